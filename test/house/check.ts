@@ -1,0 +1,37 @@
+// `npm run check`: everything that judges the source without running it. All steps run, so one visit shows every fault.
+
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+interface Step {
+  name: string;
+  command: string[];
+  /** The step exists only when this file does: a generator that is not written yet has nothing to compare. */
+  needs?: string;
+}
+
+const steps: Step[] = [
+  { name: 'types', command: ['tsc', '-p', '.'] },
+  { name: 'lint', command: ['oxlint', '--deny-warnings'] },
+  { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+  { name: 'generated code', command: ['node', 'test/house/generated.ts'], needs: 'test/house/generated.ts' },
+];
+
+function runStep({ name, command }: Step): boolean {
+  const [program = '', ...args] = command;
+  process.stdout.write(`── ${name}: ${command.join(' ')}\n`);
+  const started = performance.now();
+  const { status, error } = spawnSync(program, args, { cwd: root, stdio: 'inherit' });
+  if (error) process.stdout.write(`${program} could not be started: ${error.message}\n`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  process.stdout.write(`── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s\n`);
+  return status === 0;
+}
+
+const results = steps.filter((step) => !step.needs || existsSync(`${root}/${step.needs}`)).map(runStep);
+const failed = results.filter((passed) => !passed).length;
+process.stdout.write(`\n${results.length - failed} passed, ${failed} failed, 0 skipped\n`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,183 @@
+import type { Name, Tree } from '@conforme/rules/xml';
+import type { CompleteInvoice, Completion, ReadInvoice } from '../invoice/index.ts';
+
+/** Syntax and document kind, as `ValidationOut.flavor` names them. */
+export type Flavor = 'factur-x' | 'ubl-2.1-invoice' | 'ubl-2.1-creditnote';
+/** Every profile we recognise; `minimum` and `basic` are read and judged, never produced. */
+export type Profile = 'minimum' | 'basicwl' | 'basic' | 'en16931' | 'extended' | 'extended-ctc-fr';
+export type ProducedProfile = Exclude<Profile, 'minimum' | 'basic'>;
+export type Check = 'base' | 'fr-ctc';
+export type Language = 'fr' | 'en';
+export type Severity = 'fatal' | 'warning' | 'info';
+
+/** One thing a check says of a document. A finding is not an error: the check ran. */
+export interface Finding {
+  readonly severity: Severity;
+  readonly rule: string | null;
+  /** English sentence with the actual values filled in. */
+  readonly message: string;
+  /** The node it is about; absent when it is about the document or the file as a whole. */
+  readonly node?: number;
+  /** The actual values of the message, in order; other languages put the same values into their own sentence. */
+  readonly values?: readonly string[];
+  /** The expression that did not hold, when a rule has one. */
+  readonly test?: string;
+}
+
+interface PluginBase {
+  readonly id: string;
+  readonly version: string;
+  /** Ids of plugins that must be registered too. */
+  readonly requires: readonly string[];
+}
+
+/** What a document was recognised to be. */
+export interface Recognised {
+  readonly flavor: Flavor;
+  readonly profile: Profile | null;
+  /** BT-24 as it stands in the document. */
+  readonly guideline: string | null;
+}
+
+/**
+ * An XML document as written, and for each of its elements, in document order, the JSON Pointers into the
+ * complete invoice (`/invoice/lines/0/quantity`) of the values it carries; empty for pure structure.
+ */
+export interface Written {
+  readonly bytes: Uint8Array;
+  readonly pointers: readonly (readonly string[])[];
+}
+
+/** An invoice syntax: recognises, checks the structure of, writes and reads documents. */
+export interface SyntaxPlugin extends PluginBase {
+  readonly kind: 'syntax';
+  /** Produced profile → guideline URN (BT-24). */
+  readonly profiles: ReadonlyMap<ProducedProfile, string>;
+  /** True when a document with this element at its root is of this syntax. Looks at the name, nothing else. */
+  detect(root: Name): boolean;
+  recognise(tree: Tree): Recognised;
+  /** The schema check (`xsd`). */
+  structure(tree: Tree, recognised: Recognised): readonly Finding[];
+  /** Total: a complete invoice always serialises. */
+  write(invoice: CompleteInvoice, profile: ProducedProfile): Written;
+  /** Lenient: reads what is there. */
+  read(tree: Tree): ReadInvoice;
+  /** Prefixes for locations, URI → prefix. */
+  readonly prefixes: ReadonlyMap<string, string>;
+}
+
+/** What rules may know besides the document; they see it as external variables. */
+export interface RuleContext {
+  readonly role: string;
+  readonly treatment: string;
+  /** YYYY-MM-DD: which packs are in force. */
+  readonly date: string;
+  /** `pdf` or `xml`. */
+  readonly container: 'pdf' | 'xml';
+}
+
+/** Title, explanation, fix and sentence of a rule in one language (`spec/messages`). */
+export interface RuleText {
+  readonly title: string;
+  readonly message: string;
+  readonly explanation: string;
+  readonly fix: string;
+  readonly reference: string;
+}
+
+/** A rule pack in force for some documents. */
+export interface RulesetPlugin extends PluginBase {
+  readonly kind: 'ruleset';
+  /** `schematron:base`, `schematron:fr-ctc`, or `schematron:<id>` for a third party's. */
+  readonly source: string;
+  /** First and last day (YYYY-MM-DD) it judges; null: open. */
+  readonly validity: { readonly from: string | null; readonly to: string | null };
+  applies(recognised: Recognised, context: RuleContext): boolean;
+  /** Fills in what its law asks for and the invoice implies. Idempotent, cannot fail. */
+  complete?(completion: Completion): Completion;
+  run(tree: Tree, context: RuleContext): readonly Finding[];
+  /** The business terms a rule is about; empty for an unknown rule. */
+  terms(rule: string): readonly string[];
+  /** The words for one of its findings, its values filled in. */
+  explain(rule: string, language: Language, values: readonly string[]): RuleText | null;
+}
+
+/** What `ValidationOut.pdf` shows. */
+export interface PdfFacts {
+  readonly pages: number;
+  readonly attachments: readonly string[];
+  /** PDF/A part and conformance as the XMP claims them, e.g. `3B`. */
+  readonly pdfa: string | null;
+  /** The Factur-X ConformanceLevel of the XMP. */
+  readonly facturx_xmp: string | null;
+}
+
+/** What came out of a container. `xml` is null when no invoice is attached. */
+export interface Opened {
+  readonly xml: Uint8Array | null;
+  readonly xmlFilename: string | null;
+  readonly facts: PdfFacts;
+  readonly findings: readonly Finding[];
+}
+
+export interface EmbedOptions {
+  readonly profile: Profile;
+  readonly language: Language;
+  /** Document title for the metadata, e.g. the invoice number. */
+  readonly title: string;
+  readonly author: string | null;
+  /** Creation and modification date; a parameter so that output can be reproduced. */
+  readonly date: Date;
+}
+
+/** A file format that carries an invoice inside. */
+export interface ContainerPlugin extends PluginBase {
+  readonly kind: 'container';
+  detect(bytes: Uint8Array): boolean;
+  /** @throws InputError when the file cannot be read. */
+  extract(file: Uint8Array): Promise<Opened>;
+  /** Always PDF/A-3b. @throws InputError naming page, object and reason when the file cannot become it. */
+  embed(pdf: Uint8Array, xml: Uint8Array, options: EmbedOptions): Promise<Uint8Array>;
+}
+
+export interface Logo {
+  readonly bytes: Uint8Array;
+  readonly mediaType: 'image/png' | 'image/svg+xml';
+}
+
+export interface Look {
+  readonly language: Language;
+  /** `#rrggbb`. */
+  readonly accentColor: string;
+  readonly footerText: string | null;
+  readonly logo: Logo | null;
+}
+
+/** Draws the visual invoice. */
+export interface RendererPlugin extends PluginBase {
+  readonly kind: 'renderer';
+  /** @throws InputError for a logo that cannot be drawn. */
+  render(invoice: CompleteInvoice, look: Look): Promise<Uint8Array>;
+}
+
+export type Plugin = SyntaxPlugin | RulesetPlugin | ContainerPlugin | RendererPlugin;
+
+/** The caller's input cannot be used; becomes 400 `invalid_input` with one finding a reason. */
+export class InputError extends Error {
+  override readonly name = 'InputError';
+  readonly findings: readonly InputFault[];
+
+  constructor(message: string, findings: readonly InputFault[] = []) {
+    super(message);
+    this.findings = findings;
+  }
+}
+
+/** One reason of an `InputError`: where (a JSON Pointer into the request, if any) and what to do. */
+export interface InputFault {
+  readonly source: string;
+  readonly rule: string | null;
+  readonly message: string;
+  readonly pointer?: string;
+  readonly fix?: string;
+}

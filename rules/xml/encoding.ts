@@ -1,0 +1,35 @@
+import { isUtf8 } from 'node:buffer';
+import { XmlError } from './error.ts';
+
+/**
+ * The document as UTF-8 bytes without a byte order mark. Declared encodings other than UTF-8 are converted (XML 1.0, 4.3.3).
+ * @throws XmlError for an encoding nobody can read, or bytes that are not of the declared one.
+ */
+export function toUtf8(input: Uint8Array): Buffer {
+  const bytes = Buffer.from(input.buffer, input.byteOffset, input.byteLength);
+  const declared = encodingOf(bytes);
+  if (declared === 'utf-8') {
+    if (!isUtf8(bytes)) throw new XmlError('the bytes are not UTF-8 text', bytes, 0);
+    return hasUtf8Mark(bytes) ? bytes.subarray(3) : bytes;
+  }
+  return convert(bytes, declared);
+}
+
+function convert(bytes: Buffer, encoding: string): Buffer {
+  try {
+    return Buffer.from(new TextDecoder(encoding, { fatal: true }).decode(bytes), 'utf8');
+  } catch {
+    throw new XmlError(`the document cannot be read as ${encoding}`, bytes, 0);
+  }
+}
+
+const hasUtf8Mark = (b: Buffer): boolean => b[0] === 0xef && b[1] === 0xbb && b[2] === 0xbf;
+
+function encodingOf(b: Buffer): string {
+  if ((b[0] === 0xfe && b[1] === 0xff) || (b[0] === 0 && b[1] === 0x3c)) return 'utf-16be';
+  if ((b[0] === 0xff && b[1] === 0xfe) || (b[0] === 0x3c && b[1] === 0)) return 'utf-16le';
+  if (hasUtf8Mark(b) || b.latin1Slice(0, 5) !== '<?xml') return 'utf-8';
+  const declaration = b.latin1Slice(0, Math.min(b.length, 200));
+  const label = /^<\?xml[^>]*?\sencoding\s*=\s*["']([A-Za-z][\w.-]*)["']/.exec(declaration)?.[1]?.toLowerCase();
+  return label === undefined || label === 'utf8' || label === 'us-ascii' || label === 'ascii' ? 'utf-8' : label;
+}

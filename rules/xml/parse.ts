@@ -1,0 +1,298 @@
+import { ColumnBuilder } from './columns.ts';
+import { toUtf8 } from './encoding.ts';
+import { XmlError } from './error.ts';
+import { names } from './names.ts';
+import { Scope } from './scope.ts';
+import { decodeText, isNameStart, isXmlName } from './text.ts';
+import { ATTRIBUTE, COMMENT, DOCUMENT, ELEMENT, INSTRUCTION, TEXT, Tree } from './tree.ts';
+
+/** Deeper nesting than any invoice schema allows; a bound against documents made to exhaust the reader. */
+const MAX_DEPTH = 256;
+const MAX_ATTRIBUTES = 64;
+
+const LT = 0x3c;
+const GT = 0x3e;
+const SLASH = 0x2f;
+const AMP = 0x26;
+const CR = 0x0d;
+const EQUALS = 0x3d;
+
+/**
+ * Reads a document. Namespaces are resolved; no DTD and no entity beyond the five of XML is read, so nothing is ever
+ * fetched or expanded.
+ *
+ * @throws XmlError with line and column when the bytes are not a well-formed, namespace-well-formed document.
+ */
+export function parse(input: Uint8Array): Tree {
+  return new Parser(toUtf8(input)).document();
+}
+
+class Parser {
+  readonly #bytes: Buffer;
+  readonly #length: number;
+  readonly #columns: ColumnBuilder;
+  readonly #scope: Scope;
+  readonly #decoded = new Map<number, string>();
+  #at = 0;
+  #open = 0;
+  #depth = 0;
+  #rootSeen = false;
+  #hash = 0;
+
+  constructor(bytes: Buffer) {
+    this.#bytes = bytes;
+    this.#length = bytes.length;
+    this.#columns = new ColumnBuilder(Math.max(64, bytes.length >> 4));
+    this.#scope = new Scope(bytes);
+  }
+
+  document(): Tree {
+    const epoch = names.size;
+    this.#columns.add(DOCUMENT, -1, -1, 0, this.#length);
+    while (this.#at < this.#length) {
+      if (this.#bytes[this.#at] === LT) this.#markup();
+      else this.#text();
+    }
+    if (this.#open !== 0) this.#fail('the element is never closed', this.#columns.from[this.#open]!);
+    if (!this.#rootSeen) this.#fail('there is no element');
+    this.#columns.end[0] = this.#columns.count;
+    return new Tree(this.#bytes, this.#columns.count, this.#columns, this.#decoded, this.#scope.unknown, epoch);
+  }
+
+  #markup(): void {
+    const next = this.#bytes[this.#at + 1];
+    if (next === SLASH) this.#endTag();
+    else if (next === 0x3f) this.#instruction();
+    else if (next === 0x21) this.#declaration();
+    else this.#startTag();
+  }
+
+  #text(): void {
+    const bytes = this.#bytes;
+    const from = this.#at;
+    let i = from;
+    let plain = true;
+    let blank = true;
+    for (let c = bytes[i]!; i < this.#length && c !== LT; c = bytes[++i]!) {
+      if (c > 0x20) {
+        blank = false;
+        if (c === AMP) plain = false;
+        else if (c === GT && bytes[i - 1] === 0x5d && bytes[i - 2] === 0x5d && i - 2 >= from)
+          this.#fail('"]]>" stands in text', i - 2);
+      } else if (c < 0x20 && c !== 9 && c !== 10) {
+        if (c !== CR) this.#fail('a control character that XML forbids', i);
+        plain = false;
+      }
+    }
+    this.#at = i;
+    if (this.#open !== 0) this.#addText(from, i, plain ? undefined : this.#decode(from, i, false));
+    else if (!blank) this.#fail('text stands outside the document element', from);
+  }
+
+  /** Text, entity-free text after CDATA and so on are one text node when nothing but text lies between them. */
+  #addText(from: number, to: number, decoded: string | undefined): void {
+    const columns = this.#columns;
+    const last = columns.count - 1;
+    if (columns.kind[last] !== TEXT || columns.parent[last] !== this.#open) {
+      const node = columns.add(TEXT, -1, this.#open, from, to);
+      if (decoded !== undefined) this.#decoded.set(node, decoded);
+      return;
+    }
+    const before = this.#decoded.get(last) ?? this.#bytes.utf8Slice(columns.from[last]!, columns.to[last]!);
+    this.#decoded.set(last, before + (decoded ?? this.#bytes.utf8Slice(from, to)));
+    columns.to[last] = to;
+  }
+
+  #decode(from: number, to: number, attribute: boolean): string {
+    return decodeText(this.#bytes, from, to, attribute);
+  }
+
+  #startTag(): void {
+    if (this.#open === 0 && this.#rootSeen) this.#fail('a second document element');
+    if (++this.#depth > MAX_DEPTH) this.#fail(`elements are nested more than ${MAX_DEPTH} deep`);
+    const from = this.#at++;
+    const start = this.#at;
+    this.#name();
+    const length = this.#at - start;
+    const hash = this.#hash;
+    const node = this.#columns.add(ELEMENT, -1, this.#open, from, from);
+    this.#rootSeen = true;
+    const attributes = this.#attributes(node);
+    this.#columns.name[node] = this.#resolve(start, length, hash, false);
+    this.#resolveAttributes(node, attributes);
+    if (this.#bytes[this.#at] === SLASH) this.#emptyTag(node);
+    else {
+      this.#at++;
+      this.#open = node;
+    }
+  }
+
+  #emptyTag(node: number): void {
+    if (this.#bytes[++this.#at] !== GT) this.#fail('"/" stands inside a tag');
+    this.#at++;
+    this.#close(node);
+  }
+
+  #close(node: number): void {
+    this.#columns.end[node] = this.#columns.count;
+    this.#columns.to[node] = this.#at;
+    this.#scope.leave(node);
+    this.#depth--;
+  }
+
+  #endTag(): void {
+    const node = this.#open;
+    if (node === 0) this.#fail('an end tag without a start tag');
+    const bytes = this.#bytes;
+    let i = this.#at + 2;
+    let start = this.#columns.from[node]! + 1;
+    for (let c = bytes[start]!; c > 0x20 && c !== GT && c !== SLASH; c = bytes[++start]!, i++)
+      if (bytes[i] !== c) this.#fail('the end tag does not match the start tag');
+    while (isBlank(bytes[i])) i++;
+    if (bytes[i] !== GT) this.#fail('the end tag does not match the start tag');
+    this.#at = i + 1;
+    this.#open = this.#columns.parent[node]!;
+    this.#close(node);
+  }
+
+  /** Reads attributes up to `>` or `/`; returns [name start, name length, hash] triples, one an attribute node. */
+  #attributes(element: number): number[] {
+    const triples: number[] = [];
+    for (;;) {
+      const spaced = this.#blanks();
+      const c = this.#bytes[this.#at];
+      if (c === GT || c === SLASH) return triples;
+      if (this.#at >= this.#length) this.#fail('the tag is never closed', this.#columns.from[element]!);
+      if (!spaced) this.#fail('a blank is missing before the attribute');
+      this.#attribute(element, triples);
+      if (triples.length > 3 * MAX_ATTRIBUTES) this.#fail(`more than ${MAX_ATTRIBUTES} attributes`);
+    }
+  }
+
+  #attribute(element: number, triples: number[]): void {
+    const start = this.#at;
+    this.#name();
+    const length = this.#at - start;
+    const hash = this.#hash;
+    this.#blanks();
+    if (this.#bytes[this.#at++] !== EQUALS) this.#fail('"=" is missing after the attribute name', start);
+    this.#blanks();
+    const quote = this.#bytes[this.#at];
+    if (quote !== 0x22 && quote !== 0x27) this.#fail('the attribute value is not quoted', start);
+    const from = this.#at + 1;
+    const plain = this.#quoted(quote!);
+    const to = this.#at++;
+    if (this.#declares(start, length)) return this.#declare(element, start, length, from, to, plain);
+    const node = this.#columns.add(ATTRIBUTE, -1, element, from, to);
+    if (!plain) this.#decoded.set(node, this.#decode(from, to, true));
+    triples.push(start, length, hash);
+  }
+
+  /** Moves to the closing quote; false when the value needs decoding. */
+  #quoted(quote: number): boolean {
+    const bytes = this.#bytes;
+    let plain = true;
+    for (let c = bytes[++this.#at]; c !== quote; c = bytes[++this.#at]) {
+      if (c === undefined || c === LT) this.#fail('the attribute value is never closed');
+      if (c < 0x20 && c !== 9 && c !== 10 && c !== CR) this.#fail('a control character that XML forbids');
+      if (c === AMP || c < 0x20) plain = false;
+    }
+    return plain;
+  }
+
+  #declares(start: number, length: number): boolean {
+    if (length < 5 || this.#bytes[start] !== 0x78 || this.#bytes.latin1Slice(start, start + 5) !== 'xmlns') return false;
+    return length === 5 || this.#bytes[start + 5] === 0x3a;
+  }
+
+  #declare(element: number, start: number, length: number, from: number, to: number, plain: boolean): void {
+    const prefix = this.#bytes.utf8Slice(Math.min(start + 6, start + length), start + length);
+    const uri = plain ? this.#bytes.utf8Slice(from, to) : this.#decode(from, to, true);
+    if (prefix !== '' && uri === '') this.#fail('a prefix is bound to no namespace', start);
+    if (prefix === 'xmlns' || (prefix === 'xml') !== (uri === 'http://www.w3.org/XML/1998/namespace'))
+      this.#fail('a reserved prefix or namespace is declared', start);
+    this.#scope.declare(prefix, uri, element);
+  }
+
+  #resolveAttributes(element: number, triples: readonly number[]): void {
+    for (let i = 0, node = element + 1; i < triples.length; i += 3, node++) {
+      const name = this.#resolve(triples[i]!, triples[i + 1]!, triples[i + 2]!, true);
+      for (let other = element + 1; other < node; other++)
+        if (this.#columns.name[other] === name) this.#fail('an attribute is given twice', triples[i]!);
+      this.#columns.name[node] = name;
+    }
+  }
+
+  #resolve(start: number, length: number, hash: number, attribute: boolean): number {
+    const name = this.#scope.resolve(start, length, hash, attribute);
+    return name ?? this.#fail('the prefix of the name is not declared', start);
+  }
+
+  /** Moves past a name and leaves a hash of its bytes. */
+  #name(): void {
+    const bytes = this.#bytes;
+    const start = this.#at;
+    let i = start;
+    let hash = 0;
+    let odd = !isNameStart(bytes[i]!);
+    for (let c = bytes[i]!; c > 0x20 && c !== GT && c !== SLASH && c !== EQUALS; c = bytes[++i]!) {
+      hash = (Math.imul(hash, 31) + c) | 0;
+      if (c < 0x2d || c > 0x7a) odd = true;
+    }
+    this.#hash = hash;
+    this.#at = i;
+    if (i === start || odd || bytes.subarray(start, i).includes(0x3b))
+      if (!isXmlName(bytes.utf8Slice(start, i))) this.#fail('a name was expected', start);
+  }
+
+  #blanks(): boolean {
+    const before = this.#at;
+    while (isBlank(this.#bytes[this.#at])) this.#at++;
+    return this.#at > before;
+  }
+
+  #instruction(): void {
+    const from = this.#at;
+    const end = this.#bytes.indexOf('?>', from + 2);
+    if (end < 0) this.#fail('the processing instruction is never closed');
+    const target = /^[^\s?]+/.exec(this.#bytes.utf8Slice(from + 2, Math.min(end, from + 130)))?.[0] ?? '';
+    if (target.toLowerCase() === 'xml') {
+      if (from !== 0 || target !== 'xml') this.#fail('an XML declaration stands inside the document');
+    } else {
+      if (!isXmlName(target)) this.#fail('a processing instruction without a name');
+      this.#columns.add(INSTRUCTION, -1, this.#open, from + 2 + target.length, end);
+    }
+    this.#at = end + 2;
+  }
+
+  #declaration(): void {
+    const from = this.#at;
+    const ahead = this.#bytes.latin1Slice(from, from + 9);
+    if (ahead.startsWith('<!--')) return this.#comment(from);
+    if (ahead === '<![CDATA[' && this.#open !== 0) return this.#cdata(from);
+    this.#fail(ahead.startsWith('<!DOCTYPE') ? 'a document type declaration (DTD) is refused' : 'unknown markup');
+  }
+
+  #comment(from: number): void {
+    const end = this.#bytes.indexOf('--', from + 4);
+    if (end < 0 || this.#bytes[end + 2] !== GT) this.#fail('a comment is never closed, or holds "--"');
+    this.#columns.add(COMMENT, -1, this.#open, from + 4, end);
+    this.#at = end + 3;
+  }
+
+  #cdata(from: number): void {
+    const end = this.#bytes.indexOf(']]>', from + 9);
+    if (end < 0) this.#fail('a CDATA section is never closed');
+    const text = this.#bytes.utf8Slice(from + 9, end).replaceAll(/\r\n?/g, '\n');
+    if (text !== '') this.#addText(from + 9, end, text);
+    this.#at = end + 3;
+  }
+
+  #fail(reason: string, at: number = this.#at): never {
+    throw new XmlError(reason, this.#bytes, at);
+  }
+}
+
+function isBlank(byte: number | undefined): boolean {
+  return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
+}

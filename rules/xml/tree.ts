@@ -1,0 +1,169 @@
+import { names, type Name } from './names.ts';
+
+/** Node kinds of the XPath data model; namespace nodes are not kept. */
+export const DOCUMENT = 0;
+export const ELEMENT = 1;
+export const ATTRIBUTE = 2;
+export const TEXT = 3;
+export const COMMENT = 4;
+export const INSTRUCTION = 5;
+
+/** Columns of a tree, one entry a node; what the parser fills. */
+export interface Columns {
+  readonly kind: Uint8Array;
+  readonly name: Int32Array;
+  readonly parent: Int32Array;
+  readonly end: Int32Array;
+  readonly from: Int32Array;
+  readonly to: Int32Array;
+}
+
+/** 1-based line and column (in characters) of a place in the source text. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/**
+ * A parsed document as columns of integers. A node is its index; indexes are document order (XPath 2.0, 2.4.1): an
+ * element is followed by its attributes, then by its content. Node 0 is the document node.
+ *
+ * - `kind[n]`: one of the constants above.
+ * - `name[n]`: number of the expanded name for elements and attributes; negative for a name no pack knows.
+ * - `parent[n]`, and `end[n]`: the first index after the subtree, so `n < d && d < end[n]` means d is inside n.
+ * - `from[n]`, `to[n]`: byte range: of the whole element, of an attribute's or text's raw value.
+ */
+export class Tree implements Columns {
+  readonly bytes: Buffer;
+  readonly count: number;
+  readonly kind: Uint8Array;
+  readonly name: Int32Array;
+  readonly parent: Int32Array;
+  readonly end: Int32Array;
+  readonly from: Int32Array;
+  readonly to: Int32Array;
+  /** How many names the process knew when this tree was read; a pack loaded later must not judge it. */
+  readonly epoch: number;
+  readonly #decoded: ReadonlyMap<number, string>;
+  readonly #unknown: readonly Name[];
+
+  constructor(
+    bytes: Buffer,
+    count: number,
+    columns: Columns,
+    decoded: ReadonlyMap<number, string>,
+    unknown: readonly Name[],
+    epoch: number,
+  ) {
+    this.bytes = bytes;
+    this.count = count;
+    this.kind = columns.kind;
+    this.name = columns.name;
+    this.parent = columns.parent;
+    this.end = columns.end;
+    this.from = columns.from;
+    this.to = columns.to;
+    this.#decoded = decoded;
+    this.#unknown = unknown;
+    this.epoch = epoch;
+  }
+
+  /** The document element. */
+  get root(): number {
+    for (let n = this.firstChild(0); n >= 0; n = this.nextSibling(n)) if (this.kind[n] === ELEMENT) return n;
+    throw new Error('a parsed document has an element');
+  }
+
+  /** First child (never an attribute), or -1. */
+  firstChild(node: number): number {
+    const end = this.end[node]!;
+    let n = node + 1;
+    while (n < end && this.kind[n] === ATTRIBUTE) n++;
+    return n < end ? n : -1;
+  }
+
+  /** Next sibling of a node that is not an attribute, or -1. */
+  nextSibling(node: number): number {
+    const next = this.end[node]!;
+    return node > 0 && next < this.end[this.parent[node]!]! ? next : -1;
+  }
+
+  /** First child element with this name number, or -1. */
+  child(node: number, name: number): number {
+    for (let n = this.firstChild(node); n >= 0; n = this.nextSibling(n))
+      if (this.name[n] === name && this.kind[n] === ELEMENT) return n;
+    return -1;
+  }
+
+  /** Child elements, with this name number when given. */
+  children(node: number, name?: number): number[] {
+    const found: number[] = [];
+    for (let n = this.firstChild(node); n >= 0; n = this.nextSibling(n))
+      if (this.kind[n] === ELEMENT && (name === undefined || this.name[n] === name)) found.push(n);
+    return found;
+  }
+
+  /** The attribute node with this name number, or -1. */
+  attribute(element: number, name: number): number {
+    const end = this.end[element]!;
+    for (let n = element + 1; n < end && this.kind[n] === ATTRIBUTE; n++) if (this.name[n] === name) return n;
+    return -1;
+  }
+
+  /** String value (XPath data model, 5.13): of an element or document, the concatenated text inside. */
+  text(node: number): string {
+    const kind = this.kind[node]!;
+    if (kind !== ELEMENT && kind !== DOCUMENT) return this.#value(node);
+    const end = this.end[node]!;
+    let text = '';
+    for (let n = node + 1; n < end; n++) if (this.kind[n] === TEXT) text += this.#value(n);
+    return text;
+  }
+
+  #value(node: number): string {
+    return this.#decoded.get(node) ?? this.bytes.utf8Slice(this.from[node]!, this.to[node]!);
+  }
+
+  /** Expanded name of an element or attribute. */
+  nameOf(node: number): Name {
+    const id = this.name[node]!;
+    return id >= 0 ? names.at(id) : this.#unknown[~id]!;
+  }
+
+  /** Name as written in the source, prefix included (`fn:name`). */
+  qname(node: number): string {
+    const b = this.bytes;
+    let start = this.from[node]! + 1;
+    let stop = start;
+    if (this.kind[node] === ELEMENT) while (!isNameEnd(b[stop]!)) stop++;
+    else {
+      stop = this.from[node]! - 1;
+      while (b[stop - 1] !== 0x3d) stop--;
+      stop--;
+      while (b[stop - 1]! <= 0x20) stop--;
+      start = stop;
+      while (b[start - 1]! > 0x20) start--;
+    }
+    return b.utf8Slice(start, stop);
+  }
+
+  /** Where a node begins in the source, as UTF-8 text. */
+  position(node: number): Position {
+    return positionAt(this.bytes, this.from[node]!);
+  }
+}
+
+function isNameEnd(byte: number): boolean {
+  return byte <= 0x20 || byte === 0x3e || byte === 0x2f;
+}
+
+/** Line and column of a byte offset in UTF-8 text; columns count characters, not bytes. */
+export function positionAt(bytes: Buffer, offset: number): Position {
+  let line = 1;
+  let lineStart = 0;
+  for (let i = bytes.indexOf(10); i >= 0 && i < offset; i = bytes.indexOf(10, i + 1)) {
+    line++;
+    lineStart = i + 1;
+  }
+  return { line, column: bytes.utf8Slice(lineStart, offset).length + 1 };
+}

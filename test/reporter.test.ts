@@ -3,11 +3,17 @@ import { closingLine, countTests } from './reporter.ts';
 import type { CountedModule } from './reporter.ts';
 
 function moduleOf(state: string, ...tests: string[]): CountedModule {
-  return { state: () => state, children: { allTests: () => tests.map((t) => ({ result: () => ({ state: t }) })) } };
+  return {
+    state: () => state,
+    children: { allTests: () => tests.map((t) => ({ result: () => ({ state: t }) })) },
+  };
 }
 
 test('every test lands in one of three numbers', () => {
-  const counts = countTests([moduleOf('failed', 'passed', 'failed'), moduleOf('passed', 'passed', 'skipped')], 0);
+  const counts = countTests(
+    [moduleOf('failed', 'passed', 'failed'), moduleOf('passed', 'passed', 'skipped')],
+    0,
+  );
   expect(closingLine(counts)).toBe('2 passed, 1 failed, 1 skipped');
 });
 

@@ -22,6 +22,8 @@ export interface Finding {
   readonly values?: readonly string[];
   /** The expression that did not hold, when a rule has one. */
   readonly test?: string;
+  /** Business terms, where the check knows better than the rule's own list (a schema finding at an element). */
+  readonly terms?: readonly string[];
 }
 
 interface PluginBase {
@@ -62,6 +64,8 @@ export interface SyntaxPlugin extends PluginBase {
   write(invoice: CompleteInvoice, profile: ProducedProfile): Written;
   /** Lenient: reads what is there. */
   read(tree: Tree): ReadInvoice;
+  /** The words for one of its structure findings. */
+  explain(rule: string, language: Language, values: readonly string[]): RuleText | null;
   /** Prefixes for locations, URI → prefix. */
   readonly prefixes: ReadonlyMap<string, string>;
 }

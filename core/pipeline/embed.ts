@@ -1,0 +1,88 @@
+import type { GenerateOptions, Invoice } from '@conforme/proto/schema';
+import { EngineError } from '../errors.ts';
+import type { Check, Language, Profile, ProducedProfile } from '../plugin/index.ts';
+import type { Registry } from '../registry/registry.ts';
+import { compose, isoDate, titleOf, type CallContext } from './generate.ts';
+import { open } from './open.ts';
+import { refuseForeign } from './refuse.ts';
+import { judge, verdict, type Validation } from './validate.ts';
+
+/** What to put into the PDF: a document as it is, or an invoice to write one from. */
+export type EmbedSource = { readonly xml: Uint8Array } | { readonly invoice: Invoice };
+
+export interface EmbedRequest {
+  readonly pdf: Uint8Array;
+  readonly source: EmbedSource;
+  /** Used for an invoice only (decision 2). */
+  readonly profile: GenerateOptions['profile'];
+  readonly check: Check;
+  readonly language: Language;
+}
+
+export interface Embedded {
+  readonly content: Uint8Array;
+  readonly filename: string;
+  readonly profile: Profile;
+  readonly validation: Validation;
+}
+
+interface Attachment {
+  readonly xml: Uint8Array;
+  readonly number: string;
+  readonly seller: string | null;
+  readonly profile: Profile;
+  readonly validation: Validation;
+}
+
+const EMBEDDABLE: ReadonlySet<Profile> = new Set<ProducedProfile>(['basicwl', 'en16931', 'extended', 'extended-ctc-fr']);
+
+/** PDF + XML → PDF/A-3 with the XML attached. The XML is judged first; what fails a rule is not embedded. */
+export async function embed(registry: Registry, request: EmbedRequest, call: CallContext): Promise<Embedded> {
+  const container = registry.container(request.pdf);
+  if (!container) throw notAPdf();
+  const { source } = request;
+  const attachment =
+    'xml' in source ? await given(registry, source.xml, request, call) : writtenFrom(registry, source.invoice, request, call);
+  const content = await container.embed(request.pdf, attachment.xml, {
+    profile: attachment.profile,
+    language: request.language,
+    title: titleOf(attachment, request.language),
+    author: attachment.seller,
+    date: call.now,
+  });
+  const filename = `${attachment.number.replaceAll('/', '-')}.pdf`;
+  return { content, filename, profile: attachment.profile, validation: attachment.validation };
+}
+
+function writtenFrom(registry: Registry, invoice: Invoice, request: EmbedRequest, call: CallContext): Attachment {
+  const { profile, check, language } = request;
+  const { written, validation } = compose(registry, invoice, { profile, check, language, output: 'facturx-pdf' }, call);
+  return { xml: written.bytes, number: invoice.number, seller: invoice.seller.name, profile, validation };
+}
+
+async function given(registry: Registry, xml: Uint8Array, request: EmbedRequest, call: CallContext): Promise<Attachment> {
+  const opened = await open(registry, xml);
+  const { flavor, profile, guideline } = opened.recognised;
+  if (flavor !== 'factur-x')
+    throw new EngineError('unsupported_profile', 'UBL cannot be embedded: a Factur-X PDF carries CII only.');
+  if (profile === null || !EMBEDDABLE.has(profile))
+    throw new EngineError('unsupported_profile', `A document of profile ${profile ?? guideline ?? 'unknown'} is not embedded.`);
+  const options = { check: request.check, language: request.language, explain: false, asOf: isoDate(call.now) };
+  const judgement = judge(registry, opened, options);
+  refuseForeign(judgement, opened, request.language);
+  const invoice = opened.syntax.read(opened.tree);
+  return {
+    xml,
+    number: invoice.number ?? 'factur-x',
+    seller: invoice.seller?.name ?? null,
+    profile,
+    validation: verdict(opened, judgement, options),
+  };
+}
+
+function notAPdf(): EngineError {
+  const message = 'The part "pdf" is not a PDF file: it does not begin with %PDF-.';
+  const fix = 'Send the visual invoice as a PDF file.';
+  const finding = { source: 'pdf', severity: 'fatal', rule: null, message, location: null, test: null, fix } as const;
+  return new EngineError('invalid_input', message, [{ ...finding, pointer: '/pdf', pointers: ['/pdf'] }]);
+}

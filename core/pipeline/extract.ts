@@ -1,0 +1,20 @@
+import type { ReadInvoice } from '../invoice/index.ts';
+import type { Flavor, PdfFacts, Profile } from '../plugin/index.ts';
+import type { Registry } from '../registry/registry.ts';
+import { open } from './open.ts';
+
+export interface Extracted {
+  readonly flavor: Flavor;
+  readonly profile: Profile | null;
+  readonly guideline: string | null;
+  readonly xmlFilename: string | null;
+  readonly fields: ReadInvoice;
+  readonly pdf: PdfFacts | null;
+  readonly xml: Uint8Array;
+}
+
+/** Document → the fields of the contract. Reads what is there, judges nothing. */
+export async function extract(registry: Registry, bytes: Uint8Array): Promise<Extracted> {
+  const { recognised, xmlFilename, pdf, xml, syntax, tree } = await open(registry, bytes);
+  return { ...recognised, xmlFilename, pdf, xml, fields: syntax.read(tree) };
+}

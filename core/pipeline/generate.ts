@@ -1,0 +1,165 @@
+import { parse } from '@conforme/rules/xml';
+import type { GenerateOptions, Invoice } from '@conforme/proto/schema';
+import { EngineError } from '../errors.ts';
+import { complete, type CompleteInvoice, type Completion } from '../invoice/index.ts';
+import type { Language, Look, ProducedProfile, SyntaxPlugin, Written } from '../plugin/index.ts';
+import type { Registry } from '../registry/registry.ts';
+import { readLogo } from './logo.ts';
+import type { OpenedDocument } from './open.ts';
+import { refuseWithPointers } from './refuse.ts';
+import { judge, verdict, type ValidateOptions, type Validation } from './validate.ts';
+
+export interface Generated {
+  readonly filename: string;
+  readonly mediaType: 'application/pdf' | 'application/xml';
+  readonly content: Uint8Array;
+  readonly invoice: CompleteInvoice;
+  readonly validation: Validation;
+}
+
+/** The clock and the caller's coordinates: what makes one call differ from another with the same invoice. */
+export interface CallContext {
+  readonly now: Date;
+  /** JSON Pointer of the invoice in the caller's own request: `/invoice`, or `/invoice_json` for embed. */
+  readonly pointerBase: string;
+}
+
+/** Invoice → document. What fails a rule is never returned (service.md, generate 5). */
+export async function generate(
+  registry: Registry,
+  invoice: Invoice,
+  options: GenerateOptions,
+  call: CallContext,
+): Promise<Generated> {
+  const { completion, validation, written } = compose(registry, invoice, options, call);
+  const filename = filenameOf(completion.invoice);
+  const common = { invoice: completion.invoice, validation };
+  if (options.output !== 'facturx-pdf')
+    return { ...common, filename: `${filename}.xml`, mediaType: 'application/xml', content: written.bytes };
+  const content = await draw(registry, completion.invoice, written, options, call);
+  return { ...common, filename: `${filename}.pdf`, mediaType: 'application/pdf', content };
+}
+
+export interface Composed {
+  readonly completion: Completion;
+  readonly written: Written;
+  readonly validation: Validation;
+}
+
+/** Complete, write, judge: the XML of an invoice that passes every rule of its check. */
+export function compose(
+  registry: Registry,
+  invoice: Invoice,
+  options: Pick<GenerateOptions, 'profile' | 'output' | 'check' | 'language'>,
+  call: CallContext,
+): Composed {
+  const { syntax, profile } = target(registry, options);
+  const completion = completeWith(registry, invoice);
+  const written = syntax.write(completion.invoice, profile);
+  const opened = reopen(syntax, written);
+  const wanted: ValidateOptions = {
+    check: options.check,
+    language: options.language,
+    explain: false,
+    asOf: isoDate(call.now),
+  };
+  const judgement = judge(registry, opened, wanted);
+  refuseWithPointers(judgement, { opened, written, completion, language: options.language, base: call.pointerBase });
+  return { completion, written, validation: verdict(opened, judgement, wanted) };
+}
+
+/** The XML alone, checked against the schema but not the rules (service.md, preview-xml 2). */
+export function preview(registry: Registry, invoice: Invoice, options: GenerateOptions, call: CallContext): Generated {
+  const { syntax, profile } = target(registry, options);
+  const completion = completeWith(registry, invoice);
+  const written = syntax.write(completion.invoice, profile);
+  const opened = reopen(syntax, written);
+  const findings = syntax.structure(opened.tree, opened.recognised).map((finding) => ({ source: 'xsd', finding }));
+  const judgement = { checksRun: ['xsd'], checksSkipped: registry.sources(options.check), findings, rulesets: [] };
+  const language = options.language;
+  refuseWithPointers(judgement, { opened, written, completion, language, base: call.pointerBase });
+  const asOf = isoDate(call.now);
+  return {
+    filename: `${filenameOf(completion.invoice)}.xml`,
+    mediaType: 'application/xml',
+    content: written.bytes,
+    invoice: completion.invoice,
+    validation: verdict(opened, judgement, { check: options.check, language, explain: false, asOf }),
+  };
+}
+
+function completeWith(registry: Registry, invoice: Invoice): Completion {
+  const completers = registry.all('ruleset').flatMap((plugin) => (plugin.complete ? [plugin.complete] : []));
+  return complete(invoice, completers);
+}
+
+/** Output and profile → who writes it (decision 15). @throws EngineError `unsupported_profile`. */
+function target(
+  registry: Registry,
+  { output, profile }: Pick<GenerateOptions, 'output' | 'profile'>,
+): { syntax: SyntaxPlugin; profile: ProducedProfile } {
+  const id = output === 'ubl-xml' ? 'ubl' : 'cii';
+  const syntax = registry.all('syntax').find((plugin) => plugin.id === id);
+  if (syntax?.profiles.has(profile)) return { syntax, profile };
+  throw new EngineError('unsupported_profile', `Output ${output} cannot be produced in profile ${profile}.`);
+}
+
+/** Reads back the very bytes that will be returned, so that generation owns no private rules (law 5). */
+function reopen(syntax: SyntaxPlugin, { bytes }: Written): OpenedDocument {
+  const tree = parse(bytes);
+  return {
+    xml: bytes,
+    tree,
+    syntax,
+    recognised: syntax.recognise(tree),
+    xmlFilename: null,
+    pdf: null,
+    containerFindings: [],
+  };
+}
+
+async function draw(
+  registry: Registry,
+  invoice: CompleteInvoice,
+  written: Written,
+  options: GenerateOptions,
+  call: CallContext,
+): Promise<Uint8Array> {
+  const page = await render(registry, invoice, {
+    language: options.language,
+    accentColor: options.accent_color,
+    footerText: options.footer_text,
+    logo: options.logo_url === null ? null : await readLogo(options.logo_url),
+  });
+  return registry.writableContainer.embed(page, written.bytes, {
+    profile: options.profile,
+    language: options.language,
+    title: titleOf(invoice, options.language),
+    author: invoice.seller.name,
+    date: call.now,
+  });
+}
+
+async function render(registry: Registry, invoice: CompleteInvoice, look: Look): Promise<Uint8Array> {
+  try {
+    return await registry.renderer.render(invoice, look);
+  } catch (thrown) {
+    const known = EngineError.from(thrown);
+    if (known.code !== 'internal_error') throw known;
+    throw new EngineError('render_error', 'The visual invoice could not be drawn.', [], { cause: thrown });
+  }
+}
+
+export function titleOf(invoice: { readonly number: string }, language: Language): string {
+  return `${language === 'fr' ? 'Facture' : 'Invoice'} ${invoice.number}`;
+}
+
+/** Decision 38. */
+function filenameOf({ number }: CompleteInvoice): string {
+  return number.replaceAll('/', '-');
+}
+
+export function isoDate(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+

@@ -1,0 +1,130 @@
+import { lookup as resolveHost, type LookupAddress } from 'node:dns';
+import type { IncomingMessage } from 'node:http';
+import { request } from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { InputError, type Logo } from '../plugin/index.ts';
+
+const MAX_BYTES = 2 * 1024 * 1024;
+const TIMEOUT_MS = 5_000;
+const MAX_REDIRECTS = 3;
+
+/** Addresses that are not public (IANA special-purpose registries): a logo is never fetched from them (decision 37). */
+const PRIVATE = new BlockList();
+const IPV4: readonly (readonly [string, number])[] = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+];
+const IPV6: readonly (readonly [string, number])[] = [
+  ['::', 96],
+  ['64:ff9b::', 96],
+  ['100::', 64],
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+];
+for (const [net, prefix] of IPV4) PRIVATE.addSubnet(net, prefix, 'ipv4');
+for (const [net, prefix] of IPV6) PRIVATE.addSubnet(net, prefix, 'ipv6');
+
+/** True for an address that only exists on private, loopback, link-local or reserved networks. */
+export function isPrivateAddress(address: string): boolean {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return isPrivateAddress(mapped);
+  return PRIVATE.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+}
+
+/** Resolves a host at connection time, so that what was checked is what is connected to. */
+const publicLookup: LookupFunction = (hostname, options, callback) => {
+  resolveHost(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+    if (error) return callback(error, '', 0);
+    const refused = addresses.find(({ address }) => isPrivateAddress(address));
+    if (refused || addresses.length === 0) return callback(new Error('the host is not on the public network'), '', 0);
+    if (options.all) return callback(null, addresses);
+    return callback(null, addresses[0]!.address, addresses[0]!.family);
+  });
+};
+
+/**
+ * Fetches a logo.
+ * @throws InputError at `/options/logo_url`: not HTTPS, not public, too large, too slow, neither PNG nor SVG.
+ */
+export async function readLogo(url: string): Promise<Logo> {
+  try {
+    return recogniseLogo(await fetchBytes(new URL(url), MAX_REDIRECTS, AbortSignal.timeout(TIMEOUT_MS)));
+  } catch (thrown) {
+    const reason = thrown instanceof Error ? thrown.message : String(thrown);
+    throw logoError(reason);
+  }
+}
+
+function logoError(reason: string): InputError {
+  const message = `The logo cannot be used: ${reason}.`;
+  const fix = 'Give a public HTTPS address of a PNG or SVG file of at most 2 MB, or leave logo_url out.';
+  return new InputError(message, [{ source: 'logo', rule: null, message, pointer: '/options/logo_url', fix }]);
+}
+
+async function fetchBytes(url: URL, redirects: number, signal: AbortSignal): Promise<Uint8Array> {
+  if (url.protocol !== 'https:') throw new Error('the address is not HTTPS');
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) && isPrivateAddress(host)) throw new Error('the host is not on the public network');
+  const response = await get(url, signal);
+  const status = response.statusCode ?? 0;
+  const location = response.headers.location;
+  if (status >= 300 && status < 400 && location) {
+    response.destroy();
+    if (redirects === 0) throw new Error('too many redirects');
+    return fetchBytes(new URL(location, url), redirects - 1, signal);
+  }
+  if (status !== 200) {
+    response.destroy();
+    throw new Error(`the server answered ${status}`);
+  }
+  return readBody(response);
+}
+
+function get(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const call = request(url, { lookup: publicLookup, signal, headers: { accept: 'image/png, image/svg+xml' } }, resolve);
+    call.on('error', (error) => reject(signal.aborted ? new Error('the server did not answer within 5 s') : error));
+    call.end();
+  });
+}
+
+async function readBody(response: IncomingMessage): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > MAX_BYTES) {
+      response.destroy();
+      throw new Error('the file is larger than 2 MB');
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
+
+/** Trusts the bytes, not the server's Content-Type. */
+export function recogniseLogo(bytes: Uint8Array): Logo {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (buffer.subarray(0, 8).equals(PNG_SIGNATURE)) return { bytes, mediaType: 'image/png' };
+  const head = buffer.utf8Slice(0, Math.min(buffer.length, 2048));
+  if (/^\uFEFF?\s*(<\?xml|<!--|<svg)/.test(head) && buffer.includes('<svg')) return { bytes, mediaType: 'image/svg+xml' };
+  throw new Error('the file is neither PNG nor SVG');
+}

@@ -1,0 +1,80 @@
+import { location } from '@conforme/rules/xml';
+import type { Finding, Language, RulesetPlugin, RuleText, Severity } from '../plugin/index.ts';
+import type { OpenedDocument } from './open.ts';
+
+/** RFC 6902, the operations a fix may offer. */
+export interface PatchOperation {
+  readonly op: 'add' | 'replace' | 'remove';
+  readonly path: string;
+  readonly value?: string;
+}
+
+/** A finding as it is published: FindingOut, and where asked for what decisions 4 and 5 add. */
+export interface ReportedFinding {
+  readonly source: string;
+  readonly severity: Severity;
+  readonly rule: string | null;
+  readonly message: string;
+  readonly location: string | null;
+  readonly test: string | null;
+  readonly terms?: readonly string[];
+  readonly title?: string;
+  readonly explanation?: string;
+  readonly fix?: string;
+  readonly reference?: string;
+  readonly line?: number;
+  readonly column?: number;
+  readonly pointer?: string;
+  readonly pointers?: readonly string[];
+  readonly patch?: readonly PatchOperation[];
+}
+
+/** A finding beside the check that made it, before it is put into words. */
+export interface SourcedFinding {
+  readonly source: string;
+  readonly finding: Finding;
+  readonly ruleset?: RulesetPlugin;
+}
+
+export interface Wording {
+  readonly language: Language;
+  /** Adds terms, title, explanation, fix, line and column. */
+  readonly explain: boolean;
+}
+
+/** Puts a finding into the reader's words and the document's coordinates. */
+export function report(sourced: SourcedFinding, opened: OpenedDocument, wording: Wording): ReportedFinding {
+  const { source, finding, ruleset } = sourced;
+  const text = wordsFor(finding, ruleset ?? opened.syntax, wording.language);
+  const published = {
+    source,
+    severity: finding.severity,
+    rule: finding.rule,
+    message: text?.message ?? finding.message,
+    location: finding.node === undefined ? null : location(opened.tree, finding.node, opened.syntax.prefixes),
+    test: finding.test ?? null,
+  };
+  return wording.explain ? { ...published, ...explanation(sourced, opened, text) } : published;
+}
+
+interface Explainer {
+  explain(rule: string, language: Language, values: readonly string[]): RuleText | null;
+}
+
+function wordsFor(finding: Finding, explainer: Explainer, language: Language): RuleText | null {
+  if (finding.rule === null) return null;
+  return explainer.explain(finding.rule, language, finding.values ?? []);
+}
+
+function explanation(
+  { finding, ruleset }: SourcedFinding,
+  { tree }: OpenedDocument,
+  text: RuleText | null,
+): Partial<ReportedFinding> {
+  const terms = finding.terms ?? (finding.rule === null ? [] : (ruleset?.terms(finding.rule) ?? []));
+  return {
+    terms,
+    ...(text && { title: text.title, explanation: text.explanation, fix: text.fix, reference: text.reference }),
+    ...(finding.node !== undefined && tree.position(finding.node)),
+  };
+}

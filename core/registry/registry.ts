@@ -1,0 +1,86 @@
+import type {
+  Check,
+  ContainerPlugin,
+  Plugin,
+  Recognised,
+  RendererPlugin,
+  RuleContext,
+  RulesetPlugin,
+  SyntaxPlugin,
+} from '../plugin/index.ts';
+
+type OfKind<K extends Plugin['kind']> = Extract<Plugin, { kind: K }>;
+
+const SOURCES: Readonly<Record<Check, readonly string[]>> = {
+  base: ['schematron:base'],
+  'fr-ctc': ['schematron:base', 'schematron:fr-ctc'],
+};
+
+/**
+ * The plugins of this engine: checked when it is built, then frozen. Nothing registers itself; nobody but the
+ * pipelines receives it.
+ */
+export class Registry {
+  readonly #plugins: readonly Plugin[];
+
+  /** @throws Error naming the plugin that is registered twice, or requires one that is not there. */
+  constructor(plugins: readonly Plugin[]) {
+    const ids = new Set<string>();
+    for (const { id } of plugins) {
+      if (ids.has(id)) throw new Error(`plugin ${id} is registered twice`);
+      ids.add(id);
+    }
+    for (const plugin of plugins)
+      for (const required of plugin.requires)
+        if (!ids.has(required)) throw new Error(`plugin ${plugin.id} requires ${required}, which is not registered`);
+    this.#plugins = Object.freeze([...plugins]);
+  }
+
+  all<K extends Plugin['kind']>(kind: K): readonly OfKind<K>[] {
+    return this.#plugins.filter((plugin): plugin is OfKind<K> => plugin.kind === kind);
+  }
+
+  syntax(id: string): SyntaxPlugin {
+    const syntax = this.all('syntax').find((plugin) => plugin.id === id);
+    if (!syntax) throw new Error(`no syntax plugin ${id} is registered`);
+    return syntax;
+  }
+
+  /** The container whose files begin like this one. */
+  container(bytes: Uint8Array): ContainerPlugin | undefined {
+    return this.all('container').find((plugin) => plugin.detect(bytes));
+  }
+
+  get writableContainer(): ContainerPlugin {
+    return only(this.all('container'), 'container');
+  }
+
+  get renderer(): RendererPlugin {
+    return only(this.all('renderer'), 'renderer');
+  }
+
+  /** The sources a check asks for, in the order they run; third parties' come last (decision 10). */
+  sources(check: Check): readonly string[] {
+    const ours = new Set(Object.values(SOURCES).flat());
+    const others = this.all('ruleset').map((plugin) => plugin.source);
+    return [...SOURCES[check], ...new Set(others.filter((source) => !ours.has(source)))];
+  }
+
+  /** The rulesets of one source that judge such a document on that day. */
+  rulesets(source: string, recognised: Recognised, context: RuleContext): readonly RulesetPlugin[] {
+    return this.all('ruleset').filter(
+      (plugin) => plugin.source === source && inForce(plugin, context.date) && plugin.applies(recognised, context),
+    );
+  }
+}
+
+/** ISO dates compare as text. */
+function inForce({ validity }: RulesetPlugin, date: string): boolean {
+  return (validity.from === null || validity.from <= date) && (validity.to === null || date <= validity.to);
+}
+
+function only<T>(plugins: readonly T[], kind: string): T {
+  const [plugin] = plugins;
+  if (plugin === undefined) throw new Error(`no ${kind} plugin is registered`);
+  return plugin;
+}

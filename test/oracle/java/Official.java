@@ -1,0 +1,136 @@
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import javax.xml.transform.stream.StreamSource;
+import net.sf.saxon.s9api.Axis;
+import net.sf.saxon.s9api.Processor;
+import net.sf.saxon.s9api.QName;
+import net.sf.saxon.s9api.SaxonApiException;
+import net.sf.saxon.s9api.XdmDestination;
+import net.sf.saxon.s9api.XdmNode;
+import net.sf.saxon.s9api.XdmSequenceIterator;
+import net.sf.saxon.s9api.XsltCompiler;
+import net.sf.saxon.s9api.XsltExecutable;
+import net.sf.saxon.s9api.XsltTransformer;
+
+/**
+ * Runs compiled Schematron over the files named on standard input, one JSON line each.
+ * Usage: Official [--findings] NAME=SHEET_URL...
+ */
+public class Official {
+    private static final String SVRL = "http://purl.oclc.org/dsdl/svrl";
+    /** Factur-X names its rules only in the text, as "[BR-01] ...". */
+    private static final Pattern TAG = Pattern.compile("^\\s*\\[([^\\]]+)\\]");
+    private static final ObjectMapper JSON = new ObjectMapper();
+
+    private final Processor processor = new Processor(false);
+    private final Map<String, XsltExecutable> sheets = new LinkedHashMap<>();
+    private final boolean withFindings;
+
+    private Official(boolean withFindings) {
+        this.withFindings = withFindings;
+    }
+
+    public static void main(String[] args) throws Exception {
+        boolean withFindings = args.length > 0 && args[0].equals("--findings");
+        Official official = new Official(withFindings);
+        for (int i = withFindings ? 1 : 0; i < args.length; i++) official.compile(args[i]);
+        PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
+        BufferedReader files = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        for (String file = files.readLine(); file != null; file = files.readLine()) {
+            for (Map<String, Object> line : official.judge(file)) out.println(JSON.writeValueAsString(line));
+        }
+    }
+
+    private void compile(String nameAndSheet) throws SaxonApiException {
+        int equals = nameAndSheet.indexOf('=');
+        XsltCompiler compiler = processor.newXsltCompiler();
+        // The official sheets earn dozens of warnings; only errors matter, and those throw.
+        compiler.setErrorReporter(error -> {
+            if (!error.isWarning()) System.err.println(error.getMessage());
+        });
+        String sheet = nameAndSheet.substring(equals + 1);
+        sheets.put(nameAndSheet.substring(0, equals), compiler.compile(new StreamSource(sheet)));
+    }
+
+    private List<Map<String, Object>> judge(String file) {
+        List<Map<String, Object>> lines = new ArrayList<>();
+        XdmNode document = null;
+        String unreadable = null;
+        try {
+            document = processor.newDocumentBuilder().build(new StreamSource(Path.of(file).toUri().toString()));
+        } catch (SaxonApiException e) {
+            unreadable = "not well-formed: " + e.getMessage();
+        }
+        for (Map.Entry<String, XsltExecutable> sheet : sheets.entrySet()) {
+            Map<String, Object> line = new LinkedHashMap<>();
+            line.put("file", file);
+            line.put("pack", sheet.getKey());
+            line.put("rules", Map.of());
+            if (document == null) line.put("aborted", unreadable);
+            else run(sheet.getValue(), document, line);
+            lines.add(line);
+        }
+        return lines;
+    }
+
+    private void run(XsltExecutable sheet, XdmNode document, Map<String, Object> line) {
+        try {
+            XdmDestination svrl = new XdmDestination();
+            XsltTransformer transformer = sheet.load();
+            transformer.setMessageHandler(message -> { });
+            transformer.setErrorReporter(error -> { });
+            transformer.setInitialContextNode(document);
+            transformer.setDestination(svrl);
+            transformer.transform();
+            collect(svrl.getXdmNode(), line);
+        } catch (SaxonApiException e) {
+            line.put("aborted", e.getMessage());
+        }
+    }
+
+    private void collect(XdmNode svrl, Map<String, Object> line) {
+        Map<String, Object[]> rules = new TreeMap<>();
+        List<Map<String, String>> findings = new ArrayList<>();
+        XdmSequenceIterator<XdmNode> nodes = svrl.axisIterator(Axis.DESCENDANT);
+        while (nodes.hasNext()) {
+            XdmNode node = nodes.next();
+            if (!isFinding(node)) continue;
+            String text = node.getStringValue().strip().replaceAll("\\s+", " ");
+            String rule = ruleOf(node, text);
+            Object[] entry = rules.computeIfAbsent(rule, id -> new Object[] {0, attribute(node, "flag")});
+            entry[0] = (Integer) entry[0] + 1;
+            findings.add(Map.of("rule", rule, "location", attribute(node, "location"), "text", text));
+        }
+        line.put("rules", rules);
+        if (withFindings) line.put("findings", findings);
+    }
+
+    private static boolean isFinding(XdmNode node) {
+        QName name = node.getNodeName();
+        if (name == null || !SVRL.equals(name.getNamespace())) return false;
+        return name.getLocalName().equals("failed-assert") || name.getLocalName().equals("successful-report");
+    }
+
+    private static String ruleOf(XdmNode node, String text) {
+        String id = attribute(node, "id");
+        if (!id.isEmpty()) return id;
+        Matcher tag = TAG.matcher(text);
+        return tag.find() ? tag.group(1) : "NOID";
+    }
+
+    private static String attribute(XdmNode node, String name) {
+        String value = node.getAttributeValue(new QName(name));
+        return value == null ? "" : value;
+    }
+}

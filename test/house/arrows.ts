@@ -1,0 +1,137 @@
+// Who may import whom: the arrows of docs/architecture.md.
+
+import path from 'node:path';
+import { readSource } from './source.ts';
+import type { Import } from './source.ts';
+import { isGenerated, isTest, isTypeScript } from './tree.ts';
+import type { Tree, Violation } from './tree.ts';
+
+/** Folder → the folders it may import besides itself. The longest matching folder speaks for a file. */
+export const arrows: Readonly<Record<string, readonly string[]>> = {
+  proto: [],
+  'rules/xml': [],
+  'rules/decimal': [],
+  'rules/xpath': ['rules/xml', 'rules/decimal'],
+  'rules/schematron': ['rules/xml', 'rules/decimal', 'rules/xpath'],
+  'rules/schema': ['rules/xml'],
+  rules: ['rules'],
+  core: ['proto', 'rules'],
+  'core/main.ts': ['core', 'plugins', 'proto', 'rules'],
+  'core/main.test.ts': ['core', 'plugins', 'proto', 'rules'],
+  'plugins/cii': ['core/plugin', 'core/invoice', 'rules'],
+  'plugins/ubl': ['core/plugin', 'core/invoice', 'rules'],
+  'plugins/fr-ctc': ['core/plugin', 'core/invoice', 'rules'],
+  'plugins/pdfa': ['core/plugin', 'core/invoice', 'rules'],
+  gateway: ['proto'],
+  // What starts or tests the whole may name the whole.
+  scripts: [''],
+  test: [''],
+};
+
+export interface Reference extends Import {
+  from: string;
+  /** File the specifier leads to; undefined for a package of others or of the runtime. */
+  to: string | undefined;
+}
+
+export function references(tree: Tree): Reference[] {
+  const aliases = workspaceAliases(tree);
+  return [...tree]
+    .filter(([file]) => isTypeScript(file))
+    .flatMap(([from, text]) =>
+      readSource(from, text).imports.map((each) => ({
+        ...each,
+        from,
+        to: resolve(from, each.specifier, aliases),
+      })),
+    );
+}
+
+interface Package {
+  name: string;
+  folder: string;
+  exports: Record<string, string>;
+  dependencies: ReadonlySet<string>;
+}
+
+function workspaceAliases(tree: Tree): Package[] {
+  return [...tree]
+    .filter(([file]) => path.basename(file) === 'package.json' && file !== 'package.json')
+    .map(([file, text]) => {
+      const manifest = JSON.parse(text) as Partial<Package> & { dependencies?: Record<string, string> };
+      const dependencies = new Set(Object.keys(manifest.dependencies ?? {}));
+      return {
+        name: manifest.name ?? '',
+        folder: path.dirname(file),
+        exports: manifest.exports ?? {},
+        dependencies,
+      };
+    });
+}
+
+function resolve(from: string, specifier: string, packages: readonly Package[]): string | undefined {
+  if (specifier.startsWith('.')) return path.posix.join(path.dirname(from), specifier);
+  const owner = packages.find(({ name }) => specifier === name || specifier.startsWith(`${name}/`));
+  if (!owner) return undefined;
+  const wanted = `.${specifier.slice(owner.name.length)}`;
+  return path.posix.join(owner.folder, exported(owner.exports, wanted) ?? wanted);
+}
+
+function exported(exports: Record<string, string>, wanted: string): string | undefined {
+  if (exports[wanted]) return exports[wanted];
+  for (const [pattern, target] of Object.entries(exports)) {
+    const [head = '', tail] = pattern.split('*');
+    if (tail === undefined || !wanted.startsWith(head) || !wanted.endsWith(tail)) continue;
+    return target.replace('*', wanted.slice(head.length, wanted.length - tail.length));
+  }
+  return undefined;
+}
+
+const inside = (file: string, folder: string): boolean =>
+  folder === '' || file === folder || file.startsWith(`${folder}/`);
+
+function roomOf(file: string): string | undefined {
+  const rooms = Object.keys(arrows).filter((room) => inside(file, room));
+  return rooms.sort((a, b) => b.length - a.length)[0];
+}
+
+export function checkArrows(tree: Tree): Violation[] {
+  const packages = workspaceAliases(tree);
+  return references(tree).flatMap((reference) => {
+    const what =
+      reference.to === undefined
+        ? judgePackage(reference, packages)
+        : judgeFile(reference, reference.to, tree);
+    return what ? [{ place: `${reference.from}:${reference.line}`, what }] : [];
+  });
+}
+
+function judgeFile({ from, specifier }: Reference, to: string, tree: Tree): string | undefined {
+  const room = roomOf(from);
+  // Files at the root configure tools and belong to no room.
+  if (!room) return from.includes('/') ? `stands in no room of the house` : undefined;
+  if (!tree.has(to)) return `imports "${specifier}", which leads to no file (${to})`;
+  const allowed = [room.endsWith('.ts') ? path.dirname(room) : room, ...(arrows[room] ?? [])];
+  if (!allowed.some((folder) => inside(to, folder))) return `${room} may not import ${to}`;
+  const crosses = specifier.startsWith('.') && packageOf(from) !== packageOf(to);
+  return crosses && room !== 'test' && room !== 'scripts'
+    ? `"${specifier}" leaves its package; name it @conforme/…`
+    : undefined;
+}
+
+function packageOf(file: string): string {
+  const [first = '', second = ''] = file.split('/');
+  return first === 'plugins' ? `${first}/${second}` : first;
+}
+
+/** A room uses the packages it declares; tests may use what the root declares for tests. */
+function judgePackage({ from, specifier }: Reference, packages: readonly Package[]): string | undefined {
+  if (specifier.startsWith('node:') || isTest(from) || isGenerated(from)) return undefined;
+  const owner = packages.find(({ folder }) => inside(from, folder));
+  if (!owner) return undefined;
+  const name = specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+  return owner.dependencies.has(name) ? undefined : `${owner.name} does not declare the package "${name}"`;
+}

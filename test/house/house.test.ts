@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { checkArrows } from './arrows.ts';
+import { checkCycles } from './cycles.ts';
+import { checkFileSizes, checkFunctionSizes, checkFunctionSpread } from './sizes.ts';
+import { readTree, show } from './tree.ts';
+import { checkFolderNames, checkWords } from './words.ts';
+
+const tree = readTree(fileURLToPath(new URL('../..', import.meta.url)));
+
+test('the tree is the whole house', () => {
+  const rooms = new Set([...tree.keys()].map((file) => file.split('/')[0]));
+  for (const room of [
+    'proto',
+    'rules',
+    'core',
+    'plugins',
+    'gateway',
+    'test',
+    'package.json',
+    'package-lock.json',
+  ]) {
+    expect(rooms).toContain(room);
+  }
+});
+
+test.each([
+  ['every import follows an arrow', checkArrows],
+  ['value imports run in no circle', checkCycles],
+  ['no file is too long', checkFileSizes],
+  ['no function is too long', checkFunctionSizes],
+  ['most functions are short', checkFunctionSpread],
+  ['no file holds what must stand in none', checkWords],
+  ['no folder is a drawer', checkFolderNames],
+])('%s', (_, check) => {
+  expect(show(check(tree))).toEqual([]);
+});

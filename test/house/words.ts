@@ -1,0 +1,92 @@
+// What must stand in no file: unfinished work, switched-off tests, registry hosts, paths of one machine.
+
+import path from 'node:path';
+import { isGenerated, lineOf } from './tree.ts';
+import type { Tree, Violation } from './tree.ts';
+
+interface Ban {
+  what: string;
+  pattern: RegExp;
+  applies(file: string): boolean;
+}
+
+const isCode = (file: string): boolean => /\.(ts|js|mjs|java|sch|sh)$/.test(file) || file === '.ci/run';
+const anywhere = (file: string): boolean => file !== 'package-lock.json';
+/** The places that look at the shared conformance set, and only when it is there. */
+const sharedReaders = ['.ci/', 'test/conformance/'];
+
+/** What is sought is written in pieces, so that the seekers do not find themselves. */
+export const piece = (...parts: string[]): string => parts.join('');
+
+const bans: readonly Ban[] = [
+  {
+    what: 'marks unfinished work',
+    pattern: new RegExp(piece('\\b(TO', 'DO|FIX', 'ME|X', 'XX|HA', 'CK)\\b|not imple', 'mented'), 'g'),
+    applies: isCode,
+  },
+  {
+    what: 'switches tests off or runs only some',
+    pattern: new RegExp(piece('\\b(?:test|it|describe|suite)\\.(sk', 'ip|to', 'do|on', 'ly)\\b(?!If)'), 'g'),
+    applies: (file) => file.endsWith('.ts'),
+  },
+  {
+    what: 'names a package registry host',
+    pattern: new RegExp(
+      piece(
+        'https?://(registry|repo1?|files|deb|proxy|static)\\.[a-z]',
+        '|registry\\.npm',
+        'js|repo\\.maven|pypi\\.or',
+        'g',
+      ),
+      'g',
+    ),
+    applies: anywhere,
+  },
+  {
+    what: 'names a path of one machine',
+    pattern: new RegExp(piece('(?<![\\w.}])/(wo', 'rk|ro', 'ot|fa', 'rm|ho', 'me|tm', 'p)/[a-z]'), 'g'),
+    applies: anywhere,
+  },
+  {
+    what: 'reaches outside the repository',
+    pattern: new RegExp(piece('\\.\\./sha', 'red\\b'), 'g'),
+    applies: (file) => anywhere(file) && !sharedReaders.some((place) => file.startsWith(place)),
+  },
+  {
+    what: 'records a download address',
+    pattern: /"resolved": *"https?:/g,
+    applies: (file) => file === 'package-lock.json',
+  },
+];
+
+export function checkWords(tree: Tree): Violation[] {
+  return [...tree]
+    .filter(([file]) => !isGenerated(file))
+    .flatMap(([file, text]) =>
+      bans.filter((ban) => ban.applies(file)).flatMap((ban) => occurrences(ban, file, text)),
+    );
+}
+
+function occurrences({ what, pattern }: Ban, file: string, text: string): Violation[] {
+  return [...text.matchAll(pattern)].map((match) => ({
+    place: `${file}:${lineOf(text, match.index)}`,
+    what: `${what}: "${match[0]}"`,
+  }));
+}
+
+/** Drawers for what nobody named. */
+const drawers = new Set(['utils', 'common', 'helpers', 'types', 'services']);
+
+export function checkFolderNames(tree: Tree): Violation[] {
+  const folders = new Set(
+    [...tree.keys()].flatMap((file) =>
+      path
+        .dirname(file)
+        .split('/')
+        .map((_, i, all) => all.slice(0, i + 1).join('/')),
+    ),
+  );
+  return [...folders]
+    .filter((folder) => drawers.has(path.basename(folder)))
+    .map((folder) => ({ place: folder, what: 'says nothing about what it holds; name it for that' }));
+}

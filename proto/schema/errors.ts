@@ -1,0 +1,80 @@
+// The one error body and what its details hold.
+
+import Type from 'typebox';
+import { choice, count, list, nullable, object, text } from './builders.ts';
+import { findingFields } from './results.ts';
+
+/** The closed catalogue; decision 18 adds the last five to the contract's eleven. */
+export const ERROR_STATUS = {
+  invalid_input: 400,
+  unsupported_profile: 400,
+  not_an_einvoice: 400,
+  api_key_required: 401,
+  invalid_api_key: 401,
+  quota_exceeded: 402,
+  too_large: 413,
+  validation_error: 422,
+  rate_limited: 429,
+  render_error: 500,
+  schematron_unavailable: 503,
+  not_found: 404,
+  method_not_allowed: 405,
+  unsupported_media_type: 415,
+  internal_error: 500,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+export const ValidationFaultSchema = object('ValidationFault', 'One fault of a request (422).', {
+  loc: Type.Unsafe<(string | number)[]>({
+    type: 'array',
+    items: { anyOf: [{ type: 'string' }, { type: 'integer' }] },
+    description: 'Where: "body", then names and array indexes.',
+    'x-terms': [],
+  }),
+  msg: text(null, 'What is wrong.'),
+  type: text(null, 'Kind of fault: missing, extra_forbidden, decimal and others.'),
+  pointer: text(null, 'Where, as an RFC 6901 JSON Pointer into the request body.'),
+});
+
+export const PatchOperationSchema = object('PatchOperation', 'One RFC 6902 operation on the request body.', {
+  op: choice(['add', 'remove', 'replace'], null, 'The operation.'),
+  path: text(null, 'RFC 6901 JSON Pointer.'),
+  value: nullable(text(null, 'The new value; null for remove.')),
+});
+
+export const FindingDetailSchema = object(
+  'FindingDetail',
+  'A finding in the coordinates of whoever has to act on it.',
+  {
+    ...findingFields,
+    pointer: nullable(text(null, "Where in the caller's request, as an RFC 6901 JSON Pointer.")),
+    pointers: list(
+      text(null, 'A JSON Pointer.'),
+      null,
+      'All places that take part, the first of them `pointer`.',
+    ),
+    terms: list(text(null, 'A BT or BG code.'), null, 'Business terms the rule is about.'),
+    title: nullable(text(null, 'The rule as a noun phrase.')),
+    explanation: nullable(text(null, 'What the rule protects.')),
+    fix: nullable(text(null, 'What to do.')),
+    patch: nullable(
+      list(PatchOperationSchema, null, 'A correction that cannot change what the invoice means.'),
+    ),
+    line: nullable(count('Line in the XML, from 1.')),
+    column: nullable(count('Column in the XML, from 1.')),
+  },
+);
+
+export const ErrorOutSchema = object('ErrorOut', 'Every error answer.', {
+  code: text(null, 'A code of the catalogue.'),
+  message: text(null, 'What went wrong, in one sentence.'),
+  details: Type.Optional(
+    Type.Unsafe<Record<string, unknown>[]>({
+      type: 'array',
+      items: { type: 'object' },
+      description: 'Faults (422) or findings (400).',
+      'x-terms': [],
+    }),
+  ),
+});

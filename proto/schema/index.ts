@@ -1,0 +1,93 @@
+// The contract: schemas, the canonical types core works with, and the types callers may send.
+
+import type { Static } from 'typebox';
+import type { Complete, Filled, LooseObject } from './canonical.ts';
+import type {
+  AdditionalDocumentSchema,
+  AllowanceSchema,
+  DeliverySchema,
+  FrenchMentionsSchema,
+  NoteSchema,
+  PaymentSchema,
+  PrecedingInvoiceSchema,
+} from './document.ts';
+import type {
+  ErrorOutSchema,
+  FindingDetailSchema,
+  PatchOperationSchema,
+  ValidationFaultSchema,
+} from './errors.ts';
+import type { InvoiceSchema } from './invoice.ts';
+import type { LineAllowanceSchema, LineSchema } from './line.ts';
+import type { GenerateOptionsSchema, GenerateRequestSchema } from './options.ts';
+import type { SellerSchema } from './party.ts';
+import type { ReadInvoiceSchema } from './read-invoice.ts';
+import type {
+  ExtractOutSchema,
+  FindingOutSchema,
+  GenerateJsonOutSchema,
+  HealthSchema,
+  PdfFactsSchema,
+  PlanCatalogSchema,
+  UsageOutSchema,
+  ValidationOutSchema,
+} from './results.ts';
+import type { TotalsSchema, VatBreakdownSchema } from './totals.ts';
+
+export * from './choices.ts';
+export { DECIMAL_DIGITS, type DecimalShape } from './decimals.ts';
+export * from './document.ts';
+export * from './errors.ts';
+export { InvoiceSchema } from './invoice.ts';
+export { LineAllowanceSchema, LineChargeSchema, LineSchema } from './line.ts';
+export { GenerateOptionsSchema, GenerateRequestSchema } from './options.ts';
+export { BuyerSchema, SellerSchema } from './party.ts';
+export { ReadInvoiceSchema } from './read-invoice.ts';
+export * from './results.ts';
+export { TotalsSchema, VatBreakdownSchema } from './totals.ts';
+
+export type InvoiceInput = Static<typeof InvoiceSchema>;
+export type GenerateOptionsInput = Static<typeof GenerateOptionsSchema>;
+export type GenerateRequestInput = Static<typeof GenerateRequestSchema>;
+
+// Canonical: every property present, absent is null, decimals are exact decimal strings.
+export type Invoice = Filled<InvoiceInput>;
+export type FrenchMentions = Filled<Static<typeof FrenchMentionsSchema>>;
+export type Note = Filled<Static<typeof NoteSchema>>;
+/** Seller and buyer alike; on a buyer `tax_registration_id` and `legal_info` are always null. */
+export type Party = Filled<Static<typeof SellerSchema>>;
+export type Address = Party['address'];
+export type Contact = NonNullable<Party['contact']>;
+export type Delivery = Filled<Static<typeof DeliverySchema>>;
+export type Payment = Filled<Static<typeof PaymentSchema>>;
+export type PrecedingInvoice = Filled<Static<typeof PrecedingInvoiceSchema>>;
+export type AdditionalDocument = Filled<Static<typeof AdditionalDocumentSchema>>;
+export type AllowanceCharge = Filled<Static<typeof AllowanceSchema>>;
+export type Line = Filled<Static<typeof LineSchema>>;
+export type LineAllowanceCharge = Filled<Static<typeof LineAllowanceSchema>>;
+export type Totals = Filled<Static<typeof TotalsSchema>>;
+export type VatBreakdown = Filled<Static<typeof VatBreakdownSchema>>;
+export type GenerateOptions = Filled<GenerateOptionsInput>;
+export type GenerateRequest = Filled<GenerateRequestInput>;
+
+/** What a syntax reads from a document: names of Invoice, any value may be null, lists may be empty. */
+export type ReadInvoice = LooseObject<Filled<Static<typeof ReadInvoiceSchema>>>;
+export type ReadParty = NonNullable<ReadInvoice['seller']>;
+export type ReadLine = ReadInvoice['lines'][number];
+
+export type FindingOut = Complete<Static<typeof FindingOutSchema>>;
+export type FindingDetail = Complete<Static<typeof FindingDetailSchema>>;
+export type PatchOperation = Complete<Static<typeof PatchOperationSchema>>;
+export type ValidationFault = Complete<Static<typeof ValidationFaultSchema>>;
+export type PdfFacts = Complete<Static<typeof PdfFactsSchema>>;
+export type ValidationOut = Complete<Static<typeof ValidationOutSchema>>;
+export type GenerateJsonOut = Omit<Complete<Static<typeof GenerateJsonOutSchema>>, 'totals'> & {
+  readonly totals: Totals;
+};
+export type ExtractOut = Omit<Complete<Static<typeof ExtractOutSchema>>, 'fields'> & {
+  readonly fields: ReadInvoice;
+};
+export type UsageOut = Complete<Static<typeof UsageOutSchema>>;
+export type PlanCatalog = Complete<Static<typeof PlanCatalogSchema>>;
+export type Health = Complete<Static<typeof HealthSchema>>;
+export type ErrorOut = Static<typeof ErrorOutSchema>;

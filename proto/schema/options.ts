@@ -1,0 +1,29 @@
+// What a caller may choose besides the invoice.
+
+import { choice, defaulted, object, orNull, part, text } from './builders.ts';
+import { CHECKS, LANGUAGES, OUTPUTS, PROFILES } from './choices.ts';
+import { InvoiceSchema } from './invoice.ts';
+
+export const GenerateOptionsSchema = object('GenerateOptions', 'How to produce the document.', {
+  profile: defaulted(choice(PROFILES, null, 'Conformance level.'), 'en16931'),
+  output: defaulted(
+    choice(OUTPUTS, null, 'What to produce; `facturx-pdf` is a PDF/A-3 with the CII XML attached.'),
+    'facturx-pdf',
+  ),
+  language: defaulted(choice(LANGUAGES, null, 'Language of the visual PDF and of the messages.'), 'fr'),
+  check: defaulted(
+    choice(CHECKS, null, '`base`: the EN 16931 rules; `fr-ctc`: those and the French BR-FR rules.'),
+    'fr-ctc',
+  ),
+  logo_url: orNull(text(null, 'HTTPS URL of a PNG or SVG logo for the head of the PDF.')),
+  accent_color: defaulted(
+    text(null, 'Colour of the headings in the PDF.', { pattern: '^#[0-9A-Fa-f]{6}$' }),
+    '#1f3a5f',
+  ),
+  footer_text: orNull(text(null, 'Free text at the foot of every PDF page.')),
+});
+
+export const GenerateRequestSchema = object('GenerateRequest', 'An invoice and how to produce it.', {
+  invoice: part(InvoiceSchema, null, 'The invoice.'),
+  options: defaulted(part(GenerateOptionsSchema, null, 'How to produce it; every option has a default.'), {}),
+});

@@ -1,0 +1,95 @@
+// What the service answers.
+
+import Type from 'typebox';
+import { choice, count, flag, list, nullable, object, orNull, part, text } from './builders.ts';
+import { SEVERITIES } from './choices.ts';
+import { ReadInvoiceSchema } from './read-invoice.ts';
+import { TotalsSchema } from './totals.ts';
+
+export const findingFields = {
+  source: text(
+    null,
+    'Which check speaks: pdf, xsd, schematron:base, schematron:fr-ctc or schematron:<ruleset>.',
+  ),
+  severity: choice(SEVERITIES, null, '`fatal` blocks; `warning` and `info` do not.'),
+  rule: nullable(text(null, 'Rule identifier, for example BR-CO-25.')),
+  message: text(null, 'What is wrong, with the values found.'),
+  location: orNull(text(null, 'XPath-like location in the XML.')),
+  test: orNull(text(null, 'The test that failed.')),
+};
+
+export const FindingOutSchema = object('FindingOut', 'One finding of a validation.', findingFields);
+
+export const PdfFactsSchema = object('PdfFacts', 'What the PDF says about itself.', {
+  pages: count('Number of pages.'),
+  attachments: list(text(null, 'A file name.'), null, 'Names of the attached files.'),
+  pdfa: nullable(text(null, 'PDF/A part and level claimed in the XMP; 3B is expected.')),
+  facturx_xmp: nullable(text(null, 'Factur-X ConformanceLevel claimed in the XMP.')),
+});
+
+export const ValidationOutSchema = object('ValidationOut', 'The verdict on a document.', {
+  valid: flag('No blocking finding.'),
+  flavor: nullable(text(null, 'factur-x (CII), ubl-2.1-invoice or ubl-2.1-creditnote.')),
+  profile: nullable(
+    text(null, 'Profile read from the XML: minimum, basicwl, basic, en16931, extended or extended-ctc-fr.'),
+  ),
+  checks_run: list(text(null, 'A check.'), null, 'Checks that ran, in order.'),
+  checks_skipped: list(text(null, 'A check.'), null, 'Checks that were asked for and did not run.'),
+  error_count: count('Number of fatal findings.'),
+  warning_count: count('Number of warnings.'),
+  findings: list(FindingOutSchema, null, 'All findings.'),
+  pdf: orNull(part(PdfFactsSchema, null, 'What the PDF says about itself; only for PDF input.')),
+});
+
+export const GenerateJsonOutSchema = object('GenerateJsonOut', 'The produced document as JSON.', {
+  filename: text(null, 'Suggested file name.'),
+  media_type: text(null, 'application/pdf or application/xml.'),
+  profile: text(null, 'Profile produced.'),
+  output: text(null, 'Output format produced.'),
+  content_base64: text(null, 'The document in base64.'),
+  totals: part(TotalsSchema, 'BG-22', 'The sums of the invoice.'),
+  validation: part(ValidationOutSchema, null, 'The verdict on the produced document.'),
+});
+
+export const ExtractOutSchema = object('ExtractOut', 'What an invoice document holds.', {
+  flavor: text(null, 'factur-x (CII), ubl-2.1-invoice or ubl-2.1-creditnote.'),
+  profile: nullable(text(null, 'Profile read from the XML.')),
+  guideline: nullable(text('BT-24', 'The specification identifier as written.')),
+  xml_filename: nullable(text(null, 'Name of the attachment the XML was read from.')),
+  fields: part(ReadInvoiceSchema, null, 'The invoice as read.'),
+  pdf: nullable(part(PdfFactsSchema, null, 'What the PDF says about itself; only for PDF input.')),
+  xml: orNull(text(null, 'The XML text.')),
+});
+
+export const UsageOutSchema = object('UsageOut', 'Use of a key in the current month.', {
+  plan: text(null, 'Plan of the key.'),
+  used: count('Calls counted this month.'),
+  quota: count('Calls the plan allows per month.'),
+  remaining: count('Calls left this month.'),
+  period: text(null, 'The month, UTC.', { pattern: '^[0-9]{4}-[0-9]{2}$' }),
+});
+
+const PlanSchema = object('Plan', 'One plan.', {
+  id: text(null, 'Identifier.'),
+  name: text(null, 'Name.'),
+  price_eur_month: Type.Unsafe<number>({
+    type: 'number',
+    description: 'Price per month in euros.',
+    'x-terms': [],
+  }),
+  quota: count('Calls per month.'),
+  checkout_url: text(null, 'Where to buy it.'),
+});
+
+export const PlanCatalogSchema = object('PlanCatalog', 'The plans on offer.', {
+  currency: text(null, 'Currency of the prices.'),
+  plans: list(PlanSchema, null, 'The plans.'),
+  portal_url: text(null, 'Where customers manage their plan.'),
+  mcp_url: text(null, 'The MCP endpoint.'),
+});
+
+export const HealthSchema = object('Health', 'State of the service.', {
+  status: text(null, 'ok when everything answers.'),
+  version: text(null, 'Version of the service.'),
+  schematron: flag('The rule engine is ready.'),
+});

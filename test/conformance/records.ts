@@ -1,0 +1,50 @@
+// A folder of documents with the verdicts of the official artefacts, one JSON line a document.
+
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Official verdict of one pack on one document: rule → [count, flag]. */
+export type Verdict = Record<string, [number, string]>;
+
+export interface Recorded {
+  file: string;
+  root: string;
+  schema: Record<string, boolean>;
+  rules: Record<string, Verdict>;
+  aborted?: string[];
+  mutation?: string[];
+}
+
+const lists = ['corpus.jsonl', 'mutants.jsonl'];
+
+export function readRecords(folder: string, root: string): Recorded[] {
+  const present = lists.map((list) => path.join(folder, list)).filter((list) => existsSync(list));
+  if (present.length === 0) throw new Error(`${folder} holds neither ${lists.join(' nor ')}`);
+  const records = present.flatMap(readLines).filter((record) => record.root === root);
+  if (records.length === 0) throw new Error(`${folder} records no document with root "${root}"`);
+  return records;
+}
+
+function readLines(list: string): Recorded[] {
+  const lines = readFileSync(list, 'utf8').split('\n');
+  return lines.flatMap((line, index) => (line.trim() === '' ? [] : [readLine(line, `${list}:${index + 1}`)]));
+}
+
+function readLine(line: string, place: string): Recorded {
+  let record: Partial<Recorded>;
+  try {
+    record = JSON.parse(line) as Partial<Recorded>;
+  } catch (cause) {
+    throw new Error(`${place}: not a JSON line`, { cause });
+  }
+  const { file, root, schema, rules } = record;
+  if (!file || !root) throw new Error(`${place}: a verdict line needs "file" and "root"`);
+  return { ...record, file, root, schema: schema ?? {}, rules: rules ?? {} };
+}
+
+/** A versioned verdict (`br-fr-cii@1.4.0.04`) speaks for that version only; an unversioned one for the pack. */
+export function verdictKey(records: readonly Recorded[], id: string, version: string): string {
+  const key = [`${id}@${version}`, id].find((each) => records.some((record) => each in record.rules));
+  if (!key) throw new Error(`no document has a verdict of ${id} ${version}`);
+  return key;
+}

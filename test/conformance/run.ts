@@ -1,0 +1,107 @@
+// npm run conformance -- DIR [--pack NAME] [--engine conforme|saxon] [--json]
+// Judges every CII document that DIR records with our packs and compares rule ids, counts and flags, and the schema
+// verdict. Exit 0 only on full agreement outside known-differences.md; 1 on a difference, 2 on a wrong call.
+
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { addDocument, addSchema, newTally } from './compare.ts';
+import type { Tally } from './compare.ts';
+import { readKnown } from './known.ts';
+import type { Known } from './known.ts';
+import { engines } from './engines.ts';
+import type { Engine } from './engines.ts';
+import { printKnown, printTally } from './print.ts';
+import { readRecords, verdictKey } from './records.ts';
+import type { Recorded } from './records.ts';
+
+/** The schema is asked for by this name, beside the packs. */
+const schemaName = 'cii-d22b';
+
+interface Call {
+  folder: string;
+  pack: string | undefined;
+  engine: string;
+  json: boolean;
+}
+
+function readCall(): Call {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      pack: { type: 'string' },
+      engine: { type: 'string', default: 'conforme' },
+      json: { type: 'boolean', default: false },
+    },
+  });
+  const [folder, ...rest] = positionals;
+  if (!folder || rest.length > 0) throw new Error('usage: npm run conformance -- DIR [--pack NAME] [--json]');
+  if (!existsSync(folder)) throw new Error(`there is no folder ${folder}`);
+  return { folder, ...values, pack: values.pack };
+}
+
+async function compareAll(call: Call, known: readonly Known[]): Promise<Tally[]> {
+  const engine = engines[call.engine];
+  if (!engine) throw new Error(`unknown engine "${call.engine}" (known: ${Object.keys(engines).join(', ')})`);
+  const { packs, schema } = await engine();
+  const wanted = call.pack ? packs.filter(({ id }) => id === call.pack) : packs;
+  const withSchema = schema !== undefined && (call.pack ?? schemaName) === schemaName;
+  if (wanted.length === 0 && !withSchema) {
+    const names = [...packs.map(({ id }) => id), ...(schema ? [schemaName] : [])].join(', ');
+    throw new Error(`unknown pack "${call.pack}" (known: ${names})`);
+  }
+  const records = readRecords(call.folder, 'cii');
+  const tallies = [];
+  for (const pack of wanted) tallies.push(await comparePack(pack, records, call.folder, known));
+  if (withSchema) tallies.push(await compareSchema(schema, records, call.folder, known));
+  return tallies;
+}
+
+async function comparePack(
+  { id, version, judge }: Engine['packs'][number],
+  records: readonly Recorded[],
+  folder: string,
+  known: readonly Known[],
+): Promise<Tally> {
+  const key = verdictKey(records, id, version);
+  const recorded = records.filter((record) => key in record.rules || record.aborted?.includes(key));
+  const verdicts = await judge(recorded.map(({ file }) => path.resolve(folder, file)));
+  const tally = newTally(id);
+  recorded.forEach((record, index) => {
+    addDocument(tally, key, record, verdicts[index] ?? { rules: {}, error: 'no verdict' }, known);
+  });
+  return tally;
+}
+
+async function compareSchema(
+  judge: NonNullable<Engine['schema']>,
+  records: readonly Recorded[],
+  folder: string,
+  known: readonly Known[],
+): Promise<Tally> {
+  const tally = newTally(schemaName);
+  const verdicts = await judge(records.map(({ file }) => path.resolve(folder, file)));
+  records.forEach((record, index) => addSchema(tally, record, verdicts[index] ?? 'no verdict', known));
+  if (tally.documents === 0) throw new Error(`no document records a schema verdict of ${schemaName}`);
+  return tally;
+}
+
+async function main(): Promise<number> {
+  const call = readCall();
+  const known = readKnown();
+  const tallies = await compareAll(call, known);
+  const seen = known.filter(({ pack }) => tallies.some((tally) => tally.pack === pack));
+  const text = call.json
+    ? JSON.stringify({ packs: tallies, known: seen }, null, 2)
+    : [...tallies.map(printTally), ...(seen.length > 0 ? [printKnown(seen)] : [])].join('\n');
+  process.stdout.write(`${text}\n`);
+  return tallies.every(({ differing }) => differing === 0) ? 0 : 1;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  process.exitCode = await main().catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return 2;
+  });
+}

@@ -16,6 +16,9 @@ export function toUtf8(input: Uint8Array): Buffer {
 }
 
 function convert(bytes: Buffer, encoding: string): Buffer {
+  // The label means ISO 8859-1 to XML readers; to a TextDecoder it means windows-1252.
+  if (encoding === 'iso-8859-1' || encoding === 'latin1')
+    return Buffer.from(bytes.toString('latin1'), 'utf8');
   try {
     return Buffer.from(new TextDecoder(encoding, { fatal: true }).decode(bytes), 'utf8');
   } catch {
@@ -28,8 +31,12 @@ const hasUtf8Mark = (b: Buffer): boolean => b[0] === 0xef && b[1] === 0xbb && b[
 function encodingOf(b: Buffer): string {
   if ((b[0] === 0xfe && b[1] === 0xff) || (b[0] === 0 && b[1] === 0x3c)) return 'utf-16be';
   if ((b[0] === 0xff && b[1] === 0xfe) || (b[0] === 0x3c && b[1] === 0)) return 'utf-16le';
-  if (hasUtf8Mark(b) || b.latin1Slice(0, 5) !== '<?xml') return 'utf-8';
-  const declaration = b.latin1Slice(0, Math.min(b.length, 200));
-  const label = /^<\?xml[^>]*?\sencoding\s*=\s*["']([A-Za-z][\w.-]*)["']/.exec(declaration)?.[1]?.toLowerCase();
-  return label === undefined || label === 'utf8' || label === 'us-ascii' || label === 'ascii' ? 'utf-8' : label;
+  if (hasUtf8Mark(b) || b.toString('latin1', 0, 5) !== '<?xml') return 'utf-8';
+  const declaration = b.toString('latin1', 0, Math.min(b.length, 200));
+  const label = /^<\?xml[^>]*?\sencoding\s*=\s*["']([A-Za-z][\w.-]*)["']/
+    .exec(declaration)?.[1]
+    ?.toLowerCase();
+  return label === undefined || label === 'utf8' || label === 'us-ascii' || label === 'ascii'
+    ? 'utf-8'
+    : label;
 }

@@ -3,7 +3,15 @@ import { toUtf8 } from './encoding.ts';
 import { XmlError } from './error.ts';
 import { names } from './names.ts';
 import { Scope } from './scope.ts';
-import { decodeText, isNameStart, isXmlName } from './text.ts';
+import {
+  decodeText,
+  isBlank,
+  isXmlDeclaration,
+  isXmlName,
+  NAME_BYTE,
+  refuseControls,
+  refuseNonCharacters,
+} from './text.ts';
 import { ATTRIBUTE, COMMENT, DOCUMENT, ELEMENT, INSTRUCTION, TEXT, Tree } from './tree.ts';
 
 /** Deeper nesting than any invoice schema allows; a bound against documents made to exhaust the reader. */
@@ -48,6 +56,7 @@ class Parser {
 
   document(): Tree {
     const epoch = names.size;
+    refuseNonCharacters(this.#bytes);
     this.#columns.add(DOCUMENT, -1, -1, 0, this.#length);
     while (this.#at < this.#length) {
       if (this.#bytes[this.#at] === LT) this.#markup();
@@ -56,7 +65,14 @@ class Parser {
     if (this.#open !== 0) this.#fail('the element is never closed', this.#columns.from[this.#open]!);
     if (!this.#rootSeen) this.#fail('there is no element');
     this.#columns.end[0] = this.#columns.count;
-    return new Tree(this.#bytes, this.#columns.count, this.#columns, this.#decoded, this.#scope.unknown, epoch);
+    return new Tree(
+      this.#bytes,
+      this.#columns.count,
+      this.#columns,
+      this.#decoded,
+      this.#scope.unknown,
+      epoch,
+    );
   }
 
   #markup(): void {
@@ -85,7 +101,7 @@ class Parser {
       }
     }
     this.#at = i;
-    if (this.#open !== 0) this.#addText(from, i, plain ? undefined : this.#decode(from, i, false));
+    if (this.#open !== 0) this.#addText(from, i, plain ? undefined : decodeText(bytes, from, i, false));
     else if (!blank) this.#fail('text stands outside the document element', from);
   }
 
@@ -98,13 +114,10 @@ class Parser {
       if (decoded !== undefined) this.#decoded.set(node, decoded);
       return;
     }
-    const before = this.#decoded.get(last) ?? this.#bytes.utf8Slice(columns.from[last]!, columns.to[last]!);
-    this.#decoded.set(last, before + (decoded ?? this.#bytes.utf8Slice(from, to)));
+    const before =
+      this.#decoded.get(last) ?? this.#bytes.toString('utf8', columns.from[last]!, columns.to[last]!);
+    this.#decoded.set(last, before + (decoded ?? this.#bytes.toString('utf8', from, to)));
     columns.to[last] = to;
-  }
-
-  #decode(from: number, to: number, attribute: boolean): string {
-    return decodeText(this.#bytes, from, to, attribute);
   }
 
   #startTag(): void {
@@ -118,7 +131,7 @@ class Parser {
     const node = this.#columns.add(ELEMENT, -1, this.#open, from, from);
     this.#rootSeen = true;
     const attributes = this.#attributes(node);
-    this.#columns.name[node] = this.#resolve(start, length, hash, false);
+    this.#columns.name[node] = this.#scope.resolve(start, length, hash, false);
     this.#resolveAttributes(node, attributes);
     if (this.#bytes[this.#at] === SLASH) this.#emptyTag(node);
     else {
@@ -182,9 +195,11 @@ class Parser {
     const from = this.#at + 1;
     const plain = this.#quoted(quote!);
     const to = this.#at++;
-    if (this.#declares(start, length)) return this.#declare(element, start, length, from, to, plain);
+    const value = plain ? undefined : decodeText(this.#bytes, from, to, true);
+    if (this.#declares(start, length))
+      return this.#scope.declare(start, length, value ?? this.#bytes.toString('utf8', from, to), element);
     const node = this.#columns.add(ATTRIBUTE, -1, element, from, to);
-    if (!plain) this.#decoded.set(node, this.#decode(from, to, true));
+    if (value !== undefined) this.#decoded.set(node, value);
     triples.push(start, length, hash);
   }
 
@@ -201,48 +216,34 @@ class Parser {
   }
 
   #declares(start: number, length: number): boolean {
-    if (length < 5 || this.#bytes[start] !== 0x78 || this.#bytes.latin1Slice(start, start + 5) !== 'xmlns') return false;
+    if (
+      length < 5 ||
+      this.#bytes[start] !== 0x78 ||
+      this.#bytes.toString('latin1', start, start + 5) !== 'xmlns'
+    )
+      return false;
     return length === 5 || this.#bytes[start + 5] === 0x3a;
-  }
-
-  #declare(element: number, start: number, length: number, from: number, to: number, plain: boolean): void {
-    const prefix = this.#bytes.utf8Slice(Math.min(start + 6, start + length), start + length);
-    const uri = plain ? this.#bytes.utf8Slice(from, to) : this.#decode(from, to, true);
-    if (prefix !== '' && uri === '') this.#fail('a prefix is bound to no namespace', start);
-    if (prefix === 'xmlns' || (prefix === 'xml') !== (uri === 'http://www.w3.org/XML/1998/namespace'))
-      this.#fail('a reserved prefix or namespace is declared', start);
-    this.#scope.declare(prefix, uri, element);
   }
 
   #resolveAttributes(element: number, triples: readonly number[]): void {
     for (let i = 0, node = element + 1; i < triples.length; i += 3, node++) {
-      const name = this.#resolve(triples[i]!, triples[i + 1]!, triples[i + 2]!, true);
+      const name = this.#scope.resolve(triples[i]!, triples[i + 1]!, triples[i + 2]!, true);
       for (let other = element + 1; other < node; other++)
         if (this.#columns.name[other] === name) this.#fail('an attribute is given twice', triples[i]!);
       this.#columns.name[node] = name;
     }
   }
 
-  #resolve(start: number, length: number, hash: number, attribute: boolean): number {
-    const name = this.#scope.resolve(start, length, hash, attribute);
-    return name ?? this.#fail('the prefix of the name is not declared', start);
-  }
-
-  /** Moves past a name and leaves a hash of its bytes. */
+  /** Moves past a name and leaves a hash of its bytes; whether it is well formed is asked once a name, by the scope. */
   #name(): void {
     const bytes = this.#bytes;
     const start = this.#at;
     let i = start;
     let hash = 0;
-    let odd = !isNameStart(bytes[i]!);
-    for (let c = bytes[i]!; c > 0x20 && c !== GT && c !== SLASH && c !== EQUALS; c = bytes[++i]!) {
-      hash = (Math.imul(hash, 31) + c) | 0;
-      if (c < 0x2d || c > 0x7a) odd = true;
-    }
+    for (let c = bytes[i]!; NAME_BYTE[c] === 1; c = bytes[++i]!) hash = (Math.imul(hash, 31) + c) | 0;
     this.#hash = hash;
     this.#at = i;
-    if (i === start || odd || bytes.subarray(start, i).includes(0x3b))
-      if (!isXmlName(bytes.utf8Slice(start, i))) this.#fail('a name was expected', start);
+    if (i === start) this.#fail('a name was expected');
   }
 
   #blanks(): boolean {
@@ -255,27 +256,40 @@ class Parser {
     const from = this.#at;
     const end = this.#bytes.indexOf('?>', from + 2);
     if (end < 0) this.#fail('the processing instruction is never closed');
-    const target = /^[^\s?]+/.exec(this.#bytes.utf8Slice(from + 2, Math.min(end, from + 130)))?.[0] ?? '';
-    if (target.toLowerCase() === 'xml') {
-      if (from !== 0 || target !== 'xml') this.#fail('an XML declaration stands inside the document');
-    } else {
-      if (!isXmlName(target)) this.#fail('a processing instruction without a name');
-      this.#columns.add(INSTRUCTION, -1, this.#open, from + 2 + target.length, end);
+    this.#at = from + 2;
+    this.#name();
+    const target = this.#bytes.toString('utf8', from + 2, this.#at);
+    if (target.toLowerCase() === 'xml') this.#xmlDeclaration(from, end + 2);
+    else {
+      if (!isXmlName(target)) this.#fail('a processing instruction without a name', from);
+      if (!this.#blanks() && this.#at !== end)
+        this.#fail('a blank is missing after the name of the instruction');
+      refuseControls(this.#bytes, this.#at, end);
+      this.#columns.add(INSTRUCTION, -1, this.#open, Math.min(this.#at, end), end);
     }
     this.#at = end + 2;
   }
 
+  #xmlDeclaration(from: number, to: number): void {
+    if (from !== 0) this.#fail('an XML declaration stands inside the document', from);
+    if (!isXmlDeclaration(this.#bytes.toString('latin1', from, to)))
+      this.#fail('the XML declaration is malformed', from);
+  }
+
   #declaration(): void {
     const from = this.#at;
-    const ahead = this.#bytes.latin1Slice(from, from + 9);
+    const ahead = this.#bytes.toString('latin1', from, from + 9);
     if (ahead.startsWith('<!--')) return this.#comment(from);
     if (ahead === '<![CDATA[' && this.#open !== 0) return this.#cdata(from);
-    this.#fail(ahead.startsWith('<!DOCTYPE') ? 'a document type declaration (DTD) is refused' : 'unknown markup');
+    this.#fail(
+      ahead.startsWith('<!DOCTYPE') ? 'a document type declaration (DTD) is refused' : 'unknown markup',
+    );
   }
 
   #comment(from: number): void {
     const end = this.#bytes.indexOf('--', from + 4);
     if (end < 0 || this.#bytes[end + 2] !== GT) this.#fail('a comment is never closed, or holds "--"');
+    refuseControls(this.#bytes, from + 4, end);
     this.#columns.add(COMMENT, -1, this.#open, from + 4, end);
     this.#at = end + 3;
   }
@@ -283,7 +297,8 @@ class Parser {
   #cdata(from: number): void {
     const end = this.#bytes.indexOf(']]>', from + 9);
     if (end < 0) this.#fail('a CDATA section is never closed');
-    const text = this.#bytes.utf8Slice(from + 9, end).replaceAll(/\r\n?/g, '\n');
+    refuseControls(this.#bytes, from + 9, end);
+    const text = this.#bytes.toString('utf8', from + 9, end).replaceAll(/\r\n?/g, '\n');
     if (text !== '') this.#addText(from + 9, end, text);
     this.#at = end + 3;
   }
@@ -291,8 +306,4 @@ class Parser {
   #fail(reason: string, at: number = this.#at): never {
     throw new XmlError(reason, this.#bytes, at);
   }
-}
-
-function isBlank(byte: number | undefined): boolean {
-  return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
 }

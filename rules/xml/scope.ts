@@ -1,8 +1,12 @@
+import { XmlError } from './error.ts';
 import { names, type Name } from './names.ts';
+import { newOwner, ownerOf, recall, remember } from './qnames.ts';
+import { isXmlName } from './text.ts';
 
 const XML_URI = 'http://www.w3.org/XML/1998/namespace';
-export const XMLNS_URI = 'http://www.w3.org/2000/xmlns/';
-const SLOTS = 2048;
+const XMLNS_URI = 'http://www.w3.org/2000/xmlns/';
+/** Told apart in the cache, because the default namespace does not reach attributes. */
+const ATTRIBUTE_HASH = 0x155_5555;
 
 interface Binding {
   readonly prefix: string;
@@ -10,10 +14,7 @@ interface Binding {
   readonly element: number;
 }
 
-/**
- * Namespaces in scope, and a cache from the bytes of a qualified name to its number. Invoices declare their
- * prefixes once at the top, so nearly every look-up is one probe; an inner declaration starts a new generation.
- */
+/** Namespaces in scope, and the numbers of qualified names under them. */
 export class Scope {
   readonly #bytes: Buffer;
   readonly #bindings: Binding[] = [
@@ -22,11 +23,10 @@ export class Scope {
   ];
   readonly #unknown: Name[] = [];
   readonly #unknownIds = new Map<string, number>();
-  readonly #start = new Int32Array(SLOTS);
-  readonly #length = new Int32Array(SLOTS);
-  readonly #number = new Int32Array(SLOTS);
-  readonly #generation = new Int32Array(SLOTS);
-  #now = 1;
+  /** The owners of the cache entries that hold now (see `recall`); 0 when the bindings have changed since. */
+  #shared = 0;
+  #own = 0;
+  #declaring = -1;
 
   constructor(bytes: Buffer) {
     this.#bytes = bytes;
@@ -36,53 +36,57 @@ export class Scope {
     return this.#unknown;
   }
 
-  declare(prefix: string, uri: string, element: number): void {
+  /** Takes a namespace declaration, whose attribute name stands in these bytes. */
+  declare(start: number, length: number, uri: string, element: number): void {
+    const prefix = this.#bytes.toString('utf8', Math.min(start + 6, start + length), start + length);
+    if (length > 5 && !isXmlName(`xmlns:${prefix}`)) this.#fail('a name was expected', start);
+    if (prefix !== '' && uri === '') this.#fail('a prefix is bound to no namespace', start);
+    if (prefix === 'xmlns' || uri === XMLNS_URI || (prefix === 'xml') !== (uri === XML_URI))
+      this.#fail('a reserved prefix or namespace is declared', start);
+    for (let i = this.#bindings.length - 1; this.#bindings[i]!.element === element; i--)
+      if (this.#bindings[i]!.prefix === prefix) this.#fail('a prefix is declared twice', start);
     this.#bindings.push({ prefix, uri, element });
-    this.#now++;
+    this.#declaring = element;
+    this.#shared = 0;
   }
 
   /** Drops what `element` declared, when its end tag is read. */
   leave(element: number): void {
-    if (this.#bindings.at(-1)!.element !== element) return;
+    if (this.#declaring !== element) return;
     while (this.#bindings.at(-1)!.element === element) this.#bindings.pop();
-    this.#now++;
+    this.#declaring = this.#bindings.at(-1)!.element;
+    this.#shared = 0;
   }
 
   /**
-   * Number of the qualified name in these bytes, or `undefined` when its prefix is not declared.
-   * `hash` is any hash of the bytes; `attribute` because the default namespace does not reach attributes.
+   * Number of the qualified name in these bytes; `hash` is any hash of them.
+   * @throws XmlError when it is no name, or its prefix is not declared.
    */
-  resolve(start: number, length: number, hash: number, attribute: boolean): number | undefined {
-    let slot = (hash ^ (hash >>> 11) ^ (attribute ? 0x155 : 0)) & (SLOTS - 1);
-    for (let probe = 0; probe < 8; probe++, slot = (slot + 1) & (SLOTS - 1)) {
-      if (this.#generation[slot] !== this.#now) return this.#remember(slot, start, length, attribute);
-      const key = attribute ? -length : length;
-      if (this.#length[slot] === key && this.#same(this.#start[slot]!, start, length)) return this.#number[slot];
-    }
-    return this.#lookup(start, length, attribute);
+  resolve(start: number, length: number, hash: number, attribute: boolean): number {
+    if (this.#shared === 0) this.#enter();
+    const key = attribute ? hash ^ ATTRIBUTE_HASH : hash;
+    const shared = attribute ? -this.#shared : this.#shared;
+    const own = attribute ? -this.#own : this.#own;
+    const known = recall(this.#bytes, start, length, key, shared, own);
+    if (known !== undefined) return known;
+    const found = this.#lookup(start, length, attribute);
+    remember(this.#bytes, start, length, found < 0 ? own : shared, found);
+    return found;
   }
 
-  #remember(slot: number, start: number, length: number, attribute: boolean): number | undefined {
-    const number = this.#lookup(start, length, attribute);
-    if (number === undefined) return undefined;
-    this.#generation[slot] = this.#now;
-    this.#start[slot] = start;
-    this.#length[slot] = attribute ? -length : length;
-    this.#number[slot] = number;
-    return number;
+  #enter(): void {
+    let text = '';
+    for (const { prefix, uri } of this.#bindings) text += `${prefix} ${uri}\n`;
+    this.#shared = ownerOf(text);
+    this.#own = newOwner();
   }
 
-  #same(a: number, b: number, length: number): boolean {
-    for (let i = 0; i < length; i++) if (this.#bytes[a + i] !== this.#bytes[b + i]) return false;
-    return true;
-  }
-
-  #lookup(start: number, length: number, attribute: boolean): number | undefined {
-    const qname = this.#bytes.utf8Slice(start, start + length);
+  #lookup(start: number, length: number, attribute: boolean): number {
+    const qname = this.#bytes.toString('utf8', start, start + length);
+    if (!isXmlName(qname)) this.#fail('a name was expected', start);
     const colon = qname.indexOf(':');
-    const prefix = colon < 0 ? '' : qname.slice(0, colon);
-    const uri = colon < 0 && attribute ? '' : this.#uri(prefix);
-    if (uri === undefined || (colon >= 0 && uri === '')) return undefined;
+    const uri = colon < 0 && attribute ? '' : this.#uri(colon < 0 ? '' : qname.slice(0, colon));
+    if (uri === undefined) this.#fail('the prefix of the name is not declared', start);
     const local = qname.slice(colon + 1);
     const known = names.lookup(uri, local);
     return known >= 0 ? known : this.#ownNumber(uri, local);
@@ -101,5 +105,9 @@ export class Scope {
     const id = ~(this.#unknown.push({ uri, local }) - 1);
     this.#unknownIds.set(key, id);
     return id;
+  }
+
+  #fail(reason: string, at: number): never {
+    throw new XmlError(reason, this.#bytes, at);
   }
 }

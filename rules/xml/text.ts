@@ -1,18 +1,42 @@
 import { XmlError } from './error.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-const NAME = /^[\p{L}_][\p{L}\p{M}\p{N}_.\-·]*(?::[\p{L}_][\p{L}\p{M}\p{N}_.\-·]*)?$/u;
-/** Characters outside `Char` of XML 1.0, 2.2. */
-// eslint-disable-next-line no-control-regex -- the forbidden characters are the subject here
-const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/;
 
-/** True for the ASCII bytes that may start a qualified name; other bytes take the slow path `isXmlName`. */
-export function isNameStart(byte: number): boolean {
-  return (byte >= 0x61 && byte <= 0x7a) || (byte >= 0x41 && byte <= 0x5a) || byte === 0x5f;
+/** NameStartChar and NameChar of XML 1.0 (fifth edition), 2.3, without the colon. */
+const START =
+  'A-Z_a-z\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2FF}\\u{370}-\\u{37D}\\u{37F}-\\u{1FFF}\\u{200C}\\u{200D}' +
+  '\\u{2070}-\\u{218F}\\u{2C00}-\\u{2FEF}\\u{3001}-\\u{D7FF}\\u{F900}-\\u{FDCF}\\u{FDF0}-\\u{FFFD}\\u{10000}-\\u{EFFFF}';
+const NCNAME = `[${START}][${START}\\-.0-9\\u{B7}\\u{300}-\\u{36F}\\u{203F}\\u{2040}]*`;
+const NAME = new RegExp(`^${NCNAME}(?::${NCNAME})?$`, 'u');
+
+/** Anything outside `Char` of XML 1.0, 2.2, lone surrogates included. */
+const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u;
+
+/** 1 for the bytes a name may hold: letters, digits, `-`, `.`, `:`, `_` and all of non-ASCII. */
+export const NAME_BYTE = new Uint8Array(256).fill(1, 0x80);
+for (const c of Buffer.from('-.:_0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'))
+  NAME_BYTE[c] = 1;
+
+/** XMLDecl of XML 1.0, 2.8. */
+const DECLARATION =
+  /^<\?xml\s+version\s*=\s*(?:"1\.\d+"|'1\.\d+')(?:\s+encoding\s*=\s*(?:"[A-Za-z][\w.-]*"|'[A-Za-z][\w.-]*'))?(?:\s+standalone\s*=\s*(?:"(?:yes|no)"|'(?:yes|no)'))?\s*\?>$/;
+
+export function isXmlDeclaration(text: string): boolean {
+  return DECLARATION.test(text);
 }
 
+export function isBlank(byte: number | undefined): boolean {
+  return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
+}
+
+/** True for a QName of Namespaces in XML: one colon at most, with a name on either side. */
 export function isXmlName(text: string): boolean {
   return NAME.test(text);
+}
+
+/** True when every character may stand in an XML document. */
+export function isXmlText(text: string): boolean {
+  return !FORBIDDEN.test(text);
 }
 
 /**
@@ -20,11 +44,12 @@ export function isXmlName(text: string): boolean {
  * @throws XmlError for an unknown entity or a reference to a character XML forbids.
  */
 export function decodeText(bytes: Buffer, from: number, to: number, attribute: boolean): string {
-  const raw = bytes.utf8Slice(from, to).replaceAll(/\r\n?/g, '\n');
+  const raw = bytes.toString('utf8', from, to).replaceAll(/\r\n?/g, '\n');
   const text = attribute ? raw.replaceAll(/[\t\n]/g, ' ') : raw;
   return text.replaceAll(/&([^;&]*);?/g, (reference: string, name: string) => {
     const value = reference.endsWith(';') ? resolve(name) : undefined;
-    if (value === undefined) throw new XmlError(`the reference "${reference.slice(0, 20)}" is not known`, bytes, from);
+    if (value === undefined)
+      throw new XmlError(`the reference "${reference.slice(0, 20)}" is not known`, bytes, from);
     return value;
   });
 }
@@ -34,7 +59,22 @@ function resolve(name: string): string | undefined {
   const match = /^#(?:x([0-9A-Fa-f]+)|([0-9]+))$/.exec(name);
   if (!match) return undefined;
   const code = match[1] ? Number.parseInt(match[1], 16) : Number.parseInt(match[2]!, 10);
-  if (code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff)) return undefined;
+  if (code > 0x10ffff) return undefined;
   const character = String.fromCodePoint(code);
-  return FORBIDDEN.test(character) ? undefined : character;
+  return isXmlText(character) ? character : undefined;
+}
+
+export function refuseControls(bytes: Buffer, from: number, to: number): void {
+  for (let i = from; i < to; i++)
+    if (bytes[i]! < 0x20 && !isBlank(bytes[i]))
+      throw new XmlError('a control character that XML forbids', bytes, i);
+}
+
+/** U+FFFE and U+FFFF, the only forbidden characters (XML 1.0, 2.2) that UTF-8 text can hold above the controls. */
+export function refuseNonCharacters(bytes: Buffer): void {
+  if (!bytes.includes(0xef)) return;
+  for (const character of ['\ufffe', '\uffff']) {
+    const at = bytes.indexOf(character);
+    if (at >= 0) throw new XmlError('a character that XML forbids', bytes, at);
+  }
 }

@@ -121,7 +121,7 @@ export class Tree implements Columns {
   }
 
   #value(node: number): string {
-    return this.#decoded.get(node) ?? this.bytes.utf8Slice(this.from[node]!, this.to[node]!);
+    return this.#decoded.get(node) ?? this.bytes.toString('utf8', this.from[node]!, this.to[node]!);
   }
 
   /** Expanded name of an element or attribute. */
@@ -144,7 +144,7 @@ export class Tree implements Columns {
       start = stop;
       while (b[start - 1]! > 0x20) start--;
     }
-    return b.utf8Slice(start, stop);
+    return b.toString('utf8', start, stop);
   }
 
   /** Where a node begins in the source, as UTF-8 text. */
@@ -165,5 +165,5 @@ export function positionAt(bytes: Buffer, offset: number): Position {
     line++;
     lineStart = i + 1;
   }
-  return { line, column: bytes.utf8Slice(lineStart, offset).length + 1 };
+  return { line, column: bytes.toString('utf8', lineStart, offset).length + 1 };
 }

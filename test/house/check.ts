@@ -17,6 +17,7 @@ const steps: Step[] = [
   { name: 'types', command: ['tsc', '-p', '.'] },
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
   { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+  { name: 'contract', command: ['buf', 'lint'], needs: 'buf.yaml' },
   { name: 'generated code', command: ['node', 'test/house/generated.ts'], needs: 'test/house/generated.ts' },
 ];
 

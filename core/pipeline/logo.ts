@@ -124,7 +124,7 @@ const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 export function recogniseLogo(bytes: Uint8Array): Logo {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (buffer.subarray(0, 8).equals(PNG_SIGNATURE)) return { bytes, mediaType: 'image/png' };
-  const head = buffer.utf8Slice(0, Math.min(buffer.length, 2048));
+  const head = buffer.toString('utf8', 0, 2048);
   if (/^\uFEFF?\s*(<\?xml|<!--|<svg)/.test(head) && buffer.includes('<svg')) return { bytes, mediaType: 'image/svg+xml' };
   throw new Error('the file is neither PNG nor SVG');
 }

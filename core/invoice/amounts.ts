@@ -1,0 +1,31 @@
+import { Decimal } from '@conforme/rules/decimal';
+
+/** The value with at least two decimals and no zero beyond them (BR-DEC counts characters: `11.870` would fail). */
+export function money(value: Decimal): string {
+  return value.toFixed(Math.max(2, value.scale));
+}
+
+/** `money` of a decimal as the contract holds it. */
+export function asMoney(text: string): string;
+export function asMoney(text: string | null): string | null;
+export function asMoney(text: string | null): string | null {
+  return text === null ? null : money(Decimal.of(text));
+}
+
+/** A quantity without zeros that say nothing. */
+export function asQuantity(text: string): string;
+export function asQuantity(text: string | null): string | null;
+export function asQuantity(text: string | null): string | null {
+  return text === null ? null : Decimal.of(text).toString();
+}
+
+/** Commercial rounding to the cent, as every computed amount is rounded (decision 24). */
+export function toCents(value: Decimal): Decimal {
+  return value.roundHalfAwayFromZero(2);
+}
+
+export function sum(values: Iterable<Decimal>): Decimal {
+  let total = Decimal.zero;
+  for (const value of values) total = total.add(value);
+  return total;
+}

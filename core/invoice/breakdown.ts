@@ -1,0 +1,97 @@
+import { Decimal } from '@conforme/rules/decimal';
+import { money, toCents } from './amounts.ts';
+import type { Invoice, VatBreakdown, VatCategory } from './model.ts';
+import type { Derivation } from './origins.ts';
+import type { Computable, Computed } from './totals.ts';
+import { EXEMPT, rateOf } from './vat.ts';
+
+const AT = '/invoice/totals/vat_breakdown';
+
+/** Something that is taxed: a line, a document level allowance or charge. */
+interface Share {
+  readonly category: VatCategory;
+  readonly rate: string | null;
+  /** Negative for allowances. */
+  readonly amount: Decimal;
+  readonly at: string;
+  readonly amountKey: 'net_amount' | 'amount';
+}
+
+/** BG-23: one row for every pair of category and rate, in order of appearance (BR-CO-18). */
+export function computeBreakdown(invoice: Computable): Computed<VatBreakdown[]> {
+  const groups = [...Map.groupBy(shares(invoice), ({ category, rate }) => `${category} ${rate}`).values()];
+  return [groups.map(rowOf), groups.flatMap((group, i) => rowDerivations(group, `${AT}/${i}`))];
+}
+
+function* shares({ lines, allowances, charges }: Computable): Generator<Share> {
+  for (const [i, line] of lines.entries()) {
+    const amount = Decimal.of(line.net_amount);
+    yield { ...taxOf(line), amount, at: `/invoice/lines/${i}`, amountKey: 'net_amount' };
+  }
+  for (const [i, item] of allowances.entries()) {
+    const amount = Decimal.of(item.amount).neg();
+    yield { ...taxOf(item), amount, at: `/invoice/allowances/${i}`, amountKey: 'amount' };
+  }
+  for (const [i, item] of charges.entries()) {
+    const amount = Decimal.of(item.amount);
+    yield { ...taxOf(item), amount, at: `/invoice/charges/${i}`, amountKey: 'amount' };
+  }
+}
+
+function taxOf(item: { readonly vat_category: VatCategory; readonly vat_rate: string | null }): {
+  category: VatCategory;
+  rate: string | null;
+} {
+  return { category: item.vat_category, rate: item.vat_rate };
+}
+
+/** BT-117 is computed from the sum of the group, not from each line (decision 24). */
+function rowOf(group: readonly Share[]): VatBreakdown {
+  const { category, rate } = group[0]!;
+  const taxable = toCents(group.reduce((total, share) => total.add(share.amount), Decimal.zero));
+  const tax = rate === null ? Decimal.zero : toCents(taxable.mul(Decimal.of(rate)).div(Decimal.fromInteger(100)));
+  return {
+    category,
+    rate,
+    taxable_amount: money(taxable),
+    tax_amount: money(tax),
+    exemption_reason: null,
+    exemption_reason_code: null,
+  };
+}
+
+function rowDerivations(group: readonly Share[], at: string): Derivation[] {
+  const rateRow: Derivation[] =
+    group[0]!.rate === null ? [] : [[`${at}/rate`, group.map((share) => `${share.at}/vat_rate`)]];
+  return [
+    [`${at}/category`, group.map((share) => `${share.at}/vat_category`)],
+    ...rateRow,
+    [`${at}/taxable_amount`, group.map((share) => `${share.at}/${share.amountKey}`)],
+    [`${at}/tax_amount`, [`${at}/taxable_amount`, `${at}/rate`]],
+  ];
+}
+
+/** Rows with the rate their category implies and the invoice's own exemption reason where they have none (BT-120, BT-121). */
+export function completeBreakdown(invoice: Invoice, rows: readonly VatBreakdown[]): Computed<VatBreakdown[]> {
+  const derivations: Derivation[] = [];
+  const completed = rows.map((row, i) => {
+    const at = `${AT}/${i}`;
+    const rate = rateOf(row.category, row.rate);
+    if (row.rate === null && rate !== null) derivations.push([`${at}/rate`, [`${at}/category`]]);
+    if (!EXEMPT.has(row.category)) return { ...row, rate };
+    derivations.push(...reasonDerivations(invoice, row, at));
+    return {
+      ...row,
+      rate,
+      exemption_reason: row.exemption_reason ?? invoice.tax_exemption_reason,
+      exemption_reason_code: row.exemption_reason_code ?? invoice.tax_exemption_reason_code,
+    };
+  });
+  return [completed, derivations];
+}
+
+function reasonDerivations(invoice: Invoice, row: VatBreakdown, at: string): Derivation[] {
+  return (['exemption_reason', 'exemption_reason_code'] as const)
+    .filter((key) => row[key] === null && invoice[`tax_${key}`] !== null)
+    .map((key) => [`${at}/${key}`, [`/invoice/tax_${key}`]]);
+}

@@ -1,0 +1,93 @@
+import { asMoney } from './amounts.ts';
+import { completeLines, computeNetAmounts } from './lines.ts';
+import type {
+  AllowanceCharge,
+  CompleteInvoice,
+  Completer,
+  Completion,
+  Invoice,
+} from './model.ts';
+import { trace, type Derivation, type Origins } from './origins.ts';
+import { completeParty } from './parties.ts';
+import { totalsOf } from './totals.ts';
+import { rateDerivation, rateOf } from './vat.ts';
+
+/**
+ * Complete, then compute: spells out what the caller implied, lets the laws in force add theirs, computes the totals.
+ * Idempotent and total; it judges nothing, so a contradiction of the caller's stays for the rules to find.
+ */
+export function complete(
+  invoice: Invoice,
+  completers: readonly Completer[],
+): { invoice: CompleteInvoice; origins: Origins } {
+  const spelled = spellOut({ invoice, origins: new Map() });
+  return compute(completers.reduce((completion, completer) => completer(completion), spelled));
+}
+
+function spellOut({ invoice, origins }: Completion): Completion {
+  const seller = completeParty(invoice.seller, '/invoice/seller');
+  const buyer = completeParty(invoice.buyer, '/invoice/buyer');
+  const [lines, lineDerivations] = completeLines(invoice.lines);
+  const derivations = [...seller.derivations, ...buyer.derivations, ...lineDerivations];
+  return {
+    invoice: {
+      ...invoice,
+      ...termsOf(invoice),
+      vat_accounting_currency: accountingCurrencyOf(invoice),
+      seller: seller.value,
+      buyer: buyer.value,
+      delivery: deliveryOf(invoice),
+      allowances: invoice.allowances.map(completeAllowance),
+      charges: invoice.charges.map(completeAllowance),
+      lines,
+    },
+    origins: trace(origins, [...derivations, ...headerDerivations(invoice)]),
+  };
+}
+
+function compute({ invoice, origins }: Completion): { invoice: CompleteInvoice; origins: Origins } {
+  const [lines, netDerivations] = computeNetAmounts(invoice.lines);
+  const computable = { ...invoice, lines };
+  const [totals, totalsDerivations] = totalsOf(computable);
+  return {
+    invoice: { ...computable, totals },
+    origins: trace(origins, [...netDerivations, ...totalsDerivations]),
+  };
+}
+
+/** BT-20 has two doors (decision 27); behind them it stands in one place. */
+function termsOf({ payment_terms: terms, payment }: Invoice): Pick<Invoice, 'payment_terms' | 'payment'> {
+  return {
+    payment_terms: terms ?? payment?.terms ?? null,
+    payment: payment && { ...payment, terms: null },
+  };
+}
+
+/** An accounting currency that is the invoice currency says nothing, and BR-53 refuses it. */
+function accountingCurrencyOf({ currency, vat_accounting_currency: accounting }: Invoice): string | null {
+  return accounting === currency ? null : accounting;
+}
+
+function deliveryOf({ delivery }: Invoice): Invoice['delivery'] {
+  if (delivery === null || Object.values(delivery).every((value) => value === null)) return null;
+  return delivery.location_id === null ? { ...delivery, location_id_scheme: null } : delivery;
+}
+
+function completeAllowance(item: AllowanceCharge): AllowanceCharge {
+  return {
+    ...item,
+    amount: asMoney(item.amount),
+    base_amount: asMoney(item.base_amount),
+    percentage: asMoney(item.percentage),
+    vat_rate: rateOf(item.vat_category, item.vat_rate),
+  };
+}
+
+function headerDerivations(invoice: Invoice): Derivation[] {
+  const derivations = (['allowances', 'charges'] as const).flatMap((key) =>
+    invoice[key].flatMap((item, i) => rateDerivation(item, `/invoice/${key}/${i}`)),
+  );
+  if (invoice.payment_terms === null && invoice.payment?.terms != null)
+    derivations.push(['/invoice/payment_terms', ['/invoice/payment/terms']]);
+  return derivations;
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { Recognised, RuleContext, RulesetPlugin } from '../plugin/index.ts';
+import { Registry } from './registry.ts';
+
+const context: RuleContext = { role: '', treatment: '', date: '2026-11-21', container: 'xml' };
+const recognised: Recognised = { flavor: 'factur-x', profile: 'en16931', guideline: null };
+
+function ruleset(id: string, fields: Partial<RulesetPlugin> = {}): RulesetPlugin {
+  return {
+    kind: 'ruleset',
+    id,
+    version: '1',
+    requires: [],
+    source: 'schematron:base',
+    validity: { from: null, to: null },
+    applies: () => true,
+    run: () => [],
+    terms: () => [],
+    explain: () => null,
+    ...fields,
+  };
+}
+
+const idsOf = (plugins: readonly { id: string }[]): string[] => plugins.map(({ id }) => id);
+
+describe('Registry', () => {
+  it('refuses two plugins of one id, by name', () => {
+    expect(() => new Registry([ruleset('a'), ruleset('a')])).toThrow('plugin a is registered twice');
+  });
+
+  it('refuses a plugin that requires one that is not there, by name', () => {
+    const plugins = [ruleset('a', { requires: ['b'] })];
+    expect(() => new Registry(plugins)).toThrow('plugin a requires b, which is not registered');
+  });
+
+  it('accepts requirements whatever their order in the list', () => {
+    const registry = new Registry([ruleset('a', { requires: ['b'] }), ruleset('b')]);
+    expect(idsOf(registry.all('ruleset'))).toEqual(['a', 'b']);
+  });
+
+  it('picks the rulesets of a source that apply', () => {
+    const registry = new Registry([
+      ruleset('base'),
+      ruleset('no', { applies: () => false }),
+      ruleset('fr', { source: 'schematron:fr-ctc' }),
+    ]);
+    expect(idsOf(registry.rulesets('schematron:base', recognised, context))).toEqual(['base']);
+    expect(idsOf(registry.rulesets('schematron:fr-ctc', recognised, context))).toEqual(['fr']);
+  });
+
+  it('picks the ruleset in force on the day, first and last day included', () => {
+    const registry = new Registry([
+      ruleset('old', { validity: { from: null, to: '2026-08-31' } }),
+      ruleset('new', { validity: { from: '2026-09-01', to: null } }),
+    ]);
+    const on = (date: string): string[] =>
+      idsOf(registry.rulesets('schematron:base', recognised, { ...context, date }));
+    expect(on('2026-08-31')).toEqual(['old']);
+    expect(on('2026-09-01')).toEqual(['new']);
+  });
+
+  it('asks for our sources by check, and for third parties after them', () => {
+    const registry = new Registry([ruleset('x', { source: 'schematron:house' }), ruleset('base')]);
+    expect(registry.sources('base')).toEqual(['schematron:base', 'schematron:house']);
+    expect(registry.sources('fr-ctc')).toEqual(['schematron:base', 'schematron:fr-ctc', 'schematron:house']);
+  });
+
+  it('names what is missing', () => {
+    const registry = new Registry([]);
+    expect(() => registry.syntax('cii')).toThrow('no syntax plugin cii is registered');
+    expect(() => registry.renderer).toThrow('no renderer plugin is registered');
+    expect(() => registry.writableContainer).toThrow('no container plugin is registered');
+    expect(registry.container(new Uint8Array())).toBeUndefined();
+  });
+});

@@ -1,0 +1,31 @@
+interface Range {
+  readonly type: string;
+  readonly quality: number;
+}
+
+/** Media ranges of an Accept header (RFC 9110, 12.5.1), with their quality. */
+function ranges(header: string): Range[] {
+  return header.split(',').map((part) => {
+    const [type = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
+    const quality = parameters.find((parameter) => parameter.startsWith('q='));
+    const value = quality === undefined ? 1 : Number(quality.slice(2));
+    return { type, quality: Number.isFinite(value) ? value : 0 };
+  });
+}
+
+/** True when JSON is asked for by name and not less than the document itself: a bare wildcard means the document. */
+export function prefersJson(header: string | undefined, documentType: string): boolean {
+  const given = ranges(header ?? '*/*');
+  const json = given.find(({ type }) => type === 'application/json')?.quality ?? 0;
+  const document = given.find(({ type }) => type === documentType)?.quality ?? 0;
+  return json > 0 && json >= document;
+}
+
+/** `fr` or `en`, whichever the reader asks for first; `fallback` when neither. */
+export function language(header: string | undefined, fallback: 'fr' | 'en'): 'fr' | 'en' {
+  const known = ranges(header ?? '')
+    .map(({ type, quality }) => ({ tag: type.split('-')[0], quality }))
+    .filter(({ tag, quality }) => (tag === 'fr' || tag === 'en') && quality > 0)
+    .sort((a, b) => b.quality - a.quality);
+  return known[0] ? (known[0].tag as 'fr' | 'en') : fallback;
+}

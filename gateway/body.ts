@@ -1,0 +1,89 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { HttpError, MAX_BODY_BYTES, tooLarge } from './errors.ts';
+import { fault, missing, validationError } from './faults.ts';
+
+/** One part of a multipart body. */
+export interface Part {
+  readonly bytes: Buffer;
+  readonly isFile: boolean;
+}
+
+/** Reads every body as bytes; what they mean is the route's business. */
+export async function registerBodies(app: FastifyInstance): Promise<void> {
+  app.removeAllContentTypeParsers();
+  await app.register(multipart, {
+    limits: { fileSize: MAX_BODY_BYTES, fieldSize: MAX_BODY_BYTES, files: 4, fields: 16, parts: 20 },
+  });
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.addHook('onRequest', async (request) => {
+    if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw tooLarge();
+  });
+}
+
+/** The text of a JSON body. @throws HttpError 415 for another media type, 422 for bytes that are not UTF-8. */
+export function jsonText(request: FastifyRequest): string {
+  const type = mediaType(request);
+  if (type !== 'application/json' && !type.endsWith('+json'))
+    throw new HttpError('unsupported_media_type', 'Send the request as application/json.');
+  const bytes = rawBody(request);
+  if (bytes.length === 0) throw validationError([fault(['body'], 'missing', 'The request has no body.')]);
+  return utf8(bytes, ['body']);
+}
+
+/** @throws HttpError 422 at `loc`. */
+export function utf8(bytes: Uint8Array, loc: readonly (string | number)[]): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw validationError([fault(loc, 'json_invalid', 'The text is not UTF-8.')]);
+  }
+}
+
+/** The document of validate and extract: the raw body, or the part `file`. */
+export async function documentOf(request: FastifyRequest): Promise<Buffer> {
+  if (!request.isMultipart()) return rawBody(request);
+  const parts = await partsOf(request, ['file']);
+  const file = parts.get('file');
+  if (!file) throw validationError([missing(['body', 'file'])]);
+  return file.bytes;
+}
+
+/** The parts of a multipart body by name. @throws HttpError 415, 413, or 422 naming a part nobody knows or given twice. */
+export async function partsOf(request: FastifyRequest, known: readonly string[]): Promise<ReadonlyMap<string, Part>> {
+  if (!request.isMultipart()) throw new HttpError('unsupported_media_type', 'Send the request as multipart/form-data.');
+  const parts = new Map<string, Part>();
+  const faults = [];
+  let size = 0;
+  for await (const part of request.parts()) {
+    const read = await readPart(part);
+    size += read.bytes.length;
+    if (size > MAX_BODY_BYTES) throw tooLarge();
+    if (!known.includes(part.fieldname)) faults.push(fault(['body', part.fieldname], 'extra_forbidden', 'This part is not known.'));
+    else if (parts.has(part.fieldname)) faults.push(fault(['body', part.fieldname], 'duplicate', 'This part is given twice.'));
+    else parts.set(part.fieldname, read);
+  }
+  if (faults.length > 0) throw validationError(faults);
+  return parts;
+}
+
+type MultipartPart = ReturnType<FastifyRequest['parts']> extends AsyncIterableIterator<infer P> ? P : never;
+
+/** The multipart library cuts a part off at its limit and says so only in a flag. */
+async function readPart(part: MultipartPart): Promise<Part> {
+  if (part.type === 'field') {
+    if (part.valueTruncated) throw tooLarge();
+    return { bytes: Buffer.from(String(part.value ?? ''), 'utf8'), isFile: false };
+  }
+  const bytes = await part.toBuffer();
+  if (part.file.truncated) throw tooLarge();
+  return { bytes, isFile: true };
+}
+
+function rawBody(request: FastifyRequest): Buffer {
+  return Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+}
+
+function mediaType(request: FastifyRequest): string {
+  return (request.headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase();
+}

@@ -1,0 +1,151 @@
+import type { Name } from '../../xml/index.ts';
+import { XPathError } from '../error.ts';
+import type { Ast, SequenceType } from './ast.ts';
+import { Cursor } from './cursor.ts';
+import type { Namespaces } from './cursor.ts';
+import { path } from './path.ts';
+import { sequenceType, singleType } from './sequence-type.ts';
+
+export type { Ast, Axis, NodeTest, SequenceType, Step } from './ast.ts';
+export { FN, XS } from './cursor.ts';
+export type { Namespaces } from './cursor.ts';
+
+/** @throws XPathError with the offset of what cannot be read. */
+export function parseXPath(source: string, namespaces: Namespaces): Ast {
+  const cursor = new Cursor(source, namespaces, { expression, single });
+  const ast = cursor.expression();
+  if (cursor.token.kind !== 'end') cursor.fail('the expression should end here');
+  return ast;
+}
+
+/** The `as` attribute of xsl:function, xsl:param and xsl:variable. */
+export function parseSequenceType(source: string, namespaces: Namespaces): SequenceType {
+  const cursor = new Cursor(source, namespaces, { expression, single });
+  const type = sequenceType(cursor);
+  if (cursor.token.kind !== 'end') cursor.fail('the type should end here');
+  return type;
+}
+
+function expression(cursor: Cursor): Ast {
+  const at = cursor.token.at;
+  const first = cursor.single();
+  if (!cursor.is(',')) return first;
+  const items = [first];
+  while (cursor.accept(',')) items.push(cursor.single());
+  return { op: 'sequence', items, at };
+}
+
+/** ExprSingle. The keywords are names elsewhere: only what follows tells them apart. */
+function single(cursor: Cursor): Ast {
+  const variable = cursor.peek(1).kind === 'variable';
+  if (variable && cursor.is('for')) return binding(cursor, 'for');
+  if (variable && (cursor.is('some') || cursor.is('every'))) return binding(cursor, 'quantified');
+  if (cursor.is('if') && cursor.isAhead(1, '(')) return conditional(cursor);
+  return binary(cursor, 0);
+}
+
+interface Clause {
+  readonly variable: Name;
+  readonly over: Ast;
+  readonly at: number;
+}
+
+/** `for $a in A, $b in B return R` is `for $a in A return for $b in B return R` (XPath 2.0, 3.7); quantifiers likewise. */
+function binding(cursor: Cursor, op: 'for' | 'quantified'): Ast {
+  const some = cursor.next().text === 'some';
+  const clauses: Clause[] = [];
+  do clauses.push(clause(cursor));
+  while (cursor.accept(','));
+  cursor.expect(op === 'for' ? 'return' : 'satisfies');
+  const body = cursor.single();
+  return clauses.reduceRight<Ast>((body, given) => ({ op, some, ...given, body }), body);
+}
+
+function clause(cursor: Cursor): Clause {
+  const { kind, text, at } = cursor.next();
+  if (kind !== 'variable') throw new XPathError('a variable was expected', at);
+  const variable = cursor.resolve(text, '', at);
+  cursor.expect('in');
+  return { variable, over: cursor.single(), at };
+}
+
+function conditional(cursor: Cursor): Ast {
+  const { at } = cursor.next();
+  cursor.expect('(');
+  const test = cursor.expression();
+  cursor.expect(')');
+  cursor.expect('then');
+  const then = cursor.single();
+  cursor.expect('else');
+  return { op: 'if', test, then, otherwise: cursor.single(), at };
+}
+
+/** Binary operators from the loosest to the tightest (XPath 2.0, A.4); `chain` false for those that do not associate. */
+const LEVELS: ReadonlyArray<{ readonly operators: readonly string[]; readonly chain: boolean }> = [
+  { operators: ['or'], chain: true },
+  { operators: ['and'], chain: true },
+  {
+    operators: ['=', '!=', '<=', '>=', '<', '>', 'eq', 'ne', 'lt', 'le', 'gt', 'ge', 'is', '<<', '>>'],
+    chain: false,
+  },
+  { operators: ['to'], chain: false },
+  { operators: ['+', '-'], chain: true },
+  { operators: ['*', 'div', 'idiv', 'mod'], chain: true },
+  { operators: ['|', 'union'], chain: true },
+  { operators: ['intersect', 'except'], chain: true },
+];
+
+function binary(cursor: Cursor, level: number): Ast {
+  const row = LEVELS[level];
+  if (!row) return instanceOf(cursor);
+  let left = binary(cursor, level + 1);
+  for (;;) {
+    const operator = row.operators.find((operator) => cursor.is(operator));
+    if (operator === undefined) return left;
+    const { at } = cursor.next();
+    left = { op: 'binary', operator: operator === '|' ? 'union' : operator, left, right: binary(cursor, level + 1), at };
+    if (!row.chain) return left;
+  }
+}
+
+function instanceOf(cursor: Cursor): Ast {
+  const operand = treatAs(cursor);
+  const { at } = cursor.token;
+  if (!verb(cursor, 'instance', 'of')) return operand;
+  return { op: 'typed', verb: 'instance', operand, target: sequenceType(cursor), at };
+}
+
+function treatAs(cursor: Cursor): Ast {
+  const operand = castableAs(cursor);
+  const { at } = cursor.token;
+  if (!verb(cursor, 'treat', 'as')) return operand;
+  return { op: 'typed', verb: 'treat', operand, target: sequenceType(cursor), at };
+}
+
+function castableAs(cursor: Cursor): Ast {
+  const operand = castAs(cursor);
+  const { at } = cursor.token;
+  if (!verb(cursor, 'castable', 'as')) return operand;
+  return { op: 'typed', verb: 'castable', operand, target: singleType(cursor), at };
+}
+
+function castAs(cursor: Cursor): Ast {
+  const operand = unary(cursor);
+  const { at } = cursor.token;
+  if (!verb(cursor, 'cast', 'as')) return operand;
+  return { op: 'typed', verb: 'cast', operand, target: singleType(cursor), at };
+}
+
+function verb(cursor: Cursor, first: string, second: string): boolean {
+  if (!cursor.is(first) || !cursor.isAhead(1, second)) return false;
+  cursor.next();
+  cursor.next();
+  return true;
+}
+
+function unary(cursor: Cursor): Ast {
+  const { at } = cursor.token;
+  if (cursor.accept('-')) return { op: 'negate', plus: false, operand: unary(cursor), at };
+  if (cursor.accept('+')) return { op: 'negate', plus: true, operand: unary(cursor), at };
+  return path(cursor);
+}

@@ -1,0 +1,73 @@
+import { XPathError } from '../error.ts';
+import type { NodeTest, Occurrence, SequenceType } from './ast.ts';
+import { XS } from './cursor.ts';
+import type { Cursor } from './cursor.ts';
+
+const KINDS: Readonly<Record<string, NodeTest['kind']>> = {
+  node: 'node',
+  text: 'text',
+  comment: 'comment',
+  'processing-instruction': 'instruction',
+  element: 'element',
+  attribute: 'attribute',
+  'document-node': 'document',
+};
+
+export function isKindTest(cursor: Cursor): boolean {
+  return cursor.token.kind === 'name' && Object.hasOwn(KINDS, cursor.token.text) && cursor.isAhead(1, '(');
+}
+
+/** `node()`, `text()`, `element(ram:ID)`…; schema types inside are not known to this engine. */
+export function kindTest(cursor: Cursor): NodeTest {
+  const kind = KINDS[cursor.next().text]!;
+  cursor.expect('(');
+  const test = cursor.is(')') ? { uri: null, local: null } : namedTest(cursor, kind);
+  cursor.expect(')');
+  return { kind, ...test };
+}
+
+function namedTest(cursor: Cursor, kind: NodeTest['kind']): Pick<NodeTest, 'uri' | 'local'> {
+  if (kind !== 'element' && kind !== 'attribute') cursor.fail('this kind test takes nothing in its parentheses');
+  if (cursor.accept('*')) return { uri: null, local: null };
+  const token = cursor.next();
+  if (token.kind !== 'name') throw new XPathError('a name was expected', token.at);
+  return cursor.resolve(token.text, '', token.at);
+}
+
+export function sequenceType(cursor: Cursor): SequenceType {
+  if (cursor.is('empty-sequence') && cursor.isAhead(1, '(')) {
+    cursor.next();
+    cursor.expect('(');
+    cursor.expect(')');
+    return { item: null, occurrence: '' };
+  }
+  return { item: itemType(cursor), occurrence: occurrence(cursor) };
+}
+
+/** The target of `cast as`: an atomic type and at most a question mark. */
+export function singleType(cursor: Cursor): SequenceType {
+  const item = atomicType(cursor);
+  return { item, occurrence: cursor.accept('?') ? '?' : '' };
+}
+
+function itemType(cursor: Cursor): string | NodeTest {
+  if (isKindTest(cursor)) return kindTest(cursor);
+  if (!cursor.is('item') || !cursor.isAhead(1, '(')) return atomicType(cursor);
+  cursor.next();
+  cursor.expect('(');
+  cursor.expect(')');
+  return 'item';
+}
+
+function atomicType(cursor: Cursor): string {
+  const token = cursor.next();
+  if (token.kind !== 'name') throw new XPathError('a type name was expected', token.at);
+  const { uri, local } = cursor.resolve(token.text, '', token.at);
+  if (uri !== XS) throw new XPathError(`"${token.text}" is not a type of XML Schema`, token.at);
+  return local;
+}
+
+function occurrence(cursor: Cursor): Occurrence {
+  for (const sign of ['?', '*', '+'] as const) if (cursor.accept(sign)) return sign;
+  return '';
+}

@@ -33,3 +33,41 @@ export function decimalBranches(shape: DecimalShape): [object, object] {
     { type: 'string', pattern: decimalPattern(shape) },
   ];
 }
+
+/** A JSON number as its source text without exponent; a class of its own so that it cannot pass for a string. */
+export class ExactNumber {
+  readonly source: string;
+
+  constructor(source: string) {
+    this.source = source;
+  }
+}
+
+/** No shape of the contract has more digits than this; a larger exponent is left as written and fails the pattern. */
+const MAX_SHIFT = 60;
+
+/** `1.5e3` → `1500`, `12e-3` → `0.012`: the point moves through the digits, no arithmetic on the value takes place. */
+export function withoutExponent(source: string): string {
+  const match = /^(-?)(\d+)(?:\.(\d+))?[eE]([+-]?\d+)$/.exec(source);
+  if (!match) return source;
+  const [, sign = '', integer = '', fraction = '', exponent = ''] = match;
+  const shift = Number(exponent);
+  if (/^0*$/.test(integer + fraction)) return '0';
+  if (Math.abs(shift) > MAX_SHIFT) return source;
+  const digits = '0'.repeat(MAX_SHIFT) + integer + fraction + '0'.repeat(MAX_SHIFT);
+  const point = MAX_SHIFT + integer.length + shift;
+  const whole = digits.slice(0, point).replace(/^0+(?=\d)/, '');
+  const rest = digits.slice(point).replace(/0+$/, '');
+  return sign + whole + (rest === '' ? '' : `.${rest}`);
+}
+
+/**
+ * The canonical text of a decimal that matches its pattern: no plus sign, no superfluous leading zero, a digit before the
+ * point, none of the zeros that exceed the shape, no negative zero. Zeros within the shape stay: 10.50 is what was said.
+ */
+export function canonicalDecimal(shape: DecimalShape, text: string): string {
+  const [, sign = '', integer = '', fraction = ''] = /^([+-]?)0*(\d*)\.?(\d*)$/.exec(text) ?? [];
+  const kept = fraction.slice(0, DECIMAL_DIGITS[shape].fraction);
+  const value = (integer === '' ? '0' : integer) + (kept === '' ? '' : `.${kept}`);
+  return sign === '-' && /[1-9]/.test(value) ? `-${value}` : value;
+}

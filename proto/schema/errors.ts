@@ -1,6 +1,6 @@
 // The one error body and what its details hold.
 
-import Type from 'typebox';
+import { Type } from 'typebox';
 import { choice, count, list, nullable, object, text } from './builders.ts';
 import { findingFields } from './results.ts';
 

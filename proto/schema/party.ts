@@ -1,7 +1,7 @@
 // BG-4 and BG-7 with their addresses and contacts. One shape, two sets of terms: the role decides.
 
 import { object, orNull, part, stringMap, text, type Terms } from './builders.ts';
-import Type from 'typebox';
+import { Type } from 'typebox';
 
 type Role = 'seller' | 'buyer';
 type Place = Role | 'delivery';

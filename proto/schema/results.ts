@@ -1,6 +1,6 @@
 // What the service answers.
 
-import Type from 'typebox';
+import { Type } from 'typebox';
 import { choice, count, flag, list, nullable, object, orNull, part, text } from './builders.ts';
 import { SEVERITIES } from './choices.ts';
 import { ReadInvoiceSchema } from './read-invoice.ts';

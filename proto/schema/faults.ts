@@ -1,0 +1,119 @@
+// What a fault of a request says, in both languages, and how its place is written.
+
+import type { Language } from './choices.ts';
+import type { ValidationFault } from './index.ts';
+
+type Sentence = (values: readonly string[]) => string;
+
+/** One entry per fault type: English and French say the same. */
+const SENTENCES = {
+  missing: [([name]) => `${name} is required.`, ([name]) => `${name} est obligatoire.`],
+  extra_forbidden: [
+    ([name, owner]) => `${name} is not a field of ${owner}.`,
+    ([name, owner]) => `${name} n'est pas un champ de ${owner}.`,
+  ],
+  seller_only: [
+    ([name]) => `${name} belongs to the seller; a buyer cannot carry it.`,
+    ([name]) => `${name} appartient au vendeur ; un acheteur ne peut pas le porter.`,
+  ],
+  string_type: [() => 'A string is expected here.', () => 'Une chaîne de caractères est attendue ici.'],
+  boolean_type: [() => 'true or false is expected here.', () => 'true ou false est attendu ici.'],
+  list_type: [() => 'An array is expected here.', () => 'Un tableau est attendu ici.'],
+  object_type: [() => 'An object is expected here.', () => 'Un objet est attendu ici.'],
+  decimal_type: [
+    () => 'A decimal is expected here, as a number or as a string.',
+    () => 'Un nombre décimal est attendu ici, en nombre ou en chaîne.',
+  ],
+  decimal: [
+    ([integer, fraction]) =>
+      `A decimal here has at most ${integer} digits before and ${fraction} after the point, and nothing else.`,
+    ([integer, fraction]) =>
+      `Un nombre décimal a ici au plus ${integer} chiffres avant et ${fraction} après le point, et rien d'autre.`,
+  ],
+  greater_than_equal: [
+    ([bound]) => `The least value is ${bound}.`,
+    ([bound]) => `La valeur minimale est ${bound}.`,
+  ],
+  less_than_equal: [
+    ([bound]) => `The greatest value is ${bound}.`,
+    ([bound]) => `La valeur maximale est ${bound}.`,
+  ],
+  string_too_short: [
+    ([least]) => `At least ${least} characters are needed.`,
+    ([least]) => `Il faut au moins ${least} caractères.`,
+  ],
+  string_too_long: [
+    ([most]) => `At most ${most} characters are allowed.`,
+    ([most]) => `Au plus ${most} caractères sont admis.`,
+  ],
+  string_pattern: [
+    ([pattern]) => `The value does not have the expected form ${pattern}.`,
+    ([pattern]) => `La valeur n'a pas la forme attendue ${pattern}.`,
+  ],
+  string_control: [
+    ([code]) => `The character ${code} cannot be written in XML.`,
+    ([code]) => `Le caractère ${code} ne peut pas être écrit en XML.`,
+  ],
+  date: [
+    () => 'A day of the calendar is expected here, as YYYY-MM-DD.',
+    () => 'Un jour du calendrier est attendu ici, sous la forme AAAA-MM-JJ.',
+  ],
+  enum: [
+    ([values]) => `One of ${values} is expected here.`,
+    ([values]) => `Une valeur parmi ${values} est attendue ici.`,
+  ],
+  too_short: [
+    ([least]) => `At least ${least} item is needed.`,
+    ([least]) => `Il faut au moins ${least} élément.`,
+  ],
+  vat_rate_required: [
+    () => 'VAT category S needs vat_rate: a standard rate is never guessed.',
+    () => 'La catégorie de TVA S exige vat_rate : un taux normal ne se devine pas.',
+  ],
+  terms_differ: [
+    ([other]) =>
+      `Both payment_terms and payment.terms are BT-20 and they differ; give one, or the same text. See ${other}.`,
+    ([other]) =>
+      `payment_terms et payment.terms portent tous deux BT-20 et diffèrent ; donnez-en un seul, ou le même texte. Voir ${other}.`,
+  ],
+  siret_contradicts_siren: [
+    ([siren]) => `A SIRET begins with the SIREN of its company, and this one does not begin with ${siren}.`,
+    ([siren]) =>
+      `Un SIRET commence par le SIREN de son entreprise, et celui-ci ne commence pas par ${siren}.`,
+  ],
+  scheme_unknown: [
+    () =>
+      'electronic_address needs its scheme: it holds no @ (EM) and does not start with nine digits (0225), so none can be inferred.',
+    () =>
+      "electronic_address exige son schéma : sans @ (EM) ni neuf chiffres au début (0225), aucun ne peut s'en déduire.",
+  ],
+  json_invalid: [([why]) => `This is not JSON: ${why}.`, ([why]) => `Ceci n'est pas du JSON : ${why}.`],
+  json_too_deep: [([why]) => `This JSON is ${why}.`, ([why]) => `Ce JSON est trop imbriqué : ${why}.`],
+  too_many_faults: [
+    ([most]) => `More than ${most} faults; the rest is left out.`,
+    ([most]) => `Plus de ${most} fautes ; les autres sont omises.`,
+  ],
+} as const satisfies Record<string, readonly [Sentence, Sentence]>;
+
+export type FaultType = keyof typeof SENTENCES;
+export type Path = readonly (string | number)[];
+
+/** RFC 6901, section 3. */
+export function pointerOf(path: Path): string {
+  return path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}
+
+export function faultAt(
+  path: Path,
+  type: FaultType,
+  values: readonly string[],
+  language: Language,
+): ValidationFault {
+  const [english, french]: readonly [Sentence, Sentence] = SENTENCES[type];
+  return {
+    loc: ['body', ...path],
+    msg: (language === 'fr' ? french : english)(values),
+    type,
+    pointer: pointerOf(path),
+  };
+}

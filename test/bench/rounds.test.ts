@@ -3,7 +3,10 @@ import { measure, median, printTable, summarise } from './rounds.ts';
 
 test('contestants take turns, round by round', () => {
   const order: string[] = [];
-  const contestant = (name: string): { name: string; run: () => unknown } => ({ name, run: () => order.push(name) });
+  const contestant = (name: string): { name: string; run: () => unknown } => ({
+    name,
+    run: () => order.push(name),
+  });
   const timings = measure([contestant('a'), contestant('b')], { rounds: 2, sliceMs: 0 });
   expect(order.join('')).toBe('ababab');
   expect(timings.map(({ name, runs }) => [name, runs])).toEqual([

@@ -31,6 +31,7 @@ export const ValidationFaultSchema = object('ValidationFault', 'One fault of a r
     items: { anyOf: [{ type: 'string' }, { type: 'integer' }] },
     description: 'Where: "body", then names and array indexes.',
     'x-terms': [],
+    'x-wire': 'loc',
   }),
   msg: text(null, 'What is wrong.'),
   type: text(null, 'Kind of fault: missing, extra_forbidden, decimal and others.'),

@@ -1,0 +1,109 @@
+// The schemas seen as protobuf messages: which messages there are, which fields they have, and of which type. Both the
+// .proto generator and the codec read this, so the two cannot disagree.
+
+import type { TSchema } from 'typebox';
+import { FindingDetailSchema, PatchOperationSchema, ValidationFaultSchema } from './errors.ts';
+import { GenerateRequestSchema } from './options.ts';
+import { ReadInvoiceSchema } from './read-invoice.ts';
+import { ExtractOutSchema, ValidationOutSchema } from './results.ts';
+
+export type Scalar = 'string' | 'bool' | 'int32';
+
+export type WireType =
+  | { kind: 'scalar'; scalar: Scalar }
+  | { kind: 'message'; schema: TSchema }
+  | { kind: 'list'; of: WireType }
+  | { kind: 'map' }
+  | { kind: 'loc' };
+
+export interface Node {
+  type?: string;
+  description: string;
+  enum?: readonly string[];
+  items?: TSchema;
+  properties?: Record<string, TSchema>;
+  required?: readonly string[];
+  default?: unknown;
+  anyOf?: readonly TSchema[];
+  allOf?: readonly TSchema[];
+  'x-terms': readonly string[];
+  'x-decimal'?: string;
+  'x-definition'?: string;
+  'x-message'?: string;
+  'x-wire'?: 'loc';
+}
+
+export const nodeOf = (schema: TSchema): Node => schema as unknown as Node;
+
+const isNull = (schema: TSchema) => nodeOf(schema).type === 'null';
+
+export function isNullable(schema: TSchema): boolean {
+  return nodeOf(schema).anyOf?.some(isNull) ?? isNull(schema);
+}
+
+const SCALARS: Readonly<Record<string, Scalar>> = {
+  string: 'string',
+  boolean: 'bool',
+  integer: 'int32',
+  null: 'string',
+};
+
+export function wireTypeOf(schema: TSchema): WireType {
+  const node = nodeOf(schema);
+  if (node['x-decimal']) return { kind: 'scalar', scalar: 'string' };
+  if (node['x-wire'] === 'loc') return { kind: 'loc' };
+  const branch = (node.allOf ?? node.anyOf)?.find((inner) => !isNull(inner));
+  if (branch) return wireTypeOf(branch);
+  if (node['x-message']) return { kind: 'message', schema };
+  if (node.type === 'array') return { kind: 'list', of: wireTypeOf(node.items!) };
+  if (node.type === 'object') return { kind: 'map' };
+  const scalar = SCALARS[node.type ?? ''];
+  if (!scalar) throw new Error(`no protobuf type for ${JSON.stringify(schema)}`);
+  return { kind: 'scalar', scalar };
+}
+
+/** Every message schema below this one, itself first, in order of first use. */
+function messagesBelow(schema: TSchema, seen = new Set<TSchema>()): Set<TSchema> {
+  if (seen.has(schema)) return seen;
+  seen.add(schema);
+  for (const property of Object.values(nodeOf(schema).properties ?? {})) {
+    let type = wireTypeOf(property);
+    while (type.kind === 'list') type = type.of;
+    if (type.kind === 'message') messagesBelow(type.schema, seen);
+  }
+  return seen;
+}
+
+export interface Message {
+  name: string;
+  /** One shape under several definitions: seller and buyer, allowance and charge. */
+  variants: readonly TSchema[];
+  /**
+   * Every scalar has presence. A caller's message needs it to tell a missing field from an empty one; a field of an answer
+   * has it only when it may be null.
+   */
+  explicit: boolean;
+}
+
+const ROOTS: readonly (readonly [schema: TSchema, explicit: boolean])[] = [
+  [GenerateRequestSchema, true],
+  [ReadInvoiceSchema, true],
+  [ValidationOutSchema, false],
+  [FindingDetailSchema, false],
+  [PatchOperationSchema, false],
+  [ValidationFaultSchema, false],
+  [ExtractOutSchema, false],
+];
+
+export function messages(): readonly Message[] {
+  const found = new Map<string, { name: string; variants: TSchema[]; explicit: boolean }>();
+  for (const [root, explicit] of ROOTS) {
+    for (const schema of messagesBelow(root)) {
+      const name = nodeOf(schema)['x-message']!;
+      const known = found.get(name);
+      if (!known) found.set(name, { name, variants: [schema], explicit });
+      else if (!known.variants.includes(schema)) known.variants.push(schema);
+    }
+  }
+  return [...found.values()];
+}

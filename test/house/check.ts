@@ -18,7 +18,11 @@ const steps: Step[] = [
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
   { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { name: 'contract', command: ['buf', 'lint'], needs: 'buf.yaml' },
-  { name: 'generated code', command: ['node', 'test/house/generated.ts'], needs: 'test/house/generated.ts' },
+  {
+    name: 'generated code',
+    command: ['node', 'scripts/generate-proto.ts', '--check'],
+    needs: 'scripts/generate-proto.ts',
+  },
 ];
 
 function runStep({ name, command }: Step): boolean {

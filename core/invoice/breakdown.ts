@@ -49,7 +49,8 @@ function taxOf(item: { readonly vat_category: VatCategory; readonly vat_rate: st
 function rowOf(group: readonly Share[]): VatBreakdown {
   const { category, rate } = group[0]!;
   const taxable = toCents(group.reduce((total, share) => total.add(share.amount), Decimal.zero));
-  const tax = rate === null ? Decimal.zero : toCents(taxable.mul(Decimal.of(rate)).div(Decimal.fromInteger(100)));
+  const tax =
+    rate === null ? Decimal.zero : toCents(taxable.mul(Decimal.of(rate)).div(Decimal.fromInteger(100)));
   return {
     category,
     rate,

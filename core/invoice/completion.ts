@@ -1,12 +1,6 @@
 import { asMoney } from './amounts.ts';
 import { completeLines, computeNetAmounts } from './lines.ts';
-import type {
-  AllowanceCharge,
-  CompleteInvoice,
-  Completer,
-  Completion,
-  Invoice,
-} from './model.ts';
+import type { AllowanceCharge, CompleteInvoice, Completer, Completion, Invoice } from './model.ts';
 import { trace, type Derivation, type Origins } from './origins.ts';
 import { completeParty } from './parties.ts';
 import { totalsOf } from './totals.ts';

@@ -1,6 +1,16 @@
 export { complete } from './completion.ts';
 export { addressBySiren } from './parties.ts';
-export { essence } from './reading.ts';
+export {
+  BLANK_ADDRESS,
+  BLANK_CONTACT,
+  BLANK_DELIVERY,
+  BLANK_INVOICE,
+  BLANK_LINE,
+  BLANK_PARTY,
+  BLANK_PAYMENT,
+  BLANK_TOTALS,
+  essence,
+} from './reading.ts';
 export { trace, type Derivation, type Origins } from './origins.ts';
 export type {
   CompleteInvoice,
@@ -8,5 +18,7 @@ export type {
   Completer,
   Completion,
   Invoice,
+  Note,
+  Party,
   ReadInvoice,
 } from './model.ts';

@@ -60,7 +60,11 @@ function completeAllowance(item: LineAllowanceCharge): LineAllowanceCharge {
 }
 
 /** CII holds a discount only inside a gross price. */
-function grossPriceOf({ gross_unit_price: gross, price_discount: discount, unit_price: net }: Line): string | null {
+function grossPriceOf({
+  gross_unit_price: gross,
+  price_discount: discount,
+  unit_price: net,
+}: Line): string | null {
   if (gross !== null || discount === null) return asMoney(gross);
   return money(Decimal.of(net).add(Decimal.of(discount)));
 }
@@ -81,7 +85,9 @@ function lineDerivations(line: Line, at: string): Derivation[] {
 }
 
 /** Net amounts where the caller gave none (BT-131), rounded line by line (decision 24). */
-export function computeNetAmounts(lines: readonly Line[]): [lines: CompleteLine[], derivations: Derivation[]] {
+export function computeNetAmounts(
+  lines: readonly Line[],
+): [lines: CompleteLine[], derivations: Derivation[]] {
   const derivations: Derivation[] = [];
   const computed = lines.map((line, i) => {
     const at = `/invoice/lines/${i}`;

@@ -15,7 +15,9 @@ const AT = '/invoice/totals';
 
 /** The caller's totals with their gaps filled (decision 26), or computed ones. */
 export function totalsOf(invoice: Computable): Computed<Totals> {
-  const [totals, derivations] = invoice.totals ? givenTotals(invoice, invoice.totals) : computeTotals(invoice);
+  const [totals, derivations] = invoice.totals
+    ? givenTotals(invoice, invoice.totals)
+    : computeTotals(invoice);
   const [accounting, accountingFrom] = accountingTotal(invoice, totals);
   const [breakdown, reasons] = completeBreakdown(invoice, totals.vat_breakdown);
   return [

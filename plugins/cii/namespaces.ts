@@ -1,0 +1,34 @@
+import { names, type Name } from '@conforme/rules/xml';
+
+/** Prefix → URI of CII D22B, in the order they are declared. */
+export const NAMESPACES: ReadonlyMap<string, string> = new Map([
+  ['rsm', 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100'],
+  ['ram', 'urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100'],
+  ['udt', 'urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100'],
+  ['qdt', 'urn:un:unece:uncefact:data:standard:QualifiedDataType:100'],
+]);
+
+export const PREFIXES: ReadonlyMap<string, string> = new Map(
+  [...NAMESPACES].map(([prefix, uri]) => [uri, prefix]),
+);
+
+/** An element of CII as these tables write it (`ram:ID`). */
+export type ElementName = `${'rsm' | 'ram' | 'udt' | 'qdt'}:${string}`;
+
+export const ROOT = 'rsm:CrossIndustryInvoice';
+
+function expanded(name: ElementName): Name {
+  const colon = name.indexOf(':');
+  return { uri: NAMESPACES.get(name.slice(0, colon))!, local: name.slice(colon + 1) };
+}
+
+/** The number trees know this element by. For tables built when the module loads: the name table only grows. */
+export function numberOf(name: ElementName): number {
+  const { uri, local } = expanded(name);
+  return names.intern(uri, local);
+}
+
+export function isRoot({ uri, local }: Name): boolean {
+  const root = expanded(ROOT);
+  return uri === root.uri && local === root.local;
+}

@@ -1,0 +1,107 @@
+import type { TrueType } from './truetype.ts';
+
+/** Flags of a component in a composite glyph (OpenType, "glyf"). */
+const WORDS = 0x0001;
+const SCALE = 0x0008;
+const MORE = 0x0020;
+const TWO_SCALES = 0x0040;
+const MATRIX = 0x0080;
+
+/**
+ * A new font program with only these glyphs, numbered by their place in the list (place 0 must be .notdef). The same
+ * glyph may stand in several places: each place is a character of its own in the PDF. Parts of composite glyphs are
+ * added behind the list.
+ */
+export function subset(font: TrueType, glyphs: readonly number[]): Buffer {
+  const order = [...glyphs];
+  const outlines: Buffer[] = [];
+  const parts = new Map<number, number>();
+  for (let place = 0; place < order.length; place++) {
+    const outline = Buffer.from(font.outline(order[place]!));
+    for (const at of components(outline)) outline.writeUInt16BE(placeOf(outline.readUInt16BE(at), order, parts), at);
+    outlines.push(outline);
+  }
+  return assemble(font, order, outlines);
+}
+
+function placeOf(glyph: number, order: number[], parts: Map<number, number>): number {
+  const known = parts.get(glyph);
+  if (known !== undefined) return known;
+  const place = order.push(glyph) - 1;
+  parts.set(glyph, place);
+  return place;
+}
+
+/** Where in a composite outline the numbers of its parts stand. */
+function components(outline: Buffer): number[] {
+  const places: number[] = [];
+  if (outline.length === 0 || outline.readInt16BE(0) >= 0) return places;
+  for (let at = 10, flags = MORE; flags & MORE; ) {
+    flags = outline.readUInt16BE(at);
+    places.push(at + 2);
+    at += 4 + (flags & WORDS ? 4 : 2) + (flags & SCALE ? 2 : flags & TWO_SCALES ? 4 : flags & MATRIX ? 8 : 0);
+  }
+  return places;
+}
+
+function assemble(font: TrueType, order: readonly number[], outlines: readonly Buffer[]): Buffer {
+  const tables = new Map<string, Buffer>();
+  for (const tag of ['cvt ', 'fpgm', 'prep']) {
+    const table = font.tables.get(tag);
+    if (table) tables.set(tag, table);
+  }
+  const head = Buffer.from(font.table('head'));
+  head.writeUInt32BE(0, 8);
+  head.writeInt16BE(1, 50);
+  const hhea = Buffer.from(font.table('hhea'));
+  hhea.writeUInt16BE(order.length, 34);
+  const maxp = Buffer.from(font.table('maxp'));
+  maxp.writeUInt16BE(order.length, 4);
+  tables.set('head', head).set('hhea', hhea).set('maxp', maxp).set('hmtx', metrics(font, order));
+  const loca = Buffer.alloc(4 * (outlines.length + 1));
+  let end = 0;
+  const glyf = outlines.flatMap((outline, i) => {
+    end += outline.length + padding(outline.length);
+    loca.writeUInt32BE(end, 4 * (i + 1));
+    return [outline, Buffer.alloc(padding(outline.length))];
+  });
+  tables.set('loca', loca).set('glyf', Buffer.concat(glyf));
+  return program(tables);
+}
+
+function metrics(font: TrueType, order: readonly number[]): Buffer {
+  const hmtx = Buffer.alloc(4 * order.length);
+  order.forEach((glyph, i) => {
+    hmtx.writeUInt16BE(font.advance(glyph), 4 * i);
+    hmtx.writeInt16BE(font.leftBearing(glyph), 4 * i + 2);
+  });
+  return hmtx;
+}
+
+const padding = (length: number): number => (4 - (length % 4)) % 4;
+
+/** The table directory with check sums, then the tables in the order of their tags. */
+function program(tables: ReadonlyMap<string, Buffer>): Buffer {
+  const tags = [...tables.keys()].sort();
+  const power = 2 ** Math.floor(Math.log2(tags.length));
+  const head = Buffer.alloc(12 + 16 * tags.length);
+  head.writeUInt32BE(0x00010000, 0);
+  [tags.length, 16 * power, Math.log2(power), 16 * (tags.length - power)].forEach((n, i) => head.writeUInt16BE(n, 4 + 2 * i));
+  const parts = [head];
+  let offset = head.length;
+  tags.forEach((tag, i) => {
+    const table = tables.get(tag)!;
+    const padded = Buffer.concat([table, Buffer.alloc(padding(table.length))]);
+    head.write(tag, 12 + 16 * i, 'latin1');
+    [checksum(padded), offset, table.length].forEach((n, j) => head.writeUInt32BE(n, 16 + 16 * i + 4 * j));
+    parts.push(padded);
+    offset += padded.length;
+  });
+  return Buffer.concat(parts);
+}
+
+function checksum(padded: Buffer): number {
+  let sum = 0;
+  for (let i = 0; i < padded.length; i += 4) sum = (sum + padded.readUInt32BE(i)) >>> 0;
+  return sum;
+}

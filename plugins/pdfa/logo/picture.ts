@@ -1,0 +1,30 @@
+import type { PDFContext, PDFRef } from '@cantoo/pdf-lib';
+import { InputError, type Logo } from '@conforme/core/plugin';
+import { LogoFault } from './fault.ts';
+import { readPng } from './png.ts';
+import { readSvg } from './svg.ts';
+
+/** A logo that can be drawn: its proportions, and how to put it into a file as something that fills the unit square. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  embed(context: PDFContext): PDFRef;
+}
+
+/** @throws InputError at `/options/logo_url` saying what of the logo cannot be drawn. */
+export async function readLogo(logo: Logo): Promise<Picture> {
+  try {
+    return logo.mediaType === 'image/png' ? readPng(logo.bytes) : readSvg(logo.bytes);
+  } catch (cause) {
+    if (!(cause instanceof LogoFault)) throw cause;
+    throw new InputError(`The logo cannot be drawn: ${cause.message}.`, [
+      {
+        source: 'pdf',
+        rule: 'PDF-LOGO-01',
+        message: `The logo cannot be drawn: ${cause.message}.`,
+        pointer: '/options/logo_url',
+        fix: cause.fix,
+      },
+    ]);
+  }
+}

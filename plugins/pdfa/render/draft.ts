@@ -1,0 +1,104 @@
+import type { CompleteInvoice } from '@conforme/core/invoice';
+import { GREY, INK, legible, mix, on, parseColor, WHITE, type Color } from './color.ts';
+import type { Format } from './format.ts';
+import { HEIGHT, Sheet, WIDTH, type Style } from './sheet.ts';
+import type { Words } from './words.ts';
+
+export const MARGIN = 48;
+export const RIGHT = WIDTH - MARGIN;
+export const CONTENT = WIDTH - 2 * MARGIN;
+/** Where the body of a page begins: the first below its own letterhead, the others below the running head. */
+export const TOP = 44;
+export const RUNNING_TOP = 74;
+
+/** Distance of baselines, as a multiple of the size. */
+export const LEADING = 1.36;
+
+export interface Palette {
+  /** The caller's colour, for areas. */
+  readonly accent: Color;
+  /** The same, dark enough for text on white. */
+  readonly heading: Color;
+  /** A breath of it, for panels. */
+  readonly tint: Color;
+  /** Text on the accent. */
+  readonly onAccent: Color;
+}
+
+export function paletteOf(accentColor: string): Palette {
+  const accent = parseColor(accentColor);
+  return { accent, heading: legible(accent), tint: mix(accent, WHITE, 0.93), onAccent: on(accent) };
+}
+
+export const style = (size: number, color: Color = INK, bold = false): Style => ({ size, color, bold });
+
+export const BODY = style(9);
+export const SMALL = style(8, GREY);
+export const STRONG = style(9, INK, true);
+
+/** An invoice on its way to paper: what is drawn, in which words, and how far down the page we are. */
+export class Draft {
+  readonly invoice: CompleteInvoice;
+  readonly words: Words;
+  readonly format: Format;
+  readonly palette: Palette;
+  readonly sheet = new Sheet();
+  /** Lowest line of the body; below it stands the footer. */
+  readonly bottom: number;
+  /** Next free height on the page. */
+  y = TOP;
+  readonly #runningHead: (draft: Draft) => void;
+
+  constructor(
+    invoice: CompleteInvoice,
+    words: Words,
+    format: Format,
+    palette: Palette,
+    footerHeight: number,
+    runningHead: (draft: Draft) => void,
+  ) {
+    this.invoice = invoice;
+    this.words = words;
+    this.format = format;
+    this.palette = palette;
+    this.bottom = HEIGHT - 36 - footerHeight;
+    this.#runningHead = runningHead;
+    this.sheet.addPage();
+  }
+
+  get room(): number {
+    return this.bottom - this.y;
+  }
+
+  /** The height of a whole page's body. */
+  get fullRoom(): number {
+    return this.bottom - RUNNING_TOP;
+  }
+
+  nextPage(): void {
+    this.sheet.addPage();
+    this.#runningHead(this);
+    this.y = RUNNING_TOP;
+  }
+
+  /** Makes sure that this much fits below; starts a page when it does not. */
+  need(height: number): void {
+    if (height > this.room && this.y > RUNNING_TOP) this.nextPage();
+  }
+
+  /** A label, small, bold and in the accent. */
+  get label(): Style {
+    return style(7.5, this.palette.heading, true);
+  }
+}
+
+/** Height of a number of lines of a style. */
+export function leading(style: Style, lines = 1): number {
+  return style.size * LEADING * lines;
+}
+
+/** Draws lines below each other from this top; returns the height they took. */
+export function drawLines(draft: Draft, lines: readonly string[], x: number, top: number, look: Style): number {
+  lines.forEach((line, i) => draft.sheet.text(line, x, top + leading(look, i) + look.size, look));
+  return leading(look, lines.length);
+}

@@ -1,0 +1,84 @@
+import type { Language } from '@conforme/core/plugin';
+
+const NBSP = '\u00a0';
+
+const MONTHS: Readonly<Record<Language, readonly string[]>> = {
+  fr: ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'],
+  en: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
+};
+
+/**
+ * How one language writes numbers, money and dates. Works on the digits of decimal strings: an amount is shown
+ * exactly as it stands in the invoice, never through a binary float.
+ */
+export class Format {
+  readonly language: Language;
+  readonly #currency: string;
+  readonly #minor: number;
+  readonly #countries: Intl.DisplayNames;
+
+  constructor(language: Language, currency: string) {
+    this.language = language;
+    this.#currency = currency;
+    this.#minor = minorUnits(currency);
+    this.#countries = countryNames(language);
+  }
+
+  /** Digits grouped by three, with at least `places` decimals and no further trailing zeros. */
+  number(decimal: string, places = 0): string {
+    const [, sign = '', whole = '0', fraction = ''] = /^([+-]?)0*(\d+)(?:\.(\d*))?$/.exec(decimal) ?? unreadable(decimal);
+    const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, this.language === 'fr' ? NBSP : ',');
+    const decimals = fraction.replace(/0+$/, '').padEnd(places, '0');
+    const point = this.language === 'fr' ? ',' : '.';
+    return (sign === '-' ? '-' : '') + grouped + (decimals === '' ? '' : point + decimals);
+  }
+
+  /** Money in the invoice's currency, without its sign. */
+  amount(decimal: string): string {
+    return this.number(decimal, this.#minor);
+  }
+
+  money(decimal: string, currency = this.#currency): string {
+    const number = this.number(decimal, minorUnits(currency));
+    if (this.language === 'fr') return number + NBSP + (currency === 'EUR' ? '€' : currency);
+    const sign = currency === 'EUR' ? '€' : currency + NBSP;
+    return number.startsWith('-') ? '-' + sign + number.slice(1) : sign + number;
+  }
+
+  percent(decimal: string): string {
+    return this.number(decimal) + (this.language === 'fr' ? NBSP + '%' : '%');
+  }
+
+  /** 1er mars 2026, 1 March 2026. */
+  date(iso: string): string {
+    const [year, month, day] = iso.split('-').map(Number) as [number, number, number];
+    const ordinal = this.language === 'fr' && day === 1 ? '1er' : String(day);
+    return [ordinal, MONTHS[this.language][month - 1], year].join(NBSP);
+  }
+
+  country(code: string): string {
+    return this.#countries.of(code) ?? code;
+  }
+}
+
+function unreadable(decimal: string): never {
+  throw new TypeError(`"${decimal}" is not a decimal`);
+}
+
+const countries = new Map<Language, Intl.DisplayNames>();
+
+/** Loading names costs milliseconds, so it is done once a language. */
+function countryNames(language: Language): Intl.DisplayNames {
+  const known = countries.get(language);
+  if (known) return known;
+  const loaded = new Intl.DisplayNames([language], { type: 'region', fallback: 'code' });
+  countries.set(language, loaded);
+  return loaded;
+}
+
+/** Decimals a currency is written with (ISO 4217): 2 for EUR, 0 for JPY, 3 for TND. */
+function minorUnits(currency: string): number {
+  if (currency === 'EUR') return 2;
+  if (!/^[A-Z]{3}$/.test(currency)) return 2;
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().minimumFractionDigits ?? 2;
+}

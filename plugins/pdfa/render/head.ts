@@ -1,0 +1,61 @@
+import type { Picture } from '../logo/picture.ts';
+import { GREY, HAIRLINE } from './color.ts';
+import { CONTENT, drawLines, leading, MARGIN, RIGHT, style, TOP, type Draft } from './draft.ts';
+import { titleOf } from './words.ts';
+
+const LOGO_WIDTH = 170;
+const LOGO_HEIGHT = 58;
+const TITLE_WIDTH = 300;
+
+/** The letterhead: logo or name on the left, title and number on the right, a band of the accent on top. */
+export function drawHead(draft: Draft, picture: Picture | null): void {
+  draft.sheet.box(0, 0, RIGHT + MARGIN, 6, draft.palette.accent);
+  const left = picture ? drawLogo(draft, picture) : drawName(draft);
+  const right = drawTitle(draft);
+  draft.y = TOP + Math.max(left, right) + 20;
+}
+
+function drawLogo(draft: Draft, picture: Picture): number {
+  const scale = Math.min(LOGO_WIDTH / picture.width, LOGO_HEIGHT / picture.height);
+  const width = picture.width * scale;
+  const height = picture.height * scale;
+  const alt = [draft.words.logo, draft.invoice.seller.name].join(' ');
+  draft.sheet.figure('/Logo Do', [MARGIN, TOP, width, height], alt);
+  return height;
+}
+
+function drawName(draft: Draft): number {
+  const look = style(15, draft.palette.heading, true);
+  const { trading_name, name } = draft.invoice.seller;
+  const lines = draft.sheet.wrap(trading_name ?? name, CONTENT - TITLE_WIDTH, look);
+  draft.sheet.element('P', () => drawLines(draft, lines, MARGIN, TOP, look));
+  return leading(look, lines.length);
+}
+
+function drawTitle(draft: Draft): number {
+  const { sheet, invoice } = draft;
+  const title = style(23, draft.palette.heading, true);
+  const lines = sheet.wrap(titleOf(invoice.type_code, draft.format.language), TITLE_WIDTH - 20, title);
+  sheet.element('H1', () => {
+    lines.forEach((line, i) => sheet.textRight(line, RIGHT, TOP + leading(title, i) + title.size - 2, title));
+  });
+  const number = style(11.5, GREY, true);
+  const top = TOP + leading(title, lines.length);
+  sheet.element('P', () => sheet.textRight(invoice.number, RIGHT, top + number.size, number));
+  return leading(title, lines.length) + leading(number);
+}
+
+/** What stands above the body from the second page on. */
+export function drawRunningHead(draft: Draft): void {
+  const { sheet, invoice, palette } = draft;
+  sheet.box(0, 0, RIGHT + MARGIN, 6, palette.accent);
+  const before = sheet.structure.suspend();
+  const bold = style(8, palette.heading, true);
+  const look = style(8, GREY);
+  const title = [titleOf(invoice.type_code, draft.format.language), invoice.number].join(' ');
+  const seller = sheet.wrap(invoice.seller.name, CONTENT - sheet.width(title, bold) - 20, look)[0]!;
+  sheet.text(title, MARGIN, 48, bold);
+  sheet.textRight(seller, RIGHT, 48, look);
+  sheet.structure.resume(before);
+  sheet.line(MARGIN, 58, RIGHT, 58, 0.5, HAIRLINE);
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { PDFContext, PDFHexString, PDFString, type PDFRef } from '@cantoo/pdf-lib';
+import type { Picture } from '../logo/picture.ts';
+import { deflated } from '../pdf/stream.ts';
+import { serialise } from '../pdf/write.ts';
+import { HEIGHT, WIDTH, type Sheet } from './sheet.ts';
+
+export interface Imprint {
+  readonly title: string;
+  readonly author: string;
+  readonly language: string;
+  readonly picture: Picture | null;
+}
+
+/** Puts drawn pages, fonts and structure into a PDF file. */
+export async function assemble(sheet: Sheet, imprint: Imprint): Promise<Uint8Array> {
+  const context = PDFContext.create();
+  const pages = writePages(context, sheet, imprint.picture);
+  const root = context.obj({
+    Type: 'Catalog',
+    Pages: pages.tree,
+    MarkInfo: { Marked: true },
+    StructTreeRoot: sheet.structure.write(context, pages.refs),
+    Lang: PDFString.of(imprint.language),
+    ViewerPreferences: { DisplayDocTitle: true },
+  });
+  context.trailerInfo.Root = context.register(root);
+  context.trailerInfo.Info = context.register(
+    context.obj({ Title: PDFHexString.fromText(imprint.title), Author: PDFHexString.fromText(imprint.author) }),
+  );
+  // The same invoice gives the same file: the identifier is made of its content (ISO 32000-1, 14.4).
+  const digest = createHash('sha256').update(sheet.pages.flat().join('\n')).digest('hex').slice(0, 32);
+  context.trailerInfo.ID = context.obj([PDFHexString.of(digest), PDFHexString.of(digest)]);
+  return serialise(context);
+}
+
+function writePages(context: PDFContext, sheet: Sheet, picture: Picture | null): { tree: PDFRef; refs: PDFRef[] } {
+  const tree = context.nextRef();
+  const resources = context.register(
+    context.obj({
+      Font: context.obj(sheet.embedFonts(context)),
+      XObject: context.obj(picture ? { Logo: picture.embed(context) } : {}),
+    }),
+  );
+  const refs = sheet.pages.map((operators, i) => {
+    const page = context.obj({
+      Type: 'Page',
+      Parent: tree,
+      MediaBox: [0, 0, WIDTH, HEIGHT],
+      Resources: resources,
+      Contents: context.register(deflated(context, Buffer.from(operators.join('\n'), 'latin1'))),
+      Group: { Type: 'Group', S: 'Transparency', CS: 'DeviceRGB' },
+      StructParents: i,
+      Tabs: 'S',
+    });
+    return context.register(page);
+  });
+  context.assign(tree, context.obj({ Type: 'Pages', Kids: refs, Count: refs.length }));
+  return { tree, refs };
+}
+

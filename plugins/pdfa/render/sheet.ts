@@ -1,0 +1,144 @@
+import type { PDFContext, PDFRef } from '@cantoo/pdf-lib';
+import { DocumentFont } from '../font/document-font.ts';
+import { face, settable } from '../font/face.ts';
+import type { Color } from './color.ts';
+import { wrap } from './wrap.ts';
+import { Structure, type Attributes, type Role } from './structure.ts';
+
+/** A4 in points (ISO 216: 210 × 297 mm). */
+export const WIDTH = 595.28;
+export const HEIGHT = 841.89;
+
+export interface Style {
+  readonly bold: boolean;
+  readonly size: number;
+  readonly color: Color;
+}
+
+/**
+ * Pages being drawn. Places are given from the top left corner, in points. Whatever is drawn inside `element` belongs
+ * to that structure element; everything else is an artifact (ISO 32000-1, 14.8.2.2), page furniture that readers skip.
+ */
+export class Sheet {
+  readonly fonts: readonly [DocumentFont, DocumentFont];
+  readonly structure = new Structure();
+  readonly #pages: string[][] = [];
+  #at = -1;
+  #marked: object | null = null;
+
+  constructor() {
+    this.fonts = [new DocumentFont(face(false)), new DocumentFont(face(true))];
+  }
+
+  get pages(): readonly (readonly string[])[] {
+    return this.#pages;
+  }
+
+  /** Starts a page and draws on it from now on. */
+  addPage(): void {
+    this.#release();
+    this.#at = this.#pages.push([]) - 1;
+  }
+
+  /** Draws on an earlier page again, for what is known only at the end. */
+  turnTo(page: number): void {
+    this.#release();
+    this.#at = page;
+  }
+
+  /** Ends the last page. */
+  close(): void {
+    this.#release();
+  }
+
+  width(text: string, style: Style): number {
+    return this.#font(style).width(settable(text), style.size);
+  }
+
+  wrap(text: string, width: number, style: Style): string[] {
+    return wrap(settable(text).trim(), width, (part) => this.#font(style).width(part, style.size));
+  }
+
+  /** Sets one line with its left end and baseline here. */
+  text(text: string, x: number, y: number, style: Style): void {
+    const line = settable(text);
+    if (line.trim() === '') return;
+    const font = style.bold ? '/B' : '/R';
+    const shown = this.#font(style).encode(line);
+    this.#draw(`BT ${rgb(style.color)} rg ${font} ${n(style.size)} Tf ${n(x)} ${n(HEIGHT - y)} Td ${shown} Tj ET`);
+  }
+
+  textRight(text: string, right: number, y: number, style: Style): void {
+    this.text(text, right - this.width(text, style), y, style);
+  }
+
+  line(x1: number, y1: number, x2: number, y2: number, width: number, color: Color): void {
+    const path = `${n(x1)} ${n(HEIGHT - y1)} m ${n(x2)} ${n(HEIGHT - y2)} l S`;
+    this.#furniture(() => this.#draw(`${rgb(color)} RG ${n(width)} w ${path}`));
+  }
+
+  box(x: number, y: number, width: number, height: number, color: Color): void {
+    const path = `${n(x)} ${n(HEIGHT - y - height)} ${n(width)} ${n(height)} re f`;
+    this.#furniture(() => this.#draw(`${rgb(color)} rg ${path}`));
+  }
+
+  /** Draws a picture whose own space is the unit square, as a figure of the document. */
+  figure(operators: string, [x, y, width, height]: readonly [number, number, number, number], alt: string): void {
+    const bottom = HEIGHT - y - height;
+    const matrix = [n(width), 0, 0, n(height), n(x), n(bottom), 'cm'].join(' ');
+    const box = [x, bottom, x + width, bottom + height] as const;
+    this.element('Figure', () => this.#draw(['q', matrix, operators, 'Q'].join(' ')), { alt, box });
+  }
+
+  /** What is drawn inside belongs to a structure element of this role. */
+  element(role: Role, draw: () => void, attributes: Attributes = {}): void {
+    this.structure.open(role, attributes);
+    draw();
+    this.structure.close();
+  }
+
+  embedFonts(context: PDFContext): Record<string, PDFRef> {
+    return { R: this.fonts[0].embed(context), B: this.fonts[1].embed(context) };
+  }
+
+  #font(style: Style): DocumentFont {
+    return this.fonts[style.bold ? 1 : 0];
+  }
+
+  #furniture(draw: () => void): void {
+    const inside = this.structure.suspend();
+    draw();
+    this.structure.resume(inside);
+  }
+
+  /** Begins and ends marked content (ISO 32000-1, 14.6) whenever the element changes. */
+  #draw(operators: string): void {
+    const page = this.#pages[this.#at];
+    if (!page) throw new Error('there is no page to draw on');
+    const element = this.structure.current;
+    if (this.#marked !== (element ?? ARTIFACT)) {
+      this.#release();
+      page.push(element ? mcid(element.role, this.structure.mark(this.#at)) : '/Artifact BMC');
+      this.#marked = element ?? ARTIFACT;
+    }
+    page.push(operators);
+  }
+
+  #release(): void {
+    if (this.#marked) this.#pages[this.#at]!.push('EMC');
+    this.#marked = null;
+  }
+}
+
+const ARTIFACT = Object.freeze({});
+
+const mcid = (role: Role, id: number): string => ['/' + role, '<<', '/MCID', id, '>>', 'BDC'].join(' ');
+
+/** A number as content streams write it: at most three decimals, no exponent. */
+export function n(value: number): string {
+  return String(Math.round(value * 1000) / 1000);
+}
+
+export function rgb(color: Color): string {
+  return color.map(n).join(' ');
+}

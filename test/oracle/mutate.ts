@@ -1,0 +1,103 @@
+// Small damages to a document, chosen by numbers, so that a property test can draw and shrink them.
+
+import { elements, isMarkup, serialize } from './sch/markup.ts';
+import type { Markup } from './sch/markup.ts';
+
+/** Which damage, at which element, with which value; every number is taken modulo what there is. */
+export interface Damage {
+  kind: number;
+  at: number;
+  value: number;
+}
+
+/** Texts that rules and types stumble over: blanks, signs, exponents, commas, bad dates, long fractions, unknown codes. */
+const texts = [
+  '',
+  ' ',
+  '0',
+  '-1',
+  '1E2',
+  '100,00',
+  '12.345',
+  '1.005',
+  '99999999999999999999',
+  'ZZ',
+  'FR',
+  'S',
+  'é',
+  '20260230',
+];
+
+const kinds: ((target: Target, value: number) => Markup)[] = [
+  ({ parent, index }) => withChildren(parent, parent.children.toSpliced(index, 1)),
+  ({ parent, index, node }) => withChildren(parent, parent.children.toSpliced(index, 0, node)),
+  ({ parent, index, node }, value) =>
+    replace(parent, index, { ...node, children: [texts[value % texts.length] ?? ''] }),
+  ({ parent, index, node }) => {
+    const rest = parent.children.toSpliced(index, 1);
+    return withChildren(parent, index === 0 ? [...rest, node] : rest.toSpliced(0, 0, node));
+  },
+  ({ parent, index, node }, value) => {
+    const names = elements(parent).map(({ name }) => name);
+    return replace(parent, index, { ...node, name: names[value % names.length] ?? node.name });
+  },
+  ({ parent, index, node }, value) => {
+    const [first] = Object.keys(node.attributes);
+    const attributes = first
+      ? { ...node.attributes, [first]: texts[value % texts.length] ?? '' }
+      : { schemeID: 'ZZ' };
+    return replace(parent, index, { ...node, attributes });
+  },
+  ({ parent, index, node }) => replace(parent, index, { ...node, attributes: {} }),
+];
+
+interface Target {
+  parent: Markup;
+  index: number;
+  node: Markup;
+}
+
+function withChildren(node: Markup, children: Markup['children']): Markup {
+  return { ...node, children };
+}
+
+function replace(parent: Markup, index: number, node: Markup): Markup {
+  return withChildren(parent, parent.children.with(index, node));
+}
+
+/** The document with the damages done one after another; its root element always stays. */
+export function mutate(root: Markup, damages: readonly Damage[]): Markup {
+  return damages.reduce((current, { kind, at, value }) => {
+    const count = countBelow(current);
+    if (count === 0) return current;
+    const change = kinds[kind % kinds.length];
+    return change ? changeNth(current, at % count, (target) => change(target, value)) : current;
+  }, root);
+}
+
+function countBelow(node: Markup): number {
+  return elements(node).reduce((sum, child) => sum + 1 + countBelow(child), 0);
+}
+
+/** The n-th element below `parent` in document order, changed through its parent. */
+function changeNth(parent: Markup, n: number, change: (target: Target) => Markup): Markup {
+  let left = n;
+  for (const [index, node] of parent.children.entries()) {
+    if (!isMarkup(node)) continue;
+    if (left === 0) return change({ parent, index, node });
+    const inside = countBelow(node);
+    if (left <= inside) return replace(parent, index, changeNth(node, left - 1, change));
+    left -= inside + 1;
+  }
+  throw new Error(`there is no element number ${n} below ${parent.name}`);
+}
+
+/** The document as text, its root declaring every namespace that was in scope there. */
+export function documentText(root: Markup): string {
+  const declared = Object.entries(root.scope).map(([prefix, uri]) => [
+    prefix ? `xmlns:${prefix}` : 'xmlns',
+    uri,
+  ]);
+  const attributes = { ...(Object.fromEntries(declared) as Record<string, string>), ...root.attributes };
+  return serialize({ ...root, attributes });
+}

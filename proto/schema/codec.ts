@@ -1,0 +1,189 @@
+// Canonical objects ⇄ protobuf messages, compiled once per shape from the schema and the descriptor. ProtoJSON would do
+// the same in two steps, but it leaves out what is null and the contract's objects are always whole.
+
+import {
+  create,
+  type DescField,
+  type DescMessage,
+  type Message,
+  type MessageShape,
+} from '@bufbuild/protobuf';
+import type { TSchema } from 'typebox';
+import * as pb from '../gen/conforme/v1/types_pb.ts';
+import { FindingDetailSchema, ValidationFaultSchema } from './errors.ts';
+import type {
+  ExtractOut,
+  FindingDetail,
+  GenerateOptions,
+  GenerateRequest,
+  Invoice,
+  ReadInvoice,
+  Totals,
+  ValidationFault,
+  ValidationOut,
+} from './index.ts';
+import { InvoiceSchema } from './invoice.ts';
+import type { Exact } from './json.ts';
+import { nodeOf, wireTypeOf, type WireType } from './messages.ts';
+import { GenerateOptionsSchema, GenerateRequestSchema } from './options.ts';
+import { acceptGenerateRequest, acceptInvoice, type Read, type ReadSettings } from './read.ts';
+import { ReadInvoiceSchema } from './read-invoice.ts';
+import { ExtractOutSchema, ValidationOutSchema } from './results.ts';
+import { TotalsSchema } from './totals.ts';
+
+export interface Codec<T, D extends DescMessage> {
+  toMessage(value: T): MessageShape<D>;
+  /** Whole again: what is absent is null, a list or a map is empty. */
+  fromMessage(message: MessageShape<D>): T;
+}
+
+type Step = (value: unknown) => unknown;
+
+interface Mapping {
+  name: string;
+  local: string;
+  encode: Step;
+  decode: Step;
+}
+
+const same: Step = (value) => value;
+
+function codecOf<T, D extends DescMessage>(schema: TSchema, desc: D): Codec<T, D> {
+  const mappings = mappingsOf(schema, desc);
+  return {
+    toMessage: (value) => encodeObject(value as Record<string, unknown>, desc, mappings) as MessageShape<D>,
+    fromMessage: (message) => decodeObject(message, mappings) as T,
+  };
+}
+
+function mappingsOf(schema: TSchema, desc: DescMessage): readonly Mapping[] {
+  return Object.entries(nodeOf(schema).properties ?? {}).map(([name, property]) => {
+    const field = desc.fields.find((candidate) => candidate.name === name);
+    if (!field) throw new Error(`${desc.typeName} has no field ${name}; run npm run generate`);
+    return { name, local: field.localName, ...stepsOf(wireTypeOf(property), field) };
+  });
+}
+
+function stepsOf(type: WireType, field: DescField): { encode: Step; decode: Step } {
+  if (type.kind === 'loc') return { encode: encodeLoc, decode: decodeLoc };
+  if (type.kind === 'map') return { encode: copyMap, decode: copyMap };
+  if (type.kind === 'list') {
+    const { encode, decode } = stepsOf(type.of, field);
+    return {
+      encode: (list) => (list as unknown[]).map(encode),
+      decode: (list) => (list as unknown[]).map(decode),
+    };
+  }
+  if (type.kind === 'scalar') return { encode: same, decode: same };
+  const desc = field.message!;
+  const mappings = mappingsOf(type.schema, desc);
+  return {
+    encode: (value) => encodeObject(value as Record<string, unknown>, desc, mappings),
+    decode: (message) => decodeObject(message as Message, mappings),
+  };
+}
+
+function encodeObject(
+  value: Readonly<Record<string, unknown>>,
+  desc: DescMessage,
+  mappings: readonly Mapping[],
+): Message {
+  const message = create(desc) as Message & Record<string, unknown>;
+  for (const { name, local, encode } of mappings) {
+    const part = value[name];
+    if (part !== null && part !== undefined) message[local] = encode(part);
+  }
+  return message;
+}
+
+function decodeObject(message: Message, mappings: readonly Mapping[]): Record<string, unknown> {
+  const value: Record<string, unknown> = {};
+  for (const { name, local, decode } of mappings) {
+    const part = (message as Message & Record<string, unknown>)[local];
+    value[name] = part === undefined ? null : decode(part);
+  }
+  return value;
+}
+
+function copyMap(map: unknown): unknown {
+  return { ...(map as Record<string, string>) };
+}
+
+function encodeLoc(loc: unknown): unknown {
+  return (loc as readonly (string | number)[]).map((step) =>
+    create(pb.LocStepSchema, {
+      step: typeof step === 'number' ? { case: 'index', value: step } : { case: 'name', value: step },
+    }),
+  );
+}
+
+function decodeLoc(steps: unknown): unknown {
+  return (steps as readonly pb.LocStep[]).map(({ step }) => step.value ?? '');
+}
+
+export const invoiceCodec = codecOf<Invoice, typeof pb.InvoiceSchema>(InvoiceSchema, pb.InvoiceSchema);
+export const optionsCodec = codecOf<GenerateOptions, typeof pb.GenerateOptionsSchema>(
+  GenerateOptionsSchema,
+  pb.GenerateOptionsSchema,
+);
+export const generateRequestCodec = codecOf<GenerateRequest, typeof pb.GenerateRequestSchema>(
+  GenerateRequestSchema,
+  pb.GenerateRequestSchema,
+);
+export const readInvoiceCodec = codecOf<ReadInvoice, typeof pb.ReadInvoiceSchema>(
+  ReadInvoiceSchema,
+  pb.ReadInvoiceSchema,
+);
+export const totalsCodec = codecOf<Totals, typeof pb.TotalsSchema>(TotalsSchema, pb.TotalsSchema);
+export const validationCodec = codecOf<ValidationOut, typeof pb.ValidationOutSchema>(
+  ValidationOutSchema,
+  pb.ValidationOutSchema,
+);
+export const findingCodec = codecOf<FindingDetail, typeof pb.FindingDetailSchema>(
+  FindingDetailSchema,
+  pb.FindingDetailSchema,
+);
+export const faultCodec = codecOf<ValidationFault, typeof pb.ValidationFaultSchema>(
+  ValidationFaultSchema,
+  pb.ValidationFaultSchema,
+);
+export const extractCodec = codecOf<ExtractOut, typeof pb.ExtractOutSchema>(
+  ExtractOutSchema,
+  pb.ExtractOutSchema,
+);
+
+/** A message as the JSON a caller would have sent: names of the contract, absent fields left out. */
+function exactOfMessage(message: Message, desc: DescMessage): Exact {
+  const value: Record<string, Exact> = {};
+  for (const field of desc.fields) {
+    const part = (message as Message & Record<string, unknown>)[field.localName];
+    if (part !== undefined) value[field.name] = exactOfField(part, field);
+  }
+  return value;
+}
+
+function exactOfField(part: unknown, field: DescField): Exact {
+  const { message } = field;
+  if (!message) return part as Exact;
+  if (!Array.isArray(part)) return exactOfMessage(part as Message, message);
+  return part.map((item: Message) => exactOfMessage(item, message));
+}
+
+/** What arrives over gRPC is judged as strictly as what arrives over HTTP, by the same reader. */
+export function acceptGenerateMessage(
+  message: { invoice?: pb.Invoice | undefined; options?: pb.GenerateOptions | undefined },
+  settings: ReadSettings = {},
+): Read<GenerateRequest> {
+  const { invoice, options } = message;
+  return acceptGenerateRequest(
+    {
+      ...(invoice && { invoice: exactOfMessage(invoice, pb.InvoiceSchema) }),
+      ...(options && { options: exactOfMessage(options, pb.GenerateOptionsSchema) }),
+    },
+    settings,
+  );
+}
+
+export function acceptInvoiceMessage(message: pb.Invoice, settings: ReadSettings = {}): Read<Invoice> {
+  return acceptInvoice(exactOfMessage(message, pb.InvoiceSchema), settings);
+}

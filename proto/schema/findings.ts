@@ -1,0 +1,22 @@
+// One finding, three faces: as the contract publishes it, for the author of a request, for the reader of a document.
+
+import type { FindingDetail, FindingOut } from './index.ts';
+
+/** Exactly the published object (decision 5). */
+export function publishedFinding(finding: FindingOut): FindingOut {
+  const { source, severity, rule, message, location, test } = finding;
+  return { source, severity, rule, message, location, test };
+}
+
+/** Decision 4: details of a 400; a patch only where there is one. */
+export function requestFinding(finding: FindingDetail) {
+  const { pointer, pointers, terms, title, explanation, fix, patch } = finding;
+  const face = { ...publishedFinding(finding), pointer, pointers, terms, title, explanation, fix };
+  return patch === null ? face : { ...face, patch };
+}
+
+/** Decision 5, `explain=true`: what makes sense for a document that is not the caller's own request. */
+export function documentFinding(finding: FindingDetail) {
+  const { terms, title, explanation, fix, line, column } = finding;
+  return { ...publishedFinding(finding), terms, title, explanation, fix, line, column };
+}

@@ -1,7 +1,7 @@
 import { asMoney } from './amounts.ts';
 import { completeLines, computeNetAmounts } from './lines.ts';
-import type { AllowanceCharge, CompleteInvoice, Completer, Completion, Invoice } from './model.ts';
-import { trace, type Derivation, type Origins } from './origins.ts';
+import type { AllowanceCharge, Completed, Completer, Completion, Invoice } from './model.ts';
+import { trace, type Derivation } from './origins.ts';
 import { completeParty } from './parties.ts';
 import { totalsOf } from './totals.ts';
 import { rateDerivation, rateOf } from './vat.ts';
@@ -10,10 +10,7 @@ import { rateDerivation, rateOf } from './vat.ts';
  * Complete, then compute: spells out what the caller implied, lets the laws in force add theirs, computes the totals.
  * Idempotent and total; it judges nothing, so a contradiction of the caller's stays for the rules to find.
  */
-export function complete(
-  invoice: Invoice,
-  completers: readonly Completer[],
-): { invoice: CompleteInvoice; origins: Origins } {
+export function complete(invoice: Invoice, completers: readonly Completer[]): Completed {
   const spelled = spellOut({ invoice, origins: new Map() });
   return compute(completers.reduce((completion, completer) => completer(completion), spelled));
 }
@@ -39,7 +36,7 @@ function spellOut({ invoice, origins }: Completion): Completion {
   };
 }
 
-function compute({ invoice, origins }: Completion): { invoice: CompleteInvoice; origins: Origins } {
+function compute({ invoice, origins }: Completion): Completed {
   const [lines, netDerivations] = computeNetAmounts(invoice.lines);
   const computable = { ...invoice, lines };
   const [totals, totalsDerivations] = totalsOf(computable);

@@ -15,6 +15,7 @@ export { trace, type Derivation, type Origins } from './origins.ts';
 export type {
   CompleteInvoice,
   CompleteLine,
+  Completed,
   Completer,
   Completion,
   Invoice,

@@ -37,3 +37,8 @@ export interface Completion {
 
 /** Adds what some law asks for and the invoice implies. Idempotent, cannot fail. */
 export type Completer = (completion: Completion) => Completion;
+
+/** What completion gives: nothing is left to derive. */
+export interface Completed extends Completion {
+  readonly invoice: CompleteInvoice;
+}

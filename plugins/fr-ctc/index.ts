@@ -1,0 +1,53 @@
+import type { Completer, Completion } from '@conforme/core/invoice';
+import type {
+  Finding,
+  Language,
+  Recognised,
+  RuleContext,
+  RulesetPlugin,
+  RuleText,
+} from '@conforme/core/plugin';
+import type { Tree } from '@conforme/rules/xml';
+import { addMentions } from './mentions.ts';
+import { addAccountingCurrency, addAddresses } from './parties.ts';
+import { deriveProcess } from './process.ts';
+
+/** The loaded BR-FR pack, as much of it as the ruleset needs. */
+export interface FrenchPack {
+  readonly version: string;
+  readonly source: string;
+  readonly validity: RulesetPlugin['validity'];
+  run(tree: Tree, context: RuleContext): readonly Finding[];
+  terms(rule: string): readonly string[];
+  explain(rule: string, language: Language, values: readonly string[]): RuleText | null;
+}
+
+const COMPLETERS: readonly Completer[] = [deriveProcess, addMentions, addAddresses, addAccountingCurrency];
+
+/** What French law asks for and the invoice implies. */
+export function completeFrench(completion: Completion): Completion {
+  return COMPLETERS.reduce((current, completer) => completer(current), completion);
+}
+
+/** MINIMUM carries too little for the French rules to judge (decision 11). */
+function applies({ flavor, profile }: Recognised): boolean {
+  return flavor === 'factur-x' && profile !== 'minimum';
+}
+
+/** The rules of the French e-invoicing reform (XP Z12-012, BR-FR) over CII. */
+export function frCtcRuleset(pack: FrenchPack): RulesetPlugin {
+  return Object.freeze({
+    kind: 'ruleset',
+    id: 'fr-ctc',
+    version: pack.version,
+    requires: ['cii'],
+    source: pack.source,
+    validity: pack.validity,
+    applies,
+    complete: completeFrench,
+    run: (tree: Tree, context: RuleContext) => pack.run(tree, context),
+    terms: (rule: string) => pack.terms(rule),
+    explain: (rule: string, language: Language, values: readonly string[]) =>
+      pack.explain(rule, language, values),
+  });
+}

@@ -4,19 +4,25 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compileXsd } from './libxml2-schema.ts';
 import { tableToXsd } from './table-to-xsd.ts';
-import type { SchemaTable } from './table-to-xsd.ts';
+import type { SchemaTable } from '../../rules/schema/table.ts';
 
 const table: SchemaTable = {
+  version: '1',
   namespaces: { a: 'urn:a', b: 'urn:b' },
   roots: { 'a:doc': 'a:DocType' },
-  simpleTypes: { 'b:ShortType': { base: 'xs:token', minLength: 1, maxLength: 3 } },
+  simpleTypes: {
+    'b:ShortType': { base: 'xs:token', minLength: '1', maxLength: '3' },
+    'a:KindType': { base: 'xs:token', enumeration: ['x', 'y'] },
+  },
   types: {
     'a:DocType': {
       children: [
         ['a:code', 'b:CodeType', 1, 1],
         ['a:when', 'a:WhenType', 0, 'unbounded'],
+        ['a:kind', 'a:KindHolderType', 0, 1],
       ],
     },
+    'a:KindHolderType': { base: 'a:KindType' },
     'b:CodeType': { base: 'b:ShortType', attributes: [['list', 'xs:token', 'optional', 'default=L']] },
     'a:WhenType': {
       model: 'choice',
@@ -41,6 +47,8 @@ beforeAll(() => {
 test.each([
   ['<code>abc</code>', true],
   ['<code list="M">abc</code><when><date>2026-01-31</date></when><when><text/></when>', true],
+  ['<code>abc</code><kind>x</kind>', true],
+  ['<code>abc</code><kind>z</kind>', false],
   ['', false],
   ['<code>abcd</code>', false],
   ['<code other="1">abc</code>', false],
@@ -53,6 +61,9 @@ test.each([
 });
 
 test('a child of another namespace than its type cannot be written as a local element', () => {
-  const crossing = { ...table, types: { 'a:DocType': { children: [['b:x', 'xs:string', 1, 1] as const] } } };
-  expect(() => tableToXsd(crossing as unknown as SchemaTable)).toThrow(/b:x stands in a type of "a"/);
+  const crossing: SchemaTable = {
+    ...table,
+    types: { 'a:DocType': { children: [['b:x', 'xs:string', 1, 1]] } },
+  };
+  expect(() => tableToXsd(crossing)).toThrow(/b:x stands in a type of "a"/);
 });

@@ -3,24 +3,7 @@
 
 import { element, serialize } from './sch/markup.ts';
 import type { Markup } from './sch/markup.ts';
-
-/** Child element: name, type, minimum, maximum. */
-export type Particle = [name: string, type: string, min: number, max: number | 'unbounded'];
-
-/** Attribute: name, type, use and, where it has one, `default=…` or `fixed=…`. */
-export type AttributeUse = [name: string, type: string, use: string, value?: string];
-
-export interface SchemaTable {
-  /** Prefix → namespace name. */
-  namespaces: Record<string, string>;
-  /** Root element → its type. */
-  roots: Record<string, string>;
-  simpleTypes: Record<string, { base: string; minLength?: number; maxLength?: number }>;
-  types: Record<
-    string,
-    { base?: string; attributes?: AttributeUse[]; children?: Particle[]; model?: 'choice' }
-  >;
-}
+import type { AttributeUse, Child, ComplexType, SchemaTable, SimpleType } from '../../rules/schema/table.ts';
 
 /** Prefix → text of its schema document. They name each other `PREFIX.xsd`. */
 export function tableToXsd(table: SchemaTable): Record<string, string> {
@@ -32,7 +15,7 @@ const prefixOf = (name: string): string => name.slice(0, name.indexOf(':'));
 const localOf = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 function schemaDocument({ namespaces, roots, simpleTypes, types }: SchemaTable, prefix: string): Markup {
-  const own = <T>(entries: Record<string, T>): [string, T][] =>
+  const own = <T>(entries: Readonly<Record<string, T>>): [string, T][] =>
     Object.entries(entries).filter(([name]) => prefixOf(name) === prefix);
   const declared = Object.entries(namespaces).map(([each, uri]) => [`xmlns:${each}`, uri]);
   const others = Object.entries(namespaces).filter(([each]) => each !== prefix);
@@ -53,17 +36,15 @@ function schemaDocument({ namespaces, roots, simpleTypes, types }: SchemaTable, 
   );
 }
 
-function simpleType(name: string, { base, ...facets }: SchemaTable['simpleTypes'][string]): Markup {
-  const restricting = Object.entries(facets).map(([facet, value]) =>
-    element(`xs:${facet}`, { value: String(value) }),
-  );
-  return element('xs:simpleType', { name }, [element('xs:restriction', { base }, restricting)]);
+function simpleType(name: string, { base, enumeration = [], ...lengths }: SimpleType): Markup {
+  const facets = [
+    ...Object.entries(lengths).map(([facet, value]) => element(`xs:${facet}`, { value })),
+    ...enumeration.map((value) => element('xs:enumeration', { value })),
+  ];
+  return element('xs:simpleType', { name }, [element('xs:restriction', { base }, facets)]);
 }
 
-function complexType(
-  name: string,
-  { base, attributes = [], children = [], model }: SchemaTable['types'][string],
-): Markup {
+function complexType(name: string, { base, attributes = [], children = [], model }: ComplexType): Markup {
   const uses = attributes.map(attributeUse);
   if (base) {
     const extension = element('xs:extension', { base }, uses);

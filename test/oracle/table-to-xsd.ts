@@ -58,7 +58,7 @@ function complexType(name: string, { base, attributes = [], children = [], model
   return element('xs:complexType', { name: localOf(name) }, [content, ...uses]);
 }
 
-function particle([name, type, min, max]: Particle, home: string): Markup {
+function particle([name, type, min, max]: Child, home: string): Markup {
   if (prefixOf(name) !== home)
     throw new Error(`${name} stands in a type of "${home}": a local element cannot`);
   return element('xs:element', { name: localOf(name), type, minOccurs: String(min), maxOccurs: String(max) });

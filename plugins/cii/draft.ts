@@ -22,8 +22,9 @@ const BLANKS: Readonly<Record<string, object>> = {
   totals: BLANK_TOTALS,
 };
 
+/** A deep copy in which nothing is shared: seller and buyer have one blank, and structuredClone would keep it one. */
 export function draftOf(blank: object): Draft {
-  return structuredClone(blank) as Draft;
+  return JSON.parse(JSON.stringify(blank)) as Draft;
 }
 
 /** Keeps a value read; blank says nothing, and what was read first stays (foreign documents repeat elements). */

@@ -1,16 +1,19 @@
-import type { SyntaxPlugin } from '@conforme/core/plugin';
+import type { Recognised, SyntaxPlugin } from '@conforme/core/plugin';
+import type { Schema } from '@conforme/rules/schema';
+import type { Tree } from '@conforme/rules/xml';
+import { readDocument } from './document.ts';
 import { isRoot, PREFIXES } from './namespaces.ts';
 import { PRODUCED_PROFILES, recognise } from './profiles.ts';
-import { readDocument } from './document.ts';
+import { structureFindings } from './structure.ts';
 import { write } from './write.ts';
 
-/** What the syntax is given from outside: compiled schemas. */
+/** What the syntax is given: the compiled schema of CII D22B. */
 export interface CiiDependencies {
-  readonly structure: SyntaxPlugin['structure'];
+  readonly schema: Schema;
 }
 
 /** UN/CEFACT Cross Industry Invoice D22B, the syntax of Factur-X. */
-export function ciiSyntax({ structure }: CiiDependencies): SyntaxPlugin {
+export function ciiSyntax({ schema }: CiiDependencies): SyntaxPlugin {
   return Object.freeze({
     kind: 'syntax',
     id: 'cii',
@@ -20,8 +23,9 @@ export function ciiSyntax({ structure }: CiiDependencies): SyntaxPlugin {
     prefixes: PREFIXES,
     detect: isRoot,
     recognise,
-    structure,
+    structure: (tree: Tree, _recognised: Recognised) => structureFindings(schema, tree),
+    explain: schema.explain,
     write,
     read: readDocument,
-  });
+  } satisfies SyntaxPlugin);
 }

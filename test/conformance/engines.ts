@@ -3,6 +3,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { loadSchema } from '@conforme/rules/schema';
+import { parse } from '@conforme/rules/xml';
 import type { Judged } from './compare.ts';
 import { judgeWithSaxon } from './saxon.ts';
 
@@ -19,10 +21,10 @@ function saxon(): Promise<Engine> {
   const packs = globSync('**/pack.json', { cwd: packRoot })
     .map((file) => {
       const manifest = JSON.parse(readFileSync(path.join(packRoot, file), 'utf8')) as Record<string, string>;
-      const { id = '', version = '', syntax } = manifest;
-      return { id, version, syntax, folder: path.join(packRoot, path.dirname(file)) };
+      const { id = '', version = '', syntax, schematron } = manifest;
+      return { id, version, syntax, schematron, folder: path.join(packRoot, path.dirname(file)) };
     })
-    .filter(({ syntax }) => syntax === 'cii')
+    .filter(({ syntax, schematron }) => syntax === 'cii' && schematron)
     .map(({ id, version, folder }) => ({
       id,
       version,
@@ -34,4 +36,17 @@ function saxon(): Promise<Engine> {
   return Promise.resolve({ packs });
 }
 
-export const engines: Record<string, () => Promise<Engine>> = { saxon };
+/** Ours. */
+function conforme(): Promise<Engine> {
+  const schema = loadSchema(path.join(packRoot, 'cii-d22b'));
+  const judgeSchema = (file: string): boolean | string => {
+    try {
+      return schema.validate(parse(readFileSync(file))).length === 0;
+    } catch (error) {
+      return String(error);
+    }
+  };
+  return Promise.resolve({ packs: [], schema: (files) => Promise.resolve(files.map(judgeSchema)) });
+}
+
+export const engines: Record<string, () => Promise<Engine>> = { conforme, saxon };

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Tree } from '@conforme/rules/xml';
+import { compileSchema, type Compiled } from './compile.ts';
+import type { Fault, FindingKind, SchemaFinding } from './finding.ts';
+import type { SchemaTable } from './table.ts';
+import { Terms, type TermTable } from './terms.ts';
+import { validateTree } from './validate.ts';
+import { checkMessages, wordsOf, type Language, type MessageTable, type Words } from './words.ts';
+
+/** A schema pack, ready to judge documents and to speak of what it found. */
+export interface Schema {
+  readonly id: string;
+  readonly version: string;
+  validate(tree: Tree): readonly SchemaFinding[];
+  /** The words for a finding of this kind, or null for a kind that is not ours. */
+  explain(kind: string, language: Language, values: readonly string[]): Words | null;
+}
+
+interface PackFile {
+  readonly id: string;
+  readonly kind: string;
+  readonly version: string;
+  readonly schema: string;
+  readonly terms: string;
+  readonly messages: string;
+}
+
+const KINDS: readonly FindingKind[] = [
+  'root',
+  'unknown',
+  'misplaced',
+  'alternative',
+  'repeated',
+  'missing',
+  'text',
+  'children',
+  'value',
+  'attribute',
+  'attribute-missing',
+  'attribute-value',
+];
+
+/** Kinds about something that is no term of ours: the terms of what surrounds it say where the reader is. */
+const SPEAKS_FOR_SURROUNDINGS = new Set<FindingKind>(['unknown', 'text', 'children', 'attribute']);
+
+/**
+ * Reads and compiles the schema pack in a folder (`pack.json` with kind "schema").
+ * @throws Error naming the file or the type when the pack does not hold together.
+ */
+export function loadSchema(packFolder: string): Schema {
+  const pack = readJson<PackFile>(packFolder, 'pack.json');
+  if (pack.kind !== 'schema') throw new Error(`${packFolder} is a pack of kind "${pack.kind}", not a schema`);
+  const compiled = compileSchema(readJson<SchemaTable>(packFolder, pack.schema));
+  const terms = new Terms(readJson<TermTable>(packFolder, pack.terms));
+  const messages = {
+    en: checkMessages(readJson<MessageTable>(packFolder, `${pack.messages}/en.json`), KINDS),
+    fr: checkMessages(readJson<MessageTable>(packFolder, `${pack.messages}/fr.json`), KINDS),
+  };
+  return {
+    id: pack.id,
+    version: pack.version,
+    validate: (tree) => findings(compiled, tree, terms, messages.en),
+    explain: (kind, language, values) => wordsOf(messages[language], kind, values),
+  };
+}
+
+function readJson<T>(folder: string, file: string): T {
+  const path = join(folder, file);
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as T;
+  } catch (cause) {
+    throw new Error(`the schema pack file ${path} cannot be read`, { cause });
+  }
+}
+
+function findings(
+  schema: Compiled,
+  tree: Tree,
+  terms: Terms,
+  english: MessageTable,
+): readonly SchemaFinding[] {
+  return validateTree(schema, tree).map((fault) => {
+    const concerned = termsOf(fault, terms);
+    const values = [concerned.join(' '), ...fault.names];
+    const { node, kind, expected, actual } = fault;
+    return {
+      node,
+      kind,
+      expected,
+      actual,
+      values,
+      terms: concerned,
+      message: wordsOf(english, kind, values)!.message,
+    };
+  });
+}
+
+function termsOf({ path, kind }: Fault, terms: Terms): readonly string[] {
+  return SPEAKS_FOR_SURROUNDINGS.has(kind) ? terms.around(path) : terms.of(path);
+}

@@ -5,6 +5,7 @@ import type { Registry } from '../registry/registry.ts';
 import { compose, isoDate, titleOf, type CallContext } from './generate.ts';
 import { open } from './open.ts';
 import { refuseForeign } from './refuse.ts';
+import type { ReportedFinding } from './report.ts';
 import { judge, verdict, type Validation } from './validate.ts';
 
 /** What to put into the PDF: a document as it is, or an invoice to write one from. */
@@ -24,6 +25,7 @@ export interface Embedded {
   readonly filename: string;
   readonly profile: Profile;
   readonly validation: Validation;
+  readonly warnings: readonly ReportedFinding[];
 }
 
 interface Attachment {
@@ -32,6 +34,7 @@ interface Attachment {
   readonly seller: string | null;
   readonly profile: Profile;
   readonly validation: Validation;
+  readonly warnings: readonly ReportedFinding[];
 }
 
 const EMBEDDABLE: ReadonlySet<Profile> = new Set<ProducedProfile>(['basicwl', 'en16931', 'extended', 'extended-ctc-fr']);
@@ -42,7 +45,9 @@ export async function embed(registry: Registry, request: EmbedRequest, call: Cal
   if (!container) throw notAPdf();
   const { source } = request;
   const attachment =
-    'xml' in source ? await given(registry, source.xml, request, call) : writtenFrom(registry, source.invoice, request, call);
+    'xml' in source
+      ? await given(registry, source.xml, request, call)
+      : writtenFrom(registry, source.invoice, request, call);
   const content = await container.embed(request.pdf, attachment.xml, {
     profile: attachment.profile,
     language: request.language,
@@ -51,13 +56,14 @@ export async function embed(registry: Registry, request: EmbedRequest, call: Cal
     date: call.now,
   });
   const filename = `${attachment.number.replaceAll('/', '-')}.pdf`;
-  return { content, filename, profile: attachment.profile, validation: attachment.validation };
+  const { profile, validation, warnings } = attachment;
+  return { content, filename, profile, validation, warnings };
 }
 
 function writtenFrom(registry: Registry, invoice: Invoice, request: EmbedRequest, call: CallContext): Attachment {
   const { profile, check, language } = request;
-  const { written, validation } = compose(registry, invoice, { profile, check, language, output: 'facturx-pdf' }, call);
-  return { xml: written.bytes, number: invoice.number, seller: invoice.seller.name, profile, validation };
+  const { written, validation, warnings } = compose(registry, invoice, { profile, check, language, output: 'facturx-pdf' }, call);
+  return { xml: written.bytes, number: invoice.number, seller: invoice.seller.name, profile, validation, warnings };
 }
 
 async function given(registry: Registry, xml: Uint8Array, request: EmbedRequest, call: CallContext): Promise<Attachment> {
@@ -69,7 +75,7 @@ async function given(registry: Registry, xml: Uint8Array, request: EmbedRequest,
     throw new EngineError('unsupported_profile', `A document of profile ${profile ?? guideline ?? 'unknown'} is not embedded.`);
   const options = { check: request.check, language: request.language, explain: false, asOf: isoDate(call.now) };
   const judgement = judge(registry, opened, options);
-  refuseForeign(judgement, opened, request.language);
+  const warnings = refuseForeign(judgement, opened, request.language);
   const invoice = opened.syntax.read(opened.tree);
   return {
     xml,
@@ -77,6 +83,7 @@ async function given(registry: Registry, xml: Uint8Array, request: EmbedRequest,
     seller: invoice.seller?.name ?? null,
     profile,
     validation: verdict(opened, judgement, options),
+    warnings,
   };
 }
 

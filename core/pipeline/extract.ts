@@ -10,11 +10,12 @@ export interface Extracted {
   readonly xmlFilename: string | null;
   readonly fields: ReadInvoice;
   readonly pdf: PdfFacts | null;
-  readonly xml: Uint8Array;
+  /** The XML as text, whatever its encoding was. */
+  readonly xmlText: string;
 }
 
 /** Document → the fields of the contract. Reads what is there, judges nothing. */
 export async function extract(registry: Registry, bytes: Uint8Array): Promise<Extracted> {
-  const { recognised, xmlFilename, pdf, xml, syntax, tree } = await open(registry, bytes);
-  return { ...recognised, xmlFilename, pdf, xml, fields: syntax.read(tree) };
+  const { recognised, xmlFilename, pdf, syntax, tree } = await open(registry, bytes);
+  return { ...recognised, xmlFilename, pdf, xmlText: tree.bytes.toString('utf8'), fields: syntax.read(tree) };
 }

@@ -1,12 +1,13 @@
 import { parse } from '@conforme/rules/xml';
 import type { GenerateOptions, Invoice } from '@conforme/proto/schema';
 import { EngineError } from '../errors.ts';
-import { complete, type CompleteInvoice, type Completion } from '../invoice/index.ts';
+import { complete, type CompleteInvoice, type Completed } from '../invoice/index.ts';
 import type { Language, Look, ProducedProfile, SyntaxPlugin, Written } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
 import { readLogo } from './logo.ts';
 import type { OpenedDocument } from './open.ts';
-import { refuseWithPointers } from './refuse.ts';
+import { refuseOrWarn } from './refuse.ts';
+import type { ReportedFinding } from './report.ts';
 import { judge, verdict, type ValidateOptions, type Validation } from './validate.ts';
 
 export interface Generated {
@@ -15,13 +16,13 @@ export interface Generated {
   readonly content: Uint8Array;
   readonly invoice: CompleteInvoice;
   readonly validation: Validation;
+  /** The warnings, in the caller's own coordinates. */
+  readonly warnings: readonly ReportedFinding[];
 }
 
-/** The clock and the caller's coordinates: what makes one call differ from another with the same invoice. */
+/** What makes one call differ from another with the same invoice. */
 export interface CallContext {
   readonly now: Date;
-  /** JSON Pointer of the invoice in the caller's own request: `/invoice`, or `/invoice_json` for embed. */
-  readonly pointerBase: string;
 }
 
 /** Invoice → document. What fails a rule is never returned (service.md, generate 5). */
@@ -31,9 +32,9 @@ export async function generate(
   options: GenerateOptions,
   call: CallContext,
 ): Promise<Generated> {
-  const { completion, validation, written } = compose(registry, invoice, options, call);
+  const { completion, written, validation, warnings } = compose(registry, invoice, options, call);
   const filename = filenameOf(completion.invoice);
-  const common = { invoice: completion.invoice, validation };
+  const common = { invoice: completion.invoice, validation, warnings };
   if (options.output !== 'facturx-pdf')
     return { ...common, filename: `${filename}.xml`, mediaType: 'application/xml', content: written.bytes };
   const content = await draw(registry, completion.invoice, written, options, call);
@@ -41,9 +42,10 @@ export async function generate(
 }
 
 export interface Composed {
-  readonly completion: Completion;
+  readonly completion: Completed;
   readonly written: Written;
   readonly validation: Validation;
+  readonly warnings: readonly ReportedFinding[];
 }
 
 /** Complete, write, judge: the XML of an invoice that passes every rule of its check. */
@@ -64,8 +66,8 @@ export function compose(
     asOf: isoDate(call.now),
   };
   const judgement = judge(registry, opened, wanted);
-  refuseWithPointers(judgement, { opened, written, completion, language: options.language, base: call.pointerBase });
-  return { completion, written, validation: verdict(opened, judgement, wanted) };
+  const warnings = refuseOrWarn(judgement, { opened, written, completion, language: options.language });
+  return { completion, written, validation: verdict(opened, judgement, wanted), warnings };
 }
 
 /** The XML alone, checked against the schema but not the rules (service.md, preview-xml 2). */
@@ -77,7 +79,7 @@ export function preview(registry: Registry, invoice: Invoice, options: GenerateO
   const findings = syntax.structure(opened.tree, opened.recognised).map((finding) => ({ source: 'xsd', finding }));
   const judgement = { checksRun: ['xsd'], checksSkipped: registry.sources(options.check), findings, rulesets: [] };
   const language = options.language;
-  refuseWithPointers(judgement, { opened, written, completion, language, base: call.pointerBase });
+  const warnings = refuseOrWarn(judgement, { opened, written, completion, language });
   const asOf = isoDate(call.now);
   return {
     filename: `${filenameOf(completion.invoice)}.xml`,
@@ -85,10 +87,11 @@ export function preview(registry: Registry, invoice: Invoice, options: GenerateO
     content: written.bytes,
     invoice: completion.invoice,
     validation: verdict(opened, judgement, { check: options.check, language, explain: false, asOf }),
+    warnings,
   };
 }
 
-function completeWith(registry: Registry, invoice: Invoice): Completion {
+function completeWith(registry: Registry, invoice: Invoice): Completed {
   const completers = registry.all('ruleset').flatMap((plugin) => (plugin.complete ? [plugin.complete] : []));
   return complete(invoice, completers);
 }

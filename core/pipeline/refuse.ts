@@ -1,5 +1,5 @@
 import { EngineError } from '../errors.ts';
-import type { Completion } from '../invoice/index.ts';
+import type { Completed } from '../invoice/index.ts';
 import type { Language, Written } from '../plugin/index.ts';
 import type { OpenedDocument } from './open.ts';
 import { patchFor } from './patch.ts';
@@ -11,31 +11,36 @@ import type { Judgement } from './validate.ts';
 export interface GeneratedDocument {
   readonly opened: OpenedDocument;
   readonly written: Written;
-  readonly completion: Completion;
+  readonly completion: Completed;
   readonly language: Language;
-  /** JSON Pointer of the invoice in the caller's own request. */
-  readonly base: string;
 }
 
 /**
- * Lets a sound document pass.
+ * Lets a sound document pass, with its warnings in the caller's own coordinates.
  * @throws EngineError `invalid_input` with every blocking finding in the caller's own coordinates (decision 4).
  */
-export function refuseWithPointers(judgement: Judgement, document: GeneratedDocument): void {
-  const blocking = judgement.findings.filter(({ finding }) => finding.severity === 'fatal');
-  if (blocking.length === 0) return;
-  const findings = judgement.findings.filter(({ finding }) => finding.severity !== 'info');
-  throw refusal(findings.map((sourced) => inCallersTerms(sourced, document)));
+export function refuseOrWarn(judgement: Judgement, document: GeneratedDocument): readonly ReportedFinding[] {
+  const told = judgement.findings.filter(({ finding }) => finding.severity !== 'info');
+  const findings = told.map((sourced) => inCallersTerms(sourced, document));
+  if (findings.some(isFatal)) throw refusal(findings);
+  return findings;
 }
 
-/** Lets a foreign document pass that has no blocking finding; the findings keep the document's coordinates. */
-export function refuseForeign(judgement: Judgement, opened: OpenedDocument, language: Language): void {
-  if (!judgement.findings.some(({ finding }) => finding.severity === 'fatal')) return;
-  throw refusal(judgement.findings.map((sourced) => report(sourced, opened, { language, explain: true })));
+/** The same for a document somebody else wrote: the findings keep its coordinates. */
+export function refuseForeign(
+  judgement: Judgement,
+  opened: OpenedDocument,
+  language: Language,
+): readonly ReportedFinding[] {
+  const findings = judgement.findings.map((sourced) => report(sourced, opened, { language, explain: true }));
+  if (findings.some(isFatal)) throw refusal(findings);
+  return findings;
 }
+
+const isFatal = ({ severity }: ReportedFinding): boolean => severity === 'fatal';
 
 function refusal(findings: readonly ReportedFinding[]): EngineError {
-  const count = findings.filter((finding) => finding.severity === 'fatal').length;
+  const count = findings.filter(isFatal).length;
   const message = count === 1 ? 'The invoice fails 1 rule.' : `The invoice fails ${count} rules.`;
   return new EngineError('invalid_input', message, findings);
 }
@@ -46,15 +51,5 @@ function inCallersTerms(sourced: SourcedFinding, document: GeneratedDocument): R
   const provenance = { tree: opened.tree, pointers: written.pointers, origins: completion.origins };
   const pointers = pointersOf(provenance, sourced.finding.node, reported.terms ?? []);
   const patch = patchFor(sourced.finding, pointers, completion.invoice);
-  const rebased = pointers.map((pointer) => rebase(pointer, document.base));
-  return {
-    ...reported,
-    pointer: rebased[0]!,
-    pointers: rebased,
-    ...(patch && { patch: patch.map((step) => ({ ...step, path: rebase(step.path, document.base) })) }),
-  };
-}
-
-function rebase(pointer: string, base: string): string {
-  return base + pointer.slice('/invoice'.length);
+  return { ...reported, pointer: pointers[0]!, pointers, ...(patch && { patch }) };
 }

@@ -1,0 +1,48 @@
+import { create } from '@bufbuild/protobuf';
+import { Code, ConnectError } from '@connectrpc/connect';
+import { ErrorDetailSchema } from '@conforme/proto/v1';
+import type { ErrorCode, ValidationFault } from '@conforme/proto/schema';
+import { faultCodec } from '@conforme/proto/schema/codec';
+import { EngineError } from '../errors.ts';
+import { findingMessage } from './results.ts';
+
+/** Code of the catalogue → status of gRPC; the exact code travels in the ErrorDetail. */
+const GRPC_CODE: Readonly<Partial<Record<ErrorCode, Code>>> = {
+  invalid_input: Code.InvalidArgument,
+  unsupported_profile: Code.InvalidArgument,
+  not_an_einvoice: Code.InvalidArgument,
+  validation_error: Code.InvalidArgument,
+  too_large: Code.ResourceExhausted,
+  schematron_unavailable: Code.Unavailable,
+};
+
+/** The one place that turns whatever was thrown into what crosses the wire. */
+export function toConnectError(thrown: unknown): ConnectError {
+  if (thrown instanceof ConnectError) return thrown;
+  const { code, message, findings, cause } = EngineError.from(thrown);
+  const detail = create(ErrorDetailSchema, { code, message, findings: findings.map(findingMessage) });
+  return connectError(code, message, detail, cause);
+}
+
+/** A request that does not match the contract's schema. */
+export function faultsError(faults: readonly ValidationFault[]): ConnectError {
+  const message = `The request has ${faults.length} fault${faults.length === 1 ? '' : 's'}.`;
+  const code = 'validation_error';
+  const detail = create(ErrorDetailSchema, { code, message, faults: faults.map(faultCodec.toMessage) });
+  return connectError(code, message, detail);
+}
+
+export function tooLargeError(): ConnectError {
+  const message = 'The document is larger than 15 MB.';
+  return connectError('too_large', message, create(ErrorDetailSchema, { code: 'too_large', message }));
+}
+
+function connectError(
+  code: ErrorCode,
+  message: string,
+  detail: ReturnType<typeof create<typeof ErrorDetailSchema>>,
+  cause?: unknown,
+): ConnectError {
+  const status = GRPC_CODE[code] ?? Code.Internal;
+  return new ConnectError(message, status, undefined, [{ desc: ErrorDetailSchema, value: detail }], cause);
+}

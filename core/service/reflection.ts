@@ -1,0 +1,68 @@
+import { create, toBinary, type DescFile } from '@bufbuild/protobuf';
+import { FileDescriptorProtoSchema } from '@bufbuild/protobuf/wkt';
+import { Code, type ServiceImpl } from '@connectrpc/connect';
+import {
+  ServerReflection,
+  ServerReflectionResponseSchema,
+  type ServerReflectionRequest,
+  type ServerReflectionResponse,
+} from '@conforme/proto/reflection';
+
+/** gRPC server reflection, v1: lets clients that have no .proto list and call the services of these files. */
+export function reflectionService(files: readonly DescFile[]): ServiceImpl<typeof ServerReflection> {
+  const all = withDependencies(files);
+  return {
+    async *serverReflectionInfo(requests) {
+      for await (const request of requests) yield answer(request, files, all);
+    },
+  };
+}
+
+function answer(
+  request: ServerReflectionRequest,
+  served: readonly DescFile[],
+  all: readonly DescFile[],
+): ServerReflectionResponse {
+  const { messageRequest: asked } = request;
+  const base = { validHost: request.host, originalRequest: request };
+  if (asked.case === 'listServices') {
+    const service = served.flatMap((file) => file.services.map(({ typeName }) => ({ name: typeName })));
+    const messageResponse = { case: 'listServicesResponse' as const, value: { service } };
+    return create(ServerReflectionResponseSchema, { ...base, messageResponse });
+  }
+  const file = findFile(asked, all);
+  if (!file) {
+    const value = { errorCode: Code.NotFound, errorMessage: 'not found' };
+    return create(ServerReflectionResponseSchema, { ...base, messageResponse: { case: 'errorResponse', value } });
+  }
+  const fileDescriptorProto = withDependencies([file]).map(({ proto }) => toBinary(FileDescriptorProtoSchema, proto));
+  return create(ServerReflectionResponseSchema, {
+    ...base,
+    messageResponse: { case: 'fileDescriptorResponse', value: { fileDescriptorProto } },
+  });
+}
+
+function findFile(asked: ServerReflectionRequest['messageRequest'], all: readonly DescFile[]): DescFile | undefined {
+  if (asked.case === 'fileByFilename') return all.find(({ proto }) => proto.name === asked.value);
+  if (asked.case === 'fileContainingSymbol') return all.find((file) => declares(file, asked.value));
+  return undefined;
+}
+
+function declares(file: DescFile, symbol: string): boolean {
+  return (
+    file.services.some(({ typeName }) => symbol === typeName || symbol.startsWith(`${typeName}.`)) ||
+    file.messages.some(({ typeName }) => symbol === typeName || symbol.startsWith(`${typeName}.`)) ||
+    file.enums.some(({ typeName }) => symbol === typeName)
+  );
+}
+
+function withDependencies(files: readonly DescFile[]): readonly DescFile[] {
+  const found = new Map<string, DescFile>();
+  const add = (file: DescFile): void => {
+    if (found.has(file.proto.name)) return;
+    found.set(file.proto.name, file);
+    file.dependencies.forEach(add);
+  };
+  files.forEach(add);
+  return [...found.values()];
+}

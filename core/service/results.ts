@@ -1,0 +1,121 @@
+import { create } from '@bufbuild/protobuf';
+import {
+  EmbedResponseSchema,
+  ExtractResponseSchema,
+  GenerateResponseSchema,
+  PreviewXmlResponseSchema,
+  ValidateResponseSchema,
+  type EmbedResponse,
+  type ExtractResponse,
+  type GenerateResponse,
+  type PreviewXmlResponse,
+  type ValidateResponse,
+} from '@conforme/proto/v1';
+import type { FindingDetail, FindingOut, GenerateOptions, ValidationOut } from '@conforme/proto/schema';
+import { extractCodec, findingCodec, totalsCodec, validationCodec } from '@conforme/proto/schema/codec';
+import type { Embedded } from '../pipeline/embed.ts';
+import type { Extracted } from '../pipeline/extract.ts';
+import type { Generated } from '../pipeline/generate.ts';
+import type { ReportedFinding } from '../pipeline/report.ts';
+import type { RulesetRef, Validation } from '../pipeline/validate.ts';
+
+type FindingMessage = ReturnType<typeof findingCodec.toMessage>;
+
+export function generateResponse(generated: Generated, options: GenerateOptions): GenerateResponse {
+  return create(GenerateResponseSchema, {
+    filename: generated.filename,
+    mediaType: generated.mediaType,
+    profile: options.profile,
+    output: options.output,
+    content: bytes(generated.content),
+    totals: totalsCodec.toMessage(generated.invoice.totals),
+    validation: validationMessage(generated.validation),
+    warnings: generated.warnings.map(findingMessage),
+    rulesets: generated.validation.rulesets.map(rulesetName),
+  });
+}
+
+export function previewResponse(generated: Generated, options: GenerateOptions): PreviewXmlResponse {
+  const { filename, content } = generated;
+  const { profile, output } = options;
+  return create(PreviewXmlResponseSchema, { filename, xml: bytes(content), profile, output });
+}
+
+export function embedResponse(embedded: Embedded): EmbedResponse {
+  return create(EmbedResponseSchema, {
+    filename: embedded.filename,
+    content: bytes(embedded.content),
+    profile: embedded.profile,
+    validation: validationMessage(embedded.validation),
+    warnings: embedded.warnings.map(findingMessage),
+    rulesets: embedded.validation.rulesets.map(rulesetName),
+  });
+}
+
+export function validateResponse(validation: Validation, explain: boolean): ValidateResponse {
+  return create(ValidateResponseSchema, {
+    validation: validationMessage(validation),
+    rulesets: validation.rulesets.map(rulesetName),
+    details: explain ? validation.findings.map(findingMessage) : [],
+  });
+}
+
+export function extractResponse(extracted: Extracted, includeXml: boolean): ExtractResponse {
+  return create(ExtractResponseSchema, {
+    document: extractCodec.toMessage({
+      flavor: extracted.flavor,
+      profile: extracted.profile,
+      guideline: extracted.guideline,
+      xml_filename: extracted.xmlFilename,
+      fields: extracted.fields,
+      pdf: extracted.pdf,
+      xml: includeXml ? extracted.xmlText : null,
+    }),
+  });
+}
+
+/** A finding with everything that is known of it (decision 4); what is not is null. */
+export function findingMessage(finding: ReportedFinding): FindingMessage {
+  const detail: FindingDetail = {
+    ...published(finding),
+    pointer: finding.pointer ?? null,
+    pointers: finding.pointers ?? [],
+    terms: finding.terms ?? [],
+    title: finding.title ?? null,
+    explanation: finding.explanation ?? null,
+    fix: finding.fix ?? null,
+    patch: finding.patch?.map(({ op, path, value }) => ({ op, path, value: value ?? null })) ?? null,
+    line: finding.line ?? null,
+    column: finding.column ?? null,
+  };
+  return findingCodec.toMessage(detail);
+}
+
+function validationMessage(validation: Validation): ReturnType<typeof validationCodec.toMessage> {
+  const out: ValidationOut = {
+    valid: validation.valid,
+    flavor: validation.flavor,
+    profile: validation.profile,
+    checks_run: validation.checksRun,
+    checks_skipped: validation.checksSkipped,
+    error_count: validation.errorCount,
+    warning_count: validation.warningCount,
+    findings: validation.findings.map(published),
+    pdf: validation.pdf,
+  };
+  return validationCodec.toMessage(out);
+}
+
+/** FindingOut exactly as published (decision 5). */
+function published({ source, severity, rule, message, location, test }: ReportedFinding): FindingOut {
+  return { source, severity, rule, message, location, test };
+}
+
+function rulesetName({ id, version }: RulesetRef): string {
+  return `${id}@${version}`;
+}
+
+/** protobuf-es wants bytes over a plain ArrayBuffer; a Node Buffer is one in fact. */
+function bytes(content: Uint8Array): Uint8Array<ArrayBuffer> {
+  return content as Uint8Array<ArrayBuffer>;
+}

@@ -70,7 +70,7 @@ function directory(program: Buffer): Map<string, Buffer> {
     const offset = program.readUInt32BE(at + 8);
     const length = program.readUInt32BE(at + 12);
     if (offset + length > program.length) throw new Error('the font program is truncated');
-    tables.set(program.latin1Slice(at, at + 4), program.subarray(offset, offset + length));
+    tables.set(program.toString('latin1', at, at + 4), program.subarray(offset, offset + length));
   }
   return tables;
 }

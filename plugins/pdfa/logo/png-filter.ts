@@ -37,7 +37,7 @@ export function unfilter(header: Header, data: Buffer): Uint16Array | Uint8Array
     const rows = Math.ceil((height - top) / stepY);
     if (columns <= 0 || rows <= 0) continue;
     const length = rowBytes(header, columns);
-    let above = Buffer.alloc(length);
+    let above: Buffer = Buffer.alloc(length);
     for (let r = 0; r < rows; r++, at += length + 1) {
       if (at + 1 + length > data.length) throw new LogoFault('the PNG is damaged (too few rows)', 'Save the logo again as PNG.');
       const row = data.subarray(at + 1, at + 1 + length);

@@ -38,7 +38,7 @@ function readChunks(file: Buffer): { header: Header; chunks: Map<string, Buffer[
     if (at + 12 > file.length) throw damaged('it ends inside a chunk');
     const length = file.readUInt32BE(at);
     if (at + 12 + length > file.length) throw damaged('it ends inside a chunk');
-    const type = file.latin1Slice(at + 4, at + 8);
+    const type = file.toString('latin1', at + 4, at + 8);
     if (crc32(file.subarray(at + 4, at + 8 + length)) !== file.readUInt32BE(at + 8 + length)) throw damaged(`check sum of ${JSON.stringify(type)}`);
     const known = chunks.get(type);
     const data = file.subarray(at + 8, at + 8 + length);

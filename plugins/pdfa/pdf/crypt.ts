@@ -1,0 +1,126 @@
+import { createDecipheriv, createHash } from 'node:crypto';
+import {
+  PDFArray,
+  PDFBool,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  PDFRawStream,
+  PDFString,
+  type PDFContext,
+  type PDFObject,
+  type PDFRef,
+} from '@cantoo/pdf-lib';
+import { fileKey, type Handler } from './crypt-key.ts';
+import { Damage } from './fault.ts';
+import { rc4 } from './rc4.ts';
+
+/** How data of one kind are encrypted. */
+type Method = 'none' | 'rc4' | 'aes128' | 'aes256';
+
+/**
+ * Undoes the standard security handler (ISO 32000-2, 7.6) in place, with the empty user password: files that only
+ * their owner may change open for everyone.
+ *
+ * @throws Damage when a password is needed or the handler is unknown.
+ */
+export function decipher(context: PDFContext, encryption: PDFDict, trailer: PDFDict): void {
+  const handler = readHandler(encryption, trailer);
+  const key = fileKey(handler);
+  if (!key) throw new Damage('a password is needed to open it');
+  const streams = methodOf(encryption, handler, 'StmF');
+  const strings = methodOf(encryption, handler, 'StrF');
+  for (const [ref, object] of context.enumerateIndirectObjects()) {
+    if (object === encryption) continue;
+    if (object instanceof PDFRawStream) decipherStream(object, ref, streams, key);
+    context.assign(ref, decipherStrings(object, ref, strings, key));
+  }
+}
+
+function readHandler(encryption: PDFDict, trailer: PDFDict): Handler {
+  const integer = (name: string, missing: number): number => {
+    const value = encryption.lookup(PDFName.of(name));
+    return value instanceof PDFNumber ? value.asNumber() : missing;
+  };
+  if (encryption.lookup(PDFName.of('Filter')) !== PDFName.of('Standard')) throw new Damage('it is encrypted by an unknown handler');
+  const ids = trailer.lookup(PDFName.of('ID'));
+  return {
+    version: integer('V', 0),
+    revision: integer('R', 2),
+    length: Math.min(256, Math.max(40, integer('Length', 40))) >> 3,
+    permissions: integer('P', 0),
+    encryptMetadata: encryption.lookup(PDFName.of('EncryptMetadata')) !== PDFBool.False,
+    owner: bytesOf(encryption.lookup(PDFName.of('O'))),
+    user: bytesOf(encryption.lookup(PDFName.of('U'))),
+    userKey: bytesOf(encryption.lookup(PDFName.of('UE'))),
+    id: ids instanceof PDFArray ? bytesOf(ids.lookup(0)) : Buffer.alloc(0),
+  };
+}
+
+function bytesOf(value: PDFObject | undefined): Buffer {
+  return value instanceof PDFString || value instanceof PDFHexString ? Buffer.from(value.asBytes()) : Buffer.alloc(0);
+}
+
+function methodOf(encryption: PDFDict, handler: Handler, which: 'StmF' | 'StrF'): Method {
+  if (handler.version < 4) return 'rc4';
+  const name = encryption.lookup(PDFName.of(which));
+  const filters = encryption.lookup(PDFName.of('CF'));
+  const filter = filters instanceof PDFDict && name instanceof PDFName ? filters.lookup(name) : null;
+  if (!(filter instanceof PDFDict)) return 'none';
+  const method = filter.lookup(PDFName.of('CFM'));
+  if (method === PDFName.of('V2')) return 'rc4';
+  if (method === PDFName.of('AESV2')) return 'aes128';
+  if (method === PDFName.of('AESV3')) return 'aes256';
+  if (method === PDFName.of('None') || !method) return 'none';
+  throw new Damage('it is encrypted by an unknown method');
+}
+
+function decipherStream(stream: PDFRawStream, ref: PDFRef, method: Method, key: Buffer): void {
+  const type = stream.dict.lookup(PDFName.of('Type'));
+  // Cross-reference streams are never encrypted (7.5.8.2); metadata may say that they are not.
+  if (type === PDFName.of('XRef') || saysIdentity(stream)) return;
+  stream.contents = apply(Buffer.from(stream.contents), ref, method, key);
+}
+
+function saysIdentity(stream: PDFRawStream): boolean {
+  const filter = stream.dict.lookup(PDFName.of('Filter'));
+  const first = filter instanceof PDFArray ? filter.lookup(0) : filter;
+  return first === PDFName.of('Crypt');
+}
+
+/** A copy of the object with its strings in the clear. */
+function decipherStrings(object: PDFObject, ref: PDFRef, method: Method, key: Buffer): PDFObject {
+  if (object instanceof PDFString || object instanceof PDFHexString)
+    return PDFHexString.of(apply(bytesOf(object), ref, method, key).toString('hex'));
+  if (object instanceof PDFArray) {
+    object.asArray().forEach((item, i) => object.set(i, decipherStrings(item, ref, method, key)));
+    return object;
+  }
+  const dict = object instanceof PDFRawStream ? object.dict : object;
+  if (dict instanceof PDFDict) for (const [name, value] of dict.entries()) dict.set(name, decipherStrings(value, ref, method, key));
+  return object;
+}
+
+function apply(data: Buffer, ref: PDFRef, method: Method, key: Buffer): Buffer {
+  if (method === 'none') return data;
+  const own = method === 'aes256' ? key : objectKey(ref, method, key);
+  if (method === 'rc4') return rc4(own, data);
+  if (data.length < 32 || data.length % 16 !== 0) return Buffer.alloc(0);
+  const cipher = createDecipheriv(method === 'aes256' ? 'aes-256-cbc' : 'aes-128-cbc', own, data.subarray(0, 16));
+  try {
+    return Buffer.concat([cipher.update(data.subarray(16)), cipher.final()]);
+  } catch {
+    throw new Damage(`object ${ref.objectNumber} cannot be deciphered`);
+  }
+}
+
+/** Algorithm 1: the file key mixed with the number of the object. */
+function objectKey(ref: PDFRef, method: Method, key: Buffer): Buffer {
+  const salt = Buffer.alloc(5);
+  salt.writeUIntLE(ref.objectNumber, 0, 3);
+  salt.writeUIntLE(ref.generationNumber, 3, 2);
+  const hash = createHash('md5').update(key).update(salt);
+  if (method === 'aes128') hash.update('sAlT');
+  return hash.digest().subarray(0, Math.min(key.length + 5, 16));
+}

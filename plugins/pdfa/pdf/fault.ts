@@ -1,0 +1,47 @@
+import { InputError } from '@conforme/core/plugin';
+
+/** The bytes are not the PDF they should be; the place is a byte offset where one is known. */
+export class Damage extends Error {
+  override readonly name = 'Damage';
+
+  constructor(reason: string, offset?: number) {
+    super(offset === undefined ? reason : `${reason} (byte ${offset})`);
+  }
+}
+
+/** The file asks for more memory or time than an invoice can need. */
+export class Excess extends Damage {}
+
+/** One reason a PDF is refused: a rule of ours, where, what, and what to do. */
+export interface Refusal {
+  readonly rule: string;
+  readonly where: string;
+  readonly reason: string;
+  readonly fix: string;
+}
+
+export function refused(summary: string, refusals: readonly Refusal[]): InputError {
+  return new InputError(
+    summary,
+    refusals.map(({ rule, where, reason, fix }) => ({
+      source: 'pdf',
+      rule,
+      message: where === '' ? `${reason}.` : `${where}: ${reason}.`,
+      fix,
+    })),
+  );
+}
+
+/** Turns damage met while reading into the caller's error; anything else is ours and passes. */
+export function unreadable(error: unknown): never {
+  if (!(error instanceof Damage) && !(error instanceof RangeError)) throw error;
+  const reason = error instanceof Damage ? error.message : 'its structure is nested too deep or points outside the file';
+  throw refused(`The PDF cannot be read: ${reason}.`, [
+    {
+      rule: 'PDF-READ-01',
+      where: '',
+      reason: `The PDF cannot be read: ${reason}`,
+      fix: 'Export or print the document to PDF again and send the new file.',
+    },
+  ]);
+}

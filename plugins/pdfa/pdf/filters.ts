@@ -1,0 +1,124 @@
+import { constants, inflateSync } from 'node:zlib';
+import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject, type PDFRawStream } from '@cantoo/pdf-lib';
+import { Damage, Excess } from './fault.ts';
+import { unpredict } from './predictor.ts';
+
+/** All decoded bytes of one file together; an invoice needs a few, a decompression bomb any number. */
+export class Budget {
+  #left: number;
+
+  constructor(bytes = 256 * 1024 * 1024) {
+    this.#left = bytes;
+  }
+
+  get left(): number {
+    return this.#left;
+  }
+
+  spend(bytes: number): void {
+    this.#left -= bytes;
+    if (this.#left <= 0) throw new Excess('its streams unpack to more than 256 MB');
+  }
+}
+
+/** Names of the filters of a stream, in the order they are undone. */
+export function filtersOf(dict: PDFDict): string[] {
+  return list(dict, 'Filter').map((filter) => (filter instanceof PDFName ? filter.decodeText() : '?'));
+}
+
+function list(dict: PDFDict, key: string): (PDFObject | undefined)[] {
+  const value = dict.lookup(PDFName.of(key));
+  if (value instanceof PDFArray) return value.asArray().map((_, i) => value.lookup(i));
+  return value ? [value] : [];
+}
+
+/** Image codings we never undo: what they hold is a picture, and its data stay as they are. */
+const IMAGE = new Set(['DCTDecode', 'DCT', 'JPXDecode', 'JBIG2Decode', 'CCITTFaxDecode', 'CCF']);
+
+/** The decoded data of a stream. @throws Damage for data that cannot be decoded or a filter that is not general. */
+export function decode(stream: PDFRawStream, budget: Budget): Buffer {
+  const filters = filtersOf(stream.dict);
+  if (filters.length > 8) throw new Damage('a stream names more than eight filters');
+  const parameters = list(stream.dict, 'DecodeParms');
+  return filters.reduce<Buffer>((data, filter, i) => {
+    const settings = parameters[i];
+    return undo(filter, data, settings instanceof PDFDict ? settings : null, budget);
+  }, Buffer.from(stream.contents.buffer, stream.contents.byteOffset, stream.contents.byteLength));
+}
+
+function undo(filter: string, data: Buffer, settings: PDFDict | null, budget: Budget): Buffer {
+  if (IMAGE.has(filter)) throw new Damage(`a picture coded with ${filter} where data were expected`);
+  const decoder = DECODERS.get(filter);
+  if (!decoder) throw new Damage(`the filter ${filter} is not supported`);
+  const decoded = decoder(data, budget);
+  budget.spend(decoded.length);
+  return unpredict(decoded, (key) => number(settings, key));
+}
+
+function number(settings: PDFDict | null, key: string): number | undefined {
+  const value = settings?.lookup(PDFName.of(key));
+  return value instanceof PDFNumber ? value.asNumber() : undefined;
+}
+
+const DECODERS: ReadonlyMap<string, (data: Buffer, budget: Budget) => Buffer> = new Map([
+  ['FlateDecode', inflate],
+  ['Fl', inflate],
+  ['ASCIIHexDecode', fromHex],
+  ['AHx', fromHex],
+  ['ASCII85Decode', fromAscii85],
+  ['A85', fromAscii85],
+  ['RunLengthDecode', fromRuns],
+  ['RL', fromRuns],
+]);
+
+function inflate(data: Buffer, budget: Budget): Buffer {
+  try {
+    // Many producers leave out the check sum at the end; what is there is still read.
+    return inflateSync(data, { maxOutputLength: budget.left, finishFlush: constants.Z_SYNC_FLUSH });
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') budget.spend(budget.left);
+    throw new Damage('a compressed stream cannot be unpacked');
+  }
+}
+
+function fromHex(data: Buffer): Buffer {
+  const digits = data.toString('latin1').split('>', 1)[0]!.replaceAll(/[^0-9A-Fa-f]/g, '');
+  return Buffer.from(digits.length % 2 ? digits + '0' : digits, 'hex');
+}
+
+/** ISO 32000-1, 7.4.3: five characters for four bytes, z for four zeros. */
+function fromAscii85(data: Buffer): Buffer {
+  const out: number[] = [];
+  let group: number[] = [];
+  for (const c of data) {
+    if (c === 0x7e) break;
+    if (c === 0x7a && group.length === 0) out.push(0, 0, 0, 0);
+    else if (c >= 0x21 && c <= 0x75) group.push(c - 0x21);
+    if (group.length === 5) {
+      out.push(...unpack85(group));
+      group = [];
+    }
+  }
+  if (group.length > 1) out.push(...unpack85([...group, 84, 84, 84, 84].slice(0, 5)).slice(0, group.length - 1));
+  return Buffer.from(out);
+}
+
+function unpack85(group: readonly number[]): number[] {
+  const value = group.reduce((sum, digit) => sum * 85 + digit, 0);
+  return [24, 16, 8, 0].map((shift) => Math.floor(value / 2 ** shift) & 255);
+}
+
+function fromRuns(data: Buffer, budget: Budget): Buffer {
+  const parts: Buffer[] = [];
+  let total = 0;
+  for (let at = 0; at < data.length; ) {
+    const length = data[at++]!;
+    if (length === 128) break;
+    const part = length < 128 ? data.subarray(at, at + length + 1) : Buffer.alloc(257 - length, data[at] ?? 0);
+    at += length < 128 ? length + 1 : 1;
+    total += part.length;
+    if (total > budget.left) budget.spend(total);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,111 @@
+import { PDFContext, PDFDict, PDFName, PDFNumber, PDFRawStream, PDFRef, type PDFObject } from '@cantoo/pdf-lib';
+import { decipher } from './crypt.ts';
+import { Damage, Excess } from './fault.ts';
+import { Budget, decode } from './filters.ts';
+import { readIndirect } from './indirect.ts';
+import { Reader } from './reader.ts';
+import { rebuild } from './rebuild.ts';
+import { readTable, type Place, type Table } from './table.ts';
+
+/** A PDF file in memory. */
+export interface Loaded {
+  readonly context: PDFContext;
+  readonly catalog: PDFDict;
+  readonly budget: Budget;
+  /** The file was encrypted and opened with the empty password. */
+  readonly encrypted: boolean;
+}
+
+/**
+ * Reads a whole file. A file whose cross-reference table is wrong is read once more by looking for its objects, as
+ * every viewer does.
+ *
+ * @throws Damage
+ */
+export function load(file: Uint8Array): Loaded {
+  const all = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+  // Mail gateways put lines before the header; offsets count from the header.
+  const start = all.subarray(0, 4096).indexOf('%PDF-');
+  if (start < 0) throw new Damage(all.length === 0 ? 'the file is empty' : 'it does not begin with %PDF-');
+  const bytes = all.subarray(start);
+  try {
+    return open(bytes, readTable);
+  } catch (error) {
+    if (!(error instanceof Damage) || error.constructor !== Damage) throw error;
+    return open(bytes, rebuild);
+  }
+}
+
+export function isPdf(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 4096)).includes('%PDF-');
+}
+
+function open(bytes: Buffer, tableOf: (bytes: Buffer, context: PDFContext, budget: Budget) => Table): Loaded {
+  const context = PDFContext.create();
+  const budget = new Budget();
+  const { places, trailer } = tableOf(bytes, context, budget);
+  readPlain(bytes, context, places);
+  const encryption = trailer.lookup(PDFName.of('Encrypt'));
+  if (encryption instanceof PDFDict) decipher(context, encryption, trailer);
+  readPacked(context, budget, places);
+  const root = trailer.get(PDFName.of('Root'));
+  const catalog = context.lookup(root);
+  if (!(root instanceof PDFRef) || !(catalog instanceof PDFDict)) throw new Damage('it has no document catalogue');
+  if (!(catalog.lookup(PDFName.of('Pages')) instanceof PDFDict)) throw new Damage('it has no page tree: the file is cut off or damaged');
+  context.trailerInfo.Root = root;
+  const info = trailer.get(PDFName.of('Info'));
+  if (info) context.trailerInfo.Info = info;
+  return { context, catalog, budget, encrypted: encryption instanceof PDFDict };
+}
+
+function readPlain(bytes: Buffer, context: PDFContext, places: ReadonlyMap<number, Place>): void {
+  const lengthOf = (ref: PDFRef): number | null => readLength(bytes, context, places.get(ref.objectNumber));
+  let work = 4 * bytes.length;
+  for (const [number, place] of places) {
+    if (!('offset' in place)) continue;
+    const reader = new Reader(bytes, context, place.offset);
+    const found = readIndirect(reader, context, lengthOf);
+    if (found.number !== number) throw new Damage(`object ${number} is not where the table says`, place.offset);
+    // Objects that overlap could be read over and over; honest files are read once.
+    if ((work -= reader.at - place.offset) < 0) throw new Excess('its objects overlap');
+    context.assign(PDFRef.of(number, found.generation), found.object);
+  }
+}
+
+function readLength(bytes: Buffer, context: PDFContext, place: Place | undefined): number | null {
+  if (!place || !('offset' in place)) return null;
+  const head = /^\s*\d+\s+\d+\s+obj\s+(\d+)\s/.exec(bytes.toString('latin1', place.offset, place.offset + 64));
+  return head ? Number(head[1]) : null;
+}
+
+/** Objects inside object streams (ISO 32000-1, 7.5.7); each stream is unpacked once. */
+function readPacked(context: PDFContext, budget: Budget, places: ReadonlyMap<number, Place>): void {
+  const streams = new Map<number, PDFObject[]>();
+  for (const [number, place] of places) {
+    if (!('stream' in place)) continue;
+    let objects = streams.get(place.stream);
+    if (!objects) streams.set(place.stream, (objects = unpack(context, budget, place.stream)));
+    const object = objects[place.index];
+    if (object) context.assign(PDFRef.of(number, 0), object);
+  }
+}
+
+function unpack(context: PDFContext, budget: Budget, number: number): PDFObject[] {
+  const stream = context.lookup(PDFRef.of(number, 0));
+  if (!(stream instanceof PDFRawStream)) throw new Damage(`object stream ${number} is missing`);
+  const data = decode(stream, budget);
+  const count = stream.dict.lookup(PDFName.of('N'));
+  const first = stream.dict.lookup(PDFName.of('First'));
+  if (!(count instanceof PDFNumber) || !(first instanceof PDFNumber)) throw new Damage(`object stream ${number} has no index`);
+  const index = new Reader(data, context);
+  const objects: PDFObject[] = [];
+  let work = 4 * data.length;
+  for (let i = 0; i < count.asNumber(); i++) {
+    index.integer();
+    const start = first.asNumber() + index.integer();
+    const reader = new Reader(data, context, start);
+    objects.push(reader.object());
+    if ((work -= reader.at - start) < 0) throw new Excess('the objects of an object stream overlap');
+  }
+  return objects;
+}

@@ -1,0 +1,178 @@
+import {
+  PDFArray,
+  PDFBool,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  PDFNull,
+  PDFNumber,
+  PDFRef,
+  PDFString,
+  type PDFContext,
+  type PDFObject,
+} from '@cantoo/pdf-lib';
+import { Damage } from './fault.ts';
+
+/** A word that is no object: `obj`, `endstream`, or an operator of a content stream. */
+export class Keyword {
+  readonly word: string;
+  readonly at: number;
+
+  constructor(word: string, at: number) {
+    this.word = word;
+    this.at = at;
+  }
+}
+
+const DEEPEST = 100;
+const BLANK = new Uint8Array(256);
+const DELIMITER = new Uint8Array(256);
+for (const c of [0, 9, 10, 12, 13, 32]) BLANK[c] = 1;
+for (const c of '()<>[]{}/%') DELIMITER[c.charCodeAt(0)] = 1;
+
+/** Reads the objects of ISO 32000-1, 7.3 from bytes: bounded in depth, linear in time. */
+export class Reader {
+  readonly bytes: Buffer;
+  at: number;
+  readonly #context: PDFContext;
+  /** Content streams hold no references (7.8.2), so `1 0 R` is not one there. */
+  readonly #references: boolean;
+
+  constructor(bytes: Buffer, context: PDFContext, at = 0, references = true) {
+    this.bytes = bytes;
+    this.at = at;
+    this.#context = context;
+    this.#references = references;
+  }
+
+  /** The next object or word; null at the end. */
+  next(depth = 0): PDFObject | Keyword | null {
+    this.blanks();
+    const c = this.bytes[this.at];
+    if (c === undefined) return null;
+    if (depth > DEEPEST) throw new Damage('objects are nested too deep', this.at);
+    if (c === 0x2f) return this.#name();
+    if (c === 0x28) return this.#string();
+    if (c === 0x5b) return this.#array(depth);
+    if (c === 0x3c) return this.bytes[this.at + 1] === 0x3c ? this.#dictionary(depth) : this.#hexString();
+    if (DELIMITER[c]) return new Keyword(String.fromCharCode(c), this.at++);
+    return this.#word();
+  }
+
+  /** The next object; a word is damage. */
+  object(depth = 0): PDFObject {
+    const start = this.at;
+    const value = this.next(depth);
+    if (value === null || value instanceof Keyword) throw new Damage('an object was expected', start);
+    return value;
+  }
+
+  integer(): number {
+    const start = this.at;
+    const value = this.next();
+    if (!(value instanceof PDFNumber) || !Number.isInteger(value.asNumber())) throw new Damage('an integer was expected', start);
+    return value.asNumber();
+  }
+
+  /** True, and moved past it, when this word comes next. */
+  word(expected: string): boolean {
+    this.blanks();
+    const end = this.at + expected.length;
+    if (this.bytes.toString('latin1', this.at, end) !== expected) return false;
+    this.at = end;
+    return true;
+  }
+
+  blanks(): void {
+    const { bytes } = this;
+    for (let c = bytes[this.at]; c !== undefined; c = bytes[this.at]) {
+      if (BLANK[c]) this.at++;
+      else if (c === 0x25) while (this.at < bytes.length && bytes[this.at] !== 10 && bytes[this.at] !== 13) this.at++;
+      else return;
+    }
+  }
+
+  #regular(): string {
+    const start = this.at;
+    while (this.at < this.bytes.length && !BLANK[this.bytes[this.at]!] && !DELIMITER[this.bytes[this.at]!]) this.at++;
+    return this.bytes.toString('latin1', start, this.at);
+  }
+
+  #name(): PDFName {
+    this.at++;
+    return PDFName.of(this.#regular());
+  }
+
+  #word(): PDFObject | Keyword {
+    const start = this.at;
+    const word = this.#regular();
+    if (/^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(word)) return this.#references ? this.#reference(word) : PDFNumber.of(Number(word));
+    if (word === 'true') return PDFBool.True;
+    if (word === 'false') return PDFBool.False;
+    if (word === 'null') return PDFNull;
+    return new Keyword(word, start);
+  }
+
+  /** A number, or the reference it begins. */
+  #reference(word: string): PDFObject {
+    if (/^\d{1,10}$/.test(word)) {
+      const match = /^[\0\t\n\f\r ]+(\d{1,5})[\0\t\n\f\r ]+R(?![^\0\t\n\f\r ()<>[\]{}/%])/.exec(this.bytes.toString('latin1', this.at, this.at + 24));
+      if (match) {
+        this.at += match[0].length;
+        return PDFRef.of(Number(word), Number(match[1]));
+      }
+    }
+    return PDFNumber.of(Number(word));
+  }
+
+  #string(): PDFString {
+    const start = this.at + 1;
+    let depth = 0;
+    for (; this.at < this.bytes.length; this.at++) {
+      const c = this.bytes[this.at];
+      if (c === 0x5c) this.at++;
+      else if (c === 0x28) depth++;
+      else if (c === 0x29 && --depth === 0) return PDFString.of(this.bytes.toString('latin1', start, this.at++));
+    }
+    throw new Damage('a string is never closed', start);
+  }
+
+  #hexString(): PDFHexString {
+    const end = this.bytes.indexOf(0x3e, this.at);
+    if (end < 0) {
+      // How far was read counts as work done (see rebuild), so that many such strings cannot take forever.
+      this.at = this.bytes.length;
+      throw new Damage('a string is never closed');
+    }
+    const digits = this.bytes.toString('latin1', this.at + 1, end).replaceAll(/[\0\t\n\f\r ]/g, '');
+    this.at = end + 1;
+    return PDFHexString.of(digits);
+  }
+
+  #array(depth: number): PDFArray {
+    const array = PDFArray.withContext(this.#context);
+    const start = this.at++;
+    for (;;) {
+      this.blanks();
+      if (this.at >= this.bytes.length) throw new Damage('an array is never closed', start);
+      if (this.bytes[this.at] === 0x5d) {
+        this.at++;
+        return array;
+      }
+      array.push(this.object(depth + 1));
+    }
+  }
+
+  #dictionary(depth: number): PDFDict {
+    const entries = new Map<PDFName, PDFObject>();
+    const start = this.at;
+    this.at += 2;
+    while (!this.word('>>')) {
+      const key = this.object(depth + 1);
+      if (!(key instanceof PDFName)) throw new Damage('a dictionary key is not a name', start);
+      const value = this.object(depth + 1);
+      if (value !== PDFNull) entries.set(key, value);
+    }
+    return PDFDict.fromMapWithContext(entries, this.#context);
+  }
+}

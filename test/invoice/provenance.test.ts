@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { complete, essence, type CompleteInvoice } from '../../core/invoice/index.ts';
+import { documentOf } from '../../plugins/cii/document.ts';
+import { write } from '../../plugins/cii/write.ts';
+import { completeFrench } from '../../plugins/fr-ctc/index.ts';
+import { ELEMENT, parse, type XmlElement } from '../../rules/xml/index.ts';
+import { invoices } from './arbitrary.ts';
+
+const completed = invoices.map((invoice) => complete(invoice, [completeFrench]));
+
+test('every value of an invoice has an element that points at it', { timeout: 60_000 }, () => {
+  fc.assert(
+    fc.property(completed, ({ invoice }) => {
+      const pointed = new Set(write(invoice, 'extended').pointers.flat());
+      expect(leavesOf(invoice).filter((pointer) => !pointed.has(pointer))).toEqual([]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('every pointer leads to something in the invoice', () => {
+  fc.assert(
+    fc.property(completed, ({ invoice }) => {
+      const pointers = write(invoice, 'extended').pointers.flat();
+      for (const pointer of pointers) expect(valueAt({ invoice }, pointer), pointer).not.toBeNull();
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('pointers stand in the order of the elements that a parser finds', () => {
+  fc.assert(
+    fc.property(completed, ({ invoice }) => {
+      const { bytes, pointers } = write(invoice, 'en16931');
+      const tree = parse(bytes);
+      const names: string[] = [];
+      for (let n = 1; n < tree.count; n++) if (tree.kind[n] === ELEMENT) names.push(tree.qname(n));
+      const document = documentOf(invoice, { guideline: 'urn:cen.eu:en16931:2017', lean: false });
+      const written = flatten(document);
+      expect(names).toEqual(written.map((element) => element.name));
+      expect(pointers).toEqual(written.map((element) => element.pointers));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('every origin is a field the caller has, and every derived value is in the invoice', () => {
+  fc.assert(
+    fc.property(invoices, (invoice) => {
+      const { invoice: whole, origins } = complete(invoice, [completeFrench]);
+      for (const [pointer, from] of origins) {
+        expect(valueAt({ invoice: whole }, pointer), pointer).not.toBeNull();
+        expect(from.length, pointer).toBeGreaterThan(0);
+        for (const source of from)
+          expect(valueAt({ invoice }, source), `${pointer} from ${source}`).toBeDefined();
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+function flatten(element: XmlElement): XmlElement[] {
+  const children = typeof element.content === 'string' ? [] : element.content;
+  return [element, ...children.flatMap(flatten)];
+}
+
+/** Pointers of all texts; the breakdown is counted where it stands, in the totals. */
+function leavesOf(invoice: CompleteInvoice): string[] {
+  const { vat_breakdown: _again, ...said } = essence(invoice);
+  return leaves(said, '/invoice');
+}
+
+function leaves(value: unknown, at: string): string[] {
+  if (typeof value === 'string') return [at];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => leaves(child, `${at}/${escape(key)}`));
+}
+
+const escape = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
+
+function valueAt(root: unknown, pointer: string): unknown {
+  let value = root;
+  for (const step of pointer.split('/').slice(1)) {
+    const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
+    if (typeof value !== 'object' || value === null) throw new Error(`${pointer} leads nowhere at ${key}`);
+    value = (value as Record<string, unknown>)[key];
+  }
+  return value;
+}

@@ -70,7 +70,7 @@ function identityOf(role: Role) {
         'French SIREN, nine digits; written as legal registration with scheme 0002.',
         {
           pattern: '^[0-9]{9}$',
-          examples: ['552100554'],
+          examples: ['901234567'],
         },
       ),
     ),
@@ -109,7 +109,7 @@ function electronicOf(role: Role) {
         term('BT-34', 'BT-49'),
         'French SIRET, 14 digits. Shortcut for `electronic_address` with scheme 0225 when that is left out, and for `siren` ' +
           '(its first nine digits). A bare SIRET is no registered form of a 0225 address, so the form the law accepts is written.',
-        { pattern: '^[0-9]{14}$', examples: ['55210055400013'] },
+        { pattern: '^[0-9]{14}$', examples: ['90123456700018'] },
       ),
     ),
     global_ids: stringMap(

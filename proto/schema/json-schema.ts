@@ -1,0 +1,108 @@
+// The published JSON Schemas (draft 2020-12): self-contained, only keywords of the draft, terms told in the descriptions.
+
+import type { TSchema } from 'typebox';
+import { DECIMAL_DIGITS, type DecimalShape } from './decimals.ts';
+import { GENERATE_EXAMPLE } from './example.ts';
+import { InvoiceSchema } from './invoice.ts';
+import { GenerateOptionsSchema, GenerateRequestSchema } from './options.ts';
+
+export type JsonSchema = { readonly [keyword: string]: unknown };
+
+type Raw = Readonly<Record<string, unknown>>;
+
+interface Described {
+  description: string;
+  'x-terms': readonly string[];
+  'x-decimal': DecimalShape;
+}
+
+interface Hoist {
+  /** '#/$defs/' in a document of its own, '#/components/schemas/' in OpenAPI. */
+  prefix: string;
+  definitions: Map<string, JsonSchema>;
+}
+
+/** Keywords whose value is data, not a schema. */
+const DATA = new Set(['default', 'enum', 'required', 'examples', 'type', 'const']);
+
+function published(schema: Raw, hoist: Hoist): JsonSchema {
+  const name = schema['x-definition'];
+  if (typeof name !== 'string') return inline(schema, hoist);
+  if (!hoist.definitions.has(name)) {
+    // Its place in the map is taken before its parts are: definitions stand in the order of the contract.
+    hoist.definitions.set(name, {});
+    hoist.definitions.set(name, inline(schema, hoist));
+  }
+  return { $ref: hoist.prefix + name };
+}
+
+function inline(schema: Raw, hoist: Hoist): JsonSchema {
+  const keywords = Object.entries(schema).filter(
+    ([keyword]) => !keyword.startsWith('x-') && keyword !== 'allOf',
+  );
+  const shown = keywords.map(([keyword, value]) => [
+    keyword,
+    DATA.has(keyword) ? value : nested(keyword, value, hoist),
+  ]);
+  const place = schema.allOf as readonly Raw[] | undefined;
+  return {
+    ...(place ? published(place[0]!, hoist) : {}),
+    ...Object.fromEntries(shown),
+    ...describe(schema),
+  };
+}
+
+function nested(keyword: string, value: unknown, hoist: Hoist): unknown {
+  if (Array.isArray(value)) return value.map((item: Raw) => published(item, hoist));
+  if (typeof value !== 'object' || value === null) return value;
+  if (keyword !== 'properties') return published(value as Raw, hoist);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, property]) => [name, published(property as Raw, hoist)]),
+  );
+}
+
+function describe(schema: Raw): JsonSchema {
+  const { description, 'x-terms': terms = [] } = schema as {
+    description?: string;
+    'x-terms'?: readonly string[];
+  };
+  if (description === undefined) return {};
+  return { description: terms.length === 0 ? description : `${description} (${terms.join(', ')})` };
+}
+
+/** The definitions a set of schemas needs, in the order of the contract: the components of an OpenAPI document. */
+export function definitionsOf(
+  schemas: readonly TSchema[],
+  prefix: string,
+): Readonly<Record<string, JsonSchema>> {
+  const hoist: Hoist = { prefix, definitions: new Map() };
+  for (const schema of schemas) published(schema as unknown as Raw, hoist);
+  return Object.fromEntries(hoist.definitions);
+}
+
+function documentOf(schema: TSchema, name: string, examples: readonly unknown[]): JsonSchema {
+  const hoist: Hoist = { prefix: '#/$defs/', definitions: new Map() };
+  const root = inline(schema as unknown as Raw, hoist);
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: `urn:conforme:schema:${name}`,
+    ...root,
+    examples,
+    ...(hoist.definitions.size === 0 ? {} : { $defs: Object.fromEntries(hoist.definitions) }),
+  };
+}
+
+/** GET /v1/schema/invoice */
+export function invoiceJsonSchema(): JsonSchema {
+  return documentOf(InvoiceSchema, 'invoice', [GENERATE_EXAMPLE.invoice]);
+}
+
+/** GET /v1/schema/options */
+export function optionsJsonSchema(): JsonSchema {
+  return documentOf(GenerateOptionsSchema, 'options', [GENERATE_EXAMPLE.options]);
+}
+
+/** The body of generate and preview-xml; also the input of the corresponding agent tools. */
+export function requestJsonSchema(): JsonSchema {
+  return documentOf(GenerateRequestSchema, 'generate-request', [GENERATE_EXAMPLE]);
+}

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError, MAX_BODY_BYTES, tooLarge } from './errors.ts';
-import { fault, missing, validationError } from './faults.ts';
+import { fault, validationError } from './faults.ts';
 
 /** One part of a multipart body. */
 export interface Part {
@@ -45,7 +45,7 @@ export async function documentOf(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) return rawBody(request);
   const parts = await partsOf(request, ['file']);
   const file = parts.get('file');
-  if (!file) throw validationError([missing(['body', 'file'])]);
+  if (!file) throw validationError([fault(['body', 'file'], 'missing', 'The part file is required.')]);
   return file.bytes;
 }
 

@@ -1,4 +1,5 @@
-import { fault, validationError, type Fault } from './faults.ts';
+import type { ValidationFault } from '@conforme/proto/schema';
+import { fault, validationError } from './faults.ts';
 
 /** What a query parameter may be: one of these words, or any text this test accepts. */
 export interface Parameter {
@@ -14,7 +15,7 @@ export interface Parameter {
  */
 export function readQuery<K extends string>(query: unknown, parameters: Readonly<Record<K, Parameter>>): Record<K, string> {
   const given = query as Readonly<Record<string, string | string[]>>;
-  const faults: Fault[] = Object.keys(given)
+  const faults: ValidationFault[] = Object.keys(given)
     .filter((name) => !Object.hasOwn(parameters, name))
     .map((name) => fault(['query', name], 'extra_forbidden', 'This query parameter is not known.'));
   const values = {} as Record<K, string>;

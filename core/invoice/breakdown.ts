@@ -62,12 +62,15 @@ function rowOf(group: readonly Share[]): VatBreakdown {
 }
 
 function rowDerivations(group: readonly Share[], at: string): Derivation[] {
-  const rateRow: Derivation[] =
-    group[0]!.rate === null ? [] : [[`${at}/rate`, group.map((share) => `${share.at}/vat_rate`)]];
+  const from = (key: (share: Share) => string): string[] => group.map((share) => `${share.at}/${key(share)}`);
+  const amounts: Derivation[] = [
+    [`${at}/category`, from(() => 'vat_category')],
+    [`${at}/taxable_amount`, from((share) => share.amountKey)],
+  ];
+  if (group[0]!.rate === null) return [...amounts, [`${at}/tax_amount`, [`${at}/taxable_amount`]]];
   return [
-    [`${at}/category`, group.map((share) => `${share.at}/vat_category`)],
-    ...rateRow,
-    [`${at}/taxable_amount`, group.map((share) => `${share.at}/${share.amountKey}`)],
+    ...amounts,
+    [`${at}/rate`, from(() => 'vat_rate')],
     [`${at}/tax_amount`, [`${at}/taxable_amount`, `${at}/rate`]],
   ];
 }

@@ -60,8 +60,10 @@ function accountingCurrencyOf({ currency, vat_accounting_currency: accounting }:
 }
 
 function deliveryOf({ delivery }: Invoice): Invoice['delivery'] {
-  if (delivery === null || Object.values(delivery).every((value) => value === null)) return null;
-  return delivery.location_id === null ? { ...delivery, location_id_scheme: null } : delivery;
+  if (delivery === null) return null;
+  const location_id_scheme = delivery.location_id === null ? null : delivery.location_id_scheme;
+  const kept = { ...delivery, location_id_scheme };
+  return Object.values(kept).every((value) => value === null) ? null : kept;
 }
 
 function completeAllowance(item: AllowanceCharge): AllowanceCharge {

@@ -12,14 +12,20 @@ export {
   essence,
 } from './reading.ts';
 export { trace, type Derivation, type Origins } from './origins.ts';
+export type { CompleteInvoice, CompleteLine, Completed, Completer, Completion } from './model.ts';
 export type {
-  CompleteInvoice,
-  CompleteLine,
-  Completed,
-  Completer,
-  Completion,
+  AdditionalDocument,
+  Address,
+  AllowanceCharge,
+  Contact,
+  Delivery,
   Invoice,
+  LineAllowanceCharge,
   Note,
   Party,
+  Payment,
+  PrecedingInvoice,
   ReadInvoice,
-} from './model.ts';
+  Totals,
+  VatBreakdown,
+} from '@conforme/proto/schema';

@@ -1,0 +1,80 @@
+import { createClient, type Transport } from '@connectrpc/connect';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type onRequestHookHandler } from 'fastify';
+import { Health, HealthCheckResponse_ServingStatus as Status } from '@conforme/proto/health';
+import { registerBodies } from './body.ts';
+import { engineClient, type EngineClient } from './engine.ts';
+import { HttpError, MAX_BODY_BYTES } from './errors.ts';
+import { errorHandler, notFound } from './error-handler.ts';
+import { identify, type KeyStore } from './keys.ts';
+import { embedRoutes } from './routes/embed.ts';
+import { extractRoutes } from './routes/extract.ts';
+import { generateRoutes } from './routes/generate.ts';
+import { healthRoutes } from './routes/health.ts';
+import { schemaRoutes } from './routes/schema.ts';
+import { validateRoutes } from './routes/validate.ts';
+
+export interface GatewayOptions {
+  /** To the core: in memory, or over the network. */
+  readonly transport: Transport;
+  readonly keys: KeyStore;
+  readonly version: string;
+  readonly logger?: FastifyBaseLogger;
+}
+
+/** What routes work with. */
+export interface Gateway {
+  readonly engine: EngineClient;
+  readonly version: string;
+  /** True while the core answers that it serves. */
+  readonly health: () => Promise<boolean>;
+  readonly requireKey: onRequestHookHandler;
+  /** No key is fine; a wrong one is not (decision 21). */
+  readonly allowAnonymous: onRequestHookHandler;
+}
+
+const REQUEST_ID = /^[\x21-\x7e]{1,128}$/;
+
+/** The HTTP door: turns requests into calls of the engine and answers into the contract's bodies, headers and statuses. */
+export async function buildGateway(options: GatewayOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit: MAX_BODY_BYTES,
+    genReqId: ({ headers }) => requestId(headers['x-request-id']),
+    disableRequestLogging: true,
+    ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.setErrorHandler(errorHandler);
+  app.setNotFoundHandler(notFound(app));
+  await registerBodies(app);
+  const gateway = gatewayOf(options);
+  for (const register of [generateRoutes, embedRoutes, validateRoutes, extractRoutes, healthRoutes]) register(app, gateway);
+  schemaRoutes(app);
+  return app;
+}
+
+function gatewayOf({ transport, keys, version }: GatewayOptions): Gateway {
+  const health = createClient(Health, transport);
+  return {
+    engine: engineClient(transport),
+    version,
+    health: () => health.check({ service: '' }, { timeoutMs: 2_000 }).then(serves, () => false),
+    requireKey: async (request) => {
+      if (!(await identify(keys, request.headers)))
+        throw new HttpError('api_key_required', 'This endpoint needs an API key: Authorization: Bearer <key>, or X-API-Key.');
+    },
+    allowAnonymous: async (request) => {
+      await identify(keys, request.headers);
+    },
+  };
+}
+
+function serves({ status }: { readonly status: Status }): boolean {
+  return status === Status.SERVING;
+}
+
+/** Echoes the caller's id when it is one that can stand in a header and a log. */
+function requestId(given: string | string[] | undefined): string {
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : crypto.randomUUID();
+}

@@ -1,0 +1,33 @@
+import { Code, ConnectError, createClient, type Client, type Transport } from '@connectrpc/connect';
+import { Engine, ErrorDetailSchema } from '@conforme/proto/v1';
+import type { ErrorCode } from '@conforme/proto/schema';
+import { faultCodec, findingCodec } from '@conforme/proto/schema/codec';
+import { HttpError, isErrorCode } from './errors.ts';
+
+/** The engine as the gateway sees it: a client of the contract, wherever the core runs. */
+export type EngineClient = Client<typeof Engine>;
+
+export function engineClient(transport: Transport): EngineClient {
+  return createClient(Engine, transport);
+}
+
+/** Codes that carry no detail of ours: the core could not be reached, or was too slow. */
+const BY_STATUS: ReadonlyMap<Code, ErrorCode> = new Map([
+  [Code.Unavailable, 'schematron_unavailable'],
+  [Code.DeadlineExceeded, 'schematron_unavailable'],
+  [Code.ResourceExhausted, 'too_large'],
+]);
+
+/** What the core refused, as the contract's error. */
+export function fromEngine(thrown: unknown): HttpError {
+  if (thrown instanceof HttpError) return thrown;
+  const error = ConnectError.from(thrown);
+  const [detail] = error.findDetails(ErrorDetailSchema);
+  if (!detail || !isErrorCode(detail.code)) {
+    const code = BY_STATUS.get(error.code) ?? 'internal_error';
+    const message = code === 'internal_error' ? 'The service failed on this request.' : 'The rule engine cannot be reached; retry in a few seconds.';
+    return new HttpError(code, message, undefined, { cause: thrown });
+  }
+  const details = [...detail.findings.map(findingCodec.fromMessage), ...detail.faults.map(faultCodec.fromMessage)];
+  return new HttpError(detail.code, detail.message, details.length > 0 ? details : undefined, { cause: thrown });
+}

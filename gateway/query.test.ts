@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { HttpError } from './errors.ts';
+import { readQuery } from './query.ts';
+
+const PARAMETERS = {
+  check: { oneOf: ['base', 'fr-ctc'], expected: '"base" or "fr-ctc"', default: 'fr-ctc' },
+  as_of: { accepts: (text: string) => /^\d{4}$/.test(text), expected: 'a year', default: '' },
+} as const;
+
+function faultsOf(query: unknown): unknown {
+  try {
+    readQuery(query, PARAMETERS);
+  } catch (error) {
+    return (error as HttpError).details;
+  }
+  return [];
+}
+
+describe('readQuery', () => {
+  it('fills defaults', () => expect(readQuery({}, PARAMETERS)).toEqual({ check: 'fr-ctc', as_of: '' }));
+
+  it('takes what is allowed', () =>
+    expect(readQuery({ check: 'base', as_of: '2026' }, PARAMETERS)).toEqual({ check: 'base', as_of: '2026' }));
+
+  it('names every fault at once, a misspelled parameter included', () => {
+    expect(faultsOf({ check: 'all', as_of: 'x', chek: 'base' })).toEqual([
+      { loc: ['query', 'chek'], type: 'extra_forbidden', msg: 'This query parameter is not known.', pointer: '' },
+      { loc: ['query', 'check'], type: 'enum', msg: 'Expected "base" or "fr-ctc".', pointer: '' },
+      { loc: ['query', 'as_of'], type: 'enum', msg: 'Expected a year.', pointer: '' },
+    ]);
+  });
+
+  it('refuses a parameter given twice', () => expect(faultsOf({ check: ['base', 'base'] })).toHaveLength(1));
+});

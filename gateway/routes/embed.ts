@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { CHECKS, LANGUAGES, PROFILES, type FindingDetail, type ValidationFault } from '@conforme/proto/schema';
+import { invoiceCodec } from '@conforme/proto/schema/codec';
+import { readInvoice } from '@conforme/proto/schema/read';
+import { language } from '../accept.ts';
+import type { Gateway } from '../app.ts';
+import { partsOf, utf8, type Part } from '../body.ts';
+import { contentDisposition } from '../content-disposition.ts';
+import { fromEngine, type EngineClient } from '../engine.ts';
+import { HttpError } from '../errors.ts';
+import { fault, validationError } from '../faults.ts';
+import { callOptions } from './generate.ts';
+
+const PARTS = ['pdf', 'xml', 'invoice_json', 'profile', 'check', 'language'] as const;
+type EmbedMessage = Parameters<EngineClient['embed']>[0];
+type Parts = ReadonlyMap<string, Part>;
+
+/** POST /v1/invoices/embed. */
+export function embedRoutes(app: FastifyInstance, { engine, requireKey }: Gateway): void {
+  app.post('/v1/invoices/embed', { onRequest: requireKey }, async (request, reply) => {
+    const message = readMessage(await partsOf(request, PARTS), request);
+    const embedded = await engine.embed(message, callOptions(request)).catch((thrown: unknown) => {
+      throw inParts(fromEngine(thrown));
+    });
+    reply.header('x-facturx-profile', embedded.profile);
+    reply.header('x-facturx-warnings', String(embedded.warnings.length));
+    reply.header('x-rulesets', embedded.rulesets.join(', '));
+    reply.header('content-disposition', contentDisposition('attachment', embedded.filename));
+    return reply.type('application/pdf').send(Buffer.from(embedded.content));
+  });
+}
+
+/** All faults of the parts at once. */
+function readMessage(parts: Parts, request: FastifyRequest): EmbedMessage {
+  const faults: ValidationFault[] = [];
+  const pdf = parts.get('pdf');
+  if (!pdf) faults.push(fault(['body', 'pdf'], 'missing', 'The part pdf is required.'));
+  const profile = choice(parts, 'profile', PROFILES, 'en16931', faults);
+  const check = choice(parts, 'check', CHECKS, 'fr-ctc', faults);
+  const wanted = choice(parts, 'language', LANGUAGES, 'fr', faults);
+  const source = sourceOf(parts, language(request.headers['accept-language'], 'en'), faults);
+  if (faults.length > 0) throw validationError(faults);
+  return { pdf: bytes(pdf!), profile, check, language: wanted, source: source! };
+}
+
+/** Exactly one of xml and invoice_json (decision 2). */
+function sourceOf(parts: Parts, words: 'fr' | 'en', faults: ValidationFault[]): EmbedMessage['source'] | undefined {
+  const xml = parts.get('xml');
+  const invoice = parts.get('invoice_json');
+  if ((xml === undefined) === (invoice === undefined)) {
+    const msg = 'Give either the part xml or the part invoice_json, and not both.';
+    faults.push(fault(['body', 'invoice_json'], xml ? 'conflict' : 'missing', msg));
+    return undefined;
+  }
+  if (xml) return { case: 'xml', value: bytes(xml) };
+  const text = utf8(invoice!.bytes, ['body', 'invoice_json']);
+  const read = readInvoice(text, { prefix: ['invoice_json'], language: words });
+  if (!read.faults) return { case: 'invoice', value: invoiceCodec.toMessage(read.ok) };
+  faults.push(...read.faults);
+  return undefined;
+}
+
+function choice(parts: Parts, name: string, values: readonly string[], fallback: string, faults: ValidationFault[]): string {
+  const given = parts.get(name)?.bytes.toString('utf8') ?? fallback;
+  if (!values.includes(given)) faults.push(fault(['body', name], 'enum', `Expected one of ${values.join(', ')}.`));
+  return given;
+}
+
+function bytes(part: Part): Uint8Array<ArrayBuffer> {
+  return part.bytes as Uint8Array<ArrayBuffer>;
+}
+
+/** The engine speaks of `/invoice/…`; the caller of this endpoint sent it as the part `invoice_json`. */
+function inParts(error: HttpError): HttpError {
+  const details = error.details?.map((detail) => ({ ...detail, ...rebased(detail as Partial<FindingDetail>) }));
+  return new HttpError(error.code, error.message, details, { cause: error.cause });
+}
+
+function rebased({ pointer, pointers, patch }: Partial<FindingDetail>): Partial<FindingDetail> {
+  const rebase = (path: string): string => path.replace(/^\/invoice(?=\/|$)/, '/invoice_json');
+  return {
+    ...(pointer && { pointer: rebase(pointer) }),
+    ...(pointers && { pointers: pointers.map(rebase) }),
+    ...(patch && { patch: patch.map((step) => ({ ...step, path: rebase(step.path) })) }),
+  };
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { extractCodec } from '@conforme/proto/schema/codec';
+import { language } from '../accept.ts';
+import type { Gateway } from '../app.ts';
+import { documentOf } from '../body.ts';
+import { readQuery } from '../query.ts';
+import { callOptions } from './generate.ts';
+import { isTrue } from './validate.ts';
+
+const PARAMETERS = {
+  include_xml: { oneOf: ['true', 'false', '1', '0'], expected: 'true or false', default: 'true' },
+} as const;
+
+/** POST /v1/invoices/extract. */
+export function extractRoutes(app: FastifyInstance, { engine, allowAnonymous }: Gateway): void {
+  app.post('/v1/invoices/extract', { onRequest: allowAnonymous }, async (request) => {
+    const { include_xml: includeXml } = readQuery(request.query, PARAMETERS);
+    const answer = await engine.extract(
+      {
+        document: await documentOf(request),
+        includeXml: isTrue(includeXml),
+        language: language(request.headers['accept-language'], 'en'),
+      },
+      callOptions(request),
+    );
+    return extractCodec.fromMessage(answer.document!);
+  });
+}

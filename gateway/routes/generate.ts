@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GenerateResponse } from '@conforme/proto/v1';
+import type { GenerateJsonOut, GenerateRequest } from '@conforme/proto/schema';
+import { generateRequestCodec, totalsCodec, validationCodec } from '@conforme/proto/schema/codec';
+import { readGenerateRequest } from '@conforme/proto/schema/read';
+import { language, prefersJson } from '../accept.ts';
+import type { Gateway } from '../app.ts';
+import { jsonText } from '../body.ts';
+import { contentDisposition } from '../content-disposition.ts';
+import { validationError } from '../faults.ts';
+
+/** POST /v1/invoices/generate and /v1/invoices/preview-xml. */
+export function generateRoutes(app: FastifyInstance, { engine, requireKey }: Gateway): void {
+  app.post('/v1/invoices/generate', { onRequest: requireKey }, async (request, reply) => {
+    const message = generateRequestCodec.toMessage(readRequest(request));
+    const generated = await engine.generate(message, callOptions(request));
+    headersOf(reply, generated);
+    if (prefersJson(request.headers.accept, generated.mediaType)) return envelope(generated);
+    reply.header('content-disposition', contentDisposition('attachment', generated.filename));
+    return reply.type(generated.mediaType).send(Buffer.from(generated.content));
+  });
+
+  app.post('/v1/invoices/preview-xml', { onRequest: requireKey }, async (request, reply) => {
+    const { invoice, options } = generateRequestCodec.toMessage(readRequest(request));
+    const preview = await engine.previewXml({ invoice, options }, callOptions(request));
+    reply.header('x-facturx-profile', preview.profile).header('x-facturx-output', preview.output);
+    reply.header('content-disposition', contentDisposition('inline', preview.filename));
+    return reply.type('application/xml; charset=utf-8').send(Buffer.from(preview.xml));
+  });
+}
+
+/** Passed on with every call, so that one request can be followed through both logs. */
+export function callOptions(request: FastifyRequest): { headers: Record<string, string> } {
+  return { headers: { 'x-request-id': request.id } };
+}
+
+function readRequest(request: FastifyRequest): GenerateRequest {
+  const read = readGenerateRequest(jsonText(request), { language: language(request.headers['accept-language'], 'en') });
+  if (read.faults) throw validationError(read.faults);
+  return read.ok;
+}
+
+function headersOf(reply: FastifyReply, generated: GenerateResponse): void {
+  reply.header('x-facturx-profile', generated.profile);
+  reply.header('x-facturx-output', generated.output);
+  reply.header('x-facturx-amount-due', generated.totals?.amountDue ?? '');
+  reply.header('x-facturx-warnings', String(generated.warnings.length));
+  reply.header('x-rulesets', generated.rulesets.join(', '));
+}
+
+function envelope(generated: GenerateResponse): GenerateJsonOut {
+  return {
+    filename: generated.filename,
+    media_type: generated.mediaType,
+    profile: generated.profile,
+    output: generated.output,
+    content_base64: Buffer.from(generated.content).toString('base64'),
+    totals: totalsCodec.fromMessage(generated.totals!),
+    validation: validationCodec.fromMessage(generated.validation!),
+  };
+}

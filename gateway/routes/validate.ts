@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import { findingCodec, validationCodec } from '@conforme/proto/schema/codec';
+import { CHECKS } from '@conforme/proto/schema';
+import { isDay } from '@conforme/proto/schema/reader';
+import type { ValidateResponse } from '@conforme/proto/v1';
+import { language } from '../accept.ts';
+import type { Gateway } from '../app.ts';
+import { documentOf } from '../body.ts';
+import { readQuery } from '../query.ts';
+import { callOptions } from './generate.ts';
+
+const BOOLEANS = ['true', 'false', '1', '0'];
+
+/** `as_of` is empty by default: the engine judges by the packs in force today. */
+const PARAMETERS = {
+  check: { oneOf: CHECKS, expected: '"base" or "fr-ctc"', default: 'fr-ctc' },
+  explain: { oneOf: BOOLEANS, expected: 'true or false', default: 'false' },
+  as_of: { accepts: isDay, expected: 'a day of the calendar as YYYY-MM-DD', default: '' },
+} as const;
+
+/** POST /v1/invoices/validate. */
+export function validateRoutes(app: FastifyInstance, { engine, allowAnonymous }: Gateway): void {
+  app.post('/v1/invoices/validate', { onRequest: allowAnonymous }, async (request, reply) => {
+    const { check, explain, as_of: asOf } = readQuery(request.query, PARAMETERS);
+    const answer = await engine.validate(
+      {
+        document: await documentOf(request),
+        check,
+        explain: isTrue(explain),
+        language: language(request.headers['accept-language'], 'en'),
+        ...(asOf !== '' && { asOf }),
+      },
+      callOptions(request),
+    );
+    reply.header('x-rulesets', answer.rulesets.join(', '));
+    return validationOut(answer, isTrue(explain));
+  });
+
+}
+
+export function isTrue(value: string): boolean {
+  return value === 'true' || value === '1';
+}
+
+/** ValidationOut as published; with `explain` each finding carries what decision 5 adds. */
+function validationOut({ validation, details }: ValidateResponse, explain: boolean): object {
+  const out = validationCodec.fromMessage(validation!);
+  return explain ? { ...out, findings: details.map(explained) } : out;
+}
+
+function explained(detail: Parameters<typeof findingCodec.fromMessage>[0]): object {
+  const { pointer: _pointer, pointers: _pointers, patch: _patch, ...finding } = findingCodec.fromMessage(detail);
+  return finding;
+}

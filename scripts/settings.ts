@@ -1,0 +1,51 @@
+import { BlockList, isIP } from 'node:net';
+
+/** What the environment says; fixed names, because scripts of users depend on them. */
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  readonly grpcPort: number;
+  readonly dataDir: string;
+  readonly devKey: string | null;
+  readonly coreUrl: string | null;
+}
+
+/** @throws Error naming the variable and what is wrong with it. */
+export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
+  const host = env['HOST'] || '127.0.0.1';
+  const devKey = env['CONFORME_DEV_KEY'] || null;
+  if (devKey !== null && !isLoopback(host))
+    throw new Error(`CONFORME_DEV_KEY is for development: it is refused while HOST is ${host}, which is not loopback`);
+  return {
+    host,
+    port: portOf(env, 'PORT', 8080),
+    grpcPort: portOf(env, 'GRPC_PORT', 50051),
+    dataDir: env['DATA_DIR'] || './data',
+    devKey,
+    coreUrl: urlOf(env, 'CORE_URL'),
+  };
+}
+
+function portOf(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const text = env[name] || String(fallback);
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65535) return port;
+  throw new Error(`${name} is not a port: ${text}`);
+}
+
+function urlOf(env: NodeJS.ProcessEnv, name: string): string | null {
+  const text = env[name] || null;
+  if (text === null) return null;
+  if (URL.canParse(text) && /^https?:/.test(text)) return text;
+  throw new Error(`${name} is not an http or https address: ${text}`);
+}
+
+const LOOPBACK = new BlockList();
+LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
+LOOPBACK.addAddress('::1', 'ipv6');
+
+export function isLoopback(host: string): boolean {
+  if (host === 'localhost') return true;
+  const family = isIP(host);
+  return family !== 0 && LOOPBACK.check(host, family === 6 ? 'ipv6' : 'ipv4');
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import type { Transport } from '@connectrpc/connect';
+import { createGrpcTransport } from '@connectrpc/connect-node';
+import { pino } from 'pino';
+import { createRegistry, inProcess, listen, type GrpcServer } from '@conforme/core/main';
+import { buildGateway } from '@conforme/gateway/app';
+import { DevelopmentKey, developmentKey, type KeyStore } from '@conforme/gateway/keys';
+import { settingsFrom, type Settings } from './settings.ts';
+
+/** A running service. */
+export interface Service {
+  readonly url: string;
+  readonly grpcPort: number | null;
+  close(): Promise<void>;
+}
+
+const now = (): Date => new Date();
+
+/**
+ * Both doors in one process; with a core elsewhere, the gateway alone.
+ * @param say where the operator reads: addresses, and the development key that once.
+ */
+export async function start(settings: Settings, say: (line: string) => void): Promise<Service> {
+  const core = settings.coreUrl === null ? await startCore(settings) : remoteCore(settings.coreUrl);
+  const app = await buildGateway({
+    transport: core.transport,
+    keys: keyStore(settings, say),
+    version: packageVersion(),
+    logger: pino({ level: 'info' }),
+  });
+  const url = await app.listen({ host: settings.host, port: settings.port });
+  say(`HTTP on ${url}`);
+  if (core.grpc) say(`gRPC on ${settings.host}:${core.grpc.port}`);
+  return {
+    url,
+    grpcPort: core.grpc?.port ?? null,
+    close: async () => {
+      await app.close();
+      await core.grpc?.close();
+    },
+  };
+}
+
+interface Core {
+  readonly transport: Transport;
+  readonly grpc: GrpcServer | null;
+}
+
+async function startCore({ host, grpcPort }: Settings): Promise<Core> {
+  const registry = await createRegistry();
+  return { transport: inProcess(registry, now), grpc: await listen(registry, now, host, grpcPort) };
+}
+
+function remoteCore(baseUrl: string): Core {
+  return { transport: createGrpcTransport({ baseUrl }), grpc: null };
+}
+
+function keyStore({ devKey, dataDir }: Settings, say: (line: string) => void): KeyStore {
+  if (devKey !== null) return DevelopmentKey.of(devKey);
+  return developmentKey(dataDir, (key) => say(`Development key, shown this once: ${key}`));
+}
+
+function packageVersion(): string {
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
+  return version;
+}
+
+async function main(): Promise<void> {
+  const service = await start(settingsFrom(process.env), (line) => process.stdout.write(`${line}\n`));
+  const stop = (): void => void service.close().then(() => process.exit(0));
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+if (import.meta.main)
+  await main().catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  });

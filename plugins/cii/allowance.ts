@@ -1,6 +1,5 @@
 import { element } from '@conforme/rules/xml';
-import type { AllowanceCharge, LineAllowanceCharge } from '@conforme/proto/schema';
-import type { CompleteInvoice } from '@conforme/core/invoice';
+import type { AllowanceCharge, CompleteInvoice, LineAllowanceCharge } from '@conforme/core/invoice';
 import type { Source } from './draft.ts';
 import { numberOf } from './namespaces.ts';
 import { constant, group, list, text, type Row } from './row.ts';

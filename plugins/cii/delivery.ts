@@ -1,5 +1,4 @@
-import type { Delivery } from '@conforme/proto/schema';
-import type { CompleteInvoice } from '@conforme/core/invoice';
+import type { CompleteInvoice, Delivery } from '@conforme/core/invoice';
 import { addressRows } from './party.ts';
 import { reference } from './references.ts';
 import { date, full, group, part, text, within, type Row } from './row.ts';

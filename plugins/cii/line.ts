@@ -1,4 +1,4 @@
-import { element } from '@conforme/rules/xml';
+import { element, type Tree } from '@conforme/rules/xml';
 import { BLANK_LINE, type CompleteInvoice, type CompleteLine } from '@conforme/core/invoice';
 import { indicator, lineAdjustments } from './allowance.ts';
 import type { Draft } from './draft.ts';
@@ -24,13 +24,19 @@ const attributes: Row<CompleteLine> = {
     }),
   read({ tree, node }, into) {
     const found = into['attributes'] as Draft;
-    for (const characteristic of tree.children(node, CHARACTERISTIC_NUMBER)) {
-      const name = tree.child(characteristic, DESCRIPTION);
-      const value = tree.child(characteristic, VALUE);
-      if (name >= 0 && value >= 0) found[tree.text(name).trim()] ??= tree.text(value).trim();
-    }
+    for (const characteristic of tree.children(node, CHARACTERISTIC_NUMBER))
+      readAttribute(tree, characteristic, found);
   },
 };
+
+/** A map holds a name once: of a repeated one, the first. */
+function readAttribute(tree: Tree, characteristic: number, found: Draft): void {
+  const description = tree.child(characteristic, DESCRIPTION);
+  const value = tree.child(characteristic, VALUE);
+  if (description < 0 || value < 0) return;
+  const name = tree.text(description).trim();
+  if (!Object.hasOwn(found, name)) found[name] = tree.text(value).trim();
+}
 
 /** BG-31. */
 const productRows: readonly Row<CompleteLine>[] = [

@@ -1,5 +1,5 @@
+import type { Address, Contact, Party } from '@conforme/core/invoice';
 import { element } from '@conforme/rules/xml';
-import type { Address, Contact, Party } from '@conforme/proto/schema';
 import { keep, type Draft, type Source } from './draft.ts';
 import { numberOf } from './namespaces.ts';
 import { attributeOf, full, group, part, text, type Row } from './row.ts';
@@ -32,8 +32,10 @@ const GLOBAL_ID = numberOf('ram:GlobalID');
 /** BT-29, BT-46: one element a scheme; an identifier without scheme has the empty key. */
 const globalIds: Row<Party> = {
   write({ global_ids: ids }, at) {
-    const entries = Object.entries(ids).sort(([a], [b]) => Number(a !== '') - Number(b !== ''));
-    return entries.map(([scheme, id]) => {
+    const entries = Object.entries(ids).filter(([, id]) => id.trim() !== '');
+    // The schema wants identifiers without scheme first.
+    const ordered = entries.sort(([a], [b]) => Number(a !== '') - Number(b !== ''));
+    return ordered.map(([scheme, id]) => {
       const pointers = [`${at}/global_ids/${escapePointer(scheme)}`];
       if (scheme === '') return element('ram:ID', id, { pointers });
       return element('ram:GlobalID', id, { attributes: [['schemeID', scheme]], pointers });
@@ -48,9 +50,8 @@ const globalIds: Row<Party> = {
 
 function readGlobalId({ tree }: Source, node: number, ids: Draft): void {
   const scheme = attributeOf(tree, node, 'schemeID')?.trim() ?? '';
-  ids[scheme] ??= null;
-  keep(ids, scheme, tree.text(node));
-  if (ids[scheme] === null) delete ids[scheme];
+  const id = tree.text(node).trim();
+  if (id !== '' && !Object.hasOwn(ids, scheme)) ids[scheme] = id;
 }
 
 /** A key as a step of a JSON Pointer (RFC 6901, 3). */

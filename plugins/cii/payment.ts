@@ -1,5 +1,4 @@
-import type { Payment } from '@conforme/proto/schema';
-import type { CompleteInvoice } from '@conforme/core/invoice';
+import type { CompleteInvoice, Payment } from '@conforme/core/invoice';
 import { date, full, group, part, text, within, type Row } from './row.ts';
 
 /** ISO 13616: country, check digits, account; printed in groups of four. Other accounts stand in another element. */

@@ -1,5 +1,4 @@
-import type { AdditionalDocument, PrecedingInvoice } from '@conforme/proto/schema';
-import type { CompleteInvoice } from '@conforme/core/invoice';
+import type { AdditionalDocument, CompleteInvoice, PrecedingInvoice } from '@conforme/core/invoice';
 import type { Source } from './draft.ts';
 import { numberOf, type ElementName } from './namespaces.ts';
 import { constant, date, full, group, list, readRows, text, type Row, type TextKey } from './row.ts';

@@ -1,6 +1,5 @@
 import { element, type XmlElement } from '@conforme/rules/xml';
-import type { VatBreakdown } from '@conforme/proto/schema';
-import type { CompleteInvoice } from '@conforme/core/invoice';
+import type { CompleteInvoice, VatBreakdown } from '@conforme/core/invoice';
 import { readPart, type Draft } from './draft.ts';
 import { numberOf } from './namespaces.ts';
 import { constant, date, full, readItem, text, type Row } from './row.ts';

@@ -1,6 +1,5 @@
 import { element } from '@conforme/rules/xml';
-import type { Totals } from '@conforme/proto/schema';
-import type { CompleteInvoice } from '@conforme/core/invoice';
+import type { CompleteInvoice, Totals } from '@conforme/core/invoice';
 import { keep, readPart } from './draft.ts';
 import { numberOf } from './namespaces.ts';
 import { attributeOf, full, group, text, within, type Row } from './row.ts';

@@ -63,6 +63,8 @@ function say(template: TemplateStringsArray, ...parts: fc.Arbitrary<string>[]): 
   return fc.tuple(...parts).map((texts) => String.raw({ raw: template }, ...texts));
 }
 
+type Three = [fc.Arbitrary<string>, fc.Arbitrary<string>, fc.Arbitrary<string>];
+
 interface Grammar {
   number: string;
   text: string;
@@ -70,7 +72,9 @@ interface Grammar {
 }
 
 const { number, text, truth } = fc.letrec<Grammar>((tie) => {
-  const [n, s, b] = [tie('number'), tie('text'), tie('truth')];
+  const [n, s, b] = (['number', 'text', 'truth'] as const).map(
+    (kind) => tie(kind) as fc.Arbitrary<string>,
+  ) as Three;
   return {
     number: fc.oneof(
       { maxDepth: 3, depthSize: 'small' },

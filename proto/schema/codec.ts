@@ -24,7 +24,7 @@ import type {
 } from './index.ts';
 import { InvoiceSchema } from './invoice.ts';
 import type { Exact } from './json.ts';
-import { nodeOf, wireTypeOf, type WireType } from './messages.ts';
+import { isNullable, nodeOf, wireTypeOf, type WireType } from './messages.ts';
 import { GenerateOptionsSchema, GenerateRequestSchema } from './options.ts';
 import { acceptGenerateRequest, acceptInvoice, type Read, type ReadSettings } from './read.ts';
 import { ReadInvoiceSchema } from './read-invoice.ts';
@@ -60,8 +60,19 @@ function mappingsOf(schema: TSchema, desc: DescMessage): readonly Mapping[] {
   return Object.entries(nodeOf(schema).properties ?? {}).map(([name, property]) => {
     const field = desc.fields.find((candidate) => candidate.name === name);
     if (!field) throw new Error(`${desc.typeName} has no field ${name}; run npm run generate`);
-    return { name, local: field.localName, ...stepsOf(wireTypeOf(property), field) };
+    const { encode, decode } = stepsOf(wireTypeOf(property), field);
+    return {
+      name,
+      local: field.localName,
+      encode,
+      decode: isNullable(property) ? emptyListAsNull(decode) : decode,
+    };
   });
+}
+
+/** A repeated field has no presence: where the contract allows null for a list, an empty one is null. */
+function emptyListAsNull(decode: Step): Step {
+  return (value) => (Array.isArray(value) && value.length === 0 ? null : decode(value));
 }
 
 function stepsOf(type: WireType, field: DescField): { encode: Step; decode: Step } {

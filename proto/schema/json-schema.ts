@@ -62,12 +62,17 @@ function nested(keyword: string, value: unknown, hoist: Hoist): unknown {
 }
 
 function describe(schema: Raw): JsonSchema {
-  const { description, 'x-terms': terms = [] } = schema as {
-    description?: string;
-    'x-terms'?: readonly string[];
-  };
+  const { description, 'x-terms': terms = [], 'x-decimal': shape } = schema as Partial<Described>;
   if (description === undefined) return {};
-  return { description: terms.length === 0 ? description : `${description} (${terms.join(', ')})` };
+  const digits = shape === undefined ? '' : ` ${digitsOf(shape)}`;
+  const codes = terms.length === 0 ? '' : ` (${terms.join(', ')})`;
+  return { description: description + digits + codes };
+}
+
+/** The draft cannot say this of a number without dividing floats. */
+function digitsOf(shape: DecimalShape): string {
+  const { integer, fraction } = DECIMAL_DIGITS[shape];
+  return `${shape}: up to ${integer} digits before the point and ${fraction} after it.`;
 }
 
 /** The definitions a set of schemas needs, in the order of the contract: the components of an OpenAPI document. */

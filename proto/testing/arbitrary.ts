@@ -1,6 +1,6 @@
 // Random requests that the contract accepts, made from the schemas themselves: a field added there is exercised here.
 
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { TSchema } from 'typebox';
 import { DECIMAL_DIGITS, type DecimalShape } from '../schema/decimals.ts';
 import type { GenerateRequestInput, InvoiceInput } from '../schema/index.ts';

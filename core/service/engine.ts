@@ -4,7 +4,7 @@ import { CHECKS, LANGUAGES, PROFILES } from '@conforme/proto/schema';
 import { acceptGenerateMessage, acceptInvoiceMessage } from '@conforme/proto/schema/codec';
 import { faultAt } from '@conforme/proto/schema/faults';
 import type { Read } from '@conforme/proto/schema/read';
-import { isDay } from '@conforme/proto/schema/reader';
+import { isDay } from '@conforme/proto/schema/values';
 import { embed, type EmbedSource } from '../pipeline/embed.ts';
 import { extract } from '../pipeline/extract.ts';
 import { generate, isoDate, preview, type CallContext } from '../pipeline/generate.ts';

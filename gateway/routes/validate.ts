@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { findingCodec, validationCodec } from '@conforme/proto/schema/codec';
 import { CHECKS } from '@conforme/proto/schema';
-import { isDay } from '@conforme/proto/schema/reader';
+import { isDay } from '@conforme/proto/schema/values';
 import type { ValidateResponse } from '@conforme/proto/v1';
 import { language } from '../accept.ts';
 import type { Gateway } from '../app.ts';

@@ -1,0 +1,48 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { GenerateOptionsInput, InvoiceInput } from '@conforme/proto/schema';
+import { start, type Service } from '../../scripts/start.ts';
+
+export const KEY = 'e2e-key';
+export const EXAMPLES: string = join(import.meta.dirname, '../../examples');
+
+/** A whole service on free ports, as `npm start` composes it. */
+export async function startService(coreUrl: string | null = null): Promise<Service> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'conforme-e2e-'));
+  const settings = { host: '127.0.0.1', port: 0, grpcPort: 0, dataDir, devKey: KEY, coreUrl };
+  const service = await start(settings, () => {}, { level: 'silent' });
+  const close = async (): Promise<void> => {
+    await service.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { ...service, close };
+}
+
+/** A request as the examples hold it, free to be spoiled. */
+export interface Example {
+  invoice: Mutable<InvoiceInput>;
+  options: Mutable<GenerateOptionsInput>;
+}
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+export function exampleNames(): string[] {
+  return readdirSync(EXAMPLES)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.slice(0, -'.json'.length));
+}
+
+export function example(name: string): Example {
+  return JSON.parse(readFileSync(join(EXAMPLES, `${name}.json`), 'utf8')) as Example;
+}
+
+/** POST with the development key. */
+export function post(service: Service, path: string, body: NonNullable<RequestInit['body']>, headers: Record<string, string>): Promise<Response> {
+  const init = { method: 'POST', body, headers: { authorization: `Bearer ${KEY}`, ...headers } };
+  return fetch(`${service.url}${path}`, init);
+}
+
+export function postJson(service: Service, path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return post(service, path, JSON.stringify(body), { 'content-type': 'application/json', ...headers });
+}

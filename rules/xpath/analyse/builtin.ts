@@ -1,0 +1,160 @@
+import type { Kind, Type } from '../types.ts';
+import { MANY, ONE, OPTIONAL, atomized, isNumeric } from '../types.ts';
+
+/**
+ * A function of XPath. `params` say how arguments are converted before the call: a kind with an occurrence, or
+ * - `text`: xs:string?, the empty sequence read as '' (most string functions)
+ * - `spelled`: any atomic value or none, as its string
+ * - `test`: the effective boolean value
+ * - `pattern`: a regular expression, compiled when it is a literal
+ * - `items`: anything, untouched; `values`: anything, atomized; `number?`: any numeric, untyped cast to xs:double.
+ * `...` repeats the last. A function of which `context` holds takes the context item when its last argument is left out.
+ */
+export interface Builtin {
+  readonly name: string;
+  readonly params: readonly string[];
+  readonly least: number;
+  readonly most: number;
+  readonly context: boolean;
+  /** The runtime function, when the call is nothing but that. */
+  readonly runtime: string;
+  readonly type: (args: readonly Type[]) => Type;
+}
+
+const like =
+  (change: Partial<Type>, index = 0) =>
+  (args: readonly Type[]): Type => ({ ...args[index]!, ...change });
+
+const numberLike = (args: readonly Type[]): Type => {
+  const kind = atomized(args[0]!.kind);
+  return { ...OPTIONAL(kind === 'untyped' ? 'double' : isNumeric(kind) ? kind : 'numeric'), empty: args[0]!.empty };
+};
+
+/** sum, avg, min, max: untyped items count as xs:double. */
+const folded =
+  (empty: boolean) =>
+  (args: readonly Type[]): Type => {
+    const kind = atomized(args[0]!.kind);
+    return { ...OPTIONAL(kind === 'untyped' ? 'double' : kind), empty: empty && args[0]!.empty };
+  };
+
+const average = (args: readonly Type[]): Type => {
+  const { kind, empty } = folded(true)(args);
+  return { ...OPTIONAL(kind === 'integer' ? 'decimal' : kind), empty };
+};
+
+const values =
+  (kind?: Kind) =>
+  (args: readonly Type[]): Type =>
+    MANY(kind ?? atomized(args[0]!.kind));
+
+function joined(args: readonly Type[]): Type {
+  const [a, , b] = args;
+  return MANY(a!.kind === b!.kind ? a!.kind : 'item');
+}
+
+const always = (type: Type) => (): Type => type;
+const STRING = always(ONE('string'));
+const BOOLEAN = always(ONE('boolean'));
+const INTEGER = always(ONE('integer'));
+const STRINGS = always(MANY('string'));
+
+/** name, parameters (those after "|" may be left out), result, runtime function ('' when emitted specially). */
+const ROWS: ReadonlyArray<readonly [string, string, Builtin['type'], string]> = [
+  ['true', '', BOOLEAN, ''],
+  ['false', '', BOOLEAN, ''],
+  ['not', 'test', BOOLEAN, ''],
+  ['boolean', 'test', BOOLEAN, ''],
+  ['exists', 'items', BOOLEAN, ''],
+  ['empty', 'items', BOOLEAN, ''],
+  ['count', 'items', INTEGER, ''],
+  ['position', '', INTEGER, ''],
+  ['last', '', INTEGER, ''],
+  ['string', '. item?', STRING, ''],
+  ['data', '. values', values(), ''],
+  ['number', '. value?', always(ONE('double')), ''],
+  ['sum', 'values', folded(false), ''],
+  ['avg', 'values', average, 'average'],
+  ['min', 'values', folded(true), 'least'],
+  ['max', 'values', folded(true), 'greatest'],
+  ['abs', 'number?', numberLike, 'abs'],
+  ['floor', 'number?', numberLike, 'floor'],
+  ['ceiling', 'number?', numberLike, 'ceiling'],
+  ['round', 'number?', numberLike, 'round'],
+  ['round-half-to-even', 'number? | integer', numberLike, 'roundHalfToEven'],
+  ['concat', 'spelled spelled spelled...', STRING, 'concat'],
+  ['string-join', 'string* | string', STRING, 'stringJoin'],
+  ['substring', 'text double | double', STRING, 'substring'],
+  ['string-length', '. text', INTEGER, ''],
+  ['normalize-space', '. text', STRING, 'normalizeSpace'],
+  ['upper-case', 'text', STRING, 'upperCase'],
+  ['lower-case', 'text', STRING, 'lowerCase'],
+  ['translate', 'text string string', STRING, 'translate'],
+  ['contains', 'text text', BOOLEAN, 'contains'],
+  ['starts-with', 'text text', BOOLEAN, 'startsWith'],
+  ['ends-with', 'text text', BOOLEAN, 'endsWith'],
+  ['substring-before', 'text text', STRING, 'substringBefore'],
+  ['substring-after', 'text text', STRING, 'substringAfter'],
+  ['compare', 'string? string?', always(OPTIONAL('integer')), 'compareStrings'],
+  ['codepoint-equal', 'string? string?', always(OPTIONAL('boolean')), 'codepointEqual'],
+  ['string-to-codepoints', 'text', always(MANY('integer')), 'stringToCodepoints'],
+  ['codepoints-to-string', 'integer*', STRING, 'codepointsToString'],
+  ['encode-for-uri', 'text', STRING, 'encodeForUri'],
+  ['matches', 'text pattern | string', BOOLEAN, 'matches'],
+  ['replace', 'text pattern string | string', STRING, 'replace'],
+  ['tokenize', 'text pattern | string', STRINGS, 'tokenize'],
+  ['distinct-values', 'values', values(), 'distinctValues'],
+  ['index-of', 'values value', always(MANY('integer')), 'indexOf'],
+  ['deep-equal', 'items items', BOOLEAN, 'deepEqual'],
+  ['reverse', 'items', like({ order: 0 }), 'reverse'],
+  ['subsequence', 'items double | double', like({ empty: true }), 'subsequence'],
+  ['remove', 'items integer', like({ empty: true }), 'remove'],
+  ['insert-before', 'items integer items', joined, 'insertBefore'],
+  ['zero-or-one', 'items', like({ many: false, order: 2 }), ''],
+  ['exactly-one', 'items', like({ many: false, empty: false, order: 2 }), ''],
+  ['one-or-more', 'items', like({ empty: false }), 'oneOrMore'],
+  ['unordered', 'items', like({ order: 0 }), ''],
+  ['name', '. node?', STRING, 'name'],
+  ['local-name', '. node?', STRING, 'localName'],
+  ['namespace-uri', '. node?', STRING, 'namespaceUri'],
+  ['node-name', 'node?', always(OPTIONAL('QName')), 'nodeName'],
+  ['root', '. node?', always(OPTIONAL('node')), 'root'],
+  ['current', '', always(ONE('node')), ''],
+  ['current-date', '', always(ONE('date')), 'currentDate'],
+  ['current-dateTime', '', always(ONE('dateTime')), 'currentDateTime'],
+  ['year-from-date', 'date?', always(OPTIONAL('integer')), 'yearFrom'],
+  ['month-from-date', 'date?', always(OPTIONAL('integer')), 'monthFrom'],
+  ['day-from-date', 'date?', always(OPTIONAL('integer')), 'dayFrom'],
+  ['year-from-dateTime', 'dateTime?', always(OPTIONAL('integer')), 'yearFrom'],
+  ['month-from-dateTime', 'dateTime?', always(OPTIONAL('integer')), 'monthFrom'],
+  ['day-from-dateTime', 'dateTime?', always(OPTIONAL('integer')), 'dayFrom'],
+  ['days-from-duration', 'duration?', always(OPTIONAL('integer')), 'daysFrom'],
+];
+
+function builtin([name, signature, type, runtime]: (typeof ROWS)[number]): Builtin {
+  const context = signature.startsWith('. ');
+  const [required = '', optional = ''] = signature.replace(/^\. /, '').split('|');
+  const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
+  const params = [...words(required), ...words(optional)];
+  const repeats = params.at(-1)?.endsWith('...') ?? false;
+  const least = words(required).length - (context || repeats ? 1 : 0);
+  return {
+    name,
+    params: params.map((param) => param.replace('...', '')),
+    least,
+    most: repeats ? Infinity : params.length,
+    context,
+    runtime,
+    type,
+  };
+}
+
+export const BUILTINS: ReadonlyMap<string, Builtin> = new Map(ROWS.map((row) => [row[0], builtin(row)]));
+
+/** Known functions this engine refuses, with what to do instead. */
+export const REFUSED: Readonly<Record<string, string>> = {
+  document: 'documents are not fetched; bind a code list in pack.json instead',
+  doc: 'documents are not fetched; bind a code list in pack.json instead',
+  key: 'keys are not supported; use a variable with a predicate',
+  'format-number': 'number formatting is not supported',
+};

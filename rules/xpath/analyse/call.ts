@@ -1,0 +1,91 @@
+import { XPathError } from '../error.ts';
+import type { Ir } from '../ir.ts';
+import { ITEM, LAST, POSITION, RULE } from '../ir.ts';
+import type { Ast } from '../parse/index.ts';
+import { FN, XS } from '../parse/index.ts';
+import type { Type } from '../types.ts';
+import { ONE, describe, kindOf } from '../types.ts';
+import type { Builtin } from './builtin.ts';
+import { BUILTINS, REFUSED } from './builtin.ts';
+import type { Analyse } from './make.ts';
+import { leaf, make } from './make.ts';
+import type { Scope } from './scope.ts';
+import { functionKey } from './scope.ts';
+
+type CallAst = Extract<Ast, { op: 'call' }>;
+
+export function analyseCall(ast: CallAst, scope: Scope, analyse: Analyse): Ir {
+  const { uri, local } = ast.name;
+  if (uri === XS) return construct(ast, scope, analyse);
+  if (uri === FN) return callBuiltin(ast, scope, analyse);
+  const callee = scope.functions.get(functionKey(ast.name, ast.args.length));
+  if (!callee) throw new XPathError(`there is no function ${local} with ${ast.args.length} arguments`, ast.at);
+  const args = ast.args.map((arg) => analyse(arg, scope));
+  return make({ op: 'user', callee, args }, callee.type, ast.at, args);
+}
+
+/** `xs:decimal(x)` is `x cast as xs:decimal?` (XPath functions, 5). */
+function construct(ast: CallAst, scope: Scope, analyse: Analyse): Ir {
+  if (ast.args.length !== 1) throw new XPathError(`xs:${ast.name.local} takes one argument`, ast.at);
+  return castTo(analyse(ast.args[0]!, scope), ast.name.local, true, false, ast.at);
+}
+
+export function castTo(operand: Ir, target: string, optional: boolean, test: boolean, at: number): Ir {
+  const kind = kindOf(target, at);
+  const type = test ? ONE('boolean') : { ...ONE(kind), empty: optional && operand.type.empty };
+  return make({ op: 'cast', operand, test, optional, target }, type, at, [operand]);
+}
+
+function callBuiltin(ast: CallAst, scope: Scope, analyse: Analyse): Ir {
+  const { local } = ast.name;
+  const builtin = BUILTINS.get(local);
+  if (!builtin) throw new XPathError(unknown(local), ast.at);
+  const given = ast.args.map((arg) => analyse(arg, scope));
+  const args = given.length === builtin.least && builtin.context ? [...given, contextItem(scope, ast.at)] : given;
+  if (args.length < builtin.least || args.length > builtin.most)
+    throw new XPathError(`the function ${local} does not take ${args.length} arguments`, ast.at);
+  args.forEach((arg, index) => checkArgument(builtin, arg, index));
+  const focus = focusOf(local, scope, ast.at);
+  const type = builtin.type(args.map((arg) => arg.type));
+  if (focus !== 0) return leaf({ op: 'call', builtin, args }, type, ast.at, focus);
+  return make({ op: 'call', builtin, args }, type, ast.at, args);
+}
+
+function unknown(local: string): string {
+  const reason = Object.hasOwn(REFUSED, local) ? REFUSED[local] : undefined;
+  return reason ? `the function ${local} is refused: ${reason}` : `there is no function ${local}`;
+}
+
+export function contextItem(scope: Scope, at: number): Ir {
+  if (!scope.item) throw new XPathError('there is no context item here', at);
+  return leaf({ op: 'context' }, scope.item, at, ITEM);
+}
+
+function focusOf(local: string, scope: Scope, at: number): number {
+  if (local === 'position' || local === 'last') {
+    if (!scope.counted) throw new XPathError(`${local}() counts nothing here`, at);
+    return local === 'position' ? POSITION : LAST;
+  }
+  if (local !== 'current') return 0;
+  if (!scope.rule) throw new XPathError('current() needs a rule around it', at);
+  return RULE;
+}
+
+/** Arguments that can never fit are refused here, as Saxon does (XPTY0004). */
+function checkArgument(builtin: Builtin, arg: Ir, index: number): void {
+  const param = builtin.params[Math.min(index, builtin.params.length - 1)]!;
+  if (fits(param, arg.type)) return;
+  throw new XPathError(`argument ${index + 1} of ${builtin.name} cannot be ${describe(arg.type)}`, arg.at);
+}
+
+function fits(param: string, { kind, empty }: Type): boolean {
+  const wanted = param.replace(/[?*]$/, '');
+  // An empty sequence literal has no kind of its own.
+  if (kind === 'item' || kind === 'atomic' || (empty && kind === 'untyped')) return true;
+  if (wanted === 'text' || wanted === 'string' || wanted === 'pattern')
+    return kind === 'string' || kind === 'untyped' || kind === 'node';
+  if (wanted === 'node') return kind === 'node';
+  if (wanted === 'number' || wanted === 'double' || wanted === 'integer')
+    return kind !== 'string' && kind !== 'boolean' && kind !== 'date' && kind !== 'dateTime';
+  return true;
+}

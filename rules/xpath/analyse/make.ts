@@ -1,0 +1,35 @@
+import type { Ast } from '../parse/index.ts';
+import type { Binding, Ir, IrBody } from '../ir.ts';
+import type { Type } from '../types.ts';
+import type { Scope } from './scope.ts';
+
+/** Analyses an expression; handed to every handler so that they need not import each other. */
+export type Analyse = (ast: Ast, scope: Scope) => Ir;
+
+const NONE: ReadonlySet<Binding> = new Set();
+
+/** A typed node that reads what its parts read. */
+export function make(body: IrBody, type: Type, at: number, parts: readonly Ir[]): Ir {
+  const reads = parts.reduce((bits, part) => bits | part.reads, 0);
+  return { ...body, type, at, reads, free: union(parts) } as Ir;
+}
+
+/** A leaf, reading what is said. */
+export function leaf(body: IrBody, type: Type, at: number, reads = 0, binding?: Binding): Ir {
+  return { ...body, type, at, reads, free: binding ? new Set([binding]) : NONE } as Ir;
+}
+
+/** The same node without the variable it binds itself. */
+export function closed(ir: Ir, binding: Binding): Ir {
+  return { ...ir, free: new Set([...ir.free].filter((free) => free !== binding)) };
+}
+
+/** The same node with other focus bits: what a predicate reads of its own focus does not reach outside. */
+export function reading(ir: Ir, reads: number): Ir {
+  return { ...ir, reads };
+}
+
+function union(parts: readonly Ir[]): ReadonlySet<Binding> {
+  const held = parts.filter((part) => part.free.size > 0);
+  return held.length === 0 ? NONE : new Set(held.flatMap((part) => [...part.free]));
+}

@@ -1,0 +1,155 @@
+import { XPathError } from '../error.ts';
+import type { Ir, IrStep } from '../ir.ts';
+import { ITEM, LAST, POSITION } from '../ir.ts';
+import type { Axis, NodeTest, Step } from '../parse/index.ts';
+import type { Order, Type } from '../types.ts';
+import { ONE, isNumeric } from '../types.ts';
+import type { Analyse } from './make.ts';
+import { leaf, make, reading } from './make.ts';
+import type { Scope } from './scope.ts';
+import { withItem } from './scope.ts';
+
+const FOCUS = ITEM | POSITION | LAST;
+
+interface PathAst {
+  readonly root: boolean;
+  readonly steps: readonly Step[];
+  readonly at: number;
+}
+
+export function analysePath(ast: PathAst, scope: Scope, analyse: Analyse): Ir {
+  const start = startOf(ast, scope, analyse);
+  const rest = ast.root || ast.steps[0]!.axis !== null ? ast.steps : ast.steps.slice(1);
+  const steps: IrStep[] = [];
+  let type = start.type;
+  const first = ast.steps[0];
+  if (!ast.root && first?.axis === null && first.predicates.length > 0) {
+    const filter = filterStep(first, type, scope, analyse);
+    steps.push(filter);
+    type = afterPredicates(type, filter);
+  }
+  for (const step of shorten(rest)) {
+    if (type.kind !== 'node' && type.kind !== 'item')
+      throw new XPathError('a step needs a node before it, not a value', step.at);
+    const typed = step.axis === null ? expressionStep(step, type, scope, analyse) : axisStep(step, type, scope, analyse);
+    steps.push(typed.step);
+    type = typed.type;
+  }
+  if (steps.length === 0) return start;
+  const path = make({ op: 'path', start, steps }, type, ast.at, [start, ...insides(steps)]);
+  // What predicates and later steps read of their own focus is bound by the path; only the rule's node is not.
+  const inner = insides(steps).reduce((bits, ir) => bits | (ir.reads & ~FOCUS), 0);
+  return reading(path, start.reads | inner);
+}
+
+const insides = (steps: readonly IrStep[]): Ir[] =>
+  steps.flatMap((step) => (step.expression ? [step.expression, ...step.predicates] : [...step.predicates]));
+
+function startOf(ast: PathAst, scope: Scope, analyse: Analyse): Ir {
+  const first = ast.steps[0];
+  if (!ast.root && first?.axis === null) return analyse(first.expression, scope);
+  if (!scope.item) throw new XPathError('there is no context item here', ast.at);
+  if (ast.root) return leaf({ op: 'root' }, ONE('node'), ast.at);
+  if (scope.item.kind !== 'node') throw new XPathError('the context item here is a value, not a node', ast.at);
+  return leaf({ op: 'context' }, ONE('node'), ast.at, ITEM);
+}
+
+/** `//x` read as one descendant step, unless a predicate counts positions (XPath 2.0, 3.2.4, note). */
+function shorten(steps: readonly Step[]): Step[] {
+  const short: Step[] = [];
+  for (const step of steps) {
+    const before = short.at(-1);
+    const gap = before?.axis === 'descendant-or-self' && before.test.kind === 'node' && before.predicates.length === 0;
+    if (gap && step.axis === 'child' && !step.predicates.some(mayCount)) {
+      short.pop();
+      short.push({ ...step, axis: 'descendant' });
+    } else short.push(step);
+  }
+  return short;
+}
+
+/** Could this predicate be a number, or ask for the position? Certain only for the plain shapes. */
+function mayCount(predicate: Step['predicates'][number]): boolean {
+  if (predicate.op === 'binary') {
+    if (['and', 'or'].includes(predicate.operator)) return mayAskPosition(predicate);
+    const compares = ['=', '!=', '<', '<=', '>', '>=', 'eq', 'ne', 'lt', 'le', 'gt', 'ge'].includes(predicate.operator);
+    return !compares || mayAskPosition(predicate);
+  }
+  if (predicate.op === 'path') return predicate.steps.at(-1)?.axis === null || mayAskPosition(predicate);
+  const boolean = predicate.op === 'call' && ['not', 'exists', 'empty', 'ends-with', 'starts-with', 'contains', 'matches'].includes(predicate.name.local);
+  return !boolean || mayAskPosition(predicate);
+}
+
+/** A walk over the plain syntax: position() and last() only count when they are this predicate's own. */
+function mayAskPosition(node: unknown): boolean {
+  if (Array.isArray(node)) return node.some(mayAskPosition);
+  if (typeof node !== 'object' || node === null) return false;
+  const call = node as { op?: string; name?: { local?: string } };
+  if (call.op === 'call' && (call.name?.local === 'position' || call.name?.local === 'last')) return true;
+  return Object.values(node).some(mayAskPosition);
+}
+
+function filterStep(step: Step, input: Type, scope: Scope, analyse: Analyse): IrStep {
+  const predicates = predicatesOf(step, input, scope, analyse);
+  return { axis: 'filter', test: null, expression: null, predicates, order: input.order };
+}
+
+function predicatesOf(step: Step, item: Type, scope: Scope, analyse: Analyse): Ir[] {
+  return step.predicates.map((predicate) => {
+    const ir = analyse(predicate, withItem(scope, item));
+    if (ir.type.many && ir.type.kind !== 'node' && ir.type.kind !== 'item')
+      throw new XPathError('a predicate cannot be a sequence of several values', predicate.at);
+    return ir;
+  });
+}
+
+/** `[1]` and other lone numbers leave at most one item per context node. */
+function afterPredicates(type: Type, step: IrStep): Type {
+  if (step.predicates.length === 0) return type;
+  const one = step.predicates.some((p) => isNumeric(p.type.kind) && !p.type.many && (p.reads & (ITEM | POSITION)) === 0);
+  return one ? { ...type, empty: true, many: false, order: 2 } : { ...type, empty: true };
+}
+
+interface Typed {
+  readonly step: IrStep;
+  readonly type: Type;
+}
+
+function axisStep(step: Step & { axis: Axis }, input: Type, scope: Scope, analyse: Analyse): Typed {
+  const own = step.axis === 'attribute' ? step.test.local !== null : ['self', 'parent'].includes(step.axis);
+  const local: Type = { kind: 'node', empty: true, many: !own, order: 2 };
+  const predicates = predicatesOf(step, ONE('node'), scope, analyse);
+  const bare: IrStep = { axis: step.axis, test: testOf(step), expression: null, predicates, order: 0 };
+  const each = afterPredicates(local, bare);
+  const many = input.many || each.many;
+  const order = many ? orderAfter(step.axis, input, each) : 2;
+  return { step: { ...bare, order }, type: { kind: 'node', empty: true, many, order } };
+}
+
+/** The principal node kind of an axis decides what a name test means (XPath 2.0, 3.2.1.2). */
+function testOf(step: Step & { axis: Axis }): NodeTest {
+  if (step.test.kind !== 'principal') return step.test;
+  return { ...step.test, kind: step.axis === 'attribute' ? 'attribute' : 'element' };
+}
+
+function orderAfter(axis: Axis, input: Type, each: Type): Order {
+  const from = input.order;
+  if (axis === 'attribute') return from > 0 ? 2 : 0;
+  if (axis === 'self') return from;
+  if (axis === 'child') return from === 2 ? 2 : 0;
+  if (axis === 'descendant' || axis === 'descendant-or-self') return from === 2 ? 1 : 0;
+  if (input.many || !each.many) return input.many ? 0 : 2;
+  if (axis === 'following-sibling') return 2;
+  return axis === 'following' ? 1 : 0;
+}
+
+function expressionStep(step: Step & { axis: null }, input: Type, scope: Scope, analyse: Analyse): Typed {
+  const ir = analyse(step.expression, withItem(scope, input));
+  const predicates = predicatesOf(step, ir.type, scope, analyse);
+  const bare: IrStep = { axis: 'expression', test: null, expression: ir, predicates, order: 0 };
+  const each = afterPredicates(ir.type, bare);
+  const many = input.many || each.many;
+  const order = input.many ? 0 : each.order;
+  return { step: { ...bare, order }, type: { kind: ir.type.kind, empty: input.empty || each.empty, many, order } };
+}
+

@@ -1,0 +1,72 @@
+import type { Arithmetic, IrOf } from '../ir.ts';
+import type { Runtime } from '../runtime/index.ts';
+import type { Code } from './code.ts';
+import { js } from './code.ts';
+import type { Emitter, Gen, Single } from './gen.ts';
+import { asDecimal, asDouble, asNumber, atom, box } from './values.ts';
+
+type ArithmeticIr = IrOf<'arithmetic'>;
+
+const DOUBLE_SIGNS: Partial<Record<Arithmetic, Code>> = { '+': js`+`, '-': js`-`, '*': js`*`, div: js`/`, mod: js`%` };
+
+const RUNTIME: Readonly<Record<'integer' | 'decimal' | 'double', Readonly<Record<Arithmetic, keyof Runtime>>>> = {
+  integer: { '+': 'addIntegers', '-': 'subIntegers', '*': 'mulIntegers', div: 'div', idiv: 'idivIntegers', mod: 'modIntegers' },
+  decimal: { '+': 'add', '-': 'sub', '*': 'mul', div: 'div', idiv: 'idiv', mod: 'mod' },
+  double: { '+': 'addDoubles', '-': 'subDoubles', '*': 'mulDoubles', div: 'divDoubles', idiv: 'idivDoubles', mod: 'modDoubles' },
+}; // prettier-ignore
+
+const known = (kind: string): boolean => kind === 'integer' || kind === 'decimal' || kind === 'double';
+
+/** Untyped operands are xs:double; integers become decimals beside decimals (XPath 2.0, 3.4 and B.1). */
+function arithmetic(ir: ArithmeticIr, g: Gen): Code {
+  const left = operand(ir.left, g);
+  const right = operand(ir.right, g);
+  if (!known(left.kind) || !known(right.kind)) return g.run('arithmetic', ir.operator, box(left, g), box(right, g));
+  if (left.kind === 'double' || right.kind === 'double') return doubles(ir, left, right, g);
+  const whole = left.kind === 'integer' && right.kind === 'integer' && ir.operator !== 'div';
+  if (whole) return g.run(RUNTIME.integer[ir.operator], left.code, right.code);
+  return g.run(RUNTIME.decimal[ir.operator], asDecimal(left, g), asDecimal(right, g));
+}
+
+function operand(ir: ArithmeticIr['left'], g: Gen): Single {
+  const single = atom(ir, g);
+  return single.kind === 'untyped' ? asNumber(ir, g) : single;
+}
+
+function doubles(ir: ArithmeticIr, left: Single, right: Single, g: Gen): Code {
+  const sign = DOUBLE_SIGNS[ir.operator];
+  const a = asDouble(left, g);
+  const b = asDouble(right, g);
+  return sign && !ir.type.empty ? js`(${a} ${sign} ${b})` : g.run(RUNTIME.double[ir.operator], a, b);
+}
+
+/** Sums and differences of small numbers stay small; a difference may be negative, which is no length but compares well. */
+function small(ir: ArithmeticIr, g: Gen): Code | null {
+  if (ir.operator !== '+' && ir.operator !== '-') return null;
+  const left = g.small(ir.left);
+  const right = left && g.small(ir.right);
+  return right ? js`(${left} ${DOUBLE_SIGNS[ir.operator]!} ${right})` : null;
+}
+
+export const arithmeticEmitter: Emitter<ArithmeticIr> = { one: arithmetic, small };
+
+export const negateEmitter: Emitter<IrOf<'negate'>> = {
+  one: (ir, g) => {
+    const value = asNumber(ir.operand, g);
+    if (ir.plus) return value.code;
+    return value.kind === 'double' && !value.empty ? js`(-${value.code})` : g.run('negate', value.code);
+  },
+};
+
+export const rangeEmitter: Emitter<IrOf<'range'>> = {
+  many: (ir, g) => {
+    const [from, to] = [ir.left, ir.right].map((side) => integerOperand(side, g));
+    return g.run('range', from!, to!);
+  },
+};
+
+function integerOperand(ir: ArithmeticIr['left'], g: Gen): Code {
+  const single = atom(ir, g);
+  return single.kind === 'integer' ? single.code : g.run('needInteger', box(single, g));
+}
+

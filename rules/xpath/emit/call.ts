@@ -1,0 +1,193 @@
+import type { Ir, IrOf } from '../ir.ts';
+import type { Runtime } from '../runtime/index.ts';
+import { isNumeric, isText } from '../types.ts';
+import { translateRegex } from '../regex/index.ts';
+import { XPathError } from '../error.ts';
+import type { Code } from './code.ts';
+import { js } from './code.ts';
+import { Name, declare } from './code.ts';
+import type { Emitter, Gen } from './gen.ts';
+import { DOC } from './module.ts';
+import { number } from './typed.ts';
+import {
+  asDecimal, asDouble, asNumber, atom, atoms, box, manyAs, needed, spelled, stringArgument, textArgument,
+} from './values.ts'; // prettier-ignore
+
+type CallIr = IrOf<'call'>;
+type Special = Emitter<CallIr>;
+
+const arg = (ir: CallIr, index = 0): Ir => ir.args[index]!;
+
+const constant = (value: boolean): Special => ({ one: () => js`${value}` });
+const exists = (ir: CallIr, g: Gen): Code => {
+  const operand = arg(ir);
+  if (!operand.type.many) {
+    const { empty, code } = g.one(operand);
+    return empty ? js`(${code} !== undefined)` : js`true`;
+  }
+  if (!operand.type.empty) return js`true`;
+  return g.call(js`${g.scan(operand, () => js`return true;`)} return false;`);
+};
+
+/** Nodes that may repeat are sorted out first; the rest is counted as it passes. */
+function count(ir: CallIr, g: Gen): Code {
+  const operand = arg(ir);
+  if (operand.type.kind === 'node' && operand.type.order === 0) return js`${g.many(operand)}.length`;
+  const c = new Name('c');
+  return g.call(js`let ${declare(c)} = 0; ${g.loop(operand, () => js`${c}++;`)} return ${c};`);
+}
+
+const bySmall = (small: (ir: CallIr, g: Gen) => Code): Special => ({ small, one: (ir, g) => js`BigInt(${small(ir, g)})` });
+
+const passThrough: Special = { many: (ir, g) => g.many(arg(ir)), one: (ir, g) => g.one(arg(ir)).code };
+
+/** The rows of the table that are more than a runtime call. */
+const SPECIAL: Readonly<Record<string, Special>> = {
+  true: constant(true),
+  false: constant(false),
+  not: { one: (ir, g) => js`!${g.test(arg(ir))}` },
+  boolean: { one: (ir, g) => g.test(arg(ir)) },
+  exists: { one: exists },
+  empty: { one: (ir, g) => js`!${exists(ir, g)}` },
+  count: bySmall(count),
+  position: bySmall((_ir, g) => g.focus.position!),
+  last: bySmall((_ir, g) => g.focus.last!),
+  'string-length': bySmall((ir, g) => g.run('length', textArgument(arg(ir), g))),
+  string: { one: (ir, g) => spelled(atom(arg(ir), g), g) },
+  data: { one: (ir, g) => atom(arg(ir), g).code, many: (ir, g) => atoms(arg(ir), g) },
+  number: { one: (ir, g) => number(arg(ir), g) },
+  sum: { one: sum },
+  avg: { one: fold },
+  min: { one: fold },
+  max: { one: fold },
+  current: { one: (_ir, g) => g.focus.rule! },
+  'zero-or-one': { one: (ir, g) => g.one(arg(ir)).code, many: (ir, g) => g.run('list', g.one(arg(ir)).code) },
+  'exactly-one': { one: (ir, g) => needed(g.one(arg(ir)), g).code },
+  unordered: passThrough,
+  matches: { one: (ir, g) => regexCall(ir, g, 2) },
+  replace: { one: (ir, g) => regexCall(ir, g, 3) },
+  tokenize: { many: (ir, g) => regexCall(ir, g, 2) },
+};
+
+/** Untyped items are added as xs:double, from the first to the last, as Saxon adds them. */
+function sum(ir: CallIr, g: Gen): Code {
+  const operand = arg(ir);
+  const { kind } = ir.type;
+  const list = atoms(operand, g);
+  if (kind === 'double') return g.run('sumDoubles', untypedSource(operand) ? g.run('toDoubles', list) : list);
+  if (kind === 'decimal') return g.run('sumDecimals', list);
+  if (kind === 'integer') return g.run('sumIntegers', list);
+  return g.run('sum', list);
+}
+
+const untypedSource = (operand: Ir): boolean => operand.type.kind === 'node' || operand.type.kind === 'untyped';
+
+function fold(ir: CallIr, g: Gen): Code {
+  const operand = arg(ir);
+  const runtime = ir.builtin.runtime as 'average' | 'least' | 'greatest';
+  const { kind } = operand.type;
+  const list = atoms(operand, g);
+  const boxed = kind === 'node' ? g.run('boxAll', list, 'untyped') : g.run('boxAll', list, kind);
+  const result = g.run(runtime, boxed);
+  return ir.type.kind === 'double' ? g.run('unbox', result) : result;
+}
+
+/** A literal pattern is translated and checked now; any other when the rule runs. */
+function regexCall(ir: CallIr, g: Gen, most: number): Code {
+  const flags = ir.args[most];
+  const text = textArgument(arg(ir), g);
+  const pattern = patternCode(arg(ir, 1), flags, g);
+  if (ir.builtin.name !== 'replace') return g.run(ir.builtin.name as 'matches' | 'tokenize', text, pattern);
+  return g.run('replace', text, pattern, textArgument(arg(ir, 2), g));
+}
+
+function patternCode(pattern: Ir, flags: Ir | undefined, g: Gen): Code {
+  const fixed = literalText(pattern);
+  const fixedFlags = flags ? literalText(flags) : '';
+  if (fixed === null || fixedFlags === null)
+    return g.run('regex', textArgument(pattern, g), flags ? textArgument(flags, g) : '');
+  try {
+    translateRegex(fixed, fixedFlags);
+  } catch (error) {
+    throw new XPathError((error as Error).message, pattern.at);
+  }
+  return js`${g.shared.module.constant(g.run('regex', fixed, fixedFlags))}`;
+}
+
+const literalText = (ir: Ir): string | null =>
+  ir.op === 'literal' && typeof ir.value === 'string' ? ir.value : null;
+
+/** Conversion of an argument as its parameter says; see `Builtin.params`. */
+const PARAMS: Readonly<Record<string, (ir: Ir, g: Gen) => Code>> = {
+  text: textArgument,
+  string: (ir, g) => needed(stringArgument(ir, g), g).code,
+  'string?': (ir, g) => stringArgument(ir, g).code,
+  'string*': (ir, g) => (isText(ir.type.kind) || ir.type.kind === 'node' ? atoms(ir, g) : g.run('needStrings', atoms(ir, g))),
+  spelled: (ir, g) => spelled(atom(ir, g), g),
+  items: (ir, g) => manyAs(ir, 'item', g),
+  values: (ir, g) => g.run('boxAll', atoms(ir, g), ir.type.kind === 'node' ? 'untyped' : ir.type.kind),
+  value: (ir, g) => needed({ ...atom(ir, g), code: box(atom(ir, g), g) }, g).code,
+  double: (ir, g) => g.small(ir) ?? asDouble(needed(asNumber(ir, g), g), g),
+  integer: (ir, g) => g.run('needInteger', box(needed(asNumber(ir, g), g), g)),
+  'integer*': (ir, g) => atoms(ir, g),
+  'node?': (ir, g) => g.one(ir).code,
+  'date?': (ir, g) => temporal(ir, 'date', g),
+  'dateTime?': (ir, g) => temporal(ir, 'dateTime', g),
+  'duration?': (ir, g) => temporal(ir, 'duration', g),
+};
+
+function temporal(ir: Ir, target: string, g: Gen): Code {
+  const value = atom(ir, g);
+  return value.kind === target ? value.code : g.run('convertOne', box(value, g), target);
+}
+
+const NEEDS_DOCUMENT: ReadonlySet<string> = new Set(['name', 'localName', 'namespaceUri', 'nodeName', 'deepEqual']);
+/** These keep the kind of what they are given. */
+const KEEPS_KIND: ReadonlySet<string> = new Set(['reverse', 'subsequence', 'remove', 'oneOrMore']);
+const NUMERIC: ReadonlySet<string> = new Set(['abs', 'floor', 'ceiling', 'round', 'roundHalfToEven']);
+
+function argument(ir: CallIr, index: number, g: Gen): Code {
+  const { runtime, params } = ir.builtin;
+  if (index === 0 && KEEPS_KIND.has(runtime)) return g.many(arg(ir));
+  return PARAMS[params[Math.min(index, params.length - 1)]!]!(arg(ir, index), g);
+}
+
+function plainCall(ir: CallIr, g: Gen): Code {
+  const { runtime } = ir.builtin;
+  if (NUMERIC.has(runtime)) return numericCall(ir, g);
+  const args = ir.args.map((_, index) => argument(ir, index, g));
+  if (runtime === 'distinctValues' || runtime === 'insertBefore') return reboxed(ir, g, args);
+  return g.run(runtime as keyof Runtime, ...(NEEDS_DOCUMENT.has(runtime) ? [DOC, ...args] : args));
+}
+
+/** The runtime works on boxed items there; where the kind is known the boxes come off again. */
+function reboxed(ir: CallIr, g: Gen, args: readonly Code[]): Code {
+  const result = g.run(ir.builtin.runtime as keyof Runtime, ...args);
+  return ir.type.kind === 'untyped' || ir.type.kind === 'double' ? g.run('unboxAll', result) : result;
+}
+
+/** abs, round…: a double by JavaScript's own numbers, a decimal exactly. */
+function numericCall(ir: CallIr, g: Gen): Code {
+  const { runtime } = ir.builtin;
+  const value = asNumber(arg(ir), g);
+  const digits = ir.args[1] ? [argument(ir, 1, g)] : [];
+  if (value.kind === 'double') return g.run(`${runtime}Double` as keyof Runtime, value.code, ...digits);
+  if (value.kind === 'decimal') return g.run(`${runtime}Decimal` as keyof Runtime, asDecimal(value, g), ...digits);
+  if (!isNumeric(value.kind)) throw new XPathError('a number is needed here', ir.at);
+  return g.run(`${runtime}Any` as keyof Runtime, box(value, g), ...digits);
+}
+
+export const callEmitter: Emitter<CallIr> = {
+  one: (ir, g) => {
+    const special = SPECIAL[ir.builtin.name];
+    if (!special) return plainCall(ir, g);
+    return special.one ? special.one(ir, g) : g.run('single', special.many!(ir, g));
+  },
+  many: (ir, g) => {
+    const special = SPECIAL[ir.builtin.name];
+    if (special?.many) return special.many(ir, g);
+    if (ir.type.many) return plainCall(ir, g);
+    return ir.type.empty ? g.run('list', callEmitter.one!(ir, g)) : js`[${callEmitter.one!(ir, g)}]`;
+  },
+  small: (ir, g) => SPECIAL[ir.builtin.name]?.small?.(ir, g) ?? null,
+};

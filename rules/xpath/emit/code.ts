@@ -1,0 +1,90 @@
+/**
+ * JavaScript as a value (the idea is ajv's codegen). Text becomes code only where this file's `js` template stands in our
+ * own source; everything interpolated is a name, another piece of code, or a literal that is escaped here. So a string
+ * of a pack, however hostile, can only ever become a string literal.
+ */
+export class Name {
+  readonly hint: string;
+  /** Text of a name that belongs to the module or the runtime; locals are named when their function is printed. */
+  readonly text: string | null;
+
+  constructor(hint: string, text: string | null = null) {
+    this.hint = hint;
+    this.text = text;
+  }
+}
+
+/** Marks the place where a local name is declared. */
+export class Declaration {
+  readonly name: Name;
+
+  constructor(name: Name) {
+    this.name = name;
+  }
+}
+
+type Part = { readonly source: string } | Name | Declaration;
+export type Literal = string | number | bigint | boolean;
+
+export class Code {
+  readonly parts: readonly Part[];
+
+  constructor(parts: readonly Part[]) {
+    this.parts = parts;
+  }
+}
+
+export type Fragment = Code | Name | Declaration | Literal;
+
+/** The only way to write code: `js\`return ${name} === ${'text'};\``. */
+export function js(strings: TemplateStringsArray, ...values: readonly Fragment[]): Code {
+  const parts: Part[] = [];
+  strings.forEach((text, index) => {
+    if (text !== '') parts.push({ source: text });
+    if (index < values.length) parts.push(...partsOf(values[index]!));
+  });
+  return new Code(parts);
+}
+
+/** Fragments one after the other, with `separator` between them. */
+export function sequence(fragments: readonly Fragment[], separator: Code = EMPTY): Code {
+  return new Code(
+    fragments.flatMap((fragment, index) => (index === 0 ? partsOf(fragment) : [...separator.parts, ...partsOf(fragment)])),
+  );
+}
+
+export const EMPTY = new Code([]);
+export const COMMA: Code = js`, `;
+export const declare = (name: Name): Declaration => new Declaration(name);
+
+function partsOf(value: Fragment): readonly Part[] {
+  if (value instanceof Code) return value.parts;
+  if (value instanceof Name || value instanceof Declaration) return [value];
+  return [{ source: literal(value) }];
+}
+
+/** A literal of JavaScript; the line separators are legal there but not everywhere a module may be quoted. */
+function literal(value: Literal): string {
+  if (typeof value === 'bigint') return `${value}n`;
+  if (typeof value === 'boolean') return String(value);
+  if (typeof value === 'number') return Object.is(value, -0) ? '-0' : String(value);
+  return JSON.stringify(value).replaceAll('\u2028', String.raw`\u2028`).replaceAll('\u2029', String.raw`\u2029`);
+}
+
+/** Text of the code; `naming` gives locals their text. */
+export function print(code: Code, naming: (name: Name) => string): string {
+  return code.parts
+    .map((part) => {
+      if (part instanceof Name) return part.text ?? naming(part);
+      if (part instanceof Declaration) return naming(part.name);
+      return part.source;
+    })
+    .join('');
+}
+
+/** Local names a piece of code uses but does not declare, in the order of their first appearance. */
+export function freeNames(code: Code): Name[] {
+  const declared = new Set(code.parts.filter((part) => part instanceof Declaration).map((part) => part.name));
+  const used = code.parts.filter((part) => part instanceof Name && part.text === null && !declared.has(part));
+  return [...new Set(used as Name[])];
+}

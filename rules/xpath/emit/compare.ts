@@ -1,0 +1,126 @@
+import type { Comparison, Ir, IrOf } from '../ir.ts';
+import type { Kind } from '../types.ts';
+import { isNumeric, isTemporal, isText } from '../types.ts';
+import { constantStrings } from './basic.ts';
+import type { Code } from './code.ts';
+import { Name, declare, js } from './code.ts';
+import type { Emitter, Gen, Single } from './gen.ts';
+import { asDecimal, asDouble, atom, atomKind, atomOf, atoms, box } from './values.ts';
+
+const SIGNS: Readonly<Record<Comparison, Code>> = {
+  eq: js`===`,
+  ne: js`!==`,
+  lt: js`<`,
+  le: js`<=`,
+  gt: js`>`,
+  ge: js`>=`,
+};
+const MIRRORED: Readonly<Record<Comparison, Comparison>> = { eq: 'eq', ne: 'ne', lt: 'gt', le: 'ge', gt: 'lt', ge: 'le' };
+
+/** One pair of values, both present. `general`: untyped takes the other side's type (XPath 2.0, 3.5.2); else it is a string. */
+function pair(operator: Comparison, a: Single, b: Single, general: boolean, g: Gen): Code {
+  if (isText(a.kind) && isText(b.kind)) return textPair(operator, a.code, b.code, g);
+  const untyped = (kind: Kind): boolean => general && kind === 'untyped';
+  const number = (kind: Kind): boolean => isNumeric(kind) && kind !== 'numeric';
+  if (number(a.kind) && number(b.kind)) return numberPair(operator, a, b, g);
+  if ((untyped(a.kind) && number(b.kind)) || (number(a.kind) && untyped(b.kind)))
+    return js`${asDouble(a, g)} ${SIGNS[operator]} ${asDouble(b, g)}`;
+  const boolean = (kind: Kind): boolean => kind === 'boolean' || untyped(kind);
+  if (boolean(a.kind) && boolean(b.kind))
+    return js`${asBoolean(a, g)} ${SIGNS[operator]} ${asBoolean(b, g)}`;
+  if (a.kind === b.kind && isTemporal(a.kind)) return js`${g.run('compareTemporal', a.code, b.code)} ${SIGNS[operator]} 0`;
+  return g.run(general ? 'generalPair' : 'valuePair', operator, box(a, g), box(b, g));
+}
+
+function textPair(operator: Comparison, a: Code, b: Code, g: Gen): Code {
+  if (operator === 'eq' || operator === 'ne') return js`${a} ${SIGNS[operator]} ${b}`;
+  return js`${g.run('codepoints', a, b)} ${SIGNS[operator]} 0`;
+}
+
+function numberPair(operator: Comparison, a: Single, b: Single, g: Gen): Code {
+  if (a.kind === 'double' || b.kind === 'double') return js`${asDouble(a, g)} ${SIGNS[operator]} ${asDouble(b, g)}`;
+  if (a.kind === 'integer' && b.kind === 'integer') return js`${a.code} ${SIGNS[operator]} ${b.code}`;
+  return js`${asDecimal(a, g)}.compare(${asDecimal(b, g)}) ${SIGNS[operator]} 0`;
+}
+
+const asBoolean = ({ kind, code }: Single, g: Gen): Code => (kind === 'untyped' ? g.run('toBoolean', code) : code);
+
+const present = (single: Single, name: Name): Single => ({ kind: single.kind, empty: false, code: js`${name}` });
+
+/** Shape: `const a = LEFT; if (a === undefined) return NONE; const b = RIGHT; if (b === undefined) return NONE; return PAIR;` */
+function single(ir: ComparisonIr, left: Single, right: Single, general: boolean, g: Gen): Code {
+  if (!left.empty && !right.empty) return js`(${pair(ir.operator, left, right, general, g)})`;
+  const none = general ? js`false` : js`undefined`;
+  const a = new Name('a');
+  const b = new Name('b');
+  const guard = (name: Name, { empty, code }: Single): Code =>
+    js`const ${declare(name)} = ${code}; ${empty ? js`if (${name} === undefined) return ${none}; ` : js``}`;
+  const result = pair(ir.operator, present(left, a), present(right, b), general, g);
+  return g.call(js`${guard(a, left)}${guard(b, right)}return ${result};`);
+}
+
+type ComparisonIr = IrOf<'general' | 'value'>;
+
+/** `count(x) = 1`, `string-length(x) <= 2`: plain JavaScript numbers. */
+function small(ir: ComparisonIr, g: Gen): Code | null {
+  const left = g.small(ir.left);
+  const right = left && g.small(ir.right);
+  return right ? js`(${left} ${SIGNS[ir.operator]} ${right})` : null;
+}
+
+function general(ir: IrOf<'general'>, g: Gen): Code {
+  if (ir.operator === 'eq') {
+    const listed = inList(ir.left, ir.right, g) ?? inList(ir.right, ir.left, g);
+    if (listed) return listed;
+  }
+  const plain = small(ir, g);
+  if (plain) return plain;
+  if (!ir.left.type.many && !ir.right.type.many) return single(ir, atom(ir.left, g), atom(ir.right, g), true, g);
+  if (!ir.left.type.many) return g.call(overMany(ir.right, ir.left, MIRRORED[ir.operator], g));
+  if (!ir.right.type.many) return g.call(overMany(ir.left, ir.right, ir.operator, g));
+  return g.call(bothMany(ir, g));
+}
+
+/** Membership in a constant list is one look-up. Shape: `k.set.has(TEXT)`, in a loop when there are several. */
+function inList(items: Ir, list: Ir, g: Gen): Code | null {
+  if (!isText(atomKind(items))) return null;
+  const constant = constantStrings(list, g);
+  if (!constant) return null;
+  if (!items.type.many) return js`${constant}.set.has(${atom(items, g).code})`;
+  const hit = (item: Code): Code => js`if (${constant}.set.has(${itemAtom(items, item, g).code})) return true;`;
+  return g.call(js`${g.scan(items, hit)} return false;`);
+}
+
+const itemAtom = (ir: Ir, item: Code, g: Gen): Single =>
+  atomOf({ kind: ir.type.kind, empty: false, code: item }, g);
+
+/** Shape: `const b = ONE; if (b === undefined) return false; LOOP(many) { if (PAIR) return true; } return false;` */
+function overMany(many: Ir, one: Ir, operator: Comparison, g: Gen): Code {
+  const other = atom(one, g);
+  const b = new Name('b');
+  const test = (item: Code): Code =>
+    js`if (${pair(operator, itemAtom(many, item, g), present(other, b), true, g)}) return true;`;
+  const guard = other.empty ? js`if (${b} === undefined) return false; ` : js``;
+  return js`const ${declare(b)} = ${other.code}; ${guard}${g.scan(many, test)} return false;`;
+}
+
+/** Shape: `const r = RIGHT; LOOP(left) { const a = ATOM; for (const b of r) if (PAIR) return true; } return false;` */
+function bothMany(ir: IrOf<'general'>, g: Gen): Code {
+  const r = new Name('r');
+  const a = new Name('a');
+  const b = new Name('b');
+  const right: Single = { kind: atomKind(ir.right), empty: false, code: js`${b}` };
+  const test = (item: Code): Code => {
+    const left = itemAtom(ir.left, item, g);
+    const inner = pair(ir.operator, present(left, a), right, true, g);
+    return js`const ${declare(a)} = ${left.code}; for (const ${declare(b)} of ${r}) if (${inner}) return true;`;
+  };
+  return js`const ${declare(r)} = ${atoms(ir.right, g)}; ${g.scan(ir.left, test)} return false;`;
+}
+
+export const generalEmitter: Emitter<IrOf<'general'>> = { one: general };
+
+export const valueEmitter: Emitter<IrOf<'value'>> = {
+  one: (ir, g) => small(ir, g) ?? single(ir, atom(ir.left, g), atom(ir.right, g), false, g),
+};
+

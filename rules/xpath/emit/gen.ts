@@ -1,0 +1,194 @@
+import type { Binding, Ir, IrOf } from '../ir.ts';
+import type { Runtime } from '../runtime/index.ts';
+import type { Kind } from '../types.ts';
+import { Code, Name, declare, js } from './code.ts';
+import type { Fragment } from './code.ts';
+import type { ModuleBuilder } from './module.ts';
+import { DOC } from './module.ts';
+
+/** At most one item, as JavaScript: a value of this kind, or undefined when `empty` allows it. */
+export interface Single {
+  readonly kind: Kind;
+  readonly empty: boolean;
+  readonly code: Code;
+}
+
+/** Statements to run for an item. */
+export type Body = (item: Code) => Code;
+
+/**
+ * How one kind of expression is written. What is left out follows from the rest:
+ * expressions of at most one item need `one`, others `many` or `loop`.
+ */
+export interface Emitter<I extends Ir = Ir> {
+  /** An expression: the item or undefined. */
+  readonly one?: (ir: I, g: Gen) => Code;
+  /** An expression: an array of the items. */
+  readonly many?: (ir: I, g: Gen) => Code;
+  /** An expression: the effective boolean value. */
+  readonly test?: (ir: I, g: Gen) => Code;
+  /** An expression: a non-negative JavaScript number; null when the expression has none. */
+  readonly small?: (ir: I, g: Gen) => Code | null;
+  /** Statements that run `body` for each item, in order. */
+  readonly loop?: (ir: I, g: Gen, body: Body) => Code;
+  /** The same in any order and with repetitions, where nobody can tell. */
+  readonly scan?: (ir: I, g: Gen, body: Body) => Code;
+}
+
+export type Emitters = { readonly [Op in Ir['op']]: Emitter<IrOf<Op>> };
+
+/** The focus as code; null where there is none. */
+export interface Focus {
+  readonly item: Code | null;
+  readonly position: Code | null;
+  readonly last: Code | null;
+  readonly rule: Code | null;
+}
+
+/** What is shared by all expressions of a pack. */
+export interface Shared {
+  readonly module: ModuleBuilder;
+  readonly emitters: Emitters;
+  readonly variables: Map<Binding, Code>;
+  /** Variables that are constant lists of strings: the constant's name. */
+  readonly lists: Map<Binding, Name>;
+  readonly functions: Map<string, Name>;
+}
+
+/** Writes expressions as JavaScript, under one focus. */
+export class Gen {
+  readonly shared: Shared;
+  readonly focus: Focus;
+
+  constructor(shared: Shared, focus: Focus) {
+    this.shared = shared;
+    this.focus = focus;
+  }
+
+  with(focus: Partial<Focus>): Gen {
+    return new Gen(this.shared, { ...this.focus, ...focus });
+  }
+
+  /** A runtime call: `x_name(args…)`. */
+  run(name: keyof Runtime, ...args: readonly Fragment[]): Code {
+    const parts = args.reduce<Code>((list, arg, index) => (index === 0 ? js`${arg}` : js`${list}, ${arg}`), js``);
+    return js`${this.shared.module.runtime(name)}(${parts})`;
+  }
+
+  /** A function of its own around statements, called here. */
+  call(body: Code): Code {
+    return this.shared.module.call(body);
+  }
+
+  one(ir: Ir): Single {
+    const emitter = this.#emitter(ir);
+    const { kind, empty, many } = ir.type;
+    if (!many && emitter.one) return { kind, empty, code: this.#remember(ir, emitter.one(ir, this)) };
+    const canRepeat = many && kind === 'node' && ir.type.order === 0;
+    if (canRepeat || !emitter.loop) return { kind, empty, code: this.run('single', this.many(ir)) };
+    return { kind, empty, code: this.#remember(ir, this.call(this.#single(ir))) };
+  }
+
+  /** Shape: `let r; LOOP { if (r !== undefined) throw; r = item; } return r;`, or the first when there is but one. */
+  #single(ir: Ir): Code {
+    if (!ir.type.many) return js`${this.#written(ir, (item) => js`return ${item};`)} return undefined;`;
+    const r = new Name('r');
+    const several = this.run('several');
+    const loop = this.#written(ir, (item) => js`if (${r} !== undefined) ${several}; ${r} = ${item};`);
+    return js`let ${declare(r)}; ${loop} return ${r};`;
+  }
+
+  many(ir: Ir): Code {
+    const emitter = this.#emitter(ir);
+    if (emitter.many) return this.#remember(ir, emitter.many(ir, this));
+    if (!ir.type.many && emitter.one) {
+      const { empty, code } = this.one(ir);
+      return empty ? this.run('list', code) : js`[${code}]`;
+    }
+    return this.#remember(ir, this.call(this.#collect(ir)));
+  }
+
+  /** Shape: `const r = []; LOOP { r.push(item); } return r;` */
+  #collect(ir: Ir): Code {
+    const r = new Name('r');
+    return js`const ${declare(r)} = []; ${this.#written(ir, (item) => js`${r}.push(${item});`)} return ${r};`;
+  }
+
+  /** The effective boolean value (XPath 2.0, 2.4.3). */
+  test(ir: Ir): Code {
+    const emitter = this.#emitter(ir);
+    if (emitter.test) return this.#remember(ir, emitter.test(ir, this));
+    if (ir.type.many) return this.#testMany(ir);
+    return this.testSingle(this.one(ir));
+  }
+
+  #testMany(ir: Ir): Code {
+    if (ir.type.kind !== 'node') return this.run('truthOfList', this.many(ir), ir.type.kind);
+    const emitter = this.#emitter(ir);
+    const scan = emitter.scan ?? emitter.loop;
+    if (!scan) return this.call(js`${this.loop(ir, () => js`return true;`)} return false;`);
+    return this.#remember(ir, this.call(js`${scan(ir, this, () => js`return true;`)} return false;`));
+  }
+
+  testSingle({ kind, empty, code }: Single): Code {
+    if (kind === 'node') return empty ? js`(${code} !== undefined)` : js`true`;
+    if (kind === 'boolean') return empty ? js`(${code} === true)` : code;
+    if (kind === 'string' || kind === 'untyped' || kind === 'integer' || kind === 'double') return js`!!${code}`;
+    return this.run('truth', code);
+  }
+
+  /** A JavaScript number for integers that cannot be large: counts, lengths, positions, literals. */
+  small(ir: Ir): Code | null {
+    return ir.type.kind === 'integer' && !ir.type.empty ? (this.#emitter(ir).small?.(ir, this) ?? null) : null;
+  }
+
+  loop(ir: Ir, body: Body): Code {
+    if (this.#emitter(ir).loop && !this.#constant(ir)) return this.#written(ir, body);
+    if (!ir.type.many) return this.#once(ir, body);
+    const item = new Name('i');
+    return js`for (const ${declare(item)} of ${this.many(ir)}) { ${body(js`${item}`)} }`;
+  }
+
+  /** The loop itself, even where what it finds is kept. */
+  #written(ir: Ir, body: Body): Code {
+    const { loop } = this.#emitter(ir);
+    if (!loop) throw new Error(`nothing says how to loop over ${ir.op}`);
+    return loop(ir, this, body);
+  }
+
+  /** Shape: `const v = ONE; if (v !== undefined) { BODY }` */
+  #once(ir: Ir, body: Body): Code {
+    const { empty, code } = this.one(ir);
+    const value = new Name('v');
+    const inner = body(js`${value}`);
+    return js`{ const ${declare(value)} = ${code}; ${empty ? js`if (${value} !== undefined) { ${inner} }` : inner} }`;
+  }
+
+  scan(ir: Ir, body: Body): Code {
+    const { scan } = this.#emitter(ir);
+    return scan && !this.#constant(ir) ? scan(ir, this, body) : this.loop(ir, body);
+  }
+
+  /** What depends on the document alone is found once: `(d.memo[n] ??= code)`. */
+  #remember(ir: Ir, code: Code): Code {
+    if (!this.#constant(ir)) return code;
+    return js`(${DOC}.memo[${this.shared.module.slot(code)}] ??= ${code})`;
+  }
+
+  #constant(ir: Ir): boolean {
+    return isConstant(ir) && WORTH_KEEPING.has(ir.op);
+  }
+
+  #emitter(ir: Ir): Emitter {
+    return this.shared.emitters[ir.op] as Emitter;
+  }
+}
+
+const WORTH_KEEPING: ReadonlySet<Ir['op']> = new Set<Ir['op']>([
+  'path', 'for', 'quantified', 'general', 'value', 'user', 'call', 'combine', 'arithmetic', 'cast',
+]); // prettier-ignore
+
+/** True when an expression means the same everywhere in one document. */
+export function isConstant(ir: Ir): boolean {
+  return ir.reads === 0 && [...ir.free].every((binding) => binding.scope === 'global');
+}

@@ -1,0 +1,43 @@
+import { arithmeticEmitter, negateEmitter, rangeEmitter } from './arithmetic.ts';
+import * as basic from './basic.ts';
+import { callEmitter } from './call.ts';
+import { generalEmitter, valueEmitter } from './compare.ts';
+import type { Emitters } from './gen.ts';
+import { path } from './path.ts';
+import { castEmitter, typedEmitter } from './typed.ts';
+import { userEmitter } from './user.ts';
+
+export { COMMA, Code, EMPTY, Name, declare, js, sequence } from './code.ts';
+export { Gen, isConstant } from './gen.ts';
+export type { Focus, Shared } from './gen.ts';
+export { COLUMNS, DOC, ModuleBuilder } from './module.ts';
+export { nameNumber, nodeTest } from './axis.ts';
+export { convertTo } from './typed.ts';
+export { atom, atoms, spelled } from './values.ts';
+
+/** Every kind of expression and how it is written. */
+export const EMITTERS: Emitters = {
+  literal: basic.literal,
+  variable: basic.variable,
+  context: basic.context,
+  rule: basic.rule,
+  root: basic.root,
+  sequence: basic.sequenceEmitter,
+  for: basic.forEmitter,
+  let: basic.letEmitter,
+  quantified: basic.quantified,
+  if: basic.ifEmitter,
+  logic: basic.logic,
+  general: generalEmitter,
+  value: valueEmitter,
+  nodes: basic.nodes,
+  arithmetic: arithmeticEmitter,
+  negate: negateEmitter,
+  range: rangeEmitter,
+  combine: basic.combine,
+  typed: typedEmitter,
+  cast: castEmitter,
+  path,
+  call: callEmitter,
+  user: userEmitter,
+};

@@ -1,0 +1,129 @@
+import type { Runtime } from '../runtime/index.ts';
+import { COMMA, Code, Name, declare, freeNames, js, print, sequence } from './code.ts';
+
+/** The document a compiled pack runs on; and its columns, which a function takes out once when it uses them. */
+export const DOC = new Name('d');
+export const COLUMNS = {
+  kind: new Name('kind'),
+  name: new Name('name'),
+  parent: new Name('parent'),
+  end: new Name('end'),
+} as const;
+
+const COLUMN_NAMES: ReadonlySet<Name> = new Set(Object.values(COLUMNS));
+
+/** A module being written: constants and functions, each printed once however often it is asked for. */
+export class ModuleBuilder {
+  readonly #lines: string[] = [];
+  readonly #known = new Map<string, Name>();
+  readonly #imports = new Map<string, Name>();
+  readonly #slots = new Map<string, number>();
+  #count = 0;
+
+  /** A function of the runtime, imported by name. */
+  runtime(name: keyof Runtime): Name {
+    const known = this.#imports.get(name);
+    if (known) return known;
+    const imported = new Name(name, `x_${name}`);
+    this.#imports.set(name, imported);
+    return imported;
+  }
+
+  /** A place in the document's memory; the same code shares one. */
+  slot(code: Code): number {
+    const key = print(code, locals());
+    const known = this.#slots.get(key);
+    if (known !== undefined) return known;
+    this.#slots.set(key, this.#slots.size);
+    return this.#slots.size - 1;
+  }
+
+  get slots(): number {
+    return this.#slots.size;
+  }
+
+  /** `const k1 = value;` */
+  constant(value: Code): Name {
+    return this.#once(`k`, print(value, unnamed), (name, text) => `const ${name} = ${text};`);
+  }
+
+  /**
+   * A function of the names the body uses without declaring them, and the call to it. Shape:
+   * `function f1(a, b) { const name = a.name; …body… }`
+   */
+  call(body: Code): Code {
+    const free = freeNames(body);
+    const columns = free.filter((name) => COLUMN_NAMES.has(name));
+    const params = free.filter((name) => !COLUMN_NAMES.has(name));
+    if (columns.length > 0 && !params.includes(DOC)) params.unshift(DOC);
+    return js`${this.define(params, body)}(${sequence(params, COMMA)})`;
+  }
+
+  /** A function of these parameters. */
+  define(params: readonly Name[], body: Code): Name {
+    const used = freeNames(body);
+    const columns = (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).filter((key) => used.includes(COLUMNS[key]));
+    const taken = columns.map((key) => js`const ${declare(COLUMNS[key])} = ${DOC}.${columnProperty[key]}; `);
+    const whole = js`(${sequence(params.map(declare), COMMA)}) { ${sequence(taken)}${body} }`;
+    const stray = freeNames(whole);
+    if (stray.length > 0) throw new Error(`generated code uses "${stray[0]!.hint}" where it is not known`);
+    return this.#once('f', print(whole, locals()), (name, text) => `function ${name}${text}`);
+  }
+
+  /** A function that must have its own identity because others call it by name before it is written. */
+  reserve(prefix: 'u'): Name {
+    const text = `${prefix}${this.#count++}`;
+    return new Name(text, text);
+  }
+
+  fill(name: Name, params: readonly Name[], body: Code): void {
+    const inner = this.define(params, body);
+    this.#lines.push(`const ${name.text!} = ${inner.text!};`);
+  }
+
+  statement(code: Code): void {
+    this.#lines.push(print(code, locals()));
+  }
+
+  /** The module's text; `runtime` is the specifier of the runtime's module. */
+  text(runtime: string): string {
+    const imports = [...this.#imports].map(([name, as]) => `${name} as ${as.text!}`).join(', ');
+    const specifier = print(js`${runtime}`, unnamed);
+    return [`import { ${imports} } from ${specifier};`, ...this.#lines, ''].join('\n');
+  }
+
+  #once(prefix: string, text: string, line: (name: string, text: string) => string): Name {
+    const key = `${prefix} ${text}`;
+    const known = this.#known.get(key);
+    if (known) return known;
+    const name = `${prefix}${this.#count++}`;
+    this.#lines.push(line(name, text));
+    const made = new Name(name, name);
+    this.#known.set(key, made);
+    return made;
+  }
+}
+
+const columnProperty: Readonly<Record<keyof typeof COLUMNS, Code>> = {
+  kind: js`kind`,
+  name: js`name`,
+  parent: js`parent`,
+  end: js`end`,
+};
+
+/** Locals are a, b, c… in the order they appear, so that equal functions print equally. */
+function locals(): (name: Name) => string {
+  const given = new Map<Name, string>();
+  return (name) => {
+    const known = given.get(name);
+    if (known !== undefined) return known;
+    const text = `${String.fromCodePoint(97 + (given.size % 26))}${Math.floor(given.size / 26)}`;
+    given.set(name, text);
+    return text;
+  };
+}
+
+function unnamed(name: Name): never {
+  throw new Error(`the local "${name.hint}" has no place outside a function`);
+}
+

@@ -1,0 +1,152 @@
+import type { Ir, IrOf, IrStep } from '../ir.ts';
+import { LAST, POSITION } from '../ir.ts';
+import { isNumeric } from '../types.ts';
+import { axisLoop, isLoop, nameNumber } from './axis.ts';
+import type { Code } from './code.ts';
+import { Name, declare, js } from './code.ts';
+import type { Body, Emitter, Gen } from './gen.ts';
+import { DOC } from './module.ts';
+import { box, convert, manyAs } from './values.ts';
+
+type PathIr = IrOf<'path'>;
+/** Statements around a body: what runs it for each item. */
+type Source = (body: Body) => Code;
+
+/** A loop in a loop, one for each step; sorted afterwards only where the steps can leave document order. */
+export const path: Emitter<PathIr> = {
+  one: (ir, g) => attributeOf(ir, g) ?? g.call(js`${loopPath(ir, g, (item) => js`return ${item};`)} return undefined;`),
+  many: (ir, g) => (disordered(ir) ? g.run('sortNodes', collect(ir, g)) : collect(ir, g)),
+  loop: (ir, g, body) => (disordered(ir) ? overSorted(ir, g, body) : loopPath(ir, g, body)),
+  scan: (ir, g, body) => steps(ir.steps.length, ir, g)(body),
+};
+
+const disordered = (ir: PathIr): boolean => ir.type.many && ir.type.kind === 'node' && ir.type.order === 0;
+
+function collect(ir: PathIr, g: Gen): Code {
+  const r = new Name('r');
+  return g.call(js`const ${declare(r)} = []; ${loopPath(ir, g, (item) => js`${r}.push(${item});`)} return ${r};`);
+}
+
+function overSorted(ir: PathIr, g: Gen, body: Body): Code {
+  const item = new Name('i');
+  const nodes = g.run('sortNodes', collect(ir, g));
+  return js`for (const ${declare(item)} of ${nodes}) { ${body(js`${item}`)} }`;
+}
+
+/** `@name` of the context: `x_attribute(d, n, q)`, the commonest path of all. */
+function attributeOf(ir: PathIr, g: Gen): Code | null {
+  const [step, more] = ir.steps;
+  if (more || ir.start.op !== 'context' || step!.axis !== 'attribute' || step!.predicates.length > 0) return null;
+  const { uri, local } = step!.test!;
+  if (uri === null || local === null || step!.test!.kind !== 'attribute') return null;
+  return g.run('attribute', DOC, g.one(ir.start).code, nameNumber(uri, local, g));
+}
+
+/** Values of the last step come once per node before it, so those nodes must be in order and without repetition. */
+function loopPath(ir: PathIr, g: Gen, body: Body): Code {
+  const last = ir.steps.at(-1)!;
+  const before = ir.steps.length > 1 ? ir.steps.at(-2)!.order : ir.start.type.order;
+  if (last.axis !== 'expression' || last.expression!.type.kind === 'node' || before > 0 || ir.steps.length < 2)
+    return steps(ir.steps.length, ir, g)(body);
+  const type = { kind: 'node', empty: true, many: true, order: 0 } as const;
+  const prefix: Ir = { ...ir, steps: ir.steps.slice(0, -1), type };
+  return applyStep(last, (each) => g.loop(prefix, each), g)(body);
+}
+
+/** The first `count` steps as a source. */
+function steps(count: number, ir: PathIr, g: Gen): Source {
+  if (count === 0) return (body) => startLoop(ir.start, g, body);
+  return applyStep(ir.steps[count - 1]!, steps(count - 1, ir, g), g);
+}
+
+function startLoop(start: Ir, g: Gen, body: Body): Code {
+  const bare = start.op === 'context' || start.op === 'root' || start.op === 'rule';
+  return bare ? body(g.one(start).code) : g.loop(start, body);
+}
+
+function applyStep(step: IrStep, before: Source, g: Gen): Source {
+  if (step.axis === 'filter') return filtered(step.predicates, before, false, g);
+  if (step.axis === 'expression') return expressionStep(step, before, g);
+  const { axis, test, predicates } = step;
+  return (body) =>
+    before((from) => {
+      const base = new Name('n');
+      const source: Source = (each) => axisLoop(axis, test!, js`${base}`, g, each);
+      const inner = filtered(predicates, source, isLoop(axis), g)(body);
+      return js`{ const ${declare(base)} = ${from}; ${inner} }`;
+    });
+}
+
+/** Shape: `BEFORE { LOOP(expression, with the node as context item) { … } }` */
+function expressionStep(step: IrStep, before: Source, g: Gen): Source {
+  const expression = step.expression!;
+  if ((expression.reads & (POSITION | LAST)) === 0) {
+    return (body) =>
+      before((item) => filtered(step.predicates, (each) => g.with({ item }).loop(expression, each), false, g)(body));
+  }
+  return (body) =>
+    counted(before, (item, position, last) =>
+      filtered(step.predicates, (each) => g.with({ item, position, last }).loop(expression, each), false, g)(body),
+    );
+}
+
+/** Each predicate counts what the one before it let through (XPath 2.0, 3.2.2). */
+function filtered(predicates: readonly Ir[], source: Source, breakable: boolean, g: Gen): Source {
+  return predicates.reduce((before, predicate) => predicateSource(predicate, before, breakable, g), source);
+}
+
+function predicateSource(predicate: Ir, before: Source, breakable: boolean, g: Gen): Source {
+  if ((predicate.reads & LAST) !== 0)
+    return (body) =>
+      counted(before, (item, position, last) => {
+        const test = predicateTest(predicate, g.with({ item, position, last }), position);
+        return js`if (${test}) { ${body(item)} }`;
+      });
+  if (!counts(predicate)) return (body) => before((item) => guarded(predicate, g.with({ item }), item, body));
+  return (body) => countedBy(predicate, before, breakable, g, body);
+}
+
+function guarded(predicate: Ir, g: Gen, item: Code, body: Body): Code {
+  return js`if (${g.test(predicate)}) { ${body(item)} }`;
+}
+
+/** Shape: `let p = 0; BEFORE { p++; if (p === 1) { … break; } }` */
+function countedBy(predicate: Ir, before: Source, breakable: boolean, g: Gen, body: Body): Code {
+  const p = new Name('p');
+  const position = js`${p}`;
+  const leave = breakable && predicate.op === 'literal' ? js` break;` : js``;
+  const inner = before((item) => {
+    const test = predicateTest(predicate, g.with({ item, position }), position);
+    return js`${p}++; if (${test}) { ${body(item)}${leave} }`;
+  });
+  return js`{ let ${declare(p)} = 0; ${inner} }`;
+}
+
+/** Shape: `const c = []; BEFORE { c.push(item); } for (let p = 1; p <= c.length; p++) { const i = c[p - 1]; … }` */
+function counted(before: Source, body: (item: Code, position: Code, last: Code) => Code): Code {
+  const c = new Name('c');
+  const p = new Name('p');
+  const i = new Name('i');
+  const inner = body(js`${i}`, js`${p}`, js`${c}.length`);
+  return js`{ const ${declare(c)} = []; ${before((item) => js`${c}.push(${item});`)}
+    for (let ${declare(p)} = 1; ${p} <= ${c}.length; ${p}++) { const ${declare(i)} = ${c}[${p} - 1]; ${inner} } }`;
+}
+
+/** Could the predicate be a number, or does it ask for the position? */
+function counts(predicate: Ir): boolean {
+  const { kind } = predicate.type;
+  return isNumeric(kind) || kind === 'atomic' || kind === 'item' || (predicate.reads & POSITION) !== 0;
+}
+
+function predicateTest(predicate: Ir, g: Gen, position: Code): Code {
+  const { kind, many } = predicate.type;
+  if (isNumeric(kind)) {
+    const small = g.small(predicate);
+    return small ? js`${position} === ${small}` : g.run('isPosition', box(g.one(predicate), g), position);
+  }
+  if (kind !== 'atomic' && kind !== 'item') return g.test(predicate);
+  if (many) return g.run('predicateOfList', manyAs(predicate, 'item', g), position);
+  const single = g.one(predicate);
+  return g.run('predicate', convert(single.code, single.kind, 'item', g), position);
+}
+

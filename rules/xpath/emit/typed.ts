@@ -1,0 +1,126 @@
+import type { Ir, IrOf } from '../ir.ts';
+import type { SequenceType } from '../parse/index.ts';
+import type { Runtime } from '../runtime/index.ts';
+import type { Kind, Type } from '../types.ts';
+import { atomized, isKnown, isText, kindOf } from '../types.ts';
+import type { Code } from './code.ts';
+import { js } from './code.ts';
+import type { Emitter, Gen, Single } from './gen.ts';
+import { DOC } from './module.ts';
+import { asDecimal, asDouble, atom, atoms, box, convert, manyAs } from './values.ts';
+
+/** From text, the casts every rule uses: no boxes. */
+const FROM_TEXT: Readonly<Record<string, keyof Runtime>> = {
+  decimal: 'toDecimal',
+  integer: 'toInteger',
+  double: 'toDouble',
+  boolean: 'toBoolean',
+};
+
+function cast(ir: IrOf<'cast'>, g: Gen): Code {
+  const value = atom(ir.operand, g);
+  if (ir.test) return g.run('castable', box(value, g), ir.target, ir.optional);
+  const given = value.empty && !ir.optional ? { ...value, empty: false, code: g.run('needed', value.code) } : value;
+  return castSingle(given, ir.target, ir.type.kind, g);
+}
+
+function castSingle(value: Single, target: string, kind: Kind, g: Gen): Code {
+  if (isText(value.kind)) {
+    if (target === 'string' || target === 'untypedAtomic') return value.code;
+    const direct = FROM_TEXT[target];
+    if (direct) return g.run(direct, value.code);
+  }
+  if (value.kind === kind && (kind === 'decimal' || kind === 'boolean') && target === kind) return value.code;
+  return unbox(g.run('cast', box(value, g), target), kind, g);
+}
+
+/** Takes the box off a value of a kind that travels bare. */
+function unbox(code: Code, kind: Kind, g: Gen): Code {
+  return kind === 'double' || kind === 'untyped' ? g.run('unbox', code) : code;
+}
+
+export const castEmitter: Emitter<IrOf<'cast'>> = { one: cast };
+
+/** The runtime's description of a sequence type: atomic type, node kind or 'item', and an occurrence. */
+function matchArguments(target: SequenceType): { item: string; occurrence: string } {
+  const { item, occurrence } = target;
+  if (item === null) return { item: 'empty', occurrence };
+  return { item: typeof item === 'string' ? item : `node ${item.kind}`, occurrence };
+}
+
+function instance(ir: IrOf<'typed'>, g: Gen): Code {
+  const { item, occurrence } = matchArguments(ir.target);
+  return g.run('isInstance', DOC, manyAs(ir.operand, 'item', g), item, occurrence);
+}
+
+export const typedEmitter: Emitter<IrOf<'typed'>> = {
+  one: (ir, g) => {
+    if (ir.verb === 'instance') return instance(ir, g);
+    return g.run('single', treat(ir, g));
+  },
+  many: (ir, g) => (ir.verb === 'instance' ? js`[${instance(ir, g)}]` : treat(ir, g)),
+};
+
+function treat(ir: IrOf<'typed'>, g: Gen): Code {
+  const { item, occurrence } = matchArguments(ir.target);
+  return g.run('treatAs', DOC, g.many(ir.operand), manyAs(ir.operand, 'item', g), item, occurrence);
+}
+
+/**
+ * The function conversion rules (XPath 2.0, 3.1.5): an argument, or a function's result, in the shape of the declared type.
+ * Without a declaration the shape is that of `type`.
+ */
+export function convertTo(ir: Ir, type: Type, declared: SequenceType | null, g: Gen): Code {
+  if (declared !== null && typeof declared.item !== 'string') return convertNodes(ir, type, declared, g);
+  if (declared === null || declared.item === 'item') return convertItems(ir, type, g);
+  const target = declared.item as string;
+  if (type.many) return convertAtoms(ir, type, target, g);
+  const value = atom(ir, g);
+  const converted = convertAtom(value, kindOf(target, ir.at), target, g);
+  return value.empty && !type.empty ? g.run('needed', converted) : converted;
+}
+
+function convertItems(ir: Ir, type: Type, g: Gen): Code {
+  if (type.many) return manyAs(ir, type.kind, g);
+  const { kind, empty, code } = g.one(ir);
+  const wide = convert(code, kind, type.kind, g);
+  return empty && !type.empty ? g.run('needed', wide) : wide;
+}
+
+function convertNodes(ir: Ir, type: Type, declared: SequenceType, g: Gen): Code {
+  const { item, occurrence } = matchArguments(declared);
+  const anyNodes = item === 'node node' && ir.type.kind === 'node';
+  if (anyNodes && type.many && (type.empty || !ir.type.empty)) return g.many(ir);
+  if (anyNodes && !type.many) return convertItems(ir, type, g);
+  const list = g.many(ir);
+  const checked = g.run('treatAs', DOC, list, manyAs(ir, 'item', g), item, occurrence);
+  return type.many ? checked : g.run('single', checked);
+}
+
+function convertAtoms(ir: Ir, type: Type, target: string, g: Gen): Code {
+  const kind = kindOf(target, ir.at);
+  const from = atomized(ir.type.kind);
+  const list = atoms(ir, g);
+  const same = from === kind || (isText(from) && kind === 'string');
+  const checked = type.empty || !ir.type.empty ? list : g.run('neededList', list);
+  if (same) return checked;
+  const boxed = isKnown(from) ? g.run('boxAll', checked, from) : checked;
+  return g.run('convertAll', boxed, target);
+}
+
+function convertAtom(value: Single, kind: Kind, target: string, g: Gen): Code {
+  if (value.kind === kind) return value.code;
+  if (value.kind === 'untyped') return castSingle(value, target, kind, g);
+  if (kind === 'decimal' && value.kind === 'integer') return asDecimal(value, g);
+  if (kind === 'double' && (value.kind === 'integer' || value.kind === 'decimal')) return asDouble(value, g);
+  if (kind === 'atomic') return convert(value.code, value.kind, kind, g);
+  return unbox(g.run('convertOne', box(value, g), target), kind, g);
+}
+
+/** fn:number: what cannot be cast is NaN. */
+export function number(ir: Ir, g: Gen): Code {
+  const value = atom(ir, g);
+  if (value.kind === 'double' && !value.empty) return value.code;
+  return g.run('number', box(value, g));
+}
+

@@ -1,0 +1,24 @@
+import type { IrOf } from '../ir.ts';
+import { userCall } from './basic.ts';
+import type { Code } from './code.ts';
+import { js } from './code.ts';
+import type { Emitter, Gen } from './gen.ts';
+import { convertTo } from './typed.ts';
+
+function call(ir: IrOf<'user'>, g: Gen): Code {
+  const callee = g.shared.functions.get(ir.callee.key);
+  if (!callee) throw new Error(`the function ${ir.callee.key} was not declared before it is called`);
+  const args = ir.args.map((arg, index) => {
+    const { type, declared } = ir.callee.params[index]!;
+    return convertTo(arg, type, declared, g);
+  });
+  return userCall(callee, args);
+}
+
+export const userEmitter: Emitter<IrOf<'user'>> = {
+  one: call,
+  many: (ir, g) => {
+    if (ir.type.many) return call(ir, g);
+    return ir.type.empty ? g.run('list', call(ir, g)) : js`[${call(ir, g)}]`;
+  },
+};

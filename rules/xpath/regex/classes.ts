@@ -1,0 +1,38 @@
+/** Escapes for single characters, the same inside and outside of classes. */
+export const CHARACTER_ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
+export const SELF_ESCAPES = '\\|.-^?*+{}()[]$';
+
+const NAME_START = String.raw`:A-Z_a-z\u{C0}-\u{D6}\u{D8}-\u{F6}\u{F8}-\u{2FF}\u{370}-\u{37D}\u{37F}-\u{1FFF}\u{200C}-\u{200D}\u{2070}-\u{218F}\u{2C00}-\u{2FEF}\u{3001}-\u{D7FF}\u{F900}-\u{FDCF}\u{FDF0}-\u{FFFD}\u{10000}-\u{EFFFF}`;
+const NAME_REST = String.raw`${NAME_START}\-.0-9\u{B7}\u{300}-\u{36F}\u{203F}-\u{2040}`;
+
+/**
+ * Multi-character escapes (XML Schema, F.1.1). `\d` is any decimal digit of Unicode and `\w` all but punctuation,
+ * separators and others, unlike JavaScript's; `\s` is the white space of XML only.
+ */
+export const CLASS_ESCAPES: Readonly<Record<string, string>> = {
+  d: String.raw`\p{Nd}`,
+  D: String.raw`\P{Nd}`,
+  s: String.raw`[ \t\n\r]`,
+  S: String.raw`[^ \t\n\r]`,
+  w: String.raw`[^\p{P}\p{Z}\p{C}]`,
+  W: String.raw`[\p{P}\p{Z}\p{C}]`,
+  i: `[${NAME_START}]`,
+  I: `[^${NAME_START}]`,
+  c: `[${NAME_REST}]`,
+  C: `[^${NAME_REST}]`,
+};
+
+/** Unicode general categories XML Schema names. */
+export const CATEGORIES: ReadonlySet<string> = new Set(
+  'L Lu Ll Lt Lm Lo M Mn Mc Me N Nd Nl No P Pc Pd Ps Pe Pi Pf Po Z Zs Zl Zp S Sm Sc Sk So C Cc Cf Co Cn'.split(' '),
+);
+
+/** Blocks by range; the few that rules about European texts use. */
+export const BLOCKS: Readonly<Record<string, string>> = {
+  IsBasicLatin: String.raw`[\u{0}-\u{7F}]`,
+  'IsLatin-1Supplement': String.raw`[\u{80}-\u{FF}]`,
+  'IsLatinExtended-A': String.raw`[\u{100}-\u{17F}]`,
+  'IsLatinExtended-B': String.raw`[\u{180}-\u{24F}]`,
+  IsGreek: String.raw`[\u{370}-\u{3FF}]`,
+  IsCyrillic: String.raw`[\u{400}-\u{4FF}]`,
+};

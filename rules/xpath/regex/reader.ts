@@ -1,0 +1,195 @@
+import { BLOCKS, CATEGORIES, CHARACTER_ESCAPES, CLASS_ESCAPES, SELF_ESCAPES } from './classes.ts';
+
+/** Any character as itself, wherever it stands in a `v` expression. */
+export function escapeLiteral(character: string): string {
+  if (/[A-Za-z0-9]/.test(character)) return character;
+  return String.raw`\u{${character.codePointAt(0)!.toString(16)}}`;
+}
+
+interface Options {
+  readonly dotAll: boolean;
+  readonly lines: boolean;
+}
+
+/** Recursive descent over a pattern; each method returns what it read as JavaScript source. */
+export class Reader {
+  readonly #characters: readonly string[];
+  readonly #options: Options;
+  #at = 0;
+  #opened = 0;
+  readonly #closed = new Set<number>();
+
+  constructor(pattern: string, options: Options) {
+    this.#characters = [...pattern];
+    this.#options = options;
+  }
+
+  pattern(): string {
+    const source = this.#branches();
+    if (this.#at < this.#characters.length) this.#fail('")" closes nothing');
+    return source;
+  }
+
+  get #next(): string | undefined {
+    return this.#characters[this.#at];
+  }
+
+  #accept(character: string): boolean {
+    if (this.#next !== character) return false;
+    this.#at++;
+    return true;
+  }
+
+  #branches(): string {
+    let source = this.#branch();
+    while (this.#accept('|')) source += `|${this.#branch()}`;
+    return source;
+  }
+
+  #branch(): string {
+    let source = '';
+    while (this.#next !== undefined && this.#next !== '|' && this.#next !== ')') source += this.#piece();
+    return source;
+  }
+
+  #piece(): string {
+    const anchor = this.#anchor();
+    if (anchor !== undefined) return anchor;
+    const atom = this.#atom();
+    return atom + this.#quantifier();
+  }
+
+  /** Without flag m only the ends of the text; with it also those of lines, which "\n" alone ends. */
+  #anchor(): string | undefined {
+    if (this.#accept('^')) return this.#options.lines ? String.raw`(?<![^\n])` : '^';
+    if (this.#accept('$')) return this.#options.lines ? String.raw`(?![^\n])` : '$';
+    return undefined;
+  }
+
+  #atom(): string {
+    const character = this.#next!;
+    this.#at++;
+    if (character === '(') return this.#group();
+    if (character === '[') return this.#class();
+    if (character === '\\') return this.#escape();
+    if (character === '.') return this.#options.dotAll ? '[^]' : String.raw`[^\n\r]`;
+    if ('?*+{}]'.includes(character)) this.#fail(`"${character}" stands where it repeats nothing`);
+    return escapeLiteral(character);
+  }
+
+  #group(): string {
+    const capturing = !this.#accept('?');
+    if (!capturing && !this.#accept(':')) this.#fail('"(?" is not known to XPath');
+    const number = capturing ? ++this.#opened : 0;
+    const inner = this.#branches();
+    if (!this.#accept(')')) this.#fail('a "(" is never closed');
+    if (capturing) this.#closed.add(number);
+    return capturing ? `(${inner})` : `(?:${inner})`;
+  }
+
+  #quantifier(): string {
+    const character = this.#next;
+    if (character === undefined || !'?*+{'.includes(character)) return '';
+    this.#at++;
+    const count = character === '{' ? this.#count() : character;
+    return count + (this.#accept('?') ? '?' : '');
+  }
+
+  #count(): string {
+    const rest = this.#characters.slice(this.#at).join('');
+    const match = /^(\d+)(?:,(\d*))?\}/.exec(rest);
+    if (!match) this.#fail('"{" opens no quantity');
+    if (match![2] && Number(match![2]) < Number(match![1])) this.#fail('the quantity counts downwards');
+    this.#at += match![0].length;
+    return `{${match![0]}`;
+  }
+
+  #escape(): string {
+    const character = this.#next;
+    if (character !== undefined && /[1-9]/.test(character)) return this.#backReference();
+    return this.#classEscape() ?? escapeLiteral(this.#characterEscape());
+  }
+
+  #backReference(): string {
+    let digits = this.#characters[this.#at++]!;
+    while (/^\d$/.test(this.#next ?? '') && this.#closed.has(Number(digits + this.#next!)))
+      digits += this.#characters[this.#at++]!;
+    if (!this.#closed.has(Number(digits))) this.#fail(`"\\${digits}" refers to no closed group`);
+    return String.raw`(?:\${digits})`;
+  }
+
+  /** `\d`, `\p{Lu}` and their kind, after the backslash. */
+  #classEscape(): string | undefined {
+    const character = this.#next ?? '';
+    if (character === 'p' || character === 'P') return this.#category();
+    if (!Object.hasOwn(CLASS_ESCAPES, character)) return undefined;
+    this.#at++;
+    return CLASS_ESCAPES[character];
+  }
+
+  #category(): string {
+    const match = /^([pP])\{([^}]*)\}/.exec(this.#characters.slice(this.#at).join(''));
+    if (!match) this.#fail('"\\p" needs a category in braces');
+    const [whole, letter, name] = match as unknown as [string, string, string];
+    this.#at += whole.length;
+    if (CATEGORIES.has(name)) return `\\${letter}{${name}}`;
+    const block = Object.hasOwn(BLOCKS, name) ? BLOCKS[name]! : this.#fail(`the category "${name}" is not known`);
+    return letter === 'p' ? block : block.replace('[', '[^');
+  }
+
+  #characterEscape(): string {
+    const character = this.#next;
+    this.#at++;
+    if (character !== undefined && Object.hasOwn(CHARACTER_ESCAPES, character)) return CHARACTER_ESCAPES[character]!;
+    if (character === undefined || !SELF_ESCAPES.includes(character))
+      this.#fail(`"\\${character ?? ''}" is not known to XPath`);
+    return character!;
+  }
+
+  /** A class after its "["; a subtraction `[a-z-[aeiou]]` becomes `[[a-z]--[aeiou]]`. */
+  #class(): string {
+    const negated = this.#accept('^');
+    let items = '';
+    for (let first = true; this.#next !== ']'; first = false) {
+      if (this.#next === undefined) this.#fail('a "[" is never closed');
+      if (this.#next === '-' && this.#characters[this.#at + 1] === '[') return this.#subtraction(negated, items);
+      items += this.#classItem(first);
+    }
+    if (items === '') this.#fail('a class is empty');
+    this.#at++;
+    return `[${negated ? '^' : ''}${items}]`;
+  }
+
+  #subtraction(negated: boolean, items: string): string {
+    this.#at += 2;
+    const removed = this.#class();
+    if (!this.#accept(']')) this.#fail('a subtraction ends its class');
+    return `[[${negated ? '^' : ''}${items}]--${removed}]`;
+  }
+
+  #classItem(first: boolean): string {
+    if (this.#accept('\\')) {
+      const several = this.#classEscape();
+      return several ?? this.#range(this.#characterEscape());
+    }
+    const character = this.#next!;
+    if (character === '[') this.#fail('"[" stands inside a class');
+    this.#at++;
+    if (character === '-' && !first && this.#next !== ']') this.#fail('"-" stands inside a class');
+    return character === '-' ? escapeLiteral('-') : this.#range(character);
+  }
+
+  /** A character, or the range it opens. */
+  #range(from: string): string {
+    const after = this.#characters[this.#at + 1];
+    if (this.#next !== '-' || after === ']' || after === '[' || after === undefined) return escapeLiteral(from);
+    this.#at++;
+    const to = this.#accept('\\') ? this.#characterEscape() : this.#characters[this.#at++]!;
+    if (to.codePointAt(0)! < from.codePointAt(0)!) this.#fail(`the range ${from}-${to} runs backwards`);
+    return `${escapeLiteral(from)}-${escapeLiteral(to)}`;
+  }
+
+  #fail(reason: string): never {
+    throw new Error(`the regular expression is wrong at character ${this.#at + 1}: ${reason}`);
+  }
+}

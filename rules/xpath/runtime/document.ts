@@ -1,0 +1,124 @@
+import type { Tree } from '../../xml/index.ts';
+import { ATTRIBUTE, DOCUMENT, ELEMENT, TEXT, names } from '../../xml/index.ts';
+import type { Atom, Item } from './items.ts';
+import { Untyped } from './items.ts';
+
+/** Facts about the exchange that rules read as external variables; '' is unknown. */
+export interface RuleContext {
+  readonly role: string;
+  readonly treatment: string;
+  readonly date: string;
+  readonly container: string;
+}
+
+/** A tree under judgement: its columns at hand, and memory for what is found once per document or per rule node. */
+export class Document {
+  readonly tree: Tree;
+  readonly kind: Uint8Array;
+  readonly name: Int32Array;
+  readonly parent: Int32Array;
+  readonly end: Int32Array;
+  readonly context: RuleContext;
+  readonly memo: unknown[];
+  /** For each rule variable: the node it was last found for, and what was found. */
+  readonly at: number[];
+  readonly held: unknown[];
+  readonly #texts: (string | undefined)[];
+  /** Calls of recursive functions: how deep, and how many. */
+  depth = 0;
+  steps = 0;
+
+  constructor(tree: Tree, context: RuleContext, memos: number, variables: number) {
+    this.tree = tree;
+    this.kind = tree.kind;
+    this.name = tree.name;
+    this.parent = tree.parent;
+    this.end = tree.end;
+    this.context = context;
+    this.memo = Array.from<unknown>({ length: memos });
+    this.at = Array.from({ length: variables }, () => -1);
+    this.held = Array.from<unknown>({ length: variables });
+    this.#texts = Array.from<string | undefined>({ length: tree.count });
+  }
+
+  /** String value of a node; nearly every rule asks for the same few, so each is decoded once. */
+  text(node: number): string {
+    return (this.#texts[node] ??= this.#read(node));
+  }
+
+  #read(node: number): string {
+    const only = node + 1;
+    const leaf = this.kind[node] === ELEMENT && this.end[node] === node + 2 && this.kind[only] === TEXT;
+    return this.tree.text(leaf ? only : node);
+  }
+}
+
+export function text(d: Document, node: number): string {
+  return d.text(node);
+}
+
+export function textIfAny(d: Document, node: number | undefined): string | undefined {
+  return node === undefined ? undefined : d.text(node);
+}
+
+export function texts(d: Document, nodes: readonly number[]): string[] {
+  return nodes.map((node) => d.text(node));
+}
+
+export function atomize(d: Document, item: Item | undefined): Atom | undefined {
+  return typeof item === 'number' ? new Untyped(d.text(item)) : item;
+}
+
+export function atomizeAll(d: Document, items: readonly Item[]): Atom[] {
+  return items.map((item) => atomize(d, item)!);
+}
+
+/** Keeps what a rule variable was found to be for the rule's node. */
+export function hold<T>(d: Document, slot: number, node: number, value: T): T {
+  d.at[slot] = node;
+  d.held[slot] = value;
+  return value;
+}
+
+/** The number of an expanded name; compiled packs take their names when they are loaded. */
+export function nameNumber(uri: string, local: string): number {
+  return names.intern(uri, local);
+}
+
+export function attribute(d: Document, node: number, name: number): number | undefined {
+  const { kind } = d;
+  if (kind[node] !== ELEMENT) return undefined;
+  const end = d.end[node]!;
+  for (let n = node + 1; n < end && kind[n] === ATTRIBUTE; n++) if (d.name[n] === name) return n;
+  return undefined;
+}
+
+export function hasUri(d: Document, node: number, uri: string): boolean {
+  return d.tree.nameOf(node).uri === uri;
+}
+
+export function hasLocalName(d: Document, node: number, local: string): boolean {
+  return d.tree.nameOf(node).local === local;
+}
+
+/** Where the siblings after a node end; attributes and the document have none. */
+export function siblingsEnd(d: Document, node: number): number {
+  return d.kind[node] === ATTRIBUTE || d.kind[node] === DOCUMENT ? 0 : d.end[d.parent[node]!]!;
+}
+
+/** Siblings before a node, nearest first. */
+export function precedingSiblings(d: Document, node: number): number[] {
+  if (d.kind[node] === ATTRIBUTE || d.kind[node] === DOCUMENT) return [];
+  const found: number[] = [];
+  for (let n = d.tree.firstChild(d.parent[node]!); n >= 0 && n < node; n = d.end[n]!) found.push(n);
+  return found.reverse();
+}
+
+/** Nodes that end before a node begins, nearest first; no ancestors, no attributes. */
+export function preceding(d: Document, node: number): number[] {
+  const found: number[] = [];
+  for (let n = node - 1; n > 0; n--)
+    if (d.kind[n] !== ATTRIBUTE && d.end[n]! <= node && !(d.kind[node] === ATTRIBUTE && n === d.parent[node]))
+      found.push(n);
+  return found;
+}

@@ -1,0 +1,53 @@
+import { Decimal } from '../../decimal/index.ts';
+import { EvaluationError, quoted } from './error.ts';
+
+/** White space around the lexical form of a value does not count (XML Schema, whiteSpace collapse). */
+export function collapse(text: string): string {
+  return text.replaceAll(/^[ \t\r\n]+|[ \t\r\n]+$/g, '');
+}
+
+function malformed(text: string, type: string): EvaluationError {
+  return new EvaluationError('FORG0001', `${quoted(text)} cannot be read as xs:${type}`);
+}
+
+export function parseDecimal(text: string): Decimal {
+  const value = Decimal.parse(collapse(text));
+  if (!value) throw malformed(text, 'decimal');
+  return value;
+}
+
+const INTEGER = /^[+-]?\d+$/;
+
+export function parseInteger(text: string): bigint {
+  const plain = collapse(text);
+  if (!INTEGER.test(plain)) throw malformed(text, 'integer');
+  return BigInt(plain.startsWith('+') ? plain.slice(1) : plain);
+}
+
+const DOUBLE = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
+const SPECIAL: Readonly<Record<string, number>> = { INF: Infinity, '-INF': -Infinity, NaN: Number.NaN };
+
+export function parseDouble(text: string): number {
+  const plain = collapse(text);
+  if (DOUBLE.test(plain)) return Number(plain);
+  if (Object.hasOwn(SPECIAL, plain)) return SPECIAL[plain]!;
+  throw malformed(text, 'double');
+}
+
+export function parseBoolean(text: string): boolean {
+  const plain = collapse(text);
+  if (plain === 'true' || plain === '1') return true;
+  if (plain === 'false' || plain === '0') return false;
+  throw malformed(text, 'boolean');
+}
+
+/** The canonical form of xs:double: plain between 1e-6 and 1e6, else with an exponent (XPath functions, 17.1.2). */
+export function spellNumber(value: number): string {
+  if (Number.isNaN(value)) return 'NaN';
+  if (!Number.isFinite(value)) return value > 0 ? 'INF' : '-INF';
+  if (value === 0) return Object.is(value, -0) ? '-0' : '0';
+  const size = Math.abs(value);
+  if (size >= 1e-6 && size < 1e6) return String(value);
+  const [mantissa = '', exponent = ''] = value.toExponential().split('e');
+  return `${mantissa.includes('.') ? mantissa : `${mantissa}.0`}E${exponent.replace('+', '')}`;
+}

@@ -1,0 +1,175 @@
+import { Decimal } from '../../decimal/index.ts';
+import { EvaluationError, quoted } from './error.ts';
+import type { Item, Numeric } from './items.ts';
+import { Double, Untyped, isNumeric, typeName } from './items.ts';
+import { castAtom } from './cast.ts';
+import { parseDouble } from './lexical.ts';
+
+export function decimal(text: string): Decimal {
+  const value = Decimal.parse(text);
+  if (!value) throw new Error(`"${text}" is no decimal constant`);
+  return value;
+}
+
+/** Integers widen to decimals beside decimals. */
+export function decimalOf(value: bigint): Decimal;
+export function decimalOf(value: bigint | undefined): Decimal | undefined;
+export function decimalOf(value: bigint | undefined): Decimal | undefined {
+  return value === undefined ? undefined : Decimal.fromInteger(value);
+}
+
+/** Promotion to xs:double. */
+export function numberOf(value: Numeric | number | undefined): number {
+  if (value === undefined || typeof value === 'number') return value as number;
+  if (typeof value === 'bigint') return Number(value);
+  return value instanceof Double ? value.value : value.toNumber();
+}
+
+/** An operand: untyped becomes xs:double, what is no number is an error. */
+export function needNumber(item: Item | undefined): Numeric | undefined {
+  if (item === undefined || isNumeric(item)) return item;
+  if (item instanceof Untyped) return new Double(parseDouble(item.value));
+  throw new EvaluationError('XPTY0004', `a number is needed, not ${typeName(item)} ${quoted(String(item))}`);
+}
+
+export function needInteger(item: Item | undefined): bigint {
+  if (typeof item === 'bigint') return item;
+  if (item instanceof Untyped) return castAtom(item, 'integer') as bigint;
+  if (item === undefined) throw new EvaluationError('XPTY0004', 'an integer is needed and there is none');
+  throw new EvaluationError('XPTY0004', `an integer is needed, not ${typeName(item)}`);
+}
+
+const zeroDivision = (): never => {
+  throw new EvaluationError('FOAR0001', 'division by zero');
+};
+
+type Operand<T> = T | undefined;
+
+/** Lifts a calculation to optional operands: nothing in, nothing out. */
+const lift =
+  <T>(calculate: (a: T, b: T) => T) =>
+  (a: Operand<T>, b: Operand<T>): T =>
+    (a === undefined || b === undefined ? undefined : calculate(a, b)) as T;
+
+export const addIntegers = lift<bigint>((a, b) => a + b);
+export const subIntegers = lift<bigint>((a, b) => a - b);
+export const mulIntegers = lift<bigint>((a, b) => a * b);
+export const idivIntegers = lift<bigint>((a, b) => (b === 0n ? zeroDivision() : a / b));
+export const modIntegers = lift<bigint>((a, b) => (b === 0n ? zeroDivision() : a % b));
+
+export const add = lift<Decimal>((a, b) => a.add(b));
+export const sub = lift<Decimal>((a, b) => a.sub(b));
+export const mul = lift<Decimal>((a, b) => a.mul(b));
+export const div = lift<Decimal>((a, b) => (b.isZero() ? zeroDivision() : a.div(b)));
+export const mod = lift<Decimal>((a, b) => a.sub(b.mul(wholeQuotient(a, b))));
+
+export function idiv(a: Operand<Decimal>, b: Operand<Decimal>): bigint {
+  return (a === undefined || b === undefined ? undefined : BigInt(wholeQuotient(a, b).toString())) as bigint;
+}
+
+/** The quotient cut towards zero. */
+function wholeQuotient(a: Decimal, b: Decimal): Decimal {
+  if (b.isZero()) zeroDivision();
+  const quotient = a.div(b);
+  return quotient.isNegative() ? quotient.ceiling() : quotient.floor();
+}
+
+export const addDoubles = lift<number>((a, b) => a + b);
+export const subDoubles = lift<number>((a, b) => a - b);
+export const mulDoubles = lift<number>((a, b) => a * b);
+export const divDoubles = lift<number>((a, b) => a / b);
+export const modDoubles = lift<number>((a, b) => a % b);
+
+export function idivDoubles(a: Operand<number>, b: Operand<number>): bigint {
+  if (a === undefined || b === undefined) return undefined as unknown as bigint;
+  if (b === 0) zeroDivision();
+  if (!Number.isFinite(a) || Number.isNaN(b)) throw new EvaluationError('FOAR0002', 'the quotient is no integer');
+  return BigInt(Math.trunc(a / b));
+}
+
+export function negate(value: Numeric | number | undefined): Numeric | number | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value === 'number') return -value;
+  if (typeof value === 'bigint') return -value;
+  return value instanceof Double ? new Double(-value.value) : value.neg();
+}
+
+type Rounding = 'abs' | 'floor' | 'ceiling' | 'round';
+
+const ofDouble: Readonly<Record<Rounding, (value: number) => number>> = {
+  abs: Math.abs,
+  floor: Math.floor,
+  ceiling: Math.ceil,
+  // Math.round takes halves towards plus infinity, as fn:round does.
+  round: Math.round,
+};
+
+const onDouble =
+  (rounding: Rounding) =>
+  (value: Operand<number>): number =>
+    (value === undefined ? undefined : ofDouble[rounding](value)) as number;
+const onDecimal =
+  (rounding: Rounding) =>
+  (value: Operand<Decimal>): Decimal =>
+    (value === undefined ? undefined : value[rounding]()) as Decimal;
+const onAny =
+  (rounding: Rounding) =>
+  (value: Operand<Numeric>): Numeric => {
+    if (typeof value === 'bigint') return rounding === 'abs' && value < 0n ? -value : value;
+    if (value instanceof Double) return new Double(ofDouble[rounding](value.value));
+    return onDecimal(rounding)(value);
+  };
+
+export const absDouble = onDouble('abs');
+export const floorDouble = onDouble('floor');
+export const ceilingDouble = onDouble('ceiling');
+export const roundDouble = onDouble('round');
+export const absDecimal = onDecimal('abs');
+export const floorDecimal = onDecimal('floor');
+export const ceilingDecimal = onDecimal('ceiling');
+export const roundDecimal = onDecimal('round');
+export const absAny = onAny('abs');
+export const floorAny = onAny('floor');
+export const ceilingAny = onAny('ceiling');
+export const roundAny = onAny('round');
+
+export function roundHalfToEvenDecimal(value: Operand<Decimal>, digits = 0n): Decimal {
+  return value?.roundHalfToEven(Number(digits)) as Decimal;
+}
+
+/** Through the exact decimal value of the double, as the definition asks (XPath functions, 6.4.5). */
+export function roundHalfToEvenDouble(value: Operand<number>, digits = 0n): number {
+  if (value === undefined || !Number.isFinite(value) || value === 0) return value as number;
+  return Decimal.fromNumber(value).roundHalfToEven(Number(digits)).toNumber();
+}
+
+export function roundHalfToEvenAny(value: Operand<Numeric>, digits = 0n): Numeric {
+  if (value instanceof Double) return new Double(roundHalfToEvenDouble(value.value, digits));
+  if (typeof value !== 'bigint') return roundHalfToEvenDecimal(value, digits);
+  return digits >= 0n ? value : BigInt(Decimal.fromInteger(value).roundHalfToEven(Number(digits)).toString());
+}
+
+/** Operands whose kinds are known only now. */
+export function arithmetic(operator: string, left: Item | undefined, right: Item | undefined): Item | undefined {
+  if (left === undefined || right === undefined) return undefined;
+  if (typeof left === 'object' && 'minus' in left && operator === '-') return left.minus(right);
+  const a = needNumber(left)!;
+  const b = needNumber(right)!;
+  if (a instanceof Double || b instanceof Double) return doubles(operator, numberOf(a), numberOf(b));
+  if (typeof a === 'bigint' && typeof b === 'bigint' && operator !== 'div') return INTEGERS[operator]!(a, b);
+  const x = typeof a === 'bigint' ? decimalOf(a) : a;
+  const y = typeof b === 'bigint' ? decimalOf(b) : b;
+  return operator === 'idiv' ? idiv(x, y) : DECIMALS[operator]!(x, y);
+}
+
+const INTEGERS: Readonly<Record<string, (a: bigint, b: bigint) => bigint>> = {
+  '+': addIntegers, '-': subIntegers, '*': mulIntegers, idiv: idivIntegers, mod: modIntegers,
+}; // prettier-ignore
+const DECIMALS: Readonly<Record<string, (a: Decimal, b: Decimal) => Decimal>> = { '+': add, '-': sub, '*': mul, div, mod };
+const DOUBLES: Readonly<Record<string, (a: number, b: number) => number>> = {
+  '+': addDoubles, '-': subDoubles, '*': mulDoubles, div: divDoubles, mod: modDoubles,
+}; // prettier-ignore
+
+function doubles(operator: string, a: number, b: number): Item {
+  return operator === 'idiv' ? idivDoubles(a, b) : new Double(DOUBLES[operator]!(a, b));
+}

@@ -1,0 +1,157 @@
+import { Decimal } from '../../decimal/index.ts';
+import type { Document } from './document.ts';
+import { EvaluationError } from './error.ts';
+import type { Atom, Item } from './items.ts';
+import { Double, QName, Untyped, isNumeric, typeName } from './items.ts';
+import { castAtom } from './cast.ts';
+import { generalPair } from './compare.ts';
+import { arithmetic, needNumber } from './number.ts';
+
+/** Nodes in document order, each once. Lists that are so already, nearly all, are given back. */
+export function sortNodes(nodes: number[]): number[] {
+  for (let i = 1; i < nodes.length; i++)
+    if (nodes[i]! <= nodes[i - 1]!) return [...new Set(nodes)].sort((a, b) => a - b);
+  return nodes;
+}
+
+export function combine(operator: string, left: readonly Item[], right: readonly Item[]): number[] {
+  const a = nodesOnly(left);
+  const b = nodesOnly(right);
+  if (operator === 'union') return sortNodes([...a, ...b]);
+  const others = new Set(b);
+  return sortNodes(a.filter((node) => others.has(node) === (operator === 'intersect')));
+}
+
+function nodesOnly(items: readonly Item[]): number[] {
+  if (items.every((item) => typeof item === 'number')) return [...items];
+  throw new EvaluationError('XPTY0004', 'union, intersect and except take nodes');
+}
+
+export function sumDoubles(list: readonly number[]): number {
+  let sum = 0;
+  for (const value of list) sum += value;
+  return sum;
+}
+
+export function sumDecimals(list: readonly Decimal[]): Decimal {
+  let sum = Decimal.zero;
+  for (const value of list) sum = sum.add(value);
+  return sum;
+}
+
+export function sumIntegers(list: readonly bigint[]): bigint {
+  let sum = 0n;
+  for (const value of list) sum += value;
+  return sum;
+}
+
+/** Items of several kinds: each addition has the type of its operands. */
+export function sum(list: readonly Item[]): Item {
+  return list.map((item) => needNumber(item)!).reduce<Item>((sum, value) => arithmetic('+', sum, value)!, 0n);
+}
+
+export function average(list: readonly Atom[]): Item | undefined {
+  return list.length === 0 ? undefined : arithmetic('div', sum(list), BigInt(list.length));
+}
+
+/** min and max: untyped as xs:double, NaN above all (XPath functions, 15.4.3). */
+function extreme(list: readonly Atom[], operator: 'lt' | 'gt'): Atom | undefined {
+  const values = list.map((item) => (item instanceof Untyped ? castAtom(item, 'double') : item));
+  const promoted = values.some((value) => value instanceof Double) ? values.map(asDouble) : values;
+  return promoted.reduce<Atom | undefined>((best, value) => {
+    if (best === undefined || (value instanceof Double && Number.isNaN(value.value))) return value;
+    return generalPair(operator, value, best) ? value : best;
+  }, undefined);
+}
+
+const asDouble = (value: Atom): Atom => (isNumeric(value) ? castAtom(value, 'double') : value);
+
+export const least = (list: readonly Atom[]): Atom | undefined => extreme(list, 'lt');
+export const greatest = (list: readonly Atom[]): Atom | undefined => extreme(list, 'gt');
+
+/** More items than any document has lines; a bound against `1 to 1000000000`. */
+const MAX_RANGE = 1_000_000n;
+
+export function range(from: bigint | undefined, to: bigint | undefined): bigint[] {
+  if (from === undefined || to === undefined || to < from) return [];
+  if (to - from >= MAX_RANGE) throw new EvaluationError('FOAR0002', `a range holds at most ${MAX_RANGE} numbers`);
+  return Array.from({ length: Number(to - from) + 1 }, (_, index) => from + BigInt(index));
+}
+
+export function reverse<T>(list: readonly T[]): T[] {
+  return [...list].reverse();
+}
+
+export function subsequence<T>(list: readonly T[], start: number, count = Infinity): T[] {
+  const from = Math.round(start);
+  const to = from + (count === Infinity ? Infinity : Math.round(count));
+  return list.filter((_, index) => index + 1 >= from && index + 1 < to);
+}
+
+export function remove<T>(list: readonly T[], position: bigint): T[] {
+  return list.filter((_, index) => BigInt(index + 1) !== position);
+}
+
+export function insertBefore<T>(list: readonly T[], position: bigint, inserts: readonly T[]): T[] {
+  const at = Math.min(Math.max(Number(position) - 1, 0), list.length);
+  return [...list.slice(0, at), ...inserts, ...list.slice(at)];
+}
+
+export function oneOrMore<T>(list: T[]): T[] {
+  if (list.length === 0) throw new EvaluationError('FORG0004', 'one value or more is needed');
+  return list;
+}
+
+const qnameOf = (d: Document, node: number): string =>
+  d.kind[node] === 1 || d.kind[node] === 2 ? d.tree.qname(node) : '';
+
+export const name = (d: Document, node: number | undefined): string => (node === undefined ? '' : qnameOf(d, node));
+
+export function localName(d: Document, node: number | undefined): string {
+  return node === undefined || qnameOf(d, node) === '' ? '' : d.tree.nameOf(node).local;
+}
+
+export function namespaceUri(d: Document, node: number | undefined): string {
+  return node === undefined || qnameOf(d, node) === '' ? '' : d.tree.nameOf(node).uri;
+}
+
+export function nodeName(d: Document, node: number | undefined): QName | undefined {
+  if (node === undefined || qnameOf(d, node) === '') return undefined;
+  const { uri, local } = d.tree.nameOf(node);
+  const written = qnameOf(d, node);
+  return new QName(uri, local, written.includes(':') ? written.slice(0, written.indexOf(':')) : '');
+}
+
+/** Every node of a document has the same root. */
+export const root = (node: number | undefined): number | undefined => (node === undefined ? undefined : 0);
+
+const NODE_KINDS: Readonly<Record<string, number>> = {
+  document: 0, element: 1, attribute: 2, text: 3, comment: 4, instruction: 5,
+}; // prettier-ignore
+
+const ATOMIC_PARENTS: Readonly<Record<string, readonly string[]>> = { integer: ['decimal'] };
+
+function matches(d: Document, item: Item, type: string): boolean {
+  if (type === 'item') return true;
+  if (type.startsWith('node ')) {
+    const kind = type.slice(5);
+    return typeof item === 'number' && (kind === 'node' || d.kind[item] === NODE_KINDS[kind]);
+  }
+  if (typeof item === 'number') return false;
+  const own = typeName(item);
+  return type === 'anyAtomicType' || own === type || (ATOMIC_PARENTS[own]?.includes(type) ?? false);
+}
+
+export function isInstance(d: Document, items: readonly Item[], type: string, occurrence: string): boolean {
+  if (type === 'empty') return items.length === 0;
+  if (items.length === 0) return occurrence === '?' || occurrence === '*';
+  if (items.length > 1 && occurrence !== '*' && occurrence !== '+') return false;
+  return items.every((item) => matches(d, item, type));
+}
+
+/** The list as it is, when the boxed items are of the type. */
+export function treatAs<T>(d: Document, list: T[], items: readonly Item[], type: string, occurrence: string): T[] {
+  if (isInstance(d, items, type, occurrence)) return list;
+  throw new EvaluationError('XPDY0050', `the value is not of the type ${type}${occurrence}`);
+}
+

@@ -1,0 +1,13 @@
+export { castable, cast, convertAll, convertOne, number, spell, spellDouble } from './cast.ts';
+export { toBoolean, toDecimal, toDouble, toDoubles, toInteger } from './cast.ts';
+export * from './compare.ts';
+export { enter, leave } from './control.ts';
+export { atomize, atomizeAll, attribute, hasLocalName, hasUri, hold, nameNumber } from './document.ts';
+export { preceding, precedingSiblings, siblingsEnd, text, textIfAny, texts } from './document.ts';
+export { needed, neededList, several } from './error.ts';
+export { boxAll, boxDouble, boxUntyped, lazy, list, strings, unbox, unboxAll } from './items.ts';
+export * from './number.ts';
+export { matches, regex, replace, tokenize } from './regex.ts';
+export * from './sequences.ts';
+export { compareTemporal, currentDate, currentDateTime, dayFrom, daysFrom, monthFrom, yearFrom } from './temporal.ts';
+export * from './text.ts';

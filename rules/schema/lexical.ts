@@ -147,12 +147,16 @@ const base64: Lexical = (bytes, from, to) => {
   return padding === 0 || (last & (padding === 1 ? 0b11 : 0b1111)) === 0;
 };
 
-/** 3.2.17 as validators take it: nearly anything; a scheme, percent signs and brackets must make sense (RFC 3986). */
+/** 3.2.17 as validators take it: nearly anything, but scheme, percent signs, marks and brackets must make sense (RFC 2396). */
 const anyUri: Lexical = (bytes, from, to) => {
   const text = Buffer.from(bytes.subarray(from, to)).toString('utf8');
   if (/%(?![0-9A-Fa-f]{2})/.test(text) || /#.*#/s.test(text)) return false;
-  const scheme = /^([^:/?#]*):/.exec(text)?.[1];
-  return scheme === undefined || /^[A-Za-z][A-Za-z0-9+.-]*$/.test(scheme);
+  const [path] = text.split(/[?#]/, 1);
+  const scheme = /^([^:/]*):/.exec(path!)?.[1];
+  if (scheme !== undefined && !/^[A-Za-z][A-Za-z0-9+.-]*$/.test(scheme)) return false;
+  const rest = scheme === undefined ? path! : path!.slice(scheme.length + 1);
+  if (scheme !== undefined && !rest.startsWith('/')) return rest !== '';
+  return !/[[\]]/.test(rest.replace(/^\/\/[^/]*/, ''));
 };
 
 const language: Lexical = (bytes, from, to) =>

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { PDFArray, PDFDict, PDFHexString, PDFName, PDFRef, PDFString, type PDFContext } from '@cantoo/pdf-lib';
+import type { EmbedOptions } from '@conforme/core/plugin';
+import { attachmentsOf, type Attachment } from '../extract/attachments.ts';
+import type { Loaded } from '../pdf/load.ts';
+import { deflated } from '../pdf/stream.ts';
+import { FILENAME, INVOICE_NAMES } from '../profile.ts';
+
+const N = PDFName.of;
+
+/**
+ * Attaches the invoice as factur-x.xml, in the name tree and as an associated file of the document (ISO 19005-3, 6.8).
+ * An invoice attached before is replaced; other attachments stay, with the entries PDF/A-3 asks of them.
+ */
+export function attach(loaded: Loaded, xml: Uint8Array, { date }: EmbedOptions): void {
+  const { context, catalog } = loaded;
+  const kept = attachmentsOf(loaded).filter(({ name }) => !INVOICE_NAMES.includes(name.toLowerCase()));
+  const named = new Map<string, PDFRef>([[FILENAME, specification(context, xml, date)]]);
+  for (const attachment of kept) named.set(unused(attachment.name, named), associate(context, attachment, date));
+  const names = catalog.lookup(N('Names'));
+  const tree = names instanceof PDFDict ? names : context.obj({});
+  const sorted = [...named].sort(([a], [b]) => (a < b ? -1 : 1));
+  tree.set(N('EmbeddedFiles'), context.obj({ Names: sorted.flatMap(([name, ref]) => [PDFHexString.fromText(name), ref]) }));
+  catalog.set(N('Names'), tree);
+  catalog.set(N('AF'), context.obj([...named.values()]));
+}
+
+function specification(context: PDFContext, xml: Uint8Array, date: Date): PDFRef {
+  const stream = deflated(context, xml, { Type: 'EmbeddedFile' });
+  stream.dict.set(N('Subtype'), N('text/xml'));
+  const digest = createHash('md5').update(xml).digest('hex');
+  const params = context.obj({ ModDate: PDFString.of(pdfDate(date)), Size: xml.length, CheckSum: PDFHexString.of(digest) });
+  stream.dict.set(N('Params'), params);
+  const file = context.register(stream);
+  return context.register(
+    context.obj({
+      Type: 'Filespec',
+      F: PDFString.of(FILENAME),
+      UF: PDFHexString.fromText(FILENAME),
+      Desc: PDFString.of('Factur-X invoice'),
+      AFRelationship: 'Data',
+      EF: { F: file, UF: file },
+    }),
+  );
+}
+
+function unused(name: string, taken: ReadonlyMap<string, unknown>): string {
+  let free = name;
+  for (let i = 2; taken.has(free); i++) free = [i, name].join('-');
+  return free;
+}
+
+/** What PDF/A-3 asks of any attachment: both names, a relationship, a media type and a date. */
+function associate(context: PDFContext, { name, spec, file, ref }: Attachment, date: Date): PDFRef {
+  spec.set(N('Type'), N('Filespec'));
+  spec.set(N('F'), PDFHexString.fromText(name));
+  spec.set(N('UF'), PDFHexString.fromText(name));
+  if (!(spec.lookup(N('AFRelationship')) instanceof PDFName)) spec.set(N('AFRelationship'), N('Unspecified'));
+  const type = file.dict.lookup(N('Subtype'));
+  if (!(type instanceof PDFName) || !/^[\w.+-]+\/[\w.+-]+$/.test(type.decodeText()))
+    file.dict.set(N('Subtype'), N('application/octet-stream'));
+  const params = file.dict.lookup(N('Params'));
+  const known = params instanceof PDFDict ? params : context.obj({});
+  if (!known.get(N('ModDate'))) known.set(N('ModDate'), PDFString.of(pdfDate(date)));
+  file.dict.set(N('Params'), known);
+  file.dict.set(N('Type'), N('EmbeddedFile'));
+  return ref ?? context.register(spec);
+}
+
+/** A date as PDF strings write it (ISO 32000-1, 7.9.4). */
+export function pdfDate(date: Date): string {
+  return `D:${date.toISOString().replaceAll(/[-:T]/g, '').slice(0, 14)}Z`;
+}
+
+/** Removes annotations that show an invoice attached before (FileAttachment), so that no stale copy remains. */
+export function detach(pages: readonly PDFDict[]): void {
+  for (const page of pages) {
+    const annotations = page.lookup(N('Annots'));
+    if (!(annotations instanceof PDFArray)) continue;
+    for (let i = annotations.size() - 1; i >= 0; i--) if (showsInvoice(annotations.lookup(i))) annotations.remove(i);
+  }
+}
+
+function showsInvoice(annotation: unknown): boolean {
+  if (!(annotation instanceof PDFDict) || annotation.lookup(N('Subtype')) !== N('FileAttachment')) return false;
+  const spec = annotation.lookup(N('FS'));
+  if (!(spec instanceof PDFDict)) return false;
+  const name = spec.lookup(N('UF')) ?? spec.lookup(N('F'));
+  const text = name instanceof PDFString || name instanceof PDFHexString ? name.decodeText() : '';
+  return INVOICE_NAMES.includes(text.toLowerCase());
+}

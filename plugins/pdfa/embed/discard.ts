@@ -1,0 +1,34 @@
+import { PDFArray, PDFDict, PDFName, PDFStream } from '@cantoo/pdf-lib';
+import type { Loaded } from '../pdf/load.ts';
+import { collect, children } from '../pdf/reach.ts';
+
+/** Entries of the catalogue that our own replace, or that say nothing about what is seen. */
+const CATALOG = ['Metadata', 'OutputIntents', 'Version', 'Extensions', 'AF', 'PieceInfo', 'SpiderInfo'];
+
+/** Entries anywhere that are optional, invisible and often wrong: metadata of parts, private data, subset lists. */
+const ANYWHERE = ['Metadata', 'PieceInfo', 'LastModified', 'AF'];
+const DESCRIPTOR = ['CIDSet', 'CharSet'];
+
+/**
+ * Leaves out what PDF/A would judge and no reader would miss. CIDSet and CharSet need not be there, but must be right
+ * when they are (ISO 19005-3, 6.2.11.4.2); metadata of parts must declare every schema they use (6.6.2.3).
+ */
+export function discard({ context, catalog }: Loaded): void {
+  for (const key of CATALOG) catalog.delete(PDFName.of(key));
+  const seen = new Set<object>();
+  const waiting = collect(context, [catalog]).map(([, object]) => object);
+  while (waiting.length > 0) {
+    const object = waiting.pop()!;
+    if (seen.has(object)) continue;
+    seen.add(object);
+    const dict = object instanceof PDFStream ? object.dict : object;
+    if (dict instanceof PDFDict) discardFrom(dict);
+    if (dict instanceof PDFDict || dict instanceof PDFArray)
+      waiting.push(...children(dict).filter((part) => part instanceof PDFDict || part instanceof PDFArray));
+  }
+}
+
+function discardFrom(dict: PDFDict): void {
+  for (const key of ANYWHERE) dict.delete(PDFName.of(key));
+  if (dict.lookup(PDFName.of('Type')) === PDFName.of('FontDescriptor')) for (const key of DESCRIPTOR) dict.delete(PDFName.of(key));
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { PDFDict, PDFHexString, PDFName, PDFRawStream, PDFString } from '@cantoo/pdf-lib';
+import type { EmbedOptions } from '@conforme/core/plugin';
+import { check } from '../check/index.ts';
+import { refused, unreadable } from '../pdf/fault.ts';
+import { load, type Loaded } from '../pdf/load.ts';
+import { pagesOf } from '../pdf/pages.ts';
+import { deflated } from '../pdf/stream.ts';
+import { serialise } from '../pdf/write.ts';
+import { PRODUCER } from '../version.ts';
+import { attach, detach, pdfDate } from './attach.ts';
+import { srgbProfile } from './icc.ts';
+import { discard } from './discard.ts';
+import { storable, xmpPacket } from './xmp.ts';
+
+const N = PDFName.of;
+const MOST_REASONS = 50;
+
+/**
+ * Makes a Factur-X file of a visual PDF: PDF/A-3b with the invoice attached. What stands on the pages is not touched;
+ * a file whose pages break a rule of PDF/A is refused with every reason found.
+ *
+ * @throws InputError
+ */
+export async function embed(pdf: Uint8Array, xml: Uint8Array, options: EmbedOptions): Promise<Uint8Array> {
+  try {
+    return convert(load(pdf), xml, options);
+  } catch (error) {
+    return unreadable(error);
+  }
+}
+
+function convert(loaded: Loaded, xml: Uint8Array, options: EmbedOptions): Uint8Array {
+  const pages = pagesOf(loaded);
+  discard(loaded);
+  detach(pages);
+  const refusals = check(loaded, pages);
+  if (refusals.length > 0) {
+    const first = refusals[0]!;
+    const summary = `The PDF cannot become PDF/A-3: ${[first.where, first.reason].filter(Boolean).join(': ')}.`;
+    throw refused(summary, refusals.slice(0, MOST_REASONS));
+  }
+  attach(loaded, xml, options);
+  describe(loaded, options);
+  identify(loaded, xml, options);
+  return serialise(loaded.context);
+}
+
+/** Metadata twice (ISO 19005-3, 6.6.2 and 6.6.3), output intent (6.2.3), language. */
+function describe({ context, catalog }: Loaded, options: EmbedOptions): void {
+  const creator = infoText(context.trailerInfo.Info ? context.lookup(context.trailerInfo.Info) : undefined, 'Creator');
+  // The packet stays uncompressed, so that tools which know no PDF find it.
+  const packet = PDFRawStream.of(context.obj({ Type: 'Metadata', Subtype: 'XML' }), xmpPacket({ options, creator }));
+  catalog.set(N('Metadata'), context.register(packet));
+  const date = PDFString.of(pdfDate(options.date));
+  const info = context.obj({
+    Title: PDFHexString.fromText(storable(options.title)),
+    Producer: PDFString.of(PRODUCER),
+    CreationDate: date,
+    ModDate: date,
+  });
+  if (options.author !== null) info.set(N('Author'), PDFHexString.fromText(storable(options.author)));
+  if (creator !== null) info.set(N('Creator'), PDFHexString.fromText(creator));
+  context.trailerInfo.Info = context.register(info);
+  const condition = 'sRGB IEC61966-2.1';
+  const intent = context.obj({
+    Type: 'OutputIntent',
+    S: 'GTS_PDFA1',
+    OutputConditionIdentifier: PDFString.of(condition),
+    Info: PDFString.of(condition),
+    DestOutputProfile: context.register(deflated(context, SRGB, { N: 3 })),
+  });
+  catalog.set(N('OutputIntents'), context.obj([context.register(intent)]));
+  if (!catalog.get(N('Lang'))) catalog.set(N('Lang'), PDFString.of(options.language));
+}
+
+const SRGB = srgbProfile();
+
+function infoText(info: unknown, key: string): string | null {
+  const value = info instanceof PDFDict ? info.lookup(N(key)) : undefined;
+  const text = value instanceof PDFString || value instanceof PDFHexString ? storable(value.decodeText()) : '';
+  return text === '' ? null : text;
+}
+
+/** The same input gives the same file, so the identifier is made of it (ISO 32000-1, 14.4). */
+function identify({ context }: Loaded, xml: Uint8Array, options: EmbedOptions): void {
+  const hash = createHash('sha256').update(xml).update(JSON.stringify(options));
+  for (const [ref] of context.enumerateIndirectObjects()) hash.update(ref.tag);
+  const id = PDFHexString.of(hash.digest('hex').slice(0, 32));
+  context.trailerInfo.ID = context.obj([id, id]);
+}

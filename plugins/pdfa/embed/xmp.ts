@@ -1,0 +1,112 @@
+import type { EmbedOptions } from '@conforme/core/plugin';
+import { element, serialise, type XmlElement } from '@conforme/rules/xml';
+import { FACTURX, FILENAME, LEVELS } from '../profile.ts';
+import { PRODUCER } from '../version.ts';
+
+/** Everything the packet says; the information dictionary says the same (ISO 19005-3, 6.6.3). */
+export interface Statement {
+  readonly options: EmbedOptions;
+  readonly creator: string | null;
+}
+
+const RDF = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
+
+const PREFIXES: ReadonlyMap<string, string> = new Map([
+  ['x', 'adobe:ns:meta/'],
+  ['rdf', RDF],
+  ['dc', 'http://purl.org/dc/elements/1.1/'],
+  ['pdf', 'http://ns.adobe.com/pdf/1.3/'],
+  ['xmp', 'http://ns.adobe.com/xap/1.0/'],
+  ['pdfaid', 'http://www.aiim.org/pdfa/ns/id/'],
+  ['pdfaExtension', 'http://www.aiim.org/pdfa/ns/extension/'],
+  ['pdfaSchema', 'http://www.aiim.org/pdfa/ns/schema#'],
+  ['pdfaProperty', 'http://www.aiim.org/pdfa/ns/property#'],
+  ['fx', FACTURX],
+]);
+
+/** Room to edit the packet in place, as the XMP specification recommends. */
+const ROOM = `\n${' '.repeat(64)}`;
+
+/** The XMP packet: PDF/A-3B, title and dates, and the Factur-X properties with the schema that declares them. */
+export function xmpPacket(statement: Statement): Buffer {
+  const about = { attributes: [['rdf:about', '']] as const };
+  const description = element(
+    'rdf:Description',
+    [...documentProperties(statement), ...facturx(statement.options), element('pdfaExtension:schemas', [bag([schema()])])],
+    about,
+  );
+  const { bytes } = serialise(element('x:xmpmeta', [element('rdf:RDF', [description])]), { namespaces: PREFIXES });
+  const document = Buffer.from(bytes).toString('utf8');
+  // The packet has its own header, and an XML declaration may only stand at the very beginning.
+  const body = document.slice(document.indexOf('?>') + 2).trimStart();
+  const begin = ['<?xpacket begin="', '\ufeff', '" id="W5M0MpCehiHzreSzNTczkc9d"?>\n'].join('');
+  return Buffer.from([begin, body, ROOM, '<?xpacket end="w"?>'].join(''), 'utf8');
+}
+
+function documentProperties({ options, creator }: Statement): XmlElement[] {
+  const date = isoDate(options.date);
+  const title = element('rdf:li', storable(options.title), { attributes: [['xml:lang', 'x-default']] });
+  const properties = [
+    element('pdfaid:part', '3'),
+    element('pdfaid:conformance', 'B'),
+    element('dc:format', 'application/pdf'),
+    element('dc:title', [element('rdf:Alt', [title])]),
+    element('dc:language', [bag([element('rdf:li', options.language)])]),
+  ];
+  if (options.author !== null)
+    properties.push(element('dc:creator', [element('rdf:Seq', [element('rdf:li', storable(options.author))])]));
+  if (creator !== null) properties.push(element('xmp:CreatorTool', storable(creator)));
+  properties.push(
+    element('xmp:CreateDate', date),
+    element('xmp:ModifyDate', date),
+    element('xmp:MetadataDate', date),
+    element('pdf:Producer', PRODUCER),
+  );
+  return properties;
+}
+
+function facturx({ profile }: EmbedOptions): XmlElement[] {
+  return [
+    element('fx:DocumentType', 'INVOICE'),
+    element('fx:DocumentFileName', FILENAME),
+    element('fx:Version', '1.0'),
+    element('fx:ConformanceLevel', LEVELS[profile]),
+  ];
+}
+
+const resource = (content: readonly XmlElement[]): XmlElement =>
+  element('rdf:li', content, { attributes: [['rdf:parseType', 'Resource']] });
+
+const bag = (items: readonly XmlElement[]): XmlElement => element('rdf:Bag', items);
+
+/** The extension schema (ISO 19005-3, 6.6.2.3.3): without it, properties of a foreign namespace are not allowed. */
+function schema(): XmlElement {
+  const properties = [
+    ['DocumentFileName', 'Name of the attached XML invoice'],
+    ['DocumentType', 'Kind of the attached document'],
+    ['Version', 'Version of the XML format'],
+    ['ConformanceLevel', 'Profile of the XML invoice'],
+  ].map(([name, description]) =>
+    resource([
+      element('pdfaProperty:name', name!),
+      element('pdfaProperty:valueType', 'Text'),
+      element('pdfaProperty:category', 'external'),
+      element('pdfaProperty:description', description!),
+    ]),
+  );
+  return resource([
+    element('pdfaSchema:schema', 'Factur-X PDFA Extension Schema'),
+    element('pdfaSchema:namespaceURI', FACTURX),
+    element('pdfaSchema:prefix', 'fx'),
+    element('pdfaSchema:property', [element('rdf:Seq', properties)]),
+  ]);
+}
+
+export function isoDate(date: Date): string {
+  return `${date.toISOString().slice(0, 19)}Z`;
+}
+
+/** Text without the control characters that XML cannot hold. */
+export function storable(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, ' ').trim();
+}

@@ -1,0 +1,115 @@
+import { PDFArray, PDFDict, PDFHexString, PDFName, PDFRawStream, PDFRef, PDFString, type PDFObject } from '@cantoo/pdf-lib';
+import { Damage } from '../pdf/fault.ts';
+import type { Loaded } from '../pdf/load.ts';
+import { pagesOf } from '../pdf/pages.ts';
+
+/** A file inside the PDF and how the PDF speaks of it. */
+export interface Attachment {
+  readonly name: string;
+  readonly spec: PDFDict;
+  /** The reference to the file specification, when it is an indirect object. */
+  readonly ref: PDFRef | null;
+  readonly file: PDFRawStream;
+  readonly relationship: string | null;
+  /** Listed in the name tree EmbeddedFiles. */
+  readonly named: boolean;
+  /** Listed in /AF of the catalogue. */
+  readonly associated: boolean;
+}
+
+const N = PDFName.of;
+/** A name tree deeper or larger than this is made to exhaust its reader. */
+const MOST_NODES = 10_000;
+
+interface Mention {
+  readonly key: string | null;
+  readonly object: PDFObject;
+  readonly from: 'names' | 'af' | 'annotation';
+}
+
+/** All attached files: from the name tree, from /AF and from annotations (ISO 32000-1, 7.11.4 and 14.13), each once. */
+export function attachmentsOf(loaded: Loaded): Attachment[] {
+  const found = new Map<PDFRawStream, Attachment>();
+  for (const { key, object, from } of mentions(loaded)) {
+    const spec = object instanceof PDFRef ? loaded.context.lookup(object) : object;
+    const file = spec instanceof PDFDict ? fileOf(spec) : null;
+    if (!(spec instanceof PDFDict) || !file) continue;
+    const before = found.get(file);
+    found.set(file, {
+      name: before?.name ?? nameOf(spec, key),
+      spec: before?.spec ?? spec,
+      ref: before?.ref ?? (object instanceof PDFRef ? object : null),
+      file,
+      relationship: before?.relationship ?? relationshipOf(spec),
+      named: (before?.named ?? false) || from === 'names',
+      associated: (before?.associated ?? false) || from === 'af',
+    });
+  }
+  return [...found.values()];
+}
+
+function mentions(loaded: Loaded): Mention[] {
+  const all: Mention[] = [];
+  const names = loaded.catalog.lookup(N('Names'));
+  if (names instanceof PDFDict) readNameTree(names.lookup(N('EmbeddedFiles')), all);
+  for (const object of itemsOf(loaded.catalog.lookup(N('AF')))) all.push({ key: null, object, from: 'af' });
+  for (const page of pagesOf(loaded)) {
+    for (const object of itemsOf(page.lookup(N('AF')))) all.push({ key: null, object, from: 'annotation' });
+    const annotations = page.lookup(N('Annots'));
+    if (!(annotations instanceof PDFArray)) continue;
+    for (let i = 0; i < annotations.size(); i++) {
+      const annotation = annotations.lookup(i);
+      const object = annotation instanceof PDFDict ? annotation.get(N('FS')) : undefined;
+      if (object) all.push({ key: null, object, from: 'annotation' });
+    }
+  }
+  return all;
+}
+
+function readNameTree(root: PDFObject | undefined, all: Mention[]): void {
+  const waiting = [root];
+  const seen = new Set<PDFObject>();
+  while (waiting.length > 0) {
+    const node = waiting.shift();
+    if (!(node instanceof PDFDict) || seen.has(node)) continue;
+    seen.add(node);
+    if (seen.size > MOST_NODES) throw new Damage('the list of attachments is too large');
+    const names = node.lookup(N('Names'));
+    if (names instanceof PDFArray)
+      for (let i = 0; i + 1 < names.size(); i += 2) all.push({ key: textOf(names.lookup(i)), object: names.get(i + 1), from: 'names' });
+    const kids = node.lookup(N('Kids'));
+    if (kids instanceof PDFArray) for (let i = 0; i < kids.size(); i++) waiting.push(kids.lookup(i));
+  }
+}
+
+function itemsOf(value: PDFObject | undefined): PDFObject[] {
+  return value instanceof PDFArray ? value.asArray() : [];
+}
+
+function fileOf(spec: PDFDict): PDFRawStream | null {
+  const files = spec.lookup(N('EF'));
+  if (!(files instanceof PDFDict)) return null;
+  for (const key of ['UF', 'F', 'Unix', 'DOS', 'Mac']) {
+    const file = files.lookup(N(key));
+    if (file instanceof PDFRawStream) return file;
+  }
+  return null;
+}
+
+function nameOf(spec: PDFDict, key: string | null): string {
+  for (const entry of ['UF', 'F', 'Unix', 'DOS', 'Mac']) {
+    const text = textOf(spec.lookup(N(entry)));
+    if (text) return text;
+  }
+  return key ?? '';
+}
+
+function relationshipOf(spec: PDFDict): string | null {
+  const value = spec.lookup(N('AFRelationship'));
+  return value instanceof PDFName ? value.decodeText() : null;
+}
+
+/** A text string, UTF-16, UTF-8 or PDFDocEncoding (7.9.2.2). */
+function textOf(value: PDFObject | undefined): string | null {
+  return value instanceof PDFString || value instanceof PDFHexString ? value.decodeText() : null;
+}

@@ -1,0 +1,80 @@
+import { PDFRawStream, PDFName } from '@cantoo/pdf-lib';
+import { ATTRIBUTE, ELEMENT, parse, XmlError, type Tree } from '@conforme/rules/xml';
+import { Damage } from '../pdf/fault.ts';
+import { decode } from '../pdf/filters.ts';
+import type { Loaded } from '../pdf/load.ts';
+import { NAMESPACES } from '../profile.ts';
+
+const PDFAID = 'http://www.aiim.org/pdfa/ns/id/';
+
+/** What the XMP packet of a document says. */
+export interface Metadata {
+  readonly present: boolean;
+  /** Why the packet cannot be read; null when it can. */
+  readonly fault: string | null;
+  /** PDF/A part and conformance, e.g. `3B`. */
+  readonly pdfa: string | null;
+  /** The namespace the Factur-X properties stand in; null when there are none. */
+  readonly namespace: string | null;
+  readonly level: string | null;
+  readonly filename: string | null;
+  readonly type: string | null;
+  readonly version: string | null;
+}
+
+const NOTHING: Metadata = {
+  present: false,
+  fault: null,
+  pdfa: null,
+  namespace: null,
+  level: null,
+  filename: null,
+  type: null,
+  version: null,
+};
+
+/** Reads the XMP of the catalogue; a packet that is no XML is reported, never guessed at. */
+export function readMetadata({ catalog, budget }: Loaded): Metadata {
+  const stream = catalog.lookup(PDFName.of('Metadata'));
+  if (!(stream instanceof PDFRawStream)) return NOTHING;
+  try {
+    return interpret(parse(unpadded(decode(stream, budget))));
+  } catch (error) {
+    if (!(error instanceof XmlError) && !(error instanceof Damage)) throw error;
+    return { ...NOTHING, present: true, fault: error.message };
+  }
+}
+
+/** Packets may be padded with zeros by old tools, which XML does not know. */
+function unpadded(packet: Buffer): Buffer {
+  let end = packet.length;
+  while (end > 0 && packet[end - 1] === 0) end--;
+  return packet.subarray(0, end);
+}
+
+function interpret(tree: Tree): Metadata {
+  const part = property(tree, PDFAID, 'part');
+  const conformance = property(tree, PDFAID, 'conformance');
+  const namespace = NAMESPACES.find((uri) => property(tree, uri, 'ConformanceLevel') !== null) ?? null;
+  const own = (local: string): string | null => (namespace ? property(tree, namespace, local) : null);
+  return {
+    present: true,
+    fault: null,
+    pdfa: part === null ? null : part + (conformance ?? '').toUpperCase(),
+    namespace,
+    level: own('ConformanceLevel'),
+    filename: own('DocumentFileName'),
+    type: own('DocumentType'),
+    version: own('Version'),
+  };
+}
+
+/** A simple property, written as an element or as an attribute of rdf:Description (XMP 1, 7.9.2). */
+function property(tree: Tree, uri: string, local: string): string | null {
+  for (let node = 0; node < tree.count; node++) {
+    if (tree.kind[node] !== ELEMENT && tree.kind[node] !== ATTRIBUTE) continue;
+    const name = tree.nameOf(node);
+    if (name.local === local && name.uri === uri) return tree.text(node).trim();
+  }
+  return null;
+}

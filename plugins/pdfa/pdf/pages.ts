@@ -1,0 +1,39 @@
+import { PDFArray, PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib';
+import { Damage } from './fault.ts';
+import type { Loaded } from './load.ts';
+
+const MOST_PAGES = 50_000;
+/** Attributes a page inherits from the nodes above it (ISO 32000-1, 7.7.3.4). */
+const INHERITED = ['Resources', 'MediaBox', 'CropBox', 'Rotate'].map((key) => PDFName.of(key));
+
+/** The pages in order. Inherited attributes are written into each page, so that nobody has to look above it again. */
+export function pagesOf({ catalog }: Loaded): PDFDict[] {
+  const pages: PDFDict[] = [];
+  const seen = new Set<PDFDict>();
+  const waiting: (readonly [PDFObject | undefined, ReadonlyMap<PDFName, PDFObject>])[] = [[catalog.lookup(PDFName.of('Pages')), new Map()]];
+  while (waiting.length > 0) {
+    const [node, above] = waiting.pop()!;
+    if (!(node instanceof PDFDict)) continue;
+    if (seen.has(node)) throw new Damage('the page tree has a loop');
+    seen.add(node);
+    if (seen.size > MOST_PAGES) throw new Damage(`it has more than ${MOST_PAGES} pages`);
+    const kids = node.lookup(PDFName.of('Kids'));
+    if (kids instanceof PDFArray) {
+      const inherited = attributes(node, above);
+      for (let i = kids.size() - 1; i >= 0; i--) waiting.push([kids.lookup(i), inherited]);
+    } else {
+      for (const [key, value] of above) if (!node.get(key)) node.set(key, value);
+      pages.push(node);
+    }
+  }
+  return pages;
+}
+
+function attributes(node: PDFDict, above: ReadonlyMap<PDFName, PDFObject>): ReadonlyMap<PDFName, PDFObject> {
+  const own = new Map(above);
+  for (const key of INHERITED) {
+    const value = node.get(key);
+    if (value) own.set(key, value);
+  }
+  return own;
+}

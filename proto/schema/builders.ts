@@ -69,11 +69,13 @@ export function stringMap(terms: Terms, description: string, entryTerms: readonl
 /**
  * A closed object. `definition` names its $defs entry; variants of one shape (seller and buyer, allowance and charge)
  * have different definitions, because their terms differ, and share one `message`, because their fields do not.
+ * `x-loose` marks an object read from a foreign document, for which the constraints of its parts are no promise.
  */
 export function object<const P extends Record<string, TSchema>>(
   name: string | { definition: string; message: string },
   description: string,
   properties: P,
+  annotations: { 'x-loose'?: true } = {},
 ) {
   const { definition, message } = typeof name === 'string' ? { definition: name, message: name } : name;
   return Type.Object(properties, {
@@ -82,6 +84,7 @@ export function object<const P extends Record<string, TSchema>>(
     description,
     'x-definition': definition,
     'x-message': message,
+    ...annotations,
   });
 }
 

@@ -30,6 +30,9 @@ const MISTAKES: readonly (readonly [path: Path, value: unknown, type: string, at
   [[I, 'issue_date'], '2026-13-01', 'date'],
   [[I, 'issue_date'], '2026-00-10', 'date'],
   [[I, 'issue_date'], '20260110', 'date'],
+  [[I, 'issue_date'], '2026-01-00', 'date'],
+  [[I, 'issue_date'], '2026-04-31', 'date'],
+  [[I, 'issue_date'], '1900-02-29', 'date'],
   [[I, 'issue_date'], '2026-01-10T00:00:00Z', 'date'],
   [[I, 'due_date'], 'soon', 'date'],
   [[I, 'due_date'], '', 'date'],
@@ -94,6 +97,7 @@ const MISTAKES: readonly (readonly [path: Path, value: unknown, type: string, at
   [[...L0, 'vat_rate'], null, 'vat_rate_required', L0],
   [[...L0, 'vat_category'], 's', 'enum'],
   [[...L0, 'attributes'], { Colour: null }, 'string_type', [...L0, 'attributes', 'Colour']],
+  [[...L0, 'attributes'], { 'a\u0000': 'x' }, 'string_control', [...L0, 'attributes', 'a\u0000']],
   [[...L0, 'allowances'], [{ amount: '1.00001' }], 'decimal', [...L0, 'allowances', 0, 'amount']],
   [[...L0, 'a/b~c'], 1, 'extra_forbidden'],
   [[I, 'totals'], {}, 'missing', [I, 'totals', 'line_total']],
@@ -191,6 +195,31 @@ describe('text that is no JSON', () => {
   });
 });
 
+describe('the language of the messages', () => {
+  const message = (options: unknown, language?: 'fr' | 'en') => {
+    const text = JSON.stringify({ options });
+    return readGenerateRequest(text, language ? { language } : {}).faults?.[0]?.msg;
+  };
+
+  test.each([
+    [{}, undefined, 'invoice est obligatoire.'],
+    [{ language: 'fr' }, undefined, 'invoice est obligatoire.'],
+    [{ language: 'en' }, undefined, 'invoice is required.'],
+    [{ language: 'de' }, undefined, 'invoice est obligatoire.'],
+    [{ language: 'en' }, 'fr', 'invoice est obligatoire.'],
+    [null, 'en', 'invoice is required.'],
+  ] as const)('options %j, asked for %s', (options, language, expected) => {
+    expect(message(options, language)).toBe(expected);
+  });
+
+  test('a misspelt name is answered with the right one', () => {
+    const faults = readGenerateRequest(JSON.stringify(requestWith([I, 'seller', 'vatId'], 'x')), {
+      language: 'en',
+    }).faults;
+    expect(faults?.[0]?.msg).toBe('vatId is not a field of Party. Did you mean vat_id?');
+  });
+});
+
 test('names on the prototype are not fields', () => {
   const text = JSON.stringify(goodRequest()).replace('{', '{"__proto__":{"invoice":1},"constructor":1,');
   expect(readGenerateRequest(text).faults?.map(({ pointer }) => pointer)).toEqual([
@@ -207,12 +236,24 @@ test('names on the prototype are not fields', () => {
 test('messages speak French on request, and never the same as English', () => {
   for (const [path, value] of MISTAKES) {
     const text = JSON.stringify(requestWith(path, value));
-    const [english, french] = [readGenerateRequest(text), readGenerateRequest(text, { language: 'fr' })];
-    expect(french.faults?.map((fault) => fault.pointer)).toEqual(
-      english.faults?.map((fault) => fault.pointer),
+    const [english, french] = (['en', 'fr'] as const).map((language) =>
+      readGenerateRequest(text, { language }),
     );
-    expect(french.faults?.[0]?.msg).not.toBe(english.faults?.[0]?.msg);
+    expect(french!.faults?.map((fault) => fault.pointer)).toEqual(
+      english!.faults?.map((fault) => fault.pointer),
+    );
+    expect(french!.faults?.[0]?.msg).not.toBe(english!.faults?.[0]?.msg);
   }
+});
+
+test('a hostile body is neither answered at length nor read to its end', () => {
+  const started = performance.now();
+  const items = readGenerateRequest(`{"invoice":{"lines":[${'{},'.repeat(300_000)}{}]}}`).faults;
+  const names = readGenerateRequest(
+    `{${Array.from({ length: 100_000 }, (_, at) => `"k${at}":1`).join()}}`,
+  ).faults;
+  expect([items?.length, names?.length]).toEqual([1001, 1001]);
+  expect(performance.now() - started).toBeLessThan(5_000);
 });
 
 test('millions of faults are not answered with millions of entries', () => {

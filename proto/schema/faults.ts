@@ -9,8 +9,9 @@ type Sentence = (values: readonly string[]) => string;
 const SENTENCES = {
   missing: [([name]) => `${name} is required.`, ([name]) => `${name} est obligatoire.`],
   extra_forbidden: [
-    ([name, owner]) => `${name} is not a field of ${owner}.`,
-    ([name, owner]) => `${name} n'est pas un champ de ${owner}.`,
+    ([name, owner, meant]) => `${name} is not a field of ${owner}.${meant ? ` Did you mean ${meant}?` : ''}`,
+    ([name, owner, meant]) =>
+      `${name} n'est pas un champ de ${owner}.${meant ? ` Vouliez-vous dire ${meant} ?` : ''}`,
   ],
   seller_only: [
     ([name]) => `${name} belongs to the seller; a buyer cannot carry it.`,
@@ -87,8 +88,14 @@ const SENTENCES = {
     () =>
       "electronic_address exige son schéma : sans @ (EM) ni neuf chiffres au début (0225), aucun ne peut s'en déduire.",
   ],
-  json_invalid: [([why]) => `This is not JSON: ${why}.`, ([why]) => `Ceci n'est pas du JSON : ${why}.`],
-  json_too_deep: [([why]) => `This JSON is ${why}.`, ([why]) => `Ce JSON est trop imbriqué : ${why}.`],
+  json_invalid: [
+    ([line, column]) => `This is not JSON: something else is expected at line ${line}, column ${column}.`,
+    ([line, column]) => `Ceci n'est pas du JSON : autre chose est attendu ligne ${line}, colonne ${column}.`,
+  ],
+  json_too_deep: [
+    ([line, column]) => `This JSON is nested too deeply at line ${line}, column ${column}.`,
+    ([line, column]) => `Ce JSON est trop imbriqué ligne ${line}, colonne ${column}.`,
+  ],
   too_many_faults: [
     ([most]) => `More than ${most} faults; the rest is left out.`,
     ([most]) => `Plus de ${most} fautes ; les autres sont omises.`,

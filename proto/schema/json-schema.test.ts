@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
-import { ErrorOutSchema, ValidationOutSchema } from './index.ts';
+import { ErrorOutSchema, ExtractOutSchema, ValidationOutSchema } from './index.ts';
 import {
   definitionsOf,
   invoiceJsonSchema,
@@ -114,4 +114,23 @@ test('definitions serve an OpenAPI document under its own prefix', () => {
   const findings = (definitions.ValidationOut as { properties: Record<string, JsonSchema> }).properties
     .findings;
   expect(findings).toMatchObject({ items: { $ref: '#/components/schemas/FindingOut' } });
+});
+
+test('an extract of a poor document fits its definition', () => {
+  const definitions = definitionsOf([ExtractOutSchema], '#/$defs/');
+  const ajv = new Ajv2020({ strict: true });
+  addFormats(ajv);
+  const judge = ajv.compile({ $ref: '#/$defs/ExtractOut', $defs: definitions });
+  const known = {
+    flavor: 'factur-x',
+    profile: null,
+    guideline: null,
+    xml_filename: null,
+    pdf: null,
+    xml: null,
+  };
+  const fields = { number: null, seller: null, lines: [{ quantity: null }], vat_breakdown: [] };
+  expect([judge({ ...known, fields }), judge.errors]).toEqual([true, null]);
+  expect(judge({ ...known, fields: null })).toBe(false);
+  expect((definitions.ReadInvoice as { properties: object }).properties).toHaveProperty('vat_breakdown');
 });

@@ -31,7 +31,7 @@ function published(schema: Raw, hoist: Hoist): JsonSchema {
   if (!hoist.definitions.has(name)) {
     // Its place in the map is taken before its parts are: definitions stand in the order of the contract.
     hoist.definitions.set(name, {});
-    hoist.definitions.set(name, inline(schema, hoist));
+    hoist.definitions.set(name, schema['x-loose'] ? loose(schema) : inline(schema, hoist));
   }
   return { $ref: hoist.prefix + name };
 }
@@ -50,6 +50,15 @@ function inline(schema: Raw, hoist: Hoist): JsonSchema {
     ...Object.fromEntries(shown),
     ...describe(schema),
   };
+}
+
+/** The contract leaves this object free-form; its names and their meaning are still worth telling. */
+function loose({ type, title, description, properties }: Raw): JsonSchema {
+  const named = Object.entries(properties as Record<string, Raw>).map(([name, property]) => [
+    name,
+    describe(property),
+  ]);
+  return { type, title, description, properties: Object.fromEntries(named) };
 }
 
 function nested(keyword: string, value: unknown, hoist: Hoist): unknown {

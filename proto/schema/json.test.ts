@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ExactNumber } from './decimals.ts';
 import { exactFrom, JsonError, readJson } from './json.ts';
@@ -75,4 +76,123 @@ describe('values parsed elsewhere', () => {
     cycle.self = cycle;
     expect(() => exactFrom(cycle)).toThrow(expect.objectContaining({ type: 'json_too_deep' }));
   });
+});
+
+describe('the grammar is that of JSON.parse', () => {
+  const plain = (value: unknown): unknown => {
+    // Adding zero takes the sign off a negative zero.
+    if (value instanceof ExactNumber) return Number(value.source) + 0;
+    if (Array.isArray(value)) return value.map(plain);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, plain(item)]));
+  };
+
+  /** The value, or that there is none. */
+  const outcome = (parse: () => unknown): unknown => {
+    try {
+      return { value: parse() };
+    } catch {
+      return 'not JSON';
+    }
+  };
+
+  const agree = (text: string) => {
+    expect(outcome(() => plain(readJson(text)))).toEqual(outcome(() => plain(exactFrom(JSON.parse(text)))));
+  };
+
+  test('on random values, however they are spaced', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 4 }), fc.constantFrom(0, 2, '\t'), (value, space) =>
+        agree(JSON.stringify(value, null, space)),
+      ),
+    );
+  });
+
+  test('on random values with one character replaced, removed or doubled', () => {
+    const character = fc.constantFrom(
+      '',
+      ',',
+      ':',
+      '"',
+      '\\',
+      '{',
+      ']',
+      '0',
+      '.',
+      'e',
+      '-',
+      '+',
+      ' ',
+      '\n',
+      '\u0001',
+      'u',
+      't',
+      '\u00A0',
+    );
+    const text = fc.jsonValue({ maxDepth: 3 }).map((value) => JSON.stringify(value));
+    fc.assert(
+      fc.property(text, fc.nat(), character, (source, seed, put) => {
+        const at = seed % (source.length + 1);
+        agree(source.slice(0, at) + put + source.slice(at + (seed % 2)));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test.each([
+    '01',
+    '1.',
+    '.5',
+    '+1',
+    '1e',
+    '-',
+    '--1',
+    '0x1',
+    'Infinity',
+    'nul',
+    'truee',
+    '"\\x"',
+    '"\\u12"',
+    '"\t"',
+    '\uFEFF1',
+    '1 2',
+    '[1 2]',
+    '{"a" 1}',
+    '{a:1}',
+    '{"a":1,}',
+    '[,]',
+    '"',
+  ])('%j', (text) => {
+    agree(text);
+    expect(() => readJson(text)).toThrow(JsonError);
+  });
+
+  test.each([
+    '"\\ud83d\\ude00"',
+    '"\\ud800"',
+    '"\\/\\b\\f\\n\\r\\t\\\\\\""',
+    '"\u2028"',
+    ' \r\n\t1 ',
+    '-0.0e-1',
+    '{"":{"":[]}}',
+  ])('%j', (text) => {
+    agree(text);
+    expect(() => readJson(text)).not.toThrow();
+  });
+});
+
+test('an error tells line and column', () => {
+  expect(() => readJson('{\n  "a": 1,\n  b\n}')).toThrow(expect.objectContaining({ line: 3, column: 3 }));
+  expect(() => readJson('')).toThrow(expect.objectContaining({ line: 1, column: 1 }));
+});
+
+test('a long string with escapes needs no stack', () => {
+  const long = 'é"\n'.repeat(200_000);
+  expect(readJson(JSON.stringify(long))).toBe(long);
+});
+
+test('a body of millions of numbers is read in seconds, not minutes', () => {
+  const started = performance.now();
+  expect(readJson(`[${'1,'.repeat(2_000_000)}1]`)).toHaveLength(2_000_001);
+  expect(performance.now() - started).toBeLessThan(5_000);
 });

@@ -2,7 +2,7 @@
 
 import type { TSchema } from 'typebox';
 import { CHECKS_OF } from './checks.ts';
-import type { Language } from './choices.ts';
+import { LANGUAGES, type Language } from './choices.ts';
 import type { GenerateOptions, GenerateRequest, Invoice, ValidationFault } from './index.ts';
 import { InvoiceSchema } from './invoice.ts';
 import { JsonError, readJson, type Exact } from './json.ts';
@@ -14,25 +14,36 @@ export { exactFrom, JsonError, readJson, type Exact } from './json.ts';
 export type Read<T> = { ok: T; faults?: undefined } | { ok?: undefined; faults: readonly ValidationFault[] };
 
 export interface ReadSettings {
-  /** Language of the fault messages; English unless said otherwise. */
+  /** Language of the fault messages. Left out, a request speaks its own `options.language` (decision 5), an invoice English. */
   language?: Language;
   /** Where the value stands in the request: ['invoice_json'] for the part of a multipart body. */
   prefix?: readonly string[];
 }
 
-function acceptorOf<T>(schema: TSchema) {
+function acceptorOf<T>(schema: TSchema, languageOf: (value: Exact) => Language) {
   const read = compileReader(schema, CHECKS_OF);
-  return (value: Exact, { prefix = [], language = 'en' }: ReadSettings = {}): Read<T> => {
+  return (value: Exact, { prefix = [], language = languageOf(value) }: ReadSettings = {}): Read<T> => {
     const walk = new Walk(prefix, language);
     const ok = read(value, walk) as T;
     return walk.faults.length === 0 ? { ok } : { faults: walk.faults };
   };
 }
 
+const DEFAULT_LANGUAGE: Language = 'fr';
+
+/** The language a request asks for, even if the rest of it is wrong. */
+function languageOfRequest(value: Exact): Language {
+  const { options } = (value ?? {}) as { options?: Exact };
+  const { language } = (options ?? {}) as { language?: Exact };
+  return LANGUAGES.find((known) => known === language) ?? DEFAULT_LANGUAGE;
+}
+
+const english = (): Language => 'en';
+
 /** The same for values that are parsed already: MCP arguments (through exactFrom) and protobuf messages. */
-export const acceptGenerateRequest = acceptorOf<GenerateRequest>(GenerateRequestSchema);
-export const acceptInvoice = acceptorOf<Invoice>(InvoiceSchema);
-export const acceptOptions = acceptorOf<GenerateOptions>(GenerateOptionsSchema);
+export const acceptGenerateRequest = acceptorOf<GenerateRequest>(GenerateRequestSchema, languageOfRequest);
+export const acceptInvoice = acceptorOf<Invoice>(InvoiceSchema, english);
+export const acceptOptions = acceptorOf<GenerateOptions>(GenerateOptionsSchema, english);
 
 function fromText<T>(
   text: string,
@@ -44,8 +55,8 @@ function fromText<T>(
     value = readJson(text);
   } catch (error) {
     if (!(error instanceof JsonError)) throw error;
-    const walk = new Walk(settings.prefix ?? [], settings.language ?? 'en');
-    walk.fault(error.type, [error.message]);
+    const walk = new Walk(settings.prefix ?? [], settings.language ?? DEFAULT_LANGUAGE);
+    walk.fault(error.type, [String(error.line), String(error.column)]);
     return { faults: walk.faults };
   }
   return accept(value, settings);

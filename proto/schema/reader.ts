@@ -4,16 +4,12 @@
 
 import type { TSchema } from 'typebox';
 import type { Language } from './choices.ts';
-import {
-  canonicalDecimal,
-  DECIMAL_DIGITS,
-  decimalPattern,
-  ExactNumber,
-  type DecimalShape,
-} from './decimals.ts';
+import { ExactNumber, type DecimalShape } from './decimals.ts';
 import { faultAt, type FaultType } from './faults.ts';
 import type { ValidationFault } from './index.ts';
 import type { Exact, ExactObject } from './json.ts';
+import { nearest } from './nearest.ts';
+import { alienIn, choiceReader, decimalReader, textReader, type TextNode } from './values.ts';
 
 /** All faults are reported at once, but a body of 15 MB must not be answered with millions of them. */
 const MAX_FAULTS = 1000;
@@ -27,6 +23,11 @@ export class Walk {
   constructor(prefix: readonly string[], language: Language) {
     this.path = [...prefix];
     this.language = language;
+  }
+
+  /** No further fault will be reported. */
+  get full(): boolean {
+    return this.faults.length > MAX_FAULTS;
   }
 
   /** Returns undefined, the value of everything that is at fault, so that a reader can end with it. */
@@ -47,14 +48,10 @@ export type Reader = (value: Exact, walk: Walk) => unknown;
 /** A condition over several fields of one object; fields at fault are undefined. */
 export type Check = (value: Readonly<Record<string, unknown>>, walk: Walk) => void;
 
-interface Node {
+interface Node extends TextNode {
   type?: string;
   description?: string;
   enum?: readonly string[];
-  pattern?: string;
-  minLength?: number;
-  maxLength?: number;
-  format?: string;
   minItems?: number;
   items?: TSchema;
   properties?: Record<string, TSchema>;
@@ -64,6 +61,7 @@ interface Node {
   allOf?: readonly TSchema[];
   'x-decimal'?: DecimalShape;
   'x-definition'?: string;
+  'x-message'?: string;
 }
 
 type Checks = Readonly<Record<string, Check>>;
@@ -85,75 +83,14 @@ export function compileReader(schema: TSchema, checks: Checks): Reader {
 }
 
 function orNullReader(node: Node, checks: Checks): Reader {
-  const inner = (node.anyOf ?? []).filter((branch) => (branch as Node).type !== 'null');
+  const inner = (node.anyOf ?? []).find((branch) => (branch as Node).type !== 'null')!;
   const decimal = node['x-decimal'];
-  const first = inner[0] as Node;
-  const read = decimal ? decimalReader(decimal) : compileReader(inner[0]!, checks);
+  const read = decimal ? decimalReader(decimal) : compileReader(inner, checks);
+  const { type, pattern, format, minLength, enum: values } = inner as Node;
   // An empty optional text says nothing and would become an empty element, so it means the same as null.
-  const free = first.type === 'string' && !first.pattern && !first.format && !first.minLength && !first.enum;
-  if (free && !decimal) return (value, walk) => (value === null || value === '' ? null : read(value, walk));
+  const free = type === 'string' && !pattern && !format && !minLength && !values;
+  if (free) return (value, walk) => (value === null || value === '' ? null : read(value, walk));
   return (value, walk) => (value === null ? null : read(value, walk));
-}
-
-function decimalReader(shape: DecimalShape): Reader {
-  const { integer, fraction, bounds } = DECIMAL_DIGITS[shape];
-  const pattern = new RegExp(decimalPattern(shape));
-  const digits = [String(integer), String(fraction)];
-  return (value, walk) => {
-    const exact = value instanceof ExactNumber;
-    if (!exact && typeof value !== 'string') return walk.fault('decimal_type');
-    const text = exact ? value.source : value;
-    if (exact && bounds && Number(text) < bounds[0])
-      return walk.fault('greater_than_equal', [String(bounds[0])]);
-    if (exact && bounds && Number(text) > bounds[1])
-      return walk.fault('less_than_equal', [String(bounds[1])]);
-    return pattern.test(text) ? canonicalDecimal(shape, text) : walk.fault('decimal', digits);
-  };
-}
-
-function choiceReader(values: readonly string[]): Reader {
-  const known = new Set<unknown>(values);
-  const shown = [values.join(', ')];
-  return (value, walk) => (known.has(value) ? value : walk.fault('enum', shown));
-}
-
-/** XML 1.0, production [2] Char: what is outside cannot be written even as a reference; lone surrogates included. */
-const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
-
-function textReader(node: Node): Reader {
-  const { minLength = 0, maxLength = Infinity } = node;
-  const pattern = node.pattern === undefined ? null : new RegExp(node.pattern, 'u');
-  return (value, walk) => {
-    if (typeof value !== 'string') return walk.fault('string_type');
-    if (node.format === 'date') return isDay(value) ? value : walk.fault('date');
-    if (lengthOf(value) < minLength) return walk.fault('string_too_short', [String(minLength)]);
-    if (lengthOf(value) > maxLength) return walk.fault('string_too_long', [String(maxLength)]);
-    if (pattern && !pattern.test(value)) return walk.fault('string_pattern', [node.pattern ?? '']);
-    const alien = NOT_XML.exec(value);
-    return alien ? walk.fault('string_control', [codeOf(alien[0])]) : value;
-  };
-}
-
-/** JSON Schema counts code points. */
-function lengthOf(value: string): number {
-  let length = 0;
-  for (const _ of value) length++;
-  return length;
-}
-
-function codeOf(character: string): string {
-  return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
-}
-
-const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-
-/** RFC 3339 full-date: a day that exists in the Gregorian calendar. */
-export function isDay(text: string): boolean {
-  const match = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text);
-  if (!match) return false;
-  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
-  const leap = month === 2 && year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-  return day >= 1 && day <= (MONTH_DAYS[month - 1] ?? 0) + (leap ? 1 : 0);
 }
 
 function listReader(node: Node, checks: Checks): Reader {
@@ -162,12 +99,13 @@ function listReader(node: Node, checks: Checks): Reader {
   return (value, walk) => {
     if (!Array.isArray(value)) return walk.fault('list_type');
     if (value.length < least) return walk.fault('too_short', [String(least)]);
-    return value.map((item: Exact, index) => {
-      walk.path.push(index);
-      const result = read(item, walk);
-      walk.path.pop();
-      return result;
-    });
+    const result: unknown[] = [];
+    for (const [index, item] of value.entries()) {
+      // What is read after the last reported fault is thrown away, and a hostile list has millions of items.
+      if (walk.full) return undefined;
+      result.push(at(index, item as Exact, read, walk));
+    }
+    return result;
   };
 }
 
@@ -178,19 +116,23 @@ function isObject(value: Exact): value is ExactObject {
 }
 
 function mapReader(): Reader {
-  const read = textReader({ type: 'string' });
+  const read = textReader({});
   return (value, walk) => {
     if (!isObject(value)) return walk.fault('object_type');
-    // Under this name a plain object, the form of a map on every later way, would lose the entry.
-    if (Object.hasOwn(value, '__proto__'))
-      return walk.fault('extra_forbidden', ['__proto__', 'a map'], ['__proto__']);
-    return Object.fromEntries(
-      Object.entries(value).map(([name, entry]) => [name, at(name, entry, read, walk)]),
-    );
+    const entries = Object.entries(value).filter(([name]) => isKey(name, walk));
+    return Object.fromEntries(entries.map(([name, entry]) => [name, at(name, entry, read, walk)]));
   };
 }
 
-function at(name: string, value: Exact, read: Reader, walk: Walk): unknown {
+/** Keys become XML content too. And under __proto__ a plain object, the form of a map on every later way, loses the entry. */
+function isKey(name: string, walk: Walk): boolean {
+  const alien = alienIn(name);
+  if (alien !== null) walk.fault('string_control', [alien], [name]);
+  if (name === '__proto__') walk.fault('extra_forbidden', [name, String(walk.path.at(-1)), ''], [name]);
+  return alien === null && name !== '__proto__';
+}
+
+function at(name: string | number, value: Exact, read: Reader, walk: Walk): unknown {
   walk.path.push(name);
   const result = read(value, walk);
   walk.path.pop();
@@ -211,8 +153,9 @@ interface Field {
 
 function objectReader(node: Node, properties: Record<string, TSchema>, checks: Checks): Reader {
   const required = new Set(node.required);
-  const owner = node['x-definition'] ?? 'this object';
-  const check = checks[owner];
+  const check = checks[node['x-definition'] ?? ''];
+  // The contract's own name of the object: a caller knows Party and Address, not our variants of them.
+  const owner = node['x-message'] ?? 'this object';
   const fields: Field[] = Object.entries(properties).map(([name, schema]) => ({
     name,
     read: compileReader(schema, checks),
@@ -236,6 +179,9 @@ function readField({ name, read, fallback }: Field, owner: ExactObject, walk: Wa
 
 function refuseExtra(value: ExactObject, properties: object, owner: string, walk: Walk): void {
   for (const name of Object.keys(value)) {
-    if (!Object.hasOwn(properties, name)) walk.fault('extra_forbidden', [name, owner], [name]);
+    if (Object.hasOwn(properties, name)) continue;
+    // Looking for what was meant is the one costly step here, and a hostile body has millions of names.
+    if (walk.full) return;
+    walk.fault('extra_forbidden', [name, owner, nearest(name, Object.keys(properties)) ?? ''], [name]);
   }
 }

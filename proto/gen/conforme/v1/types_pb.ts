@@ -1348,7 +1348,7 @@ export const GenerateOptionsSchema: GenMessage<GenerateOptions> = /*@__PURE__*/
   messageDesc(file_conforme_v1_types, 16);
 
 /**
- * An invoice as read from a document.
+ * An invoice as read from a document: names of Invoice, null for what the document does not say.
  *
  * @generated from message conforme.v1.ReadInvoice
  */

@@ -1,0 +1,32 @@
+// "Did you mean …" for a misspelt field name.
+
+/** Levenshtein distance, one row at a time. */
+function distance(left: string, right: string): number {
+  let row = Array.from({ length: right.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= left.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= right.length; j++) {
+      const replaced = row[j - 1]! + (left[i - 1] === right[j - 1] ? 0 : 1);
+      next.push(Math.min(replaced, row[j]! + 1, next[j - 1]! + 1));
+    }
+    row = next;
+  }
+  return row.at(-1)!;
+}
+
+/** issueDate, issue-date and Issue_Date are all how other interfaces spell issue_date. */
+function plain(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]/g, '');
+}
+
+/** Longer than any field name by far: not a misspelling, and not worth a quadratic comparison. */
+const MAX_LENGTH = 60;
+
+/** The known name that was probably meant, or null when none is close: at most two slips, and fewer than half the name. */
+export function nearest(name: string, known: readonly string[]): string | null {
+  if (name.length > MAX_LENGTH) return null;
+  const meant = plain(name);
+  const ranked = known.map((candidate) => ({ candidate, slips: distance(meant, plain(candidate)) }));
+  const [best] = ranked.toSorted((left, right) => left.slips - right.slips);
+  return best && best.slips <= 2 && best.slips * 2 < meant.length ? best.candidate : null;
+}

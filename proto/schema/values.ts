@@ -1,0 +1,83 @@
+// Readers of single values: decimals, choices, texts and days.
+
+import {
+  canonicalDecimal,
+  DECIMAL_DIGITS,
+  decimalPattern,
+  ExactNumber,
+  type DecimalShape,
+} from './decimals.ts';
+import type { Reader } from './reader.ts';
+
+/** The keywords of a text that the contract uses. */
+export interface TextNode {
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  format?: string;
+}
+
+export function decimalReader(shape: DecimalShape): Reader {
+  const { integer, fraction, bounds } = DECIMAL_DIGITS[shape];
+  const pattern = new RegExp(decimalPattern(shape));
+  const digits = [String(integer), String(fraction)];
+  return (value, walk) => {
+    const exact = value instanceof ExactNumber;
+    if (!exact && typeof value !== 'string') return walk.fault('decimal_type');
+    const text = exact ? value.source : value;
+    if (exact && bounds && Number(text) < bounds[0])
+      return walk.fault('greater_than_equal', [String(bounds[0])]);
+    if (exact && bounds && Number(text) > bounds[1])
+      return walk.fault('less_than_equal', [String(bounds[1])]);
+    return pattern.test(text) ? canonicalDecimal(shape, text) : walk.fault('decimal', digits);
+  };
+}
+
+export function choiceReader(values: readonly string[]): Reader {
+  const known = new Set<unknown>(values);
+  const shown = [values.join(', ')];
+  return (value, walk) => (known.has(value) ? value : walk.fault('enum', shown));
+}
+
+/** XML 1.0, production [2] Char: what is outside cannot be written even as a reference; lone surrogates included. */
+const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
+
+export function textReader(node: TextNode): Reader {
+  const { minLength = 0, maxLength = Infinity } = node;
+  const measured = node.minLength !== undefined || node.maxLength !== undefined;
+  const pattern = node.pattern === undefined ? null : new RegExp(node.pattern, 'u');
+  return (value, walk) => {
+    if (typeof value !== 'string') return walk.fault('string_type');
+    if (node.format === 'date') return isDay(value) ? value : walk.fault('date');
+    const length = measured ? lengthOf(value) : 0;
+    if (length < minLength) return walk.fault('string_too_short', [String(minLength)]);
+    if (length > maxLength) return walk.fault('string_too_long', [String(maxLength)]);
+    if (pattern && !pattern.test(value)) return walk.fault('string_pattern', [node.pattern ?? '']);
+    const alien = alienIn(value);
+    return alien === null ? value : walk.fault('string_control', [alien]);
+  };
+}
+
+/** The first character that XML cannot carry, as U+0000, or null. */
+export function alienIn(text: string): string | null {
+  const alien = NOT_XML.exec(text)?.[0];
+  return alien === undefined ? null : `U+${alien.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+/** JSON Schema counts code points. */
+function lengthOf(value: string): number {
+  let length = 0;
+  for (const _ of value) length++;
+  return length;
+}
+
+const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** RFC 3339 full-date: a day that exists in the Gregorian calendar. */
+export function isDay(text: string): boolean {
+  const match = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text);
+  if (!match) return false;
+  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
+  const leap = month === 2 && year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return day >= 1 && day <= (MONTH_DAYS[month - 1] ?? 0) + (leap ? 1 : 0);
+}

@@ -82,6 +82,7 @@ describe('the grammar is that of JSON.parse', () => {
   const plain = (value: unknown): unknown => {
     // Adding zero takes the sign off a negative zero.
     if (value instanceof ExactNumber) return Number(value.source) + 0;
+    if (typeof value === 'number') return value + 0;
     if (Array.isArray(value)) return value.map(plain);
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, plain(item)]));
@@ -97,7 +98,7 @@ describe('the grammar is that of JSON.parse', () => {
   };
 
   const agree = (text: string) => {
-    expect(outcome(() => plain(readJson(text)))).toEqual(outcome(() => plain(exactFrom(JSON.parse(text)))));
+    expect(outcome(() => plain(readJson(text)))).toEqual(outcome(() => plain(JSON.parse(text))));
   };
 
   test('on random values, however they are spaced', () => {

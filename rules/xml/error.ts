@@ -1,4 +1,4 @@
-import { positionAt } from './tree.ts';
+import { positionAt } from './position.ts';
 
 /** A document that is not well-formed XML, or uses what we refuse by construction (DTD, depth). */
 export class XmlError extends Error {

@@ -2,6 +2,7 @@ export { XmlError } from './error.ts';
 export { elementOrdinal, location, resolveLocation, type Prefixes } from './location.ts';
 export { names, type Name } from './names.ts';
 export { parse } from './parse.ts';
-export { ATTRIBUTE, COMMENT, DOCUMENT, ELEMENT, INSTRUCTION, TEXT, Tree, type Position } from './tree.ts';
+export { type Position } from './position.ts';
+export { ATTRIBUTE, COMMENT, DOCUMENT, ELEMENT, INSTRUCTION, TEXT, Tree } from './tree.ts';
 export { element, serialise, XmlWriteError } from './write.ts';
 export type { ElementOptions, QualifiedName, Serialised, WriteOptions, XmlElement } from './write.ts';

@@ -4,14 +4,17 @@ import { XmlError } from './error.ts';
 import { names } from './names.ts';
 import { Scope } from './scope.ts';
 import {
-  decodeText,
+  declaresNamespace,
   isBlank,
-  isXmlDeclaration,
-  isXmlName,
+  isBlankRange,
+  isPlainValue,
   NAME_BYTE,
+  plainTextEnd,
+  quotedEnd,
   refuseControls,
   refuseNonCharacters,
-} from './text.ts';
+} from './scan.ts';
+import { decodeText, isXmlDeclaration, isXmlName, rawText } from './text.ts';
 import { ATTRIBUTE, COMMENT, DOCUMENT, ELEMENT, INSTRUCTION, TEXT, Tree } from './tree.ts';
 
 /** Deeper nesting than any invoice schema allows; a bound against documents made to exhaust the reader. */
@@ -22,7 +25,6 @@ const LT = 0x3c;
 const GT = 0x3e;
 const SLASH = 0x2f;
 const AMP = 0x26;
-const CR = 0x0d;
 const EQUALS = 0x3d;
 
 /**
@@ -86,23 +88,17 @@ class Parser {
   #text(): void {
     const bytes = this.#bytes;
     const from = this.#at;
-    let i = from;
+    let i = plainTextEnd(bytes, from, this.#length);
     let plain = true;
-    let blank = true;
-    for (let c = bytes[i]!; i < this.#length && c !== LT; c = bytes[++i]!) {
-      if (c > 0x20) {
-        blank = false;
-        if (c === AMP) plain = false;
-        else if (c === GT && bytes[i - 1] === 0x5d && bytes[i - 2] === 0x5d && i - 2 >= from)
-          this.#fail('"]]>" stands in text', i - 2);
-      } else if (c < 0x20 && c !== 9 && c !== 10) {
-        if (c !== CR) this.#fail('a control character that XML forbids', i);
-        plain = false;
-      }
+    for (; i < this.#length && bytes[i] !== LT; i = plainTextEnd(bytes, i + 1, this.#length)) {
+      if (bytes[i] === AMP) plain = false;
+      else if (bytes[i] !== GT) this.#fail('a control character that XML forbids', i);
+      else if (bytes[i - 1] === 0x5d && bytes[i - 2] === 0x5d && i - 2 >= from)
+        this.#fail('"]]>" stands in text', i - 2);
     }
     this.#at = i;
     if (this.#open !== 0) this.#addText(from, i, plain ? undefined : decodeText(bytes, from, i, false));
-    else if (!blank) this.#fail('text stands outside the document element', from);
+    else if (!isBlankRange(bytes, from, i)) this.#fail('text stands outside the document element', from);
   }
 
   /** Text, entity-free text after CDATA and so on are one text node when nothing but text lies between them. */
@@ -114,9 +110,8 @@ class Parser {
       if (decoded !== undefined) this.#decoded.set(node, decoded);
       return;
     }
-    const before =
-      this.#decoded.get(last) ?? this.#bytes.toString('utf8', columns.from[last]!, columns.to[last]!);
-    this.#decoded.set(last, before + (decoded ?? this.#bytes.toString('utf8', from, to)));
+    const before = this.#decoded.get(last) ?? rawText(this.#bytes, columns.from[last]!, columns.to[last]!);
+    this.#decoded.set(last, before + (decoded ?? rawText(this.#bytes, from, to)));
     columns.to[last] = to;
   }
 
@@ -130,9 +125,13 @@ class Parser {
     const hash = this.#hash;
     const node = this.#columns.add(ELEMENT, -1, this.#open, from, from);
     this.#rootSeen = true;
-    const attributes = this.#attributes(node);
-    this.#columns.name[node] = this.#scope.resolve(start, length, hash, false);
-    this.#resolveAttributes(node, attributes);
+    if (this.#bytes[this.#at] === GT)
+      this.#columns.name[node] = this.#scope.resolve(start, length, hash, false);
+    else {
+      const attributes = this.#attributes(node);
+      this.#columns.name[node] = this.#scope.resolve(start, length, hash, false);
+      this.#resolveAttributes(node, attributes);
+    }
     if (this.#bytes[this.#at] === SLASH) this.#emptyTag(node);
     else {
       this.#at++;
@@ -193,36 +192,14 @@ class Parser {
     const quote = this.#bytes[this.#at];
     if (quote !== 0x22 && quote !== 0x27) this.#fail('the attribute value is not quoted', start);
     const from = this.#at + 1;
-    const plain = this.#quoted(quote!);
-    const to = this.#at++;
-    const value = plain ? undefined : decodeText(this.#bytes, from, to, true);
-    if (this.#declares(start, length))
+    const to = quotedEnd(this.#bytes, from, quote);
+    this.#at = to + 1;
+    const value = isPlainValue(this.#bytes, from, to) ? undefined : decodeText(this.#bytes, from, to, true);
+    if (declaresNamespace(this.#bytes, start, length))
       return this.#scope.declare(start, length, value ?? this.#bytes.toString('utf8', from, to), element);
     const node = this.#columns.add(ATTRIBUTE, -1, element, from, to);
     if (value !== undefined) this.#decoded.set(node, value);
     triples.push(start, length, hash);
-  }
-
-  /** Moves to the closing quote; false when the value needs decoding. */
-  #quoted(quote: number): boolean {
-    const bytes = this.#bytes;
-    let plain = true;
-    for (let c = bytes[++this.#at]; c !== quote; c = bytes[++this.#at]) {
-      if (c === undefined || c === LT) this.#fail('the attribute value is never closed');
-      if (c < 0x20 && c !== 9 && c !== 10 && c !== CR) this.#fail('a control character that XML forbids');
-      if (c === AMP || c < 0x20) plain = false;
-    }
-    return plain;
-  }
-
-  #declares(start: number, length: number): boolean {
-    if (
-      length < 5 ||
-      this.#bytes[start] !== 0x78 ||
-      this.#bytes.toString('latin1', start, start + 5) !== 'xmlns'
-    )
-      return false;
-    return length === 5 || this.#bytes[start + 5] === 0x3a;
   }
 
   #resolveAttributes(element: number, triples: readonly number[]): void {
@@ -298,7 +275,7 @@ class Parser {
     const end = this.#bytes.indexOf(']]>', from + 9);
     if (end < 0) this.#fail('a CDATA section is never closed');
     refuseControls(this.#bytes, from + 9, end);
-    const text = this.#bytes.toString('utf8', from + 9, end).replaceAll(/\r\n?/g, '\n');
+    const text = rawText(this.#bytes, from + 9, end);
     if (text !== '') this.#addText(from + 9, end, text);
     this.#at = end + 3;
   }

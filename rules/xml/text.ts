@@ -12,11 +12,6 @@ const NAME = new RegExp(`^${NCNAME}(?::${NCNAME})?$`, 'u');
 /** Anything outside `Char` of XML 1.0, 2.2, lone surrogates included. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u;
 
-/** 1 for the bytes a name may hold: letters, digits, `-`, `.`, `:`, `_` and all of non-ASCII. */
-export const NAME_BYTE = new Uint8Array(256).fill(1, 0x80);
-for (const c of Buffer.from('-.:_0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'))
-  NAME_BYTE[c] = 1;
-
 /** XMLDecl of XML 1.0, 2.8. */
 const DECLARATION =
   /^<\?xml\s+version\s*=\s*(?:"1\.\d+"|'1\.\d+')(?:\s+encoding\s*=\s*(?:"[A-Za-z][\w.-]*"|'[A-Za-z][\w.-]*'))?(?:\s+standalone\s*=\s*(?:"(?:yes|no)"|'(?:yes|no)'))?\s*\?>$/;
@@ -25,8 +20,10 @@ export function isXmlDeclaration(text: string): boolean {
   return DECLARATION.test(text);
 }
 
-export function isBlank(byte: number | undefined): boolean {
-  return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
+/** Text without references, its line ends normalised. */
+export function rawText(bytes: Buffer, from: number, to: number): string {
+  const text = bytes.toString('utf8', from, to);
+  return text.includes('\r') ? text.replaceAll(/\r\n?/g, '\n') : text;
 }
 
 /** True for a QName of Namespaces in XML: one colon at most, with a name on either side. */
@@ -44,7 +41,7 @@ export function isXmlText(text: string): boolean {
  * @throws XmlError for an unknown entity or a reference to a character XML forbids.
  */
 export function decodeText(bytes: Buffer, from: number, to: number, attribute: boolean): string {
-  const raw = bytes.toString('utf8', from, to).replaceAll(/\r\n?/g, '\n');
+  const raw = rawText(bytes, from, to);
   const text = attribute ? raw.replaceAll(/[\t\n]/g, ' ') : raw;
   return text.replaceAll(/&([^;&]*);?/g, (reference: string, name: string) => {
     const value = reference.endsWith(';') ? resolve(name) : undefined;
@@ -62,19 +59,4 @@ function resolve(name: string): string | undefined {
   if (code > 0x10ffff) return undefined;
   const character = String.fromCodePoint(code);
   return isXmlText(character) ? character : undefined;
-}
-
-export function refuseControls(bytes: Buffer, from: number, to: number): void {
-  for (let i = from; i < to; i++)
-    if (bytes[i]! < 0x20 && !isBlank(bytes[i]))
-      throw new XmlError('a control character that XML forbids', bytes, i);
-}
-
-/** U+FFFE and U+FFFF, the only forbidden characters (XML 1.0, 2.2) that UTF-8 text can hold above the controls. */
-export function refuseNonCharacters(bytes: Buffer): void {
-  if (!bytes.includes(0xef)) return;
-  for (const character of ['\ufffe', '\uffff']) {
-    const at = bytes.indexOf(character);
-    if (at >= 0) throw new XmlError('a character that XML forbids', bytes, at);
-  }
 }

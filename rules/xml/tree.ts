@@ -1,4 +1,6 @@
 import { names, type Name } from './names.ts';
+import { positionAt, type Position } from './position.ts';
+import { rawText } from './text.ts';
 
 /** Node kinds of the XPath data model; namespace nodes are not kept. */
 export const DOCUMENT = 0;
@@ -16,12 +18,6 @@ export interface Columns {
   readonly end: Int32Array;
   readonly from: Int32Array;
   readonly to: Int32Array;
-}
-
-/** 1-based line and column (in characters) of a place in the source text. */
-export interface Position {
-  readonly line: number;
-  readonly column: number;
 }
 
 /**
@@ -121,7 +117,7 @@ export class Tree implements Columns {
   }
 
   #value(node: number): string {
-    return this.#decoded.get(node) ?? this.bytes.toString('utf8', this.from[node]!, this.to[node]!);
+    return this.#decoded.get(node) ?? rawText(this.bytes, this.from[node]!, this.to[node]!);
   }
 
   /** Expanded name of an element or attribute. */
@@ -155,15 +151,4 @@ export class Tree implements Columns {
 
 function isNameEnd(byte: number): boolean {
   return byte <= 0x20 || byte === 0x3e || byte === 0x2f;
-}
-
-/** Line and column of a byte offset in UTF-8 text; columns count characters, not bytes. */
-export function positionAt(bytes: Buffer, offset: number): Position {
-  let line = 1;
-  let lineStart = 0;
-  for (let i = bytes.indexOf(10); i >= 0 && i < offset; i = bytes.indexOf(10, i + 1)) {
-    line++;
-    lineStart = i + 1;
-  }
-  return { line, column: bytes.toString('utf8', lineStart, offset).length + 1 };
 }

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { LINE, lines, readXml, said } from './sample.ts';
+
+const UNDER = 'IncludedSupplyChainTradeLineItem/';
+const everything = {
+  ...LINE,
+  id: 'A1',
+  note: 'Sur commande',
+  item_description: 'Chêne massif',
+  seller_item_id: 'CH-1',
+  buyer_item_id: 'X-1',
+  standard_item_id: '2000000000015',
+  origin_country: 'FR',
+  attributes: { Couleur: 'naturel', 'H/L': '90/45' },
+  quantity: '4',
+  unit_code: 'C62',
+  unit_price: '45',
+  gross_unit_price: '50',
+  price_discount: '5',
+  price_base_quantity: '1',
+  price_base_unit_code: 'C62',
+  period_start: '2026-09-01',
+  period_end: '2026-09-30',
+  order_line_reference: '10',
+  buyer_accounting_reference: '606',
+};
+
+describe('a line', () => {
+  test('in the order of the schema', () => {
+    expect(lines({ lines: [everything] }, UNDER)).toEqual([
+      'AssociatedDocumentLineDocument/LineID A1',
+      'AssociatedDocumentLineDocument/IncludedNote/Content Sur commande',
+      'SpecifiedTradeProduct/GlobalID@schemeID=0160 2000000000015',
+      'SpecifiedTradeProduct/SellerAssignedID CH-1',
+      'SpecifiedTradeProduct/BuyerAssignedID X-1',
+      'SpecifiedTradeProduct/Name Chaise',
+      'SpecifiedTradeProduct/Description Chêne massif',
+      'SpecifiedTradeProduct/ApplicableProductCharacteristic/Description Couleur',
+      'SpecifiedTradeProduct/ApplicableProductCharacteristic/Value naturel',
+      'SpecifiedTradeProduct/ApplicableProductCharacteristic/Description H/L',
+      'SpecifiedTradeProduct/ApplicableProductCharacteristic/Value 90/45',
+      'SpecifiedTradeProduct/OriginTradeCountry/ID FR',
+      'SpecifiedLineTradeAgreement/BuyerOrderReferencedDocument/LineID 10',
+      'SpecifiedLineTradeAgreement/GrossPriceProductTradePrice/ChargeAmount 50.00',
+      'SpecifiedLineTradeAgreement/GrossPriceProductTradePrice/BasisQuantity@unitCode=C62 1',
+      'SpecifiedLineTradeAgreement/GrossPriceProductTradePrice/AppliedTradeAllowanceCharge/ChargeIndicator/Indicator false',
+      'SpecifiedLineTradeAgreement/GrossPriceProductTradePrice/AppliedTradeAllowanceCharge/ActualAmount 5.00',
+      'SpecifiedLineTradeAgreement/NetPriceProductTradePrice/ChargeAmount 45.00',
+      'SpecifiedLineTradeAgreement/NetPriceProductTradePrice/BasisQuantity@unitCode=C62 1',
+      'SpecifiedLineTradeDelivery/BilledQuantity@unitCode=C62 4',
+      'SpecifiedLineTradeSettlement/ApplicableTradeTax/TypeCode VAT',
+      'SpecifiedLineTradeSettlement/ApplicableTradeTax/CategoryCode S',
+      'SpecifiedLineTradeSettlement/ApplicableTradeTax/RateApplicablePercent 20.00',
+      'SpecifiedLineTradeSettlement/BillingSpecifiedPeriod/StartDateTime/DateTimeString@format=102 20260901',
+      'SpecifiedLineTradeSettlement/BillingSpecifiedPeriod/EndDateTime/DateTimeString@format=102 20260930',
+      'SpecifiedLineTradeSettlement/SpecifiedTradeSettlementLineMonetarySummation/LineTotalAmount 180.00',
+      'SpecifiedLineTradeSettlement/ReceivableSpecifiedTradeAccountingAccount/ID 606',
+    ]);
+  });
+
+  test('points at its values by its place in the invoice', () => {
+    const [, second] = said({ lines: [LINE, everything] }, 'SpecifiedLineTradeDelivery/');
+    expect(second!.pointers).toEqual(['/invoice/lines/1/quantity', '/invoice/lines/1/unit_code']);
+    const [, , slash] = said({ lines: [everything] }, 'ApplicableProductCharacteristic/');
+    expect(slash!.pointers).toEqual(['/invoice/lines/0/attributes/H~1L']);
+  });
+
+  test('a base quantity alone makes no gross price', () => {
+    const line = { ...LINE, price_base_quantity: '100' };
+    expect(lines({ lines: [line] }, 'SpecifiedLineTradeAgreement/')).toEqual([
+      'NetPriceProductTradePrice/ChargeAmount 50.00',
+      'NetPriceProductTradePrice/BasisQuantity 100',
+    ]);
+  });
+
+  test('a gross price without discount stands alone', () => {
+    const line = { ...LINE, gross_unit_price: '50' };
+    expect(lines({ lines: [line] }, 'GrossPriceProductTradePrice/')).toEqual(['ChargeAmount 50.00']);
+  });
+
+  test('is not part of BASIC WL, which still carries its totals', () => {
+    expect(lines({ lines: [everything] }, UNDER, 'basicwl')).toEqual([]);
+    expect(lines({ lines: [everything] }, 'MonetarySummation/', 'basicwl')[0]).toBe('LineTotalAmount 180.00');
+  });
+});
+
+describe('lines of others', () => {
+  const read = (content: string): ReturnType<typeof readXml>['lines'][number] =>
+    readXml(
+      `<rsm:SupplyChainTradeTransaction><ram:IncludedSupplyChainTradeLineItem>${content}` +
+        '</ram:IncludedSupplyChainTradeLineItem></rsm:SupplyChainTradeTransaction>',
+    ).lines[0]!;
+  const product = (content: string): string =>
+    `<ram:SpecifiedTradeProduct>${content}</ram:SpecifiedTradeProduct>`;
+  const characteristic = (name: string, value: string): string =>
+    `<ram:ApplicableProductCharacteristic><ram:Description>${name}</ram:Description>${value}</ram:ApplicableProductCharacteristic>`;
+
+  test('an empty one has every key', () => {
+    expect(Object.keys(read('')).toSorted()).toEqual([...Object.keys(LINE)].toSorted());
+  });
+
+  test('a base quantity beside the gross price only is found there', () => {
+    const agreement =
+      '<ram:SpecifiedLineTradeAgreement><ram:GrossPriceProductTradePrice><ram:ChargeAmount>5</ram:ChargeAmount>' +
+      '<ram:BasisQuantity unitCode="KGM">10</ram:BasisQuantity></ram:GrossPriceProductTradePrice></ram:SpecifiedLineTradeAgreement>';
+    expect(read(agreement)).toMatchObject({ price_base_quantity: '10', price_base_unit_code: 'KGM' });
+  });
+
+  test('an attribute named twice keeps its first value; one with a measure instead of a value has none', () => {
+    const found = read(
+      product(
+        characteristic('constructor', '<ram:Value>1</ram:Value>') +
+          characteristic('constructor', '<ram:Value>2</ram:Value>') +
+          characteristic('Poids', '<ram:ValueMeasure unitCode="KGM">3</ram:ValueMeasure>'),
+      ),
+    );
+    expect(Object.entries(found.attributes!)).toEqual([['constructor', '1']]);
+  });
+
+  test('elements of extensions do not get in the way', () => {
+    const found = read(
+      product('<ram:ID>X</ram:ID><ram:BrandName>B</ram:BrandName><ram:Name>Chaise</ram:Name>'),
+    );
+    expect(found).toMatchObject({ item_name: 'Chaise', standard_item_id: null });
+  });
+});

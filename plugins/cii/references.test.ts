@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { lines, readXml, said } from './sample.ts';
+
+const AGREEMENT = 'ApplicableHeaderTradeAgreement/';
+
+describe('references', () => {
+  const given = {
+    buyer_reference: 'SERVICE',
+    sales_order_reference: 'CMD-1',
+    purchase_order_reference: 'BC-1',
+    contract_reference: 'CT-1',
+    tender_reference: 'AO-1',
+    project_reference: 'P-1',
+    additional_documents: [
+      { id: 'D-1', description: 'BON_LIVRAISON', url: 'https://docs.example/1' },
+      { id: 'D-2', description: null, url: null },
+    ],
+  };
+  const others = (path: string): boolean => !path.includes('TradeParty');
+
+  test('in the order of the schema', () => {
+    expect(lines(given, AGREEMENT).filter(others)).toEqual([
+      'BuyerReference SERVICE',
+      'SellerOrderReferencedDocument/IssuerAssignedID CMD-1',
+      'BuyerOrderReferencedDocument/IssuerAssignedID BC-1',
+      'ContractReferencedDocument/IssuerAssignedID CT-1',
+      'AdditionalReferencedDocument/IssuerAssignedID AO-1',
+      'AdditionalReferencedDocument/TypeCode 50',
+      'AdditionalReferencedDocument/IssuerAssignedID D-1',
+      'AdditionalReferencedDocument/URIID https://docs.example/1',
+      'AdditionalReferencedDocument/TypeCode 916',
+      'AdditionalReferencedDocument/Name BON_LIVRAISON',
+      'AdditionalReferencedDocument/IssuerAssignedID D-2',
+      'AdditionalReferencedDocument/TypeCode 916',
+      'SpecifiedProcuringProject/ID P-1',
+      'SpecifiedProcuringProject/Name P-1',
+    ]);
+  });
+
+  test('in BASIC WL are those of the buyer', () => {
+    expect(lines(given, AGREEMENT, 'basicwl').filter(others)).toEqual([
+      'BuyerReference SERVICE',
+      'BuyerOrderReferencedDocument/IssuerAssignedID BC-1',
+      'ContractReferencedDocument/IssuerAssignedID CT-1',
+    ]);
+  });
+
+  test('both elements of the project point at it', () => {
+    const pointers = said(given, 'SpecifiedProcuringProject/').map((element) => element.pointers);
+    expect(pointers).toEqual([['/invoice/project_reference'], ['/invoice/project_reference']]);
+  });
+
+  test('preceding invoices carry their date in the qualified namespace', () => {
+    const preceding_invoices = [
+      { number: 'F-0', issue_date: '2026-09-01' },
+      { number: 'F-00', issue_date: null },
+    ];
+    expect(lines({ preceding_invoices }, 'InvoiceReferencedDocument/')).toEqual([
+      'IssuerAssignedID F-0',
+      'FormattedIssueDateTime/DateTimeString@format=102 20260901',
+      'IssuerAssignedID F-00',
+    ]);
+  });
+
+  test('the buyer’s account closes the settlement', () => {
+    const [last] = said({ buyer_accounting_reference: '606100' }, 'ApplicableHeaderTradeSettlement/').slice(
+      -1,
+    );
+    expect(last).toMatchObject({ text: '606100', pointers: ['/invoice/buyer_accounting_reference'] });
+  });
+});
+
+describe('documents of others', () => {
+  const document = (content: string): string =>
+    `<ram:AdditionalReferencedDocument>${content}</ram:AdditionalReferencedDocument>`;
+  const id = (text: string): string => `<ram:IssuerAssignedID>${text}</ram:IssuerAssignedID>`;
+  const read = (content: string): ReturnType<typeof readXml> =>
+    readXml(
+      `<rsm:SupplyChainTradeTransaction><ram:ApplicableHeaderTradeAgreement>${content}` +
+        '</ram:ApplicableHeaderTradeAgreement></rsm:SupplyChainTradeTransaction>',
+    );
+
+  test('are told apart by their type', () => {
+    const types = ['130', '916', '50', '50', '380'];
+    const invoice = read(
+      types.map((type, i) => document(`${id(`D${i}`)}<ram:TypeCode> ${type} </ram:TypeCode>`)).join(''),
+    );
+    expect(invoice.tender_reference).toBe('D2');
+    expect(invoice.additional_documents.map((each) => each.id)).toEqual(['D1', 'D4']);
+  });
+
+  test('without a type support the invoice', () => {
+    expect(read(document(id('D'))).additional_documents).toMatchObject([{ id: 'D' }]);
+  });
+
+  test('a project with a name only is known by it', () => {
+    const project =
+      '<ram:SpecifiedProcuringProject><ram:Name>Halle 4</ram:Name></ram:SpecifiedProcuringProject>';
+    expect(read(project).project_reference).toBe('Halle 4');
+  });
+});

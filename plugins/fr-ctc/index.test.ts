@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import type { Profile, Recognised, RuleContext } from '@conforme/core/plugin';
+import { serialise, element, parse } from '@conforme/rules/xml';
+import { completeFrench, frCtcRuleset, type FrenchPack } from './index.ts';
+import { completionOf } from './sample.ts';
+
+const context: RuleContext = { role: '', treatment: '', date: '2026-10-05', container: 'xml' };
+const tree = parse(serialise(element('a', ''), { namespaces: new Map() }).bytes);
+
+const pack: FrenchPack = {
+  version: '1.4.0.04',
+  source: 'schematron:fr-ctc',
+  validity: { from: '2026-09-01', to: null },
+  run: (judged, { date }) => [
+    { severity: 'fatal', rule: `BR-FR-${date}`, message: String(judged.count), node: 1 },
+  ],
+  terms: (rule) => [`term of ${rule}`],
+  explain: (rule, language) => ({
+    title: `${rule} ${language}`,
+    message: '',
+    explanation: '',
+    fix: '',
+    reference: '',
+  }),
+};
+const ruleset = frCtcRuleset(pack);
+
+const cii = (profile: Profile | null): Recognised => ({ flavor: 'factur-x', profile, guideline: null });
+
+describe('the ruleset', () => {
+  test.each([
+    ['basicwl', true],
+    ['basic', true],
+    ['en16931', true],
+    ['extended', true],
+    ['extended-ctc-fr', true],
+    [null, true],
+    ['minimum', false],
+  ] as const)('judges profile %s: %s', (profile, expected) => {
+    expect(ruleset.applies(cii(profile), context)).toBe(expected);
+  });
+
+  test('judges CII', () => {
+    expect(ruleset.applies({ ...cii('en16931'), flavor: 'ubl-2.1-invoice' }, context)).toBe(false);
+  });
+
+  test('is its pack in everything else', () => {
+    expect(ruleset).toMatchObject({
+      id: 'fr-ctc',
+      version: '1.4.0.04',
+      source: 'schematron:fr-ctc',
+      requires: ['cii'],
+    });
+    expect(ruleset.validity).toEqual({ from: '2026-09-01', to: null });
+    expect(ruleset.run(tree, context)).toMatchObject([
+      { rule: 'BR-FR-2026-10-05', message: String(tree.count) },
+    ]);
+    expect(ruleset.terms('X')).toEqual(['term of X']);
+    expect(ruleset.explain('X', 'fr', [])).toMatchObject({ title: 'X fr' });
+  });
+});
+
+describe('completion', () => {
+  const once = completeFrench(completionOf({ already_paid: true }));
+
+  test('does all of it', () => {
+    expect(once.invoice.business_process).toBe('S2');
+    expect(once.invoice.notes).toHaveLength(3);
+  });
+
+  test('done twice is done once', () => {
+    expect(completeFrench(once)).toEqual(once);
+  });
+
+  test('invents no payment date (decision 28)', () => {
+    expect(once.invoice.due_date).toBeNull();
+  });
+});

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Transport } from '@connectrpc/connect';
 import { createGrpcTransport } from '@connectrpc/connect-node';
-import { pino } from 'pino';
+import { pino, type LoggerOptions } from 'pino';
 import { createRegistry, inProcess, listen, type GrpcServer } from '@conforme/core/main';
 import { buildGateway } from '@conforme/gateway/app';
 import { DevelopmentKey, developmentKey, type KeyStore } from '@conforme/gateway/keys';
@@ -20,13 +20,17 @@ const now = (): Date => new Date();
  * Both doors in one process; with a core elsewhere, the gateway alone.
  * @param say where the operator reads: addresses, and the development key that once.
  */
-export async function start(settings: Settings, say: (line: string) => void): Promise<Service> {
+export async function start(
+  settings: Settings,
+  say: (line: string) => void,
+  logging: LoggerOptions = { level: 'info' },
+): Promise<Service> {
   const core = settings.coreUrl === null ? await startCore(settings) : remoteCore(settings.coreUrl);
   const app = await buildGateway({
     transport: core.transport,
     keys: keyStore(settings, say),
     version: packageVersion(),
-    logger: pino({ level: 'info' }),
+    logger: pino(logging),
   });
   const url = await app.listen({ host: settings.host, port: settings.port });
   say(`HTTP on ${url}`);

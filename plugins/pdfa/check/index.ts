@@ -1,4 +1,60 @@
-import type { PDFDict } from '@cantoo/pdf-lib';
-import type { Refusal } from '../pdf/fault.ts';
+import { PDFName, type PDFDict } from '@cantoo/pdf-lib';
+import { Damage, type Refusal } from '../pdf/fault.ts';
 import type { Loaded } from '../pdf/load.ts';
-export function check(_l: Loaded, _p: readonly PDFDict[]): Refusal[] { return []; }
+import { checkAnnotations } from './annotations.ts';
+import { Content } from './content.ts';
+import { checkDocument } from './document.ts';
+import { checkFont } from './font.ts';
+import { checkObjects } from './objects.ts';
+import { Report } from './report.ts';
+import { numbers } from './values.ts';
+
+/** PDF units: a page side below 3 or above 14400 is not allowed (ISO 19005-3, 6.1.13). */
+const LEAST_SIDE = 3;
+const MOST_SIDE = 14400;
+
+/**
+ * Judges whether a document whose metadata and output intent are ours is PDF/A-3b. Conservative: what is not known to
+ * be allowed is refused, because a file that only claims PDF/A is worse than none.
+ */
+export function check(loaded: Loaded, pages: readonly PDFDict[]): Refusal[] {
+  const report = new Report();
+  if (loaded.encrypted) report.add('PDF-DOC', '', 'The PDF is encrypted');
+  if (pages.length === 0) report.add('PDF-DOC', '', 'The PDF has no page');
+  checkDocument(loaded, report);
+  checkObjects(loaded, report);
+  const content = new Content(loaded, report);
+  pages.forEach((page, i) => checkPage(page, `page ${i + 1}`, content, report));
+  for (const [font, use] of content.fonts) attempt(report, use.where, () => checkFont(font, use, content, report));
+  return report.refusals;
+}
+
+function checkPage(page: PDFDict, where: string, content: Content, report: Report): void {
+  for (const key of ['PresSteps', 'AA']) if (page.get(PDFName.of(key))) report.add('PDF-ACTION', where, `the page has an entry ${key}`);
+  for (const key of ['MediaBox', 'CropBox', 'TrimBox', 'BleedBox', 'ArtBox']) checkBox(page, key, where, report);
+  attempt(report, where, () => {
+    content.group(page, where);
+    content.page(page, where);
+  });
+  checkAnnotations(page, where, content, report);
+}
+
+function checkBox(page: PDFDict, key: string, where: string, report: Report): void {
+  const box = numbers(page.lookup(PDFName.of(key)));
+  if (box === null && key !== 'MediaBox') return;
+  if (box?.length !== 4) return report.add('PDF-DOC', where, `the page has no proper ${key}`);
+  const sides = [Math.abs(box[2]! - box[0]!), Math.abs(box[3]! - box[1]!)];
+  if (sides.some((side) => !(side >= LEAST_SIDE && side <= MOST_SIDE)))
+    report.add('PDF-LIMIT', where, `the ${key} measures ${sides.join(' × ')} units`);
+}
+
+/** What cannot be read cannot be vouched for. */
+function attempt(report: Report, where: string, judge: () => void): void {
+  try {
+    judge();
+  } catch (error) {
+    if (error instanceof Damage && error.constructor === Damage) report.add('PDF-STREAM', where, error.message);
+    else if (error instanceof RangeError) report.add('PDF-STREAM', where, 'a part of it points outside its data');
+    else throw error;
+  }
+}

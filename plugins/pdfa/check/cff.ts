@@ -1,0 +1,200 @@
+import { Charstrings } from './charstring.ts';
+
+/** Operators of a DICT (Adobe 5176, tables 9, 10 and 23); two-byte operators count from 1200. */
+const CHARSET = 15;
+const ENCODING = 16;
+const CHARSTRINGS = 17;
+const PRIVATE = 18;
+const SUBRS = 19;
+const DEFAULT_WIDTH = 20;
+const NOMINAL_WIDTH = 21;
+const MATRIX = 1207;
+const ROS = 1230;
+const FD_ARRAY = 1236;
+const FD_SELECT = 1237;
+
+type Dict = ReadonlyMap<number, readonly number[]>;
+
+/** A font dictionary: what turns the number in a charstring into an advance. */
+interface Part {
+  readonly defaultWidth: number;
+  readonly nominalWidth: number;
+  readonly subrs: readonly Buffer[];
+}
+
+/** A Compact Font Format program (Adobe Technical Note 5176), read for the advances of its glyphs. */
+export class Cff {
+  readonly #data: Buffer;
+  readonly #glyphs: readonly Buffer[];
+  readonly #globals: readonly Buffer[];
+  readonly #strings: readonly Buffer[];
+  readonly #parts: readonly Part[];
+  readonly #top: Dict;
+  readonly #scale: number;
+  /** CID or string number of each glyph. */
+  readonly #charset: readonly number[];
+
+  constructor(data: Buffer) {
+    this.#data = data;
+    const names = readIndex(data, data[2]!);
+    const tops = readIndex(data, names.end);
+    const strings = readIndex(data, tops.end);
+    this.#top = readDict(tops.items[0] ?? Buffer.alloc(0));
+    this.#strings = strings.items;
+    this.#globals = readIndex(data, strings.end).items;
+    this.#glyphs = readIndex(data, this.#offset(CHARSTRINGS)).items;
+    this.#scale = 1000 * (this.#top.get(MATRIX)?.[0] ?? 0.001);
+    this.#charset = this.#readCharset();
+    const fonts = this.#top.get(FD_ARRAY);
+    this.#parts = fonts ? readIndex(data, fonts[0]!).items.map((item) => this.#part(readDict(item))) : [this.#part(this.#top)];
+  }
+
+  /** Advance of a character in thousandths; null when the font has no such character or it is .notdef. */
+  widthOfCid(cid: number): number | null {
+    const glyph = this.#top.has(ROS) ? this.#charset.indexOf(cid) : cid;
+    return glyph > 0 && glyph < this.#glyphs.length ? this.#width(glyph) : null;
+  }
+
+  /** The same by glyph name. */
+  widthOfName(name: string): number | null {
+    const glyph = this.#charset.findIndex((sid, i) => i > 0 && this.#string(sid) === name);
+    return glyph > 0 ? this.#width(glyph) : null;
+  }
+
+  /** Glyph name by code of the encoding inside the program, or null when it is one of the predefined ones. */
+  builtinName(code: number): string | null {
+    const offset = this.#top.get(ENCODING)?.[0] ?? 0;
+    if (offset < 2) return null;
+    const glyph = readEncoding(this.#data, offset).get(code);
+    return glyph === undefined ? null : this.#string(this.#charset[glyph] ?? 0);
+  }
+
+  #offset(operator: number): number {
+    const offset = this.#top.get(operator)?.[0];
+    if (offset === undefined) throw new Error('the program lacks a table');
+    return offset;
+  }
+
+  #width(glyph: number): number {
+    const part = this.#parts[this.#partOf(glyph)];
+    if (!part) throw new Error('a glyph belongs to no font');
+    const own = new Charstrings(part.subrs, this.#globals).width(this.#glyphs[glyph]!);
+    return (own === null ? part.defaultWidth : part.nominalWidth + own) * this.#scale;
+  }
+
+  #part(dict: Dict): Part {
+    const [size, offset] = dict.get(PRIVATE) ?? [0, 0];
+    const own = readDict(this.#data.subarray(offset!, offset! + size!));
+    const subrs = own.get(SUBRS)?.[0];
+    return {
+      defaultWidth: own.get(DEFAULT_WIDTH)?.[0] ?? 0,
+      nominalWidth: own.get(NOMINAL_WIDTH)?.[0] ?? 0,
+      subrs: subrs === undefined ? [] : readIndex(this.#data, offset! + subrs).items,
+    };
+  }
+
+  #partOf(glyph: number): number {
+    const at = this.#top.get(FD_SELECT)?.[0];
+    if (at === undefined) return 0;
+    const data = this.#data;
+    if (data[at] === 0) return data[at + 1 + glyph]!;
+    for (let i = 0, n = data.readUInt16BE(at + 1); i < n; i++) {
+      const range = at + 3 + 3 * i;
+      if (glyph >= data.readUInt16BE(range) && glyph < data.readUInt16BE(range + 3)) return data[range + 2]!;
+    }
+    return 0;
+  }
+
+  #readCharset(): number[] {
+    const count = this.#glyphs.length;
+    let at = this.#top.get(CHARSET)?.[0] ?? 0;
+    if (at < 3) {
+      // The predefined charset 0 (ISOAdobe) numbers glyphs as strings; the expert sets are not met in documents.
+      if (at !== 0) throw new Error('a predefined expert charset');
+      return Array.from({ length: count }, (_, i) => i);
+    }
+    const format = this.#data[at++]!;
+    const charset = [0];
+    while (charset.length < count) {
+      const first = this.#data.readUInt16BE(at);
+      const left = format === 0 ? 0 : format === 1 ? this.#data[at + 2]! : this.#data.readUInt16BE(at + 2);
+      at += format === 0 ? 2 : format === 1 ? 3 : 4;
+      for (let i = 0; i <= left; i++) charset.push(first + i);
+    }
+    return charset;
+  }
+
+  /** A string by its number; the 391 standard strings come first (appendix A). */
+  #string(sid: number): string {
+    return sid < STANDARD ? `#${sid}` : (this.#strings[sid - STANDARD]?.toString('latin1') ?? '');
+  }
+}
+
+const STANDARD = 391;
+
+function readIndex(data: Buffer, at: number): { items: Buffer[]; end: number } {
+  const count = data.readUInt16BE(at);
+  if (count === 0) return { items: [], end: at + 2 };
+  const size = data[at + 2]!;
+  if (size < 1 || size > 4) throw new Error('an index is damaged');
+  const base = at + 3 + size * (count + 1) - 1;
+  const offset = (i: number): number => base + data.readUIntBE(at + 3 + size * i, size);
+  const items = Array.from({ length: count }, (_, i) => data.subarray(offset(i), offset(i + 1)));
+  const end = offset(count);
+  if (end > data.length) throw new Error('the program is truncated');
+  return { items, end };
+}
+
+function readDict(data: Buffer): Dict {
+  const dict = new Map<number, readonly number[]>();
+  let operands: number[] = [];
+  for (let at = 0; at < data.length; ) {
+    const byte = data[at]!;
+    if (byte <= 21) {
+      const operator = byte === 12 ? 1200 + data[at + 1]! : byte;
+      at += byte === 12 ? 2 : 1;
+      dict.set(operator, operands);
+      operands = [];
+    } else {
+      const [value, length] = readOperand(data, at);
+      operands.push(value);
+      at += length;
+    }
+  }
+  return dict;
+}
+
+function readOperand(data: Buffer, at: number): readonly [value: number, length: number] {
+  const byte = data[at]!;
+  if (byte === 28) return [data.readInt16BE(at + 1), 3];
+  if (byte === 29) return [data.readInt32BE(at + 1), 5];
+  if (byte === 30) return readReal(data, at + 1);
+  if (byte >= 32 && byte <= 246) return [byte - 139, 1];
+  if (byte >= 247 && byte <= 250) return [(byte - 247) * 256 + data[at + 1]! + 108, 2];
+  if (byte >= 251 && byte <= 254) return [-(byte - 251) * 256 - data[at + 1]! - 108, 2];
+  throw new Error('a dictionary is damaged');
+}
+
+/** Binary coded decimal, a digit a half byte, ended by f. */
+function readReal(data: Buffer, start: number): readonly [value: number, length: number] {
+  const digits = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '.', 'E', 'E-', '', '-'];
+  let text = '';
+  for (let at = start; at < data.length; at++)
+    for (const nibble of [data[at]! >> 4, data[at]! & 15]) {
+      if (nibble === 15) return [Number(text), at - start + 2];
+      text += digits[nibble];
+    }
+  throw new Error('a dictionary is damaged');
+}
+
+function readEncoding(data: Buffer, at: number): Map<number, number> {
+  const codes = new Map<number, number>();
+  const format = data[at]! & 127;
+  const count = data[at + 1]!;
+  let glyph = 1;
+  for (let i = 0; i < count; i++) {
+    if (format === 0) codes.set(data[at + 2 + i]!, glyph++);
+    else for (let k = 0, first = data[at + 2 + 2 * i]!; k <= data[at + 3 + 2 * i]!; k++) codes.set(first + k, glyph++);
+  }
+  return codes;
+}

@@ -1,0 +1,162 @@
+import { PDFArray, PDFDict, PDFHexString, PDFName, PDFRawStream, PDFString, type PDFObject } from '@cantoo/pdf-lib';
+import { decode } from '../pdf/filters.ts';
+import type { Loaded } from '../pdf/load.ts';
+import { CMYK, Colors } from './color.ts';
+import { checkGraphicsState } from './gstate.ts';
+import { checkImage, checkInlineImage } from './image.ts';
+import { checkScalar } from './objects.ts';
+import { instructions, type Instruction } from './operators.ts';
+import { within, type Report } from './report.ts';
+import { entryOf, isIntent } from './values.ts';
+
+const N = PDFName.of;
+/** Limit of q nesting (ISO 19005-3, 6.1.13). */
+const MOST_SAVED = 28;
+const MOST_FORMS_DEEP = 20;
+
+/** The strings a font shows, over the whole document. */
+export interface FontUse {
+  readonly where: string;
+  readonly shown: Uint8Array[];
+}
+
+interface State {
+  font: PDFDict | null;
+}
+
+/** Follows what is drawn: pages, forms, patterns, appearances. Each stream is read once. */
+export class Content {
+  readonly loaded: Loaded;
+  readonly report: Report;
+  readonly colors: Colors;
+  readonly fonts = new Map<PDFDict, FontUse>();
+  readonly #read = new Set<PDFRawStream>();
+  #depth = 0;
+
+  constructor(loaded: Loaded, report: Report) {
+    this.loaded = loaded;
+    this.report = report;
+    this.colors = new Colors(loaded.budget, report);
+  }
+
+  page(page: PDFDict, where: string): void {
+    const contents = page.lookup(N('Contents'));
+    const streams = contents instanceof PDFArray ? contents.asArray().map((_, i) => contents.lookup(i)) : contents ? [contents] : [];
+    const parts = streams.map((stream) => {
+      if (stream instanceof PDFRawStream) return decode(stream, this.loaded.budget);
+      this.report.add('PDF-CONTENT', where, 'a part of the page is missing');
+      return Buffer.alloc(0);
+    });
+    const resources = page.lookup(N('Resources'));
+    this.#run(Buffer.concat(parts.flatMap((part) => [part, Buffer.from('\n')])), resources instanceof PDFDict ? resources : null, where);
+  }
+
+  /** A form XObject, an appearance, a tiling pattern or a glyph of a Type 3 font: content with resources of its own. */
+  form(stream: PDFRawStream, where: string, fallback: PDFDict | null = null): void {
+    if (this.#read.has(stream)) return;
+    this.#read.add(stream);
+    for (const key of ['OPI', 'PS', 'Ref', 'Subtype2'])
+      if (stream.dict.get(N(key))) this.report.add('PDF-CONTENT', where, `a form has an entry ${key}`);
+    this.group(stream.dict, where);
+    if (++this.#depth > MOST_FORMS_DEEP) this.report.add('PDF-LIMIT', where, 'forms are nested too deep');
+    else {
+      const resources = stream.dict.lookup(N('Resources'));
+      this.#run(decode(stream, this.loaded.budget), resources instanceof PDFDict ? resources : fallback, where);
+    }
+    this.#depth--;
+  }
+
+  /** The blending space of a transparency group (6.2.10). */
+  group(dict: PDFDict, where: string): void {
+    const group = dict.lookup(N('Group'));
+    const space = group instanceof PDFDict ? group.lookup(N('CS')) : undefined;
+    if (space) this.colors.check(space, null, within(where, 'transparency group'));
+  }
+
+  pattern(pattern: PDFObject | undefined, where: string): void {
+    if (pattern instanceof PDFRawStream) return this.form(pattern, where);
+    if (!(pattern instanceof PDFDict)) return this.report.add('PDF-CONTENT', where, 'a pattern is missing');
+    this.shading(pattern.lookup(N('Shading')), where);
+    const state = pattern.lookup(N('ExtGState'));
+    if (state instanceof PDFDict) checkGraphicsState(state, where, this);
+  }
+
+  shading(shading: PDFObject | undefined, where: string): void {
+    const dict = shading instanceof PDFRawStream ? shading.dict : shading;
+    if (dict instanceof PDFDict) this.colors.check(dict.lookup(N('ColorSpace')), null, where);
+    else this.report.add('PDF-CONTENT', where, 'a shading is missing');
+  }
+
+  use(font: PDFObject | undefined, name: string, where: string): PDFDict | null {
+    if (!(font instanceof PDFDict)) {
+      this.report.add('PDF-FONT', where, `the font ${name} is not defined`);
+      return null;
+    }
+    if (!this.fonts.has(font)) this.fonts.set(font, { where, shown: [] });
+    return font;
+  }
+
+  #run(data: Buffer, resources: PDFDict | null, where: string): void {
+    const state: State = { font: null };
+    const saved: (PDFDict | null)[] = [];
+    for (const instruction of instructions(data, this.loaded.context)) {
+      for (const value of instruction.operands) this.#operand(value, where);
+      if (instruction.fault) return this.report.add('PDF-CONTENT', where, instruction.fault);
+      if (instruction.operator === 'q') saved.push(state.font);
+      if (instruction.operator === 'Q') state.font = saved.pop() ?? null;
+      if (saved.length > MOST_SAVED) this.report.add('PDF-LIMIT', where, 'graphics states are saved more than 28 deep');
+      this.#perform(instruction, state, resources, where);
+    }
+  }
+
+  #operand(value: PDFObject, where: string): void {
+    checkScalar(value, where, this.report);
+    if (value instanceof PDFArray) for (const item of value.asArray()) checkScalar(item, where, this.report);
+  }
+
+  #perform({ operator, operands, image }: Instruction, state: State, resources: PDFDict | null, where: string): void {
+    const name = operands.at(-1);
+    const entry = (kind: string): PDFObject | undefined => entryOf(resources, kind, name);
+    if (image) return checkInlineImage(image, resources, where, this);
+    if (operator === 'k' || operator === 'K') return this.report.add('PDF-COLOR', where, CMYK);
+    if (operator === 'cs' || operator === 'CS') return this.colors.check(name, resources, where);
+    if (operator === 'scn' || operator === 'SCN') return name instanceof PDFName ? this.pattern(entry('Pattern'), where) : undefined;
+    if (operator === 'sh') return this.shading(entry('Shading'), where);
+    if (operator === 'Do') return this.#object(entry('XObject'), resources, where);
+    if (operator === 'ri') return this.#intent(name, where);
+    if (operator === 'gs') return this.#graphicsState(entry('ExtGState'), state, where);
+    if (operator === 'Tf') {
+      const font = operands[0];
+      state.font = this.use(entryOf(resources, 'Font', font), font instanceof PDFName ? font.decodeText() : '', where);
+    } else if (SHOWING.has(operator)) this.#show(operands, state, where);
+  }
+
+  #object(object: PDFObject | undefined, resources: PDFDict | null, where: string): void {
+    if (!(object instanceof PDFRawStream)) return this.report.add('PDF-CONTENT', where, 'a picture or form is missing');
+    const type = object.dict.lookup(N('Subtype'));
+    if (type === N('Image')) checkImage(object, resources, where, this);
+    else if (type === N('Form')) this.form(object, where);
+    else this.report.add('PDF-CONTENT', where, 'an object is drawn that is neither picture nor form');
+  }
+
+  #graphicsState(dict: PDFObject | undefined, state: State, where: string): void {
+    if (!(dict instanceof PDFDict)) return this.report.add('PDF-GSTATE', where, 'a graphics state is missing');
+    checkGraphicsState(dict, where, this);
+    const font = dict.lookup(N('Font'));
+    if (font instanceof PDFArray) state.font = this.use(font.lookup(0), 'of a graphics state', where);
+  }
+
+  #intent(name: PDFObject | undefined, where: string): void {
+    if (!isIntent(name)) this.report.add('PDF-COLOR', where, 'an unknown rendering intent');
+  }
+
+  #show(operands: readonly PDFObject[], state: State, where: string): void {
+    if (!state.font) return this.report.add('PDF-FONT', where, 'text is shown without a font');
+    const { shown } = this.fonts.get(state.font)!;
+    const last = operands.at(-1);
+    const parts = last instanceof PDFArray ? last.asArray() : [last];
+    for (const part of parts) if (part instanceof PDFString || part instanceof PDFHexString) shown.push(part.asBytes());
+  }
+}
+
+const SHOWING = new Set(['Tj', 'TJ', "'", '"']);

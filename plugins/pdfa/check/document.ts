@@ -1,0 +1,59 @@
+import { PDFArray, PDFBool, PDFDict, PDFHexString, PDFName, PDFString, type PDFObject } from '@cantoo/pdf-lib';
+import type { Loaded } from '../pdf/load.ts';
+import type { Report } from './report.ts';
+
+const N = PDFName.of;
+
+/** Name trees that hold things PDF/A forbids (ISO 19005-3, 6.5.1 and 6.10). */
+const FORBIDDEN_NAMES = ['JavaScript', 'AlternatePresentations', 'Renditions'];
+/** Entries of the catalogue that PDF/A forbids or that would no longer be true after a change. */
+const FORBIDDEN_ENTRIES: readonly (readonly [string, string])[] = [
+  ['AA', 'The document has additional actions'],
+  ['Requirements', 'The document states requirements to the viewer'],
+  ['NeedsRendering', 'The pages of the document are made by a dynamic form (XFA)'],
+  ['Perms', 'The document carries permissions or a certification'],
+  ['DSS', 'The document is signed; attaching an invoice would break the signature'],
+  ['Collection', 'The document is a portfolio'],
+  ['Legal', 'The document carries legal attestations'],
+];
+
+export function checkDocument({ catalog }: Loaded, report: Report): void {
+  for (const [key, reason] of FORBIDDEN_ENTRIES) {
+    const value = catalog.lookup(N(key));
+    if (value && value !== PDFBool.False) report.add(key === 'AA' ? 'PDF-ACTION' : 'PDF-DOC', '', reason);
+  }
+  const names = catalog.lookup(N('Names'));
+  if (names instanceof PDFDict)
+    for (const key of FORBIDDEN_NAMES)
+      if (names.get(N(key))) report.add('PDF-ACTION', '', `The document holds a name tree ${key}`);
+  const form = catalog.lookup(N('AcroForm'));
+  if (form instanceof PDFDict) checkForm(form, report);
+  const layers = catalog.lookup(N('OCProperties'));
+  if (layers instanceof PDFDict) checkLayers(layers, report);
+}
+
+/** ISO 19005-3, 6.4.1 to 6.4.3. */
+function checkForm(form: PDFDict, report: Report): void {
+  if (form.lookup(N('NeedAppearances')) === PDFBool.True)
+    report.add('PDF-FORM', '', 'The appearance of form fields is left to the viewer (NeedAppearances)');
+  if (form.get(N('XFA'))) report.add('PDF-FORM', '', 'The document holds an XFA form');
+  if (form.get(N('SigFlags'))) report.add('PDF-FORM', '', 'The document is prepared for signatures; a change would break them');
+}
+
+/** Optional content (6.9): named configurations, nothing automatic, every layer in the list shown to the reader. */
+function checkLayers(layers: PDFDict, report: Report): void {
+  const configurations = layers.lookup(N('Configs'));
+  const all = [layers.lookup(N('D')), ...(configurations instanceof PDFArray ? configurations.asArray().map((_, i) => configurations.lookup(i)) : [])];
+  const names = all.map((configuration) => (configuration instanceof PDFDict ? textOf(configuration.lookup(N('Name'))) : ''));
+  if (names.some((name) => name === '') || new Set(names).size < names.length)
+    report.add('PDF-DOC', '', 'A configuration of layers has no name of its own');
+  for (const configuration of all) {
+    if (!(configuration instanceof PDFDict)) continue;
+    if (configuration.get(N('AS'))) report.add('PDF-DOC', '', 'Layers are switched automatically (AS)');
+    if (configuration.get(N('Order'))) report.add('PDF-DOC', '', 'The list of layers (Order) is not verified');
+  }
+}
+
+function textOf(value: PDFObject | undefined): string {
+  return value instanceof PDFString || value instanceof PDFHexString ? value.decodeText() : '';
+}

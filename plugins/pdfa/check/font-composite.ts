@@ -1,0 +1,86 @@
+import { PDFArray, PDFDict, PDFName, PDFRawStream, type PDFObject } from '@cantoo/pdf-lib';
+import { TrueType } from '../font/truetype.ts';
+import { decode } from '../pdf/filters.ts';
+import { Cff } from './cff.ts';
+import { agree, programOf, type FontCase, type Program } from './font-program.ts';
+import { nameOf, numberOf } from './values.ts';
+
+const N = PDFName.of;
+const MOST_CID = 65535;
+
+/** Fonts of two bytes a character (ISO 32000-1, 9.7); only the identity encoding is verified. */
+export function checkComposite(subject: FontCase): void {
+  const { font, refuse, shown } = subject;
+  if (!/^Identity-[HV]$/.test(nameOf(font.lookup(N('Encoding'))))) return refuse('the character map of the font is not verified');
+  const descendants = font.lookup(N('DescendantFonts'));
+  const cid = descendants instanceof PDFArray ? descendants.lookup(0) : undefined;
+  if (!(cid instanceof PDFDict) || !(cid.lookup(N('CIDSystemInfo')) instanceof PDFDict)) return refuse('the font has no descendant');
+  const program = programOf(cid, subject);
+  if (!program) return;
+  const glyphs = glyphsOf(cid, program, subject);
+  if (!glyphs) return;
+  const stated = statedWidths(cid);
+  for (const code of codesOf(shown)) {
+    const width = glyphs(code);
+    if (width === null) return refuse(`the character ${code} has no glyph`);
+    if (!agree(stated(code), width)) return refuse(`the width of character ${code} differs from the font program`);
+  }
+}
+
+function codesOf(shown: readonly Uint8Array[]): Set<number> {
+  const codes = new Set<number>();
+  for (const part of shown) for (let i = 0; i < part.length; i += 2) codes.add((part[i]! << 8) | (part[i + 1] ?? 0));
+  return codes;
+}
+
+/** Advance of the glyph a character shows; null for none or .notdef. */
+type Advance = (cid: number) => number | null;
+
+function glyphsOf(cid: PDFDict, program: Program, subject: FontCase): Advance | null {
+  const kind = nameOf(cid.lookup(N('Subtype')));
+  if (kind === 'CIDFontType2' && program.kind === 'TrueType') return trueTypeGlyphs(cid, program, subject);
+  if (kind === 'CIDFontType0' && program.kind === 'CIDFontType0C') {
+    const cff = new Cff(program.bytes);
+    return (code) => cff.widthOfCid(code);
+  }
+  subject.refuse('the font program does not fit the type of the font');
+  return null;
+}
+
+function trueTypeGlyphs(cid: PDFDict, program: Program, { content, refuse }: FontCase): Advance | null {
+  const type = new TrueType(program.bytes);
+  const map = cid.lookup(N('CIDToGIDMap'));
+  const table = map instanceof PDFRawStream ? decode(map, content.loaded.budget) : null;
+  if (!table && map !== N('Identity')) {
+    refuse('the font has no CIDToGIDMap');
+    return null;
+  }
+  return (code) => {
+    const glyph = table ? (2 * code + 1 < table.length ? table.readUInt16BE(2 * code) : 0) : code;
+    if (glyph === 0 || glyph >= type.glyphCount) return null;
+    type.outline(glyph);
+    return type.width(glyph);
+  };
+}
+
+/** The W array (9.7.4.3): `c [w1 w2 …]` and `first last w`. */
+function statedWidths(cid: PDFDict): (code: number) => number {
+  const missing = numberOf(cid.lookup(N('DW'))) ?? 1000;
+  const list = cid.lookup(N('W'));
+  const widths = new Map<number, number>();
+  const items = list instanceof PDFArray ? list.asArray().map((_, i) => list.lookup(i)) : [];
+  for (let i = 0; i < items.length; ) i += readRange(items, i, widths);
+  return (code) => widths.get(code) ?? missing;
+}
+
+function readRange(items: readonly (PDFObject | undefined)[], i: number, widths: Map<number, number>): number {
+  const first = numberOf(items[i]) ?? 0;
+  const second = items[i + 1];
+  if (second instanceof PDFArray) {
+    for (let k = 0; k < second.size(); k++) widths.set(first + k, numberOf(second.lookup(k)) ?? 0);
+    return 2;
+  }
+  const last = Math.min(numberOf(second) ?? first, MOST_CID);
+  for (let code = first; code <= last; code++) widths.set(code, numberOf(items[i + 2]) ?? 0);
+  return 3;
+}

@@ -1,0 +1,46 @@
+import { PDFDict, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
+import { decode } from '../pdf/filters.ts';
+import type { Content } from './content.ts';
+import { nameOf } from './values.ts';
+
+const N = PDFName.of;
+
+/** One font as it is used: what it must satisfy is said through `refuse`. */
+export interface FontCase {
+  readonly font: PDFDict;
+  /** The strings shown, undivided. */
+  readonly shown: readonly Uint8Array[];
+  readonly content: Content;
+  readonly where: string;
+  refuse(reason: string): void;
+}
+
+export interface Program {
+  readonly bytes: Buffer;
+  readonly kind: 'TrueType' | 'Type1' | 'Type1C' | 'CIDFontType0C' | 'OpenType';
+}
+
+/** The embedded program of a font descriptor; null, with the reason given, when there is none. */
+export function programOf(dict: PDFDict, { content, refuse }: FontCase): Program | null {
+  const descriptor = dict.lookup(N('FontDescriptor'));
+  const found = descriptor instanceof PDFDict ? ['FontFile', 'FontFile2', 'FontFile3'].filter((key) => descriptor.get(N(key))) : [];
+  if (found.length !== 1) {
+    refuse(found.length === 0 ? 'the font is not embedded' : 'the font is embedded twice');
+    return null;
+  }
+  const stream = (descriptor as PDFDict).lookup(N(found[0]!));
+  if (!(stream instanceof PDFRawStream)) {
+    refuse('the font program is missing');
+    return null;
+  }
+  const subtype = nameOf(stream.dict.lookup(N('Subtype')));
+  const kind = found[0] === 'FontFile' ? 'Type1' : found[0] === 'FontFile2' ? 'TrueType' : subtype;
+  if (!['TrueType', 'Type1', 'Type1C', 'CIDFontType0C', 'OpenType'].includes(kind)) {
+    refuse('the font program is of an unknown kind');
+    return null;
+  }
+  return { bytes: decode(stream, content.loaded.budget), kind: kind as Program['kind'] };
+}
+
+/** Widths may differ by one thousandth of an em (6.2.11.5). */
+export const agree = (stated: number, actual: number): boolean => Math.abs(stated - actual) <= 1;

@@ -1,0 +1,101 @@
+import { PDFDict, PDFName } from '@cantoo/pdf-lib';
+import { TrueType } from '../font/truetype.ts';
+import { agree, programOf, type FontCase, type Program } from './font-program.ts';
+import { checkType1 } from './font-type1.ts';
+import { nameOf, numberOf, numbers } from './values.ts';
+
+const N = PDFName.of;
+const SYMBOLIC = 4;
+const NONSYMBOLIC = 32;
+
+/** Code → Unicode of the two encodings a TrueType font may use (ISO 32000-1, annex D). */
+const ENCODINGS: Readonly<Record<string, readonly number[]>> = {
+  WinAnsiEncoding: decoded('windows-1252', [
+    [0xa0, 0x20],
+    [0xad, 0x2d],
+  ]),
+  MacRomanEncoding: decoded('macintosh', [[0xca, 0x20]]),
+};
+
+function decoded(label: string, exceptions: readonly (readonly [number, number])[]): readonly number[] {
+  const decoder = new TextDecoder(label);
+  const table = Array.from({ length: 256 }, (_, code) => (code < 32 ? 0 : decoder.decode(Uint8Array.of(code)).codePointAt(0)!));
+  for (const [code, unicode] of exceptions) table[code] = unicode;
+  return table;
+}
+
+/** Fonts of one byte a character (ISO 32000-1, 9.6). */
+export function checkSimple(subject: FontCase, kind: string): void {
+  const { font, refuse } = subject;
+  const program = programOf(font, subject);
+  if (!program) return;
+  if (!nameOf(font.lookup(N('BaseFont')))) refuse('the font has no name');
+  const widths = widthsOf(font);
+  if (!widths) return refuse('the widths of the font are missing or incomplete');
+  if (kind === 'TrueType') checkTrueType(subject, program, widths);
+  else checkType1(subject, program, widths);
+}
+
+/** Stated width by code. */
+function widthsOf(font: PDFDict): ReadonlyMap<number, number> | null {
+  const first = numberOf(font.lookup(N('FirstChar')));
+  const last = numberOf(font.lookup(N('LastChar')));
+  const list = numbers(font.lookup(N('Widths')));
+  if (first === null || last === null || list?.length !== last - first + 1) return null;
+  return new Map(list.map((width, i) => [first + i, width]));
+}
+
+function checkTrueType({ font, shown, refuse }: FontCase, program: Program, widths: ReadonlyMap<number, number>): void {
+  if (program.kind !== 'TrueType') return refuse('the font program is not TrueType');
+  const type = new TrueType(program.bytes);
+  const descriptor = font.lookup(N('FontDescriptor')) as PDFDict;
+  const flags = numberOf(descriptor.lookup(N('Flags'))) ?? 0;
+  const symbolic = (flags & SYMBOLIC) !== 0;
+  if (symbolic === ((flags & NONSYMBOLIC) !== 0)) return refuse('the font is neither clearly symbolic nor clearly not');
+  const glyphOf = symbolic ? symbolicMap(type, font, refuse) : namedMap(type, font, refuse);
+  if (!glyphOf) return;
+  const codes = new Set(shown.flatMap((part) => [...part]));
+  for (const code of codes) {
+    const glyph = glyphOf(code);
+    const stated = widths.get(code);
+    if (glyph === 0 || glyph >= type.glyphCount) return refuse(`the character ${code} has no glyph`);
+    if (stated === undefined || !agree(stated, type.width(glyph))) return refuse(`the width of character ${code} differs from the font program`);
+    type.outline(glyph);
+  }
+}
+
+type GlyphOf = (code: number) => number;
+
+/** 6.2.11.6: a symbolic font has no encoding and either one map or the (3,0) map. */
+function symbolicMap(type: TrueType, font: PDFDict, refuse: FontCase['refuse']): GlyphOf | null {
+  if (font.get(N('Encoding'))) {
+    refuse('a symbolic font states an encoding');
+    return null;
+  }
+  const symbol = type.charmap(3, 0);
+  const roman = type.charmap(1, 0);
+  const count = type.tables.get('cmap')?.readUInt16BE(2) ?? 0;
+  if (!symbol && (count !== 1 || !roman)) {
+    refuse('the character map of a symbolic font is ambiguous');
+    return null;
+  }
+  if (!symbol) return (code) => roman!.get(code) ?? 0;
+  return (code) => symbol.get(0xf000 + code) ?? symbol.get(code) ?? symbol.get(0xf100 + code) ?? symbol.get(0xf200 + code) ?? 0;
+}
+
+/** 6.2.11.6: a font that is not symbolic uses one of two encodings and a Unicode map. */
+function namedMap(type: TrueType, font: PDFDict, refuse: FontCase['refuse']): GlyphOf | null {
+  const encoding = font.lookup(N('Encoding'));
+  const base = encoding instanceof PDFDict ? encoding.lookup(N('BaseEncoding')) : encoding;
+  const table = ENCODINGS[nameOf(base)];
+  if (!table || (encoding instanceof PDFDict && encoding.get(N('Differences')))) {
+    refuse('the encoding of the font is not verified');
+    return null;
+  }
+  const unicode = type.charmap(3, 1);
+  if (!unicode) {
+    refuse('the font has no Unicode map');
+    return null;
+  }
+  return (code) => unicode.get(table[code]!) ?? 0;
+}

@@ -1,0 +1,43 @@
+import { PDFArray, PDFDict, PDFName, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib';
+import { decode } from '../pdf/filters.ts';
+import type { FontCase } from './font-program.ts';
+import { instructions } from './operators.ts';
+import { nameOf, numberOf, numbers } from './values.ts';
+
+const N = PDFName.of;
+
+/** Fonts whose glyphs are drawings (ISO 32000-1, 9.6.5): each glyph shown exists and states its width. */
+export function checkType3({ font, shown, content, where, refuse }: FontCase): void {
+  const procedures = font.lookup(N('CharProcs'));
+  const resources = font.lookup(N('Resources'));
+  const first = numberOf(font.lookup(N('FirstChar')));
+  const widths = numbers(font.lookup(N('Widths')));
+  if (!(procedures instanceof PDFDict) || first === null || !widths) return refuse('the font has no glyphs or widths');
+  if (!(resources instanceof PDFDict)) return refuse('the font has no resources of its own');
+  const names = differences(font);
+  for (const code of new Set(shown.flatMap((part) => [...part]))) {
+    const name = names.get(code);
+    const glyph = name ? procedures.lookup(name) : undefined;
+    if (!(glyph instanceof PDFRawStream)) return refuse(`the character ${code} has no glyph`);
+    const [start] = instructions(decode(glyph, content.loaded.budget), content.loaded.context);
+    const width = start && (start.operator === 'd0' || start.operator === 'd1') ? start.operands[0] : undefined;
+    if (!(width instanceof PDFNumber)) return refuse(`the glyph of character ${code} states no width`);
+    if (Math.abs((widths[code - first] ?? 0) - width.asNumber()) > 0.001) return refuse(`the width of character ${code} differs from its glyph`);
+    content.form(glyph, where, resources);
+  }
+}
+
+/** Code → glyph name from the Differences of the encoding (9.6.6.1). */
+export function differences(font: PDFDict): Map<number, PDFName> {
+  const names = new Map<number, PDFName>();
+  const encoding = font.lookup(N('Encoding'));
+  const list = encoding instanceof PDFDict ? encoding.lookup(N('Differences')) : undefined;
+  if (!(list instanceof PDFArray)) return names;
+  let code = 0;
+  for (let i = 0; i < list.size(); i++) {
+    const item = list.lookup(i);
+    if (item instanceof PDFNumber) code = item.asNumber();
+    else if (nameOf(item)) names.set(code++, item as PDFName);
+  }
+  return names;
+}

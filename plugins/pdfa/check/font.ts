@@ -1,0 +1,30 @@
+import { PDFName, type PDFDict } from '@cantoo/pdf-lib';
+import { Damage } from '../pdf/fault.ts';
+import { checkComposite } from './font-composite.ts';
+import { checkSimple } from './font-simple.ts';
+import { checkType3 } from './font-type3.ts';
+import type { Content, FontUse } from './content.ts';
+import type { FontCase } from './font-program.ts';
+import { within, type Report } from './report.ts';
+import { nameOf } from './values.ts';
+
+const N = PDFName.of;
+
+/** ISO 19005-3, 6.2.11: the program is embedded, complete for what is shown, and agrees with the widths stated. */
+export function checkFont(font: PDFDict, use: FontUse, content: Content, report: Report): void {
+  const name = nameOf(font.lookup(N('BaseFont'))) || nameOf(font.lookup(N('Name'))) || 'without a name';
+  const where = within(use.where, `font ${name.replace(/^[A-Z]{6}\+/, '')}`);
+  const refuse = (reason: string): void => report.add('PDF-FONT', where, reason);
+  const kind = nameOf(font.lookup(N('Subtype')));
+  const subject: FontCase = { font, shown: use.shown, content, where, refuse };
+  try {
+    if (kind === 'Type0') checkComposite(subject);
+    else if (kind === 'Type3') checkType3(subject);
+    else if (['TrueType', 'Type1', 'MMType1'].includes(kind)) checkSimple(subject, kind);
+    else refuse('an unknown type of font');
+  } catch (error) {
+    // A font program is a file of its own; whatever breaks its reader is damage of that program.
+    if (error instanceof Damage && error.constructor !== Damage) throw error;
+    refuse(`the font program cannot be read: ${(error as Error).message}`);
+  }
+}

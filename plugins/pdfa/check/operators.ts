@@ -1,0 +1,68 @@
+import { PDFDict, PDFName, type PDFContext, type PDFObject } from '@cantoo/pdf-lib';
+import { Keyword, Reader } from '../pdf/reader.ts';
+
+export interface InlineImage {
+  readonly entries: ReadonlyMap<string, PDFObject>;
+}
+
+export interface Instruction {
+  readonly operator: string;
+  readonly operands: readonly PDFObject[];
+  readonly image?: InlineImage;
+  /** Why the content cannot be followed from here on. */
+  readonly fault?: string;
+}
+
+/** The operators of ISO 32000-1, annex A, without PostScript; no other may stand in a page (ISO 19005-3, 6.2.2). */
+const KNOWN = new Set(
+  (
+    "b B b* B* BDC BI BMC BT BX c cm CS cs d d0 d1 Do DP EI EMC ET EX f F f* G g gs h i ID j J K k l m M MP n q Q re " +
+    "RG rg ri s S SC sc SCN scn sh T* Tc Td TD Tf Tj TJ TL Tm Tr Ts Tw Tz v w W W* y ' \""
+  ).split(' '),
+);
+const MOST_OPERANDS = 4096;
+
+/** The instructions of a content stream, one after the other. */
+export function* instructions(data: Buffer, context: PDFContext): Generator<Instruction> {
+  const reader = new Reader(data, context, 0, false);
+  let operands: PDFObject[] = [];
+  for (;;) {
+    const token = reader.next();
+    if (token === null) return;
+    if (!(token instanceof Keyword)) {
+      operands.push(token);
+      if (operands.length > MOST_OPERANDS) return yield { operator: '', operands: [], fault: 'an operator has too many operands' };
+      continue;
+    }
+    if (!KNOWN.has(token.word)) return yield { operator: token.word, operands, fault: `an unknown operator ${JSON.stringify(token.word.slice(0, 20))}` };
+    yield token.word === 'BI' ? inlineImage(reader) : { operator: token.word, operands };
+    operands = [];
+  }
+}
+
+/** BI entries ID data EI; the end is looked for, because the length is not stated (ISO 32000-1, 8.9.7). */
+function inlineImage(reader: Reader): Instruction {
+  const entries = new Map<string, PDFObject>();
+  for (;;) {
+    const key = reader.next();
+    if (key instanceof Keyword && key.word === 'ID') break;
+    const value = reader.next();
+    if (!(key instanceof PDFName) || value === null || value instanceof Keyword)
+      return { operator: 'BI', operands: [], fault: 'an inline picture is malformed' };
+    entries.set(key.decodeText(), value);
+  }
+  const end = endOfImage(reader.bytes, reader.at + 1);
+  if (end < 0) return { operator: 'BI', operands: [], fault: 'an inline picture is never closed' };
+  reader.at = end;
+  return { operator: 'BI', operands: [...entries.values()].filter((value) => !(value instanceof PDFDict)), image: { entries } };
+}
+
+/** The place behind an EI between blanks that is followed by something that reads as text. */
+function endOfImage(bytes: Buffer, from: number): number {
+  const blank = (i: number): boolean => i >= bytes.length || [0, 9, 10, 12, 13, 32].includes(bytes[i]!);
+  for (let at = bytes.indexOf('EI', from); at >= 0; at = bytes.indexOf('EI', at + 1)) {
+    if (!blank(at - 1) || !blank(at + 2)) continue;
+    if (bytes.subarray(at + 2, at + 12).every((byte) => byte < 127)) return at + 2;
+  }
+  return -1;
+}

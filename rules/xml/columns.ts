@@ -1,22 +1,20 @@
 import type { Columns } from './tree.ts';
 
-/** Growing columns: capacity doubles, so filling n nodes costs O(n). */
+const INT_COLUMNS = 5;
+const BYTES_PER_NODE = INT_COLUMNS * Int32Array.BYTES_PER_ELEMENT + 1;
+
+/** Growing columns over one block of memory: capacity doubles, so filling n nodes costs O(n). */
 export class ColumnBuilder implements Columns {
   count = 0;
-  kind: Uint8Array;
-  name: Int32Array;
-  parent: Int32Array;
-  end: Int32Array;
-  from: Int32Array;
-  to: Int32Array;
+  kind!: Uint8Array;
+  name!: Int32Array;
+  parent!: Int32Array;
+  end!: Int32Array;
+  from!: Int32Array;
+  to!: Int32Array;
 
   constructor(capacity: number) {
-    this.kind = new Uint8Array(capacity);
-    this.name = new Int32Array(capacity);
-    this.parent = new Int32Array(capacity);
-    this.end = new Int32Array(capacity);
-    this.from = new Int32Array(capacity);
-    this.to = new Int32Array(capacity);
+    this.#allocate(capacity);
   }
 
   /** Adds a node whose subtree is, so far, itself. */
@@ -32,21 +30,25 @@ export class ColumnBuilder implements Columns {
     return n;
   }
 
-  #grow(): void {
-    const size = this.kind.length * 2;
-    const kind = new Uint8Array(size);
-    kind.set(this.kind);
-    this.kind = kind;
-    this.name = longer(this.name, size);
-    this.parent = longer(this.parent, size);
-    this.end = longer(this.end, size);
-    this.from = longer(this.from, size);
-    this.to = longer(this.to, size);
+  #allocate(capacity: number): void {
+    const block = new ArrayBuffer(capacity * BYTES_PER_NODE);
+    const size = capacity * Int32Array.BYTES_PER_ELEMENT;
+    this.name = new Int32Array(block, 0, capacity);
+    this.parent = new Int32Array(block, size, capacity);
+    this.end = new Int32Array(block, 2 * size, capacity);
+    this.from = new Int32Array(block, 3 * size, capacity);
+    this.to = new Int32Array(block, 4 * size, capacity);
+    this.kind = new Uint8Array(block, INT_COLUMNS * size, capacity);
   }
-}
 
-function longer(column: Int32Array, size: number): Int32Array {
-  const grown = new Int32Array(size);
-  grown.set(column);
-  return grown;
+  #grow(): void {
+    const { kind, name, parent, end, from, to } = this;
+    this.#allocate(kind.length * 2);
+    this.kind.set(kind);
+    this.name.set(name);
+    this.parent.set(parent);
+    this.end.set(end);
+    this.from.set(from);
+    this.to.set(to);
+  }
 }

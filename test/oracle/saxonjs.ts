@@ -16,8 +16,16 @@ const saxon = require('saxon-js') as SaxonJS;
 /** rule → [count, flag]; the flag as the schema gives it, '' for none. */
 export type Verdict = Record<string, [number, string]>;
 
+export interface SvrlFinding {
+  id: string;
+  flag: string;
+  /** As XPath 3.1's path() writes it. */
+  location: string;
+}
+
 export interface SaxonSheet {
   run(xml: string): Verdict;
+  findings(xml: string): SvrlFinding[];
 }
 
 /** Compiles once (the xslt3 command writes SaxonJS's own format); `run` then parses and judges a document. */
@@ -30,9 +38,9 @@ export function compileSheet(stylesheet: string): SaxonSheet {
     execFileSync(process.execPath, [command, `-xsl:${source}`, `-export:${compiled}`, '-nogo'], {
       stdio: 'pipe',
     });
-    const stylesheetText = readFileSync(compiled, 'utf8');
-    const internal: unknown = JSON.parse(stylesheetText);
-    return { run: (xml) => readSvrl(transform(internal, xml)) };
+    const internal: unknown = JSON.parse(readFileSync(compiled, 'utf8'));
+    const findings = (xml: string): SvrlFinding[] => readSvrl(transform(internal, xml));
+    return { findings, run: (xml) => count(findings(xml)) };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -43,14 +51,20 @@ function transform(stylesheetInternal: unknown, sourceText: string): string {
     .principalResult;
 }
 
-/** Our own stylesheets write id, flag, location in this order, so that no parser is needed to count. */
-export function readSvrl(svrl: string): Verdict {
+/** Only our own stylesheets are read, and they write plain attributes, so no parser is needed. */
+function readSvrl(svrl: string): SvrlFinding[] {
+  const tags = svrl.matchAll(/<svrl:(?:failed-assert|successful-report)([^>]*)>/g);
+  const attribute = (tag: string, name: string): string =>
+    new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
+  return [...tags].map(([, tag = '']) => ({
+    id: attribute(tag, 'id'),
+    flag: attribute(tag, 'flag'),
+    location: attribute(tag, 'location'),
+  }));
+}
+
+function count(findings: readonly SvrlFinding[]): Verdict {
   const verdict: Verdict = {};
-  for (const [, tag = ''] of svrl.matchAll(/<svrl:(?:failed-assert|successful-report)([^>]*)>/g)) {
-    const id = /\sid="([^"]*)"/.exec(tag)?.[1] ?? '';
-    const flag = /\sflag="([^"]*)"/.exec(tag)?.[1] ?? '';
-    const [count] = verdict[id] ?? [0];
-    verdict[id] = [count + 1, flag];
-  }
+  for (const { id, flag } of findings) verdict[id] = [(verdict[id]?.[0] ?? 0) + 1, flag];
   return verdict;
 }

@@ -17,11 +17,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { extendNumbers, protoFile, type FieldNumbers } from '../proto/schema/proto-file.ts';
 
+// The lock is read before it is written: numbers given once are given for ever.
 const root = fileURLToPath(new URL('..', import.meta.url));
 const LOCK = 'proto/field-numbers.json';
 const TYPES = 'proto/conforme/v1/types.proto';
 const GENERATED = 'proto/gen';
 
+/** Old generated files go first: a removed .proto must not leave its code behind. */
 function writeProto(base: string): void {
   const lock: FieldNumbers = existsSync(join(base, LOCK))
     ? JSON.parse(readFileSync(join(base, LOCK), 'utf8'))
@@ -33,6 +35,7 @@ function writeProto(base: string): void {
   execFileSync(join(root, 'node_modules/.bin/buf'), ['generate'], { cwd: base, stdio: 'inherit' });
 }
 
+/** What is committed of a generation: the lock, types.proto and the generated code. */
 function filesOf(base: string): Map<string, string> {
   const generated = readdirSync(join(base, GENERATED), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))

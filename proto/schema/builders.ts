@@ -36,6 +36,7 @@ export function choice<const V extends string>(values: readonly V[], terms: Term
   return Type.Unsafe<V>({ type: 'string', enum: [...values], ...annotate(terms, description) });
 }
 
+// Flags and counts carry no term: EN 16931 has neither booleans nor integers.
 export function flag(description: string) {
   return Type.Unsafe<boolean>({ type: 'boolean', ...annotate(null, description) });
 }
@@ -93,6 +94,7 @@ export function part<S extends TSchema>(schema: S, terms: Terms, description: st
   return Type.Unsafe<Static<S>>({ allOf: [schema], ...annotate(terms, description) });
 }
 
+/** `minItems` only where the contract names it. */
 export function list<S extends TSchema>(items: S, terms: Terms, description: string, minItems?: number) {
   return Type.Unsafe<Static<S>[]>({
     type: 'array',

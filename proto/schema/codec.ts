@@ -37,8 +37,10 @@ export interface Codec<T, D extends DescMessage> {
   fromMessage(message: MessageShape<D>): T;
 }
 
+/** One value over; whole objects are steps too, so that a list maps any of them. */
 type Step = (value: unknown) => unknown;
 
+/** A field under both its names: snake_case in the contract, camelCase in generated code. */
 interface Mapping {
   name: string;
   local: string;
@@ -48,6 +50,7 @@ interface Mapping {
 
 const same: Step = (value) => value;
 
+/** Compiled at start-up: a schema and a descriptor that do not fit fail there, by name, and not in a call. */
 function codecOf<T, D extends DescMessage>(schema: TSchema, desc: D): Codec<T, D> {
   const mappings = mappingsOf(schema, desc);
   return {
@@ -75,6 +78,7 @@ function emptyListAsNull(decode: Step): Step {
   return (value) => (Array.isArray(value) && value.length === 0 ? null : decode(value));
 }
 
+/** Decisions by type are taken here, once, so that the steps themselves have no branch. */
 function stepsOf(type: WireType, field: DescField): { encode: Step; decode: Step } {
   if (type.kind === 'loc') return { encode: encodeLoc, decode: decodeLoc };
   if (type.kind === 'map') return { encode: copyMap, decode: copyMap };
@@ -94,6 +98,7 @@ function stepsOf(type: WireType, field: DescField): { encode: Step; decode: Step
   };
 }
 
+/** Field by field: an initialiser would need a renamed copy of the whole tree first. */
 function encodeObject(
   value: Readonly<Record<string, unknown>>,
   desc: DescMessage,
@@ -107,6 +112,7 @@ function encodeObject(
   return message;
 }
 
+/** In the order of the schema: JSON.stringify of the result is the contract's JSON. */
 function decodeObject(message: Message, mappings: readonly Mapping[]): Record<string, unknown> {
   const value: Record<string, unknown> = {};
   for (const { name, local, decode } of mappings) {
@@ -116,10 +122,12 @@ function decodeObject(message: Message, mappings: readonly Mapping[]): Record<st
   return value;
 }
 
+/** A message and a canonical object share nothing that could change under either. */
 function copyMap(map: unknown): unknown {
   return { ...(map as Record<string, string>) };
 }
 
+// A place mixes names and indexes; protobuf has no such list, so each step says which it is.
 function encodeLoc(loc: unknown): unknown {
   return (loc as readonly (string | number)[]).map((step) =>
     create(pb.LocStepSchema, {
@@ -132,6 +140,7 @@ function decodeLoc(steps: unknown): unknown {
   return (steps as readonly pb.LocStep[]).map(({ step }) => step.value ?? '');
 }
 
+// The codecs by object. fromMessage trusts its peer; what callers send goes through the accept functions below.
 export const invoiceCodec = codecOf<Invoice, typeof pb.InvoiceSchema>(InvoiceSchema, pb.InvoiceSchema);
 export const optionsCodec = codecOf<GenerateOptions, typeof pb.GenerateOptionsSchema>(
   GenerateOptionsSchema,
@@ -173,6 +182,7 @@ function exactOfMessage(message: Message, desc: DescMessage): Exact {
   return value;
 }
 
+/** Scalars, lists of strings and maps are JSON already; only messages have names to turn back. */
 function exactOfField(part: unknown, field: DescField): Exact {
   const { message } = field;
   if (!message) return part as Exact;

@@ -1,3 +1,4 @@
+// EN 16931-1 BG-1, BG-3, BG-13 to BG-21 and BG-24.
 // The smaller parts of an invoice: notes, references, delivery, payment and what is deducted or added as a whole.
 
 import {
@@ -25,6 +26,7 @@ export const FRENCH_MENTIONS = {
   early_payment_discount: "Aucun escompte n'est accordé en cas de paiement anticipé.",
 } as const;
 
+// The caller may reword a mention, never change its subject: BR-FR-05 looks for the three codes.
 const mention = (subject: string, description: string, sentence: string) =>
   defaulted(text('BT-22', `${description} Written as a note with subject code ${subject}.`), sentence);
 
@@ -47,6 +49,7 @@ export const FrenchMentionsSchema = object(
   },
 );
 
+// A note without subject code is legal; under `fr-ctc` the three mentions are told apart by their codes (BR-FR-05, -06).
 export const NoteSchema = object('Note', 'A note on the invoice.', {
   text: text('BT-22', 'The note.'),
   subject_code: orNull(
@@ -54,6 +57,7 @@ export const NoteSchema = object('Note', 'A note on the invoice.', {
   ),
 });
 
+// BT-73 and BT-74 belong to the invoicing period BG-14; the contract keeps them with the delivery, where callers look.
 export const DeliverySchema = object('Delivery', 'When and where it was delivered.', {
   name: orNull(text('BT-70', 'Who received the delivery.')),
   location_id: orNull(text('BT-71', 'Identifier of the place of delivery.')),
@@ -64,6 +68,7 @@ export const DeliverySchema = object('Delivery', 'When and where it was delivere
   period_end: orNull(date('BT-74', 'Last day of the invoiced period.')),
 });
 
+// One object for BG-16 to BG-19: which fields matter follows from the means code, and the rules say so.
 export const PaymentSchema = object('Payment', 'How the invoice is to be paid.', {
   means_code: defaulted(
     text(
@@ -88,11 +93,13 @@ export const PaymentSchema = object('Payment', 'How the invoice is to be paid.',
   ),
 });
 
+// A credit note needs one with its date under `fr-ctc` (BR-FR-CO-05), which is for the rules to say, not for the schema.
 export const PrecedingInvoiceSchema = object('PrecedingInvoice', 'An invoice this one refers back to.', {
   number: text('BT-25', 'Its number.'),
   issue_date: orNull(date('BT-26', 'Its issue date.')),
 });
 
+// No attached content (BT-125): the contract carries references only.
 export const AdditionalDocumentSchema = object(
   'AdditionalDocument',
   'A document that supports the invoice.',
@@ -107,6 +114,7 @@ export const AdditionalDocumentSchema = object(
 
 type Kind = 'Allowance' | 'Charge';
 
+/** BG-20 and BG-21 have the same fields under different terms; the sign is the list they stand in, never the amount's. */
 function adjustment(kind: Kind) {
   const allowance = kind === 'Allowance';
   const term = (ofAllowance: string, ofCharge: string): Terms => (allowance ? ofAllowance : ofCharge);

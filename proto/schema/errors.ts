@@ -23,8 +23,10 @@ export const ERROR_STATUS = {
   internal_error: 500,
 } as const;
 
+/** Gateway and core name errors with these and no other: an unknown code does not compile. */
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
+// `loc` is what the contract publishes, `pointer` what a program can follow: 0 and "0" differ in the first only.
 export const ValidationFaultSchema = object('ValidationFault', 'One fault of a request (422).', {
   loc: Type.Unsafe<(string | number)[]>({
     type: 'array',
@@ -38,12 +40,14 @@ export const ValidationFaultSchema = object('ValidationFault', 'One fault of a r
   pointer: text(null, 'Where, as an RFC 6901 JSON Pointer into the request body.'),
 });
 
+// Strings are all a safe patch ever writes: a sum, a code, a scheme. What parties assert is never patched.
 export const PatchOperationSchema = object('PatchOperation', 'One RFC 6902 operation on the request body.', {
   op: choice(['add', 'remove', 'replace'], null, 'The operation.'),
   path: text(null, 'RFC 6901 JSON Pointer.'),
   value: nullable(text(null, 'The new value; null for remove.')),
 });
 
+// Holds what both readers of a finding need; findings.ts shows each of them their part.
 export const FindingDetailSchema = object(
   'FindingDetail',
   'A finding in the coordinates of whoever has to act on it.',
@@ -67,6 +71,7 @@ export const FindingDetailSchema = object(
   },
 );
 
+// Free-form by contract: faults and findings are both details, and the code tells which.
 export const ErrorOutSchema = object('ErrorOut', 'Every error answer.', {
   code: text(null, 'A code of the catalogue.'),
   message: text(null, 'What went wrong, in one sentence.'),

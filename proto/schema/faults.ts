@@ -3,10 +3,15 @@
 import type { Language } from './choices.ts';
 import type { ValidationFault } from './index.ts';
 
+// The values a sentence needs stand in the order the reader gives them; a sentence never looks anything up itself.
 type Sentence = (values: readonly string[]) => string;
 
-/** One entry per fault type: English and French say the same. */
+/**
+ * One entry per fault type: English and French say the same. `missing`, `extra_forbidden` and the like are the names the
+ * published 422 body uses; the others say which decision of ours was broken.
+ */
 const SENTENCES = {
+  // The shape of the object.
   missing: [([name]) => `${name} is required.`, ([name]) => `${name} est obligatoire.`],
   extra_forbidden: [
     ([name, owner, meant]) => `${name} is not a field of ${owner}.${meant ? ` Did you mean ${meant}?` : ''}`,
@@ -17,6 +22,7 @@ const SENTENCES = {
     ([name]) => `${name} belongs to the seller; a buyer cannot carry it.`,
     ([name]) => `${name} appartient au vendeur ; un acheteur ne peut pas le porter.`,
   ],
+  // The type of the value.
   string_type: [() => 'A string is expected here.', () => 'Une chaîne de caractères est attendue ici.'],
   boolean_type: [() => 'true or false is expected here.', () => 'true ou false est attendu ici.'],
   list_type: [() => 'An array is expected here.', () => 'Un tableau est attendu ici.'],
@@ -25,6 +31,7 @@ const SENTENCES = {
     () => 'A decimal is expected here, as a number or as a string.',
     () => 'Un nombre décimal est attendu ici, en nombre ou en chaîne.',
   ],
+  // The value itself.
   decimal: [
     ([integer, fraction]) =>
       `A decimal here has at most ${integer} digits before and ${fraction} after the point, and nothing else.`,
@@ -67,6 +74,7 @@ const SENTENCES = {
     ([least]) => `At least ${least} item is needed.`,
     ([least]) => `Il faut au moins ${least} élément.`,
   ],
+  // Several fields together: decisions 25, 27, 30, 31.
   vat_rate_required: [
     () => 'VAT category S needs vat_rate: a standard rate is never guessed.',
     () => 'La catégorie de TVA S exige vat_rate : un taux normal ne se devine pas.',
@@ -88,6 +96,7 @@ const SENTENCES = {
     () =>
       "electronic_address exige son schéma : sans @ (EM) ni neuf chiffres au début (0225), aucun ne peut s'en déduire.",
   ],
+  // The body as a whole.
   json_invalid: [
     ([line, column]) => `This is not JSON: something else is expected at line ${line}, column ${column}.`,
     ([line, column]) => `Ceci n'est pas du JSON : autre chose est attendu ligne ${line}, colonne ${column}.`,
@@ -110,6 +119,7 @@ export function pointerOf(path: Path): string {
   return path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
+/** The one place where a fault is made: loc, pointer and sentence cannot disagree. */
 export function faultAt(
   path: Path,
   type: FaultType,

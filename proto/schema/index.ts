@@ -46,6 +46,7 @@ export { ReadInvoiceSchema } from './read-invoice.ts';
 export * from './results.ts';
 export { TotalsSchema, VatBreakdownSchema } from './totals.ts';
 
+// What callers may send: defaults left out, decimals as number or string.
 export type InvoiceInput = Static<typeof InvoiceSchema>;
 export type GenerateOptionsInput = Static<typeof GenerateOptionsSchema>;
 export type GenerateRequestInput = Static<typeof GenerateRequestSchema>;
@@ -75,12 +76,14 @@ export type ReadInvoice = LooseObject<Filled<Static<typeof ReadInvoiceSchema>>>;
 export type ReadParty = NonNullable<ReadInvoice['seller']>;
 export type ReadLine = ReadInvoice['lines'][number];
 
+// Answers: every property present, numbers are numbers.
 export type FindingOut = Complete<Static<typeof FindingOutSchema>>;
 export type FindingDetail = Complete<Static<typeof FindingDetailSchema>>;
 export type PatchOperation = Complete<Static<typeof PatchOperationSchema>>;
 export type ValidationFault = Complete<Static<typeof ValidationFaultSchema>>;
 export type PdfFacts = Complete<Static<typeof PdfFactsSchema>>;
 export type ValidationOut = Complete<Static<typeof ValidationOutSchema>>;
+// Two answers hold an invoice part in its canonical form.
 export type GenerateJsonOut = Omit<Complete<Static<typeof GenerateJsonOutSchema>>, 'totals'> & {
   readonly totals: Totals;
 };

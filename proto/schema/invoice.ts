@@ -28,6 +28,8 @@ import { LineSchema } from './line.ts';
 import { BuyerSchema, SellerSchema } from './party.ts';
 import { TotalsSchema } from './totals.ts';
 
+// BT-1 to BT-9. The pattern of the number is the contract's, which is wider than BR-FR-02 by the dot (decision 32): what the
+// schema lets through and `fr-ctc` refuses is answered with a finding that says how to mend it.
 const heading = {
   number: text(
     'BT-1',
@@ -63,6 +65,7 @@ const heading = {
   tax_point_date: orNull(date('BT-7', 'Day the VAT becomes chargeable, when it is not the issue date.')),
 };
 
+// BT-10 to BT-19, except BT-18, which the contract does not carry. Free texts: EN 16931 gives them no form.
 const references = {
   buyer_reference: orNull(text('BT-10', 'What the buyer asked to see quoted.')),
   project_reference: orNull(text('BT-11', 'Project.')),
@@ -75,6 +78,8 @@ const references = {
   buyer_accounting_reference: orNull(text('BT-19', 'Where the buyer books the invoice.')),
 };
 
+// BT-20 to BT-23 and BG-1. operation_type and already_paid have no term of their own; they are marked BT-23, so that a
+// finding about the process code leads to the field the caller actually set.
 const process = {
   payment_terms: orNull(
     text('BT-20', 'Payment terms in words; the same term as `payment.terms`, so the two may not differ.'),
@@ -104,6 +109,7 @@ const process = {
   notes: emptyList(NoteSchema, 'BG-1', 'Notes on the invoice.'),
 };
 
+// BG-4, BG-7, BG-13, BG-16. Payee (BG-10) and tax representative (BG-11) are read and judged, never produced.
 const parties = {
   seller: part(SellerSchema, 'BG-4', 'The party that issues the invoice.'),
   buyer: part(BuyerSchema, 'BG-7', 'The party the invoice is for.'),
@@ -111,6 +117,8 @@ const parties = {
   payment: orNull(part(PaymentSchema, 'BG-16', 'How the invoice is to be paid.')),
 };
 
+// BG-3, BG-20, BG-21, BG-24, BG-25. At least one line (BR-16) although profile basicwl writes none (decision 35): its totals
+// and its picture still need them.
 const content = {
   preceding_invoices: emptyList(
     PrecedingInvoiceSchema,
@@ -128,6 +136,8 @@ const content = {
   ),
 };
 
+// BG-22 and its shortcuts. With totals given the shortcuts are ignored (decision 26). tax_total_accounting is ours (decision
+// 33): without BT-111 an invoice in another currency than its VAT accounting could not be written at all (BR-53).
 const sums = {
   totals: orNull(
     part(

@@ -36,6 +36,7 @@ function published(schema: Raw, hoist: Hoist): JsonSchema {
   return { $ref: hoist.prefix + name };
 }
 
+/** `allOf` with one member is an object in its place: a reference with words of its own, as the draft allows. */
 function inline(schema: Raw, hoist: Hoist): JsonSchema {
   const keywords = Object.entries(schema).filter(
     ([keyword]) => !keyword.startsWith('x-') && keyword !== 'allOf',

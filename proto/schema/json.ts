@@ -27,6 +27,7 @@ export class JsonError extends Error {
 /** The contract nests six levels. The parser recurses, so a bound it must have. */
 const MAX_DEPTH = 100;
 
+// The grammar of RFC 8259, sections 6 and 7; sticky, so that a match starts where the parser stands.
 const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 const SPACE = /[ \t\n\r]*/y;
 /** A string without escapes is itself; with them, its value is what JSON.parse makes of its literal. */
@@ -38,6 +39,7 @@ const WORDS = [
   ['null', null],
 ] as const;
 
+/** Recursive descent; every method leaves `at` behind what it read, or throws. */
 class Parser {
   private readonly text: string;
   private at = 0;
@@ -55,6 +57,7 @@ class Parser {
     return value;
   }
 
+  /** The position is worked out only now: a correct text never pays for it. */
   private fail(type: JsonError['type'] = 'json_invalid'): never {
     throw new JsonError(type, this.text.slice(0, this.at));
   }
@@ -104,6 +107,7 @@ class Parser {
     return this.fail();
   }
 
+  // RFC 8259 leaves precision to the reader; this one keeps all of it.
   private number(source: string): ExactNumber {
     const known = this.numbers.get(source);
     if (known) return known;
@@ -137,6 +141,7 @@ class Parser {
     return members;
   }
 
+  /** Assigning to __proto__ would set the prototype; defining it makes a field, to be refused as any other. */
   private member(members: Record<string, Exact>, depth: number): void {
     this.space();
     const name = this.text[this.at] === '"' ? this.string() : this.fail();

@@ -16,6 +16,7 @@ import { VAT_CATEGORIES } from './choices.ts';
 
 type Kind = 'Allowance' | 'Charge';
 
+/** BG-27 and BG-28: no VAT of their own, it is the line's. */
 function lineAdjustment(kind: Kind) {
   const term = (allowance: string, charge: string): Terms => (kind === 'Allowance' ? allowance : charge);
   const word = kind === 'Allowance' ? 'deducted from' : 'added to';
@@ -34,9 +35,11 @@ function lineAdjustment(kind: Kind) {
   );
 }
 
+// Two schemas of one shape, so that every place knows its own terms.
 export const LineAllowanceSchema = lineAdjustment('Allowance');
 export const LineChargeSchema = lineAdjustment('Charge');
 
+// BG-31 and BG-32. The order of attributes is the order they are written in.
 const item = {
   item_name: text('BT-153', 'Name of what is sold.'),
   item_description: orNull(text('BT-154', 'Description of the item.')),
@@ -51,6 +54,8 @@ const item = {
   ]),
 };
 
+// BG-29. Prices are Amounts of up to four decimals, which BR-DEC leaves open for prices only; quantities may have six, of
+// which BR-FR-DEC-02 allows four (decision 32).
 const price = {
   quantity: decimal('Quantity', 'BT-129', 'Invoiced quantity; negative on a line that takes something back.'),
   unit_code: defaulted(
@@ -74,6 +79,7 @@ const price = {
   ),
 };
 
+// vat_rate cannot be required here: categories other than S go without, so checks.ts asks for it (decision 25).
 export const LineSchema = object('Line', 'One line of the invoice.', {
   id: orNull(text('BT-126', 'Line identifier; numbered from 1 when left out.')),
   note: orNull(text('BT-127', 'A note about this line.')),

@@ -9,6 +9,7 @@ import { ExtractOutSchema, ValidationOutSchema } from './results.ts';
 
 export type Scalar = 'string' | 'bool' | 'int32';
 
+/** What a schema is in protobuf. Choices are strings: their values hold dashes and digits no enum could be named after. */
 export type WireType =
   | { kind: 'scalar'; scalar: Scalar }
   | { kind: 'message'; schema: TSchema }
@@ -16,6 +17,7 @@ export type WireType =
   | { kind: 'map' }
   | { kind: 'loc' };
 
+/** The keywords of a schema that the mapping reads; typebox types the value, not the schema. */
 export interface Node {
   type?: string;
   description: string;
@@ -41,6 +43,7 @@ export function isNullable(schema: TSchema): boolean {
   return nodeOf(schema).anyOf?.some(isNull) ?? isNull(schema);
 }
 
+// `null` alone is a seller-only field seen from the buyer; on the wire both roles share one message.
 const SCALARS: Readonly<Record<string, Scalar>> = {
   string: 'string',
   boolean: 'bool',
@@ -95,6 +98,7 @@ const ROOTS: readonly (readonly [schema: TSchema, explicit: boolean])[] = [
   [ExtractOutSchema, false],
 ];
 
+/** In order of first use, from the request down: the order of types.proto. */
 export function messages(): readonly Message[] {
   const found = new Map<string, { name: string; variants: TSchema[]; explicit: boolean }>();
   for (const [root, explicit] of ROOTS) {

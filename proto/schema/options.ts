@@ -4,6 +4,7 @@ import { choice, defaulted, object, orNull, part, text } from './builders.ts';
 import { CHECKS, LANGUAGES, OUTPUTS, PROFILES } from './choices.ts';
 import { InvoiceSchema } from './invoice.ts';
 
+// The logo's scheme and address are judged when it is fetched (decision 37): a refused logo is a 400 with its reason.
 export const GenerateOptionsSchema = object('GenerateOptions', 'How to produce the document.', {
   profile: defaulted(choice(PROFILES, null, 'Conformance level.'), 'en16931'),
   output: defaulted(
@@ -23,6 +24,7 @@ export const GenerateOptionsSchema = object('GenerateOptions', 'How to produce t
   footer_text: orNull(text(null, 'Free text at the foot of every PDF page.')),
 });
 
+// `options` may be left out but not be null: the contract gives it no such value.
 export const GenerateRequestSchema = object('GenerateRequest', 'An invoice and how to produce it.', {
   invoice: part(InvoiceSchema, null, 'The invoice.'),
   options: defaulted(part(GenerateOptionsSchema, null, 'How to produce it; every option has a default.'), {}),

@@ -3,6 +3,7 @@
 import { object, orNull, part, stringMap, text, type Terms } from './builders.ts';
 import { Type } from 'typebox';
 
+/** Who the party is decides its terms; an address stands in a third place besides. */
 type Role = 'seller' | 'buyer';
 type Place = Role | 'delivery';
 
@@ -12,6 +13,7 @@ const DEFINITION: Readonly<Record<Place, string>> = {
   delivery: 'Delivery',
 };
 
+/** Only the country is required (BR-09, BR-11, BR-57); its code is looked up by the rules, not by the schema. */
 function addressOf(place: Place) {
   const term = (seller: string, buyer: string, delivery: string): Terms =>
     ({ seller, buyer, delivery })[place];
@@ -32,6 +34,7 @@ function addressOf(place: Place) {
   });
 }
 
+/** BG-6 and BG-9. BT-41-0 and BT-56-0 are the department of the CII, which stands in for a missing name. */
 function contactOf(role: Role) {
   const term = (seller: string, buyer: string): Terms => ({ seller, buyer })[role];
   return object(
@@ -59,6 +62,7 @@ function sellerOnly(role: Role, term: string, description: string) {
   );
 }
 
+/** One registration (BT-30, BT-47): a SIREN wins over another, because its scheme is then known to be 0002. */
 function identityOf(role: Role) {
   const term = (seller: string, buyer: string): Terms => ({ seller, buyer })[role];
   return {
@@ -120,6 +124,7 @@ function electronicOf(role: Role) {
   };
 }
 
+/** The same properties for both roles, so that core handles one Party; only terms and seller-only fields differ. */
 function partyOf(role: Role) {
   const seller = role === 'seller';
   const description = seller ? 'The party that issues the invoice.' : 'The party the invoice is for.';
@@ -133,6 +138,7 @@ function partyOf(role: Role) {
   });
 }
 
+// The delivery address has terms of its own (BT-75 to BT-80, BT-165), which the contract's table leaves out.
 export const DeliveryAddressSchema = addressOf('delivery');
 export const SellerSchema = partyOf('seller');
 export const BuyerSchema = partyOf('buyer');

@@ -13,6 +13,7 @@ syntax = "proto3";
 package conforme.v1;
 `;
 
+// No schema describes a step of a place: in JSON it is a bare string or number.
 const LOC_STEP = `// One step of the place of a fault: the name of a field or the index in an array.
 message LocStep {
   oneof step {
@@ -42,6 +43,7 @@ export function protoFile(numbers: FieldNumbers): string {
   return [HEADER, ...blocks, LOC_STEP].join('\n');
 }
 
+/** Variants have the same fields, as a test holds; the first speaks for all. */
 function messageBlock(message: Message, numbers: Readonly<Record<string, number>>): string {
   const names = message.variants.map((variant) => nodeOf(variant)['x-definition']);
   const { description } = nodeOf(message.variants[0]!);
@@ -50,6 +52,7 @@ function messageBlock(message: Message, numbers: Readonly<Record<string, number>
   return `// ${heading}\nmessage ${message.name} {\n${fields.join('')}${reservedLines(message, numbers)}}\n`;
 }
 
+/** A removed field: neither its number nor its name may come back with another meaning. */
 function reservedLines(message: Message, numbers: Readonly<Record<string, number>>): string {
   const present = new Set(fieldsOf(message));
   const gone = Object.entries(numbers).filter(([field]) => !present.has(field));
@@ -58,6 +61,7 @@ function reservedLines(message: Message, numbers: Readonly<Record<string, number
   return list(gone.map(([, number]) => String(number))) + list(gone.map(([field]) => `"${field}"`));
 }
 
+/** Presence is asked for scalars only: messages have it anyway, lists and maps cannot. */
 function fieldLines(message: Message, field: string, number: number | undefined): string {
   if (number === undefined) throw new Error(`${message.name}.${field} has no number in the lock`);
   const schema = nodeOf(message.variants[0]!).properties![field]!;
@@ -73,6 +77,7 @@ function typeName(type: WireType): string {
   return type.kind === 'scalar' ? type.scalar : nodeOf(type.schema)['x-message']!;
 }
 
+/** Description, terms, decimal shape, choices and default: what the type string cannot say. */
 function commentLines(message: Message, field: string): string {
   const places = message.variants.map((variant) => nodeOf(nodeOf(variant).properties![field]!));
   const first = places[0]!;
@@ -83,6 +88,7 @@ function commentLines(message: Message, field: string): string {
   return wrapped(facts.filter((fact) => fact !== '').join(' '));
 }
 
+/** `BT-27 (Seller), BT-44 (Buyer)`, or the bare term where roles do not differ. */
 function termsText(message: Message, field: string): string {
   const terms = message.variants.map((variant) => {
     const node = nodeOf(variant);
@@ -95,6 +101,7 @@ function termsText(message: Message, field: string): string {
 
 const COMMENT_WIDTH = 110;
 
+/** Comment lines as wide as the house allows. */
 function wrapped(text: string): string {
   const lines = [''];
   for (const word of text.split(' ')) {

@@ -20,6 +20,7 @@ export interface ReadSettings {
   prefix?: readonly string[];
 }
 
+/** The reader is compiled once, when this module loads; a schema it cannot read fails the start, not a request. */
 function acceptorOf<T>(schema: TSchema, languageOf: (value: Exact) => Language) {
   const read = compileReader(schema, CHECKS_OF);
   return (value: Exact, { prefix = [], language = languageOf(value) }: ReadSettings = {}): Read<T> => {
@@ -45,6 +46,7 @@ export const acceptGenerateRequest = acceptorOf<GenerateRequest>(GenerateRequest
 export const acceptInvoice = acceptorOf<Invoice>(InvoiceSchema, english);
 export const acceptOptions = acceptorOf<GenerateOptions>(GenerateOptionsSchema, english);
 
+/** Text that is no JSON is a fault like any other (422), at the place of the value in the request. */
 function fromText<T>(
   text: string,
   accept: (value: Exact, settings: ReadSettings) => Read<T>,

@@ -48,6 +48,7 @@ export type Reader = (value: Exact, walk: Walk) => unknown;
 /** A condition over several fields of one object; fields at fault are undefined. */
 export type Check = (value: Readonly<Record<string, unknown>>, walk: Walk) => void;
 
+/** The keywords a schema of the contract may use; compileReader refuses any it does not understand. */
 interface Node extends TextNode {
   type?: string;
   description?: string;
@@ -66,6 +67,7 @@ interface Node extends TextNode {
 
 type Checks = Readonly<Record<string, Check>>;
 
+/** The order matters: a decimal is an anyOf too, and a choice is a string too. */
 export function compileReader(schema: TSchema, checks: Checks): Reader {
   const node = schema as unknown as Node;
   if (node.anyOf?.some((branch) => (branch as Node).type === 'null')) return orNullReader(node, checks);
@@ -93,6 +95,7 @@ function orNullReader(node: Node, checks: Checks): Reader {
   return (value, walk) => (value === null ? null : read(value, walk));
 }
 
+/** A list that is too short is one fault; its items are not read, they would only repeat it. */
 function listReader(node: Node, checks: Checks): Reader {
   const read = compileReader(node.items!, checks);
   const least = node.minItems ?? 0;
@@ -151,6 +154,7 @@ interface Field {
   fallback: Exact | undefined;
 }
 
+/** Properties in the order of the schema, whatever the order sent: canonical objects print alike. */
 function objectReader(node: Node, properties: Record<string, TSchema>, checks: Checks): Reader {
   const required = new Set(node.required);
   const check = checks[node['x-definition'] ?? ''];
@@ -171,6 +175,7 @@ function objectReader(node: Node, properties: Record<string, TSchema>, checks: C
   };
 }
 
+/** hasOwn, because a name like `constructor` must not be found on the prototype. */
 function readField({ name, read, fallback }: Field, owner: ExactObject, walk: Walk): unknown {
   const value = Object.hasOwn(owner, name) ? owner[name] : fallback;
   if (value === undefined) return walk.fault('missing', [name], [name]);

@@ -6,6 +6,7 @@ import { SEVERITIES } from './choices.ts';
 import { ReadInvoiceSchema } from './read-invoice.ts';
 import { TotalsSchema } from './totals.ts';
 
+/** Shared with FindingDetail, which adds to these and takes nothing away. */
 export const findingFields = {
   source: text(
     null,
@@ -20,6 +21,7 @@ export const findingFields = {
 
 export const FindingOutSchema = object('FindingOut', 'One finding of a validation.', findingFields);
 
+// Claims, not findings: what the XMP says of itself stands here even where the `pdf` check disagrees (decision 14).
 export const PdfFactsSchema = object('PdfFacts', 'What the PDF says about itself.', {
   pages: count('Number of pages.'),
   attachments: list(text(null, 'A file name.'), null, 'Names of the attached files.'),
@@ -27,6 +29,8 @@ export const PdfFactsSchema = object('PdfFacts', 'What the PDF says about itself
   facturx_xmp: nullable(text(null, 'Factur-X ConformanceLevel claimed in the XMP.')),
 });
 
+// `profile` and `flavor` are free texts: an unknown guideline has none, and the list of profiles read is wider than that of
+// profiles produced (minimum and basic are judged, never written).
 export const ValidationOutSchema = object('ValidationOut', 'The verdict on a document.', {
   valid: flag('No blocking finding.'),
   flavor: nullable(text(null, 'factur-x (CII), ubl-2.1-invoice or ubl-2.1-creditnote.')),
@@ -41,6 +45,7 @@ export const ValidationOutSchema = object('ValidationOut', 'The verdict on a doc
   pdf: orNull(part(PdfFactsSchema, null, 'What the PDF says about itself; only for PDF input.')),
 });
 
+// The contract leaves `totals` free-form; ours is Totals as computed or as given, whole.
 export const GenerateJsonOutSchema = object('GenerateJsonOut', 'The produced document as JSON.', {
   filename: text(null, 'Suggested file name.'),
   media_type: text(null, 'application/pdf or application/xml.'),
@@ -51,6 +56,7 @@ export const GenerateJsonOutSchema = object('GenerateJsonOut', 'The produced doc
   validation: part(ValidationOutSchema, null, 'The verdict on the produced document.'),
 });
 
+// `xml` stays null when it was not asked for (decision 17); the key is always there.
 export const ExtractOutSchema = object('ExtractOut', 'What an invoice document holds.', {
   flavor: text(null, 'factur-x (CII), ubl-2.1-invoice or ubl-2.1-creditnote.'),
   profile: nullable(text(null, 'Profile read from the XML.')),
@@ -61,6 +67,7 @@ export const ExtractOutSchema = object('ExtractOut', 'What an invoice document h
   xml: orNull(text(null, 'The XML text.')),
 });
 
+// Months are UTC (decision 20).
 export const UsageOutSchema = object('UsageOut', 'Use of a key in the current month.', {
   plan: text(null, 'Plan of the key.'),
   used: count('Calls counted this month.'),
@@ -69,6 +76,7 @@ export const UsageOutSchema = object('UsageOut', 'Use of a key in the current mo
   period: text(null, 'The month, UTC.', { pattern: '^[0-9]{4}-[0-9]{2}$' }),
 });
 
+// The five published fields of a plan; the values come from configuration (decision 22).
 const PlanSchema = object('Plan', 'One plan.', {
   id: text(null, 'Identifier.'),
   name: text(null, 'Name.'),
@@ -88,6 +96,7 @@ export const PlanCatalogSchema = object('PlanCatalog', 'The plans on offer.', {
   mcp_url: text(null, 'The MCP endpoint.'),
 });
 
+// `schematron` false: validation answers 503 until the rules are loaded.
 export const HealthSchema = object('Health', 'State of the service.', {
   status: text(null, 'ok when everything answers.'),
   version: text(null, 'Version of the service.'),

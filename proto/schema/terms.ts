@@ -31,6 +31,7 @@ function repeated(own: readonly FieldTerm[], pointer: string): FieldTerm[] {
 
 const TABLE: readonly FieldTerm[] = termsBelow(GenerateRequestSchema, '');
 
+// Findings are looked up by the dozen per request, so both directions are maps.
 const TERMS_AT = grouped(TABLE, 'pointerPattern', 'term');
 const FIELDS_OF = grouped(TABLE, 'term', 'pointerPattern');
 

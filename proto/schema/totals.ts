@@ -3,6 +3,7 @@
 import { choice, decimal, emptyList, object, orNull, text } from './builders.ts';
 import { VAT_CATEGORIES } from './choices.ts';
 
+// One row per category and rate (BR-CO-18). Decision 26: left out while totals are given, the rows alone are computed.
 export const VatBreakdownSchema = object('VatBreakdown', 'One VAT category and rate with its sums.', {
   category: choice(VAT_CATEGORIES, 'BT-118', 'VAT category, UNTDID 5305.'),
   rate: orNull(decimal('Rate', 'BT-119', 'VAT rate in percent; none for category O.')),
@@ -12,6 +13,7 @@ export const VatBreakdownSchema = object('VatBreakdown', 'One VAT category and r
   exemption_reason_code: orNull(text('BT-121', 'Why no VAT is charged, as a VATEX code.')),
 });
 
+// The five required sums are those BR-12 to BR-15 ask for, and BT-110. None is rounded for the caller (decision 24).
 export const TotalsSchema = object('Totals', 'The sums of the invoice.', {
   line_total: decimal('Amount', 'BT-106', 'Sum of the net amounts of all lines.'),
   allowance_total: orNull(decimal('Amount', 'BT-107', 'Sum of the allowances of the document.')),

@@ -17,6 +17,7 @@ export interface TextNode {
   format?: string;
 }
 
+/** The bounds compare floats, which is safe: three digits and a yes or no. The value itself stays text. */
 export function decimalReader(shape: DecimalShape): Reader {
   const { integer, fraction, bounds } = DECIMAL_DIGITS[shape];
   const pattern = new RegExp(decimalPattern(shape));

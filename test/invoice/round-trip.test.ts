@@ -1,20 +1,61 @@
+import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { complete, essence } from '../../core/invoice/index.ts';
+import { complete, essence, type CompleteInvoice, type ReadInvoice } from '../../core/invoice/index.ts';
 import { readDocument } from '../../plugins/cii/document.ts';
+import { PRODUCED_PROFILES } from '../../plugins/cii/profiles.ts';
 import { write } from '../../plugins/cii/write.ts';
 import { completeFrench } from '../../plugins/fr-ctc/index.ts';
+import { loadSchema } from '../../rules/schema/index.ts';
 import { parse } from '../../rules/xml/index.ts';
 import { invoices } from './arbitrary.ts';
 
+const completed = invoices.map((invoice) => complete(invoice, [completeFrench]).invoice);
 const lossless = fc.constantFrom('en16931' as const, 'extended' as const, 'extended-ctc-fr' as const);
 
 test('what CII says of a complete invoice is the whole invoice', { timeout: 60_000 }, () => {
   fc.assert(
-    fc.property(invoices, lossless, (invoice, profile) => {
-      const completed = complete(invoice, [completeFrench]).invoice;
-      expect(readDocument(parse(write(completed, profile).bytes))).toEqual(essence(completed));
+    fc.property(completed, lossless, (invoice, profile) => {
+      expect(readDocument(parse(write(invoice, profile).bytes))).toEqual(essence(invoice));
     }),
     { numRuns: 2000 },
   );
 });
+
+test('BASIC WL leaves out what its schema has no place for, and nothing else', { timeout: 60_000 }, () => {
+  fc.assert(
+    fc.property(completed, (invoice) => {
+      expect(readDocument(parse(write(invoice, 'basicwl').bytes))).toEqual(withoutDetail(invoice));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('whatever is written satisfies the schema of CII', { timeout: 60_000 }, () => {
+  const schema = loadSchema(path.join(import.meta.dirname, '../../rules/packs/cii-d22b'));
+  fc.assert(
+    fc.property(completed, fc.constantFrom(...PRODUCED_PROFILES.keys()), (invoice, profile) => {
+      const findings = schema.validate(parse(write(invoice, profile).bytes));
+      expect(findings.map(({ message }) => message)).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+function withoutDetail(invoice: CompleteInvoice): ReadInvoice {
+  const whole = essence(invoice);
+  return {
+    ...whole,
+    tax_point_date: null,
+    project_reference: null,
+    sales_order_reference: null,
+    receiving_advice_reference: null,
+    tender_reference: null,
+    additional_documents: [],
+    seller: whole.seller && { ...whole.seller, legal_info: null, contact: null },
+    buyer: whole.buyer && { ...whole.buyer, contact: null },
+    payment: whole.payment && { ...whole.payment, means_text: null, account_name: null, bic: null },
+    lines: [],
+    totals: whole.totals && { ...whole.totals, rounding: null },
+  };
+}

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { goodRequest, requestWith } from '../testing/request.ts';
 import { pointerOf } from './faults.ts';
+import { wordsOf } from './forms.ts';
 import { readGenerateRequest, readInvoice } from './read.ts';
 
 type Path = readonly (string | number)[];
@@ -218,6 +219,18 @@ describe('the language of the messages', () => {
     }).faults;
     expect(faults?.[0]?.msg).toBe('vatId is not a field of Party. Did you mean vat_id?');
   });
+});
+
+test('a form is told in words, not as a regular expression', () => {
+  const text = JSON.stringify(requestWith([I, 'seller', 'siren'], '12'));
+  const messages = (['en', 'fr'] as const).map(
+    (language) => readGenerateRequest(text, { language }).faults?.[0]?.msg,
+  );
+  expect(messages).toEqual([
+    'The value does not have the expected form: nine digits.',
+    "La valeur n'a pas la forme attendue : neuf chiffres.",
+  ]);
+  expect(() => wordsOf('^x$')).toThrow(/has no words/);
 });
 
 test('names on the prototype are not fields', () => {

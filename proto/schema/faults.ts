@@ -55,8 +55,8 @@ const SENTENCES = {
     ([most]) => `Au plus ${most} caractères sont admis.`,
   ],
   string_pattern: [
-    ([pattern]) => `The value does not have the expected form ${pattern}.`,
-    ([pattern]) => `La valeur n'a pas la forme attendue ${pattern}.`,
+    ([english]) => `The value does not have the expected form: ${english}.`,
+    ([, french]) => `La valeur n'a pas la forme attendue : ${french}.`,
   ],
   string_control: [
     ([code]) => `The character ${code} cannot be written in XML.`,

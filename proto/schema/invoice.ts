@@ -24,6 +24,7 @@ import {
   PaymentSchema,
   PrecedingInvoiceSchema,
 } from './document.ts';
+import { FORMS } from './forms.ts';
 import { LineSchema } from './line.ts';
 import { BuyerSchema, SellerSchema } from './party.ts';
 import { TotalsSchema } from './totals.ts';
@@ -37,7 +38,7 @@ const heading = {
     {
       minLength: 1,
       maxLength: 35,
-      pattern: '^[A-Za-z0-9._/-]+$',
+      pattern: FORMS.number.pattern,
       examples: ['F-2026-0042'],
     },
   ),

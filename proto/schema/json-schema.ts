@@ -81,8 +81,11 @@ function describe(schema: Raw): JsonSchema {
 
 /** The draft cannot say this of a number without dividing floats. */
 function digitsOf(shape: DecimalShape): string {
-  const { integer, fraction } = DECIMAL_DIGITS[shape];
-  return `${shape}: up to ${integer} digits before the point and ${fraction} after it.`;
+  const { integer, fraction, bounds } = DECIMAL_DIGITS[shape];
+  const range = bounds
+    ? ` As a number it lies between ${bounds.join(' and ')}; as text the rules judge it.`
+    : '';
+  return `${shape}: up to ${integer} digits before the point and ${fraction} after it.${range}`;
 }
 
 /** The definitions a set of schemas needs, in the order of the contract: the components of an OpenAPI document. */

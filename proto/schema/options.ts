@@ -2,6 +2,7 @@
 
 import { choice, defaulted, object, orNull, part, text } from './builders.ts';
 import { CHECKS, LANGUAGES, OUTPUTS, PROFILES } from './choices.ts';
+import { FORMS } from './forms.ts';
 import { InvoiceSchema } from './invoice.ts';
 
 // The logo's scheme and address are judged when it is fetched (decision 37): a refused logo is a 400 with its reason.
@@ -18,7 +19,7 @@ export const GenerateOptionsSchema = object('GenerateOptions', 'How to produce t
   ),
   logo_url: orNull(text(null, 'HTTPS URL of a PNG or SVG logo for the head of the PDF.')),
   accent_color: defaulted(
-    text(null, 'Colour of the headings in the PDF.', { pattern: '^#[0-9A-Fa-f]{6}$' }),
+    text(null, 'Colour of the headings in the PDF.', { pattern: FORMS.colour.pattern }),
     '#1f3a5f',
   ),
   footer_text: orNull(text(null, 'Free text at the foot of every PDF page.')),

@@ -1,6 +1,7 @@
 // BG-4 and BG-7 with their addresses and contacts. One shape, two sets of terms: the role decides.
 
 import { object, orNull, part, stringMap, text, type Terms } from './builders.ts';
+import { FORMS } from './forms.ts';
 import { Type } from 'typebox';
 
 /** Who the party is decides its terms; an address stands in a third place besides. */
@@ -73,7 +74,7 @@ function identityOf(role: Role) {
         term('BT-30', 'BT-47'),
         'French SIREN, nine digits; written as legal registration with scheme 0002.',
         {
-          pattern: '^[0-9]{9}$',
+          pattern: FORMS.siren.pattern,
           examples: ['901234567'],
         },
       ),
@@ -113,7 +114,7 @@ function electronicOf(role: Role) {
         term('BT-34', 'BT-49'),
         'French SIRET, 14 digits. Shortcut for `electronic_address` with scheme 0225 when that is left out, and for `siren` ' +
           '(its first nine digits). A bare SIRET is no registered form of a 0225 address, so the form the law accepts is written.',
-        { pattern: '^[0-9]{14}$', examples: ['90123456700018'] },
+        { pattern: FORMS.siret.pattern, examples: ['90123456700018'] },
       ),
     ),
     global_ids: stringMap(

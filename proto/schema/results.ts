@@ -3,6 +3,7 @@
 import { Type } from 'typebox';
 import { choice, count, flag, list, nullable, object, orNull, part, text } from './builders.ts';
 import { SEVERITIES } from './choices.ts';
+import { FORMS } from './forms.ts';
 import { ReadInvoiceSchema } from './read-invoice.ts';
 import { TotalsSchema } from './totals.ts';
 
@@ -73,7 +74,7 @@ export const UsageOutSchema = object('UsageOut', 'Use of a key in the current mo
   used: count('Calls counted this month.'),
   quota: count('Calls the plan allows per month.'),
   remaining: count('Calls left this month.'),
-  period: text(null, 'The month, UTC.', { pattern: '^[0-9]{4}-[0-9]{2}$' }),
+  period: text(null, 'The month, UTC.', { pattern: FORMS.month.pattern }),
 });
 
 // The five published fields of a plan; the values come from configuration (decision 22).

@@ -7,6 +7,7 @@ import {
   ExactNumber,
   type DecimalShape,
 } from './decimals.ts';
+import { wordsOf } from './forms.ts';
 import type { Reader } from './reader.ts';
 
 /** The keywords of a text that the contract uses. */
@@ -47,13 +48,14 @@ export function textReader(node: TextNode): Reader {
   const { minLength = 0, maxLength = Infinity } = node;
   const measured = node.minLength !== undefined || node.maxLength !== undefined;
   const pattern = node.pattern === undefined ? null : new RegExp(node.pattern, 'u');
+  const words = node.pattern === undefined ? [] : wordsOf(node.pattern);
   return (value, walk) => {
     if (typeof value !== 'string') return walk.fault('string_type');
     if (node.format === 'date') return isDay(value) ? value : walk.fault('date');
     const length = measured ? lengthOf(value) : 0;
     if (length < minLength) return walk.fault('string_too_short', [String(minLength)]);
     if (length > maxLength) return walk.fault('string_too_long', [String(maxLength)]);
-    if (pattern && !pattern.test(value)) return walk.fault('string_pattern', [node.pattern ?? '']);
+    if (pattern && !pattern.test(value)) return walk.fault('string_pattern', words);
     const alien = alienIn(value);
     return alien === null ? value : walk.fault('string_control', [alien]);
   };

@@ -1,0 +1,31 @@
+// Texts with a form: the pattern for machines and the words for people, side by side. A regular expression explains
+// nothing to who has to mend an invoice.
+
+interface Form {
+  readonly pattern: string;
+  readonly en: string;
+  readonly fr: string;
+}
+
+export const FORMS = {
+  number: {
+    pattern: '^[A-Za-z0-9._/-]+$',
+    en: 'letters A to Z, digits, and the signs . _ / -',
+    fr: 'lettres de A à Z, chiffres et signes . _ / -',
+  },
+  siren: { pattern: '^[0-9]{9}$', en: 'nine digits', fr: 'neuf chiffres' },
+  siret: { pattern: '^[0-9]{14}$', en: 'fourteen digits', fr: 'quatorze chiffres' },
+  colour: {
+    pattern: '^#[0-9A-Fa-f]{6}$',
+    en: '# and six hexadecimal digits',
+    fr: '# et six chiffres hexadécimaux',
+  },
+  month: { pattern: '^[0-9]{4}-[0-9]{2}$', en: 'YYYY-MM', fr: 'AAAA-MM' },
+} as const satisfies Record<string, Form>;
+
+/** English and French words for a pattern of the contract. */
+export function wordsOf(pattern: string): readonly [en: string, fr: string] {
+  const form = Object.values<Form>(FORMS).find((candidate) => candidate.pattern === pattern);
+  if (!form) throw new Error(`the pattern ${pattern} has no words in forms.ts`);
+  return [form.en, form.fr];
+}

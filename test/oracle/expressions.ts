@@ -47,8 +47,11 @@ const one = path.map((p) => `(${p})[1]`);
 
 const literals = ["''", "' '", "'EUR'", "'S'", "'10.50'", "'2'", "'é'", "'.'", '"it\'s"', "'a-b.c'"];
 const comparison = fc.constantFrom('=', '!=', '<', '<=', '>', '>=');
+/** Without `!=`: SaxonJS calls NaN equal to itself there. */
+const numeric = fc.constantFrom('=', '<', '<=', '>', '>=');
 const valueComparison = fc.constantFrom('eq', 'ne', 'lt', 'le', 'gt', 'ge');
 const arithmetic = fc.constantFrom('+', '-', '*');
+const position = fc.constantFrom('1', '2', '3', '4');
 const pattern = fc.constantFrom(
   "'^[A-Z]{2,3}$'",
   "'^\\d+(\\.\\d{1,2})?$'",
@@ -115,8 +118,9 @@ const { number, text, truth } = fc.letrec<Grammar>((tie) => {
       say`upper-case(${s})`,
       say`lower-case(${s})`,
       say`concat(${s}, '-', ${s})`,
-      say`substring(${s}, ${n})`,
-      say`substring(${s}, ${n}, ${n})`,
+      // Plain positions only: both Saxons stumble over some odd ones.
+      say`substring(${s}, ${position})`,
+      say`substring(${s}, ${position}, ${position})`,
       say`substring-before(${s}, ${s})`,
       say`substring-after(${s}, ${s})`,
       say`translate(${s}, '.,E', ' ')`,
@@ -138,8 +142,8 @@ const { number, text, truth } = fc.letrec<Grammar>((tie) => {
       say`(${path} ${comparison} ${path})`,
       say`(${path} ${comparison} ${s})`,
       say`(${path} = ('S', 'EUR', '2'))`,
-      say`(${n} ${comparison} ${n})`,
-      say`(${n} ${valueComparison} ${n})`,
+      say`(${n} ${numeric} ${n})`,
+      say`(${n} ${fc.constantFrom('eq', 'lt', 'ge')} ${n})`,
       say`(${s} ${valueComparison} ${s})`,
       say`matches(${s}, ${pattern})`,
       say`starts-with(${s}, ${s})`,
@@ -159,11 +163,11 @@ const { number, text, truth } = fc.letrec<Grammar>((tie) => {
 
 /** May end in an evaluation error on some documents; each has one way to be evaluated only. */
 const risky = fc.oneof(
-  say`xs:decimal(${one}) ${comparison} ${number}`,
-  say`xs:decimal(${one}) * 100 = round(xs:decimal(${one}) * 100)`,
-  say`${one} ${comparison} ${number}`,
-  say`sum((${path})[1]) ${comparison} ${number}`,
-  say`max((${path})[1]) ${comparison} 5`,
+  say`xs:decimal(${one}) ${numeric} ${number}`,
+  one.map((o) => `xs:decimal(${o}) * 100 = round(xs:decimal(${o}) * 100)`),
+  say`${one} ${numeric} ${number}`,
+  say`sum((${path})[1]) ${numeric} ${number}`,
+  say`max((${path})[1]) ${numeric} 5`,
   say`xs:date(${one}) ge xs:date('2026-02-01')`,
   say`xs:integer(${one}) mod 2 = 1`,
   say`normalize-space(${path}) = ${text}`,

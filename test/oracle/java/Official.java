@@ -94,8 +94,9 @@ public class Official {
             transformer.setDestination(svrl);
             transformer.transform();
             collect(svrl.getXdmNode(), line);
-        } catch (SaxonApiException e) {
-            line.put("aborted", e.getMessage());
+        } catch (SaxonApiException | RuntimeException e) {
+            // A processor's own fault aborts this document only; the others still get their verdict.
+            line.put("aborted", String.valueOf(e.getMessage()));
         }
     }
 

@@ -45,7 +45,7 @@ export type IrBody =
   | { readonly op: 'root' }
   | { readonly op: 'sequence'; readonly items: readonly Ir[] }
   | { readonly op: 'for'; readonly binding: Binding; readonly over: Ir; readonly body: Ir }
-  | { readonly op: 'let'; readonly binding: Binding; readonly over: Ir; readonly body: Ir }
+  | { readonly op: 'let'; readonly binding: Binding; readonly declared: SequenceType | null; readonly over: Ir; readonly body: Ir }
   | { readonly op: 'quantified'; readonly some: boolean; readonly binding: Binding; readonly over: Ir; readonly body: Ir }
   | { readonly op: 'if'; readonly test: Ir; readonly then: Ir; readonly otherwise: Ir }
   | { readonly op: 'logic'; readonly operator: 'and' | 'or'; readonly left: Ir; readonly right: Ir }

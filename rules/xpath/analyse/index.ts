@@ -33,6 +33,8 @@ export function analyse(ast: Ast, scope: Scope): Ir {
     case 'for':
     case 'quantified':
       return binding(ast, scope);
+    case 'let':
+      return letIn(ast, scope);
     case 'if':
       return conditional(ast, scope);
     case 'binary':
@@ -90,6 +92,15 @@ function binding(ast: Of<'for'> | Of<'quantified'>, scope: Scope): Ir {
     order: over.type.many ? 0 : body.type.order,
   };
   return make({ op: 'for', binding: bound, over, body }, type, ast.at, [over, body]);
+}
+
+/** Not XPath 2.0 itself: what xsl:variable comes to inside an xsl:function. */
+function letIn(ast: Of<'let'>, scope: Scope): Ir {
+  const over = analyse(ast.over, scope);
+  const type = ast.declared ? typeOf(ast.declared, ast.at) : over.type;
+  const bound: Binding = { name: keyOf(ast.variable), type, scope: 'local' };
+  const body = closed(analyse(ast.body, withVariable(scope, bound)), bound);
+  return make({ op: 'let', binding: bound, declared: ast.declared, over, body }, body.type, ast.at, [over, body]);
 }
 
 function conditional(ast: Of<'if'>, scope: Scope): Ir {

@@ -95,12 +95,7 @@ function filterStep(step: Step, input: Type, scope: Scope, analyse: Analyse): Ir
 }
 
 function predicatesOf(step: Step, item: Type, scope: Scope, analyse: Analyse): Ir[] {
-  return step.predicates.map((predicate) => {
-    const ir = analyse(predicate, withItem(scope, item));
-    if (ir.type.many && ir.type.kind !== 'node' && ir.type.kind !== 'item')
-      throw new XPathError('a predicate cannot be a sequence of several values', predicate.at);
-    return ir;
-  });
+  return step.predicates.map((predicate) => analyse(predicate, withItem(scope, item)));
 }
 
 /** `[1]` and other lone numbers leave at most one item per context node. */

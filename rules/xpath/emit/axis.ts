@@ -27,15 +27,10 @@ export function nodeTest(test: NodeTest, n: Code, g: Gen): Code | null {
   const ofKind = js`${kind}[${n}] === ${number}`;
   if (test.uri === null && test.local === null) return ofKind;
   if (test.uri !== null && test.local !== null)
-    return js`${name}[${n}] === ${nameNumber(test.uri, test.local, g)} && ${ofKind}`;
+    return js`${name}[${n}] === ${g.shared.module.nameNumber(test.uri, test.local)} && ${ofKind}`;
   const partly =
     test.local === null ? g.run('hasUri', DOC, n, test.uri!) : g.run('hasLocalName', DOC, n, test.local);
   return js`${ofKind} && ${partly}`;
-}
-
-/** The number of an expanded name: a constant of the module, found when the pack is loaded. */
-export function nameNumber(uri: string, local: string, g: Gen): Name {
-  return g.shared.module.constant(g.run('nameNumber', uri, local));
 }
 
 /** Statements that run `body` for each node of the axis that passes the test, in the axis's order. */

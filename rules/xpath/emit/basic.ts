@@ -1,9 +1,8 @@
 import { Decimal } from '../../decimal/index.ts';
-import type { Ir, IrOf, LiteralValue } from '../ir.ts';
+import type { Binding, Ir, IrOf, LiteralValue } from '../ir.ts';
 import type { Code } from './code.ts';
 import { COMMA, Name, declare, js, sequence } from './code.ts';
 import type { Body, Emitter, Gen } from './gen.ts';
-import { isConstant } from './gen.ts';
 import { convert, manyAs } from './values.ts';
 import { DOC } from './module.ts';
 
@@ -71,7 +70,7 @@ export const forEmitter: Emitter<IrOf<'for'>> = {
 };
 
 /** Writes what is inside a binding, with the variable standing for `item`. */
-function bound(ir: IrOf<'for' | 'quantified' | 'let'>, item: Code, g: Gen, inside: (g: Gen) => Code): Code {
+export function bound(ir: { readonly binding: Binding }, item: Code, g: Gen, inside: (g: Gen) => Code): Code {
   g.shared.variables.set(ir.binding, item);
   return inside(g);
 }
@@ -105,24 +104,6 @@ const widened =
   (part: Ir, whole: Ir, g: Gen, body: Body): Body =>
   (item) =>
     body(convert(item, part.type.kind, whole.type.kind, g));
-
-/**
- * A variable of an xsl:function: found when it is first asked for, and once.
- * Shape: `const v = x_lazy(() => VALUE); return BODY;` where BODY reads `v()`.
- */
-function letIn(ir: IrOf<'let'>, g: Gen, body: (g: Gen) => Code): Code {
-  const value = ir.over.type.many ? g.many(ir.over) : g.one(ir.over).code;
-  if (isConstant(ir.over)) return bound(ir, value, g, body);
-  const name = new Name('v');
-  const inner = bound(ir, js`${name}()`, g, body);
-  return g.call(js`const ${declare(name)} = ${g.run('lazy', js`() => ${value}`)}; return ${inner};`);
-}
-
-export const letEmitter: Emitter<IrOf<'let'>> = {
-  one: (ir, g) => letIn(ir, g, (g) => g.one(ir.body).code),
-  many: (ir, g) => letIn(ir, g, (g) => g.many(ir.body)),
-  test: (ir, g) => letIn(ir, g, (g) => g.test(ir.body)),
-};
 
 export const logic: Emitter<IrOf<'logic'>> = {
   one: (ir, g) => {

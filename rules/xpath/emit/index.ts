@@ -3,6 +3,7 @@ import * as basic from './basic.ts';
 import { callEmitter } from './call.ts';
 import { generalEmitter, valueEmitter } from './compare.ts';
 import type { Emitters } from './gen.ts';
+import { letEmitter } from './let.ts';
 import { path } from './path.ts';
 import { castEmitter, typedEmitter } from './typed.ts';
 import { userEmitter } from './user.ts';
@@ -11,7 +12,8 @@ export { COMMA, Code, EMPTY, Name, declare, js, sequence } from './code.ts';
 export { Gen, isConstant } from './gen.ts';
 export type { Focus, Shared } from './gen.ts';
 export { COLUMNS, DOC, ModuleBuilder } from './module.ts';
-export { nameNumber, nodeTest } from './axis.ts';
+export { nodeTest } from './axis.ts';
+export { constantStrings } from './basic.ts';
 export { convertTo } from './typed.ts';
 export { atom, atoms, spelled } from './values.ts';
 
@@ -24,7 +26,7 @@ export const EMITTERS: Emitters = {
   root: basic.root,
   sequence: basic.sequenceEmitter,
   for: basic.forEmitter,
-  let: basic.letEmitter,
+  let: letEmitter,
   quantified: basic.quantified,
   if: basic.ifEmitter,
   logic: basic.logic,

@@ -18,6 +18,7 @@ export class ModuleBuilder {
   readonly #known = new Map<string, Name>();
   readonly #imports = new Map<string, Name>();
   readonly #slots = new Map<string, number>();
+  readonly #names = new Set<Name>();
   #count = 0;
 
   /** A function of the runtime, imported by name. */
@@ -40,6 +41,17 @@ export class ModuleBuilder {
 
   get slots(): number {
     return this.#slots.size;
+  }
+
+  /** The constant that holds a name's number; the pack lists them all for its epoch. */
+  nameNumber(uri: string, local: string): Name {
+    const name = this.constant(js`${this.runtime('nameNumber')}(${uri}, ${local})`);
+    this.#names.add(name);
+    return name;
+  }
+
+  get names(): readonly Name[] {
+    return [...this.#names];
   }
 
   /** `const k1 = value;` */

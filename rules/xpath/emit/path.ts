@@ -1,7 +1,7 @@
 import type { Ir, IrOf, IrStep } from '../ir.ts';
 import { LAST, POSITION } from '../ir.ts';
 import { isNumeric } from '../types.ts';
-import { axisLoop, isLoop, nameNumber } from './axis.ts';
+import { axisLoop, isLoop } from './axis.ts';
 import type { Code } from './code.ts';
 import { Name, declare, js } from './code.ts';
 import type { Body, Emitter, Gen } from './gen.ts';
@@ -39,7 +39,7 @@ function attributeOf(ir: PathIr, g: Gen): Code | null {
   if (more || ir.start.op !== 'context' || step!.axis !== 'attribute' || step!.predicates.length > 0) return null;
   const { uri, local } = step!.test!;
   if (uri === null || local === null || step!.test!.kind !== 'attribute') return null;
-  return g.run('attribute', DOC, g.one(ir.start).code, nameNumber(uri, local, g));
+  return g.run('attribute', DOC, g.one(ir.start).code, g.shared.module.nameNumber(uri, local));
 }
 
 /** Values of the last step come once per node before it, so those nodes must be in order and without repetition. */

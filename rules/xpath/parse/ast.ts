@@ -9,6 +9,7 @@ type AstBody =
   | { readonly op: 'context' }
   | { readonly op: 'sequence'; readonly items: readonly Ast[] }
   | { readonly op: 'for'; readonly variable: Name; readonly over: Ast; readonly body: Ast }
+  | { readonly op: 'let'; readonly variable: Name; readonly declared: SequenceType | null; readonly over: Ast; readonly body: Ast }
   | { readonly op: 'quantified'; readonly some: boolean; readonly variable: Name; readonly over: Ast; readonly body: Ast }
   | { readonly op: 'if'; readonly test: Ast; readonly then: Ast; readonly otherwise: Ast }
   | { readonly op: 'binary'; readonly operator: string; readonly left: Ast; readonly right: Ast }

@@ -1,5 +1,6 @@
 import type { Tree } from '../../xml/index.ts';
 import { ATTRIBUTE, DOCUMENT, ELEMENT, TEXT, names } from '../../xml/index.ts';
+import { EvaluationError } from './error.ts';
 import type { Atom, Item } from './items.ts';
 import { Untyped } from './items.ts';
 
@@ -9,6 +10,13 @@ export interface RuleContext {
   readonly treatment: string;
   readonly date: string;
   readonly container: string;
+}
+
+/** An assertion, by its number in the pack, that failed or could not be judged at a node. */
+export interface Finding {
+  readonly rule: number;
+  readonly node: number;
+  readonly error: string | null;
 }
 
 /** A tree under judgement: its columns at hand, and memory for what is found once per document or per rule node. */
@@ -23,6 +31,7 @@ export class Document {
   /** For each rule variable: the node it was last found for, and what was found. */
   readonly at: number[];
   readonly held: unknown[];
+  readonly found: Finding[] = [];
   readonly #texts: (string | undefined)[];
   /** Calls of recursive functions: how deep, and how many. */
   depth = 0;
@@ -39,6 +48,27 @@ export class Document {
     this.at = Array.from({ length: variables }, () => -1);
     this.held = Array.from<unknown>({ length: variables });
     this.#texts = Array.from<string | undefined>({ length: tree.count });
+  }
+
+  /** The assertion that does not hold here (or the report that does). */
+  fail(rule: number, node: number): void {
+    this.found.push({ rule, node, error: null });
+  }
+
+  /** The assertion that cannot be judged here. An error that is not the document's is ours and goes on. */
+  broken(rule: number, node: number, error: unknown): void {
+    if (!(error instanceof EvaluationError) && !(error instanceof RangeError)) throw error;
+    this.found.push({ rule, node, error: error.message });
+  }
+
+  /** A rule's context on a node; one that cannot be judged breaks every assertion of the rule and takes nothing. */
+  matches(matcher: (d: Document, node: number) => boolean, from: number, to: number, node: number): boolean {
+    try {
+      return matcher(this, node);
+    } catch (error) {
+      for (let rule = from; rule < to; rule++) this.broken(rule, node, error);
+      return false;
+    }
   }
 
   /** String value of a node; nearly every rule asks for the same few, so each is decoded once. */

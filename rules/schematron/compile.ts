@@ -1,0 +1,163 @@
+import type { Code, Gen } from '../xpath/emit/index.ts';
+import { COMMA, DOC, EMITTERS, Gen as Generator, ModuleBuilder, Name, declare, js, sequence } from '../xpath/emit/index.ts';
+import type { Scope } from '../xpath/index.ts';
+import { ONE, analyse } from '../xpath/index.ts';
+import { contextPaths } from './context.ts';
+import { dispatchTable } from './dispatch.ts';
+import type { Entry } from './dispatch.ts';
+import { PackError, SourceError } from './error.ts';
+import { readSchema } from './expand.ts';
+import { expressionOf, functionOf, nameCall, placed, stringOf } from './functions.ts';
+import type { Layer, PackSource } from './manifest.ts';
+import type { Assert, Flag, MessagePart, Pattern, Rule, Schema } from './schema.ts';
+import { schemaOf } from './schema.ts';
+import { UserFunctions } from './user-functions.ts';
+import { withGlobals, withRuleVariables } from './variables.ts';
+import type { Outer } from './variables.ts';
+
+/** What a finding of an assertion says besides its place and values. */
+export interface RuleFact {
+  readonly id: string;
+  readonly flag: Flag;
+  readonly test: string;
+  readonly pattern: string;
+  readonly context: string;
+}
+
+/** Compiles the layers of a pack into one module. */
+export class PackCompiler {
+  readonly module = new ModuleBuilder();
+  readonly #gen: Gen = new Generator(
+    { module: this.module, emitters: EMITTERS, variables: new Map(), lists: new Map(), functions: new Map() },
+    { item: null, position: null, last: null, rule: null },
+  );
+  readonly #source: PackSource;
+  readonly #facts: RuleFact[] = [];
+  /** For each assertion: number of its pattern, message parts, and the function that finds the values. */
+  readonly #patternOf: number[] = [];
+  readonly #messages: (string | number)[][] = [];
+  readonly #values: Code[] = [];
+  readonly #entries: Entry[] = [];
+  #patterns = 0;
+  #variables = 0;
+  #removed = new Set<string>();
+  #about = '';
+
+  constructor(source: PackSource) {
+    this.#source = source;
+  }
+
+  /** @throws PackError with the rule and the place. */
+  compile(): void {
+    try {
+      for (const layer of this.#source.layers) this.#layer(layer);
+      this.#refuseUnknownRemovals();
+      this.#finish();
+    } catch (error) {
+      if (!(error instanceof SourceError)) throw error;
+      throw new PackError(this.#source.manifest.id, this.#about, error.place, error.message);
+    }
+  }
+
+  #layer(layer: Layer): void {
+    const schema = schemaOf(readSchema(layer.file));
+    refuseUnboundLists(layer, schema);
+    const outer: Outer = { namespaces: schema.namespaces, codelists: layer.codelists };
+    const functions = new UserFunctions(schema.functions.map((node) => functionOf(node, schema.namespaces)));
+    const empty = new Map();
+    const bare: Scope = { item: null, counted: false, rule: false, variables: empty, functions: functions as never };
+    // Functions see the variables, and variables may call functions: each finds the other when it is first used.
+    functions.seen(bare);
+    const scope = withGlobals(schema.lets, bare, outer, this.#gen, (scope) => functions.seen(scope));
+    functions.emit(this.#gen);
+    for (const pattern of schema.patterns) this.#pattern(pattern, scope, outer, layer);
+  }
+
+  #pattern(pattern: Pattern, scope: Scope, outer: Outer, layer: Layer): void {
+    const inner = withGlobals(pattern.lets, scope, outer, this.#gen);
+    const number = this.#patterns++;
+    for (const rule of pattern.rules) this.#rule(rule, pattern, number, inner, outer, layer);
+  }
+
+  #rule(rule: Rule, pattern: Pattern, number: number, scope: Scope, outer: Outer, layer: Layer): void {
+    this.#about = rule.asserts[0]?.id ?? pattern.id;
+    const node = new Name('n');
+    const here = js`${node}`;
+    const gen = this.#gen.with({ item: here, rule: here });
+    const paths = placed(rule.context, () => contextPaths(expressionOf(rule.context, outer.namespaces)));
+    const inside: Scope = { ...scope, item: ONE('node'), rule: true };
+    const from = this.#facts.length;
+    const local = withRuleVariables(rule.lets, inside, node, outer, gen, () => this.#variables++);
+    const kept = rule.asserts.filter((assert) => !this.#isRemoved(assert, layer));
+    const bodies = kept.map((assert) => this.#assert(assert, rule, pattern, number, local, node, outer, gen));
+    const judge = this.module.define([DOC, node], sequence(bodies, js` `));
+    const matching: Scope = { ...scope, item: ONE('node'), rule: true, counted: true };
+    placed(rule.context, () => this.#entries.push({ pattern: number, paths, scope: matching, judge, from, to: this.#facts.length }));
+  }
+
+  #isRemoved({ id }: Assert, layer: Layer): boolean {
+    if (!layer.removes.has(id)) return false;
+    this.#removed.add(id);
+    return true;
+  }
+
+  /** Shape: `try { if (!(TEST)) d.fail(7, n); } catch (e) { d.broken(7, n, e); }` */
+  #assert(
+    assert: Assert, rule: Rule, pattern: Pattern, number: number, scope: Scope, node: Name, outer: Outer, gen: Gen,
+  ): Code {
+    this.#about = assert.id;
+    const index = this.#facts.length;
+    const { id, flag, test } = assert;
+    const ir = placed(test, () => analyse(expressionOf(test, outer.namespaces), scope));
+    const holds = placed(test, () => gen.test(ir));
+    this.#facts.push({ id, flag, test: test.value, pattern: pattern.id, context: rule.context.value });
+    this.#patternOf.push(number);
+    this.#message(assert.message, scope, node, outer, gen);
+    const e = new Name('e');
+    const bad = assert.report ? holds : js`!(${holds})`;
+    return js`try { if (${bad}) ${DOC}.fail(${index}, ${node}); } catch (${declare(e)}) { ${DOC}.broken(${index}, ${node}, ${e}); }`;
+  } // prettier-ignore
+
+  /** Shape: `(d, n) => [VALUE, …]`, or null when the text is all there is. */
+  #message(parts: readonly MessagePart[], scope: Scope, node: Name, outer: Outer, gen: Gen): void {
+    const values: Code[] = [];
+    const text = parts.map((part) => {
+      if (typeof part === 'string') return part;
+      const ast = expressionOf(part.expression, outer.namespaces);
+      const ir = placed(part.expression, () => analyse(part.kind === 'name' ? nameCall(ast) : stringOf(ast), scope));
+      return values.push(placed(part.expression, () => gen.one(ir).code)) - 1;
+    });
+    this.#messages.push(text);
+    this.#values.push(
+      values.length === 0 ? js`null` : js`${this.module.define([DOC, node], js`return [${sequence(values, COMMA)}];`)}`,
+    );
+  }
+
+  #refuseUnknownRemovals(): void {
+    for (const id of this.#source.manifest.removes ?? [])
+      if (!this.#removed.has(id)) {
+        const place = { file: `${this.#source.folder}/pack.json`, line: 1, column: 1 };
+        throw new SourceError(`"removes" names ${id}, which the extended pack does not have`, place);
+      }
+  }
+
+  /** The module's export: facts as JSON, functions by number. */
+  #finish(): void {
+    this.#about = '';
+    const { id, version, syntax, source, validity } = this.#source.manifest;
+    const facts = { id, version, syntax, source, validity, rules: this.#facts, patternOf: this.#patternOf, messages: this.#messages };
+    const table = dispatchTable(this.#entries, this.#gen);
+    const { module } = this;
+    const numbers = js`[${sequence(module.names, COMMA)}]`;
+    module.statement(
+      js`export const pack = { facts: JSON.parse(${JSON.stringify(facts)}), values: [${sequence(this.#values, COMMA)}], names: ${numbers}, memos: ${module.slots}, variables: ${this.#variables}, handlers: ${table} };`,
+    );
+  }
+}
+
+function refuseUnboundLists(layer: Layer, schema: Schema): void {
+  const declared = new Set(schema.lets.filter((given) => !given.value).map((given) => given.name));
+  const place = { file: layer.file, line: 1, column: 1 };
+  for (const name of layer.codelists.keys())
+    if (!declared.has(name)) throw new SourceError(`the code list "${name}" is declared by no variable`, place);
+}

@@ -1,0 +1,138 @@
+import type { Ast, Scope } from '../xpath/index.ts';
+import { XPathError, analyse } from '../xpath/index.ts';
+import type { NodeTest, Step } from '../xpath/parse/index.ts';
+import { COLUMNS, DOC, Gen, Name, declare, js, nodeTest } from '../xpath/emit/index.ts';
+import type { Code } from '../xpath/emit/index.ts';
+import { isNumeric } from '../xpath/types.ts';
+import { LAST, POSITION } from '../xpath/ir.ts';
+
+/** A rule's context is an XSLT pattern (XSLT 2.0, 5.5): one path of a union, read from its last step upwards. */
+export interface ContextPath {
+  /** What the node itself must be. */
+  readonly test: NodeTest;
+  readonly steps: readonly PatternStep[];
+  /** True when the path begins at the document node. */
+  readonly root: boolean;
+}
+
+interface PatternStep {
+  readonly axis: 'child' | 'attribute';
+  readonly test: NodeTest;
+  readonly predicates: readonly Ast[];
+  /** True when any number of levels may lie before this step (`//`). */
+  readonly gap: boolean;
+  readonly at: number;
+}
+
+const DOCUMENT_NODE: NodeTest = { kind: 'document', uri: null, local: null };
+
+export function contextPaths(ast: Ast): ContextPath[] {
+  if (ast.op === 'binary' && ast.operator === 'union') return [...contextPaths(ast.left), ...contextPaths(ast.right)];
+  if (ast.op !== 'path') throw new XPathError('a context is a path, or several joined by "|"', ast.at);
+  if (ast.steps.length === 0) return [{ test: DOCUMENT_NODE, steps: [], root: true }];
+  return expandFirst(ast.steps).map((steps) => pathOf(ast.root, steps));
+}
+
+/** `(a | b)/c` stands for `a/c | b/c`. */
+function expandFirst(steps: readonly Step[]): (readonly Step[])[] {
+  const [first, ...rest] = steps;
+  if (first!.axis !== null) return [steps];
+  if (first!.predicates.length > 0) throw new XPathError('a predicate on parentheses is no context', first!.at);
+  return alternatives(first!.expression).map((path) => [...path, ...rest]);
+}
+
+function alternatives(ast: Ast): (readonly Step[])[] {
+  if (ast.op === 'binary' && ast.operator === 'union') return [...alternatives(ast.left), ...alternatives(ast.right)];
+  if (ast.op !== 'path' || ast.root) throw new XPathError('a context is made of paths', ast.at);
+  return expandFirst(ast.steps);
+}
+
+function pathOf(root: boolean, steps: readonly Step[]): ContextPath {
+  const found: PatternStep[] = [];
+  let gap = false;
+  for (const step of steps) {
+    if (step.axis === 'descendant-or-self' && step.test.kind === 'node' && step.predicates.length === 0) gap = true;
+    else {
+      found.push(stepOf(step, gap));
+      gap = false;
+    }
+  }
+  const last = found.at(-1);
+  if (!last || gap) throw new XPathError('the context ends without saying which nodes', steps[0]!.at);
+  return { test: last.test, steps: found, root };
+}
+
+function stepOf(step: Step, gap: boolean): PatternStep {
+  const { axis, at } = step;
+  if (axis !== 'child' && axis !== 'attribute')
+    throw new XPathError('a context steps to children and attributes only', at);
+  const kind = step.test.kind === 'principal' ? (axis === 'attribute' ? 'attribute' : 'element') : step.test.kind;
+  return { axis, test: { ...step.test, kind }, predicates: step.predicates, gap, at };
+}
+
+/** True when nothing but the node itself has to be looked at. */
+export function isTrivial(path: ContextPath): boolean {
+  const [first] = path.steps;
+  return path.steps.length < 2 && (!path.root || !first || first.gap) && (first?.predicates.length ?? 0) === 0;
+}
+
+/** True when judging the context can go wrong on a document. */
+export const canFail = (path: ContextPath): boolean => path.steps.some((step) => step.predicates.length > 0);
+
+/**
+ * A function that says whether a node matches; `tested` when the caller has already looked at the node's kind and name.
+ * Shape: `(d, n) => { if (!(TEST)) return false; const p = parent[n]; … return true; }`
+ */
+export function matcher(path: ContextPath, scope: Scope, tested: boolean, gen: Gen): Name {
+  const node = new Name('n');
+  const own = tested ? null : nodeTest(path.test, js`${node}`, gen);
+  const guard = own ? js`if (!(${own})) return false; ` : js``;
+  const body = js`${guard}${upwards(path, path.steps.length - 1, js`${node}`, scope, gen)}`;
+  return gen.shared.module.define([DOC, node], body);
+}
+
+/** Statements that return whether `node`, already known to pass the test of step `index`, matches up to there. */
+function upwards(path: ContextPath, index: number, node: Code, scope: Scope, gen: Gen): Code {
+  const step = path.steps[index];
+  if (!step) return js`return true;`;
+  const predicates = predicateGuards(step, node, scope, gen);
+  if (index === 0) return js`${rootGuard(path, step, node)}${predicates}return true;`;
+  const before = path.steps[index - 1]!;
+  const p = new Name('p');
+  const test = nodeTest(before.test, js`${p}`, gen);
+  const passes = test ? js`${p} >= 0 && ${test}` : js`${p} > 0`;
+  const rest = upwards(path, index - 1, js`${p}`, scope, gen);
+  if (!step.gap) {
+    const guard = js`const ${declare(p)} = ${COLUMNS.parent}[${node}]; if (!(${passes})) return false; `;
+    // What lies above decides more cheaply than predicates do.
+    return step.predicates.length === 0 ? js`${guard}${rest}` : js`${guard}if (!${gen.call(rest)}) return false; ${predicates}return true;`;
+  }
+  const any = js`for (let ${declare(p)} = ${COLUMNS.parent}[${node}]; ${p} >= 0; ${p} = ${COLUMNS.parent}[${p}])`;
+  return js`${predicates}${any} if (${passes} && ${gen.call(rest)}) return true; return false;`;
+}
+
+const rootGuard = (path: ContextPath, step: PatternStep, node: Code): Code =>
+  path.root && !step.gap ? js`if (${COLUMNS.parent}[${node}] !== 0) return false; ` : js``;
+
+function predicateGuards(step: PatternStep, node: Code, scope: Scope, gen: Gen): Code {
+  if (step.predicates.length === 0) return js``;
+  const inner: Scope = { ...scope, item: { kind: 'node', empty: false, many: false, order: 2 }, counted: true };
+  const irs = step.predicates.map((predicate) => analyse(predicate, inner));
+  if (irs.some((ir) => isNumeric(ir.type.kind) || !certain(ir.type.kind) || (ir.reads & (POSITION | LAST)) !== 0))
+    return positional(step, node, inner, gen);
+  const g = gen.with({ item: node, rule: node });
+  return irs.reduce((code, ir) => js`${code}if (!(${g.test(ir)})) return false; `, js``);
+}
+
+const certain = (kind: string): boolean => kind !== 'atomic' && kind !== 'item';
+
+/** A position is counted among the siblings: the node must be among what the step finds from its parent. */
+function positional(step: PatternStep, node: Code, scope: Scope, gen: Gen): Code {
+  const ast: Ast = { op: 'path', root: false, steps: [step], at: step.at };
+  const ir = analyse(ast, scope);
+  const parent = new Name('p');
+  const g = gen.with({ item: js`${parent}`, rule: node });
+  const found = g.scan(ir, (item) => js`if (${item} === ${node}) return true;`);
+  const search = gen.call(js`const ${declare(parent)} = ${COLUMNS.parent}[${node}]; ${found} return false;`);
+  return js`if (!${search}) return false; `;
+}

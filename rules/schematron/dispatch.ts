@@ -1,0 +1,112 @@
+import { COMMA, DOC, Name, js, sequence } from '../xpath/emit/index.ts';
+import type { Code, Gen } from '../xpath/emit/index.ts';
+import type { Scope } from '../xpath/index.ts';
+import type { NodeTest } from '../xpath/parse/index.ts';
+import type { ContextPath } from './context.ts';
+import { canFail, isTrivial, matcher } from './context.ts';
+
+/** A rule ready for dispatch: its contexts, the function of its assertions, and which assertions they are. */
+export interface Entry {
+  readonly pattern: number;
+  readonly paths: readonly ContextPath[];
+  readonly scope: Scope;
+  readonly judge: Name;
+  readonly from: number;
+  readonly to: number;
+}
+
+type OtherKind = 'text' | 'comment' | 'instruction' | 'document';
+
+/** A group of nodes that share one handler: one expanded name, or all nodes of a kind no name of the pack covers. */
+type Key =
+  | { readonly kind: 'element' | 'attribute'; readonly uri: string; readonly local: string }
+  | { readonly kind: 'element' | 'attribute'; readonly uri: null; readonly local: null }
+  | { readonly kind: OtherKind; readonly uri: null; readonly local: null };
+
+/**
+ * One walk serves all patterns: each node goes to the handler of its name. Shape:
+ * `{ elements: [[k1, f1], …], attributes: […], anyElement: f2, anyAttribute: null, text: null, … }`
+ */
+export function dispatchTable(entries: readonly Entry[], gen: Gen): Code {
+  const tests = entries.flatMap((entry) => entry.paths.map((path) => path.test));
+  const named = (kind: 'element' | 'attribute'): Code => {
+    const rows = namesOf(tests, kind).map((key) => {
+      const number = gen.shared.module.nameNumber(key.uri, key.local);
+      return js`[${number}, ${handler(entries, key, gen)!}]`;
+    });
+    return js`[${sequence(rows, COMMA)}]`;
+  };
+  const any = (kind: Key['kind']): Code => handler(entries, { kind, uri: null, local: null } as Key, gen) ?? js`null`;
+  return js`{ elements: ${named('element')}, attributes: ${named('attribute')}, anyElement: ${any('element')}, anyAttribute: ${any('attribute')}, text: ${any('text')}, comment: ${any('comment')}, instruction: ${any('instruction')}, document: ${any('document')} }`;
+}
+
+interface Expanded {
+  readonly kind: 'element' | 'attribute';
+  readonly uri: string;
+  readonly local: string;
+}
+
+function namesOf(tests: readonly NodeTest[], kind: 'element' | 'attribute'): Expanded[] {
+  const found = new Map<string, Expanded>();
+  for (const { kind: own, uri, local } of tests)
+    if (own === kind && uri !== null && local !== null) found.set(`${uri} ${local}`, { kind, uri, local });
+  return [...found.values()];
+}
+
+/** Shape, a line a pattern: `if (M1) r1(d, n); else if (M2) r2(d, n);` The first rule that matches takes the node. */
+function handler(entries: readonly Entry[], key: Key, gen: Gen): Code | null {
+  const n = new Name('n');
+  const patterns = [...new Set(entries.map((entry) => entry.pattern))];
+  const chains = patterns.map((pattern) =>
+    chain(
+      entries.filter((entry) => entry.pattern === pattern),
+      key,
+      js`${n}`,
+      gen,
+    ),
+  );
+  const lines = chains.filter((code) => code !== null);
+  return lines.length === 0 ? null : js`${gen.shared.module.define([DOC, n], sequence(lines, js` `))}`;
+}
+
+function chain(entries: readonly Entry[], key: Key, n: Code, gen: Gen): Code | null {
+  const links: { readonly condition: Code | null; readonly judge: Code }[] = [];
+  for (const entry of entries) {
+    const paths = entry.paths.filter((path) => couldBe(path.test, key));
+    if (paths.length === 0) continue;
+    const condition = conditionOf(paths, entry, key, n, gen);
+    links.push({ condition, judge: js`${entry.judge}(${DOC}, ${n});` });
+    if (condition === null) break;
+  }
+  if (links.length === 0) return null;
+  return links.reduceRight<Code>(
+    (rest, { condition, judge }) =>
+      condition ? js`if (${condition}) { ${judge} } else { ${rest} }` : js`${judge}`,
+    js``,
+  );
+}
+
+/** Null when the name alone decides. */
+function conditionOf(paths: readonly ContextPath[], entry: Entry, key: Key, n: Code, gen: Gen): Code | null {
+  const conditions: Code[] = [];
+  for (const path of paths) {
+    const tested = isCertain(path.test, key);
+    if (tested && isTrivial(path)) return null;
+    const match = matcher(path, entry.scope, tested, gen);
+    const { from, to } = entry;
+    conditions.push(canFail(path) ? js`${DOC}.matches(${match}, ${from}, ${to}, ${n})` : js`${match}(${DOC}, ${n})`);
+  }
+  return sequence(conditions, js` || `) as Code;
+}
+
+function couldBe(test: NodeTest, key: Key): boolean {
+  if (test.kind === 'node') return key.kind !== 'attribute' && key.kind !== 'document';
+  if (test.kind !== key.kind) return false;
+  if (key.uri === null) return test.uri === null || test.local === null;
+  return (test.uri ?? key.uri) === key.uri && (test.local ?? key.local) === key.local;
+}
+
+/** Does every node of the group pass the test? */
+const isCertain = (test: NodeTest, key: Key): boolean =>
+  couldBe(test, key) && (key.uri !== null || (test.uri === null && test.local === null));
+

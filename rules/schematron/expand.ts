@@ -1,0 +1,97 @@
+import path from 'node:path';
+import type { Markup } from './markup.ts';
+import { isSch, readMarkup, required, schChildren, valueOf } from './markup.ts';
+import { SourceError } from './error.ts';
+
+/** A schema with includes taken in, abstract patterns instantiated and abstract rules extended (ISO 19757-3, 5.4, 6.3, 6.4). */
+export function readSchema(file: string): Markup {
+  const whole = includeAll(readMarkup(file), [path.resolve(file)]);
+  if (!isSch(whole, 'schema')) throw new SourceError('a Schematron schema was expected', whole.place);
+  return instantiateAll(whole);
+}
+
+/** Step 1: `<include href>` stands for the root of that file; of a whole schema, for what is inside. */
+function includeAll(node: Markup, open: readonly string[]): Markup {
+  return { ...node, children: node.children.flatMap((child) => included(child, open)) };
+}
+
+function included(child: Markup | string, open: readonly string[]): (Markup | string)[] {
+  if (typeof child === 'string') return [child];
+  if (!isSch(child, 'include')) return [includeAll(child, open)];
+  const href = required(child, 'href');
+  const file = path.resolve(path.dirname(open.at(-1)!), href.value);
+  if (open.includes(file)) throw new SourceError(`${href.value} includes itself`, href.place);
+  const root = includeAll(readIncluded(file, href), [...open, file]);
+  return isSch(root, 'schema') ? [...root.children] : [root];
+}
+
+function readIncluded(file: string, href: { value: string; place: Markup['place'] }): Markup {
+  try {
+    return readMarkup(file);
+  } catch (error) {
+    if (error instanceof SourceError && error.message === 'the file does not exist')
+      throw new SourceError(`the included file ${href.value} does not exist`, href.place);
+    throw error;
+  }
+}
+
+/** Step 2: patterns. */
+function instantiateAll(schema: Markup): Markup {
+  const abstract = byId(schChildren(schema, 'pattern').filter(isAbstract));
+  const children = schema.children.flatMap((child): (Markup | string)[] => {
+    if (!isSch(child, 'pattern')) return [child];
+    return isAbstract(child) ? [] : [extendAll(instantiate(child, abstract))];
+  });
+  return { ...schema, children };
+}
+
+const isAbstract = (node: Markup): boolean => valueOf(node, 'abstract') === 'true';
+
+function byId(nodes: readonly Markup[]): ReadonlyMap<string, Markup> {
+  return new Map(nodes.map((node) => [required(node, 'id').value, node]));
+}
+
+function instantiate(pattern: Markup, abstract: ReadonlyMap<string, Markup>): Markup {
+  const name = pattern.attributes['is-a'];
+  if (!name) return pattern;
+  const model = abstract.get(name.value);
+  if (!model) throw new SourceError(`there is no abstract pattern "${name.value}"`, name.place);
+  const values = schChildren(pattern, 'param')
+    .map((param): [string, string] => [required(param, 'name').value, required(param, 'value').value])
+    // The longest name first, so that $category is not read as $cat followed by "egory".
+    .sort(([a], [b]) => b.length - a.length);
+  return { ...pattern, children: substitute(model, values).children };
+}
+
+/** Textual, in every attribute, `id` included. */
+function substitute(node: Markup, values: readonly (readonly [string, string])[]): Markup {
+  const replace = (text: string): string =>
+    values.reduce((current, [name, value]) => current.replaceAll(`$${name}`, () => value), text);
+  const attributes = Object.entries(node.attributes).map(([name, { value, place }]) => [
+    name,
+    { value: replace(value), place },
+  ]);
+  const children = node.children.map((child) => (typeof child === 'string' ? child : substitute(child, values)));
+  return { ...node, attributes: Object.fromEntries(attributes) as Markup['attributes'], children };
+}
+
+/** Step 3: rules. */
+function extendAll(pattern: Markup): Markup {
+  const abstract = byId(schChildren(pattern, 'rule').filter(isAbstract));
+  const children = pattern.children
+    .filter((child) => !(isSch(child, 'rule') && isAbstract(child)))
+    .map((child) => (isSch(child, 'rule') ? extend(child, abstract, []) : child));
+  return { ...pattern, children };
+}
+
+function extend(rule: Markup, abstract: ReadonlyMap<string, Markup>, open: readonly string[]): Markup {
+  const children = rule.children.flatMap((child): (Markup | string)[] => {
+    if (!isSch(child, 'extends')) return [child];
+    const name = required(child, 'rule');
+    const model = abstract.get(name.value);
+    if (!model) throw new SourceError(`there is no abstract rule "${name.value}" in this pattern`, name.place);
+    if (open.includes(name.value)) throw new SourceError(`the rule "${name.value}" extends itself`, name.place);
+    return [...extend(model, abstract, [...open, name.value]).children];
+  });
+  return { ...rule, children };
+}

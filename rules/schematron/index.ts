@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { PackCompiler } from './compile.ts';
+import { readPack } from './manifest.ts';
+import type { Manifest } from './manifest.ts';
+
+export { PackError } from './error.ts';
+export { loadPack } from './pack.ts';
+export type { Flag, Pack, RawFinding, RuleContext, RuleFact } from './pack.ts';
+export type { Manifest } from './manifest.ts';
+
+/** A pack compiled but not yet written down. */
+export interface CompiledSource {
+  readonly manifest: Manifest;
+  readonly compiler: PackCompiler;
+}
+
+/** @throws PackError with pack, rule, file, line and column. */
+export function compilePack(folder: string): CompiledSource {
+  const source = readPack(path.resolve(folder));
+  const compiler = new PackCompiler(source);
+  compiler.compile();
+  return { manifest: source.manifest, compiler };
+}
+
+/** The text of an ES module; `runtime` is how it imports the runtime. */
+export function emit(source: CompiledSource, runtime = '../xpath/runtime/index.ts'): string {
+  return source.compiler.module.text(runtime);
+}

@@ -1,0 +1,101 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { PackError } from './error.ts';
+
+/** pack.json, as docs/architecture.md describes it. */
+export interface Manifest {
+  readonly id: string;
+  readonly version: string;
+  readonly syntax: string;
+  readonly source: string;
+  readonly validity: { readonly from: string | null; readonly to: string | null };
+  readonly schematron?: string;
+  readonly facts?: string;
+  readonly messages?: string;
+  readonly codelists?: Readonly<Record<string, string>>;
+  readonly extends?: string | null;
+  readonly removes?: readonly string[];
+}
+
+/** One schema of a pack with the code lists bound to it and the rules taken out of it. */
+export interface Layer {
+  readonly file: string;
+  readonly codelists: ReadonlyMap<string, readonly string[]>;
+  readonly removes: ReadonlySet<string>;
+}
+
+/** What a pack folder comes to: its own schema last, those it extends before. */
+export interface PackSource {
+  readonly folder: string;
+  readonly manifest: Manifest;
+  readonly layers: readonly Layer[];
+  /** Every file read, for knowing when to build again. */
+  readonly files: readonly string[];
+}
+
+export function readManifest(folder: string): Manifest {
+  const file = path.join(folder, 'pack.json');
+  const place = { file, line: 1, column: 1 };
+  if (!existsSync(file)) throw new PackError(path.basename(folder), '', place, 'there is no pack.json');
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  } catch (error) {
+    throw new PackError(path.basename(folder), '', place, (error as Error).message);
+  }
+}
+
+export function readPack(folder: string, open: readonly string[] = []): PackSource {
+  const manifest = readManifest(folder);
+  const own = path.join(folder, 'pack.json');
+  const fail = (reason: string): never => {
+    throw new PackError(manifest.id, '', { file: own, line: 1, column: 1 }, reason);
+  };
+  for (const key of ['id', 'version', 'syntax', 'source'] as const)
+    if (typeof manifest[key] !== 'string') fail(`"${key}" is missing`);
+  if (open.includes(folder)) fail('the pack extends itself');
+  const base = manifest.extends ? readPack(path.resolve(folder, manifest.extends), [...open, folder]) : null;
+  if (!base && !manifest.schematron) fail('it names neither a schematron file nor a pack to extend');
+  const lists = readLists(folder, manifest, fail);
+  const removes = new Set(manifest.removes ?? []);
+  const inherited = base?.layers.map((layer) => inherit(layer, lists.bound, removes)) ?? [];
+  const layer = { file: path.resolve(folder, manifest.schematron ?? ''), codelists: lists.bound, removes: new Set<string>() };
+  return {
+    folder,
+    manifest,
+    layers: manifest.schematron ? [...inherited, layer] : inherited,
+    files: [own, ...lists.files, ...(base?.files ?? [])],
+  };
+}
+
+function inherit(layer: Layer, lists: Layer['codelists'], removes: ReadonlySet<string>): Layer {
+  const known = [...lists].filter(([name]) => layer.codelists.has(name));
+  return {
+    ...layer,
+    codelists: new Map([...layer.codelists, ...known]),
+    removes: new Set([...layer.removes, ...removes]),
+  };
+}
+
+interface Lists {
+  readonly bound: ReadonlyMap<string, readonly string[]>;
+  readonly files: readonly string[];
+}
+
+function readLists(folder: string, manifest: Manifest, fail: (reason: string) => never): Lists {
+  const entries = Object.entries(manifest.codelists ?? {}).map(([name, relative]) => {
+    const file = path.resolve(folder, relative);
+    if (!existsSync(file)) fail(`the code list ${relative} does not exist`);
+    return { name, file, codes: codesOf(file, fail) };
+  });
+  return {
+    bound: new Map(entries.map(({ name, codes }) => [name, codes])),
+    files: entries.map(({ file }) => file),
+  };
+}
+
+function codesOf(file: string, fail: (reason: string) => never): readonly string[] {
+  const { codes } = JSON.parse(readFileSync(file, 'utf8')) as { codes?: unknown };
+  if (!Array.isArray(codes) || codes.some((code) => typeof code !== 'string'))
+    return fail(`${file} has no list "codes" of strings`);
+  return codes as string[];
+}

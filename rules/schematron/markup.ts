@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { ATTRIBUTE, ELEMENT, TEXT, XmlError, parse } from '../xml/index.ts';
+import type { Tree } from '../xml/index.ts';
+import type { Place } from './error.ts';
+import { SourceError } from './error.ts';
+
+export const SCH = 'http://purl.oclc.org/dsdl/schematron';
+export const XSL = 'http://www.w3.org/1999/XSL/Transform';
+
+export interface Attribute {
+  readonly value: string;
+  readonly place: Place;
+}
+
+/** An element of a Schematron source, small enough to be copied and rewritten. */
+export interface Markup {
+  readonly uri: string;
+  readonly local: string;
+  readonly attributes: Readonly<Record<string, Attribute>>;
+  readonly children: readonly (Markup | string)[];
+  readonly place: Place;
+}
+
+/** @throws SourceError when the file cannot be read as XML. */
+export function readMarkup(file: string): Markup {
+  const tree = treeOf(file);
+  return element(tree, tree.root, file);
+}
+
+function treeOf(file: string): Tree {
+  try {
+    return parse(readFileSync(file));
+  } catch (error) {
+    if (error instanceof XmlError)
+      throw new SourceError(error.message, { file, line: error.line, column: error.column });
+    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    throw missing ? new SourceError('the file does not exist', { file, line: 1, column: 1 }) : error;
+  }
+}
+
+function element(tree: Tree, node: number, file: string): Markup {
+  const { uri, local } = tree.nameOf(node);
+  const attributes: Record<string, Attribute> = {};
+  const children: (Markup | string)[] = [];
+  for (let n = node + 1; n < tree.end[node]! && tree.kind[n] === ATTRIBUTE; n++)
+    attributes[tree.nameOf(n).local] = { value: tree.text(n), place: { file, ...tree.position(n) } };
+  for (let n = tree.firstChild(node); n >= 0; n = tree.nextSibling(n)) {
+    if (tree.kind[n] === ELEMENT) children.push(element(tree, n, file));
+    else if (tree.kind[n] === TEXT) children.push(tree.text(n));
+  }
+  return { uri, local, attributes, children, place: { file, ...tree.position(node) } };
+}
+
+/** Overloaded so that asking an element never narrows it to nothing. */
+export function isSch(node: Markup, local: string): boolean;
+export function isSch(node: Markup | string, local: string): node is Markup;
+export function isSch(node: Markup | string, local: string): boolean {
+  return typeof node !== 'string' && node.uri === SCH && node.local === local;
+}
+
+export function isXsl(node: Markup, local: string): boolean;
+export function isXsl(node: Markup | string, local: string): node is Markup;
+export function isXsl(node: Markup | string, local: string): boolean {
+  return typeof node !== 'string' && node.uri === XSL && node.local === local;
+}
+
+export const schChildren = (node: Markup, local: string): Markup[] =>
+  node.children.filter((child): child is Markup => isSch(child, local));
+
+export function required(node: Markup, name: string): Attribute {
+  const attribute = node.attributes[name];
+  if (!attribute) throw new SourceError(`${node.local} needs the attribute ${name}`, node.place);
+  return attribute;
+}
+
+export const valueOf = (node: Markup, name: string): string => node.attributes[name]?.value ?? '';

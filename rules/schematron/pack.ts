@@ -1,0 +1,162 @@
+import type { Tree } from '../xml/index.ts';
+import { ATTRIBUTE, COMMENT, DOCUMENT, ELEMENT, INSTRUCTION, TEXT } from '../xml/index.ts';
+import { Document, EvaluationError } from '../xpath/runtime/index.ts';
+import type { Finding, RuleContext } from '../xpath/runtime/index.ts';
+import type { RuleFact } from './compile.ts';
+import type { Flag } from './schema.ts';
+
+export type { RuleContext } from '../xpath/runtime/index.ts';
+export type { RuleFact } from './compile.ts';
+export type { Flag } from './schema.ts';
+
+/** A failed assertion or a successful report, as SVRL would have it. */
+export interface RawFinding {
+  readonly rule: string;
+  readonly flag: Flag;
+  readonly node: number;
+  readonly message: string;
+  /** What the message's `value-of` found, in order. */
+  readonly values: string[];
+  readonly test: string;
+  /** Why the rule could not be judged here; such a finding is fatal whatever the rule's flag. */
+  readonly error?: string;
+}
+
+export interface Pack {
+  readonly id: string;
+  readonly version: string;
+  readonly syntax: string;
+  readonly source: string;
+  readonly validity: { readonly from: string | null; readonly to: string | null };
+  readonly rules: ReadonlyArray<RuleFact>;
+  /** @throws Error when the tree was read before the pack was loaded. */
+  run(tree: Tree, context: RuleContext): RawFinding[];
+}
+
+type Handler = (d: Document, node: number) => void;
+
+interface Handlers {
+  readonly elements: ReadonlyArray<readonly [number, Handler]>;
+  readonly attributes: ReadonlyArray<readonly [number, Handler]>;
+  readonly anyElement: Handler | null;
+  readonly anyAttribute: Handler | null;
+  readonly text: Handler | null;
+  readonly comment: Handler | null;
+  readonly instruction: Handler | null;
+  readonly document: Handler | null;
+}
+
+interface Facts extends Omit<Pack, 'run'> {
+  readonly patternOf: readonly number[];
+  readonly messages: ReadonlyArray<ReadonlyArray<string | number>>;
+}
+
+/** What a compiled module exports. */
+export interface PackModule {
+  readonly pack: {
+    readonly facts: Facts;
+    readonly values: ReadonlyArray<((d: Document, node: number) => string[]) | null>;
+    readonly names: readonly number[];
+    readonly memos: number;
+    readonly variables: number;
+    readonly handlers: Handlers;
+  };
+}
+
+export function loadPack(module: unknown): Pack {
+  if (typeof module !== 'object' || module === null || !('pack' in module))
+    throw new TypeError('this module is not a compiled pack');
+  return new LoadedPack(module as PackModule);
+}
+
+class LoadedPack implements Pack {
+  readonly id: string;
+  readonly version: string;
+  readonly syntax: string;
+  readonly source: string;
+  readonly validity: Pack['validity'];
+  readonly rules: ReadonlyArray<RuleFact>;
+  readonly #module: PackModule['pack'];
+  readonly #walk: (d: Document) => void;
+  readonly #epoch: number;
+
+  constructor({ pack }: PackModule) {
+    const { id, version, syntax, source, validity, rules } = pack.facts;
+    this.id = id;
+    this.version = version;
+    this.syntax = syntax;
+    this.source = source;
+    this.validity = Object.freeze(validity);
+    this.rules = Object.freeze(rules.map((rule) => Object.freeze(rule)));
+    this.#module = pack;
+    this.#walk = walker(pack.handlers);
+    this.#epoch = pack.names.reduce((most, name) => Math.max(most, name + 1), 0);
+  }
+
+  run(tree: Tree, context: RuleContext): RawFinding[] {
+    // Its names would be unknown to the tree, and every rule would pass in silence.
+    if (tree.epoch < this.#epoch) throw new Error(`the pack ${this.id} was loaded after this document was read`);
+    const d = new Document(tree, context, this.#module.memos, this.#module.variables);
+    this.#walk(d);
+    return d.found.length === 0 ? [] : this.#inOrder(d.found).map((found) => this.#finding(d, found));
+  }
+
+  /** Pattern by pattern, each in document order, as one walk a pattern would find them. */
+  #inOrder(found: readonly Finding[]): Finding[] {
+    const { patternOf } = this.#module.facts;
+    return [...found].sort(
+      (a, b) => patternOf[a.rule]! - patternOf[b.rule]! || a.node - b.node || a.rule - b.rule,
+    );
+  }
+
+  #finding(d: Document, { rule, node, error }: Finding): RawFinding {
+    const { id, flag, test } = this.rules[rule]!;
+    if (error !== null) return { rule: id, flag: 'fatal', node, message: error, values: [], test, error };
+    try {
+      const values = this.#module.values[rule]?.(d, node) ?? [];
+      const message = this.#module.facts.messages[rule]!.map((part) =>
+        typeof part === 'number' ? values[part]! : part,
+      ).join('');
+      return { rule: id, flag, node, message, values, test };
+    } catch (failure) {
+      if (!(failure instanceof EvaluationError) && !(failure instanceof RangeError)) throw failure;
+      return { rule: id, flag: 'fatal', node, message: failure.message, values: [], test, error: failure.message };
+    }
+  }
+}
+
+/** One walk over the tree; each node goes to the handler of its name, or of its kind. */
+function walker(handlers: Handlers): (d: Document) => void {
+  const elements = byNumber(handlers.elements);
+  const attributes = byNumber(handlers.attributes);
+  const { anyElement, anyAttribute } = handlers;
+  const others = otherKinds(handlers);
+  return (d) => {
+    const { kind, name } = d;
+    for (let n = 0, count = d.tree.count; n < count; n++) {
+      const k = kind[n]!;
+      if (k === ELEMENT) (elements[name[n]!] ?? anyElement)?.(d, n);
+      else if (k === ATTRIBUTE) (attributes[name[n]!] ?? anyAttribute)?.(d, n);
+      else others[k]?.(d, n);
+    }
+  };
+}
+
+function otherKinds(handlers: Handlers): (Handler | null)[] {
+  const others: (Handler | null)[] = [];
+  others[DOCUMENT] = handlers.document;
+  others[TEXT] = handlers.text;
+  others[COMMENT] = handlers.comment;
+  others[INSTRUCTION] = handlers.instruction;
+  return others;
+}
+
+/** Handlers at the place of their name's number; unknown names are negative and find nothing. */
+function byNumber(rows: ReadonlyArray<readonly [number, Handler]>): (Handler | undefined)[] {
+  const table: (Handler | undefined)[] = [];
+  for (const [number, handler] of rows) {
+    while (table.length < number) table.push(undefined);
+    table[number] = handler;
+  }
+  return table;
+}

@@ -1,0 +1,113 @@
+import type { Scope, SequenceType, Type, UserFunction } from '../xpath/index.ts';
+import { MANY, analyse, functionKey, typeOf, withVariable } from '../xpath/index.ts';
+import type { Binding, Ir } from '../xpath/index.ts';
+import type { Code, Gen } from '../xpath/emit/index.ts';
+import { DOC, Name, convertTo, js } from '../xpath/emit/index.ts';
+import { SourceError } from './error.ts';
+import { placed } from './functions.ts';
+import type { FunctionSource } from './functions.ts';
+
+const ANYTHING: Type = MANY('item');
+
+interface Entry {
+  readonly source: FunctionSource;
+  readonly params: UserFunction['params'];
+  readonly bindings: readonly Binding[];
+  known: UserFunction | null;
+  body: Ir | null;
+  open: boolean;
+  recursive: boolean;
+}
+
+/**
+ * The xsl:functions of a schema. A body is analysed when the function is first asked for, so that callers know what it
+ * gives; a function that reaches itself gives what it declares, or anything.
+ */
+export class UserFunctions implements Pick<ReadonlyMap<string, UserFunction>, 'get'> {
+  readonly #entries = new Map<string, Entry>();
+  #scope: Scope | null = null;
+
+  constructor(sources: readonly FunctionSource[]) {
+    for (const source of sources) {
+      const key = functionKey(source.name, source.params.length);
+      if (this.#entries.has(key)) throw new SourceError(`the function ${source.name.local} is there twice`, source.place);
+      this.#entries.set(key, entryOf(source));
+    }
+  }
+
+  /** Variables of the schema are visible in functions; there is no context item (XSLT 2.0, 10.3). */
+  seen(scope: Scope): void {
+    this.#scope = { ...scope, item: null, counted: false, rule: false };
+  }
+
+  get(key: string): UserFunction | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
+    if (entry.known) {
+      if (entry.open) entry.recursive = true;
+      return entry.known;
+    }
+    return this.#analyse(key, entry);
+  }
+
+  #analyse(key: string, entry: Entry): UserFunction {
+    const { source, params, bindings } = entry;
+    const declared = source.declared ? typeOf(source.declared, 0) : null;
+    entry.known = { key, params, type: declared ?? ANYTHING };
+    entry.open = true;
+    const scope = bindings.reduce(withVariable, this.#scope!);
+    const body = inFunction(source, () => analyse(source.body, scope));
+    entry.open = false;
+    entry.body = body;
+    const own = declared ?? (entry.recursive ? ANYTHING : { ...body.type, order: 0 });
+    entry.known = { key, params, type: own };
+    return entry.known;
+  }
+
+  /** Writes every function. Shape: `function (d, a, b) { return BODY; }`, guarded when it can reach itself. */
+  emit(gen: Gen): void {
+    for (const key of this.#entries.keys()) this.get(key);
+    for (const key of this.#entries.keys()) gen.shared.functions.set(key, gen.shared.module.reserve('u'));
+    for (const [key, entry] of this.#entries) this.#emitOne(key, entry, gen);
+  }
+
+  #emitOne(key: string, entry: Entry, gen: Gen): void {
+    const names = entry.bindings.map((binding) => new Name(binding.name));
+    entry.bindings.forEach((binding, index) => gen.shared.variables.set(binding, js`${names[index]!}`));
+    const g = gen.with({ item: null, position: null, last: null, rule: null });
+    const { source } = entry;
+    const type = entry.known!.type;
+    const result = inFunction(source, () => convertTo(entry.body!, type, source.declared, g));
+    gen.shared.module.fill(gen.shared.functions.get(key)!, [DOC, ...names], guarded(result, entry.recursive, g));
+  }
+}
+
+function guarded(result: Code, recursive: boolean, g: Gen): Code {
+  if (!recursive) return js`return ${result};`;
+  return js`${g.run('enter', DOC)}; try { return ${result}; } finally { ${g.run('leave', DOC)}; }`;
+}
+
+function entryOf(source: FunctionSource): Entry {
+  const params = source.params.map(({ declared }) => ({ declared, type: parameterType(declared, source) }));
+  const bindings = source.params.map(
+    ({ name }, index): Binding => ({
+      name: name.uri === '' ? name.local : `{${name.uri}}${name.local}`,
+      type: params[index]!.type,
+      scope: 'local',
+    }),
+  );
+  return { source, params, bindings, known: null, body: null, open: false, recursive: false };
+}
+
+const parameterType = (declared: SequenceType | null, source: FunctionSource): Type =>
+  declared ? inFunction(source, () => typeOf(declared, 0)) : ANYTHING;
+
+/** Faults of a body are told at the function: its expressions have been joined into one. */
+function inFunction<T>({ name, place }: FunctionSource, read: () => T): T {
+  try {
+    return placed({ value: '', place }, read);
+  } catch (error) {
+    if (error instanceof SourceError) throw new SourceError(`in the function ${name.local}: ${error.message}`, place);
+    throw error;
+  }
+}

@@ -1,0 +1,27 @@
+import type { IrOf } from '../ir.ts';
+import { bound } from './basic.ts';
+import type { Code } from './code.ts';
+import { Name, declare, js } from './code.ts';
+import type { Emitter, Gen } from './gen.ts';
+import { isConstant } from './gen.ts';
+import { convertTo } from './typed.ts';
+
+type LetIr = IrOf<'let'>;
+
+/**
+ * A variable of an xsl:function: found when it is first asked for, and once.
+ * Shape: `const v = x_lazy(() => VALUE); return BODY;` where BODY reads `v()`.
+ */
+function letIn(ir: LetIr, g: Gen, body: (g: Gen) => Code): Code {
+  const value = convertTo(ir.over, ir.binding.type, ir.declared, g);
+  if (isConstant(ir.over)) return bound(ir, value, g, body);
+  const name = new Name('v');
+  const inner = bound(ir, js`${name}()`, g, body);
+  return g.call(js`const ${declare(name)} = ${g.run('lazy', js`() => ${value}`)}; return ${inner};`);
+}
+
+export const letEmitter: Emitter<LetIr> = {
+  one: (ir, g) => letIn(ir, g, (g) => g.one(ir.body).code),
+  many: (ir, g) => letIn(ir, g, (g) => g.many(ir.body)),
+  test: (ir, g) => letIn(ir, g, (g) => g.test(ir.body)),
+};

@@ -39,8 +39,8 @@ type Advance = (cid: number) => number | null;
 function glyphsOf(cid: PDFDict, program: Program, subject: FontCase): Advance | null {
   const kind = nameOf(cid.lookup(N('Subtype')));
   if (kind === 'CIDFontType2' && program.kind === 'TrueType') return trueTypeGlyphs(cid, program, subject);
-  if (kind === 'CIDFontType0' && program.kind === 'CIDFontType0C') {
-    const cff = new Cff(program.bytes);
+  if (kind === 'CIDFontType0' && (program.kind === 'CIDFontType0C' || program.kind === 'OpenType')) {
+    const cff = new Cff(program.kind === 'OpenType' ? new TrueType(program.bytes).table('CFF ') : program.bytes);
     return (code) => cff.widthOfCid(code);
   }
   subject.refuse('the font program does not fit the type of the font');

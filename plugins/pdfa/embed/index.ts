@@ -11,6 +11,7 @@ import { PRODUCER } from '../version.ts';
 import { attach, detach, pdfDate } from './attach.ts';
 import { srgbProfile } from './icc.ts';
 import { discard } from './discard.ts';
+import { mend } from './mend.ts';
 import { storable, xmpPacket } from './xmp.ts';
 
 const N = PDFName.of;
@@ -34,6 +35,7 @@ function convert(loaded: Loaded, xml: Uint8Array, options: EmbedOptions): Uint8A
   const pages = pagesOf(loaded);
   discard(loaded);
   detach(pages);
+  mend(loaded, pages);
   const refusals = check(loaded, pages);
   if (refusals.length > 0) {
     const first = refusals[0]!;

@@ -22,7 +22,10 @@ export function prefersJson(header: string | undefined, documentType: string): b
 }
 
 /** `fr` or `en`, whichever the reader asks for first; `fallback` when neither. */
-export function language(header: string | undefined, fallback: 'fr' | 'en'): 'fr' | 'en' {
+export function language<T extends 'fr' | 'en' | null>(
+  header: string | undefined,
+  fallback: T,
+): 'fr' | 'en' | T {
   const known = ranges(header ?? '')
     .map(({ type, quality }) => ({ tag: type.split('-')[0], quality }))
     .filter(({ tag, quality }) => (tag === 'fr' || tag === 'en') && quality > 0)

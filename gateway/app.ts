@@ -49,7 +49,8 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
   app.setNotFoundHandler(notFound(app));
   await registerBodies(app);
   const gateway = gatewayOf(options);
-  for (const register of [generateRoutes, embedRoutes, validateRoutes, extractRoutes, healthRoutes]) register(app, gateway);
+  for (const register of [generateRoutes, embedRoutes, validateRoutes, extractRoutes, healthRoutes])
+    register(app, gateway);
   schemaRoutes(app);
   return app;
 }
@@ -62,7 +63,10 @@ function gatewayOf({ transport, keys, version }: GatewayOptions): Gateway {
     health: () => health.check({ service: '' }, { timeoutMs: 2_000 }).then(serves, () => false),
     requireKey: async (request) => {
       if (!(await identify(keys, request.headers)))
-        throw new HttpError('api_key_required', 'This endpoint needs an API key: Authorization: Bearer <key>, or X-API-Key.');
+        throw new HttpError(
+          'api_key_required',
+          'This endpoint needs an API key: Authorization: Bearer <key>, or X-API-Key.',
+        );
     },
     allowAnonymous: async (request) => {
       await identify(keys, request.headers);

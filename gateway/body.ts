@@ -50,8 +50,12 @@ export async function documentOf(request: FastifyRequest): Promise<Buffer> {
 }
 
 /** The parts of a multipart body by name. @throws HttpError 415, 413, or 422 naming a part nobody knows or given twice. */
-export async function partsOf(request: FastifyRequest, known: readonly string[]): Promise<ReadonlyMap<string, Part>> {
-  if (!request.isMultipart()) throw new HttpError('unsupported_media_type', 'Send the request as multipart/form-data.');
+export async function partsOf(
+  request: FastifyRequest,
+  known: readonly string[],
+): Promise<ReadonlyMap<string, Part>> {
+  if (!request.isMultipart())
+    throw new HttpError('unsupported_media_type', 'Send the request as multipart/form-data.');
   const parts = new Map<string, Part>();
   const faults = [];
   let size = 0;
@@ -59,8 +63,10 @@ export async function partsOf(request: FastifyRequest, known: readonly string[])
     const read = await readPart(part);
     size += read.bytes.length;
     if (size > MAX_BODY_BYTES) throw tooLarge();
-    if (!known.includes(part.fieldname)) faults.push(fault(['body', part.fieldname], 'extra_forbidden', 'This part is not known.'));
-    else if (parts.has(part.fieldname)) faults.push(fault(['body', part.fieldname], 'duplicate', 'This part is given twice.'));
+    if (!known.includes(part.fieldname))
+      faults.push(fault(['body', part.fieldname], 'extra_forbidden', 'This part is not known.'));
+    else if (parts.has(part.fieldname))
+      faults.push(fault(['body', part.fieldname], 'duplicate', 'This part is given twice.'));
     else parts.set(part.fieldname, read);
   }
   if (faults.length > 0) throw validationError(faults);

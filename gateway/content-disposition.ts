@@ -6,5 +6,8 @@ export function contentDisposition(kind: 'attachment' | 'inline', filename: stri
 
 /** RFC 5987 keeps fewer characters bare than `encodeURIComponent` does. */
 function encode(text: string): string {
-  return encodeURIComponent(text).replaceAll(/['()*!]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
+  return encodeURIComponent(text).replaceAll(
+    /['()*!]/g,
+    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }

@@ -1,7 +1,8 @@
 import { Code, ConnectError, createClient, type Client, type Transport } from '@connectrpc/connect';
 import { Engine, ErrorDetailSchema } from '@conforme/proto/v1';
-import type { ErrorCode } from '@conforme/proto/schema';
+import type { ErrorCode, FindingDetail } from '@conforme/proto/schema';
 import { faultCodec, findingCodec } from '@conforme/proto/schema/codec';
+import { documentFinding, requestFinding } from '@conforme/proto/schema/findings';
 import { HttpError, isErrorCode } from './errors.ts';
 
 /** The engine as the gateway sees it: a client of the contract, wherever the core runs. */
@@ -18,6 +19,12 @@ const BY_STATUS: ReadonlyMap<Code, ErrorCode> = new Map([
   [Code.ResourceExhausted, 'too_large'],
 ]);
 
+const MESSAGES: Readonly<Partial<Record<ErrorCode, string>>> & { readonly internal_error: string } = {
+  schematron_unavailable: 'The rule engine cannot be reached; retry in a few seconds.',
+  too_large: 'The request body is larger than 15 MB.',
+  internal_error: 'The service failed on this request.',
+};
+
 /** What the core refused, as the contract's error. */
 export function fromEngine(thrown: unknown): HttpError {
   if (thrown instanceof HttpError) return thrown;
@@ -25,9 +32,18 @@ export function fromEngine(thrown: unknown): HttpError {
   const [detail] = error.findDetails(ErrorDetailSchema);
   if (!detail || !isErrorCode(detail.code)) {
     const code = BY_STATUS.get(error.code) ?? 'internal_error';
-    const message = code === 'internal_error' ? 'The service failed on this request.' : 'The rule engine cannot be reached; retry in a few seconds.';
-    return new HttpError(code, message, undefined, { cause: thrown });
+    return new HttpError(code, MESSAGES[code] ?? MESSAGES.internal_error, undefined, { cause: thrown });
   }
-  const details = [...detail.findings.map(findingCodec.fromMessage), ...detail.faults.map(faultCodec.fromMessage)];
-  return new HttpError(detail.code, detail.message, details.length > 0 ? details : undefined, { cause: thrown });
+  const details = [
+    ...detail.findings.map(findingCodec.fromMessage).map(faceOf),
+    ...detail.faults.map(faultCodec.fromMessage),
+  ];
+  return new HttpError(detail.code, detail.message, details.length > 0 ? details : undefined, {
+    cause: thrown,
+  });
+}
+
+/** A finding about the caller's own fields has a pointer; one about a document they sent has its line and column. */
+function faceOf(finding: FindingDetail): object {
+  return finding.pointer === null ? documentFinding(finding) : requestFinding(finding);
 }

@@ -7,7 +7,11 @@ import { fault, validationError } from './faults.ts';
 const RETRY_AFTER_SECONDS = '5';
 
 /** Everything that was thrown, as the contract's ErrorOut. */
-export function errorHandler(thrown: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function errorHandler(
+  thrown: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const error = toHttpError(thrown);
   if (error.status >= 500) request.log.error({ err: rootCause(error), requestId: request.id }, error.message);
   if (error.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);

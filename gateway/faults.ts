@@ -9,5 +9,9 @@ export function fault(loc: readonly (string | number)[], type: string, msg: stri
 
 export function validationError(faults: readonly ValidationFault[]): HttpError {
   const count = faults.length;
-  return new HttpError('validation_error', `The request has ${count} fault${count === 1 ? '' : 's'}.`, faults);
+  return new HttpError(
+    'validation_error',
+    `The request has ${count} fault${count === 1 ? '' : 's'}.`,
+    faults,
+  );
 }

@@ -26,7 +26,10 @@ describe('identify', () => {
   });
 
   it('refuses a wrong key instead of treating it as none', async () => {
-    await expect(identify(store, { 'x-api-key': 'wrong' })).rejects.toMatchObject({ code: 'invalid_api_key', status: 401 });
+    await expect(identify(store, { 'x-api-key': 'wrong' })).rejects.toMatchObject({
+      code: 'invalid_api_key',
+      status: 401,
+    });
   });
 });
 

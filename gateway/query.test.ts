@@ -20,11 +20,19 @@ describe('readQuery', () => {
   it('fills defaults', () => expect(readQuery({}, PARAMETERS)).toEqual({ check: 'fr-ctc', as_of: '' }));
 
   it('takes what is allowed', () =>
-    expect(readQuery({ check: 'base', as_of: '2026' }, PARAMETERS)).toEqual({ check: 'base', as_of: '2026' }));
+    expect(readQuery({ check: 'base', as_of: '2026' }, PARAMETERS)).toEqual({
+      check: 'base',
+      as_of: '2026',
+    }));
 
   it('names every fault at once, a misspelled parameter included', () => {
     expect(faultsOf({ check: 'all', as_of: 'x', chek: 'base' })).toEqual([
-      { loc: ['query', 'chek'], type: 'extra_forbidden', msg: 'This query parameter is not known.', pointer: '' },
+      {
+        loc: ['query', 'chek'],
+        type: 'extra_forbidden',
+        msg: 'This query parameter is not known.',
+        pointer: '',
+      },
       { loc: ['query', 'check'], type: 'enum', msg: 'Expected "base" or "fr-ctc".', pointer: '' },
       { loc: ['query', 'as_of'], type: 'enum', msg: 'Expected a year.', pointer: '' },
     ]);

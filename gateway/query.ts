@@ -13,7 +13,10 @@ export interface Parameter {
  * Reads query parameters, all faults at once (decision 16: an unknown value is 422, never ignored). A parameter nobody
  * knows is refused too: a misspelled `check` must not silently change what is judged.
  */
-export function readQuery<K extends string>(query: unknown, parameters: Readonly<Record<K, Parameter>>): Record<K, string> {
+export function readQuery<K extends string>(
+  query: unknown,
+  parameters: Readonly<Record<K, Parameter>>,
+): Record<K, string> {
   const given = query as Readonly<Record<string, string | string[]>>;
   const faults: ValidationFault[] = Object.keys(given)
     .filter((name) => !Object.hasOwn(parameters, name))

@@ -14,7 +14,14 @@ describe('settingsFrom', () => {
   });
 
   it('reads every variable', () => {
-    const env = { HOST: '::1', PORT: '0', GRPC_PORT: '9', DATA_DIR: '/d', CONFORME_DEV_KEY: 'k', CORE_URL: 'http://core:1' };
+    const env = {
+      HOST: '::1',
+      PORT: '0',
+      GRPC_PORT: '9',
+      DATA_DIR: '/d',
+      CONFORME_DEV_KEY: 'k',
+      CORE_URL: 'http://core:1',
+    };
     expect(settingsFrom(env)).toEqual({
       host: '::1',
       port: 0,
@@ -26,7 +33,9 @@ describe('settingsFrom', () => {
   });
 
   it('refuses a development key where others could reach it', () => {
-    expect(() => settingsFrom({ HOST: '0.0.0.0', CONFORME_DEV_KEY: 'k' })).toThrow(/CONFORME_DEV_KEY.*0\.0\.0\.0/);
+    expect(() => settingsFrom({ HOST: '0.0.0.0', CONFORME_DEV_KEY: 'k' })).toThrow(
+      /CONFORME_DEV_KEY.*0\.0\.0\.0/,
+    );
     expect(settingsFrom({ HOST: '0.0.0.0' }).devKey).toBeNull();
   });
 
@@ -36,11 +45,17 @@ describe('settingsFrom', () => {
   });
 
   it('refuses a CORE_URL that is no address', () => {
-    expect(() => settingsFrom({ CORE_URL: 'core:50051' })).toThrow('CORE_URL is not an http or https address');
+    expect(() => settingsFrom({ CORE_URL: 'core:50051' })).toThrow(
+      'CORE_URL is not an http or https address',
+    );
   });
 });
 
 describe('isLoopback', () => {
-  it.each(['127.0.0.1', '127.9.9.9', '::1', 'localhost'])('%s is', (host) => expect(isLoopback(host)).toBe(true));
-  it.each(['0.0.0.0', '::', '10.0.0.1', 'example.org', ''])('%j is not', (host) => expect(isLoopback(host)).toBe(false));
+  it.each(['127.0.0.1', '127.9.9.9', '::1', 'localhost'])('%s is', (host) =>
+    expect(isLoopback(host)).toBe(true),
+  );
+  it.each(['0.0.0.0', '::', '10.0.0.1', 'example.org', ''])('%j is not', (host) =>
+    expect(isLoopback(host)).toBe(false),
+  );
 });

@@ -15,7 +15,9 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
   const host = env['HOST'] || '127.0.0.1';
   const devKey = env['CONFORME_DEV_KEY'] || null;
   if (devKey !== null && !isLoopback(host))
-    throw new Error(`CONFORME_DEV_KEY is for development: it is refused while HOST is ${host}, which is not loopback`);
+    throw new Error(
+      `CONFORME_DEV_KEY is for development: it is refused while HOST is ${host}, which is not loopback`,
+    );
   return {
     host,
     port: portOf(env, 'PORT', 8080),

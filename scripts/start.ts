@@ -65,7 +65,9 @@ function keyStore({ devKey, dataDir }: Settings, say: (line: string) => void): K
 }
 
 function packageVersion(): string {
-  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
   return version;
 }
 

@@ -37,7 +37,12 @@ interface Attachment {
   readonly warnings: readonly ReportedFinding[];
 }
 
-const EMBEDDABLE: ReadonlySet<Profile> = new Set<ProducedProfile>(['basicwl', 'en16931', 'extended', 'extended-ctc-fr']);
+const EMBEDDABLE: ReadonlySet<Profile> = new Set<ProducedProfile>([
+  'basicwl',
+  'en16931',
+  'extended',
+  'extended-ctc-fr',
+]);
 
 /** PDF + XML → PDF/A-3 with the XML attached. The XML is judged first; what fails a rule is not embedded. */
 export async function embed(registry: Registry, request: EmbedRequest, call: CallContext): Promise<Embedded> {
@@ -60,22 +65,47 @@ export async function embed(registry: Registry, request: EmbedRequest, call: Cal
   return { content, filename, profile, validation, warnings };
 }
 
-function writtenFrom(registry: Registry, invoice: Invoice, request: EmbedRequest, call: CallContext): Attachment {
-  const { profile, check, language } = request;
-  const { written, validation, warnings } = compose(registry, invoice, { profile, check, language, output: 'facturx-pdf' }, call);
-  return { xml: written.bytes, number: invoice.number, seller: invoice.seller.name, profile, validation, warnings };
+function writtenFrom(
+  registry: Registry,
+  invoice: Invoice,
+  request: EmbedRequest,
+  call: CallContext,
+): Attachment {
+  const { profile, check } = request;
+  const { written, validation, warnings } = compose(
+    registry,
+    invoice,
+    { profile, check, output: 'facturx-pdf' },
+    call,
+  );
+  return {
+    xml: written.bytes,
+    number: invoice.number,
+    seller: invoice.seller.name,
+    profile,
+    validation,
+    warnings,
+  };
 }
 
-async function given(registry: Registry, xml: Uint8Array, request: EmbedRequest, call: CallContext): Promise<Attachment> {
+async function given(
+  registry: Registry,
+  xml: Uint8Array,
+  request: EmbedRequest,
+  call: CallContext,
+): Promise<Attachment> {
   const opened = await open(registry, xml);
   const { flavor, profile, guideline } = opened.recognised;
   if (flavor !== 'factur-x')
     throw new EngineError('unsupported_profile', 'UBL cannot be embedded: a Factur-X PDF carries CII only.');
   if (profile === null || !EMBEDDABLE.has(profile))
-    throw new EngineError('unsupported_profile', `A document of profile ${profile ?? guideline ?? 'unknown'} is not embedded.`);
-  const options = { check: request.check, language: request.language, explain: false, asOf: isoDate(call.now) };
+    throw new EngineError(
+      'unsupported_profile',
+      `A document of profile ${profile ?? guideline ?? 'unknown'} is not embedded.`,
+    );
+  const options = { check: request.check, language: call.language, explain: false, asOf: isoDate(call.now) };
   const judgement = judge(registry, opened, options);
-  const warnings = refuseForeign(judgement, opened, request.language);
+  const warnings = refuseForeign(judgement, opened, call.language);
   const invoice = opened.syntax.read(opened.tree);
   return {
     xml,
@@ -90,6 +120,14 @@ async function given(registry: Registry, xml: Uint8Array, request: EmbedRequest,
 function notAPdf(): EngineError {
   const message = 'The part "pdf" is not a PDF file: it does not begin with %PDF-.';
   const fix = 'Send the visual invoice as a PDF file.';
-  const finding = { source: 'pdf', severity: 'fatal', rule: null, message, location: null, test: null, fix } as const;
+  const finding = {
+    source: 'pdf',
+    severity: 'fatal',
+    rule: null,
+    message,
+    location: null,
+    test: null,
+    fix,
+  } as const;
   return new EngineError('invalid_input', message, [{ ...finding, pointer: '/pdf', pointers: ['/pdf'] }]);
 }

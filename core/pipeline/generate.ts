@@ -23,6 +23,8 @@ export interface Generated {
 /** What makes one call differ from another with the same invoice. */
 export interface CallContext {
   readonly now: Date;
+  /** Of the findings; the document's own language is an option of the invoice. */
+  readonly language: Language;
 }
 
 /** Invoice → document. What fails a rule is never returned (service.md, generate 5). */
@@ -52,7 +54,7 @@ export interface Composed {
 export function compose(
   registry: Registry,
   invoice: Invoice,
-  options: Pick<GenerateOptions, 'profile' | 'output' | 'check' | 'language'>,
+  options: Pick<GenerateOptions, 'profile' | 'output' | 'check'>,
   call: CallContext,
 ): Composed {
   const { syntax, profile } = target(registry, options);
@@ -61,24 +63,36 @@ export function compose(
   const opened = reopen(syntax, written);
   const wanted: ValidateOptions = {
     check: options.check,
-    language: options.language,
+    language: call.language,
     explain: false,
     asOf: isoDate(call.now),
   };
   const judgement = judge(registry, opened, wanted);
-  const warnings = refuseOrWarn(judgement, { opened, written, completion, language: options.language });
+  const warnings = refuseOrWarn(judgement, { opened, written, completion, language: call.language });
   return { completion, written, validation: verdict(opened, judgement, wanted), warnings };
 }
 
 /** The XML alone, checked against the schema but not the rules (service.md, preview-xml 2). */
-export function preview(registry: Registry, invoice: Invoice, options: GenerateOptions, call: CallContext): Generated {
+export function preview(
+  registry: Registry,
+  invoice: Invoice,
+  options: GenerateOptions,
+  call: CallContext,
+): Generated {
   const { syntax, profile } = target(registry, options);
   const completion = completeWith(registry, invoice);
   const written = syntax.write(completion.invoice, profile);
   const opened = reopen(syntax, written);
-  const findings = syntax.structure(opened.tree, opened.recognised).map((finding) => ({ source: 'xsd', finding }));
-  const judgement = { checksRun: ['xsd'], checksSkipped: registry.sources(options.check), findings, rulesets: [] };
-  const language = options.language;
+  const findings = syntax
+    .structure(opened.tree, opened.recognised)
+    .map((finding) => ({ source: 'xsd', finding }));
+  const judgement = {
+    checksRun: ['xsd'],
+    checksSkipped: registry.sources(options.check),
+    findings,
+    rulesets: [],
+  };
+  const { language } = call;
   const warnings = refuseOrWarn(judgement, { opened, written, completion, language });
   const asOf = isoDate(call.now);
   return {
@@ -165,4 +179,3 @@ function filenameOf({ number }: CompleteInvoice): string {
 export function isoDate(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
-

@@ -50,7 +50,9 @@ describe('recogniseLogo', () => {
   it('goes by the bytes', () => {
     expect(recogniseLogo(Buffer.from('89504e470d0a1a0a0000', 'hex')).mediaType).toBe('image/png');
     expect(recogniseLogo(Buffer.from('<?xml version="1.0"?>\n<svg/>')).mediaType).toBe('image/svg+xml');
-    expect(recogniseLogo(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')).mediaType).toBe('image/svg+xml');
+    expect(recogniseLogo(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')).mediaType).toBe(
+      'image/svg+xml',
+    );
   });
 
   it.each(['', 'GIF89a', '<html></html>', '%PDF-1.7'])('refuses %j', (text) => {

@@ -52,7 +52,8 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
   resolveHost(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     if (error) return callback(error, '', 0);
     const refused = addresses.find(({ address }) => isPrivateAddress(address));
-    if (refused || addresses.length === 0) return callback(new Error('the host is not on the public network'), '', 0);
+    if (refused || addresses.length === 0)
+      return callback(new Error('the host is not on the public network'), '', 0);
     if (options.all) return callback(null, addresses);
     return callback(null, addresses[0]!.address, addresses[0]!.family);
   });
@@ -74,7 +75,9 @@ export async function readLogo(url: string): Promise<Logo> {
 function logoError(reason: string): InputError {
   const message = `The logo cannot be used: ${reason}.`;
   const fix = 'Give a public HTTPS address of a PNG or SVG file of at most 2 MB, or leave logo_url out.';
-  return new InputError(message, [{ source: 'logo', rule: null, message, pointer: '/options/logo_url', fix }]);
+  return new InputError(message, [
+    { source: 'logo', rule: null, message, pointer: '/options/logo_url', fix },
+  ]);
 }
 
 async function fetchBytes(url: URL, redirects: number, signal: AbortSignal): Promise<Uint8Array> {
@@ -98,8 +101,14 @@ async function fetchBytes(url: URL, redirects: number, signal: AbortSignal): Pro
 
 function get(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const call = request(url, { lookup: publicLookup, signal, headers: { accept: 'image/png, image/svg+xml' } }, resolve);
-    call.on('error', (error) => reject(signal.aborted ? new Error('the server did not answer within 5 s') : error));
+    const call = request(
+      url,
+      { lookup: publicLookup, signal, headers: { accept: 'image/png, image/svg+xml' } },
+      resolve,
+    );
+    call.on('error', (error) =>
+      reject(signal.aborted ? new Error('the server did not answer within 5 s') : error),
+    );
     call.end();
   });
 }
@@ -125,6 +134,7 @@ export function recogniseLogo(bytes: Uint8Array): Logo {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (buffer.subarray(0, 8).equals(PNG_SIGNATURE)) return { bytes, mediaType: 'image/png' };
   const head = buffer.toString('utf8', 0, 2048);
-  if (/^\uFEFF?\s*(<\?xml|<!--|<svg)/.test(head) && buffer.includes('<svg')) return { bytes, mediaType: 'image/svg+xml' };
+  if (/^\uFEFF?\s*(<\?xml|<!--|<svg)/.test(head) && buffer.includes('<svg'))
+    return { bytes, mediaType: 'image/svg+xml' };
   throw new Error('the file is neither PNG nor SVG');
 }

@@ -18,7 +18,10 @@ export interface OpenedDocument {
 
 /** Roots that are business documents, but not invoices we read (decision 12). */
 const NEIGHBOURS: ReadonlyMap<string, string> = new Map([
-  ['urn:ferd:CrossIndustryDocument:invoice:1p0 CrossIndustryDocument', 'a ZUGFeRD 1.0 invoice, replaced by Factur-X in 2018'],
+  [
+    'urn:ferd:CrossIndustryDocument:invoice:1p0 CrossIndustryDocument',
+    'a ZUGFeRD 1.0 invoice, replaced by Factur-X in 2018',
+  ],
   [
     'urn:un:unece:uncefact:data:SCRDMCCBDACIOMessageStructure:100 SCRDMCCBDACIOMessageStructure',
     'an Order-X order, not an invoice',
@@ -35,11 +38,16 @@ const NEIGHBOURS: ReadonlyMap<string, string> = new Map([
  */
 export async function open(registry: Registry, bytes: Uint8Array): Promise<OpenedDocument> {
   const container = registry.container(bytes);
-  if (!container) return recognise(registry, requireMarkup(bytes), { xmlFilename: null, pdf: null, containerFindings: [] });
+  if (!container)
+    return recognise(registry, requireMarkup(bytes), { xmlFilename: null, pdf: null, containerFindings: [] });
   const opened = await container.extract(bytes);
   if (!opened.xml) {
-    const held = opened.facts.attachments.length === 0 ? 'no attachment' : `only ${opened.facts.attachments.join(', ')}`;
-    throw new EngineError('not_an_einvoice', `The PDF carries no invoice: it has ${held}, and no factur-x.xml.`);
+    const held =
+      opened.facts.attachments.length === 0 ? 'no attachment' : `only ${opened.facts.attachments.join(', ')}`;
+    throw new EngineError(
+      'not_an_einvoice',
+      `The PDF carries no invoice: it has ${held}, and no factur-x.xml.`,
+    );
   }
   return recognise(registry, opened.xml, {
     xmlFilename: opened.xmlFilename,

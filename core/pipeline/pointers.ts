@@ -22,14 +22,21 @@ const matchesPattern = (pattern: string, pointer: string): boolean => {
  * else the field the node's line or group would have had; else the values elsewhere in the document; else the field
  * that is missing. Never empty.
  */
-export function pointersOf(provenance: Provenance, node: number | undefined, terms: readonly string[]): string[] {
+export function pointersOf(
+  provenance: Provenance,
+  node: number | undefined,
+  terms: readonly string[],
+): string[] {
   const written = pointersByNode(provenance);
   const here = node ?? 0;
-  const inside = written.filter(([at]) => here <= at && at < provenance.tree.end[here]!).map(([, pointer]) => pointer);
+  const inside = written
+    .filter(([at]) => here <= at && at < provenance.tree.end[here]!)
+    .map(([, pointer]) => pointer);
   const scope = scopeOf(provenance.tree, written, here);
   const everywhere = written.map(([, pointer]) => pointer);
   const found = terms.flatMap((term) => pointersOfTerm(term, inside, scope, everywhere));
-  const pointers = found.length > 0 ? found : inside.length > 0 && node !== undefined ? inside.slice(0, 1) : [scope];
+  const pointers =
+    found.length > 0 ? found : inside.length > 0 && node !== undefined ? inside.slice(0, 1) : [scope];
   return [...new Set(pointers.flatMap((pointer) => originsOf(provenance, pointer)))];
 }
 

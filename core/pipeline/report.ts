@@ -74,7 +74,12 @@ function explanation(
   const terms = finding.terms ?? (finding.rule === null ? [] : (ruleset?.terms(finding.rule) ?? []));
   return {
     terms,
-    ...(text && { title: text.title, explanation: text.explanation, fix: text.fix, reference: text.reference }),
+    ...(text && {
+      title: text.title,
+      explanation: text.explanation,
+      fix: text.fix,
+      reference: text.reference,
+    }),
     ...(finding.node !== undefined && tree.position(finding.node)),
   };
 }

@@ -38,7 +38,11 @@ export interface Validation {
 }
 
 /** Judges a PDF or XML. Findings, however bad, are a result; only what is no invoice at all throws. */
-export async function validate(registry: Registry, bytes: Uint8Array, options: ValidateOptions): Promise<Validation> {
+export async function validate(
+  registry: Registry,
+  bytes: Uint8Array,
+  options: ValidateOptions,
+): Promise<Validation> {
   const opened = await open(registry, bytes);
   return verdict(opened, judge(registry, opened, options), options);
 }
@@ -55,14 +59,29 @@ export function judge(registry: Registry, opened: OpenedDocument, options: Valid
 }
 
 function checked(source: string, findings: readonly Finding[]): Judgement {
-  return { checksRun: [source], checksSkipped: [], rulesets: [], findings: findings.map((finding) => ({ source, finding })) };
+  return {
+    checksRun: [source],
+    checksSkipped: [],
+    rulesets: [],
+    findings: findings.map((finding) => ({ source, finding })),
+  };
 }
 
 function skipped(source: string, findings: readonly Finding[]): Judgement {
-  return { checksRun: [], checksSkipped: [source], rulesets: [], findings: findings.map((finding) => ({ source, finding })) };
+  return {
+    checksRun: [],
+    checksSkipped: [source],
+    rulesets: [],
+    findings: findings.map((finding) => ({ source, finding })),
+  };
 }
 
-function runSource(registry: Registry, source: string, opened: OpenedDocument, options: ValidateOptions): Judgement {
+function runSource(
+  registry: Registry,
+  source: string,
+  opened: OpenedDocument,
+  options: ValidateOptions,
+): Judgement {
   const context = contextOf(opened, options);
   const rulesets = registry.rulesets(source, opened.recognised, context);
   if (rulesets.length === 0) return skipped(source, [notApplicable(source, opened, options)]);
@@ -80,7 +99,11 @@ function contextOf(opened: OpenedDocument, options: ValidateOptions): RuleContex
   return { role: '', treatment: '', date: options.asOf, container: opened.pdf ? 'pdf' : 'xml' };
 }
 
-function notApplicable(source: string, { recognised }: OpenedDocument, { asOf, language }: ValidateOptions): Finding {
+function notApplicable(
+  source: string,
+  { recognised }: OpenedDocument,
+  { asOf, language }: ValidateOptions,
+): Finding {
   const profile = recognised.profile ?? recognised.guideline ?? '?';
   const message =
     language === 'fr'

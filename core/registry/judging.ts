@@ -13,6 +13,13 @@ export function judging(pack: PackWithTexts): JudgingPack {
   };
 }
 
-function toFinding({ rule, flag, node, message, values, test }: ReturnType<PackWithTexts['run']>[number]): Finding {
+function toFinding({
+  rule,
+  flag,
+  node,
+  message,
+  values,
+  test,
+}: ReturnType<PackWithTexts['run']>[number]): Finding {
   return { rule, severity: flag, node, message, values, test };
 }

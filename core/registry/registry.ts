@@ -32,7 +32,8 @@ export class Registry {
     }
     for (const plugin of plugins)
       for (const required of plugin.requires)
-        if (!ids.has(required)) throw new Error(`plugin ${plugin.id} requires ${required}, which is not registered`);
+        if (!ids.has(required))
+          throw new Error(`plugin ${plugin.id} requires ${required}, which is not registered`);
     this.#plugins = Object.freeze([...plugins]);
   }
 
@@ -69,7 +70,8 @@ export class Registry {
   /** The rulesets of one source that judge such a document on that day. */
   rulesets(source: string, recognised: Recognised, context: RuleContext): readonly RulesetPlugin[] {
     return this.all('ruleset').filter(
-      (plugin) => plugin.source === source && inForce(plugin, context.date) && plugin.applies(recognised, context),
+      (plugin) =>
+        plugin.source === source && inForce(plugin, context.date) && plugin.applies(recognised, context),
     );
   }
 }

@@ -1,4 +1,4 @@
-import type { ServiceImpl } from '@connectrpc/connect';
+import type { HandlerContext, ServiceImpl } from '@connectrpc/connect';
 import type { Engine, EmbedRequest, ValidateRequest } from '@conforme/proto/v1';
 import { CHECKS, LANGUAGES, PROFILES } from '@conforme/proto/schema';
 import { acceptGenerateMessage, acceptInvoiceMessage } from '@conforme/proto/schema/codec';
@@ -9,6 +9,7 @@ import { embed, type EmbedSource } from '../pipeline/embed.ts';
 import { extract } from '../pipeline/extract.ts';
 import { generate, isoDate, preview, type CallContext } from '../pipeline/generate.ts';
 import { validate } from '../pipeline/validate.ts';
+import type { Language } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
 import { faultsError, tooLargeError, toConnectError } from './errors.ts';
 import * as results from './results.ts';
@@ -18,21 +19,24 @@ export const MAX_DOCUMENT_BYTES: number = 15 * 1024 * 1024;
 
 /** The five calls of the Engine service over one registry. `now` is the clock. */
 export function engineService(registry: Registry, now: () => Date): ServiceImpl<typeof Engine> {
-  const call = (): CallContext => ({ now: now() });
   return {
-    generate: guarded(async (message) => {
+    generate: guarded(async (message, context) => {
       const { invoice, options } = accepted(acceptGenerateMessage(message));
-      return results.generateResponse(await generate(registry, invoice, options, call()), options);
+      const call = callContext(now, context, options.language);
+      return results.generateResponse(await generate(registry, invoice, options, call), options);
     }),
-    previewXml: guarded(async (message) => {
+    previewXml: guarded(async (message, context) => {
       const { invoice, options } = accepted(acceptGenerateMessage(message));
-      return results.previewResponse(preview(registry, invoice, options, call()), options);
+      const call = callContext(now, context, options.language);
+      return results.previewResponse(preview(registry, invoice, options, call), options);
     }),
-    embed: guarded(async (message) => {
+    embed: guarded(async (message, context) => {
       const settings = readSettings(message);
       requireSize(message.pdf);
-      const source = sourceOf(message);
-      return results.embedResponse(await embed(registry, { pdf: message.pdf, source, ...settings }, call()));
+      const request = { pdf: message.pdf, source: sourceOf(message), ...settings };
+      return results.embedResponse(
+        await embed(registry, request, callContext(now, context, settings.language)),
+      );
     }),
     validate: guarded(async (message) => {
       requireSize(message.document);
@@ -46,10 +50,18 @@ export function engineService(registry: Registry, now: () => Date): ServiceImpl<
   };
 }
 
-function guarded<I, O>(method: (message: I) => Promise<O>): (message: I) => Promise<O> {
-  return async (message) => {
+/** Findings speak the language the caller asked for, else the document's own (decision 5). */
+function callContext(now: () => Date, { requestHeader }: HandlerContext, language: Language): CallContext {
+  const wanted = LANGUAGES.find((candidate) => candidate === requestHeader.get('accept-language'));
+  return { now: now(), language: wanted ?? language };
+}
+
+type Method<I, O> = (message: I, context: HandlerContext) => Promise<O>;
+
+function guarded<I, O>(method: Method<I, O>): Method<I, O> {
+  return async (message, context) => {
     try {
-      return await method(message);
+      return await method(message, context);
     } catch (thrown) {
       throw toConnectError(thrown);
     }
@@ -67,7 +79,8 @@ function requireSize(document: Uint8Array): void {
 
 function sourceOf({ source }: EmbedRequest): EmbedSource {
   if (source.case === 'xml') return { xml: source.value };
-  if (source.case === 'invoice') return { invoice: accepted(acceptInvoiceMessage(source.value, { prefix: ['invoice'] })) };
+  if (source.case === 'invoice')
+    return { invoice: accepted(acceptInvoiceMessage(source.value, { prefix: ['invoice'] })) };
   throw faultsError([faultAt(['invoice'], 'missing', ['xml or invoice'], 'en')]);
 }
 

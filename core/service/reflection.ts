@@ -33,16 +33,24 @@ function answer(
   const file = findFile(asked, all);
   if (!file) {
     const value = { errorCode: Code.NotFound, errorMessage: 'not found' };
-    return create(ServerReflectionResponseSchema, { ...base, messageResponse: { case: 'errorResponse', value } });
+    return create(ServerReflectionResponseSchema, {
+      ...base,
+      messageResponse: { case: 'errorResponse', value },
+    });
   }
-  const fileDescriptorProto = withDependencies([file]).map(({ proto }) => toBinary(FileDescriptorProtoSchema, proto));
+  const fileDescriptorProto = withDependencies([file]).map(({ proto }) =>
+    toBinary(FileDescriptorProtoSchema, proto),
+  );
   return create(ServerReflectionResponseSchema, {
     ...base,
     messageResponse: { case: 'fileDescriptorResponse', value: { fileDescriptorProto } },
   });
 }
 
-function findFile(asked: ServerReflectionRequest['messageRequest'], all: readonly DescFile[]): DescFile | undefined {
+function findFile(
+  asked: ServerReflectionRequest['messageRequest'],
+  all: readonly DescFile[],
+): DescFile | undefined {
   if (asked.case === 'fileByFilename') return all.find(({ proto }) => proto.name === asked.value);
   if (asked.case === 'fileContainingSymbol') return all.find((file) => declares(file, asked.value));
   return undefined;

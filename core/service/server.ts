@@ -35,7 +35,12 @@ export interface GrpcServer {
 }
 
 /** Serves gRPC, gRPC-Web and Connect over h2c. */
-export async function listen(registry: Registry, now: () => Date, host: string, port: number): Promise<GrpcServer> {
+export async function listen(
+  registry: Registry,
+  now: () => Date,
+  host: string,
+  port: number,
+): Promise<GrpcServer> {
   const server = createServer(connectNodeAdapter({ routes: routesOf(registry, now), ...OPTIONS }));
   const sessions = new Set<ServerHttp2Session>();
   server.on('session', (session) => {

@@ -1,5 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { CHECKS, LANGUAGES, PROFILES, type FindingDetail, type ValidationFault } from '@conforme/proto/schema';
+import {
+  CHECKS,
+  LANGUAGES,
+  PROFILES,
+  type FindingDetail,
+  type ValidationFault,
+} from '@conforme/proto/schema';
 import { invoiceCodec } from '@conforme/proto/schema/codec';
 import { readInvoice } from '@conforme/proto/schema/read';
 import { language } from '../accept.ts';
@@ -38,13 +44,17 @@ function readMessage(parts: Parts, request: FastifyRequest): EmbedMessage {
   const profile = choice(parts, 'profile', PROFILES, 'en16931', faults);
   const check = choice(parts, 'check', CHECKS, 'fr-ctc', faults);
   const wanted = choice(parts, 'language', LANGUAGES, 'fr', faults);
-  const source = sourceOf(parts, language(request.headers['accept-language'], 'en'), faults);
+  const source = sourceOf(parts, language(request.headers['accept-language'], 'fr'), faults);
   if (faults.length > 0) throw validationError(faults);
   return { pdf: bytes(pdf!), profile, check, language: wanted, source: source! };
 }
 
 /** Exactly one of xml and invoice_json (decision 2). */
-function sourceOf(parts: Parts, words: 'fr' | 'en', faults: ValidationFault[]): EmbedMessage['source'] | undefined {
+function sourceOf(
+  parts: Parts,
+  words: 'fr' | 'en',
+  faults: ValidationFault[],
+): EmbedMessage['source'] | undefined {
   const xml = parts.get('xml');
   const invoice = parts.get('invoice_json');
   if ((xml === undefined) === (invoice === undefined)) {
@@ -60,9 +70,16 @@ function sourceOf(parts: Parts, words: 'fr' | 'en', faults: ValidationFault[]): 
   return undefined;
 }
 
-function choice(parts: Parts, name: string, values: readonly string[], fallback: string, faults: ValidationFault[]): string {
+function choice(
+  parts: Parts,
+  name: string,
+  values: readonly string[],
+  fallback: string,
+  faults: ValidationFault[],
+): string {
   const given = parts.get(name)?.bytes.toString('utf8') ?? fallback;
-  if (!values.includes(given)) faults.push(fault(['body', name], 'enum', `Expected one of ${values.join(', ')}.`));
+  if (!values.includes(given))
+    faults.push(fault(['body', name], 'enum', `Expected one of ${values.join(', ')}.`));
   return given;
 }
 
@@ -72,7 +89,10 @@ function bytes(part: Part): Uint8Array<ArrayBuffer> {
 
 /** The engine speaks of `/invoice/…`; the caller of this endpoint sent it as the part `invoice_json`. */
 function inParts(error: HttpError): HttpError {
-  const details = error.details?.map((detail) => ({ ...detail, ...rebased(detail as Partial<FindingDetail>) }));
+  const details = error.details?.map((detail) => ({
+    ...detail,
+    ...rebased(detail as Partial<FindingDetail>),
+  }));
   return new HttpError(error.code, error.message, details, { cause: error.cause });
 }
 

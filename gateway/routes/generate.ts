@@ -29,13 +29,16 @@ export function generateRoutes(app: FastifyInstance, { engine, requireKey }: Gat
   });
 }
 
-/** Passed on with every call, so that one request can be followed through both logs. */
-export function callOptions(request: FastifyRequest): { headers: Record<string, string> } {
-  return { headers: { 'x-request-id': request.id } };
+/** Passed on with every call: one request can be followed through both logs, and findings speak the reader's language. */
+export function callOptions({ id, headers }: FastifyRequest): { headers: Record<string, string> } {
+  const wanted = language(headers['accept-language'], null);
+  return { headers: { 'x-request-id': id, ...(wanted && { 'accept-language': wanted }) } };
 }
 
+/** Without Accept-Language the request's own `options.language` is the language of its faults (decision 5). */
 function readRequest(request: FastifyRequest): GenerateRequest {
-  const read = readGenerateRequest(jsonText(request), { language: language(request.headers['accept-language'], 'en') });
+  const wanted = language(request.headers['accept-language'], null);
+  const read = readGenerateRequest(jsonText(request), wanted === null ? {} : { language: wanted });
   if (read.faults) throw validationError(read.faults);
   return read.ok;
 }

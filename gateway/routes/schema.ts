@@ -8,6 +8,8 @@ export function schemaRoutes(app: FastifyInstance): void {
     ['options', optionsJsonSchema()],
   ] as const) {
     const body = JSON.stringify(document);
-    app.get(`/v1/schema/${name}`, async (_request, reply) => reply.type('application/schema+json').send(body));
+    app.get(`/v1/schema/${name}`, async (_request, reply) =>
+      reply.type('application/schema+json').send(body),
+    );
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { findingCodec, validationCodec } from '@conforme/proto/schema/codec';
+import { documentFinding } from '@conforme/proto/schema/findings';
 import { CHECKS } from '@conforme/proto/schema';
 import { isDay } from '@conforme/proto/schema/values';
 import type { ValidateResponse } from '@conforme/proto/v1';
@@ -35,7 +36,6 @@ export function validateRoutes(app: FastifyInstance, { engine, allowAnonymous }:
     reply.header('x-rulesets', answer.rulesets.join(', '));
     return validationOut(answer, isTrue(explain));
   });
-
 }
 
 export function isTrue(value: string): boolean {
@@ -45,10 +45,5 @@ export function isTrue(value: string): boolean {
 /** ValidationOut as published; with `explain` each finding carries what decision 5 adds. */
 function validationOut({ validation, details }: ValidateResponse, explain: boolean): object {
   const out = validationCodec.fromMessage(validation!);
-  return explain ? { ...out, findings: details.map(explained) } : out;
-}
-
-function explained(detail: Parameters<typeof findingCodec.fromMessage>[0]): object {
-  const { pointer: _pointer, pointers: _pointers, patch: _patch, ...finding } = findingCodec.fromMessage(detail);
-  return finding;
+  return explain ? { ...out, findings: details.map(findingCodec.fromMessage).map(documentFinding) } : out;
 }

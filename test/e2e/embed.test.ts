@@ -46,7 +46,9 @@ describe('embed', () => {
     const { invoice } = example('services');
     const answer = await send({ pdf, invoice_json: JSON.stringify(invoice), profile: 'extended' });
     expect(answer.headers.get('x-facturx-profile')).toBe('extended');
-    const read = (await (await post(service, '/v1/invoices/extract', await answer.arrayBuffer(), {})).json()) as ExtractOut;
+    const read = (await (
+      await post(service, '/v1/invoices/extract', await answer.arrayBuffer(), {})
+    ).json()) as ExtractOut;
     expect(read).toMatchObject({ profile: 'extended', fields: { number: invoice.number } });
   });
 
@@ -54,23 +56,41 @@ describe('embed', () => {
     const { invoice } = example('services');
     const error = await refused({ pdf, invoice_json: JSON.stringify({ ...invoice, currency: 'EUX' }) });
     expect(error).toMatchObject({ status: 400, code: 'invalid_input' });
-    expect(error.details).toContainEqual(expect.objectContaining({ rule: 'BR-CL-04', pointer: '/invoice_json/currency' }));
+    expect(error.details).toContainEqual(
+      expect.objectContaining({ rule: 'BR-CL-04', pointer: '/invoice_json/currency' }),
+    );
     const faulty = await refused({ pdf, invoice_json: JSON.stringify({ ...invoice, issue_date: 'x' }) });
     expect(faulty).toMatchObject({ status: 422, details: [{ loc: ['body', 'invoice_json', 'issue_date'] }] });
   });
 
   it('wants exactly one source, and all faults come at once', async () => {
-    expect(await refused({ pdf })).toMatchObject({ status: 422, details: [{ loc: ['body', 'invoice_json'] }] });
-    expect(await refused({ pdf, xml, invoice_json: '{}' })).toMatchObject({ status: 422, details: [{ loc: ['body', 'invoice_json'] }] });
+    expect(await refused({ pdf })).toMatchObject({
+      status: 422,
+      details: [{ loc: ['body', 'invoice_json'] }],
+    });
+    expect(await refused({ pdf, xml, invoice_json: '{}' })).toMatchObject({
+      status: 422,
+      details: [{ loc: ['body', 'invoice_json'] }],
+    });
     const error = await refused({ check: 'all', profile: 'minimum', language: 'de', pfd: 'x' });
     expect(error.status).toBe(422);
-    expect(await refused({ check: 'all', profile: 'minimum', language: 'de' }).then(({ details }) => details?.length)).toBe(5);
+    expect(
+      await refused({ check: 'all', profile: 'minimum', language: 'de' }).then(
+        ({ details }) => details?.length,
+      ),
+    ).toBe(5);
   });
 
   it('refuses a profile that is never embedded, and XML that is no CII', async () => {
     const minimum = (await xml.text()).replace('urn:cen.eu:en16931:2017', 'urn:factur-x.eu:1p0:minimum');
-    expect(await refused({ pdf, xml: new Blob([minimum]) })).toMatchObject({ status: 400, code: 'unsupported_profile' });
-    expect(await refused({ pdf, xml: new Blob(['<a/>']) })).toMatchObject({ status: 400, code: 'not_an_einvoice' });
+    expect(await refused({ pdf, xml: new Blob([minimum]) })).toMatchObject({
+      status: 400,
+      code: 'unsupported_profile',
+    });
+    expect(await refused({ pdf, xml: new Blob(['<a/>']) })).toMatchObject({
+      status: 400,
+      code: 'not_an_einvoice',
+    });
   });
 
   it('refuses XML that fails a rule, in the XML’s own coordinates', async () => {
@@ -78,7 +98,11 @@ describe('embed', () => {
     const error = await refused({ pdf, xml: new Blob([wrong]) });
     expect(error).toMatchObject({ status: 400, code: 'invalid_input' });
     expect(error.details).toContainEqual(
-      expect.objectContaining({ rule: 'BR-CL-04', location: expect.stringContaining('InvoiceCurrencyCode'), line: expect.any(Number) }),
+      expect.objectContaining({
+        rule: 'BR-CL-04',
+        location: expect.stringContaining('InvoiceCurrencyCode'),
+        line: expect.any(Number),
+      }),
     );
   });
 
@@ -92,6 +116,10 @@ describe('embed', () => {
   });
 
   it('refuses what is no PDF', async () => {
-    expect(await refused({ pdf: new Blob(['GIF89a']), xml })).toMatchObject({ status: 400, code: 'invalid_input', details: [{ pointer: '/pdf' }] });
+    expect(await refused({ pdf: new Blob(['GIF89a']), xml })).toMatchObject({
+      status: 400,
+      code: 'invalid_input',
+      details: [{ pointer: '/pdf' }],
+    });
   });
 });

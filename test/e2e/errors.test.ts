@@ -19,7 +19,10 @@ async function errorOf(answer: Response): Promise<ErrorOut & { status: number }>
   return { ...body, status: answer.status };
 }
 
-const validate = async (body: NonNullable<RequestInit['body']>, type = 'application/xml'): Promise<ErrorOut & { status: number }> =>
+const validate = async (
+  body: NonNullable<RequestInit['body']>,
+  type = 'application/xml',
+): Promise<ErrorOut & { status: number }> =>
   errorOf(await post(service, VALIDATE, body, { 'content-type': type }));
 
 describe('documents that are no invoice', () => {
@@ -36,7 +39,12 @@ describe('documents that are no invoice', () => {
     ['an external DTD', '<!DOCTYPE a SYSTEM "file:///etc/passwd"><a/>', 'invalid_input', /DTD/],
     ['deep nesting', '<a>'.repeat(5000), 'invalid_input', /deep/],
     ['a truncated PDF', '%PDF-1.7\n1 0 obj\n<<', 'invalid_input', /PDF/],
-    ['ZUGFeRD 1.0', '<r:CrossIndustryDocument xmlns:r="urn:ferd:CrossIndustryDocument:invoice:1p0"/>', 'not_an_einvoice', /ZUGFeRD 1.0/],
+    [
+      'ZUGFeRD 1.0',
+      '<r:CrossIndustryDocument xmlns:r="urn:ferd:CrossIndustryDocument:invoice:1p0"/>',
+      'not_an_einvoice',
+      /ZUGFeRD 1.0/,
+    ],
   ])('%s', async (_name, body, code, message) => {
     for (const path of [VALIDATE, '/v1/invoices/extract']) {
       const error = await errorOf(await post(service, path, body, { 'content-type': 'application/xml' }));
@@ -52,7 +60,10 @@ describe('documents that are no invoice', () => {
 
   it('sniffs an unknown media type', async () => {
     expect(await validate('GIF89a', 'image/gif')).toMatchObject({ status: 400, code: 'not_an_einvoice' });
-    expect(await validate('<a/>', 'application/json')).toMatchObject({ status: 400, code: 'not_an_einvoice' });
+    expect(await validate('<a/>', 'application/json')).toMatchObject({
+      status: 400,
+      code: 'not_an_einvoice',
+    });
   });
 });
 
@@ -60,7 +71,10 @@ describe('sizes', () => {
   const padded = (size: number): string => `<a>${' '.repeat(size - 7)}</a>`;
 
   it('reads 14.9 MB', async () => {
-    expect(await validate(padded(Math.floor(14.9 * MIB)))).toMatchObject({ status: 400, code: 'not_an_einvoice' });
+    expect(await validate(padded(Math.floor(14.9 * MIB)))).toMatchObject({
+      status: 400,
+      code: 'not_an_einvoice',
+    });
   });
 
   it('refuses 15.1 MB before reading it', async () => {
@@ -105,7 +119,10 @@ describe('requests', () => {
   it('reports every fault of a request at once, each with its place', async () => {
     const request = example('services');
     const { buyer: _buyer, ...invoice } = request.invoice;
-    const broken = { invoice: { ...invoice, numero: 1, issue_date: '2026-02-30' }, options: { profile: 'basic' } };
+    const broken = {
+      invoice: { ...invoice, numero: 1, issue_date: '2026-02-30' },
+      options: { profile: 'basic' },
+    };
     const error = await errorOf(await postJson(service, '/v1/invoices/generate', broken));
     expect(error.details?.map(({ pointer }) => pointer).sort()).toEqual([
       '/invoice/buyer',
@@ -116,11 +133,18 @@ describe('requests', () => {
   });
 
   it('needs a key where the contract says so, and refuses a wrong one everywhere', async () => {
-    const bare = (path: string, headers = {}): Promise<Response> => fetch(`${service.url}${path}`, { method: 'POST', headers });
+    const bare = (path: string, headers = {}): Promise<Response> =>
+      fetch(`${service.url}${path}`, { method: 'POST', headers });
     for (const path of ['generate', 'preview-xml', 'embed'])
-      expect(await errorOf(await bare(`/v1/invoices/${path}`))).toMatchObject({ status: 401, code: 'api_key_required' });
+      expect(await errorOf(await bare(`/v1/invoices/${path}`))).toMatchObject({
+        status: 401,
+        code: 'api_key_required',
+      });
     for (const path of ['generate', 'preview-xml', 'embed', 'validate', 'extract'])
-      expect(await errorOf(await bare(`/v1/invoices/${path}`, { 'x-api-key': 'no' }))).toMatchObject({ status: 401, code: 'invalid_api_key' });
+      expect(await errorOf(await bare(`/v1/invoices/${path}`, { 'x-api-key': 'no' }))).toMatchObject({
+        status: 401,
+        code: 'invalid_api_key',
+      });
     expect((await bare(VALIDATE, { 'x-api-key': KEY })).status).toBe(400);
     expect((await bare(VALIDATE)).status).toBe(400);
   });
@@ -148,12 +172,18 @@ describe('requests', () => {
 /** fetch always knows the length; a socket does not have to. */
 function chunked(to: Service, path: string, body: string): Promise<ErrorOut & { status: number }> {
   return new Promise((resolve, reject) => {
-    const call = httpRequest(`${to.url}${path}`, { method: 'POST', headers: { 'content-type': 'application/xml' } }, (answer) => {
-      let text = '';
-      answer.setEncoding('utf8');
-      answer.on('data', (chunk: string) => (text += chunk));
-      answer.on('end', () => resolve({ ...(JSON.parse(text) as ErrorOut), status: answer.statusCode ?? 0 }));
-    });
+    const call = httpRequest(
+      `${to.url}${path}`,
+      { method: 'POST', headers: { 'content-type': 'application/xml' } },
+      (answer) => {
+        let text = '';
+        answer.setEncoding('utf8');
+        answer.on('data', (chunk: string) => (text += chunk));
+        answer.on('end', () =>
+          resolve({ ...(JSON.parse(text) as ErrorOut), status: answer.statusCode ?? 0 }),
+        );
+      },
+    );
     call.on('error', reject);
     for (let at = 0; at < body.length; at += MIB) call.write(body.slice(at, at + MIB));
     call.end();

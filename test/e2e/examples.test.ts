@@ -12,14 +12,21 @@ afterAll(() => service.close());
 describe.each(exampleNames())('examples/%s.json', (name) => {
   it('becomes a Factur-X PDF that validates and reads back', async () => {
     const request = example(name);
-    const answer = await postJson(service, '/v1/invoices/generate', { ...request, options: { ...request.options, output: 'facturx-pdf' } });
+    const answer = await postJson(service, '/v1/invoices/generate', {
+      ...request,
+      options: { ...request.options, output: 'facturx-pdf' },
+    });
     expect(answer.status, await answer.clone().text()).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/pdf');
-    expect(answer.headers.get('content-disposition')).toContain(`${request.invoice.number.replaceAll('/', '-')}.pdf`);
+    expect(answer.headers.get('content-disposition')).toContain(
+      `${request.invoice.number.replaceAll('/', '-')}.pdf`,
+    );
     const pdf = Buffer.from(await answer.arrayBuffer());
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
 
-    const verdict = (await (await post(service, '/v1/invoices/validate', pdf, { 'content-type': 'application/pdf' })).json()) as ValidationOut;
+    const verdict = (await (
+      await post(service, '/v1/invoices/validate', pdf, { 'content-type': 'application/pdf' })
+    ).json()) as ValidationOut;
     expect(verdict.findings).toEqual([]);
     expect(verdict).toMatchObject({ valid: true, flavor: 'factur-x', checks_skipped: [] });
     expect(verdict.checks_run).toEqual(['pdf', 'xsd', 'schematron:base', 'schematron:fr-ctc']);
@@ -27,7 +34,10 @@ describe.each(exampleNames())('examples/%s.json', (name) => {
 
     const extracted = (await (await post(service, '/v1/invoices/extract', pdf, {})).json()) as ExtractOut;
     expect(extracted).toMatchObject({ xml_filename: 'factur-x.xml', profile: verdict.profile });
-    expect(extracted.fields).toMatchObject({ number: request.invoice.number, issue_date: request.invoice.issue_date });
+    expect(extracted.fields).toMatchObject({
+      number: request.invoice.number,
+      issue_date: request.invoice.issue_date,
+    });
     expect(extracted.fields.lines).toHaveLength(request.invoice.lines.length);
     expect(extracted.fields.totals?.amount_due).toBe(answer.headers.get('x-facturx-amount-due'));
   });
@@ -38,7 +48,11 @@ describe.each(exampleNames())('examples/%s.json', (name) => {
     const answer = await postJson(service, '/v1/invoices/generate', wanted, { accept: 'application/json' });
     expect(answer.status).toBe(200);
     const envelope = (await answer.json()) as GenerateJsonOut;
-    expect(envelope).toMatchObject({ media_type: 'application/xml', output: 'cii-xml', validation: { valid: true } });
+    expect(envelope).toMatchObject({
+      media_type: 'application/xml',
+      output: 'cii-xml',
+      validation: { valid: true },
+    });
     expect(envelope.totals.amount_due).toBe(answer.headers.get('x-facturx-amount-due'));
     const preview = await postJson(service, '/v1/invoices/preview-xml', wanted);
     expect(await preview.text()).toBe(Buffer.from(envelope.content_base64, 'base64').toString('utf8'));

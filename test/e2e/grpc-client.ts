@@ -25,14 +25,20 @@ function clientOf(definition: PackageDefinition, address: string): ForeignClient
   const loaded = grpc.loadPackageDefinition(definition) as unknown as {
     conforme: { v1: { Engine: grpc.ServiceClientConstructor } };
   };
-  const options = { 'grpc.max_receive_message_length': 32 * 1024 * 1024, 'grpc.max_send_message_length': 32 * 1024 * 1024 };
+  const options = {
+    'grpc.max_receive_message_length': 32 * 1024 * 1024,
+    'grpc.max_send_message_length': 32 * 1024 * 1024,
+  };
   const client = new loaded.conforme.v1.Engine(address, grpc.credentials.createInsecure(), options);
   return { call: (method, message) => unary(client, method, message), close: () => client.close() };
 }
 
 function unary(client: grpc.Client, method: string, message: object): Promise<Record<string, unknown>> {
   return new Promise((resolve, reject) => {
-    const methods = client as unknown as Record<string, (message: object, done: grpc.requestCallback<object>) => void>;
+    const methods = client as unknown as Record<
+      string,
+      (message: object, done: grpc.requestCallback<object>) => void
+    >;
     methods[method]!.call(client, message, (error, answer) =>
       error ? reject(error) : resolve(answer as Record<string, unknown>),
     );
@@ -41,9 +47,15 @@ function unary(client: grpc.Client, method: string, message: object): Promise<Re
 
 /** What the server says of itself by reflection: its services, and a client built from its own descriptors. */
 export async function byReflection(address: string): Promise<{ services: string[]; client: ForeignClient }> {
-  const [listed, files] = await ask(address, [{ list_services: '' }, { file_containing_symbol: 'conforme.v1.Engine' }]);
-  const services = (listed!['list_services_response'] as { service: { name: string }[] }).service.map(({ name }) => name);
-  const described = (files!['file_descriptor_response'] as { file_descriptor_proto: Uint8Array[] }).file_descriptor_proto;
+  const [listed, files] = await ask(address, [
+    { list_services: '' },
+    { file_containing_symbol: 'conforme.v1.Engine' },
+  ]);
+  const services = (listed!['list_services_response'] as { service: { name: string }[] }).service.map(
+    ({ name }) => name,
+  );
+  const described = (files!['file_descriptor_response'] as { file_descriptor_proto: Uint8Array[] })
+    .file_descriptor_proto;
   const file = described.map((bytes) => fromBinary(FileDescriptorProtoSchema, bytes));
   const set = Buffer.from(toBinary(FileDescriptorSetSchema, create(FileDescriptorSetSchema, { file })));
   return { services, client: clientOf(loadFileDescriptorSetFromBuffer(set, LOADING), address) };
@@ -52,13 +64,17 @@ export async function byReflection(address: string): Promise<{ services: string[
 type Answer = Record<string, unknown>;
 
 function ask(address: string, questions: readonly object[]): Promise<Answer[]> {
-  const loaded = grpc.loadPackageDefinition(loadSync('grpc/reflection/v1/reflection.proto', LOADING)) as unknown as {
+  const loaded = grpc.loadPackageDefinition(
+    loadSync('grpc/reflection/v1/reflection.proto', LOADING),
+  ) as unknown as {
     grpc: { reflection: { v1: { ServerReflection: grpc.ServiceClientConstructor } } };
   };
   const client = new loaded.grpc.reflection.v1.ServerReflection(address, grpc.credentials.createInsecure());
   return new Promise((resolve, reject) => {
     const answers: Answer[] = [];
-    const stream = (client as unknown as { ServerReflectionInfo(): grpc.ClientDuplexStream<object, Answer> }).ServerReflectionInfo();
+    const stream = (
+      client as unknown as { ServerReflectionInfo(): grpc.ClientDuplexStream<object, Answer> }
+    ).ServerReflectionInfo();
     stream.on('data', (answer: Answer) => answers.push(answer));
     stream.on('error', reject);
     stream.on('end', () => {
@@ -71,7 +87,9 @@ function ask(address: string, questions: readonly object[]): Promise<Answer[]> {
 }
 
 export function health(address: string, service: string): Promise<Answer> {
-  const loaded = grpc.loadPackageDefinition(loadSync('grpc/health/v1/health.proto', { ...LOADING, enums: String })) as unknown as {
+  const loaded = grpc.loadPackageDefinition(
+    loadSync('grpc/health/v1/health.proto', { ...LOADING, enums: String }),
+  ) as unknown as {
     grpc: { health: { v1: { Health: grpc.ServiceClientConstructor } } };
   };
   const client = new loaded.grpc.health.v1.Health(address, grpc.credentials.createInsecure());

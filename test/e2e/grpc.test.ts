@@ -32,15 +32,28 @@ describe('a client of Google’s own gRPC library', () => {
   it('generates, validates, extracts, previews and embeds', async () => {
     const { invoice, options } = example('services');
     const request = { invoice: asMessage(invoice), options };
-    const generated = (await client.call('Generate', request)) as { content: Buffer; media_type: string; totals: { amount_due: string } };
-    expect(generated).toMatchObject({ media_type: 'application/pdf', profile: 'en16931', validation: { valid: true } });
+    const generated = (await client.call('Generate', request)) as {
+      content: Buffer;
+      media_type: string;
+      totals: { amount_due: string };
+    };
+    expect(generated).toMatchObject({
+      media_type: 'application/pdf',
+      profile: 'en16931',
+      validation: { valid: true },
+    });
     expect(generated.content.subarray(0, 5).toString()).toBe('%PDF-');
 
     const judged = await client.call('Validate', { document: generated.content });
-    expect(judged).toMatchObject({ validation: { valid: true }, rulesets: expect.arrayContaining([expect.stringMatching(/^en16931-cii@/)]) });
+    expect(judged).toMatchObject({
+      validation: { valid: true },
+      rulesets: expect.arrayContaining([expect.stringMatching(/^en16931-cii@/)]),
+    });
 
     const read = await client.call('Extract', { document: generated.content, include_xml: false });
-    expect(read).toMatchObject({ document: { fields: { number: invoice.number, totals: { amount_due: generated.totals.amount_due } } } });
+    expect(read).toMatchObject({
+      document: { fields: { number: invoice.number, totals: { amount_due: generated.totals.amount_due } } },
+    });
 
     const preview = (await client.call('PreviewXml', request)) as { xml: Buffer };
     expect(preview.xml.toString('utf8')).toContain('CrossIndustryInvoice');
@@ -55,7 +68,9 @@ describe('a client of Google’s own gRPC library', () => {
     const { error, detail } = await refused(client.call('Generate', { invoice: asMessage(wrong), options }));
     expect(error.code).toBe(status.INVALID_ARGUMENT);
     expect(detail.code).toBe('invalid_input');
-    expect(detail.findings).toContainEqual(expect.objectContaining({ rule: 'BR-CL-04', pointer: '/invoice/currency' }));
+    expect(detail.findings).toContainEqual(
+      expect.objectContaining({ rule: 'BR-CL-04', pointer: '/invoice/currency' }),
+    );
   });
 
   it('gets faults of the request as typed details', async () => {
@@ -80,7 +95,11 @@ describe('a client of Google’s own gRPC library', () => {
 describe('a client that has no .proto', () => {
   it('lists the services and calls one with descriptors from reflection', async () => {
     const { services, client: reflected } = await byReflection(address);
-    expect(services.toSorted()).toEqual(['conforme.v1.Engine', 'grpc.health.v1.Health', 'grpc.reflection.v1.ServerReflection']);
+    expect(services.toSorted()).toEqual([
+      'conforme.v1.Engine',
+      'grpc.health.v1.Health',
+      'grpc.reflection.v1.ServerReflection',
+    ]);
     const { invoice, options } = example('services');
     const preview = await reflected.call('PreviewXml', { invoice: asMessage(invoice), options });
     expect(preview).toMatchObject({ filename: `${invoice.number}.xml` });
@@ -96,5 +115,7 @@ describe('a client that has no .proto', () => {
 
 /** Decimals are strings on the wire. */
 function asMessage<T>(value: T): T {
-  return JSON.parse(JSON.stringify(value, (_key, part: unknown) => (typeof part === 'number' ? String(part) : part))) as T;
+  return JSON.parse(
+    JSON.stringify(value, (_key, part: unknown) => (typeof part === 'number' ? String(part) : part)),
+  ) as T;
 }

@@ -17,7 +17,8 @@ for (const name of exampleNames())
     const request = example(name);
     const wanted = { ...request, options: { ...request.options, output } };
     const answer = await postJson(service, '/v1/invoices/generate', wanted, { accept: 'application/json' });
-    if (answer.status !== 200) throw new Error(`examples/${name}.json as ${output}: ${answer.status} ${await answer.text()}`);
+    if (answer.status !== 200)
+      throw new Error(`examples/${name}.json as ${output}: ${answer.status} ${await answer.text()}`);
     const { content_base64: content } = (await answer.json()) as GenerateJsonOut;
     writeFileSync(join(directory, `${name}.${extension}`), Buffer.from(content, 'base64'));
   }

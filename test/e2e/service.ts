@@ -38,11 +38,21 @@ export function example(name: string): Example {
 }
 
 /** POST with the development key. */
-export function post(service: Service, path: string, body: NonNullable<RequestInit['body']>, headers: Record<string, string>): Promise<Response> {
+export function post(
+  service: Service,
+  path: string,
+  body: NonNullable<RequestInit['body']>,
+  headers: Record<string, string>,
+): Promise<Response> {
   const init = { method: 'POST', body, headers: { authorization: `Bearer ${KEY}`, ...headers } };
   return fetch(`${service.url}${path}`, init);
 }
 
-export function postJson(service: Service, path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+export function postJson(
+  service: Service,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   return post(service, path, JSON.stringify(body), { 'content-type': 'application/json', ...headers });
 }

@@ -36,7 +36,10 @@ describe('a gateway with its core elsewhere', () => {
 
   it('says so while the core is away', async () => {
     const alone = await startService('http://127.0.0.1:9');
-    expect(await (await fetch(`${alone.url}/health`)).json()).toMatchObject({ status: 'degraded', schematron: false });
+    expect(await (await fetch(`${alone.url}/health`)).json()).toMatchObject({
+      status: 'degraded',
+      schematron: false,
+    });
     const answer = await postJson(alone, '/v1/invoices/generate', example('services'));
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('5');

@@ -8,7 +8,7 @@ export const MARGIN = 48;
 export const RIGHT = WIDTH - MARGIN;
 export const CONTENT = WIDTH - 2 * MARGIN;
 /** Where the body of a page begins: the first below its own letterhead, the others below the running head. */
-export const TOP = 44;
+export const TOP = 40;
 export const RUNNING_TOP = 74;
 
 /** Distance of baselines, as a multiple of the size. */
@@ -61,7 +61,7 @@ export class Draft {
     this.words = words;
     this.format = format;
     this.palette = palette;
-    this.bottom = HEIGHT - 36 - footerHeight;
+    this.bottom = HEIGHT - 30 - footerHeight;
     this.#runningHead = runningHead;
     this.sheet.addPage();
   }

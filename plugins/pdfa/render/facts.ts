@@ -1,64 +1,67 @@
 import { CONTENT, drawLines, leading, MARGIN, style, type Draft } from './draft.ts';
 import { INK } from './color.ts';
-import type { Style } from './sheet.ts';
 
 /** A label and what it says. */
 export type Fact = readonly [label: string, value: string];
 
 const VALUE = style(9, INK);
+const HEADING = style(9, INK, true);
 const PAD = 10;
-const GAP = 4;
+const GAP = 8;
+const ROW_GAP = 6;
 
 /** Facts that have something to say. */
 export function present(facts: readonly (readonly [string, string | null | undefined])[]): Fact[] {
   return facts.filter((fact): fact is Fact => typeof fact[1] === 'string' && fact[1].trim() !== '');
 }
 
-/** The panel below the letterhead: dates and references in a grid of four columns. */
-export function drawFacts(draft: Draft, facts: readonly Fact[]): void {
+/**
+ * A tinted panel with facts in a grid of columns with these shares of the width, read row by row. Rows do not part; the
+ * panel may go on over pages.
+ */
+export function drawPanel(draft: Draft, facts: readonly Fact[], shares: readonly number[], heading: string | null = null): void {
   if (facts.length === 0) return;
-  const columns = 4;
-  const width = (CONTENT - 2 * PAD) / columns;
+  const columns = shares.length;
+  const widths = shares.map((share) => (CONTENT - 2 * PAD) * share);
+  const lefts = widths.map((_, j) => widths.slice(0, j).reduce((sum, width) => sum + width, MARGIN + PAD));
   const rows = Array.from({ length: Math.ceil(facts.length / columns) }, (_, i) => facts.slice(i * columns, (i + 1) * columns));
-  for (const [i, row] of rows.entries()) {
-    const first = i === 0 ? PAD : 2;
-    const height = Math.max(...row.map((fact) => factHeight(draft, fact, width - GAP, VALUE))) + first + 8;
-    draft.need(height);
-    draft.sheet.box(MARGIN, draft.y, CONTENT, height, draft.palette.tint);
-    row.forEach((fact, j) => drawFact(draft, fact, MARGIN + PAD + j * width, draft.y + first, width - GAP, VALUE));
-    draft.y += height;
-  }
-  draft.y += 20;
-}
-
-function factHeight(draft: Draft, [, value]: Fact, width: number, look: Style): number {
-  return leading(draft.label) + leading(look, draft.sheet.wrap(value, width, look).length);
-}
-
-function drawFact(draft: Draft, [label, value]: Fact, x: number, top: number, width: number, look: Style): number {
-  const { sheet } = draft;
-  let y = top;
-  sheet.element('P', () => {
-    y += drawLines(draft, [label], x, y, draft.label);
-    y += drawLines(draft, sheet.wrap(value, width, look), x, y, look);
+  const heights = rows.map((row) => Math.max(...row.map((fact, j) => factHeight(draft, fact, widths[j]! - GAP))) + ROW_GAP);
+  const top = PAD + (heading ? leading(HEADING) + 3 : 0);
+  const whole = heights.reduce((sum, height) => sum + height, top + PAD - ROW_GAP);
+  // Kept together when a page can hold it.
+  draft.need(Math.min(whole, draft.fullRoom));
+  rows.forEach((row, i) => {
+    const [above, below] = [i === 0 ? top : 0, i === rows.length - 1 ? PAD - ROW_GAP : 0];
+    draft.need(above + heights[i]! + below);
+    draft.sheet.box(MARGIN, draft.y, CONTENT, above + heights[i]! + below, draft.palette.tint);
+    if (heading && i === 0) drawHeading(draft, heading);
+    row.forEach((fact, j) => drawFact(draft, fact, lefts[j]!, draft.y + above, widths[j]! - GAP));
+    draft.y += above + heights[i]! + below;
   });
-  return y - top;
+  draft.y += 14;
 }
 
-/** Facts below each other; returns the height they take (draws nothing when `draw` is false). */
-export function stackFacts(draft: Draft, facts: readonly Fact[], x: number, top: number, width: number, draw: boolean): number {
-  let y = top;
-  for (const fact of facts) {
-    if (draw) drawFact(draft, fact, x, y, width, VALUE);
-    y += factHeight(draft, fact, width, VALUE) + GAP;
-  }
-  return y - top;
+function drawHeading(draft: Draft, heading: string): void {
+  const look = { ...HEADING, color: draft.palette.heading };
+  draft.sheet.element('H2', () => drawLines(draft, [heading], MARGIN + PAD, draft.y + PAD - 2, look));
+}
+
+function factHeight(draft: Draft, [, value]: Fact, width: number): number {
+  return leading(draft.label) + leading(VALUE, draft.sheet.wrap(value, width, VALUE).length);
+}
+
+function drawFact(draft: Draft, [label, value]: Fact, x: number, top: number, width: number): void {
+  const { sheet } = draft;
+  sheet.element('P', () => {
+    const height = drawLines(draft, [label], x, top, draft.label);
+    drawLines(draft, sheet.wrap(value, width, VALUE), x, top + height, VALUE);
+  });
 }
 
 /** From and to, whichever are known. */
 export function periodText(draft: Draft, start: string | null, end: string | null): string | null {
   const { words, format } = draft;
-  if (start && end) return [words.fromDate, format.date(start), words.toDate, format.date(end)].join(' ');
+  if (start && end) return [format.shortDate(start), '–', format.shortDate(end)].join(' ');
   if (start) return [words.since, format.date(start)].join(' ');
   if (end) return [words.until, format.date(end)].join(' ');
   return null;

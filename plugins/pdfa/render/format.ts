@@ -56,6 +56,13 @@ export class Format {
     return [ordinal, MONTHS[this.language][month - 1], year].join(NBSP);
   }
 
+  /** 01/03/2026, 1 Mar 2026: for places with little room. */
+  shortDate(iso: string): string {
+    const [year, month, day] = iso.split('-') as [string, string, string];
+    if (this.language === 'fr') return [day, month, year].join('/');
+    return [Number(day), MONTHS.en[Number(month) - 1]!.slice(0, 3), year].join(NBSP);
+  }
+
   country(code: string): string {
     return this.#countries.of(code) ?? code;
   }

@@ -10,9 +10,9 @@ const TITLE_WIDTH = 300;
 /** The letterhead: logo or name on the left, title and number on the right, a band of the accent on top. */
 export function drawHead(draft: Draft, picture: Picture | null): void {
   draft.sheet.box(0, 0, RIGHT + MARGIN, 6, draft.palette.accent);
-  const left = picture ? drawLogo(draft, picture) : drawName(draft);
-  const right = drawTitle(draft);
-  draft.y = TOP + Math.max(left, right) + 20;
+  const { width, height: right } = drawTitle(draft);
+  const left = picture ? drawLogo(draft, picture) : drawName(draft, CONTENT - width - 24);
+  draft.y = TOP + Math.max(left, right) + 14;
 }
 
 function drawLogo(draft: Draft, picture: Picture): number {
@@ -24,15 +24,15 @@ function drawLogo(draft: Draft, picture: Picture): number {
   return height;
 }
 
-function drawName(draft: Draft): number {
+function drawName(draft: Draft, width: number): number {
   const look = style(15, draft.palette.heading, true);
   const { trading_name, name } = draft.invoice.seller;
-  const lines = draft.sheet.wrap(trading_name ?? name, CONTENT - TITLE_WIDTH, look);
+  const lines = draft.sheet.wrap(trading_name ?? name, width, look);
   draft.sheet.element('P', () => drawLines(draft, lines, MARGIN, TOP, look));
   return leading(look, lines.length);
 }
 
-function drawTitle(draft: Draft): number {
+function drawTitle(draft: Draft): { width: number; height: number } {
   const { sheet, invoice } = draft;
   const title = style(23, draft.palette.heading, true);
   const lines = sheet.wrap(titleOf(invoice.type_code, draft.format.language), TITLE_WIDTH - 20, title);
@@ -42,7 +42,8 @@ function drawTitle(draft: Draft): number {
   const number = style(11.5, GREY, true);
   const top = TOP + leading(title, lines.length);
   sheet.element('P', () => sheet.textRight(invoice.number, RIGHT, top + number.size, number));
-  return leading(title, lines.length) + leading(number);
+  const width = Math.max(...lines.map((line) => sheet.width(line, title)), sheet.width(invoice.number, number));
+  return { width, height: leading(title, lines.length) + leading(number) };
 }
 
 /** What stands above the body from the second page on. */

@@ -2,7 +2,7 @@ import type { CompleteInvoice } from '@conforme/core/invoice';
 import type { Look } from '@conforme/core/plugin';
 import { readLogo, type Picture } from '../logo/picture.ts';
 import { Draft, paletteOf } from './draft.ts';
-import { documentFacts, drawFacts } from './facts.ts';
+import { documentFacts, drawPanel } from './facts.ts';
 import { drawFooters, footerHeight, footerLines } from './footer.ts';
 import { Format } from './format.ts';
 import { drawHead, drawRunningHead } from './head.ts';
@@ -29,7 +29,7 @@ export async function render(invoice: CompleteInvoice, look: Look): Promise<Uint
   const draft = new Draft(invoice, WORDS[look.language], format, palette, footerHeight(lines), drawRunningHead);
   drawHead(draft, picture);
   drawParties(draft);
-  drawFacts(draft, documentFacts(draft));
+  drawPanel(draft, documentFacts(draft), [0.25, 0.25, 0.25, 0.25]);
   drawInvoiceLines(draft);
   drawAdjustments(draft);
   drawTotals(draft);

@@ -26,7 +26,7 @@ export function drawInvoiceLines(draft: Draft): void {
     return [id!, description(draft, line, inner(columns[1]!)), quantity!, price!, vat!, net!];
   });
   drawTable(draft, columns, MARGIN, rows);
-  draft.y += 18;
+  draft.y += 14;
 }
 
 /** Which column each figure stands in; column 1 is the description. */

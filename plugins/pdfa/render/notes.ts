@@ -1,15 +1,15 @@
 import { GREY, INK } from './color.ts';
 import { CONTENT, leading, MARGIN, style, type Draft } from './draft.ts';
-import { longTerms } from './payment.ts';
+import { isShort, termsOf } from './payment.ts';
 
 const LOOK = style(8, GREY);
 const HEADING = style(9, INK, true);
 
-/** Terms too long for the payment panel, supporting documents (BG-24), notes (BG-1) and what the footer could not hold. */
+/** Payment terms (BT-20), supporting documents (BG-24), notes (BG-1) and what the footer could not hold. */
 export function drawNotes(draft: Draft, overlongFooter: string | null): void {
   const { invoice, words } = draft;
-  const terms = longTerms(draft);
-  if (terms) section(draft, words.terms, [terms]);
+  const terms = termsOf(invoice);
+  if (terms && !(invoice.payment && isShort(terms))) section(draft, words.terms, [terms]);
   const documents = invoice.additional_documents.map(({ id, description, url }) =>
     [id, description, url].filter(Boolean).join(' · '),
   );

@@ -27,7 +27,7 @@ export function drawParties(draft: Draft): void {
   if (delivery.length > 0) blocks.push([words.shipTo, delivery]);
   const width = (CONTENT - GAP * (blocks.length - 1)) / blocks.length;
   const heights = blocks.map(([label, text], i) => drawBlock(draft, label, text, MARGIN + i * (width + GAP), width));
-  draft.y += Math.max(...heights) + 20;
+  draft.y += Math.max(...heights) + 14;
 }
 
 function drawBlock(draft: Draft, label: string, paragraphs: readonly Paragraph[], x: number, width: number): number {
@@ -36,8 +36,11 @@ function drawBlock(draft: Draft, label: string, paragraphs: readonly Paragraph[]
   sheet.line(x, y, x + width, y, 1, draft.palette.accent);
   y += 7;
   sheet.element('H2', () => (y += drawLines(draft, [label], x, y, draft.label) + 3));
-  for (const { text, look } of paragraphs)
+  paragraphs.forEach(({ text, look }, i) => {
+    // Identifiers stand a little apart from the address.
+    if (look === SMALL && paragraphs[i - 1]?.look === BODY) y += 3;
     sheet.element('P', () => (y += drawLines(draft, sheet.wrap(text, width, look), x, y, look)));
+  });
   return y - draft.y;
 }
 
@@ -47,8 +50,8 @@ function partyText(draft: Draft, party: Party): Paragraph[] {
   if (trading_name && trading_name !== name) paragraphs.push({ text: trading_name, look: BODY });
   for (const text of addressLines(draft, party.address)) paragraphs.push({ text, look: BODY });
   for (const text of identity(draft, party)) paragraphs.push({ text, look: SMALL });
-  const reach = [contact?.name ?? contact?.department, contact?.phone, contact?.email];
-  for (const text of reach) if (text) paragraphs.push({ text, look: SMALL });
+  const reach = [contact?.name ?? contact?.department, contact?.phone, contact?.email].filter(Boolean);
+  if (reach.length > 0) paragraphs.push({ text: reach.join(' · '), look: SMALL });
   return paragraphs;
 }
 

@@ -32,7 +32,7 @@ export function drawTotals(draft: Draft): void {
   const bottom = draft.y;
   draft.y = top;
   drawSums(draft, sums);
-  draft.y = Math.max(draft.y, bottom) + 20;
+  draft.y = Math.max(draft.y, bottom) + 14;
 }
 
 function vatColumns(draft: Draft): Column[] {

@@ -7,6 +7,8 @@ import type { Recorded, Verdict } from './records.ts';
 /** What our engine says of one document: the same shape, or why it could say nothing. */
 export interface Judged {
   rules: Verdict;
+  /** `rule location` of each finding, where the engine tells. */
+  places?: string[];
   error?: string;
 }
 

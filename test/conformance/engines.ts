@@ -4,8 +4,13 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadSchema } from '@conforme/rules/schema';
-import { parse } from '@conforme/rules/xml';
+import type { Schema } from '@conforme/rules/schema';
+import type { Pack } from '@conforme/rules/schematron';
+import { location, parse } from '@conforme/rules/xml';
+import { compileInMemory, unknownContext } from '../oracle/our-pack.ts';
 import type { Judged } from './compare.ts';
+import { canonical } from './locations.ts';
+import type { Verdict } from './records.ts';
 import { judgeWithSaxon } from './saxon.ts';
 
 export interface Engine {
@@ -14,39 +19,87 @@ export interface Engine {
   schema?: (files: string[]) => Promise<(boolean | string)[]>;
 }
 
+const namespaces: Readonly<Record<string, string>> = {
+  rsm: 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100',
+  ram: 'urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100',
+  udt: 'urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100',
+  qdt: 'urn:un:unece:uncefact:data:standard:QualifiedDataType:100',
+};
+const prefixes = new Map(Object.entries(namespaces).map(([prefix, uri]) => [uri, prefix]));
+
 const packRoot = fileURLToPath(new URL('../../rules/packs', import.meta.url));
+
+interface Source {
+  id: string;
+  version: string;
+  folder: string;
+}
+
+/** The rule packs for CII, as they lie in the sources. */
+function rulePacks(): Source[] {
+  return globSync('**/pack.json', { cwd: packRoot }).flatMap((file): Source[] => {
+    const manifest = JSON.parse(readFileSync(path.join(packRoot, file), 'utf8')) as Record<string, string>;
+    const { id = '', version = '', syntax, kind } = manifest;
+    return syntax === 'cii' && kind !== 'schema'
+      ? [{ id, version, folder: path.join(packRoot, path.dirname(file)) }]
+      : [];
+  });
+}
 
 /** Our packs under Saxon. */
 function saxon(): Promise<Engine> {
-  const packs = globSync('**/pack.json', { cwd: packRoot })
-    .map((file) => {
-      const manifest = JSON.parse(readFileSync(path.join(packRoot, file), 'utf8')) as Record<string, string>;
-      const { id = '', version = '', syntax, schematron } = manifest;
-      return { id, version, syntax, schematron, folder: path.join(packRoot, path.dirname(file)) };
-    })
-    .filter(({ syntax, schematron }) => syntax === 'cii' && schematron)
-    .map(({ id, version, folder }) => ({
-      id,
-      version,
-      judge: async (files: string[]) => {
-        const verdictOf = await judgeWithSaxon(new Map([[id, folder]]), files);
-        return files.map((file) => verdictOf(id, file));
-      },
-    }));
+  const packs = rulePacks().map(({ id, version, folder }) => ({
+    id,
+    version,
+    judge: async (files: string[]) => {
+      const verdictOf = await judgeWithSaxon(new Map([[id, folder]]), files);
+      return files.map((file) => verdictOf(id, file));
+    },
+  }));
   return Promise.resolve({ packs });
 }
 
-/** Ours. */
-function conforme(): Promise<Engine> {
+/** Ours. Packs and schema are loaded before any document is read, because their names must be known to its tree. */
+async function conforme(): Promise<Engine> {
   const schema = loadSchema(path.join(packRoot, 'cii-d22b'));
-  const judgeSchema = (file: string): boolean | string => {
-    try {
-      return schema.validate(parse(readFileSync(file))).length === 0;
-    } catch (error) {
-      return String(error);
-    }
+  const packs = await Promise.all(rulePacks().map(({ folder }) => compileInMemory(folder)));
+  return {
+    packs: packs.map((pack) => ({
+      id: pack.id,
+      version: pack.version,
+      judge: (files) => Promise.resolve(files.map((file) => judgeDocument(pack, file))),
+    })),
+    schema: (files) => Promise.resolve(files.map((file) => isValid(schema, file))),
   };
-  return Promise.resolve({ packs: [], schema: (files) => Promise.resolve(files.map(judgeSchema)) });
+}
+
+function judgeDocument(pack: Pack, file: string): Judged {
+  try {
+    const tree = parse(readFileSync(file));
+    const rules: Verdict = {};
+    const findings = pack.run(tree, unknownContext);
+    for (const { rule, flag } of findings)
+      rules[rule] = [(rules[rule]?.[0] ?? 0) + 1, worse(rules[rule]?.[1], flag)];
+    const places = findings.map(
+      ({ rule, node }) => `${rule} ${canonical(location(tree, node, prefixes), namespaces)}`,
+    );
+    return { rules, places };
+  } catch (error) {
+    return { rules: {}, error: String(error) };
+  }
+}
+
+/** A rule with a warning's flag may also have failed to be evaluated somewhere, which is fatal. */
+function worse(a: string | undefined, b: string): string {
+  return a === 'fatal' ? a : b;
+}
+
+function isValid(schema: Schema, file: string): boolean | string {
+  try {
+    return schema.validate(parse(readFileSync(file))).length === 0;
+  } catch (error) {
+    return String(error);
+  }
 }
 
 export const engines: Record<string, () => Promise<Engine>> = { conforme, saxon };

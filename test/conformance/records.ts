@@ -44,7 +44,18 @@ function readLine(line: string, place: string): Recorded {
 
 /** A versioned verdict (`br-fr-cii@1.4.0.04`) speaks for that version only; an unversioned one for the pack. */
 export function verdictKey(records: readonly Recorded[], id: string, version: string): string {
-  const key = [`${id}@${version}`, id].find((each) => records.some((record) => each in record.rules));
+  const key = findKey(records, id, version);
   if (!key) throw new Error(`no document has a verdict of ${id} ${version}`);
   return key;
+}
+
+export function hasVerdicts(
+  records: readonly Recorded[],
+  { id, version }: { id: string; version: string },
+): boolean {
+  return findKey(records, id, version) !== undefined;
+}
+
+function findKey(records: readonly Recorded[], id: string, version: string): string | undefined {
+  return [`${id}@${version}`, id].find((each) => records.some((record) => each in record.rules));
 }

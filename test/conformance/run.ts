@@ -13,7 +13,7 @@ import type { Known } from './known.ts';
 import { engines } from './engines.ts';
 import type { Engine } from './engines.ts';
 import { printKnown, printTally } from './print.ts';
-import { readRecords, verdictKey } from './records.ts';
+import { hasVerdicts, readRecords, verdictKey } from './records.ts';
 import type { Recorded } from './records.ts';
 
 /** The schema is asked for by this name, beside the packs. */
@@ -53,7 +53,12 @@ async function compareAll(call: Call, known: readonly Known[]): Promise<Tally[]>
   }
   const records = readRecords(call.folder, 'cii');
   const tallies = [];
-  for (const pack of wanted) tallies.push(await comparePack(pack, records, call.folder, known));
+  for (const pack of wanted) {
+    if (!call.pack && !hasVerdicts(records, pack))
+      process.stderr.write(`${pack.id}: no recorded verdict, not compared\n`);
+    else tallies.push(await comparePack(pack, records, call.folder, known));
+  }
+  if (tallies.length === 0 && !withSchema) throw new Error(`${call.folder} has no verdict of any pack`);
   if (withSchema) tallies.push(await compareSchema(schema, records, call.folder, known));
   return tallies;
 }

@@ -50,7 +50,8 @@ export const BLANK_PARTY = {
   global_ids: {},
   tax_registration_id: null,
   legal_info: null,
-  address: null,
+  // Extract shows all seven keys of an address even where a document has none (decision 17).
+  address: BLANK_ADDRESS,
   contact: null,
 } as const satisfies ReadParty;
 

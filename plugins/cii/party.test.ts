@@ -139,11 +139,11 @@ describe('a party of others', () => {
     expect(read(ids)).toMatchObject({ vat_id: '3', tax_registration_id: '2' });
   });
 
-  test('with an empty contact has none, and has no address', () => {
+  test('with an empty contact has none, and an address has all its keys', () => {
     expect(read('<ram:DefinedTradeContact/><ram:Name>N</ram:Name>')).toMatchObject({
       name: 'N',
       contact: null,
-      address: null,
+      address: { ...ADDRESS, country: null },
     });
   });
 });

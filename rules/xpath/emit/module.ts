@@ -56,7 +56,7 @@ export class ModuleBuilder {
 
   /** `const k1 = value;` */
   constant(value: Code): Name {
-    return this.#once(`k`, print(value, unnamed), (name, text) => `const ${name} = ${text};`);
+    return this.#once('K', print(value, unnamed), (name, text) => `const ${name} = ${text};`);
   }
 
   /**
@@ -79,11 +79,11 @@ export class ModuleBuilder {
     const whole = js`(${sequence(params.map(declare), COMMA)}) { ${sequence(taken)}${body} }`;
     const stray = freeNames(whole);
     if (stray.length > 0) throw new Error(`generated code uses "${stray[0]!.hint}" where it is not known`);
-    return this.#once('f', print(whole, locals()), (name, text) => `function ${name}${text}`);
+    return this.#once('F', print(whole, locals()), (name, text) => `function ${name}${text}`);
   }
 
   /** A function that must have its own identity because others call it by name before it is written. */
-  reserve(prefix: 'u'): Name {
+  reserve(prefix: 'U'): Name {
     const text = `${prefix}${this.#count++}`;
     return new Name(text, text);
   }
@@ -123,7 +123,7 @@ const columnProperty: Readonly<Record<keyof typeof COLUMNS, Code>> = {
   end: js`end`,
 };
 
-/** Locals are a, b, c… in the order they appear, so that equal functions print equally. */
+/** Locals are a0, b0, c0… in the order they appear, so that equal functions print equally; the module's names are capitals. */
 function locals(): (name: Name) => string {
   const given = new Map<Name, string>();
   return (name) => {

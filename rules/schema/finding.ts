@@ -26,7 +26,9 @@ export type FindingKind =
   /** attribute, element */
   | 'attribute-missing'
   /** attribute, element, text found, built-in type expected */
-  | 'attribute-value';
+  | 'attribute-value'
+  /** faults told before judging stopped */
+  | 'stopped';
 
 /** One thing a schema says of a document, in the order an official validator would say it. */
 export interface SchemaFinding {

@@ -39,6 +39,7 @@ const KINDS: readonly FindingKind[] = [
   'attribute',
   'attribute-missing',
   'attribute-value',
+  'stopped',
 ];
 
 /** Kinds about something that is no term of ours: the terms of what surrounds it say where the reader is. */

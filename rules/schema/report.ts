@@ -7,9 +7,13 @@ import type { CompiledSimple } from './simple.ts';
 /** Longest text of a document that a finding repeats. */
 const LONGEST_VALUE = 60;
 
+/** A document has more faults than anyone reads: the last fault then says that judging stopped. */
+const MOST_FAULTS = 1000;
+
 /** Turns what the validator met into faults; nothing here runs on a valid document. */
 export class Reporter {
   readonly faults: Fault[] = [];
+  full = false;
   readonly #schema: Compiled;
   readonly #tree: Tree;
 
@@ -163,7 +167,12 @@ export class Reporter {
   }
 
   #add(fault: Fault): void {
+    if (this.full) return;
     this.faults.push(fault);
+    if (this.faults.length < MOST_FAULTS) return;
+    this.full = true;
+    const { node, path } = fault;
+    this.faults.push({ node, kind: 'stopped', expected: [], actual: '', path, names: [String(MOST_FAULTS)] });
   }
 
   #isChoice(type: number): boolean {

@@ -52,6 +52,7 @@ class Validator {
   }
 
   #element(node: number, type: number): void {
+    if (this.report.full) return;
     const content = this.#attributes(node, type);
     if (this.#schema.shape[type] === ELEMENTS) this.#children(node, type, content);
     else this.#text(node, type, content);

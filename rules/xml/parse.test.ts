@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { XmlDocument } from 'libxml2-wasm';
+import { XmlDocument, XmlElement } from 'libxml2-wasm';
 import { describe, expect, it } from 'vitest';
 import { ATTRIBUTE, COMMENT, DOCUMENT, ELEMENT, INSTRUCTION, names, parse, TEXT } from './index.ts';
 import type { Tree } from './index.ts';
@@ -47,6 +47,21 @@ describe('the tree', () => {
   it('tells where a node stands, in characters', () => {
     expect(read('<a>\n  <é/>é<b/>\n</a>').position(5)).toEqual({ line: 2, column: 8 });
     expect(tree.position(1)).toEqual({ line: 2, column: 1 });
+    const one = read('<a>\n<b/>😀<c/>\n\n<d/></a>');
+    const places = [1, 3, 5, 7];
+    const expected = [
+      [1, 1],
+      [2, 1],
+      [2, 6],
+      [4, 1],
+    ];
+    expect(places.map((n) => one.position(n)).map((p) => [p.line, p.column])).toEqual(expected);
+    expect(
+      [...places]
+        .reverse()
+        .map((n) => one.position(n))
+        .map((p) => [p.line, p.column]),
+    ).toEqual(expected.reverse());
   });
 
   it('tells the name as written', () => {
@@ -129,6 +144,16 @@ describe('encodings', () => {
   ])('%s', (_, bytes) => expect(parse(bytes).text(1)).toBe('é'));
 });
 
+const ATTRIBUTES = [
+  'xmlns="three"',
+  'xmlns:p="four"',
+  'xmlns:q="one"',
+  'x="1"',
+  'p:x="2"',
+  'xml:lang="fr"',
+  'y=" a&#10;b "',
+];
+
 describe('against libxml2', () => {
   const piece = fc.constantFrom(
     '<a>',
@@ -200,7 +225,57 @@ describe('against libxml2', () => {
       { numRuns: 1000, seed: 11 },
     );
   });
+
+  /** Random nested elements with prefixes that mean different things at different depths. */
+  const { tree: nested } = fc.letrec<{ tree: string; content: string }>((tie) => ({
+    tree: fc
+      .tuple(fc.constantFrom('a', 'p:a', 'p:b', 'q:a', 'b'), fc.subarray(ATTRIBUTES), tie('content'))
+      .map(
+        ([name, attributes, content]) =>
+          `<${name}${attributes.map((a) => ` ${a}`).join('')}>${content}</${name}>`,
+      ),
+    content: fc.oneof(
+      { depthSize: 'small', withCrossShrink: true },
+      fc.constantFrom('', 'x', ' ', '&amp;', '<![CDATA[<]]>', '<!--c-->', '\r\n', 'é'),
+      fc.array(tie('tree'), { maxLength: 4 }).map((trees) => trees.join('')),
+    ),
+  }));
+
+  it('reads the same elements, namespaces, attributes and text', () => {
+    fc.assert(
+      fc.property(nested, (inner) => {
+        const source = `<r xmlns:p="one" xmlns:q="two">${inner}</r>`;
+        using document = XmlDocument.fromString(source);
+        expect(dump(read(source))).toEqual(dumpOfLibxml(document.root));
+      }),
+      { numRuns: 1000, seed: 13 },
+    );
+  });
 });
+
+/** Every element as [namespace, name, text, attributes]. */
+type Dump = [uri: string, local: string, text: string, attributes: string[]][];
+
+function dump(tree: Tree): Dump {
+  const found: Dump = [];
+  for (let n = 1; n < tree.count; n++) {
+    const { kind, end } = tree;
+    if (kind[n] !== ELEMENT) continue;
+    const attributes: string[] = [];
+    for (let a = n + 1; a < end[n]! && kind[a] === ATTRIBUTE; a++)
+      attributes.push(`${tree.nameOf(a).uri} ${tree.nameOf(a).local}=${tree.text(a)}`);
+    found.push([tree.nameOf(n).uri, tree.nameOf(n).local, tree.text(n), attributes.sort()]);
+  }
+  return found;
+}
+
+function dumpOfLibxml(element: XmlElement): Dump {
+  const attributes = element.attrs.map((a) => `${a.namespaceUri} ${a.name}=${a.content}`).sort();
+  const found: Dump = [[element.namespaceUri, element.name, element.content, attributes]];
+  for (let child = element.firstChild; child; child = child.next)
+    if (child instanceof XmlElement) found.push(...dumpOfLibxml(child));
+  return found;
+}
 
 function accepts(action: () => unknown): boolean {
   try {

@@ -4,13 +4,43 @@ export interface Position {
   readonly column: number;
 }
 
-/** Line and column of a byte offset in UTF-8 text; columns count characters, not bytes. */
-export function positionAt(bytes: Buffer, offset: number): Position {
-  let line = 1;
-  let lineStart = 0;
-  for (let i = bytes.indexOf(10); i >= 0 && i < offset; i = bytes.indexOf(10, i + 1)) {
-    line++;
-    lineStart = i + 1;
+const LINE_FEED = 0x0a;
+
+/**
+ * Places in UTF-8 text. Remembers the last one asked for and counts on from there, so that a thousand findings on one
+ * huge line cost one pass over it, not a thousand.
+ */
+export class Positions {
+  readonly #bytes: Uint8Array;
+  #offset = 0;
+  #line = 1;
+  #column = 1;
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
   }
-  return { line, column: bytes.toString('utf8', lineStart, offset).length + 1 };
+
+  at(offset: number): Position {
+    if (offset < this.#offset) this.#restart();
+    const bytes = this.#bytes;
+    for (let i = this.#offset; i < offset; i++) {
+      const byte = bytes[i]!;
+      if (byte === LINE_FEED) {
+        this.#line++;
+        this.#column = 1;
+      } else if ((byte & 0xc0) !== 0x80) this.#column++;
+    }
+    this.#offset = offset;
+    return { line: this.#line, column: this.#column };
+  }
+
+  #restart(): void {
+    this.#offset = 0;
+    this.#line = 1;
+    this.#column = 1;
+  }
+}
+
+export function positionAt(bytes: Uint8Array, offset: number): Position {
+  return new Positions(bytes).at(offset);
 }

@@ -89,6 +89,23 @@ describe('what is refused', () => {
     expect(reject(attributes(65)).message).toContain('64 attributes');
   });
 
+  it('bounds namespaces in scope, and names no pack knows', () => {
+    const inScope = (count: number): string =>
+      '<r>'.repeat(3) + `<a ${declarations(count)}/><b ${declarations(count)}/>` + '</r>'.repeat(3);
+    expect(read(inScope(62)).count).toBe(6);
+    expect(reject(inScope(63)).message).toContain('64 namespaces');
+    const names = Array.from({ length: 65_537 }, (_, i) => `<n${i}/>`).join('');
+    expect(reject(`<r>${names}</r>`).message).toContain('65536 different names');
+  });
+
+  it('refuses at once what would be slow to read', () => {
+    const started = performance.now();
+    reject(`<a>${'&'.repeat(5_000_000)}</a>`);
+    reject(`<a>${'<![CDATA['.repeat(500_000)}</a>`);
+    reject(`<a b="${'&x'.repeat(1_000_000)}"/>`);
+    expect(performance.now() - started).toBeLessThan(3000);
+  });
+
   it('is told with line and column', () => {
     expect(reject('<a>\n  <b>é</c>\n</a>')).toMatchObject({ line: 2, column: 7 });
   });
@@ -98,3 +115,7 @@ describe('what is refused', () => {
     expect(reject('<?xml version="1.0" encoding="x-nonsense"?><a/>').message).toContain('x-nonsense');
   });
 });
+
+function declarations(count: number): string {
+  return Array.from({ length: count }, (_, i) => `xmlns:p${i}="u${i}"`).join(' ');
+}

@@ -8,18 +8,25 @@ const XMLNS_URI = 'http://www.w3.org/2000/xmlns/';
 /** Told apart in the cache, because the default namespace does not reach attributes. */
 const ATTRIBUTE_HASH = 0x155_5555;
 
+/** More than any invoice needs; bounds against documents made to exhaust the reader. */
+const MAX_BINDINGS = 64;
+const MAX_UNKNOWN = 65_536;
+
 interface Binding {
   readonly prefix: string;
   readonly uri: string;
   readonly element: number;
+  /** The owners that held before this declaration. */
+  readonly shared: number;
+  readonly own: number;
 }
 
 /** Namespaces in scope, and the numbers of qualified names under them. */
 export class Scope {
   readonly #bytes: Buffer;
   readonly #bindings: Binding[] = [
-    { prefix: '', uri: '', element: -1 },
-    { prefix: 'xml', uri: XML_URI, element: -1 },
+    { prefix: '', uri: '', element: -1, shared: 0, own: 0 },
+    { prefix: 'xml', uri: XML_URI, element: -1, shared: 0, own: 0 },
   ];
   readonly #unknown: Name[] = [];
   readonly #unknownIds = new Map<string, number>();
@@ -45,7 +52,9 @@ export class Scope {
       this.#fail('a reserved prefix or namespace is declared', start);
     for (let i = this.#bindings.length - 1; this.#bindings[i]!.element === element; i--)
       if (this.#bindings[i]!.prefix === prefix) this.#fail('a prefix is declared twice', start);
-    this.#bindings.push({ prefix, uri, element });
+    if (this.#bindings.length === MAX_BINDINGS)
+      this.#fail(`more than ${MAX_BINDINGS} namespaces are declared`, start);
+    this.#bindings.push({ prefix, uri, element, shared: this.#shared, own: this.#own });
     this.#declaring = element;
     this.#shared = 0;
   }
@@ -53,9 +62,12 @@ export class Scope {
   /** Drops what `element` declared, when its end tag is read. */
   leave(element: number): void {
     if (this.#declaring !== element) return;
-    while (this.#bindings.at(-1)!.element === element) this.#bindings.pop();
+    while (this.#bindings.at(-1)!.element === element) {
+      const { shared, own } = this.#bindings.pop()!;
+      this.#shared = shared;
+      this.#own = own;
+    }
     this.#declaring = this.#bindings.at(-1)!.element;
-    this.#shared = 0;
   }
 
   /**
@@ -89,7 +101,7 @@ export class Scope {
     if (uri === undefined) this.#fail('the prefix of the name is not declared', start);
     const local = qname.slice(colon + 1);
     const known = names.lookup(uri, local);
-    return known >= 0 ? known : this.#ownNumber(uri, local);
+    return known >= 0 ? known : this.#ownNumber(uri, local, start);
   }
 
   #uri(prefix: string): string | undefined {
@@ -98,10 +110,11 @@ export class Scope {
     return undefined;
   }
 
-  #ownNumber(uri: string, local: string): number {
+  #ownNumber(uri: string, local: string, at: number): number {
     const key = `${uri} ${local}`;
     const known = this.#unknownIds.get(key);
     if (known !== undefined) return known;
+    if (this.#unknown.length === MAX_UNKNOWN) this.#fail(`more than ${MAX_UNKNOWN} different names`, at);
     const id = ~(this.#unknown.push({ uri, local }) - 1);
     this.#unknownIds.set(key, id);
     return id;

@@ -43,12 +43,17 @@ export function isXmlText(text: string): boolean {
 export function decodeText(bytes: Buffer, from: number, to: number, attribute: boolean): string {
   const raw = rawText(bytes, from, to);
   const text = attribute ? raw.replaceAll(/[\t\n]/g, ' ') : raw;
-  return text.replaceAll(/&([^;&]*);?/g, (reference: string, name: string) => {
-    const value = reference.endsWith(';') ? resolve(name) : undefined;
+  let decoded = '';
+  let at = 0;
+  for (let start = text.indexOf('&'); start >= 0; start = text.indexOf('&', at)) {
+    const end = text.indexOf(';', start);
+    const value = end < 0 ? undefined : resolve(text.slice(start + 1, end));
     if (value === undefined)
-      throw new XmlError(`the reference "${reference.slice(0, 20)}" is not known`, bytes, from);
-    return value;
-  });
+      throw new XmlError(`the reference "${text.slice(start, start + 12)}" is not known`, bytes, from);
+    decoded += text.slice(at, start) + value;
+    at = end + 1;
+  }
+  return decoded + text.slice(at);
 }
 
 function resolve(name: string): string | undefined {

@@ -1,5 +1,5 @@
 import { names, type Name } from './names.ts';
-import { positionAt, type Position } from './position.ts';
+import { Positions, type Position } from './position.ts';
 import { rawText } from './text.ts';
 
 /** Node kinds of the XPath data model; namespace nodes are not kept. */
@@ -42,6 +42,7 @@ export class Tree implements Columns {
   readonly epoch: number;
   readonly #decoded: ReadonlyMap<number, string>;
   readonly #unknown: readonly Name[];
+  #positions: Positions | undefined;
 
   constructor(
     bytes: Buffer,
@@ -145,7 +146,8 @@ export class Tree implements Columns {
 
   /** Where a node begins in the source, as UTF-8 text. */
   position(node: number): Position {
-    return positionAt(this.bytes, this.from[node]!);
+    this.#positions ??= new Positions(this.bytes);
+    return this.#positions.at(this.from[node]!);
   }
 }
 

@@ -24,7 +24,9 @@ export function printTally(tally: Tally): string {
 
 function printDifference({ file, rule, official, ours, mutation }: Difference): string {
   const why = mutation ? ` [${mutation.join('; ')}]` : '';
-  return `  ${file} ${rule}: official ${official}, ours ${ours}${why}`;
+  // Places carry namespaces to be compared; a reader knows them.
+  const brief = (text: string): string => text.replaceAll(/\{[^}]*\}/g, '');
+  return `  ${file} ${rule}: official ${brief(official)}, ours ${brief(ours)}${why}`;
 }
 
 /** Which rules differ most: one slip of a rule shows as one line here, not as a thousand documents. */

@@ -12,6 +12,8 @@ import { readKnown } from './known.ts';
 import type { Known } from './known.ts';
 import { engines } from './engines.ts';
 import type { Engine } from './engines.ts';
+import { compareLocations, readLocations } from './locations.ts';
+import type { Placed } from './locations.ts';
 import { printKnown, printTally } from './print.ts';
 import { hasVerdicts, readRecords, verdictKey } from './records.ts';
 import type { Recorded } from './records.ts';
@@ -56,7 +58,7 @@ async function compareAll(call: Call, known: readonly Known[]): Promise<Tally[]>
   for (const pack of wanted) {
     if (!call.pack && !hasVerdicts(records, pack))
       process.stderr.write(`${pack.id}: no recorded verdict, not compared\n`);
-    else tallies.push(await comparePack(pack, records, call.folder, known));
+    else tallies.push(...(await comparePack(pack, records, call.folder, known)));
   }
   if (tallies.length === 0 && !withSchema) throw new Error(`${call.folder} has no verdict of any pack`);
   if (withSchema) tallies.push(await compareSchema(schema, records, call.folder, known));
@@ -68,7 +70,7 @@ async function comparePack(
   records: readonly Recorded[],
   folder: string,
   known: readonly Known[],
-): Promise<Tally> {
+): Promise<Tally[]> {
   const key = verdictKey(records, id, version);
   const recorded = records.filter((record) => key in record.rules || record.aborted?.includes(key));
   const verdicts = await judge(recorded.map(({ file }) => path.resolve(folder, file)));
@@ -76,6 +78,31 @@ async function comparePack(
   recorded.forEach((record, index) => {
     addDocument(tally, key, record, verdicts[index] ?? { rules: {}, error: 'no verdict' }, known);
   });
+  // An aborted run located what it had found until then; there is nothing whole to compare with.
+  const whole = (record: Recorded, index: number): [string, Placed | undefined] => {
+    return [record.file, record.aborted?.includes(key) ? undefined : verdicts[index]?.places];
+  };
+  const placed = new Map(recorded.map(whole));
+  const places = comparePlaces(id, readLocations(folder, key), placed, known);
+  return places.documents > 0 ? [tally, places] : [tally];
+}
+
+/** Where findings stand, for the documents of which the folder says it. */
+function comparePlaces(
+  pack: string,
+  official: ReadonlyMap<string, Placed>,
+  ours: ReadonlyMap<string, Placed | undefined>,
+  known: readonly Known[],
+): Tally {
+  const tally = newTally(`${pack} places`);
+  for (const [file, expected] of official) {
+    const found = ours.get(file);
+    if (!found) continue;
+    const differences = compareLocations(pack, file, expected, found, known);
+    tally.documents += 1;
+    tally[differences.length === 0 ? 'agreeing' : 'differing'] += 1;
+    tally.differences.push(...differences);
+  }
   return tally;
 }
 

@@ -22,20 +22,23 @@ export interface RuleFact {
   readonly test: string;
   readonly pattern: string;
   readonly context: string;
+  /** The message's text, with the numbers of values from 0 between. */
+  readonly message: ReadonlyArray<string | number>;
 }
 
 /** Compiles the layers of a pack into one module. */
 export class PackCompiler {
   readonly module = new ModuleBuilder();
+  /** Every file that was read, for knowing when to build again. */
+  readonly files: string[];
   readonly #gen: Gen = new Generator(
     { module: this.module, emitters: EMITTERS, variables: new Map(), lists: new Map(), functions: new Map() },
     { item: null, position: null, last: null, rule: null },
   );
   readonly #source: PackSource;
   readonly #facts: RuleFact[] = [];
-  /** For each assertion: number of its pattern, message parts, and the function that finds the values. */
+  /** For each assertion: number of its pattern, and the function that finds its message's values. */
   readonly #patternOf: number[] = [];
-  readonly #messages: (string | number)[][] = [];
   readonly #values: Code[] = [];
   readonly #entries: Entry[] = [];
   #patterns = 0;
@@ -45,6 +48,7 @@ export class PackCompiler {
 
   constructor(source: PackSource) {
     this.#source = source;
+    this.files = [...source.files];
   }
 
   /** @throws PackError with the rule and the place. */
@@ -60,7 +64,9 @@ export class PackCompiler {
   }
 
   #layer(layer: Layer): void {
-    const schema = schemaOf(readSchema(layer.file));
+    const read = readSchema(layer.file);
+    this.files.push(...read.files);
+    const schema = schemaOf(read.schema);
     refuseUnboundLists(layer, schema);
     const outer: Outer = { namespaces: schema.namespaces, codelists: layer.codelists };
     const functions = new UserFunctions(schema.functions.map((node) => functionOf(node, schema.namespaces)));
@@ -110,16 +116,16 @@ export class PackCompiler {
     const { id, flag, test } = assert;
     const ir = placed(test, () => analyse(expressionOf(test, outer.namespaces), scope));
     const holds = placed(test, () => gen.test(ir));
-    this.#facts.push({ id, flag, test: test.value, pattern: pattern.id, context: rule.context.value });
+    const message = this.#message(assert.message, scope, node, outer, gen);
+    this.#facts.push({ id, flag, test: test.value, pattern: pattern.id, context: rule.context.value, message });
     this.#patternOf.push(number);
-    this.#message(assert.message, scope, node, outer, gen);
     const e = new Name('e');
     const bad = assert.report ? holds : js`!(${holds})`;
     return js`try { if (${bad}) ${DOC}.fail(${index}, ${node}); } catch (${declare(e)}) { ${DOC}.broken(${index}, ${node}, ${e}); }`;
   } // prettier-ignore
 
   /** Shape: `(d, n) => [VALUE, …]`, or null when the text is all there is. */
-  #message(parts: readonly MessagePart[], scope: Scope, node: Name, outer: Outer, gen: Gen): void {
+  #message(parts: readonly MessagePart[], scope: Scope, node: Name, outer: Outer, gen: Gen): (string | number)[] {
     const values: Code[] = [];
     const text = parts.map((part) => {
       if (typeof part === 'string') return part;
@@ -127,10 +133,10 @@ export class PackCompiler {
       const ir = placed(part.expression, () => analyse(part.kind === 'name' ? nameCall(ast) : stringOf(ast), scope));
       return values.push(placed(part.expression, () => gen.one(ir).code)) - 1;
     });
-    this.#messages.push(text);
     this.#values.push(
       values.length === 0 ? js`null` : js`${this.module.define([DOC, node], js`return [${sequence(values, COMMA)}];`)}`,
     );
+    return text;
   }
 
   #refuseUnknownRemovals(): void {
@@ -145,7 +151,7 @@ export class PackCompiler {
   #finish(): void {
     this.#about = '';
     const { id, version, syntax, source, validity } = this.#source.manifest;
-    const facts = { id, version, syntax, source, validity, rules: this.#facts, patternOf: this.#patternOf, messages: this.#messages };
+    const facts = { id, version, syntax, source, validity, rules: this.#facts, patternOf: this.#patternOf };
     const table = dispatchTable(this.#entries, this.#gen);
     const { module } = this;
     const numbers = js`[${sequence(module.names, COMMA)}]`;

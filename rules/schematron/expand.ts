@@ -4,10 +4,16 @@ import { isSch, readMarkup, required, schChildren, valueOf } from './markup.ts';
 import { SourceError } from './error.ts';
 
 /** A schema with includes taken in, abstract patterns instantiated and abstract rules extended (ISO 19757-3, 5.4, 6.3, 6.4). */
-export function readSchema(file: string): Markup {
+export function readSchema(file: string): { readonly schema: Markup; readonly files: readonly string[] } {
   const whole = includeAll(readMarkup(file), [path.resolve(file)]);
   if (!isSch(whole, 'schema')) throw new SourceError('a Schematron schema was expected', whole.place);
-  return instantiateAll(whole);
+  return { schema: instantiateAll(whole), files: [...new Set(filesOf(whole))] };
+}
+
+/** Every file some element came from. */
+function filesOf(node: Markup): string[] {
+  const inside = node.children.flatMap((child) => (typeof child === 'string' ? [] : filesOf(child)));
+  return [path.resolve(node.place.file), ...inside];
 }
 
 /** Step 1: `<include href>` stands for the root of that file; of a whole schema, for what is inside. */

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { PackCompiler } from './compile.ts';
 import { readPack } from './manifest.ts';
-import type { Manifest } from './manifest.ts';
+import type { Manifest, PackSource } from './manifest.ts';
 
 export { PackError } from './error.ts';
+export { readManifest } from './manifest.ts';
 export { loadPack } from './pack.ts';
 export type { Flag, Pack, RawFinding, RuleContext, RuleFact } from './pack.ts';
 export type { Manifest } from './manifest.ts';
@@ -12,6 +13,10 @@ export type { Manifest } from './manifest.ts';
 export interface CompiledSource {
   readonly manifest: Manifest;
   readonly compiler: PackCompiler;
+  /** Files the result depends on, facts and messages apart. */
+  readonly files: readonly string[];
+  /** Files of facts and folders of messages, the most specific first. */
+  readonly texts: PackSource['texts'];
 }
 
 /** @throws PackError with pack, rule, file, line and column. */
@@ -19,7 +24,7 @@ export function compilePack(folder: string): CompiledSource {
   const source = readPack(path.resolve(folder));
   const compiler = new PackCompiler(source);
   compiler.compile();
-  return { manifest: source.manifest, compiler };
+  return { manifest: source.manifest, compiler, files: compiler.files, texts: source.texts };
 }
 
 /** The text of an ES module; `runtime` is how it imports the runtime. */

@@ -5,6 +5,8 @@ import { PackError } from './error.ts';
 /** pack.json, as docs/architecture.md describes it. */
 export interface Manifest {
   readonly id: string;
+  /** 'schematron' unless it says otherwise; other kinds are compiled elsewhere. */
+  readonly kind?: string;
   readonly version: string;
   readonly syntax: string;
   readonly source: string;
@@ -29,8 +31,10 @@ export interface PackSource {
   readonly folder: string;
   readonly manifest: Manifest;
   readonly layers: readonly Layer[];
-  /** Every file read, for knowing when to build again. */
+  /** pack.json and code lists, of the packs it extends too. */
   readonly files: readonly string[];
+  /** Files and folders of facts and messages, the most specific first. */
+  readonly texts: readonly { readonly facts: string | null; readonly messages: string | null }[];
 }
 
 export function readManifest(folder: string): Manifest {
@@ -64,7 +68,13 @@ export function readPack(folder: string, open: readonly string[] = []): PackSour
     manifest,
     layers: manifest.schematron ? [...inherited, layer] : inherited,
     files: [own, ...lists.files, ...(base?.files ?? [])],
+    texts: [textsOf(folder, manifest), ...(base?.texts ?? [])],
   };
+}
+
+function textsOf(folder: string, { facts, messages }: Manifest): PackSource['texts'][number] {
+  const resolve = (relative: string | undefined): string | null => (relative ? path.resolve(folder, relative) : null);
+  return { facts: resolve(facts), messages: resolve(messages) };
 }
 
 function inherit(layer: Layer, lists: Layer['codelists'], removes: ReadonlySet<string>): Layer {

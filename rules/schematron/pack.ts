@@ -48,7 +48,6 @@ interface Handlers {
 
 interface Facts extends Omit<Pack, 'run'> {
   readonly patternOf: readonly number[];
-  readonly messages: ReadonlyArray<ReadonlyArray<string | number>>;
 }
 
 /** What a compiled module exports. */
@@ -110,13 +109,11 @@ class LoadedPack implements Pack {
   }
 
   #finding(d: Document, { rule, node, error }: Finding): RawFinding {
-    const { id, flag, test } = this.rules[rule]!;
+    const { id, flag, test, message: parts } = this.rules[rule]!;
     if (error !== null) return { rule: id, flag: 'fatal', node, message: error, values: [], test, error };
     try {
       const values = this.#module.values[rule]?.(d, node) ?? [];
-      const message = this.#module.facts.messages[rule]!.map((part) =>
-        typeof part === 'number' ? values[part]! : part,
-      ).join('');
+      const message = parts.map((part) => (typeof part === 'number' ? values[part]! : part)).join('');
       return { rule: id, flag, node, message, values, test };
     } catch (failure) {
       if (!(failure instanceof EvaluationError) && !(failure instanceof RangeError)) throw failure;

@@ -1,0 +1,146 @@
+// `node rules/build.ts [FOLDER]`: compiles every pack under FOLDER (ours by default) ahead of time, those that changed only.
+
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Language, Messages, Texts } from './packs/texts.ts';
+import { PackError, compilePack, emit, readManifest } from './schematron/index.ts';
+import type { CompiledSource } from './schematron/index.ts';
+
+const HERE = import.meta.dirname;
+
+interface Built {
+  readonly id: string;
+  readonly module: string;
+  readonly texts: string;
+  /** Hash of the compiler and of `inputs`; the pack is built again when it differs. */
+  readonly key: string;
+  readonly inputs: readonly string[];
+}
+
+interface Manifest {
+  readonly packs: readonly Built[];
+}
+
+export interface BuildResult {
+  readonly built: readonly string[];
+  readonly kept: readonly string[];
+}
+
+/**
+ * Compiles the packs of a folder into another. All faults are found before it gives up.
+ * @throws AggregateError of PackErrors, nothing of a faulty pack being written.
+ */
+export function build(packs: string, dist: string): BuildResult {
+  mkdirSync(dist, { recursive: true });
+  const known = new Map(previous(dist).packs.map((pack) => [pack.id, pack]));
+  const compiler = hashOf(compilerSources());
+  const faults: Error[] = [];
+  const fresh: string[] = [];
+  const done: Built[] = [];
+  for (const folder of packFolders(packs)) {
+    try {
+      const { id } = readManifest(folder);
+      if (done.some((pack) => pack.id === id)) throw new Error(`two packs are called ${id}; one is in ${folder}`);
+      const kept = upToDate(known.get(id), compiler, dist);
+      if (!kept) fresh.push(id);
+      done.push(kept ?? buildOne(folder, compiler, dist));
+    } catch (error) {
+      faults.push(error as Error);
+    }
+  }
+  writeFileSync(path.join(dist, 'manifest.json'), `${JSON.stringify({ packs: done }, null, 1)}\n`);
+  if (faults.length > 0) throw new AggregateError(faults, faults.map((fault) => fault.message).join('\n'));
+  return { built: fresh, kept: done.map((pack) => pack.id).filter((id) => !fresh.includes(id)) };
+}
+
+function previous(dist: string): Manifest {
+  const file = path.join(dist, 'manifest.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : { packs: [] };
+}
+
+/** Packs of other kinds (schema tables) are compiled where they are used. */
+function packFolders(root: string): string[] {
+  const manifests = globSync('**/pack.json', { cwd: root }).map((file) => path.resolve(root, path.dirname(file)));
+  return manifests.sort().filter((folder) => (readManifest(folder).kind ?? 'schematron') === 'schematron');
+}
+
+function compilerSources(): string[] {
+  const patterns = ['xpath', 'schematron', 'xml', 'decimal'].map((room) => `${room}/**/*.ts`);
+  const files = globSync(patterns, { cwd: HERE }).filter((file) => !file.endsWith('.test.ts'));
+  return [...files.sort().map((file) => path.join(HERE, file)), path.join(HERE, 'build.ts')];
+}
+
+function hashOf(files: readonly string[], seed = ''): string {
+  const hash = createHash('sha256').update(seed);
+  for (const file of files) hash.update(file).update(existsSync(file) ? readFileSync(file) : 'absent');
+  return hash.digest('hex');
+}
+
+function upToDate(pack: Built | undefined, compiler: string, dist: string): Built | null {
+  if (!pack || !existsSync(path.join(dist, pack.module)) || !existsSync(path.join(dist, pack.texts))) return null;
+  return pack.key === hashOf(pack.inputs, compiler) ? pack : null;
+}
+
+function buildOne(folder: string, compiler: string, dist: string): Built {
+  const source = compilePack(folder);
+  const { id } = source.manifest;
+  const { texts, files } = textsOf(source);
+  const inputs = [...new Set([...source.files, ...files])].sort();
+  const built: Built = { id, module: `${id}.js`, texts: `${id}.json`, key: hashOf(inputs, compiler), inputs };
+  writeFileSync(path.join(dist, built.module), emit(source, runtimeFrom(dist)));
+  writeFileSync(path.join(dist, built.texts), JSON.stringify(texts));
+  return built;
+}
+
+/** How a module in `dist` imports the runtime. */
+function runtimeFrom(dist: string): string {
+  const relative = path.relative(dist, path.join(HERE, 'xpath/runtime/index.ts')).split(path.sep).join('/');
+  return relative.startsWith('.') ? relative : `./${relative}`;
+}
+
+interface Gathered {
+  readonly texts: Texts;
+  readonly files: readonly string[];
+}
+
+/** Facts and messages of a pack over those of the packs it extends. */
+function textsOf(source: CompiledSource): Gathered {
+  const files: string[] = [];
+  const read = <T>(file: string | null, none: T): T => {
+    if (file === null) return none;
+    files.push(file);
+    return JSON.parse(readFileSync(file, 'utf8')) as T;
+  };
+  const general = source.texts.toReversed();
+  const facts = Object.assign({}, ...general.map((texts) => read(texts.facts, {}))) as Texts['facts'];
+  const messages = (language: Language): Messages => {
+    const all = general.map(({ messages }) =>
+      read<Partial<Messages>>(messages && path.join(messages, `${language}.json`), {}),
+    );
+    return {
+      rules: Object.assign({}, ...all.map(({ rules }) => rules)) as Messages['rules'],
+      families: Object.assign({}, ...all.map(({ families }) => families)) as Messages['families'],
+    };
+  };
+  return { texts: { facts, messages: { en: messages('en'), fr: messages('fr') } }, files };
+}
+
+function main(): void {
+  const started = performance.now();
+  const packs = path.resolve(process.argv[2] ?? path.join(HERE, 'packs'));
+  const dist = path.resolve(process.argv[3] ?? path.join(HERE, 'dist'));
+  const { built, kept } = build(packs, dist);
+  const ms = (performance.now() - started).toFixed(0);
+  console.log(`${built.length} packs compiled, ${kept.length} unchanged, in ${ms} ms${built.map((id) => `\n  ${id}`).join('')}`);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  try {
+    main();
+  } catch (error) {
+    if (!(error instanceof AggregateError)) throw error;
+    for (const fault of error.errors) console.error(fault instanceof PackError ? fault.message : fault);
+    process.exitCode = 1;
+  }
+}

@@ -1,8 +1,9 @@
 import { element } from '@conforme/rules/xml';
 import type { AllowanceCharge, CompleteInvoice, LineAllowanceCharge } from '@conforme/core/invoice';
 import type { Source } from './draft.ts';
+import { taxRows } from './exemption.ts';
 import { numberOf } from './namespaces.ts';
-import { constant, group, list, text, type Row } from './row.ts';
+import { group, list, text, type Row } from './row.ts';
 
 const NAME = 'ram:SpecifiedTradeAllowanceCharge';
 const CHARGE_INDICATOR = numberOf('ram:ChargeIndicator');
@@ -44,14 +45,7 @@ function adjustmentRows<T extends LineAllowanceCharge>(charge: boolean): readonl
 
 /** BG-20, BG-21. */
 function taxedRows(charge: boolean): readonly Row<AllowanceCharge>[] {
-  return [
-    ...adjustmentRows<AllowanceCharge>(charge),
-    group('ram:CategoryTradeTax', [
-      constant('ram:TypeCode', 'VAT'),
-      text('ram:CategoryCode', 'vat_category'),
-      text('ram:RateApplicablePercent', 'vat_rate'),
-    ]),
-  ];
+  return [...adjustmentRows<AllowanceCharge>(charge), group('ram:CategoryTradeTax', taxRows)];
 }
 
 export const documentAdjustments: readonly Row<CompleteInvoice>[] = [

@@ -2,9 +2,10 @@ import { element, type Tree } from '@conforme/rules/xml';
 import { BLANK_LINE, type CompleteInvoice, type CompleteLine } from '@conforme/core/invoice';
 import { indicator, lineAdjustments } from './allowance.ts';
 import type { Draft } from './draft.ts';
+import { taxRows } from './exemption.ts';
 import { numberOf } from './namespaces.ts';
 import { escapePointer } from './party.ts';
-import { constant, date, full, group, list, text, type Row } from './row.ts';
+import { date, full, group, list, text, type Row } from './row.ts';
 
 const CHARACTERISTIC = 'ram:ApplicableProductCharacteristic';
 const CHARACTERISTIC_NUMBER = numberOf(CHARACTERISTIC);
@@ -71,11 +72,7 @@ const agreementRows: readonly Row<CompleteLine>[] = [
 ];
 
 const settlementRows: readonly Row<CompleteLine>[] = [
-  group('ram:ApplicableTradeTax', [
-    constant('ram:TypeCode', 'VAT'),
-    text('ram:CategoryCode', 'vat_category'),
-    text('ram:RateApplicablePercent', 'vat_rate'),
-  ]),
+  group('ram:ApplicableTradeTax', taxRows),
   group('ram:BillingSpecifiedPeriod', [
     date('ram:StartDateTime', 'period_start'),
     date('ram:EndDateTime', 'period_end'),

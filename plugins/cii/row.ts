@@ -1,5 +1,6 @@
 import { ATTRIBUTE, element, type Tree, type XmlElement } from '@conforme/rules/xml';
 import { draftOf, keep, readPart, type Draft, type Source } from './draft.ts';
+import type { Reasons } from './exemption.ts';
 import { DATE_102, formatOf, type Format } from './format.ts';
 import { numberOf, type ElementName } from './namespaces.ts';
 
@@ -8,6 +9,8 @@ export interface Target {
   readonly guideline: string;
   /** BASIC WL: neither lines nor the terms its schema leaves out (decision 35). */
   readonly lean: boolean;
+  /** What lines repeat of the VAT breakdown; nothing but in the extended profiles. */
+  readonly reasons: Reasons;
 }
 
 /**

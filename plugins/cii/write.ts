@@ -2,6 +2,7 @@ import type { CompleteInvoice } from '@conforme/core/invoice';
 import { InputError, type ProducedProfile, type Written } from '@conforme/core/plugin';
 import { serialise, XmlWriteError } from '@conforme/rules/xml';
 import { documentOf } from './document.ts';
+import { NO_REASONS, reasonsOf } from './exemption.ts';
 import { NAMESPACES } from './namespaces.ts';
 import { PRODUCED_PROFILES } from './profiles.ts';
 
@@ -9,7 +10,8 @@ import { PRODUCED_PROFILES } from './profiles.ts';
 export function write(invoice: CompleteInvoice, profile: ProducedProfile): Written {
   const guideline = PRODUCED_PROFILES.get(profile);
   if (guideline === undefined) throw new RangeError(`CII has no profile ${profile}`);
-  const document = documentOf(invoice, { guideline, lean: profile === 'basicwl' });
+  const reasons = profile.startsWith('extended') ? reasonsOf(invoice) : NO_REASONS;
+  const document = documentOf(invoice, { guideline, lean: profile === 'basicwl', reasons });
   try {
     return serialise(document, { namespaces: NAMESPACES });
   } catch (thrown) {

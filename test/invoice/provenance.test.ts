@@ -36,7 +36,11 @@ test('pointers stand in the order of the elements that a parser finds', () => {
       const tree = parse(bytes);
       const names: string[] = [];
       for (let n = 1; n < tree.count; n++) if (tree.kind[n] === ELEMENT) names.push(tree.qname(n));
-      const document = documentOf(invoice, { guideline: 'urn:cen.eu:en16931:2017', lean: false });
+      const document = documentOf(invoice, {
+        guideline: 'urn:cen.eu:en16931:2017',
+        lean: false,
+        reasons: new Map(),
+      });
       const written = flatten(document);
       expect(names).toEqual(written.map((element) => element.name));
       expect(pointers).toEqual(written.map((element) => element.pointers));

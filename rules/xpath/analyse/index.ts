@@ -82,16 +82,17 @@ function sequence(ast: Of<'sequence'>, scope: Scope): Ir {
 function binding(ast: Of<'for'> | Of<'quantified'>, scope: Scope): Ir {
   const over = analyse(ast.over, scope);
   const bound: Binding = { name: keyOf(ast.variable), type: ONE(over.type.kind), scope: 'local' };
-  const body = closed(analyse(ast.body, withVariable(scope, bound)), bound);
+  const body = analyse(ast.body, withVariable(scope, bound));
+  const parts = [over, closed(body, bound)];
   if (ast.op === 'quantified')
-    return make({ op: 'quantified', some: ast.some, binding: bound, over, body }, ONE('boolean'), ast.at, [over, body]);
+    return make({ op: 'quantified', some: ast.some, binding: bound, over, body }, ONE('boolean'), ast.at, parts);
   const type: Type = {
     kind: body.type.kind,
     empty: over.type.empty || body.type.empty,
     many: over.type.many || body.type.many,
     order: over.type.many ? 0 : body.type.order,
   };
-  return make({ op: 'for', binding: bound, over, body }, type, ast.at, [over, body]);
+  return make({ op: 'for', binding: bound, over, body }, type, ast.at, parts);
 }
 
 /** Not XPath 2.0 itself: what xsl:variable comes to inside an xsl:function. */
@@ -99,8 +100,9 @@ function letIn(ast: Of<'let'>, scope: Scope): Ir {
   const over = analyse(ast.over, scope);
   const type = ast.declared ? typeOf(ast.declared, ast.at) : over.type;
   const bound: Binding = { name: keyOf(ast.variable), type, scope: 'local' };
-  const body = closed(analyse(ast.body, withVariable(scope, bound)), bound);
-  return make({ op: 'let', binding: bound, declared: ast.declared, over, body }, body.type, ast.at, [over, body]);
+  const body = analyse(ast.body, withVariable(scope, bound));
+  const parts = [over, closed(body, bound)];
+  return make({ op: 'let', binding: bound, declared: ast.declared, over, body }, body.type, ast.at, parts);
 }
 
 function conditional(ast: Of<'if'>, scope: Scope): Ir {

@@ -19,7 +19,7 @@ export function leaf(body: IrBody, type: Type, at: number, reads = 0, binding?: 
   return { ...body, type, at, reads, free: binding ? new Set([binding]) : NONE } as Ir;
 }
 
-/** The same node without the variable it binds itself. */
+/** What is left of a body's needs outside the expression that binds the variable. Only for counting: the body itself has them. */
 export function closed(ir: Ir, binding: Binding): Ir {
   return { ...ir, free: new Set([...ir.free].filter((free) => free !== binding)) };
 }

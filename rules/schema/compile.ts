@@ -1,6 +1,14 @@
 import { names } from '@conforme/rules/xml';
 import { compileSimple, type CompiledSimple } from './simple.ts';
-import { splitName, type AttributeUse, type Child, type ComplexType, type SchemaTable } from './table.ts';
+import {
+  OTHER_LAX,
+  splitName,
+  WILDCARD,
+  type AttributeUse,
+  type Child,
+  type ComplexType,
+  type SchemaTable,
+} from './table.ts';
 
 /** Shapes of content. */
 export const TEXT_ONLY = 0;
@@ -28,6 +36,16 @@ export interface Compiled {
   readonly attributes: readonly AttributeTable[];
   readonly particles: Particles;
   readonly lookup: Lookup;
+  /** Where a type takes elements of other namespaces; null for nearly every type. */
+  readonly wildcards: readonly (Wildcard | null)[];
+  /** Elements that are judged wherever a wildcard lets them stand. */
+  readonly globals: ReadonlyMap<number, number>;
+}
+
+export interface Wildcard {
+  readonly particle: number;
+  /** URI of the namespace that is not "other". */
+  readonly own: string;
 }
 
 export interface Particles {
@@ -58,6 +76,8 @@ export function compileSchema(table: SchemaTable): Compiled {
   const index = new Map(typeNames.map((name, i) => [name, i]));
   const complex = typeNames.map((name) => table.types[name] ?? { base: name });
   const builder = new ParticleBuilder(index, intern);
+  const typed = (elements: readonly (readonly [string, string])[]): ReadonlyMap<number, number> =>
+    new Map(elements.map(([name, type]) => [intern(name), found(index, type, name)]));
   const start = Int32Array.from(complex, (type, i) => builder.add(i, typeNames[i]!, type));
   return {
     table,
@@ -68,9 +88,9 @@ export function compileSchema(table: SchemaTable): Compiled {
     attributes: complex.map((type) => attributesOf(table, type.attributes ?? [])),
     particles: builder.particles(),
     lookup: builder.lookup(),
-    roots: new Map(
-      Object.entries(table.roots).map(([name, type]) => [intern(name), found(index, type, name)]),
-    ),
+    wildcards: typeNames.map((name, i) => wildcardOf(builder.wildcards.get(i), table, name)),
+    roots: typed(Object.entries(table.roots)),
+    globals: typed([...Object.entries(table.roots), ...(table.style === 'ref' ? elementsOf(table) : [])]),
     prefixes: new Map(Object.entries(table.namespaces).map(([prefix, uri]) => [uri, prefix])),
     epoch: names.size,
   };
@@ -78,8 +98,18 @@ export function compileSchema(table: SchemaTable): Compiled {
 
 /** Complex types, then the simple types that elements have directly. */
 function typeList(table: SchemaTable): string[] {
-  const direct = Object.values(table.types).flatMap((type) => (type.children ?? []).map((child) => child[1]));
-  return [...new Set([...Object.keys(table.types), ...direct])];
+  return [...new Set([...Object.keys(table.types), ...elementsOf(table).map((element) => element[1])])];
+}
+
+/** Name and type of every child element, wherever it stands. */
+function elementsOf(table: SchemaTable): [name: string, type: string][] {
+  const children = Object.values(table.types).flatMap((type) => type.children ?? []);
+  return children.filter(([name]) => name !== WILDCARD).map(([name, type]) => [name, type]);
+}
+
+function wildcardOf(particle: number | undefined, table: SchemaTable, typeName: string): Wildcard | null {
+  if (particle === undefined) return null;
+  return { particle, own: table.namespaces[splitName(typeName).prefix]! };
 }
 
 function nameReader(table: SchemaTable): (name: string) => number {
@@ -117,6 +147,8 @@ function attributesOf(table: SchemaTable, uses: readonly AttributeUse[]): Attrib
 }
 
 class ParticleBuilder {
+  /** Type → its wildcard. */
+  readonly wildcards = new Map<number, number>();
   readonly #index: ReadonlyMap<string, number>;
   readonly #intern: (name: string) => number;
   readonly #label: string[] = [];
@@ -147,12 +179,20 @@ class ParticleBuilder {
   }
 
   #child(type: number, typeName: string, [name, childType, min, max]: Child): void {
+    const most = max === 'unbounded' ? UNBOUNDED : max;
+    if (name === WILDCARD) return this.#wildcard(type, typeName, childType, min, most);
     const id = this.#intern(name);
     const key = keyOf(type, id);
     if (this.#known.has(key)) throw new Error(`${typeName} holds ${name} twice, which is not supported`);
     this.#known.add(key);
     this.#entries.push([type, id, this.#label.length]);
-    this.#particle(name, found(this.#index, childType, name), min, max === 'unbounded' ? UNBOUNDED : max);
+    this.#particle(name, found(this.#index, childType, name), min, most);
+  }
+
+  #wildcard(type: number, typeName: string, kind: string, min: number, max: number): void {
+    if (kind !== OTHER_LAX) throw new Error(`${typeName} has the wildcard ${kind}, which is not supported`);
+    this.wildcards.set(type, this.#label.length);
+    this.#particle(WILDCARD, -1, min, max);
   }
 
   #particle(label: string, type: number, min: number, max: number): void {

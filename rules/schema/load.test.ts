@@ -77,7 +77,7 @@ describe('explain', () => {
       message:
         "ram:LineTotalAmount (Montant net de la ligne, BT-131) vaut « 1 000,00 » alors qu'il faut un nombre avec un point " +
         'décimal, sans espace ni séparateur de milliers, comme 1234.50.',
-      explanation: expect.stringContaining('schéma CII'),
+      explanation: expect.stringContaining('Le schéma donne un type'),
       fix: expect.stringContaining('ram:LineTotalAmount'),
       reference: 'Schéma CII D22B (UN/CEFACT)',
     });

@@ -23,7 +23,8 @@ interface PackFile {
   readonly version: string;
   readonly schema: string;
   readonly terms: string;
-  readonly messages: string;
+  /** Folder of the words; of several, each says anew what it says differently from the ones before it. */
+  readonly messages: string | readonly string[];
 }
 
 const KINDS: readonly FindingKind[] = [
@@ -55,8 +56,8 @@ export function loadSchema(packFolder: string): Schema {
   const compiled = compileSchema(readJson<SchemaTable>(packFolder, pack.schema));
   const terms = new Terms(readJson<TermTable>(packFolder, pack.terms));
   const messages = {
-    en: checkMessages(readJson<MessageTable>(packFolder, `${pack.messages}/en.json`), KINDS),
-    fr: checkMessages(readJson<MessageTable>(packFolder, `${pack.messages}/fr.json`), KINDS),
+    en: readMessages(packFolder, pack, 'en'),
+    fr: readMessages(packFolder, pack, 'fr'),
   };
   return {
     id: pack.id,
@@ -64,6 +65,20 @@ export function loadSchema(packFolder: string): Schema {
     validate: (tree) => findings(compiled, tree, terms, messages.en),
     explain: (kind, language, values) => wordsOf(messages[language], kind, values),
   };
+}
+
+function readMessages(packFolder: string, { messages }: PackFile, language: Language): MessageTable {
+  const tables = [messages]
+    .flat()
+    .map((folder) => readJson<MessageTable>(packFolder, `${folder}/${language}.json`));
+  const whole = tables.reduce((base, own) => ({
+    ...base,
+    ...own,
+    rules: { ...base.rules, ...own.rules },
+    types: { ...base.types, ...own.types },
+    terms: { ...base.terms, ...own.terms },
+  }));
+  return checkMessages(whole, KINDS);
 }
 
 function readJson<T>(folder: string, file: string): T {

@@ -1,7 +1,7 @@
 import { ATTRIBUTE, names } from '@conforme/rules/xml';
 import type { Tree } from '@conforme/rules/xml';
 import type { AttributeTable, Compiled } from './compile.ts';
-import type { Fault } from './finding.ts';
+import type { Fault, FindingKind } from './finding.ts';
 import type { CompiledSimple } from './simple.ts';
 
 /** Longest text of a document that a finding repeats. */
@@ -9,6 +9,21 @@ const LONGEST_VALUE = 60;
 
 /** A document has more faults than anyone reads: the last fault then says that judging stopped. */
 const MOST_FAULTS = 1000;
+
+/** What a fault says beside its kind and place; `path` when it is about another place than the node. */
+interface Said {
+  readonly names: readonly string[];
+  readonly expected?: readonly string[];
+  readonly actual?: string;
+  readonly path?: string;
+}
+
+/** Where in a content model the validator stands: the state, and how often its element has come. */
+export interface Place {
+  readonly type: number;
+  readonly state: number;
+  readonly count: number;
+}
 
 /** Turns what the validator met into faults; nothing here runs on a valid document. */
 export class Reporter {
@@ -25,104 +40,63 @@ export class Reporter {
   root(node: number): void {
     const expected = Object.keys(this.#schema.table.roots);
     const actual = this.#label(node);
-    this.#add({ node, kind: 'root', expected, actual, path: '', names: [actual, list(expected)] });
+    this.#add('root', node, { expected, actual, path: '', names: [actual, list(expected)] });
   }
 
   /** `next` is the particle of the child in this type, or -1 when the type has none of that name. */
-  misplaced(node: number, parent: number, type: number, state: number, count: number, next: number): void {
+  misplaced(node: number, parent: number, place: Place, next: number): void {
     const { max, label } = this.#schema.particles;
+    const expected = this.#expected(place);
     const actual = this.#label(node);
-    const container = this.#label(parent);
-    const expected = this.#expected(state, count);
-    const path = this.#path(node);
-    if (next < 0) {
-      this.#add({
-        node,
-        kind: 'unknown',
-        expected,
-        actual,
-        path,
-        names: [actual, container, list(expected)],
-      });
-    } else if (next === state) {
-      this.#add({
-        node,
-        kind: 'repeated',
-        expected,
-        actual,
-        path,
-        names: [actual, container, String(max[state])],
-      });
-    } else if (this.#isChoice(type)) {
-      this.#add({
-        node,
-        kind: 'alternative',
-        expected,
-        actual,
-        path,
-        names: [actual, container, label[state]!],
-      });
-    } else if (next < state) {
-      this.#add({
-        node,
-        kind: 'misplaced',
-        expected,
-        actual,
-        path,
-        names: [actual, container, label[state]!],
-      });
-    } else this.#missing(node, parent, type, state, count);
+    const { state, type } = place;
+    const say = (kind: FindingKind, last: string): void =>
+      this.#add(kind, node, { expected, actual, names: [actual, this.#label(parent), last] });
+    if (next < 0) say('unknown', list(expected));
+    else if (next === state) say('repeated', String(max[state]));
+    else if (this.#isChoice(type)) say('alternative', label[state]!);
+    else if (next < state) say('misplaced', label[state]!);
+    else this.missing(node, parent, place);
   }
 
-  missingAtEnd(node: number, type: number, state: number, count: number): void {
-    this.#missing(node, node, type, state, count);
-  }
-
-  /** The element that is missing: the state's own when it came too seldom, else the required one that bounds what may follow. */
-  #missing(node: number, parent: number, type: number, state: number, count: number): void {
+  /**
+   * An element that had to come before `node`, or, when `node` is the parent itself, before its end: the one of the state
+   * when it came too seldom, else the required one that bounds what may follow.
+   */
+  missing(node: number, parent: number, place: Place): void {
     const { min, reach, label } = this.#schema.particles;
-    const expected = this.#expected(state, count);
-    const required = count < min[state]! ? label[state]! : label[reach[state]!]!;
-    const missing = this.#isChoice(type) ? list(expected) : required;
-    const path = `${this.#path(parent)}/${this.#isChoice(type) ? '' : required}`.replace(/\/$/, '');
+    const { state, count, type } = place;
+    const expected = this.#expected(place);
     const actual = node === parent ? '' : this.#label(node);
-    this.#add({ node, kind: 'missing', expected, actual, path, names: [missing, this.#label(parent)] });
+    const container = this.#label(parent);
+    const required = label[count < min[state]! ? state : reach[state]!]!;
+    const path = this.#path(parent);
+    if (this.#isChoice(type))
+      this.#add('missing', node, { expected, actual, path, names: [list(expected), container] });
+    else
+      this.#add('missing', node, {
+        expected,
+        actual,
+        path: `${path}/${required}`,
+        names: [required, container],
+      });
   }
 
   text(node: number, textNode: number, type: number): void {
     const actual = this.#value(textNode);
-    const expected = this.#expected(this.#schema.start[type]!, 0);
-    this.#add({
-      node,
-      kind: 'text',
-      expected,
-      actual,
-      path: this.#path(node),
-      names: [this.#label(node), actual],
-    });
+    const expected = this.#expected({ type, state: this.#schema.start[type]!, count: 0 });
+    this.#add('text', node, { expected, actual, names: [this.#label(node), actual] });
   }
 
   children(node: number, child: number): void {
     const actual = this.#label(child);
-    this.#add({
-      node,
-      kind: 'children',
-      expected: [],
-      actual,
-      path: this.#path(node),
-      names: [this.#label(node), actual],
-    });
+    this.#add('children', node, { actual, names: [this.#label(node), actual] });
   }
 
   value(node: number, simple: CompiledSimple): void {
     const actual = this.#value(node);
-    const expected = expectedValues(simple);
-    this.#add({
-      node,
-      kind: 'value',
-      expected,
+    this.#add('value', node, {
+      expected: admits(simple),
       actual,
-      path: this.#path(node),
       names: [this.#label(node), actual, simple.builtIn],
     });
   }
@@ -130,24 +104,17 @@ export class Reporter {
   attribute(node: number, allowed: AttributeTable): void {
     const expected = [...allowed.byName.keys()].map((name) => names.at(name).local);
     const actual = this.#label(node);
-    const element = this.#label(this.#tree.parent[node]!);
-    this.#add({
-      node,
-      kind: 'attribute',
+    this.#add('attribute', node, {
       expected,
       actual,
-      path: this.#path(node),
-      names: [actual, element, list(expected)],
+      names: [actual, this.#parentLabel(node), list(expected)],
     });
   }
 
   attributeMissing(node: number, attribute: string): void {
     const path = `${this.#path(node)}/@${attribute}`;
-    this.#add({
-      node,
-      kind: 'attribute-missing',
+    this.#add('attribute-missing', node, {
       expected: [attribute],
-      actual: '',
       path,
       names: [attribute, this.#label(node)],
     });
@@ -155,38 +122,38 @@ export class Reporter {
 
   attributeValue(node: number, simple: CompiledSimple): void {
     const actual = this.#value(node);
-    const element = this.#label(this.#tree.parent[node]!);
-    this.#add({
-      node,
-      kind: 'attribute-value',
-      expected: expectedValues(simple),
-      actual,
-      path: this.#path(node),
-      names: [this.#label(node), element, actual, simple.builtIn],
-    });
+    const said = [this.#label(node), this.#parentLabel(node), actual, simple.builtIn];
+    this.#add('attribute-value', node, { expected: admits(simple), actual, names: said });
   }
 
-  #add(fault: Fault): void {
+  #add(kind: FindingKind, node: number, { expected = [], actual = '', path, names }: Said): void {
     if (this.full) return;
-    this.faults.push(fault);
+    this.faults.push({ node, kind, expected, actual, path: path ?? this.#path(node), names });
     if (this.faults.length < MOST_FAULTS) return;
+    this.faults.push({
+      node,
+      kind: 'stopped',
+      expected: [],
+      actual: '',
+      path: '',
+      names: [String(MOST_FAULTS)],
+    });
     this.full = true;
-    const { node, path } = fault;
-    this.faults.push({ node, kind: 'stopped', expected: [], actual: '', path, names: [String(MOST_FAULTS)] });
   }
 
   #isChoice(type: number): boolean {
     return this.#schema.table.types[this.#schema.typeNames[type]!]?.model === 'choice';
   }
 
-  /** Names that may stand next in this state. */
-  #expected(state: number, count: number): string[] {
+  /** Names that may stand next. */
+  #expected({ state, count }: Place): string[] {
     const { label, min, max, reach } = this.#schema.particles;
-    const expected = count < max[state]! && max[state] !== 0 ? [label[state]!] : [];
+    const expected = count < max[state]! ? [label[state]!] : [];
     if (count >= min[state]!) for (let p = state + 1; p <= reach[state]!; p++) expected.push(label[p]!);
     return expected;
   }
 
+  /** The name with our prefix for its namespace; a name of strangers as they wrote it. */
   #label(node: number): string {
     const { uri, local } = this.#tree.nameOf(node);
     if (uri === '') return local;
@@ -194,24 +161,28 @@ export class Reporter {
     return prefix === undefined ? this.#tree.qname(node) : `${prefix}:${local}`;
   }
 
+  #parentLabel(node: number): string {
+    return this.#label(this.#tree.parent[node]!);
+  }
+
   #path(node: number): string {
     let path = '';
     for (let n = node; n > 0; n = this.#tree.parent[n]!)
-      path = `/${n === node && this.#isAttribute(n) ? '@' : ''}${this.#label(n)}${path}`;
+      path = `/${this.#tree.kind[n] === ATTRIBUTE ? '@' : ''}${this.#label(n)}${path}`;
     return path;
   }
 
-  #isAttribute(node: number): boolean {
-    return this.#tree.kind[node] === ATTRIBUTE;
-  }
-
+  /** The start of a text, without the blanks around it; any other invisible character stays, it may be the fault. */
   #value(node: number): string {
-    const text = this.#tree.text(node).trim();
-    return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
+    const text = this.#tree.text(node);
+    const start = Math.max(text.search(/[^ \t\n\r]/), 0);
+    if (text.length - start > LONGEST_VALUE)
+      return `${text.slice(start, start + LONGEST_VALUE).toWellFormed()}…`;
+    return text.slice(start).replace(/[ \t\n\r]+$/, '');
   }
 }
 
-function expectedValues(simple: CompiledSimple): string[] {
+function admits(simple: CompiledSimple): string[] {
   return simple.facets?.enumeration ? [...simple.facets.enumeration] : [simple.builtIn];
 }
 

@@ -1,3 +1,8 @@
+/** Stands for a child's name where elements of any other namespace may stand; their type is then `OTHER_LAX`. */
+export const WILDCARD = '*';
+/** Not of the type's own namespace, nor without one; judged where the schema knows the element (Part 1, 3.10.1). */
+export const OTHER_LAX = '##other lax';
+
 /** A child in a content model: element name, type, least and most occurrences. */
 export type Child = readonly [name: string, type: string, min: number, max: number | 'unbounded'];
 
@@ -30,6 +35,8 @@ export interface SimpleType {
  */
 export interface SchemaTable {
   readonly version: string;
+  /** `ref`: every element is declared globally, once; otherwise only the document elements are. */
+  readonly style?: 'ref';
   /** Prefix → URI. */
   readonly namespaces: Readonly<Record<string, string>>;
   /** Document element → complex type. */

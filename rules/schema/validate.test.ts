@@ -155,6 +155,10 @@ describe('a finding names place, term and what was expected', () => {
       '(Amount due for payment, BT-115) is empty,',
     );
     expect(judge('false</udt:Indicator>', 'non</udt:Indicator>')[0]?.message).toContain('true or false');
+    expect(judge('>240.00</ram:DuePayableAmount>', '>\n 240\u00a0 </ram:DuePayableAmount>')[0]?.actual).toBe(
+      '240\u00a0',
+    );
+    expect(judge('SlZCRVJpMHhMamM9', `x${'😀'.repeat(40)}`)[0]?.actual).toBe(`x${'😀'.repeat(29)}\ufffd…`);
     expect(judge('SlZCRVJpMHhMamM9', `${'x'.repeat(100)}!`)[0]?.actual).toHaveLength(61);
   });
 

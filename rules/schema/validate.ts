@@ -95,21 +95,39 @@ class Validator {
       const kind = this.#kind[n]!;
       if (kind === TEXT && textSeen < 0 && !this.#isBlank(n)) textSeen = n;
       if (kind !== ELEMENT) continue;
-      const next = particleOf(this.#lookup, type, this.#name[n]!);
+      const next = this.#particle(n, type);
       if (sound) {
         const again = next === state && count < max[state]!;
         if (!again && (next <= state || next > reach[state]! || count < min[state]!)) {
           sound = false;
-          this.report.misplaced(n, node, type, state, count, next);
+          this.report.misplaced(n, node, { type, state, count }, next);
         }
         count = next === state ? count + 1 : 1;
         if (next >= 0) state = next;
       }
-      if (next >= 0) this.#element(n, typeOf[next]!);
+      if (next < 0) continue;
+      if (typeOf[next]! >= 0) this.#element(n, typeOf[next]!);
+      else this.#lax(n);
     }
     if (textSeen >= 0) this.report.text(node, textSeen, type);
     if (sound && (final[state] === 0 || count < min[state]!))
-      this.report.missingAtEnd(node, type, state, count);
+      this.report.missing(node, node, { type, state, count });
+  }
+
+  /** Where the content model has this child: by its name, else by a wildcard; -1: nowhere. */
+  #particle(child: number, type: number): number {
+    const named = particleOf(this.#lookup, type, this.#name[child]!);
+    const wildcard = this.#schema.wildcards[type]!;
+    if (named >= 0 || wildcard === null) return named;
+    const { uri } = this.#tree.nameOf(child);
+    return uri === '' || uri === wildcard.own ? -1 : wildcard.particle;
+  }
+
+  /** An element of who knows which schema: what is ours in it is judged, however deep. */
+  #lax(node: number): void {
+    const type = this.#schema.globals.get(this.#name[node]!);
+    if (type !== undefined) return this.#element(node, type);
+    for (const child of this.#tree.children(node)) this.#lax(child);
   }
 
   #text(node: number, type: number, first: number): void {

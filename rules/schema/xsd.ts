@@ -1,6 +1,7 @@
 import { element, serialise, type XmlElement } from '@conforme/rules/xml';
 import {
   splitName,
+  WILDCARD,
   type AttributeUse,
   type Child,
   type ComplexType,
@@ -27,7 +28,7 @@ function schemaOf(table: SchemaTable, prefix: string): string {
       node('element', [], { name: splitName(name).local, type }),
     ),
     ...own(table.simpleTypes, prefix).map(([name, type]) => simpleType(name, type)),
-    ...own(table.types, prefix).map(([name, type]) => complexType(name, type)),
+    ...own(table.types, prefix).map(([name, type]) => complexType(table, name, type)),
   ];
   const root = node('schema', content, { targetNamespace: uri, elementFormDefault: 'qualified' });
   const namespaces = new Map([
@@ -55,17 +56,17 @@ function importsOf(table: SchemaTable, prefix: string): XmlElement[] {
     .map(([other, namespace]) => node('import', [], { namespace, schemaLocation: `${other}.xsd` }));
 }
 
-/** Children of another namespace than their type's: only a global element can stand there, so each needs a declaration. */
+/** Children that are declared globally: all, or those that must be since their type is of another namespace. */
 function declarations(table: SchemaTable): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [typeName, type] of Object.entries(table.types))
     for (const [name, childType] of type.children ?? [])
-      if (isForeign(name, typeName)) declare(found, name, childType);
+      if (name !== WILDCARD && isGlobal(table, name, typeName)) declare(found, name, childType);
   return found;
 }
 
-function isForeign(name: string, typeName: string): boolean {
-  return splitName(name).prefix !== splitName(typeName).prefix;
+function isGlobal(table: SchemaTable, name: string, typeName: string): boolean {
+  return table.style === 'ref' || splitName(name).prefix !== splitName(typeName).prefix;
 }
 
 function declare(found: Record<string, string>, name: string, type: string): void {
@@ -73,17 +74,18 @@ function declare(found: Record<string, string>, name: string, type: string): voi
   if (before !== type) throw new Error(`${name} is both ${before} and ${type} under foreign types`);
 }
 
-function complexType(name: string, type: ComplexType): XmlElement {
+function complexType(table: SchemaTable, name: string, type: ComplexType): XmlElement {
   const attributes = { name: splitName(name).local };
   if (!type.children) return node('complexType', [textContent(type)], attributes);
   const model = type.model ?? 'sequence';
-  const children = type.children.map((child) => particle(child, name));
+  const children = type.children.map((child) => particle(table, child, name));
   return node('complexType', [node(model, children)], attributes);
 }
 
-function particle([name, type, min, max]: Child, typeName: string): XmlElement {
+function particle(table: SchemaTable, [name, type, min, max]: Child, typeName: string): XmlElement {
   const occurs = { minOccurs: String(min), maxOccurs: String(max) };
-  if (isForeign(name, typeName)) return node('element', [], { ref: name, ...occurs });
+  if (name === WILDCARD) return node('any', [], { namespace: '##other', processContents: 'lax', ...occurs });
+  if (isGlobal(table, name, typeName)) return node('element', [], { ref: name, ...occurs });
   return node('element', [], { name: splitName(name).local, type, ...occurs });
 }
 

@@ -23,6 +23,7 @@ export function computeBreakdown(invoice: Computable): Computed<VatBreakdown[]> 
   return [groups.map(rowOf), groups.flatMap((group, i) => rowDerivations(group, `${AT}/${i}`))];
 }
 
+/** Lines and document level allowances and charges, each with its sign (BR-S-08 and its like). */
 function* shares({ lines, allowances, charges }: Computable): Generator<Share> {
   for (const [i, line] of lines.entries()) {
     const amount = Decimal.of(line.net_amount);
@@ -61,6 +62,7 @@ function rowOf(group: readonly Share[]): VatBreakdown {
   };
 }
 
+/** A row comes from every item of its group; its VAT besides from their rates, where there are any. */
 function rowDerivations(group: readonly Share[], at: string): Derivation[] {
   const from = (key: (share: Share) => string): string[] => group.map((share) => `${share.at}/${key(share)}`);
   const amounts: Derivation[] = [
@@ -94,6 +96,7 @@ export function completeBreakdown(invoice: Invoice, rows: readonly VatBreakdown[
   return [completed, derivations];
 }
 
+/** A reason is the row's own, or the invoice's; only the latter is derived. */
 function reasonDerivations(invoice: Invoice, row: VatBreakdown, at: string): Derivation[] {
   return (['exemption_reason', 'exemption_reason_code'] as const)
     .filter((key) => row[key] === null && invoice[`tax_${key}`] !== null)

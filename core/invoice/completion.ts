@@ -15,6 +15,7 @@ export function complete(invoice: Invoice, completers: readonly Completer[]): Co
   return compute(completers.reduce((completion, completer) => completer(completion), spelled));
 }
 
+/** What the contract itself implies, whatever law applies; totals are not touched yet. */
 function spellOut({ invoice, origins }: Completion): Completion {
   const seller = completeParty(invoice.seller, '/invoice/seller');
   const buyer = completeParty(invoice.buyer, '/invoice/buyer');
@@ -36,6 +37,7 @@ function spellOut({ invoice, origins }: Completion): Completion {
   };
 }
 
+/** Nothing changes the invoice after this, so totals and what they are made of cannot drift apart. */
 function compute({ invoice, origins }: Completion): Completed {
   const [lines, netDerivations] = computeNetAmounts(invoice.lines);
   const computable = { ...invoice, lines };
@@ -59,6 +61,7 @@ function accountingCurrencyOf({ currency, vat_accounting_currency: accounting }:
   return accounting === currency ? null : accounting;
 }
 
+/** A delivery that says nothing is none: an empty object would come back from no document. */
 function deliveryOf({ delivery }: Invoice): Invoice['delivery'] {
   if (delivery === null) return null;
   const location_id_scheme = delivery.location_id === null ? null : delivery.location_id_scheme;
@@ -66,6 +69,7 @@ function deliveryOf({ delivery }: Invoice): Invoice['delivery'] {
   return Object.values(kept).every((value) => value === null) ? null : kept;
 }
 
+/** BG-20, BG-21. */
 function completeAllowance(item: AllowanceCharge): AllowanceCharge {
   return {
     ...item,
@@ -76,6 +80,7 @@ function completeAllowance(item: AllowanceCharge): AllowanceCharge {
   };
 }
 
+/** Origins of what stands outside parties and lines. */
 function headerDerivations(invoice: Invoice): Derivation[] {
   const derivations = (['allowances', 'charges'] as const).flatMap((key) =>
     invoice[key].flatMap((item, i) => rateDerivation(item, `/invoice/${key}/${i}`)),

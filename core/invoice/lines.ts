@@ -31,6 +31,7 @@ function lineIds(lines: readonly Line[]): string[] {
   });
 }
 
+/** Everything of a line that needs no other line; the amount comes later, when every law has had its say. */
 function completeLine(line: Line, id: string): Line {
   return {
     ...line,
@@ -49,6 +50,7 @@ function completeLine(line: Line, id: string): Line {
   };
 }
 
+/** BG-27, BG-28: amounts stand as given, even where base and percentage would say otherwise (decision 24). */
 function completeAllowance(item: LineAllowanceCharge): LineAllowanceCharge {
   const { amount, base_amount, percentage } = item;
   return {
@@ -69,11 +71,13 @@ function grossPriceOf({
   return money(Decimal.of(net).add(Decimal.of(discount)));
 }
 
+/** BR-64 wants a scheme; only a number that has the shape of a GTIN says by itself which one. */
 function itemSchemeOf({ standard_item_id: id, standard_item_id_scheme: scheme }: Line): string | null {
   if (id === null) return null;
   return scheme ?? (GTIN.test(id) ? GTIN_SCHEME : null);
 }
 
+/** Where a line's spelled-out values came from; what the caller wrote is not listed. */
 function lineDerivations(line: Line, at: string): Derivation[] {
   const derivations = rateDerivation(line, at);
   if (line.id === null) derivations.push([`${at}/id`, [at]]);
@@ -92,11 +96,17 @@ export function computeNetAmounts(
   const computed = lines.map((line, i) => {
     const at = `/invoice/lines/${i}`;
     if (line.net_amount === null) derivations.push([`${at}/net_amount`, netInputs(line, at)]);
-    return { ...line, id: line.id ?? '', net_amount: line.net_amount ?? money(netAmountOf(line)) };
+    // Lines are numbered by now, unless a completer added some: those by their place.
+    const id = line.id ?? String(i + 1);
+    return { ...line, id, net_amount: line.net_amount ?? money(netAmountOf(line)) };
   });
   return [computed, derivations];
 }
 
+/**
+ * BT-131 = quantity × price / base quantity − allowances + charges, exact until it is rounded once. The price is the net
+ * one (BT-146), so a price discount (BT-147) is not deducted again.
+ */
 function netAmountOf(line: Line): Decimal {
   const gross = Decimal.of(line.quantity).mul(Decimal.of(line.unit_price));
   const base = line.price_base_quantity === null ? null : Decimal.of(line.price_base_quantity);
@@ -109,6 +119,7 @@ function total(items: readonly LineAllowanceCharge[]): Decimal {
   return sum(items.map(({ amount }) => Decimal.of(amount)));
 }
 
+/** The fields a net amount was computed from. A zero base quantity counts too: it is what is wrong. */
 function netInputs(line: Line, at: string): string[] {
   const inputs = [`${at}/quantity`, `${at}/unit_price`];
   if (line.price_base_quantity !== null) inputs.push(`${at}/price_base_quantity`);

@@ -7,6 +7,7 @@ const SIREN_SCHEME = '0002';
 /** EAS scheme of addresses in the French directory. */
 export const FRENCH_ADDRESS_SCHEME = '0225';
 
+/** A completed value and where its new parts came from. */
 interface Derived<T> {
   readonly value: T;
   readonly derivations: readonly Derivation[];
@@ -36,6 +37,7 @@ function withRegistration(party: Party, at: string): Derived<Party> {
   };
 }
 
+/** The SIREN and the field that gave it. The SIRET begins with it (a contradiction was 422 before, decision 30). */
 function sirenOf(party: Party): [siren: string | null, from: keyof Party] {
   if (party.siren !== null) return [party.siren, 'siren'];
   if (party.siret !== null) return [party.siret.slice(0, 9), 'siret'];
@@ -44,6 +46,7 @@ function sirenOf(party: Party): [siren: string | null, from: keyof Party] {
   return [null, 'siren'];
 }
 
+/** BT-34, BT-49: given, or made from the SIRET; the scheme given, or what the address shows (decision 31). */
 function withAddress(party: Party, at: string): Derived<Party> {
   const { electronic_address: address, electronic_address_scheme: scheme, siret } = party;
   if (address !== null) {
@@ -64,6 +67,7 @@ function addressOfSiret(siret: string): string {
   return `${siret.slice(0, 9)}_${siret}`;
 }
 
+/** An address in the French directory, and the field both its parts were made from. */
 function addressed(party: Party, address: string, from: string, at: string): Derived<Party> {
   return {
     value: { ...party, electronic_address: address, electronic_address_scheme: FRENCH_ADDRESS_SCHEME },
@@ -80,6 +84,7 @@ export function addressBySiren(party: Party, at: string): Derived<Party> {
   return addressed(party, party.siren, `${at}/siren`, at);
 }
 
+/** Null where the address shows nothing; requests of that kind were 422 before. */
 function inferScheme(address: string): string | null {
   if (address.includes('@')) return 'EM';
   return /^\d{9}/.test(address) ? FRENCH_ADDRESS_SCHEME : null;

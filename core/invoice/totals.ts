@@ -9,6 +9,7 @@ export interface Computable extends Invoice {
   readonly lines: readonly CompleteLine[];
 }
 
+/** A computed value and how it came about; derivations stand in an order in which each builds on the ones before. */
 export type Computed<T> = readonly [value: T, derivations: readonly Derivation[]];
 
 const AT = '/invoice/totals';
@@ -80,6 +81,7 @@ function computeTotals(invoice: Computable): Computed<Totals> {
   return [totals, [...breakdownFrom, ...totalsDerivations(invoice, totals)]];
 }
 
+/** BT-107, BT-108: absent rather than zero when there is nothing to sum, as EN 16931 has them optional. */
 function totalOf(items: readonly AllowanceCharge[]): Decimal | null {
   return items.length === 0 ? null : toCents(sum(items.map(({ amount }) => Decimal.of(amount))));
 }
@@ -115,6 +117,7 @@ function totalsDerivations(invoice: Computable, totals: Totals): Derivation[] {
   return all.filter(([key]) => totals[key] !== null).map(([key, from]) => [`${AT}/${key}`, from]);
 }
 
+/** Pointers of those totals that exist: an absent one contributed nothing. */
 function present(totals: Totals, keys: readonly (keyof Totals)[]): string[] {
   return keys.filter((key) => totals[key] !== null).map((key) => `${AT}/${key}`);
 }

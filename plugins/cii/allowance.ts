@@ -8,6 +8,7 @@ import { group, list, text, type Row } from './row.ts';
 const NAME = 'ram:SpecifiedTradeAllowanceCharge';
 const CHARGE_INDICATOR = numberOf('ram:ChargeIndicator');
 
+/** What an item of each list looks like before anything of it was read. */
 const BLANK_ADJUSTMENT = {
   amount: null,
   base_amount: null,
@@ -23,6 +24,7 @@ export function indicator<T>(isCharge: boolean): Row<T> {
   return { fixed: true, write: () => written, read: () => undefined };
 }
 
+/** Told by the indicator; xs:boolean is also spelled 1 (XML Schema Part 2, 3.2.2). */
 function isCharge({ tree, node }: Source): boolean {
   const found = tree.child(node, CHARGE_INDICATOR);
   return found >= 0 && ['true', '1'].includes(tree.text(found).trim());
@@ -48,6 +50,7 @@ function taxedRows(charge: boolean): readonly Row<AllowanceCharge>[] {
   return [...adjustmentRows<AllowanceCharge>(charge), group('ram:CategoryTradeTax', taxRows)];
 }
 
+/** Of the document, then of a line: the same element at both places, with and without VAT. */
 export const documentAdjustments: readonly Row<CompleteInvoice>[] = [
   list(NAME, 'allowances', taxedRows(false), BLANK_TAXED, isAllowance),
   list(NAME, 'charges', taxedRows(true), BLANK_TAXED, isCharge),

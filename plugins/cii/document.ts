@@ -13,6 +13,7 @@ import { full, group, part, readRows, text, type Row, type Target } from './row.
 import { vatBreakdown } from './tax.ts';
 import { monetarySummation } from './totals.ts';
 
+/** Who trades with whom, and under which agreements. */
 const agreementRows: readonly Row<CompleteInvoice>[] = [
   text('ram:BuyerReference', 'buyer_reference'),
   part('ram:SellerTradeParty', 'seller', partyRows),
@@ -24,6 +25,7 @@ const agreementRows: readonly Row<CompleteInvoice>[] = [
   project,
 ];
 
+/** What is owed and how it is paid. Currencies come first: reading the totals needs them. */
 const settlementRows: readonly Row<CompleteInvoice>[] = [
   paymentReferences,
   text('ram:TaxCurrencyCode', 'vat_accounting_currency'),
@@ -50,6 +52,7 @@ const rows: readonly Row<CompleteInvoice>[] = [
   ]),
 ];
 
+/** The document as elements; nothing of it depends on anything but the invoice and the target. */
 export function documentOf(invoice: CompleteInvoice, target: Target): XmlElement {
   return element(
     ROOT,
@@ -57,6 +60,7 @@ export function documentOf(invoice: CompleteInvoice, target: Target): XmlElement
   );
 }
 
+/** Lenient: what the tables know is read wherever the schema has it, whatever stands around it. */
 export function readDocument(tree: Tree): ReadInvoice {
   const draft = draftOf(BLANK_INVOICE);
   readRows(rows, { tree, node: tree.root }, draft);

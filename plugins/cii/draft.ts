@@ -42,10 +42,12 @@ export function readPart(draft: Draft, key: string, read: (part: Draft) => void)
   if (!isBlank(part)) draft[key] = part;
 }
 
+/** True when a part would say nothing: an element without content is as good as none. */
 function isBlank(part: Draft): boolean {
   return Object.values(part).every((value) => value === null || sizeOf(value) === 0);
 }
 
+/** Lists and maps that are empty say nothing either. */
 function sizeOf(value: unknown): number {
   return typeof value === 'object' && value !== null ? Object.keys(value).length : 1;
 }

@@ -34,6 +34,7 @@ export function reasonsOf({ totals }: CompleteInvoice): Reasons {
   return reasons;
 }
 
+/** Rates are spelled alike by now, so their texts can be compared. */
 function keyOf(category: string, rate: string | null): string {
   return `${category} ${rate ?? ''}`;
 }

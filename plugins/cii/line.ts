@@ -65,12 +65,14 @@ const grossPrice: Row<CompleteLine> = group('ram:GrossPriceProductTradePrice', [
   ]),
 ]);
 
+/** BT-132 and the prices. */
 const agreementRows: readonly Row<CompleteLine>[] = [
   group('ram:BuyerOrderReferencedDocument', [text('ram:LineID', 'order_line_reference')]),
   grossPrice,
   group('ram:NetPriceProductTradePrice', [text('ram:ChargeAmount', 'unit_price'), baseQuantity]),
 ];
 
+/** BG-30, BG-26, BG-27, BG-28, BT-131 and BT-133. */
 const settlementRows: readonly Row<CompleteLine>[] = [
   group('ram:ApplicableTradeTax', taxRows),
   group('ram:BillingSpecifiedPeriod', [
@@ -82,6 +84,7 @@ const settlementRows: readonly Row<CompleteLine>[] = [
   group('ram:ReceivableSpecifiedTradeAccountingAccount', [text('ram:ID', 'buyer_accounting_reference')]),
 ];
 
+/** The five parts of a line, in the order of the schema. */
 const lineRows: readonly Row<CompleteLine>[] = [
   group('ram:AssociatedDocumentLineDocument', [
     text('ram:LineID', 'id'),

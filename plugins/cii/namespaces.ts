@@ -8,6 +8,7 @@ export const NAMESPACES: ReadonlyMap<string, string> = new Map([
   ['qdt', 'urn:un:unece:uncefact:data:standard:QualifiedDataType:100'],
 ]);
 
+/** URI → prefix, as locations are written with. */
 export const PREFIXES: ReadonlyMap<string, string> = new Map(
   [...NAMESPACES].map(([prefix, uri]) => [uri, prefix]),
 );
@@ -15,6 +16,7 @@ export const PREFIXES: ReadonlyMap<string, string> = new Map(
 /** An element of CII as these tables write it (`ram:ID`). */
 export type ElementName = `${'rsm' | 'ram' | 'udt' | 'qdt'}:${string}`;
 
+/** The document element of every CII invoice, D16B and D22B alike. */
 export const ROOT = 'rsm:CrossIndustryInvoice';
 
 function expanded(name: ElementName): Name {
@@ -28,6 +30,7 @@ export function numberOf(name: ElementName): number {
   return names.intern(uri, local);
 }
 
+/** True for the document element of CII, whatever its prefix. */
 export function isRoot({ uri, local }: Name): boolean {
   const root = expanded(ROOT);
   return uri === root.uri && local === root.local;

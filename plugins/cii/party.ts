@@ -48,6 +48,7 @@ const globalIds: Row<Party> = {
   },
 };
 
+/** A map holds a scheme once: of a repeated one, the first. */
 function readGlobalId({ tree }: Source, node: number, ids: Draft): void {
   const scheme = attributeOf(tree, node, 'schemeID')?.trim() ?? '';
   const id = tree.text(node).trim();
@@ -72,6 +73,7 @@ const legalId: Row<Party> = {
   },
 };
 
+/** The two ways to be registered; a complete party has at most one (`core/invoice`). */
 const siren: Row<Party> = text('ram:ID', 'siren', { constant: ['schemeID', SIREN_SCHEME] });
 
 const otherLegalId: Row<Party> = text('ram:ID', 'legal_registration_id', {

@@ -14,8 +14,10 @@ const GUIDELINES: Readonly<Record<Profile, string>> = {
   'extended-ctc-fr': `${EN_16931}#conformant#urn.cpro.gouv.fr:1p0:extended-ctc-fr`,
 };
 
+/** MINIMUM and BASIC are read and judged only: the French reform asks for more. */
 const PRODUCED: readonly ProducedProfile[] = ['basicwl', 'en16931', 'extended', 'extended-ctc-fr'];
 
+/** What can be written, with the identifier that goes into the document. */
 export const PRODUCED_PROFILES: ReadonlyMap<ProducedProfile, string> = new Map(
   PRODUCED.map((profile) => [profile, GUIDELINES[profile]]),
 );
@@ -38,12 +40,14 @@ export function profileOf(guideline: string): Profile | null {
   return known ?? (guideline.startsWith(EN_16931) ? 'en16931' : null);
 }
 
+/** Where BT-24 stands. */
 const GUIDELINE_PATH = [
   numberOf('rsm:ExchangedDocumentContext'),
   numberOf('ram:GuidelineSpecifiedDocumentContextParameter'),
   numberOf('ram:ID'),
 ];
 
+/** An unknown guideline is shown as it stands; which rules judge it then is not this plugin's business. */
 export function recognise(tree: Tree): Recognised {
   let node = tree.root;
   for (const name of GUIDELINE_PATH) node = node < 0 ? node : tree.child(node, name);

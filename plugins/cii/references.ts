@@ -17,6 +17,7 @@ export function reference(name: ElementName, key: TextKey<CompleteInvoice>): Row
   return group(name, [text('ram:IssuerAssignedID', key)]);
 }
 
+/** Foreign documents leave the type out; then a document supports the invoice, which promises least. */
 function typeOf({ tree, node }: Source): string {
   const code = tree.child(node, TYPE_CODE);
   return code < 0 ? SUPPORTING : tree.text(code).trim();
@@ -62,6 +63,7 @@ export const project: Row<CompleteInvoice> = full(
   ]),
 );
 
+/** Dates of references stand in the qualified data types, unlike all others. */
 const precedingRows: readonly Row<PrecedingInvoice>[] = [
   text('ram:IssuerAssignedID', 'number'),
   date('ram:FormattedIssueDateTime', 'issue_date', 'qdt:DateTimeString'),

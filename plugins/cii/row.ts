@@ -77,6 +77,7 @@ export function textOf<T>(value: T, key: TextKey<T>): string | null {
   return content === null || content.trim() === '' ? null : content;
 }
 
+/** Attributes of an element, and pointers of those that are properties of their own. */
 function attributesOf<T>(
   value: T,
   at: string,
@@ -143,6 +144,7 @@ function contentOf<T>(rows: readonly Row<T>[], value: T, at: string, target: Tar
   return isFilled ? content : null;
 }
 
+/** Reads everything the rows know from one element; whatever else it holds is passed over. */
 export function readRows<T>(rows: readonly Row<T>[], source: Source, into: Draft): void {
   for (const row of rows) row.read(source, into);
 }
@@ -208,6 +210,7 @@ export function list<T, K extends ListKey<T>>(
   };
 }
 
+/** One item of a list, every key of the contract present. */
 export function readItem<T>(rows: readonly Row<T>[], source: Source, blank: object): Draft {
   const item = draftOf(blank);
   readRows(rows, source, item);

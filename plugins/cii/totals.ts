@@ -34,6 +34,7 @@ const taxTotals: Row<CompleteInvoice> = {
   },
 };
 
+/** Sums of the totals, which stand together in the contract but not in the schema. */
 function sums(...rows: readonly Row<Totals>[]): Row<CompleteInvoice> {
   return within('totals', rows);
 }

@@ -20,6 +20,7 @@ export function write(invoice: CompleteInvoice, profile: ProducedProfile): Writt
   }
 }
 
+/** XML 1.0, 2.2: no escape helps, so the text has to change, and only the caller can change it. */
 function unwritable({ message, pointer }: XmlWriteError): InputError {
   const fix = 'Remove the control character from the text.';
   return new InputError(message, [

@@ -22,6 +22,7 @@ export interface FrenchPack {
   explain(rule: string, language: Language, values: readonly string[]): RuleText | null;
 }
 
+/** Each touches another part of the invoice, so their order does not matter. */
 const COMPLETERS: readonly Completer[] = [deriveProcess, addMentions, addAddresses, addAccountingCurrency];
 
 /** What French law asks for and the invoice implies. */

@@ -25,6 +25,7 @@ export function addMentions(completion: Completion): Completion {
   };
 }
 
+/** The note and both its parts come from the one sentence; its subject code is what the sentence is for. */
 function derivations(mention: Mention, index: number): Derivation[] {
   const at = `/invoice/notes/${index}`;
   const from = [`/invoice/french_mentions/${mention}`];

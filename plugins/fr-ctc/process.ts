@@ -1,5 +1,6 @@
 import { trace, type Completion, type Invoice } from '@conforme/core/invoice';
 
+/** One row of the table: an operation and its state give a code. */
 interface Scenario {
   readonly operation: Invoice['operation_type'];
   readonly paid: boolean;
@@ -16,6 +17,7 @@ const SCENARIOS: readonly Scenario[] = [
   { operation: 'mixed', paid: true, process: 'M2' },
 ];
 
+/** What a caller changes to get another code. */
 const INPUTS = ['/invoice/operation_type', '/invoice/already_paid'];
 
 /** A framework the caller named wins over what the operation implies. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compileSheet } from './saxonjs.ts';
 import type { SaxonSheet } from './saxonjs.ts';
 import { renameVariables } from './sch/emit.ts';
-import { findPack, packToXslt } from './sch/pack.ts';
+import { findPack, layersToXslt, packToXslt } from './sch/pack.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'packs-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -90,6 +90,21 @@ describe('a pack run by SaxonJS', () => {
     });
   });
 
+  test('an extending pack with a schema of its own becomes two stylesheets', () => {
+    write('three/pack.json', JSON.stringify({ id: 'three', extends: '../two', schematron: 'three.sch' }));
+    write(
+      'three/three.sch',
+      '<schema xmlns="http://purl.oclc.org/dsdl/schematron"><pattern><rule context="*"><assert id="NONE" test="false()"/></rule></pattern></schema>',
+    );
+    const [below, own] = layersToXslt(path.join(root, 'three')).map(compileSheet);
+    expect(below?.run(document(item('green', '<a:n>50</a:n>')))).toEqual({
+      NUM: [1, 'fatal'],
+      'MAX-N': [1, 'warning'],
+    });
+    expect(own?.run(document(''))).toEqual({ NONE: [1, ''] });
+    expect(() => packToXslt(path.join(root, 'three'))).toThrow(/2 schemas/);
+  });
+
   test('knows the context it was given', () => {
     const sellers = compileSheet(packToXslt(path.join(root, 'one'), { context: { role: 'seller' } }));
     expect(sellers.run(document('<a:x late="1"/>'))).toEqual({});
@@ -108,7 +123,7 @@ describe('what cannot be translated fails with its place', () => {
   });
 
   test('an unknown pack', () => {
-    expect(() => findPack(root, 'three')).toThrow(/no pack "three".*one, two/);
+    expect(() => findPack(root, 'nothing')).toThrow(/no pack "nothing".*one, two/);
   });
 
   test('an include that includes itself', () => {

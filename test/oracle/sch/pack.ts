@@ -14,10 +14,11 @@ interface Manifest {
   removes?: string[];
 }
 
-interface Sources {
+/** One schema of a pack: what it extends comes first, its own rules last. */
+interface Layer {
   schema: string;
-  external: Record<string, readonly string[]>;
-  removes: Set<string>;
+  codelists: Record<string, readonly string[]>;
+  removes: ReadonlySet<string>;
 }
 
 export interface TranslateOptions {
@@ -26,26 +27,44 @@ export interface TranslateOptions {
   context?: Partial<Record<'role' | 'treatment' | 'date' | 'container', string>>;
 }
 
+/** A pack of several layers becomes several stylesheets, because each layer has its own names. */
 export function packToXslt(folder: string, options: TranslateOptions = {}): string {
-  const { schema, external, removes } = sourcesOf(path.resolve(folder));
-  const unknown = { role: [''], treatment: [''], date: [''], container: [''] };
-  const given = Object.entries(options.context ?? {}).map(([name, value]) => [name, [value]]);
-  const bound = { ...unknown, ...(Object.fromEntries(given) as Record<string, string[]>), ...external };
-  const isolate = options.isolate ?? false;
-  return serialize(emitStylesheet(readSchema(schema), { external: bound, removes, isolate }));
+  const layers = layersOf(path.resolve(folder));
+  const [layer, ...more] = layers;
+  if (!layer || more.length > 0)
+    throw new Error(`${folder} has ${layers.length} schemas; ask for each by layersToXslt`);
+  return layerToXslt(layer, options);
 }
 
-function sourcesOf(folder: string): Sources {
+export function layersToXslt(folder: string, options: TranslateOptions = {}): string[] {
+  return layersOf(path.resolve(folder)).map((layer) => layerToXslt(layer, options));
+}
+
+function layerToXslt(
+  { schema, codelists, removes }: Layer,
+  { isolate = false, context = {} }: TranslateOptions,
+): string {
+  const unknown = { role: [''], treatment: [''], date: [''], container: [''] };
+  const given = Object.entries(context).map(([name, value]) => [name, [value]]);
+  const external = { ...unknown, ...(Object.fromEntries(given) as Record<string, string[]>), ...codelists };
+  return serialize(emitStylesheet(readSchema(schema), { external, removes, isolate }));
+}
+
+function layersOf(folder: string): Layer[] {
   const manifest = readManifest(folder);
-  const base = manifest.extends ? sourcesOf(path.resolve(folder, manifest.extends)) : undefined;
-  const schema = manifest.schematron ? path.resolve(folder, manifest.schematron) : base?.schema;
-  if (!schema) throw new Error(`${folder}/pack.json names neither "schematron" nor a pack to extend`);
   const own = Object.entries(manifest.codelists ?? {}).map(([name, file]) => [name, readCodes(folder, file)]);
-  return {
-    schema,
-    external: { ...base?.external, ...(Object.fromEntries(own) as Record<string, readonly string[]>) },
-    removes: new Set([...(base?.removes ?? []), ...(manifest.removes ?? [])]),
-  };
+  const codelists = Object.fromEntries(own) as Layer['codelists'];
+  const base = manifest.extends ? layersOf(path.resolve(folder, manifest.extends)) : [];
+  const inherited = base.map((layer) => ({
+    ...layer,
+    codelists: { ...layer.codelists, ...codelists },
+    removes: new Set([...layer.removes, ...(manifest.removes ?? [])]),
+  }));
+  if (!manifest.schematron) {
+    if (inherited.length > 0) return inherited;
+    throw new Error(`${folder}/pack.json names neither "schematron" nor a pack to extend`);
+  }
+  return [...inherited, { schema: path.resolve(folder, manifest.schematron), codelists, removes: new Set() }];
 }
 
 function readManifest(folder: string): Manifest {

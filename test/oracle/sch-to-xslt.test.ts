@@ -123,7 +123,7 @@ describe('what cannot be translated fails with its place', () => {
   });
 
   test('an unknown pack', () => {
-    expect(() => findPack(root, 'nothing')).toThrow(/no pack "nothing".*one, two/);
+    expect(() => findPack(root, 'nothing')).toThrow(/no pack "nothing".*one, three, two/);
   });
 
   test('an include that includes itself', () => {

@@ -15,6 +15,11 @@ export function powerOfTen(exponent: number): Coefficient {
   return POWERS[exponent] ?? 10n ** BigInt(exponent);
 }
 
+/** n when the value is 10^n and small, else -1: dividing by 100 is what percentages do all day. */
+export function exponentOfTen(value: Coefficient): number {
+  return typeof value === 'number' ? POWERS.indexOf(value) : -1;
+}
+
 export function fit(value: bigint): Coefficient {
   return value <= MAX_SAFE && value >= -MAX_SAFE ? Number(value) : value;
 }

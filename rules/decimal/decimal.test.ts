@@ -248,6 +248,14 @@ describe('edges', () => {
   it('divides exactly where the quotient ends', () => {
     expect(Decimal.of('19.6').div(Decimal.of('100')).toString()).toBe('0.196');
     expect(Decimal.of('1').div(Decimal.of('3')).toString()).toBe('0.333333333333333333');
+    for (const [a, b, quotient] of [
+      ['1', '1000', '0.001'],
+      ['-5.5', '10.00', '-0.55'],
+      ['7', '0.01', '700'],
+      ['7', '1.0', '7'],
+      ['0', '10', '0'],
+    ])
+      expect(Decimal.of(a!).div(Decimal.of(b!)).toString()).toBe(quotient);
     expect(() => Decimal.of('1').div(Decimal.zero)).toThrow('division by zero');
   });
 

@@ -75,6 +75,9 @@ export class Decimal {
    */
   div(other: Decimal): Decimal {
     if (other.isZero()) throw new RangeError('division by zero');
+    const exponent = whole.exponentOfTen(other.#coefficient);
+    if (exponent >= other.#digits)
+      return new Decimal(this.#coefficient, this.#digits + exponent - other.#digits);
     const digits = DIVISION_DIGITS + Math.max(0, this.scale - other.scale);
     const shift = digits + other.#digits - this.#digits;
     const value = shift >= 0 ? whole.shift(this.#coefficient, shift) : this.#coefficient;

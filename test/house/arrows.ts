@@ -112,6 +112,8 @@ function judgeFile({ from, specifier }: Reference, to: string, tree: Tree): stri
   if (!room) return from.includes('/') ? `stands in no room of the house` : undefined;
   if (!tree.has(to)) return `imports "${specifier}", which leads to no file (${to})`;
   const allowed = [room.endsWith('.ts') ? path.dirname(room) : room, ...(arrows[room] ?? [])];
+  if (isTest(to) && !isTest(from) && room !== 'test')
+    return `what is shipped may not import ${to}, which is for tests`;
   if (!allowed.some((folder) => inside(to, folder))) return `${room} may not import ${to}`;
   const crosses = specifier.startsWith('.') && packageOf(from) !== packageOf(to);
   return crosses && room !== 'test' && room !== 'scripts'

@@ -23,6 +23,7 @@ const manifests = {
   'rules/packs/index.ts': '',
   'core/plugin/index.ts': '',
   'core/registry.ts': '',
+  'core/testing/draw.ts': `import 'fast-check';`,
   'core/main.ts': `import cii from '@conforme/plugin-cii';`,
   'plugins/cii/index.ts': `import { x } from '@conforme/core/plugin';\nimport '@conforme/rules/xml';`,
   'plugins/pdfa/index.ts': '',
@@ -54,6 +55,7 @@ describe('arrows', () => {
     ['proto/a.ts', `import '@conforme/rules/xml';`, /proto may not import rules/],
     ['core/a.ts', `import '../rules/xml/index.ts';`, /leaves its package/],
     ['core/a.ts', `import './nowhere.ts';`, /leads to no file/],
+    ['core/a.ts', `import './testing/draw.ts';`, /for tests/],
     ['gateway/a.ts', `import 'express';`, /does not declare the package "express"/],
     ['attic/a.ts', `import '../core/registry.ts';`, /in no room/],
   ])('%s: %s', (file, text, message) => {

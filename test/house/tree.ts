@@ -45,8 +45,9 @@ export function isTypeScript(file: string): boolean {
   return file.endsWith('.ts') && !file.endsWith('.d.ts');
 }
 
+/** Tests, and in a folder `testing` what tests of several files share. */
 export function isTest(file: string): boolean {
-  return file.endsWith('.test.ts');
+  return file.endsWith('.test.ts') || file.includes('/testing/');
 }
 
 export function lineOf(text: string, offset: number): number {

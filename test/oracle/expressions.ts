@@ -66,98 +66,108 @@ function say(template: TemplateStringsArray, ...parts: fc.Arbitrary<string>[]): 
   return fc.tuple(...parts).map((texts) => String.raw({ raw: template }, ...texts));
 }
 
-type Three = [fc.Arbitrary<string>, fc.Arbitrary<string>, fc.Arbitrary<string>];
-
 interface Grammar {
   number: string;
   text: string;
   truth: string;
 }
 
+type Drawn = fc.Arbitrary<string>;
+
+function numbers(n: Drawn, s: Drawn, b: Drawn): Drawn[] {
+  return [
+    fc.constantFrom(
+      '0',
+      '1',
+      '3',
+      '2.5',
+      '-2.5',
+      '0.1',
+      '10.50',
+      '100',
+      '1e2',
+      '0.005',
+      '12345678901234567.89',
+    ),
+    say`count(${path})`,
+    say`number(${one})`,
+    say`string-length(${s})`,
+    say`(${n} ${arithmetic} ${n})`,
+    say`(${n} div 4)`,
+    say`(${n} mod 7)`,
+    say`round(${n})`,
+    say`round(${n} * 100) div 100`,
+    say`floor(${n})`,
+    say`ceiling(${n})`,
+    say`abs(${n})`,
+    say`-(${n})`,
+    say`(if (${b}) then ${n} else ${n})`,
+    say`count(distinct-values(${path}))`,
+    say`sum(for $x in ${path} return string-length($x))`,
+  ];
+}
+
+function textsOf(n: Drawn, s: Drawn): Drawn[] {
+  return [
+    fc.constantFrom(...literals),
+    say`string(${one})`,
+    say`normalize-space(${one})`,
+    say`upper-case(${s})`,
+    say`lower-case(${s})`,
+    say`concat(${s}, '-', ${s})`,
+    // Plain positions only: both Saxons stumble over some odd ones.
+    say`substring(${s}, ${position})`,
+    say`substring(${s}, ${position}, ${position})`,
+    say`substring-before(${s}, ${s})`,
+    say`substring-after(${s}, ${s})`,
+    say`translate(${s}, '.,E', ' ')`,
+    say`replace(${s}, ${pattern}, '#')`.filter((e) => !e.includes("''")),
+    say`string-join(${path}, '|')`,
+    say`string-join(tokenize(${s}, '[.]'), '/')`,
+    say`local-name(${one})`,
+    say`name(${one})`,
+    say`string(count(${path}) + 0.50)`,
+  ];
+}
+
+function truths(n: Drawn, s: Drawn, b: Drawn): Drawn[] {
+  return [
+    say`boolean(${path})`,
+    say`exists(${path})`,
+    say`empty(${path})`,
+    say`not(${b})`,
+    say`(${b} and ${b})`,
+    say`(${b} or ${b})`,
+    say`(${path} ${comparison} ${path})`,
+    say`(${path} ${comparison} ${s})`,
+    say`(${path} = ('S', 'EUR', '2'))`,
+    say`(${n} ${numeric} ${n})`,
+    say`(${n} ${fc.constantFrom('eq', 'lt', 'ge')} ${n})`,
+    say`(${s} ${valueComparison} ${s})`,
+    say`matches(${s}, ${pattern})`,
+    say`starts-with(${s}, ${s})`,
+    say`ends-with(${s}, ${s})`,
+    say`contains(${s}, ${s})`,
+    say`boolean(${s})`,
+    say`boolean(${n})`,
+    say`(some $x in ${path} satisfies string-length($x) > 2)`,
+    say`(every $x in ${path} satisfies $x = ${path})`,
+    say`(if (${b}) then ${b} else ${b})`,
+    say`(${one} castable as xs:decimal)`,
+    say`(${one} castable as xs:date)`,
+    say`(${path} is ${one})`.map((e) => e.replace(/^\((.*) is /, '(($1)[1] is ')),
+  ];
+}
+
+const depth = { maxDepth: 3, depthSize: 'small' } as const;
+
 const { number, text, truth } = fc.letrec<Grammar>((tie) => {
-  const [n, s, b] = (['number', 'text', 'truth'] as const).map(
-    (kind) => tie(kind) as fc.Arbitrary<string>,
-  ) as Three;
+  const kinds = ['number', 'text', 'truth'] as const;
+  const [n, s, b] = kinds.map((kind) => tie(kind) as Drawn) as [Drawn, Drawn, Drawn];
   return {
-    number: fc.oneof(
-      { maxDepth: 3, depthSize: 'small' },
-      fc.constantFrom(
-        '0',
-        '1',
-        '3',
-        '2.5',
-        '-2.5',
-        '0.1',
-        '10.50',
-        '100',
-        '1e2',
-        '0.005',
-        '12345678901234567.89',
-      ),
-      say`count(${path})`,
-      say`number(${one})`,
-      say`string-length(${s})`,
-      say`(${n} ${arithmetic} ${n})`,
-      say`(${n} div 4)`,
-      say`(${n} mod 7)`,
-      say`round(${n})`,
-      say`round(${n} * 100) div 100`,
-      say`floor(${n})`,
-      say`ceiling(${n})`,
-      say`abs(${n})`,
-      say`-(${n})`,
-      say`(if (${b}) then ${n} else ${n})`,
-      say`count(distinct-values(${path}))`,
-      say`sum(for $x in ${path} return string-length($x))`,
-    ),
-    text: fc.oneof(
-      { maxDepth: 3, depthSize: 'small' },
-      fc.constantFrom(...literals),
-      say`string(${one})`,
-      say`normalize-space(${one})`,
-      say`upper-case(${s})`,
-      say`lower-case(${s})`,
-      say`concat(${s}, '-', ${s})`,
-      // Plain positions only: both Saxons stumble over some odd ones.
-      say`substring(${s}, ${position})`,
-      say`substring(${s}, ${position}, ${position})`,
-      say`substring-before(${s}, ${s})`,
-      say`substring-after(${s}, ${s})`,
-      say`translate(${s}, '.,E', ' ')`,
-      say`replace(${s}, ${pattern}, '#')`.filter((e) => !e.includes("''")),
-      say`string-join(${path}, '|')`,
-      say`string-join(tokenize(${s}, '[.]'), '/')`,
-      say`local-name(${one})`,
-      say`name(${one})`,
-      say`string(count(${path}) + 0.50)`,
-    ),
-    truth: fc.oneof(
-      { maxDepth: 3, depthSize: 'small' },
-      say`boolean(${path})`,
-      say`exists(${path})`,
-      say`empty(${path})`,
-      say`not(${b})`,
-      say`(${b} and ${b})`,
-      say`(${b} or ${b})`,
-      say`(${path} ${comparison} ${path})`,
-      say`(${path} ${comparison} ${s})`,
-      say`(${path} = ('S', 'EUR', '2'))`,
-      say`(${n} ${numeric} ${n})`,
-      say`(${n} ${fc.constantFrom('eq', 'lt', 'ge')} ${n})`,
-      say`(${s} ${valueComparison} ${s})`,
-      say`matches(${s}, ${pattern})`,
-      say`starts-with(${s}, ${s})`,
-      say`ends-with(${s}, ${s})`,
-      say`contains(${s}, ${s})`,
-      say`boolean(${s})`,
-      say`boolean(${n})`,
-      say`(some $x in ${path} satisfies string-length($x) > 2)`,
-      say`(every $x in ${path} satisfies $x = ${path})`,
-      say`(if (${b}) then ${b} else ${b})`,
-      say`(${one} castable as xs:decimal)`,
-      say`(${one} castable as xs:date)`,
-      say`(${path} is ${one})`.map((e) => e.replace(/^\((.*) is /, '(($1)[1] is ')),
-    ),
+    number: fc.oneof(depth, ...numbers(n, s, b)),
+    text: fc.oneof(depth, ...textsOf(n, s)),
+    truth: fc.oneof(depth, ...truths(n, s, b)),
   };
 });
 

@@ -38,6 +38,9 @@ const folded =
     return { ...OPTIONAL(kind === 'untyped' ? 'double' : kind), empty: empty && args[0]!.empty };
   };
 
+/** With a second argument the sum of nothing is anything. */
+const summed = (args: readonly Type[]): Type => (args.length > 1 ? OPTIONAL('atomic') : folded(false)(args));
+
 const average = (args: readonly Type[]): Type => {
   const { kind, empty } = folded(true)(args);
   return { ...OPTIONAL(kind === 'integer' ? 'decimal' : kind), empty };
@@ -73,7 +76,7 @@ const ROWS: ReadonlyArray<readonly [string, string, Builtin['type'], string]> = 
   ['string', '. item?', STRING, ''],
   ['data', '. values', values(), ''],
   ['number', '. value?', always(ONE('double')), ''],
-  ['sum', 'values', folded(false), ''],
+  ['sum', 'values | items', summed, ''],
   ['avg', 'values', average, 'average'],
   ['min', 'values', folded(true), 'least'],
   ['max', 'values', folded(true), 'greatest'],

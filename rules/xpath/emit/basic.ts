@@ -1,4 +1,5 @@
 import { Decimal } from '../../decimal/index.ts';
+import { isSafe } from '../analyse/safe.ts';
 import type { Binding, Ir, IrOf, LiteralValue } from '../ir.ts';
 import type { Code } from './code.ts';
 import { COMMA, Name, declare, js, sequence } from './code.ts';
@@ -105,11 +106,13 @@ const widened =
   (item) =>
     body(convert(item, part.type.kind, whole.type.kind, g));
 
+/** The side that cannot fail is looked at first; see `isSafe`. */
 export const logic: Emitter<IrOf<'logic'>> = {
   one: (ir, g) => {
-    const left = g.test(ir.left);
-    const right = g.test(ir.right);
-    return ir.operator === 'and' ? js`(${left} && ${right})` : js`(${left} || ${right})`;
+    const swap = !isSafe(ir.left) && isSafe(ir.right);
+    const first = g.test(swap ? ir.right : ir.left);
+    const second = g.test(swap ? ir.left : ir.right);
+    return ir.operator === 'and' ? js`(${first} && ${second})` : js`(${first} || ${second})`;
   },
 };
 

@@ -74,6 +74,10 @@ function sum(ir: CallIr, g: Gen): Code {
   const operand = arg(ir);
   const { kind } = ir.type;
   const list = atoms(operand, g);
+  if (ir.args.length > 1) {
+    const boxed = g.run('boxAll', list, operand.type.kind === 'node' ? 'untyped' : operand.type.kind);
+    return g.run('sumOr', boxed, g.run('single', g.run('atomizeAll', DOC, manyAs(arg(ir, 1), 'item', g))));
+  }
   if (kind === 'double') return g.run('sumDoubles', untypedSource(operand) ? g.run('toDoubles', list) : list);
   if (kind === 'decimal') return g.run('sumDecimals', list);
   if (kind === 'integer') return g.run('sumIntegers', list);

@@ -115,7 +115,7 @@ export class Reader {
     while (/^\d$/.test(this.#next ?? '') && this.#closed.has(Number(digits + this.#next!)))
       digits += this.#characters[this.#at++]!;
     if (!this.#closed.has(Number(digits))) this.#fail(`"\\${digits}" refers to no closed group`);
-    return String.raw`(?:\${digits})`;
+    return `(?:\\${digits})`;
   }
 
   /** `\d`, `\p{Lu}` and their kind, after the backslash. */

@@ -50,6 +50,11 @@ export function sum(list: readonly Item[]): Item {
   return list.map((item) => needNumber(item)!).reduce<Item>((sum, value) => arithmetic('+', sum, value)!, 0n);
 }
 
+/** With what stands for the sum of nothing. */
+export function sumOr(list: readonly Item[], zero: Item | undefined): Item | undefined {
+  return list.length === 0 ? zero : sum(list);
+}
+
 export function average(list: readonly Atom[]): Item | undefined {
   return list.length === 0 ? undefined : arithmetic('div', sum(list), BigInt(list.length));
 }

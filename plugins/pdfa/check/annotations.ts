@@ -7,7 +7,9 @@ const N = PDFName.of;
 
 /** Annotation types of ISO 32000-1 that PDF/A-3 allows (6.3.1): no sound, movie, screen or 3D. */
 const TYPES = new Set(
-  'Text Link FreeText Line Square Circle Polygon PolyLine Highlight Underline Squiggly StrikeOut Stamp Caret Ink Popup FileAttachment Widget'.split(' '),
+  'Text Link FreeText Line Square Circle Polygon PolyLine Highlight Underline Squiggly StrikeOut Stamp Caret Ink Popup FileAttachment Widget'.split(
+    ' ',
+  ),
 );
 /** Bits of F (ISO 32000-1, 12.5.3). */
 const PRINT = 4;
@@ -27,7 +29,8 @@ export function checkAnnotations(page: PDFDict, where: string, content: Content,
 function checkAnnotation(annotation: PDFDict, where: string, content: Content, report: Report): void {
   const subtype = annotation.lookup(N('Subtype'));
   const type = subtype instanceof PDFName ? subtype.decodeText() : '';
-  if (!TYPES.has(type)) return report.add('PDF-ANNOT', where, `annotations of type ${type || 'unknown'} are not allowed`);
+  if (!TYPES.has(type))
+    return report.add('PDF-ANNOT', where, `annotations of type ${type || 'unknown'} are not allowed`);
   if (type !== 'Popup') checkFlags(annotation, where, report);
   if (type === 'Widget') checkWidget(annotation, where, report);
   checkAppearance(annotation, type, where, content, report);
@@ -37,30 +40,46 @@ function checkFlags(annotation: PDFDict, where: string, report: Report): void {
   const value = annotation.lookup(N('F'));
   const flags = value instanceof PDFNumber ? value.asNumber() : 0;
   if ((flags & PRINT) === 0) report.add('PDF-ANNOT', where, 'it is not printed (flag Print)');
-  if ((flags & HIDING) !== 0) report.add('PDF-ANNOT', where, 'it is hidden (flags Hidden, Invisible, NoView)');
+  if ((flags & HIDING) !== 0)
+    report.add('PDF-ANNOT', where, 'it is hidden (flags Hidden, Invisible, NoView)');
 }
 
 function checkWidget(annotation: PDFDict, where: string, report: Report): void {
-  if (annotation.get(N('A')) || annotation.get(N('AA'))) report.add('PDF-FORM', where, 'a form field has an action');
-  for (let field: PDFObject | undefined = annotation, depth = 0; field instanceof PDFDict && depth < 32; depth++) {
-    if (field.lookup(N('FT')) === N('Sig')) report.add('PDF-FORM', where, 'a signature field; a change would break the signature');
+  if (annotation.get(N('A')) || annotation.get(N('AA')))
+    report.add('PDF-FORM', where, 'a form field has an action');
+  for (
+    let field: PDFObject | undefined = annotation, depth = 0;
+    field instanceof PDFDict && depth < 32;
+    depth++
+  ) {
+    if (field.lookup(N('FT')) === N('Sig'))
+      report.add('PDF-FORM', where, 'a signature field; a change would break the signature');
     field = field.lookup(N('Parent'));
   }
 }
 
 /** ISO 19005-3, 6.3.3: what is seen is drawn by the file itself, in one state only. */
-function checkAppearance(annotation: PDFDict, type: string, where: string, content: Content, report: Report): void {
+function checkAppearance(
+  annotation: PDFDict,
+  type: string,
+  where: string,
+  content: Content,
+  report: Report,
+): void {
   const appearance = annotation.lookup(N('AP'));
   if (!(appearance instanceof PDFDict)) {
     const rect = numbers(annotation.lookup(N('Rect')));
     const empty = rect?.length === 4 && rect[0] === rect[2] && rect[1] === rect[3];
-    if (type !== 'Popup' && type !== 'Link' && !empty) report.add('PDF-ANNOT', where, 'it has no appearance of its own (AP)');
+    if (type !== 'Popup' && type !== 'Link' && !empty)
+      report.add('PDF-ANNOT', where, 'it has no appearance of its own (AP)');
     return;
   }
-  if (appearance.keys().some((key) => key !== N('N'))) report.add('PDF-ANNOT', where, 'it changes its appearance (entries besides N)');
+  if (appearance.keys().some((key) => key !== N('N')))
+    report.add('PDF-ANNOT', where, 'it changes its appearance (entries besides N)');
   const normal = appearance.lookup(N('N'));
   const button = type === 'Widget' && fieldType(annotation) === N('Btn');
-  if (button !== (normal instanceof PDFDict)) return report.add('PDF-ANNOT', where, 'its appearance is of the wrong kind');
+  if (button !== normal instanceof PDFDict)
+    return report.add('PDF-ANNOT', where, 'its appearance is of the wrong kind');
   const forms = normal instanceof PDFDict ? normal.keys().map((key) => normal.lookup(key)) : [normal];
   for (const form of forms) {
     if (form instanceof PDFRawStream) content.form(form, where);

@@ -46,7 +46,9 @@ export class Cff {
     this.#scale = 1000 * (this.#top.get(MATRIX)?.[0] ?? 0.001);
     this.#charset = this.#readCharset();
     const fonts = this.#top.get(FD_ARRAY);
-    this.#parts = fonts ? readIndex(data, fonts[0]!).items.map((item) => this.#part(readDict(item))) : [this.#part(this.#top)];
+    this.#parts = fonts
+      ? readIndex(data, fonts[0]!).items.map((item) => this.#part(readDict(item)))
+      : [this.#part(this.#top)];
   }
 
   /** Advance of a character in thousandths; null when the font has no such character or it is .notdef. */
@@ -148,7 +150,7 @@ function readIndex(data: Buffer, at: number): { items: Buffer[]; end: number } {
 function readDict(data: Buffer): Dict {
   const dict = new Map<number, readonly number[]>();
   let operands: number[] = [];
-  for (let at = 0; at < data.length; ) {
+  for (let at = 0; at < data.length;) {
     const byte = data[at]!;
     if (byte <= 21) {
       const operator = byte === 12 ? 1200 + data[at + 1]! : byte;
@@ -194,7 +196,9 @@ function readEncoding(data: Buffer, at: number): Map<number, number> {
   let glyph = 1;
   for (let i = 0; i < count; i++) {
     if (format === 0) codes.set(data[at + 2 + i]!, glyph++);
-    else for (let k = 0, first = data[at + 2 + 2 * i]!; k <= data[at + 3 + 2 * i]!; k++) codes.set(first + k, glyph++);
+    else
+      for (let k = 0, first = data[at + 2 + 2 * i]!; k <= data[at + 3 + 2 * i]!; k++)
+        codes.set(first + k, glyph++);
   }
   return codes;
 }

@@ -32,7 +32,7 @@ export class Charstrings {
 
   #run(code: Buffer, depth: number): number | null | undefined {
     if (depth > MOST_CALLS) throw new Error('subroutines are nested too deep');
-    for (let at = 0; at < code.length; ) {
+    for (let at = 0; at < code.length;) {
       if (++this.#steps > MOST_STEPS) throw new Error('a glyph is too long');
       const byte = code[at]!;
       if (byte >= 32 || byte === 28) {

@@ -32,10 +32,15 @@ export class Colors {
     const family = head instanceof PDFName ? head.decodeText() : '';
     if (family === 'ICCBased') this.#profile(space.lookup(1), where);
     else if (family === 'Indexed' || family === 'I') this.check(space.lookup(1), resources, where, depth + 1);
-    else if (family === 'Pattern') space.size() > 1 && this.check(space.lookup(1), resources, where, depth + 1);
+    else if (family === 'Pattern')
+      space.size() > 1 && this.check(space.lookup(1), resources, where, depth + 1);
     else if (family === 'Separation') this.#spot(space, resources, where, depth);
     else if (DEVICE.has(family) || family === 'Lab') return;
-    else this.#refuse(where, family === 'DeviceCMYK' ? CMYK : `colours of type ${family || 'unknown'} are not verified`);
+    else
+      this.#refuse(
+        where,
+        family === 'DeviceCMYK' ? CMYK : `colours of type ${family || 'unknown'} are not verified`,
+      );
   }
 
   #name(name: PDFName, resources: PDFDict | null, where: string, depth: number): void {
@@ -44,7 +49,8 @@ export class Colors {
     if (text === 'DeviceCMYK' || text === 'CMYK') return this.#refuse(where, CMYK);
     const spaces = resources?.lookup(N('ColorSpace'));
     const space = spaces instanceof PDFDict ? spaces.lookup(name) : undefined;
-    if (space === undefined || space === name) return this.#refuse(where, `the colour space ${text} is not defined`);
+    if (space === undefined || space === name)
+      return this.#refuse(where, `the colour space ${text} is not defined`);
     this.check(space, resources, where, depth + 1);
   }
 
@@ -58,7 +64,8 @@ export class Colors {
 
   /** The header of an ICC profile must fit what the colour space says (6.2.4.2). */
   #profile(stream: PDFObject | undefined, where: string): void {
-    if (!(stream instanceof PDFRawStream) || this.#seen.has(stream)) return stream ? undefined : this.#refuse(where, 'an ICC profile is missing');
+    if (!(stream instanceof PDFRawStream) || this.#seen.has(stream))
+      return stream ? undefined : this.#refuse(where, 'an ICC profile is missing');
     this.#seen.add(stream);
     const count = stream.dict.lookup(N('N'));
     const n = count instanceof PDFNumber ? count.asNumber() : 0;
@@ -68,7 +75,8 @@ export class Colors {
     if (n === 4 || space === 'CMYK') return this.#refuse(where, CMYK);
     const fits = (n === 3 && (space === 'RGB ' || space === 'Lab ')) || (n === 1 && space === 'GRAY');
     const sound = profile.length >= 132 && profile.toString('latin1', 36, 40) === 'acsp' && profile[8]! < 5;
-    if (!fits || !sound || !['prtr', 'mntr', 'scnr', 'spac'].includes(kind)) this.#refuse(where, 'an ICC profile is not valid');
+    if (!fits || !sound || !['prtr', 'mntr', 'scnr', 'spac'].includes(kind))
+      this.#refuse(where, 'an ICC profile is not valid');
   }
 
   #refuse(where: string, reason: string): void {

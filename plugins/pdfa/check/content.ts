@@ -1,4 +1,12 @@
-import { PDFArray, PDFDict, PDFHexString, PDFName, PDFRawStream, PDFString, type PDFObject } from '@cantoo/pdf-lib';
+import {
+  PDFArray,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  PDFRawStream,
+  PDFString,
+  type PDFObject,
+} from '@cantoo/pdf-lib';
 import { decode } from '../pdf/filters.ts';
 import type { Loaded } from '../pdf/load.ts';
 import { CMYK, Colors } from './color.ts';
@@ -41,14 +49,23 @@ export class Content {
 
   page(page: PDFDict, where: string): void {
     const contents = page.lookup(N('Contents'));
-    const streams = contents instanceof PDFArray ? contents.asArray().map((_, i) => contents.lookup(i)) : contents ? [contents] : [];
+    const streams =
+      contents instanceof PDFArray
+        ? contents.asArray().map((_, i) => contents.lookup(i))
+        : contents
+          ? [contents]
+          : [];
     const parts = streams.map((stream) => {
       if (stream instanceof PDFRawStream) return decode(stream, this.loaded.budget);
       this.report.add('PDF-CONTENT', where, 'a part of the page is missing');
       return Buffer.alloc(0);
     });
     const resources = page.lookup(N('Resources'));
-    this.#run(Buffer.concat(parts.flatMap((part) => [part, Buffer.from('\n')])), resources instanceof PDFDict ? resources : null, where);
+    this.#run(
+      Buffer.concat(parts.flatMap((part) => [part, Buffer.from('\n')])),
+      resources instanceof PDFDict ? resources : null,
+      where,
+    );
   }
 
   /** A form XObject, an appearance, a tiling pattern or a glyph of a Type 3 font: content with resources of its own. */
@@ -61,7 +78,11 @@ export class Content {
     if (++this.#depth > MOST_FORMS_DEEP) this.report.add('PDF-LIMIT', where, 'forms are nested too deep');
     else {
       const resources = stream.dict.lookup(N('Resources'));
-      this.#run(decode(stream, this.loaded.budget), resources instanceof PDFDict ? resources : fallback, where);
+      this.#run(
+        decode(stream, this.loaded.budget),
+        resources instanceof PDFDict ? resources : fallback,
+        where,
+      );
     }
     this.#depth--;
   }
@@ -104,7 +125,8 @@ export class Content {
       if (instruction.fault) return this.report.add('PDF-CONTENT', where, instruction.fault);
       if (instruction.operator === 'q') saved.push(state.font);
       if (instruction.operator === 'Q') state.font = saved.pop() ?? null;
-      if (saved.length > MOST_SAVED) this.report.add('PDF-LIMIT', where, 'graphics states are saved more than 28 deep');
+      if (saved.length > MOST_SAVED)
+        this.report.add('PDF-LIMIT', where, 'graphics states are saved more than 28 deep');
       this.#perform(instruction, state, resources, where);
     }
   }
@@ -114,25 +136,36 @@ export class Content {
     if (value instanceof PDFArray) for (const item of value.asArray()) checkScalar(item, where, this.report);
   }
 
-  #perform({ operator, operands, image }: Instruction, state: State, resources: PDFDict | null, where: string): void {
+  #perform(
+    { operator, operands, image }: Instruction,
+    state: State,
+    resources: PDFDict | null,
+    where: string,
+  ): void {
     const name = operands.at(-1);
     const entry = (kind: string): PDFObject | undefined => entryOf(resources, kind, name);
     if (image) return checkInlineImage(image, resources, where, this);
     if (operator === 'k' || operator === 'K') return this.report.add('PDF-COLOR', where, CMYK);
     if (operator === 'cs' || operator === 'CS') return this.colors.check(name, resources, where);
-    if (operator === 'scn' || operator === 'SCN') return name instanceof PDFName ? this.pattern(entry('Pattern'), where) : undefined;
+    if (operator === 'scn' || operator === 'SCN')
+      return name instanceof PDFName ? this.pattern(entry('Pattern'), where) : undefined;
     if (operator === 'sh') return this.shading(entry('Shading'), where);
     if (operator === 'Do') return this.#object(entry('XObject'), resources, where);
     if (operator === 'ri') return this.#intent(name, where);
     if (operator === 'gs') return this.#graphicsState(entry('ExtGState'), state, where);
     if (operator === 'Tf') {
       const font = operands[0];
-      state.font = this.use(entryOf(resources, 'Font', font), font instanceof PDFName ? font.decodeText() : '', where);
+      state.font = this.use(
+        entryOf(resources, 'Font', font),
+        font instanceof PDFName ? font.decodeText() : '',
+        where,
+      );
     } else if (SHOWING.has(operator)) this.#show(operands, state, where);
   }
 
   #object(object: PDFObject | undefined, resources: PDFDict | null, where: string): void {
-    if (!(object instanceof PDFRawStream)) return this.report.add('PDF-CONTENT', where, 'a picture or form is missing');
+    if (!(object instanceof PDFRawStream))
+      return this.report.add('PDF-CONTENT', where, 'a picture or form is missing');
     const type = object.dict.lookup(N('Subtype'));
     if (type === N('Image')) checkImage(object, resources, where, this);
     else if (type === N('Form')) this.form(object, where);
@@ -140,7 +173,8 @@ export class Content {
   }
 
   #graphicsState(dict: PDFObject | undefined, state: State, where: string): void {
-    if (!(dict instanceof PDFDict)) return this.report.add('PDF-GSTATE', where, 'a graphics state is missing');
+    if (!(dict instanceof PDFDict))
+      return this.report.add('PDF-GSTATE', where, 'a graphics state is missing');
     checkGraphicsState(dict, where, this);
     const font = dict.lookup(N('Font'));
     if (font instanceof PDFArray) state.font = this.use(font.lookup(0), 'of a graphics state', where);
@@ -155,7 +189,8 @@ export class Content {
     const { shown } = this.fonts.get(state.font)!;
     const last = operands.at(-1);
     const parts = last instanceof PDFArray ? last.asArray() : [last];
-    for (const part of parts) if (part instanceof PDFString || part instanceof PDFHexString) shown.push(part.asBytes());
+    for (const part of parts)
+      if (part instanceof PDFString || part instanceof PDFHexString) shown.push(part.asBytes());
   }
 }
 

@@ -1,4 +1,12 @@
-import { PDFArray, PDFBool, PDFDict, PDFHexString, PDFName, PDFString, type PDFObject } from '@cantoo/pdf-lib';
+import {
+  PDFArray,
+  PDFBool,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  PDFString,
+  type PDFObject,
+} from '@cantoo/pdf-lib';
 import type { Loaded } from '../pdf/load.ts';
 import type { Report } from './report.ts';
 
@@ -37,20 +45,29 @@ function checkForm(form: PDFDict, report: Report): void {
   if (form.lookup(N('NeedAppearances')) === PDFBool.True)
     report.add('PDF-FORM', '', 'The appearance of form fields is left to the viewer (NeedAppearances)');
   if (form.get(N('XFA'))) report.add('PDF-FORM', '', 'The document holds an XFA form');
-  if (form.get(N('SigFlags'))) report.add('PDF-FORM', '', 'The document is prepared for signatures; a change would break them');
+  if (form.get(N('SigFlags')))
+    report.add('PDF-FORM', '', 'The document is prepared for signatures; a change would break them');
 }
 
 /** Optional content (6.9): named configurations, nothing automatic, every layer in the list shown to the reader. */
 function checkLayers(layers: PDFDict, report: Report): void {
   const configurations = layers.lookup(N('Configs'));
-  const all = [layers.lookup(N('D')), ...(configurations instanceof PDFArray ? configurations.asArray().map((_, i) => configurations.lookup(i)) : [])];
-  const names = all.map((configuration) => (configuration instanceof PDFDict ? textOf(configuration.lookup(N('Name'))) : ''));
+  const all = [
+    layers.lookup(N('D')),
+    ...(configurations instanceof PDFArray
+      ? configurations.asArray().map((_, i) => configurations.lookup(i))
+      : []),
+  ];
+  const names = all.map((configuration) =>
+    configuration instanceof PDFDict ? textOf(configuration.lookup(N('Name'))) : '',
+  );
   if (names.some((name) => name === '') || new Set(names).size < names.length)
     report.add('PDF-DOC', '', 'A configuration of layers has no name of its own');
   for (const configuration of all) {
     if (!(configuration instanceof PDFDict)) continue;
     if (configuration.get(N('AS'))) report.add('PDF-DOC', '', 'Layers are switched automatically (AS)');
-    if (configuration.get(N('Order'))) report.add('PDF-DOC', '', 'The list of layers (Order) is not verified');
+    if (configuration.get(N('Order')))
+      report.add('PDF-DOC', '', 'The list of layers (Order) is not verified');
   }
 }
 

@@ -11,10 +11,12 @@ const MOST_CID = 65535;
 /** Fonts of two bytes a character (ISO 32000-1, 9.7); only the identity encoding is verified. */
 export function checkComposite(subject: FontCase): void {
   const { font, refuse, shown } = subject;
-  if (!/^Identity-[HV]$/.test(nameOf(font.lookup(N('Encoding'))))) return refuse('the character map of the font is not verified');
+  if (!/^Identity-[HV]$/.test(nameOf(font.lookup(N('Encoding')))))
+    return refuse('the character map of the font is not verified');
   const descendants = font.lookup(N('DescendantFonts'));
   const cid = descendants instanceof PDFArray ? descendants.lookup(0) : undefined;
-  if (!(cid instanceof PDFDict) || !(cid.lookup(N('CIDSystemInfo')) instanceof PDFDict)) return refuse('the font has no descendant');
+  if (!(cid instanceof PDFDict) || !(cid.lookup(N('CIDSystemInfo')) instanceof PDFDict))
+    return refuse('the font has no descendant');
   const program = programOf(cid, subject);
   if (!program) return;
   const glyphs = glyphsOf(cid, program, subject);
@@ -23,13 +25,15 @@ export function checkComposite(subject: FontCase): void {
   for (const code of codesOf(shown)) {
     const width = glyphs(code);
     if (width === null) return refuse(`the character ${code} has no glyph`);
-    if (!agree(stated(code), width)) return refuse(`the width of character ${code} differs from the font program`);
+    if (!agree(stated(code), width))
+      return refuse(`the width of character ${code} differs from the font program`);
   }
 }
 
 function codesOf(shown: readonly Uint8Array[]): Set<number> {
   const codes = new Set<number>();
-  for (const part of shown) for (let i = 0; i < part.length; i += 2) codes.add((part[i]! << 8) | (part[i + 1] ?? 0));
+  for (const part of shown)
+    for (let i = 0; i < part.length; i += 2) codes.add((part[i]! << 8) | (part[i + 1] ?? 0));
   return codes;
 }
 
@@ -40,7 +44,9 @@ function glyphsOf(cid: PDFDict, program: Program, subject: FontCase): Advance | 
   const kind = nameOf(cid.lookup(N('Subtype')));
   if (kind === 'CIDFontType2' && program.kind === 'TrueType') return trueTypeGlyphs(cid, program, subject);
   if (kind === 'CIDFontType0' && (program.kind === 'CIDFontType0C' || program.kind === 'OpenType')) {
-    const cff = new Cff(program.kind === 'OpenType' ? new TrueType(program.bytes).table('CFF ') : program.bytes);
+    const cff = new Cff(
+      program.kind === 'OpenType' ? new TrueType(program.bytes).table('CFF ') : program.bytes,
+    );
     return (code) => cff.widthOfCid(code);
   }
   subject.refuse('the font program does not fit the type of the font');
@@ -69,11 +75,15 @@ function statedWidths(cid: PDFDict): (code: number) => number {
   const list = cid.lookup(N('W'));
   const widths = new Map<number, number>();
   const items = list instanceof PDFArray ? list.asArray().map((_, i) => list.lookup(i)) : [];
-  for (let i = 0; i < items.length; ) i += readRange(items, i, widths);
+  for (let i = 0; i < items.length;) i += readRange(items, i, widths);
   return (code) => widths.get(code) ?? missing;
 }
 
-function readRange(items: readonly (PDFObject | undefined)[], i: number, widths: Map<number, number>): number {
+function readRange(
+  items: readonly (PDFObject | undefined)[],
+  i: number,
+  widths: Map<number, number>,
+): number {
   const first = numberOf(items[i]) ?? 0;
   const second = items[i + 1];
   if (second instanceof PDFArray) {

@@ -23,7 +23,10 @@ export interface Program {
 /** The embedded program of a font descriptor; null, with the reason given, when there is none. */
 export function programOf(dict: PDFDict, { content, refuse }: FontCase): Program | null {
   const descriptor = dict.lookup(N('FontDescriptor'));
-  const found = descriptor instanceof PDFDict ? ['FontFile', 'FontFile2', 'FontFile3'].filter((key) => descriptor.get(N(key))) : [];
+  const found =
+    descriptor instanceof PDFDict
+      ? ['FontFile', 'FontFile2', 'FontFile3'].filter((key) => descriptor.get(N(key)))
+      : [];
   if (found.length !== 1) {
     refuse(found.length === 0 ? 'the font is not embedded' : 'the font is embedded twice');
     return null;

@@ -19,7 +19,9 @@ const ENCODINGS: Readonly<Record<string, readonly number[]>> = {
 
 function decoded(label: string, exceptions: readonly (readonly [number, number])[]): readonly number[] {
   const decoder = new TextDecoder(label);
-  const table = Array.from({ length: 256 }, (_, code) => (code < 32 ? 0 : decoder.decode(Uint8Array.of(code)).codePointAt(0)!));
+  const table = Array.from({ length: 256 }, (_, code) =>
+    code < 32 ? 0 : decoder.decode(Uint8Array.of(code)).codePointAt(0)!,
+  );
   for (const [code, unicode] of exceptions) table[code] = unicode;
   return table;
 }
@@ -45,13 +47,18 @@ function widthsOf(font: PDFDict): ReadonlyMap<number, number> | null {
   return new Map(list.map((width, i) => [first + i, width]));
 }
 
-function checkTrueType({ font, shown, refuse }: FontCase, program: Program, widths: ReadonlyMap<number, number>): void {
+function checkTrueType(
+  { font, shown, refuse }: FontCase,
+  program: Program,
+  widths: ReadonlyMap<number, number>,
+): void {
   if (program.kind !== 'TrueType') return refuse('the font program is not TrueType');
   const type = new TrueType(program.bytes);
   const descriptor = font.lookup(N('FontDescriptor')) as PDFDict;
   const flags = numberOf(descriptor.lookup(N('Flags'))) ?? 0;
   const symbolic = (flags & SYMBOLIC) !== 0;
-  if (symbolic === ((flags & NONSYMBOLIC) !== 0)) return refuse('the font is neither clearly symbolic nor clearly not');
+  if (symbolic === ((flags & NONSYMBOLIC) !== 0))
+    return refuse('the font is neither clearly symbolic nor clearly not');
   const glyphOf = symbolic ? symbolicMap(type, font, refuse) : namedMap(type, font, refuse);
   if (!glyphOf) return;
   const codes = new Set(shown.flatMap((part) => [...part]));
@@ -59,7 +66,8 @@ function checkTrueType({ font, shown, refuse }: FontCase, program: Program, widt
     const glyph = glyphOf(code);
     const stated = widths.get(code);
     if (glyph === 0 || glyph >= type.glyphCount) return refuse(`the character ${code} has no glyph`);
-    if (stated === undefined || !agree(stated, type.width(glyph))) return refuse(`the width of character ${code} differs from the font program`);
+    if (stated === undefined || !agree(stated, type.width(glyph)))
+      return refuse(`the width of character ${code} differs from the font program`);
     type.outline(glyph);
   }
 }
@@ -80,7 +88,12 @@ function symbolicMap(type: TrueType, font: PDFDict, refuse: FontCase['refuse']):
     return null;
   }
   if (!symbol) return (code) => roman!.get(code) ?? 0;
-  return (code) => symbol.get(0xf000 + code) ?? symbol.get(code) ?? symbol.get(0xf100 + code) ?? symbol.get(0xf200 + code) ?? 0;
+  return (code) =>
+    symbol.get(0xf000 + code) ??
+    symbol.get(code) ??
+    symbol.get(0xf100 + code) ??
+    symbol.get(0xf200 + code) ??
+    0;
 }
 
 /** 6.2.11.6: a font that is not symbolic uses one of two encodings and a Unicode map. */
@@ -97,5 +110,5 @@ function namedMap(type: TrueType, font: PDFDict, refuse: FontCase['refuse']): Gl
     refuse('the font has no Unicode map');
     return null;
   }
-  return (code) => unicode.get(table[code]!) ?? 0;
+  return (code) => (table[code] ? (unicode.get(table[code]) ?? 0) : 0);
 }

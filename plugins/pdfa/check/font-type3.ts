@@ -12,7 +12,8 @@ export function checkType3({ font, shown, content, where, refuse }: FontCase): v
   const resources = font.lookup(N('Resources'));
   const first = numberOf(font.lookup(N('FirstChar')));
   const widths = numbers(font.lookup(N('Widths')));
-  if (!(procedures instanceof PDFDict) || first === null || !widths) return refuse('the font has no glyphs or widths');
+  if (!(procedures instanceof PDFDict) || first === null || !widths)
+    return refuse('the font has no glyphs or widths');
   if (!(resources instanceof PDFDict)) return refuse('the font has no resources of its own');
   const names = differences(font);
   for (const code of new Set(shown.flatMap((part) => [...part]))) {
@@ -20,9 +21,11 @@ export function checkType3({ font, shown, content, where, refuse }: FontCase): v
     const glyph = name ? procedures.lookup(name) : undefined;
     if (!(glyph instanceof PDFRawStream)) return refuse(`the character ${code} has no glyph`);
     const [start] = instructions(decode(glyph, content.loaded.budget), content.loaded.context);
-    const width = start && (start.operator === 'd0' || start.operator === 'd1') ? start.operands[0] : undefined;
+    const width =
+      start && (start.operator === 'd0' || start.operator === 'd1') ? start.operands[0] : undefined;
     if (!(width instanceof PDFNumber)) return refuse(`the glyph of character ${code} states no width`);
-    if (Math.abs((widths[code - first] ?? 0) - width.asNumber()) > 0.001) return refuse(`the width of character ${code} differs from its glyph`);
+    if (Math.abs((widths[code - first] ?? 0) - width.asNumber()) > 0.001)
+      return refuse(`the width of character ${code} differs from its glyph`);
     content.form(glyph, where, resources);
   }
 }

@@ -12,7 +12,8 @@ const BLEND = new Set(
 /** A graphics state dictionary (ISO 19005-3, 6.2.5 and 6.2.10). */
 export function checkGraphicsState(state: PDFDict, where: string, content: Content): void {
   const refuse = (reason: string): void => content.report.add('PDF-GSTATE', where, reason);
-  for (const key of ['TR', 'HTP', 'HTO']) if (state.get(N(key))) refuse(`a graphics state has an entry ${key}`);
+  for (const key of ['TR', 'HTP', 'HTO'])
+    if (state.get(N(key))) refuse(`a graphics state has an entry ${key}`);
   for (const key of ['TR2', 'HT']) {
     const value = state.lookup(N(key));
     if (value && value !== N('Default')) refuse(`a graphics state changes how the printer works (${key})`);

@@ -6,19 +6,32 @@ import { isIntent, numberOf } from './values.ts';
 
 const N = PDFName.of;
 const DEPTHS = new Set([1, 2, 4, 8, 16]);
-const INLINE_FILTERS = new Set('FlateDecode Fl DCTDecode DCT CCITTFaxDecode CCF ASCIIHexDecode AHx ASCII85Decode A85 RunLengthDecode RL'.split(' '));
+const INLINE_FILTERS = new Set(
+  'FlateDecode Fl DCTDecode DCT CCITTFaxDecode CCF ASCIIHexDecode AHx ASCII85Decode A85 RunLengthDecode RL'.split(
+    ' ',
+  ),
+);
 
 /** Image XObjects (ISO 19005-3, 6.2.8) and their masks. */
-export function checkImage(image: PDFRawStream, resources: PDFDict | null, where: string, content: Content, masks = 0): void {
+export function checkImage(
+  image: PDFRawStream,
+  resources: PDFDict | null,
+  where: string,
+  content: Content,
+  masks = 0,
+): void {
   const { dict } = image;
   const refuse = (reason: string): void => content.report.add('PDF-IMAGE', where, reason);
   for (const key of ['Alternates', 'OPI']) if (dict.get(N(key))) refuse(`a picture has an entry ${key}`);
   if (dict.lookup(N('Interpolate')) === PDFBool.True) refuse('a picture asks to be smoothed (Interpolate)');
-  if (dict.get(N('Intent')) && !isIntent(dict.lookup(N('Intent')))) refuse('a picture has an unknown rendering intent');
-  if (filtersOf(dict).includes('JPXDecode')) return refuse('a picture is coded as JPEG 2000, which is not verified');
+  if (dict.get(N('Intent')) && !isIntent(dict.lookup(N('Intent'))))
+    refuse('a picture has an unknown rendering intent');
+  if (filtersOf(dict).includes('JPXDecode'))
+    return refuse('a picture is coded as JPEG 2000, which is not verified');
   const mask = dict.lookup(N('ImageMask')) === PDFBool.True;
   const depth = numberOf(dict.lookup(N('BitsPerComponent')));
-  if (mask ? depth !== null && depth !== 1 : !DEPTHS.has(depth ?? 8)) refuse('a picture has an impossible depth');
+  if (mask ? depth !== null && depth !== 1 : !DEPTHS.has(depth ?? 8))
+    refuse('a picture has an impossible depth');
   if (!mask) content.colors.check(dict.lookup(N('ColorSpace')), resources, where);
   for (const key of ['SMask', 'Mask']) {
     const part = dict.lookup(N(key));
@@ -27,13 +40,21 @@ export function checkImage(image: PDFRawStream, resources: PDFDict | null, where
 }
 
 /** Inline images (6.2.8 and 6.1.10). */
-export function checkInlineImage({ entries }: InlineImage, resources: PDFDict | null, where: string, content: Content): void {
+export function checkInlineImage(
+  { entries }: InlineImage,
+  resources: PDFDict | null,
+  where: string,
+  content: Content,
+): void {
   const refuse = (reason: string): void => content.report.add('PDF-IMAGE', where, reason);
   const entry = (short: string, long: string) => entries.get(short) ?? entries.get(long);
   if (entry('I', 'Interpolate') === PDFBool.True) refuse('a picture asks to be smoothed (Interpolate)');
   const filter = entry('F', 'Filter');
-  const filters = filter && 'asArray' in filter ? (filter as { asArray(): unknown[] }).asArray() : filter ? [filter] : [];
+  const filters =
+    filter && 'asArray' in filter ? (filter as { asArray(): unknown[] }).asArray() : filter ? [filter] : [];
   for (const name of filters)
-    if (!(name instanceof PDFName) || !INLINE_FILTERS.has(name.decodeText())) refuse(`a picture uses the filter ${String(name)}`);
-  if (entry('IM', 'ImageMask') !== PDFBool.True) content.colors.check(entry('CS', 'ColorSpace'), resources, where);
+    if (!(name instanceof PDFName) || !INLINE_FILTERS.has(name.decodeText()))
+      refuse(`a picture uses the filter ${String(name)}`);
+  if (entry('IM', 'ImageMask') !== PDFBool.True)
+    content.colors.check(entry('CS', 'ColorSpace'), resources, where);
 }

@@ -25,13 +25,16 @@ export function check(loaded: Loaded, pages: readonly PDFDict[]): Refusal[] {
   checkObjects(loaded, report);
   const content = new Content(loaded, report);
   pages.forEach((page, i) => checkPage(page, `page ${i + 1}`, content, report));
-  for (const [font, use] of content.fonts) attempt(report, use.where, () => checkFont(font, use, content, report));
+  for (const [font, use] of content.fonts)
+    attempt(report, use.where, () => checkFont(font, use, content, report));
   return report.refusals;
 }
 
 function checkPage(page: PDFDict, where: string, content: Content, report: Report): void {
-  for (const key of ['PresSteps', 'AA']) if (page.get(PDFName.of(key))) report.add('PDF-ACTION', where, `the page has an entry ${key}`);
-  for (const key of ['MediaBox', 'CropBox', 'TrimBox', 'BleedBox', 'ArtBox']) checkBox(page, key, where, report);
+  for (const key of ['PresSteps', 'AA'])
+    if (page.get(PDFName.of(key))) report.add('PDF-ACTION', where, `the page has an entry ${key}`);
+  for (const key of ['MediaBox', 'CropBox', 'TrimBox', 'BleedBox', 'ArtBox'])
+    checkBox(page, key, where, report);
   attempt(report, where, () => {
     content.group(page, where);
     content.page(page, where);
@@ -53,8 +56,10 @@ function attempt(report: Report, where: string, judge: () => void): void {
   try {
     judge();
   } catch (error) {
-    if (error instanceof Damage && error.constructor === Damage) report.add('PDF-STREAM', where, error.message);
-    else if (error instanceof RangeError) report.add('PDF-STREAM', where, 'a part of it points outside its data');
+    if (error instanceof Damage && error.constructor === Damage)
+      report.add('PDF-STREAM', where, error.message);
+    else if (error instanceof RangeError)
+      report.add('PDF-STREAM', where, 'a part of it points outside its data');
     else throw error;
   }
 }

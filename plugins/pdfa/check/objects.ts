@@ -1,4 +1,15 @@
-import { PDFArray, PDFDict, PDFHexString, PDFName, PDFNumber, PDFRawStream, PDFRef, PDFStream, PDFString, type PDFObject } from '@cantoo/pdf-lib';
+import {
+  PDFArray,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  PDFRawStream,
+  PDFRef,
+  PDFStream,
+  PDFString,
+  type PDFObject,
+} from '@cantoo/pdf-lib';
 import { filtersOf } from '../pdf/filters.ts';
 import type { Loaded } from '../pdf/load.ts';
 import { children, collect } from '../pdf/reach.ts';
@@ -8,11 +19,17 @@ const N = PDFName.of;
 
 /** Actions PDF/A-3 forbids (ISO 19005-3, 6.5.1); a dictionary with this S is taken for such an action wherever it stands. */
 const ACTIONS = new Set(
-  'Launch Sound Movie ResetForm ImportData JavaScript Hide SetOCGState Rendition Trans GoTo3DView RichMediaExecute'.split(' '),
+  'Launch Sound Movie ResetForm ImportData JavaScript Hide SetOCGState Rendition Trans GoTo3DView RichMediaExecute'.split(
+    ' ',
+  ),
 );
 const NAMED = new Set(['NextPage', 'PrevPage', 'FirstPage', 'LastPage']);
 /** Filters every PDF/A reader knows (6.1.7.2: no LZW, no Crypt); JPEG 2000 is judged with the image. */
-const FILTERS = new Set('FlateDecode DCTDecode CCITTFaxDecode JBIG2Decode JPXDecode ASCIIHexDecode ASCII85Decode RunLengthDecode'.split(' '));
+const FILTERS = new Set(
+  'FlateDecode DCTDecode CCITTFaxDecode JBIG2Decode JPXDecode ASCIIHexDecode ASCII85Decode RunLengthDecode'.split(
+    ' ',
+  ),
+);
 
 /** Limits of 6.1.13. */
 const MOST_STRING = 32_767;
@@ -21,8 +38,8 @@ const MOST_INTEGER = 2_147_483_647;
 const MOST_REAL = 3.403e38;
 
 /** What holds for objects of any kind: actions, external and badly filtered streams, sizes. */
-export function checkObjects({ context, catalog }: Loaded, report: Report): void {
-  for (const [ref, object] of collect(context, [catalog])) {
+export function checkObjects({ context }: Loaded, report: Report): void {
+  for (const [ref, object] of collect(context, [context.trailerInfo.Root])) {
     const where = `object ${ref.objectNumber}`;
     const seen = new Set<PDFObject>();
     const waiting: PDFObject[] = [object];
@@ -50,7 +67,8 @@ function checkOne(object: PDFObject, where: string, report: Report): void {
 
 function checkStream(stream: PDFStream, where: string, report: Report): void {
   for (const key of ['F', 'FFilter', 'FDecodeParms'])
-    if (stream.dict.get(N(key))) report.add('PDF-STREAM', where, 'the data of a stream stand in another file');
+    if (stream.dict.get(N(key)))
+      report.add('PDF-STREAM', where, 'the data of a stream stand in another file');
   if (!(stream instanceof PDFRawStream)) return report.add('PDF-STREAM', where, 'a stream has no data');
   for (const filter of filtersOf(stream.dict))
     if (!FILTERS.has(filter)) report.add('PDF-STREAM', where, `a stream uses the filter ${filter}`);
@@ -62,7 +80,8 @@ function checkAction(dict: PDFDict, where: string, report: Report): void {
   if (ACTIONS.has(name)) report.add('PDF-ACTION', where, `an action of type ${name}`);
   if (name === 'Named') {
     const command = dict.lookup(N('N'));
-    if (!(command instanceof PDFName) || !NAMED.has(command.decodeText())) report.add('PDF-ACTION', where, 'an action that runs a menu command');
+    if (!(command instanceof PDFName) || !NAMED.has(command.decodeText()))
+      report.add('PDF-ACTION', where, 'an action that runs a menu command');
   }
   if (dict.get(N('JS'))) report.add('PDF-ACTION', where, 'JavaScript');
   if (dict.lookup(N('AA')) instanceof PDFDict) report.add('PDF-ACTION', where, 'additional actions (AA)');
@@ -70,16 +89,20 @@ function checkAction(dict: PDFDict, where: string, report: Report): void {
 
 export function checkScalar(value: PDFObject, where: string, report: Report): void {
   if (value instanceof PDFName) {
-    if (value.asString().length > MOST_NAME) report.add('PDF-LIMIT', where, 'a name is longer than 127 bytes');
+    if (value.asString().length > MOST_NAME)
+      report.add('PDF-LIMIT', where, 'a name is longer than 127 bytes');
   } else if (value instanceof PDFNumber) {
     const n = Math.abs(value.asNumber());
-    if (Number.isInteger(n) ? n > MOST_INTEGER : n > MOST_REAL) report.add('PDF-LIMIT', where, 'a number is too large');
+    if (Number.isInteger(n) ? n > MOST_INTEGER : n > MOST_REAL)
+      report.add('PDF-LIMIT', where, 'a number is too large');
   } else if (value instanceof PDFString) {
-    if (value.asBytes().length > MOST_STRING) report.add('PDF-LIMIT', where, 'a string is longer than 32767 bytes');
+    if (value.asBytes().length > MOST_STRING)
+      report.add('PDF-LIMIT', where, 'a string is longer than 32767 bytes');
   } else if (value instanceof PDFHexString) {
     const digits = value.asString();
-    if (digits.length > 2 * MOST_STRING) report.add('PDF-LIMIT', where, 'a string is longer than 32767 bytes');
-    if (digits.length % 2 !== 0 || /[^0-9A-Fa-f]/.test(digits)) report.add('PDF-CONTENT', where, 'a hexadecimal string is malformed');
+    if (digits.length > 2 * MOST_STRING)
+      report.add('PDF-LIMIT', where, 'a string is longer than 32767 bytes');
+    if (digits.length % 2 !== 0 || /[^0-9A-Fa-f]/.test(digits))
+      report.add('PDF-CONTENT', where, 'a hexadecimal string is malformed');
   }
 }
-

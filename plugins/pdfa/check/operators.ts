@@ -16,8 +16,8 @@ export interface Instruction {
 /** The operators of ISO 32000-1, annex A, without PostScript; no other may stand in a page (ISO 19005-3, 6.2.2). */
 const KNOWN = new Set(
   (
-    "b B b* B* BDC BI BMC BT BX c cm CS cs d d0 d1 Do DP EI EMC ET EX f F f* G g gs h i ID j J K k l m M MP n q Q re " +
-    "RG rg ri s S SC sc SCN scn sh T* Tc Td TD Tf Tj TJ TL Tm Tr Ts Tw Tz v w W W* y ' \""
+    'b B b* B* BDC BI BMC BT BX c cm CS cs d d0 d1 Do DP EI EMC ET EX f F f* G g gs h i ID j J K k l m M MP n q Q re ' +
+    'RG rg ri s S SC sc SCN scn sh T* Tc Td TD Tf Tj TJ TL Tm Tr Ts Tw Tz v w W W* y \' "'
   ).split(' '),
 );
 const MOST_OPERANDS = 4096;
@@ -31,10 +31,16 @@ export function* instructions(data: Buffer, context: PDFContext): Generator<Inst
     if (token === null) return;
     if (!(token instanceof Keyword)) {
       operands.push(token);
-      if (operands.length > MOST_OPERANDS) return yield { operator: '', operands: [], fault: 'an operator has too many operands' };
+      if (operands.length > MOST_OPERANDS)
+        return yield { operator: '', operands: [], fault: 'an operator has too many operands' };
       continue;
     }
-    if (!KNOWN.has(token.word)) return yield { operator: token.word, operands, fault: `an unknown operator ${JSON.stringify(token.word.slice(0, 20))}` };
+    if (!KNOWN.has(token.word))
+      return yield {
+        operator: token.word,
+        operands,
+        fault: `an unknown operator ${JSON.stringify(token.word.slice(0, 20))}`,
+      };
     yield token.word === 'BI' ? inlineImage(reader) : { operator: token.word, operands };
     operands = [];
   }
@@ -54,7 +60,11 @@ function inlineImage(reader: Reader): Instruction {
   const end = endOfImage(reader.bytes, reader.at + 1);
   if (end < 0) return { operator: 'BI', operands: [], fault: 'an inline picture is never closed' };
   reader.at = end;
-  return { operator: 'BI', operands: [...entries.values()].filter((value) => !(value instanceof PDFDict)), image: { entries } };
+  return {
+    operator: 'BI',
+    operands: [...entries.values()].filter((value) => !(value instanceof PDFDict)),
+    image: { entries },
+  };
 }
 
 /** The place behind an EI between blanks that is followed by something that reads as text. */

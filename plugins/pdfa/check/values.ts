@@ -3,17 +3,24 @@ import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject } from '@cantoo/p
 const INTENTS = new Set(['RelativeColorimetric', 'AbsoluteColorimetric', 'Perceptual', 'Saturation']);
 
 /** The rendering intents of ISO 32000-1, 8.6.5.8. */
-export const isIntent = (name: PDFObject | undefined): boolean => name instanceof PDFName && INTENTS.has(name.decodeText());
+export const isIntent = (name: PDFObject | undefined): boolean =>
+  name instanceof PDFName && INTENTS.has(name.decodeText());
 
 /** An entry of the resources, such as the font /F1. */
-export function entryOf(resources: PDFDict | null, kind: string, name: PDFObject | undefined): PDFObject | undefined {
+export function entryOf(
+  resources: PDFDict | null,
+  kind: string,
+  name: PDFObject | undefined,
+): PDFObject | undefined {
   const entries = resources?.lookup(PDFName.of(kind));
   return entries instanceof PDFDict && name instanceof PDFName ? entries.lookup(name) : undefined;
 }
 
-export const numberOf = (value: PDFObject | undefined): number | null => (value instanceof PDFNumber ? value.asNumber() : null);
+export const numberOf = (value: PDFObject | undefined): number | null =>
+  value instanceof PDFNumber ? value.asNumber() : null;
 
-export const nameOf = (value: PDFObject | undefined): string => (value instanceof PDFName ? value.decodeText() : '');
+export const nameOf = (value: PDFObject | undefined): string =>
+  value instanceof PDFName ? value.decodeText() : '';
 
 /** The numbers of an array; null when it is no array of numbers. */
 export function numbers(value: PDFObject | undefined): number[] | null {

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { PDFArray, PDFDict, PDFHexString, PDFName, PDFRef, PDFString, type PDFContext } from '@cantoo/pdf-lib';
+import {
+  PDFArray,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  PDFRef,
+  PDFString,
+  type PDFContext,
+} from '@cantoo/pdf-lib';
 import type { EmbedOptions } from '@conforme/core/plugin';
 import { attachmentsOf, type Attachment } from '../extract/attachments.ts';
 import type { Loaded } from '../pdf/load.ts';
@@ -16,11 +24,15 @@ export function attach(loaded: Loaded, xml: Uint8Array, { date }: EmbedOptions):
   const { context, catalog } = loaded;
   const kept = attachmentsOf(loaded).filter(({ name }) => !INVOICE_NAMES.includes(name.toLowerCase()));
   const named = new Map<string, PDFRef>([[FILENAME, specification(context, xml, date)]]);
-  for (const attachment of kept) named.set(unused(attachment.name, named), associate(context, attachment, date));
+  for (const attachment of kept)
+    named.set(unused(attachment.name, named), associate(context, attachment, date));
   const names = catalog.lookup(N('Names'));
   const tree = names instanceof PDFDict ? names : context.obj({});
   const sorted = [...named].sort(([a], [b]) => (a < b ? -1 : 1));
-  tree.set(N('EmbeddedFiles'), context.obj({ Names: sorted.flatMap(([name, ref]) => [PDFHexString.fromText(name), ref]) }));
+  tree.set(
+    N('EmbeddedFiles'),
+    context.obj({ Names: sorted.flatMap(([name, ref]) => [PDFHexString.fromText(name), ref]) }),
+  );
   catalog.set(N('Names'), tree);
   catalog.set(N('AF'), context.obj([...named.values()]));
 }
@@ -29,7 +41,11 @@ function specification(context: PDFContext, xml: Uint8Array, date: Date): PDFRef
   const stream = deflated(context, xml, { Type: 'EmbeddedFile' });
   stream.dict.set(N('Subtype'), N('text/xml'));
   const digest = createHash('md5').update(xml).digest('hex');
-  const params = context.obj({ ModDate: PDFString.of(pdfDate(date)), Size: xml.length, CheckSum: PDFHexString.of(digest) });
+  const params = context.obj({
+    ModDate: PDFString.of(pdfDate(date)),
+    Size: xml.length,
+    CheckSum: PDFHexString.of(digest),
+  });
   stream.dict.set(N('Params'), params);
   const file = context.register(stream);
   return context.register(
@@ -77,12 +93,14 @@ export function detach(pages: readonly PDFDict[]): void {
   for (const page of pages) {
     const annotations = page.lookup(N('Annots'));
     if (!(annotations instanceof PDFArray)) continue;
-    for (let i = annotations.size() - 1; i >= 0; i--) if (showsInvoice(annotations.lookup(i))) annotations.remove(i);
+    for (let i = annotations.size() - 1; i >= 0; i--)
+      if (showsInvoice(annotations.lookup(i))) annotations.remove(i);
   }
 }
 
 function showsInvoice(annotation: unknown): boolean {
-  if (!(annotation instanceof PDFDict) || annotation.lookup(N('Subtype')) !== N('FileAttachment')) return false;
+  if (!(annotation instanceof PDFDict) || annotation.lookup(N('Subtype')) !== N('FileAttachment'))
+    return false;
   const spec = annotation.lookup(N('FS'));
   if (!(spec instanceof PDFDict)) return false;
   const name = spec.lookup(N('UF')) ?? spec.lookup(N('F'));

@@ -16,7 +16,7 @@ const DESCRIPTOR = ['CIDSet', 'CharSet'];
 export function discard({ context, catalog }: Loaded): void {
   for (const key of CATALOG) catalog.delete(PDFName.of(key));
   const seen = new Set<object>();
-  const waiting = collect(context, [catalog]).map(([, object]) => object);
+  const waiting = collect(context, [context.trailerInfo.Root]).map(([, object]) => object);
   while (waiting.length > 0) {
     const object = waiting.pop()!;
     if (seen.has(object)) continue;
@@ -30,5 +30,6 @@ export function discard({ context, catalog }: Loaded): void {
 
 function discardFrom(dict: PDFDict): void {
   for (const key of ANYWHERE) dict.delete(PDFName.of(key));
-  if (dict.lookup(PDFName.of('Type')) === PDFName.of('FontDescriptor')) for (const key of DESCRIPTOR) dict.delete(PDFName.of(key));
+  if (dict.lookup(PDFName.of('Type')) === PDFName.of('FontDescriptor'))
+    for (const key of DESCRIPTOR) dict.delete(PDFName.of(key));
 }

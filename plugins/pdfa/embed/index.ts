@@ -25,13 +25,14 @@ const MOST_REASONS = 50;
  */
 export async function embed(pdf: Uint8Array, xml: Uint8Array, options: EmbedOptions): Promise<Uint8Array> {
   try {
-    return convert(load(pdf), xml, options);
+    const source = createHash('sha256').update(pdf).digest('hex');
+    return convert(load(pdf), source, xml, options);
   } catch (error) {
     return unreadable(error);
   }
 }
 
-function convert(loaded: Loaded, xml: Uint8Array, options: EmbedOptions): Uint8Array {
+function convert(loaded: Loaded, source: string, xml: Uint8Array, options: EmbedOptions): Uint8Array {
   const pages = pagesOf(loaded);
   discard(loaded);
   detach(pages);
@@ -44,15 +45,21 @@ function convert(loaded: Loaded, xml: Uint8Array, options: EmbedOptions): Uint8A
   }
   attach(loaded, xml, options);
   describe(loaded, options);
-  identify(loaded, xml, options);
+  identify(loaded, source, xml, options);
   return serialise(loaded.context);
 }
 
 /** Metadata twice (ISO 19005-3, 6.6.2 and 6.6.3), output intent (6.2.3), language. */
 function describe({ context, catalog }: Loaded, options: EmbedOptions): void {
-  const creator = infoText(context.trailerInfo.Info ? context.lookup(context.trailerInfo.Info) : undefined, 'Creator');
+  const creator = infoText(
+    context.trailerInfo.Info ? context.lookup(context.trailerInfo.Info) : undefined,
+    'Creator',
+  );
   // The packet stays uncompressed, so that tools which know no PDF find it.
-  const packet = PDFRawStream.of(context.obj({ Type: 'Metadata', Subtype: 'XML' }), xmpPacket({ options, creator }));
+  const packet = PDFRawStream.of(
+    context.obj({ Type: 'Metadata', Subtype: 'XML' }),
+    xmpPacket({ options, creator }),
+  );
   catalog.set(N('Metadata'), context.register(packet));
   const date = PDFString.of(pdfDate(options.date));
   const info = context.obj({
@@ -80,14 +87,14 @@ const SRGB = srgbProfile();
 
 function infoText(info: unknown, key: string): string | null {
   const value = info instanceof PDFDict ? info.lookup(N(key)) : undefined;
-  const text = value instanceof PDFString || value instanceof PDFHexString ? storable(value.decodeText()) : '';
+  const text =
+    value instanceof PDFString || value instanceof PDFHexString ? storable(value.decodeText()) : '';
   return text === '' ? null : text;
 }
 
 /** The same input gives the same file, so the identifier is made of it (ISO 32000-1, 14.4). */
-function identify({ context }: Loaded, xml: Uint8Array, options: EmbedOptions): void {
-  const hash = createHash('sha256').update(xml).update(JSON.stringify(options));
-  for (const [ref] of context.enumerateIndirectObjects()) hash.update(ref.tag);
+function identify({ context }: Loaded, source: string, xml: Uint8Array, options: EmbedOptions): void {
+  const hash = createHash('sha256').update(source).update(xml).update(JSON.stringify(options));
   const id = PDFHexString.of(hash.digest('hex').slice(0, 32));
   context.trailerInfo.ID = context.obj([id, id]);
 }

@@ -32,10 +32,16 @@ export function xmpPacket(statement: Statement): Buffer {
   const about = { attributes: [['rdf:about', '']] as const };
   const description = element(
     'rdf:Description',
-    [...documentProperties(statement), ...facturx(statement.options), element('pdfaExtension:schemas', [bag([schema()])])],
+    [
+      ...documentProperties(statement),
+      ...facturx(statement.options),
+      element('pdfaExtension:schemas', [bag([schema()])]),
+    ],
     about,
   );
-  const { bytes } = serialise(element('x:xmpmeta', [element('rdf:RDF', [description])]), { namespaces: PREFIXES });
+  const { bytes } = serialise(element('x:xmpmeta', [element('rdf:RDF', [description])]), {
+    namespaces: PREFIXES,
+  });
   const document = Buffer.from(bytes).toString('utf8');
   // The packet has its own header, and an XML declaration may only stand at the very beginning.
   const body = document.slice(document.indexOf('?>') + 2).trimStart();
@@ -54,7 +60,9 @@ function documentProperties({ options, creator }: Statement): XmlElement[] {
     element('dc:language', [bag([element('rdf:li', options.language)])]),
   ];
   if (options.author !== null)
-    properties.push(element('dc:creator', [element('rdf:Seq', [element('rdf:li', storable(options.author))])]));
+    properties.push(
+      element('dc:creator', [element('rdf:Seq', [element('rdf:li', storable(options.author))])]),
+    );
   if (creator !== null) properties.push(element('xmp:CreatorTool', storable(creator)));
   properties.push(
     element('xmp:CreateDate', date),

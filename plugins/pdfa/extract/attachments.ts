@@ -1,4 +1,13 @@
-import { PDFArray, PDFDict, PDFHexString, PDFName, PDFRawStream, PDFRef, PDFString, type PDFObject } from '@cantoo/pdf-lib';
+import {
+  PDFArray,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  PDFRawStream,
+  PDFRef,
+  PDFString,
+  type PDFObject,
+} from '@cantoo/pdf-lib';
 import { Damage } from '../pdf/fault.ts';
 import type { Loaded } from '../pdf/load.ts';
 import { pagesOf } from '../pdf/pages.ts';
@@ -76,7 +85,8 @@ function readNameTree(root: PDFObject | undefined, all: Mention[]): void {
     if (seen.size > MOST_NODES) throw new Damage('the list of attachments is too large');
     const names = node.lookup(N('Names'));
     if (names instanceof PDFArray)
-      for (let i = 0; i + 1 < names.size(); i += 2) all.push({ key: textOf(names.lookup(i)), object: names.get(i + 1), from: 'names' });
+      for (let i = 0; i + 1 < names.size(); i += 2)
+        all.push({ key: textOf(names.lookup(i)), object: names.get(i + 1), from: 'names' });
     const kids = node.lookup(N('Kids'));
     if (kids instanceof PDFArray) for (let i = 0; i < kids.size(); i++) waiting.push(kids.lookup(i));
   }

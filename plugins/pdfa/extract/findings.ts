@@ -20,15 +20,35 @@ export function judge(subject: Subject): Finding[] {
   return [...judgeFile(subject), ...judgeAttachment(subject), ...judgeMetadata(subject)];
 }
 
-const fatal = (rule: string, message: string, ...values: string[]): Finding => ({ severity: 'fatal', rule, message, values });
-const warning = (rule: string, message: string, ...values: string[]): Finding => ({ severity: 'warning', rule, message, values });
+const fatal = (rule: string, message: string, ...values: string[]): Finding => ({
+  severity: 'fatal',
+  rule,
+  message,
+  values,
+});
+const warning = (rule: string, message: string, ...values: string[]): Finding => ({
+  severity: 'warning',
+  rule,
+  message,
+  values,
+});
 
 function judgeFile({ loaded, metadata }: Subject): Finding[] {
   const findings: Finding[] = [];
-  if (loaded.encrypted) findings.push(fatal('PDF-A-03', 'The PDF is encrypted; PDF/A-3 does not allow that.'));
-  if (metadata.pdfa === null) findings.push(fatal('PDF-A-01', 'The PDF does not claim to be PDF/A-3: its metadata hold no pdfaid:part.'));
+  if (loaded.encrypted)
+    findings.push(fatal('PDF-A-03', 'The PDF is encrypted; PDF/A-3 does not allow that.'));
+  if (metadata.pdfa === null)
+    findings.push(
+      fatal('PDF-A-01', 'The PDF does not claim to be PDF/A-3: its metadata hold no pdfaid:part.'),
+    );
   else if (!/^3[ABU]$/.test(metadata.pdfa))
-    findings.push(fatal('PDF-A-02', `The PDF claims to be PDF/A-${metadata.pdfa}; only PDF/A-3 may carry an invoice.`, metadata.pdfa));
+    findings.push(
+      fatal(
+        'PDF-A-02',
+        `The PDF claims to be PDF/A-${metadata.pdfa}; only PDF/A-3 may carry an invoice.`,
+        metadata.pdfa,
+      ),
+    );
   return findings;
 }
 
@@ -36,43 +56,77 @@ function judgeAttachment({ attachment, metadata, rivals }: Subject): Finding[] {
   const { name, relationship, named, associated, file } = attachment;
   const findings: Finding[] = [];
   if (!INVOICE_NAMES.includes(name.toLowerCase()))
-    findings.push(fatal('PDF-ATT-01', `The invoice is attached as "${name}"; it must be named factur-x.xml.`, name));
+    findings.push(
+      fatal('PDF-ATT-01', `The invoice is attached as "${name}"; it must be named factur-x.xml.`, name),
+    );
   const allowed = relationships(metadata.level ?? '');
-  if (relationship === null) findings.push(fatal('PDF-ATT-02', `The attachment "${name}" has no AFRelationship.`, name));
+  if (relationship === null)
+    findings.push(fatal('PDF-ATT-02', `The attachment "${name}" has no AFRelationship.`, name));
   else if (!allowed.includes(relationship)) {
     const list = allowed.join(', ');
     const message = `The attachment "${name}" has the relationship ${relationship}; allowed here: ${list}.`;
     findings.push(fatal('PDF-ATT-03', message, name, relationship, list));
   }
-  if (!associated) findings.push(fatal('PDF-ATT-04', `The attachment "${name}" is not listed in /AF of the document catalogue.`, name));
-  if (!named) findings.push(fatal('PDF-ATT-05', `The attachment "${name}" is not listed in the name tree EmbeddedFiles.`, name));
-  if (rivals > 0) findings.push(fatal('PDF-ATT-06', `The PDF holds ${rivals + 1} attachments that are named as invoices.`, String(rivals + 1)));
+  if (!associated)
+    findings.push(
+      fatal('PDF-ATT-04', `The attachment "${name}" is not listed in /AF of the document catalogue.`, name),
+    );
+  if (!named)
+    findings.push(
+      fatal('PDF-ATT-05', `The attachment "${name}" is not listed in the name tree EmbeddedFiles.`, name),
+    );
+  if (rivals > 0)
+    findings.push(
+      fatal(
+        'PDF-ATT-06',
+        `The PDF holds ${rivals + 1} attachments that are named as invoices.`,
+        String(rivals + 1),
+      ),
+    );
   const type = file.dict.lookup(PDFName.of('Subtype'));
   const media = type instanceof PDFName ? type.decodeText() : 'none';
   if (!['text/xml', 'application/xml'].includes(media))
-    findings.push(warning('PDF-ATT-07', `The attachment "${name}" states the media type ${media} instead of text/xml.`, name, media));
+    findings.push(
+      warning(
+        'PDF-ATT-07',
+        `The attachment "${name}" states the media type ${media} instead of text/xml.`,
+        name,
+        media,
+      ),
+    );
   return findings;
 }
 
 function judgeMetadata({ metadata, attachment, tree }: Subject): Finding[] {
   if (!metadata.present) return [fatal('PDF-XMP-01', 'The PDF has no XMP metadata.')];
-  if (metadata.fault !== null) return [fatal('PDF-XMP-02', `The XMP metadata cannot be read: ${metadata.fault}.`, metadata.fault)];
+  if (metadata.fault !== null)
+    return [fatal('PDF-XMP-02', `The XMP metadata cannot be read: ${metadata.fault}.`, metadata.fault)];
   if (metadata.namespace === null)
-    return [fatal('PDF-XMP-03', 'The XMP metadata hold no Factur-X properties (ConformanceLevel and others).')];
+    return [
+      fatal('PDF-XMP-03', 'The XMP metadata hold no Factur-X properties (ConformanceLevel and others).'),
+    ];
   return [...judgeProperties(metadata, attachment), ...judgeLevel(metadata, tree)];
 }
 
-function judgeProperties({ namespace, filename, type, version }: Metadata, attachment: Attachment): Finding[] {
+function judgeProperties(
+  { namespace, filename, type, version }: Metadata,
+  attachment: Attachment,
+): Finding[] {
   const findings: Finding[] = [];
   if (filename !== attachment.name) {
     const stated = filename ?? 'nothing';
     const message = `The XMP DocumentFileName says "${stated}", the attachment is named "${attachment.name}".`;
     findings.push(fatal('PDF-XMP-04', message, stated, attachment.name));
   }
-  if (type !== 'INVOICE') findings.push(fatal('PDF-XMP-05', `The XMP DocumentType is "${type ?? ''}" instead of INVOICE.`, type ?? ''));
+  if (type !== 'INVOICE')
+    findings.push(
+      fatal('PDF-XMP-05', `The XMP DocumentType is "${type ?? ''}" instead of INVOICE.`, type ?? ''),
+    );
   if (!version) findings.push(fatal('PDF-XMP-06', 'The XMP metadata state no Version of the XML format.'));
   if (namespace === NAMESPACES[2])
-    findings.push(warning('PDF-XMP-09', 'The XMP properties stand in the namespace of ZUGFeRD 1.0.', NAMESPACES[2]!));
+    findings.push(
+      warning('PDF-XMP-09', 'The XMP properties stand in the namespace of ZUGFeRD 1.0.', NAMESPACES[2]!),
+    );
   return findings;
 }
 
@@ -80,7 +134,9 @@ const LEVELS = ['MINIMUM', 'BASIC WL', 'BASIC', 'EN 16931', 'EN16931', 'COMFORT'
 
 function judgeLevel({ level }: Metadata, tree: Tree | null): Finding[] {
   if (level === null || !LEVELS.includes(level))
-    return [fatal('PDF-XMP-07', `The XMP ConformanceLevel "${level ?? ''}" is none of Factur-X.`, level ?? '')];
+    return [
+      fatal('PDF-XMP-07', `The XMP ConformanceLevel "${level ?? ''}" is none of Factur-X.`, level ?? ''),
+    ];
   const guideline = tree && guidelineOf(tree);
   const expected = guideline && levelOf(guideline);
   if (!guideline || !expected || expected.includes(level)) return [];
@@ -91,8 +147,13 @@ function judgeLevel({ level }: Metadata, tree: Tree | null): Finding[] {
 /** BT-24 where CII writes it: the ID of GuidelineSpecifiedDocumentContextParameter. */
 function guidelineOf(tree: Tree): string | null {
   for (let node = 1; node < tree.count; node++) {
-    if (tree.kind[node] !== ELEMENT || tree.nameOf(node).local !== 'GuidelineSpecifiedDocumentContextParameter') continue;
-    for (const child of tree.children(node)) if (tree.nameOf(child).local === 'ID') return tree.text(child).trim();
+    if (
+      tree.kind[node] !== ELEMENT ||
+      tree.nameOf(node).local !== 'GuidelineSpecifiedDocumentContextParameter'
+    )
+      continue;
+    for (const child of tree.children(node))
+      if (tree.nameOf(child).local === 'ID') return tree.text(child).trim();
   }
   return null;
 }

@@ -83,5 +83,8 @@ function tryRead(loaded: Loaded, attachment: Attachment): Invoice | null {
 
 function isCii(tree: Tree): boolean {
   const { uri, local } = tree.nameOf(tree.root);
-  return local === 'CrossIndustryInvoice' && uri.startsWith('urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:');
+  return (
+    local === 'CrossIndustryInvoice' &&
+    uri.startsWith('urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:')
+  );
 }

@@ -18,7 +18,8 @@ export function subset(font: TrueType, glyphs: readonly number[]): Buffer {
   const parts = new Map<number, number>();
   for (let place = 0; place < order.length; place++) {
     const outline = Buffer.from(font.outline(order[place]!));
-    for (const at of components(outline)) outline.writeUInt16BE(placeOf(outline.readUInt16BE(at), order, parts), at);
+    for (const at of components(outline))
+      outline.writeUInt16BE(placeOf(outline.readUInt16BE(at), order, parts), at);
     outlines.push(outline);
   }
   return assemble(font, order, outlines);
@@ -36,7 +37,7 @@ function placeOf(glyph: number, order: number[], parts: Map<number, number>): nu
 function components(outline: Buffer): number[] {
   const places: number[] = [];
   if (outline.length === 0 || outline.readInt16BE(0) >= 0) return places;
-  for (let at = 10, flags = MORE; flags & MORE; ) {
+  for (let at = 10, flags = MORE; flags & MORE;) {
     flags = outline.readUInt16BE(at);
     places.push(at + 2);
     at += 4 + (flags & WORDS ? 4 : 2) + (flags & SCALE ? 2 : flags & TWO_SCALES ? 4 : flags & MATRIX ? 8 : 0);
@@ -86,7 +87,9 @@ function program(tables: ReadonlyMap<string, Buffer>): Buffer {
   const power = 2 ** Math.floor(Math.log2(tags.length));
   const head = Buffer.alloc(12 + 16 * tags.length);
   head.writeUInt32BE(0x00010000, 0);
-  [tags.length, 16 * power, Math.log2(power), 16 * (tags.length - power)].forEach((n, i) => head.writeUInt16BE(n, 4 + 2 * i));
+  [tags.length, 16 * power, Math.log2(power), 16 * (tags.length - power)].forEach((n, i) =>
+    head.writeUInt16BE(n, 4 + 2 * i),
+  );
   const parts = [head];
   let offset = head.length;
   tags.forEach((tag, i) => {

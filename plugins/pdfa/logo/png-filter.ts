@@ -39,7 +39,8 @@ export function unfilter(header: Header, data: Buffer): Uint16Array | Uint8Array
     const length = rowBytes(header, columns);
     let above: Buffer = Buffer.alloc(length);
     for (let r = 0; r < rows; r++, at += length + 1) {
-      if (at + 1 + length > data.length) throw new LogoFault('the PNG is damaged (too few rows)', 'Save the logo again as PNG.');
+      if (at + 1 + length > data.length)
+        throw new LogoFault('the PNG is damaged (too few rows)', 'Save the logo again as PNG.');
       const row = data.subarray(at + 1, at + 1 + length);
       undo(data[at]!, row, above, Math.max(1, (channels * depth) >> 3));
       spread(header, row, samples, (top + r * stepY) * width + left, stepX, columns);
@@ -57,7 +58,8 @@ function undo(filter: number, row: Buffer, above: Buffer, pixel: number): void {
     const left = i >= pixel ? row[i - pixel]! : 0;
     const up = above[i]!;
     const corner = i >= pixel ? above[i - pixel]! : 0;
-    const guess = filter === 1 ? left : filter === 2 ? up : filter === 3 ? (left + up) >> 1 : paeth(left, up, corner);
+    const guess =
+      filter === 1 ? left : filter === 2 ? up : filter === 3 ? (left + up) >> 1 : paeth(left, up, corner);
     row[i] = row[i]! + guess;
   }
 }
@@ -69,7 +71,14 @@ function paeth(left: number, up: number, corner: number): number {
 }
 
 /** Unpacks the samples of a row and puts each pixel at its place in the picture. */
-function spread(header: Header, row: Buffer, samples: Uint16Array | Uint8Array, first: number, step: number, columns: number): void {
+function spread(
+  header: Header,
+  row: Buffer,
+  samples: Uint16Array | Uint8Array,
+  first: number,
+  step: number,
+  columns: number,
+): void {
   const { channels, depth } = header;
   for (let column = 0; column < columns; column++) {
     const to = (first + column * step) * channels;

@@ -9,7 +9,13 @@ const MOST_PIXELS = 16_000_000;
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** Samples a pixel by colour type (PNG, 11.2.2): grey, RGB, palette, grey with alpha, RGB with alpha. */
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
-const DEPTHS: Readonly<Record<number, readonly number[]>> = { 0: [1, 2, 4, 8, 16], 2: [8, 16], 3: [1, 2, 4, 8], 4: [8, 16], 6: [8, 16] };
+const DEPTHS: Readonly<Record<number, readonly number[]>> = {
+  0: [1, 2, 4, 8, 16],
+  2: [8, 16],
+  3: [1, 2, 4, 8],
+  4: [8, 16],
+  6: [8, 16],
+};
 
 interface Pixels {
   readonly rgb: Buffer;
@@ -29,17 +35,20 @@ export function readPng(bytes: Uint8Array) {
   };
 }
 
-const damaged = (what: string): LogoFault => new LogoFault(`the PNG is damaged (${what})`, 'Save the logo again as PNG, or use SVG.');
+const damaged = (what: string): LogoFault =>
+  new LogoFault(`the PNG is damaged (${what})`, 'Save the logo again as PNG, or use SVG.');
 
 function readChunks(file: Buffer): { header: Header; chunks: Map<string, Buffer[]> } {
-  if (!file.subarray(0, 8).equals(SIGNATURE)) throw new LogoFault('it is not a PNG', 'Give the address of a PNG or SVG file.');
+  if (!file.subarray(0, 8).equals(SIGNATURE))
+    throw new LogoFault('it is not a PNG', 'Give the address of a PNG or SVG file.');
   const chunks = new Map<string, Buffer[]>();
-  for (let at = 8; at < file.length; ) {
+  for (let at = 8; at < file.length;) {
     if (at + 12 > file.length) throw damaged('it ends inside a chunk');
     const length = file.readUInt32BE(at);
     if (at + 12 + length > file.length) throw damaged('it ends inside a chunk');
     const type = file.toString('latin1', at + 4, at + 8);
-    if (crc32(file.subarray(at + 4, at + 8 + length)) !== file.readUInt32BE(at + 8 + length)) throw damaged(`check sum of ${JSON.stringify(type)}`);
+    if (crc32(file.subarray(at + 4, at + 8 + length)) !== file.readUInt32BE(at + 8 + length))
+      throw damaged(`check sum of ${JSON.stringify(type)}`);
     const known = chunks.get(type);
     const data = file.subarray(at + 8, at + 8 + length);
     if (known) known.push(data);
@@ -53,7 +62,13 @@ function readChunks(file: Buffer): { header: Header; chunks: Map<string, Buffer[
 function readHeader(chunk: Buffer | undefined): Header {
   if (!chunk || chunk.length !== 13) throw damaged('no header');
   const [width, height] = [chunk.readUInt32BE(0), chunk.readUInt32BE(4)];
-  const [depth, type, , , interlace] = chunk.subarray(8) as unknown as [number, number, number, number, number];
+  const [depth, type, , , interlace] = chunk.subarray(8) as unknown as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   if (width === 0 || height === 0) throw damaged('no pixels');
   if (width * height > MOST_PIXELS)
     throw new LogoFault(`it has ${width} × ${height} pixels`, 'Use a logo of at most 16 million pixels.');
@@ -71,7 +86,11 @@ function inflate(header: Header, parts: readonly Buffer[]): Buffer {
   }
 }
 
-function toPixels(header: Header, samples: Uint16Array | Uint8Array, chunks: ReadonlyMap<string, readonly Buffer[]>): Pixels {
+function toPixels(
+  header: Header,
+  samples: Uint16Array | Uint8Array,
+  chunks: ReadonlyMap<string, readonly Buffer[]>,
+): Pixels {
   const count = header.width * header.height;
   const rgb = Buffer.alloc(3 * count);
   const alpha = Buffer.alloc(count, 255);
@@ -88,13 +107,21 @@ function toPixels(header: Header, samples: Uint16Array | Uint8Array, chunks: Rea
 /** Writes the colour of pixel i at a place and returns its opacity. */
 type Reader = (i: number, rgb: Buffer, at: number) => number;
 
-function reader(header: Header, samples: Uint16Array | Uint8Array, palette?: Buffer, transparency?: Buffer): Reader {
+function reader(
+  header: Header,
+  samples: Uint16Array | Uint8Array,
+  palette?: Buffer,
+  transparency?: Buffer,
+): Reader {
   if (header.type === 3) return paletteReader(samples, palette, transparency);
   const { channels, depth } = header;
   const scale = 255 / (2 ** depth - 1);
   const colours = channels < 3 ? 1 : 3;
   const hasAlpha = channels === 2 || channels === 4;
-  const clear = !hasAlpha && transparency ? Array.from({ length: colours }, (_, k) => transparency.readUInt16BE(2 * k)) : null;
+  const clear =
+    !hasAlpha && transparency
+      ? Array.from({ length: colours }, (_, k) => transparency.readUInt16BE(2 * k))
+      : null;
   return (i, rgb, at) => {
     const from = i * channels;
     for (let k = 0; k < 3; k++) rgb[at + k] = Math.round(samples[from + (colours === 1 ? 0 : k)]! * scale);
@@ -114,8 +141,18 @@ function paletteReader(samples: Uint16Array | Uint8Array, palette?: Buffer, tran
 }
 
 function embed(context: PDFContext, header: Header, { rgb, alpha }: Pixels): PDFRef {
-  const size = { Type: 'XObject', Subtype: 'Image', Width: header.width, Height: header.height, BitsPerComponent: 8 };
+  const size = {
+    Type: 'XObject',
+    Subtype: 'Image',
+    Width: header.width,
+    Height: header.height,
+    BitsPerComponent: 8,
+  };
   const image = deflated(context, rgb, { ...size, ColorSpace: 'DeviceRGB' });
-  if (alpha) image.dict.set(PDFName.of('SMask'), context.register(deflated(context, alpha, { ...size, ColorSpace: 'DeviceGray' })));
+  if (alpha)
+    image.dict.set(
+      PDFName.of('SMask'),
+      context.register(deflated(context, alpha, { ...size, ColorSpace: 'DeviceGray' })),
+    );
   return context.register(image);
 }

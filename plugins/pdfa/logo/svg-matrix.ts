@@ -11,13 +11,19 @@ export function multiply([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix)
 }
 
 const fault = (text: string): LogoFault =>
-  new LogoFault(`the SVG has a transform "${text.slice(0, 40)}"`, 'Export the SVG with its transforms applied.');
+  new LogoFault(
+    `the SVG has a transform "${text.slice(0, 40)}"`,
+    'Export the SVG with its transforms applied.',
+  );
 
 /** A transform list (SVG 1.1, 7.6). */
 export function readTransform(text: string): Matrix {
   let matrix = IDENTITY;
   const rest = text.replaceAll(/([a-zA-Z]+)\s*\(([^()]*)\)\s*,?/g, (_, name: string, list: string) => {
-    const values = list.trim().split(/[\s,]+/).map(Number);
+    const values = list
+      .trim()
+      .split(/[\s,]+/)
+      .map(Number);
     if (values.some((value) => !Number.isFinite(value))) throw fault(text);
     matrix = multiply(matrix, one(name, values, text));
     return '';
@@ -41,7 +47,8 @@ function one(name: string, v: readonly number[], text: string): Matrix {
 
 /** A number in a content stream: no exponent, precise enough for a unit square. */
 export function num(value: number): string {
-  if (!Number.isFinite(value) || Math.abs(value) > 1e9) throw new LogoFault('the SVG has an impossible number', 'Export the SVG again.');
+  if (!Number.isFinite(value) || Math.abs(value) > 1e9)
+    throw new LogoFault('the SVG has an impossible number', 'Export the SVG again.');
   return String(Number(value.toFixed(7))).includes('e') ? '0' : String(Number(value.toFixed(7)));
 }
 

@@ -6,7 +6,18 @@ export type Segment =
   | readonly ['c', number, number, number, number, number, number]
   | readonly ['h'];
 
-const TAKES: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
+const TAKES: Readonly<Record<string, number>> = {
+  M: 2,
+  L: 2,
+  H: 1,
+  V: 1,
+  C: 6,
+  S: 4,
+  Q: 4,
+  T: 2,
+  A: 7,
+  Z: 0,
+};
 const MOST_SEGMENTS = 100_000;
 
 const fault = (): LogoFault => new LogoFault('a path of the SVG is malformed', 'Export the SVG again.');
@@ -51,7 +62,8 @@ function run(pen: Pen, command: string, numbers: readonly number[]): void {
     const name = upper === 'M' && i > 0 ? 'L' : upper;
     pen.draw(name, numbers.slice(i, i + takes), command !== upper);
   }
-  if (pen.segments.length > MOST_SEGMENTS) throw new LogoFault('the SVG has too many path segments', 'Simplify the logo.');
+  if (pen.segments.length > MOST_SEGMENTS)
+    throw new LogoFault('the SVG has too many path segments', 'Simplify the logo.');
 }
 
 class Pen {
@@ -117,13 +129,34 @@ class Pen {
   }
 
   #arc([rx, ry, angle, large, sweep, x, y]: readonly number[]): void {
-    for (const curve of arcCurves(this.#x, this.#y, Math.abs(rx!), Math.abs(ry!), angle!, large !== 0, sweep !== 0, x!, y!)) this.segments.push(curve);
+    for (const curve of arcCurves(
+      this.#x,
+      this.#y,
+      Math.abs(rx!),
+      Math.abs(ry!),
+      angle!,
+      large !== 0,
+      sweep !== 0,
+      x!,
+      y!,
+    ))
+      this.segments.push(curve);
     this.#go(x!, y!, ['', 0, 0]);
   }
 }
 
 /** An elliptical arc as cubic curves of at most a quarter turn (SVG 1.1, appendix F.6). */
-export function arcCurves(x0: number, y0: number, rx: number, ry: number, angle: number, large: boolean, sweep: boolean, x: number, y: number): Segment[] {
+export function arcCurves(
+  x0: number,
+  y0: number,
+  rx: number,
+  ry: number,
+  angle: number,
+  large: boolean,
+  sweep: boolean,
+  x: number,
+  y: number,
+): Segment[] {
   if (x0 === x && y0 === y) return [];
   if (rx === 0 || ry === 0) return [['l', x, y]];
   const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
@@ -139,7 +172,10 @@ export function arcCurves(x0: number, y0: number, rx: number, ry: number, angle:
   if (sweep && turn < 0) turn += 2 * Math.PI;
   if (!sweep && turn > 0) turn -= 2 * Math.PI;
   const [mx, my] = [cos * cu - sin * cv + (x0 + x) / 2, sin * cu + cos * cv + (y0 + y) / 2];
-  const at = (s: number, t: number): [number, number] => [mx + cos * a * s - sin * b * t, my + sin * a * s + cos * b * t];
+  const at = (s: number, t: number): [number, number] => [
+    mx + cos * a * s - sin * b * t,
+    my + sin * a * s + cos * b * t,
+  ];
   const count = Math.max(1, Math.ceil(Math.abs(turn) / (Math.PI / 2) - 1e-9));
   return Array.from({ length: count }, (_, i) => quarter(start + (turn * i) / count, turn / count, at));
 }

@@ -17,7 +17,10 @@ export function outlineOf(element: string, attribute: Attributes): Segment[] | n
     case 'ellipse':
       return ellipse(length('cx'), length('cy'), length('rx'), length('ry'));
     case 'line':
-      return [['m', length('x1'), length('y1')], ['l', length('x2'), length('y2')]];
+      return [
+        ['m', length('x1'), length('y1')],
+        ['l', length('x2'), length('y2')],
+      ];
     case 'polyline':
     case 'polygon':
       return polygon(attribute('points') ?? '', element === 'polygon');
@@ -33,7 +36,8 @@ function rectangle(length: (name: string, missing?: number) => number, attribute
   const rx = Math.min(given('rx') ?? given('ry') ?? 0, w / 2);
   const ry = Math.min(given('ry') ?? given('rx') ?? 0, h / 2);
   if (rx <= 0 || ry <= 0) return [['m', x, y], ['l', x + w, y], ['l', x + w, y + h], ['l', x, y + h], ['h']];
-  const corner = (x0: number, y0: number, x1: number, y1: number): Segment[] => arcCurves(x0, y0, rx, ry, 0, false, true, x1, y1);
+  const corner = (x0: number, y0: number, x1: number, y1: number): Segment[] =>
+    arcCurves(x0, y0, rx, ry, 0, false, true, x1, y1);
   return [
     ['m', x + rx, y],
     ['l', x + w - rx, y],
@@ -50,14 +54,20 @@ function rectangle(length: (name: string, missing?: number) => number, attribute
 
 function ellipse(cx: number, cy: number, rx: number, ry: number): Segment[] {
   if (rx <= 0 || ry <= 0) return [];
-  const half = (from: number, to: number): Segment[] => arcCurves(cx + from, cy, rx, ry, 0, false, true, cx + to, cy);
+  const half = (from: number, to: number): Segment[] =>
+    arcCurves(cx + from, cy, rx, ry, 0, false, true, cx + to, cy);
   return [['m', cx + rx, cy], ...half(rx, -rx), ...half(-rx, rx), ['h']];
 }
 
 function polygon(points: string, closed: boolean): Segment[] {
-  const values = points.trim().split(/[\s,]+/).filter(Boolean).map(Number);
+  const values = points
+    .trim()
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map(Number);
   const segments: Segment[] = [];
-  for (let i = 0; i + 1 < values.length; i += 2) segments.push([i === 0 ? 'm' : 'l', values[i]!, values[i + 1]!]);
+  for (let i = 0; i + 1 < values.length; i += 2)
+    segments.push([i === 0 ? 'm' : 'l', values[i]!, values[i + 1]!]);
   return closed && segments.length > 0 ? [...segments, ['h']] : segments;
 }
 
@@ -82,7 +92,8 @@ export function boxOf(outline: readonly Segment[]): readonly [number, number, nu
       ys.push(v[1]!);
     }
   }
-  const bound = (values: readonly number[], pick: (a: number, b: number) => number): number => values.reduce((a, b) => pick(a, b), values[0] ?? 0);
+  const bound = (values: readonly number[], pick: (a: number, b: number) => number): number =>
+    values.reduce((a, b) => pick(a, b), values[0] ?? 0);
   const [x, y] = [bound(xs, Math.min), bound(ys, Math.min)];
   return [x, y, bound(xs, Math.max) - x, bound(ys, Math.max) - y];
 }

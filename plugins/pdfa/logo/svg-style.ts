@@ -69,27 +69,63 @@ export function paintOf(own: ReadonlyMap<string, string>, above: Paint): Paint {
     cap: Math.max(0, CAPS.indexOf(text('stroke-linecap', CAPS[above.cap]!))),
     join: Math.max(0, JOINS.indexOf(text('stroke-linejoin', JOINS[above.join]!))),
     color: text('color', above.color),
-    visible: above.visible && own.get('display') !== 'none' && !['hidden', 'collapse'].includes(own.get('visibility') ?? ''),
+    visible:
+      above.visible &&
+      own.get('display') !== 'none' &&
+      !['hidden', 'collapse'].includes(own.get('visibility') ?? ''),
   };
 }
 
-const inherited = (value: string | undefined): string | undefined => (value === 'inherit' ? undefined : value);
+const inherited = (value: string | undefined): string | undefined =>
+  value === 'inherit' ? undefined : value;
 
 /** A length in user units; percentages of opacities; absolute units at 96 to the inch (CSS). */
 export function quantity(text: string): number {
   const match = /^\s*([+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)\s*(px|pt|mm|cm|in|%|)\s*$/.exec(text);
-  if (!match) throw new LogoFault(`the SVG has a length "${text.slice(0, 30)}"`, 'Export the SVG again with plain numbers.');
+  if (!match)
+    throw new LogoFault(
+      `the SVG has a length "${text.slice(0, 30)}"`,
+      'Export the SVG again with plain numbers.',
+    );
   const scale = { px: 1, pt: 96 / 72, mm: 96 / 25.4, cm: 96 / 2.54, in: 96, '%': 0.01, '': 1 }[match[2]!]!;
   return Number(match[1]) * scale;
 }
 
 const NAMES: Readonly<Record<string, string>> = {
-  black: '#000000', white: '#ffffff', red: '#ff0000', green: '#008000', blue: '#0000ff', yellow: '#ffff00',
-  orange: '#ffa500', purple: '#800080', gray: '#808080', grey: '#808080', silver: '#c0c0c0', navy: '#000080',
-  teal: '#008080', maroon: '#800000', olive: '#808000', lime: '#00ff00', aqua: '#00ffff', cyan: '#00ffff',
-  fuchsia: '#ff00ff', magenta: '#ff00ff', gold: '#ffd700', pink: '#ffc0cb', brown: '#a52a2a', crimson: '#dc143c',
-  tomato: '#ff6347', darkblue: '#00008b', darkgreen: '#006400', darkred: '#8b0000', lightgray: '#d3d3d3',
-  lightgrey: '#d3d3d3', darkgray: '#a9a9a9', darkgrey: '#a9a9a9', dimgray: '#696969', whitesmoke: '#f5f5f5',
+  black: '#000000',
+  white: '#ffffff',
+  red: '#ff0000',
+  green: '#008000',
+  blue: '#0000ff',
+  yellow: '#ffff00',
+  orange: '#ffa500',
+  purple: '#800080',
+  gray: '#808080',
+  grey: '#808080',
+  silver: '#c0c0c0',
+  navy: '#000080',
+  teal: '#008080',
+  maroon: '#800000',
+  olive: '#808000',
+  lime: '#00ff00',
+  aqua: '#00ffff',
+  cyan: '#00ffff',
+  fuchsia: '#ff00ff',
+  magenta: '#ff00ff',
+  gold: '#ffd700',
+  pink: '#ffc0cb',
+  brown: '#a52a2a',
+  crimson: '#dc143c',
+  tomato: '#ff6347',
+  darkblue: '#00008b',
+  darkgreen: '#006400',
+  darkred: '#8b0000',
+  lightgray: '#d3d3d3',
+  lightgrey: '#d3d3d3',
+  darkgray: '#a9a9a9',
+  darkgrey: '#a9a9a9',
+  dimgray: '#696969',
+  whitesmoke: '#f5f5f5',
 };
 
 /** A colour (CSS Color 3, what drawing programs write); null paints nothing. */
@@ -99,11 +135,17 @@ export function colorOf(value: string, current: string): Color | null {
   if (text === 'currentcolor') return colorOf(current, 'black');
   const hex = NAMES[text] ?? text;
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/.exec(hex);
-  if (short) return short.slice(1).map((digit) => Number.parseInt(digit + digit, 16) / 255) as unknown as Color;
+  if (short)
+    return short.slice(1).map((digit) => Number.parseInt(digit + digit, 16) / 255) as unknown as Color;
   const long = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/.exec(hex);
   if (long) return long.slice(1).map((pair) => Number.parseInt(pair, 16) / 255) as unknown as Color;
   const rgb = /^rgb\(\s*([\d.]+%?)[\s,]+([\d.]+%?)[\s,]+([\d.]+%?)\s*\)$/.exec(hex);
-  if (rgb) return rgb.slice(1).map((part) => Math.min(1, Number.parseFloat(part) / (part.endsWith('%') ? 100 : 255))) as unknown as Color;
+  if (rgb)
+    return rgb
+      .slice(1)
+      .map((part) =>
+        Math.min(1, Number.parseFloat(part) / (part.endsWith('%') ? 100 : 255)),
+      ) as unknown as Color;
   throw new LogoFault(`the SVG has a colour "${value.slice(0, 30)}"`, 'Use colours such as #1f3a5f.');
 }
 
@@ -112,7 +154,14 @@ export function declarations(text: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const part of text.split(';')) {
     const colon = part.indexOf(':');
-    if (colon > 0) found.set(part.slice(0, colon).trim().toLowerCase(), part.slice(colon + 1).replace('!important', '').trim());
+    if (colon > 0)
+      found.set(
+        part.slice(0, colon).trim().toLowerCase(),
+        part
+          .slice(colon + 1)
+          .replace('!important', '')
+          .trim(),
+      );
   }
   return found;
 }
@@ -123,7 +172,11 @@ export function readSheet(text: string): Map<string, Map<string, string>> {
   const plain = text.replaceAll(/\/\*[\s\S]*?\*\//g, '');
   for (const [, selectors, body] of plain.matchAll(/([^{}]+)\{([^{}]*)\}/g))
     for (const selector of selectors!.split(',').map((part) => part.trim())) {
-      if (!/^[.#]?[\w-]+$/.test(selector)) throw new LogoFault(`the SVG has a style "${selector.slice(0, 40)}"`, 'Export with presentation attributes.');
+      if (!/^[.#]?[\w-]+$/.test(selector))
+        throw new LogoFault(
+          `the SVG has a style "${selector.slice(0, 40)}"`,
+          'Export with presentation attributes.',
+        );
       rules.set(selector, new Map([...(rules.get(selector) ?? []), ...declarations(body!)]));
     }
   return rules;

@@ -29,7 +29,8 @@ export function readTree(bytes: Uint8Array): Node {
     throw new LogoFault(`the SVG is not well-formed: ${error.message}`, 'Export the SVG again.');
   }
   const root = tree.nameOf(tree.root);
-  if (root.local !== 'svg' || root.uri !== SVG) throw new LogoFault('it is not an SVG document', 'Give the address of a PNG or SVG file.');
+  if (root.local !== 'svg' || root.uri !== SVG)
+    throw new LogoFault('it is not an SVG document', 'Give the address of a PNG or SVG file.');
   if (tree.count > MOST_NODES) throw new LogoFault('the SVG has too many elements', 'Simplify the logo.');
   return nodeOf(tree, tree.root, sheetOf(tree));
 }
@@ -45,9 +46,14 @@ function sheetOf(tree: Tree): Sheet {
 
 function nodeOf(tree: Tree, element: number, sheet: Sheet): Node {
   const attributes = new Map<string, string>();
-  for (let n = element + 1; n < tree.end[element]! && tree.kind[n] === ATTRIBUTE; n++) attributes.set(tree.nameOf(n).local, tree.text(n));
+  for (let n = element + 1; n < tree.end[element]! && tree.kind[n] === ATTRIBUTE; n++)
+    attributes.set(tree.nameOf(n).local, tree.text(n));
   const { local } = tree.nameOf(element);
-  const rules = [local, ...(attributes.get('class') ?? '').split(/\s+/).map((name) => '.' + name), '#' + (attributes.get('id') ?? '')];
+  const rules = [
+    local,
+    ...(attributes.get('class') ?? '').split(/\s+/).map((name) => '.' + name),
+    '#' + (attributes.get('id') ?? ''),
+  ];
   const style = new Map(attributes);
   for (const selector of rules) for (const [name, value] of sheet.get(selector) ?? []) style.set(name, value);
   for (const [name, value] of declarations(attributes.get('style') ?? '')) style.set(name, value);

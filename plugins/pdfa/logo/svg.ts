@@ -23,7 +23,11 @@ export function readSvg(bytes: Uint8Array) {
 }
 
 function viewBox(root: Node): readonly [number, number, number, number] {
-  const given = root.attributes.get('viewBox')?.trim().split(/[\s,]+/).map(Number);
+  const given = root.attributes
+    .get('viewBox')
+    ?.trim()
+    .split(/[\s,]+/)
+    .map(Number);
   const plain = (name: string): number => {
     const value = root.attributes.get(name) ?? '';
     return value === '' || value.endsWith('%') ? 0 : quantity(value);
@@ -35,7 +39,9 @@ function viewBox(root: Node): readonly [number, number, number, number] {
 }
 
 function embed(context: PDFContext, content: string, artist: Artist): PDFRef {
-  const states = artist.opacities.map(([fill, stroke], i) => [`G${i}`, { Type: 'ExtGState', ca: fill, CA: stroke }] as const);
+  const states = artist.opacities.map(
+    ([fill, stroke], i) => [`G${i}`, { Type: 'ExtGState', ca: fill, CA: stroke }] as const,
+  );
   const shadings = artist.gradients.map((gradient, i) => [`S${i}`, shading(context, gradient)] as const);
   const form = deflated(context, Buffer.from(content, 'latin1'), { Type: 'XObject', Subtype: 'Form' });
   const entries = context.obj({
@@ -50,7 +56,9 @@ function embed(context: PDFContext, content: string, artist: Artist): PDFRef {
 /** An axial or radial shading whose function runs through the stops (ISO 32000-1, 8.7.4.5 and 7.10). */
 function shading(context: PDFContext, { radial, coordinates, stops }: Gradient): PDFRef {
   const padded = [[0, stops[0]![1]] as const, ...stops, [1, stops.at(-1)![1]] as const];
-  const pieces = padded.slice(1).map(([, to], i) => ({ FunctionType: 2, Domain: [0, 1], C0: [...padded[i]![1]], C1: [...to], N: 1 }));
+  const pieces = padded
+    .slice(1)
+    .map(([, to], i) => ({ FunctionType: 2, Domain: [0, 1], C0: [...padded[i]![1]], C1: [...to], N: 1 }));
   const stitched = {
     FunctionType: 3,
     Domain: [0, 1],
@@ -60,6 +68,12 @@ function shading(context: PDFContext, { radial, coordinates, stops }: Gradient):
   };
   const type = radial ? 3 : 2;
   return context.register(
-    context.obj({ ShadingType: type, ColorSpace: 'DeviceRGB', Coords: [...coordinates], Function: stitched, Extend: [true, true] }),
+    context.obj({
+      ShadingType: type,
+      ColorSpace: 'DeviceRGB',
+      Coords: [...coordinates],
+      Function: stitched,
+      Extend: [true, true],
+    }),
   );
 }

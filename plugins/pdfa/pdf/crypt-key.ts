@@ -23,7 +23,8 @@ export function fileKey(handler: Handler): Buffer | null {
   return handler.revision >= 5 ? modernKey(handler) : classicKey(handler);
 }
 
-const md5 = (...parts: Uint8Array[]): Buffer => parts.reduce((hash, part) => hash.update(part), createHash('md5')).digest();
+const md5 = (...parts: Uint8Array[]): Buffer =>
+  parts.reduce((hash, part) => hash.update(part), createHash('md5')).digest();
 
 /** Algorithm 2, and algorithms 4 and 5 to prove the key against U. */
 function classicKey(handler: Handler): Buffer | null {
@@ -36,7 +37,11 @@ function classicKey(handler: Handler): Buffer | null {
   if (revision >= 3) for (let i = 0; i < 50; i++) key = md5(key).subarray(0, length);
   if (revision === 2) return rc4(key, PADDING).equals(user.subarray(0, 32)) ? key : null;
   let proof = md5(PADDING, id);
-  for (let i = 0; i < 20; i++) proof = rc4(key.map((byte) => byte ^ i), proof);
+  for (let i = 0; i < 20; i++)
+    proof = rc4(
+      key.map((byte) => byte ^ i),
+      proof,
+    );
   return proof.equals(user.subarray(0, 16)) ? key : null;
 }
 
@@ -45,7 +50,11 @@ function modernKey({ revision, user, userKey }: Handler): Buffer | null {
   if (user.length < 48 || userKey.length < 32) return null;
   const hash = revision === 5 ? simpleHash : hardenedHash;
   if (!hash(user.subarray(32, 40)).equals(user.subarray(0, 32))) return null;
-  const cipher = createDecipheriv('aes-256-cbc', hash(user.subarray(40, 48)), Buffer.alloc(16)).setAutoPadding(false);
+  const cipher = createDecipheriv(
+    'aes-256-cbc',
+    hash(user.subarray(40, 48)),
+    Buffer.alloc(16),
+  ).setAutoPadding(false);
   return Buffer.concat([cipher.update(userKey.subarray(0, 32)), cipher.final()]);
 }
 
@@ -56,7 +65,9 @@ function hardenedHash(salt: Buffer): Buffer {
   let key = simpleHash(salt);
   for (let round = 0, last = 0; round < 64 || last > round - 32; round++) {
     const block = Buffer.concat(Array.from({ length: 64 }, () => key));
-    const cipher = createCipheriv('aes-128-cbc', key.subarray(0, 16), key.subarray(16, 32)).setAutoPadding(false);
+    const cipher = createCipheriv('aes-128-cbc', key.subarray(0, 16), key.subarray(16, 32)).setAutoPadding(
+      false,
+    );
     const mixed = cipher.update(block);
     const remainder = mixed.subarray(0, 16).reduce((sum, byte) => sum + byte, 0) % 3;
     key = createHash(['sha256', 'sha384', 'sha512'][remainder]!).update(mixed).digest();

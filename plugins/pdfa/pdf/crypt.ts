@@ -43,7 +43,8 @@ function readHandler(encryption: PDFDict, trailer: PDFDict): Handler {
     const value = encryption.lookup(PDFName.of(name));
     return value instanceof PDFNumber ? value.asNumber() : missing;
   };
-  if (encryption.lookup(PDFName.of('Filter')) !== PDFName.of('Standard')) throw new Damage('it is encrypted by an unknown handler');
+  if (encryption.lookup(PDFName.of('Filter')) !== PDFName.of('Standard'))
+    throw new Damage('it is encrypted by an unknown handler');
   const ids = trailer.lookup(PDFName.of('ID'));
   return {
     version: integer('V', 0),
@@ -59,7 +60,9 @@ function readHandler(encryption: PDFDict, trailer: PDFDict): Handler {
 }
 
 function bytesOf(value: PDFObject | undefined): Buffer {
-  return value instanceof PDFString || value instanceof PDFHexString ? Buffer.from(value.asBytes()) : Buffer.alloc(0);
+  return value instanceof PDFString || value instanceof PDFHexString
+    ? Buffer.from(value.asBytes())
+    : Buffer.alloc(0);
 }
 
 function methodOf(encryption: PDFDict, handler: Handler, which: 'StmF' | 'StrF'): Method {
@@ -98,7 +101,8 @@ function decipherStrings(object: PDFObject, ref: PDFRef, method: Method, key: Bu
     return object;
   }
   const dict = object instanceof PDFRawStream ? object.dict : object;
-  if (dict instanceof PDFDict) for (const [name, value] of dict.entries()) dict.set(name, decipherStrings(value, ref, method, key));
+  if (dict instanceof PDFDict)
+    for (const [name, value] of dict.entries()) dict.set(name, decipherStrings(value, ref, method, key));
   return object;
 }
 
@@ -106,8 +110,13 @@ function apply(data: Buffer, ref: PDFRef, method: Method, key: Buffer): Buffer {
   if (method === 'none') return data;
   const own = method === 'aes256' ? key : objectKey(ref, method, key);
   if (method === 'rc4') return rc4(own, data);
-  if (data.length < 32 || data.length % 16 !== 0) return Buffer.alloc(0);
-  const cipher = createDecipheriv(method === 'aes256' ? 'aes-256-cbc' : 'aes-128-cbc', own, data.subarray(0, 16));
+  // Some writers leave short strings in the clear; what is no sequence of blocks was never enciphered.
+  if (data.length < 32 || data.length % 16 !== 0) return data;
+  const cipher = createDecipheriv(
+    method === 'aes256' ? 'aes-256-cbc' : 'aes-128-cbc',
+    own,
+    data.subarray(0, 16),
+  );
   try {
     return Buffer.concat([cipher.update(data.subarray(16)), cipher.final()]);
   } catch {

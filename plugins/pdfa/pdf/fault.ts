@@ -35,7 +35,8 @@ export function refused(summary: string, refusals: readonly Refusal[]): InputErr
 /** Turns damage met while reading into the caller's error; anything else is ours and passes. */
 export function unreadable(error: unknown): never {
   if (!(error instanceof Damage) && !(error instanceof RangeError)) throw error;
-  const reason = error instanceof Damage ? error.message : 'its structure is nested too deep or points outside the file';
+  const reason =
+    error instanceof Damage ? error.message : 'its structure is nested too deep or points outside the file';
   throw refused(`The PDF cannot be read: ${reason}.`, [
     {
       rule: 'PDF-READ-01',

@@ -40,10 +40,13 @@ export function decode(stream: PDFRawStream, budget: Budget): Buffer {
   const filters = filtersOf(stream.dict);
   if (filters.length > 8) throw new Damage('a stream names more than eight filters');
   const parameters = list(stream.dict, 'DecodeParms');
-  return filters.reduce<Buffer>((data, filter, i) => {
-    const settings = parameters[i];
-    return undo(filter, data, settings instanceof PDFDict ? settings : null, budget);
-  }, Buffer.from(stream.contents.buffer, stream.contents.byteOffset, stream.contents.byteLength));
+  return filters.reduce<Buffer>(
+    (data, filter, i) => {
+      const settings = parameters[i];
+      return undo(filter, data, settings instanceof PDFDict ? settings : null, budget);
+    },
+    Buffer.from(stream.contents.buffer, stream.contents.byteOffset, stream.contents.byteLength),
+  );
 }
 
 function undo(filter: string, data: Buffer, settings: PDFDict | null, budget: Budget): Buffer {
@@ -82,7 +85,10 @@ function inflate(data: Buffer, budget: Budget): Buffer {
 }
 
 function fromHex(data: Buffer): Buffer {
-  const digits = data.toString('latin1').split('>', 1)[0]!.replaceAll(/[^0-9A-Fa-f]/g, '');
+  const digits = data
+    .toString('latin1')
+    .split('>', 1)[0]!
+    .replaceAll(/[^0-9A-Fa-f]/g, '');
   return Buffer.from(digits.length % 2 ? digits + '0' : digits, 'hex');
 }
 
@@ -99,7 +105,8 @@ function fromAscii85(data: Buffer): Buffer {
       group = [];
     }
   }
-  if (group.length > 1) out.push(...unpack85([...group, 84, 84, 84, 84].slice(0, 5)).slice(0, group.length - 1));
+  if (group.length > 1)
+    out.push(...unpack85([...group, 84, 84, 84, 84].slice(0, 5)).slice(0, group.length - 1));
   return Buffer.from(out);
 }
 
@@ -111,10 +118,11 @@ function unpack85(group: readonly number[]): number[] {
 function fromRuns(data: Buffer, budget: Budget): Buffer {
   const parts: Buffer[] = [];
   let total = 0;
-  for (let at = 0; at < data.length; ) {
+  for (let at = 0; at < data.length;) {
     const length = data[at++]!;
     if (length === 128) break;
-    const part = length < 128 ? data.subarray(at, at + length + 1) : Buffer.alloc(257 - length, data[at] ?? 0);
+    const part =
+      length < 128 ? data.subarray(at, at + length + 1) : Buffer.alloc(257 - length, data[at] ?? 0);
     at += length < 128 ? length + 1 : 1;
     total += part.length;
     if (total > budget.left) budget.spend(total);

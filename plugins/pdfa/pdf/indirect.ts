@@ -1,4 +1,12 @@
-import { PDFDict, PDFName, PDFNumber, PDFRawStream, PDFRef, type PDFContext, type PDFObject } from '@cantoo/pdf-lib';
+import {
+  PDFDict,
+  PDFName,
+  PDFNumber,
+  PDFRawStream,
+  PDFRef,
+  type PDFContext,
+  type PDFObject,
+} from '@cantoo/pdf-lib';
 import { Damage } from './fault.ts';
 import type { Reader } from './reader.ts';
 
@@ -34,7 +42,8 @@ function readData(reader: Reader, dict: PDFDict, lengthOf: LengthOf): Buffer {
   const length = declared(dict, lengthOf);
   if (length !== null && length >= 0 && start + length <= bytes.length) {
     reader.at = start + length;
-    if (/^[\0\t\n\f\r ]{0,2}endstream/.test(bytes.toString('latin1', reader.at, reader.at + 12))) return bytes.subarray(start, start + length);
+    if (/^[\0\t\n\f\r ]{0,2}endstream/.test(bytes.toString('latin1', reader.at, reader.at + 12)))
+      return bytes.subarray(start, start + length);
   }
   // A wrong length is the commonest damage; the keyword still marks the end.
   const end = bytes.indexOf('endstream', start);
@@ -43,7 +52,14 @@ function readData(reader: Reader, dict: PDFDict, lengthOf: LengthOf): Buffer {
     throw new Damage('a stream is cut off', start);
   }
   reader.at = end + 9;
-  const trimmed = bytes[end - 1] === 10 ? (bytes[end - 2] === 13 ? end - 2 : end - 1) : bytes[end - 1] === 13 ? end - 1 : end;
+  const trimmed =
+    bytes[end - 1] === 10
+      ? bytes[end - 2] === 13
+        ? end - 2
+        : end - 1
+      : bytes[end - 1] === 13
+        ? end - 1
+        : end;
   return bytes.subarray(start, Math.max(start, trimmed));
 }
 

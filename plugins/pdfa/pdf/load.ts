@@ -1,4 +1,12 @@
-import { PDFContext, PDFDict, PDFName, PDFNumber, PDFRawStream, PDFRef, type PDFObject } from '@cantoo/pdf-lib';
+import {
+  PDFContext,
+  PDFDict,
+  PDFName,
+  PDFNumber,
+  PDFRawStream,
+  PDFRef,
+  type PDFObject,
+} from '@cantoo/pdf-lib';
 import { decipher } from './crypt.ts';
 import { Damage, Excess } from './fault.ts';
 import { Budget, decode } from './filters.ts';
@@ -50,8 +58,10 @@ function open(bytes: Buffer, tableOf: (bytes: Buffer, context: PDFContext, budge
   readPacked(context, budget, places);
   const root = trailer.get(PDFName.of('Root'));
   const catalog = context.lookup(root);
-  if (!(root instanceof PDFRef) || !(catalog instanceof PDFDict)) throw new Damage('it has no document catalogue');
-  if (!(catalog.lookup(PDFName.of('Pages')) instanceof PDFDict)) throw new Damage('it has no page tree: the file is cut off or damaged');
+  if (!(root instanceof PDFRef) || !(catalog instanceof PDFDict))
+    throw new Damage('it has no document catalogue');
+  if (!(catalog.lookup(PDFName.of('Pages')) instanceof PDFDict))
+    throw new Damage('it has no page tree: the file is cut off or damaged');
   context.trailerInfo.Root = root;
   const info = trailer.get(PDFName.of('Info'));
   if (info) context.trailerInfo.Info = info;
@@ -65,7 +75,8 @@ function readPlain(bytes: Buffer, context: PDFContext, places: ReadonlyMap<numbe
     if (!('offset' in place)) continue;
     const reader = new Reader(bytes, context, place.offset);
     const found = readIndirect(reader, context, lengthOf);
-    if (found.number !== number) throw new Damage(`object ${number} is not where the table says`, place.offset);
+    if (found.number !== number)
+      throw new Damage(`object ${number} is not where the table says`, place.offset);
     // Objects that overlap could be read over and over; honest files are read once.
     if ((work -= reader.at - place.offset) < 0) throw new Excess('its objects overlap');
     context.assign(PDFRef.of(number, found.generation), found.object);
@@ -74,7 +85,9 @@ function readPlain(bytes: Buffer, context: PDFContext, places: ReadonlyMap<numbe
 
 function readLength(bytes: Buffer, context: PDFContext, place: Place | undefined): number | null {
   if (!place || !('offset' in place)) return null;
-  const head = /^\s*\d+\s+\d+\s+obj\s+(\d+)\s/.exec(bytes.toString('latin1', place.offset, place.offset + 64));
+  const head = /^\s*\d+\s+\d+\s+obj\s+(\d+)\s/.exec(
+    bytes.toString('latin1', place.offset, place.offset + 64),
+  );
   return head ? Number(head[1]) : null;
 }
 
@@ -96,7 +109,8 @@ function unpack(context: PDFContext, budget: Budget, number: number): PDFObject[
   const data = decode(stream, budget);
   const count = stream.dict.lookup(PDFName.of('N'));
   const first = stream.dict.lookup(PDFName.of('First'));
-  if (!(count instanceof PDFNumber) || !(first instanceof PDFNumber)) throw new Damage(`object stream ${number} has no index`);
+  if (!(count instanceof PDFNumber) || !(first instanceof PDFNumber))
+    throw new Damage(`object stream ${number} has no index`);
   const index = new Reader(data, context);
   const objects: PDFObject[] = [];
   let work = 4 * data.length;

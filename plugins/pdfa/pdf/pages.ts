@@ -10,7 +10,9 @@ const INHERITED = ['Resources', 'MediaBox', 'CropBox', 'Rotate'].map((key) => PD
 export function pagesOf({ catalog }: Loaded): PDFDict[] {
   const pages: PDFDict[] = [];
   const seen = new Set<PDFDict>();
-  const waiting: (readonly [PDFObject | undefined, ReadonlyMap<PDFName, PDFObject>])[] = [[catalog.lookup(PDFName.of('Pages')), new Map()]];
+  const waiting: (readonly [PDFObject | undefined, ReadonlyMap<PDFName, PDFObject>])[] = [
+    [catalog.lookup(PDFName.of('Pages')), new Map()],
+  ];
   while (waiting.length > 0) {
     const [node, above] = waiting.pop()!;
     if (!(node instanceof PDFDict)) continue;

@@ -1,7 +1,10 @@
 import { PDFArray, PDFDict, PDFRef, PDFStream, type PDFContext, type PDFObject } from '@cantoo/pdf-lib';
 
 /** The indirect objects reachable from here, in the order they are met. Loops end by themselves; no recursion. */
-export function collect(context: PDFContext, from: readonly (PDFObject | undefined)[]): [PDFRef, PDFObject][] {
+export function collect(
+  context: PDFContext,
+  from: readonly (PDFObject | undefined)[],
+): [PDFRef, PDFObject][] {
   const found = new Map<PDFRef, PDFObject>();
   const waiting: PDFObject[] = from.filter((object) => object !== undefined).reverse();
   while (waiting.length > 0) {
@@ -19,6 +22,9 @@ export function collect(context: PDFContext, from: readonly (PDFObject | undefin
 /** What an object holds that is an object with parts, or a reference to one. */
 export function children(object: PDFObject): PDFObject[] {
   if (object instanceof PDFStream) return children(object.dict);
-  const parts = object instanceof PDFArray ? object.asArray() : object instanceof PDFDict ? object.values() : [];
-  return parts.filter((part) => part instanceof PDFRef || part instanceof PDFArray || part instanceof PDFDict).reverse();
+  const parts =
+    object instanceof PDFArray ? object.asArray() : object instanceof PDFDict ? object.values() : [];
+  return parts
+    .filter((part) => part instanceof PDFRef || part instanceof PDFArray || part instanceof PDFDict)
+    .reverse();
 }

@@ -70,7 +70,8 @@ export class Reader {
   integer(): number {
     const start = this.at;
     const value = this.next();
-    if (!(value instanceof PDFNumber) || !Number.isInteger(value.asNumber())) throw new Damage('an integer was expected', start);
+    if (!(value instanceof PDFNumber) || !Number.isInteger(value.asNumber()))
+      throw new Damage('an integer was expected', start);
     return value.asNumber();
   }
 
@@ -87,14 +88,16 @@ export class Reader {
     const { bytes } = this;
     for (let c = bytes[this.at]; c !== undefined; c = bytes[this.at]) {
       if (BLANK[c]) this.at++;
-      else if (c === 0x25) while (this.at < bytes.length && bytes[this.at] !== 10 && bytes[this.at] !== 13) this.at++;
+      else if (c === 0x25)
+        while (this.at < bytes.length && bytes[this.at] !== 10 && bytes[this.at] !== 13) this.at++;
       else return;
     }
   }
 
   #regular(): string {
     const start = this.at;
-    while (this.at < this.bytes.length && !BLANK[this.bytes[this.at]!] && !DELIMITER[this.bytes[this.at]!]) this.at++;
+    while (this.at < this.bytes.length && !BLANK[this.bytes[this.at]!] && !DELIMITER[this.bytes[this.at]!])
+      this.at++;
     return this.bytes.toString('latin1', start, this.at);
   }
 
@@ -106,7 +109,8 @@ export class Reader {
   #word(): PDFObject | Keyword {
     const start = this.at;
     const word = this.#regular();
-    if (/^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(word)) return this.#references ? this.#reference(word) : PDFNumber.of(Number(word));
+    if (/^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(word))
+      return this.#references ? this.#reference(word) : PDFNumber.of(Number(word));
     if (word === 'true') return PDFBool.True;
     if (word === 'false') return PDFBool.False;
     if (word === 'null') return PDFNull;
@@ -116,7 +120,9 @@ export class Reader {
   /** A number, or the reference it begins. */
   #reference(word: string): PDFObject {
     if (/^\d{1,10}$/.test(word)) {
-      const match = /^[\0\t\n\f\r ]+(\d{1,5})[\0\t\n\f\r ]+R(?![^\0\t\n\f\r ()<>[\]{}/%])/.exec(this.bytes.toString('latin1', this.at, this.at + 24));
+      const match = /^[\0\t\n\f\r ]+(\d{1,5})[\0\t\n\f\r ]+R(?![^\0\t\n\f\r ()<>[\]{}/%])/.exec(
+        this.bytes.toString('latin1', this.at, this.at + 24),
+      );
       if (match) {
         this.at += match[0].length;
         return PDFRef.of(Number(word), Number(match[1]));
@@ -132,7 +138,8 @@ export class Reader {
       const c = this.bytes[this.at];
       if (c === 0x5c) this.at++;
       else if (c === 0x28) depth++;
-      else if (c === 0x29 && --depth === 0) return PDFString.of(this.bytes.toString('latin1', start, this.at++));
+      else if (c === 0x29 && --depth === 0)
+        return PDFString.of(this.bytes.toString('latin1', start, this.at++));
     }
     throw new Damage('a string is never closed', start);
   }

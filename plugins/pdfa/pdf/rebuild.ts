@@ -15,7 +15,7 @@ export function rebuild(bytes: Buffer, context: PDFContext, budget: Budget): Tab
   const next = marks(bytes);
   let trailer = PDFDict.withContext(context);
   let work = 4 * bytes.length + 1024;
-  for (let at = next(0); at >= 0; ) {
+  for (let at = next(0); at >= 0;) {
     const found = readAt(bytes, context, at);
     work -= found.end - at;
     if (work < 0 || places.size > MOST_OBJECTS) throw new Excess('too much of it is damaged');
@@ -78,7 +78,13 @@ function merge(older: PDFDict, newer: PDFDict): PDFDict {
   return older;
 }
 
-function index(stream: PDFRawStream, number: number, context: PDFContext, budget: Budget, places: Map<number, Place>): void {
+function index(
+  stream: PDFRawStream,
+  number: number,
+  context: PDFContext,
+  budget: Budget,
+  places: Map<number, Place>,
+): void {
   const count = stream.dict.lookup(PDFName.of('N'));
   const reader = new Reader(decode(stream, budget), context);
   for (let i = 0; i < (count instanceof PDFNumber ? count.asNumber() : 0); i++) {
@@ -95,7 +101,11 @@ function catalogOf(bytes: Buffer, context: PDFContext, places: ReadonlyMap<numbe
     reader.integer();
     reader.integer();
     const object = reader.word('obj') ? reader.next() : null;
-    if (object instanceof PDFDict && !(object instanceof Keyword) && object.get(PDFName.of('Type')) === PDFName.of('Catalog'))
+    if (
+      object instanceof PDFDict &&
+      !(object instanceof Keyword) &&
+      object.get(PDFName.of('Type')) === PDFName.of('Catalog')
+    )
       return PDFRef.of(number, 0);
   }
   throw new Damage('it has no document catalogue: the file is cut off');

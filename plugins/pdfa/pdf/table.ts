@@ -51,7 +51,8 @@ function readSection(
   places: Map<number, Place>,
   freed: Set<number>,
 ): PDFDict {
-  if (!(offset >= 0 && offset < bytes.length)) throw new Damage('the cross-reference table is not where the file says');
+  if (!(offset >= 0 && offset < bytes.length))
+    throw new Damage('the cross-reference table is not where the file says');
   const reader = new Reader(bytes, context, offset);
   const put = (number: number, place: Place | null): void => {
     if (places.has(number) || freed.has(number)) return;
@@ -73,7 +74,8 @@ function readClassic(reader: Reader, put: Put): PDFDict {
   while (!reader.word('trailer')) {
     const first = reader.integer();
     const count = reader.integer();
-    if (count < 0 || count > MOST_OBJECTS) throw new Excess('a cross-reference section claims too many objects');
+    if (count < 0 || count > MOST_OBJECTS)
+      throw new Excess('a cross-reference section claims too many objects');
     for (let i = 0; i < count; i++) {
       const offset = reader.integer();
       const generation = reader.integer();
@@ -93,7 +95,8 @@ function readStream(stream: PDFRawStream, data: Buffer, put: Put): void {
   const sections = integers(stream.dict, 'Index');
   const index = sections.length > 0 ? sections : [0, size];
   const width = w0 + w1 + w2;
-  if (!(width > 0 && width <= 24) || w1 > 6 || w2 > 6 || w0 > 1) throw new Damage('a cross-reference stream has impossible fields');
+  if (!(width > 0 && width <= 24) || w1 > 6 || w2 > 6 || w0 > 1)
+    throw new Damage('a cross-reference stream has impossible fields');
   let at = 0;
   const field = (length: number, missing: number): number => {
     const value = length === 0 ? missing : data.readUIntBE(at, length);

@@ -1,4 +1,11 @@
-import { PDFName, PDFStream, type PDFContext, type PDFDict, type PDFObject, type PDFRef } from '@cantoo/pdf-lib';
+import {
+  PDFName,
+  PDFStream,
+  type PDFContext,
+  type PDFDict,
+  type PDFObject,
+  type PDFRef,
+} from '@cantoo/pdf-lib';
 import { deflated } from './stream.ts';
 import { collect } from './reach.ts';
 
@@ -8,7 +15,8 @@ const PER_STREAM = 200;
 interface Entry {
   readonly number: number;
   /** Offset in the file, or the object stream that holds it and its place there. */
-  readonly place: readonly [type: 1, offset: number, generation: 0] | readonly [type: 2, stream: number, index: number];
+  readonly place:
+    readonly [type: 1, offset: number, generation: 0] | readonly [type: 2, stream: number, index: number];
 }
 
 /**
@@ -25,7 +33,8 @@ export function serialise(context: PDFContext): Uint8Array {
     else packed.push([ref, object]);
   }
   let next = Math.max(0, ...live.map(([ref]) => ref.objectNumber)) + 1;
-  for (let i = 0; i < packed.length; i += PER_STREAM) out.pack(context, next++, packed.slice(i, i + PER_STREAM));
+  for (let i = 0; i < packed.length; i += PER_STREAM)
+    out.pack(context, next++, packed.slice(i, i + PER_STREAM));
   const dict = context.obj({ Type: 'XRef', W: [1, 4, 2] });
   dict.set(PDFName.of('Root'), Root!);
   if (Info) dict.set(PDFName.of('Info'), Info);

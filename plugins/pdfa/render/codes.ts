@@ -46,14 +46,18 @@ const UNITS: Readonly<Record<string, Name>> = {
 };
 
 /** Words that take an s in the plural; the others are symbols or do not change. */
-const PLURAL = /^(?:unité|pièce|article|lot|paire|forfait|prestation|jour|semaine|trimestre|an|carton|paquet|palette|sac|bouteille|unit|piece|set|pair|lump sum|service|day|week|month|quarter|year|package|pallet|bag|bottle)$/;
+const PLURAL =
+  /^(?:unité|pièce|article|lot|paire|forfait|prestation|jour|semaine|trimestre|an|carton|paquet|palette|sac|bouteille|unit|piece|set|pair|lump sum|service|day|week|month|quarter|year|package|pallet|bag|bottle)$/;
 
 /** A unit in words, in the number the quantity asks for: French counts 1.5 as singular, English does not. */
 export function unitName(code: string, quantity: string, language: Language): string {
   const name = UNITS[code]?.[language === 'fr' ? 0 : 1];
   if (!name) return code;
   const size = quantity.replace(/^-/, '');
-  const plural = language === 'fr' ? /^0*([2-9]|\d{2,}(?=\.|$))/.test(size.replace(/^0+(?=\d)/, '')) : !/^0*1(\.0*)?$/.test(size);
+  const plural =
+    language === 'fr'
+      ? /^0*([2-9]|\d{2,}(?=\.|$))/.test(size.replace(/^0+(?=\d)/, ''))
+      : !/^0*1(\.0*)?$/.test(size);
   if (!plural) return name;
   if (name === 'box') return 'boxes';
   return PLURAL.test(name) ? name + 's' : name;

@@ -98,7 +98,13 @@ export function leading(style: Style, lines = 1): number {
 }
 
 /** Draws lines below each other from this top; returns the height they took. */
-export function drawLines(draft: Draft, lines: readonly string[], x: number, top: number, look: Style): number {
+export function drawLines(
+  draft: Draft,
+  lines: readonly string[],
+  x: number,
+  top: number,
+  look: Style,
+): number {
   lines.forEach((line, i) => draft.sheet.text(line, x, top + leading(look, i) + look.size, look));
   return leading(look, lines.length);
 }

@@ -19,13 +19,22 @@ export function present(facts: readonly (readonly [string, string | null | undef
  * A tinted panel with facts in a grid of columns with these shares of the width, read row by row. Rows do not part; the
  * panel may go on over pages.
  */
-export function drawPanel(draft: Draft, facts: readonly Fact[], shares: readonly number[], heading: string | null = null): void {
+export function drawPanel(
+  draft: Draft,
+  facts: readonly Fact[],
+  shares: readonly number[],
+  heading: string | null = null,
+): void {
   if (facts.length === 0) return;
   const columns = shares.length;
   const widths = shares.map((share) => (CONTENT - 2 * PAD) * share);
   const lefts = widths.map((_, j) => widths.slice(0, j).reduce((sum, width) => sum + width, MARGIN + PAD));
-  const rows = Array.from({ length: Math.ceil(facts.length / columns) }, (_, i) => facts.slice(i * columns, (i + 1) * columns));
-  const heights = rows.map((row) => Math.max(...row.map((fact, j) => factHeight(draft, fact, widths[j]! - GAP))) + ROW_GAP);
+  const rows = Array.from({ length: Math.ceil(facts.length / columns) }, (_, i) =>
+    facts.slice(i * columns, (i + 1) * columns),
+  );
+  const heights = rows.map(
+    (row) => Math.max(...row.map((fact, j) => factHeight(draft, fact, widths[j]! - GAP))) + ROW_GAP,
+  );
   const top = PAD + (heading ? leading(HEADING) + 3 : 0);
   const whole = heights.reduce((sum, height) => sum + height, top + PAD - ROW_GAP);
   // Kept together when a page can hold it.

@@ -3,8 +3,34 @@ import type { Language } from '@conforme/core/plugin';
 const NBSP = '\u00a0';
 
 const MONTHS: Readonly<Record<Language, readonly string[]>> = {
-  fr: ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'],
-  en: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
+  fr: [
+    'janvier',
+    'février',
+    'mars',
+    'avril',
+    'mai',
+    'juin',
+    'juillet',
+    'août',
+    'septembre',
+    'octobre',
+    'novembre',
+    'décembre',
+  ],
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
 };
 
 /**
@@ -26,7 +52,8 @@ export class Format {
 
   /** Digits grouped by three, with at least `places` decimals and no further trailing zeros. */
   number(decimal: string, places = 0): string {
-    const [, sign = '', whole = '0', fraction = ''] = /^([+-]?)0*(\d+)(?:\.(\d*))?$/.exec(decimal) ?? unreadable(decimal);
+    const [, sign = '', whole = '0', fraction = ''] =
+      /^([+-]?)0*(\d+)(?:\.(\d*))?$/.exec(decimal) ?? unreadable(decimal);
     const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, this.language === 'fr' ? NBSP : ',');
     const decimals = fraction.replace(/0+$/, '').padEnd(places, '0');
     const point = this.language === 'fr' ? ',' : '.';
@@ -87,5 +114,7 @@ function countryNames(language: Language): Intl.DisplayNames {
 function minorUnits(currency: string): number {
   if (currency === 'EUR') return 2;
   if (!/^[A-Z]{3}$/.test(currency)) return 2;
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().minimumFractionDigits ?? 2;
+  return (
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().minimumFractionDigits ?? 2
+  );
 }

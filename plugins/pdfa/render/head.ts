@@ -42,7 +42,10 @@ function drawTitle(draft: Draft): { width: number; height: number } {
   const number = style(11.5, GREY, true);
   const top = TOP + leading(title, lines.length);
   sheet.element('P', () => sheet.textRight(invoice.number, RIGHT, top + number.size, number));
-  const width = Math.max(...lines.map((line) => sheet.width(line, title)), sheet.width(invoice.number, number));
+  const width = Math.max(
+    ...lines.map((line) => sheet.width(line, title)),
+    sheet.width(invoice.number, number),
+  );
   return { width, height: leading(title, lines.length) + leading(number) };
 }
 

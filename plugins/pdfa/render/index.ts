@@ -26,7 +26,14 @@ export async function render(invoice: CompleteInvoice, look: Look): Promise<Uint
   const footer = footerLines(look.footerText);
   const lines = footer ?? [];
   const palette = paletteOf(look.accentColor);
-  const draft = new Draft(invoice, WORDS[look.language], format, palette, footerHeight(lines), drawRunningHead);
+  const draft = new Draft(
+    invoice,
+    WORDS[look.language],
+    format,
+    palette,
+    footerHeight(lines),
+    drawRunningHead,
+  );
   drawHead(draft, picture);
   drawParties(draft);
   drawPanel(draft, documentFacts(draft), [0.25, 0.25, 0.25, 0.25]);

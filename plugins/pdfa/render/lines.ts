@@ -22,7 +22,9 @@ export function drawInvoiceLines(draft: Draft): void {
   const figures = invoice.lines.map((line) => figuresOf(draft, line));
   const columns = columnsFor(draft, figures);
   const rows = invoice.lines.map((line, i): Row => {
-    const [id, quantity, price, vat, net] = figures[i]!.map((text, k) => figureCell(draft, text, columns[FIGURE_COLUMN[k]!]!));
+    const [id, quantity, price, vat, net] = figures[i]!.map((text, k) =>
+      figureCell(draft, text, columns[FIGURE_COLUMN[k]!]!),
+    );
     return [id!, description(draft, line, inner(columns[1]!)), quantity!, price!, vat!, net!];
   });
   drawTable(draft, columns, MARGIN, rows);
@@ -39,20 +41,40 @@ function figuresOf(draft: Draft, line: Line): Figures {
   const unit = unitName(line.unit_code, line.quantity, format.language);
   const base = line.price_base_quantity;
   const baseUnit = unitName(line.price_base_unit_code ?? line.unit_code, base ?? '1', format.language);
-  const per = base && !/^0*1(\.0*)?$/.test(base) ? [words.per, format.number(base), baseUnit].join('\u00a0') : '';
-  const vat = line.vat_rate === null ? (categoryName(line.vat_category, format.language) ?? line.vat_category) : format.percent(line.vat_rate);
+  const per =
+    base && !/^0*1(\.0*)?$/.test(base) ? [words.per, format.number(base), baseUnit].join('\u00a0') : '';
+  const vat =
+    line.vat_rate === null
+      ? (categoryName(line.vat_category, format.language) ?? line.vat_category)
+      : format.percent(line.vat_rate);
   const price = [format.amount(line.unit_price), per].filter(Boolean).join('\n');
-  return [line.id, [format.number(line.quantity), unit].join('\u00a0'), price, vat, format.amount(line.net_amount)];
+  return [
+    line.id,
+    [format.number(line.quantity), unit].join('\u00a0'),
+    price,
+    vat,
+    format.amount(line.net_amount),
+  ];
 }
 
 /** Columns as wide as their figures need, within bounds; the description takes the rest. */
 function columnsFor(draft: Draft, figures: readonly Figures[]): Column[] {
   const { words, sheet } = draft;
   const fitting = (k: number, least: number, most: number): number => {
-    const widest = figures.reduce((max, row) => Math.max(max, ...row[k]!.split('\n').map((text) => sheet.width(text, FIGURE))), 0);
+    const widest = figures.reduce(
+      (max, row) => Math.max(max, ...row[k]!.split('\n').map((text) => sheet.width(text, FIGURE))),
+      0,
+    );
     return Math.min(Math.max(widest + 12, least), most);
   };
-  const widths = [fitting(0, 30, 56), 0, fitting(1, 58, 96), fitting(2, 68, 96), fitting(3, 46, 62), fitting(4, 74, 104)];
+  const widths = [
+    fitting(0, 30, 56),
+    0,
+    fitting(1, 58, 96),
+    fitting(2, 68, 96),
+    fitting(3, 46, 62),
+    fitting(4, 74, 104),
+  ];
   widths[1] = CONTENT - widths.reduce((sum, width) => sum + width, 0);
   const labels = [words.line, words.item, words.quantity, words.price, words.vat, words.net];
   return labels.map((label, i) => ({ label, width: widths[i]!, right: i > 1 }));
@@ -71,7 +93,8 @@ function figureCell(draft: Draft, text: string, column: Column): Cell {
 }
 
 function description(draft: Draft, line: Line, width: number): Cell {
-  const cell = (text: string, look: Style): Cell => draft.sheet.wrap(text, width, look).map((part) => ({ text: part, look }));
+  const cell = (text: string, look: Style): Cell =>
+    draft.sheet.wrap(text, width, look).map((part) => ({ text: part, look }));
   return [
     ...cell(line.item_name, NAME),
     ...(line.item_description ? cell(line.item_description, TEXT) : []),
@@ -84,7 +107,9 @@ function description(draft: Draft, line: Line, width: number): Cell {
 function details(draft: Draft, line: Line): string[] {
   const { words, format } = draft;
   const labelled = (facts: Parameters<typeof present>[0]): string =>
-    present(facts).map(([label, value]) => label + words.colon + value).join(' · ');
+    present(facts)
+      .map(([label, value]) => label + words.colon + value)
+      .join(' · ');
   const ids = labelled([
     [words.sellerItem, line.seller_item_id],
     [words.buyerItem, line.buyer_item_id],
@@ -110,7 +135,9 @@ function grossPrice(draft: Draft, line: Line): string {
   if (!line.gross_unit_price) return '';
   const { words, format } = draft;
   const gross = words.grossPrice + words.colon + format.money(line.gross_unit_price);
-  return line.price_discount ? [gross, [words.discount, format.money(line.price_discount)].join(' ')].join(' · ') : gross;
+  return line.price_discount
+    ? [gross, [words.discount, format.money(line.price_discount)].join(' ')].join(' · ')
+    : gross;
 }
 
 /** One allowance or charge in words: why, how much of what, and the amount. */
@@ -121,5 +148,13 @@ export function adjustment(draft: Draft, kind: string, sign: '-' | '+', part: Ad
   const reason = part.reason ?? part.reason_code;
   const left = [kind, share, share && base, reason && ['(', reason, ')'].join('')].filter(Boolean).join(' ');
   const amount = format.money(part.amount);
-  return left + words.colon + (amount.startsWith('-') && sign === '-' ? '+' + amount.slice(1) : amount.startsWith('-') ? amount : sign + amount);
+  return (
+    left +
+    words.colon +
+    (amount.startsWith('-') && sign === '-'
+      ? '+' + amount.slice(1)
+      : amount.startsWith('-')
+        ? amount
+        : sign + amount)
+  );
 }

@@ -26,7 +26,10 @@ export async function assemble(sheet: Sheet, imprint: Imprint): Promise<Uint8Arr
   });
   context.trailerInfo.Root = context.register(root);
   context.trailerInfo.Info = context.register(
-    context.obj({ Title: PDFHexString.fromText(imprint.title), Author: PDFHexString.fromText(imprint.author) }),
+    context.obj({
+      Title: PDFHexString.fromText(imprint.title),
+      Author: PDFHexString.fromText(imprint.author),
+    }),
   );
   // The same invoice gives the same file: the identifier is made of its content (ISO 32000-1, 14.4).
   const digest = createHash('sha256').update(sheet.pages.flat().join('\n')).digest('hex').slice(0, 32);
@@ -34,7 +37,11 @@ export async function assemble(sheet: Sheet, imprint: Imprint): Promise<Uint8Arr
   return serialise(context);
 }
 
-function writePages(context: PDFContext, sheet: Sheet, picture: Picture | null): { tree: PDFRef; refs: PDFRef[] } {
+function writePages(
+  context: PDFContext,
+  sheet: Sheet,
+  picture: Picture | null,
+): { tree: PDFRef; refs: PDFRef[] } {
   const tree = context.nextRef();
   const resources = context.register(
     context.obj({
@@ -58,4 +65,3 @@ function writePages(context: PDFContext, sheet: Sheet, picture: Picture | null):
   context.assign(tree, context.obj({ Type: 'Pages', Kids: refs, Count: refs.length }));
   return { tree, refs };
 }
-

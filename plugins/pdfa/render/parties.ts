@@ -26,11 +26,19 @@ export function drawParties(draft: Draft): void {
   const delivery = deliveryText(draft);
   if (delivery.length > 0) blocks.push([words.shipTo, delivery]);
   const width = (CONTENT - GAP * (blocks.length - 1)) / blocks.length;
-  const heights = blocks.map(([label, text], i) => drawBlock(draft, label, text, MARGIN + i * (width + GAP), width));
+  const heights = blocks.map(([label, text], i) =>
+    drawBlock(draft, label, text, MARGIN + i * (width + GAP), width),
+  );
   draft.y += Math.max(...heights) + 14;
 }
 
-function drawBlock(draft: Draft, label: string, paragraphs: readonly Paragraph[], x: number, width: number): number {
+function drawBlock(
+  draft: Draft,
+  label: string,
+  paragraphs: readonly Paragraph[],
+  x: number,
+  width: number,
+): number {
   const { sheet } = draft;
   let y = draft.y;
   sheet.line(x, y, x + width, y, 1, draft.palette.accent);
@@ -58,7 +66,9 @@ function partyText(draft: Draft, party: Party): Paragraph[] {
 export function addressLines(draft: Draft, address: Address): string[] {
   const { line1, line2, line3, postal_code, city, country_subdivision, country } = address;
   const town = [postal_code, city].filter(Boolean).join(' ');
-  return [line1, line2, line3, town, country_subdivision, draft.format.country(country)].filter((line): line is string => !!line);
+  return [line1, line2, line3, town, country_subdivision, draft.format.country(country)].filter(
+    (line): line is string => !!line,
+  );
 }
 
 /** Identifiers as they are printed in France: SIREN and SIRET in groups of three. */
@@ -71,7 +81,9 @@ function identity(draft: Draft, party: Party): string[] {
     [scheme, party.siren ? null : party.legal_registration_id],
     [words.vatId, party.vat_id],
     [words.taxNumber, party.tax_registration_id],
-    ...Object.entries(party.global_ids).map(([id, value]) => [schemeName(id) ?? words.identifier, value] as const),
+    ...Object.entries(party.global_ids).map(
+      ([id, value]) => [schemeName(id) ?? words.identifier, value] as const,
+    ),
     [words.electronic, electronic(party)],
   ]);
   const lines = facts.map(([label, value]) => label + words.colon + value);
@@ -84,18 +96,19 @@ function electronic(party: Party): string | null {
   return scheme && scheme !== 'EM' ? [scheme, address].join(':') : address;
 }
 
-const grouped = (digits: string): string => digits.replace(/^(\d{3})(\d{3})(\d{3})(\d*)$/, '$1\u00a0$2\u00a0$3\u00a0$4').trimEnd();
+const grouped = (digits: string): string =>
+  digits.replace(/^(\d{3})(\d{3})(\d{3})(\d*)$/, '$1\u00a0$2\u00a0$3\u00a0$4').trimEnd();
 
 function deliveryText(draft: Draft): Paragraph[] {
   const { delivery } = draft.invoice;
   if (!delivery) return [];
   const paragraphs: Paragraph[] = [];
   if (delivery.name) paragraphs.push({ text: delivery.name, look: NAME });
-  if (delivery.address) for (const text of addressLines(draft, delivery.address)) paragraphs.push({ text, look: BODY });
+  if (delivery.address)
+    for (const text of addressLines(draft, delivery.address)) paragraphs.push({ text, look: BODY });
   if (delivery.location_id) {
     const label = schemeName(delivery.location_id_scheme ?? '') ?? draft.words.location;
     paragraphs.push({ text: label + draft.words.colon + delivery.location_id, look: SMALL });
   }
   return paragraphs;
 }
-

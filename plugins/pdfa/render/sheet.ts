@@ -65,7 +65,9 @@ export class Sheet {
     if (line.trim() === '') return;
     const font = style.bold ? '/B' : '/R';
     const shown = this.#font(style).encode(line);
-    this.#draw(`BT ${rgb(style.color)} rg ${font} ${n(style.size)} Tf ${n(x)} ${n(HEIGHT - y)} Td ${shown} Tj ET`);
+    this.#draw(
+      `BT ${rgb(style.color)} rg ${font} ${n(style.size)} Tf ${n(x)} ${n(HEIGHT - y)} Td ${shown} Tj ET`,
+    );
   }
 
   textRight(text: string, right: number, y: number, style: Style): void {
@@ -83,7 +85,11 @@ export class Sheet {
   }
 
   /** Draws a picture whose own space is the unit square, as a figure of the document. */
-  figure(operators: string, [x, y, width, height]: readonly [number, number, number, number], alt: string): void {
+  figure(
+    operators: string,
+    [x, y, width, height]: readonly [number, number, number, number],
+    alt: string,
+  ): void {
     const bottom = HEIGHT - y - height;
     const matrix = [n(width), 0, 0, n(height), n(x), n(bottom), 'cm'].join(' ');
     const box = [x, bottom, x + width, bottom + height] as const;

@@ -1,7 +1,8 @@
 import { PDFHexString, PDFName, type PDFContext, type PDFDict, type PDFRef } from '@cantoo/pdf-lib';
 
 /** Standard structure types (ISO 32000-1, 14.8.4) an invoice is made of. */
-export type Role = 'Document' | 'Sect' | 'H1' | 'H2' | 'P' | 'Figure' | 'Table' | 'THead' | 'TBody' | 'TR' | 'TH' | 'TD';
+export type Role =
+  'Document' | 'Sect' | 'H1' | 'H2' | 'P' | 'Figure' | 'Table' | 'THead' | 'TBody' | 'TR' | 'TH' | 'TD';
 
 export interface Attributes {
   /** What a figure shows, for those who cannot see it. */
@@ -78,7 +79,13 @@ export class Structure {
     return root;
   }
 
-  #write(element: Element, parent: PDFRef, context: PDFContext, pages: readonly PDFRef[], refs: Map<Element, PDFRef>): PDFRef {
+  #write(
+    element: Element,
+    parent: PDFRef,
+    context: PDFContext,
+    pages: readonly PDFRef[],
+    refs: Map<Element, PDFRef>,
+  ): PDFRef {
     const ref = context.nextRef();
     refs.set(element, ref);
     const first = element.kids.find((kid): kid is Mark => 'page' in kid);

@@ -52,12 +52,16 @@ function vatRows(draft: Draft, columns: readonly Column[]): Row[] {
     const size = Math.min(FIGURE.size, Math.max(5.5, (FIGURE.size * inner(columns[1]!)) / natural));
     return [{ text, look: { ...FIGURE, size } }];
   };
-  const cell = (text: string, look: Style): Row[number] => sheet.wrap(text, width, look).map((line) => ({ text: line, look }));
+  const cell = (text: string, look: Style): Row[number] =>
+    sheet.wrap(text, width, look).map((line) => ({ text: line, look }));
   return draft.invoice.totals.vat_breakdown.map((part): Row => {
     const category = categoryName(part.category, format.language);
     const rate = part.rate === null ? null : format.percent(part.rate);
     const reason = part.exemption_reason ?? part.exemption_reason_code;
-    const first = category && rate && /[1-9]/.test(part.rate!) ? [category, rate].join(' ') : (category ?? rate ?? part.category);
+    const first =
+      category && rate && /[1-9]/.test(part.rate!)
+        ? [category, rate].join(' ')
+        : (category ?? rate ?? part.category);
     return [
       [...cell(first, FIGURE), ...(reason ? cell(reason, DETAIL) : [])],
       figure(format.amount(part.taxable_amount)),
@@ -79,10 +83,13 @@ function sumsOf(draft: Draft): Sum[] {
     [words.prepaid, negated(totals.prepaid), false],
     [words.rounding, totals.rounding, false],
   ];
-  const shown = sums.flatMap(([label, amount, strong]): Sum[] => (amount ? [[label, format.money(amount), strong]] : []));
+  const shown = sums.flatMap(([label, amount, strong]): Sum[] =>
+    amount ? [[label, format.money(amount), strong]] : [],
+  );
   const accounting = totals.tax_total_accounting;
   const currency = invoice.vat_accounting_currency;
-  if (accounting && currency) shown.push([[words.taxTotalIn, currency].join(' '), format.money(accounting, currency), false]);
+  if (accounting && currency)
+    shown.push([[words.taxTotalIn, currency].join(' '), format.money(accounting, currency), false]);
   return shown;
 }
 
@@ -111,11 +118,27 @@ function drawSums(draft: Draft, sums: readonly Sum[]): void {
   draft.y += 6;
   sheet.box(x, draft.y, TOTALS_WIDTH, DUE_HEIGHT, draft.palette.accent);
   const due = style(12, draft.palette.onAccent, true);
-  drawSum(draft, x + 8, RIGHT - 8, draft.y + 19.5, draft.words.amountDue, draft.format.money(draft.invoice.totals.amount_due), due);
+  drawSum(
+    draft,
+    x + 8,
+    RIGHT - 8,
+    draft.y + 19.5,
+    draft.words.amountDue,
+    draft.format.money(draft.invoice.totals.amount_due),
+    due,
+  );
   draft.y += DUE_HEIGHT;
 }
 
-function drawSum(draft: Draft, left: number, right: number, baseline: number, label: string, amount: string, look: Style): void {
+function drawSum(
+  draft: Draft,
+  left: number,
+  right: number,
+  baseline: number,
+  label: string,
+  amount: string,
+  look: Style,
+): void {
   const { sheet } = draft;
   const room = right - left - 8;
   const natural = sheet.width(label, look) + sheet.width(amount, look);

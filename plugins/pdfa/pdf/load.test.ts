@@ -1,0 +1,207 @@
+import { deflateSync } from 'node:zlib';
+import { PDFContext, PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
+import { describe, expect, it } from 'vitest';
+import { attachmentsOf } from '../extract/attachments.ts';
+import { document, stringOf } from '../test/documents.ts';
+import { Excess, unreadable } from './fault.ts';
+import { Budget, decode } from './filters.ts';
+import { load } from './load.ts';
+import { pagesOf } from './pages.ts';
+import { rc4 } from './rc4.ts';
+import { deflated } from './stream.ts';
+
+const pages = (bytes: Uint8Array): number => pagesOf(load(bytes)).length;
+const text = (value: string): Uint8Array => Buffer.from(value, 'latin1');
+
+/** A file with a classic table; `{n}` in an object is replaced by nothing, offsets are computed. */
+function classic(objects: readonly string[], trailer = '/Root 1 0 R'): string {
+  let body = '%PDF-1.4\n';
+  const offsets = objects.map((object, i) => {
+    const at = body.length;
+    body += `${i + 1} 0 obj\n${object}\nendobj\n`;
+    return at;
+  });
+  const rows = offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
+  return [
+    body,
+    `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n`,
+    rows,
+    'trailer\n<< /Size 9 ',
+    trailer,
+    ` >>\nstartxref\n${body.length}\n%%EOF\n`,
+  ].join('');
+}
+
+const CATALOG = '<< /Type /Catalog /Pages 2 0 R >>';
+const TREE = '<< /Type /Pages /Kids [3 0 R] /Count 1 >>';
+const PAGE = '<< /Type /Page /MediaBox [0 0 9 9] >>';
+const PLAIN = classic([CATALOG, TREE, PAGE]);
+
+describe('load', () => {
+  it('reads classic tables and cross-reference streams', () => {
+    expect(pages(text(PLAIN))).toBe(1);
+    expect(pages(document(() => ({})))).toBe(1);
+  });
+
+  it('lets a later section win over an earlier one', () => {
+    const update = `3 0 obj\n<< /Type /Page /MediaBox [0 0 7 7] >>\nendobj\n`;
+    const row = `xref\n3 1\n${String(PLAIN.length).padStart(10, '0')} 00000 n \n`;
+    const end = `trailer\n<< /Root 1 0 R /Prev ${PLAIN.indexOf('xref\n0')} >>\nstartxref\n${PLAIN.length + update.length}\n%%EOF`;
+    const [page] = pagesOf(load(text(PLAIN + update + row + end)));
+    expect(String(page!.get(PDFName.of('MediaBox')))).toBe('[ 0 0 7 7 ]');
+  });
+
+  it.each([
+    ['a wrong startxref', PLAIN.replace(/startxref\n\d+/, 'startxref\n7')],
+    ['shifted offsets', PLAIN.replace('%PDF-1.4\n', '%PDF-1.4\n% a line more\n')],
+    ['no table at all', PLAIN.slice(0, PLAIN.indexOf('xref\n0'))],
+    ['lines before the header', `From: mail\n${PLAIN}`],
+    ['bytes after the end', `${PLAIN}\n\0\0garbage`],
+  ])('opens a file with %s', (_, file) => {
+    expect(pages(text(file))).toBe(1);
+  });
+
+  it('finds the end of a stream whose length is wrong', () => {
+    const stream = '<< /Length 3 >>\nstream\nabcdefgh\nendstream';
+    const { context } = load(text(classic([CATALOG, TREE, PAGE, stream])));
+    const [, found] = context
+      .enumerateIndirectObjects()
+      .find(([, object]) => object instanceof PDFRawStream)!;
+    expect(Buffer.from((found as PDFRawStream).contents).toString()).toBe('abcdefgh');
+  });
+
+  it('follows a length in another object', () => {
+    const { context } = load(
+      text(classic([CATALOG, TREE, PAGE, '<< /Length 5 0 R >>\nstream\nab\nendstream', '2'])),
+    );
+    const [, found] = context
+      .enumerateIndirectObjects()
+      .find(([, object]) => object instanceof PDFRawStream)!;
+    expect(Buffer.from((found as PDFRawStream).contents).toString()).toBe('ab');
+  });
+
+  it.each([
+    ['an empty file', '', 'the file is empty'],
+    ['another format', '<html></html>', 'does not begin with %PDF-'],
+    ['a header alone', '%PDF-1.7\n', 'no document catalogue'],
+    ['half a file', PLAIN.slice(0, 60), 'no page tree'],
+    ['no page tree', classic(['<< /Type /Catalog >>']), 'no page tree'],
+  ])('refuses %s', (_, file, reason) => {
+    expect(() => load(text(file))).toThrow(reason);
+  });
+
+  it('refuses loops of pages', () => {
+    const loop = classic([CATALOG, '<< /Kids [2 0 R] >>']);
+    expect(() => pages(text(loop))).toThrow('the page tree has a loop');
+  });
+
+  it('writes inherited attributes into the pages', () => {
+    const tree = '<< /Kids [3 0 R] /MediaBox [0 0 5 5] /Rotate 90 >>';
+    const [page] = pagesOf(load(text(classic([CATALOG, tree, '<< /Type /Page >>']))));
+    expect(String(page!.get(PDFName.of('Rotate')))).toBe('90');
+  });
+});
+
+describe('bounds', () => {
+  it('stops a decompression bomb in an object stream', () => {
+    const bomb = deflateSync(Buffer.alloc(300 * 1024 * 1024));
+    const dict = `<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${bomb.length} >>`;
+    const body = Buffer.concat([
+      text(`%PDF-1.5\n4 0 obj\n${dict}\nstream\n`),
+      bomb,
+      text('\nendstream\nendobj\n'),
+    ]);
+    expect(() => load(body)).toThrow(Excess);
+  });
+
+  it('spends one budget over all streams', () => {
+    const context = PDFContext.create();
+    const budget = new Budget(1500);
+    const stream = deflated(context, Buffer.alloc(1000));
+    expect(decode(stream, budget)).toHaveLength(1000);
+    expect(() => decode(stream, budget)).toThrow('more than 256 MB');
+  });
+
+  it('gives up quickly on files made of broken objects', () => {
+    const start = performance.now();
+    for (const piece of ['1 0 obj (', '1 0 obj <<>> stream ', '1 0 obj <', '1 0 obj [', '9'.repeat(9)])
+      expect(() => load(text('%PDF-1.4\n' + piece.repeat(100_000)))).toThrow(/./);
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+
+  it('ends chains of sections that point at each other', () => {
+    const loop = PLAIN.replace('/Size 9', `/Size 9 /Prev ${PLAIN.indexOf('xref\n0')}`);
+    expect(pages(text(loop))).toBe(1);
+  });
+});
+
+describe('decode', () => {
+  const decoded = (data: string, filter: string): string => {
+    const context = PDFContext.create();
+    return decode(PDFRawStream.of(context.obj({ Filter: filter }), text(data)), new Budget()).toString(
+      'latin1',
+    );
+  };
+
+  it('undoes the general filters', () => {
+    expect(decoded('48 65 6C6>', 'ASCIIHexDecode')).toBe('Hel`');
+    expect(decoded('87cURDZz~>', 'ASCII85Decode')).toBe('Hello\0\0\0\0'.slice(0, 5));
+    expect(decoded('\x01ab\xfec\x80zz', 'RunLengthDecode')).toBe('abccc');
+  });
+
+  it('refuses what is no data or cannot be unpacked', () => {
+    expect(() => decoded('x', 'DCTDecode')).toThrow('a picture coded with DCTDecode');
+    expect(() => decoded('x', 'LZWDecode')).toThrow('LZWDecode is not supported');
+    expect(() => decoded('no zlib', 'FlateDecode')).toThrow('cannot be unpacked');
+  });
+
+  it('undoes PNG predictors', () => {
+    const context = PDFContext.create();
+    const stream = deflated(context, Buffer.from([0, 1, 2, 2, 1, 1, 1, 5, 1, 3, 2, 2, 4, 1, 1]));
+    stream.dict.set(PDFName.of('DecodeParms'), context.obj({ Predictor: 12, Columns: 2 }));
+    expect([...decode(stream, new Budget())]).toEqual([1, 2, 2, 3, 5, 6, 4, 7, 5, 8]);
+  });
+});
+
+const ATTACHED = Buffer.from('attached '.repeat(20));
+
+describe('encryption', () => {
+  async function encrypted(options: object): Promise<Uint8Array> {
+    const doc = await PDFDocument.create();
+    doc.addPage();
+    doc.setTitle('Secret title');
+    await doc.attach(ATTACHED, 'a.bin', {});
+    doc.encrypt({ userPassword: '', ownerPassword: 'owner', ...options } as never);
+    return doc.save({ useObjectStreams: false });
+  }
+
+  it('opens files that only the owner may change', async () => {
+    const loaded = load(await encrypted({}));
+    expect(loaded.encrypted).toBe(true);
+    const [attachment] = attachmentsOf(loaded);
+    expect(attachment!.name).toBe('a.bin');
+    expect(decode(attachment!.file, loaded.budget).equals(ATTACHED)).toBe(true);
+    expect(stringOf(loaded.context.lookup(loaded.context.trailerInfo.Info) as PDFDict, 'Title')).toBe(
+      'Secret title',
+    );
+  });
+
+  it('says when a password is needed', async () => {
+    const file = await encrypted({ userPassword: 'user' });
+    expect(() => load(file)).toThrow('a password is needed');
+  });
+
+  it('knows RC4', () => {
+    // Test vector of RFC 6229 for the key 0102030405.
+    expect(rc4(Buffer.from('0102030405', 'hex'), Buffer.alloc(16)).toString('hex')).toBe(
+      'b2396305f03dc027ccc3524a0a1118a8',
+    );
+  });
+});
+
+describe('unreadable', () => {
+  it('passes on what is not damage', () => {
+    expect(() => unreadable(new TypeError('ours'))).toThrow(TypeError);
+    expect(() => unreadable(new RangeError('offset'))).toThrow('nested too deep or points outside');
+  });
+});

@@ -1,0 +1,63 @@
+import {
+  PDFArray,
+  PDFContext,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  PDFRef,
+  PDFString,
+} from '@cantoo/pdf-lib';
+import { describe, expect, it } from 'vitest';
+import { Keyword, Reader } from './reader.ts';
+
+const reader = (text: string, references = true): Reader =>
+  new Reader(Buffer.from(text, 'latin1'), PDFContext.create(), 0, references);
+
+describe('Reader', () => {
+  it('reads every kind of object', () => {
+    const array = reader(
+      '[1 -2.5 .5 true null /A#20b (a\\(b(c)) <4a 4B> 3 0 R << /K [] >>]',
+    ).object() as PDFArray;
+    expect(array.asArray().map((item) => item.constructor)).toEqual([
+      PDFNumber,
+      PDFNumber,
+      PDFNumber,
+      expect.anything(),
+      expect.anything(),
+      PDFName,
+      PDFString,
+      PDFHexString,
+      PDFRef,
+      PDFDict,
+    ]);
+    expect((array.get(5) as PDFName).decodeText()).toBe('A b');
+    expect((array.get(6) as PDFString).decodeText()).toBe('a(b(c)');
+    expect((array.get(7) as PDFHexString).asString()).toBe('4a4B');
+  });
+
+  it('tells references from numbers', () => {
+    expect((reader('[1 0 R 2 0 3]').object() as PDFArray).size()).toBe(4);
+    expect((reader('[1 0]', false).object() as PDFArray).size()).toBe(2);
+  });
+
+  it('skips comments and gives words that are no objects', () => {
+    const words = reader('% note\nBT % more\r(x) Tj');
+    expect((words.next() as Keyword).word).toBe('BT');
+    expect(words.next()).toBeInstanceOf(PDFString);
+    expect((words.next() as Keyword).word).toBe('Tj');
+    expect(words.next()).toBeNull();
+  });
+
+  it.each([
+    ['(abc', 'a string is never closed'],
+    ['<abc', 'a string is never closed'],
+    ['[1 2', 'an array is never closed'],
+    ['<< /A 1', 'an object was expected'],
+    ['<< (a) 1 >>', 'a dictionary key is not a name'],
+    ['endobj', 'an object was expected'],
+    ['['.repeat(200), 'nested too deep'],
+  ])('refuses %s', (text, reason) => {
+    expect(() => reader(text).object()).toThrow(reason);
+  });
+});

@@ -1,0 +1,256 @@
+import { PDFDict, PDFName } from '@cantoo/pdf-lib';
+import { describe, expect, it } from 'vitest';
+import { check } from '../check/index.ts';
+import { load } from '../pdf/load.ts';
+import { pagesOf } from '../pdf/pages.ts';
+import { stringOf, textOf } from '../test/documents.ts';
+import { invoice, line, look, PAYMENT, seller, totals } from '../test/invoice.ts';
+import { render } from './index.ts';
+
+type Over = Parameters<typeof invoice>[0];
+
+async function drawn(over: Over, options = {}): Promise<string> {
+  return textOf(await render(invoice(over), look(options))).join('\n');
+}
+
+describe('render', () => {
+  it('shows the whole invoice in French', async () => {
+    const text = await drawn({});
+    for (const part of [
+      'Facture',
+      'FA-2026-0042',
+      '1er mars 2026',
+      '31 mars 2026',
+      'Atelier du Rhône SAS',
+      'SIREN : 552 100 554',
+    ])
+      expect(text).toContain(part);
+    for (const part of [
+      '2 jours',
+      '650,00',
+      '20 %',
+      'Total HT',
+      '1 560,00 €',
+      'FR76 3000 6000 0112 3456 7890 189',
+      'Page 1 / 1',
+    ])
+      expect(text).toContain(part);
+  });
+
+  it('shows it in English', async () => {
+    const text = await drawn({}, { language: 'en' });
+    for (const part of [
+      'Invoice',
+      '1 March 2026',
+      '2 days',
+      'Total excl. VAT',
+      '€1,560.00',
+      'SEPA credit transfer',
+      'Amount due',
+    ])
+      expect(text).toContain(part);
+  });
+
+  it('shows everything a line can say', async () => {
+    const full = line({
+      item_description: 'Description longue',
+      note: 'Livré en deux fois',
+      seller_item_id: 'S-1',
+      buyer_item_id: 'B-1',
+      standard_item_id: '3012345678900',
+      standard_item_id_scheme: '0160',
+      origin_country: 'DE',
+      attributes: { Couleur: 'bleu' },
+      period_start: '2026-02-01',
+      period_end: '2026-02-28',
+      order_line_reference: '10',
+      buyer_accounting_reference: '6226',
+      gross_unit_price: '700.00',
+      price_discount: '50.00',
+      price_base_quantity: '100',
+      price_base_unit_code: 'KGM',
+      allowances: [
+        {
+          amount: '10.00',
+          base_amount: '100.00',
+          percentage: '10.00',
+          reason: 'Promotion',
+          reason_code: null,
+        },
+      ],
+      charges: [{ amount: '5.00', base_amount: null, percentage: null, reason: null, reason_code: 'FC' }],
+    });
+    const text = (await drawn({ lines: [full] })).replaceAll('\n', ' ');
+    for (const part of [
+      'Description longue',
+      'Livré en deux fois',
+      'Réf. : S-1',
+      'Réf. client : B-1',
+      'GTIN : 3012345678900',
+    ])
+      expect(text).toContain(part);
+    for (const part of [
+      'Allemagne',
+      'Couleur : bleu',
+      '01/02/2026 – 28/02/2026',
+      'Ligne de commande : 10',
+      'par 100 kg',
+    ])
+      expect(text).toContain(part);
+    expect(text).toContain('Remise 10 % de 100,00 € (Promotion) : -10,00 €');
+    expect(text).toContain('Frais (FC) : +5,00 €');
+    expect(text).toContain('Prix brut : 700,00 € · remise 50,00 €');
+  });
+
+  it('shows exemptions, prepayment, rounding and the accounting currency', async () => {
+    const exempt = {
+      category: 'AE',
+      rate: '0.00',
+      taxable_amount: '1.00',
+      tax_amount: '0.00',
+      exemption_reason: 'Art. 283',
+      exemption_reason_code: null,
+    };
+    const sums = totals({
+      prepaid: '100.00',
+      rounding: '-0.03',
+      tax_total_accounting: '240.00',
+      allowance_total: '12.00',
+      vat_breakdown: [exempt as never],
+    });
+    const text = await drawn(
+      { totals: sums, currency: 'USD', vat_accounting_currency: 'EUR' },
+      { language: 'en' },
+    );
+    for (const part of [
+      'Reverse charge',
+      'Art. 283',
+      'Already paid',
+      '-USD 100.00',
+      'Rounding',
+      'Total VAT in EUR',
+      '€240.00',
+      '-USD 12.00',
+    ])
+      expect(text).toContain(part);
+  });
+
+  it('shows parties, delivery, references and documents', async () => {
+    const delivery = {
+      name: 'Entrepôt',
+      location_id: '301',
+      location_id_scheme: '0088',
+      address: invoice().buyer.address,
+      actual_date: '2026-02-27',
+      period_start: null,
+      period_end: null,
+    };
+    const text = await drawn({
+      seller: seller({
+        trading_name: 'Rhône Web',
+        legal_info: 'RCS Lyon',
+        siren: null,
+        legal_registration_id: 'HRB 1',
+        global_ids: { '0088': '42' },
+        contact: { name: null, department: 'Service clients', phone: '+33', email: 'a@b.example' },
+      }),
+      delivery,
+      contract_reference: 'CT-1',
+      preceding_invoices: [{ number: 'FA-1', issue_date: '2026-01-05' }],
+      additional_documents: [{ id: 'BL-1', description: 'Bon', url: 'https://x.example' }],
+      notes: [{ text: 'Une mention', subject_code: null }],
+      payment_terms: 'Trente jours. '.repeat(20),
+    });
+    for (const part of [
+      'Rhône Web',
+      'RCS Lyon',
+      'HRB 1',
+      'GLN : 42',
+      'Service clients · +33 · a@b.example',
+      'Entrepôt',
+      'GLN : 301',
+      'CT-1',
+    ])
+      expect(text).toContain(part);
+    for (const part of [
+      '5 janvier 2026',
+      'BL-1 · Bon · https://x.example',
+      'Une mention',
+      'Conditions de paiement',
+      '27 février 2026',
+    ])
+      expect(text).toContain(part);
+  });
+
+  it('shows the mandate of a direct debit', async () => {
+    const payment = {
+      ...PAYMENT,
+      means_code: '59',
+      iban: null,
+      mandate_reference: 'M-1',
+      creditor_reference_id: 'C-1',
+      debited_iban: 'DE89370400440532013000',
+    };
+    const text = await drawn({ payment });
+    for (const part of ['Prélèvement SEPA', 'M-1', 'C-1', 'DE89 3704 0044 0532 0130 00'])
+      expect(text).toContain(part);
+  });
+
+  it('repeats the head on every page of 200 lines and numbers the pages', async () => {
+    const lines = Array.from({ length: 200 }, (_, i) =>
+      line({ id: String(i + 1), item_name: `Article ${i + 1}` }),
+    );
+    const pdf = await render(invoice({ lines }), look());
+    const pages = textOf(pdf);
+    expect(pages.length).toBeGreaterThan(5);
+    const rows = pages.filter((text) => /Article \d/.test(text));
+    for (const text of rows) expect(text).toContain('Désignation');
+    pages.forEach((text, i) => expect(text).toContain(`Page ${i + 1} / ${pages.length}`));
+    for (let i = 1; i <= 200; i++) expect(pages.join('\n')).toMatch(new RegExp(`^Article ${i}$`, 'm'));
+    expect(pdf.length).toBeLessThan(100_000);
+  });
+
+  it('cuts a row that no page can hold and loses no word', async () => {
+    const words = Array.from({ length: 3000 }, (_, i) => `mot${i}`);
+    const text = (await drawn({ lines: [line({ item_description: words.join(' ') })] })).replaceAll(
+      '\n',
+      ' ',
+    );
+    for (const word of words) expect(text).toContain(word);
+  });
+
+  it('sets a footer on every page, and one too long for it with the notes', async () => {
+    expect(await drawn({}, { footerText: 'Pied de page' })).toContain('Pied de page');
+    const long = await drawn({}, { footerText: 'texte '.repeat(500) });
+    expect(long.match(/texte/g)).toHaveLength(500);
+  });
+
+  it('keeps characters the font lacks as text', async () => {
+    expect(await drawn({ notes: [{ text: '你好 😀', subject_code: null }] })).toContain('你好 😀');
+  });
+
+  it('breaks no rule of PDF/A in what it draws', async () => {
+    const loaded = load(await render(invoice(), look()));
+    expect(check(loaded, pagesOf(loaded))).toEqual([]);
+  });
+
+  it('carries language, title and structure', async () => {
+    const { catalog, context } = load(await render(invoice(), look({ language: 'en' })));
+    expect(stringOf(catalog, 'Lang')).toBe('en');
+    expect(stringOf(context.lookup(context.trailerInfo.Info) as PDFDict, 'Title')).toBe(
+      'Invoice FA-2026-0042',
+    );
+    const tree = catalog.lookup(PDFName.of('StructTreeRoot')) as PDFDict;
+    expect(String(tree.lookup(PDFName.of('Type')))).toBe('/StructTreeRoot');
+  });
+
+  it('is the same file for the same invoice', async () => {
+    const [a, b] = [await render(invoice(), look()), await render(invoice(), look())];
+    expect(Buffer.from(a).equals(b)).toBe(true);
+  });
+
+  it('stays far below 100 kB for ten lines', async () => {
+    const lines = Array.from({ length: 10 }, (_, i) => line({ id: String(i + 1) }));
+    expect((await render(invoice({ lines }), look())).length).toBeLessThan(40_000);
+  });
+});

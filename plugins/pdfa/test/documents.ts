@@ -1,0 +1,103 @@
+import {
+  PDFContext,
+  PDFHexString,
+  PDFName,
+  PDFString,
+  type PDFDict,
+  type PDFObject,
+  type PDFRawStream,
+  type PDFRef,
+} from '@cantoo/pdf-lib';
+import { InputError } from '@conforme/core/plugin';
+import { instructions } from '../check/operators.ts';
+import { decode } from '../pdf/filters.ts';
+import { load } from '../pdf/load.ts';
+import { pagesOf } from '../pdf/pages.ts';
+import { deflated } from '../pdf/stream.ts';
+import { serialise } from '../pdf/write.ts';
+
+type Entries = Record<string, PDFObject | string | number | boolean | object>;
+
+export interface Parts {
+  readonly content?: string;
+  readonly resources?: Entries;
+  readonly page?: Entries;
+  readonly catalog?: Entries;
+  readonly info?: Entries;
+}
+
+/** A one-page document of these parts; each part is made in the context of the document. */
+export function document(make: (context: PDFContext) => Parts): Uint8Array {
+  const context = PDFContext.create();
+  const { content = '', resources = {}, page = {}, catalog = {}, info } = make(context);
+  const tree = context.nextRef();
+  const leaf = context.register(
+    context.obj({
+      Type: 'Page',
+      Parent: tree,
+      MediaBox: [0, 0, 200, 200],
+      Resources: context.obj(resources as never),
+      Contents: context.register(deflated(context, Buffer.from(content, 'latin1'))),
+      ...(page as object),
+    } as never),
+  );
+  context.assign(tree, context.obj({ Type: 'Pages', Kids: [leaf], Count: 1 }));
+  context.trailerInfo.Root = context.register(
+    context.obj({ Type: 'Catalog', Pages: tree, ...catalog } as never),
+  );
+  if (info) context.trailerInfo.Info = context.register(context.obj(info as never));
+  return serialise(context);
+}
+
+export function stream(context: PDFContext, data: string | Uint8Array, entries: Entries = {}): PDFRef {
+  const made = deflated(context, typeof data === 'string' ? Buffer.from(data, 'latin1') : data);
+  for (const [key, value] of (context.obj(entries as never) as unknown as PDFDict).entries()) made.dict.set(key, value);
+  return context.register(made);
+}
+
+/** The reasons a promise was refused with, as "rule message". */
+export async function reasons(promise: Promise<unknown>): Promise<string[]> {
+  try {
+    await promise;
+  } catch (error) {
+    if (error instanceof InputError) return error.findings.map(({ rule, message }) => `${rule} ${message}`);
+    throw error;
+  }
+  return [];
+}
+
+/** The lines of text on each page of a document of ours, read back through the ToUnicode maps. */
+export function textOf(pdf: Uint8Array): string[] {
+  const loaded = load(pdf);
+  return pagesOf(loaded).map((page) => {
+    const fonts = (page.lookup(PDFName.of('Resources')) as PDFDict).lookup(PDFName.of('Font')) as PDFDict;
+    const maps = new Map(
+      fonts.keys().map((key) => [key, unicode(fonts.lookup(key) as PDFDict, loaded)] as const),
+    );
+    const lines: string[] = [];
+    let map = new Map<string, string>();
+    const data = decode(page.lookup(PDFName.of('Contents')) as PDFRawStream, loaded.budget);
+    for (const { operator, operands } of instructions(data, loaded.context)) {
+      if (operator === 'Tf') map = maps.get(operands[0] as PDFName)!;
+      if (operator === 'Tj')
+        lines.push(
+          (operands[0] as PDFHexString).asString().replaceAll(/..../g, (code) => map.get(code) ?? '\u0000'),
+        );
+    }
+    return lines.join('\n').replaceAll('\u00a0', ' ');
+  });
+}
+
+function unicode(font: PDFDict, loaded: ReturnType<typeof load>): Map<string, string> {
+  const cmap = decode(font.lookup(PDFName.of('ToUnicode')) as PDFRawStream, loaded.budget).toString('latin1');
+  const entries = [...cmap.matchAll(/^<([0-9a-f]{4})> <([0-9a-f]+)>$/gm)].slice(1);
+  return new Map(
+    entries.map(([, code, text]) => [code!, Buffer.from(text!, 'hex').swap16().toString('utf16le')]),
+  );
+}
+
+/** The text of a string in a dictionary. */
+export function stringOf(dict: PDFDict, key: string): string | null {
+  const value = dict.lookup(PDFName.of(key));
+  return value instanceof PDFString || value instanceof PDFHexString ? value.decodeText() : null;
+}

@@ -76,13 +76,15 @@ export class PackCompiler {
     functions.seen(bare);
     const scope = withGlobals(schema.lets, bare, outer, this.#gen, (scope) => functions.seen(scope));
     functions.emit(this.#gen);
-    for (const pattern of schema.patterns) this.#pattern(pattern, scope, outer, layer);
+    // Later patterns see the variables of earlier ones: the XSLT implementations make them global, and packs rely on it.
+    schema.patterns.reduce((scope, pattern) => this.#pattern(pattern, scope, outer, layer), scope);
   }
 
-  #pattern(pattern: Pattern, scope: Scope, outer: Outer, layer: Layer): void {
+  #pattern(pattern: Pattern, scope: Scope, outer: Outer, layer: Layer): Scope {
     const inner = withGlobals(pattern.lets, scope, outer, this.#gen);
     const number = this.#patterns++;
     for (const rule of pattern.rules) this.#rule(rule, pattern, number, inner, outer, layer);
+    return inner;
   }
 
   #rule(rule: Rule, pattern: Pattern, number: number, scope: Scope, outer: Outer, layer: Layer): void {

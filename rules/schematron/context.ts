@@ -4,6 +4,7 @@ import type { NodeTest, Step } from '../xpath/parse/index.ts';
 import { COLUMNS, DOC, Gen, Name, declare, js, nodeTest } from '../xpath/emit/index.ts';
 import type { Code } from '../xpath/emit/index.ts';
 import { isNumeric } from '../xpath/types.ts';
+import { mayCount } from '../xpath/analyse/path.ts';
 import { LAST, POSITION } from '../xpath/ir.ts';
 
 /** A rule's context is an XSLT pattern (XSLT 2.0, 5.5): one path of a union, read from its last step upwards. */
@@ -27,27 +28,34 @@ interface PatternStep {
 const DOCUMENT_NODE: NodeTest = { kind: 'document', uri: null, local: null };
 
 export function contextPaths(ast: Ast): ContextPath[] {
-  if (ast.op === 'binary' && ast.operator === 'union') return [...contextPaths(ast.left), ...contextPaths(ast.right)];
-  if (ast.op !== 'path') throw new XPathError('a context is a path, or several joined by "|"', ast.at);
-  if (ast.steps.length === 0) return [{ test: DOCUMENT_NODE, steps: [], root: true }];
-  return expandFirst(ast.steps).map((steps) => pathOf(ast.root, steps));
+  return alternatives(ast).map(({ root, steps, at }) => {
+    if (steps.length === 0) return { test: DOCUMENT_NODE, steps: [], root: true };
+    return pathOf(root, steps, at);
+  });
 }
 
-/** `(a | b)/c` stands for `a/c | b/c`. */
-function expandFirst(steps: readonly Step[]): (readonly Step[])[] {
-  const [first, ...rest] = steps;
-  if (first!.axis !== null) return [steps];
-  if (first!.predicates.length > 0) throw new XPathError('a predicate on parentheses is no context', first!.at);
-  return alternatives(first!.expression).map((path) => [...path, ...rest]);
+interface Alternative {
+  readonly root: boolean;
+  readonly steps: readonly Step[];
+  readonly at: number;
 }
 
-function alternatives(ast: Ast): (readonly Step[])[] {
+/** The branches of unions; `(a | b)/c` stands for `a/c | b/c`. */
+function alternatives(ast: Ast): Alternative[] {
   if (ast.op === 'binary' && ast.operator === 'union') return [...alternatives(ast.left), ...alternatives(ast.right)];
-  if (ast.op !== 'path' || ast.root) throw new XPathError('a context is made of paths', ast.at);
-  return expandFirst(ast.steps);
+  if (ast.op !== 'path') throw new XPathError('a context is a path, or several joined by "|"', ast.at);
+  const [first, ...rest] = ast.steps;
+  if (first === undefined || first.axis !== null) return [ast];
+  if (first.predicates.some(mayCount)) throw new XPathError('a position among alternatives is no context', first.at);
+  return alternatives(first.expression).map(({ root, steps, at }) => {
+    const last = steps.at(-1);
+    if (!last) throw new XPathError('the document node has no place in these parentheses', at);
+    const narrowed: Step = { ...last, predicates: [...last.predicates, ...first.predicates] };
+    return { root, steps: [...steps.slice(0, -1), narrowed, ...rest], at };
+  });
 }
 
-function pathOf(root: boolean, steps: readonly Step[]): ContextPath {
+function pathOf(root: boolean, steps: readonly Step[], at: number): ContextPath {
   const found: PatternStep[] = [];
   let gap = false;
   for (const step of steps) {
@@ -58,7 +66,7 @@ function pathOf(root: boolean, steps: readonly Step[]): ContextPath {
     }
   }
   const last = found.at(-1);
-  if (!last || gap) throw new XPathError('the context ends without saying which nodes', steps[0]!.at);
+  if (!last || gap) throw new XPathError('the context ends without saying which nodes', at);
   return { test: last.test, steps: found, root };
 }
 

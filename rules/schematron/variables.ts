@@ -30,9 +30,8 @@ export function withGlobals(
   seen: (scope: Scope) => void = () => {},
 ): Scope {
   return lets.reduce((scope, given) => {
-    const known = scope.variables.get(given.name);
-    if (known && known.scope === 'global' && given.value)
-      throw new SourceError(`the variable $${given.name} is already there`, given.place);
+    if (lets.some((other) => other !== given && other.name === given.name))
+      throw new SourceError(`the variable $${given.name} is there twice`, given.place);
     const wider = withVariable(scope, given.value ? computed(given, scope, outer, gen) : external(given, outer, gen));
     seen(wider);
     return wider;

@@ -1,4 +1,5 @@
-import { PDFContext, PDFHexString, PDFString } from '@cantoo/pdf-lib';
+import type { PDFContext } from '@cantoo/pdf-lib';
+import { PDFHexString, PDFString } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { load } from '../pdf/load.ts';
 import { pagesOf } from '../pdf/pages.ts';

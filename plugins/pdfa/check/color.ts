@@ -32,8 +32,8 @@ export class Colors {
     const family = head instanceof PDFName ? head.decodeText() : '';
     if (family === 'ICCBased') this.#profile(space.lookup(1), where);
     else if (family === 'Indexed' || family === 'I') this.check(space.lookup(1), resources, where, depth + 1);
-    else if (family === 'Pattern')
-      space.size() > 1 && this.check(space.lookup(1), resources, where, depth + 1);
+    else if (family === 'Pattern' && space.size() > 1)
+      this.check(space.lookup(1), resources, where, depth + 1);
     else if (family === 'Separation') this.#spot(space, resources, where, depth);
     else if (DEVICE.has(family) || family === 'Lab') return;
     else

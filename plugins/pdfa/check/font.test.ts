@@ -1,12 +1,5 @@
-import {
-  PDFArray,
-  PDFContext,
-  PDFDict,
-  PDFName,
-  PDFNumber,
-  PDFRawStream,
-  type PDFRef,
-} from '@cantoo/pdf-lib';
+import type { PDFArray, PDFContext, PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
+import { PDFName, PDFNumber, type PDFRef } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { DocumentFont } from '../font/document-font.ts';
 import { face } from '../font/face.ts';

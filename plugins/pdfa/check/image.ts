@@ -1,4 +1,5 @@
-import { PDFBool, PDFDict, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
+import type { PDFDict } from '@cantoo/pdf-lib';
+import { PDFBool, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { filtersOf } from '../pdf/filters.ts';
 import type { Content } from './content.ts';
 import type { InlineImage } from './operators.ts';

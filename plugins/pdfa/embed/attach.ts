@@ -1,13 +1,6 @@
 import { createHash } from 'node:crypto';
-import {
-  PDFArray,
-  PDFDict,
-  PDFHexString,
-  PDFName,
-  PDFRef,
-  PDFString,
-  type PDFContext,
-} from '@cantoo/pdf-lib';
+import type { PDFRef } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFHexString, PDFName, PDFString, type PDFContext } from '@cantoo/pdf-lib';
 import type { EmbedOptions } from '@conforme/core/plugin';
 import { attachmentsOf, type Attachment } from '../extract/attachments.ts';
 import type { Loaded } from '../pdf/load.ts';

@@ -1,4 +1,5 @@
-import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream, PDFString } from '@cantoo/pdf-lib';
+import type { PDFArray, PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
+import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { InputError } from '@conforme/core/plugin';
 import { describe, expect, it } from 'vitest';
 import { extract } from '../extract/index.ts';

@@ -1,4 +1,5 @@
-import { PDFDict, PDFHexString, PDFName, PDFString, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
+import type { PDFDict } from '@cantoo/pdf-lib';
+import { PDFHexString, PDFName, PDFString, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { xmpPacket } from '../embed/xmp.ts';
 import { document, stream } from '../test/documents.ts';

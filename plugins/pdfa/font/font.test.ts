@@ -1,4 +1,5 @@
-import { PDFContext, PDFDict, PDFName } from '@cantoo/pdf-lib';
+import type { PDFDict } from '@cantoo/pdf-lib';
+import { PDFContext, PDFName } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { DocumentFont } from './document-font.ts';
 import { face, glyphFor, settable } from './face.ts';

@@ -84,8 +84,13 @@ export class Artist {
     if (outline.length === 0) return;
     this.#opacity(paint);
     if (reference(paint.fill)) this.#fillGradient(outline, paint);
-    const fill = reference(paint.fill) || node.name === 'line' ? null : colorOf(paint.fill, paint.color);
-    const stroke = reference(paint.stroke) ? this.#noGradientStroke() : colorOf(paint.stroke, paint.color);
+    const fill =
+      reference(paint.fill) || node.name === 'line'
+        ? null
+        : colorOf(paint.fill === 'currentColor' ? paint.color : paint.fill);
+    const stroke = reference(paint.stroke)
+      ? this.#noGradientStroke()
+      : colorOf(paint.stroke === 'currentColor' ? paint.color : paint.stroke);
     const stroked = stroke !== null && paint.width > 0;
     if (fill) this.operators.push(`${rgb(fill)} rg`);
     if (stroked)
@@ -112,7 +117,7 @@ export class Artist {
 
   #fillGradient(outline: readonly Segment[], paint: Paint): void {
     const node = this.#lookup(reference(paint.fill)!);
-    if (!/Gradient$/.test(node.name))
+    if (!node.name.endsWith('Gradient'))
       throw new LogoFault(`the SVG fills with a ${node.name}`, 'Use plain colours or gradients, or PNG.');
     const gradient = gradientOf(node, boxOf(outline), (href) => this.#lookup(href));
     const at = this.gradients.push(gradient) - 1;

@@ -60,7 +60,7 @@ function stopsOf(chain: readonly Node[]): [number, Color][] {
     .map((stop): [number, Color] => {
       if (quantity(stop.style.get('stop-opacity') ?? '1') < 1)
         throw new LogoFault('the SVG has a transparent gradient', 'Use opaque gradients, or PNG.');
-      const color = colorOf(stop.style.get('stop-color') ?? 'black', 'black');
+      const color = colorOf(stop.style.get('stop-color') ?? 'black');
       if (!color) throw new LogoFault('the SVG has a transparent gradient', 'Use opaque gradients, or PNG.');
       return [Math.min(1, Math.max(0, quantity(stop.attributes.get('offset') ?? '0'))), color];
     });

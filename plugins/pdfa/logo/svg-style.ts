@@ -129,10 +129,9 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** A colour (CSS Color 3, what drawing programs write); null paints nothing. */
-export function colorOf(value: string, current: string): Color | null {
+export function colorOf(value: string): Color | null {
   const text = value.trim().toLowerCase();
   if (text === 'none' || text === 'transparent') return null;
-  if (text === 'currentcolor') return colorOf(current, 'black');
   const hex = NAMES[text] ?? text;
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/.exec(hex);
   if (short)

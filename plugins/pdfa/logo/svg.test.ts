@@ -1,4 +1,5 @@
-import { PDFContext, PDFRawStream } from '@cantoo/pdf-lib';
+import type { PDFRawStream } from '@cantoo/pdf-lib';
+import { PDFContext } from '@cantoo/pdf-lib';
 import { InputError } from '@conforme/core/plugin';
 import { describe, expect, it } from 'vitest';
 import { Budget, decode } from '../pdf/filters.ts';
@@ -163,9 +164,9 @@ describe('transforms, lengths and colours', () => {
   it('reads lengths and colours', () => {
     expect(quantity('10mm')).toBeCloseTo(37.795, 2);
     expect(() => quantity('1em')).toThrow('a length');
-    expect(colorOf('rgb(255, 0, 50%)', '')).toEqual([1, 0, 0.5]);
-    expect(colorOf('#0f0', '')).toEqual([0, 1, 0]);
-    expect(colorOf('none', '')).toBeNull();
+    expect(colorOf('rgb(255, 0, 50%)')).toEqual([1, 0, 0.5]);
+    expect(colorOf('#0f0')).toEqual([0, 1, 0]);
+    expect(colorOf('none')).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib';
-import { PDFContext, PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
+import type { PDFDict } from '@cantoo/pdf-lib';
+import { PDFContext, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { attachmentsOf } from '../extract/attachments.ts';
 import { document, stringOf } from '../test/documents.ts';

@@ -1,15 +1,8 @@
-import {
-  PDFArray,
-  PDFContext,
-  PDFDict,
-  PDFHexString,
-  PDFName,
-  PDFNumber,
-  PDFRef,
-  PDFString,
-} from '@cantoo/pdf-lib';
+import type { PDFArray } from '@cantoo/pdf-lib';
+import { PDFContext, PDFDict, PDFHexString, PDFName, PDFNumber, PDFRef, PDFString } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { Keyword, Reader } from './reader.ts';
+import type { Keyword } from './reader.ts';
+import { Reader } from './reader.ts';
 
 const reader = (text: string, references = true): Reader =>
   new Reader(Buffer.from(text, 'latin1'), PDFContext.create(), 0, references);

@@ -1,4 +1,5 @@
-import { PDFDict, PDFName } from '@cantoo/pdf-lib';
+import type { PDFDict } from '@cantoo/pdf-lib';
+import { PDFName } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { check } from '../check/index.ts';
 import { load } from '../pdf/load.ts';

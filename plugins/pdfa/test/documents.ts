@@ -51,7 +51,8 @@ export function document(make: (context: PDFContext) => Parts): Uint8Array {
 
 export function stream(context: PDFContext, data: string | Uint8Array, entries: Entries = {}): PDFRef {
   const made = deflated(context, typeof data === 'string' ? Buffer.from(data, 'latin1') : data);
-  for (const [key, value] of (context.obj(entries as never) as unknown as PDFDict).entries()) made.dict.set(key, value);
+  for (const [key, value] of (context.obj(entries as never) as unknown as PDFDict).entries())
+    made.dict.set(key, value);
   return context.register(made);
 }
 

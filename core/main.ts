@@ -28,7 +28,7 @@ export async function createRegistry(): Promise<Registry> {
     ciiSyntax({ schema }),
     base(pack(packs, 'en16931-cii'), ({ profile }) => EN16931_PROFILES.has(profile)),
     base(pack(packs, 'facturx-basicwl-cii'), ({ profile }) => profile === 'basicwl'),
-    frCtcRuleset({ ...judging(pack(packs, 'br-fr-cii')), source: 'schematron:fr-ctc' }),
+    frCtcRuleset(judging(pack(packs, 'br-fr-cii'))),
     pdfaContainer,
     invoiceRenderer,
   ]);

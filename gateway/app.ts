@@ -1,5 +1,10 @@
 import { createClient, type Transport } from '@connectrpc/connect';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type onRequestHookHandler } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type onRequestHookHandler,
+} from 'fastify';
 import { Health, HealthCheckResponse_ServingStatus as Status } from '@conforme/proto/health';
 import { registerBodies } from './body.ts';
 import { engineClient, type EngineClient } from './engine.ts';
@@ -39,7 +44,7 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
   const app = Fastify({
     bodyLimit: MAX_BODY_BYTES,
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
   });
   app.addHook('onRequest', async (request, reply) => {

@@ -68,7 +68,13 @@ export function compose(
     asOf: isoDate(call.now),
   };
   const judgement = judge(registry, opened, wanted);
-  const warnings = refuseOrWarn(judgement, { opened, written, completion, language: call.language });
+  const warnings = refuseOrWarn(judgement, {
+    opened,
+    written,
+    given: invoice,
+    completion,
+    language: call.language,
+  });
   return { completion, written, validation: verdict(opened, judgement, wanted), warnings };
 }
 
@@ -93,7 +99,7 @@ export function preview(
     rulesets: [],
   };
   const { language } = call;
-  const warnings = refuseOrWarn(judgement, { opened, written, completion, language });
+  const warnings = refuseOrWarn(judgement, { opened, written, given: invoice, completion, language });
   const asOf = isoDate(call.now);
   return {
     filename: `${filenameOf(completion.invoice)}.xml`,

@@ -1,9 +1,12 @@
 import { ELEMENT, type Tree } from '@conforme/rules/xml';
+import type { Invoice } from '@conforme/proto/schema';
 import { fieldsOf, termsAt } from '@conforme/proto/schema/terms';
 import type { Written } from '../plugin/index.ts';
 
 /** What is known of where a written document's values came from. */
 export interface Provenance {
+  /** The invoice as the caller gave it. */
+  readonly given: Invoice;
   readonly tree: Tree;
   readonly pointers: Written['pointers'];
   /** Completed value → the caller's fields it came from; a pointer that is absent is the caller's own. */
@@ -17,27 +20,64 @@ const matchesPattern = (pattern: string, pointer: string): boolean => {
   return wanted.length === given.length && wanted.every((step, i) => step === '*' || step === given[i]);
 };
 
+/** What a finding is about: the node it stands at, and the terms of its rule, the likeliest culprit first. */
+export interface Subject {
+  readonly node: number | undefined;
+  readonly terms: readonly string[];
+  /** Fields the ruleset itself names for this rule; they come first. */
+  readonly fields: readonly string[];
+}
+
+/** The values around a finding's node. */
+interface Surroundings {
+  readonly given: Invoice;
+  /** Inside the node's subtree. */
+  readonly inside: readonly string[];
+  /** The innermost array item the node belongs to, or `/invoice`. */
+  readonly scope: string;
+  readonly everywhere: readonly string[];
+}
+
 /**
- * The caller's fields a finding is about: for each of its terms, in order, the values the finding's node carries;
- * else the field the node's line or group would have had; else the values elsewhere in the document; else the field
- * that is missing. Never empty.
+ * The caller's fields a finding is about. For each of its terms, in order: the values the finding's node carries, else
+ * the field that is missing there; after those, the values that stand elsewhere in the document. Never empty.
  */
-export function pointersOf(
-  provenance: Provenance,
-  node: number | undefined,
-  terms: readonly string[],
-): string[] {
+export function pointersOf(provenance: Provenance, { node, terms, fields }: Subject): string[] {
   const written = pointersByNode(provenance);
-  const here = node ?? 0;
+  const at = node ?? 0;
   const inside = written
-    .filter(([at]) => here <= at && at < provenance.tree.end[here]!)
+    .filter(([n]) => at <= n && n < provenance.tree.end[at]!)
     .map(([, pointer]) => pointer);
-  const scope = scopeOf(provenance.tree, written, here);
-  const everywhere = written.map(([, pointer]) => pointer);
-  const found = terms.flatMap((term) => pointersOfTerm(term, inside, scope, everywhere));
-  const pointers =
-    found.length > 0 ? found : inside.length > 0 && node !== undefined ? inside.slice(0, 1) : [scope];
+  const surroundings: Surroundings = {
+    given: provenance.given,
+    inside,
+    scope: scopeOf(provenance.tree, written, at),
+    everywhere: written.map(([, pointer]) => pointer),
+  };
+  const own = written.filter(([n]) => n === at).map(([, pointer]) => pointer);
+  const places = withoutAlternatives(terms, own).map((term) => placesOf(term, surroundings));
+  const found = [...fields, ...places.flatMap(({ near }) => near), ...places.flatMap(({ far }) => far)];
+  const fallback = inside.length > 0 && node !== undefined ? inside.slice(0, 1) : [surroundings.scope];
+  const pointers = found.length > 0 ? found : fallback;
   return [...new Set(pointers.flatMap((pointer) => originsOf(provenance, pointer)))];
+}
+
+/**
+ * A rule on countries names the seller's, the buyer's and more; a finding that stands at the buyer's country is about that
+ * one. Terms are such alternatives when their fields bear the same name.
+ */
+function withoutAlternatives(terms: readonly string[], own: readonly string[]): readonly string[] {
+  const ownTerms = new Set(own.flatMap(termsAt));
+  const ownNames = new Set(
+    own.filter((pointer) => termsAt(pointer).some((term) => terms.includes(term))).map(nameOf),
+  );
+  return terms.filter(
+    (term) => ownTerms.has(term) || !fieldsOf(term).some((field) => ownNames.has(nameOf(field))),
+  );
+}
+
+function nameOf(pointer: string): string {
+  return pointer.slice(pointer.lastIndexOf('/') + 1);
 }
 
 function originsOf({ origins }: Provenance, pointer: string): readonly string[] {
@@ -57,20 +97,32 @@ function pointersByNode({ tree, pointers }: Provenance): [number, string][] {
   return pairs;
 }
 
-function pointersOfTerm(
-  term: string,
-  inside: readonly string[],
-  scope: string,
-  everywhere: readonly string[],
-): readonly string[] {
+/** Where one term stands, as seen from the finding. */
+interface Places {
+  /** At the finding's node, or missing there. */
+  readonly near: readonly string[];
+  /** Only elsewhere in the document, where it is probably right. */
+  readonly far: readonly string[];
+}
+
+function placesOf(term: string, { given, inside, scope, everywhere }: Surroundings): Places {
   const carries = (pointer: string): boolean => termsAt(pointer).includes(term);
-  const near = inside.filter(carries);
-  if (near.length > 0) return near;
-  const fields = fieldsOf(term);
+  const here = inside.filter(carries);
+  if (here.length > 0) return { near: here, far: [] };
+  const fields = fieldsOf(term).filter((pattern) => !isComputed(pattern, given));
   const inScope = fields.flatMap((pattern) => instantiate(pattern, scope) ?? []);
-  if (inScope.length > 0) return inScope.slice(0, 1);
+  if (inScope.length > 0) return { near: inScope.slice(0, 1), far: [] };
   const elsewhere = everywhere.filter(carries);
-  return elsewhere.length > 0 ? elsewhere : fields.slice(0, 1).map(withoutWildcard);
+  return elsewhere.length > 0
+    ? { near: [], far: elsewhere }
+    : { near: fields.slice(0, 1).map(withoutWildcard), far: [] };
+}
+
+/** A caller who left the totals to us cannot mend them there; the fields they were computed from are what counts. */
+function isComputed(pattern: string, { totals }: Invoice): boolean {
+  if (pattern.startsWith('/invoice/totals/vat_breakdown'))
+    return totals === null || totals.vat_breakdown.length === 0;
+  return pattern.startsWith('/invoice/totals') && totals === null;
 }
 
 /** The field of a pattern inside this array item, or null when the pattern lies outside it. */

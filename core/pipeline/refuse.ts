@@ -1,4 +1,5 @@
 import { EngineError } from '../errors.ts';
+import type { Invoice } from '@conforme/proto/schema';
 import type { Completed } from '../invoice/index.ts';
 import type { Language, Written } from '../plugin/index.ts';
 import type { OpenedDocument } from './open.ts';
@@ -11,6 +12,8 @@ import type { Judgement } from './validate.ts';
 export interface GeneratedDocument {
   readonly opened: OpenedDocument;
   readonly written: Written;
+  /** The invoice as the caller gave it, and as it was completed. */
+  readonly given: Invoice;
   readonly completion: Completed;
   readonly language: Language;
 }
@@ -46,10 +49,12 @@ function refusal(findings: readonly ReportedFinding[]): EngineError {
 }
 
 function inCallersTerms(sourced: SourcedFinding, document: GeneratedDocument): ReportedFinding {
-  const { opened, written, completion, language } = document;
+  const { opened, written, given, completion, language } = document;
   const reported = report(sourced, opened, { language, explain: true });
-  const provenance = { tree: opened.tree, pointers: written.pointers, origins: completion.origins };
-  const pointers = pointersOf(provenance, sourced.finding.node, reported.terms ?? []);
+  const provenance = { given, tree: opened.tree, pointers: written.pointers, origins: completion.origins };
+  const { rule, node } = sourced.finding;
+  const fields = (rule !== null && sourced.ruleset?.fields?.(rule)) || [];
+  const pointers = pointersOf(provenance, { node, terms: reported.terms ?? [], fields });
   const patch = patchFor(sourced.finding, pointers, completion.invoice);
   return { ...reported, pointer: pointers[0]!, pointers, ...(patch && { patch }) };
 }

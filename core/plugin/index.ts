@@ -102,6 +102,8 @@ export interface RulesetPlugin extends PluginBase {
   run(tree: Tree, context: RuleContext): readonly Finding[];
   /** The business terms a rule is about; empty for an unknown rule. */
   terms(rule: string): readonly string[];
+  /** The request fields a rule asks for (`/invoice/…`), where its terms alone would not tell. */
+  fields?(rule: string): readonly string[];
   /** The words for one of its findings, its values filled in. */
   explain(rule: string, language: Language, values: readonly string[]): RuleText | null;
 }

@@ -8,6 +8,7 @@ const context: RuleContext = { role: '', treatment: '', date: '2026-10-05', cont
 const tree = parse(serialise(element('a', ''), { namespaces: new Map() }).bytes);
 
 const pack: FrenchPack = {
+  id: 'br-fr-cii',
   version: '1.4.0.04',
   source: 'schematron:fr-ctc',
   validity: { from: '2026-09-01', to: null },
@@ -28,6 +29,12 @@ const ruleset = frCtcRuleset(pack);
 const cii = (profile: Profile | null): Recognised => ({ flavor: 'factur-x', profile, guideline: null });
 
 describe('the ruleset', () => {
+  test('names the mention a rule misses as the caller knows it', () => {
+    expect(ruleset.fields!('BR-FR-05_BT-22_PMT')).toEqual(['/invoice/french_mentions/recovery_fee']);
+    expect(ruleset.fields!('BR-FR-05_BT-22_XXX')).toEqual([]);
+    expect(ruleset.fields!('BR-FR-02_BT-1')).toEqual([]);
+  });
+
   test.each([
     ['basicwl', true],
     ['basic', true],
@@ -46,7 +53,7 @@ describe('the ruleset', () => {
 
   test('is its pack in everything else', () => {
     expect(ruleset).toMatchObject({
-      id: 'fr-ctc',
+      id: 'br-fr-cii',
       version: '1.4.0.04',
       source: 'schematron:fr-ctc',
       requires: ['cii'],

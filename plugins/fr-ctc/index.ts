@@ -8,12 +8,13 @@ import type {
   RuleText,
 } from '@conforme/core/plugin';
 import type { Tree } from '@conforme/rules/xml';
-import { addMentions } from './mentions.ts';
+import { addMentions, mentionField } from './mentions.ts';
 import { addAccountingCurrency, addAddresses } from './parties.ts';
 import { deriveProcess } from './process.ts';
 
 /** The loaded BR-FR pack, as much of it as the ruleset needs. */
 export interface FrenchPack {
+  readonly id: string;
   readonly version: string;
   readonly source: string;
   readonly validity: RulesetPlugin['validity'];
@@ -39,7 +40,7 @@ function applies({ flavor, profile }: Recognised): boolean {
 export function frCtcRuleset(pack: FrenchPack): RulesetPlugin {
   return Object.freeze({
     kind: 'ruleset',
-    id: 'fr-ctc',
+    id: pack.id,
     version: pack.version,
     requires: ['cii'],
     source: pack.source,
@@ -48,6 +49,7 @@ export function frCtcRuleset(pack: FrenchPack): RulesetPlugin {
     complete: completeFrench,
     run: (tree: Tree, context: RuleContext) => pack.run(tree, context),
     terms: (rule: string) => pack.terms(rule),
+    fields: (rule: string) => [mentionField(rule)].filter((field) => field !== null),
     explain: (rule: string, language: Language, values: readonly string[]) =>
       pack.explain(rule, language, values),
   });

@@ -9,6 +9,13 @@ const MENTIONS: readonly (readonly [subject: string, mention: Mention])[] = [
   ['AAB', 'early_payment_discount'],
 ];
 
+/** The field that would have given the mention a rule misses: BR-FR-05_BT-22_PMT asks for the note with subject PMT. */
+export function mentionField(rule: string): string | null {
+  const subject = /^BR-FR-05_BT-22_([A-Z]{3})$/.exec(rule)?.[1];
+  const mention = MENTIONS.find(([code]) => code === subject)?.[1];
+  return mention === undefined ? null : `/invoice/french_mentions/${mention}`;
+}
+
 /** Adds the mentions whose subject no note has; the caller's notes stay as they are (decision 29). */
 export function addMentions(completion: Completion): Completion {
   const { notes, french_mentions: mentions } = completion.invoice;

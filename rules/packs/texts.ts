@@ -54,12 +54,15 @@ export function explain(
 ): Explanation {
   const speech = speechOf(texts, rule, language);
   const facts = texts.facts[rule];
-  const fill = (text: string): string => filled(text, rule, facts, language, values);
+  const shown = values.map((value) => spoken(value, language));
+  const fill = (text: string): string => filled(text, rule, facts, language, shown);
+  // A fix quotes what to write into JSON or XML: there a decimal has a point in every language.
+  const fillRaw = (text: string): string => filled(text, rule, facts, language, values);
   return {
     title: fill(speech.title ?? rule),
     message: speech.message === undefined ? fallback : fill(speech.message),
     explanation: fill(speech.explanation ?? ''),
-    fix: fill(speech.fix ?? ''),
+    fix: fillRaw(speech.fix ?? ''),
     reference: facts?.reference ?? '',
   };
 }
@@ -77,7 +80,7 @@ function filled(
     name: facts?.name?.[language] ?? rule,
   };
   return text.replaceAll(/\{(\w+)\}/g, (whole, key: string) => {
-    if (/^\d+$/.test(key)) return spoken(values[Number(key) - 1] ?? '', language);
+    if (/^\d+$/.test(key)) return values[Number(key) - 1] ?? '';
     return Object.hasOwn(words, key) ? words[key]! : whole;
   });
 }

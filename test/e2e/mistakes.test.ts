@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorOut, FindingDetail } from '@conforme/proto/schema';
 import { findingCodec } from '@conforme/proto/schema/codec';
+import { requestFinding } from '@conforme/proto/schema/findings';
 import type { Service } from '../../scripts/start.ts';
 import { fromProtoFiles, type ForeignClient } from './grpc-client.ts';
 import { CODES, CONDITIONS, FRENCH, SUMS, type Mistake } from './mistakes.ts';
@@ -33,13 +34,13 @@ async function overHttp({ request }: Mistake): Promise<readonly FindingDetail[]>
   return body.details as unknown as FindingDetail[];
 }
 
-async function overGrpc({ request }: Mistake): Promise<readonly FindingDetail[]> {
+async function overGrpc({ request }: Mistake): Promise<readonly object[]> {
   const message = JSON.parse(
     JSON.stringify(request, (_key, part: unknown) => (typeof part === 'number' ? String(part) : part)),
   ) as object;
   const error: unknown = await client.call('Generate', message).catch((thrown: unknown) => thrown);
   const [detail] = rpcStatusDetails(error as ServiceError);
-  return detail!.findings.map(findingCodec.fromMessage);
+  return detail!.findings.map(findingCodec.fromMessage).map(requestFinding);
 }
 
 describe.each(ALL)('$name', (mistake) => {

@@ -228,7 +228,7 @@ export const CODES: readonly Mistake[] = [
   mistake(
     'registration scheme nobody knows',
     'BR-CL-11',
-    '/invoice/seller/legal_registration_scheme',
+    '/invoice/buyer/legal_registration_scheme',
     'intra-community-english',
     (invoice) => {
       invoice.buyer.legal_registration_id = '1';
@@ -290,15 +290,11 @@ export const CONDITIONS: readonly Mistake[] = [
     set(['tax_exemption_reason', undefined], ['tax_exemption_reason_code', undefined]),
   ),
   mistake(
-    'reverse charge without the buyer’s VAT number',
-    'BR-AE-02',
+    'intra-Community supply without the buyer’s VAT number',
+    'BR-IC-02',
     '/invoice/buyer/vat_id',
-    'services',
-    (invoice) => {
-      invoice.buyer.vat_id = null;
-      invoice.tax_exemption_reason_code = 'VATEX-EU-AE';
-      for (const line of invoice.lines) Object.assign(line, { vat_category: 'AE', vat_rate: '0' });
-    },
+    'intra-community-english',
+    set(['buyer.vat_id', null]),
   ),
   mistake(
     'intra-Community supply without a delivery country',
@@ -401,11 +397,11 @@ export const FRENCH: readonly Mistake[] = [
     'BR-FR-16_BT-152',
     `${LINE}/vat_rate`,
     'services',
-    set(['lines.0.vat_rate', '19.6']),
+    set(['lines.0.vat_rate', '19']),
   ),
   mistake(
     'category of the Canary Islands',
-    'BR-FR-15_BT-151_LM',
+    'BR-FR-15_BT-95_BT-151_LM',
     `${LINE}/vat_category`,
     'services',
     set(['lines.0.vat_category', 'L']),

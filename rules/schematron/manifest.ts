@@ -12,8 +12,10 @@ export interface Manifest {
   readonly source: string;
   readonly validity: { readonly from: string | null; readonly to: string | null };
   readonly schematron?: string;
-  readonly facts?: string;
-  readonly messages?: string;
+  /** One file or several; where two speak of the same rule, the later one counts. */
+  readonly facts?: string | readonly string[];
+  /** One folder or several, as `facts`. */
+  readonly messages?: string | readonly string[];
   readonly codelists?: Readonly<Record<string, string>>;
   readonly extends?: string | null;
   readonly removes?: readonly string[];
@@ -68,13 +70,17 @@ export function readPack(folder: string, open: readonly string[] = []): PackSour
     manifest,
     layers: manifest.schematron ? [...inherited, layer] : inherited,
     files: [own, ...lists.files, ...(base?.files ?? [])],
-    texts: [textsOf(folder, manifest), ...(base?.texts ?? [])],
+    texts: [...textsOf(folder, manifest), ...(base?.texts ?? [])],
   };
 }
 
-function textsOf(folder: string, { facts, messages }: Manifest): PackSource['texts'][number] {
-  const resolve = (relative: string | undefined): string | null => (relative ? path.resolve(folder, relative) : null);
-  return { facts: resolve(facts), messages: resolve(messages) };
+function textsOf(folder: string, { facts, messages }: Manifest): PackSource['texts'] {
+  const resolved = (given: string | readonly string[] = []): string[] =>
+    [given].flat().map((relative) => path.resolve(folder, relative));
+  return [
+    ...resolved(facts).map((file) => ({ facts: file, messages: null })),
+    ...resolved(messages).map((files) => ({ facts: null, messages: files })),
+  ].reverse();
 }
 
 function inherit(layer: Layer, lists: Layer['codelists'], removes: ReadonlySet<string>): Layer {

@@ -1,0 +1,32 @@
+import type { Recognised, SyntaxPlugin } from '@conforme/core/plugin';
+import type { Schema } from '@conforme/rules/schema';
+import type { Name, Tree } from '@conforme/rules/xml';
+import { readDocument } from './document.ts';
+import { kindOfRoot } from './kind.ts';
+import { PREFIXES } from './namespaces.ts';
+import { PRODUCED_PROFILES, recognise } from './profiles.ts';
+import { structureFindings } from './structure.ts';
+import { write } from './write.ts';
+
+/** What the syntax is given: the compiled schema of UBL 2.1, both documents in one. */
+export interface UblDependencies {
+  readonly schema: Schema;
+}
+
+/** OASIS Universal Business Language 2.1, Invoice and CreditNote. */
+export function ublSyntax({ schema }: UblDependencies): SyntaxPlugin {
+  return Object.freeze({
+    kind: 'syntax',
+    id: 'ubl',
+    version: '1.0.0',
+    requires: [],
+    profiles: PRODUCED_PROFILES,
+    prefixes: PREFIXES,
+    detect: (root: Name) => kindOfRoot(root) !== null,
+    recognise,
+    structure: (tree: Tree, _recognised: Recognised) => structureFindings(schema, tree),
+    explain: schema.explain,
+    write,
+    read: readDocument,
+  } satisfies SyntaxPlugin);
+}

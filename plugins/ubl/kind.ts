@@ -1,0 +1,64 @@
+import type { Flavor } from '@conforme/core/plugin';
+import { names, type Name } from '@conforme/rules/xml';
+import type { ElementName } from './namespaces.ts';
+
+/** What UBL calls by different names in its two documents. */
+export interface Kind {
+  readonly flavor: Flavor;
+  /** The document element; its namespace is the default one of the document. */
+  readonly root: 'Invoice' | 'CreditNote';
+  readonly uri: string;
+  readonly typeCode: ElementName;
+  readonly line: ElementName;
+  readonly quantity: ElementName;
+}
+
+export const INVOICE: Kind = {
+  flavor: 'ubl-2.1-invoice',
+  root: 'Invoice',
+  uri: 'urn:oasis:names:specification:ubl:schema:xsd:Invoice-2',
+  typeCode: 'cbc:InvoiceTypeCode',
+  line: 'cac:InvoiceLine',
+  quantity: 'cbc:InvoicedQuantity',
+};
+
+export const CREDIT_NOTE: Kind = {
+  flavor: 'ubl-2.1-creditnote',
+  root: 'CreditNote',
+  uri: 'urn:oasis:names:specification:ubl:schema:xsd:CreditNote-2',
+  typeCode: 'cbc:CreditNoteTypeCode',
+  line: 'cac:CreditNoteLine',
+  quantity: 'cbc:CreditedQuantity',
+};
+
+export const KINDS: readonly Kind[] = [INVOICE, CREDIT_NOTE];
+
+// A parser knows a document element by its number only if somebody interned its name before.
+for (const { uri, root } of KINDS) names.intern(uri, root);
+
+/** UNTDID 1001: what EN 16931 takes for credit notes in UBL (BR-CL-01). 81 is in both lists, and says "credit note". */
+const CREDIT_NOTE_CODES: ReadonlySet<string> = new Set([
+  '81',
+  '83',
+  '261',
+  '262',
+  '296',
+  '308',
+  '381',
+  '396',
+  '420',
+  '458',
+  '502',
+  '503',
+  '532',
+]);
+
+/** Which document an invoice of this type becomes (decision 34). */
+export function kindOf(typeCode: string): Kind {
+  return CREDIT_NOTE_CODES.has(typeCode) ? CREDIT_NOTE : INVOICE;
+}
+
+/** Which document this element starts, or null when it is none of UBL's two. */
+export function kindOfRoot({ uri, local }: Name): Kind | null {
+  return KINDS.find((kind) => kind.uri === uri && kind.root === local) ?? null;
+}

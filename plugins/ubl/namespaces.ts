@@ -1,0 +1,26 @@
+import { names } from '@conforme/rules/xml';
+
+const SCHEMA = 'urn:oasis:names:specification:ubl:schema:xsd:';
+
+/** Prefix → URI of what both documents are made of; the document element has the default namespace. */
+export const COMPONENTS: ReadonlyMap<string, string> = new Map([
+  ['cac', `${SCHEMA}CommonAggregateComponents-2`],
+  ['cbc', `${SCHEMA}CommonBasicComponents-2`],
+]);
+
+/** URI → prefix, as the rules of EN 16931 spell locations. */
+export const PREFIXES: ReadonlyMap<string, string> = new Map([
+  [`${SCHEMA}Invoice-2`, 'ubl'],
+  [`${SCHEMA}CreditNote-2`, 'cn'],
+  ...[...COMPONENTS].map(([prefix, uri]) => [uri, prefix] as const),
+  [`${SCHEMA}CommonExtensionComponents-2`, 'ext'],
+]);
+
+/** An element of UBL as these tables write it (`cbc:ID`). */
+export type ElementName = `${'cac' | 'cbc'}:${string}`;
+
+/** The number trees know this element by. For tables built when the module loads: the name table only grows. */
+export function numberOf(name: ElementName): number {
+  const colon = name.indexOf(':');
+  return names.intern(COMPONENTS.get(name.slice(0, colon))!, name.slice(colon + 1));
+}

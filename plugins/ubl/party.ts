@@ -1,0 +1,191 @@
+import type { Address, CompleteInvoice, Contact, Party } from '@conforme/core/invoice';
+import { element } from '@conforme/rules/xml';
+import { keep, type Draft, type Source } from './draft.ts';
+import { numberOf } from './namespaces.ts';
+import {
+  attributeOf,
+  constant,
+  group,
+  NO_ELEMENTS,
+  part,
+  readOnly,
+  text,
+  textOf,
+  within,
+  type Row,
+} from './row.ts';
+
+const SIREN_SCHEME = '0002';
+const SIREN = /^\d{9}$/;
+
+/** Marks the identifier of a creditor (BT-90) among those of the seller. */
+const CREDITOR_SCHEME = 'SEPA';
+
+/** BG-5, BG-8, BG-15. */
+export const addressRows: readonly Row<Address>[] = [
+  text('cbc:StreetName', 'line1'),
+  text('cbc:AdditionalStreetName', 'line2'),
+  text('cbc:CityName', 'city'),
+  text('cbc:PostalZone', 'postal_code'),
+  text('cbc:CountrySubentity', 'country_subdivision'),
+  group('cac:AddressLine', [text('cbc:Line', 'line3')]),
+  group('cac:Country', [text('cbc:IdentificationCode', 'country')]),
+];
+
+/** BT-41-0, BT-56-0: UBL has no department, so it stands for the name where there is none. */
+const department: Row<Contact> = {
+  write: (contact, at, target) =>
+    textOf(contact, 'name') === null
+      ? text<Contact>('cbc:Name', 'department').write(contact, at, target)
+      : NO_ELEMENTS,
+  read: () => undefined,
+};
+
+/** BG-6, BG-9. */
+const contactRows: readonly Row<Contact>[] = [
+  text('cbc:Name', 'name'),
+  department,
+  text('cbc:Telephone', 'phone'),
+  text('cbc:ElectronicMail', 'email'),
+];
+
+const ID = numberOf('cbc:ID');
+const COMPANY_ID = numberOf('cbc:CompanyID');
+const IDENTIFICATION = 'cac:PartyIdentification';
+const IDENTIFICATION_NUMBER = numberOf(IDENTIFICATION);
+const TAX_SCHEME_NUMBER = numberOf('cac:TaxScheme');
+const PARTY_TAX_SCHEME = 'cac:PartyTaxScheme';
+const PARTY_TAX_SCHEME_NUMBER = numberOf(PARTY_TAX_SCHEME);
+
+interface Identifier {
+  readonly scheme: string;
+  readonly id: string;
+}
+
+function identifiers({ tree, node }: Source): Identifier[] {
+  const ids = tree.children(node, IDENTIFICATION_NUMBER).map((found) => tree.child(found, ID));
+  return ids
+    .filter((id) => id >= 0)
+    .map((id) => ({
+      scheme: attributeOf(tree, id, 'schemeID')?.trim() ?? '',
+      id: tree.text(id).trim(),
+    }));
+}
+
+/** BT-29, BT-46: one element a scheme; an identifier without scheme has the empty key. */
+function globalIds(accepts: (scheme: string) => boolean): Row<Party> {
+  return {
+    write: ({ global_ids: ids }, at) =>
+      Object.entries(ids)
+        .filter(([, id]) => id.trim() !== '')
+        .map(([scheme, id]) => {
+          const pointers = [`${at}/global_ids/${escapePointer(scheme)}`];
+          const attributes = scheme === '' ? [] : [['schemeID', scheme] as const];
+          return element(IDENTIFICATION, [element('cbc:ID', id, { attributes, pointers })]);
+        }),
+    read(source, into) {
+      const ids = into['global_ids'] as Draft;
+      for (const { scheme, id } of identifiers(source))
+        if (id !== '' && accepts(scheme) && !Object.hasOwn(ids, scheme)) ids[scheme] = id;
+    },
+  };
+}
+
+/** A key as a step of a JSON Pointer (RFC 6901, 3). */
+export function escapePointer(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+/** BT-90: of the payment, but an identifier of the seller in UBL, or of the payee where there is one. */
+const creditor: Row<CompleteInvoice> = within('payment', [
+  {
+    write: group(IDENTIFICATION, [
+      text('cbc:ID', 'creditor_reference_id', { constant: ['schemeID', CREDITOR_SCHEME] }),
+    ]).write,
+    read(source, into) {
+      for (const { scheme, id } of identifiers(source))
+        if (scheme === CREDITOR_SCHEME) keep(into, 'creditor_reference_id', id);
+    },
+  },
+]);
+
+/** BT-30, BT-47: a SIREN, or the identifier of another register. */
+const legalId: Row<Party> = {
+  write: (party, at, target) => (party.siren === null ? otherLegalId : siren).write(party, at, target),
+  read(source, into) {
+    const found = source.tree.child(source.node, COMPANY_ID);
+    if (found < 0) return;
+    const id = source.tree.text(found).trim();
+    const isSiren = attributeOf(source.tree, found, 'schemeID')?.trim() === SIREN_SCHEME && SIREN.test(id);
+    if (isSiren) keep(into, 'siren', id);
+    else otherLegalId.read(source, into);
+  },
+};
+
+const siren: Row<Party> = text('cbc:CompanyID', 'siren', { constant: ['schemeID', SIREN_SCHEME] });
+
+const otherLegalId: Row<Party> = text('cbc:CompanyID', 'legal_registration_id', {
+  attribute: ['schemeID', 'legal_registration_scheme'],
+});
+
+/** Which tax an element is about: VAT, or something else. */
+export function taxScheme<T>(scheme: string): Row<T> {
+  return constant('cac:TaxScheme', [element('cbc:ID', scheme)]);
+}
+
+/** BT-31, BT-48 name VAT as their scheme; BT-32 any other (EN 16931-3-2). */
+function registration(key: 'vat_id' | 'tax_registration_id', scheme: 'VAT' | 'TAX'): Row<Party> {
+  return {
+    write: group<Party>(PARTY_TAX_SCHEME, [text('cbc:CompanyID', key), taxScheme(scheme)]).write,
+    read({ tree, node }, into) {
+      for (const found of tree.children(node, PARTY_TAX_SCHEME_NUMBER)) {
+        const id = tree.child(found, COMPANY_ID);
+        if (id >= 0 && isVat(tree, found) === (scheme === 'VAT')) keep(into, key, tree.text(id));
+      }
+    },
+  };
+}
+
+function isVat(tree: Source['tree'], node: number): boolean {
+  const scheme = tree.child(node, TAX_SCHEME_NUMBER);
+  const id = scheme < 0 ? -1 : tree.child(scheme, ID);
+  return id >= 0 && tree.text(id).trim().toUpperCase() === 'VAT';
+}
+
+const trailing: readonly Row<Party>[] = [
+  group('cac:PartyName', [text('cbc:Name', 'trading_name')]),
+  part('cac:PostalAddress', 'address', addressRows),
+  registration('vat_id', 'VAT'),
+  registration('tax_registration_id', 'TAX'),
+  group('cac:PartyLegalEntity', [
+    text('cbc:RegistrationName', 'name'),
+    legalId,
+    text('cbc:CompanyLegalForm', 'legal_info'),
+  ]),
+  part('cac:Contact', 'contact', contactRows),
+];
+
+/** What comes before the creditor's identifier. */
+function leading(accepts: (scheme: string) => boolean): readonly Row<Party>[] {
+  const address = text<Party>('cbc:EndpointID', 'electronic_address', {
+    attribute: ['schemeID', 'electronic_address_scheme'],
+  });
+  return [address, globalIds(accepts)];
+}
+
+const sellerRows: readonly Row<CompleteInvoice>[] = [
+  within(
+    'seller',
+    leading((scheme) => scheme !== CREDITOR_SCHEME),
+  ),
+  creditor,
+  within('seller', trailing),
+];
+const buyerRows: readonly Row<CompleteInvoice>[] = [within('buyer', [...leading(() => true), ...trailing])];
+
+/** BG-4, BG-7, and where BT-90 may stand. */
+export const parties: readonly Row<CompleteInvoice>[] = [
+  group('cac:AccountingSupplierParty', [group('cac:Party', sellerRows, 'seller')], 'seller'),
+  group('cac:AccountingCustomerParty', [group('cac:Party', buyerRows, 'buyer')], 'buyer'),
+  readOnly(group('cac:PayeeParty', [creditor])),
+];

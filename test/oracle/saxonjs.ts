@@ -1,9 +1,9 @@
 // SaxonJS (XSLT in JavaScript) as a foreign engine for our own packs: reference only, never needed to run Conforme.
 
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 interface SaxonJS {
@@ -28,19 +28,31 @@ export interface SaxonSheet {
   findings(xml: string): SvrlFinding[];
 }
 
-/** Compiles once (the xslt3 command writes SaxonJS's own format); `run` then parses and judges a document. */
+const cache = path.resolve(import.meta.dirname, '../../.cache/sef');
+
+/** `run` and `findings` parse and judge one document; compiling (seconds for a whole pack) is remembered in .cache. */
 export function compileSheet(stylesheet: string): SaxonSheet {
-  const folder = mkdtempSync(path.join(tmpdir(), 'sheet-'));
+  const { version } = require('saxon-js/package.json') as { version: string };
+  const key = createHash('sha256').update(version).update(stylesheet).digest('hex');
+  const compiled = path.join(cache, `${key}.json`);
+  if (!existsSync(compiled)) exportSheet(stylesheet, compiled);
+  const internal: unknown = JSON.parse(readFileSync(compiled, 'utf8'));
+  const findings = (xml: string): SvrlFinding[] => readSvrl(transform(internal, xml));
+  return { findings, run: (xml) => count(findings(xml)) };
+}
+
+/** The xslt3 command writes SaxonJS's own format; renamed into place, so that two runs cannot read half a file. */
+function exportSheet(stylesheet: string, compiled: string): void {
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(path.join(cache, 'new-'));
   try {
-    const [source, compiled] = [path.join(folder, 'pack.xsl'), path.join(folder, 'pack.sef.json')];
+    const [source, fresh] = [path.join(folder, 'pack.xsl'), path.join(folder, 'pack.sef.json')];
     writeFileSync(source, stylesheet);
     const command = require.resolve('xslt3/xslt3.js');
-    execFileSync(process.execPath, [command, `-xsl:${source}`, `-export:${compiled}`, '-nogo'], {
+    execFileSync(process.execPath, [command, `-xsl:${source}`, `-export:${fresh}`, '-nogo'], {
       stdio: 'pipe',
     });
-    const internal: unknown = JSON.parse(readFileSync(compiled, 'utf8'));
-    const findings = (xml: string): SvrlFinding[] => readSvrl(transform(internal, xml));
-    return { findings, run: (xml) => count(findings(xml)) };
+    renameSync(fresh, compiled);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { names, parse } from '@conforme/rules/xml';
 import { describe, expect, it } from 'vitest';
 import { compileSchema, particleOf } from './compile.ts';
-import { tableOracle } from './oracle.ts';
+import { tableOracle } from './testing/oracle.ts';
 import type { Child, SchemaTable } from './table.ts';
 import { validateTree } from './validate.ts';
 

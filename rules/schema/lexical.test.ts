@@ -3,7 +3,7 @@ import { parse } from '@conforme/rules/xml';
 import { describe, expect, it } from 'vitest';
 import { compileSchema } from './compile.ts';
 import { BUILT_IN } from './lexical.ts';
-import { tableOracle } from './oracle.ts';
+import { tableOracle } from './testing/oracle.ts';
 import type { SchemaTable } from './table.ts';
 import { validateTree } from './validate.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from '@conforme/rules/xml';
 import { describe, expect, it } from 'vitest';
-import { mutate, randomFrom } from './mutant.ts';
+import { mutate, randomFrom } from './testing/mutant.ts';
 
 const fixture = readFileSync(new URL('fixture/invoice.xml', import.meta.url));
 

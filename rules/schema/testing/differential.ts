@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
 import { parse, type Tree, XmlError } from '@conforme/rules/xml';
-import { loadSchema } from './load.ts';
+import { loadSchema } from '../load.ts';
 import { mutate, randomFrom } from './mutant.ts';
 import { oracleOf } from './oracle.ts';
 

@@ -40,18 +40,30 @@ interface Alternative {
   readonly at: number;
 }
 
-/** The branches of unions; `(a | b)/c` stands for `a/c | b/c`. */
+/** The branches of unions; `(a | b)/c` stands for `a/c | b/c`, and `a/(b | c)` for `a/b | a/c`. */
 function alternatives(ast: Ast): Alternative[] {
   if (ast.op === 'binary' && ast.operator === 'union') return [...alternatives(ast.left), ...alternatives(ast.right)];
   if (ast.op !== 'path') throw new XPathError('a context is a path, or several joined by "|"', ast.at);
-  const [first, ...rest] = ast.steps;
-  if (first === undefined || first.axis !== null) return [ast];
-  if (first.predicates.some(mayCount)) throw new XPathError('a position among alternatives is no context', first.at);
-  return alternatives(first.expression).map(({ root, steps, at }) => {
+  const { root, at } = ast;
+  return ast.steps.reduce<Alternative[]>(
+    (found, step, index) => {
+      if (step.axis !== null) return found.map((path) => ({ ...path, steps: [...path.steps, step] }));
+      const inside = parenthesised(step);
+      if (index > 0 && inside.some((path) => path.root)) throw new XPathError('"/" begins a context only', step.at);
+      return found.flatMap((path) => inside.map((end) => ({ root: root || end.root, steps: [...path.steps, ...end.steps], at })));
+    },
+    [{ root, steps: [], at }],
+  );
+}
+
+/** Predicates on parentheses hold for each of the alternatives. */
+function parenthesised(step: Step & { axis: null }): Alternative[] {
+  if (step.predicates.some(mayCount)) throw new XPathError('a position among alternatives is no context', step.at);
+  return alternatives(step.expression).map(({ root, steps, at }) => {
     const last = steps.at(-1);
-    if (!last) throw new XPathError('the document node has no place in these parentheses', at);
-    const narrowed: Step = { ...last, predicates: [...last.predicates, ...first.predicates] };
-    return { root, steps: [...steps.slice(0, -1), narrowed, ...rest], at };
+    if (!last) throw new XPathError('the document node has no place in parentheses', at);
+    const narrowed: Step = { ...last, predicates: [...last.predicates, ...step.predicates] };
+    return { root, steps: [...steps.slice(0, -1), narrowed], at };
   });
 }
 

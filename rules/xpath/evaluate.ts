@@ -3,7 +3,8 @@ import { analyse } from './analyse/index.ts';
 import { DOC, EMITTERS, Gen, ModuleBuilder, Name, atoms, declare, js, spelled } from './emit/index.ts';
 import { parseXPath } from './parse/index.ts';
 import type { Namespaces } from './parse/index.ts';
-import * as runtime from './runtime/index.ts';
+import { instantiate } from './instantiate.ts';
+import { Document } from './runtime/index.ts';
 import { ONE, atomized } from './types.ts';
 
 /** An expression made ready: gives the string of each item it finds from a node. */
@@ -25,18 +26,9 @@ export function compile(source: string, namespaces: Namespaces = new Map()): Eva
   const kind = atomized(ir.type.kind);
   const text = spelled({ kind, empty: false, code: js`${item}` }, g);
   const main = module.define([DOC, n], js`return ${atoms(ir, g)}.map((${declare(item)}) => ${text});`);
-  module.statement(js`return ${main};`);
-  const run = load(module);
+  const run = instantiate(module.text(''), main.text!) as Run;
   const unknown = { role: '', treatment: '', date: '', container: '' };
-  return (tree, node = 0) => run(new runtime.Document(tree, unknown, module.slots, 0), node);
+  return (tree, node = 0) => run(new Document(tree, unknown, module.slots, 0), node);
 }
 
-type Run = (d: runtime.Document, node: number) => string[];
-
-/** The module's statements as a function of the runtime functions it would import. */
-function load(module: ModuleBuilder): Run {
-  const [imports = '', ...lines] = module.text('').split('\n');
-  const wanted = [...imports.matchAll(/(\w+) as x_/g)].map((match) => match[1] as keyof runtime.Runtime);
-  const parameters = wanted.map((name) => `x_${name}`);
-  return new Function(...parameters, lines.join('\n'))(...wanted.map((name) => runtime[name])) as Run;
-}
+type Run = (d: Document, node: number) => string[];

@@ -1,8 +1,8 @@
 import type { AllowanceCharge, CompleteInvoice, LineAllowanceCharge } from '@conforme/core/invoice';
 import type { Source } from './draft.ts';
+import { taxRows } from './exemption.ts';
 import { numberOf } from './namespaces.ts';
 import { amount, constant, group, list, text, type Row } from './row.ts';
-import { taxScheme } from './party.ts';
 
 const NAME = 'cac:AllowanceCharge';
 const CHARGE_INDICATOR = numberOf('cbc:ChargeIndicator');
@@ -43,14 +43,7 @@ function adjustmentRows<T extends LineAllowanceCharge>(charge: boolean): readonl
 
 /** BG-20, BG-21. */
 function taxedRows(charge: boolean): readonly Row<AllowanceCharge>[] {
-  return [
-    ...adjustmentRows<AllowanceCharge>(charge),
-    group('cac:TaxCategory', [
-      text('cbc:ID', 'vat_category'),
-      text('cbc:Percent', 'vat_rate'),
-      taxScheme('VAT'),
-    ]),
-  ];
+  return [...adjustmentRows<AllowanceCharge>(charge), group('cac:TaxCategory', taxRows)];
 }
 
 export const documentAdjustments: readonly Row<CompleteInvoice>[] = [

@@ -3,9 +3,10 @@ import { element, type Tree } from '@conforme/rules/xml';
 import { BLANK_LINE, type CompleteInvoice, type CompleteLine } from '@conforme/core/invoice';
 import { indicator, lineAdjustments } from './allowance.ts';
 import type { Draft } from './draft.ts';
+import { taxRows } from './exemption.ts';
 import type { Kind } from './kind.ts';
 import { numberOf } from './namespaces.ts';
-import { escapePointer, taxScheme } from './party.ts';
+import { escapePointer } from './party.ts';
 import { amount, date, group, list, NO_ELEMENTS, text, type Row } from './row.ts';
 
 const PROPERTY = 'cac:AdditionalItemProperty';
@@ -46,11 +47,7 @@ const itemRows: readonly Row<CompleteLine>[] = [
     text('cbc:ID', 'standard_item_id', { attribute: ['schemeID', 'standard_item_id_scheme'] }),
   ]),
   group('cac:OriginCountry', [text('cbc:IdentificationCode', 'origin_country')]),
-  group('cac:ClassifiedTaxCategory', [
-    text('cbc:ID', 'vat_category'),
-    text('cbc:Percent', 'vat_rate'),
-    taxScheme('VAT'),
-  ]),
+  group('cac:ClassifiedTaxCategory', taxRows),
   attributes,
 ];
 

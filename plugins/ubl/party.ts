@@ -2,18 +2,8 @@ import type { Address, CompleteInvoice, Contact, Party } from '@conforme/core/in
 import { element } from '@conforme/rules/xml';
 import { keep, type Draft, type Source } from './draft.ts';
 import { numberOf } from './namespaces.ts';
-import {
-  attributeOf,
-  constant,
-  group,
-  NO_ELEMENTS,
-  part,
-  readOnly,
-  text,
-  textOf,
-  within,
-  type Row,
-} from './row.ts';
+import { attributeOf, group, NO_ELEMENTS, part, readOnly, text, textOf, within, type Row } from './row.ts';
+import { taxScheme } from './tax.ts';
 
 const SIREN_SCHEME = '0002';
 const SIREN = /^\d{9}$/;
@@ -127,11 +117,6 @@ const siren: Row<Party> = text('cbc:CompanyID', 'siren', { constant: ['schemeID'
 const otherLegalId: Row<Party> = text('cbc:CompanyID', 'legal_registration_id', {
   attribute: ['schemeID', 'legal_registration_scheme'],
 });
-
-/** Which tax an element is about: VAT, or something else. */
-export function taxScheme<T>(scheme: string): Row<T> {
-  return constant('cac:TaxScheme', [element('cbc:ID', scheme)]);
-}
 
 /** BT-31, BT-48 name VAT as their scheme; BT-32 any other (EN 16931-3-2). */
 function registration(key: 'vat_id' | 'tax_registration_id', scheme: 'VAT' | 'TAX'): Row<Party> {

@@ -1,5 +1,6 @@
 import { ATTRIBUTE, element, type Tree, type XmlElement } from '@conforme/rules/xml';
 import { draftOf, keep, readPart, type Draft, type Source } from './draft.ts';
+import type { Reasons } from './exemption.ts';
 import { DATE, formatOf, type Format } from './format.ts';
 import { numberOf, type ElementName } from './namespaces.ts';
 
@@ -8,6 +9,8 @@ export interface Target {
   readonly guideline: string;
   /** Every amount names its currency. */
   readonly currency: string;
+  /** Exemption reasons to repeat beside the categories they explain. */
+  readonly reasons: Reasons;
 }
 
 /**

@@ -2,8 +2,7 @@ import { element } from '@conforme/rules/xml';
 import type { CompleteInvoice, Totals, VatBreakdown } from '@conforme/core/invoice';
 import { readPart, type Source } from './draft.ts';
 import { numberOf } from './namespaces.ts';
-import { taxScheme } from './party.ts';
-import { amount, attributeOf, group, list, text, type Row, type Target } from './row.ts';
+import { amount, attributeOf, constant, group, list, text, type Row, type Target } from './row.ts';
 
 const TAX_TOTAL = 'cac:TaxTotal';
 const TAX_TOTAL_NUMBER = numberOf(TAX_TOTAL);
@@ -17,6 +16,11 @@ const BLANK_BREAKDOWN = {
   exemption_reason: null,
   exemption_reason_code: null,
 };
+
+/** Which tax an element is about: VAT, or something else. */
+export function taxScheme<T>(scheme: 'VAT' | 'TAX'): Row<T> {
+  return constant('cac:TaxScheme', [element('cbc:ID', scheme)]);
+}
 
 const subtotalRows: readonly Row<VatBreakdown>[] = [
   amount('cbc:TaxableAmount', 'taxable_amount'),

@@ -1,4 +1,5 @@
 import { Charstrings } from './charstring.ts';
+import { standardString, STANDARD_ENCODING } from './glyph-names.ts';
 
 /** Operators of a DICT (Adobe 5176, tables 9, 10 and 23); two-byte operators count from 1200. */
 const CHARSET = 15;
@@ -59,14 +60,15 @@ export class Cff {
 
   /** The same by glyph name. */
   widthOfName(name: string): number | null {
+    if (this.#top.has(ROS)) throw new Error('the program has no glyph names');
     const glyph = this.#charset.findIndex((sid, i) => i > 0 && this.#string(sid) === name);
     return glyph > 0 ? this.#width(glyph) : null;
   }
 
-  /** Glyph name by code of the encoding inside the program, or null when it is one of the predefined ones. */
+  /** Glyph name by code of the encoding inside the program; null for the expert encoding. */
   builtinName(code: number): string | null {
     const offset = this.#top.get(ENCODING)?.[0] ?? 0;
-    if (offset < 2) return null;
+    if (offset < 2) return offset === 0 ? (STANDARD_ENCODING.get(code) ?? null) : null;
     const glyph = readEncoding(this.#data, offset).get(code);
     return glyph === undefined ? null : this.#string(this.#charset[glyph] ?? 0);
   }
@@ -128,7 +130,8 @@ export class Cff {
 
   /** A string by its number; the 391 standard strings come first (appendix A). */
   #string(sid: number): string {
-    return sid < STANDARD ? `#${sid}` : (this.#strings[sid - STANDARD]?.toString('latin1') ?? '');
+    if (sid >= STANDARD) return this.#strings[sid - STANDARD]?.toString('latin1') ?? '';
+    return standardString(sid) ?? `#${sid}`;
   }
 }
 

@@ -1,5 +1,6 @@
 import { PDFDict, PDFName } from '@cantoo/pdf-lib';
 import { TrueType } from '../font/truetype.ts';
+import { ENCODINGS } from './encodings.ts';
 import { agree, programOf, type FontCase, type Program } from './font-program.ts';
 import { checkType1 } from './font-type1.ts';
 import { nameOf, numberOf, numbers } from './values.ts';
@@ -7,24 +8,6 @@ import { nameOf, numberOf, numbers } from './values.ts';
 const N = PDFName.of;
 const SYMBOLIC = 4;
 const NONSYMBOLIC = 32;
-
-/** Code → Unicode of the two encodings a TrueType font may use (ISO 32000-1, annex D). */
-const ENCODINGS: Readonly<Record<string, readonly number[]>> = {
-  WinAnsiEncoding: decoded('windows-1252', [
-    [0xa0, 0x20],
-    [0xad, 0x2d],
-  ]),
-  MacRomanEncoding: decoded('macintosh', [[0xca, 0x20]]),
-};
-
-function decoded(label: string, exceptions: readonly (readonly [number, number])[]): readonly number[] {
-  const decoder = new TextDecoder(label);
-  const table = Array.from({ length: 256 }, (_, code) =>
-    code < 32 ? 0 : decoder.decode(Uint8Array.of(code)).codePointAt(0)!,
-  );
-  for (const [code, unicode] of exceptions) table[code] = unicode;
-  return table;
-}
 
 /** Fonts of one byte a character (ISO 32000-1, 9.6). */
 export function checkSimple(subject: FontCase, kind: string): void {

@@ -1,10 +1,60 @@
-import type { FontCase, Program } from './font-program.ts';
+import { PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib';
+import { TrueType } from '../font/truetype.ts';
+import { Cff } from './cff.ts';
+import { ENCODINGS } from './encodings.ts';
+import { agree, type FontCase, type Program } from './font-program.ts';
+import { differences } from './font-type3.ts';
+import { nameOfCharacter, STANDARD_ENCODING } from './glyph-names.ts';
+import { Type1 } from './type1.ts';
+import { nameOf } from './values.ts';
 
-/** Type 1 programs. */
+const N = PDFName.of;
+
+/** What Type 1 and CFF programs have in common: glyphs by name. */
+interface Named {
+  widthOfName(name: string): number | null;
+  builtinName(code: number): string | null;
+}
+
+/** Type 1 fonts (ISO 32000-1, 9.6.2), whose codes name glyphs. */
 export function checkType1(
-  { refuse }: FontCase,
-  _program: Program,
-  _widths: ReadonlyMap<number, number>,
+  { font, shown, refuse }: FontCase,
+  program: Program,
+  widths: ReadonlyMap<number, number>,
 ): void {
-  refuse('fonts of type Type 1 are not verified yet');
+  const named = readProgram(program);
+  if (!named) return refuse('the font program does not fit the type of the font');
+  const nameOfCode = encodingOf(font, named);
+  if (!nameOfCode) return refuse('the encoding of the font is not verified');
+  for (const code of new Set(shown.flatMap((part) => [...part]))) {
+    const name = nameOfCode(code);
+    const actual = name === null ? null : named.widthOfName(name);
+    if (actual === null) return refuse(`the character ${code} has no glyph`);
+    const stated = widths.get(code);
+    if (stated === undefined || !agree(stated, actual))
+      return refuse(`the width of character ${code} differs from the font program`);
+  }
+}
+
+function readProgram({ kind, bytes }: Program): Named | null {
+  if (kind === 'Type1') return new Type1(bytes);
+  if (kind === 'Type1C') return new Cff(bytes);
+  return kind === 'OpenType' ? new Cff(new TrueType(bytes).table('CFF ')) : null;
+}
+
+/** Code → glyph name: the differences, else the base encoding, else the program's own (9.6.6.1). */
+function encodingOf(font: PDFDict, program: Named): ((code: number) => string | null) | null {
+  const encoding = font.lookup(N('Encoding'));
+  const base = baseOf(encoding instanceof PDFDict ? encoding.lookup(N('BaseEncoding')) : encoding, program);
+  if (!base) return null;
+  const changed = differences(font);
+  return (code) => changed.get(code)?.decodeText() ?? base(code);
+}
+
+function baseOf(base: PDFObject | undefined, program: Named): ((code: number) => string | null) | null {
+  if (base === undefined) return (code) => program.builtinName(code);
+  const name = nameOf(base);
+  if (name === 'StandardEncoding') return (code) => STANDARD_ENCODING.get(code) ?? null;
+  const table = ENCODINGS[name];
+  return table ? (code) => nameOfCharacter(table[code]!) : null;
 }

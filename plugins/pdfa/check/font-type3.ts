@@ -26,7 +26,11 @@ export function checkType3({ font, shown, content, where, refuse }: FontCase): v
     if (!(width instanceof PDFNumber)) return refuse(`the glyph of character ${code} states no width`);
     if (Math.abs((widths[code - first] ?? 0) - width.asNumber()) > 0.001)
       return refuse(`the width of character ${code} differs from its glyph`);
-    content.form(glyph, where, resources);
+  }
+  // Glyphs that are not shown are judged with the others.
+  for (const name of procedures.keys()) {
+    const glyph = procedures.lookup(name);
+    if (glyph instanceof PDFRawStream) content.form(glyph, where, resources);
   }
 }
 

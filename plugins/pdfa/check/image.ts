@@ -50,6 +50,8 @@ export function checkInlineImage(
   const refuse = (reason: string): void => content.report.add('PDF-IMAGE', where, reason);
   const entry = (short: string, long: string) => entries.get(short) ?? entries.get(long);
   if (entry('I', 'Interpolate') === PDFBool.True) refuse('a picture asks to be smoothed (Interpolate)');
+  if (entries.has('Intent') && !isIntent(entries.get('Intent')))
+    refuse('a picture has an unknown rendering intent');
   const filter = entry('F', 'Filter');
   const filters =
     filter && 'asArray' in filter ? (filter as { asArray(): unknown[] }).asArray() : filter ? [filter] : [];

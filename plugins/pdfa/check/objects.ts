@@ -18,11 +18,12 @@ import type { Report } from './report.ts';
 const N = PDFName.of;
 
 /** Actions PDF/A-3 forbids (ISO 19005-3, 6.5.1); a dictionary with this S is taken for such an action wherever it stands. */
-const ACTIONS = new Set(
+const FORBIDDEN = new Set(
   'Launch Sound Movie ResetForm ImportData JavaScript Hide SetOCGState Rendition Trans GoTo3DView RichMediaExecute'.split(
     ' ',
   ),
 );
+const ALLOWED = new Set('GoTo GoToR GoToE Thread URI Named SubmitForm'.split(' '));
 const NAMED = new Set(['NextPage', 'PrevPage', 'FirstPage', 'LastPage']);
 /** Filters every PDF/A reader knows (6.1.7.2: no LZW, no Crypt); JPEG 2000 is judged with the image. */
 const FILTERS = new Set(
@@ -77,7 +78,10 @@ function checkStream(stream: PDFStream, where: string, report: Report): void {
 function checkAction(dict: PDFDict, where: string, report: Report): void {
   const kind = dict.lookup(N('S'));
   const name = kind instanceof PDFName ? kind.decodeText() : '';
-  if (ACTIONS.has(name)) report.add('PDF-ACTION', where, `an action of type ${name}`);
+  const stated = dict.lookup(N('Type')) === N('Action');
+  if (FORBIDDEN.has(name) || (stated && !ALLOWED.has(name)))
+    report.add('PDF-ACTION', where, `an action of type ${name}`);
+  for (const key of ['A', 'OpenAction', 'Next', 'PA']) checkTarget(dict.lookup(N(key)), where, report);
   if (name === 'Named') {
     const command = dict.lookup(N('N'));
     if (!(command instanceof PDFName) || !NAMED.has(command.decodeText()))
@@ -85,6 +89,14 @@ function checkAction(dict: PDFDict, where: string, report: Report): void {
   }
   if (dict.get(N('JS'))) report.add('PDF-ACTION', where, 'JavaScript');
   if (dict.lookup(N('AA')) instanceof PDFDict) report.add('PDF-ACTION', where, 'additional actions (AA)');
+}
+
+/** An action where one is expected, even without a Type. Attributes of structure elements (A) have no S. */
+function checkTarget(target: PDFObject | undefined, where: string, report: Report): void {
+  if (!(target instanceof PDFDict)) return;
+  const kind = target.lookup(N('S'));
+  if (kind instanceof PDFName && !ALLOWED.has(kind.decodeText()) && !target.get(N('O')))
+    report.add('PDF-ACTION', where, `an action of type ${kind.decodeText()}`);
 }
 
 export function checkScalar(value: PDFObject, where: string, report: Report): void {

@@ -1,0 +1,102 @@
+import { STANDARD_ENCODING } from './glyph-names.ts';
+
+const EEXEC_KEY = 55665;
+const CHARSTRING_KEY = 4330;
+
+/** A Type 1 program (Adobe Type 1 Font Format), read for the advances of its glyphs. */
+export class Type1 {
+  readonly #clear: string;
+  readonly #private: Buffer;
+  readonly #skip: number;
+  readonly #glyphs = new Map<string, Buffer>();
+
+  constructor(program: Buffer) {
+    const mark = program.indexOf('eexec');
+    if (mark < 0) throw new Error('the program has no encrypted part');
+    this.#clear = program.toString('latin1', 0, mark);
+    const matrix = /\/FontMatrix\s*\[\s*0?\.001\s+0(?:\.0)?\s+0(?:\.0)?\s+0?\.001\s/.test(this.#clear);
+    if (!matrix) throw new Error('the program has an unusual scale');
+    let start = mark + 5;
+    while (program[start] === 10 || program[start] === 13 || program[start] === 32 || program[start] === 9)
+      start++;
+    this.#private = decrypt(binary(program.subarray(start)), EEXEC_KEY, 4);
+    this.#skip = Number(/\/lenIV\s+(\d+)/.exec(this.#private.toString('latin1'))?.[1] ?? 4);
+    this.#readGlyphs();
+  }
+
+  /** Advance in thousandths of an em; null for a glyph that is not there. */
+  widthOfName(name: string): number | null {
+    const code = name === '.notdef' ? undefined : this.#glyphs.get(name);
+    return code ? sidebearing(decrypt(code, CHARSTRING_KEY, this.#skip)) : null;
+  }
+
+  /** Glyph name by code of the encoding inside the program. */
+  builtinName(code: number): string | null {
+    if (/\/Encoding\s+StandardEncoding\s+def/.test(this.#clear)) return STANDARD_ENCODING.get(code) ?? null;
+    return new RegExp(`dup\\s+${code}\\s*/([^\\s/]+)\\s+put`).exec(this.#clear)?.[1] ?? null;
+  }
+
+  /** `/name length RD bytes ND`, where RD may have any name (section 2.4). */
+  #readGlyphs(): void {
+    const text = this.#private.toString('latin1');
+    const entry = /\/(\S+)\s+(\d+)\s+(?:RD|-\|)\s/gy;
+    let at = text.indexOf('/CharStrings');
+    if (at < 0) throw new Error('the program has no glyphs');
+    for (at = text.indexOf('/', at + 1); at >= 0; at = text.indexOf('/', at)) {
+      entry.lastIndex = at;
+      const found = entry.exec(text);
+      if (!found) {
+        at++;
+        continue;
+      }
+      const length = Number(found[2]);
+      this.#glyphs.set(found[1]!, this.#private.subarray(entry.lastIndex, entry.lastIndex + length));
+      at = entry.lastIndex + length;
+    }
+  }
+}
+
+/** The encrypted part as bytes: some programs write it in hexadecimal (section 7.2). */
+function binary(part: Buffer): Buffer {
+  const head = part.toString('latin1', 0, 4);
+  return /^[0-9A-Fa-f]{4}$/.test(head)
+    ? Buffer.from(part.toString('latin1').replaceAll(/\s/g, ''), 'hex')
+    : part;
+}
+
+/** Section 7.1. */
+function decrypt(data: Buffer, key: number, skip: number): Buffer {
+  const out = Buffer.alloc(data.length);
+  let state = key;
+  for (let i = 0; i < data.length; i++) {
+    out[i] = data[i]! ^ (state >> 8);
+    state = ((data[i]! + state) * 52845 + 22719) & 0xffff;
+  }
+  return out.subarray(skip);
+}
+
+/** The width of `hsbw` or `sbw`, with which every glyph begins (section 6.4). */
+function sidebearing(code: Buffer): number {
+  const stack: number[] = [];
+  for (let at = 0; at < code.length;) {
+    const byte = code[at]!;
+    if (byte >= 32) at += push(stack, code, at);
+    else if (byte === 13) return stack[1]!;
+    else if (byte === 12 && code[at + 1] === 7) return stack[2]!;
+    else if (byte === 12 && code[at + 1] === 12) {
+      const divisor = stack.pop()!;
+      stack.push(stack.pop()! / divisor);
+      at += 2;
+    } else break;
+  }
+  throw new Error('a glyph does not begin as it should');
+}
+
+function push(stack: number[], code: Buffer, at: number): number {
+  const byte = code[at]!;
+  if (byte <= 246) stack.push(byte - 139);
+  else if (byte <= 250) stack.push((byte - 247) * 256 + code[at + 1]! + 108);
+  else if (byte <= 254) stack.push(-(byte - 251) * 256 - code[at + 1]! - 108);
+  else stack.push(code.readInt32BE(at + 1));
+  return byte <= 246 ? 1 : byte <= 254 ? 2 : 5;
+}

@@ -38,22 +38,42 @@ const damages = fc.sample(fc.array(damage, { minLength: 1, maxLength: 6 }), { se
 const bases = examples.map(exampleDocument);
 const documents = damages.map((each, index) => documentText(mutate(bases[index % bases.length]!, each)));
 
-/** `rule severity place` of each finding; no flag is fatal (decision 6). */
-type Placed = string[];
-
-function oursOf(pack: Pack, text: string): Placed {
-  const tree = parse(Buffer.from(text));
-  const findings = pack.run(tree, unknownContext);
-  return findings
-    .map(({ rule, flag, node }) => `${rule} ${flag} ${canonical(location(tree, node, new Map()), {})}`)
-    .sort();
+interface Placed {
+  /** `rule severity`; no flag is fatal (decision 6). */
+  finding: string;
+  at: string;
+  failed: boolean;
 }
 
-function foreignOf(sheet: SaxonSheet, text: string): Placed {
-  return sheet
-    .findings(text)
-    .map(({ id, flag, location: at }) => `${id} ${flag || 'fatal'} ${canonical(at, {})}`)
-    .sort();
+function oursOf(pack: Pack, text: string): Placed[] {
+  const tree = parse(Buffer.from(text));
+  return pack.run(tree, unknownContext).map(({ rule, flag, node, error }) => {
+    return {
+      finding: `${rule} ${flag}`,
+      at: canonical(location(tree, node, new Map()), {}),
+      failed: error !== undefined,
+    };
+  });
+}
+
+function foreignOf(sheet: SaxonSheet, text: string): Placed[] {
+  return sheet.findings(text).map(({ id, flag, location: at }) => {
+    return { finding: `${id} ${flag || 'fatal'}`, at: canonical(at, {}), failed: false };
+  });
+}
+
+/**
+ * A rule whose context cannot be evaluated at a node is fatal there for us (decision 9); for XSLT 3.0 (5.5.4) the pattern
+ * just does not match, and a later rule may take the node. Such nodes are left out on both sides.
+ */
+function comparable(ours: Placed[], foreign: Placed[]): [string[], string[]] {
+  const said = new Set(foreign.map(({ finding, at }) => `${finding} ${at}`));
+  const undecided = new Set(
+    ours.filter((o) => o.failed && !said.has(`${o.finding} ${o.at}`)).map(({ at }) => at),
+  );
+  const list = (all: Placed[]): string[] =>
+    all.filter(({ at }) => !undecided.has(at)).map(({ finding, at }) => `${finding} ${at}`);
+  return [list(ours).sort(), list(foreign).sort()];
 }
 
 describe.each(['en16931/cii', 'br-fr/cii'])('%s', (folder) => {
@@ -67,8 +87,8 @@ describe.each(['en16931/cii', 'br-fr/cii'])('%s', (folder) => {
   test(`${runs} documents of seed ${seed} get the same findings`, { timeout: 600_000 }, () => {
     let found = 0;
     for (const text of documents) {
-      const ours = oursOf(pack, text);
-      expect(ours, text).toEqual(foreignOf(sheet, text));
+      const [ours, foreign] = comparable(oursOf(pack, text), foreignOf(sheet, text));
+      expect(ours, text).toEqual(foreign);
       found += ours.length;
     }
     expect(found, 'damaged documents without a single finding prove nothing').toBeGreaterThan(runs / 4);

@@ -41,7 +41,8 @@ export function build(packs: string, dist: string): BuildResult {
   for (const folder of packFolders(packs)) {
     try {
       const { id } = readManifest(folder);
-      if (done.some((pack) => pack.id === id)) throw new Error(`two packs are called ${id}; one is in ${folder}`);
+      if (done.some((pack) => pack.id === id))
+        throw new Error(`two packs are called ${id}; one is in ${folder}`);
       const kept = upToDate(known.get(id), compiler, dist);
       if (!kept) fresh.push(id);
       done.push(kept ?? buildOne(folder, compiler, dist));
@@ -61,7 +62,9 @@ function previous(dist: string): Manifest {
 
 /** Packs of other kinds (schema tables) are compiled where they are used. */
 function packFolders(root: string): string[] {
-  const manifests = globSync('**/pack.json', { cwd: root }).map((file) => path.resolve(root, path.dirname(file)));
+  const manifests = globSync('**/pack.json', { cwd: root }).map((file) =>
+    path.resolve(root, path.dirname(file)),
+  );
   return manifests.sort().filter((folder) => (readManifest(folder).kind ?? 'schematron') === 'schematron');
 }
 
@@ -78,7 +81,8 @@ function hashOf(files: readonly string[], seed = ''): string {
 }
 
 function upToDate(pack: Built | undefined, compiler: string, dist: string): Built | null {
-  if (!pack || !existsSync(path.join(dist, pack.module)) || !existsSync(path.join(dist, pack.texts))) return null;
+  if (!pack || !existsSync(path.join(dist, pack.module)) || !existsSync(path.join(dist, pack.texts)))
+    return null;
   return pack.key === hashOf(pack.inputs, compiler) ? pack : null;
 }
 
@@ -132,7 +136,9 @@ function main(): void {
   const dist = path.resolve(process.argv[3] ?? path.join(HERE, 'dist'));
   const { built, kept } = build(packs, dist);
   const ms = (performance.now() - started).toFixed(0);
-  console.log(`${built.length} packs compiled, ${kept.length} unchanged, in ${ms} ms${built.map((id) => `\n  ${id}`).join('')}`);
+  console.log(
+    `${built.length} packs compiled, ${kept.length} unchanged, in ${ms} ms${built.map((id) => `\n  ${id}`).join('')}`,
+  );
 }
 
 if (process.argv[1] === import.meta.filename) {

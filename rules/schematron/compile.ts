@@ -1,5 +1,15 @@
 import type { Code, Gen } from '../xpath/emit/index.ts';
-import { COMMA, DOC, EMITTERS, Gen as Generator, ModuleBuilder, Name, declare, js, sequence } from '../xpath/emit/index.ts';
+import {
+  COMMA,
+  DOC,
+  EMITTERS,
+  Gen as Generator,
+  ModuleBuilder,
+  Name,
+  declare,
+  js,
+  sequence,
+} from '../xpath/emit/index.ts';
 import type { Scope } from '../xpath/index.ts';
 import { ONE, analyse } from '../xpath/index.ts';
 import { contextPaths } from './context.ts';
@@ -71,7 +81,13 @@ export class PackCompiler {
     const outer: Outer = { namespaces: schema.namespaces, codelists: layer.codelists };
     const functions = new UserFunctions(schema.functions.map((node) => functionOf(node, schema.namespaces)));
     const empty = new Map();
-    const bare: Scope = { item: null, counted: false, rule: false, variables: empty, functions: functions as never };
+    const bare: Scope = {
+      item: null,
+      counted: false,
+      rule: false,
+      variables: empty,
+      functions: functions as never,
+    };
     // Functions see the variables, and variables may call functions: each finds the other when it is first used.
     functions.seen(bare);
     const scope = withGlobals(schema.lets, bare, outer, this.#gen, (scope) => functions.seen(scope));
@@ -100,7 +116,9 @@ export class PackCompiler {
     const bodies = kept.map((assert) => this.#assert(assert, rule, pattern, number, local, node, outer, gen));
     const judge = this.module.define([DOC, node], sequence(bodies, js` `));
     const matching: Scope = { ...scope, item: ONE('node'), rule: true, counted: true };
-    placed(rule.context, () => this.#entries.push({ pattern: number, paths, scope: matching, judge, from, to: this.#facts.length }));
+    placed(rule.context, () =>
+      this.#entries.push({ pattern: number, paths, scope: matching, judge, from, to: this.#facts.length }),
+    );
   }
 
   #isRemoved({ id }: Assert, layer: Layer): boolean {
@@ -127,16 +145,26 @@ export class PackCompiler {
   } // prettier-ignore
 
   /** Shape: `(d, n) => [VALUE, …]`, or null when the text is all there is. */
-  #message(parts: readonly MessagePart[], scope: Scope, node: Name, outer: Outer, gen: Gen): (string | number)[] {
+  #message(
+    parts: readonly MessagePart[],
+    scope: Scope,
+    node: Name,
+    outer: Outer,
+    gen: Gen,
+  ): (string | number)[] {
     const values: Code[] = [];
     const text = parts.map((part) => {
       if (typeof part === 'string') return part;
       const ast = expressionOf(part.expression, outer.namespaces);
-      const ir = placed(part.expression, () => analyse(part.kind === 'name' ? nameCall(ast) : stringOf(ast), scope));
+      const ir = placed(part.expression, () =>
+        analyse(part.kind === 'name' ? nameCall(ast) : stringOf(ast), scope),
+      );
       return values.push(placed(part.expression, () => gen.one(ir).code)) - 1;
     });
     this.#values.push(
-      values.length === 0 ? js`null` : js`${this.module.define([DOC, node], js`return [${sequence(values, COMMA)}];`)}`,
+      values.length === 0
+        ? js`null`
+        : js`${this.module.define([DOC, node], js`return [${sequence(values, COMMA)}];`)}`,
     );
     return text;
   }
@@ -167,5 +195,6 @@ function refuseUnboundLists(layer: Layer, schema: Schema): void {
   const declared = new Set(schema.lets.filter((given) => !given.value).map((given) => given.name));
   const place = { file: layer.file, line: 1, column: 1 };
   for (const name of layer.codelists.keys())
-    if (!declared.has(name)) throw new SourceError(`the code list "${name}" is declared by no variable`, place);
+    if (!declared.has(name))
+      throw new SourceError(`the code list "${name}" is declared by no variable`, place);
 }

@@ -42,15 +42,19 @@ interface Alternative {
 
 /** The branches of unions; `(a | b)/c` stands for `a/c | b/c`, and `a/(b | c)` for `a/b | a/c`. */
 function alternatives(ast: Ast): Alternative[] {
-  if (ast.op === 'binary' && ast.operator === 'union') return [...alternatives(ast.left), ...alternatives(ast.right)];
+  if (ast.op === 'binary' && ast.operator === 'union')
+    return [...alternatives(ast.left), ...alternatives(ast.right)];
   if (ast.op !== 'path') throw new XPathError('a context is a path, or several joined by "|"', ast.at);
   const { root, at } = ast;
   return ast.steps.reduce<Alternative[]>(
     (found, step, index) => {
       if (step.axis !== null) return found.map((path) => ({ ...path, steps: [...path.steps, step] }));
       const inside = parenthesised(step);
-      if (index > 0 && inside.some((path) => path.root)) throw new XPathError('"/" begins a context only', step.at);
-      return found.flatMap((path) => inside.map((end) => ({ root: root || end.root, steps: [...path.steps, ...end.steps], at })));
+      if (index > 0 && inside.some((path) => path.root))
+        throw new XPathError('"/" begins a context only', step.at);
+      return found.flatMap((path) =>
+        inside.map((end) => ({ root: root || end.root, steps: [...path.steps, ...end.steps], at })),
+      );
     },
     [{ root, steps: [], at }],
   );
@@ -58,7 +62,8 @@ function alternatives(ast: Ast): Alternative[] {
 
 /** Predicates on parentheses hold for each of the alternatives. */
 function parenthesised(step: Step & { axis: null }): Alternative[] {
-  if (step.predicates.some(mayCount)) throw new XPathError('a position among alternatives is no context', step.at);
+  if (step.predicates.some(mayCount))
+    throw new XPathError('a position among alternatives is no context', step.at);
   return alternatives(step.expression).map(({ root, steps, at }) => {
     const last = steps.at(-1);
     if (!last) throw new XPathError('the document node has no place in parentheses', at);
@@ -71,7 +76,8 @@ function pathOf(root: boolean, steps: readonly Step[], at: number): ContextPath 
   const found: PatternStep[] = [];
   let gap = false;
   for (const step of steps) {
-    if (step.axis === 'descendant-or-self' && step.test.kind === 'node' && step.predicates.length === 0) gap = true;
+    if (step.axis === 'descendant-or-self' && step.test.kind === 'node' && step.predicates.length === 0)
+      gap = true;
     else {
       found.push(stepOf(step, gap));
       gap = false;
@@ -86,14 +92,17 @@ function stepOf(step: Step, gap: boolean): PatternStep {
   const { axis, at } = step;
   if (axis !== 'child' && axis !== 'attribute')
     throw new XPathError('a context steps to children and attributes only', at);
-  const kind = step.test.kind === 'principal' ? (axis === 'attribute' ? 'attribute' : 'element') : step.test.kind;
+  const kind =
+    step.test.kind === 'principal' ? (axis === 'attribute' ? 'attribute' : 'element') : step.test.kind;
   return { axis, test: { ...step.test, kind }, predicates: step.predicates, gap, at };
 }
 
 /** True when nothing but the node itself has to be looked at. */
 export function isTrivial(path: ContextPath): boolean {
   const [first] = path.steps;
-  return path.steps.length < 2 && (!path.root || !first || first.gap) && (first?.predicates.length ?? 0) === 0;
+  return (
+    path.steps.length < 2 && (!path.root || !first || first.gap) && (first?.predicates.length ?? 0) === 0
+  );
 }
 
 /** True when judging the context can go wrong on a document. */
@@ -125,7 +134,9 @@ function upwards(path: ContextPath, index: number, node: Code, scope: Scope, gen
   if (!step.gap) {
     const guard = js`const ${declare(p)} = ${COLUMNS.parent}[${node}]; if (!(${passes})) return false; `;
     // What lies above decides more cheaply than predicates do.
-    return step.predicates.length === 0 ? js`${guard}${rest}` : js`${guard}if (!${gen.call(rest)}) return false; ${predicates}return true;`;
+    return step.predicates.length === 0
+      ? js`${guard}${rest}`
+      : js`${guard}if (!${gen.call(rest)}) return false; ${predicates}return true;`;
   }
   const any = js`for (let ${declare(p)} = ${COLUMNS.parent}[${node}]; ${p} >= 0; ${p} = ${COLUMNS.parent}[${p}])`;
   return js`${predicates}${any} if (${passes} && ${gen.call(rest)}) return true; return false;`;
@@ -136,9 +147,17 @@ const rootGuard = (path: ContextPath, step: PatternStep, node: Code): Code =>
 
 function predicateGuards(step: PatternStep, node: Code, scope: Scope, gen: Gen): Code {
   if (step.predicates.length === 0) return js``;
-  const inner: Scope = { ...scope, item: { kind: 'node', empty: false, many: false, order: 2 }, counted: true };
+  const inner: Scope = {
+    ...scope,
+    item: { kind: 'node', empty: false, many: false, order: 2 },
+    counted: true,
+  };
   const irs = step.predicates.map((predicate) => analyse(predicate, inner));
-  if (irs.some((ir) => isNumeric(ir.type.kind) || !certain(ir.type.kind) || (ir.reads & (POSITION | LAST)) !== 0))
+  if (
+    irs.some(
+      (ir) => isNumeric(ir.type.kind) || !certain(ir.type.kind) || (ir.reads & (POSITION | LAST)) !== 0,
+    )
+  )
     return positional(step, node, inner, gen);
   const g = gen.with({ item: node, rule: node });
   return irs.reduce((code, ir) => js`${code}if (!(${g.test(ir)})) return false; `, js``);

@@ -36,7 +36,8 @@ export function dispatchTable(entries: readonly Entry[], gen: Gen): Code {
     });
     return js`[${sequence(rows, COMMA)}]`;
   };
-  const any = (kind: Key['kind']): Code => handler(entries, { kind, uri: null, local: null } as Key, gen) ?? js`null`;
+  const any = (kind: Key['kind']): Code =>
+    handler(entries, { kind, uri: null, local: null } as Key, gen) ?? js`null`;
   return js`{ elements: ${named('element')}, attributes: ${named('attribute')}, anyElement: ${any('element')}, anyAttribute: ${any('attribute')}, text: ${any('text')}, comment: ${any('comment')}, instruction: ${any('instruction')}, document: ${any('document')} }`;
 }
 
@@ -94,7 +95,9 @@ function conditionOf(paths: readonly ContextPath[], entry: Entry, key: Key, n: C
     if (tested && isTrivial(path)) return null;
     const match = matcher(path, entry.scope, tested, gen);
     const { from, to } = entry;
-    conditions.push(canFail(path) ? js`${DOC}.matches(${match}, ${from}, ${to}, ${n})` : js`${match}(${DOC}, ${n})`);
+    conditions.push(
+      canFail(path) ? js`${DOC}.matches(${match}, ${from}, ${to}, ${n})` : js`${match}(${DOC}, ${n})`,
+    );
   }
   return sequence(conditions, js` || `) as Code;
 }
@@ -109,4 +112,3 @@ function couldBe(test: NodeTest, key: Key): boolean {
 /** Does every node of the group pass the test? */
 const isCertain = (test: NodeTest, key: Key): boolean =>
   couldBe(test, key) && (key.uri !== null || (test.uri === null && test.local === null));
-

@@ -19,13 +19,18 @@ describe('includes', () => {
       'main.sch': schema('<sch:include href="parts/one.sch"/><sch:include href="parts/whole.sch"/>'),
       'parts/one.sch': sch('<sch:include href="deep/rule.sch"/>'),
       'parts/deep/rule.sch': sch('<sch:assert id="A" test="b"/>', 'rule', 'context="a"'),
-      'parts/whole.sch': schema('<sch:pattern><sch:rule context="b"><sch:assert id="B" test="a"/></sch:rule></sch:pattern>'),
+      'parts/whole.sch': schema(
+        '<sch:pattern><sch:rule context="b"><sch:assert id="B" test="a"/></sch:rule></sch:pattern>',
+      ),
     };
     expect(found(files)).toEqual(['A', 'B']);
   });
 
   it('that go in circles or nowhere are refused where they stand', () => {
-    const circle = { 'main.sch': schema('<sch:include href="x.sch"/>'), 'x.sch': sch('<sch:include href="main.sch"/>') };
+    const circle = {
+      'main.sch': schema('<sch:include href="x.sch"/>'),
+      'x.sch': sch('<sch:include href="main.sch"/>'),
+    };
     expect(() => found(circle)).toThrow(/main\.sch includes itself/);
     const nowhere = { 'main.sch': schema('\n<sch:include href="gone.sch"/>') };
     expect(() => found(nowhere)).toThrow(/gone\.sch does not exist \(.*main\.sch:3:/);
@@ -46,7 +51,10 @@ describe('abstract patterns', () => {
   it('are filled in every attribute, id included, longest name first; text stays', () => {
     const one = instance({ cat: 'X', category: 'S', element: 'a', test: '. = 9' });
     const two = instance({ cat: 'Y', category: '$1', element: 'b', test: '. = 9' });
-    expect(found({ 'main.sch': schema(model + one + two) })).toEqual(['R-X-S: $cat is S', 'R-Y-$1: $cat is $1']);
+    expect(found({ 'main.sch': schema(model + one + two) })).toEqual([
+      'R-X-S: $cat is S',
+      'R-Y-$1: $cat is $1',
+    ]);
   });
 
   it('that do not exist are refused', () => {
@@ -78,7 +86,9 @@ describe('phases', () => {
       <sch:pattern id="two"><sch:rule context="a"><sch:assert id="B" test="false()"/></sch:rule></sch:pattern>`;
     const whole = schema(rest);
     expect(found({ 'main.sch': whole })).toEqual(['A', 'B']);
-    expect(found({ 'main.sch': whole.replace('queryBinding', 'defaultPhase="p" queryBinding') })).toEqual(['B']);
+    expect(found({ 'main.sch': whole.replace('queryBinding', 'defaultPhase="p" queryBinding') })).toEqual([
+      'B',
+    ]);
   });
 });
 
@@ -86,7 +96,14 @@ describe('a pack that extends another', () => {
   const base = {
     'base/main.sch': schema(`<sch:let name="codes"/><sch:pattern><sch:rule context="a">
       <sch:assert id="A" test=". = $codes"/><sch:assert id="B" test="false()"/></sch:rule></sch:pattern>`),
-    'base/pack.json': JSON.stringify({ id: 'base', version: '1', syntax: 'cii', source: 's', schematron: 'main.sch', codelists: { codes: 'codes.json' } }),
+    'base/pack.json': JSON.stringify({
+      id: 'base',
+      version: '1',
+      syntax: 'cii',
+      source: 's',
+      schematron: 'main.sch',
+      codelists: { codes: 'codes.json' },
+    }),
     'base/codes.json': '{"codes": ["1"]}',
     'own.json': '{"codes": ["2"]}',
   };
@@ -99,7 +116,9 @@ describe('a pack that extends another', () => {
   });
 
   it('may add rules of its own', () => {
-    const own = schema('<sch:pattern><sch:rule context="b"><sch:assert id="C" test="false()"/></sch:rule></sch:pattern>');
+    const own = schema(
+      '<sch:pattern><sch:rule context="b"><sch:assert id="C" test="false()"/></sch:rule></sch:pattern>',
+    );
     expect(found({ ...base, 'main.sch': own }, { extends: 'base', removes: ['A'] })).toEqual(['B', 'C']);
   });
 

@@ -77,7 +77,9 @@ function substitute(node: Markup, values: readonly (readonly [string, string])[]
     name,
     { value: replace(value), place },
   ]);
-  const children = node.children.map((child) => (typeof child === 'string' ? child : substitute(child, values)));
+  const children = node.children.map((child) =>
+    typeof child === 'string' ? child : substitute(child, values),
+  );
   return { ...node, attributes: Object.fromEntries(attributes) as Markup['attributes'], children };
 }
 
@@ -95,8 +97,10 @@ function extend(rule: Markup, abstract: ReadonlyMap<string, Markup>, open: reado
     if (!isSch(child, 'extends')) return [child];
     const name = required(child, 'rule');
     const model = abstract.get(name.value);
-    if (!model) throw new SourceError(`there is no abstract rule "${name.value}" in this pattern`, name.place);
-    if (open.includes(name.value)) throw new SourceError(`the rule "${name.value}" extends itself`, name.place);
+    if (!model)
+      throw new SourceError(`there is no abstract rule "${name.value}" in this pattern`, name.place);
+    if (open.includes(name.value))
+      throw new SourceError(`the rule "${name.value}" extends itself`, name.place);
     return [...extend(model, abstract, [...open, name.value]).children];
   });
   return { ...rule, children };

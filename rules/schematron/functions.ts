@@ -67,7 +67,12 @@ function nameOf(attribute: Attribute, namespaces: Namespaces): Name {
 
 const AT = 0;
 const nothing: Ast = { op: 'sequence', items: [], at: AT };
-const call = (uri: string, local: string, ...args: Ast[]): Ast => ({ op: 'call', name: { uri, local }, args, at: AT });
+const call = (uri: string, local: string, ...args: Ast[]): Ast => ({
+  op: 'call',
+  name: { uri, local },
+  args,
+  at: AT,
+});
 const text = (value: string): Ast => ({ op: 'literal', type: 'string', text: value, at: AT });
 
 /** A sequence constructor: the results one after the other, variables around what follows them. */
@@ -102,7 +107,8 @@ function selected(node: Markup, namespaces: Namespaces): Ast {
 }
 
 function instruction(node: Markup, namespaces: Namespaces): Ast {
-  const known = node.uri === XSL && Object.hasOwn(INSTRUCTIONS, node.local) ? INSTRUCTIONS[node.local] : undefined;
+  const known =
+    node.uri === XSL && Object.hasOwn(INSTRUCTIONS, node.local) ? INSTRUCTIONS[node.local] : undefined;
   if (!known) throw new SourceError(`${node.local} is not supported in an xsl:function`, node.place);
   return known(node, namespaces);
 }
@@ -128,7 +134,7 @@ const INSTRUCTIONS: Readonly<Record<string, (node: Markup, namespaces: Namespace
     const select = expressionOf(required(node, 'select'), namespaces);
     const body = instructions(node.children, namespaces);
     const step = (expression: Ast) => ({ axis: null, expression, predicates: [], at: AT });
-    return { op: 'path', root: false, steps: [step(select), step(body)], at: AT };
+    return { op: 'path', root: false, each: true, steps: [step(select), step(body)], at: AT };
   },
 };
 

@@ -64,7 +64,11 @@ export function readPack(folder: string, open: readonly string[] = []): PackSour
   const lists = readLists(folder, manifest, fail);
   const removes = new Set(manifest.removes ?? []);
   const inherited = base?.layers.map((layer) => inherit(layer, lists.bound, removes)) ?? [];
-  const layer = { file: path.resolve(folder, manifest.schematron ?? ''), codelists: lists.bound, removes: new Set<string>() };
+  const layer = {
+    file: path.resolve(folder, manifest.schematron ?? ''),
+    codelists: lists.bound,
+    removes: new Set<string>(),
+  };
   return {
     folder,
     manifest,

@@ -94,7 +94,8 @@ class LoadedPack implements Pack {
 
   run(tree: Tree, context: RuleContext): RawFinding[] {
     // Its names would be unknown to the tree, and every rule would pass in silence.
-    if (tree.epoch < this.#epoch) throw new Error(`the pack ${this.id} was loaded after this document was read`);
+    if (tree.epoch < this.#epoch)
+      throw new Error(`the pack ${this.id} was loaded after this document was read`);
     const d = new Document(tree, context, this.#module.memos, this.#module.variables);
     this.#walk(d);
     return d.found.length === 0 ? [] : this.#inOrder(d.found).map((found) => this.#finding(d, found));
@@ -117,7 +118,15 @@ class LoadedPack implements Pack {
       return { rule: id, flag, node, message, values, test };
     } catch (failure) {
       if (!(failure instanceof EvaluationError) && !(failure instanceof RangeError)) throw failure;
-      return { rule: id, flag: 'fatal', node, message: failure.message, values: [], test, error: failure.message };
+      return {
+        rule: id,
+        flag: 'fatal',
+        node,
+        message: failure.message,
+        values: [],
+        test,
+        error: failure.message,
+      };
     }
   }
 }

@@ -49,10 +49,13 @@ export function schemaOf(root: Markup): Schema {
     throw new SourceError(`the query binding "${binding}" is not supported`, root.place);
   refuse(root, ['key', 'template', 'import', 'include', 'variable']);
   const phase = defaultPhase(root);
-  const active = phase && new Set(schChildren(phase, 'active').map((node) => required(node, 'pattern').value));
+  const active =
+    phase && new Set(schChildren(phase, 'active').map((node) => required(node, 'pattern').value));
   const patterns = schChildren(root, 'pattern').filter((node) => !active || active.has(valueOf(node, 'id')));
   return {
-    namespaces: new Map(schChildren(root, 'ns').map((ns) => [required(ns, 'prefix').value, required(ns, 'uri').value])),
+    namespaces: new Map(
+      schChildren(root, 'ns').map((ns) => [required(ns, 'prefix').value, required(ns, 'uri').value]),
+    ),
     lets: [...letsOf(root), ...(phase ? letsOf(phase) : [])],
     functions: root.children.filter((child): child is Markup => isXsl(child, 'function')),
     patterns: patterns.map((node, index) => patternOf(node, index)),
@@ -121,12 +124,15 @@ const FLAGS: Readonly<Record<string, Flag>> = {
 };
 
 function flagOf(node: Markup, rule: Markup): Flag {
-  const given = valueOf(node, 'flag') || valueOf(node, 'role') || valueOf(rule, 'flag') || valueOf(rule, 'role');
+  const given =
+    valueOf(node, 'flag') || valueOf(node, 'role') || valueOf(rule, 'flag') || valueOf(rule, 'role');
   return FLAGS[given.toLowerCase()] ?? 'fatal';
 }
 
 function messageOf(node: Markup): MessagePart[] {
-  const parts = node.children.flatMap((child) => (typeof child === 'string' ? [child] : messageElement(child)));
+  const parts = node.children.flatMap((child) =>
+    typeof child === 'string' ? [child] : messageElement(child),
+  );
   return tidy(parts);
 }
 

@@ -2,17 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { UNKNOWN, judge, packOf, schema } from './try.ts';
 import { names, parse } from '../xml/index.ts';
 
-const pattern = (inside: string, attributes = ''): string => `<sch:pattern ${attributes}>${inside}</sch:pattern>`;
-const rule = (context: string, inside: string): string => `<sch:rule context="${context}">${inside}</sch:rule>`;
-const assert = (id: string, test: string, text = 'no'): string => `<sch:assert id="${id}" test="${test}">${text}</sch:assert>`;
+const pattern = (inside: string, attributes = ''): string =>
+  `<sch:pattern ${attributes}>${inside}</sch:pattern>`;
+const rule = (context: string, inside: string): string =>
+  `<sch:rule context="${context}">${inside}</sch:rule>`;
+const assert = (id: string, test: string, text = 'no'): string =>
+  `<sch:assert id="${id}" test="${test}">${text}</sch:assert>`;
 const never = (id: string): string => assert(id, 'false()');
-const ids = (inside: string, document: string): string[] => judge(inside, document).map((finding) => finding.rule);
+const ids = (inside: string, document: string): string[] =>
+  judge(inside, document).map((finding) => finding.rule);
 
 const DOC = '<i:r xmlns:i="urn:i" x="1"><i:a n="1">one</i:a><i:b><i:a n="2">two</i:a></i:b><c>bare</c></i:r>';
 
 describe('rules', () => {
   it('gives a failed assertion with message, values, test and node', () => {
-    const text = 'A <sch:name/>: "<sch:value-of select="."/>",\n  <sch:emph>number</sch:emph> <sch:value-of select="@n"/>.';
+    const text =
+      'A <sch:name/>: "<sch:value-of select="."/>",\n  <sch:emph>number</sch:emph> <sch:value-of select="@n"/>.';
     const [first, second, none] = judge(pattern(rule('i:a', assert('R', "@n = '9'", text))), DOC);
     expect(first).toMatchObject({ rule: 'R', flag: 'fatal', values: ['i:a', 'one', '1'], test: "@n = '9'" });
     expect(first!.message).toBe('A i:a: "one", number 1.');
@@ -23,29 +28,46 @@ describe('rules', () => {
   });
 
   it('takes a true report as a finding and a false one as none', () => {
-    const reports = '<sch:report id="T" test="@n">yes</sch:report><sch:report id="F" test="@m">yes</sch:report>';
+    const reports =
+      '<sch:report id="T" test="@n">yes</sch:report><sch:report id="F" test="@m">yes</sch:report>';
     expect(ids(pattern(rule('i:b/i:a', reports)), DOC)).toEqual(['T']);
   });
 
   it('maps flags and roles', () => {
     const flagged = (id: string, flag: string): string => `<sch:assert id="${id}" ${flag} test="false()"/>`;
-    const all = flagged('a', 'flag="warning"') + flagged('b', 'flag="error"') + flagged('c', 'role="information"') + flagged('d', '');
-    expect(judge(pattern(rule('i:r', all)), DOC).map((f) => f.flag)).toEqual(['warning', 'fatal', 'info', 'fatal']);
+    const all =
+      flagged('a', 'flag="warning"') +
+      flagged('b', 'flag="error"') +
+      flagged('c', 'role="information"') +
+      flagged('d', '');
+    expect(judge(pattern(rule('i:r', all)), DOC).map((f) => f.flag)).toEqual([
+      'warning',
+      'fatal',
+      'info',
+      'fatal',
+    ]);
   });
 
   it('joins several nodes of value-of with a blank', () => {
-    const [finding] = judge(pattern(rule('i:r', assert('R', 'false()', '<sch:value-of select="//i:a"/>'))), DOC);
+    const [finding] = judge(
+      pattern(rule('i:r', assert('R', 'false()', '<sch:value-of select="//i:a"/>'))),
+      DOC,
+    );
     expect(finding!.values).toEqual(['one two']);
   });
 
   it('names an assertion without id by the tag of its text', () => {
-    expect(ids(pattern(rule('i:r', '<sch:assert test="false()"> [BR-9]-text</sch:assert>')), DOC)).toEqual(['BR-9']);
+    expect(ids(pattern(rule('i:r', '<sch:assert test="false()"> [BR-9]-text</sch:assert>')), DOC)).toEqual([
+      'BR-9',
+    ]);
   });
 });
 
 describe('which rule takes a node', () => {
   it('is the first of a pattern that matches, and every pattern for itself', () => {
-    const first = pattern(rule("i:a[@n = '1']", never('A')) + rule('i:a', never('B')) + rule('i:r//i:a', never('C')));
+    const first = pattern(
+      rule("i:a[@n = '1']", never('A')) + rule('i:a', never('B')) + rule('i:r//i:a', never('C')),
+    );
     expect(ids(first + pattern(rule('i:a', never('D'))), DOC)).toEqual(['A', 'B', 'D', 'D']);
   });
 
@@ -82,7 +104,9 @@ describe('which rule takes a node', () => {
   });
 
   it('does not let a name of no pack reach a rule of another name', () => {
-    expect(ids(pattern(rule('i:a', never('A')) + rule('*', never('O'))), '<z xmlns="urn:never-seen"/>')).toEqual(['O']);
+    expect(
+      ids(pattern(rule('i:a', never('A')) + rule('*', never('O'))), '<z xmlns="urn:never-seen"/>'),
+    ).toEqual(['O']);
   });
 });
 
@@ -90,8 +114,11 @@ describe('variables', () => {
   it('are seen by rules: of the schema, a pattern and a rule, each reading those before', () => {
     const lets = '<sch:let name="all" value="//i:a"/>';
     const inner = '<sch:let name="here" value="@n"/><sch:let name="twice" value="concat($here, $here)"/>';
-    const told = '<sch:value-of select="count($all)"/> <sch:value-of select="$kind"/> <sch:value-of select="$twice"/>';
-    const one = pattern(`<sch:let name="kind" value="name(/*)"/>${rule('i:a', inner + assert('R', 'false()', told))}`);
+    const told =
+      '<sch:value-of select="count($all)"/> <sch:value-of select="$kind"/> <sch:value-of select="$twice"/>';
+    const one = pattern(
+      `<sch:let name="kind" value="name(/*)"/>${rule('i:a', inner + assert('R', 'false()', told))}`,
+    );
     expect(judge(lets + one, DOC).map((finding) => finding.message)).toEqual(['2 i:r 11', '2 i:r 22']);
   });
 
@@ -102,11 +129,14 @@ describe('variables', () => {
 
   it('from outside carry the context and code lists', () => {
     const files = {
-      'main.sch': schema(`<sch:let name="role"/><sch:let name="codes"/>${pattern(rule('i:a', assert('R', "$role = 'buyer' and . = $codes", '<sch:value-of select="$role"/>')))}`),
+      'main.sch': schema(
+        `<sch:let name="role"/><sch:let name="codes"/>${pattern(rule('i:a', assert('R', "$role = 'buyer' and . = $codes", '<sch:value-of select="$role"/>')))}`,
+      ),
       'codes.json': '{"codes": ["one"]}',
     };
     const pack = packOf(files, { codelists: { codes: 'codes.json' } });
-    const run = (role: string): string[] => pack.run(parse(Buffer.from(DOC)), { ...UNKNOWN, role }).map((f) => f.message);
+    const run = (role: string): string[] =>
+      pack.run(parse(Buffer.from(DOC)), { ...UNKNOWN, role }).map((f) => f.message);
     expect(run('buyer')).toEqual(['buyer']);
     expect(run('')).toEqual(['', '']);
   });
@@ -115,7 +145,9 @@ describe('variables', () => {
 describe('a document read before the pack was loaded', () => {
   it('is refused instead of passing in silence', () => {
     const tree = parse(Buffer.from('<fresh-name xmlns="urn:fresh"/>'));
-    const pack = packOf({ 'main.sch': schema(`<sch:ns prefix="n" uri="urn:fresh"/>${pattern(rule('n:fresh-name', never('R')))}`) });
+    const pack = packOf({
+      'main.sch': schema(`<sch:ns prefix="n" uri="urn:fresh"/>${pattern(rule('n:fresh-name', never('R')))}`),
+    });
     expect(() => pack.run(tree, UNKNOWN)).toThrow(/loaded after this document was read/);
     expect(pack.run(parse(Buffer.from('<fresh-name xmlns="urn:fresh"/>')), UNKNOWN)).toHaveLength(1);
     expect(names.lookup('urn:fresh', 'fresh-name')).toBeGreaterThanOrEqual(0);

@@ -17,9 +17,18 @@ export function schema(inside: string): string {
 /** Compiles a pack given as files, without building it. pack.json is made up where it is not given. */
 export function packOf(files: Readonly<Record<string, string>>, manifest: object = {}): Pack {
   const folder = mkdtempSync(path.join(tmpdir(), 'pack-'));
-  const given = { id: 'trial', version: '1', syntax: 'cii', source: 'schematron:base', validity: { from: null, to: null } };
+  const given = {
+    id: 'trial',
+    version: '1',
+    syntax: 'cii',
+    source: 'schematron:base',
+    validity: { from: null, to: null },
+  };
   try {
-    write(folder, { 'pack.json': JSON.stringify({ ...given, schematron: 'main.sch', ...manifest }), ...files });
+    write(folder, {
+      'pack.json': JSON.stringify({ ...given, schematron: 'main.sch', ...manifest }),
+      ...files,
+    });
     return loadPack(instantiate(`${emit(compilePack(folder))}`, '{ pack }'));
   } finally {
     rmSync(folder, { recursive: true });

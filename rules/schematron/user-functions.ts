@@ -30,7 +30,8 @@ export class UserFunctions implements Pick<ReadonlyMap<string, UserFunction>, 'g
   constructor(sources: readonly FunctionSource[]) {
     for (const source of sources) {
       const key = functionKey(source.name, source.params.length);
-      if (this.#entries.has(key)) throw new SourceError(`the function ${source.name.local} is there twice`, source.place);
+      if (this.#entries.has(key))
+        throw new SourceError(`the function ${source.name.local} is there twice`, source.place);
       this.#entries.set(key, entryOf(source));
     }
   }
@@ -78,7 +79,11 @@ export class UserFunctions implements Pick<ReadonlyMap<string, UserFunction>, 'g
     const { source } = entry;
     const type = entry.known!.type;
     const result = inFunction(source, () => convertTo(entry.body!, type, source.declared, g));
-    gen.shared.module.fill(gen.shared.functions.get(key)!, [DOC, ...names], guarded(result, entry.recursive, g));
+    gen.shared.module.fill(
+      gen.shared.functions.get(key)!,
+      [DOC, ...names],
+      guarded(result, entry.recursive, g),
+    );
   }
 }
 
@@ -89,13 +94,11 @@ function guarded(result: Code, recursive: boolean, g: Gen): Code {
 
 function entryOf(source: FunctionSource): Entry {
   const params = source.params.map(({ declared }) => ({ declared, type: parameterType(declared, source) }));
-  const bindings = source.params.map(
-    ({ name }, index): Binding => ({
-      name: name.uri === '' ? name.local : `{${name.uri}}${name.local}`,
-      type: params[index]!.type,
-      scope: 'local',
-    }),
-  );
+  const bindings = source.params.map(({ name }, index): Binding => ({
+    name: name.uri === '' ? name.local : `{${name.uri}}${name.local}`,
+    type: params[index]!.type,
+    scope: 'local',
+  }));
   return { source, params, bindings, known: null, body: null, open: false, recursive: false };
 }
 
@@ -107,7 +110,8 @@ function inFunction<T>({ name, place }: FunctionSource, read: () => T): T {
   try {
     return placed({ value: '', place }, read);
   } catch (error) {
-    if (error instanceof SourceError) throw new SourceError(`in the function ${name.local}: ${error.message}`, place);
+    if (error instanceof SourceError)
+      throw new SourceError(`in the function ${name.local}: ${error.message}`, place);
     throw error;
   }
 }

@@ -32,7 +32,10 @@ export function withGlobals(
   return lets.reduce((scope, given) => {
     if (lets.some((other) => other !== given && other.name === given.name))
       throw new SourceError(`the variable $${given.name} is there twice`, given.place);
-    const wider = withVariable(scope, given.value ? computed(given, scope, outer, gen) : external(given, outer, gen));
+    const wider = withVariable(
+      scope,
+      given.value ? computed(given, scope, outer, gen) : external(given, outer, gen),
+    );
     seen(wider);
     return wider;
   }, scope);
@@ -81,7 +84,8 @@ export function withRuleVariables(
   slot: () => number,
 ): Scope {
   return lets.reduce((scope, given) => {
-    if (!given.value) throw new SourceError('only a variable of the schema can be bound from outside', given.place);
+    if (!given.value)
+      throw new SourceError('only a variable of the schema can be bound from outside', given.place);
     const value = given.value;
     const ast = expressionOf(value, outer.namespaces);
     const ir = placed(value, () => analyse(ast, scope));
@@ -89,7 +93,10 @@ export function withRuleVariables(
     const code = placed(value, () => (ir.type.many ? gen.many(ir) : gen.one(ir).code));
     const constant = constantStrings(ir, gen);
     if (constant) gen.shared.lists.set(binding, constant);
-    gen.shared.variables.set(binding, constant ? code : held(slot(), node, gen.call(js`return ${code};`), gen));
+    gen.shared.variables.set(
+      binding,
+      constant ? code : held(slot(), node, gen.call(js`return ${code};`), gen),
+    );
     return withVariable(scope, binding);
   }, scope);
 }

@@ -11,5 +11,7 @@ export function instantiate(text: string, result: string): unknown {
   const wanted = [...imports.matchAll(/(\w+) as x_/g)].map((match) => match[1] as keyof runtime.Runtime);
   const parameters = wanted.map((name) => `x_${name}`);
   const body = `${lines.join('\n')}\nreturn ${result};`;
-  return (new Function(...parameters, body) as (...values: unknown[]) => unknown)(...wanted.map((name) => runtime[name]));
+  return (new Function(...parameters, body) as (...values: unknown[]) => unknown)(
+    ...wanted.map((name) => runtime[name]),
+  );
 }

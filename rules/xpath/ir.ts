@@ -45,8 +45,20 @@ export type IrBody =
   | { readonly op: 'root' }
   | { readonly op: 'sequence'; readonly items: readonly Ir[] }
   | { readonly op: 'for'; readonly binding: Binding; readonly over: Ir; readonly body: Ir }
-  | { readonly op: 'let'; readonly binding: Binding; readonly declared: SequenceType | null; readonly over: Ir; readonly body: Ir }
-  | { readonly op: 'quantified'; readonly some: boolean; readonly binding: Binding; readonly over: Ir; readonly body: Ir }
+  | {
+      readonly op: 'let';
+      readonly binding: Binding;
+      readonly declared: SequenceType | null;
+      readonly over: Ir;
+      readonly body: Ir;
+    }
+  | {
+      readonly op: 'quantified';
+      readonly some: boolean;
+      readonly binding: Binding;
+      readonly over: Ir;
+      readonly body: Ir;
+    }
   | { readonly op: 'if'; readonly test: Ir; readonly then: Ir; readonly otherwise: Ir }
   | { readonly op: 'logic'; readonly operator: 'and' | 'or'; readonly left: Ir; readonly right: Ir }
   | { readonly op: 'general'; readonly operator: Comparison; readonly left: Ir; readonly right: Ir }
@@ -55,9 +67,25 @@ export type IrBody =
   | { readonly op: 'arithmetic'; readonly operator: Arithmetic; readonly left: Ir; readonly right: Ir }
   | { readonly op: 'negate'; readonly plus: boolean; readonly operand: Ir }
   | { readonly op: 'range'; readonly left: Ir; readonly right: Ir }
-  | { readonly op: 'combine'; readonly operator: 'union' | 'intersect' | 'except'; readonly left: Ir; readonly right: Ir }
-  | { readonly op: 'typed'; readonly verb: 'instance' | 'treat'; readonly operand: Ir; readonly target: SequenceType }
-  | { readonly op: 'cast'; readonly operand: Ir; readonly test: boolean; readonly optional: boolean; readonly target: string }
+  | {
+      readonly op: 'combine';
+      readonly operator: 'union' | 'intersect' | 'except';
+      readonly left: Ir;
+      readonly right: Ir;
+    }
+  | {
+      readonly op: 'typed';
+      readonly verb: 'instance' | 'treat';
+      readonly operand: Ir;
+      readonly target: SequenceType;
+    }
+  | {
+      readonly op: 'cast';
+      readonly operand: Ir;
+      readonly test: boolean;
+      readonly optional: boolean;
+      readonly target: string;
+    }
   | { readonly op: 'path'; readonly start: Ir; readonly steps: readonly IrStep[] }
   | { readonly op: 'call'; readonly builtin: Builtin; readonly args: readonly Ir[] }
   | { readonly op: 'user'; readonly callee: UserFunction; readonly args: readonly Ir[] };

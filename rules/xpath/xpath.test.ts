@@ -28,7 +28,12 @@ function outcome(expression: string): string {
 }
 
 const escaped = (item: string): string =>
-  item === '' ? '""' : item.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('|', String.raw`\|`);
+  item === ''
+    ? '""'
+    : item
+        .replaceAll('\\', '\\\\')
+        .replaceAll('\n', '\\n')
+        .replaceAll('|', String.raw`\|`);
 
 const files = globSync('*.txt', { cwd: folder }).sort();
 

@@ -27,7 +27,10 @@ const like =
 
 const numberLike = (args: readonly Type[]): Type => {
   const kind = atomized(args[0]!.kind);
-  return { ...OPTIONAL(kind === 'untyped' ? 'double' : isNumeric(kind) ? kind : 'numeric'), empty: args[0]!.empty };
+  return {
+    ...OPTIONAL(kind === 'untyped' ? 'double' : isNumeric(kind) ? kind : 'numeric'),
+    empty: args[0]!.empty,
+  };
 };
 
 /** sum, avg, min, max: untyped items count as xs:double. */

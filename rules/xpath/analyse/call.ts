@@ -19,7 +19,8 @@ export function analyseCall(ast: CallAst, scope: Scope, analyse: Analyse): Ir {
   if (uri === XS) return construct(ast, scope, analyse);
   if (uri === FN) return callBuiltin(ast, scope, analyse);
   const callee = scope.functions.get(functionKey(ast.name, ast.args.length));
-  if (!callee) throw new XPathError(`there is no function ${local} with ${ast.args.length} arguments`, ast.at);
+  if (!callee)
+    throw new XPathError(`there is no function ${local} with ${ast.args.length} arguments`, ast.at);
   const args = ast.args.map((arg) => analyse(arg, scope));
   return make({ op: 'user', callee, args }, callee.type, ast.at, args);
 }
@@ -41,7 +42,8 @@ function callBuiltin(ast: CallAst, scope: Scope, analyse: Analyse): Ir {
   const builtin = BUILTINS.get(local);
   if (!builtin) throw new XPathError(unknown(local), ast.at);
   const given = ast.args.map((arg) => analyse(arg, scope));
-  const args = given.length === builtin.least && builtin.context ? [...given, contextItem(scope, ast.at)] : given;
+  const args =
+    given.length === builtin.least && builtin.context ? [...given, contextItem(scope, ast.at)] : given;
   if (args.length < builtin.least || args.length > builtin.most)
     throw new XPathError(`the function ${local} does not take ${args.length} arguments`, ast.at);
   args.forEach((arg, index) => checkArgument(builtin, arg, index));

@@ -67,7 +67,13 @@ function variable(ast: Of<'variable'>, scope: Scope): Ir {
   const key = keyOf(ast.name);
   const found = scope.variables.get(key);
   if (!found) throw new XPathError(`there is no variable $${ast.name.local}`, ast.at);
-  return leaf({ op: 'variable', binding: found }, found.type, ast.at, found.scope === 'rule' ? RULE : 0, found);
+  return leaf(
+    { op: 'variable', binding: found },
+    found.type,
+    ast.at,
+    found.scope === 'rule' ? RULE : 0,
+    found,
+  );
 }
 
 function sequence(ast: Of<'sequence'>, scope: Scope): Ir {
@@ -85,7 +91,12 @@ function binding(ast: Of<'for'> | Of<'quantified'>, scope: Scope): Ir {
   const body = analyse(ast.body, withVariable(scope, bound));
   const parts = [over, closed(body, bound)];
   if (ast.op === 'quantified')
-    return make({ op: 'quantified', some: ast.some, binding: bound, over, body }, ONE('boolean'), ast.at, parts);
+    return make(
+      { op: 'quantified', some: ast.some, binding: bound, over, body },
+      ONE('boolean'),
+      ast.at,
+      parts,
+    );
   const type: Type = {
     kind: body.type.kind,
     empty: over.type.empty || body.type.empty,
@@ -131,7 +142,14 @@ function either(a: Ir, b: Ir): Type {
   };
 }
 
-const GENERAL: Readonly<Record<string, Comparison>> = { '=': 'eq', '!=': 'ne', '<': 'lt', '<=': 'le', '>': 'gt', '>=': 'ge' };
+const GENERAL: Readonly<Record<string, Comparison>> = {
+  '=': 'eq',
+  '!=': 'ne',
+  '<': 'lt',
+  '<=': 'le',
+  '>': 'gt',
+  '>=': 'ge',
+};
 const VALUE: ReadonlySet<string> = new Set<Comparison>(['eq', 'ne', 'lt', 'le', 'gt', 'ge']);
 
 function binary(ast: Of<'binary'>, scope: Scope): Ir {

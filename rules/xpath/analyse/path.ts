@@ -15,6 +15,7 @@ interface PathAst {
   readonly root: boolean;
   readonly steps: readonly Step[];
   readonly at: number;
+  readonly each?: true;
 }
 
 export function analysePath(ast: PathAst, scope: Scope, analyse: Analyse): Ir {
@@ -29,9 +30,10 @@ export function analysePath(ast: PathAst, scope: Scope, analyse: Analyse): Ir {
     type = afterPredicates(type, filter);
   }
   for (const step of shorten(rest)) {
-    if (type.kind !== 'node' && type.kind !== 'item')
+    if (!ast.each && type.kind !== 'node' && type.kind !== 'item')
       throw new XPathError('a step needs a node before it, not a value', step.at);
-    const typed = step.axis === null ? expressionStep(step, type, scope, analyse) : axisStep(step, type, scope, analyse);
+    const typed =
+      step.axis === null ? expressionStep(step, type, scope, analyse) : axisStep(step, type, scope, analyse);
     steps.push(typed.step);
     type = typed.type;
   }
@@ -50,7 +52,8 @@ function startOf(ast: PathAst, scope: Scope, analyse: Analyse): Ir {
   if (!ast.root && first?.axis === null) return analyse(first.expression, scope);
   if (!scope.item) throw new XPathError('there is no context item here', ast.at);
   if (ast.root) return leaf({ op: 'root' }, ONE('node'), ast.at);
-  if (scope.item.kind !== 'node') throw new XPathError('the context item here is a value, not a node', ast.at);
+  if (scope.item.kind !== 'node')
+    throw new XPathError('the context item here is a value, not a node', ast.at);
   return leaf({ op: 'context' }, ONE('node'), ast.at, ITEM);
 }
 
@@ -59,7 +62,8 @@ function shorten(steps: readonly Step[]): Step[] {
   const short: Step[] = [];
   for (const step of steps) {
     const before = short.at(-1);
-    const gap = before?.axis === 'descendant-or-self' && before.test.kind === 'node' && before.predicates.length === 0;
+    const gap =
+      before?.axis === 'descendant-or-self' && before.test.kind === 'node' && before.predicates.length === 0;
     if (gap && step.axis === 'child' && !step.predicates.some(mayCount)) {
       short.pop();
       short.push({ ...step, axis: 'descendant' });
@@ -72,11 +76,17 @@ function shorten(steps: readonly Step[]): Step[] {
 export function mayCount(predicate: Step['predicates'][number]): boolean {
   if (predicate.op === 'binary') {
     if (['and', 'or'].includes(predicate.operator)) return mayAskPosition(predicate);
-    const compares = ['=', '!=', '<', '<=', '>', '>=', 'eq', 'ne', 'lt', 'le', 'gt', 'ge'].includes(predicate.operator);
+    const compares = ['=', '!=', '<', '<=', '>', '>=', 'eq', 'ne', 'lt', 'le', 'gt', 'ge'].includes(
+      predicate.operator,
+    );
     return !compares || mayAskPosition(predicate);
   }
   if (predicate.op === 'path') return predicate.steps.at(-1)?.axis === null || mayAskPosition(predicate);
-  const boolean = predicate.op === 'call' && ['not', 'exists', 'empty', 'ends-with', 'starts-with', 'contains', 'matches'].includes(predicate.name.local);
+  const boolean =
+    predicate.op === 'call' &&
+    ['not', 'exists', 'empty', 'ends-with', 'starts-with', 'contains', 'matches'].includes(
+      predicate.name.local,
+    );
   return !boolean || mayAskPosition(predicate);
 }
 
@@ -101,7 +111,9 @@ function predicatesOf(step: Step, item: Type, scope: Scope, analyse: Analyse): I
 /** `[1]` and other lone numbers leave at most one item per context node. */
 function afterPredicates(type: Type, step: IrStep): Type {
   if (step.predicates.length === 0) return type;
-  const one = step.predicates.some((p) => isNumeric(p.type.kind) && !p.type.many && (p.reads & (ITEM | POSITION)) === 0);
+  const one = step.predicates.some(
+    (p) => isNumeric(p.type.kind) && !p.type.many && (p.reads & (ITEM | POSITION)) === 0,
+  );
   return one ? { ...type, empty: true, many: false, order: 2 } : { ...type, empty: true };
 }
 
@@ -145,6 +157,8 @@ function expressionStep(step: Step & { axis: null }, input: Type, scope: Scope, 
   const each = afterPredicates(ir.type, bare);
   const many = input.many || each.many;
   const order = input.many ? 0 : each.order;
-  return { step: { ...bare, order }, type: { kind: ir.type.kind, empty: input.empty || each.empty, many, order } };
+  return {
+    step: { ...bare, order },
+    type: { kind: ir.type.kind, empty: input.empty || each.empty, many, order },
+  };
 }
-

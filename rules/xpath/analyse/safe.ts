@@ -35,14 +35,18 @@ export function isSafe(ir: Ir): boolean {
     case 'path':
       return isSafe(ir.start) && ir.steps.every(isSafeStep);
     case 'call':
-      return SAFE_CALLS.has(ir.builtin.name) && ir.args.every((arg, index) => isSafeArgument(ir.builtin.params[index], arg));
+      return (
+        SAFE_CALLS.has(ir.builtin.name) &&
+        ir.args.every((arg, index) => isSafeArgument(ir.builtin.params[index], arg))
+      );
     default:
       return false;
   }
 }
 
 const isSafeStep = ({ expression, predicates }: IrStep): boolean =>
-  (expression === null || isSafe(expression)) && predicates.every((predicate) => isSafe(predicate) && hasTruth(predicate));
+  (expression === null || isSafe(expression)) &&
+  predicates.every((predicate) => isSafe(predicate) && hasTruth(predicate));
 
 /** Several values other than nodes have no truth. */
 const hasTruth = ({ type }: Ir): boolean => type.kind === 'node' || (!type.many && type.kind !== 'item');

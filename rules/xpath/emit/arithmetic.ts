@@ -7,7 +7,13 @@ import { asDecimal, asDouble, asNumber, atom, box } from './values.ts';
 
 type ArithmeticIr = IrOf<'arithmetic'>;
 
-const DOUBLE_SIGNS: Partial<Record<Arithmetic, Code>> = { '+': js`+`, '-': js`-`, '*': js`*`, div: js`/`, mod: js`%` };
+const DOUBLE_SIGNS: Partial<Record<Arithmetic, Code>> = {
+  '+': js`+`,
+  '-': js`-`,
+  '*': js`*`,
+  div: js`/`,
+  mod: js`%`,
+};
 
 const RUNTIME: Readonly<Record<'integer' | 'decimal' | 'double', Readonly<Record<Arithmetic, keyof Runtime>>>> = {
   integer: { '+': 'addIntegers', '-': 'subIntegers', '*': 'mulIntegers', div: 'div', idiv: 'idivIntegers', mod: 'modIntegers' },
@@ -21,7 +27,8 @@ const known = (kind: string): boolean => kind === 'integer' || kind === 'decimal
 function arithmetic(ir: ArithmeticIr, g: Gen): Code {
   const left = operand(ir.left, g);
   const right = operand(ir.right, g);
-  if (!known(left.kind) || !known(right.kind)) return g.run('arithmetic', ir.operator, box(left, g), box(right, g));
+  if (!known(left.kind) || !known(right.kind))
+    return g.run('arithmetic', ir.operator, box(left, g), box(right, g));
   if (left.kind === 'double' || right.kind === 'double') return doubles(ir, left, right, g);
   const whole = left.kind === 'integer' && right.kind === 'integer' && ir.operator !== 'div';
   if (whole) return g.run(RUNTIME.integer[ir.operator], left.code, right.code);
@@ -69,4 +76,3 @@ function integerOperand(ir: ArithmeticIr['left'], g: Gen): Code {
   const single = atom(ir, g);
   return single.kind === 'integer' ? single.code : g.run('needInteger', box(single, g));
 }
-

@@ -48,7 +48,14 @@ export function axisLoop(axis: Axis, test: NodeTest, from: Code, g: Gen, body: B
 }
 
 type Guard = (extra: Code | null) => Code;
-type Shape = (from: Code, da: ReturnType<typeof declare>, a: Name, g: Gen, guard: Guard, plain: Code | null) => Code;
+type Shape = (
+  from: Code,
+  da: ReturnType<typeof declare>,
+  a: Name,
+  g: Gen,
+  guard: Guard,
+  plain: Code | null,
+) => Code;
 
 /** Siblings by hopping over subtrees. Shape: `for (let a = FIRST, e = LIMIT; a < e; a = end[a]) …` */
 const hop = (first: Code, limit: Code, da: ReturnType<typeof declare>, a: Name, inner: Code): Code => {
@@ -67,10 +74,12 @@ const up = (first: Code, da: ReturnType<typeof declare>, a: Name, inner: Code): 
 
 const SHAPES: Readonly<Record<Axis, Shape>> = {
   child: (from, da, a, _g, guard, plain) => hop(js`${from} + 1`, js`${end}[${from}]`, da, a, guard(plain)),
-  descendant: (from, da, a, _g, guard, plain) => run(js`${from} + 1`, js`${end}[${from}]`, da, a, guard(plain)),
+  descendant: (from, da, a, _g, guard, plain) =>
+    run(js`${from} + 1`, js`${end}[${from}]`, da, a, guard(plain)),
   'descendant-or-self': (from, da, a, _g, guard, plain) =>
     run(from, js`${end}[${from}]`, da, a, guard(plain && js`(${plain} || ${a} === ${from})`)),
-  attribute: (from, da, a, _g, guard) => run(js`${from} + 1`, attributesEnd(from), da, a, attributeOnly(a, guard)),
+  attribute: (from, da, a, _g, guard) =>
+    run(js`${from} + 1`, attributesEnd(from), da, a, attributeOnly(a, guard)),
   self: (from, da, _a, _g, guard) => js`{ const ${da} = ${from}; ${guard(null)} }`,
   parent: (from, da, a, _g, guard) => js`{ const ${da} = ${parent}[${from}]; ${guard(js`${a} >= 0`)} }`,
   ancestor: (from, da, a, _g, guard) => up(js`${parent}[${from}]`, da, a, guard(null)),
@@ -81,7 +90,8 @@ const SHAPES: Readonly<Record<Axis, Shape>> = {
     run(js`${end}[${from}]`, js`${end}[0]`, da, a, guard(js`${kind}[${a}] !== ${ATTRIBUTE}`)),
   'preceding-sibling': (from, da, _a, g, guard) =>
     js`for (const ${da} of ${g.run('precedingSiblings', DOC, from)}) ${guard(null)}`,
-  preceding: (from, da, _a, g, guard) => js`for (const ${da} of ${g.run('preceding', DOC, from)}) ${guard(null)}`,
+  preceding: (from, da, _a, g, guard) =>
+    js`for (const ${da} of ${g.run('preceding', DOC, from)}) ${guard(null)}`,
 };
 
 const attributesEnd = (from: Code): Code => js`${kind}[${from}] === ${ELEMENT} ? ${end}[${from}] : 0`;

@@ -44,7 +44,9 @@ export const root: Emitter<IrOf<'root'>> = { one: () => js`0` };
 export function constantStrings(ir: Ir, g: Gen): Name | null {
   if (ir.op === 'variable') return g.shared.lists.get(ir.binding) ?? null;
   if (ir.op !== 'sequence' || ir.items.length < 2) return null;
-  const values = ir.items.map((item) => (item.op === 'literal' && typeof item.value === 'string' ? item.value : null));
+  const values = ir.items.map((item) =>
+    item.op === 'literal' && typeof item.value === 'string' ? item.value : null,
+  );
   if (values.includes(null)) return null;
   return g.shared.module.constant(g.run('strings', js`[${sequence(values as string[], COMMA)}]`));
 }
@@ -119,9 +121,7 @@ export const logic: Emitter<IrOf<'logic'>> = {
 export const combine: Emitter<IrOf<'combine'>> = {
   many: (ir, g) => g.run('combine', ir.operator, g.many(ir.left), g.many(ir.right)),
   scan: (ir, g, body) =>
-    ir.operator === 'union'
-      ? js`${g.scan(ir.left, body)} ${g.scan(ir.right, body)}`
-      : g.loop(ir, body),
+    ir.operator === 'union' ? js`${g.scan(ir.left, body)} ${g.scan(ir.right, body)}` : g.loop(ir, body),
 };
 
 export const nodes: Emitter<IrOf<'nodes'>> = {

@@ -37,7 +37,10 @@ function count(ir: CallIr, g: Gen): Code {
   return g.call(js`let ${declare(c)} = 0; ${g.loop(operand, () => js`${c}++;`)} return ${c};`);
 }
 
-const bySmall = (small: (ir: CallIr, g: Gen) => Code): Special => ({ small, one: (ir, g) => js`BigInt(${small(ir, g)})` });
+const bySmall = (small: (ir: CallIr, g: Gen) => Code): Special => ({
+  small,
+  one: (ir, g) => js`BigInt(${small(ir, g)})`,
+});
 
 const passThrough: Special = { many: (ir, g) => g.many(arg(ir)), one: (ir, g) => g.one(arg(ir)).code };
 
@@ -84,7 +87,8 @@ function sum(ir: CallIr, g: Gen): Code {
   return g.run('sum', list);
 }
 
-const untypedSource = (operand: Ir): boolean => operand.type.kind === 'node' || operand.type.kind === 'untyped';
+const untypedSource = (operand: Ir): boolean =>
+  operand.type.kind === 'node' || operand.type.kind === 'untyped';
 
 function fold(ir: CallIr, g: Gen): Code {
   const operand = arg(ir);
@@ -126,7 +130,8 @@ const PARAMS: Readonly<Record<string, (ir: Ir, g: Gen) => Code>> = {
   text: textArgument,
   string: (ir, g) => needed(stringArgument(ir, g), g).code,
   'string?': (ir, g) => stringArgument(ir, g).code,
-  'string*': (ir, g) => (isText(ir.type.kind) || ir.type.kind === 'node' ? atoms(ir, g) : g.run('needStrings', atoms(ir, g))),
+  'string*': (ir, g) =>
+    isText(ir.type.kind) || ir.type.kind === 'node' ? atoms(ir, g) : g.run('needStrings', atoms(ir, g)),
   spelled: (ir, g) => spelled(atom(ir, g), g),
   items: (ir, g) => manyAs(ir, 'item', g),
   values: (ir, g) => g.run('boxAll', atoms(ir, g), ir.type.kind === 'node' ? 'untyped' : ir.type.kind),
@@ -145,7 +150,13 @@ function temporal(ir: Ir, target: string, g: Gen): Code {
   return value.kind === target ? value.code : g.run('convertOne', box(value, g), target);
 }
 
-const NEEDS_DOCUMENT: ReadonlySet<string> = new Set(['name', 'localName', 'namespaceUri', 'nodeName', 'deepEqual']);
+const NEEDS_DOCUMENT: ReadonlySet<string> = new Set([
+  'name',
+  'localName',
+  'namespaceUri',
+  'nodeName',
+  'deepEqual',
+]);
 /** These keep the kind of what they are given. */
 const KEEPS_KIND: ReadonlySet<string> = new Set(['reverse', 'subsequence', 'remove', 'oneOrMore']);
 const NUMERIC: ReadonlySet<string> = new Set(['abs', 'floor', 'ceiling', 'round', 'roundHalfToEven']);
@@ -176,7 +187,8 @@ function numericCall(ir: CallIr, g: Gen): Code {
   const value = asNumber(arg(ir), g);
   const digits = ir.args[1] ? [argument(ir, 1, g)] : [];
   if (value.kind === 'double') return g.run(`${runtime}Double` as keyof Runtime, value.code, ...digits);
-  if (value.kind === 'decimal') return g.run(`${runtime}Decimal` as keyof Runtime, asDecimal(value, g), ...digits);
+  if (value.kind === 'decimal')
+    return g.run(`${runtime}Decimal` as keyof Runtime, asDecimal(value, g), ...digits);
   if (!isNumeric(value.kind)) throw new XPathError('a number is needed here', ir.at);
   return g.run(`${runtime}Any` as keyof Runtime, box(value, g), ...digits);
 }

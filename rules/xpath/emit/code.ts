@@ -49,7 +49,9 @@ export function js(strings: TemplateStringsArray, ...values: readonly Fragment[]
 /** Fragments one after the other, with `separator` between them. */
 export function sequence(fragments: readonly Fragment[], separator: Code = EMPTY): Code {
   return new Code(
-    fragments.flatMap((fragment, index) => (index === 0 ? partsOf(fragment) : [...separator.parts, ...partsOf(fragment)])),
+    fragments.flatMap((fragment, index) =>
+      index === 0 ? partsOf(fragment) : [...separator.parts, ...partsOf(fragment)],
+    ),
   );
 }
 
@@ -68,7 +70,9 @@ function literal(value: Literal): string {
   if (typeof value === 'bigint') return `${value}n`;
   if (typeof value === 'boolean') return String(value);
   if (typeof value === 'number') return Object.is(value, -0) ? '-0' : String(value);
-  return JSON.stringify(value).replaceAll('\u2028', String.raw`\u2028`).replaceAll('\u2029', String.raw`\u2029`);
+  return JSON.stringify(value)
+    .replaceAll('\u2028', String.raw`\u2028`)
+    .replaceAll('\u2029', String.raw`\u2029`);
 }
 
 /** Text of the code; `naming` gives locals their text. */

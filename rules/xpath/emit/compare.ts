@@ -15,7 +15,14 @@ const SIGNS: Readonly<Record<Comparison, Code>> = {
   gt: js`>`,
   ge: js`>=`,
 };
-const MIRRORED: Readonly<Record<Comparison, Comparison>> = { eq: 'eq', ne: 'ne', lt: 'gt', le: 'ge', gt: 'lt', ge: 'le' };
+const MIRRORED: Readonly<Record<Comparison, Comparison>> = {
+  eq: 'eq',
+  ne: 'ne',
+  lt: 'gt',
+  le: 'ge',
+  gt: 'lt',
+  ge: 'le',
+};
 
 /** One pair of values, both present. `general`: untyped takes the other side's type (XPath 2.0, 3.5.2); else it is a string. */
 function pair(operator: Comparison, a: Single, b: Single, general: boolean, g: Gen): Code {
@@ -26,9 +33,9 @@ function pair(operator: Comparison, a: Single, b: Single, general: boolean, g: G
   if ((untyped(a.kind) && number(b.kind)) || (number(a.kind) && untyped(b.kind)))
     return js`${asDouble(a, g)} ${SIGNS[operator]} ${asDouble(b, g)}`;
   const boolean = (kind: Kind): boolean => kind === 'boolean' || untyped(kind);
-  if (boolean(a.kind) && boolean(b.kind))
-    return js`${asBoolean(a, g)} ${SIGNS[operator]} ${asBoolean(b, g)}`;
-  if (a.kind === b.kind && isTemporal(a.kind)) return js`${g.run('compareTemporal', a.code, b.code)} ${SIGNS[operator]} 0`;
+  if (boolean(a.kind) && boolean(b.kind)) return js`${asBoolean(a, g)} ${SIGNS[operator]} ${asBoolean(b, g)}`;
+  if (a.kind === b.kind && isTemporal(a.kind))
+    return js`${g.run('compareTemporal', a.code, b.code)} ${SIGNS[operator]} 0`;
   return g.run(general ? 'generalPair' : 'valuePair', operator, box(a, g), box(b, g));
 }
 
@@ -38,14 +45,20 @@ function textPair(operator: Comparison, a: Code, b: Code, g: Gen): Code {
 }
 
 function numberPair(operator: Comparison, a: Single, b: Single, g: Gen): Code {
-  if (a.kind === 'double' || b.kind === 'double') return js`${asDouble(a, g)} ${SIGNS[operator]} ${asDouble(b, g)}`;
+  if (a.kind === 'double' || b.kind === 'double')
+    return js`${asDouble(a, g)} ${SIGNS[operator]} ${asDouble(b, g)}`;
   if (a.kind === 'integer' && b.kind === 'integer') return js`${a.code} ${SIGNS[operator]} ${b.code}`;
   return js`${asDecimal(a, g)}.compare(${asDecimal(b, g)}) ${SIGNS[operator]} 0`;
 }
 
-const asBoolean = ({ kind, code }: Single, g: Gen): Code => (kind === 'untyped' ? g.run('toBoolean', code) : code);
+const asBoolean = ({ kind, code }: Single, g: Gen): Code =>
+  kind === 'untyped' ? g.run('toBoolean', code) : code;
 
-const present = (single: Single, name: Name): Single => ({ kind: single.kind, empty: false, code: js`${name}` });
+const present = (single: Single, name: Name): Single => ({
+  kind: single.kind,
+  empty: false,
+  code: js`${name}`,
+});
 
 /** Shape: `const a = LEFT; if (a === undefined) return NONE; const b = RIGHT; if (b === undefined) return NONE; return PAIR;` */
 function single(ir: ComparisonIr, left: Single, right: Single, general: boolean, g: Gen): Code {
@@ -75,7 +88,8 @@ function general(ir: IrOf<'general'>, g: Gen): Code {
   }
   const plain = small(ir, g);
   if (plain) return plain;
-  if (!ir.left.type.many && !ir.right.type.many) return single(ir, atom(ir.left, g), atom(ir.right, g), true, g);
+  if (!ir.left.type.many && !ir.right.type.many)
+    return single(ir, atom(ir.left, g), atom(ir.right, g), true, g);
   if (!ir.left.type.many) return g.call(overMany(ir.right, ir.left, MIRRORED[ir.operator], g));
   if (!ir.right.type.many) return g.call(overMany(ir.left, ir.right, ir.operator, g));
   return g.call(bothMany(ir, g));
@@ -87,7 +101,8 @@ function inList(items: Ir, list: Ir, g: Gen): Code | null {
   const constant = constantStrings(list, g);
   if (!constant) return null;
   if (!items.type.many) return js`${constant}.set.has(${atom(items, g).code})`;
-  const hit = (item: Code): Code => js`if (${constant}.set.has(${itemAtom(items, item, g).code})) return true;`;
+  const hit = (item: Code): Code =>
+    js`if (${constant}.set.has(${itemAtom(items, item, g).code})) return true;`;
   return g.call(js`${g.scan(items, hit)} return false;`);
 }
 
@@ -123,4 +138,3 @@ export const generalEmitter: Emitter<IrOf<'general'>> = { one: general };
 export const valueEmitter: Emitter<IrOf<'value'>> = {
   one: (ir, g) => small(ir, g) ?? single(ir, atom(ir.left, g), atom(ir.right, g), false, g),
 };
-

@@ -71,7 +71,10 @@ export class Gen {
 
   /** A runtime call: `x_name(args…)`. */
   run(name: keyof Runtime, ...args: readonly Fragment[]): Code {
-    const parts = args.reduce<Code>((list, arg, index) => (index === 0 ? js`${arg}` : js`${list}, ${arg}`), js``);
+    const parts = args.reduce<Code>(
+      (list, arg, index) => (index === 0 ? js`${arg}` : js`${list}, ${arg}`),
+      js``,
+    );
     return js`${this.shared.module.runtime(name)}(${parts})`;
   }
 
@@ -133,13 +136,16 @@ export class Gen {
   testSingle({ kind, empty, code }: Single): Code {
     if (kind === 'node') return empty ? js`(${code} !== undefined)` : js`true`;
     if (kind === 'boolean') return empty ? js`(${code} === true)` : code;
-    if (kind === 'string' || kind === 'untyped' || kind === 'integer' || kind === 'double') return js`!!${code}`;
+    if (kind === 'string' || kind === 'untyped' || kind === 'integer' || kind === 'double')
+      return js`!!${code}`;
     return this.run('truth', code);
   }
 
   /** A JavaScript number for integers that cannot be large: counts, lengths, positions, literals. */
   small(ir: Ir): Code | null {
-    return ir.type.kind === 'integer' && !ir.type.empty ? (this.#emitter(ir).small?.(ir, this) ?? null) : null;
+    return ir.type.kind === 'integer' && !ir.type.empty
+      ? (this.#emitter(ir).small?.(ir, this) ?? null)
+      : null;
   }
 
   loop(ir: Ir, body: Body): Code {

@@ -74,7 +74,9 @@ export class ModuleBuilder {
   /** A function of these parameters. */
   define(params: readonly Name[], body: Code): Name {
     const used = freeNames(body);
-    const columns = (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).filter((key) => used.includes(COLUMNS[key]));
+    const columns = (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).filter((key) =>
+      used.includes(COLUMNS[key]),
+    );
     const taken = columns.map((key) => js`const ${declare(COLUMNS[key])} = ${DOC}.${columnProperty[key]}; `);
     const whole = js`(${sequence(params.map(declare), COMMA)}) { ${sequence(taken)}${body} }`;
     const stray = freeNames(whole);
@@ -138,4 +140,3 @@ function locals(): (name: Name) => string {
 function unnamed(name: Name): never {
   throw new Error(`the local "${name.hint}" has no place outside a function`);
 }
-

@@ -14,7 +14,8 @@ type Source = (body: Body) => Code;
 
 /** A loop in a loop, one for each step; sorted afterwards only where the steps can leave document order. */
 export const path: Emitter<PathIr> = {
-  one: (ir, g) => attributeOf(ir, g) ?? g.call(js`${loopPath(ir, g, (item) => js`return ${item};`)} return undefined;`),
+  one: (ir, g) =>
+    attributeOf(ir, g) ?? g.call(js`${loopPath(ir, g, (item) => js`return ${item};`)} return undefined;`),
   many: (ir, g) => (disordered(ir) ? g.run('sortNodes', collect(ir, g)) : collect(ir, g)),
   loop: (ir, g, body) => (disordered(ir) ? overSorted(ir, g, body) : loopPath(ir, g, body)),
   scan: (ir, g, body) => steps(ir.steps.length, ir, g)(body),
@@ -24,7 +25,9 @@ const disordered = (ir: PathIr): boolean => ir.type.many && ir.type.kind === 'no
 
 function collect(ir: PathIr, g: Gen): Code {
   const r = new Name('r');
-  return g.call(js`const ${declare(r)} = []; ${loopPath(ir, g, (item) => js`${r}.push(${item});`)} return ${r};`);
+  return g.call(
+    js`const ${declare(r)} = []; ${loopPath(ir, g, (item) => js`${r}.push(${item});`)} return ${r};`,
+  );
 }
 
 function overSorted(ir: PathIr, g: Gen, body: Body): Code {
@@ -36,7 +39,8 @@ function overSorted(ir: PathIr, g: Gen, body: Body): Code {
 /** `@name` of the context: `x_attribute(d, n, q)`, the commonest path of all. */
 function attributeOf(ir: PathIr, g: Gen): Code | null {
   const [step, more] = ir.steps;
-  if (more || ir.start.op !== 'context' || step!.axis !== 'attribute' || step!.predicates.length > 0) return null;
+  if (more || ir.start.op !== 'context' || step!.axis !== 'attribute' || step!.predicates.length > 0)
+    return null;
   const { uri, local } = step!.test!;
   if (uri === null || local === null || step!.test!.kind !== 'attribute') return null;
   return g.run('attribute', DOC, g.one(ir.start).code, g.shared.module.nameNumber(uri, local));
@@ -46,7 +50,12 @@ function attributeOf(ir: PathIr, g: Gen): Code | null {
 function loopPath(ir: PathIr, g: Gen, body: Body): Code {
   const last = ir.steps.at(-1)!;
   const before = ir.steps.length > 1 ? ir.steps.at(-2)!.order : ir.start.type.order;
-  if (last.axis !== 'expression' || last.expression!.type.kind === 'node' || before > 0 || ir.steps.length < 2)
+  if (
+    last.axis !== 'expression' ||
+    last.expression!.type.kind === 'node' ||
+    before > 0 ||
+    ir.steps.length < 2
+  )
     return steps(ir.steps.length, ir, g)(body);
   const type = { kind: 'node', empty: true, many: true, order: 0 } as const;
   const prefix: Ir = { ...ir, steps: ir.steps.slice(0, -1), type };
@@ -82,11 +91,18 @@ function expressionStep(step: IrStep, before: Source, g: Gen): Source {
   const expression = step.expression!;
   if ((expression.reads & (POSITION | LAST)) === 0) {
     return (body) =>
-      before((item) => filtered(step.predicates, (each) => g.with({ item }).loop(expression, each), false, g)(body));
+      before((item) =>
+        filtered(step.predicates, (each) => g.with({ item }).loop(expression, each), false, g)(body),
+      );
   }
   return (body) =>
     counted(before, (item, position, last) =>
-      filtered(step.predicates, (each) => g.with({ item, position, last }).loop(expression, each), false, g)(body),
+      filtered(
+        step.predicates,
+        (each) => g.with({ item, position, last }).loop(expression, each),
+        false,
+        g,
+      )(body),
     );
 }
 
@@ -149,4 +165,3 @@ function predicateTest(predicate: Ir, g: Gen, position: Code): Code {
   const single = g.one(predicate);
   return g.run('predicate', convert(single.code, single.kind, 'item', g), position);
 }
-

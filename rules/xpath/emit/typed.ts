@@ -20,7 +20,8 @@ const FROM_TEXT: Readonly<Record<string, keyof Runtime>> = {
 function cast(ir: IrOf<'cast'>, g: Gen): Code {
   const value = atom(ir.operand, g);
   if (ir.test) return g.run('castable', box(value, g), ir.target, ir.optional);
-  const given = value.empty && !ir.optional ? { ...value, empty: false, code: g.run('needed', value.code) } : value;
+  const given =
+    value.empty && !ir.optional ? { ...value, empty: false, code: g.run('needed', value.code) } : value;
   return castSingle(given, ir.target, ir.type.kind, g);
 }
 
@@ -123,4 +124,3 @@ export function number(ir: Ir, g: Gen): Code {
   if (value.kind === 'double' && !value.empty) return value.code;
   return g.run('number', box(value, g));
 }
-

@@ -37,7 +37,8 @@ export function atom(ir: Ir, g: Gen): Single {
 
 export function atomOf(single: Single, g: Gen): Single {
   const { kind, empty, code } = single;
-  if (kind === 'node') return { kind: 'untyped', empty, code: g.run(empty ? 'textIfAny' : 'text', DOC, code) };
+  if (kind === 'node')
+    return { kind: 'untyped', empty, code: g.run(empty ? 'textIfAny' : 'text', DOC, code) };
   if (kind === 'item') return { kind: 'atomic', empty, code: g.run('atomize', DOC, code) };
   return single;
 }

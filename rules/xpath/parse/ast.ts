@@ -4,18 +4,35 @@ import type { Name } from '../../xml/index.ts';
 export type Ast = { readonly at: number } & AstBody;
 
 type AstBody =
-  | { readonly op: 'literal'; readonly type: 'string' | 'integer' | 'decimal' | 'double'; readonly text: string }
+  | {
+      readonly op: 'literal';
+      readonly type: 'string' | 'integer' | 'decimal' | 'double';
+      readonly text: string;
+    }
   | { readonly op: 'variable'; readonly name: Name }
   | { readonly op: 'context' }
   | { readonly op: 'sequence'; readonly items: readonly Ast[] }
   | { readonly op: 'for'; readonly variable: Name; readonly over: Ast; readonly body: Ast }
-  | { readonly op: 'let'; readonly variable: Name; readonly declared: SequenceType | null; readonly over: Ast; readonly body: Ast }
-  | { readonly op: 'quantified'; readonly some: boolean; readonly variable: Name; readonly over: Ast; readonly body: Ast }
+  | {
+      readonly op: 'let';
+      readonly variable: Name;
+      readonly declared: SequenceType | null;
+      readonly over: Ast;
+      readonly body: Ast;
+    }
+  | {
+      readonly op: 'quantified';
+      readonly some: boolean;
+      readonly variable: Name;
+      readonly over: Ast;
+      readonly body: Ast;
+    }
   | { readonly op: 'if'; readonly test: Ast; readonly then: Ast; readonly otherwise: Ast }
   | { readonly op: 'binary'; readonly operator: string; readonly left: Ast; readonly right: Ast }
   | { readonly op: 'negate'; readonly operand: Ast; readonly plus: boolean }
   | { readonly op: 'typed'; readonly verb: TypeVerb; readonly operand: Ast; readonly target: SequenceType }
-  | { readonly op: 'path'; readonly root: boolean; readonly steps: readonly Step[] }
+  // `each`: what xsl:for-each comes to; values may stand before a step there.
+  | { readonly op: 'path'; readonly root: boolean; readonly steps: readonly Step[]; readonly each?: true }
   | { readonly op: 'call'; readonly name: Name; readonly args: readonly Ast[] };
 
 export type TypeVerb = 'instance' | 'treat' | 'castable' | 'cast';
@@ -36,11 +53,17 @@ export type Axis =
 
 export type Step =
   | { readonly axis: Axis; readonly test: NodeTest; readonly predicates: readonly Ast[]; readonly at: number }
-  | { readonly axis: null; readonly expression: Ast; readonly predicates: readonly Ast[]; readonly at: number };
+  | {
+      readonly axis: null;
+      readonly expression: Ast;
+      readonly predicates: readonly Ast[];
+      readonly at: number;
+    };
 
 /** `uri`/`local` null means any; `kind` 'principal' is the axis's own kind (attributes on `attribute`, else elements). */
 export interface NodeTest {
-  readonly kind: 'principal' | 'node' | 'text' | 'comment' | 'instruction' | 'element' | 'attribute' | 'document';
+  readonly kind:
+    'principal' | 'node' | 'text' | 'comment' | 'instruction' | 'element' | 'attribute' | 'document';
   readonly uri: string | null;
   readonly local: string | null;
 }

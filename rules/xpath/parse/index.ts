@@ -103,7 +103,13 @@ function binary(cursor: Cursor, level: number): Ast {
     const operator = row.operators.find((operator) => cursor.is(operator));
     if (operator === undefined) return left;
     const { at } = cursor.next();
-    left = { op: 'binary', operator: operator === '|' ? 'union' : operator, left, right: binary(cursor, level + 1), at };
+    left = {
+      op: 'binary',
+      operator: operator === '|' ? 'union' : operator,
+      left,
+      right: binary(cursor, level + 1),
+      at,
+    };
     if (!row.chain) return left;
   }
 }

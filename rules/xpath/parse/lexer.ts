@@ -2,7 +2,8 @@ import { XPathError } from '../error.ts';
 
 /** One token of XPath 2.0 (A.2.1); names keep their prefix in `text`. */
 export interface Token {
-  readonly kind: 'name' | 'wildcard' | 'variable' | 'string' | 'integer' | 'decimal' | 'double' | 'symbol' | 'end';
+  readonly kind:
+    'name' | 'wildcard' | 'variable' | 'string' | 'integer' | 'decimal' | 'double' | 'symbol' | 'end';
   readonly text: string;
   readonly at: number;
 }

@@ -31,7 +31,8 @@ export function path(cursor: Cursor): Ast {
   steps.push(step(cursor));
   for (let more = separator(cursor, steps); more; more = separator(cursor, steps)) steps.push(step(cursor));
   const only = steps[0]!;
-  if (!root && steps.length === 1 && only.axis === null && only.predicates.length === 0) return only.expression;
+  if (!root && steps.length === 1 && only.axis === null && only.predicates.length === 0)
+    return only.expression;
   return { op: 'path', root, steps, at };
 }
 

@@ -27,7 +27,8 @@ export function kindTest(cursor: Cursor): NodeTest {
 }
 
 function namedTest(cursor: Cursor, kind: NodeTest['kind']): Pick<NodeTest, 'uri' | 'local'> {
-  if (kind !== 'element' && kind !== 'attribute') cursor.fail('this kind test takes nothing in its parentheses');
+  if (kind !== 'element' && kind !== 'attribute')
+    cursor.fail('this kind test takes nothing in its parentheses');
   if (cursor.accept('*')) return { uri: null, local: null };
   const token = cursor.next();
   if (token.kind !== 'name') throw new XPathError('a name was expected', token.at);

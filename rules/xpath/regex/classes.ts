@@ -24,7 +24,9 @@ export const CLASS_ESCAPES: Readonly<Record<string, string>> = {
 
 /** Unicode general categories XML Schema names. */
 export const CATEGORIES: ReadonlySet<string> = new Set(
-  'L Lu Ll Lt Lm Lo M Mn Mc Me N Nd Nl No P Pc Pd Ps Pe Pi Pf Po Z Zs Zl Zp S Sm Sc Sk So C Cc Cf Co Cn'.split(' '),
+  'L Lu Ll Lt Lm Lo M Mn Mc Me N Nd Nl No P Pc Pd Ps Pe Pi Pf Po Z Zs Zl Zp S Sm Sc Sk So C Cc Cf Co Cn'.split(
+    ' ',
+  ),
 );
 
 /** Blocks by range; the few that rules about European texts use. */

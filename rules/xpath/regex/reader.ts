@@ -133,14 +133,17 @@ export class Reader {
     const [whole, letter, name] = match as unknown as [string, string, string];
     this.#at += whole.length;
     if (CATEGORIES.has(name)) return `\\${letter}{${name}}`;
-    const block = Object.hasOwn(BLOCKS, name) ? BLOCKS[name]! : this.#fail(`the category "${name}" is not known`);
+    const block = Object.hasOwn(BLOCKS, name)
+      ? BLOCKS[name]!
+      : this.#fail(`the category "${name}" is not known`);
     return letter === 'p' ? block : block.replace('[', '[^');
   }
 
   #characterEscape(): string {
     const character = this.#next;
     this.#at++;
-    if (character !== undefined && Object.hasOwn(CHARACTER_ESCAPES, character)) return CHARACTER_ESCAPES[character]!;
+    if (character !== undefined && Object.hasOwn(CHARACTER_ESCAPES, character))
+      return CHARACTER_ESCAPES[character]!;
     if (character === undefined || !SELF_ESCAPES.includes(character))
       this.#fail(`"\\${character ?? ''}" is not known to XPath`);
     return character!;
@@ -152,7 +155,8 @@ export class Reader {
     let items = '';
     for (let first = true; this.#next !== ']'; first = false) {
       if (this.#next === undefined) this.#fail('a "[" is never closed');
-      if (this.#next === '-' && this.#characters[this.#at + 1] === '[') return this.#subtraction(negated, items);
+      if (this.#next === '-' && this.#characters[this.#at + 1] === '[')
+        return this.#subtraction(negated, items);
       items += this.#classItem(first);
     }
     if (items === '') this.#fail('a class is empty');
@@ -182,7 +186,8 @@ export class Reader {
   /** A character, or the range it opens. */
   #range(from: string): string {
     const after = this.#characters[this.#at + 1];
-    if (this.#next !== '-' || after === ']' || after === '[' || after === undefined) return escapeLiteral(from);
+    if (this.#next !== '-' || after === ']' || after === '[' || after === undefined)
+      return escapeLiteral(from);
     this.#at++;
     const to = this.#accept('\\') ? this.#characterEscape() : this.#characters[this.#at++]!;
     if (to.codePointAt(0)! < from.codePointAt(0)!) this.#fail(`the range ${from}-${to} runs backwards`);

@@ -74,7 +74,8 @@ function castDouble(item: Atom): Double {
 function castBoolean(item: Atom): boolean {
   if (typeof item === 'boolean') return item;
   if (isText(item)) return parseBoolean(textOf(item));
-  if (isNumeric(item)) return item instanceof Double ? !!item.value : castDecimal(item).compare(Decimal.zero) !== 0;
+  if (isNumeric(item))
+    return item instanceof Double ? !!item.value : castDecimal(item).compare(Decimal.zero) !== 0;
   return refuse(item, 'boolean');
 }
 
@@ -143,7 +144,8 @@ export function convertOne(item: Atom | undefined, target: string): Atom | undef
   if (type === target || (target === 'decimal' && type === 'integer')) return castAtom(item, target);
   if ((target === 'double' || target === 'float') && isNumeric(item)) return castAtom(item, target);
   if (item instanceof Temporal && target.endsWith('Duration') && type === 'duration') return item;
-  if (type === 'string' && (target === 'anyURI' || target === 'token' || target === 'normalizedString')) return item;
+  if (type === 'string' && (target === 'anyURI' || target === 'token' || target === 'normalizedString'))
+    return item;
   throw new EvaluationError('XPTY0004', `an xs:${target} is needed, not xs:${type} ${quoted(spell(item))}`);
 }
 

@@ -20,7 +20,8 @@ function order(a: Atom, b: Atom): number {
   if (typeof a === 'string' && typeof b === 'string') return codepoints(a, b);
   if (typeof a === 'boolean' && typeof b === 'boolean') return Number(a) - Number(b);
   if (a instanceof Temporal && b instanceof Temporal && a.type === b.type) return compareTemporal(a, b);
-  if (a instanceof QName && b instanceof QName) return a.uri === b.uri && a.local === b.local ? 0 : Number.NaN;
+  if (a instanceof QName && b instanceof QName)
+    return a.uri === b.uri && a.local === b.local ? 0 : Number.NaN;
   return incomparable(a, b);
 }
 
@@ -94,7 +95,11 @@ export function indexOf(values: readonly Atom[], wanted: Atom): bigint[] {
   return values.flatMap((value, index) => (same(value, wanted) ? [BigInt(index + 1)] : []));
 }
 
-export function compareNodes(operator: string, a: number | undefined, b: number | undefined): boolean | undefined {
+export function compareNodes(
+  operator: string,
+  a: number | undefined,
+  b: number | undefined,
+): boolean | undefined {
   if (a === undefined || b === undefined) return undefined;
   if (operator === 'is') return a === b;
   return operator === '<<' ? a < b : a > b;
@@ -154,7 +159,9 @@ function equalNodes(d: Document, a: number, b: number): boolean {
   const { inside: insideA, attributes: attributesA } = parts(d, a);
   const { inside: insideB, attributes: attributesB } = parts(d, b);
   if (insideA.length === 0 && insideB.length === 0 && d.text(a) !== d.text(b)) return false;
-  const matched = attributesA.every((x) => attributesB.some((y) => d.name[x] === d.name[y] && d.text(x) === d.text(y)));
+  const matched = attributesA.every((x) =>
+    attributesB.some((y) => d.name[x] === d.name[y] && d.text(x) === d.text(y)),
+  );
   return (
     attributesA.length === attributesB.length && matched && insideA.length === insideB.length &&
     insideA.every((x, index) => equalNodes(d, x, insideB[index]!))

@@ -25,7 +25,12 @@ export function parseInteger(text: string): bigint {
 }
 
 const DOUBLE = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
-const SPECIAL: Readonly<Record<string, number>> = { INF: Infinity, '+INF': Infinity, '-INF': -Infinity, NaN: Number.NaN };
+const SPECIAL: Readonly<Record<string, number>> = {
+  INF: Infinity,
+  '+INF': Infinity,
+  '-INF': -Infinity,
+  NaN: Number.NaN,
+};
 
 export function parseDouble(text: string): number {
   const plain = collapse(text);

@@ -83,7 +83,8 @@ export const modDoubles = lift<number>((a, b) => a % b);
 export function idivDoubles(a: Operand<number>, b: Operand<number>): bigint {
   if (a === undefined || b === undefined) return undefined as unknown as bigint;
   if (b === 0) zeroDivision();
-  if (!Number.isFinite(a) || Number.isNaN(b)) throw new EvaluationError('FOAR0002', 'the quotient is no integer');
+  if (!Number.isFinite(a) || Number.isNaN(b))
+    throw new EvaluationError('FOAR0002', 'the quotient is no integer');
   return BigInt(Math.trunc(a / b));
 }
 
@@ -150,7 +151,11 @@ export function roundHalfToEvenAny(value: Operand<Numeric>, digits = 0n): Numeri
 }
 
 /** Operands whose kinds are known only now. */
-export function arithmetic(operator: string, left: Item | undefined, right: Item | undefined): Item | undefined {
+export function arithmetic(
+  operator: string,
+  left: Item | undefined,
+  right: Item | undefined,
+): Item | undefined {
   if (left === undefined || right === undefined) return undefined;
   if (typeof left === 'object' && 'minus' in left && operator === '-') return left.minus(right);
   const a = needNumber(left)!;
@@ -165,7 +170,13 @@ export function arithmetic(operator: string, left: Item | undefined, right: Item
 const INTEGERS: Readonly<Record<string, (a: bigint, b: bigint) => bigint>> = {
   '+': addIntegers, '-': subIntegers, '*': mulIntegers, idiv: idivIntegers, mod: modIntegers,
 }; // prettier-ignore
-const DECIMALS: Readonly<Record<string, (a: Decimal, b: Decimal) => Decimal>> = { '+': add, '-': sub, '*': mul, div, mod };
+const DECIMALS: Readonly<Record<string, (a: Decimal, b: Decimal) => Decimal>> = {
+  '+': add,
+  '-': sub,
+  '*': mul,
+  div,
+  mod,
+};
 const DOUBLES: Readonly<Record<string, (a: number, b: number) => number>> = {
   '+': addDoubles, '-': subDoubles, '*': mulDoubles, div: divDoubles, mod: modDoubles,
 }; // prettier-ignore

@@ -32,7 +32,8 @@ export function matches(text: string, pattern: RegExp): boolean {
 
 function refuseEmptyMatch(pattern: RegExp): void {
   pattern.lastIndex = 0;
-  if (pattern.test('')) throw new EvaluationError('FORX0003', 'the regular expression matches the empty string');
+  if (pattern.test(''))
+    throw new EvaluationError('FORX0003', 'the regular expression matches the empty string');
 }
 
 export function tokenize(text: string, pattern: RegExp): string[] {
@@ -58,12 +59,15 @@ export function replace(text: string, pattern: RegExp, replacement: string): str
 
 function filled(replacement: string, match: readonly unknown[]): string {
   const groups = match.findIndex((part) => typeof part === 'number') - 1;
-  return replacement.replaceAll(/\\(.)|\$(\d+)/g, (_, escaped: string | undefined, digits: string | undefined) => {
-    if (escaped !== undefined) return escaped;
-    let number = digits!;
-    // As many digits as name a group that exists; the rest is text.
-    while (number.length > 1 && Number(number) > groups) number = number.slice(0, -1);
-    const group = Number(number) <= groups ? ((match[Number(number)] as string | undefined) ?? '') : '';
-    return group + digits!.slice(number.length);
-  });
+  return replacement.replaceAll(
+    /\\(.)|\$(\d+)/g,
+    (_, escaped: string | undefined, digits: string | undefined) => {
+      if (escaped !== undefined) return escaped;
+      let number = digits!;
+      // As many digits as name a group that exists; the rest is text.
+      while (number.length > 1 && Number(number) > groups) number = number.slice(0, -1);
+      const group = Number(number) <= groups ? ((match[Number(number)] as string | undefined) ?? '') : '';
+      return group + digits!.slice(number.length);
+    },
+  );
 }

@@ -79,7 +79,8 @@ const MAX_RANGE = 1_000_000n;
 
 export function range(from: bigint | undefined, to: bigint | undefined): bigint[] {
   if (from === undefined || to === undefined || to < from) return [];
-  if (to - from >= MAX_RANGE) throw new EvaluationError('FOAR0002', `a range holds at most ${MAX_RANGE} numbers`);
+  if (to - from >= MAX_RANGE)
+    throw new EvaluationError('FOAR0002', `a range holds at most ${MAX_RANGE} numbers`);
   return Array.from({ length: Number(to - from) + 1 }, (_, index) => from + BigInt(index));
 }
 
@@ -110,7 +111,8 @@ export function oneOrMore<T>(list: T[]): T[] {
 const qnameOf = (d: Document, node: number): string =>
   d.kind[node] === 1 || d.kind[node] === 2 ? d.tree.qname(node) : '';
 
-export const name = (d: Document, node: number | undefined): string => (node === undefined ? '' : qnameOf(d, node));
+export const name = (d: Document, node: number | undefined): string =>
+  node === undefined ? '' : qnameOf(d, node);
 
 export function localName(d: Document, node: number | undefined): string {
   return node === undefined || qnameOf(d, node) === '' ? '' : d.tree.nameOf(node).local;
@@ -155,8 +157,13 @@ export function isInstance(d: Document, items: readonly Item[], type: string, oc
 }
 
 /** The list as it is, when the boxed items are of the type. */
-export function treatAs<T>(d: Document, list: T[], items: readonly Item[], type: string, occurrence: string): T[] {
+export function treatAs<T>(
+  d: Document,
+  list: T[],
+  items: readonly Item[],
+  type: string,
+  occurrence: string,
+): T[] {
   if (isInstance(d, items, type, occurrence)) return list;
   throw new EvaluationError('XPDY0050', `the value is not of the type ${type}${occurrence}`);
 }
-

@@ -9,5 +9,13 @@ export { boxAll, boxDouble, boxUntyped, lazy, list, strings, unbox, unboxAll } f
 export * from './number.ts';
 export { matches, regex, replace, tokenize } from './regex.ts';
 export * from './sequences.ts';
-export { compareTemporal, currentDate, currentDateTime, dayFrom, daysFrom, monthFrom, yearFrom } from './temporal.ts';
+export {
+  compareTemporal,
+  currentDate,
+  currentDateTime,
+  dayFrom,
+  daysFrom,
+  monthFrom,
+  yearFrom,
+} from './temporal.ts';
 export * from './text.ts';

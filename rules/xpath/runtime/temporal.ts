@@ -40,7 +40,8 @@ const FORMS: Readonly<Record<Exclude<TemporalType, 'duration'>, RegExp>> = {
   dateTime: new RegExp(`^${DATE}T${TIME}${ZONE}$`),
   time: new RegExp(`^${TIME}${ZONE}$`),
 };
-const DURATION = /^(-)?P(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?$/;
+const DURATION =
+  /^(-)?P(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?$/;
 
 function malformed(text: string, type: string): EvaluationError {
   return new EvaluationError('FORG0001', `${quoted(text)} cannot be read as xs:${type}`);
@@ -54,7 +55,8 @@ export function parseTemporal(text: string, type: TemporalType): Temporal {
   if (!match) throw malformed(text, type);
   const [, ...fields] = match;
   const date = type === 'time' ? ['1970', '01', '01'] : fields.slice(0, 3);
-  const time = type === 'date' ? ['00', '00', '00'] : fields.slice(type === 'time' ? 0 : 3, type === 'time' ? 3 : 6);
+  const time =
+    type === 'date' ? ['00', '00', '00'] : fields.slice(type === 'time' ? 0 : 3, type === 'time' ? 3 : 6);
   const days = dayNumber(date, () => malformed(text, type));
   const value = days * DAY + timeOf(time, () => malformed(text, type)) - zoneOf(fields.at(-1)) * 60_000;
   return new Temporal(type, value, 0, plain);

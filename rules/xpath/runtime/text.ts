@@ -98,7 +98,10 @@ function legal(point: bigint): number {
 }
 
 export function encodeForUri(text: string): string {
-  return encodeURIComponent(text).replaceAll(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
+  return encodeURIComponent(text).replaceAll(
+    /[!'()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }
 
 /** An argument declared xs:string: untyped is cast, other types do not fit (XPath 2.0, 3.1.5). */

@@ -118,8 +118,12 @@ describe('texts', () => {
     const [one] = await loadPacks(dist);
     expect(one!.terms('R-1')).toEqual(['BT-1', 'BT-2']);
     expect(one!.explain('R-1', 'en', ['1.50', '2024'])).toEqual({
-      title: 'One', message: 'There are 1.50 and 2024.', explanation: 'Because R-1.', fix: 'Do.', reference: 'clause 1',
-    }); // prettier-ignore
+      title: 'One',
+      message: 'There are 1.50 and 2024.',
+      explanation: 'Because R-1.',
+      fix: 'Do.',
+      reference: 'clause 1',
+    });
   });
 
   it('write decimals with a comma in French, other values as they are', async () => {

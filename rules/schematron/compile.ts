@@ -129,7 +129,14 @@ export class PackCompiler {
 
   /** Shape: `try { if (!(TEST)) d.fail(7, n); } catch (e) { d.broken(7, n, e); }` */
   #assert(
-    assert: Assert, rule: Rule, pattern: Pattern, number: number, scope: Scope, node: Name, outer: Outer, gen: Gen,
+    assert: Assert,
+    rule: Rule,
+    pattern: Pattern,
+    number: number,
+    scope: Scope,
+    node: Name,
+    outer: Outer,
+    gen: Gen,
   ): Code {
     this.#about = assert.id;
     const index = this.#facts.length;
@@ -137,12 +144,19 @@ export class PackCompiler {
     const ir = placed(test, () => analyse(expressionOf(test, outer.namespaces), scope));
     const holds = placed(test, () => gen.test(ir));
     const message = this.#message(assert.message, scope, node, outer, gen);
-    this.#facts.push({ id, flag, test: test.value, pattern: pattern.id, context: rule.context.value, message });
+    this.#facts.push({
+      id,
+      flag,
+      test: test.value,
+      pattern: pattern.id,
+      context: rule.context.value,
+      message,
+    });
     this.#patternOf.push(number);
     const e = new Name('e');
     const bad = assert.report ? holds : js`!(${holds})`;
     return js`try { if (${bad}) ${DOC}.fail(${index}, ${node}); } catch (${declare(e)}) { ${DOC}.broken(${index}, ${node}, ${e}); }`;
-  } // prettier-ignore
+  }
 
   /** Shape: `(d, n) => [VALUE, …]`, or null when the text is all there is. */
   #message(

@@ -1,8 +1,8 @@
 import type { Ast, Scope } from '../xpath/index.ts';
 import { XPathError, analyse } from '../xpath/index.ts';
 import type { NodeTest, Step } from '../xpath/parse/index.ts';
-import { COLUMNS, DOC, Gen, Name, declare, js, nodeTest } from '../xpath/emit/index.ts';
-import type { Code } from '../xpath/emit/index.ts';
+import { COLUMNS, DOC, Name, declare, js, nodeTest } from '../xpath/emit/index.ts';
+import type { Code, Gen } from '../xpath/emit/index.ts';
 import { isNumeric } from '../xpath/types.ts';
 import { mayCount } from '../xpath/analyse/path.ts';
 import { LAST, POSITION } from '../xpath/ir.ts';

@@ -1,7 +1,7 @@
 import type { Binding, Scope } from '../xpath/index.ts';
 import { MANY, ONE, analyse, withVariable } from '../xpath/index.ts';
-import type { Code, Gen } from '../xpath/emit/index.ts';
-import { COMMA, DOC, Name, constantStrings, isConstant, js, sequence } from '../xpath/emit/index.ts';
+import type { Code, Gen, Name } from '../xpath/emit/index.ts';
+import { COMMA, DOC, constantStrings, isConstant, js, sequence } from '../xpath/emit/index.ts';
 import { SourceError } from './error.ts';
 import { expressionOf, placed } from './functions.ts';
 import type { Let } from './schema.ts';

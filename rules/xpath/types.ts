@@ -35,8 +35,18 @@ export const OPTIONAL = (kind: Kind): Type => ({ kind, empty: true, many: false,
 export const MANY = (kind: Kind, order: Order = 0): Type => ({ kind, empty: true, many: true, order });
 
 const ATOMIC: ReadonlySet<string> = new Set<Kind>([
-  'untyped', 'string', 'boolean', 'integer', 'decimal', 'double', 'date', 'dateTime', 'time', 'duration', 'QName',
-]); // prettier-ignore
+  'untyped',
+  'string',
+  'boolean',
+  'integer',
+  'decimal',
+  'double',
+  'date',
+  'dateTime',
+  'time',
+  'duration',
+  'QName',
+]);
 
 export const isNumeric = (kind: Kind): boolean =>
   kind === 'integer' || kind === 'decimal' || kind === 'double' || kind === 'numeric';

@@ -3,10 +3,31 @@ import { isNumeric, isText } from '../types.ts';
 
 /** Functions of strings that cannot fail on at most one node or string. */
 const SAFE_CALLS: ReadonlySet<string> = new Set([
-  'true', 'false', 'not', 'boolean', 'exists', 'empty', 'count', 'position', 'last', 'string', 'string-length',
-  'normalize-space', 'upper-case', 'lower-case', 'contains', 'starts-with', 'ends-with', 'substring-before',
-  'substring-after', 'name', 'local-name', 'namespace-uri', 'concat', 'string-join',
-]); // prettier-ignore
+  'true',
+  'false',
+  'not',
+  'boolean',
+  'exists',
+  'empty',
+  'count',
+  'position',
+  'last',
+  'string',
+  'string-length',
+  'normalize-space',
+  'upper-case',
+  'lower-case',
+  'contains',
+  'starts-with',
+  'ends-with',
+  'substring-before',
+  'substring-after',
+  'name',
+  'local-name',
+  'namespace-uri',
+  'concat',
+  'string-join',
+]);
 
 /**
  * True when evaluating the expression, and taking its effective boolean value, can raise no dynamic error. Cautious:

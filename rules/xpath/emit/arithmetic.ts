@@ -15,11 +15,27 @@ const DOUBLE_SIGNS: Partial<Record<Arithmetic, Code>> = {
   mod: js`%`,
 };
 
-const RUNTIME: Readonly<Record<'integer' | 'decimal' | 'double', Readonly<Record<Arithmetic, keyof Runtime>>>> = {
-  integer: { '+': 'addIntegers', '-': 'subIntegers', '*': 'mulIntegers', div: 'div', idiv: 'idivIntegers', mod: 'modIntegers' },
+const RUNTIME: Readonly<
+  Record<'integer' | 'decimal' | 'double', Readonly<Record<Arithmetic, keyof Runtime>>>
+> = {
+  integer: {
+    '+': 'addIntegers',
+    '-': 'subIntegers',
+    '*': 'mulIntegers',
+    div: 'div',
+    idiv: 'idivIntegers',
+    mod: 'modIntegers',
+  },
   decimal: { '+': 'add', '-': 'sub', '*': 'mul', div: 'div', idiv: 'idiv', mod: 'mod' },
-  double: { '+': 'addDoubles', '-': 'subDoubles', '*': 'mulDoubles', div: 'divDoubles', idiv: 'idivDoubles', mod: 'modDoubles' },
-}; // prettier-ignore
+  double: {
+    '+': 'addDoubles',
+    '-': 'subDoubles',
+    '*': 'mulDoubles',
+    div: 'divDoubles',
+    idiv: 'idivDoubles',
+    mod: 'modDoubles',
+  },
+};
 
 const known = (kind: string): boolean => kind === 'integer' || kind === 'decimal' || kind === 'double';
 

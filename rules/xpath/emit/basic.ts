@@ -1,8 +1,8 @@
 import { Decimal } from '../../decimal/index.ts';
 import { isSafe } from '../analyse/safe.ts';
 import type { Binding, Ir, IrOf, LiteralValue } from '../ir.ts';
-import type { Code } from './code.ts';
-import { COMMA, Name, declare, js, sequence } from './code.ts';
+import type { Code, Name } from './code.ts';
+import { COMMA, js, sequence } from './code.ts';
 import type { Body, Emitter, Gen } from './gen.ts';
 import { convert, manyAs } from './values.ts';
 import { DOC } from './module.ts';

@@ -10,8 +10,18 @@ import type { Emitter, Gen } from './gen.ts';
 import { DOC } from './module.ts';
 import { number } from './typed.ts';
 import {
-  asDecimal, asDouble, asNumber, atom, atoms, box, manyAs, needed, spelled, stringArgument, textArgument,
-} from './values.ts'; // prettier-ignore
+  asDecimal,
+  asDouble,
+  asNumber,
+  atom,
+  atoms,
+  box,
+  manyAs,
+  needed,
+  spelled,
+  stringArgument,
+  textArgument,
+} from './values.ts';
 
 type CallIr = IrOf<'call'>;
 type Special = Emitter<CallIr>;

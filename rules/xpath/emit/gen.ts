@@ -1,8 +1,8 @@
 import type { Binding, Ir, IrOf } from '../ir.ts';
 import type { Runtime } from '../runtime/index.ts';
 import type { Kind } from '../types.ts';
-import { Code, Name, declare, js } from './code.ts';
-import type { Fragment } from './code.ts';
+import { Name, declare, js } from './code.ts';
+import type { Code, Fragment } from './code.ts';
 import type { ModuleBuilder } from './module.ts';
 import { DOC } from './module.ts';
 
@@ -191,8 +191,17 @@ export class Gen {
 }
 
 const WORTH_KEEPING: ReadonlySet<Ir['op']> = new Set<Ir['op']>([
-  'path', 'for', 'quantified', 'general', 'value', 'user', 'call', 'combine', 'arithmetic', 'cast',
-]); // prettier-ignore
+  'path',
+  'for',
+  'quantified',
+  'general',
+  'value',
+  'user',
+  'call',
+  'combine',
+  'arithmetic',
+  'cast',
+]);
 
 /** True when an expression means the same everywhere in one document. */
 export function isConstant(ir: Ir): boolean {

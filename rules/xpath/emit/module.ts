@@ -1,5 +1,6 @@
 import type { Runtime } from '../runtime/index.ts';
-import { COMMA, Code, Name, declare, freeNames, js, print, sequence } from './code.ts';
+import type { Code } from './code.ts';
+import { COMMA, Name, declare, freeNames, js, print, sequence } from './code.ts';
 
 /** The document a compiled pack runs on; and its columns, which a function takes out once when it uses them. */
 export const DOC = new Name('d');

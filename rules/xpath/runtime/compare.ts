@@ -163,9 +163,11 @@ function equalNodes(d: Document, a: number, b: number): boolean {
     attributesB.some((y) => d.name[x] === d.name[y] && d.text(x) === d.text(y)),
   );
   return (
-    attributesA.length === attributesB.length && matched && insideA.length === insideB.length &&
+    attributesA.length === attributesB.length &&
+    matched &&
+    insideA.length === insideB.length &&
     insideA.every((x, index) => equalNodes(d, x, insideB[index]!))
-  ); // prettier-ignore
+  );
 }
 
 /** Attributes, and the children that count: comments and instructions do not. */

@@ -168,8 +168,12 @@ export function arithmetic(
 }
 
 const INTEGERS: Readonly<Record<string, (a: bigint, b: bigint) => bigint>> = {
-  '+': addIntegers, '-': subIntegers, '*': mulIntegers, idiv: idivIntegers, mod: modIntegers,
-}; // prettier-ignore
+  '+': addIntegers,
+  '-': subIntegers,
+  '*': mulIntegers,
+  idiv: idivIntegers,
+  mod: modIntegers,
+};
 const DECIMALS: Readonly<Record<string, (a: Decimal, b: Decimal) => Decimal>> = {
   '+': add,
   '-': sub,
@@ -178,8 +182,12 @@ const DECIMALS: Readonly<Record<string, (a: Decimal, b: Decimal) => Decimal>> = 
   mod,
 };
 const DOUBLES: Readonly<Record<string, (a: number, b: number) => number>> = {
-  '+': addDoubles, '-': subDoubles, '*': mulDoubles, div: divDoubles, mod: modDoubles,
-}; // prettier-ignore
+  '+': addDoubles,
+  '-': subDoubles,
+  '*': mulDoubles,
+  div: divDoubles,
+  mod: modDoubles,
+};
 
 function doubles(operator: string, a: number, b: number): Item {
   return operator === 'idiv' ? idivDoubles(a, b) : new Double(DOUBLES[operator]!(a, b));

@@ -133,8 +133,13 @@ export function nodeName(d: Document, node: number | undefined): QName | undefin
 export const root = (node: number | undefined): number | undefined => (node === undefined ? undefined : 0);
 
 const NODE_KINDS: Readonly<Record<string, number>> = {
-  document: 0, element: 1, attribute: 2, text: 3, comment: 4, instruction: 5,
-}; // prettier-ignore
+  document: 0,
+  element: 1,
+  attribute: 2,
+  text: 3,
+  comment: 4,
+  instruction: 5,
+};
 
 const ATOMIC_PARENTS: Readonly<Record<string, readonly string[]>> = { integer: ['decimal'] };
 

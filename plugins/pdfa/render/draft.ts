@@ -45,6 +45,8 @@ export class Draft {
   readonly sheet = new Sheet();
   /** Lowest line of the body; below it stands the footer. */
   readonly bottom: number;
+  /** Texts too long for their place; they are set in full with the notes, so that nothing is lost. */
+  readonly overflow: string[] = [];
   /** Next free height on the page. */
   y = TOP;
   readonly #runningHead: (draft: Draft) => void;
@@ -90,6 +92,11 @@ export class Draft {
   get label(): Style {
     return style(7.5, this.palette.heading, true);
   }
+}
+
+/** At most so many lines, the last an ellipsis; the caller sees to the rest. */
+export function shortened<Line>(lines: readonly Line[], most: number, ellipsis: Line): readonly Line[] {
+  return lines.length <= most ? lines : [...lines.slice(0, most - 1), ellipsis];
 }
 
 /** Height of a number of lines of a style. */

@@ -1,4 +1,4 @@
-import { CONTENT, drawLines, leading, MARGIN, style, type Draft } from './draft.ts';
+import { CONTENT, drawLines, leading, MARGIN, shortened, style, type Draft } from './draft.ts';
 import { INK } from './color.ts';
 
 /** A label and what it says. */
@@ -9,6 +9,8 @@ const HEADING = style(9, INK, true);
 const PAD = 10;
 const GAP = 8;
 const ROW_GAP = 6;
+/** A longer value is shown in full with the notes. */
+const MOST_LINES = 8;
 
 /** Facts that have something to say. */
 export function present(facts: readonly (readonly [string, string | null | undefined])[]): Fact[] {
@@ -56,14 +58,19 @@ function drawHeading(draft: Draft, heading: string): void {
 }
 
 function factHeight(draft: Draft, [, value]: Fact, width: number): number {
-  return leading(draft.label) + leading(VALUE, draft.sheet.wrap(value, width, VALUE).length);
+  return (
+    leading(draft.label) +
+    leading(VALUE, shortened(draft.sheet.wrap(value, width, VALUE), MOST_LINES, '…').length)
+  );
 }
 
 function drawFact(draft: Draft, [label, value]: Fact, x: number, top: number, width: number): void {
   const { sheet } = draft;
   sheet.element('P', () => {
     const height = drawLines(draft, [label], x, top, draft.label);
-    drawLines(draft, sheet.wrap(value, width, VALUE), x, top + height, VALUE);
+    const lines = sheet.wrap(value, width, VALUE);
+    drawLines(draft, shortened(lines, MOST_LINES, '…'), x, top + height, VALUE);
+    if (lines.length > MOST_LINES) draft.overflow.push(label + draft.words.colon + value);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Picture } from '../logo/picture.ts';
 import { GREY, HAIRLINE } from './color.ts';
-import { CONTENT, drawLines, leading, MARGIN, RIGHT, style, TOP, type Draft } from './draft.ts';
+import { CONTENT, drawLines, leading, MARGIN, RIGHT, shortened, style, TOP, type Draft } from './draft.ts';
 import { titleOf } from './words.ts';
 
 const LOGO_WIDTH = 170;
@@ -27,7 +27,7 @@ function drawLogo(draft: Draft, picture: Picture): number {
 function drawName(draft: Draft, width: number): number {
   const look = style(15, draft.palette.heading, true);
   const { trading_name, name } = draft.invoice.seller;
-  const lines = draft.sheet.wrap(trading_name ?? name, width, look);
+  const lines = shortened(draft.sheet.wrap(trading_name ?? name, width, look), 3, '…');
   draft.sheet.element('P', () => drawLines(draft, lines, MARGIN, TOP, look));
   return leading(look, lines.length);
 }

@@ -5,7 +5,7 @@ import { isShort, termsOf } from './payment.ts';
 const LOOK = style(8, GREY);
 const HEADING = style(9, INK, true);
 
-/** Payment terms (BT-20), supporting documents (BG-24), notes (BG-1) and what the footer could not hold. */
+/** Payment terms (BT-20), supporting documents (BG-24), notes (BG-1) and what found no room elsewhere. */
 export function drawNotes(draft: Draft, overlongFooter: string | null): void {
   const { invoice, words } = draft;
   const terms = termsOf(invoice);
@@ -15,6 +15,7 @@ export function drawNotes(draft: Draft, overlongFooter: string | null): void {
   );
   if (documents.length > 0) section(draft, words.documents, documents);
   const notes = invoice.notes.map((note) => note.text);
+  notes.push(...draft.overflow);
   if (overlongFooter) notes.push(overlongFooter);
   if (notes.length > 0) section(draft, words.notes, notes);
 }

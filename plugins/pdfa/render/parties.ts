@@ -1,6 +1,6 @@
 import type { CompleteInvoice } from '@conforme/core/invoice';
 import { schemeName } from './codes.ts';
-import { CONTENT, drawLines, MARGIN, SMALL, BODY, style, type Draft } from './draft.ts';
+import { BODY, CONTENT, drawLines, MARGIN, shortened, SMALL, style, type Draft } from './draft.ts';
 import { INK } from './color.ts';
 import type { Style } from './sheet.ts';
 import { present } from './facts.ts';
@@ -15,6 +15,8 @@ interface Paragraph {
 
 const NAME = style(10.5, INK, true);
 const GAP = 18;
+/** A party that takes more room than this is shown in full with the notes. */
+const MOST_LINES = 36;
 
 /** Seller, buyer and, where it differs from nothing, the place of delivery, side by side. */
 export function drawParties(draft: Draft): void {
@@ -44,11 +46,17 @@ function drawBlock(
   sheet.line(x, y, x + width, y, 1, draft.palette.accent);
   y += 7;
   sheet.element('H2', () => (y += drawLines(draft, [label], x, y, draft.label) + 3));
-  paragraphs.forEach(({ text, look }, i) => {
+  const all = paragraphs.map(({ text, look }) => ({ look, lines: sheet.wrap(text, width, look) }));
+  let room = MOST_LINES;
+  for (const [i, { look, lines }] of all.entries()) {
     // Identifiers stand a little apart from the address.
-    if (look === SMALL && paragraphs[i - 1]?.look === BODY) y += 3;
-    sheet.element('P', () => (y += drawLines(draft, sheet.wrap(text, width, look), x, y, look)));
-  });
+    if (look === SMALL && all[i - 1]?.look === BODY) y += 3;
+    const shown = shortened(lines, Math.max(1, room), '…');
+    if (room > 0) sheet.element('P', () => (y += drawLines(draft, shown, x, y, look)));
+    room -= lines.length;
+  }
+  if (room < 0)
+    draft.overflow.push(label + draft.words.colon + paragraphs.map(({ text }) => text).join(' · '));
   return y - draft.y;
 }
 

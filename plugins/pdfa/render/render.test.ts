@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { check } from '../check/index.ts';
 import { load } from '../pdf/load.ts';
 import { pagesOf } from '../pdf/pages.ts';
-import { stringOf, textOf } from '../test/documents.ts';
+import { placesOf, stringOf, textOf } from '../test/documents.ts';
 import { invoice, line, look, PAYMENT, seller, totals } from '../test/invoice.ts';
 import { render } from './index.ts';
 
@@ -224,6 +224,40 @@ describe('render', () => {
     expect(await drawn({}, { footerText: 'Pied de page' })).toContain('Pied de page');
     const long = await drawn({}, { footerText: 'texte '.repeat(500) });
     expect(long.match(/texte/g)).toHaveLength(500);
+  });
+
+  it('sets what is too long for its place with the notes, losing nothing', async () => {
+    const words = (name: string): string => Array.from({ length: 900 }, (_, i) => `${name}${i}`).join(' ');
+    const pages = textOf(
+      await render(
+        invoice({
+          buyer_reference: words('ref'),
+          seller: seller({ name: words('nom'), legal_info: words('info') }),
+        }),
+        look(),
+      ),
+    );
+    const text = pages.join(' ').replaceAll('\n', ' ');
+    for (const word of [...words('ref').split(' '), ...words('nom').split(' '), ...words('info').split(' ')])
+      expect(text).toContain(word);
+    expect(text).toContain('…');
+  });
+
+  it('draws nothing outside the page', async () => {
+    const long = 'x'.repeat(3000);
+    const pdf = await render(
+      invoice({
+        contract_reference: long,
+        notes: [{ text: long, subject_code: null }],
+        lines: [line({ id: long, unit_code: long, item_name: long })],
+      }),
+      look({ footerText: long }),
+    );
+    for (const [x, y] of placesOf(pdf)) {
+      expect(x).toBeGreaterThanOrEqual(40);
+      expect(y).toBeGreaterThanOrEqual(20);
+      expect(y).toBeLessThanOrEqual(830);
+    }
   });
 
   it('keeps characters the font lacks as text', async () => {

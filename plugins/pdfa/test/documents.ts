@@ -97,6 +97,17 @@ function unicode(font: PDFDict, loaded: ReturnType<typeof load>): Map<string, st
   );
 }
 
+/** Where lines of text begin, in points from the lower left corner. */
+export function placesOf(pdf: Uint8Array): (readonly [number, number])[] {
+  const loaded = load(pdf);
+  return pagesOf(loaded).flatMap((page) => {
+    const data = decode(page.lookup(PDFName.of('Contents')) as PDFRawStream, loaded.budget);
+    return [...data.toString('latin1').matchAll(/ Tf (\S+) (\S+) Td/g)].map(
+      ([, x, y]) => [Number(x), Number(y)] as const,
+    );
+  });
+}
+
 /** The text of a string in a dictionary. */
 export function stringOf(dict: PDFDict, key: string): string | null {
   const value = dict.lookup(PDFName.of(key));

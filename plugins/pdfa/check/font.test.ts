@@ -174,21 +174,28 @@ describe('simple fonts', () => {
   });
 });
 
+/** A Type 3 font with the glyph a at code 65, but for its drawings. */
+const TYPE3 = {
+  Type: 'Font',
+  Subtype: 'Type3',
+  FontMatrix: [0.001, 0, 0, 0.001, 0, 0],
+  FontBBox: [0, 0, 9, 9],
+  FirstChar: 65,
+  LastChar: 65,
+  Widths: [500],
+  Resources: {},
+  Encoding: { Differences: [65, 'a'] },
+};
+
 describe('Type 3 fonts', () => {
   const drawn = (glyph: string, over: object = {}): string[] =>
+    judged((context) => shown('(A)', { ...TYPE3, CharProcs: { a: stream(context, glyph) }, ...over }));
+
+  const drawnWith = (unseen: string): string[] =>
     judged((context) =>
       shown('(A)', {
-        Type: 'Font',
-        Subtype: 'Type3',
-        FontMatrix: [0.001, 0, 0, 0.001, 0, 0],
-        FontBBox: [0, 0, 9, 9],
-        FirstChar: 65,
-        LastChar: 65,
-        Widths: [500],
-        Resources: {},
-        Encoding: { Differences: [65, 'a'] },
-        CharProcs: { a: stream(context, glyph) },
-        ...over,
+        ...TYPE3,
+        CharProcs: { a: stream(context, '500 0 d0'), b: stream(context, unseen) },
       }),
     );
 
@@ -201,6 +208,7 @@ describe('Type 3 fonts', () => {
     ['no width', drawn('0 0 9 9 re f'), 'states no width'],
     ['no glyph', drawn('500 0 d0', { Encoding: {} }), 'has no glyph'],
     ['no resources', drawn('500 0 d0', { Resources: 1 }), 'no resources of its own'],
+    ['what unseen glyphs draw', drawnWith('0 0 0 1 k'), 'colours for printing'],
     ['what glyphs draw', drawn('500 0 d0 0 0 0 1 k'), 'colours for printing'],
   ])('refuses %s', (_, found, reason) => {
     expect(found.join('\n')).toContain(reason);

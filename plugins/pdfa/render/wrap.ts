@@ -36,12 +36,17 @@ function fit(piece: string, width: number, measure: Measure): string[] {
   if (measure(piece.trimEnd()) <= width) return [piece];
   const parts: string[] = [];
   let part = '';
+  let taken = 0;
   for (const character of piece) {
-    if (part !== '' && measure(part + character) > width) {
+    // Widths add up, there is no kerning; measuring the whole part again would take forever on a megabyte without blanks.
+    const own = measure(character);
+    if (part !== '' && taken + own > width) {
       parts.push(part);
       part = '';
+      taken = 0;
     }
     part += character;
+    taken += own;
   }
   parts.push(part);
   return parts;

@@ -29,7 +29,7 @@ export class Document {
   readonly context: RuleContext;
   readonly memo: unknown[];
   /** For each rule variable: the node it was last found for, and what was found. */
-  readonly at: number[];
+  readonly at: Int32Array;
   readonly held: unknown[];
   readonly found: Finding[] = [];
   readonly #texts: (string | undefined)[];
@@ -44,10 +44,10 @@ export class Document {
     this.parent = tree.parent;
     this.end = tree.end;
     this.context = context;
-    this.memo = Array.from<unknown>({ length: memos });
-    this.at = Array.from({ length: variables }, () => -1);
-    this.held = Array.from<unknown>({ length: variables });
-    this.#texts = Array.from<string | undefined>({ length: tree.count });
+    this.memo = sized(memos);
+    this.at = new Int32Array(variables).fill(-1);
+    this.held = sized(variables);
+    this.#texts = sized(tree.count);
   }
 
   /** The assertion that does not hold here (or the report that does). */
@@ -81,6 +81,13 @@ export class Document {
     const leaf = this.kind[node] === ELEMENT && this.end[node] === node + 2 && this.kind[only] === TEXT;
     return this.tree.text(leaf ? only : node);
   }
+}
+
+/** Holes up to a length, in one allocation: `Array.from` took a fifth of the time of a small invoice (`npm run bench`). */
+function sized<T>(length: number): (T | undefined)[] {
+  const list: (T | undefined)[] = [];
+  list.length = length;
+  return list;
 }
 
 export function text(d: Document, node: number): string {

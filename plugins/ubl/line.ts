@@ -53,19 +53,27 @@ const itemRows: readonly Row<CompleteLine>[] = [
 
 const givenDiscount = amount<CompleteLine>('cbc:Amount', 'price_discount');
 
-/** BT-147. UBL has no gross price without a discount, so one that was not given is told from the prices. */
+/**
+ * BT-147. UBL has no gross price without a discount, so one that was not given is told from the prices: none where the gross
+ * price is not the higher one.
+ */
 const discount: Row<CompleteLine> = {
   fixed: true,
   write(line, at, target) {
     if (line.price_discount !== null) return givenDiscount.write(line, at, target);
     if (line.gross_unit_price === null) return NO_ELEMENTS;
-    const difference = Decimal.of(line.gross_unit_price).sub(Decimal.of(line.unit_price));
+    const content = difference(line.gross_unit_price, line.unit_price);
     const pointers = [`${at}/gross_unit_price`, `${at}/unit_price`];
     const attributes = [['currencyID', target.currency] as const];
-    return [element('cbc:Amount', String(difference), { attributes, pointers })];
+    return [element('cbc:Amount', content, { attributes, pointers })];
   },
   read: givenDiscount.read,
 };
+
+function difference(gross: string, net: string): string {
+  const discount = Decimal.of(gross).sub(Decimal.of(net));
+  return discount.isNegative() ? '0.00' : discount.toFixed(Math.max(2, discount.scale));
+}
 
 /** BG-29. A discount never comes without a gross price: completion sees to that. */
 const price: Row<CompleteLine> = group('cac:Price', [

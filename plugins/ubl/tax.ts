@@ -52,7 +52,7 @@ export const taxTotals: Row<CompleteInvoice> = {
   /** The currencies stand before the totals, so they are known here. */
   read({ tree, node }, into) {
     const isAccounting = (code: string | null): boolean =>
-      code === into['vat_accounting_currency'] && code !== into['currency'];
+      code !== null && code === into['vat_accounting_currency'] && code !== into['currency'];
     readPart(into, 'totals', (totals) => {
       for (const found of tree.children(node, TAX_TOTAL_NUMBER)) {
         const source = { tree, node: found };

@@ -59,5 +59,6 @@ function withoutDepartment(contact: Contact | null): Contact | null {
 function withDiscount(line: CompleteLine): CompleteLine {
   if (line.gross_unit_price === null || line.price_discount !== null) return line;
   const discount = Decimal.of(line.gross_unit_price).sub(Decimal.of(line.unit_price));
-  return { ...line, price_discount: String(discount) };
+  const price_discount = discount.isNegative() ? '0.00' : discount.toFixed(Math.max(2, discount.scale));
+  return { ...line, price_discount };
 }

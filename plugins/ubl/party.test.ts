@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import type { Party } from '@conforme/core/invoice';
+import { ADDRESS, lines, PARTY, readXml, said, sample } from './sample.ts';
+import { write } from './write.ts';
+
+const seller = (properties: Partial<Party>): { seller: Party } => ({ seller: { ...PARTY, ...properties } });
+const SELLER = 'AccountingSupplierParty/Party/';
+const contact = { name: 'A. Abgrall', department: null, phone: '02 98 00 00 00', email: 'a@b.example' };
+
+describe('a seller', () => {
+  const everything = seller({
+    trading_name: 'Abgrall & fils',
+    siren: '999510217',
+    vat_id: 'FR24999510217',
+    electronic_address: '999510217',
+    global_ids: { '0088': '3012345678900', '': 'FOURNISSEUR-7' },
+    tax_registration_id: 'T-1',
+    legal_info: 'SARL',
+    address: {
+      ...ADDRESS,
+      line1: '1 rue',
+      line2: 'bât. B',
+      line3: 'étage 2',
+      city: 'Brest',
+      postal_code: '29200',
+      country_subdivision: 'Finistère',
+    },
+    contact,
+  });
+
+  test('in the order of the schema', () => {
+    expect(lines(everything, SELLER)).toEqual([
+      'EndpointID@schemeID=0225 999510217',
+      'PartyIdentification/ID@schemeID=0088 3012345678900',
+      'PartyIdentification/ID FOURNISSEUR-7',
+      'PartyName/Name Abgrall & fils',
+      'PostalAddress/StreetName 1 rue',
+      'PostalAddress/AdditionalStreetName bât. B',
+      'PostalAddress/CityName Brest',
+      'PostalAddress/PostalZone 29200',
+      'PostalAddress/CountrySubentity Finistère',
+      'PostalAddress/AddressLine/Line étage 2',
+      'PostalAddress/Country/IdentificationCode FR',
+      'PartyTaxScheme/CompanyID FR24999510217',
+      'PartyTaxScheme/TaxScheme/ID VAT',
+      'PartyTaxScheme/CompanyID T-1',
+      'PartyTaxScheme/TaxScheme/ID TAX',
+      'PartyLegalEntity/RegistrationName Menuiserie Abgrall',
+      'PartyLegalEntity/CompanyID@schemeID=0002 999510217',
+      'PartyLegalEntity/CompanyLegalForm SARL',
+      'Contact/Name A. Abgrall',
+      'Contact/Telephone 02 98 00 00 00',
+      'Contact/ElectronicMail a@b.example',
+    ]);
+  });
+
+  test('an element with a scheme points at both its values', () => {
+    const [address] = said(everything, `${SELLER}EndpointID`);
+    expect(address!.pointers).toEqual([
+      '/invoice/seller/electronic_address',
+      '/invoice/seller/electronic_address_scheme',
+    ]);
+  });
+
+  test('the elements of the whole party point at the party', () => {
+    const { pointers } = write(sample(), 'en16931');
+    const parties = pointers.filter(([first]) => first === '/invoice/buyer');
+    expect(parties).toEqual([['/invoice/buyer'], ['/invoice/buyer']]);
+    expect(pointers).toContainEqual(['/invoice/buyer/address']);
+  });
+
+  test('the smallest is a name and a country', () => {
+    expect(lines({}, SELLER)).toEqual([
+      'PostalAddress/Country/IdentificationCode FR',
+      'PartyLegalEntity/RegistrationName Menuiserie Abgrall',
+    ]);
+  });
+});
+
+describe('identifiers', () => {
+  test('a register that is not the French one keeps its scheme, or has none', () => {
+    const other = { legal_registration_id: 'HRB 1', legal_registration_scheme: '0106' };
+    const path = 'PartyLegalEntity/CompanyID';
+    expect(lines(seller(other), path)).toEqual(['@schemeID=0106 HRB 1']);
+    expect(lines(seller({ ...other, legal_registration_scheme: null }), path)).toEqual(['HRB 1']);
+  });
+
+  test('a scheme becomes a step of a pointer', () => {
+    const [id] = said(seller({ global_ids: { 'a/b~c': 'X' } }), `${SELLER}PartyIdentification/ID`);
+    expect(id!.pointers).toEqual(['/invoice/seller/global_ids/a~1b~0c']);
+  });
+
+  test('blank values are not written', () => {
+    expect(lines(seller({ global_ids: { '0088': ' ' }, trading_name: '' }), SELLER)).toHaveLength(2);
+  });
+});
+
+describe('a contact', () => {
+  test('without a name is called by its department', () => {
+    const found = said(seller({ contact: { ...contact, name: null, department: 'Ventes' } }), 'Contact/Name');
+    expect(found).toMatchObject([{ text: 'Ventes', pointers: ['/invoice/seller/contact/department'] }]);
+  });
+
+  test('with a name has no department, which has no element', () => {
+    const found = lines(seller({ contact: { ...contact, department: 'Ventes' } }), 'Contact/Name');
+    expect(found).toEqual(['A. Abgrall']);
+  });
+});
+
+describe('a party of others', () => {
+  const read = (content: string): unknown =>
+    readXml(`<cac:AccountingCustomerParty><cac:Party>${content}</cac:Party></cac:AccountingCustomerParty>`)
+      .buyer;
+  const legal = (id: string): string => `<cac:PartyLegalEntity>${id}</cac:PartyLegalEntity>`;
+  const taxed = (id: string, scheme: string): string =>
+    `<cac:PartyTaxScheme><cbc:CompanyID>${id}</cbc:CompanyID>${scheme}</cac:PartyTaxScheme>`;
+  const scheme = (id: string): string => `<cac:TaxScheme><cbc:ID>${id}</cbc:ID></cac:TaxScheme>`;
+  const identified = (id: string): string => `<cac:PartyIdentification>${id}</cac:PartyIdentification>`;
+
+  test('with scheme 0002 but no SIREN keeps its legal id as it is', () => {
+    expect(read(legal('<cbc:CompanyID schemeID="0002">12 34</cbc:CompanyID>'))).toMatchObject({
+      siren: null,
+      legal_registration_id: '12 34',
+      legal_registration_scheme: '0002',
+    });
+  });
+
+  test('with blanks around its SIREN has a SIREN', () => {
+    expect(read(legal('<cbc:CompanyID schemeID=" 0002 "> 999510217\n</cbc:CompanyID>'))).toMatchObject({
+      siren: '999510217',
+      legal_registration_id: null,
+    });
+  });
+
+  test('with one scheme twice keeps the first identifier, and skips empty ones', () => {
+    const ids = ['A', 'B'].map((id) => identified(`<cbc:ID schemeID="0088">${id}</cbc:ID>`));
+    expect(read(identified('') + identified('<cbc:ID/>') + ids.join(''))).toMatchObject({
+      global_ids: { '0088': 'A' },
+    });
+  });
+
+  test('with tax registrations in any order is read by their schemes', () => {
+    expect(read(taxed('1', scheme('FC')) + taxed('2', scheme(' vat ')))).toMatchObject({
+      vat_id: '2',
+      tax_registration_id: '1',
+    });
+    expect(read(taxed('1', ''))).toMatchObject({ vat_id: null, tax_registration_id: '1' });
+  });
+
+  test('with an empty contact has none, and an address has all its keys', () => {
+    expect(read('<cac:Contact/>')).toMatchObject({
+      name: null,
+      contact: null,
+      address: { ...ADDRESS, country: null },
+    });
+  });
+});

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import type { Payment } from '@conforme/core/invoice';
+import { CREDIT_NOTE } from './kind.ts';
+import { lines, PARTY, PAYMENT, readXml, said } from './sample.ts';
+
+const payment = (properties: Partial<Payment>): { payment: Payment } => ({
+  payment: { ...PAYMENT, ...properties },
+});
+const MEANS = 'PaymentMeans/';
+const IBAN = 'FR7699999000010000210421730';
+
+describe('payment', () => {
+  test('by credit transfer', () => {
+    const transfer = payment({
+      iban: IBAN,
+      account_name: 'Abgrall',
+      bic: 'ABGRFRPP',
+      means_text: 'Virement',
+      remittance_information: 'F-1',
+    });
+    expect(lines(transfer, MEANS)).toEqual([
+      'PaymentMeansCode@name=Virement 30',
+      'PaymentID F-1',
+      `PayeeFinancialAccount/ID ${IBAN}`,
+      'PayeeFinancialAccount/Name Abgrall',
+      'PayeeFinancialAccount/FinancialInstitutionBranch/ID ABGRFRPP',
+    ]);
+  });
+
+  test('an account that is no IBAN stands in the same place', () => {
+    expect(lines(payment({ iban: '12345678' }), 'PayeeFinancialAccount/')).toEqual(['ID 12345678']);
+  });
+
+  test('by direct debit names the creditor among the identifiers of the seller', () => {
+    const debit = payment({
+      means_code: '59',
+      debited_iban: IBAN,
+      creditor_reference_id: 'FR33ZZZ999999',
+      mandate_reference: 'RUM-1',
+    });
+    const found = said({ ...debit, seller: { ...PARTY, global_ids: { '0088': 'A' } } }, '').filter(
+      (element) => element.pointers.some((pointer) => /payment|global_ids/.test(pointer)),
+    );
+    expect(found.map(({ path, attributes, text }) => `${path}${attributes} ${text}`)).toEqual([
+      'AccountingSupplierParty/Party/PartyIdentification/ID@schemeID=0088 A',
+      'AccountingSupplierParty/Party/PartyIdentification/ID@schemeID=SEPA FR33ZZZ999999',
+      'PaymentMeans/PaymentMeansCode 59',
+      'PaymentMeans/PaymentMandate/ID RUM-1',
+      `PaymentMeans/PaymentMandate/PayerFinancialAccount/ID ${IBAN}`,
+    ]);
+    expect(found[1]!.pointers).toEqual(['/invoice/payment/creditor_reference_id']);
+  });
+
+  test('terms have an element of their own', () => {
+    expect(lines({ payment_terms: '30 jours' }, 'PaymentTerms/')).toEqual(['Note 30 jours']);
+    expect(lines({}, 'Payment')).toEqual([]);
+  });
+});
+
+describe('the due date of a credit note', () => {
+  const given = { type_code: '381' as const, due_date: '2026-11-04' };
+
+  test('stands with the means of payment', () => {
+    expect(lines({ ...given, ...payment({ iban: IBAN }) }, MEANS)).toEqual([
+      'PaymentMeansCode 30',
+      'PaymentDueDate 2026-11-04',
+      `PayeeFinancialAccount/ID ${IBAN}`,
+    ]);
+  });
+
+  test('brings its own, undefined means where no payment is known', () => {
+    expect(said(given, MEANS).map(({ text, pointers }) => [text, ...pointers])).toEqual([
+      ['1'],
+      ['2026-11-04', '/invoice/due_date'],
+    ]);
+  });
+
+  test('of an invoice is no matter of payment means', () => {
+    expect(lines({ ...given, type_code: '380' }, MEANS)).toEqual([]);
+  });
+
+  const means = (content: string): string => `<cac:PaymentMeans>${content}</cac:PaymentMeans>`;
+  const due = '<cbc:PaymentDueDate>2026-11-04</cbc:PaymentDueDate>';
+  const code = (text: string): string => `<cbc:PaymentMeansCode>${text}</cbc:PaymentMeansCode>`;
+
+  test('alone beside an undefined means makes no payment', () => {
+    const read = readXml(means(code('1') + due), CREDIT_NOTE);
+    expect([read.due_date, read.payment]).toEqual(['2026-11-04', null]);
+  });
+
+  test.each([
+    ['another code', code('10') + due, '10'],
+    ['more than a date', `${code('1')}${due}<cbc:PaymentID>R</cbc:PaymentID>`, '1'],
+    ['no date', code('1'), '1'],
+  ])('beside %s is a payment', (_, content, means_code) => {
+    expect(readXml(means(content), CREDIT_NOTE).payment).toMatchObject({ means_code });
+  });
+
+  test('of an invoice of others is read there too, but its own element wins', () => {
+    expect(readXml(means(code('30') + due)).due_date).toBe('2026-11-04');
+    const own = '<cbc:DueDate>2026-12-01</cbc:DueDate>';
+    expect(readXml(own + means(code('30') + due)).due_date).toBe('2026-12-01');
+  });
+});
+
+describe('payment of others', () => {
+  test('with several means is the first: accounts are not mixed', () => {
+    const account = `<cac:PayeeFinancialAccount><cbc:ID>${IBAN}</cbc:ID></cac:PayeeFinancialAccount>`;
+    const both =
+      '<cac:PaymentMeans><cbc:PaymentMeansCode>48</cbc:PaymentMeansCode></cac:PaymentMeans>' +
+      `<cac:PaymentMeans><cbc:PaymentMeansCode>30</cbc:PaymentMeansCode>${account}</cac:PaymentMeans>`;
+    expect(readXml(both).payment).toMatchObject({ means_code: '48', iban: null });
+  });
+
+  test('that is not there is none', () => {
+    expect(readXml('<cac:PaymentMeans/>').payment).toBeNull();
+  });
+
+  const identified = (element: string, content: string): string =>
+    `<cac:${element}><cac:PartyIdentification><cbc:ID schemeID="SEPA">C</cbc:ID></cac:PartyIdentification>${content}</cac:${element}>`;
+
+  test('names its creditor at the seller or at the payee', () => {
+    const seller = `<cac:AccountingSupplierParty>${identified('Party', '')}</cac:AccountingSupplierParty>`;
+    const read = readXml(seller);
+    expect(read.payment).toMatchObject({ creditor_reference_id: 'C', means_code: null });
+    expect(read.seller!.global_ids).toEqual({});
+    expect(readXml(identified('PayeeParty', '')).payment).toMatchObject({ creditor_reference_id: 'C' });
+  });
+
+  test('SEPA is a scheme like any other at a buyer', () => {
+    const buyer = `<cac:AccountingCustomerParty>${identified('Party', '')}</cac:AccountingCustomerParty>`;
+    const read = readXml(buyer);
+    expect([read.payment, read.buyer!.global_ids]).toEqual([null, { SEPA: 'C' }]);
+  });
+});

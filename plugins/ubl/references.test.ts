@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { CREDIT_NOTE, INVOICE } from './kind.ts';
+import { lines, readXml, said } from './sample.ts';
+
+const given = {
+  sales_order_reference: 'CMD-1',
+  purchase_order_reference: 'BC-1',
+  contract_reference: 'CT-1',
+  tender_reference: 'AO-1',
+  project_reference: 'P-1',
+  additional_documents: [
+    { id: 'D-1', description: 'BON_LIVRAISON', url: 'https://docs.example/1' },
+    { id: 'D-2', description: null, url: null },
+  ],
+};
+const references = (type_code: '380' | '381'): readonly string[] =>
+  said({ ...given, type_code }, 'Reference/').map(({ path, text }) => `${path} ${text}`);
+
+describe('references', () => {
+  test('of an invoice, in the order of the schema', () => {
+    expect(references('380')).toEqual([
+      'OrderReference/ID BC-1',
+      'OrderReference/SalesOrderID CMD-1',
+      'OriginatorDocumentReference/ID AO-1',
+      'ContractDocumentReference/ID CT-1',
+      'AdditionalDocumentReference/ID D-1',
+      'AdditionalDocumentReference/DocumentDescription BON_LIVRAISON',
+      'AdditionalDocumentReference/Attachment/ExternalReference/URI https://docs.example/1',
+      'AdditionalDocumentReference/ID D-2',
+      'ProjectReference/ID P-1',
+    ]);
+  });
+
+  test('of a credit note: the project is one of its documents, told apart by its type', () => {
+    expect(references('381')).toEqual([
+      'OrderReference/ID BC-1',
+      'OrderReference/SalesOrderID CMD-1',
+      'ContractDocumentReference/ID CT-1',
+      'AdditionalDocumentReference/ID D-1',
+      'AdditionalDocumentReference/DocumentDescription BON_LIVRAISON',
+      'AdditionalDocumentReference/Attachment/ExternalReference/URI https://docs.example/1',
+      'AdditionalDocumentReference/ID D-2',
+      'AdditionalDocumentReference/ID P-1',
+      'AdditionalDocumentReference/DocumentTypeCode 50',
+      'OriginatorDocumentReference/ID AO-1',
+    ]);
+  });
+
+  test('a sales order alone leaves the place of the other number to a filler that points nowhere', () => {
+    const order = said({ sales_order_reference: 'CMD-1' }, 'OrderReference/');
+    expect(order.map(({ text, pointers }) => [text, ...pointers])).toEqual([
+      ['NA'],
+      ['CMD-1', '/invoice/sales_order_reference'],
+    ]);
+    expect(lines({ purchase_order_reference: 'BC-1' }, 'OrderReference/')).toEqual(['ID BC-1']);
+    expect(lines({}, 'OrderReference/')).toEqual([]);
+  });
+
+  test('preceding invoices stand one in an element', () => {
+    const preceding_invoices = [
+      { number: 'F-0', issue_date: '2026-09-01' },
+      { number: 'F-00', issue_date: null },
+    ];
+    expect(said({ preceding_invoices }, 'BillingReference/')).toMatchObject([
+      { path: 'BillingReference/InvoiceDocumentReference/ID', text: 'F-0' },
+      { text: '2026-09-01', pointers: ['/invoice/preceding_invoices/0/issue_date'] },
+      { text: 'F-00', pointers: ['/invoice/preceding_invoices/1/number'] },
+    ]);
+  });
+});
+
+describe('documents of others', () => {
+  const document = (id: string, type: string): string =>
+    `<cac:AdditionalDocumentReference><cbc:ID>${id}</cbc:ID>${type}</cac:AdditionalDocumentReference>`;
+  const typed = ['130', '916', '50', '50', '380']
+    .map((type, i) => document(`D${i}`, `<cbc:DocumentTypeCode> ${type} </cbc:DocumentTypeCode>`))
+    .join('');
+
+  test('in a credit note, type 50 is the project and type 130 the invoiced object', () => {
+    const { project_reference, additional_documents } = readXml(typed, CREDIT_NOTE);
+    expect(project_reference).toBe('D2');
+    expect(additional_documents.map(({ id }) => id)).toEqual(['D1', 'D4']);
+  });
+
+  test('in an invoice, type 50 is a document like any other', () => {
+    const { project_reference, additional_documents } = readXml(typed, INVOICE);
+    expect(project_reference).toBeNull();
+    expect(additional_documents.map(({ id }) => id)).toEqual(['D1', 'D2', 'D3', 'D4']);
+  });
+
+  test('without a type support the invoice', () => {
+    expect(readXml(document('D', '')).additional_documents).toMatchObject([{ id: 'D' }]);
+  });
+
+  const order = (content: string): unknown => {
+    const read = readXml(`<cac:OrderReference>${content}</cac:OrderReference>`);
+    return [read.purchase_order_reference, read.sales_order_reference];
+  };
+
+  test('NA is a filler beside a sales order, and a number without one', () => {
+    expect(order('<cbc:ID>NA</cbc:ID><cbc:SalesOrderID>S</cbc:SalesOrderID>')).toEqual([null, 'S']);
+    expect(order('<cbc:ID> NA </cbc:ID>')).toEqual(['NA', null]);
+    expect(order('<cbc:SalesOrderID>S</cbc:SalesOrderID>')).toEqual([null, 'S']);
+  });
+
+  test('a credit note may be what precedes', () => {
+    const reference =
+      '<cac:CreditNoteDocumentReference><cbc:ID>A-1</cbc:ID></cac:CreditNoteDocumentReference>';
+    expect(readXml(`<cac:BillingReference>${reference}</cac:BillingReference>`).preceding_invoices).toEqual([
+      { number: 'A-1', issue_date: null },
+    ]);
+  });
+});

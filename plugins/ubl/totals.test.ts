@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { LINE, lines, readXml, said } from './sample.ts';
+
+const adjustment = {
+  amount: '5',
+  base_amount: null,
+  percentage: null,
+  reason: null,
+  reason_code: null,
+  vat_category: 'S' as const,
+  vat_rate: '20',
+};
+const everything = {
+  allowances: [adjustment],
+  charges: [adjustment],
+  prepaid_amount: '20',
+  rounding_amount: '0.5',
+  currency: 'USD',
+  vat_accounting_currency: 'EUR',
+  tax_total_accounting: '18',
+};
+
+describe('totals', () => {
+  const MONETARY = 'LegalMonetaryTotal/';
+
+  test('in the order of the schema', () => {
+    expect(lines(everything, MONETARY)).toEqual([
+      'LineExtensionAmount@currencyID=USD 100.00',
+      'TaxExclusiveAmount@currencyID=USD 100.00',
+      'TaxInclusiveAmount@currencyID=USD 120.00',
+      'AllowanceTotalAmount@currencyID=USD 5.00',
+      'ChargeTotalAmount@currencyID=USD 5.00',
+      'PrepaidAmount@currencyID=USD 20.00',
+      'PayableRoundingAmount@currencyID=USD 0.50',
+      'PayableAmount@currencyID=USD 100.50',
+    ]);
+  });
+
+  test('that are not known are not written', () => {
+    expect(lines({}, MONETARY)).toEqual([
+      'LineExtensionAmount@currencyID=EUR 100.00',
+      'TaxExclusiveAmount@currencyID=EUR 100.00',
+      'TaxInclusiveAmount@currencyID=EUR 120.00',
+      'PayableAmount@currencyID=EUR 120.00',
+    ]);
+  });
+
+  test('of VAT in the accounting currency stand alone in a second element', () => {
+    const [total, ...rest] = said(everything, 'TaxTotal/TaxAmount');
+    expect(total).toMatchObject({ text: '20.00', pointers: ['/invoice/totals/tax_total'] });
+    expect(rest).toMatchObject([
+      { text: '18.00', attributes: '@currencyID=EUR', pointers: ['/invoice/totals/tax_total_accounting'] },
+    ]);
+    expect(lines({}, 'TaxTotal/TaxAmount')).toEqual(['@currencyID=EUR 20.00']);
+  });
+});
+
+describe('VAT breakdown', () => {
+  const exempt = { ...LINE, vat_category: 'E' as const, vat_rate: null };
+  const given = {
+    lines: [LINE, exempt],
+    tax_exemption_reason: 'Article 261',
+    tax_exemption_reason_code: 'VATEX-EU-132',
+  };
+
+  test('one element a row', () => {
+    expect(lines(given, 'TaxTotal/TaxSubtotal/')).toEqual([
+      'TaxableAmount@currencyID=EUR 100.00',
+      'TaxAmount@currencyID=EUR 20.00',
+      'TaxCategory/ID S',
+      'TaxCategory/Percent 20.00',
+      'TaxCategory/TaxScheme/ID VAT',
+      'TaxableAmount@currencyID=EUR 100.00',
+      'TaxAmount@currencyID=EUR 0.00',
+      'TaxCategory/ID E',
+      'TaxCategory/Percent 0.00',
+      'TaxCategory/TaxExemptionReasonCode VATEX-EU-132',
+      'TaxCategory/TaxExemptionReason Article 261',
+      'TaxCategory/TaxScheme/ID VAT',
+    ]);
+  });
+
+  test('points at its rows', () => {
+    const pointers = said(given, 'TaxSubtotal/').flatMap((element) => element.pointers);
+    expect(pointers).toContain('/invoice/totals/vat_breakdown/1/exemption_reason');
+  });
+});
+
+describe('totals of others', () => {
+  const currencies = (invoice: string, tax: string): string =>
+    `<cbc:DocumentCurrencyCode>${invoice}</cbc:DocumentCurrencyCode><cbc:TaxCurrencyCode>${tax}</cbc:TaxCurrencyCode>`;
+  const total = (amount: string, content = ''): string =>
+    `<cac:TaxTotal><cbc:TaxAmount${amount}</cbc:TaxAmount>${content}</cac:TaxTotal>`;
+  const both = total(' currencyID="EUR">18') + total(' currencyID="USD">20');
+
+  test('VAT totals in either order', () => {
+    const { totals } = readXml(currencies('USD', 'EUR') + both);
+    expect(totals).toMatchObject({ tax_total: '20', tax_total_accounting: '18' });
+  });
+
+  test('a VAT total without currency is the total', () => {
+    expect(readXml(total('>20')).totals).toMatchObject({ tax_total: '20', tax_total_accounting: null });
+  });
+
+  test('currencies that are the same leave one total', () => {
+    const { totals } = readXml(currencies('EUR', 'EUR') + total(' currencyID="EUR">20'));
+    expect(totals).toMatchObject({ tax_total: '20', tax_total_accounting: null });
+  });
+
+  test('the breakdown is found in whichever total holds it, and stands beside the totals too', () => {
+    const row = '<cac:TaxSubtotal><cac:TaxCategory><cbc:ID>S</cbc:ID></cac:TaxCategory></cac:TaxSubtotal>';
+    const { totals, vat_breakdown } = readXml(
+      currencies('USD', 'EUR') + total(' currencyID="EUR">1') + total(' currencyID="USD">2', row),
+    );
+    expect(vat_breakdown).toMatchObject([{ category: 'S', rate: null }]);
+    expect(totals!.vat_breakdown).toEqual(vat_breakdown);
+  });
+});

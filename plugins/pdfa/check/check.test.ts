@@ -133,6 +133,7 @@ describe('check refuses', () => {
       'switched automatically',
     ],
     ['pages that are too small', () => ({ page: { MediaBox: [0, 0, 2, 200] } }), 'MediaBox measures 2 × 200'],
+    ['pages that are none', () => ({ page: { Type: 'Template' } }), 'something that is no page'],
     ['pages without a box', () => ({ page: { MediaBox: ['x'] } }), 'no proper MediaBox'],
   ])('%s', (_, make, reason) => {
     expect(judged(make).join('\n')).toContain(reason);

@@ -1,4 +1,4 @@
-import { PDFName, type PDFDict } from '@cantoo/pdf-lib';
+import { PDFDict, PDFName } from '@cantoo/pdf-lib';
 import { Damage, type Refusal } from '../pdf/fault.ts';
 import type { Loaded } from '../pdf/load.ts';
 import { checkAnnotations } from './annotations.ts';
@@ -12,6 +12,8 @@ import { numbers } from './values.ts';
 /** PDF units: a page side below 3 or above 14400 is not allowed (ISO 19005-3, 6.1.13). */
 const LEAST_SIDE = 3;
 const MOST_SIDE = 14400;
+/** Nodes above a page; more would be a loop. */
+const MOST_NODES = 64;
 
 /**
  * Judges whether a document whose metadata and output intent are ours is PDF/A-3b. Conservative: what is not known to
@@ -35,11 +37,24 @@ function checkPage(page: PDFDict, where: string, content: Content, report: Repor
     if (page.get(PDFName.of(key))) report.add('PDF-ACTION', where, `the page has an entry ${key}`);
   for (const key of ['MediaBox', 'CropBox', 'TrimBox', 'BleedBox', 'ArtBox'])
     checkBox(page, key, where, report);
+  checkNode(page, where, report);
   attempt(report, where, () => {
     content.group(page, where);
     content.page(page, where);
   });
   checkAnnotations(page, where, content, report);
+}
+
+/** A page, and the nodes above it, say what they are (ISO 32000-1, 7.7.3); readers differ over those that do not. */
+function checkNode(page: PDFDict, where: string, report: Report): void {
+  if (page.lookup(PDFName.of('Type')) !== PDFName.of('Page'))
+    report.add('PDF-DOC', where, 'the page tree holds something that is no page');
+  let above = page.lookup(PDFName.of('Parent'));
+  for (let depth = 0; above instanceof PDFDict && depth < MOST_NODES; depth++) {
+    if (above.lookup(PDFName.of('Type')) !== PDFName.of('Pages'))
+      report.add('PDF-DOC', where, 'a node of the page tree is no node');
+    above = above.lookup(PDFName.of('Parent'));
+  }
 }
 
 function checkBox(page: PDFDict, key: string, where: string, report: Report): void {

@@ -74,12 +74,14 @@ function compilerSources(): string[] {
   return [...files.sort().map((file) => path.join(HERE, file)), path.join(HERE, 'build.ts')];
 }
 
+/** Contents, not times: a fresh clone and a cache restore look the same. */
 function hashOf(files: readonly string[], seed = ''): string {
   const hash = createHash('sha256').update(seed);
   for (const file of files) hash.update(file).update(existsSync(file) ? readFileSync(file) : 'absent');
   return hash.digest('hex');
 }
 
+/** What was built before, if its inputs and the compiler are as they were. */
 function upToDate(pack: Built | undefined, compiler: string, dist: string): Built | null {
   if (!pack || !existsSync(path.join(dist, pack.module)) || !existsSync(path.join(dist, pack.texts)))
     return null;

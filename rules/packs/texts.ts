@@ -67,6 +67,7 @@ export function explain(
   };
 }
 
+/** `{1}`… are the finding's values, `{rule}`, `{term}` and `{name}` the rule's facts; other braces stay. */
 function filled(
   text: string,
   rule: string,

@@ -73,6 +73,7 @@ export class PackCompiler {
     }
   }
 
+  /** One schema of the pack; the numbers of patterns and assertions go on from the layer before. */
   #layer(layer: Layer): void {
     const read = readSchema(layer.file);
     this.files.push(...read.files);
@@ -103,6 +104,7 @@ export class PackCompiler {
     return inner;
   }
 
+  /** A rule's function runs all its assertions, each for itself; `from` and `to` let a failing context name them. */
   #rule(rule: Rule, pattern: Pattern, number: number, scope: Scope, outer: Outer, layer: Layer): void {
     this.#about = rule.asserts[0]?.id ?? pattern.id;
     const node = new Name('n');
@@ -121,6 +123,7 @@ export class PackCompiler {
     );
   }
 
+  /** Removals are counted, so that one that hits nothing can be told. */
   #isRemoved({ id }: Assert, layer: Layer): boolean {
     if (!layer.removes.has(id)) return false;
     this.#removed.add(id);
@@ -205,6 +208,7 @@ export class PackCompiler {
   }
 }
 
+/** A list that no variable takes is a misspelt name more often than a spare one. */
 function refuseUnboundLists(layer: Layer, schema: Schema): void {
   const declared = new Set(schema.lets.filter((given) => !given.value).map((given) => given.name));
   const place = { file: layer.file, line: 1, column: 1 };

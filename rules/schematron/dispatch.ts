@@ -47,6 +47,7 @@ interface Expanded {
   readonly local: string;
 }
 
+/** Names that contexts end in; each gets a handler of its own, wildcards included. */
 function namesOf(tests: readonly NodeTest[], kind: 'element' | 'attribute'): Expanded[] {
   const found = new Map<string, Expanded>();
   for (const { kind: own, uri, local } of tests)
@@ -70,6 +71,7 @@ function handler(entries: readonly Entry[], key: Key, gen: Gen): Code | null {
   return lines.length === 0 ? null : js`${gen.shared.module.define([DOC, n], sequence(lines, js` `))}`;
 }
 
+/** The rules of one pattern that could take such a node; a rule that surely does ends the chain. */
 function chain(entries: readonly Entry[], key: Key, n: Code, gen: Gen): Code | null {
   const links: { readonly condition: Code | null; readonly judge: Code }[] = [];
   for (const entry of entries) {

@@ -57,6 +57,7 @@ function byId(nodes: readonly Markup[]): ReadonlyMap<string, Markup> {
   return new Map(nodes.map((node) => [required(node, 'id').value, node]));
 }
 
+/** A pattern that is an instance takes the content of its model and keeps its own id. */
 function instantiate(pattern: Markup, abstract: ReadonlyMap<string, Markup>): Markup {
   const name = pattern.attributes['is-a'];
   if (!name) return pattern;
@@ -92,6 +93,7 @@ function extendAll(pattern: Markup): Markup {
   return { ...pattern, children };
 }
 
+/** The lent content stands where `extends` stood. */
 function extend(rule: Markup, abstract: ReadonlyMap<string, Markup>, open: readonly string[]): Markup {
   const children = rule.children.flatMap((child): (Markup | string)[] => {
     if (!isSch(child, 'extends')) return [child];

@@ -38,6 +38,7 @@ export function within(value: string, place: Place, offset: number): Place {
   return line === 0 ? { ...place, column: place.column + offset } : { ...place, line: place.line + line };
 }
 
+/** Reads an xsl:function; its instructions become one expression (`instructions`). */
 export function functionOf(node: Markup, namespaces: Namespaces): FunctionSource {
   const params = node.children.filter((child): child is Markup => isXsl(child, 'param'));
   const rest = node.children.filter((child) => !isXsl(child, 'param'));
@@ -53,11 +54,13 @@ export function functionOf(node: Markup, namespaces: Namespaces): FunctionSource
   };
 }
 
+/** The `as` attribute; without it anything goes. */
 function declaredType(node: Markup, namespaces: Namespaces): SequenceType | null {
   const as = node.attributes['as'];
   return as ? placed(as, () => parseSequenceType(as.value, namespaces)) : null;
 }
 
+/** A QName of an attribute; the prefix is one of the schema's own. */
 function nameOf(attribute: Attribute, namespaces: Namespaces): Name {
   const [prefix, local] = attribute.value.includes(':') ? attribute.value.split(':') : ['', attribute.value];
   const uri = prefix === '' ? '' : namespaces.get(prefix!);
@@ -106,6 +109,7 @@ function selected(node: Markup, namespaces: Namespaces): Ast {
   return select ? expressionOf(select, namespaces) : instructions(node.children, namespaces);
 }
 
+/** Instructions that are not in the table would be left out in silence otherwise. */
 function instruction(node: Markup, namespaces: Namespaces): Ast {
   const known =
     node.uri === XSL && Object.hasOwn(INSTRUCTIONS, node.local) ? INSTRUCTIONS[node.local] : undefined;
@@ -138,6 +142,7 @@ const INSTRUCTIONS: Readonly<Record<string, (node: Markup, namespaces: Namespace
   },
 };
 
+/** `xsl:if` and `xsl:when`: an `if` whose other side is what follows. */
 function branch(node: Markup, namespaces: Namespaces, otherwise: Ast): Ast {
   const test = expressionOf(required(node, 'test'), namespaces);
   return { op: 'if', test, then: instructions(node.children, namespaces), otherwise, at: AT };

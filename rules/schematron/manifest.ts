@@ -39,6 +39,7 @@ export interface PackSource {
   readonly texts: readonly { readonly facts: string | null; readonly messages: string | null }[];
 }
 
+/** Only the JSON; what it must hold is checked where the pack is read. */
 export function readManifest(folder: string): Manifest {
   const file = path.join(folder, 'pack.json');
   const place = { file, line: 1, column: 1 };
@@ -50,6 +51,7 @@ export function readManifest(folder: string): Manifest {
   }
 }
 
+/** A pack and, before its own layer, those of the packs it extends. */
 export function readPack(folder: string, open: readonly string[] = []): PackSource {
   const manifest = readManifest(folder);
   const own = path.join(folder, 'pack.json');
@@ -87,6 +89,7 @@ function textsOf(folder: string, { facts, messages }: Manifest): PackSource['tex
   ].reverse();
 }
 
+/** The extending pack may bind lists anew and take rules out; it cannot change a rule in place. */
 function inherit(layer: Layer, lists: Layer['codelists'], removes: ReadonlySet<string>): Layer {
   const known = [...lists].filter(([name]) => layer.codelists.has(name));
   return {
@@ -101,6 +104,7 @@ interface Lists {
   readonly files: readonly string[];
 }
 
+/** Lists are read now: a missing or malformed one fails the build, not a document. */
 function readLists(folder: string, manifest: Manifest, fail: (reason: string) => never): Lists {
   const entries = Object.entries(manifest.codelists ?? {}).map(([name, relative]) => {
     const file = path.resolve(folder, relative);

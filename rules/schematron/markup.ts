@@ -64,13 +64,16 @@ export function isXsl(node: Markup | string, local: string): boolean {
   return typeof node !== 'string' && node.uri === XSL && node.local === local;
 }
 
+/** Children that are Schematron elements of this name; foreign elements are documentation. */
 export const schChildren = (node: Markup, local: string): Markup[] =>
   node.children.filter((child): child is Markup => isSch(child, local));
 
+/** An attribute the schema of Schematron demands. */
 export function required(node: Markup, name: string): Attribute {
   const attribute = node.attributes[name];
   if (!attribute) throw new SourceError(`${node.local} needs the attribute ${name}`, node.place);
   return attribute;
 }
 
+/** An attribute's value, or '' where it is absent. */
 export const valueOf = (node: Markup, name: string): string => node.attributes[name]?.value ?? '';

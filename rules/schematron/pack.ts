@@ -62,6 +62,7 @@ export interface PackModule {
   };
 }
 
+/** Takes an imported module; its names are in the table of names by then. */
 export function loadPack(module: unknown): Pack {
   if (typeof module !== 'object' || module === null || !('pack' in module))
     throw new TypeError('this module is not a compiled pack');
@@ -148,6 +149,7 @@ function walker(handlers: Handlers): (d: Document) => void {
   };
 }
 
+/** Handlers by node kind, at the place of the kind's number. */
 function otherKinds(handlers: Handlers): (Handler | null)[] {
   const others: (Handler | null)[] = [];
   others[DOCUMENT] = handlers.document;

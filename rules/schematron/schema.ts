@@ -62,6 +62,7 @@ export function schemaOf(root: Markup): Schema {
   };
 }
 
+/** Top-level XSLT that would change what rules mean is refused rather than left out in silence. */
 function refuse(root: Markup, locals: readonly string[]): void {
   for (const local of locals)
     for (const child of root.children)
@@ -84,11 +85,13 @@ function letsOf(node: Markup): Let[] {
   });
 }
 
+/** Patterns need no id; their place names them in facts then. */
 function patternOf(node: Markup, index: number): Pattern {
   const id = valueOf(node, 'id') || `pattern-${index + 1}`;
   return { id, lets: letsOf(node), rules: schChildren(node, 'rule').map((rule) => ruleOf(rule, id)) };
 }
 
+/** Assertions and reports keep their order: it is the order of findings at one node. */
 function ruleOf(node: Markup, pattern: string): Rule {
   const tests = node.children.filter((child) => isSch(child, 'assert') || isSch(child, 'report')) as Markup[];
   return {
@@ -123,6 +126,7 @@ const FLAGS: Readonly<Record<string, Flag>> = {
   information: 'info',
 };
 
+/** The flag of an assertion, or its role, or those of its rule; no flag is fatal (decision 6). */
 function flagOf(node: Markup, rule: Markup): Flag {
   const given =
     valueOf(node, 'flag') || valueOf(node, 'role') || valueOf(rule, 'flag') || valueOf(rule, 'role');
@@ -136,6 +140,7 @@ function messageOf(node: Markup): MessagePart[] {
   return tidy(parts);
 }
 
+/** `emph`, `span` and `dir` are layout; their text counts. */
 function messageElement(node: Markup): MessagePart[] {
   if (isSch(node, 'value-of')) return [{ kind: 'value', expression: required(node, 'select') }];
   if (isSch(node, 'name')) {

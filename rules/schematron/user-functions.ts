@@ -87,11 +87,13 @@ export class UserFunctions implements Pick<ReadonlyMap<string, UserFunction>, 'g
   }
 }
 
+/** Only functions that reach themselves pay for counting their calls. */
 function guarded(result: Code, recursive: boolean, g: Gen): Code {
   if (!recursive) return js`return ${result};`;
   return js`${g.run('enter', DOC)}; try { return ${result}; } finally { ${g.run('leave', DOC)}; }`;
 }
 
+/** Parameters without a type take anything, and so travel boxed. */
 function entryOf(source: FunctionSource): Entry {
   const params = source.params.map(({ declared }) => ({ declared, type: parameterType(declared, source) }));
   const bindings = source.params.map(({ name }, index): Binding => ({

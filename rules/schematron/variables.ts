@@ -41,6 +41,7 @@ export function withGlobals(
   }, scope);
 }
 
+/** A fact of the exchange, or a code list of pack.json; nothing else comes from outside. */
 function external(given: Let, outer: Outer, gen: Gen): Binding {
   const context = CONTEXT.find((name) => name === given.name);
   if (context) {
@@ -57,6 +58,7 @@ function external(given: Let, outer: Outer, gen: Gen): Binding {
   return binding;
 }
 
+/** A variable with a value, found at the document node (ISO 19757-3, 5.4.5). */
 function computed(given: Let, scope: Scope, outer: Outer, gen: Gen): Binding {
   const value = given.value!;
   const ast = expressionOf(value, outer.namespaces);

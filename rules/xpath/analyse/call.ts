@@ -31,6 +31,7 @@ function construct(ast: CallAst, scope: Scope, analyse: Analyse): Ir {
   return castTo(analyse(ast.args[0]!, scope), ast.name.local, true, false, ast.at);
 }
 
+/** `cast as`, `castable as` and constructors are one operation. */
 export function castTo(operand: Ir, target: string, optional: boolean, test: boolean, at: number): Ir {
   const kind = kindOf(target, at);
   const type = test ? ONE('boolean') : { ...ONE(kind), empty: optional && operand.type.empty };
@@ -63,6 +64,7 @@ export function contextItem(scope: Scope, at: number): Ir {
   return leaf({ op: 'context' }, scope.item, at, ITEM);
 }
 
+/** What a call reads besides its arguments. */
 function focusOf(local: string, scope: Scope, at: number): number {
   if (local === 'position' || local === 'last') {
     if (!scope.counted) throw new XPathError(`${local}() counts nothing here`, at);

@@ -63,6 +63,7 @@ function valueOf({ type, text, at }: Of<'literal'>): LiteralValue {
   return value;
 }
 
+/** Variables are found by name and scope now; a misspelt one never reaches a document. */
 function variable(ast: Of<'variable'>, scope: Scope): Ir {
   const key = keyOf(ast.name);
   const found = scope.variables.get(key);
@@ -76,6 +77,7 @@ function variable(ast: Of<'variable'>, scope: Scope): Ir {
   );
 }
 
+/** The kind of several items is the narrowest that holds them all. */
 function sequence(ast: Of<'sequence'>, scope: Scope): Ir {
   const items = ast.items.map((item) => analyse(item, scope));
   // `()` takes the kind that fits everywhere.
@@ -85,6 +87,7 @@ function sequence(ast: Of<'sequence'>, scope: Scope): Ir {
   return make({ op: 'sequence', items }, type, ast.at, items);
 }
 
+/** The variable of `for`, `some` and `every` is one item of the kind it runs over. */
 function binding(ast: Of<'for'> | Of<'quantified'>, scope: Scope): Ir {
   const over = analyse(ast.over, scope);
   const bound: Binding = { name: keyOf(ast.variable), type: ONE(over.type.kind), scope: 'local' };
@@ -130,6 +133,7 @@ export function choose(test: Ir, then: Ir, otherwise: Ir, at: number): Ir {
 
 const isNothing = (ir: Ir): boolean => ir.op === 'sequence' && ir.items.length === 0;
 
+/** `if` with an empty branch keeps the kind of the other: most rules are written so. */
 function either(a: Ir, b: Ir): Type {
   if (isNothing(a)) return { ...b.type, empty: true };
   if (isNothing(b)) return { ...a.type, empty: true };
@@ -171,11 +175,13 @@ function binary(ast: Of<'binary'>, scope: Scope): Ir {
   return arithmetic(operator as Arithmetic, left, right, at);
 }
 
+/** `eq` and its kin give the empty sequence when a side is empty. */
 function compareValues(operator: Comparison, left: Ir, right: Ir, at: number): Ir {
   const empty = left.type.empty || right.type.empty;
   return make({ op: 'value', operator, left, right }, { ...ONE('boolean'), empty }, at, [left, right]);
 }
 
+/** Values have no identity, so only nodes can be united. */
 function combine(operator: 'union' | 'intersect' | 'except', left: Ir, right: Ir, at: number): Ir {
   for (const side of [left, right])
     if (side.type.kind !== 'node' && side.type.kind !== 'item' && !isNothing(side))
@@ -183,6 +189,7 @@ function combine(operator: 'union' | 'intersect' | 'except', left: Ir, right: Ir
   return make({ op: 'combine', operator, left, right }, MANY('node', 1), at, [left, right]);
 }
 
+/** Refuses operands that can never be numbers, as Saxon does when it compiles (XPTY0004). */
 function arithmetic(operator: Arithmetic, left: Ir, right: Ir, at: number): Ir {
   for (const side of [left, right]) {
     const kind = atomized(side.type.kind);

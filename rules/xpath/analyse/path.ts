@@ -44,9 +44,11 @@ export function analysePath(ast: PathAst, scope: Scope, analyse: Analyse): Ir {
   return reading(path, start.reads | inner);
 }
 
+/** Everything evaluated under a focus of the path's own. */
 const insides = (steps: readonly IrStep[]): Ir[] =>
   steps.flatMap((step) => (step.expression ? [step.expression, ...step.predicates] : [...step.predicates]));
 
+/** The leading "/" is the document node: there is but one tree. */
 function startOf(ast: PathAst, scope: Scope, analyse: Analyse): Ir {
   const first = ast.steps[0];
   if (!ast.root && first?.axis === null) return analyse(first.expression, scope);
@@ -139,6 +141,7 @@ function testOf(step: Step & { axis: Axis }): NodeTest {
   return { ...step.test, kind: step.axis === 'attribute' ? 'attribute' : 'element' };
 }
 
+/** When results need no sorting: hopping down from nodes none of which is inside another stays in order. */
 function orderAfter(axis: Axis, input: Type, each: Type): Order {
   const from = input.order;
   if (axis === 'attribute') return from > 0 ? 2 : 0;
@@ -150,6 +153,7 @@ function orderAfter(axis: Axis, input: Type, each: Type): Order {
   return axis === 'following' ? 1 : 0;
 }
 
+/** An expression after a slash is evaluated with each node as context item. */
 function expressionStep(step: Step & { axis: null }, input: Type, scope: Scope, analyse: Analyse): Typed {
   const ir = analyse(step.expression, withItem(scope, input));
   const predicates = predicatesOf(step, ir.type, scope, analyse);

@@ -7,6 +7,7 @@ import { asDecimal, asDouble, asNumber, atom, box } from './values.ts';
 
 type ArithmeticIr = IrOf<'arithmetic'>;
 
+/** Doubles are JavaScript's numbers, and so are their operators; `mod` cuts towards zero in both. */
 const DOUBLE_SIGNS: Partial<Record<Arithmetic, Code>> = {
   '+': js`+`,
   '-': js`-`,
@@ -15,6 +16,7 @@ const DOUBLE_SIGNS: Partial<Record<Arithmetic, Code>> = {
   mod: js`%`,
 };
 
+/** Operators that can meet the empty sequence, or must be exact, are functions of the runtime. */
 const RUNTIME: Readonly<
   Record<'integer' | 'decimal' | 'double', Readonly<Record<Arithmetic, keyof Runtime>>>
 > = {
@@ -51,6 +53,7 @@ function arithmetic(ir: ArithmeticIr, g: Gen): Code {
   return g.run(RUNTIME.decimal[ir.operator], asDecimal(left, g), asDecimal(right, g));
 }
 
+/** Untyped text is read as a number here, once, before its kind decides the operator. */
 function operand(ir: ArithmeticIr['left'], g: Gen): Single {
   const single = atom(ir, g);
   return single.kind === 'untyped' ? asNumber(ir, g) : single;
@@ -73,6 +76,7 @@ function small(ir: ArithmeticIr, g: Gen): Code | null {
 
 export const arithmeticEmitter: Emitter<ArithmeticIr> = { one: arithmetic, small };
 
+/** A double of one item is negated in place; -0 is JavaScript's -0. */
 export const negateEmitter: Emitter<IrOf<'negate'>> = {
   one: (ir, g) => {
     const value = asNumber(ir.operand, g);
@@ -81,6 +85,7 @@ export const negateEmitter: Emitter<IrOf<'negate'>> = {
   },
 };
 
+/** The bounds must be integers already: untyped text is cast, other numbers are refused (XPath 2.0, 3.3.1). */
 export const rangeEmitter: Emitter<IrOf<'range'>> = {
   many: (ir, g) => {
     const [from, to] = [ir.left, ir.right].map((side) => integerOperand(side, g));

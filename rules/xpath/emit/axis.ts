@@ -69,6 +69,7 @@ const run = (first: Code, limit: Code, da: ReturnType<typeof declare>, a: Name, 
   return js`for (let ${da} = ${first}, ${declare(e)} = ${limit}; ${a} < ${e}; ${a}++) ${inner}`;
 };
 
+/** Ancestors by their parents. Shape: `for (let a = FIRST; a >= 0; a = parent[a]) …` */
 const up = (first: Code, da: ReturnType<typeof declare>, a: Name, inner: Code): Code =>
   js`for (let ${da} = ${first}; ${a} >= 0; ${a} = ${parent}[${a}]) ${inner}`;
 
@@ -96,6 +97,7 @@ const SHAPES: Readonly<Record<Axis, Shape>> = {
 
 const attributesEnd = (from: Code): Code => js`${kind}[${from}] === ${ELEMENT} ? ${end}[${from}] : 0`;
 
+/** The run of attributes ends at the first node of another kind. */
 function attributeOnly(a: Name, guard: Guard): Code {
   return js`{ if (${kind}[${a}] !== ${ATTRIBUTE}) break; ${guard(null)} }`;
 }

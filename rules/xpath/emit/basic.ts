@@ -7,6 +7,7 @@ import type { Body, Emitter, Gen } from './gen.ts';
 import { convert, manyAs } from './values.ts';
 import { DOC } from './module.ts';
 
+/** Integers are bigints as values, plain numbers where they are compared with counts. */
 export const literal: Emitter<IrOf<'literal'>> = {
   one: ({ value }, g) => literalCode(value, g),
   small: ({ value }) => (typeof value === 'bigint' && value < 1_000_000_000n ? js`${Number(value)}` : null),
@@ -23,11 +24,13 @@ const variableCode = ({ binding }: IrOf<'variable'>, g: Gen): Code => {
   return code;
 };
 
+/** A variable stands for code: a local name, a kept value, or a function that finds it. */
 export const variable: Emitter<IrOf<'variable'>> = {
   one: variableCode,
   many: (ir, g) => (ir.type.many ? variableCode(ir, g) : listOf(ir, g)),
 };
 
+/** A variable of at most one item where a list is wanted. */
 const listOf = (ir: IrOf<'variable'>, g: Gen): Code =>
   ir.type.empty ? g.run('list', variableCode(ir, g)) : js`[${variableCode(ir, g)}]`;
 
@@ -92,6 +95,7 @@ const eachBranch = (ir: IrOf<'if'>, g: Gen, write: (branch: Ir) => Code): Code =
 
 const branch = (ir: Ir, to: Ir, g: Gen): Code => convert(g.one(ir).code, ir.type.kind, to.type.kind, g);
 
+/** Only the branch that is taken is evaluated. */
 export const ifEmitter: Emitter<IrOf<'if'>> = {
   one: (ir, g) => js`(${g.test(ir.test)} ? ${branch(ir.then, ir, g)} : ${branch(ir.otherwise, ir, g)})`,
   many: (ir, g) => {
@@ -118,6 +122,7 @@ export const logic: Emitter<IrOf<'logic'>> = {
   },
 };
 
+/** Where order does not matter a union is just one loop after the other. */
 export const combine: Emitter<IrOf<'combine'>> = {
   many: (ir, g) => g.run('combine', ir.operator, g.many(ir.left), g.many(ir.right)),
   scan: (ir, g, body) =>

@@ -28,7 +28,9 @@ type Special = Emitter<CallIr>;
 
 const arg = (ir: CallIr, index = 0): Ir => ir.args[index]!;
 
+/** true() and false() are JavaScript's. */
 const constant = (value: boolean): Special => ({ one: () => js`${value}` });
+/** Stops at the first item; what cannot be empty is not even looked at. */
 const exists = (ir: CallIr, g: Gen): Code => {
   const operand = arg(ir);
   if (!operand.type.many) {
@@ -47,6 +49,7 @@ function count(ir: CallIr, g: Gen): Code {
   return g.call(js`let ${declare(c)} = 0; ${g.loop(operand, () => js`${c}++;`)} return ${c};`);
 }
 
+/** Functions whose result is a small number: native where a comparison takes it, else a bigint. */
 const bySmall = (small: (ir: CallIr, g: Gen) => Code): Special => ({
   small,
   one: (ir, g) => js`BigInt(${small(ir, g)})`,
@@ -100,6 +103,7 @@ function sum(ir: CallIr, g: Gen): Code {
 const untypedSource = (operand: Ir): boolean =>
   operand.type.kind === 'node' || operand.type.kind === 'untyped';
 
+/** avg, min and max look at the type of each item, so they take boxes. */
 function fold(ir: CallIr, g: Gen): Code {
   const operand = arg(ir);
   const runtime = ir.builtin.runtime as 'average' | 'least' | 'greatest';
@@ -119,6 +123,7 @@ function regexCall(ir: CallIr, g: Gen, most: number): Code {
   return g.run('replace', text, pattern, textArgument(arg(ir, 2), g));
 }
 
+/** Flags that are not literal keep the pattern from being made beforehand, too. */
 function patternCode(pattern: Ir, flags: Ir | undefined, g: Gen): Code {
   const fixed = literalText(pattern);
   const fixedFlags = flags ? literalText(flags) : '';
@@ -155,6 +160,7 @@ const PARAMS: Readonly<Record<string, (ir: Ir, g: Gen) => Code>> = {
   'duration?': (ir, g) => temporal(ir, 'duration', g),
 };
 
+/** An argument declared as a date, time or duration. */
 function temporal(ir: Ir, target: string, g: Gen): Code {
   const value = atom(ir, g);
   return value.kind === target ? value.code : g.run('convertOne', box(value, g), target);
@@ -171,6 +177,7 @@ const NEEDS_DOCUMENT: ReadonlySet<string> = new Set([
 const KEEPS_KIND: ReadonlySet<string> = new Set(['reverse', 'subsequence', 'remove', 'oneOrMore']);
 const NUMERIC: ReadonlySet<string> = new Set(['abs', 'floor', 'ceiling', 'round', 'roundHalfToEven']);
 
+/** The last parameter repeats for functions of any number of arguments. */
 function argument(ir: CallIr, index: number, g: Gen): Code {
   const { runtime, params } = ir.builtin;
   if (index === 0 && KEEPS_KIND.has(runtime)) return g.many(arg(ir));

@@ -39,11 +39,13 @@ function pair(operator: Comparison, a: Single, b: Single, general: boolean, g: G
   return g.run(general ? 'generalPair' : 'valuePair', operator, box(a, g), box(b, g));
 }
 
+/** Equality is JavaScript's; order is by codepoint, which JavaScript's is not. */
 function textPair(operator: Comparison, a: Code, b: Code, g: Gen): Code {
   if (operator === 'eq' || operator === 'ne') return js`${a} ${SIGNS[operator]} ${b}`;
   return js`${g.run('codepoints', a, b)} ${SIGNS[operator]} 0`;
 }
 
+/** A double on either side makes it a comparison of doubles, else it is exact (XPath 2.0, B.1). */
 function numberPair(operator: Comparison, a: Single, b: Single, g: Gen): Code {
   if (a.kind === 'double' || b.kind === 'double')
     return js`${asDouble(a, g)} ${SIGNS[operator]} ${asDouble(b, g)}`;
@@ -81,6 +83,7 @@ function small(ir: ComparisonIr, g: Gen): Code | null {
   return right ? js`(${left} ${SIGNS[ir.operator]} ${right})` : null;
 }
 
+/** True if some pair is (XPath 2.0, 3.5.2); the cheapest shape that fits the static types is written. */
 function general(ir: IrOf<'general'>, g: Gen): Code {
   if (ir.operator === 'eq') {
     const listed = inList(ir.left, ir.right, g) ?? inList(ir.right, ir.left, g);

@@ -25,6 +25,7 @@ function cast(ir: IrOf<'cast'>, g: Gen): Code {
   return castSingle(given, ir.target, ir.type.kind, g);
 }
 
+/** From text without boxes; from other kinds by the runtime's table. */
 function castSingle(value: Single, target: string, kind: Kind, g: Gen): Code {
   if (isText(value.kind)) {
     if (target === 'string' || target === 'untypedAtomic') return value.code;
@@ -54,6 +55,7 @@ function instance(ir: IrOf<'typed'>, g: Gen): Code {
   return g.run('isInstance', DOC, manyAs(ir.operand, 'item', g), item, occurrence);
 }
 
+/** `instance of` looks at boxed items; `treat as` gives the items back as they were. */
 export const typedEmitter: Emitter<IrOf<'typed'>> = {
   one: (ir, g) => {
     if (ir.verb === 'instance') return instance(ir, g);
@@ -81,6 +83,7 @@ export function convertTo(ir: Ir, type: Type, declared: SequenceType | null, g: 
   return value.empty && !type.empty ? g.run('needed', converted) : converted;
 }
 
+/** Nothing to convert, only a wider shape and a check that something is there. */
 function convertItems(ir: Ir, type: Type, g: Gen): Code {
   if (type.many) return manyAs(ir, type.kind, g);
   const { kind, empty, code } = g.one(ir);
@@ -88,6 +91,7 @@ function convertItems(ir: Ir, type: Type, g: Gen): Code {
   return empty && !type.empty ? g.run('needed', wide) : wide;
 }
 
+/** Node kinds are checked at run time; `node()*` of nodes needs no check. */
 function convertNodes(ir: Ir, type: Type, declared: SequenceType, g: Gen): Code {
   const { item, occurrence } = matchArguments(declared);
   const anyNodes = item === 'node node' && ir.type.kind === 'node';

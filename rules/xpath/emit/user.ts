@@ -5,6 +5,7 @@ import { js } from './code.ts';
 import type { Emitter, Gen } from './gen.ts';
 import { convertTo } from './typed.ts';
 
+/** Arguments are converted to the declared types by the caller, so the function itself trusts them (XPath 2.0, 3.1.5). */
 function call(ir: IrOf<'user'>, g: Gen): Code {
   const callee = g.shared.functions.get(ir.callee.key);
   if (!callee) throw new Error(`the function ${ir.callee.key} was not declared before it is called`);
@@ -15,6 +16,7 @@ function call(ir: IrOf<'user'>, g: Gen): Code {
   return userCall(callee, args);
 }
 
+/** A function gives one shape, that of its type; callers that want a list wrap it. */
 export const userEmitter: Emitter<IrOf<'user'>> = {
   one: call,
   many: (ir, g) => {

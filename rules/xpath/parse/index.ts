@@ -69,6 +69,7 @@ function clause(cursor: Cursor): Clause {
   return { variable, over: cursor.single(), at };
 }
 
+/** `if` is a keyword only before a parenthesis; elsewhere it is the name of an element. */
 function conditional(cursor: Cursor): Ast {
   const { at } = cursor.next();
   cursor.expect('(');
@@ -95,6 +96,7 @@ const LEVELS: ReadonlyArray<{ readonly operators: readonly string[]; readonly ch
   { operators: ['intersect', 'except'], chain: true },
 ];
 
+/** One row of the table; the loop makes chains lean to the left, and comparisons end after one. */
 function binary(cursor: Cursor, level: number): Ast {
   const row = LEVELS[level];
   if (!row) return instanceOf(cursor);
@@ -142,6 +144,7 @@ function castAs(cursor: Cursor): Ast {
   return { op: 'typed', verb: 'cast', operand, target: singleType(cursor), at };
 }
 
+/** Two-word operators: each word alone is still a name. */
 function verb(cursor: Cursor, first: string, second: string): boolean {
   if (!cursor.is(first) || !cursor.isAhead(1, second)) return false;
   cursor.next();
@@ -149,6 +152,7 @@ function verb(cursor: Cursor, first: string, second: string): boolean {
   return true;
 }
 
+/** Signs may repeat: `--1` is 1. */
 function unary(cursor: Cursor): Ast {
   const { at } = cursor.token;
   if (cursor.accept('-')) return { op: 'negate', plus: false, operand: unary(cursor), at };

@@ -36,6 +36,7 @@ export function path(cursor: Cursor): Ast {
   return { op: 'path', root, steps, at };
 }
 
+/** Takes "/" or "//"; the latter stands for a step of its own (XPath 2.0, 3.2.4). */
 function separator(cursor: Cursor, steps: Step[]): boolean {
   const { at } = cursor.token;
   if (cursor.accept('/')) return true;
@@ -53,6 +54,7 @@ function startsStep(cursor: Cursor): boolean {
   return kind !== 'symbol' || ['@', '*', '.', '..', '('].includes(text);
 }
 
+/** A step is a primary expression or an axis step; which one shows in its first tokens. */
 function step(cursor: Cursor): Step {
   const at = cursor.token.at;
   if (startsPrimary(cursor)) {
@@ -66,6 +68,7 @@ function step(cursor: Cursor): Step {
   return { axis: own, test, predicates: predicates(cursor), at };
 }
 
+/** `@` and names before `::`; without either the test decides (attribute() tests look at attributes). */
 function axisOf(cursor: Cursor): Axis | undefined {
   if (cursor.accept('@')) return 'attribute';
   if (cursor.token.kind !== 'name' || !cursor.isAhead(1, '::')) return undefined;
@@ -76,6 +79,7 @@ function axisOf(cursor: Cursor): Axis | undefined {
   return name as Axis;
 }
 
+/** A name without prefix is in no namespace: rules name every namespace they mean. */
 function nodeTest(cursor: Cursor): NodeTest {
   if (isKindTest(cursor)) return kindTest(cursor);
   if (cursor.accept('*')) return { kind: 'principal', uri: null, local: null };
@@ -96,6 +100,7 @@ function predicates(cursor: Cursor): Ast[] {
   return found;
 }
 
+/** Tells a function call or literal from a step; `text(` and its kind are steps. */
 function startsPrimary(cursor: Cursor): boolean {
   const { kind, text } = cursor.token;
   if (kind === 'symbol') return text === '(' || text === '.';
@@ -119,6 +124,7 @@ function parenthesised(cursor: Cursor, at: number): Ast {
   return inner;
 }
 
+/** Functions without prefix are those of XPath itself. */
 function call(cursor: Cursor, lexical: string, at: number): Ast {
   const name = cursor.resolve(lexical, FN, at);
   cursor.expect('(');

@@ -13,6 +13,7 @@ const KINDS: Readonly<Record<string, NodeTest['kind']>> = {
   'document-node': 'document',
 };
 
+/** A kind test is told from an element of the same name by its parenthesis. */
 export function isKindTest(cursor: Cursor): boolean {
   return cursor.token.kind === 'name' && Object.hasOwn(KINDS, cursor.token.text) && cursor.isAhead(1, '(');
 }
@@ -35,6 +36,7 @@ function namedTest(cursor: Cursor, kind: NodeTest['kind']): Pick<NodeTest, 'uri'
   return cursor.resolve(token.text, '', token.at);
 }
 
+/** SequenceType of XPath 2.0, 2.5.3, without schema elements. */
 export function sequenceType(cursor: Cursor): SequenceType {
   if (cursor.is('empty-sequence') && cursor.isAhead(1, '(')) {
     cursor.next();
@@ -60,6 +62,7 @@ function itemType(cursor: Cursor): string | NodeTest {
   return 'item';
 }
 
+/** Only types of XML Schema: packs bring no schema of their own. */
 function atomicType(cursor: Cursor): string {
   const token = cursor.next();
   if (token.kind !== 'name') throw new XPathError('a type name was expected', token.at);
@@ -68,6 +71,7 @@ function atomicType(cursor: Cursor): string {
   return local;
 }
 
+/** The sign belongs to the type even where it could be an operator (XPath 2.0, A.1.2). */
 function occurrence(cursor: Cursor): Occurrence {
   for (const sign of ['?', '*', '+'] as const) if (cursor.accept(sign)) return sign;
   return '';

@@ -77,6 +77,7 @@ export class Reader {
     return escapeLiteral(character);
   }
 
+  /** Groups are numbered where they open; back-references ask whether they have closed. */
   #group(): string {
     const capturing = !this.#accept('?');
     if (!capturing && !this.#accept(':')) this.#fail('"(?" is not known to XPath');
@@ -95,6 +96,7 @@ export class Reader {
     return count + (this.#accept('?') ? '?' : '');
   }
 
+  /** `{2}`, `{2,}`, `{2,5}`; `{,5}` is no quantity in XML Schema. */
   #count(): string {
     const rest = this.#characters.slice(this.#at).join('');
     const match = /^(\d+)(?:,(\d*))?\}/.exec(rest);
@@ -110,6 +112,7 @@ export class Reader {
     return this.#classEscape() ?? escapeLiteral(this.#characterEscape());
   }
 
+  /** Takes as many digits as name a closed group; grouped, so that a digit may follow. */
   #backReference(): string {
     let digits = this.#characters[this.#at++]!;
     while (/^\d$/.test(this.#next ?? '') && this.#closed.has(Number(digits + this.#next!)))
@@ -139,6 +142,7 @@ export class Reader {
     return letter === 'p' ? block : block.replace('[', '[^');
   }
 
+  /** A backslash may stand only before what needs one; `\b` and its kind are not XPath's. */
   #characterEscape(): string {
     const character = this.#next;
     this.#at++;
@@ -171,6 +175,7 @@ export class Reader {
     return `[[${negated ? '^' : ''}${items}]--${removed}]`;
   }
 
+  /** A hyphen is itself at either end of a class, and nowhere else outside a range. */
   #classItem(first: boolean): string {
     if (this.#accept('\\')) {
       const several = this.#classEscape();

@@ -38,6 +38,7 @@ type Caster = (item: Atom) => Atom;
 const isText = (item: Atom): item is string | Untyped => typeof item === 'string' || item instanceof Untyped;
 const textOf = (item: string | Untyped): string => (typeof item === 'string' ? item : item.value);
 
+/** A cast the table of XPath functions, 17.1, does not have. */
 function refuse(item: Atom, target: string): never {
   throw new EvaluationError('XPTY0004', `an xs:${typeName(item)} cannot become an xs:${target}`);
 }
@@ -47,6 +48,7 @@ function finite(value: number, target: string): number {
   throw new EvaluationError('FOCA0002', `${spellNumber(value)} cannot become an xs:${target}`);
 }
 
+/** From xs:double exactly, binary digit for binary digit. */
 function castDecimal(item: Atom): Decimal {
   if (isText(item)) return parseDecimal(textOf(item));
   if (item instanceof Decimal) return item;
@@ -55,6 +57,7 @@ function castDecimal(item: Atom): Decimal {
   return typeof item === 'boolean' ? Decimal.fromInteger(Number(item)) : refuse(item, 'decimal');
 }
 
+/** Cuts towards zero (XPath functions, 17.1.3.4). */
 function castInteger(item: Atom): bigint {
   if (isText(item)) return parseInteger(textOf(item));
   if (typeof item === 'bigint') return item;
@@ -71,6 +74,7 @@ function castDouble(item: Atom): Double {
   return refuse(item, 'double');
 }
 
+/** Zero and NaN are false. */
 function castBoolean(item: Atom): boolean {
   if (typeof item === 'boolean') return item;
   if (isText(item)) return parseBoolean(textOf(item));
@@ -86,6 +90,7 @@ const temporal =
     return item instanceof Temporal ? partOf(item, type) : refuse(item, type);
   };
 
+/** xs:float is kept as the double nearest to it. */
 const singleFloat: Caster = (item) => new Double(Math.fround(castDouble(item).value));
 
 /** By the local name of the target type. */
@@ -110,6 +115,7 @@ const CASTERS: Readonly<Record<string, Caster>> = {
   anyAtomicType: (item) => item,
 };
 
+/** `target` is the local name of a type the analyser knows. */
 export function castAtom(item: Atom, target: string): Atom {
   return CASTERS[target]!(item);
 }

@@ -11,6 +11,7 @@ function malformed(text: string, type: string): EvaluationError {
   return new EvaluationError('FORG0001', `${quoted(text)} cannot be read as xs:${type}`);
 }
 
+/** No exponent, no comma: "1E2" and "100,00" are errors here, as for Saxon. */
 export function parseDecimal(text: string): Decimal {
   const value = Decimal.parse(collapse(text));
   if (!value) throw malformed(text, 'decimal');
@@ -19,6 +20,7 @@ export function parseDecimal(text: string): Decimal {
 
 const INTEGER = /^[+-]?\d+$/;
 
+/** Any number of digits; xs:integer has no bound. */
 export function parseInteger(text: string): bigint {
   const plain = collapse(text);
   if (!INTEGER.test(plain)) throw malformed(text, 'integer');
@@ -33,6 +35,7 @@ const SPECIAL: Readonly<Record<string, number>> = {
   NaN: Number.NaN,
 };
 
+/** The lexical space of XML Schema, narrower than JavaScript's Number(): no hexadecimal, no empty text. */
 export function parseDouble(text: string): number {
   const plain = collapse(text);
   if (DOUBLE.test(plain)) return Number(plain);
@@ -40,6 +43,7 @@ export function parseDouble(text: string): number {
   throw malformed(text, 'double');
 }
 
+/** Four spellings and no other. */
 export function parseBoolean(text: string): boolean {
   const plain = collapse(text);
   if (plain === 'true' || plain === '1') return true;

@@ -5,6 +5,7 @@ import { Double, Untyped, isNumeric, typeName } from './items.ts';
 import { castAtom } from './cast.ts';
 import { parseDouble } from './lexical.ts';
 
+/** A constant of a pack; the compiler has read it before. */
 export function decimal(text: string): Decimal {
   const value = Decimal.parse(text);
   if (!value) throw new Error(`"${text}" is no decimal constant`);
@@ -32,6 +33,7 @@ export function needNumber(item: Item | undefined): Numeric | undefined {
   throw new EvaluationError('XPTY0004', `a number is needed, not ${typeName(item)} ${quoted(String(item))}`);
 }
 
+/** An argument declared xs:integer. */
 export function needInteger(item: Item | undefined): bigint {
   if (typeof item === 'bigint') return item;
   if (item instanceof Untyped) return castAtom(item, 'integer') as bigint;
@@ -39,6 +41,7 @@ export function needInteger(item: Item | undefined): bigint {
   throw new EvaluationError('XPTY0004', `an integer is needed, not ${typeName(item)}`);
 }
 
+/** Only exact division fails; xs:double gives INF or NaN. */
 const zeroDivision = (): never => {
   throw new EvaluationError('FOAR0001', 'division by zero');
 };
@@ -63,6 +66,7 @@ export const mul = lift<Decimal>((a, b) => a.mul(b));
 export const div = lift<Decimal>((a, b) => (b.isZero() ? zeroDivision() : a.div(b)));
 export const mod = lift<Decimal>((a, b) => a.sub(b.mul(wholeQuotient(a, b))));
 
+/** The quotient of decimals cut to an integer; the empty sequence stays empty. */
 export function idiv(a: Operand<Decimal>, b: Operand<Decimal>): bigint {
   return (a === undefined || b === undefined ? undefined : BigInt(wholeQuotient(a, b).toString())) as bigint;
 }
@@ -88,6 +92,7 @@ export function idivDoubles(a: Operand<number>, b: Operand<number>): bigint {
   return BigInt(Math.trunc(a / b));
 }
 
+/** Of any numeric kind, boxed or bare. */
 export function negate(value: Numeric | number | undefined): Numeric | number | undefined {
   if (value === undefined) return undefined;
   if (typeof value === 'number') return -value;
@@ -95,6 +100,7 @@ export function negate(value: Numeric | number | undefined): Numeric | number | 
   return value instanceof Double ? new Double(-value.value) : value.neg();
 }
 
+/** fn:abs, fn:floor, fn:ceiling and fn:round are one table for three kinds of numbers. */
 type Rounding = 'abs' | 'floor' | 'ceiling' | 'round';
 
 const ofDouble: Readonly<Record<Rounding, (value: number) => number>> = {

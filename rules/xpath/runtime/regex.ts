@@ -25,17 +25,20 @@ function compile(pattern: string, flags: string): RegExp {
   }
 }
 
+/** Anywhere in the text; only anchors tie it down. */
 export function matches(text: string, pattern: RegExp): boolean {
   pattern.lastIndex = 0;
   return pattern.test(text);
 }
 
+/** A pattern that matches nothing would cut everywhere (FORX0003). */
 function refuseEmptyMatch(pattern: RegExp): void {
   pattern.lastIndex = 0;
   if (pattern.test(''))
     throw new EvaluationError('FORX0003', 'the regular expression matches the empty string');
 }
 
+/** Pieces between matches, the empty ones too; of an empty text none. */
 export function tokenize(text: string, pattern: RegExp): string[] {
   refuseEmptyMatch(pattern);
   if (text === '') return [];

@@ -14,6 +14,7 @@ export function sortNodes(nodes: number[]): number[] {
   return nodes;
 }
 
+/** union, intersect and except: in document order, each node once (XPath 2.0, 3.3.3). */
 export function combine(operator: string, left: readonly Item[], right: readonly Item[]): number[] {
   const a = nodesOnly(left);
   const b = nodesOnly(right);
@@ -27,6 +28,7 @@ function nodesOnly(items: readonly Item[]): number[] {
   throw new EvaluationError('XPTY0004', 'union, intersect and except take nodes');
 }
 
+/** From the first to the last, as Saxon adds: the order decides the last binary digit. */
 export function sumDoubles(list: readonly number[]): number {
   let sum = 0;
   for (const value of list) sum += value;
@@ -55,6 +57,7 @@ export function sumOr(list: readonly Item[], zero: Item | undefined): Item | und
   return list.length === 0 ? zero : sum(list);
 }
 
+/** The sum over the count; integers give a decimal. */
 export function average(list: readonly Atom[]): Item | undefined {
   return list.length === 0 ? undefined : arithmetic('div', sum(list), BigInt(list.length));
 }
@@ -88,6 +91,7 @@ export function reverse<T>(list: readonly T[]): T[] {
   return [...list].reverse();
 }
 
+/** Bounds are doubles and rounded, as for fn:substring. */
 export function subsequence<T>(list: readonly T[], start: number, count = Infinity): T[] {
   const from = Math.round(start);
   const to = from + (count === Infinity ? Infinity : Math.round(count));
@@ -98,6 +102,7 @@ export function remove<T>(list: readonly T[], position: bigint): T[] {
   return list.filter((_, index) => BigInt(index + 1) !== position);
 }
 
+/** A position outside the list is its nearest end. */
 export function insertBefore<T>(list: readonly T[], position: bigint, inserts: readonly T[]): T[] {
   const at = Math.min(Math.max(Number(position) - 1, 0), list.length);
   return [...list.slice(0, at), ...inserts, ...list.slice(at)];
@@ -122,6 +127,7 @@ export function namespaceUri(d: Document, node: number | undefined): string {
   return node === undefined || qnameOf(d, node) === '' ? '' : d.tree.nameOf(node).uri;
 }
 
+/** With the prefix as the document wrote it. */
 export function nodeName(d: Document, node: number | undefined): QName | undefined {
   if (node === undefined || qnameOf(d, node) === '') return undefined;
   const { uri, local } = d.tree.nameOf(node);
@@ -143,6 +149,7 @@ const NODE_KINDS: Readonly<Record<string, number>> = {
 
 const ATOMIC_PARENTS: Readonly<Record<string, readonly string[]>> = { integer: ['decimal'] };
 
+/** The derivations rules can meet: xs:integer is an xs:decimal, everything atomic is xs:anyAtomicType. */
 function matches(d: Document, item: Item, type: string): boolean {
   if (type === 'item') return true;
   if (type.startsWith('node ')) {
@@ -154,6 +161,7 @@ function matches(d: Document, item: Item, type: string): boolean {
   return type === 'anyAtomicType' || own === type || (ATOMIC_PARENTS[own]?.includes(type) ?? false);
 }
 
+/** `type` is a local name, 'item', 'empty', or 'node ' and a kind. */
 export function isInstance(d: Document, items: readonly Item[], type: string, occurrence: string): boolean {
   if (type === 'empty') return items.length === 0;
   if (items.length === 0) return occurrence === '?' || occurrence === '*';

@@ -62,6 +62,7 @@ export function parseTemporal(text: string, type: TemporalType): Temporal {
   return new Temporal(type, value, 0, plain);
 }
 
+/** Days since 1970; a day the calendar does not have moves on in `Date`, which tells it. */
 function dayNumber([year, month, day]: readonly (string | undefined)[], refuse: () => Error): number {
   const moment = new Date(0);
   moment.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
@@ -69,6 +70,7 @@ function dayNumber([year, month, day]: readonly (string | undefined)[], refuse: 
   return moment.getTime() / DAY;
 }
 
+/** 24:00:00 is the end of the day, any other time after 24 none. */
 function timeOf([hours, minutes, seconds]: readonly (string | undefined)[], refuse: () => Error): number {
   if (hours === '24' && (Number(minutes) !== 0 || Number(seconds) !== 0)) throw refuse();
   return ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000;
@@ -81,6 +83,7 @@ function zoneOf(zone: string | undefined): number {
   return zone.startsWith('-') ? -minutes : minutes;
 }
 
+/** Years and months apart from the rest: their length in days depends on where they start. */
 function parseDuration(text: string): Temporal {
   const match = DURATION.exec(text);
   if (!match || text.endsWith('P')) throw malformed(text, 'duration');
@@ -90,6 +93,7 @@ function parseDuration(text: string): Temporal {
   return new Temporal('duration', sign * (days! * DAY + time), sign * (years! * 12 + months!), text);
 }
 
+/** The canonical form of xs:dayTimeDuration. */
 function spellDuration(span: number): string {
   const days = Math.floor(Math.abs(span) / DAY);
   const rest = (Math.abs(span) % DAY) / 1000;
@@ -99,6 +103,7 @@ function spellDuration(span: number): string {
   return `${span < 0 ? '-' : ''}P${days > 0 ? `${days}D` : ''}${time === '' ? '' : `T${time}`}`;
 }
 
+/** In UTC; durations by months first, as yearMonth and dayTime durations are not compared with each other. */
 export function compareTemporal(a: Temporal, b: Temporal): number {
   if (a.type === 'duration' && (a.months !== 0 || b.months !== 0))
     return Math.sign(a.months - b.months) || Math.sign(a.value - b.value);

@@ -16,6 +16,7 @@ export function codepoints(a: string, b: string): number {
 /** Surrogates sort above the rest of the basic plane. */
 const order = (unit: number): number => (unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit);
 
+/** fn:compare under the codepoint collation, the only one there is. */
 export function compareStrings(a: string | undefined, b: string | undefined): bigint | undefined {
   return a === undefined || b === undefined ? undefined : BigInt(Math.sign(codepoints(a, b)));
 }
@@ -70,6 +71,7 @@ export function substring(text: string, start: number, count = Infinity): string
   return hasPairs(text) ? [...text].slice(first, last).join('') : text.slice(first, last);
 }
 
+/** By characters, not UTF-16 units; the first occurrence in `from` counts. */
 export function translate(text: string, from: string, to: string): string {
   const source = [...from];
   const target = [...to];
@@ -85,6 +87,7 @@ export function stringToCodepoints(text: string): bigint[] {
   return [...text].map((character) => BigInt(character.codePointAt(0)!));
 }
 
+/** Refuses what XML cannot hold. */
 export function codepointsToString(points: readonly bigint[]): string {
   return points.map((point) => String.fromCodePoint(legal(point))).join('');
 }
@@ -97,6 +100,7 @@ function legal(point: bigint): number {
   return code;
 }
 
+/** Stricter than encodeURIComponent: only unreserved characters of RFC 3986 stay. */
 export function encodeForUri(text: string): string {
   return encodeURIComponent(text).replaceAll(
     /[!'()*]/g,

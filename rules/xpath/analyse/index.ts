@@ -163,12 +163,14 @@ function binary(ast: Of<'binary'>, scope: Scope): Ir {
   const parts = [left, right];
   const general = GENERAL[operator];
   if (general) return make({ op: 'general', operator: general, left, right }, ONE('boolean'), at, parts);
-  if (VALUE.has(operator)) return compareValues(operator as Comparison, left, right, at);
   if (operator === 'and' || operator === 'or')
     return make({ op: 'logic', operator, left, right }, ONE('boolean'), at, parts);
   if (operator === 'to') return make({ op: 'range', left, right }, MANY('integer'), at, parts);
   if (operator === 'union' || operator === 'intersect' || operator === 'except')
     return combine(operator, left, right, at);
+  // With `()` written on a side the other one does not matter, not even where it would fail.
+  if (isNothing(left) || isNothing(right)) return sequence({ op: 'sequence', items: [], at }, scope);
+  if (VALUE.has(operator)) return compareValues(operator as Comparison, left, right, at);
   const empty = left.type.empty || right.type.empty;
   if (operator === 'is' || operator === '<<' || operator === '>>')
     return make({ op: 'nodes', operator, left, right }, { ...ONE('boolean'), empty }, at, parts);

@@ -7,6 +7,7 @@ export type EngineErrorCode =
   | 'invalid_input'
   | 'unsupported_profile'
   | 'not_an_einvoice'
+  | 'not_found'
   | 'render_error'
   | 'schematron_unavailable'
   | 'internal_error';

@@ -1,20 +1,22 @@
 import { createClient, type Transport } from '@connectrpc/connect';
 import Fastify, {
-  LogController,
-  type FastifyBaseLogger,
   type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
   type onRequestHookHandler,
 } from 'fastify';
 import { Health, HealthCheckResponse_ServingStatus as Status } from '@conforme/proto/health';
 import { registerBodies } from './body.ts';
 import { engineClient, type EngineClient } from './engine.ts';
 import { HttpError, MAX_BODY_BYTES } from './errors.ts';
-import { errorHandler, notFound } from './error-handler.ts';
+import { clientErrorHandler, errorHandler, notFound } from './error-handler.ts';
 import { identify, type KeyStore } from './keys.ts';
+import { follow, type LogSink } from './request-log.ts';
 import { embedRoutes } from './routes/embed.ts';
 import { extractRoutes } from './routes/extract.ts';
 import { generateRoutes } from './routes/generate.ts';
 import { healthRoutes } from './routes/health.ts';
+import { ruleRoutes } from './routes/rules.ts';
 import { schemaRoutes } from './routes/schema.ts';
 import { validateRoutes } from './routes/validate.ts';
 
@@ -23,7 +25,8 @@ export interface GatewayOptions {
   readonly transport: Transport;
   readonly keys: KeyStore;
   readonly version: string;
-  readonly logger?: FastifyBaseLogger;
+  /** Without one, nothing is logged. */
+  readonly logger?: LogSink;
 }
 
 /** What routes work with. */
@@ -37,24 +40,43 @@ export interface Gateway {
   readonly allowAnonymous: onRequestHookHandler;
 }
 
+const SILENT: LogSink = { info: () => {}, error: () => {} };
+
 const REQUEST_ID = /^[\x21-\x7e]{1,128}$/;
 
 /** The HTTP door: turns requests into calls of the engine and answers into the contract's bodies, headers and statuses. */
 export async function buildGateway(options: GatewayOptions): Promise<FastifyInstance> {
+  const { logger: sink = SILENT } = options;
+  const onError = errorHandler(sink);
+  const begin = (request: FastifyRequest, reply: FastifyReply): void => {
+    follow(sink, request, reply);
+    reply.header('x-request-id', request.id);
+  };
   const app = Fastify({
     bodyLimit: MAX_BODY_BYTES,
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
-    logController: new LogController({ disableRequestLogging: true }),
-    ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
+    // The framework's own lines quote addresses and messages; ours are written by request-log alone.
+    logger: false,
+    clientErrorHandler,
+    // What it refuses before it knows a route comes past no hook.
+    frameworkErrors: (error, request, reply) => {
+      begin(request, reply);
+      onError(error, request, reply);
+    },
   });
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
-  app.setErrorHandler(errorHandler);
+  app.addHook('onRequest', async (request, reply) => begin(request, reply));
+  app.setErrorHandler(onError);
   app.setNotFoundHandler(notFound(app));
   await registerBodies(app);
   const gateway = gatewayOf(options);
-  for (const register of [generateRoutes, embedRoutes, validateRoutes, extractRoutes, healthRoutes])
+  for (const register of [
+    generateRoutes,
+    embedRoutes,
+    validateRoutes,
+    extractRoutes,
+    ruleRoutes,
+    healthRoutes,
+  ])
     register(app, gateway);
   schemaRoutes(app);
   return app;

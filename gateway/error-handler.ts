@@ -1,22 +1,37 @@
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ConnectError } from '@connectrpc/connect';
 import { fromEngine } from './engine.ts';
 import { HttpError, tooLarge } from './errors.ts';
 import { fault, validationError } from './faults.ts';
+import { logFailure, note, ruleIds, type LogSink } from './request-log.ts';
 
 const RETRY_AFTER_SECONDS = '5';
 
 /** Everything that was thrown, as the contract's ErrorOut. */
-export function errorHandler(
-  thrown: FastifyError | Error,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
-  const error = toHttpError(thrown);
-  if (error.status >= 500) request.log.error({ err: rootCause(error), requestId: request.id }, error.message);
-  if (error.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
-  return reply.code(error.status).type('application/json; charset=utf-8').send(error.body());
+export function errorHandler(sink: LogSink) {
+  return (thrown: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const error = toHttpError(thrown);
+    note(request, { code: error.code, rules: ruleIds(error.details ?? []) });
+    if (error.status >= 500) logFailure(sink, request.id, error);
+    if (error.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+    return reply.code(error.status).type('application/json; charset=utf-8').send(error.body());
+  };
 }
+
+/** What is not HTTP never becomes a request; the answer has the contract's shape all the same (decision 18). */
+export function clientErrorHandler(thrown: Error & { readonly code?: string }, socket: Socket): void {
+  if (thrown.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const status = CLIENT_ERRORS.get(thrown.code ?? '') ?? '400 Bad Request';
+  const body = JSON.stringify(new HttpError('invalid_input', 'The request is not valid HTTP.').body());
+  const head = `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nConnection: close`;
+  socket.end(`${head}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+}
+
+const CLIENT_ERRORS: ReadonlyMap<string, string> = new Map([
+  ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],
+  ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large'],
+]);
 
 /** Fastify's and the multipart reader's own codes → ours. */
 function toHttpError(thrown: FastifyError | Error): HttpError {
@@ -39,11 +54,7 @@ const TOO_LARGE: ReadonlySet<string> = new Set([
   'FST_FIELDS_LIMIT',
 ]);
 
-function rootCause(error: Error): Error {
-  return error.cause instanceof Error ? rootCause(error.cause) : error;
-}
-
-const METHODS = ['GET', 'POST'] as const;
+const METHODS = ['GET', 'HEAD', 'POST'] as const;
 
 /** 405 with Allow where the path exists under another method, else 404. */
 export function notFound(app: FastifyInstance) {

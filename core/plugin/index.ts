@@ -89,6 +89,12 @@ export interface RuleText {
   readonly reference: string;
 }
 
+/** A rule as a ruleset lists it; its severity when it fires. */
+export interface RuleRef {
+  readonly id: string;
+  readonly severity: Severity;
+}
+
 /** A rule pack in force for some documents. */
 export interface RulesetPlugin extends PluginBase {
   readonly kind: 'ruleset';
@@ -96,6 +102,8 @@ export interface RulesetPlugin extends PluginBase {
   readonly source: string;
   /** First and last day (YYYY-MM-DD) it judges; null: open. */
   readonly validity: { readonly from: string | null; readonly to: string | null };
+  /** Every rule it holds, once. */
+  readonly rules: readonly RuleRef[];
   applies(recognised: Recognised, context: RuleContext): boolean;
   /** Fills in what its law asks for and the invoice implies. Idempotent, cannot fail. */
   complete?(completion: Completion): Completion;

@@ -1,5 +1,5 @@
 import type { PackWithTexts } from '@conforme/rules/packs';
-import type { Finding } from '../plugin/index.ts';
+import type { Finding, RuleRef } from '../plugin/index.ts';
 import type { JudgingPack } from './ruleset.ts';
 
 /** A compiled pack as rulesets use it: what Schematron calls a flag is a finding's severity (decision 6). */
@@ -9,6 +9,7 @@ export function judging(pack: PackWithTexts): JudgingPack & { readonly id: strin
     source: pack.source,
     version: pack.version,
     validity: pack.validity,
+    rules: rulesOf(pack),
     run: (tree, context) => pack.run(tree, context).map(toFinding),
     terms: (rule) => pack.terms(rule),
     explain: (rule, language, values) => pack.explain(rule, language, values),
@@ -24,4 +25,11 @@ function toFinding({
   test,
 }: ReturnType<PackWithTexts['run']>[number]): Finding {
   return { rule, severity: flag, node, message, values, test };
+}
+
+/** A rule may be asserted in several places of a pack; it is one rule, as severe as its first assertion. */
+function rulesOf({ rules }: PackWithTexts): readonly RuleRef[] {
+  const found = new Map<string, RuleRef>();
+  for (const { id, flag } of rules) if (!found.has(id)) found.set(id, { id, severity: flag });
+  return [...found.values()];
 }

@@ -13,6 +13,7 @@ function ruleset(id: string, fields: Partial<RulesetPlugin> = {}): RulesetPlugin
     requires: [],
     source: 'schematron:base',
     validity: { from: null, to: null },
+    rules: [],
     applies: () => true,
     run: () => [],
     terms: () => [],

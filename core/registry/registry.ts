@@ -71,14 +71,14 @@ export class Registry {
   rulesets(source: string, recognised: Recognised, context: RuleContext): readonly RulesetPlugin[] {
     return this.all('ruleset').filter(
       (plugin) =>
-        plugin.source === source && inForce(plugin, context.date) && plugin.applies(recognised, context),
+        plugin.source === source && this.inForce(plugin, context.date) && plugin.applies(recognised, context),
     );
   }
-}
 
-/** ISO dates compare as text. */
-function inForce({ validity }: RulesetPlugin, date: string): boolean {
-  return (validity.from === null || validity.from <= date) && (validity.to === null || date <= validity.to);
+  /** True on the days a ruleset judges; ISO dates compare as text. */
+  inForce({ validity }: RulesetPlugin, date: string): boolean {
+    return (validity.from === null || validity.from <= date) && (validity.to === null || date <= validity.to);
+  }
 }
 
 function only<T>(plugins: readonly T[], kind: string): T {

@@ -1,10 +1,19 @@
 import type { Tree } from '@conforme/rules/xml';
-import type { Finding, Language, Recognised, RuleContext, RulesetPlugin, RuleText } from '../plugin/index.ts';
+import type {
+  Finding,
+  Language,
+  Recognised,
+  RuleContext,
+  RuleRef,
+  RulesetPlugin,
+  RuleText,
+} from '../plugin/index.ts';
 
 /** A loaded rule pack, as much of it as a ruleset needs. */
 export interface JudgingPack {
   readonly version: string;
   readonly validity: RulesetPlugin['validity'];
+  readonly rules: readonly RuleRef[];
   run(tree: Tree, context: RuleContext): readonly Finding[];
   terms(rule: string): readonly string[];
   explain(rule: string, language: Language, values: readonly string[]): RuleText | null;
@@ -25,6 +34,7 @@ export function schematronRuleset(pack: JudgingPack, { id, source, applies }: Ru
     requires: [],
     source,
     validity: pack.validity,
+    rules: pack.rules,
     applies,
     run: (tree: Tree, context: RuleContext) => pack.run(tree, context),
     terms: (rule: string) => pack.terms(rule),

@@ -8,6 +8,7 @@ import { isDay } from '@conforme/proto/schema/values';
 import { embed, type EmbedSource } from '../pipeline/embed.ts';
 import { extract } from '../pipeline/extract.ts';
 import { generate, isoDate, preview, type CallContext } from '../pipeline/generate.ts';
+import { getRule, listRulesets } from '../pipeline/rulebook.ts';
 import { validate } from '../pipeline/validate.ts';
 import type { Language } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
@@ -47,6 +48,10 @@ export function engineService(registry: Registry, now: () => Date): ServiceImpl<
       requireSize(message.document);
       return results.extractResponse(await extract(registry, message.document), message.includeXml ?? true);
     }),
+    listRulesets: guarded(async ({ asOf }) =>
+      results.rulesetsResponse(listRulesets(registry, dayOf(asOf, now()))),
+    ),
+    getRule: guarded(async ({ id }) => results.ruleResponse(getRule(registry, id))),
   };
 }
 
@@ -92,14 +97,18 @@ function readSettings(message: EmbedRequest) {
 }
 
 function validateOptions(message: ValidateRequest, today: Date) {
-  const asOf = message.asOf ?? isoDate(today);
-  if (!isDay(asOf)) throw faultsError([faultAt(['as_of'], 'date', [], 'en')]);
   return {
     check: oneOf('check', CHECKS, message.check ?? 'fr-ctc'),
     language: oneOf('language', LANGUAGES, message.language ?? 'en'),
     explain: message.explain ?? false,
-    asOf,
+    asOf: dayOf(message.asOf, today),
   };
+}
+
+function dayOf(given: string | undefined, today: Date): string {
+  const day = given ?? isoDate(today);
+  if (!isDay(day)) throw faultsError([faultAt(['as_of'], 'date', [], 'en')]);
+  return day;
 }
 
 function oneOf<T extends string>(field: string, values: readonly T[], given: string): T {

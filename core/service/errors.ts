@@ -11,6 +11,7 @@ const GRPC_CODE: Readonly<Partial<Record<ErrorCode, Code>>> = {
   invalid_input: Code.InvalidArgument,
   unsupported_profile: Code.InvalidArgument,
   not_an_einvoice: Code.InvalidArgument,
+  not_found: Code.NotFound,
   validation_error: Code.InvalidArgument,
   too_large: Code.ResourceExhausted,
   schematron_unavailable: Code.Unavailable,

@@ -3,16 +3,34 @@ import {
   EmbedResponseSchema,
   ExtractResponseSchema,
   GenerateResponseSchema,
+  GetRuleResponseSchema,
+  ListRulesetsResponseSchema,
   PreviewXmlResponseSchema,
   ValidateResponseSchema,
   type EmbedResponse,
   type ExtractResponse,
   type GenerateResponse,
+  type GetRuleResponse,
+  type ListRulesetsResponse,
   type PreviewXmlResponse,
   type ValidateResponse,
 } from '@conforme/proto/v1';
-import type { FindingDetail, FindingOut, GenerateOptions, ValidationOut } from '@conforme/proto/schema';
-import { extractCodec, findingCodec, totalsCodec, validationCodec } from '@conforme/proto/schema/codec';
+import type {
+  FindingDetail,
+  FindingOut,
+  GenerateOptions,
+  RuleOut,
+  RulesetOut,
+  ValidationOut,
+} from '@conforme/proto/schema';
+import {
+  extractCodec,
+  findingCodec,
+  ruleCodec,
+  rulesetCodec,
+  totalsCodec,
+  validationCodec,
+} from '@conforme/proto/schema/codec';
 import type { Embedded } from '../pipeline/embed.ts';
 import type { Extracted } from '../pipeline/extract.ts';
 import type { Generated } from '../pipeline/generate.ts';
@@ -72,6 +90,14 @@ export function extractResponse(extracted: Extracted, includeXml: boolean): Extr
       xml: includeXml ? extracted.xmlText : null,
     }),
   });
+}
+
+export function rulesetsResponse(rulesets: readonly RulesetOut[]): ListRulesetsResponse {
+  return create(ListRulesetsResponseSchema, { rulesets: rulesets.map(rulesetCodec.toMessage) });
+}
+
+export function ruleResponse(rule: RuleOut): GetRuleResponse {
+  return create(GetRuleResponseSchema, { rule: ruleCodec.toMessage(rule) });
 }
 
 /** A finding with everything that is known of it (decision 4); what is not is null. */

@@ -12,6 +12,7 @@ const pack: FrenchPack = {
   version: '1.4.0.04',
   source: 'schematron:fr-ctc',
   validity: { from: '2026-09-01', to: null },
+  rules: [{ id: 'BR-FR-X', severity: 'fatal' }],
   run: (judged, { date }) => [
     { severity: 'fatal', rule: `BR-FR-${date}`, message: String(judged.count), node: 1 },
   ],

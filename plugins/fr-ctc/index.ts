@@ -18,6 +18,7 @@ export interface FrenchPack {
   readonly version: string;
   readonly source: string;
   readonly validity: RulesetPlugin['validity'];
+  readonly rules: RulesetPlugin['rules'];
   run(tree: Tree, context: RuleContext): readonly Finding[];
   terms(rule: string): readonly string[];
   explain(rule: string, language: Language, values: readonly string[]): RuleText | null;
@@ -45,6 +46,7 @@ export function frCtcRuleset(pack: FrenchPack): RulesetPlugin {
     requires: ['cii'],
     source: pack.source,
     validity: pack.validity,
+    rules: pack.rules,
     applies,
     complete: completeFrench,
     run: (tree: Tree, context: RuleContext) => pack.run(tree, context),

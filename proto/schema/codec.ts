@@ -18,6 +18,8 @@ import type {
   GenerateRequest,
   Invoice,
   ReadInvoice,
+  RuleOut,
+  RulesetOut,
   Totals,
   ValidationFault,
   ValidationOut,
@@ -28,7 +30,7 @@ import { isNullable, nodeOf, wireTypeOf, type WireType } from './messages.ts';
 import { GenerateOptionsSchema, GenerateRequestSchema } from './options.ts';
 import { acceptGenerateRequest, acceptInvoice, type Read, type ReadSettings } from './read.ts';
 import { ReadInvoiceSchema } from './read-invoice.ts';
-import { ExtractOutSchema, ValidationOutSchema } from './results.ts';
+import { ExtractOutSchema, RuleOutSchema, RulesetOutSchema, ValidationOutSchema } from './results.ts';
 import { TotalsSchema } from './totals.ts';
 
 export interface Codec<T, D extends DescMessage> {
@@ -171,6 +173,12 @@ export const extractCodec = codecOf<ExtractOut, typeof pb.ExtractOutSchema>(
   ExtractOutSchema,
   pb.ExtractOutSchema,
 );
+
+export const rulesetCodec = codecOf<RulesetOut, typeof pb.RulesetOutSchema>(
+  RulesetOutSchema,
+  pb.RulesetOutSchema,
+);
+export const ruleCodec = codecOf<RuleOut, typeof pb.RuleOutSchema>(RuleOutSchema, pb.RuleOutSchema);
 
 /** A message as the JSON a caller would have sent: names of the contract, absent fields left out. */
 function exactOfMessage(message: Message, desc: DescMessage): Exact {

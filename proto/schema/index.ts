@@ -29,6 +29,9 @@ import type {
   HealthSchema,
   PdfFactsSchema,
   PlanCatalogSchema,
+  RuleOutSchema,
+  RulesetOutSchema,
+  RulesetsOutSchema,
   UsageOutSchema,
   ValidationOutSchema,
 } from './results.ts';
@@ -90,6 +93,9 @@ export type GenerateJsonOut = Omit<Complete<Static<typeof GenerateJsonOutSchema>
 export type ExtractOut = Omit<Complete<Static<typeof ExtractOutSchema>>, 'fields'> & {
   readonly fields: ReadInvoice;
 };
+export type RulesetOut = Complete<Static<typeof RulesetOutSchema>>;
+export type RulesetsOut = Complete<Static<typeof RulesetsOutSchema>>;
+export type RuleOut = Complete<Static<typeof RuleOutSchema>>;
 export type UsageOut = Complete<Static<typeof UsageOutSchema>>;
 export type PlanCatalog = Complete<Static<typeof PlanCatalogSchema>>;
 export type Health = Complete<Static<typeof HealthSchema>>;

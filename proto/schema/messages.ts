@@ -5,7 +5,7 @@ import type { TSchema } from 'typebox';
 import { FindingDetailSchema, PatchOperationSchema, ValidationFaultSchema } from './errors.ts';
 import { GenerateRequestSchema } from './options.ts';
 import { ReadInvoiceSchema } from './read-invoice.ts';
-import { ExtractOutSchema, ValidationOutSchema } from './results.ts';
+import { ExtractOutSchema, RuleOutSchema, RulesetOutSchema, ValidationOutSchema } from './results.ts';
 
 export type Scalar = 'string' | 'bool' | 'int32';
 
@@ -96,6 +96,8 @@ const ROOTS: readonly (readonly [schema: TSchema, explicit: boolean])[] = [
   [PatchOperationSchema, false],
   [ValidationFaultSchema, false],
   [ExtractOutSchema, false],
+  [RulesetOutSchema, false],
+  [RuleOutSchema, false],
 ];
 
 /** In order of first use, from the request down: the order of types.proto. */

@@ -106,7 +106,7 @@ describe('comments', () => {
 });
 
 describe('the service', () => {
-  test('has the five methods and nothing else', () => {
+  test('has its methods and nothing else', () => {
     expect(Engine.typeName).toBe('conforme.v1.Engine');
     expect(Engine.methods.map((method) => method.name)).toEqual([
       'Generate',
@@ -114,6 +114,8 @@ describe('the service', () => {
       'Embed',
       'Validate',
       'Extract',
+      'ListRulesets',
+      'GetRule',
     ]);
     expect(Engine.methods.every((method) => method.methodKind === 'unary')).toBe(true);
   });

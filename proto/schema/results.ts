@@ -103,3 +103,38 @@ export const HealthSchema = object('Health', 'State of the service.', {
   version: text(null, 'Version of the service.'),
   schematron: flag('The rule engine is ready.'),
 });
+
+export const RulesetOutSchema = object('RulesetOut', 'One rule pack.', {
+  id: text(null, 'Identifier, for example en16931-cii.'),
+  version: text(null, 'Version of the law it states.'),
+  source: text(null, 'The check it belongs to: schematron:base, schematron:fr-ctc or schematron:<ruleset>.'),
+  valid_from: nullable(text(null, 'First day it judges (YYYY-MM-DD); null when open.')),
+  valid_to: nullable(text(null, 'Last day it judges (YYYY-MM-DD); null when open.')),
+  in_force: flag('It judges on the day asked for.'),
+  rules: list(text(null, 'A rule identifier.'), null, 'Its rules, in order.'),
+});
+
+export const RulesetsOutSchema = object('RulesetsOut', 'The rule packs of the engine.', {
+  rulesets: list(RulesetOutSchema, null, 'The packs.'),
+});
+
+const RuleTextSchema = object('RuleText', 'What a rule says, in one language.', {
+  title: text(null, 'The rule as a noun phrase.'),
+  explanation: text(null, 'What the rule protects.'),
+  fix: text(null, 'What to do when it is broken.'),
+  reference: text(null, 'Norm and clause, or law.'),
+});
+
+const RulePlaceSchema = object('RulePlace', 'A pack that holds a rule.', {
+  ruleset: text(null, 'Identifier of the pack.'),
+  version: text(null, 'Version of the pack.'),
+  severity: choice(SEVERITIES, null, '`fatal` blocks; `warning` and `info` do not.'),
+});
+
+export const RuleOutSchema = object('RuleOut', 'One rule, explained.', {
+  id: text(null, 'Rule identifier.'),
+  terms: list(text(null, 'A BT or BG code.'), null, 'Business terms the rule is about.'),
+  rulesets: list(RulePlaceSchema, null, 'The packs that hold it.'),
+  en: part(RuleTextSchema, null, 'In English.'),
+  fr: part(RuleTextSchema, null, 'In French.'),
+});

@@ -6,7 +6,7 @@
 
 import type { GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import { fileDesc, messageDesc, serviceDesc } from "@bufbuild/protobuf/codegenv2";
-import type { ExtractOut, FindingDetail, GenerateOptions, GenerateRequestSchema, Invoice, Totals, ValidationFault, ValidationOut } from "./types_pb.ts";
+import type { ExtractOut, FindingDetail, GenerateOptions, GenerateRequestSchema, Invoice, RuleOut, RulesetOut, Totals, ValidationFault, ValidationOut } from "./types_pb.ts";
 import { file_conforme_v1_types } from "./types_pb.ts";
 import type { Message } from "@bufbuild/protobuf";
 
@@ -14,7 +14,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file conforme/v1/engine.proto.
  */
 export const file_conforme_v1_engine: GenFile = /*@__PURE__*/
-  fileDesc("Chhjb25mb3JtZS92MS9lbmdpbmUucHJvdG8SC2NvbmZvcm1lLnYxIv8BChBHZW5lcmF0ZVJlc3BvbnNlEhAKCGZpbGVuYW1lGAEgASgJEhIKCm1lZGlhX3R5cGUYAiABKAkSDwoHcHJvZmlsZRgDIAEoCRIOCgZvdXRwdXQYBCABKAkSDwoHY29udGVudBgFIAEoDBIjCgZ0b3RhbHMYBiABKAsyEy5jb25mb3JtZS52MS5Ub3RhbHMSLgoKdmFsaWRhdGlvbhgHIAEoCzIaLmNvbmZvcm1lLnYxLlZhbGlkYXRpb25PdXQSLAoId2FybmluZ3MYCCADKAsyGi5jb25mb3JtZS52MS5GaW5kaW5nRGV0YWlsEhAKCHJ1bGVzZXRzGAkgAygJImkKEVByZXZpZXdYbWxSZXF1ZXN0EiUKB2ludm9pY2UYASABKAsyFC5jb25mb3JtZS52MS5JbnZvaWNlEi0KB29wdGlvbnMYAiABKAsyHC5jb25mb3JtZS52MS5HZW5lcmF0ZU9wdGlvbnMiVAoSUHJldmlld1htbFJlc3BvbnNlEhAKCGZpbGVuYW1lGAEgASgJEgsKA3htbBgCIAEoDBIPCgdwcm9maWxlGAMgASgJEg4KBm91dHB1dBgEIAEoCSLlAQoMRW1iZWRSZXF1ZXN0EgsKA3BkZhgBIAEoDBINCgN4bWwYAiABKAxIABInCgdpbnZvaWNlGAMgASgLMhQuY29uZm9ybWUudjEuSW52b2ljZUgAEhQKB3Byb2ZpbGUYBCABKAlIAYgBARISCgVjaGVjaxgFIAEoCUgCiAEBEhUKCGxhbmd1YWdlGAYgASgJSAOIAQESFQoIZmlsZW5hbWUYByABKAlIBIgBAUIICgZzb3VyY2VCCgoIX3Byb2ZpbGVCCAoGX2NoZWNrQgsKCV9sYW5ndWFnZUILCglfZmlsZW5hbWUiswEKDUVtYmVkUmVzcG9uc2USEAoIZmlsZW5hbWUYASABKAkSDwoHY29udGVudBgCIAEoDBIPCgdwcm9maWxlGAMgASgJEi4KCnZhbGlkYXRpb24YBCABKAsyGi5jb25mb3JtZS52MS5WYWxpZGF0aW9uT3V0EiwKCHdhcm5pbmdzGAUgAygLMhouY29uZm9ybWUudjEuRmluZGluZ0RldGFpbBIQCghydWxlc2V0cxgGIAMoCSLxAQoPVmFsaWRhdGVSZXF1ZXN0EhAKCGRvY3VtZW50GAEgASgMEhcKCm1lZGlhX3R5cGUYAiABKAlIAIgBARISCgVjaGVjaxgDIAEoCUgBiAEBEhIKBWFzX29mGAQgASgJSAKIAQESFAoHZXhwbGFpbhgFIAEoCEgDiAEBEhUKCGxhbmd1YWdlGAYgASgJSASIAQESFQoIZmlsZW5hbWUYByABKAlIBYgBAUINCgtfbWVkaWFfdHlwZUIICgZfY2hlY2tCCAoGX2FzX29mQgoKCF9leHBsYWluQgsKCV9sYW5ndWFnZUILCglfZmlsZW5hbWUigQEKEFZhbGlkYXRlUmVzcG9uc2USLgoKdmFsaWRhdGlvbhgBIAEoCzIaLmNvbmZvcm1lLnYxLlZhbGlkYXRpb25PdXQSEAoIcnVsZXNldHMYAiADKAkSKwoHZGV0YWlscxgDIAMoCzIaLmNvbmZvcm1lLnYxLkZpbmRpbmdEZXRhaWwivAEKDkV4dHJhY3RSZXF1ZXN0EhAKCGRvY3VtZW50GAEgASgMEhcKCm1lZGlhX3R5cGUYAiABKAlIAIgBARIYCgtpbmNsdWRlX3htbBgDIAEoCEgBiAEBEhUKCGxhbmd1YWdlGAQgASgJSAKIAQESFQoIZmlsZW5hbWUYBSABKAlIA4gBAUINCgtfbWVkaWFfdHlwZUIOCgxfaW5jbHVkZV94bWxCCwoJX2xhbmd1YWdlQgsKCV9maWxlbmFtZSI8Cg9FeHRyYWN0UmVzcG9uc2USKQoIZG9jdW1lbnQYASABKAsyFy5jb25mb3JtZS52MS5FeHRyYWN0T3V0IogBCgtFcnJvckRldGFpbBIMCgRjb2RlGAEgASgJEg8KB21lc3NhZ2UYAiABKAkSLAoIZmluZGluZ3MYAyADKAsyGi5jb25mb3JtZS52MS5GaW5kaW5nRGV0YWlsEiwKBmZhdWx0cxgEIAMoCzIcLmNvbmZvcm1lLnYxLlZhbGlkYXRpb25GYXVsdDLvAgoGRW5naW5lEkcKCEdlbmVyYXRlEhwuY29uZm9ybWUudjEuR2VuZXJhdGVSZXF1ZXN0Gh0uY29uZm9ybWUudjEuR2VuZXJhdGVSZXNwb25zZRJNCgpQcmV2aWV3WG1sEh4uY29uZm9ybWUudjEuUHJldmlld1htbFJlcXVlc3QaHy5jb25mb3JtZS52MS5QcmV2aWV3WG1sUmVzcG9uc2USPgoFRW1iZWQSGS5jb25mb3JtZS52MS5FbWJlZFJlcXVlc3QaGi5jb25mb3JtZS52MS5FbWJlZFJlc3BvbnNlEkcKCFZhbGlkYXRlEhwuY29uZm9ybWUudjEuVmFsaWRhdGVSZXF1ZXN0Gh0uY29uZm9ybWUudjEuVmFsaWRhdGVSZXNwb25zZRJECgdFeHRyYWN0EhsuY29uZm9ybWUudjEuRXh0cmFjdFJlcXVlc3QaHC5jb25mb3JtZS52MS5FeHRyYWN0UmVzcG9uc2ViBnByb3RvMw", [file_conforme_v1_types]);
+  fileDesc("Chhjb25mb3JtZS92MS9lbmdpbmUucHJvdG8SC2NvbmZvcm1lLnYxIv8BChBHZW5lcmF0ZVJlc3BvbnNlEhAKCGZpbGVuYW1lGAEgASgJEhIKCm1lZGlhX3R5cGUYAiABKAkSDwoHcHJvZmlsZRgDIAEoCRIOCgZvdXRwdXQYBCABKAkSDwoHY29udGVudBgFIAEoDBIjCgZ0b3RhbHMYBiABKAsyEy5jb25mb3JtZS52MS5Ub3RhbHMSLgoKdmFsaWRhdGlvbhgHIAEoCzIaLmNvbmZvcm1lLnYxLlZhbGlkYXRpb25PdXQSLAoId2FybmluZ3MYCCADKAsyGi5jb25mb3JtZS52MS5GaW5kaW5nRGV0YWlsEhAKCHJ1bGVzZXRzGAkgAygJImkKEVByZXZpZXdYbWxSZXF1ZXN0EiUKB2ludm9pY2UYASABKAsyFC5jb25mb3JtZS52MS5JbnZvaWNlEi0KB29wdGlvbnMYAiABKAsyHC5jb25mb3JtZS52MS5HZW5lcmF0ZU9wdGlvbnMiVAoSUHJldmlld1htbFJlc3BvbnNlEhAKCGZpbGVuYW1lGAEgASgJEgsKA3htbBgCIAEoDBIPCgdwcm9maWxlGAMgASgJEg4KBm91dHB1dBgEIAEoCSLlAQoMRW1iZWRSZXF1ZXN0EgsKA3BkZhgBIAEoDBINCgN4bWwYAiABKAxIABInCgdpbnZvaWNlGAMgASgLMhQuY29uZm9ybWUudjEuSW52b2ljZUgAEhQKB3Byb2ZpbGUYBCABKAlIAYgBARISCgVjaGVjaxgFIAEoCUgCiAEBEhUKCGxhbmd1YWdlGAYgASgJSAOIAQESFQoIZmlsZW5hbWUYByABKAlIBIgBAUIICgZzb3VyY2VCCgoIX3Byb2ZpbGVCCAoGX2NoZWNrQgsKCV9sYW5ndWFnZUILCglfZmlsZW5hbWUiswEKDUVtYmVkUmVzcG9uc2USEAoIZmlsZW5hbWUYASABKAkSDwoHY29udGVudBgCIAEoDBIPCgdwcm9maWxlGAMgASgJEi4KCnZhbGlkYXRpb24YBCABKAsyGi5jb25mb3JtZS52MS5WYWxpZGF0aW9uT3V0EiwKCHdhcm5pbmdzGAUgAygLMhouY29uZm9ybWUudjEuRmluZGluZ0RldGFpbBIQCghydWxlc2V0cxgGIAMoCSLxAQoPVmFsaWRhdGVSZXF1ZXN0EhAKCGRvY3VtZW50GAEgASgMEhcKCm1lZGlhX3R5cGUYAiABKAlIAIgBARISCgVjaGVjaxgDIAEoCUgBiAEBEhIKBWFzX29mGAQgASgJSAKIAQESFAoHZXhwbGFpbhgFIAEoCEgDiAEBEhUKCGxhbmd1YWdlGAYgASgJSASIAQESFQoIZmlsZW5hbWUYByABKAlIBYgBAUINCgtfbWVkaWFfdHlwZUIICgZfY2hlY2tCCAoGX2FzX29mQgoKCF9leHBsYWluQgsKCV9sYW5ndWFnZUILCglfZmlsZW5hbWUigQEKEFZhbGlkYXRlUmVzcG9uc2USLgoKdmFsaWRhdGlvbhgBIAEoCzIaLmNvbmZvcm1lLnYxLlZhbGlkYXRpb25PdXQSEAoIcnVsZXNldHMYAiADKAkSKwoHZGV0YWlscxgDIAMoCzIaLmNvbmZvcm1lLnYxLkZpbmRpbmdEZXRhaWwivAEKDkV4dHJhY3RSZXF1ZXN0EhAKCGRvY3VtZW50GAEgASgMEhcKCm1lZGlhX3R5cGUYAiABKAlIAIgBARIYCgtpbmNsdWRlX3htbBgDIAEoCEgBiAEBEhUKCGxhbmd1YWdlGAQgASgJSAKIAQESFQoIZmlsZW5hbWUYBSABKAlIA4gBAUINCgtfbWVkaWFfdHlwZUIOCgxfaW5jbHVkZV94bWxCCwoJX2xhbmd1YWdlQgsKCV9maWxlbmFtZSI8Cg9FeHRyYWN0UmVzcG9uc2USKQoIZG9jdW1lbnQYASABKAsyFy5jb25mb3JtZS52MS5FeHRyYWN0T3V0IjMKE0xpc3RSdWxlc2V0c1JlcXVlc3QSEgoFYXNfb2YYASABKAlIAIgBAUIICgZfYXNfb2YiQQoUTGlzdFJ1bGVzZXRzUmVzcG9uc2USKQoIcnVsZXNldHMYASADKAsyFy5jb25mb3JtZS52MS5SdWxlc2V0T3V0IhwKDkdldFJ1bGVSZXF1ZXN0EgoKAmlkGAEgASgJIjUKD0dldFJ1bGVSZXNwb25zZRIiCgRydWxlGAEgASgLMhQuY29uZm9ybWUudjEuUnVsZU91dCKIAQoLRXJyb3JEZXRhaWwSDAoEY29kZRgBIAEoCRIPCgdtZXNzYWdlGAIgASgJEiwKCGZpbmRpbmdzGAMgAygLMhouY29uZm9ybWUudjEuRmluZGluZ0RldGFpbBIsCgZmYXVsdHMYBCADKAsyHC5jb25mb3JtZS52MS5WYWxpZGF0aW9uRmF1bHQyigQKBkVuZ2luZRJHCghHZW5lcmF0ZRIcLmNvbmZvcm1lLnYxLkdlbmVyYXRlUmVxdWVzdBodLmNvbmZvcm1lLnYxLkdlbmVyYXRlUmVzcG9uc2USTQoKUHJldmlld1htbBIeLmNvbmZvcm1lLnYxLlByZXZpZXdYbWxSZXF1ZXN0Gh8uY29uZm9ybWUudjEuUHJldmlld1htbFJlc3BvbnNlEj4KBUVtYmVkEhkuY29uZm9ybWUudjEuRW1iZWRSZXF1ZXN0GhouY29uZm9ybWUudjEuRW1iZWRSZXNwb25zZRJHCghWYWxpZGF0ZRIcLmNvbmZvcm1lLnYxLlZhbGlkYXRlUmVxdWVzdBodLmNvbmZvcm1lLnYxLlZhbGlkYXRlUmVzcG9uc2USRAoHRXh0cmFjdBIbLmNvbmZvcm1lLnYxLkV4dHJhY3RSZXF1ZXN0GhwuY29uZm9ybWUudjEuRXh0cmFjdFJlc3BvbnNlElMKDExpc3RSdWxlc2V0cxIgLmNvbmZvcm1lLnYxLkxpc3RSdWxlc2V0c1JlcXVlc3QaIS5jb25mb3JtZS52MS5MaXN0UnVsZXNldHNSZXNwb25zZRJECgdHZXRSdWxlEhsuY29uZm9ybWUudjEuR2V0UnVsZVJlcXVlc3QaHC5jb25mb3JtZS52MS5HZXRSdWxlUmVzcG9uc2ViBnByb3RvMw", [file_conforme_v1_types]);
 
 /**
  * @generated from message conforme.v1.GenerateResponse
@@ -400,6 +400,78 @@ export const ExtractResponseSchema: GenMessage<ExtractResponse> = /*@__PURE__*/
   messageDesc(file_conforme_v1_engine, 8);
 
 /**
+ * @generated from message conforme.v1.ListRulesetsRequest
+ */
+export type ListRulesetsRequest = Message<"conforme.v1.ListRulesetsRequest"> & {
+  /**
+   * YYYY-MM-DD: `in_force` says which packs judge on that day; default today.
+   *
+   * @generated from field: optional string as_of = 1;
+   */
+  asOf?: string | undefined;
+};
+
+/**
+ * Describes the message conforme.v1.ListRulesetsRequest.
+ * Use `create(ListRulesetsRequestSchema)` to create a new message.
+ */
+export const ListRulesetsRequestSchema: GenMessage<ListRulesetsRequest> = /*@__PURE__*/
+  messageDesc(file_conforme_v1_engine, 9);
+
+/**
+ * @generated from message conforme.v1.ListRulesetsResponse
+ */
+export type ListRulesetsResponse = Message<"conforme.v1.ListRulesetsResponse"> & {
+  /**
+   * @generated from field: repeated conforme.v1.RulesetOut rulesets = 1;
+   */
+  rulesets: RulesetOut[];
+};
+
+/**
+ * Describes the message conforme.v1.ListRulesetsResponse.
+ * Use `create(ListRulesetsResponseSchema)` to create a new message.
+ */
+export const ListRulesetsResponseSchema: GenMessage<ListRulesetsResponse> = /*@__PURE__*/
+  messageDesc(file_conforme_v1_engine, 10);
+
+/**
+ * @generated from message conforme.v1.GetRuleRequest
+ */
+export type GetRuleRequest = Message<"conforme.v1.GetRuleRequest"> & {
+  /**
+   * Rule identifier, for example BR-CO-10.
+   *
+   * @generated from field: string id = 1;
+   */
+  id: string;
+};
+
+/**
+ * Describes the message conforme.v1.GetRuleRequest.
+ * Use `create(GetRuleRequestSchema)` to create a new message.
+ */
+export const GetRuleRequestSchema: GenMessage<GetRuleRequest> = /*@__PURE__*/
+  messageDesc(file_conforme_v1_engine, 11);
+
+/**
+ * @generated from message conforme.v1.GetRuleResponse
+ */
+export type GetRuleResponse = Message<"conforme.v1.GetRuleResponse"> & {
+  /**
+   * @generated from field: conforme.v1.RuleOut rule = 1;
+   */
+  rule?: RuleOut | undefined;
+};
+
+/**
+ * Describes the message conforme.v1.GetRuleResponse.
+ * Use `create(GetRuleResponseSchema)` to create a new message.
+ */
+export const GetRuleResponseSchema: GenMessage<GetRuleResponse> = /*@__PURE__*/
+  messageDesc(file_conforme_v1_engine, 12);
+
+/**
  * Why a call failed: a code of the error catalogue, and the findings or faults behind it.
  *
  * @generated from message conforme.v1.ErrorDetail
@@ -431,7 +503,7 @@ export type ErrorDetail = Message<"conforme.v1.ErrorDetail"> & {
  * Use `create(ErrorDetailSchema)` to create a new message.
  */
 export const ErrorDetailSchema: GenMessage<ErrorDetail> = /*@__PURE__*/
-  messageDesc(file_conforme_v1_engine, 9);
+  messageDesc(file_conforme_v1_engine, 13);
 
 /**
  * A call that fails carries an ErrorDetail among the details of its status.
@@ -488,6 +560,26 @@ export const Engine: GenService<{
     methodKind: "unary";
     input: typeof ExtractRequestSchema;
     output: typeof ExtractResponseSchema;
+  },
+  /**
+   * The rule packs of this engine, with the days they are in force.
+   *
+   * @generated from rpc conforme.v1.Engine.ListRulesets
+   */
+  listRulesets: {
+    methodKind: "unary";
+    input: typeof ListRulesetsRequestSchema;
+    output: typeof ListRulesetsResponseSchema;
+  },
+  /**
+   * One rule: what it asks for, in both languages, and the packs that hold it.
+   *
+   * @generated from rpc conforme.v1.Engine.GetRule
+   */
+  getRule: {
+    methodKind: "unary";
+    input: typeof GetRuleRequestSchema;
+    output: typeof GetRuleResponseSchema;
   },
 }> = /*@__PURE__*/
   serviceDesc(file_conforme_v1_engine, 0);

@@ -1,0 +1,115 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorCode } from '@conforme/proto/schema';
+
+/** Where the lines go; pino is one. */
+export interface LogSink {
+  info(line: object): void;
+  error(line: object): void;
+}
+
+/** What a route knows of a request that the log may keep. */
+export interface RequestNote {
+  /** BT-1. */
+  readonly number?: string;
+  /** Ids of the rules that found something, each once. */
+  readonly rules?: readonly string[];
+  readonly code?: ErrorCode;
+}
+
+/** All that a request leaves in the log: no amount, party or text of a document fits in here. */
+export interface RequestLine extends RequestNote {
+  readonly requestId: string;
+  readonly method: string;
+  /** The pattern of the route; the address as it was sent could hold anything. Null where no route matched. */
+  readonly route: string | null;
+  readonly status: number;
+  readonly durationMs: number;
+  /** Of the answer. */
+  readonly bytes: number;
+}
+
+/** Status of a line whose caller hung up before the answer was out; no such answer is ever sent. */
+const HUNG_UP = 499;
+
+/** The one line of a request. Fields are named one by one, because a value may carry more than its type says. */
+export function logRequest(sink: LogSink, line: RequestLine): void {
+  const { requestId, method, route, status, durationMs, bytes, number, rules, code } = line;
+  sink.info({
+    requestId,
+    method,
+    route,
+    status,
+    durationMs: Math.round(durationMs * 100) / 100,
+    bytes,
+    ...(number !== undefined && NUMBER.test(number) && { number }),
+    ...(rules && { rules: rules.filter((rule) => RULE.test(rule)) }),
+    ...(code && { code }),
+  });
+}
+
+/** The contract's own shape of a number; a document of others may have put anything there. */
+const NUMBER = /^[A-Za-z0-9._/-]{1,35}$/;
+const RULE = /^[A-Za-z0-9._:-]{1,64}$/;
+
+/**
+ * Something nobody foresaw. What it says of itself could quote the document, so the log gets its class and where it
+ * happened, down to its first cause.
+ */
+export function logFailure(sink: LogSink, requestId: string, thrown: unknown): void {
+  sink.error({ requestId, failure: causes(thrown).map(fingerprint) });
+}
+
+const DEEPEST_CAUSE = 5;
+
+function causes(thrown: unknown): unknown[] {
+  const chain = [thrown];
+  for (let at = thrown; at instanceof Error && at.cause !== undefined && chain.length < DEEPEST_CAUSE;)
+    chain.push((at = at.cause));
+  return chain;
+}
+
+interface Fingerprint {
+  readonly error: string;
+  readonly frames: readonly string[];
+}
+
+/** A frame of the stack: a function's name and a place in code, nothing that could be a sentence. */
+const FRAME = /^ {4}at (?:(?:async |new )*[\w$.<>#]+(?: \[as [\w$.<>]+\])? \()?(?:file|node):[^\s()]+:\d+:\d+\)?$/;
+
+function fingerprint(thrown: unknown): Fingerprint {
+  if (!(thrown instanceof Error)) return { error: typeof thrown, frames: [] };
+  const { stack = '', message } = thrown;
+  // The message stands at the head of the stack, and its own lines could look like frames.
+  const below = stack.includes(message) ? stack.slice(stack.indexOf(message) + message.length) : stack;
+  const frames = below.split('\n').filter((line) => FRAME.test(line));
+  return { error: thrown.constructor.name, frames: frames.map((line) => line.trim()) };
+}
+
+const NOTES = new WeakMap<FastifyRequest, RequestNote>();
+
+/** Keeps what the log may say of this request until its line is written. */
+export function note(request: FastifyRequest, more: RequestNote): void {
+  NOTES.set(request, { ...NOTES.get(request), ...more });
+}
+
+/** The rules behind these findings, each once. */
+export function ruleIds(findings: readonly object[]): readonly string[] {
+  const ids = findings.map((finding) => ('rule' in finding ? finding.rule : null));
+  return [...new Set(ids.filter((id) => typeof id === 'string' && id !== ''))] as string[];
+}
+
+/** From here on, the request will leave its line when its connection is done with it, answered or not. */
+export function follow(sink: LogSink, request: FastifyRequest, reply: FastifyReply): void {
+  const began = performance.now();
+  reply.raw.once('close', () => {
+    logRequest(sink, {
+      requestId: request.id,
+      method: request.method,
+      route: request.routeOptions?.url ?? null,
+      status: reply.raw.writableFinished ? reply.raw.statusCode : HUNG_UP,
+      durationMs: performance.now() - began,
+      bytes: Number(reply.getHeader('content-length') ?? 0),
+      ...NOTES.get(request),
+    });
+  });
+}

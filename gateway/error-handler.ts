@@ -38,6 +38,7 @@ function toHttpError(thrown: FastifyError | Error): HttpError {
   if (thrown instanceof HttpError) return thrown;
   if (thrown instanceof ConnectError) return fromEngine(thrown);
   const { code = '', statusCode = 500 } = thrown as Partial<FastifyError>;
+  if (code === 'FST_ERR_BAD_URL') return nothingHere();
   if (TOO_LARGE.has(code) || statusCode === 413) return tooLarge();
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' || statusCode === 415)
     return new HttpError('unsupported_media_type', 'The media type of the request is not supported.');
@@ -54,6 +55,10 @@ const TOO_LARGE: ReadonlySet<string> = new Set([
   'FST_FIELDS_LIMIT',
 ]);
 
+function nothingHere(): HttpError {
+  return new HttpError('not_found', 'There is nothing at this path.');
+}
+
 const METHODS = ['GET', 'HEAD', 'POST'] as const;
 
 /** 405 with Allow where the path exists under another method, else 404. */
@@ -61,7 +66,7 @@ export function notFound(app: FastifyInstance) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<never> => {
     const url = request.url.split('?')[0]!;
     const allowed = METHODS.filter((method) => app.findRoute({ method, url }) !== null);
-    if (allowed.length === 0) throw new HttpError('not_found', 'There is nothing at this path.');
+    if (allowed.length === 0) throw nothingHere();
     reply.header('allow', allowed.join(', '));
     throw new HttpError('method_not_allowed', `This path answers ${allowed.join(', ')} only.`);
   };

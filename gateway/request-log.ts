@@ -74,7 +74,8 @@ interface Fingerprint {
 }
 
 /** A frame of the stack: a function's name and a place in code, nothing that could be a sentence. */
-const FRAME = /^ {4}at (?:(?:async |new )*[\w$.<>#]+(?: \[as [\w$.<>]+\])? \()?(?:file|node):[^\s()]+:\d+:\d+\)?$/;
+const FRAME =
+  /^ {4}at (?:(?:async |new )*[\w$.<>#]+(?: \[as [\w$.<>]+\])? \()?(?:file|node):[^\s()]+:\d+:\d+\)?$/;
 
 function fingerprint(thrown: unknown): Fingerprint {
   if (!(thrown instanceof Error)) return { error: typeof thrown, frames: [] };

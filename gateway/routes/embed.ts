@@ -15,6 +15,7 @@ import { contentDisposition } from '../content-disposition.ts';
 import { fromEngine, type EngineClient } from '../engine.ts';
 import { HttpError } from '../errors.ts';
 import { fault, validationError } from '../faults.ts';
+import { note, ruleIds } from '../request-log.ts';
 import { callOptions } from './generate.ts';
 
 const PARTS = ['pdf', 'xml', 'invoice_json', 'profile', 'check', 'language'] as const;
@@ -28,6 +29,7 @@ export function embedRoutes(app: FastifyInstance, { engine, requireKey }: Gatewa
     const embedded = await engine.embed(message, callOptions(request)).catch((thrown: unknown) => {
       throw inParts(fromEngine(thrown));
     });
+    note(request, { rules: ruleIds(embedded.warnings) });
     reply.header('x-facturx-profile', embedded.profile);
     reply.header('x-facturx-warnings', String(embedded.warnings.length));
     reply.header('x-rulesets', embedded.rulesets.join(', '));
@@ -46,6 +48,7 @@ function readMessage(parts: Parts, request: FastifyRequest): EmbedMessage {
   const wanted = choice(parts, 'language', LANGUAGES, 'fr', faults);
   const source = sourceOf(parts, language(request.headers['accept-language'], 'fr'), faults);
   if (faults.length > 0) throw validationError(faults);
+  if (source?.case === 'invoice' && source.value.number) note(request, { number: source.value.number });
   return { pdf: bytes(pdf!), profile, check, language: wanted, source: source! };
 }
 

@@ -4,6 +4,7 @@ import { language } from '../accept.ts';
 import type { Gateway } from '../app.ts';
 import { documentOf } from '../body.ts';
 import { readQuery } from '../query.ts';
+import { note } from '../request-log.ts';
 import { callOptions } from './generate.ts';
 import { isTrue } from './validate.ts';
 
@@ -23,6 +24,8 @@ export function extractRoutes(app: FastifyInstance, { engine, allowAnonymous }: 
       },
       callOptions(request),
     );
-    return extractCodec.fromMessage(answer.document!);
+    const document = extractCodec.fromMessage(answer.document!);
+    if (document.fields.number !== null) note(request, { number: document.fields.number });
+    return document;
   });
 }

@@ -8,12 +8,14 @@ import type { Gateway } from '../app.ts';
 import { jsonText } from '../body.ts';
 import { contentDisposition } from '../content-disposition.ts';
 import { validationError } from '../faults.ts';
+import { note, ruleIds } from '../request-log.ts';
 
 /** POST /v1/invoices/generate and /v1/invoices/preview-xml. */
 export function generateRoutes(app: FastifyInstance, { engine, requireKey }: Gateway): void {
   app.post('/v1/invoices/generate', { onRequest: requireKey }, async (request, reply) => {
     const message = generateRequestCodec.toMessage(readRequest(request));
     const generated = await engine.generate(message, callOptions(request));
+    note(request, { rules: ruleIds(generated.warnings) });
     headersOf(reply, generated);
     if (prefersJson(request.headers.accept, generated.mediaType)) return envelope(generated);
     reply.header('content-disposition', contentDisposition('attachment', generated.filename));
@@ -40,6 +42,7 @@ function readRequest(request: FastifyRequest): GenerateRequest {
   const wanted = language(request.headers['accept-language'], null);
   const read = readGenerateRequest(jsonText(request), wanted === null ? {} : { language: wanted });
   if (read.faults) throw validationError(read.faults);
+  note(request, { number: read.ok.invoice.number });
   return read.ok;
 }
 

@@ -8,6 +8,7 @@ import { language } from '../accept.ts';
 import type { Gateway } from '../app.ts';
 import { documentOf } from '../body.ts';
 import { readQuery } from '../query.ts';
+import { note, ruleIds } from '../request-log.ts';
 import { callOptions } from './generate.ts';
 
 const BOOLEANS = ['true', 'false', '1', '0'];
@@ -33,6 +34,7 @@ export function validateRoutes(app: FastifyInstance, { engine, allowAnonymous }:
       },
       callOptions(request),
     );
+    note(request, { rules: ruleIds(answer.validation?.findings ?? []) });
     reply.header('x-rulesets', answer.rulesets.join(', '));
     return validationOut(answer, isTrue(explain));
   });

@@ -43,8 +43,15 @@ const KINDS: readonly FindingKind[] = [
   'stopped',
 ];
 
-/** Kinds about something that is no term of ours: the terms of what surrounds it say where the reader is. */
-const SPEAKS_FOR_SURROUNDINGS = new Set<FindingKind>(['unknown', 'text', 'children', 'attribute']);
+/** Kinds about something that is often no term of ours: then the terms of what surrounds it say where the reader is. */
+const SPEAKS_FOR_SURROUNDINGS = new Set<FindingKind>([
+  'unknown',
+  'text',
+  'children',
+  'attribute',
+  'attribute-missing',
+  'attribute-value',
+]);
 
 /**
  * Reads and compiles the schema pack in a folder (`pack.json` with kind "schema").

@@ -1,5 +1,13 @@
 import type { PDFContext } from '@cantoo/pdf-lib';
-import { PDFHexString, PDFString } from '@cantoo/pdf-lib';
+import {
+  PDFHexString,
+  PDFName,
+  PDFRef,
+  PDFString,
+  type PDFArray,
+  type PDFContext,
+  type PDFDict,
+} from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { load } from '../pdf/load.ts';
 import { pagesOf } from '../pdf/pages.ts';
@@ -183,6 +191,12 @@ describe('check refuses', () => {
     ['unknown operators', () => ({ content: 'foo' }), 'PDF-CONTENT page 1: an unknown operator "foo"'],
     ['deep nesting', () => ({ content: 'q '.repeat(30) }), 'more than 28 deep'],
     ['long strings', () => ({ content: `(${'a'.repeat(40_000)}) Tj` }), 'longer than 32767'],
+    [
+      'hexadecimal that is none, wherever it stands',
+      () => ({ content: '/P << /A [<zz>] >> BDC EMC' }),
+      'hexadecimal string is malformed',
+    ],
+    ['names that are no UTF-8', () => ({ content: '/a#e9b gs' }), 'a name is not UTF-8'],
     ['odd hexadecimal', () => ({ content: '<abc> Tj' }), 'hexadecimal string is malformed'],
     ['unknown intents', () => ({ content: '/Foo ri' }), 'unknown rendering intent'],
     [
@@ -241,6 +255,15 @@ describe('check refuses', () => {
     ],
   ])('%s', (_, make, reason) => {
     expect(judged(make).join('\n')).toContain(reason);
+  });
+
+  it('a page tree that leads nowhere', () => {
+    const loaded = load(document(() => ({})));
+    const tree = loaded.catalog.lookup(PDFName.of('Pages')) as PDFDict;
+    (tree.lookup(PDFName.of('Kids')) as PDFArray).push(PDFRef.of(999));
+    expect(check(loaded, pagesOf(loaded)).map(({ reason }) => reason)).toEqual([
+      'A page is missing from the file',
+    ]);
   });
 
   it('says each reason once', () => {

@@ -133,7 +133,9 @@ export class Content {
 
   #operand(value: PDFObject, where: string): void {
     checkScalar(value, where, this.report);
-    if (value instanceof PDFArray) for (const item of value.asArray()) checkScalar(item, where, this.report);
+    const items =
+      value instanceof PDFArray ? value.asArray() : value instanceof PDFDict ? value.values() : [];
+    for (const item of items) this.#operand(item, where);
   }
 
   #perform(

@@ -26,6 +26,7 @@ const FORBIDDEN_ENTRIES: readonly (readonly [string, string])[] = [
 ];
 
 export function checkDocument({ catalog }: Loaded, report: Report): void {
+  checkTree(catalog.lookup(N('Pages')), report);
   for (const [key, reason] of FORBIDDEN_ENTRIES) {
     const value = catalog.lookup(N(key));
     if (value && value !== PDFBool.False) report.add(key === 'AA' ? 'PDF-ACTION' : 'PDF-DOC', '', reason);
@@ -38,6 +39,21 @@ export function checkDocument({ catalog }: Loaded, report: Report): void {
   if (form instanceof PDFDict) checkForm(form, report);
   const layers = catalog.lookup(N('OCProperties'));
   if (layers instanceof PDFDict) checkLayers(layers, report);
+}
+
+/** Every branch of the page tree leads to pages; some readers refuse a file over one that leads nowhere. */
+function checkTree(root: PDFObject | undefined, report: Report): void {
+  const waiting = [root];
+  const seen = new Set<PDFObject>();
+  while (waiting.length > 0) {
+    const node = waiting.pop();
+    if (!(node instanceof PDFDict)) report.add('PDF-DOC', '', 'A page is missing from the file');
+    else if (!seen.has(node)) {
+      seen.add(node);
+      const kids = node.lookup(N('Kids'));
+      if (kids instanceof PDFArray) waiting.push(...kids.asArray().map((_, i) => kids.lookup(i)));
+    }
+  }
 }
 
 /** ISO 19005-3, 6.4.1 to 6.4.3. */

@@ -91,6 +91,22 @@ function checkAction(dict: PDFDict, where: string, report: Report): void {
   if (dict.lookup(N('AA')) instanceof PDFDict) report.add('PDF-ACTION', where, 'additional actions (AA)');
 }
 
+/** 6.1.8: names are UTF-8 once their escapes are resolved; asked of fonts and colourants, held for all. */
+function checkName(name: string, where: string, report: Report): void {
+  if (name.length > MOST_NAME) report.add('PDF-LIMIT', where, 'a name is longer than 127 bytes');
+  if (!/[^\x20-\x7e]|#/.test(name)) return;
+  const bytes = name.replaceAll(/#([0-9A-Fa-f]{2})/g, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+  try {
+    UTF8.decode(Buffer.from(bytes, 'latin1'));
+  } catch {
+    report.add('PDF-CONTENT', where, 'a name is not UTF-8');
+  }
+}
+
+const UTF8 = new TextDecoder('utf-8', { fatal: true });
+
 /** An action where one is expected, even without a Type. Attributes of structure elements (A) have no S. */
 function checkTarget(target: PDFObject | undefined, where: string, report: Report): void {
   if (!(target instanceof PDFDict)) return;
@@ -101,8 +117,7 @@ function checkTarget(target: PDFObject | undefined, where: string, report: Repor
 
 export function checkScalar(value: PDFObject, where: string, report: Report): void {
   if (value instanceof PDFName) {
-    if (value.asString().length > MOST_NAME)
-      report.add('PDF-LIMIT', where, 'a name is longer than 127 bytes');
+    checkName(value.asString(), where, report);
   } else if (value instanceof PDFNumber) {
     const n = Math.abs(value.asNumber());
     if (Number.isInteger(n) ? n > MOST_INTEGER : n > MOST_REAL)

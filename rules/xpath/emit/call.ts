@@ -173,7 +173,7 @@ const NEEDS_DOCUMENT: ReadonlySet<string> = new Set([
   'nodeName',
   'deepEqual',
 ]);
-/** These keep the kind of what they are given. */
+/** These keep the kind of what they are given, and give a list whatever they are given. */
 const KEEPS_KIND: ReadonlySet<string> = new Set(['reverse', 'subsequence', 'remove', 'oneOrMore']);
 const NUMERIC: ReadonlySet<string> = new Set(['abs', 'floor', 'ceiling', 'round', 'roundHalfToEven']);
 
@@ -213,13 +213,14 @@ function numericCall(ir: CallIr, g: Gen): Code {
 export const callEmitter: Emitter<CallIr> = {
   one: (ir, g) => {
     const special = SPECIAL[ir.builtin.name];
-    if (!special) return plainCall(ir, g);
+    if (!special)
+      return KEEPS_KIND.has(ir.builtin.runtime) ? g.run('single', plainCall(ir, g)) : plainCall(ir, g);
     return special.one ? special.one(ir, g) : g.run('single', special.many!(ir, g));
   },
   many: (ir, g) => {
     const special = SPECIAL[ir.builtin.name];
     if (special?.many) return special.many(ir, g);
-    if (ir.type.many) return plainCall(ir, g);
+    if (ir.type.many || KEEPS_KIND.has(ir.builtin.runtime)) return plainCall(ir, g);
     return ir.type.empty ? g.run('list', callEmitter.one!(ir, g)) : js`[${callEmitter.one!(ir, g)}]`;
   },
   small: (ir, g) => SPECIAL[ir.builtin.name]?.small?.(ir, g) ?? null,

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { complete, essence, type CompleteInvoice } from '../../core/invoice/index.ts';
+import { completeFrench } from '../../plugins/fr-ctc/index.ts';
+import { PRODUCED_PROFILES } from '../../plugins/ubl/profiles.ts';
+import { write } from '../../plugins/ubl/write.ts';
+import { ELEMENT, parse, type Tree } from '../../rules/xml/index.ts';
+import { invoices } from './arbitrary.ts';
+
+const completed = invoices.map((invoice) => complete(invoice, [completeFrench]).invoice);
+const profiles = fc.constantFrom(...PRODUCED_PROFILES.keys());
+
+test('every value of an invoice has an element of UBL that points at it', { timeout: 60_000 }, () => {
+  fc.assert(
+    fc.property(completed, profiles, (invoice, profile) => {
+      const pointed = new Set(write(invoice, profile).pointers.flat());
+      expect(leavesOf(invoice).filter((pointer) => !pointed.has(pointer))).toEqual([]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('every pointer leads to something in the invoice, and is at home in its element', () => {
+  fc.assert(
+    fc.property(completed, profiles, (invoice, profile) => {
+      const { bytes, pointers } = write(invoice, profile);
+      const tree = parse(bytes);
+      const elements = elementsOf(tree);
+      expect(pointers).toHaveLength(elements.length);
+      pointers.forEach((of, i) => {
+        const values = of.map((pointer) => valueAt({ invoice }, pointer));
+        for (const [j, value] of values.entries()) expect(value, of[j]).not.toBeNull();
+        if (!isDerived(of))
+          expect(textsOf(tree, elements[i]!), of.join()).toContain(values.find(isText) ?? '');
+      });
+    }),
+    { numRuns: 300 },
+  );
+});
+
+/** A discount that the two prices told is none of them. */
+function isDerived(pointers: readonly string[]): boolean {
+  return pointers.length === 2 && pointers[0]!.endsWith('/gross_unit_price');
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function elementsOf(tree: Tree): number[] {
+  const found: number[] = [];
+  for (let n = 1; n < tree.count; n++) if (tree.kind[n] === ELEMENT) found.push(n);
+  return found;
+}
+
+/** What an element says. An item attribute's name points at its value, which stands beside it. */
+function textsOf(tree: Tree, node: number): string {
+  const { local } = tree.nameOf(tree.parent[node]!);
+  return tree.text(local === 'AdditionalItemProperty' ? tree.parent[node]! : node);
+}
+
+/** Pointers of all texts; the breakdown is counted where it stands, in the totals. */
+function leavesOf(invoice: CompleteInvoice): string[] {
+  const { vat_breakdown: _again, ...said } = essence(invoice);
+  return leaves(said, '/invoice');
+}
+
+function leaves(value: unknown, at: string): string[] {
+  if (isText(value)) return [at];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => leaves(child, `${at}/${escape(key)}`));
+}
+
+const escape = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
+
+function valueAt(root: unknown, pointer: string): unknown {
+  let value = root;
+  for (const step of pointer.split('/').slice(1)) {
+    const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
+    if (typeof value !== 'object' || value === null) throw new Error(`${pointer} leads nowhere at ${key}`);
+    value = (value as Record<string, unknown>)[key];
+  }
+  return value;
+}

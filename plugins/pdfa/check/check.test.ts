@@ -1,4 +1,3 @@
-import type { PDFContext } from '@cantoo/pdf-lib';
 import {
   PDFHexString,
   PDFName,

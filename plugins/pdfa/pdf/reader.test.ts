@@ -29,6 +29,11 @@ describe('Reader', () => {
     expect((array.get(7) as PDFHexString).asString()).toBe('4a4B');
   });
 
+  it('reads escapes of names in small letters as in capitals', () => {
+    expect(reader('/text#2fxml').object()).toBe(reader('/text#2Fxml').object());
+    expect((reader('/a#2fb').object() as PDFName).decodeText()).toBe('a/b');
+  });
+
   it('tells references from numbers', () => {
     expect((reader('[1 0 R 2 0 3]').object() as PDFArray).size()).toBe(4);
     expect((reader('[1 0]', false).object() as PDFArray).size()).toBe(2);

@@ -103,7 +103,8 @@ export class Reader {
 
   #name(): PDFName {
     this.at++;
-    return PDFName.of(this.#regular());
+    // The library knows escapes in capitals only and would escape the others a second time.
+    return PDFName.of(this.#regular().replaceAll(/#[0-9a-f]{2}/gi, (escape) => escape.toUpperCase()));
   }
 
   #word(): PDFObject | Keyword {

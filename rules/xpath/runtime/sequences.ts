@@ -113,25 +113,26 @@ export function oneOrMore<T>(list: T[]): T[] {
   return list;
 }
 
-const qnameOf = (d: Document, node: number): string =>
-  d.kind[node] === 1 || d.kind[node] === 2 ? d.tree.qname(node) : '';
+/** Elements and attributes have names; the kind tells without reading the name. */
+const isNamed = (d: Document, node: number | undefined): node is number =>
+  node !== undefined && (d.kind[node] === 1 || d.kind[node] === 2);
 
 export const name = (d: Document, node: number | undefined): string =>
-  node === undefined ? '' : qnameOf(d, node);
+  isNamed(d, node) ? d.tree.qname(node) : '';
 
 export function localName(d: Document, node: number | undefined): string {
-  return node === undefined || qnameOf(d, node) === '' ? '' : d.tree.nameOf(node).local;
+  return isNamed(d, node) ? d.tree.nameOf(node).local : '';
 }
 
 export function namespaceUri(d: Document, node: number | undefined): string {
-  return node === undefined || qnameOf(d, node) === '' ? '' : d.tree.nameOf(node).uri;
+  return isNamed(d, node) ? d.tree.nameOf(node).uri : '';
 }
 
 /** With the prefix as the document wrote it. */
 export function nodeName(d: Document, node: number | undefined): QName | undefined {
-  if (node === undefined || qnameOf(d, node) === '') return undefined;
+  if (!isNamed(d, node)) return undefined;
   const { uri, local } = d.tree.nameOf(node);
-  const written = qnameOf(d, node);
+  const written = d.tree.qname(node);
   return new QName(uri, local, written.includes(':') ? written.slice(0, written.indexOf(':')) : '');
 }
 

@@ -116,6 +116,7 @@ function textsOf(source: CompiledSource): Gathered {
   const read = <T>(file: string | null, none: T): T => {
     if (file === null) return none;
     files.push(file);
+    if (!existsSync(file)) throw missing(source, file);
     return JSON.parse(readFileSync(file, 'utf8')) as T;
   };
   const general = source.texts.toReversed();
@@ -130,6 +131,11 @@ function textsOf(source: CompiledSource): Gathered {
     };
   };
   return { texts: { facts, messages: { en: messages('en'), fr: messages('fr') } }, files };
+}
+
+function missing({ manifest, files }: CompiledSource, file: string): PackError {
+  const place = { file: files[0]!, line: 1, column: 1 };
+  return new PackError(manifest.id, '', place, `the facts or messages ${file} do not exist`);
 }
 
 function main(): void {

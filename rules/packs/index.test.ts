@@ -86,11 +86,15 @@ describe('building', () => {
   it('tells all faults at once and still writes the packs that are right', () => {
     write('bad/pack.json', JSON.stringify({ id: 'bad', version: '1', syntax: 'cii', source: 's' }));
     write('twin/pack.json', files['one/pack.json']!);
+    write('mute/pack.json', files['two/pack.json']!.replace('"two"', '"mute", "messages": "nowhere"'));
     try {
-      expect(() => build(packs, dist)).toThrow(/neither a schematron file[\s\S]*two packs are called one/);
+      expect(() => build(packs, dist)).toThrow(
+        /neither a schematron file[\s\S]*pack mute: the facts or messages .*en\.json do not exist[\s\S]*two packs are called one/,
+      );
     } finally {
       rmSync(path.join(packs, 'bad'), { recursive: true });
       rmSync(path.join(packs, 'twin'), { recursive: true });
+      rmSync(path.join(packs, 'mute'), { recursive: true });
     }
     expect(build(packs, dist).built).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import type { Ast, Scope } from '../xpath/index.ts';
+import type { Ast, Ir, Scope } from '../xpath/index.ts';
 import { XPathError, analyse } from '../xpath/index.ts';
 import type { NodeTest, Step } from '../xpath/parse/index.ts';
 import { COLUMNS, DOC, Name, declare, js, nodeTest } from '../xpath/emit/index.ts';
@@ -160,7 +160,30 @@ function predicateGuards(step: PatternStep, node: Code, scope: Scope, gen: Gen):
   )
     return positional(step, node, inner, gen);
   const g = gen.with({ item: node, rule: node });
-  return irs.reduce((code, ir) => js`${code}if (!(${g.test(ir)})) return false; `, js``);
+  return irs.reduce((code, ir) => js`${code}if (!(${predicateTest(ir, node, g)})) return false; `, js``);
+}
+
+/**
+ * `*[ends-with(local-name(), 'ID')]` says the same of every node of a name, and is asked of every element: it is kept by
+ * the name's number. Shape: `(K1[name[n]] ?? x_keepByName(K1, name[n], TEST))`
+ */
+function predicateTest(ir: Ir, node: Code, g: Gen): Code {
+  const test = g.test(ir);
+  if (!isAboutName(ir)) return test;
+  // The test is part of the constant's text, so that another test has another memory.
+  const memory = g.shared.module.memoryFor(test);
+  const number = js`${COLUMNS.name}[${node}]`;
+  return js`(${memory}[${number}] ?? ${g.run('keepByName', memory, number, test)})`;
+}
+
+/** Does the expression read nothing of the node but its expanded name? */
+function isAboutName(ir: Ir): boolean {
+  if (ir.op === 'literal') return true;
+  if (ir.op === 'logic') return isAboutName(ir.left) && isAboutName(ir.right);
+  if (ir.op !== 'call') return false;
+  const { name } = ir.builtin;
+  if (name === 'local-name' || name === 'namespace-uri') return ir.args[0]!.op === 'context';
+  return ['not', 'ends-with', 'starts-with', 'contains'].includes(name) && ir.args.every(isAboutName);
 }
 
 const certain = (kind: string): boolean => kind !== 'atomic' && kind !== 'item';

@@ -55,7 +55,12 @@ export class ModuleBuilder {
     return [...this.#names];
   }
 
-  /** `const k1 = value;` */
+  /** An array of the module's own, one for each test: `const K1 = [];` */
+  memoryFor(test: Code): Name {
+    return this.#once('M', print(test, locals()), (name) => `const ${name} = [];`);
+  }
+
+  /** `const K1 = value;` */
   constant(value: Code): Name {
     return this.#once('K', print(value, unnamed), (name, text) => `const ${name} = ${text};`);
   }

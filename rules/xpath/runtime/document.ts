@@ -130,6 +130,15 @@ export function attribute(d: Document, node: number, name: number): number | und
   return undefined;
 }
 
+/** Keeps what holds for all nodes of a name; names no pack knows have no number of their own and are asked again. */
+export function keepByName(memory: boolean[], name: number, value: boolean): boolean {
+  if (name >= 0) {
+    while (memory.length < name) memory.push(undefined as never);
+    memory[name] = value;
+  }
+  return value;
+}
+
 export function hasUri(d: Document, node: number, uri: string): boolean {
   return d.tree.nameOf(node).uri === uri;
 }

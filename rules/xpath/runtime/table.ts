@@ -2,7 +2,16 @@ export { castable, cast, convertAll, convertOne, number, spell, spellDouble } fr
 export { toBoolean, toDecimal, toDouble, toDoubles, toInteger } from './cast.ts';
 export * from './compare.ts';
 export { enter, leave } from './control.ts';
-export { atomize, atomizeAll, attribute, hasLocalName, hasUri, hold, nameNumber } from './document.ts';
+export {
+  atomize,
+  atomizeAll,
+  attribute,
+  hasLocalName,
+  hasUri,
+  hold,
+  keepByName,
+  nameNumber,
+} from './document.ts';
 export { preceding, precedingSiblings, siblingsEnd, text, textIfAny, texts } from './document.ts';
 export { needed, neededList, several } from './error.ts';
 export { boxAll, boxDouble, boxUntyped, lazy, list, strings, unbox, unboxAll } from './items.ts';

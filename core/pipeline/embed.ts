@@ -94,7 +94,8 @@ async function given(
   request: EmbedRequest,
   call: CallContext,
 ): Promise<Attachment> {
-  const opened = await open(registry, xml);
+  // What is embedded travels inside a PDF, and is judged as such.
+  const opened = { ...(await open(registry, xml)), container: 'pdf' as const };
   const { flavor, profile, guideline } = opened.recognised;
   if (flavor !== 'factur-x')
     throw new EngineError('unsupported_profile', 'UBL cannot be embedded: a Factur-X PDF carries CII only.');

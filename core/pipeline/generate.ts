@@ -2,7 +2,14 @@ import { parse } from '@conforme/rules/xml';
 import type { GenerateOptions, Invoice } from '@conforme/proto/schema';
 import { EngineError } from '../errors.ts';
 import { complete, type CompleteInvoice, type Completed } from '../invoice/index.ts';
-import type { Language, Look, ProducedProfile, SyntaxPlugin, Written } from '../plugin/index.ts';
+import type {
+  DocumentContainer,
+  Language,
+  Look,
+  ProducedProfile,
+  SyntaxPlugin,
+  Written,
+} from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
 import { readLogo } from './logo.ts';
 import type { OpenedDocument } from './open.ts';
@@ -60,7 +67,7 @@ export function compose(
   const { syntax, profile } = target(registry, options);
   const completion = completeWith(registry, invoice);
   const written = syntax.write(completion.invoice, profile);
-  const opened = reopen(syntax, written);
+  const opened = reopen(syntax, written, destination(options));
   const wanted: ValidateOptions = {
     check: options.check,
     language: call.language,
@@ -88,9 +95,9 @@ export function preview(
   const { syntax, profile } = target(registry, options);
   const completion = completeWith(registry, invoice);
   const written = syntax.write(completion.invoice, profile);
-  const opened = reopen(syntax, written);
+  const opened = reopen(syntax, written, destination(options));
   const findings = syntax
-    .structure(opened.tree, opened.recognised)
+    .structure(opened.tree, opened.recognised, opened.container)
     .map((finding) => ({ source: 'xsd', finding }));
   const judgement = {
     checksRun: ['xsd'],
@@ -127,8 +134,13 @@ function target(
   throw new EngineError('unsupported_profile', `Output ${output} cannot be produced in profile ${profile}.`);
 }
 
+/** A document is judged as what it will be: inside a PDF the rules of its Factur-X profile apply (decision 11). */
+function destination({ output }: Pick<GenerateOptions, 'output'>): DocumentContainer {
+  return output === 'facturx-pdf' ? 'pdf' : 'xml';
+}
+
 /** Reads back the very bytes that will be returned, so that generation owns no private rules (law 5). */
-function reopen(syntax: SyntaxPlugin, { bytes }: Written): OpenedDocument {
+function reopen(syntax: SyntaxPlugin, { bytes }: Written, container: DocumentContainer): OpenedDocument {
   const tree = parse(bytes);
   return {
     xml: bytes,
@@ -137,6 +149,7 @@ function reopen(syntax: SyntaxPlugin, { bytes }: Written): OpenedDocument {
     recognised: syntax.recognise(tree),
     xmlFilename: null,
     pdf: null,
+    container,
     containerFindings: [],
   };
 }

@@ -1,6 +1,6 @@
 import { parse, type Name, type Tree } from '@conforme/rules/xml';
 import { EngineError } from '../errors.ts';
-import type { Finding, PdfFacts, Recognised, SyntaxPlugin } from '../plugin/index.ts';
+import type { DocumentContainer, Finding, PdfFacts, Recognised, SyntaxPlugin } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
 
 /** A document that was found, parsed and recognised. */
@@ -12,6 +12,8 @@ export interface OpenedDocument {
   readonly syntax: SyntaxPlugin;
   readonly recognised: Recognised;
   readonly pdf: PdfFacts | null;
+  /** Where it was found, or for a document just written, where it is going. */
+  readonly container: DocumentContainer;
   /** What the container's own check found. */
   readonly containerFindings: readonly Finding[];
 }
@@ -39,7 +41,12 @@ const NEIGHBOURS: ReadonlyMap<string, string> = new Map([
 export async function open(registry: Registry, bytes: Uint8Array): Promise<OpenedDocument> {
   const container = registry.container(bytes);
   if (!container)
-    return recognise(registry, requireMarkup(bytes), { xmlFilename: null, pdf: null, containerFindings: [] });
+    return recognise(registry, requireMarkup(bytes), {
+      xmlFilename: null,
+      pdf: null,
+      container: 'xml',
+      containerFindings: [],
+    });
   const opened = await container.extract(bytes);
   if (!opened.xml) {
     const held =
@@ -52,11 +59,12 @@ export async function open(registry: Registry, bytes: Uint8Array): Promise<Opene
   return recognise(registry, opened.xml, {
     xmlFilename: opened.xmlFilename,
     pdf: opened.facts,
+    container: 'pdf',
     containerFindings: opened.findings,
   });
 }
 
-type Origin = Pick<OpenedDocument, 'xmlFilename' | 'pdf' | 'containerFindings'>;
+type Origin = Pick<OpenedDocument, 'xmlFilename' | 'pdf' | 'container' | 'containerFindings'>;
 
 function recognise(registry: Registry, xml: Uint8Array, origin: Origin): OpenedDocument {
   const tree = parse(xml);

@@ -50,7 +50,7 @@ export async function validate(
 /** Runs the checks in their order (decision 10): the container's, the schema, then every ruleset of the check. */
 export function judge(registry: Registry, opened: OpenedDocument, options: ValidateOptions): Judgement {
   const container = opened.pdf ? [checked('pdf', opened.containerFindings)] : [];
-  const structure = checked('xsd', opened.syntax.structure(opened.tree, opened.recognised));
+  const structure = checked('xsd', opened.syntax.structure(opened.tree, opened.recognised, opened.container));
   const sound = !structure.findings.some(({ finding }) => finding.severity === 'fatal');
   const rules = registry
     .sources(options.check)
@@ -96,7 +96,7 @@ function runSource(
 }
 
 function contextOf(opened: OpenedDocument, options: ValidateOptions): RuleContext {
-  return { role: '', treatment: '', date: options.asOf, container: opened.pdf ? 'pdf' : 'xml' };
+  return { role: '', treatment: '', date: options.asOf, container: opened.container };
 }
 
 function notApplicable(

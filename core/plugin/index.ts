@@ -33,6 +33,9 @@ interface PluginBase {
   readonly requires: readonly string[];
 }
 
+/** Whether a document travels inside a PDF or alone. */
+export type DocumentContainer = 'pdf' | 'xml';
+
 /** What a document was recognised to be. */
 export interface Recognised {
   readonly flavor: Flavor;
@@ -58,8 +61,8 @@ export interface SyntaxPlugin extends PluginBase {
   /** True when a document with this element at its root is of this syntax. Looks at the name, nothing else. */
   detect(root: Name): boolean;
   recognise(tree: Tree): Recognised;
-  /** The schema check (`xsd`). */
-  structure(tree: Tree, recognised: Recognised): readonly Finding[];
+  /** The schema check (`xsd`); which schema judges depends on the profile and on where the document travels (decision 11). */
+  structure(tree: Tree, recognised: Recognised, container: DocumentContainer): readonly Finding[];
   /** Total: a complete invoice always serialises. */
   write(invoice: CompleteInvoice, profile: ProducedProfile): Written;
   /** Lenient: reads what is there. */
@@ -76,8 +79,7 @@ export interface RuleContext {
   readonly treatment: string;
   /** YYYY-MM-DD: which packs are in force. */
   readonly date: string;
-  /** `pdf` or `xml`. */
-  readonly container: 'pdf' | 'xml';
+  readonly container: DocumentContainer;
 }
 
 /** Title, explanation, fix and sentence of a rule in one language (`spec/messages`). */

@@ -33,7 +33,7 @@ test('knows its root by namespace and name', () => {
 
 test('a finding of the schema is fatal, names its kind and keeps its node and terms', () => {
   const tree = parse(syntax.write(sample(), 'en16931').bytes);
-  expect(syntax.structure(tree, syntax.recognise(tree))).toEqual([
+  expect(syntax.structure(tree, syntax.recognise(tree), 'xml')).toEqual([
     {
       severity: 'fatal',
       rule: 'missing',

@@ -1,13 +1,15 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError, MAX_BODY_BYTES, tooLarge } from './errors.ts';
-import { fault, validationError } from './faults.ts';
+import { fault, malformed, validationError } from './faults.ts';
 
 /** One part of a multipart body. */
 export interface Part {
   readonly bytes: Buffer;
   readonly isFile: boolean;
 }
+
+const MEDIA_TYPE = /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+$/;
 
 /** Reads every body as bytes; what they mean is the route's business. */
 export async function registerBodies(app: FastifyInstance): Promise<void> {
@@ -18,6 +20,9 @@ export async function registerBodies(app: FastifyInstance): Promise<void> {
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.addHook('onRequest', async (request) => {
     if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw tooLarge();
+    // The framework would refuse what is no media type at all; for documents that is an unknown one (decision 16).
+    if (request.headers['content-type'] !== undefined && !MEDIA_TYPE.test(mediaType(request)))
+      request.headers['content-type'] = 'application/octet-stream';
   });
 }
 
@@ -58,19 +63,34 @@ export async function partsOf(
     throw new HttpError('unsupported_media_type', 'Send the request as multipart/form-data.');
   const parts = new Map<string, Part>();
   const faults = [];
-  let size = 0;
-  for await (const part of request.parts()) {
-    const read = await readPart(part);
-    size += read.bytes.length;
-    if (size > MAX_BODY_BYTES) throw tooLarge();
-    if (!known.includes(part.fieldname))
-      faults.push(fault(['body', part.fieldname], 'extra_forbidden', 'This part is not known.'));
-    else if (parts.has(part.fieldname))
-      faults.push(fault(['body', part.fieldname], 'duplicate', 'This part is given twice.'));
-    else parts.set(part.fieldname, read);
+  for await (const [name, part] of read(request)) {
+    if (!known.includes(name))
+      faults.push(fault(['body', name], 'extra_forbidden', 'This part is not known.'));
+    else if (parts.has(name)) faults.push(fault(['body', name], 'duplicate', 'This part is given twice.'));
+    else parts.set(name, part);
   }
   if (faults.length > 0) throw validationError(faults);
   return parts;
+}
+
+/** The parts with their names. @throws HttpError 413, or 422 for a body that is not what its type says. */
+async function* read(request: FastifyRequest): AsyncGenerator<readonly [string, Part]> {
+  let size = 0;
+  try {
+    for await (const part of request.parts()) {
+      const whole = await readPart(part);
+      size += whole.bytes.length;
+      if (size > MAX_BODY_BYTES) throw tooLarge();
+      yield [part.fieldname, whole];
+    }
+  } catch (thrown) {
+    throw isParserError(thrown) ? malformed(thrown.message) : thrown;
+  }
+}
+
+/** The parser beneath the multipart library throws bare errors; the library's own have codes. */
+function isParserError(thrown: unknown): thrown is Error {
+  return thrown instanceof Error && thrown.constructor === Error && !('code' in thrown);
 }
 
 type MultipartPart = ReturnType<FastifyRequest['parts']> extends AsyncIterableIterator<infer P> ? P : never;

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { ConnectError } from '@connectrpc/connect';
 import { fromEngine } from './engine.ts';
 import { HttpError, tooLarge } from './errors.ts';
-import { fault, validationError } from './faults.ts';
+import { malformed } from './faults.ts';
 import { logFailure, note, ruleIds, type LogSink } from './request-log.ts';
 
 const RETRY_AFTER_SECONDS = '5';
@@ -42,8 +42,7 @@ function toHttpError(thrown: FastifyError | Error): HttpError {
   if (TOO_LARGE.has(code) || statusCode === 413) return tooLarge();
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' || statusCode === 415)
     return new HttpError('unsupported_media_type', 'The media type of the request is not supported.');
-  if (statusCode >= 400 && statusCode < 500)
-    return validationError([fault(['body'], 'malformed', `The request cannot be read: ${thrown.message}.`)]);
+  if (statusCode >= 400 && statusCode < 500) return malformed(thrown.message);
   return new HttpError('internal_error', 'The service failed on this request.', undefined, { cause: thrown });
 }
 

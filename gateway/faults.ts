@@ -15,3 +15,8 @@ export function validationError(faults: readonly ValidationFault[]): HttpError {
     faults,
   );
 }
+
+/** A body that cannot be taken apart at all. */
+export function malformed(reason: string): HttpError {
+  return validationError([fault(['body'], 'malformed', `The request cannot be read: ${reason}.`)]);
+}

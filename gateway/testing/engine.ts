@@ -1,0 +1,100 @@
+import { create } from '@bufbuild/protobuf';
+import { Code, ConnectError, createRouterTransport, type ServiceImpl } from '@connectrpc/connect';
+import type { FastifyInstance } from 'fastify';
+import { Health, HealthCheckResponse_ServingStatus as Status } from '@conforme/proto/health';
+import type { ErrorCode, FindingDetail, ValidationFault } from '@conforme/proto/schema';
+import { faultCodec, findingCodec } from '@conforme/proto/schema/codec';
+import { Engine, ErrorDetailSchema } from '@conforme/proto/v1';
+import { buildGateway } from '../app.ts';
+import { DevelopmentKey } from '../keys.ts';
+import type { LogSink } from '../request-log.ts';
+
+export const KEY = 'test-key';
+export const AUTHORISED = { authorization: `Bearer ${KEY}` } as const;
+
+/** What a fake engine answers; calling a method it lacks fails the test with Connect's `unimplemented`. */
+export type Answers = Partial<ServiceImpl<typeof Engine>>;
+
+/** The gateway over an engine of canned answers. */
+export function gatewayOver(answers: Answers, logger?: LogSink): Promise<FastifyInstance> {
+  const transport = createRouterTransport((router) => {
+    router.service(Engine, answers);
+    router.service(Health, { check: () => ({ status: Status.SERVING }) });
+  });
+  return buildGateway({
+    transport,
+    keys: DevelopmentKey.of(KEY),
+    version: '9.8.7',
+    ...(logger && { logger }),
+  });
+}
+
+interface Details {
+  readonly findings?: readonly FindingDetail[];
+  readonly faults?: readonly ValidationFault[];
+}
+
+/** An error as the core sends it: the exact code travels in the detail. */
+export function refusal(
+  code: ErrorCode | (string & {}),
+  message: string,
+  { findings = [], faults = [] }: Details = {},
+): ConnectError {
+  const value = create(ErrorDetailSchema, {
+    code,
+    message,
+    findings: findings.map(findingCodec.toMessage),
+    faults: faults.map(faultCodec.toMessage),
+  });
+  return new ConnectError(message, Code.InvalidArgument, undefined, [{ desc: ErrorDetailSchema, value }]);
+}
+
+/** A finding with nothing known of it but this. */
+export function finding(fields: Partial<FindingDetail>): FindingDetail {
+  return {
+    source: 'schematron:base',
+    severity: 'fatal',
+    rule: 'BR-CO-10',
+    message: 'The line total is wrong.',
+    location: null,
+    test: null,
+    pointer: null,
+    pointers: [],
+    terms: [],
+    title: null,
+    explanation: null,
+    fix: null,
+    patch: null,
+    line: null,
+    column: null,
+    ...fields,
+  };
+}
+
+/** The smallest request that the contract's reader lets through. */
+export function invoiceRequest(invoice: object = {}, options: object = {}): string {
+  const party = { name: 'Menuiserie Abgrall', address: { country: 'FR' } };
+  const line = { item_name: 'Chaise', quantity: '2', unit_price: '50', vat_rate: '20' };
+  const whole = { number: 'F/1', issue_date: '2026-10-05', seller: party, buyer: party, lines: [line] };
+  return JSON.stringify({ invoice: { ...whole, ...invoice }, options });
+}
+
+/** One part of a multipart body; a part with a filename is a file. */
+export interface FormPart {
+  readonly name: string;
+  readonly content: string;
+  readonly filename?: string;
+}
+
+/** A multipart body written by hand, so that it can be as odd as a caller's. */
+export function form(parts: readonly FormPart[]): { payload: string; headers: Record<string, string> } {
+  const boundary = 'gateway-test-boundary';
+  const written = parts.map(({ name, content, filename }) => {
+    const file = filename === undefined ? '' : `; filename="${filename}"`;
+    return `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n${content}\r\n`;
+  });
+  return {
+    payload: `${written.join('')}--${boundary}--\r\n`,
+    headers: { ...AUTHORISED, 'content-type': `multipart/form-data; boundary=${boundary}` },
+  };
+}

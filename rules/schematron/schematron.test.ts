@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UNKNOWN, judge, packOf, schema } from './try.ts';
+import { UNKNOWN, judge, packOf, schema, textOf } from './try.ts';
 import { names, parse } from '../xml/index.ts';
 
 const pattern = (inside: string, attributes = ''): string =>
@@ -103,6 +103,14 @@ describe('which rule takes a node', () => {
     expect(ids(pattern(rule(context, never('X'))), DOC)).toEqual(expected);
   });
 
+  it('may ask for the name alone, which is asked once a name', () => {
+    const named = pattern(
+      rule("*[starts-with(local-name(), 'a')][@n]", never('A')) + rule('i:b', never('B')),
+    );
+    expect(ids(named, DOC)).toEqual(['A', 'B', 'A']);
+    expect(ids(named, '<x><abc n="1"/><abc/><b/><also-unknown n=""/></x>')).toEqual(['A', 'A']);
+  });
+
   it('does not let a name of no pack reach a rule of another name', () => {
     expect(
       ids(pattern(rule('i:a', never('A')) + rule('*', never('O'))), '<z xmlns="urn:never-seen"/>'),
@@ -139,6 +147,18 @@ describe('variables', () => {
       pack.run(parse(Buffer.from(DOC)), { ...UNKNOWN, role }).map((f) => f.message);
     expect(run('buyer')).toEqual(['buyer']);
     expect(run('')).toEqual(['', '']);
+  });
+});
+
+describe('a compiled module', () => {
+  it('imports the runtime and nothing else', () => {
+    const text = textOf({
+      'main.sch': schema(pattern(rule('i:a', assert('R', "normalize-space(.) = 'x'")))),
+    });
+    expect(text.match(/^import .*$/gm)).toEqual([
+      expect.stringMatching(/from "\.\.\/xpath\/runtime\/index\.ts";$/),
+    ]);
+    expect(text).not.toMatch(/\beval\b|\bFunction\b|import\(/);
   });
 });
 

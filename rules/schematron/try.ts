@@ -16,6 +16,11 @@ export function schema(inside: string): string {
 
 /** Compiles a pack given as files, without building it. pack.json is made up where it is not given. */
 export function packOf(files: Readonly<Record<string, string>>, manifest: object = {}): Pack {
+  return loadPack(instantiate(textOf(files, manifest), '{ pack }'));
+}
+
+/** The module such a pack compiles to. */
+export function textOf(files: Readonly<Record<string, string>>, manifest: object = {}): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'pack-'));
   const given = {
     id: 'trial',
@@ -29,7 +34,7 @@ export function packOf(files: Readonly<Record<string, string>>, manifest: object
       'pack.json': JSON.stringify({ ...given, schematron: 'main.sch', ...manifest }),
       ...files,
     });
-    return loadPack(instantiate(`${emit(compilePack(folder))}`, '{ pack }'));
+    return emit(compilePack(folder));
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -25,8 +25,9 @@ function ruleset(id: string, fields: Partial<RulesetPlugin> = {}): RulesetPlugin
 const idsOf = (plugins: readonly { id: string }[]): string[] => plugins.map(({ id }) => id);
 
 describe('Registry', () => {
-  it('refuses two plugins of one id, by name', () => {
-    expect(() => new Registry([ruleset('a'), ruleset('a')])).toThrow('plugin a is registered twice');
+  it('refuses two plugins of one id and version, by name', () => {
+    expect(() => new Registry([ruleset('a'), ruleset('a')])).toThrow('plugin a@1 is registered twice');
+    expect(() => new Registry([ruleset('a'), ruleset('a', { version: '2' })])).not.toThrow();
   });
 
   it('refuses a plugin that requires one that is not there, by name', () => {

@@ -26,8 +26,11 @@ export class Registry {
   /** @throws Error naming the plugin that is registered twice, or requires one that is not there. */
   constructor(plugins: readonly Plugin[]) {
     const ids = new Set<string>();
-    for (const { id } of plugins) {
-      if (ids.has(id)) throw new Error(`plugin ${id} is registered twice`);
+    const named = new Set<string>();
+    for (const { id, version } of plugins) {
+      const name = `${id}@${version}`;
+      if (named.has(name)) throw new Error(`plugin ${name} is registered twice`);
+      named.add(name);
       ids.add(id);
     }
     for (const plugin of plugins)

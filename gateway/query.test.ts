@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HttpError } from './errors.ts';
+import type { HttpError } from './errors.ts';
 import { readQuery } from './query.ts';
 
 const PARAMETERS = {

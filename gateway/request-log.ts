@@ -75,7 +75,7 @@ interface Fingerprint {
 
 /** A frame of the stack: a function's name and a place in code, nothing that could be a sentence. */
 const FRAME =
-  /^ {4}at (?:(?:async |new )*[\w$.<>#]+(?: \[as [\w$.<>]+\])? \()?(?:file|node):[^\s()]+:\d+:\d+\)?$/;
+  /^ {4}at (?:(?:async |new )*[\w$.<>#]+(?: \[as [\w$.<>]+\])? \()?(?:file:\/\/|node:|\/)[^\s()]+:\d+:\d+\)?$/;
 
 function fingerprint(thrown: unknown): Fingerprint {
   if (!(thrown instanceof Error)) return { error: typeof thrown, frames: [] };
@@ -102,12 +102,14 @@ export function ruleIds(findings: readonly object[]): readonly string[] {
 /** From here on, the request will leave its line when its connection is done with it, answered or not. */
 export function follow(sink: LogSink, request: FastifyRequest, reply: FastifyReply): void {
   const began = performance.now();
+  let answered = false;
+  reply.raw.once('finish', () => (answered = true));
   reply.raw.once('close', () => {
     logRequest(sink, {
       requestId: request.id,
       method: request.method,
       route: request.routeOptions?.url ?? null,
-      status: reply.raw.writableFinished ? reply.raw.statusCode : HUNG_UP,
+      status: answered ? reply.raw.statusCode : HUNG_UP,
       durationMs: performance.now() - began,
       bytes: Number(reply.getHeader('content-length') ?? 0),
       ...NOTES.get(request),

@@ -7,6 +7,7 @@ import { file_grpc_health_v1_health, Health } from '@conforme/proto/health';
 import { file_grpc_reflection_v1_reflection, ServerReflection } from '@conforme/proto/reflection';
 import type { Registry } from '../registry/registry.ts';
 import { engineService, MAX_DOCUMENT_BYTES } from './engine.ts';
+import { reporting, toStandardError, type Failure } from './failures.ts';
 import { healthService } from './health.ts';
 import { reflectionService } from './reflection.ts';
 
@@ -25,8 +26,13 @@ function routesOf(registry: Registry, now: () => Date): (router: ConnectRouter) 
 }
 
 /** The engine without a network: what the gateway uses when both live in one process. */
-export function inProcess(registry: Registry, now: () => Date): Transport {
-  return createRouterTransport(routesOf(registry, now), { router: OPTIONS });
+export function inProcess(
+  registry: Registry,
+  now: () => Date,
+  report: (failure: Failure) => void = toStandardError,
+): Transport {
+  const router = { ...OPTIONS, interceptors: [reporting(report)] };
+  return createRouterTransport(routesOf(registry, now), { router });
 }
 
 export interface GrpcServer {
@@ -41,7 +47,10 @@ export async function listen(
   host: string,
   port: number,
 ): Promise<GrpcServer> {
-  const server = createServer(connectNodeAdapter({ routes: routesOf(registry, now), ...OPTIONS }));
+  const interceptors = [reporting(toStandardError)];
+  const server = createServer(
+    connectNodeAdapter({ routes: routesOf(registry, now), ...OPTIONS, interceptors }),
+  );
   const sessions = new Set<ServerHttp2Session>();
   server.on('session', (session) => {
     sessions.add(session);

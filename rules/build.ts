@@ -13,7 +13,7 @@ interface Built {
   readonly id: string;
   readonly module: string;
   readonly texts: string;
-  /** Hash of the compiler and of `inputs`; the pack is built again when it differs. */
+  /** Hash of the compiler and of `inputs` (relative to this folder); the pack is built again when it differs. */
   readonly key: string;
   readonly inputs: readonly string[];
 }
@@ -85,7 +85,8 @@ function hashOf(files: readonly string[], seed = ''): string {
 function upToDate(pack: Built | undefined, compiler: string, dist: string): Built | null {
   if (!pack || !existsSync(path.join(dist, pack.module)) || !existsSync(path.join(dist, pack.texts)))
     return null;
-  return pack.key === hashOf(pack.inputs, compiler) ? pack : null;
+  const inputs = pack.inputs.map((file) => path.resolve(HERE, file));
+  return pack.key === hashOf(inputs, compiler) ? pack : null;
 }
 
 function buildOne(folder: string, compiler: string, dist: string): Built {
@@ -93,7 +94,13 @@ function buildOne(folder: string, compiler: string, dist: string): Built {
   const { id } = source.manifest;
   const { texts, files } = textsOf(source);
   const inputs = [...new Set([...source.files, ...files])].sort();
-  const built: Built = { id, module: `${id}.js`, texts: `${id}.json`, key: hashOf(inputs, compiler), inputs };
+  const built: Built = {
+    id,
+    module: `${id}.js`,
+    texts: `${id}.json`,
+    key: hashOf(inputs, compiler),
+    inputs: inputs.map((file) => path.relative(HERE, file)),
+  };
   writeFileSync(path.join(dist, built.module), emit(source, runtimeFrom(dist)));
   writeFileSync(path.join(dist, built.texts), JSON.stringify(texts));
   return built;

@@ -7,8 +7,10 @@ import { parse } from '../xml/index.ts';
 import { loadPacks } from './index.ts';
 import type { PackWithTexts } from './index.ts';
 
-// Beside the packs, not in the system's temporary folder: the modules import the runtime by a relative path.
-const folder = mkdtempSync(path.join(import.meta.dirname, '../dist-test-'));
+// Inside dist, which nothing else looks into; a module outside the project would bring a runtime, and names, of its own.
+const scratch = path.join(import.meta.dirname, '../dist');
+mkdirSync(scratch, { recursive: true });
+const folder = mkdtempSync(path.join(scratch, 'test-'));
 const packs = path.join(folder, 'packs');
 const dist = path.join(folder, 'dist');
 

@@ -11,6 +11,7 @@ const HERE = import.meta.dirname;
 
 interface Built {
   readonly id: string;
+  readonly version: string;
   readonly module: string;
   readonly texts: string;
   /** Hash of the compiler and of `inputs` (relative to this folder); the pack is built again when it differs. */
@@ -33,18 +34,18 @@ export interface BuildResult {
  */
 export function build(packs: string, dist: string): BuildResult {
   mkdirSync(dist, { recursive: true });
-  const known = new Map(previous(dist).packs.map((pack) => [pack.id, pack]));
+  const known = new Map(previous(dist).packs.map((pack) => [nameOf(pack), pack]));
   const compiler = hashOf(compilerSources());
   const faults: Error[] = [];
   const fresh: string[] = [];
   const done: Built[] = [];
   for (const folder of packFolders(packs)) {
     try {
-      const { id } = readManifest(folder);
-      if (done.some((pack) => pack.id === id))
-        throw new Error(`two packs are called ${id}; one is in ${folder}`);
-      const kept = upToDate(known.get(id), compiler, dist);
-      if (!kept) fresh.push(id);
+      const name = nameOf(readManifest(folder));
+      if (done.some((pack) => nameOf(pack) === name))
+        throw new Error(`two packs are called ${name}; one is in ${folder}`);
+      const kept = upToDate(known.get(name), compiler, dist);
+      if (!kept) fresh.push(name);
       done.push(kept ?? buildOne(folder, compiler, dist));
     } catch (error) {
       faults.push(error as Error);
@@ -52,8 +53,12 @@ export function build(packs: string, dist: string): BuildResult {
   }
   writeFileSync(path.join(dist, 'manifest.json'), `${JSON.stringify({ packs: done }, null, 1)}\n`);
   if (faults.length > 0) throw new AggregateError(faults, faults.map((fault) => fault.message).join('\n'));
-  return { built: fresh, kept: done.map((pack) => pack.id).filter((id) => !fresh.includes(id)) };
+  return { built: fresh, kept: done.map(nameOf).filter((name) => !fresh.includes(name)) };
 }
+
+/** A pack may be there in several versions, each in force at its time. */
+const nameOf = ({ id, version }: { readonly id: string; readonly version: string }): string =>
+  `${id}@${version}`;
 
 function previous(dist: string): Manifest {
   const file = path.join(dist, 'manifest.json');
@@ -91,13 +96,15 @@ function upToDate(pack: Built | undefined, compiler: string, dist: string): Buil
 
 function buildOne(folder: string, compiler: string, dist: string): Built {
   const source = compilePack(folder);
-  const { id } = source.manifest;
+  const { id, version } = source.manifest;
+  const name = nameOf(source.manifest);
   const { texts, files } = textsOf(source);
   const inputs = [...new Set([...source.files, ...files])].sort();
   const built: Built = {
     id,
-    module: `${id}.js`,
-    texts: `${id}.json`,
+    version,
+    module: `${name}.js`,
+    texts: `${name}.json`,
     key: hashOf(inputs, compiler),
     inputs: inputs.map((file) => path.relative(HERE, file)),
   };

@@ -77,12 +77,12 @@ const run = (pack: PackWithTexts): ReturnType<PackWithTexts['run']> =>
 
 describe('building', () => {
   it('compiles what changed and keeps the rest', () => {
-    expect(build(packs, dist)).toEqual({ built: ['one', 'two'], kept: [] });
-    expect(build(packs, dist)).toEqual({ built: [], kept: ['one', 'two'] });
+    expect(build(packs, dist)).toEqual({ built: ['one@1', 'two@2'], kept: [] });
+    expect(build(packs, dist)).toEqual({ built: [], kept: ['one@1', 'two@2'] });
     utimesSync(path.join(packs, 'one/one.sch'), 1, 1);
-    expect(build(packs, dist)).toEqual({ built: [], kept: ['one', 'two'] });
+    expect(build(packs, dist)).toEqual({ built: [], kept: ['one@1', 'two@2'] });
     write('one/messages/en.json', JSON.stringify({ ...en, note: 'changed' }));
-    expect(build(packs, dist).built).toEqual(['one', 'two']);
+    expect(build(packs, dist).built).toEqual(['one@1', 'two@2']);
   });
 
   it('tells all faults at once and still writes the packs that are right', () => {
@@ -91,7 +91,7 @@ describe('building', () => {
     write('mute/pack.json', files['two/pack.json']!.replace('"two"', '"mute", "messages": "nowhere"'));
     try {
       expect(() => build(packs, dist)).toThrow(
-        /neither a schematron file[\s\S]*pack mute: the facts or messages .*en\.json do not exist[\s\S]*two packs are called one/,
+        /neither a schematron file[\s\S]*pack mute: the facts or messages .*en\.json do not exist[\s\S]*two packs are called one@1/,
       );
     } finally {
       rmSync(path.join(packs, 'bad'), { recursive: true });

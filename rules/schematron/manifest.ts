@@ -60,6 +60,10 @@ export function readPack(folder: string, open: readonly string[] = []): PackSour
   };
   for (const key of ['id', 'version', 'syntax', 'source'] as const)
     if (typeof manifest[key] !== 'string') fail(`"${key}" is missing`);
+  // They name files; a pack of strangers must not choose where those lie.
+  for (const key of ['id', 'version'] as const)
+    if (!/^[\w.-]+$/.test(manifest[key]) || manifest[key].startsWith('.'))
+      fail(`"${key}" is not a plain name`);
   if (open.includes(folder)) fail('the pack extends itself');
   const base = manifest.extends ? readPack(path.resolve(folder, manifest.extends), [...open, folder]) : null;
   if (!base && !manifest.schematron) fail('it names neither a schematron file nor a pack to extend');

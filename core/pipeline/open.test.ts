@@ -1,0 +1,123 @@
+import { XmlError } from '@conforme/rules/xml';
+import { describe, expect, it } from 'vitest';
+import { EngineError } from '../errors.ts';
+import type { Finding, Plugin } from '../plugin/index.ts';
+import { Registry } from '../registry/registry.ts';
+import { bytes, fakeContainer, fakeSyntax, invoiceXml } from '../testing/plugins.ts';
+import { open } from './open.ts';
+
+const PDF = bytes('%PDF-1.7');
+const FACTS = { pages: 2, attachments: ['a.txt', 'b.csv'], pdfa: '3B', facturx_xmp: 'EN 16931' };
+
+const opening = (document: Uint8Array, ...plugins: readonly Plugin[]) =>
+  open(new Registry([fakeSyntax(), ...plugins]), document);
+
+async function refusal(document: Uint8Array, ...plugins: readonly Plugin[]): Promise<EngineError> {
+  const thrown: unknown = await opening(document, ...plugins).catch((error: unknown) => error);
+  expect(thrown).toBeInstanceOf(EngineError);
+  return thrown as EngineError;
+}
+
+describe('bare XML', () => {
+  it('is parsed and recognised', async () => {
+    const opened = await opening(invoiceXml('<a/>'));
+    expect(opened).toMatchObject({ xmlFilename: null, pdf: null, container: 'xml', containerFindings: [] });
+    expect(opened.recognised.profile).toBe('en16931');
+    expect(opened.syntax.id).toBe('cii');
+  });
+
+  it.each([
+    ['a byte order mark', [0xef, 0xbb, 0xbf]],
+    ['blanks', [0x20, 0x09, 0x0d, 0x0a]],
+  ])('may begin with %s', async (_name, before) => {
+    const document = Buffer.concat([Buffer.from(before), invoiceXml()]);
+    expect((await opening(document)).recognised.flavor).toBe('factur-x');
+  });
+
+  it('may be UTF-16', async () => {
+    const text = Buffer.from(invoiceXml()).toString('utf8');
+    expect((await opening(Buffer.from(`\uFEFF${text}`, 'utf16le'))).syntax.id).toBe('cii');
+  });
+
+  it('goes to the first syntax that knows its root', async () => {
+    const other = fakeSyntax({ id: 'ubl', detect: ({ local }) => local === 'Invoice' });
+    expect((await opening(bytes('<Invoice/>'), other)).syntax.id).toBe('ubl');
+  });
+
+  it('that is not well-formed is the parser’s to refuse', async () => {
+    await expect(opening(bytes('<invoice>'))).rejects.toBeInstanceOf(XmlError);
+  });
+});
+
+describe('what is no invoice', () => {
+  it.each([
+    ['', 'The document is empty.'],
+    ['GIF89a', 'The document is neither a PDF nor XML.'],
+    ['{"a":1}', 'The document is neither a PDF nor XML.'],
+    ['  \n', 'The document is neither a PDF nor XML.'],
+    [
+      '<html/>',
+      'The document element is html in no namespace, which no invoice syntax of this service reads.',
+    ],
+    [
+      '<a xmlns="urn:x"/>',
+      'The document element is a in namespace urn:x, which no invoice syntax of this service reads.',
+    ],
+    [
+      '<r:CrossIndustryDocument xmlns:r="urn:ferd:CrossIndustryDocument:invoice:1p0"/>',
+      'This is a ZUGFeRD 1.0 invoice, replaced by Factur-X in 2018.',
+    ],
+    [
+      '<r:SCRDMCCBDACIOMessageStructure xmlns:r="urn:un:unece:uncefact:data:SCRDMCCBDACIOMessageStructure:100"/>',
+      'This is an Order-X order, not an invoice.',
+    ],
+    [
+      '<r:SCRDMCCBDACIOMessageStructure xmlns:r="urn:un:unece:uncefact:data:standard:SCRDMCCBDACIOMessageStructure:100"/>',
+      'This is an Order-X order, not an invoice.',
+    ],
+    // The name alone does not make it a neighbour.
+    [
+      '<CrossIndustryDocument/>',
+      'The document element is CrossIndustryDocument in no namespace, which no invoice syntax of this service reads.',
+    ],
+  ])('%j: %s', async (text, message) => {
+    expect(await refusal(bytes(text))).toMatchObject({ code: 'not_an_einvoice', message, findings: [] });
+  });
+});
+
+describe('a PDF', () => {
+  it('gives its attachment, with what its container found', async () => {
+    const findings: Finding[] = [{ severity: 'fatal', rule: null, message: 'No XMP.' }];
+    const container = fakeContainer({
+      xml: invoiceXml(),
+      xmlFilename: 'factur-x.xml',
+      facts: FACTS,
+      findings,
+    });
+    expect(await opening(PDF, container)).toMatchObject({
+      xmlFilename: 'factur-x.xml',
+      pdf: FACTS,
+      container: 'pdf',
+      containerFindings: findings,
+    });
+  });
+
+  it.each([
+    [[], 'The PDF carries no invoice: it has no attachment, and no factur-x.xml.'],
+    [['a.txt', 'b.csv'], 'The PDF carries no invoice: it has only a.txt, b.csv, and no factur-x.xml.'],
+  ])('with the attachments %j is no invoice', async (attachments, message) => {
+    const container = fakeContainer({ facts: { ...FACTS, attachments } });
+    expect(await refusal(PDF, container)).toMatchObject({ code: 'not_an_einvoice', message });
+  });
+
+  it('whose attachment is an order is no invoice either', async () => {
+    const uri = 'urn:un:unece:uncefact:data:SCRDMCCBDACIOMessageStructure:100';
+    const xml = bytes(`<SCRDMCCBDACIOMessageStructure xmlns="${uri}"/>`);
+    const { message } = await refusal(PDF, fakeContainer({ xml, xmlFilename: 'order-x.xml' }));
+    expect(message).toBe('This is an Order-X order, not an invoice.');
+  });
+
+  it('without a plugin that reads PDF is neither PDF nor XML', async () => {
+    expect(await refusal(PDF)).toMatchObject({ code: 'not_an_einvoice' });
+  });
+});

@@ -1,10 +1,10 @@
 import type { Recognised, SyntaxPlugin } from '@conforme/core/plugin';
+import { structureFindings } from '@conforme/core/syntax';
 import type { Schema } from '@conforme/rules/schema';
 import type { Tree } from '@conforme/rules/xml';
 import { readDocument } from './document.ts';
 import { isRoot, PREFIXES } from './namespaces.ts';
 import { PRODUCED_PROFILES, recognise } from './profiles.ts';
-import { structureFindings } from './structure.ts';
 import { write } from './write.ts';
 
 /** What the syntax is given: the compiled schema of CII D22B. */

@@ -1,11 +1,11 @@
 import type { Recognised, SyntaxPlugin } from '@conforme/core/plugin';
+import { structureFindings } from '@conforme/core/syntax';
 import type { Schema } from '@conforme/rules/schema';
 import type { Name, Tree } from '@conforme/rules/xml';
 import { readDocument } from './document.ts';
 import { kindOfRoot } from './kind.ts';
 import { PREFIXES } from './namespaces.ts';
 import { PRODUCED_PROFILES, recognise } from './profiles.ts';
-import { structureFindings } from './structure.ts';
 import { write } from './write.ts';
 
 /** What the syntax is given: the compiled schema of UBL 2.1, both documents in one. */

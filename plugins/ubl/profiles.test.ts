@@ -1,25 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from '@conforme/rules/xml';
-import { profileOf, recognise } from './profiles.ts';
+import { recognise } from './profiles.ts';
 import { CREDIT_NOTE, INVOICE, type Kind } from './kind.ts';
 import { COMPONENTS } from './namespaces.ts';
 
 const EN = 'urn:cen.eu:en16931:2017';
-
-test.each([
-  [EN, 'en16931'],
-  [`${EN}#conformant#urn.cpro.gouv.fr:1p0:extended-ctc-fr`, 'extended-ctc-fr'],
-  [`${EN}#compliant#urn.cpro.gouv.fr:1p0:en16931-ctc-fr`, 'en16931'],
-  [`${EN}#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0`, 'en16931'],
-  [`${EN}#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0`, 'en16931'],
-  [`${EN}#conformant#urn:factur-x.eu:1p0:extended`, 'extended'],
-  ['urn:factur-x.eu:1p0:basicwl', 'basicwl'],
-  ['urn:peppol:pint:billing-1@eu-1', null],
-  ['OIOUBL-2.02', null],
-  ['', null],
-])('%s is %s', (guideline, profile) => {
-  expect(profileOf(guideline)).toBe(profile);
-});
 
 describe('recognise', () => {
   const document = (content: string, { root, uri }: Kind): ReturnType<typeof recognise> =>

@@ -45,6 +45,7 @@ describe('arrows', () => {
     ['plugins/cii/a.ts', `import '@conforme/core/main';`, /plugins\/cii may not import core\/main\.ts/],
     ['plugins/cii/a.ts', `import '@conforme/proto/schema/index';`, /may not import proto/],
     ['core/service.ts', `import '@conforme/plugin-cii';`, /core may not import plugins\/cii/],
+    ['core/syntax/a.ts', `import '../registry.ts';`, /core\/syntax may not import core\/registry/],
     [
       'core/service.ts',
       `const m = await import('@conforme/plugin-cii');`,

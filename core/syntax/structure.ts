@@ -1,4 +1,4 @@
-import type { Finding } from '@conforme/core/plugin';
+import type { Finding } from '../plugin/index.ts';
 import type { Schema } from '@conforme/rules/schema';
 import type { Tree } from '@conforme/rules/xml';
 

@@ -1,0 +1,2 @@
+export { guidelinesOf, recogniseAs } from './profile.ts';
+export { structureFindings } from './structure.ts';

@@ -9,6 +9,9 @@ export interface ValidateOptions {
   readonly explain: boolean;
   /** YYYY-MM-DD: judge by the packs in force on that day (decision 40). */
   readonly asOf: string;
+  /** What rules may depend on besides the document (decision 41); '' when unknown. */
+  readonly role?: string;
+  readonly treatment?: string;
 }
 
 /** Which pack judged. */
@@ -96,7 +99,8 @@ function runSource(
 }
 
 function contextOf(opened: OpenedDocument, options: ValidateOptions): RuleContext {
-  return { role: '', treatment: '', date: options.asOf, container: opened.container };
+  const { role = '', treatment = '', asOf: date } = options;
+  return { role, treatment, date, container: opened.container };
 }
 
 function notApplicable(

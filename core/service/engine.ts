@@ -102,6 +102,8 @@ function validateOptions(message: ValidateRequest, today: Date) {
     language: oneOf('language', LANGUAGES, message.language ?? 'en'),
     explain: message.explain ?? false,
     asOf: dayOf(message.asOf, today),
+    role: message.role ?? '',
+    treatment: message.treatment ?? '',
   };
 }
 

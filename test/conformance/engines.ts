@@ -14,7 +14,7 @@ import type { Verdict } from './records.ts';
 import { judgeWithSaxon } from './saxon.ts';
 
 export interface Engine {
-  packs: { id: string; version: string; judge(files: string[]): Promise<Judged[]> }[];
+  packs: { id: string; version: string; syntax: string; judge(files: string[]): Promise<Judged[]> }[];
   /** Valid or not; a text when the document could not be judged. */
   schema?: (files: string[]) => Promise<(boolean | string)[]>;
 }
@@ -24,6 +24,10 @@ const namespaces: Readonly<Record<string, string>> = {
   ram: 'urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100',
   udt: 'urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100',
   qdt: 'urn:un:unece:uncefact:data:standard:QualifiedDataType:100',
+  ubl: 'urn:oasis:names:specification:ubl:schema:xsd:Invoice-2',
+  cn: 'urn:oasis:names:specification:ubl:schema:xsd:CreditNote-2',
+  cac: 'urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2',
+  cbc: 'urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2',
 };
 const prefixes = new Map(Object.entries(namespaces).map(([prefix, uri]) => [uri, prefix]));
 
@@ -32,25 +36,27 @@ const packRoot = fileURLToPath(new URL('../../rules/packs', import.meta.url));
 interface Source {
   id: string;
   version: string;
+  syntax: string;
   folder: string;
 }
 
-/** The rule packs for CII, as they lie in the sources. */
+/** The rule packs, as they lie in the sources. */
 function rulePacks(): Source[] {
   return globSync('**/pack.json', { cwd: packRoot }).flatMap((file): Source[] => {
     const manifest = JSON.parse(readFileSync(path.join(packRoot, file), 'utf8')) as Record<string, string>;
-    const { id = '', version = '', syntax, kind } = manifest;
-    return syntax === 'cii' && kind !== 'schema'
-      ? [{ id, version, folder: path.join(packRoot, path.dirname(file)) }]
-      : [];
+    const { id = '', version = '', syntax = '', kind } = manifest;
+    return kind === 'schema'
+      ? []
+      : [{ id, version, syntax, folder: path.join(packRoot, path.dirname(file)) }];
   });
 }
 
 /** Our packs under Saxon. */
 function saxon(): Promise<Engine> {
-  const packs = rulePacks().map(({ id, version, folder }) => ({
+  const packs = rulePacks().map(({ id, version, syntax, folder }) => ({
     id,
     version,
+    syntax,
     judge: async (files: string[]) => {
       const verdictOf = await judgeWithSaxon(new Map([[id, folder]]), files);
       return files.map((file) => verdictOf(id, file));
@@ -67,6 +73,7 @@ async function conforme(): Promise<Engine> {
     packs: packs.map((pack) => ({
       id: pack.id,
       version: pack.version,
+      syntax: pack.syntax,
       judge: (files) => Promise.resolve(files.map((file) => judgeDocument(pack, file))),
     })),
     schema: (files) => Promise.resolve(files.map((file) => isValid(schema, file))),

@@ -17,11 +17,13 @@ export interface Recorded {
 
 const lists = ['corpus.jsonl', 'mutants.jsonl'];
 
-export function readRecords(folder: string, root: string): Recorded[] {
+/** Documents with one of these root elements. */
+export function readRecords(folder: string, ...roots: string[]): Recorded[] {
   const present = lists.map((list) => path.join(folder, list)).filter((list) => existsSync(list));
   if (present.length === 0) throw new Error(`${folder} holds neither ${lists.join(' nor ')}`);
-  const records = present.flatMap(readLines).filter((record) => record.root === root);
-  if (records.length === 0) throw new Error(`${folder} records no document with root "${root}"`);
+  const records = present.flatMap(readLines).filter(({ root }) => roots.includes(root));
+  if (records.length === 0)
+    throw new Error(`${folder} records no document with root "${roots.join('" or "')}"`);
   return records;
 }
 

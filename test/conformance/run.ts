@@ -1,5 +1,5 @@
 // npm run conformance -- DIR [--pack NAME] [--engine conforme|saxon] [--json]
-// Judges every CII document that DIR records with our packs and compares rule ids, counts and flags, and the schema
+// Judges every document that DIR records with our packs of its syntax and compares rule ids, counts and flags, and the schema
 // verdict. Exit 0 only on full agreement outside known-differences.md; 1 on a difference, 2 on a wrong call.
 
 import { existsSync } from 'node:fs';
@@ -20,6 +20,15 @@ import type { Recorded } from './records.ts';
 
 /** The schema is asked for by this name, beside the packs. */
 const schemaName = 'cii-d22b';
+
+/** Root elements of a syntax, as the records call them. */
+const roots: Readonly<Record<string, readonly string[]>> = {
+  cii: ['cii'],
+  ubl: ['ubl-invoice', 'ubl-creditnote'],
+};
+
+const recordsOf = (folder: string, syntax: string): Recorded[] =>
+  readRecords(folder, ...(roots[syntax] ?? []));
 
 interface Call {
   folder: string;
@@ -53,15 +62,16 @@ async function compareAll(call: Call, known: readonly Known[]): Promise<Tally[]>
     const names = [...packs.map(({ id }) => id), ...(schema ? [schemaName] : [])].join(', ');
     throw new Error(`unknown pack "${call.pack}" (known: ${names})`);
   }
-  const records = readRecords(call.folder, 'cii');
   const tallies = [];
   for (const pack of wanted) {
+    const records = recordsOf(call.folder, pack.syntax);
     if (!call.pack && !hasVerdicts(records, pack))
       process.stderr.write(`${pack.id}: no recorded verdict, not compared\n`);
     else tallies.push(...(await comparePack(pack, records, call.folder, known)));
   }
   if (tallies.length === 0 && !withSchema) throw new Error(`${call.folder} has no verdict of any pack`);
-  if (withSchema) tallies.push(await compareSchema(schema, records, call.folder, known));
+  if (withSchema)
+    tallies.push(await compareSchema(schema, recordsOf(call.folder, 'cii'), call.folder, known));
   return tallies;
 }
 

@@ -22,13 +22,14 @@ const EN16931_PROFILES: ReadonlySet<Profile | null> = new Set<Profile | null>([
 
 /** Composition root: the one place that names the plugins. @throws when a pack or plugin is missing or does not fit. */
 export async function createRegistry(): Promise<Registry> {
-  const packs = new Map((await loadPacks()).map((pack) => [pack.id, pack]));
+  const loaded = await loadPacks();
+  const packs = new Map(loaded.map((pack) => [pack.id, pack]));
   const schema = loadSchema(join(import.meta.dirname, '../rules/packs/cii-d22b'));
   return new Registry([
     ciiSyntax({ schema }),
     base(pack(packs, 'en16931-cii'), ({ profile }) => EN16931_PROFILES.has(profile)),
     base(pack(packs, 'facturx-basicwl-cii'), ({ profile }) => profile === 'basicwl'),
-    frCtcRuleset(judging(pack(packs, 'br-fr-cii'))),
+    ...versions(loaded, 'br-fr-cii').map((version) => frCtcRuleset(judging(version))),
     pdfaContainer,
     invoiceRenderer,
   ]);
@@ -37,6 +38,13 @@ export async function createRegistry(): Promise<Registry> {
 function pack(packs: ReadonlyMap<string, PackWithTexts>, id: string): PackWithTexts {
   const found = packs.get(id);
   if (!found) throw new Error(`rule pack ${id} is not built; run npm run build`);
+  return found;
+}
+
+/** Of several versions of a pack the registry takes the one in force on the day that is asked for. */
+function versions(packs: readonly PackWithTexts[], id: string): PackWithTexts[] {
+  const found = packs.filter((pack) => pack.id === id);
+  if (found.length === 0) throw new Error(`rule pack ${id} is not built; run npm run build`);
   return found;
 }
 

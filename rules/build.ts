@@ -140,11 +140,19 @@ function textsOf(source: CompiledSource): Gathered {
       read<Partial<Messages>>(messages && path.join(messages, `${language}.json`), {}),
     );
     return {
-      rules: Object.assign({}, ...all.map(({ rules }) => rules)) as Messages['rules'],
-      families: Object.assign({}, ...all.map(({ families }) => families)) as Messages['families'],
+      rules: merged(all.map(({ rules }) => rules)),
+      families: merged(all.map(({ families }) => families)),
     };
   };
   return { texts: { facts, messages: { en: messages('en'), fr: messages('fr') } }, files };
+}
+
+/** Field by field: a pack may say one thing of a rule anew and leave the rest. */
+function merged(all: ReadonlyArray<Messages['rules'] | undefined>): Messages['rules'] {
+  const result: Record<string, Messages['rules'][string]> = {};
+  for (const speeches of all)
+    for (const [name, speech] of Object.entries(speeches ?? {})) result[name] = { ...result[name], ...speech };
+  return result;
 }
 
 function missing({ manifest, files }: CompiledSource, file: string): PackError {

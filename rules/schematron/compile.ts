@@ -65,7 +65,7 @@ export class PackCompiler {
   compile(): void {
     try {
       for (const layer of this.#source.layers) this.#layer(layer);
-      this.#refuseUnknownRemovals();
+      this.#refuseUnknownRules();
       this.#finish();
     } catch (error) {
       if (!(error instanceof SourceError)) throw error;
@@ -130,6 +130,11 @@ export class PackCompiler {
     return true;
   }
 
+  #flagOf({ id, flag }: Assert): Flag {
+    const { overlay } = this.#source;
+    return overlay && !overlay.except.includes(id) ? overlay.flag : flag;
+  }
+
   /** Shape: `try { if (!(TEST)) d.fail(7, n); } catch (e) { d.broken(7, n, e); }` */
   #assert(
     assert: Assert,
@@ -143,13 +148,13 @@ export class PackCompiler {
   ): Code {
     this.#about = assert.id;
     const index = this.#facts.length;
-    const { id, flag, test } = assert;
+    const { id, test } = assert;
     const ir = placed(test, () => analyse(expressionOf(test, outer.namespaces), scope));
     const holds = placed(test, () => gen.test(ir));
     const message = this.#message(assert.message, scope, node, outer, gen);
     this.#facts.push({
       id,
-      flag,
+      flag: this.#flagOf(assert),
       test: test.value,
       pattern: pattern.id,
       context: rule.context.value,
@@ -186,12 +191,16 @@ export class PackCompiler {
     return text;
   }
 
-  #refuseUnknownRemovals(): void {
-    for (const id of this.#source.manifest.removes ?? [])
-      if (!this.#removed.has(id)) {
-        const place = { file: `${this.#source.folder}/pack.json`, line: 1, column: 1 };
+  /** What is removed or excepted must be there: a slip of the pen would change the law in silence. */
+  #refuseUnknownRules(): void {
+    const { manifest, overlay, folder } = this.#source;
+    const place = { file: `${folder}/pack.json`, line: 1, column: 1 };
+    for (const id of manifest.removes ?? [])
+      if (!this.#removed.has(id))
         throw new SourceError(`"removes" names ${id}, which the extended pack does not have`, place);
-      }
+    for (const id of overlay?.except ?? [])
+      if (!this.#facts.some((fact) => fact.id === id))
+        throw new SourceError(`"overlay" excepts ${id}, which the pack does not have`, place);
   }
 
   /** The module's export: facts as JSON, functions by number. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PackError } from './error.ts';
+import type { Flag } from './schema.ts';
 
 /** pack.json, as docs/architecture.md describes it. */
 export interface Manifest {
@@ -19,6 +20,13 @@ export interface Manifest {
   readonly codelists?: Readonly<Record<string, string>>;
   readonly extends?: string | null;
   readonly removes?: readonly string[];
+  readonly overlay?: Overlay;
+}
+
+/** Another flag for every rule but a few: the calendar of a transition, whose rules themselves stay as they are. */
+export interface Overlay {
+  readonly flag: Flag;
+  readonly except: readonly string[];
 }
 
 /** One schema of a pack with the code lists bound to it and the rules taken out of it. */
@@ -33,6 +41,7 @@ export interface PackSource {
   readonly folder: string;
   readonly manifest: Manifest;
   readonly layers: readonly Layer[];
+  readonly overlay: Overlay | null;
   /** pack.json and code lists, of the packs it extends too. */
   readonly files: readonly string[];
   /** Files and folders of facts and messages, the most specific first. */
@@ -64,6 +73,7 @@ export function readPack(folder: string, open: readonly string[] = []): PackSour
   for (const key of ['id', 'version'] as const)
     if (!/^[\w.-]+$/.test(manifest[key]) || manifest[key].startsWith('.'))
       fail(`"${key}" is not a plain name`);
+  if (manifest.overlay && !isOverlay(manifest.overlay)) fail('"overlay" needs a flag and a list "except"');
   if (open.includes(folder)) fail('the pack extends itself');
   const base = manifest.extends ? readPack(path.resolve(folder, manifest.extends), [...open, folder]) : null;
   if (!base && !manifest.schematron) fail('it names neither a schematron file nor a pack to extend');
@@ -79,10 +89,14 @@ export function readPack(folder: string, open: readonly string[] = []): PackSour
     folder,
     manifest,
     layers: manifest.schematron ? [...inherited, layer] : inherited,
+    overlay: manifest.overlay ?? base?.overlay ?? null,
     files: [own, ...lists.files, ...(base?.files ?? [])],
     texts: [...textsOf(folder, manifest), ...(base?.texts ?? [])],
   };
 }
+
+const isOverlay = ({ flag, except }: Partial<Overlay>): boolean =>
+  ['fatal', 'warning', 'info'].includes(flag ?? '') && Array.isArray(except);
 
 function textsOf(folder: string, { facts, messages }: Manifest): PackSource['texts'] {
   const resolved = (given: string | readonly string[] = []): string[] =>

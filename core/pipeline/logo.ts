@@ -5,7 +5,6 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { InputError, type Logo } from '../plugin/index.ts';
 
 const MAX_BYTES = 2 * 1024 * 1024;
-const TIMEOUT_MS = 5_000;
 const MAX_REDIRECTS = 3;
 
 /** Addresses that are not public (IANA special-purpose registries): a logo is never fetched from them (decision 37). */
@@ -59,16 +58,27 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
   });
 };
 
+/** How a logo is asked for. */
+export interface Fetching {
+  get(url: URL, signal: AbortSignal): Promise<IncomingMessage>;
+  /** For all of it, redirects and body included. */
+  readonly timeoutMs: number;
+}
+
 /**
  * Fetches a logo.
  * @throws InputError at `/options/logo_url`: not HTTPS, not public, too large, too slow, neither PNG nor SVG.
  */
-export async function readLogo(url: string): Promise<Logo> {
+export async function readLogo(
+  url: string,
+  { get, timeoutMs }: Fetching = { get: getPublic, timeoutMs: 5_000 },
+): Promise<Logo> {
+  const signal = AbortSignal.timeout(timeoutMs);
   try {
-    return recogniseLogo(await fetchBytes(new URL(url), MAX_REDIRECTS, AbortSignal.timeout(TIMEOUT_MS)));
+    return recogniseLogo(await fetchBytes(new URL(url), MAX_REDIRECTS, (next) => get(next, signal)));
   } catch (thrown) {
-    const reason = thrown instanceof Error ? thrown.message : String(thrown);
-    throw logoError(reason);
+    if (signal.aborted) throw logoError(`the server did not answer within ${timeoutMs / 1000} s`);
+    throw logoError(thrown instanceof Error ? thrown.message : String(thrown));
   }
 }
 
@@ -80,17 +90,21 @@ function logoError(reason: string): InputError {
   ]);
 }
 
-async function fetchBytes(url: URL, redirects: number, signal: AbortSignal): Promise<Uint8Array> {
+async function fetchBytes(
+  url: URL,
+  redirects: number,
+  get: (url: URL) => Promise<IncomingMessage>,
+): Promise<Uint8Array> {
   if (url.protocol !== 'https:') throw new Error('the address is not HTTPS');
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) && isPrivateAddress(host)) throw new Error('the host is not on the public network');
-  const response = await get(url, signal);
+  const response = await get(url);
   const status = response.statusCode ?? 0;
   const location = response.headers.location;
   if (status >= 300 && status < 400 && location) {
     response.destroy();
     if (redirects === 0) throw new Error('too many redirects');
-    return fetchBytes(new URL(location, url), redirects - 1, signal);
+    return fetchBytes(new URL(location, url), redirects - 1, get);
   }
   if (status !== 200) {
     response.destroy();
@@ -99,16 +113,11 @@ async function fetchBytes(url: URL, redirects: number, signal: AbortSignal): Pro
   return readBody(response);
 }
 
-function get(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
+function getPublic(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const call = request(
-      url,
-      { lookup: publicLookup, signal, headers: { accept: 'image/png, image/svg+xml' } },
-      resolve,
-    );
-    call.on('error', (error) =>
-      reject(signal.aborted ? new Error('the server did not answer within 5 s') : error),
-    );
+    const headers = { accept: 'image/png, image/svg+xml' };
+    const call = request(url, { lookup: publicLookup, signal, headers }, resolve);
+    call.on('error', reject);
     call.end();
   });
 }

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { Registry } from '../registry/registry.ts';
+import { fakeRuleset } from '../testing/plugins.ts';
+import { getRule, listRulesets } from './rulebook.ts';
+
+const words = { title: 'T', message: 'M', explanation: 'E', fix: 'F', reference: 'R' };
+
+const registry = new Registry([
+  fakeRuleset('br', {
+    version: '1.4',
+    source: 'schematron:fr-ctc',
+    validity: { from: '2026-09-01', to: null },
+    rules: [
+      { id: 'BR-FR-01', severity: 'fatal' },
+      { id: 'BR-FR-02', severity: 'warning' },
+    ],
+    terms: () => ['BT-1'],
+    explain: (rule, language) => (rule === 'BR-FR-01' ? { ...words, title: `${language} title` } : null),
+  }),
+  fakeRuleset('br', {
+    version: '1.3',
+    source: 'schematron:fr-ctc',
+    validity: { from: null, to: '2026-08-31' },
+    rules: [{ id: 'BR-FR-01', severity: 'warning' }],
+  }),
+]);
+
+describe('the packs', () => {
+  it.each([
+    ['2026-08-31', [false, true]],
+    ['2026-09-01', [true, false]],
+  ])('on %s', (day, inForce) => {
+    expect(listRulesets(registry, day).map(({ in_force }) => in_force)).toEqual(inForce);
+  });
+
+  it('are listed with their rules', () => {
+    expect(listRulesets(registry, '2026-09-01')[0]).toEqual({
+      id: 'br',
+      version: '1.4',
+      source: 'schematron:fr-ctc',
+      valid_from: '2026-09-01',
+      valid_to: null,
+      in_force: true,
+      rules: ['BR-FR-01', 'BR-FR-02'],
+    });
+  });
+});
+
+describe('a rule', () => {
+  it('names every pack that holds it and speaks both languages', () => {
+    const { message: _message, ...text } = words;
+    expect(getRule(registry, 'BR-FR-01')).toEqual({
+      id: 'BR-FR-01',
+      terms: ['BT-1'],
+      rulesets: [
+        { ruleset: 'br', version: '1.4', severity: 'fatal' },
+        { ruleset: 'br', version: '1.3', severity: 'warning' },
+      ],
+      en: { ...text, title: 'en title' },
+      fr: { ...text, title: 'fr title' },
+    });
+  });
+
+  it('without words is named by its identifier', () => {
+    expect(getRule(registry, 'BR-FR-02').en).toEqual({
+      title: 'BR-FR-02',
+      explanation: '',
+      fix: '',
+      reference: '',
+    });
+  });
+
+  it('nobody knows is not found', () => {
+    expect(() => getRule(registry, 'BR-XX')).toThrow(expect.objectContaining({ code: 'not_found' }));
+  });
+});

@@ -33,7 +33,8 @@ const HUNG_UP = 499;
 
 /** The one line of a request. Fields are named one by one, because a value may carry more than its type says. */
 export function logRequest(sink: LogSink, line: RequestLine): void {
-  const { requestId, method, route, status, durationMs, bytes, number, rules, code } = line;
+  const { requestId, method, route, status, durationMs, bytes, number, code } = line;
+  const rules = (line.rules ?? []).filter((rule) => RULE.test(rule));
   sink.info({
     requestId,
     method,
@@ -42,7 +43,7 @@ export function logRequest(sink: LogSink, line: RequestLine): void {
     durationMs: Math.round(durationMs * 100) / 100,
     bytes,
     ...(number !== undefined && NUMBER.test(number) && { number }),
-    ...(rules && { rules: rules.filter((rule) => RULE.test(rule)) }),
+    ...(rules.length > 0 && { rules }),
     ...(code && { code }),
   });
 }

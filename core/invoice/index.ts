@@ -1,18 +1,27 @@
+export { money } from './amounts.ts';
 export { complete } from './completion.ts';
 export { addressBySiren } from './parties.ts';
 export {
   BLANK_ADDRESS,
+  BLANK_ADJUSTMENT,
+  BLANK_BREAKDOWN,
   BLANK_CONTACT,
   BLANK_DELIVERY,
+  BLANK_DOCUMENT,
   BLANK_INVOICE,
   BLANK_LINE,
+  BLANK_LINE_ADJUSTMENT,
+  BLANK_NOTE,
   BLANK_PARTY,
   BLANK_PAYMENT,
+  BLANK_PRECEDING,
   BLANK_TOTALS,
   essence,
 } from './reading.ts';
+export { NO_REASONS, reasonFor, reasonsOf, type Reasons } from './reasons.ts';
 export { trace, type Derivation, type Origins } from './origins.ts';
 export type { CompleteInvoice, CompleteLine, Completed, Completer, Completion } from './model.ts';
+export type { Taxed } from './vat.ts';
 export type {
   AdditionalDocument,
   Address,

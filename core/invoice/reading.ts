@@ -1,4 +1,15 @@
-import type { Delivery, Payment, ReadInvoice, ReadParty } from '@conforme/proto/schema';
+import type {
+  AdditionalDocument,
+  AllowanceCharge,
+  Delivery,
+  LineAllowanceCharge,
+  Note,
+  Payment,
+  PrecedingInvoice,
+  ReadInvoice,
+  ReadParty,
+  VatBreakdown,
+} from '@conforme/proto/schema';
 import type { CompleteInvoice } from './model.ts';
 
 /** What a caller may write for short. Completion spells them out elsewhere, so no document carries them. */
@@ -23,6 +34,8 @@ export function essence(invoice: CompleteInvoice): ReadInvoice {
     vat_breakdown: invoice.totals.vat_breakdown,
   };
 }
+
+type Nulls<T> = Readonly<Record<keyof T, null>>;
 
 /** One `null` for every property that is neither list nor map. */
 export const BLANK_ADDRESS = {
@@ -76,7 +89,40 @@ export const BLANK_PAYMENT = {
   creditor_reference_id: null,
   debited_iban: null,
   terms: null,
-} as const satisfies Record<keyof Payment, null>;
+} as const satisfies Nulls<Payment>;
+
+export const BLANK_NOTE = { text: null, subject_code: null } as const satisfies Nulls<Note>;
+
+export const BLANK_PRECEDING = { number: null, issue_date: null } as const satisfies Nulls<PrecedingInvoice>;
+
+export const BLANK_DOCUMENT = {
+  id: null,
+  description: null,
+  url: null,
+} as const satisfies Nulls<AdditionalDocument>;
+
+export const BLANK_LINE_ADJUSTMENT = {
+  amount: null,
+  base_amount: null,
+  percentage: null,
+  reason: null,
+  reason_code: null,
+} as const satisfies Nulls<LineAllowanceCharge>;
+
+export const BLANK_ADJUSTMENT = {
+  ...BLANK_LINE_ADJUSTMENT,
+  vat_category: null,
+  vat_rate: null,
+} as const satisfies Nulls<AllowanceCharge>;
+
+export const BLANK_BREAKDOWN = {
+  category: null,
+  rate: null,
+  taxable_amount: null,
+  tax_amount: null,
+  exemption_reason: null,
+  exemption_reason_code: null,
+} as const satisfies Nulls<VatBreakdown>;
 
 export const BLANK_TOTALS = {
   line_total: null,

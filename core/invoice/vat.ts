@@ -9,7 +9,8 @@ const ZERO_RATED: ReadonlySet<VatCategory> = new Set<VatCategory>(['Z', 'E', 'AE
 /** Categories that carry an exemption reason (BR-E-10, BR-AE-10, BR-IC-10, BR-G-10, BR-O-10). */
 export const EXEMPT: ReadonlySet<VatCategory> = new Set<VatCategory>(['E', 'AE', 'K', 'G', 'O']);
 
-interface Taxed {
+/** Whatever carries a VAT category and rate of its own. */
+export interface Taxed {
   readonly vat_category: VatCategory;
   readonly vat_rate: string | null;
 }

@@ -1,2 +1,15 @@
+export { adjustments } from './adjustments.ts';
+export { isAccountingCurrency } from './currency.ts';
+export { readInvoice, targetOf, writeDocument, writeRows } from './document.ts';
+export { keep, keepEntry, readPart, type Draft } from './draft.ts';
+export { repeatedReason } from './exemption.ts';
+export { legalId } from './legal-id.ts';
+export { numbering } from './names.ts';
+export { escapePointer } from './pointer.ts';
 export { guidelinesOf, recogniseAs } from './profile.ts';
+export { NO_ELEMENTS, readItem, readOnly, textOf, when } from './row.ts';
+export type { Row, Target, TextKey } from './row.ts';
+export { attributeOf, textAt, type Source } from './source.ts';
 export { structureFindings } from './structure.ts';
+export type { Format } from './text.ts';
+export { vocabulary } from './vocabulary.ts';

@@ -1,15 +1,15 @@
-import { BLANK_INVOICE, type CompleteInvoice, type ReadInvoice } from '@conforme/core/invoice';
-import { element, type Tree, type XmlElement } from '@conforme/rules/xml';
+import type { CompleteInvoice, ReadInvoice } from '@conforme/core/invoice';
+import { readInvoice, writeRows } from '@conforme/core/syntax';
+import type { Tree, XmlElement } from '@conforme/rules/xml';
 import { documentAdjustments } from './allowance.ts';
 import { deliveryRows, invoicingPeriod } from './delivery.ts';
-import { draftOf, type Draft } from './draft.ts';
 import { contextRows, documentRows } from './header.ts';
 import { invoiceLines } from './line.ts';
 import { ROOT } from './namespaces.ts';
 import { partyRows } from './party.ts';
 import { paymentMeans, paymentReferences, paymentTerms } from './payment.ts';
 import { additionalDocuments, precedingInvoices, project, reference } from './references.ts';
-import { full, group, part, readRows, text, type Row, type Target } from './row.ts';
+import { full, group, part, text, type Row, type Target } from './row.ts';
 import { vatBreakdown } from './tax.ts';
 import { monetarySummation } from './totals.ts';
 
@@ -52,19 +52,10 @@ const rows: readonly Row<CompleteInvoice>[] = [
   ]),
 ];
 
-/** The document as elements; nothing of it depends on anything but the invoice and the target. */
 export function documentOf(invoice: CompleteInvoice, target: Target): XmlElement {
-  return element(
-    ROOT,
-    rows.flatMap((row) => row.write(invoice, '/invoice', target)),
-  );
+  return writeRows(ROOT, rows, invoice, target);
 }
 
-/** Lenient: what the tables know is read wherever the schema has it, whatever stands around it. */
 export function readDocument(tree: Tree): ReadInvoice {
-  const draft = draftOf(BLANK_INVOICE);
-  readRows(rows, { tree, node: tree.root }, draft);
-  draft['vat_breakdown'] = (draft['totals'] as Draft)['vat_breakdown'];
-  // Only the tables above put keys into the draft, and their types know which ones.
-  return draft as unknown as ReadInvoice;
+  return readInvoice(rows, tree);
 }

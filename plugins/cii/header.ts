@@ -1,8 +1,6 @@
 import { element } from '@conforme/rules/xml';
-import type { CompleteInvoice, Note } from '@conforme/core/invoice';
+import { BLANK_NOTE, type CompleteInvoice, type Note } from '@conforme/core/invoice';
 import { date, group, list, text, type Row } from './row.ts';
-
-const BLANK_NOTE = { text: null, subject_code: null };
 
 /** BT-24. It says which profile was written, not something of the invoice. */
 const guideline: Row<CompleteInvoice> = {

@@ -1,52 +1,16 @@
-import { element, type Tree } from '@conforme/rules/xml';
 import { BLANK_LINE, type CompleteInvoice, type CompleteLine } from '@conforme/core/invoice';
 import { indicator, lineAdjustments } from './allowance.ts';
-import type { Draft } from './draft.ts';
-import { taxRows } from './exemption.ts';
-import { numberOf } from './namespaces.ts';
-import { escapePointer } from './party.ts';
-import { date, full, group, list, text, type Row } from './row.ts';
+import { date, full, group, list, map, text, type Row } from './row.ts';
+import { taxRows } from './tax.ts';
 
-const CHARACTERISTIC = 'ram:ApplicableProductCharacteristic';
-const CHARACTERISTIC_NUMBER = numberOf(CHARACTERISTIC);
-const DESCRIPTION = numberOf('ram:Description');
-const VALUE = numberOf('ram:Value');
-
-/** BG-32, in the order of the object's keys. */
-const attributes: Row<CompleteLine> = {
-  write: (line, at) =>
-    Object.entries(line.attributes).map(([name, value]) => {
-      const pointers = [`${at}/attributes/${escapePointer(name)}`];
-      const content = [
-        element('ram:Description', name, { pointers }),
-        element('ram:Value', value, { pointers }),
-      ];
-      return element(CHARACTERISTIC, content);
-    }),
-  read({ tree, node }, into) {
-    const found = into['attributes'] as Draft;
-    for (const characteristic of tree.children(node, CHARACTERISTIC_NUMBER))
-      readAttribute(tree, characteristic, found);
-  },
-};
-
-/** A map holds a name once: of a repeated one, the first. */
-function readAttribute(tree: Tree, characteristic: number, found: Draft): void {
-  const description = tree.child(characteristic, DESCRIPTION);
-  const value = tree.child(characteristic, VALUE);
-  if (description < 0 || value < 0) return;
-  const name = tree.text(description).trim();
-  if (!Object.hasOwn(found, name)) found[name] = tree.text(value).trim();
-}
-
-/** BG-31. */
+/** BG-31 with BG-32. */
 const productRows: readonly Row<CompleteLine>[] = [
   text('ram:GlobalID', 'standard_item_id', { attribute: ['schemeID', 'standard_item_id_scheme'] }),
   text('ram:SellerAssignedID', 'seller_item_id'),
   text('ram:BuyerAssignedID', 'buyer_item_id'),
   text('ram:Name', 'item_name'),
   text('ram:Description', 'item_description'),
-  attributes,
+  map('ram:ApplicableProductCharacteristic', 'attributes', 'ram:Description', 'ram:Value'),
   group('ram:OriginTradeCountry', [text('ram:ID', 'origin_country')]),
 ];
 

@@ -1,4 +1,5 @@
-import { names, type Name } from '@conforme/rules/xml';
+import { numbering } from '@conforme/core/syntax';
+import type { Name } from '@conforme/rules/xml';
 
 /** Prefix → URI of CII D22B, in the order they are declared. */
 export const NAMESPACES: ReadonlyMap<string, string> = new Map([
@@ -19,19 +20,9 @@ export type ElementName = `${'rsm' | 'ram' | 'udt' | 'qdt'}:${string}`;
 /** The document element of every CII invoice, D16B and D22B alike. */
 export const ROOT = 'rsm:CrossIndustryInvoice';
 
-function expanded(name: ElementName): Name {
-  const colon = name.indexOf(':');
-  return { uri: NAMESPACES.get(name.slice(0, colon))!, local: name.slice(colon + 1) };
-}
-
-/** The number trees know this element by. For tables built when the module loads: the name table only grows. */
-export function numberOf(name: ElementName): number {
-  const { uri, local } = expanded(name);
-  return names.intern(uri, local);
-}
+export const numberOf = numbering<ElementName>(NAMESPACES);
 
 /** True for the document element of CII, whatever its prefix. */
 export function isRoot({ uri, local }: Name): boolean {
-  const root = expanded(ROOT);
-  return uri === root.uri && local === root.local;
+  return `${PREFIXES.get(uri)}:${local}` === ROOT;
 }

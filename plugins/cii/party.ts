@@ -1,11 +1,8 @@
 import type { Address, Contact, Party } from '@conforme/core/invoice';
 import { element } from '@conforme/rules/xml';
-import { keep, type Draft, type Source } from './draft.ts';
+import { attributeOf, escapePointer, keepEntry, legalId, type Draft } from '@conforme/core/syntax';
 import { numberOf } from './namespaces.ts';
-import { attributeOf, full, group, part, text, type Row } from './row.ts';
-
-const SIREN_SCHEME = '0002';
-const SIREN = /^\d{9}$/;
+import { full, group, part, tag, text, type Row } from './row.ts';
 
 /** BG-5, BG-8, BG-15. */
 export const addressRows: readonly Row<Address>[] = [
@@ -41,60 +38,23 @@ const globalIds: Row<Party> = {
       return element('ram:GlobalID', id, { attributes: [['schemeID', scheme]], pointers });
     });
   },
-  read(source, into) {
-    const ids = into['global_ids'] as Draft;
-    for (const name of [ID, GLOBAL_ID])
-      for (const found of source.tree.children(source.node, name)) readGlobalId(source, found, ids);
+  read({ tree, node }, into) {
+    const found = [...tree.children(node, ID), ...tree.children(node, GLOBAL_ID)];
+    for (const source of found.map((node) => ({ tree, node }))) {
+      const id = tree.text(source.node).trim();
+      if (id !== '') keepEntry(into['global_ids'] as Draft, attributeOf(source, 'schemeID') ?? '', id);
+    }
   },
 };
-
-/** A map holds a scheme once: of a repeated one, the first. */
-function readGlobalId({ tree }: Source, node: number, ids: Draft): void {
-  const scheme = attributeOf(tree, node, 'schemeID')?.trim() ?? '';
-  const id = tree.text(node).trim();
-  if (id !== '' && !Object.hasOwn(ids, scheme)) ids[scheme] = id;
-}
-
-/** A key as a step of a JSON Pointer (RFC 6901, 3). */
-export function escapePointer(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1');
-}
-
-/** BT-30, BT-47: a SIREN, or the identifier of another register. */
-const legalId: Row<Party> = {
-  write: (party, at, target) => (party.siren === null ? otherLegalId : siren).write(party, at, target),
-  read(source, into) {
-    const found = source.tree.child(source.node, ID);
-    if (found < 0) return;
-    const id = source.tree.text(found).trim();
-    const isSiren = attributeOf(source.tree, found, 'schemeID')?.trim() === SIREN_SCHEME && SIREN.test(id);
-    if (isSiren) keep(into, 'siren', id);
-    else otherLegalId.read(source, into);
-  },
-};
-
-/** The two ways to be registered; a complete party has at most one (`core/invoice`). */
-const siren: Row<Party> = text('ram:ID', 'siren', { constant: ['schemeID', SIREN_SCHEME] });
-
-const otherLegalId: Row<Party> = text('ram:ID', 'legal_registration_id', {
-  attribute: ['schemeID', 'legal_registration_scheme'],
-});
 
 /** BT-31, BT-48 and BT-32 differ in their scheme only. */
 function registration(scheme: 'VA' | 'FC', key: 'vat_id' | 'tax_registration_id'): Row<Party> {
-  const name = numberOf('ram:SpecifiedTaxRegistration');
-  const written = group<Party>('ram:SpecifiedTaxRegistration', [
-    text('ram:ID', key, { constant: ['schemeID', scheme] }),
-  ]);
-  return {
-    write: written.write,
-    read({ tree, node }, into) {
-      for (const found of tree.children(node, name)) {
-        const id = tree.child(found, ID);
-        if (id >= 0 && attributeOf(tree, id, 'schemeID')?.trim() === scheme) keep(into, key, tree.text(id));
-      }
+  return group('ram:SpecifiedTaxRegistration', [text('ram:ID', key, { constant: ['schemeID', scheme] })], {
+    accepts({ tree, node }) {
+      const id = tree.child(node, ID);
+      return id >= 0 && attributeOf({ tree, node: id }, 'schemeID') === scheme;
     },
-  };
+  });
 }
 
 /** BG-4, BG-7: sellers and buyers have the same elements. */
@@ -102,7 +62,10 @@ export const partyRows: readonly Row<Party>[] = [
   globalIds,
   text('ram:Name', 'name'),
   full(text('ram:Description', 'legal_info')),
-  group('ram:SpecifiedLegalOrganization', [legalId, text('ram:TradingBusinessName', 'trading_name')]),
+  group('ram:SpecifiedLegalOrganization', [
+    legalId(tag('ram:ID')),
+    text('ram:TradingBusinessName', 'trading_name'),
+  ]),
   full(part('ram:DefinedTradeContact', 'contact', contactRows)),
   part('ram:PostalTradeAddress', 'address', addressRows),
   group('ram:URIUniversalCommunication', [

@@ -1,9 +1,10 @@
 import type { CompleteInvoice, Payment } from '@conforme/core/invoice';
+import { when } from '@conforme/core/syntax';
 import { date, full, group, part, text, within, type Row } from './row.ts';
 
 /** ISO 13616: country, check digits, account; printed in groups of four. Other accounts stand in another element. */
-const isIban = (account: string): boolean =>
-  /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(account.replaceAll(' ', ''));
+const hasIban = ({ iban }: Payment): boolean =>
+  iban !== null && /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban.replaceAll(' ', ''));
 
 /** BG-16 with BG-17 and the account of BG-19. */
 const meansRows: readonly Row<Payment>[] = [
@@ -11,9 +12,9 @@ const meansRows: readonly Row<Payment>[] = [
   full(text('ram:Information', 'means_text')),
   group('ram:PayerPartyDebtorFinancialAccount', [text('ram:IBANID', 'debited_iban')]),
   group('ram:PayeePartyCreditorFinancialAccount', [
-    text('ram:IBANID', 'iban', { when: isIban }),
+    when(text('ram:IBANID', 'iban'), hasIban),
     full(text('ram:AccountName', 'account_name')),
-    text('ram:ProprietaryID', 'iban', { when: (account) => !isIban(account) }),
+    when(text('ram:ProprietaryID', 'iban'), (payment) => !hasIban(payment)),
   ]),
   full(group('ram:PayeeSpecifiedCreditorFinancialInstitution', [text('ram:BICID', 'bic')])),
 ];

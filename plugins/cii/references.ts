@@ -1,7 +1,8 @@
+import { BLANK_DOCUMENT, BLANK_PRECEDING } from '@conforme/core/invoice';
 import type { AdditionalDocument, CompleteInvoice, PrecedingInvoice } from '@conforme/core/invoice';
-import type { Source } from './draft.ts';
+import { textAt, type Source, type TextKey } from '@conforme/core/syntax';
 import { numberOf, type ElementName } from './namespaces.ts';
-import { constant, date, full, group, list, readRows, text, type Row, type TextKey } from './row.ts';
+import { constant, date, full, group, list, text, type Row } from './row.ts';
 
 /** UNTDID 1001, as CII tells the kinds of additional documents apart. */
 const TENDER = '50';
@@ -9,7 +10,6 @@ const INVOICED_OBJECT = '130';
 const SUPPORTING = '916';
 
 const ADDITIONAL = 'ram:AdditionalReferencedDocument';
-const ADDITIONAL_NUMBER = numberOf(ADDITIONAL);
 const TYPE_CODE = numberOf('ram:TypeCode');
 
 /** A document that is referred to by its number. */
@@ -18,24 +18,16 @@ export function reference(name: ElementName, key: TextKey<CompleteInvoice>): Row
 }
 
 /** Foreign documents leave the type out; then a document supports the invoice, which promises least. */
-function typeOf({ tree, node }: Source): string {
-  const code = tree.child(node, TYPE_CODE);
-  return code < 0 ? SUPPORTING : tree.text(code).trim();
+function typeOf(source: Source): string {
+  return textAt(source, TYPE_CODE) ?? SUPPORTING;
 }
 
-const tenderRows: readonly Row<CompleteInvoice>[] = [
-  text('ram:IssuerAssignedID', 'tender_reference'),
-  constant('ram:TypeCode', TENDER),
-];
-
 /** BT-17. */
-const tender: Row<CompleteInvoice> = {
-  write: group(ADDITIONAL, tenderRows).write,
-  read({ tree, node }, into) {
-    for (const found of tree.children(node, ADDITIONAL_NUMBER))
-      if (typeOf({ tree, node: found }) === TENDER) readRows(tenderRows, { tree, node: found }, into);
-  },
-};
+const tender: Row<CompleteInvoice> = group(
+  ADDITIONAL,
+  [text('ram:IssuerAssignedID', 'tender_reference'), constant('ram:TypeCode', TENDER)],
+  { accepts: (source) => typeOf(source) === TENDER },
+);
 
 /** BG-24. */
 const documentRows: readonly Row<AdditionalDocument>[] = [
@@ -44,8 +36,6 @@ const documentRows: readonly Row<AdditionalDocument>[] = [
   constant('ram:TypeCode', SUPPORTING),
   text('ram:Name', 'description'),
 ];
-
-const BLANK_DOCUMENT = { id: null, description: null, url: null };
 
 /** BG-24 is what is neither a tender (BT-17) nor an invoiced object (BT-18). */
 const isSupporting = (source: Source): boolean => ![TENDER, INVOICED_OBJECT].includes(typeOf(source));
@@ -74,5 +64,5 @@ export const precedingInvoices: Row<CompleteInvoice> = list(
   'ram:InvoiceReferencedDocument',
   'preceding_invoices',
   precedingRows,
-  { number: null, issue_date: null },
+  BLANK_PRECEDING,
 );

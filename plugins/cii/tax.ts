@@ -1,20 +1,20 @@
 import { element, type XmlElement } from '@conforme/rules/xml';
-import type { CompleteInvoice, VatBreakdown } from '@conforme/core/invoice';
-import { readPart, type Draft } from './draft.ts';
+import { BLANK_BREAKDOWN, type CompleteInvoice, type Taxed, type VatBreakdown } from '@conforme/core/invoice';
+import { readItem, readPart, repeatedReason, type Draft } from '@conforme/core/syntax';
 import { numberOf } from './namespaces.ts';
-import { constant, date, full, readItem, text, type Row } from './row.ts';
+import { constant, date, full, tag, text, type Row } from './row.ts';
 
 const NAME = 'ram:ApplicableTradeTax';
 const TRADE_TAX = numberOf(NAME);
 
-const BLANK_BREAKDOWN = {
-  category: null,
-  rate: null,
-  taxable_amount: null,
-  tax_amount: null,
-  exemption_reason: null,
-  exemption_reason_code: null,
-};
+/** What a line, allowance or charge is taxed with. */
+export const taxRows: readonly Row<Taxed>[] = [
+  constant('ram:TypeCode', 'VAT'),
+  repeatedReason(tag('ram:ExemptionReason'), 'exemption_reason'),
+  text('ram:CategoryCode', 'vat_category'),
+  repeatedReason(tag('ram:ExemptionReasonCode'), 'exemption_reason_code'),
+  text('ram:RateApplicablePercent', 'vat_rate'),
+];
 
 /** BG-23 up to the place of BT-7. */
 const leading: readonly Row<VatBreakdown>[] = [

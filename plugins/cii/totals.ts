@@ -1,8 +1,8 @@
 import { element } from '@conforme/rules/xml';
 import type { CompleteInvoice, Totals } from '@conforme/core/invoice';
-import { keep, readPart } from './draft.ts';
+import { attributeOf, isAccountingCurrency, keep, readPart } from '@conforme/core/syntax';
 import { numberOf } from './namespaces.ts';
-import { attributeOf, full, group, text, within, type Row } from './row.ts';
+import { full, group, text, within, type Row } from './row.ts';
 
 const TAX_TOTAL = 'ram:TaxTotalAmount';
 const TAX_TOTAL_NUMBER = numberOf(TAX_TOTAL);
@@ -21,13 +21,11 @@ const taxTotals: Row<CompleteInvoice> = {
       return [element(TAX_TOTAL, amount, { attributes: [['currencyID', code]], pointers })];
     });
   },
-  /** The currencies stand before the totals, so they are known here. */
   read({ tree, node }, into) {
-    const accounting = into['vat_accounting_currency'];
     readPart(into, 'totals', (totals) => {
       for (const found of tree.children(node, TAX_TOTAL_NUMBER)) {
-        const code = attributeOf(tree, found, 'currencyID')?.trim();
-        const isAccounting = code !== undefined && code === accounting && code !== into['currency'];
+        const code = attributeOf({ tree, node: found }, 'currencyID');
+        const isAccounting = isAccountingCurrency(code, into);
         keep(totals, isAccounting ? 'tax_total_accounting' : 'tax_total', tree.text(found));
       }
     });

@@ -1,29 +1,11 @@
 import type { CompleteInvoice } from '@conforme/core/invoice';
-import { InputError, type ProducedProfile, type Written } from '@conforme/core/plugin';
-import { serialise, XmlWriteError } from '@conforme/rules/xml';
+import type { ProducedProfile, Written } from '@conforme/core/plugin';
+import { targetOf, writeDocument } from '@conforme/core/syntax';
 import { documentOf } from './document.ts';
-import { NO_REASONS, reasonsOf } from './exemption.ts';
 import { NAMESPACES } from './namespaces.ts';
 import { PRODUCED_PROFILES } from './profiles.ts';
 
-/** @throws InputError when a text of the invoice holds a character that no XML document can hold. */
 export function write(invoice: CompleteInvoice, profile: ProducedProfile): Written {
-  const guideline = PRODUCED_PROFILES.get(profile);
-  if (guideline === undefined) throw new RangeError(`CII has no profile ${profile}`);
-  const reasons = profile.startsWith('extended') ? reasonsOf(invoice) : NO_REASONS;
-  const document = documentOf(invoice, { guideline, lean: profile === 'basicwl', reasons });
-  try {
-    return serialise(document, { namespaces: NAMESPACES });
-  } catch (thrown) {
-    if (thrown instanceof XmlWriteError) throw unwritable(thrown);
-    throw thrown;
-  }
-}
-
-/** XML 1.0, 2.2: no escape helps, so the text has to change, and only the caller can change it. */
-function unwritable({ message, pointer }: XmlWriteError): InputError {
-  const fix = 'Remove the control character from the text.';
-  return new InputError(message, [
-    { source: 'xsd', rule: null, message, ...(pointer === null ? {} : { pointer }), fix },
-  ]);
+  const target = { ...targetOf(invoice, profile, PRODUCED_PROFILES), lean: profile === 'basicwl' };
+  return writeDocument(documentOf(invoice, target), NAMESPACES);
 }

@@ -1,15 +1,15 @@
-import { BLANK_INVOICE, type CompleteInvoice, type ReadInvoice } from '@conforme/core/invoice';
-import { element, type Tree, type XmlElement } from '@conforme/rules/xml';
+import type { CompleteInvoice, ReadInvoice } from '@conforme/core/invoice';
+import { readInvoice, writeRows } from '@conforme/core/syntax';
+import type { Tree, XmlElement } from '@conforme/rules/xml';
 import { documentAdjustments } from './allowance.ts';
 import { delivery, invoicingPeriod } from './delivery.ts';
-import { draftOf, type Draft } from './draft.ts';
 import { headerRows } from './header.ts';
 import { INVOICE, kindOfRoot, KINDS, type Kind } from './kind.ts';
 import { invoiceLines } from './line.ts';
 import { parties } from './party.ts';
 import { paymentMeans, paymentTerms } from './payment.ts';
 import { contractRows, order, precedingInvoices, reference } from './references.ts';
-import { readRows, type Row, type Target } from './row.ts';
+import type { Row, Target } from './row.ts';
 import { taxTotals } from './tax.ts';
 import { monetaryTotal } from './totals.ts';
 
@@ -39,17 +39,10 @@ const ROWS: ReadonlyMap<Kind, readonly Row<CompleteInvoice>[]> = new Map(
 );
 
 export function documentOf(invoice: CompleteInvoice, kind: Kind, target: Target): XmlElement {
-  return element(
-    kind.root,
-    ROWS.get(kind)!.flatMap((row) => row.write(invoice, '/invoice', target)),
-  );
+  return writeRows(kind.root, ROWS.get(kind)!, invoice, target);
 }
 
 export function readDocument(tree: Tree): ReadInvoice {
-  const draft = draftOf(BLANK_INVOICE);
   const kind = kindOfRoot(tree.nameOf(tree.root)) ?? INVOICE;
-  readRows(ROWS.get(kind)!, { tree, node: tree.root }, draft);
-  draft['vat_breakdown'] = (draft['totals'] as Draft)['vat_breakdown'];
-  // Only the tables above put keys into the draft, and their types know which ones.
-  return draft as unknown as ReadInvoice;
+  return readInvoice(ROWS.get(kind)!, tree);
 }

@@ -1,9 +1,9 @@
 import { element } from '@conforme/rules/xml';
-import type { CompleteInvoice } from '@conforme/core/invoice';
-import { keep, type Draft } from './draft.ts';
+import { BLANK_NOTE, type CompleteInvoice } from '@conforme/core/invoice';
+import { keep, textOf, type Draft } from '@conforme/core/syntax';
 import { INVOICE, type Kind } from './kind.ts';
 import { numberOf } from './namespaces.ts';
-import { date, text, textOf, type Row } from './row.ts';
+import { date, text, type Row } from './row.ts';
 
 /** BT-24. It says which profile was written, not something of the invoice. */
 const guideline: Row<CompleteInvoice> = {
@@ -35,7 +35,7 @@ const notes: Row<CompleteInvoice> = {
 };
 
 function readNote(content: string): Draft {
-  const note: Draft = { text: null, subject_code: null };
+  const note: Draft = { ...BLANK_NOTE };
   const [, subject, rest] = WITH_SUBJECT.exec(content) ?? [];
   keep(note, 'text', rest ?? content);
   keep(note, 'subject_code', subject ?? '');

@@ -1,43 +1,13 @@
 import { Decimal } from '@conforme/rules/decimal';
-import { element, type Tree } from '@conforme/rules/xml';
-import { BLANK_LINE, type CompleteInvoice, type CompleteLine } from '@conforme/core/invoice';
+import { element } from '@conforme/rules/xml';
+import { BLANK_LINE, money, type CompleteInvoice, type CompleteLine } from '@conforme/core/invoice';
+import { NO_ELEMENTS } from '@conforme/core/syntax';
 import { indicator, lineAdjustments } from './allowance.ts';
-import type { Draft } from './draft.ts';
-import { taxRows } from './exemption.ts';
 import type { Kind } from './kind.ts';
-import { numberOf } from './namespaces.ts';
-import { escapePointer } from './party.ts';
-import { amount, date, group, list, NO_ELEMENTS, text, type Row } from './row.ts';
+import { amount, date, group, list, map, text, type Row } from './row.ts';
+import { taxRows } from './tax.ts';
 
-const PROPERTY = 'cac:AdditionalItemProperty';
-const PROPERTY_NUMBER = numberOf(PROPERTY);
-const NAME = numberOf('cbc:Name');
-const VALUE = numberOf('cbc:Value');
-
-/** BG-32, in the order of the object's keys. */
-const attributes: Row<CompleteLine> = {
-  write: (line, at) =>
-    Object.entries(line.attributes).map(([name, value]) => {
-      const pointers = [`${at}/attributes/${escapePointer(name)}`];
-      const content = [element('cbc:Name', name, { pointers }), element('cbc:Value', value, { pointers })];
-      return element(PROPERTY, content);
-    }),
-  read({ tree, node }, into) {
-    const found = into['attributes'] as Draft;
-    for (const property of tree.children(node, PROPERTY_NUMBER)) readAttribute(tree, property, found);
-  },
-};
-
-/** A map holds a name once: of a repeated one, the first. */
-function readAttribute(tree: Tree, property: number, found: Draft): void {
-  const nameNode = tree.child(property, NAME);
-  const value = tree.child(property, VALUE);
-  if (nameNode < 0 || value < 0) return;
-  const name = tree.text(nameNode).trim();
-  if (!Object.hasOwn(found, name)) found[name] = tree.text(value).trim();
-}
-
-/** BG-31 with BG-30. */
+/** BG-31 with BG-30 and BG-32. */
 const itemRows: readonly Row<CompleteLine>[] = [
   text('cbc:Description', 'item_description'),
   text('cbc:Name', 'item_name'),
@@ -48,7 +18,7 @@ const itemRows: readonly Row<CompleteLine>[] = [
   ]),
   group('cac:OriginCountry', [text('cbc:IdentificationCode', 'origin_country')]),
   group('cac:ClassifiedTaxCategory', taxRows),
-  attributes,
+  map('cac:AdditionalItemProperty', 'attributes', 'cbc:Name', 'cbc:Value'),
 ];
 
 const givenDiscount = amount<CompleteLine>('cbc:Amount', 'price_discount');
@@ -72,7 +42,7 @@ const discount: Row<CompleteLine> = {
 
 function difference(gross: string, net: string): string {
   const discount = Decimal.of(gross).sub(Decimal.of(net));
-  return discount.isNegative() ? '0.00' : discount.toFixed(Math.max(2, discount.scale));
+  return discount.isNegative() ? '0.00' : money(discount);
 }
 
 /** BG-29. A discount never comes without a gross price: completion sees to that. */

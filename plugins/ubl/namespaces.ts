@@ -1,4 +1,4 @@
-import { names } from '@conforme/rules/xml';
+import { numbering } from '@conforme/core/syntax';
 
 const SCHEMA = 'urn:oasis:names:specification:ubl:schema:xsd:';
 
@@ -19,8 +19,4 @@ export const PREFIXES: ReadonlyMap<string, string> = new Map([
 /** An element of UBL as these tables write it (`cbc:ID`). */
 export type ElementName = `${'cac' | 'cbc'}:${string}`;
 
-/** The number trees know this element by. For tables built when the module loads: the name table only grows. */
-export function numberOf(name: ElementName): number {
-  const colon = name.indexOf(':');
-  return names.intern(COMPONENTS.get(name.slice(0, colon))!, name.slice(colon + 1));
-}
+export const numberOf = numbering<ElementName>(COMPONENTS);

@@ -1,12 +1,20 @@
 import type { Address, CompleteInvoice, Contact, Party } from '@conforme/core/invoice';
 import { element } from '@conforme/rules/xml';
-import { keep, type Draft, type Source } from './draft.ts';
+import {
+  attributeOf,
+  escapePointer,
+  keep,
+  keepEntry,
+  legalId,
+  NO_ELEMENTS,
+  readOnly,
+  textAt,
+  textOf,
+} from '@conforme/core/syntax';
+import type { Draft, Source } from '@conforme/core/syntax';
 import { numberOf } from './namespaces.ts';
-import { attributeOf, group, NO_ELEMENTS, part, readOnly, text, textOf, within, type Row } from './row.ts';
+import { group, part, tag, text, within, type Row } from './row.ts';
 import { taxScheme } from './tax.ts';
-
-const SIREN_SCHEME = '0002';
-const SIREN = /^\d{9}$/;
 
 /** Marks the identifier of a creditor (BT-90) among those of the seller. */
 const CREDITOR_SCHEME = 'SEPA';
@@ -40,12 +48,9 @@ const contactRows: readonly Row<Contact>[] = [
 ];
 
 const ID = numberOf('cbc:ID');
-const COMPANY_ID = numberOf('cbc:CompanyID');
 const IDENTIFICATION = 'cac:PartyIdentification';
 const IDENTIFICATION_NUMBER = numberOf(IDENTIFICATION);
 const TAX_SCHEME_NUMBER = numberOf('cac:TaxScheme');
-const PARTY_TAX_SCHEME = 'cac:PartyTaxScheme';
-const PARTY_TAX_SCHEME_NUMBER = numberOf(PARTY_TAX_SCHEME);
 
 interface Identifier {
   readonly scheme: string;
@@ -57,7 +62,7 @@ function identifiers({ tree, node }: Source): Identifier[] {
   return ids
     .filter((id) => id >= 0)
     .map((id) => ({
-      scheme: attributeOf(tree, id, 'schemeID')?.trim() ?? '',
+      scheme: attributeOf({ tree, node: id }, 'schemeID') ?? '',
       id: tree.text(id).trim(),
     }));
 }
@@ -76,14 +81,9 @@ function globalIds(accepts: (scheme: string) => boolean): Row<Party> {
     read(source, into) {
       const ids = into['global_ids'] as Draft;
       for (const { scheme, id } of identifiers(source))
-        if (id !== '' && accepts(scheme) && !Object.hasOwn(ids, scheme)) ids[scheme] = id;
+        if (id !== '' && accepts(scheme)) keepEntry(ids, scheme, id);
     },
   };
-}
-
-/** A key as a step of a JSON Pointer (RFC 6901, 3). */
-export function escapePointer(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 /** BT-90: of the payment, but an identifier of the seller in UBL, or of the payee where there is one. */
@@ -99,42 +99,16 @@ const creditor: Row<CompleteInvoice> = within('payment', [
   },
 ]);
 
-/** BT-30, BT-47: a SIREN, or the identifier of another register. */
-const legalId: Row<Party> = {
-  write: (party, at, target) => (party.siren === null ? otherLegalId : siren).write(party, at, target),
-  read(source, into) {
-    const found = source.tree.child(source.node, COMPANY_ID);
-    if (found < 0) return;
-    const id = source.tree.text(found).trim();
-    const isSiren = attributeOf(source.tree, found, 'schemeID')?.trim() === SIREN_SCHEME && SIREN.test(id);
-    if (isSiren) keep(into, 'siren', id);
-    else otherLegalId.read(source, into);
-  },
-};
-
-const siren: Row<Party> = text('cbc:CompanyID', 'siren', { constant: ['schemeID', SIREN_SCHEME] });
-
-const otherLegalId: Row<Party> = text('cbc:CompanyID', 'legal_registration_id', {
-  attribute: ['schemeID', 'legal_registration_scheme'],
-});
-
 /** BT-31, BT-48 name VAT as their scheme; BT-32 any other (EN 16931-3-2). */
 function registration(key: 'vat_id' | 'tax_registration_id', scheme: 'VAT' | 'TAX'): Row<Party> {
-  return {
-    write: group<Party>(PARTY_TAX_SCHEME, [text('cbc:CompanyID', key), taxScheme(scheme)]).write,
-    read({ tree, node }, into) {
-      for (const found of tree.children(node, PARTY_TAX_SCHEME_NUMBER)) {
-        const id = tree.child(found, COMPANY_ID);
-        if (id >= 0 && isVat(tree, found) === (scheme === 'VAT')) keep(into, key, tree.text(id));
-      }
-    },
-  };
+  return group('cac:PartyTaxScheme', [text('cbc:CompanyID', key), taxScheme(scheme)], {
+    accepts: (source) => isVat(source) === (scheme === 'VAT'),
+  });
 }
 
-function isVat(tree: Source['tree'], node: number): boolean {
+function isVat({ tree, node }: Source): boolean {
   const scheme = tree.child(node, TAX_SCHEME_NUMBER);
-  const id = scheme < 0 ? -1 : tree.child(scheme, ID);
-  return id >= 0 && tree.text(id).trim().toUpperCase() === 'VAT';
+  return scheme >= 0 && textAt({ tree, node: scheme }, ID)?.toUpperCase() === 'VAT';
 }
 
 const trailing: readonly Row<Party>[] = [
@@ -144,7 +118,7 @@ const trailing: readonly Row<Party>[] = [
   registration('tax_registration_id', 'TAX'),
   group('cac:PartyLegalEntity', [
     text('cbc:RegistrationName', 'name'),
-    legalId,
+    legalId(tag('cbc:CompanyID')),
     text('cbc:CompanyLegalForm', 'legal_info'),
   ]),
   part('cac:Contact', 'contact', contactRows),
@@ -170,7 +144,7 @@ const buyerRows: readonly Row<CompleteInvoice>[] = [within('buyer', [...leading(
 
 /** BG-4, BG-7, and where BT-90 may stand. */
 export const parties: readonly Row<CompleteInvoice>[] = [
-  group('cac:AccountingSupplierParty', [group('cac:Party', sellerRows, 'seller')], 'seller'),
-  group('cac:AccountingCustomerParty', [group('cac:Party', buyerRows, 'buyer')], 'buyer'),
+  group('cac:AccountingSupplierParty', [group('cac:Party', sellerRows, { of: 'seller' })], { of: 'seller' }),
+  group('cac:AccountingCustomerParty', [group('cac:Party', buyerRows, { of: 'buyer' })], { of: 'buyer' }),
   readOnly(group('cac:PayeeParty', [creditor])),
 ];

@@ -1,9 +1,9 @@
 import { element } from '@conforme/rules/xml';
 import type { CompleteInvoice, Payment } from '@conforme/core/invoice';
-import type { Source } from './draft.ts';
+import { NO_ELEMENTS, readOnly, type Source } from '@conforme/core/syntax';
 import { CREDIT_NOTE, type Kind } from './kind.ts';
 import { numberOf } from './namespaces.ts';
-import { date, group, NO_ELEMENTS, readOnly, text, within, type Row } from './row.ts';
+import { date, group, text, within, type Row } from './row.ts';
 
 /** UNTDID 4461: no means was agreed on. */
 const UNDEFINED = '1';
@@ -60,7 +60,7 @@ export function paymentMeans(kind: Kind): Row<CompleteInvoice> {
       kind === CREDIT_NOTE ? dueDate : readOnly(dueDate),
       within('payment', accountRows),
     ],
-    'payment',
+    { of: 'payment' },
   );
 }
 

@@ -1,28 +1,17 @@
+import { BLANK_DOCUMENT, BLANK_PRECEDING } from '@conforme/core/invoice';
 import type { AdditionalDocument, CompleteInvoice, PrecedingInvoice } from '@conforme/core/invoice';
+import { keep, NO_ELEMENTS, readOnly, textAt, textOf } from '@conforme/core/syntax';
+import type { TextKey } from '@conforme/core/syntax';
 import { element } from '@conforme/rules/xml';
-import { keep, type Source } from './draft.ts';
 import { CREDIT_NOTE, type Kind } from './kind.ts';
 import { numberOf, type ElementName } from './namespaces.ts';
-import {
-  constant,
-  date,
-  group,
-  list,
-  NO_ELEMENTS,
-  readOnly,
-  readRows,
-  text,
-  textOf,
-  type Row,
-  type TextKey,
-} from './row.ts';
+import { constant, date, group, list, text, type Row } from './row.ts';
 
 /** UNTDID 1001: tells the project of a credit note (BT-11) and an invoiced object (BT-18) from supporting documents. */
 const PROJECT = '50';
 const INVOICED_OBJECT = '130';
 
 const ADDITIONAL = 'cac:AdditionalDocumentReference';
-const ADDITIONAL_NUMBER = numberOf(ADDITIONAL);
 const ID_NUMBER = numberOf('cbc:ID');
 const SALES_ORDER_NUMBER = numberOf('cbc:SalesOrderID');
 const TYPE_CODE_NUMBER = numberOf('cbc:DocumentTypeCode');
@@ -37,11 +26,10 @@ const NO_NUMBER = 'NA';
 
 const purchaseOrder: Row<CompleteInvoice> = {
   write: text<CompleteInvoice>('cbc:ID', 'purchase_order_reference').write,
-  read({ tree, node }, into) {
-    const id = tree.child(node, ID_NUMBER);
-    if (id < 0) return;
-    const isFiller = tree.text(id).trim() === NO_NUMBER && tree.child(node, SALES_ORDER_NUMBER) >= 0;
-    if (!isFiller) keep(into, 'purchase_order_reference', tree.text(id));
+  read(source, into) {
+    const id = textAt(source, ID_NUMBER) ?? '';
+    const isFiller = id === NO_NUMBER && textAt(source, SALES_ORDER_NUMBER) !== null;
+    if (!isFiller) keep(into, 'purchase_order_reference', id);
   },
 };
 
@@ -72,13 +60,8 @@ export const precedingInvoices: Row<CompleteInvoice> = list(
     group('cac:InvoiceDocumentReference', precedingRows),
     readOnly(group('cac:CreditNoteDocumentReference', precedingRows)),
   ],
-  { number: null, issue_date: null },
+  BLANK_PRECEDING,
 );
-
-function typeOf({ tree, node }: Source): string {
-  const code = tree.child(node, TYPE_CODE_NUMBER);
-  return code < 0 ? '' : tree.text(code).trim();
-}
 
 const documentRows: readonly Row<AdditionalDocument>[] = [
   text('cbc:ID', 'id'),
@@ -93,24 +76,17 @@ function supportingDocuments(kind: Kind): Row<CompleteInvoice> {
     ADDITIONAL,
     'additional_documents',
     documentRows,
-    { id: null, description: null, url: null },
-    (source) => !others.includes(typeOf(source)),
+    BLANK_DOCUMENT,
+    (source) => !others.includes(textAt(source, TYPE_CODE_NUMBER) ?? ''),
   );
 }
 
-const projectRows: readonly Row<CompleteInvoice>[] = [
-  text('cbc:ID', 'project_reference'),
-  constant('cbc:DocumentTypeCode', PROJECT),
-];
-
 /** BT-11 in a credit note, which has no element of its own for it (UBL-SR-43). */
-const projectDocument: Row<CompleteInvoice> = {
-  write: group(ADDITIONAL, projectRows).write,
-  read({ tree, node }, into) {
-    for (const found of tree.children(node, ADDITIONAL_NUMBER))
-      if (typeOf({ tree, node: found }) === PROJECT) readRows(projectRows, { tree, node: found }, into);
-  },
-};
+const projectDocument: Row<CompleteInvoice> = group(
+  ADDITIONAL,
+  [text('cbc:ID', 'project_reference'), constant('cbc:DocumentTypeCode', PROJECT)],
+  { accepts: (source) => textAt(source, TYPE_CODE_NUMBER) === PROJECT },
+);
 
 /** BT-11, BT-12, BT-17 and BG-24, whose order differs. */
 export function contractRows(kind: Kind): readonly Row<CompleteInvoice>[] {

@@ -1,26 +1,33 @@
 import { element } from '@conforme/rules/xml';
-import type { CompleteInvoice, Totals, VatBreakdown } from '@conforme/core/invoice';
-import { readPart, type Source } from './draft.ts';
+import { BLANK_BREAKDOWN } from '@conforme/core/invoice';
+import type { CompleteInvoice, Taxed, Totals, VatBreakdown } from '@conforme/core/invoice';
+import {
+  attributeOf,
+  isAccountingCurrency,
+  readPart,
+  repeatedReason,
+  type Source,
+} from '@conforme/core/syntax';
 import { numberOf } from './namespaces.ts';
-import { amount, attributeOf, constant, group, list, text, type Row, type Target } from './row.ts';
+import { amount, constant, group, list, tag, text, type Row, type Target } from './row.ts';
 
 const TAX_TOTAL = 'cac:TaxTotal';
 const TAX_TOTAL_NUMBER = numberOf(TAX_TOTAL);
 const TAX_AMOUNT_NUMBER = numberOf('cbc:TaxAmount');
 
-const BLANK_BREAKDOWN = {
-  category: null,
-  rate: null,
-  taxable_amount: null,
-  tax_amount: null,
-  exemption_reason: null,
-  exemption_reason_code: null,
-};
-
 /** Which tax an element is about: VAT, or something else. */
 export function taxScheme<T>(scheme: 'VAT' | 'TAX'): Row<T> {
   return constant('cac:TaxScheme', [element('cbc:ID', scheme)]);
 }
+
+/** What a line, allowance or charge is taxed with. */
+export const taxRows: readonly Row<Taxed>[] = [
+  text('cbc:ID', 'vat_category'),
+  text('cbc:Percent', 'vat_rate'),
+  repeatedReason(tag('cbc:TaxExemptionReasonCode'), 'exemption_reason_code'),
+  repeatedReason(tag('cbc:TaxExemptionReason'), 'exemption_reason'),
+  taxScheme('VAT'),
+];
 
 const subtotalRows: readonly Row<VatBreakdown>[] = [
   amount('cbc:TaxableAmount', 'taxable_amount'),
@@ -49,14 +56,13 @@ export const taxTotals: Row<CompleteInvoice> = {
     const second = write(inAccountingCurrency, { ...target, currency: accounting });
     return [first, element(TAX_TOTAL, second)];
   },
-  /** The currencies stand before the totals, so they are known here. */
   read({ tree, node }, into) {
-    const isAccounting = (code: string | null): boolean =>
-      code !== null && code === into['vat_accounting_currency'] && code !== into['currency'];
     readPart(into, 'totals', (totals) => {
       for (const found of tree.children(node, TAX_TOTAL_NUMBER)) {
         const source = { tree, node: found };
-        const total = isAccounting(currencyOf(source)) ? inAccountingCurrency : inInvoiceCurrency;
+        const total = isAccountingCurrency(currencyOf(source), into)
+          ? inAccountingCurrency
+          : inInvoiceCurrency;
         total.read(source, totals);
         breakdown.read(source, totals);
       }
@@ -66,5 +72,5 @@ export const taxTotals: Row<CompleteInvoice> = {
 
 function currencyOf({ tree, node }: Source): string | null {
   const found = tree.child(node, TAX_AMOUNT_NUMBER);
-  return found < 0 ? null : (attributeOf(tree, found, 'currencyID')?.trim() ?? null);
+  return found < 0 ? null : attributeOf({ tree, node: found }, 'currencyID');
 }

@@ -1,15 +1,8 @@
-import type { Tree } from '@conforme/rules/xml';
-import { BLANK_ADDRESS, BLANK_CONTACT, BLANK_DELIVERY, BLANK_PARTY } from '@conforme/core/invoice';
-import { BLANK_PAYMENT, BLANK_TOTALS } from '@conforme/core/invoice';
+import { BLANK_ADDRESS, BLANK_CONTACT, BLANK_DELIVERY, BLANK_PARTY } from '../invoice/index.ts';
+import { BLANK_PAYMENT, BLANK_TOTALS } from '../invoice/index.ts';
 
 /** An object of the contract while it is being read. The tables' types say which keys it has. */
 export type Draft = Record<string, unknown>;
-
-/** The element being read. */
-export interface Source {
-  readonly tree: Tree;
-  readonly node: number;
-}
 
 /** What a part of the invoice looks like before anything of it was read, by its property. */
 const BLANKS: Readonly<Record<string, object>> = {
@@ -31,6 +24,11 @@ export function draftOf(blank: object): Draft {
 export function keep(draft: Draft, key: string, value: string): void {
   const trimmed = value.trim();
   if (trimmed !== '' && draft[key] === null) draft[key] = trimmed;
+}
+
+/** Keeps an entry of a map, which holds a key once: of a repeated one, the first. */
+export function keepEntry(map: Draft, key: string, value: string): void {
+  if (!Object.hasOwn(map, key)) map[key] = value.trim();
 }
 
 /** Reads a part: into what is known of it already, and into the draft only if there was something to read. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reasonsOf } from './exemption.ts';
-import { LINE, lines, said, sample } from './sample.ts';
+import { LINE, lines, said } from './sample.ts';
 
 const exempt = { ...LINE, vat_category: 'E' as const, vat_rate: null };
 const given = {
@@ -47,22 +46,4 @@ describe('the reason of an exemption', () => {
     const [reason] = said(given, `${UNDER}TaxExemptionReasonCode`, 'extended-ctc-fr');
     expect(reason!.pointers).toEqual(['/invoice/totals/vat_breakdown/1/exemption_reason_code']);
   });
-});
-
-test('rows of one category and rate leave open whose reason is whose', () => {
-  const row = {
-    category: 'E' as const,
-    rate: null,
-    taxable_amount: '50',
-    tax_amount: '0',
-    exemption_reason: 'A',
-    exemption_reason_code: null,
-  };
-  const { totals } = sample({ lines: [exempt] });
-  const twice = sample({
-    lines: [exempt],
-    totals: { ...totals, vat_breakdown: [row, { ...row, exemption_reason: 'B' }] },
-  });
-  expect(reasonsOf(twice).size).toBe(0);
-  expect(reasonsOf(sample(given)).get('E 0.00')).toMatchObject({ exemption_reason: 'Article 261' });
 });

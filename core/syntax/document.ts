@@ -1,0 +1,61 @@
+import { BLANK_INVOICE, NO_REASONS, reasonsOf } from '../invoice/index.ts';
+import type { CompleteInvoice, ReadInvoice } from '../invoice/index.ts';
+import { InputError, type ProducedProfile, type Written } from '../plugin/index.ts';
+import { element, serialise, XmlWriteError } from '@conforme/rules/xml';
+import type { QualifiedName, Tree, XmlElement } from '@conforme/rules/xml';
+import { draftOf, type Draft } from './draft.ts';
+import { readRows, type Row, type Target } from './row.ts';
+
+/** What a profile asks of the writer. Only the extended ones know reasons at any other place than the breakdown. */
+export function targetOf(
+  invoice: CompleteInvoice,
+  profile: ProducedProfile,
+  guidelines: ReadonlyMap<ProducedProfile, string>,
+): Target {
+  const guideline = guidelines.get(profile);
+  if (guideline === undefined) throw new RangeError(`the syntax has no profile ${profile}`);
+  return { guideline, reasons: profile.startsWith('extended') ? reasonsOf(invoice) : NO_REASONS };
+}
+
+/** The document as elements; nothing of it depends on anything but the invoice and the target. */
+export function writeRows<To extends Target>(
+  root: QualifiedName,
+  rows: readonly Row<CompleteInvoice, To>[],
+  invoice: CompleteInvoice,
+  target: To,
+): XmlElement {
+  return element(
+    root,
+    rows.flatMap((row) => row.write(invoice, '/invoice', target)),
+  );
+}
+
+/** @throws InputError when a text of the invoice holds a character that no XML document can hold. */
+export function writeDocument(document: XmlElement, namespaces: ReadonlyMap<string, string>): Written {
+  try {
+    return serialise(document, { namespaces });
+  } catch (thrown) {
+    if (thrown instanceof XmlWriteError) throw unwritable(thrown);
+    throw thrown;
+  }
+}
+
+/** XML 1.0, 2.2: no escape helps, so the text has to change, and only the caller can change it. */
+function unwritable({ message, pointer }: XmlWriteError): InputError {
+  const fix = 'Remove the control character from the text.';
+  return new InputError(message, [
+    { source: 'xsd', rule: null, message, ...(pointer === null ? {} : { pointer }), fix },
+  ]);
+}
+
+/** Lenient: what the rows know is read wherever the schema has it, whatever stands around it. */
+export function readInvoice<To extends Target>(
+  rows: readonly Row<CompleteInvoice, To>[],
+  tree: Tree,
+): ReadInvoice {
+  const draft = draftOf(BLANK_INVOICE);
+  readRows(rows, { tree, node: tree.root }, draft);
+  draft['vat_breakdown'] = (draft['totals'] as Draft)['vat_breakdown'];
+  // Only rows put keys into the draft, and their types know which ones.
+  return draft as unknown as ReadInvoice;
+}

@@ -125,7 +125,7 @@ export class PackCompiler {
 
   /** Removals are counted, so that one that hits nothing can be told. */
   #isRemoved({ id }: Assert, layer: Layer): boolean {
-    if (!layer.removes.has(id)) return false;
+    if (!layer.removes.has(id) && (layer.keeps?.has(id) ?? true)) return false;
     this.#removed.add(id);
     return true;
   }
@@ -191,13 +191,16 @@ export class PackCompiler {
     return text;
   }
 
-  /** What is removed or excepted must be there: a slip of the pen would change the law in silence. */
+  /** What is removed, kept or excepted must be there: a slip of the pen would change the law in silence. */
   #refuseUnknownRules(): void {
     const { manifest, overlay, folder } = this.#source;
     const place = { file: `${folder}/pack.json`, line: 1, column: 1 };
     for (const id of manifest.removes ?? [])
       if (!this.#removed.has(id))
         throw new SourceError(`"removes" names ${id}, which the extended pack does not have`, place);
+    for (const id of manifest.keeps ?? [])
+      if (!this.#facts.some((fact) => fact.id === id))
+        throw new SourceError(`"keeps" names ${id}, which the extended pack does not have`, place);
     for (const id of overlay?.except ?? [])
       if (!this.#facts.some((fact) => fact.id === id))
         throw new SourceError(`"overlay" excepts ${id}, which the pack does not have`, place);

@@ -115,6 +115,14 @@ describe('a pack that extends another', () => {
     expect(found(base, { ...plain, codelists: { codes: 'own.json' } })).toEqual(['A', 'B']);
   });
 
+  it('keeps but the rules it names, where it names some', () => {
+    const plain = { schematron: undefined, extends: 'base', codelists: { codes: 'own.json' } };
+    expect(found(base, { ...plain, keeps: ['A'] })).toEqual(['A']);
+    expect(found(base, { ...plain, keeps: ['A', 'B'], removes: ['B'] })).toEqual(['A']);
+    expect(found(base, { ...plain, keeps: [] })).toEqual([]);
+    expect(() => found(base, { ...plain, keeps: ['Z'] })).toThrow(/"keeps" names Z/);
+  });
+
   it('may add rules of its own', () => {
     const own = schema(
       '<sch:pattern><sch:rule context="b"><sch:assert id="C" test="false()"/></sch:rule></sch:pattern>',

@@ -20,6 +20,8 @@ export interface Manifest {
   readonly codelists?: Readonly<Record<string, string>>;
   readonly extends?: string | null;
   readonly removes?: readonly string[];
+  /** What alone is taken over from the extended pack; all that is not removed when left out. */
+  readonly keeps?: readonly string[];
   readonly overlay?: Overlay;
 }
 
@@ -34,6 +36,8 @@ export interface Layer {
   readonly file: string;
   readonly codelists: ReadonlyMap<string, readonly string[]>;
   readonly removes: ReadonlySet<string>;
+  /** Null: every rule that is not removed. */
+  readonly keeps: ReadonlySet<string> | null;
 }
 
 /** What a pack folder comes to: its own schema last, those it extends before. */
@@ -78,12 +82,12 @@ export function readPack(folder: string, open: readonly string[] = []): PackSour
   const base = manifest.extends ? readPack(path.resolve(folder, manifest.extends), [...open, folder]) : null;
   if (!base && !manifest.schematron) fail('it names neither a schematron file nor a pack to extend');
   const lists = readLists(folder, manifest, fail);
-  const removes = new Set(manifest.removes ?? []);
-  const inherited = base?.layers.map((layer) => inherit(layer, lists.bound, removes)) ?? [];
+  const inherited = base?.layers.map((layer) => inherit(layer, lists.bound, manifest)) ?? [];
   const layer = {
     file: path.resolve(folder, manifest.schematron ?? ''),
     codelists: lists.bound,
     removes: new Set<string>(),
+    keeps: null,
   };
   return {
     folder,
@@ -108,12 +112,14 @@ function textsOf(folder: string, { facts, messages }: Manifest): PackSource['tex
 }
 
 /** The extending pack may bind lists anew and take rules out; it cannot change a rule in place. */
-function inherit(layer: Layer, lists: Layer['codelists'], removes: ReadonlySet<string>): Layer {
+function inherit(layer: Layer, lists: Layer['codelists'], { removes = [], keeps }: Manifest): Layer {
+  const kept = keeps?.filter((id) => layer.keeps?.has(id) ?? true);
   const known = [...lists].filter(([name]) => layer.codelists.has(name));
   return {
     ...layer,
     codelists: new Map([...layer.codelists, ...known]),
     removes: new Set([...layer.removes, ...removes]),
+    keeps: kept ? new Set(kept) : layer.keeps,
   };
 }
 

@@ -12,6 +12,7 @@ export interface EmitOptions {
   external: Readonly<Record<string, readonly string[]>>;
   /** Rule ids that do not apply. */
   removes?: ReadonlySet<string>;
+  keeps?: ReadonlySet<string> | null;
   /**
    * Wraps every assert in xsl:try: an evaluation error becomes a fatal finding of that rule (its text starts with
    * "error:"), as our engine does it. Without it an error ends the transformation, as with the official packs.
@@ -145,7 +146,10 @@ function emitRule(rule: Markup, mode: string, priority: number, options: EmitOpt
     .filter((node) => isSchematron(node, 'let'))
     .map((node) => variable(node, options.external));
   const checks = parts.filter((node) => isSchematron(node, 'assert') || isSchematron(node, 'report'));
-  const applying = checks.filter((check) => !options.removes?.has(check.attributes['id'] ?? ''));
+  const idOf = (check: (typeof checks)[number]): string => check.attributes['id'] ?? '';
+  const applying = checks.filter(
+    (check) => !options.removes?.has(idOf(check)) && (options.keeps?.has(idOf(check)) ?? true),
+  );
   const body = options.isolate
     ? applying.map((check) => isolated(check, [...lets, emitCheck(check)]))
     : [...lets, ...applying.map(emitCheck)];

@@ -12,6 +12,7 @@ interface Manifest {
   codelists?: Record<string, string>;
   extends?: string | null;
   removes?: string[];
+  keeps?: string[];
 }
 
 /** One schema of a pack: what it extends comes first, its own rules last. */
@@ -19,6 +20,7 @@ interface Layer {
   schema: string;
   codelists: Record<string, readonly string[]>;
   removes: ReadonlySet<string>;
+  keeps: ReadonlySet<string> | null;
 }
 
 export interface TranslateOptions {
@@ -41,13 +43,13 @@ export function layersToXslt(folder: string, options: TranslateOptions = {}): st
 }
 
 function layerToXslt(
-  { schema, codelists, removes }: Layer,
+  { schema, codelists, removes, keeps }: Layer,
   { isolate = false, context = {} }: TranslateOptions,
 ): string {
   const unknown = { role: [''], treatment: [''], date: [''], container: [''] };
   const given = Object.entries(context).map(([name, value]) => [name, [value]]);
   const external = { ...unknown, ...(Object.fromEntries(given) as Record<string, string[]>), ...codelists };
-  return serialize(emitStylesheet(readSchema(schema), { external, removes, isolate }));
+  return serialize(emitStylesheet(readSchema(schema), { external, removes, keeps, isolate }));
 }
 
 function layersOf(folder: string): Layer[] {
@@ -59,12 +61,13 @@ function layersOf(folder: string): Layer[] {
     ...layer,
     codelists: { ...layer.codelists, ...codelists },
     removes: new Set([...layer.removes, ...(manifest.removes ?? [])]),
+    keeps: manifest.keeps ? new Set(manifest.keeps) : layer.keeps,
   }));
   if (!manifest.schematron) {
     if (inherited.length > 0) return inherited;
     throw new Error(`${folder}/pack.json names neither "schematron" nor a pack to extend`);
   }
-  return [...inherited, { schema: path.resolve(folder, manifest.schematron), codelists, removes: new Set() }];
+  return [...inherited, { schema: path.resolve(folder, manifest.schematron), codelists, removes: new Set(), keeps: null }];
 }
 
 function readManifest(folder: string): Manifest {

@@ -67,7 +67,10 @@ function layersOf(folder: string): Layer[] {
     if (inherited.length > 0) return inherited;
     throw new Error(`${folder}/pack.json names neither "schematron" nor a pack to extend`);
   }
-  return [...inherited, { schema: path.resolve(folder, manifest.schematron), codelists, removes: new Set(), keeps: null }];
+  return [
+    ...inherited,
+    { schema: path.resolve(folder, manifest.schematron), codelists, removes: new Set(), keeps: null },
+  ];
 }
 
 function readManifest(folder: string): Manifest {

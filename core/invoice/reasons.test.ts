@@ -3,7 +3,7 @@ import { complete, reasonFor, reasonsOf, type CompleteInvoice } from './index.ts
 import { sampleOf } from './sample.ts';
 
 const exempt = { vat_category: 'E', vat_rate: null };
-const invoiceWith = (properties: object): CompleteInvoice =>
+const invoiceWith = (properties: Readonly<Record<string, unknown>>): CompleteInvoice =>
   complete(sampleOf([{}, exempt], properties), []).invoice;
 const given = { tax_exemption_reason: 'Article 261', tax_exemption_reason_code: 'VATEX-EU-132' };
 

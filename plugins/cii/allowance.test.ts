@@ -1,21 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { LINE, lines, readXml, said } from './sample.ts';
+import { FULL_ADJUSTMENT, LINE } from '@conforme/core/invoice/testing';
+import { lines, readXml, said } from './testing/sample.ts';
 
 const UNDER = 'ApplicableHeaderTradeSettlement/SpecifiedTradeAllowanceCharge';
-const adjustment = {
-  amount: '5',
-  base_amount: '100',
-  percentage: '5',
-  reason: 'Remise',
-  reason_code: '95',
-  vat_category: 'S' as const,
-  vat_rate: '20',
-};
-
 describe('allowances and charges of the document', () => {
   const given = {
-    allowances: [adjustment],
-    charges: [{ ...adjustment, base_amount: null, percentage: null }],
+    allowances: [FULL_ADJUSTMENT],
+    charges: [{ ...FULL_ADJUSTMENT, base_amount: null, percentage: null }],
   };
 
   test('differ in their indicator', () => {
@@ -48,14 +39,14 @@ describe('allowances and charges of the document', () => {
   });
 
   test('of category O have no rate', () => {
-    const allowances = [{ ...adjustment, vat_category: 'O' as const, vat_rate: null }];
+    const allowances = [{ ...FULL_ADJUSTMENT, vat_category: 'O' as const, vat_rate: null }];
     expect(lines({ allowances }, `${UNDER}/CategoryTradeTax/`)).toEqual(['TypeCode VAT', 'CategoryCode O']);
   });
 });
 
 describe('allowances and charges of a line', () => {
   test('carry no VAT of their own', () => {
-    const { vat_category: _category, vat_rate: _rate, ...plain } = adjustment;
+    const { vat_category: _category, vat_rate: _rate, ...plain } = FULL_ADJUSTMENT;
     const line = { ...LINE, allowances: [plain], charges: [{ ...plain, amount: '1' }] };
     const found = lines({ lines: [line] }, 'SpecifiedLineTradeSettlement/SpecifiedTradeAllowanceCharge/');
     expect(found.filter((text) => /Indicator|ActualAmount|Tax/.test(text))).toEqual([

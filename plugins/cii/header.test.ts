@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lines, readXml, said } from './sample.ts';
+import { lines, readXml, said } from './testing/sample.ts';
 
 describe('context', () => {
   test.each([

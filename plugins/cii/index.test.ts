@@ -3,7 +3,8 @@ import { BLANK_INVOICE } from '@conforme/core/invoice';
 import { InputError } from '@conforme/core/plugin';
 import { names, parse } from '@conforme/rules/xml';
 import { ciiSyntax } from './index.ts';
-import { readXml, sample } from './sample.ts';
+import { sample } from '@conforme/core/invoice/testing';
+import { readXml } from './testing/sample.ts';
 
 const syntax = ciiSyntax({
   schema: {

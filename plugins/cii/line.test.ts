@@ -1,33 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { LINE, lines, readXml, said } from './sample.ts';
+import { FULL_LINE, LINE } from '@conforme/core/invoice/testing';
+import { lines, readXml, said } from './testing/sample.ts';
 
 const UNDER = 'IncludedSupplyChainTradeLineItem/';
-const everything = {
-  ...LINE,
-  id: 'A1',
-  note: 'Sur commande',
-  item_description: 'Chêne massif',
-  seller_item_id: 'CH-1',
-  buyer_item_id: 'X-1',
-  standard_item_id: '2000000000015',
-  origin_country: 'FR',
-  attributes: { Couleur: 'naturel', 'H/L': '90/45' },
-  quantity: '4',
-  unit_code: 'C62',
-  unit_price: '45',
-  gross_unit_price: '50',
-  price_discount: '5',
-  price_base_quantity: '1',
-  price_base_unit_code: 'C62',
-  period_start: '2026-09-01',
-  period_end: '2026-09-30',
-  order_line_reference: '10',
-  buyer_accounting_reference: '606',
-};
-
 describe('a line', () => {
   test('in the order of the schema', () => {
-    expect(lines({ lines: [everything] }, UNDER)).toEqual([
+    expect(lines({ lines: [FULL_LINE] }, UNDER)).toEqual([
       'AssociatedDocumentLineDocument/LineID A1',
       'AssociatedDocumentLineDocument/IncludedNote/Content Sur commande',
       'SpecifiedTradeProduct/GlobalID@schemeID=0160 2000000000015',
@@ -59,9 +37,9 @@ describe('a line', () => {
   });
 
   test('points at its values by its place in the invoice', () => {
-    const [, second] = said({ lines: [LINE, everything] }, 'SpecifiedLineTradeDelivery/');
+    const [, second] = said({ lines: [LINE, FULL_LINE] }, 'SpecifiedLineTradeDelivery/');
     expect(second!.pointers).toEqual(['/invoice/lines/1/quantity', '/invoice/lines/1/unit_code']);
-    const [, , slash] = said({ lines: [everything] }, 'ApplicableProductCharacteristic/');
+    const [, , slash] = said({ lines: [FULL_LINE] }, 'ApplicableProductCharacteristic/');
     expect(slash!.pointers).toEqual(['/invoice/lines/0/attributes/H~1L']);
   });
 
@@ -79,8 +57,8 @@ describe('a line', () => {
   });
 
   test('is not part of BASIC WL, which still carries its totals', () => {
-    expect(lines({ lines: [everything] }, UNDER, 'basicwl')).toEqual([]);
-    expect(lines({ lines: [everything] }, 'MonetarySummation/', 'basicwl')[0]).toBe('LineTotalAmount 180.00');
+    expect(lines({ lines: [FULL_LINE] }, UNDER, 'basicwl')).toEqual([]);
+    expect(lines({ lines: [FULL_LINE] }, 'MonetarySummation/', 'basicwl')[0]).toBe('LineTotalAmount 180.00');
   });
 });
 

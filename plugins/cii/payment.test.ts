@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Payment } from '@conforme/core/invoice';
-import { lines, PAYMENT, readXml, said } from './sample.ts';
+import { PAYMENT, TRANSFER } from '@conforme/core/invoice/testing';
+import { lines, readXml, said } from './testing/sample.ts';
 
 const payment = (properties: Partial<Payment>): { payment: Payment } => ({
   payment: { ...PAYMENT, ...properties },
@@ -9,7 +10,7 @@ const MEANS = 'SpecifiedTradeSettlementPaymentMeans/';
 const IBAN = 'FR7699999000010000210421730';
 
 describe('payment', () => {
-  const transfer = payment({ iban: IBAN, account_name: 'Abgrall', bic: 'ABGRFRPP', means_text: 'Virement' });
+  const transfer = { payment: TRANSFER };
 
   test('by credit transfer', () => {
     expect(lines(transfer, MEANS)).toEqual([

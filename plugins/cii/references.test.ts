@@ -1,21 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { lines, readXml, said } from './sample.ts';
+import { REFERENCES } from '@conforme/core/invoice/testing';
+import { lines, readXml, said } from './testing/sample.ts';
 
 const AGREEMENT = 'ApplicableHeaderTradeAgreement/';
 
 describe('references', () => {
-  const given = {
-    buyer_reference: 'SERVICE',
-    sales_order_reference: 'CMD-1',
-    purchase_order_reference: 'BC-1',
-    contract_reference: 'CT-1',
-    tender_reference: 'AO-1',
-    project_reference: 'P-1',
-    additional_documents: [
-      { id: 'D-1', description: 'BON_LIVRAISON', url: 'https://docs.example/1' },
-      { id: 'D-2', description: null, url: null },
-    ],
-  };
+  const given = { ...REFERENCES, buyer_reference: 'SERVICE' };
   const others = (path: string): boolean => !path.includes('TradeParty');
 
   test('in the order of the schema', () => {

@@ -1,31 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { LINE, lines, readXml, said } from './sample.ts';
+import { ALL_TOTALS, HALF_EXEMPT } from '@conforme/core/invoice/testing';
+import { lines, readXml, said } from './testing/sample.ts';
 
 const SUMMATION = 'SpecifiedTradeSettlementHeaderMonetarySummation/';
 const TAX = 'ApplicableHeaderTradeSettlement/ApplicableTradeTax/';
-const adjustment = {
-  amount: '5',
-  base_amount: null,
-  percentage: null,
-  reason: null,
-  reason_code: null,
-  vat_category: 'S' as const,
-  vat_rate: '20',
-};
-
 describe('totals', () => {
-  const everything = {
-    allowances: [adjustment],
-    charges: [adjustment],
-    prepaid_amount: '20',
-    rounding_amount: '0.5',
-    currency: 'USD',
-    vat_accounting_currency: 'EUR',
-    tax_total_accounting: '18',
-  };
-
   test('in the order of the schema, VAT totals told apart by currency', () => {
-    expect(lines(everything, SUMMATION)).toEqual([
+    expect(lines(ALL_TOTALS, SUMMATION)).toEqual([
       'LineTotalAmount 100.00',
       'ChargeTotalAmount 5.00',
       'AllowanceTotalAmount 5.00',
@@ -40,7 +21,7 @@ describe('totals', () => {
   });
 
   test('in BASIC WL have no rounding', () => {
-    expect(lines(everything, SUMMATION, 'basicwl').join()).not.toContain('Rounding');
+    expect(lines(ALL_TOTALS, SUMMATION, 'basicwl').join()).not.toContain('Rounding');
   });
 
   test('that are not known are not written', () => {
@@ -54,20 +35,14 @@ describe('totals', () => {
   });
 
   test('point at the totals of the complete invoice', () => {
-    const [vat, accounting] = said(everything, `${SUMMATION}TaxTotalAmount`);
+    const [vat, accounting] = said(ALL_TOTALS, `${SUMMATION}TaxTotalAmount`);
     expect(vat!.pointers).toEqual(['/invoice/totals/tax_total']);
     expect(accounting!.pointers).toEqual(['/invoice/totals/tax_total_accounting']);
   });
 });
 
 describe('VAT breakdown', () => {
-  const exempt = { ...LINE, vat_category: 'E' as const, vat_rate: null };
-  const given = {
-    lines: [LINE, exempt],
-    tax_point_date: '2026-10-01',
-    tax_exemption_reason: 'Article 261',
-    tax_exemption_reason_code: 'VATEX-EU-132',
-  };
+  const given = { ...HALF_EXEMPT, tax_point_date: '2026-10-01' };
 
   test('one element a row; the first holds the tax point date', () => {
     expect(lines(given, TAX)).toEqual([

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Delivery } from '@conforme/core/invoice';
-import { ADDRESS, DELIVERY, lines, readXml, said } from './sample.ts';
+import { ADDRESS, DELIVERY } from '@conforme/core/invoice/testing';
+import { lines, readXml, said } from './testing/sample.ts';
 
 const delivery = (properties: Partial<Delivery>): { delivery: Delivery } => ({
   delivery: { ...DELIVERY, ...properties },

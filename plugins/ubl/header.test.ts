@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CREDIT_NOTE } from './kind.ts';
-import { lines, readXml, said } from './sample.ts';
+import { lines, readXml, said } from './testing/sample.ts';
 
 const HEADER =
   /^(?:CustomizationID|ProfileID|ID|IssueDate|DueDate|InvoiceTypeCode|CreditNoteTypeCode|Note|TaxPointDate|.*Currency.*Code|AccountingCost|BuyerReference)\b/;

@@ -4,7 +4,8 @@ import { InputError } from '@conforme/core/plugin';
 import { location, names, parse } from '@conforme/rules/xml';
 import { ublSyntax } from './index.ts';
 import { CREDIT_NOTE, INVOICE } from './kind.ts';
-import { readXml, sample } from './sample.ts';
+import { sample } from '@conforme/core/invoice/testing';
+import { readXml } from './testing/sample.ts';
 
 const syntax = ublSyntax({
   schema: {

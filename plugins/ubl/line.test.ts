@@ -1,30 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { LINE, lines, readXml, said } from './sample.ts';
+import { FULL_LINE, LINE } from '@conforme/core/invoice/testing';
+import { lines, readXml, said } from './testing/sample.ts';
 
 const UNDER = 'InvoiceLine/';
-const everything = {
-  ...LINE,
-  id: 'A1',
-  note: 'Sur commande',
-  item_description: 'Chêne massif',
-  seller_item_id: 'CH-1',
-  buyer_item_id: 'X-1',
-  standard_item_id: '2000000000015',
-  origin_country: 'FR',
-  attributes: { Couleur: 'naturel', 'H/L': '90/45' },
-  quantity: '4',
-  unit_code: 'C62',
-  unit_price: '45',
-  gross_unit_price: '50',
-  price_discount: '5',
-  price_base_quantity: '1',
-  price_base_unit_code: 'C62',
-  period_start: '2026-09-01',
-  period_end: '2026-09-30',
-  order_line_reference: '10',
-  buyer_accounting_reference: '606',
-};
-
 describe('a line', () => {
   const written = [
     'LineExtensionAmount@currencyID=EUR 180.00',
@@ -53,7 +31,7 @@ describe('a line', () => {
   ];
 
   test('of an invoice, in the order of the schema', () => {
-    expect(lines({ lines: [everything] }, UNDER)).toEqual([
+    expect(lines({ lines: [FULL_LINE] }, UNDER)).toEqual([
       'ID A1',
       'Note Sur commande',
       'InvoicedQuantity@unitCode=C62 4',
@@ -62,7 +40,7 @@ describe('a line', () => {
   });
 
   test('of a credit note differs in two names', () => {
-    expect(lines({ type_code: '381', lines: [everything] }, 'CreditNoteLine/')).toEqual([
+    expect(lines({ type_code: '381', lines: [FULL_LINE] }, 'CreditNoteLine/')).toEqual([
       'ID A1',
       'Note Sur commande',
       'CreditedQuantity@unitCode=C62 4',
@@ -71,9 +49,9 @@ describe('a line', () => {
   });
 
   test('points at its values by its place in the invoice', () => {
-    const [, second] = said({ lines: [LINE, everything] }, 'InvoicedQuantity');
+    const [, second] = said({ lines: [LINE, FULL_LINE] }, 'InvoicedQuantity');
     expect(second!.pointers).toEqual(['/invoice/lines/1/quantity', '/invoice/lines/1/unit_code']);
-    const [, , slash] = said({ lines: [everything] }, 'AdditionalItemProperty/');
+    const [, , slash] = said({ lines: [FULL_LINE] }, 'AdditionalItemProperty/');
     expect(slash!.pointers).toEqual(['/invoice/lines/0/attributes/H~1L']);
   });
 });

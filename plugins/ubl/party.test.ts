@@ -1,32 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Party } from '@conforme/core/invoice';
-import { ADDRESS, lines, PARTY, readXml, said, sample } from './sample.ts';
+import { ADDRESS, CONTACT, FULL_PARTY, PARTY, sample } from '@conforme/core/invoice/testing';
+import { lines, readXml, said } from './testing/sample.ts';
 import { write } from './write.ts';
 
 const seller = (properties: Partial<Party>): { seller: Party } => ({ seller: { ...PARTY, ...properties } });
 const SELLER = 'AccountingSupplierParty/Party/';
-const contact = { name: 'A. Abgrall', department: null, phone: '02 98 00 00 00', email: 'a@b.example' };
 
 describe('a seller', () => {
-  const everything = seller({
-    trading_name: 'Abgrall & fils',
-    siren: '999510217',
-    vat_id: 'FR24999510217',
-    electronic_address: '999510217',
-    global_ids: { '0088': '3012345678900', '': 'FOURNISSEUR-7' },
-    tax_registration_id: 'T-1',
-    legal_info: 'SARL',
-    address: {
-      ...ADDRESS,
-      line1: '1 rue',
-      line2: 'bât. B',
-      line3: 'étage 2',
-      city: 'Brest',
-      postal_code: '29200',
-      country_subdivision: 'Finistère',
-    },
-    contact,
-  });
+  const everything = seller({ ...FULL_PARTY, global_ids: { '0088': '3012345678900', '': 'FOURNISSEUR-7' } });
 
   test('in the order of the schema', () => {
     expect(lines(everything, SELLER)).toEqual([
@@ -97,12 +79,12 @@ describe('identifiers', () => {
 
 describe('a contact', () => {
   test('without a name is called by its department', () => {
-    const found = said(seller({ contact: { ...contact, name: null, department: 'Ventes' } }), 'Contact/Name');
+    const found = said(seller({ contact: { ...CONTACT, name: null, department: 'Ventes' } }), 'Contact/Name');
     expect(found).toMatchObject([{ text: 'Ventes', pointers: ['/invoice/seller/contact/department'] }]);
   });
 
   test('with a name has no department, which has no element', () => {
-    const found = lines(seller({ contact: { ...contact, department: 'Ventes' } }), 'Contact/Name');
+    const found = lines(seller({ contact: { ...CONTACT, department: 'Ventes' } }), 'Contact/Name');
     expect(found).toEqual(['A. Abgrall']);
   });
 });

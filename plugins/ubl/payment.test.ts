@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Payment } from '@conforme/core/invoice';
 import { CREDIT_NOTE } from './kind.ts';
-import { lines, PARTY, PAYMENT, readXml, said } from './sample.ts';
+import { PARTY, PAYMENT, TRANSFER } from '@conforme/core/invoice/testing';
+import { lines, readXml, said } from './testing/sample.ts';
 
 const payment = (properties: Partial<Payment>): { payment: Payment } => ({
   payment: { ...PAYMENT, ...properties },
@@ -11,13 +12,7 @@ const IBAN = 'FR7699999000010000210421730';
 
 describe('payment', () => {
   test('by credit transfer', () => {
-    const transfer = payment({
-      iban: IBAN,
-      account_name: 'Abgrall',
-      bic: 'ABGRFRPP',
-      means_text: 'Virement',
-      remittance_information: 'F-1',
-    });
+    const transfer = payment({ ...TRANSFER, remittance_information: 'F-1' });
     expect(lines(transfer, MEANS)).toEqual([
       'PaymentMeansCode@name=Virement 30',
       'PaymentID F-1',

@@ -1,20 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { CREDIT_NOTE, INVOICE } from './kind.ts';
-import { lines, readXml, said } from './sample.ts';
+import { REFERENCES } from '@conforme/core/invoice/testing';
+import { lines, readXml, said } from './testing/sample.ts';
 
-const given = {
-  sales_order_reference: 'CMD-1',
-  purchase_order_reference: 'BC-1',
-  contract_reference: 'CT-1',
-  tender_reference: 'AO-1',
-  project_reference: 'P-1',
-  additional_documents: [
-    { id: 'D-1', description: 'BON_LIVRAISON', url: 'https://docs.example/1' },
-    { id: 'D-2', description: null, url: null },
-  ],
-};
 const references = (type_code: '380' | '381'): readonly string[] =>
-  said({ ...given, type_code }, 'Reference/').map(({ path, text }) => `${path} ${text}`);
+  said({ ...REFERENCES, type_code }, 'Reference/').map(({ path, text }) => `${path} ${text}`);
 
 describe('references', () => {
   test('of an invoice, in the order of the schema', () => {

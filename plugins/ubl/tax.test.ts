@@ -1,17 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { LINE, lines, said } from './sample.ts';
+import { ADJUSTMENT, HALF_EXEMPT } from '@conforme/core/invoice/testing';
+import { lines, said } from './testing/sample.ts';
 
-const exempt = { ...LINE, vat_category: 'E' as const, vat_rate: null };
-const given = {
-  lines: [LINE, exempt],
-  tax_exemption_reason: 'Article 261',
-  tax_exemption_reason_code: 'VATEX-EU-132',
-};
 const UNDER = 'InvoiceLine/Item/ClassifiedTaxCategory/';
 
 describe('the reason of an exemption', () => {
   test('is repeated on the lines it is about in EXTENDED-CTC-FR', () => {
-    expect(lines(given, UNDER, 'extended-ctc-fr')).toEqual([
+    expect(lines(HALF_EXEMPT, UNDER, 'extended-ctc-fr')).toEqual([
       'ID S',
       'Percent 20.00',
       'TaxScheme/ID VAT',
@@ -24,26 +19,18 @@ describe('the reason of an exemption', () => {
   });
 
   test('is repeated on allowances and charges', () => {
-    const charge = {
-      amount: '5',
-      base_amount: null,
-      percentage: null,
-      reason: null,
-      reason_code: null,
-      vat_category: 'E' as const,
-      vat_rate: null,
-    };
+    const charge = { ...ADJUSTMENT, vat_category: 'E' as const, vat_rate: null };
     expect(
-      lines({ ...given, charges: [charge] }, 'AllowanceCharge/TaxCategory/', 'extended-ctc-fr'),
+      lines({ ...HALF_EXEMPT, charges: [charge] }, 'AllowanceCharge/TaxCategory/', 'extended-ctc-fr'),
     ).toContain('TaxExemptionReason Article 261');
   });
 
   test('stands in the breakdown alone in EN 16931, which knows no other place', () => {
-    expect(lines(given, UNDER).join()).not.toContain('Exemption');
+    expect(lines(HALF_EXEMPT, UNDER).join()).not.toContain('Exemption');
   });
 
   test('points at the breakdown, where the caller can change it', () => {
-    const [reason] = said(given, `${UNDER}TaxExemptionReasonCode`, 'extended-ctc-fr');
+    const [reason] = said(HALF_EXEMPT, `${UNDER}TaxExemptionReasonCode`, 'extended-ctc-fr');
     expect(reason!.pointers).toEqual(['/invoice/totals/vat_breakdown/1/exemption_reason_code']);
   });
 });

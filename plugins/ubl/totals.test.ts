@@ -1,30 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { LINE, lines, readXml, said } from './sample.ts';
-
-const adjustment = {
-  amount: '5',
-  base_amount: null,
-  percentage: null,
-  reason: null,
-  reason_code: null,
-  vat_category: 'S' as const,
-  vat_rate: '20',
-};
-const everything = {
-  allowances: [adjustment],
-  charges: [adjustment],
-  prepaid_amount: '20',
-  rounding_amount: '0.5',
-  currency: 'USD',
-  vat_accounting_currency: 'EUR',
-  tax_total_accounting: '18',
-};
+import { ALL_TOTALS, HALF_EXEMPT } from '@conforme/core/invoice/testing';
+import { lines, readXml, said } from './testing/sample.ts';
 
 describe('totals', () => {
   const MONETARY = 'LegalMonetaryTotal/';
 
   test('in the order of the schema', () => {
-    expect(lines(everything, MONETARY)).toEqual([
+    expect(lines(ALL_TOTALS, MONETARY)).toEqual([
       'LineExtensionAmount@currencyID=USD 100.00',
       'TaxExclusiveAmount@currencyID=USD 100.00',
       'TaxInclusiveAmount@currencyID=USD 120.00',
@@ -46,7 +28,7 @@ describe('totals', () => {
   });
 
   test('of VAT in the accounting currency stand alone in a second element', () => {
-    const [total, ...rest] = said(everything, 'TaxTotal/TaxAmount');
+    const [total, ...rest] = said(ALL_TOTALS, 'TaxTotal/TaxAmount');
     expect(total).toMatchObject({ text: '20.00', pointers: ['/invoice/totals/tax_total'] });
     expect(rest).toMatchObject([
       { text: '18.00', attributes: '@currencyID=EUR', pointers: ['/invoice/totals/tax_total_accounting'] },
@@ -56,15 +38,8 @@ describe('totals', () => {
 });
 
 describe('VAT breakdown', () => {
-  const exempt = { ...LINE, vat_category: 'E' as const, vat_rate: null };
-  const given = {
-    lines: [LINE, exempt],
-    tax_exemption_reason: 'Article 261',
-    tax_exemption_reason_code: 'VATEX-EU-132',
-  };
-
   test('one element a row', () => {
-    expect(lines(given, 'TaxTotal/TaxSubtotal/')).toEqual([
+    expect(lines(HALF_EXEMPT, 'TaxTotal/TaxSubtotal/')).toEqual([
       'TaxableAmount@currencyID=EUR 100.00',
       'TaxAmount@currencyID=EUR 20.00',
       'TaxCategory/ID S',
@@ -81,7 +56,7 @@ describe('VAT breakdown', () => {
   });
 
   test('points at its rows', () => {
-    const pointers = said(given, 'TaxSubtotal/').flatMap((element) => element.pointers);
+    const pointers = said(HALF_EXEMPT, 'TaxSubtotal/').flatMap((element) => element.pointers);
     expect(pointers).toContain('/invoice/totals/vat_breakdown/1/exemption_reason');
   });
 });

@@ -8,6 +8,9 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**', '**/.cache/**'],
     pool: 'threads',
     maxWorkers: 2,
+    // A bound against hangs, not a measure: a shared machine may be ten times slower than a quiet one.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // A room without tests shows in the closing line; a run without any test at all is a failure.
     passWithNoTests: false,
     reporters: ['default', './test/reporter.ts'],

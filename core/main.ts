@@ -2,56 +2,81 @@ import { join } from 'node:path';
 import { ciiSyntax } from '@conforme/plugin-cii';
 import { frCtcRuleset } from '@conforme/plugin-fr-ctc';
 import { invoiceRenderer, pdfaContainer } from '@conforme/plugin-pdfa';
+import { ublSyntax } from '@conforme/plugin-ubl';
 import { loadPacks, type PackWithTexts } from '@conforme/rules/packs';
-import { loadSchema } from '@conforme/rules/schema';
-import type { Profile, Recognised, RulesetPlugin } from './plugin/index.ts';
+import { loadSchema, type Schema } from '@conforme/rules/schema';
+import { judgedAs, type JudgedAs } from './plugin/judged-as.ts';
+import type { Profile, RulesetPlugin } from './plugin/index.ts';
 import { judging } from './registry/judging.ts';
 import { Registry } from './registry/registry.ts';
 import { schematronRuleset } from './registry/ruleset.ts';
 
 export { inProcess, listen, type GrpcServer } from './service/server.ts';
 
-/** Profiles whose documents the EN 16931 rules for CII judge; BASIC WL has no lines, MINIMUM not even a breakdown. */
-const EN16931_PROFILES: ReadonlySet<Profile | null> = new Set<Profile | null>([
-  'basic',
-  'en16931',
-  'extended',
-  'extended-ctc-fr',
-  null,
-]);
+/** Decision 11, rules: what a base pack judges. */
+interface Jurisdiction {
+  readonly syntax: 'cii' | 'ubl';
+  readonly as: readonly JudgedAs[];
+  /** Only these profiles, where packs share a row. */
+  readonly profiles?: readonly (Profile | null)[];
+}
+
+/** Until the Factur-X profiles have packs of their own, EN 16931 judges them as far as it can. */
+const JURISDICTIONS: Readonly<Record<string, Jurisdiction>> = {
+  'en16931-cii': {
+    syntax: 'cii',
+    as: ['en16931', 'facturx'],
+    profiles: ['basic', 'en16931', 'extended', null],
+  },
+  'en16931-ubl': { syntax: 'ubl', as: ['en16931'] },
+  'extended-ctc-fr-cii': { syntax: 'cii', as: ['extended-ctc-fr'] },
+  'extended-ctc-fr-ubl': { syntax: 'ubl', as: ['extended-ctc-fr'] },
+  'facturx-basicwl-cii': { syntax: 'cii', as: ['facturx'], profiles: ['basicwl'] },
+};
 
 /** Composition root: the one place that names the plugins. @throws when a pack or plugin is missing or does not fit. */
 export async function createRegistry(): Promise<Registry> {
-  const loaded = await loadPacks();
-  const packs = new Map(loaded.map((pack) => [pack.id, pack]));
-  const schema = loadSchema(join(import.meta.dirname, '../rules/packs/cii-d22b'));
+  const packs = (await loadPacks()).toSorted(newestFirst);
   return new Registry([
-    ciiSyntax({ schema }),
-    base(pack(packs, 'en16931-cii'), ({ profile }) => EN16931_PROFILES.has(profile)),
-    base(pack(packs, 'facturx-basicwl-cii'), ({ profile }) => profile === 'basicwl'),
-    ...versions(loaded, 'br-fr-cii').map((version) => frCtcRuleset(judging(version))),
+    ciiSyntax({ schema: schema('cii-d22b'), facturx: facturxSchemas() }),
+    ublSyntax({ schema: schema('ubl-2.1') }),
+    ...Object.entries(JURISDICTIONS).flatMap(([id, row]) =>
+      versions(packs, id).map((pack) => baseRuleset(pack, row)),
+    ),
+    ...['br-fr-cii', 'br-fr-ubl'].flatMap((id) =>
+      versions(packs, id).map((pack) => frCtcRuleset(judging(pack))),
+    ),
     pdfaContainer,
     invoiceRenderer,
   ]);
 }
 
-function pack(packs: ReadonlyMap<string, PackWithTexts>, id: string): PackWithTexts {
-  const found = packs.get(id);
-  if (!found) throw new Error(`rule pack ${id} is not built; run npm run build`);
-  return found;
+function newestFirst(a: PackWithTexts, b: PackWithTexts): number {
+  return a.id.localeCompare(b.id) || (b.validity.from ?? '').localeCompare(a.validity.from ?? '');
 }
 
-/** Of several versions of a pack the registry takes the one in force on the day that is asked for. */
-function versions(packs: readonly PackWithTexts[], id: string): PackWithTexts[] {
+function facturxSchemas(): ReadonlyMap<Profile, Schema> {
+  const profiles = ['minimum', 'basicwl', 'basic', 'en16931', 'extended'] as const;
+  return new Map(profiles.map((profile) => [profile, schema(`facturx/${profile}/schema`)]));
+}
+
+function schema(folder: string): Schema {
+  return loadSchema(join(import.meta.dirname, '../rules/packs', folder));
+}
+
+function versions(packs: readonly PackWithTexts[], id: string): readonly PackWithTexts[] {
   const found = packs.filter((pack) => pack.id === id);
   if (found.length === 0) throw new Error(`rule pack ${id} is not built; run npm run build`);
   return found;
 }
 
-function base(from: PackWithTexts, applies: (recognised: Recognised) => boolean): RulesetPlugin {
-  return schematronRuleset(judging(from), {
-    id: from.id,
-    source: from.source,
-    applies: (recognised) => recognised.flavor === 'factur-x' && applies(recognised),
+function baseRuleset(pack: PackWithTexts, { syntax, as, profiles }: Jurisdiction): RulesetPlugin {
+  return schematronRuleset(judging(pack), {
+    id: pack.id,
+    source: pack.source,
+    applies: (recognised, { container }) =>
+      (recognised.flavor === 'factur-x' ? 'cii' : 'ubl') === syntax &&
+      as.includes(judgedAs(recognised, container)) &&
+      (profiles === undefined || profiles.includes(recognised.profile)),
   });
 }

@@ -3,9 +3,10 @@ import type { Finding, RuleRef } from '../plugin/index.ts';
 import type { JudgingPack } from './ruleset.ts';
 
 /** A compiled pack as rulesets use it: what Schematron calls a flag is a finding's severity (decision 6). */
-export function judging(pack: PackWithTexts): JudgingPack & { readonly id: string; readonly source: string } {
+export function judging(pack: PackWithTexts): JudgingPack & Pick<PackWithTexts, 'id' | 'syntax' | 'source'> {
   return {
     id: pack.id,
+    syntax: pack.syntax,
     source: pack.source,
     version: pack.version,
     validity: pack.validity,

@@ -1,28 +1,47 @@
 import { describe, expect, test } from 'vitest';
 import { BLANK_INVOICE } from '@conforme/core/invoice';
 import { InputError } from '@conforme/core/plugin';
+import type { Schema } from '@conforme/rules/schema';
 import { names, parse } from '@conforme/rules/xml';
 import { ciiSyntax } from './index.ts';
 import { sample } from '@conforme/core/invoice/testing';
 import { readXml } from './testing/sample.ts';
 
+/** A schema that always finds the same thing missing, and says who it is. */
+const schema = (id: string, message = 'Something is missing.'): Schema => ({
+  id,
+  version: '1',
+  validate: () => [
+    {
+      node: 3,
+      kind: 'missing',
+      expected: ['ram:ID'],
+      actual: '',
+      message,
+      values: ['BT-1', 'ram:ID'],
+      terms: ['BT-1'],
+    },
+  ],
+  explain: (kind) => ({ title: kind, message: '', explanation: '', fix: '', reference: '' }),
+});
+
+const PROFILES = ['minimum', 'basicwl', 'basic', 'en16931', 'extended'] as const;
 const syntax = ciiSyntax({
-  schema: {
-    id: 'cii-d22b',
-    version: '1',
-    validate: () => [
-      {
-        node: 3,
-        kind: 'missing',
-        expected: ['ram:ID'],
-        actual: '',
-        message: 'Something is missing.',
-        values: ['BT-1', 'ram:ID'],
-        terms: ['BT-1'],
-      },
-    ],
-    explain: (kind) => ({ title: kind, message: '', explanation: '', fix: '', reference: '' }),
-  },
+  schema: schema('cii-d22b'),
+  facturx: new Map(PROFILES.map((profile) => [profile, schema(profile, profile)])),
+});
+
+test.each([
+  ['basicwl', 'xml', 'basicwl'],
+  ['en16931', 'xml', 'Something is missing.'],
+  ['en16931', 'pdf', 'en16931'],
+  ['extended', 'pdf', 'extended'],
+  ['extended-ctc-fr', 'xml', 'Something is missing.'],
+  ['extended-ctc-fr', 'pdf', 'extended'],
+] as const)('a document of %s in %s is held to the schema of %s', (profile, container, expected) => {
+  const tree = parse(syntax.write(sample(), profile).bytes);
+  const [finding] = syntax.structure(tree, syntax.recognise(tree), container);
+  expect(finding!.message).toBe(expected);
 });
 
 test('knows its root by namespace and name', () => {

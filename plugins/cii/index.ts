@@ -1,4 +1,5 @@
-import type { Recognised, SyntaxPlugin } from '@conforme/core/plugin';
+import type { DocumentContainer, Profile, Recognised, SyntaxPlugin } from '@conforme/core/plugin';
+import { judgedAs } from '@conforme/core/plugin/judged-as';
 import { structureFindings } from '@conforme/core/syntax';
 import type { Schema } from '@conforme/rules/schema';
 import type { Tree } from '@conforme/rules/xml';
@@ -7,13 +8,30 @@ import { isRoot, PREFIXES } from './namespaces.ts';
 import { PRODUCED_PROFILES, recognise } from './profiles.ts';
 import { write } from './write.ts';
 
-/** What the syntax is given: the compiled schema of CII D22B. */
+/** What the syntax is given: the compiled schemas of CII D22B, and of the Factur-X profiles. */
 export interface CiiDependencies {
   readonly schema: Schema;
+  readonly facturx: ReadonlyMap<Profile, Schema>;
+}
+
+/** Decision 11, schemas: inside a PDF, EXTENDED-CTC-FR is held to the structure of Factur-X EXTENDED. */
+function schemaFor(
+  { schema, facturx }: CiiDependencies,
+  recognised: Recognised,
+  container: DocumentContainer,
+): Schema {
+  const as = judgedAs(recognised, container);
+  const profile =
+    as === 'facturx'
+      ? recognised.profile
+      : as === 'extended-ctc-fr' && container === 'pdf'
+        ? 'extended'
+        : null;
+  return (profile && facturx.get(profile)) ?? schema;
 }
 
 /** UN/CEFACT Cross Industry Invoice D22B, the syntax of Factur-X. */
-export function ciiSyntax({ schema }: CiiDependencies): SyntaxPlugin {
+export function ciiSyntax(dependencies: CiiDependencies): SyntaxPlugin {
   return Object.freeze({
     kind: 'syntax',
     id: 'cii',
@@ -23,8 +41,9 @@ export function ciiSyntax({ schema }: CiiDependencies): SyntaxPlugin {
     prefixes: PREFIXES,
     detect: isRoot,
     recognise,
-    structure: (tree: Tree, _recognised: Recognised) => structureFindings(schema, tree),
-    explain: schema.explain,
+    structure: (tree: Tree, recognised: Recognised, container: DocumentContainer) =>
+      structureFindings(schemaFor(dependencies, recognised, container), tree),
+    explain: dependencies.schema.explain,
     write,
     read: readDocument,
   } satisfies SyntaxPlugin);

@@ -9,6 +9,7 @@ const tree = parse(serialise(element('a', ''), { namespaces: new Map() }).bytes)
 
 const pack: FrenchPack = {
   id: 'br-fr-cii',
+  syntax: 'cii',
   version: '1.4.0.04',
   source: 'schematron:fr-ctc',
   validity: { from: '2026-09-01', to: null },
@@ -32,6 +33,7 @@ const cii = (profile: Profile | null): Recognised => ({ flavor: 'factur-x', prof
 describe('the ruleset', () => {
   test('names the mention a rule misses as the caller knows it', () => {
     expect(ruleset.fields!('BR-FR-05_BT-22_PMT')).toEqual(['/invoice/french_mentions/recovery_fee']);
+    expect(ruleset.fields!('BR-FR-05_BT-22-2')).toEqual(['/invoice/french_mentions/late_payment_penalties']);
     expect(ruleset.fields!('BR-FR-05_BT-22_XXX')).toEqual([]);
     expect(ruleset.fields!('BR-FR-02_BT-1')).toEqual([]);
   });
@@ -48,8 +50,14 @@ describe('the ruleset', () => {
     expect(ruleset.applies(cii(profile), context)).toBe(expected);
   });
 
-  test('judges CII', () => {
-    expect(ruleset.applies({ ...cii('en16931'), flavor: 'ubl-2.1-invoice' }, context)).toBe(false);
+  test('judges its own syntax only', () => {
+    const ubl = frCtcRuleset({ ...pack, syntax: 'ubl' });
+    for (const flavor of ['ubl-2.1-invoice', 'ubl-2.1-creditnote'] as const) {
+      expect(ruleset.applies({ ...cii('en16931'), flavor }, context)).toBe(false);
+      expect(ubl.applies({ ...cii('en16931'), flavor }, context)).toBe(true);
+    }
+    expect(ubl.applies(cii('en16931'), context)).toBe(false);
+    expect(ubl.requires).toEqual(['ubl']);
   });
 
   test('is its pack in everything else', () => {

@@ -16,6 +16,8 @@ import { deriveProcess } from './process.ts';
 export interface FrenchPack {
   readonly id: string;
   readonly version: string;
+  /** `cii` or `ubl`. */
+  readonly syntax: string;
   readonly source: string;
   readonly validity: RulesetPlugin['validity'];
   readonly rules: RulesetPlugin['rules'];
@@ -33,21 +35,21 @@ export function completeFrench(completion: Completion): Completion {
 }
 
 /** MINIMUM carries too little for the French rules to judge (decision 11). */
-function applies({ flavor, profile }: Recognised): boolean {
-  return flavor === 'factur-x' && profile !== 'minimum';
+function applies(syntax: string, { flavor, profile }: Recognised): boolean {
+  return (flavor === 'factur-x' ? 'cii' : 'ubl') === syntax && profile !== 'minimum';
 }
 
-/** The rules of the French e-invoicing reform (XP Z12-012, BR-FR) over CII. */
+/** The rules of the French e-invoicing reform (XP Z12-012, BR-FR) over one syntax. */
 export function frCtcRuleset(pack: FrenchPack): RulesetPlugin {
   return Object.freeze({
     kind: 'ruleset',
     id: pack.id,
     version: pack.version,
-    requires: ['cii'],
+    requires: [pack.syntax],
     source: pack.source,
     validity: pack.validity,
     rules: pack.rules,
-    applies,
+    applies: (recognised: Recognised) => applies(pack.syntax, recognised),
     complete: completeFrench,
     run: (tree: Tree, context: RuleContext) => pack.run(tree, context),
     terms: (rule: string) => pack.terms(rule),

@@ -9,10 +9,13 @@ const MENTIONS: readonly (readonly [subject: string, mention: Mention])[] = [
   ['AAB', 'early_payment_discount'],
 ];
 
-/** The field that would have given the mention a rule misses: BR-FR-05_BT-22_PMT asks for the note with subject PMT. */
+/**
+ * The field that would have given the mention a rule misses: BR-FR-05_BT-22_PMT asks for the note with subject PMT; the
+ * rules for UBL number the mentions in the same order.
+ */
 export function mentionField(rule: string): string | null {
-  const subject = /^BR-FR-05_BT-22_([A-Z]{3})$/.exec(rule)?.[1];
-  const mention = MENTIONS.find(([code]) => code === subject)?.[1];
+  const which = /^BR-FR-05_BT-22[_-]([A-Z]{3}|[123])$/.exec(rule)?.[1];
+  const mention = MENTIONS.find(([code], i) => code === which || String(i + 1) === which)?.[1];
   return mention === undefined ? null : `/invoice/french_mentions/${mention}`;
 }
 

@@ -83,7 +83,7 @@ const xml = `<invoice><name>${MARKS.name}</name><iban>${MARKS.iban}</iban>${MARK
 const pdf = { name: 'pdf', content: `%PDF ${MARKS.iban}`, filename: `${MARKS.name}.pdf` };
 const spoiled = { ...MARKED_INVOICE, [MARKS.name]: MARKS.iban, issue_date: MARKS.amount };
 
-/** Every endpoint, with good requests and with bad ones. */
+/** Every endpoint, with good requests and with bad ones; without a payload they are GET. */
 const REQUESTS: readonly (readonly [url: string, payload: string, headers: Record<string, string>])[] = [
   ...['generate', 'preview-xml'].flatMap((name) => {
     const url = `/v1/invoices/${name}`;
@@ -117,6 +117,10 @@ const REQUESTS: readonly (readonly [url: string, payload: string, headers: Recor
       ] as const,
   ),
   [`/v1/${MARKS.name}/${MARKS.iban}?amount=${MARKS.amount}`, xml, {}],
+  [`/v1/rulesets?as_of=${MARKS.iban}`, '', {}],
+  [`/v1/rules/${MARKS.name}`, '', {}],
+  [`/v1/schema/invoice?${MARKS.name}`, '', {}],
+  [`/health?${MARKS.iban}`, '', {}],
   [`/%zz/${MARKS.iban}`, '', {}],
 ];
 
@@ -126,7 +130,8 @@ describe.each(Object.entries(ENGINES))('over an engine %s', (_name, answers) => 
     const app = await gatewayOver(answers, log);
     for (const [index, [url, payload, headers]] of REQUESTS.entries()) {
       const id = `call-${index}`;
-      await app.inject({ method: 'POST', url, payload, headers: { ...headers, 'x-request-id': id } });
+      const method = payload === '' ? 'GET' : 'POST';
+      await app.inject({ method, url, payload, headers: { ...headers, 'x-request-id': id } });
     }
     await app.close();
     expect(log.lines.map(({ requestId }) => requestId)).toEqual(REQUESTS.map((_, index) => `call-${index}`));

@@ -47,13 +47,28 @@ function speak(entry: [number, string] | undefined): string {
   return entry ? `${entry[0]} × ${severity(entry[1])}` : '–';
 }
 
+/**
+ * Factur-X leaves its structural assertions without names: the records call them `NOID-<hash>`, we number them `FX-<n>`.
+ * Only together can they be compared.
+ */
+function withoutNames(verdict: Verdict): Verdict {
+  const named = Object.entries(verdict).filter(([rule]) => !unnamed.test(rule));
+  const rest = Object.entries(verdict).filter(([rule]) => unnamed.test(rule));
+  if (rest.length === 0) return verdict;
+  const count = rest.reduce((sum, [, [times]]) => sum + times, 0);
+  return { ...Object.fromEntries(named), '(structure)': [count, rest[0]![1][1]] };
+}
+
+const unnamed = /^(NOID-[0-9a-f]+|FX-\d+)$/;
+
 export function compareVerdicts(
   official: Verdict,
   ours: Verdict,
 ): Pick<Difference, 'rule' | 'official' | 'ours'>[] {
-  const rules = [...new Set([...Object.keys(official), ...Object.keys(ours)])].sort();
+  const [theirs, own] = [withoutNames(official), withoutNames(ours)];
+  const rules = [...new Set([...Object.keys(theirs), ...Object.keys(own)])].sort();
   return rules
-    .map((rule) => ({ rule, official: speak(official[rule]), ours: speak(ours[rule]) }))
+    .map((rule) => ({ rule, official: speak(theirs[rule]), ours: speak(own[rule]) }))
     .filter((each) => each.official !== each.ours);
 }
 
@@ -82,14 +97,15 @@ export function addDocument(
   count(tally, record, found, known, aborted);
 }
 
-/** The schema is judged as one rule: valid or not. */
+/** The schema is judged as one rule: valid or not; `key` is its name in the records. */
 export function addSchema(
   tally: Tally,
+  key: string,
   record: Recorded,
   valid: boolean | string,
   known: readonly Known[],
 ): void {
-  const expected = record.schema[tally.pack];
+  const expected = record.schema[key];
   if (expected === undefined) return;
   const say = (value: boolean | string): string =>
     typeof value === 'string' ? value : value ? 'valid' : 'invalid';

@@ -76,6 +76,15 @@ describe('comparing verdicts', () => {
     ]);
   });
 
+  test('structural assertions, which have no common names, are compared together', () => {
+    const official: Verdict = { 'NOID-1f': [2, ''], 'NOID-a0': [1, ''], A: [1, ''] };
+    expect(compareVerdicts(official, { 'FX-0001': [3, 'fatal'], A: [1, 'fatal'] })).toEqual([]);
+    expect(compareVerdicts(official, { 'FX-0001': [2, 'fatal'], A: [1, 'fatal'] })).toEqual([
+      { rule: '(structure)', official: '3 × fatal', ours: '2 × fatal' },
+    ]);
+    expect(compareVerdicts({}, { 'FX-0001': [1, 'fatal'] })).toHaveLength(1);
+  });
+
   const record = (rules: Verdict, more: Partial<Recorded> = {}): Recorded => {
     return { file: 'a.xml', root: 'cii', schema: { 'cii-d22b': true }, rules: { en: rules }, ...more };
   };
@@ -124,10 +133,10 @@ describe('comparing verdicts', () => {
 
   test('the schema verdict is compared where one is recorded', () => {
     const tally = newTally('cii-d22b');
-    addSchema(tally, record({}), true, []);
-    addSchema(tally, record({}), false, []);
-    addSchema(tally, record({}), 'cannot parse', []);
-    addSchema(tally, record({}, { schema: {} }), false, []);
+    addSchema(tally, 'cii-d22b', record({}), true, []);
+    addSchema(tally, 'cii-d22b', record({}), false, []);
+    addSchema(tally, 'cii-d22b', record({}), 'cannot parse', []);
+    addSchema(tally, 'cii-d22b', record({}, { schema: {} }), false, []);
     expect(tally).toMatchObject({ documents: 3, agreeing: 1, differing: 2 });
     expect(tally.differences.map(({ ours }) => ours)).toEqual(['invalid', 'cannot parse']);
   });

@@ -15,8 +15,8 @@ import { judgeWithSaxon } from './saxon.ts';
 
 export interface Engine {
   packs: { id: string; version: string; syntax: string; judge(files: string[]): Promise<Judged[]> }[];
-  /** Valid or not; a text when the document could not be judged. */
-  schema?: (files: string[]) => Promise<(boolean | string)[]>;
+  /** Of each schema and document: valid or not; a text when it could not be judged. */
+  schemas: { id: string; judge(files: string[]): Promise<(boolean | string)[]> }[];
 }
 
 const namespaces: Readonly<Record<string, string>> = {
@@ -37,23 +37,23 @@ interface Source {
   id: string;
   version: string;
   syntax: string;
+  kind: string;
   folder: string;
 }
 
-/** The rule packs, as they lie in the sources. */
-function rulePacks(): Source[] {
-  return globSync('**/pack.json', { cwd: packRoot }).flatMap((file): Source[] => {
+/** The packs of a kind, as they lie in the sources. */
+function packsOf(wanted: 'schematron' | 'schema'): Source[] {
+  const all = globSync('**/pack.json', { cwd: packRoot }).map((file): Source => {
     const manifest = JSON.parse(readFileSync(path.join(packRoot, file), 'utf8')) as Record<string, string>;
-    const { id = '', version = '', syntax = '', kind } = manifest;
-    return kind === 'schema'
-      ? []
-      : [{ id, version, syntax, folder: path.join(packRoot, path.dirname(file)) }];
+    const { id = '', version = '', syntax = '', kind = 'schematron' } = manifest;
+    return { id, version, syntax, kind, folder: path.join(packRoot, path.dirname(file)) };
   });
+  return all.filter(({ kind }) => kind === wanted);
 }
 
 /** Our packs under Saxon. */
 function saxon(): Promise<Engine> {
-  const packs = rulePacks().map(({ id, version, syntax, folder }) => ({
+  const packs = packsOf('schematron').map(({ id, version, syntax, folder }) => ({
     id,
     version,
     syntax,
@@ -62,13 +62,13 @@ function saxon(): Promise<Engine> {
       return files.map((file) => verdictOf(id, file));
     },
   }));
-  return Promise.resolve({ packs });
+  return Promise.resolve({ packs, schemas: [] });
 }
 
-/** Ours. Packs and schema are loaded before any document is read, because their names must be known to its tree. */
+/** Ours. Packs and schemas are loaded before any document is read, because their names must be known to its tree. */
 async function conforme(): Promise<Engine> {
-  const schema = loadSchema(path.join(packRoot, 'cii-d22b'));
-  const packs = await Promise.all(rulePacks().map(({ folder }) => compileInMemory(folder)));
+  const schemas = packsOf('schema').map(({ folder }) => loadSchema(folder));
+  const packs = await Promise.all(packsOf('schematron').map(({ folder }) => compileInMemory(folder)));
   return {
     packs: packs.map((pack) => ({
       id: pack.id,
@@ -76,7 +76,10 @@ async function conforme(): Promise<Engine> {
       syntax: pack.syntax,
       judge: (files) => Promise.resolve(files.map((file) => judgeDocument(pack, file))),
     })),
-    schema: (files) => Promise.resolve(files.map((file) => isValid(schema, file))),
+    schemas: schemas.map((schema) => ({
+      id: schema.id,
+      judge: (files) => Promise.resolve(files.map((file) => isValid(schema, file))),
+    })),
   };
 }
 

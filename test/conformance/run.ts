@@ -18,8 +18,10 @@ import { printKnown, printTally } from './print.ts';
 import { hasVerdicts, readRecords, verdictKey } from './records.ts';
 import type { Recorded } from './records.ts';
 
-/** The schema is asked for by this name, beside the packs. */
-const schemaName = 'cii-d22b';
+/** Names under which the folder records a schema's verdict, where they are not its own. */
+const schemaKeys: Readonly<Record<string, readonly string[]>> = {
+  'ubl-2.1': ['ubl-invoice-2.1', 'ubl-creditnote-2.1'],
+};
 
 /** Root elements of a syntax, as the records call them. */
 const roots: Readonly<Record<string, readonly string[]>> = {
@@ -55,23 +57,22 @@ function readCall(): Call {
 async function compareAll(call: Call, known: readonly Known[]): Promise<Tally[]> {
   const engine = engines[call.engine];
   if (!engine) throw new Error(`unknown engine "${call.engine}" (known: ${Object.keys(engines).join(', ')})`);
-  const { packs, schema } = await engine();
-  const wanted = call.pack ? packs.filter(({ id }) => id === call.pack) : packs;
-  const withSchema = schema !== undefined && (call.pack ?? schemaName) === schemaName;
-  if (wanted.length === 0 && !withSchema) {
-    const names = [...packs.map(({ id }) => id), ...(schema ? [schemaName] : [])].join(', ');
+  const { packs, schemas } = await engine();
+  const asked = <T extends { id: string }>(all: readonly T[]): T[] =>
+    all.filter(({ id }) => !call.pack || id === call.pack);
+  if (asked([...packs, ...schemas]).length === 0) {
+    const names = [...new Set([...packs, ...schemas].map(({ id }) => id))].join(', ');
     throw new Error(`unknown pack "${call.pack}" (known: ${names})`);
   }
   const tallies = [];
-  for (const pack of wanted) {
+  for (const pack of asked(packs)) {
     const records = recordsOf(call.folder, pack.syntax);
     if (!call.pack && !hasVerdicts(records, pack))
       process.stderr.write(`${pack.id}: no recorded verdict, not compared\n`);
     else tallies.push(...(await comparePack(pack, records, call.folder, known)));
   }
-  if (tallies.length === 0 && !withSchema) throw new Error(`${call.folder} has no verdict of any pack`);
-  if (withSchema)
-    tallies.push(await compareSchema(schema, recordsOf(call.folder, 'cii'), call.folder, known));
+  for (const schema of asked(schemas)) tallies.push(...(await compareSchema(schema, call.folder, known)));
+  if (tallies.length === 0) throw new Error(`${call.folder} has no verdict of any pack`);
   return tallies;
 }
 
@@ -116,17 +117,24 @@ function comparePlaces(
   return tally;
 }
 
+/** One tally for each name under which the folder has verdicts of the schema. */
 async function compareSchema(
-  judge: NonNullable<Engine['schema']>,
-  records: readonly Recorded[],
+  { id, judge }: Engine['schemas'][number],
   folder: string,
   known: readonly Known[],
-): Promise<Tally> {
-  const tally = newTally(schemaName);
-  const verdicts = await judge(records.map(({ file }) => path.resolve(folder, file)));
-  records.forEach((record, index) => addSchema(tally, record, verdicts[index] ?? 'no verdict', known));
-  if (tally.documents === 0) throw new Error(`no document records a schema verdict of ${schemaName}`);
-  return tally;
+): Promise<Tally[]> {
+  const tallies = [];
+  for (const key of schemaKeys[id] ?? [id]) {
+    const records = recordsOf(folder, key.startsWith('ubl') ? 'ubl' : 'cii').filter(
+      ({ schema }) => key in schema,
+    );
+    if (records.length === 0) continue;
+    const tally = newTally(`${key} (schema)`);
+    const verdicts = await judge(records.map(({ file }) => path.resolve(folder, file)));
+    records.forEach((record, index) => addSchema(tally, key, record, verdicts[index] ?? 'no verdict', known));
+    tallies.push(tally);
+  }
+  return tallies;
 }
 
 async function main(): Promise<number> {

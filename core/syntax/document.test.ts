@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { element, parse } from '@conforme/rules/xml';
+import { BLANK_INVOICE, type CompleteInvoice } from '../invoice/index.ts';
+import { HALF_EXEMPT, sample } from '../invoice/testing/index.ts';
+import { InputError } from '../plugin/index.ts';
+import { isAccountingCurrency } from './currency.ts';
+import { readInvoice, targetOf, writeDocument, writeRows } from './document.ts';
+import { numbering } from './names.ts';
+import { guidelinesOf } from './profile.ts';
+import type { Row, Target } from './row.ts';
+import { structureFindings } from './structure.ts';
+import { documentWith } from './testing/index.ts';
+import { vocabulary } from './vocabulary.ts';
+
+const NAMESPACES = new Map([['d', 'urn:document']]);
+const { text } = vocabulary<`d:${string}`, Target>(numbering(NAMESPACES));
+const rows: Row<CompleteInvoice>[] = [text('d:ID', 'number'), text('d:Note', 'payment_terms')];
+
+describe('what a profile asks for', () => {
+  const guidelines = guidelinesOf(['en16931', 'extended', 'extended-ctc-fr']);
+
+  test('is its guideline', () => {
+    expect(targetOf(sample(), 'en16931', guidelines).guideline).toBe('urn:cen.eu:en16931:2017');
+  });
+
+  test.each([
+    ['en16931', 0],
+    ['extended', 2],
+    ['extended-ctc-fr', 2],
+  ] as const)('%s repeats %i reasons', (profile, count) => {
+    expect(targetOf(sample(HALF_EXEMPT), profile, guidelines).reasons.size).toBe(count);
+  });
+
+  test('is refused where the syntax has no such profile', () => {
+    expect(() => targetOf(sample(), 'basicwl', guidelines)).toThrow(/basicwl/);
+  });
+});
+
+describe('a document', () => {
+  const write = (invoice: CompleteInvoice): ReturnType<typeof writeDocument> =>
+    writeDocument(writeRows('d:r', rows, invoice, { guideline: '', reasons: new Map() }), NAMESPACES);
+
+  test('is written row by row and read back', () => {
+    const { bytes, pointers } = write(sample({ payment_terms: '30 jours' }));
+    expect(pointers).toEqual([[], ['/invoice/number'], ['/invoice/payment_terms']]);
+    const expected = { ...BLANK_INVOICE, number: 'F-1', payment_terms: '30 jours' };
+    expect(readInvoice(rows, parse(bytes))).toEqual(expected);
+  });
+
+  test('cannot hold a control character, which is the caller’s fault and has its place', () => {
+    const written = (): unknown => write(sample({ payment_terms: 'a\u0000b' }));
+    expect(written).toThrow(InputError);
+    expect(written).toThrow(
+      expect.objectContaining({
+        findings: [expect.objectContaining({ pointer: '/invoice/payment_terms', source: 'xsd', rule: null })],
+      }),
+    );
+  });
+
+  test('that its writer built wrong is no fault of the caller', () => {
+    const written = (): unknown => writeDocument(element('x:r', ''), NAMESPACES);
+    expect(written).toThrow(RangeError);
+  });
+
+  test('says what VAT is made of beside its totals and inside them', () => {
+    const row = { category: 'S' };
+    const breakdown: Row<CompleteInvoice> = {
+      write: () => [],
+      read: (_source, into) => void (into['totals'] = { vat_breakdown: [row] }),
+    };
+    const read = readInvoice([breakdown], documentWith('d:r', NAMESPACES, ''));
+    expect(read.vat_breakdown).toEqual([row]);
+    expect(read.totals?.vat_breakdown).toBe(read.vat_breakdown);
+  });
+});
+
+test('a finding of the schema is fatal, names its kind and keeps its node and terms', () => {
+  const found = {
+    node: 3,
+    kind: 'missing',
+    expected: ['d:ID'],
+    actual: '',
+    message: 'Something is missing.',
+    values: ['BT-1', 'd:ID'],
+    terms: ['BT-1'],
+  } as const;
+  const words = { title: '', message: '', explanation: '', fix: '', reference: '' };
+  const schema = { id: 'd', version: '1', validate: () => [found], explain: () => words };
+  expect(structureFindings(schema, documentWith('d:r', NAMESPACES, ''))).toEqual([
+    {
+      severity: 'fatal',
+      rule: 'missing',
+      message: 'Something is missing.',
+      node: 3,
+      values: ['BT-1', 'd:ID'],
+      terms: ['BT-1'],
+    },
+  ]);
+});
+
+test.each([
+  ['EUR', 'EUR', 'USD', true],
+  ['USD', 'EUR', 'USD', false],
+  ['EUR', 'EUR', 'EUR', false],
+  [null, null, 'EUR', false],
+  [null, 'EUR', 'USD', false],
+])(
+  '%s is the accounting currency where that is %s and the invoice is in %s: %s',
+  (code, accounting, currency, is) => {
+    expect(isAccountingCurrency(code, { vat_accounting_currency: accounting, currency })).toBe(is);
+  },
+);

@@ -1,0 +1,209 @@
+import { describe, expect, test } from 'vitest';
+import { parse, serialise, element } from '@conforme/rules/xml';
+import { BLANK_ADJUSTMENT, type CompleteInvoice } from '../invoice/index.ts';
+import {
+  ADJUSTMENT,
+  FULL_ADJUSTMENT,
+  FULL_LINE,
+  FULL_PARTY,
+  LINE,
+  sample,
+} from '../invoice/testing/index.ts';
+import { draftOf, type Draft } from './draft.ts';
+import { numbering } from './names.ts';
+import { contentOf, readOnly, readRows, when, type Row, type Target } from './row.ts';
+import { textAt } from './source.ts';
+import { vocabulary } from './vocabulary.ts';
+
+// A syntax of nobody's, as small as the rows allow.
+const NAMESPACES = new Map([['t', 'urn:vocabulary']]);
+interface Toy extends Target {
+  readonly currency: string;
+}
+const TARGET: Toy = { guideline: 'urn:x', reasons: new Map(), currency: 'EUR' };
+const numberOf = numbering<`t:${string}`>(NAMESPACES);
+const { text, constant, group, within, part, list, map } = vocabulary<`t:${string}`, Toy>(numberOf);
+
+/** The elements of rows, without the document element around them. */
+function written<T>(rows: readonly Row<T, Toy>[], value: T): string {
+  const root = element('t:r', contentOf(rows, value, '/invoice', TARGET) ?? []);
+  const xml = Buffer.from(serialise(root, { namespaces: NAMESPACES }).bytes).toString();
+  return xml.slice(xml.indexOf('\n') + 1).replaceAll(/\n\s*|<\/?t:r\b[^>]*>/g, '');
+}
+
+/** What each element written points at. */
+function pointers<T>(rows: readonly Row<T, Toy>[], value: T): unknown[] {
+  return serialise(element('t:r', contentOf(rows, value, '/invoice', TARGET) ?? []), {
+    namespaces: NAMESPACES,
+  }).pointers.slice(1);
+}
+
+function read<T>(rows: readonly Row<T, Toy>[], content: string, blank: object): Draft {
+  const tree = parse(Buffer.from(`<r xmlns="urn:vocabulary">${content}</r>`));
+  const draft = draftOf(blank);
+  readRows(rows, { tree, node: tree.root }, draft);
+  return draft;
+}
+
+type Line = typeof LINE;
+
+describe('a text', () => {
+  const quantity = [text<Line>('t:Q', 'quantity', { attribute: ['unit', 'unit_code'] })];
+
+  test('is written with its attribute and points at both', () => {
+    expect(written(quantity, LINE)).toBe('<t:Q unit="C62">2</t:Q>');
+    expect(pointers(quantity, LINE)).toEqual([['/invoice/quantity', '/invoice/unit_code']]);
+  });
+
+  test('is read with its attribute, trimmed', () => {
+    const draft = read(quantity, '<Q unit=" C62 "> 2\n</Q><Q unit="X">3</Q>', {
+      quantity: null,
+      unit_code: null,
+    });
+    expect(draft).toEqual({ quantity: '2', unit_code: 'C62' });
+  });
+
+  test('that is blank is not written, an attribute that is blank neither', () => {
+    expect(written(quantity, { ...LINE, quantity: ' ' })).toBe('');
+    expect(written(quantity, { ...LINE, unit_code: '' })).toBe('<t:Q>2</t:Q>');
+  });
+
+  test('has an attribute that is always the same, or the same in one document', () => {
+    const always = text<Line>('t:Q', 'quantity', { constant: ['format', '102'] });
+    const amount = text<Line>('t:Q', 'quantity', { constant: ({ currency }) => ['currencyID', currency] });
+    expect(written([always, amount], LINE)).toBe('<t:Q format="102">2</t:Q><t:Q currencyID="EUR">2</t:Q>');
+    expect(pointers([always, amount], LINE)).toEqual([['/invoice/quantity'], ['/invoice/quantity']]);
+  });
+
+  test('is spelled as its format says, both ways', () => {
+    const format = {
+      write: (value: string) => `[${value}]`,
+      read: (content: string) => content.slice(1, -1),
+    };
+    const bracketed = [text<Line>('t:Q', 'quantity', { format })];
+    expect(written(bracketed, LINE)).toBe('<t:Q>[2]</t:Q>');
+    expect(read(bracketed, '<Q> [2] </Q>', { quantity: null })).toEqual({ quantity: '2' });
+  });
+});
+
+describe('a group', () => {
+  const KIND = numberOf('t:Kind');
+  const kind = constant<Line>('t:Kind', 'K');
+
+  test('is there when one of its rows has something of the invoice to say', () => {
+    const rows = [group('t:G', [kind, text<Line>('t:N', 'note')])];
+    expect(written(rows, { ...LINE, note: 'n' })).toBe('<t:G><t:Kind>K</t:Kind><t:N>n</t:N></t:G>');
+    expect(written(rows, LINE)).toBe('');
+  });
+
+  test('is always there when it must be', () => {
+    expect(written([group('t:G', [text<Line>('t:N', 'note')], { always: true })], LINE)).toBe('<t:G/>');
+  });
+
+  test('points at the part it stands for, and at nothing else', () => {
+    const rows = (of?: 'seller'): Row<CompleteInvoice, Toy>[] => [
+      group('t:G', [text('t:N', 'number')], of ? { of } : {}),
+    ];
+    expect(pointers(rows('seller'), sample())).toEqual([['/invoice/seller'], ['/invoice/number']]);
+    expect(pointers(rows(), sample())).toEqual([[], ['/invoice/number']]);
+  });
+
+  test('is read from the first element, or from all it accepts', () => {
+    const content = '<G><Kind>A</Kind></G><G><Kind>K</Kind></G><G><Kind>K</Kind><N>n</N></G>';
+    const rows = [kind, text<Line>('t:N', 'note')];
+    const accepts = (source: Parameters<typeof textAt>[0]): boolean => textAt(source, KIND) === 'K';
+    expect(read([group('t:G', rows)], content, { note: null })).toEqual({ note: null });
+    expect(read([group('t:G', rows, { accepts })], content, { note: null })).toEqual({ note: 'n' });
+  });
+});
+
+describe('a part', () => {
+  const name = text<CompleteInvoice['seller']>('t:N', 'name');
+
+  test('is one element that points at it', () => {
+    const rows: Row<CompleteInvoice, Toy>[] = [part('t:P', 'seller', [name])];
+    expect(pointers(rows, sample())).toEqual([['/invoice/seller'], ['/invoice/seller/name']]);
+    expect(read(rows, '<P><N>A</N></P>', { seller: null })['seller']).toMatchObject({ name: 'A' });
+  });
+
+  test('may have its elements among others', () => {
+    const rows: Row<CompleteInvoice, Toy>[] = [within('seller', [name]), within('delivery', [])];
+    expect(written(rows, sample())).toBe('<t:N>Menuiserie Abgrall</t:N>');
+    expect(read(rows, '<N>A</N>', { seller: null })['seller']).toMatchObject({ name: 'A' });
+  });
+
+  test('that is not there is not written', () => {
+    const rows: Row<CompleteInvoice, Toy>[] = [part('t:P', 'delivery', [text('t:N', 'name')])];
+    expect(written(rows, sample())).toBe('');
+  });
+});
+
+describe('a list', () => {
+  const rows: Row<CompleteInvoice, Toy>[] = [
+    list('t:A', 'allowances', [text('t:M', 'amount'), text('t:R', 'reason')], BLANK_ADJUSTMENT),
+  ];
+
+  test('has an element for every item, in order, each pointing at its item', () => {
+    const invoice = sample({ allowances: [ADJUSTMENT, FULL_ADJUSTMENT] });
+    expect(written(rows, invoice)).toBe(
+      '<t:A><t:M>5.00</t:M></t:A><t:A><t:M>5.00</t:M><t:R>Remise</t:R></t:A>',
+    );
+    expect(pointers(rows, invoice)).toEqual([
+      ['/invoice/allowances/0'],
+      ['/invoice/allowances/0/amount'],
+      ['/invoice/allowances/1'],
+      ['/invoice/allowances/1/amount'],
+      ['/invoice/allowances/1/reason'],
+    ]);
+  });
+
+  test('is read item by item, every key present', () => {
+    const draft = read(rows, '<A><M>1</M></A><B/><A/>', { allowances: [] });
+    expect(draft).toEqual({ allowances: [{ ...BLANK_ADJUSTMENT, amount: '1' }, BLANK_ADJUSTMENT] });
+  });
+});
+
+describe('a map', () => {
+  const attributes = [map<Line>('t:C', 'attributes', 't:K', 't:V')];
+
+  test('has an element for every entry; its key is a step of the pointer', () => {
+    expect(written(attributes, FULL_LINE)).toBe(
+      '<t:C><t:K>Couleur</t:K><t:V>naturel</t:V></t:C><t:C><t:K>H/L</t:K><t:V>90/45</t:V></t:C>',
+    );
+    expect(pointers(attributes, FULL_LINE).slice(3)).toEqual([
+      [],
+      ['/invoice/attributes/H~1L'],
+      ['/invoice/attributes/H~1L'],
+    ]);
+  });
+
+  test('is read without the entries that are not whole, the first of a key', () => {
+    const entry = (key: string, value: string): string => `<C>${key}${value}</C>`;
+    const content =
+      entry('<K> a </K>', '<V> 1 </V>') +
+      entry('<K>a</K>', '<V>2</V>') +
+      entry('<K>b</K>', '') +
+      entry('', '<V>3</V>');
+    expect(read(attributes, content, { attributes: {} })).toEqual({ attributes: { a: '1' } });
+  });
+});
+
+describe('a row', () => {
+  const name = text<typeof FULL_PARTY>('t:N', 'name');
+
+  test('that holds for some values is read wherever it stands', () => {
+    const row = when(name, ({ siren }) => siren === null);
+    expect(written([row], FULL_PARTY)).toBe('');
+    expect(written([row], { ...FULL_PARTY, siren: null })).toBe('<t:N>Menuiserie Abgrall</t:N>');
+    expect(read([row], '<N>A</N>', { name: null })).toEqual({ name: 'A' });
+  });
+
+  test('that is only read is never written', () => {
+    expect(written([readOnly(name)], FULL_PARTY)).toBe('');
+    expect(read([readOnly(name)], '<N>A</N>', { name: null })).toEqual({ name: 'A' });
+  });
+});
+
+test('an element of no namespace is refused when the table is built', () => {
+  expect(() => text('u:N' as 't:N', 'name')).toThrow(/u:N/);
+});

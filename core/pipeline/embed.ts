@@ -97,6 +97,7 @@ async function given(
   request: EmbedRequest,
   call: CallContext,
 ): Promise<Attachment> {
+  if (registry.container(xml)) throw notXml();
   // What is embedded travels inside a PDF, and is judged as such.
   const opened = { ...(await open(registry, xml)), container: 'pdf' as const };
   const { flavor, profile, guideline } = opened.recognised;
@@ -128,7 +129,16 @@ function fileNameOf(number: string): string {
 
 function notAPdf(): EngineError {
   const message = 'The part "pdf" is not a PDF file: it does not begin with %PDF-.';
-  const fix = 'Send the visual invoice as a PDF file.';
+  return wrongPart('/pdf', message, 'Send the visual invoice as a PDF file.');
+}
+
+/** Opening it would find the invoice inside; what is attached must be that invoice, never another PDF. */
+function notXml(): EngineError {
+  const message = 'The part "xml" is a PDF file.';
+  return wrongPart('/xml', message, 'Send the invoice as XML; extract reads it out of a PDF.');
+}
+
+function wrongPart(pointer: string, message: string, fix: string): EngineError {
   const finding = {
     source: 'pdf',
     severity: 'fatal',
@@ -138,5 +148,5 @@ function notAPdf(): EngineError {
     test: null,
     fix,
   } as const;
-  return new EngineError('invalid_input', message, [{ ...finding, pointer: '/pdf', pointers: ['/pdf'] }]);
+  return new EngineError('invalid_input', message, [{ ...finding, pointer, pointers: [pointer] }]);
 }

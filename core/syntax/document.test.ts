@@ -5,16 +5,11 @@ import { HALF_EXEMPT, sample } from '../invoice/testing/index.ts';
 import { InputError } from '../plugin/index.ts';
 import { isAccountingCurrency } from './currency.ts';
 import { readInvoice, targetOf, writeDocument, writeRows } from './document.ts';
-import { numbering } from './names.ts';
 import { guidelinesOf } from './profile.ts';
-import type { Row, Target } from './row.ts';
-import { structureFindings } from './structure.ts';
 import { documentWith } from './testing/index.ts';
-import { vocabulary } from './vocabulary.ts';
+import { toy, TOY_NAMESPACES, TOY_TARGET, type ToyRow } from './testing/toy.ts';
 
-const NAMESPACES = new Map([['d', 'urn:document']]);
-const { text } = vocabulary<`d:${string}`, Target>(numbering(NAMESPACES));
-const rows: Row<CompleteInvoice>[] = [text('d:ID', 'number'), text('d:Note', 'payment_terms')];
+const rows: ToyRow<CompleteInvoice>[] = [toy.text('t:ID', 'number'), toy.text('t:Note', 'payment_terms')];
 
 describe('what a profile asks for', () => {
   const guidelines = guidelinesOf(['en16931', 'extended', 'extended-ctc-fr']);
@@ -38,7 +33,7 @@ describe('what a profile asks for', () => {
 
 describe('a document', () => {
   const write = (invoice: CompleteInvoice): ReturnType<typeof writeDocument> =>
-    writeDocument(writeRows('d:r', rows, invoice, { guideline: '', reasons: new Map() }), NAMESPACES);
+    writeDocument(writeRows('t:r', rows, invoice, TOY_TARGET), TOY_NAMESPACES);
 
   test('is written row by row and read back', () => {
     const { bytes, pointers } = write(sample({ payment_terms: '30 jours' }));
@@ -58,44 +53,20 @@ describe('a document', () => {
   });
 
   test('that its writer built wrong is no fault of the caller', () => {
-    const written = (): unknown => writeDocument(element('x:r', ''), NAMESPACES);
+    const written = (): unknown => writeDocument(element('x:r', ''), TOY_NAMESPACES);
     expect(written).toThrow(RangeError);
   });
 
   test('says what VAT is made of beside its totals and inside them', () => {
     const row = { category: 'S' };
-    const breakdown: Row<CompleteInvoice> = {
+    const breakdown: ToyRow<CompleteInvoice> = {
       write: () => [],
       read: (_source, into) => void (into['totals'] = { vat_breakdown: [row] }),
     };
-    const read = readInvoice([breakdown], documentWith('d:r', NAMESPACES, ''));
+    const read = readInvoice([breakdown], documentWith('t:r', TOY_NAMESPACES, ''));
     expect(read.vat_breakdown).toEqual([row]);
     expect(read.totals?.vat_breakdown).toBe(read.vat_breakdown);
   });
-});
-
-test('a finding of the schema is fatal, names its kind and keeps its node and terms', () => {
-  const found = {
-    node: 3,
-    kind: 'missing',
-    expected: ['d:ID'],
-    actual: '',
-    message: 'Something is missing.',
-    values: ['BT-1', 'd:ID'],
-    terms: ['BT-1'],
-  } as const;
-  const words = { title: '', message: '', explanation: '', fix: '', reference: '' };
-  const schema = { id: 'd', version: '1', validate: () => [found], explain: () => words };
-  expect(structureFindings(schema, documentWith('d:r', NAMESPACES, ''))).toEqual([
-    {
-      severity: 'fatal',
-      rule: 'missing',
-      message: 'Something is missing.',
-      node: 3,
-      values: ['BT-1', 'd:ID'],
-      terms: ['BT-1'],
-    },
-  ]);
 });
 
 test.each([

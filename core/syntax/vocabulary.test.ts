@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { parse, serialise, element } from '@conforme/rules/xml';
 import { BLANK_ADJUSTMENT, type CompleteInvoice } from '../invoice/index.ts';
 import {
   ADJUSTMENT,
@@ -9,42 +8,11 @@ import {
   LINE,
   sample,
 } from '../invoice/testing/index.ts';
-import { draftOf, type Draft } from './draft.ts';
-import { numbering } from './names.ts';
-import { contentOf, readOnly, readRows, when, type Row, type Target } from './row.ts';
+import { readOnly, when } from './row.ts';
 import { textAt } from './source.ts';
-import { vocabulary } from './vocabulary.ts';
+import { numberOf, pointers, read, toy, written, type ToyRow } from './testing/toy.ts';
 
-// A syntax of nobody's, as small as the rows allow.
-const NAMESPACES = new Map([['t', 'urn:vocabulary']]);
-interface Toy extends Target {
-  readonly currency: string;
-}
-const TARGET: Toy = { guideline: 'urn:x', reasons: new Map(), currency: 'EUR' };
-const numberOf = numbering<`t:${string}`>(NAMESPACES);
-const { text, constant, group, within, part, list, map } = vocabulary<`t:${string}`, Toy>(numberOf);
-
-/** The elements of rows, without the document element around them. */
-function written<T>(rows: readonly Row<T, Toy>[], value: T): string {
-  const root = element('t:r', contentOf(rows, value, '/invoice', TARGET) ?? []);
-  const xml = Buffer.from(serialise(root, { namespaces: NAMESPACES }).bytes).toString();
-  return xml.slice(xml.indexOf('\n') + 1).replaceAll(/\n\s*|<\/?t:r\b[^>]*>/g, '');
-}
-
-/** What each element written points at. */
-function pointers<T>(rows: readonly Row<T, Toy>[], value: T): unknown[] {
-  return serialise(element('t:r', contentOf(rows, value, '/invoice', TARGET) ?? []), {
-    namespaces: NAMESPACES,
-  }).pointers.slice(1);
-}
-
-function read<T>(rows: readonly Row<T, Toy>[], content: string, blank: object): Draft {
-  const tree = parse(Buffer.from(`<r xmlns="urn:vocabulary">${content}</r>`));
-  const draft = draftOf(blank);
-  readRows(rows, { tree, node: tree.root }, draft);
-  return draft;
-}
-
+const { text, constant, group, within, part, list, map } = toy;
 type Line = typeof LINE;
 
 describe('a text', () => {
@@ -101,7 +69,7 @@ describe('a group', () => {
   });
 
   test('points at the part it stands for, and at nothing else', () => {
-    const rows = (of?: 'seller'): Row<CompleteInvoice, Toy>[] => [
+    const rows = (of?: 'seller'): ToyRow<CompleteInvoice>[] => [
       group('t:G', [text('t:N', 'number')], of ? { of } : {}),
     ];
     expect(pointers(rows('seller'), sample())).toEqual([['/invoice/seller'], ['/invoice/number']]);
@@ -121,25 +89,25 @@ describe('a part', () => {
   const name = text<CompleteInvoice['seller']>('t:N', 'name');
 
   test('is one element that points at it', () => {
-    const rows: Row<CompleteInvoice, Toy>[] = [part('t:P', 'seller', [name])];
+    const rows: ToyRow<CompleteInvoice>[] = [part('t:P', 'seller', [name])];
     expect(pointers(rows, sample())).toEqual([['/invoice/seller'], ['/invoice/seller/name']]);
     expect(read(rows, '<P><N>A</N></P>', { seller: null })['seller']).toMatchObject({ name: 'A' });
   });
 
   test('may have its elements among others', () => {
-    const rows: Row<CompleteInvoice, Toy>[] = [within('seller', [name]), within('delivery', [])];
+    const rows: ToyRow<CompleteInvoice>[] = [within('seller', [name]), within('delivery', [])];
     expect(written(rows, sample())).toBe('<t:N>Menuiserie Abgrall</t:N>');
     expect(read(rows, '<N>A</N>', { seller: null })['seller']).toMatchObject({ name: 'A' });
   });
 
   test('that is not there is not written', () => {
-    const rows: Row<CompleteInvoice, Toy>[] = [part('t:P', 'delivery', [text('t:N', 'name')])];
+    const rows: ToyRow<CompleteInvoice>[] = [part('t:P', 'delivery', [text('t:N', 'name')])];
     expect(written(rows, sample())).toBe('');
   });
 });
 
 describe('a list', () => {
-  const rows: Row<CompleteInvoice, Toy>[] = [
+  const rows: ToyRow<CompleteInvoice>[] = [
     list('t:A', 'allowances', [text('t:M', 'amount'), text('t:R', 'reason')], BLANK_ADJUSTMENT),
   ];
 

@@ -116,6 +116,12 @@ describe('validate', () => {
     expect(JSON.stringify(detail!.faults[0]!.loc)).toContain(loc[0]);
   });
 
+  it('names all faults at once', async () => {
+    const message = { document: DOCUMENT, check: 'all', language: 'de', asOf: 'now' };
+    const { detail } = await detailOf(service().client.validate(message));
+    expect(detail!.faults.map(({ pointer }) => pointer)).toEqual(['/check', '/language', '/as_of']);
+  });
+
   it('refuses a document above 15 MB, and takes one of exactly that', async () => {
     const limit = 15 * 1024 * 1024;
     const padded = (size: number): Uint8Array<ArrayBuffer> => {
@@ -218,5 +224,28 @@ describe('embed', () => {
     expect((await detailOf(call)).detail?.faults).toMatchObject([
       { type: 'enum', pointer: `/${Object.keys(fields)[0]}` },
     ]);
+  });
+
+  it('names all faults at once, those of the invoice too', async () => {
+    const value = { ...invoice, issueDate: 'soon' };
+    const call = service().client.embed({
+      pdf: PDF,
+      source: { case: 'invoice', value },
+      profile: 'x',
+      check: 'y',
+    });
+    expect((await detailOf(call)).detail!.faults.map(({ pointer }) => pointer)).toEqual([
+      '/profile',
+      '/check',
+      '/invoice/issue_date',
+    ]);
+  });
+
+  it('holds PDF and XML together to 15 MB', async () => {
+    const half = new Uint8Array(8 * 1024 * 1024);
+    const { detail } = await detailOf(
+      service().client.embed({ pdf: half, source: { case: 'xml', value: half } }),
+    );
+    expect(detail?.code).toBe('too_large');
   });
 });

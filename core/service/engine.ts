@@ -1,11 +1,11 @@
 import type { HandlerContext, ServiceImpl } from '@connectrpc/connect';
 import type { Engine, EmbedRequest, ValidateRequest } from '@conforme/proto/v1';
-import { CHECKS, LANGUAGES, PROFILES } from '@conforme/proto/schema';
+import { CHECKS, LANGUAGES, PROFILES, type ValidationFault } from '@conforme/proto/schema';
 import { acceptGenerateMessage, acceptInvoiceMessage } from '@conforme/proto/schema/codec';
 import { faultAt } from '@conforme/proto/schema/faults';
 import type { Read } from '@conforme/proto/schema/read';
 import { isDay } from '@conforme/proto/schema/values';
-import { embed, type EmbedSource } from '../pipeline/embed.ts';
+import { embed, type EmbedRequest as PipelineRequest, type EmbedSource } from '../pipeline/embed.ts';
 import { extract } from '../pipeline/extract.ts';
 import { generate, isoDate, preview, type CallContext } from '../pipeline/generate.ts';
 import { getRule, listRulesets } from '../pipeline/rulebook.ts';
@@ -32,16 +32,15 @@ export function engineService(registry: Registry, now: () => Date): ServiceImpl<
       return results.previewResponse(preview(registry, invoice, options, call), options);
     }),
     embed: guarded(async (message, context) => {
-      const settings = readSettings(message);
-      requireSize(message.pdf);
-      const request = { pdf: message.pdf, source: sourceOf(message), ...settings };
+      requireSize(message.pdf, message.source.case === 'xml' ? message.source.value : undefined);
+      const request = allFaultsOf((faults) => readEmbed(message, faults));
       return results.embedResponse(
-        await embed(registry, request, callContext(now, context, settings.language)),
+        await embed(registry, request, callContext(now, context, request.language)),
       );
     }),
     validate: guarded(async (message) => {
       requireSize(message.document);
-      const options = validateOptions(message, now());
+      const options = allFaultsOf((faults) => validateOptions(message, now(), faults));
       return results.validateResponse(await validate(registry, message.document, options), options.explain);
     }),
     extract: guarded(async (message) => {
@@ -49,7 +48,12 @@ export function engineService(registry: Registry, now: () => Date): ServiceImpl<
       return results.extractResponse(await extract(registry, message.document), message.includeXml ?? true);
     }),
     listRulesets: guarded(async ({ asOf }) =>
-      results.rulesetsResponse(listRulesets(registry, dayOf(asOf, now()))),
+      results.rulesetsResponse(
+        listRulesets(
+          registry,
+          allFaultsOf((faults) => dayOf(asOf, now(), faults)),
+        ),
+      ),
     ),
     getRule: guarded(async ({ id }) => results.ruleResponse(getRule(registry, id))),
   };
@@ -78,43 +82,67 @@ function accepted<T>(read: Read<T>): T {
   return read.ok;
 }
 
-function requireSize(document: Uint8Array): void {
-  if (document.length > MAX_DOCUMENT_BYTES) throw tooLargeError();
+function requireSize(...documents: readonly (Uint8Array | undefined)[]): void {
+  const size = documents.reduce((sum, document) => sum + (document?.length ?? 0), 0);
+  if (size > MAX_DOCUMENT_BYTES) throw tooLargeError();
 }
 
-function sourceOf({ source }: EmbedRequest): EmbedSource {
-  if (source.case === 'xml') return { xml: source.value };
-  if (source.case === 'invoice')
-    return { invoice: accepted(acceptInvoiceMessage(source.value, { prefix: ['invoice'] })) };
-  throw faultsError([faultAt(['invoice'], 'missing', ['xml or invoice'], 'en')]);
+/** Reads a message to its end, so that its faults come all at once (decision 3). */
+function allFaultsOf<T>(read: (faults: ValidationFault[]) => T): T {
+  const faults: ValidationFault[] = [];
+  const value = read(faults);
+  if (faults.length > 0) throw faultsError(faults);
+  return value;
 }
 
-function readSettings(message: EmbedRequest) {
-  const profile = oneOf('profile', PROFILES, message.profile ?? 'en16931');
-  const check = oneOf('check', CHECKS, message.check ?? 'fr-ctc');
-  const language = oneOf('language', LANGUAGES, message.language ?? 'fr');
-  return { profile, check, language };
-}
-
-function validateOptions(message: ValidateRequest, today: Date) {
+function readEmbed(message: EmbedRequest, faults: ValidationFault[]): PipelineRequest {
   return {
-    check: oneOf('check', CHECKS, message.check ?? 'fr-ctc'),
-    language: oneOf('language', LANGUAGES, message.language ?? 'en'),
+    pdf: message.pdf,
+    profile: oneOf('profile', PROFILES, message.profile ?? 'en16931', faults),
+    check: oneOf('check', CHECKS, message.check ?? 'fr-ctc', faults),
+    language: oneOf('language', LANGUAGES, message.language ?? 'fr', faults),
+    source: sourceOf(message, faults),
+  };
+}
+
+/** After a fault, what is returned is never used. */
+function sourceOf({ source }: EmbedRequest, faults: ValidationFault[]): EmbedSource {
+  if (source.case === 'xml') return { xml: source.value };
+  const none = { xml: new Uint8Array() };
+  if (source.case !== 'invoice') {
+    faults.push(faultAt(['invoice'], 'missing', ['xml or invoice'], 'en'));
+    return none;
+  }
+  const read = acceptInvoiceMessage(source.value, { prefix: ['invoice'] });
+  if (!read.faults) return { invoice: read.ok };
+  faults.push(...read.faults);
+  return none;
+}
+
+function validateOptions(message: ValidateRequest, today: Date, faults: ValidationFault[]) {
+  return {
+    check: oneOf('check', CHECKS, message.check ?? 'fr-ctc', faults),
+    language: oneOf('language', LANGUAGES, message.language ?? 'en', faults),
     explain: message.explain ?? false,
-    asOf: dayOf(message.asOf, today),
+    asOf: dayOf(message.asOf, today, faults),
     role: message.role ?? '',
     treatment: message.treatment ?? '',
   };
 }
 
-function dayOf(given: string | undefined, today: Date): string {
+function dayOf(given: string | undefined, today: Date, faults: ValidationFault[]): string {
   const day = given ?? isoDate(today);
-  if (!isDay(day)) throw faultsError([faultAt(['as_of'], 'date', [], 'en')]);
+  if (!isDay(day)) faults.push(faultAt(['as_of'], 'date', [], 'en'));
   return day;
 }
 
-function oneOf<T extends string>(field: string, values: readonly T[], given: string): T {
+function oneOf<T extends string>(
+  field: string,
+  values: readonly T[],
+  given: string,
+  faults: ValidationFault[],
+): T {
   const value = values.find((candidate) => candidate === given);
-  if (value === undefined) throw faultsError([faultAt([field], 'enum', [values.join(', ')], 'en')]);
-  return value;
+  if (value === undefined) faults.push(faultAt([field], 'enum', [values.join(', ')], 'en'));
+  return value ?? values[0]!;
 }

@@ -3,9 +3,8 @@ import { XPathError, analyse } from '../xpath/index.ts';
 import type { NodeTest, Step } from '../xpath/parse/index.ts';
 import { COLUMNS, DOC, Name, declare, js, nodeTest } from '../xpath/emit/index.ts';
 import type { Code, Gen } from '../xpath/emit/index.ts';
-import { isNumeric } from '../xpath/types.ts';
 import { mayCount } from '../xpath/analyse/path.ts';
-import { LAST, POSITION } from '../xpath/ir.ts';
+import { isAboutName, mayBePositional, predicateScope } from './by-name.ts';
 
 /** A rule's context is an XSLT pattern (XSLT 2.0, 5.5): one path of a union, read from its last step upwards. */
 export interface ContextPath {
@@ -16,7 +15,7 @@ export interface ContextPath {
   readonly root: boolean;
 }
 
-interface PatternStep {
+export interface PatternStep {
   readonly axis: 'child' | 'attribute';
   readonly test: NodeTest;
   readonly predicates: readonly Ast[];
@@ -105,9 +104,6 @@ export function isTrivial(path: ContextPath): boolean {
   );
 }
 
-/** True when judging the context can go wrong on a document. */
-export const canFail = (path: ContextPath): boolean => path.steps.some((step) => step.predicates.length > 0);
-
 /**
  * A function that says whether a node matches; `tested` when the caller has already looked at the node's kind and name.
  * Shape: `(d, n) => { if (!(TEST)) return false; const p = parent[n]; … return true; }`
@@ -147,25 +143,15 @@ const rootGuard = (path: ContextPath, step: PatternStep, node: Code): Code =>
 
 function predicateGuards(step: PatternStep, node: Code, scope: Scope, gen: Gen): Code {
   if (step.predicates.length === 0) return js``;
-  const inner: Scope = {
-    ...scope,
-    item: { kind: 'node', empty: false, many: false, order: 2 },
-    counted: true,
-  };
+  const inner = predicateScope(scope);
   const irs = step.predicates.map((predicate) => analyse(predicate, inner));
-  if (
-    irs.some(
-      (ir) => isNumeric(ir.type.kind) || !certain(ir.type.kind) || (ir.reads & (POSITION | LAST)) !== 0,
-    )
-  )
-    return positional(step, node, inner, gen);
+  if (mayBePositional(irs)) return positional(step, node, inner, gen);
   const g = gen.with({ item: node, rule: node });
   return irs.reduce((code, ir) => js`${code}if (!(${predicateTest(ir, node, g)})) return false; `, js``);
 }
 
 /**
- * `*[ends-with(local-name(), 'ID')]` says the same of every node of a name, and is asked of every element: it is kept by
- * the name's number. Shape: `(K1[name[n]] ?? x_keepByName(K1, name[n], TEST))`
+ * What a predicate says of a name the pack does not know is kept by the name's number. Shape: `(K1[name[n]] ?? x_keepByName(K1, name[n], TEST))`
  */
 function predicateTest(ir: Ir, node: Code, g: Gen): Code {
   const test = g.test(ir);
@@ -175,18 +161,6 @@ function predicateTest(ir: Ir, node: Code, g: Gen): Code {
   const number = js`${COLUMNS.name}[${node}]`;
   return js`(${memory}[${number}] ?? ${g.run('keepByName', memory, number, test)})`;
 }
-
-/** Does the expression read nothing of the node but its expanded name? */
-function isAboutName(ir: Ir): boolean {
-  if (ir.op === 'literal') return true;
-  if (ir.op === 'logic') return isAboutName(ir.left) && isAboutName(ir.right);
-  if (ir.op !== 'call') return false;
-  const { name } = ir.builtin;
-  if (name === 'local-name' || name === 'namespace-uri') return ir.args[0]!.op === 'context';
-  return ['not', 'ends-with', 'starts-with', 'contains'].includes(name) && ir.args.every(isAboutName);
-}
-
-const certain = (kind: string): boolean => kind !== 'atomic' && kind !== 'item';
 
 /** A position is counted among the siblings: the node must be among what the step finds from its parent. */
 function positional(step: PatternStep, node: Code, scope: Scope, gen: Gen): Code {

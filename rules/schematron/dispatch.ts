@@ -1,9 +1,11 @@
 import { COMMA, DOC, Name, js, sequence } from '../xpath/emit/index.ts';
+import type { Name as ExpandedName } from '../xml/index.ts';
 import type { Code, Gen } from '../xpath/emit/index.ts';
 import type { Scope } from '../xpath/index.ts';
 import type { NodeTest } from '../xpath/parse/index.ts';
 import type { ContextPath } from './context.ts';
-import { canFail, isTrivial, matcher } from './context.ts';
+import { canFail, decidedFor } from './by-name.ts';
+import { isTrivial, matcher } from './context.ts';
 
 /** A rule ready for dispatch: its contexts, the function of its assertions, and which assertions they are. */
 export interface Entry {
@@ -29,10 +31,11 @@ type Key =
  */
 export function dispatchTable(entries: readonly Entry[], gen: Gen): Code {
   const tests = entries.flatMap((entry) => entry.paths.map((path) => path.test));
+  const known = gen.shared.module.expandedNames;
   const named = (kind: 'element' | 'attribute'): Code => {
-    const rows = namesOf(tests, kind).map((key) => {
+    const rows = namesOf(tests, kind, known).map((key) => {
       const number = gen.shared.module.nameNumber(key.uri, key.local);
-      return js`[${number}, ${handler(entries, key, gen)!}]`;
+      return js`[${number}, ${handler(entries, key, gen) ?? js`null`}]`;
     });
     return js`[${sequence(rows, COMMA)}]`;
   };
@@ -47,9 +50,18 @@ interface Expanded {
   readonly local: string;
 }
 
-/** Names that contexts end in; each gets a handler of its own, wildcards included. */
-function namesOf(tests: readonly NodeTest[], kind: 'element' | 'attribute'): Expanded[] {
+/**
+ * Names that contexts end in, and where there are wildcards every name the pack speaks of: each gets a handler of its own,
+ * in which what wildcards ask of the name is answered beforehand.
+ */
+function namesOf(
+  tests: readonly NodeTest[],
+  kind: 'element' | 'attribute',
+  known: readonly ExpandedName[],
+): Expanded[] {
   const found = new Map<string, Expanded>();
+  if (tests.some((test) => test.kind === kind && test.local === null))
+    for (const { uri, local } of known) found.set(`${uri} ${local}`, { kind, uri, local });
   for (const { kind: own, uri, local } of tests)
     if (own === kind && uri !== null && local !== null) found.set(`${uri} ${local}`, { kind, uri, local });
   return [...found.values()];
@@ -75,7 +87,7 @@ function handler(entries: readonly Entry[], key: Key, gen: Gen): Code | null {
 function chain(entries: readonly Entry[], key: Key, n: Code, gen: Gen): Code | null {
   const links: { readonly condition: Code | null; readonly judge: Code }[] = [];
   for (const entry of entries) {
-    const paths = entry.paths.filter((path) => couldBe(path.test, key));
+    const paths = pathsFor(entry, key);
     if (paths.length === 0) continue;
     const condition = conditionOf(paths, entry, key, n, gen);
     links.push({ condition, judge: js`${entry.judge}(${DOC}, ${n});` });
@@ -89,6 +101,12 @@ function chain(entries: readonly Entry[], key: Key, n: Code, gen: Gen): Code | n
   );
 }
 
+function pathsFor({ paths, scope }: Entry, key: Key): ContextPath[] {
+  const possible = paths.filter((path) => couldBe(path.test, key));
+  if (key.uri === null) return possible;
+  return possible.flatMap((path) => decidedFor(path, scope, key) ?? []);
+}
+
 /** Null when the name alone decides. */
 function conditionOf(paths: readonly ContextPath[], entry: Entry, key: Key, n: Code, gen: Gen): Code | null {
   const conditions: Code[] = [];
@@ -98,7 +116,9 @@ function conditionOf(paths: readonly ContextPath[], entry: Entry, key: Key, n: C
     const match = matcher(path, entry.scope, tested, gen);
     const { from, to } = entry;
     conditions.push(
-      canFail(path) ? js`${DOC}.matches(${match}, ${from}, ${to}, ${n})` : js`${match}(${DOC}, ${n})`,
+      canFail(path, entry.scope)
+        ? js`${DOC}.matches(${match}, ${from}, ${to}, ${n})`
+        : js`${match}(${DOC}, ${n})`,
     );
   }
   return sequence(conditions, js` || `) as Code;

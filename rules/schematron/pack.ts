@@ -36,8 +36,8 @@ export interface Pack {
 type Handler = (d: Document, node: number) => void;
 
 interface Handlers {
-  readonly elements: ReadonlyArray<readonly [number, Handler]>;
-  readonly attributes: ReadonlyArray<readonly [number, Handler]>;
+  readonly elements: ReadonlyArray<readonly [number, Handler | null]>;
+  readonly attributes: ReadonlyArray<readonly [number, Handler | null]>;
   readonly anyElement: Handler | null;
   readonly anyAttribute: Handler | null;
   readonly text: Handler | null;
@@ -134,24 +134,33 @@ class LoadedPack implements Pack {
 
 /** One walk over the tree; each node goes to the handler of its name, or of its kind. */
 function walker(handlers: Handlers): (d: Document) => void {
-  const elements = byNumber(handlers.elements);
-  const attributes = byNumber(handlers.attributes);
   const { anyElement, anyAttribute } = handlers;
+  const elements = byNumber(handlers.elements, anyElement);
+  const attributes = byNumber(handlers.attributes, anyAttribute);
   const others = otherKinds(handlers);
   return (d) => {
     const { kind, name } = d;
     for (let n = 0, count = d.tree.count; n < count; n++) {
       const k = kind[n]!;
-      if (k === ELEMENT) (elements[name[n]!] ?? anyElement)?.(d, n);
-      else if (k === ATTRIBUTE) (attributes[name[n]!] ?? anyAttribute)?.(d, n);
-      else others[k]?.(d, n);
+      const handler =
+        k === ELEMENT
+          ? handlerOf(elements, name[n]!, anyElement)
+          : k === ATTRIBUTE
+            ? handlerOf(attributes, name[n]!, anyAttribute)
+            : others[k]!;
+      if (handler !== null) handler(d, n);
     }
   };
 }
 
+/** Names that came later than the pack, and those no pack knows (they are negative), are any other name. */
+function handlerOf(table: readonly (Handler | null)[], name: number, any: Handler | null): Handler | null {
+  return name >= 0 && name < table.length ? table[name]! : any;
+}
+
 /** Handlers by node kind, at the place of the kind's number. */
 function otherKinds(handlers: Handlers): (Handler | null)[] {
-  const others: (Handler | null)[] = [];
+  const others: (Handler | null)[] = [null, null, null, null, null, null];
   others[DOCUMENT] = handlers.document;
   others[TEXT] = handlers.text;
   others[COMMENT] = handlers.comment;
@@ -159,11 +168,11 @@ function otherKinds(handlers: Handlers): (Handler | null)[] {
   return others;
 }
 
-/** Handlers at the place of their name's number; unknown names are negative and find nothing. */
-function byNumber(rows: ReadonlyArray<readonly [number, Handler]>): (Handler | undefined)[] {
-  const table: (Handler | undefined)[] = [];
+/** Handlers at the place of their name's number. */
+function byNumber(rows: Handlers['elements'], any: Handler | null): (Handler | null)[] {
+  const table: (Handler | null)[] = [];
   for (const [number, handler] of rows) {
-    while (table.length < number) table.push(undefined);
+    while (table.length <= number) table.push(any);
     table[number] = handler;
   }
   return table;

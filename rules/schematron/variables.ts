@@ -63,7 +63,7 @@ function computed(given: Let, scope: Scope, outer: Outer, gen: Gen): Binding {
   const value = given.value!;
   const ast = expressionOf(value, outer.namespaces);
   const ir = placed(value, () => analyse(ast, { ...scope, item: ONE('node'), counted: false, rule: false }));
-  const binding: Binding = { name: given.name, type: ir.type, scope: 'global' };
+  const binding: Binding = { name: given.name, type: ir.type, scope: 'global', value: ir };
   const g = gen.with({ item: js`0`, rule: null });
   const constant = constantStrings(ir, g);
   if (constant) gen.shared.lists.set(binding, constant);
@@ -91,7 +91,7 @@ export function withRuleVariables(
     const value = given.value;
     const ast = expressionOf(value, outer.namespaces);
     const ir = placed(value, () => analyse(ast, scope));
-    const binding: Binding = { name: given.name, type: ir.type, scope: 'rule' };
+    const binding: Binding = { name: given.name, type: ir.type, scope: 'rule', value: ir };
     const code = placed(value, () => (ir.type.many ? gen.many(ir) : gen.one(ir).code));
     const constant = constantStrings(ir, gen);
     if (constant) gen.shared.lists.set(binding, constant);

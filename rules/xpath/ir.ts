@@ -14,6 +14,8 @@ export interface Binding {
   readonly name: string;
   readonly type: Type;
   readonly scope: 'global' | 'rule' | 'local';
+  /** What a variable of a schema, pattern or rule was found to be, for looking through it. */
+  readonly value?: Ir;
 }
 
 /** A user's function; `type` is what it promises, or what its body was found to give. */

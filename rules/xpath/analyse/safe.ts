@@ -1,4 +1,4 @@
-import type { Ir, IrStep } from '../ir.ts';
+import type { Ir, IrOf, IrStep } from '../ir.ts';
 import { isNumeric, isText } from '../types.ts';
 
 /** Functions of strings that cannot fail on at most one node or string. */
@@ -33,8 +33,10 @@ const SAFE_CALLS: ReadonlySet<string> = new Set([
  * True when evaluating the expression, and taking its effective boolean value, can raise no dynamic error. Cautious:
  * false means not known. XPath lets `and` and `or` look at either side first (2.0, 2.3.4), and Saxon looks at the cheap
  * side first; where only one side can fail, looking at the other first gives Saxon's verdict in all recorded cases.
+ * `through`: look into the variables of the schema, too.
  */
-export function isSafe(ir: Ir): boolean {
+export function isSafe(ir: Ir, through = false): boolean {
+  const safe = (part: Ir): boolean => isSafe(part, through);
   switch (ir.op) {
     case 'literal':
     case 'context':
@@ -42,32 +44,38 @@ export function isSafe(ir: Ir): boolean {
     case 'rule':
       return true;
     case 'variable':
-      return ir.binding.scope === 'local' && !ir.type.many;
+      return isSafeVariable(ir, through);
     case 'logic':
-      return isSafe(ir.left) && isSafe(ir.right);
+      return safe(ir.left) && safe(ir.right);
     case 'general':
-      return comparesSafely(ir.left, ir.right) && isSafe(ir.left) && isSafe(ir.right);
+      return comparesSafely(ir.left, ir.right) && safe(ir.left) && safe(ir.right);
     case 'sequence':
-      return ir.items.every(isSafe);
+      return ir.items.every(safe);
     case 'if':
-      return isSafe(ir.test) && isSafe(ir.then) && isSafe(ir.otherwise);
+      return safe(ir.test) && safe(ir.then) && safe(ir.otherwise);
     case 'quantified':
-      return isSafe(ir.over) && isSafe(ir.body) && hasTruth(ir.body);
+      return safe(ir.over) && safe(ir.body) && hasTruth(ir.body);
     case 'path':
-      return isSafe(ir.start) && ir.steps.every(isSafeStep);
+      return safe(ir.start) && ir.steps.every((step) => isSafeStep(step, through));
     case 'call':
       return (
         SAFE_CALLS.has(ir.builtin.name) &&
-        ir.args.every((arg, index) => isSafeArgument(ir.builtin.params[index], arg))
+        ir.args.every((arg, index) => safe(arg) && suits(ir.builtin.params[index], arg))
       );
     default:
       return false;
   }
 }
 
-const isSafeStep = ({ expression, predicates }: IrStep): boolean =>
-  (expression === null || isSafe(expression)) &&
-  predicates.every((predicate) => isSafe(predicate) && hasTruth(predicate));
+function isSafeVariable({ binding, type }: IrOf<'variable'>, through: boolean): boolean {
+  if (binding.scope === 'local') return !type.many;
+  return through && binding.value !== undefined && isSafe(binding.value, true);
+}
+
+/** True when the step can raise no error, whatever node it is taken from. */
+export const isSafeStep = ({ expression, predicates }: IrStep, through = false): boolean =>
+  (expression === null || isSafe(expression, through)) &&
+  predicates.every((predicate) => isSafe(predicate, through) && hasTruth(predicate));
 
 /** Several values other than nodes have no truth. */
 const hasTruth = ({ type }: Ir): boolean => type.kind === 'node' || (!type.many && type.kind !== 'item');
@@ -78,8 +86,7 @@ function comparesSafely(a: Ir, b: Ir): boolean {
   return (text(a) && text(b)) || (number(a) && number(b));
 }
 
-function isSafeArgument(param: string | undefined, arg: Ir): boolean {
-  if (!isSafe(arg)) return false;
+function suits(param: string | undefined, arg: Ir): boolean {
   if (param === 'test') return hasTruth(arg);
   if (param === 'items' || param === undefined) return true;
   return !arg.type.many && arg.type.kind !== 'item' && arg.type.kind !== 'atomic';

@@ -47,6 +47,13 @@ export function axisLoop(axis: Axis, test: NodeTest, from: Code, g: Gen, body: B
   return SHAPES[axis](from, declare(a), a, g, guard, noAttribute);
 }
 
+/** All elements of a name. Shape: `for (let a = first[K]; a > 0; a = next[a]) if (kind[a] === 1) …` */
+export function chainLoop(number: Name, body: Body): Code {
+  const a = new Name('a');
+  const inner = body(js`${a}`);
+  return js`for (let ${declare(a)} = ${COLUMNS.first}[${number}]; ${a} > 0; ${a} = ${COLUMNS.next}[${a}]) if (${kind}[${a}] === ${ELEMENT}) { ${inner} }`;
+}
+
 type Guard = (extra: Code | null) => Code;
 type Shape = (
   from: Code,

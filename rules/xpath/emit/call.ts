@@ -38,7 +38,11 @@ const exists = (ir: CallIr, g: Gen): Code => {
     return empty ? js`(${code} !== undefined)` : js`true`;
   }
   if (!operand.type.empty) return js`true`;
-  return g.call(js`${g.scan(operand, () => js`return true;`)} return false;`);
+  return g.unlessMissing(
+    operand,
+    g.call(js`${g.scan(operand, () => js`return true;`)} return false;`),
+    js`false`,
+  );
 };
 
 /** Nodes that may repeat are sorted out first; the rest is counted as it passes. */
@@ -46,7 +50,8 @@ function count(ir: CallIr, g: Gen): Code {
   const operand = arg(ir);
   if (operand.type.kind === 'node' && operand.type.order === 0) return js`${g.many(operand)}.length`;
   const c = new Name('c');
-  return g.call(js`let ${declare(c)} = 0; ${g.loop(operand, () => js`${c}++;`)} return ${c};`);
+  const counted = g.call(js`let ${declare(c)} = 0; ${g.loop(operand, () => js`${c}++;`)} return ${c};`);
+  return g.unlessMissing(operand, counted, js`0`);
 }
 
 /** Functions whose result is a small number: native where a comparison takes it, else a bigint. */

@@ -1,3 +1,4 @@
+import { isSafe } from '../analyse/safe.ts';
 import type { Comparison, Ir, IrOf } from '../ir.ts';
 import type { Kind } from '../types.ts';
 import { isNumeric, isTemporal, isText } from '../types.ts';
@@ -85,6 +86,12 @@ function small(ir: ComparisonIr, g: Gen): Code | null {
 
 /** True if some pair is (XPath 2.0, 3.5.2); the cheapest shape that fits the static types is written. */
 function general(ir: IrOf<'general'>, g: Gen): Code {
+  const safe = isSafe(ir.left, true) && isSafe(ir.right, true);
+  const code = generalCode(ir, g);
+  return safe ? g.unlessMissing(ir.left, g.unlessMissing(ir.right, code, js`false`), js`false`) : code;
+}
+
+function generalCode(ir: IrOf<'general'>, g: Gen): Code {
   if (ir.operator === 'eq') {
     const listed = inList(ir.left, ir.right, g) ?? inList(ir.right, ir.left, g);
     if (listed) return listed;

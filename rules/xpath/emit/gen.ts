@@ -1,10 +1,12 @@
+import { needs } from '../analyse/needs.ts';
+import type { NeededName } from '../analyse/needs.ts';
 import type { Binding, Ir, IrOf } from '../ir.ts';
 import type { Runtime } from '../runtime/index.ts';
 import type { Kind } from '../types.ts';
-import { Name, declare, js } from './code.ts';
+import { Name, declare, js, sequence } from './code.ts';
 import type { Code, Fragment } from './code.ts';
 import type { ModuleBuilder } from './module.ts';
-import { DOC } from './module.ts';
+import { COLUMNS, DOC } from './module.ts';
 
 /** At most one item, as JavaScript: a value of this kind, or undefined when `empty` allows it. */
 export interface Single {
@@ -86,10 +88,14 @@ export class Gen {
   one(ir: Ir): Single {
     const emitter = this.#emitter(ir);
     const { kind, empty, many } = ir.type;
-    if (!many && emitter.one) return { kind, empty, code: this.#remember(ir, emitter.one(ir, this)) };
+    const found = (code: Code): Single => {
+      const guarded = empty ? this.#unlessMissing(needs(ir), code, js`undefined`) : code;
+      return { kind, empty, code: this.#remember(ir, guarded) };
+    };
+    if (!many && emitter.one) return found(emitter.one(ir, this));
     const canRepeat = many && kind === 'node' && ir.type.order === 0;
     if (canRepeat || !emitter.loop) return { kind, empty, code: this.run('single', this.many(ir)) };
-    return { kind, empty, code: this.#remember(ir, this.call(this.#single(ir))) };
+    return found(this.call(this.#single(ir)));
   }
 
   /** Shape: `let r; LOOP { if (r !== undefined) throw; r = item; } return r;`, or the first when there is but one. */
@@ -103,7 +109,10 @@ export class Gen {
 
   many(ir: Ir): Code {
     const emitter = this.#emitter(ir);
-    if (emitter.many) return this.#remember(ir, emitter.many(ir, this));
+    if (emitter.many) {
+      const none = ir.op === 'path' ? needs(ir) : [];
+      return this.#remember(ir, this.#unlessMissing(none, emitter.many(ir, this), js`[]`));
+    }
     if (!ir.type.many && emitter.one) {
       const { empty, code } = this.one(ir);
       return empty ? this.run('list', code) : js`[${code}]`;
@@ -130,7 +139,25 @@ export class Gen {
     const emitter = this.#emitter(ir);
     const scan = emitter.scan ?? emitter.loop;
     if (!scan) return this.call(js`${this.loop(ir, () => js`return true;`)} return false;`);
-    return this.#remember(ir, this.call(js`${scan(ir, this, () => js`return true;`)} return false;`));
+    const found = this.call(js`${scan(ir, this, () => js`return true;`)} return false;`);
+    return this.#remember(ir, this.unlessMissing(ir, found, js`false`));
+  }
+
+  /** `code`, or `none` where the document lacks a name that the nodes of `ir` cannot do without. */
+  unlessMissing(ir: Ir, code: Code, none: Code): Code {
+    return this.#unlessMissing(needs(ir), code, none);
+  }
+
+  /**
+   * Most rules forbid or describe what most documents do not have; a look at the names of the document answers them.
+   * Shape: `(first[K1] === 0 || first[K2] === 0 ? NONE : CODE)`. Reading and EN 16931 on small CII: 0.225 → 0.12 ms CPU.
+   */
+  #unlessMissing(names: readonly NeededName[], code: Code, none: Code): Code {
+    const { module } = this.shared;
+    const numbers = [...new Set(names.map(({ uri, local }) => module.nameNumber(uri, local)).reverse())];
+    if (numbers.length === 0) return code;
+    const missing = numbers.slice(0, MOST_GUARDS).map((number) => js`${COLUMNS.first}[${number}] === 0`);
+    return js`(${sequence(missing, js` || `)} ? ${none} : ${code})`;
   }
 
   testSingle({ kind, empty, code }: Single): Code {
@@ -189,6 +216,9 @@ export class Gen {
     return this.shared.emitters[ir.op] as Emitter;
   }
 }
+
+/** More looks than this cost as much as they save. */
+const MOST_GUARDS = 2;
 
 const WORTH_KEEPING: ReadonlySet<Ir['op']> = new Set<Ir['op']>([
   'path',

@@ -1,3 +1,4 @@
+import type { Name as ExpandedName } from '../../xml/index.ts';
 import type { Runtime } from '../runtime/index.ts';
 import type { Code } from './code.ts';
 import { COMMA, Name, declare, freeNames, js, print, sequence } from './code.ts';
@@ -9,6 +10,8 @@ export const COLUMNS = {
   name: new Name('name'),
   parent: new Name('parent'),
   end: new Name('end'),
+  first: new Name('first'),
+  next: new Name('next'),
 } as const;
 
 const COLUMN_NAMES: ReadonlySet<Name> = new Set(Object.values(COLUMNS));
@@ -19,7 +22,7 @@ export class ModuleBuilder {
   readonly #known = new Map<string, Name>();
   readonly #imports = new Map<string, Name>();
   readonly #slots = new Map<string, number>();
-  readonly #names = new Set<Name>();
+  readonly #names = new Map<Name, ExpandedName>();
   #count = 0;
 
   /** A function of the runtime, imported by name. */
@@ -47,12 +50,17 @@ export class ModuleBuilder {
   /** The constant that holds a name's number; the pack lists them all for its epoch. */
   nameNumber(uri: string, local: string): Name {
     const name = this.constant(js`${this.runtime('nameNumber')}(${uri}, ${local})`);
-    this.#names.add(name);
+    this.#names.set(name, { uri, local });
     return name;
   }
 
   get names(): readonly Name[] {
-    return [...this.#names];
+    return [...this.#names.keys()];
+  }
+
+  /** The names themselves. */
+  get expandedNames(): readonly ExpandedName[] {
+    return [...this.#names.values()];
   }
 
   /** An array of the module's own, one for each test: `const K1 = [];` */
@@ -129,6 +137,8 @@ const columnProperty: Readonly<Record<keyof typeof COLUMNS, Code>> = {
   name: js`name`,
   parent: js`parent`,
   end: js`end`,
+  first: js`first`,
+  next: js`next`,
 };
 
 /** Locals are a0, b0, c0… in the order they appear, so that equal functions print equally; the module's names are capitals. */

@@ -1,7 +1,7 @@
 import type { Ir, IrOf, IrStep } from '../ir.ts';
 import { LAST, POSITION } from '../ir.ts';
 import { isNumeric } from '../types.ts';
-import { axisLoop, isLoop } from './axis.ts';
+import { axisLoop, chainLoop, isLoop } from './axis.ts';
 import type { Code } from './code.ts';
 import { Name, declare, js } from './code.ts';
 import type { Body, Emitter, Gen } from './gen.ts';
@@ -65,7 +65,16 @@ function loopPath(ir: PathIr, g: Gen, body: Body): Code {
 /** The first `count` steps as a source. */
 function steps(count: number, ir: PathIr, g: Gen): Source {
   if (count === 0) return (body) => startLoop(ir.start, g, body);
-  return applyStep(ir.steps[count - 1]!, steps(count - 1, ir, g), g);
+  const step = ir.steps[count - 1]!;
+  const anywhere = count === 1 && ir.start.op === 'root' && step.axis === 'descendant';
+  return (anywhere && byName(step, g)) || applyStep(step, steps(count - 1, ir, g), g);
+}
+
+/** `//name`: the nodes of a name are strung together, so the rest of the document is not looked at. */
+function byName({ test, predicates }: IrStep, g: Gen): Source | null {
+  if (test?.kind !== 'element' || test.uri === null || test.local === null) return null;
+  const number = g.shared.module.nameNumber(test.uri, test.local);
+  return filtered(predicates, (body) => chainLoop(number, body), true, g);
 }
 
 function startLoop(start: Ir, g: Gen, body: Body): Code {

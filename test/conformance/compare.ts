@@ -23,6 +23,7 @@ export interface Difference {
 
 export interface Tally {
   pack: string;
+  version?: string;
   documents: number;
   agreeing: number;
   /** The official pack stopped with an error: only that ours reports something fatal is asked. */
@@ -33,8 +34,17 @@ export interface Tally {
   differences: Difference[];
 }
 
-export function newTally(pack: string): Tally {
-  return { pack, documents: 0, agreeing: 0, aborted: 0, known: 0, differing: 0, differences: [] };
+export function newTally(pack: string, version?: string): Tally {
+  return {
+    pack,
+    ...(version && { version }),
+    documents: 0,
+    agreeing: 0,
+    aborted: 0,
+    known: 0,
+    differing: 0,
+    differences: [],
+  };
 }
 
 /** Decision 6: no flag and `error` are fatal, `information` is info. */

@@ -7,8 +7,8 @@ import type { Difference, Tally } from './compare.ts';
 const shown = 10;
 
 export function printTally(tally: Tally): string {
-  const { pack, documents, agreeing, aborted, known, differing, differences } = tally;
-  const head = `${pack}: ${documents} documents, ${agreeing} agreeing, ${known} known differences, ${differing} differing`;
+  const { pack, version, documents, agreeing, aborted, known, differing, differences } = tally;
+  const head = `${pack}${version ? ` ${version}` : ''}: ${documents} documents, ${agreeing} agreeing, ${known} known differences, ${differing} differing`;
   const note =
     aborted > 0
       ? [`  ${aborted} of them without an official verdict (it aborted): only a fatal finding is asked`]

@@ -1,4 +1,4 @@
-// npm run conformance -- DIR [--pack NAME] [--engine conforme|saxon] [--json]
+// npm run conformance -- DIR [--pack ID[@VERSION]] [--engine conforme|saxon] [--json]
 // Judges every document that DIR records with our packs of its syntax and compares rule ids, counts and flags, and the schema
 // verdict. Exit 0 only on full agreement outside known-differences.md; 1 on a difference, 2 on a wrong call.
 
@@ -49,7 +49,8 @@ function readCall(): Call {
     },
   });
   const [folder, ...rest] = positionals;
-  if (!folder || rest.length > 0) throw new Error('usage: npm run conformance -- DIR [--pack NAME] [--json]');
+  if (!folder || rest.length > 0)
+    throw new Error('usage: npm run conformance -- DIR [--pack ID[@VERSION]] [--json]');
   if (!existsSync(folder)) throw new Error(`there is no folder ${folder}`);
   return { folder, ...values, pack: values.pack };
 }
@@ -58,8 +59,9 @@ async function compareAll(call: Call, known: readonly Known[]): Promise<Tally[]>
   const engine = engines[call.engine];
   if (!engine) throw new Error(`unknown engine "${call.engine}" (known: ${Object.keys(engines).join(', ')})`);
   const { packs, schemas } = await engine();
-  const asked = <T extends { id: string }>(all: readonly T[]): T[] =>
-    all.filter(({ id }) => !call.pack || id === call.pack);
+  // A pack may be there in several versions: ID asks for all of them, ID@VERSION for one.
+  const asked = <T extends { id: string; version?: string }>(all: readonly T[]): T[] =>
+    all.filter(({ id, version }) => [undefined, id, `${id}@${version}`].includes(call.pack));
   if (asked([...packs, ...schemas]).length === 0) {
     const names = [...new Set([...packs, ...schemas].map(({ id }) => id))].join(', ');
     throw new Error(`unknown pack "${call.pack}" (known: ${names})`);
@@ -67,8 +69,8 @@ async function compareAll(call: Call, known: readonly Known[]): Promise<Tally[]>
   const tallies = [];
   for (const pack of asked(packs)) {
     const records = recordsOf(call.folder, pack.syntax);
-    if (!call.pack && !hasVerdicts(records, pack))
-      process.stderr.write(`${pack.id}: no recorded verdict, not compared\n`);
+    if (!hasVerdicts(records, pack))
+      process.stderr.write(`${pack.id}@${pack.version}: no recorded verdict, not compared\n`);
     else tallies.push(...(await comparePack(pack, records, call.folder, known)));
   }
   for (const schema of asked(schemas)) tallies.push(...(await compareSchema(schema, call.folder, known)));
@@ -85,7 +87,7 @@ async function comparePack(
   const key = verdictKey(records, id, version);
   const recorded = records.filter((record) => key in record.rules || record.aborted?.includes(key));
   const verdicts = await judge(recorded.map(({ file }) => path.resolve(folder, file)));
-  const tally = newTally(id);
+  const tally = newTally(id, version);
   recorded.forEach((record, index) => {
     addDocument(tally, key, record, verdicts[index] ?? { rules: {}, error: 'no verdict' }, known);
   });

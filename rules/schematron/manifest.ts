@@ -9,6 +9,8 @@ export interface Manifest {
   /** 'schematron' unless it says otherwise; other kinds are compiled elsewhere. */
   readonly kind?: string;
   readonly version: string;
+  /** For people: what is to be known of the version and its dates. */
+  readonly description?: string;
   readonly syntax: string;
   readonly source: string;
   readonly validity: { readonly from: string | null; readonly to: string | null };

@@ -1,9 +1,11 @@
 import { connect } from 'node:net';
 import { request as httpRequest } from 'node:http';
-import { Code, ConnectError } from '@connectrpc/connect';
+import { Code, ConnectError, createRouterTransport } from '@connectrpc/connect';
 import { ERROR_STATUS, type ErrorCode } from '@conforme/proto/schema';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
+import { buildGateway } from './app.ts';
+import { DevelopmentKey } from './keys.ts';
 import { AUTHORISED, form, gatewayOver, invoiceRequest, refusal } from './testing/engine.ts';
 
 let app: FastifyInstance | undefined;
@@ -115,6 +117,14 @@ describe('paths and methods', () => {
       version: '9.8.7',
       schematron: true,
     });
+  });
+
+  it('GET /health says so while the core cannot answer', async () => {
+    const transport = createRouterTransport(() => {});
+    app = await buildGateway({ transport, keys: DevelopmentKey.of('k'), version: '1' });
+    const answer = await app.inject('/health');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ status: 'degraded', version: '1', schematron: false });
   });
 
   it.each(['invoice', 'options'])('GET /v1/schema/%s is a JSON Schema, and public', async (name) => {

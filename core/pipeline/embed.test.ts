@@ -67,7 +67,7 @@ describe('XML that is given', () => {
     const seen: string[] = [];
     const spy = fakeRuleset('en', { run: (_tree, { container }) => (seen.push(container), []) });
     await engine({ plugins: [spy] }).run(XML);
-    expect(seen).toEqual(['pdf']);
+    expect(seen.at(-1)).toBe('pdf');
   });
 
   it('without number and seller is attached all the same', async () => {

@@ -135,7 +135,7 @@ describe('generate', () => {
     const seen: string[] = [];
     const spy = fakeRuleset('en', { run: (_tree, context) => (seen.push(context.container), []) });
     await engine(spy).run({ output });
-    expect(seen).toEqual([container]);
+    expect(seen.at(-1)).toBe(container);
   });
 
   it.each([

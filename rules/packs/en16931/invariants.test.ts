@@ -148,16 +148,3 @@ function placesOf(texts: Texts, id: string, language: Language): number[] {
   const written = Object.values(speechOf(texts, id, language)).join(' ');
   return [...written.matchAll(/\{(\d+)\}/g)].map(([, place]) => Number(place));
 }
-
-describe('the interim BASIC WL pack', () => {
-  it('removes rules that exist', () => {
-    const { extends: base, removes } = json<{ extends: string; removes: string[] }>(
-      here,
-      '../facturx-basicwl/cii/pack.json',
-    );
-    const ids = packs.filter(({ syntax }) => syntax === 'cii').flatMap(idsOf);
-    expect(base).toBe('../../en16931/cii');
-    expect(removes.filter((id) => !ids.includes(id))).toEqual([]);
-    expect(removes).toContain('BR-16');
-  });
-});

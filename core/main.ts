@@ -13,25 +13,23 @@ import { schematronRuleset } from './registry/ruleset.ts';
 
 export { inProcess, listen, type GrpcServer } from './service/server.ts';
 
-/** Decision 11, rules: what a base pack judges. */
+/** Decision 11, rules: what a base pack judges. `profiles` is given where several packs share the row. */
 interface Jurisdiction {
   readonly syntax: 'cii' | 'ubl';
-  readonly as: readonly JudgedAs[];
-  /** Only these profiles, where packs share a row. */
-  readonly profiles?: readonly (Profile | null)[];
+  readonly as: JudgedAs;
+  readonly profile?: Profile;
 }
 
-/** Until the Factur-X profiles have packs of their own, EN 16931 judges them as far as it can. */
 const JURISDICTIONS: Readonly<Record<string, Jurisdiction>> = {
-  'en16931-cii': {
-    syntax: 'cii',
-    as: ['en16931', 'facturx'],
-    profiles: ['basic', 'en16931', 'extended', null],
-  },
-  'en16931-ubl': { syntax: 'ubl', as: ['en16931'] },
-  'extended-ctc-fr-cii': { syntax: 'cii', as: ['extended-ctc-fr'] },
-  'extended-ctc-fr-ubl': { syntax: 'ubl', as: ['extended-ctc-fr'] },
-  'facturx-basicwl-cii': { syntax: 'cii', as: ['facturx'], profiles: ['basicwl'] },
+  'en16931-cii': { syntax: 'cii', as: 'en16931' },
+  'en16931-ubl': { syntax: 'ubl', as: 'en16931' },
+  'extended-ctc-fr-cii': { syntax: 'cii', as: 'extended-ctc-fr' },
+  'extended-ctc-fr-ubl': { syntax: 'ubl', as: 'extended-ctc-fr' },
+  'facturx-minimum': { syntax: 'cii', as: 'facturx', profile: 'minimum' },
+  'facturx-basicwl': { syntax: 'cii', as: 'facturx', profile: 'basicwl' },
+  'facturx-basic': { syntax: 'cii', as: 'facturx', profile: 'basic' },
+  'facturx-en16931': { syntax: 'cii', as: 'facturx', profile: 'en16931' },
+  'facturx-extended': { syntax: 'cii', as: 'facturx', profile: 'extended' },
 };
 
 /** Composition root: the one place that names the plugins. @throws when a pack or plugin is missing or does not fit. */
@@ -70,13 +68,13 @@ function versions(packs: readonly PackWithTexts[], id: string): readonly PackWit
   return found;
 }
 
-function baseRuleset(pack: PackWithTexts, { syntax, as, profiles }: Jurisdiction): RulesetPlugin {
+function baseRuleset(pack: PackWithTexts, { syntax, as, profile }: Jurisdiction): RulesetPlugin {
   return schematronRuleset(judging(pack), {
     id: pack.id,
     source: pack.source,
     applies: (recognised, { container }) =>
       (recognised.flavor === 'factur-x' ? 'cii' : 'ubl') === syntax &&
-      as.includes(judgedAs(recognised, container)) &&
-      (profiles === undefined || profiles.includes(recognised.profile)),
+      judgedAs(recognised, container) === as &&
+      (profile === undefined || recognised.profile === profile),
   });
 }

@@ -2,7 +2,7 @@ import type { GenerateOptions, Invoice } from '@conforme/proto/schema';
 import { EngineError } from '../errors.ts';
 import type { Check, Language, Profile, ProducedProfile } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
-import { compose, isoDate, titleOf, type CallContext } from './generate.ts';
+import { compose, isoDate, titleOf, type CallContext, judgedIn } from './generate.ts';
 import { open } from './open.ts';
 import { refuseForeign } from './refuse.ts';
 import type { ReportedFinding } from './report.ts';
@@ -98,8 +98,7 @@ async function given(
   call: CallContext,
 ): Promise<Attachment> {
   if (registry.container(xml)) throw notXml();
-  // What is embedded travels inside a PDF, and is judged as such.
-  const opened = { ...(await open(registry, xml)), container: 'pdf' as const };
+  const opened = await open(registry, xml);
   const { flavor, profile, guideline } = opened.recognised;
   if (flavor !== 'factur-x')
     throw new EngineError('unsupported_profile', 'UBL cannot be embedded: a Factur-X PDF carries CII only.');
@@ -109,16 +108,19 @@ async function given(
       `A document of profile ${profile ?? guideline ?? 'unknown'} is not embedded.`,
     );
   const options = { check: request.check, language: call.language, explain: false, asOf: isoDate(call.now) };
-  const judgement = judge(registry, opened, options);
-  const warnings = refuseForeign(judgement, opened, call.language);
+  const results = judgedIn('pdf').map((container) => {
+    const travelling = { ...opened, container };
+    const judgement = judge(registry, travelling, options);
+    const warnings = refuseForeign(judgement, travelling, call.language);
+    return { validation: verdict(travelling, judgement, options), warnings };
+  });
   const invoice = opened.syntax.read(opened.tree);
   return {
     xml,
     number: invoice.number || 'factur-x',
     seller: invoice.seller?.name ?? null,
     profile,
-    validation: verdict(opened, judgement, options),
-    warnings,
+    ...results.at(-1)!,
   };
 }
 

@@ -67,22 +67,23 @@ export function compose(
   const { syntax, profile } = target(registry, options);
   const completion = completeWith(registry, invoice);
   const written = syntax.write(completion.invoice, profile);
-  const opened = reopen(syntax, written, destination(options));
-  const wanted: ValidateOptions = {
-    check: options.check,
-    language: call.language,
-    explain: false,
-    asOf: isoDate(call.now),
-  };
-  const judgement = judge(registry, opened, wanted);
-  const warnings = refuseOrWarn(judgement, {
-    opened,
-    written,
-    given: invoice,
-    completion,
-    language: call.language,
+  const { language } = call;
+  const wanted: ValidateOptions = { check: options.check, language, explain: false, asOf: isoDate(call.now) };
+  const results = judgedIn(destination(options)).map((container) => {
+    const opened = reopen(syntax, written, container);
+    const judgement = judge(registry, opened, wanted);
+    const warnings = refuseOrWarn(judgement, { opened, written, given: invoice, completion, language });
+    return { validation: verdict(opened, judgement, wanted), warnings };
   });
-  return { completion, written, validation: verdict(opened, judgement, wanted), warnings };
+  return { completion, written, ...results.at(-1)! };
+}
+
+/**
+ * What travels inside a PDF must hold on its own too: the XML may be taken out and sent alone. On its own it is judged
+ * first, because EN 16931 names its rules where Factur-X only says that something is not allowed.
+ */
+export function judgedIn(container: DocumentContainer): readonly DocumentContainer[] {
+  return container === 'pdf' ? ['xml', 'pdf'] : ['xml'];
 }
 
 /** The XML alone, checked against the schema but not the rules (service.md, preview-xml 2). */

@@ -34,19 +34,16 @@ export function group<T, To extends Target>(
       return [element(name, content ?? [], { pointers })];
     },
     read(source, into) {
-      for (const found of elementsOf(source, number, accepts)) readRows(rows, found, into);
+      const { tree } = source;
+      for (const node of elementsOf(source, number, accepts)) readRows(rows, { tree, node }, into);
     },
   };
 }
 
-function elementsOf({ tree, node }: Source, name: number, accepts: Accepts | undefined): readonly Source[] {
-  if (accepts)
-    return tree
-      .children(node, name)
-      .map((found) => ({ tree, node: found }))
-      .filter(accepts);
+function elementsOf({ tree, node }: Source, name: number, accepts?: Accepts): readonly number[] {
+  if (accepts) return tree.children(node, name).filter((found) => accepts({ tree, node: found }));
   const first = tree.child(node, name);
-  return first < 0 ? [] : [{ tree, node: first }];
+  return first < 0 ? [] : [first];
 }
 
 /** Rows of a part of the invoice whose elements stand here, wherever its other elements are. */
@@ -84,7 +81,9 @@ export function list<T, K extends ListKey<T>, To extends Target>(
     },
     read(source, into) {
       const items = into[key] as Draft[];
-      for (const found of elementsOf(source, number, accepts)) items.push(readItem(rows, found, blank));
+      const { tree } = source;
+      for (const node of elementsOf(source, number, accepts))
+        items.push(readItem(rows, { tree, node }, blank));
     },
   };
 }

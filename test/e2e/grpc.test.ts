@@ -47,7 +47,7 @@ describe('a client of Google’s own gRPC library', () => {
     const judged = await client.call('Validate', { document: generated.content });
     expect(judged).toMatchObject({
       validation: { valid: true },
-      rulesets: expect.arrayContaining([expect.stringMatching(/^en16931-cii@/)]),
+      rulesets: expect.arrayContaining([expect.stringMatching(/^facturx-en16931@/)]),
     });
 
     const read = await client.call('Extract', { document: generated.content, include_xml: false });

@@ -184,4 +184,18 @@ describe.each(named)('the wording of %s', (_, pack) => {
         expect(place, `${id}: ${speech.message}`).toBeLessThanOrEqual(values.length);
     }
   });
+
+  it('sets the blanks of French punctuation so that no line breaks there', () => {
+    for (const { id } of pack.rules) {
+      const { title, message, explanation, fix } = pack.explain(id, 'fr', []);
+      expect([title, message, explanation, fix].join('\n'), id).not.toMatch(/« | [;:?!»](\s|$)/);
+    }
+  });
+
+  it('names a line and its parent in the same order in both languages', () => {
+    const values = ['D2', 'own', 'G2', 'other'];
+    const order = /D2.*own.*G2.*other/;
+    for (const rule of ['BR-FR-MV-06_EXT-FR-FE-167', 'BR-FR-MV-07_BT-128'])
+      for (const language of languages) expect(pack.explain(rule, language, values).message).toMatch(order);
+  });
 });

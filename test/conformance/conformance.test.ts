@@ -162,6 +162,13 @@ describe('reading a folder', () => {
     expect(() => readRecords(folder, 'cii')).toThrow(/no document with root "cii"/);
   });
 
+  test('a syntax may have several document elements', () => {
+    const roots = ['ubl-invoice', 'ubl-creditnote', 'cii'];
+    write(roots.map((root) => `{"file":"${root}.xml","root":"${root}","rules":{}}\n`).join(''));
+    const files = readRecords(folder, 'ubl-invoice', 'ubl-creditnote').map(({ file }) => file);
+    expect(files).toEqual(['ubl-invoice.xml', 'ubl-creditnote.xml']);
+  });
+
   test('a broken line is named', () => {
     write('{"file":"a.xml","root":"cii"}\n{"file":\n');
     expect(() => readRecords(folder, 'cii')).toThrow(/mutants\.jsonl:2/);

@@ -63,11 +63,11 @@ describe('XML that is given', () => {
     ]);
   });
 
-  it('is judged as what travels in a PDF', async () => {
+  it('is judged alone, and as what travels in a PDF', async () => {
     const seen: string[] = [];
     const spy = fakeRuleset('en', { run: (_tree, { container }) => (seen.push(container), []) });
     await engine({ plugins: [spy] }).run(XML);
-    expect(seen.at(-1)).toBe('pdf');
+    expect(seen).toEqual(['xml', 'pdf']);
   });
 
   it('without number and seller is attached all the same', async () => {

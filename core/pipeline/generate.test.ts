@@ -129,13 +129,13 @@ describe('generate', () => {
   });
 
   it.each([
-    ['facturx-pdf', 'pdf'],
-    ['cii-xml', 'xml'],
-  ] as const)('judges %s as what travels in %s', async (output, container) => {
+    ['facturx-pdf', ['xml', 'pdf']],
+    ['cii-xml', ['xml']],
+  ] as const)('judges %s as what travels in each of %j', async (output, containers) => {
     const seen: string[] = [];
     const spy = fakeRuleset('en', { run: (_tree, context) => (seen.push(context.container), []) });
     await engine(spy).run({ output });
-    expect(seen.at(-1)).toBe(container);
+    expect(seen).toEqual(containers);
   });
 
   it.each([

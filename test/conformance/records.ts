@@ -9,6 +9,8 @@ export type Verdict = Record<string, [number, string]>;
 export interface Recorded {
   file: string;
   root: string;
+  /** As the guideline of the document says; absent or null when it is none of the six. */
+  profile?: string | null;
   schema: Record<string, boolean>;
   rules: Record<string, Verdict>;
   aborted?: string[];

@@ -11,6 +11,7 @@ import {
   sequence,
 } from '../xpath/emit/index.ts';
 import type { Scope } from '../xpath/index.ts';
+import { isSafe } from '../xpath/analyse/safe.ts';
 import { ONE, analyse } from '../xpath/index.ts';
 import { contextPaths } from './context.ts';
 import { dispatchTable } from './dispatch.ts';
@@ -135,7 +136,7 @@ export class PackCompiler {
     return overlay && !overlay.except.includes(id) ? overlay.flag : flag;
   }
 
-  /** Shape: `try { if (!(TEST)) d.fail(7, n); } catch (e) { d.broken(7, n, e); }` */
+  /** Nothing to catch where nothing can fail. Shape: `try { if (!(TEST)) d.fail(7, n); } catch (e) { d.broken(7, n, e); }` */
   #assert(
     assert: Assert,
     rule: Rule,
@@ -163,6 +164,7 @@ export class PackCompiler {
     this.#patternOf.push(number);
     const e = new Name('e');
     const bad = assert.report ? holds : js`!(${holds})`;
+    if (isSafe(ir, true)) return js`if (${bad}) ${DOC}.fail(${index}, ${node});`;
     return js`try { if (${bad}) ${DOC}.fail(${index}, ${node}); } catch (${declare(e)}) { ${DOC}.broken(${index}, ${node}, ${e}); }`;
   }
 

@@ -1,4 +1,5 @@
 import { names, type Name } from './names.ts';
+import { findOccurrences, type Occurrences } from './occurrences.ts';
 import { Positions, type Position } from './position.ts';
 import { rawText } from './text.ts';
 
@@ -9,12 +10,6 @@ export const ATTRIBUTE = 2;
 export const TEXT = 3;
 export const COMMENT = 4;
 export const INSTRUCTION = 5;
-
-/** Where names occur: `first[name]` is the first node of a name, `next[node]` the next one of the same; 0 is none. */
-export interface Occurrences {
-  readonly first: Int32Array;
-  readonly next: Int32Array;
-}
 
 /** Columns of a tree, one entry a node; what the parser fills. */
 export interface Columns {
@@ -118,20 +113,7 @@ export class Tree implements Columns {
 
   /** Elements and attributes by name, found once for all packs that judge the document. */
   get occurrences(): Occurrences {
-    return (this.#occurrences ??= this.#findOccurrences());
-  }
-
-  #findOccurrences(): Occurrences {
-    const { name, count } = this;
-    const first = new Int32Array(this.epoch);
-    const next = new Int32Array(count);
-    for (let n = count - 1; n > 0; n--) {
-      const id = name[n]!;
-      if (id < 0) continue;
-      next[n] = first[id]!;
-      first[id] = n;
-    }
-    return { first, next };
+    return (this.#occurrences ??= findOccurrences(this, this.count, this.epoch));
   }
 
   /** The string value, kept: rules ask for the same few, pack after pack. */

@@ -1,5 +1,6 @@
-// npm run bench [-- FILE.xml]: milliseconds per validation of one CII document, ours beside libxml2-wasm's schema check
-// and SaxonJS running our own rule pack. Prints a table; there is no target and speed never fails it.
+// npm run bench [-- FILE.xml | small | large]: milliseconds per validation, ours by parts and beside libxml2-wasm's schema
+// check and SaxonJS running our own rule pack. Without arguments: our own writer's documents of 1, 1,000 and 10,000
+// lines, and what ten times the lines cost. Prints tables; speed never fails it.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,28 +9,32 @@ import { fileURLToPath } from 'node:url';
 import { loadSchema, toXsd } from '@conforme/rules/schema';
 import type { SchemaTable } from '@conforme/rules/schema';
 import { parse } from '@conforme/rules/xml';
+import type { Tree } from '@conforme/rules/xml';
 import { compileXsd } from '../oracle/libxml2-schema.ts';
 import { compileInMemory, unknownContext } from '../oracle/our-pack.ts';
 import { compileSheet } from '../oracle/saxonjs.ts';
 import { packToXslt } from '../oracle/sch/pack.ts';
 import { officialCiiSchema } from '../oracle/setup.ts';
 import { measure, printTable } from './rounds.ts';
-import type { Contestant } from './rounds.ts';
+import type { Contestant, Plan, Timing } from './rounds.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const cache = path.join(root, '.cache');
-const schemaPack = path.join(root, 'rules/packs/cii-d22b');
-const rulePack = path.join(root, 'rules/packs/en16931/cii');
+const packs = path.join(root, 'rules/packs');
 
-/** The file named by the caller, else the first light example as our own writer puts it. */
-function documentFile(argument: string | undefined): string {
-  if (argument) return path.resolve(argument);
-  const folder = path.join(cache, 'examples');
-  const file = path.join(folder, 'services.xml');
-  if (!existsSync(file)) {
-    mkdirSync(folder, { recursive: true });
-    execFileSync(process.execPath, ['test/e2e/render-examples.ts', folder], { cwd: root, stdio: 'inherit' });
-  }
+type Syntax = 'cii' | 'ubl';
+
+const PACKS: Readonly<Record<Syntax, { readonly schema: string; readonly rules: readonly string[] }>> = {
+  cii: { schema: 'cii-d22b', rules: ['en16931/cii', 'br-fr/cii'] },
+  ubl: { schema: 'ubl-2.1', rules: ['en16931/ubl', 'br-fr/ubl'] },
+};
+
+/** Documents of our own writer; made anew when missing. */
+function ownDocument(size: string, syntax: Syntax): string {
+  const folder = path.join(cache, 'bench');
+  const file = path.join(folder, `${size}-${syntax}.xml`);
+  if (!existsSync(file))
+    execFileSync(process.execPath, ['test/bench/documents.ts', folder], { cwd: root, stdio: 'inherit' });
   return file;
 }
 
@@ -39,32 +44,46 @@ function xsdFile(): { file: string; whose: string } {
   if (official) return { file: official, whose: 'official D22B' };
   const folder = path.join(cache, 'xsd');
   mkdirSync(folder, { recursive: true });
-  const table = JSON.parse(readFileSync(path.join(schemaPack, 'schema.json'), 'utf8')) as SchemaTable;
+  const table = JSON.parse(readFileSync(path.join(packs, 'cii-d22b/schema.json'), 'utf8')) as SchemaTable;
   for (const [name, text] of toXsd(table)) writeFileSync(path.join(folder, name), text);
   return { file: path.join(folder, 'rsm.xsd'), whose: 'from our table' };
 }
 
-async function ours(bytes: Uint8Array): Promise<Contestant[]> {
-  const schema = loadSchema(schemaPack);
-  const pack = await compileInMemory(rulePack);
-  const tree = parse(bytes);
-  const whole = (): unknown => {
-    const fresh = parse(bytes);
-    return [schema.validate(fresh), pack.run(fresh, unknownContext)];
+type Judge = (tree: Tree) => unknown;
+
+async function judges(syntax: Syntax): Promise<{ schema: Judge; en: Judge; fr: Judge }> {
+  const { schema: table, rules } = PACKS[syntax];
+  const schema = loadSchema(path.join(packs, table));
+  const [en, fr] = await Promise.all(rules.map((folder) => compileInMemory(path.join(packs, folder))));
+  return {
+    schema: (tree) => schema.validate(tree),
+    en: (tree) => en!.run(tree, unknownContext),
+    fr: (tree) => fr!.run(tree, unknownContext),
   };
+}
+
+/** Every run reads the document anew: a tree keeps what packs have found out about it. */
+async function ours(bytes: Uint8Array, syntax: Syntax): Promise<Contestant[]> {
+  const { schema, en, fr } = await judges(syntax);
+  const fresh =
+    (...all: readonly Judge[]) =>
+    () => {
+      const tree = parse(bytes);
+      return all.map((judge) => judge(tree));
+    };
   return [
-    { name: 'ours: parse', run: () => parse(bytes) },
-    { name: 'ours: schema, parsed before', run: () => schema.validate(tree) },
-    { name: 'ours: en16931-cii, parsed before', run: () => pack.run(tree, unknownContext) },
-    { name: 'ours: parse + schema', run: () => schema.validate(parse(bytes)) },
-    { name: 'ours: parse + schema + en16931-cii', run: whole },
+    { name: 'ours: parse', run: fresh() },
+    { name: 'ours: parse + schema', run: fresh(schema) },
+    { name: 'ours: parse + EN 16931', run: fresh(en) },
+    { name: 'ours: parse + schema + EN 16931', run: fresh(schema, en) },
+    { name: 'ours: parse + schema + EN 16931 + BR-FR', run: fresh(schema, en, fr) },
   ];
 }
 
 function peers(bytes: Uint8Array): Contestant[] {
   const { file, whose } = xsdFile();
   const faults = compileXsd(file);
-  const sheet = compileSheet(packToXslt(rulePack));
+  const sheet = compileSheet(packToXslt(path.join(packs, 'en16931/cii')));
   const text = Buffer.from(bytes).toString('utf8');
   return [
     { name: `libxml2-wasm: parse + schema (${whose})`, run: () => faults(bytes) },
@@ -72,8 +91,42 @@ function peers(bytes: Uint8Array): Contestant[] {
   ];
 }
 
-const file = documentFile(process.argv[2]);
-const bytes = readFileSync(file);
-const timings = measure([...(await ours(bytes)), ...peers(bytes)], { rounds: 9, sliceMs: 150 });
-process.stdout.write(`${path.basename(file)}, ${bytes.length} bytes, Node ${process.versions.node}\n\n`);
-process.stdout.write(`${printTable(timings)}\n`);
+async function table(
+  file: string,
+  plan: Plan,
+  beside: (bytes: Uint8Array) => Contestant[],
+): Promise<Timing[]> {
+  const bytes = readFileSync(file);
+  const syntax: Syntax = bytes.includes('CrossIndustryInvoice') ? 'cii' : 'ubl';
+  const timings = measure([...(await ours(bytes, syntax)), ...beside(bytes)], plan);
+  process.stdout.write(`${path.basename(file)}, ${bytes.length} bytes, Node ${process.versions.node}\n\n`);
+  process.stdout.write(`${printTable(timings)}\n\n`);
+  return timings;
+}
+
+const SMALL: Plan = { rounds: 9, sliceMs: 400 };
+const LARGE: Plan = { rounds: 5, sliceMs: 150 };
+const alone = (): Contestant[] => [];
+
+async function small(): Promise<void> {
+  await table(ownDocument('small', 'cii'), SMALL, peers);
+  await table(ownDocument('small', 'ubl'), SMALL, alone);
+}
+
+/** Ten times the lines may cost eleven times as much: memory caches, not the algorithms, may ask for the eleventh. */
+async function large(): Promise<void> {
+  for (const syntax of ['cii', 'ubl'] as const) {
+    const thousand = await table(ownDocument('1000', syntax), LARGE, alone);
+    const tenThousand = await table(ownDocument('10000', syntax), LARGE, alone);
+    tenThousand.forEach(({ name, cpuMs }, index) => {
+      const ratio = (cpuMs / thousand[index]!.cpuMs).toFixed(1);
+      process.stdout.write(`10,000 lines : 1,000 lines, ${syntax}, ${name}: ${ratio} times the CPU\n`);
+    });
+    process.stdout.write('\n');
+  }
+}
+
+const [what] = process.argv.slice(2);
+if (what === undefined || what === 'small') await small();
+if (what === undefined || what === 'large') await large();
+else if (what !== 'small') await table(path.resolve(what), SMALL, alone);

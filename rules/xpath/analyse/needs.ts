@@ -1,3 +1,4 @@
+import type { Name as ExpandedName } from '../../xml/index.ts';
 import type { Ir, IrOf, IrStep } from '../ir.ts';
 import type { NodeTest } from '../parse/index.ts';
 import { isSafe, isSafeStep } from './safe.ts';
@@ -5,6 +6,8 @@ import { isSafe, isSafeStep } from './safe.ts';
 export interface NeededName {
   readonly uri: string;
   readonly local: string;
+  /** The name its parent must have. */
+  readonly parent: ExpandedName | null;
 }
 
 const NONE: readonly NeededName[] = [];
@@ -34,16 +37,27 @@ function ofPath({ start, steps }: IrOf<'path'>): readonly NeededName[] {
   const bare = start.op === 'context' || start.op === 'root' || start.op === 'rule';
   if (!bare && !isSafe(start, true)) return NONE;
   const found = [...needs(start)];
+  let before = nameOfNodes(start);
   for (const step of steps) {
-    found.push(...ofTest(step.test));
+    const own = expanded(step.test);
+    const below = step.axis === 'child' || step.axis === 'attribute';
+    if (own) found.push({ ...own, parent: below ? before : null });
     if (!isSafeStep(step, true)) return found;
     found.push(...ofParts(step));
+    if (step.axis !== 'filter') before = own;
   }
   return found;
 }
 
-const ofTest = (test: NodeTest | null): readonly NeededName[] =>
-  test && test.uri !== null && test.local !== null ? [{ uri: test.uri, local: test.local }] : NONE;
+const expanded = (test: NodeTest | null): ExpandedName | null =>
+  test && test.uri !== null && test.local !== null ? { uri: test.uri, local: test.local } : null;
+
+/** The one name all nodes of an expression have, if that is known. */
+function nameOfNodes(ir: Ir): ExpandedName | null {
+  if (ir.op === 'variable') return ir.binding.value ? nameOfNodes(ir.binding.value) : null;
+  const last = ir.op === 'path' ? ir.steps.findLast((step) => step.axis !== 'filter') : undefined;
+  return last ? expanded(last.test) : null;
+}
 
 const ofParts = ({ expression, predicates }: IrStep): NeededName[] => [
   ...predicates.flatMap(needsToHold),

@@ -150,14 +150,26 @@ export class Gen {
 
   /**
    * Most rules forbid or describe what most documents do not have; a look at the names of the document answers them.
-   * Shape: `(first[K1] === 0 || first[K2] === 0 ? NONE : CODE)`. Reading and EN 16931 on small CII: 0.225 → 0.12 ms CPU.
+   * Shape: `(pairs[K2] === 0 || first[K1] === 0 ? NONE : CODE)`; a pair is a name below a name. Reading and EN 16931 on
+   * small CII: 0.225 → 0.12 ms CPU by names alone, 0.11 by pairs.
    */
   #unlessMissing(names: readonly NeededName[], code: Code, none: Code): Code {
+    const checks = new Map<Name, Code>();
+    for (const name of names.toReversed()) {
+      const { place, column } = this.#placeOf(name);
+      if (checks.size < MOST_GUARDS) checks.set(place, js`${column}[${place}] === 0`);
+    }
+    if (checks.size === 0) return code;
+    return js`(${sequence([...checks.values()], js` || `)} ? ${none} : ${code})`;
+  }
+
+  #placeOf({ uri, local, parent }: NeededName): { readonly place: Name; readonly column: Name } {
     const { module } = this.shared;
-    const numbers = [...new Set(names.map(({ uri, local }) => module.nameNumber(uri, local)).reverse())];
-    if (numbers.length === 0) return code;
-    const missing = numbers.slice(0, MOST_GUARDS).map((number) => js`${COLUMNS.first}[${number}] === 0`);
-    return js`(${sequence(missing, js` || `)} ? ${none} : ${code})`;
+    const number = module.nameNumber(uri, local);
+    if (!parent) return { place: number, column: COLUMNS.first };
+    const above = module.nameNumber(parent.uri, parent.local);
+    const place = module.constant(js`${module.runtime('pairPlace')}(${above}, ${number})`);
+    return { place, column: COLUMNS.pairs };
   }
 
   testSingle({ kind, empty, code }: Single): Code {

@@ -12,6 +12,7 @@ export const COLUMNS = {
   end: new Name('end'),
   first: new Name('first'),
   next: new Name('next'),
+  pairs: new Name('pairs'),
 } as const;
 
 const COLUMN_NAMES: ReadonlySet<Name> = new Set(Object.values(COLUMNS));
@@ -139,6 +140,7 @@ const columnProperty: Readonly<Record<keyof typeof COLUMNS, Code>> = {
   end: js`end`,
   first: js`first`,
   next: js`next`,
+  pairs: js`pairs`,
 };
 
 /** Locals are a0, b0, c0… in the order they appear, so that equal functions print equally; the module's names are capitals. */

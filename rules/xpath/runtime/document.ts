@@ -28,6 +28,7 @@ export class Document {
   readonly end: Int32Array;
   readonly first: Int32Array;
   readonly next: Int32Array;
+  readonly pairs: Uint8Array;
   readonly context: RuleContext;
   readonly memo: unknown[];
   /** For each rule variable: the node it was last found for, and what was found. */
@@ -44,9 +45,10 @@ export class Document {
     this.name = tree.name;
     this.parent = tree.parent;
     this.end = tree.end;
-    const { first, next } = tree.occurrences;
+    const { first, next, pairs } = tree.occurrences;
     this.first = first;
     this.next = next;
+    this.pairs = pairs;
     this.context = context;
     this.memo = sized(memos);
     this.at = new Int32Array(variables).fill(-1);

@@ -37,10 +37,34 @@ const SPECIAL: Readonly<Record<string, number>> = {
 
 /** The lexical space of XML Schema, narrower than JavaScript's Number(): no hexadecimal, no empty text. */
 export function parseDouble(text: string): number {
+  const short = shortNumber(text);
+  if (!Number.isNaN(short)) return short;
   const plain = collapse(text);
   if (DOUBLE.test(plain)) return Number(plain);
   if (Object.hasOwn(SPECIAL, plain)) return SPECIAL[plain]!;
   throw malformed(text, 'double');
+}
+
+const POWERS = Array.from({ length: 16 }, (_, power) => 10 ** power);
+
+/**
+ * Amounts as invoices write them: up to fifteen digits and a point, else NaN. Coefficient and power of ten are exact doubles
+ * then, so the one division rounds as reading the text would (a third of the time of test and `Number`).
+ */
+function shortNumber(text: string): number {
+  const { length } = text;
+  if (length > 16) return Number.NaN;
+  let value = 0;
+  let dot = -1;
+  for (let i = 0; i < length; i++) {
+    const digit = text.charCodeAt(i) - 0x30;
+    if (digit >= 0 && digit <= 9) value = value * 10 + digit;
+    else if (digit === -2 && dot < 0) dot = i;
+    else return Number.NaN;
+  }
+  const digits = dot < 0 ? length : length - 1;
+  if (digits === 0 || digits > 15) return Number.NaN;
+  return dot < 0 ? value : value / POWERS[length - dot - 1]!;
 }
 
 /** Four spellings and no other. */

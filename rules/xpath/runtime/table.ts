@@ -16,6 +16,7 @@ export { preceding, precedingSiblings, siblingsEnd, text, textIfAny, texts } fro
 export { needed, neededList, several } from './error.ts';
 export { boxAll, boxDouble, boxUntyped, lazy, list, strings, unbox, unboxAll } from './items.ts';
 export * from './number.ts';
+export { pairPlace } from '../../xml/index.ts';
 export { matches, regex, replace, tokenize } from './regex.ts';
 export * from './sequences.ts';
 export {

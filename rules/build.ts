@@ -151,7 +151,8 @@ function textsOf(source: CompiledSource): Gathered {
 function merged(all: ReadonlyArray<Messages['rules'] | undefined>): Messages['rules'] {
   const result: Record<string, Messages['rules'][string]> = {};
   for (const speeches of all)
-    for (const [name, speech] of Object.entries(speeches ?? {})) result[name] = { ...result[name], ...speech };
+    for (const [name, speech] of Object.entries(speeches ?? {}))
+      result[name] = { ...result[name], ...speech };
   return result;
 }
 

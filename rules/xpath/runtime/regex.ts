@@ -1,4 +1,5 @@
 import { translateRegex } from '../regex/index.ts';
+import { Linear, isExplosive } from '../regex/linear.ts';
 import { EvaluationError } from './error.ts';
 
 const cache = new Map<string, RegExp>();
@@ -16,10 +17,13 @@ export function regex(pattern: string, flags: string): RegExp {
   return made;
 }
 
+/** `fn:matches` asks only `test`, which for patterns that could take exponential time is one that cannot. */
 function compile(pattern: string, flags: string): RegExp {
   try {
     const translated = translateRegex(pattern, flags);
-    return new RegExp(translated.source, `${translated.flags}g`);
+    const linear = isExplosive(translated) ? Linear.of(translated) : null;
+    const made = new RegExp(translated.source, `${translated.flags}g`);
+    return linear ? Object.assign(made, { test: (text: string) => linear.test(text) }) : made;
   } catch (error) {
     throw new EvaluationError('FORX0002', (error as Error).message);
   }

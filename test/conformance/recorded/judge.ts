@@ -1,9 +1,12 @@
-// What our compiled packs say of a document text: rule → [count, flag], the shape of the official record.
+// What our compiled packs say of a document text: rule → [count, flag], the shape of the official record; `error` when a
+// rule could not be evaluated, which is where the official stylesheet stops.
 
 import { loadPacks } from '@conforme/rules/packs';
 import type { PackWithTexts } from '@conforme/rules/packs';
+import type { RawFinding } from '@conforme/rules/schematron';
 import { parse } from '@conforme/rules/xml';
 import { unknownContext } from '../../oracle/our-pack.ts';
+import type { Judged } from '../compare.ts';
 import type { Verdict } from '../records.ts';
 
 export interface Judge {
@@ -20,17 +23,18 @@ export async function loadJudges(dist?: string): Promise<Judge[]> {
   return packs.map((pack) => ({ key: keyOf(pack), pack }));
 }
 
-export function judgeText(judges: readonly Judge[], text: string): Map<string, Verdict> {
+export function judgeText(judges: readonly Judge[], text: string): Map<string, Judged> {
   const tree = parse(Buffer.from(text));
-  return new Map(judges.map(({ key, pack }) => [key, verdictOf(pack.run(tree, unknownContext))]));
+  return new Map(judges.map(({ key, pack }) => [key, judgedOf(pack.run(tree, unknownContext))]));
 }
 
 /** A rule with a warning's flag may also have failed to be evaluated somewhere, which is fatal. */
-function verdictOf(findings: readonly { rule: string; flag: string }[]): Verdict {
+function judgedOf(findings: readonly RawFinding[]): Judged {
   const rules: Verdict = {};
   for (const { rule, flag } of findings) {
     const before = rules[rule];
     rules[rule] = [(before?.[0] ?? 0) + 1, before?.[1] === 'fatal' ? 'fatal' : flag];
   }
-  return rules;
+  const failed = findings.find(({ error }) => error !== undefined);
+  return failed?.error === undefined ? { rules } : { rules, error: failed.error };
 }

@@ -6,11 +6,12 @@
 //   ["dup", PATH]          each element once more, beside itself
 //   ["end", PATH]          each element moved behind its siblings
 //   ["ren", PATH, NAME]    each element renamed
+//   ["sub", FROM, TO]      a piece of the document's text, once; for what stands between elements
 //
 // PATH goes down from the root element: `a/b[2]/c/@x`. A step takes every child of that name, with `[n]` the n-th only;
 // `**` takes the element and everything below it.
 
-import { copyOf } from './tree.ts';
+import { copyOf, writeTree } from './tree.ts';
 import type { Node } from './tree.ts';
 import type { Shape } from './shape.ts';
 
@@ -20,7 +21,8 @@ export type Edit =
   | readonly ['del', string]
   | readonly ['dup', string]
   | readonly ['end', string]
-  | readonly ['ren', string, string];
+  | readonly ['ren', string, string]
+  | readonly ['sub', string, string];
 
 export interface Recipe {
   readonly base: string;
@@ -38,7 +40,24 @@ const step = /^([^[\]]+?)(?:\[(\d+)\])?$/;
 
 export class RecipeError extends Error {}
 
-/** The base is left as it was. */
+/** The document of a base, which is left as it was. */
+export function documentText(base: Node, edits: readonly Edit[], shape: Shape): string {
+  const root = applyEdits(
+    base,
+    edits.filter(([verb]) => verb !== 'sub'),
+    shape,
+  );
+  return edits.reduce(
+    (text, [verb, from, to = '']) => {
+      if (verb !== 'sub') return text;
+      if (!text.includes(from)) throw new RecipeError(`sub: the document has no ${from}`);
+      return text.replace(from, () => to);
+    },
+    writeTree(root, shape.namespaces),
+  );
+}
+
+/** The base is left as it was; texts are no matter of the tree. */
 export function applyEdits(base: Node, edits: readonly Edit[], shape: Shape): Node {
   const root = copyOf(base);
   for (const edit of edits) applyEdit(root, edit, shape);
@@ -52,6 +71,7 @@ function applyEdit(root: Node, edit: Edit, shape: Shape): void {
   const steps = path === '' ? [] : path.split('/');
   const last = steps.at(-1) ?? '';
   if (verb === 'add') return add(top, steps, value, shape);
+  if (verb === 'sub') throw new RecipeError('sub: not for trees');
   const attribute = last.startsWith('@') ? last.slice(1) : null;
   const places = find(top, attribute === null ? steps : steps.slice(0, -1), shape);
   const changed = places.map((place) => changeAt(place, verb, attribute, value));
@@ -60,7 +80,7 @@ function applyEdit(root: Node, edit: Edit, shape: Shape): void {
 
 function changeAt(
   place: Place,
-  verb: Exclude<Edit[0], 'add'>,
+  verb: Exclude<Edit[0], 'add' | 'sub'>,
   attribute: string | null,
   value: string,
 ): boolean {

@@ -1,18 +1,16 @@
 // Looks for documents that fire rules: our packs are the guide, the official stylesheets judge what was found afterwards.
 
-import type { Verdict } from '../records.ts';
+import type { Judged } from '../compare.ts';
 import { readBase, syntaxOf } from './bases.ts';
 import { judgeText } from './judge.ts';
 import type { Judge } from './judge.ts';
-import { applyEdits, RecipeError } from './recipe.ts';
+import { documentText, RecipeError } from './recipe.ts';
 import type { Edit, Recipe } from './recipe.ts';
 import { shapeOf } from './shape.ts';
-import { writeTree } from './tree.ts';
 
 /** The document of a recipe. @throws RecipeError when an edit leads nowhere. */
 export function documentOf({ base, edits }: Recipe): string {
-  const shape = shapeOf(syntaxOf(base));
-  return writeTree(applyEdits(readBase(base), edits, shape), shape.namespaces);
+  return documentText(readBase(base), edits, shapeOf(syntaxOf(base)));
 }
 
 interface Found {
@@ -43,8 +41,12 @@ export class Search {
     return [...ids].filter((id) => !this.#found.has(`${judge.key} ${id}`));
   }
 
-  /** Which targets a recipe fires; null when it makes no document. */
-  fired(recipe: Recipe, judges: readonly Judge[] = this.#judges): Target[] | null {
+  /** Which targets a recipe fires where nothing else fails; null when it makes no document. */
+  fired(recipe: Recipe, judges: readonly Judge[] = this.#judges): readonly Target[] | null {
+    return this.#try(recipe, judges)?.sound ?? null;
+  }
+
+  #try(recipe: Recipe, judges: readonly Judge[]): Fired | null {
     this.tried += 1;
     try {
       return targets(judgeText(judges, documentOf(recipe)));
@@ -55,28 +57,27 @@ export class Search {
   }
 
   /** Only this pack is asked before the others: most attempts at a single rule miss. */
-  aim({ key, pack }: Judge, rule: string, base: string, edits: readonly Edit[]): boolean {
-    const target = `${key} ${rule}`;
-    const fired = this.fired({ base, edits }, [{ key, pack }]);
-    return (fired?.includes(target) ?? false) && this.attempt(base, edits) && this.#found.has(target);
+  aim(judge: Judge, rule: string, base: string, edits: readonly Edit[]): boolean {
+    const fired = this.fired({ base, edits }, [judge]);
+    if (!fired?.includes(`${judge.key} ${rule}`)) return false;
+    this.attempt(base, edits);
+    return true;
   }
 
-  /** Whether the edits fire something that the base does not, and nothing clearer was known for. */
-  attempt(base: string, edits: readonly Edit[]): boolean {
+  /** Keeps the recipe for what it fires and its base does not, where nothing clearer is known. */
+  attempt(base: string, edits: readonly Edit[]): void {
     const recipe = { base, edits };
-    const fired = this.fired(recipe);
-    if (!fired) return false;
+    const fired = this.#try(recipe, this.#judges);
+    if (!fired) return;
     const before = this.#before(base);
-    const fresh = fired.filter((target) => edits.length === 0 || !before.has(target));
-    const noise = fired.length + 2 * edits.length;
-    let better = false;
-    for (const target of fresh) {
+    const noise = fired.sound.length + fired.beside.length + 2 * edits.length;
+    const keep = (target: Target, cost: number): void => {
+      if (edits.length > 0 && before.has(target)) return;
       const known = this.#found.get(target);
-      if (known && known.noise <= noise) continue;
-      better ||= !known;
-      this.#found.set(target, { recipe, noise });
-    }
-    return better;
+      if (!known || known.noise > cost) this.#found.set(target, { recipe, noise: cost });
+    };
+    for (const target of fired.sound) keep(target, noise);
+    for (const target of fired.beside) keep(target, noise + lastResort);
   }
 
   #before(base: string): ReadonlySet<Target> {
@@ -88,6 +89,18 @@ export class Search {
   }
 }
 
-function targets(verdicts: ReadonlyMap<string, Verdict>): Target[] {
-  return [...verdicts].flatMap(([pack, rules]) => Object.keys(rules).map((rule) => `${pack} ${rule}`));
+interface Fired {
+  readonly sound: readonly Target[];
+  /** Beside a rule that could not be evaluated: there the official stylesheet stops and proves nothing. */
+  readonly beside: readonly Target[];
+}
+
+const lastResort = 1000;
+
+function targets(verdicts: ReadonlyMap<string, Judged>): Fired {
+  const of = (failed: boolean): Target[] =>
+    [...verdicts].flatMap(([pack, { rules, error }]) =>
+      (error !== undefined) === failed ? Object.keys(rules).map((rule) => `${pack} ${rule}`) : [],
+    );
+  return { sound: of(false), beside: of(true) };
 }

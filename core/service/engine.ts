@@ -11,27 +11,30 @@ import { generate, isoDate, preview, type CallContext } from '../pipeline/genera
 import { getRule, listRulesets } from '../pipeline/rulebook.ts';
 import { validate } from '../pipeline/validate.ts';
 import type { Language } from '../plugin/index.ts';
-import type { Registry } from '../registry/registry.ts';
+import type { RegistrySource } from '../registry/live.ts';
 import { faultsError, tooLargeError, toConnectError } from './errors.ts';
 import * as results from './results.ts';
 
 /** 15 × 1024² bytes, gRPC included (decision 19). */
 export const MAX_DOCUMENT_BYTES: number = 15 * 1024 * 1024;
 
-/** The five calls of the Engine service over one registry. `now` is the clock. */
-export function engineService(registry: Registry, now: () => Date): ServiceImpl<typeof Engine> {
+/** The calls of the Engine service. Each takes the registry in force at its start and ends on it. `now` is the clock. */
+export function engineService(rules: RegistrySource, now: () => Date): ServiceImpl<typeof Engine> {
   return {
     generate: guarded(async (message, context) => {
+      const registry = rules.current();
       const { invoice, options } = accepted(acceptGenerateMessage(message));
       const call = callContext(now, context, options.language);
       return results.generateResponse(await generate(registry, invoice, options, call), options);
     }),
     previewXml: guarded(async (message, context) => {
+      const registry = rules.current();
       const { invoice, options } = accepted(acceptGenerateMessage(message));
       const call = callContext(now, context, options.language);
       return results.previewResponse(preview(registry, invoice, options, call), options);
     }),
     embed: guarded(async (message, context) => {
+      const registry = rules.current();
       requireSize(message.pdf, message.source.case === 'xml' ? message.source.value : undefined);
       const request = allFaultsOf((faults) => readEmbed(message, faults));
       return results.embedResponse(
@@ -39,23 +42,25 @@ export function engineService(registry: Registry, now: () => Date): ServiceImpl<
       );
     }),
     validate: guarded(async (message) => {
+      const registry = rules.current();
       requireSize(message.document);
       const options = allFaultsOf((faults) => validateOptions(message, now(), faults));
       return results.validateResponse(await validate(registry, message.document, options), options.explain);
     }),
     extract: guarded(async (message) => {
+      const registry = rules.current();
       requireSize(message.document);
       return results.extractResponse(await extract(registry, message.document), message.includeXml ?? true);
     }),
     listRulesets: guarded(async ({ asOf }) =>
       results.rulesetsResponse(
         listRulesets(
-          registry,
+          rules.current(),
           allFaultsOf((faults) => dayOf(asOf, now(), faults)),
         ),
       ),
     ),
-    getRule: guarded(async ({ id }) => results.ruleResponse(getRule(registry, id))),
+    getRule: guarded(async ({ id }) => results.ruleResponse(getRule(rules.current(), id))),
   };
 }
 

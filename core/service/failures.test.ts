@@ -2,6 +2,7 @@ import { createClient } from '@connectrpc/connect';
 import { Engine } from '@conforme/proto/v1';
 import { describe, expect, it } from 'vitest';
 import { InputError, type ContainerPlugin } from '../plugin/index.ts';
+import { fixed } from '../registry/live.ts';
 import { Registry } from '../registry/registry.ts';
 import type { Failure } from './failures.ts';
 import { inProcess } from './server.ts';
@@ -21,7 +22,7 @@ function engineThrowing(thrown: unknown) {
   };
   const reported: Failure[] = [];
   const transport = inProcess(
-    new Registry([container]),
+    fixed(new Registry([container])),
     () => new Date(0),
     (failure) => reported.push(failure),
   );

@@ -1,18 +1,59 @@
 import { Code, ConnectError, type ServiceImpl } from '@connectrpc/connect';
 import { Engine } from '@conforme/proto/v1';
 import { Health, HealthCheckResponse_ServingStatus as Status } from '@conforme/proto/health';
+import type { RegistrySource, RulesStatus } from '../registry/live.ts';
 
-/** gRPC health checking, v1: the whole server is '' , the engine its service name. */
-export function healthService(): ServiceImpl<typeof Health> {
-  const known = new Set<string>(['', Engine.typeName, Health.typeName]);
+/**
+ * Why the rules in force are not those last asked for. The protocol of health checking has no room for a reason, so it
+ * travels in this header of a `check`, percent-encoded.
+ */
+export const FAILURE_HEADER = 'conforme-rules-failure';
+
+/** gRPC health checking, v1: the whole server is '', the engine its service name; neither serves before rules are loaded. */
+export function healthService(rules: RegistrySource): ServiceImpl<typeof Health> {
   return {
-    check({ service }) {
-      if (!known.has(service)) throw new ConnectError(`unknown service ${service}`, Code.NotFound);
-      return { status: Status.SERVING };
+    check({ service }, { responseHeader }) {
+      const status = rules.status();
+      const serving = statusOf(service, status);
+      if (serving === Status.SERVICE_UNKNOWN)
+        throw new ConnectError(`unknown service ${service}`, Code.NotFound);
+      if (status.failure) responseHeader.set(FAILURE_HEADER, encodeURIComponent(status.failure.message));
+      return { status: serving };
     },
     async *watch({ service }, { signal }) {
-      yield { status: known.has(service) ? Status.SERVING : Status.SERVICE_UNKNOWN };
-      await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+      for await (const status of changes(rules, (now) => statusOf(service, now), signal)) yield { status };
     },
   };
+}
+
+function statusOf(service: string, { loaded }: RulesStatus): Status {
+  if (service === Health.typeName) return Status.SERVING;
+  if (service !== '' && service !== Engine.typeName) return Status.SERVICE_UNKNOWN;
+  return loaded ? Status.SERVING : Status.NOT_SERVING;
+}
+
+/** What `look` sees now, and again whenever it sees something else, until the watcher leaves. */
+async function* changes<T>(
+  rules: RegistrySource,
+  look: (status: RulesStatus) => T,
+  signal: AbortSignal,
+): AsyncGenerator<T> {
+  let wake = (): void => {};
+  const leave = rules.onChange(() => wake());
+  const abort = (): void => wake();
+  signal.addEventListener('abort', abort, { once: true });
+  try {
+    let seen: T | undefined;
+    while (!signal.aborted) {
+      const woken = new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+      const now = look(rules.status());
+      if (now !== seen) yield (seen = now);
+      if (!signal.aborted) await woken;
+    }
+  } finally {
+    leave();
+    signal.removeEventListener('abort', abort);
+  }
 }

@@ -5,7 +5,7 @@ import { connectNodeAdapter } from '@connectrpc/connect-node';
 import { Engine, file_conforme_v1_engine } from '@conforme/proto/v1';
 import { file_grpc_health_v1_health, Health } from '@conforme/proto/health';
 import { file_grpc_reflection_v1_reflection, ServerReflection } from '@conforme/proto/reflection';
-import type { Registry } from '../registry/registry.ts';
+import type { RegistrySource } from '../registry/live.ts';
 import { engineService, MAX_DOCUMENT_BYTES } from './engine.ts';
 import { reporting, toStandardError, type Failure } from './failures.ts';
 import { healthService } from './health.ts';
@@ -17,22 +17,22 @@ const OPTIONS = { readMaxBytes: 2 * MAX_DOCUMENT_BYTES + 1024 * 1024, maxTimeout
 const FILES = [file_conforme_v1_engine, file_grpc_health_v1_health, file_grpc_reflection_v1_reflection];
 
 /** Every service this process offers. */
-function routesOf(registry: Registry, now: () => Date): (router: ConnectRouter) => void {
+function routesOf(rules: RegistrySource, now: () => Date): (router: ConnectRouter) => void {
   return (router) => {
-    router.service(Engine, engineService(registry, now));
-    router.service(Health, healthService());
+    router.service(Engine, engineService(rules, now));
+    router.service(Health, healthService(rules));
     router.service(ServerReflection, reflectionService(FILES));
   };
 }
 
 /** The engine without a network: what the gateway uses when both live in one process. */
 export function inProcess(
-  registry: Registry,
+  rules: RegistrySource,
   now: () => Date,
   report: (failure: Failure) => void = toStandardError,
 ): Transport {
   const router = { ...OPTIONS, interceptors: [reporting(report)] };
-  return createRouterTransport(routesOf(registry, now), { router });
+  return createRouterTransport(routesOf(rules, now), { router });
 }
 
 export interface GrpcServer {
@@ -42,15 +42,13 @@ export interface GrpcServer {
 
 /** Serves gRPC, gRPC-Web and Connect over h2c. */
 export async function listen(
-  registry: Registry,
+  rules: RegistrySource,
   now: () => Date,
   host: string,
   port: number,
 ): Promise<GrpcServer> {
   const interceptors = [reporting(toStandardError)];
-  const server = createServer(
-    connectNodeAdapter({ routes: routesOf(registry, now), ...OPTIONS, interceptors }),
-  );
+  const server = createServer(connectNodeAdapter({ routes: routesOf(rules, now), ...OPTIONS, interceptors }));
   const sessions = new Set<ServerHttp2Session>();
   server.on('session', (session) => {
     sessions.add(session);

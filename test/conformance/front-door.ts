@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { FindingOut, ValidationOut } from '@conforme/proto/schema';
-import { createRegistry, inProcess } from '@conforme/core/main';
+import { createRegistry, fixed, inProcess } from '@conforme/core/main';
 import { buildGateway } from '@conforme/gateway/app';
 import { DevelopmentKey } from '@conforme/gateway/keys';
 import { compareVerdicts, type Difference } from './compare.ts';
@@ -116,7 +116,7 @@ function judgeAnswer(
 async function main(folder: string): Promise<void> {
   const records = readRecords(folder, 'cii', 'ubl-invoice', 'ubl-creditnote');
   const app = await buildGateway({
-    transport: inProcess(await createRegistry(), () => new Date()),
+    transport: inProcess(fixed(await createRegistry()), () => new Date()),
     keys: DevelopmentKey.of('front-door'),
     version: 'test',
   });

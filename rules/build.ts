@@ -48,7 +48,7 @@ export function build(packs: string, dist: string): BuildResult {
       if (!kept) fresh.push(name);
       done.push(kept ?? buildOne(folder, compiler, dist));
     } catch (error) {
-      faults.push(error as Error);
+      faults.push(...(error instanceof AggregateError ? (error.errors as Error[]) : [error as Error]));
     }
   }
   writeFileSync(path.join(dist, 'manifest.json'), `${JSON.stringify({ packs: done }, null, 1)}\n`);

@@ -56,27 +56,35 @@ export class PackCompiler {
   #variables = 0;
   #removed = new Set<string>();
   #about = '';
+  readonly #faults: PackError[] = [];
 
   constructor(source: PackSource) {
     this.#source = source;
     this.files = [...source.files];
   }
 
-  /** @throws PackError with the rule and the place. */
+  /** @throws PackError with the rule and the place; AggregateError where several rules are at fault. */
   compile(): void {
+    this.#collect(() => this.#source.layers.forEach((layer) => this.#layer(layer)));
+    if (this.#faults.length === 0) this.#collect(() => this.#refuseUnknownRules());
+    if (this.#faults.length === 0) return this.#finish();
+    if (this.#faults.length === 1) throw this.#faults[0]!;
+    throw new AggregateError(this.#faults, this.#faults.map(({ message }) => message).join('\n'));
+  }
+
+  /** A fault of one rule does not hide those of the next. */
+  #collect(part: () => void): void {
     try {
-      for (const layer of this.#source.layers) this.#layer(layer);
-      this.#refuseUnknownRules();
-      this.#finish();
+      part();
     } catch (error) {
       if (!(error instanceof SourceError)) throw error;
-      throw new PackError(this.#source.manifest.id, this.#about, error.place, error.message);
+      this.#faults.push(new PackError(this.#source.manifest.id, this.#about, error.place, error.message));
     }
   }
 
   /** One schema of the pack; the numbers of patterns and assertions go on from the layer before. */
   #layer(layer: Layer): void {
-    const read = readSchema(layer.file);
+    const read = readSchema(layer.file, layer.root);
     this.files.push(...read.files);
     const schema = schemaOf(read.schema);
     refuseUnboundLists(layer, schema);
@@ -101,7 +109,8 @@ export class PackCompiler {
   #pattern(pattern: Pattern, scope: Scope, outer: Outer, layer: Layer): Scope {
     const inner = withGlobals(pattern.lets, scope, outer, this.#gen);
     const number = this.#patterns++;
-    for (const rule of pattern.rules) this.#rule(rule, pattern, number, inner, outer, layer);
+    for (const rule of pattern.rules)
+      this.#collect(() => this.#rule(rule, pattern, number, inner, outer, layer));
     return inner;
   }
 

@@ -2,10 +2,18 @@ import path from 'node:path';
 import type { Markup } from './markup.ts';
 import { isSch, readMarkup, required, schChildren, valueOf } from './markup.ts';
 import { SourceError } from './error.ts';
+import { requireReadable } from './inside.ts';
 
-/** A schema with includes taken in, abstract patterns instantiated and abstract rules extended (ISO 19757-3, 5.4, 6.3, 6.4). */
-export function readSchema(file: string): { readonly schema: Markup; readonly files: readonly string[] } {
-  const whole = includeAll(readMarkup(file), [path.resolve(file)]);
+/**
+ * A schema with includes taken in, abstract patterns instantiated and abstract rules extended (ISO 19757-3, 5.4, 6.3, 6.4).
+ * @param root the folder all its files must lie in; null: anywhere.
+ */
+export function readSchema(
+  file: string,
+  root: string | null = null,
+): { readonly schema: Markup; readonly files: readonly string[] } {
+  requireReadable(root, file, path.basename(file), { file, line: 1, column: 1 });
+  const whole = includeAll(readMarkup(file), [path.resolve(file)], root);
   if (!isSch(whole, 'schema')) throw new SourceError('a Schematron schema was expected', whole.place);
   return { schema: instantiateAll(whole), files: [...new Set(filesOf(whole))] };
 }
@@ -17,18 +25,19 @@ function filesOf(node: Markup): string[] {
 }
 
 /** Step 1: `<include href>` stands for the root of that file; of a whole schema, for what is inside. */
-function includeAll(node: Markup, open: readonly string[]): Markup {
-  return { ...node, children: node.children.flatMap((child) => included(child, open)) };
+function includeAll(node: Markup, open: readonly string[], root: string | null): Markup {
+  return { ...node, children: node.children.flatMap((child) => included(child, open, root)) };
 }
 
-function included(child: Markup | string, open: readonly string[]): (Markup | string)[] {
+function included(child: Markup | string, open: readonly string[], root: string | null): (Markup | string)[] {
   if (typeof child === 'string') return [child];
-  if (!isSch(child, 'include')) return [includeAll(child, open)];
+  if (!isSch(child, 'include')) return [includeAll(child, open, root)];
   const href = required(child, 'href');
   const file = path.resolve(path.dirname(open.at(-1)!), href.value);
   if (open.includes(file)) throw new SourceError(`${href.value} includes itself`, href.place);
-  const root = includeAll(readIncluded(file, href), [...open, file]);
-  return isSch(root, 'schema') ? [...root.children] : [root];
+  requireReadable(root, file, href.value, href.place);
+  const taken = includeAll(readIncluded(file, href), [...open, file], root);
+  return isSch(taken, 'schema') ? [...taken.children] : [taken];
 }
 
 function readIncluded(file: string, href: { value: string; place: Markup['place'] }): Markup {

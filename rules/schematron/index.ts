@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { PackCompiler } from './compile.ts';
-import { readPack } from './manifest.ts';
-import type { Manifest, PackSource } from './manifest.ts';
+import { OURS, readPack } from './manifest.ts';
+import type { Manifest, Origin, PackSource } from './manifest.ts';
 
 export { PackError } from './error.ts';
 export { readManifest } from './manifest.ts';
 export { loadPack } from './pack.ts';
 export type { Flag, Pack, RawFinding, RuleContext, RuleFact } from './pack.ts';
-export type { Manifest } from './manifest.ts';
+export { requireReadable } from './inside.ts';
+export type { Manifest, Origin } from './manifest.ts';
 
 /** A pack compiled but not yet written down. */
 export interface CompiledSource {
@@ -19,9 +20,9 @@ export interface CompiledSource {
   readonly texts: PackSource['texts'];
 }
 
-/** @throws PackError with pack, rule, file, line and column. */
-export function compilePack(folder: string): CompiledSource {
-  const source = readPack(path.resolve(folder));
+/** @throws PackError with pack, rule, file, line and column; AggregateError of several. */
+export function compilePack(folder: string, origin: Origin = OURS): CompiledSource {
+  const source = readPack(path.resolve(folder), origin);
   const compiler = new PackCompiler(source);
   compiler.compile();
   return { manifest: source.manifest, compiler, files: compiler.files, texts: source.texts };

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { PackError } from './error.ts';
+import { PackError, type SourceError } from './error.ts';
+import { requireInside, requireReadable } from './inside.ts';
 import type { Flag } from './schema.ts';
 
 /** pack.json, as docs/architecture.md describes it. */
@@ -20,6 +21,7 @@ export interface Manifest {
   /** One folder or several, as `facts`. */
   readonly messages?: string | readonly string[];
   readonly codelists?: Readonly<Record<string, string>>;
+  /** Another folder, or a pack of the library as `id@version`. */
   readonly extends?: string | null;
   readonly removes?: readonly string[];
   /** What alone is taken over from the extended pack; all that is not removed when left out. */
@@ -36,6 +38,8 @@ export interface Overlay {
 /** One schema of a pack with the code lists bound to it and the rules taken out of it. */
 export interface Layer {
   readonly file: string;
+  /** The folder its files must lie in; null: anywhere. */
+  readonly root: string | null;
   readonly codelists: ReadonlyMap<string, readonly string[]>;
   readonly removes: ReadonlySet<string>;
   /** Null: every rule that is not removed. */
@@ -54,12 +58,23 @@ export interface PackSource {
   readonly texts: readonly { readonly facts: string | null; readonly messages: string | null }[];
 }
 
+/** Whose pack it is. */
+export interface Origin {
+  /** The folder a stranger's files must lie in; null for our own packs, which share files. */
+  readonly root: string | null;
+  /** Folders of packs that can be extended by name, `id@version`. */
+  readonly library: ReadonlyMap<string, string>;
+}
+
+export const OURS: Origin = { root: null, library: new Map() };
+
 /** Only the JSON; what it must hold is checked where the pack is read. */
 export function readManifest(folder: string): Manifest {
   const file = path.join(folder, 'pack.json');
   const place = { file, line: 1, column: 1 };
   if (!existsSync(file)) throw new PackError(path.basename(folder), '', place, 'there is no pack.json');
   try {
+    requireReadable(null, file, 'pack.json', place);
     return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
   } catch (error) {
     throw new PackError(path.basename(folder), '', place, (error as Error).message);
@@ -67,7 +82,7 @@ export function readManifest(folder: string): Manifest {
 }
 
 /** A pack and, before its own layer, those of the packs it extends. */
-export function readPack(folder: string, open: readonly string[] = []): PackSource {
+export function readPack(folder: string, origin: Origin = OURS, open: readonly string[] = []): PackSource {
   const manifest = readManifest(folder);
   const own = path.join(folder, 'pack.json');
   const fail = (reason: string): never => {
@@ -81,12 +96,14 @@ export function readPack(folder: string, open: readonly string[] = []): PackSour
       fail(`"${key}" is not a plain name`);
   if (manifest.overlay && !isOverlay(manifest.overlay)) fail('"overlay" needs a flag and a list "except"');
   if (open.includes(folder)) fail('the pack extends itself');
-  const base = manifest.extends ? readPack(path.resolve(folder, manifest.extends), [...open, folder]) : null;
+  const inside = (given: string): string => withinPack(folder, given, origin, fail);
+  const base = manifest.extends ? extended(manifest.extends, inside, origin, [...open, folder], fail) : null;
   if (!base && !manifest.schematron) fail('it names neither a schematron file nor a pack to extend');
-  const lists = readLists(folder, manifest, fail);
+  const lists = readLists(manifest, inside, fail);
   const inherited = base?.layers.map((layer) => inherit(layer, lists.bound, manifest)) ?? [];
   const layer = {
-    file: path.resolve(folder, manifest.schematron ?? ''),
+    file: inside(manifest.schematron ?? ''),
+    root: origin.root,
     codelists: lists.bound,
     removes: new Set<string>(),
     keeps: null,
@@ -97,16 +114,49 @@ export function readPack(folder: string, open: readonly string[] = []): PackSour
     layers: manifest.schematron ? [...inherited, layer] : inherited,
     overlay: manifest.overlay ?? base?.overlay ?? null,
     files: [own, ...lists.files, ...(base?.files ?? [])],
-    texts: [...textsOf(folder, manifest), ...(base?.texts ?? [])],
+    texts: [...textsOf(manifest, inside), ...(base?.texts ?? [])],
   };
+}
+
+/** A path a pack gives, which for a stranger's must not leave its folder. */
+function withinPack(
+  folder: string,
+  given: string,
+  { root }: Origin,
+  fail: (reason: string) => never,
+): string {
+  const file = path.resolve(folder, given);
+  const isFolder = statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  try {
+    (isFolder ? requireInside : requireReadable)(root, file, given, { file: folder, line: 1, column: 1 });
+  } catch (error) {
+    return fail((error as SourceError).message);
+  }
+  return file;
+}
+
+/** The pack that is extended: a folder by its path, one of the library by its name. */
+function extended(
+  given: string,
+  inside: (given: string) => string,
+  origin: Origin,
+  open: readonly string[],
+  fail: (reason: string) => never,
+): PackSource {
+  const shared = origin.library.get(given);
+  if (shared !== undefined) return readPack(shared, OURS, open);
+  if (!given.includes('@') || given.startsWith('.')) return readPack(inside(given), origin, open);
+  const [id] = given.split('@');
+  const versions = [...origin.library.keys()].filter((name) => name.startsWith(`${id}@`));
+  const there = versions.length > 0 ? `there is ${versions.join(', ')}` : 'no version of it is there';
+  return fail(`it extends ${given}, which is not in the library; ${there}`);
 }
 
 const isOverlay = ({ flag, except }: Partial<Overlay>): boolean =>
   ['fatal', 'warning', 'info'].includes(flag ?? '') && Array.isArray(except);
 
-function textsOf(folder: string, { facts, messages }: Manifest): PackSource['texts'] {
-  const resolved = (given: string | readonly string[] = []): string[] =>
-    [given].flat().map((relative) => path.resolve(folder, relative));
+function textsOf({ facts, messages }: Manifest, inside: (given: string) => string): PackSource['texts'] {
+  const resolved = (given: string | readonly string[] = []): string[] => [given].flat().map(inside);
   return [
     ...resolved(facts).map((file) => ({ facts: file, messages: null })),
     ...resolved(messages).map((files) => ({ facts: null, messages: files })),
@@ -131,9 +181,13 @@ interface Lists {
 }
 
 /** Lists are read now: a missing or malformed one fails the build, not a document. */
-function readLists(folder: string, manifest: Manifest, fail: (reason: string) => never): Lists {
+function readLists(
+  manifest: Manifest,
+  inside: (given: string) => string,
+  fail: (reason: string) => never,
+): Lists {
   const entries = Object.entries(manifest.codelists ?? {}).map(([name, relative]) => {
-    const file = path.resolve(folder, relative);
+    const file = inside(relative);
     if (!existsSync(file)) fail(`the code list ${relative} does not exist`);
     return { name, file, codes: codesOf(file, fail) };
   });
@@ -144,8 +198,16 @@ function readLists(folder: string, manifest: Manifest, fail: (reason: string) =>
 }
 
 function codesOf(file: string, fail: (reason: string) => never): readonly string[] {
-  const { codes } = JSON.parse(readFileSync(file, 'utf8')) as { codes?: unknown };
+  const { codes } = parsed(file, fail) as { codes?: unknown };
   if (!Array.isArray(codes) || codes.some((code) => typeof code !== 'string'))
     return fail(`${file} has no list "codes" of strings`);
   return codes as string[];
+}
+
+function parsed(file: string, fail: (reason: string) => never): object {
+  try {
+    return Object(JSON.parse(readFileSync(file, 'utf8'))) as object;
+  } catch (error) {
+    return fail(`${file}: ${(error as Error).message}`);
+  }
 }

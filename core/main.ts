@@ -3,8 +3,8 @@ import { ciiSyntax } from '@conforme/plugin-cii';
 import { frCtcRuleset } from '@conforme/plugin-fr-ctc';
 import { invoiceRenderer, pdfaContainer } from '@conforme/plugin-pdfa';
 import { ublSyntax } from '@conforme/plugin-ubl';
-import { loadPacks, type PackWithTexts } from '@conforme/rules/packs';
-import { loadSchema, type Schema } from '@conforme/rules/schema';
+import { openPacks, type PackWithTexts } from '@conforme/rules/packs';
+import { openSchema, type Schema } from '@conforme/rules/schema';
 import { judgedAs, type JudgedAs } from './plugin/judged-as.ts';
 import type { Profile, RulesetPlugin } from './plugin/index.ts';
 import { judging } from './registry/judging.ts';
@@ -41,7 +41,7 @@ export function liveRules(): LiveRegistry {
 
 /** Composition root: the one place that names the plugins. @throws when a pack or plugin is missing or does not fit. */
 export async function createRegistry(): Promise<Registry> {
-  const packs = (await loadPacks()).toSorted(newestFirst);
+  const packs = openPacks().toSorted(newestFirst);
   return new Registry([
     ciiSyntax({ schema: schema('cii-d22b'), facturx: facturxSchemas() }),
     ublSyntax({ schema: schema('ubl-2.1') }),
@@ -66,7 +66,7 @@ function facturxSchemas(): ReadonlyMap<Profile, Schema> {
 }
 
 function schema(folder: string): Schema {
-  return loadSchema(join(import.meta.dirname, '../rules/packs', folder));
+  return openSchema(join(import.meta.dirname, '../rules/packs', folder));
 }
 
 function versions(packs: readonly PackWithTexts[], id: string): readonly PackWithTexts[] {

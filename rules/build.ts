@@ -3,17 +3,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { BuiltPack } from './packs/index.ts';
 import type { Language, Messages, Texts } from './packs/texts.ts';
 import { PackError, compilePack, emit, readManifest } from './schematron/index.ts';
 import type { CompiledSource } from './schematron/index.ts';
 
 const HERE = import.meta.dirname;
 
-interface Built {
-  readonly id: string;
-  readonly version: string;
-  readonly module: string;
-  readonly texts: string;
+interface Built extends BuiltPack {
   /** Hash of the compiler and of `inputs` (relative to this folder); the pack is built again when it differs. */
   readonly key: string;
   readonly inputs: readonly string[];
@@ -96,13 +93,16 @@ function upToDate(pack: Built | undefined, compiler: string, dist: string): Buil
 
 function buildOne(folder: string, compiler: string, dist: string): Built {
   const source = compilePack(folder);
-  const { id, version } = source.manifest;
+  const { id, version, syntax, validity, source: origin } = source.manifest;
   const name = nameOf(source.manifest);
   const { texts, files } = textsOf(source);
   const inputs = [...new Set([...source.files, ...files])].sort();
   const built: Built = {
     id,
     version,
+    syntax,
+    source: origin,
+    validity,
     module: `${name}.js`,
     texts: `${name}.json`,
     key: hashOf(inputs, compiler),
@@ -144,7 +144,8 @@ function textsOf(source: CompiledSource): Gathered {
       families: merged(all.map(({ families }) => families)),
     };
   };
-  return { texts: { facts, messages: { en: messages('en'), fr: messages('fr') } }, files };
+  const { rules } = source.compiler;
+  return { texts: { rules, facts, messages: { en: messages('en'), fr: messages('fr') } }, files };
 }
 
 /** Field by field: a pack may say one thing of a rule anew and leave the rest. */

@@ -55,7 +55,7 @@ export async function embed(registry: Registry, request: EmbedRequest, call: Cal
   const attachment =
     'xml' in source
       ? await given(registry, source.xml, request, call)
-      : writtenFrom(registry, source.invoice, request, call);
+      : await writtenFrom(registry, source.invoice, request, call);
   const content = await container.embed(request.pdf, attachment.xml, {
     profile: attachment.profile,
     language: request.language,
@@ -68,14 +68,14 @@ export async function embed(registry: Registry, request: EmbedRequest, call: Cal
   return { content, filename, profile, validation, warnings };
 }
 
-function writtenFrom(
+async function writtenFrom(
   registry: Registry,
   invoice: Invoice,
   request: EmbedRequest,
   call: CallContext,
-): Attachment {
+): Promise<Attachment> {
   const { profile, check } = request;
-  const { written, validation, warnings } = compose(
+  const { written, validation, warnings } = await compose(
     registry,
     invoice,
     { profile, check, output: 'facturx-pdf' },
@@ -108,12 +108,13 @@ async function given(
       `A document of profile ${profile ?? guideline ?? 'unknown'} is not embedded.`,
     );
   const options = { check: request.check, language: call.language, explain: false, asOf: isoDate(call.now) };
-  const results = judgedIn('pdf').map((container) => {
+  const results = [];
+  for (const container of judgedIn('pdf')) {
     const travelling = { ...opened, container };
-    const judgement = judge(registry, travelling, options);
+    const judgement = await judge(registry, travelling, options);
     const warnings = refuseForeign(judgement, travelling, call.language);
-    return { validation: verdict(travelling, judgement, options), warnings };
-  });
+    results.push({ validation: verdict(travelling, judgement, options), warnings });
+  }
   const invoice = opened.syntax.read(opened.tree);
   return {
     xml,

@@ -41,7 +41,7 @@ export async function generate(
   options: GenerateOptions,
   call: CallContext,
 ): Promise<Generated> {
-  const { completion, written, validation, warnings } = compose(registry, invoice, options, call);
+  const { completion, written, validation, warnings } = await compose(registry, invoice, options, call);
   const filename = filenameOf(completion.invoice);
   const common = { invoice: completion.invoice, validation, warnings };
   if (options.output !== 'facturx-pdf')
@@ -58,23 +58,24 @@ export interface Composed {
 }
 
 /** Complete, write, judge: the XML of an invoice that passes every rule of its check. */
-export function compose(
+export async function compose(
   registry: Registry,
   invoice: Invoice,
   options: Pick<GenerateOptions, 'profile' | 'output' | 'check'>,
   call: CallContext,
-): Composed {
+): Promise<Composed> {
   const { syntax, profile } = target(registry, options);
   const completion = completeWith(registry, invoice);
   const written = syntax.write(completion.invoice, profile);
   const { language } = call;
   const wanted: ValidateOptions = { check: options.check, language, explain: false, asOf: isoDate(call.now) };
-  const results = judgedIn(destination(options)).map((container) => {
+  const results = [];
+  for (const container of judgedIn(destination(options))) {
     const opened = reopen(syntax, written, container);
-    const judgement = judge(registry, opened, wanted);
+    const judgement = await judge(registry, opened, wanted);
     const warnings = refuseOrWarn(judgement, { opened, written, given: invoice, completion, language });
-    return { validation: verdict(opened, judgement, wanted), warnings };
-  });
+    results.push({ validation: verdict(opened, judgement, wanted), warnings });
+  }
   return { completion, written, ...results.at(-1)! };
 }
 

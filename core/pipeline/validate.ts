@@ -47,17 +47,21 @@ export async function validate(
   options: ValidateOptions,
 ): Promise<Validation> {
   const opened = await open(registry, bytes);
-  return verdict(opened, judge(registry, opened, options), options);
+  return verdict(opened, await judge(registry, opened, options), options);
 }
 
 /** Runs the checks in their order (decision 10): the container's, the schema, then every ruleset of the check. */
-export function judge(registry: Registry, opened: OpenedDocument, options: ValidateOptions): Judgement {
+export async function judge(
+  registry: Registry,
+  opened: OpenedDocument,
+  options: ValidateOptions,
+): Promise<Judgement> {
   const container = opened.pdf ? [checked('pdf', opened.containerFindings)] : [];
   const structure = checked('xsd', opened.syntax.structure(opened.tree, opened.recognised, opened.container));
   const sound = !structure.findings.some(({ finding }) => finding.severity === 'fatal');
-  const rules = registry
-    .sources(options.check)
-    .map((source) => (sound ? runSource(registry, source, opened, options) : skipped(source, [])));
+  const rules = [];
+  for (const source of registry.sources(options.check))
+    rules.push(sound ? await runSource(registry, source, opened, options) : skipped(source, []));
   return merge([...container, structure, ...rules]);
 }
 
@@ -79,15 +83,16 @@ function skipped(source: string, findings: readonly Finding[]): Judgement {
   };
 }
 
-function runSource(
+async function runSource(
   registry: Registry,
   source: string,
   opened: OpenedDocument,
   options: ValidateOptions,
-): Judgement {
+): Promise<Judgement> {
   const context = contextOf(opened, options);
   const rulesets = registry.rulesets(source, opened.recognised, context);
   if (rulesets.length === 0) return skipped(source, [notApplicable(source, opened, options)]);
+  await Promise.all(rulesets.map((ruleset) => ruleset.load?.()));
   return {
     checksRun: [source],
     checksSkipped: [],

@@ -109,6 +109,8 @@ export interface RulesetPlugin extends PluginBase {
   applies(recognised: Recognised, context: RuleContext): boolean;
   /** Fills in what its law asks for and the invoice implies. Idempotent, cannot fail. */
   complete?(completion: Completion): Completion;
+  /** Brings in what `run` needs and nothing else does; asked before every run, so it remembers that it was done. */
+  load?(): Promise<void>;
   run(tree: Tree, context: RuleContext): readonly Finding[];
   /** The business terms a rule is about; empty for an unknown rule. */
   terms(rule: string): readonly string[];

@@ -10,7 +10,10 @@ export function judging(pack: PackWithTexts): JudgingPack & Pick<PackWithTexts, 
     source: pack.source,
     version: pack.version,
     validity: pack.validity,
-    rules: rulesOf(pack),
+    get rules() {
+      return rulesOf(pack);
+    },
+    load: () => pack.load(),
     run: (tree, context) => pack.run(tree, context).map(toFinding),
     terms: (rule) => pack.terms(rule),
     explain: (rule, language, values) => pack.explain(rule, language, values),

@@ -10,6 +10,7 @@ const pack: JudgingPack = {
   version: '1.3.16',
   validity: { from: null, to: null },
   rules: [{ id: 'BR-01', severity: 'fatal' }],
+  load: async () => {},
   run: (_tree, { container }) => [{ severity: 'fatal', rule: 'BR-01', message: container }],
   terms: (rule) => (rule === 'BR-01' ? ['BT-24'] : []),
   explain: () => null,

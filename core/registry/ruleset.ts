@@ -14,6 +14,7 @@ export interface JudgingPack {
   readonly version: string;
   readonly validity: RulesetPlugin['validity'];
   readonly rules: readonly RuleRef[];
+  load(): Promise<void>;
   run(tree: Tree, context: RuleContext): readonly Finding[];
   terms(rule: string): readonly string[];
   explain(rule: string, language: Language, values: readonly string[]): RuleText | null;
@@ -34,8 +35,11 @@ export function schematronRuleset(pack: JudgingPack, { id, source, applies }: Ru
     requires: [],
     source,
     validity: pack.validity,
-    rules: pack.rules,
+    get rules() {
+      return pack.rules;
+    },
     applies,
+    load: () => pack.load(),
     run: (tree: Tree, context: RuleContext) => pack.run(tree, context),
     terms: (rule: string) => pack.terms(rule),
     explain: (rule: string, language: Language, values: readonly string[]) =>

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { sample } from '@conforme/core/invoice/testing';
-import { keepsToTheContract, schemaNamed } from '@conforme/core/syntax/testing';
+import { keepsToTheContract, schemaSaying } from '@conforme/core/syntax/testing';
 import { parse } from '@conforme/rules/xml';
 import { ciiSyntax } from './index.ts';
 import { readXml } from './testing/sample.ts';
 
 const PROFILES = ['minimum', 'basicwl', 'basic', 'en16931', 'extended'] as const;
 const syntax = ciiSyntax({
-  schema: schemaNamed('cii-d22b'),
-  facturx: new Map(PROFILES.map((profile) => [profile, schemaNamed(profile, profile)])),
+  schema: schemaSaying(),
+  facturx: new Map(PROFILES.map((profile) => [profile, schemaSaying(profile)])),
 });
 
 test.each([

@@ -21,6 +21,7 @@ export interface FrenchPack {
   readonly source: string;
   readonly validity: RulesetPlugin['validity'];
   readonly rules: RulesetPlugin['rules'];
+  load(): Promise<void>;
   run(tree: Tree, context: RuleContext): readonly Finding[];
   terms(rule: string): readonly string[];
   explain(rule: string, language: Language, values: readonly string[]): RuleText | null;
@@ -48,7 +49,10 @@ export function frCtcRuleset(pack: FrenchPack): RulesetPlugin {
     requires: [pack.syntax],
     source: pack.source,
     validity: pack.validity,
-    rules: pack.rules,
+    get rules() {
+      return pack.rules;
+    },
+    load: () => pack.load(),
     applies: (recognised: Recognised) => applies(pack.syntax, recognised),
     complete: completeFrench,
     run: (tree: Tree, context: RuleContext) => pack.run(tree, context),

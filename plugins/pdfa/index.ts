@@ -1,9 +1,9 @@
-import type { ContainerPlugin, RendererPlugin } from '@conforme/core/plugin';
-import { embed } from './embed/index.ts';
-import { extract } from './extract/index.ts';
-import { isPdf } from './pdf/load.ts';
-import { render } from './render/index.ts';
+import type { CompleteInvoice } from '@conforme/core/invoice';
+import type { ContainerPlugin, EmbedOptions, Look, RendererPlugin } from '@conforme/core/plugin';
+import { isPdf } from './pdf/detect.ts';
 import { VERSION } from './version.ts';
+
+// What reads and writes PDF is imported when the first one comes: it takes longer to load than all the rest of the engine.
 
 /** Factur-X and ZUGFeRD: the invoice inside a PDF/A-3 file. */
 export const pdfaContainer: ContainerPlugin = Object.freeze({
@@ -12,8 +12,9 @@ export const pdfaContainer: ContainerPlugin = Object.freeze({
   version: VERSION,
   requires: Object.freeze([]),
   detect: isPdf,
-  extract,
-  embed,
+  extract: async (file: Uint8Array) => (await import('./extract/index.ts')).extract(file),
+  embed: async (pdf: Uint8Array, xml: Uint8Array, options: EmbedOptions) =>
+    (await import('./embed/index.ts')).embed(pdf, xml, options),
 });
 
 /** The visual invoice. */
@@ -22,5 +23,6 @@ export const invoiceRenderer: RendererPlugin = Object.freeze({
   id: 'pdfa-renderer',
   version: VERSION,
   requires: Object.freeze([]),
-  render,
+  render: async (invoice: CompleteInvoice, look: Look) =>
+    (await import('./render/index.ts')).render(invoice, look),
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { BLANK_INVOICE } from '@conforme/core/invoice';
 import { sample } from '@conforme/core/invoice/testing';
-import { keepsToTheContract, schemaNamed } from '@conforme/core/syntax/testing';
+import { keepsToTheContract, schemaSaying } from '@conforme/core/syntax/testing';
 import { location, parse } from '@conforme/rules/xml';
 import { ublSyntax } from './index.ts';
 import { CREDIT_NOTE, INVOICE } from './kind.ts';
 import { readXml } from './testing/sample.ts';
 
-const syntax = ublSyntax({ schema: schemaNamed('ubl-2.1') });
+const syntax = ublSyntax({ schema: schemaSaying() });
 
 test('knows its two roots by namespace and name', () => {
   for (const { uri, root } of [INVOICE, CREDIT_NOTE]) {

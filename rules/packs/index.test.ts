@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { build } from '../build.ts';
 import { schema } from '../schematron/try.ts';
 import { parse } from '../xml/index.ts';
-import { loadPacks } from './index.ts';
+import { loadPacks, openPacks } from './index.ts';
 import type { PackWithTexts } from './index.ts';
 
 // Inside dist, which nothing else looks into; a module outside the project would bring a runtime, and names, of its own.
@@ -112,6 +112,25 @@ describe('loading', () => {
     expect(run(two!).map(({ rule }) => rule)).toEqual(['R-2']);
     expect(one!.rules).toHaveLength(2);
     expect(Object.isFrozen(one)).toBe(true);
+  });
+
+  it('waits until the rules are needed, and judges documents that were read before', async () => {
+    write('late/pack.json', files['one/pack.json']!.replace('"one"', '"late"'));
+    write('late/one.sch', files['one/one.sch']!.replaceAll('context="r"', 'context="late"'));
+    write('late/rules.json', files['one/rules.json']!);
+    write('late/messages/en.json', files['one/messages/en.json']!);
+    write('late/messages/fr.json', files['one/messages/fr.json']!);
+    build(packs, dist);
+    const late = openPacks(dist).find(({ id }) => id === 'late')!;
+    expect(late.rules.map(({ id }) => id)).toEqual(['R-1', 'R-2']);
+    const early = parse(Buffer.from('<late><a>1</a><b>2</b></late>'));
+    const context = { role: '', treatment: '', date: '', container: '' };
+    expect(() => late.run(early, context)).toThrow('late@1 judges before it is loaded');
+    await late.load();
+    expect(late.run(early, context)).toMatchObject([
+      { rule: 'R-1', node: early.root, message: 'There are 1 and 2.' },
+      { rule: 'R-2', node: early.root },
+    ]);
   });
 
   it('says what to do when nothing was built', async () => {

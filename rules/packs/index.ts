@@ -1,15 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { loadPack } from '../schematron/index.ts';
-import type { Pack, RuleFact } from '../schematron/index.ts';
+import { loadPack } from '../schematron/pack.ts';
+import type { Pack, RuleFact } from '../schematron/pack.ts';
+import { knowing } from '../xml/index.ts';
 import { explain } from './texts.ts';
 import type { Explanation, Language, Texts } from './texts.ts';
 
 export type { Explanation, Language } from './texts.ts';
 
 /** A compiled pack with what its rules have to say. */
-export interface PackWithTexts extends Pack {
+export interface PackWithTexts extends Omit<Pack, 'epoch'> {
+  /** Imports the compiled rules, once; `run` needs them, nothing else does. @throws what importing them throws. */
+  load(): Promise<void>;
   /** Business terms a rule is about, as BT and BG codes. */
   terms(rule: string): readonly string[];
   /** `values` are those of the finding; without them the places of the message stay empty. */
@@ -18,43 +21,100 @@ export interface PackWithTexts extends Pack {
 
 /** What `node rules/build.ts` leaves in its folder. */
 export interface BuildManifest {
-  readonly packs: ReadonlyArray<{ readonly id: string; readonly module: string; readonly texts: string }>;
+  readonly packs: readonly BuiltPack[];
+}
+
+/** A compiled pack as the manifest has it: all that must be known to choose the packs of a document. */
+export interface BuiltPack extends Pick<Pack, 'id' | 'version' | 'syntax' | 'source' | 'validity'> {
+  /** File of the compiled rules. */
+  readonly module: string;
+  /** File of facts and messages. */
+  readonly texts: string;
 }
 
 const DIST = path.resolve(import.meta.dirname, '../dist');
 
 /**
- * Loads every compiled pack, once; documents must be read afterwards.
+ * Opens every compiled pack and reads none: a document needs two or three of them, and their rules are a megabyte each.
  * @throws Error when the packs have not been built.
  */
-export async function loadPacks(folder: string = DIST): Promise<PackWithTexts[]> {
+export function openPacks(folder: string = DIST): PackWithTexts[] {
   const file = path.join(folder, 'manifest.json');
   if (!existsSync(file)) throw new Error(`there are no compiled packs in ${folder}: run npm run build`);
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as BuildManifest;
-  return Promise.all(
-    manifest.packs.map(async ({ module, texts }) => {
-      const loaded: unknown = await import(pathToFileURL(path.join(folder, module)).href);
-      const spoken = JSON.parse(readFileSync(path.join(folder, texts), 'utf8')) as Texts;
-      return withTexts(loadPack(loaded), spoken);
-    }),
+  return manifest.packs.map((built) => openPack(folder, built));
+}
+
+/** Opens every compiled pack and loads its rules. @throws Error when the packs have not been built. */
+export async function loadPacks(folder: string = DIST): Promise<PackWithTexts[]> {
+  const packs = openPacks(folder);
+  await Promise.all(packs.map((pack) => pack.load()));
+  return packs;
+}
+
+function openPack(folder: string, built: BuiltPack): PackWithTexts {
+  const texts = once(() => JSON.parse(readFileSync(path.join(folder, built.texts), 'utf8')) as Texts);
+  let pack: Pack | undefined;
+  const load = once(async () => {
+    pack = loadPack(await import(pathToFileURL(path.join(folder, built.module)).href));
+  });
+  return speaking(built, texts, load, (tree, context) => {
+    if (pack === undefined)
+      throw new Error(`the pack ${built.id}@${built.version} judges before it is loaded`);
+    return pack.run(knowing(pack.epoch, tree), context);
+  });
+}
+
+/** A pack that is loaded already, with its texts. */
+export function withTexts(pack: Pack, texts: Texts): PackWithTexts {
+  return speaking(
+    pack,
+    () => texts,
+    async () => {},
+    (tree, context) => pack.run(knowing(pack.epoch, tree), context),
   );
 }
 
-function withTexts(pack: Pack, texts: Texts): PackWithTexts {
-  const facts = new Map<string, RuleFact>();
-  for (const rule of pack.rules) if (!facts.has(rule.id)) facts.set(rule.id, rule);
-  return Object.freeze({
-    id: pack.id,
-    version: pack.version,
-    syntax: pack.syntax,
-    source: pack.source,
-    validity: pack.validity,
-    rules: pack.rules,
-    run: pack.run.bind(pack),
-    terms: (rule: string) => texts.facts[rule]?.terms ?? [],
-    explain: (rule: string, language: Language, values: readonly string[]) =>
-      explain(texts, rule, language, values, written(facts.get(rule), values)),
+function speaking(
+  {
+    id,
+    version,
+    syntax,
+    source,
+    validity,
+  }: Pick<BuiltPack, 'id' | 'version' | 'syntax' | 'source' | 'validity'>,
+  texts: () => Texts,
+  load: PackWithTexts['load'],
+  run: PackWithTexts['run'],
+): PackWithTexts {
+  const facts = once(() => factsOf(texts().rules));
+  return Object.freeze<PackWithTexts>({
+    id,
+    version,
+    syntax,
+    source,
+    validity: Object.freeze(validity),
+    get rules() {
+      return texts().rules;
+    },
+    load,
+    run,
+    terms: (rule) => texts().facts[rule]?.terms ?? [],
+    explain: (rule, language, values) =>
+      explain(texts(), rule, language, values, written(facts().get(rule), values)),
   });
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** A rule may be asserted in several places; the first speaks for it. */
+function factsOf(rules: readonly RuleFact[]): ReadonlyMap<string, RuleFact> {
+  const facts = new Map<string, RuleFact>();
+  for (const rule of rules) if (!facts.has(rule.id)) facts.set(rule.id, rule);
+  return facts;
 }
 
 /** The message as the rule itself has it, with the values filled in. */

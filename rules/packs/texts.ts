@@ -1,5 +1,9 @@
+import type { RuleFact } from '../schematron/pack.ts';
+
 /** rules.json, messages/en.json and messages/fr.json of a pack, merged with those of the packs it extends. */
 export interface Texts {
+  /** As they are asserted, in the order of the pack. */
+  readonly rules: readonly RuleFact[];
   readonly facts: Readonly<Record<string, Facts>>;
   readonly messages: Readonly<Record<Language, Messages>>;
 }

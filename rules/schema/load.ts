@@ -8,13 +8,19 @@ import { Terms, type TermTable } from './terms.ts';
 import { validateTree } from './validate.ts';
 import { checkMessages, wordsOf, type Language, type MessageTable, type Words } from './words.ts';
 
-/** A schema pack, ready to judge documents and to speak of what it found. */
+/** What judges documents and speaks of what it found. */
 export interface Schema {
-  readonly id: string;
-  readonly version: string;
   validate(tree: Tree): readonly SchemaFinding[];
   /** The words for a finding of this kind, or null for a kind that is not ours. */
   explain(kind: string, language: Language, values: readonly string[]): Words | null;
+}
+
+/** A schema pack, compiled. `validate` throws for a document that was read before. */
+export interface LoadedSchema extends Schema {
+  readonly id: string;
+  readonly version: string;
+  /** How many names the process must know before a document is read that this schema judges. */
+  readonly epoch: number;
 }
 
 interface PackFile {
@@ -57,7 +63,7 @@ const SPEAKS_FOR_SURROUNDINGS = new Set<FindingKind>([
  * Reads and compiles the schema pack in a folder (`pack.json` with kind "schema").
  * @throws Error naming the file or the type when the pack does not hold together.
  */
-export function loadSchema(packFolder: string): Schema {
+export function loadSchema(packFolder: string): LoadedSchema {
   const pack = readJson<PackFile>(packFolder, 'pack.json');
   if (pack.kind !== 'schema') throw new Error(`${packFolder} is a pack of kind "${pack.kind}", not a schema`);
   const compiled = compileSchema(readJson<SchemaTable>(packFolder, pack.schema));
@@ -69,6 +75,7 @@ export function loadSchema(packFolder: string): Schema {
   return {
     id: pack.id,
     version: pack.version,
+    epoch: compiled.epoch,
     validate: (tree) => findings(compiled, tree, terms, messages.en),
     explain: (kind, language, values) => wordsOf(messages[language], kind, values),
   };

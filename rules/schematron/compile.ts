@@ -217,6 +217,10 @@ export class PackCompiler {
         throw new SourceError(`"overlay" excepts ${id}, which the pack does not have`, place);
   }
 
+  get rules(): readonly RuleFact[] {
+    return this.#facts;
+  }
+
   /** The module's export: facts as JSON, functions by number. */
   #finish(): void {
     this.#about = '';

@@ -29,6 +29,8 @@ export interface Pack {
   readonly source: string;
   readonly validity: { readonly from: string | null; readonly to: string | null };
   readonly rules: ReadonlyArray<RuleFact>;
+  /** How many names the process must know before a document is read that this pack judges. */
+  readonly epoch: number;
   /** @throws Error when the tree was read before the pack was loaded. */
   run(tree: Tree, context: RuleContext): RawFinding[];
 }
@@ -46,7 +48,7 @@ interface Handlers {
   readonly document: Handler | null;
 }
 
-interface Facts extends Omit<Pack, 'run'> {
+interface Facts extends Omit<Pack, 'run' | 'epoch'> {
   readonly patternOf: readonly number[];
 }
 
@@ -78,7 +80,7 @@ class LoadedPack implements Pack {
   readonly rules: ReadonlyArray<RuleFact>;
   readonly #module: PackModule['pack'];
   readonly #walk: (d: Document) => void;
-  readonly #epoch: number;
+  readonly epoch: number;
 
   constructor({ pack }: PackModule) {
     const { id, version, syntax, source, validity, rules } = pack.facts;
@@ -90,12 +92,12 @@ class LoadedPack implements Pack {
     this.rules = Object.freeze(rules.map((rule) => Object.freeze(rule)));
     this.#module = pack;
     this.#walk = walker(pack.handlers);
-    this.#epoch = pack.names.reduce((most, name) => Math.max(most, name + 1), 0);
+    this.epoch = pack.names.reduce((most, name) => Math.max(most, name + 1), 0);
   }
 
   run(tree: Tree, context: RuleContext): RawFinding[] {
     // Its names would be unknown to the tree, and every rule would pass in silence.
-    if (tree.epoch < this.#epoch)
+    if (tree.epoch < this.epoch)
       throw new Error(`the pack ${this.id} was loaded after this document was read`);
     const d = new Document(tree, context, this.#module.memos, this.#module.variables);
     this.#walk(d);

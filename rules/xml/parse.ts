@@ -34,7 +34,12 @@ const EQUALS = 0x3d;
  * @throws XmlError with line and column when the bytes are not a well-formed, namespace-well-formed document.
  */
 export function parse(input: Uint8Array): Tree {
-  return new Parser(toUtf8(input)).document();
+  return parseUtf8(toUtf8(input));
+}
+
+/** The same for what is UTF-8 already, whatever it says of itself. */
+export function parseUtf8(bytes: Buffer): Tree {
+  return new Parser(bytes).document();
 }
 
 class Parser {

@@ -9,11 +9,9 @@ import { names, parse } from '@conforme/rules/xml';
 
 const MISSING = { node: 3, values: ['BT-1', 'ID'], terms: ['BT-1'] };
 
-/** A schema that always finds the same thing missing, and says who it is. */
-export function schemaNamed(id: string, message = 'Something is missing.'): Schema {
+/** A schema that always finds the same thing missing, and says so in its own words. */
+export function schemaSaying(message = 'Something is missing.'): Schema {
   return {
-    id,
-    version: '1',
     validate: () => [{ ...MISSING, kind: 'missing', expected: ['ID'], actual: '', message }],
     explain: (kind) => ({ title: kind, message: '', explanation: '', fix: '', reference: '' }),
   };
@@ -28,7 +26,7 @@ export interface Kept {
   readonly unheardOf: string;
 }
 
-/** Tests of a syntax whose schema is `schemaNamed`. */
+/** Tests of a syntax whose schema is `schemaSaying`. */
 export function keepsToTheContract(syntax: SyntaxPlugin, { flavor, readXml, unheardOf }: Kept): void {
   test('a finding of the schema is fatal, names its kind and keeps its node and terms', () => {
     const tree = parse(syntax.write(sample(), 'en16931').bytes);

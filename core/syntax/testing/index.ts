@@ -5,7 +5,7 @@ import { sample } from '../../invoice/testing/index.ts';
 import type { ProducedProfile, Written } from '../../plugin/index.ts';
 import { ATTRIBUTE, ELEMENT, parse, type Tree } from '@conforme/rules/xml';
 
-export { keepsToTheContract, schemaNamed } from './contract.ts';
+export { keepsToTheContract, schemaSaying } from './contract.ts';
 
 /** An element: its path below the document element, its own text, and what it points at. */
 export interface Said {

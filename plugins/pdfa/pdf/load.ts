@@ -44,10 +44,6 @@ export function load(file: Uint8Array): Loaded {
   }
 }
 
-export function isPdf(bytes: Uint8Array): boolean {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 4096)).includes('%PDF-');
-}
-
 function open(bytes: Buffer, tableOf: (bytes: Buffer, context: PDFContext, budget: Budget) => Table): Loaded {
   const context = PDFContext.create();
   const budget = new Budget();

@@ -1,0 +1,15 @@
+import { knowing } from '@conforme/rules/xml';
+import { loadSchema, type LoadedSchema, type Schema } from './load.ts';
+
+/**
+ * The schema pack of a folder, read and compiled when a document is first held to it: a process rarely needs all of them.
+ * Documents read before that are read again.
+ */
+export function openSchema(packFolder: string): Schema {
+  let loaded: LoadedSchema | undefined;
+  const schema = (): LoadedSchema => (loaded ??= loadSchema(packFolder));
+  return Object.freeze({
+    validate: (tree) => schema().validate(knowing(schema().epoch, tree)),
+    explain: (kind, language, values) => schema().explain(kind, language, values),
+  } satisfies Schema);
+}

@@ -13,7 +13,6 @@ import { Registry } from './registry/registry.ts';
 import { schematronRuleset } from './registry/ruleset.ts';
 
 export { fixed, LiveRegistry, type RegistrySource, type RulesStatus } from './registry/live.ts';
-export { inProcess, listen, type GrpcServer } from './service/server.ts';
 
 /** Decision 11, rules: what a base pack judges. `profiles` is given where several packs share the row. */
 interface Jurisdiction {
@@ -57,7 +56,12 @@ export async function createRegistry(): Promise<Registry> {
 }
 
 function newestFirst(a: PackWithTexts, b: PackWithTexts): number {
-  return a.id.localeCompare(b.id) || (b.validity.from ?? '').localeCompare(a.validity.from ?? '');
+  return byText(a.id, b.id) || byText(b.validity.from ?? '', a.validity.from ?? '');
+}
+
+/** By code unit: a collation would be loaded for it, and take longer than all the rest here. */
+function byText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 function facturxSchemas(): ReadonlyMap<Profile, Schema> {

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Transport } from '@connectrpc/connect';
 import { createGrpcTransport } from '@connectrpc/connect-node';
 import { pino, type LoggerOptions } from 'pino';
-import { inProcess, liveRules, listen, type LiveRegistry, type GrpcServer } from '@conforme/core/main';
+import { liveRules, type LiveRegistry } from '@conforme/core/main';
+import { inProcess, listen, type GrpcServer } from '@conforme/core/server';
 import { buildGateway } from '@conforme/gateway/app';
 import { DevelopmentKey, developmentKey, type KeyStore } from '@conforme/gateway/keys';
 import { settingsFrom, type Settings } from './settings.ts';
@@ -79,15 +80,10 @@ function packageVersion(): string {
   return version;
 }
 
-async function main(): Promise<void> {
+/** As the environment says, until SIGTERM or SIGINT. */
+export async function main(): Promise<void> {
   const service = await start(settingsFrom(process.env), (line) => process.stdout.write(`${line}\n`));
   const stop = (): void => void service.close().then(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 }
-
-if (import.meta.main)
-  await main().catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exit(1);
-  });

@@ -1,6 +1,7 @@
 import type { Name } from '../xml/index.ts';
 import type { Ast, Ir, Scope } from '../xpath/index.ts';
 import { analyse } from '../xpath/index.ts';
+import { isBounded } from '../xpath/analyse/bounded.ts';
 import { isSafe } from '../xpath/analyse/safe.ts';
 import { LAST, POSITION } from '../xpath/ir.ts';
 import { isNumeric } from '../xpath/types.ts';
@@ -79,7 +80,7 @@ export const canFail = (path: ContextPath, scope: Scope): boolean =>
 function stepCanFail({ predicates }: PatternStep, scope: Scope): boolean {
   if (predicates.length === 0) return false;
   const irs = predicates.map((predicate) => analyse(predicate, predicateScope(scope)));
-  return mayBePositional(irs) || !irs.every((ir) => isSafe(ir, true) && hasTruth(ir));
+  return mayBePositional(irs) || !irs.every((ir) => isSafe(ir, true) && isBounded(ir) && hasTruth(ir));
 }
 
 const hasTruth = ({ type }: Ir): boolean => type.kind === 'node' || !type.many;

@@ -11,6 +11,7 @@ import {
   sequence,
 } from '../xpath/emit/index.ts';
 import type { Scope } from '../xpath/index.ts';
+import { isBounded } from '../xpath/analyse/bounded.ts';
 import { isSafe } from '../xpath/analyse/safe.ts';
 import { ONE, analyse } from '../xpath/index.ts';
 import { contextPaths } from './context.ts';
@@ -173,11 +174,11 @@ export class PackCompiler {
     this.#patternOf.push(number);
     const e = new Name('e');
     const bad = assert.report ? holds : js`!(${holds})`;
-    if (isSafe(ir, true)) return js`if (${bad}) ${DOC}.fail(${index}, ${node});`;
+    if (isSafe(ir, true) && isBounded(ir)) return js`if (${bad}) ${DOC}.fail(${index}, ${node});`;
     return js`try { if (${bad}) ${DOC}.fail(${index}, ${node}); } catch (${declare(e)}) { ${DOC}.broken(${index}, ${node}, ${e}); }`;
   }
 
-  /** Shape: `(d, n) => [VALUE, …]`, or null when the text is all there is. */
+  /** The message's text around its values; each is a function, `(d, n) => VALUE`, so that one that fails takes no other with it. */
   #message(
     parts: readonly MessagePart[],
     scope: Scope,
@@ -185,20 +186,17 @@ export class PackCompiler {
     outer: Outer,
     gen: Gen,
   ): (string | number)[] {
-    const values: Code[] = [];
+    const values: Name[] = [];
     const text = parts.map((part) => {
       if (typeof part === 'string') return part;
       const ast = expressionOf(part.expression, outer.namespaces);
       const ir = placed(part.expression, () =>
         analyse(part.kind === 'name' ? nameCall(ast) : stringOf(ast), scope),
       );
-      return values.push(placed(part.expression, () => gen.one(ir).code)) - 1;
+      const { code } = placed(part.expression, () => gen.one(ir));
+      return values.push(this.module.define([DOC, node], js`return ${code};`)) - 1;
     });
-    this.#values.push(
-      values.length === 0
-        ? js`null`
-        : js`${this.module.define([DOC, node], js`return [${sequence(values, COMMA)}];`)}`,
-    );
+    this.#values.push(values.length === 0 ? js`null` : js`[${sequence(values, COMMA)}]`);
     return text;
   }
 

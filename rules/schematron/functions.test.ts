@@ -63,18 +63,12 @@ describe('xsl:function', () => {
     expect(told(`<sch:let name="all" value="//a"/>${two}`, 'f:f()')).toBe('3.5');
   });
 
-  it('may call itself, but not without end', () => {
+  it('may call itself', () => {
     const factorial = fn(
       param('n', 'xs:integer') + give('if ($n le 1) then 1 else $n * f:f($n - 1)'),
       'as="xs:integer"',
     );
     expect(told(factorial, 'f:f(20)')).toBe('2432902008176640000');
-    expect(told(fn(param('n') + give('f:f($n)')), 'f:f(1)')).toMatch(/call themselves more than 400 deep/);
-    const wide = fn(
-      param('n', 'xs:integer') + give('if ($n le 0) then 0 else f:f($n - 1) + f:f($n - 1)'),
-      'as="xs:integer"',
-    );
-    expect(told(wide, 'f:f(60)')).toMatch(/call themselves more than 200000 times/);
   });
 
   it('has no context item', () => {

@@ -6,7 +6,7 @@ import type { Manifest, Origin, PackSource } from './manifest.ts';
 export { PackError } from './error.ts';
 export { readManifest } from './manifest.ts';
 export { loadPack } from './pack.ts';
-export type { Flag, Pack, RawFinding, RuleContext, RuleFact } from './pack.ts';
+export type { Flag, Limits, Pack, RawFinding, RuleContext, RuleFact } from './pack.ts';
 export { requireReadable } from './inside.ts';
 export type { Manifest, Origin } from './manifest.ts';
 

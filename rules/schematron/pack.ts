@@ -1,11 +1,11 @@
 import type { Tree } from '../xml/index.ts';
 import { ATTRIBUTE, COMMENT, DOCUMENT, ELEMENT, INSTRUCTION, TEXT } from '../xml/index.ts';
-import { Document, EvaluationError } from '../xpath/runtime/index.ts';
-import type { Finding, RuleContext } from '../xpath/runtime/index.ts';
+import { Document, Stopped, failureOf } from '../xpath/runtime/index.ts';
+import type { Finding, LimitName, Limits, RuleContext } from '../xpath/runtime/index.ts';
 import type { RuleFact } from './compile.ts';
 import type { Flag } from './schema.ts';
 
-export type { RuleContext } from '../xpath/runtime/index.ts';
+export type { Limits, RuleContext } from '../xpath/runtime/index.ts';
 export type { RuleFact } from './compile.ts';
 export type { Flag } from './schema.ts';
 
@@ -20,6 +20,8 @@ export interface RawFinding {
   readonly test: string;
   /** Why the rule could not be judged here; such a finding is fatal whatever the rule's flag. */
   readonly error?: string;
+  /** Where a limit stopped the rule; after `time` nothing further was judged. */
+  readonly limit?: LimitName;
 }
 
 export interface Pack {
@@ -31,8 +33,11 @@ export interface Pack {
   readonly rules: ReadonlyArray<RuleFact>;
   /** How many names the process must know before a document is read that this pack judges. */
   readonly epoch: number;
-  /** @throws Error when the tree was read before the pack was loaded. */
-  run(tree: Tree, context: RuleContext): RawFinding[];
+  /**
+   * Judges a document within limits: a rule that reaches one is a fatal finding of that rule, with `error` and `limit`.
+   * @throws Error when the tree was read before the pack was loaded.
+   */
+  run(tree: Tree, context: RuleContext, limits?: Limits): RawFinding[];
 }
 
 type Handler = (d: Document, node: number) => void;
@@ -56,7 +61,7 @@ interface Facts extends Omit<Pack, 'run' | 'epoch'> {
 export interface PackModule {
   readonly pack: {
     readonly facts: Facts;
-    readonly values: ReadonlyArray<((d: Document, node: number) => string[]) | null>;
+    readonly values: ReadonlyArray<ReadonlyArray<(d: Document, node: number) => string> | null>;
     readonly names: readonly number[];
     readonly memos: number;
     readonly variables: number;
@@ -95,12 +100,16 @@ class LoadedPack implements Pack {
     this.epoch = pack.names.reduce((most, name) => Math.max(most, name + 1), 0);
   }
 
-  run(tree: Tree, context: RuleContext): RawFinding[] {
+  run(tree: Tree, context: RuleContext, limits?: Limits): RawFinding[] {
     // Its names would be unknown to the tree, and every rule would pass in silence.
     if (tree.epoch < this.epoch)
       throw new Error(`the pack ${this.id} was loaded after this document was read`);
-    const d = new Document(tree, context, this.#module.memos, this.#module.variables);
-    this.#walk(d);
+    const d = new Document(tree, context, this.#module.memos, this.#module.variables, limits);
+    try {
+      this.#walk(d);
+    } catch (error) {
+      if (!(error instanceof Stopped)) throw error;
+    }
     return d.found.length === 0 ? [] : this.#inOrder(d.found).map((found) => this.#finding(d, found));
   }
 
@@ -112,25 +121,27 @@ class LoadedPack implements Pack {
     );
   }
 
-  #finding(d: Document, { rule, node, error }: Finding): RawFinding {
+  #finding(d: Document, { rule, node, error, limit }: Finding): RawFinding {
     const { id, flag, test, message: parts } = this.rules[rule]!;
-    if (error !== null) return { rule: id, flag: 'fatal', node, message: error, values: [], test, error };
-    try {
-      const values = this.#module.values[rule]?.(d, node) ?? [];
-      const message = parts.map((part) => (typeof part === 'number' ? values[part]! : part)).join('');
-      return { rule: id, flag, node, message, values, test };
-    } catch (failure) {
-      if (!(failure instanceof EvaluationError) && !(failure instanceof RangeError)) throw failure;
-      return {
-        rule: id,
-        flag: 'fatal',
-        node,
-        message: failure.message,
-        values: [],
-        test,
-        error: failure.message,
-      };
+    if (error !== null) {
+      const broken = { rule: id, flag: 'fatal' as const, node, message: error, values: [], test, error };
+      return limit === null ? broken : { ...broken, limit };
     }
+    const values = (this.#module.values[rule] ?? []).map((find) => valueOf(find, d, node));
+    const message = parts.map((part) => (typeof part === 'number' ? values[part]! : part)).join('');
+    return { rule: id, flag, node, message, values, test };
+  }
+}
+
+/**
+ * A value of a message. The rule has been judged by then: a value that cannot be found says why in its place, and changes
+ * neither the rule's flag nor its verdict.
+ */
+function valueOf(find: (d: Document, node: number) => string, d: Document, node: number): string {
+  try {
+    return find(d, node);
+  } catch (error) {
+    return `(${failureOf(error).message})`;
   }
 }
 

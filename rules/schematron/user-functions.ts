@@ -87,10 +87,10 @@ export class UserFunctions implements Pick<ReadonlyMap<string, UserFunction>, 'g
   }
 }
 
-/** Only functions that reach themselves pay for counting their calls. */
+/** Only functions that reach themselves pay for counting how deep they are. */
 function guarded(result: Code, recursive: boolean, g: Gen): Code {
-  if (!recursive) return js`return ${result};`;
-  return js`${g.run('enter', DOC)}; try { return ${result}; } finally { ${g.run('leave', DOC)}; }`;
+  if (!recursive) return js`${g.count()} return ${result};`;
+  return js`${g.count()} ${g.run('enter', DOC)}; try { return ${result}; } finally { ${g.run('leave', DOC)}; }`;
 }
 
 /** Parameters without a type take anything, and so travel boxed. */

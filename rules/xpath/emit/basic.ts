@@ -69,10 +69,12 @@ export const sequenceEmitter: Emitter<IrOf<'sequence'>> = {
   },
 };
 
-/** Shape: `LOOP(over) { LOOP(body) { … } }` */
+/** Shape: `LOOP(over) { COUNT LOOP(body) { … } }` */
 export const forEmitter: Emitter<IrOf<'for'>> = {
-  loop: (ir, g, body) => g.loop(ir.over, (item) => bound(ir, item, g, (g) => g.loop(ir.body, body))),
-  scan: (ir, g, body) => g.scan(ir.over, (item) => bound(ir, item, g, (g) => g.scan(ir.body, body))),
+  loop: (ir, g, body) =>
+    g.loop(ir.over, (item) => bound(ir, item, g, (g) => js`${g.count()} ${g.loop(ir.body, body)}`)),
+  scan: (ir, g, body) =>
+    g.scan(ir.over, (item) => bound(ir, item, g, (g) => js`${g.count()} ${g.scan(ir.body, body)}`)),
 };
 
 /** Writes what is inside a binding, with the variable standing for `item`. */
@@ -81,11 +83,16 @@ export function bound(ir: { readonly binding: Binding }, item: Code, g: Gen, ins
   return inside(g);
 }
 
-/** Shape: `LOOP(over) { if (TEST) return true; } return false;` and its mirror for `every`. */
+/** Shape: `LOOP(over) { COUNT if (TEST) return true; } return false;` and its mirror for `every`. */
 export const quantified: Emitter<IrOf<'quantified'>> = {
   one: (ir, g) => {
     const inside = (item: Code): Code =>
-      bound(ir, item, g, (g) => js`if (${ir.some ? js`` : js`!`}(${g.test(ir.body)})) return ${ir.some};`);
+      bound(
+        ir,
+        item,
+        g,
+        (g) => js`${g.count()} if (${ir.some ? js`` : js`!`}(${g.test(ir.body)})) return ${ir.some};`,
+      );
     return g.call(js`${g.scan(ir.over, inside)} return ${!ir.some};`);
   },
 };

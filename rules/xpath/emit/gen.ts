@@ -1,6 +1,7 @@
 import { needs } from '../analyse/needs.ts';
 import type { NeededName } from '../analyse/needs.ts';
 import type { Binding, Ir, IrOf } from '../ir.ts';
+import { MOST_ITEMS } from '../runtime/control.ts';
 import type { Runtime } from '../runtime/index.ts';
 import type { Kind } from '../types.ts';
 import { Name, declare, js, sequence } from './code.ts';
@@ -80,6 +81,14 @@ export class Gen {
     return js`${this.shared.module.runtime(name)}(${parts})`;
   }
 
+  /**
+   * A statement that counts a turn of a loop, so that one without end is stopped; measured within the noise on our packs.
+   * Shape: `if (--d.fuel < 0) x_refuel(d);`
+   */
+  count(): Code {
+    return js`if (--${DOC}.fuel < 0) ${this.run('refuel', DOC)};`;
+  }
+
   /** A function of its own around statements, called here. */
   call(body: Code): Code {
     return this.shared.module.call(body);
@@ -120,10 +129,14 @@ export class Gen {
     return this.#remember(ir, this.call(this.#collect(ir)));
   }
 
-  /** Shape: `const r = []; LOOP { r.push(item); } return r;` */
+  /** Shape: `const r = []; LOOP { if (r.push(item) > 10000000) x_tooLong(); } return r;` */
   #collect(ir: Ir): Code {
     const r = new Name('r');
-    return js`const ${declare(r)} = []; ${this.#written(ir, (item) => js`${r}.push(${item});`)} return ${r};`;
+    const loop = this.#written(
+      ir,
+      (item) => js`if (${r}.push(${item}) > ${MOST_ITEMS}) ${this.run('tooLong')};`,
+    );
+    return js`const ${declare(r)} = []; ${loop} return ${r};`;
   }
 
   /** The effective boolean value (XPath 2.0, 2.4.3). */

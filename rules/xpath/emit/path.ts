@@ -1,3 +1,4 @@
+import { leadsAway } from '../analyse/bounded.ts';
 import type { Ir, IrOf, IrStep } from '../ir.ts';
 import { LAST, POSITION } from '../ir.ts';
 import { isNumeric } from '../types.ts';
@@ -67,7 +68,15 @@ function steps(count: number, ir: PathIr, g: Gen): Source {
   if (count === 0) return (body) => startLoop(ir.start, g, body);
   const step = ir.steps[count - 1]!;
   const anywhere = count === 1 && ir.start.op === 'root' && step.axis === 'descendant';
-  return (anywhere && byName(step, g)) || applyStep(step, steps(count - 1, ir, g), g);
+  const source = (anywhere && byName(step, g)) || applyStep(step, countedSteps(count, ir, g), g);
+  return anywhere ? (body) => js`${g.count()} ${source(body)}` : source;
+}
+
+/** Steps that may lead far from the context item are counted; see `leadsAway`. */
+function countedSteps(count: number, ir: PathIr, g: Gen): Source {
+  const before = steps(count - 1, ir, g);
+  if (!leadsAway(ir, count - 1)) return before;
+  return (body) => before((item) => js`${g.count()} ${body(item)}`);
 }
 
 /** `//name`: the nodes of a name are strung together, so the rest of the document is not looked at. */

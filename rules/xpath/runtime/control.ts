@@ -1,17 +1,82 @@
 import type { Document } from './document.ts';
 import { EvaluationError } from './error.ts';
 
-const MAX_DEPTH = 400;
-const MAX_STEPS = 200_000;
+/** What one run may take. Left out: no end of time, `DEFAULTS` for the rest. */
+export interface Limits {
+  /** Milliseconds. */
+  readonly time?: number | undefined;
+  /** Calls of functions that reach themselves, one inside the other. */
+  readonly depth?: number | undefined;
+  /** Calls of such functions in all. */
+  readonly calls?: number | undefined;
+}
+
+export type LimitName = keyof Limits | 'size';
+
+export const DEFAULTS = { time: Infinity, depth: 1000, calls: 10_000_000 } as const;
+
+/** An expression that was stopped: it would take too long, or too much. */
+export class LimitError extends EvaluationError {
+  readonly limit: LimitName;
+
+  constructor(limit: LimitName, message: string) {
+    super('SXLM0001', message);
+    this.limit = limit;
+  }
+}
+
+/** Thrown after a finding has told that time is up: the rest of the run is not judged. */
+export class Stopped extends Error {
+  override readonly name = 'Stopped';
+}
+
+/** Loops and calls between two looks at the clock: a few at first, as many as pass in some milliseconds later. */
+export const FIRST_SLICE = 64;
+const LARGEST_SLICE = 4096;
+const LONG = 2;
+
+/** A small integer to the engine, so that counting down costs nothing. */
+export const ENDLESS = 2 ** 30 - 1;
+
+/** Looks at the clock when the fuel is spent. A slice that took long is halved, as loops differ in what one turn costs. */
+export function refuel(d: Document): void {
+  if (d.until === Infinity) {
+    d.fuel = ENDLESS;
+    return;
+  }
+  const now = performance.now();
+  d.slice = now - d.looked > LONG ? Math.max(1, d.slice >> 1) : Math.min(LARGEST_SLICE, d.slice * 2);
+  d.looked = now;
+  d.fuel = d.slice;
+  if (now > d.until)
+    throw new LimitError('time', `the rules were stopped: they take more than ${d.limits.time} ms`);
+}
 
 /** Entered by every function that can call itself: neither its depth nor its number of calls is without end. */
 export function enter(d: Document): void {
-  if (++d.depth > MAX_DEPTH)
-    throw new EvaluationError('SXLM0001', `functions call themselves more than ${MAX_DEPTH} deep`);
-  if (++d.steps > MAX_STEPS)
-    throw new EvaluationError('SXLM0001', `functions call themselves more than ${MAX_STEPS} times`);
+  const { depth = DEFAULTS.depth, calls = DEFAULTS.calls } = d.limits;
+  if (++d.depth > depth) throw new LimitError('depth', `functions call themselves more than ${depth} deep`);
+  if (++d.calls > calls) throw new LimitError('calls', `functions call themselves more than ${calls} times`);
 }
 
 export function leave(d: Document): void {
   d.depth--;
+}
+
+/** More items than any document gives; a bound against sequences made to fill the memory. */
+export const MOST_ITEMS = 10_000_000;
+
+export function tooLong(): never {
+  throw new LimitError('size', `a sequence holds at most ${MOST_ITEMS} items`);
+}
+
+/** What a rule that could not be judged says; an exhausted stack says so in JavaScript's own words otherwise. */
+export function failureOf(error: unknown): { readonly message: string; readonly limit: LimitName | null } {
+  if (error instanceof LimitError) return { message: error.message, limit: error.limit };
+  if (error instanceof EvaluationError) return { message: error.message, limit: null };
+  // An error that is not the document's is ours and goes on.
+  if (!(error instanceof RangeError)) throw error;
+  if (/call stack/i.test(error.message))
+    return { message: 'functions call each other too deeply: the stack is exhausted', limit: 'depth' };
+  return { message: error.message, limit: 'size' };
 }

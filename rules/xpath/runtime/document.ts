@@ -1,6 +1,7 @@
 import type { Tree } from '../../xml/index.ts';
 import { ATTRIBUTE, DOCUMENT, ELEMENT, names } from '../../xml/index.ts';
-import { EvaluationError } from './error.ts';
+import { ENDLESS, FIRST_SLICE, Stopped, failureOf } from './control.ts';
+import type { LimitName, Limits } from './control.ts';
 import type { Atom, Item } from './items.ts';
 import { Untyped } from './items.ts';
 
@@ -17,6 +18,8 @@ export interface Finding {
   readonly rule: number;
   readonly node: number;
   readonly error: string | null;
+  /** The limit that stopped the assertion. */
+  readonly limit: LimitName | null;
 }
 
 /** A tree under judgement: its columns at hand, and memory for what is found once per document or per rule node. */
@@ -37,9 +40,19 @@ export class Document {
   readonly found: Finding[] = [];
   /** Calls of recursive functions: how deep, and how many. */
   depth = 0;
-  steps = 0;
+  calls = 0;
+  /** Turns of loops until the clock is looked at; when it was, when the run must end, and how many turns were given. */
+  fuel: number;
+  looked: number;
+  slice = FIRST_SLICE;
+  readonly until: number;
+  readonly limits: Limits;
 
-  constructor(tree: Tree, context: RuleContext, memos: number, variables: number) {
+  constructor(tree: Tree, context: RuleContext, memos: number, variables: number, limits: Limits = {}) {
+    this.limits = limits;
+    this.fuel = limits.time === undefined ? ENDLESS : FIRST_SLICE;
+    this.looked = limits.time === undefined ? 0 : performance.now();
+    this.until = this.looked + (limits.time ?? Infinity);
     this.tree = tree;
     this.kind = tree.kind;
     this.name = tree.name;
@@ -57,13 +70,14 @@ export class Document {
 
   /** The assertion that does not hold here (or the report that does). */
   fail(rule: number, node: number): void {
-    this.found.push({ rule, node, error: null });
+    this.found.push({ rule, node, error: null, limit: null });
   }
 
-  /** The assertion that cannot be judged here. An error that is not the document's is ours and goes on. */
+  /** The assertion that cannot be judged here. @throws Stopped when time is up. */
   broken(rule: number, node: number, error: unknown): void {
-    if (!(error instanceof EvaluationError) && !(error instanceof RangeError)) throw error;
-    this.found.push({ rule, node, error: error.message });
+    const { message, limit } = failureOf(error);
+    this.found.push({ rule, node, error: message, limit });
+    if (limit === 'time') throw new Stopped();
   }
 
   /** A rule's context on a node; one that cannot be judged breaks every assertion of the rule and takes nothing. */

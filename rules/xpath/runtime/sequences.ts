@@ -1,4 +1,5 @@
 import { Decimal } from '../../decimal/index.ts';
+import { LimitError } from './control.ts';
 import type { Document } from './document.ts';
 import { EvaluationError } from './error.ts';
 import type { Atom, Item } from './items.ts';
@@ -82,8 +83,7 @@ const MAX_RANGE = 1_000_000n;
 
 export function range(from: bigint | undefined, to: bigint | undefined): bigint[] {
   if (from === undefined || to === undefined || to < from) return [];
-  if (to - from >= MAX_RANGE)
-    throw new EvaluationError('FOAR0002', `a range holds at most ${MAX_RANGE} numbers`);
+  if (to - from >= MAX_RANGE) throw new LimitError('size', `a range holds at most ${MAX_RANGE} numbers`);
   return Array.from({ length: Number(to - from) + 1 }, (_, index) => from + BigInt(index));
 }
 

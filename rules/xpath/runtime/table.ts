@@ -1,7 +1,7 @@
 export { castable, cast, convertAll, convertOne, number, spell, spellDouble } from './cast.ts';
 export { toBoolean, toDecimal, toDouble, toDoubles, toInteger } from './cast.ts';
 export * from './compare.ts';
-export { enter, leave } from './control.ts';
+export { enter, leave, refuel, tooLong } from './control.ts';
 export {
   atomize,
   atomizeAll,

@@ -1,0 +1,89 @@
+import type { Ir, IrOf, IrStep } from '../ir.ts';
+
+/**
+ * True when finding the value takes no longer than reading what lies below the context item a few times over, so that nobody
+ * needs to look at the clock. Cautious: false means not known.
+ */
+export function isBounded(ir: Ir): boolean {
+  if (ir.op === 'variable') return isBoundedVariable(ir);
+  if (ir.op === 'for' || ir.op === 'quantified' || ir.op === 'user' || ir.op === 'range') return false;
+  if (ir.op === 'path') return goesDown(ir) && parts(ir).every(isBounded);
+  if (ir.op === 'general' && ir.left.type.many && ir.right.type.many && !isFixed(ir.right)) return false;
+  return parts(ir).every(isBounded);
+}
+
+/** A list of the pack's own is looked up, not read. */
+const isFixed = (ir: Ir): boolean =>
+  ir.op === 'variable'
+    ? ir.binding.value === undefined || isFixed(ir.binding.value)
+    : ir.op === 'sequence' && ir.items.every((item) => item.op === 'literal');
+
+function isBoundedVariable(ir: IrOf<'variable'>): boolean {
+  const { scope, value } = ir.binding;
+  if (scope === 'local') return !ir.type.many;
+  return value === undefined || isFixed(value) || (!ir.type.many && isBounded(value));
+}
+
+const UP: ReadonlySet<IrStep['axis']> = new Set<IrStep['axis']>(['parent', 'ancestor', 'ancestor-or-self']);
+const SIDE: ReadonlySet<IrStep['axis']> = new Set<IrStep['axis']>([
+  'preceding',
+  'following',
+  'preceding-sibling',
+  'following-sibling',
+]);
+const LOOPS: ReadonlySet<IrStep['axis']> = new Set<IrStep['axis']>([
+  'child',
+  'descendant',
+  'descendant-or-self',
+  'expression',
+]);
+
+const goesDown = (ir: IrOf<'path'>): boolean => !ir.steps.some((_, index) => leadsAway(ir, index));
+
+/**
+ * Does this step loop over nodes that are not below the context item? Only such loops are counted: all others together look
+ * at each node as often as it has ancestors.
+ */
+export function leadsAway({ start, steps }: IrOf<'path'>, index: number): boolean {
+  const { axis } = steps[index]!;
+  if (SIDE.has(axis)) return true;
+  if (!LOOPS.has(axis)) return false;
+  const before = steps[index - 1];
+  return before ? UP.has(before.axis) : ['root', 'rule', 'variable', 'call'].includes(start.op);
+}
+
+/** The expressions an expression is made of. */
+function parts(ir: Ir): readonly Ir[] {
+  switch (ir.op) {
+    case 'sequence':
+      return ir.items;
+    case 'for':
+    case 'let':
+    case 'quantified':
+      return [ir.over, ir.body];
+    case 'if':
+      return [ir.test, ir.then, ir.otherwise];
+    case 'logic':
+    case 'general':
+    case 'value':
+    case 'nodes':
+    case 'arithmetic':
+    case 'range':
+    case 'combine':
+      return [ir.left, ir.right];
+    case 'negate':
+    case 'typed':
+    case 'cast':
+      return [ir.operand];
+    case 'path':
+      return [ir.start, ...ir.steps.flatMap(partsOfStep)];
+    case 'call':
+    case 'user':
+      return ir.args;
+    default:
+      return [];
+  }
+}
+
+const partsOfStep = ({ expression, predicates }: IrStep): readonly Ir[] =>
+  expression ? [expression, ...predicates] : predicates;

@@ -14,7 +14,7 @@ import type { Scope } from '../xpath/index.ts';
 import { isBounded } from '../xpath/analyse/bounded.ts';
 import { isSafe } from '../xpath/analyse/safe.ts';
 import { ONE, analyse } from '../xpath/index.ts';
-import { contextPaths } from './context.ts';
+import { contextPaths, requireMatchable } from './context.ts';
 import { dispatchTable } from './dispatch.ts';
 import type { Entry } from './dispatch.ts';
 import { PackError, SourceError } from './error.ts';
@@ -129,9 +129,8 @@ export class PackCompiler {
     const bodies = kept.map((assert) => this.#assert(assert, rule, pattern, number, local, node, outer, gen));
     const judge = this.module.define([DOC, node], sequence(bodies, js` `));
     const matching: Scope = { ...scope, item: ONE('node'), rule: true, counted: true };
-    placed(rule.context, () =>
-      this.#entries.push({ pattern: number, paths, scope: matching, judge, from, to: this.#facts.length }),
-    );
+    placed(rule.context, () => requireMatchable(paths, matching));
+    this.#entries.push({ pattern: number, paths, scope: matching, judge, from, to: this.#facts.length });
   }
 
   /** Removals are counted, so that one that hits nothing can be told. */

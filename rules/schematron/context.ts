@@ -3,7 +3,6 @@ import { XPathError, analyse } from '../xpath/index.ts';
 import type { NodeTest, Step } from '../xpath/parse/index.ts';
 import { COLUMNS, DOC, Name, declare, js, nodeTest } from '../xpath/emit/index.ts';
 import type { Code, Gen } from '../xpath/emit/index.ts';
-import { mayCount } from '../xpath/analyse/path.ts';
 import { isAboutName, mayBePositional, predicateScope } from './by-name.ts';
 
 /** A rule's context is an XSLT pattern (XSLT 2.0, 5.5): one path of a union, read from its last step upwards. */
@@ -19,6 +18,8 @@ export interface PatternStep {
   readonly axis: 'child' | 'attribute';
   readonly test: NodeTest;
   readonly predicates: readonly Ast[];
+  /** How many of them, from the end, stand on parentheses around several paths, where no position can be meant. */
+  readonly shared: number;
   /** True when any number of levels may lie before this step (`//`). */
   readonly gap: boolean;
   readonly at: number;
@@ -33,9 +34,11 @@ export function contextPaths(ast: Ast): ContextPath[] {
   });
 }
 
+type SharedStep = Step & { readonly shared?: number };
+
 interface Alternative {
   readonly root: boolean;
-  readonly steps: readonly Step[];
+  readonly steps: readonly SharedStep[];
   readonly at: number;
 }
 
@@ -61,17 +64,16 @@ function alternatives(ast: Ast): Alternative[] {
 
 /** Predicates on parentheses hold for each of the alternatives. */
 function parenthesised(step: Step & { axis: null }): Alternative[] {
-  if (step.predicates.some(mayCount))
-    throw new XPathError('a position among alternatives is no context', step.at);
   return alternatives(step.expression).map(({ root, steps, at }) => {
     const last = steps.at(-1);
     if (!last) throw new XPathError('the document node has no place in parentheses', at);
-    const narrowed: Step = { ...last, predicates: [...last.predicates, ...step.predicates] };
+    const predicates = [...last.predicates, ...step.predicates];
+    const narrowed: SharedStep = { ...last, predicates, shared: (last.shared ?? 0) + step.predicates.length };
     return { root, steps: [...steps.slice(0, -1), narrowed], at };
   });
 }
 
-function pathOf(root: boolean, steps: readonly Step[], at: number): ContextPath {
+function pathOf(root: boolean, steps: readonly SharedStep[], at: number): ContextPath {
   const found: PatternStep[] = [];
   let gap = false;
   for (const step of steps) {
@@ -87,13 +89,29 @@ function pathOf(root: boolean, steps: readonly Step[], at: number): ContextPath 
   return { test: last.test, steps: found, root };
 }
 
-function stepOf(step: Step, gap: boolean): PatternStep {
+function stepOf(step: SharedStep, gap: boolean): PatternStep {
   const { axis, at } = step;
   if (axis !== 'child' && axis !== 'attribute')
     throw new XPathError('a context steps to children and attributes only', at);
   const kind =
     step.test.kind === 'principal' ? (axis === 'attribute' ? 'attribute' : 'element') : step.test.kind;
-  return { axis, test: { ...step.test, kind }, predicates: step.predicates, gap, at };
+  return {
+    axis,
+    test: { ...step.test, kind },
+    predicates: step.predicates,
+    shared: step.shared ?? 0,
+    gap,
+    at,
+  };
+}
+
+/** @throws XPathError for a predicate that cannot be judged, while the place of the context is still known. */
+export function requireMatchable(paths: readonly ContextPath[], scope: Scope): void {
+  for (const { predicates, shared, at } of paths.flatMap(({ steps }) => steps)) {
+    const irs = predicates.map((predicate) => analyse(predicate, predicateScope(scope)));
+    if (mayBePositional(irs.slice(irs.length - shared)))
+      throw new XPathError('a position among alternatives is no context', at);
+  }
 }
 
 /** True when nothing but the node itself has to be looked at. */

@@ -70,6 +70,16 @@ describe('abstract rules', () => {
     expect(found({ 'main.sch': schema(`<sch:pattern>${inside}</sch:pattern>`) })).toEqual(['A: 1', 'M', 'B']);
   });
 
+  it('come from any pattern, the own one first', () => {
+    const model = (id: string): string =>
+      `<sch:rule abstract="true" id="model"><sch:assert id="${id}" test="false()"/></sch:rule>`;
+    const user = '<sch:rule context="a"><sch:extends rule="model"/></sch:rule>';
+    const far = `<sch:pattern>${user}</sch:pattern><sch:pattern>${model('FAR')}</sch:pattern>`;
+    expect(found({ 'main.sch': schema(far) })).toEqual(['FAR']);
+    const own = `<sch:pattern>${model('OWN')}${user}</sch:pattern><sch:pattern>${model('FAR')}</sch:pattern>`;
+    expect(found({ 'main.sch': schema(own) })).toEqual(['OWN']);
+  });
+
   it('that extend themselves or nobody are refused', () => {
     const wrong = (name: string): string =>
       schema(`<sch:pattern><sch:rule abstract="true" id="x"><sch:extends rule="x"/></sch:rule>

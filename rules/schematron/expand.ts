@@ -53,9 +53,12 @@ function readIncluded(file: string, href: { value: string; place: Markup['place'
 /** Step 2: patterns. */
 function instantiateAll(schema: Markup): Markup {
   const abstract = byId(schChildren(schema, 'pattern').filter(isAbstract));
+  const patterns = schChildren(schema, 'pattern').filter((pattern) => !isAbstract(pattern));
+  // The reference implementation finds an abstract rule in any pattern, and packs rely on it; a pattern's own come first.
+  const lent = patterns.flatMap((pattern) => abstractRules(pattern));
   const children = schema.children.flatMap((child): (Markup | string)[] => {
     if (!isSch(child, 'pattern')) return [child];
-    return isAbstract(child) ? [] : [extendAll(instantiate(child, abstract))];
+    return isAbstract(child) ? [] : [extendAll(instantiate(child, abstract), lent)];
   });
   return { ...schema, children };
 }
@@ -83,9 +86,9 @@ function instantiate(pattern: Markup, abstract: ReadonlyMap<string, Markup>): Ma
 function substitute(node: Markup, values: readonly (readonly [string, string])[]): Markup {
   const replace = (text: string): string =>
     values.reduce((current, [name, value]) => current.replaceAll(`$${name}`, () => value), text);
-  const attributes = Object.entries(node.attributes).map(([name, { value, place }]) => [
+  const attributes = Object.entries(node.attributes).map(([name, attribute]) => [
     name,
-    { value: replace(value), place },
+    { ...attribute, value: replace(attribute.value) },
   ]);
   const children = node.children.map((child) =>
     typeof child === 'string' ? child : substitute(child, values),
@@ -94,13 +97,15 @@ function substitute(node: Markup, values: readonly (readonly [string, string])[]
 }
 
 /** Step 3: rules. */
-function extendAll(pattern: Markup): Markup {
-  const abstract = byId(schChildren(pattern, 'rule').filter(isAbstract));
+function extendAll(pattern: Markup, lent: readonly Markup[]): Markup {
+  const abstract = byId([...lent, ...abstractRules(pattern)]);
   const children = pattern.children
     .filter((child) => !(isSch(child, 'rule') && isAbstract(child)))
     .map((child) => (isSch(child, 'rule') ? extend(child, abstract, []) : child));
   return { ...pattern, children };
 }
+
+const abstractRules = (pattern: Markup): Markup[] => schChildren(pattern, 'rule').filter(isAbstract);
 
 /** The lent content stands where `extends` stood. */
 function extend(rule: Markup, abstract: ReadonlyMap<string, Markup>, open: readonly string[]): Markup {
@@ -108,8 +113,7 @@ function extend(rule: Markup, abstract: ReadonlyMap<string, Markup>, open: reado
     if (!isSch(child, 'extends')) return [child];
     const name = required(child, 'rule');
     const model = abstract.get(name.value);
-    if (!model)
-      throw new SourceError(`there is no abstract rule "${name.value}" in this pattern`, name.place);
+    if (!model) throw new SourceError(`there is no abstract rule "${name.value}"`, name.place);
     if (open.includes(name.value))
       throw new SourceError(`the rule "${name.value}" extends itself`, name.place);
     return [...extend(model, abstract, [...open, name.value]).children];

@@ -18,11 +18,15 @@ export interface FunctionSource {
 
 /** Parses an expression of an attribute, turning its faults into places in the file. */
 export function expressionOf(attribute: Attribute, namespaces: Namespaces): Ast {
-  return placed(attribute, () => parseXPath(attribute.value, namespaces));
+  return placed(attribute, () => parseXPath(attribute.value, visible(attribute, namespaces)));
 }
 
+/** The schema's `ns` elements first; else the namespaces of the XML around, as for whatever a stylesheet copies. */
+const visible = ({ scope }: Attribute, namespaces: Namespaces): Namespaces =>
+  scope.size === 0 ? namespaces : new Map([...scope, ...namespaces]);
+
 /** Runs `read`; an XPath fault becomes a fault of the file. */
-export function placed<T>({ value, place }: Attribute, read: () => T): T {
+export function placed<T>({ value, place }: Pick<Attribute, 'value' | 'place'>, read: () => T): T {
   try {
     return read();
   } catch (error) {
@@ -57,13 +61,13 @@ export function functionOf(node: Markup, namespaces: Namespaces): FunctionSource
 /** The `as` attribute; without it anything goes. */
 function declaredType(node: Markup, namespaces: Namespaces): SequenceType | null {
   const as = node.attributes['as'];
-  return as ? placed(as, () => parseSequenceType(as.value, namespaces)) : null;
+  return as ? placed(as, () => parseSequenceType(as.value, visible(as, namespaces))) : null;
 }
 
 /** A QName of an attribute; the prefix is one of the schema's own. */
 function nameOf(attribute: Attribute, namespaces: Namespaces): Name {
   const [prefix, local] = attribute.value.includes(':') ? attribute.value.split(':') : ['', attribute.value];
-  const uri = prefix === '' ? '' : namespaces.get(prefix!);
+  const uri = prefix === '' ? '' : visible(attribute, namespaces).get(prefix!);
   if (uri === undefined) throw new SourceError(`the prefix "${prefix}" is not declared`, attribute.place);
   return { uri, local: local! };
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ATTRIBUTE, ELEMENT, TEXT, XmlError, parse } from '../xml/index.ts';
+import { ATTRIBUTE, ELEMENT, TEXT, XmlError, declarations, parse } from '../xml/index.ts';
 import type { Tree } from '../xml/index.ts';
 import type { Place } from './error.ts';
 import { SourceError } from './error.ts';
@@ -10,7 +10,11 @@ export const XSL = 'http://www.w3.org/1999/XSL/Transform';
 export interface Attribute {
   readonly value: string;
   readonly place: Place;
+  /** Namespaces in scope where it stands: what a prefix means that no `ns` declares. */
+  readonly scope: Namespaces;
 }
+
+type Namespaces = ReadonlyMap<string, string>;
 
 /** An element of a Schematron source, small enough to be copied and rewritten. */
 export interface Markup {
@@ -24,7 +28,7 @@ export interface Markup {
 /** @throws SourceError when the file cannot be read as XML. */
 export function readMarkup(file: string): Markup {
   const tree = treeOf(file);
-  return element(tree, tree.root, file);
+  return element(tree, tree.root, file, new Map());
 }
 
 function treeOf(file: string): Tree {
@@ -38,17 +42,21 @@ function treeOf(file: string): Tree {
   }
 }
 
-function element(tree: Tree, node: number, file: string): Markup {
+function element(tree: Tree, node: number, file: string, outer: Namespaces): Markup {
   const { uri, local } = tree.nameOf(node);
+  // Asked for in document order: going back costs a pass over the file.
+  const place = { file, ...tree.position(node) };
+  const declared = declarations(tree, node);
+  const scope = declared.length === 0 ? outer : new Map([...outer, ...declared]);
   const attributes: Record<string, Attribute> = {};
   const children: (Markup | string)[] = [];
   for (let n = node + 1; n < tree.end[node]! && tree.kind[n] === ATTRIBUTE; n++)
-    attributes[tree.nameOf(n).local] = { value: tree.text(n), place: { file, ...tree.position(n) } };
+    attributes[tree.nameOf(n).local] = { value: tree.text(n), place: { file, ...tree.position(n) }, scope };
   for (let n = tree.firstChild(node); n >= 0; n = tree.nextSibling(n)) {
-    if (tree.kind[n] === ELEMENT) children.push(element(tree, n, file));
+    if (tree.kind[n] === ELEMENT) children.push(element(tree, n, file, scope));
     else if (tree.kind[n] === TEXT) children.push(tree.text(n));
   }
-  return { uri, local, attributes, children, place: { file, ...tree.position(node) } };
+  return { uri, local, attributes, children, place };
 }
 
 /** Overloaded so that asking an element never narrows it to nothing. */

@@ -144,7 +144,7 @@ function messageOf(node: Markup): MessagePart[] {
 function messageElement(node: Markup): MessagePart[] {
   if (isSch(node, 'value-of')) return [{ kind: 'value', expression: required(node, 'select') }];
   if (isSch(node, 'name')) {
-    const path = node.attributes['path'] ?? { value: '.', place: node.place };
+    const path = node.attributes['path'] ?? { value: '.', place: node.place, scope: new Map() };
     return [{ kind: 'name', expression: path }];
   }
   return messageOf(node);

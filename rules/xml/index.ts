@@ -1,3 +1,4 @@
+export { declarations } from './declarations.ts';
 export { XmlError } from './error.ts';
 export { elementOrdinal, location, resolveLocation, type Prefixes } from './location.ts';
 export { names, type Name } from './names.ts';

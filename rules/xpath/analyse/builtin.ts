@@ -4,7 +4,7 @@ import { MANY, ONE, OPTIONAL, atomized, isNumeric } from '../types.ts';
 /**
  * A function of XPath. `params` say how arguments are converted before the call: a kind with an occurrence, or
  * - `text`: xs:string?, the empty sequence read as '' (most string functions)
- * - `spelled`: any atomic value or none, as its string
+ * - `spelled`: any atomic value or none, as its string; `spelled*`: each of any values (XPath functions 3.1)
  * - `test`: the effective boolean value
  * - `pattern`: a regular expression, compiled when it is a literal
  * - `items`: anything, untouched; `values`: anything, atomized; `number?`: any numeric, untyped cast to xs:double.
@@ -86,10 +86,10 @@ const ROWS: ReadonlyArray<readonly [string, string, Builtin['type'], string]> = 
   ['abs', 'number?', numberLike, 'abs'],
   ['floor', 'number?', numberLike, 'floor'],
   ['ceiling', 'number?', numberLike, 'ceiling'],
-  ['round', 'number?', numberLike, 'round'],
+  ['round', 'number? | integer', numberLike, 'round'],
   ['round-half-to-even', 'number? | integer', numberLike, 'roundHalfToEven'],
   ['concat', 'spelled spelled spelled...', STRING, 'concat'],
-  ['string-join', 'string* | string', STRING, 'stringJoin'],
+  ['string-join', 'spelled* | string', STRING, 'stringJoin'],
   ['substring', 'text double | double', STRING, 'substring'],
   ['string-length', '. text', INTEGER, ''],
   ['normalize-space', '. text', STRING, 'normalizeSpace'],
@@ -123,6 +123,7 @@ const ROWS: ReadonlyArray<readonly [string, string, Builtin['type'], string]> = 
   ['name', '. node?', STRING, 'name'],
   ['local-name', '. node?', STRING, 'localName'],
   ['namespace-uri', '. node?', STRING, 'namespaceUri'],
+  ['path', '. node?', always(OPTIONAL('string')), 'path'],
   ['node-name', 'node?', always(OPTIONAL('QName')), 'nodeName'],
   ['root', '. node?', always(OPTIONAL('node')), 'root'],
   ['current', '', always(ONE('node')), ''],

@@ -75,7 +75,7 @@ function shorten(steps: readonly Step[]): Step[] {
 }
 
 /** Could this predicate be a number, or ask for the position? Certain only for the plain shapes. */
-export function mayCount(predicate: Step['predicates'][number]): boolean {
+function mayCount(predicate: Step['predicates'][number]): boolean {
   if (predicate.op === 'binary') {
     if (['and', 'or'].includes(predicate.operator)) return mayAskPosition(predicate);
     const compares = ['=', '!=', '<', '<=', '>', '>=', 'eq', 'ne', 'lt', 'le', 'gt', 'ge'].includes(

@@ -150,8 +150,10 @@ const PARAMS: Readonly<Record<string, (ir: Ir, g: Gen) => Code>> = {
   text: textArgument,
   string: (ir, g) => needed(stringArgument(ir, g), g).code,
   'string?': (ir, g) => stringArgument(ir, g).code,
-  'string*': (ir, g) =>
-    isText(ir.type.kind) || ir.type.kind === 'node' ? atoms(ir, g) : g.run('needStrings', atoms(ir, g)),
+  'spelled*': (ir, g) =>
+    isText(ir.type.kind) || ir.type.kind === 'node'
+      ? atoms(ir, g)
+      : g.run('spellAll', g.run('boxAll', atoms(ir, g), ir.type.kind)),
   spelled: (ir, g) => spelled(atom(ir, g), g),
   items: (ir, g) => manyAs(ir, 'item', g),
   values: (ir, g) => g.run('boxAll', atoms(ir, g), ir.type.kind === 'node' ? 'untyped' : ir.type.kind),
@@ -177,6 +179,7 @@ const NEEDS_DOCUMENT: ReadonlySet<string> = new Set([
   'namespaceUri',
   'nodeName',
   'deepEqual',
+  'path',
 ]);
 /** These keep the kind of what they are given, and give a list whatever they are given. */
 const KEEPS_KIND: ReadonlySet<string> = new Set(['reverse', 'subsequence', 'remove', 'oneOrMore']);
@@ -205,9 +208,10 @@ function reboxed(ir: CallIr, g: Gen, args: readonly Code[]): Code {
 
 /** abs, round…: a double by JavaScript's own numbers, a decimal exactly. */
 function numericCall(ir: CallIr, g: Gen): Code {
-  const { runtime } = ir.builtin;
-  const value = asNumber(arg(ir), g);
   const digits = ir.args[1] ? [argument(ir, 1, g)] : [];
+  const { runtime: plain } = ir.builtin;
+  const runtime = plain === 'round' && digits.length > 0 ? 'roundTo' : plain;
+  const value = asNumber(arg(ir), g);
   if (value.kind === 'double') return g.run(`${runtime}Double` as keyof Runtime, value.code, ...digits);
   if (value.kind === 'decimal')
     return g.run(`${runtime}Decimal` as keyof Runtime, asDecimal(value, g), ...digits);

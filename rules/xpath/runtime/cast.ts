@@ -12,6 +12,8 @@ export function spell(item: Item | undefined): string {
   return item instanceof Double ? spellNumber(item.value) : String(item);
 }
 
+export const spellAll = (items: readonly Item[]): string[] => items.map(spell);
+
 export function spellDouble(value: number | undefined): string {
   return value === undefined ? '' : spellNumber(value);
 }

@@ -140,6 +140,31 @@ export const floorAny = onAny('floor');
 export const ceilingAny = onAny('ceiling');
 export const roundAny = onAny('round');
 
+/** fn:round to a number of digits (XPath functions 3.1, 4.4.4), halves towards plus infinity at that digit. */
+export function roundToDecimal(value: Operand<Decimal>, digits: bigint): Decimal {
+  const clamped = Math.max(-MOST_DIGITS, Math.min(MOST_DIGITS, Number(digits)));
+  return value?.mul(powerOfTen(clamped)).round().mul(powerOfTen(-clamped)) as Decimal;
+}
+
+/** More digits than any double has on either side of the point. */
+const MOST_DIGITS = 1100;
+
+const powerOfTen = (power: number): Decimal =>
+  Decimal.of(power >= 0 ? `1${'0'.repeat(power)}` : `0.${'0'.repeat(-power - 1)}1`);
+
+/** Through the exact decimal value of the double. */
+export function roundToDouble(value: Operand<number>, digits: bigint): number {
+  if (value === undefined || !Number.isFinite(value) || value === 0) return value as number;
+  const rounded = roundToDecimal(Decimal.fromNumber(value), digits).toNumber();
+  return rounded === 0 && value < 0 ? -0 : rounded;
+}
+
+export function roundToAny(value: Operand<Numeric>, digits: bigint): Numeric {
+  if (value instanceof Double) return new Double(roundToDouble(value.value, digits));
+  if (typeof value !== 'bigint') return roundToDecimal(value, digits);
+  return digits >= 0n ? value : BigInt(roundToDecimal(Decimal.fromInteger(value), digits).toString());
+}
+
 export function roundHalfToEvenDecimal(value: Operand<Decimal>, digits = 0n): Decimal {
   return value?.roundHalfToEven(Number(digits)) as Decimal;
 }

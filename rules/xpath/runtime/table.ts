@@ -1,4 +1,4 @@
-export { castable, cast, convertAll, convertOne, number, spell, spellDouble } from './cast.ts';
+export { castable, cast, convertAll, convertOne, number, spell, spellAll, spellDouble } from './cast.ts';
 export { toBoolean, toDecimal, toDouble, toDoubles, toInteger } from './cast.ts';
 export * from './compare.ts';
 export { enter, leave, refuel, tooLong } from './control.ts';
@@ -14,6 +14,7 @@ export {
 } from './document.ts';
 export { preceding, precedingSiblings, siblingsEnd, text, textIfAny, texts } from './document.ts';
 export { needed, neededList, several } from './error.ts';
+export { path } from './path.ts';
 export { boxAll, boxDouble, boxUntyped, lazy, list, strings, unbox, unboxAll } from './items.ts';
 export * from './number.ts';
 export { pairPlace } from '../../xml/index.ts';

@@ -124,7 +124,3 @@ export function needString(item: Item | undefined): string | undefined {
   if (item instanceof Untyped) return item.value;
   throw new EvaluationError('XPTY0004', `a string is needed, not ${typeName(item)} ${quoted(String(item))}`);
 }
-
-export function needStrings(items: readonly Item[]): string[] {
-  return items.map((item) => needString(item)!);
-}

@@ -12,8 +12,8 @@ interface Ban {
 
 const isCode = (file: string): boolean => /\.(ts|js|mjs|java|sch|sh)$/.test(file) || file === '.ci/run';
 const anywhere = (file: string): boolean => file !== 'package-lock.json';
-/** The places that look at the shared conformance set, and only when it is there. */
-const sharedReaders = ['.ci/', 'test/conformance/'];
+/** The places that look at the shared documents, and only when they are there. */
+const sharedReaders = ['.ci/', 'test/conformance/', 'test/bench/'];
 
 /** What is sought is written in pieces, so that the seekers do not find themselves. */
 export const piece = (...parts: string[]): string => parts.join('');

@@ -1,9 +1,8 @@
-// npm run bench [-- FILE.xml | small | large]: milliseconds per validation, ours by parts and beside libxml2-wasm's schema
-// check and SaxonJS running our own rule pack. Without arguments: our own writer's documents of 1, 1,000 and 10,000
-// lines, and what ten times the lines cost. Prints tables; speed never fails it.
+// npm run bench -- small | large | FILE.xml: milliseconds per validation of ours by parts, packs compiled from their
+// sources in this very process, so that a change of the compiler shows without a build. `small` puts libxml2-wasm's schema
+// check and SaxonJS running our own rule pack beside; `large` tells what ten times the lines cost.
 
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadSchema, toXsd } from '@conforme/rules/schema';
@@ -15,6 +14,7 @@ import { compileInMemory, unknownContext } from '../oracle/our-pack.ts';
 import { compileSheet } from '../oracle/saxonjs.ts';
 import { packToXslt } from '../oracle/sch/pack.ts';
 import { officialCiiSchema } from '../oracle/setup.ts';
+import { ownDocument, type Syntax } from './corpus.ts';
 import { measure, printTable } from './rounds.ts';
 import type { Contestant, Plan, Timing } from './rounds.ts';
 
@@ -22,21 +22,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const cache = path.join(root, '.cache');
 const packs = path.join(root, 'rules/packs');
 
-type Syntax = 'cii' | 'ubl';
-
 const PACKS: Readonly<Record<Syntax, { readonly schema: string; readonly rules: readonly string[] }>> = {
   cii: { schema: 'cii-d22b', rules: ['en16931/cii', 'br-fr/cii'] },
   ubl: { schema: 'ubl-2.1', rules: ['en16931/ubl', 'br-fr/ubl'] },
 };
-
-/** Documents of our own writer; made anew when missing. */
-function ownDocument(size: string, syntax: Syntax): string {
-  const folder = path.join(cache, 'bench');
-  const file = path.join(folder, `${size}-${syntax}.xml`);
-  if (!existsSync(file))
-    execFileSync(process.execPath, ['test/bench/documents.ts', folder], { cwd: root, stdio: 'inherit' });
-  return file;
-}
 
 /** The official schema when the oracle is set up; else the same content written from our table. */
 function xsdFile(): { file: string; whose: string } {
@@ -126,7 +115,9 @@ async function large(): Promise<void> {
   }
 }
 
-const [what] = process.argv.slice(2);
-if (what === undefined || what === 'small') await small();
-if (what === undefined || what === 'large') await large();
-else if (what !== 'small') await table(path.resolve(what), SMALL, alone);
+/** @param what `small`, `large`, or a document's file. */
+export async function partsOf(what: string): Promise<void> {
+  if (what === 'small') await small();
+  else if (what === 'large') await large();
+  else await table(path.resolve(what), SMALL, alone);
+}

@@ -1,0 +1,59 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { answerLength, postOf, send } from './load.ts';
+import { cpuMsOf, readCpuMs } from './process-cpu.ts';
+
+interface Heard {
+  readonly url: string;
+  readonly body: string;
+  readonly port: number;
+}
+
+async function listening(status: number): Promise<{ port: number; heard: Heard[] }> {
+  const heard: Heard[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (text: string) => (body += text));
+    request.on('end', () => {
+      heard.push({ url: request.url ?? '', body, port: request.socket.remotePort ?? 0 });
+      // Longer than one read, so that an answer comes in pieces.
+      response.writeHead(status, { 'content-length': 200_000 }).end('x'.repeat(200_000));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return { port: (server.address() as AddressInfo).port, heard };
+}
+
+const request = postOf('/v1/x?check=base', new TextEncoder().encode('é'), { accept: '*/*' });
+
+test('sends just as many as asked, over connections that stay open', async () => {
+  const { port, heard } = await listening(200);
+  const walls = await send({ port, request, connections: 3 }, 30);
+  expect(walls).toHaveLength(30);
+  expect(heard.map(({ url, body }) => `${url} ${body}`)).toEqual(heard.map(() => '/v1/x?check=base é'));
+  expect([heard.length, new Set(heard.map((each) => each.port)).size]).toEqual([30, 3]);
+});
+
+test('an answer other than 200 ends the measure', async () => {
+  const { port } = await listening(429);
+  await expect(send({ port, request, connections: 1 }, 5)).rejects.toThrow('HTTP/1.1 429');
+});
+
+test('an answer is whole when its head says so', () => {
+  const head = 'HTTP/1.1 200 OK\r\nContent-Length: 5\r\n';
+  expect(answerLength(Buffer.from(head))).toBeUndefined();
+  expect(answerLength(Buffer.from(`${head}\r\nab`))).toBe(head.length + 2 + 5);
+  expect(() => answerLength(Buffer.from('HTTP/1.1 200 OK\r\n\r\n'))).toThrow('without Content-Length');
+});
+
+test('CPU of a process whose name is made to mislead', () => {
+  const fields = ['S', ...Array.from({ length: 10 }, (_, i) => i), 250, 50, 9, 9];
+  expect(readCpuMs(`42 (a) b 7) ${fields.join(' ')}`)).toBe(3000);
+});
+
+test.runIf(process.platform === 'linux')('CPU of this very process is what it says itself', () => {
+  const { user, system } = process.cpuUsage();
+  expect(Math.abs(cpuMsOf(process.pid)! - (user + system) / 1000)).toBeLessThan(500);
+});

@@ -1,0 +1,99 @@
+// The tables a person reads.
+
+import { availableParallelism, loadavg } from 'node:os';
+import type { Measure, Outcome } from './contest.ts';
+import type { BenchDocument } from './corpus.ts';
+import type { ColdFigure, MemoryFigure } from './engine.ts';
+import { peers, type WorkName } from './peers.ts';
+import type { HttpFigure } from './service.ts';
+import { milliseconds, type Row } from './targets.ts';
+
+const TITLES: Readonly<Record<WorkName, string>> = {
+  schema: 'schema',
+  en: 'EN 16931',
+  'schema+en': 'schema + EN 16931',
+  full: 'schema + EN 16931 + BR-FR',
+};
+
+/** One table for each work and document: every peer that did it, and how many times our CPU it took. */
+export function printContest({ measures, skipped }: Outcome, documents: readonly BenchDocument[]): string {
+  const load = loadavg()[0]!.toFixed(1);
+  const head = `Node ${process.versions.node}, ${availableParallelism()} cores, load ${load}; ms a document\n\n`;
+  const tables = documents.flatMap(({ name }) =>
+    (Object.keys(TITLES) as WorkName[]).map((work) =>
+      contestTable(
+        `${name}: ${TITLES[work]}`,
+        measures.filter((m) => m.document === name && m.work === work),
+      ),
+    ),
+  );
+  const reasons = skipped.map(({ peer, reason }) => `skipped: ${peer}, ${reason}\n`);
+  return `${head}${tables.join('')}${reasons.join('')}${reasons.length > 0 ? '\n' : ''}`;
+}
+
+function contestTable(title: string, measures: readonly Measure[]): string {
+  if (measures.length === 0) return '';
+  const ours = measures.find(({ peer }) => peer === 'ours')?.cpuMs;
+  const rows = measures.map(({ peer, cpuMs, bestMs, medianMs, runs, fatal }) => [
+    peers.find(({ name }) => name === peer)?.label ?? peer,
+    milliseconds(cpuMs),
+    milliseconds(bestMs),
+    milliseconds(medianMs),
+    ours === undefined || peer === 'ours' ? '' : `${(cpuMs / ours).toFixed(1)}×`,
+    String(runs),
+    String(fatal),
+  ]);
+  return `${lineUp([[title, 'CPU', 'best', 'median', 'CPU : ours', 'runs', 'fatal'], ...rows])}\n`;
+}
+
+export interface OwnFigures {
+  readonly http: readonly HttpFigure[];
+  readonly cold: readonly ColdFigure[];
+  readonly memory: MemoryFigure | undefined;
+}
+
+export function printFigures({ http, cold, memory }: OwnFigures): string {
+  const requests = http.map((f) => [
+    `HTTP validate, check=${f.check}`,
+    f.cpuUs === undefined ? '-' : f.cpuUs.toFixed(0),
+    f.perCore === undefined ? '-' : f.perCore.toFixed(0),
+    milliseconds(f.medianMs),
+    f.residentMb === undefined ? '-' : f.residentMb.toFixed(0),
+  ]);
+  const starts = cold.map(({ what, bestMs, medianMs }) => [what, bestMs.toFixed(0), medianMs.toFixed(0)]);
+  const kept = memory && [
+    `resident memory of the engine`,
+    memory.halfMb.toFixed(0),
+    memory.wholeMb.toFixed(0),
+  ];
+  return [
+    section(['HTTP on loopback', 'CPU µs', 'requests/s a core', 'median ms', 'resident MB'], requests),
+    section(['cold start, ms', 'best', 'median'], starts),
+    section(['MB after', '5,000', '10,000 validations'], kept ? [kept] : []),
+  ].join('');
+}
+
+function section(head: string[], rows: string[][]): string {
+  return rows.length === 0 ? '' : `${lineUp([head, ...rows])}\n`;
+}
+
+export function printRows(rows: readonly Row[]): string {
+  return lineUp([
+    ['target', 'measured', 'limit', ''],
+    ...rows.map(({ target, measured, limit, state }) => [target, measured, limit, state]),
+  ]);
+}
+
+/** Columns padded to their widest cell, the first to the left; each line ends with a line break. */
+export function lineUp(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!)))
+        .join('  ')
+        .trimEnd(),
+    )
+    .map((line) => `${line}\n`)
+    .join('');
+}

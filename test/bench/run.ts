@@ -1,0 +1,103 @@
+// npm run bench [-- OPTIONS | small | large | FILE.xml]: see README.md beside it.
+
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { contest, type Outcome } from './contest.ts';
+import { benchDocuments, type BenchDocument } from './corpus.ts';
+import { measureCold, measureMemory, type ColdFigure, type MemoryFigure } from './engine.ts';
+import { partsOf } from './parts.ts';
+import { peers } from './peers.ts';
+import { printContest, printFigures, printRows } from './report.ts';
+import { measureHttp, type HttpFigure } from './service.ts';
+import { setUp } from './setup.ts';
+import { judgeTargets, type Figures } from './targets.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    setup: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+    quick: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    json: { type: 'string' },
+  },
+});
+
+/** Measures of our own that are no contest; named beside the peers in --only. */
+const OWN_MEASURES = ['http', 'cold', 'memory'] as const;
+
+export interface Results extends Outcome {
+  readonly http: readonly HttpFigure[];
+  readonly cold: readonly ColdFigure[];
+  readonly memory: MemoryFigure | undefined;
+}
+
+const say = (line: string): void => void process.stderr.write(`${line}\n`);
+
+/** @throws Error naming a peer or measure that does not exist. */
+function chosen(): (name: string) => boolean {
+  if (values.only === undefined) return () => true;
+  const known = [...peers.map(({ name }) => name), ...OWN_MEASURES] as string[];
+  const names = values.only.split(',');
+  const stranger = names.find((name) => !known.includes(name));
+  if (stranger !== undefined) throw new Error(`--only ${stranger}: known are ${known.join(', ')}`);
+  return (name) => names.includes(name);
+}
+
+/** Cold start and memory come first, while no peer holds memory or cores. */
+async function measureAll(wanted: (name: string) => boolean, documents: BenchDocument[]): Promise<Results> {
+  const small = documents.find(({ name }) => name === 'small-cii')!;
+  const { quick } = values;
+  const cold = wanted('cold') ? await measureCold(small.file, quick ? 3 : 9) : [];
+  const memory = wanted('memory') ? await measureMemory(small.file, small.syntax, 10_000) : undefined;
+  const http = wanted('http') ? await measureHttp(small.file, httpPlan(quick)) : [];
+  const plan = {
+    rounds: quick ? 3 : 7,
+    sliceMs: quick ? 150 : 300,
+    warmth: quick ? 0.4 : 1,
+  };
+  const contestants = peers.filter(({ name }) => wanted(name));
+  return { ...(await contest(contestants, documents, plan, say)), http, cold, memory };
+}
+
+function httpPlan(quick: boolean): Parameters<typeof measureHttp>[1] {
+  return quick ? { warmUp: 2000, requests: 2000, rounds: 3 } : { warmUp: 8000, requests: 8000, rounds: 5 };
+}
+
+function figuresOf({ http, cold, memory }: Results): Figures {
+  const perCore = (check: string): number | undefined => http.find((f) => f.check === check)?.perCore;
+  const named = {
+    firstVerdictMs: cold.find(({ what }) => what.startsWith('the engine'))?.bestMs,
+    memoryMb: memory?.wholeMb,
+    memoryGrowth: memory && memory.wholeMb / memory.halfMb,
+    httpBasePerCore: perCore('base'),
+    httpFrCtcPerCore: perCore('fr-ctc'),
+  };
+  return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
+}
+
+/** A target nobody measured is a fault only where everything is set up, which CI says of itself. */
+function failed(rows: ReturnType<typeof judgeTargets>): boolean {
+  const strict = Boolean(process.env['CI']) && values.only === undefined;
+  return rows.some(({ state }) => state === 'MISSED' || (strict && state === 'not measured'));
+}
+
+async function bench(): Promise<void> {
+  const started = performance.now();
+  const documents = benchDocuments();
+  const results = await measureAll(chosen(), documents);
+  const rows = judgeTargets({ measures: results.measures, figures: figuresOf(results) });
+  process.stdout.write(printContest(results, documents));
+  process.stdout.write(printFigures(results));
+  process.stdout.write(printRows(rows));
+  process.stdout.write(`\nthe whole run took ${((performance.now() - started) / 1000).toFixed(0)} s\n`);
+  if (values.json !== undefined)
+    writeFileSync(path.resolve(values.json), `${JSON.stringify({ ...results, targets: rows }, null, 2)}\n`);
+  if (values.check && failed(rows)) process.exitCode = 1;
+}
+
+const [part] = positionals;
+if (values.setup) process.exitCode = setUp() ? 0 : 1;
+else if (part !== undefined) await partsOf(part);
+else await bench();

@@ -1,0 +1,155 @@
+// The service as an operator starts it, in a process of its own: what a request costs it, and how soon it answers.
+
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { postOf, send, type Load } from './load.ts';
+import { cpuMsOf, residentOf } from './process-cpu.ts';
+import { median } from './rounds.ts';
+
+const KEY = 'bench-key';
+const root = path.resolve(import.meta.dirname, '../..');
+
+export interface HttpFigure {
+  readonly check: string;
+  readonly requests: number;
+  /** CPU of the service a request; undefined without /proc. */
+  readonly cpuUs: number | undefined;
+  /** One core kept busy with nothing else. */
+  readonly perCore: number | undefined;
+  readonly medianMs: number;
+  readonly residentMb: number | undefined;
+}
+
+export interface HttpPlan {
+  readonly warmUp: number;
+  readonly requests: number;
+  readonly rounds: number;
+}
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+const CONNECTIONS = 4;
+const CHECKS = ['base', 'fr-ctc'] as const;
+
+/** Both checks in turns, round by round; CPU is the median of the rounds. */
+export async function measureHttp(document: string, plan: HttpPlan): Promise<HttpFigure[]> {
+  const service = await startProcess();
+  try {
+    const body = readFileSync(document);
+    const loads = CHECKS.map((check) => loadOf(service.port, check, body));
+    for (const load of loads) await send(load, plan.warmUp);
+    const rounds = CHECKS.map((): Round[] => []);
+    for (let round = 0; round < plan.rounds; round += 1)
+      for (const [index, load] of loads.entries())
+        rounds[index]!.push(await playRound(service.child.pid!, load, plan.requests));
+    return CHECKS.map((check, index) => figureOf(check, rounds[index]!, plan.requests, service.child.pid!));
+  } finally {
+    await service.stop();
+  }
+}
+
+interface Round {
+  readonly cpuUs: number | undefined;
+  readonly medianMs: number;
+}
+
+async function playRound(pid: number, load: Load, requests: number): Promise<Round> {
+  const before = cpuMsOf(pid);
+  const walls = await send(load, requests);
+  const after = cpuMsOf(pid);
+  const cpuUs =
+    before === undefined || after === undefined ? undefined : ((after - before) * 1000) / requests;
+  return { cpuUs, medianMs: median(walls) };
+}
+
+function figureOf(check: string, rounds: readonly Round[], requests: number, pid: number): HttpFigure {
+  const cpus = rounds.flatMap(({ cpuUs }) => (cpuUs === undefined ? [] : [cpuUs]));
+  const cpuUs = cpus.length === 0 ? undefined : median(cpus);
+  const resident = residentOf(pid);
+  return {
+    check,
+    requests: requests * rounds.length,
+    cpuUs,
+    perCore: cpuUs === undefined ? undefined : 1e6 / cpuUs,
+    medianMs: median(rounds.map(({ medianMs }) => medianMs)),
+    residentMb: resident === undefined ? undefined : resident / 2 ** 20,
+  };
+}
+
+function loadOf(port: number, check: string, body: Uint8Array): Load {
+  const headers = { 'content-type': 'application/xml', authorization: `Bearer ${KEY}` };
+  return {
+    port,
+    connections: CONNECTIONS,
+    request: postOf(`/v1/invoices/validate?check=${check}`, body, headers),
+  };
+}
+
+/** Wall time from the start of the service's process to its first verdict, in ms. */
+export async function firstHttpVerdict(document: string): Promise<number> {
+  const started = performance.now();
+  const service = await startProcess();
+  try {
+    await send({ ...loadOf(service.port, 'base', readFileSync(document)), connections: 1 }, 1);
+    return performance.now() - started;
+  } finally {
+    await service.stop();
+  }
+}
+
+/** Logs go to a file, as an operator's do: a pipe nobody empties would hold the service up. */
+async function startProcess(): Promise<Running> {
+  const [port, grpcPort] = await Promise.all([freePort(), freePort()]);
+  const folder = mkdtempSync(path.join(tmpdir(), 'conforme-bench-'));
+  const log = path.join(folder, 'service.log');
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: root,
+    stdio: ['ignore', openSync(log, 'w'), 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      GRPC_PORT: String(grpcPort),
+      DATA_DIR: folder,
+      CONFORME_DEV_KEY: KEY,
+    },
+  });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const stop = async (): Promise<void> => {
+    child.kill();
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  await listening(child, log);
+  return { child, port, stop };
+}
+
+const POLL_MS = 2;
+
+/** @throws Error when the service ends instead. */
+async function listening(child: ChildProcess, log: string): Promise<void> {
+  while (!readFileSync(log, 'utf8').includes('HTTP on ')) {
+    if (child.exitCode !== null) throw new Error(`the service ended with status ${child.exitCode}`);
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { Measure } from './contest.ts';
+import { judgeTargets, milliseconds, ratio, type Figures, type Row } from './targets.ts';
+
+function measured(peer: Measure['peer'], work: Measure['work'], document: string, cpuMs: number): Measure {
+  return { peer, work, document, cpuMs, bestMs: cpuMs, medianMs: cpuMs, runs: 1, fatal: 0 };
+}
+
+function row(rows: readonly Row[], start: string): Row {
+  const found = rows.filter(({ target }) => target.startsWith(start));
+  expect(found).toHaveLength(1);
+  return found[0]!;
+}
+
+const judged = (measures: Measure[], figures: Figures = {}): Row[] => judgeTargets({ measures, figures });
+
+test('what was not measured is said, not passed over', () => {
+  const rows = judged([]);
+  expect(rows).toHaveLength(14);
+  expect(rows.map(({ state }) => state)).toEqual(rows.map(() => 'not measured'));
+});
+
+test.each([
+  [0.1, 2, 'ok', '1/20 (0.1000 : 2.000 ms)'],
+  [0.11, 2, 'MISSED', '1/18.2 (0.1100 : 2.000 ms)'],
+])('%d ms beside the %d ms of Saxon-HE: %s', (ours, theirs, state, shown) => {
+  const rows = judged([
+    measured('ours', 'en', 'small-cii', ours),
+    measured('saxon-he', 'en', 'small-cii', theirs),
+  ]);
+  expect(row(rows, 'EN 16931, small CII: CPU to Saxon-HE')).toMatchObject({
+    state,
+    measured: shown,
+    limit: '≤ 1/20',
+  });
+});
+
+test('only the very peer, work and document count', () => {
+  const rows = judged([
+    measured('ours', 'en', 'small-cii', 0.1),
+    measured('rust', 'en', 'small-ubl', 0.2),
+    measured('rust', 'en', '1000-cii', 10),
+    measured('ours', 'full', '1000-cii', 5),
+  ]);
+  expect(rows.every(({ state }) => state === 'not measured')).toBe(true);
+});
+
+test('growth compares ours with ours', () => {
+  const rows = judged([
+    measured('ours', 'full', 'grow-1000-cii', 10),
+    measured('ours', 'full', 'grow-10000-cii', 109),
+    measured('ours', 'full', 'grow-1000-ubl', 10),
+    measured('ours', 'full', 'grow-10000-ubl', 111),
+  ]);
+  expect(row(rows, 'schema + EN 16931 + BR-FR, CII').state).toBe('ok');
+  expect(row(rows, 'schema + EN 16931 + BR-FR, UBL')).toMatchObject({ state: 'MISSED', limit: '≤ 11×' });
+});
+
+test('figures have a lower or an upper limit', () => {
+  const state = (figures: Figures): string[] =>
+    judged([], figures)
+      .filter((each) => each.state !== 'not measured')
+      .map((each) => `${each.measured} ${each.limit} ${each.state}`);
+  expect(state({ firstVerdictMs: 150, httpBasePerCore: 8000 })).toEqual([
+    '150 ms ≤ 150 ms ok',
+    '8,000 ≥ 8,000 ok',
+  ]);
+  expect(state({ firstVerdictMs: 151, memoryGrowth: 1.2, httpBasePerCore: 7999 })).toEqual([
+    '151 ms ≤ 150 ms MISSED',
+    '1.200× ≤ 1.050× MISSED',
+    '7,999 ≥ 8,000 MISSED',
+  ]);
+});
+
+test('ratios read as the targets are spoken', () => {
+  expect([1 / 200, 1 / 30, 0.5, 0.6, 1, 10, 12.345].map(ratio).join(' ')).toBe(
+    '1/200 1/30 1/2 0.6× 1× 10× 12.35×',
+  );
+  expect([0.06149, 1.5, 12.345, 285.4].map(milliseconds)).toEqual(['0.0615', '1.500', '12.35', '285']);
+});

@@ -1,0 +1,135 @@
+// What is promised, and how far we are from it: each target is a figure that may not pass its limit.
+
+import type { Measure } from './contest.ts';
+import type { PeerName, WorkName } from './peers.ts';
+
+/** Figures besides the contest, by name; absent when not measured. */
+export type Figures = Readonly<Partial<Record<FigureName, number>>>;
+export type FigureName =
+  'firstVerdictMs' | 'memoryMb' | 'memoryGrowth' | 'httpBasePerCore' | 'httpFrCtcPerCore';
+
+export interface Evidence {
+  readonly measures: readonly Measure[];
+  readonly figures: Figures;
+}
+
+export interface Row {
+  readonly target: string;
+  readonly measured: string;
+  readonly limit: string;
+  readonly state: 'ok' | 'MISSED' | 'not measured';
+}
+
+interface Target {
+  readonly target: string;
+  readonly limit: string;
+  /** Undefined when what it takes was not measured. */
+  judge(evidence: Evidence): { readonly measured: string; readonly met: boolean } | undefined;
+}
+
+const targets: readonly Target[] = [
+  beside('EN 16931, small CII: CPU to Saxon-HE', 'en', 'small-cii', 'saxon-he', 1 / 20),
+  beside('EN 16931, small CII: CPU to SaxonJS', 'en', 'small-cii', 'saxonjs', 1 / 200),
+  beside('EN 16931, small CII: CPU to the Rust crate', 'en', 'small-cii', 'rust', 1),
+  beside(
+    'schema + EN 16931 + BR-FR, small CII: CPU to Saxon-HE + Xerces',
+    'full',
+    'small-cii',
+    'saxon-he',
+    1 / 30,
+  ),
+  beside('schema, small CII: CPU to libxml2-wasm', 'schema', 'small-cii', 'libxml2', 0.5),
+  beside('EN 16931, 1,000 lines CII: CPU to Saxon-HE', 'en', '1000-cii', 'saxon-he', 1 / 30),
+  beside('EN 16931, 1,000 lines CII: CPU to the Rust crate', 'en', '1000-cii', 'rust', 0.6),
+  growth('schema + EN 16931 + BR-FR, CII: 10,000 lines to 1,000', 'cii', 11),
+  growth('schema + EN 16931 + BR-FR, UBL: 10,000 lines to 1,000', 'ubl', 11),
+  figure('process start to first verdict', 'firstVerdictMs', '≤', 150, (ms) => `${ms.toFixed(0)} ms`),
+  figure('resident memory after 10,000 validations', 'memoryMb', '≤', 150, (mb) => `${mb.toFixed(0)} MB`),
+  figure('memory after 10,000 to after 5,000', 'memoryGrowth', '≤', 1.05, (x) => `${x.toFixed(3)}×`),
+  figure('HTTP, 15 KB, base: requests/s a core', 'httpBasePerCore', '≥', 8000, thousands),
+  figure('HTTP, 15 KB, fr-ctc: requests/s a core', 'httpFrCtcPerCore', '≥', 8000, thousands),
+];
+
+/** Every target, in order. */
+export function judgeTargets(evidence: Evidence): Row[] {
+  return targets.map(({ target, limit, judge }) => {
+    const verdict = judge(evidence);
+    if (!verdict) return { target, limit, measured: '-', state: 'not measured' };
+    return { target, limit, measured: verdict.measured, state: verdict.met ? 'ok' : 'MISSED' };
+  });
+}
+
+function beside(target: string, work: WorkName, document: string, peer: PeerName, limit: number): Target {
+  return {
+    target,
+    limit: `≤ ${ratio(limit)}`,
+    judge: ({ measures }) => {
+      const ours = cpuOf(measures, 'ours', work, document);
+      const theirs = cpuOf(measures, peer, work, document);
+      return compare(ours, theirs, limit);
+    },
+  };
+}
+
+function growth(target: string, syntax: string, limit: number): Target {
+  return {
+    target,
+    limit: `≤ ${ratio(limit)}`,
+    judge: ({ measures }) => {
+      const large = cpuOf(measures, 'ours', 'full', `grow-10000-${syntax}`);
+      return compare(large, cpuOf(measures, 'ours', 'full', `grow-1000-${syntax}`), limit);
+    },
+  };
+}
+
+function compare(
+  ours: number | undefined,
+  theirs: number | undefined,
+  limit: number,
+): ReturnType<Target['judge']> {
+  if (ours === undefined || theirs === undefined) return undefined;
+  const measured = `${ratio(ours / theirs)} (${milliseconds(ours)} : ${milliseconds(theirs)} ms)`;
+  return { measured, met: ours <= theirs * limit };
+}
+
+function figure(
+  target: string,
+  name: FigureName,
+  side: '≤' | '≥',
+  limit: number,
+  show: (value: number) => string,
+): Target {
+  return {
+    target,
+    limit: `${side} ${show(limit)}`,
+    judge: ({ figures }) => {
+      const value = figures[name];
+      if (value === undefined) return undefined;
+      return { measured: show(value), met: side === '≤' ? value <= limit : value >= limit };
+    },
+  };
+}
+
+function cpuOf(
+  measures: readonly Measure[],
+  peer: PeerName,
+  work: WorkName,
+  document: string,
+): number | undefined {
+  return measures.find((m) => m.peer === peer && m.work === work && m.document === document)?.cpuMs;
+}
+
+/** Below a half as one part of so many, as the targets are spoken of. */
+export function ratio(value: number): string {
+  return value <= 0.5
+    ? `1/${(1 / value).toFixed(1).replace(/\.0$/, '')}`
+    : `${value.toFixed(2).replace(/\.?0+$/, '')}×`;
+}
+
+export function milliseconds(ms: number): string {
+  return ms.toFixed(ms < 1 ? 4 : ms < 10 ? 3 : ms < 100 ? 2 : 0);
+}
+
+function thousands(value: number): string {
+  return Math.round(value).toLocaleString('en');
+}

@@ -13,13 +13,25 @@ import { validate } from '../pipeline/validate.ts';
 import type { Language } from '../plugin/index.ts';
 import type { RegistrySource } from '../registry/live.ts';
 import { faultsError, tooLargeError, toConnectError } from './errors.ts';
+import type { Failure } from './failures.ts';
 import * as results from './results.ts';
+import { validateStream } from './stream.ts';
 
 /** 15 × 1024² bytes, gRPC included (decision 19). */
 export const MAX_DOCUMENT_BYTES: number = 15 * 1024 * 1024;
 
 /** The calls of the Engine service. Each takes the registry in force at its start and ends on it. `now` is the clock. */
-export function engineService(rules: RegistrySource, now: () => Date): ServiceImpl<typeof Engine> {
+export function engineService(
+  rules: RegistrySource,
+  now: () => Date,
+  report: (failure: Failure) => void,
+): ServiceImpl<typeof Engine> {
+  const judge = guarded(async (message: ValidateRequest) => {
+    const registry = rules.current();
+    requireSize(message.document);
+    const options = allFaultsOf((faults) => validateOptions(message, now(), faults));
+    return results.validateResponse(await validate(registry, message.document, options), options.explain);
+  });
   return {
     generate: guarded(async (message, context) => {
       const registry = rules.current();
@@ -41,12 +53,8 @@ export function engineService(rules: RegistrySource, now: () => Date): ServiceIm
         await embed(registry, request, callContext(now, context, request.language)),
       );
     }),
-    validate: guarded(async (message) => {
-      const registry = rules.current();
-      requireSize(message.document);
-      const options = allFaultsOf((faults) => validateOptions(message, now(), faults));
-      return results.validateResponse(await validate(registry, message.document, options), options.explain);
-    }),
+    validate: judge,
+    validateStream: validateStream(judge, report),
     extract: guarded(async (message) => {
       const registry = rules.current();
       requireSize(message.document);

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { createClient } from '@connectrpc/connect';
 import { Engine } from '@conforme/proto/v1';
 import { describe, expect, it } from 'vitest';
@@ -53,7 +54,7 @@ describe('a failure of the engine', () => {
     const { call } = engineThrowing(new Error('marked'));
     const error = await call();
     expect(String(error)).toContain('The engine failed on this document.');
-    expect(JSON.stringify(error)).not.toContain('marked');
+    expect(inspect(error, { depth: 12, showHidden: true })).not.toContain('marked');
   });
 
   it('is reported even when what was thrown is no error', async () => {

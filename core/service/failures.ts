@@ -13,18 +13,33 @@ export function toStandardError(failure: Failure): void {
   process.stderr.write(`${JSON.stringify(failure)}\n`);
 }
 
+/** The call that failed. */
+export interface FailedCall {
+  readonly method: { readonly name: string };
+  readonly requestHeader: Headers;
+}
+
 /**
  * Reports what is the engine's own fault. The cause never crosses the wire, so it is told here or nowhere; its message
  * could quote the document and is told to nobody.
  */
+export function reportFailure(
+  report: (failure: Failure) => void,
+  thrown: unknown,
+  { method, requestHeader }: FailedCall,
+): void {
+  if (!isOurFault(thrown)) return;
+  const requestId = requestHeader.get('x-request-id');
+  report({ requestId, method: method.name, failure: fingerprints(thrown) });
+}
+
+/** The same for whatever a handler of Connect throws. */
 export function reporting(report: (failure: Failure) => void): Interceptor {
   return (next) => async (request) => {
     try {
       return await next(request);
     } catch (thrown) {
-      const requestId = request.header.get('x-request-id');
-      if (isOurFault(thrown))
-        report({ requestId, method: request.method.name, failure: fingerprints(thrown) });
+      reportFailure(report, thrown, { method: request.method, requestHeader: request.header });
       throw thrown;
     }
   };

@@ -1,6 +1,6 @@
 import { createServer, type Http2Server, type ServerHttp2Session } from 'node:http2';
 import type { AddressInfo } from 'node:net';
-import { createRouterTransport, type ConnectRouter, type Transport } from '@connectrpc/connect';
+import type { ConnectRouter, Transport } from '@connectrpc/connect';
 import { connectNodeAdapter } from '@connectrpc/connect-node';
 import { Engine, file_conforme_v1_engine } from '@conforme/proto/v1';
 import { file_grpc_health_v1_health, Health } from '@conforme/proto/health';
@@ -9,6 +9,7 @@ import type { RegistrySource } from '../registry/live.ts';
 import { engineService, MAX_DOCUMENT_BYTES } from './engine.ts';
 import { reporting, toStandardError, type Failure } from './failures.ts';
 import { healthService } from './health.ts';
+import { inProcessTransport, offer } from './in-process.ts';
 import { reflectionService } from './reflection.ts';
 
 /** Room for the other fields of a message around the largest document, so that the limit names the document. */
@@ -16,23 +17,23 @@ const OPTIONS = { readMaxBytes: 2 * MAX_DOCUMENT_BYTES + 1024 * 1024, maxTimeout
 
 const FILES = [file_conforme_v1_engine, file_grpc_health_v1_health, file_grpc_reflection_v1_reflection];
 
-/** Every service this process offers. */
-function routesOf(rules: RegistrySource, now: () => Date): (router: ConnectRouter) => void {
-  return (router) => {
-    router.service(Engine, engineService(rules, now));
-    router.service(Health, healthService(rules));
-    router.service(ServerReflection, reflectionService(FILES));
-  };
-}
-
 /** The engine without a network: what the gateway uses when both live in one process. */
 export function inProcess(
   rules: RegistrySource,
   now: () => Date,
   report: (failure: Failure) => void = toStandardError,
 ): Transport {
-  const router = { ...OPTIONS, interceptors: [reporting(report)] };
-  return createRouterTransport(routesOf(rules, now), { router });
+  const engine = offer(Engine, engineService(rules, now, report));
+  return inProcessTransport([engine, offer(Health, healthService(rules))], report);
+}
+
+/** Every service this process offers others. */
+function routesOf(rules: RegistrySource, now: () => Date): (router: ConnectRouter) => void {
+  return (router) => {
+    router.service(Engine, engineService(rules, now, toStandardError));
+    router.service(Health, healthService(rules));
+    router.service(ServerReflection, reflectionService(FILES));
+  };
 }
 
 export interface GrpcServer {

@@ -113,11 +113,14 @@ describe('the service', () => {
       'PreviewXml',
       'Embed',
       'Validate',
+      'ValidateStream',
       'Extract',
       'ListRulesets',
       'GetRule',
     ]);
-    expect(Engine.methods.every((method) => method.methodKind === 'unary')).toBe(true);
+    const streams = Engine.methods.filter(({ methodKind }) => methodKind !== 'unary');
+    expect(streams).toEqual([Engine.method.validateStream]);
+    expect(Engine.method.validateStream.methodKind).toBe('bidi_streaming');
   });
 
   test('preview takes what generate takes', () => {

@@ -14,6 +14,8 @@ export type Call = (method: string, message: object) => Promise<Record<string, u
 
 export interface ForeignClient {
   readonly call: Call;
+  /** A call with streams on both sides, as grpc-js gives it. */
+  readonly stream: (method: string) => grpc.ClientDuplexStream<object, Record<string, unknown>>;
   close(): void;
 }
 
@@ -30,7 +32,12 @@ function clientOf(definition: PackageDefinition, address: string): ForeignClient
     'grpc.max_send_message_length': 32 * 1024 * 1024,
   };
   const client = new loaded.conforme.v1.Engine(address, grpc.credentials.createInsecure(), options);
-  return { call: (method, message) => unary(client, method, message), close: () => client.close() };
+  const methods = client as unknown as Record<string, ForeignClient['stream']>;
+  return {
+    call: (method, message) => unary(client, method, message),
+    stream: (method) => methods[method]!.call(client, method),
+    close: () => client.close(),
+  };
 }
 
 function unary(client: grpc.Client, method: string, message: object): Promise<Record<string, unknown>> {

@@ -14,7 +14,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file conforme/v1/engine.proto.
  */
 export const file_conforme_v1_engine: GenFile = /*@__PURE__*/
-  fileDesc("Chhjb25mb3JtZS92MS9lbmdpbmUucHJvdG8SC2NvbmZvcm1lLnYxIv8BChBHZW5lcmF0ZVJlc3BvbnNlEhAKCGZpbGVuYW1lGAEgASgJEhIKCm1lZGlhX3R5cGUYAiABKAkSDwoHcHJvZmlsZRgDIAEoCRIOCgZvdXRwdXQYBCABKAkSDwoHY29udGVudBgFIAEoDBIjCgZ0b3RhbHMYBiABKAsyEy5jb25mb3JtZS52MS5Ub3RhbHMSLgoKdmFsaWRhdGlvbhgHIAEoCzIaLmNvbmZvcm1lLnYxLlZhbGlkYXRpb25PdXQSLAoId2FybmluZ3MYCCADKAsyGi5jb25mb3JtZS52MS5GaW5kaW5nRGV0YWlsEhAKCHJ1bGVzZXRzGAkgAygJImkKEVByZXZpZXdYbWxSZXF1ZXN0EiUKB2ludm9pY2UYASABKAsyFC5jb25mb3JtZS52MS5JbnZvaWNlEi0KB29wdGlvbnMYAiABKAsyHC5jb25mb3JtZS52MS5HZW5lcmF0ZU9wdGlvbnMiVAoSUHJldmlld1htbFJlc3BvbnNlEhAKCGZpbGVuYW1lGAEgASgJEgsKA3htbBgCIAEoDBIPCgdwcm9maWxlGAMgASgJEg4KBm91dHB1dBgEIAEoCSLlAQoMRW1iZWRSZXF1ZXN0EgsKA3BkZhgBIAEoDBINCgN4bWwYAiABKAxIABInCgdpbnZvaWNlGAMgASgLMhQuY29uZm9ybWUudjEuSW52b2ljZUgAEhQKB3Byb2ZpbGUYBCABKAlIAYgBARISCgVjaGVjaxgFIAEoCUgCiAEBEhUKCGxhbmd1YWdlGAYgASgJSAOIAQESFQoIZmlsZW5hbWUYByABKAlIBIgBAUIICgZzb3VyY2VCCgoIX3Byb2ZpbGVCCAoGX2NoZWNrQgsKCV9sYW5ndWFnZUILCglfZmlsZW5hbWUiswEKDUVtYmVkUmVzcG9uc2USEAoIZmlsZW5hbWUYASABKAkSDwoHY29udGVudBgCIAEoDBIPCgdwcm9maWxlGAMgASgJEi4KCnZhbGlkYXRpb24YBCABKAsyGi5jb25mb3JtZS52MS5WYWxpZGF0aW9uT3V0EiwKCHdhcm5pbmdzGAUgAygLMhouY29uZm9ybWUudjEuRmluZGluZ0RldGFpbBIQCghydWxlc2V0cxgGIAMoCSKzAgoPVmFsaWRhdGVSZXF1ZXN0EhAKCGRvY3VtZW50GAEgASgMEhcKCm1lZGlhX3R5cGUYAiABKAlIAIgBARISCgVjaGVjaxgDIAEoCUgBiAEBEhIKBWFzX29mGAQgASgJSAKIAQESFAoHZXhwbGFpbhgFIAEoCEgDiAEBEhUKCGxhbmd1YWdlGAYgASgJSASIAQESFQoIZmlsZW5hbWUYByABKAlIBYgBARIRCgRyb2xlGAggASgJSAaIAQESFgoJdHJlYXRtZW50GAkgASgJSAeIAQFCDQoLX21lZGlhX3R5cGVCCAoGX2NoZWNrQggKBl9hc19vZkIKCghfZXhwbGFpbkILCglfbGFuZ3VhZ2VCCwoJX2ZpbGVuYW1lQgcKBV9yb2xlQgwKCl90cmVhdG1lbnQigQEKEFZhbGlkYXRlUmVzcG9uc2USLgoKdmFsaWRhdGlvbhgBIAEoCzIaLmNvbmZvcm1lLnYxLlZhbGlkYXRpb25PdXQSEAoIcnVsZXNldHMYAiADKAkSKwoHZGV0YWlscxgDIAMoCzIaLmNvbmZvcm1lLnYxLkZpbmRpbmdEZXRhaWwivAEKDkV4dHJhY3RSZXF1ZXN0EhAKCGRvY3VtZW50GAEgASgMEhcKCm1lZGlhX3R5cGUYAiABKAlIAIgBARIYCgtpbmNsdWRlX3htbBgDIAEoCEgBiAEBEhUKCGxhbmd1YWdlGAQgASgJSAKIAQESFQoIZmlsZW5hbWUYBSABKAlIA4gBAUINCgtfbWVkaWFfdHlwZUIOCgxfaW5jbHVkZV94bWxCCwoJX2xhbmd1YWdlQgsKCV9maWxlbmFtZSI8Cg9FeHRyYWN0UmVzcG9uc2USKQoIZG9jdW1lbnQYASABKAsyFy5jb25mb3JtZS52MS5FeHRyYWN0T3V0IjMKE0xpc3RSdWxlc2V0c1JlcXVlc3QSEgoFYXNfb2YYASABKAlIAIgBAUIICgZfYXNfb2YiQQoUTGlzdFJ1bGVzZXRzUmVzcG9uc2USKQoIcnVsZXNldHMYASADKAsyFy5jb25mb3JtZS52MS5SdWxlc2V0T3V0IhwKDkdldFJ1bGVSZXF1ZXN0EgoKAmlkGAEgASgJIjUKD0dldFJ1bGVSZXNwb25zZRIiCgRydWxlGAEgASgLMhQuY29uZm9ybWUudjEuUnVsZU91dCKIAQoLRXJyb3JEZXRhaWwSDAoEY29kZRgBIAEoCRIPCgdtZXNzYWdlGAIgASgJEiwKCGZpbmRpbmdzGAMgAygLMhouY29uZm9ybWUudjEuRmluZGluZ0RldGFpbBIsCgZmYXVsdHMYBCADKAsyHC5jb25mb3JtZS52MS5WYWxpZGF0aW9uRmF1bHQyigQKBkVuZ2luZRJHCghHZW5lcmF0ZRIcLmNvbmZvcm1lLnYxLkdlbmVyYXRlUmVxdWVzdBodLmNvbmZvcm1lLnYxLkdlbmVyYXRlUmVzcG9uc2USTQoKUHJldmlld1htbBIeLmNvbmZvcm1lLnYxLlByZXZpZXdYbWxSZXF1ZXN0Gh8uY29uZm9ybWUudjEuUHJldmlld1htbFJlc3BvbnNlEj4KBUVtYmVkEhkuY29uZm9ybWUudjEuRW1iZWRSZXF1ZXN0GhouY29uZm9ybWUudjEuRW1iZWRSZXNwb25zZRJHCghWYWxpZGF0ZRIcLmNvbmZvcm1lLnYxLlZhbGlkYXRlUmVxdWVzdBodLmNvbmZvcm1lLnYxLlZhbGlkYXRlUmVzcG9uc2USRAoHRXh0cmFjdBIbLmNvbmZvcm1lLnYxLkV4dHJhY3RSZXF1ZXN0GhwuY29uZm9ybWUudjEuRXh0cmFjdFJlc3BvbnNlElMKDExpc3RSdWxlc2V0cxIgLmNvbmZvcm1lLnYxLkxpc3RSdWxlc2V0c1JlcXVlc3QaIS5jb25mb3JtZS52MS5MaXN0UnVsZXNldHNSZXNwb25zZRJECgdHZXRSdWxlEhsuY29uZm9ybWUudjEuR2V0UnVsZVJlcXVlc3QaHC5jb25mb3JtZS52MS5HZXRSdWxlUmVzcG9uc2ViBnByb3RvMw", [file_conforme_v1_types]);
+  fileDesc("Chhjb25mb3JtZS92MS9lbmdpbmUucHJvdG8SC2NvbmZvcm1lLnYxIv8BChBHZW5lcmF0ZVJlc3BvbnNlEhAKCGZpbGVuYW1lGAEgASgJEhIKCm1lZGlhX3R5cGUYAiABKAkSDwoHcHJvZmlsZRgDIAEoCRIOCgZvdXRwdXQYBCABKAkSDwoHY29udGVudBgFIAEoDBIjCgZ0b3RhbHMYBiABKAsyEy5jb25mb3JtZS52MS5Ub3RhbHMSLgoKdmFsaWRhdGlvbhgHIAEoCzIaLmNvbmZvcm1lLnYxLlZhbGlkYXRpb25PdXQSLAoId2FybmluZ3MYCCADKAsyGi5jb25mb3JtZS52MS5GaW5kaW5nRGV0YWlsEhAKCHJ1bGVzZXRzGAkgAygJImkKEVByZXZpZXdYbWxSZXF1ZXN0EiUKB2ludm9pY2UYASABKAsyFC5jb25mb3JtZS52MS5JbnZvaWNlEi0KB29wdGlvbnMYAiABKAsyHC5jb25mb3JtZS52MS5HZW5lcmF0ZU9wdGlvbnMiVAoSUHJldmlld1htbFJlc3BvbnNlEhAKCGZpbGVuYW1lGAEgASgJEgsKA3htbBgCIAEoDBIPCgdwcm9maWxlGAMgASgJEg4KBm91dHB1dBgEIAEoCSLlAQoMRW1iZWRSZXF1ZXN0EgsKA3BkZhgBIAEoDBINCgN4bWwYAiABKAxIABInCgdpbnZvaWNlGAMgASgLMhQuY29uZm9ybWUudjEuSW52b2ljZUgAEhQKB3Byb2ZpbGUYBCABKAlIAYgBARISCgVjaGVjaxgFIAEoCUgCiAEBEhUKCGxhbmd1YWdlGAYgASgJSAOIAQESFQoIZmlsZW5hbWUYByABKAlIBIgBAUIICgZzb3VyY2VCCgoIX3Byb2ZpbGVCCAoGX2NoZWNrQgsKCV9sYW5ndWFnZUILCglfZmlsZW5hbWUiswEKDUVtYmVkUmVzcG9uc2USEAoIZmlsZW5hbWUYASABKAkSDwoHY29udGVudBgCIAEoDBIPCgdwcm9maWxlGAMgASgJEi4KCnZhbGlkYXRpb24YBCABKAsyGi5jb25mb3JtZS52MS5WYWxpZGF0aW9uT3V0EiwKCHdhcm5pbmdzGAUgAygLMhouY29uZm9ybWUudjEuRmluZGluZ0RldGFpbBIQCghydWxlc2V0cxgGIAMoCSKzAgoPVmFsaWRhdGVSZXF1ZXN0EhAKCGRvY3VtZW50GAEgASgMEhcKCm1lZGlhX3R5cGUYAiABKAlIAIgBARISCgVjaGVjaxgDIAEoCUgBiAEBEhIKBWFzX29mGAQgASgJSAKIAQESFAoHZXhwbGFpbhgFIAEoCEgDiAEBEhUKCGxhbmd1YWdlGAYgASgJSASIAQESFQoIZmlsZW5hbWUYByABKAlIBYgBARIRCgRyb2xlGAggASgJSAaIAQESFgoJdHJlYXRtZW50GAkgASgJSAeIAQFCDQoLX21lZGlhX3R5cGVCCAoGX2NoZWNrQggKBl9hc19vZkIKCghfZXhwbGFpbkILCglfbGFuZ3VhZ2VCCwoJX2ZpbGVuYW1lQgcKBV9yb2xlQgwKCl90cmVhdG1lbnQigQEKEFZhbGlkYXRlUmVzcG9uc2USLgoKdmFsaWRhdGlvbhgBIAEoCzIaLmNvbmZvcm1lLnYxLlZhbGlkYXRpb25PdXQSEAoIcnVsZXNldHMYAiADKAkSKwoHZGV0YWlscxgDIAMoCzIaLmNvbmZvcm1lLnYxLkZpbmRpbmdEZXRhaWwiUgoVVmFsaWRhdGVTdHJlYW1SZXF1ZXN0EgoKAmlkGAEgASgJEi0KB3JlcXVlc3QYAiABKAsyHC5jb25mb3JtZS52MS5WYWxpZGF0ZVJlcXVlc3QijAEKFlZhbGlkYXRlU3RyZWFtUmVzcG9uc2USCgoCaWQYASABKAkSMQoIcmVzcG9uc2UYAiABKAsyHS5jb25mb3JtZS52MS5WYWxpZGF0ZVJlc3BvbnNlSAASKQoFZXJyb3IYAyABKAsyGC5jb25mb3JtZS52MS5FcnJvckRldGFpbEgAQggKBnJlc3VsdCK8AQoORXh0cmFjdFJlcXVlc3QSEAoIZG9jdW1lbnQYASABKAwSFwoKbWVkaWFfdHlwZRgCIAEoCUgAiAEBEhgKC2luY2x1ZGVfeG1sGAMgASgISAGIAQESFQoIbGFuZ3VhZ2UYBCABKAlIAogBARIVCghmaWxlbmFtZRgFIAEoCUgDiAEBQg0KC19tZWRpYV90eXBlQg4KDF9pbmNsdWRlX3htbEILCglfbGFuZ3VhZ2VCCwoJX2ZpbGVuYW1lIjwKD0V4dHJhY3RSZXNwb25zZRIpCghkb2N1bWVudBgBIAEoCzIXLmNvbmZvcm1lLnYxLkV4dHJhY3RPdXQiMwoTTGlzdFJ1bGVzZXRzUmVxdWVzdBISCgVhc19vZhgBIAEoCUgAiAEBQggKBl9hc19vZiJBChRMaXN0UnVsZXNldHNSZXNwb25zZRIpCghydWxlc2V0cxgBIAMoCzIXLmNvbmZvcm1lLnYxLlJ1bGVzZXRPdXQiHAoOR2V0UnVsZVJlcXVlc3QSCgoCaWQYASABKAkiNQoPR2V0UnVsZVJlc3BvbnNlEiIKBHJ1bGUYASABKAsyFC5jb25mb3JtZS52MS5SdWxlT3V0IogBCgtFcnJvckRldGFpbBIMCgRjb2RlGAEgASgJEg8KB21lc3NhZ2UYAiABKAkSLAoIZmluZGluZ3MYAyADKAsyGi5jb25mb3JtZS52MS5GaW5kaW5nRGV0YWlsEiwKBmZhdWx0cxgEIAMoCzIcLmNvbmZvcm1lLnYxLlZhbGlkYXRpb25GYXVsdDLpBAoGRW5naW5lEkcKCEdlbmVyYXRlEhwuY29uZm9ybWUudjEuR2VuZXJhdGVSZXF1ZXN0Gh0uY29uZm9ybWUudjEuR2VuZXJhdGVSZXNwb25zZRJNCgpQcmV2aWV3WG1sEh4uY29uZm9ybWUudjEuUHJldmlld1htbFJlcXVlc3QaHy5jb25mb3JtZS52MS5QcmV2aWV3WG1sUmVzcG9uc2USPgoFRW1iZWQSGS5jb25mb3JtZS52MS5FbWJlZFJlcXVlc3QaGi5jb25mb3JtZS52MS5FbWJlZFJlc3BvbnNlEkcKCFZhbGlkYXRlEhwuY29uZm9ybWUudjEuVmFsaWRhdGVSZXF1ZXN0Gh0uY29uZm9ybWUudjEuVmFsaWRhdGVSZXNwb25zZRJdCg5WYWxpZGF0ZVN0cmVhbRIiLmNvbmZvcm1lLnYxLlZhbGlkYXRlU3RyZWFtUmVxdWVzdBojLmNvbmZvcm1lLnYxLlZhbGlkYXRlU3RyZWFtUmVzcG9uc2UoATABEkQKB0V4dHJhY3QSGy5jb25mb3JtZS52MS5FeHRyYWN0UmVxdWVzdBocLmNvbmZvcm1lLnYxLkV4dHJhY3RSZXNwb25zZRJTCgxMaXN0UnVsZXNldHMSIC5jb25mb3JtZS52MS5MaXN0UnVsZXNldHNSZXF1ZXN0GiEuY29uZm9ybWUudjEuTGlzdFJ1bGVzZXRzUmVzcG9uc2USRAoHR2V0UnVsZRIbLmNvbmZvcm1lLnYxLkdldFJ1bGVSZXF1ZXN0GhwuY29uZm9ybWUudjEuR2V0UnVsZVJlc3BvbnNlYgZwcm90bzM", [file_conforme_v1_types]);
 
 /**
  * @generated from message conforme.v1.GenerateResponse
@@ -350,6 +350,68 @@ export const ValidateResponseSchema: GenMessage<ValidateResponse> = /*@__PURE__*
   messageDesc(file_conforme_v1_engine, 6);
 
 /**
+ * @generated from message conforme.v1.ValidateStreamRequest
+ */
+export type ValidateStreamRequest = Message<"conforme.v1.ValidateStreamRequest"> & {
+  /**
+   * Chosen by the client and given back as it is; it need not be unique.
+   *
+   * @generated from field: string id = 1;
+   */
+  id: string;
+
+  /**
+   * @generated from field: conforme.v1.ValidateRequest request = 2;
+   */
+  request?: ValidateRequest | undefined;
+};
+
+/**
+ * Describes the message conforme.v1.ValidateStreamRequest.
+ * Use `create(ValidateStreamRequestSchema)` to create a new message.
+ */
+export const ValidateStreamRequestSchema: GenMessage<ValidateStreamRequest> = /*@__PURE__*/
+  messageDesc(file_conforme_v1_engine, 7);
+
+/**
+ * @generated from message conforme.v1.ValidateStreamResponse
+ */
+export type ValidateStreamResponse = Message<"conforme.v1.ValidateStreamResponse"> & {
+  /**
+   * Of the request.
+   *
+   * @generated from field: string id = 1;
+   */
+  id: string;
+
+  /**
+   * @generated from oneof conforme.v1.ValidateStreamResponse.result
+   */
+  result: {
+    /**
+     * @generated from field: conforme.v1.ValidateResponse response = 2;
+     */
+    value: ValidateResponse;
+    case: "response";
+  } | {
+    /**
+     * Why this document was not judged. Pointers of faults lead into its ValidateRequest.
+     *
+     * @generated from field: conforme.v1.ErrorDetail error = 3;
+     */
+    value: ErrorDetail;
+    case: "error";
+  } | { case: undefined; value?: undefined };
+};
+
+/**
+ * Describes the message conforme.v1.ValidateStreamResponse.
+ * Use `create(ValidateStreamResponseSchema)` to create a new message.
+ */
+export const ValidateStreamResponseSchema: GenMessage<ValidateStreamResponse> = /*@__PURE__*/
+  messageDesc(file_conforme_v1_engine, 8);
+
+/**
  * @generated from message conforme.v1.ExtractRequest
  */
 export type ExtractRequest = Message<"conforme.v1.ExtractRequest"> & {
@@ -392,7 +454,7 @@ export type ExtractRequest = Message<"conforme.v1.ExtractRequest"> & {
  * Use `create(ExtractRequestSchema)` to create a new message.
  */
 export const ExtractRequestSchema: GenMessage<ExtractRequest> = /*@__PURE__*/
-  messageDesc(file_conforme_v1_engine, 7);
+  messageDesc(file_conforme_v1_engine, 9);
 
 /**
  * @generated from message conforme.v1.ExtractResponse
@@ -409,7 +471,7 @@ export type ExtractResponse = Message<"conforme.v1.ExtractResponse"> & {
  * Use `create(ExtractResponseSchema)` to create a new message.
  */
 export const ExtractResponseSchema: GenMessage<ExtractResponse> = /*@__PURE__*/
-  messageDesc(file_conforme_v1_engine, 8);
+  messageDesc(file_conforme_v1_engine, 10);
 
 /**
  * @generated from message conforme.v1.ListRulesetsRequest
@@ -428,7 +490,7 @@ export type ListRulesetsRequest = Message<"conforme.v1.ListRulesetsRequest"> & {
  * Use `create(ListRulesetsRequestSchema)` to create a new message.
  */
 export const ListRulesetsRequestSchema: GenMessage<ListRulesetsRequest> = /*@__PURE__*/
-  messageDesc(file_conforme_v1_engine, 9);
+  messageDesc(file_conforme_v1_engine, 11);
 
 /**
  * @generated from message conforme.v1.ListRulesetsResponse
@@ -445,7 +507,7 @@ export type ListRulesetsResponse = Message<"conforme.v1.ListRulesetsResponse"> &
  * Use `create(ListRulesetsResponseSchema)` to create a new message.
  */
 export const ListRulesetsResponseSchema: GenMessage<ListRulesetsResponse> = /*@__PURE__*/
-  messageDesc(file_conforme_v1_engine, 10);
+  messageDesc(file_conforme_v1_engine, 12);
 
 /**
  * @generated from message conforme.v1.GetRuleRequest
@@ -464,7 +526,7 @@ export type GetRuleRequest = Message<"conforme.v1.GetRuleRequest"> & {
  * Use `create(GetRuleRequestSchema)` to create a new message.
  */
 export const GetRuleRequestSchema: GenMessage<GetRuleRequest> = /*@__PURE__*/
-  messageDesc(file_conforme_v1_engine, 11);
+  messageDesc(file_conforme_v1_engine, 13);
 
 /**
  * @generated from message conforme.v1.GetRuleResponse
@@ -481,7 +543,7 @@ export type GetRuleResponse = Message<"conforme.v1.GetRuleResponse"> & {
  * Use `create(GetRuleResponseSchema)` to create a new message.
  */
 export const GetRuleResponseSchema: GenMessage<GetRuleResponse> = /*@__PURE__*/
-  messageDesc(file_conforme_v1_engine, 12);
+  messageDesc(file_conforme_v1_engine, 14);
 
 /**
  * Why a call failed: a code of the error catalogue, and the findings or faults behind it.
@@ -515,7 +577,7 @@ export type ErrorDetail = Message<"conforme.v1.ErrorDetail"> & {
  * Use `create(ErrorDetailSchema)` to create a new message.
  */
 export const ErrorDetailSchema: GenMessage<ErrorDetail> = /*@__PURE__*/
-  messageDesc(file_conforme_v1_engine, 13);
+  messageDesc(file_conforme_v1_engine, 15);
 
 /**
  * A call that fails carries an ErrorDetail among the details of its status.
@@ -562,6 +624,17 @@ export const Engine: GenService<{
     methodKind: "unary";
     input: typeof ValidateRequestSchema;
     output: typeof ValidateResponseSchema;
+  },
+  /**
+   * Judges many documents, answered in the order of their requests; each answer, or refusal, carries the id of its request.
+   * One that cannot be read does not end the stream. The server reads only a few documents ahead of what the client takes.
+   *
+   * @generated from rpc conforme.v1.Engine.ValidateStream
+   */
+  validateStream: {
+    methodKind: "bidi_streaming";
+    input: typeof ValidateStreamRequestSchema;
+    output: typeof ValidateStreamResponseSchema;
   },
   /**
    * Reads a document.

@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { textsOf } from './packs/gather.ts';
 import type { BuiltPack } from './packs/index.ts';
-import type { Language, Messages, Texts } from './packs/texts.ts';
 import { PackError, compilePack, emit, readManifest } from './schematron/index.ts';
 import type { CompiledSource } from './schematron/index.ts';
 
@@ -117,49 +117,6 @@ function buildOne(folder: string, compiler: string, dist: string): Built {
 function runtimeFrom(dist: string): string {
   const relative = path.relative(dist, path.join(HERE, 'xpath/runtime/index.ts')).split(path.sep).join('/');
   return relative.startsWith('.') ? relative : `./${relative}`;
-}
-
-interface Gathered {
-  readonly texts: Texts;
-  readonly files: readonly string[];
-}
-
-/** Facts and messages of a pack over those of the packs it extends. */
-function textsOf(source: CompiledSource): Gathered {
-  const files: string[] = [];
-  const read = <T>(file: string | null, none: T): T => {
-    if (file === null) return none;
-    files.push(file);
-    if (!existsSync(file)) throw missing(source, file);
-    return JSON.parse(readFileSync(file, 'utf8')) as T;
-  };
-  const general = source.texts.toReversed();
-  const facts = Object.assign({}, ...general.map((texts) => read(texts.facts, {}))) as Texts['facts'];
-  const messages = (language: Language): Messages => {
-    const all = general.map(({ messages }) =>
-      read<Partial<Messages>>(messages && path.join(messages, `${language}.json`), {}),
-    );
-    return {
-      rules: merged(all.map(({ rules }) => rules)),
-      families: merged(all.map(({ families }) => families)),
-    };
-  };
-  const { rules } = source.compiler;
-  return { texts: { rules, facts, messages: { en: messages('en'), fr: messages('fr') } }, files };
-}
-
-/** Field by field: a pack may say one thing of a rule anew and leave the rest. */
-function merged(all: ReadonlyArray<Messages['rules'] | undefined>): Messages['rules'] {
-  const result: Record<string, Messages['rules'][string]> = {};
-  for (const speeches of all)
-    for (const [name, speech] of Object.entries(speeches ?? {}))
-      result[name] = { ...result[name], ...speech };
-  return result;
-}
-
-function missing({ manifest, files }: CompiledSource, file: string): PackError {
-  const place = { file: files[0]!, line: 1, column: 1 };
-  return new PackError(manifest.id, '', place, `the facts or messages ${file} do not exist`);
 }
 
 function main(): void {

@@ -101,7 +101,10 @@ function speaking(
     run,
     terms: (rule) => texts().facts[rule]?.terms ?? [],
     explain: (rule, language, values) =>
-      explain(texts(), rule, language, values, written(facts().get(rule), values)),
+      explain(texts(), rule, language, values, {
+        title: written(facts().get(rule), []) || rule,
+        message: written(facts().get(rule), values),
+      }),
   });
 }
 
@@ -117,7 +120,10 @@ function factsOf(rules: readonly RuleFact[]): ReadonlyMap<string, RuleFact> {
   return facts;
 }
 
-/** The message as the rule itself has it, with the values filled in. */
+/** The message as the rule itself has it, with the values filled in; without any, as a title, with dots for them. */
 function written(rule: RuleFact | undefined, values: readonly string[]): string {
-  return rule?.message.map((part) => (typeof part === 'number' ? (values[part] ?? '') : part)).join('') ?? '';
+  const missing = values.length === 0 ? '…' : '';
+  return (
+    rule?.message.map((part) => (typeof part === 'number' ? (values[part] ?? missing) : part)).join('') ?? ''
+  );
 }

@@ -46,15 +46,15 @@ function speechOf(texts: Texts, rule: string, language: Language): Speech {
 }
 
 /**
- * A rule explained. `values` are what its message's `value-of` found, `fallback` the message to give where the language
- * has none of its own (English keeps its messages in the rules themselves).
+ * A rule explained. `values` are what its message's `value-of` found, `fallback` what to give where the language has no
+ * words of its own (English keeps its messages in the rules themselves; strangers often have nothing else).
  */
 export function explain(
   texts: Texts,
   rule: string,
   language: Language,
   values: readonly string[],
-  fallback: string,
+  fallback: { readonly title: string; readonly message: string },
 ): Explanation {
   const speech = speechOf(texts, rule, language);
   const facts = texts.facts[rule];
@@ -63,8 +63,8 @@ export function explain(
   // A fix quotes what to write into JSON or XML: there a decimal has a point in every language.
   const fillRaw = (text: string): string => filled(text, rule, facts, language, values);
   return {
-    title: fill(speech.title ?? rule),
-    message: speech.message === undefined ? fallback : fill(speech.message),
+    title: speech.title === undefined ? fallback.title : fill(speech.title),
+    message: speech.message === undefined ? fallback.message : fill(speech.message),
     explanation: fill(speech.explanation ?? ''),
     fix: fillRaw(speech.fix ?? ''),
     reference: facts?.reference ?? '',

@@ -20,9 +20,16 @@ export interface CompiledSource {
   readonly texts: PackSource['texts'];
 }
 
-/** @throws PackError with pack, rule, file, line and column; AggregateError of several. */
-export function compilePack(folder: string, origin: Origin = OURS): CompiledSource {
-  const source = readPack(path.resolve(folder), origin);
+/**
+ * @param manifest instead of the folder's own pack.json.
+ * @throws PackError with pack, rule, file, line and column; AggregateError of several.
+ */
+export function compilePack(
+  folder: string,
+  origin: Origin = OURS,
+  manifest: Manifest | null = null,
+): CompiledSource {
+  const source = readPack(path.resolve(folder), origin, [], manifest);
   const compiler = new PackCompiler(source);
   compiler.compile();
   return { manifest: source.manifest, compiler, files: compiler.files, texts: source.texts };

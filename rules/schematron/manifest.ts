@@ -55,7 +55,12 @@ export interface PackSource {
   /** pack.json and code lists, of the packs it extends too. */
   readonly files: readonly string[];
   /** Files and folders of facts and messages, the most specific first. */
-  readonly texts: readonly { readonly facts: string | null; readonly messages: string | null }[];
+  readonly texts: readonly {
+    readonly facts: string | null;
+    readonly messages: string | null;
+    /** As `Layer.root`. */
+    readonly root: string | null;
+  }[];
 }
 
 /** Whose pack it is. */
@@ -82,8 +87,14 @@ export function readManifest(folder: string): Manifest {
 }
 
 /** A pack and, before its own layer, those of the packs it extends. */
-export function readPack(folder: string, origin: Origin = OURS, open: readonly string[] = []): PackSource {
-  const manifest = readManifest(folder);
+export function readPack(
+  folder: string,
+  origin: Origin = OURS,
+  open: readonly string[] = [],
+  given: Manifest | null = null,
+): PackSource {
+  const written = given ?? readManifest(folder);
+  const manifest = origin.root === null ? written : { ...strangersDefaults(written), ...written };
   const own = path.join(folder, 'pack.json');
   const fail = (reason: string): never => {
     throw new PackError(manifest.id, '', { file: own, line: 1, column: 1 }, reason);
@@ -114,9 +125,15 @@ export function readPack(folder: string, origin: Origin = OURS, open: readonly s
     layers: manifest.schematron ? [...inherited, layer] : inherited,
     overlay: manifest.overlay ?? base?.overlay ?? null,
     files: [own, ...lists.files, ...(base?.files ?? [])],
-    texts: [...textsOf(manifest, inside), ...(base?.texts ?? [])],
+    texts: [...textsOf(manifest, inside, origin), ...(base?.texts ?? [])],
   };
 }
+
+/** A stranger's ruleset is a source of its own (decision 7), and in force until it says otherwise. */
+const strangersDefaults = ({ id }: Manifest): Pick<Manifest, 'source' | 'validity'> => ({
+  source: `schematron:${id}`,
+  validity: { from: null, to: null },
+});
 
 /** A path a pack gives, which for a stranger's must not leave its folder. */
 function withinPack(
@@ -155,11 +172,15 @@ function extended(
 const isOverlay = ({ flag, except }: Partial<Overlay>): boolean =>
   ['fatal', 'warning', 'info'].includes(flag ?? '') && Array.isArray(except);
 
-function textsOf({ facts, messages }: Manifest, inside: (given: string) => string): PackSource['texts'] {
+function textsOf(
+  { facts, messages }: Manifest,
+  inside: (given: string) => string,
+  { root }: Origin,
+): PackSource['texts'] {
   const resolved = (given: string | readonly string[] = []): string[] => [given].flat().map(inside);
   return [
-    ...resolved(facts).map((file) => ({ facts: file, messages: null })),
-    ...resolved(messages).map((files) => ({ facts: null, messages: files })),
+    ...resolved(facts).map((file) => ({ facts: file, messages: null, root })),
+    ...resolved(messages).map((files) => ({ facts: null, messages: files, root })),
   ].reverse();
 }
 

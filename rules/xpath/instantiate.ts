@@ -1,8 +1,8 @@
 import * as runtime from './runtime/index.ts';
 
 /**
- * A compiled module run at once instead of being written and imported: its import line becomes parameters. For tests and
- * for trying a pack out; what serves documents imports modules that were built before.
+ * A compiled module run at once instead of being written and imported: its import line becomes parameters. For packs that
+ * come and go while the service runs (an imported module is never let go), and for tests.
  *
  * @returns what the expression `result` gives at the end of the module.
  */

@@ -1,0 +1,58 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { compilePack, emit, loadPack, readManifest } from '../schematron/index.ts';
+import type { Manifest } from '../schematron/index.ts';
+import { instantiate } from '../xpath/instantiate.ts';
+import { textsOf } from './gather.ts';
+import { withTexts } from './index.ts';
+import type { PackWithTexts } from './index.ts';
+import type { Texts } from './texts.ts';
+
+/** A compiled pack as plain data, which can be written down or sent to a thread. */
+export interface CompiledPack {
+  readonly id: string;
+  readonly version: string;
+  readonly manifest: Manifest;
+  /** The text of its module. */
+  readonly module: string;
+  readonly texts: Texts;
+  /** Every file it was made from. */
+  readonly files: readonly string[];
+}
+
+/**
+ * Compiles a third party's pack; all it reads lies in `root`, but for the packs of ours it extends by name.
+ * @param manifest instead of the folder's own pack.json.
+ * @throws PackError with pack, rule, file, line and column; AggregateError of several.
+ */
+export function compileFolder(folder: string, root: string, manifest: Manifest | null = null): CompiledPack {
+  const source = compilePack(folder, { root, library: library() }, manifest);
+  const { texts, files } = textsOf(source);
+  const { id, version } = source.manifest;
+  return {
+    id,
+    version,
+    manifest: source.manifest,
+    module: emit(source),
+    texts,
+    files: [...new Set([...source.files, ...files])],
+  };
+}
+
+/** A compiled pack brought to life, without a file: what is replaced later leaves nothing behind. */
+export function revive({ module, texts }: Pick<CompiledPack, 'module' | 'texts'>): PackWithTexts {
+  return withTexts(loadPack(instantiate(module, '{ pack }')), texts);
+}
+
+/** Our rule packs by `id@version`, for packs that extend them. */
+export function library(): ReadonlyMap<string, string> {
+  const folders = globSync('**/pack.json', { cwd: import.meta.dirname }).map((file) =>
+    path.resolve(import.meta.dirname, path.dirname(file)),
+  );
+  const found = folders.map((folder) => ({ folder, manifest: readManifest(folder) }));
+  return new Map(
+    found
+      .filter(({ manifest: { kind = 'schematron' } }) => kind === 'schematron')
+      .map(({ folder, manifest: { id, version } }) => [`${id}@${version}`, folder]),
+  );
+}

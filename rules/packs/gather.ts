@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { PackError, requireReadable } from '../schematron/index.ts';
+import type { CompiledSource } from '../schematron/index.ts';
+import type { Language, Messages, Texts } from './texts.ts';
+
+export interface Gathered {
+  readonly texts: Texts;
+  readonly files: readonly string[];
+}
+
+/** Facts and messages of a pack over those of the packs it extends. @throws PackError when one cannot be read. */
+export function textsOf(source: CompiledSource): Gathered {
+  const files: string[] = [];
+  const read = <T>(file: string | null, root: string | null, none: T): T => {
+    if (file === null) return none;
+    files.push(file);
+    return jsonOf<T>(source, file, root);
+  };
+  const general = source.texts.toReversed();
+  const facts = Object.assign(
+    {},
+    ...general.map(({ facts, root }) => read(facts, root, {})),
+  ) as Texts['facts'];
+  const messages = (language: Language): Messages => {
+    const all = general.map(({ messages, root }) =>
+      read<Partial<Messages>>(messages && path.join(messages, `${language}.json`), root, {}),
+    );
+    return {
+      rules: merged(all.map(({ rules }) => rules)),
+      families: merged(all.map(({ families }) => families)),
+    };
+  };
+  const { rules } = source.compiler;
+  return { texts: { rules, facts, messages: { en: messages('en'), fr: messages('fr') } }, files };
+}
+
+/** Field by field: a pack may say one thing of a rule anew and leave the rest. */
+function merged(all: ReadonlyArray<Messages['rules'] | undefined>): Messages['rules'] {
+  const result: Record<string, Messages['rules'][string]> = {};
+  for (const speeches of all)
+    for (const [name, speech] of Object.entries(speeches ?? {}))
+      result[name] = { ...result[name], ...speech };
+  return result;
+}
+
+function jsonOf<T>({ manifest, files }: CompiledSource, file: string, root: string | null): T {
+  const own = { file: files[0]!, line: 1, column: 1 };
+  if (!existsSync(file))
+    throw new PackError(manifest.id, '', own, `the facts or messages ${file} do not exist`);
+  try {
+    requireReadable(root, file, path.basename(file), own);
+    return JSON.parse(readFileSync(file, 'utf8')) as T;
+  } catch (error) {
+    throw new PackError(manifest.id, '', { file, line: 1, column: 1 }, (error as Error).message);
+  }
+}

@@ -6,12 +6,16 @@ import { ublSyntax } from '@conforme/plugin-ubl';
 import { openPacks, type PackWithTexts } from '@conforme/rules/packs';
 import { openSchema, type Schema } from '@conforme/rules/schema';
 import { judgedAs, type JudgedAs } from './plugin/judged-as.ts';
-import type { Profile, RulesetPlugin } from './plugin/index.ts';
+import { preparePlugins } from './extension/prepare.ts';
+import { NO_EXTENSIONS, type PreparedExtensions } from './extension/prepared.ts';
+import type { Plugin, Profile, RulesetPlugin } from './plugin/index.ts';
 import { judging } from './registry/judging.ts';
 import { LiveRegistry } from './registry/live.ts';
 import { Registry } from './registry/registry.ts';
 import { schematronRuleset } from './registry/ruleset.ts';
 
+export { pluginFolders } from './extension/locate.ts';
+export { PluginError } from './extension/prepare.ts';
 export { fixed, LiveRegistry, type RegistrySource, type RulesStatus } from './registry/live.ts';
 
 /** Decision 11, rules: what a base pack judges. `profiles` is given where several packs share the row. */
@@ -33,15 +37,44 @@ const JURISDICTIONS: Readonly<Record<string, Jurisdiction>> = {
   'facturx-extended': { syntax: 'cii', as: 'facturx', profile: 'extended' },
 };
 
+/** What an operator adds to our own plugins. */
+export interface Extensions {
+  /** Folders, or names of installed packages. */
+  readonly plugins: readonly string[];
+  /** The longest one third party's pack may judge one document, in ms. */
+  readonly ruleTimeLimitMs: number;
+}
+
 /** The rules of this process, nothing being loaded yet: `reload()` loads them, the first time and every other. */
-export function liveRules(): LiveRegistry {
-  return new LiveRegistry(createRegistry);
+export function liveRules(extensions: Extensions = { ...NO_EXTENSIONS, plugins: [] }): LiveRegistry {
+  return new LiveRegistry(async () => createRegistry(await prepareExtensions(extensions)));
+}
+
+/** @throws PluginError with every fault of every plugin. */
+export async function prepareExtensions({
+  plugins,
+  ruleTimeLimitMs,
+}: Extensions): Promise<PreparedExtensions> {
+  return { ruleTimeLimitMs, plugins: await preparePlugins(plugins) };
 }
 
 /** Composition root: the one place that names the plugins. @throws when a pack or plugin is missing or does not fit. */
-export async function createRegistry(): Promise<Registry> {
+export async function createRegistry(extensions: PreparedExtensions = NO_EXTENSIONS): Promise<Registry> {
+  const { plugins, ruleTimeLimitMs } = extensions;
+  const ours = ownPlugins();
+  if (plugins.length === 0) return new Registry(ours);
+  const taken = new Set(ours.map(({ id }) => id));
+  // Most services have no plugins, and start without what brings them in.
+  const { rulesetsOf } = await import('./extension/rulesets.ts');
+  return new Registry(
+    [...ours, ...(await rulesetsOf(plugins, taken, { time: ruleTimeLimitMs }))],
+    extensions,
+  );
+}
+
+function ownPlugins(): readonly Plugin[] {
   const packs = openPacks().toSorted(newestFirst);
-  return new Registry([
+  return [
     ciiSyntax({ schema: schema('cii-d22b'), facturx: facturxSchemas() }),
     ublSyntax({ schema: schema('ubl-2.1') }),
     ...Object.entries(JURISDICTIONS).flatMap(([id, row]) =>
@@ -52,7 +85,7 @@ export async function createRegistry(): Promise<Registry> {
     ),
     pdfaContainer,
     invoiceRenderer,
-  ]);
+  ];
 }
 
 function newestFirst(a: PackWithTexts, b: PackWithTexts): number {

@@ -33,11 +33,16 @@ export interface GatewayOptions {
 export interface Gateway {
   readonly engine: EngineClient;
   readonly version: string;
-  /** True while the core answers that it serves. */
-  readonly health: () => Promise<boolean>;
+  readonly health: () => Promise<EngineHealth>;
   readonly requireKey: onRequestHookHandler;
   /** No key is fine; a wrong one is not (decision 21). */
   readonly allowAnonymous: onRequestHookHandler;
+}
+
+/** Whether the core answers that it serves, and why its rules are not those last asked for. */
+export interface EngineHealth {
+  readonly serves: boolean;
+  readonly failure: string | null;
 }
 
 const SILENT: LogSink = { info: () => {}, error: () => {} };
@@ -87,7 +92,17 @@ function gatewayOf({ transport, keys, version }: GatewayOptions): Gateway {
   return {
     engine: engineClient(transport),
     version,
-    health: () => health.check({ service: '' }, { timeoutMs: 2_000 }).then(serves, () => false),
+    health: async () => {
+      let failure: string | null = null;
+      const onHeader = (headers: Headers): void => {
+        failure = headers.get('conforme-rules-failure');
+      };
+      const check = health.check({ service: '' }, { timeoutMs: 2_000, onHeader });
+      return {
+        serves: await check.then(serves, () => false),
+        failure: failure && decodeURIComponent(failure),
+      };
+    },
     requireKey: async (request) => {
       if (!(await identify(keys, request.headers)))
         throw new HttpError(

@@ -3,6 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { Code, ConnectError, createRouterTransport } from '@connectrpc/connect';
 import { ERROR_STATUS, type ErrorCode } from '@conforme/proto/schema';
 import type { FastifyInstance } from 'fastify';
+import { Health, HealthCheckResponse_ServingStatus as Status } from '@conforme/proto/health';
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildGateway } from './app.ts';
 import { DevelopmentKey } from './keys.ts';
@@ -125,6 +126,20 @@ describe('paths and methods', () => {
     const answer = await app.inject('/health');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ status: 'degraded', version: '1', schematron: false });
+  });
+
+  it('GET /health tells why new rules are not in force, while the old ones judge', async () => {
+    const transport = createRouterTransport((router) => {
+      router.service(Health, {
+        check: (_request, { responseHeader }) => {
+          responseHeader.set('conforme-rules-failure', encodeURIComponent('pack “a”: no'));
+          return { status: Status.SERVING };
+        },
+      });
+    });
+    app = await buildGateway({ transport, keys: DevelopmentKey.of('k'), version: '1' });
+    const answer = (await app.inject('/health')).json();
+    expect(answer).toEqual({ status: 'degraded: pack “a”: no', version: '1', schematron: true });
   });
 
   it.each(['invoice', 'options'])('GET /v1/schema/%s is a JSON Schema, and public', async (name) => {

@@ -1,8 +1,8 @@
 // `node rules/build.ts [FOLDER]`: compiles every pack under FOLDER (ours by default) ahead of time, those that changed only.
 
-import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { compilerKey, hashOf } from './packs/compiler.ts';
 import { textsOf } from './packs/gather.ts';
 import type { BuiltPack } from './packs/index.ts';
 import { PackError, compilePack, emit, readManifest } from './schematron/index.ts';
@@ -32,7 +32,7 @@ export interface BuildResult {
 export function build(packs: string, dist: string): BuildResult {
   mkdirSync(dist, { recursive: true });
   const known = new Map(previous(dist).packs.map((pack) => [nameOf(pack), pack]));
-  const compiler = hashOf(compilerSources());
+  const compiler = compilerKey();
   const faults: Error[] = [];
   const fresh: string[] = [];
   const done: Built[] = [];
@@ -68,19 +68,6 @@ function packFolders(root: string): string[] {
     path.resolve(root, path.dirname(file)),
   );
   return manifests.sort().filter((folder) => (readManifest(folder).kind ?? 'schematron') === 'schematron');
-}
-
-function compilerSources(): string[] {
-  const patterns = ['xpath', 'schematron', 'xml', 'decimal'].map((room) => `${room}/**/*.ts`);
-  const files = globSync(patterns, { cwd: HERE }).filter((file) => !file.endsWith('.test.ts'));
-  return [...files.sort().map((file) => path.join(HERE, file)), path.join(HERE, 'build.ts')];
-}
-
-/** Contents, not times: a fresh clone and a cache restore look the same. */
-function hashOf(files: readonly string[], seed = ''): string {
-  const hash = createHash('sha256').update(seed);
-  for (const file of files) hash.update(file).update(existsSync(file) ? readFileSync(file) : 'absent');
-  return hash.digest('hex');
 }
 
 /** What was built before, if its inputs and the compiler are as they were. */

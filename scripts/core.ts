@@ -1,15 +1,16 @@
-import { liveRules } from '@conforme/core/main';
 import { listen } from '@conforme/core/server';
+import { rulesOf } from './rules.ts';
 import { settingsFrom } from './settings.ts';
 
 /** The core alone, for gateways that reach it through CORE_URL. */
 export async function main(): Promise<void> {
-  const { host, grpcPort } = settingsFrom(process.env);
-  const rules = liveRules();
-  const server = await listen(rules, () => new Date(), host, grpcPort);
-  const { failure } = await rules.reload();
-  if (failure) throw failure;
+  const settings = settingsFrom(process.env);
+  const { host, grpcPort } = settings;
+  const rules = rulesOf(settings);
+  const server = await listen(rules.live, () => new Date(), host, grpcPort);
+  await rules.begin();
   process.stdout.write(`gRPC on ${host}:${server.port}\n`);
+  process.on('SIGHUP', () => void rules.live.reload());
   const stop = (): void => void server.close().then(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

@@ -10,6 +10,9 @@ describe('settingsFrom', () => {
       dataDir: './data',
       devKey: null,
       coreUrl: null,
+      plugins: [],
+      pluginsWatch: false,
+      ruleTimeLimitMs: 5000,
     });
   });
 
@@ -21,6 +24,9 @@ describe('settingsFrom', () => {
       DATA_DIR: '/d',
       CONFORME_DEV_KEY: 'k',
       CORE_URL: 'http://core:1',
+      CONFORME_PLUGINS: './house, @acme/rules,,',
+      CONFORME_PLUGINS_WATCH: 'true',
+      CONFORME_RULE_TIME_LIMIT_MS: '250',
     };
     expect(settingsFrom(env)).toEqual({
       host: '::1',
@@ -29,6 +35,9 @@ describe('settingsFrom', () => {
       dataDir: '/d',
       devKey: 'k',
       coreUrl: 'http://core:1',
+      plugins: ['./house', '@acme/rules'],
+      pluginsWatch: true,
+      ruleTimeLimitMs: 250,
     });
   });
 
@@ -42,6 +51,16 @@ describe('settingsFrom', () => {
   it.each(['http', '70000', '-1', '80.5', '0x50'])('refuses PORT=%s by name', (port) => {
     expect(() => settingsFrom({ PORT: port })).toThrow(`PORT is not a port: ${port}`);
     expect(() => settingsFrom({ GRPC_PORT: port })).toThrow(`GRPC_PORT is not a port: ${port}`);
+  });
+
+  it.each(['0', '-1', '1.5', 'soon', '10000000'])('refuses CONFORME_RULE_TIME_LIMIT_MS=%s', (time) => {
+    expect(() => settingsFrom({ CONFORME_RULE_TIME_LIMIT_MS: time })).toThrow(
+      `CONFORME_RULE_TIME_LIMIT_MS is not a time in milliseconds from 1 to 9999999: ${time}`,
+    );
+  });
+
+  it('refuses CONFORME_PLUGINS_WATCH that is neither true nor false', () => {
+    expect(() => settingsFrom({ CONFORME_PLUGINS_WATCH: 'yes' })).toThrow('neither true nor false: yes');
   });
 
   it('refuses a CORE_URL that is no address', () => {

@@ -8,6 +8,11 @@ export interface Settings {
   readonly dataDir: string;
   readonly devKey: string | null;
   readonly coreUrl: string | null;
+  /** Third parties' plugins: folders, or names of installed packages. */
+  readonly plugins: readonly string[];
+  /** Load the rules anew when a file of a plugin's folder changes. */
+  readonly pluginsWatch: boolean;
+  readonly ruleTimeLimitMs: number;
 }
 
 /** @throws Error naming the variable and what is wrong with it. */
@@ -25,7 +30,28 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     dataDir: env['DATA_DIR'] || './data',
     devKey,
     coreUrl: urlOf(env, 'CORE_URL'),
+    plugins: listOf(env, 'CONFORME_PLUGINS'),
+    pluginsWatch: flagOf(env, 'CONFORME_PLUGINS_WATCH'),
+    ruleTimeLimitMs: timeOf(env, 'CONFORME_RULE_TIME_LIMIT_MS', 5_000),
   };
+}
+
+/** Separated by commas: paths have colons on some systems, and blanks everywhere. */
+function listOf(env: NodeJS.ProcessEnv, name: string): readonly string[] {
+  const entries = (env[name] ?? '').split(',').map((entry) => entry.trim());
+  return entries.filter((entry) => entry !== '');
+}
+
+function flagOf(env: NodeJS.ProcessEnv, name: string): boolean {
+  const text = env[name] || 'false';
+  if (text === 'true' || text === 'false') return text === 'true';
+  throw new Error(`${name} is neither true nor false: ${text}`);
+}
+
+function timeOf(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const text = env[name] || String(fallback);
+  if (/^[1-9]\d{0,6}$/.test(text)) return Number(text);
+  throw new Error(`${name} is not a time in milliseconds from 1 to 9999999: ${text}`);
 }
 
 function portOf(env: NodeJS.ProcessEnv, name: string, fallback: number): number {

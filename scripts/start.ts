@@ -2,16 +2,19 @@ import { readFileSync } from 'node:fs';
 import type { Transport } from '@connectrpc/connect';
 import { createGrpcTransport } from '@connectrpc/connect-node';
 import { pino, type LoggerOptions } from 'pino';
-import { liveRules, type LiveRegistry } from '@conforme/core/main';
+import type { RulesStatus } from '@conforme/core/main';
 import { inProcess, listen, type GrpcServer } from '@conforme/core/server';
 import { buildGateway } from '@conforme/gateway/app';
 import { DevelopmentKey, developmentKey, type KeyStore } from '@conforme/gateway/keys';
+import { rulesOf, type Rules } from './rules.ts';
 import { settingsFrom, type Settings } from './settings.ts';
 
 /** A running service. */
 export interface Service {
   readonly url: string;
   readonly grpcPort: number | null;
+  /** Loads the rules anew; null where they live in another process. */
+  reload(): Promise<RulesStatus | null>;
   close(): Promise<void>;
 }
 
@@ -33,35 +36,34 @@ export async function start(
     version: packageVersion(),
     logger: pino(logging),
   });
+  // The doors are open before the rules are loaded: who asks too early is told to come back.
   const url = await app.listen({ host: settings.host, port: settings.port });
-  say(`HTTP on ${url}`);
-  if (core.grpc) say(`gRPC on ${settings.host}:${core.grpc.port}`);
   const close = async (): Promise<void> => {
+    core.rules?.stop();
     await app.close();
     await core.grpc?.close();
   };
-  await firstLoad(core.rules, close);
-  return { url, grpcPort: core.grpc?.port ?? null, close };
-}
-
-/** The doors are open by now and answer 503: who asks too early is told to come back. Rules that cannot be loaded end it. */
-async function firstLoad(rules: LiveRegistry | null, close: () => Promise<void>): Promise<void> {
-  const failure = (await rules?.reload())?.failure;
-  if (!failure) return;
-  await close();
-  throw failure;
+  await core.rules?.begin().catch(async (failure: unknown) => {
+    await close();
+    throw failure;
+  });
+  say(`HTTP on ${url}`);
+  if (core.grpc) say(`gRPC on ${settings.host}:${core.grpc.port}`);
+  const reload = async (): Promise<RulesStatus | null> => (await core.rules?.live.reload()) ?? null;
+  return { url, grpcPort: core.grpc?.port ?? null, reload, close };
 }
 
 interface Core {
   readonly transport: Transport;
   readonly grpc: GrpcServer | null;
   /** Null when they live in another process. */
-  readonly rules: LiveRegistry | null;
+  readonly rules: Rules | null;
 }
 
-async function startCore({ host, grpcPort }: Settings): Promise<Core> {
-  const rules = liveRules();
-  return { rules, transport: inProcess(rules, now), grpc: await listen(rules, now, host, grpcPort) };
+async function startCore(settings: Settings): Promise<Core> {
+  const rules = rulesOf(settings);
+  const grpc = await listen(rules.live, now, settings.host, settings.grpcPort);
+  return { rules, transport: inProcess(rules.live, now), grpc };
 }
 
 function remoteCore(baseUrl: string): Core {
@@ -83,6 +85,7 @@ function packageVersion(): string {
 /** As the environment says, until SIGTERM or SIGINT. */
 export async function main(): Promise<void> {
   const service = await start(settingsFrom(process.env), (line) => process.stdout.write(`${line}\n`));
+  process.on('SIGHUP', () => void service.reload());
   const stop = (): void => void service.close().then(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

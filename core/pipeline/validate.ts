@@ -1,4 +1,13 @@
-import type { Check, Finding, Flavor, Language, PdfFacts, Profile, RuleContext } from '../plugin/index.ts';
+import type {
+  Check,
+  Finding,
+  Flavor,
+  Language,
+  PdfFacts,
+  Profile,
+  RuleContext,
+  RulesetPlugin,
+} from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
 import { open, type OpenedDocument } from './open.ts';
 import { report, type ReportedFinding, type SourcedFinding } from './report.ts';
@@ -59,10 +68,40 @@ export async function judge(
   const container = opened.pdf ? [checked('pdf', opened.containerFindings)] : [];
   const structure = checked('xsd', opened.syntax.structure(opened.tree, opened.recognised, opened.container));
   const sound = !structure.findings.some(({ finding }) => finding.severity === 'fatal');
+  const context = contextOf(opened, options);
   const rules = [];
-  for (const source of registry.sources(options.check))
-    rules.push(sound ? await runSource(registry, source, opened, options) : skipped(source, []));
+  for (const turn of turnsOf(registry, opened, options, context))
+    rules.push(sound ? await take(turn, opened, context) : skipped(turn.source, []));
   return merge([...container, structure, ...rules]);
+}
+
+/** One source's turn to judge. */
+interface Turn {
+  readonly source: string;
+  readonly rulesets: readonly RulesetPlugin[];
+  /** Said where there is no ruleset. */
+  readonly reason: Finding;
+}
+
+/** Our sources, each replaced where a third party's ruleset says so, then the third parties' own. */
+function turnsOf(
+  registry: Registry,
+  opened: OpenedDocument,
+  options: ValidateOptions,
+  context: RuleContext,
+): readonly Turn[] {
+  const guests = registry.thirdParties(options.check, opened.recognised, context);
+  const ours = registry.sources(options.check).map((source): Turn => {
+    const guest = guests.find(({ replaces }) => replaces?.includes(source));
+    if (guest) return { source, rulesets: [], reason: replaced(source, guest, options) };
+    const rulesets = registry.rulesets(source, opened.recognised, context);
+    return { source, rulesets, reason: notApplicable(source, opened, options) };
+  });
+  const theirs = [...new Set(guests.map(({ source }) => source))].map((source): Turn => {
+    const rulesets = guests.filter((guest) => guest.source === source);
+    return { source, rulesets, reason: notApplicable(source, opened, options) };
+  });
+  return [...ours, ...theirs];
 }
 
 function checked(source: string, findings: readonly Finding[]): Judgement {
@@ -83,15 +122,12 @@ function skipped(source: string, findings: readonly Finding[]): Judgement {
   };
 }
 
-async function runSource(
-  registry: Registry,
-  source: string,
+async function take(
+  { source, rulesets, reason }: Turn,
   opened: OpenedDocument,
-  options: ValidateOptions,
+  context: RuleContext,
 ): Promise<Judgement> {
-  const context = contextOf(opened, options);
-  const rulesets = registry.rulesets(source, opened.recognised, context);
-  if (rulesets.length === 0) return skipped(source, [notApplicable(source, opened, options)]);
+  if (rulesets.length === 0) return skipped(source, [reason]);
   await Promise.all(rulesets.map((ruleset) => ruleset.load?.()));
   return {
     checksRun: [source],
@@ -118,6 +154,14 @@ function notApplicable(
     language === 'fr'
       ? `Aucun jeu de règles ${source} ne s'applique au profil ${profile} à la date du ${asOf} ; ce contrôle n'a pas été exécuté.`
       : `No ${source} ruleset applies to profile ${profile} on ${asOf}; this check was not run.`;
+  return { severity: 'info', rule: null, message };
+}
+
+function replaced(source: string, { id, version }: RulesetPlugin, { language }: ValidateOptions): Finding {
+  const message =
+    language === 'fr'
+      ? `Le jeu de règles ${id}@${version} remplace ${source} pour ce document.`
+      : `The ruleset ${id}@${version} judges this document in the place of ${source}.`;
   return { severity: 'info', rule: null, message };
 }
 

@@ -22,6 +22,8 @@ export interface Finding {
   readonly values?: readonly string[];
   /** The expression that did not hold, when a rule has one. */
   readonly test?: string;
+  /** Why the rule could not be judged here; the finding says that, not what the rule says. */
+  readonly error?: string;
   /** Business terms, where the check knows better than the rule's own list (a schema finding at an element). */
   readonly terms?: readonly string[];
 }
@@ -106,6 +108,10 @@ export interface RulesetPlugin extends PluginBase {
   readonly validity: { readonly from: string | null; readonly to: string | null };
   /** Every rule it holds, once. */
   readonly rules: readonly RuleRef[];
+  /** The checks that run it, for a third party's; all when left out. */
+  readonly checks?: readonly Check[];
+  /** Sources of ours that do not judge the documents it judges, for a third party's CIUS. */
+  readonly replaces?: readonly string[];
   applies(recognised: Recognised, context: RuleContext): boolean;
   /** Fills in what its law asks for and the invoice implies. Idempotent, cannot fail. */
   complete?(completion: Completion): Completion;
@@ -119,6 +125,15 @@ export interface RulesetPlugin extends PluginBase {
   /** The words for one of its findings, its values filled in. */
   explain(rule: string, language: Language, values: readonly string[]): RuleText | null;
 }
+
+/**
+ * What a third party's module exports (or a list of them, or a function making either): a ruleset, of which what can be
+ * told from the rest may be left out. Its source is `schematron:<id>`; it judges, and completes nothing.
+ */
+export type ThirdPartyRuleset = Pick<RulesetPlugin, 'id' | 'version' | 'rules' | 'run'> &
+  Partial<
+    Pick<RulesetPlugin, 'requires' | 'validity' | 'applies' | 'checks' | 'replaces' | 'terms' | 'explain'>
+  >;
 
 /** What `ValidationOut.pdf` shows. */
 export interface PdfFacts {

@@ -2,8 +2,17 @@ import type { PackWithTexts } from '@conforme/rules/packs';
 import type { Finding, RuleRef } from '../plugin/index.ts';
 import type { JudgingPack } from './ruleset.ts';
 
+/** Bounds of one run over one document. */
+export interface RunLimits {
+  /** In ms; none when left out. */
+  readonly time?: number;
+}
+
 /** A compiled pack as rulesets use it: what Schematron calls a flag is a finding's severity (decision 6). */
-export function judging(pack: PackWithTexts): JudgingPack & Pick<PackWithTexts, 'id' | 'syntax' | 'source'> {
+export function judging(
+  pack: PackWithTexts,
+  limits: RunLimits = {},
+): JudgingPack & Pick<PackWithTexts, 'id' | 'syntax' | 'source'> {
   return {
     id: pack.id,
     syntax: pack.syntax,
@@ -14,7 +23,7 @@ export function judging(pack: PackWithTexts): JudgingPack & Pick<PackWithTexts, 
       return rulesOf(pack);
     },
     load: () => pack.load(),
-    run: (tree, context) => pack.run(tree, context).map(toFinding),
+    run: (tree, context) => pack.run(tree, context, limits).map(toFinding),
     terms: (rule) => pack.terms(rule),
     explain: (rule, language, values) => pack.explain(rule, language, values),
   };
@@ -27,8 +36,10 @@ function toFinding({
   message,
   values,
   test,
+  error,
 }: ReturnType<PackWithTexts['run']>[number]): Finding {
-  return { rule, severity: flag, node, message, values, test };
+  const finding = { rule, severity: flag, node, message, values, test };
+  return error === undefined ? finding : { ...finding, error };
 }
 
 /** A rule may be asserted in several places of a pack; it is one rule, as severe as its first assertion. */

@@ -61,10 +61,23 @@ describe('Registry', () => {
     expect(on('2026-09-01')).toEqual(['new']);
   });
 
-  it('asks for our sources by check, and for third parties after them', () => {
+  it('asks for our sources by check', () => {
     const registry = new Registry([ruleset('x', { source: 'schematron:house' }), ruleset('base')]);
-    expect(registry.sources('base')).toEqual(['schematron:base', 'schematron:house']);
-    expect(registry.sources('fr-ctc')).toEqual(['schematron:base', 'schematron:fr-ctc', 'schematron:house']);
+    expect(registry.sources('base')).toEqual(['schematron:base']);
+    expect(registry.sources('fr-ctc')).toEqual(['schematron:base', 'schematron:fr-ctc']);
+  });
+
+  it('picks of third parties those in force that apply and that the check runs', () => {
+    const source = 'schematron:house';
+    const registry = new Registry([
+      ruleset('base'),
+      ruleset('all', { source }),
+      ruleset('french', { source, checks: ['fr-ctc'] }),
+      ruleset('past', { source, validity: { from: null, to: '2020-01-01' } }),
+      ruleset('never', { source, applies: () => false }),
+    ]);
+    expect(idsOf(registry.thirdParties('base', recognised, context))).toEqual(['all']);
+    expect(idsOf(registry.thirdParties('fr-ctc', recognised, context))).toEqual(['all', 'french']);
   });
 
   it('names what is missing', () => {

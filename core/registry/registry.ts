@@ -8,6 +8,7 @@ import type {
   RulesetPlugin,
   SyntaxPlugin,
 } from '../plugin/index.ts';
+import { NO_EXTENSIONS, type PreparedExtensions } from '../extension/prepared.ts';
 
 type OfKind<K extends Plugin['kind']> = Extract<Plugin, { kind: K }>;
 
@@ -16,15 +17,20 @@ const SOURCES: Readonly<Record<Check, readonly string[]>> = {
   'fr-ctc': ['schematron:base', 'schematron:fr-ctc'],
 };
 
+const OURS: ReadonlySet<string> = new Set(Object.values(SOURCES).flat());
+
 /**
  * The plugins of this engine: checked when it is built, then frozen. Nothing registers itself; nobody but the
  * pipelines receives it.
  */
 export class Registry {
   readonly #plugins: readonly Plugin[];
+  /** From which another thread makes the same registry; without any plugin of third parties, all of it is ours. */
+  readonly extensions: PreparedExtensions;
 
   /** @throws Error naming the plugin that is registered twice, or requires one that is not there. */
-  constructor(plugins: readonly Plugin[]) {
+  constructor(plugins: readonly Plugin[], extensions: PreparedExtensions = NO_EXTENSIONS) {
+    this.extensions = extensions;
     const ids = new Set<string>();
     const named = new Set<string>();
     for (const { id, version } of plugins) {
@@ -63,11 +69,23 @@ export class Registry {
     return only(this.all('renderer'), 'renderer');
   }
 
-  /** The sources a check asks for, in the order they run; third parties' come last (decision 10). */
+  /** Our sources a check asks for, in the order they run. */
   sources(check: Check): readonly string[] {
-    const ours = new Set(Object.values(SOURCES).flat());
-    const others = this.all('ruleset').map((plugin) => plugin.source);
-    return [...SOURCES[check], ...new Set(others.filter((source) => !ours.has(source)))];
+    return SOURCES[check];
+  }
+
+  /**
+   * Third parties' rulesets that judge such a document in a check. Nobody asked for the others, so nobody is told that
+   * they were skipped.
+   */
+  thirdParties(check: Check, recognised: Recognised, context: RuleContext): readonly RulesetPlugin[] {
+    return this.all('ruleset').filter(
+      (plugin) =>
+        !OURS.has(plugin.source) &&
+        (plugin.checks?.includes(check) ?? true) &&
+        this.inForce(plugin, context.date) &&
+        plugin.applies(recognised, context),
+    );
   }
 
   /** The rulesets of one source that judge such a document on that day. */

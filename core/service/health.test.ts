@@ -59,6 +59,9 @@ describe('health', () => {
     next.fault = new Error('pack “house”: no');
     await rules.reload();
     expect(decodeURIComponent((await reason()) ?? '')).toBe('pack “house”: no');
+    next.fault = new Error('pack a: no (/srv/plugins/a/a.sch:3:4)\npack b: no\npack c: no');
+    await rules.reload();
+    expect(decodeURIComponent((await reason()) ?? '')).toBe('pack a: no (a.sch:3:4) (and 2 more)');
     next.fault = null;
     await rules.reload();
     expect(await reason()).toBeNull();

@@ -17,13 +17,19 @@ export function healthService(rules: RegistrySource): ServiceImpl<typeof Health>
       const serving = statusOf(service, status);
       if (serving === Status.SERVICE_UNKNOWN)
         throw new ConnectError(`unknown service ${service}`, Code.NotFound);
-      if (status.failure) responseHeader.set(FAILURE_HEADER, encodeURIComponent(status.failure.message));
+      if (status.failure) responseHeader.set(FAILURE_HEADER, encodeURIComponent(reasonOf(status.failure)));
       return { status: serving };
     },
     async *watch({ service }, { signal }) {
       for await (const status of changes(rules, (now) => statusOf(service, now), signal)) yield { status };
     },
   };
+}
+
+/** The first fault, its file by its name only: health is public, the layout of the machine is not. */
+function reasonOf({ message }: Error): string {
+  const [first = '', ...more] = message.replaceAll(/(?<=^|[\s("'])\/(?:[^\s/:()]+\/)+/gm, '').split('\n');
+  return more.length === 0 ? first : `${first} (and ${more.length} more)`;
 }
 
 function statusOf(service: string, { loaded }: RulesStatus): Status {

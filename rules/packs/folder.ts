@@ -1,12 +1,11 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { compilePack, emit, loadPack, readManifest } from '../schematron/index.ts';
+import { compilePack, emit, readManifest } from '../schematron/index.ts';
 import type { Manifest } from '../schematron/index.ts';
-import { instantiate } from '../xpath/instantiate.ts';
 import { textsOf } from './gather.ts';
-import { withTexts } from './index.ts';
-import type { PackWithTexts } from './index.ts';
 import type { Texts } from './texts.ts';
+
+export { compilerKey } from './compiler.ts';
 
 /** A compiled pack as plain data, which can be written down or sent to a thread. */
 export interface CompiledPack {
@@ -37,11 +36,6 @@ export function compileFolder(folder: string, root: string, manifest: Manifest |
     texts,
     files: [...new Set([...source.files, ...files])],
   };
-}
-
-/** A compiled pack brought to life, without a file: what is replaced later leaves nothing behind. */
-export function revive({ module, texts }: Pick<CompiledPack, 'module' | 'texts'>): PackWithTexts {
-  return withTexts(loadPack(instantiate(module, '{ pack }')), texts);
 }
 
 /** Our rule packs by `id@version`, for packs that extend them. */

@@ -8,9 +8,13 @@ export const KEY = 'e2e-key';
 export const EXAMPLES: string = join(import.meta.dirname, '../../examples');
 
 /** A whole service on free ports, as `npm start` composes it. */
-export async function startService(coreUrl: string | null = null): Promise<Service> {
+export async function startService(
+  coreUrl: string | null = null,
+  plugins: readonly string[] = [],
+): Promise<Service> {
   const dataDir = mkdtempSync(join(tmpdir(), 'conforme-e2e-'));
-  const settings = { host: '127.0.0.1', port: 0, grpcPort: 0, dataDir, devKey: KEY, coreUrl };
+  const doors = { host: '127.0.0.1', port: 0, grpcPort: 0, dataDir, devKey: KEY, coreUrl };
+  const settings = { ...doors, plugins, pluginsWatch: false, ruleTimeLimitMs: 5_000 };
   const service = await start(settings, () => {}, { level: 'silent' });
   const close = async (): Promise<void> => {
     await service.close();

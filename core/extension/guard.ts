@@ -1,0 +1,66 @@
+import type { Tree } from '@conforme/rules/xml';
+import type { Finding, RuleContext, RulesetPlugin, ThirdPartyRuleset } from '../plugin/index.ts';
+
+const OPEN = { from: null, to: null };
+const SEVERITIES: ReadonlySet<unknown> = new Set(['fatal', 'warning', 'info']);
+
+/**
+ * A third party's record as a ruleset that cannot fail: what it throws, and what it returns that is no finding, becomes
+ * a fatal finding of its own. It judges and does nothing else: nothing of it completes invoices.
+ */
+export function guarded(given: ThirdPartyRuleset): RulesetPlugin {
+  const { id, version, rules, checks } = given;
+  const applies = guardedApplies(given);
+  return Object.freeze({
+    kind: 'ruleset',
+    id,
+    version,
+    requires: given.requires ?? [],
+    source: `schematron:${id}`,
+    validity: given.validity ?? OPEN,
+    rules: Object.freeze([...rules]),
+    replaces: given.replaces ?? [],
+    ...(checks && { checks }),
+    applies: (recognised, context) => applies(recognised, context) ?? true,
+    run: (tree, context) => runOf(given, tree, context),
+    terms: (rule) => quietly(() => given.terms?.(rule)) ?? [],
+    explain: (rule, language, values) => quietly(() => given.explain?.(rule, language, values)) ?? null,
+  } satisfies RulesetPlugin);
+}
+
+/** Undefined when it throws: it is then run all the same, so that its failure shows as a finding. */
+function guardedApplies({ applies }: ThirdPartyRuleset) {
+  return (...[recognised, context]: Parameters<RulesetPlugin['applies']>): boolean | undefined =>
+    applies === undefined ? true : quietly(() => applies(recognised, context) === true);
+}
+
+function runOf(given: ThirdPartyRuleset, tree: Tree, context: RuleContext): readonly Finding[] {
+  try {
+    const found: unknown = given.run(tree, context);
+    if (Array.isArray(found) && found.every((each) => isFinding(each, tree))) return found as Finding[];
+    return [broken(given, 'what it returned is not a list of findings')];
+  } catch (error) {
+    return [broken(given, `it threw ${error instanceof Error ? error.constructor.name : typeof error}`)];
+  }
+}
+
+function isFinding(given: unknown, tree: Tree): boolean {
+  if (typeof given !== 'object' || given === null) return false;
+  const { severity, rule, message, node } = given as Partial<Finding>;
+  const placed = node === undefined || (Number.isInteger(node) && node >= 0 && node < tree.count);
+  return SEVERITIES.has(severity) && (rule === null || typeof rule === 'string') && !!message && placed;
+}
+
+/** The thrown message could quote the document; its class cannot. */
+function broken({ id }: ThirdPartyRuleset, reason: string): Finding {
+  const message = `The ruleset ${id} could not judge this document: ${reason}.`;
+  return { severity: 'fatal', rule: null, message };
+}
+
+function quietly<T>(call: () => T): T | undefined {
+  try {
+    return call();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { PackError, readManifest } from '@conforme/rules/schematron';
+import { TO_ALL, type Applies } from './applies.ts';
+
+/** What a third party's pack.json says to the service, beyond what the compiler reads. */
+export interface Terms {
+  readonly applies: Applies;
+  /** Sources of ours that do not judge the documents this pack judges. */
+  readonly replaces: readonly string[];
+}
+
+/** A key of pack.json: whether its value is right, and what it should be. */
+interface Key {
+  accepts(value: unknown): boolean;
+  readonly expected: string;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isList = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isDay = (value: unknown): boolean => value === null || /^\d{4}-\d\d-\d\d$/.test(String(value));
+const oneOf = (...values: readonly string[]): Key => ({
+  accepts: (value) => values.includes(value as string),
+  expected: values.map((value) => `"${value}"`).join(' or '),
+});
+const listOf = (...values: readonly string[]): Key => ({
+  accepts: (value) => isList(value) && value.length > 0 && value.every((each) => values.includes(each)),
+  expected: `a list of ${values.map((value) => `"${value}"`).join(', ')}`,
+});
+
+const TEXT: Key = { accepts: isText, expected: 'a text' };
+const LIST: Key = { accepts: isList, expected: 'a list of texts' };
+const PATHS: Key = {
+  accepts: (value) => isText(value) || isList(value),
+  expected: 'a path or a list of them',
+};
+
+const PLAIN_NAME: Key = {
+  accepts: (value) => isText(value) && /^[A-Za-z0-9][\w.-]{0,99}$/.test(value),
+  expected: 'a plain name of letters, digits, ".", "_" and "-"',
+};
+
+/** Every key a third party's pack.json may have. */
+const KEYS: Readonly<Record<string, Key>> = {
+  id: PLAIN_NAME,
+  version: PLAIN_NAME,
+  kind: oneOf('schematron'),
+  description: TEXT,
+  syntax: oneOf('cii', 'ubl'),
+  source: TEXT,
+  validity: {
+    accepts: (value) => isObject(value) && ['from', 'to'].every((end) => isDay(value[end] ?? null)),
+    expected: '{ "from": day or null, "to": day or null }',
+  },
+  schematron: TEXT,
+  phase: TEXT,
+  facts: PATHS,
+  messages: PATHS,
+  codelists: {
+    accepts: (value) => isObject(value) && Object.values(value).every(isText),
+    expected: 'an object of paths',
+  },
+  extends: TEXT,
+  removes: LIST,
+  keeps: LIST,
+  overlay: { accepts: isObject, expected: '{ "flag", "except" }' },
+  applies: { accepts: isObject, expected: 'an object' },
+  replaces: listOf('schematron:base', 'schematron:fr-ctc'),
+};
+
+const APPLIES_KEYS: Readonly<Record<string, Key>> = {
+  guidelines: {
+    accepts: (value) => isList(value) && value.length > 0,
+    expected: 'a list of guidelines (BT-24)',
+  },
+  profiles: listOf('minimum', 'basicwl', 'basic', 'en16931', 'extended', 'extended-ctc-fr'),
+  container: oneOf('pdf', 'xml'),
+  check: oneOf('always', 'base', 'fr-ctc'),
+};
+
+/** Names `schematron:<id>` would take from us. */
+const RESERVED = new Set(['base', 'fr-ctc']);
+
+/**
+ * Reads and checks a third party's pack.json.
+ * @throws AggregateError of PackErrors, one a fault, each with its line.
+ */
+export function readTerms(folder: string): Terms {
+  const manifest = readManifest(folder) as unknown as Record<string, unknown>;
+  const reasons = isObject(manifest) ? faultsOf(manifest) : [['', 'it is no JSON object'] as const];
+  if (reasons.length > 0) throw pointed(folder, manifest, reasons);
+  return termsOf(manifest);
+}
+
+/** What a pack.json that was checked says of where it applies. */
+export function termsOf(manifest: object): Terms {
+  const { applies, replaces = [] } = manifest as {
+    applies?: Partial<Omit<Applies, 'checks'>> & { check?: string };
+    replaces?: readonly string[];
+  };
+  if (!applies) return { applies: TO_ALL, replaces };
+  const { check = 'always', ...rest } = applies;
+  const checks = check === 'always' ? null : ([check] as Applies['checks']);
+  return { applies: { ...TO_ALL, ...rest, checks }, replaces };
+}
+
+type Fault = readonly [key: string, reason: string];
+
+function faultsOf(manifest: Record<string, unknown>): Fault[] {
+  const { id, source, applies, replaces } = manifest;
+  const faults = [...wrongKeys(manifest, KEYS, ''), ...missingKeys(manifest)];
+  if (isObject(applies)) faults.push(...wrongKeys(applies, APPLIES_KEYS, 'applies.'));
+  if (isText(id) && RESERVED.has(id)) faults.push(['id', `"${id}" is a source of this service`]);
+  if (isText(source) && source !== `schematron:${String(id)}`)
+    faults.push(['source', `"source" of a third party is "schematron:${String(id)}", or left out`]);
+  // Else one pack could switch the law off for everybody.
+  if (replaces !== undefined && !(isObject(applies) && applies['guidelines']))
+    faults.push(['replaces', '"replaces" needs "applies.guidelines": it holds for a guideline of your own']);
+  return faults;
+}
+
+function missingKeys(manifest: Record<string, unknown>): Fault[] {
+  return ['id', 'version', 'syntax']
+    .filter((key) => manifest[key] === undefined)
+    .map((key) => [key, `"${key}" is missing`]);
+}
+
+function wrongKeys(object: object, keys: typeof KEYS, prefix: string): Fault[] {
+  return Object.entries(object).flatMap(([name, value]): Fault[] => {
+    const key = Object.hasOwn(keys, name) ? keys[name] : undefined;
+    if (name === 'schema' || name === 'xsd')
+      return [[name, 'XSD in third-party packs is not supported; state the structure as Schematron rules']];
+    if (!key) return [[name, `"${prefix}${name}" is no key of pack.json`]];
+    return value === null || key.accepts(value) ? [] : [[name, `"${prefix}${name}" is not ${key.expected}`]];
+  });
+}
+
+/** JSON readers give no positions; the line of a key is where it is first written. */
+function pointed(
+  folder: string,
+  manifest: { readonly id?: unknown },
+  faults: readonly Fault[],
+): AggregateError {
+  const file = path.join(folder, 'pack.json');
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const name = isText(manifest.id) ? manifest.id : path.basename(folder);
+  const errors = faults.map(([key, reason]) => {
+    const line = lines.findIndex((text) => text.includes(`"${key}"`));
+    const column = line < 0 ? 0 : lines[line]!.indexOf(`"${key}"`);
+    return new PackError(name, '', { file, line: Math.max(line, 0) + 1, column: column + 1 }, reason);
+  });
+  return new AggregateError(errors, errors.map(({ message }) => message).join('\n'));
+}

@@ -1,0 +1,49 @@
+import { revive } from '@conforme/rules/packs/revive';
+import type { RulesetPlugin } from '../plugin/index.ts';
+import { judging, type RunLimits } from '../registry/judging.ts';
+import { appliesTo } from './applies.ts';
+import { guarded } from './guard.ts';
+import { importRulesets } from './module.ts';
+import { PluginError } from './prepare.ts';
+import type { Prepared, PreparedPack } from './prepared.ts';
+
+/**
+ * Third parties' plugins as rulesets.
+ * @param taken ids of our own rulesets, which nobody else may have in any version.
+ * @throws PluginError with every fault.
+ */
+export async function rulesetsOf(
+  prepared: readonly Prepared[],
+  taken: ReadonlySet<string>,
+  limits: RunLimits,
+): Promise<readonly RulesetPlugin[]> {
+  const made = await Promise.all(
+    prepared.map(async (each) => (each.kind === 'pack' ? [packRuleset(each, limits)] : importRulesets(each))),
+  );
+  const rulesets = made.flat();
+  const faults = rulesets
+    .filter(({ id }) => taken.has(id))
+    .map(({ id }) => `plugin ${id}: this id is one of ours`);
+  const names = rulesets.map(({ id, version }) => `${id}@${version}`);
+  for (const name of new Set(names.filter((name, i) => names.indexOf(name) < i)))
+    faults.push(`plugin ${name} is there twice`);
+  if (faults.length > 0) throw new PluginError(faults);
+  return rulesets;
+}
+
+function packRuleset(prepared: PreparedPack, limits: RunLimits): RulesetPlugin {
+  const { id, version, syntax, applies, replaces } = prepared;
+  const pack = judging(revive(prepared), limits);
+  return guarded({
+    id,
+    version,
+    validity: pack.validity,
+    rules: pack.rules,
+    replaces,
+    ...(applies.checks && { checks: applies.checks }),
+    applies: (recognised, context) => appliesTo(applies, syntax, recognised, context),
+    run: pack.run,
+    terms: pack.terms,
+    explain: pack.explain,
+  });
+}

@@ -6,7 +6,6 @@ import { compilerKey, hashOf } from './packs/compiler.ts';
 import { textsOf } from './packs/gather.ts';
 import type { BuiltPack } from './packs/index.ts';
 import { PackError, compilePack, emit, readManifest } from './schematron/index.ts';
-import type { CompiledSource } from './schematron/index.ts';
 
 const HERE = import.meta.dirname;
 

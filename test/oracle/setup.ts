@@ -144,13 +144,16 @@ function runTwice([program = '', ...args]: string[]): void {
   if (attempt() !== 0) throw new Error(`${[program, ...args].join(' ')} failed twice`);
 }
 
+/** Every jar of the oracle, for a JVM started elsewhere. */
+export const oracleClassPath = (): string => path.join(jars, '*');
+
 /** Runs one of our Java programs over files and gives its lines as they come. */
 export async function* runJava(
   program: string,
   args: string[],
   files: readonly string[],
 ): AsyncGenerator<string> {
-  const options = ['-Xss16m', '-Xmx2g', '-XX:+UseSerialGC', '-cp', path.join(jars, '*')];
+  const options = ['-Xss16m', '-Xmx2g', '-XX:+UseSerialGC', '-cp', oracleClassPath()];
   const child = spawn('java', [...options, path.join(here, 'java', program), ...args], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });

@@ -41,8 +41,12 @@ const folded =
     return { ...OPTIONAL(kind === 'untyped' ? 'double' : kind), empty: empty && args[0]!.empty };
   };
 
-/** With a second argument the sum of nothing is anything. */
-const summed = (args: readonly Type[]): Type => (args.length > 1 ? OPTIONAL('atomic') : folded(false)(args));
+/** The sum of nothing is the xs:integer 0, or the second argument (XPath functions, 15.4.5). */
+const summed = (args: readonly Type[]): Type => {
+  if (args.length > 1) return OPTIONAL('atomic');
+  const type = folded(false)(args);
+  return type.kind === 'double' && args[0]!.empty ? { ...type, kind: 'numeric' } : type;
+};
 
 const average = (args: readonly Type[]): Type => {
   const { kind, empty } = folded(true)(args);
@@ -129,13 +133,26 @@ const ROWS: ReadonlyArray<readonly [string, string, Builtin['type'], string]> = 
   ['current', '', always(ONE('node')), ''],
   ['current-date', '', always(ONE('date')), 'currentDate'],
   ['current-dateTime', '', always(ONE('dateTime')), 'currentDateTime'],
+  ['current-time', '', always(ONE('time')), 'currentTime'],
   ['year-from-date', 'date?', always(OPTIONAL('integer')), 'yearFrom'],
   ['month-from-date', 'date?', always(OPTIONAL('integer')), 'monthFrom'],
   ['day-from-date', 'date?', always(OPTIONAL('integer')), 'dayFrom'],
   ['year-from-dateTime', 'dateTime?', always(OPTIONAL('integer')), 'yearFrom'],
   ['month-from-dateTime', 'dateTime?', always(OPTIONAL('integer')), 'monthFrom'],
   ['day-from-dateTime', 'dateTime?', always(OPTIONAL('integer')), 'dayFrom'],
+  ['hours-from-dateTime', 'dateTime?', always(OPTIONAL('integer')), 'hoursFrom'],
+  ['minutes-from-dateTime', 'dateTime?', always(OPTIONAL('integer')), 'minutesFrom'],
+  ['seconds-from-dateTime', 'dateTime?', always(OPTIONAL('decimal')), 'secondsFrom'],
+  ['hours-from-time', 'time?', always(OPTIONAL('integer')), 'hoursFrom'],
+  ['minutes-from-time', 'time?', always(OPTIONAL('integer')), 'minutesFrom'],
+  ['seconds-from-time', 'time?', always(OPTIONAL('decimal')), 'secondsFrom'],
+  ['years-from-duration', 'duration?', always(OPTIONAL('integer')), 'yearsFrom'],
+  ['months-from-duration', 'duration?', always(OPTIONAL('integer')), 'monthsFrom'],
   ['days-from-duration', 'duration?', always(OPTIONAL('integer')), 'daysFrom'],
+  ['hours-from-duration', 'duration?', always(OPTIONAL('integer')), 'hoursFrom'],
+  ['minutes-from-duration', 'duration?', always(OPTIONAL('integer')), 'minutesFrom'],
+  ['seconds-from-duration', 'duration?', always(OPTIONAL('decimal')), 'secondsFrom'],
+  ['dateTime', 'date? time?', always(OPTIONAL('dateTime')), 'dateTime'],
 ];
 
 function builtin([name, signature, type, runtime]: (typeof ROWS)[number]): Builtin {

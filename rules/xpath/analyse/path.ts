@@ -53,7 +53,8 @@ function startOf(ast: PathAst, scope: Scope, analyse: Analyse): Ir {
   const first = ast.steps[0];
   if (!ast.root && first?.axis === null) return analyse(first.expression, scope);
   if (!scope.item) throw new XPathError('there is no context item here', ast.at);
-  if (ast.root) return leaf({ op: 'root' }, ONE('node'), ast.at);
+  if (ast.root && (scope.item.kind === 'node' || scope.item.kind === 'item'))
+    return leaf({ op: 'root' }, ONE('node'), ast.at);
   if (scope.item.kind !== 'node')
     throw new XPathError('the context item here is a value, not a node', ast.at);
   return leaf({ op: 'context' }, ONE('node'), ast.at, ITEM);

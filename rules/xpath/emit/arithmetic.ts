@@ -39,31 +39,36 @@ const RUNTIME: Readonly<
   },
 };
 
-const known = (kind: string): boolean => kind === 'integer' || kind === 'decimal' || kind === 'double';
+const known = (kind: string): boolean =>
+  kind === 'integer' || kind === 'decimal' || kind === 'double' || kind === 'untyped';
+const isDouble = (kind: string): boolean => kind === 'double' || kind === 'untyped';
 
 /** Untyped operands are xs:double; integers become decimals beside decimals (XPath 2.0, 3.4 and B.1). */
 function arithmetic(ir: ArithmeticIr, g: Gen): Code {
-  const left = operand(ir.left, g);
-  const right = operand(ir.right, g);
+  const left = operand(ir.left, ir.right, g);
+  const right = operand(ir.right, ir.left, g);
   if (!known(left.kind) || !known(right.kind))
-    return g.run('arithmetic', ir.operator, box(left, g), box(right, g));
-  if (left.kind === 'double' || right.kind === 'double') return doubles(ir, left, right, g);
+    return unboxed(g.run('arithmetic', ir.operator, box(left, g), box(right, g)), ir, g);
+  if (isDouble(left.kind) || isDouble(right.kind)) return doubles(ir, left, right, g);
   const whole = left.kind === 'integer' && right.kind === 'integer' && ir.operator !== 'div';
   if (whole) return g.run(RUNTIME.integer[ir.operator], left.code, right.code);
   return g.run(RUNTIME.decimal[ir.operator], asDecimal(left, g), asDecimal(right, g));
 }
 
-/** Untyped text is read as a number here, once, before its kind decides the operator. */
-function operand(ir: ArithmeticIr['left'], g: Gen): Single {
+const unboxed = (code: Code, ir: ArithmeticIr, g: Gen): Code =>
+  ir.type.kind === 'double' ? g.run('unbox', code) : code;
+
+/** Untyped text is read as a number here, once, before its kind decides the operator; beside what may be nothing, later. */
+function operand(ir: ArithmeticIr['left'], other: ArithmeticIr['left'], g: Gen): Single {
   const single = atom(ir, g);
-  return single.kind === 'untyped' ? asNumber(ir, g) : single;
+  return single.kind === 'untyped' && !single.empty && !other.type.empty ? asNumber(ir, g) : single;
 }
 
 function doubles(ir: ArithmeticIr, left: Single, right: Single, g: Gen): Code {
   const sign = DOUBLE_SIGNS[ir.operator];
-  const a = asDouble(left, g);
-  const b = asDouble(right, g);
-  return sign && !ir.type.empty ? js`(${a} ${sign} ${b})` : g.run(RUNTIME.double[ir.operator], a, b);
+  if (sign && !ir.type.empty) return js`(${asDouble(left, g)} ${sign} ${asDouble(right, g)})`;
+  const [a, b] = [left, right].map((side) => (side.kind === 'untyped' ? side.code : asDouble(side, g)));
+  return g.run(RUNTIME.double[ir.operator], a!, b!);
 }
 
 /** Sums and differences of small numbers stay small; a difference may be negative, which is no length but compares well. */
@@ -95,5 +100,5 @@ export const rangeEmitter: Emitter<IrOf<'range'>> = {
 
 function integerOperand(ir: ArithmeticIr['left'], g: Gen): Code {
   const single = atom(ir, g);
-  return single.kind === 'integer' ? single.code : g.run('needInteger', box(single, g));
+  return single.kind === 'integer' ? single.code : g.run('integerIfAny', box(single, g));
 }

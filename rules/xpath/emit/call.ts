@@ -99,7 +99,9 @@ function sum(ir: CallIr, g: Gen): Code {
     const boxed = g.run('boxAll', list, operand.type.kind === 'node' ? 'untyped' : operand.type.kind);
     return g.run('sumOr', boxed, g.run('single', g.run('atomizeAll', DOC, manyAs(arg(ir, 1), 'item', g))));
   }
-  if (kind === 'double') return g.run('sumDoubles', untypedSource(operand) ? g.run('toDoubles', list) : list);
+  const doubles = untypedSource(operand) ? g.run('toDoubles', list) : list;
+  if (kind === 'double') return g.run('sumDoubles', doubles);
+  if (untypedSource(operand) || operand.type.kind === 'double') return g.run('sumDoublesIfAny', doubles);
   if (kind === 'decimal') return g.run('sumDecimals', list);
   if (kind === 'integer') return g.run('sumIntegers', list);
   return g.run('sum', list);
@@ -164,6 +166,7 @@ const PARAMS: Readonly<Record<string, (ir: Ir, g: Gen) => Code>> = {
   'node?': (ir, g) => g.one(ir).code,
   'date?': (ir, g) => temporal(ir, 'date', g),
   'dateTime?': (ir, g) => temporal(ir, 'dateTime', g),
+  'time?': (ir, g) => temporal(ir, 'time', g),
   'duration?': (ir, g) => temporal(ir, 'duration', g),
 };
 

@@ -35,9 +35,14 @@ function pair(operator: Comparison, a: Single, b: Single, general: boolean, g: G
     return js`${asDouble(a, g)} ${SIGNS[operator]} ${asDouble(b, g)}`;
   const boolean = (kind: Kind): boolean => kind === 'boolean' || untyped(kind);
   if (boolean(a.kind) && boolean(b.kind)) return js`${asBoolean(a, g)} ${SIGNS[operator]} ${asBoolean(b, g)}`;
-  if (a.kind === b.kind && isTemporal(a.kind))
-    return js`${g.run('compareTemporal', a.code, b.code)} ${SIGNS[operator]} 0`;
+  if (a.kind === b.kind && isTemporal(a.kind)) return temporalPair(operator, a.code, b.code, g);
   return g.run(general ? 'generalPair' : 'valuePair', operator, box(a, g), box(b, g));
+}
+
+/** xs:duration has equality alone, so order is a question of its own. */
+function temporalPair(operator: Comparison, a: Code, b: Code, g: Gen): Code {
+  const compare = operator === 'eq' || operator === 'ne' ? 'compareTemporal' : 'orderTemporal';
+  return js`${g.run(compare, a, b)} ${SIGNS[operator]} 0`;
 }
 
 /** Equality is JavaScript's; order is by codepoint, which JavaScript's is not. */

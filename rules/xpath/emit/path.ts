@@ -22,7 +22,12 @@ export const path: Emitter<PathIr> = {
   scan: (ir, g, body) => steps(ir.steps.length, ir, g)(body),
 };
 
-const disordered = (ir: PathIr): boolean => ir.type.many && ir.type.kind === 'node' && ir.type.order === 0;
+/** Predicates alone leave a list as it is: only steps put nodes in order (XPath 2.0, 3.3.2). */
+const disordered = (ir: PathIr): boolean =>
+  ir.type.many &&
+  ir.type.kind === 'node' &&
+  ir.type.order === 0 &&
+  ir.steps.some((step) => step.axis !== 'filter');
 
 function collect(ir: PathIr, g: Gen): Code {
   const r = new Name('r');

@@ -47,7 +47,9 @@ export const castEmitter: Emitter<IrOf<'cast'>> = { one: cast };
 function matchArguments(target: SequenceType): { item: string; occurrence: string } {
   const { item, occurrence } = target;
   if (item === null) return { item: 'empty', occurrence };
-  return { item: typeof item === 'string' ? item : `node ${item.kind}`, occurrence };
+  if (typeof item === 'string') return { item, occurrence };
+  const { kind, uri, local } = item;
+  return { item: local === null ? `node ${kind}` : `node ${kind} ${uri ?? ''} ${local}`, occurrence };
 }
 
 function instance(ir: IrOf<'typed'>, g: Gen): Code {

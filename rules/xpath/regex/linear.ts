@@ -11,13 +11,13 @@ type Instruction =
 const MOST_INSTRUCTIONS = 5000;
 
 const TOKEN =
-  /\(\?<!\[\^\\n\]\)|\(\?!\[\^\\n\]\)|\(\?:\\\d+\)|\(\?:|[()|^$]|(?:\*|\+|\?|\{\d+(?:,\d*)?\})\??|\\u\{[0-9a-f]+\}|\\[pP]\{\w+\}|\[|[A-Za-z0-9]/y;
+  /\(\?<=\^\|\\n\)|\(\?=\\n\|\$\)|\(\?:\\\d+\)|\(\?:|[()|^$]|(?:\*|\+|\?|\{\d+(?:,\d*)?\})\??|\\u\{[0-9a-f]+\}|\\[pP]\{\w+\}|\[|[A-Za-z0-9]/y;
 
 const PLACES: Readonly<Record<string, (text: string, at: number) => boolean>> = {
   '^': (_text, at) => at === 0,
   $: (text, at) => at === text.length,
-  '(?<![^\\n])': (text, at) => at === 0 || text[at - 1] === '\n',
-  '(?![^\\n])': (text, at) => at === text.length || text[at] === '\n',
+  '(?<=^|\\n)': (text, at) => at === 0 || text[at - 1] === '\n',
+  '(?=\\n|$)': (text, at) => at === text.length || text[at] === '\n',
 };
 
 /**

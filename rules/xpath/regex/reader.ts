@@ -59,10 +59,11 @@ export class Reader {
     return atom + this.#quantifier();
   }
 
-  /** Without flag m only the ends of the text; with it also those of lines, which "\n" alone ends. */
+  /** Without flag m only the ends of the text; with it also those of lines, which "\n" alone ends (not "no other
+   * character before": V8 finds that in the middle of a surrogate pair). */
   #anchor(): string | undefined {
-    if (this.#accept('^')) return this.#options.lines ? String.raw`(?<![^\n])` : '^';
-    if (this.#accept('$')) return this.#options.lines ? String.raw`(?![^\n])` : '$';
+    if (this.#accept('^')) return this.#options.lines ? String.raw`(?<=^|\n)` : '^';
+    if (this.#accept('$')) return this.#options.lines ? String.raw`(?=\n|$)` : '$';
     return undefined;
   }
 

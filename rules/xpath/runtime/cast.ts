@@ -111,8 +111,8 @@ const CASTERS: Readonly<Record<string, Caster>> = {
   dateTime: temporal('dateTime'),
   time: temporal('time'),
   duration: temporal('duration'),
-  dayTimeDuration: temporal('duration'),
-  yearMonthDuration: temporal('duration'),
+  dayTimeDuration: temporal('dayTimeDuration'),
+  yearMonthDuration: temporal('yearMonthDuration'),
   QName: (item) => (item instanceof QName ? item : refuse(item, 'QName')),
   anyAtomicType: (item) => item,
 };
@@ -151,7 +151,7 @@ export function convertOne(item: Atom | undefined, target: string): Atom | undef
   const type = typeName(item);
   if (type === target || (target === 'decimal' && type === 'integer')) return castAtom(item, target);
   if ((target === 'double' || target === 'float') && isNumeric(item)) return castAtom(item, target);
-  if (item instanceof Temporal && target.endsWith('Duration') && type === 'duration') return item;
+  if (item instanceof Temporal && target === 'duration' && item.isDuration) return item;
   if (type === 'string' && (target === 'anyURI' || target === 'token' || target === 'normalizedString'))
     return item;
   throw new EvaluationError('XPTY0004', `an xs:${target} is needed, not xs:${type} ${quoted(spell(item))}`);

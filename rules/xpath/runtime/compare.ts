@@ -5,7 +5,7 @@ import type { Atom, Item, Numeric } from './items.ts';
 import { Double, QName, Untyped, isNumeric, typeName } from './items.ts';
 import { castAtom } from './cast.ts';
 import { decimalOf, numberOf } from './number.ts';
-import { Temporal, compareTemporal } from './temporal.ts';
+import { Temporal, compareTemporal, orderTemporal } from './temporal.ts';
 import { codepoints } from './text.ts';
 
 /** Comparisons of values whose types are known only now. */
@@ -19,7 +19,8 @@ function order(a: Atom, b: Atom): number {
   if (isNumeric(a) && isNumeric(b)) return orderNumbers(a, b);
   if (typeof a === 'string' && typeof b === 'string') return codepoints(a, b);
   if (typeof a === 'boolean' && typeof b === 'boolean') return Number(a) - Number(b);
-  if (a instanceof Temporal && b instanceof Temporal && a.type === b.type) return compareTemporal(a, b);
+  if (a instanceof Temporal && b instanceof Temporal && (a.type === b.type || (a.isDuration && b.isDuration)))
+    return compareTemporal(a, b);
   if (a instanceof QName && b instanceof QName)
     return a.uri === b.uri && a.local === b.local ? 0 : Number.NaN;
   return incomparable(a, b);
@@ -44,9 +45,17 @@ const HOLDS: Readonly<Record<string, (order: number) => boolean>> = {
   ge: (order) => order >= 0,
 };
 
+/** Durations are equal or not whatever their types; an order they have only among their own. */
+function holds(operator: string, a: Atom, b: Atom): boolean {
+  const equality = operator === 'eq' || operator === 'ne';
+  if (!equality && a instanceof Temporal && b instanceof Temporal)
+    return HOLDS[operator]!(orderTemporal(a, b));
+  return HOLDS[operator]!(order(a, b));
+}
+
 /** Untyped takes the type of the other side: xs:double for numbers, xs:string for untyped and strings (XPath 2.0, 3.5.2). */
 export function generalPair(operator: string, a: Atom, b: Atom): boolean {
-  return HOLDS[operator]!(order(matched(a, b), matched(b, a)));
+  return holds(operator, matched(a, b), matched(b, a));
 }
 
 function matched(value: Atom, other: Atom): Atom {
@@ -57,7 +66,7 @@ function matched(value: Atom, other: Atom): Atom {
 
 /** Untyped is a string (XPath 2.0, 3.5.1). */
 export function valuePair(operator: string, a: Atom, b: Atom): boolean {
-  return HOLDS[operator]!(order(asString(a), asString(b)));
+  return holds(operator, asString(a), asString(b));
 }
 
 const asString = (value: Atom): Atom => (value instanceof Untyped ? value.value : value);
@@ -67,6 +76,8 @@ export function same(a: Atom, b: Atom): boolean {
   const x = asString(a);
   const y = asString(b);
   if (isNumeric(x) && isNumeric(y)) return orderNumbers(x, y) === 0;
+  if (x instanceof Temporal && y instanceof Temporal && x.isDuration && y.isDuration)
+    return order(x, y) === 0;
   return typeName(x) === typeName(y) && order(x, y) === 0;
 }
 
@@ -74,7 +85,8 @@ export function same(a: Atom, b: Atom): boolean {
 function keyOf(value: Atom): string {
   const plain = asString(value);
   if (isNumeric(plain)) return `number ${numberOf(plain)}`;
-  if (plain instanceof Temporal) return `${plain.type} ${plain.months} ${plain.value}`;
+  if (plain instanceof Temporal)
+    return `${plain.isDuration ? 'duration' : plain.type} ${plain.months} ${plain.value}`;
   return `${typeName(plain)} ${plain instanceof QName ? `${plain.uri} ${plain.local}` : String(plain)}`;
 }
 

@@ -3,7 +3,9 @@ import { EvaluationError, quoted } from './error.ts';
 import type { Item, Numeric } from './items.ts';
 import { Double, Untyped, isNumeric, typeName } from './items.ts';
 import { castAtom } from './cast.ts';
+import { temporalArithmetic } from './calendar.ts';
 import { parseDouble } from './lexical.ts';
+import { Temporal } from './temporal.ts';
 
 /** A constant of a pack; the compiler has read it before. */
 export function decimal(text: string): Decimal {
@@ -31,6 +33,11 @@ export function needNumber(item: Item | undefined): Numeric | undefined {
   if (item === undefined || isNumeric(item)) return item;
   if (item instanceof Untyped) return new Double(parseDouble(item.value));
   throw new EvaluationError('XPTY0004', `a number is needed, not ${typeName(item)} ${quoted(String(item))}`);
+}
+
+/** A bound of a range: nothing stays nothing. */
+export function integerIfAny(item: Item | undefined): bigint | undefined {
+  return item === undefined ? undefined : needInteger(item);
 }
 
 /** An argument declared xs:integer. */
@@ -78,14 +85,31 @@ function wholeQuotient(a: Decimal, b: Decimal): Decimal {
   return quotient.isNegative() ? quotient.ceiling() : quotient.floor();
 }
 
-export const addDoubles = lift<number>((a, b) => a + b);
-export const subDoubles = lift<number>((a, b) => a - b);
-export const mulDoubles = lift<number>((a, b) => a * b);
-export const divDoubles = lift<number>((a, b) => a / b);
-export const modDoubles = lift<number>((a, b) => a % b);
+/** With an operand missing the other need not be looked at (XPath 2.0, 3.4); as Saxon, we look at the left one first. */
+const liftTexts =
+  (calculate: (a: number, b: number) => number) =>
+  (a: Operand<number | string>, b: Operand<number | string>): number =>
+    (a === undefined ? undefined : afterLeft(calculate, doubleOf(a), b)) as number;
 
-export function idivDoubles(a: Operand<number>, b: Operand<number>): bigint {
-  if (a === undefined || b === undefined) return undefined as unknown as bigint;
+const afterLeft = (
+  calculate: (a: number, b: number) => number,
+  a: number,
+  b: Operand<number | string>,
+): number | undefined => (b === undefined ? undefined : calculate(a, doubleOf(b)));
+
+const doubleOf = (value: number | string): number => (typeof value === 'string' ? parseDouble(value) : value);
+
+export const addDoubles = liftTexts((a, b) => a + b);
+export const subDoubles = liftTexts((a, b) => a - b);
+export const mulDoubles = liftTexts((a, b) => a * b);
+export const divDoubles = liftTexts((a, b) => a / b);
+export const modDoubles = liftTexts((a, b) => a % b);
+
+export function idivDoubles(left: Operand<number | string>, right: Operand<number | string>): bigint {
+  if (left === undefined) return undefined as unknown as bigint;
+  const a = doubleOf(left);
+  if (right === undefined) return undefined as unknown as bigint;
+  const b = doubleOf(right);
   if (b === 0) zeroDivision();
   if (!Number.isFinite(a) || Number.isNaN(b))
     throw new EvaluationError('FOAR0002', 'the quotient is no integer');
@@ -172,7 +196,8 @@ export function roundHalfToEvenDecimal(value: Operand<Decimal>, digits = 0n): De
 /** Through the exact decimal value of the double, as the definition asks (XPath functions, 6.4.5). */
 export function roundHalfToEvenDouble(value: Operand<number>, digits = 0n): number {
   if (value === undefined || !Number.isFinite(value) || value === 0) return value as number;
-  return Decimal.fromNumber(value).roundHalfToEven(Number(digits)).toNumber();
+  const rounded = Decimal.fromNumber(value).roundHalfToEven(Number(digits)).toNumber();
+  return rounded === 0 && value < 0 ? -0 : rounded;
 }
 
 export function roundHalfToEvenAny(value: Operand<Numeric>, digits = 0n): Numeric {
@@ -181,16 +206,20 @@ export function roundHalfToEvenAny(value: Operand<Numeric>, digits = 0n): Numeri
   return digits >= 0n ? value : BigInt(Decimal.fromInteger(value).roundHalfToEven(Number(digits)).toString());
 }
 
+/** Untyped is xs:double beside dates and durations as well (XPath 2.0, 3.4). */
+const operand = (item: Item): Numeric | Temporal => (item instanceof Temporal ? item : needNumber(item)!);
+
 /** Operands whose kinds are known only now. */
 export function arithmetic(
   operator: string,
   left: Item | undefined,
   right: Item | undefined,
 ): Item | undefined {
-  if (left === undefined || right === undefined) return undefined;
-  if (typeof left === 'object' && 'minus' in left && operator === '-') return left.minus(right);
-  const a = needNumber(left)!;
-  const b = needNumber(right)!;
+  if (left === undefined) return undefined;
+  const a = operand(left);
+  if (right === undefined) return undefined;
+  const b = operand(right);
+  if (a instanceof Temporal || b instanceof Temporal) return temporalArithmetic(operator, a, b);
   if (a instanceof Double || b instanceof Double) return doubles(operator, numberOf(a), numberOf(b));
   if (typeof a === 'bigint' && typeof b === 'bigint' && operator !== 'div') return INTEGERS[operator]!(a, b);
   const x = typeof a === 'bigint' ? decimalOf(a) : a;

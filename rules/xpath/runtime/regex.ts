@@ -44,8 +44,8 @@ function refuseEmptyMatch(pattern: RegExp): void {
 
 /** Pieces between matches, the empty ones too; of an empty text none. */
 export function tokenize(text: string, pattern: RegExp): string[] {
-  refuseEmptyMatch(pattern);
   if (text === '') return [];
+  refuseEmptyMatch(pattern);
   const parts: string[] = [];
   let from = 0;
   for (const match of text.matchAll(pattern)) {

@@ -7,6 +7,7 @@ import { Double, QName, Untyped, isNumeric, typeName } from './items.ts';
 import { castAtom } from './cast.ts';
 import { generalPair } from './compare.ts';
 import { arithmetic, needNumber } from './number.ts';
+import { Temporal } from './temporal.ts';
 
 /** Nodes in document order, each once. Lists that are so already, nearly all, are given back. */
 export function sortNodes(nodes: number[]): number[] {
@@ -31,9 +32,14 @@ function nodesOnly(items: readonly Item[]): number[] {
 
 /** From the first to the last, as Saxon adds: the order decides the last binary digit. */
 export function sumDoubles(list: readonly number[]): number {
-  let sum = 0;
-  for (const value of list) sum += value;
+  let sum = list[0] ?? 0;
+  for (let i = 1; i < list.length; i++) sum += list[i]!;
   return sum;
+}
+
+/** The sum of no doubles is the xs:integer 0. */
+export function sumDoublesIfAny(list: readonly number[]): Item {
+  return list.length === 0 ? 0n : new Double(sumDoubles(list));
 }
 
 export function sumDecimals(list: readonly Decimal[]): Decimal {
@@ -48,9 +54,12 @@ export function sumIntegers(list: readonly bigint[]): bigint {
   return sum;
 }
 
-/** Items of several kinds: each addition has the type of its operands. */
+/** Durations with durations; else numbers of several kinds: each addition has the type of its operands. */
 export function sum(list: readonly Item[]): Item {
-  return list.map((item) => needNumber(item)!).reduce<Item>((sum, value) => arithmetic('+', sum, value)!, 0n);
+  if (list[0] instanceof Temporal && list[0].isDuration)
+    return list.reduce((sum, value) => arithmetic('+', sum, value)!);
+  if (list.length === 0) return 0n;
+  return list.map((item): Item => needNumber(item)!).reduce((sum, value) => arithmetic('+', sum, value)!);
 }
 
 /** With what stands for the sum of nothing. */
@@ -92,9 +101,9 @@ export function reverse<T>(list: readonly T[]): T[] {
 }
 
 /** Bounds are doubles and rounded, as for fn:substring. */
-export function subsequence<T>(list: readonly T[], start: number, count = Infinity): T[] {
+export function subsequence<T>(list: readonly T[], start: number, count?: number): T[] {
   const from = Math.round(start);
-  const to = from + (count === Infinity ? Infinity : Math.round(count));
+  const to = count === undefined ? Infinity : from + Math.round(count);
   return list.filter((_, index) => index + 1 >= from && index + 1 < to);
 }
 
@@ -148,21 +157,26 @@ const NODE_KINDS: Readonly<Record<string, number>> = {
   instruction: 5,
 };
 
-const ATOMIC_PARENTS: Readonly<Record<string, readonly string[]>> = { integer: ['decimal'] };
+const ATOMIC_PARENTS: Readonly<Record<string, readonly string[]>> = {
+  integer: ['decimal'],
+  dayTimeDuration: ['duration'],
+  yearMonthDuration: ['duration'],
+};
 
 /** The derivations rules can meet: xs:integer is an xs:decimal, everything atomic is xs:anyAtomicType. */
 function matches(d: Document, item: Item, type: string): boolean {
   if (type === 'item') return true;
   if (type.startsWith('node ')) {
-    const kind = type.slice(5);
-    return typeof item === 'number' && (kind === 'node' || d.kind[item] === NODE_KINDS[kind]);
+    const [, kind = '', uri, local] = type.split(' ');
+    if (typeof item !== 'number' || (kind !== 'node' && d.kind[item] !== NODE_KINDS[kind])) return false;
+    return local === undefined || (localName(d, item) === local && namespaceUri(d, item) === uri);
   }
   if (typeof item === 'number') return false;
   const own = typeName(item);
   return type === 'anyAtomicType' || own === type || (ATOMIC_PARENTS[own]?.includes(type) ?? false);
 }
 
-/** `type` is a local name, 'item', 'empty', or 'node ' and a kind. */
+/** `type` is a local name, 'item', 'empty', or 'node', a kind and perhaps a name (URI and local name), blanks between. */
 export function isInstance(d: Document, items: readonly Item[], type: string, occurrence: string): boolean {
   if (type === 'empty') return items.length === 0;
   if (items.length === 0) return occurrence === '?' || occurrence === '*';

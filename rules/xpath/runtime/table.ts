@@ -24,9 +24,17 @@ export {
   compareTemporal,
   currentDate,
   currentDateTime,
+  currentTime,
+  dateTime,
   dayFrom,
   daysFrom,
+  hoursFrom,
+  minutesFrom,
   monthFrom,
+  monthsFrom,
+  orderTemporal,
+  secondsFrom,
   yearFrom,
+  yearsFrom,
 } from './temporal.ts';
 export * from './text.ts';

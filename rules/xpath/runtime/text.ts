@@ -72,9 +72,9 @@ export function substringAfter(text: string, part: string): string {
 }
 
 /** Positions count characters from 1 and are rounded (XPath functions, 7.4.3). */
-export function substring(text: string, start: number, count = Infinity): string {
+export function substring(text: string, start: number, count?: number): string {
   const from = Math.round(start);
-  const to = from + (count === Infinity ? Infinity : Math.round(count));
+  const to = count === undefined ? Infinity : from + Math.round(count);
   if (Number.isNaN(from) || Number.isNaN(to)) return '';
   const first = Math.max(0, from - 1);
   const last = Math.max(0, to - 1);

@@ -1,0 +1,52 @@
+// Differences that are no one's fault, or not ours; each with its clause in known.md.
+
+import type { Outcome } from './outcome.ts';
+
+/** `foreign` (SaxonJS) and `third` (Saxon-HE) both differ from ours. */
+export function knownDifference(ours: Outcome, foreign: Outcome, third: Outcome): boolean {
+  const all = [staticallyTyped, neverRight, integerQuotient, crash, digits, fractions];
+  return all.some((known) => known(ours, foreign, third));
+}
+
+const isEmpty = (outcome: Outcome): boolean => 'items' in outcome && outcome.items.length === 0;
+const itemsOf = (outcome: Outcome): string => ('items' in outcome ? outcome.items.join() : 'error');
+
+/** XPath 2.0, 2.3.4: an operand that is empty may hide that the other could never have been right. */
+function staticallyTyped(ours: Outcome, _foreign: Outcome, third: Outcome): boolean {
+  return (
+    isEmpty(ours) &&
+    'error' in third &&
+    /Arithmetic operator is not defined|can succeed only if|xs:error/.test(third.error)
+  );
+}
+
+/** The same the other way round: we refuse when the pack is built what Saxon lets pass beside nothing. */
+function neverRight(ours: Outcome, _foreign: Outcome, third: Outcome): boolean {
+  return 'error' in ours && ours.refused && isEmpty(third);
+}
+
+/** Saxon-HE gives an xs:integer where big xs:integers are divided evenly (XPath functions, 6.2.4: xs:decimal). */
+function integerQuotient(ours: Outcome, _foreign: Outcome, third: Outcome): boolean {
+  return (
+    itemsOf(ours).replaceAll('decimal ', 'integer ') === itemsOf(third).replaceAll('decimal ', 'integer ')
+  );
+}
+
+/** A fault inside Saxon-HE itself, which says nothing of the expression. */
+function crash(_ours: Outcome, _foreign: Outcome, third: Outcome): boolean {
+  return 'error' in third && /UnicodeString|IndexOutOfBounds|NullPointer|ClassCast/.test(third.error);
+}
+
+/** How many digits a quotient of decimals keeps is for each engine to choose (XPath functions, 6.2.4). */
+function digits(ours: Outcome, foreign: Outcome, third: Outcome): boolean {
+  const short = (outcome: Outcome): string =>
+    itemsOf(outcome).replaceAll(/\d+\.\d{15,}/g, (number) => Number(number).toPrecision(14));
+  return short(ours) === short(third) || short(ours) === short(foreign);
+}
+
+/** A second has at least three digits after the point (XPath functions, 10.1.1); SaxonJS keeps three, we six, Saxon-HE more. */
+function fractions(ours: Outcome, _foreign: Outcome, third: Outcome): boolean {
+  const short = (outcome: Outcome): string =>
+    itemsOf(outcome).replaceAll(/\d+\.\d{5,}/g, (number) => Number(number).toFixed(4));
+  return short(ours) === short(third);
+}

@@ -1,0 +1,87 @@
+// What an expression comes to, in one spelling for three engines: `type value` for each item, `node path` for nodes.
+
+import type { Tree } from '@conforme/rules/xml';
+import { ATTRIBUTE, COMMENT, DOCUMENT, ELEMENT, INSTRUCTION, parse } from '@conforme/rules/xml';
+import { analyse } from '../../rules/xpath/analyse/index.ts';
+import { DOC, EMITTERS, Gen, ModuleBuilder, Name, js } from '../../rules/xpath/emit/index.ts';
+import { manyAs } from '../../rules/xpath/emit/values.ts';
+import { XPathError } from '../../rules/xpath/error.ts';
+import { instantiate } from '../../rules/xpath/instantiate.ts';
+import { parseXPath } from '../../rules/xpath/parse/index.ts';
+import { spell } from '../../rules/xpath/runtime/cast.ts';
+import { EvaluationError } from '../../rules/xpath/runtime/error.ts';
+import { Document } from '../../rules/xpath/runtime/index.ts';
+import type { Item } from '../../rules/xpath/runtime/items.ts';
+import { typeName } from '../../rules/xpath/runtime/items.ts';
+import { ONE } from '../../rules/xpath/types.ts';
+import { namespaces } from './sample.ts';
+
+/** Items, or why there are none: `refused` before any document was seen. */
+export type Outcome =
+  { readonly items: readonly string[] } | { readonly error: string; readonly refused: boolean };
+
+export const spelled = (outcome: Outcome): string =>
+  'items' in outcome ? `(${outcome.items.join(', ')})` : 'error';
+
+/** Our engine. Errors that are none of the language go through: they are crashes. */
+export function ours(expression: string, text: string, node: number): Outcome {
+  let run: (d: Document, node: number) => Item[];
+  let memos: number;
+  try {
+    [run, memos] = compile(expression);
+  } catch (error) {
+    if (!(error instanceof XPathError)) throw error;
+    return { error: error.message, refused: true };
+  }
+  const tree = parse(Buffer.from(text));
+  const d = new Document(tree, { role: '', treatment: '', date: '', container: '' }, memos, 0);
+  try {
+    return { items: run(d, node % tree.count).map((item) => spellItem(tree, item)) };
+  } catch (error) {
+    if (!(error instanceof EvaluationError)) throw error;
+    return { error: error.message, refused: false };
+  }
+}
+
+function compile(source: string): [(d: Document, node: number) => Item[], number] {
+  const scope = { item: ONE('node'), counted: false, rule: true, variables: new Map(), functions: new Map() };
+  const ir = analyse(parseXPath(source, namespaces), scope);
+  const module = new ModuleBuilder();
+  const n = new Name('n');
+  const shared = { module, emitters: EMITTERS, variables: new Map(), lists: new Map(), functions: new Map() };
+  const g = new Gen(shared, { item: js`${n}`, position: null, last: null, rule: js`${n}` });
+  const main = module.define([DOC, n], js`return ${manyAs(ir, 'item', g)};`);
+  return [instantiate(module.text(''), main.text!) as (d: Document, node: number) => Item[], module.slots];
+}
+
+function spellItem(tree: Tree, item: Item): string {
+  return typeof item === 'number' ? `node ${pathOf(tree, item)}` : `${typeName(item)} ${spell(item)}`;
+}
+
+/** As fn:path writes it (XPath 3.1 functions, 14.9). */
+export function pathOf(tree: Tree, node: number): string {
+  if (node === 0) return '/';
+  const kind = tree.kind[node]!;
+  const parent = tree.parent[node]!;
+  const before = parent === 0 ? '' : pathOf(tree, parent);
+  const { uri, local } = kind === ELEMENT || kind === ATTRIBUTE ? tree.nameOf(node) : { uri: '', local: '' };
+  if (kind === ATTRIBUTE) return `${before}/@${uri === '' ? local : `Q{${uri}}${local}`}`;
+  const alike = siblings(tree, node).filter(
+    (n) => tree.kind[n] === kind && (kind !== ELEMENT || tree.name[n] === tree.name[node]),
+  );
+  const test =
+    kind === ELEMENT
+      ? `Q{${uri}}${local}`
+      : kind === COMMENT
+        ? 'comment()'
+        : kind === INSTRUCTION
+          ? 'processing-instruction()'
+          : 'text()';
+  return `${before}/${test}[${alike.indexOf(node) + 1}]`;
+}
+
+function siblings(tree: Tree, node: number): number[] {
+  const found: number[] = [];
+  for (let n = tree.firstChild(tree.parent[node]!); n >= 0; n = tree.nextSibling(n)) found.push(n);
+  return found;
+}

@@ -1,7 +1,7 @@
 // What an expression comes to, in one spelling for three engines: `type value` for each item, `node path` for nodes.
 
 import type { Tree } from '@conforme/rules/xml';
-import { ATTRIBUTE, COMMENT, DOCUMENT, ELEMENT, INSTRUCTION, parse } from '@conforme/rules/xml';
+import { ATTRIBUTE, COMMENT, ELEMENT, INSTRUCTION, parse } from '@conforme/rules/xml';
 import { analyse } from '../../rules/xpath/analyse/index.ts';
 import { DOC, EMITTERS, Gen, ModuleBuilder, Name, js } from '../../rules/xpath/emit/index.ts';
 import { manyAs } from '../../rules/xpath/emit/values.ts';

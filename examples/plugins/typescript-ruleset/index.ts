@@ -15,7 +15,7 @@ const TEXTS = {
   fr: {
     title: 'IBAN erroné',
     message: (iban: string) => `${iban} n'est pas un IBAN : sa clé de contrôle est fausse (BT-84).`,
-    explanation: "Une banque refuse un virement vers un numéro de compte dont la clé est fausse.",
+    explanation: 'Une banque refuse un virement vers un numéro de compte dont la clé est fausse.',
     fix: "Recopiez l'IBAN de votre relevé bancaire.",
   },
 };
@@ -49,7 +49,8 @@ function accounts(tree: Tree): number[] {
 
 function holdsAccount(tree: Tree, node: number): boolean {
   const { uri, local } = tree.nameOf(node);
-  if (local === 'IBANID') return uri === CII && parentIs(tree, node, CII, 'PayeePartyCreditorFinancialAccount');
+  if (local === 'IBANID')
+    return uri === CII && parentIs(tree, node, CII, 'PayeePartyCreditorFinancialAccount');
   return local === 'ID' && parentIs(tree, node, UBL, 'PayeeFinancialAccount');
 }
 

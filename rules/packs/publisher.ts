@@ -1,0 +1,97 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Manifest } from '../schematron/index.ts';
+
+/** A schema in a folder that its publisher wrote for people, without a pack.json. */
+export interface PublishedSchema {
+  /** Relative to the folder. */
+  readonly file: string;
+  readonly id: string;
+  /** As its folder or title has it; '0' where neither says one. */
+  readonly version: string;
+  /** Null where its namespaces do not tell. */
+  readonly syntax: 'cii' | 'ubl' | null;
+}
+
+const SCHEMATRON = 'http://purl.oclc.org/dsdl/schematron';
+const CII = 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100';
+const UBL = /urn:oasis:names:specification:ubl:schema:xsd:(?:Invoice|CreditNote)-2/;
+const LARGEST = 64 * 1024 * 1024;
+
+/** The schemas of a folder that no other schema of it takes in: those a publisher means to be run. */
+export function publishedSchemas(folder: string): readonly PublishedSchema[] {
+  const texts = new Map(
+    schematronFiles(folder).map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]),
+  );
+  const taken = new Set([...texts].flatMap(([file, text]) => takenIn(file, text)));
+  const roots = [...texts].filter(([file, text]) => !taken.has(file) && isSchema(text));
+  const ids = roots.map(([file]) => idOf(path.basename(file)));
+  return roots.map(([file, text], i) => ({
+    file,
+    // Two folders may each hold a file of this name.
+    id: ids.indexOf(ids[i]!) === ids.lastIndexOf(ids[i]!) ? ids[i]! : idOf(file),
+    version: versionOf(path.join(path.basename(folder), file), text),
+    syntax: syntaxOf(withIncluded(file, texts)),
+  }));
+}
+
+/** The manifest such a schema would have. */
+export function manifestFor(schema: PublishedSchema & { readonly syntax: string }, phase?: string): Manifest {
+  const { id, version, syntax, file } = schema;
+  return {
+    id,
+    version,
+    syntax,
+    source: `schematron:${id}`,
+    validity: { from: null, to: null },
+    schematron: file,
+    ...(phase !== undefined && { phase }),
+  };
+}
+
+function schematronFiles(folder: string): string[] {
+  return globSync('**/*.sch', { cwd: folder, exclude: (name) => name === 'node_modules' })
+    .filter((file) => {
+      const found = statSync(path.join(folder, file), { throwIfNoEntry: false });
+      return found?.isFile() && found.size <= LARGEST;
+    })
+    .sort();
+}
+
+const isSchema = (text: string): boolean =>
+  text.includes(SCHEMATRON) && /<(?:[\w.-]+:)?schema[\s>]/.test(text);
+
+/** What a file includes or extends, relative to the folder as it is. */
+function takenIn(file: string, text: string): string[] {
+  const hrefs = text.matchAll(/<(?:[\w.-]+:)?(?:include|extends)\s[^>]*?href\s*=\s*["']([^"']+)["']/g);
+  return [...hrefs].map((match) => path.normalize(path.join(path.dirname(file), match[1]!)));
+}
+
+/** Namespaces may be declared in what a schema includes. */
+function withIncluded(file: string, texts: ReadonlyMap<string, string>): string {
+  const open = new Set([file]);
+  for (const each of open) for (const taken of takenIn(each, texts.get(each) ?? '')) open.add(taken);
+  return [...open].map((each) => texts.get(each) ?? '').join('\n');
+}
+
+function syntaxOf(text: string): PublishedSchema['syntax'] {
+  const [cii, ubl] = [text.includes(CII), UBL.test(text)];
+  if (cii === ubl) return null;
+  return cii ? 'cii' : 'ubl';
+}
+
+function idOf(file: string): string {
+  const plain = file
+    .replace(/\.sch$/, '')
+    .replaceAll(/[^A-Za-z0-9._-]+/g, '-')
+    .toLowerCase();
+  return plain.replace(/^[^a-z0-9]+/, '') || 'pack';
+}
+
+const VERSION = /(?<![\d.])\d+(?:\.\d+)+(?![\d.])/;
+
+/** Folders carry releases ("validation-1.3.16"); titles sometimes do; the number in "EN16931" is none. */
+function versionOf(file: string, text: string): string {
+  const title = /<(?:[\w.-]+:)?title[^>]*>([^<]*)</.exec(text)?.[1] ?? '';
+  return VERSION.exec(file)?.[0] ?? VERSION.exec(title)?.[0] ?? '0';
+}

@@ -1,0 +1,176 @@
+// `npm run pack -- build|check|test FOLDER`: what an integrator does with a plugin before a service loads it.
+
+import { spawnSync } from 'node:child_process';
+import { globSync, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { readBuilt, writeBuilt } from '../core/extension/built.ts';
+import { locate } from '../core/extension/locate.ts';
+import { faultsOf, preparedOf, preparePack } from '../core/extension/prepare-here.ts';
+import { PluginError } from '../core/extension/prepare.ts';
+import type { Prepared, PreparedPack } from '../core/extension/prepared.ts';
+import { termsOf } from '../core/extension/manifest.ts';
+import { rulesetsOf } from '../core/extension/rulesets.ts';
+import { compileFolder } from '../rules/packs/folder.ts';
+import { manifestFor, publishedSchemas, type PublishedSchema } from '../rules/packs/publisher.ts';
+
+const USAGE = `npm run pack -- check FOLDER
+    compiles the plugin in the folder and says what it holds
+npm run pack -- build FOLDER [--out FOLDER]
+    compiles it into a folder that a service loads at once (by default FOLDER.built)
+    of a publisher's folder without pack.json: [--schematron FILE] [--id ID] [--version V] [--syntax cii|ubl] [--phase P]
+npm run pack -- test FOLDER
+    runs its tests (*.test.ts, *.test.js)`;
+
+const OPTIONS = {
+  out: { type: 'string' },
+  id: { type: 'string' },
+  version: { type: 'string' },
+  syntax: { type: 'string' },
+  schematron: { type: 'string' },
+  phase: { type: 'string' },
+} as const;
+
+type Given = { readonly [K in keyof typeof OPTIONS]?: string | undefined };
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** npm runs scripts in its own folder; paths are meant where npm was called. */
+const here = process.env['INIT_CWD'] ?? process.cwd();
+
+async function main(): Promise<number> {
+  const { positionals, values } = parseArgs({ options: OPTIONS, allowPositionals: true });
+  const [command, folder] = positionals;
+  if (positionals.length !== 2 || folder === undefined) return usage();
+  const root = path.resolve(here, folder);
+  if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
+    throw new Error(`there is no folder ${root}`);
+  if (command === 'check') return check(realpathSync(root), values);
+  if (command === 'build') return build(realpathSync(root), values);
+  return command === 'test' ? test(realpathSync(root)) : usage();
+}
+
+function usage(): number {
+  process.stderr.write(`${USAGE}\n`);
+  return 2;
+}
+
+async function check(root: string, given: Given): Promise<number> {
+  await describe(prepare(root, given));
+  return 0;
+}
+
+async function build(root: string, given: Given): Promise<number> {
+  const prepared = prepare(root, given);
+  const packs = prepared.filter((each): each is PreparedPack => each.kind === 'pack');
+  if (packs.length < prepared.length)
+    throw new Error('modules are not built: give the folder itself, or its package, to the service');
+  await describe(prepared);
+  const out = given.out === undefined ? `${root}.built` : path.resolve(here, given.out);
+  writeBuilt(out, packs);
+  readBuilt(out, out);
+  say(`written to ${out}; a service loads it with CONFORME_PLUGINS=${out}`);
+  return 0;
+}
+
+/** All that is in the folder, compiled. @throws PluginError with every fault. */
+function prepare(root: string, given: Given): readonly Prepared[] {
+  const named = Object.keys(given).some((key) => key !== 'out');
+  const located = named ? null : locatedIn(root);
+  const faults: string[] = [];
+  const attempt = <T>(make: () => T): T[] => {
+    try {
+      return [make()];
+    } catch (error) {
+      faults.push(...faultsOf(error));
+      return [];
+    }
+  };
+  const made: Prepared[] = located
+    ? located.packs.flatMap((folder) => attempt(() => preparePack(folder, root)))
+    : chosen(root, given).flatMap((schema) => attempt(() => published(root, schema, given.phase)));
+  const modules = located?.modules ?? [];
+  made.push(...modules.map((file) => ({ kind: 'module', entry: root, file, root, stamp: 'check' }) as const));
+  if (faults.length > 0) throw new PluginError(faults);
+  return made;
+}
+
+/** Null where its publisher knows nothing of us. */
+function locatedIn(root: string): ReturnType<typeof locate> | null {
+  const packs = globSync(['pack.json', '*/pack.json', 'package.json', 'manifest.json'], { cwd: root });
+  return packs.length > 0 && publishedByUs(root) ? locate(root) : null;
+}
+
+/** A publisher's folder may have a package.json or manifest.json of its own. */
+function publishedByUs(root: string): boolean {
+  try {
+    locate(root);
+    return true;
+  } catch (error) {
+    if (publishedSchemas(root).length > 0) return false;
+    throw error;
+  }
+}
+
+type Chosen = PublishedSchema & { readonly syntax: string };
+
+/** @throws Error saying which option decides. */
+function chosen(root: string, { id, version, syntax, schematron }: Given): readonly Chosen[] {
+  const found = publishedSchemas(root);
+  const wanted =
+    schematron === undefined ? found : found.filter(({ file }) => file === path.normalize(schematron));
+  if (wanted.length === 0)
+    throw new Error(`there is no Schematron schema ${schematron ?? ''} in ${root}; roots: ${files(found)}`);
+  if (wanted.length > 1 && id !== undefined)
+    throw new Error(
+      `--id is for one schema, and there are several; choose with --schematron: ${files(found)}`,
+    );
+  return wanted.map((schema) => {
+    const chosen = { ...schema, id: id ?? schema.id, version: version ?? schema.version };
+    const known = syntax ?? schema.syntax;
+    if (known !== 'cii' && known !== 'ubl')
+      throw new Error(
+        `${schema.file} does not tell whether it judges CII or UBL: give --syntax cii or --syntax ubl`,
+      );
+    say(`${schema.file}: taken as ${chosen.id} ${chosen.version}, ${known}`);
+    return { ...chosen, syntax: known };
+  });
+}
+
+const files = (schemas: readonly PublishedSchema[]): string =>
+  schemas.map(({ file }) => file).join(', ') || 'none';
+
+function published(root: string, schema: Chosen, phase?: string): PreparedPack {
+  const manifest = manifestFor(schema, phase);
+  return preparedOf(compileFolder(root, root, manifest), termsOf(manifest));
+}
+
+/** Brings everything to life, as the service would. */
+async function describe(prepared: readonly Prepared[]): Promise<void> {
+  for (const { id, version, rules, replaces } of await rulesetsOf(prepared, new Set(), {})) {
+    const fatal = rules.filter(({ severity }) => severity === 'fatal').length;
+    const instead = replaces?.length ? `, in the place of ${replaces.join(' and ')}` : '';
+    say(`${id} ${version}: ${rules.length} rules, ${fatal} of them fatal${instead}`);
+  }
+}
+
+/** Node's own runner, with the test kit within reach of a folder anywhere. */
+function test(root: string): number {
+  const tests = globSync('**/*.test.{ts,js,mjs}', { cwd: root, exclude: (name) => name === 'node_modules' });
+  if (tests.length === 0) throw new Error(`there is no *.test.ts or *.test.js in ${root}`);
+  const preload = path.join(import.meta.dirname, '../core/testkit/preload.ts');
+  const { status } = spawnSync(process.execPath, ['--import', preload, '--test', ...tests.sort()], {
+    cwd: root,
+    env: { ...process.env, CONFORME_TESTED: root },
+    stdio: 'inherit',
+  });
+  return status ?? 1;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  for (const fault of faultsOf(error instanceof PluginError ? new AggregateError(error.faults) : error))
+    process.stderr.write(`${fault}\n`);
+  process.exitCode = 1;
+}

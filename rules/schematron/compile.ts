@@ -14,12 +14,14 @@ import type { Scope } from '../xpath/index.ts';
 import { isBounded } from '../xpath/analyse/bounded.ts';
 import { isSafe } from '../xpath/analyse/safe.ts';
 import { ONE, analyse } from '../xpath/index.ts';
+import { BundledFiles } from './bundle.ts';
 import { contextPaths, requireMatchable } from './context.ts';
 import { dispatchTable } from './dispatch.ts';
 import type { Entry } from './dispatch.ts';
 import { PackError, SourceError } from './error.ts';
 import { readSchema } from './expand.ts';
 import { expressionOf, functionOf, nameCall, placed, stringOf } from './functions.ts';
+import { Keys } from './keys.ts';
 import type { Layer, PackSource } from './manifest.ts';
 import type { Assert, Flag, MessagePart, Pattern, Rule, Schema } from './schema.ts';
 import { schemaOf } from './schema.ts';
@@ -44,7 +46,14 @@ export class PackCompiler {
   /** Every file that was read, for knowing when to build again. */
   readonly files: string[];
   readonly #gen: Gen = new Generator(
-    { module: this.module, emitters: EMITTERS, variables: new Map(), lists: new Map(), functions: new Map() },
+    {
+      module: this.module,
+      emitters: EMITTERS,
+      variables: new Map(),
+      lists: new Map(),
+      functions: new Map(),
+      keys: new Map(),
+    },
     { item: null, position: null, last: null, rule: null },
   );
   readonly #source: PackSource;
@@ -91,20 +100,27 @@ export class PackCompiler {
     refuseUnboundLists(layer, schema);
     const outer: Outer = { namespaces: schema.namespaces, codelists: layer.codelists };
     const functions = new UserFunctions(schema.functions.map((node) => functionOf(node, schema.namespaces)));
-    const empty = new Map();
+    const keys = new Keys(schema.keys);
+    const bundle = new BundledFiles(layer.file, layer.root);
     const bare: Scope = {
       item: null,
       counted: false,
       rule: false,
-      variables: empty,
+      variables: new Map(),
       functions: functions as never,
+      keys: keys.declared,
+      bundle,
     };
-    // Functions see the variables, and variables may call functions: each finds the other when it is first used.
+    // Functions and keys see the variables, and variables may use both: each is known by name before it is written.
+    functions.reserve(this.#gen);
+    keys.reserve(this.#gen);
     functions.seen(bare);
     const scope = withGlobals(schema.lets, bare, outer, this.#gen, (scope) => functions.seen(scope));
     functions.emit(this.#gen);
+    keys.emit(scope, schema.namespaces, this.#gen);
     // Later patterns see the variables of earlier ones: the XSLT implementations make them global, and packs rely on it.
     schema.patterns.reduce((scope, pattern) => this.#pattern(pattern, scope, outer, layer), scope);
+    this.files.push(...bundle.files);
   }
 
   #pattern(pattern: Pattern, scope: Scope, outer: Outer, layer: Layer): Scope {

@@ -39,6 +39,7 @@ export interface Schema {
   readonly namespaces: ReadonlyMap<string, string>;
   readonly lets: readonly Let[];
   readonly functions: readonly Markup[];
+  readonly keys: readonly Markup[];
   readonly patterns: readonly Pattern[];
 }
 
@@ -47,7 +48,7 @@ export function schemaOf(root: Markup): Schema {
   const binding = valueOf(root, 'queryBinding');
   if (!['xslt2', 'xslt3', 'xpath2', ''].includes(binding))
     throw new SourceError(`the query binding "${binding}" is not supported`, root.place);
-  refuse(root, ['key', 'template', 'import', 'include', 'variable']);
+  refuse(root, ['template', 'import', 'include', 'variable']);
   const phase = defaultPhase(root);
   const active =
     phase && new Set(schChildren(phase, 'active').map((node) => required(node, 'pattern').value));
@@ -58,6 +59,7 @@ export function schemaOf(root: Markup): Schema {
     ),
     lets: [...letsOf(root), ...(phase ? letsOf(phase) : [])],
     functions: root.children.filter((child): child is Markup => isXsl(child, 'function')),
+    keys: root.children.filter((child): child is Markup => isXsl(child, 'key')),
     patterns: patterns.map((node, index) => patternOf(node, index)),
   };
 }

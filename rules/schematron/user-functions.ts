@@ -65,10 +65,14 @@ export class UserFunctions implements Pick<ReadonlyMap<string, UserFunction>, 'g
     return entry.known;
   }
 
+  /** Names every function, so that what is written before them may call them. */
+  reserve(gen: Gen): void {
+    for (const key of this.#entries.keys()) gen.shared.functions.set(key, gen.shared.module.reserve('U'));
+  }
+
   /** Writes every function. Shape: `function (d, a, b) { return BODY; }`, guarded when it can reach itself. */
   emit(gen: Gen): void {
     for (const key of this.#entries.keys()) this.get(key);
-    for (const key of this.#entries.keys()) gen.shared.functions.set(key, gen.shared.module.reserve('U'));
     for (const [key, entry] of this.#entries) this.#emitOne(key, entry, gen);
   }
 

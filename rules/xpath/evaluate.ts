@@ -1,8 +1,11 @@
 import type { Tree } from '../xml/index.ts';
 import { analyse } from './analyse/index.ts';
+import type { Code } from './emit/index.ts';
 import { DOC, EMITTERS, Gen, ModuleBuilder, Name, atoms, declare, js, spelled } from './emit/index.ts';
+import { XPathError } from './error.ts';
 import { parseXPath } from './parse/index.ts';
-import type { Namespaces } from './parse/index.ts';
+import type { Ir } from './ir.ts';
+import type { Ast, Namespaces } from './parse/index.ts';
 import { instantiate } from './instantiate.ts';
 import { Document } from './runtime/index.ts';
 import { ONE, atomized } from './types.ts';
@@ -15,20 +18,42 @@ export type Evaluate = (tree: Tree, node?: number) => string[];
  * Trees must be read after this, as for any pack.
  */
 export function compile(source: string, namespaces: Namespaces = new Map()): Evaluate {
+  const values = compileValues(parseXPath(source, namespaces));
+  return (tree, node = 0) => [...values(tree, node)];
+}
+
+/** From a node of a tree; `time`: milliseconds it may take. */
+type Find<T> = (tree: Tree, node: number, time?: number) => readonly T[];
+
+/** The string of each item. */
+export function compileValues(ast: Ast): Find<string> {
+  return compiled(ast, (ir, g) => {
+    const item = new Name('i');
+    const text = spelled({ kind: atomized(ir.type.kind), empty: false, code: js`${item}` }, g);
+    return js`${atoms(ir, g)}.map((${declare(item)}) => ${text})`;
+  });
+}
+
+/** Nodes, for reading what lies beside a schema. */
+export function compileNodes(ast: Ast): Find<number> {
+  return compiled(ast, (ir, g) => {
+    if (ir.type.kind !== 'node') throw new XPathError('nodes are wanted here, not values', ast.at);
+    return g.many(ir);
+  });
+}
+
+function compiled<T>(ast: Ast, write: (ir: Ir, g: Gen) => Code): Find<T> {
   const scope = { item: ONE('node'), counted: false, rule: true, variables: new Map(), functions: new Map() };
-  const ir = analyse(parseXPath(source, namespaces), scope);
+  const ir = analyse(ast, scope);
   const module = new ModuleBuilder();
   const n = new Name('n');
   const here = js`${n}`;
   const shared = { module, emitters: EMITTERS, variables: new Map(), lists: new Map(), functions: new Map() };
   const g = new Gen(shared, { item: here, position: null, last: null, rule: here });
-  const item = new Name('i');
-  const kind = atomized(ir.type.kind);
-  const text = spelled({ kind, empty: false, code: js`${item}` }, g);
-  const main = module.define([DOC, n], js`return ${atoms(ir, g)}.map((${declare(item)}) => ${text});`);
-  const run = instantiate(module.text(''), main.text!) as Run;
-  const unknown = { role: '', treatment: '', date: '', container: '' };
-  return (tree, node = 0) => run(new Document(tree, unknown, module.slots, 0), node);
+  const main = module.define([DOC, n], js`return ${write(ir, g)};`);
+  const run = instantiate(module.text(''), main.text!) as (d: Document, node: number) => T[];
+  return (tree, node, time) =>
+    run(new Document(tree, UNKNOWN, module.slots, 0, time === undefined ? {} : { time }), node);
 }
 
-type Run = (d: Document, node: number) => string[];
+const UNKNOWN = { role: '', treatment: '', date: '', container: '' };

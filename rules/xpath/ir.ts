@@ -1,6 +1,6 @@
 import type { Decimal } from '../decimal/index.ts';
 import type { Builtin } from './analyse/builtin.ts';
-import type { Axis, NodeTest, SequenceType } from './parse/index.ts';
+import type { Ast, Axis, NodeTest, SequenceType } from './parse/index.ts';
 import type { Type } from './types.ts';
 
 /** What an expression reads besides the document: the focus (XPath 2.0, 2.1.2) and the rule's own node. */
@@ -23,6 +23,18 @@ export interface UserFunction {
   readonly key: string;
   readonly params: readonly { readonly type: Type; readonly declared: SequenceType | null }[];
   readonly type: Type;
+}
+
+/** An xsl:key; its identity is what matters, the emitter knows the function that fills it. */
+export interface KeyDeclaration {
+  readonly name: string;
+}
+
+/** What a path into a bundled document comes to: texts of its nodes and, where it asks for a value, which nodes have it. */
+export interface LookupTable {
+  readonly texts: readonly string[];
+  /** Value → places in `texts`, ascending; null where all of them are meant. */
+  readonly places: ReadonlyMap<string, readonly number[]> | null;
 }
 
 interface Common {
@@ -90,6 +102,14 @@ export type IrBody =
     }
   | { readonly op: 'path'; readonly start: Ir; readonly steps: readonly IrStep[] }
   | { readonly op: 'call'; readonly builtin: Builtin; readonly args: readonly Ir[] }
+  | {
+      readonly op: 'keyed';
+      readonly key: KeyDeclaration;
+      readonly values: Ir;
+      readonly within: Ir | null;
+    }
+  // `path`: how the nodes were found, so that a path may go on from a variable that holds them.
+  | { readonly op: 'lookup'; readonly table: LookupTable; readonly wanted: Ir | null; readonly path: Ast }
   | { readonly op: 'user'; readonly callee: UserFunction; readonly args: readonly Ir[] };
 
 export type Comparison = 'eq' | 'ne' | 'lt' | 'le' | 'gt' | 'ge';

@@ -6,11 +6,13 @@ import type { Ir, IrOf, IrStep } from '../ir.ts';
  */
 export function isBounded(ir: Ir): boolean {
   if (ir.op === 'variable') return isBoundedVariable(ir);
-  if (ir.op === 'for' || ir.op === 'quantified' || ir.op === 'user' || ir.op === 'range') return false;
+  if (UNBOUNDED.has(ir.op)) return false;
   if (ir.op === 'path') return goesDown(ir) && parts(ir).every(isBounded);
   if (ir.op === 'general' && ir.left.type.many && ir.right.type.many && !isFixed(ir.right)) return false;
   return parts(ir).every(isBounded);
 }
+
+const UNBOUNDED: ReadonlySet<Ir['op']> = new Set<Ir['op']>(['for', 'quantified', 'user', 'range', 'keyed']);
 
 /** A list of the pack's own is looked up, not read. */
 const isFixed = (ir: Ir): boolean =>
@@ -80,6 +82,8 @@ function parts(ir: Ir): readonly Ir[] {
     case 'call':
     case 'user':
       return ir.args;
+    case 'lookup':
+      return ir.wanted ? [ir.wanted] : [];
     default:
       return [];
   }

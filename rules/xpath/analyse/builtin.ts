@@ -177,8 +177,5 @@ export const BUILTINS: ReadonlyMap<string, Builtin> = new Map(ROWS.map((row) => 
 
 /** Known functions this engine refuses, with what to do instead. */
 export const REFUSED: Readonly<Record<string, string>> = {
-  document: 'documents are not fetched; bind a code list in pack.json instead',
-  doc: 'documents are not fetched; bind a code list in pack.json instead',
-  key: 'keys are not supported; use a variable with a predicate',
   'format-number': 'number formatting is not supported',
 };

@@ -4,9 +4,10 @@ import { ITEM, LAST, POSITION, RULE } from '../ir.ts';
 import type { Ast } from '../parse/index.ts';
 import { FN, XS } from '../parse/index.ts';
 import type { Type } from '../types.ts';
-import { ONE, describe, kindOf } from '../types.ts';
+import { MANY, ONE, describe, kindOf } from '../types.ts';
 import type { Builtin } from './builtin.ts';
 import { BUILTINS, REFUSED } from './builtin.ts';
+import { analyseLookup, bundledPath } from './lookup.ts';
 import type { Analyse } from './make.ts';
 import { leaf, make } from './make.ts';
 import type { Scope } from './scope.ts';
@@ -17,12 +18,31 @@ type CallAst = Extract<Ast, { op: 'call' }>;
 export function analyseCall(ast: CallAst, scope: Scope, analyse: Analyse): Ir {
   const { uri, local } = ast.name;
   if (uri === XS) return construct(ast, scope, analyse);
+  if (uri === FN && local === 'key') return keyed(ast, scope, analyse);
+  const bundled = bundledPath(ast, scope);
+  if (bundled) return analyseLookup(bundled, scope, analyse);
   if (uri === FN) return callBuiltin(ast, scope, analyse);
   const callee = scope.functions.get(functionKey(ast.name, ast.args.length));
   if (!callee)
     throw new XPathError(`there is no function ${local} with ${ast.args.length} arguments`, ast.at);
   const args = ast.args.map((arg) => analyse(arg, scope));
   return make({ op: 'user', callee, args }, callee.type, ast.at, args);
+}
+
+/** `key('name', values)`, and with a third argument only inside that node (XSLT 2.0, 16.3.2). */
+function keyed(ast: CallAst, scope: Scope, analyse: Analyse): Ir {
+  const [name, value, inside, ...more] = ast.args;
+  if (!name || !value || more.length > 0) throw new XPathError('key takes two or three arguments', ast.at);
+  if (name.op !== 'literal' || name.type !== 'string')
+    throw new XPathError('the name of a key is a literal', name.at);
+  const key = scope.keys?.get(name.text);
+  if (!key) throw new XPathError(`there is no key "${name.text}"`, name.at);
+  const values = analyse(value, scope);
+  const within = inside ? analyse(inside, scope) : null;
+  if (within && within.type.kind !== 'node' && within.type.kind !== 'item')
+    throw new XPathError('a key is looked up inside a node', inside!.at);
+  const type = MANY('node', 1);
+  return make({ op: 'keyed', key, values, within }, type, ast.at, within ? [values, within] : [values]);
 }
 
 /** `xs:decimal(x)` is `x cast as xs:decimal?` (XPath functions, 5). */
@@ -78,7 +98,8 @@ function focusOf(local: string, scope: Scope, at: number): number {
 /** Arguments that can never fit are refused here, as Saxon does (XPTY0004). */
 function checkArgument(builtin: Builtin, arg: Ir, index: number): void {
   const param = builtin.params[Math.min(index, builtin.params.length - 1)]!;
-  if (fits(param, arg.type)) return;
+  const node = param.startsWith('node') && arg.op === 'lookup';
+  if (fits(param, arg.type) && !node) return;
   throw new XPathError(`argument ${index + 1} of ${builtin.name} cannot be ${describe(arg.type)}`, arg.at);
 }
 

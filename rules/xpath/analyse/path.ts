@@ -4,6 +4,7 @@ import { ITEM, LAST, POSITION } from '../ir.ts';
 import type { Axis, NodeTest, Step } from '../parse/index.ts';
 import type { Order, Type } from '../types.ts';
 import { ONE, isNumeric } from '../types.ts';
+import { analyseLookup, bundledPath } from './lookup.ts';
 import type { Analyse } from './make.ts';
 import { leaf, make, reading } from './make.ts';
 import type { Scope } from './scope.ts';
@@ -19,6 +20,8 @@ interface PathAst {
 }
 
 export function analysePath(ast: PathAst, scope: Scope, analyse: Analyse): Ir {
+  const bundled = bundledPath({ op: 'path', ...ast }, scope);
+  if (bundled) return analyseLookup(bundled, scope, analyse);
   const start = startOf(ast, scope, analyse);
   const rest = ast.root || ast.steps[0]!.axis !== null ? ast.steps : ast.steps.slice(1);
   const steps: IrStep[] = [];

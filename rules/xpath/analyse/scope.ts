@@ -1,5 +1,6 @@
 import type { Name } from '../../xml/index.ts';
-import type { Binding, UserFunction } from '../ir.ts';
+import type { Binding, KeyDeclaration, UserFunction } from '../ir.ts';
+import type { Ast } from '../parse/index.ts';
 import type { Type } from '../types.ts';
 
 /** What an expression can see where it stands (the static context of XPath 2.0, 2.1.1). */
@@ -12,6 +13,26 @@ export interface Scope {
   readonly rule: boolean;
   readonly variables: ReadonlyMap<string, Binding>;
   readonly functions: ReadonlyMap<string, UserFunction>;
+  readonly keys?: ReadonlyMap<string, KeyDeclaration>;
+  readonly bundle?: Bundle;
+}
+
+/** Documents that lie beside the schema: read when a pack is built, never when it runs. */
+export interface Bundle {
+  /**
+   * @param at where in the expression the document is named.
+   * @throws XPathError when there is no such file in the pack.
+   */
+  readonly open: (href: string, at: number) => Bundled;
+}
+
+/** One such document; its document node is 0. */
+export interface Bundled {
+  /** Nodes an expression finds from a node. */
+  readonly nodes: (ast: Ast) => (node: number) => readonly number[];
+  /** Its values there, as text. */
+  readonly values: (ast: Ast) => (node: number) => readonly string[];
+  readonly text: (node: number) => string;
 }
 
 export const keyOf = (name: Name): string => (name.uri === '' ? name.local : `{${name.uri}}${name.local}`);

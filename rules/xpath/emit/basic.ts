@@ -4,6 +4,7 @@ import type { Binding, Ir, IrOf, LiteralValue } from '../ir.ts';
 import type { Code, Name } from './code.ts';
 import { COMMA, js, sequence } from './code.ts';
 import type { Body, Emitter, Gen } from './gen.ts';
+import { constantTexts } from './keyed.ts';
 import { convert, manyAs } from './values.ts';
 import { DOC } from './module.ts';
 
@@ -46,6 +47,7 @@ export const root: Emitter<IrOf<'root'>> = { one: () => js`0` };
 /** A sequence of string literals is a constant of the module. */
 export function constantStrings(ir: Ir, g: Gen): Name | null {
   if (ir.op === 'variable') return g.shared.lists.get(ir.binding) ?? null;
+  if (ir.op === 'lookup' && ir.wanted === null) return constantTexts(ir, g);
   if (ir.op !== 'sequence' || ir.items.length < 2) return null;
   const values = ir.items.map((item) =>
     item.op === 'literal' && typeof item.value === 'string' ? item.value : null,

@@ -1,6 +1,6 @@
 import { needs } from '../analyse/needs.ts';
 import type { NeededName } from '../analyse/needs.ts';
-import type { Binding, Ir, IrOf } from '../ir.ts';
+import type { Binding, Ir, IrOf, KeyDeclaration } from '../ir.ts';
 import { MOST_ITEMS } from '../runtime/control.ts';
 import type { Runtime } from '../runtime/index.ts';
 import type { Kind } from '../types.ts';
@@ -56,6 +56,8 @@ export interface Shared {
   /** Variables that are constant lists of strings: the constant's name. */
   readonly lists: Map<Binding, Name>;
   readonly functions: Map<string, Name>;
+  /** The function that fills the index of a key. */
+  readonly keys?: Map<KeyDeclaration, Name>;
 }
 
 /** Writes expressions as JavaScript, under one focus. */
@@ -142,6 +144,7 @@ export class Gen {
   /** The effective boolean value (XPath 2.0, 2.4.3). */
   test(ir: Ir): Code {
     const emitter = this.#emitter(ir);
+    if (holdsLookup(ir)) return js`(${this.many(ir)}.length > 0)`;
     if (emitter.test) return this.#remember(ir, emitter.test(ir, this));
     if (ir.type.many) return this.#testMany(ir);
     return this.testSingle(this.one(ir));
@@ -241,6 +244,9 @@ export class Gen {
     return this.shared.emitters[ir.op] as Emitter;
   }
 }
+
+/** A variable of nodes of a bundled document: true when there is one, as the path itself would be. */
+const holdsLookup = (ir: Ir): boolean => ir.op === 'variable' && ir.binding.value?.op === 'lookup';
 
 /** More looks than this cost as much as they save. */
 const MOST_GUARDS = 2;

@@ -3,6 +3,7 @@ import * as basic from './basic.ts';
 import { callEmitter } from './call.ts';
 import { generalEmitter, valueEmitter } from './compare.ts';
 import type { Emitters } from './gen.ts';
+import { keyedEmitter, lookupEmitter } from './keyed.ts';
 import { letEmitter } from './let.ts';
 import { path } from './path.ts';
 import { castEmitter, typedEmitter } from './typed.ts';
@@ -14,6 +15,7 @@ export type { Focus, Shared } from './gen.ts';
 export { COLUMNS, DOC, ModuleBuilder } from './module.ts';
 export { nodeTest } from './axis.ts';
 export { constantStrings } from './basic.ts';
+export { boxedAtoms } from './keyed.ts';
 export { convertTo } from './typed.ts';
 export { atom, atoms, spelled } from './values.ts';
 
@@ -41,5 +43,7 @@ export const EMITTERS: Emitters = {
   cast: castEmitter,
   path,
   call: callEmitter,
+  keyed: keyedEmitter,
+  lookup: lookupEmitter,
   user: userEmitter,
 };

@@ -82,7 +82,7 @@ export function same(a: Atom, b: Atom): boolean {
 }
 
 /** A key under which equal values meet, for finding them faster than pair by pair. */
-function keyOf(value: Atom): string {
+export function keyOf(value: Atom): string {
   const plain = asString(value);
   if (isNumeric(plain)) return `number ${numberOf(plain)}`;
   if (plain instanceof Temporal)

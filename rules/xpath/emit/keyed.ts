@@ -44,5 +44,5 @@ export const constantTexts = ({ table }: IrOf<'lookup'>, g: Gen): Name =>
 
 /** A number of unknown kind is an error when the rule runs: it would be compared as xs:double. */
 function textsOf(ir: NonNullable<IrOf<'lookup'>['wanted']>, g: Gen): Code {
-  return isText(atomKind(ir)) ? atoms(ir, g) : g.run('needStrings', atoms(ir, g));
+  return isText(atomKind(ir)) ? atoms(ir, g) : g.run('needTexts', atoms(ir, g));
 }

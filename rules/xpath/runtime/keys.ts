@@ -2,6 +2,7 @@ import { keyOf, same } from './compare.ts';
 import type { Document } from './document.ts';
 import { EvaluationError } from './error.ts';
 import type { Atom, Item } from './items.ts';
+import { needString } from './text.ts';
 
 /** Nodes by the values of an xsl:key: entries that share a place are told apart by `eq`. */
 export type KeyIndex = Map<string, { readonly value: Atom; readonly node: number }[]>;
@@ -34,6 +35,8 @@ export function within(d: Document, nodes: readonly number[], top: Item | undefi
   if (typeof top !== 'number') throw new EvaluationError('XPTY0004', 'a key is looked up inside a node');
   return nodes.filter((node) => node >= top && node < d.end[top]!);
 }
+
+export const needTexts = (items: readonly Item[]): string[] => items.map((item) => needString(item)!);
 
 /** Texts of a bundled document, by the value that leads to them. */
 export interface Lookup {

@@ -13,7 +13,7 @@ export {
   nameNumber,
 } from './document.ts';
 export { preceding, precedingSiblings, siblingsEnd, text, textIfAny, texts } from './document.ts';
-export { keepKeys, keyIndex, keyed, lookedUp, lookupTable, within } from './keys.ts';
+export { keepKeys, keyIndex, keyed, lookedUp, lookupTable, needTexts, within } from './keys.ts';
 export { needed, neededList, several } from './error.ts';
 export { path } from './path.ts';
 export { boxAll, boxDouble, boxUntyped, lazy, list, strings, unbox, unboxAll } from './items.ts';

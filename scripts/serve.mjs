@@ -1,5 +1,5 @@
 // `node scripts/serve.mjs [core]`: the service, or the core alone. Plain JavaScript, so that the compile cache is there before
-// the first TypeScript is: with it, types are stripped and code is compiled once a version, not once a start (test/bench/cold.ts).
+// the first TypeScript is: with it, types are stripped and code is compiled once a version, not once a start (npm run bench -- --only cold).
 
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';

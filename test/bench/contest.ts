@@ -26,6 +26,7 @@ export interface Skipped {
   readonly reason: string;
 }
 
+/** Peers' measures, and whoever or whatever is missing from them. */
 export interface Outcome {
   readonly measures: readonly Measure[];
   readonly skipped: readonly Skipped[];
@@ -48,6 +49,7 @@ interface Entry {
   once: boolean;
 }
 
+/** All peers in turns over these documents, each peer in one fresh process. */
 export async function contest(
   contestants: readonly Peer[],
   documents: readonly BenchDocument[],
@@ -59,6 +61,7 @@ export async function contest(
   const entries: Entry[] = [];
   try {
     for (const peer of contestants) {
+      if (!documents.some((each) => takesPart(peer, each))) continue;
       const reason = absence(peer);
       if (reason !== undefined) {
         skipped.push({ peer: peer.name, reason });
@@ -111,19 +114,15 @@ function takesPart({ maxLines }: Peer, { name, lines }: BenchDocument): boolean 
   return lines <= maxLines && (!name.startsWith('grow') || maxLines >= 10_000);
 }
 
-/** By the time of the large documents the small ones have warmed the code up. */
-const LARGE = 1000;
-const LARGE_SHARE = 0.3;
-
 /** Runs in growing batches until the peer's count or its time is reached. @returns median wall of the last batch, in ms. */
 async function warmUp(
   process: PeerProcess,
   work: WorkName,
-  { name, lines }: BenchDocument,
+  { name }: BenchDocument,
   { runs, ms }: Peer['warm'],
   warmth: number,
 ): Promise<number> {
-  const end = performance.now() + ms * warmth * (lines >= LARGE ? LARGE_SHARE : 1);
+  const end = performance.now() + ms * warmth;
   let wallMs = 0;
   for (let done = 0, batch = 1; done < runs * warmth && performance.now() < end; done += batch, batch *= 2) {
     const left = Math.max(1, Math.floor((end - performance.now()) / (wallMs || 1)));

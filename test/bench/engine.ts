@@ -7,6 +7,7 @@ import { median } from './rounds.ts';
 import { firstHttpVerdict } from './service.ts';
 
 const program = path.join(import.meta.dirname, 'peers/engine.ts');
+const cold = path.join(import.meta.dirname, 'peers/first-verdict.mjs');
 
 export interface ColdFigure {
   readonly what: string;
@@ -19,7 +20,7 @@ export async function measureCold(document: string, times: number): Promise<Cold
   const [empty, engine, http]: number[][] = [[], [], []];
   for (let i = 0; i < times; i += 1) {
     empty!.push(await firstOutput(['-e', 'console.log(1)']));
-    engine!.push(await firstOutput([program, document]));
+    engine!.push(await firstOutput([cold, document]));
     http!.push(await firstHttpVerdict(document));
   }
   const figure = (what: string, walls: number[]): ColdFigure => ({
@@ -30,7 +31,7 @@ export async function measureCold(document: string, times: number): Promise<Cold
   return [
     figure('Node alone', empty!),
     figure('the engine: process start to first verdict', engine!),
-    figure('node scripts/start.ts to first HTTP verdict', http!),
+    figure('npm start: process start to first HTTP verdict', http!),
   ];
 }
 

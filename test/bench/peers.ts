@@ -26,8 +26,8 @@ export interface Peer {
 const peerFile = (name: string): string => path.join(import.meta.dirname, 'peers', name);
 const node = (name: string): string[] => [process.execPath, peerFile(`${name}.ts`)];
 
-const JIT = { runs: 15_000, ms: 4_000 } as const;
-const JVM = { runs: 3_000, ms: 10_000 } as const;
+const JIT = { runs: 15_000, ms: 2_500 } as const;
+const JVM = { runs: 3_000, ms: 5_000 } as const;
 const NATIVE = { runs: 500, ms: 500 } as const;
 
 export const peers: readonly Peer[] = [
@@ -87,7 +87,7 @@ export const peers: readonly Peer[] = [
     label: 'SaxonJS 2.7',
     works: ['en'],
     maxLines: 200,
-    warm: { runs: 200, ms: 6_000 },
+    warm: { runs: 100, ms: 4_000 },
     needs: [installed.sef],
     command: () => [...node('saxonjs'), ...sefs()],
   },

@@ -109,7 +109,7 @@ async function startProcess(): Promise<Running> {
   const [port, grpcPort] = await Promise.all([freePort(), freePort()]);
   const folder = mkdtempSync(path.join(tmpdir(), 'conforme-bench-'));
   const log = path.join(folder, 'service.log');
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
+  const child = spawn(process.execPath, ['scripts/serve.mjs'], {
     cwd: root,
     stdio: ['ignore', openSync(log, 'w'), 'inherit'],
     env: {

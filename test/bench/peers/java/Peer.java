@@ -1,9 +1,12 @@
 import java.io.BufferedReader;
+import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -53,19 +56,38 @@ final class Peer {
         return "loaded " + bytes.length;
     }
 
+    /** The JVM's own figure moves in steps of 10 ms; the kernel's, thread by thread, does not. Only Linux has it. */
+    private static long cpuNanos() throws IOException {
+        Path tasks = Path.of("/proc/self/task");
+        if (!Files.isDirectory(tasks)) return SYSTEM.getProcessCpuTime();
+        long nanos = 0;
+        try (DirectoryStream<Path> threads = Files.newDirectoryStream(tasks)) {
+            for (Path thread : threads) nanos += nanosOf(thread.resolve("schedstat"));
+        }
+        return nanos;
+    }
+
+    private static long nanosOf(Path schedstat) throws IOException {
+        try {
+            return Long.parseLong(Files.readString(schedstat).split(" ")[0]);
+        } catch (NoSuchFileException ended) {
+            return 0;
+        }
+    }
+
     private String measure(String[] request) throws Exception {
         byte[] document = documents.get(request[2]);
         Work work = works.get(request[1] + "-" + syntaxes.get(request[2]));
         if (work == null) throw new IllegalArgumentException("no work " + request[1]);
         long[] walls = new long[Integer.parseInt(request[3])];
         int fatal = 0;
-        long cpu = SYSTEM.getProcessCpuTime();
+        long cpu = cpuNanos();
         for (int i = 0; i < walls.length; i++) {
             long started = System.nanoTime();
             fatal = work.run(document);
             walls[i] = System.nanoTime() - started;
         }
-        cpu = SYSTEM.getProcessCpuTime() - cpu;
+        cpu = cpuNanos() - cpu;
         Arrays.sort(walls);
         return "ran " + cpu + " " + walls[0] + " " + walls[walls.length / 2] + " " + fatal;
     }

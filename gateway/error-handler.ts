@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ConnectError } from '@connectrpc/connect';
+import { Code, ConnectError } from '@connectrpc/connect';
 import { fromEngine } from './engine.ts';
 import { HttpError, tooLarge } from './errors.ts';
 import { malformed } from './faults.ts';
@@ -13,6 +13,9 @@ export function errorHandler(sink: LogSink) {
   return (thrown: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const error = toHttpError(thrown);
     note(request, { code: error.code, rules: ruleIds(error.details ?? []) });
+    // Work was stopped because its caller hung up: there is nobody to tell, and nothing failed.
+    if (reply.raw.destroyed && thrown instanceof ConnectError && thrown.code === Code.Canceled)
+      return reply.hijack();
     if (error.status >= 500) logFailure(sink, request.id, error);
     if (error.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
     return reply.code(error.status).type('application/json; charset=utf-8').send(error.body());

@@ -1,4 +1,4 @@
-import { listen } from '@conforme/core/server';
+import { listen, threaded } from '@conforme/core/server';
 import { rulesOf } from './rules.ts';
 import { settingsFrom } from './settings.ts';
 
@@ -7,11 +7,15 @@ export async function main(): Promise<void> {
   const settings = settingsFrom(process.env);
   const { host, grpcPort } = settings;
   const rules = rulesOf(settings);
-  const server = await listen(rules.live, () => new Date(), host, grpcPort);
+  const work = threaded(rules.live, settings.work);
+  const server = await listen(rules.live, () => new Date(), host, grpcPort, work);
   await rules.begin();
   process.stdout.write(`gRPC on ${host}:${server.port}\n`);
   process.on('SIGHUP', () => void rules.live.reload());
-  const stop = (): void => void server.close().then(() => process.exit(0));
+  const stop = (): void => {
+    rules.stop();
+    void server.close().then(() => work.close());
+  };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { isLoopback, settingsFrom } from './settings.ts';
 
@@ -13,6 +14,7 @@ describe('settingsFrom', () => {
       plugins: [],
       pluginsWatch: false,
       ruleTimeLimitMs: 5000,
+      work: { workers: availableParallelism(), queue: 100, timeLimitMs: 30_000 },
     });
   });
 
@@ -27,6 +29,9 @@ describe('settingsFrom', () => {
       CONFORME_PLUGINS: './house, @acme/rules,,',
       CONFORME_PLUGINS_WATCH: 'true',
       CONFORME_RULE_TIME_LIMIT_MS: '250',
+      CONFORME_WORKERS: '0',
+      CONFORME_QUEUE: '7',
+      CONFORME_CALL_TIME_LIMIT_MS: '900',
     };
     expect(settingsFrom(env)).toEqual({
       host: '::1',
@@ -38,6 +43,7 @@ describe('settingsFrom', () => {
       plugins: ['./house', '@acme/rules'],
       pluginsWatch: true,
       ruleTimeLimitMs: 250,
+      work: { workers: 0, queue: 7, timeLimitMs: 900 },
     });
   });
 
@@ -57,6 +63,11 @@ describe('settingsFrom', () => {
     expect(() => settingsFrom({ CONFORME_RULE_TIME_LIMIT_MS: time })).toThrow(
       `CONFORME_RULE_TIME_LIMIT_MS is not a time in milliseconds from 1 to 9999999: ${time}`,
     );
+  });
+
+  it.each(['-1', 'many', '2.5'])('refuses CONFORME_WORKERS=%s by name', (count) => {
+    expect(() => settingsFrom({ CONFORME_WORKERS: count })).toThrow('CONFORME_WORKERS is not a whole number');
+    expect(() => settingsFrom({ CONFORME_QUEUE: count })).toThrow('CONFORME_QUEUE is not a whole number');
   });
 
   it('refuses CONFORME_PLUGINS_WATCH that is neither true nor false', () => {

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { WORK_DEFAULTS, type WorkOptions } from '@conforme/core/settings';
 
 /** What the environment says; fixed names, because scripts of users depend on them. */
 export interface Settings {
@@ -13,6 +14,8 @@ export interface Settings {
   /** Load the rules anew when a file of a plugin's folder changes. */
   readonly pluginsWatch: boolean;
   readonly ruleTimeLimitMs: number;
+  /** How heavy calls are carried out. */
+  readonly work: WorkOptions;
 }
 
 /** @throws Error naming the variable and what is wrong with it. */
@@ -33,6 +36,11 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     plugins: listOf(env, 'CONFORME_PLUGINS'),
     pluginsWatch: flagOf(env, 'CONFORME_PLUGINS_WATCH'),
     ruleTimeLimitMs: timeOf(env, 'CONFORME_RULE_TIME_LIMIT_MS', 5_000),
+    work: {
+      workers: countOf(env, 'CONFORME_WORKERS', WORK_DEFAULTS.workers),
+      queue: countOf(env, 'CONFORME_QUEUE', WORK_DEFAULTS.queue),
+      timeLimitMs: timeOf(env, 'CONFORME_CALL_TIME_LIMIT_MS', WORK_DEFAULTS.timeLimitMs),
+    },
   };
 }
 
@@ -52,6 +60,12 @@ function timeOf(env: NodeJS.ProcessEnv, name: string, fallback: number): number 
   const text = env[name] || String(fallback);
   if (/^[1-9]\d{0,6}$/.test(text)) return Number(text);
   throw new Error(`${name} is not a time in milliseconds from 1 to 9999999: ${text}`);
+}
+
+function countOf(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const text = env[name] || String(fallback);
+  if (/^\d{1,6}$/.test(text)) return Number(text);
+  throw new Error(`${name} is not a whole number: ${text}`);
 }
 
 function portOf(env: NodeJS.ProcessEnv, name: string, fallback: number): number {

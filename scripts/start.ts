@@ -3,7 +3,7 @@ import type { Transport } from '@connectrpc/connect';
 import { createGrpcTransport } from '@connectrpc/connect-node';
 import { pino, type LoggerOptions } from 'pino';
 import type { RulesStatus } from '@conforme/core/main';
-import { inProcess, listen, type GrpcServer } from '@conforme/core/server';
+import { inProcess, listen, threaded, type GrpcServer, type Work } from '@conforme/core/server';
 import { buildGateway } from '@conforme/gateway/app';
 import { DevelopmentKey, developmentKey, type KeyStore } from '@conforme/gateway/keys';
 import { rulesOf, type Rules } from './rules.ts';
@@ -42,6 +42,7 @@ export async function start(
     core.rules?.stop();
     await app.close();
     await core.grpc?.close();
+    await core.work?.close();
   };
   await core.rules?.begin().catch(async (failure: unknown) => {
     await close();
@@ -58,16 +59,18 @@ interface Core {
   readonly grpc: GrpcServer | null;
   /** Null when they live in another process. */
   readonly rules: Rules | null;
+  readonly work: Work | null;
 }
 
 async function startCore(settings: Settings): Promise<Core> {
   const rules = rulesOf(settings);
-  const grpc = await listen(rules.live, now, settings.host, settings.grpcPort);
-  return { rules, transport: inProcess(rules.live, now), grpc };
+  const work = threaded(rules.live, settings.work);
+  const grpc = await listen(rules.live, now, settings.host, settings.grpcPort, work);
+  return { rules, work, transport: inProcess(rules.live, now, undefined, work), grpc };
 }
 
 function remoteCore(baseUrl: string): Core {
-  return { transport: createGrpcTransport({ baseUrl }), grpc: null, rules: null };
+  return { transport: createGrpcTransport({ baseUrl }), grpc: null, rules: null, work: null };
 }
 
 function keyStore({ devKey, dataDir }: Settings, say: (line: string) => void): KeyStore {
@@ -86,7 +89,7 @@ function packageVersion(): string {
 export async function main(): Promise<void> {
   const service = await start(settingsFrom(process.env), (line) => process.stdout.write(`${line}\n`));
   process.on('SIGHUP', () => void service.reload());
-  const stop = (): void => void service.close().then(() => process.exit(0));
+  const stop = (): void => void service.close();
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 }

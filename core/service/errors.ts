@@ -38,12 +38,25 @@ export function tooLargeError(): ConnectError {
   return connectError('too_large', message, create(ErrorDetailSchema, { code: 'too_large', message }));
 }
 
+/** The catalogue has no code of its own for it; 503 tells the caller that it is not the request that was refused. */
+export function tooSlowError(limitMs: number): ConnectError {
+  const message = `The service stopped working on this after ${limitMs / 1000} s.`;
+  const code = 'schematron_unavailable';
+  return connectError(
+    code,
+    message,
+    create(ErrorDetailSchema, { code, message }),
+    undefined,
+    Code.DeadlineExceeded,
+  );
+}
+
 function connectError(
   code: ErrorCode,
   message: string,
   detail: ReturnType<typeof create<typeof ErrorDetailSchema>>,
   cause?: unknown,
+  status: Code = GRPC_CODE[code] ?? Code.Internal,
 ): ConnectError {
-  const status = GRPC_CODE[code] ?? Code.Internal;
   return new ConnectError(message, status, undefined, [{ desc: ErrorDetailSchema, value: detail }], cause);
 }

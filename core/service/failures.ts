@@ -51,10 +51,23 @@ function isOurFault(thrown: unknown): boolean {
 
 const DEEPEST_CAUSE = 5;
 
-function fingerprints(thrown: unknown): Failure['failure'] {
+/** What another thread met, as that thread has told it. */
+export class FailedElsewhere extends Error {
+  override readonly name = 'FailedElsewhere';
+  readonly failure: Failure['failure'];
+
+  constructor(failure: Failure['failure']) {
+    super('the call failed on another thread');
+    this.failure = failure;
+  }
+}
+
+export function fingerprints(thrown: unknown): Failure['failure'] {
   const found = [];
-  for (let at = thrown; at !== undefined && found.length < DEEPEST_CAUSE; at = causeOf(at))
+  for (let at = thrown; at !== undefined && found.length < DEEPEST_CAUSE; at = causeOf(at)) {
+    if (at instanceof FailedElsewhere) return [...found, ...at.failure];
     found.push({ error: at instanceof Error ? at.constructor.name : typeof at, frames: framesOf(at) });
+  }
   return found;
 }
 

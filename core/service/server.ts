@@ -6,7 +6,9 @@ import { Engine, file_conforme_v1_engine } from '@conforme/proto/v1';
 import { file_grpc_health_v1_health, Health } from '@conforme/proto/health';
 import { file_grpc_reflection_v1_reflection, ServerReflection } from '@conforme/proto/reflection';
 import type { RegistrySource } from '../registry/live.ts';
-import { engineService, MAX_DOCUMENT_BYTES } from './engine.ts';
+import { inline, type Work } from '../worker/work.ts';
+import { MAX_DOCUMENT_BYTES } from './calls.ts';
+import { engineService } from './engine.ts';
 import { reporting, toStandardError, type Failure } from './failures.ts';
 import { healthService } from './health.ts';
 import { inProcessTransport, offer } from './in-process.ts';
@@ -22,19 +24,29 @@ export function inProcess(
   rules: RegistrySource,
   now: () => Date,
   report: (failure: Failure) => void = toStandardError,
+  work: Work = inline(rules),
 ): Transport {
-  const engine = offer(Engine, engineService(rules, now, report));
+  const engine = offer(Engine, engineService({ rules, work, now, report }));
   return inProcessTransport([engine, offer(Health, healthService(rules))], report);
 }
 
 /** Every service this process offers others. */
-function routesOf(rules: RegistrySource, now: () => Date): (router: ConnectRouter) => void {
+function routesOf(
+  rules: RegistrySource,
+  now: () => Date,
+  work: Work,
+  stopping: AbortSignal,
+): (router: ConnectRouter) => void {
   return (router) => {
-    router.service(Engine, engineService(rules, now, toStandardError));
-    router.service(Health, healthService(rules));
-    router.service(ServerReflection, reflectionService(FILES));
+    router.service(Engine, engineService({ rules, work, now, report: toStandardError }));
+    // Who watches or asks on would keep the server open for ever.
+    const until = { shutdownSignal: stopping };
+    router.service(Health, healthService(rules), until);
+    router.service(ServerReflection, reflectionService(FILES), until);
   };
 }
+
+export { threaded, type Work } from '../worker/work.ts';
 
 export interface GrpcServer {
   readonly port: number;
@@ -47,9 +59,13 @@ export async function listen(
   now: () => Date,
   host: string,
   port: number,
+  work: Work = inline(rules),
 ): Promise<GrpcServer> {
   const interceptors = [reporting(toStandardError)];
-  const server = createServer(connectNodeAdapter({ routes: routesOf(rules, now), ...OPTIONS, interceptors }));
+  const stopping = new AbortController();
+  const server = createServer(
+    connectNodeAdapter({ routes: routesOf(rules, now, work, stopping.signal), ...OPTIONS, interceptors }),
+  );
   const sessions = new Set<ServerHttp2Session>();
   server.on('session', (session) => {
     sessions.add(session);
@@ -59,12 +75,21 @@ export async function listen(
     server.once('error', reject);
     server.listen(port, host, () => resolve());
   });
-  return { port: (server.address() as AddressInfo).port, close: () => close(server, sessions) };
+  const stop = async (): Promise<void> => {
+    stopping.abort();
+    await close(server, sessions);
+  };
+  return { port: (server.address() as AddressInfo).port, close: stop };
 }
 
+/** The longest a call that was running may keep the server, in ms; a stream may never end by itself. */
+const PATIENCE_MS = 35_000;
+
 /** Lets running calls finish: GOAWAY to every client, then the socket. */
-function close(server: Http2Server, sessions: ReadonlySet<ServerHttp2Session>): Promise<void> {
+async function close(server: Http2Server, sessions: ReadonlySet<ServerHttp2Session>): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   for (const session of sessions) session.close();
-  return closed;
+  const impatient = setTimeout(() => sessions.forEach((session) => session.destroy()), PATIENCE_MS);
+  await closed;
+  clearTimeout(impatient);
 }

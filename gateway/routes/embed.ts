@@ -26,7 +26,7 @@ type Parts = ReadonlyMap<string, Part>;
 export function embedRoutes(app: FastifyInstance, { engine, requireKey }: Gateway): void {
   app.post('/v1/invoices/embed', { onRequest: requireKey }, async (request, reply) => {
     const message = readMessage(await partsOf(request, PARTS), request);
-    const embedded = await engine.embed(message, callOptions(request)).catch((thrown: unknown) => {
+    const embedded = await engine.embed(message, callOptions(request, reply)).catch((thrown: unknown) => {
       throw inParts(fromEngine(thrown));
     });
     note(request, { rules: ruleIds(embedded.warnings) });

@@ -14,7 +14,7 @@ const PARAMETERS = {
 
 /** POST /v1/invoices/extract. */
 export function extractRoutes(app: FastifyInstance, { engine, allowAnonymous }: Gateway): void {
-  app.post('/v1/invoices/extract', { onRequest: allowAnonymous }, async (request) => {
+  app.post('/v1/invoices/extract', { onRequest: allowAnonymous }, async (request, reply) => {
     const { include_xml: includeXml } = readQuery(request.query, PARAMETERS);
     const answer = await engine.extract(
       {
@@ -22,7 +22,7 @@ export function extractRoutes(app: FastifyInstance, { engine, allowAnonymous }: 
         includeXml: isTrue(includeXml),
         language: language(request.headers['accept-language'], 'en'),
       },
-      callOptions(request),
+      callOptions(request, reply),
     );
     const document = extractCodec.fromMessage(answer.document!);
     if (document.fields.number !== null) note(request, { number: document.fields.number });

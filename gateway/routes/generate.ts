@@ -14,7 +14,7 @@ import { note, ruleIds } from '../request-log.ts';
 export function generateRoutes(app: FastifyInstance, { engine, requireKey }: Gateway): void {
   app.post('/v1/invoices/generate', { onRequest: requireKey }, async (request, reply) => {
     const message = generateRequestCodec.toMessage(readRequest(request));
-    const generated = await engine.generate(message, callOptions(request));
+    const generated = await engine.generate(message, callOptions(request, reply));
     note(request, { rules: ruleIds(generated.warnings) });
     headersOf(reply, generated);
     if (prefersJson(request.headers.accept, generated.mediaType)) return envelope(generated);
@@ -24,17 +24,30 @@ export function generateRoutes(app: FastifyInstance, { engine, requireKey }: Gat
 
   app.post('/v1/invoices/preview-xml', { onRequest: requireKey }, async (request, reply) => {
     const { invoice, options } = generateRequestCodec.toMessage(readRequest(request));
-    const preview = await engine.previewXml({ invoice, options }, callOptions(request));
+    const preview = await engine.previewXml({ invoice, options }, callOptions(request, reply));
     reply.header('x-facturx-profile', preview.profile).header('x-facturx-output', preview.output);
     reply.header('content-disposition', contentDisposition('inline', preview.filename));
     return reply.type('application/xml; charset=utf-8').send(Buffer.from(preview.xml));
   });
 }
 
-/** Passed on with every call: one request can be followed through both logs, and findings speak the reader's language. */
-export function callOptions({ id, headers }: FastifyRequest): { headers: Record<string, string> } {
+/**
+ * Passed on with every call: one request can be followed through both logs, findings speak the reader's language, and work
+ * stops when the caller hangs up.
+ */
+export function callOptions(
+  { id, headers }: FastifyRequest,
+  { raw }: FastifyReply,
+): { headers: Record<string, string>; signal: AbortSignal } {
   const wanted = language(headers['accept-language'], null);
-  return { headers: { 'x-request-id': id, ...(wanted && { 'accept-language': wanted }) } };
+  const left = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) left.abort();
+  });
+  return {
+    headers: { 'x-request-id': id, ...(wanted && { 'accept-language': wanted }) },
+    signal: left.signal,
+  };
 }
 
 /** Without Accept-Language the request's own `options.language` is the language of its faults (decision 5). */

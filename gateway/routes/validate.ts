@@ -32,7 +32,7 @@ export function validateRoutes(app: FastifyInstance, { engine, allowAnonymous }:
         language: language(request.headers['accept-language'], 'en'),
         ...(asOf !== '' && { asOf }),
       },
-      callOptions(request),
+      callOptions(request, reply),
     );
     note(request, { rules: ruleIds(answer.validation?.findings ?? []) });
     reply.header('x-rulesets', answer.rulesets.join(', '));

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GenerateOptionsInput, InvoiceInput } from '@conforme/proto/schema';
+import { settingsFrom } from '../../scripts/settings.ts';
 import { start, type Service } from '../../scripts/start.ts';
 
 export const KEY = 'e2e-key';
@@ -14,7 +15,7 @@ export async function startService(
 ): Promise<Service> {
   const dataDir = mkdtempSync(join(tmpdir(), 'conforme-e2e-'));
   const doors = { host: '127.0.0.1', port: 0, grpcPort: 0, dataDir, devKey: KEY, coreUrl };
-  const settings = { ...doors, plugins, pluginsWatch: false, ruleTimeLimitMs: 5_000 };
+  const settings = { ...settingsFrom({}), ...doors, plugins };
   const service = await start(settings, () => {}, { level: 'silent' });
   const close = async (): Promise<void> => {
     await service.close();

@@ -1,0 +1,154 @@
+import type { EmbedRequest, Engine, ValidateRequest } from '@conforme/proto/v1';
+import type { MessageShape } from '@bufbuild/protobuf';
+import { CHECKS, LANGUAGES, PROFILES, type ValidationFault } from '@conforme/proto/schema';
+import { acceptGenerateMessage, acceptInvoiceMessage } from '@conforme/proto/schema/codec';
+import { faultAt } from '@conforme/proto/schema/faults';
+import type { Read } from '@conforme/proto/schema/read';
+import { isDay } from '@conforme/proto/schema/values';
+import { embed, type EmbedRequest as PipelineRequest, type EmbedSource } from '../pipeline/embed.ts';
+import { extract } from '../pipeline/extract.ts';
+import { generate, isoDate, preview, type CallContext } from '../pipeline/generate.ts';
+import { validate } from '../pipeline/validate.ts';
+import type { Language } from '../plugin/index.ts';
+import type { Registry } from '../registry/registry.ts';
+import { faultsError, tooLargeError } from './errors.ts';
+import * as results from './results.ts';
+
+/** 15 × 1024² bytes, gRPC included (decision 19). */
+export const MAX_DOCUMENT_BYTES: number = 15 * 1024 * 1024;
+
+type Methods = (typeof Engine)['method'];
+
+/** The methods that work on a document. */
+export type DocumentMethod = 'generate' | 'previewXml' | 'embed' | 'validate' | 'extract';
+
+export type Asked<M extends DocumentMethod> = MessageShape<Methods[M]['input']>;
+export type Answered<M extends DocumentMethod> = MessageShape<Methods[M]['output']>;
+
+/** One call on a document: plain data, so that any thread can carry it out. */
+export interface DocumentCall<M extends DocumentMethod = DocumentMethod> {
+  readonly method: M;
+  readonly message: Asked<M>;
+  readonly now: Date;
+  /** The caller's Accept-Language, where there is one. */
+  readonly language: string | null;
+}
+
+type Calls = {
+  readonly [M in DocumentMethod]: (registry: Registry, call: DocumentCall<M>) => Promise<Answered<M>>;
+};
+
+const CALLS: Calls = {
+  generate: async (registry, call) => {
+    const { invoice, options } = accepted(acceptGenerateMessage(call.message));
+    return results.generateResponse(
+      await generate(registry, invoice, options, contextOf(call, options.language)),
+      options,
+    );
+  },
+  previewXml: async (registry, call) => {
+    const { invoice, options } = accepted(acceptGenerateMessage(call.message));
+    return results.previewResponse(
+      preview(registry, invoice, options, contextOf(call, options.language)),
+      options,
+    );
+  },
+  embed: async (registry, call) => {
+    const { pdf, source } = call.message;
+    requireSize(pdf, source.case === 'xml' ? source.value : undefined);
+    const request = allFaultsOf((faults) => readEmbed(call.message, faults));
+    return results.embedResponse(await embed(registry, request, contextOf(call, request.language)));
+  },
+  validate: async (registry, { message, now }) => {
+    requireSize(message.document);
+    const options = allFaultsOf((faults) => validateOptions(message, now, faults));
+    return results.validateResponse(await validate(registry, message.document, options), options.explain);
+  },
+  extract: async (registry, { message }) => {
+    requireSize(message.document);
+    return results.extractResponse(await extract(registry, message.document), message.includeXml ?? true);
+  },
+};
+
+/** Carries a call out, wherever that is. @throws ConnectError for a request that is at fault, else what the pipelines throw. */
+export function execute<M extends DocumentMethod>(
+  registry: Registry,
+  call: DocumentCall<M>,
+): Promise<Answered<M>> {
+  return CALLS[call.method](registry, call);
+}
+
+/** Findings speak the language the caller asked for, else the document's own (decision 5). */
+function contextOf({ now, language: asked }: DocumentCall, own: Language): CallContext {
+  return { now, language: LANGUAGES.find((candidate) => candidate === asked) ?? own };
+}
+
+function accepted<T>(read: Read<T>): T {
+  if (read.faults) throw faultsError(read.faults);
+  return read.ok;
+}
+
+function requireSize(...documents: readonly (Uint8Array | undefined)[]): void {
+  const size = documents.reduce((sum, document) => sum + (document?.length ?? 0), 0);
+  if (size > MAX_DOCUMENT_BYTES) throw tooLargeError();
+}
+
+/** Reads a message to its end, so that its faults come all at once (decision 3). */
+export function allFaultsOf<T>(read: (faults: ValidationFault[]) => T): T {
+  const faults: ValidationFault[] = [];
+  const value = read(faults);
+  if (faults.length > 0) throw faultsError(faults);
+  return value;
+}
+
+function readEmbed(message: EmbedRequest, faults: ValidationFault[]): PipelineRequest {
+  return {
+    pdf: message.pdf,
+    profile: oneOf('profile', PROFILES, message.profile ?? 'en16931', faults),
+    check: oneOf('check', CHECKS, message.check ?? 'fr-ctc', faults),
+    language: oneOf('language', LANGUAGES, message.language ?? 'fr', faults),
+    source: sourceOf(message, faults),
+  };
+}
+
+/** After a fault, what is returned is never used. */
+function sourceOf({ source }: EmbedRequest, faults: ValidationFault[]): EmbedSource {
+  if (source.case === 'xml') return { xml: source.value };
+  const none = { xml: new Uint8Array() };
+  if (source.case !== 'invoice') {
+    faults.push(faultAt(['invoice'], 'missing', ['xml or invoice'], 'en'));
+    return none;
+  }
+  const read = acceptInvoiceMessage(source.value, { prefix: ['invoice'] });
+  if (!read.faults) return { invoice: read.ok };
+  faults.push(...read.faults);
+  return none;
+}
+
+function validateOptions(message: ValidateRequest, today: Date, faults: ValidationFault[]) {
+  return {
+    check: oneOf('check', CHECKS, message.check ?? 'fr-ctc', faults),
+    language: oneOf('language', LANGUAGES, message.language ?? 'en', faults),
+    explain: message.explain ?? false,
+    asOf: dayOf(message.asOf, today, faults),
+    role: message.role ?? '',
+    treatment: message.treatment ?? '',
+  };
+}
+
+export function dayOf(given: string | undefined, today: Date, faults: ValidationFault[]): string {
+  const day = given ?? isoDate(today);
+  if (!isDay(day)) faults.push(faultAt(['as_of'], 'date', [], 'en'));
+  return day;
+}
+
+function oneOf<T extends string>(
+  field: string,
+  values: readonly T[],
+  given: string,
+  faults: ValidationFault[],
+): T {
+  const value = values.find((candidate) => candidate === given);
+  if (value === undefined) faults.push(faultAt([field], 'enum', [values.join(', ')], 'en'));
+  return value ?? values[0]!;
+}

@@ -1,0 +1,150 @@
+import { PoolClosed, QueueFull } from './errors.ts';
+import { Seat, type Reply, type ThreadOptions, type Transferables } from './seat.ts';
+
+export interface PoolOptions extends ThreadOptions {
+  /** Most threads at a time. */
+  readonly size: number;
+  /** Most jobs that wait for a thread. */
+  readonly queue: number;
+  /** After so many jobs, or with a heap of so many bytes after one, a thread is replaced. */
+  readonly wornBy: { readonly jobs: number; readonly heap: number };
+}
+
+/** A job on its way: waiting, then on a seat. */
+interface Ticket {
+  readonly job: unknown;
+  readonly transfer: Transferables;
+  readonly resolve: (outcome: unknown) => void;
+  readonly reject: (reason: unknown) => void;
+  seat: Seat | null;
+  /** Its seat does somebody else's job by now. */
+  done: boolean;
+}
+
+/**
+ * Threads that do one job each at a time, started when there is work for them. Jobs begin in the order they came. What a job
+ * does to its thread, endless loops included, ends with that thread and touches no other job.
+ */
+export class Pool {
+  readonly #options: PoolOptions;
+  readonly #idle: Seat[] = [];
+  readonly #busy = new Set<Seat>();
+  readonly #ending = new Set<Promise<void>>();
+  /** Those that run on a setup of before. */
+  readonly #outdated = new WeakSet<Seat>();
+  #waiting: Ticket[] = [];
+  #setup: unknown;
+  #drained: (() => void) | null = null;
+  #closed = false;
+
+  constructor(options: PoolOptions) {
+    this.#options = options;
+  }
+
+  /** How many threads there are, and how many jobs wait. */
+  get load(): { readonly threads: number; readonly busy: number; readonly waiting: number } {
+    const busy = this.#busy.size;
+    return { threads: busy + this.#idle.length, busy, waiting: this.#waiting.length };
+  }
+
+  /**
+   * Does a job on a thread.
+   * @param signal when it is aborted, a waiting job is dropped and a running one ends with its thread.
+   * @throws QueueFull, PoolClosed, the signal's reason, or what became of the thread (see Seat.run).
+   */
+  run(job: unknown, transfer: Transferables, signal: AbortSignal): Promise<unknown> {
+    if (this.#closed) return Promise.reject(new PoolClosed('the service is stopping'));
+    if (signal.aborted) return Promise.reject(signal.reason as Error);
+    const free = this.#options.size - this.#busy.size;
+    if (this.#waiting.length >= this.#options.queue + Math.max(free, 0))
+      return Promise.reject(new QueueFull('too many jobs wait'));
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    const ticket: Ticket = { job, transfer, resolve, reject, seat: null, done: false };
+    signal.addEventListener('abort', () => this.#leave(ticket, signal.reason), { once: true });
+    this.#waiting.push(ticket);
+    this.#dispatch();
+    return promise;
+  }
+
+  /** Starts a thread ahead of its first job. */
+  warm(): void {
+    if (!this.#closed && this.load.threads === 0) this.#idle.push(this.#start());
+  }
+
+  /**
+   * Jobs that begin from now on find this setup (`workerData` of their thread); those that run end on theirs. The first
+   * thread of the new ones is started at once.
+   */
+  renew(setup: unknown): void {
+    this.#setup = setup;
+    for (const seat of this.#idle.splice(0)) this.#end(seat);
+    for (const seat of this.#busy) this.#outdated.add(seat);
+    this.warm();
+  }
+
+  /** Finishes the jobs it has, takes no more, and ends every thread. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    if (this.#busy.size + this.#waiting.length > 0)
+      await new Promise<void>((resolve) => (this.#drained = resolve));
+    for (const seat of this.#idle.splice(0)) this.#end(seat);
+    await Promise.all(this.#ending);
+  }
+
+  #start(): Seat {
+    return new Seat(this.#options, this.#setup);
+  }
+
+  #end(seat: Seat): void {
+    const ending = seat.end().finally(() => this.#ending.delete(ending));
+    this.#ending.add(ending);
+  }
+
+  #dispatch(): void {
+    while (this.#waiting.length > 0 && this.#busy.size < this.#options.size) {
+      const ticket = this.#waiting.shift()!;
+      void this.#serve(this.#idleSeat() ?? this.#start(), ticket);
+    }
+    if (this.#closed && this.#busy.size === 0) this.#drained?.();
+  }
+
+  /** A thread that died while it had nothing to do is not told of to anybody. */
+  #idleSeat(): Seat | undefined {
+    for (let seat = this.#idle.pop(); seat; seat = this.#idle.pop()) if (seat.alive) return seat;
+    return undefined;
+  }
+
+  async #serve(seat: Seat, ticket: Ticket): Promise<void> {
+    this.#busy.add(seat);
+    ticket.seat = seat;
+    try {
+      const reply = await seat.run(ticket.job, ticket.transfer);
+      ticket.done = true;
+      this.#giveBack(seat, reply);
+      ticket.resolve(reply.outcome);
+    } catch (lost) {
+      ticket.done = true;
+      this.#busy.delete(seat);
+      this.#end(seat);
+      ticket.reject(lost);
+    }
+    this.#dispatch();
+  }
+
+  #giveBack(seat: Seat, { heap }: Reply): void {
+    const { jobs, heap: most } = this.#options.wornBy;
+    this.#busy.delete(seat);
+    const worn = seat.jobs >= jobs || heap > most || this.#outdated.has(seat);
+    if (seat.alive && !worn) return void this.#idle.push(seat);
+    this.#end(seat);
+    this.warm();
+  }
+
+  /** A seat whose thread is ended rejects its job, which goes on from there; its caller is gone already. */
+  #leave(ticket: Ticket, reason: unknown): void {
+    if (ticket.done) return;
+    ticket.reject(reason);
+    if (ticket.seat) return this.#end(ticket.seat);
+    this.#waiting = this.#waiting.filter((other) => other !== ticket);
+  }
+}

@@ -1,0 +1,32 @@
+import { getHeapStatistics } from 'node:v8';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { PreparedExtensions } from '../extension/prepared.ts';
+import { createRegistry } from '../main.ts';
+import { execute, type DocumentCall } from '../service/calls.ts';
+import type { Reply } from './seat.ts';
+import { refusalOf, transferables, type Outcome } from './wire.ts';
+
+// What a worker thread runs: the same calls as the main one, over a registry made from the same recipe.
+
+if (!parentPort) throw new Error('this module is what worker threads run');
+const port = parentPort;
+const registry = createRegistry(workerData as PreparedExtensions);
+
+port.on('message', async (call: DocumentCall) => {
+  const outcome = await outcomeOf(call);
+  const reply: Reply = { outcome, heap: getHeapStatistics().used_heap_size };
+  port.postMessage(reply, transferables(contentOf(outcome)));
+});
+
+async function outcomeOf(call: DocumentCall): Promise<Outcome> {
+  try {
+    return { answer: await execute(await registry, call) };
+  } catch (thrown) {
+    return { refusal: refusalOf(thrown) };
+  }
+}
+
+function contentOf(outcome: Outcome): readonly Uint8Array[] {
+  if (!('answer' in outcome) || !('content' in outcome.answer)) return [];
+  return [outcome.answer.content as Uint8Array];
+}

@@ -1,0 +1,47 @@
+import { Code, ConnectError } from '@connectrpc/connect';
+import { ErrorDetailSchema, type ErrorDetail } from '@conforme/proto/v1';
+import type { DocumentCall } from '../service/calls.ts';
+import { toConnectError } from '../service/errors.ts';
+import { FailedElsewhere, fingerprints, type Failure } from '../service/failures.ts';
+import type { Transferables } from './seat.ts';
+
+/** What became of a call on a thread, as plain data. */
+export type Outcome = { readonly answer: object } | { readonly refusal: Refusal };
+
+interface Refusal {
+  readonly code: Code;
+  readonly message: string;
+  readonly detail: ErrorDetail | null;
+  readonly failure: Failure['failure'];
+}
+
+export function refusalOf(thrown: unknown): Refusal {
+  const error = toConnectError(thrown);
+  const [detail = null] = error.findDetails(ErrorDetailSchema);
+  return { code: error.code, message: error.rawMessage, detail, failure: fingerprints(error) };
+}
+
+/** The error a thread met, as if it had been thrown here. */
+export function thrownAgain({ code, message, detail, failure }: Refusal): ConnectError {
+  const details = detail === null ? [] : [{ desc: ErrorDetailSchema, value: detail }];
+  return new ConnectError(message, code, undefined, details, new FailedElsewhere(failure));
+}
+
+/** The documents of a call; they are handed over where the call alone holds them, and copied otherwise. */
+export function documentsOf(call: DocumentCall): readonly Uint8Array[] {
+  const { message } = call;
+  if ('document' in message) return [message.document];
+  if (!('pdf' in message)) return [];
+  return message.source.case === 'xml' ? [message.pdf, message.source.value] : [message.pdf];
+}
+
+/** Worth the bookkeeping, and above what Node keeps in its shared pool. */
+const LARGE = 64 * 1024;
+
+/** A view of a whole buffer may take the buffer along; a part of one would take what belongs to others. */
+export function transferables(documents: readonly Uint8Array[]): Transferables {
+  const buffers = documents
+    .filter(({ byteLength, buffer }) => byteLength >= LARGE && byteLength === buffer.byteLength)
+    .map(({ buffer }) => buffer as ArrayBuffer);
+  return [...new Set(buffers)];
+}

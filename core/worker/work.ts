@@ -1,0 +1,103 @@
+import { EngineError } from '../errors.ts';
+import type { RegistrySource } from '../registry/live.ts';
+import { execute, type Answered, type DocumentCall, type DocumentMethod } from '../service/calls.ts';
+import { tooSlowError } from '../service/errors.ts';
+import { PoolClosed, QueueFull, ThreadCrashed, ThreadOutOfMemory } from './errors.ts';
+import { Pool } from './pool.ts';
+import type { WorkOptions } from './settings.ts';
+import { isHeavy } from './weight.ts';
+import { documentsOf, thrownAgain, transferables, type Outcome } from './wire.ts';
+
+/** Who carries calls out. */
+export interface Work {
+  /**
+   * @param waiting its signal is aborted when nobody waits for the answer any more.
+   * @throws what `execute` throws, and EngineError `schematron_unavailable` where there is no room, or no time left.
+   */
+  run<M extends DocumentMethod>(
+    call: DocumentCall<M>,
+    waiting: { readonly signal: AbortSignal },
+  ): Promise<Answered<M>>;
+  /** Finishes what runs. */
+  close(): Promise<void>;
+}
+
+/** Every call where it arrives. */
+export function inline(rules: RegistrySource): Work {
+  return { run: async (call) => execute(rules.current(), call), close: async () => {} };
+}
+
+/**
+ * Heavy calls on threads, the others where they arrive. The threads make their registry from what the one in force was made from,
+ * and with third parties' plugins every call is heavy: what those do can only be stopped with the thread it runs on.
+ */
+export function threaded(rules: RegistrySource, options: WorkOptions): Work {
+  if (options.workers === 0) return inline(rules);
+  const pool = new Pool({
+    ...THREADS,
+    entry: options.thread ?? THREAD,
+    size: options.workers,
+    queue: options.queue,
+  });
+  const renew = (): void => pool.renew(rules.current().extensions);
+  if (rules.status().loaded) renew();
+  const stopRenewing = rules.onChange(({ failure }) => {
+    if (!failure) renew();
+  });
+  return {
+    run: async (call, waiting) => {
+      const registry = rules.current();
+      if (registry.extensions.plugins.length === 0 && !isHeavy(call)) return execute(registry, call);
+      return onThread(pool, call, waiting.signal, options.timeLimitMs);
+    },
+    close: async () => {
+      stopRenewing();
+      await pool.close();
+    },
+  };
+}
+
+const THREAD = new URL('./thread.ts', import.meta.url);
+
+/**
+ * A thread may hold 512 MB. The PDF library keeps every name of every file it has read, so threads are replaced in time: after
+ * so many jobs, or at a heap that four times an ordinary one does not reach.
+ */
+const THREADS = {
+  limits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 },
+  wornBy: { jobs: 2_000, heap: 256 * 1024 * 1024 },
+};
+
+async function onThread<M extends DocumentMethod>(
+  pool: Pool,
+  call: DocumentCall<M>,
+  left: AbortSignal,
+  timeLimitMs: number,
+): Promise<Answered<M>> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(tooSlowError(timeLimitMs)), timeLimitMs);
+  try {
+    const signal = AbortSignal.any([left, late.signal]);
+    const outcome = (await pool.run(call, transferables(documentsOf(call)), signal)) as Outcome;
+    if ('refusal' in outcome) throw thrownAgain(outcome.refusal);
+    return outcome.answer as Answered<M>;
+  } catch (thrown) {
+    throw refused(thrown);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** What the pool throws, in words of the contract. */
+function refused(thrown: unknown): unknown {
+  if (thrown instanceof QueueFull)
+    return unavailable('The service has more work than it can take; retry in a few seconds.');
+  if (thrown instanceof PoolClosed) return unavailable('The service is stopping; retry in a few seconds.');
+  if (thrown instanceof ThreadOutOfMemory || thrown instanceof ThreadCrashed)
+    return new EngineError('internal_error', 'The engine failed on this document.', [], { cause: thrown });
+  return thrown;
+}
+
+function unavailable(message: string): EngineError {
+  return new EngineError('schematron_unavailable', message);
+}

@@ -6,7 +6,7 @@ import { execute, type DocumentCall } from '../service/calls.ts';
 import type { Reply } from './seat.ts';
 import { refusalOf, transferables, type Outcome } from './wire.ts';
 
-// What a worker thread runs: the same calls as the main one, over a registry made from the same recipe.
+// What a worker thread runs: the same calls as the main one, over a registry made from the same parts.
 
 if (!parentPort) throw new Error('this module is what worker threads run');
 const port = parentPort;

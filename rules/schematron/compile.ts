@@ -96,7 +96,7 @@ export class PackCompiler {
   #layer(layer: Layer): void {
     const read = readSchema(layer.file, layer.root);
     this.files.push(...read.files);
-    const schema = schemaOf(read.schema);
+    const schema = schemaOf(read.schema, layer.phase);
     refuseUnboundLists(layer, schema);
     const outer: Outer = { namespaces: schema.namespaces, codelists: layer.codelists };
     const functions = new UserFunctions(schema.functions.map((node) => functionOf(node, schema.namespaces)));
@@ -250,7 +250,9 @@ export class PackCompiler {
 
 /** A list that no variable takes is a misspelt name more often than a spare one. */
 function refuseUnboundLists(layer: Layer, schema: Schema): void {
-  const declared = new Set(schema.lets.filter((given) => !given.value).map((given) => given.name));
+  const declared = new Set(
+    schema.lets.filter(({ value, source }) => !value && !source).map((given) => given.name),
+  );
   const place = { file: layer.file, line: 1, column: 1 };
   for (const name of layer.codelists.keys())
     if (!declared.has(name))

@@ -24,20 +24,42 @@ function filesOf(node: Markup): string[] {
   return [path.resolve(node.place.file), ...inside];
 }
 
-/** Step 1: `<include href>` stands for the root of that file; of a whole schema, for what is inside. */
+/**
+ * Step 1: `<include href>` stands for the root of that file, or for the element its fragment names; of a whole schema, for what
+ * is inside. `<extends href>` stands for what is inside the element, whichever it is.
+ */
 function includeAll(node: Markup, open: readonly string[], root: string | null): Markup {
   return { ...node, children: node.children.flatMap((child) => included(child, open, root)) };
 }
 
 function included(child: Markup | string, open: readonly string[], root: string | null): (Markup | string)[] {
   if (typeof child === 'string') return [child];
-  if (!isSch(child, 'include')) return [includeAll(child, open, root)];
+  const lends = isSch(child, 'extends') && child.attributes['href'] !== undefined;
+  if (!isSch(child, 'include') && !lends) return [includeAll(child, open, root)];
   const href = required(child, 'href');
-  const file = path.resolve(path.dirname(open.at(-1)!), href.value);
-  if (open.includes(file)) throw new SourceError(`${href.value} includes itself`, href.place);
+  const [name = '', fragment] = href.value.split('#');
+  const file = name === '' ? open.at(-1)! : path.resolve(path.dirname(open.at(-1)!), name);
+  if (open.includes(file) && fragment === undefined)
+    throw new SourceError(`${href.value} includes itself`, href.place);
   requireReadable(root, file, href.value, href.place);
-  const taken = includeAll(readIncluded(file, href), [...open, file], root);
-  return isSch(taken, 'schema') ? [...taken.children] : [taken];
+  if (open.length > MOST_FILES) throw new SourceError(`${href.value} includes itself`, href.place);
+  const whole = readIncluded(file, href);
+  const part = fragment === undefined ? whole : withId(whole, fragment);
+  if (!part) throw new SourceError(`there is no element with the id ${fragment} in ${name}`, href.place);
+  const taken = includeAll(part, [...open, file], root);
+  return lends || isSch(taken, 'schema') ? [...taken.children] : [taken];
+}
+
+/** Deeper nesting than any schema has: fragments may lead back into a file that is already open. */
+const MOST_FILES = 50;
+
+function withId(node: Markup, id: string): Markup | undefined {
+  if (valueOf(node, 'id') === id) return node;
+  for (const child of node.children) {
+    const found = typeof child === 'string' ? undefined : withId(child, id);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 function readIncluded(file: string, href: { value: string; place: Markup['place'] }): Markup {
@@ -54,9 +76,11 @@ function readIncluded(file: string, href: { value: string; place: Markup['place'
 function instantiateAll(schema: Markup): Markup {
   const abstract = byId(schChildren(schema, 'pattern').filter(isAbstract));
   const patterns = schChildren(schema, 'pattern').filter((pattern) => !isAbstract(pattern));
-  // The reference implementation finds an abstract rule in any pattern, and packs rely on it; a pattern's own come first.
-  const lent = patterns.flatMap((pattern) => abstractRules(pattern));
+  // The reference implementation finds an abstract rule in any pattern or outside of all, and packs rely on it; a pattern's own
+  // come first.
+  const lent = [schema, ...schChildren(schema, 'rules'), ...patterns].flatMap(abstractRules);
   const children = schema.children.flatMap((child): (Markup | string)[] => {
+    if (isSch(child, 'rules') || (isSch(child, 'rule') && isAbstract(child))) return [];
     if (!isSch(child, 'pattern')) return [child];
     return isAbstract(child) ? [] : [extendAll(instantiate(child, abstract), lent)];
   });

@@ -107,6 +107,14 @@ function variable(node: Markup, rest: readonly (Markup | string)[], namespaces: 
   };
 }
 
+/** An xsl:variable or xsl:param of the schema. */
+export function variableOf(
+  node: Markup,
+  namespaces: Namespaces,
+): { readonly value: Ast; readonly declared: SequenceType | null } {
+  return { value: selected(node, namespaces), declared: declaredType(node, namespaces) };
+}
+
 /** The attribute select, or else the content. */
 function selected(node: Markup, namespaces: Namespaces): Ast {
   const select = node.attributes['select'];

@@ -21,6 +21,8 @@ export interface Manifest {
   /** One folder or several, as `facts`. */
   readonly messages?: string | readonly string[];
   readonly codelists?: Readonly<Record<string, string>>;
+  /** The phase of the schema that is compiled; its default one, or all patterns, when left out. */
+  readonly phase?: string;
   /** Another folder, or a pack of the library as `id@version`. */
   readonly extends?: string | null;
   readonly removes?: readonly string[];
@@ -41,6 +43,8 @@ export interface Layer {
   /** The folder its files must lie in; null: anywhere. */
   readonly root: string | null;
   readonly codelists: ReadonlyMap<string, readonly string[]>;
+  /** Null: the schema's own default. */
+  readonly phase: string | null;
   readonly removes: ReadonlySet<string>;
   /** Null: every rule that is not removed. */
   readonly keeps: ReadonlySet<string> | null;
@@ -116,6 +120,7 @@ export function readPack(
     file: inside(manifest.schematron ?? ''),
     root: origin.root,
     codelists: lists.bound,
+    phase: manifest.phase ?? null,
     removes: new Set<string>(),
     keeps: null,
   };
@@ -185,12 +190,13 @@ function textsOf(
 }
 
 /** The extending pack may bind lists anew and take rules out; it cannot change a rule in place. */
-function inherit(layer: Layer, lists: Layer['codelists'], { removes = [], keeps }: Manifest): Layer {
+function inherit(layer: Layer, lists: Layer['codelists'], { removes = [], keeps, phase }: Manifest): Layer {
   const kept = keeps?.filter((id) => layer.keeps?.has(id) ?? true);
   const known = [...lists].filter(([name]) => layer.codelists.has(name));
   return {
     ...layer,
     codelists: new Map([...layer.codelists, ...known]),
+    phase: phase ?? layer.phase,
     removes: new Set([...layer.removes, ...removes]),
     keeps: kept ? new Set(kept) : layer.keeps,
   };

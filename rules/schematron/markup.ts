@@ -48,7 +48,8 @@ function element(tree: Tree, node: number, file: string, outer: Namespaces): Mar
   const place = { file, ...tree.position(node) };
   const declared = declarations(tree, node);
   const scope = declared.length === 0 ? outer : new Map([...outer, ...declared]);
-  const attributes: Record<string, Attribute> = {};
+  // Without a prototype: an attribute may be called __proto__.
+  const attributes = Object.create(null) as Record<string, Attribute>;
   const children: (Markup | string)[] = [];
   for (let n = node + 1; n < tree.end[node]! && tree.kind[n] === ATTRIBUTE; n++)
     attributes[tree.nameOf(n).local] = { value: tree.text(n), place: { file, ...tree.position(n) }, scope };

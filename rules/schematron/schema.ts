@@ -1,14 +1,17 @@
 import type { Attribute, Markup } from './markup.ts';
 import { isSch, isXsl, required, schChildren, valueOf } from './markup.ts';
 import { SourceError } from './error.ts';
+import { refuseUnknown } from './language.ts';
 import type { Place } from './error.ts';
 
 export type Flag = 'fatal' | 'warning' | 'info';
 
-/** `value` null: an external variable, bound from outside. */
+/** `value` and `source` null: an external variable, bound from outside. */
 export interface Let {
   readonly name: string;
   readonly value: Attribute | null;
+  /** The xsl:variable or xsl:param it is, with its type and content. */
+  readonly source: Markup | null;
   readonly place: Place;
 }
 
@@ -43,48 +46,65 @@ export interface Schema {
   readonly patterns: readonly Pattern[];
 }
 
-/** Reads an expanded schema. Of phases only a default one counts: it picks the patterns and brings its variables. */
-export function schemaOf(root: Markup): Schema {
+/**
+ * Reads an expanded schema. A phase picks the patterns and brings its variables.
+ * @param wanted the phase a pack asks for; null: the schema's default. Without either all patterns run.
+ */
+export function schemaOf(root: Markup, wanted: string | null = null): Schema {
   const binding = valueOf(root, 'queryBinding');
-  if (!['xslt2', 'xslt3', 'xpath2', ''].includes(binding))
+  if (!['xslt2', 'xslt3', 'xpath2', ''].includes(binding.toLowerCase()))
     throw new SourceError(`the query binding "${binding}" is not supported`, root.place);
-  refuse(root, ['template', 'import', 'include', 'variable']);
-  const phase = defaultPhase(root);
-  const active =
-    phase && new Set(schChildren(phase, 'active').map((node) => required(node, 'pattern').value));
-  const patterns = schChildren(root, 'pattern').filter((node) => !active || active.has(valueOf(node, 'id')));
+  refuseUnknown(root);
+  const phase = phaseOf(root, wanted);
+  const patterns = phase ? activePatterns(root, phase) : schChildren(root, 'pattern');
   return {
     namespaces: new Map(
       schChildren(root, 'ns').map((ns) => [required(ns, 'prefix').value, required(ns, 'uri').value]),
     ),
-    lets: [...letsOf(root), ...(phase ? letsOf(phase) : [])],
+    lets: [...variablesOf(root), ...(phase ? letsOf(phase) : [])],
     functions: root.children.filter((child): child is Markup => isXsl(child, 'function')),
     keys: root.children.filter((child): child is Markup => isXsl(child, 'key')),
     patterns: patterns.map((node, index) => patternOf(node, index)),
   };
 }
 
-/** Top-level XSLT that would change what rules mean is refused rather than left out in silence. */
-function refuse(root: Markup, locals: readonly string[]): void {
-  for (const local of locals)
-    for (const child of root.children)
-      if (isXsl(child, local)) throw new SourceError(`xsl:${local} is not supported`, child.place);
-}
-
-function defaultPhase(root: Markup): Markup | undefined {
-  const name = root.attributes['defaultPhase'];
-  if (!name || name.value === '#ALL') return undefined;
-  const phase = schChildren(root, 'phase').find((phase) => valueOf(phase, 'id') === name.value);
-  if (!phase) throw new SourceError(`there is no phase "${name.value}"`, name.place);
+/** `#ALL` and `#DEFAULT` are the names ISO 19757-3 gives to no phase and to that of the schema. */
+function phaseOf(root: Markup, wanted: string | null): Markup | undefined {
+  const own = root.attributes['defaultPhase'];
+  const name = wanted === null || wanted === '#DEFAULT' ? own?.value : wanted;
+  if (name === undefined || name === '#ALL') return undefined;
+  const phase = schChildren(root, 'phase').find((phase) => valueOf(phase, 'id') === name);
+  if (!phase) throw new SourceError(`there is no phase "${name}"`, (own ?? root).place);
   return phase;
 }
 
-function letsOf(node: Markup): Let[] {
-  return schChildren(node, 'let').map((node) => {
-    if (node.children.some((child) => typeof child !== 'string'))
-      throw new SourceError('a variable takes its value from the attribute value', node.place);
-    return { name: required(node, 'name').value, value: node.attributes['value'] ?? null, place: node.place };
+function activePatterns(root: Markup, phase: Markup): Markup[] {
+  const active = schChildren(phase, 'active').map((node) => required(node, 'pattern'));
+  const patterns = schChildren(root, 'pattern');
+  for (const { value, place } of active)
+    if (!patterns.some((pattern) => valueOf(pattern, 'id') === value))
+      throw new SourceError(`the phase activates "${value}", which is no pattern`, place);
+  const ids = new Set(active.map(({ value }) => value));
+  return patterns.filter((pattern) => ids.has(valueOf(pattern, 'id')));
+}
+
+/** Variables of the schema, also those written as XSLT. */
+function variablesOf(root: Markup): Let[] {
+  return root.children.flatMap((child): Let[] => {
+    if (isSch(child, 'let')) return [letOf(child)];
+    if (!isXsl(child, 'variable') && !isXsl(child, 'param')) return [];
+    const { place } = child;
+    return [{ name: required(child, 'name').value, value: null, source: child, place }];
   });
+}
+
+const letsOf = (node: Markup): Let[] => schChildren(node, 'let').map(letOf);
+
+function letOf(node: Markup): Let {
+  if (node.children.some((child) => typeof child !== 'string'))
+    throw new SourceError('a variable takes its value from the attribute value', node.place);
+  const value = node.attributes['value'] ?? null;
+  return { name: required(node, 'name').value, value, source: null, place: node.place };
 }
 
 /** Patterns need no id; their place names them in facts then. */
@@ -124,6 +144,7 @@ const FLAGS: Readonly<Record<string, Flag>> = {
   fatal: 'fatal',
   error: 'fatal',
   warning: 'warning',
+  warn: 'warning',
   info: 'info',
   information: 'info',
 };
@@ -132,24 +153,35 @@ const FLAGS: Readonly<Record<string, Flag>> = {
 function flagOf(node: Markup, rule: Markup): Flag {
   const given =
     valueOf(node, 'flag') || valueOf(node, 'role') || valueOf(rule, 'flag') || valueOf(rule, 'role');
-  return FLAGS[given.toLowerCase()] ?? 'fatal';
+  const known = given.trim().toLowerCase();
+  return (Object.hasOwn(FLAGS, known) ? FLAGS[known] : undefined) ?? 'fatal';
 }
 
-function messageOf(node: Markup): MessagePart[] {
-  const parts = node.children.flatMap((child) =>
-    typeof child === 'string' ? [child] : messageElement(child),
-  );
-  return tidy(parts);
-}
+const messageOf = (node: Markup): MessagePart[] => tidy(joined(partsOf(node)));
+
+const partsOf = (node: Markup): MessagePart[] =>
+  node.children.flatMap((child) => (typeof child === 'string' ? [child] : messageElement(child)));
 
 /** `emph`, `span` and `dir` are layout; their text counts. */
 function messageElement(node: Markup): MessagePart[] {
-  if (isSch(node, 'value-of')) return [{ kind: 'value', expression: required(node, 'select') }];
+  if (isSch(node, 'value-of') || isXsl(node, 'value-of'))
+    return [{ kind: 'value', expression: required(node, 'select') }];
   if (isSch(node, 'name')) {
     const path = node.attributes['path'] ?? { value: '.', place: node.place, scope: new Map() };
     return [{ kind: 'name', expression: path }];
   }
-  return messageOf(node);
+  return partsOf(node);
+}
+
+/** Text of several elements is one text, so that blanks at their seams are neither lost nor doubled. */
+function joined(parts: readonly MessagePart[]): MessagePart[] {
+  const whole: MessagePart[] = [];
+  for (const part of parts) {
+    const before = whole.at(-1);
+    if (typeof part === 'string' && typeof before === 'string') whole[whole.length - 1] = before + part;
+    else whole.push(part);
+  }
+  return whole;
 }
 
 /** White space of the source is layout: runs become one blank, the ends go. */

@@ -1,9 +1,9 @@
-import type { Binding, Scope } from '../xpath/index.ts';
-import { MANY, ONE, analyse, withVariable } from '../xpath/index.ts';
+import type { Ast, Binding, Scope, SequenceType } from '../xpath/index.ts';
+import { MANY, ONE, analyse, typeOf, withVariable } from '../xpath/index.ts';
 import type { Code, Gen, Name } from '../xpath/emit/index.ts';
-import { COMMA, DOC, constantStrings, isConstant, js, sequence } from '../xpath/emit/index.ts';
+import { COMMA, DOC, constantStrings, convertTo, isConstant, js, sequence } from '../xpath/emit/index.ts';
 import { SourceError } from './error.ts';
-import { expressionOf, placed } from './functions.ts';
+import { expressionOf, placed, variableOf } from './functions.ts';
 import type { Let } from './schema.ts';
 
 /** External variables every pack may declare: facts about the exchange. */
@@ -29,17 +29,54 @@ export function withGlobals(
   gen: Gen,
   seen: (scope: Scope) => void = () => {},
 ): Scope {
-  return lets.reduce((scope, given) => {
+  for (const given of lets)
     if (lets.some((other) => other !== given && other.name === given.name))
       throw new SourceError(`the variable $${given.name} is there twice`, given.place);
-    const wider = withVariable(
-      scope,
-      given.value ? computed(given, scope, outer, gen) : external(given, outer, gen),
-    );
+  return inOrder(lets.map((given) => writtenOf(given, outer))).reduce((scope, written) => {
+    const wider = withVariable(scope, bindingOf(written, scope, outer, gen));
     seen(wider);
     return wider;
   }, scope);
 }
+
+/** A variable with its value read; `value` null where it comes from outside. */
+interface Written {
+  readonly given: Let;
+  readonly value: Ast | null;
+  readonly declared: SequenceType | null;
+}
+
+function writtenOf(given: Let, { namespaces }: Outer): Written {
+  if (given.source) return { given, ...variableOf(given.source, namespaces) };
+  return { given, value: given.value && expressionOf(given.value, namespaces), declared: null };
+}
+
+/** Global variables see each other wherever they stand (XSLT 2.0, 9.6): each after those it reads, else as written. */
+function inOrder(all: readonly Written[]): Written[] {
+  const byName = new Map(all.map((written) => [written.given.name, written]));
+  const placed = new Set<Written>();
+  const open = new Set<Written>();
+  const place = (written: Written): void => {
+    // One that reads itself stays where it is: the analyser tells that its name is unknown there.
+    if (placed.has(written) || open.has(written)) return;
+    open.add(written);
+    for (const name of variablesIn(written.value)) if (byName.has(name)) place(byName.get(name)!);
+    placed.add(written);
+  };
+  all.forEach(place);
+  return [...placed];
+}
+
+function variablesIn(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(variablesIn);
+  if (typeof node !== 'object' || node === null) return [];
+  const { op, name } = node as { op?: string; name?: { local: string } };
+  if (op === 'variable') return [name!.local];
+  return Object.values(node).flatMap(variablesIn);
+}
+
+const bindingOf = (written: Written, scope: Scope, outer: Outer, gen: Gen): Binding =>
+  written.value ? computed(written, written.value, scope, gen) : external(written.given, outer, gen);
 
 /** A fact of the exchange, or a code list of pack.json; nothing else comes from outside. */
 function external(given: Let, outer: Outer, gen: Gen): Binding {
@@ -59,15 +96,16 @@ function external(given: Let, outer: Outer, gen: Gen): Binding {
 }
 
 /** A variable with a value, found at the document node (ISO 19757-3, 5.4.5). */
-function computed(given: Let, scope: Scope, outer: Outer, gen: Gen): Binding {
-  const value = given.value!;
-  const ast = expressionOf(value, outer.namespaces);
-  const ir = placed(value, () => analyse(ast, { ...scope, item: ONE('node'), counted: false, rule: false }));
-  const binding: Binding = { name: given.name, type: ir.type, scope: 'global', value: ir };
+function computed({ given, declared }: Written, ast: Ast, scope: Scope, gen: Gen): Binding {
+  const at = given.value ?? { value: '', place: given.place };
+  const ir = placed(at, () => analyse(ast, { ...scope, item: ONE('node'), counted: false, rule: false }));
+  const type = declared ? placed(at, () => typeOf(declared, 0)) : ir.type;
+  // What it was converted to is not what it was found to be.
+  const binding: Binding = { name: given.name, type, scope: 'global', ...(declared ? {} : { value: ir }) };
   const g = gen.with({ item: js`0`, rule: null });
-  const constant = constantStrings(ir, g);
+  const constant = declared ? null : constantStrings(ir, g);
   if (constant) gen.shared.lists.set(binding, constant);
-  const code = placed(value, () => (ir.type.many ? g.many(ir) : g.one(ir).code));
+  const code = placed(at, () => convertTo(ir, type, declared, g));
   const kept = isConstant(ir) ? code : js`(${DOC}.memo[${gen.shared.module.slot(code)}] ??= ${code})`;
   gen.shared.variables.set(binding, kept);
   return binding;

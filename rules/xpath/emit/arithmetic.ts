@@ -1,7 +1,7 @@
 import type { Arithmetic, IrOf } from '../ir.ts';
 import type { Runtime } from '../runtime/index.ts';
 import type { Code } from './code.ts';
-import { js } from './code.ts';
+import { Name, declare, js } from './code.ts';
 import type { Emitter, Gen, Single } from './gen.ts';
 import { asDecimal, asDouble, asNumber, atom, box } from './values.ts';
 
@@ -92,9 +92,15 @@ export const negateEmitter: Emitter<IrOf<'negate'>> = {
 
 /** The bounds must be integers already: untyped text is cast, other numbers are refused (XPath 2.0, 3.3.1). */
 export const rangeEmitter: Emitter<IrOf<'range'>> = {
-  many: (ir, g) => {
-    const [from, to] = [ir.left, ir.right].map((side) => integerOperand(side, g));
-    return g.run('range', from!, to!);
+  many: (ir, g) => g.run('range', integerOperand(ir.left, g), integerOperand(ir.right, g)),
+  // Counted through, never built; nothing is below or above what is absent. Shape: `for (let i = FROM, e = x_rangeEnd(i, TO); i <= e; i++) { … }`
+  loop: (ir, g, body) => {
+    const i = new Name('i');
+    const e = new Name('e');
+    const end = g.run('rangeEnd', i, integerOperand(ir.right, g));
+    const turn = new Name('v');
+    const inner = js`const ${declare(turn)} = ${i}; ${body(js`${turn}`)}`;
+    return js`for (let ${declare(i)} = ${integerOperand(ir.left, g)}, ${declare(e)} = ${end}; ${i} <= ${e}; ${i}++) { ${inner} }`;
   },
 };
 

@@ -91,9 +91,16 @@ export const greatest = (list: readonly Atom[]): Atom | undefined => extreme(lis
 const MAX_RANGE = 1_000_000n;
 
 export function range(from: bigint | undefined, to: bigint | undefined): bigint[] {
-  if (from === undefined || to === undefined || to < from) return [];
+  const end = rangeEnd(from, to);
+  if (from === undefined || end === undefined || end < from) return [];
+  return Array.from({ length: Number(end - from) + 1 }, (_, index) => from + BigInt(index));
+}
+
+/** The end of a range that has both ends. */
+export function rangeEnd(from: bigint | undefined, to: bigint | undefined): bigint | undefined {
+  if (from === undefined || to === undefined) return undefined;
   if (to - from >= MAX_RANGE) throw new LimitError('size', `a range holds at most ${MAX_RANGE} numbers`);
-  return Array.from({ length: Number(to - from) + 1 }, (_, index) => from + BigInt(index));
+  return to;
 }
 
 export function reverse<T>(list: readonly T[]): T[] {

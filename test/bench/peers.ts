@@ -26,7 +26,7 @@ export interface Peer {
 const peerFile = (name: string): string => path.join(import.meta.dirname, 'peers', name);
 const node = (name: string): string[] => [process.execPath, peerFile(`${name}.ts`)];
 
-const JIT = { runs: 15_000, ms: 2_500 } as const;
+const JIT = { runs: 25_000, ms: 4_000 } as const;
 const JVM = { runs: 3_000, ms: 5_000 } as const;
 const NATIVE = { runs: 500, ms: 500 } as const;
 

@@ -7,11 +7,11 @@ export async function main(): Promise<void> {
   const settings = settingsFrom(process.env);
   const { host, grpcPort } = settings;
   const rules = rulesOf(settings);
+  process.on('SIGHUP', () => void rules.live.reload());
   const work = threaded(rules.live, settings.work);
   const server = await listen(rules.live, () => new Date(), host, grpcPort, work);
   await rules.begin();
   process.stdout.write(`gRPC on ${host}:${server.port}\n`);
-  process.on('SIGHUP', () => void rules.live.reload());
   const stop = (): void => {
     rules.stop();
     void server.close().then(() => work.close());

@@ -19,6 +19,7 @@ const USAGE = `npm run pack -- check FOLDER
 npm run pack -- build FOLDER [--out FOLDER]
     compiles it into a folder that a service loads at once (by default FOLDER.built)
     of a publisher's folder without pack.json: [--schematron FILE] [--id ID] [--version V] [--syntax cii|ubl] [--phase P]
+    [--guideline BT-24]… (judge these only; with * at the end, all that begin so) [--replaces schematron:base]…
 npm run pack -- test FOLDER
     runs its tests (*.test.ts, *.test.js)`;
 
@@ -29,9 +30,11 @@ const OPTIONS = {
   syntax: { type: 'string' },
   schematron: { type: 'string' },
   phase: { type: 'string' },
+  guideline: { type: 'string', multiple: true },
+  replaces: { type: 'string', multiple: true },
 } as const;
 
-type Given = { readonly [K in keyof typeof OPTIONS]?: string | undefined };
+type Given = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -88,7 +91,7 @@ function prepare(root: string, given: Given): readonly Prepared[] {
   };
   const made: Prepared[] = located
     ? located.packs.flatMap((folder) => attempt(() => preparePack(folder, root)))
-    : chosen(root, given).flatMap((schema) => attempt(() => published(root, schema, given.phase)));
+    : chosen(root, given).flatMap((schema) => attempt(() => published(root, schema, given)));
   const modules = located?.modules ?? [];
   made.push(...modules.map((file) => ({ kind: 'module', entry: root, file, root, stamp: 'check' }) as const));
   if (faults.length > 0) throw new PluginError(faults);
@@ -125,24 +128,30 @@ function chosen(root: string, { id, version, syntax, schematron }: Given): reado
     throw new Error(
       `--id is for one schema, and there are several; choose with --schematron: ${files(found)}`,
     );
-  return wanted.map((schema) => {
+  return wanted.flatMap((schema) => {
     const chosen = { ...schema, id: id ?? schema.id, version: version ?? schema.version };
     const known = syntax ?? schema.syntax;
-    if (known !== 'cii' && known !== 'ubl')
-      throw new Error(
-        `${schema.file} does not tell whether it judges CII or UBL: give --syntax cii or --syntax ubl`,
-      );
-    say(`${schema.file}: taken as ${chosen.id} ${chosen.version}, ${known}`);
-    return { ...chosen, syntax: known };
+    if (known === 'cii' || known === 'ubl') {
+      say(`${schema.file}: taken as ${chosen.id} ${chosen.version}, ${known}`);
+      return [{ ...chosen, syntax: known }];
+    }
+    const reason = `${schema.file} names the namespaces of neither CII nor UBL invoices, or of both`;
+    if (wanted.length === 1) throw new Error(`${reason}: give --syntax cii or --syntax ubl`);
+    say(`${reason}: left out`);
+    return [];
   });
 }
 
 const files = (schemas: readonly PublishedSchema[]): string =>
   schemas.map(({ file }) => file).join(', ') || 'none';
 
-function published(root: string, schema: Chosen, phase?: string): PreparedPack {
-  const manifest = manifestFor(schema, phase);
-  return preparedOf(compileFolder(root, root, manifest), termsOf(manifest));
+function published(root: string, schema: Chosen, { phase, guideline, replaces }: Given): PreparedPack {
+  if (replaces && !guideline) throw new Error('--replaces needs --guideline');
+  const terms = termsOf({
+    ...(guideline && { applies: { guidelines: guideline } }),
+    ...(replaces && { replaces }),
+  });
+  return preparedOf(compileFolder(root, root, manifestFor(schema, phase)), terms);
 }
 
 /** Brings everything to life, as the service would. */

@@ -87,8 +87,10 @@ function packageVersion(): string {
 
 /** As the environment says, until SIGTERM or SIGINT. */
 export async function main(): Promise<void> {
-  const service = await start(settingsFrom(process.env), (line) => process.stdout.write(`${line}\n`));
-  process.on('SIGHUP', () => void service.reload());
+  const starting = start(settingsFrom(process.env), (line) => process.stdout.write(`${line}\n`));
+  // Whoever says it is ready must stand it; a signal that comes earlier waits.
+  process.on('SIGHUP', () => void starting.then(({ reload }) => reload()));
+  const service = await starting;
   const stop = (): void => void service.close();
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

@@ -1,0 +1,79 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const SERVE = join(import.meta.dirname, '../../scripts/serve.mjs');
+
+/** The service as its operator runs it: a process of its own. */
+export interface Served {
+  readonly url: string;
+  readonly child: ChildProcess;
+  /** All it has written so far, both streams. */
+  log(): string;
+  /** Waits until its log holds this. @throws Error when the process ends before. */
+  says(pattern: RegExp): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface Environment {
+  readonly plugins: readonly string[];
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Starts the process; it may not answer yet. */
+export async function spawnService({ plugins, cwd, env = {} }: Environment): Promise<Served> {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), 'conforme-served-'));
+  const settings = { HOST: '127.0.0.1', PORT: String(port), GRPC_PORT: '0', DATA_DIR: dataDir, ...env };
+  const child = spawn(process.execPath, [SERVE], {
+    cwd: cwd ?? process.cwd(),
+    env: { ...process.env, ...settings, CONFORME_PLUGINS: plugins.join(',') },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  const wakers = new Set<() => void>();
+  const more = (text = ''): void => {
+    log += text;
+    for (const wake of wakers) wake();
+  };
+  child.stdout.setEncoding('utf8').on('data', more);
+  child.stderr.setEncoding('utf8').on('data', more);
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  void ended.then(() => more());
+  const says = (pattern: RegExp): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const look = (): void => {
+        if (pattern.test(log)) resolve();
+        else if (child.exitCode !== null || child.signalCode !== null)
+          reject(new Error(`the service ended without ${pattern}: ${log}`));
+        else return;
+        wakers.delete(look);
+      };
+      wakers.add(look);
+      look();
+    });
+  const close = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { url: `http://127.0.0.1:${port}`, child, log: () => log, says, close };
+}
+
+/** Starts it and waits until it is ready. */
+export async function serve(environment: Environment): Promise<Served> {
+  const served = await spawnService(environment);
+  await served.says(/HTTP on /);
+  return served;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

@@ -7,46 +7,71 @@ const owner = new Int32Array(SLOTS);
 const size = new Uint8Array(SLOTS);
 const number = new Int32Array(SLOTS);
 const text = new Uint8Array(SLOTS * WIDTH);
+const words = new DataView(text.buffer);
 
 /** Set by a miss: where `remember` puts the answer. */
 let free = 0;
 
+/** Keeps the bytes of the last, partly filled word that belong to a name; index is how many do. */
+const LAST_BYTES = Int32Array.of(0, 0xff, 0xffff, 0xffffff);
+const WORD = 4;
+
+export const sizeAt = (slot: number): number => size[slot]!;
+export const numberAt = (slot: number): number => number[slot]!;
+
+/** True when the slot speaks for one of these owners. */
+export function belongs(slot: number, shared: number, own: number): boolean {
+  const who = owner[slot]!;
+  return who !== 0 && (who === shared || who === own);
+}
+
+/** True when the bytes from here are those of the slot's name, compared four at a time. */
+export function standsAt(slot: number, view: DataView, start: number): boolean {
+  const length = size[slot]!;
+  if (start + length + WORD > view.byteLength) return false;
+  let at = slot * WIDTH;
+  const whole = start + (length & -WORD);
+  let i = start;
+  for (; i < whole; i += WORD, at += WORD)
+    if (view.getInt32(i, true) !== words.getInt32(at, true)) return false;
+  const mask = LAST_BYTES[length & (WORD - 1)]!;
+  return mask === 0 || ((view.getInt32(i, true) ^ words.getInt32(at, true)) & mask) === 0;
+}
+
 /**
- * Bytes of a qualified name → number, under an owner: either a set of namespace bindings (shared by every document that
+ * Bytes of a qualified name → slot, under an owner: either a set of namespace bindings (shared by every document that
  * declares the same prefixes; only names some pack knows) or one document (its unknown names). One fixed table for the
- * process: resolving the 80 distinct names of an invoice from strings costs more than reading all its tags.
+ * process: resolving the 80 distinct names of an invoice from strings costs more than reading all its tags. -1: not there.
+ *
+ * The owners of attribute names are negative: the default namespace does not reach them.
  *
  * Entries of owners that are gone are overwritten, never searched for, so the table neither grows nor needs clearing.
  */
-export function recall(
-  bytes: Buffer,
-  start: number,
-  length: number,
-  hash: number,
-  shared: number,
-  own: number,
-): number | undefined {
-  let slot = slotOf(hash, shared);
+export function recall(bytes: Buffer, start: number, length: number, shared: number, own: number): number {
+  let slot = slotOf(bytes, start, length, shared);
   free = slot;
   for (let probe = 0; probe < PROBES; probe++, slot = (slot + 1) & (SLOTS - 1)) {
     const who = owner[slot]!;
     if (who === 0) free = slot;
     if ((who === shared || who === own) && size[slot] === length && same(bytes, start, length, slot))
-      return number[slot];
+      return slot;
   }
-  return undefined;
+  return -1;
 }
 
-/** Keeps the answer to the `recall` that has just missed. */
-export function remember(bytes: Buffer, start: number, length: number, who: number, answer: number): void {
-  if (length > WIDTH) return;
+/** Keeps the answer to the `recall` that has just missed; returns its slot, or 0 for a name too long to keep. */
+export function remember(bytes: Buffer, start: number, length: number, who: number, answer: number): number {
+  if (length > WIDTH) return 0;
   owner[free] = who;
   size[free] = length;
   number[free] = answer;
   text.set(bytes.subarray(start, start + length), free * WIDTH);
+  return free;
 }
 
-function slotOf(hash: number, shared: number): number {
+function slotOf(bytes: Buffer, start: number, length: number, shared: number): number {
+  let hash = 0;
+  for (let i = start; i < start + length; i++) hash = (Math.imul(hash, 31) + bytes[i]!) | 0;
   const mixed = Math.imul(hash ^ Math.imul(shared, 0x9e3779b1), 0x85ebca6b);
   return (mixed ^ (mixed >>> 15)) & (SLOTS - 1);
 }

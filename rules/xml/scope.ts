@@ -1,12 +1,11 @@
 import { XmlError } from './error.ts';
 import { names, type Name } from './names.ts';
-import { newOwner, ownerOf, recall, remember } from './qnames.ts';
+import { belongs, newOwner, numberAt, ownerOf, recall, remember, sizeAt, standsAt } from './qnames.ts';
+import { NAME_BYTE } from './scan.ts';
 import { isXmlName } from './text.ts';
 
 const XML_URI = 'http://www.w3.org/XML/1998/namespace';
 const XMLNS_URI = 'http://www.w3.org/2000/xmlns/';
-/** Told apart in the cache, because the default namespace does not reach attributes. */
-const ATTRIBUTE_HASH = 0x155_5555;
 
 /** More than any invoice needs; bounds against documents made to exhaust the reader. */
 const MAX_BINDINGS = 64;
@@ -21,9 +20,31 @@ interface Binding {
   readonly own: number;
 }
 
+const PLACES = 8192;
+/** The slot of the name that last stood at a place (any number that tells places apart, cut to the table). */
+const lastAt = new Int32Array(PLACES);
+
+/**
+ * The slot of the name that stood at this place before, when it stands here again; else -1. Invoices repeat themselves:
+ * nine names of ten are read by comparing words.
+ */
+export function expectedName(
+  bytes: Uint8Array,
+  view: DataView,
+  shared: number,
+  own: number,
+  place: number,
+  start: number,
+): number {
+  const slot = lastAt[place & (PLACES - 1)]!;
+  if (shared === 0 || !belongs(slot, shared, own) || !standsAt(slot, view, start)) return -1;
+  return NAME_BYTE[bytes[start + sizeAt(slot)]!] === 0 ? slot : -1;
+}
+
 /** Namespaces in scope, and the numbers of qualified names under them. */
 export class Scope {
   readonly #bytes: Buffer;
+  readonly #view: DataView;
   readonly #bindings: Binding[] = [
     { prefix: '', uri: '', element: -1, shared: 0, own: 0 },
     { prefix: 'xml', uri: XML_URI, element: -1, shared: 0, own: 0 },
@@ -31,12 +52,16 @@ export class Scope {
   readonly #unknown: Name[] = [];
   readonly #unknownIds = new Map<string, number>();
   /** The owners of the cache entries that hold now (see `recall`); 0 when the bindings have changed since. */
-  #shared = 0;
-  #own = 0;
-  #declaring = -1;
+  shared = 0;
+  /** Of the name last asked for; some other name's when it is too long to have one. */
+  slot = 0;
+  own = 0;
+  /** The innermost open element that declares namespaces. */
+  declaring = -1;
 
-  constructor(bytes: Buffer) {
+  constructor(bytes: Buffer, view: DataView) {
     this.#bytes = bytes;
+    this.#view = view;
   }
 
   get unknown(): readonly Name[] {
@@ -54,43 +79,60 @@ export class Scope {
       if (this.#bindings[i]!.prefix === prefix) this.#fail('a prefix is declared twice', start);
     if (this.#bindings.length === MAX_BINDINGS)
       this.#fail(`more than ${MAX_BINDINGS} namespaces are declared`, start);
-    this.#bindings.push({ prefix, uri, element, shared: this.#shared, own: this.#own });
-    this.#declaring = element;
-    this.#shared = 0;
+    this.#bindings.push({ prefix, uri, element, shared: this.shared, own: this.own });
+    this.declaring = element;
+    this.shared = 0;
   }
 
   /** Drops what `element` declared, when its end tag is read. */
   leave(element: number): void {
-    if (this.#declaring !== element) return;
+    if (this.declaring !== element) return;
     while (this.#bindings.at(-1)!.element === element) {
       const { shared, own } = this.#bindings.pop()!;
-      this.#shared = shared;
-      this.#own = own;
+      this.shared = shared;
+      this.own = own;
     }
-    this.#declaring = this.#bindings.at(-1)!.element;
+    this.declaring = this.#bindings.at(-1)!.element;
+  }
+
+  /** `expectedName` under the namespaces in scope. */
+  expected(place: number, start: number, attribute: boolean): number {
+    const sign = attribute ? -1 : 1;
+    return expectedName(this.#bytes, this.#view, sign * this.shared, sign * this.own, place, start);
+  }
+
+  /** True when the slot means under the namespaces in scope what it says. */
+  #speaks(slot: number, attribute: boolean): boolean {
+    if (this.shared === 0) return false;
+    return attribute ? belongs(slot, -this.shared, -this.own) : belongs(slot, this.shared, this.own);
   }
 
   /**
-   * Number of the qualified name in these bytes; `hash` is any hash of them.
+   * Number of the qualified name in these bytes, which `expected` found in the slot or (-1) did not know.
    * @throws XmlError when it is no name, or its prefix is not declared.
    */
-  resolve(start: number, length: number, hash: number, attribute: boolean): number {
-    if (this.#shared === 0) this.#enter();
-    const key = attribute ? hash ^ ATTRIBUTE_HASH : hash;
-    const shared = attribute ? -this.#shared : this.#shared;
-    const own = attribute ? -this.#own : this.#own;
-    const known = recall(this.#bytes, start, length, key, shared, own);
-    if (known !== undefined) return known;
-    const found = this.#lookup(start, length, attribute);
-    remember(this.#bytes, start, length, found < 0 ? own : shared, found);
+  number(slot: number, place: number, start: number, length: number, attribute: boolean): number {
+    if (slot < 0 || !this.#speaks(slot, attribute)) return this.#resolve(place, start, length, attribute);
+    this.slot = slot;
+    return numberAt(slot);
+  }
+
+  #resolve(place: number, start: number, length: number, attribute: boolean): number {
+    if (this.shared === 0) this.#enter();
+    const shared = attribute ? -this.shared : this.shared;
+    const own = attribute ? -this.own : this.own;
+    const known = recall(this.#bytes, start, length, shared, own);
+    const found = known < 0 ? this.#lookup(start, length, attribute) : numberAt(known);
+    this.slot = known < 0 ? remember(this.#bytes, start, length, found < 0 ? own : shared, found) : known;
+    lastAt[place & (PLACES - 1)] = this.slot;
     return found;
   }
 
   #enter(): void {
     let text = '';
     for (const { prefix, uri } of this.#bindings) text += `${prefix} ${uri}\n`;
-    this.#shared = ownerOf(text);
-    this.#own = newOwner();
+    this.shared = ownerOf(text);
+    this.own = newOwner();
   }
 
   #lookup(start: number, length: number, attribute: boolean): number {

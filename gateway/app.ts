@@ -18,6 +18,7 @@ import { generateRoutes } from './routes/generate.ts';
 import { healthRoutes } from './routes/health.ts';
 import { ruleRoutes } from './routes/rules.ts';
 import { schemaRoutes } from './routes/schema.ts';
+import { validateBatchRoutes } from './routes/validate-batch.ts';
 import { validateRoutes } from './routes/validate.ts';
 
 export interface GatewayOptions {
@@ -25,6 +26,8 @@ export interface GatewayOptions {
   readonly transport: Transport;
   readonly keys: KeyStore;
   readonly version: string;
+  /** Bytes of the largest batch; 100 MiB without. */
+  readonly batchBytes?: number;
   /** Without one, nothing is logged. */
   readonly logger?: LogSink;
 }
@@ -33,6 +36,7 @@ export interface GatewayOptions {
 export interface Gateway {
   readonly engine: EngineClient;
   readonly version: string;
+  readonly batchBytes: number;
   readonly health: () => Promise<EngineHealth>;
   readonly requireKey: onRequestHookHandler;
   /** No key is fine; a wrong one is not (decision 21). */
@@ -44,6 +48,8 @@ export interface EngineHealth {
   readonly serves: boolean;
   readonly failure: string | null;
 }
+
+const BATCH_BYTES = 100 * 1024 * 1024;
 
 const SILENT: LogSink = { info: () => {}, error: () => {} };
 
@@ -78,6 +84,7 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
     generateRoutes,
     embedRoutes,
     validateRoutes,
+    validateBatchRoutes,
     extractRoutes,
     ruleRoutes,
     healthRoutes,
@@ -87,11 +94,12 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
   return app;
 }
 
-function gatewayOf({ transport, keys, version }: GatewayOptions): Gateway {
+function gatewayOf({ transport, keys, version, batchBytes = BATCH_BYTES }: GatewayOptions): Gateway {
   const health = createClient(Health, transport);
   return {
     engine: engineClient(transport),
     version,
+    batchBytes,
     health: async () => {
       let failure: string | null = null;
       const onHeader = (headers: Headers): void => {

@@ -3,6 +3,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError, MAX_BODY_BYTES, tooLarge } from './errors.ts';
 import { fault, malformed, validationError } from './faults.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Of this route, where it is not the 15 MB of all others. */
+    readonly maxBodyBytes?: number;
+  }
+}
+
 /** One part of a multipart body. */
 export interface Part {
   readonly bytes: Buffer;
@@ -19,7 +26,8 @@ export async function registerBodies(app: FastifyInstance): Promise<void> {
   });
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.addHook('onRequest', async (request) => {
-    if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw tooLarge();
+    const limit = request.routeOptions.config.maxBodyBytes ?? MAX_BODY_BYTES;
+    if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
     // The framework would refuse what is no media type at all; for documents that is an unknown one (decision 16).
     if (request.headers['content-type'] !== undefined && !MEDIA_TYPE.test(mediaType(request)))
       request.headers['content-type'] = 'application/octet-stream';
@@ -84,13 +92,14 @@ async function* read(request: FastifyRequest): AsyncGenerator<readonly [string, 
       yield [part.fieldname, whole];
     }
   } catch (thrown) {
-    throw isParserError(thrown) ? malformed(thrown.message) : thrown;
+    throw malformedForm(thrown);
   }
 }
 
-/** The parser beneath the multipart library throws bare errors; the library's own have codes. */
-function isParserError(thrown: unknown): thrown is Error {
-  return thrown instanceof Error && thrown.constructor === Error && !('code' in thrown);
+/** What the reader of a form threw, as what it means for the caller. The parser beneath the multipart library throws bare errors; the library's own have codes. */
+export function malformedForm(thrown: unknown): unknown {
+  const isParserError = thrown instanceof Error && thrown.constructor === Error && !('code' in thrown);
+  return isParserError ? malformed(thrown.message) : thrown;
 }
 
 type MultipartPart = ReturnType<FastifyRequest['parts']> extends AsyncIterableIterator<infer P> ? P : never;

@@ -1,5 +1,5 @@
 import { Code, ConnectError, createClient, type Client, type Transport } from '@connectrpc/connect';
-import { Engine, ErrorDetailSchema } from '@conforme/proto/v1';
+import { Engine, ErrorDetailSchema, type ErrorDetail } from '@conforme/proto/v1';
 import type { ErrorCode, FindingDetail } from '@conforme/proto/schema';
 import { faultCodec, findingCodec } from '@conforme/proto/schema/codec';
 import { documentFinding, requestFinding } from '@conforme/proto/schema/findings';
@@ -34,13 +34,20 @@ export function fromEngine(thrown: unknown): HttpError {
     const code = BY_STATUS.get(error.code) ?? 'internal_error';
     return new HttpError(code, MESSAGES[code] ?? MESSAGES.internal_error, undefined, { cause: thrown });
   }
+  return fromDetail(detail, detail.code, thrown);
+}
+
+/** A refusal of the engine as it travels: among the details of an error, or in the place of an answer of a stream. */
+export function fromErrorDetail(detail: ErrorDetail): HttpError {
+  return fromDetail(detail, isErrorCode(detail.code) ? detail.code : 'internal_error');
+}
+
+function fromDetail(detail: ErrorDetail, code: ErrorCode, cause?: unknown): HttpError {
   const details = [
     ...detail.findings.map(findingCodec.fromMessage).map(faceOf),
     ...detail.faults.map(faultCodec.fromMessage),
   ];
-  return new HttpError(detail.code, detail.message, details.length > 0 ? details : undefined, {
-    cause: thrown,
-  });
+  return new HttpError(code, detail.message, details.length > 0 ? details : undefined, { cause });
 }
 
 /** A finding about the caller's own fields has a pointer; one about a document they sent has its line and column. */

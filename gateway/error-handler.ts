@@ -37,7 +37,7 @@ const CLIENT_ERRORS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Fastify's and the multipart reader's own codes → ours. */
-function toHttpError(thrown: FastifyError | Error): HttpError {
+export function toHttpError(thrown: FastifyError | Error): HttpError {
   if (thrown instanceof HttpError) return thrown;
   if (thrown instanceof ConnectError) return fromEngine(thrown);
   const { code = '', statusCode = 500 } = thrown as Partial<FastifyError>;

@@ -28,6 +28,6 @@ export function isErrorCode(code: string): code is ErrorCode {
 /** 15 × 1024² bytes (decision 19). */
 export const MAX_BODY_BYTES: number = 15 * 1024 * 1024;
 
-export function tooLarge(): HttpError {
-  return new HttpError('too_large', 'The request body is larger than 15 MB.');
+export function tooLarge(limit: number = MAX_BODY_BYTES): HttpError {
+  return new HttpError('too_large', `The request body is larger than ${Math.floor(limit / 1024 / 1024)} MB.`);
 }

@@ -15,6 +15,7 @@ describe('settingsFrom', () => {
       pluginsWatch: false,
       ruleTimeLimitMs: 5000,
       work: { workers: availableParallelism(), queue: 100, timeLimitMs: 30_000 },
+      batchMaxBytes: 104_857_600,
     });
   });
 
@@ -32,6 +33,7 @@ describe('settingsFrom', () => {
       CONFORME_WORKERS: '0',
       CONFORME_QUEUE: '7',
       CONFORME_CALL_TIME_LIMIT_MS: '900',
+      CONFORME_BATCH_MAX_MB: '3',
     };
     expect(settingsFrom(env)).toEqual({
       host: '::1',
@@ -44,6 +46,7 @@ describe('settingsFrom', () => {
       pluginsWatch: true,
       ruleTimeLimitMs: 250,
       work: { workers: 0, queue: 7, timeLimitMs: 900 },
+      batchMaxBytes: 3_145_728,
     });
   });
 
@@ -68,6 +71,12 @@ describe('settingsFrom', () => {
   it.each(['-1', 'many', '2.5'])('refuses CONFORME_WORKERS=%s by name', (count) => {
     expect(() => settingsFrom({ CONFORME_WORKERS: count })).toThrow('CONFORME_WORKERS is not a whole number');
     expect(() => settingsFrom({ CONFORME_QUEUE: count })).toThrow('CONFORME_QUEUE is not a whole number');
+  });
+
+  it.each(['0', '2001', '1.5', '100MB'])('refuses CONFORME_BATCH_MAX_MB=%s', (size) => {
+    expect(() => settingsFrom({ CONFORME_BATCH_MAX_MB: size })).toThrow(
+      `CONFORME_BATCH_MAX_MB is not a size in MB from 1 to 2000: ${size}`,
+    );
   });
 
   it('refuses CONFORME_PLUGINS_WATCH that is neither true nor false', () => {

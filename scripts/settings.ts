@@ -16,6 +16,8 @@ export interface Settings {
   readonly ruleTimeLimitMs: number;
   /** How heavy calls are carried out. */
   readonly work: WorkOptions;
+  /** Of the largest upload to validate/batch. */
+  readonly batchMaxBytes: number;
 }
 
 /** @throws Error naming the variable and what is wrong with it. */
@@ -41,6 +43,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
       queue: countOf(env, 'CONFORME_QUEUE', WORK_DEFAULTS.queue),
       timeLimitMs: timeOf(env, 'CONFORME_CALL_TIME_LIMIT_MS', WORK_DEFAULTS.timeLimitMs),
     },
+    batchMaxBytes: bytesOf(env, 'CONFORME_BATCH_MAX_MB', 100),
   };
 }
 
@@ -66,6 +69,13 @@ function countOf(env: NodeJS.ProcessEnv, name: string, fallback: number): number
   const text = env[name] || String(fallback);
   if (/^\d{1,6}$/.test(text)) return Number(text);
   throw new Error(`${name} is not a whole number: ${text}`);
+}
+
+/** Given in MB of 1024² bytes, as all sizes here. What a batch sends is held in memory while it is judged. */
+function bytesOf(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const text = env[name] || String(fallback);
+  if (/^[1-9]\d{0,3}$/.test(text) && Number(text) <= 2_000) return Number(text) * 1024 * 1024;
+  throw new Error(`${name} is not a size in MB from 1 to 2000: ${text}`);
 }
 
 function portOf(env: NodeJS.ProcessEnv, name: string, fallback: number): number {

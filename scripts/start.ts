@@ -34,6 +34,7 @@ export async function start(
     transport: core.transport,
     keys: keyStore(settings, say),
     version: packageVersion(),
+    batchBytes: settings.batchMaxBytes,
     logger: pino(logging),
   });
   // The doors are open before the rules are loaded: who asks too early is told to come back.

@@ -6,6 +6,7 @@ import { settingsFrom } from '../../scripts/settings.ts';
 import { start, type Service } from '../../scripts/start.ts';
 
 export const KEY = 'e2e-key';
+export const BATCH_BYTES = 32 * 1024 * 1024;
 export const EXAMPLES: string = join(import.meta.dirname, '../../examples');
 
 /** A whole service on free ports, as `npm start` composes it. */
@@ -15,7 +16,7 @@ export async function startService(
 ): Promise<Service> {
   const dataDir = mkdtempSync(join(tmpdir(), 'conforme-e2e-'));
   const doors = { host: '127.0.0.1', port: 0, grpcPort: 0, dataDir, devKey: KEY, coreUrl };
-  const settings = { ...settingsFrom({}), ...doors, plugins };
+  const settings = { ...settingsFrom({}), ...doors, plugins, batchMaxBytes: BATCH_BYTES };
   const service = await start(settings, () => {}, { level: 'silent' });
   const close = async (): Promise<void> => {
     await service.close();

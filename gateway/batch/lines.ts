@@ -1,0 +1,115 @@
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import type { ValidateRequestSchema, ValidateStreamResponse } from '@conforme/proto/v1';
+import type { EngineClient } from '../engine.ts';
+import { fromErrorDetail } from '../engine.ts';
+import { toHttpError } from '../error-handler.ts';
+import { HttpError } from '../errors.ts';
+import { fault, validationError } from '../faults.ts';
+import { validationOut } from '../routes/validate.ts';
+import type { BatchDocument } from './document.ts';
+
+type ErrorBody = ReturnType<HttpError['body']>;
+
+/** What a batch answers: a line for each document in the order they came, then one that counts them. */
+export type Line =
+  | {
+      readonly name: string;
+      readonly status: 200;
+      readonly rulesets: readonly string[];
+      readonly result: object;
+    }
+  | { readonly name: string; readonly status: number; readonly error: ErrorBody }
+  /** With `error`, what ended the batch before its end. */
+  | { readonly error?: ErrorBody; readonly summary: Summary };
+
+/** Counts of the lines above. */
+export interface Summary {
+  documents: number;
+  valid: number;
+  invalid: number;
+  /** Not judged: their lines say why. */
+  refused: number;
+}
+
+interface Slot {
+  readonly name: string;
+  readonly refusal: HttpError | null;
+}
+
+type Options = Omit<MessageInitShape<typeof ValidateRequestSchema>, 'document' | '$typeName' | '$unknown'>;
+
+/**
+ * Judges documents through one stream of the engine. It asks for a document when it has room for one, so nothing here
+ * piles up but the names of those under way.
+ * @throws HttpError while no line is out: for an upload without documents, one that cannot be read, or no engine.
+ */
+export async function* batchLines(
+  engine: EngineClient,
+  documents: AsyncIterable<BatchDocument>,
+  options: Options & { readonly explain: boolean },
+  call: Parameters<EngineClient['validateStream']>[1],
+): AsyncGenerator<Line> {
+  const slots: Slot[] = [];
+  const summary: Summary = { documents: 0, valid: 0, invalid: 0, refused: 0 };
+  let broken: unknown = null;
+
+  /** An upload that breaks off ends the requests; those before it are still answered. */
+  async function* requests() {
+    try {
+      for await (const { name, content } of documents) {
+        const refusal = content instanceof HttpError ? content : null;
+        slots.push({ name, refusal });
+        if (!(content instanceof HttpError)) yield { request: { ...options, document: content } };
+      }
+    } catch (thrown) {
+      broken = thrown;
+    }
+  }
+  /** Those before the next that the engine was asked for. */
+  function* refused(): Generator<Line> {
+    while (slots[0]?.refusal) {
+      const { name, refusal } = slots.shift()!;
+      yield counted(summary, refusedLine(name, refusal!));
+    }
+  }
+
+  try {
+    for await (const answer of engine.validateStream(requests(), call)) {
+      yield* refused();
+      const line = lineOf(slots.shift()!.name, answer, options.explain);
+      if (summary.documents === 0 && 'error' in line && line.error.code === 'schematron_unavailable')
+        throw new HttpError(line.error.code, line.error.message);
+      yield counted(summary, line);
+    }
+  } catch (thrown) {
+    broken ??= thrown;
+  }
+  yield* refused();
+  if (summary.documents > 0) yield { ...(broken !== null && { error: bodyOf(broken) }), summary };
+  else throw broken ?? validationError([fault(['body'], 'missing', 'There is no document in the upload.')]);
+}
+
+function bodyOf(thrown: unknown): ErrorBody {
+  return toHttpError(thrown as Error).body();
+}
+
+function lineOf(name: string, { result }: ValidateStreamResponse, explain: boolean): Line {
+  if (result.case === 'response') {
+    const { rulesets } = result.value;
+    return { name, status: 200, rulesets, result: validationOut(result.value, explain) };
+  }
+  if (result.case === 'error') return refusedLine(name, fromErrorDetail(result.value));
+  throw new Error('the engine answered neither a result nor an error');
+}
+
+function refusedLine(name: string, refusal: HttpError): Line {
+  return { name, status: refusal.status, error: refusal.body() };
+}
+
+function counted(summary: Summary, line: Line): Line {
+  summary.documents++;
+  if (!('result' in line)) summary.refused++;
+  else if ((line.result as { readonly valid: boolean }).valid) summary.valid++;
+  else summary.invalid++;
+  return line;
+}

@@ -1,0 +1,81 @@
+import type { Readable } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
+import { malformedForm } from '../body.ts';
+import { HttpError, tooLarge } from '../errors.ts';
+import { fault, validationError } from '../faults.ts';
+import { largeDocument, type BatchDocument, type BatchLimits } from './document.ts';
+import { documentsOfZip, isZip, nested } from './zip.ts';
+
+/** Media types that mean a zip; the last is what clients send who do not know. */
+export const ZIP_TYPES: readonly string[] = [
+  'application/zip',
+  'application/x-zip-compressed',
+  'application/octet-stream',
+];
+
+/** The documents of a request, each as soon as it is there. @throws HttpError when the rest cannot be read. */
+export function documentsOf(request: FastifyRequest, limits: BatchLimits): AsyncGenerator<BatchDocument> {
+  if (request.isMultipart()) return documentsOfForm(request, limits);
+  if (isStream(request.body)) return documentsOfArchive(request.body, limits);
+  throw new HttpError(
+    'unsupported_media_type',
+    'Send a zip as application/zip, or the documents as files of a multipart/form-data.',
+  );
+}
+
+function isStream(body: unknown): body is Readable {
+  return typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
+}
+
+async function* documentsOfArchive(body: Readable, limits: BatchLimits): AsyncGenerator<BatchDocument> {
+  const { bytes, whole } = await readUpTo(body, limits.uploadBytes);
+  if (!whole) throw tooLarge(limits.uploadBytes);
+  yield* documentsOfZip(bytes, limits);
+}
+
+/** Parts are judged while the next ones arrive; only one of them is held at a time. */
+async function* documentsOfForm(request: FastifyRequest, limits: BatchLimits): AsyncGenerator<BatchDocument> {
+  const { documentBytes: fileSize, documents: files } = limits;
+  let room = limits.uploadBytes;
+  try {
+    for await (const part of request.parts({ limits: { fileSize, files, parts: files } })) {
+      if (part.type === 'field') {
+        const fix = 'Send each document as a file: a part with a filename.';
+        yield {
+          name: part.fieldname,
+          content: validationError([fault(['body', part.fieldname], 'file', fix)]),
+        };
+        continue;
+      }
+      const { bytes, whole } = await readUpTo(part.file, fileSize);
+      room -= bytes.length;
+      if (room < 0) throw tooLarge(limits.uploadBytes);
+      yield { name: part.filename || part.fieldname, content: whole ? unpacked(bytes) : largeDocument() };
+    }
+  } catch (thrown) {
+    throw malformedForm(thrown);
+  } finally {
+    request.raw.unpipe();
+    request.raw.resume();
+  }
+}
+
+function unpacked(bytes: Buffer<ArrayBuffer>): BatchDocument['content'] {
+  return isZip(bytes) ? nested() : bytes;
+}
+
+/** Reads to the end of a stream, or past the limit; what lies beyond is thrown away as it comes. */
+async function readUpTo(
+  stream: Readable & { readonly truncated?: boolean },
+  limit: number,
+): Promise<{ bytes: Buffer<ArrayBuffer>; whole: boolean }> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // Closing the stream would close the connection under the answer that says why.
+  for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
+    size += (chunk as Buffer).length;
+    if (size > limit) break;
+    chunks.push(chunk as Buffer);
+  }
+  return { bytes: Buffer.concat(chunks), whole: size <= limit && stream.truncated !== true };
+}

@@ -1,0 +1,102 @@
+import { fromBufferPromise, getFileNameLowLevel, type Entry, type ZipFile } from 'yauzl';
+import { HttpError } from '../errors.ts';
+import { malformed } from '../faults.ts';
+import { largeDocument, type BatchDocument, type BatchLimits } from './document.ts';
+
+/** Everything read out of one archive, per byte of the largest upload: invoices shrink ten times, bombs a thousand. */
+const EXPANSION = 10;
+/** One entry may expand so often, once it is larger than the size below; repetitive invoices reach 100. */
+const RATIO = { most: 250, from: 1024 * 1024 };
+
+/**
+ * The documents of a zip, one after the other. The table at the end of an archive says what is in it, and the headers on
+ * the way there may say otherwise: hence the whole archive in memory, and one document of it at a time.
+ * @throws HttpError 422 for what is no zip or a damaged one, 413 for too many entries or too much content in all.
+ */
+export async function* documentsOfZip(archive: Buffer, limits: BatchLimits): AsyncGenerator<BatchDocument> {
+  const zip = await fromBufferPromise(archive, { decodeStrings: false }).catch(damaged);
+  if (zip.entryCount > limits.documents)
+    throw new HttpError(
+      'too_large',
+      `The archive has ${zip.entryCount} entries; at most ${limits.documents} are read.`,
+    );
+  let room = EXPANSION * limits.uploadBytes;
+  for await (const entry of entriesOf(zip)) {
+    const name = nameOf(entry);
+    if (isClutter(name)) continue;
+    const refusal = refusalOf(entry, limits);
+    if (refusal) {
+      yield { name, content: refusal };
+      continue;
+    }
+    room -= entry.uncompressedSize;
+    if (room < 0)
+      throw new HttpError('too_large', `The archive holds more than ${EXPANSION} times the largest upload.`);
+    yield { name, content: await read(zip, entry) };
+  }
+}
+
+async function* entriesOf(zip: ZipFile): AsyncGenerator<Entry> {
+  try {
+    yield* { [Symbol.asyncIterator]: () => zip.eachEntry() };
+  } catch (thrown) {
+    damaged(thrown);
+  }
+}
+
+function damaged(thrown: unknown): never {
+  throw malformed(`the body is no zip archive, or a damaged one (${(thrown as Error).message})`);
+}
+
+/** UTF-8 where the archive says so, else code page 437, as the format has it; separators become `/`. */
+function nameOf({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string {
+  return getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false);
+}
+
+/** Folders, and what desktops leave in archives without being asked. */
+function isClutter(name: string): boolean {
+  const steps = name.split('/');
+  const last = steps.at(-1)!;
+  return last === '' || last === '.DS_Store' || last === 'Thumbs.db' || steps.includes('__MACOSX');
+}
+
+/** What the table already tells. */
+function refusalOf(entry: Entry, { documentBytes }: BatchLimits): HttpError | null {
+  const { uncompressedSize: size, compressedSize, compressionMethod } = entry;
+  if (entry.isEncrypted())
+    return new HttpError('invalid_input', 'The entry is encrypted; send the archive without a password.');
+  if (!entry.canDecodeFileData())
+    return new HttpError(
+      'invalid_input',
+      `The entry is compressed by method ${compressionMethod}; only deflate and store are read.`,
+    );
+  if (size > documentBytes) return largeDocument();
+  if (size > RATIO.from && size > RATIO.most * compressedSize)
+    return new HttpError('too_large', `The entry expands more than ${RATIO.most} times.`);
+  return null;
+}
+
+/** The reader holds an entry to the size its table states, so that no more than that is ever in memory. */
+async function read(zip: ZipFile, entry: Entry): Promise<BatchDocument['content']> {
+  const chunks: Buffer[] = [];
+  try {
+    for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
+  } catch (thrown) {
+    return new HttpError('invalid_input', `The entry cannot be read: ${(thrown as Error).message}.`);
+  }
+  const content = Buffer.concat(chunks);
+  return isZip(content) ? nested() : content;
+}
+
+const SIGNATURES = ['PK\x03\x04', 'PK\x05\x06'];
+
+export function isZip(content: Uint8Array): boolean {
+  return SIGNATURES.includes(Buffer.from(content.subarray(0, 4)).toString('latin1'));
+}
+
+export function nested(): HttpError {
+  return new HttpError(
+    'invalid_input',
+    'This is an archive inside the batch; send its documents, or the archive itself as application/zip.',
+  );
+}

@@ -1,11 +1,10 @@
-import type { MessageInitShape } from '@bufbuild/protobuf';
-import type { ValidateRequestSchema, ValidateStreamResponse } from '@conforme/proto/v1';
+import type { ValidateStreamResponse } from '@conforme/proto/v1';
 import type { EngineClient } from '../engine.ts';
 import { fromErrorDetail } from '../engine.ts';
 import { toHttpError } from '../error-handler.ts';
 import { HttpError } from '../errors.ts';
 import { fault, validationError } from '../faults.ts';
-import { validationOut } from '../routes/validate.ts';
+import { validationOut, type validateOptions } from '../routes/validate.ts';
 import type { BatchDocument } from './document.ts';
 
 type ErrorBody = ReturnType<HttpError['body']>;
@@ -36,8 +35,6 @@ interface Slot {
   readonly refusal: HttpError | null;
 }
 
-type Options = Omit<MessageInitShape<typeof ValidateRequestSchema>, 'document' | '$typeName' | '$unknown'>;
-
 /**
  * Judges documents through one stream of the engine. It asks for a document when it has room for one, so nothing here
  * piles up but the names of those under way.
@@ -46,7 +43,7 @@ type Options = Omit<MessageInitShape<typeof ValidateRequestSchema>, 'document' |
 export async function* batchLines(
   engine: EngineClient,
   documents: AsyncIterable<BatchDocument>,
-  options: Options & { readonly explain: boolean },
+  options: ReturnType<typeof validateOptions>,
   call: Parameters<EngineClient['validateStream']>[1],
 ): AsyncGenerator<Line> {
   const slots: Slot[] = [];

@@ -29,6 +29,8 @@ function isStream(body: unknown): body is Readable {
 
 async function* documentsOfArchive(body: Readable, limits: BatchLimits): AsyncGenerator<BatchDocument> {
   const { bytes, whole } = await readUpTo(body, limits.uploadBytes);
+  // The rest of what is too large is let go by: unread, it would hold the connection.
+  body.resume();
   if (!whole) throw tooLarge(limits.uploadBytes);
   yield* documentsOfZip(bytes, limits);
 }

@@ -5,7 +5,7 @@ import { Health, HealthCheckResponse_ServingStatus as Status } from '@conforme/p
 import type { ErrorCode, FindingDetail, ValidationFault } from '@conforme/proto/schema';
 import { faultCodec, findingCodec } from '@conforme/proto/schema/codec';
 import { Engine, ErrorDetailSchema } from '@conforme/proto/v1';
-import { buildGateway } from '../app.ts';
+import { buildGateway, type GatewayOptions } from '../app.ts';
 import { DevelopmentKey } from '../keys.ts';
 import type { LogSink } from '../request-log.ts';
 
@@ -16,7 +16,11 @@ export const AUTHORISED = { authorization: `Bearer ${KEY}` } as const;
 export type Answers = Partial<ServiceImpl<typeof Engine>>;
 
 /** The gateway over an engine of canned answers. */
-export function gatewayOver(answers: Answers, logger?: LogSink): Promise<FastifyInstance> {
+export function gatewayOver(
+  answers: Answers,
+  logger?: LogSink,
+  options: Partial<GatewayOptions> = {},
+): Promise<FastifyInstance> {
   const transport = createRouterTransport((router) => {
     router.service(Engine, answers);
     router.service(Health, { check: () => ({ status: Status.SERVING }) });
@@ -26,6 +30,7 @@ export function gatewayOver(answers: Answers, logger?: LogSink): Promise<Fastify
     keys: DevelopmentKey.of(KEY),
     version: '9.8.7',
     ...(logger && { logger }),
+    ...options,
   });
 }
 

@@ -202,7 +202,7 @@ describe('what the log does say', () => {
       {
         validate: async () => {
           asked();
-          await pause(50);
+          await pause(300);
           return { validation: {} };
         },
       },

@@ -48,7 +48,12 @@ function isFinding(given: unknown, tree: Tree): boolean {
   if (typeof given !== 'object' || given === null) return false;
   const { severity, rule, message, node } = given as Partial<Finding>;
   const placed = node === undefined || (Number.isInteger(node) && node >= 0 && node < tree.count);
-  return SEVERITIES.has(severity) && (rule === null || typeof rule === 'string') && !!message && placed;
+  return (
+    SEVERITIES.has(severity) &&
+    (rule === null || typeof rule === 'string') &&
+    typeof message === 'string' &&
+    placed
+  );
 }
 
 /** The thrown message could quote the document; its class cannot. */

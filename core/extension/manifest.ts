@@ -145,7 +145,7 @@ function pointed(
 ): AggregateError {
   const file = path.join(folder, 'pack.json');
   const lines = readFileSync(file, 'utf8').split('\n');
-  const name = isText(manifest.id) ? manifest.id : path.basename(folder);
+  const name = isObject(manifest) && isText(manifest.id) ? manifest.id : path.basename(folder);
   const errors = faults.map(([key, reason]) => {
     const line = lines.findIndex((text) => text.includes(`"${key}"`));
     const column = line < 0 ? 0 : lines[line]!.indexOf(`"${key}"`);

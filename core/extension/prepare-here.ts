@@ -1,4 +1,10 @@
 import { compileFolder, type CompiledPack } from '@conforme/rules/packs/folder';
+import {
+  compileStylesheet,
+  reviveStylesheet,
+  type StylesheetManifest,
+} from '@conforme/rules/packs/stylesheet';
+import { readManifest } from '@conforme/rules/schematron';
 import { readBuilt } from './built.ts';
 import { locate, type Located } from './locate.ts';
 import { readTerms, type Terms } from './manifest.ts';
@@ -40,7 +46,17 @@ function prepareEntry(located: Located, faults: string[]): Prepared[] {
 
 export function preparePack(folder: string, root: string): PreparedPack {
   const terms = readTerms(folder);
+  const manifest = readManifest(folder) as object;
+  if ('engine' in manifest) return stylesheet(folder, root, manifest as StylesheetManifest, terms);
   return preparedOf(compileFolder(folder, root), terms);
+}
+
+function stylesheet(folder: string, root: string, manifest: StylesheetManifest, terms: Terms): PreparedPack {
+  const { id, version, syntax, module, texts } = compileStylesheet(folder, root, manifest);
+  const pack = { kind: 'pack', engine: 'saxon-js', id, version, syntax, module, texts, ...terms } as const;
+  // Now, not at the first document: SaxonJS may not be installed.
+  reviveStylesheet(pack);
+  return pack;
 }
 
 export function preparedOf(

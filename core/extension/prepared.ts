@@ -5,6 +5,8 @@ import type { Terms } from './manifest.ts';
 export interface PreparedPack extends Terms, Pick<CompiledPack, 'id' | 'version' | 'module' | 'texts'> {
   readonly kind: 'pack';
   readonly syntax: string;
+  /** Its rules are a stylesheet, and `module` is what SaxonJS runs; else they are ours. */
+  readonly engine?: 'saxon-js';
 }
 
 /** A third party's module, found; each thread imports it for itself. */

@@ -1,4 +1,5 @@
 import { revive } from '@conforme/rules/packs/revive';
+import { reviveStylesheet } from '@conforme/rules/packs/stylesheet';
 import type { RulesetPlugin } from '../plugin/index.ts';
 import { judging, type RunLimits } from '../registry/judging.ts';
 import { appliesTo } from './applies.ts';
@@ -32,8 +33,8 @@ export async function rulesetsOf(
 }
 
 function packRuleset(prepared: PreparedPack, limits: RunLimits): RulesetPlugin {
-  const { id, version, syntax, applies, replaces } = prepared;
-  const pack = judging(revive(prepared), limits);
+  const { id, version, syntax, applies, replaces, engine } = prepared;
+  const pack = judging(engine === 'saxon-js' ? reviveStylesheet(prepared) : revive(prepared), limits);
   return guarded({
     id,
     version,

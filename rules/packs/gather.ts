@@ -9,8 +9,14 @@ export interface Gathered {
   readonly files: readonly string[];
 }
 
+/** A pack of whatever kind, with the files that speak for it. */
+export interface Speaking extends Pick<CompiledSource, 'files' | 'texts'> {
+  readonly manifest: Pick<CompiledSource['manifest'], 'id'>;
+  readonly compiler: Pick<Texts, 'rules'>;
+}
+
 /** Facts and messages of a pack over those of the packs it extends. @throws PackError when one cannot be read. */
-export function textsOf(source: CompiledSource): Gathered {
+export function textsOf(source: Speaking): Gathered {
   const files: string[] = [];
   const read = <T>(file: string | null, root: string | null, none: T): T => {
     if (file === null) return none;
@@ -44,7 +50,7 @@ function merged(all: ReadonlyArray<Messages['rules'] | undefined>): Messages['ru
   return result;
 }
 
-function jsonOf<T>({ manifest, files }: CompiledSource, file: string, root: string | null): T {
+function jsonOf<T>({ manifest, files }: Speaking, file: string, root: string | null): T {
   const own = { file: files[0]!, line: 1, column: 1 };
   if (!existsSync(file))
     throw new PackError(manifest.id, '', own, `the facts or messages ${file} do not exist`);

@@ -14,7 +14,8 @@ export function instruction(r: Reading): void {
   const target = r.bytes.toString('utf8', from + 2, r.at);
   if (target.toLowerCase() === 'xml') xmlDeclaration(r, from, end + 2);
   else {
-    if (!isXmlName(target)) r.fail('a processing instruction without a name', from);
+    if (!isXmlName(target) || target.includes(':'))
+      r.fail('a processing instruction without a name, or with a colon in it', from);
     if (!r.blanks() && r.at !== end) r.fail('a blank is missing after the name of the instruction');
     refuseControls(r.bytes, r.at, end);
     r.columns.add(INSTRUCTION, -1, r.open, Math.min(r.at, end), end);

@@ -68,6 +68,7 @@ describe('what is refused', () => {
     ['<![CDATA[a]]>', 'unknown markup'],
     ['<a><?go</a>', 'never closed'],
     ['<a><??></a>', 'name was expected'],
+    ['<a><?go:on?></a>', 'colon'],
     ['<a><?go?away?></a>', 'blank is missing'],
     ['<a><?xml version="1.0"?></a>', 'inside the document'],
     ['<?xml?><a/>', 'malformed'],

@@ -3,13 +3,13 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { contest, type Outcome } from './contest.ts';
+import { contest, type ContestPlan, type Outcome } from './contest.ts';
 import { benchDocuments, type BenchDocument } from './corpus.ts';
 import { measureCold, measureMemory, type ColdFigure, type MemoryFigure } from './engine.ts';
 import { partsOf } from './parts.ts';
 import { peers } from './peers.ts';
 import { printContest, printFigures, printRows } from './report.ts';
-import { measureHttp, type HttpFigure } from './service.ts';
+import { measureHttp, type HttpFigure, type HttpPlan } from './service.ts';
 import { setUp } from './setup.ts';
 import { judgeTargets, type Figures } from './targets.ts';
 
@@ -19,10 +19,43 @@ const { values, positionals } = parseArgs({
     setup: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
+    smoke: { type: 'boolean', default: false },
     only: { type: 'string' },
     json: { type: 'string' },
   },
 });
+
+interface Pace {
+  readonly contest: ContestPlan;
+  readonly http: HttpPlan;
+  readonly coldStarts: number;
+}
+
+/**
+ * V8 settles after some fifteen thousand runs; counted earlier, compiling doubles the CPU of each. A smoke run shows that
+ * everything works; its figures mean nothing.
+ */
+const PACES: Readonly<Record<'full' | 'quick' | 'smoke', Pace>> = {
+  full: {
+    contest: { rounds: 5, sliceMs: 300, warmth: 1 },
+    http: { warmUp: 15_000, requests: 5_000, rounds: 5 },
+    coldStarts: 9,
+  },
+  quick: {
+    contest: { rounds: 3, sliceMs: 150, warmth: 0.3 },
+    http: { warmUp: 5_000, requests: 2_000, rounds: 3 },
+    coldStarts: 3,
+  },
+  smoke: {
+    contest: { rounds: 1, sliceMs: 5, warmth: 0.001 },
+    http: { warmUp: 10, requests: 50, rounds: 1 },
+    coldStarts: 1,
+  },
+};
+
+if (values.smoke && values.check) throw new Error('a smoke run measures nothing that --check could judge');
+
+const pace = PACES[values.smoke ? 'smoke' : values.quick ? 'quick' : 'full'];
 
 /** Measures of our own that are no contest; named beside the peers in --only. */
 const OWN_MEASURES = ['http', 'cold', 'memory'] as const;
@@ -48,10 +81,9 @@ function chosen(): (name: string) => boolean {
 /** Cold start and memory come first, while no peer holds memory or cores. */
 async function measureAll(wanted: (name: string) => boolean, documents: BenchDocument[]): Promise<Results> {
   const small = documents.find(({ name }) => name === 'small-cii')!;
-  const { quick } = values;
-  const cold = wanted('cold') ? await measureCold(small.file, quick ? 3 : 9) : [];
+  const cold = wanted('cold') ? await measureCold(small.file, pace.coldStarts) : [];
   const memory = wanted('memory') ? await measureMemory(small.file, small.syntax, 10_000) : undefined;
-  const http = wanted('http') ? await measureHttp(small.file, httpPlan(quick)) : [];
+  const http = wanted('http') ? await measureHttp(small.file, pace.http) : [];
   return { ...(await contestAll(wanted, documents)), http, cold, memory };
 }
 
@@ -60,27 +92,17 @@ async function measureAll(wanted: (name: string) => boolean, documents: BenchDoc
  * collected while a small one is measured, and would be charged to it.
  */
 async function contestAll(wanted: (name: string) => boolean, documents: BenchDocument[]): Promise<Outcome> {
-  const plan = values.quick
-    ? { rounds: 3, sliceMs: 150, warmth: 0.3 }
-    : { rounds: 5, sliceMs: 300, warmth: 1 };
   const contestants = peers.filter(({ name }) => wanted(name));
   const large = ({ lines }: BenchDocument): boolean => lines >= 1000;
   const small = await contest(
     contestants,
     documents.filter((each) => !large(each)),
-    plan,
+    pace.contest,
     say,
   );
-  const rest = await contest(contestants, documents.filter(large), plan, say);
+  const rest = await contest(contestants, documents.filter(large), pace.contest, say);
   const skipped = new Map([...small.skipped, ...rest.skipped].map((each) => [JSON.stringify(each), each]));
   return { measures: [...small.measures, ...rest.measures], skipped: [...skipped.values()] };
-}
-
-/** The runtime's compiler settles after some fifteen thousand requests; counted earlier, it doubles the CPU of each. */
-function httpPlan(quick: boolean): Parameters<typeof measureHttp>[1] {
-  return quick
-    ? { warmUp: 5_000, requests: 2_000, rounds: 3 }
-    : { warmUp: 15_000, requests: 5_000, rounds: 5 };
 }
 
 function figuresOf({ http, cold, memory }: Results): Figures {
@@ -108,7 +130,7 @@ async function bench(): Promise<void> {
   const rows = judgeTargets({ measures: results.measures, figures: figuresOf(results) });
   process.stdout.write(printContest(results, documents));
   process.stdout.write(printFigures(results));
-  process.stdout.write(printRows(rows));
+  process.stdout.write(values.smoke ? 'a smoke run: its figures mean nothing\n' : printRows(rows));
   process.stdout.write(`\nthe whole run took ${((performance.now() - started) / 1000).toFixed(0)} s\n`);
   if (values.json !== undefined)
     writeFileSync(path.resolve(values.json), `${JSON.stringify({ ...results, targets: rows }, null, 2)}\n`);

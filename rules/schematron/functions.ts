@@ -137,6 +137,12 @@ const INSTRUCTIONS: Readonly<Record<string, (node: Markup, namespaces: Namespace
     const separator = node.attributes['separator']?.value ?? ' ';
     return call(XS, 'untypedAtomic', stringOf(selected(node, namespaces), separator));
   },
+  // It speaks to the one who runs the stylesheet, and gives nothing.
+  message: (node) => {
+    if (node.attributes['terminate'] && node.attributes['terminate'].value !== 'no')
+      throw new SourceError('an xsl:message that terminates is not supported', node.place);
+    return nothing;
+  },
   if: (node, namespaces) => branch(node, namespaces, nothing),
   choose: (node, namespaces) => {
     const branches = node.children.filter((child): child is Markup => typeof child !== 'string');

@@ -23,6 +23,10 @@ describe('a prefix that no ns declares', () => {
     expect(ids(rule('count(i:a) = 1', 'xmlns:i="urn:other"'))).toEqual([]);
   });
 
+  it('means XML Schema when it is xsd, as in the stylesheets of the reference implementation', () => {
+    expect(ids(rule("'x' castable as xsd:integer"))).toEqual(['R']);
+  });
+
   it('names functions and types of an xsl:function', () => {
     const twice = `<xsl:function xmlns:u="utils" xmlns:x="http://www.w3.org/2001/XMLSchema" name="u:twice" as="x:integer">
       <xsl:param name="n" as="x:integer"/><xsl:sequence select="$n * 2"/></xsl:function>`;
@@ -33,6 +37,18 @@ describe('a prefix that no ns declares', () => {
   it('reaches no further than its element', () => {
     const inside = rule('true()', 'xmlns:j="urn:i"') + rule('j:a');
     expect(() => packOf({ 'main.sch': schema(inside) })).toThrow(/the prefix "j" is not declared/);
+  });
+});
+
+describe('an xsl:message in a function', () => {
+  const saying = (attributes: string): string =>
+    `<xsl:function name="f:one"><xsl:message ${attributes}>so</xsl:message><xsl:sequence select="1"/></xsl:function>
+      <sch:pattern><sch:rule context="i:r"><sch:assert id="R" test="f:one() = 2"/></sch:rule></sch:pattern>`;
+
+  it('gives nothing', () => expect(ids(saying(''))).toEqual(['R']));
+
+  it('is refused when it ends the run', () => {
+    expect(() => packOf({ 'main.sch': schema(saying('terminate="yes"')) })).toThrow(/terminates/);
   });
 });
 

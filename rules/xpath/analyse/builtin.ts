@@ -153,6 +153,9 @@ const ROWS: ReadonlyArray<readonly [string, string, Builtin['type'], string]> = 
   ['minutes-from-duration', 'duration?', always(OPTIONAL('integer')), 'minutesFrom'],
   ['seconds-from-duration', 'duration?', always(OPTIONAL('decimal')), 'secondsFrom'],
   ['dateTime', 'date? time?', always(OPTIONAL('dateTime')), 'dateTime'],
+  ['adjust-dateTime-to-timezone', 'dateTime? | duration?', always(OPTIONAL('dateTime')), 'adjust'],
+  ['adjust-date-to-timezone', 'date? | duration?', always(OPTIONAL('date')), 'adjust'],
+  ['adjust-time-to-timezone', 'time? | duration?', always(OPTIONAL('time')), 'adjust'],
 ];
 
 function builtin([name, signature, type, runtime]: (typeof ROWS)[number]): Builtin {

@@ -10,6 +10,13 @@ export type Namespaces = ReadonlyMap<string, string>;
 export const FN = 'http://www.w3.org/2005/xpath-functions';
 export const XS = 'http://www.w3.org/2001/XMLSchema';
 
+/** xsd too: the stylesheets of the reference implementation always declare it, and packs rely on it. */
+const PREDECLARED: Namespaces = new Map([
+  ['fn', FN],
+  ['xs', XS],
+  ['xsd', XS],
+]);
+
 /** Deeper nesting than any rule needs; a bound against packs made to exhaust the compiler. */
 const MAX_DEPTH = 200;
 
@@ -93,7 +100,7 @@ export class Cursor {
   }
 
   uri(prefix: string, at: number): string {
-    const uri = this.#namespaces.get(prefix) ?? (prefix === 'fn' ? FN : prefix === 'xs' ? XS : undefined);
+    const uri = this.#namespaces.get(prefix) ?? PREDECLARED.get(prefix);
     if (uri === undefined) throw new XPathError(`the prefix "${prefix}" is not declared`, at);
     return uri;
   }

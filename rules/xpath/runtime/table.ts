@@ -39,3 +39,4 @@ export {
   yearsFrom,
 } from './temporal.ts';
 export * from './text.ts';
+export { adjust } from './zone.ts';

@@ -115,7 +115,9 @@ public class Official {
             transformer.setErrorReporter(error -> { });
             transformer.setInitialContextNode(document);
             transformer.setDestination(svrl);
+            long started = System.nanoTime();
             transformer.transform();
+            line.put("micros", (System.nanoTime() - started) / 1000);
             collect(svrl.getXdmNode(), line);
         } catch (SaxonApiException | RuntimeException e) {
             // A processor's own fault aborts this document only; the others still get their verdict.
@@ -127,23 +129,39 @@ public class Official {
         Map<String, Object[]> rules = new TreeMap<>();
         List<Map<String, String>> findings = new ArrayList<>();
         XdmSequenceIterator<XdmNode> nodes = svrl.axisIterator(Axis.DESCENDANT);
+        XdmNode rule = null;
         while (nodes.hasNext()) {
             XdmNode node = nodes.next();
+            if (isSvrl(node, "fired-rule")) rule = node;
             if (!isFinding(node)) continue;
             String text = node.getStringValue().strip().replaceAll("\\s+", " ");
-            String rule = ruleOf(node, text);
-            Object[] entry = rules.computeIfAbsent(rule, id -> new Object[] {0, attribute(node, "flag")});
+            String id = ruleOf(node, text);
+            String flag = flagOf(node, rule);
+            Object[] entry = rules.computeIfAbsent(id, any -> new Object[] {0, flag});
             entry[0] = (Integer) entry[0] + 1;
-            findings.add(Map.of("rule", rule, "location", attribute(node, "location"), "text", text));
+            findings.add(Map.of("rule", id, "flag", flag, "location", attribute(node, "location"), "text", text));
         }
         line.put("rules", rules);
         if (withFindings) line.put("findings", findings);
     }
 
     private static boolean isFinding(XdmNode node) {
+        return isSvrl(node, "failed-assert") || isSvrl(node, "successful-report");
+    }
+
+    private static boolean isSvrl(XdmNode node, String local) {
         QName name = node.getNodeName();
-        if (name == null || !SVRL.equals(name.getNamespace())) return false;
-        return name.getLocalName().equals("failed-assert") || name.getLocalName().equals("successful-report");
+        return name != null && SVRL.equals(name.getNamespace()) && local.equals(name.getLocalName());
+    }
+
+    /** The finding's own flag or role, else those of its rule: publishers use either. */
+    private static String flagOf(XdmNode finding, XdmNode rule) {
+        for (XdmNode node : rule == null ? List.of(finding) : List.of(finding, rule)) {
+            for (String name : List.of("flag", "role")) {
+                if (!attribute(node, name).isEmpty()) return attribute(node, name);
+            }
+        }
+        return "";
     }
 
     private static String ruleOf(XdmNode node, String text) {

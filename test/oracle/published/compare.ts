@@ -1,0 +1,88 @@
+// Saxon's findings of one document beside ours.
+
+import { canonical } from '../../conformance/locations.ts';
+import type { OfficialLine } from '../official.ts';
+import type { Finding } from './ours.ts';
+
+/** `verdict`: rule, count or flag; `place`: where; `order`: in which order; `text`: what the message says. */
+export type Kind = 'verdict' | 'place' | 'order' | 'text';
+
+export interface Difference {
+  readonly kind: Kind;
+  readonly saxon: string;
+  readonly ours: string;
+}
+
+/** Decision 6: no flag and `error` are fatal, `information` is info; what nobody knows is fatal. */
+function severity(flag: string): string {
+  const known: Readonly<Record<string, string>> = { warning: 'warning', info: 'info', information: 'info' };
+  return known[flag.toLowerCase()] ?? 'fatal';
+}
+
+export interface Compared {
+  readonly differences: readonly Difference[];
+  /** How many findings of ours say that a rule could not be judged where Saxon says nothing: they are not compared. */
+  readonly isolated: number;
+}
+
+/** White space in messages is layout, no-break spaces too. */
+export const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+type Said = Omit<Finding, 'failed'>;
+const SPOKEN: readonly (readonly [Kind, (finding: Said) => string])[] = [
+  ['verdict', ({ rule, flag }) => `${rule} ${flag}`],
+  ['place', ({ rule, at }) => `${rule} ${at}`],
+  ['text', ({ rule, at, text }) => `${rule} ${at} ${text}`],
+];
+
+/** @param ordered the sheet writes its findings pattern by pattern, as the reference implementation does. */
+export function compare(official: OfficialLine, all: readonly Finding[], ordered: boolean): Compared {
+  if (official.aborted !== undefined)
+    return { differences: compareAborted(official.aborted, all), isolated: 0 };
+  const saxon = (official.findings ?? []).map(({ rule, flag, location, text }) => {
+    return { rule, flag: severity(flag), at: canonical(location, {}), text: plain(text) };
+  });
+  const ours = judgedIn(saxon, all);
+  const isolated = all.length - ours.length;
+  for (const [kind, speak] of SPOKEN) {
+    const differences = differing(kind, saxon.map(speak).sort(), ours.map(speak).sort());
+    if (differences.length > 0) return { differences, isolated };
+  }
+  const placed = ({ rule, at }: Said): string => `${rule} ${at}`;
+  return { differences: ordered ? outOfOrder(saxon.map(placed), ours.map(placed)) : [], isolated };
+}
+
+/**
+ * A context that cannot be evaluated does not match, for XSLT (3.0, 5.5.4), and Saxon says nothing; for us the rule could
+ * not be judged, which is never a pass (decision 9). Such findings are told apart, not compared.
+ */
+function judgedIn(saxon: readonly Said[], ours: readonly Finding[]): Finding[] {
+  const said = new Set(saxon.map(({ rule, at }) => `${rule} ${at}`));
+  return ours.filter(({ rule, at, failed }) => !failed || said.has(`${rule} ${at}`));
+}
+
+/** Where the sheet stops with an error, ours tells the error with its rule and goes on (decision 9). */
+function compareAborted(reason: string, ours: readonly Finding[]): Difference[] {
+  if (ours.some(({ flag }) => flag === 'fatal')) return [];
+  return [{ kind: 'verdict', saxon: `stopped: ${reason}`, ours: 'nothing fatal' }];
+}
+
+/** The first place where lists of the same findings part. */
+function outOfOrder(saxon: readonly string[], ours: readonly string[]): Difference[] {
+  const at = saxon.findIndex((each, index) => each !== ours[index]);
+  return at < 0 ? [] : [{ kind: 'order', saxon: saxon[at]!, ours: ours[at] ?? '–' }];
+}
+
+/** What stands on one side only. */
+function differing(kind: Kind, saxon: readonly string[], ours: readonly string[]): Difference[] {
+  const rest = [...ours];
+  const missing = saxon.filter((each) => {
+    const at = rest.indexOf(each);
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
+  return [
+    ...missing.map((each) => ({ kind, saxon: each, ours: '–' })),
+    ...rest.map((each) => ({ kind, saxon: '–', ours: each })),
+  ];
+}

@@ -40,7 +40,7 @@ symlinkSync(join(base, 'module/index.ts'), join(base, 'wrong/linked/x.ts'));
 write({ 'wrong/linked/package.json': { conforme: { plugin: 'x.ts' } } });
 
 const found = (entry: string, from = base) => {
-  const { root, packs, modules, built } = locate(entry, from);
+  const { root, packs, modules, built } = locate(entry, [from]);
   const short = (files: readonly string[]): string[] => files.map((file) => file.slice(base.length + 1));
   return { root: root.slice(base.length + 1), packs: short(packs), modules: short(modules), built };
 };
@@ -69,6 +69,11 @@ describe('a plugin', () => {
     expect(found('@acme/rules', join(base, 'app/deep/er'))).toMatchObject({ modules });
   });
 
+  it('is looked for in one place after the other', () => {
+    expect(locate('@acme/rules', [base, join(base, 'app')]).entry).toBe('@acme/rules');
+    expect(locate('one', ['/', base]).root).toBe(join(base, 'one'));
+  });
+
   it('is a folder that was built', () => {
     expect(found('built')).toMatchObject({ built: true, packs: [], modules: [] });
   });
@@ -82,6 +87,6 @@ describe('a plugin', () => {
     ['wrong/linked', 'names x.ts, which lies outside the package'],
     ['wrong/type', '"conforme.pack" of package.json is not a path'],
   ])('%s is refused', (entry, reason) => {
-    expect(() => locate(entry, base)).toThrow(reason);
+    expect(() => locate(entry, [base])).toThrow(reason);
   });
 });

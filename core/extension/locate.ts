@@ -15,12 +15,16 @@ export interface Located {
   readonly built: boolean;
 }
 
+/** npm runs scripts in the folder of their package, and tells where it was called. */
+const here = (): readonly string[] => [process.cwd(), process.env['INIT_CWD'] ?? process.cwd()];
+
 /**
- * Finds a plugin: a folder (a path, relative to `from`), or a package installed there or above.
+ * Finds a plugin: a folder (a path, relative to one of `from`), or a package installed there or above.
  * @throws Error naming the entry and what is wrong with it.
  */
-export function locate(entry: string, from: string = process.cwd()): Located {
-  const folder = [path.resolve(from, entry), ...installed(entry, from)].find(isFolder);
+export function locate(entry: string, from: readonly string[] = here()): Located {
+  const places = from.flatMap((each) => [path.resolve(each, entry), ...installed(entry, each)]);
+  const folder = places.find(isFolder);
   if (folder === undefined)
     throw new Error(`plugin ${entry}: there is no such folder, and no such package is installed`);
   const root = realpathSync(folder);

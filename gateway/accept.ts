@@ -26,7 +26,8 @@ export function language<T extends 'fr' | 'en' | null>(
   header: string | undefined,
   fallback: T,
 ): 'fr' | 'en' | T {
-  const known = ranges(header ?? '')
+  if (header === undefined) return fallback;
+  const known = ranges(header)
     .map(({ type, quality }) => ({ tag: type.split('-')[0], quality }))
     .filter(({ tag, quality }) => (tag === 'fr' || tag === 'en') && quality > 0)
     .sort((a, b) => b.quality - a.quality);

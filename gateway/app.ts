@@ -10,7 +10,7 @@ import { registerBodies } from './body.ts';
 import { engineClient, type EngineClient } from './engine.ts';
 import { HttpError, MAX_BODY_BYTES } from './errors.ts';
 import { clientErrorHandler, errorHandler, notFound } from './error-handler.ts';
-import { identify, type KeyStore } from './keys.ts';
+import { identify, keyOf, type KeyStore } from './keys.ts';
 import { follow, type LogSink } from './request-log.ts';
 import { embedRoutes } from './routes/embed.ts';
 import { extractRoutes } from './routes/extract.ts';
@@ -75,7 +75,11 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
       onError(error, request, reply);
     },
   });
-  app.addHook('onRequest', async (request, reply) => begin(request, reply));
+  // Hooks call back rather than promise: each promise of theirs is a turn of every request.
+  app.addHook('onRequest', (request, reply, done) => {
+    begin(request, reply);
+    done();
+  });
   app.setErrorHandler(onError);
   app.setNotFoundHandler(notFound(app));
   await registerBodies(app);
@@ -118,8 +122,9 @@ function gatewayOf({ transport, keys, version, batchBytes = BATCH_BYTES }: Gatew
           'This endpoint needs an API key: Authorization: Bearer <key>, or X-API-Key.',
         );
     },
-    allowAnonymous: async (request) => {
-      await identify(keys, request.headers);
+    allowAnonymous: (request, _reply, done) => {
+      if (keyOf(request.headers) === null) return done();
+      identify(keys, request.headers).then(() => done(), done);
     },
   };
 }

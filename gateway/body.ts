@@ -25,12 +25,13 @@ export async function registerBodies(app: FastifyInstance): Promise<void> {
     limits: { fileSize: MAX_BODY_BYTES, fieldSize: MAX_BODY_BYTES, files: 4, fields: 16, parts: 20 },
   });
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const limit = request.routeOptions.config.maxBodyBytes ?? MAX_BODY_BYTES;
-    if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
+    if (Number(request.headers['content-length'] ?? 0) > limit) return done(tooLarge(limit));
     // The framework would refuse what is no media type at all; for documents that is an unknown one (decision 16).
     if (request.headers['content-type'] !== undefined && !MEDIA_TYPE.test(mediaType(request)))
       request.headers['content-type'] = 'application/octet-stream';
+    done();
   });
 }
 

@@ -13,11 +13,13 @@ export interface KeyStore {
   find(key: string): Promise<Caller | null>;
 }
 
+const BEARER = /^Bearer\s+(\S+)\s*$/i;
+
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 /** The key a request carries: `Authorization: Bearer` wins over `X-API-Key` (decision 21). */
 export function keyOf(headers: Headers): string | null {
-  const bearer = /^Bearer\s+(\S+)\s*$/i.exec(String(headers['authorization'] ?? ''))?.[1];
+  const bearer = BEARER.exec(String(headers['authorization'] ?? ''))?.[1];
   if (bearer !== undefined) return bearer;
   const header = headers['x-api-key'];
   return typeof header === 'string' && header !== '' ? header : null;

@@ -18,6 +18,12 @@ export interface Service {
   close(): Promise<void>;
 }
 
+/**
+ * Lines of the log are written together: one at a time costs a request 10 µs. What a crash could lose is the last fifth of
+ * a second; an orderly end loses nothing.
+ */
+const LOG = { sync: false, minLength: 4_096, periodicFlush: 200 };
+
 const now = (): Date => new Date();
 
 /**
@@ -30,12 +36,13 @@ export async function start(
   logging: LoggerOptions = { level: 'info' },
 ): Promise<Service> {
   const core = settings.coreUrl === null ? await startCore(settings) : remoteCore(settings.coreUrl);
+  const log = pino.destination(LOG);
   const app = await buildGateway({
     transport: core.transport,
     keys: keyStore(settings, say),
     version: packageVersion(),
     batchBytes: settings.batchMaxBytes,
-    logger: pino(logging),
+    logger: pino(logging, log),
   });
   // The doors are open before the rules are loaded: who asks too early is told to come back.
   const url = await app.listen({ host: settings.host, port: settings.port });
@@ -44,6 +51,7 @@ export async function start(
     await app.close();
     await core.grpc?.close();
     await core.work?.close();
+    log.flushSync();
   };
   await core.rules?.begin().catch(async (failure: unknown) => {
     await close();

@@ -22,6 +22,9 @@ export class Call implements HandlerContext {
   readonly #deadline: number | undefined;
   readonly #timer: NodeJS.Timeout | undefined;
   readonly #leave: (() => void) | undefined;
+  /** Why nobody waits any more; null while somebody does. */
+  #over: ConnectError | null = null;
+  #refuse: ((reason: ConnectError) => void) | undefined;
   #requestHeader: Headers | undefined;
   #responseHeader: Headers | undefined;
   #responseTrailer: Headers | undefined;
@@ -42,12 +45,12 @@ export class Call implements HandlerContext {
     this.#caller = caller;
     if (timeoutMs !== undefined) {
       this.#deadline = performance.now() + timeoutMs;
-      const late = new ConnectError('the operation timed out', Code.DeadlineExceeded);
-      if (timeoutMs <= 0) this.#abort(late);
-      else this.#timer = setTimeout(() => this.#abort(late), timeoutMs);
+      const late = (): void => this.#end(new ConnectError('the operation timed out', Code.DeadlineExceeded));
+      if (timeoutMs <= 0) late();
+      else this.#timer = setTimeout(late, timeoutMs);
     }
     if (!caller) return;
-    this.#leave = () => this.#abort(ConnectError.from(caller.reason, Code.Canceled));
+    this.#leave = () => this.#end(ConnectError.from(caller.reason, Code.Canceled));
     if (caller.aborted) this.#leave();
     else caller.addEventListener('abort', this.#leave, { once: true });
   }
@@ -77,11 +80,11 @@ export class Call implements HandlerContext {
   }
 
   get signal(): AbortSignal {
-    return this.#aborting.signal;
-  }
-
-  get #aborting(): AbortController {
-    return (this.#controller ??= new AbortController());
+    if (!this.#controller) {
+      this.#controller = new AbortController();
+      if (this.#over) this.#controller.abort(this.#over);
+    }
+    return this.#controller.signal;
   }
 
   readonly timeoutMs = (): number | undefined =>
@@ -89,14 +92,11 @@ export class Call implements HandlerContext {
 
   /** What the work comes to; or the refusal, as soon as the caller leaves or the time is up. */
   settled<T>(work: Promise<T>): Promise<T> {
-    if (this.#leave === undefined && this.#deadline === undefined) return work;
-    const { signal } = this;
+    if (!this.#caller && this.#deadline === undefined) return work;
     return new Promise<T>((resolve, reject) => {
-      const leave = (): void => reject(signal.reason as Error);
-      if (signal.aborted) leave();
-      else signal.addEventListener('abort', leave, { once: true });
-      const stay = (): void => signal.removeEventListener('abort', leave);
-      work.finally(stay).then(resolve, reject);
+      this.#refuse = reject;
+      if (this.#over) reject(this.#over);
+      work.then(resolve, reject);
     });
   }
 
@@ -104,10 +104,16 @@ export class Call implements HandlerContext {
   finish(): void {
     clearTimeout(this.#timer);
     if (this.#leave) this.#caller?.removeEventListener('abort', this.#leave);
-    this.#controller?.abort(new ConnectError('the call has ended', Code.Canceled));
+    this.#end(ENDED);
   }
 
-  #abort(reason: ConnectError): void {
-    this.#aborting.abort(reason);
+  #end(reason: ConnectError): void {
+    if (this.#over) return;
+    this.#over = reason;
+    this.#refuse?.(reason);
+    this.#controller?.abort(reason);
   }
 }
+
+/** One for all calls: an error costs its stack, 5 µs. */
+const ENDED = new ConnectError('the call has ended', Code.Canceled);

@@ -135,7 +135,7 @@ function patternCode(pattern: Ir, flags: Ir | undefined, g: Gen): Code {
   const fixed = literalText(pattern);
   const fixedFlags = flags ? literalText(flags) : '';
   if (fixed === null || fixedFlags === null)
-    return g.run('regex', textArgument(pattern, g), flags ? textArgument(flags, g) : '');
+    return g.run('regex', textArgument(pattern, g), flags ? needed(stringArgument(flags, g), g).code : '');
   try {
     translateRegex(fixed, fixedFlags);
   } catch (error) {

@@ -28,13 +28,3 @@ export const CATEGORIES: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-
-/** Blocks by range; the few that rules about European texts use. */
-export const BLOCKS: Readonly<Record<string, string>> = {
-  IsBasicLatin: String.raw`[\u{0}-\u{7F}]`,
-  'IsLatin-1Supplement': String.raw`[\u{80}-\u{FF}]`,
-  'IsLatinExtended-A': String.raw`[\u{100}-\u{17F}]`,
-  'IsLatinExtended-B': String.raw`[\u{180}-\u{24F}]`,
-  IsGreek: String.raw`[\u{370}-\u{3FF}]`,
-  IsCyrillic: String.raw`[\u{400}-\u{4FF}]`,
-};

@@ -1,4 +1,11 @@
-import { BLOCKS, CATEGORIES, CHARACTER_ESCAPES, CLASS_ESCAPES, SELF_ESCAPES } from './classes.ts';
+import { blockClass } from './blocks.ts';
+import { CATEGORIES, CHARACTER_ESCAPES, CLASS_ESCAPES, SELF_ESCAPES } from './classes.ts';
+
+/**
+ * Anchors of flag m: "\\n" alone ends a line, and none begins after one that ends the text. Not "no other character before":
+ * V8 finds that in the middle of a surrogate pair.
+ */
+export const LINES = { '^': String.raw`(?:^|(?<=\n)(?=[^]))`, $: String.raw`(?=\n|$)` } as const;
 
 /** Any character as itself, wherever it stands in a `v` expression. */
 export function escapeLiteral(character: string): string {
@@ -17,6 +24,8 @@ export class Reader {
   readonly #options: Options;
   #at = 0;
   #opened = 0;
+  /** Did the last item of the class stand for several characters? */
+  #ranged = false;
   readonly #closed = new Set<number>();
 
   constructor(pattern: string, options: Options) {
@@ -59,11 +68,10 @@ export class Reader {
     return atom + this.#quantifier();
   }
 
-  /** Without flag m only the ends of the text; with it also those of lines, which "\n" alone ends (not "no other
-   * character before": V8 finds that in the middle of a surrogate pair). */
+  /** Without flag m only the ends of the text. */
   #anchor(): string | undefined {
-    if (this.#accept('^')) return this.#options.lines ? String.raw`(?<=^|\n)` : '^';
-    if (this.#accept('$')) return this.#options.lines ? String.raw`(?=\n|$)` : '$';
+    if (this.#accept('^')) return this.#options.lines ? LINES['^'] : '^';
+    if (this.#accept('$')) return this.#options.lines ? LINES.$ : '$';
     return undefined;
   }
 
@@ -137,10 +145,7 @@ export class Reader {
     const [whole, letter, name] = match as unknown as [string, string, string];
     this.#at += whole.length;
     if (CATEGORIES.has(name)) return `\\${letter}{${name}}`;
-    const block = Object.hasOwn(BLOCKS, name)
-      ? BLOCKS[name]!
-      : this.#fail(`the category "${name}" is not known`);
-    return letter === 'p' ? block : block.replace('[', '[^');
+    return blockClass(name, letter === 'P') ?? this.#fail(`the category "${name}" is not known`);
   }
 
   /** A backslash may stand only before what needs one; `\b` and its kind are not XPath's. */
@@ -176,25 +181,32 @@ export class Reader {
     return `[[${negated ? '^' : ''}${items}]--${removed}]`;
   }
 
-  /** A hyphen is itself at either end of a class, and nowhere else outside a range. */
+  /** A hyphen is itself at either end of a class and after a range or an escape for several characters. */
   #classItem(first: boolean): string {
     if (this.#accept('\\')) {
       const several = this.#classEscape();
-      return several ?? this.#range(this.#characterEscape());
+      if (several === undefined) return this.#range(this.#characterEscape());
+      this.#ranged = true;
+      return several;
     }
     const character = this.#next!;
     if (character === '[') this.#fail('"[" stands inside a class');
     this.#at++;
-    if (character === '-' && !first && this.#next !== ']') this.#fail('"-" stands inside a class');
-    return character === '-' ? escapeLiteral('-') : this.#range(character);
+    const free = first || this.#ranged || this.#next === ']';
+    if (character === '-' && (!free || this.#next === '-')) this.#fail('"-" stands inside a class');
+    if (character !== '-') return this.#range(character);
+    this.#ranged = false;
+    return escapeLiteral('-');
   }
 
   /** A character, or the range it opens. */
   #range(from: string): string {
     const after = this.#characters[this.#at + 1];
+    this.#ranged = false;
     if (this.#next !== '-' || after === ']' || after === '[' || after === undefined)
       return escapeLiteral(from);
     this.#at++;
+    this.#ranged = true;
     const to = this.#accept('\\') ? this.#characterEscape() : this.#characters[this.#at++]!;
     if (to.codePointAt(0)! < from.codePointAt(0)!) this.#fail(`the range ${from}-${to} runs backwards`);
     return `${escapeLiteral(from)}-${escapeLiteral(to)}`;

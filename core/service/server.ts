@@ -14,8 +14,11 @@ import { healthService } from './health.ts';
 import { inProcessTransport, offer } from './in-process.ts';
 import { reflectionService } from './reflection.ts';
 
-/** Room for the other fields of a message around the largest document, so that the limit names the document. */
-const OPTIONS = { readMaxBytes: 2 * MAX_DOCUMENT_BYTES + 1024 * 1024, maxTimeoutMs: 60_000 };
+/**
+ * Room for the other fields of a message around the largest document, so that the limit names the document. A stream may go on
+ * for long, and a caller may say how long; what one document may take is for the worker to limit.
+ */
+const OPTIONS = { readMaxBytes: 2 * MAX_DOCUMENT_BYTES + 1024 * 1024, maxTimeoutMs: 3_600_000 };
 
 const FILES = [file_conforme_v1_engine, file_grpc_health_v1_health, file_grpc_reflection_v1_reflection];
 

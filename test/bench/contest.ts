@@ -121,7 +121,10 @@ function takesPart({ maxLines }: Peer, { name, lines }: BenchDocument): boolean 
   return lines <= maxLines && (!name.startsWith('grow') || maxLines >= 10_000);
 }
 
-/** Runs in growing batches until the peer's count or its time is reached. @returns median wall of the last batch, in ms. */
+/**
+ * The first run, in which sheets may still be compiled, is not counted; then batches grow until the peer's count or its
+ * time is reached. @returns median wall of the last batch, in ms.
+ */
 async function warmUp(
   process: PeerProcess,
   work: WorkName,
@@ -129,8 +132,8 @@ async function warmUp(
   { runs, ms }: Peer['warm'],
   warmth: number,
 ): Promise<number> {
+  let wallMs = (await process.run(work, name, 1)).medianMs;
   const end = performance.now() + ms * warmth;
-  let wallMs = 0;
   for (let done = 0, batch = 1; done < runs * warmth && performance.now() < end; done += batch, batch *= 2) {
     const left = Math.max(1, Math.floor((end - performance.now()) / (wallMs || 1)));
     wallMs = (await process.run(work, name, Math.min(batch, left))).medianMs;
@@ -138,13 +141,19 @@ async function warmUp(
   return wallMs;
 }
 
-async function playRounds(entries: Entry[], { rounds }: ContestPlan, skipped: Skipped[]): Promise<void> {
+async function playRounds(
+  entries: Entry[],
+  { rounds, sliceMs }: ContestPlan,
+  skipped: Skipped[],
+): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     for (const entry of entries) {
       if (entry.once && entry.slices.length > 0) continue;
       const { cell, process, count, slices } = entry;
       try {
-        slices.push(await process.run(cell.work, cell.document, count));
+        const slice = await process.run(cell.work, cell.document, count);
+        slices.push(slice);
+        Object.assign(entry, sliceOf(slice.medianMs, sliceMs));
       } catch (error) {
         // What was measured so far stays; the reader learns that rounds are missing.
         skipped.push({

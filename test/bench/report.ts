@@ -40,10 +40,17 @@ function contestTable(title: string, measures: readonly Measure[]): string {
     milliseconds(bestMs),
     milliseconds(medianMs),
     ours === undefined || peer === 'ours' ? '' : `${(cpuMs / ours).toFixed(1)}×`,
+    perSecond(cpuMs),
     String(runs),
     String(fatal),
   ]);
-  return `${lineUp([[title, 'CPU', 'best', 'median', 'CPU : ours', 'runs', 'fatal'], ...rows])}\n`;
+  return `${lineUp([[title, 'CPU', 'best', 'median', 'CPU : ours', 'a core/s', 'runs', 'fatal'], ...rows])}\n`;
+}
+
+/** Documents a second that keep one core busy. */
+function perSecond(cpuMs: number): string {
+  const rate = 1000 / cpuMs;
+  return rate < 10 ? rate.toFixed(1) : rate.toFixed(0);
 }
 
 export interface OwnFigures {

@@ -1,17 +1,18 @@
 // Publishers' Schematron sources, untouched, compiled by us and judged beside their own stylesheets under Saxon:
-//   node test/oracle/published.ts CONFORMANCE_DIR [--checkouts DIR] [--source TEXT] [--every N] [--json]
+//   node test/oracle/published.ts CONFORMANCE_DIR [--checkouts DIR] [--source TEXT] [--every N] [--damage SEED] [--json]
 //   node test/oracle/published.ts DOCUMENTS_DIR --schema FILE.sch [--sheet FILE.xslt]
 // Compares rule ids, counts, flags, places, order and texts, document by document. Without --checkouts only what registry
 // packages carry is compared. Needs the oracle (test/oracle/setup.ts).
 
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { readRecords } from '../conformance/records.ts';
 import { runSheets } from './official.ts';
 import { compare } from './published/compare.ts';
+import { documentsFor } from './published/documents.ts';
+import type { Choice } from './published/documents.ts';
 import { Documents, compileSource, judge } from './published/ours.ts';
 import type { Compiled } from './published/ours.ts';
 import { setUpPublished, transpilerUrl } from './published/registry.ts';
@@ -29,19 +30,10 @@ const { values: options, positionals } = parseArgs({
     schema: { type: 'string' },
     sheet: { type: 'string' },
     every: { type: 'string', default: '1' },
+    damage: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
 });
-
-/** Every n-th document of the syntax; of a folder without records, of all its documents. */
-function documentsFor(folder: string, syntax: Source['syntax']): string[] {
-  const roots = { cii: ['cii'], ubl: ['ubl-invoice', 'ubl-creditnote'], any: [] }[syntax];
-  const files =
-    roots.length > 0
-      ? readRecords(folder, ...roots).map(({ file }) => path.join(folder, file))
-      : globSync('**/*.xml', { cwd: folder }).map((file) => path.join(folder, file));
-  return files.sort().filter((_, index) => index % Number(options.every) === 0);
-}
 
 function askedSources(): Source[] {
   const { schema, sheet = null, checkouts = null, source } = options;
@@ -112,14 +104,14 @@ function atHome(sheet: string, schema: string): void {
 }
 
 /** All sheets of a syntax over its documents in one JVM, ours beside each line as it comes. */
-async function judgeAll(folder: string, ready: readonly Ready[], syntax: Source['syntax']): Promise<void> {
+async function judgeAll(choice: Choice, ready: readonly Ready[], syntax: Source['syntax']): Promise<void> {
   const own = ready.filter(({ source }) => source.syntax === syntax);
   if (own.length === 0) return;
   const scratch = mkdtempSync(path.join(tmpdir(), 'sheets-'));
   const documents = new Documents();
   try {
     const sheets = await sheetsOf(own, scratch);
-    for await (const line of runSheets(sheets, documentsFor(folder, syntax), true)) {
+    for await (const line of runSheets(sheets, documentsFor(choice, syntax, scratch), true)) {
       const { pack, source, tally } = own.find(({ source }) => source.name === line.pack)!;
       const tree = documents.tree(line.file);
       if (tree === null) continue;
@@ -141,7 +133,9 @@ if (!folder || rest.length > 0) {
 setUpOracle();
 setUpPublished();
 const { ready, tallies } = compiled(askedSources());
-for (const syntax of ['cii', 'ubl', 'any'] as const) await judgeAll(folder, ready, syntax);
+const damage = options.damage === undefined ? null : Number(options.damage);
+const choice = { folder, every: Number(options.every), damage };
+for (const syntax of ['cii', 'ubl', 'order', 'any'] as const) await judgeAll(choice, ready, syntax);
 if (options.json) for (const tally of tallies) process.stdout.write(`${JSON.stringify(tally)}\n`);
 else print(tallies);
 const failed = tallies.filter(({ refused, differing }) => refused !== null || differing > 0).length;

@@ -25,6 +25,15 @@ export interface Compared {
   readonly isolated: number;
 }
 
+/** Some sheets locate by local names alone; ours is then read without its namespaces. */
+const bare = /\*\[local-name\(\)='([^']*)'\]/;
+
+const placed = (location: string): string =>
+  canonical(
+    location.replaceAll(new RegExp(bare, 'g'), (_, local: string) => `Q{}${local}`),
+    {},
+  );
+
 /** White space in messages is layout, no-break spaces too. */
 export const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
@@ -40,16 +49,18 @@ export function compare(official: OfficialLine, all: readonly Finding[], ordered
   if (official.aborted !== undefined)
     return { differences: compareAborted(official.aborted, all), isolated: 0 };
   const saxon = (official.findings ?? []).map(({ rule, flag, location, text }) => {
-    return { rule, flag: severity(flag), at: canonical(location, {}), text: plain(text) };
+    return { rule, flag: severity(flag), at: placed(location), text: plain(text) };
   });
-  const ours = judgedIn(saxon, all);
+  const nameless = (official.findings ?? []).some(({ location }) => bare.test(location));
+  const told = nameless ? all.map((each) => ({ ...each, at: each.at.replaceAll(/\{[^}]*\}/g, '{}') })) : all;
+  const ours = judgedIn(saxon, told);
   const isolated = all.length - ours.length;
   for (const [kind, speak] of SPOKEN) {
     const differences = differing(kind, saxon.map(speak).sort(), ours.map(speak).sort());
     if (differences.length > 0) return { differences, isolated };
   }
-  const placed = ({ rule, at }: Said): string => `${rule} ${at}`;
-  return { differences: ordered ? outOfOrder(saxon.map(placed), ours.map(placed)) : [], isolated };
+  const spoken = ({ rule, at }: Said): string => `${rule} ${at}`;
+  return { differences: ordered ? outOfOrder(saxon.map(spoken), ours.map(spoken)) : [], isolated };
 }
 
 /**

@@ -10,7 +10,7 @@ export interface Source {
   readonly schema: string;
   /** The publisher's own stylesheet of it; null: made by SchXslt2. */
   readonly sheet: string | null;
-  readonly syntax: 'cii' | 'ubl' | 'any';
+  readonly syntax: 'cii' | 'ubl' | 'order' | 'any';
 }
 
 type Row = readonly [name: string, syntax: Source['syntax'], schema: string, sheet: string | null];
@@ -27,7 +27,7 @@ const registry: readonly Row[] = [
   }),
   ...['basic', 'comfort', 'extended'].map((profile): Row => {
     const file = `OX_10/${profile}/SCRDMCCBDACIOMessageStructure_100pD20B_${profile.toUpperCase()}`;
-    return [`Order-X 1.0 ${profile}`, 'cii', `schematron/${file}.sch`, `xslt/${file}.xslt`];
+    return [`Order-X 1.0 ${profile}`, 'order', `schematron/${file}.sch`, `xslt/${file}.xslt`];
   }),
 ];
 

@@ -82,6 +82,7 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
   });
   app.setErrorHandler(onError);
   app.setNotFoundHandler(notFound(app));
+  app.addHook('preClose', async () => hangUpWhenIdle(app));
   await registerBodies(app);
   const gateway = gatewayOf(options);
   for (const register of [
@@ -96,6 +97,14 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
     register(app, gateway);
   schemaRoutes(app);
   return app;
+}
+
+const SWEEP_MS = 50;
+
+/** A connection whose last answer goes out while the server closes would else be kept alive, and the server with it. */
+function hangUpWhenIdle({ server }: FastifyInstance): void {
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+  server.once('close', () => clearInterval(sweep));
 }
 
 function gatewayOf({ transport, keys, version, batchBytes = BATCH_BYTES }: GatewayOptions): Gateway {

@@ -3,10 +3,15 @@
 
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 
 // In the environment too, because worker threads look only there.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../.cache/compiled');
 enableCompileCache(process.env.NODE_COMPILE_CACHE);
+
+// What the middle compiler takes for functions as large as rules is not given back: after 10,000 validations the process holds
+// 160 MB with it and 110 MB without. It costs 1 s of CPU while they warm up, and 5 % afterwards, when the last compiler is done.
+setFlagsFromString('--no-maglev');
 
 try {
   const { main } = process.argv[2] === 'core' ? await import('./core.ts') : await import('./start.ts');

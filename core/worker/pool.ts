@@ -127,6 +127,7 @@ export class Pool {
       this.#busy.delete(seat);
       this.#end(seat);
       ticket.reject(lost);
+      this.warm();
     }
     this.#dispatch();
   }

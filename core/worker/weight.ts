@@ -1,15 +1,15 @@
 import type { DocumentCall } from '../service/calls.ts';
 
 /**
- * From this size on XML goes to a thread. A hop costs 0.1 ms and a verdict about 1 ms for 100 KB (test/bench/threshold.ts): below,
- * the hop is a tenth and more of the work; above, one document would keep all others waiting.
+ * From this size on XML goes to a thread. A hop costs 0.3 ms, a verdict 0.5 ms and another 1 ms for every 100 KB (measured by
+ * test/bench/threshold.ts): below, the hop would be a fifth and more of the work; above, others would wait behind it.
  */
 export const HEAVY_XML_BYTES: number = 128 * 1024;
 
-/** A line comes to about 1.5 KB of XML, which is written, read again and judged twice. */
+/** To write, read again and judge 40 lines takes 2 ms (measured there too). */
 export const HEAVY_LINES: number = 40;
 
-/** Whether a call takes so long that others should not wait behind it. Whatever opens or draws a PDF does. */
+/** Whether others should not wait behind a call. A PDF takes 2 ms to open and 15 to draw, and a hostile one any time. */
 export function isHeavy({ method, message }: DocumentCall): boolean {
   if (method === 'embed') return true;
   if ('document' in message)

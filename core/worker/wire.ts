@@ -1,4 +1,4 @@
-import { Code, ConnectError } from '@connectrpc/connect';
+import { type Code, ConnectError } from '@connectrpc/connect';
 import { ErrorDetailSchema, type ErrorDetail } from '@conforme/proto/v1';
 import type { DocumentCall } from '../service/calls.ts';
 import { toConnectError } from '../service/errors.ts';

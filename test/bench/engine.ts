@@ -56,7 +56,7 @@ export async function measureMemory(
   syntax: string,
   validations: number,
 ): Promise<MemoryFigure> {
-  const engine = new PeerProcess('engine', [process.execPath, program]);
+  const engine = new PeerProcess('engine', [process.execPath, '--no-maglev', program]);
   try {
     await engine.load('memory', syntax, document);
     const after = async (count: number): Promise<number> => {

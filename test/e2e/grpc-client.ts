@@ -9,8 +9,14 @@ import { FileDescriptorProtoSchema, FileDescriptorSetSchema } from '@bufbuild/pr
 const PROTO = join(import.meta.dirname, '../../proto');
 const LOADING = { keepCase: true, longs: Number, defaults: false, oneofs: true, includeDirs: [PROTO] };
 
+/** How long a caller waits. */
+export interface Patience {
+  readonly deadlineMs?: number;
+  readonly signal?: AbortSignal;
+}
+
 /** A unary call by method name; rejects with grpc-js's ServiceError. */
-export type Call = (method: string, message: object) => Promise<Record<string, unknown>>;
+export type Call = (method: string, message: object, patience?: Patience) => Promise<Record<string, unknown>>;
 
 export interface ForeignClient {
   readonly call: Call;
@@ -34,21 +40,31 @@ function clientOf(definition: PackageDefinition, address: string): ForeignClient
   const client = new loaded.conforme.v1.Engine(address, grpc.credentials.createInsecure(), options);
   const methods = client as unknown as Record<string, ForeignClient['stream']>;
   return {
-    call: (method, message) => unary(client, method, message),
+    call: (method, message, patience) => unary(client, method, message, patience),
     stream: (method) => methods[method]!.call(client, method),
     close: () => client.close(),
   };
 }
 
-function unary(client: grpc.Client, method: string, message: object): Promise<Record<string, unknown>> {
+type Unary = (
+  message: object,
+  options: grpc.CallOptions,
+  done: grpc.requestCallback<object>,
+) => grpc.ClientUnaryCall;
+
+function unary(
+  client: grpc.Client,
+  method: string,
+  message: object,
+  { deadlineMs, signal }: Patience = {},
+): Promise<Record<string, unknown>> {
+  const options = deadlineMs === undefined ? {} : { deadline: Date.now() + deadlineMs };
   return new Promise((resolve, reject) => {
-    const methods = client as unknown as Record<
-      string,
-      (message: object, done: grpc.requestCallback<object>) => void
-    >;
-    methods[method]!.call(client, message, (error, answer) =>
+    const methods = client as unknown as Record<string, Unary>;
+    const call = methods[method]!.call(client, message, options, (error, answer) =>
       error ? reject(error) : resolve(answer as Record<string, unknown>),
     );
+    signal?.addEventListener('abort', () => call.cancel(), { once: true });
   });
 }
 

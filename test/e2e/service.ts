@@ -1,8 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { LoggerOptions } from 'pino';
 import type { GenerateOptionsInput, InvoiceInput } from '@conforme/proto/schema';
-import { settingsFrom } from '../../scripts/settings.ts';
+import { settingsFrom, type Settings } from '../../scripts/settings.ts';
 import { start, type Service } from '../../scripts/start.ts';
 
 export const KEY = 'e2e-key';
@@ -13,11 +14,13 @@ export const EXAMPLES: string = join(import.meta.dirname, '../../examples');
 export async function startService(
   coreUrl: string | null = null,
   plugins: readonly string[] = [],
+  more: Partial<Settings> = {},
+  logging: LoggerOptions = { level: 'silent' },
 ): Promise<Service> {
   const dataDir = mkdtempSync(join(tmpdir(), 'conforme-e2e-'));
   const doors = { host: '127.0.0.1', port: 0, grpcPort: 0, dataDir, devKey: KEY, coreUrl };
-  const settings = { ...settingsFrom({}), ...doors, plugins, batchMaxBytes: BATCH_BYTES };
-  const service = await start(settings, () => {}, { level: 'silent' });
+  const settings = { ...settingsFrom({}), ...doors, plugins, batchMaxBytes: BATCH_BYTES, ...more };
+  const service = await start(settings, () => {}, logging);
   const close = async (): Promise<void> => {
     await service.close();
     rmSync(dataDir, { recursive: true, force: true });

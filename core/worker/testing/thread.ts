@@ -24,7 +24,8 @@ parentPort!.on('message', async (deed: Deed) => {
   if (deed.deed === 'loop') for (;;);
   if (deed.deed === 'throw') throw new RangeError('a sentence of the document');
   if (deed.deed === 'exit') process.exit(0);
-  if (deed.deed === 'hoard') for (const kept: object[] = []; ;) kept.push(new Array(1_000).fill(kept.length));
+  if (deed.deed === 'hoard')
+    for (const kept: string[] = []; ;) kept.push(`${kept.length}`.repeat(1_000).split('').join());
   if (deed.deed === 'wait') await new Promise((resolve) => setTimeout(resolve, deed.ms));
   const reply: Reply = { outcome: told, heap: deed.deed === 'grow' ? deed.heap : 1 };
   parentPort!.postMessage(reply);

@@ -1,0 +1,159 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+import type { ErrorOut, ValidationOut } from '@conforme/proto/schema';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Service } from '../../scripts/start.ts';
+import { fromProtoFiles, type ForeignClient } from './grpc-client.ts';
+import { example, post, postJson, startService } from './service.ts';
+
+// A plugin that loops or exits as the document tells it: what became of the request, and that of nobody else.
+
+const HOSTILE = join(import.meta.dirname, 'hostile-plugin');
+const DEADLINE_EXCEEDED = 4;
+const CANCELLED = 1;
+/** Longer than any test here may take: work that goes on until then was not stopped. */
+const FOR_EVER = 120_000;
+
+/** What the gateway logs. */
+interface Line {
+  readonly status?: number;
+  readonly failure?: unknown;
+}
+
+let xml: string;
+const numbered = (number: string): string => xml.replaceAll('F-OK', number);
+const validate = (service: Service, number: string, signal?: AbortSignal): Promise<Response> =>
+  fetch(`${service.url}/v1/invoices/validate`, {
+    method: 'POST',
+    body: numbered(number),
+    headers: { 'content-type': 'application/xml' },
+    ...(signal && { signal }),
+  });
+/** The service does its work again, with the only thread it has. */
+const works = async (service: Service): Promise<void> => {
+  const answer = await validate(service, 'F-OK');
+  expect(answer.status).toBe(200);
+  const { findings } = (await answer.json()) as ValidationOut;
+  expect(findings.map(({ rule }) => rule)).toContain('HOSTILE-01');
+};
+
+beforeAll(async () => {
+  const service = await startService();
+  const { invoice, options } = example('services');
+  invoice.number = 'F-OK';
+  const answer = await postJson(service, '/v1/invoices/generate', {
+    invoice,
+    options: { ...options, output: 'cii-xml' },
+  });
+  xml = await answer.text();
+  await service.close();
+});
+
+describe('with one thread', () => {
+  let service: Service;
+  let grpc: ForeignClient;
+  const lines: Line[] = [];
+  beforeAll(async () => {
+    const work = { workers: 1, queue: 1, timeLimitMs: FOR_EVER };
+    const hooks = { logMethod: ([line]: readonly unknown[]) => void lines.push(line as Line) };
+    service = await startService(null, [HOSTILE], { work }, { hooks });
+    grpc = fromProtoFiles(`127.0.0.1:${service.grpcPort}`);
+  });
+  afterAll(async () => {
+    grpc.close();
+    await service.close();
+  });
+  const looping = (): { document: Buffer } => ({ document: Buffer.from(numbered('F-LOOP')) });
+
+  it('work for a gRPC call stops at its deadline', async () => {
+    const late = grpc.call('Validate', looping(), { deadlineMs: 400 });
+    await expect(late).rejects.toMatchObject({ code: DEADLINE_EXCEEDED });
+    await works(service);
+  });
+
+  it('work for a gRPC call stops when its client cancels', async () => {
+    const leave = new AbortController();
+    const left = grpc.call('Validate', looping(), { signal: leave.signal });
+    setTimeout(() => leave.abort(), 300);
+    await expect(left).rejects.toMatchObject({ code: CANCELLED });
+    await works(service);
+  });
+
+  it('work for an HTTP request stops when its client hangs up, which is no failure', async () => {
+    lines.length = 0;
+    await expect(validate(service, 'F-LOOP', AbortSignal.timeout(300))).rejects.toThrow();
+    await works(service);
+    expect(lines.map(({ status }) => status)).toEqual([499, 200]);
+  });
+
+  it('refuses with 503 and Retry-After what it has no room for, and answers all else meanwhile', async () => {
+    const leave = new AbortController();
+    const first = validate(service, 'F-LOOP', leave.signal).catch(() => null);
+    await after(100);
+    const waiting = validate(service, 'F-OK');
+    await after(100);
+    const refused = await validate(service, 'F-OK');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(((await refused.json()) as ErrorOut).code).toBe('schematron_unavailable');
+    expect((await fetch(`${service.url}/health`)).status).toBe(200);
+    leave.abort();
+    await first;
+    expect((await waiting).status).toBe(200);
+  });
+
+  it('a crash is the end of its own request alone', async () => {
+    const [crashed, next] = await Promise.all([validate(service, 'F-EXIT'), validate(service, 'F-OK')]);
+    expect([crashed.status, next.status]).toEqual([500, 200]);
+    expect(((await crashed.json()) as ErrorOut).code).toBe('internal_error');
+  });
+
+  it('judges by new rules after a reload', async () => {
+    await service.reload();
+    await works(service);
+  });
+});
+
+it('work that takes longer than the service allows ends with 503', async () => {
+  const work = { workers: 1, queue: 4, timeLimitMs: 4_000 };
+  const service = await startService(null, [HOSTILE], { work });
+  const answer = await post(service, '/v1/invoices/validate', numbered('F-LOOP'), {
+    'content-type': 'application/xml',
+  });
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await answer.json()).toMatchObject({
+    code: 'schematron_unavailable',
+    message: 'The service stopped working on this after 4 s.',
+  });
+  await works(service);
+  await service.close();
+});
+
+it('SIGTERM lets running work finish, and leaves nothing that keeps the process', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'conforme-stop-'));
+  const env = {
+    ...process.env,
+    CONFORME_DEV_KEY: '',
+    PORT: '0',
+    GRPC_PORT: '0',
+    DATA_DIR: data,
+    CONFORME_PLUGINS: HOSTILE,
+  };
+  const serve = join(import.meta.dirname, '../../scripts/serve.mjs');
+  const child = spawn(process.execPath, [serve], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  while (!/gRPC on/.test(said)) await after(20);
+  const service = { url: /HTTP on (\S+)/.exec(said)![1]! } as Service;
+  await works(service);
+  const running = validate(service, 'F-SLOW');
+  await after(150);
+  child.kill('SIGTERM');
+  expect((await running).status).toBe(200);
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  await expect(validate(service, 'F-OK')).rejects.toThrow();
+  rmSync(data, { recursive: true });
+});

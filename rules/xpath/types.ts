@@ -1,4 +1,5 @@
 import { XPathError } from './error.ts';
+import { DERIVED_INTEGERS, DERIVED_TOKENS } from './runtime/derived.ts';
 import type { SequenceType } from './parse/index.ts';
 
 /** What the items of an expression are known to be. 'numeric', 'atomic' and 'item' are known only when it runs. */
@@ -89,6 +90,17 @@ const NAMES: Readonly<Record<string, Kind>> = {
   QName: 'QName',
   anyAtomicType: 'atomic',
 };
+
+/** Derived types: values are checked when they are cast, and then are of the type they derive from. */
+const DERIVED: Readonly<Record<string, Kind>> = {
+  ...Object.fromEntries(DERIVED_INTEGERS.map((name): [string, Kind] => [name, 'integer'])),
+  ...Object.fromEntries(DERIVED_TOKENS.map((name): [string, Kind] => [name, 'string'])),
+};
+
+/** The kind that a cast to an atomic type of XML Schema gives. */
+export function castKind(local: string, at: number): Kind {
+  return Object.hasOwn(DERIVED, local) ? DERIVED[local]! : kindOf(local, at);
+}
 
 /** The kind of an atomic type of XML Schema. */
 export function kindOf(local: string, at: number): Kind {

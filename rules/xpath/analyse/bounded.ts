@@ -51,7 +51,7 @@ export function leadsAway({ start, steps }: IrOf<'path'>, index: number): boolea
   if (SIDE.has(axis)) return true;
   if (!LOOPS.has(axis)) return false;
   const before = steps[index - 1];
-  return before ? UP.has(before.axis) : ['root', 'rule', 'variable', 'call'].includes(start.op);
+  return before ? UP.has(before.axis) : ['root', 'rule', 'variable', 'call', 'typed'].includes(start.op);
 }
 
 /** The expressions an expression is made of. */

@@ -4,7 +4,7 @@ import { ITEM, LAST, POSITION, RULE } from '../ir.ts';
 import type { Ast } from '../parse/index.ts';
 import { FN, XS } from '../parse/index.ts';
 import type { Type } from '../types.ts';
-import { MANY, ONE, describe, kindOf } from '../types.ts';
+import { MANY, ONE, castKind, describe } from '../types.ts';
 import type { Builtin } from './builtin.ts';
 import { BUILTINS, REFUSED } from './builtin.ts';
 import { analyseLookup, bundledPath } from './lookup.ts';
@@ -53,7 +53,7 @@ function construct(ast: CallAst, scope: Scope, analyse: Analyse): Ir {
 
 /** `cast as`, `castable as` and constructors are one operation. */
 export function castTo(operand: Ir, target: string, optional: boolean, test: boolean, at: number): Ir {
-  const kind = kindOf(target, at);
+  const kind = castKind(target, at);
   const type = test ? ONE('boolean') : { ...ONE(kind), empty: optional && operand.type.empty };
   return make({ op: 'cast', operand, test, optional, target }, type, at, [operand]);
 }
@@ -62,7 +62,8 @@ function callBuiltin(ast: CallAst, scope: Scope, analyse: Analyse): Ir {
   const { local } = ast.name;
   const builtin = BUILTINS.get(local);
   if (!builtin) throw new XPathError(unknown(local), ast.at);
-  const given = ast.args.map((arg) => analyse(arg, scope));
+  const given = withoutCollation(ast, builtin).map((arg) => analyse(arg, scope));
+  if (local === 'id') requireTree(scope, ast.at);
   const args =
     given.length === builtin.least && builtin.context ? [...given, contextItem(scope, ast.at)] : given;
   if (args.length < builtin.least || args.length > builtin.most)
@@ -72,6 +73,25 @@ function callBuiltin(ast: CallAst, scope: Scope, analyse: Analyse): Ir {
   const type = builtin.type(args.map((arg) => arg.type));
   if (focus !== 0) return leaf({ op: 'call', builtin, args }, type, ast.at, focus);
   return make({ op: 'call', builtin, args }, type, ast.at, args);
+}
+
+const COLLATED: ReadonlySet<string> = new Set(
+  'compare contains starts-with ends-with substring-before substring-after distinct-values index-of deep-equal min max'.split(
+    ' ',
+  ),
+);
+const CODEPOINT = 'http://www.w3.org/2005/xpath-functions/collation/codepoint';
+
+/** The arguments; the collation that is in force anyway may be named. */
+function withoutCollation({ args }: CallAst, { name, most }: Builtin): readonly Ast[] {
+  const last = args[most];
+  if (args.length !== most + 1 || !last || !COLLATED.has(name)) return args;
+  if (last.op === 'literal' && last.text === CODEPOINT) return args.slice(0, -1);
+  throw new XPathError('no collation is known but that of codepoints', last.at);
+}
+
+function requireTree({ item }: Scope, at: number): void {
+  if (item?.kind !== 'node') throw new XPathError('there is no document here', at);
 }
 
 function unknown(local: string): string {

@@ -172,8 +172,10 @@ function binary(ast: Of<'binary'>, scope: Scope): Ir {
   if (isNothing(left) || isNothing(right)) return sequence({ op: 'sequence', items: [], at }, scope);
   if (VALUE.has(operator)) return compareValues(operator as Comparison, left, right, at);
   const empty = left.type.empty || right.type.empty;
-  if (operator === 'is' || operator === '<<' || operator === '>>')
-    return make({ op: 'nodes', operator, left, right }, { ...ONE('boolean'), empty }, at, parts);
+  const isNodes = operator === 'is' || operator === '<<' || operator === '>>';
+  const value = isNodes && parts.find((side) => side.type.kind !== 'node' && side.type.kind !== 'item');
+  if (value) throw new XPathError(`"${operator}" compares nodes`, value.at);
+  if (isNodes) return make({ op: 'nodes', operator, left, right }, { ...ONE('boolean'), empty }, at, parts);
   return arithmetic(operator as Arithmetic, left, right, at);
 }
 

@@ -1,7 +1,7 @@
 import { XPathError } from '../error.ts';
 import type { Ir, IrStep } from '../ir.ts';
 import { ITEM, LAST, POSITION } from '../ir.ts';
-import type { Axis, NodeTest, Step } from '../parse/index.ts';
+import type { Axis, NodeTest, SequenceType, Step } from '../parse/index.ts';
 import type { Order, Type } from '../types.ts';
 import { ONE, isNumeric } from '../types.ts';
 import { analyseLookup, bundledPath } from './lookup.ts';
@@ -22,7 +22,7 @@ interface PathAst {
 export function analysePath(ast: PathAst, scope: Scope, analyse: Analyse): Ir {
   const bundled = bundledPath({ op: 'path', ...ast }, scope);
   if (bundled) return analyseLookup(bundled, scope, analyse);
-  const start = startOf(ast, scope, analyse);
+  const start = certainly(startOf(ast, scope, analyse), ast);
   const rest = ast.root || ast.steps[0]!.axis !== null ? ast.steps : ast.steps.slice(1);
   const steps: IrStep[] = [];
   let type = start.type;
@@ -45,6 +45,17 @@ export function analysePath(ast: PathAst, scope: Scope, analyse: Analyse): Ir {
   // What predicates and later steps read of their own focus is bound by the path; only the rule's node is not.
   const inner = insides(steps).reduce((bits, ir) => bits | (ir.reads & ~FOCUS), 0);
   return reading(path, start.reads | inner);
+}
+
+const NODES: SequenceType = { item: { kind: 'node', uri: null, local: null }, occurrence: '*' };
+
+/** What may be values is made sure of when the rule runs: a step from a value is an error (XPTY0019), whatever it finds. */
+function certainly(start: Ir, { steps, each }: PathAst): Ir {
+  const first = steps[0];
+  const filtered = first?.axis === null && first.predicates.length > 0;
+  if (start.type.kind !== 'item' || each || filtered || steps.length < 2) return start;
+  const type: Type = { ...start.type, kind: 'node' };
+  return make({ op: 'typed', verb: 'treat', operand: start, target: NODES }, type, start.at, [start]);
 }
 
 /** Everything evaluated under a focus of the path's own. */

@@ -85,6 +85,7 @@ const SPECIAL: Readonly<Record<string, Special>> = {
   'zero-or-one': { one: (ir, g) => g.one(arg(ir)).code, many: (ir, g) => g.run('list', g.one(arg(ir)).code) },
   'exactly-one': { one: (ir, g) => needed(g.one(arg(ir)), g).code },
   unordered: passThrough,
+  trace: passThrough,
   matches: { one: (ir, g) => regexCall(ir, g, 2) },
   replace: { one: (ir, g) => regexCall(ir, g, 3) },
   tokenize: { many: (ir, g) => regexCall(ir, g, 2) },
@@ -125,6 +126,8 @@ function fold(ir: CallIr, g: Gen): Code {
 function regexCall(ir: CallIr, g: Gen, most: number): Code {
   const flags = ir.args[most];
   const text = textArgument(arg(ir), g);
+  // As XPath 3.1 has it and Saxon takes it in any stylesheet: cut at white space.
+  if (ir.args.length === 1) return g.run('words', text);
   const pattern = patternCode(arg(ir, 1), flags, g);
   if (ir.builtin.name !== 'replace') return g.run(ir.builtin.name as 'matches' | 'tokenize', text, pattern);
   return g.run('replace', text, pattern, textArgument(arg(ir, 2), g));
@@ -164,13 +167,15 @@ const PARAMS: Readonly<Record<string, (ir: Ir, g: Gen) => Code>> = {
   integer: (ir, g) => g.run('needInteger', box(needed(asNumber(ir, g), g), g)),
   'integer*': (ir, g) => atoms(ir, g),
   'node?': (ir, g) => g.one(ir).code,
+  node: (ir, g) => needed(g.one(ir), g).code,
+  'QName?': (ir, g) => temporal(ir, 'QName', g),
   'date?': (ir, g) => temporal(ir, 'date', g),
   'dateTime?': (ir, g) => temporal(ir, 'dateTime', g),
   'time?': (ir, g) => temporal(ir, 'time', g),
   'duration?': (ir, g) => temporal(ir, 'duration', g),
 };
 
-/** An argument declared as a date, time or duration. */
+/** An argument declared as a date, time, duration or name. */
 function temporal(ir: Ir, target: string, g: Gen): Code {
   const value = atom(ir, g);
   return value.kind === target ? value.code : g.run('convertOne', box(value, g), target);
@@ -183,6 +188,12 @@ const NEEDS_DOCUMENT: ReadonlySet<string> = new Set([
   'nodeName',
   'deepEqual',
   'path',
+  'lang',
+  'byId',
+  'nilled',
+  'inScopePrefixes',
+  'namespaceUriForPrefix',
+  'resolveQName',
 ]);
 /** These keep the kind of what they are given, and give a list whatever they are given. */
 const KEEPS_KIND: ReadonlySet<string> = new Set(['reverse', 'subsequence', 'remove', 'oneOrMore']);

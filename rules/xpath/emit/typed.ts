@@ -18,6 +18,10 @@ const FROM_TEXT: Readonly<Record<string, keyof Runtime>> = {
 };
 
 function cast(ir: IrOf<'cast'>, g: Gen): Code {
+  if (ir.test && ir.operand.type.many) {
+    const list = g.run('boxAll', atoms(ir.operand, g), atomized(ir.operand.type.kind));
+    return g.run('castableList', list, ir.target, ir.optional);
+  }
   const value = atom(ir.operand, g);
   if (ir.test) return g.run('castable', box(value, g), ir.target, ir.optional);
   const given =

@@ -1,4 +1,5 @@
 import { Decimal } from '../../decimal/index.ts';
+import { DERIVED_INTEGERS, DERIVED_TOKENS, boundedInteger, shapedToken } from './derived.ts';
 import { EvaluationError, quoted } from './error.ts';
 import type { Atom, Item } from './items.ts';
 import { Double, QName, Untyped, isNumeric, typeName } from './items.ts';
@@ -115,6 +116,12 @@ const CASTERS: Readonly<Record<string, Caster>> = {
   yearMonthDuration: temporal('yearMonthDuration'),
   QName: (item) => (item instanceof QName ? item : refuse(item, 'QName')),
   anyAtomicType: (item) => item,
+  ...Object.fromEntries(
+    DERIVED_INTEGERS.map((type) => [type, (item: Atom) => boundedInteger(type, castInteger(item))]),
+  ),
+  ...Object.fromEntries(
+    DERIVED_TOKENS.map((type) => [type, (item: Atom) => shapedToken(type, collapse(spell(item)))]),
+  ),
 };
 
 /** `target` is the local name of a type the analyser knows. */
@@ -137,6 +144,10 @@ export function castable(item: Atom | undefined, target: string, optional: boole
     throw error;
   }
 }
+
+/** Several values are never one that can be cast. */
+export const castableList = (items: readonly Atom[], target: string, optional: boolean): boolean =>
+  items.length <= 1 && castable(items[0], target, optional);
 
 /** fn:number: NaN for what cannot be cast. */
 export function number(item: Atom | undefined): number {

@@ -1,4 +1,14 @@
-export { castable, cast, convertAll, convertOne, number, spell, spellAll, spellDouble } from './cast.ts';
+export {
+  castable,
+  castableList,
+  cast,
+  convertAll,
+  convertOne,
+  number,
+  spell,
+  spellAll,
+  spellDouble,
+} from './cast.ts';
 export { toBoolean, toDecimal, toDouble, toDoubles, toInteger } from './cast.ts';
 export * from './compare.ts';
 export { enter, leave, refuel, tooLong } from './control.ts';
@@ -15,6 +25,7 @@ export {
 export { preceding, precedingSiblings, siblingsEnd, text, textIfAny, texts } from './document.ts';
 export { keepKeys, keyIndex, keyed, lookedUp, lookupTable, needTexts, within } from './keys.ts';
 export { needed, neededList, several } from './error.ts';
+export * from './names.ts';
 export { path } from './path.ts';
 export { boxAll, boxDouble, boxUntyped, lazy, list, strings, unbox, unboxAll } from './items.ts';
 export * from './number.ts';
@@ -39,4 +50,5 @@ export {
   yearsFrom,
 } from './temporal.ts';
 export * from './text.ts';
+export * from './uri.ts';
 export { adjust } from './zone.ts';

@@ -50,6 +50,14 @@ function isNormal(text: string): boolean {
   return before !== SPACE || text === '';
 }
 
+/** Pieces between white space. */
+export const words = (text: string): string[] => {
+  const plain = normalizeSpace(text);
+  return plain === '' ? [] : plain.split(' ');
+};
+
+export const defaultCollation = (): string => 'http://www.w3.org/2005/xpath-functions/collation/codepoint';
+
 export const upperCase = (text: string): string => text.toUpperCase();
 export const lowerCase = (text: string): string => text.toLowerCase();
 export const contains = (text: string, part: string): boolean => text.includes(part);

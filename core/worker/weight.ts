@@ -22,6 +22,6 @@ export function isHeavy({ method, message }: DocumentCall): boolean {
 
 /** Past byte order marks, zeros of UTF-16 and blanks. A PDF does not begin so, and what is neither is refused at once. */
 function beginsWithMarkup(document: Uint8Array): boolean {
-  const first = document.subarray(0, 16).find((byte) => byte > 0x20 && byte < 0xef);
+  const first = document.subarray(0, 16).find((byte) => byte > 0x20 && byte < 0x80);
   return first === 0x3c;
 }

@@ -1,0 +1,42 @@
+import { create } from '@bufbuild/protobuf';
+import { EmbedRequestSchema, ExtractRequestSchema, ValidateRequestSchema } from '@conforme/proto/v1';
+import { expect, it } from 'vitest';
+import type { DocumentCall, DocumentMethod } from '../service/calls.ts';
+import { HEAVY_LINES, HEAVY_XML_BYTES, isHeavy } from './weight.ts';
+
+const call = <M extends DocumentMethod>(method: M, message: DocumentCall<M>['message']): DocumentCall =>
+  ({ method, message, now: new Date(0), language: null }) as DocumentCall;
+
+const validating = (text: string | Buffer): DocumentCall =>
+  call('validate', create(ValidateRequestSchema, { document: Uint8Array.from(Buffer.from(text)) }));
+
+it.each([
+  ['XML', '<a/>', false],
+  ['XML after a mark and blanks', '\ufeff\n  <a/>', false],
+  ['UTF-16', Buffer.from('\ufeff<a/>', 'utf16le'), false],
+  ['a PDF', '%PDF-1.7', true],
+  ['a PDF after blanks', '\n%PDF-1.7', true],
+  ['XML just below the bound', `<a>${' '.repeat(HEAVY_XML_BYTES - 4)}`, false],
+  ['XML of the bound', `<a>${' '.repeat(HEAVY_XML_BYTES - 3)}`, true],
+] as const)('%s to validate', (_name, document, heavy) => expect(isHeavy(validating(document))).toBe(heavy));
+
+it('what is to be extracted goes by the same', () => {
+  const pdf = create(ExtractRequestSchema, { document: Uint8Array.from(Buffer.from('%PDF-')) });
+  expect(isHeavy(call('extract', pdf))).toBe(true);
+});
+
+it('everything to embed is heavy', () => {
+  expect(isHeavy(call('embed', create(EmbedRequestSchema, {})))).toBe(true);
+});
+
+it.each([
+  ['generate', 'facturx-pdf', 1, true],
+  ['generate', undefined, 1, true],
+  ['generate', 'cii-xml', HEAVY_LINES - 1, false],
+  ['generate', 'ubl-xml', HEAVY_LINES, true],
+  ['previewXml', 'facturx-pdf', 1, false],
+  ['previewXml', 'cii-xml', HEAVY_LINES, true],
+] as const)('%s of %s with %i lines', (method, output, lines, heavy) => {
+  const message = { invoice: { lines: Array.from({ length: lines }) }, options: { output } };
+  expect(isHeavy(call(method, message as never))).toBe(heavy);
+});

@@ -57,6 +57,14 @@ describe('abstract patterns', () => {
     ]);
   });
 
+  it('take the later of two parameters with one name', () => {
+    const twice = instance({ cat: 'X', category: 'S', element: 'a', test: '. = 1' }).replace(
+      '</sch:pattern>',
+      '<sch:param name="test" value=". = 9"/></sch:pattern>',
+    );
+    expect(found({ 'main.sch': schema(model + twice) })).toEqual(['R-X-S: $cat is S']);
+  });
+
   it('that do not exist are refused', () => {
     expect(() => found({ 'main.sch': schema(instance({})) })).toThrow(/no abstract pattern "model"/);
   });

@@ -99,10 +99,12 @@ function instantiate(pattern: Markup, abstract: ReadonlyMap<string, Markup>): Ma
   if (!name) return pattern;
   const model = abstract.get(name.value);
   if (!model) throw new SourceError(`there is no abstract pattern "${name.value}"`, name.place);
-  const values = schChildren(pattern, 'param')
-    .map((param): [string, string] => [required(param, 'name').value, required(param, 'value').value])
-    // The longest name first, so that $category is not read as $cat followed by "egory".
-    .sort(([a], [b]) => b.length - a.length);
+  const given = schChildren(pattern, 'param').map((param): [string, string] => {
+    return [required(param, 'name').value, required(param, 'value').value];
+  });
+  // Of two with one name the later counts, as in the reference implementation (EN 16931 CII gives CII-SR-282 twice).
+  // The longest name first, so that $category is not read as $cat followed by "egory".
+  const values = [...new Map(given)].sort(([a], [b]) => b.length - a.length);
   return { ...pattern, children: substitute(model, values).children };
 }
 

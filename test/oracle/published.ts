@@ -1,5 +1,6 @@
 // Publishers' Schematron sources, untouched, compiled by us and judged beside their own stylesheets under Saxon:
 //   node test/oracle/published.ts CONFORMANCE_DIR [--checkouts DIR] [--source TEXT] [--every N] [--damage SEED] [--json]
+//   node test/oracle/published.ts CONFORMANCE_DIR --recorded [--checkouts DIR] [--source TEXT]
 //   node test/oracle/published.ts DOCUMENTS_DIR --schema FILE.sch [--sheet FILE.xslt]
 // Compares rule ids, counts, flags, places, order and texts, document by document. Without --checkouts only what registry
 // packages carry is compared. Needs the oracle (test/oracle/setup.ts).
@@ -15,6 +16,7 @@ import { documentsFor } from './published/documents.ts';
 import type { Choice } from './published/documents.ts';
 import { Documents, compileSource, judge } from './published/ours.ts';
 import type { Compiled } from './published/ours.ts';
+import { judgeRecorded } from './published/recorded.ts';
 import { setUpPublished, transpilerUrl } from './published/registry.ts';
 import { sourcesOf } from './published/sources.ts';
 import type { Source } from './published/sources.ts';
@@ -31,6 +33,7 @@ const { values: options, positionals } = parseArgs({
     sheet: { type: 'string' },
     every: { type: 'string', default: '1' },
     damage: { type: 'string' },
+    recorded: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 });
@@ -38,7 +41,8 @@ const { values: options, positionals } = parseArgs({
 function askedSources(): Source[] {
   const { schema, sheet = null, checkouts = null, source } = options;
   if (schema) return [{ name: path.basename(schema), schema, sheet, syntax: 'any' }];
-  return sourcesOf(checkouts).filter(({ name }) => !source || name.includes(source));
+  const asked = sourcesOf(checkouts).filter(({ name }) => !source || name.includes(source));
+  return options.recorded ? asked.filter(({ record }) => record !== undefined) : asked;
 }
 
 interface Ready extends Compiled {
@@ -130,12 +134,13 @@ if (!folder || rest.length > 0) {
   );
   process.exit(2);
 }
-setUpOracle();
+if (!options.recorded) setUpOracle();
 setUpPublished();
 const { ready, tallies } = compiled(askedSources());
 const damage = options.damage === undefined ? null : Number(options.damage);
 const choice = { folder, every: Number(options.every), damage };
-for (const syntax of ['cii', 'ubl', 'order', 'any'] as const) await judgeAll(choice, ready, syntax);
+if (options.recorded) for (const each of ready) judgeRecorded(folder, each.source, each, each.tally);
+else for (const syntax of ['cii', 'ubl', 'order', 'any'] as const) await judgeAll(choice, ready, syntax);
 if (options.json) for (const tally of tallies) process.stdout.write(`${JSON.stringify(tally)}\n`);
 else print(tallies);
 const failed = tallies.filter(({ refused, differing }) => refused !== null || differing > 0).length;

@@ -11,15 +11,24 @@ export interface Source {
   /** The publisher's own stylesheet of it; null: made by SchXslt2. */
   readonly sheet: string | null;
   readonly syntax: 'cii' | 'ubl' | 'order' | 'any';
+  /** Under which name the conformance folder records verdicts of its stylesheet, where it does. */
+  readonly record?: string;
 }
 
-type Row = readonly [name: string, syntax: Source['syntax'], schema: string, sheet: string | null];
+type Row = readonly [
+  name: string,
+  syntax: Source['syntax'],
+  schema: string,
+  sheet: string | null,
+  record?: string | undefined,
+];
 
 /** Paths inside the registry package. Its ZUGFeRD 2.5.0 is Factur-X 1.09. */
 const registry: readonly Row[] = [
   ...['MINIMUM', 'BASIC-WL', 'BASIC', 'EN16931', 'EXTENDED'].map((profile): Row => {
     const file = `ZF_250/FACTUR-X_${profile}`;
-    return [`Factur-X 1.09 ${profile}`, 'cii', `schematron/${file}.sch`, `xslt/${file}.xslt`];
+    const record = `facturx-${profile.replace('-', '').toLowerCase()}`;
+    return [`Factur-X 1.09 ${profile}`, 'cii', `schematron/${file}.sch`, `xslt/${file}.xslt`, record];
   }),
   ...['12', '20', '21', '22', '23'].map((version): Row => {
     const file = `XR_${version}/XRechnung-CII-validation`;
@@ -41,10 +50,17 @@ const fnfe = (
   const base = `Tiime-PDP+fnfempe-france-rfe/FNFE_RFE_INVOICE/${folder}`;
   return [name, syntax, `${base}/schematron/${file}.sch`, sheet && `${base}/2xslt/${sheet}.xslt`];
 };
-const phive = (name: string, syntax: Source['syntax'], set: string, file: string, sheet: string): Row => {
+const phive = (
+  name: string,
+  syntax: Source['syntax'],
+  set: string,
+  file: string,
+  sheet: string,
+  record?: string,
+): Row => {
   const base = `phax+phive-rules/phive-rules-${set}/src`;
   const sources = `${base}/test/resources/external/rule-source/${file}.sch`;
-  return [name, syntax, sources, `${base}/main/resources/external/schematron/${sheet}.xslt`];
+  return [name, syntax, sources, `${base}/main/resources/external/schematron/${sheet}.xslt`, record];
 };
 
 /** Paths in a folder of checked-out repositories, each called OWNER+NAME. */
@@ -53,7 +69,13 @@ const repositories: readonly Row[] = [
     const [upper, base] = [syntax.toUpperCase(), `ConnectingEurope+eInvoicing-EN16931/${syntax}`];
     const sheet = `${base}/xslt/EN16931-${upper}-validation.xslt`;
     return [
-      [`EN 16931 1.3.16 ${upper}`, syntax, `${base}/schematron/EN16931-${upper}-validation.sch`, sheet],
+      [
+        `EN 16931 1.3.16 ${upper}`,
+        syntax,
+        `${base}/schematron/EN16931-${upper}-validation.sch`,
+        sheet,
+        `en16931-${syntax}`,
+      ],
       [
         `EN 16931 1.3.16 ${upper}, preprocessed`,
         syntax,
@@ -82,13 +104,21 @@ const repositories: readonly Row[] = [
     const kosit = `itplr-kosit+xrechnung-schematron/src/validation/schematron/${syntax}/XRechnung-${upper}-validation.sch`;
     const three = `XRechnung-${upper}-validation`;
     return [
-      phive(`BR-FR 1.4.0.03 ${upper}`, syntax, 'france', `${ctc}/${flux2}`, `${folder}/${flux2}`),
+      phive(
+        `BR-FR 1.4.0.03 ${upper}`,
+        syntax,
+        'france',
+        `${ctc}/${flux2}`,
+        `${folder}/${flux2}`,
+        `br-fr-${syntax}@1.4.0.03`,
+      ),
       phive(
         `EXTENDED-CTC-FR 1.4.0.03 ${upper}`,
         syntax,
         'france',
         `${ctc}/${extended}`,
         `${folder}/${extended}`,
+        `extended-ctc-fr-${syntax}@1.4.0.03`,
       ),
       phive(`XRechnung 3.0.2 ${upper}`, syntax, 'xrechnung', `3.0.2/${syntax}/${three}`, `3.0.2/${three}`),
       [`XRechnung 3.0 ${upper}, newest`, syntax, kosit, null],
@@ -113,8 +143,9 @@ const repositories: readonly Row[] = [
 
 /** Those of the registry and, where `checkouts` is a folder of repositories, all that are there. */
 export function sourcesOf(checkouts: string | null): Source[] {
-  const at = (root: string, [name, syntax, schema, sheet]: Row): Source => {
-    return { name, syntax, schema: path.join(root, schema), sheet: sheet && path.join(root, sheet) };
+  const at = (root: string, [name, syntax, schema, sheet, record]: Row): Source => {
+    const files = { schema: path.join(root, schema), sheet: sheet && path.join(root, sheet) };
+    return { name, syntax, ...files, ...(record && { record }) };
   };
   const found = checkouts ? repositories.map((row) => at(checkouts, row)) : [];
   const missing = found.find(({ schema }) => !existsSync(schema));

@@ -1,3 +1,4 @@
+export { ByNode } from './by-node.ts';
 export { declarations } from './declarations.ts';
 export { XmlError } from './error.ts';
 export { elementOrdinal, location, resolveLocation, type Prefixes } from './location.ts';

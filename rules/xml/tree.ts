@@ -1,3 +1,4 @@
+import { ByNode } from './by-node.ts';
 import { names, type Name } from './names.ts';
 import { findOccurrences, type Occurrences } from './occurrences.ts';
 import { Positions, type Position } from './position.ts';
@@ -44,7 +45,7 @@ export class Tree implements Columns {
   readonly #decoded: ReadonlyMap<number, string>;
   readonly #unknown: readonly Name[];
   #positions: Positions | undefined;
-  #texts: (string | undefined)[] | undefined;
+  readonly #texts = new ByNode<string>();
   #latin1: string | undefined;
   #occurrences: Occurrences | undefined;
 
@@ -118,8 +119,7 @@ export class Tree implements Columns {
 
   /** The string value, kept: rules ask for the same few, pack after pack. */
   value(node: number): string {
-    const texts = (this.#texts ??= sized(this.count));
-    return (texts[node] ??= this.#read(node));
+    return this.#texts.get(node) ?? this.#texts.set(node, this.#read(node));
   }
 
   #read(node: number): string {
@@ -188,11 +188,4 @@ export class Tree implements Columns {
 
 function isNameEnd(byte: number): boolean {
   return byte <= 0x20 || byte === 0x3e || byte === 0x2f;
-}
-
-/** Holes up to a length, in one allocation: `Array.from` took a fifth of the time of a small invoice (`npm run bench`). */
-function sized<T>(length: number): (T | undefined)[] {
-  const list: (T | undefined)[] = [];
-  list.length = length;
-  return list;
 }

@@ -31,6 +31,20 @@ describe('needs', () => {
   });
 
   it.each([
+    ['a/*[b]/self::c', 'a b c<a'],
+    ['a/*/self::b/d', 'a b<a d<b'],
+    ['a[b]/@c', 'a b<a c<a'],
+    ['//@c[parent::b/parent::a]', 'c c<b b<a'],
+    ['(a | b)/c[self::c]', 'c c'],
+    ['a/node()/b', 'a b'],
+  ])('%s knows the parents in %s', (source, expected) => {
+    const pairs = needs(irOf(source)).map(({ local, parent }) =>
+      parent ? `${local}<${parent.local}` : local,
+    );
+    expect(pairs.join(' ')).toBe(expected);
+  });
+
+  it.each([
     ["a/b = 'x'", 'a b'],
     ['exists(a/b) and c', 'a b c'],
     ['a or b', ''],

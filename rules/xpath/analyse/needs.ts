@@ -12,39 +12,52 @@ export interface NeededName {
 
 const NONE: readonly NeededName[] = [];
 
+/** The one name that all nodes of an expression have, and that of their parents, where they are known. */
+interface Kin {
+  readonly name: ExpandedName | null;
+  readonly parent: ExpandedName | null;
+}
+
+const STRANGERS: Kin = { name: null, parent: null };
+
 /**
  * Names an expression cannot do without: when one of them occurs nowhere in the document, it is empty, and looking for
- * it would not have met an error either. The most telling ones, those of the last steps, come last.
+ * it would not have met an error either. The most telling ones, those of the last steps, come last. `context`: what is
+ * known of the context node.
  */
-export function needs(ir: Ir): readonly NeededName[] {
+export function needs(ir: Ir, context: Kin = STRANGERS): readonly NeededName[] {
   if (ir.op === 'variable') return ir.binding.value && isSafe(ir, true) ? needs(ir.binding.value) : NONE;
-  return ir.op === 'path' ? ofPath(ir) : NONE;
+  return ir.op === 'path' ? ofPath(ir, context) : NONE;
 }
 
 /** The same for the truth of an expression: without the names it is false. */
-export function needsToHold(ir: Ir): readonly NeededName[] {
-  if (ir.type.kind === 'node') return needs(ir);
+export function needsToHold(ir: Ir, context: Kin = STRANGERS): readonly NeededName[] {
+  if (ir.type.kind === 'node') return needs(ir, context);
   if (!isSafe(ir, true)) return NONE;
-  if (ir.op === 'general' || ir.op === 'value') return [...needs(ir.left), ...needs(ir.right)];
-  if (ir.op === 'logic' && ir.operator === 'and') return [...needsToHold(ir.left), ...needsToHold(ir.right)];
+  if (ir.op === 'general' || ir.op === 'value')
+    return [...needs(ir.left, context), ...needs(ir.right, context)];
+  if (ir.op === 'logic' && ir.operator === 'and')
+    return [...needsToHold(ir.left, context), ...needsToHold(ir.right, context)];
   if (ir.op === 'call' && (ir.builtin.name === 'exists' || ir.builtin.name === 'boolean'))
-    return needsToHold(ir.args[0]!);
+    return needsToHold(ir.args[0]!, context);
   return NONE;
 }
 
 /** Up to the first step that could fail: what lies behind it might have been an error. */
-function ofPath({ start, steps }: IrOf<'path'>): readonly NeededName[] {
+function ofPath({ start, steps }: IrOf<'path'>, context: Kin): readonly NeededName[] {
   const bare = start.op === 'context' || start.op === 'root' || start.op === 'rule';
   if (!bare && !isSafe(start, true)) return NONE;
-  const found = [...needs(start)];
-  let before = nameOfNodes(start);
+  const found = [...needs(start, context)];
+  let before = kinOf(start, context);
   for (const step of steps) {
-    const own = expanded(step.test);
-    const below = step.axis === 'child' || step.axis === 'attribute';
-    if (own) found.push({ ...own, parent: below ? before : null });
+    const after = stepped(before, step);
+    if (step.axis === 'parent' && after.name && before.name)
+      found.push({ ...before.name, parent: after.name });
+    else if (expanded(step.test)) found.push({ ...after.name!, parent: after.parent });
     if (!isSafeStep(step, true)) return found;
-    found.push(...ofParts(step));
-    if (step.axis !== 'filter') before = own;
+    found.push(...step.predicates.flatMap((predicate) => needsToHold(predicate, after)));
+    if (step.expression) found.push(...needs(step.expression, before));
+    before = after;
   }
   return found;
 }
@@ -52,14 +65,18 @@ function ofPath({ start, steps }: IrOf<'path'>): readonly NeededName[] {
 const expanded = (test: NodeTest | null): ExpandedName | null =>
   test && test.uri !== null && test.local !== null ? { uri: test.uri, local: test.local } : null;
 
-/** The one name all nodes of an expression have, if that is known. */
-function nameOfNodes(ir: Ir): ExpandedName | null {
-  if (ir.op === 'variable') return ir.binding.value ? nameOfNodes(ir.binding.value) : null;
-  const last = ir.op === 'path' ? ir.steps.findLast((step) => step.axis !== 'filter') : undefined;
-  return last ? expanded(last.test) : null;
+/** A variable of a rule was found at the rule's node, so its value knows nothing of the context here. */
+function kinOf(ir: Ir, context: Kin): Kin {
+  if (ir.op === 'context') return context;
+  if (ir.op === 'variable') return ir.binding.value ? kinOf(ir.binding.value, STRANGERS) : STRANGERS;
+  return ir.op === 'path' ? ir.steps.reduce(stepped, kinOf(ir.start, context)) : STRANGERS;
 }
 
-const ofParts = ({ expression, predicates }: IrStep): NeededName[] => [
-  ...predicates.flatMap(needsToHold),
-  ...(expression ? needs(expression) : NONE),
-];
+/** `$item/*[…]/self::Keyword`: the parents are known though the step in between does not name its nodes. */
+function stepped(before: Kin, { axis, test }: IrStep): Kin {
+  const name = expanded(test);
+  if (axis === 'filter') return before;
+  if (axis === 'child' || axis === 'attribute') return { name, parent: before.name };
+  if (axis === 'self') return { name: name ?? before.name, parent: before.parent };
+  return { name, parent: null };
+}

@@ -49,6 +49,8 @@ export function isSafe(ir: Ir, through = false): boolean {
       return safe(ir.left) && safe(ir.right);
     case 'general':
       return comparesSafely(ir.left, ir.right) && safe(ir.left) && safe(ir.right);
+    case 'combine':
+      return isNodes(ir.left) && isNodes(ir.right) && safe(ir.left) && safe(ir.right);
     case 'sequence':
       return ir.items.every(safe);
     case 'if':
@@ -76,6 +78,8 @@ function isSafeVariable({ binding, type }: IrOf<'variable'>, through: boolean): 
 export const isSafeStep = ({ expression, predicates }: IrStep, through = false): boolean =>
   (expression === null || isSafe(expression, through)) &&
   predicates.every((predicate) => isSafe(predicate, through) && hasTruth(predicate));
+
+const isNodes = ({ type }: Ir): boolean => type.kind === 'node';
 
 /** Several values other than nodes have no truth. */
 const hasTruth = ({ type }: Ir): boolean => type.kind === 'node' || (!type.many && type.kind !== 'item');

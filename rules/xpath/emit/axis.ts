@@ -47,11 +47,11 @@ export function axisLoop(axis: Axis, test: NodeTest, from: Code, g: Gen, body: B
   return SHAPES[axis](from, declare(a), a, g, guard, noAttribute);
 }
 
-/** All elements of a name. Shape: `for (let a = first[K]; a > 0; a = next[a]) if (kind[a] === 1) …` */
-export function chainLoop(number: Name, body: Body): Code {
+/** All elements or attributes of a name. Shape: `for (let a = first[K]; a > 0; a = next[a]) if (kind[a] === 1) …` */
+export function chainLoop(number: Name, of: 'element' | 'attribute', body: Body): Code {
   const a = new Name('a');
   const inner = body(js`${a}`);
-  return js`for (let ${declare(a)} = ${COLUMNS.first}[${number}]; ${a} > 0; ${a} = ${COLUMNS.next}[${a}]) if (${kind}[${a}] === ${ELEMENT}) { ${inner} }`;
+  return js`for (let ${declare(a)} = ${COLUMNS.first}[${number}]; ${a} > 0; ${a} = ${COLUMNS.next}[${a}]) if (${kind}[${a}] === ${NUMBERS[of]}) { ${inner} }`;
 }
 
 type Guard = (extra: Code | null) => Code;

@@ -14,6 +14,8 @@ export interface Single {
   readonly kind: Kind;
   readonly empty: boolean;
   readonly code: Code;
+  /** The node whose text this is: what is read from it can be kept. */
+  readonly node?: Code;
 }
 
 /** Statements to run for an item. */

@@ -72,7 +72,7 @@ function loopPath(ir: PathIr, g: Gen, body: Body): Code {
 function steps(count: number, ir: PathIr, g: Gen): Source {
   if (count === 0) return (body) => startLoop(ir.start, g, body);
   const step = ir.steps[count - 1]!;
-  const anywhere = count === 1 && ir.start.op === 'root' && step.axis === 'descendant';
+  const anywhere = isAnywhere(count, ir);
   const source = (anywhere && byName(step, g)) || applyStep(step, countedSteps(count, ir, g), g);
   return anywhere ? (body) => js`${g.count()} ${source(body)}` : source;
 }
@@ -84,11 +84,23 @@ function countedSteps(count: number, ir: PathIr, g: Gen): Source {
   return (body) => before((item) => js`${g.count()} ${body(item)}`);
 }
 
-/** `//name`: the nodes of a name are strung together, so the rest of the document is not looked at. */
-function byName({ test, predicates }: IrStep, g: Gen): Source | null {
-  if (test?.kind !== 'element' || test.uri === null || test.local === null) return null;
+/** `//name`, `//@name` */
+function isAnywhere(count: number, { start, steps }: PathIr): boolean {
+  const [first, second] = steps;
+  if (start.op !== 'root') return false;
+  if (count === 1) return first!.axis === 'descendant';
+  const everywhere = first!.axis === 'descendant-or-self' && first!.test!.kind === 'node';
+  return count === 2 && everywhere && first!.predicates.length === 0 && second!.axis === 'attribute';
+}
+
+/** The nodes of a name are strung together, so the rest of the document is not looked at. */
+function byName({ axis, test, predicates }: IrStep, g: Gen): Source | null {
+  const kind = axis === 'attribute' ? 'attribute' : 'element';
+  // Predicates count among the attributes of one element.
+  if (kind === 'attribute' && predicates.length > 0) return null;
+  if (test?.kind !== kind || test.uri === null || test.local === null) return null;
   const number = g.shared.module.nameNumber(test.uri, test.local);
-  return filtered(predicates, (body) => chainLoop(number, body), true, g);
+  return filtered(predicates, (body) => chainLoop(number, kind, body), true, g);
 }
 
 function startLoop(start: Ir, g: Gen, body: Body): Code {

@@ -7,7 +7,7 @@ import type { Code } from './code.ts';
 import { js } from './code.ts';
 import type { Emitter, Gen, Single } from './gen.ts';
 import { DOC } from './module.ts';
-import { asDecimal, asDouble, atom, atoms, box, convert, manyAs } from './values.ts';
+import { asDecimal, asDouble, atom, atoms, box, convert, isBoxed, manyAs } from './values.ts';
 
 /** From text, the casts every rule uses: no boxes. */
 const FROM_TEXT: Readonly<Record<string, keyof Runtime>> = {
@@ -23,9 +23,9 @@ function cast(ir: IrOf<'cast'>, g: Gen): Code {
     return g.run('castableList', list, ir.target, ir.optional);
   }
   const value = atom(ir.operand, g);
+  const { kind, empty, code } = value;
   if (ir.test) return g.run('castable', box(value, g), ir.target, ir.optional);
-  const given =
-    value.empty && !ir.optional ? { ...value, empty: false, code: g.run('needed', value.code) } : value;
+  const given = empty && !ir.optional ? { kind, empty: false, code: g.run('needed', code) } : value;
   return castSingle(given, ir.target, ir.type.kind, g);
 }
 
@@ -33,6 +33,7 @@ function cast(ir: IrOf<'cast'>, g: Gen): Code {
 function castSingle(value: Single, target: string, kind: Kind, g: Gen): Code {
   if (isText(value.kind)) {
     if (target === 'string' || target === 'untypedAtomic') return value.code;
+    if (target === 'decimal' && value.node) return g.run('decimalAt', DOC, value.node);
     const direct = FROM_TEXT[target];
     if (direct) return g.run(direct, value.code);
   }
@@ -72,7 +73,23 @@ export const typedEmitter: Emitter<IrOf<'typed'>> = {
 
 function treat(ir: IrOf<'typed'>, g: Gen): Code {
   const { item, occurrence } = matchArguments(ir.target);
-  return g.run('treatAs', DOC, g.many(ir.operand), manyAs(ir.operand, 'item', g), item, occurrence);
+  return treated(ir.operand, item, occurrence, g);
+}
+
+/** True for steps to elements: nothing is left to look at when the rule runs. */
+function onlyElements(ir: Ir): boolean {
+  if (ir.op === 'variable') return ir.binding.value !== undefined && onlyElements(ir.binding.value);
+  const last = ir.op === 'path' ? ir.steps.findLast((step) => step.axis !== 'filter') : undefined;
+  return last?.test?.kind === 'element';
+}
+
+/** The list, when its items are of the type; they are boxed for the look only. */
+function treated(ir: Ir, item: string, occurrence: string, g: Gen): Code {
+  const list = g.many(ir);
+  if (item === 'node element' && occurrence === '*' && onlyElements(ir)) return list;
+  return isBoxed(ir.type.kind)
+    ? g.run('treatAs', DOC, list, item, occurrence, g.run('boxAll', list, ir.type.kind))
+    : g.run('treatAs', DOC, list, item, occurrence);
 }
 
 /**
@@ -103,8 +120,7 @@ function convertNodes(ir: Ir, type: Type, declared: SequenceType, g: Gen): Code 
   const anyNodes = item === 'node node' && ir.type.kind === 'node';
   if (anyNodes && type.many && (type.empty || !ir.type.empty)) return g.many(ir);
   if (anyNodes && !type.many) return convertItems(ir, type, g);
-  const list = g.many(ir);
-  const checked = g.run('treatAs', DOC, list, manyAs(ir, 'item', g), item, occurrence);
+  const checked = treated(ir, item, occurrence, g);
   return type.many ? checked : g.run('single', checked);
 }
 

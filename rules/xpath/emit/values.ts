@@ -11,7 +11,7 @@ import { DOC } from './module.ts';
 // runs they wear a box, because a bare number is a node and a bare string an xs:string there.
 
 const BOXES = { untyped: 'boxUntyped', double: 'boxDouble' } as const;
-const isBoxed = (kind: Kind): kind is 'untyped' | 'double' => kind === 'untyped' || kind === 'double';
+export const isBoxed = (kind: Kind): kind is 'untyped' | 'double' => kind === 'untyped' || kind === 'double';
 const isOpen = (kind: Kind): boolean => kind === 'item' || kind === 'atomic' || kind === 'numeric';
 
 /** An item of one kind as an item of a wider or the same kind. */
@@ -38,7 +38,7 @@ export function atom(ir: Ir, g: Gen): Single {
 export function atomOf(single: Single, g: Gen): Single {
   const { kind, empty, code } = single;
   if (kind === 'node')
-    return { kind: 'untyped', empty, code: g.run(empty ? 'textIfAny' : 'text', DOC, code) };
+    return { kind: 'untyped', empty, code: g.run(empty ? 'textIfAny' : 'text', DOC, code), node: code };
   if (kind === 'item') return { kind: 'atomic', empty, code: g.run('atomize', DOC, code) };
   return single;
 }
@@ -97,5 +97,6 @@ export function asDecimal({ kind, code }: Single, g: Gen): Code {
 
 /** Refuses the empty sequence where one item is needed. */
 export function needed(single: Single, g: Gen): Single {
-  return single.empty ? { ...single, empty: false, code: g.run('needed', single.code) } : single;
+  const { kind, empty, code } = single;
+  return empty ? { kind, empty: false, code: g.run('needed', code) } : single;
 }

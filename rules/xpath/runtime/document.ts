@@ -1,5 +1,6 @@
 import type { Tree } from '../../xml/index.ts';
-import { ATTRIBUTE, DOCUMENT, ELEMENT, names } from '../../xml/index.ts';
+import type { Decimal } from '../../decimal/index.ts';
+import { ATTRIBUTE, ByNode, DOCUMENT, ELEMENT, names } from '../../xml/index.ts';
 import { ENDLESS, FIRST_SLICE, Stopped, failureOf } from './control.ts';
 import type { LimitName, Limits } from './control.ts';
 import type { Atom, Item } from './items.ts';
@@ -38,6 +39,7 @@ export class Document {
   readonly at: Int32Array;
   readonly held: unknown[];
   readonly found: Finding[] = [];
+  readonly decimals: ByNode<Decimal> = new ByNode();
   /** Calls of recursive functions: how deep, and how many. */
   depth = 0;
   calls = 0;

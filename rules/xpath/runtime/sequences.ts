@@ -191,13 +191,13 @@ export function isInstance(d: Document, items: readonly Item[], type: string, oc
   return items.every((item) => matches(d, item, type));
 }
 
-/** The list as it is, when the boxed items are of the type. */
+/** The list as it is, when its items are of the type; `items` are they in boxes, where they wear none. */
 export function treatAs<T>(
   d: Document,
   list: T[],
-  items: readonly Item[],
   type: string,
   occurrence: string,
+  items: readonly Item[] = list as Item[],
 ): T[] {
   if (isInstance(d, items, type, occurrence)) return list;
   throw new EvaluationError('XPDY0050', `the value is not of the type ${type}${occurrence}`);

@@ -4,6 +4,7 @@ export {
   cast,
   convertAll,
   convertOne,
+  decimalAt,
   number,
   spell,
   spellAll,

@@ -32,6 +32,11 @@ export interface Kit {
   invoice(changes?: InvoiceChanges, variant?: Variant): string;
 }
 
+export interface KitOptions {
+  /** As `CONFORME_RULE_TIME_LIMIT_MS`. */
+  readonly ruleTimeLimitMs?: number;
+}
+
 /** XML as text, or a PDF or XML as bytes. */
 export type Document = string | Uint8Array;
 
@@ -40,10 +45,10 @@ export type Document = string | Uint8Array;
  * @param plugin its folder, or the name of an installed package.
  * @throws PluginError with what keeps it from being loaded.
  */
-export async function kit(plugin: string): Promise<Kit> {
+export async function kit(plugin: string, { ruleTimeLimitMs = 5_000 }: KitOptions = {}): Promise<Kit> {
   const outcome = prepareHere([plugin]);
   if ('faults' in outcome) throw new PluginError(outcome.faults);
-  const registry = await createRegistry({ plugins: outcome.prepared, ruleTimeLimitMs: 5_000 });
+  const registry = await createRegistry({ plugins: outcome.prepared, ruleTimeLimitMs });
   const judge = (document: Document, circumstances: Circumstances = {}): Promise<Validation> =>
     judged(registry, document, circumstances);
   return {

@@ -58,10 +58,10 @@ function openPack(folder: string, built: BuiltPack): PackWithTexts {
   const load = once(async () => {
     pack = loadPack(await import(pathToFileURL(path.join(folder, built.module)).href));
   });
-  return speaking(built, texts, load, (tree, context) => {
+  return speaking(built, texts, load, (tree, context, limits) => {
     if (pack === undefined)
       throw new Error(`the pack ${built.id}@${built.version} judges before it is loaded`);
-    return pack.run(knowing(pack.epoch, tree), context);
+    return pack.run(knowing(pack.epoch, tree), context, limits);
   });
 }
 
@@ -71,7 +71,7 @@ export function withTexts(pack: Pack, texts: Texts): PackWithTexts {
     pack,
     () => texts,
     async () => {},
-    (tree, context) => pack.run(knowing(pack.epoch, tree), context),
+    (tree, context, limits) => pack.run(knowing(pack.epoch, tree), context, limits),
   );
 }
 

@@ -71,6 +71,7 @@ export async function campaign<T>(
   { minutes, seed, runs }: Options,
   arbitrary: fc.Arbitrary<T>,
   judge: Judge<T>,
+  { shrink = true } = {},
 ): Promise<void> {
   const watch = new Watch();
   const until = Date.now() + minutes * 60_000;
@@ -88,6 +89,7 @@ export async function campaign<T>(
     const result = await fc.check(property, {
       seed: seed * 1000 + round++,
       numRuns,
+      endOnFailure: !shrink,
       ...(runs === null ? { interruptAfterTimeLimit: left } : {}),
     });
     if (result.failed && result.counterexample) {

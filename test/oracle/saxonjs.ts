@@ -30,13 +30,14 @@ export interface SaxonSheet {
 
 const cache = path.resolve(import.meta.dirname, '../../.cache/sef');
 
-/** `run` and `findings` parse and judge one document; compiling (seconds for a whole pack) is remembered in .cache. */
-export function compileSheet(stylesheet: string): SaxonSheet {
+/** `run` and `findings` parse and judge one document; compiling (seconds for a whole pack) is remembered in .cache, if `keep`. */
+export function compileSheet(stylesheet: string, keep = true): SaxonSheet {
   const { version } = require('saxon-js/package.json') as { version: string };
   const key = createHash('sha256').update(version).update(stylesheet).digest('hex');
   const compiled = path.join(cache, `${key}.json`);
   if (!existsSync(compiled)) exportSheet(stylesheet, compiled);
   const internal: unknown = JSON.parse(readFileSync(compiled, 'utf8'));
+  if (!keep) rmSync(compiled);
   const findings = (xml: string): SvrlFinding[] => readSvrl(transform(internal, xml));
   return { findings, run: (xml) => count(findings(xml)) };
 }

@@ -96,7 +96,7 @@ describe('a pack run by SaxonJS', () => {
       'three/three.sch',
       '<schema xmlns="http://purl.oclc.org/dsdl/schematron"><pattern><rule context="*"><assert id="NONE" test="false()"/></rule></pattern></schema>',
     );
-    const [below, own] = layersToXslt(path.join(root, 'three')).map(compileSheet);
+    const [below, own] = layersToXslt(path.join(root, 'three')).map((sheet) => compileSheet(sheet));
     expect(below?.run(document(item('green', '<a:n>50</a:n>')))).toEqual({
       NUM: [1, 'fatal'],
       'MAX-N': [1, 'warning'],

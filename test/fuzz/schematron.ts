@@ -1,6 +1,6 @@
 // Random schemas over the sample documents: our compiler against the same schema as XSLT in SaxonJS, Saxon-HE deciding:
 //   node test/fuzz/schematron.ts [--minutes N | --runs N] [--seed S]
-// Needs the oracle (test/oracle/setup.ts).
+// Needs the oracle (test/oracle/setup.ts). One schema takes seconds: SaxonJS has to compile it.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -6,14 +6,14 @@ import { numbers } from './values.ts';
 const N = PDFName.of;
 
 /** Annotation types of ISO 32000-1 that PDF/A-3 allows (6.3.1): no sound, movie, screen or 3D. */
-const TYPES = new Set(
+export const ANNOTATION_TYPES = new Set(
   'Text Link FreeText Line Square Circle Polygon PolyLine Highlight Underline Squiggly StrikeOut Stamp Caret Ink Popup FileAttachment Widget'.split(
     ' ',
   ),
 );
 /** Bits of F (ISO 32000-1, 12.5.3). */
-const PRINT = 4;
-const HIDING = 1 | 2 | 32 | 256;
+export const PRINT = 4;
+export const HIDING = 1 | 2 | 32 | 256;
 
 export function checkAnnotations(page: PDFDict, where: string, content: Content, report: Report): void {
   const annotations = page.lookup(N('Annots'));
@@ -29,7 +29,7 @@ export function checkAnnotations(page: PDFDict, where: string, content: Content,
 function checkAnnotation(annotation: PDFDict, where: string, content: Content, report: Report): void {
   const subtype = annotation.lookup(N('Subtype'));
   const type = subtype instanceof PDFName ? subtype.decodeText() : '';
-  if (!TYPES.has(type))
+  if (!ANNOTATION_TYPES.has(type))
     return report.add('PDF-ANNOT', where, `annotations of type ${type || 'unknown'} are not allowed`);
   if (type !== 'Popup') checkFlags(annotation, where, report);
   if (type === 'Widget') checkWidget(annotation, where, report);

@@ -188,13 +188,13 @@ describe('refusals', () => {
 
   it('names every reason at once, each with a way out', async () => {
     const pdf = document(() => ({
-      content: '0 0 0 1 k 0 0 9 9 re f foo',
-      catalog: { AA: { WC: { S: 'JavaScript' } } },
+      content: '/Nothing Do /Unknown sh (x) Tj',
+      catalog: { DSS: {} },
     }));
     const failure = await embed(pdf, XML, OPTIONS).catch((error: unknown) => error);
     const { findings } = failure as InputError;
     expect(new Set(findings.map(({ rule }) => rule))).toEqual(
-      new Set(['PDF-ACTION', 'PDF-COLOR', 'PDF-CONTENT']),
+      new Set(['PDF-DOC', 'PDF-FONT', 'PDF-CONTENT']),
     );
     for (const finding of findings) expect(finding.fix).toMatch(/\.$/);
   });

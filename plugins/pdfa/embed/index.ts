@@ -11,7 +11,7 @@ import { PRODUCER } from '../version.ts';
 import { attach, detach, pdfDate } from './attach.ts';
 import { srgbProfile } from './icc.ts';
 import { discard } from './discard.ts';
-import { mend } from './mend.ts';
+import { repair } from '../repair/index.ts';
 import { storable, xmpPacket } from './xmp.ts';
 
 const N = PDFName.of;
@@ -36,7 +36,7 @@ function convert(loaded: Loaded, source: string, xml: Uint8Array, options: Embed
   const pages = pagesOf(loaded);
   discard(loaded);
   detach(pages);
-  mend(loaded, pages);
+  repair(loaded, pages);
   const refusals = check(loaded, pages);
   if (refusals.length > 0) {
     const first = refusals[0]!;

@@ -1,0 +1,46 @@
+import { PDFArray, PDFDict, PDFName, PDFNumber } from '@cantoo/pdf-lib';
+import { ANNOTATION_TYPES, HIDING, PRINT } from '../check/annotations.ts';
+import { nameOf, numberOf } from '../check/values.ts';
+import { within } from '../check/report.ts';
+import type { Note, Step } from './step.ts';
+
+const N = PDFName.of;
+/** Bits of F that leave an annotation off the screen (ISO 32000-1, 12.5.3): Invisible, Hidden, NoView. */
+const UNSEEN = 1 | 2 | 32;
+const TOGGLES_VIEW = 256;
+
+/**
+ * Annotations as 6.3 wants them: those that are not seen or that play media leave, the others are printed as they are
+ * seen.
+ */
+export const annotations: Step = {
+  clause: '6.3',
+  apply({ pages }, note) {
+    pages.forEach((page, i) => {
+      const list = page.lookup(N('Annots'));
+      if (!(list instanceof PDFArray)) return void page.delete(N('Annots'));
+      for (let at = list.size() - 1; at >= 0; at--) {
+        const where = within(`page ${i + 1}`, `annotation ${at + 1}`);
+        const annotation = list.lookup(at);
+        const why = annotation instanceof PDFDict ? mend(annotation, where, note) : 'it is missing';
+        if (why === null) continue;
+        list.remove(at);
+        note(where, `left out: ${why}`);
+      }
+    });
+  },
+};
+
+/** Sets the flags right. @returns why the annotation cannot stay, or null. */
+function mend(annotation: PDFDict, where: string, note: Note): string | null {
+  const type = nameOf(annotation.lookup(N('Subtype')));
+  if (!ANNOTATION_TYPES.has(type)) return `annotations of type ${type || 'unknown'} are not allowed`;
+  const flags = numberOf(annotation.lookup(N('F'))) ?? 0;
+  if ((flags & UNSEEN) !== 0 && annotation.lookup(N('FT')) !== N('Sig')) return 'it is not seen';
+  const wanted = (flags & ~(HIDING | TOGGLES_VIEW)) | PRINT;
+  if (wanted !== flags && type !== 'Popup') {
+    annotation.set(N('F'), PDFNumber.of(wanted));
+    note(where, 'it is printed as it is seen');
+  }
+  return null;
+}

@@ -1,0 +1,21 @@
+import type { PDFDict } from '@cantoo/pdf-lib';
+import type { Loaded } from '../pdf/load.ts';
+import { catalogue } from './catalogue.ts';
+import { images } from './image.ts';
+import { annotations } from './annotation.ts';
+import { partsOf, type Repaired, type Step, type Subject } from './step.ts';
+
+/**
+ * What is set right, in this order. Each step has one concern and changes nothing that is seen; whatever remains wrong
+ * is found by the check afterwards and refused.
+ */
+const STEPS: readonly Step[] = [catalogue, annotations, images];
+
+/** Brings a document nearer to PDF/A-3b. @returns what was changed, in the order it was done. */
+export function repair(loaded: Loaded, pages: readonly PDFDict[]): readonly Repaired[] {
+  const subject: Subject = { loaded, pages, parts: partsOf(loaded) };
+  const done: Repaired[] = [];
+  for (const { clause, apply } of STEPS)
+    apply(subject, (where, what) => void done.push({ clause, where, what }));
+  return done;
+}

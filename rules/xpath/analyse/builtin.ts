@@ -149,6 +149,7 @@ const ROWS: ReadonlyArray<readonly [string, string, Builtin['type'], string]> = 
   ['current', '', always(ONE('node')), ''],
   ['current-date', '', always(ONE('date')), 'currentDate'],
   ['current-dateTime', '', always(ONE('dateTime')), 'currentDateTime'],
+  ['implicit-timezone', '', always(ONE('duration')), 'implicitTimezone'],
   ['current-time', '', always(ONE('time')), 'currentTime'],
   ['year-from-date', 'date?', always(OPTIONAL('integer')), 'yearFrom'],
   ['month-from-date', 'date?', always(OPTIONAL('integer')), 'monthFrom'],

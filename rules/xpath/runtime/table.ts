@@ -52,4 +52,4 @@ export {
 } from './temporal.ts';
 export * from './text.ts';
 export * from './uri.ts';
-export { adjust } from './zone.ts';
+export { adjust, implicitTimezone } from './zone.ts';

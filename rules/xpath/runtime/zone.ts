@@ -17,6 +17,9 @@ export function adjust(value: Given, ...zones: readonly Given[]): Given {
   return new Temporal(value.type, value.type === 'time' ? modulo(local, DAY) : local, zone);
 }
 
+/** Dates without a zone count as UTC. */
+export const implicitTimezone = (): Temporal => new Temporal('dayTimeDuration', 0, null);
+
 function minutesOf({ local, months }: Temporal): number {
   if (months !== 0 || local % MINUTE !== 0 || Math.abs(local) > 14 * HOUR)
     throw new EvaluationError('FODT0003', 'a zone is a whole number of minutes, 14 hours at most');

@@ -56,7 +56,7 @@ describe.each(['Linear', 'Tried'])('%s', (kind) => {
         const made = machine(source, flags);
         expect(made.test(given)).toBe(expected !== null);
         // What matches nothing is never asked where; JavaScript has a rule of its own for empty turns.
-        fc.pre(native(source, flags, '') === null && !/\)[*+?\{]/.test(source));
+        fc.pre(native(source, flags, '') === null && !/\)[*+?{]/.test(source));
         expect(made.exec(given, 0)?.slice(0, 2)).toEqual(expected?.slice(0, 2));
       }),
       { numRuns: 1000 },
@@ -66,7 +66,7 @@ describe.each(['Linear', 'Tried'])('%s', (kind) => {
   it('agrees on the groups where none of them is repeated', () => {
     fc.assert(
       fc.property(anchored, text, (source, given) => {
-        fc.pre(!/\)[*+?\{]/.test(source));
+        fc.pre(!/\)[*+?{]/.test(source));
         const expected = native(source, '', given);
         expect(padded(machine(source, '').exec(given, 0), expected)).toEqual(expected);
       }),

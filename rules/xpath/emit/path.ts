@@ -7,6 +7,7 @@ import type { Code } from './code.ts';
 import { Name, declare, js } from './code.ts';
 import type { Body, Emitter, Gen } from './gen.ts';
 import { DOC } from './module.ts';
+import { narrowedList } from './narrow.ts';
 import { box, convert, manyAs } from './values.ts';
 
 type PathIr = IrOf<'path'>;
@@ -72,9 +73,16 @@ function loopPath(ir: PathIr, g: Gen, body: Body): Code {
 function steps(count: number, ir: PathIr, g: Gen): Source {
   if (count === 0) return (body) => startLoop(ir.start, g, body);
   const step = ir.steps[count - 1]!;
+  const few = count === 1 ? narrowedList(ir, g) : null;
+  if (few) return filtered(step.predicates, (body) => overList(few, body), false, g);
   const anywhere = isAnywhere(count, ir);
   const source = (anywhere && byName(step, g)) || applyStep(step, countedSteps(count, ir, g), g);
   return anywhere ? (body) => js`${g.count()} ${source(body)}` : source;
+}
+
+function overList(list: Code, body: Body): Code {
+  const item = new Name('i');
+  return js`for (const ${declare(item)} of ${list}) { ${body(js`${item}`)} }`;
 }
 
 /** Steps that may lead far from the context item are counted; see `leadsAway`. */

@@ -26,6 +26,7 @@ export {
 export { preceding, precedingSiblings, siblingsEnd, text, textIfAny, texts } from './document.ts';
 export { keepKeys, keyIndex, keyed, lookedUp, lookupTable, needTexts, within } from './keys.ts';
 export { needed, neededList, several } from './error.ts';
+export { narrowed } from './narrow.ts';
 export * from './names.ts';
 export { path } from './path.ts';
 export { boxAll, boxDouble, boxUntyped, lazy, list, strings, unbox, unboxAll } from './items.ts';

@@ -1,0 +1,65 @@
+import type { Decimal } from '../../decimal/index.ts';
+import type { Document } from './document.ts';
+import { EvaluationError } from './error.ts';
+
+/** Shorter lists are looked through sooner than looked up in. */
+const FEW = 16;
+
+type Key = string | Decimal;
+/** Nodes by the text of their keys; null when there is none, because a key could not be read. */
+type Groups = ReadonlyMap<string, number[]> | null;
+
+interface Index {
+  uses: number;
+  groups?: Groups;
+}
+
+/** An index costs as much as looking through the list a few times: for the two rows of most breakdowns it never pays. */
+const USES = 8;
+
+const NOBODY: number[] = [];
+
+/**
+ * Those of the nodes, in their order, that have one of the wanted keys; or all of them, when the list is short, has not been
+ * looked through often, or has a key that cannot be read (then the predicate itself has to say so). 1,000 rows of a
+ * breakdown over 1,000 lines, EN 16931: 0.86 → 0.28 s, growing with their sum instead of their product.
+ */
+export function narrowed(
+  d: Document,
+  slot: number,
+  list: number[],
+  keysOf: (d: Document, node: number) => readonly Key[],
+  wanted: readonly Key[],
+): number[] {
+  if (list.length < FEW) return list;
+  const indexes = (d.memo[slot] ??= new WeakMap<number[], Index>()) as WeakMap<number[], Index>;
+  const index = indexes.get(list) ?? { uses: 0 };
+  if (index.uses === 0) indexes.set(list, index);
+  if (index.uses++ < USES) return list;
+  const groups = (index.groups = index.groups === undefined ? groupsOf(d, list, keysOf) : index.groups);
+  if (groups === null) return list;
+  if (wanted.length === 1) return groups.get(String(wanted[0])) ?? NOBODY;
+  const places = new Set(wanted.flatMap((key) => groups.get(String(key)) ?? NOBODY));
+  return list.filter((node) => places.has(node));
+}
+
+function groupsOf(
+  d: Document,
+  list: readonly number[],
+  keysOf: (d: Document, node: number) => readonly Key[],
+): Groups {
+  const index = new Map<string, number[]>();
+  try {
+    for (const node of list) for (const key of new Set(keysOf(d, node).map(String))) add(index, key, node);
+  } catch (error) {
+    if (error instanceof EvaluationError || error instanceof RangeError) return null;
+    throw error;
+  }
+  return index;
+}
+
+function add(index: Map<string, number[]>, key: string, node: number): void {
+  const nodes = index.get(key);
+  if (nodes) nodes.push(node);
+  else index.set(key, [node]);
+}

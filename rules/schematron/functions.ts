@@ -31,9 +31,14 @@ export function placed<T>({ value, place }: Pick<Attribute, 'value' | 'place'>, 
     return read();
   } catch (error) {
     if (error instanceof XPathError) throw new SourceError(error.message, within(value, place, error.offset));
+    if (isExhausted(error)) throw new SourceError('the expression is too long or nested too deeply', place);
     throw error;
   }
 }
+
+/** JavaScript's own stack has no other name. */
+export const isExhausted = (error: unknown): boolean =>
+  error instanceof RangeError && /call stack/i.test(error.message);
 
 /** A place inside an attribute's value. References in the source move it, so beyond the first line it is close, not exact. */
 export function within(value: string, place: Place, offset: number): Place {

@@ -67,7 +67,9 @@ export const sequenceEmitter: Emitter<IrOf<'sequence'>> = {
       const wide = convert(code, item.type.kind, ir.type.kind, g);
       return empty ? js`...${g.run('list', wide)}` : wide;
     });
-    return js`[${sequence(parts, COMMA)}]`;
+    const list = js`[${sequence(parts, COMMA)}]`;
+    // Two lists in one can double each time a function calls itself.
+    return ir.items.filter((item) => item.type.many).length > 1 ? g.run('bounded', list) : list;
   },
 };
 

@@ -96,14 +96,18 @@ const LEVELS: ReadonlyArray<{ readonly operators: readonly string[]; readonly ch
   { operators: ['intersect', 'except'], chain: true },
 ];
 
+/** A chain leans to the left, as deep as it is long; a bound against packs made to exhaust the compiler. */
+const MAX_CHAIN = 2000;
+
 /** One row of the table; the loop makes chains lean to the left, and comparisons end after one. */
 function binary(cursor: Cursor, level: number): Ast {
   const row = LEVELS[level];
   if (!row) return instanceOf(cursor);
   let left = binary(cursor, level + 1);
-  for (;;) {
+  for (let length = 1; ; length++) {
     const operator = row.operators.find((operator) => cursor.is(operator));
     if (operator === undefined) return left;
+    if (length > MAX_CHAIN) cursor.fail(`more than ${MAX_CHAIN} operators in a row`);
     const { at } = cursor.next();
     left = {
       op: 'binary',

@@ -66,6 +66,9 @@ export function leave(d: Document): void {
 /** More items than any document gives; a bound against sequences made to fill the memory. */
 export const MOST_ITEMS = 10_000_000;
 
+/** The list as it is, unless it is too long. */
+export const bounded = <T>(list: T[]): T[] => (list.length > MOST_ITEMS ? tooLong() : list);
+
 export function tooLong(): never {
   throw new LimitError('size', `a sequence holds at most ${MOST_ITEMS} items`);
 }

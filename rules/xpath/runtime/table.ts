@@ -12,7 +12,7 @@ export {
 } from './cast.ts';
 export { toBoolean, toDecimal, toDouble, toDoubles, toInteger } from './cast.ts';
 export * from './compare.ts';
-export { enter, leave, refuel, tooLong } from './control.ts';
+export { bounded, enter, leave, refuel, tooLong } from './control.ts';
 export {
   atomize,
   atomizeAll,

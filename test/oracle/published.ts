@@ -141,7 +141,9 @@ const damage = options.damage === undefined ? null : Number(options.damage);
 const choice = { folder, every: Number(options.every), damage };
 if (options.recorded) for (const each of ready) judgeRecorded(folder, each.source, each, each.tally);
 else for (const syntax of ['cii', 'ubl', 'order', 'any'] as const) await judgeAll(choice, ready, syntax);
-if (options.json) for (const tally of tallies) process.stdout.write(`${JSON.stringify(tally)}\n`);
+if (options.json)
+  for (const tally of tallies)
+    process.stdout.write(`${JSON.stringify({ ...tally, rules: [...tally.rules].sort() })}\n`);
 else print(tallies);
 const failed = tallies.filter(({ refused, differing }) => refused !== null || differing > 0).length;
 process.stdout.write(`${tallies.length - failed} passed, ${failed} failed\n`);

@@ -53,7 +53,7 @@ describe('compare', () => {
 
   it('tells apart what only we say could not be judged', () => {
     const broken = ours('C', 'fatal', '/{}c[1]', 'FORG0001', true);
-    expect(compare(line, [A, B, broken], true)).toEqual({ differences: [], isolated: 1 });
+    expect(compare(line, [A, B, broken], true)).toEqual({ differences: [], isolated: ['C'] });
     expect(kinds(line, [A, B, { ...broken, failed: false }])).toEqual(['verdict']);
   });
 

@@ -21,8 +21,8 @@ function severity(flag: string): string {
 
 export interface Compared {
   readonly differences: readonly Difference[];
-  /** How many findings of ours say that a rule could not be judged where Saxon says nothing: they are not compared. */
-  readonly isolated: number;
+  /** Rules of which ours says that they could not be judged where Saxon says nothing: not compared. */
+  readonly isolated: readonly string[];
 }
 
 /** Some sheets locate by local names alone; ours is then read without its namespaces. */
@@ -47,14 +47,19 @@ const SPOKEN: readonly (readonly [Kind, (finding: Said) => string])[] = [
 /** @param ordered the sheet writes its findings pattern by pattern, as the reference implementation does. */
 export function compare(official: OfficialLine, all: readonly Finding[], ordered: boolean): Compared {
   if (official.aborted !== undefined)
-    return { differences: compareAborted(official.aborted, all), isolated: 0 };
+    return { differences: compareAborted(official.aborted, all), isolated: [] };
   const saxon = (official.findings ?? []).map(({ rule, flag, location, text }) => {
     return { rule, flag: severity(flag), at: placed(location), text: plain(text) };
   });
   const nameless = (official.findings ?? []).some(({ location }) => bare.test(location));
-  const told = nameless ? all.map((each) => ({ ...each, at: each.at.replaceAll(/\{[^}]*\}/g, '{}') })) : all;
+  const told = all.map((each) => {
+    return { ...each, at: nameless ? each.at.replaceAll(/\{[^}]*\}/g, '{}') : each.at };
+  });
   const ours = judgedIn(saxon, told);
-  const isolated = all.length - ours.length;
+  const isolated = told.filter((each) => !ours.includes(each)).map(({ rule }) => rule);
+  // An error has a text of its own, where Saxon came to the same verdict by another operand.
+  const broken = new Set(ours.filter(({ failed }) => failed).map(({ rule, at }) => `${rule} ${at}`));
+  for (const each of [...saxon, ...ours]) if (broken.has(`${each.rule} ${each.at}`)) each.text = '(error)';
   for (const [kind, speak] of SPOKEN) {
     const differences = differing(kind, saxon.map(speak).sort(), ours.map(speak).sort());
     if (differences.length > 0) return { differences, isolated };
@@ -67,7 +72,7 @@ export function compare(official: OfficialLine, all: readonly Finding[], ordered
  * A context that cannot be evaluated does not match, for XSLT (3.0, 5.5.4), and Saxon says nothing; for us the rule could
  * not be judged, which is never a pass (decision 9). Such findings are told apart, not compared.
  */
-function judgedIn(saxon: readonly Said[], ours: readonly Finding[]): Finding[] {
+function judgedIn<T extends Finding>(saxon: readonly Said[], ours: readonly T[]): T[] {
   const said = new Set(saxon.map(({ rule, at }) => `${rule} ${at}`));
   return ours.filter(({ rule, at, failed }) => !failed || said.has(`${rule} ${at}`));
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { compareVerdicts } from '../../conformance/compare.ts';
 import { readRecords } from '../../conformance/records.ts';
 import type { Recorded, Verdict } from '../../conformance/records.ts';
-import type { Difference } from './compare.ts';
+import type { Compared } from './compare.ts';
 import { Documents, judge } from './ours.ts';
 import type { Compiled, Finding } from './ours.ts';
 import type { Source } from './sources.ts';
@@ -29,16 +29,11 @@ export function judgeRecorded(folder: string, source: Source, { pack }: Compiled
   }
 }
 
-function beside(
-  { rules }: Recorded,
-  record: string,
-  aborted: boolean,
-  all: readonly Finding[],
-): { differences: Difference[]; isolated: number } {
+function beside({ rules }: Recorded, record: string, aborted: boolean, all: readonly Finding[]): Compared {
   const kind = 'verdict' as const;
   if (aborted) {
     const fatal = all.some(({ flag }) => flag === 'fatal');
-    return { differences: fatal ? [] : [{ kind, saxon: 'stopped', ours: 'nothing fatal' }], isolated: 0 };
+    return { differences: fatal ? [] : [{ kind, saxon: 'stopped', ours: 'nothing fatal' }], isolated: [] };
   }
   const official = rules[record] ?? {};
   const ours = all.filter(({ rule, failed }) => !failed || rule in official);
@@ -47,7 +42,7 @@ function beside(
     differences: differences.map(({ rule, official, ours }) => {
       return { kind, saxon: `${rule} ${official}`, ours: `${rule} ${ours}` };
     }),
-    isolated: all.length - ours.length,
+    isolated: all.filter((each) => !ours.includes(each)).map(({ rule }) => rule),
   };
 }
 

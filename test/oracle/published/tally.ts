@@ -17,7 +17,7 @@ export interface Tally {
   /** The sheet stopped with an error: only that ours says something fatal is asked. */
   aborted: number;
   /** Findings of ours alone that say why a rule could not be judged, where Saxon lets it pass (decision 9). */
-  isolated: number;
+  readonly isolated: Record<string, number>;
   differing: number;
   readonly kinds: Partial<Record<Kind, number>>;
   readonly differences: { file: string; difference: Difference }[];
@@ -35,7 +35,7 @@ export function newTally(name: string): Tally {
     findings: 0,
     rules: new Set(),
     aborted: 0,
-    isolated: 0,
+    isolated: {},
     differing: 0,
     kinds: {},
     differences: [],
@@ -54,7 +54,7 @@ export function add(
   { differences, isolated }: Compared,
   micros: number,
 ): void {
-  tally.isolated += isolated;
+  for (const rule of isolated) tally.isolated[rule] = (tally.isolated[rule] ?? 0) + 1;
   tally.documents += 1;
   tally.findings += ours.length;
   for (const { rule } of ours) tally.rules.add(rule);
@@ -83,11 +83,16 @@ function line(tally: Tally): string {
   const told = Object.entries(kinds).map(([kind, count]) => `${count} ${kind}`);
   return [
     `${name}: ${documents} documents, ${findings} findings of ${rules.size} rules, ${aborted} stopped there`,
-    ...(isolated > 0 ? [`${isolated} told only by us, as not judged`] : []),
+    ...(Object.keys(isolated).length > 0 ? [`told only by us, as not judged: ${list(isolated)}`] : []),
     differing === 0 ? 'no difference' : `${differing} DIFFER (${told.join(', ')})`,
     `compiled in ${compiled.toFixed(0)} ms, ${each(tally.micros)} ms a document, Saxon ${each(tally.saxonMicros)} ms`,
   ].join('; ');
 }
+
+const list = (counts: Readonly<Record<string, number>>): string =>
+  Object.entries(counts)
+    .map(([rule, count]) => `${rule} ${count}`)
+    .join(', ');
 
 /** Namespaces make locations unreadable. */
 const short = (text: string): string => text.replaceAll(/\{[^}]*\}/g, '');

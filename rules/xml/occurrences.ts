@@ -2,7 +2,8 @@ import type { Columns } from './tree.ts';
 
 /**
  * Where names occur. `first[name]` is the first node of a name and `next[node]` the next one of the same, 0 being none.
- * `pairs[pairPlace(a, b)]` is 0 when no node named b lies directly in one named a; 1 may be said of other pairs, too.
+ * `pairs` is a set of bits, eight a byte: bit `pairPlace(a, b)` is 0 when no node named b lies directly in one named a; 1 may
+ * be said of other pairs, too.
  */
 export interface Occurrences {
   readonly first: Int32Array;
@@ -10,25 +11,27 @@ export interface Occurrences {
   readonly pairs: Uint8Array;
 }
 
-/** An invoice has some 150 different pairs, so one in thirty places is taken by accident. */
-const PLACES = 4096;
+/** An invoice has some 150 different pairs, so one in two hundred places is taken by accident. */
+const PLACES = 32_768;
 
 export function pairPlace(parent: number, name: number): number {
-  return ((Math.imul(parent, 0x9e3779b1) >>> 20) ^ name) & (PLACES - 1);
+  return ((Math.imul(parent, 0x9e3779b1) >>> 17) ^ name) & (PLACES - 1);
 }
 
 /** `known`: how many names the process knew when the document was read. */
 export function findOccurrences({ name, parent }: Columns, count: number, known: number): Occurrences {
   const first = new Int32Array(known);
   const next = new Int32Array(count);
-  const pairs = new Uint8Array(PLACES);
+  const pairs = new Uint8Array(PLACES >> 3);
   for (let n = count - 1; n > 0; n--) {
     const id = name[n]!;
     if (id < 0) continue;
     next[n] = first[id]!;
     first[id] = n;
     const above = name[parent[n]!]!;
-    if (above >= 0) pairs[pairPlace(above, id)] = 1;
+    if (above < 0) continue;
+    const place = pairPlace(above, id);
+    pairs[place >> 3]! |= 1 << (place & 7);
   }
   return { first, next, pairs };
 }

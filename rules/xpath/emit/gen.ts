@@ -168,26 +168,26 @@ export class Gen {
 
   /**
    * Most rules forbid or describe what most documents do not have; a look at the names of the document answers them.
-   * Shape: `(pairs[K2] === 0 || first[K1] === 0 ? NONE : CODE)`; a pair is a name below a name. Reading and EN 16931 on
-   * small CII: 0.225 → 0.12 ms CPU by names alone, 0.11 by pairs.
+   * Shape: `((pairs[K2 >> 3] & 1 << (K2 & 7)) === 0 || first[K1] === 0 ? NONE : CODE)`; a pair is a name below a name.
+   * Reading and EN 16931 on small CII: 0.225 → 0.12 ms CPU by names alone, 0.11 by pairs.
    */
   #unlessMissing(names: readonly NeededName[], code: Code, none: Code): Code {
     const checks = new Map<Name, Code>();
     for (const name of names.toReversed()) {
-      const { place, column } = this.#placeOf(name);
-      if (checks.size < MOST_GUARDS) checks.set(place, js`${column}[${place}] === 0`);
+      const { place, missing } = this.#placeOf(name);
+      if (checks.size < MOST_GUARDS) checks.set(place, missing);
     }
     if (checks.size === 0) return code;
     return js`(${sequence([...checks.values()], js` || `)} ? ${none} : ${code})`;
   }
 
-  #placeOf({ uri, local, parent }: NeededName): { readonly place: Name; readonly column: Name } {
+  #placeOf({ uri, local, parent }: NeededName): { readonly place: Name; readonly missing: Code } {
     const { module } = this.shared;
     const number = module.nameNumber(uri, local);
-    if (!parent) return { place: number, column: COLUMNS.first };
+    if (!parent) return { place: number, missing: js`${COLUMNS.first}[${number}] === 0` };
     const above = module.nameNumber(parent.uri, parent.local);
     const place = module.constant(js`${module.runtime('pairPlace')}(${above}, ${number})`);
-    return { place, column: COLUMNS.pairs };
+    return { place, missing: js`(${COLUMNS.pairs}[${place} >> 3] & 1 << (${place} & 7)) === 0` };
   }
 
   testSingle({ kind, empty, code }: Single): Code {

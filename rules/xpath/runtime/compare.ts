@@ -91,6 +91,7 @@ export function keyOf(value: Atom): string {
 }
 
 export function distinctValues(values: readonly Atom[]): Atom[] {
+  if (values.every((value) => typeof value === 'string')) return [...new Set(values)];
   const groups = new Map<string, Atom[]>();
   return values.filter((value) => {
     const group = groups.get(keyOf(value)) ?? [];

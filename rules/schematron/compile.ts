@@ -63,7 +63,6 @@ export class PackCompiler {
   readonly #values: Code[] = [];
   readonly #entries: Entry[] = [];
   #patterns = 0;
-  #variables = 0;
   #removed = new Set<string>();
   #about = '';
   readonly #faults: PackError[] = [];
@@ -140,7 +139,7 @@ export class PackCompiler {
     const paths = placed(rule.context, () => contextPaths(expressionOf(rule.context, outer.namespaces)));
     const inside: Scope = { ...scope, item: ONE('node'), rule: true };
     const from = this.#facts.length;
-    const local = withRuleVariables(rule.lets, inside, node, outer, gen, () => this.#variables++);
+    const local = withRuleVariables(rule.lets, inside, node, outer, gen, () => this.module.heldPlace());
     const kept = rule.asserts.filter((assert) => !this.#isRemoved(assert, layer));
     const bodies = kept.map((assert) => this.#assert(assert, rule, pattern, number, local, node, outer, gen));
     const judge = this.module.define([DOC, node], sequence(bodies, js` `));
@@ -243,7 +242,7 @@ export class PackCompiler {
     const { module } = this;
     const numbers = js`[${sequence(module.names, COMMA)}]`;
     module.statement(
-      js`export const pack = { facts: JSON.parse(${JSON.stringify(facts)}), values: [${sequence(this.#values, COMMA)}], names: ${numbers}, memos: ${module.slots}, variables: ${this.#variables}, handlers: ${table} };`,
+      js`export const pack = { facts: JSON.parse(${JSON.stringify(facts)}), values: [${sequence(this.#values, COMMA)}], names: ${numbers}, memos: ${module.slots}, variables: ${module.heldPlaces}, handlers: ${table} };`,
     );
   }
 }

@@ -1,8 +1,10 @@
-import type { Ast, Ir, Scope } from '../xpath/index.ts';
+import type { Ast, Binding, Ir, Scope } from '../xpath/index.ts';
 import { XPathError, analyse } from '../xpath/index.ts';
 import type { NodeTest, Step } from '../xpath/parse/index.ts';
 import { COLUMNS, DOC, Name, declare, js, nodeTest } from '../xpath/emit/index.ts';
 import type { Code, Gen } from '../xpath/emit/index.ts';
+import { ITEM } from '../xpath/ir.ts';
+import { held } from './variables.ts';
 import { isAboutName, mayBePositional, predicateScope } from './by-name.ts';
 
 /** A rule's context is an XSLT pattern (XSLT 2.0, 5.5): one path of a union, read from its last step upwards. */
@@ -172,12 +174,29 @@ function predicateGuards(step: PatternStep, node: Code, scope: Scope, gen: Gen):
  * What a predicate says of a name the pack does not know is kept by the name's number. Shape: `(K1[name[n]] ?? x_keepByName(K1, name[n], TEST))`
  */
 function predicateTest(ir: Ir, node: Code, g: Gen): Code {
-  const test = g.test(ir);
+  const test = g.test(sharing(ir, node, g));
   if (!isAboutName(ir)) return test;
   // The test is part of the constant's text, so that another test has another memory.
   const memory = g.shared.module.memoryFor(test);
   const number = js`${COLUMNS.name}[${node}]`;
   return js`(${memory}[${number}] ?? ${g.run('keepByName', memory, number, test)})`;
+}
+
+/**
+ * `[EXPRESSION = 'S']`: the rules of every category ask the same of the same node, so what stands on the left is held for
+ * it (EN 16931 on a small UBL invoice: a tenth).
+ */
+function sharing(ir: Ir, node: Code, g: Gen): Ir {
+  if (ir.op !== 'general' || ir.right.op !== 'literal') return ir;
+  const { left } = ir;
+  const { type, reads, free } = left;
+  const ofNode = reads === ITEM && [...free].every((binding) => binding.scope === 'global');
+  if (!ofNode || (left.op !== 'call' && left.op !== 'path')) return ir;
+  const { module, variables } = g.shared;
+  const code = g.call(js`return ${type.many ? g.many(left) : g.one(left).code};`);
+  const binding: Binding = { name: '', type, scope: 'rule', value: left };
+  variables.set(binding, held(module.heldPlace(code), node, code, g));
+  return { ...ir, left: { op: 'variable', binding, type, reads, free: new Set([binding]), at: left.at } };
 }
 
 /** A position is counted among the siblings: the node must be among what the step finds from its parent. */

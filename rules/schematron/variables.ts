@@ -141,6 +141,7 @@ export function withRuleVariables(
   }, scope);
 }
 
-function held(slot: number, node: Name, code: Code, gen: Gen): Code {
+/** Shape: `(d.at[3] === n ? d.held[3] : x_hold(d, 3, n, CODE))` */
+export function held(slot: number, node: Name | Code, code: Code, gen: Gen): Code {
   return js`(${DOC}.at[${slot}] === ${node} ? ${DOC}.held[${slot}] : ${gen.run('hold', DOC, slot, node, code)})`;
 }

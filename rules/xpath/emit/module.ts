@@ -23,6 +23,7 @@ export class ModuleBuilder {
   readonly #known = new Map<string, Name>();
   readonly #imports = new Map<string, Name>();
   readonly #slots = new Map<string, number>();
+  readonly #held = new Map<string, number>();
   readonly #names = new Map<Name, ExpandedName>();
   #count = 0;
 
@@ -46,6 +47,19 @@ export class ModuleBuilder {
 
   get slots(): number {
     return this.#slots.size;
+  }
+
+  /** A place for what is held for one node at a time; the same code shares one. */
+  heldPlace(code?: Code): number {
+    const key = code === undefined ? `${this.#held.size}` : print(code, locals());
+    const known = this.#held.get(key);
+    if (known !== undefined) return known;
+    this.#held.set(key, this.#held.size);
+    return this.#held.size - 1;
+  }
+
+  get heldPlaces(): number {
+    return this.#held.size;
   }
 
   /** The constant that holds a name's number; the pack lists them all for its epoch. */

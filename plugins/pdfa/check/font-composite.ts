@@ -70,7 +70,7 @@ function trueTypeGlyphs(cid: PDFDict, program: Program, { content, refuse }: Fon
 }
 
 /** The W array (9.7.4.3): `c [w1 w2 …]` and `first last w`. */
-function statedWidths(cid: PDFDict): (code: number) => number {
+export function statedWidths(cid: PDFDict): (code: number) => number {
   const missing = numberOf(cid.lookup(N('DW'))) ?? 1000;
   const list = cid.lookup(N('W'));
   const widths = new Map<number, number>();

@@ -6,6 +6,7 @@ import { face } from '../font/face.ts';
 import { load } from '../pdf/load.ts';
 import { pagesOf } from '../pdf/pages.ts';
 import { document, stream, type Parts } from '../test/documents.ts';
+import { whole } from '../test/fonts.ts';
 import { check } from './index.ts';
 
 const N = PDFName.of;
@@ -45,7 +46,7 @@ function simple(
   width = regular.font.width(regular.glyphs.get(65)!),
 ): string[] {
   return judged((context) => {
-    const program = whole();
+    const program = whole(regular.font);
     const descriptor = { Type: 'FontDescriptor', Flags: flags, FontFile2: stream(context, program) };
     const font = {
       Type: 'Font',
@@ -60,21 +61,6 @@ function simple(
     };
     return shown(text, font);
   });
-}
-
-/** The font file itself, put together again from its tables. */
-function whole(): Buffer {
-  const tables = [...regular.font.tables];
-  const head = Buffer.alloc(12 + 16 * tables.length);
-  head.writeUInt16BE(tables.length, 4);
-  let offset = head.length;
-  tables.forEach(([tag, body], i) => {
-    head.write(tag, 12 + 16 * i, 'latin1');
-    head.writeUInt32BE(offset, 20 + 16 * i);
-    head.writeUInt32BE(body.length, 24 + 16 * i);
-    offset += body.length;
-  });
-  return Buffer.concat([head, ...tables.map(([, body]) => body)]);
 }
 
 describe('composite fonts', () => {

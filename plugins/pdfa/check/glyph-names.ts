@@ -74,3 +74,11 @@ export const STANDARD_ENCODING: ReadonlyMap<number, string> = new Map(
 export function nameOfCharacter(unicode: number): string | null {
   return EXTRA.get(unicode) ?? BY_CHARACTER.get(unicode) ?? null;
 }
+
+const BY_NAME: ReadonlyMap<string, number> = new Map([
+  ...[...BY_CHARACTER].map(([character, name]) => [name, character] as const),
+  ...[...EXTRA].filter(([, name]) => name !== 'space').map(([character, name]) => [name, character] as const),
+]);
+
+/** The character a name of the ISOAdobe set, or of the two encodings beyond it, stands for. */
+export const characterOfStandardName = (name: string): number | null => BY_NAME.get(name) ?? null;

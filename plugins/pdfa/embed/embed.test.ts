@@ -170,12 +170,12 @@ describe('refusals', () => {
     await expect(embed(file, XML, OPTIONS)).rejects.toBeInstanceOf(InputError);
   });
 
-  it('refuses a font that is not embedded, naming page and font', async () => {
-    const doc = await PDFDocument.create();
-    doc.addPage();
-    doc.addPage().drawText('Hello');
-    expect(await reasons(embed(await doc.save(), XML, OPTIONS))).toEqual([
-      'PDF-FONT page 2, font Helvetica: the font is not embedded.',
+  it('refuses a font nobody can supply, naming page and font', async () => {
+    const encoding = { Differences: [72, 'uni4E2D'] };
+    const font = { Type: 'Font', Subtype: 'Type1', BaseFont: 'Helvetica', Encoding: encoding };
+    const file = document(() => ({ content: 'BT /F 9 Tf (H) Tj ET', resources: { Font: { F: font } } }));
+    expect(await reasons(embed(file, XML, OPTIONS))).toEqual([
+      'PDF-FONT page 1, font Helvetica: the font is not embedded.',
     ]);
   });
 

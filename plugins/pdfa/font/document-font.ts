@@ -3,6 +3,7 @@ import { PDFName, PDFString, type PDFContext, type PDFRef } from '@cantoo/pdf-li
 import { deflated } from '../pdf/stream.ts';
 import { glyphFor, type Face } from './face.ts';
 import { subset } from './subset.ts';
+import { toUnicode } from './to-unicode.ts';
 
 /**
  * The part of a face one document uses. Every character gets a number of its own (the CID), so that the text can be
@@ -71,7 +72,15 @@ export class DocumentFont {
         BaseFont: name,
         Encoding: 'Identity-H',
         DescendantFonts: [context.register(descendant)],
-        ToUnicode: context.register(deflated(context, Buffer.from(toUnicode(this.#cids), 'latin1'))),
+        ToUnicode: context.register(
+          deflated(
+            context,
+            toUnicode(
+              [...this.#cids].map(([code, cid]) => [cid, String.fromCodePoint(code)]),
+              2,
+            ),
+          ),
+        ),
       }),
     );
   }
@@ -100,30 +109,7 @@ export class DocumentFont {
 const round = (width: number): number => Math.round(width * 100) / 100;
 
 /** Six capitals that differ when the subset differs (ISO 32000-1, 9.6.4). */
-function tag(program: Buffer): string {
+export function tag(program: Buffer): string {
   const digest = createHash('sha256').update(program).digest();
   return String.fromCharCode(...digest.subarray(0, 6).map((byte) => 65 + (byte % 26)));
 }
-
-/** The ToUnicode map (ISO 32000-1, 9.10.3), at most a hundred entries a block. */
-function toUnicode(cids: ReadonlyMap<number, number>): string {
-  const entries = [...cids].map(([code, cid]) => [hex(cid), utf16(code)].join(' '));
-  const blocks: string[] = [];
-  for (let i = 0; i < entries.length; i += 100) {
-    const block = entries.slice(i, i + 100);
-    blocks.push(`${block.length} beginbfchar`, ...block, 'endbfchar');
-  }
-  return [
-    '/CIDInit /ProcSet findresource begin 12 dict begin begincmap',
-    '/CMapName /Text def /CMapType 2 def',
-    '1 begincodespacerange',
-    [hex(0), hex(0xffff)].join(' '),
-    'endcodespacerange',
-    ...blocks,
-    'endcmap CMapName currentdict /CMap defineresource pop end end',
-  ].join('\n');
-}
-
-const hex = (n: number): string => '<' + n.toString(16).padStart(4, '0') + '>';
-const utf16 = (code: number): string =>
-  '<' + Buffer.from(String.fromCodePoint(code), 'utf16le').swap16().toString('hex') + '>';

@@ -1,3 +1,4 @@
+import { symbolCharmap } from './charmap.ts';
 import type { TrueType } from './truetype.ts';
 
 /** Flags of a component in a composite glyph (OpenType, "glyf"). */
@@ -7,12 +8,20 @@ const MORE = 0x0020;
 const TWO_SCALES = 0x0040;
 const MATRIX = 0x0080;
 
+/** What the new program has that the old one had not; by place in the list. */
+export interface Changes {
+  /** Advances in font units. */
+  readonly advances?: ReadonlyMap<number, number>;
+  /** Code of one byte → place: the program gets a (3,0) map of these and is symbolic. */
+  readonly codes?: ReadonlyMap<number, number>;
+}
+
 /**
  * A new font program with only these glyphs, numbered by their place in the list (place 0 must be .notdef). The same
  * glyph may stand in several places: each place is a character of its own in the PDF. Parts of composite glyphs are
  * added behind the list.
  */
-export function subset(font: TrueType, glyphs: readonly number[]): Buffer {
+export function subset(font: TrueType, glyphs: readonly number[], changes: Changes = {}): Buffer {
   const order = [...glyphs];
   const outlines: Buffer[] = [];
   const parts = new Map<number, number>();
@@ -22,7 +31,7 @@ export function subset(font: TrueType, glyphs: readonly number[]): Buffer {
       outline.writeUInt16BE(placeOf(outline.readUInt16BE(at), order, parts), at);
     outlines.push(outline);
   }
-  return assemble(font, order, outlines);
+  return assemble(font, order, outlines, changes);
 }
 
 function placeOf(glyph: number, order: number[], parts: Map<number, number>): number {
@@ -45,7 +54,12 @@ function components(outline: Buffer): number[] {
   return places;
 }
 
-function assemble(font: TrueType, order: readonly number[], outlines: readonly Buffer[]): Buffer {
+function assemble(
+  font: TrueType,
+  order: readonly number[],
+  outlines: readonly Buffer[],
+  { advances, codes }: Changes,
+): Buffer {
   const tables = new Map<string, Buffer>();
   for (const tag of ['cvt ', 'fpgm', 'prep']) {
     const table = font.tables.get(tag);
@@ -58,7 +72,12 @@ function assemble(font: TrueType, order: readonly number[], outlines: readonly B
   hhea.writeUInt16BE(order.length, 34);
   const maxp = Buffer.from(font.table('maxp'));
   maxp.writeUInt16BE(order.length, 4);
-  tables.set('head', head).set('hhea', hhea).set('maxp', maxp).set('hmtx', metrics(font, order));
+  tables
+    .set('head', head)
+    .set('hhea', hhea)
+    .set('maxp', maxp)
+    .set('hmtx', metrics(font, order, advances));
+  if (codes) tables.set('cmap', symbolCharmap(codes));
   const loca = Buffer.alloc(4 * (outlines.length + 1));
   let end = 0;
   const glyf = outlines.flatMap((outline, i) => {
@@ -70,10 +89,10 @@ function assemble(font: TrueType, order: readonly number[], outlines: readonly B
   return program(tables);
 }
 
-function metrics(font: TrueType, order: readonly number[]): Buffer {
+function metrics(font: TrueType, order: readonly number[], advances?: ReadonlyMap<number, number>): Buffer {
   const hmtx = Buffer.alloc(4 * order.length);
   order.forEach((glyph, i) => {
-    hmtx.writeUInt16BE(font.advance(glyph), 4 * i);
+    hmtx.writeUInt16BE(advances?.get(i) ?? font.advance(glyph), 4 * i);
     hmtx.writeInt16BE(font.leftBearing(glyph), 4 * i + 2);
   });
   return hmtx;

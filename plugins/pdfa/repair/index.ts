@@ -3,13 +3,14 @@ import type { Loaded } from '../pdf/load.ts';
 import { catalogue } from './catalogue.ts';
 import { images } from './image.ts';
 import { annotations } from './annotation.ts';
+import { fonts } from './font.ts';
 import { partsOf, type Repaired, type Step, type Subject } from './step.ts';
 
 /**
  * What is set right, in this order. Each step has one concern and changes nothing that is seen; whatever remains wrong
  * is found by the check afterwards and refused.
  */
-const STEPS: readonly Step[] = [catalogue, annotations, images];
+const STEPS: readonly Step[] = [catalogue, annotations, images, fonts];
 
 /** Brings a document nearer to PDF/A-3b. @returns what was changed, in the order it was done. */
 export function repair(loaded: Loaded, pages: readonly PDFDict[]): readonly Repaired[] {

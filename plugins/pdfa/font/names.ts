@@ -1,0 +1,95 @@
+import { characterOfStandardName } from '../check/glyph-names.ts';
+import { face } from './face.ts';
+import type { TrueType } from './truetype.ts';
+
+/** Glyphs of the Macintosh order come first in a `post` table; their names are all known to the Adobe Glyph List. */
+const STANDARD_MACINTOSH = 258;
+
+/** Glyph numbers by the names a program of its own gives them (OpenType, "post", version 2). */
+export function ownNames(font: TrueType): ReadonlyMap<string, number> {
+  const names = new Map<string, number>();
+  const post = font.tables.get('post');
+  if (!post || post.length < 34 || post.readUInt32BE(0) !== 0x20000) return names;
+  const count = post.readUInt16BE(32);
+  const strings: string[] = [];
+  for (let at = 34 + 2 * count; at < post.length; at += 1 + post[at]!)
+    strings.push(post.toString('latin1', at + 1, at + 1 + post[at]!));
+  for (let glyph = 0; glyph < count; glyph++) {
+    const name = strings[post.readUInt16BE(34 + 2 * glyph) - STANDARD_MACINTOSH];
+    if (name && !names.has(name)) names.set(name, glyph);
+  }
+  return names;
+}
+
+/** Names of the Macintosh order that ISOAdobe lacks. */
+const MACINTOSH: Readonly<Record<string, number>> = {
+  notequal: 0x2260,
+  infinity: 0x221e,
+  lessequal: 0x2264,
+  greaterequal: 0x2265,
+  partialdiff: 0x2202,
+  summation: 0x2211,
+  product: 0x220f,
+  pi: 0x3c0,
+  integral: 0x222b,
+  Omega: 0x2126,
+  radical: 0x221a,
+  approxequal: 0x2248,
+  Delta: 0x2206,
+  lozenge: 0x25ca,
+  nonbreakingspace: 0xa0,
+  nbspace: 0xa0,
+  sfthyphen: 0xad,
+  Gbreve: 0x11e,
+  gbreve: 0x11f,
+  Idotaccent: 0x130,
+  Scedilla: 0x15e,
+  scedilla: 0x15f,
+  Cacute: 0x106,
+  cacute: 0x107,
+  Ccaron: 0x10c,
+  ccaron: 0x10d,
+  dcroat: 0x111,
+};
+
+let rest: ReadonlyMap<string, number> | undefined;
+
+/** Names a well-named font gives its glyphs, with the character each shows: Greek, Cyrillic, Latin Extended. */
+function namesOfFace(): ReadonlyMap<string, number> {
+  if (rest) return rest;
+  const { font, glyphs } = face(false);
+  const characters = new Map([...glyphs].map(([code, glyph]) => [glyph, code]));
+  const found = new Map<string, number>();
+  for (const [name, glyph] of ownNames(font)) {
+    const character = characters.get(glyph);
+    if (character !== undefined) found.set(name, character);
+  }
+  return (rest = found);
+}
+
+/** Cyrillic letters under the numbers of the Association for Font Information Interchange: Ё and ё stand sixth. */
+function cyrillic(name: string): number | null {
+  const number = Number(/^afii(100\d\d)$/.exec(name)?.[1]);
+  for (const [first, capital, io] of [
+    [10017, 0x410, 0x401],
+    [10065, 0x430, 0x451],
+  ] as const) {
+    const place = number - first;
+    if (place === 6) return io;
+    if (place >= 0 && place < 33) return capital + place - (place > 6 ? 1 : 0);
+  }
+  return null;
+}
+
+/** The character a glyph name stands for (Adobe Glyph List, "uni" and "u" names); null for a name that says nothing. */
+export function characterOf(name: string): number | null {
+  const plain = name.replace(/(?<=.)\..*$/, '');
+  const coded = /^uni([0-9A-F]{4})$|^u([0-9A-F]{4,6})$/.exec(plain);
+  if (coded) {
+    const code = Number.parseInt((coded[1] ?? coded[2])!, 16);
+    return code <= 0x10ffff ? code : null;
+  }
+  return (
+    characterOfStandardName(plain) ?? MACINTOSH[plain] ?? cyrillic(plain) ?? namesOfFace().get(plain) ?? null
+  );
+}

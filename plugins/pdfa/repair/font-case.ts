@@ -1,0 +1,24 @@
+import { PDFName, type PDFDict } from '@cantoo/pdf-lib';
+import { nameOf } from '../check/values.ts';
+import type { Budget } from '../pdf/filters.ts';
+import type { Subject } from './step.ts';
+
+const N = PDFName.of;
+
+/** A font the check finds at fault, and what it shows. */
+export interface FaultyFont {
+  readonly font: PDFDict;
+  readonly shown: readonly Uint8Array[];
+  readonly budget: Budget;
+  readonly subject: Subject;
+  /** Says what was done. */
+  readonly note: (what: string) => void;
+}
+
+/** The name of a font without the tag of a subset. */
+export const baseName = (font: PDFDict): string =>
+  nameOf(font.lookup(N('BaseFont'))).replace(/^[A-Z]{6}\+/, '');
+
+/** The codes of one byte that are shown, in order. */
+export const codesOf = (shown: readonly Uint8Array[]): number[] =>
+  [...new Set(shown.flatMap((part) => [...part]))].toSorted((a, b) => a - b);

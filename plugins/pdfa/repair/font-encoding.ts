@@ -1,0 +1,41 @@
+import { PDFArray, PDFDict, PDFName, PDFNumber } from '@cantoo/pdf-lib';
+import { ENCODINGS } from '../check/encodings.ts';
+import { differences } from '../check/font-type3.ts';
+import { nameOfCharacter, STANDARD_ENCODING } from '../check/glyph-names.ts';
+import { nameOf, numberOf } from '../check/values.ts';
+
+const N = PDFName.of;
+
+/** Stated advance by code: Widths, else MissingWidth (9.8.1); null when the font states none at all. */
+export function statedWidths(font: PDFDict): ((code: number) => number) | null {
+  const list = font.lookup(N('Widths'));
+  const first = numberOf(font.lookup(N('FirstChar'))) ?? 0;
+  if (!(list instanceof PDFArray)) return null;
+  const descriptor = font.lookup(N('FontDescriptor'));
+  const missing = descriptor instanceof PDFDict ? (numberOf(descriptor.lookup(N('MissingWidth'))) ?? 0) : 0;
+  const widths = list.asArray().map((_, i) => list.lookup(i));
+  return (code) => {
+    const width = widths[code - first];
+    return width instanceof PDFNumber ? width.asNumber() : missing;
+  };
+}
+
+/** Code → glyph name: the differences, else the base encoding, else this one (9.6.6.1). Unknown encodings say nothing. */
+export function namesOf(
+  font: PDFDict,
+  builtin: (code: number) => string | null,
+): (code: number) => string | null {
+  const encoding = font.lookup(N('Encoding'));
+  const base = nameOf(encoding instanceof PDFDict ? encoding.lookup(N('BaseEncoding')) : encoding);
+  const changed = differences(font);
+  const table = ENCODINGS[base];
+  const named = table
+    ? (code: number) => nameOfCharacter(table[code]!)
+    : base === 'StandardEncoding'
+      ? (code: number) => STANDARD_ENCODING.get(code) ?? null
+      : builtin;
+  return (code) => changed.get(code)?.decodeText() ?? named(code);
+}
+
+export const winAnsiName = (code: number): string | null =>
+  nameOfCharacter(ENCODINGS['WinAnsiEncoding']![code]!);

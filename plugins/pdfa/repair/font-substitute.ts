@@ -1,0 +1,153 @@
+import { PDFDict, PDFName, PDFNumber } from '@cantoo/pdf-lib';
+import { Encodings, type EncodingType } from '@cantoo/pdf-lib/standard-fonts';
+import { Cff } from '../check/cff.ts';
+import { differences } from '../check/font-type3.ts';
+import { STANDARD_ENCODING } from '../check/glyph-names.ts';
+import { numberOf } from '../check/values.ts';
+import { characterOf } from '../font/names.ts';
+import {
+  glyphOfCharacter,
+  pictorial,
+  substituteFor,
+  type Looks,
+  type Substitute,
+} from '../font/substitute.ts';
+import { deflated } from '../pdf/stream.ts';
+import { baseName, codesOf, type FaultyFont } from './font-case.ts';
+import { namesOf, statedWidths, winAnsiName } from './font-encoding.ts';
+import { ownDescriptor, setProgram } from './font-program.ts';
+import { setTexts, setWidths, taggedName, writeSimple, type Character } from './font-write.ts';
+
+const N = PDFName.of;
+const SYMBOLIC = 4;
+const BLANK = 0x20;
+
+/** Embeds an open font of the same metrics for one the document does not carry (6.2.11.4.1). */
+export function substituteSimple(faulty: FaultyFont): void {
+  const { font, shown, note } = faulty;
+  const name = baseName(font);
+  const pictures = /^symbol/i.test(name) ? 'Symbol' : /dingbats/i.test(name) ? 'ZapfDingbats' : null;
+  if (pictures) return embedPictorial(faulty, pictures);
+  const substitute = substituteFor(looksOf(font, name));
+  const characters = charactersOf(font, codesOf(shown), substitute);
+  if (!characters) return;
+  setMetrics(font, substitute);
+  const bytes = writeSimple(font, substitute.font, characters);
+  rename(font, taggedName(bytes, substitute.name));
+  note(`was not embedded: ${substitute.name} stands in, with the original widths`);
+}
+
+/** What the dictionary says of a font's looks. */
+export function looksOf(font: PDFDict, name: string): Looks {
+  const descriptor = font.lookup(N('FontDescriptor'));
+  const number = (key: string): number =>
+    descriptor instanceof PDFDict ? (numberOf(descriptor.lookup(N(key))) ?? 0) : 0;
+  return {
+    name,
+    flags: number('Flags'),
+    italicAngle: number('ItalicAngle'),
+    weight: number('FontWeight'),
+  };
+}
+
+/** The characters as the substitute shows them; null when it lacks one, because then the picture would change. */
+function charactersOf(font: PDFDict, codes: readonly number[], substitute: Substitute): Character[] | null {
+  const trueType = font.lookup(N('Subtype')) === N('TrueType');
+  const nameOfCode = namesOf(font, trueType ? winAnsiName : (code) => STANDARD_ENCODING.get(code) ?? null);
+  const widths = statedWidths(font);
+  const characters: Character[] = [];
+  for (const code of codes) {
+    const name = nameOfCode(code);
+    // A code without a character shows nothing but moves on.
+    const character = name === null || name === '.notdef' ? BLANK : characterOf(name);
+    const glyph = character === null ? 0 : glyphOfCharacter(substitute, character);
+    if (glyph === 0) return null;
+    const width = widths?.(code) ?? substitute.font.width(glyph);
+    characters.push({ code, glyph, width, text: String.fromCodePoint(character!) });
+  }
+  return characters;
+}
+
+/** The descriptor's own measures (ISO 32000-1, table 122) become those of the program that is embedded. */
+export function setMetrics(font: PDFDict, { font: program, bold, italic }: Substitute): void {
+  const descriptor = ownDescriptor(font);
+  const scaled = (table: string, at: number): number =>
+    Math.round((program.table(table).readInt16BE(at) * 1000) / program.unitsPerEm);
+  const values = {
+    Ascent: scaled('hhea', 4),
+    Descent: scaled('hhea', 6),
+    CapHeight: scaled('OS/2', 88),
+    ItalicAngle: italic ? -12 : 0,
+    StemV: bold ? 140 : 80,
+  };
+  for (const [key, value] of Object.entries(values)) descriptor.set(N(key), PDFNumber.of(value));
+  descriptor.set(N('FontBBox'), descriptor.context.obj([36, 38, 40, 42].map((at) => scaled('head', at))));
+  if (!descriptor.get(N('Flags'))) descriptor.set(N('Flags'), PDFNumber.of(SYMBOLIC));
+}
+
+export function rename(font: PDFDict, name: PDFName): void {
+  font.set(N('BaseFont'), name);
+  const descriptor = font.lookup(N('FontDescriptor'));
+  if (descriptor instanceof PDFDict) descriptor.set(N('FontName'), name);
+}
+
+/** Symbol and ZapfDingbats keep their codes; the glyphs are named one by one, because the programs do not know them. */
+function embedPictorial({ font, shown, note }: FaultyFont, name: 'Symbol' | 'ZapfDingbats'): void {
+  const { context } = font;
+  const bytes = pictorial(name);
+  const program = new Cff(bytes);
+  const codes = codesOf(shown);
+  const known = codesOfEncoding(Encodings[name]);
+  const stated = statedWidths(font);
+  // Viewers overlook a base encoding of text here: it names no glyph these fonts have.
+  const changed = differences(font);
+  const names = codes.map((code) => {
+    const name = changed.get(code)?.decodeText();
+    const shown = name !== undefined && program.widthOfName(name) !== null ? name : known.get(code)?.name;
+    return shown ?? 'space';
+  });
+  const widths = names.map((glyph) => program.widthOfName(glyph)!);
+  // A font of pictures with widths of its own is another font of that name.
+  if (stated && codes.some((code, i) => Math.abs(stated(code) - widths[i]!) > 1)) return;
+  font.set(N('Subtype'), N('Type1'));
+  font.set(N('BaseFont'), N(name));
+  font.set(
+    N('Encoding'),
+    context.obj({ Type: 'Encoding', Differences: codes.flatMap((code, i) => [code, names[i]!]) }),
+  );
+  setWidths(font, new Map(codes.map((code, i) => [code, widths[i]!])));
+  const descriptor = ownDescriptor(font);
+  for (const [key, value] of Object.entries(PICTORIAL)) descriptor.set(N(key), context.obj(value as number));
+  descriptor.set(N('FontName'), N(name));
+  setProgram(descriptor, 'FontFile3', deflated(context, bytes, {}));
+  const stream = descriptor.lookup(N('FontFile3'));
+  if (stream && 'dict' in stream) (stream.dict as PDFDict).set(N('Subtype'), N('Type1C'));
+  if (!font.get(N('ToUnicode'))) {
+    const texts = codes.map((code) => known.get(code)?.character ?? null);
+    setTexts(
+      font,
+      codes.map((code, i) => ({ code, glyph: 0, width: 0, text: texts[i]! })),
+      1,
+    );
+  }
+  note(`was not embedded: the open program of ${name} was`);
+}
+
+const PICTORIAL = {
+  Flags: SYMBOLIC,
+  FontBBox: [-200, -300, 1200, 1100],
+  ItalicAngle: 0,
+  Ascent: 800,
+  Descent: -200,
+  CapHeight: 700,
+  StemV: 80,
+};
+
+function codesOfEncoding(encoding: EncodingType): Map<number, { name: string; character: string }> {
+  return new Map(
+    encoding.supportedCodePoints.map((character) => {
+      const { code, name } = encoding.encodeUnicodeCodePoint(character);
+      return [code, { name, character: String.fromCodePoint(character) }];
+    }),
+  );
+}

@@ -1,0 +1,81 @@
+import { PDFDict, PDFName } from '@cantoo/pdf-lib';
+import { ENCODINGS } from '../check/encodings.ts';
+import { numberOf } from '../check/values.ts';
+import { characterOf, ownNames } from '../font/names.ts';
+import type { TrueType } from '../font/truetype.ts';
+import { codesOf, type FaultyFont } from './font-case.ts';
+import { namesOf, statedWidths, winAnsiName } from './font-encoding.ts';
+import { writeSimple, type Character } from './font-write.ts';
+
+const N = PDFName.of;
+const SYMBOLIC = 4;
+
+type GlyphOf = (code: number) => number;
+
+/**
+ * Writes an embedded TrueType font anew: each code shown leads to the glyph viewers show for it (6.2.11.6), with the
+ * width the page was set with (6.2.11.5).
+ */
+export function repairTrueType({ font, shown, note }: FaultyFont, type: TrueType): void {
+  const glyphOf = glyphsOf(font, type);
+  const nameOfCode = namesOf(font, winAnsiName);
+  const widths = statedWidths(font);
+  const characters = codesOf(shown).map((code): Character => {
+    const found = glyphOf(code);
+    const glyph = found < type.glyphCount ? found : 0;
+    const name = nameOfCode(code);
+    const character = name === null ? null : characterOf(name);
+    return {
+      code,
+      glyph,
+      width: widths?.(code) ?? type.width(glyph),
+      text: character === null || glyph === 0 ? null : String.fromCodePoint(character),
+    };
+  });
+  writeSimple(font, type, characters);
+  note('its character map, widths and glyphs now agree');
+}
+
+/** Code → glyph, in the order viewers try the maps of a program (ISO 32000-1, 9.6.6.4); 0 for none. */
+function glyphsOf(font: PDFDict, type: TrueType): GlyphOf {
+  const descriptor = font.lookup(N('FontDescriptor'));
+  const flags = descriptor instanceof PDFDict ? (numberOf(descriptor.lookup(N('Flags'))) ?? 0) : 0;
+  const symbolic = (flags & SYMBOLIC) !== 0;
+  const named = byName(font, type);
+  const coded = byCode(type);
+  const hasEncoding = font.get(N('Encoding')) !== undefined;
+  // Programs with a symbol map alone are read by code even where an encoding is stated.
+  if (!hasEncoding || (symbolic && !type.charmap(3, 1))) return (code) => coded(code) || named(code);
+  return (code) => named(code) || coded(code);
+}
+
+function byName(font: PDFDict, type: TrueType): GlyphOf {
+  const nameOfCode = namesOf(font, winAnsiName);
+  const unicode = type.charmap(3, 1) ?? type.charmap(0, 3) ?? type.charmap(3, 10);
+  const roman = type.charmap(1, 0);
+  const own = ownNames(type);
+  return (code) => {
+    const name = nameOfCode(code);
+    if (name === null) return 0;
+    const character = characterOf(name);
+    const place = character === null ? -1 : ENCODINGS['MacRomanEncoding']!.indexOf(character);
+    return (
+      (character === null ? 0 : unicode?.get(character)) ||
+      own.get(name) ||
+      (unicode ? 0 : roman?.get(place)) ||
+      0
+    );
+  };
+}
+
+function byCode(type: TrueType): GlyphOf {
+  const symbol = type.charmap(3, 0);
+  const roman = type.charmap(1, 0);
+  return (code) =>
+    symbol?.get(0xf000 + code) ||
+    symbol?.get(code) ||
+    symbol?.get(0xf100 + code) ||
+    symbol?.get(0xf200 + code) ||
+    roman?.get(code) ||
+    0;
+}

@@ -1,0 +1,79 @@
+import { PDFDict, PDFName, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib';
+import { differences } from '../check/font-type3.ts';
+import { instructions } from '../check/operators.ts';
+import { decode } from '../pdf/filters.ts';
+import { deflated } from '../pdf/stream.ts';
+import { codesOf, type FaultyFont } from './font-case.ts';
+import { statedWidths } from './font-encoding.ts';
+import { setWidths } from './font-write.ts';
+import { dictOf, type Subject } from './step.ts';
+
+const N = PDFName.of;
+
+/** Fonts whose glyphs are drawings: resources of their own, a drawing for each code shown, and the widths stated. */
+export function repairType3(faulty: FaultyFont): void {
+  const { font, shown, subject, note } = faulty;
+  if (!(font.lookup(N('Resources')) instanceof PDFDict)) {
+    font.set(N('Resources'), font.context.obj({ ...inherited(font, subject) }));
+    note('it has resources of its own');
+  }
+  const widths = statedWidths(font);
+  const procedures = font.lookup(N('CharProcs'));
+  if (!widths || !(procedures instanceof PDFDict)) return;
+  const codes = codesOf(shown);
+  const names = differences(font);
+  for (const code of codes) {
+    const name = names.get(code);
+    const glyph = name ? procedures.lookup(name) : undefined;
+    if (glyph instanceof PDFRawStream) restate(glyph, widths(code), faulty);
+    else names.set(code, blank(font, procedures, widths(code), faulty));
+  }
+  font.set(N('Encoding'), encoding(font, names));
+  setWidths(font, new Map([...new Set([...names.keys(), ...codes])].map((code) => [code, widths(code)])));
+}
+
+/** The resources of the page a font is used on hold for its glyphs when it has none (ISO 32000-1, table 112). */
+function inherited(font: PDFDict, { parts }: Subject): Record<string, never> {
+  for (const part of parts) {
+    const fonts = dictOf(part)?.lookup(N('Font'));
+    if (!(fonts instanceof PDFDict) || !fonts.keys().some((key) => fonts.lookup(key) === font)) continue;
+    const entries = dictOf(part)!
+      .entries()
+      .filter(([key]) => key !== N('Font'));
+    return Object.fromEntries(entries.map(([key, value]) => [key.decodeText(), value])) as Record<
+      string,
+      never
+    >;
+  }
+  return {};
+}
+
+/** The width a glyph states for itself follows the one the page was set with (6.2.11.5). */
+function restate(glyph: PDFRawStream, width: number, { font, budget, note }: FaultyFont): void {
+  const data = decode(glyph, budget);
+  const [start] = instructions(data, font.context);
+  if (!start || (start.operator !== 'd0' && start.operator !== 'd1')) return;
+  const [first, ...others] = start.operands;
+  if (!(first instanceof PDFNumber) || first.asNumber() === width) return;
+  const statement = [width, ...others.map(String), start.operator].join(' ');
+  const rest = data.subarray(data.indexOf(start.operator) + 2);
+  const written = deflated(font.context, Buffer.concat([Buffer.from(statement), rest]));
+  glyph.dict.delete(N('DecodeParms'));
+  glyph.dict.set(N('Filter'), N('FlateDecode'));
+  (glyph as { contents: Uint8Array }).contents = written.contents;
+  note('a glyph states the width the page was set with');
+}
+
+/** A code without a drawing shows nothing and moves on: a drawing of nothing does the same. */
+function blank(font: PDFDict, procedures: PDFDict, width: number, { note }: FaultyFont): PDFName {
+  const name = N(`blank${width}`);
+  if (!procedures.get(name))
+    procedures.set(name, font.context.register(deflated(font.context, Buffer.from(`${width} 0 d0`))));
+  note('a character without a drawing has an empty one');
+  return name;
+}
+
+function encoding(font: PDFDict, names: ReadonlyMap<number, PDFName>): PDFDict {
+  const list = [...names].toSorted(([a], [b]) => a - b).flatMap(([code, name]) => [PDFNumber.of(code), name]);
+  return font.context.obj({ Type: 'Encoding', Differences: font.context.obj(list) });
+}

@@ -1,0 +1,80 @@
+import { PDFName, PDFNumber, type PDFDict } from '@cantoo/pdf-lib';
+import { tag } from '../font/document-font.ts';
+import { subset } from '../font/subset.ts';
+import { toUnicode } from '../font/to-unicode.ts';
+import type { TrueType } from '../font/truetype.ts';
+import { deflated } from '../pdf/stream.ts';
+import { ownDescriptor, setProgram } from './font-program.ts';
+
+const N = PDFName.of;
+const SYMBOLIC = 4;
+const NONSYMBOLIC = 32;
+
+/** A character as it is to be shown: its glyph in the program and the advance the page was set with, in thousandths. */
+export interface Character {
+  readonly code: number;
+  readonly glyph: number;
+  readonly width: number;
+  /** What it means, for copying; null when nobody knows. */
+  readonly text: string | null;
+}
+
+/** The program with a glyph for each character, in order behind .notdef, each with the advance of its character. */
+export function programOf(
+  font: TrueType,
+  characters: readonly Character[],
+  codes?: ReadonlyMap<number, number>,
+): Buffer {
+  const advances = new Map(
+    characters.map(({ width }, i) => [
+      i + 1,
+      Math.min(0xffff, Math.max(0, Math.round((width * font.unitsPerEm) / 1000))),
+    ]),
+  );
+  return subset(font, [0, ...characters.map(({ glyph }) => glyph)], { advances, ...(codes && { codes }) });
+}
+
+/**
+ * Makes a simple font show these characters from this program: symbolic, each code with a glyph of its own (6.2.11.6),
+ * so that nothing depends on names and encodings any more. A .notdef that was shown is shown by a glyph of its own as
+ * well (6.2.11.8).
+ */
+export function writeSimple(font: PDFDict, program: TrueType, characters: readonly Character[]): Buffer {
+  const { context } = font;
+  const codes = new Map(characters.map(({ code }, i) => [code, i + 1]));
+  const bytes = programOf(program, characters, codes);
+  font.set(N('Subtype'), N('TrueType'));
+  font.delete(N('Encoding'));
+  setWidths(font, new Map(characters.map(({ code, width }) => [code, width])));
+  const descriptor = ownDescriptor(font);
+  const flags = descriptor.lookup(N('Flags'));
+  const others = flags instanceof PDFNumber ? flags.asNumber() & ~NONSYMBOLIC : 0;
+  descriptor.set(N('Flags'), PDFNumber.of(others | SYMBOLIC));
+  setProgram(descriptor, 'FontFile2', deflated(context, bytes, { Length1: bytes.length }));
+  if (!font.get(N('ToUnicode'))) setTexts(font, characters, 1);
+  return bytes;
+}
+
+/** FirstChar, LastChar and Widths over these codes (ISO 32000-1, 9.2.4). */
+export function setWidths(font: PDFDict, widths: ReadonlyMap<number, number>): void {
+  const codes = [...widths.keys()];
+  const first = codes.length > 0 ? Math.min(...codes) : 0;
+  const last = codes.length > 0 ? Math.max(...codes) : 0;
+  font.set(N('FirstChar'), PDFNumber.of(first));
+  font.set(N('LastChar'), PDFNumber.of(last));
+  const list = Array.from({ length: last - first + 1 }, (_, i) => round(widths.get(first + i) ?? 0));
+  font.set(N('Widths'), font.context.obj(list));
+}
+
+/** A ToUnicode map of what is known (6.2.11.7). */
+export function setTexts(font: PDFDict, characters: readonly Character[], bytes: 1 | 2): void {
+  const { context } = font;
+  const texts = characters.flatMap(({ code, text }) => (text === null ? [] : [[code, text] as const]));
+  if (texts.length > 0)
+    font.set(N('ToUnicode'), context.register(deflated(context, toUnicode(texts, bytes))));
+}
+
+/** The name of a font that stands in: with a tag, because only a part of it is there. */
+export const taggedName = (bytes: Buffer, name: string): PDFName => N(`${tag(bytes)}+${name}`);
+
+export const round = (width: number): number => Math.round(width * 1000) / 1000;

@@ -1,0 +1,268 @@
+import type { PDFArray, PDFDict, PDFRawStream} from '@cantoo/pdf-lib';
+import { PDFName, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
+import { describe, expect, it } from 'vitest';
+import { check } from '../check/index.ts';
+import { numbers } from '../check/values.ts';
+import { DocumentFont } from '../font/document-font.ts';
+import { face } from '../font/face.ts';
+import { TrueType } from '../font/truetype.ts';
+import { decode } from '../pdf/filters.ts';
+import { load, type Loaded } from '../pdf/load.ts';
+import { pagesOf } from '../pdf/pages.ts';
+import { document, stream, type Parts } from '../test/documents.ts';
+import { whole } from '../test/fonts.ts';
+import { repair } from './index.ts';
+
+const N = PDFName.of;
+const regular = face(false);
+
+interface Outcome {
+  readonly before: string[];
+  readonly after: string[];
+  readonly said: string[];
+  /** The font /F of the page, afterwards. */
+  readonly font: PDFDict;
+  readonly loaded: Loaded;
+}
+
+function repaired(make: (context: PDFContext) => Parts): Outcome {
+  const file = document(make);
+  const judge = (loaded: Loaded): string[] => check(loaded, pagesOf(loaded)).map(({ reason }) => reason);
+  const loaded = load(file);
+  const pages = pagesOf(loaded);
+  const said = repair(loaded, pages).map(({ where, what }) => [where, what].join(': '));
+  const fonts = (pages[0]!.lookup(N('Resources')) as PDFDict).lookup(N('Font')) as PDFDict;
+  return {
+    before: judge(load(file)),
+    after: judge(loaded),
+    said,
+    font: fonts.lookup(N('F')) as PDFDict,
+    loaded,
+  };
+}
+
+const shown = (text: string, font: PDFRef | object): Parts => ({
+  content: ['BT /F 9 Tf', text, 'Tj ET'].join(' '),
+  resources: { Font: { F: font } },
+});
+
+/** The program of a font as it is embedded afterwards. */
+function programOf({ font, loaded }: Outcome): TrueType {
+  const descriptor = font.lookup(N('FontDescriptor')) as PDFDict;
+  return new TrueType(decode(descriptor.lookup(N('FontFile2')) as PDFRawStream, loaded.budget));
+}
+
+/** Outlines are padded in the new program. */
+function sameOutline(outline: Buffer, glyph: number): boolean {
+  const original = regular.font.outline(glyph);
+  return outline.length >= original.length && outline.subarray(0, original.length).equals(original);
+}
+
+describe('fonts that are not embedded', () => {
+  const standard = (name: string, text = '(A)', over: object = {}): Outcome =>
+    repaired(() => shown(text, { Type: 'Font', Subtype: 'Type1', BaseFont: name, ...over }));
+
+  it.each([
+    ['Helvetica', 'Arimo'],
+    ['Helvetica-BoldOblique', 'Arimo-BoldItalic'],
+    ['Arial,Bold', 'Arimo-Bold'],
+    ['ABCDEF+ArialMT', 'Arimo'],
+    ['Times-Roman', 'Tinos'],
+    ['TimesNewRomanPS-ItalicMT', 'Tinos-Italic'],
+    ['CourierNew', 'Cousine'],
+    ['Calibri', 'Carlito'],
+    ['Unheard', 'Arimo'],
+  ])('get an open font of the same metrics: %s', (name, substitute) => {
+    const outcome = standard(name);
+    expect(outcome.before).toEqual(['the font is not embedded']);
+    expect(outcome.after).toEqual([]);
+    expect(outcome.font.lookup(N('BaseFont'))!.toString()).toMatch(new RegExp(`^/[A-Z]{6}\\+${substitute}$`));
+    expect(outcome.said.join()).toContain(`${substitute} stands in`);
+  });
+
+  it.each([
+    [{ Flags: 1 }, 'Cousine'],
+    [{ Flags: 2 }, 'Tinos'],
+    [{ Flags: 32, FontWeight: 700, ItalicAngle: -12 }, 'Arimo-BoldItalic'],
+    [{ Flags: 64 + (1 << 18) }, 'Arimo-BoldItalic'],
+  ])('are told by their descriptor when the name says nothing: %o', (descriptor, substitute) => {
+    const outcome = standard('X1', '(A)', { FontDescriptor: { Type: 'FontDescriptor', ...descriptor } });
+    expect(outcome.font.lookup(N('BaseFont'))!.toString()).toMatch(new RegExp(`\\+${substitute}$`));
+  });
+
+  it('keep the widths the page was set with', () => {
+    const outcome = standard('Helvetica', '(AB)', { FirstChar: 65, LastChar: 66, Widths: [901, 333] });
+    expect(outcome.after).toEqual([]);
+    expect(numbers(outcome.font.lookup(N('Widths')))).toEqual([901, 333]);
+    const program = programOf(outcome);
+    expect(program.width(program.charmap(3, 0)!.get(0xf041)!)).toBeCloseTo(901, 0);
+  });
+
+  it('show the characters of their encoding', () => {
+    const encoding = {
+      Type: 'Encoding',
+      BaseEncoding: 'WinAnsiEncoding',
+      Differences: [1, 'Omega', 'uni0416', 'afii10017'],
+    };
+    const outcome = standard('Helvetica', '<010203>', { Encoding: encoding });
+    expect(outcome.after).toEqual([]);
+    const program = programOf(outcome);
+    const outline = (code: number): Buffer => program.outline(program.charmap(3, 0)!.get(0xf000 + code)!);
+    expect(sameOutline(outline(2), regular.glyphs.get(0x416)!)).toBe(true);
+    const map = decode(outcome.font.lookup(N('ToUnicode')) as PDFRawStream, outcome.loaded.budget).toString();
+    expect(map).toContain('<02> <0416>');
+    expect(map).toContain('<03> <0410>');
+  });
+
+  it('stay unembedded when the substitute lacks a character', () => {
+    const outcome = standard('Helvetica', '(A)', { Encoding: { Differences: [65, 'uni4E2D'] } });
+    expect(outcome.after).toEqual(['the font is not embedded']);
+  });
+
+  it.each([
+    ['Symbol', '(abc)', 'WinAnsiEncoding'],
+    ['ZapfDingbats', '(n4)', undefined],
+  ])('keep their pictures: %s', (name, text, encoding) => {
+    const outcome = standard(name, text, encoding ? { Encoding: encoding } : {});
+    expect(outcome.before).toEqual(['the font is not embedded']);
+    expect(outcome.after).toEqual([]);
+    const names = (outcome.font.lookup(N('Encoding')) as PDFDict).lookup(N('Differences')) as PDFArray;
+    expect(names.toString()).toContain(name === 'Symbol' ? '/alpha' : '/a20');
+  });
+
+  it('are replaced when their program is cut off', () => {
+    const outcome = repaired((context) =>
+      shown('(A)', {
+        Type: 'Font',
+        Subtype: 'TrueType',
+        BaseFont: 'Arial',
+        Encoding: 'WinAnsiEncoding',
+        FirstChar: 65,
+        LastChar: 65,
+        Widths: [700],
+        FontDescriptor: {
+          Type: 'FontDescriptor',
+          Flags: 32,
+          FontFile2: stream(context, whole(regular.font).subarray(0, 5000)),
+        },
+      }),
+    );
+    expect(outcome.before.join()).toContain('truncated');
+    expect(outcome.after).toEqual([]);
+  });
+});
+
+/** An embedded TrueType font with these entries, and the flags of its descriptor. */
+const embedded =
+  (entries: object, flags = 32, text = '(A)') =>
+  (context: PDFContext): Parts =>
+    shown(text, {
+      Type: 'Font',
+      Subtype: 'TrueType',
+      BaseFont: 'Arimo',
+      FirstChar: 65,
+      LastChar: 65,
+      Widths: [regular.font.width(regular.glyphs.get(65)!)],
+      Encoding: 'WinAnsiEncoding',
+      FontDescriptor: {
+        Type: 'FontDescriptor',
+        Flags: flags,
+        FontFile2: stream(context, whole(regular.font)),
+      },
+      ...entries,
+    });
+
+describe('embedded TrueType fonts', () => {
+  it.each<[string, ReturnType<typeof embedded>]>([
+    ['other widths than their program', embedded({ Widths: [123] })],
+    ['widths that are missing', embedded({ Widths: 1 })],
+    ['widths for too few characters', embedded({}, 32, '(AB)')],
+    ['Differences', embedded({ Encoding: { BaseEncoding: 'WinAnsiEncoding', Differences: [65, 'B'] } })],
+    ['an encoding though they are symbolic', embedded({}, 4)],
+    ['no clear flags', embedded({}, 36)],
+    ['characters without a glyph', embedded({}, 32, '<41018d>')],
+    ['a program of another kind than they say', embedded({ Subtype: 'Type1' })],
+  ])('are written anew when they have %s', (_, make) => {
+    const outcome = repaired(make);
+    expect(outcome.before).not.toEqual([]);
+    expect(outcome.after).toEqual([]);
+    expect(outcome.said.join()).toContain('now agree');
+  });
+
+  it('keep the glyph viewers showed', () => {
+    const outcome = repaired(
+      embedded({ Encoding: { BaseEncoding: 'WinAnsiEncoding', Differences: [65, 'B'] } }),
+    );
+    const program = programOf(outcome);
+    const glyph = program.charmap(3, 0)!.get(0xf041)!;
+    expect(sameOutline(program.outline(glyph), regular.glyphs.get(66)!)).toBe(true);
+  });
+
+  it('show the outline of .notdef by a glyph of its own where it was shown', () => {
+    const outcome = repaired(embedded({}, 32, '<01>'));
+    const program = programOf(outcome);
+    const glyph = program.charmap(3, 0)!.get(0xf001)!;
+    expect(glyph).not.toBe(0);
+    expect(sameOutline(program.outline(glyph), 0)).toBe(true);
+  });
+
+  it('are left alone when nothing is wrong', () => {
+    expect(repaired(embedded({})).said).toEqual([]);
+  });
+});
+
+describe('composite fonts', () => {
+  const composite = (change: (descendant: PDFDict) => void, text?: string): Outcome =>
+    repaired((context) => {
+      const own = new DocumentFont(regular);
+      const encoded = own.encode('AB');
+      const ref = own.embed(context);
+      const font = context.lookup(ref) as PDFDict;
+      change((font.lookup(N('DescendantFonts')) as PDFArray).lookup(0) as PDFDict);
+      return shown(text ?? encoded, ref);
+    });
+
+  it.each<[string, Parameters<typeof composite>[0], string | undefined]>([
+    ['no glyph map', (descendant) => descendant.delete(N('CIDToGIDMap')), undefined],
+    ['other widths', (descendant) => descendant.set(N('W'), descendant.context.obj([1, [5, 6]])), undefined],
+    ['no widths', (descendant) => descendant.delete(N('W')), undefined],
+    ['glyphs that are not there', () => undefined, '<000100ff0000>'],
+  ])('are mended when they have %s', (_, change, text) => {
+    const outcome = composite(change, text);
+    expect(outcome.before).not.toEqual([]);
+    expect(outcome.after).toEqual([]);
+  });
+});
+
+describe('Type 3 fonts', () => {
+  const drawn = (over: object, text = '(A)'): Outcome =>
+    repaired((context) =>
+      shown(text, {
+        Type: 'Font',
+        Subtype: 'Type3',
+        FontMatrix: [0.001, 0, 0, 0.001, 0, 0],
+        FontBBox: [0, 0, 9, 9],
+        FirstChar: 65,
+        LastChar: 65,
+        Widths: [500],
+        Resources: {},
+        Encoding: { Differences: [65, 'a'] },
+        CharProcs: { a: stream(context, '400 0 0 0 9 9 d1 0 0 9 9 re f') },
+        ...over,
+      }),
+    );
+
+  it('state the width the page was set with', () => {
+    const outcome = drawn({});
+    expect(outcome.before.join()).toContain('differs from its glyph');
+    expect(outcome.after).toEqual([]);
+    const glyph = (outcome.font.lookup(N('CharProcs')) as PDFDict).lookup(N('a')) as PDFRawStream;
+    expect(decode(glyph, outcome.loaded.budget).toString()).toBe('500 0 0 0 9 9 d1 0 0 9 9 re f');
+  });
+
+  it('get resources and empty drawings where they had none', () => {
+    const outcome = drawn({ Resources: null }, '(AB)');
+    expect(outcome.before.join()).toContain('no resources');
+    expect(outcome.after).toEqual([]);
+  });
+});

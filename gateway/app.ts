@@ -75,6 +75,7 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
       onError(error, request, reply);
     },
   });
+  app.decorateRequest('noted', null);
   // Hooks call back rather than promise: each promise of theirs is a turn of every request.
   app.addHook('onRequest', (request, reply, done) => {
     begin(request, reply);

@@ -87,15 +87,21 @@ function fingerprint(thrown: unknown): Fingerprint {
   return { error: thrown.constructor.name, frames: frames.map((line) => line.trim()) };
 }
 
-const NOTES = new WeakMap<FastifyRequest, RequestNote>();
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null until something is noted. */
+    noted: RequestNote | null;
+  }
+}
 
 /** Keeps what the log may say of this request until its line is written. */
 export function note(request: FastifyRequest, more: RequestNote): void {
-  NOTES.set(request, { ...NOTES.get(request), ...more });
+  request.noted = { ...request.noted, ...more };
 }
 
 /** The rules behind these findings, each once. */
 export function ruleIds(findings: readonly object[]): readonly string[] {
+  if (findings.length === 0) return [];
   const ids = findings.map((finding) => ('rule' in finding ? finding.rule : null));
   return [...new Set(ids.filter((id) => typeof id === 'string' && id !== ''))] as string[];
 }
@@ -113,7 +119,7 @@ export function follow(sink: LogSink, request: FastifyRequest, reply: FastifyRep
       status: answered ? reply.raw.statusCode : HUNG_UP,
       durationMs: performance.now() - began,
       bytes: Number(reply.getHeader('content-length') ?? 0),
-      ...NOTES.get(request),
+      ...request.noted,
     });
   });
 }

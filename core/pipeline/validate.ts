@@ -65,22 +65,28 @@ export async function judge(
   opened: OpenedDocument,
   options: ValidateOptions,
 ): Promise<Judgement> {
-  const container = opened.pdf ? [checked('pdf', opened.containerFindings)] : [];
-  const structure = checked('xsd', opened.syntax.structure(opened.tree, opened.recognised, opened.container));
-  const sound = !structure.findings.some(({ finding }) => finding.severity === 'fatal');
+  const judgement: Growing = { checksRun: [], checksSkipped: [], findings: [], rulesets: [] };
+  if (opened.pdf) ran(judgement, 'pdf', opened.containerFindings);
+  const structure = opened.syntax.structure(opened.tree, opened.recognised, opened.container);
+  ran(judgement, 'xsd', structure);
+  const sound = !structure.some(({ severity }) => severity === 'fatal');
   const context = contextOf(opened, options);
-  const rules = [];
-  for (const turn of turnsOf(registry, opened, options, context))
-    rules.push(sound ? await take(turn, opened, context) : skipped(turn.source, []));
-  return merge([...container, structure, ...rules]);
+  for (const turn of turnsOf(registry, opened, options, context)) {
+    if (sound && turn.rulesets.length > 0) await take(judgement, turn, opened, context);
+    else skip(judgement, turn, sound ? turn.reason : null);
+  }
+  return judgement;
 }
+
+/** A judgement while it is made. */
+type Growing = { -readonly [K in keyof Judgement]: Judgement[K][number][] };
 
 /** One source's turn to judge. */
 interface Turn {
   readonly source: string;
   readonly rulesets: readonly RulesetPlugin[];
   /** Said where there is no ruleset. */
-  readonly reason: Finding;
+  readonly reason: (() => Finding) | null;
 }
 
 /** Our sources, each replaced where a third party's ruleset says so, then the third parties' own. */
@@ -93,50 +99,44 @@ function turnsOf(
   const guests = registry.thirdParties(options.check, opened.recognised, context);
   const ours = registry.sources(options.check).map((source): Turn => {
     const guest = guests.find(({ replaces }) => replaces?.includes(source));
-    if (guest) return { source, rulesets: [], reason: replaced(source, guest, options) };
+    if (guest) return { source, rulesets: [], reason: () => replaced(source, guest, options) };
     const rulesets = registry.rulesets(source, opened.recognised, context);
-    return { source, rulesets, reason: notApplicable(source, opened, options) };
+    return { source, rulesets, reason: () => notApplicable(source, opened, options) };
   });
+  if (guests.length === 0) return ours;
   const theirs = [...new Set(guests.map(({ source }) => source))].map((source): Turn => {
     const rulesets = guests.filter((guest) => guest.source === source);
-    return { source, rulesets, reason: notApplicable(source, opened, options) };
+    return { source, rulesets, reason: null };
   });
   return [...ours, ...theirs];
 }
 
-function checked(source: string, findings: readonly Finding[]): Judgement {
-  return {
-    checksRun: [source],
-    checksSkipped: [],
-    rulesets: [],
-    findings: findings.map((finding) => ({ source, finding })),
-  };
+function ran(
+  { checksRun, findings }: Growing,
+  source: string,
+  found: readonly Finding[],
+  ruleset?: RulesetPlugin,
+): void {
+  if (checksRun.at(-1) !== source) checksRun.push(source);
+  for (const finding of found) findings.push(ruleset ? { source, finding, ruleset } : { source, finding });
 }
 
-function skipped(source: string, findings: readonly Finding[]): Judgement {
-  return {
-    checksRun: [],
-    checksSkipped: [source],
-    rulesets: [],
-    findings: findings.map((finding) => ({ source, finding })),
-  };
+function skip({ checksSkipped, findings }: Growing, { source }: Turn, reason: Turn['reason']): void {
+  checksSkipped.push(source);
+  if (reason) findings.push({ source, finding: reason() });
 }
 
 async function take(
-  { source, rulesets, reason }: Turn,
-  opened: OpenedDocument,
+  judgement: Growing,
+  { source, rulesets }: Turn,
+  { tree }: OpenedDocument,
   context: RuleContext,
-): Promise<Judgement> {
-  if (rulesets.length === 0) return skipped(source, [reason]);
-  await Promise.all(rulesets.map((ruleset) => ruleset.load?.()));
-  return {
-    checksRun: [source],
-    checksSkipped: [],
-    rulesets: rulesets.map(({ id, version }) => ({ id, version })),
-    findings: rulesets.flatMap((ruleset) =>
-      ruleset.run(opened.tree, context).map((finding) => ({ source, finding, ruleset })),
-    ),
-  };
+): Promise<void> {
+  for (const ruleset of rulesets) await ruleset.load?.();
+  for (const ruleset of rulesets) {
+    judgement.rulesets.push({ id: ruleset.id, version: ruleset.version });
+    ran(judgement, source, ruleset.run(tree, context), ruleset);
+  }
 }
 
 function contextOf(opened: OpenedDocument, options: ValidateOptions): RuleContext {
@@ -163,15 +163,6 @@ function replaced(source: string, { id, version }: RulesetPlugin, { language }: 
       ? `Le jeu de règles ${id}@${version} remplace ${source} pour ce document.`
       : `The ruleset ${id}@${version} judges this document in the place of ${source}.`;
   return { severity: 'info', rule: null, message };
-}
-
-function merge(parts: readonly Judgement[]): Judgement {
-  return {
-    checksRun: parts.flatMap((part) => part.checksRun),
-    checksSkipped: parts.flatMap((part) => part.checksSkipped),
-    findings: parts.flatMap((part) => part.findings),
-    rulesets: parts.flatMap((part) => part.rulesets),
-  };
 }
 
 export function verdict(opened: OpenedDocument, judgement: Judgement, options: ValidateOptions): Validation {

@@ -59,6 +59,7 @@ describe('Registry', () => {
       idsOf(registry.rulesets('schematron:base', recognised, { ...context, date }));
     expect(on('2026-08-31')).toEqual(['old']);
     expect(on('2026-09-01')).toEqual(['new']);
+    expect(on('2026-08-31')).toEqual(['old']);
   });
 
   it('asks for our sources by check', () => {

@@ -89,7 +89,8 @@ function accepted<T>(read: Read<T>): T {
 }
 
 function requireSize(...documents: readonly (Uint8Array | undefined)[]): void {
-  const size = documents.reduce((sum, document) => sum + (document?.length ?? 0), 0);
+  let size = 0;
+  for (const document of documents) size += document?.length ?? 0;
   if (size > MAX_DOCUMENT_BYTES) throw tooLargeError();
 }
 
@@ -137,9 +138,9 @@ function validateOptions(message: ValidateRequest, today: Date, faults: Validati
 }
 
 export function dayOf(given: string | undefined, today: Date, faults: ValidationFault[]): string {
-  const day = given ?? isoDate(today);
-  if (!isDay(day)) faults.push(faultAt(['as_of'], 'date', [], 'en'));
-  return day;
+  if (given === undefined) return isoDate(today);
+  if (!isDay(given)) faults.push(faultAt(['as_of'], 'date', [], 'en'));
+  return given;
 }
 
 function oneOf<T extends string>(

@@ -9,6 +9,7 @@ const HEADING = style(9, INK, true);
 const PAD = 10;
 const GAP = 8;
 const ROW_GAP = 6;
+const ASIDE_PAD = 8;
 /** A longer value is shown in full with the notes. */
 const MOST_LINES = 8;
 
@@ -17,39 +18,72 @@ export function present(facts: readonly (readonly [string, string | null | undef
   return facts.filter((fact): fact is Fact => typeof fact[1] === 'string' && fact[1].trim() !== '');
 }
 
+/** Something drawn at the right end of a panel, beside its facts. */
+export interface Aside {
+  readonly width: number;
+  readonly height: number;
+  readonly draw: (x: number, y: number) => void;
+}
+
+interface Panel {
+  readonly shares: readonly number[];
+  readonly heading?: string;
+  readonly aside?: Aside | null;
+}
+
 /**
  * A tinted panel with facts in a grid of columns with these shares of the width, read row by row. Rows do not part; the
  * panel may go on over pages.
  */
-export function drawPanel(
-  draft: Draft,
-  facts: readonly Fact[],
-  shares: readonly number[],
-  heading: string | null = null,
-): void {
+export function drawPanel(draft: Draft, facts: readonly Fact[], panel: Panel): void {
   if (facts.length === 0) return;
-  const columns = shares.length;
-  const widths = shares.map((share) => (CONTENT - 2 * PAD) * share);
-  const lefts = widths.map((_, j) => widths.slice(0, j).reduce((sum, width) => sum + width, MARGIN + PAD));
-  const rows = Array.from({ length: Math.ceil(facts.length / columns) }, (_, i) =>
-    facts.slice(i * columns, (i + 1) * columns),
-  );
-  const heights = rows.map(
-    (row) => Math.max(...row.map((fact, j) => factHeight(draft, fact, widths[j]! - GAP))) + ROW_GAP,
-  );
+  const { heading, aside } = panel;
+  const grid = gridOf(draft, facts, panel.shares, CONTENT - 2 * PAD - (aside ? aside.width + GAP : 0));
   const top = PAD + (heading ? leading(HEADING) + 3 : 0);
-  const whole = heights.reduce((sum, height) => sum + height, top + PAD - ROW_GAP);
+  const last = grid.length - 1;
+  const natural = grid.reduce((sum, row) => sum + row.height, top + PAD - ROW_GAP);
+  const whole = Math.max(natural, aside ? aside.height + 2 * ASIDE_PAD : 0);
   // Kept together when a page can hold it.
   draft.need(Math.min(whole, draft.fullRoom));
-  rows.forEach((row, i) => {
-    const [above, below] = [i === 0 ? top : 0, i === rows.length - 1 ? PAD - ROW_GAP : 0];
-    draft.need(above + heights[i]! + below);
-    draft.sheet.box(MARGIN, draft.y, CONTENT, above + heights[i]! + below, draft.palette.tint);
+  const beside = aside && whole <= draft.fullRoom;
+  grid.forEach(({ cells, height }, i) => {
+    const above = i === 0 ? top : 0;
+    const below = i === last ? PAD - ROW_GAP + (beside ? whole - natural : 0) : 0;
+    draft.need(above + height + below);
+    draft.sheet.box(MARGIN, draft.y, CONTENT, above + height + below, draft.palette.tint);
     if (heading && i === 0) drawHeading(draft, heading);
-    row.forEach((fact, j) => drawFact(draft, fact, lefts[j]!, draft.y + above, widths[j]! - GAP));
-    draft.y += above + heights[i]! + below;
+    for (const { fact, x, width } of cells) drawFact(draft, fact, x, draft.y + above, width);
+    draft.y += above + height + below;
   });
+  if (aside) drawAside(draft, aside, beside ? draft.y - (whole + aside.height) / 2 : null);
   draft.y += 14;
+}
+
+interface GridRow {
+  readonly cells: readonly { readonly fact: Fact; readonly x: number; readonly width: number }[];
+  readonly height: number;
+}
+
+function gridOf(draft: Draft, facts: readonly Fact[], shares: readonly number[], room: number): GridRow[] {
+  const widths = shares.map((share) => room * share);
+  const lefts = widths.map((_, j) => widths.slice(0, j).reduce((sum, width) => sum + width, MARGIN + PAD));
+  return Array.from({ length: Math.ceil(facts.length / shares.length) }, (_, i) => {
+    const cells = facts
+      .slice(i * shares.length, (i + 1) * shares.length)
+      .map((fact, j) => ({ fact, x: lefts[j]!, width: widths[j]! - GAP }));
+    const height = Math.max(...cells.map(({ fact, width }) => factHeight(draft, fact, width))) + ROW_GAP;
+    return { cells, height };
+  });
+}
+
+/** At the right end of the panel just drawn, or, when that went on over pages, below it. */
+function drawAside(draft: Draft, aside: Aside, top: number | null): void {
+  if (top === null) {
+    draft.need(aside.height + PAD);
+    draft.y += PAD;
+  }
+  aside.draw(MARGIN + CONTENT - PAD - aside.width, top ?? draft.y);
+  if (top === null) draft.y += aside.height;
 }
 
 function drawHeading(draft: Draft, heading: string): void {

@@ -6,7 +6,7 @@ import { titleOf, WORDS } from './words.ts';
 
 const fr = new Format('fr', 'EUR');
 const en = new Format('en', 'EUR');
-const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 describe('Format', () => {
   it('groups exact digits, never through a float', () => {
@@ -23,6 +23,12 @@ describe('Format', () => {
     expect(en.money('-1234.5')).toBe('-€1,234.50');
     expect(plain(en.money('3', 'USD'))).toBe('USD 3.00');
     expect(plain(fr.money('3', 'USD'))).toBe('3,00 USD');
+    expect(en.money('-3', 'GBP')).toBe('-£3.00');
+  });
+
+  it('sets French figures as CLDR does: narrow between digits, no break before the sign', () => {
+    expect(fr.money('1234.5')).toBe('1\u202f234,50\u00a0€');
+    expect(fr.percent('20')).toBe('20\u202f%');
   });
 
   it('knows currencies without and with three decimals', () => {

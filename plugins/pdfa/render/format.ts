@@ -1,6 +1,11 @@
 import type { Language } from '@conforme/core/plugin';
 
 const NBSP = '\u00a0';
+/** Between groups of digits and before the sign of per cent, as CLDR has it for French. */
+const NARROW = '\u202f';
+
+/** Signs that mean one currency only; others are written by their code, which no reader mistakes. */
+const SIGNS: Readonly<Record<string, string>> = { EUR: '€', GBP: '£' };
 
 const MONTHS: Readonly<Record<Language, readonly string[]>> = {
   fr: [
@@ -54,7 +59,7 @@ export class Format {
   number(decimal: string, places = 0): string {
     const [, sign = '', whole = '0', fraction = ''] =
       /^([+-]?)0*(\d+)(?:\.(\d*))?$/.exec(decimal) ?? unreadable(decimal);
-    const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, this.language === 'fr' ? NBSP : ',');
+    const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, this.language === 'fr' ? NARROW : ',');
     const decimals = fraction.replace(/0+$/, '').padEnd(places, '0');
     const point = this.language === 'fr' ? ',' : '.';
     return (sign === '-' ? '-' : '') + grouped + (decimals === '' ? '' : point + decimals);
@@ -67,13 +72,14 @@ export class Format {
 
   money(decimal: string, currency = this.#currency): string {
     const number = this.number(decimal, minorUnits(currency));
-    if (this.language === 'fr') return number + NBSP + (currency === 'EUR' ? '€' : currency);
-    const sign = currency === 'EUR' ? '€' : currency + NBSP;
+    const known = SIGNS[currency];
+    if (this.language === 'fr') return number + NBSP + (known ?? currency);
+    const sign = known ?? currency + NBSP;
     return number.startsWith('-') ? '-' + sign + number.slice(1) : sign + number;
   }
 
   percent(decimal: string): string {
-    return this.number(decimal) + (this.language === 'fr' ? NBSP + '%' : '%');
+    return this.number(decimal) + (this.language === 'fr' ? NARROW + '%' : '%');
   }
 
   /** 1er mars 2026, 1 March 2026. */

@@ -11,7 +11,7 @@ import { drawNotes } from './notes.ts';
 import { assemble } from './paper.ts';
 import { drawParties } from './parties.ts';
 import { drawPayment } from './payment.ts';
-import { drawAdjustments, drawTotals } from './totals.ts';
+import { closingHeight, drawAdjustments, drawTotals } from './totals.ts';
 import { titleOf, WORDS } from './words.ts';
 
 /**
@@ -36,8 +36,8 @@ export async function render(invoice: CompleteInvoice, look: Look): Promise<Uint
   );
   drawHead(draft, picture);
   drawParties(draft);
-  drawPanel(draft, documentFacts(draft), [0.25, 0.25, 0.25, 0.25]);
-  drawInvoiceLines(draft);
+  drawPanel(draft, documentFacts(draft), { shares: [0.25, 0.25, 0.25, 0.25] });
+  drawInvoiceLines(draft, closingHeight(draft));
   drawAdjustments(draft);
   drawTotals(draft);
   drawPayment(draft);

@@ -1,10 +1,11 @@
-import type { CompleteInvoice } from '@conforme/core/invoice';
+import { money, type CompleteInvoice } from '@conforme/core/invoice';
+import { Decimal } from '@conforme/rules/decimal';
 import { categoryName, schemeName, unitName } from './codes.ts';
 import { CONTENT, MARGIN, style, type Draft } from './draft.ts';
 import { GREY, INK } from './color.ts';
 import { periodText, present } from './facts.ts';
 import type { Style } from './sheet.ts';
-import { drawTable, inner, type Cell, type Column, type Row } from './table.ts';
+import { drawTable, inner, type Carry, type Cell, type Column, type Row } from './table.ts';
 
 type Line = CompleteInvoice['lines'][number];
 type Adjustment = Line['allowances'][number];
@@ -15,9 +16,10 @@ const DETAIL = style(7.5, GREY);
 const FIGURE = style(8.5, INK);
 /** Figures are made smaller rather than broken; below this they could not be read. */
 const SMALLEST = 5.5;
+const GAP_BELOW = 14;
 
-/** The invoice lines (BG-25). */
-export function drawInvoiceLines(draft: Draft): void {
+/** The invoice lines (BG-25), with room kept for what closes them, so that totals never stand alone on a page. */
+export function drawInvoiceLines(draft: Draft, closing: number): void {
   const { invoice } = draft;
   const figures = invoice.lines.map((line) => figuresOf(draft, line));
   const columns = columnsFor(draft, figures);
@@ -27,8 +29,19 @@ export function drawInvoiceLines(draft: Draft): void {
     );
     return [id!, description(draft, line, inner(columns[1]!)), quantity!, price!, vat!, net!];
   });
-  drawTable(draft, columns, MARGIN, rows);
-  draft.y += 14;
+  drawTable(draft, columns, MARGIN, rows, { carry: carryOf(draft), follows: closing + GAP_BELOW });
+  draft.y += GAP_BELOW;
+}
+
+/** The net amounts so far (BT-131), exactly. */
+function carryOf({ invoice, words, format }: Draft): Carry {
+  const sums = [Decimal.zero];
+  for (const line of invoice.lines) sums.push(sums.at(-1)!.add(Decimal.of(line.net_amount)));
+  return {
+    forward: words.carriedForward,
+    brought: words.broughtForward,
+    after: (rows) => format.amount(money(sums[rows]!)),
+  };
 }
 
 /** Which column each figure stands in; column 1 is the description. */

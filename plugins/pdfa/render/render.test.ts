@@ -197,27 +197,16 @@ describe('render', () => {
       expect(text).toContain(part);
   });
 
-  it('repeats the head on every page of 200 lines and numbers the pages', async () => {
-    const lines = Array.from({ length: 200 }, (_, i) =>
-      line({ id: String(i + 1), item_name: `Article ${i + 1}` }),
-    );
-    const pdf = await render(invoice({ lines }), look());
-    const pages = textOf(pdf);
-    expect(pages.length).toBeGreaterThan(5);
-    const rows = pages.filter((text) => /Article \d/.test(text));
-    for (const text of rows) expect(text).toContain('Désignation');
-    pages.forEach((text, i) => expect(text).toContain(`Page ${i + 1} / ${pages.length}`));
-    for (let i = 1; i <= 200; i++) expect(pages.join('\n')).toMatch(new RegExp(`^Article ${i}$`, 'm'));
-    expect(pdf.length).toBeLessThan(100_000);
+  it('shows a code that fills in the transfer, and none for a credit note', async () => {
+    expect(await drawn({})).toContain('Payer par QR code');
+    expect(await drawn({ type_code: '381' })).not.toContain('Payer par QR code');
   });
 
-  it('cuts a row that no page can hold and loses no word', async () => {
-    const words = Array.from({ length: 3000 }, (_, i) => `mot${i}`);
-    const text = (await drawn({ lines: [line({ item_description: words.join(' ') })] })).replaceAll(
-      '\n',
-      ' ',
-    );
-    for (const word of words) expect(text).toContain(word);
+  it('keeps the code when the facts of the payment fill more than a page', async () => {
+    const remittance_information = 'x '.repeat(100);
+    const account_name = 'mot '.repeat(200);
+    const text = await drawn({ payment: { ...PAYMENT, remittance_information, account_name } });
+    expect(text).toContain('Payer par QR code');
   });
 
   it('sets a footer on every page, and one too long for it with the notes', async () => {

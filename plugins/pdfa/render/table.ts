@@ -1,4 +1,4 @@
-import { HAIRLINE } from './color.ts';
+import { HAIRLINE, INK } from './color.ts';
 import { leading, style, type Draft } from './draft.ts';
 import type { Style } from './sheet.ts';
 
@@ -24,16 +24,67 @@ const HEAD_LOOK = style(7.5);
 /** Room for text inside a column. */
 export const inner = (column: Column): number => column.width - 2 * PAD_X;
 
+/** What a long table tells at its page breaks. */
+export interface Carry {
+  readonly forward: string;
+  readonly brought: string;
+  /** The total of so many rows from the first, as it is written. */
+  readonly after: (rows: number) => string;
+}
+
+export interface Running {
+  /** Null: nothing is carried. */
+  readonly carry?: Carry | null;
+  /** Height of what follows and should not stand on a page without a row of the table. */
+  readonly follows?: number;
+}
+
+/** A table on its way down the pages. */
+interface Table extends Running {
+  readonly draft: Draft;
+  readonly columns: readonly Column[];
+  readonly x: number;
+  /** Rows that are drawn to their end. */
+  done: number;
+}
+
+const CARRY_LOOK = style(8, INK, true);
+const CARRY_HEIGHT = leading(CARRY_LOOK) + 8;
+/** A row cut by the end of a page shows at least this much of itself above it. */
+const LEAST_CUT = 60;
+
 /**
  * Draws a table over as many pages as it takes. The head is repeated; a row moves to the next page whole when it fits
- * there, and is cut between lines only when no page could hold it.
+ * there, and is cut between lines only when no page could hold it. The last row moves with what follows the table.
  */
-export function drawTable(draft: Draft, columns: readonly Column[], x: number, rows: readonly Row[]): void {
-  draft.need(headHeight(draft, columns) + Math.min(rowHeight(rows[0] ?? []), 120));
+export function drawTable(
+  draft: Draft,
+  columns: readonly Column[],
+  x: number,
+  rows: readonly Row[],
+  running: Running = {},
+): void {
+  const table: Table = { ...running, draft, columns, x, done: 0 };
+  draft.need(headHeight(draft, columns) + Math.min(rowHeight(rows[0] ?? []), 120) + reserve(table));
   draft.sheet.element('Table', () => {
     draft.sheet.element('TR', () => drawHead(draft, columns, x, false));
-    for (const row of rows) draft.sheet.element('TR', () => drawRow(draft, columns, x, row));
+    rows.forEach((row, i) => {
+      const last = i === rows.length - 1;
+      const height = rowHeight(row);
+      const wanted = height + (last ? lastWith(table, height) : reserve(table));
+      draft.sheet.element('TR', () => drawRow(table, row, wanted));
+      table.done = i + 1;
+    });
   });
+}
+
+/** Room kept below every row but the last for the total carried forward. */
+const reserve = ({ carry }: Table): number => (carry ? CARRY_HEIGHT : 0);
+
+/** Room the last row wants below it: all that follows, when a page can hold both and the table has more rows to keep here. */
+function lastWith({ follows = 0, done, draft, columns }: Table, height: number): number {
+  const room = draft.fullRoom - headHeight(draft, columns) - CARRY_HEIGHT;
+  return done > 1 && height + follows <= room ? follows : 0;
 }
 
 /** Height of the whole table on one page. */
@@ -80,21 +131,44 @@ function rowHeight(row: Row): number {
   return Math.max(0, ...row.map(cellHeight)) + 2 * PAD_Y;
 }
 
-function drawRow(draft: Draft, columns: readonly Column[], x: number, row: Row): void {
-  const repeat = (): void => {
-    draft.nextPage();
-    drawHead(draft, columns, x, true);
-  };
-  const fullRoom = draft.fullRoom - headHeight(draft, columns);
-  if (rowHeight(row) > draft.room && rowHeight(row) <= fullRoom) repeat();
+function drawRow(table: Table, row: Row, wanted: number): void {
+  const { draft, columns } = table;
+  const fullRoom = draft.fullRoom - headHeight(draft, columns) - 2 * reserve(table);
+  const height = rowHeight(row);
+  if (wanted > draft.room && (height <= fullRoom || draft.room < LEAST_CUT)) turn(table);
   let rest = row;
   while (rowHeight(rest) > draft.room) {
-    const [now, later] = cut(rest, draft.room - 2 * PAD_Y);
-    if (now.some((cell) => cell.length > 0)) drawPart(draft, columns, x, now);
+    const [now, later] = cut(rest, draft.room - 2 * PAD_Y - reserve(table));
+    if (now.some((cell) => cell.length > 0)) drawPart(table, now);
     rest = later;
-    repeat();
+    turn(table);
   }
-  drawPart(draft, columns, x, rest);
+  drawPart(table, rest);
+}
+
+/** The next page, with the head repeated and the total so far at the end of one page and the start of the other. */
+function turn(table: Table): void {
+  const { draft, columns, x } = table;
+  drawCarried(table, table.carry?.forward);
+  draft.nextPage();
+  drawHead(draft, columns, x, true);
+  drawCarried(table, table.carry?.brought);
+}
+
+/** Furniture: a reader who hears the table row by row needs no totals between. */
+function drawCarried({ draft, columns, x, carry, done }: Table, label: string | undefined): void {
+  if (!carry || label === undefined || done === 0) return;
+  const { sheet } = draft;
+  const right = x + columns.reduce((sum, column) => sum + column.width, 0);
+  const amount = carry.after(done);
+  const before = sheet.structure.suspend();
+  sheet.box(x, draft.y, right - x, CARRY_HEIGHT, draft.palette.tint);
+  const baseline = draft.y + 4 + CARRY_LOOK.size;
+  const reserved = Math.max(sheet.width(amount, CARRY_LOOK), inner(columns.at(-1)!)) + PAD_X + 14;
+  sheet.textRight(label, right - reserved, baseline, CARRY_LOOK);
+  sheet.textRight(amount, right - PAD_X, baseline, CARRY_LOOK);
+  sheet.structure.resume(before);
+  draft.y += CARRY_HEIGHT;
 }
 
 /** Splits every cell after the last line that fits. */
@@ -107,7 +181,7 @@ function cut(row: Row, room: number): [Row, Row] {
   return [row.map((cell, i) => cell.slice(0, counts[i])), row.map((cell, i) => cell.slice(counts[i]))];
 }
 
-function drawPart(draft: Draft, columns: readonly Column[], x: number, row: Row): void {
+function drawPart({ draft, columns, x }: Table, row: Row): void {
   let left = x;
   columns.forEach((column, i) => {
     const at = left;

@@ -1,6 +1,7 @@
 import { categoryName } from './codes.ts';
 import { HAIRLINE, GREY, INK } from './color.ts';
 import { leading, MARGIN, RIGHT, style, type Draft } from './draft.ts';
+import { dueLabel } from './kind.ts';
 import { adjustment } from './lines.ts';
 import type { Style } from './sheet.ts';
 import { drawTable, inner, tableHeight, type Column, type Row } from './table.ts';
@@ -123,7 +124,7 @@ function drawSums(draft: Draft, sums: readonly Sum[]): void {
     x + 8,
     RIGHT - 8,
     draft.y + 19.5,
-    draft.words.amountDue,
+    dueLabel(draft.invoice, draft.words),
     draft.format.money(draft.invoice.totals.amount_due),
     due,
   );
@@ -151,19 +152,35 @@ function drawSum(
 
 /** Allowances and charges of the whole document (BG-20, BG-21), one line each above the totals. */
 export function drawAdjustments(draft: Draft): void {
+  const { sheet } = draft;
+  const adjustments = adjustmentLines(draft);
+  for (const lines of adjustments)
+    sheet.element('P', () => {
+      for (const line of lines) {
+        draft.need(leading(FIGURE));
+        sheet.text(line, MARGIN, draft.y + FIGURE.size, FIGURE);
+        draft.y += leading(FIGURE);
+      }
+    });
+  if (adjustments.length > 0) draft.y += 12;
+}
+
+function adjustmentLines(draft: Draft): string[][] {
   const { invoice, words, sheet } = draft;
   const parts = [
     ...invoice.allowances.map((part) => [adjustment(draft, words.allowance, '-', part), part] as const),
     ...invoice.charges.map((part) => [adjustment(draft, words.charge, '+', part), part] as const),
   ];
-  for (const [text, { vat_rate }] of parts) {
+  return parts.map(([text, { vat_rate }]) => {
     const rate = vat_rate === null ? '' : [' · ', words.vat, ' ', draft.format.percent(vat_rate)].join('');
-    const lines = sheet.wrap(text + rate, RIGHT - MARGIN, FIGURE);
-    for (const line of lines) {
-      draft.need(leading(FIGURE));
-      sheet.element('P', () => sheet.text(line, MARGIN, draft.y + FIGURE.size, FIGURE));
-      draft.y += leading(FIGURE);
-    }
-  }
-  if (parts.length > 0) draft.y += 12;
+    return sheet.wrap(text + rate, RIGHT - MARGIN, FIGURE);
+  });
+}
+
+/** Height of what follows the lines: adjustments, VAT breakdown and totals. */
+export function closingHeight(draft: Draft): number {
+  const adjustments = leading(FIGURE, adjustmentLines(draft).flat().length) + 12;
+  const columns = vatColumns(draft);
+  const vat = tableHeight(draft, columns, vatRows(draft, columns));
+  return adjustments + Math.max(vat, totalsHeight(sumsOf(draft)));
 }

@@ -58,6 +58,8 @@ const fr = {
   prepaid: 'Déjà réglé',
   rounding: 'Arrondi',
   amountDue: 'Net à payer',
+  amountCredited: "Montant de l'avoir",
+  creditBalance: 'Solde créditeur',
   payment: 'Règlement',
   means: 'Moyen de paiement',
   accountName: 'Titulaire',
@@ -71,6 +73,10 @@ const fr = {
   page: 'Page',
   dated: 'du',
   logo: 'Logo de',
+  carriedForward: 'À reporter',
+  broughtForward: 'Report',
+  scan: 'Payer par QR code',
+  transferCode: 'QR code de virement SEPA',
   colon: '\u00a0: ',
 } as const;
 
@@ -134,6 +140,8 @@ const en: Words = {
   prepaid: 'Already paid',
   rounding: 'Rounding',
   amountDue: 'Amount due',
+  amountCredited: 'Amount credited',
+  creditBalance: 'Credit balance',
   payment: 'Payment',
   means: 'Means of payment',
   accountName: 'Account holder',
@@ -147,6 +155,10 @@ const en: Words = {
   page: 'Page',
   dated: 'of',
   logo: 'Logo of',
+  carriedForward: 'Carried forward',
+  broughtForward: 'Brought forward',
+  scan: 'Scan to pay',
+  transferCode: 'SEPA credit transfer QR code',
   colon: ': ',
 };
 

@@ -85,7 +85,7 @@ export function textOf(pdf: Uint8Array): string[] {
           (operands[0] as PDFHexString).asString().replaceAll(/..../g, (code) => map.get(code) ?? '\u0000'),
         );
     }
-    return lines.join('\n').replaceAll('\u00a0', ' ');
+    return lines.join('\n').replaceAll(/[\u00a0\u202f]/g, ' ');
   });
 }
 

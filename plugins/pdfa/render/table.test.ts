@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { textOf } from '../test/documents.ts';
+import { invoice, line, look } from '../test/invoice.ts';
+import { render } from './index.ts';
+
+it('repeats the head on every page of 200 lines and numbers the pages', async () => {
+  const lines = Array.from({ length: 200 }, (_, i) =>
+    line({ id: String(i + 1), item_name: `Article ${i + 1}` }),
+  );
+  const pdf = await render(invoice({ lines }), look());
+  const pages = textOf(pdf);
+  expect(pages.length).toBeGreaterThan(5);
+  const rows = pages.filter((text) => /Article \d/.test(text));
+  for (const text of rows) expect(text).toContain('Désignation');
+  pages.forEach((text, i) => expect(text).toContain(`Page ${i + 1} / ${pages.length}`));
+  for (let i = 1; i <= 200; i++) expect(pages.join('\n')).toMatch(new RegExp(`^Article ${i}$`, 'm'));
+  expect(pdf.length).toBeLessThan(100_000);
+});
+
+it('carries the sum of the lines over every page break, exactly', async () => {
+  const lines = Array.from({ length: 60 }, (_, i) =>
+    line({ id: String(i + 1), item_name: `Article ${i + 1}` }),
+  );
+  const pages = textOf(await render(invoice({ lines }), look({ language: 'en' })));
+  const carried = pages.map((text) => /Carried forward\n([\d,.]+)/.exec(text)?.[1]);
+  const brought = pages.map((text) => /Brought forward\n([\d,.]+)/.exec(text)?.[1]);
+  expect(pages.length).toBeGreaterThan(2);
+  expect(brought.slice(1)).toEqual(carried.slice(0, -1));
+  let rows = 0;
+  pages.slice(0, -1).forEach((text, i) => {
+    rows += text.match(/^Article \d+$/gm)!.length;
+    expect(carried[i]).toBe(`${(rows * 1300).toLocaleString('en')}.00`);
+  });
+  expect(brought[0]).toBeUndefined();
+  expect(carried.at(-1)).toBeUndefined();
+});
+
+it('never leaves the totals on a page without a line', async () => {
+  for (let count = 2; count <= 40; count++) {
+    const lines = Array.from({ length: count }, (_, i) =>
+      line({ id: String(i + 1), item_name: `Article ${i + 1}` }),
+    );
+    const pages = textOf(await render(invoice({ lines }), look()));
+    expect(pages.find((text) => text.includes('Net à payer'))).toMatch(/^Article \d+$/m);
+  }
+});
+
+it('cuts a row that no page can hold and loses no word', async () => {
+  const words = Array.from({ length: 3000 }, (_, i) => `mot${i}`);
+  const text = textOf(await render(invoice({ lines: [line({ item_description: words.join(' ') })] }), look()))
+    .join(' ')
+    .replaceAll('\n', ' ');
+  for (const word of words) expect(text).toContain(word);
+});

@@ -2,22 +2,29 @@ import { Charstrings } from './charstring.ts';
 import { standardString, STANDARD_ENCODING } from './glyph-names.ts';
 
 /** Operators of a DICT (Adobe 5176, tables 9, 10 and 23); two-byte operators count from 1200. */
-const CHARSET = 15;
-const ENCODING = 16;
-const CHARSTRINGS = 17;
-const PRIVATE = 18;
+export const CHARSET = 15;
+export const ENCODING = 16;
+export const CHARSTRINGS = 17;
+export const PRIVATE = 18;
 const SUBRS = 19;
 const DEFAULT_WIDTH = 20;
 const NOMINAL_WIDTH = 21;
 const MATRIX = 1207;
 const ROS = 1230;
-const FD_ARRAY = 1236;
-const FD_SELECT = 1237;
+export const FD_ARRAY = 1236;
+export const FD_SELECT = 1237;
 
 type Dict = ReadonlyMap<number, readonly number[]>;
 
+/** One entry of a DICT: its operands, and the bytes they stand in. */
+export interface Entry {
+  readonly operator: number;
+  readonly operands: readonly number[];
+  readonly raw: Buffer;
+}
+
 /** A font dictionary: what turns the number in a charstring into an advance. */
-interface Part {
+export interface Part {
   readonly defaultWidth: number;
   readonly nominalWidth: number;
   readonly subrs: readonly Buffer[];
@@ -26,64 +33,94 @@ interface Part {
 /** A Compact Font Format program (Adobe Technical Note 5176), read for the advances of its glyphs. */
 export class Cff {
   readonly #data: Buffer;
-  readonly #glyphs: readonly Buffer[];
+  readonly glyphs: readonly Buffer[];
   readonly #globals: readonly Buffer[];
-  readonly #strings: readonly Buffer[];
-  readonly #parts: readonly Part[];
-  readonly #top: Dict;
-  readonly #scale: number;
+  readonly strings: readonly Buffer[];
+  readonly parts: readonly Part[];
+  readonly top: Dict;
+  readonly scale: number;
   /** CID or string number of each glyph. */
-  readonly #charset: readonly number[];
+  readonly charset: readonly number[];
 
   constructor(data: Buffer) {
     this.#data = data;
     const names = readIndex(data, data[2]!);
     const tops = readIndex(data, names.end);
     const strings = readIndex(data, tops.end);
-    this.#top = readDict(tops.items[0] ?? Buffer.alloc(0));
-    this.#strings = strings.items;
+    this.top = readDict(tops.items[0] ?? Buffer.alloc(0));
+    this.strings = strings.items;
     this.#globals = readIndex(data, strings.end).items;
-    this.#glyphs = readIndex(data, this.#offset(CHARSTRINGS)).items;
-    this.#scale = 1000 * (this.#top.get(MATRIX)?.[0] ?? 0.001);
-    this.#charset = this.#readCharset();
-    const fonts = this.#top.get(FD_ARRAY);
-    this.#parts = fonts
+    this.glyphs = readIndex(data, this.#offset(CHARSTRINGS)).items;
+    this.scale = 1000 * (this.top.get(MATRIX)?.[0] ?? 0.001);
+    this.charset = this.#readCharset();
+    const fonts = this.top.get(FD_ARRAY);
+    this.parts = fonts
       ? readIndex(data, fonts[0]!).items.map((item) => this.#part(readDict(item)))
-      : [this.#part(this.#top)];
+      : [this.#part(this.top)];
   }
 
   /** Advance of a character in thousandths; null when the font has no such character or it is .notdef. */
   widthOfCid(cid: number): number | null {
-    const glyph = this.#top.has(ROS) ? this.#charset.indexOf(cid) : cid;
-    return glyph > 0 && glyph < this.#glyphs.length ? this.#width(glyph) : null;
+    const glyph = this.glyphOfCid(cid);
+    return glyph === 0 ? null : this.width(glyph);
+  }
+
+  /** 0 for a character the font has not. */
+  glyphOfCid(cid: number): number {
+    const glyph = this.keyed ? this.charset.indexOf(cid) : cid;
+    return glyph > 0 && glyph < this.glyphs.length ? glyph : 0;
+  }
+
+  /** Glyphs have numbers (CIDs) instead of names. */
+  get keyed(): boolean {
+    return this.top.has(ROS);
   }
 
   /** The same by glyph name. */
   widthOfName(name: string): number | null {
-    if (this.#top.has(ROS)) throw new Error('the program has no glyph names');
-    const glyph = this.#charset.findIndex((sid, i) => i > 0 && this.#string(sid) === name);
-    return glyph > 0 ? this.#width(glyph) : null;
+    const glyph = this.glyphOfName(name);
+    return glyph === 0 ? null : this.width(glyph);
+  }
+
+  /** 0 for a name the font has not. */
+  glyphOfName(name: string): number {
+    if (this.keyed) throw new Error('the program has no glyph names');
+    return Math.max(
+      0,
+      this.charset.findIndex((sid, i) => i > 0 && this.#string(sid) === name),
+    );
   }
 
   /** Glyph name by code of the encoding inside the program; null for the expert encoding. */
   builtinName(code: number): string | null {
-    const offset = this.#top.get(ENCODING)?.[0] ?? 0;
+    const offset = this.top.get(ENCODING)?.[0] ?? 0;
     if (offset < 2) return offset === 0 ? (STANDARD_ENCODING.get(code) ?? null) : null;
     const glyph = readEncoding(this.#data, offset).get(code);
-    return glyph === undefined ? null : this.#string(this.#charset[glyph] ?? 0);
+    return glyph === undefined ? null : this.#string(this.charset[glyph] ?? 0);
   }
 
   #offset(operator: number): number {
-    const offset = this.#top.get(operator)?.[0];
+    const offset = this.top.get(operator)?.[0];
     if (offset === undefined) throw new Error('the program lacks a table');
     return offset;
   }
 
-  #width(glyph: number): number {
-    const part = this.#parts[this.#partOf(glyph)];
+  /** Advance of a glyph in thousandths. */
+  width(glyph: number): number {
+    const part = this.#partFor(glyph);
+    const own = this.ownWidth(glyph);
+    return (own === null ? part.defaultWidth : part.nominalWidth + own) * this.scale;
+  }
+
+  /** What a glyph states of its advance, as a difference from the nominal one; null when it has the default one. */
+  ownWidth(glyph: number): number | null {
+    return new Charstrings(this.#partFor(glyph).subrs, this.#globals).width(this.glyphs[glyph]!);
+  }
+
+  #partFor(glyph: number): Part {
+    const part = this.parts[this.partOf(glyph)];
     if (!part) throw new Error('a glyph belongs to no font');
-    const own = new Charstrings(part.subrs, this.#globals).width(this.#glyphs[glyph]!);
-    return (own === null ? part.defaultWidth : part.nominalWidth + own) * this.#scale;
+    return part;
   }
 
   #part(dict: Dict): Part {
@@ -97,8 +134,9 @@ export class Cff {
     };
   }
 
-  #partOf(glyph: number): number {
-    const at = this.#top.get(FD_SELECT)?.[0];
+  /** Which of the parts a glyph belongs to. */
+  partOf(glyph: number): number {
+    const at = this.top.get(FD_SELECT)?.[0];
     if (at === undefined) return 0;
     const data = this.#data;
     if (data[at] === 0) return data[at + 1 + glyph]!;
@@ -110,8 +148,8 @@ export class Cff {
   }
 
   #readCharset(): number[] {
-    const count = this.#glyphs.length;
-    let at = this.#top.get(CHARSET)?.[0] ?? 0;
+    const count = this.glyphs.length;
+    let at = this.top.get(CHARSET)?.[0] ?? 0;
     if (at < 3) {
       // The predefined charset 0 (ISOAdobe) numbers glyphs as strings; the expert sets are not met in documents.
       if (at !== 0) throw new Error('a predefined expert charset');
@@ -130,14 +168,15 @@ export class Cff {
 
   /** A string by its number; the 391 standard strings come first (appendix A). */
   #string(sid: number): string {
-    if (sid >= STANDARD) return this.#strings[sid - STANDARD]?.toString('latin1') ?? '';
+    if (sid >= STANDARD_STRINGS) return this.strings[sid - STANDARD_STRINGS]?.toString('latin1') ?? '';
     return standardString(sid) ?? `#${sid}`;
   }
 }
 
-const STANDARD = 391;
+/** Strings every program has (appendix A). */
+export const STANDARD_STRINGS = 391;
 
-function readIndex(data: Buffer, at: number): { items: Buffer[]; end: number } {
+export function readIndex(data: Buffer, at: number): { items: Buffer[]; end: number } {
   const count = data.readUInt16BE(at);
   if (count === 0) return { items: [], end: at + 2 };
   const size = data[at + 2]!;
@@ -150,15 +189,20 @@ function readIndex(data: Buffer, at: number): { items: Buffer[]; end: number } {
   return { items, end };
 }
 
-function readDict(data: Buffer): Dict {
-  const dict = new Map<number, readonly number[]>();
+const readDict = (data: Buffer): Dict =>
+  new Map(readEntries(data).map(({ operator, operands }) => [operator, operands]));
+
+export function readEntries(data: Buffer): Entry[] {
+  const entries: Entry[] = [];
   let operands: number[] = [];
+  let start = 0;
   for (let at = 0; at < data.length;) {
     const byte = data[at]!;
     if (byte <= 21) {
       const operator = byte === 12 ? 1200 + data[at + 1]! : byte;
+      entries.push({ operator, operands, raw: data.subarray(start, at) });
       at += byte === 12 ? 2 : 1;
-      dict.set(operator, operands);
+      start = at;
       operands = [];
     } else {
       const [value, length] = readOperand(data, at);
@@ -166,7 +210,7 @@ function readDict(data: Buffer): Dict {
       at += length;
     }
   }
-  return dict;
+  return entries;
 }
 
 function readOperand(data: Buffer, at: number): readonly [value: number, length: number] {

@@ -78,3 +78,13 @@ export class Charstrings {
     return length;
   }
 }
+
+/** The length of the number a charstring begins with. @throws Error when that number is the number of a subroutine. */
+export function firstOperand(code: Buffer): number {
+  const byte = code[0] ?? 0;
+  const length = byte === 28 ? 3 : byte === 255 ? 5 : byte >= 247 ? 2 : byte >= 32 ? 1 : 0;
+  const next = code[length];
+  if (length === 0 || next === CALL_LOCAL || next === CALL_GLOBAL)
+    throw new Error('the width of a glyph stands in a subroutine');
+  return length;
+}

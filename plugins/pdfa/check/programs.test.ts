@@ -3,61 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { load } from '../pdf/load.ts';
 import { pagesOf } from '../pdf/pages.ts';
 import { document, stream } from '../test/documents.ts';
+import { cff, type1, WIDE } from '../test/programs.ts';
 import { Cff } from './cff.ts';
 import { Charstrings } from './charstring.ts';
 import { nameOfCharacter, STANDARD_ENCODING, standardString } from './glyph-names.ts';
 import { check } from './index.ts';
 import { Type1 } from './type1.ts';
-
-/** An INDEX of CFF with one-byte offsets. */
-function index(items: readonly Buffer[]): Buffer {
-  if (items.length === 0) return Buffer.from([0, 0]);
-  let offset = 1;
-  const offsets = [1, ...items.map((item) => (offset += item.length))];
-  return Buffer.concat([Buffer.from([0, items.length, 1, ...offsets]), ...items]);
-}
-
-/** A number of a DICT as five bytes, so that sizes do not depend on values. */
-const number = (value: number): number[] => [
-  29,
-  value >> 24,
-  (value >> 16) & 255,
-  (value >> 8) & 255,
-  value & 255,
-];
-
-/** A CFF program of three glyphs: .notdef, A (SID 34) and one named "mine" with a nominal width. */
-function cff(
-  glyphs: readonly (readonly number[])[] = [[14], [139 + 100, 14], [139 - 50, 139 + 1, 22, 14]],
-): Buffer {
-  const head = Buffer.from([1, 0, 4, 1]);
-  const names = index([Buffer.from('Test')]);
-  const strings = index([Buffer.from('mine')]);
-  const charset = Buffer.from([0, 0, 34, 391 >> 8, 391 & 255]);
-  const encoding = Buffer.from([0, 2, 65, 66]);
-  const own = Buffer.from([...number(500), 20, ...number(600), 21]);
-  const charstrings = index(glyphs.map((glyph) => Buffer.from(glyph)));
-  const top = (at: number): Buffer => {
-    const charsetAt = at;
-    const encodingAt = charsetAt + charset.length;
-    const glyphsAt = encodingAt + encoding.length;
-    const privateAt = glyphsAt + charstrings.length;
-    const entries = [...number(charsetAt), 15, ...number(encodingAt), 16, ...number(glyphsAt), 17];
-    return Buffer.from([...entries, ...number(own.length), ...number(privateAt), 18]);
-  };
-  const fixed = head.length + names.length + index([top(0)]).length + strings.length + 2;
-  return Buffer.concat([
-    head,
-    names,
-    index([top(fixed)]),
-    strings,
-    index([]),
-    charset,
-    encoding,
-    charstrings,
-    own,
-  ]);
-}
 
 describe('Cff', () => {
   it('reads advances by name: nominal plus difference, or the default', () => {
@@ -120,39 +71,6 @@ describe('Charstrings', () => {
     expect(() => width([139])).toThrow('never ended');
   });
 });
-
-/** Encrypts as section 7.1 of the Type 1 format says. */
-function encrypt(data: Buffer, key: number): Buffer {
-  let state = key;
-  return Buffer.from(
-    [...data].map((byte) => {
-      const cipher = byte ^ (state >> 8);
-      state = ((cipher + state) * 52845 + 22719) & 0xffff;
-      return cipher;
-    }),
-  );
-}
-
-/** A Type 1 program with the glyph A of this charstring. */
-function type1(
-  charstring: readonly number[],
-  encoding = 'StandardEncoding def',
-  hexadecimal = false,
-): Buffer {
-  const code = encrypt(Buffer.from([0, 0, 0, 0, ...charstring]), 4330);
-  const head = Buffer.from(
-    `%!PS-AdobeFont-1.0\n/FontMatrix [0.001 0 0 0.001 0 0] def\n/Encoding ${encoding}\ncurrentfile eexec\n`,
-  );
-  const body = Buffer.concat([
-    Buffer.from(`xxxx/lenIV 4 def /CharStrings 2 dict dup begin\n/A ${code.length} RD `),
-    code,
-    Buffer.from(' ND\nend'),
-  ]);
-  const cipher = encrypt(body, 55665);
-  return Buffer.concat([head, hexadecimal ? Buffer.from(cipher.toString('hex')) : cipher]);
-}
-
-const WIDE = [139, 248, 136, 13, 14];
 
 describe('Type1', () => {
   it.each([false, true])('reads advances, hexadecimal or not (%s)', (hexadecimal) => {

@@ -1,14 +1,23 @@
 import { STANDARD_ENCODING } from './glyph-names.ts';
 
-const EEXEC_KEY = 55665;
-const CHARSTRING_KEY = 4330;
+export const EEXEC_KEY = 55665;
+export const CHARSTRING_KEY = 4330;
+
+/** Where a glyph stands in the opened part: its entry from the slash on, its charstring. */
+export interface Place {
+  readonly start: number;
+  readonly body: number;
+  readonly end: number;
+}
 
 /** A Type 1 program (Adobe Type 1 Font Format), read for the advances of its glyphs. */
 export class Type1 {
   readonly #clear: string;
-  readonly #private: Buffer;
-  readonly #skip: number;
-  readonly #glyphs = new Map<string, Buffer>();
+  /** The encrypted part, read; the four bytes it begins with mean nothing. */
+  readonly opened: Buffer;
+  /** Bytes before each charstring that mean nothing (lenIV). */
+  readonly skip: number;
+  readonly glyphs = new Map<string, Place>();
 
   constructor(program: Buffer) {
     const mark = program.indexOf('eexec');
@@ -19,15 +28,20 @@ export class Type1 {
     let start = mark + 5;
     while (program[start] === 10 || program[start] === 13 || program[start] === 32 || program[start] === 9)
       start++;
-    this.#private = decrypt(binary(program.subarray(start)), EEXEC_KEY, 4);
-    this.#skip = Number(/\/lenIV\s+(\d+)/.exec(this.#private.toString('latin1'))?.[1] ?? 4);
+    this.opened = decrypt(binary(program.subarray(start)), EEXEC_KEY, 0);
+    this.skip = Number(/\/lenIV\s+(\d+)/.exec(this.opened.toString('latin1'))?.[1] ?? 4);
     this.#readGlyphs();
   }
 
   /** Advance in thousandths of an em; null for a glyph that is not there. */
   widthOfName(name: string): number | null {
-    const code = name === '.notdef' ? undefined : this.#glyphs.get(name);
-    return code ? sidebearing(decrypt(code, CHARSTRING_KEY, this.#skip)) : null;
+    const glyph = name === '.notdef' ? undefined : this.glyphs.get(name);
+    return glyph ? sidebearing(this.charstring(glyph)) : null;
+  }
+
+  /** The instructions of a glyph. */
+  charstring({ body, end }: Place): Buffer {
+    return decrypt(this.opened.subarray(body, end), CHARSTRING_KEY, this.skip);
   }
 
   /** Glyph name by code of the encoding inside the program. */
@@ -38,7 +52,7 @@ export class Type1 {
 
   /** `/name length RD bytes ND`, where RD may have any name (section 2.4). */
   #readGlyphs(): void {
-    const text = this.#private.toString('latin1');
+    const text = this.opened.toString('latin1');
     const entry = /\/(\S+)\s+(\d+)\s+(?:RD|-\|)\s/gy;
     let at = text.indexOf('/CharStrings');
     if (at < 0) throw new Error('the program has no glyphs');
@@ -50,8 +64,9 @@ export class Type1 {
         continue;
       }
       const length = Number(found[2]);
-      this.#glyphs.set(found[1]!, this.#private.subarray(entry.lastIndex, entry.lastIndex + length));
-      at = entry.lastIndex + length;
+      const body = entry.lastIndex;
+      at = body + length;
+      this.glyphs.set(found[1]!, { start: found.index, body, end: at });
     }
   }
 }

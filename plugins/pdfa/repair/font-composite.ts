@@ -1,5 +1,5 @@
 import { PDFArray, PDFDict, PDFName, PDFRawStream, PDFString } from '@cantoo/pdf-lib';
-import { statedWidths } from '../check/font-composite.ts';
+import { codesOf, statedWidths } from '../check/font-composite.ts';
 import { nameOf } from '../check/values.ts';
 import { TrueType } from '../font/truetype.ts';
 import { decode } from '../pdf/filters.ts';
@@ -27,10 +27,12 @@ function repairTrueTypeCids({ font, shown, budget, note }: FaultyFont, cid: PDFD
   const stated = statedWidths(cid);
   const map = cid.lookup(N('CIDToGIDMap'));
   const table = map instanceof PDFRawStream ? decode(map, budget) : null;
-  const characters = codesOfTwo(shown).map((code): Character => {
-    const glyph = table ? (2 * code + 1 < table.length ? table.readUInt16BE(2 * code) : 0) : code;
-    return { code, glyph: glyph < type.glyphCount ? glyph : 0, width: stated(code), text: null };
-  });
+  const characters = [...codesOf(shown)]
+    .toSorted((a, b) => a - b)
+    .map((code): Character => {
+      const glyph = table ? (2 * code + 1 < table.length ? table.readUInt16BE(2 * code) : 0) : code;
+      return { code, glyph: glyph < type.glyphCount ? glyph : 0, width: stated(code), text: null };
+    });
   const bytes = programOf(type, characters);
   cid.set(N('Subtype'), N('CIDFontType2'));
   writeCids(cid, characters);
@@ -50,11 +52,3 @@ function writeCids(cid: PDFDict, characters: readonly Character[]): void {
 
 const identity = ({ context }: PDFDict): PDFDict =>
   context.obj({ Registry: PDFString.of('Adobe'), Ordering: PDFString.of('Identity'), Supplement: 0 });
-
-/** The codes of two bytes that are shown, in order. */
-function codesOfTwo(shown: readonly Uint8Array[]): number[] {
-  const codes = new Set<number>();
-  for (const part of shown)
-    for (let i = 0; i < part.length; i += 2) codes.add((part[i]! << 8) | (part[i + 1] ?? 0));
-  return [...codes].toSorted((a, b) => a - b);
-}

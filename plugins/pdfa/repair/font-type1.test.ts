@@ -1,0 +1,140 @@
+import type { PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
+import { PDFName, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
+import { describe, expect, it } from 'vitest';
+import { Cff } from '../check/cff.ts';
+import { check } from '../check/index.ts';
+import { Type1 } from '../check/type1.ts';
+import { decode } from '../pdf/filters.ts';
+import { load } from '../pdf/load.ts';
+import { pagesOf } from '../pdf/pages.ts';
+import { document, stream } from '../test/documents.ts';
+import { cff, type1, WIDE } from '../test/programs.ts';
+import { repair } from './index.ts';
+
+const N = PDFName.of;
+
+interface Outcome {
+  readonly before: string[];
+  readonly after: string[];
+  readonly font: PDFDict;
+  readonly program: Buffer;
+}
+
+function repaired(key: string, make: (context: PDFContext) => PDFRef, over: object, text: string): Outcome {
+  const pdf = document((context) => {
+    const font = {
+      Type: 'Font',
+      Subtype: 'Type1',
+      BaseFont: 'Test',
+      FirstChar: 65,
+      LastChar: 67,
+      Widths: [500, 550, 333],
+      FontDescriptor: { Type: 'FontDescriptor', Flags: 32, [key]: make(context) },
+      ...over,
+    };
+    return { content: `BT /F 9 Tf ${text} Tj ET`, resources: { Font: { F: font } } };
+  });
+  const before = load(pdf);
+  const loaded = load(pdf);
+  const pages = pagesOf(loaded);
+  repair(loaded, pages);
+  const fonts = (pages[0]!.lookup(N('Resources')) as PDFDict).lookup(N('Font')) as PDFDict;
+  const font = fonts.lookup(N('F')) as PDFDict;
+  const descriptor = font.lookup(N('FontDescriptor')) as PDFDict;
+  return {
+    before: check(before, pagesOf(before)).map(({ reason }) => reason),
+    after: check(loaded, pages).map(({ reason }) => reason),
+    font,
+    program: decode(descriptor.lookup(N(key)) as PDFRawStream, loaded.budget),
+  };
+}
+
+const ofType1 = (over: object, text = '(A)'): Outcome =>
+  repaired('FontFile', (context) => stream(context, type1(WIDE)), over, text);
+
+const ofCff = (over: object, text = '(A)', program = cff()): Outcome =>
+  repaired('FontFile3', (context) => stream(context, program, { Subtype: 'Type1C' }), over, text);
+
+describe('Type 1 programs', () => {
+  it('get the advances the page was set with', () => {
+    const outcome = ofType1({ Widths: [640, 0, 0] });
+    expect(outcome.before.join()).toContain('the width of character 65 differs');
+    expect(outcome.after).toEqual([]);
+    expect(new Type1(outcome.program).widthOfName('A')).toBe(640);
+  });
+
+  it('get a glyph for each character that showed .notdef', () => {
+    const outcome = ofType1({}, '(ABC)');
+    expect(outcome.before.join()).toContain('the character 66 has no glyph');
+    expect(outcome.after).toEqual([]);
+    const program = new Type1(outcome.program);
+    expect(program.widthOfName('A')).toBe(500);
+    expect(program.widthOfName('shown66')).toBe(550);
+    expect(program.widthOfName('shown67')).toBe(333);
+    // The drawing of .notdef, which is empty here.
+    expect(program.charstring(program.glyphs.get('shown66')!).at(-1)).toBe(14);
+    expect(program.opened.toString('latin1')).toContain('/CharStrings 4 dict');
+  });
+
+  it('get another glyph for a character of the same name and another width', () => {
+    const outcome = ofType1({ Encoding: { Differences: [66, 'A'] } }, '(AB)');
+    expect(outcome.after).toEqual([]);
+    const program = new Type1(outcome.program);
+    expect([program.widthOfName('A'), program.widthOfName('shown66')]).toEqual([500, 550]);
+  });
+
+  it('lose an encoding nobody knows', () => {
+    const outcome = ofType1({ Encoding: 'PDFDocEncoding' });
+    expect(outcome.before.join()).toContain('encoding of the font is not verified');
+    expect(outcome.after).toEqual([]);
+  });
+
+  it('are refused when they are never closed', () => {
+    const open = type1(WIDE).subarray(0, -12);
+    const outcome = repaired('FontFile', (context) => stream(context, open), { Widths: [1, 2, 3] }, '(A)');
+    expect(outcome.after.join()).toContain('the width of character 65 differs');
+  });
+});
+
+describe('CFF programs', () => {
+  it('get the advances the page was set with', () => {
+    const outcome = ofCff({ Widths: [640.5, 1, 0] }, '(AB)');
+    expect(outcome.before.join()).toContain('the width of character 65 differs');
+    expect(outcome.after).toEqual([]);
+    const program = new Cff(outcome.program);
+    expect(program.widthOfName('A')).toBeCloseTo(640.5, 3);
+    expect(program.widthOfName('mine')).toBe(1);
+    expect(program.builtinName(66)).toBe('mine');
+  });
+
+  it('keep the drawing of a glyph that had the default advance', () => {
+    const outcome = ofCff({ Widths: [640, 1, 0] }, '(A)', cff([[14], [139 + 1, 22, 14], [14]]));
+    expect(outcome.after).toEqual([]);
+    const program = new Cff(outcome.program);
+    expect(program.widthOfName('A')).toBe(640);
+    expect([...program.glyphs[1]!.subarray(-3)]).toEqual([140, 22, 14]);
+  });
+
+  it('get a glyph for each character that showed .notdef', () => {
+    const outcome = ofCff({ Widths: [700, 550, 333] }, '(ABC)');
+    expect(outcome.before.join()).toContain('the character 67 has no glyph');
+    expect(outcome.after).toEqual([]);
+    expect(new Cff(outcome.program).widthOfName('shown67')).toBe(333);
+  });
+
+  it('are told by their bytes, not by what the descriptor says', () => {
+    const outcome = repaired(
+      'FontFile3',
+      (context) => stream(context, cff(), { Subtype: 'Odd' }),
+      { Subtype: 'TrueType', Widths: [700, 550, 0] },
+      '(A)',
+    );
+    expect(outcome.before.join()).toContain('unknown kind');
+    expect(outcome.after).toEqual([]);
+  });
+
+  it('are refused when a width stands in a subroutine', () => {
+    const outcome = ofCff({ Widths: [1, 2, 3] }, '(A)', cff([[14], [139 - 107, 29, 14], [14]]));
+    expect(outcome.after).not.toEqual([]);
+  });
+});

@@ -175,6 +175,7 @@ async function draw(
     title: titleOf(invoice, options.language),
     author: invoice.seller.name,
     date: call.now,
+    accessible: true,
   });
 }
 

@@ -161,6 +161,8 @@ export interface EmbedOptions {
   readonly author: string | null;
   /** Creation and modification date; a parameter so that output can be reproduced. */
   readonly date: Date;
+  /** True for pages known to be PDF/UA-1, such as our renderer draws; the metadata then claim it. */
+  readonly accessible?: boolean;
 }
 
 /** A file format that carries an invoice inside. */

@@ -9,6 +9,7 @@ export interface Statement {
   readonly creator: string | null;
 }
 
+const PDFUA = 'http://www.aiim.org/pdfua/ns/id/';
 const RDF = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
 
 const PREFIXES: ReadonlyMap<string, string> = new Map([
@@ -18,6 +19,7 @@ const PREFIXES: ReadonlyMap<string, string> = new Map([
   ['pdf', 'http://ns.adobe.com/pdf/1.3/'],
   ['xmp', 'http://ns.adobe.com/xap/1.0/'],
   ['pdfaid', 'http://www.aiim.org/pdfa/ns/id/'],
+  ['pdfuaid', PDFUA],
   ['pdfaExtension', 'http://www.aiim.org/pdfa/ns/extension/'],
   ['pdfaSchema', 'http://www.aiim.org/pdfa/ns/schema#'],
   ['pdfaProperty', 'http://www.aiim.org/pdfa/ns/property#'],
@@ -35,7 +37,10 @@ export function xmpPacket(statement: Statement): Buffer {
     [
       ...documentProperties(statement),
       ...facturx(statement.options),
-      element('pdfaExtension:schemas', [bag([schema()])]),
+      ...(statement.options.accessible ? [element('pdfuaid:part', '1')] : []),
+      element('pdfaExtension:schemas', [
+        bag(statement.options.accessible ? [facturxSchema(), accessibleSchema()] : [facturxSchema()]),
+      ]),
     ],
     about,
   );
@@ -87,28 +92,44 @@ const resource = (content: readonly XmlElement[]): XmlElement =>
 
 const bag = (items: readonly XmlElement[]): XmlElement => element('rdf:Bag', items);
 
+type Property = readonly [name: string, type: 'Text' | 'Integer', category: string, description: string];
+
 /** The extension schema (ISO 19005-3, 6.6.2.3.3): without it, properties of a foreign namespace are not allowed. */
-function schema(): XmlElement {
-  const properties = [
-    ['DocumentFileName', 'Name of the attached XML invoice'],
-    ['DocumentType', 'Kind of the attached document'],
-    ['Version', 'Version of the XML format'],
-    ['ConformanceLevel', 'Profile of the XML invoice'],
-  ].map(([name, description]) =>
+function schema(
+  title: string,
+  namespace: string,
+  prefix: string,
+  properties: readonly Property[],
+): XmlElement {
+  const described = properties.map(([name, type, category, description]) =>
     resource([
-      element('pdfaProperty:name', name!),
-      element('pdfaProperty:valueType', 'Text'),
-      element('pdfaProperty:category', 'external'),
-      element('pdfaProperty:description', description!),
+      element('pdfaProperty:name', name),
+      element('pdfaProperty:valueType', type),
+      element('pdfaProperty:category', category),
+      element('pdfaProperty:description', description),
     ]),
   );
   return resource([
-    element('pdfaSchema:schema', 'Factur-X PDFA Extension Schema'),
-    element('pdfaSchema:namespaceURI', FACTURX),
-    element('pdfaSchema:prefix', 'fx'),
-    element('pdfaSchema:property', [element('rdf:Seq', properties)]),
+    element('pdfaSchema:schema', title),
+    element('pdfaSchema:namespaceURI', namespace),
+    element('pdfaSchema:prefix', prefix),
+    element('pdfaSchema:property', [element('rdf:Seq', described)]),
   ]);
 }
+
+const facturxSchema = (): XmlElement =>
+  schema('Factur-X PDFA Extension Schema', FACTURX, 'fx', [
+    ['DocumentFileName', 'Text', 'external', 'Name of the attached XML invoice'],
+    ['DocumentType', 'Text', 'external', 'Kind of the attached document'],
+    ['Version', 'Text', 'external', 'Version of the XML format'],
+    ['ConformanceLevel', 'Text', 'external', 'Profile of the XML invoice'],
+  ]);
+
+/** ISO 14289-1, 5: the claim to be PDF/UA, which PDF/A-3 does not know. */
+const accessibleSchema = (): XmlElement =>
+  schema('PDF/UA identification schema', PDFUA, 'pdfuaid', [
+    ['part', 'Integer', 'internal', 'Part of ISO 14289 the file conforms to'],
+  ]);
 
 export function isoDate(date: Date): string {
   return `${date.toISOString().slice(0, 19)}Z`;

@@ -105,15 +105,15 @@ export function categoryName(code: string, language: Language): string | null {
 }
 
 /** The register behind an identifier's scheme (ISO 6523), where it has a short well-known name. */
-const SCHEMES: Readonly<Record<string, string>> = {
-  '0002': 'SIREN',
-  '0009': 'SIRET',
-  '0060': 'DUNS',
-  '0088': 'GLN',
-  '0160': 'GTIN',
-  '0208': 'BCE/KBO',
-};
+const SCHEMES: ReadonlyMap<string, string> = new Map([
+  ['0002', 'SIREN'],
+  ['0009', 'SIRET'],
+  ['0060', 'DUNS'],
+  ['0088', 'GLN'],
+  ['0160', 'GTIN'],
+  ['0208', 'BCE/KBO'],
+]);
 
 export function schemeName(code: string): string | null {
-  return SCHEMES[code] ?? null;
+  return SCHEMES.get(code) ?? null;
 }

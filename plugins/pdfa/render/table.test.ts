@@ -52,3 +52,11 @@ it('cuts a row that no page can hold and loses no word', async () => {
     .replaceAll('\n', ' ');
   for (const word of words) expect(text).toContain(word);
 });
+
+it('never leaves the head of a table alone at the end of a page', async () => {
+  for (let lines = 1; lines <= 60; lines += 3) {
+    const item_description = 'mot '.repeat(14 * lines);
+    const pages = textOf(await render(invoice({ lines: [line({ item_description })] }), look()));
+    for (const text of pages.filter((page) => page.includes('Désignation'))) expect(text).toMatch(/^mot/m);
+  }
+});

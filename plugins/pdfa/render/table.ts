@@ -65,7 +65,7 @@ export function drawTable(
   running: Running = {},
 ): void {
   const table: Table = { ...running, draft, columns, x, done: 0 };
-  draft.need(headHeight(draft, columns) + Math.min(rowHeight(rows[0] ?? []), 120) + reserve(table));
+  draft.need(headHeight(draft, columns) + firstHeight(table, rowHeight(rows[0] ?? [])) + reserve(table));
   draft.sheet.element('Table', () => {
     draft.sheet.element('TR', () => drawHead(draft, columns, x, false));
     rows.forEach((row, i) => {
@@ -78,13 +78,22 @@ export function drawTable(
   });
 }
 
+/** What of the first row must stand below the head: all of it, or its beginning when no page holds it. */
+function firstHeight(table: Table, height: number): number {
+  return height <= roomForRows(table) ? height : LEAST_CUT;
+}
+
+/** What a page that begins with the head and the total brought forward has room for. */
+const roomForRows = (table: Table): number =>
+  table.draft.fullRoom - headHeight(table.draft, table.columns) - 2 * reserve(table);
+
 /** Room kept below every row but the last for the total carried forward. */
 const reserve = ({ carry }: Table): number => (carry ? CARRY_HEIGHT : 0);
 
 /** Room the last row wants below it: all that follows, when a page can hold both and the table has more rows to keep here. */
-function lastWith({ follows = 0, done, draft, columns }: Table, height: number): number {
-  const room = draft.fullRoom - headHeight(draft, columns) - CARRY_HEIGHT;
-  return done > 1 && height + follows <= room ? follows : 0;
+function lastWith(table: Table, height: number): number {
+  const { follows = 0, done } = table;
+  return done > 1 && height + follows <= roomForRows(table) ? follows : 0;
 }
 
 /** Height of the whole table on one page. */
@@ -132,10 +141,9 @@ function rowHeight(row: Row): number {
 }
 
 function drawRow(table: Table, row: Row, wanted: number): void {
-  const { draft, columns } = table;
-  const fullRoom = draft.fullRoom - headHeight(draft, columns) - 2 * reserve(table);
-  const height = rowHeight(row);
-  if (wanted > draft.room && (height <= fullRoom || draft.room < LEAST_CUT)) turn(table);
+  const { draft } = table;
+  const fits = rowHeight(row) <= roomForRows(table);
+  if (wanted > draft.room && (fits || draft.room < LEAST_CUT + reserve(table))) turn(table);
   let rest = row;
   while (rowHeight(rest) > draft.room) {
     const [now, later] = cut(rest, draft.room - 2 * PAD_Y - reserve(table));

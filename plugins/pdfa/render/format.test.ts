@@ -15,7 +15,6 @@ describe('Format', () => {
     expect(en.amount('0.1')).toBe('0.10');
     expect(en.amount('-1234')).toBe('-1,234.00');
     expect(en.number('0012.500')).toBe('12.5');
-    expect(() => en.number('1e3')).toThrow('not a decimal');
   });
 
   it('places the currency as the language does', () => {
@@ -45,6 +44,15 @@ describe('Format', () => {
     expect(plain(en.shortDate('2026-03-01'))).toBe('1 Mar 2026');
   });
 
+  it('shows what is no number, date or country as it stands', () => {
+    for (const odd of ['', '1e3', '100,00', 'constructor']) {
+      expect([en.number(odd), en.money(odd), en.percent(odd), en.date(odd)]).toEqual([odd, odd, odd, odd]);
+      expect([fr.shortDate(odd), fr.country(odd)]).toEqual([odd, odd]);
+    }
+    expect(fr.date('2026-13-01')).toBe('2026-13-01');
+    expect(plain(new Format('en', 'constructor').money('1'))).toBe('constructor 1.00');
+  });
+
   it('names countries, rates', () => {
     expect(fr.country('DE')).toBe('Allemagne');
     expect(en.country('DE')).toBe('Germany');
@@ -72,6 +80,7 @@ describe('codes', () => {
     expect(categoryName('S', 'fr')).toBeNull();
     expect(schemeName('0088')).toBe('GLN');
     expect(schemeName('9999')).toBeNull();
+    expect(schemeName('constructor')).toBeNull();
   });
 
   it.each([

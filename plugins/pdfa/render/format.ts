@@ -5,7 +5,10 @@ const NBSP = '\u00a0';
 const NARROW = '\u202f';
 
 /** Signs that mean one currency only; others are written by their code, which no reader mistakes. */
-const SIGNS: Readonly<Record<string, string>> = { EUR: '€', GBP: '£' };
+const SIGNS: ReadonlyMap<string, string> = new Map([
+  ['EUR', '€'],
+  ['GBP', '£'],
+]);
 
 const MONTHS: Readonly<Record<Language, readonly string[]>> = {
   fr: [
@@ -40,7 +43,8 @@ const MONTHS: Readonly<Record<Language, readonly string[]>> = {
 
 /**
  * How one language writes numbers, money and dates. Works on the digits of decimal strings: an amount is shown
- * exactly as it stands in the invoice, never through a binary float.
+ * exactly as it stands in the invoice, never through a binary float. What is no number or date (documents of others may
+ * hold anything) is shown as it stands.
  */
 export class Format {
   readonly language: Language;
@@ -57,8 +61,9 @@ export class Format {
 
   /** Digits grouped by three, with at least `places` decimals and no further trailing zeros. */
   number(decimal: string, places = 0): string {
-    const [, sign = '', whole = '0', fraction = ''] =
-      /^([+-]?)0*(\d+)(?:\.(\d*))?$/.exec(decimal) ?? unreadable(decimal);
+    const match = DECIMAL.exec(decimal);
+    if (!match) return decimal;
+    const [, sign = '', whole = '0', fraction = ''] = match;
     const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, this.language === 'fr' ? NARROW : ',');
     const decimals = fraction.replace(/0+$/, '').padEnd(places, '0');
     const point = this.language === 'fr' ? ',' : '.';
@@ -71,39 +76,42 @@ export class Format {
   }
 
   money(decimal: string, currency = this.#currency): string {
+    if (!DECIMAL.test(decimal)) return decimal;
     const number = this.number(decimal, minorUnits(currency));
-    const known = SIGNS[currency];
+    const known = SIGNS.get(currency);
     if (this.language === 'fr') return number + NBSP + (known ?? currency);
     const sign = known ?? currency + NBSP;
     return number.startsWith('-') ? '-' + sign + number.slice(1) : sign + number;
   }
 
   percent(decimal: string): string {
+    if (!DECIMAL.test(decimal)) return decimal;
     return this.number(decimal) + (this.language === 'fr' ? NARROW + '%' : '%');
   }
 
   /** 1er mars 2026, 1 March 2026. */
   date(iso: string): string {
-    const [year, month, day] = iso.split('-').map(Number) as [number, number, number];
-    const ordinal = this.language === 'fr' && day === 1 ? '1er' : String(day);
-    return [ordinal, MONTHS[this.language][month - 1], year].join(NBSP);
+    const [, year, month, day] = ISO_DATE.exec(iso) ?? [];
+    if (!day) return iso;
+    const ordinal = this.language === 'fr' && day === '01' ? '1er' : String(Number(day));
+    return [ordinal, MONTHS[this.language][Number(month) - 1], year].join(NBSP);
   }
 
   /** 01/03/2026, 1 Mar 2026: for places with little room. */
   shortDate(iso: string): string {
-    const [year, month, day] = iso.split('-') as [string, string, string];
+    const [, year, month, day] = ISO_DATE.exec(iso) ?? [];
+    if (!day) return iso;
     if (this.language === 'fr') return [day, month, year].join('/');
     return [Number(day), MONTHS.en[Number(month) - 1]!.slice(0, 3), year].join(NBSP);
   }
 
   country(code: string): string {
-    return this.#countries.of(code) ?? code;
+    return /^[A-Z]{2}$/.test(code) ? (this.#countries.of(code) ?? code) : code;
   }
 }
 
-function unreadable(decimal: string): never {
-  throw new TypeError(`"${decimal}" is not a decimal`);
-}
+const DECIMAL = /^([+-]?)0*(\d+)(?:\.(\d*))?$/;
+const ISO_DATE = /^(\d{4})-(0[1-9]|1[0-2])-(\d{2})$/;
 
 const countries = new Map<Language, Intl.DisplayNames>();
 

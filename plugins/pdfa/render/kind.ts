@@ -2,7 +2,7 @@ import type { CompleteInvoice } from '@conforme/core/invoice';
 import type { Words } from './words.ts';
 
 /** The credit notes among the invoice types (UNTDID 1001 as EN 16931 restricts it, BT-3). */
-const CREDIT_NOTES: ReadonlySet<string> = new Set([
+export const CREDIT_NOTES: ReadonlySet<string> = new Set([
   '81',
   '83',
   '261',

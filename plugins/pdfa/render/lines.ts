@@ -21,6 +21,8 @@ const GAP_BELOW = 14;
 /** The invoice lines (BG-25), with room kept for what closes them, so that totals never stand alone on a page. */
 export function drawInvoiceLines(draft: Draft, closing: number): void {
   const { invoice } = draft;
+  // The profiles MINIMUM and BASIC WL have no lines.
+  if (invoice.lines.length === 0) return;
   const figures = invoice.lines.map((line) => figuresOf(draft, line));
   const columns = columnsFor(draft, figures);
   const rows = invoice.lines.map((line, i): Row => {
@@ -33,8 +35,9 @@ export function drawInvoiceLines(draft: Draft, closing: number): void {
   draft.y += GAP_BELOW;
 }
 
-/** The net amounts so far (BT-131), exactly. */
-function carryOf({ invoice, words, format }: Draft): Carry {
+/** The net amounts so far (BT-131), exactly; null when a foreign document leaves one out. */
+function carryOf({ invoice, words, format }: Draft): Carry | null {
+  if (invoice.lines.some((line) => !/^[+-]?\d+(\.\d+)?$/.test(line.net_amount))) return null;
   const sums = [Decimal.zero];
   for (const line of invoice.lines) sums.push(sums.at(-1)!.add(Decimal.of(line.net_amount)));
   return {

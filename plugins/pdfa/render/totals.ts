@@ -29,7 +29,7 @@ export function drawTotals(draft: Draft): void {
   }
   draft.need(Math.max(vat, totals));
   const top = draft.y;
-  drawTable(draft, columns, MARGIN, rows);
+  if (rows.length > 0) drawTable(draft, columns, MARGIN, rows);
   const bottom = draft.y;
   draft.y = top;
   drawSums(draft, sums);

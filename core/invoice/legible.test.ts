@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { BLANK_INVOICE, BLANK_LINE, BLANK_PARTY, complete, essence, legible } from './index.ts';
+import { sampleInvoice } from './sample.ts';
+
+it('is the invoice itself where nothing is missing', () => {
+  const { invoice } = complete(sampleInvoice({ number: 'F-7' }), []);
+  const { vat_breakdown, ...shown } = legible(essence(invoice)) as ReturnType<typeof legible> & {
+    vat_breakdown: unknown;
+  };
+  expect(shown.totals).toEqual(invoice.totals);
+  expect(vat_breakdown).toEqual(invoice.totals.vat_breakdown);
+  expect(shown.lines).toEqual(invoice.lines);
+  expect(shown.seller).toEqual({ ...invoice.seller, siret: null });
+});
+
+it('makes up nothing for what is missing', () => {
+  const shown = legible({ ...BLANK_INVOICE, lines: [BLANK_LINE] });
+  expect([shown.number, shown.currency, shown.seller.name, shown.buyer.address.country]).toEqual([
+    '',
+    '',
+    '',
+    '',
+  ]);
+  expect(shown.totals).toMatchObject({ amount_due: '', prepaid: null, vat_breakdown: [] });
+  expect(shown.lines[0]).toMatchObject({ id: '', net_amount: '', allowances: [], vat_rate: null });
+  expect([shown.delivery, shown.payment]).toEqual([null, null]);
+});
+
+it('keeps a party of which only the name is known', () => {
+  const { seller } = legible({ ...BLANK_INVOICE, seller: { ...BLANK_PARTY, name: 'Menuiserie' } });
+  expect(seller).toMatchObject({ name: 'Menuiserie', vat_id: null, global_ids: {} });
+});

@@ -92,6 +92,7 @@ const ROWS: ReadonlyArray<readonly [string, string, Builtin['type'], string]> = 
   ['ceiling', 'number?', numberLike, 'ceiling'],
   ['round', 'number? | integer', numberLike, 'round'],
   ['round-half-to-even', 'number? | integer', numberLike, 'roundHalfToEven'],
+  ['format-number', 'number? string', STRING, 'formatNumber'],
   ['concat', 'spelled spelled spelled...', STRING, 'concat'],
   ['string-join', 'spelled* | string', STRING, 'stringJoin'],
   ['substring', 'text double | double', STRING, 'substring'],
@@ -205,5 +206,4 @@ export const REFUSED: Readonly<Record<string, string>> = {
   'static-base-uri': 'a compiled pack has no address',
   'system-property': 'the pack does not know where it runs',
   'generate-id': 'nodes are compared with "is"',
-  'format-number': 'number formatting is not supported',
 };

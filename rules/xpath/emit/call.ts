@@ -209,6 +209,7 @@ function argument(ir: CallIr, index: number, g: Gen): Code {
 function plainCall(ir: CallIr, g: Gen): Code {
   const { runtime } = ir.builtin;
   if (NUMERIC.has(runtime)) return numericCall(ir, g);
+  if (runtime === 'formatNumber') return g.run(runtime, box(asNumber(arg(ir), g), g), argument(ir, 1, g));
   const args = ir.args.map((_, index) => argument(ir, index, g));
   if (runtime === 'distinctValues' || runtime === 'insertBefore') return reboxed(ir, g, args);
   return g.run(runtime as keyof Runtime, ...(NEEDS_DOCUMENT.has(runtime) ? [DOC, ...args] : args));

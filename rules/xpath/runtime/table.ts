@@ -25,6 +25,7 @@ export {
 } from './document.ts';
 export { preceding, precedingSiblings, siblingsEnd, text, textIfAny, texts } from './document.ts';
 export { keepKeys, keyIndex, keyed, lookedUp, lookupTable, needTexts, within } from './keys.ts';
+export { formatNumber } from './format.ts';
 export { needed, neededList, several } from './error.ts';
 export { narrowed } from './narrow.ts';
 export * from './names.ts';

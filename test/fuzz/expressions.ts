@@ -47,7 +47,7 @@ async function judge({ expression, document, node }: Case): Promise<string | nul
   const foreign = saxonJs(expression, text, at);
   if (agree(mine, foreign)) return null;
   const third = await arbiter.ask(expression, text, at);
-  if (agree(mine, third) || knownDifference(expression, mine, foreign, third))
+  if (agree(mine, third) || knownDifference(mine, foreign, third))
     return saxonJsAlone(expression, mine, foreign);
   const verdict = agree(foreign, third) ? 'OURS alone' : 'all differ';
   return `${verdict}: ${expression}\n  at ${at} of sample ${document}\n  ours  ${shown(mine)}\n  js    ${shown(foreign)}\n  he    ${shown(third)}`;

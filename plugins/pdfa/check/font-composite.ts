@@ -2,41 +2,57 @@ import { PDFArray, PDFDict, PDFName, PDFRawStream, type PDFObject } from '@canto
 import { TrueType } from '../font/truetype.ts';
 import { decode } from '../pdf/filters.ts';
 import { Cff } from './cff.ts';
+import { characterMap, systemOf, type CharacterMap, type CidCode, type CidSystem } from './cmap.ts';
 import { agree, programOf, type FontCase, type Program } from './font-program.ts';
 import { nameOf, numberOf } from './values.ts';
 
 const N = PDFName.of;
 const MOST_CID = 65535;
 
-/** Fonts of two bytes a character (ISO 32000-1, 9.7); only the identity encoding is verified. */
+/** Fonts of several bytes a character (ISO 32000-1, 9.7), with the identity map or one of their own. */
 export function checkComposite(subject: FontCase): void {
-  const { font, refuse, shown } = subject;
-  if (!/^Identity-[HV]$/.test(nameOf(font.lookup(N('Encoding')))))
-    return refuse('the character map of the font is not verified');
+  const { font, refuse, shown, content } = subject;
+  const map = characterMap(font.lookup(N('Encoding')), content.loaded.budget);
+  if (!map) return refuse('the character map of the font is not verified');
+  if (map.fault) return refuse(map.fault);
   const descendants = font.lookup(N('DescendantFonts'));
   const cid = descendants instanceof PDFArray ? descendants.lookup(0) : undefined;
   if (!(cid instanceof PDFDict) || !(cid.lookup(N('CIDSystemInfo')) instanceof PDFDict))
     return refuse('the font has no descendant');
+  if (font.lookup(N('Encoding')) instanceof PDFRawStream && !compatible(map.system, systemOf(cid)))
+    return refuse('the character map of the font belongs to another collection of characters');
   const program = programOf(cid, subject);
   if (!program) return;
   const glyphs = glyphsOf(cid, program, subject);
   if (!glyphs) return;
   const stated = statedWidths(cid);
-  for (const code of codesOf(shown)) {
+  for (const { code, cid: number } of cidsOf(shown, map)) {
     // Character 0 is .notdef whatever glyph a map leads it to (6.2.11.8).
-    const width = code === 0 ? null : glyphs(code);
+    const width = number === 0 ? null : glyphs(number);
     if (width === null) return refuse(`the character ${code} has no glyph`);
-    if (!agree(stated(code), width))
+    if (!agree(stated(number), width))
       return refuse(`the width of character ${code} differs from the font program`);
   }
 }
 
-export function codesOf(shown: readonly Uint8Array[]): Set<number> {
-  const codes = new Set<number>();
+/** 6.2.11.3.1: the same collection, and a map that knows all the font has. */
+function compatible(map: CidSystem | null, font: CidSystem | null): boolean {
+  return (
+    map !== null &&
+    font !== null &&
+    map.registry === font.registry &&
+    map.ordering === font.ordering &&
+    font.supplement <= map.supplement
+  );
+}
+
+/** The characters shown, each once, in the order of their codes. */
+export function cidsOf(shown: readonly Uint8Array[], map: CharacterMap): CidCode[] {
+  const codes = new Map<number, CidCode>();
+  // Codes of different lengths are different codes.
   for (const part of shown)
-    // A string that ends within a character: the missing byte counts as 255, as veraPDF reads it.
-    for (let i = 0; i < part.length; i += 2) codes.add((part[i]! << 8) | (part[i + 1] ?? 0xff));
-  return codes;
+    for (const one of map.codes(part)) codes.set(one.length * 2 ** 32 + one.code, one);
+  return [...codes].toSorted(([a], [b]) => a - b).map(([, one]) => one);
 }
 
 /** Advance of the glyph a character shows; null for none or .notdef. */

@@ -1,6 +1,10 @@
 import { PDFArray, PDFDict, PDFName, PDFRawStream, PDFString } from '@cantoo/pdf-lib';
-import { codesOf, statedWidths } from '../check/font-composite.ts';
-import { nameOf } from '../check/values.ts';
+import { Cff } from '../check/cff.ts';
+import { characterMap, systemOf, type CharacterMap, type CidCode, type CidSystem } from '../check/cmap.ts';
+import { cidsOf, statedWidths } from '../check/font-composite.ts';
+import { agree } from '../check/font-program.ts';
+import { editCff } from '../font/cff-write.ts';
+import { cmapFile } from '../font/cmap-write.ts';
 import { TrueType } from '../font/truetype.ts';
 import { decode } from '../pdf/filters.ts';
 import { deflated } from '../pdf/stream.ts';
@@ -9,46 +13,117 @@ import { embeddedProgram, ownDescriptor, setProgram } from './font-program.ts';
 import { programOf, round, type Character } from './font-write.ts';
 
 const N = PDFName.of;
+const IDENTITY: CidSystem = { registry: 'Adobe', ordering: 'Identity', supplement: 0 };
 
-/** Fonts of two bytes a character. */
+/** A composite font with a program: what its map makes of the strings shown. */
+interface Composite {
+  readonly faulty: FaultyFont;
+  readonly cid: PDFDict;
+  readonly map: CharacterMap;
+  readonly codes: readonly CidCode[];
+}
+
+/** Fonts of several bytes a character. One without a program, or with a map nobody here knows, stays as it is. */
 export function repairComposite(faulty: FaultyFont): void {
-  const { font, budget } = faulty;
+  const { font, shown, budget } = faulty;
   const descendants = font.lookup(N('DescendantFonts'));
   const cid = descendants instanceof PDFArray ? descendants.lookup(0) : undefined;
-  if (!(cid instanceof PDFDict)) return;
+  const map = characterMap(font.lookup(N('Encoding')), budget);
+  if (!(cid instanceof PDFDict) || !map || map.derived) return;
   const program = embeddedProgram(cid, budget);
-  if (!/^Identity-[HV]$/.test(nameOf(font.lookup(N('Encoding'))))) return;
-  if (program?.kind === 'TrueType') repairTrueTypeCids(faulty, cid, new TrueType(program.bytes));
+  const composite: Composite = { faulty, cid, map, codes: cidsOf(shown, map) };
+  if (program?.kind === 'TrueType') repairTrueTypeCids(composite, new TrueType(program.bytes));
+  else if (program?.kind === 'Cff') repairCffCids(composite, program.bytes);
+  else if (program?.kind === 'OpenTypeCff')
+    repairCffCids(composite, new TrueType(program.bytes).table('CFF '));
 }
 
-/** The glyphs shown, each with the width the page was set with, and a map that leads to them. */
-function repairTrueTypeCids({ font, shown, budget, note }: FaultyFont, cid: PDFDict, type: TrueType): void {
-  const { context } = font;
+/** The glyphs shown, each with the width the page was set with, numbered anew. */
+function repairTrueTypeCids(composite: Composite, type: TrueType): void {
+  const { faulty, cid, map, codes } = composite;
+  // Vertical advances count by the old numbers.
+  if (cid.get(N('W2'))) return;
   const stated = statedWidths(cid);
-  const map = cid.lookup(N('CIDToGIDMap'));
-  const table = map instanceof PDFRawStream ? decode(map, budget) : null;
-  const characters = [...codesOf(shown)]
-    .toSorted((a, b) => a - b)
-    .map((code): Character => {
-      const glyph = table ? (2 * code + 1 < table.length ? table.readUInt16BE(2 * code) : 0) : code;
-      return { code, glyph: glyph < type.glyphCount ? glyph : 0, width: stated(code), text: null };
-    });
+  const glyphMap = cid.lookup(N('CIDToGIDMap'));
+  const table = glyphMap instanceof PDFRawStream ? decode(glyphMap, faulty.budget) : null;
+  const characters = codes.map(({ code, cid: number }): Character => {
+    const glyph = table ? (2 * number + 1 < table.length ? table.readUInt16BE(2 * number) : 0) : number;
+    return { code, glyph: glyph < type.glyphCount ? glyph : 0, width: stated(number), text: null };
+  });
   const bytes = programOf(type, characters);
   cid.set(N('Subtype'), N('CIDFontType2'));
-  writeCids(cid, characters);
-  if (!(cid.lookup(N('CIDSystemInfo')) instanceof PDFDict)) cid.set(N('CIDSystemInfo'), identity(cid));
-  setProgram(ownDescriptor(cid), 'FontFile2', deflated(context, bytes, { Length1: bytes.length }));
-  note('its glyph map, widths and glyphs now agree');
+  setProgram(ownDescriptor(cid), 'FontFile2', deflated(cid.context, bytes, { Length1: bytes.length }));
+  faulty.note('its character map, widths and glyphs now agree');
+  // The map every reader knows stays, unless it leads to 0, which is .notdef whatever glyph stands there.
+  const keep = map.system === null && codes.every(({ cid: number }) => number > 0);
+  const numbered = keep ? codes : codes.map((one, i) => ({ ...one, cid: i + 1 }));
+  const places = Buffer.alloc(2 * (Math.max(0, ...numbered.map((one) => one.cid)) + 1));
+  numbered.forEach((one, i) => places.writeUInt16BE(i + 1, 2 * one.cid));
+  cid.set(N('CIDToGIDMap'), cid.context.register(deflated(cid.context, places)));
+  setWidths(
+    cid,
+    numbered.map((one, i) => [one.cid, characters[i]!.width]),
+  );
+  setMap(composite, numbered, map, keep ? (systemOf(cid) ?? IDENTITY) : IDENTITY);
 }
 
-/** W and CIDToGIDMap for characters that stand in this order behind .notdef. */
-function writeCids(cid: PDFDict, characters: readonly Character[]): void {
-  const { context } = cid;
-  const map = Buffer.alloc(2 * (Math.max(0, ...characters.map(({ code }) => code)) + 1));
-  characters.forEach(({ code }, i) => map.writeUInt16BE(i + 1, 2 * code));
-  cid.set(N('CIDToGIDMap'), context.register(deflated(context, map)));
-  cid.set(N('W'), context.obj(characters.flatMap(({ code, width }) => [code, [round(width)]])));
+/** Numbers stay as they are; what showed .notdef gets a number and a glyph of its own that looks like it. */
+function repairCffCids(composite: Composite, bytes: Buffer): void {
+  const { faulty, cid, map, codes } = composite;
+  const cff = new Cff(bytes);
+  const stated = statedWidths(cid);
+  const widths = new Map<number, number>();
+  const added: { like: number; width: number; id: string | number }[] = [];
+  let next = cff.keyed ? Math.max(0, ...cff.charset) + 1 : cff.glyphs.length;
+  const numbered = codes.map((one): CidCode => {
+    const width = stated(one.cid);
+    const glyph = cff.glyphOfCid(one.cid);
+    if (glyph > 0) {
+      if (!agree(width, cff.width(glyph))) widths.set(glyph, width);
+      return one;
+    }
+    added.push({ like: 0, width, id: cff.keyed ? next : `shown${next}` });
+    return { ...one, cid: next++ };
+  });
+  const stream = deflated(cid.context, editCff(bytes, { widths, added }));
+  stream.dict.set(N('Subtype'), N('CIDFontType0C'));
+  cid.set(N('Subtype'), N('CIDFontType0'));
+  cid.delete(N('CIDToGIDMap'));
+  setProgram(ownDescriptor(cid), 'FontFile3', stream);
+  setWidths(
+    cid,
+    numbered.map((one, i) => [one.cid, stated(codes[i]!.cid)]),
+  );
+  setMap(composite, numbered, map, systemOf(cid) ?? IDENTITY);
+  faulty.note('its character map, widths and glyphs now agree');
 }
 
-const identity = ({ context }: PDFDict): PDFDict =>
-  context.obj({ Registry: PDFString.of('Adobe'), Ordering: PDFString.of('Identity'), Supplement: 0 });
+/** W, a number at a time (ISO 32000-1, 9.7.4.3). */
+function setWidths(cid: PDFDict, widths: readonly (readonly [number, number])[]): void {
+  const list = widths.flatMap(([number, width]) => [number, [round(width)]]);
+  cid.set(N('W'), cid.context.obj(list));
+}
+
+/** The character map, in agreement with the font about the collection of characters (6.2.11.3.1). */
+function setMap(
+  { faulty: { font }, cid }: Composite,
+  codes: readonly CidCode[],
+  { space, vertical }: CharacterMap,
+  system: CidSystem,
+): void {
+  const { context } = font;
+  const info = context.obj({
+    Registry: PDFString.of(system.registry),
+    Ordering: PDFString.of(system.ordering),
+    Supplement: system.supplement,
+  });
+  cid.set(N('CIDSystemInfo'), info);
+  // Where code and number are one, nothing beats the map every reader knows.
+  if (codes.every(({ code, cid: number, length }) => length === 2 && code === number))
+    return font.set(N('Encoding'), N(vertical ? 'Identity-V' : 'Identity-H'));
+  const stream = deflated(context, cmapFile(codes, space, system, vertical), { WMode: vertical ? 1 : 0 });
+  stream.dict.set(N('Type'), N('CMap'));
+  stream.dict.set(N('CMapName'), N('Shown'));
+  stream.dict.set(N('CIDSystemInfo'), info);
+  font.set(N('Encoding'), context.register(stream));
+}

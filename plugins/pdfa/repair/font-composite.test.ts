@@ -1,0 +1,167 @@
+import type { PDFArray, PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
+import { PDFName, PDFString, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
+import { describe, expect, it } from 'vitest';
+import { Cff } from '../check/cff.ts';
+import { characterMap } from '../check/cmap.ts';
+import { check } from '../check/index.ts';
+import { face } from '../font/face.ts';
+import { decode, Budget } from '../pdf/filters.ts';
+import { load } from '../pdf/load.ts';
+import { pagesOf } from '../pdf/pages.ts';
+import { document, stream } from '../test/documents.ts';
+import { whole } from '../test/fonts.ts';
+import { cff } from '../test/programs.ts';
+import { repair } from './index.ts';
+
+const N = PDFName.of;
+const { font: arimo, glyphs } = face(false);
+const A = glyphs.get(65)!;
+
+interface Outcome {
+  readonly before: string[];
+  readonly after: string[];
+  readonly font: PDFDict;
+  readonly cid: PDFDict;
+  program(key: string): Buffer;
+}
+
+interface Case {
+  readonly encoding: (context: PDFContext) => PDFRef | string;
+  readonly text: string;
+  readonly cid: (context: PDFContext) => object;
+  readonly program: (context: PDFContext) => object;
+}
+
+function repaired({ encoding, text, cid, program }: Case): Outcome {
+  const pdf = document((context) => {
+    const descendant = {
+      Type: 'Font',
+      BaseFont: 'Test',
+      CIDSystemInfo: systemInfo(),
+      FontDescriptor: { Type: 'FontDescriptor', Flags: 4, ...program(context) },
+      ...cid(context),
+    };
+    const font = {
+      Type: 'Font',
+      Subtype: 'Type0',
+      BaseFont: 'Test',
+      Encoding: encoding(context),
+      DescendantFonts: [descendant],
+    };
+    return { content: `BT /F 9 Tf ${text} Tj ET`, resources: { Font: { F: font } } };
+  });
+  const before = load(pdf);
+  const loaded = load(pdf);
+  const pages = pagesOf(loaded);
+  repair(loaded, pages);
+  const fonts = (pages[0]!.lookup(N('Resources')) as PDFDict).lookup(N('Font')) as PDFDict;
+  const font = fonts.lookup(N('F')) as PDFDict;
+  const own = (font.lookup(N('DescendantFonts')) as PDFArray).lookup(0) as PDFDict;
+  return {
+    before: check(before, pagesOf(before)).map(({ reason }) => reason),
+    after: check(loaded, pages).map(({ reason }) => reason),
+    font,
+    cid: own,
+    program: (key) =>
+      decode((own.lookup(N('FontDescriptor')) as PDFDict).lookup(N(key)) as PDFRawStream, loaded.budget),
+  };
+}
+
+const systemInfo = (ordering = 'Japan1', supplement = 2): object => ({
+  Registry: PDFString.of('Adobe'),
+  Ordering: PDFString.of(ordering),
+  Supplement: supplement,
+});
+
+/** A character map of one and two bytes: 20 to 7E from 1 on, 8140 is 1 as well, 8141 is not there. */
+const map =
+  (entries: object = {}, wmode = 0, more = '') =>
+  (context: PDFContext): PDFRef => {
+    const text = [
+      more,
+      `/WMode ${wmode} def 2 begincodespacerange <20> <7e> <8140> <9ffc> endcodespacerange`,
+      '1 begincidrange <20> <7e> 1 endcidrange 1 begincidchar <8140> 1 endcidchar',
+    ].join('\n');
+    return stream(context, text, {
+      Type: 'CMap',
+      CMapName: 'Own',
+      CIDSystemInfo: systemInfo(),
+      ...entries,
+    });
+  };
+
+const trueType: Pick<Case, 'cid' | 'program'> = {
+  // Number 1 is A; the rest is .notdef.
+  cid: (context) => ({
+    Subtype: 'CIDFontType2',
+    W: [1, [arimo.width(A)]],
+    CIDToGIDMap: stream(context, Buffer.from([0, 0, A >> 8, A & 255])),
+  }),
+  program: (context) => ({ FontFile2: stream(context, whole(arimo)) }),
+};
+
+describe('character maps of a font', () => {
+  it('are followed when they are right', () => {
+    const outcome = repaired({ ...trueType, encoding: map(), text: '<208140>' });
+    expect(outcome.before).toEqual([]);
+  });
+
+  it.each<[string, Case['encoding'], string]>([
+    ['another collection', map({ CIDSystemInfo: systemInfo('Korea1') }), 'another collection'],
+    ['an older collection', map({ CIDSystemInfo: systemInfo('Japan1', 1) }), 'another collection'],
+    ['no collection', map({ CIDSystemInfo: 1 }), 'another collection'],
+    ['two directions', map({ WMode: 1 }), 'direction of writing'],
+    ['characters without a number', (context) => map()(context), 'the character 33089 has no glyph'],
+  ])('are written anew when they have %s', (_, encoding, reason) => {
+    const outcome = repaired({ ...trueType, encoding, text: '<20814020>' });
+    const shown = reason.includes('33089')
+      ? repaired({ ...trueType, encoding, text: '<2081408141>' })
+      : outcome;
+    expect(shown.before.join()).toContain(reason);
+    expect(shown.after).toEqual([]);
+    const read = characterMap(shown.font.lookup(N('Encoding')), new Budget())!;
+    expect([...read.codes(Buffer.from('208140', 'hex'))].map(({ length }) => length)).toEqual([1, 2]);
+  });
+
+  it('that build on others or are not known stay, and are refused', () => {
+    const refused = (encoding: Case['encoding']): string =>
+      repaired({ ...trueType, encoding, text: '<20>' }).after.join();
+    expect(refused(map({ UseCMap: 'H' }))).toContain('builds on another');
+    expect(refused(map({}, 0, '/H usecmap'))).toContain('builds on another');
+    expect(refused(() => 'UniJIS-UTF16-H')).toContain('not verified');
+  });
+
+  it('named after a collection become the identity', () => {
+    const outcome = repaired({ ...trueType, encoding: () => 'Adobe-Japan1-2', text: '<0001>' });
+    expect(outcome.before.join()).toContain('none of the standard');
+    expect(outcome.after).toEqual([]);
+    expect(outcome.font.lookup(N('Encoding'))).toBe(N('Identity-H'));
+  });
+
+  it('lead character 0 to a glyph of its own', () => {
+    const outcome = repaired({ ...trueType, encoding: () => 'Identity-H', text: '<00000001>' });
+    expect(outcome.before.join()).toContain('the character 0 has no glyph');
+    expect(outcome.after).toEqual([]);
+  });
+});
+
+describe('composite fonts with CFF programs', () => {
+  const compact: Pick<Case, 'cid' | 'program'> = {
+    cid: () => ({ Subtype: 'CIDFontType0', W: [1, [640, 550, 320]] }),
+    program: (context) => ({ FontFile3: stream(context, cff(), { Subtype: 'CIDFontType0C' }) }),
+  };
+
+  it('get the advances the page was set with', () => {
+    const outcome = repaired({ ...compact, encoding: () => 'Identity-H', text: '<0001>' });
+    expect(outcome.before.join()).toContain('the width of character 1 differs');
+    expect(outcome.after).toEqual([]);
+    expect(new Cff(outcome.program('FontFile3')).widthOfCid(1)).toBe(640);
+  });
+
+  it('get a glyph for what showed .notdef', () => {
+    const outcome = repaired({ ...compact, encoding: () => 'Identity-H', text: '<000000010004>' });
+    expect(outcome.before).not.toEqual([]);
+    expect(outcome.after).toEqual([]);
+    expect(new Cff(outcome.program('FontFile3')).glyphs).toHaveLength(5);
+  });
+});

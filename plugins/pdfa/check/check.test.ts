@@ -150,9 +150,9 @@ describe('check refuses', () => {
     ['printing colours', () => ({ content: '0 0 0 1 k' }), 'PDF-COLOR page 1: colours for printing (CMYK)'],
     ['CMYK spaces', space(() => ['Indexed', 'DeviceCMYK', 0, PDFHexString.of('00')]), 'CMYK'],
     [
-      'CMYK profiles',
-      space((context) => ['ICCBased', stream(context, profile('prtrCMYK'), { N: 4 })]),
-      'CMYK',
+      'profiles of other colours',
+      space((context) => ['ICCBased', stream(context, profile('prtrCMYK'), { N: 3 })]),
+      'another number of components',
     ],
     ['CMYK pictures', drawing('image', () => ({ ColorSpace: 'DeviceCMYK' })), 'CMYK'],
     [
@@ -168,9 +168,20 @@ describe('check refuses', () => {
     ],
     ['missing profiles', space(() => ['ICCBased']), 'ICC profile is missing'],
     [
-      'unknown spaces',
+      'spot colours that nobody describes',
       space(() => ['DeviceN', ['A'], 'DeviceRGB', {}]),
-      'colours of type DeviceN are not verified',
+      'the spot colour A is not described',
+    ],
+    [
+      'overprint mode 1 with printing colours',
+      (context) => ({
+        content: '/S cs /G gs',
+        resources: {
+          ColorSpace: { S: ['ICCBased', stream(context, profile('prtrCMYK'), { N: 4 })] },
+          ExtGState: { G: { OPM: 1 } },
+        },
+      }),
+      'overprint mode 1',
     ],
     ['undefined spaces', () => ({ content: '/Nope cs' }), 'the colour space Nope is not defined'],
     [

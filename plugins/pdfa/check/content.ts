@@ -9,7 +9,7 @@ import {
 } from '@cantoo/pdf-lib';
 import { decode } from '../pdf/filters.ts';
 import type { Loaded } from '../pdf/load.ts';
-import { CMYK, Colors } from './color.ts';
+import { Colors } from './color.ts';
 import { checkGraphicsState } from './gstate.ts';
 import { checkImage, checkInlineImage } from './image.ts';
 import { checkScalar } from './objects.ts';
@@ -19,7 +19,7 @@ import { entryOf, isIntent } from './values.ts';
 
 const N = PDFName.of;
 /** Limit of q nesting (ISO 19005-3, 6.1.13). */
-const MOST_SAVED = 28;
+export const MOST_SAVED = 28;
 const MOST_FORMS_DEEP = 20;
 
 /** The strings a font shows, over the whole document. */
@@ -38,6 +38,8 @@ export class Content {
   readonly report: Report;
   readonly colors: Colors;
   readonly fonts = new Map<PDFDict, FontUse>();
+  /** Where overprint mode 1 is set. */
+  readonly overprints: string[] = [];
   readonly #read = new Set<PDFRawStream>();
   #depth = 0;
 
@@ -147,7 +149,7 @@ export class Content {
     const name = operands.at(-1);
     const entry = (kind: string): PDFObject | undefined => entryOf(resources, kind, name);
     if (image) return checkInlineImage(image, resources, where, this);
-    if (operator === 'k' || operator === 'K') return this.report.add('PDF-COLOR', where, CMYK);
+    if (operator === 'k' || operator === 'K') return this.colors.device(resources, where);
     if (operator === 'cs' || operator === 'CS') return this.colors.check(name, resources, where);
     if (operator === 'scn' || operator === 'SCN')
       return name instanceof PDFName ? this.pattern(entry('Pattern'), where) : undefined;

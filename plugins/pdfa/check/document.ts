@@ -1,14 +1,7 @@
-import {
-  PDFArray,
-  PDFBool,
-  PDFDict,
-  PDFHexString,
-  PDFName,
-  PDFString,
-  type PDFObject,
-} from '@cantoo/pdf-lib';
+import { PDFArray, PDFBool, PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib';
 import type { Loaded } from '../pdf/load.ts';
 import type { Report } from './report.ts';
+import { textOf } from './values.ts';
 
 const N = PDFName.of;
 
@@ -82,11 +75,25 @@ function checkLayers(layers: PDFDict, report: Report): void {
   for (const configuration of all) {
     if (!(configuration instanceof PDFDict)) continue;
     if (configuration.get(N('AS'))) report.add('PDF-DOC', '', 'Layers are switched automatically (AS)');
-    if (configuration.get(N('Order')))
-      report.add('PDF-DOC', '', 'The list of layers (Order) is not verified');
+    const order = configuration.lookup(N('Order'));
+    if (order && !listsAll(order, layers.lookup(N('OCGs'))))
+      report.add('PDF-DOC', '', 'The list of layers (Order) leaves some out');
   }
 }
 
-function textOf(value: PDFObject | undefined): string {
-  return value instanceof PDFString || value instanceof PDFHexString ? value.decodeText() : '';
+/** Every layer stands in the list, at any depth. */
+function listsAll(order: PDFObject, all: PDFObject | undefined): boolean {
+  const listed = new Set<PDFObject>();
+  const waiting = [order];
+  while (waiting.length > 0) {
+    const list = waiting.pop();
+    if (!(list instanceof PDFArray) || listed.has(list)) continue;
+    listed.add(list);
+    for (const [i, item] of list.asArray().entries()) {
+      listed.add(item);
+      const inner = list.lookup(i);
+      if (inner) waiting.push(inner);
+    }
+  }
+  return all instanceof PDFArray && all.asArray().every((layer) => listed.has(layer));
 }

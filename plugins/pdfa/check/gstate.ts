@@ -1,9 +1,9 @@
 import { PDFArray, PDFDict, PDFName, PDFRawStream, type PDFObject } from '@cantoo/pdf-lib';
 import type { Content } from './content.ts';
-import { isIntent } from './values.ts';
+import { isIntent, numberOf } from './values.ts';
 
 const N = PDFName.of;
-const BLEND = new Set(
+export const BLEND = new Set(
   'Normal Compatible Multiply Screen Overlay Darken Lighten ColorDodge ColorBurn HardLight SoftLight Difference Exclusion Hue Saturation Color Luminosity'.split(
     ' ',
   ),
@@ -19,6 +19,7 @@ export function checkGraphicsState(state: PDFDict, where: string, content: Conte
     if (value && value !== N('Default')) refuse(`a graphics state changes how the printer works (${key})`);
   }
   if (state.get(N('RI')) && !isIntent(state.lookup(N('RI')))) refuse('an unknown rendering intent');
+  if (numberOf(state.lookup(N('OPM'))) === 1) content.overprints.push(where);
   checkBlend(state.lookup(N('BM')), refuse);
   const mask = state.lookup(N('SMask'));
   if (mask instanceof PDFDict) checkMask(mask, where, content, refuse);

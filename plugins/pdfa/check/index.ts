@@ -27,6 +27,9 @@ export function check(loaded: Loaded, pages: readonly PDFDict[]): Refusal[] {
   checkObjects(loaded, report);
   const content = new Content(loaded, report);
   pages.forEach((page, i) => checkPage(page, `page ${i + 1}`, content, report));
+  if (content.colors.printing)
+    for (const where of content.overprints)
+      report.add('PDF-GSTATE', where, 'overprint mode 1 with printing colours');
   for (const [font, use] of content.fonts)
     attempt(report, use.where, () => checkFont(font, use, content, report));
   return report.refusals;

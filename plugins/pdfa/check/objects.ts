@@ -107,12 +107,21 @@ function checkName(name: string, where: string, report: Report): void {
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
-/** An action where one is expected, even without a Type. Attributes of structure elements (A) have no S. */
 function checkTarget(target: PDFObject | undefined, where: string, report: Report): void {
-  if (!(target instanceof PDFDict)) return;
-  const kind = target.lookup(N('S'));
-  if (kind instanceof PDFName && !ALLOWED.has(kind.decodeText()) && !target.get(N('O')))
-    report.add('PDF-ACTION', where, `an action of type ${kind.decodeText()}`);
+  const forbidden = target instanceof PDFDict ? forbiddenAction(target) : null;
+  if (forbidden !== null) report.add('PDF-ACTION', where, `an action of type ${forbidden}`);
+}
+
+/** The type of an action that PDF/A forbids, or null. Attributes of structure elements (A) have an owner (O), not an S. */
+export function forbiddenAction(action: PDFDict): string | null {
+  const kind = action.lookup(N('S'));
+  const name = kind instanceof PDFName ? kind.decodeText() : '';
+  if (name === 'Named') {
+    const command = action.lookup(N('N'));
+    return command instanceof PDFName && NAMED.has(command.decodeText()) ? null : 'Named';
+  }
+  const stated = action.lookup(N('Type')) === N('Action');
+  return ALLOWED.has(name) || (name === '' && !stated) || action.get(N('O')) ? null : name;
 }
 
 export function checkScalar(value: PDFObject, where: string, report: Report): void {

@@ -3,13 +3,17 @@ import { Keyword, Reader } from '../pdf/reader.ts';
 
 export interface InlineImage {
   readonly entries: ReadonlyMap<string, PDFObject>;
+  readonly data: Buffer;
 }
 
 export interface Instruction {
   readonly operator: string;
   readonly operands: readonly PDFObject[];
   readonly image?: InlineImage;
-  /** Why the content cannot be followed from here on. */
+  /** Where its first operand begins, and where it ends, in bytes. */
+  readonly start: number;
+  readonly end: number;
+  /** Why the instruction cannot be followed. */
   readonly fault?: string;
 }
 
@@ -26,28 +30,32 @@ const MOST_OPERANDS = 4096;
 export function* instructions(data: Buffer, context: PDFContext): Generator<Instruction> {
   const reader = new Reader(data, context, 0, false);
   let operands: PDFObject[] = [];
+  let start = 0;
   for (;;) {
+    if (operands.length === 0) {
+      reader.blanks();
+      start = reader.at;
+    }
     const token = reader.next();
     if (token === null) return;
+    const place = (): { start: number; end: number } => ({ start, end: reader.at });
     if (!(token instanceof Keyword)) {
       operands.push(token);
-      if (operands.length > MOST_OPERANDS)
-        return yield { operator: '', operands: [], fault: 'an operator has too many operands' };
-      continue;
-    }
-    if (!KNOWN.has(token.word))
-      return yield {
-        operator: token.word,
-        operands,
-        fault: `an unknown operator ${JSON.stringify(token.word.slice(0, 20))}`,
-      };
-    yield token.word === 'BI' ? inlineImage(reader) : { operator: token.word, operands };
+      if (operands.length <= MOST_OPERANDS) continue;
+      yield { operator: '', operands: [], ...place(), fault: 'an operator has too many operands' };
+    } else if (!KNOWN.has(token.word)) {
+      const fault = `an unknown operator ${JSON.stringify(token.word.slice(0, 20))}`;
+      yield { operator: token.word, operands, ...place(), fault };
+    } else if (token.word === 'BI') {
+      const found = inlineImage(reader);
+      yield { ...found, ...place() };
+    } else yield { operator: token.word, operands, ...place() };
     operands = [];
   }
 }
 
 /** BI entries ID data EI; the end is looked for, because the length is not stated (ISO 32000-1, 8.9.7). */
-function inlineImage(reader: Reader): Instruction {
+function inlineImage(reader: Reader): Omit<Instruction, 'start' | 'end'> {
   const entries = new Map<string, PDFObject>();
   for (;;) {
     const key = reader.next();
@@ -57,13 +65,14 @@ function inlineImage(reader: Reader): Instruction {
       return { operator: 'BI', operands: [], fault: 'an inline picture is malformed' };
     entries.set(key.decodeText(), value);
   }
-  const end = endOfImage(reader.bytes, reader.at + 1);
+  const start = reader.at + 1;
+  const end = endOfImage(reader.bytes, start);
   if (end < 0) return { operator: 'BI', operands: [], fault: 'an inline picture is never closed' };
   reader.at = end;
   return {
     operator: 'BI',
     operands: [...entries.values()].filter((value) => !(value instanceof PDFDict)),
-    image: { entries },
+    image: { entries, data: reader.bytes.subarray(start, end - 3) },
   };
 }
 

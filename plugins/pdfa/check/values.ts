@@ -1,4 +1,12 @@
-import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject } from '@cantoo/pdf-lib';
+import {
+  PDFArray,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  PDFString,
+  type PDFObject,
+} from '@cantoo/pdf-lib';
 
 const INTENTS = new Set(['RelativeColorimetric', 'AbsoluteColorimetric', 'Perceptual', 'Saturation']);
 
@@ -28,3 +36,6 @@ export function numbers(value: PDFObject | undefined): number[] | null {
   const parts = value.asArray().map((_, i) => numberOf(value.lookup(i)));
   return parts.some((part) => part === null) ? null : (parts as number[]);
 }
+
+export const textOf = (value: PDFObject | undefined): string =>
+  value instanceof PDFString || value instanceof PDFHexString ? value.decodeText() : '';

@@ -3,7 +3,7 @@
  * ICC version 2.1 matrix profile (ICC.1:1998-09). No profile of others is shipped.
  */
 export function srgbProfile(): Buffer {
-  const tags: (readonly [string, Buffer])[] = [
+  const tags: Tag[] = [
     ['desc', description('sRGB IEC61966-2.1')],
     ['cprt', text('No copyright, use freely')],
     ['wtpt', xyz(0.9642, 1, 0.8249)],
@@ -12,7 +12,24 @@ export function srgbProfile(): Buffer {
     ['bXYZ', xyz(0.14307, 0.06061, 0.7141)],
     ['rTRC', curve(1024)],
   ];
-  const aliases = ['gTRC', 'bTRC'];
+  return profile('RGB ', tags, ['gTRC', 'bTRC']);
+}
+
+/** Greys as sRGB means them. */
+export function grayProfile(): Buffer {
+  const tags: Tag[] = [
+    ['desc', description('sRGB grey')],
+    ['cprt', text('No copyright, use freely')],
+    ['wtpt', xyz(0.9642, 1, 0.8249)],
+    ['kTRC', curve(1024)],
+  ];
+  return profile('GRAY', tags, []);
+}
+
+type Tag = readonly [name: string, body: Buffer];
+
+/** Aliases share the body of rTRC. */
+function profile(space: string, tags: readonly Tag[], aliases: readonly string[]): Buffer {
   const table = Buffer.alloc(4 + 12 * (tags.length + aliases.length));
   table.writeUInt32BE(tags.length + aliases.length, 0);
   let offset = 128 + table.length;
@@ -23,7 +40,7 @@ export function srgbProfile(): Buffer {
     offset += padded.length;
     return padded;
   });
-  return Buffer.concat([header(offset), table, ...bodies]);
+  return Buffer.concat([header(offset, space), table, ...bodies]);
 }
 
 function writeTag(table: Buffer, i: number, name: string, offset: number, length: number): void {
@@ -34,11 +51,11 @@ function writeTag(table: Buffer, i: number, name: string, offset: number, length
 }
 
 /** Clause 6.1: size, version, class, spaces, date, signature, illuminant; the rest is zero. */
-function header(size: number): Buffer {
+function header(size: number, space: string): Buffer {
   const head = Buffer.alloc(128);
   head.writeUInt32BE(size, 0);
   head.writeUInt32BE(0x02100000, 8);
-  head.write('mntrRGB XYZ ', 12, 'latin1');
+  head.write(`mntr${space}XYZ `, 12, 'latin1');
   [2026, 1, 1, 0, 0, 0].forEach((part, i) => head.writeUInt16BE(part, 24 + 2 * i));
   head.write('acsp', 36, 'latin1');
   [0.9642, 1, 0.8249].forEach((part, i) => head.writeInt32BE(fixed(part), 68 + 4 * i));

@@ -1,6 +1,7 @@
 import { constants, inflateSync } from 'node:zlib';
 import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject, type PDFRawStream } from '@cantoo/pdf-lib';
 import { Damage, Excess } from './fault.ts';
+import { unlzw } from './lzw.ts';
 import { unpredict } from './predictor.ts';
 
 /** All decoded bytes of one file together; an invoice needs a few, a decompression bomb any number. */
@@ -53,7 +54,7 @@ function undo(filter: string, data: Buffer, settings: PDFDict | null, budget: Bu
   if (IMAGE.has(filter)) throw new Damage(`a picture coded with ${filter} where data were expected`);
   const decoder = DECODERS.get(filter);
   if (!decoder) throw new Damage(`the filter ${filter} is not supported`);
-  const decoded = decoder(data, budget);
+  const decoded = decoder(data, budget, number(settings, 'EarlyChange'));
   budget.spend(decoded.length);
   return unpredict(decoded, (key) => number(settings, key));
 }
@@ -63,7 +64,7 @@ function number(settings: PDFDict | null, key: string): number | undefined {
   return value instanceof PDFNumber ? value.asNumber() : undefined;
 }
 
-const DECODERS: ReadonlyMap<string, (data: Buffer, budget: Budget) => Buffer> = new Map([
+const DECODERS: ReadonlyMap<string, (data: Buffer, budget: Budget, early?: number) => Buffer> = new Map([
   ['FlateDecode', inflate],
   ['Fl', inflate],
   ['ASCIIHexDecode', fromHex],
@@ -72,6 +73,8 @@ const DECODERS: ReadonlyMap<string, (data: Buffer, budget: Budget) => Buffer> = 
   ['A85', fromAscii85],
   ['RunLengthDecode', fromRuns],
   ['RL', fromRuns],
+  ['LZWDecode', unlzw],
+  ['LZW', unlzw],
 ]);
 
 function inflate(data: Buffer, budget: Budget): Buffer {

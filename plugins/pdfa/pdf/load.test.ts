@@ -152,7 +152,8 @@ describe('decode', () => {
 
   it('refuses what is no data or cannot be unpacked', () => {
     expect(() => decoded('x', 'DCTDecode')).toThrow('a picture coded with DCTDecode');
-    expect(() => decoded('x', 'LZWDecode')).toThrow('LZWDecode is not supported');
+    expect(() => decoded('x', 'Unheard')).toThrow('Unheard is not supported');
+    expect(() => decoded('\xff\xff', 'LZWDecode')).toThrow('(LZW) cannot be unpacked');
     expect(() => decoded('no zlib', 'FlateDecode')).toThrow('cannot be unpacked');
   });
 

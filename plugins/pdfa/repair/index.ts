@@ -1,16 +1,35 @@
 import type { PDFDict } from '@cantoo/pdf-lib';
 import type { Loaded } from '../pdf/load.ts';
-import { catalogue } from './catalogue.ts';
-import { images } from './image.ts';
+import { actions } from './action.ts';
 import { annotations } from './annotation.ts';
+import { catalogue } from './catalogue.ts';
+import { colors } from './color.ts';
+import { contents } from './content.ts';
 import { fonts } from './font.ts';
+import { graphicsStates } from './gstate.ts';
+import { images } from './image.ts';
+import { layers } from './layer.ts';
+import { scalars } from './scalar.ts';
+import { streams } from './stream.ts';
 import { partsOf, type Repaired, type Step, type Subject } from './step.ts';
 
 /**
  * What is set right, in this order. Each step has one concern and changes nothing that is seen; whatever remains wrong
  * is found by the check afterwards and refused.
  */
-const STEPS: readonly Step[] = [catalogue, annotations, images, fonts];
+const STEPS: readonly Step[] = [
+  streams,
+  scalars,
+  catalogue,
+  actions,
+  layers,
+  annotations,
+  images,
+  graphicsStates,
+  colors,
+  contents,
+  fonts,
+];
 
 /** Brings a document nearer to PDF/A-3b. @returns what was changed, in the order it was done. */
 export function repair(loaded: Loaded, pages: readonly PDFDict[]): readonly Repaired[] {

@@ -1,0 +1,48 @@
+import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject } from '@cantoo/pdf-lib';
+import { BLEND } from '../check/gstate.ts';
+import { isIntent, nameOf, numberOf } from '../check/values.ts';
+import { dictOf, drop, placeOf, type Note, type Part, type Step } from './step.ts';
+
+const N = PDFName.of;
+const PRINTER = ['TR', 'TR2', 'HT', 'HTP', 'HTO'];
+
+/** Graphics states (6.2.5, 6.2.10): settings for a printer leave; they change no picture on a screen. */
+export const graphicsStates: Step = {
+  clause: '6.2.5',
+  apply({ parts }, note) {
+    for (const part of parts) {
+      const dict = dictOf(part);
+      if (!dict) continue;
+      if (dict.lookup(N('Type')) === N('ExtGState')) mend(dict, part, note);
+      const states = dict.lookup(N('ExtGState'));
+      if (states instanceof PDFDict)
+        for (const key of states.keys()) {
+          const state = states.lookup(key);
+          if (state instanceof PDFDict) mend(state, part, note);
+        }
+    }
+  },
+};
+
+function mend(state: PDFDict, part: Part, note: Note): void {
+  const where = placeOf(part);
+  if (drop(state, PRINTER)) note(where, 'transfer functions and halftones left out');
+  if (state.get(N('RI')) && !isIntent(state.lookup(N('RI'))) && state.delete(N('RI')))
+    note(where, 'an unknown rendering intent left out');
+  // With ICC colours overprint mode 1 has no effect, and is not allowed (6.2.4.2).
+  if (numberOf(state.lookup(N('OPM'))) === 1) {
+    state.set(N('OPM'), PDFNumber.of(0));
+    note(where, 'overprint mode 1 set to 0');
+  }
+  const mode = state.lookup(N('BM'));
+  if (mode && !(mode instanceof PDFName && BLEND.has(mode.decodeText()))) {
+    state.set(N('BM'), N(firstKnown(mode)));
+    note(where, 'the blend mode a viewer would choose stated alone');
+  }
+}
+
+/** Of several modes the first one known counts; an unknown one is Normal (ISO 32000-1, 11.6.3). */
+function firstKnown(mode: PDFObject): string {
+  const names = mode instanceof PDFArray ? mode.asArray().map((_, i) => nameOf(mode.lookup(i))) : [];
+  return names.find((name) => BLEND.has(name)) ?? 'Normal';
+}

@@ -1,0 +1,55 @@
+import {
+  PDFArray,
+  PDFBool,
+  type PDFDict,
+  PDFName,
+  PDFRawStream,
+  type PDFContext,
+  type PDFObject,
+} from '@cantoo/pdf-lib';
+import { deflateSync } from 'node:zlib';
+import type { InlineImage } from '../check/operators.ts';
+import { isIntent, nameOf } from '../check/values.ts';
+import { Damage } from '../pdf/fault.ts';
+import { Budget, decode } from '../pdf/filters.ts';
+
+const MOST = 64 * 1024 * 1024;
+
+/** An inline picture without LZW, smoothing and unknown intents (6.1.10, 6.2.8); null when there is nothing to mend. */
+export function inlineImage({ entries, data }: InlineImage, context: PDFContext): Buffer | null {
+  const kept = new Map(entries);
+  for (const key of ['I', 'Interpolate']) if (kept.get(key) === PDFBool.True) kept.delete(key);
+  if (kept.has('Intent') && !isIntent(kept.get('Intent'))) kept.delete('Intent');
+  const filter = kept.get('F') ?? kept.get('Filter');
+  const names = filter instanceof PDFArray ? filter.asArray().map(nameOf) : [nameOf(filter)];
+  const recoded = names.some((name) => name === 'LZW' || name === 'LZWDecode')
+    ? recode(kept, data, context)
+    : null;
+  if (!recoded && kept.size === entries.size) return null;
+  const pairs = [...kept].map(([key, value]) => `/${key} ${String(value)}`);
+  return Buffer.concat([
+    Buffer.from(`BI ${pairs.join(' ')} ID `, 'latin1'),
+    recoded ?? data,
+    Buffer.from('\nEI'),
+  ]);
+}
+
+function recode(entries: Map<string, PDFObject>, data: Buffer, context: PDFContext): Buffer | null {
+  const long: PDFDict = context.obj({});
+  for (const [short, key] of [
+    ['F', 'Filter'],
+    ['DP', 'DecodeParms'],
+  ] as const) {
+    const value = entries.get(short) ?? entries.get(key);
+    if (value) long.set(PDFName.of(key), value);
+  }
+  try {
+    const plain = decode(PDFRawStream.of(long, data), new Budget(MOST));
+    for (const key of ['F', 'Filter', 'DP', 'DecodeParms']) entries.delete(key);
+    entries.set('F', PDFName.of('Fl'));
+    return deflateSync(plain);
+  } catch (error) {
+    if (error instanceof Damage && error.constructor === Damage) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,143 @@
+import {
+  PDFArray,
+  PDFDict,
+  PDFName,
+  PDFRawStream,
+  type PDFContext,
+  type PDFObject,
+  type PDFRef,
+} from '@cantoo/pdf-lib';
+import { instructions, type Instruction } from '../check/operators.ts';
+import { within } from '../check/report.ts';
+import { Damage } from '../pdf/fault.ts';
+import { decode } from '../pdf/filters.ts';
+import { deflated } from '../pdf/stream.ts';
+import { replaceData } from './stream.ts';
+import type { Subject } from './step.ts';
+
+const N = PDFName.of;
+
+/** A content stream, what its names stand for, and a way to write it anew. */
+export interface Scope {
+  readonly where: string;
+  readonly resources: PDFDict;
+  readonly data: Buffer;
+  write(data: Uint8Array): void;
+}
+
+/** What holds content of its own, met while following resources. */
+interface Found {
+  readonly stream: PDFRawStream;
+  readonly where: string;
+  readonly above: PDFDict;
+}
+
+/** Every content stream that a page can lead to, once: pages, forms, patterns, masks, appearances, drawn glyphs. */
+export function* scopes(subject: Subject): Generator<Scope> {
+  const seen = new Set<PDFObject>();
+  for (const [i, page] of subject.pages.entries()) {
+    const where = `page ${i + 1}`;
+    const resources = resourcesOf(page, null);
+    const own = pageScope(subject, page, resources, where);
+    if (own) yield own;
+    const waiting = [...held(resources, where, seen), ...appearances(page, resources, where)];
+    while (waiting.length > 0) {
+      const { stream, where: place, above } = waiting.pop()!;
+      if (seen.has(stream)) continue;
+      seen.add(stream);
+      const inner = resourcesOf(stream.dict, above);
+      const data = read(subject, [stream]);
+      if (data) yield { where: place, resources: inner, data, write: (bytes) => replaceData(stream, bytes) };
+      waiting.push(...held(inner, place, seen));
+    }
+  }
+}
+
+/** Content names its own resources (6.2.2); what has none uses those of the content that draws it. */
+function resourcesOf(dict: PDFDict, above: PDFDict | null): PDFDict {
+  const own = dict.lookup(N('Resources'));
+  if (own instanceof PDFDict) return own;
+  const given = above ?? dict.context.obj({});
+  // By reference: what lies among these resources may name them itself, and direct objects must not hold each other.
+  let ref = references.get(given);
+  if (!ref) references.set(given, (ref = dict.context.register(given)));
+  dict.set(N('Resources'), ref);
+  return given;
+}
+
+const references = new WeakMap<PDFDict, PDFRef>();
+
+function pageScope(subject: Subject, page: PDFDict, resources: PDFDict, where: string): Scope | null {
+  const contents = page.lookup(N('Contents'));
+  const parts =
+    contents instanceof PDFArray ? contents.asArray().map((_, i) => contents.lookup(i)) : [contents];
+  const streams = parts.filter((part) => part instanceof PDFRawStream);
+  const data = streams.length > 0 ? read(subject, streams) : null;
+  if (!data) return null;
+  const { context } = subject.loaded;
+  const write = (bytes: Uint8Array): void =>
+    page.set(N('Contents'), context.register(deflated(context, bytes)));
+  return { where, resources, data, write };
+}
+
+/** Null for data that cannot be unpacked: the check says so. */
+function read({ loaded }: Subject, streams: readonly PDFRawStream[]): Buffer | null {
+  try {
+    return Buffer.concat(streams.flatMap((stream) => [decode(stream, loaded.budget), Buffer.from('\n')]));
+  } catch (error) {
+    if (error instanceof Damage && error.constructor === Damage) return null;
+    throw error;
+  }
+}
+
+function held(resources: PDFDict, where: string, seen: Set<PDFObject>): Found[] {
+  if (seen.has(resources)) return [];
+  seen.add(resources);
+  const found: Found[] = [];
+  const take = (object: PDFObject | undefined, above = resources): void => {
+    if (object instanceof PDFRawStream) found.push({ stream: object, where, above });
+  };
+  for (const object of entries(resources, 'XObject'))
+    if (object instanceof PDFRawStream && object.dict.lookup(N('Subtype')) === N('Form')) take(object);
+  for (const object of entries(resources, 'Pattern')) take(object);
+  for (const state of entries(resources, 'ExtGState')) {
+    const mask = state instanceof PDFDict ? state.lookup(N('SMask')) : undefined;
+    if (mask instanceof PDFDict) take(mask.lookup(N('G')));
+  }
+  for (const font of entries(resources, 'Font')) {
+    if (!(font instanceof PDFDict) || font.lookup(N('Subtype')) !== N('Type3')) continue;
+    const own = resourcesOf(font, resources);
+    for (const glyph of entries(font, 'CharProcs')) take(glyph, own);
+  }
+  return found;
+}
+
+function entries(dict: PDFDict, key: string): (PDFObject | undefined)[] {
+  const held = dict.lookup(N(key));
+  return held instanceof PDFDict ? held.keys().map((name) => held.lookup(name)) : [];
+}
+
+function appearances(page: PDFDict, resources: PDFDict, where: string): Found[] {
+  const annotations = page.lookup(N('Annots'));
+  if (!(annotations instanceof PDFArray)) return [];
+  return annotations.asArray().flatMap((_, i) => {
+    const annotation = annotations.lookup(i);
+    const appearance = annotation instanceof PDFDict ? annotation.lookup(N('AP')) : undefined;
+    const normal = appearance instanceof PDFDict ? appearance.lookup(N('N')) : undefined;
+    const forms = normal instanceof PDFDict ? normal.keys().map((key) => normal.lookup(key)) : [normal];
+    return forms
+      .filter((form) => form instanceof PDFRawStream)
+      .map((stream) => ({ stream, where: within(where, `annotation ${i + 1}`), above: resources }));
+  });
+}
+
+/** Instructions up to where the content breaks off: viewers draw those, too. */
+export function readable(data: Buffer, context: PDFContext): Instruction[] {
+  const all: Instruction[] = [];
+  try {
+    for (const instruction of instructions(data, context)) all.push(instruction);
+  } catch (error) {
+    if (!(error instanceof Damage) || error.constructor !== Damage) throw error;
+  }
+  return all;
+}

@@ -1,0 +1,75 @@
+// Pages as poppler draws them, and whether two drawings of a page are the same picture.
+
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const SIDE = 842;
+/** Cells of 4 × 4 points: differences in smoothing vanish in their average, moved text does not. */
+const CELL = 4;
+/** A cell differs when a colour of its average does by more than this, of 255. */
+const TOLERANCE = 32;
+const MOST_DIFFERENT = 0.004;
+
+export const hasPoppler = (): boolean => spawnSync('pdftoppm', ['-v']).status === 0;
+
+interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  readonly points: Buffer;
+}
+
+/** The first pages, each scaled so that its longer side measures 842 points. */
+export function drawings(file: string, pages: number): Drawing[] {
+  const folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
+  try {
+    const size = ['-scale-to', String(SIDE), '-l', String(pages)];
+    spawnSync('pdftoppm', [...size, file, path.join(folder, 'p')], { stdio: 'ignore', timeout: 60_000 });
+    return readdirSync(folder)
+      .sort()
+      .map((name) => readPpm(readFileSync(path.join(folder, name))));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function readPpm(bytes: Buffer): Drawing {
+  const head = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(bytes.toString('latin1', 0, 40));
+  if (!head) throw new Error('pdftoppm wrote something that is no portable pixmap');
+  return { width: Number(head[1]), height: Number(head[2]), points: bytes.subarray(head[0].length) };
+}
+
+/** Why two files do not look the same, or null. */
+export function difference(before: readonly Drawing[], after: readonly Drawing[]): string | null {
+  // What poppler cannot draw cannot be compared; it reads fewer damaged files than we do.
+  if (before.length === 0) return null;
+  if (before.length !== after.length) return `${after.length} pages instead of ${before.length}`;
+  for (const [i, drawing] of before.entries()) {
+    const share = shareDifferent(drawing, after[i]!);
+    if (share > MOST_DIFFERENT) return `page ${i + 1}: ${(100 * share).toFixed(2)} % of it differ`;
+  }
+  return null;
+}
+
+function shareDifferent(before: Drawing, after: Drawing): number {
+  if (before.width !== after.width || before.height !== after.height) return 1;
+  const [a, b] = [cells(before), cells(after)];
+  let different = 0;
+  for (let i = 0; i < a.length; i += 3)
+    if ([0, 1, 2].some((color) => Math.abs(a[i + color]! - b[i + color]!) > TOLERANCE)) different++;
+  return different / (a.length / 3);
+}
+
+function cells({ width, height, points }: Drawing): Float64Array {
+  const [columns, rows] = [Math.ceil(width / CELL), Math.ceil(height / CELL)];
+  const sums = new Float64Array(3 * columns * rows);
+  const counts = new Uint8Array(columns * rows);
+  for (let y = 0, at = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const cell = Math.floor(y / CELL) * columns + Math.floor(x / CELL);
+      counts[cell]! += 1;
+      for (let color = 0; color < 3; color++) sums[3 * cell + color]! += points[at++]!;
+    }
+  return sums.map((sum, i) => sum / counts[Math.floor(i / 3)]!);
+}

@@ -30,8 +30,16 @@ const BOLD_WEIGHT = 600;
 const require = createRequire(import.meta.url);
 const loaded = new Map<string, Substitute>();
 
-/** The open face with the metrics of the font asked for (Arial, Times New Roman, Courier New, Calibri), or of its kind. */
-export function substituteFor(looks: Looks): Substitute {
+/** Fonts whose codes show no letters: pictures, bars, notes. Letters in their place would say something else. */
+const NO_TEXT =
+  /wingding|webding|marlett|dingbat|symbol|awesome|icon|glyph|barcode|bar.?code|code.?(25|39|93|128)|c39|3.?of.?9|2.?of.?5|ean.?(8|13)|upc|postnet|datamatrix|qr.?code|micr|e13b|cmc7|math|music|mtextra|cm(ex|sy|mi)\d/i;
+
+/**
+ * The open face with the metrics of the font asked for (Arial, Times New Roman, Courier New, Calibri), or of its kind;
+ * null for a font that does not show letters.
+ */
+export function substituteFor(looks: Looks): Substitute | null {
+  if (NO_TEXT.test(looks.name)) return null;
   const bold =
     /bold|black|heavy|demi/i.test(looks.name) ||
     (looks.flags & FORCE_BOLD) !== 0 ||

@@ -26,10 +26,14 @@ const BLANK = 0x20;
 export function substituteSimple(faulty: FaultyFont): void {
   const { font, shown, note } = faulty;
   const name = baseName(font);
-  const pictures = /^symbol/i.test(name) ? 'Symbol' : /dingbats/i.test(name) ? 'ZapfDingbats' : null;
+  const pictures = /^symbol(mt)?\b/i.test(name)
+    ? 'Symbol'
+    : /^zapfdingbats|^itczapfdingbats/i.test(name)
+      ? 'ZapfDingbats'
+      : null;
   if (pictures) return embedPictorial(faulty, pictures);
   const substitute = substituteFor(looksOf(font, name));
-  const characters = charactersOf(font, codesOf(shown), substitute);
+  const characters = substitute && charactersOf(font, codesOf(shown), substitute);
   if (!characters) return;
   setMetrics(font, substitute);
   const bytes = writeSimple(font, substitute.font, characters);

@@ -119,6 +119,15 @@ describe('fonts that are not embedded', () => {
     expect(outcome.after).toEqual(['the font is not embedded']);
   });
 
+  it.each(['Wingdings-Regular', 'IDAutomationHC39M', 'Code128', 'SymbolProp', 'FontAwesome'])(
+    'stay unembedded when they show no letters: %s',
+    (name) => {
+      expect(standard(name, '(A)', { Encoding: 'WinAnsiEncoding' }).after).toEqual([
+        'the font is not embedded',
+      ]);
+    },
+  );
+
   it.each([
     ['Symbol', '(abc)', 'WinAnsiEncoding'],
     ['ZapfDingbats', '(n4)', undefined],

@@ -15,7 +15,7 @@ import { checkImage, checkInlineImage } from './image.ts';
 import { checkScalar } from './objects.ts';
 import { instructions, type Instruction } from './operators.ts';
 import { within, type Report } from './report.ts';
-import { entryOf, isIntent } from './values.ts';
+import { entryOf, isIntent, numberOf } from './values.ts';
 
 const N = PDFName.of;
 /** Limit of q nesting (ISO 19005-3, 6.1.13). */
@@ -26,10 +26,13 @@ const MOST_FORMS_DEEP = 20;
 export interface FontUse {
   readonly where: string;
   readonly shown: Uint8Array[];
+  /** Some of it is painted; invisible text (render mode 3) needs no embedded font (ISO 19005-3, 6.2.11.4.1). */
+  visible: boolean;
 }
 
 interface State {
   font: PDFDict | null;
+  hidden: boolean;
 }
 
 /** Follows what is drawn: pages, forms, patterns, appearances. Each stream is read once. */
@@ -115,18 +118,18 @@ export class Content {
       this.report.add('PDF-FONT', where, `the font ${name} is not defined`);
       return null;
     }
-    if (!this.fonts.has(font)) this.fonts.set(font, { where, shown: [] });
+    if (!this.fonts.has(font)) this.fonts.set(font, { where, shown: [], visible: false });
     return font;
   }
 
   #run(data: Buffer, resources: PDFDict | null, where: string): void {
-    const state: State = { font: null };
-    const saved: (PDFDict | null)[] = [];
+    const state: State = { font: null, hidden: false };
+    const saved: State[] = [];
     for (const instruction of instructions(data, this.loaded.context)) {
       for (const value of instruction.operands) this.#operand(value, where);
       if (instruction.fault) return this.report.add('PDF-CONTENT', where, instruction.fault);
-      if (instruction.operator === 'q') saved.push(state.font);
-      if (instruction.operator === 'Q') state.font = saved.pop() ?? null;
+      if (instruction.operator === 'q') saved.push({ ...state });
+      if (instruction.operator === 'Q') Object.assign(state, saved.pop() ?? { font: null });
       if (saved.length > MOST_SAVED)
         this.report.add('PDF-LIMIT', where, 'graphics states are saved more than 28 deep');
       this.#perform(instruction, state, resources, where);
@@ -157,6 +160,7 @@ export class Content {
     if (operator === 'Do') return this.#object(entry('XObject'), resources, where);
     if (operator === 'ri') return this.#intent(name, where);
     if (operator === 'gs') return this.#graphicsState(entry('ExtGState'), state, where);
+    if (operator === 'Tr') state.hidden = numberOf(name) === INVISIBLE;
     if (operator === 'Tf') {
       const font = operands[0];
       state.font = this.use(
@@ -190,12 +194,15 @@ export class Content {
 
   #show(operands: readonly PDFObject[], state: State, where: string): void {
     if (!state.font) return this.report.add('PDF-FONT', where, 'text is shown without a font');
-    const { shown } = this.fonts.get(state.font)!;
+    const use = this.fonts.get(state.font)!;
+    if (!state.hidden) use.visible = true;
     const last = operands.at(-1);
     const parts = last instanceof PDFArray ? last.asArray() : [last];
     for (const part of parts)
-      if (part instanceof PDFString || part instanceof PDFHexString) shown.push(part.asBytes());
+      if (part instanceof PDFString || part instanceof PDFHexString) use.shown.push(part.asBytes());
   }
 }
 
+/** Text render mode 3 (ISO 32000-1, 9.3.6). */
+const INVISIBLE = 3;
 const SHOWING = new Set(['Tj', 'TJ', "'", '"']);

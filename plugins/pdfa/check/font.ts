@@ -14,7 +14,7 @@ const N = PDFName.of;
 export function checkFont(font: PDFDict, use: FontUse, content: Content, report: Report): void {
   const name = nameOf(font.lookup(N('BaseFont'))) || nameOf(font.lookup(N('Name'))) || 'without a name';
   const where = within(use.where, `font ${name.replace(/^[A-Z]{6}\+/, '')}`);
-  const refuse = (reason: string): void => report.add('PDF-FONT', where, reason);
+  const refuse = (reason: string): void => report.add('PDF-FONT', where, reason, use.visible);
   const kind = nameOf(font.lookup(N('Subtype')));
   const subject: FontCase = { font, shown: use.shown, content, where, refuse };
   try {

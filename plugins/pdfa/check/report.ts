@@ -1,4 +1,5 @@
 import type { Refusal } from '../pdf/fault.ts';
+import { judgedBy } from './clauses.ts';
 
 /** Rules under which a PDF is refused; what each means stands in this plugin's README. */
 export type Rule =
@@ -12,7 +13,10 @@ export type Rule =
   | 'PDF-GSTATE'
   | 'PDF-CONTENT'
   | 'PDF-STREAM'
-  | 'PDF-LIMIT';
+  | 'PDF-LIMIT'
+  | 'PDF-FILE'
+  | 'PDF-INTENT'
+  | 'PDF-ASSOC';
 
 const FIXES: Readonly<Record<Rule, string>> = {
   'PDF-DOC': 'Export the document as PDF/A (PDF/A-1b, 2b or 3b) from the program that made it.',
@@ -26,6 +30,9 @@ const FIXES: Readonly<Record<Rule, string>> = {
   'PDF-CONTENT': 'Export the document again as PDF/A.',
   'PDF-STREAM': 'Export the document again as PDF/A.',
   'PDF-LIMIT': 'Export the document again as PDF/A; its parts exceed what PDF/A allows.',
+  'PDF-FILE': 'Write the file again with a program that makes PDF/A-3.',
+  'PDF-INTENT': 'Export as PDF/A with an sRGB output intent.',
+  'PDF-ASSOC': 'State name (F and UF), media type and AFRelationship of every attachment.',
 };
 
 /** Collects why a PDF cannot become PDF/A-3; the same reason at the same place counts once. */
@@ -33,11 +40,13 @@ export class Report {
   readonly refusals: Refusal[] = [];
   readonly #seen = new Set<string>();
 
-  add(rule: Rule, where: string, reason: string): void {
+  /** @param certain false where a clause makes an exception that may apply here. */
+  add(rule: Rule, where: string, reason: string, certain = true): void {
     const key = [rule, where, reason].join('\n');
     if (this.#seen.has(key)) return;
     this.#seen.add(key);
-    this.refusals.push({ rule, where, reason, fix: FIXES[rule] });
+    const { clause, broken } = judgedBy(rule, reason);
+    this.refusals.push({ rule, where, reason, fix: FIXES[rule], clause, broken: broken && certain });
   }
 }
 

@@ -43,7 +43,7 @@ function made(recipe: Recipe, more: readonly Recipe[] = []): Uint8Array {
     const text = xmpPacket({ options: OPTIONS, creator: null }).toString('utf8');
     if (packet)
       catalog.Metadata = stream(context, Buffer.from(packet(text)), { Type: 'Metadata', Subtype: 'XML' });
-    const annotation = { Type: 'Annot', Subtype: 'FileAttachment', FS: refs[0]! };
+    const annotation = { Type: 'Annot', Subtype: 'FileAttachment', F: 4, Rect: [0, 0, 0, 0], FS: refs[0]! };
     return { catalog, page: tree === 'annotation' ? { Annots: [annotation] } : {} };
   });
 }
@@ -143,6 +143,11 @@ describe('findings', () => {
     ['PDF-XMP-03', 'no Factur-X properties', replaced(/urn:factur-x:pdfa/g, 'urn:other')],
     ['PDF-XMP-04', 'another file name', replaced('>factur-x.xml<', '>other.xml<')],
     ['PDF-XMP-05', 'another document type', replaced('>INVOICE<', '>ORDER<')],
+    [
+      'PDF-XMP-10',
+      'no extension schema',
+      replaced(/(<pdfaSchema:namespaceURI>)urn:factur-x[^<]*/, '$1urn:other'),
+    ],
     ['PDF-XMP-06', 'no version', replaced('<fx:Version>1.0</fx:Version>', '')],
     ['PDF-XMP-07', 'an unknown level', replaced('>EN 16931<', '>EN16931+<')],
     ['PDF-XMP-08', 'a level the invoice contradicts', replaced('>EN 16931<', '>BASIC<')],
@@ -186,7 +191,10 @@ describe('findings', () => {
     const claim = 'xmlns:pdfaid="http://www.aiim.org/pdfa/ns/id/" pdfaid:part="3" pdfaid:conformance="b" ';
     const fx =
       'xmlns:fx="urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#" fx:ConformanceLevel="EN 16931" fx:DocumentFileName="factur-x.xml" fx:DocumentType="INVOICE" fx:Version="1.0"/>';
-    const opened = await extract(made({ packet: () => `${head}${claim}${fx}</rdf:RDF></x:xmpmeta>` }));
+    const schema =
+      '<rdf:Description xmlns:s="http://www.aiim.org/pdfa/ns/schema#" s:namespaceURI="urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#"/>';
+    const packet = (): string => `${head}${claim}${fx}${schema}</rdf:RDF></x:xmpmeta>`;
+    const opened = await extract(made({ packet }));
     expect(opened).toMatchObject({ facts: { pdfa: '3B', facturx_xmp: 'EN 16931' }, findings: [] });
   });
 });

@@ -1,6 +1,8 @@
-import { PDFName } from '@cantoo/pdf-lib';
+import { PDFName, type PDFDict } from '@cantoo/pdf-lib';
 import type { Finding } from '@conforme/core/plugin';
 import { ELEMENT, type Tree } from '@conforme/rules/xml';
+import { breaches } from '../check/claim.ts';
+import { Damage, type Refusal } from '../pdf/fault.ts';
 import type { Loaded } from '../pdf/load.ts';
 import { INVOICE_NAMES, levelOf, NAMESPACES, relationships } from '../profile.ts';
 import type { Attachment } from './attachments.ts';
@@ -8,6 +10,7 @@ import type { Metadata } from './metadata.ts';
 
 export interface Subject {
   readonly loaded: Loaded;
+  readonly pages: readonly PDFDict[];
   readonly attachment: Attachment;
   readonly tree: Tree | null;
   readonly metadata: Metadata;
@@ -17,7 +20,12 @@ export interface Subject {
 
 /** The container check (decision 14). The rules are ours and are listed in this plugin's README. */
 export function judge(subject: Subject): Finding[] {
-  return [...judgeFile(subject), ...judgeAttachment(subject), ...judgeMetadata(subject)];
+  return [
+    ...judgeFile(subject),
+    ...judgeAttachment(subject),
+    ...judgeMetadata(subject),
+    ...judgeClaim(subject),
+  ];
 }
 
 const fatal = (rule: string, message: string, ...values: string[]): Finding => ({
@@ -65,7 +73,7 @@ function judgeAttachment({ attachment, metadata, rivals }: Subject): Finding[] {
   else if (!allowed.includes(relationship)) {
     const list = allowed.join(', ');
     const message = `The attachment "${name}" has the relationship ${relationship}; allowed here: ${list}.`;
-    findings.push(fatal('PDF-ATT-03', message, name, relationship, list));
+    findings.push(warning('PDF-ATT-03', message, name, relationship, list));
   }
   if (!associated)
     findings.push(
@@ -105,7 +113,14 @@ function judgeMetadata({ metadata, attachment, tree }: Subject): Finding[] {
     return [
       fatal('PDF-XMP-03', 'The XMP metadata hold no Factur-X properties (ConformanceLevel and others).'),
     ];
-  return [...judgeProperties(metadata, attachment), ...judgeLevel(metadata, tree)];
+  return [...judgeProperties(metadata, attachment), ...judgeSchema(metadata), ...judgeLevel(metadata, tree)];
+}
+
+/** Properties PDF/A does not know must be described in the packet itself (ISO 19005-3, 6.6.2.3). */
+function judgeSchema({ namespace, described, pdfa }: Metadata): Finding[] {
+  if (described || namespace === null || !claims(pdfa)) return [];
+  const message = `No extension schema of the XMP metadata describes the namespace ${namespace} (ISO 19005-3, 6.6.2.3).`;
+  return [fatal('PDF-XMP-10', message, namespace)];
 }
 
 function judgeProperties(
@@ -156,4 +171,39 @@ function guidelineOf(tree: Tree): string | null {
       if (tree.nameOf(child).local === 'ID') return tree.text(child).trim();
   }
   return null;
+}
+
+/** More places are not told one by one. */
+const MOST_BREACHES = 50;
+
+const claims = (pdfa: string | null): boolean => pdfa !== null && /^3[ABU]$/.test(pdfa);
+
+/** What a file that claims PDF/A-3 breaks of it; nothing is asked of a file that does not claim it. */
+function judgeClaim({ loaded, pages, attachment, metadata }: Subject): Finding[] {
+  if (!claims(metadata.pdfa)) return [];
+  try {
+    return breaches(loaded, pages)
+      .filter((breach) => !alreadyTold(breach, attachment))
+      .slice(0, MOST_BREACHES)
+      .map(({ rule, where, reason, clause }) =>
+        fatal(
+          rule,
+          `${where === '' ? '' : `${where}: `}${reason} (ISO 19005-3, ${clause}).`,
+          where,
+          reason,
+          clause,
+        ),
+      );
+  } catch (error) {
+    if (!(error instanceof Damage) && !(error instanceof RangeError)) throw error;
+    const reason = error instanceof Damage ? error.message : 'it is nested too deep';
+    const message = `The pages were not checked against PDF/A-3: ${reason}.`;
+    return [{ severity: 'info', rule: 'PDF-A-04', message, values: [reason] }];
+  }
+}
+
+/** PDF-A-03, PDF-ATT-02 and PDF-ATT-04 say it in the words of Factur-X. */
+function alreadyTold({ rule, where, reason, clause }: Refusal, { name }: Attachment): boolean {
+  if (rule === 'PDF-DOC') return clause === '6.1.3';
+  return rule === 'PDF-ASSOC' && where === `attachment ${name}` && /relationship|associated/.test(reason);
 }

@@ -25,8 +25,9 @@ export async function extract(file: Uint8Array): Promise<Opened> {
 function open(loaded: Loaded): Opened {
   const attachments = attachmentsOf(loaded);
   const metadata = readMetadata(loaded);
+  const pages = pagesOf(loaded);
   const facts = {
-    pages: pagesOf(loaded).length,
+    pages: pages.length,
     attachments: attachments.map(({ name }) => name),
     pdfa: metadata.pdfa,
     facturx_xmp: metadata.level,
@@ -35,7 +36,7 @@ function open(loaded: Loaded): Opened {
   if (!invoice) return { xml: null, xmlFilename: null, facts, findings: [] };
   const { attachment, xml, tree } = invoice;
   const rivals = attachments.filter(({ name }) => INVOICE_NAMES.includes(name.toLowerCase())).length - 1;
-  const findings = judge({ loaded, attachment, tree, metadata, rivals });
+  const findings = judge({ loaded, pages, attachment, tree, metadata, rivals });
   return { xml: new Uint8Array(xml), xmlFilename: attachment.name, facts, findings };
 }
 

@@ -6,6 +6,7 @@ import type { Loaded } from '../pdf/load.ts';
 import { NAMESPACES } from '../profile.ts';
 
 const PDFAID = 'http://www.aiim.org/pdfa/ns/id/';
+const PDFASCHEMA = 'http://www.aiim.org/pdfa/ns/schema#';
 
 /** What the XMP packet of a document says. */
 export interface Metadata {
@@ -16,6 +17,8 @@ export interface Metadata {
   readonly pdfa: string | null;
   /** The namespace the Factur-X properties stand in; null when there are none. */
   readonly namespace: string | null;
+  /** An extension schema in the packet describes that namespace. */
+  readonly described: boolean;
   readonly level: string | null;
   readonly filename: string | null;
   readonly type: string | null;
@@ -27,6 +30,7 @@ const NOTHING: Metadata = {
   fault: null,
   pdfa: null,
   namespace: null,
+  described: false,
   level: null,
   filename: null,
   type: null,
@@ -62,6 +66,7 @@ function interpret(tree: Tree): Metadata {
     fault: null,
     pdfa: part === null ? null : part + (conformance ?? '').toUpperCase(),
     namespace,
+    described: namespace !== null && valuesOf(tree, PDFASCHEMA, 'namespaceURI').includes(namespace),
     level: own('ConformanceLevel'),
     filename: own('DocumentFileName'),
     type: own('DocumentType'),
@@ -69,12 +74,17 @@ function interpret(tree: Tree): Metadata {
   };
 }
 
-/** A simple property, written as an element or as an attribute of rdf:Description (XMP 1, 7.9.2). */
 function property(tree: Tree, uri: string, local: string): string | null {
+  return valuesOf(tree, uri, local)[0] ?? null;
+}
+
+/** Simple properties, written as elements or as attributes of rdf:Description (XMP 1, 7.9.2), in any of them. */
+function valuesOf(tree: Tree, uri: string, local: string): string[] {
+  const values: string[] = [];
   for (let node = 0; node < tree.count; node++) {
     if (tree.kind[node] !== ELEMENT && tree.kind[node] !== ATTRIBUTE) continue;
     const name = tree.nameOf(node);
-    if (name.local === local && name.uri === uri) return tree.text(node).trim();
+    if (name.local === local && name.uri === uri) values.push(tree.text(node).trim());
   }
-  return null;
+  return values;
 }

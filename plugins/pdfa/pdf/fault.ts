@@ -18,6 +18,10 @@ export interface Refusal {
   readonly where: string;
   readonly reason: string;
   readonly fix: string;
+  /** The clause of ISO 19005-3; empty for a file that cannot be read at all. */
+  readonly clause: string;
+  /** A breach beyond doubt; false for what our check merely cannot vouch for. */
+  readonly broken: boolean;
 }
 
 export function refused(summary: string, refusals: readonly Refusal[]): InputError {
@@ -43,6 +47,8 @@ export function unreadable(error: unknown): never {
       where: '',
       reason: `The PDF cannot be read: ${reason}`,
       fix: 'Export or print the document to PDF again and send the new file.',
+      clause: '',
+      broken: true,
     },
   ]);
 }

@@ -22,6 +22,12 @@ export interface Loaded {
   readonly budget: Budget;
   /** The file was encrypted and opened with the empty password. */
   readonly encrypted: boolean;
+  /** The newest trailer dictionary, as it stands in the file. */
+  readonly trailer: PDFDict;
+  /** Read through its cross-reference tables, not put together from the objects found. */
+  readonly intact: boolean;
+  /** The file as it came, with whatever stands before its header. */
+  readonly file: Buffer;
 }
 
 /**
@@ -37,14 +43,16 @@ export function load(file: Uint8Array): Loaded {
   if (start < 0) throw new Damage(all.length === 0 ? 'the file is empty' : 'it does not begin with %PDF-');
   const bytes = all.subarray(start);
   try {
-    return open(bytes, readTable);
+    return open(all, bytes, readTable);
   } catch (error) {
     if (!(error instanceof Damage) || error.constructor !== Damage) throw error;
-    return open(bytes, rebuild);
+    return open(all, bytes, rebuild);
   }
 }
 
-function open(bytes: Buffer, tableOf: (bytes: Buffer, context: PDFContext, budget: Budget) => Table): Loaded {
+type TableOf = (bytes: Buffer, context: PDFContext, budget: Budget) => Table;
+
+function open(file: Buffer, bytes: Buffer, tableOf: TableOf): Loaded {
   const context = PDFContext.create();
   const budget = new Budget();
   const { places, trailer } = tableOf(bytes, context, budget);
@@ -61,7 +69,15 @@ function open(bytes: Buffer, tableOf: (bytes: Buffer, context: PDFContext, budge
   context.trailerInfo.Root = root;
   const info = trailer.get(PDFName.of('Info'));
   if (info) context.trailerInfo.Info = info;
-  return { context, catalog, budget, encrypted: encryption instanceof PDFDict };
+  return {
+    context,
+    catalog,
+    budget,
+    encrypted: encryption instanceof PDFDict,
+    trailer,
+    file,
+    intact: tableOf === readTable,
+  };
 }
 
 function readPlain(bytes: Buffer, context: PDFContext, places: ReadonlyMap<number, Place>): void {

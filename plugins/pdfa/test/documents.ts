@@ -45,6 +45,8 @@ export function document(make: (context: PDFContext) => Parts): Uint8Array {
   context.trailerInfo.Root = context.register(
     context.obj({ Type: 'Catalog', Pages: tree, ...catalog } as never),
   );
+  const id = PDFHexString.of('00112233445566778899aabbccddeeff');
+  context.trailerInfo.ID = context.obj([id, id]);
   if (info) context.trailerInfo.Info = context.register(context.obj(info as never));
   return serialise(context);
 }

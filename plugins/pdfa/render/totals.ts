@@ -39,18 +39,18 @@ export function drawTotals(draft: Draft): void {
 function vatColumns(draft: Draft): Column[] {
   const { words } = draft;
   return [
-    { label: words.vat, width: VAT_WIDTH - 170, right: false },
-    { label: words.base, width: 85, right: true },
-    { label: words.tax, width: 85, right: true },
+    { label: words.vat, width: VAT_WIDTH - 150, right: false },
+    { label: words.base, width: 78, right: true },
+    { label: words.tax, width: 72, right: true },
   ];
 }
 
 function vatRows(draft: Draft, columns: readonly Column[]): Row[] {
   const { format, sheet } = draft;
   const width = inner(columns[0]!);
-  const figure = (text: string): Row[number] => {
+  const figure = (text: string, column: number): Row[number] => {
     const natural = sheet.width(text, FIGURE);
-    const size = Math.min(FIGURE.size, Math.max(5.5, (FIGURE.size * inner(columns[1]!)) / natural));
+    const size = Math.min(FIGURE.size, Math.max(5.5, (FIGURE.size * inner(columns[column]!)) / natural));
     return [{ text, look: { ...FIGURE, size } }];
   };
   const cell = (text: string, look: Style): Row[number] =>
@@ -65,8 +65,8 @@ function vatRows(draft: Draft, columns: readonly Column[]): Row[] {
         : (category ?? rate ?? part.category);
     return [
       [...cell(first, FIGURE), ...(reason ? cell(reason, DETAIL) : [])],
-      figure(format.amount(part.taxable_amount)),
-      figure(format.amount(part.tax_amount)),
+      figure(format.amount(part.taxable_amount), 1),
+      figure(format.amount(part.tax_amount), 2),
     ];
   });
 }

@@ -42,6 +42,18 @@ describe('location', () => {
     expect(Array.from({ length: tree.count }, (_, n) => location(tree, n, prefixes))).toEqual(expected);
   });
 
+  it('stays the same when asked so often that siblings are numbered', () => {
+    for (let round = 0; round < 10; round++)
+      expect(Array.from({ length: tree.count }, (_, n) => location(tree, n, prefixes))).toEqual(expected);
+  });
+
+  it('costs each of 100,000 siblings no more than each of ten', () => {
+    const SIBLINGS = 100_000;
+    const flat = parse(Buffer.from(`<r>${'<a/>'.repeat(SIBLINGS)}<b/></r>`));
+    for (let n = 2; n < 2 + SIBLINGS; n++) expect(location(flat, n, prefixes)).toBe(`/r/a[${n - 1}]`);
+    expect(location(flat, 2 + SIBLINGS, prefixes)).toBe('/r/b');
+  });
+
   it('is read back to the same node', () => {
     for (let n = 0; n < tree.count; n++)
       expect(resolveLocation(tree, location(tree, n, prefixes), prefixes)).toBe(n);

@@ -8,6 +8,7 @@ import { js } from './code.ts';
 import { Name, declare } from './code.ts';
 import type { Emitter, Gen } from './gen.ts';
 import { DOC } from './module.ts';
+import { siblingsBefore } from './siblings.ts';
 import { number } from './typed.ts';
 import {
   asDecimal,
@@ -48,6 +49,8 @@ const exists = (ir: CallIr, g: Gen): Code => {
 /** Nodes that may repeat are sorted out first; the rest is counted as it passes. */
 function count(ir: CallIr, g: Gen): Code {
   const operand = arg(ir);
+  const before = siblingsBefore(operand, g);
+  if (before) return g.unlessMissing(operand, before, js`0`);
   if (operand.type.kind === 'node' && operand.type.order === 0) return js`${g.many(operand)}.length`;
   const c = new Name('c');
   const counted = g.call(js`let ${declare(c)} = 0; ${g.loop(operand, () => js`${c}++;`)} return ${c};`);

@@ -182,3 +182,26 @@ export function preceding(d: Document, node: number): number[] {
       found.push(n);
   return found;
 }
+
+/**
+ * How many siblings before a node pass a test that asks of themselves alone; 0 for no node. Asked of one sibling, it is found
+ * for all of them: n siblings that each ask for their place cost n.
+ */
+export function siblingsBefore(
+  d: Document,
+  slot: number,
+  node: number | undefined,
+  passes: (d: Document, node: number) => boolean,
+): number {
+  if (node === undefined || d.kind[node] === ATTRIBUTE || d.kind[node] === DOCUMENT) return 0;
+  // One more than the number; 0 is not known yet.
+  const places = (d.memo[slot] ??= new Int32Array(d.tree.count)) as Int32Array;
+  if (places[node] === 0) {
+    let place = 1;
+    for (let n = d.tree.firstChild(d.parent[node]!); n >= 0; n = d.tree.nextSibling(n)) {
+      places[n] = place;
+      if (passes(d, n)) place++;
+    }
+  }
+  return places[node]! - 1;
+}

@@ -23,7 +23,8 @@ export {
   keepByName,
   nameNumber,
 } from './document.ts';
-export { preceding, precedingSiblings, siblingsEnd, text, textIfAny, texts } from './document.ts';
+export { preceding, precedingSiblings, siblingsBefore, siblingsEnd } from './document.ts';
+export { text, textIfAny, texts } from './document.ts';
 export { keepKeys, keyIndex, keyed, lookedUp, lookupTable, needTexts, within } from './keys.ts';
 export { formatNumber } from './format.ts';
 export { needed, neededList, several } from './error.ts';

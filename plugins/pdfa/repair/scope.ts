@@ -106,10 +106,17 @@ function held(resources: PDFDict, where: string, seen: Set<PDFObject>): Found[] 
   }
   for (const font of entries(resources, 'Font')) {
     if (!(font instanceof PDFDict) || font.lookup(N('Subtype')) !== N('Type3')) continue;
-    const own = resourcesOf(font, resources);
+    const own = resourcesOf(font, withoutFonts(resources));
     for (const glyph of entries(font, 'CharProcs')) take(glyph, own);
   }
   return found;
+}
+
+/** Fonts below a font may hold that font again; readers that follow both never come to an end. */
+function withoutFonts(resources: PDFDict): PDFDict {
+  const copy = resources.context.obj({});
+  for (const [key, value] of resources.entries()) if (key !== N('Font')) copy.set(key, value);
+  return copy;
 }
 
 function entries(dict: PDFDict, key: string): (PDFObject | undefined)[] {

@@ -1,8 +1,9 @@
 // The vocabulary the contract's schemas are written in. Every node is JSON Schema 2020-12 plus two annotations:
 // `x-terms` (the EN 16931 terms a field carries) and `x-decimal` (a number or string read exactly, never as a float).
 
-import { Type, type Static, type TSchema } from 'typebox';
+import type { Static, TSchema } from 'typebox';
 import { decimalBranches, type DecimalShape } from './decimals.ts';
+import { Type } from './type.ts';
 
 /** One term, several, or none (a field of ours that EN 16931 does not know). */
 export type Terms = string | readonly string[] | null;

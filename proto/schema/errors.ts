@@ -1,8 +1,8 @@
 // The one error body and what its details hold.
 
-import { Type } from 'typebox';
 import { choice, count, list, nullable, object, text } from './builders.ts';
 import { findingFields } from './results.ts';
+import { Type } from './type.ts';
 
 /** The closed catalogue; decision 18 adds the last five to the contract's eleven. */
 export const ERROR_STATUS = {

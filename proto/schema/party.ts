@@ -2,7 +2,7 @@
 
 import { object, orNull, part, stringMap, text, type Terms } from './builders.ts';
 import { FORMS } from './forms.ts';
-import { Type } from 'typebox';
+import { Type } from './type.ts';
 
 /** Who the party is decides its terms; an address stands in a third place besides. */
 type Role = 'seller' | 'buyer';

@@ -1,11 +1,11 @@
 // What the service answers.
 
-import { Type } from 'typebox';
 import { choice, count, flag, list, nullable, object, orNull, part, text } from './builders.ts';
 import { SEVERITIES } from './choices.ts';
 import { FORMS } from './forms.ts';
 import { ReadInvoiceSchema } from './read-invoice.ts';
 import { TotalsSchema } from './totals.ts';
+import { Type } from './type.ts';
 
 /** Shared with FindingDetail, which adds to these and takes nothing away. */
 export const findingFields = {

@@ -104,12 +104,20 @@ export async function firstHttpVerdict(document: string): Promise<number> {
   }
 }
 
+/** `npm start` without npm: its arguments to Node. */
+function startArguments(): readonly string[] {
+  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    scripts: { start: string };
+  };
+  return scripts.start.split(' ').slice(1);
+}
+
 /** Logs go to a file, as an operator's do: a pipe nobody empties would hold the service up. */
 async function startProcess(): Promise<Running> {
   const [port, grpcPort] = await Promise.all([freePort(), freePort()]);
   const folder = mkdtempSync(path.join(tmpdir(), 'conforme-bench-'));
   const log = path.join(folder, 'service.log');
-  const child = spawn(process.execPath, ['scripts/serve.mjs'], {
+  const child = spawn(process.execPath, startArguments(), {
     cwd: root,
     stdio: ['ignore', openSync(log, 'w'), 'inherit'],
     env: {

@@ -1,6 +1,6 @@
 export { compileSchema, type Compiled } from './compile.ts';
 export { type FindingKind, type SchemaFinding } from './finding.ts';
-export { loadSchema, type LoadedSchema, type Schema } from './load.ts';
+export { KINDS, loadSchema, type LoadedSchema, type Schema } from './load.ts';
 export { openSchema } from './open.ts';
 export { type SchemaTable } from './table.ts';
 export { type TermTable } from './terms.ts';

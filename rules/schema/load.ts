@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Tree } from '@conforme/rules/xml';
-import { compileSchema, type Compiled } from './compile.ts';
+import { compileSchema } from './compile.ts';
 import type { Fault, FindingKind, SchemaFinding } from './finding.ts';
 import type { SchemaTable } from './table.ts';
 import { Terms, type TermTable } from './terms.ts';
@@ -33,7 +33,8 @@ interface PackFile {
   readonly messages: string | readonly string[];
 }
 
-const KINDS: readonly FindingKind[] = [
+/** Every kind of finding. */
+export const KINDS: readonly FindingKind[] = [
   'root',
   'unknown',
   'misplaced',
@@ -67,17 +68,32 @@ export function loadSchema(packFolder: string): LoadedSchema {
   const pack = readJson<PackFile>(packFolder, 'pack.json');
   if (pack.kind !== 'schema') throw new Error(`${packFolder} is a pack of kind "${pack.kind}", not a schema`);
   const compiled = compileSchema(readJson<SchemaTable>(packFolder, pack.schema));
-  const terms = new Terms(readJson<TermTable>(packFolder, pack.terms));
-  const messages = {
-    en: readMessages(packFolder, pack, 'en'),
-    fr: readMessages(packFolder, pack, 'fr'),
-  };
+  const { terms, messages } = speechOf(packFolder, pack);
   return {
     id: pack.id,
     version: pack.version,
     epoch: compiled.epoch,
-    validate: (tree) => findings(compiled, tree, terms, messages.en),
+    validate: (tree) => findings(validateTree(compiled, tree), terms, messages.en),
     explain: (kind, language, values) => wordsOf(messages[language], kind, values),
+  };
+}
+
+/** How the pack in a folder speaks, for another schema of its syntax. */
+export function readSpeech(packFolder: string): Speech & Pick<SchemaTable, 'namespaces'> {
+  const pack = readJson<PackFile>(packFolder, 'pack.json');
+  const { namespaces } = readJson<SchemaTable>(packFolder, pack.schema);
+  return { ...speechOf(packFolder, pack), namespaces };
+}
+
+export interface Speech {
+  readonly terms: Terms;
+  readonly messages: Readonly<Record<Language, MessageTable>>;
+}
+
+function speechOf(packFolder: string, pack: PackFile): Speech {
+  return {
+    terms: new Terms(readJson<TermTable>(packFolder, pack.terms)),
+    messages: { en: readMessages(packFolder, pack, 'en'), fr: readMessages(packFolder, pack, 'fr') },
   };
 }
 
@@ -104,13 +120,13 @@ function readJson<T>(folder: string, file: string): T {
   }
 }
 
-function findings(
-  schema: Compiled,
-  tree: Tree,
+/** Faults put into English words, with the terms they are about. */
+export function findings(
+  faults: readonly Fault[],
   terms: Terms,
   english: MessageTable,
 ): readonly SchemaFinding[] {
-  return validateTree(schema, tree).map((fault) => {
+  return faults.map((fault) => {
     const concerned = termsOf(fault, terms);
     const values = [concerned.join(' '), ...fault.names];
     const { node, kind, expected, actual } = fault;

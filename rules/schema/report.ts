@@ -1,22 +1,9 @@
-import { ATTRIBUTE, names } from '@conforme/rules/xml';
+import { names } from '@conforme/rules/xml';
 import type { Tree } from '@conforme/rules/xml';
 import type { AttributeTable, Compiled } from './compile.ts';
-import type { Fault, FindingKind } from './finding.ts';
+import type { FindingKind } from './finding.ts';
 import type { CompiledSimple } from './simple.ts';
-
-/** Longest text of a document that a finding repeats. */
-const LONGEST_VALUE = 60;
-
-/** A document has more faults than anyone reads: the last fault then says that judging stopped. */
-const MOST_FAULTS = 1000;
-
-/** What a fault says beside its kind and place; `path` when it is about another place than the node. */
-interface Said {
-  readonly names: readonly string[];
-  readonly expected?: readonly string[];
-  readonly actual?: string;
-  readonly path?: string;
-}
+import { list, Telling } from './telling.ts';
 
 /** Where in a content model the validator stands: the state, and how often its element has come. */
 export interface Place {
@@ -26,31 +13,28 @@ export interface Place {
 }
 
 /** Turns what the validator met into faults; nothing here runs on a valid document. */
-export class Reporter {
-  readonly faults: Fault[] = [];
-  full = false;
+export class Reporter extends Telling {
   readonly #schema: Compiled;
-  readonly #tree: Tree;
 
   constructor(schema: Compiled, tree: Tree) {
+    super(schema.prefixes, tree);
     this.#schema = schema;
-    this.#tree = tree;
   }
 
   root(node: number): void {
     const expected = Object.keys(this.#schema.table.roots);
-    const actual = this.#label(node);
-    this.#add('root', node, { expected, actual, path: '', names: [actual, list(expected)] });
+    const actual = this.label(node);
+    this.add('root', node, { expected, actual, path: '', names: [actual, list(expected)] });
   }
 
   /** `next` is the particle of the child in this type, or -1 when the type has none of that name. */
   misplaced(node: number, parent: number, place: Place, next: number): void {
     const { max, label } = this.#schema.particles;
     const expected = this.#expected(place);
-    const actual = this.#label(node);
+    const actual = this.label(node);
     const { state, type } = place;
     const say = (kind: FindingKind, last: string): void =>
-      this.#add(kind, node, { expected, actual, names: [actual, this.#label(parent), last] });
+      this.add(kind, node, { expected, actual, names: [actual, this.label(parent), last] });
     if (next < 0) say('unknown', list(expected));
     else if (next === state) say('repeated', String(max[state]));
     else if (this.#isChoice(type)) say('alternative', label[state]!);
@@ -66,14 +50,14 @@ export class Reporter {
     const { min, reach, label } = this.#schema.particles;
     const { state, count, type } = place;
     const expected = this.#expected(place);
-    const actual = node === parent ? '' : this.#label(node);
-    const container = this.#label(parent);
+    const actual = node === parent ? '' : this.label(node);
+    const container = this.label(parent);
     const required = label[count < min[state]! ? state : reach[state]!]!;
-    const path = this.#path(parent);
+    const path = this.path(parent);
     if (this.#isChoice(type))
-      this.#add('missing', node, { expected, actual, path, names: [list(expected), container] });
+      this.add('missing', node, { expected, actual, path, names: [list(expected), container] });
     else
-      this.#add('missing', node, {
+      this.add('missing', node, {
         expected,
         actual,
         path: `${path}/${required}`,
@@ -82,63 +66,48 @@ export class Reporter {
   }
 
   text(node: number, textNode: number, type: number): void {
-    const actual = this.#value(textNode);
+    const actual = this.quoted(textNode);
     const expected = this.#expected({ type, state: this.#schema.start[type]!, count: 0 });
-    this.#add('text', node, { expected, actual, names: [this.#label(node), actual] });
+    this.add('text', node, { expected, actual, names: [this.label(node), actual] });
   }
 
   children(node: number, child: number): void {
-    const actual = this.#label(child);
-    this.#add('children', node, { actual, names: [this.#label(node), actual] });
+    const actual = this.label(child);
+    this.add('children', node, { actual, names: [this.label(node), actual] });
   }
 
   value(node: number, simple: CompiledSimple): void {
-    const actual = this.#value(node);
-    this.#add('value', node, {
+    const actual = this.quoted(node);
+    this.add('value', node, {
       expected: admits(simple),
       actual,
-      names: [this.#label(node), actual, simple.builtIn],
+      names: [this.label(node), actual, simple.builtIn],
     });
   }
 
   attribute(node: number, allowed: AttributeTable): void {
     const expected = [...allowed.byName.keys()].map((name) => names.at(name).local);
-    const actual = this.#label(node);
-    this.#add('attribute', node, {
+    const actual = this.label(node);
+    this.add('attribute', node, {
       expected,
       actual,
-      names: [actual, this.#parentLabel(node), list(expected)],
+      names: [actual, this.parentLabel(node), list(expected)],
     });
   }
 
   attributeMissing(node: number, attribute: string): void {
-    const path = `${this.#path(node)}/@${attribute}`;
-    this.#add('attribute-missing', node, {
+    const path = `${this.path(node)}/@${attribute}`;
+    this.add('attribute-missing', node, {
       expected: [attribute],
       path,
-      names: [attribute, this.#label(node)],
+      names: [attribute, this.label(node)],
     });
   }
 
   attributeValue(node: number, simple: CompiledSimple): void {
-    const actual = this.#value(node);
-    const said = [this.#label(node), this.#parentLabel(node), actual, simple.builtIn];
-    this.#add('attribute-value', node, { expected: admits(simple), actual, names: said });
-  }
-
-  #add(kind: FindingKind, node: number, { expected = [], actual = '', path, names }: Said): void {
-    if (this.full) return;
-    this.faults.push({ node, kind, expected, actual, path: path ?? this.#path(node), names });
-    if (this.faults.length < MOST_FAULTS) return;
-    this.faults.push({
-      node,
-      kind: 'stopped',
-      expected: [],
-      actual: '',
-      path: '',
-      names: [String(MOST_FAULTS)],
-    });
-    this.full = true;
+    const actual = this.quoted(node);
+    const said = [this.label(node), this.parentLabel(node), actual, simple.builtIn];
+    this.add('attribute-value', node, { expected: admits(simple), actual, names: said });
   }
 
   #isChoice(type: number): boolean {
@@ -152,45 +121,8 @@ export class Reporter {
     if (count >= min[state]!) for (let p = state + 1; p <= reach[state]!; p++) expected.push(label[p]!);
     return expected;
   }
-
-  /** The name with our prefix for its namespace; a name of strangers as they wrote it. */
-  #label(node: number): string {
-    const { uri, local } = this.#tree.nameOf(node);
-    if (uri === '') return local;
-    const prefix = this.#schema.prefixes.get(uri);
-    return prefix === undefined ? this.#tree.qname(node) : `${prefix}:${local}`;
-  }
-
-  #parentLabel(node: number): string {
-    return this.#label(this.#tree.parent[node]!);
-  }
-
-  #path(node: number): string {
-    let path = '';
-    for (let n = node; n > 0; n = this.#tree.parent[n]!)
-      path = `/${this.#tree.kind[n] === ATTRIBUTE ? '@' : ''}${this.#label(n)}${path}`;
-    return path;
-  }
-
-  /** The start of a text, without the blanks around it; any other invisible character stays, it may be the fault. */
-  #value(node: number): string {
-    const text = this.#tree.text(node);
-    const start = Math.max(text.search(/[^ \t\n\r]/), 0);
-    if (text.length - start > LONGEST_VALUE)
-      return `${text.slice(start, start + LONGEST_VALUE).toWellFormed()}…`;
-    return text.slice(start).replace(/[ \t\n\r]+$/, '');
-  }
 }
 
 function admits(simple: CompiledSimple): string[] {
   return simple.facets?.enumeration ? [...simple.facets.enumeration] : [simple.builtIn];
-}
-
-const MOST_NAMED = 4;
-
-/** A few names for a sentence; the whole list is in `expected`. */
-function list(expected: readonly string[]): string {
-  return expected.length > MOST_NAMED
-    ? `${expected.slice(0, MOST_NAMED).join(', ')}, …`
-    : expected.join(', ');
 }

@@ -25,15 +25,18 @@ export interface Markup {
   readonly place: Place;
 }
 
-/** @throws SourceError when the file cannot be read as XML. */
-export function readMarkup(file: string): Markup {
-  const tree = treeOf(file);
+/**
+ * @param prepared what is done to the bytes before they are read; places are told by what it returns.
+ * @throws SourceError when the file cannot be read as XML.
+ */
+export function readMarkup(file: string, prepared: (bytes: Buffer) => Buffer = (bytes) => bytes): Markup {
+  const tree = treeOf(file, prepared);
   return element(tree, tree.root, file, new Map());
 }
 
-function treeOf(file: string): Tree {
+function treeOf(file: string, prepared: (bytes: Buffer) => Buffer): Tree {
   try {
-    return parse(readFileSync(file));
+    return parse(prepared(readFileSync(file)));
   } catch (error) {
     if (error instanceof XmlError)
       throw new SourceError(error.message, { file, line: error.line, column: error.column });

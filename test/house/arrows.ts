@@ -14,6 +14,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'rules/xpath': ['rules/xml', 'rules/decimal'],
   'rules/schematron': ['rules/xml', 'rules/decimal', 'rules/xpath'],
   'rules/schema': ['rules/xml'],
+  'rules/xsd': ['rules/xml', 'rules/decimal', 'rules/xpath', 'rules/schema', 'rules/schematron'],
   rules: ['rules'],
   core: ['proto', 'rules'],
   'core/syntax': ['core/plugin', 'core/invoice', 'rules'],

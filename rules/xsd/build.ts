@@ -1,0 +1,201 @@
+import { SourceError } from '../schematron/error.ts';
+import { isBuiltIn } from './builtin.ts';
+import { complexModel } from './complex-types.ts';
+import { Documents } from './documents.ts';
+import type { Kind } from './documents.ts';
+import { ANY_TYPE, clark, XML } from './model.ts';
+import type { AttributeModel, ComplexModel, ElementModel, SchemaModel, SimpleModel } from './model.ts';
+import { simpleModel } from './simple-types.ts';
+import { attributeOf, blocked, fail, flag, onlyParts, parts, required, resolve } from './source.ts';
+import type { Context, Declared, Markup } from './source.ts';
+
+/** What was read, and every file it was read from. */
+export interface ReadSchema {
+  readonly model: SchemaModel;
+  readonly files: readonly string[];
+}
+
+/**
+ * Reads XML Schema 1.0 documents with all they include and import.
+ * @param root nothing outside of this folder is read; null for no bound.
+ * @throws SourceError with file, line and column for what is wrong or not supported.
+ */
+export function readXsd(files: readonly string[], root: string | null): ReadSchema {
+  const documents = new Documents(root);
+  for (const file of files) documents.add(file);
+  const model = new Builder(documents).build();
+  if (Object.keys(model.globals).length === 0)
+    throw new SourceError('the schema declares no element', { file: files[0]!, line: 1, column: 1 });
+  return { model, files: documents.files };
+}
+
+const ATTRIBUTE_OF_XML: Readonly<Record<string, string>> = {
+  lang: 'xs:language',
+  space: 'xs:NCName',
+  base: 'xs:anyURI',
+  id: 'xs:ID',
+};
+
+/** Follows names from declaration to declaration; every type is read once, when something first asks for it. */
+export class Builder {
+  readonly documents: Documents;
+  readonly #elements: ElementModel[] = [];
+  readonly #globals: Record<string, number> = {};
+  readonly #attributes: Record<string, AttributeModel> = {};
+  readonly #simple: Record<string, SimpleModel> = {};
+  readonly #complex: Record<string, ComplexModel> = {};
+  /** Types being read: one of them asked for again is its own base. */
+  readonly #open = new Set<string>();
+  #anonymous = 0;
+
+  constructor(documents: Documents) {
+    this.documents = documents;
+  }
+
+  build(): SchemaModel {
+    const { documents } = this;
+    for (const name of documents.all('simpleType').keys()) this.type(name, null);
+    for (const name of documents.all('complexType').keys()) this.type(name, null);
+    for (const name of documents.all('element').keys()) this.globalElement(name, null);
+    for (const name of documents.all('attribute').keys()) this.globalAttribute(name, null);
+    return {
+      prefixes: documents.prefixes,
+      elements: this.#elements,
+      globals: this.#globals,
+      attributes: this.#attributes,
+      simple: this.#simple,
+      complex: this.#complex,
+    };
+  }
+
+  /** A declaration by kind and name. @throws SourceError at `asked` when there is none. */
+  declared(kind: Kind, name: string, asked: Markup | null): Declared {
+    const found = this.documents.of(kind, name);
+    if (found) return found;
+    throw new SourceError(`there is no xs:${kind} ${name}`, asked!.place);
+  }
+
+  /** Makes sure that a type is read. */
+  type(name: string, asked: Markup | null): string {
+    if (isBuiltIn(name) || name === ANY_TYPE || this.isSimple(name) || this.complex(name)) return name;
+    const kind = this.documents.of('simpleType', name) ? 'simpleType' : 'complexType';
+    const { node, context } = this.declared(kind, name, asked);
+    return this.#read(name, node, context);
+  }
+
+  /** A type that must be there whole, since another one is made from it. */
+  base(name: string, asked: Markup): string {
+    if (this.#open.has(name)) fail(asked, `${name} is made from itself`);
+    return this.type(name, asked);
+  }
+
+  anonymous(node: Markup, context: Context): string {
+    return this.#read(`#${++this.#anonymous}`, node, context);
+  }
+
+  isSimple(name: string): boolean {
+    return isBuiltIn(name) || Object.hasOwn(this.#simple, name);
+  }
+
+  complex(name: string): ComplexModel | undefined {
+    return Object.hasOwn(this.#complex, name) ? this.#complex[name] : undefined;
+  }
+
+  /** A simple type that another part of the schema needs. */
+  simpleType(name: string, asked: Markup): string {
+    this.base(name, asked);
+    return this.isSimple(name) ? name : fail(asked, `${name} is no simple type`);
+  }
+
+  addSimple(model: SimpleModel): string {
+    const name = `#${++this.#anonymous}`;
+    this.#simple[name] = model;
+    return name;
+  }
+
+  #read(name: string, node: Markup, context: Context): string {
+    // A type may hold elements of itself; only its base may not be itself.
+    if (this.#open.has(name)) return name;
+    this.#open.add(name);
+    if (node.local === 'simpleType')
+      this.#simple[name] = simpleModel(node, context, {
+        anonymous: (type, where) => this.anonymous(type, where),
+        known: (each, asked) => this.simpleType(each, asked),
+      });
+    else this.#complex[name] = complexModel(this, node, context);
+    this.#open.delete(name);
+    return name;
+  }
+
+  globalElement(name: string, asked: Markup | null): number {
+    const known = this.#globals[name];
+    if (known !== undefined) return known;
+    const { node, context } = this.declared('element', name, asked);
+    // Its number first: its type may hold it.
+    const index = this.#elements.push(undefined as never) - 1;
+    this.#globals[name] = index;
+    this.#elements[index] = this.#element(node, context, name);
+    return index;
+  }
+
+  localElement(node: Markup, context: Context): number {
+    const form = attributeOf(node, 'form') ?? (context.elementQualified ? 'qualified' : 'unqualified');
+    const local = required(node, 'name').value.trim();
+    const name = clark(form === 'qualified' ? context.target : '', local);
+    const index = this.#elements.push(undefined as never) - 1;
+    this.#elements[index] = this.#element(node, context, name);
+    return index;
+  }
+
+  #element(node: Markup, context: Context, name: string): ElementModel {
+    onlyParts(node, ['simpleType', 'complexType']);
+    const head = node.attributes['substitutionGroup'];
+    const substitutes = head ? resolve(context, head) : null;
+    if (head) this.globalElement(substitutes!, node);
+    return {
+      name,
+      type: this.#typeOf(node, context) ?? this.#headType(substitutes) ?? ANY_TYPE,
+      nillable: flag(node, 'nillable'),
+      abstract: flag(node, 'abstract'),
+      fixed: attributeOf(node, 'fixed'),
+      default: attributeOf(node, 'default'),
+      block: blocked(node, context),
+      substitutes,
+    };
+  }
+
+  #headType(head: string | null): string | undefined {
+    return head === null ? undefined : this.#elements[this.#globals[head]!]?.type;
+  }
+
+  /** The type of an element or attribute, named or inside; undefined where it has none. */
+  #typeOf(node: Markup, context: Context): string | undefined {
+    const named = node.attributes['type'];
+    const [inner, ...more] = parts(node);
+    if (more.length > 0 || (named && inner)) fail(node, `xs:${node.local} has more than one type`);
+    if (named) return this.type(resolve(context, named), node);
+    return inner && this.anonymous(inner, context);
+  }
+
+  globalAttribute(name: string, asked: Markup | null): AttributeModel {
+    const known = Object.hasOwn(this.#attributes, name) ? this.#attributes[name] : undefined;
+    if (known) return known;
+    const ofXml = name.startsWith(clark(XML, '')) ? ATTRIBUTE_OF_XML[name.slice(XML.length + 2)] : undefined;
+    if (ofXml && !this.documents.of('attribute', name))
+      return { name, type: ofXml, required: false, fixed: null };
+    const { node, context } = this.declared('attribute', name, asked);
+    return (this.#attributes[name] = this.attribute(node, context, name));
+  }
+
+  attribute(node: Markup, context: Context, name: string): AttributeModel {
+    onlyParts(node, ['simpleType']);
+    const type = this.#typeOf(node, context) ?? 'xs:anySimpleType';
+    if (!this.isSimple(type)) fail(node, `${type} is no simple type`);
+    return {
+      name,
+      type,
+      required: attributeOf(node, 'use') === 'required',
+      fixed: attributeOf(node, 'fixed'),
+    };
+  }
+}

@@ -12,14 +12,17 @@ import type { Prepared, PreparedPack } from '../core/extension/prepared.ts';
 import { termsOf } from '../core/extension/manifest.ts';
 import { rulesetsOf } from '../core/extension/rulesets.ts';
 import { compileFolder } from '../rules/packs/folder.ts';
+import { publishedStructures } from '../rules/packs/published-xsd.ts';
 import { manifestFor, publishedSchemas, type PublishedSchema } from '../rules/packs/publisher.ts';
+import { compileStructure } from '../rules/packs/structure.ts';
 
 const USAGE = `npm run pack -- check FOLDER
     compiles the plugin in the folder and says what it holds
 npm run pack -- build FOLDER [--out FOLDER]
     compiles it into a folder that a service loads at once (by default FOLDER.built)
     of a publisher's folder without pack.json: [--schematron FILE] [--id ID] [--version V] [--syntax cii|ubl] [--phase P]
-    [--guideline BT-24]… (judge these only; with * at the end, all that begin so) [--replaces schematron:base]…
+    [--xsd FILE]… (the schema it holds documents to; of a folder without .sch, those of CII and UBL invoices are found)
+    [--guideline BT-24]… (judge these only; with * at the end, all that begin so) [--replaces xsd|schematron:base]…
 npm run pack -- test FOLDER
     runs its tests (*.test.ts, *.test.js)`;
 
@@ -29,6 +32,7 @@ const OPTIONS = {
   version: { type: 'string' },
   syntax: { type: 'string' },
   schematron: { type: 'string' },
+  xsd: { type: 'string', multiple: true },
   phase: { type: 'string' },
   guideline: { type: 'string', multiple: true },
   replaces: { type: 'string', multiple: true },
@@ -110,16 +114,52 @@ function publishedByUs(root: string): boolean {
     locate(root);
     return true;
   } catch (error) {
-    if (publishedSchemas(root).length > 0) return false;
+    if (publishedSchemas(root).length + publishedStructures(root).length > 0) return false;
     throw error;
   }
 }
 
-type Chosen = PublishedSchema & { readonly syntax: string };
+/** `file` is '' for a schema without rules. */
+type Chosen = PublishedSchema & { readonly syntax: string; readonly xsd?: readonly string[] };
 
 /** @throws Error saying which option decides. */
-function chosen(root: string, { id, version, syntax, schematron }: Given): readonly Chosen[] {
-  const found = publishedSchemas(root);
+function chosen(root: string, given: Given): readonly Chosen[] {
+  const rules = publishedSchemas(root);
+  if (given.schematron === undefined && rules.length === 0) return structures(root, given);
+  const { xsd } = given;
+  return schemas(rules, root, given).map((schema) => (xsd ? { ...schema, xsd } : schema));
+}
+
+/** Schemas of a folder without rules. */
+function structures(root: string, { id, version, syntax, xsd }: Given): readonly Chosen[] {
+  const found = publishedStructures(root).filter(
+    ({ files }) => !xsd || files.some((file) => xsd.includes(file)),
+  );
+  const [first, ...more] = found;
+  if (!first)
+    throw new Error(`there is neither a Schematron schema nor an XSD of CII or UBL invoices in ${root}`);
+  if (more.length > 0 && id !== undefined)
+    throw new Error('--id is for one schema, and there are several; choose with --xsd');
+  return found.map(({ files, ...schema }) => {
+    const { id: own, version: its, syntax: known } = schema;
+    const taken = {
+      id: id ?? own,
+      version: version ?? its,
+      syntax: syntax ?? known,
+      file: '',
+      xsd: xsd ?? files,
+    };
+    say(`${taken.xsd.join(', ')}: taken as ${taken.id} ${taken.version}, ${taken.syntax}`);
+    return taken as Chosen;
+  });
+}
+
+/** @throws Error saying which option decides. */
+function schemas(
+  found: readonly PublishedSchema[],
+  root: string,
+  { id, version, syntax, schematron }: Given,
+): readonly Chosen[] {
   const wanted =
     schematron === undefined ? found : found.filter(({ file }) => file === path.normalize(schematron));
   if (wanted.length === 0)
@@ -151,15 +191,20 @@ function published(root: string, schema: Chosen, { phase, guideline, replaces }:
     ...(guideline && { applies: { guidelines: guideline } }),
     ...(replaces && { replaces }),
   });
-  return preparedOf(compileFolder(root, root, manifestFor(schema, phase)), terms);
+  const manifest = { ...manifestFor(schema, phase), ...(schema.xsd && { xsd: schema.xsd }) };
+  const model = compileStructure(root, root, manifest);
+  return { ...preparedOf(compileFolder(root, root, manifest), terms), ...(model && { xsd: model }) };
 }
 
 /** Brings everything to life, as the service would. */
 async function describe(prepared: readonly Prepared[]): Promise<void> {
-  for (const { id, version, rules, replaces } of await rulesetsOf(prepared, new Set(), {})) {
-    const fatal = rules.filter(({ severity }) => severity === 'fatal').length;
+  for (const { id, version, rules, replaces, structure } of await rulesetsOf(prepared, new Set(), {})) {
+    const own = rules.filter(({ id: rule }) => !rule.startsWith('xsd:'));
+    const fatal = own.filter(({ severity }) => severity === 'fatal').length;
     const instead = replaces?.length ? `, in the place of ${replaces.join(' and ')}` : '';
-    say(`${id} ${version}: ${rules.length} rules, ${fatal} of them fatal${instead}`);
+    say(
+      `${id} ${version}: ${own.length} rules, ${fatal} of them fatal${structure ? ', and a schema' : ''}${instead}`,
+    );
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Tree } from '@conforme/rules/xml';
-import type { Finding, RuleContext, RulesetPlugin, ThirdPartyRuleset } from '../plugin/index.ts';
+import type { Finding, RulesetPlugin, ThirdPartyRuleset } from '../plugin/index.ts';
 
 const OPEN = { from: null, to: null };
 const SEVERITIES: ReadonlySet<unknown> = new Set(['fatal', 'warning', 'info']);
@@ -8,8 +8,8 @@ const SEVERITIES: ReadonlySet<unknown> = new Set(['fatal', 'warning', 'info']);
  * A third party's record as a ruleset that cannot fail: what it throws, and what it returns that is no finding, becomes
  * a fatal finding of its own. It judges and does nothing else: nothing of it completes invoices.
  */
-export function guarded(given: ThirdPartyRuleset): RulesetPlugin {
-  const { id, version, rules, checks } = given;
+export function guarded(given: ThirdPartyRuleset & Pick<RulesetPlugin, 'structure'>): RulesetPlugin {
+  const { id, version, rules, checks, structure } = given;
   const applies = guardedApplies(given);
   return Object.freeze({
     kind: 'ruleset',
@@ -22,7 +22,8 @@ export function guarded(given: ThirdPartyRuleset): RulesetPlugin {
     replaces: given.replaces ?? [],
     ...(checks && { checks }),
     applies: (recognised, context) => applies(recognised, context) ?? true,
-    run: (tree, context) => runOf(given, tree, context),
+    run: (tree, context) => runOf(given, tree, () => given.run(tree, context)),
+    ...(structure && { structure: (tree) => runOf(given, tree, () => structure(tree)) }),
     terms: (rule) => quietly(() => given.terms?.(rule)) ?? [],
     explain: (rule, language, values) => quietly(() => given.explain?.(rule, language, values)) ?? null,
   } satisfies RulesetPlugin);
@@ -34,9 +35,9 @@ function guardedApplies({ applies }: ThirdPartyRuleset) {
     applies === undefined ? true : quietly(() => applies(recognised, context) === true);
 }
 
-function runOf(given: ThirdPartyRuleset, tree: Tree, context: RuleContext): readonly Finding[] {
+function runOf(given: ThirdPartyRuleset, tree: Tree, judge: () => unknown): readonly Finding[] {
   try {
-    const found: unknown = given.run(tree, context);
+    const found = judge();
     if (Array.isArray(found) && found.every((each) => isFinding(each, tree))) return found as Finding[];
     return [broken(given, 'what it returned is not a list of findings')];
   } catch (error) {

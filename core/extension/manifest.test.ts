@@ -47,11 +47,11 @@ describe("a third party's pack.json", () => {
     [{ codelists: { a: 1 } }, '"codelists" is not an object of paths'],
     [{ aplies: {} }, '"aplies" is no key of pack.json'],
     [{ constructor: 'x' }, '"constructor" is no key of pack.json'],
-    [{ schema: 'a.xsd' }, 'XSD in third-party packs is not supported'],
+    [{ schema: 'a.xsd' }, '"schema" is no key of pack.json'],
     [{ applies: { guidelines: [] } }, '"applies.guidelines" is not a list of guidelines'],
     [{ applies: { profiles: ['gold'] } }, '"applies.profiles" is not a list of "minimum"'],
     [{ applies: { country: 'FR' } }, '"applies.country" is no key of pack.json'],
-    [{ replaces: ['xsd'] }, '"replaces" is not a list of "schematron:base", "schematron:fr-ctc"'],
+    [{ replaces: ['pdf'] }, '"replaces" is not a list of "xsd", "schematron:base", "schematron:fr-ctc"'],
     [{ replaces: ['schematron:base'] }, '"replaces" needs "applies.guidelines"'],
   ])('is refused with %j', (change, reason) => {
     expect(() => terms({ ...GIVEN, ...change })).toThrow(reason);

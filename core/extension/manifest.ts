@@ -55,6 +55,7 @@ const KEYS: Readonly<Record<string, Key>> = {
     expected: '{ "from": day or null, "to": day or null }',
   },
   schematron: TEXT,
+  xsd: PATHS,
   engine: oneOf('saxon-js'),
   sef: TEXT,
   xslt: TEXT,
@@ -70,7 +71,7 @@ const KEYS: Readonly<Record<string, Key>> = {
   keeps: LIST,
   overlay: { accepts: isObject, expected: '{ "flag", "except" }' },
   applies: { accepts: isObject, expected: 'an object' },
-  replaces: listOf('schematron:base', 'schematron:fr-ctc'),
+  replaces: listOf('xsd', 'schematron:base', 'schematron:fr-ctc'),
 };
 
 const APPLIES_KEYS: Readonly<Record<string, Key>> = {
@@ -121,6 +122,13 @@ function faultsOf(manifest: Record<string, unknown>): Fault[] {
   // Else one pack could switch the law off for everybody.
   if (replaces !== undefined && !(isObject(applies) && applies['guidelines']))
     faults.push(['replaces', '"replaces" needs "applies.guidelines": it holds for a guideline of your own']);
+  if (isList(replaces) && replaces.includes('xsd') && manifest['xsd'] === undefined)
+    faults.push([
+      'replaces',
+      '"replaces" of "xsd" needs an "xsd" of your own: something must judge the structure',
+    ]);
+  if (manifest['engine'] !== undefined && manifest['xsd'] !== undefined)
+    faults.push(['xsd', '"xsd" beside "engine" is not supported: make it a pack of its own']);
   return faults;
 }
 
@@ -133,8 +141,6 @@ function missingKeys(manifest: Record<string, unknown>): Fault[] {
 function wrongKeys(object: object, keys: typeof KEYS, prefix: string): Fault[] {
   return Object.entries(object).flatMap(([name, value]): Fault[] => {
     const key = Object.hasOwn(keys, name) ? keys[name] : undefined;
-    if (name === 'schema' || name === 'xsd')
-      return [[name, 'XSD in third-party packs is not supported; state the structure as Schematron rules']];
     if (!key) return [[name, `"${prefix}${name}" is no key of pack.json`]];
     return value === null || key.accepts(value) ? [] : [[name, `"${prefix}${name}" is not ${key.expected}`]];
   });

@@ -4,6 +4,7 @@ import {
   reviveStylesheet,
   type StylesheetManifest,
 } from '@conforme/rules/packs/stylesheet';
+import { compileStructure } from '@conforme/rules/packs/structure';
 import { readManifest } from '@conforme/rules/schematron';
 import { readBuilt } from './built.ts';
 import { locate, type Located } from './locate.ts';
@@ -48,7 +49,12 @@ export function preparePack(folder: string, root: string): PreparedPack {
   const terms = readTerms(folder);
   const manifest = readManifest(folder) as object;
   if ('engine' in manifest) return stylesheet(folder, root, manifest as StylesheetManifest, terms);
-  return preparedOf(compileFolder(folder, root), terms);
+  return { ...preparedOf(compileFolder(folder, root), terms), ...structureOf(folder, root) };
+}
+
+function structureOf(folder: string, root: string): Pick<PreparedPack, 'xsd'> {
+  const xsd = compileStructure(folder, root, readManifest(folder));
+  return xsd === undefined ? {} : { xsd };
 }
 
 function stylesheet(folder: string, root: string, manifest: StylesheetManifest, terms: Terms): PreparedPack {

@@ -1,10 +1,13 @@
 import type { CompiledPack } from '@conforme/rules/packs/folder';
+import type { SchemaModel } from '@conforme/rules/packs/structure';
 import type { Terms } from './manifest.ts';
 
 /** A third party's pack, compiled; plain data, so that it can be sent to a thread. */
 export interface PreparedPack extends Terms, Pick<CompiledPack, 'id' | 'version' | 'module' | 'texts'> {
   readonly kind: 'pack';
   readonly syntax: string;
+  /** The schema it holds documents to besides its rules. */
+  readonly xsd?: SchemaModel;
   /** Its rules are a stylesheet, and `module` is what SaxonJS runs; else they are ours. */
   readonly engine?: 'saxon-js';
 }

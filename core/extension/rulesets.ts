@@ -1,6 +1,8 @@
 import { revive } from '@conforme/rules/packs/revive';
+import { reviveStructure } from '@conforme/rules/packs/structure';
 import { reviveStylesheet } from '@conforme/rules/packs/stylesheet';
 import type { RulesetPlugin } from '../plugin/index.ts';
+import { explainStructure, structureRules, structureRun } from './structure.ts';
 import { judging, type RunLimits } from '../registry/judging.ts';
 import { appliesTo } from './applies.ts';
 import { guarded } from './guard.ts';
@@ -33,18 +35,21 @@ export async function rulesetsOf(
 }
 
 function packRuleset(prepared: PreparedPack, limits: RunLimits): RulesetPlugin {
-  const { id, version, syntax, applies, replaces, engine } = prepared;
+  const { id, version, syntax, applies, replaces, engine, xsd } = prepared;
+  const schema = xsd && reviveStructure(xsd, prepared);
   const pack = judging(engine === 'saxon-js' ? reviveStylesheet(prepared) : revive(prepared), limits);
   return guarded({
     id,
     version,
     validity: pack.validity,
-    rules: pack.rules,
+    rules: schema ? [...structureRules, ...pack.rules] : pack.rules,
     replaces,
     ...(applies.checks && { checks: applies.checks }),
     applies: (recognised, context) => appliesTo(applies, syntax, recognised, context),
     run: pack.run,
+    ...(schema && { structure: structureRun(schema) }),
     terms: pack.terms,
-    explain: pack.explain,
+    explain: (rule, language, values) =>
+      (schema && explainStructure(schema, rule, language, values)) ?? pack.explain(rule, language, values),
   });
 }

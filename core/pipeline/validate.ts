@@ -67,15 +67,46 @@ export async function judge(
 ): Promise<Judgement> {
   const judgement: Growing = { checksRun: [], checksSkipped: [], findings: [], rulesets: [] };
   if (opened.pdf) ran(judgement, 'pdf', opened.containerFindings);
-  const structure = opened.syntax.structure(opened.tree, opened.recognised, opened.container);
-  ran(judgement, 'xsd', structure);
-  const sound = !structure.some(({ severity }) => severity === 'fatal');
   const context = contextOf(opened, options);
-  for (const turn of turnsOf(registry, opened, options, context)) {
-    if (sound && turn.rulesets.length > 0) await take(judgement, turn, opened, context);
-    else skip(judgement, turn, sound ? turn.reason : null);
+  const guests = registry.thirdParties(options.check, opened.recognised, context);
+  const instead = structureOf(judgement, opened, guests, options);
+  for (const turn of turnsOf(registry, guests, opened, options, context)) {
+    const runs = instead.sound || turn.rulesets.some((ruleset) => instead.findings.has(ruleset));
+    if (runs && turn.rulesets.length > 0) await take(judgement, turn, opened, context, instead.findings);
+    else skip(judgement, turn, instead.sound ? turn.reason : null);
   }
   return judgement;
+}
+
+/** What the schema check came to. */
+interface Structure {
+  /** False: no rules are asked; they would speak of what is not there. */
+  readonly sound: boolean;
+  /** What third parties' schemas said in the place of ours. */
+  readonly findings: ReadonlyMap<RulesetPlugin, readonly Finding[]>;
+}
+
+const NONE: Structure['findings'] = new Map();
+
+const isSound = (findings: readonly Finding[]): boolean =>
+  findings.every(({ severity }) => severity !== 'fatal');
+
+function structureOf(
+  judgement: Growing,
+  { syntax, tree, recognised, container }: OpenedDocument,
+  guests: readonly RulesetPlugin[],
+  options: ValidateOptions,
+): Structure {
+  const replacing = guests.filter(({ replaces }) => replaces?.includes('xsd'));
+  const [first] = replacing;
+  if (!first) {
+    const found = syntax.structure(tree, recognised, container);
+    ran(judgement, 'xsd', found);
+    return { sound: isSound(found), findings: NONE };
+  }
+  const findings = new Map(replacing.map((guest) => [guest, guest.structure?.(tree) ?? []]));
+  skip(judgement, { source: 'xsd' }, () => replaced('xsd', first, options));
+  return { sound: [...findings.values()].every(isSound), findings };
 }
 
 /** A judgement while it is made. */
@@ -92,11 +123,11 @@ interface Turn {
 /** Our sources, each replaced where a third party's ruleset says so, then the third parties' own. */
 function turnsOf(
   registry: Registry,
+  guests: readonly RulesetPlugin[],
   opened: OpenedDocument,
   options: ValidateOptions,
   context: RuleContext,
 ): readonly Turn[] {
-  const guests = registry.thirdParties(options.check, opened.recognised, context);
   const ours = registry.sources(options.check).map((source): Turn => {
     const guest = guests.find(({ replaces }) => replaces?.includes(source));
     if (guest) return { source, rulesets: [], reason: () => replaced(source, guest, options) };
@@ -121,7 +152,11 @@ function ran(
   for (const finding of found) findings.push(ruleset ? { source, finding, ruleset } : { source, finding });
 }
 
-function skip({ checksSkipped, findings }: Growing, { source }: Turn, reason: Turn['reason']): void {
+function skip(
+  { checksSkipped, findings }: Growing,
+  { source }: Pick<Turn, 'source'>,
+  reason: Turn['reason'],
+): void {
   checksSkipped.push(source);
   if (reason) findings.push({ source, finding: reason() });
 }
@@ -131,11 +166,14 @@ async function take(
   { source, rulesets }: Turn,
   { tree }: OpenedDocument,
   context: RuleContext,
+  structures: Structure['findings'],
 ): Promise<void> {
   for (const ruleset of rulesets) await ruleset.load?.();
   for (const ruleset of rulesets) {
     judgement.rulesets.push({ id: ruleset.id, version: ruleset.version });
-    ran(judgement, source, ruleset.run(tree, context), ruleset);
+    const structure = structures.get(ruleset) ?? ruleset.structure?.(tree) ?? [];
+    ran(judgement, source, structure, ruleset);
+    if (isSound(structure)) ran(judgement, source, ruleset.run(tree, context), ruleset);
   }
 }
 

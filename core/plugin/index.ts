@@ -118,6 +118,8 @@ export interface RulesetPlugin extends PluginBase {
   /** Brings in what `run` needs and nothing else does; asked before every run, so it remembers that it was done. */
   load?(): Promise<void>;
   run(tree: Tree, context: RuleContext): readonly Finding[];
+  /** What its own schema says of the document, for a third party's; where that is fatal, its rules do not run. */
+  structure?(tree: Tree): readonly Finding[];
   /** The business terms a rule is about; empty for an unknown rule. */
   terms(rule: string): readonly string[];
   /** The request fields a rule asks for (`/invoice/…`), where its terms alone would not tell. */

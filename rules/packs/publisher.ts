@@ -16,7 +16,7 @@ export interface PublishedSchema {
 const SCHEMATRON = 'http://purl.oclc.org/dsdl/schematron';
 const CII = 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100';
 const UBL = /urn:oasis:names:specification:ubl:schema:xsd:(?:Invoice|CreditNote)-2/;
-const LARGEST = 64 * 1024 * 1024;
+export const LARGEST: number = 64 * 1024 * 1024;
 
 /** The schemas of a folder that no other schema of it takes in: those a publisher means to be run. */
 export function publishedSchemas(folder: string): readonly PublishedSchema[] {
@@ -80,9 +80,10 @@ function syntaxOf(text: string): PublishedSchema['syntax'] {
   return cii ? 'cii' : 'ubl';
 }
 
-function idOf(file: string): string {
+/** A plain name made from that of a file. */
+export function idOf(file: string): string {
   const plain = file
-    .replace(/\.sch$/, '')
+    .replace(/\.(?:sch|xsd)$/, '')
     .replaceAll(/[^A-Za-z0-9._-]+/g, '-')
     .toLowerCase();
   return plain.replace(/^[^a-z0-9]+/, '') || 'pack';
@@ -91,7 +92,7 @@ function idOf(file: string): string {
 const VERSION = /(?<![\d.])\d+(?:\.\d+)+(?![\d.])/;
 
 /** Folders carry releases ("validation-1.3.16"); titles sometimes do; the number in "EN16931" is none. */
-function versionOf(file: string, text: string): string {
+export function versionOf(file: string, text: string): string {
   const title = /<(?:[\w.-]+:)?title[^>]*>([^<]*)</.exec(text)?.[1] ?? '';
   return VERSION.exec(file)?.[0] ?? VERSION.exec(title)?.[0] ?? '0';
 }

@@ -16,6 +16,8 @@ export interface Manifest {
   readonly source: string;
   readonly validity: { readonly from: string | null; readonly to: string | null };
   readonly schematron?: string;
+  /** XML Schema documents the structure is held to; third parties' packs alone. Read by `rules/packs/structure.ts`. */
+  readonly xsd?: string | readonly string[];
   /** One file or several; where two speak of the same rule, the later one counts. */
   readonly facts?: string | readonly string[];
   /** One folder or several, as `facts`. */
@@ -113,7 +115,8 @@ export function readPack(
   if (open.includes(folder)) fail('the pack extends itself');
   const inside = (given: string): string => withinPack(folder, given, origin, fail);
   const base = manifest.extends ? extended(manifest.extends, inside, origin, [...open, folder], fail) : null;
-  if (!base && !manifest.schematron) fail('it names neither a schematron file nor a pack to extend');
+  if (!base && !manifest.schematron && !manifest.xsd)
+    fail('it names neither a schematron file, nor an xsd, nor a pack to extend');
   const lists = readLists(manifest, inside, fail);
   const inherited = base?.layers.map((layer) => inherit(layer, lists.bound, manifest)) ?? [];
   const layer = {

@@ -1,0 +1,27 @@
+import { KINDS, type Schema } from '@conforme/rules/schema';
+import type { Language, RuleRef, RulesetPlugin, RuleText } from '../plugin/index.ts';
+import { structureFindings } from '../syntax/structure.ts';
+
+/** No Schematron rule has a colon in its id, so what a schema says is told from what rules say. */
+const PREFIX = 'xsd:';
+
+/** The rules that a schema comes to: its kinds of finding. */
+export const structureRules: readonly RuleRef[] = KINDS.map((kind) => ({
+  id: `${PREFIX}${kind}`,
+  severity: 'fatal',
+}));
+
+export function structureRun(schema: Schema): NonNullable<RulesetPlugin['structure']> {
+  return (tree) =>
+    structureFindings(schema, tree).map((finding) => ({ ...finding, rule: `${PREFIX}${finding.rule}` }));
+}
+
+/** Null for what is none of the schema's. */
+export function explainStructure(
+  schema: Schema,
+  rule: string,
+  language: Language,
+  values: readonly string[],
+): RuleText | null {
+  return rule.startsWith(PREFIX) ? schema.explain(rule.slice(PREFIX.length), language, values) : null;
+}

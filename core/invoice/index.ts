@@ -1,5 +1,6 @@
 export { money } from './amounts.ts';
 export { complete } from './completion.ts';
+export { isCreditNote, titleOf } from './kind.ts';
 export { legible } from './legible.ts';
 export { addressBySiren } from './parties.ts';
 export {

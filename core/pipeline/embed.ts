@@ -2,7 +2,7 @@ import type { GenerateOptions, Invoice } from '@conforme/proto/schema';
 import { EngineError } from '../errors.ts';
 import type { Check, Language, Profile, ProducedProfile } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
-import { compose, isoDate, titleOf, type CallContext, judgedIn } from './generate.ts';
+import { compose, documentTitle, isoDate, type CallContext, judgedIn } from './generate.ts';
 import { open } from './open.ts';
 import { refuseForeign } from './refuse.ts';
 import type { ReportedFinding } from './report.ts';
@@ -30,6 +30,7 @@ export interface Embedded {
 
 interface Attachment {
   readonly xml: Uint8Array;
+  readonly type_code: string;
   readonly number: string;
   readonly seller: string | null;
   readonly profile: Profile;
@@ -59,7 +60,7 @@ export async function embed(registry: Registry, request: EmbedRequest, call: Cal
   const content = await container.embed(request.pdf, attachment.xml, {
     profile: attachment.profile,
     language: request.language,
-    title: titleOf(attachment, request.language),
+    title: documentTitle(attachment, request.language),
     author: attachment.seller,
     date: call.now,
   });
@@ -83,6 +84,7 @@ async function writtenFrom(
   );
   return {
     xml: written.bytes,
+    type_code: invoice.type_code,
     number: invoice.number,
     seller: invoice.seller.name,
     profile,
@@ -118,6 +120,7 @@ async function given(
   const invoice = opened.syntax.read(opened.tree);
   return {
     xml,
+    type_code: invoice.type_code ?? '',
     number: invoice.number || 'factur-x',
     seller: invoice.seller?.name ?? null,
     profile,

@@ -12,7 +12,7 @@ import {
 } from '../plugin/index.ts';
 import { Registry } from '../registry/registry.ts';
 import { bytes, fakeContainer, fakeRuleset, fakeSyntax, invoiceXml } from '../testing/plugins.ts';
-import { generate, isoDate, preview } from './generate.ts';
+import { documentTitle, generate, isoDate, preview } from './generate.ts';
 
 const OPTIONS: GenerateOptions = {
   profile: 'en16931',
@@ -93,9 +93,16 @@ describe('generate', () => {
           title: 'Facture F/2026/1',
           author: 'Menuiserie Abgrall',
           date: CALL.now,
+          accessible: true,
         },
       },
     ]);
+  });
+
+  it('titles the file of a credit note as one', () => {
+    const number = 'AV-1';
+    expect(documentTitle({ type_code: '381', number }, 'fr')).toBe('Avoir AV-1');
+    expect(documentTitle({ type_code: '381', number }, 'en')).toBe('Credit note AV-1');
   });
 
   it('draws nothing for XML alone', async () => {

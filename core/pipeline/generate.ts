@@ -1,7 +1,7 @@
 import { parse } from '@conforme/rules/xml';
 import type { GenerateOptions, Invoice } from '@conforme/proto/schema';
 import { EngineError } from '../errors.ts';
-import { complete, type CompleteInvoice, type Completed } from '../invoice/index.ts';
+import { complete, titleOf, type CompleteInvoice, type Completed } from '../invoice/index.ts';
 import type {
   DocumentContainer,
   Language,
@@ -172,7 +172,7 @@ async function draw(
   return registry.writableContainer.embed(page, written.bytes, {
     profile: options.profile,
     language: options.language,
-    title: titleOf(invoice, options.language),
+    title: documentTitle(invoice, options.language),
     author: invoice.seller.name,
     date: call.now,
     accessible: true,
@@ -189,8 +189,12 @@ async function render(registry: Registry, invoice: CompleteInvoice, look: Look):
   }
 }
 
-export function titleOf(invoice: { readonly number: string }, language: Language): string {
-  return `${language === 'fr' ? 'Facture' : 'Invoice'} ${invoice.number}`;
+/** What readers show in the title bar (ISO 14289-1, 7.1): kind and number. */
+export function documentTitle(
+  { type_code, number }: { readonly type_code: string; readonly number: string },
+  language: Language,
+): string {
+  return `${titleOf(type_code, language)} ${number}`;
 }
 
 /** Decision 38. */

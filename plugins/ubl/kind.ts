@@ -1,3 +1,4 @@
+import { isCreditNote } from '@conforme/core/invoice';
 import type { Flavor } from '@conforme/core/plugin';
 import { names, type Name } from '@conforme/rules/xml';
 import type { ElementName } from './namespaces.ts';
@@ -36,26 +37,9 @@ export const KINDS: readonly Kind[] = [INVOICE, CREDIT_NOTE];
 // A parser knows a document element by its number only if somebody interned its name before.
 for (const { uri, root } of KINDS) names.intern(uri, root);
 
-/** UNTDID 1001: what EN 16931 takes for credit notes in UBL (BR-CL-01). 81 is in both lists, and says "credit note". */
-const CREDIT_NOTE_CODES: ReadonlySet<string> = new Set([
-  '81',
-  '83',
-  '261',
-  '262',
-  '296',
-  '308',
-  '381',
-  '396',
-  '420',
-  '458',
-  '502',
-  '503',
-  '532',
-]);
-
 /** Which document an invoice of this type becomes (decision 34). */
 export function kindOf(typeCode: string): Kind {
-  return CREDIT_NOTE_CODES.has(typeCode) ? CREDIT_NOTE : INVOICE;
+  return isCreditNote(typeCode) ? CREDIT_NOTE : INVOICE;
 }
 
 /** Which document this element starts, or null when it is none of UBL's two. */

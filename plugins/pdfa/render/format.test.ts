@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { categoryName, meansName, schemeName, unitName } from './codes.ts';
 import { contrast, legible, on, parseColor, WHITE } from './color.ts';
 import { Format } from './format.ts';
-import { titleOf, WORDS } from './words.ts';
+import { WORDS } from './words.ts';
 
 const fr = new Format('fr', 'EUR');
 const en = new Format('en', 'EUR');
@@ -81,17 +81,6 @@ describe('codes', () => {
     expect(schemeName('0088')).toBe('GLN');
     expect(schemeName('9999')).toBeNull();
     expect(schemeName('constructor')).toBeNull();
-  });
-
-  it.each([
-    ['380', 'Facture', 'Invoice'],
-    ['381', 'Avoir', 'Credit note'],
-    ['384', 'Facture rectificative', 'Corrected invoice'],
-    ['386', "Facture d'acompte", 'Prepayment invoice'],
-    ['389', 'Autofacture', 'Self-billed invoice'],
-  ])('titles type %s', (code, french, english) => {
-    expect(titleOf(code, 'fr')).toBe(french);
-    expect(titleOf(code, 'en')).toBe(english);
   });
 
   it('has every word in both languages', () => {

@@ -1,7 +1,7 @@
+import { titleOf } from '@conforme/core/invoice';
 import type { Picture } from '../logo/picture.ts';
 import { GREY, HAIRLINE } from './color.ts';
 import { CONTENT, drawLines, leading, MARGIN, RIGHT, shortened, style, TOP, type Draft } from './draft.ts';
-import { titleOf } from './words.ts';
 
 const LOGO_WIDTH = 170;
 const LOGO_HEIGHT = 58;

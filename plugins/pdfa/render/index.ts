@@ -1,4 +1,4 @@
-import type { CompleteInvoice } from '@conforme/core/invoice';
+import { titleOf, type CompleteInvoice } from '@conforme/core/invoice';
 import type { Look } from '@conforme/core/plugin';
 import { readLogo, type Picture } from '../logo/picture.ts';
 import { Draft, paletteOf } from './draft.ts';
@@ -12,7 +12,7 @@ import { assemble } from './paper.ts';
 import { drawParties } from './parties.ts';
 import { drawPayment } from './payment.ts';
 import { closingHeight, drawAdjustments, drawTotals } from './totals.ts';
-import { titleOf, WORDS } from './words.ts';
+import { WORDS } from './words.ts';
 
 /**
  * Draws the invoice on A4. The result embeds its fonts, uses sRGB only, is tagged and carries language and title; the

@@ -1,7 +1,6 @@
 import { encode } from 'uqr';
-import type { CompleteInvoice } from '@conforme/core/invoice';
+import { titleOf, type CompleteInvoice } from '@conforme/core/invoice';
 import { asksForMoney } from './kind.ts';
-import { titleOf } from './words.ts';
 
 /** Countries and territories whose IBANs take part in SEPA (EPC409-09), by the first two letters of the IBAN. */
 const SEPA = new Set(

@@ -1,5 +1,4 @@
 import type { Language } from '@conforme/core/plugin';
-import { CREDIT_NOTES } from './kind.ts';
 
 const fr = {
   from: 'Émetteur',
@@ -164,22 +163,3 @@ const en: Words = {
 };
 
 export const WORDS: Readonly<Record<Language, Words>> = { fr, en };
-
-const INVOICE = { fr: 'Facture', en: 'Invoice' };
-const CREDIT_NOTE = { fr: 'Avoir', en: 'Credit note' };
-
-/** Document titles by UNTDID 1001 type code (BT-3). */
-const TITLES: ReadonlyMap<string, Readonly<Record<Language, string>>> = new Map([
-  ['380', INVOICE],
-  ['381', CREDIT_NOTE],
-  ['384', { fr: 'Facture rectificative', en: 'Corrected invoice' }],
-  ['386', { fr: "Facture d'acompte", en: 'Prepayment invoice' }],
-  ['389', { fr: 'Autofacture', en: 'Self-billed invoice' }],
-  ['261', { fr: 'Avoir d’autofacturation', en: 'Self-billed credit note' }],
-  ['751', { fr: 'Facture pour comptabilisation', en: 'Invoice for accounting purposes' }],
-]);
-
-/** The title of a document; a code without a title of its own is still an invoice or a credit note. */
-export function titleOf(typeCode: string, language: Language): string {
-  return (TITLES.get(typeCode) ?? (CREDIT_NOTES.has(typeCode) ? CREDIT_NOTE : INVOICE))[language];
-}

@@ -72,7 +72,7 @@ describe('composite fonts', () => {
     [
       'no program',
       (_f, _d, descriptor) => descriptor.delete(N('FontFile2')),
-      'page 1, font Arimo: the font is not embedded',
+      'page 1, font Arimo (object 5): the font is not embedded',
     ],
     ['wrong widths', (_f, descendant) => descendant.delete(N('W')), 'the width of character 1 differs'],
     ['no glyph map', (_f, descendant) => descendant.delete(N('CIDToGIDMap')), 'no CIDToGIDMap'],

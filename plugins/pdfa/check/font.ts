@@ -14,7 +14,8 @@ const N = PDFName.of;
 export function checkFont(font: PDFDict, use: FontUse, content: Content, report: Report): void {
   const name = nameOf(font.lookup(N('BaseFont'))) || nameOf(font.lookup(N('Name'))) || 'without a name';
   const where = within(use.where, `font ${name.replace(/^[A-Z]{6}\+/, '')}`);
-  const refuse = (reason: string): void => report.add('PDF-FONT', where, reason, use.visible);
+  const refuse = (reason: string): void =>
+    report.add('PDF-FONT', where + objectOf(font), reason, use.visible);
   const kind = nameOf(font.lookup(N('Subtype')));
   const subject: FontCase = { font, shown: use.shown, content, where, refuse };
   try {
@@ -27,4 +28,10 @@ export function checkFont(font: PDFDict, use: FontUse, content: Content, report:
     if (error instanceof Damage && error.constructor !== Damage) throw error;
     refuse(`the font program cannot be read: ${(error as Error).message}`);
   }
+}
+
+/** The object a font is, looked for only when there is something to say of it. */
+function objectOf(font: PDFDict): string {
+  const ref = font.context.getObjectRef(font);
+  return ref ? ` (object ${ref.objectNumber})` : '';
 }

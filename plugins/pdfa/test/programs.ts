@@ -84,3 +84,32 @@ export function type1(
 
 /** A glyph of advance 500. */
 export const WIDE = [139, 248, 136, 13, 14];
+
+/**
+ * A CFF program whose glyphs have numbers: .notdef, 5 and 9, of two font dictionaries with the default advances 400 and
+ * 800.
+ */
+export function cidKeyedCff(): Buffer {
+  const head = Buffer.from([1, 0, 4, 1]);
+  const names = index([Buffer.from('Keyed')]);
+  const strings = index([Buffer.from('Adobe'), Buffer.from('Identity')]);
+  const charset = Buffer.from([0, 0, 5, 0, 9]);
+  const select = Buffer.from([3, 0, 2, 0, 0, 0, 0, 2, 1, 0, 3]);
+  const glyphs = index([Buffer.from([14]), Buffer.from([14]), Buffer.from([14])]);
+  const privates = [400, 800].map((width) => Buffer.from([...number(width), 20]));
+  const size = privates[0]!.length;
+  const fonts = (at: number): Buffer =>
+    index(privates.map((_, i) => Buffer.from([...number(size), ...number(at + i * size), 18])));
+  const top = (at: number): Buffer => {
+    const selectAt = at + charset.length;
+    const glyphsAt = selectAt + select.length;
+    const fontsAt = glyphsAt + glyphs.length;
+    const ros = [...number(391), ...number(392), ...number(0), 12, 30];
+    const tables = [...number(at), 15, ...number(selectAt), 12, 37, ...number(glyphsAt), 17];
+    return Buffer.from([...ros, ...tables, ...number(fontsAt), 12, 36]);
+  };
+  const start = head.length + names.length + index([top(0)]).length + strings.length + 2;
+  const fontsAt = start + charset.length + select.length + glyphs.length;
+  const parts = [charset, select, glyphs, fonts(fontsAt + fonts(0).length), ...privates];
+  return Buffer.concat([head, names, index([top(start)]), strings, index([]), ...parts]);
+}

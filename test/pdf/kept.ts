@@ -49,7 +49,7 @@ export function difference(a: Picture, b: Picture): number {
 
 function means({ width, height, grey }: Picture): number[] {
   const across = Math.ceil(width / 8);
-  const sums = new Array<number>(across * Math.ceil(height / 8)).fill(0);
+  const sums = Array.from({ length: across * Math.ceil(height / 8) }, () => 0);
   grey.forEach((value, i) => {
     sums[(Math.floor(i / width) >> 3) * across + ((i % width) >> 3)]! += value / 64;
   });

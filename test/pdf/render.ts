@@ -28,7 +28,8 @@ async function main(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   try {
     const files = await drawAll(drawings(Number(values.count), Number(values.seed)), folder);
-    for (const flavour of ['3b', 'ua1']) await judge(files, flavour);
+    // One JVM for each flavour, side by side.
+    await Promise.all(['3b', 'ua1'].map((flavour) => judge(files, flavour)));
   } finally {
     if (!values.keep) rmSync(folder, { recursive: true });
   }

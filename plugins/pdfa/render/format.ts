@@ -124,11 +124,17 @@ function countryNames(language: Language): Intl.DisplayNames {
   return loaded;
 }
 
-/** Decimals a currency is written with (ISO 4217): 2 for EUR, 0 for JPY, 3 for TND. */
+const minorUnitsKnown = new Map<string, number>();
+
+/** Decimals a currency is written with (ISO 4217): 2 for EUR, 0 for JPY, 3 for TND. Asked once a code: Intl is slow to ask. */
 function minorUnits(currency: string): number {
-  if (currency === 'EUR') return 2;
-  if (!/^[A-Z]{3}$/.test(currency)) return 2;
-  return (
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().minimumFractionDigits ?? 2
-  );
+  if (currency === 'EUR' || !/^[A-Z]{3}$/.test(currency)) return 2;
+  const known = minorUnitsKnown.get(currency);
+  if (known !== undefined) return known;
+  const { minimumFractionDigits = 2 } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  minorUnitsKnown.set(currency, minimumFractionDigits);
+  return minimumFractionDigits;
 }

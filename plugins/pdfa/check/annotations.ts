@@ -52,7 +52,7 @@ function checkWidget(annotation: PDFDict, where: string, report: Report): void {
     field instanceof PDFDict && depth < 32;
     depth++
   ) {
-    if (field.lookup(N('FT')) === N('Sig'))
+    if (field.lookup(N('FT')) === N('Sig') && field.get(N('V')))
       report.add('PDF-FORM', where, 'a signature field; a change would break the signature');
     field = field.lookup(N('Parent'));
   }

@@ -256,7 +256,7 @@ describe('check refuses', () => {
       'entries besides N',
     ],
     ['looks of the wrong kind', annotated({ Subtype: 'Stamp', AP: { N: {} } }), 'of the wrong kind'],
-    ['signatures', annotated({ Subtype: 'Widget', FT: 'Sig' }), 'a signature field'],
+    ['signatures', annotated({ Subtype: 'Widget', FT: 'Sig', V: {} }), 'a signature field'],
     ['fields with actions', annotated({ Subtype: 'Widget', A: { S: 'URI' } }), 'a form field has an action'],
     [
       'what looks draw',

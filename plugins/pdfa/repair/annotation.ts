@@ -2,6 +2,7 @@ import { PDFArray, PDFDict, PDFName, PDFNumber } from '@cantoo/pdf-lib';
 import { ANNOTATION_TYPES, HIDING, PRINT } from '../check/annotations.ts';
 import { nameOf, numberOf } from '../check/values.ts';
 import { within } from '../check/report.ts';
+import { settleAppearance } from './appearance.ts';
 import type { Note, Step } from './step.ts';
 
 const N = PDFName.of;
@@ -15,14 +16,18 @@ const TOGGLES_VIEW = 256;
  */
 export const annotations: Step = {
   clause: '6.3',
-  apply({ pages }, note) {
+  apply({ loaded: { catalog }, pages }, note) {
+    const form = catalog.lookup(N('AcroForm'));
     pages.forEach((page, i) => {
       const list = page.lookup(N('Annots'));
       if (!(list instanceof PDFArray)) return void page.delete(N('Annots'));
       for (let at = list.size() - 1; at >= 0; at--) {
         const where = within(`page ${i + 1}`, `annotation ${at + 1}`);
         const annotation = list.lookup(at);
-        const why = annotation instanceof PDFDict ? mend(annotation, where, note) : 'it is missing';
+        const why =
+          annotation instanceof PDFDict
+            ? mend(annotation, form instanceof PDFDict ? form : null, where, note)
+            : 'it is missing';
         if (why === null) continue;
         list.remove(at);
         note(where, `left out: ${why}`);
@@ -32,7 +37,7 @@ export const annotations: Step = {
 };
 
 /** Sets the flags right. @returns why the annotation cannot stay, or null. */
-function mend(annotation: PDFDict, where: string, note: Note): string | null {
+function mend(annotation: PDFDict, form: PDFDict | null, where: string, note: Note): string | null {
   const type = nameOf(annotation.lookup(N('Subtype')));
   if (!ANNOTATION_TYPES.has(type)) return `annotations of type ${type || 'unknown'} are not allowed`;
   const flags = numberOf(annotation.lookup(N('F'))) ?? 0;
@@ -42,5 +47,10 @@ function mend(annotation: PDFDict, where: string, note: Note): string | null {
     annotation.set(N('F'), PDFNumber.of(wanted));
     note(where, 'it is printed as it is seen');
   }
+  // The list of associated files names its specification by reference (6.8).
+  const file = annotation.get(N('FS'));
+  if (file instanceof PDFDict) annotation.set(N('FS'), annotation.context.register(file));
+  const drawn = settleAppearance(annotation, type, form);
+  if (drawn) note(where, drawn);
   return null;
 }

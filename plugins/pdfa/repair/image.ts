@@ -1,6 +1,7 @@
 import { PDFBool, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { isIntent } from '../check/values.ts';
-import { dictOf, drop, placeOf, type Step } from './step.ts';
+import { replaceData } from './stream.ts';
+import { dictOf, drop, placeOf, type Note, type Step } from './step.ts';
 
 const N = PDFName.of;
 
@@ -10,6 +11,7 @@ export const images: Step = {
   apply({ parts }, note) {
     for (const part of parts) {
       const dict = dictOf(part);
+      if (dict && part.object instanceof PDFRawStream) withoutPostScript(part.object, placeOf(part), note);
       if (!dict || !(part.object instanceof PDFRawStream) || dict.lookup(N('Subtype')) !== N('Image'))
         continue;
       if (drop(dict, ['Alternates', 'OPI'])) note(placeOf(part), 'other versions of a picture left out');
@@ -20,3 +22,19 @@ export const images: Step = {
     }
   },
 };
+
+/** PostScript is for printers, a viewer draws nothing (6.2.9): an empty form stands for it; forms lose what refers to it. */
+function withoutPostScript(stream: PDFRawStream, where: string, note: Note): void {
+  const { dict } = stream;
+  const type = dict.lookup(N('Subtype'));
+  const isForm = type === N('Form');
+  if (type === N('PS') || (isForm && dict.lookup(N('Subtype2')) === N('PS'))) {
+    for (const key of dict.keys()) dict.delete(key);
+    dict.set(N('Subtype'), N('Form'));
+    dict.set(N('BBox'), dict.context.obj([0, 0, 0, 0]));
+    dict.set(N('Resources'), dict.context.obj({}));
+    replaceData(stream, Buffer.from(' '));
+    note(where, 'PostScript left out');
+  } else if (isForm && drop(dict, ['OPI', 'PS', 'Ref', 'Subtype2']))
+    note(where, 'what a form says to printers left out');
+}

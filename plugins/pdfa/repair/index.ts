@@ -6,6 +6,7 @@ import { catalogue } from './catalogue.ts';
 import { colors } from './color.ts';
 import { contents } from './content.ts';
 import { fonts } from './font.ts';
+import { forms } from './form.ts';
 import { graphicsStates } from './gstate.ts';
 import { images } from './image.ts';
 import { layers } from './layer.ts';
@@ -23,6 +24,7 @@ const STEPS: readonly Step[] = [
   catalogue,
   actions,
   layers,
+  forms,
   annotations,
   images,
   graphicsStates,

@@ -73,6 +73,23 @@ const layered: Make = (context) => {
   return { catalog: { OCProperties: { OCGs: [a!, b!], D: { Order: [a!], AS: [{}] } } } };
 };
 
+const MARKS = {
+  C: [1, 0, 0],
+  IC: [0, 1, 0],
+  CA: 0.5,
+  QuadPoints: [0, 9, 9, 9, 0, 0, 9, 0],
+  L: [0, 0, 9, 9],
+  Vertices: [0, 0, 9, 9, 9, 0],
+  InkList: [[0, 0, 9, 9]],
+};
+const FIELD = {
+  Subtype: 'Widget',
+  FT: 'Tx',
+  DA: PDFString.of('/Helv 0 Tf 1 0 0 rg'),
+  V: PDFString.of('déjà €'),
+  MK: { BG: [1], BC: [0] },
+};
+
 const cases: readonly (readonly [string, Make, string, string])[] = [
   ['smoothing', drawing({ Interpolate: true }), 'Interpolate', '6.2.8'],
   ['other versions of pictures', drawing({ Alternates: [] }), 'Alternates', '6.2.8'],
@@ -188,6 +205,44 @@ const cases: readonly (readonly [string, Make, string, string])[] = [
   ['portfolios', catalog({ Collection: {} }), 'portfolio', '6.5'],
   ['requirements', catalog({ Requirements: [] }), 'requirements', '6.5'],
   ['presentations', () => ({ page: { PresSteps: {} } }), 'PresSteps', '6.5'],
+  ...[
+    'Highlight',
+    'Underline',
+    'Square',
+    'Circle',
+    'Line',
+    'Polygon',
+    'Ink',
+    'FreeText',
+    'Stamp',
+    'Text',
+    'Caret',
+  ].map((Subtype): (typeof cases)[number] => [
+    `annotations without an appearance: ${Subtype}`,
+    annotation({ ...MARKS, Subtype, AP: null }),
+    'no appearance',
+    '6.3',
+  ]),
+  ['fields without an appearance', annotation({ ...FIELD, AP: null }), 'no appearance', '6.3'],
+  ['buttons without an appearance', annotation({ ...FIELD, FT: 'Btn', AP: null }), 'no appearance', '6.3'],
+  ['actions of fields', annotation({ ...FIELD, A: { S: 'URI' } }), 'has an action', '6.4'],
+  [
+    'fields left to the viewer',
+    catalog({ AcroForm: { NeedAppearances: true, Fields: [] } }),
+    'NeedAppearances',
+    '6.4',
+  ],
+  ['static XFA', catalog({ AcroForm: { XFA: [], Fields: [] } }), 'XFA', '6.4'],
+  ['prepared signatures', catalog({ AcroForm: { SigFlags: 1, Fields: [] } }), 'signatures', '6.4'],
+  [
+    'PostScript',
+    (context) => ({
+      content: '/X Do',
+      resources: { XObject: { X: stream(context, 'x', { Subtype: 'PS' }) } },
+    }),
+    'neither picture nor form',
+    '6.2.8',
+  ],
   ['layers', layered, 'layers', '6.9'],
 ];
 

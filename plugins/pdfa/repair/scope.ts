@@ -1,12 +1,4 @@
-import {
-  PDFArray,
-  PDFDict,
-  PDFName,
-  PDFRawStream,
-  type PDFContext,
-  type PDFObject,
-  type PDFRef,
-} from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFName, PDFRawStream, type PDFContext, type PDFObject } from '@cantoo/pdf-lib';
 import { instructions, type Instruction } from '../check/operators.ts';
 import { within } from '../check/report.ts';
 import { Damage } from '../pdf/fault.ts';
@@ -37,7 +29,7 @@ export function* scopes(subject: Subject): Generator<Scope> {
   const seen = new Set<PDFObject>();
   for (const [i, page] of subject.pages.entries()) {
     const where = `page ${i + 1}`;
-    const resources = resourcesOf(page, null);
+    const resources = pageResources(page);
     const own = pageScope(subject, page, resources, where);
     if (own) yield own;
     const waiting = [...held(resources, where, seen), ...appearances(page, resources, where)];
@@ -45,27 +37,43 @@ export function* scopes(subject: Subject): Generator<Scope> {
       const { stream, where: place, above } = waiting.pop()!;
       if (seen.has(stream)) continue;
       seen.add(stream);
-      const inner = resourcesOf(stream.dict, above);
       const data = read(subject, [stream]);
+      const inner = resourcesOf(stream, data, above);
       if (data) yield { where: place, resources: inner, data, write: (bytes) => replaceData(stream, bytes) };
       waiting.push(...held(inner, place, seen));
     }
   }
 }
 
-/** Content names its own resources (6.2.2); what has none uses those of the content that draws it. */
-function resourcesOf(dict: PDFDict, above: PDFDict | null): PDFDict {
-  const own = dict.lookup(N('Resources'));
-  if (own instanceof PDFDict) return own;
-  const given = above ?? dict.context.obj({});
-  // By reference: what lies among these resources may name them itself, and direct objects must not hold each other.
-  let ref = references.get(given);
-  if (!ref) references.set(given, (ref = dict.context.register(given)));
-  dict.set(N('Resources'), ref);
+/**
+ * Content names its own resources (6.2.2). What has none gets those it uses of the content that draws it; all of them
+ * would make it one of its own parts.
+ */
+function resourcesOf(stream: PDFRawStream, data: Buffer | null, above: PDFDict): PDFDict {
+  const own = stream.dict.lookup(N('Resources'));
+  if (own instanceof PDFDict || !data) return own instanceof PDFDict ? own : above;
+  const { context } = stream.dict;
+  const used = new Set(
+    readable(data, context).flatMap(({ operands }) => operands.filter((name) => name instanceof PDFName)),
+  );
+  const given = context.obj({});
+  for (const [key, group] of above.entries()) {
+    const entries = above.lookup(key);
+    const kept = entries instanceof PDFDict ? entries.entries().filter(([name]) => used.has(name)) : [];
+    if (!(entries instanceof PDFDict)) given.set(key, group);
+    else if (kept.length > 0) given.set(key, PDFDict.fromMapWithContext(new Map(kept), context));
+  }
+  stream.dict.set(N('Resources'), given);
   return given;
 }
 
-const references = new WeakMap<PDFDict, PDFRef>();
+function pageResources(page: PDFDict): PDFDict {
+  const own = page.lookup(N('Resources'));
+  if (own instanceof PDFDict) return own;
+  const given = page.context.obj({});
+  page.set(N('Resources'), given);
+  return given;
+}
 
 function pageScope(subject: Subject, page: PDFDict, resources: PDFDict, where: string): Scope | null {
   const contents = page.lookup(N('Contents'));
@@ -106,17 +114,11 @@ function held(resources: PDFDict, where: string, seen: Set<PDFObject>): Found[] 
   }
   for (const font of entries(resources, 'Font')) {
     if (!(font instanceof PDFDict) || font.lookup(N('Subtype')) !== N('Type3')) continue;
-    const own = resourcesOf(font, withoutFonts(resources));
+    const named = font.lookup(N('Resources'));
+    const own = named instanceof PDFDict ? named : resources;
     for (const glyph of entries(font, 'CharProcs')) take(glyph, own);
   }
   return found;
-}
-
-/** Fonts below a font may hold that font again; readers that follow both never come to an end. */
-function withoutFonts(resources: PDFDict): PDFDict {
-  const copy = resources.context.obj({});
-  for (const [key, value] of resources.entries()) if (key !== N('Font')) copy.set(key, value);
-  return copy;
 }
 
 function entries(dict: PDFDict, key: string): (PDFObject | undefined)[] {

@@ -1,0 +1,75 @@
+import { PDFDict, PDFName, PDFRawStream, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
+import { nameOf, numbers } from '../check/values.ts';
+import { deflated } from '../pdf/stream.ts';
+import { fieldSketch, inherited } from './field.ts';
+import { borderWidth, sketch, type Sketch, type Shape } from './sketch.ts';
+
+const N = PDFName.of;
+
+/**
+ * One appearance that the file itself draws (6.3.3): the state shown today, or what viewers draw where there is none.
+ *
+ * @returns what was changed, or null.
+ */
+export function settleAppearance(annotation: PDFDict, type: string, form: PDFDict | null): string | null {
+  const isButton = type === 'Widget' && nameOf(inherited(annotation, 'FT')) === 'Btn';
+  const changed = oneState(annotation, isButton);
+  if (annotation.lookup(N('AP')) || type === 'Link' || type === 'Popup') return changed;
+  const shape = shapeOf(annotation);
+  if (!shape) return changed;
+  const made = type === 'Widget' ? fieldSketch(shape, form) : sketch(type, shape);
+  if (!made) return changed;
+  const drawn = draw(annotation.context, shape, made);
+  annotation.set(N('AP'), annotation.context.obj({ N: isButton ? { Off: drawn } : drawn }));
+  if (isButton) annotation.set(N('AS'), N('Off'));
+  return 'its appearance drawn';
+}
+
+/** Leaves out how it looks under a pointer, and of several states of what is no button all but the one shown. */
+function oneState(annotation: PDFDict, isButton: boolean): string | null {
+  const appearance = annotation.lookup(N('AP'));
+  if (!(appearance instanceof PDFDict))
+    return annotation.delete(N('AP')) ? 'a broken appearance left out' : null;
+  const others = appearance.keys().filter((key) => key !== N('N'));
+  for (const key of others) appearance.delete(key);
+  const normal = appearance.lookup(N('N'));
+  const state = nameOf(annotation.lookup(N('AS')));
+  if (normal instanceof PDFDict && !isButton) {
+    const shown = normal.get(N(state));
+    if (shown) appearance.set(N('N'), shown);
+    else annotation.delete(N('AP'));
+  } else if (normal instanceof PDFRawStream && isButton) {
+    appearance.set(N('N'), annotation.context.obj({ [state || 'Off']: appearance.get(N('N'))! }));
+    annotation.set(N('AS'), N(state || 'Off'));
+  } else if (!(normal instanceof PDFDict) && !(normal instanceof PDFRawStream)) annotation.delete(N('AP'));
+  else return others.length > 0 ? 'appearances under a pointer left out' : null;
+  return 'one appearance kept';
+}
+
+function shapeOf(annotation: PDFDict): Shape | null {
+  const rect = numbers(annotation.lookup(N('Rect')));
+  if (rect?.length !== 4) return null;
+  const [a, b, c, d] = rect as [number, number, number, number];
+  const box = [Math.min(a, c), Math.min(b, d), Math.max(a, c), Math.max(b, d)] as const;
+  return { annotation, box, width: borderWidth(annotation) };
+}
+
+function draw(context: PDFContext, { box, annotation }: Shape, { content, resources }: Sketch): PDFRef {
+  const opacity = annotation.lookup(N('CA'));
+  const parts = opacity
+    ? {
+        ...resources,
+        ExtGState: {
+          ...(resources as { ExtGState?: object }).ExtGState,
+          A: { Type: 'ExtGState', ca: opacity, CA: opacity },
+        },
+      }
+    : resources;
+  const stream = deflated(context, Buffer.from(`q ${opacity ? '/A gs ' : ''}${content} Q`, 'latin1'), {
+    Type: 'XObject',
+    Subtype: 'Form',
+  });
+  stream.dict.set(N('BBox'), context.obj([...box]));
+  stream.dict.set(N('Resources'), context.obj(parts as never));
+  return context.register(stream);
+}

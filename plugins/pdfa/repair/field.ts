@@ -1,0 +1,88 @@
+import { PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib';
+import { nameOf, numberOf, textOf } from '../check/values.ts';
+import { borderWidth, color, type Shape, type Sketch } from './sketch.ts';
+import { standardFont, winAnsi } from './winansi.ts';
+
+const N = PDFName.of;
+const MULTILINE = 1 << 12;
+const PASSWORD = 1 << 13;
+const MOST_ABOVE = 32;
+/** Of the width of Helvetica a character takes on average, in ems; for text that is not set from the left. */
+const MEAN_WIDTH = 0.5;
+
+/** An entry of a form field, its own or from the fields above it (ISO 32000-1, 12.7.3.1). */
+export function inherited(field: PDFDict, key: string): PDFObject | undefined {
+  let at: PDFObject | undefined = field;
+  for (let depth = 0; at instanceof PDFDict && depth < MOST_ABOVE; depth++) {
+    const value = at.lookup(N(key));
+    if (value) return value;
+    at = at.lookup(N('Parent'));
+  }
+  return undefined;
+}
+
+/** What a field shows: its value, in the font and size it names. Null for text WinAnsi cannot write. */
+export function fieldSketch(shape: Shape, form: PDFDict | null): Sketch | null {
+  const { annotation } = shape;
+  const kind = nameOf(inherited(annotation, 'FT'));
+  if (kind === 'Sig') return { content: '', resources: {} };
+  const style = textOf(inherited(annotation, 'DA') ?? form?.lookup(N('DA')));
+  const characteristics = annotation.lookup(N('MK'));
+  const look = characteristics instanceof PDFDict ? characteristics : null;
+  const text = kind === 'Btn' ? textOf(look?.lookup(N('CA'))) : textOf(inherited(annotation, 'V'));
+  const flags = numberOf(inherited(annotation, 'Ff')) ?? 0;
+  const written = (flags & PASSWORD) !== 0 && kind === 'Tx' ? '*'.repeat(text.length) : text;
+  const rows = (kind === 'Tx' && flags & MULTILINE ? written.split(/\r\n?|\n/) : [written]).map(winAnsi);
+  if (rows.includes(null)) return null;
+  const drawn =
+    text === '' ? '' : set(shape, rows as string[], style, kind === 'Btn' ? 1 : alignment(annotation));
+  const font = /\/(\S+)\s/.exec(style)?.[1] ?? 'Helv';
+  const content = `${frame(shape, look)}/Tx BMC ${drawn} EMC`;
+  return { content, resources: { Font: { F: standardFont(faceOf(font)) } } };
+}
+
+const alignment = (annotation: PDFDict): number => numberOf(inherited(annotation, 'Q')) ?? 0;
+
+function faceOf(name: string): string {
+  const bold = /bold|bo?$/i.test(name);
+  if (/^cour/i.test(name)) return bold ? 'Courier-Bold' : 'Courier';
+  if (/^ti/i.test(name)) return bold ? 'Times-Bold' : 'Times-Roman';
+  return bold ? 'Helvetica-Bold' : 'Helvetica';
+}
+
+function frame({ annotation, box: [l, b, r, t] }: Shape, look: PDFDict | null): string {
+  if (!look) return '';
+  const width = borderWidth(annotation);
+  const fill = color(look, 'BG', false);
+  const stroke = color(look, 'BC', true);
+  return (
+    (fill ? `${fill}${l} ${b} ${r - l} ${t - b} re f ` : '') +
+    (stroke && width > 0
+      ? `${stroke}${width} w ${l + width / 2} ${b + width / 2} ${r - l - width} ${t - b - width} re S `
+      : '')
+  );
+}
+
+/** Size 0 asks for what fits (ISO 32000-1, 12.7.3.3). */
+function set(
+  { annotation, box: [l, b, r, t] }: Shape,
+  rows: readonly string[],
+  style: string,
+  align: number,
+): string {
+  const stated = Number(/([\d.]+)\s+Tf/.exec(style)?.[1] ?? 0);
+  const [width, height] = [r - l, t - b];
+  const longest = Math.max(...rows.map((row) => row.length / 2));
+  const fitting = Math.min(0.67 * height, (width - 4) / (MEAN_WIDTH * longest));
+  const size = stated || (rows.length > 1 ? 12 : fitting);
+  const ink = /(?:[\d.]+\s+){1,4}(?:g|rg|k)\b/.exec(style)?.[0] ?? '0 g';
+  const pad = 2 + borderWidth(annotation);
+  const single = rows.length === 1 && height < 2.5 * size;
+  const top = single ? b + height / 2 - 0.35 * size : t - pad - 0.8 * size;
+  const shown = rows.map((row, i) => {
+    const wide = (row.length / 2) * MEAN_WIDTH * size;
+    const x = align === 1 ? l + (width - wide) / 2 : align === 2 ? r - pad - wide : l + pad;
+    return `1 0 0 1 ${x} ${top - 1.15 * i * size} Tm <${row}> Tj`;
+  });
+  return `q ${l} ${b} ${width} ${height} re W n BT ${ink} /F ${size} Tf ${shown.join(' ')} ET Q`;
+}

@@ -47,3 +47,10 @@ export function programOf(dict: PDFDict, { content, refuse }: FontCase): Program
 
 /** Widths may differ by one thousandth of an em (6.2.11.5). */
 export const agree = (stated: number, actual: number): boolean => Math.abs(stated - actual) <= 1;
+
+/** The codes of one byte that are shown, each once, in order. */
+export function bytesShown(shown: readonly Uint8Array[]): number[] {
+  const codes = new Set<number>();
+  for (const part of shown) for (const code of part) codes.add(code);
+  return [...codes].toSorted((a, b) => a - b);
+}

@@ -1,7 +1,7 @@
 import { PDFDict, PDFName } from '@cantoo/pdf-lib';
 import { TrueType } from '../font/truetype.ts';
 import { ENCODINGS } from './encodings.ts';
-import { agree, programOf, type FontCase, type Program } from './font-program.ts';
+import { bytesShown, agree, programOf, type FontCase, type Program } from './font-program.ts';
 import { checkType1 } from './font-type1.ts';
 import { nameOf, numberOf, numbers } from './values.ts';
 
@@ -44,7 +44,7 @@ function checkTrueType(
     return refuse('the font is neither clearly symbolic nor clearly not');
   const glyphOf = symbolic ? symbolicMap(type, font, refuse) : namedMap(type, font, refuse);
   if (!glyphOf) return;
-  const codes = new Set(shown.flatMap((part) => [...part]));
+  const codes = bytesShown(shown);
   for (const code of codes) {
     const glyph = glyphOf(code);
     const stated = widths.get(code);

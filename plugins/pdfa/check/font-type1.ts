@@ -2,7 +2,7 @@ import { PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib';
 import { TrueType } from '../font/truetype.ts';
 import { Cff } from './cff.ts';
 import { ENCODINGS } from './encodings.ts';
-import { agree, type FontCase, type Program } from './font-program.ts';
+import { bytesShown, agree, type FontCase, type Program } from './font-program.ts';
 import { differences } from './font-type3.ts';
 import { nameOfCharacter, STANDARD_ENCODING } from './glyph-names.ts';
 import { Type1 } from './type1.ts';
@@ -26,7 +26,7 @@ export function checkType1(
   if (!named) return refuse('the font program does not fit the type of the font');
   const nameOfCode = encodingOf(font, named);
   if (!nameOfCode) return refuse('the encoding of the font is not verified');
-  for (const code of new Set(shown.flatMap((part) => [...part]))) {
+  for (const code of bytesShown(shown)) {
     const name = nameOfCode(code);
     const actual = name === null ? null : named.widthOfName(name);
     if (actual === null) return refuse(`the character ${code} has no glyph`);

@@ -1,6 +1,6 @@
 import { PDFArray, PDFDict, PDFName, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib';
 import { decode } from '../pdf/filters.ts';
-import type { FontCase } from './font-program.ts';
+import { bytesShown, type FontCase } from './font-program.ts';
 import { instructions } from './operators.ts';
 import { nameOf, numberOf, numbers } from './values.ts';
 
@@ -16,7 +16,7 @@ export function checkType3({ font, shown, content, where, refuse }: FontCase): v
     return refuse('the font has no glyphs or widths');
   if (!(resources instanceof PDFDict)) return refuse('the font has no resources of its own');
   const names = differences(font);
-  for (const code of new Set(shown.flatMap((part) => [...part]))) {
+  for (const code of bytesShown(shown)) {
     const name = names.get(code);
     const glyph = name ? procedures.lookup(name) : undefined;
     if (!(glyph instanceof PDFRawStream)) return refuse(`the character ${code} has no glyph`);

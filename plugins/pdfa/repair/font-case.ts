@@ -18,7 +18,3 @@ export interface FaultyFont {
 /** The name of a font without the tag of a subset. */
 export const baseName = (font: PDFDict): string =>
   nameOf(font.lookup(N('BaseFont'))).replace(/^[A-Z]{6}\+/, '');
-
-/** The codes of one byte that are shown, in order. */
-export const codesOf = (shown: readonly Uint8Array[]): number[] =>
-  [...new Set(shown.flatMap((part) => [...part]))].toSorted((a, b) => a - b);

@@ -165,3 +165,28 @@ describe('composite fonts with CFF programs', () => {
     expect(new Cff(outcome.program('FontFile3')).glyphs).toHaveLength(5);
   });
 });
+
+it('leaves a descendant alone that another font shows as well', () => {
+  const pdf = document((context) => {
+    const descendant = context.register(
+      context.obj({
+        Type: 'Font',
+        BaseFont: 'Test',
+        CIDSystemInfo: systemInfo(),
+        FontDescriptor: { Type: 'FontDescriptor', Flags: 4, ...trueType.program(context) },
+        ...trueType.cid(context),
+      } as never),
+    );
+    const font = { Type: 'Font', Subtype: 'Type0', BaseFont: 'Test', Encoding: 'Identity-H' };
+    const fonts = {
+      F: { ...font, DescendantFonts: [descendant] },
+      G: { ...font, DescendantFonts: [descendant] },
+    };
+    const content = 'BT /F 9 Tf <0000> Tj /G 9 Tf <0001> Tj ET';
+    return { content, resources: { Font: fonts } };
+  });
+  const loaded = load(pdf);
+  const pages = pagesOf(loaded);
+  expect(repair(loaded, pages)).toHaveLength(1);
+  expect(check(loaded, pages)).toEqual([]);
+});

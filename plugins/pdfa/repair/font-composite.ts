@@ -27,15 +27,26 @@ interface Composite {
 export function repairComposite(faulty: FaultyFont): void {
   const { font, shown, budget } = faulty;
   const descendants = font.lookup(N('DescendantFonts'));
-  const cid = descendants instanceof PDFArray ? descendants.lookup(0) : undefined;
+  const shared = descendants instanceof PDFArray ? descendants.lookup(0) : undefined;
   const map = characterMap(font.lookup(N('Encoding')), budget);
-  if (!(cid instanceof PDFDict) || !map || map.derived) return;
-  const program = embeddedProgram(cid, budget);
+  if (!(shared instanceof PDFDict) || !map || map.derived) return;
+  const program = embeddedProgram(shared, budget);
+  if (!program) return;
+  const cid = ownDescendant(font, shared);
   const composite: Composite = { faulty, cid, map, codes: cidsOf(shown, map) };
-  if (program?.kind === 'TrueType') repairTrueTypeCids(composite, new TrueType(program.bytes));
-  else if (program?.kind === 'Cff') repairCffCids(composite, program.bytes);
-  else if (program?.kind === 'OpenTypeCff')
+  if (program.kind === 'TrueType') repairTrueTypeCids(composite, new TrueType(program.bytes));
+  else if (program.kind === 'Cff') repairCffCids(composite, program.bytes);
+  else if (program.kind === 'OpenTypeCff')
     repairCffCids(composite, new TrueType(program.bytes).table('CFF '));
+}
+
+/** The descendant as one of this font alone: another font may show other characters of it. */
+function ownDescendant(font: PDFDict, shared: PDFDict): PDFDict {
+  const { context } = font;
+  const own = context.obj({});
+  for (const [key, value] of shared.entries()) own.set(key, value);
+  font.set(N('DescendantFonts'), context.obj([context.register(own)]));
+  return own;
 }
 
 /** The glyphs shown, each with the width the page was set with, numbered anew. */

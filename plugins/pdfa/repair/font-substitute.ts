@@ -1,6 +1,7 @@
 import { PDFDict, PDFName, PDFNumber } from '@cantoo/pdf-lib';
 import { Encodings, type EncodingType } from '@cantoo/pdf-lib/standard-fonts';
 import { Cff } from '../check/cff.ts';
+import { bytesShown } from '../check/font-program.ts';
 import { differences } from '../check/font-type3.ts';
 import { STANDARD_ENCODING } from '../check/glyph-names.ts';
 import { numberOf } from '../check/values.ts';
@@ -13,7 +14,7 @@ import {
   type Substitute,
 } from '../font/substitute.ts';
 import { deflated } from '../pdf/stream.ts';
-import { baseName, codesOf, type FaultyFont } from './font-case.ts';
+import { baseName, type FaultyFont } from './font-case.ts';
 import { namesOf, statedWidths, winAnsiName } from './font-encoding.ts';
 import { ownDescriptor, setProgram } from './font-program.ts';
 import { setTexts, setWidths, taggedName, writeSimple, type Character } from './font-write.ts';
@@ -33,7 +34,7 @@ export function substituteSimple(faulty: FaultyFont): void {
       : null;
   if (pictures) return embedPictorial(faulty, pictures);
   const substitute = substituteFor(looksOf(font, name));
-  const characters = substitute && charactersOf(font, codesOf(shown), substitute);
+  const characters = substitute && charactersOf(font, bytesShown(shown), substitute);
   if (!characters) return;
   setMetrics(font, substitute);
   const bytes = writeSimple(font, substitute.font, characters);
@@ -100,7 +101,7 @@ function embedPictorial({ font, shown, note }: FaultyFont, name: 'Symbol' | 'Zap
   const { context } = font;
   const bytes = pictorial(name);
   const program = new Cff(bytes);
-  const codes = codesOf(shown);
+  const codes = bytesShown(shown);
   const known = codesOfEncoding(Encodings[name]);
   const stated = statedWidths(font);
   // Viewers overlook a base encoding of text here: it names no glyph these fonts have.

@@ -1,9 +1,10 @@
 import { PDFDict, PDFName } from '@cantoo/pdf-lib';
 import { ENCODINGS } from '../check/encodings.ts';
+import { bytesShown } from '../check/font-program.ts';
 import { numberOf } from '../check/values.ts';
 import { characterOf, ownNames } from '../font/names.ts';
 import type { TrueType } from '../font/truetype.ts';
-import { codesOf, type FaultyFont } from './font-case.ts';
+import type { FaultyFont } from './font-case.ts';
 import { namesOf, statedWidths, winAnsiName } from './font-encoding.ts';
 import { writeSimple, type Character } from './font-write.ts';
 
@@ -20,7 +21,7 @@ export function repairTrueType({ font, shown, note }: FaultyFont, type: TrueType
   const glyphOf = glyphsOf(font, type);
   const nameOfCode = namesOf(font, winAnsiName);
   const widths = statedWidths(font);
-  const characters = codesOf(shown).map((code): Character => {
+  const characters = bytesShown(shown).map((code): Character => {
     const found = glyphOf(code);
     const glyph = found < type.glyphCount ? found : 0;
     const name = nameOfCode(code);

@@ -1,7 +1,7 @@
 import { PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib';
 import { Cff } from '../check/cff.ts';
 import { ENCODINGS } from '../check/encodings.ts';
-import { agree } from '../check/font-program.ts';
+import { agree, bytesShown } from '../check/font-program.ts';
 import { differences } from '../check/font-type3.ts';
 import { Type1 } from '../check/type1.ts';
 import { nameOf } from '../check/values.ts';
@@ -9,7 +9,7 @@ import { editCff } from '../font/cff-write.ts';
 import { TrueType } from '../font/truetype.ts';
 import { editType1 } from '../font/type1-write.ts';
 import { deflated } from '../pdf/stream.ts';
-import { codesOf, type FaultyFont } from './font-case.ts';
+import type { FaultyFont } from './font-case.ts';
 import { namesOf, statedWidths } from './font-encoding.ts';
 import { ownDescriptor, setProgram, type Embedded } from './font-program.ts';
 import { setWidths } from './font-write.ts';
@@ -41,7 +41,7 @@ export function repairType1({ font, shown, note }: FaultyFont, embedded: Embedde
   const taken = new Map<string, number>();
   const renamed = new Map<number, string>();
   const widths = new Map<number, number>();
-  for (const code of codesOf(shown)) {
+  for (const code of bytesShown(shown)) {
     const name = nameOfCode(code);
     const actual = name === null ? null : program.widthOfName(name);
     const width = stated?.(code) ?? actual ?? 0;

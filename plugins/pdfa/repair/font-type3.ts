@@ -1,9 +1,10 @@
 import { PDFDict, PDFName, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib';
+import { bytesShown } from '../check/font-program.ts';
 import { differences } from '../check/font-type3.ts';
 import { instructions } from '../check/operators.ts';
 import { decode } from '../pdf/filters.ts';
 import { deflated } from '../pdf/stream.ts';
-import { codesOf, type FaultyFont } from './font-case.ts';
+import type { FaultyFont } from './font-case.ts';
 import { statedWidths } from './font-encoding.ts';
 import { setWidths } from './font-write.ts';
 import { dictOf, type Subject } from './step.ts';
@@ -20,7 +21,7 @@ export function repairType3(faulty: FaultyFont): void {
   const widths = statedWidths(font);
   const procedures = font.lookup(N('CharProcs'));
   if (!widths || !(procedures instanceof PDFDict)) return;
-  const codes = codesOf(shown);
+  const codes = bytesShown(shown);
   const names = differences(font);
   for (const code of codes) {
     const name = names.get(code);

@@ -128,7 +128,12 @@ class Validator {
   /** An attribute the type does not name: of the schema instance namespace, or what its wildcard lets in. */
   #other(attribute: number, type: Type, element: Element | null): void {
     const name = this.#tree.name[attribute]!;
-    if (HINTS.has(name) || name === XSI_TYPE || (name === XSI_NIL && element?.nillable !== false)) return;
+    if (HINTS.has(name) || name === XSI_TYPE) return;
+    if (name === XSI_NIL) {
+      // No wildcard lets in what the element itself must allow.
+      if (element?.nillable === false) this.report.attribute(attribute, type);
+      return;
+    }
     const { wildcard } = type;
     if (!wildcard || !admits(wildcard, this.#tree.nameOf(attribute).uri))
       return this.report.attribute(attribute, type);

@@ -2,6 +2,7 @@ import type { PDFDict } from '@cantoo/pdf-lib';
 import { PDFBool, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { filtersOf } from '../pdf/filters.ts';
 import type { Content } from './content.ts';
+import { jpxFault } from './jpx.ts';
 import type { InlineImage } from './operators.ts';
 import { isIntent, numberOf } from './values.ts';
 
@@ -27,13 +28,19 @@ export function checkImage(
   if (dict.lookup(N('Interpolate')) === PDFBool.True) refuse('a picture asks to be smoothed (Interpolate)');
   if (dict.get(N('Intent')) && !isIntent(dict.lookup(N('Intent'))))
     refuse('a picture has an unknown rendering intent');
-  if (filtersOf(dict).includes('JPXDecode'))
-    return refuse('a picture is coded as JPEG 2000, which is not verified');
+  const filters = filtersOf(dict);
+  const isJpx = filters.includes('JPXDecode');
+  if (isJpx && filters.length > 1) refuse('a picture in JPEG 2000 is coded twice, which is not verified');
+  else if (isJpx) {
+    const fault = jpxFault(Buffer.from(image.contents), dict.get(N('ColorSpace')) !== undefined);
+    if (fault !== null) refuse(`a picture in JPEG 2000: ${fault}`);
+  }
   const mask = dict.lookup(N('ImageMask')) === PDFBool.True;
   const depth = numberOf(dict.lookup(N('BitsPerComponent')));
   if (mask ? depth !== null && depth !== 1 : !DEPTHS.has(depth ?? 8))
     refuse('a picture has an impossible depth');
-  if (!mask) content.colors.check(dict.lookup(N('ColorSpace')), resources, where);
+  if (!mask && (!isJpx || dict.get(N('ColorSpace'))))
+    content.colors.check(dict.lookup(N('ColorSpace')), resources, where);
   for (const key of ['SMask', 'Mask']) {
     const part = dict.lookup(N(key));
     if (part instanceof PDFRawStream && masks < 2) checkImage(part, resources, where, content, masks + 1);

@@ -202,8 +202,7 @@ const cases: readonly (readonly [string, Make, string, string])[] = [
     '6.5',
   ],
   ['trees of scripts', catalog({ Names: { JavaScript: {} } }), 'JavaScript', '6.5'],
-  ['portfolios', catalog({ Collection: {} }), 'portfolio', '6.5'],
-  ['requirements', catalog({ Requirements: [] }), 'requirements', '6.5'],
+  ['portfolios', catalog({ Collection: {}, Requirements: [] }), 'portfolio', '6.5'],
   ['presentations', () => ({ page: { PresSteps: {} } }), 'PresSteps', '6.5'],
   ...[
     'Highlight',
@@ -232,8 +231,7 @@ const cases: readonly (readonly [string, Make, string, string])[] = [
     'NeedAppearances',
     '6.4',
   ],
-  ['static XFA', catalog({ AcroForm: { XFA: [], Fields: [] } }), 'XFA', '6.4'],
-  ['prepared signatures', catalog({ AcroForm: { SigFlags: 1, Fields: [] } }), 'signatures', '6.4'],
+  ['static XFA', catalog({ AcroForm: { XFA: [], SigFlags: 1, Fields: [] } }), 'XFA', '6.4'],
   [
     'PostScript',
     (context) => ({

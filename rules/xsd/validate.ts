@@ -80,7 +80,8 @@ class Validator {
     return uri === null && prefix !== '' ? null : clark(uri ?? '', local);
   }
 
-  #scope(element: number): Scope {
+  #scope(node: number): Scope {
+    const element = this.#tree.kind[node] === ATTRIBUTE ? this.#tree.parent[node]! : node;
     return (prefix) => {
       if (prefix === 'xml') return XML;
       for (let n = element; n > 0; n = this.#tree.parent[n]!)

@@ -144,6 +144,15 @@ const derived: readonly Construct[] = [
 
 const wildcards: readonly Construct[] = [
   {
+    name: 'xs:QName in an attribute and an element',
+    schema: type(seq('<xs:element name="a" type="xs:QName"/>') + '<xs:attribute name="q" type="xs:QName"/>'),
+    valid: [
+      '<t:r xmlns:t="urn:t" q="t:x"><t:a>t:y</t:a></t:r>',
+      '<t:r xmlns:t="urn:t" q="x"><t:a>xml:y</t:a></t:r>',
+    ],
+    invalid: ['<t:r xmlns:t="urn:t" q="u:x"><t:a>y</t:a></t:r>', '<t:r xmlns:t="urn:t"><t:a>u:y</t:a></t:r>'],
+  },
+  {
     name: 'xs:any of other namespaces, lax',
     schema:
       '<xs:element name="n" type="xs:int"/>' +

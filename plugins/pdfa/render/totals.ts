@@ -58,7 +58,8 @@ function vatRows(draft: Draft, columns: readonly Column[]): Row[] {
   return draft.invoice.totals.vat_breakdown.map((part): Row => {
     const category = categoryName(part.category, format.language);
     const rate = part.rate === null ? null : format.percent(part.rate);
-    const reason = part.exemption_reason ?? part.exemption_reason_code;
+    const given = part.exemption_reason ?? part.exemption_reason_code;
+    const reason = given?.toLowerCase() === category?.toLowerCase() ? null : given;
     const first =
       category && rate && /[1-9]/.test(part.rate!)
         ? [category, rate].join(' ')

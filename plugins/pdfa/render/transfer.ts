@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { titleOf, type CompleteInvoice } from '@conforme/core/invoice';
+import type { CompleteInvoice } from '@conforme/core/invoice';
 import { asksForMoney } from './kind.ts';
 
 /** Countries and territories whose IBANs take part in SEPA (EPC409-09), by the first two letters of the IBAN. */
@@ -40,9 +40,9 @@ export function transferOf(invoice: CompleteInvoice): Transfer | null {
   return ways.find((transfer) => Buffer.byteLength(epcText(transfer)) <= MOST.bytes) ?? null;
 }
 
-/** What the payer is asked to quote (BT-83), else the title and number of the invoice, else the number alone. */
-function remittances({ type_code, number, payment }: CompleteInvoice): string[] {
-  return [payment?.remittance_information ?? '', `${titleOf(type_code, 'fr')} ${number}`, number]
+/** What the payer is asked to quote (BT-83), else the number of the invoice. */
+function remittances({ number, payment }: CompleteInvoice): string[] {
+  return [payment?.remittance_information ?? '', number]
     .map(oneLine)
     .filter((text) => text !== '' && text.length <= MOST.remittance);
 }

@@ -98,3 +98,9 @@ export function pictorial(name: 'Symbol' | 'ZapfDingbats'): Buffer {
   const file = name === 'Symbol' ? 'FoxitSymbol' : 'FoxitDingbats';
   return readFileSync(require.resolve(`pdfjs-dist/standard_fonts/${file}.pfb`));
 }
+
+/** Foxit's open Courier (CFF): as thin as Courier is, but with few more characters than WinAnsi has. */
+export function thinCourier({ bold, italic }: Pick<Substitute, 'bold' | 'italic'>): Buffer {
+  const file = `FoxitFixed${bold ? 'Bold' : ''}${italic ? 'Italic' : ''}`;
+  return readFileSync(require.resolve(`pdfjs-dist/standard_fonts/${file}.pfb`));
+}

@@ -10,6 +10,7 @@ import {
   glyphOfCharacter,
   pictorial,
   substituteFor,
+  thinCourier,
   type Looks,
   type Substitute,
 } from '../font/substitute.ts';
@@ -17,6 +18,7 @@ import { deflated } from '../pdf/stream.ts';
 import { baseName, type FaultyFont } from './font-case.ts';
 import { namesOf, statedWidths, winAnsiName } from './font-encoding.ts';
 import { ownDescriptor, setProgram } from './font-program.ts';
+import { repairType1 } from './font-type1.ts';
 import { setTexts, setWidths, taggedName, writeSimple, type Character } from './font-write.ts';
 
 const N = PDFName.of;
@@ -34,12 +36,38 @@ export function substituteSimple(faulty: FaultyFont): void {
       : null;
   if (pictures) return embedPictorial(faulty, pictures);
   const substitute = substituteFor(looksOf(font, name));
+  if (substitute && /courier/i.test(name) && embedCourier(faulty, substitute)) return;
   const characters = substitute && charactersOf(font, bytesShown(shown), substitute);
   if (!characters) return;
   setMetrics(font, substitute);
   const bytes = writeSimple(font, substitute.font, characters);
   rename(font, taggedName(bytes, substitute.name));
   note(`was not embedded: ${substitute.name} stands in, with the original widths`);
+}
+
+/** Courier is thinner than its metric likeness; false when its program lacks a character. */
+function embedCourier(faulty: FaultyFont, substitute: Substitute): boolean {
+  const { font, shown, note } = faulty;
+  const bytes = thinCourier(substitute);
+  const program = new Cff(bytes);
+  const nameOfCode = namesOf(font, defaultNames(font));
+  const codes = bytesShown(shown);
+  const names = codes.map((code) => nameOfCode(code) ?? 'space');
+  if (names.some((name) => program.widthOfName(name) === null)) return false;
+  const list = codes.flatMap((code, i) => [code, names[i]!]);
+  font.set(N('Encoding'), font.context.obj({ Type: 'Encoding', Differences: list }));
+  setMetrics(font, substitute);
+  repairType1(faulty, { kind: 'Cff', bytes });
+  rename(font, taggedName(bytes, 'FoxitFixed'));
+  note('was not embedded: an open Courier stands in, with the original widths');
+  return true;
+}
+
+/** What codes mean where no encoding is stated. */
+function defaultNames(font: PDFDict): (code: number) => string | null {
+  return font.lookup(N('Subtype')) === N('TrueType')
+    ? winAnsiName
+    : (code) => STANDARD_ENCODING.get(code) ?? null;
 }
 
 /** What the dictionary says of a font's looks. */
@@ -57,8 +85,7 @@ export function looksOf(font: PDFDict, name: string): Looks {
 
 /** The characters as the substitute shows them; null when it lacks one, because then the picture would change. */
 function charactersOf(font: PDFDict, codes: readonly number[], substitute: Substitute): Character[] | null {
-  const trueType = font.lookup(N('Subtype')) === N('TrueType');
-  const nameOfCode = namesOf(font, trueType ? winAnsiName : (code) => STANDARD_ENCODING.get(code) ?? null);
+  const nameOfCode = namesOf(font, defaultNames(font));
   const widths = statedWidths(font);
   const characters: Character[] = [];
   for (const code of codes) {

@@ -69,7 +69,8 @@ describe('fonts that are not embedded', () => {
     ['ABCDEF+ArialMT', 'Arimo'],
     ['Times-Roman', 'Tinos'],
     ['TimesNewRomanPS-ItalicMT', 'Tinos-Italic'],
-    ['CourierNew', 'Cousine'],
+    ['CourierNew', 'FoxitFixed'],
+    ['LetterMono', 'Cousine'],
     ['Calibri', 'Carlito'],
     ['Unheard', 'Arimo'],
   ])('get an open font of the same metrics: %s', (name, substitute) => {
@@ -77,7 +78,7 @@ describe('fonts that are not embedded', () => {
     expect(outcome.before).toEqual(['the font is not embedded']);
     expect(outcome.after).toEqual([]);
     expect(outcome.font.lookup(N('BaseFont'))!.toString()).toMatch(new RegExp(`^/[A-Z]{6}\\+${substitute}$`));
-    expect(outcome.said.join()).toContain(`${substitute} stands in`);
+    expect(outcome.said.join()).toContain('stands in');
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import type { PDFDict } from '@cantoo/pdf-lib';
 import { Damage, type Refusal } from '../pdf/fault.ts';
+import { Budget } from '../pdf/filters.ts';
 import type { Loaded } from '../pdf/load.ts';
 import { CMYK } from './color.ts';
 import { checkContainer, intendedSpace } from './container.ts';
@@ -7,13 +8,18 @@ import { checkDevice } from './device.ts';
 import { check } from './index.ts';
 import { Report } from './report.ts';
 
+/** Far above an invoice of hundreds of pages, and done within seconds. */
+const MOST_BYTES = 64 * 1024 * 1024;
+const MOST_STEPS = 500_000;
+
 /**
  * Where a file that claims to be PDF/A-3b is not: breaches beyond doubt only. What our check cannot vouch for is left out,
  * since a wrong verdict costs the sender his invoice.
  *
  * @throws Excess when the file asks for more memory than we give.
  */
-export function breaches(loaded: Loaded, pages: readonly PDFDict[]): Refusal[] {
+export function breaches(opened: Loaded, pages: readonly PDFDict[]): Refusal[] {
+  const loaded = { ...opened, budget: new Budget(MOST_BYTES, MOST_STEPS) };
   const drawn = check(loaded, pages);
   const report = new Report();
   attempt(() => checkContainer(loaded, report));

@@ -126,6 +126,7 @@ export class Content {
     const state: State = { font: null, hidden: false };
     const saved: State[] = [];
     for (const instruction of instructions(data, this.loaded.context)) {
+      this.loaded.budget.step();
       for (const value of instruction.operands) this.#operand(value, where);
       if (instruction.fault) return this.report.add('PDF-CONTENT', where, instruction.fault);
       if (instruction.operator === 'q') saved.push({ ...state });

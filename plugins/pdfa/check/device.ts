@@ -63,6 +63,7 @@ class Walk {
 
   run(data: Buffer, resources: PDFDict | null): void {
     for (const { operator, operands, image, fault } of instructions(data, this.#loaded.context)) {
+      this.#loaded.budget.step();
       if (fault) return;
       const name = operands.at(-1);
       const entry = (kind: string): PDFObject | undefined => entryOf(resources, kind, name);

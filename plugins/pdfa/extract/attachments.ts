@@ -8,9 +8,10 @@ import {
   PDFString,
   type PDFObject,
 } from '@cantoo/pdf-lib';
-import { Damage } from '../pdf/fault.ts';
+import { Excess } from '../pdf/fault.ts';
 import type { Loaded } from '../pdf/load.ts';
 import { pagesOf } from '../pdf/pages.ts';
+import { INVOICE_NAMES } from '../profile.ts';
 
 /** A file inside the PDF and how the PDF speaks of it. */
 export interface Attachment {
@@ -29,6 +30,7 @@ export interface Attachment {
 const N = PDFName.of;
 /** A name tree deeper or larger than this is made to exhaust its reader. */
 const MOST_NODES = 10_000;
+const MOST_FILES = 2000;
 
 interface Mention {
   readonly key: string | null;
@@ -44,6 +46,7 @@ export function attachmentsOf(loaded: Loaded): Attachment[] {
     const file = spec instanceof PDFDict ? fileOf(spec) : null;
     if (!(spec instanceof PDFDict) || !file) continue;
     const before = found.get(file);
+    if (found.size > MOST_FILES) throw new Excess(`it has more than ${MOST_FILES} attachments`);
     found.set(file, {
       name: before?.name ?? nameOf(spec, key),
       spec: before?.spec ?? spec,
@@ -61,9 +64,9 @@ function mentions(loaded: Loaded): Mention[] {
   const all: Mention[] = [];
   const names = loaded.catalog.lookup(N('Names'));
   if (names instanceof PDFDict) readNameTree(names.lookup(N('EmbeddedFiles')), all);
-  for (const object of itemsOf(loaded.catalog.lookup(N('AF')))) all.push({ key: null, object, from: 'af' });
+  for (const object of associatedWith(loaded.catalog)) all.push({ key: null, object, from: 'af' });
   for (const page of pagesOf(loaded)) {
-    for (const object of itemsOf(page.lookup(N('AF')))) all.push({ key: null, object, from: 'annotation' });
+    for (const object of associatedWith(page)) all.push({ key: null, object, from: 'annotation' });
     const annotations = page.lookup(N('Annots'));
     if (!(annotations instanceof PDFArray)) continue;
     for (let i = 0; i < annotations.size(); i++) {
@@ -82,7 +85,7 @@ function readNameTree(root: PDFObject | undefined, all: Mention[]): void {
     const node = waiting.shift();
     if (!(node instanceof PDFDict) || seen.has(node)) continue;
     seen.add(node);
-    if (seen.size > MOST_NODES) throw new Damage('the list of attachments is too large');
+    if (seen.size > MOST_NODES) throw new Excess('the list of attachments is too large');
     const names = node.lookup(N('Names'));
     if (names instanceof PDFArray)
       for (let i = 0; i + 1 < names.size(); i += 2)
@@ -92,8 +95,11 @@ function readNameTree(root: PDFObject | undefined, all: Mention[]): void {
   }
 }
 
-function itemsOf(value: PDFObject | undefined): PDFObject[] {
-  return value instanceof PDFArray ? value.asArray() : [];
+/** AF is an array; some writers put the one file there by itself. */
+function associatedWith(dict: PDFDict): PDFObject[] {
+  const value = dict.get(N('AF'));
+  const files = dict.lookup(N('AF'));
+  return files instanceof PDFArray ? files.asArray() : value ? [value] : [];
 }
 
 function fileOf(spec: PDFDict): PDFRawStream | null {
@@ -106,12 +112,15 @@ function fileOf(spec: PDFDict): PDFRawStream | null {
   return null;
 }
 
+/** UF before F, unless only the other is a name of an invoice: writers do not keep them equal. A path is no part of it. */
 function nameOf(spec: PDFDict, key: string | null): string {
-  for (const entry of ['UF', 'F', 'Unix', 'DOS', 'Mac']) {
-    const text = textOf(spec.lookup(N(entry)));
-    if (text) return text;
-  }
-  return key ?? '';
+  const names = ['UF', 'F', 'Unix', 'DOS', 'Mac']
+    .map((entry) => textOf(spec.lookup(N(entry))))
+    .filter(Boolean);
+  const known = names
+    .map((name) => name!.slice(Math.max(name!.lastIndexOf('/'), name!.lastIndexOf('\\')) + 1))
+    .find((name) => INVOICE_NAMES.includes(name.toLowerCase()));
+  return known ?? names[0] ?? key ?? '';
 }
 
 function relationshipOf(spec: PDFDict): string | null {

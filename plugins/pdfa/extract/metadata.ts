@@ -49,8 +49,21 @@ export function readMetadata({ catalog, budget }: Loaded): Metadata {
   }
 }
 
-/** Packets may be padded with zeros by old tools, which XML does not know. */
+/**
+ * Packets may be padded with zeros by old tools, which XML does not know, and are UTF-16 without a mark in others: the first
+ * character is `<` or a blank, so a zero beside it tells the byte order (XMP 1, 7.3).
+ */
 function unpadded(packet: Buffer): Buffer {
+  const [first, second] = packet;
+  if (first === 0 || second === 0 || first === 0xfe || first === 0xff) {
+    const wide = Buffer.from(packet.subarray(0, packet.length - (packet.length % 2)));
+    const text = (first === 0 || first === 0xfe ? wide.swap16() : wide)
+      .toString('utf16le')
+      .replace(/\0+$/, '');
+    return Buffer.from(
+      text.replace(/^\ufeff/, '').replace(/^(\s*<\?xml [^>]*?) encoding=("[^"]*"|'[^']*')/, '$1'),
+    );
+  }
   let end = packet.length;
   while (end > 0 && packet[end - 1] === 0) end--;
   return packet.subarray(0, end);

@@ -6,10 +6,15 @@ import { unpredict } from './predictor.ts';
 
 /** All decoded bytes of one file together; an invoice needs a few, a decompression bomb any number. */
 export class Budget {
+  readonly #bytes: number;
   #left: number;
+  #steps: number;
 
-  constructor(bytes = 256 * 1024 * 1024) {
+  /** @param steps instructions of pages that may be followed; compressed a thousandfold, they cost more than their bytes. */
+  constructor(bytes = 256 * 1024 * 1024, steps = 5_000_000) {
+    this.#bytes = bytes;
     this.#left = bytes;
+    this.#steps = steps;
   }
 
   get left(): number {
@@ -18,7 +23,11 @@ export class Budget {
 
   spend(bytes: number): void {
     this.#left -= bytes;
-    if (this.#left <= 0) throw new Excess('its streams unpack to more than 256 MB');
+    if (this.#left <= 0) throw new Excess(`its streams unpack to more than ${this.#bytes / 2 ** 20} MB`);
+  }
+
+  step(): void {
+    if (--this.#steps < 0) throw new Excess('its pages hold too many instructions');
   }
 }
 

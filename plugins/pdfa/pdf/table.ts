@@ -4,7 +4,7 @@ import { decode, type Budget } from './filters.ts';
 import { readIndirect } from './indirect.ts';
 import { Reader } from './reader.ts';
 
-export const MOST_OBJECTS = 1_000_000;
+export const MOST_OBJECTS = 300_000;
 
 /** Where an object stands: at an offset of the file, or in an object stream. */
 export type Place =
@@ -58,7 +58,7 @@ function readSection(
     if (places.has(number) || freed.has(number)) return;
     if (place) places.set(number, place);
     else freed.add(number);
-    if (places.size > MOST_OBJECTS) throw new Excess('it has more than a million objects');
+    if (places.size > MOST_OBJECTS) throw new Excess('it has more than 300,000 objects');
   };
   if (reader.word('xref')) return readClassic(reader, put);
   const { object } = readIndirect(reader, context, () => null);

@@ -4,6 +4,7 @@ import { PDFArray, PDFDict, PDFHexString, PDFName, PDFString, type PDFContext } 
 import type { EmbedOptions } from '@conforme/core/plugin';
 import { attachmentsOf, type Attachment } from '../extract/attachments.ts';
 import type { Loaded } from '../pdf/load.ts';
+import { pagesOf } from '../pdf/pages.ts';
 import { deflated } from '../pdf/stream.ts';
 import { FILENAME, INVOICE_NAMES } from '../profile.ts';
 
@@ -19,6 +20,7 @@ export function attach(loaded: Loaded, xml: Uint8Array, { date }: EmbedOptions):
   const named = new Map<string, PDFRef>([[FILENAME, specification(context, xml, date)]]);
   for (const attachment of kept)
     named.set(unused(attachment.name, named), associate(context, attachment, date));
+  for (const page of pagesOf(loaded)) share(page, kept, [...named.values()].slice(1));
   const names = catalog.lookup(N('Names'));
   const tree = names instanceof PDFDict ? names : context.obj({});
   const sorted = [...named].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -51,6 +53,20 @@ function specification(context: PDFContext, xml: Uint8Array, date: Date): PDFRef
       EF: { F: file, UF: file },
     }),
   );
+}
+
+/** An annotation that shows a kept file names the same specification as the list of associated files (6.8). */
+function share(page: PDFDict, kept: readonly Attachment[], refs: readonly PDFRef[]): void {
+  const annotations = page.lookup(N('Annots'));
+  const count = annotations instanceof PDFArray ? annotations.size() : 0;
+  for (let i = 0; i < count; i++) {
+    const annotation = (annotations as PDFArray).lookup(i);
+    const spec = annotation instanceof PDFDict ? annotation.lookup(N('FS')) : undefined;
+    const files = spec instanceof PDFDict ? spec.lookup(N('EF')) : undefined;
+    if (!(files instanceof PDFDict)) continue;
+    const at = kept.findIndex(({ file }) => files.keys().some((key) => files.lookup(key) === file));
+    if (at >= 0) (annotation as PDFDict).set(N('FS'), refs[at]!);
+  }
 }
 
 function unused(name: string, taken: ReadonlyMap<string, unknown>): string {

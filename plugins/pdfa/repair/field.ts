@@ -73,12 +73,14 @@ function set(
   const stated = Number(/([\d.]+)\s+Tf/.exec(style)?.[1] ?? 0);
   const [width, height] = [r - l, t - b];
   const longest = Math.max(...rows.map((row) => row.length / 2));
-  const fitting = Math.min(0.67 * height, (width - 4) / (MEAN_WIDTH * longest));
+  const fitting = Math.floor(
+    Math.min(height - 2 * borderWidth(annotation), (width - 4) / (MEAN_WIDTH * longest)),
+  );
   const size = stated || (rows.length > 1 ? 12 : fitting);
   const ink = /(?:[\d.]+\s+){1,4}(?:g|rg|k)\b/.exec(style)?.[0] ?? '0 g';
   const pad = 2 + borderWidth(annotation);
   const single = rows.length === 1 && height < 2.5 * size;
-  const top = single ? b + height / 2 - 0.35 * size : t - pad - 0.8 * size;
+  const top = single ? b + height / 2 - 0.4 * size : t - pad - 0.8 * size;
   const shown = rows.map((row, i) => {
     const wide = (row.length / 2) * MEAN_WIDTH * size;
     const x = align === 1 ? l + (width - wide) / 2 : align === 2 ? r - pad - wide : l + pad;

@@ -140,7 +140,7 @@ export function matcher(path: ContextPath, scope: Scope, tested: boolean, gen: G
 function upwards(path: ContextPath, index: number, node: Code, scope: Scope, gen: Gen): Code {
   const step = path.steps[index];
   if (!step) return js`return true;`;
-  const predicates = predicateGuards(step, node, scope, gen);
+  const predicates = predicateGuards(step, node, scope, gen, index < path.steps.length - 1);
   if (index === 0) return js`${rootGuard(path, step, node)}${predicates}return true;`;
   const before = path.steps[index - 1]!;
   const p = new Name('p');
@@ -161,13 +161,17 @@ function upwards(path: ContextPath, index: number, node: Code, scope: Scope, gen
 const rootGuard = (path: ContextPath, step: PatternStep, node: Code): Code =>
   path.root && !step.gap ? js`if (${COLUMNS.parent}[${node}] !== 0) return false; ` : js``;
 
-function predicateGuards(step: PatternStep, node: Code, scope: Scope, gen: Gen): Code {
+function predicateGuards(step: PatternStep, node: Code, scope: Scope, gen: Gen, above: boolean): Code {
   if (step.predicates.length === 0) return js``;
   const inner = predicateScope(scope);
   const irs = step.predicates.map((predicate) => analyse(predicate, inner));
   if (mayBePositional(irs)) return positional(step, node, inner, gen);
   const g = gen.with({ item: node, rule: node });
-  return irs.reduce((code, ir) => js`${code}if (!(${predicateTest(ir, node, g)})) return false; `, js``);
+  return irs.reduce(
+    (code, ir) =>
+      js`${code}if (!(${(above && ofParent(ir, node, g)) || predicateTest(ir, node, g)})) return false; `,
+    js``,
+  );
 }
 
 /**
@@ -183,6 +187,19 @@ function predicateTest(ir: Ir, node: Code, g: Gen): Code {
 }
 
 /**
+ * What is asked of an element above the node is asked again by each of its children, of which there may be thousands, and by
+ * the rules of every category: held for it. Null for what depends on more than the element, or is held or kept already.
+ */
+function ofParent(ir: Ir, node: Code, g: Gen): Code | null {
+  if (!asksNodeAlone(ir) || isAboutName(ir) || sharing(ir, node, g) !== ir) return null;
+  const test = g.call(js`return ${g.test(ir)};`);
+  return held(g.shared.module.heldPlace(test), node, test, g);
+}
+
+const asksNodeAlone = ({ reads, free }: Ir): boolean =>
+  reads === ITEM && [...free].every((binding) => binding.scope === 'global');
+
+/**
  * `[EXPRESSION = 'S']`: the rules of every category ask the same of the same node, so what stands on the left is held for
  * it (EN 16931 on a small UBL invoice: a tenth).
  */
@@ -190,8 +207,7 @@ function sharing(ir: Ir, node: Code, g: Gen): Ir {
   if (ir.op !== 'general' || ir.right.op !== 'literal') return ir;
   const { left } = ir;
   const { type, reads, free } = left;
-  const ofNode = reads === ITEM && [...free].every((binding) => binding.scope === 'global');
-  if (!ofNode || (left.op !== 'call' && left.op !== 'path')) return ir;
+  if (!asksNodeAlone(left) || (left.op !== 'call' && left.op !== 'path')) return ir;
   const { module, variables } = g.shared;
   const code = g.call(js`return ${type.many ? g.many(left) : g.one(left).code};`);
   const binding: Binding = { name: '', type, scope: 'rule', value: left };

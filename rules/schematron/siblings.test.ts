@@ -51,3 +51,29 @@ describe('the number of siblings before a node', () => {
     expect(findings.at(-1)!.message).toBe(String(SIBLINGS - 1));
   });
 });
+
+describe('predicates on what stands above the node', () => {
+  const lines = (count: number): string => `<line>${'<a/>'.repeat(count)}<kind>b</kind></line>`;
+  const judged = (predicate: string, document: string): number[] =>
+    judge(pattern("'x'", `line[${predicate}]/a`), document).map(({ node }) => node);
+
+  it('are asked of each element anew', () => {
+    const document = `<r>${lines(2)}<line><a/><kind>c</kind></line>${lines(1)}</r>`;
+    expect(judged("kind = ('b', 'd')", document)).toEqual([3, 4, 12]);
+    expect(judged("not(kind = ('b', 'd'))", document)).toEqual([8]);
+  });
+
+  it('that cannot be judged break the rule at each child', () => {
+    const document = '<r><line><a/><a/><kind>no</kind></line><line><a/><kind>1</kind></line></r>';
+    const pack = pattern("'x'", 'line[xs:integer(kind) = (1, 2)]/a');
+    expect(judge(pack, document).map(({ node, error }) => [node, error !== undefined])).toEqual([
+      [3, true],
+      [4, true],
+      [8, false],
+    ]);
+  });
+
+  it('cost 50,000 children no more each than ten', () => {
+    expect(judged("kind = ('b', 'd')", `<r>${lines(50_000)}</r>`)).toHaveLength(50_000);
+  });
+});

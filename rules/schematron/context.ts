@@ -201,7 +201,7 @@ const asksNodeAlone = ({ reads, free }: Ir): boolean =>
 
 /**
  * `[EXPRESSION = 'S']`: the rules of every category ask the same of the same node, so what stands on the left is held for
- * it (EN 16931 on a small UBL invoice: a tenth).
+ * it.
  */
 function sharing(ir: Ir, node: Code, g: Gen): Ir {
   if (ir.op !== 'general' || ir.right.op !== 'literal') return ir;

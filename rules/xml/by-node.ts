@@ -3,7 +3,7 @@ const SIZE = 1 << SHIFT;
 
 /**
  * Something kept for some nodes of a tree, in blocks made where nodes have something: one list as long as a big document
- * costs more than what is put into it (EN 16931 on 1,000 lines: a twentieth, `npm run bench -- large`).
+ * costs more than what is put into it.
  */
 export class ByNode<T> {
   readonly #blocks: (T | undefined)[][] = [];

@@ -69,14 +69,16 @@ describe('a predicate on parentheses in a context', () => {
   });
 });
 
-it('a schema of many elements is read in time that grows with its length', () => {
+it('a schema of many elements is read in time that grows with its length', { timeout: 120_000 }, () => {
   const one =
     '<sch:pattern><sch:rule context="i:a"><sch:assert test="true()">x</sch:assert></sch:rule></sch:pattern>\n';
-  const time = (count: number): number => {
+  const once = (count: number): number => {
     const started = performance.now();
     packOf({ 'main.sch': schema(one.repeat(count)) });
     return performance.now() - started;
   };
-  time(500);
-  expect(time(6000)).toBeLessThan(6000);
+  const best = (count: number): number => Math.min(once(count), once(count), once(count));
+  once(500);
+  // Eight times as long: what asks every element for its place from the beginning takes 64 times as long.
+  expect(best(4000) / best(500)).toBeLessThan(32);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PDFDocument } from '@cantoo/pdf-lib';
+import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import type { ErrorOut, ExtractOut } from '@conforme/proto/schema';
 import type { Service } from '../../scripts/start.ts';
 import { example, post, postJson, startService } from './service.ts';
@@ -107,11 +107,9 @@ describe('embed', () => {
   });
 
   it('refuses a PDF it cannot make PDF/A, with page and font', async () => {
-    const plain = await PDFDocument.create();
-    plain.addPage().drawText('Facture');
-    const error = await refused({ pdf: new Blob([await plain.save()]), xml });
+    const error = await refused({ pdf: new Blob([await withUnknownGlyphs()]), xml });
     expect(error).toMatchObject({ status: 400, code: 'invalid_input' });
-    expect(error.message).toMatch(/Helvetica/);
+    expect(error.message).toMatch(/Nobody/);
     expect(error.message).toMatch(/page 1/i);
   });
 
@@ -123,3 +121,26 @@ describe('embed', () => {
     });
   });
 });
+
+/** Glyph numbers of a font that is not there: nothing says which characters they draw. */
+async function withUnknownGlyphs(): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  const { context } = document;
+  const descendant = context.obj({
+    Type: 'Font',
+    Subtype: 'CIDFontType2',
+    BaseFont: 'Nobody',
+    CIDSystemInfo: { Registry: PDFString.of('Adobe'), Ordering: PDFString.of('Identity'), Supplement: 0 },
+  });
+  const font = context.obj({
+    Type: 'Font',
+    Subtype: 'Type0',
+    BaseFont: 'Nobody',
+    Encoding: 'Identity-H',
+    DescendantFonts: [context.register(descendant)],
+  });
+  const page = document.addPage();
+  page.node.set(PDFName.of('Resources'), context.obj({ Font: { F1: context.register(font) } }));
+  page.node.set(PDFName.of('Contents'), context.register(context.stream('BT /F1 12 Tf <0041> Tj ET')));
+  return document.save();
+}

@@ -82,7 +82,7 @@ describe.each(['en16931/cii', 'br-fr/cii'])('%s', (folder) => {
   beforeAll(async () => {
     pack = await compileInMemory(path.join(root, 'rules/packs', folder));
     sheet = compileSheet(packToXslt(path.join(root, 'rules/packs', folder), { isolate: true }));
-  }, 120_000);
+  }, 600_000);
 
   test(`${runs} documents of seed ${seed} get the same findings`, { timeout: 600_000 }, () => {
     let found = 0;

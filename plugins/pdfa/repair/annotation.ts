@@ -1,4 +1,4 @@
-import { PDFArray, PDFDict, PDFName, PDFNumber } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFName, PDFNumber, PDFString } from '@cantoo/pdf-lib';
 import { ANNOTATION_TYPES, HIDING, PRINT } from '../check/annotations.ts';
 import { nameOf, numberOf } from '../check/values.ts';
 import { within } from '../check/report.ts';
@@ -49,7 +49,10 @@ function mend(annotation: PDFDict, form: PDFDict | null, where: string, note: No
   }
   // The list of associated files names its specification by reference (6.8).
   const file = annotation.get(N('FS'));
-  if (file instanceof PDFDict) annotation.set(N('FS'), annotation.context.register(file));
+  if (file instanceof PDFDict && file.get(N('EF')))
+    annotation.set(N('FS'), annotation.context.register(file));
+  // A file elsewhere is no associated file; its name says where it is.
+  else if (file instanceof PDFDict) annotation.set(N('FS'), file.lookup(N('F')) ?? PDFString.of('file'));
   const drawn = settleAppearance(annotation, type, form);
   if (drawn) note(where, drawn);
   return null;

@@ -31,6 +31,9 @@ function checkAnnotation(annotation: PDFDict, where: string, content: Content, r
   const type = subtype instanceof PDFName ? subtype.decodeText() : '';
   if (!ANNOTATION_TYPES.has(type))
     return report.add('PDF-ANNOT', where, `annotations of type ${type || 'unknown'} are not allowed`);
+  const file = annotation.lookup(N('FS'));
+  if (type === 'FileAttachment' && !(file instanceof PDFDict && file.get(N('EF'))))
+    report.add('PDF-ANNOT', where, 'the file it shows is not in the document');
   if (type !== 'Popup') checkFlags(annotation, where, report);
   if (type === 'Widget') checkWidget(annotation, where, report);
   checkAppearance(annotation, type, where, content, report);

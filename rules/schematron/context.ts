@@ -206,7 +206,7 @@ const asksNodeAlone = ({ reads, free }: Ir): boolean =>
 function sharing(ir: Ir, node: Code, g: Gen): Ir {
   if (ir.op !== 'general' || ir.right.op !== 'literal') return ir;
   const { left } = ir;
-  const { type, reads, free } = left;
+  const { type, reads } = left;
   if (!asksNodeAlone(left) || (left.op !== 'call' && left.op !== 'path')) return ir;
   const { module, variables } = g.shared;
   const code = g.call(js`return ${type.many ? g.many(left) : g.one(left).code};`);

@@ -28,6 +28,12 @@ interface Outcome extends Subject {
   readonly crash: boolean;
 }
 
+/**
+ * Annotations without an appearance look as each viewer likes (ISO 32000-1, 12.5.5): stamps and notes of ours are not
+ * poppler's, so the files that hold them may differ a little more.
+ */
+const DRAWN_BY_VIEWER: ReadonlyMap<string, number> = new Map([['x-annots-noap.pdf', 0.006]]);
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -93,6 +99,7 @@ async function faults(folder: string, outcome: Outcome, verdict: PdfLine | undef
     const differs = difference(
       drawings(path.join(folder, outcome.file), pages),
       drawings(outcome.made, pages),
+      DRAWN_BY_VIEWER.get(outcome.file),
     );
     if (differs) found.push(differs);
   }

@@ -10,6 +10,7 @@ const SIDE = 842;
 const CELL = 4;
 /** A cell differs when a colour of its average does by more than this, of 255. */
 const TOLERANCE = 32;
+/** Share of the cells of a page that may differ. */
 const MOST_DIFFERENT = 0.004;
 
 export const hasPoppler = (): boolean => spawnSync('pdftoppm', ['-v']).status === 0;
@@ -41,13 +42,17 @@ function readPpm(bytes: Buffer): Drawing {
 }
 
 /** Why two files do not look the same, or null. */
-export function difference(before: readonly Drawing[], after: readonly Drawing[]): string | null {
+export function difference(
+  before: readonly Drawing[],
+  after: readonly Drawing[],
+  most: number = MOST_DIFFERENT,
+): string | null {
   // What poppler cannot draw cannot be compared; it reads fewer damaged files than we do.
   if (before.length === 0) return null;
   if (before.length !== after.length) return `${after.length} pages instead of ${before.length}`;
   for (const [i, drawing] of before.entries()) {
     const share = shareDifferent(drawing, after[i]!);
-    if (share > MOST_DIFFERENT) return `page ${i + 1}: ${(100 * share).toFixed(2)} % of it differ`;
+    if (share > most) return `page ${i + 1}: ${(100 * share).toFixed(2)} % of it differ`;
   }
   return null;
 }

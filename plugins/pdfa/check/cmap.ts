@@ -15,6 +15,8 @@ import { nameOf, numberOf } from './values.ts';
 const N = PDFName.of;
 /** Ranges of a code space; real ones have five at most. */
 const MOST_RANGES = 100;
+/** ISO 19005-3, 6.1.13. */
+const LAST_CID = 65_535;
 
 /** One character of a string: its code, the bytes of it, and the number of its glyph. */
 export interface CidCode {
@@ -88,11 +90,7 @@ function readCMap(stream: PDFRawStream, budget: Budget): CharacterMap {
     vertical,
     system: systemOf(stream.dict),
     derived: builds,
-    fault: builds
-      ? 'its character map builds on another'
-      : stated === vertical
-        ? null
-        : 'its character map contradicts itself over the direction of writing',
+    fault: faultOf(builds, stated === vertical, cids),
     space,
     *codes(shown) {
       for (let at = 0; at < shown.length;) {
@@ -102,6 +100,13 @@ function readCMap(stream: PDFRawStream, budget: Budget): CharacterMap {
       }
     },
   };
+}
+
+function faultOf(builds: boolean, consistent: boolean, cids: readonly CidRange[]): string | null {
+  if (builds) return 'its character map builds on another';
+  if (!consistent) return 'its character map contradicts itself over the direction of writing';
+  const beyond = cids.some(({ cid, first, last }) => cid + last - first > LAST_CID);
+  return beyond ? `its character map numbers characters beyond ${LAST_CID}` : null;
 }
 
 /** The number of a code: by halving, because a hostile map may have any number of ranges. */

@@ -111,6 +111,7 @@ describe('character maps of a font', () => {
     ['an older collection', map({ CIDSystemInfo: systemInfo('Japan1', 1) }), 'another collection'],
     ['no collection', map({ CIDSystemInfo: 1 }), 'another collection'],
     ['two directions', map({ WMode: 1 }), 'direction of writing'],
+    ['numbers too large', map({}, 0, '1 begincidchar <8142> 65536 endcidchar'), 'beyond 65535'],
     ['characters without a number', (context) => map()(context), 'the character 33089 has no glyph'],
   ])('are written anew when they have %s', (_, encoding, reason) => {
     const outcome = repaired({ ...trueType, encoding, text: '<20814020>' });

@@ -1,6 +1,5 @@
-import { names } from '@conforme/rules/xml';
 import type { Tree } from '@conforme/rules/xml';
-import type { AttributeTable, Compiled } from './compile.ts';
+import type { Compiled } from './compile.ts';
 import type { FindingKind } from './finding.ts';
 import type { CompiledSimple } from './simple.ts';
 import { list, Telling } from './telling.ts';
@@ -66,48 +65,15 @@ export class Reporter extends Telling {
   }
 
   text(node: number, textNode: number, type: number): void {
-    const actual = this.quoted(textNode);
-    const expected = this.#expected({ type, state: this.#schema.start[type]!, count: 0 });
-    this.add('text', node, { expected, actual, names: [this.label(node), actual] });
-  }
-
-  children(node: number, child: number): void {
-    const actual = this.label(child);
-    this.add('children', node, { actual, names: [this.label(node), actual] });
+    this.strayText(node, textNode, this.#expected({ type, state: this.#schema.start[type]!, count: 0 }));
   }
 
   value(node: number, simple: CompiledSimple): void {
-    const actual = this.quoted(node);
-    this.add('value', node, {
-      expected: admits(simple),
-      actual,
-      names: [this.label(node), actual, simple.builtIn],
-    });
-  }
-
-  attribute(node: number, allowed: AttributeTable): void {
-    const expected = [...allowed.byName.keys()].map((name) => names.at(name).local);
-    const actual = this.label(node);
-    this.add('attribute', node, {
-      expected,
-      actual,
-      names: [actual, this.parentLabel(node), list(expected)],
-    });
-  }
-
-  attributeMissing(node: number, attribute: string): void {
-    const path = `${this.path(node)}/@${attribute}`;
-    this.add('attribute-missing', node, {
-      expected: [attribute],
-      path,
-      names: [attribute, this.label(node)],
-    });
+    this.refusedValue(node, admits(simple), simple.builtIn);
   }
 
   attributeValue(node: number, simple: CompiledSimple): void {
-    const actual = this.quoted(node);
-    const said = [this.label(node), this.parentLabel(node), actual, simple.builtIn];
-    this.add('attribute-value', node, { expected: admits(simple), actual, names: said });
+    this.refusedAttributeValue(node, admits(simple), simple.builtIn);
   }
 
   #isChoice(type: number): boolean {

@@ -1,4 +1,4 @@
-import { ATTRIBUTE } from '@conforme/rules/xml';
+import { ATTRIBUTE, names } from '@conforme/rules/xml';
 import type { Tree } from '@conforme/rules/xml';
 import type { Fault, FindingKind } from './finding.ts';
 
@@ -70,6 +70,50 @@ export class Telling {
     if (text.length - start > LONGEST_VALUE)
       return `${text.slice(start, start + LONGEST_VALUE).toWellFormed()}…`;
     return text.slice(start).replace(/[ \t\n\r]+$/, '');
+  }
+
+  /** Text where only elements may stand. */
+  strayText(node: number, textNode: number, expected: readonly string[]): void {
+    const actual = this.quoted(textNode);
+    this.add('text', node, { expected, actual, names: [this.label(node), actual] });
+  }
+
+  /** An element where only text may stand. */
+  children(node: number, child: number): void {
+    const actual = this.label(child);
+    this.add('children', node, { actual, names: [this.label(node), actual] });
+  }
+
+  /** `wanted` says in a word or two what the type admits. */
+  refusedValue(node: number, expected: readonly string[], wanted: string): void {
+    const actual = this.quoted(node);
+    this.add('value', node, { expected, actual, names: [this.label(node), actual, wanted] });
+  }
+
+  refusedAttributeValue(node: number, expected: readonly string[], wanted: string): void {
+    const actual = this.quoted(node);
+    const said = [this.label(node), this.parentLabel(node), actual, wanted];
+    this.add('attribute-value', node, { expected, actual, names: said });
+  }
+
+  /** An attribute its element does not have; `allowed` are those it may have. */
+  unknownAttribute(node: number, allowed: Iterable<number>): void {
+    const expected = [...allowed].map((name) => names.at(name).local);
+    const actual = this.label(node);
+    this.add('attribute', node, {
+      expected,
+      actual,
+      names: [actual, this.parentLabel(node), list(expected)],
+    });
+  }
+
+  attributeMissing(node: number, attribute: string): void {
+    const path = `${this.path(node)}/@${attribute}`;
+    this.add('attribute-missing', node, {
+      expected: [attribute],
+      path,
+      names: [attribute, this.label(node)],
+    });
   }
 }
 

@@ -81,7 +81,7 @@ class Validator {
     // No type of these schemas derives from another, so xsi:type can only repeat the declared one.
     const declared = this.#schema.typeNames[type]!;
     if (name === XSI_TYPE && localPart(this.#tree.text(attribute)) === localPart(declared)) return;
-    this.report.attribute(attribute, this.#schema.attributes[type]!);
+    this.report.unknownAttribute(attribute, this.#schema.attributes[type]!.byName.keys());
   }
 
   #children(node: number, type: number, first: number): void {

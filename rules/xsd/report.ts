@@ -1,7 +1,7 @@
 import { names } from '@conforme/rules/xml';
 import type { Tree } from '@conforme/rules/xml';
 import { list, Telling } from '../schema/telling.ts';
-import type { CompiledXsd, Type } from './compile.ts';
+import type { CompiledXsd } from './compile.ts';
 import { fromClark } from './model.ts';
 import type { Refusal } from './values.ts';
 
@@ -90,48 +90,12 @@ export class Reporter extends Telling {
     });
   }
 
-  text(node: number, textNode: number, expected: readonly string[]): void {
-    const actual = this.quoted(textNode);
-    this.add('text', node, { expected, actual, names: [this.label(node), actual] });
-  }
-
-  children(node: number, child: number): void {
-    const actual = this.label(child);
-    this.add('children', node, { actual, names: [this.label(node), actual] });
-  }
-
   value(node: number, refused: Refusal): void {
-    const actual = this.quoted(node);
-    this.add('value', node, {
-      expected: admitted(refused),
-      actual,
-      names: [this.label(node), actual, wanted(refused)],
-    });
+    this.refusedValue(node, admitted(refused), wanted(refused));
   }
 
   attributeValue(node: number, refused: Refusal): void {
-    const actual = this.quoted(node);
-    const names = [this.label(node), this.parentLabel(node), actual, wanted(refused)];
-    this.add('attribute-value', node, { expected: admitted(refused), actual, names });
-  }
-
-  attribute(node: number, type: Type): void {
-    const expected = [...type.attributes.keys()].map((name) => names.at(name).local);
-    const actual = this.label(node);
-    this.add('attribute', node, {
-      expected,
-      actual,
-      names: [actual, this.parentLabel(node), list(expected)],
-    });
-  }
-
-  attributeMissing(node: number, attribute: string): void {
-    const path = `${this.path(node)}/@${attribute}`;
-    this.add('attribute-missing', node, {
-      expected: [attribute],
-      path,
-      names: [attribute, this.label(node)],
-    });
+    this.refusedAttributeValue(node, admitted(refused), wanted(refused));
   }
 }
 

@@ -107,7 +107,7 @@ class Validator {
   #nothing(node: number, first: number): void {
     for (let n = first; n < this.#tree.end[node]!; n = this.#tree.end[n]!) {
       if (this.#tree.kind[n] === ELEMENT) return this.report.children(node, n);
-      if (this.#tree.kind[n] === TEXT) return this.report.text(node, n, []);
+      if (this.#tree.kind[n] === TEXT) return this.report.strayText(node, n, []);
     }
   }
 
@@ -132,15 +132,15 @@ class Validator {
     if (HINTS.has(name) || name === XSI_TYPE) return;
     if (name === XSI_NIL) {
       // No wildcard lets in what the element itself must allow.
-      if (element?.nillable === false) this.report.attribute(attribute, type);
+      if (element?.nillable === false) this.report.unknownAttribute(attribute, type.attributes.keys());
       return;
     }
     const { wildcard } = type;
     if (!wildcard || !admits(wildcard, this.#tree.nameOf(attribute).uri))
-      return this.report.attribute(attribute, type);
+      return this.report.unknownAttribute(attribute, type.attributes.keys());
     const rule = wildcard.process === 'skip' ? undefined : this.#schema.globalAttribute(name);
     if (rule) this.#attribute(attribute, rule.simple, rule.fixed);
-    else if (wildcard.process === 'strict') this.report.attribute(attribute, type);
+    else if (wildcard.process === 'strict') this.report.unknownAttribute(attribute, type.attributes.keys());
   }
 
   #attribute(node: number, simple: Simple, fixed: string | null): void {
@@ -205,7 +205,7 @@ class Validator {
       if (step.element >= 0) this.#element(n, this.#schema.elements[step.element]!);
       else if (step.wildcard) this.#open(n, node, step.wildcard.process, content);
     }
-    if (textSeen >= 0 && !type.mixed) this.report.text(node, textSeen, content.expected());
+    if (textSeen >= 0 && !type.mixed) this.report.strayText(node, textSeen, content.expected());
     content.end();
     if (type.mixed && element?.fixed != null && first < end[node]! && this.#tree.text(node) !== element.fixed)
       this.#value(node, { type: 'xs:string', facet: 'fixed', enumeration: [element.fixed] });

@@ -9,11 +9,11 @@ import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
 import { openSchema } from '../../rules/schema/index.ts';
 import type { Schema } from '../../rules/schema/index.ts';
-import { mutate, randomFrom } from '../../rules/schema/testing/mutant.ts';
+import { mutate, randomFrom, readable } from '../../rules/schema/testing/mutant.ts';
 import { oracleOf } from '../../rules/schema/testing/oracle.ts';
 import type { Oracle } from '../../rules/schema/testing/oracle.ts';
 import { CompiledXsd, readXsd, validateXsd } from '../../rules/xsd/index.ts';
-import { ATTRIBUTE, parse, XmlError } from '../../rules/xml/index.ts';
+import { ATTRIBUTE, parse } from '../../rules/xml/index.ts';
 import type { Tree } from '../../rules/xml/index.ts';
 import { officialSchema, officialSchemas } from './setup.ts';
 
@@ -72,15 +72,6 @@ function judges(name: string): Judges {
     },
     root: /^ubl-(\w+)-/.exec(name)?.[1]?.replace('note', 'Note') ?? 'CrossIndustryInvoice',
   };
-}
-
-function readable(bytes: Uint8Array): Tree | null {
-  try {
-    return parse(bytes);
-  } catch (error) {
-    if (error instanceof XmlError) return null;
-    throw error;
-  }
 }
 
 const isOf = (tree: Tree, root: string): boolean =>

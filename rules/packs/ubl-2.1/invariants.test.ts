@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse, XmlError, type Tree } from '@conforme/rules/xml';
+import { parse } from '@conforme/rules/xml';
 import { describe, expect, it } from 'vitest';
 import { loadSchema, type SchemaTable, type TermTable } from '../../schema/index.ts';
-import { mutate, randomFrom } from '../../schema/testing/mutant.ts';
+import { mutate, randomFrom, readable } from '../../schema/testing/mutant.ts';
 import { tableOracle } from '../../schema/testing/oracle.ts';
 
 const folder = import.meta.dirname;
@@ -120,12 +120,3 @@ describe('its verdicts', () => {
     expect(seen.invalid).toBeGreaterThan(200);
   });
 });
-
-function readable(bytes: Uint8Array): Tree | null {
-  try {
-    return parse(bytes);
-  } catch (error) {
-    if (error instanceof XmlError) return null;
-    throw error;
-  }
-}

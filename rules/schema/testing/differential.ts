@@ -5,9 +5,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
-import { parse, type Tree, XmlError } from '@conforme/rules/xml';
+import type { Tree } from '@conforme/rules/xml';
 import { loadSchema } from '../load.ts';
-import { mutate, randomFrom } from './mutant.ts';
+import { mutate, randomFrom, readable } from './mutant.ts';
 import { oracleOf } from './oracle.ts';
 
 const [packFolder, xsdPath, documents, count = '2000', seed = '1'] = process.argv.slice(2);
@@ -19,15 +19,6 @@ const schema = loadSchema(packFolder);
 const official = oracleOf(
   XsdValidator.fromDoc(XmlDocument.fromBuffer(readFileSync(xsdPath), { url: xsdPath })),
 );
-
-function readable(bytes: Uint8Array): Tree | null {
-  try {
-    return parse(bytes);
-  } catch (error) {
-    if (error instanceof XmlError) return null;
-    throw error;
-  }
-}
 
 function validTrees(folder: string): Tree[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>

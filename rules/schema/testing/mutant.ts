@@ -1,4 +1,4 @@
-import { ATTRIBUTE, ELEMENT, TEXT } from '@conforme/rules/xml';
+import { ATTRIBUTE, ELEMENT, parse, TEXT, XmlError } from '@conforme/rules/xml';
 import type { Tree } from '@conforme/rules/xml';
 
 /** A seeded source of numbers in [0, 1): the same seed makes the same mutants on every machine. */
@@ -10,6 +10,16 @@ export function randomFrom(seed: number): () => number {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
+}
+
+/** The tree of a mutant; null when it is no XML any more. */
+export function readable(bytes: Uint8Array): Tree | null {
+  try {
+    return parse(bytes);
+  } catch (error) {
+    if (error instanceof XmlError) return null;
+    throw error;
+  }
 }
 
 /** Values on the edge of the lexical spaces that invoices use. */

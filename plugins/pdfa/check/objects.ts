@@ -5,14 +5,13 @@ import {
   PDFName,
   PDFNumber,
   PDFRawStream,
-  PDFRef,
   PDFStream,
   PDFString,
   type PDFObject,
 } from '@cantoo/pdf-lib';
 import { filtersOf } from '../pdf/filters.ts';
 import type { Loaded } from '../pdf/load.ts';
-import { children, collect } from '../pdf/reach.ts';
+import { reachable } from '../pdf/reach.ts';
 import type { Report } from './report.ts';
 
 const N = PDFName.of;
@@ -40,18 +39,7 @@ const MOST_REAL = 3.403e38;
 
 /** What holds for objects of any kind: actions, external and badly filtered streams, sizes. */
 export function checkObjects({ context }: Loaded, report: Report): void {
-  for (const [ref, object] of collect(context, [context.trailerInfo.Root])) {
-    const where = `object ${ref.objectNumber}`;
-    const seen = new Set<PDFObject>();
-    const waiting: PDFObject[] = [object];
-    while (waiting.length > 0) {
-      const part = waiting.pop()!;
-      if (seen.has(part) || part instanceof PDFRef) continue;
-      seen.add(part);
-      checkOne(part, where, report);
-      waiting.push(...children(part));
-    }
-  }
+  for (const [object, number] of reachable(context)) checkOne(object, `object ${number}`, report);
 }
 
 function checkOne(object: PDFObject, where: string, report: Report): void {

@@ -19,6 +19,24 @@ export function collect(
   return [...found];
 }
 
+/** An object of any kind, and the number of the indirect object it stands in. */
+export type Held = readonly [object: PDFObject, number: number];
+
+/** Everything the catalogue leads to, each indirect object with what stands inside it. */
+export function* reachable(context: PDFContext): Generator<Held> {
+  for (const [ref, object] of collect(context, [context.trailerInfo.Root])) {
+    const seen = new Set<PDFObject>();
+    const waiting: PDFObject[] = [object];
+    while (waiting.length > 0) {
+      const part = waiting.pop()!;
+      if (seen.has(part) || part instanceof PDFRef) continue;
+      seen.add(part);
+      yield [part, ref.objectNumber];
+      waiting.push(...children(part));
+    }
+  }
+}
+
 /** What an object holds that is an object with parts, or a reference to one. */
 export function children(object: PDFObject): PDFObject[] {
   if (object instanceof PDFStream) return children(object.dict);

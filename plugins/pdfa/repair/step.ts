@@ -1,6 +1,6 @@
-import { PDFDict, PDFName, PDFRef, PDFStream, type PDFArray, type PDFObject } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFName, PDFStream } from '@cantoo/pdf-lib';
 import type { Loaded } from '../pdf/load.ts';
-import { children, collect } from '../pdf/reach.ts';
+import { reachable } from '../pdf/reach.ts';
 
 /** What a repair changed, with the clause of ISO 19005-3 that asked for it. */
 export interface Repaired {
@@ -34,18 +34,9 @@ export interface Step {
 
 export function partsOf({ context }: Loaded): Part[] {
   const parts: Part[] = [];
-  for (const [ref, object] of collect(context, [context.trailerInfo.Root])) {
-    const seen = new Set<PDFObject>();
-    const waiting: PDFObject[] = [object];
-    while (waiting.length > 0) {
-      const part = waiting.pop()!;
-      if (seen.has(part) || part instanceof PDFRef) continue;
-      seen.add(part);
-      if (part instanceof PDFDict || part instanceof PDFStream || 'asArray' in part)
-        parts.push({ object: part as Part['object'], number: ref.objectNumber });
-      waiting.push(...children(part));
-    }
-  }
+  for (const [object, number] of reachable(context))
+    if (object instanceof PDFDict || object instanceof PDFStream || object instanceof PDFArray)
+      parts.push({ object, number });
   return parts;
 }
 

@@ -1,5 +1,6 @@
 import type { ReadInvoice, ReadLine, ReadParty } from '@conforme/proto/schema';
 import type { CompleteInvoice } from './model.ts';
+import { BLANK_TOTALS } from './reading.ts';
 
 /**
  * A document of any origin as what the renderer draws. What it does not say is the empty string, of which nothing is
@@ -20,7 +21,7 @@ export function legible(read: ReadInvoice): CompleteInvoice {
     charges: read.charges.map((part) => filled(part, ['amount', 'vat_category'])),
     lines: read.lines.map(line),
     totals: {
-      ...filled(totals ?? NO_TOTALS, TOTALS),
+      ...filled(totals ?? BLANK_TOTALS, TOTALS),
       vat_breakdown: read.vat_breakdown.map((part) =>
         filled(part, ['category', 'taxable_amount', 'tax_amount']),
       ),
@@ -31,18 +32,6 @@ export function legible(read: ReadInvoice): CompleteInvoice {
 }
 
 const TOTALS = ['line_total', 'tax_exclusive', 'tax_total', 'tax_inclusive', 'amount_due'] as const;
-const NO_TOTALS = {
-  line_total: null,
-  allowance_total: null,
-  charge_total: null,
-  tax_exclusive: null,
-  tax_total: null,
-  tax_total_accounting: null,
-  tax_inclusive: null,
-  prepaid: null,
-  rounding: null,
-  amount_due: null,
-};
 
 function party(read: ReadParty | null): unknown {
   const { address, global_ids } = read ?? {};

@@ -9,7 +9,7 @@ import type { Pack } from '@conforme/rules/schematron';
 import { location, parse } from '@conforme/rules/xml';
 import { compileInMemory, unknownContext } from '../oracle/our-pack.ts';
 import type { Judged } from './compare.ts';
-import { canonical } from './locations.ts';
+import { canonical, NAMESPACES } from './locations.ts';
 import type { Verdict } from './records.ts';
 import { judgeWithSaxon } from './saxon.ts';
 
@@ -19,17 +19,7 @@ export interface Engine {
   schemas: { id: string; judge(files: string[]): Promise<(boolean | string)[]> }[];
 }
 
-const namespaces: Readonly<Record<string, string>> = {
-  rsm: 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100',
-  ram: 'urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100',
-  udt: 'urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100',
-  qdt: 'urn:un:unece:uncefact:data:standard:QualifiedDataType:100',
-  ubl: 'urn:oasis:names:specification:ubl:schema:xsd:Invoice-2',
-  cn: 'urn:oasis:names:specification:ubl:schema:xsd:CreditNote-2',
-  cac: 'urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2',
-  cbc: 'urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2',
-};
-const prefixes = new Map(Object.entries(namespaces).map(([prefix, uri]) => [uri, prefix]));
+const prefixes = new Map(Object.entries(NAMESPACES).map(([prefix, uri]) => [uri, prefix]));
 
 const packRoot = fileURLToPath(new URL('../../rules/packs', import.meta.url));
 
@@ -91,7 +81,7 @@ function judgeDocument(pack: Pack, file: string): Judged {
     for (const { rule, flag } of findings)
       rules[rule] = [(rules[rule]?.[0] ?? 0) + 1, worse(rules[rule]?.[1], flag)];
     const places = findings.map(
-      ({ rule, node }) => `${rule} ${canonical(location(tree, node, prefixes), namespaces)}`,
+      ({ rule, node }) => `${rule} ${canonical(location(tree, node, prefixes), NAMESPACES)}`,
     );
     return { rules, places };
   } catch (error) {

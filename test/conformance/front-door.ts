@@ -7,7 +7,7 @@ import { inProcess } from '@conforme/core/server';
 import { buildGateway } from '@conforme/gateway/app';
 import { DevelopmentKey } from '@conforme/gateway/keys';
 import { compareVerdicts, type Difference } from './compare.ts';
-import { canonical, compareLocations, readLocations } from './locations.ts';
+import { canonical, compareLocations, NAMESPACES, readLocations } from './locations.ts';
 import { readRecords, type Recorded, type Verdict } from './records.ts';
 
 /**
@@ -38,18 +38,6 @@ function expectedFor({ root, profile }: Recorded, version: string): Expected {
   const base = profile === 'extended-ctc-fr' ? `extended-ctc-fr-${syntax}@${version}` : `en16931-${syntax}`;
   return { schema, base, french };
 }
-
-const PREFIXES = {
-  rsm: 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100',
-  ram: 'urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100',
-  udt: 'urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100',
-  qdt: 'urn:un:unece:uncefact:data:standard:QualifiedDataType:100',
-  ubl: 'urn:oasis:names:specification:ubl:schema:xsd:Invoice-2',
-  cn: 'urn:oasis:names:specification:ubl:schema:xsd:CreditNote-2',
-  cac: 'urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2',
-  cbc: 'urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2',
-  ext: 'urn:oasis:names:specification:ubl:schema:xsd:CommonExtensionComponents-2',
-};
 
 async function ask(app: FastifyInstance, document: Buffer, query: string): Promise<ValidationOut> {
   const answer = await app.inject({
@@ -87,7 +75,9 @@ function differences(
   }));
   const recorded = places(key).get(record.file);
   if (rules.length > 0 || !recorded) return rules;
-  const ours = findings.map(({ rule, location }) => `${rule} ${canonical(location ?? '/', PREFIXES)}`).sort();
+  const ours = findings
+    .map(({ rule, location }) => `${rule} ${canonical(location ?? '/', NAMESPACES)}`)
+    .sort();
   return compareLocations(key, record.file, recorded.toSorted(), ours, []);
 }
 

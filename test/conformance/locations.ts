@@ -12,6 +12,19 @@ export type Placed = string[];
 
 const list = 'locations.jsonl.gz';
 
+/** How official verdicts spell the places of findings. */
+export const NAMESPACES: Readonly<Record<string, string>> = {
+  rsm: 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100',
+  ram: 'urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100',
+  udt: 'urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100',
+  qdt: 'urn:un:unece:uncefact:data:standard:QualifiedDataType:100',
+  ubl: 'urn:oasis:names:specification:ubl:schema:xsd:Invoice-2',
+  cn: 'urn:oasis:names:specification:ubl:schema:xsd:CreditNote-2',
+  cac: 'urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2',
+  cbc: 'urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2',
+  ext: 'urn:oasis:names:specification:ubl:schema:xsd:CommonExtensionComponents-2',
+};
+
 /** `file` → its placed findings, for the documents of which the folder records locations under this key. */
 export function readLocations(folder: string, key: string): Map<string, Placed> {
   const file = path.join(folder, list);

@@ -11,6 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { load } from '../pdf/load.ts';
 import { pagesOf } from '../pdf/pages.ts';
 import { document, stream, type Parts } from '../test/documents.ts';
+import { form, picture } from '../test/parts.ts';
 import { check } from './index.ts';
 
 type Make = (context: PDFContext) => Parts;
@@ -22,25 +23,13 @@ function judged(make: Make): string[] {
   );
 }
 
-const form = (context: PDFContext, data: string, entries = {}) =>
-  stream(context, data, { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 9, 9], Resources: {}, ...entries });
-const image = (context: PDFContext, entries = {}) =>
-  stream(context, 'abc', {
-    Type: 'XObject',
-    Subtype: 'Image',
-    Width: 1,
-    Height: 1,
-    BitsPerComponent: 8,
-    ColorSpace: 'DeviceRGB',
-    ...entries,
-  });
 const drawing =
   (kind: 'image' | 'form', entries: (context: PDFContext) => object, data = ''): Make =>
   (context) => ({
     content: '/X Do',
     resources: {
       XObject: {
-        X: kind === 'image' ? image(context, entries(context)) : form(context, data, entries(context)),
+        X: kind === 'image' ? picture(context, entries(context)) : form(context, data, entries(context)),
       },
     },
   });
@@ -79,7 +68,10 @@ describe('check lets pass', () => {
       'a form in a form',
       drawing('form', (context) => ({ Resources: { XObject: { Y: form(context, '0 g') } } }), '/Y Do'),
     ],
-    ['soft masks', drawing('image', (context) => ({ SMask: image(context, { ColorSpace: 'DeviceGray' }) }))],
+    [
+      'soft masks',
+      drawing('image', (context) => ({ SMask: picture(context, { ColorSpace: 'DeviceGray' }) })),
+    ],
     ['inline pictures', () => ({ content: 'BI /W 1 /H 1 /BPC 8 /CS /G ID x EI' })],
     [
       'links that go to places',

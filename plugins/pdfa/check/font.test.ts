@@ -1,11 +1,12 @@
 import type { PDFArray, PDFContext, PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
-import { PDFName, PDFNumber, type PDFRef } from '@cantoo/pdf-lib';
+import { PDFName, PDFNumber } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { DocumentFont } from '../font/document-font.ts';
 import { face } from '../font/face.ts';
 import { load } from '../pdf/load.ts';
 import { pagesOf } from '../pdf/pages.ts';
 import { document, stream, type Parts } from '../test/documents.ts';
+import { shown, TYPE3 } from '../test/parts.ts';
 import { whole } from '../test/fonts.ts';
 import { check } from './index.ts';
 
@@ -16,11 +17,6 @@ function judged(make: (context: PDFContext) => Parts): string[] {
   const loaded = load(document(make));
   return check(loaded, pagesOf(loaded)).map(({ where, reason }) => [where, reason].join(': '));
 }
-
-const shown = (text: string, font: PDFRef | object): Parts => ({
-  content: ['BT /F 9 Tf', text, 'Tj ET'].join(' '),
-  resources: { Font: { F: font } },
-});
 
 /** Our own composite font, changed before it is judged. */
 function composite(
@@ -159,19 +155,6 @@ describe('simple fonts', () => {
     expect(judged(() => ({ content: 'BT (A) Tj ET' })).join()).toContain('without a font');
   });
 });
-
-/** A Type 3 font with the glyph a at code 65, but for its drawings. */
-const TYPE3 = {
-  Type: 'Font',
-  Subtype: 'Type3',
-  FontMatrix: [0.001, 0, 0, 0.001, 0, 0],
-  FontBBox: [0, 0, 9, 9],
-  FirstChar: 65,
-  LastChar: 65,
-  Widths: [500],
-  Resources: {},
-  Encoding: { Differences: [65, 'a'] },
-};
 
 describe('Type 3 fonts', () => {
   const drawn = (glyph: string, over: object = {}): string[] =>

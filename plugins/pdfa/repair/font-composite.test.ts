@@ -12,15 +12,14 @@ import { document, stream } from '../test/documents.ts';
 import { whole } from '../test/fonts.ts';
 import { cff } from '../test/programs.ts';
 import { repair } from './index.ts';
+import { shown } from '../test/parts.ts';
+import { repairedFont, type RepairedFont } from '../test/repaired.ts';
 
 const N = PDFName.of;
 const { font: arimo, glyphs } = face(false);
 const A = glyphs.get(65)!;
 
-interface Outcome {
-  readonly before: string[];
-  readonly after: string[];
-  readonly font: PDFDict;
+interface Outcome extends RepairedFont {
   readonly cid: PDFDict;
   program(key: string): Buffer;
 }
@@ -33,7 +32,7 @@ interface Case {
 }
 
 function repaired({ encoding, text, cid, program }: Case): Outcome {
-  const pdf = document((context) => {
+  const outcome = repairedFont((context) => {
     const descendant = {
       Type: 'Font',
       BaseFont: 'Test',
@@ -48,22 +47,17 @@ function repaired({ encoding, text, cid, program }: Case): Outcome {
       Encoding: encoding(context),
       DescendantFonts: [descendant],
     };
-    return { content: `BT /F 9 Tf ${text} Tj ET`, resources: { Font: { F: font } } };
+    return shown(text, font);
   });
-  const before = load(pdf);
-  const loaded = load(pdf);
-  const pages = pagesOf(loaded);
-  repair(loaded, pages);
-  const fonts = (pages[0]!.lookup(N('Resources')) as PDFDict).lookup(N('Font')) as PDFDict;
-  const font = fonts.lookup(N('F')) as PDFDict;
-  const own = (font.lookup(N('DescendantFonts')) as PDFArray).lookup(0) as PDFDict;
+  const own = (outcome.font.lookup(N('DescendantFonts')) as PDFArray).lookup(0) as PDFDict;
   return {
-    before: check(before, pagesOf(before)).map(({ reason }) => reason),
-    after: check(loaded, pages).map(({ reason }) => reason),
-    font,
+    ...outcome,
     cid: own,
     program: (key) =>
-      decode((own.lookup(N('FontDescriptor')) as PDFDict).lookup(N(key)) as PDFRawStream, loaded.budget),
+      decode(
+        (own.lookup(N('FontDescriptor')) as PDFDict).lookup(N(key)) as PDFRawStream,
+        outcome.loaded.budget,
+      ),
   };
 }
 

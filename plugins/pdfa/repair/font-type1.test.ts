@@ -2,26 +2,21 @@ import type { PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
 import { PDFName, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { Cff } from '../check/cff.ts';
-import { check } from '../check/index.ts';
 import { Type1 } from '../check/type1.ts';
 import { decode } from '../pdf/filters.ts';
-import { load } from '../pdf/load.ts';
-import { pagesOf } from '../pdf/pages.ts';
-import { document, stream } from '../test/documents.ts';
+import { stream } from '../test/documents.ts';
 import { cff, type1, WIDE } from '../test/programs.ts';
-import { repair } from './index.ts';
+import { shown } from '../test/parts.ts';
+import { repairedFont, type RepairedFont } from '../test/repaired.ts';
 
 const N = PDFName.of;
 
-interface Outcome {
-  readonly before: string[];
-  readonly after: string[];
-  readonly font: PDFDict;
+interface Outcome extends RepairedFont {
   readonly program: Buffer;
 }
 
 function repaired(key: string, make: (context: PDFContext) => PDFRef, over: object, text: string): Outcome {
-  const pdf = document((context) => {
+  const outcome = repairedFont((context) => {
     const font = {
       Type: 'Font',
       Subtype: 'Type1',
@@ -32,21 +27,10 @@ function repaired(key: string, make: (context: PDFContext) => PDFRef, over: obje
       FontDescriptor: { Type: 'FontDescriptor', Flags: 32, [key]: make(context) },
       ...over,
     };
-    return { content: `BT /F 9 Tf ${text} Tj ET`, resources: { Font: { F: font } } };
+    return shown(text, font);
   });
-  const before = load(pdf);
-  const loaded = load(pdf);
-  const pages = pagesOf(loaded);
-  repair(loaded, pages);
-  const fonts = (pages[0]!.lookup(N('Resources')) as PDFDict).lookup(N('Font')) as PDFDict;
-  const font = fonts.lookup(N('F')) as PDFDict;
-  const descriptor = font.lookup(N('FontDescriptor')) as PDFDict;
-  return {
-    before: check(before, pagesOf(before)).map(({ reason }) => reason),
-    after: check(loaded, pages).map(({ reason }) => reason),
-    font,
-    program: decode(descriptor.lookup(N(key)) as PDFRawStream, loaded.budget),
-  };
+  const descriptor = outcome.font.lookup(N('FontDescriptor')) as PDFDict;
+  return { ...outcome, program: decode(descriptor.lookup(N(key)) as PDFRawStream, outcome.loaded.budget) };
 }
 
 const ofType1 = (over: object, text = '(A)'): Outcome =>

@@ -1,53 +1,21 @@
 import type { PDFArray, PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
-import { PDFName, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
+import { PDFName, type PDFContext } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { check } from '../check/index.ts';
 import { numbers } from '../check/values.ts';
 import { DocumentFont } from '../font/document-font.ts';
 import { face } from '../font/face.ts';
 import { TrueType } from '../font/truetype.ts';
 import { decode } from '../pdf/filters.ts';
-import { load, type Loaded } from '../pdf/load.ts';
-import { pagesOf } from '../pdf/pages.ts';
-import { document, stream, type Parts } from '../test/documents.ts';
+import { stream, type Parts } from '../test/documents.ts';
 import { whole } from '../test/fonts.ts';
-import { repair } from './index.ts';
+import { shown, TYPE3 } from '../test/parts.ts';
+import { repairedFont, type RepairedFont } from '../test/repaired.ts';
 
 const N = PDFName.of;
 const regular = face(false);
 
-interface Outcome {
-  readonly before: string[];
-  readonly after: string[];
-  readonly said: string[];
-  /** The font /F of the page, afterwards. */
-  readonly font: PDFDict;
-  readonly loaded: Loaded;
-}
-
-function repaired(make: (context: PDFContext) => Parts): Outcome {
-  const file = document(make);
-  const judge = (loaded: Loaded): string[] => check(loaded, pagesOf(loaded)).map(({ reason }) => reason);
-  const loaded = load(file);
-  const pages = pagesOf(loaded);
-  const said = repair(loaded, pages).map(({ where, what }) => [where, what].join(': '));
-  const fonts = (pages[0]!.lookup(N('Resources')) as PDFDict).lookup(N('Font')) as PDFDict;
-  return {
-    before: judge(load(file)),
-    after: judge(loaded),
-    said,
-    font: fonts.lookup(N('F')) as PDFDict,
-    loaded,
-  };
-}
-
-const shown = (text: string, font: PDFRef | object): Parts => ({
-  content: ['BT /F 9 Tf', text, 'Tj ET'].join(' '),
-  resources: { Font: { F: font } },
-});
-
 /** The program of a font as it is embedded afterwards. */
-function programOf({ font, loaded }: Outcome): TrueType {
+function programOf({ font, loaded }: RepairedFont): TrueType {
   const descriptor = font.lookup(N('FontDescriptor')) as PDFDict;
   return new TrueType(decode(descriptor.lookup(N('FontFile2')) as PDFRawStream, loaded.budget));
 }
@@ -59,8 +27,8 @@ function sameOutline(outline: Buffer, glyph: number): boolean {
 }
 
 describe('fonts that are not embedded', () => {
-  const standard = (name: string, text = '(A)', over: object = {}): Outcome =>
-    repaired(() => shown(text, { Type: 'Font', Subtype: 'Type1', BaseFont: name, ...over }));
+  const standard = (name: string, text = '(A)', over: object = {}): RepairedFont =>
+    repairedFont(() => shown(text, { Type: 'Font', Subtype: 'Type1', BaseFont: name, ...over }));
 
   it.each([
     ['Helvetica', 'Arimo'],
@@ -141,7 +109,7 @@ describe('fonts that are not embedded', () => {
   });
 
   it('are replaced when their program is cut off', () => {
-    const outcome = repaired((context) =>
+    const outcome = repairedFont((context) =>
       shown('(A)', {
         Type: 'Font',
         Subtype: 'TrueType',
@@ -193,14 +161,14 @@ describe('embedded TrueType fonts', () => {
     ['characters without a glyph', embedded({}, 32, '<41018d>')],
     ['a program of another kind than they say', embedded({ Subtype: 'Type1' })],
   ])('are written anew when they have %s', (_, make) => {
-    const outcome = repaired(make);
+    const outcome = repairedFont(make);
     expect(outcome.before).not.toEqual([]);
     expect(outcome.after).toEqual([]);
     expect(outcome.said.join()).toContain('now agree');
   });
 
   it('keep the glyph viewers showed', () => {
-    const outcome = repaired(
+    const outcome = repairedFont(
       embedded({ Encoding: { BaseEncoding: 'WinAnsiEncoding', Differences: [65, 'B'] } }),
     );
     const program = programOf(outcome);
@@ -209,7 +177,7 @@ describe('embedded TrueType fonts', () => {
   });
 
   it('show the outline of .notdef by a glyph of its own where it was shown', () => {
-    const outcome = repaired(embedded({}, 32, '<01>'));
+    const outcome = repairedFont(embedded({}, 32, '<01>'));
     const program = programOf(outcome);
     const glyph = program.charmap(3, 0)!.get(0xf001)!;
     expect(glyph).not.toBe(0);
@@ -217,13 +185,13 @@ describe('embedded TrueType fonts', () => {
   });
 
   it('are left alone when nothing is wrong', () => {
-    expect(repaired(embedded({})).said).toEqual([]);
+    expect(repairedFont(embedded({})).said).toEqual([]);
   });
 });
 
 describe('composite fonts', () => {
-  const composite = (change: (descendant: PDFDict) => void, text?: string): Outcome =>
-    repaired((context) => {
+  const composite = (change: (descendant: PDFDict) => void, text?: string): RepairedFont =>
+    repairedFont((context) => {
       const own = new DocumentFont(regular);
       const encoded = own.encode('AB');
       const ref = own.embed(context);
@@ -245,18 +213,10 @@ describe('composite fonts', () => {
 });
 
 describe('Type 3 fonts', () => {
-  const drawn = (over: object, text = '(A)'): Outcome =>
-    repaired((context) =>
+  const drawn = (over: object, text = '(A)'): RepairedFont =>
+    repairedFont((context) =>
       shown(text, {
-        Type: 'Font',
-        Subtype: 'Type3',
-        FontMatrix: [0.001, 0, 0, 0.001, 0, 0],
-        FontBBox: [0, 0, 9, 9],
-        FirstChar: 65,
-        LastChar: 65,
-        Widths: [500],
-        Resources: {},
-        Encoding: { Differences: [65, 'a'] },
+        ...TYPE3,
         CharProcs: { a: stream(context, '400 0 0 0 9 9 d1 0 0 9 9 re f') },
         ...over,
       }),

@@ -5,22 +5,11 @@ import { decode } from '../pdf/filters.ts';
 import { load } from '../pdf/load.ts';
 import { pagesOf } from '../pdf/pages.ts';
 import { document, stream, type Parts } from '../test/documents.ts';
+import { form, picture } from '../test/parts.ts';
 import { repair } from './index.ts';
 
 type Make = (context: PDFContext) => Parts;
 
-const form = (context: PDFContext, data: string, entries = {}) =>
-  stream(context, data, { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 9, 9], Resources: {}, ...entries });
-const picture = (context: PDFContext, entries = {}, data = 'abc') =>
-  stream(context, data, {
-    Type: 'XObject',
-    Subtype: 'Image',
-    Width: 1,
-    Height: 1,
-    BitsPerComponent: 8,
-    ColorSpace: 'DeviceRGB',
-    ...entries,
-  });
 const drawing =
   (entries: object, data?: string): Make =>
   (context) => ({ content: '/X Do', resources: { XObject: { X: picture(context, entries, data) } } });

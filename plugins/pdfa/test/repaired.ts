@@ -1,0 +1,35 @@
+import { PDFName, type PDFContext, type PDFDict } from '@cantoo/pdf-lib';
+import { check } from '../check/index.ts';
+import { load, type Loaded } from '../pdf/load.ts';
+import { pagesOf } from '../pdf/pages.ts';
+import { repair } from '../repair/index.ts';
+import { document, type Parts } from './documents.ts';
+
+const N = PDFName.of;
+
+/** A document of one font, before and after its repair. */
+export interface RepairedFont {
+  /** What the check finds at first, and afterwards. */
+  readonly before: string[];
+  readonly after: string[];
+  readonly said: string[];
+  /** The font /F of the page, afterwards. */
+  readonly font: PDFDict;
+  readonly loaded: Loaded;
+}
+
+export function repairedFont(make: (context: PDFContext) => Parts): RepairedFont {
+  const file = document(make);
+  const judge = (loaded: Loaded): string[] => check(loaded, pagesOf(loaded)).map(({ reason }) => reason);
+  const loaded = load(file);
+  const pages = pagesOf(loaded);
+  const said = repair(loaded, pages).map(({ where, what }) => [where, what].join(': '));
+  const fonts = (pages[0]!.lookup(N('Resources')) as PDFDict).lookup(N('Font')) as PDFDict;
+  return {
+    before: judge(load(file)),
+    after: judge(loaded),
+    said,
+    font: fonts.lookup(N('F')) as PDFDict,
+    loaded,
+  };
+}

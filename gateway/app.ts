@@ -11,11 +11,13 @@ import { engineClient, type EngineClient } from './engine.ts';
 import { HttpError, MAX_BODY_BYTES } from './errors.ts';
 import { clientErrorHandler, errorHandler, notFound } from './error-handler.ts';
 import { identify, keyOf, type KeyStore } from './keys.ts';
+import type { RequestExamples } from './openapi/document.ts';
 import { follow, type LogSink } from './request-log.ts';
 import { embedRoutes } from './routes/embed.ts';
 import { extractRoutes } from './routes/extract.ts';
 import { generateRoutes } from './routes/generate.ts';
 import { healthRoutes } from './routes/health.ts';
+import { openApiRoutes } from './routes/openapi.ts';
 import { ruleRoutes } from './routes/rules.ts';
 import { schemaRoutes } from './routes/schema.ts';
 import { validateBatchRoutes } from './routes/validate-batch.ts';
@@ -28,6 +30,8 @@ export interface GatewayOptions {
   readonly version: string;
   /** Bytes of the largest batch; 100 MiB without. */
   readonly batchBytes?: number;
+  /** Requests the API description shows besides its own; asked for when it is first read. */
+  readonly examples?: () => RequestExamples;
   /** Without one, nothing is logged. */
   readonly logger?: LogSink;
 }
@@ -37,6 +41,7 @@ export interface Gateway {
   readonly engine: EngineClient;
   readonly version: string;
   readonly batchBytes: number;
+  readonly examples: () => RequestExamples;
   readonly health: () => Promise<EngineHealth>;
   readonly requireKey: onRequestHookHandler;
   /** No key is fine; a wrong one is not (decision 21). */
@@ -94,6 +99,7 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
     extractRoutes,
     ruleRoutes,
     healthRoutes,
+    openApiRoutes,
   ])
     register(app, gateway);
   schemaRoutes(app);
@@ -108,12 +114,14 @@ function hangUpWhenIdle({ server }: FastifyInstance): void {
   server.once('close', () => clearInterval(sweep));
 }
 
-function gatewayOf({ transport, keys, version, batchBytes = BATCH_BYTES }: GatewayOptions): Gateway {
+function gatewayOf(options: GatewayOptions): Gateway {
+  const { transport, keys, version, batchBytes = BATCH_BYTES, examples = () => ({}) } = options;
   const health = createClient(Health, transport);
   return {
     engine: engineClient(transport),
     version,
     batchBytes,
+    examples,
     health: async () => {
       let failure: string | null = null;
       const onHeader = (headers: Headers): void => {

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { HttpError } from './errors.ts';
-import { readQuery } from './query.ts';
+import { oneOf, readQuery } from './query.ts';
 
 const PARAMETERS = {
-  check: { oneOf: ['base', 'fr-ctc'], expected: '"base" or "fr-ctc"', default: 'fr-ctc' },
-  as_of: { accepts: (text: string) => /^\d{4}$/.test(text), expected: 'a year', default: '' },
+  check: { ...oneOf(['base', 'fr-ctc']), default: 'fr-ctc', description: '' },
+  as_of: {
+    accepts: (text: string) => /^\d{4}$/.test(text),
+    expected: 'a year',
+    schema: {},
+    default: '',
+    description: '',
+  },
 } as const;
 
 function faultsOf(query: unknown): unknown {
@@ -37,6 +43,9 @@ describe('readQuery', () => {
       { loc: ['query', 'as_of'], type: 'enum', msg: 'Expected a year.', pointer: '' },
     ]);
   });
+
+  it('refuses a parameter that says nothing: left out and empty are not the same', () =>
+    expect(faultsOf({ as_of: '', check: '' })).toHaveLength(2));
 
   it('refuses a parameter given twice', () => expect(faultsOf({ check: ['base', 'base'] })).toHaveLength(1));
 });

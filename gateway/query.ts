@@ -1,13 +1,54 @@
 import type { ValidationFault } from '@conforme/proto/schema';
+import { isDay } from '@conforme/proto/schema/values';
 import { fault, validationError } from './faults.ts';
 
-/** What a query parameter may be: one of these words, or any text this test accepts. */
-export interface Parameter {
-  readonly oneOf?: readonly string[];
-  readonly accepts?: (value: string) => boolean;
+/** The values a query parameter may have: what reads them, the words of the fault, and what the API description says. */
+interface Kind {
+  readonly accepts: (value: string) => boolean;
   readonly expected: string;
-  readonly default: string;
+  readonly schema: Readonly<Record<string, unknown>>;
 }
+
+/** Empty by default: then nothing was asked for. */
+export interface Parameter extends Kind {
+  readonly default: string;
+  readonly description: string;
+}
+
+export function oneOf(values: readonly string[]): Kind {
+  const quoted = values.map((value) => `"${value}"`);
+  return {
+    accepts: (value) => values.includes(value),
+    expected: quoted.join(' or '),
+    schema: { type: 'string', enum: values },
+  };
+}
+
+export const BOOLEAN: Kind = {
+  accepts: (value) => isTrue(value) || value === 'false' || value === '0',
+  expected: 'true or false',
+  schema: { type: 'boolean' },
+};
+
+export function isTrue(value: string): boolean {
+  return value === 'true' || value === '1';
+}
+
+export const DAY: Kind = {
+  accepts: isDay,
+  expected: 'a day of the calendar as YYYY-MM-DD',
+  schema: { type: 'string', format: 'date' },
+};
+
+const WORD_PATTERN = '^[A-Za-z0-9._-]{1,64}$';
+const word = new RegExp(WORD_PATTERN);
+
+/** A word for the rules of a pack to compare with; what they know is theirs to say (decision 41). */
+export const WORD: Kind = {
+  accepts: (value) => word.test(value),
+  expected: 'a word of at most 64 letters, digits and ._-',
+  schema: { type: 'string', pattern: WORD_PATTERN },
+};
 
 /**
  * Reads query parameters, all faults at once (decision 16: an unknown value is 422, never ignored). A parameter nobody
@@ -23,14 +64,11 @@ export function readQuery<K extends string>(
     .map((name) => fault(['query', name], 'extra_forbidden', 'This query parameter is not known.'));
   const values = {} as Record<K, string>;
   for (const [name, parameter] of Object.entries(parameters) as [K, Parameter][]) {
-    const value = Object.hasOwn(given, name) ? given[name] : parameter.default;
-    if (typeof value === 'string' && allows(parameter, value)) values[name] = value;
+    const value = Object.hasOwn(given, name) ? given[name] : undefined;
+    if (value === undefined) values[name] = parameter.default;
+    else if (typeof value === 'string' && parameter.accepts(value)) values[name] = value;
     else faults.push(fault(['query', name], 'enum', `Expected ${parameter.expected}.`));
   }
   if (faults.length > 0) throw validationError(faults);
   return values;
-}
-
-function allows({ oneOf, accepts, default: fallback }: Parameter, value: string): boolean {
-  return value === fallback || oneOf?.includes(value) === true || accepts?.(value) === true;
 }

@@ -6,6 +6,7 @@ import type { RulesStatus } from '@conforme/core/main';
 import { inProcess, listen, threaded, type GrpcServer, type Work } from '@conforme/core/server';
 import { buildGateway } from '@conforme/gateway/app';
 import { DevelopmentKey, developmentKey, type KeyStore } from '@conforme/gateway/keys';
+import { shownExamples } from './examples.ts';
 import { rulesOf, type Rules } from './rules.ts';
 import { settingsFrom, type Settings } from './settings.ts';
 
@@ -42,6 +43,7 @@ export async function start(
     keys: keyStore(settings, say),
     version: packageVersion(),
     batchBytes: settings.batchMaxBytes,
+    examples: shownExamples,
     logger: pino(logging, log),
   });
   // The doors are open before the rules are loaded: who asks too early is told to come back.

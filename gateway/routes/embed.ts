@@ -1,11 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import {
-  CHECKS,
-  LANGUAGES,
-  PROFILES,
-  type FindingDetail,
-  type ValidationFault,
-} from '@conforme/proto/schema';
+import type { FindingDetail, ValidationFault } from '@conforme/proto/schema';
 import { invoiceCodec } from '@conforme/proto/schema/codec';
 import { readInvoice } from '@conforme/proto/schema/read';
 import { language } from '../accept.ts';
@@ -17,8 +11,10 @@ import { HttpError } from '../errors.ts';
 import { fault, validationError } from '../faults.ts';
 import { note, ruleIds } from '../request-log.ts';
 import { callOptions } from './generate.ts';
+import { EMBED_CHOICES } from './parameters.ts';
 
-const PARTS = ['pdf', 'xml', 'invoice_json', 'profile', 'check', 'language'] as const;
+/** In the order of the contract. */
+const PARTS = ['pdf', 'xml', 'invoice_json', ...Object.keys(EMBED_CHOICES)];
 type EmbedMessage = Parameters<EngineClient['embed']>[0];
 type Parts = ReadonlyMap<string, Part>;
 
@@ -43,9 +39,9 @@ function readMessage(parts: Parts, request: FastifyRequest): EmbedMessage {
   const faults: ValidationFault[] = [];
   const pdf = parts.get('pdf');
   if (!pdf) faults.push(fault(['body', 'pdf'], 'missing', 'The part pdf is required.'));
-  const profile = choice(parts, 'profile', PROFILES, 'en16931', faults);
-  const check = choice(parts, 'check', CHECKS, 'fr-ctc', faults);
-  const wanted = choice(parts, 'language', LANGUAGES, 'fr', faults);
+  const profile = choice(parts, 'profile', faults);
+  const check = choice(parts, 'check', faults);
+  const wanted = choice(parts, 'language', faults);
   const source = sourceOf(parts, language(request.headers['accept-language'], 'fr'), faults);
   if (faults.length > 0) throw validationError(faults);
   if (source?.case === 'invoice' && source.value.number) note(request, { number: source.value.number });
@@ -73,15 +69,10 @@ function sourceOf(
   return undefined;
 }
 
-function choice(
-  parts: Parts,
-  name: string,
-  values: readonly string[],
-  fallback: string,
-  faults: ValidationFault[],
-): string {
+function choice(parts: Parts, name: keyof typeof EMBED_CHOICES, faults: ValidationFault[]): string {
+  const { values, default: fallback } = EMBED_CHOICES[name];
   const given = parts.get(name)?.bytes.toString('utf8') ?? fallback;
-  if (!values.includes(given))
+  if (!(values as readonly string[]).includes(given))
     faults.push(fault(['body', name], 'enum', `Expected one of ${values.join(', ')}.`));
   return given;
 }

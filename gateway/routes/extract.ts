@@ -3,19 +3,15 @@ import { extractCodec } from '@conforme/proto/schema/codec';
 import { language } from '../accept.ts';
 import type { Gateway } from '../app.ts';
 import { documentOf } from '../body.ts';
-import { readQuery } from '../query.ts';
+import { isTrue, readQuery } from '../query.ts';
 import { note } from '../request-log.ts';
 import { callOptions } from './generate.ts';
-import { isTrue } from './validate.ts';
-
-const PARAMETERS = {
-  include_xml: { oneOf: ['true', 'false', '1', '0'], expected: 'true or false', default: 'true' },
-} as const;
+import { EXTRACT_PARAMETERS } from './parameters.ts';
 
 /** POST /v1/invoices/extract. */
 export function extractRoutes(app: FastifyInstance, { engine, allowAnonymous }: Gateway): void {
   app.post('/v1/invoices/extract', { onRequest: allowAnonymous }, async (request, reply) => {
-    const { include_xml: includeXml } = readQuery(request.query, PARAMETERS);
+    const { include_xml: includeXml } = readQuery(request.query, EXTRACT_PARAMETERS);
     const answer = await engine.extract(
       {
         document: await documentOf(request),

@@ -1,19 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { RuleOut, RulesetsOut } from '@conforme/proto/schema';
 import { ruleCodec, rulesetCodec } from '@conforme/proto/schema/codec';
-import { isDay } from '@conforme/proto/schema/values';
 import type { Gateway } from '../app.ts';
 import { readQuery } from '../query.ts';
 import { callOptions } from './generate.ts';
-
-const PARAMETERS = {
-  as_of: { accepts: isDay, expected: 'a day of the calendar as YYYY-MM-DD', default: '' },
-} as const;
+import { RULESETS_PARAMETERS } from './parameters.ts';
 
 /** GET /v1/rulesets and /v1/rules/{id}: what judges, and what each rule asks for. Public, like the law. */
 export function ruleRoutes(app: FastifyInstance, { engine }: Gateway): void {
   app.get('/v1/rulesets', async (request, reply): Promise<RulesetsOut> => {
-    const { as_of: asOf } = readQuery(request.query, PARAMETERS);
+    const { as_of: asOf } = readQuery(request.query, RULESETS_PARAMETERS);
     const { rulesets } = await engine.listRulesets(asOf === '' ? {} : { asOf }, callOptions(request, reply));
     return { rulesets: rulesets.map(rulesetCodec.fromMessage) };
   });

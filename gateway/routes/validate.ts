@@ -1,29 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findingCodec, validationCodec } from '@conforme/proto/schema/codec';
 import { documentFinding } from '@conforme/proto/schema/findings';
-import { CHECKS } from '@conforme/proto/schema';
-import { isDay } from '@conforme/proto/schema/values';
 import type { ValidateResponse } from '@conforme/proto/v1';
 import { language } from '../accept.ts';
 import type { Gateway } from '../app.ts';
 import { documentOf } from '../body.ts';
-import { readQuery } from '../query.ts';
+import { isTrue, readQuery } from '../query.ts';
 import { note, ruleIds } from '../request-log.ts';
 import { callOptions } from './generate.ts';
-
-/** A word for the rules of a pack to compare with; what they know is theirs to say (decision 41). */
-const isWord = (value: string): boolean => /^[A-Za-z0-9._-]{1,64}$/.test(value);
-
-const BOOLEANS = ['true', 'false', '1', '0'];
-
-/** `as_of` is empty by default: the engine judges by the packs in force today. */
-const PARAMETERS = {
-  check: { oneOf: CHECKS, expected: '"base" or "fr-ctc"', default: 'fr-ctc' },
-  explain: { oneOf: BOOLEANS, expected: 'true or false', default: 'false' },
-  as_of: { accepts: isDay, expected: 'a day of the calendar as YYYY-MM-DD', default: '' },
-  role: { accepts: isWord, expected: 'a word of at most 64 letters, digits and ._-', default: '' },
-  treatment: { accepts: isWord, expected: 'a word of at most 64 letters, digits and ._-', default: '' },
-} as const;
+import { VALIDATE_PARAMETERS } from './parameters.ts';
 
 /** POST /v1/invoices/validate. */
 export function validateRoutes(app: FastifyInstance, { engine, allowAnonymous }: Gateway): void {
@@ -41,7 +26,7 @@ export function validateRoutes(app: FastifyInstance, { engine, allowAnonymous }:
 
 /** What the query and Accept-Language ask of a validation, as fields of its message. @throws HttpError 422. */
 export function validateOptions(request: FastifyRequest) {
-  const { check, explain, as_of: asOf, role, treatment } = readQuery(request.query, PARAMETERS);
+  const { check, explain, as_of: asOf, role, treatment } = readQuery(request.query, VALIDATE_PARAMETERS);
   return {
     check,
     explain: isTrue(explain),
@@ -50,10 +35,6 @@ export function validateOptions(request: FastifyRequest) {
     ...(role !== '' && { role }),
     ...(treatment !== '' && { treatment }),
   };
-}
-
-export function isTrue(value: string): boolean {
-  return value === 'true' || value === '1';
 }
 
 /** ValidationOut as published; with `explain` each finding carries what decision 5 adds. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DocumentFindingSchema, RequestFindingSchema } from './bodies.ts';
 import { documentFinding, publishedFinding, requestFinding } from './findings.ts';
 import type { FindingDetail } from './index.ts';
 
@@ -40,4 +41,12 @@ test('a patch is shown only where there is one', () => {
 test('the face for the reader of a document has its position and no pointers', () => {
   const added = ['terms', 'title', 'explanation', 'fix', 'line', 'column'];
   expect(Object.keys(documentFinding(finding))).toEqual([...PUBLISHED, ...added]);
+});
+
+test('the published schemas of the faces have the fields of the faces', () => {
+  const patch = [{ op: 'replace', path: '/invoice/number', value: 'F-1' }] as const;
+  const fields = (schema: { properties: object }) => Object.keys(schema.properties);
+  expect(fields(RequestFindingSchema)).toEqual(Object.keys(requestFinding({ ...finding, patch })));
+  expect(fields(DocumentFindingSchema)).toEqual(Object.keys(documentFinding(finding)));
+  expect(RequestFindingSchema.required).not.toContain('patch');
 });

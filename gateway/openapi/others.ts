@@ -1,0 +1,92 @@
+// The endpoints that tell of the service: its rules, its schemas, its state.
+
+import { RULESETS_PARAMETERS } from '../routes/parameters.ts';
+import { HEALTH, RULE, RULESETS } from './examples.ts';
+import { schema, type Content, type Operation } from './operation.ts';
+
+const json = (name: string, value: object): Readonly<Record<string, Content>> => ({
+  'application/json': { schema: schema(name), examples: { [name]: { value } } },
+});
+
+const RULES: readonly Operation[] = [
+  {
+    method: 'get',
+    path: '/v1/rulesets',
+    id: 'rulesets',
+    tag: 'Rules',
+    summary: 'The rule packs of the engine and their days',
+    access: 'public',
+    query: RULESETS_PARAMETERS,
+    answer: { description: 'The packs.', content: json('RulesetsOut', RULESETS) },
+    refusals: [422, 500, 503],
+  },
+  {
+    method: 'get',
+    path: '/v1/rules/{id}',
+    id: 'rule',
+    tag: 'Rules',
+    summary: 'One rule, explained in English and French',
+    access: 'public',
+    parameters: [
+      {
+        name: 'id',
+        in: 'path',
+        required: true,
+        description: 'Rule identifier.',
+        schema: { type: 'string', minLength: 1 },
+        example: 'BR-CO-10',
+      },
+    ],
+    answer: { description: 'The rule.', content: json('RuleOut', RULE) },
+    refusals: [404, 500, 503],
+  },
+];
+
+const jsonSchema = { type: 'object', description: 'A JSON Schema, draft 2020-12.' };
+
+const published = (name: 'invoice' | 'options', of: string): Operation => ({
+  method: 'get',
+  path: `/v1/schema/${name}`,
+  id: `${name}Schema`,
+  tag: 'Schemas',
+  summary: `JSON Schema of ${of}`,
+  access: 'public',
+  answer: { description: 'The schema.', content: { 'application/schema+json': { schema: jsonSchema } } },
+  refusals: [],
+  cached: true,
+});
+
+const SCHEMAS: readonly Operation[] = [
+  published('invoice', 'Invoice'),
+  published('options', 'GenerateOptions'),
+  {
+    method: 'get',
+    path: '/openapi.json',
+    id: 'openapi',
+    tag: 'Schemas',
+    summary: 'This description',
+    access: 'public',
+    answer: {
+      description: 'An OpenAPI 3.1 document.',
+      content: { 'application/json': { schema: { type: 'object' } } },
+    },
+    refusals: [],
+    cached: true,
+  },
+];
+
+const SERVICE: readonly Operation[] = [
+  {
+    method: 'get',
+    path: '/health',
+    id: 'health',
+    tag: 'Service',
+    summary: 'State of the service',
+    description: 'While `schematron` is false, validation answers 503.',
+    access: 'public',
+    answer: { description: 'The state.', content: json('Health', HEALTH) },
+    refusals: [],
+  },
+];
+
+export const OTHER_OPERATIONS: readonly Operation[] = [...RULES, ...SCHEMAS, ...SERVICE];

@@ -1,0 +1,128 @@
+// The refusals of the contract: one response a status, with an example of each code it may carry.
+
+import { ERROR_STATUS, type ErrorCode, type ErrorOut } from '@conforme/proto/schema';
+import { headers, LIMITED, type HeaderName } from './headers.ts';
+import { schema, type Refusal } from './operation.ts';
+
+interface Told {
+  readonly name: string;
+  readonly description: string;
+  readonly headers?: readonly HeaderName[];
+}
+
+const TOLD: Readonly<Record<Refusal, Told>> = {
+  400: { name: 'RefusedDocument', description: 'The document or the invoice was refused.' },
+  401: {
+    name: 'Unauthorized',
+    description: 'The key is missing or not known.',
+    headers: ['WWW-Authenticate'],
+  },
+  402: { name: 'QuotaExceeded', description: 'The monthly quota of the plan is used up.' },
+  404: { name: 'NotFound', description: 'There is no such thing.' },
+  413: { name: 'TooLarge', description: 'The body is larger than it may be.' },
+  415: {
+    name: 'UnsupportedMediaType',
+    description: 'The body is of a media type this endpoint does not read.',
+  },
+  422: { name: 'RefusedRequest', description: 'The request does not match its schema.' },
+  429: {
+    name: 'RateLimited',
+    description: 'Too many calls without a key.',
+    headers: ['Retry-After', ...LIMITED],
+  },
+  500: { name: 'Failed', description: 'The service failed on this request.' },
+  503: {
+    name: 'Unavailable',
+    description: 'The rule engine cannot be reached, or has too much to do.',
+    headers: ['Retry-After'],
+  },
+};
+
+const EXAMPLES: Readonly<Record<ErrorCode, ErrorOut>> = {
+  invalid_input: {
+    code: 'invalid_input',
+    message: 'The invoice breaks 1 rule.',
+    details: [
+      {
+        source: 'schematron:base',
+        severity: 'fatal',
+        rule: 'BR-CO-10',
+        message: 'The lines add up to 700.00, and the invoice states 710.00.',
+        location: '/rsm:CrossIndustryInvoice/rsm:SupplyChainTradeTransaction',
+        test: null,
+        pointer: '/invoice/totals/line_total',
+        pointers: ['/invoice/totals/line_total'],
+        terms: ['BT-106'],
+        title: 'Sum of the lines',
+        explanation: 'The sum of the line amounts is the sum of the lines.',
+        fix: 'Write 700.00, or leave `totals` out.',
+        patch: [{ op: 'replace', path: '/invoice/totals/line_total', value: '700.00' }],
+      },
+    ],
+  },
+  unsupported_profile: {
+    code: 'unsupported_profile',
+    message: 'Profile basicwl cannot be written as ubl-xml.',
+  },
+  not_an_einvoice: { code: 'not_an_einvoice', message: 'The document is neither a PDF nor XML.' },
+  api_key_required: { code: 'api_key_required', message: 'This endpoint needs an API key.' },
+  invalid_api_key: { code: 'invalid_api_key', message: 'The API key is not known.' },
+  quota_exceeded: { code: 'quota_exceeded', message: 'The 50 calls of this month are used up.' },
+  too_large: { code: 'too_large', message: 'The request body is larger than 15 MB.' },
+  validation_error: {
+    code: 'validation_error',
+    message: 'The request has 1 fault.',
+    details: [
+      {
+        loc: ['body', 'invoice', 'issue_date'],
+        msg: 'Expected a day of the calendar as YYYY-MM-DD.',
+        type: 'date',
+        pointer: '/invoice/issue_date',
+      },
+    ],
+  },
+  rate_limited: { code: 'rate_limited', message: 'Without a key, 20 calls a minute are allowed.' },
+  render_error: { code: 'render_error', message: 'The PDF could not be drawn.' },
+  schematron_unavailable: { code: 'schematron_unavailable', message: 'The rule engine is warming up.' },
+  not_found: { code: 'not_found', message: 'There is nothing at this path.' },
+  method_not_allowed: { code: 'method_not_allowed', message: 'This path answers POST only.' },
+  unsupported_media_type: {
+    code: 'unsupported_media_type',
+    message: 'Send the request as application/json.',
+  },
+  internal_error: { code: 'internal_error', message: 'The service failed on this request.' },
+};
+
+/** The contract lists two bodies for a 422; the other is the second. */
+const SCHEMAS: Readonly<Partial<Record<Refusal, object>>> = {
+  400: schema('RefusedDocument'),
+  422: { anyOf: [schema('RefusedRequest'), schema('PublishedFaults')] },
+};
+
+/** `components.responses`. */
+export function refusalResponses(): Record<string, object> {
+  return Object.fromEntries(
+    (Object.keys(TOLD).map(Number) as Refusal[]).map((status) => [TOLD[status].name, responseOf(status)]),
+  );
+}
+
+function responseOf(status: Refusal): object {
+  const codes = (Object.keys(EXAMPLES) as ErrorCode[]).filter((code) => ERROR_STATUS[code] === status);
+  return {
+    description: TOLD[status].description,
+    headers: headers(['X-Request-Id', ...(TOLD[status].headers ?? [])]),
+    content: {
+      'application/json': {
+        schema: SCHEMAS[status] ?? schema('ErrorOut'),
+        examples: Object.fromEntries(codes.map((code) => [code, { value: EXAMPLES[code] }])),
+      },
+    },
+  };
+}
+
+/** References to them, as an operation lists them. */
+export function refusals(statuses: readonly Refusal[]): Record<string, object> {
+  return Object.fromEntries(
+    statuses.map((status) => [String(status), { $ref: `#/components/responses/${TOLD[status].name}` }]),
+  );
+}

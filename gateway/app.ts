@@ -18,6 +18,7 @@ import { extractRoutes } from './routes/extract.ts';
 import { generateRoutes } from './routes/generate.ts';
 import { healthRoutes } from './routes/health.ts';
 import { openApiRoutes } from './routes/openapi.ts';
+import { renderRoutes } from './routes/render.ts';
 import { ruleRoutes } from './routes/rules.ts';
 import { schemaRoutes } from './routes/schema.ts';
 import { validateBatchRoutes } from './routes/validate-batch.ts';
@@ -97,6 +98,7 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
     validateRoutes,
     validateBatchRoutes,
     extractRoutes,
+    renderRoutes,
     ruleRoutes,
     healthRoutes,
     openApiRoutes,

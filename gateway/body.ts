@@ -54,7 +54,7 @@ export function utf8(bytes: Uint8Array, loc: readonly (string | number)[]): stri
   }
 }
 
-/** The document of validate and extract: the raw body, or the part `file`. */
+/** The document of validate, extract and render: the raw body, or the part `file`. */
 export async function documentOf(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) return rawBody(request);
   const parts = await partsOf(request, ['file']);

@@ -58,6 +58,7 @@ const TALKING: Answers = {
   previewXml: () => ({ xml: Buffer.from(MARKS.name), filename: `${MARKS.name}.xml` }),
   embed: () => ({ ...document, warnings: [published] }),
   validate: () => ({ validation: { valid: false, findings: [published] } }),
+  render: () => ({ ...document, mediaType: 'text/html', number: MARKS.street }),
   extract: () => ({ document: { fields: { number: MARKS.street, seller: { name: MARKS.name } } } }),
 };
 
@@ -108,7 +109,7 @@ const REQUESTS: readonly (readonly [url: string, payload: string, headers: Recor
     [pdf, { name: 'invoice_json', content: JSON.stringify(spoiled) }],
     [pdf, { name: MARKS.name, content: xml }],
   ].map((parts) => ['/v1/invoices/embed', form(parts).payload, form(parts).headers] as const),
-  ...['validate', 'extract'].flatMap(
+  ...['validate', 'extract', 'render'].flatMap(
     (name) =>
       [
         [`/v1/invoices/${name}`, xml, {}],

@@ -3,6 +3,7 @@ import { EngineError } from '../errors.ts';
 import type { Check, Language, Profile, ProducedProfile } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
 import { compose, documentTitle, isoDate, type CallContext, judgedIn } from './generate.ts';
+import { fileNameOf } from './file-name.ts';
 import { open } from './open.ts';
 import { refuseForeign } from './refuse.ts';
 import type { ReportedFinding } from './report.ts';
@@ -37,9 +38,6 @@ interface Attachment {
   readonly validation: Validation;
   readonly warnings: readonly ReportedFinding[];
 }
-
-/** Well inside what every file system and header takes, percent-encoded too. */
-const LONGEST_NAME = 100;
 
 const EMBEDDABLE: ReadonlySet<Profile> = new Set<ProducedProfile>([
   'basicwl',
@@ -126,11 +124,6 @@ async function given(
     profile,
     ...results.at(-1)!,
   };
-}
-
-/** Decision 38; the number of a foreign document may hold anything, and be of any length. */
-function fileNameOf(number: string): string {
-  return number.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-').slice(0, LONGEST_NAME);
 }
 
 function notAPdf(): EngineError {

@@ -11,6 +11,7 @@ import type {
   Written,
 } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
+import { drawn } from './draw.ts';
 import { readLogo } from './logo.ts';
 import type { OpenedDocument } from './open.ts';
 import { refuseOrWarn } from './refuse.ts';
@@ -163,12 +164,13 @@ async function draw(
   options: GenerateOptions,
   call: CallContext,
 ): Promise<Uint8Array> {
-  const page = await render(registry, invoice, {
+  const look: Look = {
     language: options.language,
     accentColor: options.accent_color,
     footerText: options.footer_text,
     logo: options.logo_url === null ? null : await readLogo(options.logo_url),
-  });
+  };
+  const page = await drawn(() => registry.renderer.render(invoice, look));
   return registry.writableContainer.embed(page, written.bytes, {
     profile: options.profile,
     language: options.language,
@@ -177,16 +179,6 @@ async function draw(
     date: call.now,
     accessible: true,
   });
-}
-
-async function render(registry: Registry, invoice: CompleteInvoice, look: Look): Promise<Uint8Array> {
-  try {
-    return await registry.renderer.render(invoice, look);
-  } catch (thrown) {
-    const known = EngineError.from(thrown);
-    if (known.code !== 'internal_error') throw known;
-    throw new EngineError('render_error', 'The visual invoice could not be drawn.', [], { cause: thrown });
-  }
 }
 
 /** What readers show in the title bar (ISO 14289-1, 7.1): kind and number. */

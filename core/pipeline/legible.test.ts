@@ -1,23 +1,43 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { createRegistry } from '../main.ts';
 import { EngineError } from '../errors.ts';
-import type { Look } from '../plugin/index.ts';
+import type { Registry } from '../registry/registry.ts';
 import { legible } from './legible.ts';
 
-const LOOK: Look = { language: 'en', accentColor: '#1f3a5f', footerText: null, logo: null };
-const UBL =
-  '<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"' +
-  ' xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2"><cbc:ID>F-1</cbc:ID></Invoice>';
+const UBL = (id: string): Buffer =>
+  Buffer.from(
+    '<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"' +
+      ` xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2">${id}</Invoice>`,
+  );
+
+let registry: Registry;
+beforeAll(async () => {
+  registry = await createRegistry();
+});
 
 it('draws any invoice we read', async () => {
-  const pdf = await legible(await createRegistry(), Buffer.from(UBL), LOOK);
-  expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-');
+  const { content, ...told } = await legible(registry, UBL('<cbc:ID>F/1</cbc:ID>'), 'pdf', 'en');
+  expect(Buffer.from(content.subarray(0, 5)).toString()).toBe('%PDF-');
+  expect(told).toEqual({ filename: 'F-1.pdf', mediaType: 'application/pdf', number: 'F/1' });
+});
+
+it('shows it as a page that names the original, in the language asked for', async () => {
+  const { content, ...told } = await legible(registry, UBL('<cbc:ID>F-1</cbc:ID>'), 'html', 'fr');
+  const page = Buffer.from(content).toString('utf8');
+  expect(page).toContain('lang="fr"');
+  expect(page).toContain('Copie lisible');
+  expect(told).toEqual({ filename: 'F-1.html', mediaType: 'text/html', number: 'F-1' });
+});
+
+it('calls a document without a number an invoice', async () => {
+  expect(await legible(registry, UBL(''), 'html', 'en')).toMatchObject({
+    filename: 'invoice.html',
+    number: '',
+  });
 });
 
 it('refuses what is no invoice', async () => {
-  const failure = await legible(await createRegistry(), Buffer.from('<a/>'), LOOK).catch(
-    (error: unknown) => error,
-  );
+  const failure = await legible(registry, Buffer.from('<a/>'), 'pdf', 'en').catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(EngineError);
   expect((failure as EngineError).code).toBe('not_an_einvoice');
 });

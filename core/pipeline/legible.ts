@@ -1,15 +1,45 @@
+import type { RenderFormat } from '@conforme/proto/schema';
 import { legible as readable } from '../invoice/index.ts';
-import type { Look } from '../plugin/index.ts';
+import type { Language, Look } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
+import { drawn } from './draw.ts';
+import { fileNameOf } from './file-name.ts';
 import { open } from './open.ts';
+
+export interface Shown {
+  readonly filename: string;
+  readonly mediaType: 'application/pdf' | 'text/html';
+  readonly content: Uint8Array;
+  /** BT-1 as read; empty when there is none. */
+  readonly number: string;
+}
+
+/** The look of a page whose document says nothing of one. */
+const PLAIN: Omit<Look, 'language'> = { accentColor: '#1f3a5f', footerText: null, logo: null, isCopy: true };
 
 /**
  * Any invoice we read, from whomever, as pages people read. It judges nothing and adds nothing: what the document does
- * not say is not drawn, and codes nobody knows stand as they are.
+ * not say is not shown, and codes nobody knows stand as they are.
  *
  * @throws EngineError `not_an_einvoice`, or `invalid_input` for XML that is not well-formed.
  */
-export async function legible(registry: Registry, bytes: Uint8Array, look: Look): Promise<Uint8Array> {
+export async function legible(
+  registry: Registry,
+  bytes: Uint8Array,
+  format: RenderFormat,
+  language: Language,
+): Promise<Shown> {
   const { syntax, tree } = await open(registry, bytes);
-  return registry.renderer.render(readable(syntax.read(tree)), look);
+  const invoice = readable(syntax.read(tree));
+  const { renderer } = registry;
+  const look = { ...PLAIN, language };
+  const content = await drawn(() =>
+    format === 'html' ? renderer.renderHtml(invoice, look) : renderer.render(invoice, look),
+  );
+  return {
+    filename: `${fileNameOf(invoice.number || 'invoice')}.${format}`,
+    mediaType: format === 'html' ? 'text/html' : 'application/pdf',
+    content,
+    number: invoice.number,
+  };
 }

@@ -188,13 +188,17 @@ export interface Look {
   readonly accentColor: string;
   readonly footerText: string | null;
   readonly logo: Logo | null;
+  /** Shown from a document that remains the original; the page says so. */
+  readonly isCopy?: boolean;
 }
 
-/** Draws the visual invoice. */
+/** Shows an invoice to people. Both ways say the same, in the same words. */
 export interface RendererPlugin extends PluginBase {
   readonly kind: 'renderer';
-  /** @throws InputError for a logo that cannot be drawn. */
+  /** A PDF. @throws InputError for a logo that cannot be drawn. */
   render(invoice: CompleteInvoice, look: Look): Promise<Uint8Array>;
+  /** One HTML file in UTF-8 that needs no other and runs no script. Logos are left out. */
+  renderHtml(invoice: CompleteInvoice, look: Look): Promise<Uint8Array>;
 }
 
 export type Plugin = SyntaxPlugin | RulesetPlugin | ContainerPlugin | RendererPlugin;

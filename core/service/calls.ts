@@ -1,6 +1,6 @@
 import type { EmbedRequest, Engine, ValidateRequest } from '@conforme/proto/v1';
 import type { MessageShape } from '@bufbuild/protobuf';
-import { CHECKS, LANGUAGES, PROFILES, type ValidationFault } from '@conforme/proto/schema';
+import { CHECKS, LANGUAGES, PROFILES, RENDER_FORMATS, type ValidationFault } from '@conforme/proto/schema';
 import { acceptGenerateMessage, acceptInvoiceMessage } from '@conforme/proto/schema/codec';
 import { faultAt } from '@conforme/proto/schema/faults';
 import type { Read } from '@conforme/proto/schema/read';
@@ -8,6 +8,7 @@ import { isDay } from '@conforme/proto/schema/values';
 import { embed, type EmbedRequest as PipelineRequest, type EmbedSource } from '../pipeline/embed.ts';
 import { extract } from '../pipeline/extract.ts';
 import { generate, isoDate, preview, type CallContext } from '../pipeline/generate.ts';
+import { legible } from '../pipeline/legible.ts';
 import { validate } from '../pipeline/validate.ts';
 import type { Language } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
@@ -20,7 +21,7 @@ export const MAX_DOCUMENT_BYTES: number = 15 * 1024 * 1024;
 type Methods = (typeof Engine)['method'];
 
 /** The methods that work on a document. */
-export type DocumentMethod = 'generate' | 'previewXml' | 'embed' | 'validate' | 'extract';
+export type DocumentMethod = 'generate' | 'previewXml' | 'embed' | 'validate' | 'extract' | 'render';
 
 export type Asked<M extends DocumentMethod> = MessageShape<Methods[M]['input']>;
 export type Answered<M extends DocumentMethod> = MessageShape<Methods[M]['output']>;
@@ -67,6 +68,14 @@ const CALLS: Calls = {
   extract: async (registry, { message }) => {
     requireSize(message.document);
     return results.extractResponse(await extract(registry, message.document), message.includeXml ?? true);
+  },
+  render: async (registry, { message }) => {
+    requireSize(message.document);
+    const [format, language] = allFaultsOf((faults) => [
+      oneOf('format', RENDER_FORMATS, message.format ?? 'pdf', faults),
+      oneOf('language', LANGUAGES, message.language ?? 'fr', faults),
+    ]);
+    return results.renderResponse(await legible(registry, message.document, format, language));
   },
 };
 

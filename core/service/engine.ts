@@ -33,6 +33,7 @@ export function engineService({ rules, work, now, report }: EngineParts): Servic
     validate: judge,
     validateStream: validateStream(judge, report),
     extract: carriedOut('extract'),
+    render: carriedOut('render'),
     listRulesets: guarded(async ({ asOf }) =>
       results.rulesetsResponse(
         listRulesets(
@@ -45,9 +46,11 @@ export function engineService({ rules, work, now, report }: EngineParts): Servic
   };
 }
 
-/** The requests of validate name their language; not to look at the headers saves a tenth of an inline verdict. */
+/** These requests name their language; not to look at the headers saves a tenth of an inline verdict. */
+const ASKED_IN_MESSAGE: ReadonlySet<DocumentMethod> = new Set(['validate', 'extract', 'render']);
+
 function languageOf(method: DocumentMethod, context: HandlerContext): string | null {
-  return method === 'validate' || method === 'extract' ? null : context.requestHeader.get('accept-language');
+  return ASKED_IN_MESSAGE.has(method) ? null : context.requestHeader.get('accept-language');
 }
 
 type Method<I, O> = (message: I, context: HandlerContext) => Promise<O>;

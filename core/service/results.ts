@@ -6,6 +6,7 @@ import {
   GetRuleResponseSchema,
   ListRulesetsResponseSchema,
   PreviewXmlResponseSchema,
+  RenderResponseSchema,
   ValidateResponseSchema,
   type EmbedResponse,
   type ExtractResponse,
@@ -13,6 +14,7 @@ import {
   type GetRuleResponse,
   type ListRulesetsResponse,
   type PreviewXmlResponse,
+  type RenderResponse,
   type ValidateResponse,
 } from '@conforme/proto/v1';
 import type {
@@ -34,6 +36,7 @@ import {
 import type { Embedded } from '../pipeline/embed.ts';
 import type { Extracted } from '../pipeline/extract.ts';
 import type { Generated } from '../pipeline/generate.ts';
+import type { Shown } from '../pipeline/legible.ts';
 import type { ReportedFinding } from '../pipeline/report.ts';
 import type { RulesetRef, Validation } from '../pipeline/validate.ts';
 
@@ -90,6 +93,10 @@ export function extractResponse(extracted: Extracted, includeXml: boolean): Extr
       xml: includeXml ? extracted.xmlText : null,
     }),
   });
+}
+
+export function renderResponse({ content, ...shown }: Shown): RenderResponse {
+  return create(RenderResponseSchema, { ...shown, content: bytes(content) });
 }
 
 export function rulesetsResponse(rulesets: readonly RulesetOut[]): ListRulesetsResponse {

@@ -1,5 +1,10 @@
 import { create } from '@bufbuild/protobuf';
-import { EmbedRequestSchema, ExtractRequestSchema, ValidateRequestSchema } from '@conforme/proto/v1';
+import {
+  EmbedRequestSchema,
+  ExtractRequestSchema,
+  RenderRequestSchema,
+  ValidateRequestSchema,
+} from '@conforme/proto/v1';
 import { expect, it } from 'vitest';
 import type { DocumentCall, DocumentMethod } from '../service/calls.ts';
 import { HEAVY_LINES, HEAVY_XML_BYTES, isHeavy } from './weight.ts';
@@ -23,6 +28,13 @@ it.each([
 it('what is to be extracted goes by the same', () => {
   const pdf = create(ExtractRequestSchema, { document: Uint8Array.from(Buffer.from('%PDF-')) });
   expect(isHeavy(call('extract', pdf))).toBe(true);
+});
+
+it('to draw pages is heavy, to write a small one for the browser is not', () => {
+  const document = Uint8Array.from(Buffer.from('<a/>'));
+  const heavy = (format?: string): boolean =>
+    isHeavy(call('render', create(RenderRequestSchema, { document, ...(format && { format }) })));
+  expect([heavy(), heavy('pdf'), heavy('html')]).toEqual([true, true, false]);
 });
 
 it('everything to embed is heavy', () => {

@@ -4,7 +4,12 @@ import addFormatsModule from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { InvoiceSchema, ValidationOutSchema } from '@conforme/proto/schema';
 import { definitionsOf, invoiceJsonSchema } from '@conforme/proto/schema/json-schema';
-import { EMBED_CHOICES, EXTRACT_PARAMETERS, VALIDATE_PARAMETERS } from '../routes/parameters.ts';
+import {
+  EMBED_CHOICES,
+  EXTRACT_PARAMETERS,
+  RENDER_PARAMETERS,
+  VALIDATE_PARAMETERS,
+} from '../routes/parameters.ts';
 import { gatewayOver } from '../testing/engine.ts';
 import { registeredRoutes } from '../testing/routes.ts';
 import { openApiDocument } from './document.ts';
@@ -133,6 +138,7 @@ describe('its operations', () => {
   it.each([
     ['validate', VALIDATE_PARAMETERS],
     ['extract', EXTRACT_PARAMETERS],
+    ['render', RENDER_PARAMETERS],
   ])('%s has the parameters its route reads, and their defaults', (name, parameters) => {
     const told = named(`POST /v1/invoices/${name}`)['parameters'].filter(
       (each: Json) => each['in'] === 'query',
@@ -157,7 +163,7 @@ describe('its operations', () => {
     const security = (name: string): unknown => named(name)['security'];
     for (const name of ['generate', 'preview-xml', 'embed'])
       expect(security(`POST /v1/invoices/${name}`)).toEqual(keyed);
-    for (const name of ['validate', 'extract', 'validate/batch'])
+    for (const name of ['validate', 'extract', 'render', 'validate/batch'])
       expect(security(`POST /v1/invoices/${name}`)).toEqual([{}, ...keyed]);
     expect(security('GET /health')).toEqual([]);
   });

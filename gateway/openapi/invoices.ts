@@ -4,7 +4,12 @@ import type { RequestExamples } from './document.ts';
 import { DOCUMENT_FIELDS, INVALID, VALID, XML } from './examples.ts';
 import { LIMITED, METERED } from './headers.ts';
 import { binary, schema, type Content, type Operation, type Refusal } from './operation.ts';
-import { EMBED_CHOICES, EXTRACT_PARAMETERS, VALIDATE_PARAMETERS } from '../routes/parameters.ts';
+import {
+  EMBED_CHOICES,
+  EXTRACT_PARAMETERS,
+  RENDER_PARAMETERS,
+  VALIDATE_PARAMETERS,
+} from '../routes/parameters.ts';
 
 /** The statuses the contract declares for all five, and those decision 18 and the limits add. */
 const PRODUCING: readonly Refusal[] = [400, 401, 402, 413, 415, 422, 500, 503];
@@ -21,7 +26,7 @@ const LANGUAGE = {
 const PDF = { schema: binary('application/pdf', 'The PDF.') };
 const DOCUMENT_XML = { schema: { type: 'string', contentMediaType: 'application/xml' } };
 
-/** What validate and extract read: the bytes decide what it is, whatever the media type says (decision 16). */
+/** What validate, extract and render read: the bytes decide what it is, whatever the media type says (decision 16). */
 const DOCUMENT_BODY: Readonly<Record<string, Content>> = {
   'multipart/form-data': {
     schema: {
@@ -37,7 +42,15 @@ const DOCUMENT_BODY: Readonly<Record<string, Content>> = {
 };
 
 export function invoiceOperations(examples: RequestExamples): readonly Operation[] {
-  return [generate(examples), previewXml(examples), embed(examples), validate, validateBatch, extract];
+  return [
+    generate(examples),
+    previewXml(examples),
+    embed(examples),
+    validate,
+    validateBatch,
+    extract,
+    render,
+  ];
 }
 
 function requestBody(examples: RequestExamples): Readonly<Record<string, Content>> {
@@ -233,4 +246,20 @@ const extract: Operation = {
     headers: [...METERED, ...LIMITED],
   },
   refusals: READING,
+};
+
+const render: Operation = {
+  ...extract,
+  path: '/v1/invoices/render',
+  id: 'render',
+  summary: 'Show a PDF, CII XML or UBL XML as people read it',
+  description:
+    'Valid or not: what the document does not say is left out, what cannot be read stands as written. The page says that the XML ' +
+    'remains the original.',
+  query: RENDER_PARAMETERS,
+  answer: {
+    description: 'The page; as HTML one file that loads nothing and runs nothing.',
+    content: { 'application/pdf': PDF, 'text/html': { schema: { type: 'string' } } },
+    headers: ['Content-Disposition', ...METERED, ...LIMITED],
+  },
 };

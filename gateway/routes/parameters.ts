@@ -1,6 +1,6 @@
 // The query parameters and choices of all endpoints: routes read them from here, and the API description tells of them from here.
 
-import { CHECKS, LANGUAGES, PROFILES } from '@conforme/proto/schema';
+import { CHECKS, LANGUAGES, PROFILES, RENDER_FORMATS } from '@conforme/proto/schema';
 import { BOOLEAN, DAY, oneOf, WORD, type Parameter } from '../query.ts';
 
 const asOf: Parameter = {
@@ -27,6 +27,15 @@ export const VALIDATE_PARAMETERS = {
 
 export const EXTRACT_PARAMETERS = {
   include_xml: { ...BOOLEAN, default: 'true', description: 'Whether the answer holds the XML text.' },
+} as const satisfies Record<string, Parameter>;
+
+export const RENDER_PARAMETERS = {
+  format: { ...oneOf(RENDER_FORMATS), default: 'pdf', description: 'A PDF, or one HTML file.' },
+  language: {
+    ...oneOf(LANGUAGES),
+    default: '',
+    description: 'Language of the page; without, that of Accept-Language, else French.',
+  },
 } as const satisfies Record<string, Parameter>;
 
 export const RULESETS_PARAMETERS = { as_of: asOf } as const satisfies Record<string, Parameter>;

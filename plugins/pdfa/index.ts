@@ -25,4 +25,6 @@ export const invoiceRenderer: RendererPlugin = Object.freeze({
   requires: Object.freeze([]),
   render: async (invoice: CompleteInvoice, look: Look) =>
     (await import('./render/index.ts')).render(invoice, look),
+  renderHtml: async (invoice: CompleteInvoice, look: Look) =>
+    (await import('./html/index.ts')).renderHtml(invoice, look),
 });

@@ -3,6 +3,8 @@
 export const PROFILES = ['basicwl', 'en16931', 'extended', 'extended-ctc-fr'] as const;
 export const OUTPUTS = ['facturx-pdf', 'cii-xml', 'ubl-xml'] as const;
 export const LANGUAGES = ['fr', 'en'] as const;
+/** What a document is shown as. */
+export const RENDER_FORMATS = ['pdf', 'html'] as const;
 export const CHECKS = ['base', 'fr-ctc'] as const;
 export const VAT_CATEGORIES = ['S', 'Z', 'E', 'AE', 'K', 'G', 'O', 'L', 'M'] as const;
 /** UNTDID 1001, as far as this service produces it: 261 self-billed credit note, 751 accounting information. */
@@ -14,6 +16,7 @@ export const SEVERITIES = ['fatal', 'warning', 'info'] as const;
 export type Profile = (typeof PROFILES)[number];
 export type OutputFormat = (typeof OUTPUTS)[number];
 export type Language = (typeof LANGUAGES)[number];
+export type RenderFormat = (typeof RENDER_FORMATS)[number];
 export type Check = (typeof CHECKS)[number];
 export type VatCategory = (typeof VAT_CATEGORIES)[number];
 export type TypeCode = (typeof TYPE_CODES)[number];

@@ -43,6 +43,7 @@ describe('a client that reads the .proto files', () => {
       'Validate',
       'ValidateStream',
       'Extract',
+      'Render',
       'ListRulesets',
       'GetRule',
     ];

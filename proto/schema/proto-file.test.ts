@@ -115,6 +115,7 @@ describe('the service', () => {
       'Validate',
       'ValidateStream',
       'Extract',
+      'Render',
       'ListRulesets',
       'GetRule',
     ]);

@@ -140,7 +140,7 @@ describe('requests', () => {
         status: 401,
         code: 'api_key_required',
       });
-    for (const path of ['generate', 'preview-xml', 'embed', 'validate', 'extract'])
+    for (const path of ['generate', 'preview-xml', 'embed', 'validate', 'extract', 'render'])
       expect(await errorOf(await bare(`/v1/invoices/${path}`, { 'x-api-key': 'no' }))).toMatchObject({
         status: 401,
         code: 'invalid_api_key',

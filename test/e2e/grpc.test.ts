@@ -29,7 +29,7 @@ async function refused(call: Promise<unknown>): Promise<{ error: ServiceError; d
 }
 
 describe('a client of Google’s own gRPC library', () => {
-  it('generates, validates, extracts, previews and embeds', async () => {
+  it('generates, validates, extracts, shows, previews and embeds', async () => {
     const { invoice, options } = example('services');
     const request = { invoice: asMessage(invoice), options };
     const generated = (await client.call('Generate', request)) as {
@@ -54,6 +54,9 @@ describe('a client of Google’s own gRPC library', () => {
     expect(read).toMatchObject({
       document: { fields: { number: invoice.number, totals: { amount_due: generated.totals.amount_due } } },
     });
+
+    const shown = await client.call('Render', { document: generated.content, format: 'html' });
+    expect(shown).toMatchObject({ media_type: 'text/html', number: invoice.number });
 
     const preview = (await client.call('PreviewXml', request)) as { xml: Buffer };
     expect(preview.xml.toString('utf8')).toContain('CrossIndustryInvoice');

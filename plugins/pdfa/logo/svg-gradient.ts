@@ -1,4 +1,4 @@
-import type { Color } from '../render/color.ts';
+import type { Color } from '../content/color.ts';
 import { LogoFault } from './fault.ts';
 import { IDENTITY, multiply, readTransform, type Matrix } from './svg-matrix.ts';
 import { colorOf, quantity } from './svg-style.ts';

@@ -1,4 +1,4 @@
-import type { Color } from '../render/color.ts';
+import type { Color } from '../content/color.ts';
 import { LogoFault } from './fault.ts';
 
 /** How a shape is painted; inherited from the groups around it (SVG 1.1, 11 and 14.5). */

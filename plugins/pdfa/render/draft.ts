@@ -1,8 +1,6 @@
-import type { CompleteInvoice } from '@conforme/core/invoice';
-import { GREY, INK, legible, mix, on, parseColor, WHITE, type Color } from './color.ts';
-import type { Format } from './format.ts';
+import { GREY, INK, type Color, type Palette } from '../content/color.ts';
+import type { Content } from '../content/index.ts';
 import { HEIGHT, Sheet, WIDTH, type Style } from './sheet.ts';
-import type { Words } from './words.ts';
 
 export const MARGIN = 48;
 export const RIGHT = WIDTH - MARGIN;
@@ -14,33 +12,15 @@ export const RUNNING_TOP = 74;
 /** Distance of baselines, as a multiple of the size. */
 export const LEADING = 1.36;
 
-export interface Palette {
-  /** The caller's colour, for areas. */
-  readonly accent: Color;
-  /** The same, dark enough for text on white. */
-  readonly heading: Color;
-  /** A breath of it, for panels. */
-  readonly tint: Color;
-  /** Text on the accent. */
-  readonly onAccent: Color;
-}
-
-export function paletteOf(accentColor: string): Palette {
-  const accent = parseColor(accentColor);
-  return { accent, heading: legible(accent), tint: mix(accent, WHITE, 0.93), onAccent: on(accent) };
-}
-
 export const style = (size: number, color: Color = INK, bold = false): Style => ({ size, color, bold });
 
 export const BODY = style(9);
 export const SMALL = style(8, GREY);
 export const STRONG = style(9, INK, true);
 
-/** An invoice on its way to paper: what is drawn, in which words, and how far down the page we are. */
+/** An invoice on its way to paper: what is drawn, in which colours, and how far down the page we are. */
 export class Draft {
-  readonly invoice: CompleteInvoice;
-  readonly words: Words;
-  readonly format: Format;
+  readonly content: Content;
   readonly palette: Palette;
   readonly sheet = new Sheet();
   /** Lowest line of the body; below it stands the footer. */
@@ -51,17 +31,8 @@ export class Draft {
   y = TOP;
   readonly #runningHead: (draft: Draft) => void;
 
-  constructor(
-    invoice: CompleteInvoice,
-    words: Words,
-    format: Format,
-    palette: Palette,
-    footerHeight: number,
-    runningHead: (draft: Draft) => void,
-  ) {
-    this.invoice = invoice;
-    this.words = words;
-    this.format = format;
+  constructor(content: Content, palette: Palette, footerHeight: number, runningHead: (draft: Draft) => void) {
+    this.content = content;
     this.palette = palette;
     this.bottom = HEIGHT - 30 - footerHeight;
     this.#runningHead = runningHead;
@@ -86,6 +57,11 @@ export class Draft {
   /** Makes sure that this much fits below; starts a page when it does not. */
   need(height: number): void {
     if (height > this.room && this.y > RUNNING_TOP) this.nextPage();
+  }
+
+  /** A text too long for its place, as the notes say it. */
+  overflows(label: string, text: string): void {
+    this.overflow.push(label + this.content.words.colon + text);
   }
 
   /** A label, small, bold and in the accent. */

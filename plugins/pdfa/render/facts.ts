@@ -1,8 +1,6 @@
 import { CONTENT, drawLines, leading, MARGIN, shortened, style, type Draft } from './draft.ts';
-import { INK } from './color.ts';
-
-/** A label and what it says. */
-export type Fact = readonly [label: string, value: string];
+import { INK } from '../content/color.ts';
+import type { Fact } from '../content/voice.ts';
 
 const VALUE = style(9, INK);
 const HEADING = style(9, INK, true);
@@ -12,11 +10,6 @@ const ROW_GAP = 6;
 const ASIDE_PAD = 8;
 /** A longer value is shown in full with the notes. */
 const MOST_LINES = 8;
-
-/** Facts that have something to say. */
-export function present(facts: readonly (readonly [string, string | null | undefined])[]): Fact[] {
-  return facts.filter((fact): fact is Fact => typeof fact[1] === 'string' && fact[1].trim() !== '');
-}
 
 /** Something drawn at the right end of a panel, beside its facts. */
 export interface Aside {
@@ -104,43 +97,6 @@ function drawFact(draft: Draft, [label, value]: Fact, x: number, top: number, wi
     const height = drawLines(draft, [label], x, top, draft.label);
     const lines = sheet.wrap(value, width, VALUE);
     drawLines(draft, shortened(lines, MOST_LINES, '…'), x, top + height, VALUE);
-    if (lines.length > MOST_LINES) draft.overflow.push(label + draft.words.colon + value);
+    if (lines.length > MOST_LINES) draft.overflows(label, value);
   });
-}
-
-/** From and to, whichever are known. */
-export function periodText(draft: Draft, start: string | null, end: string | null): string | null {
-  const { words, format } = draft;
-  if (start && end) return [format.shortDate(start), '–', format.shortDate(end)].join(' ');
-  if (start) return [words.since, format.date(start)].join(' ');
-  if (end) return [words.until, format.date(end)].join(' ');
-  return null;
-}
-
-/** Dates and references of the document (BT-2, BT-7, BT-9 to BT-19, BG-3, BG-14). */
-export function documentFacts(draft: Draft): Fact[] {
-  const { invoice, words, format } = draft;
-  const day = (iso: string | null): string | null => iso && format.date(iso);
-  const delivery = invoice.delivery;
-  const preceding = invoice.preceding_invoices.map(({ number, issue_date }) =>
-    issue_date ? [number, words.dated, format.date(issue_date)].join(' ') : number,
-  );
-  return present([
-    [words.issued, format.date(invoice.issue_date)],
-    [words.due, day(invoice.due_date)],
-    [words.delivered, day(delivery?.actual_date ?? null)],
-    [words.period, delivery && periodText(draft, delivery.period_start, delivery.period_end)],
-    [words.taxPoint, day(invoice.tax_point_date)],
-    [words.preceding, preceding.join('\n')],
-    [words.order, invoice.purchase_order_reference],
-    [words.buyerReference, invoice.buyer_reference],
-    [words.contract, invoice.contract_reference],
-    [words.project, invoice.project_reference],
-    [words.salesOrder, invoice.sales_order_reference],
-    [words.despatchAdvice, invoice.despatch_advice_reference],
-    [words.receivingAdvice, invoice.receiving_advice_reference],
-    [words.tender, invoice.tender_reference],
-    [words.accounting, invoice.buyer_accounting_reference],
-    [words.process, invoice.business_process],
-  ]);
 }

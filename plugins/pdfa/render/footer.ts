@@ -1,4 +1,4 @@
-import { GREY, HAIRLINE } from './color.ts';
+import { GREY, HAIRLINE } from '../content/color.ts';
 import { CONTENT, leading, MARGIN, RIGHT, style, type Draft } from './draft.ts';
 import { DocumentFont } from '../font/document-font.ts';
 import { face, settable } from '../font/face.ts';
@@ -12,7 +12,7 @@ const MOST_LINES = 6;
 
 /** The footer's own text broken into lines, or null when it is too long for a footer. */
 export function footerLines(text: string | null): string[] | null {
-  if (!text || text.trim() === '') return [];
+  if (text === null) return [];
   const font = new DocumentFont(face(LOOK.bold));
   const lines = wrap(settable(text).trim(), TEXT_WIDTH, (part) => font.width(part, LOOK.size));
   return lines.length <= MOST_LINES ? lines : null;
@@ -24,14 +24,14 @@ export function footerHeight(lines: readonly string[]): number {
 
 /** Footer text and page number under a line, on every page, once the number of pages is known. */
 export function drawFooters(draft: Draft, lines: readonly string[]): void {
-  const { sheet, words } = draft;
+  const { sheet, content } = draft;
   const total = sheet.pages.length;
   const top = draft.bottom + 12;
   for (let page = 0; page < total; page++) {
     sheet.turnTo(page);
     sheet.line(MARGIN, top, RIGHT, top, 0.5, HAIRLINE);
     lines.forEach((line, i) => sheet.text(line, MARGIN, top + 5 + leading(LOOK, i) + LOOK.size, LOOK));
-    const number = [words.page, page + 1, '/', total].join('\u00a0');
+    const number = [content.words.page, page + 1, '/', total].join('\u00a0');
     sheet.textRight(number, RIGHT, top + 5 + LOOK.size, LOOK);
   }
   if (top > HEIGHT) throw new Error('the footer stands below the page');

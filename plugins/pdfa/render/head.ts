@@ -1,63 +1,69 @@
-import { titleOf } from '@conforme/core/invoice';
 import type { Picture } from '../logo/picture.ts';
-import { GREY, HAIRLINE } from './color.ts';
+import { GREY, HAIRLINE } from '../content/color.ts';
 import { CONTENT, drawLines, leading, MARGIN, RIGHT, shortened, style, TOP, type Draft } from './draft.ts';
 
 const LOGO_WIDTH = 170;
 const LOGO_HEIGHT = 58;
 const TITLE_WIDTH = 300;
+const NOTICE = style(8, GREY);
 
 /** The letterhead: logo or name on the left, title and number on the right, a band of the accent on top. */
 export function drawHead(draft: Draft, picture: Picture | null): void {
   draft.sheet.box(0, 0, RIGHT + MARGIN, 6, draft.palette.accent);
+  drawNotice(draft);
   const { width, height: right } = drawTitle(draft);
   const left = picture ? drawLogo(draft, picture) : drawName(draft, CONTENT - width - 24);
   draft.y = TOP + Math.max(left, right) + 14;
+}
+
+/** Above all else, where there is something to know before reading. */
+function drawNotice({ sheet, content }: Draft): void {
+  const { notice } = content;
+  if (notice) sheet.element('P', () => sheet.text(notice, MARGIN, 24, NOTICE));
 }
 
 function drawLogo(draft: Draft, picture: Picture): number {
   const scale = Math.min(LOGO_WIDTH / picture.width, LOGO_HEIGHT / picture.height);
   const width = picture.width * scale;
   const height = picture.height * scale;
-  const alt = [draft.words.logo, draft.invoice.seller.name].join(' ');
+  const alt = [draft.content.words.logo, draft.content.seller].join(' ');
   draft.sheet.figure('/Logo Do', [MARGIN, TOP, width, height], alt);
   return height;
 }
 
 function drawName(draft: Draft, width: number): number {
   const look = style(15, draft.palette.heading, true);
-  const { trading_name, name } = draft.invoice.seller;
-  const lines = shortened(draft.sheet.wrap(trading_name ?? name, width, look), 3, '…');
+  const lines = shortened(draft.sheet.wrap(draft.content.name, width, look), 3, '…');
   draft.sheet.element('P', () => drawLines(draft, lines, MARGIN, TOP, look));
   return leading(look, lines.length);
 }
 
 function drawTitle(draft: Draft): { width: number; height: number } {
-  const { sheet, invoice } = draft;
+  const { sheet, content } = draft;
   const title = style(23, draft.palette.heading, true);
-  const lines = sheet.wrap(titleOf(invoice.type_code, draft.format.language), TITLE_WIDTH - 20, title);
+  const lines = sheet.wrap(content.title, TITLE_WIDTH - 20, title);
   sheet.element('H1', () => {
     lines.forEach((line, i) => sheet.textRight(line, RIGHT, TOP + leading(title, i) + title.size - 2, title));
   });
   const number = style(11.5, GREY, true);
   const top = TOP + leading(title, lines.length);
-  sheet.element('P', () => sheet.textRight(invoice.number, RIGHT, top + number.size, number));
+  sheet.element('P', () => sheet.textRight(content.number, RIGHT, top + number.size, number));
   const width = Math.max(
     ...lines.map((line) => sheet.width(line, title)),
-    sheet.width(invoice.number, number),
+    sheet.width(content.number, number),
   );
   return { width, height: leading(title, lines.length) + leading(number) };
 }
 
 /** What stands above the body from the second page on. */
 export function drawRunningHead(draft: Draft): void {
-  const { sheet, invoice, palette } = draft;
+  const { sheet, content, palette } = draft;
   sheet.box(0, 0, RIGHT + MARGIN, 6, palette.accent);
   const before = sheet.structure.suspend();
   const bold = style(8, palette.heading, true);
   const look = style(8, GREY);
-  const title = [titleOf(invoice.type_code, draft.format.language), invoice.number].join(' ');
-  const seller = sheet.wrap(invoice.seller.name, CONTENT - sheet.width(title, bold) - 20, look)[0]!;
+  const title = [content.title, content.number].join(' ');
+  const seller = sheet.wrap(content.seller, CONTENT - sheet.width(title, bold) - 20, look)[0]!;
   sheet.text(title, MARGIN, 48, bold);
   sheet.textRight(seller, RIGHT, 48, look);
   sheet.structure.resume(before);

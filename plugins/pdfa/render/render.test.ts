@@ -167,7 +167,7 @@ describe('render', () => {
       'RCS Lyon',
       'HRB 1',
       'GLN : 42',
-      'Service clients · +33 · a@b.example',
+      'Service clients · +33',
       'Entrepôt',
       'GLN : 301',
       'CT-1',

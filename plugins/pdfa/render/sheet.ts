@@ -1,7 +1,7 @@
 import type { PDFContext, PDFRef } from '@cantoo/pdf-lib';
 import { DocumentFont } from '../font/document-font.ts';
 import { face, settable } from '../font/face.ts';
-import type { Color } from './color.ts';
+import type { Color } from '../content/color.ts';
 import { wrap } from './wrap.ts';
 import { Structure, type Attributes, type Role } from './structure.ts';
 

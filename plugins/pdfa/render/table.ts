@@ -1,4 +1,5 @@
-import { HAIRLINE, INK } from './color.ts';
+import { HAIRLINE, INK } from '../content/color.ts';
+import type { Carry } from '../content/lines.ts';
 import { leading, style, type Draft } from './draft.ts';
 import type { Style } from './sheet.ts';
 
@@ -23,14 +24,6 @@ const HEAD_LOOK = style(7.5);
 
 /** Room for text inside a column. */
 export const inner = (column: Column): number => column.width - 2 * PAD_X;
-
-/** What a long table tells at its page breaks. */
-export interface Carry {
-  readonly forward: string;
-  readonly brought: string;
-  /** The total of so many rows from the first, as it is written. */
-  readonly after: (rows: number) => string;
-}
 
 export interface Running {
   /** Null: nothing is carried. */

@@ -1,24 +1,21 @@
-import { categoryName } from './codes.ts';
-import { HAIRLINE, GREY, INK } from './color.ts';
+import { GREY, HAIRLINE, INK } from '../content/color.ts';
+import type { Sum } from '../content/totals.ts';
+import type { Weight } from '../content/voice.ts';
 import { leading, MARGIN, RIGHT, style, type Draft } from './draft.ts';
-import { dueLabel } from './kind.ts';
-import { adjustment } from './lines.ts';
 import type { Style } from './sheet.ts';
 import { drawTable, inner, tableHeight, type Column, type Row } from './table.ts';
 
 const TOTALS_WIDTH = 210;
 const VAT_WIDTH = 262;
 const FIGURE = style(8.5, INK);
-const DETAIL = style(7.5, GREY);
-
-type Sum = readonly [label: string, amount: string, strong: boolean];
+const LOOKS: Readonly<Record<Weight, Style>> = { name: FIGURE, text: FIGURE, detail: style(7.5, GREY) };
 
 /** VAT breakdown (BG-23) on the left, totals (BG-22) on the right; side by side whenever a page holds both. */
 export function drawTotals(draft: Draft): void {
   const columns = vatColumns(draft);
   const rows = vatRows(draft, columns);
   const vat = tableHeight(draft, columns, rows);
-  const sums = sumsOf(draft);
+  const { sums } = draft.content;
   const totals = totalsHeight(sums);
   if (Math.max(vat, totals) > draft.fullRoom) {
     drawTable(draft, columns, MARGIN, rows);
@@ -36,69 +33,28 @@ export function drawTotals(draft: Draft): void {
   draft.y = Math.max(draft.y, bottom) + 14;
 }
 
-function vatColumns(draft: Draft): Column[] {
-  const { words } = draft;
+function vatColumns({ content }: Draft): Column[] {
+  const [vat, base, tax] = content.vat.labels;
   return [
-    { label: words.vat, width: VAT_WIDTH - 150, right: false },
-    { label: words.base, width: 78, right: true },
-    { label: words.tax, width: 72, right: true },
+    { label: vat, width: VAT_WIDTH - 150, right: false },
+    { label: base, width: 78, right: true },
+    { label: tax, width: 72, right: true },
   ];
 }
 
-function vatRows(draft: Draft, columns: readonly Column[]): Row[] {
-  const { format, sheet } = draft;
+function vatRows({ content, sheet }: Draft, columns: readonly Column[]): Row[] {
   const width = inner(columns[0]!);
   const figure = (text: string, column: number): Row[number] => {
     const natural = sheet.width(text, FIGURE);
     const size = Math.min(FIGURE.size, Math.max(5.5, (FIGURE.size * inner(columns[column]!)) / natural));
     return [{ text, look: { ...FIGURE, size } }];
   };
-  const cell = (text: string, look: Style): Row[number] =>
-    sheet.wrap(text, width, look).map((line) => ({ text: line, look }));
-  return draft.invoice.totals.vat_breakdown.map((part): Row => {
-    const category = categoryName(part.category, format.language);
-    const rate = part.rate === null ? null : format.percent(part.rate);
-    const given = part.exemption_reason ?? part.exemption_reason_code;
-    const reason = given?.toLowerCase() === category?.toLowerCase() ? null : given;
-    const first =
-      category && rate && /[1-9]/.test(part.rate!)
-        ? [category, rate].join(' ')
-        : (category ?? rate ?? part.category);
-    return [
-      [...cell(first, FIGURE), ...(reason ? cell(reason, DETAIL) : [])],
-      figure(format.amount(part.taxable_amount), 1),
-      figure(format.amount(part.tax_amount), 2),
-    ];
+  return content.vat.rows.map(({ said, base, tax }): Row => {
+    const first = said.flatMap(({ text, weight }) =>
+      sheet.wrap(text, width, LOOKS[weight]).map((line) => ({ text: line, look: LOOKS[weight] })),
+    );
+    return [first, figure(base, 1), figure(tax, 2)];
   });
-}
-
-function sumsOf(draft: Draft): Sum[] {
-  const { words, format, invoice } = draft;
-  const { totals } = invoice;
-  const sums: [string, string | null, boolean][] = [
-    [words.lineTotal, totals.line_total, false],
-    [words.allowances, negated(totals.allowance_total), false],
-    [words.charges, totals.charge_total, false],
-    [words.taxExclusive, totals.tax_exclusive, true],
-    [words.taxTotal, totals.tax_total, false],
-    [words.taxInclusive, totals.tax_inclusive, true],
-    [words.prepaid, negated(totals.prepaid), false],
-    [words.rounding, totals.rounding, false],
-  ];
-  const shown = sums.flatMap(([label, amount, strong]): Sum[] =>
-    amount ? [[label, format.money(amount), strong]] : [],
-  );
-  const accounting = totals.tax_total_accounting;
-  const currency = invoice.vat_accounting_currency;
-  if (accounting && currency)
-    shown.push([[words.taxTotalIn, currency].join(' '), format.money(accounting, currency), false]);
-  return shown;
-}
-
-/** What is taken off is shown with a minus; nothing at all is not shown. */
-function negated(amount: string | null): string | null {
-  if (!amount || !/[1-9]/.test(amount)) return null;
-  return amount.startsWith('-') ? amount.slice(1) : '-' + amount;
 }
 
 const SUM_HEIGHT = 17;
@@ -109,39 +65,23 @@ function totalsHeight(sums: readonly Sum[]): number {
 }
 
 function drawSums(draft: Draft, sums: readonly Sum[]): void {
-  const { sheet } = draft;
+  const { sheet, palette, content } = draft;
   const x = RIGHT - TOTALS_WIDTH;
-  for (const [label, amount, strong] of sums) {
-    const look = style(9, INK, strong);
-    drawSum(draft, x + 8, RIGHT - 8, draft.y + 12, label, amount, look);
+  for (const sum of sums) {
+    drawSum(draft, x + 8, draft.y + 12, sum, style(9, INK, sum.strong));
     draft.y += SUM_HEIGHT;
     sheet.line(x, draft.y, RIGHT, draft.y, 0.5, HAIRLINE);
   }
   draft.y += 6;
-  sheet.box(x, draft.y, TOTALS_WIDTH, DUE_HEIGHT, draft.palette.accent);
-  const due = style(12, draft.palette.onAccent, true);
-  drawSum(
-    draft,
-    x + 8,
-    RIGHT - 8,
-    draft.y + 19.5,
-    dueLabel(draft.invoice, draft.words),
-    draft.format.money(draft.invoice.totals.amount_due),
-    due,
-  );
+  sheet.box(x, draft.y, TOTALS_WIDTH, DUE_HEIGHT, palette.accent);
+  drawSum(draft, x + 8, draft.y + 19.5, content.due, style(12, palette.onAccent, true));
   draft.y += DUE_HEIGHT;
 }
 
-function drawSum(
-  draft: Draft,
-  left: number,
-  right: number,
-  baseline: number,
-  label: string,
-  amount: string,
-  look: Style,
-): void {
+/** One sum on its line, smaller where label and amount would meet. */
+function drawSum(draft: Draft, left: number, baseline: number, { label, amount }: Sum, look: Style): void {
   const { sheet } = draft;
+  const right = RIGHT - 8;
   const room = right - left - 8;
   const natural = sheet.width(label, look) + sheet.width(amount, look);
   const fitted = natural <= room ? look : { ...look, size: (look.size * room) / natural };
@@ -166,16 +106,8 @@ export function drawAdjustments(draft: Draft): void {
   if (adjustments.length > 0) draft.y += 12;
 }
 
-function adjustmentLines(draft: Draft): string[][] {
-  const { invoice, words, sheet } = draft;
-  const parts = [
-    ...invoice.allowances.map((part) => [adjustment(draft, words.allowance, '-', part), part] as const),
-    ...invoice.charges.map((part) => [adjustment(draft, words.charge, '+', part), part] as const),
-  ];
-  return parts.map(([text, { vat_rate }]) => {
-    const rate = vat_rate === null ? '' : [' · ', words.vat, ' ', draft.format.percent(vat_rate)].join('');
-    return sheet.wrap(text + rate, RIGHT - MARGIN, FIGURE);
-  });
+function adjustmentLines({ content, sheet }: Draft): string[][] {
+  return content.adjustments.map((text) => sheet.wrap(text, RIGHT - MARGIN, FIGURE));
 }
 
 /** Height of what follows the lines: adjustments, VAT breakdown and totals. */
@@ -183,5 +115,5 @@ export function closingHeight(draft: Draft): number {
   const adjustments = leading(FIGURE, adjustmentLines(draft).flat().length) + 12;
   const columns = vatColumns(draft);
   const vat = tableHeight(draft, columns, vatRows(draft, columns));
-  return adjustments + Math.max(vat, totalsHeight(sumsOf(draft)));
+  return adjustments + Math.max(vat, totalsHeight(draft.content.sums));
 }

@@ -14,7 +14,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file conforme/v1/engine.proto.
  */
 export const file_conforme_v1_engine: GenFile = /*@__PURE__*/
-  fileDesc("Chhjb25mb3JtZS92MS9lbmdpbmUucHJvdG8SC2NvbmZvcm1lLnYxIv8BChBHZW5lcmF0ZVJlc3BvbnNlEhAKCGZpbGVuYW1lGAEgASgJEhIKCm1lZGlhX3R5cGUYAiABKAkSDwoHcHJvZmlsZRgDIAEoCRIOCgZvdXRwdXQYBCABKAkSDwoHY29udGVudBgFIAEoDBIjCgZ0b3RhbHMYBiABKAsyEy5jb25mb3JtZS52MS5Ub3RhbHMSLgoKdmFsaWRhdGlvbhgHIAEoCzIaLmNvbmZvcm1lLnYxLlZhbGlkYXRpb25PdXQSLAoId2FybmluZ3MYCCADKAsyGi5jb25mb3JtZS52MS5GaW5kaW5nRGV0YWlsEhAKCHJ1bGVzZXRzGAkgAygJImkKEVByZXZpZXdYbWxSZXF1ZXN0EiUKB2ludm9pY2UYASABKAsyFC5jb25mb3JtZS52MS5JbnZvaWNlEi0KB29wdGlvbnMYAiABKAsyHC5jb25mb3JtZS52MS5HZW5lcmF0ZU9wdGlvbnMiVAoSUHJldmlld1htbFJlc3BvbnNlEhAKCGZpbGVuYW1lGAEgASgJEgsKA3htbBgCIAEoDBIPCgdwcm9maWxlGAMgASgJEg4KBm91dHB1dBgEIAEoCSLlAQoMRW1iZWRSZXF1ZXN0EgsKA3BkZhgBIAEoDBINCgN4bWwYAiABKAxIABInCgdpbnZvaWNlGAMgASgLMhQuY29uZm9ybWUudjEuSW52b2ljZUgAEhQKB3Byb2ZpbGUYBCABKAlIAYgBARISCgVjaGVjaxgFIAEoCUgCiAEBEhUKCGxhbmd1YWdlGAYgASgJSAOIAQESFQoIZmlsZW5hbWUYByABKAlIBIgBAUIICgZzb3VyY2VCCgoIX3Byb2ZpbGVCCAoGX2NoZWNrQgsKCV9sYW5ndWFnZUILCglfZmlsZW5hbWUiswEKDUVtYmVkUmVzcG9uc2USEAoIZmlsZW5hbWUYASABKAkSDwoHY29udGVudBgCIAEoDBIPCgdwcm9maWxlGAMgASgJEi4KCnZhbGlkYXRpb24YBCABKAsyGi5jb25mb3JtZS52MS5WYWxpZGF0aW9uT3V0EiwKCHdhcm5pbmdzGAUgAygLMhouY29uZm9ybWUudjEuRmluZGluZ0RldGFpbBIQCghydWxlc2V0cxgGIAMoCSKzAgoPVmFsaWRhdGVSZXF1ZXN0EhAKCGRvY3VtZW50GAEgASgMEhcKCm1lZGlhX3R5cGUYAiABKAlIAIgBARISCgVjaGVjaxgDIAEoCUgBiAEBEhIKBWFzX29mGAQgASgJSAKIAQESFAoHZXhwbGFpbhgFIAEoCEgDiAEBEhUKCGxhbmd1YWdlGAYgASgJSASIAQESFQoIZmlsZW5hbWUYByABKAlIBYgBARIRCgRyb2xlGAggASgJSAaIAQESFgoJdHJlYXRtZW50GAkgASgJSAeIAQFCDQoLX21lZGlhX3R5cGVCCAoGX2NoZWNrQggKBl9hc19vZkIKCghfZXhwbGFpbkILCglfbGFuZ3VhZ2VCCwoJX2ZpbGVuYW1lQgcKBV9yb2xlQgwKCl90cmVhdG1lbnQigQEKEFZhbGlkYXRlUmVzcG9uc2USLgoKdmFsaWRhdGlvbhgBIAEoCzIaLmNvbmZvcm1lLnYxLlZhbGlkYXRpb25PdXQSEAoIcnVsZXNldHMYAiADKAkSKwoHZGV0YWlscxgDIAMoCzIaLmNvbmZvcm1lLnYxLkZpbmRpbmdEZXRhaWwiUgoVVmFsaWRhdGVTdHJlYW1SZXF1ZXN0EgoKAmlkGAEgASgJEi0KB3JlcXVlc3QYAiABKAsyHC5jb25mb3JtZS52MS5WYWxpZGF0ZVJlcXVlc3QijAEKFlZhbGlkYXRlU3RyZWFtUmVzcG9uc2USCgoCaWQYASABKAkSMQoIcmVzcG9uc2UYAiABKAsyHS5jb25mb3JtZS52MS5WYWxpZGF0ZVJlc3BvbnNlSAASKQoFZXJyb3IYAyABKAsyGC5jb25mb3JtZS52MS5FcnJvckRldGFpbEgAQggKBnJlc3VsdCK8AQoORXh0cmFjdFJlcXVlc3QSEAoIZG9jdW1lbnQYASABKAwSFwoKbWVkaWFfdHlwZRgCIAEoCUgAiAEBEhgKC2luY2x1ZGVfeG1sGAMgASgISAGIAQESFQoIbGFuZ3VhZ2UYBCABKAlIAogBARIVCghmaWxlbmFtZRgFIAEoCUgDiAEBQg0KC19tZWRpYV90eXBlQg4KDF9pbmNsdWRlX3htbEILCglfbGFuZ3VhZ2VCCwoJX2ZpbGVuYW1lIjwKD0V4dHJhY3RSZXNwb25zZRIpCghkb2N1bWVudBgBIAEoCzIXLmNvbmZvcm1lLnYxLkV4dHJhY3RPdXQiMwoTTGlzdFJ1bGVzZXRzUmVxdWVzdBISCgVhc19vZhgBIAEoCUgAiAEBQggKBl9hc19vZiJBChRMaXN0UnVsZXNldHNSZXNwb25zZRIpCghydWxlc2V0cxgBIAMoCzIXLmNvbmZvcm1lLnYxLlJ1bGVzZXRPdXQiHAoOR2V0UnVsZVJlcXVlc3QSCgoCaWQYASABKAkiNQoPR2V0UnVsZVJlc3BvbnNlEiIKBHJ1bGUYASABKAsyFC5jb25mb3JtZS52MS5SdWxlT3V0IogBCgtFcnJvckRldGFpbBIMCgRjb2RlGAEgASgJEg8KB21lc3NhZ2UYAiABKAkSLAoIZmluZGluZ3MYAyADKAsyGi5jb25mb3JtZS52MS5GaW5kaW5nRGV0YWlsEiwKBmZhdWx0cxgEIAMoCzIcLmNvbmZvcm1lLnYxLlZhbGlkYXRpb25GYXVsdDLpBAoGRW5naW5lEkcKCEdlbmVyYXRlEhwuY29uZm9ybWUudjEuR2VuZXJhdGVSZXF1ZXN0Gh0uY29uZm9ybWUudjEuR2VuZXJhdGVSZXNwb25zZRJNCgpQcmV2aWV3WG1sEh4uY29uZm9ybWUudjEuUHJldmlld1htbFJlcXVlc3QaHy5jb25mb3JtZS52MS5QcmV2aWV3WG1sUmVzcG9uc2USPgoFRW1iZWQSGS5jb25mb3JtZS52MS5FbWJlZFJlcXVlc3QaGi5jb25mb3JtZS52MS5FbWJlZFJlc3BvbnNlEkcKCFZhbGlkYXRlEhwuY29uZm9ybWUudjEuVmFsaWRhdGVSZXF1ZXN0Gh0uY29uZm9ybWUudjEuVmFsaWRhdGVSZXNwb25zZRJdCg5WYWxpZGF0ZVN0cmVhbRIiLmNvbmZvcm1lLnYxLlZhbGlkYXRlU3RyZWFtUmVxdWVzdBojLmNvbmZvcm1lLnYxLlZhbGlkYXRlU3RyZWFtUmVzcG9uc2UoATABEkQKB0V4dHJhY3QSGy5jb25mb3JtZS52MS5FeHRyYWN0UmVxdWVzdBocLmNvbmZvcm1lLnYxLkV4dHJhY3RSZXNwb25zZRJTCgxMaXN0UnVsZXNldHMSIC5jb25mb3JtZS52MS5MaXN0UnVsZXNldHNSZXF1ZXN0GiEuY29uZm9ybWUudjEuTGlzdFJ1bGVzZXRzUmVzcG9uc2USRAoHR2V0UnVsZRIbLmNvbmZvcm1lLnYxLkdldFJ1bGVSZXF1ZXN0GhwuY29uZm9ybWUudjEuR2V0UnVsZVJlc3BvbnNlYgZwcm90bzM", [file_conforme_v1_types]);
+  fileDesc("Chhjb25mb3JtZS92MS9lbmdpbmUucHJvdG8SC2NvbmZvcm1lLnYxIv8BChBHZW5lcmF0ZVJlc3BvbnNlEhAKCGZpbGVuYW1lGAEgASgJEhIKCm1lZGlhX3R5cGUYAiABKAkSDwoHcHJvZmlsZRgDIAEoCRIOCgZvdXRwdXQYBCABKAkSDwoHY29udGVudBgFIAEoDBIjCgZ0b3RhbHMYBiABKAsyEy5jb25mb3JtZS52MS5Ub3RhbHMSLgoKdmFsaWRhdGlvbhgHIAEoCzIaLmNvbmZvcm1lLnYxLlZhbGlkYXRpb25PdXQSLAoId2FybmluZ3MYCCADKAsyGi5jb25mb3JtZS52MS5GaW5kaW5nRGV0YWlsEhAKCHJ1bGVzZXRzGAkgAygJImkKEVByZXZpZXdYbWxSZXF1ZXN0EiUKB2ludm9pY2UYASABKAsyFC5jb25mb3JtZS52MS5JbnZvaWNlEi0KB29wdGlvbnMYAiABKAsyHC5jb25mb3JtZS52MS5HZW5lcmF0ZU9wdGlvbnMiVAoSUHJldmlld1htbFJlc3BvbnNlEhAKCGZpbGVuYW1lGAEgASgJEgsKA3htbBgCIAEoDBIPCgdwcm9maWxlGAMgASgJEg4KBm91dHB1dBgEIAEoCSLlAQoMRW1iZWRSZXF1ZXN0EgsKA3BkZhgBIAEoDBINCgN4bWwYAiABKAxIABInCgdpbnZvaWNlGAMgASgLMhQuY29uZm9ybWUudjEuSW52b2ljZUgAEhQKB3Byb2ZpbGUYBCABKAlIAYgBARISCgVjaGVjaxgFIAEoCUgCiAEBEhUKCGxhbmd1YWdlGAYgASgJSAOIAQESFQoIZmlsZW5hbWUYByABKAlIBIgBAUIICgZzb3VyY2VCCgoIX3Byb2ZpbGVCCAoGX2NoZWNrQgsKCV9sYW5ndWFnZUILCglfZmlsZW5hbWUiswEKDUVtYmVkUmVzcG9uc2USEAoIZmlsZW5hbWUYASABKAkSDwoHY29udGVudBgCIAEoDBIPCgdwcm9maWxlGAMgASgJEi4KCnZhbGlkYXRpb24YBCABKAsyGi5jb25mb3JtZS52MS5WYWxpZGF0aW9uT3V0EiwKCHdhcm5pbmdzGAUgAygLMhouY29uZm9ybWUudjEuRmluZGluZ0RldGFpbBIQCghydWxlc2V0cxgGIAMoCSKzAgoPVmFsaWRhdGVSZXF1ZXN0EhAKCGRvY3VtZW50GAEgASgMEhcKCm1lZGlhX3R5cGUYAiABKAlIAIgBARISCgVjaGVjaxgDIAEoCUgBiAEBEhIKBWFzX29mGAQgASgJSAKIAQESFAoHZXhwbGFpbhgFIAEoCEgDiAEBEhUKCGxhbmd1YWdlGAYgASgJSASIAQESFQoIZmlsZW5hbWUYByABKAlIBYgBARIRCgRyb2xlGAggASgJSAaIAQESFgoJdHJlYXRtZW50GAkgASgJSAeIAQFCDQoLX21lZGlhX3R5cGVCCAoGX2NoZWNrQggKBl9hc19vZkIKCghfZXhwbGFpbkILCglfbGFuZ3VhZ2VCCwoJX2ZpbGVuYW1lQgcKBV9yb2xlQgwKCl90cmVhdG1lbnQigQEKEFZhbGlkYXRlUmVzcG9uc2USLgoKdmFsaWRhdGlvbhgBIAEoCzIaLmNvbmZvcm1lLnYxLlZhbGlkYXRpb25PdXQSEAoIcnVsZXNldHMYAiADKAkSKwoHZGV0YWlscxgDIAMoCzIaLmNvbmZvcm1lLnYxLkZpbmRpbmdEZXRhaWwiUgoVVmFsaWRhdGVTdHJlYW1SZXF1ZXN0EgoKAmlkGAEgASgJEi0KB3JlcXVlc3QYAiABKAsyHC5jb25mb3JtZS52MS5WYWxpZGF0ZVJlcXVlc3QijAEKFlZhbGlkYXRlU3RyZWFtUmVzcG9uc2USCgoCaWQYASABKAkSMQoIcmVzcG9uc2UYAiABKAsyHS5jb25mb3JtZS52MS5WYWxpZGF0ZVJlc3BvbnNlSAASKQoFZXJyb3IYAyABKAsyGC5jb25mb3JtZS52MS5FcnJvckRldGFpbEgAQggKBnJlc3VsdCK8AQoORXh0cmFjdFJlcXVlc3QSEAoIZG9jdW1lbnQYASABKAwSFwoKbWVkaWFfdHlwZRgCIAEoCUgAiAEBEhgKC2luY2x1ZGVfeG1sGAMgASgISAGIAQESFQoIbGFuZ3VhZ2UYBCABKAlIAogBARIVCghmaWxlbmFtZRgFIAEoCUgDiAEBQg0KC19tZWRpYV90eXBlQg4KDF9pbmNsdWRlX3htbEILCglfbGFuZ3VhZ2VCCwoJX2ZpbGVuYW1lIjwKD0V4dHJhY3RSZXNwb25zZRIpCghkb2N1bWVudBgBIAEoCzIXLmNvbmZvcm1lLnYxLkV4dHJhY3RPdXQisQEKDVJlbmRlclJlcXVlc3QSEAoIZG9jdW1lbnQYASABKAwSFwoKbWVkaWFfdHlwZRgCIAEoCUgAiAEBEhMKBmZvcm1hdBgDIAEoCUgBiAEBEhUKCGxhbmd1YWdlGAQgASgJSAKIAQESFQoIZmlsZW5hbWUYBSABKAlIA4gBAUINCgtfbWVkaWFfdHlwZUIJCgdfZm9ybWF0QgsKCV9sYW5ndWFnZUILCglfZmlsZW5hbWUiVwoOUmVuZGVyUmVzcG9uc2USEAoIZmlsZW5hbWUYASABKAkSEgoKbWVkaWFfdHlwZRgCIAEoCRIPCgdjb250ZW50GAMgASgMEg4KBm51bWJlchgEIAEoCSIzChNMaXN0UnVsZXNldHNSZXF1ZXN0EhIKBWFzX29mGAEgASgJSACIAQFCCAoGX2FzX29mIkEKFExpc3RSdWxlc2V0c1Jlc3BvbnNlEikKCHJ1bGVzZXRzGAEgAygLMhcuY29uZm9ybWUudjEuUnVsZXNldE91dCIcCg5HZXRSdWxlUmVxdWVzdBIKCgJpZBgBIAEoCSI1Cg9HZXRSdWxlUmVzcG9uc2USIgoEcnVsZRgBIAEoCzIULmNvbmZvcm1lLnYxLlJ1bGVPdXQiiAEKC0Vycm9yRGV0YWlsEgwKBGNvZGUYASABKAkSDwoHbWVzc2FnZRgCIAEoCRIsCghmaW5kaW5ncxgDIAMoCzIaLmNvbmZvcm1lLnYxLkZpbmRpbmdEZXRhaWwSLAoGZmF1bHRzGAQgAygLMhwuY29uZm9ybWUudjEuVmFsaWRhdGlvbkZhdWx0MqwFCgZFbmdpbmUSRwoIR2VuZXJhdGUSHC5jb25mb3JtZS52MS5HZW5lcmF0ZVJlcXVlc3QaHS5jb25mb3JtZS52MS5HZW5lcmF0ZVJlc3BvbnNlEk0KClByZXZpZXdYbWwSHi5jb25mb3JtZS52MS5QcmV2aWV3WG1sUmVxdWVzdBofLmNvbmZvcm1lLnYxLlByZXZpZXdYbWxSZXNwb25zZRI+CgVFbWJlZBIZLmNvbmZvcm1lLnYxLkVtYmVkUmVxdWVzdBoaLmNvbmZvcm1lLnYxLkVtYmVkUmVzcG9uc2USRwoIVmFsaWRhdGUSHC5jb25mb3JtZS52MS5WYWxpZGF0ZVJlcXVlc3QaHS5jb25mb3JtZS52MS5WYWxpZGF0ZVJlc3BvbnNlEl0KDlZhbGlkYXRlU3RyZWFtEiIuY29uZm9ybWUudjEuVmFsaWRhdGVTdHJlYW1SZXF1ZXN0GiMuY29uZm9ybWUudjEuVmFsaWRhdGVTdHJlYW1SZXNwb25zZSgBMAESRAoHRXh0cmFjdBIbLmNvbmZvcm1lLnYxLkV4dHJhY3RSZXF1ZXN0GhwuY29uZm9ybWUudjEuRXh0cmFjdFJlc3BvbnNlEkEKBlJlbmRlchIaLmNvbmZvcm1lLnYxLlJlbmRlclJlcXVlc3QaGy5jb25mb3JtZS52MS5SZW5kZXJSZXNwb25zZRJTCgxMaXN0UnVsZXNldHMSIC5jb25mb3JtZS52MS5MaXN0UnVsZXNldHNSZXF1ZXN0GiEuY29uZm9ybWUudjEuTGlzdFJ1bGVzZXRzUmVzcG9uc2USRAoHR2V0UnVsZRIbLmNvbmZvcm1lLnYxLkdldFJ1bGVSZXF1ZXN0GhwuY29uZm9ybWUudjEuR2V0UnVsZVJlc3BvbnNlYgZwcm90bzM", [file_conforme_v1_types]);
 
 /**
  * @generated from message conforme.v1.GenerateResponse
@@ -474,6 +474,87 @@ export const ExtractResponseSchema: GenMessage<ExtractResponse> = /*@__PURE__*/
   messageDesc(file_conforme_v1_engine, 10);
 
 /**
+ * @generated from message conforme.v1.RenderRequest
+ */
+export type RenderRequest = Message<"conforme.v1.RenderRequest"> & {
+  /**
+   * PDF or XML.
+   *
+   * @generated from field: bytes document = 1;
+   */
+  document: Uint8Array;
+
+  /**
+   * application/pdf or application/xml; found out from the document when absent.
+   *
+   * @generated from field: optional string media_type = 2;
+   */
+  mediaType?: string | undefined;
+
+  /**
+   * pdf or html; default pdf.
+   *
+   * @generated from field: optional string format = 3;
+   */
+  format?: string | undefined;
+
+  /**
+   * Language of the pages, fr or en; default fr.
+   *
+   * @generated from field: optional string language = 4;
+   */
+  language?: string | undefined;
+
+  /**
+   * @generated from field: optional string filename = 5;
+   */
+  filename?: string | undefined;
+};
+
+/**
+ * Describes the message conforme.v1.RenderRequest.
+ * Use `create(RenderRequestSchema)` to create a new message.
+ */
+export const RenderRequestSchema: GenMessage<RenderRequest> = /*@__PURE__*/
+  messageDesc(file_conforme_v1_engine, 11);
+
+/**
+ * @generated from message conforme.v1.RenderResponse
+ */
+export type RenderResponse = Message<"conforme.v1.RenderResponse"> & {
+  /**
+   * @generated from field: string filename = 1;
+   */
+  filename: string;
+
+  /**
+   * application/pdf or text/html
+   *
+   * @generated from field: string media_type = 2;
+   */
+  mediaType: string;
+
+  /**
+   * @generated from field: bytes content = 3;
+   */
+  content: Uint8Array;
+
+  /**
+   * Number of the invoice as read; empty when it has none.
+   *
+   * @generated from field: string number = 4;
+   */
+  number: string;
+};
+
+/**
+ * Describes the message conforme.v1.RenderResponse.
+ * Use `create(RenderResponseSchema)` to create a new message.
+ */
+export const RenderResponseSchema: GenMessage<RenderResponse> = /*@__PURE__*/
+  messageDesc(file_conforme_v1_engine, 12);
+
+/**
  * @generated from message conforme.v1.ListRulesetsRequest
  */
 export type ListRulesetsRequest = Message<"conforme.v1.ListRulesetsRequest"> & {
@@ -490,7 +571,7 @@ export type ListRulesetsRequest = Message<"conforme.v1.ListRulesetsRequest"> & {
  * Use `create(ListRulesetsRequestSchema)` to create a new message.
  */
 export const ListRulesetsRequestSchema: GenMessage<ListRulesetsRequest> = /*@__PURE__*/
-  messageDesc(file_conforme_v1_engine, 11);
+  messageDesc(file_conforme_v1_engine, 13);
 
 /**
  * @generated from message conforme.v1.ListRulesetsResponse
@@ -507,7 +588,7 @@ export type ListRulesetsResponse = Message<"conforme.v1.ListRulesetsResponse"> &
  * Use `create(ListRulesetsResponseSchema)` to create a new message.
  */
 export const ListRulesetsResponseSchema: GenMessage<ListRulesetsResponse> = /*@__PURE__*/
-  messageDesc(file_conforme_v1_engine, 12);
+  messageDesc(file_conforme_v1_engine, 14);
 
 /**
  * @generated from message conforme.v1.GetRuleRequest
@@ -526,7 +607,7 @@ export type GetRuleRequest = Message<"conforme.v1.GetRuleRequest"> & {
  * Use `create(GetRuleRequestSchema)` to create a new message.
  */
 export const GetRuleRequestSchema: GenMessage<GetRuleRequest> = /*@__PURE__*/
-  messageDesc(file_conforme_v1_engine, 13);
+  messageDesc(file_conforme_v1_engine, 15);
 
 /**
  * @generated from message conforme.v1.GetRuleResponse
@@ -543,7 +624,7 @@ export type GetRuleResponse = Message<"conforme.v1.GetRuleResponse"> & {
  * Use `create(GetRuleResponseSchema)` to create a new message.
  */
 export const GetRuleResponseSchema: GenMessage<GetRuleResponse> = /*@__PURE__*/
-  messageDesc(file_conforme_v1_engine, 14);
+  messageDesc(file_conforme_v1_engine, 16);
 
 /**
  * Why a call failed: a code of the error catalogue, and the findings or faults behind it.
@@ -577,7 +658,7 @@ export type ErrorDetail = Message<"conforme.v1.ErrorDetail"> & {
  * Use `create(ErrorDetailSchema)` to create a new message.
  */
 export const ErrorDetailSchema: GenMessage<ErrorDetail> = /*@__PURE__*/
-  messageDesc(file_conforme_v1_engine, 15);
+  messageDesc(file_conforme_v1_engine, 17);
 
 /**
  * A call that fails carries an ErrorDetail among the details of its status.
@@ -645,6 +726,16 @@ export const Engine: GenService<{
     methodKind: "unary";
     input: typeof ExtractRequestSchema;
     output: typeof ExtractResponseSchema;
+  },
+  /**
+   * Shows a document, valid or not, as people read it. The document itself remains the original, and the pages say so.
+   *
+   * @generated from rpc conforme.v1.Engine.Render
+   */
+  render: {
+    methodKind: "unary";
+    input: typeof RenderRequestSchema;
+    output: typeof RenderResponseSchema;
   },
   /**
    * The rule packs of this engine, with the days they are in force.

@@ -77,6 +77,7 @@ const fr = {
   broughtForward: 'Report',
   scan: 'Payer par QR code',
   transferCode: 'QR code de virement SEPA',
+  copy: 'Copie lisible : l’original est la facture électronique au format XML.',
   colon: '\u00a0: ',
 } as const;
 
@@ -159,6 +160,7 @@ const en: Words = {
   broughtForward: 'Brought forward',
   scan: 'Scan to pay',
   transferCode: 'SEPA credit transfer QR code',
+  copy: 'Reading copy: the original is the electronic invoice in XML.',
   colon: ': ',
 };
 

@@ -45,3 +45,19 @@ export function legible(accent: Color): Color {
 export function on(ground: Color): Color {
   return contrast(ground, WHITE) >= contrast(ground, INK) ? WHITE : INK;
 }
+
+export interface Palette {
+  /** The caller's colour, for areas. */
+  readonly accent: Color;
+  /** The same, dark enough for text on white. */
+  readonly heading: Color;
+  /** A breath of it, for panels. */
+  readonly tint: Color;
+  /** Text on the accent. */
+  readonly onAccent: Color;
+}
+
+export function paletteOf(accentColor: string): Palette {
+  const accent = parseColor(accentColor);
+  return { accent, heading: legible(accent), tint: mix(accent, WHITE, 0.93), onAccent: on(accent) };
+}

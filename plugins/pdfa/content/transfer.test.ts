@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CompleteInvoice } from '@conforme/core/invoice';
 import { invoice, PAYMENT, seller, totals } from '../test/invoice.ts';
-import { epcText, isSepaIban, modulesOf, pathOf, transferOf } from './transfer.ts';
+import { epcText, isSepaIban, modulesOf, runsOf, transferOf } from './transfer.ts';
 
 const paid = (over: Partial<typeof PAYMENT>, rest: Partial<CompleteInvoice> = {}) =>
   transferOf(invoice({ payment: { ...PAYMENT, ...over }, ...rest }));
@@ -70,16 +70,13 @@ describe('the transfer that settles an invoice', () => {
 });
 
 describe('its squares', () => {
-  it('are a path of as many dark squares as the code has', () => {
+  it('stand in runs that hold every dark square once', () => {
     const modules = modulesOf(paid({})!);
-    const path = pathOf(modules);
-    const dark = modules.flat().filter(Boolean).length;
-    const runs = [...path.matchAll(/(\d+) (\d+) (\d+) 1 re/g)];
-    expect(runs.reduce((sum, run) => sum + Number(run[3]), 0)).toBe(dark);
-    for (const [, x, y, length] of runs) {
-      const row = modules[modules.length - 1 - Number(y)]!;
-      expect(row.slice(Number(x), Number(x) + Number(length)).every(Boolean)).toBe(true);
-    }
+    const drawn = modules.map((row) => row.map(() => false));
+    for (const { x, y, length } of runsOf(modules)) drawn[y]!.fill(true, x, x + length);
+    expect(drawn).toEqual(modules);
+    const squares = runsOf(modules).reduce((sum, { length }) => sum + length, 0);
+    expect(squares).toBe(modules.flat().filter(Boolean).length);
   });
 
   it('hold the longest fields there are', () => {

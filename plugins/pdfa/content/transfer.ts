@@ -74,17 +74,16 @@ export function modulesOf(transfer: Transfer): boolean[][] {
   return encode(epcText(transfer), { ecc: 'M', border: 0, maxVersion: 13 }).data;
 }
 
-/** The squares as a path in the unit square, one rectangle for each run of a row. */
-export function pathOf(modules: readonly (readonly boolean[])[]): string {
-  const size = modules.length;
-  const scale = String(Math.round(1e7 / size) / 1e7);
-  const runs = modules.flatMap((row, y) =>
-    [
-      ...row
-        .map((dark) => (dark ? '1' : '0'))
-        .join('')
-        .matchAll(/1+/g),
-    ].map((run) => `${run.index} ${size - 1 - y} ${run[0].length} 1 re`),
-  );
-  return [scale, 0, 0, scale, 0, 0, 'cm 0 0 0 rg', ...runs, 'f'].join(' ');
+export interface Run {
+  readonly x: number;
+  readonly y: number;
+  readonly length: number;
+}
+
+/** The dark squares that stand side by side, row by row from the top. */
+export function runsOf(modules: readonly (readonly boolean[])[]): Run[] {
+  return modules.flatMap((row, y) => {
+    const marks = row.map((dark) => (dark ? '1' : '0')).join('');
+    return [...marks.matchAll(/1+/g)].map((run) => ({ x: run.index, y, length: run[0].length }));
+  });
 }

@@ -1,0 +1,72 @@
+import type { CompleteInvoice } from '@conforme/core/invoice';
+import { meansName } from './codes.ts';
+import { modulesOf, transferOf, type Transfer } from './transfer.ts';
+import { present, type Fact, type Voice } from './voice.ts';
+
+/** The code of EPC069-12 that fills in the transfer. */
+export interface TransferCode {
+  /** Dark squares, row by row. */
+  readonly modules: readonly (readonly boolean[])[];
+  readonly caption: string;
+  /** Everything the code says, for those who cannot scan it. */
+  readonly alt: string;
+}
+
+/** How to pay (BG-16 to BG-19). */
+export interface Payment {
+  readonly heading: string;
+  readonly facts: readonly Fact[];
+  readonly code: TransferCode | null;
+}
+
+export function paymentOf(voice: Voice): Payment {
+  const transfer = transferOf(voice.invoice);
+  return {
+    heading: voice.words.payment,
+    facts: paymentFacts(voice),
+    code: transfer && {
+      modules: modulesOf(transfer),
+      caption: voice.words.scan,
+      alt: altOf(voice, transfer),
+    },
+  };
+}
+
+function altOf({ words, format }: Voice, { name, iban, amount, remittance }: Transfer): string {
+  const said = [format.money(amount, 'EUR'), name, inFours(iban), remittance].join(', ');
+  return words.transferCode + words.colon + said;
+}
+
+function paymentFacts({ invoice, words, format }: Voice): Fact[] {
+  const { payment } = invoice;
+  if (!payment) return [];
+  const terms = termsOf(invoice);
+  return present([
+    [words.means, payment.means_text ?? meansName(payment.means_code, format.language)],
+    ['IBAN', payment.iban && inFours(payment.iban)],
+    ['BIC', payment.bic],
+    [words.accountName, payment.account_name],
+    [words.remittance, payment.remittance_information],
+    [words.mandate, payment.mandate_reference],
+    [words.creditor, payment.creditor_reference_id],
+    [words.debited, payment.debited_iban && inFours(payment.debited_iban)],
+    [words.terms, terms && isShort(terms) ? terms : null],
+  ]);
+}
+
+/** The terms (BT-20) that found no room among the facts. */
+export function longTerms({ invoice }: Voice): string | null {
+  const terms = termsOf(invoice);
+  return invoice.payment && terms && isShort(terms) ? null : terms;
+}
+
+function termsOf(invoice: CompleteInvoice): string | null {
+  return invoice.payment_terms ?? invoice.payment?.terms ?? null;
+}
+
+const isShort = (terms: string): boolean => terms.length <= 80;
+
+/** ISO 13616: on paper an IBAN is printed in groups of four. */
+function inFours(iban: string): string {
+  return iban.replaceAll(/\s/g, '').replaceAll(/(.{4})(?=.)/g, '$1\u00a0');
+}

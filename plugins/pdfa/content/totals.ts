@@ -1,0 +1,77 @@
+import type { CompleteInvoice } from '@conforme/core/invoice';
+import { categoryName } from './codes.ts';
+import { dueLabel } from './kind.ts';
+import type { Said, Voice } from './voice.ts';
+
+export interface VatRow {
+  readonly said: readonly Said[];
+  readonly base: string;
+  readonly tax: string;
+}
+
+/** The VAT breakdown (BG-23). */
+export interface VatTable {
+  readonly labels: readonly [vat: string, base: string, tax: string];
+  readonly rows: readonly VatRow[];
+}
+
+export interface Sum {
+  readonly label: string;
+  readonly amount: string;
+  readonly strong: boolean;
+}
+
+export function vatOf(voice: Voice): VatTable {
+  const { words, invoice } = voice;
+  return {
+    labels: [words.vat, words.base, words.tax],
+    rows: invoice.totals.vat_breakdown.map((part) => vatRow(voice, part)),
+  };
+}
+
+function vatRow({ format }: Voice, part: CompleteInvoice['totals']['vat_breakdown'][number]): VatRow {
+  const category = categoryName(part.category, format.language);
+  const rate = part.rate === null ? null : format.percent(part.rate);
+  const given = part.exemption_reason ?? part.exemption_reason_code;
+  const reason = given?.toLowerCase() === category?.toLowerCase() ? null : given;
+  const both = category && rate && /[1-9]/.test(part.rate!);
+  const text = both ? [category, rate].join(' ') : (category ?? rate ?? part.category);
+  return {
+    said: [{ text, weight: 'text' }, ...(reason ? [{ text: reason, weight: 'detail' } as const] : [])],
+    base: format.amount(part.taxable_amount),
+    tax: format.amount(part.tax_amount),
+  };
+}
+
+/** The totals (BG-22) in the order they are added up, but for the amount due. */
+export function sumsOf({ words, format, invoice }: Voice): Sum[] {
+  const { totals, vat_accounting_currency: currency } = invoice;
+  const sums: [string, string | null, boolean][] = [
+    [words.lineTotal, totals.line_total, false],
+    [words.allowances, negated(totals.allowance_total), false],
+    [words.charges, totals.charge_total, false],
+    [words.taxExclusive, totals.tax_exclusive, true],
+    [words.taxTotal, totals.tax_total, false],
+    [words.taxInclusive, totals.tax_inclusive, true],
+    [words.prepaid, negated(totals.prepaid), false],
+    [words.rounding, totals.rounding, false],
+  ];
+  const shown = sums.flatMap(([label, amount, strong]): Sum[] =>
+    amount ? [{ label, amount: format.money(amount), strong }] : [],
+  );
+  const accounting = totals.tax_total_accounting;
+  if (!accounting || !currency) return shown;
+  const label = [words.taxTotalIn, currency].join(' ');
+  return [...shown, { label, amount: format.money(accounting, currency), strong: false }];
+}
+
+/** BT-115. */
+export function dueOf({ words, format, invoice }: Voice): Sum {
+  return { label: dueLabel(invoice, words), amount: format.money(invoice.totals.amount_due), strong: true };
+}
+
+/** What is taken off is shown with a minus; nothing at all is not shown. */
+function negated(amount: string | null): string | null {
+  if (!amount || !/[1-9]/.test(amount)) return null;
+  return amount.startsWith('-') ? amount.slice(1) : '-' + amount;
+}

@@ -12,6 +12,7 @@ import { HttpError, MAX_BODY_BYTES } from './errors.ts';
 import { clientErrorHandler, errorHandler, notFound } from './error-handler.ts';
 import { identify, keyOf, type KeyStore } from './keys.ts';
 import type { RequestExamples } from './openapi/document.ts';
+import { pageRoutes } from './page/routes.ts';
 import { follow, type LogSink } from './request-log.ts';
 import { embedRoutes } from './routes/embed.ts';
 import { extractRoutes } from './routes/extract.ts';
@@ -102,6 +103,7 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
     ruleRoutes,
     healthRoutes,
     openApiRoutes,
+    pageRoutes,
   ])
     register(app, gateway);
   schemaRoutes(app);

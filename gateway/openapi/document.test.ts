@@ -20,8 +20,8 @@ type Json = Record<string, Parsed>;
 const document = openApiDocument() as Json;
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => void;
 
-/** What serves the description itself, and what has a description of its own. */
-const UNDESCRIBED = /^GET \/api(\/|$)/;
+/** What serves the description itself, what people look at, and what has a description of its own. */
+const UNDESCRIBED = /^GET \/($|(api|page)(\/|$))/;
 
 const operations = Object.entries(document['paths'] as Json).flatMap(([path, item]) =>
   Object.entries(item as Json).map(([method, operation]) => ({

@@ -15,6 +15,7 @@ interface Step {
 
 const steps: Step[] = [
   { name: 'types', command: ['tsc', '-p', '.'] },
+  { name: 'types of the page', command: ['tsc', '-p', 'gateway/page'] },
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
   { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { name: 'contract', command: ['buf', 'lint'], needs: 'buf.yaml' },

@@ -1,0 +1,52 @@
+// A document somebody dropped: what it is, and what the service said of it.
+
+import type { ExtractOut } from '@conforme/proto/schema';
+import type { Judged, ServiceError } from '../service.ts';
+
+export interface Doc {
+  readonly name: string;
+  readonly size: number | null;
+  /** Null for an entry of an archive: its verdict is known, its bytes are not. */
+  readonly file: File | null;
+  judged: Judged | null;
+  error: Pick<ServiceError, 'status' | 'code' | 'message'> | null;
+  /** What stands in it, once asked for. */
+  extracted: ExtractOut | null;
+  /** The XML as text, once known. */
+  xml: string | null;
+}
+
+export function docOf(file: File): Doc {
+  return { name: file.name, size: file.size, file, judged: null, error: null, extracted: null, xml: null };
+}
+
+/** PDF 32000-1, Annex H: readers look for the header in the first 1,024 bytes; so does the service. */
+export async function isPdf(file: Blob): Promise<boolean> {
+  const head = await file.slice(0, 1024).arrayBuffer();
+  return new TextDecoder('latin1').decode(head).includes('%PDF-');
+}
+
+export function isZip(file: File): boolean {
+  return /\.zip$/i.test(file.name) || file.type === 'application/zip';
+}
+
+/** XML bytes as text, by their byte order mark, else by what their declaration says (XML 1.0, Appendix F). */
+export function decodeXml(bytes: Uint8Array): string {
+  const label = marked(bytes) ?? declared(bytes) ?? 'utf-8';
+  try {
+    return new TextDecoder(label).decode(bytes);
+  } catch {
+    return new TextDecoder().decode(bytes);
+  }
+}
+
+function marked([first, second]: Uint8Array): string | null {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  return null;
+}
+
+function declared(bytes: Uint8Array): string | null {
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
+  return /^[^<]{0,3}<\?xml[^>]*encoding\s*=\s*["']([\w.:-]+)["']/.exec(head)?.[1] ?? null;
+}

@@ -1,0 +1,35 @@
+// The answer of a batch: a line of JSON a document, as soon as it is judged.
+
+import type { ErrorOut } from '@conforme/proto/schema';
+import type { Validation } from '../service.ts';
+
+export interface BatchLine {
+  readonly name: string;
+  readonly status: number;
+  readonly rulesets?: readonly string[];
+  readonly result?: Validation;
+  readonly error?: ErrorOut;
+}
+
+export interface BatchEnd {
+  readonly summary: { readonly documents: number; readonly valid: number; readonly invalid: number };
+  /** What ended the batch before its time. */
+  readonly error?: ErrorOut;
+}
+
+export function isEnd(line: BatchLine | BatchEnd): line is BatchEnd {
+  return 'summary' in line;
+}
+
+/** Lines as they arrive, however the network cut them. @throws SyntaxError for what is no JSON. */
+export async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerator<BatchLine | BatchEnd> {
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  let rest = '';
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const lines = (rest + decoder.decode(part.value, { stream: true })).split('\n');
+    rest = lines.pop()!;
+    for (const line of lines) if (line !== '') yield JSON.parse(line) as BatchLine | BatchEnd;
+  }
+  if (rest.trim() !== '') yield JSON.parse(rest) as BatchLine | BatchEnd;
+}

@@ -1,0 +1,225 @@
+// The first half of the page: documents come in, verdicts come out.
+
+import { announce, button, fill, h, icon } from '../dom.ts';
+import { words } from '../language/words.ts';
+import { extract, ServiceError, validate, validateBatch, type CheckOptions } from '../service.ts';
+import { apiKey, checksWithKey, setChecksWithKey } from '../session.ts';
+import { problem } from '../waiting.ts';
+import { decodeXml, docOf, isPdf, isZip, type Doc } from './document.ts';
+import { fileButton, listenToDrops } from './drop.ts';
+import { isEnd, readLines, type BatchLine } from './ndjson.ts';
+import { overview, type Batch, type Overview } from './overview.ts';
+import { resultPanel, summaryOf } from './result.ts';
+import { optionsRow, startPanel } from './start.ts';
+
+/** Kept while the reader looks at the other half, or changes the language. */
+interface State {
+  options: CheckOptions;
+  doc: Doc | null;
+  batch: Batch | null;
+}
+
+const state: State = { options: { check: 'fr-ctc', asOf: '' }, doc: null, batch: null };
+
+let root: HTMLElement;
+let running = new AbortController();
+
+/** @returns stops listening to drops. */
+export function checkView(into: HTMLElement): () => void {
+  root = into;
+  if (state.batch) showBatch(state.batch);
+  else if (state.doc) void judge(state.doc);
+  else showStart();
+  return listenToDrops(receive);
+}
+
+function receive(files: readonly File[]): void {
+  const [first] = files;
+  if (!first) return;
+  running.abort();
+  if (files.length > 1 || isZip(first)) return void judgeMany(files);
+  state.batch = null;
+  void judge(docOf(first));
+}
+
+function showStart(): void {
+  state.doc = state.batch = null;
+  running.abort();
+  fill(
+    root,
+    startPanel(receive, state.options, (options) => (state.options = options)),
+  );
+}
+
+/** What stands above every result: the way back, the next document, and the rules it is judged by. */
+function bar(again: () => void): HTMLElement {
+  const back = state.batch && state.doc ? button([icon('left'), words.backToOverview], closeDocument) : null;
+  const start = button([icon('left'), words.startOver], startOver);
+  const change = (options: CheckOptions): void => {
+    state.options = options;
+    again();
+  };
+  return h(
+    'div',
+    { class: 'result-bar' },
+    back ?? start,
+    fileButton(words.another, receive, 'button'),
+    optionsRow(state.options, change),
+  );
+}
+
+function startOver(): void {
+  showStart();
+  focusTitle();
+}
+
+function closeDocument(): void {
+  state.doc = null;
+  showBatch(state.batch!);
+  focusTitle();
+}
+
+function focusTitle(): void {
+  root.querySelector<HTMLElement>('h1')?.focus();
+}
+
+async function judge(doc: Doc): Promise<void> {
+  running = new AbortController();
+  const { signal } = running;
+  state.doc = doc;
+  doc.judged = doc.error = doc.extracted = null;
+  const again = (): void => void judge(doc);
+  fill(root, bar(again), busy(doc.name));
+  try {
+    doc.judged = await validate(doc.file!, state.options, signal);
+    if (!signal.aborted) await show(doc, signal);
+  } catch (failure) {
+    if (!signal.aborted) showFailure(failure, doc, again);
+  }
+}
+
+function busy(name: string): HTMLElement {
+  return h(
+    'section',
+    { class: 'verdict busy', 'aria-busy': 'true' },
+    h('span', { class: 'spinner' }),
+    h('div', {}, h('h1', { tabindex: -1 }, words.judging), h('p', { class: 'file-name' }, name)),
+  );
+}
+
+/** The verdict is shown at once; what the document holds comes after it. */
+async function show(doc: Doc, signal: AbortSignal): Promise<void> {
+  const pdf = doc.file && (await isPdf(doc.file)) ? doc.file : null;
+  if (doc.file && !pdf) doc.xml ??= decodeXml(new Uint8Array(await doc.file.arrayBuffer()));
+  // A PDF's XML stands only in what the service reads from it, and without it there is no place to jump to.
+  if (pdf) await read(doc, true);
+  if (signal.aborted) return;
+  draw(doc, pdf);
+  const { valid, error_count: errors, warning_count: warnings } = doc.judged!.result;
+  announce(words.verdict(valid, errors, warnings));
+  focusTitle();
+  if (pdf || !doc.file) return;
+  await read(doc, false);
+  if (!signal.aborted && doc.extracted && state.doc === doc) drawSummary(doc);
+}
+
+function draw(doc: Doc, pdf: Blob | null): void {
+  fill(
+    root,
+    bar(() => void (doc.file ? judge(doc) : draw(doc, pdf))),
+    resultPanel(doc, pdf),
+  );
+}
+
+/** Only this line changes: the reader may be in the midst of the findings already. */
+function drawSummary(doc: Doc): void {
+  const line = root.querySelector('.verdict .summary');
+  if (line) line.textContent = summaryOf(doc);
+}
+
+/** A summary is worth one more call, and not worth an error. */
+async function read(doc: Doc, includeXml: boolean): Promise<void> {
+  doc.extracted = await extract(doc.file!, includeXml).catch(() => null);
+  if (includeXml) doc.xml = doc.extracted?.xml ?? null;
+}
+
+function showFailure(failure: unknown, doc: Doc, again: () => void): void {
+  if (!(failure instanceof ServiceError)) throw failure;
+  const panel = problem(failure, retryable(failure) ? again : null, useKeyButton(failure, again));
+  panel.prepend(h('h1', { class: 'unseen', tabindex: -1 }, words.problemTitle(failure.status)));
+  fill(root, bar(again), h('p', { class: 'file-name' }, doc.name), panel);
+  focusTitle();
+}
+
+const retryable = ({ status }: ServiceError): boolean => status === 0 || status === 429 || status >= 500;
+
+/** A limit for the anonymous is none for who has a key: it is theirs to spend a call on it. */
+function useKeyButton({ status }: ServiceError, again: () => void): HTMLElement | null {
+  if (status !== 429 || apiKey() === null || checksWithKey()) return null;
+  return button([icon('key'), words.useKey], () => {
+    setChecksWithKey(true);
+    again();
+  });
+}
+
+async function judgeMany(files: readonly File[]): Promise<void> {
+  running = new AbortController();
+  const { signal } = running;
+  const archive = files.length === 1;
+  const docs = archive ? [] : files.map(docOf);
+  const batch: Batch = { docs, total: archive ? null : files.length, done: false, error: null };
+  state.batch = batch;
+  state.doc = null;
+  const table = showBatch(batch);
+  const again = (): void => void judgeMany(files);
+  try {
+    const answer = await validateBatch(files, state.options, signal);
+    await collect(answer, batch, () => table.update());
+  } catch (failure) {
+    if (signal.aborted) return;
+    if (!(failure instanceof ServiceError)) throw failure;
+    batch.error = problem(failure, retryable(failure) ? again : null, useKeyButton(failure, again));
+  }
+  batch.done = true;
+  table.update();
+  const valid = docs.filter((doc) => doc.judged?.result.valid).length;
+  announce(words.batchVerdict(valid, docs.length));
+}
+
+/** Lines come in the order of the documents. */
+async function collect(answer: ReadableStream<Uint8Array>, batch: Batch, update: () => void): Promise<void> {
+  let at = 0;
+  for await (const line of readLines(answer)) {
+    if (isEnd(line)) {
+      if (line.error) batch.error = problem({ status: 400, ...line.error }, null);
+    } else take(line, (batch.docs[at] ??= archived(line.name)));
+    at += 1;
+    update();
+  }
+}
+
+function archived(name: string): Doc {
+  return { name, size: null, file: null, judged: null, error: null, extracted: null, xml: null };
+}
+
+function take({ status, result, rulesets, error }: BatchLine, doc: Doc): void {
+  if (result) doc.judged = { result, rulesets: rulesets ?? [] };
+  else doc.error = { status, code: error?.code ?? 'unknown', message: error?.message ?? '' };
+}
+
+function showBatch(batch: Batch): Overview {
+  const table = overview(batch, open);
+  const files = batch.docs.map(({ file }) => file).filter((file) => file !== null);
+  fill(
+    root,
+    bar(() => files.length > 1 && void judgeMany(files)),
+    table.element,
+  );
+  return table;
+}
+
+function open(doc: Doc): void {
+  running = new AbortController();
+  state.doc = doc;
+  void show(doc, running.signal);
+}

@@ -1,0 +1,189 @@
+import type { Words } from './en.ts';
+
+/** In French, nought and one are singular. */
+const few = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
+
+const SOURCES: Readonly<Record<string, string>> = {
+  pdf: 'PDF',
+  xsd: 'Structure',
+  'schematron:base': 'EN\u00a016931',
+  'schematron:fr-ctc': 'Règles françaises',
+};
+
+const FLAVORS: Readonly<Record<string, string>> = {
+  'factur-x': 'Factur-X / CII',
+  'ubl-2.1-invoice': 'Facture UBL',
+  'ubl-2.1-creditnote': 'Avoir UBL',
+};
+
+export const fr: Words = {
+  title: 'Conforme · contrôler et rédiger des factures électroniques',
+  noscript: 'Cette page a besoin de JavaScript. Les mêmes contrôles répondent à POST /v1/invoices/validate.',
+  skip: 'Aller au contenu',
+  views: { label: 'Que faire', check: 'Contrôler', write: 'Rédiger' },
+  otherLanguage: 'English',
+  theme: 'Couleurs',
+  themes: { auto: 'comme le système', light: 'claires', dark: 'sombres' },
+  footer:
+    'Les documents sont jugés en mémoire par ce service et ne sont pas conservés. Cette page n’interroge aucun autre serveur.',
+  apiLink: 'Documentation de l’API',
+  rulesetsLink: 'Règles en vigueur',
+
+  key: 'Clé d’API',
+  enterKey: 'Saisir votre clé d’API',
+  keySet: 'Clé d’API enregistrée : la changer ou l’oublier',
+  keyTitle: 'Votre clé d’API',
+  keyLabel: 'Clé d’API',
+  keyNote:
+    'Nécessaire pour rédiger, pas pour contrôler. Elle reste dans cet onglet et disparaît quand vous le fermez.',
+  checksWithKey:
+    'L’envoyer aussi avec les contrôles : plus de limite de débit, mais chaque contrôle compte dans votre quota',
+  useThisKey: 'Utiliser cette clé',
+  forgetKey: 'L’oublier',
+  keyRefused: 'Le service ne connaît pas cette clé.',
+  asking: 'Interrogation du service…',
+  used: (used, quota) => `${used} sur ${quota}`,
+  usage: (plan, used, quota) => `Offre ${plan} : ${used} appels sur ${quota} ce mois-ci`,
+  cancel: 'Annuler',
+
+  checkTitle: 'Contrôler une facture électronique',
+  checkLead:
+    'PDF Factur-X et ZUGFeRD, XML CII et UBL, jugés selon EN\u00a016931 et les règles françaises. Chaque constat dit quoi faire.',
+  drop: 'Déposez vos factures ici',
+  dropHere: 'Lâchez pour contrôler',
+  choose: 'Choisir des fichiers',
+  paste: 'Coller du XML',
+  pasteLabel: 'XML d’une facture',
+  pastedName: 'collé.xml',
+  checkIt: 'Contrôler',
+  limits: (most) => `PDF ou XML jusqu’à ${most} ; plusieurs fichiers ou un zip à la fois`,
+  tryExample: 'Ou essayez un exemple :',
+  exampleDocuments: {
+    'facturx.pdf': 'PDF Factur-X',
+    'faults.xml': 'XML avec erreurs',
+    'valid.xml': 'XML valide',
+  },
+  privacy: 'Sans compte. Rien n’est conservé, rien ne quitte ce service.',
+  rules: 'Règles',
+  checks: { 'fr-ctc': 'EN\u00a016931 et règles françaises', base: 'EN\u00a016931 seule' },
+  asOf: 'À la date du',
+  asOfHelp: 'Juger selon les règles en vigueur ce jour-là ; aujourd’hui si vide',
+  judging: 'Contrôle en cours…',
+  another: 'Contrôler un autre fichier',
+  startOver: 'Recommencer',
+  backToOverview: 'Tous les fichiers',
+
+  verdict: (valid, errors, warnings) =>
+    [
+      valid ? 'Valide' : `Non valide : ${few(errors, 'erreur', 'erreurs')}`,
+      warnings > 0 && few(warnings, 'avertissement', 'avertissements'),
+    ]
+      .filter(Boolean)
+      .join(', '),
+  invoiceNumber: (number) => `N° ${number}`,
+  format: 'Format',
+  unknownProfile: 'profil inconnu',
+  flavor: (flavor) => FLAVORS[flavor ?? ''] ?? flavor ?? 'format inconnu',
+  checksRun: 'Contrôlé',
+  skipped: (check) => `${check} : non exécuté`,
+  rulesets: 'Jeux de règles',
+  pages: (count) => few(count, 'page', 'pages'),
+  source: (source) => SOURCES[source] ?? source.replace('schematron:', ''),
+  nothingFound: 'Rien à signaler',
+  nothingFoundIn: (checks) => `Tous les contrôles sont passés : ${checks}.`,
+  nothingMeans:
+    'Les règles portent sur la forme, les codes et les sommes. Elles ne savent pas si les prix et les parties sont les bons.',
+
+  findings: 'Constats',
+  groupBy: 'Grouper par',
+  groupings: { severity: 'Gravité', rule: 'Règle', source: 'Contrôle' },
+  severity: { fatal: 'Erreur', warning: 'Avertissement', info: 'Note' },
+  severities: { fatal: 'Erreurs', warning: 'Avertissements', info: 'Notes' },
+  noRule: 'Sans règle',
+  fix: 'Que faire :',
+  technical: 'Détails techniques',
+  location: 'Emplacement',
+  test: 'Test',
+  lineColumn: (line, column) => `Ligne ${line}, col. ${column}`,
+  showInXml: 'Montrer dans le XML',
+  showLine: (line, title) => `Montrer la ligne ${line} dans le XML : ${title}`,
+  shownAt: (line, title) => `La ligne ${line} est affichée : ${title}`,
+  lineOf: (line) => `Ligne ${line}`,
+  showMore: (left) => `Afficher la suite (${left})`,
+
+  document: 'Document',
+  xmlOf: (name) => `XML de ${name}`,
+  pdfPages: 'Pages du PDF',
+  findInXml: 'Chercher dans le XML',
+  notFound: 'Introuvable',
+  brokenUp: 'Les lignes longues sont coupées pour la lecture',
+  places: (count) => few(count, 'endroit', 'endroits'),
+  placeOf: (at, count) => `${at} sur ${count}`,
+  previousPlace: 'Constat précédent',
+  nextPlace: 'Constat suivant',
+
+  downloadReport: 'Télécharger le rapport',
+  reportLabel: 'Rapport',
+  downloadAs: (format) => `Télécharger le rapport en ${format}`,
+  reportTitle: 'Contrôle de factures électroniques',
+  judgedAt: (when) => `Contrôlé le ${when}`,
+  batchName: 'factures',
+
+  overview: 'Tous les fichiers',
+  file: 'Fichier',
+  verdictColumn: 'Verdict',
+  errors: 'Erreurs',
+  warnings: 'Avertissements',
+  profile: 'Profil',
+  firstFinding: 'Premier constat',
+  filters: { all: 'Tous', invalid: 'Non valides', valid: 'Valides', refused: 'Refusés' },
+  standings: { all: '', invalid: 'Non valide', valid: 'Valide', refused: 'Refusé', waiting: 'En attente' },
+  progress: (done, total) =>
+    total === null
+      ? `${few(done, 'document contrôlé', 'documents contrôlés')}`
+      : `${few(done, 'contrôlé', 'contrôlés')} sur ${total}`,
+  batchVerdict: (valid, total) =>
+    `${few(valid, 'valide', 'valides')} sur ${few(total, 'document', 'documents')}`,
+
+  again: (seconds) => `Nouvel essai dans ${seconds} s`,
+  tryAgain: 'Réessayer',
+  useKey: 'Utiliser ma clé (compte dans le quota)',
+  unreachable: 'Le service ne répond pas.',
+  problemTitle: (status) => (status >= 500 ? 'Le service a échoué' : 'Ce document ne peut pas être contrôlé'),
+  problems: {
+    not_an_einvoice: {
+      title: 'Ce n’est pas une facture électronique',
+      advice:
+        'Un PDF Factur-X porte son XML en pièce jointe ; un XML doit être CII (CrossIndustryInvoice) ou UBL (Invoice, CreditNote). Un PDF issu d’un scanner ou d’un traitement de texte n’est que l’image d’une facture.',
+    },
+    too_large: {
+      title: 'Trop volumineux',
+      advice: 'Un document peut faire jusqu’à 15 Mo, un lot jusqu’à 100 Mo.',
+    },
+    rate_limited: {
+      title: 'Beaucoup de contrôles en peu de temps',
+      advice:
+        'Sans clé, 20 contrôles par minute sont gratuits pour chaque adresse. La page reprend d’elle-même.',
+    },
+    quota_exceeded: {
+      title: 'Le quota de ce mois est épuisé',
+      advice: 'Les contrôles sans clé continuent de fonctionner. Une offre plus large relève le quota.',
+    },
+    invalid_api_key: {
+      title: 'Clé inconnue',
+      advice: 'Saisissez-la de nouveau, ou oubliez-la : les contrôles marchent sans.',
+    },
+    api_key_required: {
+      title: 'Une clé d’API est nécessaire',
+      advice: 'Saisissez votre clé en haut ; elle reste dans cet onglet.',
+    },
+    schematron_unavailable: {
+      title: 'Le service démarre',
+      advice: 'Ses règles se chargent. La page reprend d’elle-même.',
+    },
+    unreachable: {
+      title: 'Le service ne répond pas',
+      advice: 'Vérifiez votre connexion, puis réessayez. Rien n’est perdu.',
+    },
+  },
+};

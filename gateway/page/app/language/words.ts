@@ -1,0 +1,45 @@
+import { en, type Words } from './en.ts';
+import { fr } from './fr.ts';
+
+export type Language = 'en' | 'fr';
+
+/** What the page says, in the language of the moment: a live binding, read anew each time something is drawn. */
+export let words: Words = en;
+export let language: Language = 'en';
+
+export function speak(lang: Language): void {
+  language = lang;
+  words = lang === 'fr' ? fr : en;
+  document.documentElement.lang = lang;
+  document.title = words.title;
+}
+
+/** A decimal as the contract writes it (`-1234.50`), as people write it; digits are moved, never computed. */
+export function amount(decimal: string, lang: Language = language): string {
+  const match = /^([+-]?)(\d+)(?:\.(\d+))?$/.exec(decimal);
+  if (!match) return decimal;
+  const [, sign = '', whole = '', cents] = match;
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, lang === 'fr' ? '\u202f' : ',');
+  const point = lang === 'fr' ? ',' : '.';
+  return `${sign === '-' ? '\u2212' : ''}${grouped}${cents === undefined ? '' : `${point}${cents}`}`;
+}
+
+/** A day (`2026-10-05`) in words; anything else stays as it is. */
+export function day(iso: string, lang: Language = language): string {
+  if (!/^\d{4}-\d\d-\d\d$/.test(iso)) return iso;
+  const date = new Date(`${iso}T00:00:00Z`);
+  if (Number.isNaN(date.getTime())) return iso;
+  return new Intl.DateTimeFormat(lang === 'fr' ? 'fr-FR' : 'en-GB', {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  }).format(date);
+}
+
+/** Bytes as people read them. */
+export function size(bytes: number, lang: Language = language): string {
+  const unit = lang === 'fr' ? ['o', 'Ko', 'Mo'] : ['B', 'KB', 'MB'];
+  const power = bytes < 1000 ? 0 : bytes < 1_000_000 ? 1 : 2;
+  const value = bytes / [1, 1024, 1024 * 1024][power]!;
+  const text = new Intl.NumberFormat(lang, { maximumFractionDigits: value < 10 && power > 0 ? 1 : 0 });
+  return `${text.format(value)}\u00a0${unit[power]}`;
+}

@@ -1,0 +1,204 @@
+// The service, as the page asks it. Only addresses of this origin stand here.
+
+import type {
+  ErrorOut,
+  ExtractOut,
+  GenerateJsonOut,
+  PlanCatalog,
+  UsageOut,
+  ValidationOut,
+} from '@conforme/proto/schema';
+import { language, words } from './language/words.ts';
+import { apiKey, checksWithKey } from './session.ts';
+
+/** One finding as `explain=true` gives it, or as a refused invoice carries it. */
+export interface Finding {
+  readonly source: string;
+  readonly severity: 'fatal' | 'warning' | 'info';
+  readonly rule: string | null;
+  readonly message: string;
+  readonly location?: string | null;
+  readonly test?: string | null;
+  readonly terms?: readonly string[];
+  readonly title?: string | null;
+  readonly explanation?: string | null;
+  readonly fix?: string | null;
+  readonly line?: number | null;
+  readonly column?: number | null;
+  readonly pointer?: string | null;
+  readonly pointers?: readonly string[];
+  readonly patch?: readonly PatchStep[];
+}
+
+/** One operation of a JSON Patch (RFC 6902), of the kinds the service offers. */
+export interface PatchStep {
+  readonly op: 'add' | 'replace' | 'remove';
+  readonly path: string;
+  readonly value?: unknown;
+}
+
+export interface Validation extends Omit<ValidationOut, 'findings'> {
+  readonly findings: readonly Finding[];
+}
+
+export interface Judged {
+  readonly result: Validation;
+  /** `id@version` of the packs that judged. */
+  readonly rulesets: readonly string[];
+}
+
+export interface CheckOptions {
+  readonly check: 'base' | 'fr-ctc';
+  /** '' for today. */
+  readonly asOf: string;
+}
+
+/** An answer that is no 2xx, or none at all (status 0). */
+export class ServiceError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly details: readonly Finding[];
+  /** Seconds to wait; null when waiting would not help. */
+  readonly retryAfter: number | null;
+
+  constructor(status: number, body: Partial<ErrorOut>, retryAfter: number | null = null) {
+    super(body.message ?? '');
+    this.status = status;
+    this.code = body.code ?? 'unknown';
+    this.details = (body.details ?? []) as unknown as readonly Finding[];
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** Calls counted this month, as the last metered answer told it. */
+export interface Usage {
+  readonly plan: string;
+  readonly used: number;
+  readonly quota: number;
+}
+
+let onUsage: (usage: Usage) => void = () => {};
+
+export function listenToUsage(listener: (usage: Usage) => void): void {
+  onUsage = listener;
+}
+
+interface Ask {
+  readonly method?: string;
+  readonly body?: BodyInit;
+  readonly type?: string;
+  readonly accept?: string;
+  readonly signal?: AbortSignal;
+  /** Carry the key. */
+  readonly keyed: boolean;
+}
+
+/** @throws ServiceError for anything but 2xx; the abort of its signal as it is. */
+export async function ask(path: string, { method = 'POST', body, type, accept, signal, keyed }: Ask) {
+  const key = keyed ? apiKey() : null;
+  const headers: Record<string, string> = {
+    'accept-language': language,
+    ...(accept && { accept }),
+    ...(type && { 'content-type': type }),
+    ...(key !== null && { authorization: `Bearer ${key}` }),
+  };
+  const init = { method, headers, ...(body !== undefined && { body }), ...(signal && { signal }) };
+  const response = await fetch(path, init).catch((failure: unknown) => {
+    if (signal?.aborted) throw failure;
+    throw new ServiceError(0, { code: 'unreachable', message: words.unreachable });
+  });
+  noteUsage(response.headers);
+  if (!response.ok) throw await refusal(response);
+  return response;
+}
+
+function noteUsage(headers: Headers): void {
+  const [plan, used, quota] = ['x-plan', 'x-usage-used', 'x-usage-quota'].map((name) => headers.get(name));
+  if (plan && used && quota) onUsage({ plan, used: Number(used), quota: Number(quota) });
+}
+
+async function refusal(response: Response): Promise<ServiceError> {
+  const after = Number(response.headers.get('retry-after') ?? Number.NaN);
+  const body = (await response.json().catch(() => ({}))) as Partial<ErrorOut>;
+  return new ServiceError(response.status, body, Number.isFinite(after) ? after : null);
+}
+
+function checkQuery({ check, asOf }: CheckOptions): string {
+  const query = new URLSearchParams({ check, explain: 'true' });
+  if (asOf !== '') query.set('as_of', asOf);
+  return query.toString();
+}
+
+/** Anonymous unless the reader said otherwise: a check then costs nothing. */
+export async function validate(document: Blob, options: CheckOptions, signal?: AbortSignal): Promise<Judged> {
+  const response = await ask(`/v1/invoices/validate?${checkQuery(options)}`, {
+    body: document,
+    type: 'application/octet-stream',
+    keyed: checksWithKey(),
+    ...(signal && { signal }),
+  });
+  return {
+    result: (await response.json()) as Validation,
+    rulesets: (response.headers.get('x-rulesets') ?? '').split(', ').filter(Boolean),
+  };
+}
+
+export async function extract(document: Blob, includeXml: boolean): Promise<ExtractOut> {
+  const response = await ask(`/v1/invoices/extract?include_xml=${includeXml}`, {
+    body: document,
+    type: 'application/octet-stream',
+    keyed: checksWithKey(),
+  });
+  return (await response.json()) as ExtractOut;
+}
+
+/** Many documents, or one zip of them; the answer arrives line by line. */
+export async function validateBatch(files: readonly File[], options: CheckOptions, signal: AbortSignal) {
+  const [first] = files;
+  const isZip = files.length === 1 && first !== undefined;
+  const form = new FormData();
+  for (const file of files) form.append('file', file, file.name);
+  const response = await ask(`/v1/invoices/validate/batch?${checkQuery(options)}`, {
+    body: isZip ? first : form,
+    ...(isZip && { type: 'application/zip' }),
+    keyed: checksWithKey(),
+    signal,
+  });
+  return response.body!;
+}
+
+const jsonAsk = (body: string, signal?: AbortSignal) => ({
+  body,
+  type: 'application/json',
+  keyed: true,
+  ...(signal && { signal }),
+});
+
+/** @param request a generate request as JSON text. */
+export async function generate(request: string, signal?: AbortSignal): Promise<GenerateJsonOut> {
+  const asked = { ...jsonAsk(request, signal), accept: 'application/json' };
+  return (await (await ask('/v1/invoices/generate', asked)).json()) as GenerateJsonOut;
+}
+
+export async function previewXml(request: string, signal?: AbortSignal): Promise<string> {
+  return (await ask('/v1/invoices/preview-xml', jsonAsk(request, signal))).text();
+}
+
+/** GET of something public, as JSON. */
+export async function look<T>(path: string): Promise<T> {
+  return (await (await ask(path, { method: 'GET', keyed: false })).json()) as T;
+}
+
+/** Null where the service keeps no accounts. @throws ServiceError 401 for a key nobody knows. */
+export async function usage(): Promise<(UsageOut & { readonly planName: string }) | null> {
+  const response = await ask('/v1/usage', { method: 'GET', keyed: true }).catch(absent);
+  if (response === null) return null;
+  const used = (await response.json()) as UsageOut;
+  const catalog = await look<PlanCatalog>('/v1/plans').catch(() => null);
+  return { ...used, planName: catalog?.plans.find(({ id }) => id === used.plan)?.name ?? used.plan };
+}
+
+function absent(failure: unknown): null {
+  if (failure instanceof ServiceError && failure.status === 404) return null;
+  throw failure;
+}

@@ -1,0 +1,4 @@
+export function writeView(into: HTMLElement): () => void {
+  into.textContent = '…';
+  return () => {};
+}

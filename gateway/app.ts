@@ -1,19 +1,15 @@
 import { createClient, type Transport } from '@connectrpc/connect';
-import Fastify, {
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  type onRequestHookHandler,
-} from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Health, HealthCheckResponse_ServingStatus as Status } from '@conforme/proto/health';
+import type { Gate } from './accounts/gate.ts';
 import { registerBodies } from './body.ts';
 import { engineClient, type EngineClient } from './engine.ts';
-import { HttpError, MAX_BODY_BYTES } from './errors.ts';
+import { MAX_BODY_BYTES } from './errors.ts';
 import { clientErrorHandler, errorHandler, notFound } from './error-handler.ts';
-import { identify, keyOf, type KeyStore } from './keys.ts';
 import type { RequestExamples } from './openapi/document.ts';
 import { pageRoutes } from './page/routes.ts';
 import { follow, type LogSink } from './request-log.ts';
+import { accountRoutes } from './routes/accounts.ts';
 import { embedRoutes } from './routes/embed.ts';
 import { extractRoutes } from './routes/extract.ts';
 import { generateRoutes } from './routes/generate.ts';
@@ -28,7 +24,8 @@ import { validateRoutes } from './routes/validate.ts';
 export interface GatewayOptions {
   /** To the core: in memory, or over the network. */
   readonly transport: Transport;
-  readonly keys: KeyStore;
+  /** Keys, quotas and limits of all who call. */
+  readonly gate: Gate;
   readonly version: string;
   /** Bytes of the largest batch; 100 MiB without. */
   readonly batchBytes?: number;
@@ -45,9 +42,7 @@ export interface Gateway {
   readonly batchBytes: number;
   readonly examples: () => RequestExamples;
   readonly health: () => Promise<EngineHealth>;
-  readonly requireKey: onRequestHookHandler;
-  /** No key is fine; a wrong one is not (decision 21). */
-  readonly allowAnonymous: onRequestHookHandler;
+  readonly gate: Gate;
 }
 
 /** Whether the core answers that it serves, and why its rules are not those last asked for. */
@@ -83,6 +78,7 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
     },
   });
   app.decorateRequest('noted', null);
+  app.decorateRequest('admission', null);
   // Hooks call back rather than promise: each promise of theirs is a turn of every request.
   app.addHook('onRequest', (request, reply, done) => {
     begin(request, reply);
@@ -101,6 +97,7 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
     extractRoutes,
     renderRoutes,
     ruleRoutes,
+    accountRoutes,
     healthRoutes,
     openApiRoutes,
     pageRoutes,
@@ -119,10 +116,11 @@ function hangUpWhenIdle({ server }: FastifyInstance): void {
 }
 
 function gatewayOf(options: GatewayOptions): Gateway {
-  const { transport, keys, version, batchBytes = BATCH_BYTES, examples = () => ({}) } = options;
+  const { transport, gate, version, batchBytes = BATCH_BYTES, examples = () => ({}) } = options;
   const health = createClient(Health, transport);
   return {
     engine: engineClient(transport),
+    gate,
     version,
     batchBytes,
     examples,
@@ -136,17 +134,6 @@ function gatewayOf(options: GatewayOptions): Gateway {
         serves: await check.then(serves, () => false),
         failure: failure && decodeURIComponent(failure),
       };
-    },
-    requireKey: async (request) => {
-      if (!(await identify(keys, request.headers)))
-        throw new HttpError(
-          'api_key_required',
-          'This endpoint needs an API key: Authorization: Bearer <key>, or X-API-Key.',
-        );
-    },
-    allowAnonymous: (request, _reply, done) => {
-      if (keyOf(request.headers) === null) return done();
-      identify(keys, request.headers).then(() => done(), done);
     },
   };
 }

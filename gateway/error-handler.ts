@@ -19,7 +19,11 @@ export function errorHandler(sink: LogSink) {
     if (error.status >= 500) logFailure(sink, request.id, error);
     if (error.status === 401) reply.header('www-authenticate', 'Bearer');
     if (error.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
-    return reply.code(error.status).type('application/json; charset=utf-8').send(error.body());
+    return reply
+      .headers(error.headers)
+      .code(error.status)
+      .type('application/json; charset=utf-8')
+      .send(error.body());
   };
 }
 

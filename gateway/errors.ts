@@ -1,15 +1,27 @@
 import { ERROR_STATUS, type ErrorCode } from '@conforme/proto/schema';
 
+export interface HttpErrorOptions extends ErrorOptions {
+  /** Of the answer, besides those every error has; names in small letters. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** The one error a route throws; the error handler writes it as ErrorOut. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly code: ErrorCode;
   readonly details: readonly object[] | undefined;
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(code: ErrorCode, message: string, details?: readonly object[], options?: ErrorOptions) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    details?: readonly object[],
+    { headers = {}, ...options }: HttpErrorOptions = {},
+  ) {
     super(message, options);
     this.code = code;
     this.details = details;
+    this.headers = headers;
   }
 
   get status(): number {

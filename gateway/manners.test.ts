@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { Health, HealthCheckResponse_ServingStatus as Status } from '@conforme/proto/health';
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildGateway } from './app.ts';
-import { DevelopmentKey } from './keys.ts';
+import { testGate } from './testing/accounts.ts';
 import { AUTHORISED, form, gatewayOver, invoiceRequest, refusal } from './testing/engine.ts';
 
 let app: FastifyInstance | undefined;
@@ -122,7 +122,7 @@ describe('paths and methods', () => {
 
   it('GET /health says so while the core cannot answer', async () => {
     const transport = createRouterTransport(() => {});
-    app = await buildGateway({ transport, keys: DevelopmentKey.of('k'), version: '1' });
+    app = await buildGateway({ transport, gate: await testGate({}), version: '1' });
     const answer = await app.inject('/health');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ status: 'degraded', version: '1', schematron: false });
@@ -137,7 +137,7 @@ describe('paths and methods', () => {
         },
       });
     });
-    app = await buildGateway({ transport, keys: DevelopmentKey.of('k'), version: '1' });
+    app = await buildGateway({ transport, gate: await testGate({}), version: '1' });
     const answer = (await app.inject('/health')).json();
     expect(answer).toEqual({ status: 'degraded: pack “a”: no', version: '1', schematron: true });
   });

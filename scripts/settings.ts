@@ -8,6 +8,10 @@ export interface Settings {
   readonly grpcPort: number;
   readonly dataDir: string;
   readonly devKey: string | null;
+  /** File of the plans; the sample without one. */
+  readonly plansFile: string | null;
+  /** Addresses and networks whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[];
   readonly coreUrl: string | null;
   /** Third parties' plugins: folders, or names of installed packages. */
   readonly plugins: readonly string[];
@@ -34,6 +38,8 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     grpcPort: portOf(env, 'GRPC_PORT', 50051),
     dataDir: env['DATA_DIR'] || './data',
     devKey,
+    plansFile: env['CONFORME_PLANS'] || null,
+    trustedProxies: listOf(env, 'CONFORME_TRUSTED_PROXIES'),
     coreUrl: urlOf(env, 'CORE_URL'),
     plugins: listOf(env, 'CONFORME_PLUGINS'),
     pluginsWatch: flagOf(env, 'CONFORME_PLUGINS_WATCH'),

@@ -5,7 +5,7 @@ import { pino, type LoggerOptions } from 'pino';
 import type { RulesStatus } from '@conforme/core/main';
 import { inProcess, listen, threaded, type GrpcServer, type Work } from '@conforme/core/server';
 import { buildGateway } from '@conforme/gateway/app';
-import { DevelopmentKey, developmentKey, type KeyStore } from '@conforme/gateway/keys';
+import { openAccounts } from '@conforme/gateway/accounts';
 import { shownExamples } from './examples.ts';
 import { rulesOf, type Rules } from './rules.ts';
 import { settingsFrom, type Settings } from './settings.ts';
@@ -36,11 +36,12 @@ export async function start(
   say: (line: string) => void,
   logging: LoggerOptions = { level: 'info' },
 ): Promise<Service> {
+  const accounts = await openAccounts(settings, (key) => say(`Development key, shown this once: ${key}`));
   const core = settings.coreUrl === null ? await startCore(settings) : remoteCore(settings.coreUrl);
   const log = pino.destination(LOG);
   const app = await buildGateway({
     transport: core.transport,
-    keys: keyStore(settings, say),
+    gate: accounts.gate,
     version: packageVersion(),
     batchBytes: settings.batchMaxBytes,
     examples: shownExamples,
@@ -53,6 +54,7 @@ export async function start(
     await app.close();
     await core.grpc?.close();
     await core.work?.close();
+    await accounts.close();
     log.flushSync();
   };
   await core.rules?.begin().catch(async (failure: unknown) => {
@@ -82,11 +84,6 @@ async function startCore(settings: Settings): Promise<Core> {
 
 function remoteCore(baseUrl: string): Core {
   return { transport: createGrpcTransport({ baseUrl }), grpc: null, rules: null, work: null };
-}
-
-function keyStore({ devKey, dataDir }: Settings, say: (line: string) => void): KeyStore {
-  if (devKey !== null) return DevelopmentKey.of(devKey);
-  return developmentKey(dataDir, (key) => say(`Development key, shown this once: ${key}`));
 }
 
 function packageVersion(): string {

@@ -1,4 +1,5 @@
 import type { ValidateStreamResponse } from '@conforme/proto/v1';
+import type { Admission } from '../accounts/gate.ts';
 import type { EngineClient } from '../engine.ts';
 import { fromErrorDetail } from '../engine.ts';
 import { toHttpError } from '../error-handler.ts';
@@ -11,15 +12,18 @@ type ErrorBody = ReturnType<HttpError['body']>;
 
 /** What a batch answers: a line for each document in the order they came, then one that counts them. */
 export type Line =
+  | DocumentLine
+  /** With `error`, what ended the batch before its end. */
+  | { readonly error?: ErrorBody; readonly summary: Summary };
+
+type DocumentLine =
   | {
       readonly name: string;
       readonly status: 200;
       readonly rulesets: readonly string[];
       readonly result: object;
     }
-  | { readonly name: string; readonly status: number; readonly error: ErrorBody }
-  /** With `error`, what ended the batch before its end. */
-  | { readonly error?: ErrorBody; readonly summary: Summary };
+  | { readonly name: string; readonly status: number; readonly error: ErrorBody };
 
 /** Counts of the lines above. */
 export interface Summary {
@@ -35,17 +39,28 @@ interface Slot {
   readonly refusal: HttpError | null;
 }
 
+/** A batch: what judges it, whose it is, and what is in it. */
+export interface Batch {
+  readonly engine: EngineClient;
+  /** Each document is a call of its own: it counts when it is judged, and is refused where one call would be. */
+  readonly admission: Pick<Admission, 'next' | 'count'>;
+  readonly documents: AsyncIterable<BatchDocument>;
+  readonly options: ReturnType<typeof validateOptions>;
+  readonly call: Parameters<EngineClient['validateStream']>[1];
+}
+
 /**
  * Judges documents through one stream of the engine. It asks for a document when it has room for one, so nothing here
  * piles up but the names of those under way.
  * @throws HttpError while no line is out: for an upload without documents, one that cannot be read, or no engine.
  */
-export async function* batchLines(
-  engine: EngineClient,
-  documents: AsyncIterable<BatchDocument>,
-  options: ReturnType<typeof validateOptions>,
-  call: Parameters<EngineClient['validateStream']>[1],
-): AsyncGenerator<Line> {
+export async function* batchLines({
+  engine,
+  admission,
+  documents,
+  options,
+  call,
+}: Batch): AsyncGenerator<Line> {
   const slots: Slot[] = [];
   const summary: Summary = { documents: 0, valid: 0, invalid: 0, refused: 0 };
   let broken: unknown = null;
@@ -54,9 +69,9 @@ export async function* batchLines(
   async function* requests() {
     try {
       for await (const { name, content } of documents) {
-        const refusal = content instanceof HttpError ? content : null;
+        const refusal = content instanceof HttpError ? content : await refusalOf(admission.next());
         slots.push({ name, refusal });
-        if (!(content instanceof HttpError)) yield { request: { ...options, document: content } };
+        if (!refusal) yield { request: { ...options, document: content as Uint8Array<ArrayBuffer> } };
       }
     } catch (thrown) {
       broken = thrown;
@@ -76,7 +91,8 @@ export async function* batchLines(
       const line = lineOf(slots.shift()!.name, answer, options.explain);
       if (summary.documents === 0 && 'error' in line && line.error.code === 'schematron_unavailable')
         throw new HttpError(line.error.code, line.error.message);
-      yield counted(summary, line);
+      const refusal = 'result' in line ? await refusalOf(admission.count()) : null;
+      yield counted(summary, refusal ? refusedLine(line.name, refusal) : line);
     }
   } catch (thrown) {
     broken ??= thrown;
@@ -86,11 +102,22 @@ export async function* batchLines(
   else throw broken ?? validationError([fault(['body'], 'missing', 'There is no document in the upload.')]);
 }
 
+/** @throws what is no refusal. */
+async function refusalOf(asked: Promise<void>): Promise<HttpError | null> {
+  try {
+    await asked;
+    return null;
+  } catch (thrown) {
+    if (thrown instanceof HttpError) return thrown;
+    throw thrown;
+  }
+}
+
 function bodyOf(thrown: unknown): ErrorBody {
   return toHttpError(thrown as Error).body();
 }
 
-function lineOf(name: string, { result }: ValidateStreamResponse, explain: boolean): Line {
+function lineOf(name: string, { result }: ValidateStreamResponse, explain: boolean): DocumentLine {
   if (result.case === 'response') {
     const { rulesets } = result.value;
     return { name, status: 200, rulesets, result: validationOut(result.value, explain) };
@@ -99,11 +126,11 @@ function lineOf(name: string, { result }: ValidateStreamResponse, explain: boole
   throw new Error('the engine answered neither a result nor an error');
 }
 
-function refusedLine(name: string, refusal: HttpError): Line {
+function refusedLine(name: string, refusal: HttpError): DocumentLine {
   return { name, status: refusal.status, error: refusal.body() };
 }
 
-function counted(summary: Summary, line: Line): Line {
+function counted(summary: Summary, line: DocumentLine): DocumentLine {
   summary.documents++;
   if (!('result' in line)) summary.refused++;
   else if ((line.result as { readonly valid: boolean }).valid) summary.valid++;

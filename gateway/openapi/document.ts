@@ -6,8 +6,10 @@ import {
   GenerateJsonOutSchema,
   GenerateRequestSchema,
   HealthSchema,
+  PlanCatalogSchema,
   RuleOutSchema,
   RulesetsOutSchema,
+  UsageOutSchema,
   ValidationOutSchema,
   type GenerateRequestInput,
 } from '@conforme/proto/schema';
@@ -44,6 +46,8 @@ const SCHEMAS = [
   RulesetsOutSchema,
   RuleOutSchema,
   HealthSchema,
+  PlanCatalogSchema,
+  UsageOutSchema,
   ErrorOutSchema,
   RefusedDocumentSchema,
   RefusedRequestSchema,
@@ -53,6 +57,7 @@ const SCHEMAS = [
 const TAGS = [
   { name: 'Invoices', description: 'Write, embed, judge and read invoices.' },
   { name: 'Rules', description: 'What judges.' },
+  { name: 'Account', description: 'Plans, and what is used of them.' },
   { name: 'Schemas', description: 'What may be sent.' },
   { name: 'Service', description: 'State of the service.' },
 ];

@@ -4,8 +4,10 @@ import type {
   ExtractOut,
   FindingOut,
   Health,
+  PlanCatalog,
   RuleOut,
   RulesetsOut,
+  UsageOut,
   ValidationOut,
 } from '@conforme/proto/schema';
 
@@ -110,3 +112,20 @@ export const RULE: RuleOut = {
 };
 
 export const HEALTH: Health = { status: 'ok', version: '0.1.0', schematron: true };
+
+export const USAGE: UsageOut = { plan: 'free', used: 7, quota: 50, remaining: 43, period: '2026-09' };
+
+export const CATALOG: PlanCatalog = {
+  currency: 'EUR',
+  plans: [
+    {
+      id: 'free',
+      name: 'Free',
+      price_eur_month: 0,
+      quota: 50,
+      checkout_url: 'https://example.org/plans/free',
+    },
+  ],
+  portal_url: 'https://example.org/account',
+  mcp_url: 'https://example.org/mcp',
+};

@@ -20,7 +20,7 @@ export interface Operation {
   /** As OpenAPI writes it, `{name}` for a parameter. */
   readonly path: string;
   readonly id: string;
-  readonly tag: 'Invoices' | 'Rules' | 'Schemas' | 'Service';
+  readonly tag: 'Invoices' | 'Rules' | 'Account' | 'Schemas' | 'Service';
   readonly summary: string;
   readonly description?: string;
   readonly access: Access;

@@ -1,7 +1,7 @@
 // The endpoints that tell of the service: its rules, its schemas, its state.
 
 import { RULESETS_PARAMETERS } from '../routes/parameters.ts';
-import { HEALTH, RULE, RULESETS } from './examples.ts';
+import { CATALOG, HEALTH, RULE, RULESETS, USAGE } from './examples.ts';
 import { schema, type Content, type Operation } from './operation.ts';
 
 const json = (name: string, value: object): Readonly<Record<string, Content>> => ({
@@ -89,4 +89,27 @@ const SERVICE: readonly Operation[] = [
   },
 ];
 
-export const OTHER_OPERATIONS: readonly Operation[] = [...RULES, ...SCHEMAS, ...SERVICE];
+const ACCOUNT: readonly Operation[] = [
+  {
+    method: 'get',
+    path: '/v1/plans',
+    id: 'plans',
+    tag: 'Account',
+    summary: 'The plans on offer',
+    access: 'public',
+    answer: { description: 'The plans.', content: json('PlanCatalog', CATALOG) },
+    refusals: [],
+  },
+  {
+    method: 'get',
+    path: '/v1/usage',
+    id: 'usage',
+    tag: 'Account',
+    summary: 'Use of the key in the current month',
+    access: 'key',
+    answer: { description: 'The use.', content: json('UsageOut', USAGE) },
+    refusals: [401, 500, 503],
+  },
+];
+
+export const OTHER_OPERATIONS: readonly Operation[] = [...RULES, ...ACCOUNT, ...SCHEMAS, ...SERVICE];

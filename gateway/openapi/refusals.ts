@@ -1,7 +1,7 @@
 // The refusals of the contract: one response a status, with an example of each code it may carry.
 
 import { ERROR_STATUS, type ErrorCode, type ErrorOut } from '@conforme/proto/schema';
-import { headers, LIMITED, type HeaderName } from './headers.ts';
+import { headers, LIMITED, METERED, type HeaderName } from './headers.ts';
 import { schema, type Refusal } from './operation.ts';
 
 interface Told {
@@ -17,7 +17,7 @@ const TOLD: Readonly<Record<Refusal, Told>> = {
     description: 'The key is missing or not known.',
     headers: ['WWW-Authenticate'],
   },
-  402: { name: 'QuotaExceeded', description: 'The monthly quota of the plan is used up.' },
+  402: { name: 'QuotaExceeded', description: 'The monthly quota of the plan is used up.', headers: METERED },
   404: { name: 'NotFound', description: 'There is no such thing.' },
   413: { name: 'TooLarge', description: 'The body is larger than it may be.' },
   415: {
@@ -89,6 +89,10 @@ const EXAMPLES: Readonly<Record<ErrorCode, ErrorOut>> = {
   unsupported_media_type: {
     code: 'unsupported_media_type',
     message: 'Send the request as application/json.',
+  },
+  accounts_unavailable: {
+    code: 'accounts_unavailable',
+    message: 'Keys and quotas cannot be looked up now; retry in a few seconds.',
   },
   internal_error: { code: 'internal_error', message: 'The service failed on this request.' },
 };

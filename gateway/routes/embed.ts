@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FindingDetail, ValidationFault } from '@conforme/proto/schema';
 import { invoiceCodec } from '@conforme/proto/schema/codec';
 import { readInvoice } from '@conforme/proto/schema/read';
+import { KEYED } from '../accounts/gate.ts';
+import { through } from '../accounts/route.ts';
 import { language } from '../accept.ts';
 import type { Gateway } from '../app.ts';
 import { partsOf, utf8, type Part } from '../body.ts';
@@ -19,8 +21,8 @@ type EmbedMessage = Parameters<EngineClient['embed']>[0];
 type Parts = ReadonlyMap<string, Part>;
 
 /** POST /v1/invoices/embed. */
-export function embedRoutes(app: FastifyInstance, { engine, requireKey }: Gateway): void {
-  app.post('/v1/invoices/embed', { onRequest: requireKey }, async (request, reply) => {
+export function embedRoutes(app: FastifyInstance, { engine, gate }: Gateway): void {
+  app.post('/v1/invoices/embed', through(gate, KEYED), async (request, reply) => {
     const message = readMessage(await partsOf(request, PARTS), request);
     const embedded = await engine.embed(message, callOptions(request, reply)).catch((thrown: unknown) => {
       throw inParts(fromEngine(thrown));

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { extractCodec } from '@conforme/proto/schema/codec';
+import { OPEN } from '../accounts/gate.ts';
+import { through } from '../accounts/route.ts';
 import { language } from '../accept.ts';
 import type { Gateway } from '../app.ts';
 import { documentOf } from '../body.ts';
@@ -9,8 +11,8 @@ import { callOptions } from './generate.ts';
 import { EXTRACT_PARAMETERS } from './parameters.ts';
 
 /** POST /v1/invoices/extract. */
-export function extractRoutes(app: FastifyInstance, { engine, allowAnonymous }: Gateway): void {
-  app.post('/v1/invoices/extract', { onRequest: allowAnonymous }, async (request, reply) => {
+export function extractRoutes(app: FastifyInstance, { engine, gate }: Gateway): void {
+  app.post('/v1/invoices/extract', through(gate, OPEN), async (request, reply) => {
     const { include_xml: includeXml } = readQuery(request.query, EXTRACT_PARAMETERS);
     const answer = await engine.extract(
       {

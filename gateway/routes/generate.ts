@@ -3,6 +3,8 @@ import type { GenerateResponse } from '@conforme/proto/v1';
 import type { GenerateJsonOut, GenerateRequest } from '@conforme/proto/schema';
 import { generateRequestCodec, totalsCodec, validationCodec } from '@conforme/proto/schema/codec';
 import { readGenerateRequest } from '@conforme/proto/schema/read';
+import { KEYED, PREVIEW } from '../accounts/gate.ts';
+import { through } from '../accounts/route.ts';
 import { language, prefersJson } from '../accept.ts';
 import type { Gateway } from '../app.ts';
 import { jsonText } from '../body.ts';
@@ -11,8 +13,8 @@ import { validationError } from '../faults.ts';
 import { note, ruleIds } from '../request-log.ts';
 
 /** POST /v1/invoices/generate and /v1/invoices/preview-xml. */
-export function generateRoutes(app: FastifyInstance, { engine, requireKey }: Gateway): void {
-  app.post('/v1/invoices/generate', { onRequest: requireKey }, async (request, reply) => {
+export function generateRoutes(app: FastifyInstance, { engine, gate }: Gateway): void {
+  app.post('/v1/invoices/generate', through(gate, KEYED), async (request, reply) => {
     const message = generateRequestCodec.toMessage(readRequest(request));
     const generated = await engine.generate(message, callOptions(request, reply));
     note(request, { rules: ruleIds(generated.warnings) });
@@ -22,7 +24,7 @@ export function generateRoutes(app: FastifyInstance, { engine, requireKey }: Gat
     return reply.type(generated.mediaType).send(Buffer.from(generated.content));
   });
 
-  app.post('/v1/invoices/preview-xml', { onRequest: requireKey }, async (request, reply) => {
+  app.post('/v1/invoices/preview-xml', through(gate, PREVIEW), async (request, reply) => {
     const { invoice, options } = generateRequestCodec.toMessage(readRequest(request));
     const preview = await engine.previewXml({ invoice, options }, callOptions(request, reply));
     reply.header('x-facturx-profile', preview.profile).header('x-facturx-output', preview.output);

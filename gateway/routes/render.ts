@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { OPEN } from '../accounts/gate.ts';
+import { through } from '../accounts/route.ts';
 import { language } from '../accept.ts';
 import type { Gateway } from '../app.ts';
 import { documentOf } from '../body.ts';
@@ -22,8 +24,8 @@ const POLICY = [
 ].join('; ');
 
 /** POST /v1/invoices/render. */
-export function renderRoutes(app: FastifyInstance, { engine, allowAnonymous }: Gateway): void {
-  app.post('/v1/invoices/render', { onRequest: allowAnonymous }, async (request, reply) => {
+export function renderRoutes(app: FastifyInstance, { engine, gate }: Gateway): void {
+  app.post('/v1/invoices/render', through(gate, OPEN), async (request, reply) => {
     const { format, language: asked } = readQuery(request.query, RENDER_PARAMETERS);
     const wanted = asked || language(request.headers['accept-language'], 'fr');
     const shown = await engine.render(

@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { BATCH } from '../accounts/gate.ts';
+import { through } from '../accounts/route.ts';
 import type { Gateway } from '../app.ts';
 import { batchLines, type Line } from '../batch/lines.ts';
 import { documentsOf, ZIP_TYPES } from '../batch/upload.ts';
@@ -18,20 +20,20 @@ const MAX_DOCUMENTS = 10_000;
 const WAITING_BYTES = 8 * 1024 * 1024;
 
 /** POST /v1/invoices/validate/batch: a zip, or many parts, judged one by one, with a line of JSON as each is done. */
-export function validateBatchRoutes(
-  app: FastifyInstance,
-  { engine, allowAnonymous, batchBytes }: Gateway,
-): void {
+export function validateBatchRoutes(app: FastifyInstance, { engine, gate, batchBytes }: Gateway): void {
   const limits = { uploadBytes: batchBytes, documentBytes: MAX_BODY_BYTES, documents: MAX_DOCUMENTS };
-  const route = { onRequest: allowAnonymous, config: { maxBodyBytes: batchBytes } };
+  const route = { ...through(gate, BATCH), config: { maxBodyBytes: batchBytes } };
   app.register(async (scope) => {
     scope.addContentTypeParser([...ZIP_TYPES], (_request, body, done) => done(null, body));
     scope.post('/v1/invoices/validate/batch', route, async (request, reply) => {
       const call = callOptions(request, reply);
-      const lines = batchLines(engine, documentsOf(request, limits), validateOptions(request), call);
+      const admission = request.admission!;
+      const documents = documentsOf(request, limits);
+      const lines = batchLines({ engine, admission, documents, options: validateOptions(request), call });
       const text = asText(lines, request);
       // What is wrong with the whole shows by then, and still has a status to say so.
       const first = await text.next();
+      reply.headers(admission.headers());
       const body = Readable.from(from(first, text), { objectMode: false, highWaterMark: WAITING_BYTES });
       return reply.type('application/x-ndjson; charset=utf-8').send(body);
     });

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findingCodec, validationCodec } from '@conforme/proto/schema/codec';
 import { documentFinding } from '@conforme/proto/schema/findings';
 import type { ValidateResponse } from '@conforme/proto/v1';
+import { OPEN } from '../accounts/gate.ts';
+import { through } from '../accounts/route.ts';
 import { language } from '../accept.ts';
 import type { Gateway } from '../app.ts';
 import { documentOf } from '../body.ts';
@@ -11,8 +13,8 @@ import { callOptions } from './generate.ts';
 import { VALIDATE_PARAMETERS } from './parameters.ts';
 
 /** POST /v1/invoices/validate. */
-export function validateRoutes(app: FastifyInstance, { engine, allowAnonymous }: Gateway): void {
-  app.post('/v1/invoices/validate', { onRequest: allowAnonymous }, async (request, reply) => {
+export function validateRoutes(app: FastifyInstance, { engine, gate }: Gateway): void {
+  app.post('/v1/invoices/validate', through(gate, OPEN), async (request, reply) => {
     const options = validateOptions(request);
     const answer = await engine.validate(
       { ...options, document: await documentOf(request) },

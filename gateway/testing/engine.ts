@@ -6,7 +6,7 @@ import type { ErrorCode, FindingDetail, ValidationFault } from '@conforme/proto/
 import { faultCodec, findingCodec } from '@conforme/proto/schema/codec';
 import { Engine, ErrorDetailSchema } from '@conforme/proto/v1';
 import { buildGateway, type GatewayOptions } from '../app.ts';
-import { DevelopmentKey } from '../keys.ts';
+import { testGate } from './accounts.ts';
 import type { LogSink } from '../request-log.ts';
 
 export const KEY = 'test-key';
@@ -16,7 +16,7 @@ export const AUTHORISED = { authorization: `Bearer ${KEY}` } as const;
 export type Answers = Partial<ServiceImpl<typeof Engine>>;
 
 /** The gateway over an engine of canned answers. */
-export function gatewayOver(
+export async function gatewayOver(
   answers: Answers,
   logger?: LogSink,
   options: Partial<GatewayOptions> = {},
@@ -27,7 +27,7 @@ export function gatewayOver(
   });
   return buildGateway({
     transport,
-    keys: DevelopmentKey.of(KEY),
+    gate: await testGate({ ownKey: KEY }),
     version: '9.8.7',
     ...(logger && { logger }),
     ...options,

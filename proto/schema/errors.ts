@@ -4,7 +4,7 @@ import { choice, count, list, nullable, object, text } from './builders.ts';
 import { findingFields } from './results.ts';
 import { Type } from './type.ts';
 
-/** The closed catalogue; decision 18 adds the last five to the contract's eleven. */
+/** The closed catalogue; decision 18 adds four to the contract's eleven, and accounts that cannot be looked up are ours. */
 export const ERROR_STATUS = {
   invalid_input: 400,
   unsupported_profile: 400,
@@ -21,6 +21,7 @@ export const ERROR_STATUS = {
   method_not_allowed: 405,
   unsupported_media_type: 415,
   internal_error: 500,
+  accounts_unavailable: 503,
 } as const;
 
 /** Gateway and core name errors with these and no other: an unknown code does not compile. */

@@ -5,7 +5,8 @@ import type { FindingOut, ValidationOut } from '@conforme/proto/schema';
 import { createRegistry, fixed } from '@conforme/core/main';
 import { inProcess } from '@conforme/core/server';
 import { buildGateway } from '@conforme/gateway/app';
-import { DevelopmentKey } from '@conforme/gateway/keys';
+import { AUTHORISED, KEY } from '../../gateway/testing/engine.ts';
+import { testGate } from '../../gateway/testing/accounts.ts';
 import { compareVerdicts, type Difference } from './compare.ts';
 import { canonical, compareLocations, NAMESPACES, readLocations } from './locations.ts';
 import { readRecords, type Recorded, type Verdict } from './records.ts';
@@ -44,6 +45,7 @@ async function ask(app: FastifyInstance, document: Buffer, query: string): Promi
     method: 'POST',
     url: `/v1/invoices/validate?${query}`,
     payload: document,
+    headers: AUTHORISED,
   });
   if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`);
   return answer.json<ValidationOut>();
@@ -108,7 +110,7 @@ async function main(folder: string): Promise<void> {
   const records = readRecords(folder, 'cii', 'ubl-invoice', 'ubl-creditnote');
   const app = await buildGateway({
     transport: inProcess(fixed(await createRegistry()), () => new Date()),
-    keys: DevelopmentKey.of('front-door'),
+    gate: await testGate({ ownKey: KEY }),
     version: 'test',
   });
   const known = new Map<string, Map<string, string[]>>();

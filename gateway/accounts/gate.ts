@@ -1,0 +1,233 @@
+import type { HttpError } from '../errors.ts';
+import { callerAddress, neighbourhood, type IsTrusted } from './address.ts';
+import { credential, type Headers } from './credential.ts';
+import { Directory, type DirectoryOptions, type Known } from './directory.ts';
+import { Ledger } from './ledger.ts';
+import { rateHeaders, type Limit, type Limiter, type Taken } from './limit.ts';
+import { monthOf } from './month.ts';
+import type { Plans } from './plans.ts';
+import {
+  accountsUnavailable,
+  keyRequired,
+  quotaExceeded,
+  rateLimited,
+  usageHeaders,
+  type Usage,
+} from './refusals.ts';
+
+/** Who may call, and what it costs them. */
+export interface Endpoint {
+  /** `open`: without a key, too, within the limit of anonymous callers. */
+  readonly access: 'keyed' | 'open';
+  /**
+   * `counted`: a success counts 1. `each`: many calls in one, each counted by itself. `checked`: counts nothing, and is
+   * refused once the quota is used up.
+   */
+  readonly metering: 'counted' | 'each' | 'checked' | 'none';
+}
+
+/** generate and embed. */
+export const KEYED: Endpoint = { access: 'keyed', metering: 'counted' };
+/** validate and extract. */
+export const OPEN: Endpoint = { access: 'open', metering: 'counted' };
+/** validate/batch. */
+export const BATCH: Endpoint = { access: 'open', metering: 'each' };
+/** preview-xml. */
+export const PREVIEW: Endpoint = { access: 'keyed', metering: 'checked' };
+/** usage. */
+export const OWN_ACCOUNT: Endpoint = { access: 'keyed', metering: 'none' };
+
+/** One call, as far as it says who makes it. */
+export interface Call {
+  readonly headers: Headers;
+  /** The other end of the connection; undefined when that is gone. */
+  readonly remoteAddress: string | undefined;
+}
+
+type Done = (refusal: HttpError | null) => void;
+type Admitted = (refusal: HttpError | null, admission: Admission | null) => void;
+
+/** A caller who was let in. */
+export interface Admission {
+  /** What the caller's account has used, this call included once it is counted; null for an anonymous caller. */
+  readonly usage: Usage | null;
+  /** What the answer says of plan, usage or limit. */
+  headers(): Readonly<Record<string, string>>;
+  /** Of many calls in one: whether the next may begin. @throws HttpError 402, 429 or 503. */
+  next(): Promise<void>;
+  /**
+   * Before a success is answered: counts it, where the endpoint is metered and the caller has a key, and calls back once
+   * that is written down. With a refusal (402, 503) there is no success to answer.
+   */
+  settle(done: Done): void;
+  /** The same as a promise. @throws HttpError. */
+  count(): Promise<void>;
+}
+
+export interface GateOptions extends DirectoryOptions {
+  readonly limiter: Limiter;
+  readonly limit: Limit;
+  readonly isTrusted: IsTrusted;
+}
+
+/**
+ * Keys, quotas and limits in front of every endpoint, whatever protocol it speaks.
+ *
+ * Nothing is reserved: a call is let in while its quota is not used up, and counted when it has succeeded, within the quota
+ * or not at all. So of many calls at the edge of a quota exactly the remaining ones succeed, a refusal is always final for
+ * its month, and a process that dies leaves nothing behind that would have to be given back. The price is the work of calls
+ * that come too late by less than their own duration.
+ */
+export class Gate {
+  readonly #options: GateOptions;
+  readonly #directory: Directory;
+  readonly #ledger: Ledger;
+
+  constructor(options: GateOptions) {
+    this.#options = options;
+    this.#directory = new Directory(options);
+    this.#ledger = new Ledger(options.store);
+  }
+
+  get plans(): Plans {
+    return this.#options.plans;
+  }
+
+  /** As a promise. @throws HttpError 401, 402, 429 or 503, with the headers of its answer. */
+  admit(call: Call, endpoint: Endpoint): Promise<Admission> {
+    return new Promise((resolve, reject) => {
+      this.enter(call, endpoint, (refusal, admission) => (refusal ? reject(refusal) : resolve(admission!)));
+    });
+  }
+
+  /** Calls back at once where nobody needs to be asked, which is nearly always. */
+  enter(call: Call, endpoint: Endpoint, admitted: Admitted): void {
+    let key: string | null;
+    try {
+      key = credential(call.headers);
+    } catch (refusal) {
+      return admitted(refusal as HttpError, null);
+    }
+    if (key !== null) return this.#enterWithKey(key, endpoint, admitted);
+    if (endpoint.access === 'keyed') return admitted(keyRequired(), null);
+    this.#enterAnonymously(call, endpoint, admitted);
+  }
+
+  #enterWithKey(key: string, endpoint: Endpoint, admitted: Admitted): void {
+    // What is not counted itself has no other moment to learn what others have used.
+    const counted = endpoint.metering === 'counted' || endpoint.metering === 'each';
+    this.#directory.find(key, !counted, (refusal, known) => {
+      if (refusal) return admitted(refusal, null);
+      if (endpoint.metering !== 'none' && known!.used >= known!.quota)
+        return admitted(this.quotaExceeded(known!), null);
+      admitted(null, new Keyed(this, known!, counted));
+    });
+  }
+
+  #enterAnonymously({ headers, remoteAddress }: Call, endpoint: Endpoint, admitted: Admitted): void {
+    const { limiter, limit, isTrusted } = this.#options;
+    const forwarded = headers['x-forwarded-for'];
+    const chain = Array.isArray(forwarded) ? forwarded.join(',') : forwarded;
+    const who = neighbourhood(callerAddress(remoteAddress, chain, isTrusted));
+    const decide = (taken: Taken): void =>
+      taken.granted
+        ? admitted(null, new Anonymous(taken, limit, () => limiter.take(who)))
+        : admitted(rateLimited(taken, limit), null);
+    const taken = endpoint.metering === 'each' ? limiter.look(who) : limiter.take(who);
+    if (!(taken instanceof Promise)) return decide(taken);
+    taken.then(decide, (failure: unknown) => admitted(accountsUnavailable(failure), null));
+  }
+
+  /** @param done told what is used with this call. */
+  count(known: Known, done: (refusal: HttpError | null, usage: Usage | null) => void): void {
+    const { account, plan, quota } = known;
+    const month = monthOf(this.#options.now());
+    this.#ledger.count(account, month, quota, (failure, counted) => {
+      if (!counted) return done(accountsUnavailable(failure), null);
+      if (known.month === month) known.used = Math.max(known.used, counted.used);
+      const usage = { plan, used: counted.used, quota, month };
+      if (counted.granted === 0) done(this.quotaExceeded(usage), null);
+      else done(null, usage);
+    });
+  }
+
+  quotaExceeded(usage: Usage): HttpError {
+    return quotaExceeded(usage, this.#options.plans.catalog.portal_url);
+  }
+}
+
+class Keyed implements Admission {
+  readonly #gate: Gate;
+  readonly #known: Known;
+  readonly #counted: boolean;
+  #usage: Usage;
+
+  constructor(gate: Gate, known: Known, counted: boolean) {
+    this.#gate = gate;
+    this.#known = known;
+    this.#counted = counted;
+    this.#usage = known;
+  }
+
+  get usage(): Usage {
+    return this.#usage;
+  }
+
+  headers(): Record<string, string> {
+    return usageHeaders(this.#usage);
+  }
+
+  async next(): Promise<void> {
+    if (this.#known.used >= this.#known.quota) throw this.#gate.quotaExceeded(this.#known);
+  }
+
+  settle(done: Done): void {
+    if (!this.#counted) return done(null);
+    this.#gate.count(this.#known, (refusal, usage) => {
+      if (usage) this.#usage = usage;
+      done(refusal);
+    });
+  }
+
+  count(): Promise<void> {
+    return counted(this);
+  }
+}
+
+class Anonymous implements Admission {
+  readonly usage = null;
+  readonly #limit: Limit;
+  readonly #take: () => Taken | Promise<Taken>;
+  #taken: Taken;
+
+  constructor(taken: Taken, limit: Limit, take: () => Taken | Promise<Taken>) {
+    this.#taken = taken;
+    this.#limit = limit;
+    this.#take = take;
+  }
+
+  headers(): Record<string, string> {
+    return rateHeaders(this.#taken, this.#limit);
+  }
+
+  async next(): Promise<void> {
+    try {
+      this.#taken = await this.#take();
+    } catch (failure) {
+      throw accountsUnavailable(failure);
+    }
+    if (!this.#taken.granted) throw rateLimited(this.#taken, this.#limit);
+  }
+
+  settle(done: Done): void {
+    done(null);
+  }
+
+  async count(): Promise<void> {}
+}
+
+function counted(admission: Admission): Promise<void> {
+  return new Promise((resolve, reject) => {
+    admission.settle((refusal) => (refusal ? reject(refusal) : resolve()));
+  });
+}

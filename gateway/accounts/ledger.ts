@@ -1,0 +1,55 @@
+import type { AccountStore, Counted, Wanted } from './store.ts';
+
+/** Told when a call is written down, or why it is not. */
+type Told = (failure: unknown, counted: Counted | null) => void;
+
+interface Line {
+  readonly wanted: Omit<Wanted, 'calls'>;
+  readonly waiting: Told[];
+}
+
+/**
+ * Counts calls. Those that end within one turn of the event loop, or while the store is writing, are written together:
+ * the store works once a turn, not once a call, and nobody is told before it is done.
+ */
+export class Ledger {
+  readonly #store: AccountStore;
+  #lines = new Map<string, Line>();
+  #scheduled = false;
+
+  constructor(store: AccountStore) {
+    this.#store = store;
+  }
+
+  /** Counts one call. `granted` is 1 when it was within the quota, and `used` what is used with it. */
+  count(account: string, month: string, quota: number, told: Told): void {
+    const name = `${account} ${month}`;
+    let line = this.#lines.get(name);
+    if (!line) this.#lines.set(name, (line = { wanted: { account, month, quota }, waiting: [] }));
+    line.waiting.push(told);
+    if (this.#scheduled) return;
+    this.#scheduled = true;
+    setImmediate(() => void this.#write());
+  }
+
+  async #write(): Promise<void> {
+    while (this.#lines.size > 0) {
+      const lines = [...this.#lines.values()];
+      this.#lines = new Map();
+      const wanted = lines.map((line): Wanted => ({ ...line.wanted, calls: line.waiting.length }));
+      try {
+        const counted = await this.#store.count(wanted);
+        for (const [at, line] of lines.entries()) tell(line, counted[at]!);
+      } catch (failure) {
+        for (const { waiting } of lines) for (const told of waiting) told(failure, null);
+      }
+    }
+    this.#scheduled = false;
+  }
+}
+
+/** The first ones are within the quota, in the order they came; each learns its own number. */
+function tell({ waiting }: Line, { granted, used }: Counted): void {
+  for (const [at, told] of waiting.entries())
+    told(null, at < granted ? { granted: 1, used: used - granted + at + 1 } : { granted: 0, used });
+}

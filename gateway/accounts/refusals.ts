@@ -1,0 +1,57 @@
+import { HttpError } from '../errors.ts';
+import { rateHeaders, secondsOf, type Limit, type Taken } from './limit.ts';
+import { endOf } from './month.ts';
+
+/** What an account may use in a month, and has. */
+export interface Usage {
+  readonly plan: string;
+  readonly used: number;
+  readonly quota: number;
+  readonly month: string;
+}
+
+export function keyRequired(): HttpError {
+  const message = 'This endpoint needs an API key: Authorization: Bearer <key>, or X-API-Key.';
+  return new HttpError('api_key_required', message);
+}
+
+/** @param why a sentence that is true of the key; never the key itself. */
+export function invalidKey(why: string): HttpError {
+  return new HttpError('invalid_api_key', why);
+}
+
+export function quotaExceeded(usage: Usage, portal: string): HttpError {
+  const { plan, used, quota, month } = usage;
+  const resets = endOf(month).toISOString();
+  const message = `All ${quota} calls of the plan ${plan} for ${month} are used; the next month begins at ${resets}.`;
+  const details = [{ plan, used, quota, remaining: 0, period: month, resets_at: resets, portal_url: portal }];
+  return new HttpError('quota_exceeded', message, details, { headers: usageHeaders(usage) });
+}
+
+export function rateLimited(taken: Taken, limit: Limit): HttpError {
+  const wait = Math.max(1, secondsOf(taken.waitMs));
+  const message = `Without an API key, ${limit.calls} calls a minute are answered; the next one in ${wait} s.`;
+  const headers = { ...rateHeaders(taken, limit), 'retry-after': String(wait) };
+  return new HttpError('rate_limited', message, undefined, { headers });
+}
+
+/** What the store said stays with the operator: it names hosts, files and tables. */
+export function accountsUnavailable(cause: unknown): HttpError {
+  const message = 'Keys and quotas cannot be looked up now; retry in a few seconds.';
+  return new HttpError('accounts_unavailable', message, undefined, { cause });
+}
+
+/** X-Plan and X-Usage-* of the contract. */
+export function usageHeaders({ plan, used, quota }: Usage): Record<string, string> {
+  return {
+    'x-plan': plan,
+    'x-usage-used': String(used),
+    'x-usage-quota': String(quota),
+    'x-usage-remaining': String(remainingOf(used, quota)),
+  };
+}
+
+/** A plan that was made smaller leaves accounts that have used more than it allows. */
+export function remainingOf(used: number, quota: number): number {
+  return Math.max(0, quota - used);
+}

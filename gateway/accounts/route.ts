@@ -1,0 +1,54 @@
+import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { Admission, Endpoint, Gate } from './gate.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who was let in; null on routes without a gate. */
+    admission: Admission | null;
+  }
+}
+
+/** What stays of an answer whose success was refused at the last moment. */
+const KEPT: ReadonlySet<string> = new Set(['x-request-id']);
+
+/** Hooks of a route: nobody enters but through the gate, and no success leaves before it is counted. */
+export function through(gate: Gate, endpoint: Endpoint): Pick<RouteShorthandOptions, 'onRequest' | 'onSend'> {
+  return {
+    onRequest: (request, reply, done) => enter(gate, endpoint, request, reply, done),
+    ...(endpoint.metering !== 'each' && { onSend: leave }),
+  };
+}
+
+function leave<P>(
+  { admission }: FastifyRequest,
+  reply: FastifyReply,
+  payload: P,
+  done: (refusal: Error | null, payload?: P) => void,
+): void {
+  if (admission === null || reply.statusCode >= 300) return done(null, payload);
+  admission.settle((refusal) => {
+    if (refusal) {
+      for (const name of Object.keys(reply.getHeaders())) if (!KEPT.has(name)) reply.removeHeader(name);
+      return done(refusal);
+    }
+    if (admission.usage) reply.headers(admission.headers());
+    done(null, payload);
+  });
+}
+
+function enter(
+  gate: Gate,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  done: (refusal?: Error) => void,
+): void {
+  const { headers, raw } = request;
+  gate.enter({ headers, remoteAddress: raw.socket.remoteAddress }, endpoint, (refusal, admission) => {
+    if (refusal) return done(refusal);
+    request.admission = admission;
+    // The limit rides along with errors, too: they were counted against it.
+    if (!admission!.usage) reply.headers(admission!.headers());
+    done();
+  });
+}

@@ -1,0 +1,83 @@
+// What accounts are kept in. `sqlite.ts` and `postgres.ts` implement it, and one suite of tests runs against both.
+
+/** Who uses the service: what a plan is bought for and what calls are counted against. It may have several keys. */
+export interface Account {
+  readonly id: string;
+  readonly label: string;
+  readonly plan: string;
+  /** Moments are ISO 8601 in UTC throughout, so that they compare as text. */
+  readonly created: string;
+}
+
+/** A key as it is kept: never the key itself. */
+export interface StoredKey {
+  /** SHA-256, hexadecimal. */
+  readonly hash: string;
+  readonly id: string;
+  readonly hint: string;
+  readonly account: string;
+  readonly created: string;
+  /** From then on it opens nothing: set when another key takes its place. */
+  readonly expires: string | null;
+  readonly revoked: string | null;
+  /** The day, UTC: when exactly is nobody's business, and a write for each call. */
+  readonly lastUsed: string | null;
+}
+
+/** A key with its account. */
+export interface ListedKey extends StoredKey {
+  readonly label: string;
+  readonly plan: string;
+}
+
+/** A key with its account and what that has used in a month. */
+export interface FoundKey extends ListedKey {
+  readonly used: number;
+}
+
+/** So many calls of an account that want to be counted in a month, none of them beyond the quota. */
+export interface Wanted {
+  readonly account: string;
+  readonly month: string;
+  readonly calls: number;
+  readonly quota: number;
+}
+
+/** How many of them were, and what is used with them. */
+export interface Counted {
+  readonly granted: number;
+  readonly used: number;
+}
+
+export interface AccountUsage {
+  readonly account: string;
+  readonly label: string;
+  readonly plan: string;
+  readonly used: number;
+}
+
+/** Every method rejects with what the database said when it cannot answer; none of them guesses. */
+export interface AccountStore {
+  /** Revoked and expired keys are found, too. */
+  find(hash: string, month: string): Promise<FoundKey | null>;
+  used(account: string, month: string): Promise<number>;
+  /**
+   * Counts, and has written it down when it resolves. Each account stands in the list once; answers come in its order. Never
+   * more is used than the quota, whoever else counts at the same time.
+   */
+  count(wanted: readonly Wanted[]): Promise<readonly Counted[]>;
+  touch(hash: string, day: string): Promise<void>;
+
+  addAccount(account: Account): Promise<void>;
+  /** Changes nothing when it is there already. */
+  ensureAccount(account: Account): Promise<void>;
+  addKey(key: StoredKey): Promise<void>;
+  keys(): Promise<readonly ListedKey[]>;
+  /** @returns false when there is no key of this id, or it was revoked before. */
+  revoke(id: string, moment: string): Promise<boolean>;
+  /** Puts `successor` in the place of a key, which expires at a moment; both or nothing. */
+  replace(id: string, expires: string, successor: StoredKey): Promise<boolean>;
+  usage(month: string): Promise<readonly AccountUsage[]>;
+
+  close(): Promise<void>;
+}

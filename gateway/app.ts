@@ -5,7 +5,7 @@ import type { Gate } from './accounts/gate.ts';
 import { registerBodies } from './body.ts';
 import { engineClient, type EngineClient } from './engine.ts';
 import { MAX_BODY_BYTES } from './errors.ts';
-import { clientErrorHandler, errorHandler, notFound } from './error-handler.ts';
+import { clientErrorHandler, errorHandler, refuseUnknown } from './error-handler.ts';
 import type { RequestExamples } from './openapi/document.ts';
 import { pageRoutes } from './page/routes.ts';
 import { follow, type LogSink } from './request-log.ts';
@@ -85,7 +85,7 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
     done();
   });
   app.setErrorHandler(onError);
-  app.setNotFoundHandler(notFound(app));
+  app.addHook('onRequest', refuseUnknown(app));
   app.addHook('preClose', async () => hangUpWhenIdle(app));
   await registerBodies(app);
   const gateway = gatewayOf(options);

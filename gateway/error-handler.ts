@@ -1,5 +1,11 @@
 import type { Socket } from 'node:net';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestHookHandler,
+} from 'fastify';
 import { Code, ConnectError } from '@connectrpc/connect';
 import { fromEngine } from './engine.ts';
 import { HttpError, tooLarge } from './errors.ts';
@@ -68,13 +74,17 @@ function nothingHere(): HttpError {
 
 const METHODS = ['GET', 'HEAD', 'POST'] as const;
 
-/** 405 with Allow where the path exists under another method, else 404. */
-export function notFound(app: FastifyInstance) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<never> => {
+/**
+ * 405 with Allow where the path exists under another method, else 404: before the framework looks at a body that nobody
+ * will read, or misses its media type.
+ */
+export function refuseUnknown(app: FastifyInstance): onRequestHookHandler {
+  return (request, reply, done) => {
+    if (!request.is404) return done();
     const url = request.url.split('?')[0]!;
     const allowed = METHODS.filter((method) => app.findRoute({ method, url }) !== null);
-    if (allowed.length === 0) throw nothingHere();
+    if (allowed.length === 0) return done(nothingHere());
     reply.header('allow', allowed.join(', '));
-    throw new HttpError('method_not_allowed', `This path answers ${allowed.join(', ')} only.`);
+    done(new HttpError('method_not_allowed', `This path answers ${allowed.join(', ')} only.`));
   };
 }

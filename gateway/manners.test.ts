@@ -71,7 +71,7 @@ describe('an error of the engine', () => {
 });
 
 describe('paths and methods', () => {
-  const ask = async (method: 'HEAD' | 'OPTIONS' | 'GET' | 'PUT' | 'DELETE', url: string) => {
+  const ask = async (method: 'HEAD' | 'OPTIONS' | 'GET' | 'PUT' | 'DELETE' | 'QUERY', url: string) => {
     app = await gatewayOver({});
     return app.inject({ method, url });
   };
@@ -82,6 +82,7 @@ describe('paths and methods', () => {
     ['DELETE', '/v1/invoices/validate?check=base', 'POST'],
     ['PUT', '/v1/schema/invoice', 'GET, HEAD'],
     ['OPTIONS', '/health', 'GET, HEAD'],
+    ['QUERY', '/v1/rulesets', 'GET, HEAD'],
   ] as const)('%s %s is not allowed; %s is', async (method, url, allow) => {
     const answer = await ask(method, url);
     expect(answer.statusCode).toBe(405);

@@ -73,7 +73,6 @@ export function openApiDocument(examples: RequestExamples = {}): object {
       summary: 'Writes, embeds, validates and reads Factur-X, CII and UBL invoices.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
-    jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
     servers: [{ url: '/' }],
     tags: TAGS,
     paths: pathsOf(operations),

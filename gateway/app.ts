@@ -6,6 +6,7 @@ import { registerBodies } from './body.ts';
 import { engineClient, type EngineClient } from './engine.ts';
 import { MAX_BODY_BYTES } from './errors.ts';
 import { clientErrorHandler, errorHandler, refuseUnknown } from './error-handler.ts';
+import { mcpRoutes } from './mcp/http.ts';
 import type { RequestExamples } from './openapi/document.ts';
 import { pageRoutes } from './page/routes.ts';
 import { follow, type LogSink } from './request-log.ts';
@@ -31,6 +32,8 @@ export interface GatewayOptions {
   readonly batchBytes?: number;
   /** Requests the API description shows besides its own; asked for when it is first read. */
   readonly examples?: () => RequestExamples;
+  /** Names `/mcp` is reached under; null, the default, for whatever name the request says. */
+  readonly mcpHosts?: readonly string[] | null;
   /** Without one, nothing is logged. */
   readonly logger?: LogSink;
 }
@@ -41,6 +44,8 @@ export interface Gateway {
   readonly version: string;
   readonly batchBytes: number;
   readonly examples: () => RequestExamples;
+  readonly mcpHosts: readonly string[] | null;
+  readonly sink: LogSink;
   readonly health: () => Promise<EngineHealth>;
   readonly gate: Gate;
 }
@@ -101,6 +106,7 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
     healthRoutes,
     openApiRoutes,
     pageRoutes,
+    mcpRoutes,
   ])
     register(app, gateway);
   schemaRoutes(app);
@@ -117,6 +123,7 @@ function hangUpWhenIdle({ server }: FastifyInstance): void {
 
 function gatewayOf(options: GatewayOptions): Gateway {
   const { transport, gate, version, batchBytes = BATCH_BYTES, examples = () => ({}) } = options;
+  const { mcpHosts = null, logger: sink = SILENT } = options;
   const health = createClient(Health, transport);
   return {
     engine: engineClient(transport),
@@ -124,6 +131,8 @@ function gatewayOf(options: GatewayOptions): Gateway {
     version,
     batchBytes,
     examples,
+    mcpHosts,
+    sink,
     health: async () => {
       let failure: string | null = null;
       const onHeader = (headers: Headers): void => {

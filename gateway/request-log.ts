@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '@conforme/proto/schema';
+import type { ToolName } from '@conforme/proto/schema/tools';
 
 /** Where the lines go; pino is one. */
 export interface LogSink {
@@ -14,6 +15,8 @@ export interface RequestNote {
   /** Ids of the rules that found something, each once. */
   readonly rules?: readonly string[];
   readonly code?: ErrorCode;
+  /** Of an agent's call: the tool of ours. */
+  readonly tool?: ToolName;
 }
 
 /** All that a request leaves in the log: no amount, party or text of a document fits in here. */
@@ -33,7 +36,7 @@ const HUNG_UP = 499;
 
 /** The one line of a request. Fields are named one by one, because a value may carry more than its type says. */
 export function logRequest(sink: LogSink, line: RequestLine): void {
-  const { requestId, method, route, status, durationMs, bytes, number, code } = line;
+  const { requestId, method, route, status, durationMs, bytes, number, code, tool } = line;
   const rules = (line.rules ?? []).filter((rule) => RULE.test(rule));
   sink.info({
     requestId,
@@ -42,6 +45,7 @@ export function logRequest(sink: LogSink, line: RequestLine): void {
     status,
     durationMs: Math.round(durationMs * 100) / 100,
     bytes,
+    ...(tool && { tool }),
     ...(number !== undefined && NUMBER.test(number) && { number }),
     ...(rules.length > 0 && { rules }),
     ...(code && { code }),

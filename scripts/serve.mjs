@@ -1,4 +1,4 @@
-// `node scripts/serve.mjs [core]`: the service, or the core alone. Plain JavaScript, so that the compile cache is there before
+// `node scripts/serve.mjs [core | mcp]`: the service, the core alone, or MCP over the standard streams. Plain JavaScript, so that the compile cache is there before
 // the first TypeScript is: with it, types are stripped and code is compiled once a version, not once a start (npm run bench -- --only cold).
 
 import { enableCompileCache } from 'node:module';
@@ -14,7 +14,12 @@ enableCompileCache(process.env.NODE_COMPILE_CACHE);
 setFlagsFromString('--no-maglev');
 
 try {
-  const { main } = process.argv[2] === 'core' ? await import('./core.ts') : await import('./start.ts');
+  const mains = {
+    core: () => import('./core.ts'),
+    mcp: () => import('./mcp.ts'),
+    '': () => import('./start.ts'),
+  };
+  const { main } = await mains[process.argv[2] ?? '']();
   await main();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -18,6 +18,7 @@ describe('settingsFrom', () => {
       ruleTimeLimitMs: 5000,
       work: { workers: availableParallelism(), queue: 100, timeLimitMs: 30_000 },
       batchMaxBytes: 104_857_600,
+      mcpHosts: ['localhost', '127.0.0.1', '[::1]'],
     });
   });
 
@@ -38,6 +39,7 @@ describe('settingsFrom', () => {
       CONFORME_QUEUE: '7',
       CONFORME_CALL_TIME_LIMIT_MS: '900',
       CONFORME_BATCH_MAX_MB: '3',
+      CONFORME_MCP_HOSTS: 'invoices.test, [fd00::1]',
     };
     expect(settingsFrom(env)).toEqual({
       host: '::1',
@@ -53,7 +55,13 @@ describe('settingsFrom', () => {
       ruleTimeLimitMs: 250,
       work: { workers: 0, queue: 7, timeLimitMs: 900 },
       batchMaxBytes: 3_145_728,
+      mcpHosts: ['localhost', '127.0.0.1', '[::1]', 'invoices.test', '[fd00::1]'],
     });
+  });
+
+  it('lets any name be asked for where others reach it, unless the operator names them', () => {
+    expect(settingsFrom({ HOST: '0.0.0.0' }).mcpHosts).toBeNull();
+    expect(settingsFrom({ HOST: '0.0.0.0', CONFORME_MCP_HOSTS: 'a.test' }).mcpHosts).toEqual(['a.test']);
   });
 
   it('refuses a development key where others could reach it', () => {

@@ -22,6 +22,8 @@ export interface Settings {
   readonly work: WorkOptions;
   /** Of the largest upload to validate/batch. */
   readonly batchMaxBytes: number;
+  /** Names `/mcp` is reached under; null: whatever name the request says. */
+  readonly mcpHosts: readonly string[] | null;
 }
 
 /** @throws Error naming the variable and what is wrong with it. */
@@ -50,8 +52,19 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
       timeLimitMs: timeOf(env, 'CONFORME_CALL_TIME_LIMIT_MS', WORK_DEFAULTS.timeLimitMs),
     },
     batchMaxBytes: bytesOf(env, 'CONFORME_BATCH_MAX_MB', 100),
+    mcpHosts: hostsOf(env, host),
   };
 }
+
+/** A service for this machine alone answers to this machine's names alone; elsewhere the operator may say. */
+function hostsOf(env: NodeJS.ProcessEnv, host: string): readonly string[] | null {
+  const named = listOf(env, 'CONFORME_MCP_HOSTS');
+  if (isLoopback(host)) return [...LOOPBACK_NAMES, ...named];
+  return named.length > 0 ? named : null;
+}
+
+/** As they stand in a Host header. */
+const LOOPBACK_NAMES: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Separated by commas: paths have colons on some systems, and blanks everywhere. */
 function listOf(env: NodeJS.ProcessEnv, name: string): readonly string[] {

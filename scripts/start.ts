@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Transport } from '@connectrpc/connect';
 import { createGrpcTransport } from '@connectrpc/connect-node';
 import { pino, type LoggerOptions } from 'pino';
@@ -9,6 +8,7 @@ import { openAccounts } from '@conforme/gateway/accounts';
 import { shownExamples } from './examples.ts';
 import { rulesOf, type Rules } from './rules.ts';
 import { settingsFrom, type Settings } from './settings.ts';
+import { packageVersion } from './version.ts';
 
 /** A running service. */
 export interface Service {
@@ -45,6 +45,7 @@ export async function start(
     version: packageVersion(),
     batchBytes: settings.batchMaxBytes,
     examples: shownExamples,
+    mcpHosts: settings.mcpHosts,
     logger: pino(logging, log),
   });
   // The doors are open before the rules are loaded: who asks too early is told to come back.
@@ -84,13 +85,6 @@ async function startCore(settings: Settings): Promise<Core> {
 
 function remoteCore(baseUrl: string): Core {
   return { transport: createGrpcTransport({ baseUrl }), grpc: null, rules: null, work: null };
-}
-
-function packageVersion(): string {
-  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
-    version: string;
-  };
-  return version;
 }
 
 /** As the environment says, until SIGTERM or SIGINT. */

@@ -96,6 +96,15 @@ const SENTENCES = {
     () =>
       "electronic_address exige son schéma : sans @ (EM) ni neuf chiffres au début (0225), aucun ne peut s'en déduire.",
   ],
+  // Arguments of an agent's tools.
+  one_of: [
+    ([names]) => `Give exactly one of ${names}.`,
+    ([names]) => `Donnez exactement un des champs ${names}.`,
+  ],
+  base64: [
+    () => 'This is not base64: letters A to Z, digits, + and /, and = at the end.',
+    () => "Ceci n'est pas du base64 : lettres de A à Z, chiffres, + et /, et = à la fin.",
+  ],
   // The body as a whole.
   json_invalid: [
     ([line, column]) => `This is not JSON: something else is expected at line ${line}, column ${column}.`,

@@ -20,6 +20,11 @@ export const FORMS = {
     en: '# and six hexadecimal digits',
     fr: '# et six chiffres hexadécimaux',
   },
+  word: {
+    pattern: '^[A-Za-z0-9._-]{1,64}$',
+    en: 'a word of at most 64 letters, digits and . _ -',
+    fr: 'un mot de 64 lettres, chiffres et signes . _ - au plus',
+  },
   month: { pattern: '^[0-9]{4}-[0-9]{2}$', en: 'YYYY-MM', fr: 'AAAA-MM' },
 } as const satisfies Record<string, Form>;
 

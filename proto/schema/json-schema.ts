@@ -20,6 +20,8 @@ interface Hoist {
   /** '#/$defs/' in a document of its own, '#/components/schemas/' in OpenAPI. */
   prefix: string;
   definitions: Map<string, JsonSchema>;
+  /** Definitions of which only names and meanings are told. */
+  outlined?: ReadonlySet<string>;
 }
 
 /** Keywords whose value is data, not a schema. */
@@ -31,7 +33,8 @@ function published(schema: Raw, hoist: Hoist): JsonSchema {
   if (!hoist.definitions.has(name)) {
     // Its place in the map is taken before its parts are: definitions stand in the order of the contract.
     hoist.definitions.set(name, {});
-    hoist.definitions.set(name, schema['x-loose'] ? loose(schema) : inline(schema, hoist));
+    const told = schema['x-loose'] === true || hoist.outlined?.has(name) === true;
+    hoist.definitions.set(name, told ? loose(schema) : inline(schema, hoist));
   }
   return { $ref: hoist.prefix + name };
 }
@@ -101,14 +104,30 @@ export function definitionsOf(
 function documentOf(schema: TSchema, name: string, examples: readonly unknown[]): JsonSchema {
   const hoist: Hoist = { prefix: '#/$defs/', definitions: new Map() };
   const root = inline(schema as unknown as Raw, hoist);
-  return {
-    $schema: 'https://json-schema.org/draft/2020-12/schema',
-    $id: `urn:conforme:schema:${name}`,
-    ...root,
-    examples,
-    ...(hoist.definitions.size === 0 ? {} : { $defs: Object.fromEntries(hoist.definitions) }),
-  };
+  return withDefinitions({ $schema: DRAFT, $id: `urn:conforme:schema:${name}`, ...root, examples }, hoist);
 }
+
+/**
+ * What a tool takes. An agent reads it whole before its first call: where another tool tells the invoice (10,000 words of a
+ * model), this one gives its outline.
+ */
+export function argumentsJsonSchema(schema: TSchema, outlined: readonly string[] = []): JsonSchema {
+  const hoist: Hoist = { prefix: '#/$defs/', definitions: new Map(), outlined: new Set(outlined) };
+  return withDefinitions({ $schema: DRAFT, ...inline(schema as unknown as Raw, hoist) }, hoist);
+}
+
+/** What a tool answers: its result, or ErrorOut. Clients hold refusals against the schema of results too. */
+export function resultJsonSchema(schema: TSchema, error: TSchema): JsonSchema {
+  const hoist: Hoist = { prefix: '#/$defs/', definitions: new Map() };
+  const anyOf = [schema, error].map((either) => published(either as unknown as Raw, hoist));
+  return withDefinitions({ $schema: DRAFT, type: 'object', anyOf }, hoist);
+}
+
+function withDefinitions(root: JsonSchema, { definitions }: Hoist): JsonSchema {
+  return definitions.size === 0 ? root : { ...root, $defs: Object.fromEntries(definitions) };
+}
+
+const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
 
 /** GET /v1/schema/invoice */
 export function invoiceJsonSchema(): JsonSchema {

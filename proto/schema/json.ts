@@ -157,9 +157,10 @@ export function readJson(text: string): Exact {
   return new Parser(text).whole();
 }
 
-/** For values that were parsed elsewhere (MCP arguments): their numbers are floats already, taken as they print. */
+/** For values that were parsed elsewhere (MCP arguments): numbers that are floats already are taken as they print. */
 export function exactFrom(value: unknown, depth = 0): Exact {
   if (depth > MAX_DEPTH) throw new JsonError('json_too_deep', '');
+  if (value instanceof ExactNumber) return value;
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return value;
   if (typeof value === 'number' && Number.isFinite(value))
     return new ExactNumber(withoutExponent(String(value)));
@@ -167,4 +168,12 @@ export function exactFrom(value: unknown, depth = 0): Exact {
   if (typeof value !== 'object') throw new JsonError('json_invalid', '');
   const entries = Object.entries(value).filter(([, item]) => item !== undefined);
   return Object.fromEntries(entries.map(([name, item]) => [name, exactFrom(item, depth + 1)]));
+}
+
+/** The other way: values as JSON.parse makes them. */
+export function plainFrom(value: Exact): unknown {
+  if (value instanceof ExactNumber) return Number(value.source);
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(plainFrom);
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, plainFrom(item as Exact)]));
 }

@@ -9,7 +9,7 @@ import { JsonError, readJson, type Exact } from './json.ts';
 import { GenerateOptionsSchema, GenerateRequestSchema } from './options.ts';
 import { compileReader, Walk } from './reader.ts';
 
-export { exactFrom, JsonError, readJson, type Exact } from './json.ts';
+export { exactFrom, JsonError, plainFrom, readJson, type Exact } from './json.ts';
 
 export type Read<T> = { ok: T; faults?: undefined } | { ok?: undefined; faults: readonly ValidationFault[] };
 

@@ -1,0 +1,91 @@
+// Tools that judge and read documents.
+
+import { ErrorOutSchema } from '@conforme/proto/schema';
+import { extractCodec, findingCodec, validationCodec } from '@conforme/proto/schema/codec';
+import { documentFinding } from '@conforme/proto/schema/findings';
+import { argumentsJsonSchema, resultJsonSchema } from '@conforme/proto/schema/json-schema';
+import {
+  ExtractToolOutSchema,
+  ExtractToolSchema,
+  ValidateToolOutSchema,
+  ValidateToolSchema,
+} from '@conforme/proto/schema/tools';
+import { OPEN } from '../accounts/gate.ts';
+import { ruleIds } from '../request-log.ts';
+import { verdictText } from './summary.ts';
+import type { Tool } from './tool.ts';
+import { xmlBytes } from './xml.ts';
+
+interface Given {
+  readonly xml: string | null;
+  readonly document_base64: string | null;
+}
+
+/** Whichever of the two there is: the reader of the arguments saw to it that there is one. */
+function bytesOf({ xml, document_base64: base64 }: Given): Buffer {
+  return xml === null ? Buffer.from(base64!, 'base64') : xmlBytes(xml);
+}
+
+export const validateInvoice: Tool<'validate_invoice'> = {
+  name: 'validate_invoice',
+  title: 'Validate an e-invoice',
+  description:
+    'Judges an e-invoice (Factur-X or ZUGFeRD PDF, CII XML, UBL Invoice or CreditNote) by EN 16931 and, unless check is ' +
+    '"base", the French CTC rules (BR-FR). Every finding says what is wrong with its values, where it stands (XPath, line, ' +
+    'column), which business terms it is about and how to mend it. Nothing is stored.',
+  input: argumentsJsonSchema(ValidateToolSchema),
+  output: resultJsonSchema(ValidateToolOutSchema, ErrorOutSchema),
+  language: 'en',
+  endpoint: OPEN,
+  openWorld: false,
+  run: async (given, { engine, options, note }) => {
+    const { check, language, as_of: asOf, role, treatment } = given;
+    const answer = await engine.validate(
+      {
+        document: bytesOf(given),
+        check,
+        language,
+        explain: true,
+        ...(asOf !== null && { asOf }),
+        ...(role !== null && { role }),
+        ...(treatment !== null && { treatment }),
+      },
+      options,
+    );
+    const verdict = validationCodec.fromMessage(answer.validation!);
+    const findings = answer.details.map(findingCodec.fromMessage).map(documentFinding);
+    note({ rules: ruleIds(findings) });
+    return {
+      result: { ...verdict, findings, rulesets: answer.rulesets },
+      summary: verdictText(verdict, findings, language),
+    };
+  },
+};
+
+export const extractInvoice: Tool<'extract_invoice'> = {
+  name: 'extract_invoice',
+  title: 'Read an e-invoice',
+  description:
+    'Reads the fields of an e-invoice (Factur-X or ZUGFeRD PDF, CII XML, UBL) as JSON with the names that generate_invoice ' +
+    'takes. It does not judge: use validate_invoice for that.',
+  input: argumentsJsonSchema(ExtractToolSchema),
+  output: resultJsonSchema(ExtractToolOutSchema, ErrorOutSchema),
+  language: 'en',
+  endpoint: OPEN,
+  openWorld: false,
+  run: async (given, { engine, options, note }) => {
+    const { include_xml: includeXml, language } = given;
+    const answer = await engine.extract({ document: bytesOf(given), includeXml, language }, options);
+    const result = extractCodec.fromMessage(answer.document!);
+    const { number, issue_date: day, currency, seller, buyer, totals, lines } = result.fields;
+    if (number !== null) note({ number });
+    const facts = [number, day, seller?.name, buyer?.name, totals?.amount_due, currency];
+    const told = facts.map((fact) => fact ?? '?');
+    const [id, on, from, to, due, unit] = told;
+    const words =
+      language === 'fr'
+        ? `Facture ${id} du ${on}, de ${from} à ${to}, à payer ${due} ${unit}, ${lines.length} ligne(s).`
+        : `Invoice ${id} of ${on}, from ${from} to ${to}, amount due ${due} ${unit}, ${lines.length} line(s).`;
+    return { result, summary: `${words} ${[result.flavor, result.profile].filter(Boolean).join(', ')}.` };
+  },
+};

@@ -1,0 +1,133 @@
+// Tools that write documents.
+
+import { ErrorOutSchema, GenerateRequestSchema } from '@conforme/proto/schema';
+import {
+  findingCodec,
+  generateRequestCodec,
+  invoiceCodec,
+  totalsCodec,
+  validationCodec,
+} from '@conforme/proto/schema/codec';
+import { requestFinding } from '@conforme/proto/schema/findings';
+import { argumentsJsonSchema, resultJsonSchema } from '@conforme/proto/schema/json-schema';
+import {
+  EmbedToolOutSchema,
+  EmbedToolSchema,
+  GenerateToolOutSchema,
+  PreviewToolOutSchema,
+  PreviewToolSchema,
+  type ToolArguments,
+} from '@conforme/proto/schema/tools';
+import type { EmbedResponse, GenerateResponse } from '@conforme/proto/v1';
+import { KEYED, PREVIEW } from '../accounts/gate.ts';
+import { ruleIds } from '../request-log.ts';
+import { findingLines } from './summary.ts';
+import type { Tool } from './tool.ts';
+import { xmlBytes } from './xml.ts';
+
+/** The invoice is told once, in generate_invoice; a second and third time it would be most of what an agent reads. */
+const OUTLINED = ['Invoice'];
+
+export const generateInvoice: Tool<'generate_invoice'> = {
+  name: 'generate_invoice',
+  title: 'Generate an e-invoice',
+  description:
+    'Writes an invoice given as JSON as a Factur-X PDF (PDF/A-3 with the XML attached), CII XML or UBL XML (options.output). ' +
+    'Totals, VAT breakdown, line numbers and the French mentions are computed when left out. An invoice that breaks a rule is ' +
+    'not returned: the answer is an error whose findings point at your fields (pointer) and say how to mend them (fix; where ' +
+    'it is safe, patch). The file is an embedded resource of the answer.',
+  input: argumentsJsonSchema(GenerateRequestSchema),
+  output: resultJsonSchema(GenerateToolOutSchema, ErrorOutSchema),
+  language: 'fr',
+  endpoint: KEYED,
+  openWorld: true,
+  run: async (given, { engine, options, note }) => {
+    note({ number: given.invoice.number });
+    const made = await engine.generate(generateRequestCodec.toMessage(given), options);
+    const { filename, mediaType, profile, output, content, rulesets } = made;
+    const totals = totalsCodec.fromMessage(made.totals!);
+    const warnings = warningsOf(made);
+    note({ rules: ruleIds(warnings) });
+    const validation = validationCodec.fromMessage(made.validation!);
+    const document = { filename, media_type: mediaType, profile, output, size: content.length };
+    const result = { ...document, totals, validation, warnings, rulesets };
+    const due = `${totals.amount_due} ${given.invoice.currency}`;
+    const summary = [
+      `${filename} (${mediaType}, ${profile}, ${content.length} bytes), amount due ${due}.`,
+      ...findingLines(warnings, given.options.language),
+    ].join('\n');
+    return { result, summary, file: { filename, mediaType, content } };
+  },
+};
+
+export const previewXml: Tool<'preview_xml'> = {
+  name: 'preview_xml',
+  title: 'Preview the XML of an invoice',
+  description:
+    'Writes the XML of an invoice given as JSON (the arguments of generate_invoice) and checks its structure, but not the ' +
+    'business rules. Free of charge: use it while mapping fields, then generate_invoice.',
+  input: argumentsJsonSchema(PreviewToolSchema, OUTLINED),
+  output: resultJsonSchema(PreviewToolOutSchema, ErrorOutSchema),
+  language: 'fr',
+  endpoint: PREVIEW,
+  openWorld: false,
+  run: async (given, { engine, options, note }) => {
+    note({ number: given.invoice.number });
+    const { invoice, options: how } = generateRequestCodec.toMessage(given);
+    const { filename, xml, profile, output } = await engine.previewXml({ invoice, options: how }, options);
+    return {
+      result: { filename, profile, output, xml: Buffer.from(xml).toString('utf8') },
+      summary: `${filename} (${output}, ${profile}, ${xml.length} bytes): its structure is valid; the rules were not applied.`,
+      file: { filename, mediaType: 'application/xml', content: xml },
+    };
+  },
+};
+
+export const embedInvoice: Tool<'embed_invoice'> = {
+  name: 'embed_invoice',
+  title: 'Embed an e-invoice in a PDF',
+  description:
+    'Turns a PDF of yours into a Factur-X invoice: PDF/A-3 with the CII XML attached, either given as xml or written from ' +
+    'invoice (as generate_invoice takes it). The XML is judged first; one that breaks a rule is refused with its findings.',
+  input: argumentsJsonSchema(EmbedToolSchema, OUTLINED),
+  output: resultJsonSchema(EmbedToolOutSchema, ErrorOutSchema),
+  language: 'fr',
+  endpoint: KEYED,
+  openWorld: false,
+  run: async (given, { engine, options, note }) => {
+    const { profile, check, language } = given;
+    if (given.invoice) note({ number: given.invoice.number });
+    const pdf = Buffer.from(given.pdf_base64, 'base64');
+    const made = await engine.embed({ pdf, profile, check, language, source: sourceOf(given) }, options);
+    const warnings = warningsOf(made);
+    note({ rules: ruleIds(warnings) });
+    const { filename, content, rulesets } = made;
+    const mediaType = 'application/pdf';
+    const validation = validationCodec.fromMessage(made.validation!);
+    const size = content.length;
+    const head = `${filename} (${mediaType}, ${made.profile}, ${size} bytes).`;
+    return {
+      result: {
+        filename,
+        media_type: mediaType,
+        profile: made.profile,
+        validation,
+        size,
+        warnings,
+        rulesets,
+      },
+      summary: [head, ...findingLines(warnings, language)].join('\n'),
+      file: { filename, mediaType, content },
+    };
+  },
+};
+
+function sourceOf({ xml, invoice }: ToolArguments['embed_invoice']) {
+  return xml === null
+    ? { case: 'invoice' as const, value: invoiceCodec.toMessage(invoice!) }
+    : { case: 'xml' as const, value: xmlBytes(xml) };
+}
+
+function warningsOf({ warnings }: GenerateResponse | EmbedResponse): readonly object[] {
+  return warnings.map(findingCodec.fromMessage).map(requestFinding);
+}

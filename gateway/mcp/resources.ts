@@ -1,0 +1,56 @@
+import { ResourceNotFoundError, ResourceTemplate, type McpServer } from '@modelcontextprotocol/server';
+import { ruleCodec, rulesetCodec } from '@conforme/proto/schema/codec';
+import type { EngineClient } from '../engine.ts';
+import { fromEngine } from '../engine.ts';
+import { SCHEMAS } from './knowledge.ts';
+
+const JSON_SCHEMA = 'application/schema+json';
+
+/** Completions are for people who type; the protocol allows a hundred. */
+const MOST_COMPLETIONS = 100;
+
+/** What can be read without a call of a tool: schemas, packs, rules. */
+export function addResources(server: McpServer, engine: EngineClient): void {
+  for (const [name, schema] of Object.entries(SCHEMAS)) {
+    const uri = `conforme://schema/${name}`;
+    const told = { title: `JSON Schema: ${name}`, mimeType: JSON_SCHEMA };
+    server.registerResource(`schema-${name}`, uri, told, () => textOf(uri, JSON_SCHEMA, schema()));
+  }
+  addRules(server, engine);
+}
+
+function addRules(server: McpServer, engine: EngineClient): void {
+  const all = 'conforme://rulesets';
+  const packs = {
+    title: 'Rule packs',
+    description: 'With their days and rules.',
+    mimeType: 'application/json',
+  };
+  server.registerResource('rulesets', all, packs, async () => {
+    const { rulesets } = await engine.listRulesets({});
+    return textOf(all, 'application/json', { rulesets: rulesets.map(rulesetCodec.fromMessage) });
+  });
+  const template = new ResourceTemplate('conforme://rules/{id}', {
+    // Some 2,000 rules are for completion and for the packs above, not for a list.
+    list: undefined,
+    complete: { id: (typed) => ruleIdsLike(engine, typed) },
+  });
+  const rule = { title: 'A rule, explained', mimeType: 'application/json' };
+  server.registerResource('rule', template, rule, async (uri, { id }) => {
+    const found = await engine.getRule({ id: String(id) }).catch((thrown: unknown) => {
+      throw fromEngine(thrown).code === 'not_found' ? new ResourceNotFoundError(uri.href) : thrown;
+    });
+    return textOf(uri.href, 'application/json', ruleCodec.fromMessage(found.rule!));
+  });
+}
+
+async function ruleIdsLike(engine: EngineClient, typed: string): Promise<string[]> {
+  const { rulesets } = await engine.listRulesets({});
+  const ids = new Set(rulesets.flatMap(({ rules }) => rules));
+  const wanted = typed.toUpperCase();
+  return [...ids].filter((id) => id.toUpperCase().startsWith(wanted)).slice(0, MOST_COMPLETIONS);
+}
+
+function textOf(uri: string, mimeType: string, value: unknown) {
+  return { contents: [{ uri, mimeType, text: JSON.stringify(value) }] };
+}

@@ -1,0 +1,132 @@
+import { McpServer, type CallToolResult, type StandardSchemaWithJSON } from '@modelcontextprotocol/server';
+import { readArguments } from '@conforme/proto/schema/read-tools';
+import { exactFrom } from '@conforme/proto/schema/read';
+import { LANGUAGES, type ErrorOut, type Language } from '@conforme/proto/schema';
+import type { JsonSchema } from '@conforme/proto/schema/json-schema';
+import type { Endpoint } from '../accounts/gate.ts';
+import type { EngineClient } from '../engine.ts';
+import { toHttpError } from '../error-handler.ts';
+import { validationError } from '../faults.ts';
+import { ruleIds, type RequestNote } from '../request-log.ts';
+import { extractInvoice, validateInvoice } from './documents.ts';
+import { embedInvoice, generateInvoice, previewXml } from './invoices.ts';
+import { explainRule, getSchema } from './knowledge.ts';
+import { addPrompts } from './prompts.ts';
+import { addResources } from './resources.ts';
+import { refusalText } from './summary.ts';
+import type { Answer, Tool, ToolCall } from './tool.ts';
+
+export const TOOLS = [
+  validateInvoice,
+  extractInvoice,
+  generateInvoice,
+  previewXml,
+  embedInvoice,
+  explainRule,
+  getSchema,
+] as unknown as readonly Tool[];
+
+/** One conversation partner: a request over HTTP, or the process at the other end of the pipe. */
+export interface Caller {
+  /** Of the calls of the engine. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Aborted when the connection is gone. */
+  readonly left: AbortSignal;
+  /** Lets a call through, and counts it when it has succeeded. @throws HttpError 401, 402, 429, 503. */
+  admit<T>(endpoint: Endpoint | null, work: () => Promise<T>): Promise<T>;
+  readonly note: (more: RequestNote) => void;
+  /** Told of what is the service's own fault. */
+  readonly failed: (error: Error) => void;
+}
+
+const INSTRUCTIONS =
+  'Conforme writes, judges and reads e-invoices (Factur-X, CII, UBL) under EN 16931 and the French CTC rules. Refusals are ' +
+  'results with isError: structuredContent has a code, a message and details, each with a pointer into your arguments and what ' +
+  'to do. validate_invoice and extract_invoice need no key up to 20 calls a minute; generate_invoice, preview_xml and ' +
+  'embed_invoice need an API key. Amounts may be numbers or strings; as strings they are exact in every client.';
+
+/** What comes back is made from what was sent; the service keeps nothing of it. */
+const HINTS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true };
+
+/** A server for one caller. It keeps nothing, so there is one for each request. */
+export function mcpServer(engine: EngineClient, version: string, caller: Caller): McpServer {
+  const quiet = { listChanged: false };
+  const server = new McpServer(
+    { name: 'conforme', title: 'Conforme', version },
+    { instructions: INSTRUCTIONS, capabilities: { tools: quiet, resources: quiet, prompts: quiet } },
+  );
+  for (const tool of TOOLS) {
+    const { name, title, description, openWorld } = tool;
+    const annotations = { title, ...HINTS, openWorldHint: openWorld };
+    const schemas = { inputSchema: asItIs(tool.input), outputSchema: asItIs(tool.output) };
+    server.registerTool(
+      name,
+      { title, description, annotations, ...schemas },
+      (given, { mcpReq: { signal } }) => {
+        caller.note({ tool: name });
+        const options = { headers: { ...caller.headers }, signal: AbortSignal.any([signal, caller.left]) };
+        return resultOf(tool, given, caller, { engine, options, note: caller.note });
+      },
+    );
+  }
+  addResources(server, engine);
+  addPrompts(server);
+  return server;
+}
+
+/** Arguments are read by the contract's own reader, which names every fault; the framework would stop at a sentence. */
+function asItIs(schema: JsonSchema): StandardSchemaWithJSON<unknown, unknown> {
+  const json = (): Record<string, unknown> => schema;
+  return {
+    '~standard': {
+      version: 1,
+      vendor: 'conforme',
+      validate: (value) => ({ value }),
+      jsonSchema: { input: json, output: json },
+    },
+  };
+}
+
+/** Whatever comes of a call of a tool. */
+async function resultOf(tool: Tool, given: unknown, caller: Caller, call: ToolCall): Promise<CallToolResult> {
+  const language = languageOf(given, tool.language);
+  try {
+    return answered(await caller.admit(tool.endpoint, () => run(tool, given, language, call)));
+  } catch (thrown) {
+    // Whoever gave up is answered by nobody.
+    call.options.signal.throwIfAborted();
+    const error = toHttpError(thrown as Error);
+    caller.note({ code: error.code, rules: ruleIds(error.details ?? []) });
+    if (error.status >= 500) caller.failed(error);
+    return refused(error.body() as ErrorOut, language);
+  }
+}
+
+async function run(tool: Tool, given: unknown, language: Language, call: ToolCall): Promise<Answer> {
+  const read = readArguments(tool.name, exactFrom(given ?? {}), language);
+  if (read.faults) throw validationError(read.faults);
+  return tool.run(read.ok, call);
+}
+
+function answered({ result, summary, file }: Answer): CallToolResult {
+  const text = { type: 'text' as const, text: summary };
+  const structuredContent = result as Record<string, unknown>;
+  if (!file) return { content: [text], structuredContent };
+  const { filename, mediaType: mimeType, content } = file;
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+  const isText = mimeType === 'application/xml';
+  const body = isText ? { text: bytes.toString('utf8') } : { blob: bytes.toString('base64') };
+  const resource = { uri: `conforme://documents/${encodeURIComponent(filename)}`, mimeType, ...body };
+  return { content: [text, { type: 'resource', resource }], structuredContent };
+}
+
+function refused(error: ErrorOut, language: Language): CallToolResult {
+  const text = refusalText(error, language);
+  return { isError: true, content: [{ type: 'text', text }], structuredContent: { ...error } };
+}
+
+/** The language the arguments ask for, even if the rest of them is wrong. */
+function languageOf(given: unknown, otherwise: Language): Language {
+  const { language, options } = (given ?? {}) as { language?: unknown; options?: { language?: unknown } };
+  return LANGUAGES.find((known) => known === (language ?? options?.language)) ?? otherwise;
+}

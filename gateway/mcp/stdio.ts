@@ -1,0 +1,133 @@
+import { once } from 'node:events';
+import type { Readable, Writable } from 'node:stream';
+import { parseJSONRPCMessage, type JSONRPCMessage, type Transport } from '@modelcontextprotocol/server';
+import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import type { Served } from './exchange.ts';
+import { INVALID_REQUEST, JsonError, messageFrom, PARSE_ERROR, rpcError } from './message.ts';
+import { mcpServer, type Caller } from './server.ts';
+
+/** As over HTTP. */
+const MESSAGE_BYTES = 21 * 1024 * 1024;
+
+const LINE_FEED = 0x0a;
+
+/**
+ * Messages line by line, one at most as long as HTTP would take. The framework's own transport reads amounts as floats, closes
+ * at a message that is too long, and leaves unanswered what it was asked before its input ended.
+ */
+export class Lines implements Transport {
+  onclose?: () => void;
+  onerror?: (error: Error) => void;
+  onmessage?: (message: JSONRPCMessage) => void;
+  readonly #input: Readable;
+  readonly #output: Writable;
+  readonly #unanswered = new Set<string | number>();
+  #pieces: Buffer[] = [];
+  #size = 0;
+  #ended = false;
+  readonly #gone = new AbortController();
+
+  constructor(input: Readable, output: Writable) {
+    this.#input = input;
+    this.#output = output;
+  }
+
+  /** Aborted when nobody reads answers any more. */
+  get gone(): AbortSignal {
+    return this.#gone.signal;
+  }
+
+  async start(): Promise<void> {
+    this.#input.on('data', (chunk: Buffer) => this.#take(chunk));
+    this.#input.once('end', () => this.#end());
+    this.#input.once('error', () => void this.close());
+    // Whoever does not read any more is not written to: there is nobody to tell.
+    this.#output.on('error', () => void this.close());
+  }
+
+  async send(message: JSONRPCMessage): Promise<void> {
+    if (!this.gone.aborted) this.#write(message);
+    if (!('method' in message) && message.id !== undefined) this.#unanswered.delete(message.id);
+    if (this.#ended && this.#unanswered.size === 0) await this.close();
+  }
+
+  async close(): Promise<void> {
+    if (this.gone.aborted) return;
+    this.#gone.abort();
+    this.#input.pause();
+    this.onclose?.();
+  }
+
+  #write(message: object): void {
+    this.#output.write(`${JSON.stringify(message)}\n`);
+  }
+
+  /** What was asked is still answered. */
+  #end(): void {
+    this.#ended = true;
+    if (this.#size > 0) this.#line();
+    if (this.#unanswered.size === 0) void this.close();
+  }
+
+  #take(chunk: Buffer): void {
+    let rest = chunk;
+    for (let at = rest.indexOf(LINE_FEED); at >= 0; at = rest.indexOf(LINE_FEED)) {
+      this.#keep(rest.subarray(0, at));
+      rest = rest.subarray(at + 1);
+      this.#line();
+    }
+    this.#keep(rest);
+  }
+
+  /** Of what is too long, only its length is kept. */
+  #keep(piece: Buffer): void {
+    this.#size += piece.length;
+    if (this.#size <= MESSAGE_BYTES) this.#pieces.push(piece);
+    else this.#pieces = [];
+  }
+
+  #line(): void {
+    const [text, size] = [Buffer.concat(this.#pieces).toString('utf8'), this.#size];
+    this.#pieces = [];
+    this.#size = 0;
+    if (size > MESSAGE_BYTES) this.#write(rpcError(INVALID_REQUEST, 'The message is larger than 21 MB.'));
+    else if (text.trim() !== '') this.#receive(text);
+  }
+
+  #receive(text: string): void {
+    let message: JSONRPCMessage;
+    try {
+      message = parseJSONRPCMessage(messageFrom(text));
+    } catch (thrown) {
+      const [code, words] =
+        thrown instanceof JsonError
+          ? [PARSE_ERROR, 'This is not JSON.']
+          : [INVALID_REQUEST, 'This is no message of JSON-RPC 2.0.'];
+      return this.#write(rpcError(code, words));
+    }
+    if ('method' in message && 'id' in message) this.#unanswered.add(message.id);
+    if ('method' in message && message.method === 'notifications/cancelled')
+      this.#unanswered.delete((message.params as { readonly requestId: string | number }).requestId);
+    this.onmessage?.(message);
+  }
+}
+
+/** Serves the process at the other end of the pipe: on one machine, so without keys and limits. Resolves when it is gone. */
+export async function serveLines(
+  { engine, version }: Served,
+  input: Readable,
+  output: Writable,
+  failed: Caller['failed'],
+): Promise<void> {
+  const transport = new Lines(input, output);
+  const caller: Caller = {
+    headers: {},
+    left: transport.gone,
+    admit: (_endpoint, work) => work(),
+    note: () => {},
+    failed,
+  };
+  const ended = once(transport.gone, 'abort');
+  serveStdio(() => mcpServer(engine, version, caller), { transport, onerror: failed, maxSubscriptions: 0 });
+  await ended;
+}

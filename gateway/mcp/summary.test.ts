@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { finding } from '../testing/engine.ts';
+import { findingLines, refusalText, verdictText } from './summary.ts';
+
+const VERDICT = {
+  valid: false,
+  flavor: 'factur-x',
+  profile: 'en16931',
+  checks_run: ['xsd', 'schematron:base'],
+  checks_skipped: ['schematron:fr-ctc'],
+  error_count: 1,
+  warning_count: 0,
+  pdf: null,
+};
+
+describe('words for an agent', () => {
+  it('say verdict, kind and checks, then each finding with its place and fix', () => {
+    const found = finding({ message: 'The sum is wrong.', line: 12, fix: 'Leave totals out.' });
+    expect(verdictText(VERDICT, [found], 'en').split('\n')).toEqual([
+      'Not valid: 1 fatal, 0 warnings. factur-x, en16931; checked: xsd, schematron:base; not checked: schematron:fr-ctc.',
+      '1. [fatal · BR-CO-10 · line 12] The sum is wrong. Fix: Leave totals out.',
+    ]);
+    expect(verdictText({ ...VERDICT, valid: true, checks_skipped: [] }, [], 'fr')).toBe(
+      'Valide: 1 bloquants, 0 avertissements. factur-x, en16931; contrôlé: xsd, schematron:base.',
+    );
+  });
+
+  it('point at arguments, and write a patch down as it can be applied', () => {
+    const patch = [{ op: 'replace' as const, path: '/invoice/totals/line_total', value: '595.00' }];
+    const found = finding({ message: 'Wrong.', pointer: '/invoice/totals/line_total', patch });
+    expect(findingLines([found], 'fr')).toEqual([
+      `1. [fatal · BR-CO-10 · /invoice/totals/line_total] Wrong. Patch (RFC 6902): ${JSON.stringify(patch)}`,
+    ]);
+  });
+
+  it('tell faults like findings', () => {
+    const details = [{ loc: ['body', 'rule'], msg: 'rule is required.', type: 'missing', pointer: '/rule' }];
+    expect(refusalText({ code: 'validation_error', message: 'One fault.', details }, 'en')).toBe(
+      'validation_error: One fault.\n1. [/rule] rule is required.',
+    );
+    expect(refusalText({ code: 'api_key_required', message: 'A key.' }, 'en')).toBe(
+      'api_key_required: A key.',
+    );
+  });
+
+  it('leave the rest of many findings to the structured result', () => {
+    const lines = findingLines(
+      Array.from({ length: 23 }, () => finding({})),
+      'en',
+    );
+    expect(lines).toHaveLength(21);
+    expect(lines.at(-1)).toBe('… and 3 more in the structured result.');
+  });
+});

@@ -1,0 +1,76 @@
+// Answers in few words: what an agent needs to decide its next step. The rest is in the structured result.
+
+import type { ErrorOut, FindingDetail, Language, ValidationOut } from '@conforme/proto/schema';
+
+/** More would fill an agent's window with what the structured result says too. */
+const MOST_FINDINGS = 20;
+
+/** What findings and faults of a request have in common. */
+type Told = Partial<FindingDetail> & { readonly msg?: string };
+
+const WORDS = {
+  en: {
+    valid: 'Valid',
+    invalid: 'Not valid',
+    fatal: 'fatal',
+    warnings: 'warnings',
+    run: 'checked',
+    skipped: 'not checked',
+    line: 'line',
+    more: (n: number) => `… and ${n} more in the structured result.`,
+    fix: 'Fix',
+    patch: 'Patch (RFC 6902)',
+  },
+  fr: {
+    valid: 'Valide',
+    invalid: 'Non valide',
+    fatal: 'bloquants',
+    warnings: 'avertissements',
+    run: 'contrôlé',
+    skipped: 'non contrôlé',
+    line: 'ligne',
+    more: (n: number) => `… et ${n} autres dans le résultat structuré.`,
+    fix: 'Correction',
+    patch: 'Patch (RFC 6902)',
+  },
+} as const;
+
+/** "Not valid: 2 fatal, 1 warnings. factur-x, en16931; checked: pdf, xsd." and the findings. */
+export function verdictText(
+  verdict: Omit<ValidationOut, 'findings'>,
+  findings: readonly object[],
+  language: Language,
+): string {
+  const words = WORDS[language];
+  const { valid, flavor, profile, error_count: errors, warning_count: warnings } = verdict;
+  const kind = [flavor, profile].filter((part) => part !== null).join(', ');
+  const skipped =
+    verdict.checks_skipped.length > 0 ? `; ${words.skipped}: ${verdict.checks_skipped.join(', ')}` : '';
+  const head = `${valid ? words.valid : words.invalid}: ${errors} ${words.fatal}, ${warnings} ${words.warnings}.`;
+  const how = `${kind}; ${words.run}: ${verdict.checks_run.join(', ')}${skipped}.`;
+  return [`${head} ${how}`, ...findingLines(findings, language)].join('\n');
+}
+
+/** The code, the sentence, and what stands in the details: findings (400) or faults (422). */
+export function refusalText({ code, message, details = [] }: ErrorOut, language: Language): string {
+  return [`${code}: ${message}`, ...findingLines(details, language)].join('\n');
+}
+
+export function findingLines(findings: readonly object[], language: Language): readonly string[] {
+  const shown = findings
+    .slice(0, MOST_FINDINGS)
+    .map((finding, at) => `${at + 1}. ${lineOf(finding, language)}`);
+  const left = findings.length - shown.length;
+  return left === 0 ? shown : [...shown, WORDS[language].more(left)];
+}
+
+function lineOf(finding: Told, language: Language): string {
+  const words = WORDS[language];
+  const { severity, rule, pointer, line, message, msg, fix, patch } = finding;
+  const place = pointer ? pointer : line ? `${words.line} ${line}` : '';
+  const head = [severity, rule, place].filter((part) => part !== undefined && part !== null && part !== '');
+  const parts = [head.length === 0 ? '' : `[${head.join(' · ')}]`, message ?? msg ?? ''];
+  if (fix) parts.push(`${words.fix}: ${fix}`);
+  if (patch) parts.push(`${words.patch}: ${JSON.stringify(patch)}`);
+  return parts.filter((part) => part !== '').join(' ');
+}

@@ -1,0 +1,46 @@
+import type { Language } from '@conforme/proto/schema';
+import type { ToolArguments, ToolName } from '@conforme/proto/schema/tools';
+import type { JsonSchema } from '@conforme/proto/schema/json-schema';
+import type { Endpoint } from '../accounts/gate.ts';
+import type { EngineClient } from '../engine.ts';
+import type { RequestNote } from '../request-log.ts';
+
+/** What a tool works with, for one call. */
+export interface ToolCall {
+  readonly engine: EngineClient;
+  /** Of every call of the engine: the request's id, and the signal that is aborted when the agent gives up. */
+  readonly options: { readonly headers: Record<string, string>; readonly signal: AbortSignal };
+  /** What the log may keep. */
+  readonly note: (more: RequestNote) => void;
+}
+
+/** A file of an answer; it travels as an embedded resource. */
+export interface File {
+  readonly filename: string;
+  readonly mediaType: string;
+  readonly content: Uint8Array;
+}
+
+export interface Answer {
+  /** As the output schema says. */
+  readonly result: object;
+  /** What an agent reads first, and what it is shown when its client knows no structured results. */
+  readonly summary: string;
+  readonly file?: File;
+}
+
+export interface Tool<N extends ToolName = ToolName> {
+  readonly name: N;
+  readonly title: string;
+  readonly description: string;
+  readonly input: JsonSchema;
+  readonly output: JsonSchema;
+  /** Of its sentences, where the arguments name none: as the contract's defaults for the same work. */
+  readonly language: Language;
+  /** What REST asks of the caller of the same work; null: nothing. */
+  readonly endpoint: Endpoint | null;
+  /** It reaches out of the service. */
+  readonly openWorld: boolean;
+  /** @throws whatever the engine refuses; nobody but the server turns that into a result. */
+  run(given: ToolArguments[N], call: ToolCall): Promise<Answer>;
+}

@@ -1,0 +1,109 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormatsModule from 'ajv-formats';
+import { describe, expect, it, test } from 'vitest';
+import { ErrorOutSchema } from './errors.ts';
+import { GENERATE_EXAMPLE } from './example.ts';
+import { argumentsJsonSchema, resultJsonSchema } from './json-schema.ts';
+import { exactFrom } from './read.ts';
+import { readArguments } from './read-tools.ts';
+import { EmbedToolSchema, ExtractToolOutSchema, ValidateToolSchema, type ToolName } from './tools.ts';
+
+const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => void;
+
+function faultsOf(tool: ToolName, given: unknown): readonly (readonly [pointer: string, type: string])[] {
+  const { faults = [] } = readArguments(tool, exactFrom(given), 'en');
+  return faults.map(({ pointer, type }) => [pointer, type]);
+}
+
+const { invoice } = GENERATE_EXAMPLE;
+
+describe('arguments', () => {
+  it('have their defaults filled', () => {
+    expect(readArguments('validate_invoice', exactFrom({ xml: '<a/>' }), 'en').ok).toEqual({
+      xml: '<a/>',
+      document_base64: null,
+      check: 'fr-ctc',
+      language: 'en',
+      as_of: null,
+      role: null,
+      treatment: null,
+    });
+  });
+
+  it('of generate_invoice are its request', () => {
+    expect(faultsOf('generate_invoice', GENERATE_EXAMPLE)).toEqual([]);
+    expect(faultsOf('preview_xml', { invoice })).toEqual([]);
+  });
+
+  test.each<[ToolName, object, string, string]>([
+    ['validate_invoice', {}, '/xml', 'one_of'],
+    ['validate_invoice', { xml: '<a/>', document_base64: 'YQ==' }, '/document_base64', 'one_of'],
+    ['validate_invoice', { document_base64: 'Y*==' }, '/document_base64', 'base64'],
+    ['validate_invoice', { xml: '<a/>', as_of: '2026-02-30' }, '/as_of', 'date'],
+    ['validate_invoice', { xml: '<a/>', role: 'two words' }, '/role', 'string_pattern'],
+    ['validate_invoice', { xml: '<a/>', chekc: 'base' }, '/chekc', 'extra_forbidden'],
+    ['extract_invoice', { document_base64: 'YQ=a' }, '/document_base64', 'base64'],
+    ['embed_invoice', { pdf_base64: 'YQ==' }, '/xml', 'one_of'],
+    ['embed_invoice', { pdf_base64: 'Y!', xml: '<a/>' }, '/pdf_base64', 'base64'],
+    [
+      'embed_invoice',
+      { pdf_base64: 'YQ==', invoice: { ...invoice, number: '' } },
+      '/invoice/number',
+      'string_pattern',
+    ],
+    ['explain_rule', { rule: '' }, '/rule', 'string_too_short'],
+    ['get_schema', { name: 'invoices' }, '/name', 'enum'],
+  ])('%s %o: %s %s', (tool, given, pointer, type) => {
+    expect(faultsOf(tool, given)).toContainEqual([pointer, type]);
+  });
+
+  it('are told what is wrong in French too', () => {
+    const { faults } = readArguments('validate_invoice', exactFrom({}), 'fr');
+    expect(faults![0]!.msg).toBe('Donnez exactement un des champs xml, document_base64.');
+  });
+
+  it.each(['YQ==', 'YQ', '-_-_', 'YW\r\nJj\n', 'YQ=\n=\n'])('take %j as base64', (text) => {
+    expect(faultsOf('extract_invoice', { document_base64: text })).toEqual([]);
+  });
+
+  it('of 20 MB are looked through at once, however hostile', () => {
+    const began = performance.now();
+    for (const filling of ['A', ' ', '='])
+      expect(faultsOf('extract_invoice', { document_base64: `${filling.repeat(20_000_000)}!` })).toHaveLength(
+        1,
+      );
+    expect(performance.now() - began).toBeLessThan(5_000);
+  });
+});
+
+describe('their schemas', () => {
+  const ajv = new Ajv2020({ strict: true, allErrors: true });
+  addFormats(ajv);
+
+  it('tell an invoice in outline where another tool tells it whole', () => {
+    const whole = argumentsJsonSchema(EmbedToolSchema);
+    const outlined = argumentsJsonSchema(EmbedToolSchema, ['Invoice']);
+    expect(JSON.stringify(outlined).length * 5).toBeLessThan(JSON.stringify(whole).length);
+    const { Invoice } = outlined.$defs as {
+      Invoice: { properties: Record<string, { description: string }> };
+    };
+    expect(Invoice.properties['seller']!.description).toContain('BG-4');
+    const given = { pdf_base64: 'YQ==', invoice };
+    for (const schema of [whole, outlined]) expect(ajv.compile(schema as object)(given)).toBe(true);
+  });
+
+  it('of results accept an error in their place, and nothing else', () => {
+    const judge = ajv.compile(resultJsonSchema(ExtractToolOutSchema, ErrorOutSchema) as object);
+    expect(judge({ code: 'not_found', message: 'None.' })).toBe(true);
+    expect(judge({ code: 'not_found', message: 'None.', flavor: 'factur-x' })).toBe(false);
+    expect(judge({})).toBe(false);
+  });
+
+  it('have an object at their root, as the protocol asks', () => {
+    expect(argumentsJsonSchema(ValidateToolSchema)).toMatchObject({
+      type: 'object',
+      additionalProperties: false,
+    });
+    expect(resultJsonSchema(ExtractToolOutSchema, ErrorOutSchema)).toMatchObject({ type: 'object' });
+  });
+});

@@ -1,0 +1,69 @@
+// Arguments of tools to canonical objects, or every fault at once; its own module, because most processes serve no agents.
+
+import { CHECKS_OF } from './checks.ts';
+import type { TSchema } from 'typebox';
+import type { Language } from './choices.ts';
+import type { Exact } from './json.ts';
+import { GenerateRequestSchema } from './options.ts';
+import { compileReader, Walk, type Check, type Reader } from './reader.ts';
+import type { Read } from './read.ts';
+import * as tools from './tools.ts';
+
+type Arguments = tools.ToolArguments;
+
+const oneOf =
+  (...names: readonly string[]): Check =>
+  (value, walk) => {
+    const given = names.filter((name) => value[name] !== null);
+    if (given.length !== 1) walk.fault('one_of', [names.join(', ')], [given[1] ?? names[0]!]);
+  };
+
+/** RFC 4648, sections 4 and 5, and the line breaks of RFC 2045. No two parts share a character: the search stays linear. */
+const BASE64 = /^[A-Za-z0-9+/_\-\s]*(?:=\s*){0,2}$/;
+
+const base64 =
+  (name: string): Check =>
+  (value, walk) => {
+    const given = value[name];
+    if (typeof given === 'string' && !BASE64.test(given)) walk.fault('base64', [], [name]);
+  };
+
+const all =
+  (...checks: readonly Check[]): Check =>
+  (value, walk) => {
+    for (const check of checks) check(value, walk);
+  };
+
+const document = all(oneOf('xml', 'document_base64'), base64('document_base64'));
+
+const CHECKS: Readonly<Record<string, Check>> = {
+  ...CHECKS_OF,
+  ValidateArguments: document,
+  ExtractArguments: document,
+  EmbedArguments: all(oneOf('xml', 'invoice'), base64('pdf_base64')),
+};
+
+const SCHEMAS: { readonly [N in tools.ToolName]: TSchema } = {
+  validate_invoice: tools.ValidateToolSchema,
+  extract_invoice: tools.ExtractToolSchema,
+  generate_invoice: GenerateRequestSchema,
+  preview_xml: tools.PreviewToolSchema,
+  embed_invoice: tools.EmbedToolSchema,
+  explain_rule: tools.ExplainToolSchema,
+  get_schema: tools.SchemaToolSchema,
+};
+
+const readers = new Map<tools.ToolName, Reader>();
+
+/** Faults point into the arguments. */
+export function readArguments<N extends tools.ToolName>(
+  tool: N,
+  value: Exact,
+  language: Language,
+): Read<Arguments[N]> {
+  const read = readers.get(tool) ?? compileReader(SCHEMAS[tool], CHECKS);
+  readers.set(tool, read);
+  const walk = new Walk([], language);
+  const ok = read(value, walk) as Arguments[N];
+  return walk.faults.length === 0 ? { ok } : { faults: walk.faults };
+}

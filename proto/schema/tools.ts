@@ -1,0 +1,179 @@
+// What agents send and get: arguments and results of the MCP tools, from the same parts as requests and answers.
+
+import type { Static, TSchema } from 'typebox';
+import {
+  choice,
+  count,
+  date,
+  defaulted,
+  emptyList,
+  flag,
+  list,
+  object,
+  orNull,
+  part,
+  text,
+} from './builders.ts';
+import { CHECKS, LANGUAGES, PROFILES } from './choices.ts';
+import type { Filled } from './canonical.ts';
+import { FindingDetailSchema } from './errors.ts';
+import { FORMS } from './forms.ts';
+import { InvoiceSchema } from './invoice.ts';
+import { GenerateOptionsSchema, type GenerateRequestSchema } from './options.ts';
+import { ExtractOutSchema, GenerateJsonOutSchema, RuleOutSchema, ValidationOutSchema } from './results.ts';
+import { Type } from './type.ts';
+
+export const SCHEMA_NAMES = ['invoice', 'options', 'generate-request'] as const;
+
+const document = {
+  xml: orNull(
+    text(null, 'The document when it is XML (CII or UBL), as text. Either this or document_base64.'),
+  ),
+  document_base64: orNull(
+    text(
+      null,
+      'The document as base64: a Factur-X or ZUGFeRD PDF, or XML in any encoding. At most 15 MB decoded.',
+    ),
+  ),
+};
+
+const check = defaulted(
+  choice(CHECKS, null, '`base`: the EN 16931 rules; `fr-ctc`: those and the French BR-FR rules.'),
+  'fr-ctc',
+);
+
+const english = defaulted(choice(LANGUAGES, null, 'Language of the messages.'), 'en');
+
+const word = (description: string) => orNull(text(null, description, { pattern: FORMS.word.pattern }));
+
+export const ValidateToolSchema = object('ValidateArguments', 'A document to judge, and how.', {
+  ...document,
+  check,
+  language: english,
+  as_of: orNull(date(null, 'Judge by the rules in force on this day; today when left out.')),
+  role: word('A word that packs may depend on: the role of who asks.'),
+  treatment: word('A word that packs may depend on: the treatment of the invoice, for example B2C.'),
+});
+
+export const ExtractToolSchema = object('ExtractArguments', 'A document to read.', {
+  ...document,
+  include_xml: defaulted(flag('Return the XML text too.'), false),
+  language: english,
+});
+
+export const PreviewToolSchema = object(
+  'PreviewArguments',
+  'An invoice to write as XML without judging it.',
+  {
+    invoice: part(
+      InvoiceSchema,
+      null,
+      'The invoice, exactly as generate_invoice takes it; get_schema has its schema.',
+    ),
+    options: defaulted(part(GenerateOptionsSchema, null, 'As generate_invoice takes them.'), {}),
+  },
+);
+
+export const EmbedToolSchema = object(
+  'EmbedArguments',
+  'A PDF people read, and the invoice to attach to it.',
+  {
+    pdf_base64: text(null, 'The PDF as base64. With the XML at most 15 MB decoded.'),
+    xml: orNull(text(null, 'CII XML to attach as it is. Either this or invoice.')),
+    invoice: orNull(
+      part(InvoiceSchema, null, 'The invoice to write the XML from, exactly as generate_invoice takes it.'),
+    ),
+    profile: defaulted(choice(PROFILES, null, 'Used with invoice only.'), 'en16931'),
+    check,
+    language: defaulted(choice(LANGUAGES, null, 'Language of the metadata and of the messages.'), 'fr'),
+  },
+);
+
+export const ExplainToolSchema = object('ExplainArguments', 'A rule to explain.', {
+  rule: text(null, 'Its identifier, for example BR-CO-10.', { minLength: 1, maxLength: 64 }),
+  language: defaulted(choice(LANGUAGES, null, 'Language of the summary; the result has both.'), 'en'),
+});
+
+export const SchemaToolSchema = object('SchemaArguments', 'A schema to show.', {
+  name: choice(SCHEMA_NAMES, null, '`invoice`, its `options`, or the `generate-request` that holds both.'),
+});
+
+/** Some properties of an object, as they are. */
+function picked<S extends { readonly properties: Record<string, TSchema> }, K extends keyof S['properties']>(
+  { properties }: S,
+  ...names: K[]
+): Pick<S['properties'], K> {
+  const chosen = names.map((name) => [name, properties[name as string]]);
+  return Object.fromEntries(chosen) as Pick<S['properties'], K>;
+}
+
+const published = ['source', 'severity', 'rule', 'message', 'location', 'test'] as const;
+
+// The two faces findings.ts gives a finding.
+const DocumentFindingSchema = object('DocumentFinding', 'A finding about a document.', {
+  ...picked(FindingDetailSchema, ...published, 'terms', 'title', 'explanation', 'fix', 'line', 'column'),
+});
+
+const { patch } = FindingDetailSchema.properties;
+const RequestFindingSchema = object('RequestFinding', 'A finding about the arguments.', {
+  ...picked(FindingDetailSchema, ...published, 'pointer', 'pointers', 'terms', 'title', 'explanation', 'fix'),
+  patch: defaulted(patch, null),
+});
+
+const rulesets = list(text(null, 'id@version'), null, 'The packs that judged.');
+
+const { findings: _, ...verdict } = ValidationOutSchema.properties;
+export const ValidateToolOutSchema = object('ExplainedValidation', 'The verdict on a document.', {
+  ...verdict,
+  findings: list(DocumentFindingSchema, null, 'All findings, each with what to do about it.'),
+  rulesets,
+});
+
+const size = count('Size of the file in bytes; the file itself is an embedded resource of the answer.');
+const warnings = emptyList(RequestFindingSchema, null, 'What does not forbid the invoice, in your fields.');
+
+const { content_base64: _content, ...envelope } = GenerateJsonOutSchema.properties;
+export const GenerateToolOutSchema = object('GeneratedDocument', 'The produced document.', {
+  ...envelope,
+  size,
+  warnings,
+  rulesets,
+});
+
+export const PreviewToolOutSchema = object('PreviewedXml', 'The XML alone.', {
+  ...picked(GenerateJsonOutSchema, 'filename', 'profile', 'output'),
+  xml: text(null, 'The XML.'),
+});
+
+export const EmbedToolOutSchema = object('EmbeddedDocument', 'The PDF with the invoice attached.', {
+  ...picked(GenerateJsonOutSchema, 'filename', 'media_type', 'profile', 'validation'),
+  size,
+  warnings,
+  rulesets,
+});
+
+export const ExtractToolOutSchema = ExtractOutSchema;
+export const ExplainToolOutSchema = RuleOutSchema;
+
+export const SchemaToolOutSchema = object('NamedSchema', 'A schema by its name.', {
+  name: choice(SCHEMA_NAMES, null, 'As asked for.'),
+  schema: Type.Unsafe<Record<string, unknown>>({
+    type: 'object',
+    description: 'The JSON Schema.',
+    'x-terms': [],
+  }),
+});
+
+export type SchemaName = (typeof SCHEMA_NAMES)[number];
+
+export type ToolArguments = {
+  readonly validate_invoice: Filled<Static<typeof ValidateToolSchema>>;
+  readonly extract_invoice: Filled<Static<typeof ExtractToolSchema>>;
+  readonly generate_invoice: Filled<Static<typeof GenerateRequestSchema>>;
+  readonly preview_xml: Filled<Static<typeof PreviewToolSchema>>;
+  readonly embed_invoice: Filled<Static<typeof EmbedToolSchema>>;
+  readonly explain_rule: Filled<Static<typeof ExplainToolSchema>>;
+  readonly get_schema: Filled<Static<typeof SchemaToolSchema>>;
+};
+
+export type ToolName = keyof ToolArguments;

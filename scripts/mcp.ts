@@ -1,0 +1,39 @@
+import { createGrpcTransport } from '@connectrpc/connect-node';
+import { inProcess, threaded } from '@conforme/core/server';
+import { engineClient } from '@conforme/gateway/engine';
+import { serveLines } from '@conforme/gateway/mcp/stdio';
+import { logFailure } from '@conforme/gateway/request-log';
+import { rulesOf } from './rules.ts';
+import { settingsFrom, type Settings } from './settings.ts';
+import { packageVersion } from './version.ts';
+
+/**
+ * MCP over the standard streams, for the agent that started this process; the engine is here, or where CORE_URL says. Ends
+ * when its input does. What fails is told on the error stream, as the service tells it.
+ */
+export async function main(): Promise<void> {
+  const settings = settingsFrom(process.env);
+  const { transport, close } = await engineOf(settings);
+  const write = (line: object): void => void process.stderr.write(`${JSON.stringify(line)}\n`);
+  const sink = { info: write, error: write };
+  const served = { engine: engineClient(transport), version: packageVersion() };
+  await serveLines(served, process.stdin, process.stdout, (error) => logFailure(sink, 'stdio', error));
+  await close();
+}
+
+async function engineOf(settings: Settings) {
+  const { coreUrl } = settings;
+  if (coreUrl !== null)
+    return { transport: createGrpcTransport({ baseUrl: coreUrl }), close: async () => {} };
+  const rules = rulesOf(settings);
+  const work = threaded(rules.live, settings.work);
+  await rules.begin();
+  const transport = inProcess(rules.live, () => new Date(), undefined, work);
+  return {
+    transport,
+    close: async () => {
+      rules.stop();
+      await work.close();
+    },
+  };
+}

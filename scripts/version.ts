@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+
+/** Of this service. */
+export function packageVersion(): string {
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
+  return version;
+}

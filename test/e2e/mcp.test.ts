@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Service } from '../../scripts/start.ts';
+import { example, KEY, startService } from './service.ts';
+
+interface Result {
+  readonly isError?: boolean;
+  readonly structuredContent: Record<string, unknown>;
+  readonly content: readonly {
+    readonly text?: string;
+    readonly resource?: { readonly blob?: string; readonly text?: string };
+  }[];
+}
+
+const MAIN = join(import.meta.dirname, '../../scripts/serve.mjs');
+
+let service: Service;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.close());
+
+const DOORS: Record<string, () => StreamableHTTPClientTransport | StdioClientTransport> = {
+  HTTP: () =>
+    new StreamableHTTPClientTransport(new URL(`${service.url}/mcp`), {
+      requestInit: { headers: { 'x-api-key': KEY } },
+    }),
+  'the standard streams': () =>
+    new StdioClientTransport({ command: process.execPath, args: [MAIN, 'mcp'], stderr: 'inherit' }),
+};
+
+describe.each(Object.entries(DOORS))('an agent over %s', (_name, door) => {
+  const client = new Client({ name: 'e2e', version: '1' });
+  beforeAll(async () => {
+    await client.connect(door());
+    await client.listTools();
+  });
+  afterAll(() => client.close());
+
+  const call = async (name: string, given: object): Promise<Result> =>
+    (await client.callTool({ name, arguments: { ...given } })) as unknown as Result;
+
+  it('generates a PDF that it can validate and read', async () => {
+    const made = await call('generate_invoice', example('services'));
+    expect(made.isError ?? false).toBe(false);
+    const blob = made.content[1]!.resource!.blob!;
+    expect(made.structuredContent['size']).toBe(Buffer.from(blob, 'base64').length);
+    const judged = await call('validate_invoice', { document_base64: blob });
+    expect(judged.structuredContent).toMatchObject({ valid: true, profile: 'en16931', error_count: 0 });
+    const read = await call('extract_invoice', { document_base64: blob });
+    expect(read.structuredContent).toMatchObject({
+      fields: { number: example('services').invoice.number },
+      xml: null,
+    });
+  });
+
+  it('mends an invoice by what a refusal says', async () => {
+    const { invoice, options } = example('services');
+    const totals = {
+      line_total: '1',
+      tax_exclusive: '1',
+      tax_total: '1',
+      tax_inclusive: '2',
+      amount_due: '2',
+    };
+    const refused = await call('generate_invoice', { invoice: { ...invoice, totals }, options });
+    expect(refused.isError).toBe(true);
+    expect(refused.structuredContent).toMatchObject({ code: 'invalid_input' });
+    const details = refused.structuredContent['details'] as { pointer: string; fix: string }[];
+    expect(details.every(({ pointer, fix }) => pointer.startsWith('/invoice/') && fix !== '')).toBe(true);
+    expect((await call('generate_invoice', { invoice, options })).isError ?? false).toBe(false);
+  });
+
+  it('previews XML and embeds it in a PDF of its own', async () => {
+    const { invoice } = example('services');
+    const preview = await call('preview_xml', { invoice });
+    const xml = preview.structuredContent['xml'] as string;
+    expect(xml).toContain('CrossIndustryInvoice');
+    const pdf = await call('generate_invoice', example('services'));
+    const embedded = await call('embed_invoice', { pdf_base64: pdf.content[1]!.resource!.blob!, xml });
+    expect(embedded.structuredContent).toMatchObject({ media_type: 'application/pdf', profile: 'en16931' });
+    const broken = await call('validate_invoice', { xml: xml.replaceAll('EUR', 'EURO') });
+    expect(broken.structuredContent).toMatchObject({ valid: false });
+    expect(broken.content[0]!.text).toMatch(/^Not valid: \d+ fatal/);
+  });
+
+  it('has rules explained and reads the schema', async () => {
+    expect((await call('explain_rule', { rule: 'BR-CO-10' })).structuredContent).toMatchObject({
+      id: 'BR-CO-10',
+    });
+    expect((await call('explain_rule', { rule: 'BR-NOPE' })).structuredContent).toMatchObject({
+      code: 'not_found',
+    });
+    const { contents } = await client.readResource({ uri: 'conforme://schema/invoice' });
+    expect(JSON.parse((contents[0] as { text: string }).text)).toMatchObject({ title: 'Invoice' });
+  });
+
+  it('is answered 64 calls at once', async () => {
+    const { structuredContent } = await call('preview_xml', { invoice: example('services').invoice });
+    const xml = structuredContent['xml'] as string;
+    const verdicts = await Promise.all(Array.from({ length: 64 }, () => call('validate_invoice', { xml })));
+    expect(verdicts.every(({ structuredContent: verdict }) => verdict['valid'] === true)).toBe(true);
+  });
+});

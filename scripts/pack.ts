@@ -1,4 +1,4 @@
-// `npm run pack -- build|check|test FOLDER`: what an integrator does with a plugin before a service loads it.
+// `npm run pack -- build|check|test FOLDER`, `conforme pack`: what an integrator does with a plugin before a service loads it.
 
 import { spawnSync } from 'node:child_process';
 import { globSync, realpathSync, statSync } from 'node:fs';
@@ -16,14 +16,14 @@ import { publishedStructures } from '../rules/packs/published-xsd.ts';
 import { manifestFor, publishedSchemas, type PublishedSchema } from '../rules/packs/publisher.ts';
 import { compileStructure } from '../rules/packs/structure.ts';
 
-const USAGE = `npm run pack -- check FOLDER
+const usageOf = (command: string): string => `${command} check FOLDER
     compiles the plugin in the folder and says what it holds
-npm run pack -- build FOLDER [--out FOLDER]
+${command} build FOLDER [--out FOLDER]
     compiles it into a folder that a service loads at once (by default FOLDER.built)
     of a publisher's folder without pack.json: [--schematron FILE] [--id ID] [--version V] [--syntax cii|ubl] [--phase P]
     [--xsd FILE]… (the schema it holds documents to; of a folder without .sch, those of CII and UBL invoices are found)
     [--guideline BT-24]… (judge these only; with * at the end, all that begin so) [--replaces xsd|schematron:base]…
-npm run pack -- test FOLDER
+${command} test FOLDER
     runs its tests (*.test.ts, *.test.js)`;
 
 const OPTIONS = {
@@ -42,23 +42,37 @@ type Given = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values']
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** npm runs scripts in its own folder; paths are meant where npm was called. */
-const here = process.env['INIT_CWD'] ?? process.cwd();
+/** How it was called: where paths are meant, and under which name. */
+interface Caller {
+  readonly here: string;
+  readonly command: string;
+}
 
-async function main(): Promise<number> {
-  const { positionals, values } = parseArgs({ options: OPTIONS, allowPositionals: true });
+/** Gives the exit code; what is wrong is told on standard error. */
+export async function main(args: readonly string[], caller: Caller): Promise<number> {
+  try {
+    return await dispatch(args, caller);
+  } catch (error) {
+    for (const fault of faultsOf(error instanceof PluginError ? new AggregateError(error.faults) : error))
+      process.stderr.write(`${fault}\n`);
+    return 1;
+  }
+}
+
+async function dispatch(args: readonly string[], { here, command: name }: Caller): Promise<number> {
+  const { positionals, values } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
   const [command, folder] = positionals;
-  if (positionals.length !== 2 || folder === undefined) return usage();
+  if (positionals.length !== 2 || folder === undefined) return usage(name);
   const root = path.resolve(here, folder);
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
     throw new Error(`there is no folder ${root}`);
   if (command === 'check') return check(realpathSync(root), values);
-  if (command === 'build') return build(realpathSync(root), values);
-  return command === 'test' ? test(realpathSync(root)) : usage();
+  if (command === 'build') return build(realpathSync(root), values, here);
+  return command === 'test' ? test(realpathSync(root)) : usage(name);
 }
 
-function usage(): number {
-  process.stderr.write(`${USAGE}\n`);
+function usage(command: string): number {
+  process.stderr.write(`${usageOf(command)}\n`);
   return 2;
 }
 
@@ -67,7 +81,7 @@ async function check(root: string, given: Given): Promise<number> {
   return 0;
 }
 
-async function build(root: string, given: Given): Promise<number> {
+async function build(root: string, given: Given, here: string): Promise<number> {
   const prepared = prepare(root, given);
   const packs = prepared.filter((each): each is PreparedPack => each.kind === 'pack');
   if (packs.length < prepared.length)
@@ -221,10 +235,9 @@ function test(root: string): number {
   return status ?? 1;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  for (const fault of faultsOf(error instanceof PluginError ? new AggregateError(error.faults) : error))
-    process.stderr.write(`${fault}\n`);
-  process.exitCode = 1;
-}
+// npm runs scripts in its own folder; paths are meant where npm was called.
+if (import.meta.main)
+  process.exitCode = await main(process.argv.slice(2), {
+    here: process.env['INIT_CWD'] ?? process.cwd(),
+    command: 'npm run pack --',
+  });

@@ -25,6 +25,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'plugins/fr-ctc': ['core/plugin', 'core/invoice', 'rules'],
   'plugins/pdfa': ['core/plugin', 'core/invoice', 'rules'],
   gateway: ['proto'],
+  cli: ['proto'],
   // What an integrator may import.
   'examples/plugins': ['core/plugin', 'core/testkit', 'rules'],
   // What starts or tests the whole may name the whole.

@@ -41,6 +41,7 @@ describe('arrows', () => {
   test.each([
     ['gateway/app.ts', `import '@conforme/core/main';`, /gateway may not import core\/main\.ts/],
     ['gateway/app.ts', `import type { T } from '@conforme/rules/xml';`, /gateway may not import rules/],
+    ['cli/a.ts', `import '@conforme/core/main';`, /cli may not import core\/main\.ts/],
     ['plugins/cii/a.ts', `import '@conforme/plugin-pdfa';`, /plugins\/cii may not import plugins\/pdfa/],
     ['plugins/cii/a.ts', `import '@conforme/core/main';`, /plugins\/cii may not import core\/main\.ts/],
     ['plugins/cii/a.ts', `import '@conforme/proto/schema/index';`, /may not import proto/],

@@ -16,6 +16,7 @@ test('the tree is the whole house', () => {
     'core',
     'plugins',
     'gateway',
+    'cli',
     'test',
     'package.json',
     'package-lock.json',

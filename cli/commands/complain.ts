@@ -1,0 +1,88 @@
+import { styleText } from 'node:util';
+import type { FindingDetail, Language } from '@conforme/proto/schema';
+import { requestFinding } from '@conforme/proto/schema/findings';
+import { exitOf, UNTOLD, type Refusal } from '../documents/outcome.ts';
+import type { EngineRefusal } from '../documents/refusal.ts';
+import { EXIT, type Exit } from '../exit.ts';
+import { findingLines } from '../report/text.ts';
+import { WORDS } from '../report/words.ts';
+import type { World } from '../world.ts';
+import { hasColour } from './given.ts';
+
+export type { FindingDetail };
+
+/** Why there is no document, or what is to be said of the one there is. */
+export interface Complaint {
+  readonly code: string;
+  readonly message: string;
+  readonly findings: readonly FindingDetail[];
+}
+
+export interface Telling {
+  /** What the findings are about, as it was named. */
+  readonly name: string;
+  readonly language: Language;
+  readonly asJson: boolean;
+}
+
+/**
+ * On standard error, because a document may be on its way to standard output; as JSON, which a program asked for, on
+ * standard output: where there is a complaint there is no document.
+ */
+export async function complain(complaint: Complaint, telling: Telling, world: World): Promise<void> {
+  const { findings, code, message } = complaint;
+  if (telling.asJson) {
+    const details = findings.map(faceOf);
+    const body = { code, message, ...(details.length > 0 && { details }) };
+    return world.out.write(`${JSON.stringify(body, null, 2)}\n`);
+  }
+  const said = findings.length > 0 ? findings : [{ ...UNTOLD, rule: code, message }];
+  await tellFindings(said, telling, world);
+}
+
+/** A line or more for each, on standard error. */
+export async function tellFindings(
+  findings: readonly FindingDetail[],
+  telling: Telling,
+  world: World,
+): Promise<void> {
+  const colour = hasColour(world.err, world.env);
+  const manner = {
+    words: WORDS[telling.language],
+    paint: (style: Parameters<typeof styleText>[0], text: string) =>
+      colour ? styleText(style, text, { validateStream: false }) : text,
+    explain: false,
+  };
+  const lines = findings.flatMap((finding) => findingLines(telling.name, finding, manner));
+  await world.err.write(lines.map((line) => `${line}\n`).join(''));
+}
+
+/** Decision 4, with the place in the source. */
+export function faceOf(finding: FindingDetail): object {
+  const { line, column } = finding;
+  return { ...requestFinding(finding), line, column };
+}
+
+/** What the engine refused to write. @param placed gives a finding its line */
+export function complaintOf(
+  { code, message, findings, faults }: EngineRefusal,
+  placed: (finding: FindingDetail) => FindingDetail,
+): { readonly complaint: Complaint; readonly exit: Exit } {
+  const asFindings = faults.map(({ msg, type, pointer }) => ({
+    ...UNTOLD,
+    rule: type,
+    message: msg,
+    pointer,
+  }));
+  return {
+    complaint: { code, message, findings: [...findings, ...asFindings].map(placed) },
+    exit: exitOfWriting(code),
+  };
+}
+
+/** A request at fault has findings; asking for what cannot be is usage. */
+function exitOfWriting(code: Refusal['code']): Exit {
+  if (code === 'unsupported_profile') return EXIT.usage;
+  if (code === 'invalid_input' || code === 'validation_error') return EXIT.findings;
+  return exitOf({ code, message: '', findings: [] }, 'fatal');
+}

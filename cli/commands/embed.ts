@@ -1,0 +1,79 @@
+import { findingCodec, invoiceCodec } from '@conforme/proto/schema/codec';
+import type { Run } from '../command.ts';
+import { engineClient, type EngineClient } from '../documents/judge.ts';
+import { UsageError } from '../exit.ts';
+import type { Given } from '../options.ts';
+import type { World } from '../world.ts';
+import { complain, faceOf, tellFindings, type FindingDetail, type Telling } from './complain.ts';
+import { bytesOf, put, textOf } from './files.ts';
+import { guarded, speaking } from './generate.ts';
+import { langOf, pluginsOf } from './given.ts';
+import { readRequest, type Requested } from './request.ts';
+
+type EmbedMessage = Parameters<EngineClient['embed']>[0];
+
+/** `conforme embed`. */
+export const embed: Run = async (given, world) => {
+  const { pdf, xml, json } = named(given);
+  const telling: Telling = {
+    name: json ?? pdf,
+    language: langOf(given, world),
+    asJson: given.text('format') === 'json',
+  };
+  const read =
+    json === undefined ? null : readRequest(await textOf(json, 'embed', world), given, telling.language);
+  if (read && 'complaint' in read) {
+    await complain(read.complaint, telling, world);
+    return read.exit;
+  }
+  const source = xml === undefined ? invoiceOf(read!) : xmlOf(await bytesOf(xml, 'embed', world), given);
+  const message = { ...source, pdf: await bytesOf(pdf, 'embed', world) };
+  const placed = read && 'ok' in read ? read.ok.placed : (finding: FindingDetail) => finding;
+  const engine = engineClient(await world.engine(pluginsOf(given, world)));
+  return guarded({ placed }, telling, world, async () => {
+    const answer = await engine.embed(message, speaking(telling.language));
+    const file = await put(answer.content, given.text('output') ?? answer.filename, world);
+    const warnings = answer.warnings.map(findingCodec.fromMessage).map(placed);
+    await tellEmbedded(file, answer, warnings, telling, given, world);
+  });
+};
+
+function named({ text, rest }: Given): { pdf: string; xml: string | undefined; json: string | undefined } {
+  const [pdf, xml, json] = [text('pdf'), text('xml'), text('json')];
+  if (rest[0] !== undefined)
+    throw new UsageError(`embed names its files by options; what is ${rest[0]}?`, 'embed');
+  if (pdf === undefined) throw new UsageError('embed needs --pdf FILE', 'embed');
+  if ((xml === undefined) === (json === undefined))
+    throw new UsageError('embed needs either --xml FILE or --json FILE, and not both', 'embed');
+  return { pdf, xml, json };
+}
+
+function invoiceOf(read: Requested): EmbedMessage {
+  if (!('ok' in read)) throw new Error('an invoice that was not read is not embedded');
+  const { invoice, options } = read.ok.request;
+  const { profile, check, language } = options;
+  return { source: { case: 'invoice', value: invoiceCodec.toMessage(invoice) }, profile, check, language };
+}
+
+function xmlOf(xml: Uint8Array<ArrayBuffer>, { text }: Given): EmbedMessage {
+  const check = text('check');
+  const language = text('language');
+  return { source: { case: 'xml', value: xml }, ...(check && { check }), ...(language && { language }) };
+}
+
+async function tellEmbedded(
+  file: string | null,
+  { profile, rulesets }: { readonly profile: string; readonly rulesets: readonly string[] },
+  warnings: readonly FindingDetail[],
+  telling: Telling,
+  given: Given,
+  world: World,
+): Promise<void> {
+  if (telling.asJson) {
+    const body = { filename: file, profile, warnings: warnings.map(faceOf), rulesets };
+    return world[file === null ? 'err' : 'out'].write(`${JSON.stringify(body, null, 2)}\n`);
+  }
+  if (given.has('quiet')) return;
+  await tellFindings(warnings, telling, world);
+  if (file !== null) await world.err.write(`${file}: facturx-pdf, ${profile}\n`);
+}

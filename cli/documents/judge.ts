@@ -1,0 +1,61 @@
+import { createClient, type Client, type Transport } from '@connectrpc/connect';
+import { Engine, type ValidateResponse } from '@conforme/proto/v1';
+import { findingCodec, validationCodec } from '@conforme/proto/schema/codec';
+import type { Outcome } from './outcome.ts';
+import { readDocument, reasonOf, TooLarge } from './read.ts';
+import { refusalOf } from './refusal.ts';
+
+/** How documents are judged: fields of ValidateRequest. */
+export interface Question {
+  readonly check: string;
+  readonly language: string;
+  readonly explain: boolean;
+  readonly asOf?: string;
+  readonly role?: string;
+  readonly treatment?: string;
+}
+
+/** The engine as the command line sees it: a client of the contract. */
+export type EngineClient = Client<typeof Engine>;
+
+export function engineClient(transport: Transport): EngineClient {
+  return createClient(Engine, transport);
+}
+
+/** Never rejects: what keeps a document from being judged is its outcome. */
+export async function judge(
+  engine: EngineClient,
+  question: Question,
+  read: () => Promise<Uint8Array>,
+): Promise<Outcome> {
+  let document: Uint8Array<ArrayBuffer>;
+  try {
+    document = (await read()) as Uint8Array<ArrayBuffer>;
+  } catch (error) {
+    return unread(error);
+  }
+  try {
+    return verdictOf(await engine.validate({ ...question, document }));
+  } catch (thrown) {
+    const { code, message, findings } = refusalOf(thrown);
+    return { code, message, findings };
+  }
+}
+
+export function judgeFile(engine: EngineClient, question: Question, path: string): Promise<Outcome> {
+  return judge(engine, question, () => readDocument(path));
+}
+
+function verdictOf({ validation, details, rulesets }: ValidateResponse): Outcome {
+  return {
+    validation: validationCodec.fromMessage(validation!),
+    details: details.map(findingCodec.fromMessage),
+    rulesets,
+  };
+}
+
+function unread(error: unknown): Outcome {
+  if (error instanceof TooLarge)
+    return { code: 'too_large', message: 'The document is larger than 15 MB.', findings: [] };
+  return { code: 'unreadable', message: reasonOf(error), findings: [] };
+}

@@ -1,0 +1,113 @@
+import type { ErrorCode, FindingDetail, ValidationOut } from '@conforme/proto/schema';
+import { EXIT, type Exit } from '../exit.ts';
+
+/** What became of one document. Plain data: it comes back from threads. */
+export type Outcome = Verdict | Refusal;
+
+export interface Verdict {
+  /** As published. */
+  readonly validation: ValidationOut;
+  /** One per finding, in the same order, with what decision 5 adds; empty unless asked for. */
+  readonly details: readonly FindingDetail[];
+  /** Packs and versions that judged. */
+  readonly rulesets: readonly string[];
+}
+
+/** There is no verdict. `unreadable` is the command line's own: the file could not be opened. */
+export interface Refusal {
+  readonly code: ErrorCode | 'unreadable';
+  readonly message: string;
+  /** What the engine found before it gave up. */
+  readonly findings: readonly FindingDetail[];
+}
+
+/** One document as it was named, and its outcome. */
+export interface Judged {
+  readonly name: string;
+  readonly outcome: Outcome;
+}
+
+export function isRefusal(outcome: Outcome): outcome is Refusal {
+  return 'code' in outcome;
+}
+
+/** Codes that speak of the document; every other one is the engine's own trouble, or the file system's. */
+const OF_THE_DOCUMENT: ReadonlySet<Refusal['code']> = new Set<Refusal['code']>([
+  'not_an_einvoice',
+  'invalid_input',
+  'too_large',
+]);
+
+/** @param failOn the least severity that makes a document fail */
+export function exitOf(outcome: Outcome, failOn: 'fatal' | 'warning'): Exit {
+  if (isRefusal(outcome)) return OF_THE_DOCUMENT.has(outcome.code) ? EXIT.notAnInvoice : EXIT.engine;
+  const { valid, warning_count: warnings } = outcome.validation;
+  return !valid || (failOn === 'warning' && warnings > 0) ? EXIT.findings : EXIT.ok;
+}
+
+/** All that is to be said of a document; a refusal is at least its own message. */
+export function findingsOf(outcome: Outcome): readonly FindingDetail[] {
+  if (!isRefusal(outcome)) {
+    const { validation, details } = outcome;
+    return details.length > 0 ? details : validation.findings.map((finding) => ({ ...UNTOLD, ...finding }));
+  }
+  if (outcome.findings.length > 0) return outcome.findings;
+  return [{ ...UNTOLD, source: outcome.code, rule: outcome.code, message: outcome.message }];
+}
+
+/** A finding of which nothing is known yet. */
+export const UNTOLD: FindingDetail = {
+  source: '',
+  severity: 'fatal',
+  rule: null,
+  message: '',
+  location: null,
+  test: null,
+  pointer: null,
+  pointers: [],
+  terms: [],
+  title: null,
+  explanation: null,
+  fix: null,
+  patch: null,
+  line: null,
+  column: null,
+};
+
+/** Counts of a run. */
+export interface Summary {
+  documents: number;
+  valid: number;
+  invalid: number;
+  /** Not judged: no invoice, or no engine. */
+  refused: number;
+  fatal: number;
+  warnings: number;
+  milliseconds: number;
+  /** Ctrl-C ended the run before its end. */
+  interrupted: boolean;
+}
+
+export function emptySummary(): Summary {
+  return {
+    documents: 0,
+    valid: 0,
+    invalid: 0,
+    refused: 0,
+    fatal: 0,
+    warnings: 0,
+    milliseconds: 0,
+    interrupted: false,
+  };
+}
+
+export function count(summary: Summary, outcome: Outcome): void {
+  summary.documents++;
+  if (isRefusal(outcome)) summary.refused++;
+  else {
+    const { valid, error_count: fatal, warning_count: warnings } = outcome.validation;
+    summary[valid ? 'valid' : 'invalid']++;
+    summary.fatal += fatal;
+    summary.warnings += warnings;
+  }
+}

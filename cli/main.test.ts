@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { COMMANDS } from './commands.ts';
+import { run } from './main.ts';
+import { NO_ENGINE, worldWith } from './testing/world.ts';
+
+async function ran(...args: string[]) {
+  const world = worldWith(NO_ENGINE, { outside: { pack: async (rest) => rest.length } });
+  const exit = await run(args, world);
+  return { exit, ...world.written };
+}
+
+describe('the command line', () => {
+  it('without a command says what there is, as a mistake', async () => {
+    const { exit, err, out } = await ran();
+    expect([exit, out]).toEqual([2, '']);
+    for (const { name } of COMMANDS) expect(err).toContain(`  ${name} `);
+  });
+
+  it.each([['--help'], ['-h'], ['help']])('%s says the same, as an answer', async (arg) => {
+    const { exit, out } = await ran(arg);
+    expect(exit).toBe(0);
+    expect(out).toContain('Usage: conforme COMMAND');
+  });
+
+  it.each(COMMANDS.map(({ name }) => [name]))('%s --help shows its options and an example', async (name) => {
+    const { exit, out } = await ran(name, '--help');
+    const command = COMMANDS.find((each) => each.name === name)!;
+    expect(exit).toBe(0);
+    for (const option of Object.keys(command.options)) expect(out).toContain(`--${option}`);
+    expect(out).toContain(command.examples[0]![0]);
+    expect(await ran('help', name)).toEqual({ exit, out, err: '' });
+  });
+
+  it('names the command that was probably meant', async () => {
+    const { exit, err } = await ran('genrate');
+    expect(exit).toBe(2);
+    expect(err).toContain('did you mean generate?');
+  });
+
+  it('hands the rest of the line on to what lies outside', async () => {
+    expect((await ran('pack', 'check', 'folder', '--xsd')).exit).toBe(3);
+  });
+
+  it('says what is not installed', async () => {
+    const { exit, err } = await ran('serve');
+    expect([exit, err]).toEqual([2, expect.stringContaining('serve is not part of this installation')]);
+  });
+
+  it('tells a failure of the engine in one line', async () => {
+    const { exit, err } = await ran('explain', 'BR-01');
+    expect([exit, err]).toEqual([4, 'conforme: the engine was asked for\n']);
+  });
+});

@@ -1,0 +1,74 @@
+import { nearest } from '@conforme/proto/schema/nearest';
+import type { Command } from './command.ts';
+import { COMMANDS } from './commands.ts';
+import { EXIT, UsageError, type Exit } from './exit.ts';
+import { helpOf, overview } from './help.ts';
+import { readOptions } from './options.ts';
+import type { World } from './world.ts';
+
+export { EXIT } from './exit.ts';
+export type { Sink, World } from './world.ts';
+
+const HELP: ReadonlySet<string> = new Set(['--help', '-h']);
+
+/** Carries a command line out. Never rejects: what goes wrong is told on standard error and by the exit code. */
+export async function run(args: readonly string[], world: World): Promise<number> {
+  try {
+    return await dispatch(args, world);
+  } catch (error) {
+    return await told(error, world);
+  }
+}
+
+async function dispatch([name, ...rest]: readonly string[], world: World): Promise<number> {
+  if (name === undefined) {
+    await world.err.write(overview());
+    return EXIT.usage;
+  }
+  if (HELP.has(name) || name === 'help') {
+    await world.out.write(rest[0] === undefined ? overview() : helpOf(commandOf(rest[0])));
+    return EXIT.ok;
+  }
+  const command = commandOf(name);
+  // Behind `--` stand names of files, whatever they look like.
+  const ends = rest.indexOf('--');
+  if (rest.slice(0, ends < 0 ? rest.length : ends).some((arg) => HELP.has(arg))) {
+    await world.out.write(helpOf(command));
+    return EXIT.ok;
+  }
+  return carryOut(command, rest, world);
+}
+
+async function carryOut(
+  { name, options, load }: Command,
+  rest: readonly string[],
+  world: World,
+): Promise<number> {
+  if (typeof load !== 'string') {
+    const given = readOptions(name, rest, options);
+    return (await load())(given, world);
+  }
+  const outside = world.outside[load];
+  if (!outside) throw new UsageError(`${name} is not part of this installation`);
+  return outside(rest);
+}
+
+function commandOf(name: string): Command {
+  const command = COMMANDS.find((each) => each.name === name);
+  if (command) return command;
+  const near = nearest(
+    name,
+    COMMANDS.map((each) => each.name),
+  );
+  const meant = near === null ? '' : `; did you mean ${near}?`;
+  throw new UsageError(`there is no command ${name}${meant}`);
+}
+
+async function told(error: unknown, { err }: World): Promise<Exit> {
+  const message = error instanceof Error ? error.message : String(error);
+  await err.write(`conforme: ${message}\n`);
+  if (!(error instanceof UsageError)) return EXIT.engine;
+  const command = error.command === null ? '' : ` ${error.command}`;
+  await err.write(`conforme${command} --help says what there is.\n`);
+  return EXIT.usage;
+}

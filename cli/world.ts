@@ -1,0 +1,34 @@
+import type { Transport } from '@connectrpc/connect';
+import type { Crew } from './documents/crew.ts';
+
+/** Where text or bytes go. */
+export interface Sink {
+  /** Ready for more when the promise is kept. */
+  write(content: string | Uint8Array): Promise<void>;
+  readonly isTerminal: boolean;
+  /** Characters a line takes; only a terminal knows. */
+  readonly columns: number;
+}
+
+/** What this room does not do itself; each takes the rest of the command line and gives the exit code. */
+export type Outside = 'serve' | 'mcp' | 'pack' | 'keys' | 'usage';
+
+/** All that a command touches. Whoever starts the command line makes it (scripts/cli.ts), and tests make their own. */
+export interface World {
+  readonly version: string;
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly out: Sink;
+  readonly err: Sink;
+  /** Standard input, whole. @throws Error when it is larger than `most` bytes. */
+  stdin(most: number): Promise<Uint8Array>;
+  /** To the engine of this process, which is loaded now. @param plugins folders, or names of installed packages */
+  engine(plugins: readonly string[]): Promise<Transport>;
+  /** Engines on threads. */
+  crew(plugins: readonly string[], threads: number): Promise<Crew>;
+  /** Threads that keep every core of this machine busy. */
+  readonly cores: number;
+  readonly outside: Readonly<Partial<Record<Outside, (args: readonly string[]) => Promise<number>>>>;
+  /** Aborted by the first Ctrl-C. */
+  readonly interrupted: AbortSignal;
+}

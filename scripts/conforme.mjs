@@ -1,0 +1,77 @@
+#!/usr/bin/env node
+// `conforme`: finds the Node it needs, then hands over to cli.ts. Plain JavaScript that any Node since 20 reads, and quick: what
+// can be said without TypeScript is said here, and the compile cache is there before the first TypeScript is.
+
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire, enableCompileCache } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const NEEDED = 24;
+const here = fileURLToPath(new URL('.', import.meta.url));
+const root = join(here, '..');
+const args = process.argv.slice(2);
+
+/** Another Node with the same command line, streams and fate. */
+function handOver(node, words) {
+  if (process.execve && process.platform !== 'win32') process.execve(node, [node, ...words], process.env);
+  const child = spawn(node, words, { stdio: 'inherit' });
+  // Ctrl-C reaches the child too, which decides what it means; this process only waits for it.
+  process.on('SIGINT', () => {});
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) => end(`${node} cannot be started: ${error.message}`));
+  child.on('close', (code, signal) => (signal ? process.kill(process.pid, signal) : process.exit(code ?? 4)));
+}
+
+function end(reason) {
+  process.stderr.write(`conforme: ${reason}\n`);
+  process.exit(4);
+}
+
+/** The Node that npm installed beside us, whatever runs this. */
+function bundledNode() {
+  const find = createRequire(import.meta.url);
+  for (const name of [
+    `node-${process.platform}-${process.arch}`,
+    `node-bin-${process.platform}-${process.arch}`,
+  ])
+    try {
+      const folder = dirname(find.resolve(`${name.replace('win32', 'win')}/package.json`));
+      const file = join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+      if (existsSync(file)) return file;
+    } catch {
+      // Not installed under this name; each platform has one of them.
+    }
+  return null;
+}
+
+function main() {
+  if (args.length === 1 && ['--version', '-V', 'version'].includes(args[0])) {
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    process.stdout.write(`${version}\n`);
+    return;
+  }
+  if (Number(process.versions.node.split('.')[0]) < NEEDED) {
+    const node = bundledNode();
+    if (node === null) end(`this needs Node ${NEEDED}, and runs on ${process.version}`);
+    handOver(node, [fileURLToPath(import.meta.url), ...args]);
+    return;
+  }
+  // The service has flags that are heard at the start only.
+  if (args[0] === 'serve' && !args.includes('--help') && !args.includes('-h')) {
+    handOver(process.execPath, ['--max-semi-space-size=4', join(here, 'serve.mjs'), ...args.slice(1)]);
+    return;
+  }
+  // In the environment too, because worker threads look only there.
+  process.env.NODE_COMPILE_CACHE ??= join(root, '.cache/compiled');
+  enableCompileCache(process.env.NODE_COMPILE_CACHE);
+  import('./cli.ts')
+    .then(({ main }) => main(args))
+    .then(
+      (code) => process.exit(code),
+      (error) => end(error instanceof Error ? error.stack : String(error)),
+    );
+}
+
+main();

@@ -1,0 +1,43 @@
+import { prepareExtensions } from '@conforme/core/main';
+import type { Crew } from '@conforme/cli/crew';
+import type { Outcome } from '@conforme/cli/outcome';
+import { Pool } from '../core/worker/pool.ts';
+import { RULE_TIME_LIMIT_MS } from './engine.ts';
+
+const THREAD = new URL('./crew-thread.ts', import.meta.url);
+
+/** As for the threads of the service (core/worker/work.ts), and for the same reasons. */
+const THREADS = {
+  limits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 },
+  wornBy: { jobs: 500, heap: 256 * 1024 * 1024 },
+};
+
+/** The longest one chunk may take. One that does not end is judged again, document by document. */
+const TIME_LIMIT_MS = 30_000;
+
+/** Threads with an engine each. @throws PluginError with every fault of every plugin */
+export async function crewOf(plugins: readonly string[], size: number): Promise<Crew> {
+  const pool = new Pool({ ...THREADS, entry: THREAD, size, queue: Infinity });
+  pool.renew(await prepareExtensions({ plugins, ruleTimeLimitMs: RULE_TIME_LIMIT_MS }));
+  const over = new AbortController();
+  return {
+    size,
+    judge: async (chunk) => {
+      const late = new AbortController();
+      const timer = setTimeout(() => late.abort(new Error(tooSlow())), TIME_LIMIT_MS);
+      try {
+        return (await pool.run(chunk, [], AbortSignal.any([over.signal, late.signal]))) as Outcome[];
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    close: async () => {
+      over.abort(new Error('the run is over'));
+      await pool.close();
+    },
+  };
+}
+
+function tooSlow(): string {
+  return `The document took longer than ${TIME_LIMIT_MS / 1000} s.`;
+}

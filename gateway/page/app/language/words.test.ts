@@ -4,7 +4,11 @@ import { fr } from './fr.ts';
 import { amount, day, size } from './words.ts';
 
 /** Those that are told a name first, not a number. */
-const NAMED = new Set(['source', 'skipped', 'flavor', 'nothingFoundIn', 'usage']);
+const NAMED = new Set(
+  'source skipped flavor nothingFoundIn usage addField addItem added remove removed applied goToField due made'.split(
+    ' ',
+  ),
+);
 
 const arguments_ = (name: string): unknown[] => (NAMED.has(name) ? ['pdf', 2, 2] : [2, 2, 2]);
 

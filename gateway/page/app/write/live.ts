@@ -1,0 +1,88 @@
+// What is known of the invoice as it stands. Asking costs the reader nothing while they type: preview-xml is not counted, a check
+// without a key is free, and generate is asked only when the check found an error, for a refusal is not counted either
+// (decision 20). A document is made, and counted, when the reader asks for one.
+
+import type { GenerateJsonOut } from '@conforme/proto/schema';
+import { generate, previewXml, ServiceError, validate, type Finding } from '../service.ts';
+import { print } from './json-text.ts';
+import { get, type Json } from './pointer.ts';
+
+export interface Known {
+  readonly state: 'waiting' | 'asking' | 'known' | 'failed';
+  readonly findings: readonly Finding[];
+  /** Null while nobody could say. */
+  readonly valid: boolean | null;
+  readonly xml: string | null;
+  readonly failure: ServiceError | null;
+}
+
+export const NOTHING: Known = { state: 'waiting', findings: [], valid: null, xml: null, failure: null };
+
+/** A fault of the request's shape (422) speaks of fields and knows no rule. */
+function asFinding(detail: Finding & { readonly msg?: string }): Finding {
+  const { msg, pointer } = detail;
+  if (msg === undefined) return detail;
+  return { source: 'request', severity: 'fatal', rule: null, message: msg, pointer: pointer ?? '' };
+}
+
+/** @throws ServiceError for anything but a verdict; the abort as it is. */
+export async function examine(request: Json, signal: AbortSignal): Promise<Known> {
+  const text = print(request);
+  try {
+    const xml = await previewXml(text, signal);
+    return await judge(text, xml, request, signal);
+  } catch (failure) {
+    const refused = refusalOf(failure);
+    if (refused) return { ...NOTHING, state: 'known', findings: refused, valid: false };
+    throw failure;
+  }
+}
+
+async function judge(text: string, xml: string, request: Json, signal: AbortSignal): Promise<Known> {
+  const check = get(request, '/options/check') === 'base' ? 'base' : 'fr-ctc';
+  const blob = new Blob([xml], { type: 'application/xml' });
+  const { result } = await validate(blob, { check, asOf: '' }, signal);
+  const known: Known = { ...NOTHING, state: 'known', findings: result.findings, valid: result.valid, xml };
+  if (result.valid) return known;
+  try {
+    await generate(text, signal);
+    return { ...known, valid: true, findings: [] };
+  } catch (failure) {
+    const refused = refusalOf(failure);
+    if (refused) return { ...known, findings: refused };
+    throw failure;
+  }
+}
+
+/** Null for what is no word about the invoice. */
+export function refusalOf(failure: unknown): readonly Finding[] | null {
+  if (!(failure instanceof ServiceError) || (failure.status !== 400 && failure.status !== 422)) return null;
+  if (failure.details.length > 0) return failure.details.map(asFinding);
+  return [{ source: 'request', severity: 'fatal', rule: null, message: failure.message, pointer: '' }];
+}
+
+export interface Made {
+  readonly request: Json;
+  readonly filename: string;
+  readonly document: Blob;
+  readonly warnings: readonly Finding[];
+}
+
+/** Makes the document, which is counted. @throws ServiceError */
+export async function make(request: Json): Promise<Made> {
+  const out: GenerateJsonOut = await generate(print(request));
+  const bytes = Uint8Array.from(atob(out.content_base64), (character) => character.charCodeAt(0));
+  return {
+    request,
+    filename: out.filename,
+    document: new Blob([bytes], { type: out.media_type }),
+    warnings: out.validation.findings,
+  };
+}
+
+/** What remains to be paid, as the XML says (BT-115); null when it does not. */
+export function amountDue(xml: string): { readonly amount: string; readonly currency: string } | null {
+  const amount = /<(?:ram:DuePayableAmount|cbc:PayableAmount)[^>]*>([^<]+)</.exec(xml)?.[1];
+  const currency = /<(?:ram:InvoiceCurrencyCode|cbc:DocumentCurrencyCode)[^>]*>([^<]+)</.exec(xml)?.[1];
+  return amount === undefined ? null : { amount: amount.trim(), currency: currency?.trim() ?? '' };
+}

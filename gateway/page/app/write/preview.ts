@@ -1,0 +1,152 @@
+// Beside the editor: what is wrong, the XML as it would be written, and the pages of the document once it is made.
+
+import { button, fill, h, icon } from '../dom.ts';
+import { openKeyDialog } from '../key.ts';
+import { words } from '../language/words.ts';
+import type { Finding } from '../service.ts';
+import { apiKey } from '../session.ts';
+import { tabs } from '../check/result.ts';
+import { chips, explained, heading } from '../check/finding-list.ts';
+import { problem } from '../waiting.ts';
+import { xmlViewer } from '../xml/viewer.ts';
+import type { Known, Made } from './live.ts';
+import { patchButton } from './marks.ts';
+
+export interface Actions {
+  readonly goTo: (pointer: string) => void;
+  readonly apply: (finding: Finding) => void;
+  readonly again: () => void;
+  readonly make: () => void;
+  /** Whether the document is to be made anew whenever the invoice is right. */
+  readonly redraw: (always: boolean) => void;
+}
+
+export interface Preview {
+  readonly element: HTMLElement;
+  show(known: Known): void;
+  /** @param stale the invoice changed since the document was made. */
+  showDocument(made: Made | null, stale: boolean): void;
+}
+
+export function previewPanel(actions: Actions): Preview {
+  const findings = h('div', { class: 'panel-findings' });
+  const xml = h('div', { class: 'panel-xml' });
+  const pages = h('div', { class: 'panel-pages' });
+  const { element, show: turn } = tabs(
+    [
+      { name: words.findings, panel: findings },
+      { name: 'XML', panel: xml },
+      { name: 'PDF', panel: pages },
+    ],
+    words.preview,
+  );
+  const showDocument = documentPanel(pages, actions, () => turn(2));
+  const show = (known: Known): void => {
+    fill(findings, findingsOf(known, actions));
+    showXml(xml, known);
+  };
+  showDocument(null, false);
+  return { element, show, showDocument };
+}
+
+function findingsOf(known: Known, actions: Actions): HTMLElement {
+  if (apiKey() === null) return keyPanel();
+  if (known.failure) return problem(known.failure, actions.again);
+  if (known.state === 'waiting' || known.valid === null) return h('p', { class: 'hint' }, words.liveHint);
+  if (known.findings.length === 0)
+    return h(
+      'div',
+      { class: 'nothing' },
+      icon('check', 'icon huge'),
+      h('h2', {}, words.nothingFound),
+      h('p', {}, words.readyToMake),
+    );
+  return h(
+    'ul',
+    { class: 'finding-items' },
+    known.findings.map((finding) => findingItem(finding, actions)),
+  );
+}
+
+function keyPanel(): HTMLElement {
+  return h(
+    'div',
+    { class: 'nothing' },
+    icon('key', 'icon huge'),
+    h('h2', {}, words.keyNeeded),
+    h('p', {}, words.keyNeededWhy),
+    button([icon('key'), words.enterKey], openKeyDialog, { class: 'button primary' }),
+  );
+}
+
+function findingItem(finding: Finding, { goTo, apply }: Actions): HTMLElement {
+  const { severity, title, message, pointer } = finding;
+  const go =
+    pointer &&
+    button(pointer.replace('/invoice/', ''), () => goTo(pointer), {
+      class: 'chip link',
+      'aria-label': words.goToField(pointer.replace('/invoice/', '')),
+    });
+  return h(
+    'li',
+    { class: `finding ${severity}`, tabindex: -1 },
+    heading(severity, title ?? message),
+    title ? h('p', { class: 'message' }, message) : null,
+    explained(finding),
+    h('div', { class: 'chips' }, go, finding.patch ? patchButton(finding, apply) : null, chips(finding)),
+  );
+}
+
+function showXml(panel: HTMLElement, { xml, findings }: Known): void {
+  if (panel.dataset['xml'] === (xml ?? '')) return;
+  panel.dataset['xml'] = xml ?? '';
+  // Where the reader was in the document, they stay.
+  const top = panel.querySelector('.xml-pane')?.scrollTop ?? 0;
+  fill(
+    panel,
+    xml === null
+      ? h('p', { class: 'hint' }, words.noXml)
+      : xmlViewer(xml, findings, words.xmlPreview).element,
+  );
+  const pane = panel.querySelector('.xml-pane');
+  if (pane) pane.scrollTop = top;
+}
+
+function documentPanel(panel: HTMLElement, actions: Actions, turn: () => void): Preview['showDocument'] {
+  let shown: Made | null = null;
+  const auto = h('input', { type: 'checkbox', id: 'redraw', onchange: () => actions.redraw(auto.checked) });
+  const always = h('label', { class: 'checkbox', for: 'redraw' }, auto, h('span', {}, words.redrawAlways));
+  const bar = h('div', { class: 'pages-bar' });
+  const stage = h('div', { class: 'pages-stage' });
+  fill(panel, bar, stage);
+  return (made, stale) => {
+    const label = made ? words.redraw : words.draw;
+    fill(
+      bar,
+      button(label, actions.make, { class: 'button small' }),
+      h(
+        'span',
+        { class: stale ? 'note stale' : 'note' },
+        made ? (stale ? words.stale : made.filename) : words.drawCounts,
+      ),
+      always,
+    );
+    if (made === shown && made !== null) return;
+    const first = shown === null;
+    shown = made;
+    if (!made) return fill(stage, h('p', { class: 'hint' }, words.noPages));
+    fill(
+      stage,
+      made.document.type === 'application/pdf'
+        ? pdfFrame(made.document)
+        : h('p', { class: 'hint' }, words.noPagesForXml),
+    );
+    // The first time it is what was asked for; later the reader may be looking at something else.
+    if (first) turn();
+  };
+}
+
+function pdfFrame(pdf: Blob): HTMLElement {
+  const src = `${URL.createObjectURL(pdf)}#navpanes=0&view=FitH`;
+  return h('iframe', { class: 'pdf', title: words.pdfPages, src });
+}

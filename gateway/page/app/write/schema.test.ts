@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { invoiceJsonSchema, optionsJsonSchema } from '@conforme/proto/schema/json-schema';
+import { fieldTerms } from '@conforme/proto/schema/terms';
+import { CHOICES_FR, FIELDS_FR } from './labels-fr.ts';
+import { choiceLabel, helpOf, isUsual, spelled, USUAL } from './labels.ts';
+import { fieldsOf, placesOf, pointerFor, type Field, type JsonSchema } from './schema.ts';
+
+const invoice = fieldsOf(invoiceJsonSchema() as JsonSchema);
+const options = fieldsOf(optionsJsonSchema() as JsonSchema);
+
+const all = (fields: readonly Field[], at = ''): (Field & { readonly at: string })[] =>
+  fields.flatMap((field) => [
+    { ...field, at: `${at}/${field.name}` },
+    ...all(field.fields, field.kind === 'list' ? `${at}/${field.name}/*` : `${at}/${field.name}`),
+  ]);
+
+const everything = [...all(invoice, '/invoice'), ...all(options, '/options')];
+const field = (at: string): Field => everything.find((each) => each.at === at)!;
+
+describe('fieldsOf', () => {
+  it.each([
+    ['/invoice/number', 'text', true],
+    ['/invoice/issue_date', 'date', true],
+    ['/invoice/due_date', 'date', false],
+    ['/invoice/type_code', 'choice', false],
+    ['/invoice/already_paid', 'flag', false],
+    ['/invoice/prepaid_amount', 'decimal', false],
+    ['/invoice/seller', 'object', true],
+    ['/invoice/seller/global_ids', 'map', false],
+    ['/invoice/lines', 'list', true],
+    ['/invoice/lines/*/vat_rate', 'decimal', false],
+    ['/options/output', 'choice', false],
+  ])('%s is %s', (at, kind, required) => {
+    expect(field(at)).toMatchObject({ kind, required });
+  });
+
+  it('reads terms and limits from the schema', () => {
+    expect(field('/invoice/number')).toMatchObject({ terms: ['BT-1'], maxLength: 35 });
+    expect(field('/invoice/number').help).not.toMatch(/BT-|\($/);
+    expect(field('/invoice/currency').initial).toBe('EUR');
+  });
+
+  it('leaves out what may only be absent', () => {
+    expect(field('/invoice/buyer/legal_info')).toBeUndefined();
+    expect(field('/invoice/seller/legal_info')).toBeDefined();
+  });
+
+  it('finds a place for every term the contract has', () => {
+    const places = placesOf(
+      [{ ...field('/invoice/seller'), name: 'invoice', fields: invoice, terms: [] }],
+      '',
+    );
+    // The form edits a map as one field; its entries carry the term in the contract's own table.
+    const fieldsWithTerms = fieldTerms().filter(({ pointerPattern }) => !pointerPattern.endsWith('/*'));
+    for (const { term, pointerPattern } of fieldsWithTerms)
+      expect([term, places.get(term)]).toEqual([term, expect.arrayContaining([pointerPattern])]);
+  });
+
+  it('says which shape it cannot hold', () => {
+    expect(() => fieldsOf({ properties: { odd: { type: 'null', anyOf: [{ type: 'integer' }] } } })).toThrow(
+      'odd',
+    );
+    expect(() => fieldsOf({ properties: { lost: { $ref: '#/$defs/Lost' } } })).toThrow('Lost');
+  });
+});
+
+describe('labels', () => {
+  it('exist in French for every field of the contract, and for nothing else', () => {
+    const names = new Set([...everything.map(({ name }) => name), 'invoice', 'options']);
+    expect(Object.keys(FIELDS_FR).toSorted()).toEqual([...names].toSorted());
+  });
+
+  it('exist in both languages for every choice that is a word or a code', () => {
+    const choices = new Set(everything.flatMap((each) => each.choices));
+    // Profiles are names: they are what people look for.
+    const profiles = field('/options/profile').choices;
+    for (const choice of choices)
+      if (!profiles.includes(choice))
+        expect([choice, CHOICES_FR[choice], choiceLabel(choice) === choice]).toEqual([
+          choice,
+          expect.any(String),
+          false,
+        ]);
+  });
+
+  it('are spelled as people write them', () => {
+    expect([spelled('purchase_order_reference'), spelled('vat_id'), spelled('debited_iban')]).toEqual([
+      'Purchase order reference',
+      'VAT ID',
+      'Debited IBAN',
+    ]);
+    expect(helpOf(field('/invoice/seller/siren'))).toMatch(/SIREN/);
+  });
+
+  it('call usual only what there is', () => {
+    const known = everything.map(({ at, name }) => [at, name]);
+    for (const each of USUAL)
+      expect(
+        known.some((names) => names.includes(each)),
+        each,
+      ).toBe(true);
+    expect([isUsual('/invoice/due_date', 'due_date'), isUsual('/invoice/lines/0/note', 'note')]).toEqual([
+      true,
+      false,
+    ]);
+  });
+});
+
+describe('pointerFor', () => {
+  const places = placesOf([{ ...field('/invoice/seller'), name: 'invoice', fields: invoice, terms: [] }], '');
+  const line =
+    '/rsm:CrossIndustryInvoice/rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem[3]/ram:X';
+
+  it.each([
+    [['BT-130'], line, '/invoice/lines/2/unit_code'],
+    [['BT-9'], '/rsm:CrossIndustryInvoice', '/invoice/due_date'],
+    [['BT-131'], '/Invoice/cac:InvoiceLine', '/invoice/lines/0/net_amount'],
+    [['BT-999'], '/rsm:CrossIndustryInvoice', null],
+    [[], '/rsm:CrossIndustryInvoice', null],
+  ])('%s at %s is %s', (terms, location, pointer) => {
+    expect(pointerFor({ terms, location }, places)).toBe(pointer);
+  });
+});

@@ -1,0 +1,123 @@
+// The published JSON Schema as fields of a form. What a field is, needs and means is read here and nowhere written again.
+
+export interface Field {
+  readonly name: string;
+  readonly kind: 'text' | 'date' | 'decimal' | 'flag' | 'choice' | 'object' | 'list' | 'map';
+  readonly required: boolean;
+  /** As the schema describes it, without its terms. */
+  readonly help: string;
+  /** BT and BG codes. */
+  readonly terms: readonly string[];
+  readonly choices: readonly string[];
+  /** Of an object, or of each item of a list of objects. */
+  readonly fields: readonly Field[];
+  readonly initial: unknown;
+  readonly maxLength: number | undefined;
+}
+
+export interface JsonSchema {
+  readonly type?: string;
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, JsonSchema>>;
+  readonly anyOf?: readonly JsonSchema[];
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly items?: JsonSchema;
+  readonly additionalProperties?: boolean | JsonSchema;
+  readonly enum?: readonly string[];
+  readonly format?: string;
+  readonly description?: string;
+  readonly default?: unknown;
+  readonly maxLength?: number;
+}
+
+type Definitions = Readonly<Record<string, JsonSchema>>;
+
+const TERMS = /\s*\(((?:B[TG]-[\d-]+(?:, )?)+)\)$/;
+
+/** @throws Error naming a shape that no field of the form can hold. */
+export function fieldsOf(schema: JsonSchema): readonly Field[] {
+  return fieldsIn(schema, schema.$defs ?? {});
+}
+
+function fieldsIn(
+  { properties = {}, required = [] }: JsonSchema,
+  definitions: Definitions,
+): readonly Field[] {
+  return Object.entries(properties)
+    .map(([name, property]) => fieldOf(name, property, required.includes(name), definitions))
+    .filter((field) => field !== null);
+}
+
+/** Null for a property that may only be absent. */
+function fieldOf(
+  name: string,
+  property: JsonSchema,
+  required: boolean,
+  definitions: Definitions,
+): Field | null {
+  const branches = (property.anyOf ?? [property]).filter(({ type }) => type !== 'null');
+  if (branches.length === 0) return null;
+  const shape = resolved(branches[0]!, definitions);
+  const kind = kindOf(name, shape, branches);
+  const inner = kind === 'list' ? resolved(shape.items!, definitions) : shape;
+  const description = property.description ?? shape.description ?? '';
+  return {
+    name,
+    kind,
+    required,
+    help: description.replace(TERMS, ''),
+    terms: TERMS.exec(description)?.[1]?.split(', ') ?? [],
+    choices: shape.enum ?? [],
+    fields: kind === 'object' || kind === 'list' ? fieldsIn(inner, definitions) : [],
+    initial: property.default ?? undefined,
+    maxLength: shape.maxLength,
+  };
+}
+
+function resolved(schema: JsonSchema, definitions: Definitions): JsonSchema {
+  const name = schema.$ref?.replace('#/$defs/', '');
+  if (name === undefined) return schema;
+  const definition = definitions[name];
+  if (!definition) throw new Error(`the schema refers to ${name}, which it does not define`);
+  return definition;
+}
+
+function kindOf(name: string, shape: JsonSchema, branches: readonly JsonSchema[]): Field['kind'] {
+  if (branches.some(({ type }) => type === 'number')) return 'decimal';
+  if (shape.type === 'boolean') return 'flag';
+  if (shape.type === 'array') return 'list';
+  if (shape.properties) return 'object';
+  if (shape.type === 'object') return 'map';
+  if (shape.type === 'string') return shape.enum ? 'choice' : shape.format === 'date' ? 'date' : 'text';
+  throw new Error(`no field of the form can hold ${name}: ${JSON.stringify(shape)}`);
+}
+
+/** Term → the patterns of the places that carry it, `*` for any index: 'BT-129' → /invoice/lines/…/quantity. */
+export function placesOf(fields: readonly Field[], above: string): ReadonlyMap<string, readonly string[]> {
+  const places = new Map<string, string[]>();
+  const walk = (all: readonly Field[], at: string): void => {
+    for (const { name, kind, terms, fields: inner } of all) {
+      const here = `${at}/${name}`;
+      for (const term of terms) places.set(term, [...(places.get(term) ?? []), here]);
+      walk(inner, kind === 'list' ? `${here}/*` : here);
+    }
+  };
+  walk(fields, above);
+  return places;
+}
+
+const LINE = /(?:IncludedSupplyChainTradeLineItem|InvoiceLine|CreditNoteLine)(?:\[(\d+)\])?/;
+
+/** The field a finding on a document is about, as far as its terms and its place tell; null when they do not. */
+export function pointerFor(
+  finding: { readonly terms?: readonly string[]; readonly location?: string | null },
+  places: ReadonlyMap<string, readonly string[]>,
+): string | null {
+  const match = LINE.exec(finding.location ?? '');
+  const line = match ? Number(match[1] ?? 1) - 1 : null;
+  const candidates = (finding.terms ?? []).flatMap((term) => places.get(term) ?? []);
+  const inLine = (place: string): boolean => place.startsWith('/invoice/lines/*');
+  const fitting = candidates.find((place) => (line === null ? !place.includes('*') : inLine(place)));
+  return (fitting ?? candidates[0])?.replace('/lines/*', `/lines/${line ?? 0}`).replaceAll('*', '0') ?? null;
+}

@@ -21,7 +21,7 @@ export {
   essence,
 } from './reading.ts';
 export { NO_REASONS, reasonFor, reasonsOf, type Reasons } from './reasons.ts';
-export { trace, type Derivation, type Origins } from './origins.ts';
+export { sourcesOf, trace, type Derivation, type Origins } from './origins.ts';
 export type { CompleteInvoice, CompleteLine, Completed, Completer, Completion } from './model.ts';
 export type { Taxed } from './vat.ts';
 export type {

@@ -32,7 +32,15 @@ const syntax = fakeSyntax({
 const ubl = fakeSyntax({ ...syntax, id: 'ubl', detect: () => false });
 
 function renderer(render: RendererPlugin['render']): RendererPlugin {
-  return { kind: 'renderer', id: 'draw', version: '1', requires: [], render, renderHtml: render };
+  return {
+    kind: 'renderer',
+    id: 'draw',
+    version: '1',
+    requires: [],
+    render,
+    renderHtml: render,
+    undrawable: async () => new Map(),
+  };
 }
 
 interface Drawn {

@@ -16,6 +16,7 @@ import { readLogo } from './logo.ts';
 import type { OpenedDocument } from './open.ts';
 import { refuseOrWarn } from './refuse.ts';
 import type { ReportedFinding } from './report.ts';
+import { undrawnTexts } from './undrawn.ts';
 import { judge, verdict, type ValidateOptions, type Validation } from './validate.ts';
 
 export interface Generated {
@@ -47,8 +48,16 @@ export async function generate(
   const common = { invoice: completion.invoice, validation, warnings };
   if (options.output !== 'facturx-pdf')
     return { ...common, filename: `${filename}.xml`, mediaType: 'application/xml', content: written.bytes };
-  const content = await draw(registry, completion.invoice, written, options, call);
-  return { ...common, filename: `${filename}.pdf`, mediaType: 'application/pdf', content };
+  const { invoice: completed, origins } = completion;
+  const content = await draw(registry, completed, written, options, call);
+  const undrawn = await undrawnTexts(registry.renderer, completed, call.language, origins);
+  return {
+    ...common,
+    warnings: [...warnings, ...undrawn],
+    filename: `${filename}.pdf`,
+    mediaType: 'application/pdf',
+    content,
+  };
 }
 
 export interface Composed {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 it('draws any invoice we read', async () => {
   const { content, ...told } = await legible(registry, UBL('<cbc:ID>F/1</cbc:ID>'), 'pdf', 'en');
   expect(Buffer.from(content.subarray(0, 5)).toString()).toBe('%PDF-');
-  expect(told).toEqual({ filename: 'F-1.pdf', mediaType: 'application/pdf', number: 'F/1' });
+  expect(told).toEqual({ filename: 'F-1.pdf', mediaType: 'application/pdf', number: 'F/1', warnings: [] });
 });
 
 it('shows it as a page that names the original, in the language asked for', async () => {
@@ -26,7 +26,7 @@ it('shows it as a page that names the original, in the language asked for', asyn
   const page = Buffer.from(content).toString('utf8');
   expect(page).toContain('lang="fr"');
   expect(page).toContain('Copie lisible');
-  expect(told).toEqual({ filename: 'F-1.html', mediaType: 'text/html', number: 'F-1' });
+  expect(told).toEqual({ filename: 'F-1.html', mediaType: 'text/html', number: 'F-1', warnings: [] });
 });
 
 it('calls a document without a number an invoice', async () => {

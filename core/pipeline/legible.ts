@@ -5,6 +5,8 @@ import type { Registry } from '../registry/registry.ts';
 import { drawn } from './draw.ts';
 import { fileNameOf } from './file-name.ts';
 import { open } from './open.ts';
+import type { ReportedFinding } from './report.ts';
+import { undrawnTexts } from './undrawn.ts';
 
 export interface Shown {
   readonly filename: string;
@@ -12,6 +14,8 @@ export interface Shown {
   readonly content: Uint8Array;
   /** BT-1 as read; empty when there is none. */
   readonly number: string;
+  /** What could not be shown. */
+  readonly warnings: readonly ReportedFinding[];
 }
 
 /** The look of a page whose document says nothing of one. */
@@ -41,5 +45,7 @@ export async function legible(
     mediaType: format === 'html' ? 'text/html' : 'application/pdf',
     content,
     number: invoice.number,
+    // A browser brings fonts of its own.
+    warnings: format === 'html' ? [] : await undrawnTexts(renderer, invoice, language, null),
   };
 }

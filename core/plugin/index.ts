@@ -199,6 +199,8 @@ export interface RendererPlugin extends PluginBase {
   render(invoice: CompleteInvoice, look: Look): Promise<Uint8Array>;
   /** One HTML file in UTF-8 that needs no other and runs no script. Logos are left out. */
   renderHtml(invoice: CompleteInvoice, look: Look): Promise<Uint8Array>;
+  /** JSON Pointer (`/invoice/…`) of every text with characters that the PDF cannot show → those characters, each once. */
+  undrawable(invoice: CompleteInvoice): Promise<ReadonlyMap<string, readonly string[]>>;
 }
 
 export type Plugin = SyntaxPlugin | RulesetPlugin | ContainerPlugin | RendererPlugin;

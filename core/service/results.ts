@@ -95,8 +95,12 @@ export function extractResponse(extracted: Extracted, includeXml: boolean): Extr
   });
 }
 
-export function renderResponse({ content, ...shown }: Shown): RenderResponse {
-  return create(RenderResponseSchema, { ...shown, content: bytes(content) });
+export function renderResponse({ content, warnings, ...shown }: Shown): RenderResponse {
+  return create(RenderResponseSchema, {
+    ...shown,
+    content: bytes(content),
+    warnings: warnings.map(findingMessage),
+  });
 }
 
 export function rulesetsResponse(rulesets: readonly RulesetOut[]): ListRulesetsResponse {

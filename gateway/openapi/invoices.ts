@@ -260,6 +260,6 @@ const render: Operation = {
   answer: {
     description: 'The page; as HTML one file that loads nothing and runs nothing.',
     content: { 'application/pdf': PDF, 'text/html': { schema: { type: 'string' } } },
-    headers: ['Content-Disposition', ...METERED, ...LIMITED],
+    headers: ['Content-Disposition', 'X-Facturx-Warnings', ...METERED, ...LIMITED],
   },
 };

@@ -6,7 +6,7 @@ import type { Gateway } from '../app.ts';
 import { documentOf } from '../body.ts';
 import { contentDisposition } from '../content-disposition.ts';
 import { readQuery } from '../query.ts';
-import { note } from '../request-log.ts';
+import { note, ruleIds } from '../request-log.ts';
 import { callOptions } from './generate.ts';
 import { RENDER_PARAMETERS } from './parameters.ts';
 
@@ -32,7 +32,8 @@ export function renderRoutes(app: FastifyInstance, { engine, gate }: Gateway): v
       { document: await documentOf(request), format, language: wanted },
       callOptions(request, reply),
     );
-    note(request, { number: shown.number });
+    note(request, { number: shown.number, rules: ruleIds(shown.warnings) });
+    reply.header('x-facturx-warnings', String(shown.warnings.length));
     reply.header('content-disposition', contentDisposition('inline', shown.filename));
     reply.header('content-language', wanted).header('x-content-type-options', 'nosniff');
     if (format === 'html') reply.header('content-security-policy', POLICY);

@@ -27,4 +27,6 @@ export const invoiceRenderer: RendererPlugin = Object.freeze({
     (await import('./render/index.ts')).render(invoice, look),
   renderHtml: async (invoice: CompleteInvoice, look: Look) =>
     (await import('./html/index.ts')).renderHtml(invoice, look),
+  undrawable: async (invoice: CompleteInvoice) =>
+    (await import('./render/undrawable.ts')).undrawable(invoice),
 });

@@ -76,7 +76,7 @@ export class DocumentFont {
           deflated(
             context,
             toUnicode(
-              [...this.#cids].map(([code, cid]) => [cid, String.fromCodePoint(code)]),
+              [...this.#cids].map(([code, cid]) => [cid, readAs(code)]),
               2,
             ),
           ),
@@ -104,6 +104,16 @@ export class DocumentFont {
       }),
     );
   }
+}
+
+/**
+ * A form that an Arabic letter takes beside others is still that letter. A ligature stays one: readers that turn lines round
+ * would turn its letters round as well.
+ */
+function readAs(code: number): string {
+  const character = String.fromCodePoint(code);
+  const letter = code >= 0xfb50 && code <= 0xfefc ? character.normalize('NFKC') : character;
+  return letter.length === 1 ? letter : character;
 }
 
 const round = (width: number): number => Math.round(width * 100) / 100;

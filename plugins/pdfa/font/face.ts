@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
 import { TrueType } from './truetype.ts';
 
 /** A font on disk and its Unicode map; read once a process. */
@@ -11,19 +12,40 @@ export interface Face {
 }
 
 const require = createRequire(import.meta.url);
-const faces = new Map<boolean, Face>();
+const faces = new Map<string, Face | null>();
 
 /** Arimo: Arial's metrics, Latin, Greek and Cyrillic, OFL. */
 export function face(bold: boolean): Face {
-  const known = faces.get(bold);
-  if (known) return known;
   const file = bold ? '700Bold/Arimo_700Bold.ttf' : '400Regular/Arimo_400Regular.ttf';
-  const font = new TrueType(readFileSync(require.resolve(`@expo-google-fonts/arimo/${file}`)));
-  const glyphs = font.charmap(3, 1);
+  const found = openIfInstalled(`@expo-google-fonts/arimo/${file}`, bold);
+  if (!found) throw new Error(`${file} is not installed`);
+  return found;
+}
+
+/** A face by the path of its file below node_modules; null where its package is not installed. */
+export function openIfInstalled(file: string, bold: boolean): Face | null {
+  let found = faces.get(file);
+  if (found === undefined) {
+    found = read(file, bold);
+    faces.set(file, found);
+  }
+  return found;
+}
+
+function read(file: string, bold: boolean): Face | null {
+  // Asked for by folder: not every package lets its files be resolved.
+  const path = require.resolve
+    .paths(file)!
+    .map((folder) => join(folder, file))
+    .find(existsSync);
+  if (path === undefined) return null;
+  const font = new TrueType(readFileSync(path));
+  const glyphs = font.charmap(3, 10) ?? font.charmap(3, 1);
   if (!glyphs) throw new Error(`${file} has no Unicode map`);
-  const loaded = Object.freeze({ name: bold ? 'Arimo-Bold' : 'Arimo', font, bold, glyphs });
-  faces.set(bold, loaded);
-  return loaded;
+  const name = basename(file, '.ttf')
+    .replace(/_?[34]00Regular$/, '')
+    .replace(/_700/, '-');
+  return Object.freeze({ name, font, bold, glyphs });
 }
 
 /** Shown where neither the font nor any likeness has the character: an outlined box, never .notdef (ISO 19005-3, 6.2.11.8). */
@@ -42,19 +64,35 @@ const LIKENESS: ReadonlyMap<number, number> = new Map([
   [0x1e9e, 0xdf],
 ]);
 
-/** The glyph that shows a character: its own, that of its base or likeness, or the box. Never 0. */
-export function glyphFor(face: Face, code: number): number {
+/** The glyph that shows a character, its own or that of its base or likeness; undefined when the face has none of them. */
+export function likeness(face: Face, code: number): number | undefined {
   const own = face.glyphs.get(code);
   if (own) return own;
-  const base = String.fromCodePoint(code).normalize('NFKD').codePointAt(0)!;
-  return face.glyphs.get(LIKENESS.get(code) ?? base) ?? face.glyphs.get(BOX) ?? face.glyphs.get(0x3f)!;
+  const base = String.fromCodePoint(code).normalize('NFD').codePointAt(0)!;
+  return face.glyphs.get(LIKENESS.get(code) ?? base);
 }
 
-/** Text as it can be set: composed, blanks unified, without controls and invisible marks. Line feeds stay. */
+/** The same, or the box. Never 0. */
+export function glyphFor(face: Face, code: number): number {
+  return likeness(face, code) ?? face.glyphs.get(BOX) ?? face.glyphs.get(0x3f)!;
+}
+
+/** Nothing in it needs to be composed, unified, left out, shaped or turned round: nearly every text of nearly every invoice. */
+const PLAIN = /^[\n\x20-\x7e\u00a0-\u00ac\u00ae-\u017f\u2013\u2014\u2018-\u201e\u2022\u2026\u202f\u20ac]*$/;
+
+export const isPlain = (text: string): boolean => PLAIN.test(text);
+
+const UNSEEN = /(?!\n|(?<=\p{Script=Arabic})[\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu;
+
+/**
+ * Text as it can be set: composed, blanks unified, without controls and invisible marks. Line feeds stay, and between Arabic letters
+ * the marks that join and part them.
+ */
 export function settable(text: string): string {
+  if (isPlain(text)) return text;
   return text
     .normalize('NFC')
     .replaceAll(/\r\n?|\u2028|\u2029/gu, '\n')
     .replaceAll(/[\t\v\f\u1680\u2000-\u200a\u205f\u3000]/gu, ' ')
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu, (mark) => (mark === '\n' ? mark : ''));
+    .replaceAll(UNSEEN, '');
 }

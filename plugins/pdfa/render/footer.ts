@@ -1,7 +1,7 @@
 import { GREY, HAIRLINE } from '../content/color.ts';
 import { CONTENT, leading, MARGIN, RIGHT, style, type Draft } from './draft.ts';
-import { DocumentFont } from '../font/document-font.ts';
-import { face, settable } from '../font/face.ts';
+import { settable } from '../font/face.ts';
+import { Lettering } from '../font/lettering.ts';
 import { HEIGHT } from './sheet.ts';
 import { wrap } from './wrap.ts';
 
@@ -13,8 +13,9 @@ const MOST_LINES = 6;
 /** The footer's own text broken into lines, or null when it is too long for a footer. */
 export function footerLines(text: string | null): string[] | null {
   if (text === null) return [];
-  const font = new DocumentFont(face(LOOK.bold));
-  const lines = wrap(settable(text).trim(), TEXT_WIDTH, (part) => font.width(part, LOOK.size));
+  const lettering = new Lettering();
+  const width = (part: string): number => lettering.width(part, LOOK.bold, LOOK.size);
+  const lines = wrap(settable(text).trim(), TEXT_WIDTH, width);
   return lines.length <= MOST_LINES ? lines : null;
 }
 

@@ -1,6 +1,7 @@
-import type { PDFContext, PDFRef } from '@cantoo/pdf-lib';
-import { DocumentFont } from '../font/document-font.ts';
-import { face, settable } from '../font/face.ts';
+import { PDFHexString, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
+import { settable } from '../font/face.ts';
+import { Lettering } from '../font/lettering.ts';
+import { runsLeft, visual } from '../font/visual.ts';
 import type { Color } from '../content/color.ts';
 import { wrap } from './wrap.ts';
 import { Structure, type Attributes, type Role } from './structure.ts';
@@ -20,15 +21,11 @@ export interface Style {
  * to that structure element; everything else is an artifact (ISO 32000-1, 14.8.2.2), page furniture that readers skip.
  */
 export class Sheet {
-  readonly fonts: readonly [DocumentFont, DocumentFont];
+  readonly #lettering = new Lettering();
   readonly structure = new Structure();
   readonly #pages: string[][] = [];
   #at = -1;
   #marked: object | null = null;
-
-  constructor() {
-    this.fonts = [new DocumentFont(face(false)), new DocumentFont(face(true))];
-  }
 
   get pages(): readonly (readonly string[])[] {
     return this.#pages;
@@ -52,22 +49,24 @@ export class Sheet {
   }
 
   width(text: string, style: Style): number {
-    return this.#font(style).width(settable(text), style.size);
+    return this.#lettering.width(settable(text), style.bold, style.size);
   }
 
   wrap(text: string, width: number, style: Style): string[] {
-    return wrap(settable(text).trim(), width, (part) => this.#font(style).width(part, style.size));
+    return wrap(settable(text).trim(), width, (part) => this.#lettering.width(part, style.bold, style.size));
   }
 
   /** Sets one line with its left end and baseline here. */
   text(text: string, x: number, y: number, style: Style): void {
     const line = settable(text);
     if (line.trim() === '') return;
-    const font = style.bold ? '/B' : '/R';
-    const shown = this.#font(style).encode(line);
-    this.#draw(
-      `BT ${rgb(style.color)} rg ${font} ${n(style.size)} Tf ${n(x)} ${n(HEIGHT - y)} Td ${shown} Tj ET`,
-    );
+    const drawn = visual(line);
+    const runs = this.#lettering.runs(drawn, style.bold);
+    const [first, ...others] = runs.map(({ font, shown }) => [`/${font} ${n(style.size)} Tf`, `${shown} Tj`]);
+    const start = `${n(x)} ${n(HEIGHT - y)} Td`;
+    const parts = ['BT', rgb(style.color), 'rg', first![0], start, first![1], ...others.flat(), 'ET'];
+    const asWritten = drawn === line || runsLeft(line);
+    this.#draw((asWritten ? parts : [...actually(line), ...parts, 'EMC']).join(' '));
   }
 
   textRight(text: string, right: number, y: number, style: Style): void {
@@ -104,11 +103,7 @@ export class Sheet {
   }
 
   embedFonts(context: PDFContext): Record<string, PDFRef> {
-    return { R: this.fonts[0].embed(context), B: this.fonts[1].embed(context) };
-  }
-
-  #font(style: Style): DocumentFont {
-    return this.fonts[style.bold ? 1 : 0];
+    return this.#lettering.embed(context);
   }
 
   #furniture(draw: () => void): void {
@@ -135,6 +130,19 @@ export class Sheet {
     this.#marked = null;
   }
 }
+
+/**
+ * What letters that stand for others are to be read as (ISO 32000-1, 14.9.4). Not for lines that run from right to left: what reads
+ * PDF turns those round itself, and would turn this round too.
+ */
+const actually = (line: string): string[] => [
+  '/Span',
+  '<<',
+  '/ActualText',
+  String(PDFHexString.fromText(line)),
+  '>>',
+  'BDC',
+];
 
 const ARTIFACT = Object.freeze({});
 

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { check } from '../check/index.ts';
+import { load } from '../pdf/load.ts';
+import { pagesOf } from '../pdf/pages.ts';
+import { textOf } from '../test/documents.ts';
+import { invoice, line, look, seller } from '../test/invoice.ts';
+import { render } from './index.ts';
+import { undrawable } from './undrawable.ts';
+
+const note = (text: string) => ({ notes: [{ text, subject_code: null }] });
+
+describe('other scripts', () => {
+  it('are drawn in the order and with the letters of paper', async () => {
+    const text = textOf(await render(invoice(note('שלום 500')), look())).join('\n');
+    expect(text).toContain('500 םולש');
+  });
+
+  it('break no rule of PDF/A', async () => {
+    const over = { ...note('السلام عليكم 12 ㎡ שלום'), lines: [line({ item_name: 'خدمة' })] };
+    const loaded = load(await render(invoice(over), look()));
+    expect(check(loaded, pagesOf(loaded))).toEqual([]);
+  });
+
+  it('make a file little larger', async () => {
+    const latin = await render(invoice(note('Bonjour')), look());
+    const arabic = await render(invoice(note('السلام عليكم ورحمة الله')), look());
+    expect(arabic.length - latin.length).toBeLessThan(8_000);
+  });
+});
+
+describe('texts that cannot be drawn in full', () => {
+  it('are told by their place and characters', () => {
+    const over = {
+      seller: seller({ name: 'न और' }),
+      lines: [line(), line({ attributes: { 'a/b': '😀' }, item_name: 'مرحبا' })],
+    };
+    expect([...undrawable(invoice(over))]).toEqual([
+      ['/invoice/seller/name', ['न', 'औ', 'र']],
+      ['/invoice/lines/1/attributes/a~1b', ['😀']],
+    ]);
+  });
+
+  it('are none in an ordinary invoice', () => {
+    expect(undrawable(invoice()).size).toBe(0);
+  });
+});

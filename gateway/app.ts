@@ -8,6 +8,8 @@ import { MAX_BODY_BYTES } from './errors.ts';
 import { clientErrorHandler, errorHandler, refuseUnknown } from './error-handler.ts';
 import { mcpRoutes } from './mcp/http.ts';
 import type { RequestExamples } from './openapi/document.ts';
+import { Operations } from './operations/operations.ts';
+import { operationRoutes } from './operations/routes.ts';
 import { pageRoutes } from './page/routes.ts';
 import { follow, type LogSink } from './request-log.ts';
 import { accountRoutes } from './routes/accounts.ts';
@@ -34,6 +36,8 @@ export interface GatewayOptions {
   readonly examples?: () => RequestExamples;
   /** Names `/mcp` is reached under; null, the default, for whatever name the request says. */
   readonly mcpHosts?: readonly string[] | null;
+  /** What the operator sees; without it, requests are counted and logged by `logger` alone. */
+  readonly operations?: Operations;
   /** Without one, nothing is logged. */
   readonly logger?: LogSink;
 }
@@ -46,6 +50,7 @@ export interface Gateway {
   readonly examples: () => RequestExamples;
   readonly mcpHosts: readonly string[] | null;
   readonly sink: LogSink;
+  readonly operations: Operations;
   readonly health: () => Promise<EngineHealth>;
   readonly gate: Gate;
 }
@@ -62,19 +67,41 @@ const SILENT: LogSink = { info: () => {}, error: () => {} };
 
 const REQUEST_ID = /^[\x21-\x7e]{1,128}$/;
 
+/** One group of endpoints each. */
+const ROUTES = [
+  generateRoutes,
+  embedRoutes,
+  validateRoutes,
+  validateBatchRoutes,
+  extractRoutes,
+  renderRoutes,
+  ruleRoutes,
+  accountRoutes,
+  healthRoutes,
+  operationRoutes,
+  openApiRoutes,
+  pageRoutes,
+  mcpRoutes,
+];
+
 /** The HTTP door: turns requests into calls of the engine and answers into the contract's bodies, headers and statuses. */
 export async function buildGateway(options: GatewayOptions): Promise<FastifyInstance> {
-  const { logger: sink = SILENT } = options;
+  const { version, logger = SILENT } = options;
+  const operations = options.operations ?? new Operations({ version, log: logger });
+  const sink = operations.log;
   const onError = errorHandler(sink);
   const begin = (request: FastifyRequest, reply: FastifyReply): void => {
     follow(sink, request, reply);
     reply.header('x-request-id', request.id);
+    if (operations.draining) reply.header('connection', 'close');
   };
   const app = Fastify({
     bodyLimit: MAX_BODY_BYTES,
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
     // The framework's own lines quote addresses and messages; ours are written by request-log alone.
     logger: false,
+    // What was accepted is answered, also while the doors close.
+    return503OnClosing: false,
     clientErrorHandler,
     // What it refuses before it knows a route comes past no hook.
     frameworkErrors: (error, request, reply) => {
@@ -93,22 +120,8 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
   app.addHook('onRequest', refuseUnknown(app));
   app.addHook('preClose', async () => hangUpWhenIdle(app));
   await registerBodies(app);
-  const gateway = gatewayOf(options);
-  for (const register of [
-    generateRoutes,
-    embedRoutes,
-    validateRoutes,
-    validateBatchRoutes,
-    extractRoutes,
-    renderRoutes,
-    ruleRoutes,
-    accountRoutes,
-    healthRoutes,
-    openApiRoutes,
-    pageRoutes,
-    mcpRoutes,
-  ])
-    register(app, gateway);
+  const gateway = gatewayOf(options, operations);
+  for (const register of ROUTES) register(app, gateway);
   schemaRoutes(app);
   return app;
 }
@@ -121,9 +134,9 @@ function hangUpWhenIdle({ server }: FastifyInstance): void {
   server.once('close', () => clearInterval(sweep));
 }
 
-function gatewayOf(options: GatewayOptions): Gateway {
+function gatewayOf(options: GatewayOptions, operations: Operations): Gateway {
   const { transport, gate, version, batchBytes = BATCH_BYTES, examples = () => ({}) } = options;
-  const { mcpHosts = null, logger: sink = SILENT } = options;
+  const { mcpHosts = null } = options;
   const health = createClient(Health, transport);
   return {
     engine: engineClient(transport),
@@ -132,7 +145,8 @@ function gatewayOf(options: GatewayOptions): Gateway {
     batchBytes,
     examples,
     mcpHosts,
-    sink,
+    sink: operations.log,
+    operations,
     health: async () => {
       let failure: string | null = null;
       const onHeader = (headers: Headers): void => {

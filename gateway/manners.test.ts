@@ -99,18 +99,15 @@ describe('paths and methods', () => {
     expect(head.headers['content-length']).toBe(get.headers['content-length']);
   });
 
-  it.each([
-    '/v1',
-    '/v1/invoices/generate/',
-    '/v1/invoices/%67enerate%2f',
-    '/%zz',
-    '/v1/invoices/%e0%a4',
-  ])('GET %s is not there', async (url) => {
-    const answer = await ask('GET', url);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toEqual({ code: 'not_found', message: 'There is nothing at this path.' });
-    expect(answer.headers['x-request-id']).toMatch(/./);
-  });
+  it.each(['/v1', '/v1/invoices/generate/', '/v1/invoices/%67enerate%2f', '/%zz', '/v1/invoices/%e0%a4'])(
+    'GET %s is not there',
+    async (url) => {
+      const answer = await ask('GET', url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toEqual({ code: 'not_found', message: 'There is nothing at this path.' });
+      expect(answer.headers['x-request-id']).toMatch(/./);
+    },
+  );
 
   it('GET /health tells state and version', async () => {
     expect((await ask('GET', '/health')).json()).toEqual({

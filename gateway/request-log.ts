@@ -15,6 +15,8 @@ export interface RequestNote {
   /** Ids of the rules that found something, each once. */
   readonly rules?: readonly string[];
   readonly code?: ErrorCode;
+  /** Of an answer whose length no header says. */
+  readonly bytes?: number;
   /** Of an agent's call: the tool of ours. */
   readonly tool?: ToolName;
 }

@@ -19,6 +19,8 @@ describe('settingsFrom', () => {
       work: { workers: availableParallelism(), queue: 100, timeLimitMs: 30_000 },
       batchMaxBytes: 104_857_600,
       mcpHosts: ['localhost', '127.0.0.1', '[::1]'],
+      metricsToken: null,
+      drainMs: 0,
     });
   });
 
@@ -40,6 +42,8 @@ describe('settingsFrom', () => {
       CONFORME_CALL_TIME_LIMIT_MS: '900',
       CONFORME_BATCH_MAX_MB: '3',
       CONFORME_MCP_HOSTS: 'invoices.test, [fd00::1]',
+      CONFORME_METRICS_TOKEN: 'm',
+      CONFORME_DRAIN_MS: '5000',
     };
     expect(settingsFrom(env)).toEqual({
       host: '::1',
@@ -56,6 +60,8 @@ describe('settingsFrom', () => {
       work: { workers: 0, queue: 7, timeLimitMs: 900 },
       batchMaxBytes: 3_145_728,
       mcpHosts: ['localhost', '127.0.0.1', '[::1]', 'invoices.test', '[fd00::1]'],
+      metricsToken: 'm',
+      drainMs: 5000,
     });
   });
 

@@ -24,6 +24,10 @@ export interface Settings {
   readonly batchMaxBytes: number;
   /** Names `/mcp` is reached under; null: whatever name the request says. */
   readonly mcpHosts: readonly string[] | null;
+  /** Who shows it may read /metrics; null: whoever asks from this machine. */
+  readonly metricsToken: string | null;
+  /** How long /health/ready says no before the doors close, in ms. */
+  readonly drainMs: number;
 }
 
 /** @throws Error naming the variable and what is wrong with it. */
@@ -53,6 +57,8 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     },
     batchMaxBytes: bytesOf(env, 'CONFORME_BATCH_MAX_MB', 100),
     mcpHosts: hostsOf(env, host),
+    metricsToken: env['CONFORME_METRICS_TOKEN'] || null,
+    drainMs: countOf(env, 'CONFORME_DRAIN_MS', 0),
   };
 }
 

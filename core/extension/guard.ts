@@ -8,7 +8,7 @@ const SEVERITIES: ReadonlySet<unknown> = new Set(['fatal', 'warning', 'info']);
  * A third party's record as a ruleset that cannot fail: what it throws, and what it returns that is no finding, becomes
  * a fatal finding of its own. It judges and does nothing else: nothing of it completes invoices.
  */
-export function guarded(given: ThirdPartyRuleset & Pick<RulesetPlugin, 'structure'>): RulesetPlugin {
+export function guarded(given: ThirdPartyRuleset & Pick<RulesetPlugin, 'structure' | 'hash'>): RulesetPlugin {
   const { id, version, rules, checks, structure } = given;
   const applies = guardedApplies(given);
   return Object.freeze({
@@ -18,6 +18,7 @@ export function guarded(given: ThirdPartyRuleset & Pick<RulesetPlugin, 'structur
     requires: given.requires ?? [],
     source: `schematron:${id}`,
     validity: given.validity ?? OPEN,
+    hash: given.hash ?? null,
     rules: Object.freeze([...rules]),
     replaces: given.replaces ?? [],
     ...(checks && { checks }),

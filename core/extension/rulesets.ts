@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { revive } from '@conforme/rules/packs/revive';
 import { reviveStructure } from '@conforme/rules/packs/structure';
 import { reviveStylesheet } from '@conforme/rules/packs/stylesheet';
@@ -42,6 +43,9 @@ function packRuleset(prepared: PreparedPack, limits: RunLimits): RulesetPlugin {
     id,
     version,
     validity: pack.validity,
+    hash: createHash('sha256')
+      .update(JSON.stringify([prepared.module, prepared.texts, xsd]))
+      .digest('hex'),
     rules: schema ? [...structureRules, ...pack.rules] : pack.rules,
     replaces,
     ...(applies.checks && { checks: applies.checks }),

@@ -7,6 +7,7 @@ import { fileNameOf } from './file-name.ts';
 import { open } from './open.ts';
 import { refuseForeign } from './refuse.ts';
 import type { ReportedFinding } from './report.ts';
+import { staged } from './stage.ts';
 import { judge, verdict, type Validation } from './validate.ts';
 
 /** What to put into the PDF: a document as it is, or an invoice to write one from. */
@@ -55,13 +56,14 @@ export async function embed(registry: Registry, request: EmbedRequest, call: Cal
     'xml' in source
       ? await given(registry, source.xml, request, call)
       : await writtenFrom(registry, source.invoice, request, call);
-  const content = await container.embed(request.pdf, attachment.xml, {
+  const metadata = {
     profile: attachment.profile,
     language: request.language,
     title: documentTitle(attachment, request.language),
     author: attachment.seller,
     date: call.now,
-  });
+  };
+  const content = await staged('embed', () => container.embed(request.pdf, attachment.xml, metadata));
   const filename = `${fileNameOf(attachment.number)}.pdf`;
   const { profile, validation, warnings } = attachment;
   return { content, filename, profile, validation, warnings };

@@ -2,6 +2,7 @@ import type { ReadInvoice } from '../invoice/index.ts';
 import type { Flavor, PdfFacts, Profile } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
 import { open } from './open.ts';
+import { staged } from './stage.ts';
 
 export interface Extracted {
   readonly flavor: Flavor;
@@ -17,5 +18,6 @@ export interface Extracted {
 /** Document → the fields of the contract. Reads what is there, judges nothing. */
 export async function extract(registry: Registry, bytes: Uint8Array): Promise<Extracted> {
   const { recognised, xmlFilename, pdf, syntax, tree } = await open(registry, bytes);
-  return { ...recognised, xmlFilename, pdf, xmlText: tree.bytes.toString('utf8'), fields: syntax.read(tree) };
+  const fields = staged('read', () => syntax.read(tree));
+  return { ...recognised, xmlFilename, pdf, xmlText: tree.bytes.toString('utf8'), fields };
 }

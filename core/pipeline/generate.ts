@@ -16,6 +16,7 @@ import { readLogo } from './logo.ts';
 import type { OpenedDocument } from './open.ts';
 import { refuseOrWarn } from './refuse.ts';
 import type { ReportedFinding } from './report.ts';
+import { staged } from './stage.ts';
 import { undrawnTexts } from './undrawn.ts';
 import { judge, verdict, type ValidateOptions, type Validation } from './validate.ts';
 
@@ -76,7 +77,7 @@ export async function compose(
 ): Promise<Composed> {
   const { syntax, profile } = target(registry, options);
   const completion = completeWith(registry, invoice);
-  const written = syntax.write(completion.invoice, profile);
+  const written = staged('write', () => syntax.write(completion.invoice, profile));
   const { language } = call;
   const wanted: ValidateOptions = { check: options.check, language, explain: false, asOf: isoDate(call.now) };
   const results = [];
@@ -106,7 +107,7 @@ export function preview(
 ): Generated {
   const { syntax, profile } = target(registry, options);
   const completion = completeWith(registry, invoice);
-  const written = syntax.write(completion.invoice, profile);
+  const written = staged('write', () => syntax.write(completion.invoice, profile));
   const opened = reopen(syntax, written, destination(options));
   const findings = syntax
     .structure(opened.tree, opened.recognised, opened.container)
@@ -132,7 +133,7 @@ export function preview(
 
 function completeWith(registry: Registry, invoice: Invoice): Completed {
   const completers = registry.all('ruleset').flatMap((plugin) => (plugin.complete ? [plugin.complete] : []));
-  return complete(invoice, completers);
+  return staged('complete', () => complete(invoice, completers));
 }
 
 /** Output and profile → who writes it (decision 15). @throws EngineError `unsupported_profile`. */
@@ -153,7 +154,7 @@ function destination({ output }: Pick<GenerateOptions, 'output'>): DocumentConta
 
 /** Reads back the very bytes that will be returned, so that generation owns no private rules (law 5). */
 function reopen(syntax: SyntaxPlugin, { bytes }: Written, container: DocumentContainer): OpenedDocument {
-  const tree = parse(bytes);
+  const tree = staged('parse', () => parse(bytes));
   return {
     xml: bytes,
     tree,
@@ -179,15 +180,16 @@ async function draw(
     footerText: options.footer_text,
     logo: options.logo_url === null ? null : await readLogo(options.logo_url),
   };
-  const page = await drawn(() => registry.renderer.render(invoice, look));
-  return registry.writableContainer.embed(page, written.bytes, {
+  const page = await staged('render', () => drawn(() => registry.renderer.render(invoice, look)));
+  const metadata = {
     profile: options.profile,
     language: options.language,
     title: documentTitle(invoice, options.language),
     author: invoice.seller.name,
     date: call.now,
     accessible: true,
-  });
+  };
+  return staged('embed', () => registry.writableContainer.embed(page, written.bytes, metadata));
 }
 
 /** What readers show in the title bar (ISO 14289-1, 7.1): kind and number. */

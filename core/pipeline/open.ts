@@ -2,6 +2,7 @@ import { parse, type Name, type Tree } from '@conforme/rules/xml';
 import { EngineError } from '../errors.ts';
 import type { DocumentContainer, Finding, PdfFacts, Recognised, SyntaxPlugin } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
+import { staged } from './stage.ts';
 
 /** A document that was found, parsed and recognised. */
 export interface OpenedDocument {
@@ -47,7 +48,7 @@ export async function open(registry: Registry, bytes: Uint8Array): Promise<Opene
       container: 'xml',
       containerFindings: [],
     });
-  const opened = await container.extract(bytes);
+  const opened = await staged('open', () => container.extract(bytes));
   if (!opened.xml) {
     const held =
       opened.facts.attachments.length === 0 ? 'no attachment' : `only ${opened.facts.attachments.join(', ')}`;
@@ -67,7 +68,7 @@ export async function open(registry: Registry, bytes: Uint8Array): Promise<Opene
 type Origin = Pick<OpenedDocument, 'xmlFilename' | 'pdf' | 'container' | 'containerFindings'>;
 
 function recognise(registry: Registry, xml: Uint8Array, origin: Origin): OpenedDocument {
-  const tree = parse(xml);
+  const tree = staged('parse', () => parse(xml));
   const root = tree.nameOf(tree.root);
   const syntax = registry.all('syntax').find((plugin) => plugin.detect(root));
   if (!syntax) throw new EngineError('not_an_einvoice', describeForeignRoot(root));

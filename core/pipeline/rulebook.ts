@@ -12,6 +12,7 @@ export function listRulesets(registry: Registry, asOf: string): RulesetOut[] {
     valid_from: ruleset.validity.from,
     valid_to: ruleset.validity.to,
     in_force: registry.inForce(ruleset, asOf),
+    hash: ruleset.hash ?? null,
     rules: ruleset.rules.map(({ id }) => id),
   }));
 }

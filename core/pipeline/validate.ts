@@ -11,6 +11,7 @@ import type {
 import type { Registry } from '../registry/registry.ts';
 import { open, type OpenedDocument } from './open.ts';
 import { report, type ReportedFinding, type SourcedFinding } from './report.ts';
+import { staged } from './stage.ts';
 
 export interface ValidateOptions {
   readonly check: Check;
@@ -100,7 +101,7 @@ function structureOf(
   const replacing = guests.filter(({ replaces }) => replaces?.includes('xsd'));
   const [first] = replacing;
   if (!first) {
-    const found = syntax.structure(tree, recognised, container);
+    const found = staged('structure', () => syntax.structure(tree, recognised, container));
     ran(judgement, 'xsd', found);
     return { sound: isSound(found), findings: NONE };
   }
@@ -173,7 +174,13 @@ async function take(
     judgement.rulesets.push({ id: ruleset.id, version: ruleset.version });
     const structure = structures.get(ruleset) ?? ruleset.structure?.(tree) ?? [];
     ran(judgement, source, structure, ruleset);
-    if (isSound(structure)) ran(judgement, source, ruleset.run(tree, context), ruleset);
+    if (isSound(structure))
+      ran(
+        judgement,
+        source,
+        staged('rules', () => ruleset.run(tree, context)),
+        ruleset,
+      );
   }
 }
 
@@ -204,7 +211,9 @@ function replaced(source: string, { id, version }: RulesetPlugin, { language }: 
 }
 
 export function verdict(opened: OpenedDocument, judgement: Judgement, options: ValidateOptions): Validation {
-  const findings = judgement.findings.map((sourced) => report(sourced, opened, options));
+  const findings = staged('report', () =>
+    judgement.findings.map((sourced) => report(sourced, opened, options)),
+  );
   const errorCount = findings.filter((finding) => finding.severity === 'fatal').length;
   return {
     valid: errorCount === 0,

@@ -106,6 +106,8 @@ export interface RulesetPlugin extends PluginBase {
   readonly source: string;
   /** First and last day (YYYY-MM-DD) it judges; null: open. */
   readonly validity: { readonly from: string | null; readonly to: string | null };
+  /** SHA-256 of what it was made from, hexadecimal, where somebody took it: two with one hash judge alike. */
+  readonly hash?: string | null;
   /** Every rule it holds, once. */
   readonly rules: readonly RuleRef[];
   /** The checks that run it, for a third party's; all when left out. */

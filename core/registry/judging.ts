@@ -19,6 +19,7 @@ export function judging(
     source: pack.source,
     version: pack.version,
     validity: pack.validity,
+    hash: pack.hash,
     get rules() {
       return rulesOf(pack);
     },

@@ -13,6 +13,7 @@ import type {
 export interface JudgingPack {
   readonly version: string;
   readonly validity: RulesetPlugin['validity'];
+  readonly hash?: string | null;
   readonly rules: readonly RuleRef[];
   load(): Promise<void>;
   run(tree: Tree, context: RuleContext): readonly Finding[];
@@ -35,6 +36,7 @@ export function schematronRuleset(pack: JudgingPack, { id, source, applies }: Ru
     requires: [],
     source,
     validity: pack.validity,
+    hash: pack.hash ?? null,
     get rules() {
       return pack.rules;
     },

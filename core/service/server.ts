@@ -49,6 +49,7 @@ function routesOf(
   };
 }
 
+export { onStage, type StageTime } from '../pipeline/stage.ts';
 export { threaded, type Work } from '../worker/work.ts';
 
 export interface GrpcServer {

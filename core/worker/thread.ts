@@ -2,6 +2,7 @@ import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PreparedExtensions } from '../extension/prepared.ts';
 import { createRegistry } from '../main.ts';
+import { onStage, type StageTime } from '../pipeline/stage.ts';
 import { execute, type DocumentCall } from '../service/calls.ts';
 import type { Reply } from './seat.ts';
 import { refusalOf, transferables, type Outcome } from './wire.ts';
@@ -18,11 +19,16 @@ port.on('message', async (call: DocumentCall) => {
   port.postMessage(reply, transferables(contentOf(outcome)));
 });
 
+/** One job at a time, so all steps are of its call. */
+let stages: StageTime[] = [];
+onStage((time) => void stages.push(time));
+
 async function outcomeOf(call: DocumentCall): Promise<Outcome> {
+  stages = [];
   try {
-    return { answer: await execute(await registry, call) };
+    return { answer: await execute(await registry, call), stages };
   } catch (thrown) {
-    return { refusal: refusalOf(thrown) };
+    return { refusal: refusalOf(thrown), stages };
   }
 }
 

@@ -1,12 +1,16 @@
 import { type Code, ConnectError } from '@connectrpc/connect';
 import { ErrorDetailSchema, type ErrorDetail } from '@conforme/proto/v1';
+import type { StageTime } from '../pipeline/stage.ts';
 import type { DocumentCall } from '../service/calls.ts';
 import { toConnectError } from '../service/errors.ts';
 import { FailedElsewhere, fingerprints, type Failure } from '../service/failures.ts';
 import type { Transferables } from './seat.ts';
 
 /** What became of a call on a thread, as plain data. */
-export type Outcome = { readonly answer: object } | { readonly refusal: Refusal };
+export type Outcome = ({ readonly answer: object } | { readonly refusal: Refusal }) & {
+  /** What it took, step by step. */
+  readonly stages: readonly StageTime[];
+};
 
 interface Refusal {
   readonly code: Code;

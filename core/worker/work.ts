@@ -1,6 +1,7 @@
 import { EngineError } from '../errors.ts';
 import type { RegistrySource } from '../registry/live.ts';
 import { execute, type Answered, type DocumentCall, type DocumentMethod } from '../service/calls.ts';
+import { tell } from '../pipeline/stage.ts';
 import { tooSlowError } from '../service/errors.ts';
 import { PoolClosed, QueueFull, ThreadCrashed, ThreadOutOfMemory } from './errors.ts';
 import { Pool } from './pool.ts';
@@ -8,23 +9,29 @@ import type { WorkOptions } from './settings.ts';
 import { isHeavy } from './weight.ts';
 import { documentsOf, thrownAgain, transferables, type Outcome } from './wire.ts';
 
+/** Who waits for an answer. */
+export interface Waiting {
+  /** Aborted when nobody does any more. */
+  readonly signal: AbortSignal;
+  /** What came with the call. */
+  readonly requestHeader?: Headers;
+}
+
 /** Who carries calls out. */
 export interface Work {
   /**
-   * @param waiting its signal is aborted when nobody waits for the answer any more.
    * @throws what `execute` throws, and EngineError `schematron_unavailable` where there is no room, or no time left.
    */
-  run<M extends DocumentMethod>(
-    call: DocumentCall<M>,
-    waiting: { readonly signal: AbortSignal },
-  ): Promise<Answered<M>>;
+  run<M extends DocumentMethod>(call: DocumentCall<M>, waiting: Waiting): Promise<Answered<M>>;
+  /** Threads, and calls that wait for one; null where every call runs where it arrives. */
+  load(): Pool['load'] | null;
   /** Finishes what runs. */
   close(): Promise<void>;
 }
 
 /** Every call where it arrives. */
 export function inline(rules: RegistrySource): Work {
-  return { run: async (call) => execute(rules.current(), call), close: async () => {} };
+  return { run: async (call) => execute(rules.current(), call), load: () => null, close: async () => {} };
 }
 
 /**
@@ -50,6 +57,7 @@ export function threaded(rules: RegistrySource, options: WorkOptions): Work {
       if (registry.extensions.plugins.length === 0 && !isHeavy(call)) return execute(registry, call);
       return onThread(pool, call, waiting.signal, options.timeLimitMs);
     },
+    load: () => pool.load,
     close: async () => {
       stopRenewing();
       await pool.close();
@@ -79,6 +87,7 @@ async function onThread<M extends DocumentMethod>(
   try {
     const signal = AbortSignal.any([left, late.signal]);
     const outcome = (await pool.run(call, transferables(documentsOf(call)), signal)) as Outcome;
+    for (const time of outcome.stages) tell(time);
     if ('refusal' in outcome) throw thrownAgain(outcome.refusal);
     return outcome.answer as Answered<M>;
   } catch (thrown) {

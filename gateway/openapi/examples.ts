@@ -4,13 +4,17 @@ import type {
   ExtractOut,
   FindingOut,
   Health,
+  LiveOut,
   PlanCatalog,
+  ReadyOut,
   RuleOut,
   RulesetsOut,
   UsageOut,
   ValidationOut,
+  VersionOut,
 } from '@conforme/proto/schema';
 
+const HASH = '9b1d6c1f0f0e5a2b7c3d4e5f60718293a4b5c6d7e8f90123456789abcdef0123';
 const GUIDELINE = 'urn:cen.eu:en16931:2017';
 const CII = 'urn:un:unece:uncefact:data:standard';
 
@@ -88,6 +92,7 @@ export const RULESETS: RulesetsOut = {
       valid_from: null,
       valid_to: null,
       in_force: true,
+      hash: HASH,
       rules: ['BR-01', 'BR-CO-10'],
     },
   ],
@@ -112,6 +117,16 @@ export const RULE: RuleOut = {
 };
 
 export const HEALTH: Health = { status: 'ok', version: '0.1.0', schematron: true };
+
+export const LIVE: LiveOut = { status: 'alive' };
+
+export const READY: ReadyOut = { status: 'ready', schematron: true, store: true, draining: false };
+
+export const VERSION: VersionOut = {
+  version: '0.1.0',
+  node: 'v24.21.0',
+  rulesets: [{ id: 'en16931-cii', version: '1.3.16', in_force: true, hash: HASH }],
+};
 
 export const USAGE: UsageOut = { plan: 'free', used: 7, quota: 50, remaining: 43, period: '2026-09' };
 

@@ -1,7 +1,7 @@
 // The endpoints that tell of the service: its rules, its schemas, its state.
 
 import { RULESETS_PARAMETERS } from '../routes/parameters.ts';
-import { CATALOG, HEALTH, RULE, RULESETS, USAGE } from './examples.ts';
+import { CATALOG, HEALTH, LIVE, READY, RULE, RULESETS, USAGE, VERSION } from './examples.ts';
 import { schema, type Content, type Operation } from './operation.ts';
 
 const json = (name: string, value: object): Readonly<Record<string, Content>> => ({
@@ -86,6 +86,38 @@ const SERVICE: readonly Operation[] = [
     access: 'public',
     answer: { description: 'The state.', content: json('Health', HEALTH) },
     refusals: [],
+  },
+  {
+    method: 'get',
+    path: '/health/live',
+    id: 'live',
+    tag: 'Service',
+    summary: 'Whether the process answers',
+    access: 'public',
+    answer: { description: 'It does.', content: json('LiveOut', LIVE) },
+    refusals: [],
+  },
+  {
+    method: 'get',
+    path: '/health/ready',
+    id: 'ready',
+    tag: 'Service',
+    summary: 'Whether requests should be sent here',
+    description:
+      '503 before the rules are loaded, while the store does not answer, and before a stop; details say which.',
+    access: 'public',
+    answer: { description: 'They should.', content: json('ReadyOut', READY) },
+    refusals: [503],
+  },
+  {
+    method: 'get',
+    path: '/version',
+    id: 'version',
+    tag: 'Service',
+    summary: 'Version of the service, its rule packs and their hashes',
+    access: 'public',
+    answer: { description: 'The versions.', content: json('VersionOut', VERSION) },
+    refusals: [500, 503],
   },
 ];
 

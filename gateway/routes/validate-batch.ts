@@ -42,10 +42,14 @@ export function validateBatchRoutes(app: FastifyInstance, { engine, gate, batchB
 
 async function* asText(lines: AsyncIterable<Line>, request: FastifyRequest): AsyncGenerator<string> {
   const rules = new Set<string>();
+  let bytes = 0;
   for await (const line of lines) {
     if ('result' in line) for (const rule of ruleIds(findingsOf(line.result))) rules.add(rule);
     if ('summary' in line) note(request, { rules: [...rules], ...(line.error && { code: line.error.code }) });
-    yield `${JSON.stringify(line)}\n`;
+    const text = `${JSON.stringify(line)}\n`;
+    bytes += Buffer.byteLength(text);
+    note(request, { bytes });
+    yield text;
   }
 }
 

@@ -20,6 +20,7 @@ export interface FrenchPack {
   readonly syntax: string;
   readonly source: string;
   readonly validity: RulesetPlugin['validity'];
+  readonly hash?: string | null;
   readonly rules: RulesetPlugin['rules'];
   load(): Promise<void>;
   run(tree: Tree, context: RuleContext): readonly Finding[];
@@ -49,6 +50,7 @@ export function frCtcRuleset(pack: FrenchPack): RulesetPlugin {
     requires: [pack.syntax],
     source: pack.source,
     validity: pack.validity,
+    hash: pack.hash ?? null,
     get rules() {
       return pack.rules;
     },

@@ -27,13 +27,16 @@ import type {
   FindingOutSchema,
   GenerateJsonOutSchema,
   HealthSchema,
+  LiveOutSchema,
   PdfFactsSchema,
   PlanCatalogSchema,
+  ReadyOutSchema,
   RuleOutSchema,
   RulesetOutSchema,
   RulesetsOutSchema,
   UsageOutSchema,
   ValidationOutSchema,
+  VersionOutSchema,
 } from './results.ts';
 import type { TotalsSchema, VatBreakdownSchema } from './totals.ts';
 
@@ -98,5 +101,8 @@ export type RulesetsOut = Complete<Static<typeof RulesetsOutSchema>>;
 export type RuleOut = Complete<Static<typeof RuleOutSchema>>;
 export type UsageOut = Complete<Static<typeof UsageOutSchema>>;
 export type PlanCatalog = Complete<Static<typeof PlanCatalogSchema>>;
+export type LiveOut = Complete<Static<typeof LiveOutSchema>>;
+export type ReadyOut = Complete<Static<typeof ReadyOutSchema>>;
+export type VersionOut = Complete<Static<typeof VersionOutSchema>>;
 export type Health = Complete<Static<typeof HealthSchema>>;
 export type ErrorOut = Static<typeof ErrorOutSchema>;

@@ -49,7 +49,7 @@ describe('arguments', () => {
       'embed_invoice',
       { pdf_base64: 'YQ==', invoice: { ...invoice, number: '' } },
       '/invoice/number',
-      'string_pattern',
+      'string_too_short',
     ],
     ['explain_rule', { rule: '' }, '/rule', 'string_too_short'],
     ['get_schema', { name: 'invoices' }, '/name', 'enum'],

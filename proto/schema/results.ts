@@ -104,6 +104,31 @@ export const HealthSchema = object('Health', 'State of the service.', {
   schematron: flag('The rule engine is ready.'),
 });
 
+// The three below are ours: what runs the service asks them, the contract does not know them.
+export const LiveOutSchema = object('LiveOut', 'The process answers.', { status: text(null, 'alive') });
+
+export const ReadyOutSchema = object('ReadyOut', 'Whether requests should be sent here.', {
+  status: choice(['ready', 'not ready'], null, '`not ready` comes with 503.'),
+  schematron: flag('The rules are loaded.'),
+  store: flag('The store of keys and quotas answers.'),
+  draining: flag('The service is about to stop: it answers what it has, and wants no more.'),
+});
+
+export const VersionOutSchema = object('VersionOut', 'What runs here.', {
+  version: text(null, 'Version of the service.'),
+  node: text(null, 'Version of Node.js.'),
+  rulesets: list(
+    object('RulesetVersion', 'One rule pack.', {
+      id: text(null, 'Identifier.'),
+      version: text(null, 'Version of the law it states.'),
+      in_force: flag('It judges today.'),
+      hash: nullable(text(null, 'SHA-256 of what it was made from, hexadecimal.')),
+    }),
+    null,
+    'The packs in force and the others.',
+  ),
+});
+
 export const RulesetOutSchema = object('RulesetOut', 'One rule pack.', {
   id: text(null, 'Identifier, for example en16931-cii.'),
   version: text(null, 'Version of the law it states.'),
@@ -111,6 +136,7 @@ export const RulesetOutSchema = object('RulesetOut', 'One rule pack.', {
   valid_from: nullable(text(null, 'First day it judges (YYYY-MM-DD); null when open.')),
   valid_to: nullable(text(null, 'Last day it judges (YYYY-MM-DD); null when open.')),
   in_force: flag('It judges on the day asked for.'),
+  hash: nullable(text(null, 'SHA-256 of what it was made from, hexadecimal; null where nobody took it.')),
   rules: list(text(null, 'A rule identifier.'), null, 'Its rules, in order.'),
 });
 

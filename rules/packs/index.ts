@@ -11,6 +11,8 @@ export type { Explanation, Language } from './texts.ts';
 
 /** A compiled pack with what its rules have to say. */
 export interface PackWithTexts extends Omit<Pack, 'epoch'> {
+  /** SHA-256 of what it was compiled from and with, hexadecimal; null for one that was not built here. */
+  readonly hash: string | null;
   /** Imports the compiled rules, once; `run` needs them, nothing else does. @throws what importing them throws. */
   load(): Promise<void>;
   /** Business terms a rule is about, as BT and BG codes. */
@@ -26,6 +28,8 @@ export interface BuildManifest {
 
 /** A compiled pack as the manifest has it: all that must be known to choose the packs of a document. */
 export interface BuiltPack extends Pick<Pack, 'id' | 'version' | 'syntax' | 'source' | 'validity'> {
+  /** SHA-256 of its sources and of the compiler. */
+  readonly key: string;
   /** File of the compiled rules. */
   readonly module: string;
   /** File of facts and messages. */
@@ -58,7 +62,7 @@ function openPack(folder: string, built: BuiltPack): PackWithTexts {
   const load = once(async () => {
     pack = loadPack(await import(pathToFileURL(path.join(folder, built.module)).href));
   });
-  return speaking(built, texts, load, (tree, context, limits) => {
+  return speaking({ ...built, hash: built.key }, texts, load, (tree, context, limits) => {
     if (pack === undefined)
       throw new Error(`the pack ${built.id}@${built.version} judges before it is loaded`);
     return pack.run(knowing(pack.epoch, tree), context, limits);
@@ -68,7 +72,7 @@ function openPack(folder: string, built: BuiltPack): PackWithTexts {
 /** A pack that is loaded already, with its texts. */
 export function withTexts(pack: Pack, texts: Texts): PackWithTexts {
   return speaking(
-    pack,
+    { ...pack, hash: null },
     () => texts,
     async () => {},
     (tree, context, limits) => pack.run(knowing(pack.epoch, tree), context, limits),
@@ -82,7 +86,8 @@ function speaking(
     syntax,
     source,
     validity,
-  }: Pick<BuiltPack, 'id' | 'version' | 'syntax' | 'source' | 'validity'>,
+    hash,
+  }: Pick<PackWithTexts, 'id' | 'version' | 'syntax' | 'source' | 'validity' | 'hash'>,
   texts: () => Texts,
   load: PackWithTexts['load'],
   run: PackWithTexts['run'],
@@ -94,6 +99,7 @@ function speaking(
     syntax,
     source,
     validity: Object.freeze(validity),
+    hash,
     get rules() {
       return texts().rules;
     },

@@ -1,0 +1,97 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { RequestLine } from '../request-log.ts';
+
+/** Threads of the engine, and the calls that wait for one. */
+export interface Load {
+  readonly threads: number;
+  readonly busy: number;
+  readonly waiting: number;
+}
+
+/** From the fastest verdict (0.5 ms) to the limit of a call (30 s). */
+const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** Third parties' packs bring rules of their own; a pack that made ids up would fill the memory otherwise. */
+const MOST_RULES = 5_000;
+
+/**
+ * What the service counts. Labels come from lists that are closed or small: patterns of routes, statuses, codes, tools, stages,
+ * ids of rules. Nothing of a document can be one, because only what a line of the log may hold gets here.
+ */
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #rulesSeen = new Set<string>();
+  readonly #requests = this.#counter('http_requests_total', 'Requests answered.', [
+    'method',
+    'route',
+    'status',
+  ]);
+  readonly #durations = this.#histogram('http_request_duration_seconds', 'From request to answer.', [
+    'route',
+  ]);
+  readonly #refusals = this.#counter('refusals_total', 'Answers with an error, by its code.', ['code']);
+  readonly #tools = this.#counter('mcp_tool_calls_total', 'Calls of tools by agents.', ['tool', 'code']);
+  readonly #rules = this.#counter('rule_findings_total', 'Requests in which a rule found something.', [
+    'rule',
+  ]);
+  readonly #stages = this.#histogram('engine_stage_duration_seconds', 'Steps of the engine.', ['stage']);
+  readonly #stage = new Map<string, { observe(seconds: number): void }>();
+
+  /** @param load of the engine; null where it lives in another process. */
+  constructor(version: string, load: () => Load | null) {
+    const info = new Gauge({ ...this.#named('info', 'What runs here.'), labelNames: ['version'] });
+    info.set({ version }, 1);
+    collectDefaultMetrics({ register: this.#registry });
+    if (load() === null) return;
+    const gauge = (name: string, help: string, read: (now: Load) => number): Gauge => {
+      const collect = function (this: Gauge): void {
+        this.set(read(load()!));
+      };
+      return new Gauge({ ...this.#named(name, help), collect });
+    };
+    gauge('worker_threads', 'Threads of the engine.', ({ threads }) => threads);
+    gauge('worker_threads_busy', 'Those that work.', ({ busy }) => busy);
+    gauge('worker_queue_length', 'Calls that wait for a thread.', ({ waiting }) => waiting);
+  }
+
+  get contentType(): string {
+    return this.#registry.contentType;
+  }
+
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+
+  /** A request, as its line of the log has it. */
+  request({ method, route, status, durationMs, rules = [], code, tool }: RequestLine): void {
+    const where = route ?? 'none';
+    this.#requests.inc({ method, route: where, status });
+    this.#durations.observe({ route: where }, durationMs / 1000);
+    if (code) this.#refusals.inc({ code });
+    if (tool) this.#tools.inc({ tool, code: code ?? 'ok' });
+    for (const rule of rules) this.#rules.inc({ rule: this.#known(rule) });
+  }
+
+  stage(stage: string, ms: number): void {
+    let histogram = this.#stage.get(stage);
+    if (!histogram) this.#stage.set(stage, (histogram = this.#stages.labels(stage)));
+    histogram.observe(ms / 1000);
+  }
+
+  #known(rule: string): string {
+    if (this.#rulesSeen.size < MOST_RULES) this.#rulesSeen.add(rule);
+    return this.#rulesSeen.has(rule) ? rule : 'other';
+  }
+
+  #named(name: string, help: string) {
+    return { name: `conforme_${name}`, help, registers: [this.#registry] };
+  }
+
+  #counter<L extends string>(name: string, help: string, labelNames: L[]): Counter<L> {
+    return new Counter({ ...this.#named(name, help), labelNames });
+  }
+
+  #histogram<L extends string>(name: string, help: string, labelNames: L[]): Histogram<L> {
+    return new Histogram({ ...this.#named(name, help), labelNames, buckets: SECONDS });
+  }
+}

@@ -1,0 +1,63 @@
+import type { LogSink, RequestLine } from '../request-log.ts';
+import type { Load, Metrics } from './metrics.ts';
+
+export interface OperationsOptions {
+  readonly version: string;
+  /** Where lines go in the end. */
+  readonly log: LogSink;
+  /** Asked by /health/ready; rejects when keys and quotas cannot be looked up. */
+  readonly store?: () => Promise<unknown>;
+  /** Of the engine, where it lives in this process. */
+  readonly load?: () => Load | null;
+  /** Who shows it may read /metrics; null: whoever asks from this machine. */
+  readonly metricsToken?: string | null;
+}
+
+/** What the operator of a running service sees of it, and whether it is about to stop. */
+export class Operations {
+  /** The log; its lines are counted on their way. */
+  readonly log: LogSink;
+  readonly metricsToken: string | null;
+  readonly store: () => Promise<unknown>;
+  readonly #load: () => Promise<Metrics>;
+  #metrics: Metrics | null = null;
+  #draining = false;
+
+  constructor({
+    version,
+    log,
+    store = async () => {},
+    load = () => null,
+    metricsToken = null,
+  }: OperationsOptions) {
+    this.metricsToken = metricsToken;
+    this.store = store;
+    this.log = { info: (line) => this.#line(line, log), error: (line) => log.error(line) };
+    let loading: Promise<Metrics> | undefined;
+    this.#load = () =>
+      (loading ??= import('./metrics.ts').then(({ Metrics: Made }) => new Made(version, load)));
+  }
+
+  get draining(): boolean {
+    return this.#draining;
+  }
+
+  /** From here on no more work is wanted: /health/ready says so, and connections end with their answers. */
+  drain(): void {
+    this.#draining = true;
+  }
+
+  /** Counting begins with the first answer of this: what counts takes 20 ms to import, which no start should wait for. */
+  async metrics(): Promise<Metrics> {
+    return (this.#metrics ??= await this.#load());
+  }
+
+  stage(stage: string, ms: number): void {
+    this.#metrics?.stage(stage, ms);
+  }
+
+  #line(line: object, log: LogSink): void {
+    this.#metrics?.request(line as RequestLine);
+    log.info(line);
+  }
+}

@@ -1,6 +1,7 @@
 import { PDFDict, PDFName, PDFRawStream, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
 import { nameOf, numbers } from '../check/values.ts';
 import { deflated } from '../pdf/stream.ts';
+import { isSwitch, lacksItsSign, stateOf, switchSketch } from './button.ts';
 import { fieldSketch, inherited } from './field.ts';
 import { borderWidth, sketch, type Sketch, type Shape } from './sketch.ts';
 
@@ -14,6 +15,7 @@ const N = PDFName.of;
 export function settleAppearance(annotation: PDFDict, type: string, form: PDFDict | null): string | null {
   const isButton = type === 'Widget' && nameOf(inherited(annotation, 'FT')) === 'Btn';
   const changed = oneState(annotation, isButton);
+  if (type === 'Widget' && isSwitch(annotation)) return settleSwitch(annotation, form) ?? changed;
   if (annotation.lookup(N('AP')) || type === 'Link' || type === 'Popup') return changed;
   const shape = shapeOf(annotation);
   if (!shape) return changed;
@@ -22,6 +24,25 @@ export function settleAppearance(annotation: PDFDict, type: string, form: PDFDic
   const drawn = draw(annotation.context, shape, made);
   annotation.set(N('AP'), annotation.context.obj({ N: isButton ? { Off: drawn } : drawn }));
   if (isButton) annotation.set(N('AS'), N('Off'));
+  return 'its appearance drawn';
+}
+
+/** A switch has an appearance for each state it may be left in: off, and the one it shows. */
+function settleSwitch(annotation: PDFDict, form: PDFDict | null): string | null {
+  const appearance = annotation.lookup(N('AP'));
+  const state = stateOf(annotation);
+  const shape = shapeOf(annotation);
+  if (!shape || state === null || (appearance && !lacksItsSign(annotation))) return null;
+  const states = state === 'Off' ? ['Off'] : ['Off', state];
+  const made = states.map((name) => [name, switchSketch(shape, form, name !== 'Off')] as const);
+  if (made.some(([, drawn]) => drawn === null)) return null;
+  const { context } = annotation;
+  const drawn = made.map(([name, parts]) => [name, draw(context, shape, parts!)] as const);
+  const normal = appearance instanceof PDFDict ? appearance.lookup(N('N')) : undefined;
+  const kept = normal instanceof PDFDict ? normal : context.obj({});
+  for (const [name, form] of drawn) if (!kept.get(N(name))) kept.set(N(name), form);
+  annotation.set(N('AP'), context.obj({ N: kept }));
+  annotation.set(N('AS'), N(state));
   return 'its appearance drawn';
 }
 

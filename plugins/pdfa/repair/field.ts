@@ -1,6 +1,6 @@
 import { PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib';
 import { nameOf, numberOf, textOf } from '../check/values.ts';
-import { borderWidth, color, type Shape, type Sketch } from './sketch.ts';
+import { borderWidth, color, ellipse, inner, type Shape, type Sketch } from './sketch.ts';
 import { standardFont, winAnsi } from './winansi.ts';
 
 const N = PDFName.of;
@@ -26,9 +26,9 @@ export function fieldSketch(shape: Shape, form: PDFDict | null): Sketch | null {
   const { annotation } = shape;
   const kind = nameOf(inherited(annotation, 'FT'));
   if (kind === 'Sig') return { content: '', resources: {} };
-  const style = textOf(inherited(annotation, 'DA') ?? form?.lookup(N('DA')));
-  const characteristics = annotation.lookup(N('MK'));
-  const look = characteristics instanceof PDFDict ? characteristics : null;
+  const style = styleOf(annotation, form);
+  const look = lookOf(annotation);
+  if (isTurned(look)) return null;
   const text = kind === 'Btn' ? textOf(look?.lookup(N('CA'))) : textOf(inherited(annotation, 'V'));
   const flags = numberOf(inherited(annotation, 'Ff')) ?? 0;
   const written = (flags & PASSWORD) !== 0 && kind === 'Tx' ? '*'.repeat(text.length) : text;
@@ -38,8 +38,20 @@ export function fieldSketch(shape: Shape, form: PDFDict | null): Sketch | null {
     text === '' ? '' : set(shape, rows as string[], style, kind === 'Btn' ? 1 : alignment(annotation));
   const font = /\/(\S+)\s/.exec(style)?.[1] ?? 'Helv';
   const content = `${frame(shape, look)}/Tx BMC ${drawn} EMC`;
-  return { content, resources: { Font: { F: standardFont(faceOf(font)) } } };
+  return { content, resources: { Font: { F: standardFont(annotation.context, faceOf(font)) } } };
 }
+
+export const styleOf = (widget: PDFDict, form: PDFDict | null): string =>
+  textOf(inherited(widget, 'DA') ?? form?.lookup(N('DA')));
+
+/** The appearance characteristics of a widget (ISO 32000-1, 12.5.6.19). */
+export function lookOf(widget: PDFDict): PDFDict | null {
+  const look = widget.lookup(N('MK'));
+  return look instanceof PDFDict ? look : null;
+}
+
+/** Drawn at an angle, which nothing here does. */
+export const isTurned = (look: PDFDict | null): boolean => (numberOf(look?.lookup(N('R'))) ?? 0) % 360 !== 0;
 
 const alignment = (annotation: PDFDict): number => numberOf(inherited(annotation, 'Q')) ?? 0;
 
@@ -50,18 +62,23 @@ function faceOf(name: string): string {
   return bold ? 'Helvetica-Bold' : 'Helvetica';
 }
 
-function frame({ annotation, box: [l, b, r, t] }: Shape, look: PDFDict | null): string {
+/** Background and border; `round` for the discs of radio buttons. */
+export function frame(shape: Shape, look: PDFDict | null, round = false): string {
   if (!look) return '';
-  const width = borderWidth(annotation);
   const fill = color(look, 'BG', false);
   const stroke = color(look, 'BC', true);
+  const outline = (round ? ellipse : rectangle)(inner(shape));
   return (
-    (fill ? `${fill}${l} ${b} ${r - l} ${t - b} re f ` : '') +
-    (stroke && width > 0
-      ? `${stroke}${width} w ${l + width / 2} ${b + width / 2} ${r - l - width} ${t - b - width} re S `
-      : '')
+    (fill ? `${fill}${rectangle(shape.box)} f ` : '') +
+    (stroke && shape.width > 0 ? `${stroke}${shape.width} w ${outline} S ` : '')
   );
 }
+
+const rectangle = ([l, b, r, t]: Shape['box']): string => `${l} ${b} ${r - l} ${t - b} re`;
+
+/** The colour text is set in, and its size; 0 asks for what fits. */
+export const inkOf = (style: string): string => /(?:[\d.]+\s+){1,4}(?:g|rg|k)\b/.exec(style)?.[0] ?? '0 g';
+export const sizeOf = (style: string): number => Number(/([\d.]+)\s+Tf/.exec(style)?.[1] ?? 0);
 
 /** Size 0 asks for what fits (ISO 32000-1, 12.7.3.3). */
 function set(
@@ -70,14 +87,13 @@ function set(
   style: string,
   align: number,
 ): string {
-  const stated = Number(/([\d.]+)\s+Tf/.exec(style)?.[1] ?? 0);
+  const stated = sizeOf(style);
   const [width, height] = [r - l, t - b];
   const longest = Math.max(...rows.map((row) => row.length / 2));
   const fitting = Math.floor(
     Math.min(height - 2 * borderWidth(annotation), (width - 4) / (MEAN_WIDTH * longest)),
   );
   const size = stated || (rows.length > 1 ? 12 : fitting);
-  const ink = /(?:[\d.]+\s+){1,4}(?:g|rg|k)\b/.exec(style)?.[0] ?? '0 g';
   const pad = 2 + borderWidth(annotation);
   const single = rows.length === 1 && height < 2.5 * size;
   const top = single ? b + height / 2 - 0.4 * size : t - pad - 0.8 * size;
@@ -86,5 +102,5 @@ function set(
     const x = align === 1 ? l + (width - wide) / 2 : align === 2 ? r - pad - wide : l + pad;
     return `1 0 0 1 ${x} ${top - 1.15 * i * size} Tm <${row}> Tj`;
   });
-  return `q ${l} ${b} ${width} ${height} re W n BT ${ink} /F ${size} Tf ${shown.join(' ')} ET Q`;
+  return `q ${l} ${b} ${width} ${height} re W n BT ${inkOf(style)} /F ${size} Tf ${shown.join(' ')} ET Q`;
 }

@@ -1,4 +1,5 @@
 import { PDFArray, PDFDict, PDFName, PDFNumber } from '@cantoo/pdf-lib';
+import { Encodings } from '@cantoo/pdf-lib/standard-fonts';
 import { ENCODINGS } from '../check/encodings.ts';
 import { differences } from '../check/font-type3.ts';
 import { nameOfCharacter, STANDARD_ENCODING } from '../check/glyph-names.ts';
@@ -39,3 +40,16 @@ export function namesOf(
 
 export const winAnsiName = (code: number): string | null =>
   nameOfCharacter(ENCODINGS['WinAnsiEncoding']![code]!);
+
+/** What the codes of a font of pictures stand for where nothing else is said (ISO 32000-1, D.5 and D.6). */
+export function pictorialCodes(
+  name: 'Symbol' | 'ZapfDingbats',
+): Map<number, { name: string; character: string }> {
+  const encoding = Encodings[name];
+  return new Map(
+    encoding.supportedCodePoints.map((character) => {
+      const { code, name } = encoding.encodeUnicodeCodePoint(character);
+      return [code, { name, character: String.fromCodePoint(character) }];
+    }),
+  );
+}

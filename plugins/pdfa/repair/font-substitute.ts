@@ -1,5 +1,4 @@
 import { PDFDict, PDFName, PDFNumber } from '@cantoo/pdf-lib';
-import { Encodings, type EncodingType } from '@cantoo/pdf-lib/standard-fonts';
 import { Cff } from '../check/cff.ts';
 import { bytesShown } from '../check/font-program.ts';
 import { differences } from '../check/font-type3.ts';
@@ -16,7 +15,7 @@ import {
 } from '../font/substitute.ts';
 import { deflated } from '../pdf/stream.ts';
 import { baseName, type FaultyFont } from './font-case.ts';
-import { namesOf, statedWidths, winAnsiName } from './font-encoding.ts';
+import { namesOf, pictorialCodes, statedWidths, winAnsiName } from './font-encoding.ts';
 import { ownDescriptor, setProgram } from './font-program.ts';
 import { repairType1 } from './font-type1.ts';
 import { setTexts, setWidths, taggedName, writeSimple, type Character } from './font-write.ts';
@@ -129,7 +128,7 @@ function embedPictorial({ font, shown, note }: FaultyFont, name: 'Symbol' | 'Zap
   const bytes = pictorial(name);
   const program = new Cff(bytes);
   const codes = bytesShown(shown);
-  const known = codesOfEncoding(Encodings[name]);
+  const known = pictorialCodes(name);
   const stated = statedWidths(font);
   // Viewers overlook a base encoding of text here: it names no glyph these fonts have.
   const changed = differences(font);
@@ -174,12 +173,3 @@ const PICTORIAL = {
   CapHeight: 700,
   StemV: 80,
 };
-
-function codesOfEncoding(encoding: EncodingType): Map<number, { name: string; character: string }> {
-  return new Map(
-    encoding.supportedCodePoints.map((character) => {
-      const { code, name } = encoding.encodeUnicodeCodePoint(character);
-      return [code, { name, character: String.fromCodePoint(character) }];
-    }),
-  );
-}

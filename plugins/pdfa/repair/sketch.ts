@@ -39,7 +39,7 @@ const DRAWERS: ReadonlyMap<string, Drawer> = new Map<string, Drawer>([
   ['Squiggly', (shape) => lines(shape, 0.1)],
   ['StrikeOut', (shape) => lines(shape, 0.5)],
   ['Square', square],
-  ['Circle', circle],
+  ['Circle', (shape) => circle(shape)],
   ['Line', (shape) => path(shape, listOf(shape, 'L'), false)],
   ['PolyLine', (shape) => path(shape, listOf(shape, 'Vertices'), false)],
   ['Polygon', (shape) => path(shape, listOf(shape, 'Vertices'), true)],
@@ -110,18 +110,20 @@ function square(shape: Shape): string {
   return paint(shape, `${l} ${b} ${r - l} ${t - b} re`);
 }
 
-function inner({ box: [l, b, r, t], width }: Shape): [number, number, number, number] {
+export function inner({ box: [l, b, r, t], width }: Shape): [number, number, number, number] {
   return [l + width / 2, b + width / 2, r - width / 2, t - width / 2];
 }
 
-function circle(shape: Shape): string {
-  const [l, b, r, t] = inner(shape);
+const circle = (shape: Shape): string => paint(shape, ellipse(inner(shape)));
+
+/** The path of an ellipse in a box. */
+export function ellipse([l, b, r, t]: Shape['box']): string {
   const [x, y, rx, ry] = [(l + r) / 2, (b + t) / 2, (r - l) / 2, (t - b) / 2];
   const [hx, hy] = [ROUND * rx, ROUND * ry];
-  const outline =
+  return (
     `${r} ${y} m ${r} ${y + hy} ${x + hx} ${t} ${x} ${t} c ${x - hx} ${t} ${l} ${y + hy} ${l} ${y} c ` +
-    `${l} ${y - hy} ${x - hx} ${b} ${x} ${b} c ${x + hx} ${b} ${r} ${y - hy} ${r} ${y} c h`;
-  return paint(shape, outline);
+    `${l} ${y - hy} ${x - hx} ${b} ${x} ${b} c ${x + hx} ${b} ${r} ${y - hy} ${r} ${y} c h`
+  );
 }
 
 function path(shape: Shape, points: readonly number[], closed: boolean): string {
@@ -163,7 +165,7 @@ function freeText(shape: Shape): Sketch | null {
     `BT ${/[\d.\s]+ (?:g|rg|k)\b/.exec(style)?.[0] ?? '0 g'} /F ${size} Tf ${l + 2 + width} ${t - size - width} Td ${1.15 * size} TL ` +
     rows.map((row) => `<${row}> Tj T*`).join(' ') +
     ' ET';
-  return { content, resources: { Font: { F: standardFont('Helvetica') } } };
+  return { content, resources: { Font: { F: standardFont(annotation.context, 'Helvetica') } } };
 }
 
 /** The stamps viewers know; for others they show the default (ISO 32000-1, table 181). */
@@ -181,7 +183,7 @@ function stamp({ annotation, box: [l, b, r, t] }: Shape): Sketch | null {
   const content =
     `.2 G .2 g 2 w ${l + 2} ${b + 2} ${r - l - 4} ${t - b - 4} re S ` +
     `BT /F ${size} Tf ${x} ${b + (t - b - 0.7 * size) / 2} Td <${winAnsi(text)}> Tj ET`;
-  return { content, resources: { Font: { F: standardFont('Helvetica-Bold') } } };
+  return { content, resources: { Font: { F: standardFont(annotation.context, 'Helvetica-Bold') } } };
 }
 
 /** A small sheet: the sign of a comment or of an attached file. */

@@ -1,3 +1,5 @@
+import type { PDFContext, PDFRef } from '@cantoo/pdf-lib';
+
 const DECODER = new TextDecoder('windows-1252');
 const CODES = new Map(
   Array.from({ length: 224 }, (_, i) => [DECODER.decode(Uint8Array.of(i + 32)), i + 32] as const),
@@ -9,10 +11,20 @@ export function winAnsi(text: string): string | null {
   return codes.includes(undefined) ? null : Buffer.from(codes as number[]).toString('hex');
 }
 
-/** A font nobody has to embed before the fonts' step does; bold and italic as its name says. */
-export const standardFont = (name: string): object => ({
-  Type: 'Font',
-  Subtype: 'Type1',
-  BaseFont: name,
-  ...(name === 'ZapfDingbats' ? {} : { Encoding: 'WinAnsiEncoding' }),
-});
+const made = new WeakMap<PDFContext, Map<string, PDFRef>>();
+
+/**
+ * A font nobody has to embed before the fonts' step does, once a document: a form of hundreds of fields needs one
+ * program. Bold and italic as its name says.
+ */
+export function standardFont(context: PDFContext, name: string): PDFRef {
+  const fonts = made.get(context) ?? new Map<string, PDFRef>();
+  made.set(context, fonts);
+  let font = fonts.get(name);
+  if (!font) {
+    const encoding = name === 'ZapfDingbats' ? {} : { Encoding: 'WinAnsiEncoding' };
+    font = context.register(context.obj({ Type: 'Font', Subtype: 'Type1', BaseFont: name, ...encoding }));
+    fonts.set(name, font);
+  }
+  return font;
+}

@@ -21,6 +21,7 @@ export function checkContainer(loaded: Loaded, report: Report): void {
   // A file put together from its remains has no trailer that could be judged.
   if (loaded.intact && !isIdentifier(loaded.trailer.lookup(N('ID'))))
     report.add('PDF-FILE', '', 'The file has no identifier (ID in the trailer)');
+  if (loaded.encrypted) report.add('PDF-DOC', '', 'The PDF is encrypted');
   checkIntents(loaded, report);
   const associated = associatedFiles(loaded);
   for (const attachment of attachmentsOf(loaded)) checkAttachment(attachment, associated, report);

@@ -21,7 +21,6 @@ const MOST_NODES = 64;
  */
 export function check(loaded: Loaded, pages: readonly PDFDict[]): Refusal[] {
   const report = new Report();
-  if (loaded.encrypted) report.add('PDF-DOC', '', 'The PDF is encrypted');
   if (pages.length === 0) report.add('PDF-DOC', '', 'The PDF has no page');
   checkDocument(loaded, report);
   checkObjects(loaded, report);

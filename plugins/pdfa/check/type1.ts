@@ -17,14 +17,15 @@ export class Type1 {
   readonly opened: Buffer;
   /** Bytes before each charstring that mean nothing (lenIV). */
   readonly skip: number;
+  /** What an advance in the program's own units is in thousandths of an em. */
+  readonly scale: number;
   readonly glyphs = new Map<string, Place>();
 
   constructor(program: Buffer) {
     const mark = program.indexOf('eexec');
     if (mark < 0) throw new Error('the program has no encrypted part');
     this.#clear = program.toString('latin1', 0, mark);
-    const matrix = /\/FontMatrix\s*\[\s*0?\.001\s+0(?:\.0)?\s+0(?:\.0)?\s+0?\.001\s/.test(this.#clear);
-    if (!matrix) throw new Error('the program has an unusual scale');
+    this.scale = scaleOf(this.#clear);
     let start = mark + 5;
     while (program[start] === 10 || program[start] === 13 || program[start] === 32 || program[start] === 9)
       start++;
@@ -36,7 +37,7 @@ export class Type1 {
   /** Advance in thousandths of an em; null for a glyph that is not there. */
   widthOfName(name: string): number | null {
     const glyph = name === '.notdef' ? undefined : this.glyphs.get(name);
-    return glyph ? sidebearing(this.charstring(glyph)) : null;
+    return glyph ? sidebearing(this.charstring(glyph)) * this.scale : null;
   }
 
   /** The instructions of a glyph. */
@@ -69,6 +70,14 @@ export class Type1 {
       this.glyphs.set(found[1]!, { start: found.index, body, end: at });
     }
   }
+}
+
+/** The first number of the matrix; slanting and stretching upwards move nothing along the line. */
+function scaleOf(clear: string): number {
+  const matrix = /\/FontMatrix\s*[[{]\s*([-+\d.eE]+)\s+([-+\d.eE]+)\s/.exec(clear);
+  const [across, turned] = [Number(matrix?.[1]), Number(matrix?.[2])];
+  if (!(across > 0) || turned !== 0) throw new Error('the program has an unusual scale');
+  return 1000 * across;
 }
 
 /** The encrypted part as bytes: some programs write it in hexadecimal (section 7.2). */

@@ -179,13 +179,6 @@ describe('refusals', () => {
     ]);
   });
 
-  it('refuses an encrypted file, even one that opens', async () => {
-    const doc = await PDFDocument.create();
-    doc.addPage();
-    doc.encrypt({ userPassword: '', ownerPassword: 'owner' });
-    expect(await reasons(embed(await doc.save(), XML, OPTIONS))).toContain('PDF-DOC The PDF is encrypted.');
-  });
-
   it('names every reason at once, each with a way out', async () => {
     const pdf = document(() => ({
       content: '/Nothing Do /Unknown sh (x) Tj',

@@ -41,14 +41,14 @@ function edited(type: Type1, { widths, added }: Type1Changes, end: number): Buff
   for (const { like, width, name } of added) {
     const place = glyphs.get(like);
     if (!place) throw new Error(`the program has no glyph ${like}`);
-    const code = sealed(type, withWidth(type.charstring(place), width));
+    const code = sealed(type, withWidth(type.charstring(place), width / type.scale));
     parts.push(Buffer.from(`/${name} ${code.length} ${begin} `, 'latin1'), code, Buffer.from(` ${finish}\n`));
   }
   let at = first.start;
   for (const [name, place] of [...glyphs].toSorted(([, a], [, b]) => a.start - b.start)) {
     const width = widths.get(name);
     if (width === undefined) continue;
-    const code = sealed(type, withWidth(type.charstring(place), width));
+    const code = sealed(type, withWidth(type.charstring(place), width / type.scale));
     const entry = opened
       .toString('latin1', place.start, place.body)
       .replace(/\s\d+(?=\s)/, ` ${code.length}`);

@@ -13,7 +13,7 @@ import {
   type PDFRef,
 } from '@cantoo/pdf-lib';
 import { fileKey, type Handler } from './crypt-key.ts';
-import { Damage } from './fault.ts';
+import { Damage, Locked } from './fault.ts';
 import { rc4 } from './rc4.ts';
 
 /** How data of one kind are encrypted. */
@@ -23,12 +23,12 @@ type Method = 'none' | 'rc4' | 'aes128' | 'aes256';
  * Undoes the standard security handler (ISO 32000-2, 7.6) in place, with the empty user password: files that only
  * their owner may change open for everyone.
  *
- * @throws Damage when a password is needed or the handler is unknown.
+ * @throws Locked when a password is needed or the handler is unknown.
  */
 export function decipher(context: PDFContext, encryption: PDFDict, trailer: PDFDict): void {
   const handler = readHandler(encryption, trailer);
   const key = fileKey(handler);
-  if (!key) throw new Damage('a password is needed to open it');
+  if (!key) throw new Locked('a password is needed to open it');
   const streams = methodOf(encryption, handler, 'StmF');
   const strings = methodOf(encryption, handler, 'StrF');
   for (const [ref, object] of context.enumerateIndirectObjects()) {
@@ -44,7 +44,7 @@ function readHandler(encryption: PDFDict, trailer: PDFDict): Handler {
     return value instanceof PDFNumber ? value.asNumber() : missing;
   };
   if (encryption.lookup(PDFName.of('Filter')) !== PDFName.of('Standard'))
-    throw new Damage('it is encrypted by an unknown handler');
+    throw new Locked('it is encrypted by an unknown handler');
   const ids = trailer.lookup(PDFName.of('ID'));
   return {
     version: integer('V', 0),
@@ -76,7 +76,7 @@ function methodOf(encryption: PDFDict, handler: Handler, which: 'StmF' | 'StrF')
   if (method === PDFName.of('AESV2')) return 'aes128';
   if (method === PDFName.of('AESV3')) return 'aes256';
   if (method === PDFName.of('None') || !method) return 'none';
-  throw new Damage('it is encrypted by an unknown method');
+  throw new Locked('it is encrypted by an unknown method');
 }
 
 function decipherStream(stream: PDFRawStream, ref: PDFRef, method: Method, key: Buffer): void {
@@ -112,16 +112,18 @@ function apply(data: Buffer, ref: PDFRef, method: Method, key: Buffer): Buffer {
   if (method === 'rc4') return rc4(own, data);
   // Some writers leave short strings in the clear; what is no sequence of blocks was never enciphered.
   if (data.length < 32 || data.length % 16 !== 0) return data;
-  const cipher = createDecipheriv(
-    method === 'aes256' ? 'aes-256-cbc' : 'aes-128-cbc',
-    own,
-    data.subarray(0, 16),
-  );
-  try {
-    return Buffer.concat([cipher.update(data.subarray(16)), cipher.final()]);
-  } catch {
-    throw new Damage(`object ${ref.objectNumber} cannot be deciphered`);
-  }
+  const algorithm = method === 'aes256' ? 'aes-256-cbc' : 'aes-128-cbc';
+  const cipher = createDecipheriv(algorithm, own, data.subarray(0, 16)).setAutoPadding(false);
+  return unpadded(Buffer.concat([cipher.update(data.subarray(16)), cipher.final()]));
+}
+
+/** Without the last bytes, which say how many they are (7.6.3.1); writers that got them wrong lose nothing. */
+function unpadded(data: Buffer): Buffer {
+  const count = data.at(-1) ?? 0;
+  const padding = data.subarray(-count);
+  return count >= 1 && count <= 16 && padding.every((byte) => byte === count)
+    ? data.subarray(0, -count)
+    : data;
 }
 
 /** Algorithm 1: the file key mixed with the number of the object. */

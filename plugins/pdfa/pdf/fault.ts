@@ -9,6 +9,9 @@ export class Damage extends Error {
   }
 }
 
+/** The file opens with a password we are not given, or by a handler we do not know. */
+export class Locked extends Damage {}
+
 /** The file asks for more memory or time than an invoice can need. */
 export class Excess extends Damage {}
 
@@ -46,7 +49,10 @@ export function unreadable(error: unknown): never {
       rule: 'PDF-READ-01',
       where: '',
       reason: `The PDF cannot be read: ${reason}`,
-      fix: 'Export or print the document to PDF again and send the new file.',
+      fix:
+        error instanceof Locked
+          ? 'Save the document without a password and send the new file.'
+          : 'Export or print the document to PDF again and send the new file.',
       clause: '',
       broken: true,
     },

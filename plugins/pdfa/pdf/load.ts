@@ -12,7 +12,7 @@ import { Damage, Excess } from './fault.ts';
 import { Budget, decode } from './filters.ts';
 import { readIndirect } from './indirect.ts';
 import { Reader } from './reader.ts';
-import { rebuild } from './rebuild.ts';
+import { rebuild, tolerated } from './rebuild.ts';
 import { readTable, type Place, type Table } from './table.ts';
 
 /** A PDF file in memory. */
@@ -59,7 +59,8 @@ function open(file: Buffer, bytes: Buffer, tableOf: TableOf): Loaded {
   readPlain(bytes, context, places);
   const encryption = trailer.lookup(PDFName.of('Encrypt'));
   if (encryption instanceof PDFDict) decipher(context, encryption, trailer);
-  readPacked(context, budget, places);
+  const unpacked = tableOf === readTable ? unpack : unpackWhole;
+  readPacked(context, places, (number) => unpacked(context, budget, number));
   const root = trailer.get(PDFName.of('Root'));
   const catalog = context.lookup(root);
   if (!(root instanceof PDFRef) || !(catalog instanceof PDFDict))
@@ -104,15 +105,24 @@ function readLength(bytes: Buffer, context: PDFContext, place: Place | undefined
 }
 
 /** Objects inside object streams (ISO 32000-1, 7.5.7); each stream is unpacked once. */
-function readPacked(context: PDFContext, budget: Budget, places: ReadonlyMap<number, Place>): void {
+function readPacked(
+  context: PDFContext,
+  places: ReadonlyMap<number, Place>,
+  unpacked: (stream: number) => PDFObject[],
+): void {
   const streams = new Map<number, PDFObject[]>();
   for (const [number, place] of places) {
     if (!('stream' in place)) continue;
     let objects = streams.get(place.stream);
-    if (!objects) streams.set(place.stream, (objects = unpack(context, budget, place.stream)));
+    if (!objects) streams.set(place.stream, (objects = unpacked(place.stream)));
     const object = objects[place.index];
     if (object) context.assign(PDFRef.of(number, 0), object);
   }
+}
+
+/** What of a damaged file can be read at all. */
+function unpackWhole(context: PDFContext, budget: Budget, number: number): PDFObject[] {
+  return tolerated(() => unpack(context, budget, number)) ?? [];
 }
 
 function unpack(context: PDFContext, budget: Budget, number: number): PDFObject[] {

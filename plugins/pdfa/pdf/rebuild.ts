@@ -85,12 +85,24 @@ function index(
   budget: Budget,
   places: Map<number, Place>,
 ): void {
+  const data = tolerated(() => decode(stream, budget));
+  if (!data) return;
   const count = stream.dict.lookup(PDFName.of('N'));
-  const reader = new Reader(decode(stream, budget), context);
+  const reader = new Reader(data, context);
   for (let i = 0; i < (count instanceof PDFNumber ? count.asNumber() : 0); i++) {
     const held = reader.integer();
     reader.integer();
     if (!places.has(held)) places.set(held, { stream: number, index: i });
+  }
+}
+
+/** What is damaged is left out; what needs it will say so. */
+export function tolerated<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof Damage) || error.constructor !== Damage) throw error;
+    return null;
   }
 }
 

@@ -1,0 +1,48 @@
+import { PDFDocument, PDFName, type PDFRawStream } from '@cantoo/pdf-lib';
+import { InputError } from '@conforme/core/plugin';
+import { describe, expect, it } from 'vitest';
+import { extract } from '../extract/index.ts';
+import { decode } from '../pdf/filters.ts';
+import { load } from '../pdf/load.ts';
+import { pagesOf } from '../pdf/pages.ts';
+import { cii, OPTIONS } from '../test/invoice.ts';
+import { embed } from './index.ts';
+
+const N = PDFName.of;
+const XML = cii();
+const ALGORITHMS = ['RC4-40', 'RC4-128', 'AES-128', 'AES-256'] as const;
+
+/** A page with a drawing, encrypted. The library that makes it leaves strings in the clear. */
+async function encrypted(algorithm: (typeof ALGORITHMS)[number], userPassword: string, packed: boolean) {
+  const doc = await PDFDocument.create();
+  const page = doc.addPage([200, 200]);
+  page.node.set(N('Contents'), doc.context.register(doc.context.flateStream('0 0 9 9 re f')));
+  page.node.set(N('Resources'), doc.context.obj({}));
+  doc.encrypt({ userPassword, ownerPassword: 'owner', algorithm, allowWeakCryptography: true });
+  return doc.save({ useObjectStreams: packed });
+}
+
+describe('embed, of a file that only its owner may change', () => {
+  it.each(ALGORITHMS.flatMap((algorithm) => [false, true].map((packed) => [algorithm, packed] as const)))(
+    'converts %s, in object streams or not (%s)',
+    async (algorithm, packed) => {
+      const pdf = await embed(await encrypted(algorithm, '', packed), XML, OPTIONS);
+      const loaded = load(pdf);
+      expect(loaded.encrypted).toBe(false);
+      const [page] = pagesOf(loaded);
+      const contents = page!.lookup(N('Contents')) as PDFRawStream;
+      expect(decode(contents, loaded.budget).toString()).toBe('0 0 9 9 re f');
+      expect((await extract(pdf)).findings).toEqual([]);
+    },
+  );
+
+  it.each(ALGORITHMS.flatMap((algorithm) => [false, true].map((packed) => [algorithm, packed] as const)))(
+    'asks for the file without its password: %s, in object streams or not (%s)',
+    async (algorithm, packed) => {
+      const file = await encrypted(algorithm, 'user', packed);
+      const failure = (await embed(file, XML, OPTIONS).catch((error: unknown) => error)) as InputError;
+      expect(failure.message).toBe('The PDF cannot be read: a password is needed to open it.');
+      expect(failure.findings[0]!.fix).toContain('without a password');
+    },
+  );
+});

@@ -131,7 +131,7 @@ export class Content {
       if (instruction.fault) return this.report.add('PDF-CONTENT', where, instruction.fault);
       if (instruction.operator === 'q') saved.push({ ...state });
       if (instruction.operator === 'Q') Object.assign(state, saved.pop() ?? { font: null });
-      if (saved.length > MOST_SAVED)
+      if (instruction.operator === 'q' && saved.length === MOST_SAVED + 1)
         this.report.add('PDF-LIMIT', where, 'graphics states are saved more than 28 deep');
       this.#perform(instruction, state, resources, where);
     }

@@ -25,6 +25,7 @@ const KNOWN = new Set(
   ).split(' '),
 );
 const MOST_OPERANDS = 4096;
+const UNCLOSED = 'an inline picture is never closed';
 
 /** The instructions of a content stream, one after the other. */
 export function* instructions(data: Buffer, context: PDFContext): Generator<Instruction> {
@@ -49,6 +50,8 @@ export function* instructions(data: Buffer, context: PDFContext): Generator<Inst
     } else if (token.word === 'BI') {
       const found = inlineImage(reader);
       yield { ...found, ...place() };
+      // Without an end to this picture there is none to any that follows: looking again takes forever.
+      if (found.fault === UNCLOSED) return;
     } else yield { operator: token.word, operands, ...place() };
     operands = [];
   }
@@ -67,7 +70,7 @@ function inlineImage(reader: Reader): Omit<Instruction, 'start' | 'end'> {
   }
   const start = reader.at + 1;
   const end = endOfImage(reader.bytes, start);
-  if (end < 0) return { operator: 'BI', operands: [], fault: 'an inline picture is never closed' };
+  if (end < 0) return { operator: 'BI', operands: [], fault: UNCLOSED };
   reader.at = end;
   return {
     operator: 'BI',

@@ -10,8 +10,11 @@ export class Budget {
   #left: number;
   #steps: number;
 
-  /** @param steps instructions of pages that may be followed; compressed a thousandfold, they cost more than their bytes. */
-  constructor(bytes = 256 * 1024 * 1024, steps = 5_000_000) {
+  /**
+   * @param steps instructions of pages that may be followed, each time they are; compressed a thousandfold, they cost more
+   * than their bytes.
+   */
+  constructor(bytes = 256 * 1024 * 1024, steps = 1_000_000) {
     this.#bytes = bytes;
     this.#left = bytes;
     this.#steps = steps;
@@ -127,18 +130,26 @@ function unpack85(group: readonly number[]): number[] {
   return [24, 16, 8, 0].map((shift) => Math.floor(value / 2 ** shift) & 255);
 }
 
+/** ISO 32000-1, 7.4.5. The length is counted first: kept piece by piece, a few MB would become a few hundred. */
 function fromRuns(data: Buffer, budget: Budget): Buffer {
-  const parts: Buffer[] = [];
   let total = 0;
-  for (let at = 0; at < data.length;) {
-    const length = data[at++]!;
-    if (length === 128) break;
-    const part =
-      length < 128 ? data.subarray(at, at + length + 1) : Buffer.alloc(257 - length, data[at] ?? 0);
-    at += length < 128 ? length + 1 : 1;
-    total += part.length;
-    if (total > budget.left) budget.spend(total);
-    parts.push(part);
+  for (const { length } of runs(data)) total += length;
+  if (total > budget.left) budget.spend(total);
+  const out = Buffer.alloc(total);
+  let at = 0;
+  for (const { from, length, repeats } of runs(data)) {
+    if (repeats) out.fill(data[from] ?? 0, at, at + length);
+    else data.copy(out, at, from, from + length);
+    at += length;
   }
-  return Buffer.concat(parts);
+  return out;
+}
+
+function* runs(data: Buffer): Generator<{ from: number; length: number; repeats: boolean }> {
+  for (let from = 1; from <= data.length && data[from - 1] !== 128;) {
+    const head = data[from - 1]!;
+    const repeats = head > 128;
+    yield { from, length: repeats ? 257 - head : Math.min(head + 1, data.length - from), repeats };
+    from += repeats ? 2 : head + 2;
+  }
 }

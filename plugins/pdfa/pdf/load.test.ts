@@ -96,6 +96,11 @@ describe('load', () => {
     expect(() => pages(text(loop))).toThrow('the page tree has a loop');
   });
 
+  it('refuses a page tree a thousand nodes deep', () => {
+    const nodes = Array.from({ length: 1100 }, (_, i) => `<< /Kids [${i + 3} 0 R] >>`);
+    expect(() => pages(text(classic([CATALOG, ...nodes, '<< /Type /Page >>'])))).toThrow('nested too deep');
+  });
+
   it('writes inherited attributes into the pages', () => {
     const tree = '<< /Kids [3 0 R] /MediaBox [0 0 5 5] /Rotate 90 >>';
     const [page] = pagesOf(load(text(classic([CATALOG, tree, '<< /Type /Page >>']))));

@@ -34,7 +34,14 @@ describe('Reader', () => {
     expect((reader('/a#2fb').object() as PDFName).decodeText()).toBe('a/b');
   });
 
+  it('keeps no name that is longer than names are', () => {
+    expect(() => reader(`/${'a'.repeat(70_000)}`).object()).toThrow('a name is too long');
+  });
+
   it('tells references from numbers', () => {
+    for (const text of ['[1 0R]', '[1 0 Rx]', '[1 -0 R]', '[1.0 0 R]', '[1 000000 R]'])
+      expect(() => reader(text).object()).toThrow('an object was expected');
+    expect((reader('[1\r\n0\tR/A]').object() as PDFArray).get(0)).toBe(PDFRef.of(1, 0));
     expect((reader('[1 0 R 2 0 3]').object() as PDFArray).size()).toBe(4);
     expect((reader('[1 0]', false).object() as PDFArray).size()).toBe(2);
   });

@@ -25,10 +25,13 @@ export class Keyword {
 }
 
 const DEEPEST = 100;
+const LONGEST_NAME = 65_536;
 const BLANK = new Uint8Array(256);
 const DELIMITER = new Uint8Array(256);
 for (const c of [0, 9, 10, 12, 13, 32]) BLANK[c] = 1;
 for (const c of '()<>[]{}/%') DELIMITER[c.charCodeAt(0)] = 1;
+
+const isDigit = (c: number | undefined): boolean => c !== undefined && c >= 0x30 && c <= 0x39;
 
 /** Reads the objects of ISO 32000-1, 7.3 from bytes: bounded in depth, linear in time. */
 export class Reader {
@@ -78,9 +81,9 @@ export class Reader {
   /** True, and moved past it, when this word comes next. */
   word(expected: string): boolean {
     this.blanks();
-    const end = this.at + expected.length;
-    if (this.bytes.toString('latin1', this.at, end) !== expected) return false;
-    this.at = end;
+    for (let i = 0; i < expected.length; i++)
+      if (this.bytes[this.at + i] !== expected.charCodeAt(i)) return false;
+    this.at += expected.length;
     return true;
   }
 
@@ -102,9 +105,12 @@ export class Reader {
   }
 
   #name(): PDFName {
-    this.at++;
+    const start = this.at++;
+    const text = this.#regular();
+    // The library keeps every name it ever made.
+    if (text.length > LONGEST_NAME) throw new Damage('a name is too long', start);
     // The library knows escapes in capitals only and would escape the others a second time.
-    return PDFName.of(this.#regular().replaceAll(/#[0-9a-f]{2}/gi, (escape) => escape.toUpperCase()));
+    return PDFName.of(text.replaceAll(/#[0-9a-f]{2}/gi, (escape) => escape.toUpperCase()));
   }
 
   #word(): PDFObject | Keyword {
@@ -120,16 +126,26 @@ export class Reader {
 
   /** A number, or the reference it begins. */
   #reference(word: string): PDFObject {
-    if (/^\d{1,10}$/.test(word)) {
-      const match = /^[\0\t\n\f\r ]+(\d{1,5})[\0\t\n\f\r ]+R(?![^\0\t\n\f\r ()<>[\]{}/%])/.exec(
-        this.bytes.toString('latin1', this.at, this.at + 24),
-      );
-      if (match) {
-        this.at += match[0].length;
-        return PDFRef.of(Number(word), Number(match[1]));
-      }
-    }
-    return PDFNumber.of(Number(word));
+    const { bytes } = this;
+    let at = this.#pastBlanks(this.at);
+    const start = at;
+    let generation = 0;
+    for (; at - start < 5 && isDigit(bytes[at]); at++) generation = 10 * generation + bytes[at]! - 0x30;
+    const end = this.#pastBlanks(at);
+    const next = bytes[end + 1] ?? 0;
+    const closed = BLANK[next] === 1 || DELIMITER[next] === 1;
+    if (start === this.at || at === start || end === at || bytes[end] !== 0x52 || !closed)
+      return PDFNumber.of(Number(word));
+    if (!/^\d{1,10}$/.test(word)) return PDFNumber.of(Number(word));
+    this.at = end + 1;
+    return PDFRef.of(Number(word), generation);
+  }
+
+  /** A few blanks at most: comments and pages of blanks stand in no reference. */
+  #pastBlanks(from: number): number {
+    let at = from;
+    while (at - from < 16 && BLANK[this.bytes[at] ?? 0xff]) at++;
+    return at;
   }
 
   #string(): PDFString {

@@ -5,6 +5,9 @@ import { readIndirect } from './indirect.ts';
 import { Keyword, Reader } from './reader.ts';
 import { MOST_OBJECTS, type Place, type Table } from './table.ts';
 
+/** Far more than any accident leaves behind. */
+const MOST_BROKEN = 20_000;
+
 /**
  * Finds the objects of a file whose cross-reference table is wrong, by reading it from front to back; of two objects
  * with one number the later counts, as with incremental updates.
@@ -15,10 +18,13 @@ export function rebuild(bytes: Buffer, context: PDFContext, budget: Budget): Tab
   const next = marks(bytes);
   let trailer = PDFDict.withContext(context);
   let work = 4 * bytes.length + 1024;
+  let broken = 0;
   for (let at = next(0); at >= 0;) {
     const found = readAt(bytes, context, at);
     work -= found.end - at;
-    if (work < 0 || places.size > MOST_OBJECTS) throw new Excess('too much of it is damaged');
+    if (found.number === null && !found.dict) broken++;
+    if (work < 0 || places.size > MOST_OBJECTS || broken > MOST_BROKEN)
+      throw new Excess('too much of it is damaged');
     if (found.dict) trailer = merge(trailer, found.dict);
     if (found.number !== null) places.set(found.number, { offset: at, generation: 0 });
     if (found.stream) packed.push([found.number!, found.stream]);

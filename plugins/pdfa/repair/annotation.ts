@@ -9,6 +9,8 @@ const N = PDFName.of;
 /** Bits of F that leave an annotation off the screen (ISO 32000-1, 12.5.3): Invisible, Hidden, NoView. */
 const UNSEEN = 1 | 2 | 32;
 const TOGGLES_VIEW = 256;
+/** Appearances made for one document; forms of invoices have some hundred fields, and each costs as much as a page. */
+const MOST_DRAWN = 2000;
 
 /**
  * Annotations as 6.3 wants them: those that are not seen or that play media leave, the others are printed as they are
@@ -18,6 +20,8 @@ export const annotations: Step = {
   clause: '6.3',
   apply({ loaded: { catalog }, pages }, note) {
     const form = catalog.lookup(N('AcroForm'));
+    let drawn = 0;
+    const mayDraw = (): boolean => ++drawn <= MOST_DRAWN;
     pages.forEach((page, i) => {
       const list = page.lookup(N('Annots'));
       if (!(list instanceof PDFArray)) return void page.delete(N('Annots'));
@@ -26,7 +30,7 @@ export const annotations: Step = {
         const annotation = list.lookup(at);
         const why =
           annotation instanceof PDFDict
-            ? mend(annotation, form instanceof PDFDict ? form : null, where, note)
+            ? mend(annotation, form instanceof PDFDict ? form : null, mayDraw, where, note)
             : 'it is missing';
         if (why === null) continue;
         list.remove(at);
@@ -37,7 +41,13 @@ export const annotations: Step = {
 };
 
 /** Sets the flags right. @returns why the annotation cannot stay, or null. */
-function mend(annotation: PDFDict, form: PDFDict | null, where: string, note: Note): string | null {
+function mend(
+  annotation: PDFDict,
+  form: PDFDict | null,
+  mayDraw: () => boolean,
+  where: string,
+  note: Note,
+): string | null {
   const type = nameOf(annotation.lookup(N('Subtype')));
   if (!ANNOTATION_TYPES.has(type)) return `annotations of type ${type || 'unknown'} are not allowed`;
   const flags = numberOf(annotation.lookup(N('F'))) ?? 0;
@@ -53,6 +63,7 @@ function mend(annotation: PDFDict, form: PDFDict | null, where: string, note: No
     annotation.set(N('FS'), annotation.context.register(file));
   // A file elsewhere is no associated file; its name says where it is.
   else if (file instanceof PDFDict) annotation.set(N('FS'), file.lookup(N('F')) ?? PDFString.of('file'));
+  if (!annotation.get(N('AP')) && type !== 'Link' && type !== 'Popup' && !mayDraw()) return null;
   const drawn = settleAppearance(annotation, type, form);
   if (drawn) note(where, drawn);
   return null;

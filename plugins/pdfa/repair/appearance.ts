@@ -1,6 +1,5 @@
 import { PDFDict, PDFName, PDFRawStream, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
 import { nameOf, numbers } from '../check/values.ts';
-import { deflated } from '../pdf/stream.ts';
 import { isSwitch, lacksItsSign, stateOf, switchSketch } from './button.ts';
 import { fieldSketch, inherited } from './field.ts';
 import { borderWidth, sketch, type Sketch, type Shape } from './sketch.ts';
@@ -86,10 +85,11 @@ function draw(context: PDFContext, { box, annotation }: Shape, { content, resour
         },
       }
     : resources;
-  const stream = deflated(context, Buffer.from(`q ${opacity ? '/A gs ' : ''}${content} Q`, 'latin1'), {
-    Type: 'XObject',
-    Subtype: 'Form',
-  });
+  // A line or two: packing them would take longer than all the rest.
+  const stream = PDFRawStream.of(
+    context.obj({ Type: 'XObject', Subtype: 'Form' }),
+    Buffer.from(`q ${opacity ? '/A gs ' : ''}${content} Q`, 'latin1'),
+  );
   stream.dict.set(N('BBox'), context.obj([...box]));
   stream.dict.set(N('Resources'), context.obj(parts as never));
   return context.register(stream);

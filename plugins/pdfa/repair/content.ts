@@ -2,59 +2,104 @@ import { PDFArray, PDFBool, PDFDict, PDFName, type PDFObject } from '@cantoo/pdf
 import type { Instruction } from '../check/operators.ts';
 import { isIntent } from '../check/values.ts';
 import { isPrinting, printingSpace } from './cmyk.ts';
-import { flatten } from './depth.ts';
+import { MOST_SAVED } from '../check/content.ts';
+import type { Loaded } from '../pdf/load.ts';
+import { flatten, MOST_NESTED } from './depth.ts';
 import { inlineImage } from './inline-image.ts';
 import { mendedOperands } from './operand.ts';
 import { readable, scopes, type Scope } from './scope.ts';
 import type { Note, Step } from './step.ts';
 
 const N = PDFName.of;
+const NOTHING = Buffer.alloc(0);
+const BLANK = Buffer.from(' ');
 
 /** Content streams (6.2.2): only operators PDF knows, with resources of their own, nested no deeper than 28 (6.1.13). */
 export const contents: Step = {
   clause: '6.2.2',
   apply(subject, note) {
-    const { context } = subject.loaded;
+    const { loaded } = subject;
     for (const scope of scopes(subject)) {
-      const before = readable(scope.data, context);
-      const edits = before.flatMap((instruction) => edit(instruction, scope, note) ?? []);
-      const data = edits.length > 0 ? apply(scope.data, edits) : scope.data;
-      const after = edits.length > 0 ? readable(data, context) : before;
-      const flat = flatten(data, after, scope.resources);
-      if (flat) note(scope.where, 'saved graphics states nested less deep');
-      if (flat || edits.length > 0) scope.write(flat ?? data);
+      const { data, depth, deepest } = edited(scope, loaded, note);
+      const current = data ?? scope.data;
+      const isDeep = deepest > MOST_SAVED && deepest <= MOST_NESTED;
+      if (isDeep) note(scope.where, 'saved graphics states nested less deep');
+      if (isDeep) scope.write(flatten(current, readable(current, loaded), depth, scope.resources));
+      else if (data) scope.write(data);
     }
   },
 };
 
-/** Replaces the bytes of one instruction. */
-export interface Edit {
-  readonly start: number;
-  readonly end: number;
-  readonly text: Uint8Array;
+/** Content after its edits, and how deep it saves graphics states. */
+interface Edited {
+  /** Null when nothing was changed. */
+  readonly data: Buffer | null;
+  /** At the end of the content. */
+  readonly depth: number;
+  readonly deepest: number;
 }
 
-function apply(data: Buffer, edits: readonly Edit[]): Buffer {
-  const parts: Uint8Array[] = [];
-  let at = 0;
-  for (const { start, end, text } of edits) {
-    parts.push(data.subarray(at, start), text, Buffer.from(' '));
-    at = end;
+function edited(scope: Scope, loaded: Loaded, note: Note): Edited {
+  const rewritten = new Rewritten(scope.data);
+  let [depth, deepest] = [0, 0];
+  for (const instruction of readable(scope.data, loaded)) {
+    if (instruction.operator === 'q') deepest = Math.max(deepest, ++depth);
+    else if (instruction.operator === 'Q' && depth > 0) depth--;
+    const text = edit(instruction, scope, note);
+    if (text) rewritten.replace(instruction.start, instruction.end, text);
   }
-  return Buffer.concat([...parts, data.subarray(at)]);
+  return { data: rewritten.finish(), depth, deepest };
 }
 
-function edit(instruction: Instruction, scope: Scope, note: Note): Edit | null {
-  const { operator, operands, image, start, end } = instruction;
-  const replace = (text: Uint8Array, what: string): Edit => {
+/** Bytes with some of them replaced, from front to back; a million replacements take no more room than the result. */
+class Rewritten {
+  readonly #data: Buffer;
+  #out = Buffer.alloc(0);
+  #length = 0;
+  #from = 0;
+  #changed = false;
+
+  constructor(data: Buffer) {
+    this.#data = data;
+  }
+
+  replace(start: number, end: number, text: Uint8Array): void {
+    this.#changed = true;
+    this.#put(this.#data.subarray(this.#from, start));
+    this.#put(text);
+    this.#put(BLANK);
+    this.#from = end;
+  }
+
+  finish(): Buffer | null {
+    if (!this.#changed) return null;
+    this.#put(this.#data.subarray(this.#from));
+    return this.#out.subarray(0, this.#length);
+  }
+
+  #put(bytes: Uint8Array): void {
+    const length = this.#length + bytes.length;
+    if (length > this.#out.length) {
+      const larger = Buffer.alloc(Math.max(length, 2 * this.#out.length, this.#data.length));
+      this.#out.copy(larger, 0, 0, this.#length);
+      this.#out = larger;
+    }
+    this.#out.set(bytes, this.#length);
+    this.#length = length;
+  }
+}
+
+/** What takes the place of an instruction; null when it stays. */
+function edit(instruction: Instruction, scope: Scope, note: Note): Uint8Array | null {
+  const { operator, operands, image } = instruction;
+  const replace = (text: Uint8Array, what: string): Uint8Array => {
     note(scope.where, what);
-    return { start, end, text };
+    return text;
   };
-  const nothing = Buffer.alloc(0);
   // Viewers skip what they do not know, inside BX and EX or not.
-  if (instruction.fault && operator !== 'BI') return replace(nothing, `${instruction.fault} left out`);
+  if (instruction.fault && operator !== 'BI') return replace(NOTHING, `${instruction.fault} left out`);
   if (operator === 'ri' && !isIntent(operands[0]))
-    return replace(nothing, 'an unknown rendering intent left out');
+    return replace(NOTHING, 'an unknown rendering intent left out');
   if (usesPrinting(operator, operands, image?.entries)) byDefault(scope, note);
   if (image) {
     const mended = inlineImage(image, scope.resources.context);

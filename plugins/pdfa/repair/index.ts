@@ -33,11 +33,11 @@ const STEPS: readonly Step[] = [
   fonts,
 ];
 
-/** Brings a document nearer to PDF/A-3b. @returns what was changed, in the order it was done. */
+/** Brings a document nearer to PDF/A-3b. @returns what was changed, in the order it was done; the same at the same place once. */
 export function repair(loaded: Loaded, pages: readonly PDFDict[]): readonly Repaired[] {
   const subject: Subject = { loaded, pages, parts: partsOf(loaded) };
-  const done: Repaired[] = [];
+  const done = new Map<string, Repaired>();
   for (const { clause, apply } of STEPS)
-    apply(subject, (where, what) => void done.push({ clause, where, what }));
-  return done;
+    apply(subject, (where, what) => void done.set([clause, where, what].join('\n'), { clause, where, what }));
+  return [...done.values()];
 }

@@ -1,8 +1,9 @@
-import { PDFArray, PDFDict, PDFName, PDFRawStream, type PDFContext, type PDFObject } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFName, PDFRawStream, type PDFObject } from '@cantoo/pdf-lib';
 import { instructions, type Instruction } from '../check/operators.ts';
 import { within } from '../check/report.ts';
 import { Damage } from '../pdf/fault.ts';
 import { decode } from '../pdf/filters.ts';
+import type { Loaded } from '../pdf/load.ts';
 import { deflated } from '../pdf/stream.ts';
 import { replaceData } from './stream.ts';
 import type { Subject } from './step.ts';
@@ -38,7 +39,7 @@ export function* scopes(subject: Subject): Generator<Scope> {
       if (seen.has(stream)) continue;
       seen.add(stream);
       const data = read(subject, [stream]);
-      const inner = resourcesOf(stream, data, above);
+      const inner = resourcesOf(subject, stream, data, above);
       if (data) yield { where: place, resources: inner, data, write: (bytes) => replaceData(stream, bytes) };
       waiting.push(...held(inner, place, seen));
     }
@@ -49,13 +50,17 @@ export function* scopes(subject: Subject): Generator<Scope> {
  * Content names its own resources (6.2.2). What has none gets those it uses of the content that draws it; all of them
  * would make it one of its own parts.
  */
-function resourcesOf(stream: PDFRawStream, data: Buffer | null, above: PDFDict): PDFDict {
+function resourcesOf(
+  { loaded }: Subject,
+  stream: PDFRawStream,
+  data: Buffer | null,
+  above: PDFDict,
+): PDFDict {
   const own = stream.dict.lookup(N('Resources'));
   if (own instanceof PDFDict || !data) return own instanceof PDFDict ? own : above;
   const { context } = stream.dict;
-  const used = new Set(
-    readable(data, context).flatMap(({ operands }) => operands.filter((name) => name instanceof PDFName)),
-  );
+  const used = new Set<PDFObject>();
+  for (const { operands } of readable(data, loaded)) for (const operand of operands) used.add(operand);
   const given = context.obj({});
   for (const [key, group] of above.entries()) {
     const entries = above.lookup(key);
@@ -140,13 +145,14 @@ function appearances(page: PDFDict, resources: PDFDict, where: string): Found[] 
   });
 }
 
-/** Instructions up to where the content breaks off: viewers draw those, too. */
-export function readable(data: Buffer, context: PDFContext): Instruction[] {
-  const all: Instruction[] = [];
+/** Instructions up to where the content breaks off: viewers draw those, too. @throws Excess for too many. */
+export function* readable(data: Buffer, { context, budget }: Loaded): Generator<Instruction> {
   try {
-    for (const instruction of instructions(data, context)) all.push(instruction);
+    for (const instruction of instructions(data, context)) {
+      budget.step();
+      yield instruction;
+    }
   } catch (error) {
     if (!(error instanceof Damage) || error.constructor !== Damage) throw error;
   }
-  return all;
 }

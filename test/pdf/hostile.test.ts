@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { InputError } from '../../core/plugin/index.ts';
+import { pdfaContainer } from '../../plugins/pdfa/index.ts';
+import { cii, OPTIONS } from '../../plugins/pdfa/test/invoice.ts';
+import { HOSTILE } from './hostile.ts';
+
+/** A two-hundredth of what test/pdf/guards.ts posts: enough to notice what grows faster than the file. */
+const SCALE = 0.005;
+
+const REFUSED = new Set([
+  'Flate bomb in a Flate bomb',
+  'a page tree that leads back',
+  'a page tree that doubles',
+  'cross-reference sections in a row',
+  'a table that claims everything',
+  'objects without a table',
+  'objects that never end',
+  'strings that never end',
+  'forms that double',
+  'references in a circle',
+  'deep q',
+  'deep q, never restored',
+  'deep arrays',
+  'deep dictionaries',
+  'deep arrays in content',
+  'a long name',
+  'inline pictures that never end',
+  'Flate bomb of q',
+]);
+
+test.each(HOSTILE)('$name ends soon, converted or refused', { timeout: 20_000 }, async ({ name, make }) => {
+  const pdf = make(SCALE);
+  const opened = await pdfaContainer.extract(pdf).catch((error: unknown) => error);
+  const embedded = await pdfaContainer.embed(pdf, cii(), OPTIONS).catch((error: unknown) => error);
+  for (const result of [opened, embedded])
+    if (result instanceof Error) expect(result).toBeInstanceOf(InputError);
+  expect(embedded instanceof Error).toBe(REFUSED.has(name));
+});

@@ -1,5 +1,5 @@
 import { PDFDocument, PDFName, type PDFRawStream } from '@cantoo/pdf-lib';
-import { InputError } from '@conforme/core/plugin';
+import type { InputError } from '@conforme/core/plugin';
 import { describe, expect, it } from 'vitest';
 import { extract } from '../extract/index.ts';
 import { decode } from '../pdf/filters.ts';

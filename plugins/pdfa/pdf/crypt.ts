@@ -13,7 +13,7 @@ import {
   type PDFRef,
 } from '@cantoo/pdf-lib';
 import { fileKey, type Handler } from './crypt-key.ts';
-import { Damage, Locked } from './fault.ts';
+import { Locked } from './fault.ts';
 import { rc4 } from './rc4.ts';
 
 /** How data of one kind are encrypted. */

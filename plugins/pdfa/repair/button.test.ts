@@ -1,4 +1,4 @@
-import { PDFDict, PDFName, PDFRawStream, PDFString, type PDFContext } from '@cantoo/pdf-lib';
+import { PDFName, PDFString, type PDFContext, type PDFDict, type PDFRawStream } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { check } from '../check/index.ts';
 import { decode } from '../pdf/filters.ts';

@@ -1,4 +1,4 @@
-import { PDFDict, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
+import { PDFName, type PDFDict, type PDFRawStream } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { check } from '../check/index.ts';
 import { decode } from '../pdf/filters.ts';

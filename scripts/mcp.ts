@@ -10,8 +10,13 @@ import { packageVersion } from './version.ts';
 /**
  * MCP over the standard streams, for the agent that started this process; the engine is here, or where CORE_URL says. Ends
  * when its input does. What fails is told on the error stream, as the service tells it.
+ * @returns the exit code.
  */
-export async function main(): Promise<void> {
+export async function main(args: readonly string[] = []): Promise<number> {
+  if (args.length > 0) {
+    process.stderr.write('mcp takes no arguments; what it needs is in the environment (docs/mcp.md)\n');
+    return 2;
+  }
   const settings = settingsFrom(process.env);
   const { transport, close } = await engineOf(settings);
   const write = (line: object): void => void process.stderr.write(`${JSON.stringify(line)}\n`);
@@ -19,6 +24,7 @@ export async function main(): Promise<void> {
   const served = { engine: engineClient(transport), version: packageVersion() };
   await serveLines(served, process.stdin, process.stdout, (error) => logFailure(sink, 'stdio', error));
   await close();
+  return 0;
 }
 
 async function engineOf(settings: Settings) {

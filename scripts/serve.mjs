@@ -19,8 +19,11 @@ try {
     mcp: () => import('./mcp.ts'),
     '': () => import('./start.ts'),
   };
-  const { main } = await mains[process.argv[2] ?? '']();
-  await main();
+  const start = mains[process.argv[2] ?? ''];
+  if (!start)
+    throw new Error(`there is no ${process.argv[2]} to start: core, mcp, or nothing for the service`);
+  const { main } = await start();
+  process.exitCode = (await main()) ?? 0;
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

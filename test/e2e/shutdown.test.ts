@@ -1,0 +1,115 @@
+import { Agent, request } from 'node:http';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { serve } from './process.ts';
+import { EXAMPLES } from './service.ts';
+
+const KEY = { authorization: 'Bearer stop', 'content-type': 'application/json' };
+const BODY = readFileSync(join(EXAMPLES, 'services.json'));
+const ENV = { CONFORME_DEV_KEY: 'stop' };
+
+interface Answer {
+  readonly status: number;
+  readonly body: Buffer;
+}
+
+/** One request over an agent's connections; rejects when its connection ends before the answer does. */
+function post(agent: Agent, url: string, path: string, id: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const headers = { ...KEY, 'x-request-id': id };
+    const sent = request(`${url}${path}`, { method: 'POST', agent, headers }, (response) => {
+      const pieces: Buffer[] = [];
+      response.on('data', (piece: Buffer) => pieces.push(piece));
+      response.on('error', reject);
+      response.on('end', () =>
+        response.complete
+          ? resolve({ status: response.statusCode!, body: Buffer.concat(pieces) })
+          : reject(new Error('the answer was cut off')),
+      );
+    });
+    sent.on('error', reject);
+    sent.end(BODY);
+  });
+}
+
+describe('a service that is told to stop', () => {
+  it('drops no request of clients who look at /health/ready, however many connections they keep', async () => {
+    const served = await serve({ plugins: [], env: { ...ENV, CONFORME_DRAIN_MS: '1500' } });
+    const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+    const answered: string[] = [];
+    const statuses = new Set<number>();
+    const failures: unknown[] = [];
+    let ready = true;
+    const look = async (): Promise<void> => {
+      while (ready) {
+        ready = (await fetch(`${served.url}/health/ready`)).status === 200;
+        await pause(20);
+      }
+    };
+    const client = async (name: number): Promise<void> => {
+      for (let at = 0; ready; at++) {
+        const id = `${name}-${at}`;
+        await post(agent, served.url, '/v1/invoices/preview-xml', id).then(
+          ({ status }) => void (statuses.add(status), answered.push(id)),
+          (failure: unknown) => failures.push(failure),
+        );
+      }
+    };
+    const load = Promise.all([look(), ...Array.from({ length: 16 }, (_, name) => client(name))]);
+    while (answered.length < 100) await pause(20);
+    const stopped = served.close();
+    await load;
+    await stopped;
+    agent.destroy();
+    expect(failures).toEqual([]);
+    expect([...statuses]).toEqual([200]);
+    const logged = new Set([...served.log().matchAll(/"requestId":"(\d+-\d+)"/g)].map(([, id]) => id));
+    expect(answered.filter((id) => !logged.has(id))).toEqual([]);
+    expect(served.child.exitCode).toBe(0);
+  });
+
+  it('finishes what it was doing, and takes no more', async () => {
+    const served = await serve({ plugins: [], env: ENV });
+    const agent = new Agent({ keepAlive: true });
+    const heavy = Array.from({ length: 8 }, (_, at) =>
+      post(agent, served.url, '/v1/invoices/generate', `pdf-${at}`),
+    );
+    // They are under way when a later one of another kind has been answered.
+    await post(agent, served.url, '/v1/invoices/preview-xml', 'later');
+    const stopped = served.close();
+    const documents = await Promise.all(heavy);
+    await stopped;
+    agent.destroy();
+    for (const { status, body } of documents) {
+      expect(status).toBe(200);
+      expect(body.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(body.subarray(-6).toString()).toContain('%%EOF');
+    }
+    await expect(fetch(`${served.url}/health`)).rejects.toThrow();
+    expect(served.child.exitCode).toBe(0);
+  });
+});
+
+describe('a service that fails outright', () => {
+  it('has told of every request before, and of itself no more than where it was', async () => {
+    const bomb = "process.on('SIGUSR2', () => { throw new Error('MARKED 987654.32'); })";
+    const env = { ...ENV, NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(bomb)}` };
+    const served = await serve({ plugins: [], env });
+    await Promise.all(
+      Array.from({ length: 20 }, async (_, at) => {
+        const headers = { 'x-request-id': `before-${at}` };
+        await (await fetch(`${served.url}/health`, { headers })).text();
+      }),
+    );
+    served.child.kill('SIGUSR2');
+    await once(served.child, 'close');
+    expect(served.child.exitCode).toBe(1);
+    const log = served.log();
+    for (let at = 0; at < 20; at++) expect(log).toContain(`"requestId":"before-${at}"`);
+    expect(log).toMatch(/"requestId":"uncaught","failure":\[\{"error":"Error","frames":\[/);
+    expect(log).not.toContain('MARKED');
+  });
+});

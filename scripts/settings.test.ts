@@ -10,6 +10,7 @@ describe('settingsFrom', () => {
       grpcPort: 50051,
       dataDir: './data',
       devKey: null,
+      databaseUrl: null,
       plansFile: null,
       trustedProxies: [],
       coreUrl: null,
@@ -31,6 +32,7 @@ describe('settingsFrom', () => {
       GRPC_PORT: '9',
       DATA_DIR: '/d',
       CONFORME_DEV_KEY: 'k',
+      DATABASE_URL: 'postgres://u:p@db/c',
       CONFORME_PLANS: '/p.json',
       CONFORME_TRUSTED_PROXIES: '10.0.0.0/8, ::1',
       CORE_URL: 'http://core:1',
@@ -51,6 +53,7 @@ describe('settingsFrom', () => {
       grpcPort: 9,
       dataDir: '/d',
       devKey: 'k',
+      databaseUrl: 'postgres://u:p@db/c',
       plansFile: '/p.json',
       trustedProxies: ['10.0.0.0/8', '::1'],
       coreUrl: 'http://core:1',
@@ -75,6 +78,12 @@ describe('settingsFrom', () => {
       /CONFORME_DEV_KEY.*0\.0\.0\.0/,
     );
     expect(settingsFrom({ HOST: '0.0.0.0' }).devKey).toBeNull();
+  });
+
+  it('refuses what is no address of a database, without repeating its password', () => {
+    const refused = (): unknown => settingsFrom({ DATABASE_URL: 'mysql://u:secret@db/c' });
+    expect(refused).toThrow(/DATABASE_URL/);
+    expect(refused).not.toThrow(/secret/);
   });
 
   it.each(['http', '70000', '-1', '80.5', '0x50'])('refuses PORT=%s by name', (port) => {

@@ -8,6 +8,8 @@ export interface Settings {
   readonly grpcPort: number;
   readonly dataDir: string;
   readonly devKey: string | null;
+  /** PostgreSQL that keeps the accounts; null: a file in dataDir. */
+  readonly databaseUrl: string | null;
   /** File of the plans; the sample without one. */
   readonly plansFile: string | null;
   /** Addresses and networks whose X-Forwarded-For is believed. */
@@ -44,6 +46,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     grpcPort: portOf(env, 'GRPC_PORT', 50051),
     dataDir: env['DATA_DIR'] || './data',
     devKey,
+    databaseUrl: databaseOf(env),
     plansFile: env['CONFORME_PLANS'] || null,
     trustedProxies: listOf(env, 'CONFORME_TRUSTED_PROXIES'),
     coreUrl: urlOf(env, 'CORE_URL'),
@@ -115,6 +118,13 @@ function urlOf(env: NodeJS.ProcessEnv, name: string): string | null {
   if (text === null) return null;
   if (URL.canParse(text) && /^https?:/.test(text)) return text;
   throw new Error(`${name} is not an http or https address: ${text}`);
+}
+
+/** The address holds a password: it is never repeated. */
+function databaseOf(env: NodeJS.ProcessEnv): string | null {
+  const text = env['DATABASE_URL'] || null;
+  if (text === null || /^postgres(ql)?:\/\/\S+$/.test(text)) return text;
+  throw new Error('DATABASE_URL is not an address of the form postgres://user:password@host/database');
 }
 
 const LOOPBACK = new BlockList();

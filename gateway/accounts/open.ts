@@ -1,20 +1,26 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { trusting } from './address.ts';
+import { Administration } from './administration.ts';
 import { Gate } from './gate.ts';
-import { hashOf, hintOf, idOf, mintKey } from './key.ts';
-import { ANONYMOUS, MemoryLimiter } from './limit.ts';
-import { DEVELOPMENT, readPlans } from './plans.ts';
+import { hashOf, hintOf, mintKey } from './key.ts';
+import { ANONYMOUS, MemoryLimiter, type Limit, type Limiter } from './limit.ts';
+import { DEVELOPMENT, readPlans, type Plans } from './plans.ts';
 import { SqliteStore } from './sqlite.ts';
-import type { AccountStore, StoredKey } from './store.ts';
+import { storedKey, type AccountStore } from './store.ts';
 
-export interface AccountSettings {
-  /** Where the store is kept. */
+export interface StoreSettings {
+  /** Where the store is kept, when it is a file. */
   readonly dataDir: string;
-  /** A key that is valid while this process runs, and stored nowhere. */
-  readonly devKey: string | null;
+  /** PostgreSQL that keeps it instead. */
+  readonly databaseUrl: string | null;
   /** File of the plans; the sample without one. */
   readonly plansFile: string | null;
+}
+
+export interface AccountSettings extends StoreSettings {
+  /** A key that is valid while this process runs, and stored nowhere. */
+  readonly devKey: string | null;
   /** Addresses and networks of the operator's own proxies. */
   readonly trustedProxies: readonly string[];
 }
@@ -22,7 +28,6 @@ export interface AccountSettings {
 /** Accounts as a service uses them. */
 export interface Accounts {
   readonly gate: Gate;
-  readonly store: AccountStore;
   close(): Promise<void>;
 }
 
@@ -36,19 +41,65 @@ const now = (): Date => new Date();
  * @throws Error when plans, networks or the store are not what they should be.
  */
 export async function openAccounts(
-  { dataDir, devKey, plansFile, trustedProxies }: AccountSettings,
+  settings: AccountSettings,
   announce: (key: string) => void,
 ): Promise<Accounts> {
-  const plans = readPlans(plansFile ?? undefined);
-  const isTrusted = trusting(trustedProxies);
-  const store = new SqliteStore(join(dataDir, 'accounts.db'));
+  const plans = readPlans(settings.plansFile ?? undefined);
+  const isTrusted = trusting(settings.trustedProxies);
+  const { store, limiterOf } = await openStore(settings);
+  try {
+    await checkPlans(store, plans);
+    const ownKey = await developmentKey(store, settings, announce);
+    const limiter = limiterOf(ANONYMOUS);
+    const gate = new Gate({ store, plans, now, ownKey, limiter, limit: ANONYMOUS, isTrusted });
+    return { gate, close: () => store.close() };
+  } catch (failure) {
+    await store.close();
+    throw failure;
+  }
+}
+
+/** What the command line does with accounts, beside a service that runs or without one. */
+export async function openAdministration(settings: StoreSettings): Promise<Administration> {
+  const plans = readPlans(settings.plansFile ?? undefined);
+  const { store } = await openStore(settings);
+  return new Administration(store, plans, now);
+}
+
+interface Opened {
+  readonly store: AccountStore;
+  readonly limiterOf: (limit: Limit) => Limiter;
+}
+
+async function openStore({ databaseUrl, dataDir }: StoreSettings): Promise<Opened> {
+  if (databaseUrl === null) {
+    const store = new SqliteStore(join(dataDir, 'accounts.db'));
+    return { store, limiterOf: (limit) => new MemoryLimiter(limit) };
+  }
+  // The driver is loaded where it is used: a start should not wait for it otherwise.
+  const { PostgresStore } = await import('./postgres.ts');
+  const store = await PostgresStore.open(databaseUrl);
+  return { store, limiterOf: (limit) => store.limiter(limit) };
+}
+
+/** @throws Error naming every plan that an account has and the catalogue has not: their calls could not be judged. */
+async function checkPlans(store: AccountStore, plans: Plans): Promise<void> {
+  const unknown = (await store.plans()).filter((plan) => !plans.has(plan));
+  if (unknown.length > 0)
+    throw new Error(`accounts have plans that are not configured (CONFORME_PLANS): ${unknown.join(', ')}`);
+}
+
+/** The key of whoever tries the service out; replicas on one database are past trying. */
+async function developmentKey(
+  store: AccountStore,
+  { devKey, dataDir, databaseUrl }: AccountSettings,
+  announce: (key: string) => void,
+) {
+  if (devKey === null && databaseUrl !== null) return undefined;
   await store.ensureAccount({ ...DEVELOPER, created: now().toISOString() });
-  if (devKey === null) await ensureKey(store, dataDir, announce);
-  const limiter = new MemoryLimiter(ANONYMOUS);
-  const ownKey =
-    devKey === null ? undefined : { hash: hashOf(devKey), account: DEVELOPER.id, plan: DEVELOPER.plan };
-  const gate = new Gate({ store, plans, now, ownKey, limiter, limit: ANONYMOUS, isTrusted });
-  return { gate, store, close: () => store.close() };
+  if (devKey !== null) return { hash: hashOf(devKey), account: DEVELOPER.id, plan: DEVELOPER.plan };
+  await ensureKey(store, dataDir, announce);
+  return undefined;
 }
 
 /** The one key of a new store: new, or the one an earlier version kept in a file of its own. */
@@ -60,17 +111,11 @@ async function ensureKey(
   if ((await store.keys()).length > 0) return;
   const file = join(dataDir, 'development-key.sha256');
   if (existsSync(file)) {
-    await store.addKey(storedKey(readFileSync(file, 'utf8').trim(), 'dev_…'));
+    await store.addKey(storedKey(readFileSync(file, 'utf8').trim(), 'dev_…', DEVELOPER.id, now()));
     rmSync(file);
     return;
   }
   const key = mintKey();
-  await store.addKey(storedKey(hashOf(key), hintOf(key)));
+  await store.addKey(storedKey(hashOf(key), hintOf(key), DEVELOPER.id, now()));
   announce(key);
-}
-
-function storedKey(hash: string, hint: string): StoredKey {
-  const created = now().toISOString();
-  const account = DEVELOPER.id;
-  return { hash, id: idOf(hash), hint, account, created, expires: null, revoked: null, lastUsed: null };
 }

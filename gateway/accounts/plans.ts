@@ -7,6 +7,7 @@ export type Plan = PlanCatalog['plans'][number];
 /** What is on offer, and what an account may use. */
 export interface Plans {
   readonly catalog: PlanCatalog;
+  has(plan: string): boolean;
   /** Calls a month. @throws Error for a plan nobody configured: an account must not be served by guesswork. */
   quotaOf(plan: string): number;
 }
@@ -32,6 +33,7 @@ export function plansOf(catalog: PlanCatalog): Plans {
   for (const { id, quota } of catalog.plans) quotas.set(id, quota);
   return {
     catalog,
+    has: (plan) => quotas.has(plan),
     quotaOf(plan) {
       const quota = quotas.get(plan);
       if (quota === undefined) throw new Error(`the plan ${plan} is not configured`);

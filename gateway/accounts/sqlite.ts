@@ -40,6 +40,7 @@ const SQL = {
     'update keys set expires = ?2 where id = ?1 and revoked is null and (expires is null or expires > ?2)',
   usage: `select a.id as account, a.label, a.plan, coalesce(u.used, 0) as used
     from accounts a left join usage u on u.account = a.id and u.month = ?1 order by a.created, a.id`,
+  plans: 'select distinct plan from accounts order by plan',
 } as const;
 
 /**
@@ -120,6 +121,10 @@ export class SqliteStore implements AccountStore {
 
   async usage(month: string): Promise<readonly AccountUsage[]> {
     return this.#statements.usage.all(month) as unknown as AccountUsage[];
+  }
+
+  async plans(): Promise<readonly string[]> {
+    return this.#statements.plans.all().map(({ plan }) => String(plan));
   }
 
   async close(): Promise<void> {

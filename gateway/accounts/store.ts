@@ -1,5 +1,7 @@
 // What accounts are kept in. `sqlite.ts` and `postgres.ts` implement it, and one suite of tests runs against both.
 
+import { idOf } from './key.ts';
+
 /** Who uses the service: what a plan is bought for and what calls are counted against. It may have several keys. */
 export interface Account {
   readonly id: string;
@@ -22,6 +24,12 @@ export interface StoredKey {
   readonly revoked: string | null;
   /** The day, UTC: when exactly is nobody's business, and a write for each call. */
   readonly lastUsed: string | null;
+}
+
+/** As a new key is kept. */
+export function storedKey(hash: string, hint: string, account: string, made: Date): StoredKey {
+  const rest = { expires: null, revoked: null, lastUsed: null };
+  return { hash, id: idOf(hash), hint, account, created: made.toISOString(), ...rest };
 }
 
 /** A key with its account. */
@@ -78,6 +86,8 @@ export interface AccountStore {
   /** Puts `successor` in the place of a key, which expires at a moment; both or nothing. */
   replace(id: string, expires: string, successor: StoredKey): Promise<boolean>;
   usage(month: string): Promise<readonly AccountUsage[]>;
+  /** Of all accounts, each once. */
+  plans(): Promise<readonly string[]>;
 
   close(): Promise<void>;
 }

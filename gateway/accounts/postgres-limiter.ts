@@ -1,0 +1,82 @@
+import type { Sql } from 'postgres';
+import { MemoryLimiter, takenOf, type Limit, type Limiter, type Taken } from './limit.ts';
+import { FOR_A_REQUEST, retried } from './retry.ts';
+
+interface Row {
+  /** Moments in ms of the database's clock, which all replicas share; the driver gives large integers as text. */
+  readonly calls: readonly string[];
+  readonly now: string;
+  readonly granted: boolean;
+}
+
+const FORGET_EVERY_MS = 60_000;
+
+/**
+ * Counts anonymous callers for all replicas together. A call that is refused writes nothing, and those that one replica has
+ * let in itself it refuses without asking.
+ */
+export class PostgresLimiter implements Limiter {
+  readonly #sql: Sql;
+  readonly #limit: Limit;
+  readonly #here: MemoryLimiter;
+  #forgotten = performance.now();
+
+  constructor(sql: Sql, limit: Limit) {
+    this.#sql = sql;
+    this.#limit = limit;
+    this.#here = new MemoryLimiter(limit);
+  }
+
+  take(who: string): Taken | Promise<Taken> {
+    const here = this.#here.look(who);
+    return here.granted ? this.#take(who) : here;
+  }
+
+  async look(who: string): Promise<Taken> {
+    return retried(async () => takenFrom(await this.#recent(who), this.#limit), FOR_A_REQUEST);
+  }
+
+  async #take(who: string): Promise<Taken> {
+    const { calls, windowMs } = this.#limit;
+    const sql = this.#sql;
+    await this.#forget();
+    const rows = await retried(
+      () => sql<Row[]>`
+        insert into conforme.callers as c (caller, calls)
+        values (${who}, array[(extract(epoch from clock_timestamp()) * 1000)::bigint])
+        on conflict (caller) do update set seen = now(), calls = excluded.calls || array(
+          select moment from unnest(c.calls) moment where moment > excluded.calls[1] - ${windowMs}::int)
+        where (select count(*) from unnest(c.calls) moment
+          where moment > excluded.calls[1] - ${windowMs}::int) < ${calls}::int
+        returning calls, calls[1] as now, true as granted`,
+      FOR_A_REQUEST,
+    );
+    if (rows[0]) this.#here.take(who);
+    // Room that came up meanwhile is for the next call: this one was not counted.
+    return rows[0] ? takenFrom(rows[0], this.#limit) : { ...(await this.look(who)), granted: false };
+  }
+
+  async #recent(who: string): Promise<Row> {
+    const sql = this.#sql;
+    const { calls, windowMs } = this.#limit;
+    const [row] = await sql<Row[]>`
+      with clock as (select (extract(epoch from clock_timestamp()) * 1000)::bigint as now),
+      recent as (select array(select moment from conforme.callers, unnest(calls) moment, clock
+        where caller = ${who} and moment > now - ${windowMs}::int) as calls)
+      select calls, now, cardinality(calls) < ${calls}::int as granted from recent, clock`;
+    return row!;
+  }
+
+  async #forget(): Promise<void> {
+    const now = performance.now();
+    if (now - this.#forgotten < FORGET_EVERY_MS) return;
+    this.#forgotten = now;
+    const age = this.#limit.windowMs * 2;
+    await this.#sql`delete from conforme.callers where seen < now() - make_interval(secs => ${age / 1000})`;
+  }
+}
+
+function takenFrom({ calls, now, granted }: Row, limit: Limit): Taken {
+  const moments = calls.map(Number).sort((a, b) => a - b);
+  return takenOf(granted, moments, Number(now), limit);
+}

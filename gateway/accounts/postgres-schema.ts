@@ -1,0 +1,48 @@
+/** All tables of ours, apart from whatever else is in the database. */
+export const SCHEMA = 'conforme';
+
+/** Each brings a database from the version of its place to the next; what was released is never changed. */
+export const migrations: readonly string[] = [
+  `create table conforme.accounts (
+    id text primary key,
+    label text not null,
+    plan text not null,
+    created text not null
+  );
+  create table conforme.keys (
+    hash text primary key,
+    id text not null unique,
+    hint text not null,
+    account text not null references conforme.accounts (id),
+    created text not null,
+    expires text,
+    revoked text,
+    last_used text
+  );
+  create table conforme.usage (
+    account text not null references conforme.accounts (id),
+    month text not null,
+    used integer not null check (used >= 0),
+    granted integer not null,
+    quota integer not null,
+    primary key (account, month)
+  ) with (fillfactor = 50);
+  -- What was counted under which id, so that one who did not hear the answer can ask again.
+  create table conforme.settlements (
+    id uuid not null,
+    account text not null,
+    month text not null,
+    granted integer not null,
+    used integer not null,
+    at timestamptz not null default now(),
+    primary key (id, account, month)
+  );
+  create index on conforme.settlements (at);
+  -- The last minute of anonymous callers: nothing a crash of the database may not take with it.
+  create unlogged table conforme.callers (
+    caller text primary key,
+    calls bigint[] not null,
+    seen timestamptz not null default now()
+  );
+  create index on conforme.callers (seen);`,
+];

@@ -1,0 +1,86 @@
+// A PostgreSQL server of our own, from what the machine has installed: in a folder that goes with it, on loopback, at a free
+// port.
+
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export interface PostgresServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Where Debian's packages put it, newest first, and where others find it. */
+function binaries(): string | null {
+  const installed = globSync('/usr/lib/postgresql/*/bin').sort(
+    (a, b) => Number.parseInt(b.split('/')[4]!, 10) - Number.parseInt(a.split('/')[4]!, 10),
+  );
+  if (installed[0]) return installed[0];
+  try {
+    return execFileSync('pg_config', ['--bindir'], { encoding: 'utf8' }).trim();
+  } catch {
+    return null;
+  }
+}
+
+/** It refuses to run as root; its package makes a user for it. */
+function owner(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const of = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: of('-u'), gid: of('-g') };
+}
+
+/** @throws Error when none is installed. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const bin = binaries();
+  if (bin === null) throw new Error('there is no PostgreSQL server on this machine (apt: postgresql)');
+  const folder = mkdtempSync(path.join(tmpdir(), 'conforme-postgres-'));
+  const user = owner();
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid!);
+  chmodSync(folder, 0o700);
+  const as = { ...user, cwd: folder, stdio: 'ignore' } as const;
+  const data = path.join(folder, 'data');
+  execFileSync(
+    path.join(bin, 'initdb'),
+    ['-D', data, '-U', 'conforme', '-A', 'trust', '-E', 'UTF8', '-N'],
+    as,
+  );
+  const port = await freePort();
+  // Flushing to the disk stays on: what is tested is what an operator would have.
+  const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`];
+  const child = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], as);
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  await ready(path.join(bin, 'pg_isready'), port, child);
+  return {
+    url: `postgres://conforme@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      child.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const POLL_MS = 50;
+
+async function ready(isReady: string, port: number, child: ChildProcess): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`PostgreSQL ended with status ${child.exitCode}`);
+    try {
+      execFileSync(isReady, ['-q', '-h', '127.0.0.1', '-p', String(port)]);
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

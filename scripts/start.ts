@@ -42,7 +42,7 @@ export async function start(
   const operations = new Operations({
     version,
     log,
-    store: () => accounts.store.used('readiness', ''),
+    store: () => accounts.ready(),
     load: () => work?.load() ?? null,
     metricsToken: settings.metricsToken,
   });

@@ -5,6 +5,7 @@ import { Administration } from './administration.ts';
 import { Gate } from './gate.ts';
 import { hashOf, hintOf, mintKey } from './key.ts';
 import { ANONYMOUS, MemoryLimiter, type Limit, type Limiter } from './limit.ts';
+import { monthOf } from './month.ts';
 import { DEVELOPMENT, readPlans, type Plans } from './plans.ts';
 import { SqliteStore } from './sqlite.ts';
 import { storedKey, type AccountStore } from './store.ts';
@@ -28,6 +29,8 @@ export interface AccountSettings extends StoreSettings {
 /** Accounts as a service uses them. */
 export interface Accounts {
   readonly gate: Gate;
+  /** Rejects while the store cannot answer. */
+  ready(): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -52,7 +55,7 @@ export async function openAccounts(
     const ownKey = await developmentKey(store, settings, announce);
     const limiter = limiterOf(ANONYMOUS);
     const gate = new Gate({ store, plans, now, ownKey, limiter, limit: ANONYMOUS, isTrusted });
-    return { gate, close: () => store.close() };
+    return { gate, ready: () => store.used(DEVELOPER.id, monthOf(now())), close: () => store.close() };
   } catch (failure) {
     await store.close();
     throw failure;

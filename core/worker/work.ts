@@ -6,6 +6,7 @@ import { tooSlowError } from '../service/errors.ts';
 import { PoolClosed, QueueFull, ThreadCrashed, ThreadOutOfMemory } from './errors.ts';
 import { Pool } from './pool.ts';
 import type { WorkOptions } from './settings.ts';
+import { turns } from './turn.ts';
 import { isHeavy } from './weight.ts';
 import { documentsOf, thrownAgain, transferables, type Outcome } from './wire.ts';
 
@@ -29,9 +30,17 @@ export interface Work {
   close(): Promise<void>;
 }
 
-/** Every call where it arrives. */
+/** Every call where it arrives, at the end of the turn it arrives in. */
 export function inline(rules: RegistrySource): Work {
-  return { run: async (call) => execute(rules.current(), call), load: () => null, close: async () => {} };
+  const turn = turns();
+  return {
+    run: async (call) => {
+      await turn.end();
+      return execute(rules.current(), call);
+    },
+    load: () => null,
+    close: async () => {},
+  };
 }
 
 /**
@@ -39,7 +48,8 @@ export function inline(rules: RegistrySource): Work {
  * and with third parties' plugins every call is heavy: what those do can only be stopped with the thread it runs on.
  */
 export function threaded(rules: RegistrySource, options: WorkOptions): Work {
-  if (options.workers === 0) return inline(rules);
+  const here = inline(rules);
+  if (options.workers === 0) return here;
   const pool = new Pool({
     ...THREADS,
     entry: options.thread ?? THREAD,
@@ -53,8 +63,7 @@ export function threaded(rules: RegistrySource, options: WorkOptions): Work {
   });
   return {
     run: async (call, waiting) => {
-      const registry = rules.current();
-      if (registry.extensions.plugins.length === 0 && !isHeavy(call)) return execute(registry, call);
+      if (rules.current().extensions.plugins.length === 0 && !isHeavy(call)) return here.run(call, waiting);
       return onThread(pool, call, waiting.signal, options.timeLimitMs);
     },
     load: () => pool.load,

@@ -35,7 +35,8 @@ interface Running {
   stop(): Promise<void>;
 }
 
-const CONNECTIONS = 4;
+/** As many as a load generator opens by default (wrk: 10) and more than a core can serve at once. */
+const CONNECTIONS = 16;
 const CHECKS = ['base', 'fr-ctc'] as const;
 
 /** Both checks in turns, round by round; CPU is the median of the rounds. */

@@ -38,7 +38,15 @@ function engine({ recognised = {}, read = {}, plugins = [] }: Setup = {}) {
   const run = (source: EmbedRequest['source'], fields: Partial<EmbedRequest> = {}) =>
     embed(
       registry,
-      { pdf: bytes('%PDF'), source, profile: 'en16931', check: 'base', language: 'fr', ...fields },
+      {
+        pdf: bytes('%PDF'),
+        source,
+        profile: 'en16931',
+        check: 'base',
+        language: 'fr',
+        flatten: false,
+        ...fields,
+      },
       CALL,
     );
   const refused = async (...of: Parameters<typeof run>): Promise<EngineError> => {
@@ -61,6 +69,13 @@ describe('XML that is given', () => {
         options: { profile: 'extended', title: 'Facture F/1', author: 'Menuiserie Abgrall', date: CALL.now },
       },
     ]);
+  });
+
+  it('goes into a PDF that is flattened where that was asked for', async () => {
+    const { run, embedded } = engine();
+    await run(XML, { flatten: true });
+    await run(XML);
+    expect(embedded.map(({ options }) => options.flatten)).toEqual([true, false]);
   });
 
   it('is judged alone, and as what travels in a PDF', async () => {

@@ -20,6 +20,8 @@ export interface EmbedRequest {
   readonly profile: GenerateOptions['profile'];
   readonly check: Check;
   readonly language: Language;
+  /** Fields and signatures of the PDF become part of its pages. */
+  readonly flatten: boolean;
 }
 
 export interface Embedded {
@@ -62,6 +64,7 @@ export async function embed(registry: Registry, request: EmbedRequest, call: Cal
     title: documentTitle(attachment, request.language),
     author: attachment.seller,
     date: call.now,
+    flatten: request.flatten,
   };
   const content = await staged('embed', () => container.embed(request.pdf, attachment.xml, metadata));
   const filename = `${fileNameOf(attachment.number)}.pdf`;

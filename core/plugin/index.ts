@@ -167,6 +167,8 @@ export interface EmbedOptions {
   readonly date: Date;
   /** True for pages known to be PDF/UA-1, such as our renderer draws; the metadata then claim it. */
   readonly accessible?: boolean;
+  /** True where fields and signatures may become part of the pages as they look; else a signed file is refused. */
+  readonly flatten?: boolean;
 }
 
 /** A file format that carries an invoice inside. */

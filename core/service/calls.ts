@@ -117,6 +117,7 @@ function readEmbed(message: EmbedRequest, faults: ValidationFault[]): PipelineRe
     profile: oneOf('profile', PROFILES, message.profile ?? 'en16931', faults),
     check: oneOf('check', CHECKS, message.check ?? 'fr-ctc', faults),
     language: oneOf('language', LANGUAGES, message.language ?? 'fr', faults),
+    flatten: message.flatten ?? false,
     source: sourceOf(message, faults),
   };
 }

@@ -49,15 +49,19 @@ describe('embed', () => {
     });
     const [call] = calls;
     expect(Buffer.from(call!.pdf).toString()).toBe('%PDF-picture');
-    expect(call).toMatchObject({ profile: 'en16931', check: 'fr-ctc', language: 'fr' });
+    expect(call).toMatchObject({ profile: 'en16931', check: 'fr-ctc', language: 'fr', flatten: false });
     expect(call!.source.case).toBe('xml');
   });
 
   it('reads the invoice and the settings', async () => {
     const { post, calls } = await fake();
-    const settings = { profile: 'basicwl', check: 'base', language: 'en' };
+    const settings = { profile: 'basicwl', check: 'base', language: 'en', flatten: 'true' };
     await post(PDF, INVOICE, ...Object.entries(settings).map(([name, content]) => ({ name, content })));
-    expect(calls[0]).toMatchObject({ ...settings, source: { case: 'invoice', value: { number: 'F/1' } } });
+    expect(calls[0]).toMatchObject({
+      ...settings,
+      flatten: true,
+      source: { case: 'invoice', value: { number: 'F/1' } },
+    });
   });
 
   it('takes the invoice as a file, and the XML as a field', async () => {
@@ -71,11 +75,13 @@ describe('embed', () => {
 describe('faults of the parts', () => {
   it('come all at once', async () => {
     const { faults } = await fake();
-    const found = await faults({ name: 'check', content: 'all' }, { name: 'language', content: 'de' });
+    const wrong = { check: 'all', language: 'de', flatten: 'yes' };
+    const found = await faults(...Object.entries(wrong).map(([name, content]) => ({ name, content })));
     expect(found.map(({ loc }) => loc)).toEqual([
       ['body', 'pdf'],
       ['body', 'check'],
       ['body', 'language'],
+      ['body', 'flatten'],
       ['body', 'invoice_json'],
     ]);
   });

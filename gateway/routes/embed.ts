@@ -44,10 +44,11 @@ function readMessage(parts: Parts, request: FastifyRequest): EmbedMessage {
   const profile = choice(parts, 'profile', faults);
   const check = choice(parts, 'check', faults);
   const wanted = choice(parts, 'language', faults);
+  const flatten = choice(parts, 'flatten', faults) === 'true';
   const source = sourceOf(parts, language(request.headers['accept-language'], 'fr'), faults);
   if (faults.length > 0) throw validationError(faults);
   if (source?.case === 'invoice' && source.value.number) note(request, { number: source.value.number });
-  return { pdf: bytes(pdf!), profile, check, language: wanted, source: source! };
+  return { pdf: bytes(pdf!), profile, check, language: wanted, flatten, source: source! };
 }
 
 /** Exactly one of xml and invoice_json (decision 2). */

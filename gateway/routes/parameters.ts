@@ -55,4 +55,10 @@ export const EMBED_CHOICES = {
   },
   check: { values: CHECKS, default: 'fr-ctc', description: 'Rules the XML is judged by.' },
   language: { values: LANGUAGES, default: 'fr', description: 'Language of the metadata.' },
+  flatten: {
+    values: ['true', 'false'],
+    default: 'false',
+    description:
+      'Fields and signatures of the PDF become part of its pages as they look; else a signed PDF is refused.',
+  },
 } as const satisfies Record<string, Choice>;

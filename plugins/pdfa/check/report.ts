@@ -35,6 +35,11 @@ const FIXES: Readonly<Record<Rule, string>> = {
   'PDF-ASSOC': 'State name (F and UF), media type and AFRelationship of every attachment.',
 };
 
+/** Changing a signed file breaks its signature; who signed it decides. */
+const SIGNED = /signature|\bsigned\b|prepared for signatures|certification/;
+const FLATTEN =
+  'Send flatten=true to keep the look of fields and signatures on the page and leave the signature itself out, or send the file as it was before it was signed.';
+
 /** Collects why a PDF cannot become PDF/A-3; the same reason at the same place counts once. */
 export class Report {
   readonly refusals: Refusal[] = [];
@@ -46,7 +51,8 @@ export class Report {
     if (this.#seen.has(key)) return;
     this.#seen.add(key);
     const { clause, broken } = judgedBy(rule, reason);
-    this.refusals.push({ rule, where, reason, fix: FIXES[rule], clause, broken: broken && certain });
+    const fix = SIGNED.test(reason) ? FLATTEN : FIXES[rule];
+    this.refusals.push({ rule, where, reason, fix, clause, broken: broken && certain });
   }
 }
 

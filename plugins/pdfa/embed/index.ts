@@ -36,7 +36,7 @@ function convert(loaded: Loaded, source: string, xml: Uint8Array, options: Embed
   const pages = pagesOf(loaded);
   discard(loaded);
   detach(pages);
-  repair(loaded, pages);
+  repair(loaded, pages, options.flatten ?? false);
   const refusals = check(loaded, pages);
   if (refusals.length > 0) {
     const first = refusals[0]!;

@@ -18,20 +18,21 @@ const MOST_DRAWN = 2000;
  */
 export const annotations: Step = {
   clause: '6.3',
-  apply({ loaded: { catalog }, pages }, note) {
+  apply({ loaded: { catalog }, pages, flatten }, note) {
     const form = catalog.lookup(N('AcroForm'));
     let drawn = 0;
-    const mayDraw = (): boolean => ++drawn <= MOST_DRAWN;
+    const mending: Mending = {
+      form: form instanceof PDFDict ? form : null,
+      flatten,
+      mayDraw: () => ++drawn <= MOST_DRAWN,
+    };
     pages.forEach((page, i) => {
       const list = page.lookup(N('Annots'));
       if (!(list instanceof PDFArray)) return void page.delete(N('Annots'));
       for (let at = list.size() - 1; at >= 0; at--) {
         const where = within(`page ${i + 1}`, `annotation ${at + 1}`);
         const annotation = list.lookup(at);
-        const why =
-          annotation instanceof PDFDict
-            ? mend(annotation, form instanceof PDFDict ? form : null, mayDraw, where, note)
-            : 'it is missing';
+        const why = annotation instanceof PDFDict ? mend(annotation, mending, where, note) : 'it is missing';
         if (why === null) continue;
         list.remove(at);
         note(where, `left out: ${why}`);
@@ -40,18 +41,21 @@ export const annotations: Step = {
   },
 };
 
+interface Mending {
+  readonly form: PDFDict | null;
+  /** Whether signatures, too, may leave when they are not seen. */
+  readonly flatten: boolean;
+  /** Whether one more appearance may be made. */
+  mayDraw(): boolean;
+}
+
 /** Sets the flags right. @returns why the annotation cannot stay, or null. */
-function mend(
-  annotation: PDFDict,
-  form: PDFDict | null,
-  mayDraw: () => boolean,
-  where: string,
-  note: Note,
-): string | null {
+function mend(annotation: PDFDict, mending: Mending, where: string, note: Note): string | null {
+  const { form, flatten, mayDraw } = mending;
   const type = nameOf(annotation.lookup(N('Subtype')));
   if (!ANNOTATION_TYPES.has(type)) return `annotations of type ${type || 'unknown'} are not allowed`;
   const flags = numberOf(annotation.lookup(N('F'))) ?? 0;
-  if ((flags & UNSEEN) !== 0 && annotation.lookup(N('FT')) !== N('Sig')) return 'it is not seen';
+  if ((flags & UNSEEN) !== 0 && (flatten || annotation.lookup(N('FT')) !== N('Sig'))) return 'it is not seen';
   const wanted = (flags & ~(HIDING | TOGGLES_VIEW)) | PRINT;
   if (wanted !== flags && type !== 'Popup') {
     annotation.set(N('F'), PDFNumber.of(wanted));

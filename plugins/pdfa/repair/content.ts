@@ -7,12 +7,12 @@ import type { Loaded } from '../pdf/load.ts';
 import { flatten, MOST_NESTED } from './depth.ts';
 import { inlineImage } from './inline-image.ts';
 import { mendedOperands } from './operand.ts';
+import { Rewritten } from './rewritten.ts';
 import { readable, scopes, type Scope } from './scope.ts';
 import type { Note, Step } from './step.ts';
 
 const N = PDFName.of;
 const NOTHING = Buffer.alloc(0);
-const BLANK = Buffer.from(' ');
 
 /** Content streams (6.2.2): only operators PDF knows, with resources of their own, nested no deeper than 28 (6.1.13). */
 export const contents: Step = {
@@ -49,44 +49,6 @@ function edited(scope: Scope, loaded: Loaded, note: Note): Edited {
     if (text) rewritten.replace(instruction.start, instruction.end, text);
   }
   return { data: rewritten.finish(), depth, deepest };
-}
-
-/** Bytes with some of them replaced, from front to back; a million replacements take no more room than the result. */
-class Rewritten {
-  readonly #data: Buffer;
-  #out = Buffer.alloc(0);
-  #length = 0;
-  #from = 0;
-  #changed = false;
-
-  constructor(data: Buffer) {
-    this.#data = data;
-  }
-
-  replace(start: number, end: number, text: Uint8Array): void {
-    this.#changed = true;
-    this.#put(this.#data.subarray(this.#from, start));
-    this.#put(text);
-    this.#put(BLANK);
-    this.#from = end;
-  }
-
-  finish(): Buffer | null {
-    if (!this.#changed) return null;
-    this.#put(this.#data.subarray(this.#from));
-    return this.#out.subarray(0, this.#length);
-  }
-
-  #put(bytes: Uint8Array): void {
-    const length = this.#length + bytes.length;
-    if (length > this.#out.length) {
-      const larger = Buffer.alloc(Math.max(length, 2 * this.#out.length, this.#data.length));
-      this.#out.copy(larger, 0, 0, this.#length);
-      this.#out = larger;
-    }
-    this.#out.set(bytes, this.#length);
-    this.#length = length;
-  }
 }
 
 /** What takes the place of an instruction; null when it stays. */

@@ -5,6 +5,7 @@ import { annotations } from './annotation.ts';
 import { catalogue } from './catalogue.ts';
 import { colors } from './color.ts';
 import { contents } from './content.ts';
+import { flattening } from './flatten.ts';
 import { fonts } from './font.ts';
 import { forms } from './form.ts';
 import { graphicsStates } from './gstate.ts';
@@ -26,6 +27,7 @@ const STEPS: readonly Step[] = [
   layers,
   forms,
   annotations,
+  flattening,
   images,
   graphicsStates,
   colors,
@@ -34,8 +36,8 @@ const STEPS: readonly Step[] = [
 ];
 
 /** Brings a document nearer to PDF/A-3b. @returns what was changed, in the order it was done; the same at the same place once. */
-export function repair(loaded: Loaded, pages: readonly PDFDict[]): readonly Repaired[] {
-  const subject: Subject = { loaded, pages, parts: partsOf(loaded) };
+export function repair(loaded: Loaded, pages: readonly PDFDict[], flatten = false): readonly Repaired[] {
+  const subject: Subject = { loaded, pages, parts: partsOf(loaded), flatten };
   const done = new Map<string, Repaired>();
   for (const { clause, apply } of STEPS)
     apply(subject, (where, what) => void done.set([clause, where, what].join('\n'), { clause, where, what }));

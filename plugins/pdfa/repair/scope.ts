@@ -38,7 +38,7 @@ export function* scopes(subject: Subject): Generator<Scope> {
       const { stream, where: place, above } = waiting.pop()!;
       if (seen.has(stream)) continue;
       seen.add(stream);
-      const data = read(subject, [stream]);
+      const data = read(subject.loaded, [stream]);
       const inner = resourcesOf(subject, stream, data, above);
       if (data) yield { where: place, resources: inner, data, write: (bytes) => replaceData(stream, bytes) };
       waiting.push(...held(inner, place, seen));
@@ -72,7 +72,7 @@ function resourcesOf(
   return given;
 }
 
-function pageResources(page: PDFDict): PDFDict {
+export function pageResources(page: PDFDict): PDFDict {
   const own = page.lookup(N('Resources'));
   if (own instanceof PDFDict) return own;
   const given = page.context.obj({});
@@ -81,20 +81,26 @@ function pageResources(page: PDFDict): PDFDict {
 }
 
 function pageScope(subject: Subject, page: PDFDict, resources: PDFDict, where: string): Scope | null {
+  const content = contentOf(subject.loaded, page);
+  return content && { where, resources, ...content };
+}
+
+/** The content of a page in one piece; null when it cannot be unpacked. */
+export function contentOf(loaded: Loaded, page: PDFDict): Pick<Scope, 'data' | 'write'> | null {
   const contents = page.lookup(N('Contents'));
   const parts =
     contents instanceof PDFArray ? contents.asArray().map((_, i) => contents.lookup(i)) : [contents];
   const streams = parts.filter((part) => part instanceof PDFRawStream);
-  const data = streams.length > 0 ? read(subject, streams) : null;
+  const data = read(loaded, streams);
   if (!data) return null;
-  const { context } = subject.loaded;
+  const { context } = loaded;
   const write = (bytes: Uint8Array): void =>
     page.set(N('Contents'), context.register(deflated(context, bytes)));
-  return { where, resources, data, write };
+  return { data, write };
 }
 
 /** Null for data that cannot be unpacked: the check says so. */
-function read({ loaded }: Subject, streams: readonly PDFRawStream[]): Buffer | null {
+function read(loaded: Loaded, streams: readonly PDFRawStream[]): Buffer | null {
   try {
     return Buffer.concat(streams.flatMap((stream) => [decode(stream, loaded.budget), Buffer.from('\n')]));
   } catch (error) {

@@ -21,6 +21,8 @@ export interface Subject {
   readonly pages: readonly PDFDict[];
   /** Everything with parts that can be reached, listed before the first step; steps may since have cut some of it off. */
   readonly parts: readonly Part[];
+  /** Fields and signatures become part of their pages. */
+  readonly flatten: boolean;
 }
 
 export type Note = (where: string, what: string) => void;

@@ -203,6 +203,34 @@ const PREVIEW: Command = {
   load: async () => (await import('./commands/generate.ts')).preview,
 };
 
+const RENDER: Command = {
+  name: 'render',
+  summary: 'draw the pages of an invoice, whatever it came as',
+  takes: 'FILE|-',
+  about: [
+    'A readable PDF or HTML page of any CII, UBL or Factur-X invoice, valid or not. It is a copy, no invoice: nothing is attached.',
+  ],
+  options: {
+    output: {
+      ...OUTPUT,
+      about: 'where it goes; - is standard output. Without it, the engine names the file',
+    },
+    format: {
+      short: 'f',
+      value: 'pdf|html',
+      oneOf: ['pdf', 'html'],
+      about: 'pdf without it; a name after -o that ends in .html means html',
+    },
+    ...LANG,
+    ...PLUGINS,
+  },
+  examples: [
+    ['conforme render invoice.xml -o invoice.pdf', 'pages to read or print'],
+    ['conforme render invoice.xml -o invoice.html --lang fr', 'for a browser, in French'],
+  ],
+  load: async () => (await import('./commands/render.ts')).render,
+};
+
 const EXPLAIN: Command = {
   name: 'explain',
   summary: 'what a rule asks for, why, and what to do when it is broken',
@@ -273,6 +301,15 @@ const HANDED_ON: readonly Command[] = [
     examples: [['PORT=8080 conforme serve', 'until Ctrl-C']],
     load: 'serve',
   },
+  {
+    name: 'mcp',
+    summary: 'the engine for agents: MCP over the standard streams',
+    takes: '',
+    about: ['The same as npm run mcp; docs/mcp.md has the lines for your client.'],
+    options: {},
+    examples: [['conforme mcp', 'what a client starts']],
+    load: 'mcp',
+  },
 ];
 
 /** In the order the help lists them. */
@@ -282,6 +319,7 @@ export const COMMANDS: readonly Command[] = [
   EMBED,
   EXTRACT,
   PREVIEW,
+  RENDER,
   EXPLAIN,
   RULES,
   ...HANDED_ON,

@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
-import { run, type Sink, type World } from '@conforme/cli/main';
+import { EXIT, run, type Sink, type World } from '@conforme/cli/main';
+import { requireBuilt } from './built.ts';
+import { packageVersion } from './version.ts';
 
 /** `conforme` with the streams, the engine and the threads of this process. Gives the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -26,19 +25,29 @@ function worldOf(interrupted: AbortSignal): World {
     err: sinkOf(process.stderr),
     stdin: async (most) => (await import('@conforme/cli/read')).whole(process.stdin, most),
     engine: async (plugins) => {
-      requirePacks();
+      requireBuilt();
       return (await import('./engine.ts')).engineHere(plugins);
     },
     crew: async (plugins, threads) => {
-      requirePacks();
+      requireBuilt();
       return (await import('./crew.ts')).crewOf(plugins, threads);
     },
     cores: availableParallelism(),
     outside: {
+      serve: takesNothing('serve'),
+      mcp: takesNothing('mcp'),
       pack: async (args) =>
         (await import('./pack.ts')).main(args, { here: process.cwd(), command: 'conforme pack' }),
     },
     interrupted,
+  };
+}
+
+/** What is started without arguments never comes here: conforme.mjs hands it over (its flags are heard at the start only). */
+function takesNothing(command: string): () => Promise<number> {
+  return async () => {
+    process.stderr.write(`conforme: ${command} takes no options; the environment configures it\n`);
+    return EXIT.usage;
   };
 }
 
@@ -61,20 +70,4 @@ function whenNobodyReads(error: NodeJS.ErrnoException): void {
 
 function flushed(stream: Output): Promise<void> {
   return new Promise((resolve) => stream.write('', () => resolve()));
-}
-
-const ROOT = join(import.meta.dirname, '..');
-
-function packageVersion(): string {
-  return (JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }).version;
-}
-
-/** A fresh clone has rules, but none compiled. @throws Error when they do not compile */
-function requirePacks(): void {
-  if (existsSync(join(ROOT, 'rules/dist/manifest.json'))) return;
-  process.stderr.write('conforme: compiling the rule packs, this once\n');
-  const { status } = spawnSync(process.execPath, [join(ROOT, 'rules/build.ts')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (status !== 0) throw new Error('the rule packs do not compile; npm run build says why');
 }

@@ -4,7 +4,8 @@
 
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire, enableCompileCache } from 'node:module';
+// Whole, because Node 20 has no compile cache to name.
+import * as modules from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -21,7 +22,11 @@ function handOver(node, words) {
   process.on('SIGINT', () => {});
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => end(`${node} cannot be started: ${error.message}`));
-  child.on('close', (code, signal) => (signal ? process.kill(process.pid, signal) : process.exit(code ?? 4)));
+  child.on('close', (code, signal) => {
+    if (!signal) process.exit(code ?? 4);
+    process.removeAllListeners(signal);
+    process.kill(process.pid, signal);
+  });
 }
 
 function end(reason) {
@@ -31,7 +36,7 @@ function end(reason) {
 
 /** The Node that npm installed beside us, whatever runs this. */
 function bundledNode() {
-  const find = createRequire(import.meta.url);
+  const find = modules.createRequire(import.meta.url);
   for (const name of [
     `node-${process.platform}-${process.arch}`,
     `node-bin-${process.platform}-${process.arch}`,
@@ -46,6 +51,21 @@ function bundledNode() {
   return null;
 }
 
+/** The service has flags that are heard at the start only. */
+function serve(command) {
+  import('./built.ts')
+    .then(({ requireBuilt }) => requireBuilt(command === 'serve'))
+    .then(
+      () =>
+        handOver(process.execPath, [
+          '--max-semi-space-size=4',
+          join(here, 'serve.mjs'),
+          ...(command === 'mcp' ? ['mcp'] : []),
+        ]),
+      (error) => end(error.message),
+    );
+}
+
 function main() {
   if (args.length === 1 && ['--version', '-V', 'version'].includes(args[0])) {
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -58,14 +78,14 @@ function main() {
     handOver(node, [fileURLToPath(import.meta.url), ...args]);
     return;
   }
-  // The service has flags that are heard at the start only.
-  if (args[0] === 'serve' && !args.includes('--help') && !args.includes('-h')) {
-    handOver(process.execPath, ['--max-semi-space-size=4', join(here, 'serve.mjs'), ...args.slice(1)]);
+  const [command] = args;
+  if ((command === 'serve' || command === 'mcp') && args.length === 1) {
+    serve(command);
     return;
   }
   // In the environment too, because worker threads look only there.
   process.env.NODE_COMPILE_CACHE ??= join(root, '.cache/compiled');
-  enableCompileCache(process.env.NODE_COMPILE_CACHE);
+  modules.enableCompileCache(process.env.NODE_COMPILE_CACHE);
   import('./cli.ts')
     .then(({ main }) => main(args))
     .then(

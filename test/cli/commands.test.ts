@@ -251,3 +251,13 @@ describe('rules', () => {
     expect((await at.run(['rules', 'en16931-ci'])).err).toContain('did you mean en16931-cii?');
   });
 });
+
+describe('render', () => {
+  it('draws what it is given, and nothing of what is no invoice', async () => {
+    expect((await at.run(['render', 'bad.xml', '-o', 'page.html', '--lang', 'fr'])).exit).toBe(0);
+    expect(read('page.html').toString()).toMatch(/<html[^>]* lang="fr"/);
+    expect((await at.run(['render', 'bad.xml', '-o', 'page.pdf'])).exit).toBe(0);
+    expect(read('page.pdf').subarray(0, 5).toString()).toBe('%PDF-');
+    expect((await at.run(['render', 'note.xml'])).exit).toBe(3);
+  });
+});

@@ -6,7 +6,7 @@ const RULES = path.resolve(import.meta.dirname, '..');
 
 /** Names the compiler and its runtime: what one wrote, another may not understand. */
 export function compilerKey(): string {
-  const patterns = ['xpath', 'schematron', 'xml', 'decimal'].map((room) => `${room}/**/*.ts`);
+  const patterns = ['xpath', 'schematron', 'xml', 'decimal'].map((room) => `${room}/**/*.{ts,js}`);
   const files = globSync(patterns, { cwd: RULES }).filter((file) => !file.endsWith('.test.ts'));
   return hashOf([...files.sort().map((file) => path.join(RULES, file)), path.join(RULES, 'build.ts')]);
 }

@@ -36,6 +36,8 @@ function worldOf(interrupted: AbortSignal): World {
     outside: {
       serve: takesNothing('serve'),
       mcp: takesNothing('mcp'),
+      keys: async (args) => (await import('./keys.ts')).keys(args),
+      usage: async (args) => (await import('./usage.ts')).usage(args),
       pack: async (args) =>
         (await import('./pack.ts')).main(args, { here: process.cwd(), command: 'conforme pack' }),
     },

@@ -1,0 +1,128 @@
+// Commands that write and read documents.
+
+import { OUTPUTS } from '@conforme/proto/schema/choices';
+import type { Command } from '../command.ts';
+import { GENERATION, LANG, OUTPUT, PLUGINS, SIMPLE } from './options.ts';
+
+export const GENERATE: Command = {
+  name: 'generate',
+  summary: 'make a Factur-X PDF, CII or UBL XML of an invoice in JSON',
+  takes: 'INVOICE.json|-',
+  about: [
+    'Takes {"invoice": …, "options": …}, or the invoice alone. A wrong invoice is not written: each finding names the line of the JSON.',
+    'Exit code: 0 written, 1 the invoice is at fault, 2 profile and output do not go together, 3 no JSON, 4 the engine failed.',
+  ],
+  options: {
+    output: {
+      ...OUTPUT,
+      about: 'the document; - is standard output. Without it, the number of the invoice names the file',
+    },
+    'output-format': {
+      value: OUTPUTS.join('|'),
+      oneOf: OUTPUTS,
+      about: 'facturx-pdf without it; a name after -o that ends in .xml means cii-xml',
+    },
+    ...GENERATION,
+    'accent-color': { value: '#RRGGBB', about: 'of headings in the PDF' },
+    'logo-url': { value: 'URL', about: 'PNG or SVG over HTTPS, for the head of the PDF' },
+    footer: { value: 'TEXT', about: 'text at the foot of the pages' },
+    ...SIMPLE,
+    quiet: { short: 'q', about: 'no warnings, and no word of success' },
+    ...LANG,
+    ...PLUGINS,
+  },
+  examples: [
+    ['conforme generate invoice.json -o invoice.pdf', 'a Factur-X PDF'],
+    ['conforme generate invoice.json --profile extended-ctc-fr -o invoice.xml', 'CII of another profile'],
+    ['conforme generate - --output-format ubl-xml -o - < invoice.json', 'UBL, from pipe to pipe'],
+  ],
+  load: async () => (await import('../commands/generate.ts')).generate,
+};
+
+export const EMBED: Command = {
+  name: 'embed',
+  summary: 'make a Factur-X PDF of a PDF of yours and an XML or JSON invoice',
+  takes: '',
+  about: [
+    'Attaches CII XML, or what is written from JSON, to the PDF and makes it PDF/A-3. The XML is judged first.',
+  ],
+  options: {
+    pdf: { value: 'FILE', about: 'the visual invoice' },
+    xml: { value: 'FILE', about: 'CII to attach as it is' },
+    json: { value: 'FILE', about: 'an invoice to write the XML from' },
+    output: { ...OUTPUT, about: 'the PDF; - is standard output. Without it, the engine names the file' },
+    ...GENERATION,
+    ...SIMPLE,
+    quiet: { short: 'q', about: 'no warnings, and no word of success' },
+    ...LANG,
+    ...PLUGINS,
+  },
+  examples: [
+    ['conforme embed --pdf visual.pdf --xml cii.xml -o invoice.pdf', 'XML you have'],
+    ['conforme embed --pdf visual.pdf --json invoice.json -o invoice.pdf', 'XML that is written'],
+  ],
+  load: async () => (await import('../commands/embed.ts')).embed,
+};
+
+export const EXTRACT: Command = {
+  name: 'extract',
+  summary: 'read the fields, or the XML, out of an invoice',
+  takes: 'FILE|-',
+  about: ['Prints the fields as JSON under the names that generate takes; with --xml, the XML itself.'],
+  options: {
+    xml: { about: 'the XML of the document instead of its fields' },
+    output: { ...OUTPUT, about: 'where it goes; standard output without it' },
+    ...LANG,
+    ...PLUGINS,
+  },
+  examples: [
+    ['conforme extract invoice.pdf', 'the fields as JSON'],
+    ['conforme extract invoice.pdf --xml -o factur-x.xml', 'the attached XML'],
+  ],
+  load: async () => (await import('../commands/extract.ts')).extract,
+};
+
+export const PREVIEW: Command = {
+  name: 'preview',
+  summary: 'write the XML of an invoice in JSON, without judging it by the rules',
+  takes: 'INVOICE.json|-',
+  about: ['For mapping your fields: the schema is checked, the rules are not.'],
+  options: {
+    output: { ...OUTPUT, about: 'where it goes; standard output without it' },
+    'output-format': { value: OUTPUTS.join('|'), oneOf: OUTPUTS, about: 'of the XML: cii or ubl' },
+    ...GENERATION,
+    ...SIMPLE,
+    ...LANG,
+    ...PLUGINS,
+  },
+  examples: [['conforme preview invoice.json', 'the XML on standard output']],
+  load: async () => (await import('../commands/generate.ts')).preview,
+};
+
+export const RENDER: Command = {
+  name: 'render',
+  summary: 'draw the pages of an invoice, whatever it came as',
+  takes: 'FILE|-',
+  about: [
+    'A readable PDF or HTML page of any CII, UBL or Factur-X invoice, valid or not. It is a copy, no invoice: nothing is attached.',
+  ],
+  options: {
+    output: {
+      ...OUTPUT,
+      about: 'where it goes; - is standard output. Without it, the engine names the file',
+    },
+    format: {
+      short: 'f',
+      value: 'pdf|html',
+      oneOf: ['pdf', 'html'],
+      about: 'pdf without it; a name after -o that ends in .html means html',
+    },
+    ...LANG,
+    ...PLUGINS,
+  },
+  examples: [
+    ['conforme render invoice.xml -o invoice.pdf', 'pages to read or print'],
+    ['conforme render invoice.xml -o invoice.html --lang fr', 'for a browser, in French'],
+  ],
+  load: async () => (await import('../commands/render.ts')).render,
+};

@@ -1,7 +1,7 @@
 import { parse } from '@conforme/rules/xml';
 import type { GenerateOptions, Invoice } from '@conforme/proto/schema';
 import { EngineError } from '../errors.ts';
-import { complete, titleOf, type CompleteInvoice, type Completed } from '../invoice/index.ts';
+import { complete, titleOf, type CompleteInvoice, type Completed, type Completer } from '../invoice/index.ts';
 import type {
   DocumentContainer,
   Language,
@@ -76,7 +76,7 @@ export async function compose(
   call: CallContext,
 ): Promise<Composed> {
   const { syntax, profile } = target(registry, options);
-  const completion = completeWith(registry, invoice);
+  const completion = completeWith(registry, invoice, options.check);
   const written = staged('write', () => syntax.write(completion.invoice, profile));
   const { language } = call;
   const wanted: ValidateOptions = { check: options.check, language, explain: false, asOf: isoDate(call.now) };
@@ -106,7 +106,7 @@ export function preview(
   call: CallContext,
 ): Generated {
   const { syntax, profile } = target(registry, options);
-  const completion = completeWith(registry, invoice);
+  const completion = completeWith(registry, invoice, options.check);
   const written = staged('write', () => syntax.write(completion.invoice, profile));
   const opened = reopen(syntax, written, destination(options));
   const findings = syntax
@@ -131,8 +131,12 @@ export function preview(
   };
 }
 
-function completeWith(registry: Registry, invoice: Invoice): Completed {
-  const completers = registry.all('ruleset').flatMap((plugin) => (plugin.complete ? [plugin.complete] : []));
+function completeWith(registry: Registry, invoice: Invoice, check: GenerateOptions['check']): Completed {
+  const asked = registry.sources(check);
+  const completers = registry.all('ruleset').map((plugin): Completer => {
+    const isAsked = asked.includes(plugin.source);
+    return (completion) => plugin.complete?.(completion, isAsked) ?? completion;
+  });
   return staged('complete', () => complete(invoice, completers));
 }
 

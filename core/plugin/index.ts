@@ -115,8 +115,11 @@ export interface RulesetPlugin extends PluginBase {
   /** Sources of ours that do not judge the documents it judges, for a third party's CIUS. */
   readonly replaces?: readonly string[];
   applies(recognised: Recognised, context: RuleContext): boolean;
-  /** Fills in what its law asks for and the invoice implies. Idempotent, cannot fail. */
-  complete?(completion: Completion): Completion;
+  /**
+   * Fills in what its law asks for and the invoice implies. Idempotent, cannot fail.
+   * @param isAsked whether its check is among those the caller asked for.
+   */
+  complete?(completion: Completion, isAsked: boolean): Completion;
   /** Brings in what `run` needs and nothing else does; asked before every run, so it remembers that it was done. */
   load?(): Promise<void>;
   run(tree: Tree, context: RuleContext): readonly Finding[];

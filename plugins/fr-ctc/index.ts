@@ -29,11 +29,13 @@ export interface FrenchPack {
 }
 
 /** Each touches another part of the invoice, so their order does not matter. */
-const COMPLETERS: readonly Completer[] = [deriveProcess, addMentions, addAddresses, addAccountingCurrency];
+const COMPLETERS: readonly Completer[] = [deriveProcess, addMentions, addAccountingCurrency];
 
-/** What French law asks for and the invoice implies. */
-export function completeFrench(completion: Completion): Completion {
-  return COMPLETERS.reduce((current, completer) => completer(current), completion);
+/** What the contract derives for France on every invoice, and, where the French rules judge, what they ask for besides. */
+export function completeFrench(completion: Completion, isAsked = true): Completion {
+  const completed = COMPLETERS.reduce((current, completer) => completer(current), completion);
+  // Decision 31: nobody is entered in the French directory without asking for it.
+  return isAsked ? addAddresses(completed) : completed;
 }
 
 /** MINIMUM carries too little for the French rules to judge (decision 11). */

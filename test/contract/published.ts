@@ -1,23 +1,35 @@
-// The rows of the published contract by name, read from its text: every row of every table, every numbered rule, every
-// point of a list. What a row says stays there; the names are what our own list (rows.ts) is held against.
+// The rows of the published contract, read from its text: every row of every table, every numbered rule, every point of a
+// list. What a row says stays there; its name is what our own list is held against, and a digest tells when its words change.
 
-/** `Invoice: number`, `Errors: 400 invalid_input`, `POST /v1/invoices/generate: rule 3`, `Versioning: point 1`. */
-export function rowNames(markdown: string): string[] {
-  const names: string[] = [];
+import { createHash } from 'node:crypto';
+
+/**
+ * Name → digest of its text. Names: `Invoice: number`, `Errors: 400 invalid_input`, `POST /v1/invoices/generate: rule 3`,
+ * `Versioning: point 1`.
+ */
+export function publishedRows(markdown: string): Map<string, string> {
+  const rows = new Map<string, string>();
   let heading = '';
   let points = 0;
   for (const block of blocksOf(markdown)) {
     const title = /^#{2,4} (.*)$/.exec(block[0]!)?.[1];
     if (title !== undefined) [heading, points] = [plain(title), 0];
-    else if (block[0]!.startsWith('|')) names.push(...tableRows(block).map((row) => `${heading}: ${row}`));
+    else if (block[0]!.startsWith('|'))
+      for (const [name, text] of tableRows(block)) rows.set(`${heading}: ${name}`, digest(text));
     else
-      for (const line of block) {
-        const rule = /^(\d+)\. /.exec(line)?.[1];
-        if (rule !== undefined) names.push(`${heading}: rule ${rule}`);
-        if (line.startsWith('- ')) names.push(`${heading}: point ${++points}`);
+      for (const item of itemsOf(block)) {
+        const rule = /^(\d+)\. /.exec(item)?.[1];
+        rows.set(`${heading}: ${rule === undefined ? `point ${++points}` : `rule ${rule}`}`, digest(item));
       }
   }
-  return names;
+  return rows;
+}
+
+/** Decisions are numbered through all their headings. */
+export function publishedDecisions(markdown: string): Map<string, string> {
+  return new Map(
+    [...publishedRows(markdown)].map(([name, text]) => [name.replace(/^.*: rule /, 'Decision '), text]),
+  );
 }
 
 /** Runs of lines of one kind: a heading alone, a table, a paragraph or list. */
@@ -33,18 +45,30 @@ function blocksOf(markdown: string): string[][] {
   return blocks;
 }
 
+/** Numbered rules and points with the lines that continue them; a paragraph has none. */
+function itemsOf(block: readonly string[]): string[] {
+  const items: string[] = [];
+  for (const line of block)
+    if (/^(\d+\.|-) /.test(line)) items.push(line);
+    else if (items.length > 0) items.push(`${items.pop()} ${line.trim()}`);
+  return items;
+}
+
 /** The first cell names a row; where that is not enough in its table, the first two do. */
-function tableRows(lines: readonly string[]): string[] {
-  const rows = lines.slice(2).map((line) => line.split('|').slice(1, -1).map(plain));
-  const firsts = rows.map(([first]) => first);
-  const unique = new Set(firsts).size === firsts.length;
-  return rows.map(([first, second]) => (unique ? first! : `${first} ${second}`));
+function tableRows(lines: readonly string[]): [name: string, text: string][] {
+  const rows = lines.slice(2).map((line) => ({ line, cells: line.split('|').slice(1, -1).map(plain) }));
+  const unique = new Set(rows.map(({ cells }) => cells[0])).size === rows.length;
+  return rows.map(({ line, cells: [first, second] }) => [unique ? first! : `${first} ${second}`, line]);
 }
 
 /** Without marks and the words in brackets that explain a name. */
 function plain(text: string): string {
   return text
     .replaceAll('`', '')
-    .replace(/ \(.*\)$/, '')
-    .trim();
+    .trim()
+    .replace(/ \(.*\)$/, '');
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text.replaceAll(/\s+/g, ' ').trim()).digest('hex').slice(0, 12);
 }

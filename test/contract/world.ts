@@ -134,6 +134,11 @@ export function recorded(name: string): string {
   return readFileSync(join(RECORDED, `${name}.xml`), 'utf8');
 }
 
+/** A valid document of profile minimum, which the service reads and never writes. */
+export function minimum(): string {
+  return readFileSync(join(import.meta.dirname, 'documents/minimum.xml'), 'utf8');
+}
+
 /** The pages people read, as a PDF that carries no XML. */
 export async function plainPdf(): Promise<Uint8Array> {
   const document = await PDFDocument.create();

@@ -1,4 +1,7 @@
 import { ACCESS_ROWS } from './access.ts';
+import { DECISIONS_1 } from './decisions-1.ts';
+import { DECISIONS_2 } from './decisions-2.ts';
+import { DECISIONS_3 } from './decisions-3.ts';
 import { EMBEDDING_ROWS } from './embedding.ts';
 import { PRODUCING_ROWS } from './producing.ts';
 import { READING_ROWS } from './reading.ts';
@@ -14,4 +17,7 @@ export const ROWS: readonly Row[] = [
   ...READING_ROWS,
   ...VALUE_ROWS,
   ...ACCESS_ROWS,
+  ...DECISIONS_1,
+  ...DECISIONS_2,
+  ...DECISIONS_3,
 ];

@@ -14,6 +14,9 @@ export function onKeyChange(listener: () => void): () => void {
   return () => document.removeEventListener(KEY_CHANGED, listener);
 }
 
+/** A quota nobody means to reach, as a development key has it, is not worth showing. */
+const UNLIMITED = 100_000_000;
+
 let known: Usage | null = null;
 let shown: HTMLElement | null = null;
 
@@ -31,14 +34,13 @@ export function keyButton(): HTMLElement {
 function drawButton(): void {
   if (!shown) return;
   const has = apiKey() !== null;
-  fill(
-    shown,
-    icon('key'),
-    h('span', { class: 'key-text' }, has && known ? words.used(known.used, known.quota) : words.key),
-  );
+  const text = has && known && known.quota < UNLIMITED ? words.used(known.used, known.quota) : words.key;
+  const hint = has ? words.keySet : words.enterKey;
+  fill(shown, icon('key'), h('span', { class: 'key-text' }, text));
   shown.classList.toggle('has', has);
-  shown.setAttribute('aria-label', has ? words.keySet : words.enterKey);
-  shown.title = has ? words.keySet : words.enterKey;
+  shown.title = hint;
+  // What is to be read on it comes first, so that who speaks to the page can call it by that.
+  shown.setAttribute('aria-label', hint.includes(text) ? hint : `${text}. ${hint}`);
 }
 
 export function openKeyDialog(): void {
@@ -114,5 +116,7 @@ async function accepted(answer: HTMLElement): Promise<boolean> {
 
 /** The plan and its use, for those who write; null where nothing is known. */
 export function usageLine(): string | null {
-  return known && words.usage(known.plan, known.used, known.quota);
+  if (!known || apiKey() === null) return null;
+  const { plan, used, quota } = known;
+  return quota < UNLIMITED ? words.usage(plan, used, quota) : words.usageWithout(plan, used);
 }

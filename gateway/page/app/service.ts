@@ -83,6 +83,26 @@ export function listenToUsage(listener: (usage: Usage) => void): void {
   onUsage = listener;
 }
 
+/** Free calls left, and when (performance.now) there are all of them again. */
+let left = Number.POSITIVE_INFINITY;
+let freshAt = 0;
+
+/** Fewer than this are spread over what remains of the minute. */
+const SCARCE = 8;
+
+/** Milliseconds to leave between free calls so that the next is not refused. */
+export function spacing(): number {
+  const rest = Math.max(0, freshAt - performance.now());
+  return left >= SCARCE ? 0 : rest / (left + 1);
+}
+
+function noteLimit(headers: Headers): void {
+  const [, remaining, seconds] = /;r=(\d+);t=(\d+)/.exec(headers.get('ratelimit') ?? '') ?? [];
+  if (remaining === undefined) return;
+  left = Number(remaining);
+  freshAt = performance.now() + Number(seconds) * 1000;
+}
+
 interface Ask {
   readonly method?: string;
   readonly body?: BodyInit;
@@ -108,6 +128,7 @@ export async function ask(path: string, { method = 'POST', body, type, accept, s
     throw new ServiceError(0, { code: 'unreachable', message: words.unreachable });
   });
   noteUsage(response.headers);
+  noteLimit(response.headers);
   if (!response.ok) throw await refusal(response);
   return response;
 }
@@ -129,8 +150,12 @@ function checkQuery({ check, asOf }: CheckOptions): string {
   return query.toString();
 }
 
+/** Bytes of the largest document (decision 19): what is larger need not be sent to be refused. */
+export const MAX_BYTES = 15 * 1024 * 1024;
+
 /** Anonymous unless the reader said otherwise: a check then costs nothing. */
 export async function validate(document: Blob, options: CheckOptions, signal?: AbortSignal): Promise<Judged> {
+  if (document.size > MAX_BYTES) throw new ServiceError(413, { code: 'too_large' });
   const response = await ask(`/v1/invoices/validate?${checkQuery(options)}`, {
     body: document,
     type: 'application/octet-stream',
@@ -152,19 +177,26 @@ export async function extract(document: Blob, includeXml: boolean): Promise<Extr
   return (await response.json()) as ExtractOut;
 }
 
-/** Many documents, or one zip of them; the answer arrives line by line. */
-export async function validateBatch(files: readonly File[], options: CheckOptions, signal: AbortSignal) {
-  const [first] = files;
-  const isZip = files.length === 1 && first !== undefined;
-  const form = new FormData();
-  for (const file of files) form.append('file', file, file.name);
+/** Many documents, or one archive of them; the answer arrives line by line. */
+export async function validateBatch(
+  documents: readonly File[] | { readonly archive: File },
+  options: CheckOptions,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array>> {
+  const archive = 'archive' in documents;
   const response = await ask(`/v1/invoices/validate/batch?${checkQuery(options)}`, {
-    body: isZip ? first : form,
-    ...(isZip && { type: 'application/zip' }),
+    body: archive ? documents.archive : formOf(documents),
+    ...(archive && { type: 'application/zip' }),
     keyed: checksWithKey(),
     signal,
   });
   return response.body!;
+}
+
+function formOf(files: readonly File[]): FormData {
+  const form = new FormData();
+  for (const file of files) form.append('file', file, file.name);
+  return form;
 }
 
 const jsonAsk = (body: string, signal?: AbortSignal) => ({

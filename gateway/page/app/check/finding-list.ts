@@ -134,7 +134,7 @@ function placeButton(finding: Finding, jump: ((finding: Finding) => void) | null
   return button(label, () => jump(finding), {
     class: 'chip link',
     title: words.showInXml,
-    'aria-label': words.showLine(line, finding.title ?? finding.rule ?? ''),
+    'aria-label': words.showLine(label, finding.title ?? finding.rule ?? ''),
   });
 }
 

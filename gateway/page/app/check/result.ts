@@ -139,23 +139,29 @@ interface Stage {
 
 /** XML, and for a PDF its pages beside it. */
 function documentStage(viewer: Viewer, pdf: Blob | null): Stage {
+  const inTabs =
+    pdf &&
+    tabs([
+      { name: 'XML', panel: viewer.element },
+      { name: words.pdfPages, panel: pdfFrame(pdf) },
+    ]);
   const reveal = (finding: Finding): void => {
-    xmlTab?.();
+    inTabs?.show(0);
     viewer.element.scrollIntoView({ block: 'nearest', behavior: smooth() });
     viewer.reveal(finding);
   };
-  if (!pdf) return { element: h('section', { class: 'stage', 'aria-label': 'XML' }, viewer.element), reveal };
-  const frame = h('iframe', {
-    class: 'pdf',
-    title: words.pdfPages,
-    src: `${URL.createObjectURL(pdf)}#navpanes=0&view=FitH`,
-  });
-  const { element, show } = tabs([
-    { name: 'XML', panel: viewer.element },
-    { name: words.pdfPages, panel: frame },
-  ]);
-  const xmlTab: (() => void) | undefined = () => show(0);
-  return { element: h('section', { class: 'stage' }, element), reveal };
+  const element = h(
+    'section',
+    { class: 'stage', 'aria-label': words.document },
+    inTabs?.element ?? viewer.element,
+  );
+  return { element, reveal };
+}
+
+/** The browser's own viewer, without its column of small pages. */
+export function pdfFrame(pdf: Blob): HTMLElement {
+  const src = `${URL.createObjectURL(pdf)}#navpanes=0&view=FitH`;
+  return h('iframe', { class: 'pdf', title: words.pdfPages, src });
 }
 
 export function smooth(): ScrollBehavior {

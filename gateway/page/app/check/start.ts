@@ -1,12 +1,10 @@
 import { button, h, icon } from '../dom.ts';
 import { size, words } from '../language/words.ts';
-import type { CheckOptions } from '../service.ts';
+import { MAX_BYTES, type CheckOptions } from '../service.ts';
 import { fileButton, pasteButton, type Receive } from './drop.ts';
 
 /** Documents the service makes itself, right and wrong (gateway/page/examples.ts). */
 const EXAMPLES = ['facturx.pdf', 'faults.xml', 'valid.xml'] as const;
-
-const MAX_BYTES = 15 * 1024 * 1024;
 
 /** What stands there before any document does. */
 export function startPanel(

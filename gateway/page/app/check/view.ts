@@ -21,6 +21,9 @@ interface State {
 
 const state: State = { options: { check: 'fr-ctc', asOf: '' }, doc: null, batch: null };
 
+/** Seconds until free checks are there again. */
+const MINUTE = 60;
+
 let root: HTMLElement;
 let running = new AbortController();
 
@@ -163,36 +166,63 @@ function useKeyButton({ status }: ServiceError, again: () => void): HTMLElement 
 }
 
 async function judgeMany(files: readonly File[]): Promise<void> {
+  const archive = files.length === 1 && isZip(files[0]!);
+  const docs = archive ? [] : files.map(docOf);
+  state.batch = { docs, total: archive ? null : files.length, done: false, error: null };
+  state.doc = null;
+  await judgeDocs(state.batch, files, docs);
+}
+
+/** @param docs those of the files, in their order; those of an archive become known as it is read. */
+async function judgeDocs(batch: Batch, files: readonly File[], docs: Doc[]): Promise<void> {
   running = new AbortController();
   const { signal } = running;
-  const archive = files.length === 1;
-  const docs = archive ? [] : files.map(docOf);
-  const batch: Batch = { docs, total: archive ? null : files.length, done: false, error: null };
-  state.batch = batch;
-  state.doc = null;
+  const again = (): void => void judgeDocs(batch, files, docs);
+  batch.done = false;
+  batch.error = null;
+  for (const doc of docs) doc.error = null;
   const table = showBatch(batch);
-  const again = (): void => void judgeMany(files);
   try {
-    const answer = await validateBatch(files, state.options, signal);
-    await collect(answer, batch, () => table.update());
+    const documents = isZip(files[0]!) && files.length === 1 ? { archive: files[0]! } : files;
+    await collect(await validateBatch(documents, state.options, signal), docs, batch, () => table.update());
   } catch (failure) {
     if (signal.aborted) return;
     if (!(failure instanceof ServiceError)) throw failure;
     batch.error = problem(failure, retryable(failure) ? again : null, useKeyButton(failure, again));
   }
   batch.done = true;
+  goOnLater(batch);
   table.update();
-  const valid = docs.filter((doc) => doc.judged?.result.valid).length;
-  announce(words.batchVerdict(valid, docs.length));
+  const valid = batch.docs.filter((doc) => doc.judged?.result.valid).length;
+  announce(words.batchVerdict(valid, batch.docs.length));
+}
+
+/** Free checks are counted document by document: those that came too early are judged when there are some again. */
+function goOnLater(batch: Batch): void {
+  const docs = batch.docs.filter((doc) => doc.error?.status === 429 && doc.file);
+  if (docs.length === 0 || batch.error) return;
+  const files = docs.map(({ file }) => file!);
+  const again = (): void => void judgeDocs(batch, files, docs);
+  const failure = new ServiceError(
+    429,
+    { code: 'rate_limited', message: words.leftOver(docs.length) },
+    MINUTE,
+  );
+  batch.error = problem(failure, again, useKeyButton(failure, again));
 }
 
 /** Lines come in the order of the documents. */
-async function collect(answer: ReadableStream<Uint8Array>, batch: Batch, update: () => void): Promise<void> {
+async function collect(
+  answer: ReadableStream<Uint8Array>,
+  docs: Doc[],
+  batch: Batch,
+  update: () => void,
+): Promise<void> {
   let at = 0;
   for await (const line of readLines(answer)) {
     if (isEnd(line)) {
       if (line.error) batch.error = problem({ status: 400, ...line.error }, null);
-    } else take(line, (batch.docs[at] ??= archived(line.name)));
+    } else take(line, (docs[at] ??= archived(line.name)));
     at += 1;
     update();
   }

@@ -41,6 +41,7 @@ export const en = {
   used: (used: number, quota: number) => `${used} of ${quota}`,
   usage: (plan: string, used: number, quota: number) =>
     `Plan ${plan}: ${used} of ${quota} calls used this month`,
+  usageWithout: (plan: string, used: number) => `Plan ${plan}: ${few(used, 'call', 'calls')} this month`,
   cancel: 'Cancel',
 
   checkTitle: 'Check an e-invoice',
@@ -103,7 +104,7 @@ export const en = {
   test: 'Test',
   lineColumn: (line: number, column: number) => `Line ${line}, col. ${column}`,
   showInXml: 'Show in the XML',
-  showLine: (line: number, title: string) => `Show line ${line} in the XML: ${title}`,
+  showLine: (place: string, title: string) => `${place}: show it in the XML, ${title}`,
   shownAt: (line: number, title: string) => `Line ${line} is shown: ${title}`,
   lineOf: (line: number) => `Line ${line}`,
   showMore: (left: number) => `Show more (${left} left)`,
@@ -198,6 +199,7 @@ export const en = {
   made: (name: string) => `${name} is ready`,
 
   again: (seconds: number) => `Trying again in ${seconds} s`,
+  leftOver: (count: number) => `${few(count, 'document waits', 'documents wait')} to be checked.`,
   tryAgain: 'Try again',
   useKey: 'Use my key (counts towards the quota)',
   unreachable: 'The service does not answer.',

@@ -45,6 +45,7 @@ export const fr: Words = {
   asking: 'Interrogation du service…',
   used: (used, quota) => `${used} sur ${quota}`,
   usage: (plan, used, quota) => `Offre ${plan} : ${used} appels sur ${quota} ce mois-ci`,
+  usageWithout: (plan, used) => `Offre ${plan} : ${few(used, 'appel', 'appels')} ce mois-ci`,
   cancel: 'Annuler',
 
   checkTitle: 'Contrôler une facture électronique',
@@ -107,7 +108,7 @@ export const fr: Words = {
   test: 'Test',
   lineColumn: (line, column) => `Ligne ${line}, col. ${column}`,
   showInXml: 'Montrer dans le XML',
-  showLine: (line, title) => `Montrer la ligne ${line} dans le XML : ${title}`,
+  showLine: (place, title) => `${place} : montrer dans le XML, ${title}`,
   shownAt: (line, title) => `La ligne ${line} est affichée : ${title}`,
   lineOf: (line) => `Ligne ${line}`,
   showMore: (left) => `Afficher la suite (${left})`,
@@ -205,6 +206,8 @@ export const fr: Words = {
   made: (name) => `${name} est prêt`,
 
   again: (seconds) => `Nouvel essai dans ${seconds} s`,
+  leftOver: (count) =>
+    `${few(count, 'document attend', 'documents attendent')} d’être contrôlé${count < 2 ? '' : 's'}.`,
   tryAgain: 'Réessayer',
   useKey: 'Utiliser ma clé (compte dans le quota)',
   unreachable: 'Le service ne répond pas.',

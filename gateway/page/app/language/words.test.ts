@@ -5,7 +5,7 @@ import { amount, day, size } from './words.ts';
 
 /** Those that are told a name first, not a number. */
 const NAMED = new Set(
-  'source skipped flavor nothingFoundIn usage addField addItem added remove removed applied goToField due made'.split(
+  'source skipped flavor usageWithout nothingFoundIn usage addField addItem added remove removed applied goToField due made'.split(
     ' ',
   ),
 );

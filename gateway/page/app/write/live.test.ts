@@ -41,11 +41,11 @@ describe('examine', () => {
 
   it('asks generate for pointers and fixes once it knows that it will refuse', async () => {
     const asked = serve({
-      'preview-xml': { status: 200, body: '<a/>' },
+      'preview-xml': { status: 200, body: '<b/>' },
       validate: { status: 200, body: validation([wrong]) },
       generate: { status: 400, body: { code: 'invalid_input', message: 'No.', details: [pointed] } },
     });
-    expect(await examine(request, never)).toMatchObject({ valid: false, findings: [pointed], xml: '<a/>' });
+    expect(await examine(request, never)).toMatchObject({ valid: false, findings: [pointed], xml: '<b/>' });
     expect(asked).toHaveLength(3);
   });
 
@@ -67,6 +67,31 @@ describe('examine', () => {
         pointer: '/invoice/number',
       },
     ]);
+  });
+
+  it('asks for no verdict on a document that it has one on', async () => {
+    const answers = {
+      'preview-xml': { status: 200, body: '<same/>' },
+      validate: { status: 200, body: validation([]) },
+    };
+    const asked = serve(answers);
+    await examine(request, never);
+    expect(await examine({ ...request, options: { accent_color: '#000000' } }, never)).toMatchObject({
+      valid: true,
+    });
+    expect(asked).toEqual(['preview-xml free', 'validate free', 'preview-xml free']);
+  });
+
+  it('shows the XML while it waits to be judged', async () => {
+    serve({
+      'preview-xml': { status: 200, body: '<later/>' },
+      validate: { status: 429, body: { code: 'rate_limited', message: 'Later.' } },
+    });
+    expect(await examine(request, never)).toMatchObject({
+      xml: '<later/>',
+      valid: null,
+      failure: { status: 429 },
+    });
   });
 
   it.each([401, 402, 429, 503])('lets %i through: that is no word about the invoice', async (status) => {

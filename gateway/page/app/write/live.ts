@@ -3,7 +3,15 @@
 // (decision 20). A document is made, and counted, when the reader asks for one.
 
 import type { GenerateJsonOut } from '@conforme/proto/schema';
-import { generate, previewXml, ServiceError, validate, type Finding } from '../service.ts';
+import {
+  generate,
+  previewXml,
+  ServiceError,
+  validate,
+  type CheckOptions,
+  type Finding,
+  type Validation,
+} from '../service.ts';
 import { print } from './json-text.ts';
 import { get, type Json } from './pointer.ts';
 
@@ -38,18 +46,37 @@ export async function examine(request: Json, signal: AbortSignal): Promise<Known
   }
 }
 
+/** The last document judged: what changes only its looks need not be judged again. */
+let last: { readonly xml: string; readonly check: string; readonly result: Validation } | null = null;
+
+async function verdictOn(
+  xml: string,
+  check: CheckOptions['check'],
+  signal: AbortSignal,
+): Promise<Validation> {
+  if (last?.xml === xml && last.check === check) return last.result;
+  const { result } = await validate(
+    new Blob([xml], { type: 'application/xml' }),
+    { check, asOf: '' },
+    signal,
+  );
+  last = { xml, check, result };
+  return result;
+}
+
 async function judge(text: string, xml: string, request: Json, signal: AbortSignal): Promise<Known> {
   const check = get(request, '/options/check') === 'base' ? 'base' : 'fr-ctc';
-  const blob = new Blob([xml], { type: 'application/xml' });
-  const { result } = await validate(blob, { check, asOf: '' }, signal);
-  const known: Known = { ...NOTHING, state: 'known', findings: result.findings, valid: result.valid, xml };
-  if (result.valid) return known;
+  const seen: Known = { ...NOTHING, state: 'known', xml };
   try {
+    const { valid, findings } = await verdictOn(xml, check, signal);
+    if (valid) return { ...seen, valid, findings };
     await generate(text, signal);
-    return { ...known, valid: true, findings: [] };
+    return { ...seen, valid: true };
   } catch (failure) {
     const refused = refusalOf(failure);
-    if (refused) return { ...known, findings: refused };
+    if (refused) return { ...seen, valid: false, findings: refused };
+    // The XML is there all the same, and is worth seeing while the verdict is waited for.
+    if (failure instanceof ServiceError) return { ...seen, state: 'failed', failure };
     throw failure;
   }
 }

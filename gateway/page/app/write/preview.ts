@@ -5,7 +5,7 @@ import { openKeyDialog } from '../key.ts';
 import { words } from '../language/words.ts';
 import type { Finding } from '../service.ts';
 import { apiKey } from '../session.ts';
-import { tabs } from '../check/result.ts';
+import { pdfFrame, tabs } from '../check/result.ts';
 import { chips, explained, heading } from '../check/finding-list.ts';
 import { problem } from '../waiting.ts';
 import { xmlViewer } from '../xml/viewer.ts';
@@ -144,9 +144,4 @@ function documentPanel(panel: HTMLElement, actions: Actions, turn: () => void): 
     // The first time it is what was asked for; later the reader may be looking at something else.
     if (first) turn();
   };
-}
-
-function pdfFrame(pdf: Blob): HTMLElement {
-  const src = `${URL.createObjectURL(pdf)}#navpanes=0&view=FitH`;
-  return h('iframe', { class: 'pdf', title: words.pdfPages, src });
 }

@@ -21,15 +21,9 @@ const example = (name: string): Promise<Json> => look<Json>(`/page/${name}.json`
 
 /** @param today YYYY-MM-DD. */
 export function blank(today: string): Json {
-  const party = { name: '', address: { country: 'FR' } };
+  const party = { address: { country: 'FR' } };
   return {
-    invoice: {
-      number: '',
-      issue_date: today,
-      seller: party,
-      buyer: party,
-      lines: [{ item_name: '', quantity: '1' }],
-    },
+    invoice: { issue_date: today, seller: party, buyer: party, lines: [{ quantity: '1' }] },
     options: {},
   };
 }

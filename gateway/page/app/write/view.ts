@@ -3,7 +3,7 @@
 import { announce, button, download, fill, h, icon } from '../dom.ts';
 import { onKeyChange, openKeyDialog, usageLine } from '../key.ts';
 import { amount, words } from '../language/words.ts';
-import { look, ServiceError, type Finding } from '../service.ts';
+import { look, ServiceError, spacing, type Finding } from '../service.ts';
 import { apiKey } from '../session.ts';
 import { tabs } from '../check/result.ts';
 import { problem } from '../waiting.ts';
@@ -155,7 +155,7 @@ class Writing {
     if (apiKey() === null) return this.#take(NOTHING);
     this.#known = { ...this.#known, state: 'asking', failure: null };
     this.#show();
-    this.#timer = setTimeout(() => void this.#examine(), pause);
+    this.#timer = setTimeout(() => void this.#examine(), Math.max(pause, spacing()));
   }
 
   async #examine(): Promise<void> {

@@ -1,0 +1,133 @@
+// A real browser before a real service. What every page must keep to is watched here, whatever a test is about: it asks no other
+// origin, breaks no policy, and throws nothing.
+
+import { existsSync } from 'node:fs';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { KEY, startService } from '../e2e/service.ts';
+import type { Service } from '../../scripts/start.ts';
+
+const PLACES = [
+  process.env['CHROMIUM'] ?? '',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** Null where no Chromium is installed. */
+export const CHROMIUM: string | null = PLACES.find((place) => place !== '' && existsSync(place)) ?? null;
+
+if (CHROMIUM === null)
+  process.stderr.write('test/browser: skipped, no Chromium is installed (CHROMIUM names one elsewhere)\n');
+
+export interface Watched {
+  readonly page: Page;
+  /** What a page must not do, and did. */
+  readonly wrongs: string[];
+}
+
+export interface Rig {
+  readonly service: Service;
+  readonly browser: Browser;
+  /** Opens the page as a new reader would: own storage, own address. */
+  open(path?: string, options?: BrowserContextOptions): Promise<Watched>;
+  close(): Promise<void>;
+}
+
+export async function startRig(): Promise<Rig> {
+  const service = await startService(null, [], { trustedProxies: ['127.0.0.1'] });
+  // Chromium refuses to run as root inside its own sandbox, as it does in a container.
+  const browser = await chromium.launch({ executablePath: CHROMIUM!, args: ['--no-sandbox'] });
+  let readers = 0;
+  return {
+    service,
+    browser,
+    open: async (path = '/', options = {}) => {
+      readers += 1;
+      // Free checks are counted by address: each reader has one of their own.
+      const address = `10.0.${Math.floor(readers / 200)}.${(readers % 200) + 1}`;
+      const context = await browser.newContext({
+        locale: 'en-GB',
+        viewport: { width: 1280, height: 860 },
+        colorScheme: 'light',
+        ...options,
+        extraHTTPHeaders: { 'x-forwarded-for': address },
+      });
+      context.setDefaultTimeout(25_000);
+      const page = await context.newPage();
+      const wrongs = watch(page, service.url);
+      await page.goto(`${service.url}${path}`);
+      return { page, wrongs };
+    },
+    close: async () => {
+      await browser.close();
+      await service.close();
+    },
+  };
+}
+
+const OWN = /^(blob|data|about|chrome-extension|chrome):/;
+
+function watch(page: Page, origin: string): string[] {
+  const wrongs: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(`${origin}/`) && !OWN.test(url)) wrongs.push(`asked ${url}`);
+  });
+  page.on('pageerror', (error) => wrongs.push(`threw ${error.message}`));
+  page.on('console', (message) => {
+    // An answer other than 2xx is printed by the browser itself, and is what some tests are about.
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
+      wrongs.push(`printed ${message.text()}`);
+  });
+  return wrongs;
+}
+
+/** Ends a reader's visit; a page that did what it must not fails here. */
+export async function leave({ page, wrongs }: Watched): Promise<void> {
+  expect(wrongs).toEqual([]);
+  await page.context().close();
+}
+
+/** Gives the page files as a file dialog would. */
+export async function choose(page: Page, ...files: readonly Dropped[]): Promise<void> {
+  await page.locator('input[type=file]').first().setInputFiles(files.map(asUpload));
+}
+
+export interface Dropped {
+  readonly name: string;
+  readonly content: string | Uint8Array;
+}
+
+const asUpload = ({ name, content }: Dropped) => ({ name, mimeType: '', buffer: Buffer.from(content) });
+
+/** Drags a file over the page; `drop` lets it go. */
+export async function drag(page: Page, type: 'dragover' | 'drop', { name, content }: Dropped): Promise<void> {
+  const given = JSON.stringify([name, [...Buffer.from(content)]]);
+  const transfer = await page.evaluateHandle(`(([name, bytes]) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([Uint8Array.from(bytes)], name));
+    return transfer;
+  })(${given})`);
+  await page.dispatchEvent('body', type, { dataTransfer: transfer });
+}
+
+/** Types the key as a reader would. */
+export async function enterKey(page: Page): Promise<void> {
+  await page.locator('.key').click();
+  await page.locator('#api-key').fill(KEY);
+  await page.keyboard.press('Enter');
+  await page.locator('dialog').waitFor({ state: 'detached' });
+}
+
+/** The value of an expression over the first `element` a selector finds. */
+export function look<T>(page: Page, selector: string, expression: string): Promise<T> {
+  return page.evaluate<T>(
+    `(async (element) => (${expression}))(document.querySelector(${JSON.stringify(selector)}))`,
+  );
+}
+
+export async function widerThanScreen(page: Page): Promise<number> {
+  return page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+}

@@ -1,0 +1,268 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { zip } from '../../gateway/testing/zip.ts';
+import { choose, CHROMIUM, drag, leave, look, startRig, type Rig, type Watched } from './browser.ts';
+import { documentsOf, long, PICTURE, spoiled, type Documents } from './documents.ts';
+
+describe.skipIf(CHROMIUM === null)('the page, checking', () => {
+  let rig: Rig;
+  let documents: Documents;
+  let visit: Watched;
+
+  beforeAll(async () => {
+    rig = await startRig();
+    documents = await documentsOf(rig.service);
+  });
+  afterAll(() => rig.close());
+  afterEach(() => leave(visit));
+
+  const open = async (...how: Parameters<Rig['open']>) => {
+    visit = await rig.open(...how);
+    return visit.page;
+  };
+
+  it('says valid of what is valid, and offers nothing to mend', async () => {
+    const page = await open();
+    await choose(page, { name: 'valid.xml', content: documents.valid });
+    await page.locator('.verdict.valid').waitFor();
+    expect(await page.locator('.verdict h1').textContent()).toBe('Valid');
+    expect(await page.locator('.finding').count()).toBe(0);
+    await page.getByText('No. F-2026-0042').waitFor();
+  });
+
+  it('takes what is dropped, and shows where it would land', async () => {
+    const page = await open();
+    const file = { name: 'faulty.xml', content: documents.faulty };
+    await drag(page, 'dragover', file);
+    await page.locator('.drop-overlay').waitFor();
+    await drag(page, 'drop', file);
+    await page.locator('.verdict.fatal').waitFor();
+    expect(await page.locator('.drop-overlay').count()).toBe(0);
+    expect(await page.locator('.finding .rule').allTextContents()).toEqual(['BR-CL-23']);
+    expect(await page.locator('.finding .fix').textContent()).toContain('What to do:');
+  });
+
+  it('takes what is pasted', async () => {
+    const page = await open();
+    await page.getByRole('button', { name: 'Paste XML' }).click();
+    await page.locator('dialog textarea').fill(documents.faulty);
+    await page.locator('dialog .primary').click();
+    await page.locator('.verdict.fatal').waitFor();
+    expect(await page.locator('.file-name').textContent()).toContain('pasted.xml');
+  });
+
+  it('leads from a finding to its line', async () => {
+    const page = await open();
+    await choose(page, { name: 'faulty.xml', content: documents.faulty });
+    await page.getByRole('button', { name: /show it in the XML/ }).click();
+    const row = page.locator('.xml-row.current');
+    await row.waitFor();
+    const line = documents.faulty.split('\n').findIndex((text) => text.includes('JOUR')) + 1;
+    expect(await row.locator('.xml-line').textContent()).toBe(String(line));
+    expect(await row.textContent()).toContain('unitCode="JOUR"');
+    expect(await look(page, '.xml-row.current', 'element.getBoundingClientRect().top < innerHeight')).toBe(
+      true,
+    );
+  });
+
+  it('groups findings as the reader likes', async () => {
+    const page = await open();
+    await choose(page, {
+      name: 'faults.xml',
+      content: spoiled(documents.valid).replace('>9389.90</ram:TaxBasis', '>9400.00</ram:TaxBasis'),
+    });
+    await page.locator('.finding').first().waitFor();
+    const all = await page.locator('.finding').count();
+    for (const [name, heading] of [
+      ['Rule', /BR-CO-13|BR-CL-23/],
+      ['Check', /EN.16931/],
+    ] as const) {
+      await page.locator('.segment', { hasText: name }).click();
+      expect(await page.locator('.finding-group h3').first().textContent()).toMatch(heading);
+      expect(await page.locator('.finding').count()).toBe(all);
+    }
+  });
+
+  it('shows the pages of a PDF and the XML in it', async () => {
+    const page = await open();
+    await choose(page, { name: 'invoice.pdf', content: documents.pdf });
+    await page.locator('.verdict.valid').waitFor();
+    await page.locator('.xml-row').first().waitFor();
+    expect(await page.locator('.facts').textContent()).toContain('PDF/A-3B');
+    await page.getByRole('tab', { name: 'PDF pages' }).click();
+    expect(await page.locator('iframe.pdf').getAttribute('src')).toMatch(/^blob:/);
+  });
+
+  it.each(['\n', ''])('scrolls 2 MB fluidly, with %j between the elements', async (newline) => {
+    const page = await open();
+    const content = long(documents.faulty, 2 * 1024 * 1024, newline);
+    await choose(page, { name: 'long.xml', content });
+    await page.locator('.verdict.fatal').waitFor();
+    await page.getByRole('button', { name: /show it in the XML/ }).click();
+    expect(await page.locator('.xml-row.current').textContent()).toContain('unitCode="JOUR"');
+    expect(await page.locator('.xml-row').count()).toBeLessThan(120);
+    const slowest = await look<number>(page, '.xml-pane', SCROLL);
+    // Pictures of a shared machine may be late; a list that is not virtual would take seconds.
+    expect(slowest).toBeLessThan(500);
+    await look(page, '.xml-pane', '(element.scrollTop = element.scrollHeight)');
+    await page.locator('.xml-row', { hasText: '</rsm:CrossIndustryInvoice>' }).waitFor();
+  });
+
+  it('finds text in the XML', async () => {
+    const page = await open();
+    await choose(page, { name: 'valid.xml', content: documents.valid });
+    await page.getByRole('searchbox').fill('DUEPAYABLE');
+    await page.keyboard.press('Enter');
+    expect(await page.locator('.xml-row.current').textContent()).toContain('DuePayableAmount');
+  });
+
+  it('downloads reports that stand on their own', async () => {
+    const page = await open();
+    await choose(page, { name: 'faulty.xml', content: documents.faulty });
+    const report = async (format: string): Promise<string> => {
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: `Download the report as ${format}` }).click(),
+      ]);
+      expect(file.suggestedFilename()).toBe(`faulty.report.${format.toLowerCase()}`);
+      return readFileSync(await file.path(), 'utf8');
+    };
+    expect(await report('HTML')).toMatch(/^<!doctype html>[\s\S]*BR-CL-23/);
+    expect(JSON.parse(await report('JSON'))).toMatchObject({ name: 'faulty.xml', result: { valid: false } });
+    expect((await report('CSV')).split('\r\n')[1]).toMatch(/^faulty\.xml,false,fatal,BR-CL-23/);
+  });
+
+  it('judges several files at once, and shows each', async () => {
+    const page = await open();
+    const files = ['one', 'two'].map((name) => ({ name: `${name}.xml`, content: documents.valid }));
+    await choose(
+      page,
+      ...files,
+      { name: 'bad.xml', content: documents.faulty },
+      { name: 'note.txt', content: 'Bonjour' },
+    );
+    await page.getByRole('heading', { name: '2 of 4 documents valid' }).waitFor();
+    expect(await page.locator('tbody th').allTextContents()).toEqual([
+      'note.txt',
+      'bad.xml',
+      'one.xml',
+      'two.xml',
+    ]);
+    await page.getByRole('button', { name: /^Not valid/ }).click();
+    expect(await page.locator('tbody tr').count()).toBe(1);
+    await page.getByRole('button', { name: 'bad.xml' }).click();
+    await page.getByRole('button', { name: /show it in the XML/ }).click();
+    await page.locator('.xml-row.current').waitFor();
+    await page.getByRole('button', { name: 'All files' }).click();
+    await page.getByRole('heading', { name: '2 of 4 documents valid' }).waitFor();
+  });
+
+  it('judges an archive', async () => {
+    const page = await open();
+    const archive = zip([
+      { name: 'a.xml', content: documents.valid },
+      { name: 'b.xml', content: documents.faulty },
+    ]);
+    await choose(page, { name: 'all.zip', content: archive });
+    await page.getByRole('heading', { name: '1 of 2 documents valid' }).waitFor();
+    await page.getByRole('button', { name: 'b.xml' }).click();
+    expect(await page.locator('.finding .rule').allTextContents()).toEqual(['BR-CL-23']);
+  });
+
+  it('keeps what was too many for a minute, and goes on later', async () => {
+    const page = await open();
+    const files = Array.from({ length: 22 }, (_, i) => ({ name: `${i}.xml`, content: documents.valid }));
+    await choose(page, ...files);
+    await page.getByText('2 documents wait to be checked.').waitFor();
+    expect(await page.locator('.countdown').textContent()).toMatch(/Trying again in \d+ s/);
+    expect(await page.locator('tr.valid').count()).toBe(20);
+  });
+
+  it('counts down when it asked too often', async () => {
+    const page = await open();
+    const [answer] = await Promise.all([
+      page.waitForResponse(/validate/),
+      choose(page, { name: 'valid.xml', content: documents.valid }),
+    ]);
+    const { 'x-forwarded-for': address } = await answer.request().allHeaders();
+    const again = () =>
+      fetch(answer.url(), { method: 'POST', body: '<a/>', headers: { 'x-forwarded-for': address! } });
+    await Promise.all(Array.from({ length: 25 }, again));
+    await choose(page, { name: 'again.xml', content: documents.valid });
+    await page.getByRole('heading', { name: 'Many checks in a short time' }).waitFor();
+    const first = await page.locator('.countdown').textContent();
+    await page.waitForTimeout(1_500);
+    expect(await page.locator('.countdown').textContent()).not.toBe(first);
+  });
+
+  it.each([
+    ['picture.pdf', PICTURE],
+    ['note.txt', 'Bonjour'],
+  ])('says that %s is no e-invoice', async (name, content) => {
+    const page = await open();
+    await choose(page, { name, content });
+    await page.getByRole('heading', { name: 'Not an e-invoice' }).waitFor();
+    expect(await page.locator('.verdict').count()).toBe(0);
+  });
+
+  it('sends nothing that is too large', async () => {
+    const page = await open();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.evaluate(HUGE);
+    await page.getByRole('heading', { name: 'Too large' }).waitFor();
+    expect(asked.filter((url) => url.includes('/v1/'))).toEqual([]);
+  });
+
+  it('says that nobody answers, and tries again', async () => {
+    const page = await open();
+    await page.context().setOffline(true);
+    await choose(page, { name: 'valid.xml', content: documents.valid });
+    await page.getByRole('heading', { name: 'The service does not answer' }).waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('.verdict.valid').waitFor();
+  });
+
+  it('offers examples that are what they say', async () => {
+    const page = await open();
+    for (const [name, verdict] of [
+      ['XML with errors', 'fatal'],
+      ['Valid XML', 'valid'],
+      ['Factur-X PDF', 'valid'],
+    ] as const) {
+      await page.getByRole('button', { name, exact: true }).click();
+      await page.locator(`.verdict.${verdict}`).waitFor();
+      await page.getByRole('button', { name: 'Start over' }).click();
+    }
+  });
+
+  it('judges by other rules when asked to', async () => {
+    const page = await open();
+    await choose(page, { name: 'valid.xml', content: documents.valid });
+    await page.locator('.verdict.valid').waitFor();
+    await page.getByLabel('Rules').selectOption('base');
+    await expect
+      .poll(() => page.locator('.chip.ran').allTextContents())
+      .toEqual(['Structure', 'EN\u00a016931']);
+  });
+});
+
+/** Scrolls from end to end in steps; milliseconds of the slowest frame. */
+const SCROLL = `await (async (pane) => {
+  let slowest = 0;
+  for (let step = 1; step <= 40; step += 1) {
+    const began = performance.now();
+    pane.scrollTop = (pane.scrollHeight * step) / 40;
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    slowest = Math.max(slowest, performance.now() - began);
+  }
+  return slowest;
+})(element)`;
+
+/** Drops 16 MB, made where they are dropped. */
+const HUGE = `(() => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File([new Uint8Array(16 * 1024 * 1024)], 'huge.xml'));
+  document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+})()`;

@@ -1,0 +1,203 @@
+// Whoever reads, however they read: language, light, keyboard, screen reader, small screen.
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  choose,
+  CHROMIUM,
+  enterKey,
+  leave,
+  startRig,
+  widerThanScreen,
+  type Rig,
+  type Watched,
+} from './browser.ts';
+import { documentsOf, PICTURE, type Documents } from './documents.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Violation {
+  readonly id: string;
+  readonly impact: string;
+  readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[];
+}
+
+/** What axe calls serious or critical. */
+async function barriers(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate<{ violations: readonly Violation[] }>(
+    "axe.run(document, { resultTypes: ['violations'], iframes: false })",
+  );
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
+    );
+}
+
+describe.skipIf(CHROMIUM === null)('the page, for everybody', () => {
+  let rig: Rig;
+  let documents: Documents;
+  let visit: Watched;
+
+  beforeAll(async () => {
+    rig = await startRig();
+    documents = await documentsOf(rig.service);
+  });
+  afterAll(() => rig.close());
+  afterEach(() => leave(visit));
+
+  const open = async (...how: Parameters<Rig['open']>) => {
+    visit = await rig.open(...how);
+    return visit.page;
+  };
+
+  const STATES: readonly (readonly [string, string, (page: Page) => Promise<void>])[] = [
+    ['the start', '/', async () => {}],
+    [
+      'a verdict with findings',
+      '/',
+      async (page) => {
+        await choose(page, { name: 'faulty.xml', content: documents.faulty });
+        await page.locator('.finding').first().waitFor();
+        await page.locator('.technical summary').first().click();
+      },
+    ],
+    [
+      'a valid PDF',
+      '/',
+      async (page) => {
+        await choose(page, { name: 'invoice.pdf', content: documents.pdf });
+        await page.locator('.verdict.valid').waitFor();
+      },
+    ],
+    [
+      'a refusal',
+      '/',
+      async (page) => {
+        await choose(page, { name: 'picture.pdf', content: PICTURE });
+        await page.locator('.problem').waitFor();
+      },
+    ],
+    [
+      'an overview',
+      '/',
+      async (page) => {
+        const files = [documents.valid, documents.faulty, 'Bonjour'];
+        await choose(page, ...files.map((content, i) => ({ name: `${i}.xml`, content })));
+        await page.getByRole('heading', { level: 1, name: /1 .* 3/ }).waitFor();
+      },
+    ],
+    [
+      'the key dialog',
+      '/',
+      async (page) => {
+        await page.locator('.key').click();
+        await page.locator('dialog').waitFor();
+      },
+    ],
+    ['the form without a key', '/#write', async (page) => page.locator('.form').waitFor()],
+    [
+      'the form with findings',
+      '/#write',
+      async (page) => {
+        await page.locator('.form').waitFor();
+        await enterKey(page);
+        await page.locator('[id="field:/invoice/seller/vat_id"]').fill('24999510217');
+        await page.locator('.entry-findings').waitFor();
+        await page.locator('[data-pointer="/invoice/lines/0"] > summary').click();
+      },
+    ],
+    [
+      'the JSON',
+      '/#write',
+      async (page) => {
+        await page.getByRole('tab', { name: 'JSON' }).click();
+        await page.locator('textarea.json').fill('{');
+      },
+    ],
+  ];
+
+  it.each(STATES)('axe finds no barrier in %s, in either light', async (_, path, reach) => {
+    const page = await open(path);
+    await reach(page);
+    expect(await barriers(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  it.each(STATES)('%s fits a screen of 390 pixels, in French', async (_, path, reach) => {
+    const page = await open(path, { viewport: { width: 390, height: 844 }, locale: 'fr-FR' });
+    await reach(page);
+    expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  it('speaks the language of the browser, then the one chosen', async () => {
+    const page = await open('/', { locale: 'fr-FR' });
+    await page.getByRole('heading', { name: 'Contrôler une facture électronique' }).waitFor();
+    await choose(page, { name: 'faulty.xml', content: documents.faulty });
+    await page.locator('.finding .message', { hasText: 'JOUR' }).waitFor();
+    const french = await page.locator('.finding .message').textContent();
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect.poll(() => page.locator('.finding .message').textContent()).not.toBe(french);
+    expect(await page.evaluate('[document.documentElement.lang, document.title]')).toEqual([
+      'en',
+      'Conforme · e-invoices, checked and written',
+    ]);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Check an e-invoice' }).waitFor();
+  });
+
+  it('follows the light of the system, until told otherwise', async () => {
+    const page = await open();
+    const ground = () => page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
+    const light = await ground();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const dark = await ground();
+    expect(dark).not.toBe(light);
+    await page.getByRole('button', { name: /^Colours/ }).click();
+    expect(await ground()).toBe(light);
+    await page.reload();
+    expect(await ground()).toBe(light);
+  });
+
+  it('can be used from the first word to the place in the XML by keyboard alone', async () => {
+    const page = await open();
+    await tabTo(page, 'XML with errors');
+    await page.keyboard.press('Enter');
+    await page.locator('.verdict.fatal').waitFor();
+    expect(await page.evaluate('document.activeElement.id')).toBe('verdict');
+    await tabTo(page, 'Severity');
+    await page.keyboard.press('ArrowRight');
+    await page.locator('.finding-group h3', { hasText: /BR-/ }).first().waitFor();
+    await tabTo(page, 'Line ');
+    await page.keyboard.press('Enter');
+    await page.locator('.xml-row.current').waitFor();
+    await page.locator('[role=status]', { hasText: /is shown/ }).waitFor({ state: 'attached' });
+  });
+
+  it('lets the keyboard past the head of the page', async () => {
+    const page = await open();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to content');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate('document.activeElement.id')).toBe('main');
+  });
+});
+
+/** Presses Tab until what has the focus is called this. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    if ((await page.evaluate<string>(FOCUSED)).startsWith(name)) return;
+  }
+  throw new Error(`the keyboard does not reach "${name}"`);
+}
+
+const FOCUSED = `(() => {
+  const { activeElement: at } = document;
+  return at.getAttribute('aria-label') ?? at.closest('label')?.textContent ?? at.textContent ?? '';
+})()`;

@@ -1,0 +1,209 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { KEY } from '../e2e/service.ts';
+import { CHROMIUM, enterKey, leave, look, startRig, type Rig, type Watched } from './browser.ts';
+
+const field = (page: Page, pointer: string) => page.locator(`[id="field:${pointer}"]`);
+const json = (page: Page) => page.locator('textarea.json');
+
+describe.skipIf(CHROMIUM === null)('the page, writing', () => {
+  let rig: Rig;
+  let visit: Watched;
+
+  beforeAll(async () => {
+    rig = await startRig();
+  });
+  afterAll(() => rig.close());
+  afterEach(() => leave(visit));
+
+  const open = async (keyed = true) => {
+    visit = await rig.open('/#write');
+    const { page } = visit;
+    await page.locator('.form').waitFor();
+    if (keyed) await enterKey(page);
+    return page;
+  };
+
+  const verdict = (page: Page, text: string | RegExp) => page.locator('.pill', { hasText: text }).waitFor();
+
+  it('edits without a key, and says what one would bring', async () => {
+    const page = await open(false);
+    await field(page, '/invoice/number').fill('F-1');
+    expect(await field(page, '/invoice/number').inputValue()).toBe('F-1');
+    await page.getByRole('heading', { name: 'Your key brings this to life' }).waitFor();
+  });
+
+  it('keeps the key in this tab alone, and forgets it when asked', async () => {
+    const page = await open();
+    await verdict(page, 'Valid');
+    expect(await page.evaluate('JSON.stringify(localStorage)')).not.toContain(KEY);
+    expect(await page.evaluate('JSON.stringify(sessionStorage)')).toContain(KEY);
+    await page.reload();
+    await verdict(page, 'Valid');
+    await page.locator('.key').click();
+    await page.getByRole('button', { name: 'Forget it', exact: true }).click();
+    expect(await page.evaluate('JSON.stringify(sessionStorage)')).not.toContain(KEY);
+  });
+
+  it('refuses a key the service does not know', async () => {
+    const page = await open(false);
+    await page.locator('.key').click();
+    await page.locator('#api-key').fill('nonsense');
+    await page.keyboard.press('Enter');
+    await page.getByText('The service does not know this key.').waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+  });
+
+  it('shows one state in two ways', async () => {
+    const page = await open();
+    await field(page, '/invoice/seller/name').fill('Menuiserie Abgrall');
+    await page.getByRole('tab', { name: 'JSON' }).click();
+    const text = await json(page).inputValue();
+    expect(JSON.parse(text)).toMatchObject({ invoice: { seller: { name: 'Menuiserie Abgrall' } } });
+    await json(page).fill(text.replace('Menuiserie Abgrall', 'Scierie Abgrall'));
+    await page.getByRole('tab', { name: 'Form' }).click();
+    expect(await field(page, '/invoice/seller/name').inputValue()).toBe('Scierie Abgrall');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect(await field(page, '/invoice/seller/name').inputValue()).toBe('Menuiserie Abgrall');
+  });
+
+  it('says where text ceases to be JSON, and keeps the state until it is', async () => {
+    const page = await open();
+    await page.getByRole('tab', { name: 'JSON' }).click();
+    await json(page).fill('{\n  "invoice": oops\n}');
+    await page.getByRole('button', { name: 'Line 2, col. 14' }).click();
+    expect(await look(page, 'textarea.json', 'element.selectionStart')).toBe(15);
+    await page.getByRole('tab', { name: 'Form' }).click();
+    expect(await field(page, '/invoice/number').inputValue()).toBe('F-2026-0042');
+  });
+
+  it('shows what is wrong beside its field, and leads there from the list', async () => {
+    const page = await open();
+    await field(page, '/invoice/seller/vat_id').fill('24999510217');
+    await verdict(page, 'Not valid: 1 error');
+    const entry = page.locator('[data-pointer="/invoice/seller/vat_id"]');
+    expect(await entry.locator('.entry-findings').textContent()).toContain('24999510217');
+    expect(await field(page, '/invoice/seller/vat_id').getAttribute('aria-invalid')).toBe('true');
+    await page.getByRole('button', { name: 'Go to field seller/vat_id' }).click();
+    expect(await page.evaluate('document.activeElement.id')).toBe('field:/invoice/seller/vat_id');
+  });
+
+  it('opens what hides the field that a finding is about', async () => {
+    const page = await open();
+    await page.getByRole('tab', { name: 'JSON' }).click();
+    const request = JSON.parse(await json(page).inputValue()) as {
+      invoice: { lines: { unit_code?: string }[] };
+    };
+    request.invoice.lines[1]!.unit_code = 'HEURE';
+    await json(page).fill(JSON.stringify(request));
+    await page.getByRole('button', { name: 'Go to field lines/1/unit_code' }).click();
+    expect(await page.evaluate('document.activeElement.id')).toBe('field:/invoice/lines/1/unit_code');
+  });
+
+  it('applies a fix by one click, and takes it back by another', async () => {
+    const page = await open();
+    await page.getByRole('tab', { name: 'JSON' }).click();
+    const request = JSON.parse(await json(page).inputValue()) as { invoice: Record<string, unknown> };
+    const sums = {
+      tax_exclusive: '9389.90',
+      tax_total: '1877.98',
+      tax_inclusive: '11267.88',
+      amount_due: '11267.88',
+    };
+    request.invoice['totals'] = { line_total: '9400.00', ...sums };
+    await json(page).fill(JSON.stringify(request));
+    await verdict(page, 'Not valid');
+    await page.locator('.panel-findings .patch').first().click();
+    await verdict(page, 'Valid');
+    expect(JSON.parse(await json(page).inputValue())).toMatchObject({
+      invoice: { totals: { line_total: '9389.90' } },
+    });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await verdict(page, 'Not valid');
+  });
+
+  it('says what is missing from a blank invoice, at each field', async () => {
+    const page = await open();
+    await page.getByLabel('Start from…').selectOption('blank');
+    await verdict(page, /Not valid: [5-9] errors/);
+    for (const pointer of ['/invoice/number', '/invoice/lines/0/unit_price'])
+      await page
+        .locator(`[data-pointer="${pointer}"] .entry-findings, details:not([open]) .marks .mark`)
+        .first()
+        .waitFor();
+  });
+
+  it('adds and removes what the contract knows', async () => {
+    const page = await open();
+    await page.getByLabel('Add a field to Invoice').selectOption('project_reference');
+    expect(await page.evaluate('document.activeElement.id')).toBe('field:/invoice/project_reference');
+    await page.keyboard.type('P-7');
+    await page.getByRole('button', { name: 'Add to lines' }).click();
+    expect(await page.evaluate('document.activeElement.id')).toBe('field:/invoice/lines/3/item_name');
+    await page.keyboard.type('Chaise');
+    await page.locator('.item-title', { hasText: '4 · Chaise' }).waitFor();
+    await page.getByRole('button', { name: 'Remove lines 4' }).click();
+    await page.getByRole('button', { name: 'Remove payment' }).click();
+    await page.getByRole('tab', { name: 'JSON' }).click();
+    const { invoice } = JSON.parse(await json(page).inputValue()) as { invoice: Record<string, unknown> };
+    expect(invoice).toMatchObject({ project_reference: 'P-7' });
+    expect([(invoice['lines'] as unknown[]).length, 'payment' in invoice]).toEqual([3, false]);
+  });
+
+  it('takes decimals as people type them', async () => {
+    const page = await open();
+    await page.locator('[data-pointer="/invoice/lines/0"] > summary').click();
+    await field(page, '/invoice/lines/0/unit_price').fill('1 234,50');
+    await page.getByRole('tab', { name: 'JSON' }).click();
+    expect(JSON.parse(await json(page).inputValue())).toMatchObject({
+      invoice: { lines: [{ unit_price: '1234.50' }, {}, {}] },
+    });
+  });
+
+  it('shows the XML as it would be written, and what is due', async () => {
+    const page = await open();
+    await verdict(page, 'Valid');
+    expect(await page.locator('.due').textContent()).toBe('Due 11,267.88 EUR');
+    await page.getByRole('tab', { name: 'XML' }).click();
+    await page.locator('.panel-xml .xml-row', { hasText: 'CrossIndustryInvoice' }).first().waitFor();
+  });
+
+  it('asks nothing that is counted until the document is wanted', async () => {
+    const page = await open();
+    await verdict(page, 'Valid');
+    await field(page, '/invoice/number').fill('F-2026-0043');
+    await verdict(page, 'Valid');
+    const used = async (): Promise<number> => {
+      const answer = await fetch(`${rig.service.url}/v1/usage`, {
+        headers: { authorization: `Bearer ${KEY}` },
+      });
+      return ((await answer.json()) as { used: number }).used;
+    };
+    const before = await used();
+    const [file] = await Promise.all([page.waitForEvent('download'), makeAndDownload(page)]);
+    expect(file.suggestedFilename()).toBe('F-2026-0043.pdf');
+    expect(
+      readFileSync(await file.path())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    expect(await page.locator('iframe.pdf').count()).toBe(1);
+    expect((await used()) - before).toBe(1);
+    await page.locator('.usage', { hasText: 'Plan development' }).waitFor();
+  });
+
+  it('says that the pages are out of date', async () => {
+    const page = await open();
+    await page.getByRole('button', { name: 'Make the document' }).click();
+    await page.locator('iframe.pdf').waitFor();
+    await field(page, '/invoice/number').fill('F-2026-0044');
+    await page.getByText('The invoice has changed since.').waitFor();
+    await page.getByRole('button', { name: 'Make the document' }).waitFor();
+  });
+});
+
+async function makeAndDownload(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Make the document' }).click();
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+}

@@ -7,6 +7,7 @@ import type { WorkName } from './peers.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const lab = path.resolve(root, '../shared/perf');
+const pdfLab = path.resolve(root, '../shared/pdf');
 const own = path.join(root, '.cache/bench/documents');
 
 export type Syntax = 'cii' | 'ubl';
@@ -23,7 +24,11 @@ export interface BenchDocument {
 
 /** A document of our own writer; all of them are made when one is missing. */
 export function ownDocument(size: Size, syntax: Syntax): string {
-  const file = path.join(own, `${size}-${syntax}.xml`);
+  return ownFile(`${size}-${syntax}.xml`);
+}
+
+function ownFile(name: string): string {
+  const file = path.join(own, name);
   if (!existsSync(file))
     execFileSync(process.execPath, ['test/bench/documents.ts', own], { cwd: root, stdio: 'inherit' });
   return file;
@@ -48,6 +53,32 @@ export function benchDocuments(): BenchDocument[] {
       documentOf('grow-1000', syntax, 1000, ownDocument('1000', syntax)),
       documentOf('grow-10000', syntax, 10_000, ownDocument('10000', syntax)),
     ]),
+  ];
+}
+
+/** What the peers that write PDF are given besides a PDF. */
+export interface PdfFiles {
+  readonly xml: string;
+  readonly request: string;
+  /** The request's invoice with its sums. */
+  readonly model: string;
+}
+
+export function pdfFiles(): PdfFiles {
+  const [xml, request, model] = ['ten-lines.xml', 'ten-lines-request.json', 'ten-lines-model.json'];
+  return { xml: ownFile(xml!), request: ownFile(request!), model: ownFile(model!) };
+}
+
+/** One page each: as an office program writes it, and with fonts that are not embedded. Without the lab, a page of ours. */
+export function pdfDocuments(): BenchDocument[] {
+  const common = { syntax: 'cii', lines: 10 } as const;
+  const [office, bare] = ['lo-writer.pdf', 'fop-std14.pdf'].map((file) => path.join(pdfLab, file));
+  if (!existsSync(office!)) {
+    return [{ ...common, name: 'own-pdf', file: ownFile('ten-lines.pdf'), works: ['attach', 'make'] }];
+  }
+  return [
+    { ...common, name: 'office-pdf', file: office!, works: ['attach', 'make'] },
+    { ...common, name: 'bare-pdf', file: bare!, works: ['attach'] },
   ];
 }
 

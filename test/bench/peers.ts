@@ -3,11 +3,26 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { officialSchema, officialSheet } from '../oracle/setup.ts';
+import type { PdfFiles } from './corpus.ts';
 import { installed, oracleJars, rustProgram } from './setup.ts';
 
-export type PeerName = 'ours' | 'libxml2' | 'rust' | 'saxon-he' | 'saxonc' | 'saxonjs' | 'phive' | 'mustang';
-/** What is asked: the schema, EN 16931 1.3.16, both, or both and BR-FR. The parse is part of each. */
-export type WorkName = 'schema' | 'en' | 'schema+en' | 'full';
+export type PeerName =
+  | 'ours'
+  | 'libxml2'
+  | 'rust'
+  | 'saxon-he'
+  | 'saxonc'
+  | 'saxonjs'
+  | 'phive'
+  | 'mustang'
+  | 'node-zugferd'
+  | 'e-invoice-eu'
+  | 'factur-x';
+/**
+ * What is asked of XML: the schema, EN 16931 1.3.16, both, or both and BR-FR; the parse is part of each. Of a PDF: to attach XML to it, or to
+ * make an invoice of ten lines from one's own model and attach that.
+ */
+export type WorkName = 'schema' | 'en' | 'schema+en' | 'full' | 'attach' | 'make';
 
 export interface Peer {
   readonly name: PeerName;
@@ -110,6 +125,45 @@ export const peers: readonly Peer[] = [
     command: () => java(installed.mustangClasses, installed.mustang, 'Mustang'),
   },
 ];
+
+/** Those who write PDF, in the order of their table. They are given what `pdfFiles` lists. */
+export function pdfPeers({ xml, request, model }: PdfFiles): readonly Peer[] {
+  const common = { maxLines: 1000, warm: { runs: 400, ms: 6_000 } } as const;
+  return [
+    {
+      ...common,
+      name: 'ours',
+      label: 'ours',
+      works: ['attach', 'make'],
+      needs: [],
+      command: () => [...node('pdf-ours'), xml, request],
+    },
+    {
+      ...common,
+      name: 'mustang',
+      label: 'Mustang 2.25',
+      works: ['attach', 'make'],
+      needs: [installed.mustang, installed.mustangPdfClasses],
+      command: () => [...java(installed.mustangPdfClasses, installed.mustang, 'MustangPdf'), xml],
+    },
+    {
+      ...common,
+      name: 'factur-x',
+      label: 'factur-x 7.8 (PyPI)',
+      works: ['attach'],
+      needs: [installed.facturx],
+      command: () => ['env', `PYTHONPATH=${installed.facturx}`, 'python3', peerFile('pdf-facturx.py'), xml],
+    },
+    ...(['node-zugferd', 'e-invoice-eu'] as const).map((name): Peer => ({
+      ...common,
+      name,
+      label: name === 'node-zugferd' ? 'node-zugferd 0.1' : '@e-invoice-eu/core 2.3',
+      works: ['make'],
+      needs: [installed.npm],
+      command: () => [...node('pdf-npm'), name, installed.npm, model],
+    })),
+  ];
+}
 
 /** Why a peer cannot take part; undefined when it can. */
 export function absence({ needs }: Peer): string | undefined {

@@ -2,9 +2,9 @@
 
 import { availableParallelism, loadavg } from 'node:os';
 import type { Measure, Outcome } from './contest.ts';
-import type { BenchDocument } from './corpus.ts';
+import { pdfFiles, type BenchDocument } from './corpus.ts';
 import type { ColdFigure, MemoryFigure } from './engine.ts';
-import { peers, type WorkName } from './peers.ts';
+import { pdfPeers, peers, type WorkName } from './peers.ts';
 import type { HttpFigure } from './service.ts';
 import { milliseconds, type Row } from './targets.ts';
 
@@ -13,6 +13,8 @@ const TITLES: Readonly<Record<WorkName, string>> = {
   en: 'EN 16931',
   'schema+en': 'schema + EN 16931',
   full: 'schema + EN 16931 + BR-FR',
+  attach: 'PDF + XML to Factur-X',
+  make: 'invoice of 10 lines to Factur-X',
 };
 
 /** One table for each work and document: every peer that did it, and how many times our CPU it took. */
@@ -31,19 +33,28 @@ export function printContest({ measures, skipped }: Outcome, documents: readonly
   return `${head}${tables.join('')}${reasons.join('')}${reasons.length > 0 ? '\n' : ''}`;
 }
 
+/** One name may be two programs: what a peer does with XML is not what it does with PDF. */
+function labelOf({ peer, work }: Measure): string {
+  const known = work === 'attach' || work === 'make' ? pdfPeers(pdfFiles()) : peers;
+  return known.find(({ name }) => name === peer)?.label ?? peer;
+}
+
 function contestTable(title: string, measures: readonly Measure[]): string {
   if (measures.length === 0) return '';
   const ours = measures.find(({ peer }) => peer === 'ours')?.cpuMs;
-  const rows = measures.map(({ peer, cpuMs, bestMs, medianMs, runs, fatal }) => [
-    peers.find(({ name }) => name === peer)?.label ?? peer,
-    milliseconds(cpuMs),
-    milliseconds(bestMs),
-    milliseconds(medianMs),
-    ours === undefined || peer === 'ours' ? '' : `${(cpuMs / ours).toFixed(1)}×`,
-    perSecond(cpuMs),
-    String(runs),
-    String(fatal),
-  ]);
+  const rows = measures.map((measure) => {
+    const { peer, cpuMs, bestMs, medianMs, runs, fatal } = measure;
+    return [
+      labelOf(measure),
+      milliseconds(cpuMs),
+      milliseconds(bestMs),
+      milliseconds(medianMs),
+      ours === undefined || peer === 'ours' ? '' : `${(cpuMs / ours).toFixed(1)}×`,
+      perSecond(cpuMs),
+      String(runs),
+      String(fatal),
+    ];
+  });
   return `${lineUp([[title, 'CPU', 'best', 'median', 'CPU : ours', 'a core/s', 'runs', 'fatal'], ...rows])}\n`;
 }
 

@@ -4,10 +4,10 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { contest, type ContestPlan, type Outcome } from './contest.ts';
-import { benchDocuments, type BenchDocument } from './corpus.ts';
+import { benchDocuments, pdfDocuments, pdfFiles, type BenchDocument } from './corpus.ts';
 import { measureCold, measureMemory, type ColdFigure, type MemoryFigure } from './engine.ts';
 import { partsOf } from './parts.ts';
-import { peers } from './peers.ts';
+import { pdfPeers, peers } from './peers.ts';
 import { printContest, printFigures, printRows } from './report.ts';
 import { measureHttp, type HttpFigure, type HttpPlan } from './service.ts';
 import { setUp } from './setup.ts';
@@ -58,7 +58,7 @@ if (values.smoke && values.check) throw new Error('a smoke run measures nothing 
 const pace = PACES[values.smoke ? 'smoke' : values.quick ? 'quick' : 'full'];
 
 /** Measures of our own that are no contest; named beside the peers in --only. */
-const OWN_MEASURES = ['http', 'cold', 'memory'] as const;
+const OWN_MEASURES = ['http', 'cold', 'memory', 'pdf'] as const;
 
 export interface Results extends Outcome {
   readonly http: readonly HttpFigure[];
@@ -101,8 +101,20 @@ async function contestAll(wanted: (name: string) => boolean, documents: BenchDoc
     say,
   );
   const rest = await contest(contestants, documents.filter(large), pace.contest, say);
-  const skipped = new Map([...small.skipped, ...rest.skipped].map((each) => [JSON.stringify(each), each]));
-  return { measures: [...small.measures, ...rest.measures], skipped: [...skipped.values()] };
+  const turns = [small, rest, ...(wanted('pdf') ? [await pdfContest()] : [])];
+  const reasons = turns
+    .flatMap(({ skipped }) => skipped)
+    .map((each) => [JSON.stringify(each), each] as const);
+  return {
+    measures: turns.flatMap(({ measures }) => measures),
+    skipped: [...new Map(reasons).values()],
+  };
+}
+
+/** All who write PDF, whoever was named: there is one table. A document takes them long, so slices are longer too. */
+function pdfContest(): Promise<Outcome> {
+  const plan = { ...pace.contest, sliceMs: 4 * pace.contest.sliceMs };
+  return contest(pdfPeers(pdfFiles()), pdfDocuments(), plan, say);
 }
 
 function figuresOf({ http, cold, memory }: Results): Figures {
@@ -128,7 +140,7 @@ async function bench(): Promise<void> {
   const documents = benchDocuments();
   const results = await measureAll(chosen(), documents);
   const rows = judgeTargets({ measures: results.measures, figures: figuresOf(results) });
-  process.stdout.write(printContest(results, documents));
+  process.stdout.write(printContest(results, [...documents, ...pdfDocuments()]));
   process.stdout.write(printFigures(results));
   process.stdout.write(values.smoke ? 'a smoke run: its figures mean nothing\n' : printRows(rows));
   process.stdout.write(`\nthe whole run took ${((performance.now() - started) / 1000).toFixed(0)} s\n`);

@@ -13,6 +13,8 @@ const here = import.meta.dirname;
 const cache = path.resolve(here, '../../.cache/bench');
 const programs = path.join(here, 'peers/java');
 const saxonc = 'saxonche==13.1.1';
+const facturx = 'factur-x==7.8';
+const npmPeers = ['node-zugferd@0.1.0', '@e-invoice-eu/core@2.3.4'];
 
 /** Named by what goes in, so that a new version or program is a new folder. */
 function folder(kind: string, ...sources: string[]): string {
@@ -30,6 +32,9 @@ export const installed = {
   saxonClasses: folder('saxon-classes', 'java/Peer.java', 'java/SaxonHe.java'),
   phiveClasses: folder('phive-classes', 'java/Peer.java', 'java/Phive.java'),
   mustangClasses: folder('mustang-classes', 'java/Peer.java', 'java/Mustang.java'),
+  mustangPdfClasses: folder('mustang-pdf-classes', 'java/Peer.java', 'java/MustangPdf.java'),
+  facturx: path.join(cache, facturx.replace('==', '-')),
+  npm: path.join(cache, `npm-${createHash('sha256').update(npmPeers.join(' ')).digest('hex').slice(0, 12)}`),
   sheets: path.join(cache, 'sheets-1.3.16'),
   sef: path.join(cache, 'sef-1.3.16'),
 } as const;
@@ -49,7 +54,14 @@ const steps: readonly Step[] = [
   { name: 'Saxon-HE', needs: ['javac', 'mvn'], run: () => classes('saxonClasses', oracleJars(), 'SaxonHe') },
   { name: 'phive', needs: ['javac', 'mvn'], run: () => maven('phive', 'Phive') },
   { name: 'Mustang', needs: ['javac', 'mvn'], run: () => maven('mustang', 'Mustang') },
-  { name: 'SaxonC-HE', needs: ['python3'], run: python },
+  {
+    name: 'Mustang for PDF',
+    needs: ['javac', 'mvn'],
+    run: () => classes('mustangPdfClasses', installed.mustang, 'MustangPdf'),
+  },
+  { name: 'SaxonC-HE', needs: ['python3'], run: () => python(installed.python, saxonc) },
+  { name: 'factur-x', needs: ['python3'], run: () => python(installed.facturx, facturx) },
+  { name: 'node-zugferd and e-invoice-eu', needs: ['npm'], run: npm },
   { name: 'the Rust crate', needs: ['cargo'], run: rust },
 ];
 
@@ -132,7 +144,7 @@ function maven(name: 'phive' | 'mustang', program: string): void {
 }
 
 function classes(
-  name: 'saxonClasses' | 'phiveClasses' | 'mustangClasses',
+  name: 'saxonClasses' | 'phiveClasses' | 'mustangClasses' | 'mustangPdfClasses',
   jars: string,
   program: string,
 ): void {
@@ -142,9 +154,17 @@ function classes(
   );
 }
 
-function python(): void {
-  fill(installed.python, (target) =>
-    twice(['python3', '-m', 'pip', 'install', '-q', '--target', target, saxonc]),
+function python(folder: string, wanted: string): void {
+  fill(folder, (target) => twice(['python3', '-m', 'pip', 'install', '-q', '--target', target, wanted]));
+}
+
+/** Beside the project, not in it: no peer becomes a dependency, and no script of theirs runs. */
+function npm(): void {
+  fill(installed.npm, (target) =>
+    twice(
+      ['npm', 'install', '--silent', '--no-save', '--ignore-scripts', '--prefix', target, ...npmPeers],
+      target,
+    ),
   );
 }
 

@@ -16,7 +16,7 @@ const judged = (measures: Measure[], figures: Figures = {}): Row[] => judgeTarge
 
 test('what was not measured is said, not passed over', () => {
   const rows = judged([]);
-  expect(rows).toHaveLength(14);
+  expect(rows).toHaveLength(17);
   expect(rows.map(({ state }) => state)).toEqual(rows.map(() => 'not measured'));
 });
 
@@ -43,6 +43,14 @@ test('only the very peer, work and document count', () => {
     measured('ours', 'full', '1000-cii', 5),
   ]);
   expect(rows.every(({ state }) => state === 'not measured')).toBe(true);
+});
+
+test('a limit in milliseconds is ours alone', () => {
+  const of = (peer: Measure['peer'], cpuMs: number): Row =>
+    row(judged([measured(peer, 'make', 'office-pdf', cpuMs)]), 'JSON of 10 lines');
+  expect(of('ours', 25)).toMatchObject({ state: 'ok', measured: '25.0 ms', limit: '≤ 25 ms' });
+  expect(of('ours', 25.1).state).toBe('MISSED');
+  expect(of('mustang', 1).state).toBe('not measured');
 });
 
 test('growth compares ours with ours', () => {

@@ -16,6 +16,13 @@ const faces = new Map<string, Face | null>();
 
 /** Arimo: Arial's metrics, Latin, Greek and Cyrillic, OFL. */
 export function face(bold: boolean): Face {
+  const at = bold ? 1 : 0;
+  return (main[at] ??= arimo(bold));
+}
+
+const main: (Face | undefined)[] = [];
+
+function arimo(bold: boolean): Face {
   const file = bold ? '700Bold/Arimo_700Bold.ttf' : '400Regular/Arimo_400Regular.ttf';
   const found = openIfInstalled(`@expo-google-fonts/arimo/${file}`, bold);
   if (!found) throw new Error(`${file} is not installed`);

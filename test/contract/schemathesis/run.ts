@@ -17,6 +17,7 @@ const DOCUMENTS = join(CACHE, 'documents');
 const KEY = 'schemathesis';
 
 function install(): void {
+  mkdirSync(CACHE, { recursive: true });
   if (existsSync(join(VENV, 'bin/schemathesis'))) return;
   rmSync(VENV, { recursive: true, force: true });
   run('python3', ['-m', 'venv', VENV]);
@@ -24,7 +25,8 @@ function install(): void {
 }
 
 function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env): void {
-  const { status, error } = spawnSync(command, args, { stdio: 'inherit', env });
+  // It leaves a folder of its own where it runs.
+  const { status, error } = spawnSync(command, args, { stdio: 'inherit', env, cwd: CACHE });
   if (error) throw error;
   if (status !== 0) throw new Error(`${command} ended with ${status}`);
 }

@@ -6,17 +6,13 @@ import { packageVersion } from './version.ts';
 
 /** `conforme` with the streams, the engine and the threads of this process. Gives the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
-  const interrupted = new AbortController();
-  // A second one ends the process at once, as without a listener.
-  process.once('SIGINT', () => interrupted.abort());
-  process.once('SIGTERM', () => interrupted.abort());
   for (const stream of [process.stdout, process.stderr]) stream.on('error', whenNobodyReads);
-  const code = await run(args, worldOf(interrupted.signal));
+  const code = await run(args, world());
   await Promise.all([process.stdout, process.stderr].map(flushed));
   return code;
 }
 
-function worldOf(interrupted: AbortSignal): World {
+function world(): World {
   return {
     version: packageVersion(),
     cwd: process.cwd(),
@@ -41,8 +37,17 @@ function worldOf(interrupted: AbortSignal): World {
       pack: async (args) =>
         (await import('./pack.ts')).main(args, { here: process.cwd(), command: 'conforme pack' }),
     },
-    interrupted,
+    get interrupted() {
+      return interruption();
+    },
   };
+}
+
+/** From now on Ctrl-C is a request; a second one ends the process at once, as the first does for whoever never asked. */
+function interruption(): AbortSignal {
+  const asked = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => asked.abort());
+  return asked.signal;
 }
 
 /** What is started without arguments never comes here: conforme.mjs hands it over (its flags are heard at the start only). */

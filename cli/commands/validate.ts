@@ -117,8 +117,9 @@ async function follow(
   const started = performance.now();
   let exit: Exit = EXIT.ok;
   const left = new Promise<'left'>((resolve) => {
-    if (world.interrupted.aborted) resolve('left');
-    world.interrupted.addEventListener('abort', () => resolve('left'), { once: true });
+    const { interrupted } = world;
+    if (interrupted.aborted) resolve('left');
+    interrupted.addEventListener('abort', () => resolve('left'), { once: true });
   });
   for (;;) {
     const next = await Promise.race([judged.next(), left]);

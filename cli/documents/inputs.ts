@@ -20,8 +20,8 @@ export interface Inputs {
   readonly single: boolean;
 }
 
-/** What invoices are kept in. A file that is named is taken whatever it is called. */
-const INVOICES = /\.(xml|pdf)$/i;
+/** What invoices are kept in, but not reports of ours. A file that is named is taken whatever it is called. */
+const INVOICES = /(?<!\.(?:svrl|junit))\.(?:xml|pdf)$/i;
 
 /**
  * All documents that the arguments name: files, `-`, folders with all that lies below, and patterns, which shells that
@@ -37,8 +37,9 @@ export function inputsOf(args: readonly string[], cwd: string, command: string):
     const { found, isPlain } = named(arg, cwd, command);
     if (isPlain) plain++;
     for (const input of found) {
-      if (seen.has(input.name)) continue;
-      seen.add(input.name);
+      const key = input.source.kind === 'file' ? input.source.path : input.name;
+      if (seen.has(key)) continue;
+      seen.add(key);
       inputs.push(input);
     }
   }

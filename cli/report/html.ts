@@ -1,7 +1,7 @@
 import type { FindingDetail } from '@conforme/proto/schema';
 import { findingsOf, isRefusal, type Judged, type Outcome, type Summary } from '../documents/outcome.ts';
 import { close, HTML_DOCTYPE, lines, open, style, tag, type Markup } from './markup.ts';
-import type { Report, ReportSettings } from './report.ts';
+import { FEW, type Report, type ReportSettings } from './report.ts';
 import { summaryLine } from './text.ts';
 import { WORDS, type Words } from './words.ts';
 
@@ -24,11 +24,12 @@ p { margin: 0.2rem 0; } code, .place { font-family: ui-monospace, monospace; fon
 `;
 
 /** One page that needs nothing else: no script, no request, printable, readable without colours. */
-export function htmlReport({ language, version }: ReportSettings): Report {
+export function htmlReport({ language, version, documents }: ReportSettings): Report {
   const words = WORDS[language];
   return {
     begin: () => beginning(language, words),
-    document: (judged) => lines([sectionOf(judged, words)]),
+    document: (judged) =>
+      documents > FEW && findingsOf(judged.outcome).length === 0 ? '' : lines([sectionOf(judged, words)]),
     end: (summary) => ending(summary, version, words),
   };
 }

@@ -22,6 +22,9 @@ export interface ReportSettings {
   readonly single: boolean;
 }
 
+/** Beyond, sound documents would hide the others from whoever reads: they are counted only. */
+export const FEW = 20;
+
 export const FORMATS = ['text', 'json', 'ndjson', 'sarif', 'junit', 'svrl', 'html'] as const;
 export type Format = (typeof FORMATS)[number];
 

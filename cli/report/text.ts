@@ -1,16 +1,13 @@
 import { styleText } from 'node:util';
 import type { FindingDetail, Severity } from '@conforme/proto/schema';
 import { findingsOf, isRefusal, type Judged, type Outcome, type Summary } from '../documents/outcome.ts';
-import type { Report, ReportSettings } from './report.ts';
+import { FEW, type Report, type ReportSettings } from './report.ts';
 import { WORDS, type Words } from './words.ts';
 
 type Paint = (style: Style, text: string) => string;
 type Style = 'red' | 'yellow' | 'cyan' | 'green' | 'bold' | 'dim';
 
 const STYLES: Readonly<Record<Severity, Style>> = { fatal: 'red', warning: 'yellow', info: 'cyan' };
-
-/** Beyond, a line for each sound document would hide the others. */
-const FEW = 20;
 
 /** What a person reads: a line for each finding, with its place as editors and terminals recognise one, and a line at the end. */
 export function textReport({ language, explain, colour, quiet, documents, single }: ReportSettings): Report {

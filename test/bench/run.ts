@@ -58,7 +58,8 @@ if (values.smoke && values.check) throw new Error('a smoke run measures nothing 
 const pace = PACES[values.smoke ? 'smoke' : values.quick ? 'quick' : 'full'];
 
 /** Measures of our own that are no contest; named beside the peers in --only. */
-const OWN_MEASURES = ['http', 'cold', 'memory', 'pdf'] as const;
+/** `gateway`: what a keyed and counted request costs beside the engine alone on the same document. */
+const OWN_MEASURES = ['http', 'cold', 'memory', 'pdf', 'gateway'] as const;
 
 export interface Results extends Outcome {
   readonly http: readonly HttpFigure[];
@@ -83,7 +84,7 @@ async function measureAll(wanted: (name: string) => boolean, documents: BenchDoc
   const small = documents.find(({ name }) => name === 'small-cii')!;
   const cold = wanted('cold') ? await measureCold(small.file, pace.coldStarts) : [];
   const memory = wanted('memory') ? await measureMemory(small.file, small.syntax, 10_000) : undefined;
-  const http = wanted('http') ? await measureHttp(small.file, pace.http) : [];
+  const http = wanted('http') || wanted('gateway') ? await measureHttp(small.file, pace.http) : [];
   return { ...(await contestAll(wanted, documents)), http, cold, memory };
 }
 
@@ -92,7 +93,8 @@ async function measureAll(wanted: (name: string) => boolean, documents: BenchDoc
  * collected while a small one is measured, and would be charged to it.
  */
 async function contestAll(wanted: (name: string) => boolean, documents: BenchDocument[]): Promise<Outcome> {
-  const contestants = peers.filter(({ name }) => wanted(name));
+  if (wanted('gateway') && !wanted('ours')) documents = documents.filter(({ name }) => name === 'small-cii');
+  const contestants = peers.filter(({ name }) => wanted(name) || (name === 'ours' && wanted('gateway')));
   const large = ({ lines }: BenchDocument): boolean => lines >= 1000;
   const small = await contest(
     contestants,

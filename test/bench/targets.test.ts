@@ -16,7 +16,7 @@ const judged = (measures: Measure[], figures: Figures = {}): Row[] => judgeTarge
 
 test('what was not measured is said, not passed over', () => {
   const rows = judged([]);
-  expect(rows).toHaveLength(17);
+  expect(rows).toHaveLength(19);
   expect(rows.map(({ state }) => state)).toEqual(rows.map(() => 'not measured'));
 });
 
@@ -62,6 +62,18 @@ test('growth compares ours with ours', () => {
   ]);
   expect(row(rows, 'schema + EN 16931 + BR-FR, CII').state).toBe('ok');
   expect(row(rows, 'schema + EN 16931 + BR-FR, UBL')).toMatchObject({ state: 'MISSED', limit: '≤ 11×' });
+});
+
+test('a request is compared with the work it carries', () => {
+  const rows = judged(
+    [measured('ours', 'schema+en', 'small-cii', 0.2), measured('ours', 'full', 'small-cii', 0.2)],
+    { httpBasePerCore: 2_000, httpFrCtcPerCore: 1_990 },
+  );
+  expect(row(rows, 'HTTP, 15 KB, base, with key')).toMatchObject({
+    state: 'ok',
+    measured: '2.5× (0.5000 : 0.2000 ms)',
+  });
+  expect(row(rows, 'HTTP, 15 KB, fr-ctc, with key').state).toBe('MISSED');
 });
 
 test('figures have a lower or an upper limit', () => {

@@ -51,6 +51,16 @@ const targets: readonly Target[] = [
   figure('memory after 10,000 to after 5,000', 'memoryGrowth', '≤', 1.05, (x) => `${x.toFixed(3)}×`),
   figure('HTTP, 15 KB, base: requests/s a core', 'httpBasePerCore', '≥', 8000, thousands),
   figure('HTTP, 15 KB, fr-ctc: requests/s a core', 'httpFrCtcPerCore', '≥', 8000, thousands),
+  request(
+    'HTTP, 15 KB, base, with key and quota: CPU a request to the engine alone',
+    'schema+en',
+    'httpBasePerCore',
+  ),
+  request(
+    'HTTP, 15 KB, fr-ctc, with key and quota: CPU a request to the engine alone',
+    'full',
+    'httpFrCtcPerCore',
+  ),
 ];
 
 /** Every target, in order. */
@@ -121,6 +131,20 @@ function figure(
       const value = figures[name];
       if (value === undefined) return undefined;
       return { measured: show(value), met: side === '≤' ? value <= limit : value >= limit };
+    },
+  };
+}
+
+/** A request, counted and all, to the same work in a loop of nothing else. */
+function request(target: string, work: WorkName, name: FigureName): Target {
+  const limit = 2.5;
+  return {
+    target,
+    limit: `≤ ${ratio(limit)}`,
+    judge: ({ measures, figures }) => {
+      const perCore = figures[name];
+      const whole = perCore === undefined ? undefined : 1000 / perCore;
+      return compare(whole, cpuOf(measures, 'ours', work, 'small-cii'), limit);
     },
   };
 }

@@ -91,7 +91,9 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
   const sink = operations.log;
   const onError = errorHandler(sink);
   const begin = (request: FastifyRequest, reply: FastifyReply): void => {
-    follow(sink, request, reply);
+    const span = operations.spans?.request(request.headers) ?? null;
+    if (span) request.trace = span.headers;
+    follow(sink, request, reply, span);
     reply.header('x-request-id', request.id);
     if (operations.draining) reply.header('connection', 'close');
   };
@@ -110,6 +112,7 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
     },
   });
   app.decorateRequest('noted', null);
+  app.decorateRequest('trace', null);
   app.decorateRequest('admission', null);
   // Hooks call back rather than promise: each promise of theirs is a turn of every request.
   app.addHook('onRequest', (request, reply, done) => {

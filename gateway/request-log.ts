@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '@conforme/proto/schema';
 import type { ToolName } from '@conforme/proto/schema/tools';
+import type { RequestSpan } from './operations/spans.ts';
 
 /** Where the lines go; pino is one. */
 export interface LogSink {
@@ -36,11 +37,14 @@ export interface RequestLine extends RequestNote {
 /** Status of a line whose caller hung up before the answer was out; no such answer is ever sent. */
 const HUNG_UP = 499;
 
-/** The one line of a request. Fields are named one by one, because a value may carry more than its type says. */
-export function logRequest(sink: LogSink, line: RequestLine): void {
+/**
+ * The one line of a request. Fields are named one by one, because a value may carry more than its type says.
+ * @returns what was written.
+ */
+export function logRequest(sink: LogSink, line: RequestLine): RequestLine {
   const { requestId, method, route, status, durationMs, bytes, number, code, tool } = line;
   const rules = (line.rules ?? []).filter((rule) => RULE.test(rule));
-  sink.info({
+  const written = {
     requestId,
     method,
     route,
@@ -51,7 +55,9 @@ export function logRequest(sink: LogSink, line: RequestLine): void {
     ...(number !== undefined && NUMBER.test(number) && { number }),
     ...(rules.length > 0 && { rules }),
     ...(code && { code }),
-  });
+  };
+  sink.info(written);
+  return written;
 }
 
 /** The contract's own shape of a number; a document of others may have put anything there. */
@@ -97,6 +103,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Null until something is noted. */
     noted: RequestNote | null;
+    /** What a call to the engine says of the trace this is a part of; null where nothing traces. */
+    trace: RequestSpan['headers'] | null;
   }
 }
 
@@ -113,12 +121,17 @@ export function ruleIds(findings: readonly object[]): readonly string[] {
 }
 
 /** From here on, the request will leave its line when its connection is done with it, answered or not. */
-export function follow(sink: LogSink, request: FastifyRequest, reply: FastifyReply): void {
+export function follow(
+  sink: LogSink,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  span: RequestSpan | null = null,
+): void {
   const began = performance.now();
   let answered = false;
   reply.raw.once('finish', () => (answered = true));
   reply.raw.once('close', () => {
-    logRequest(sink, {
+    const line = logRequest(sink, {
       requestId: request.id,
       method: request.method,
       route: request.routeOptions?.url ?? null,
@@ -127,5 +140,6 @@ export function follow(sink: LogSink, request: FastifyRequest, reply: FastifyRep
       bytes: Number(reply.getHeader('content-length') ?? 0),
       ...request.noted,
     });
+    span?.end(line);
   });
 }

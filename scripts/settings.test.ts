@@ -22,6 +22,7 @@ describe('settingsFrom', () => {
       mcpHosts: ['localhost', '127.0.0.1', '[::1]'],
       metricsToken: null,
       drainMs: 0,
+      traces: false,
     });
   });
 
@@ -46,6 +47,7 @@ describe('settingsFrom', () => {
       CONFORME_MCP_HOSTS: 'invoices.test, [fd00::1]',
       CONFORME_METRICS_TOKEN: 'm',
       CONFORME_DRAIN_MS: '5000',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
     };
     expect(settingsFrom(env)).toEqual({
       host: '::1',
@@ -65,6 +67,7 @@ describe('settingsFrom', () => {
       mcpHosts: ['localhost', '127.0.0.1', '[::1]', 'invoices.test', '[fd00::1]'],
       metricsToken: 'm',
       drainMs: 5000,
+      traces: true,
     });
   });
 

@@ -30,6 +30,8 @@ export interface Settings {
   readonly metricsToken: string | null;
   /** How long /health/ready says no before the doors close, in ms. */
   readonly drainMs: number;
+  /** Requests are traced: the environment names a collector. */
+  readonly traces: boolean;
 }
 
 /** @throws Error naming the variable and what is wrong with it. */
@@ -62,8 +64,12 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     mcpHosts: hostsOf(env, host),
     metricsToken: env['CONFORME_METRICS_TOKEN'] || null,
     drainMs: countOf(env, 'CONFORME_DRAIN_MS', 0),
+    traces: COLLECTORS.some((name) => (env[name] ?? '') !== ''),
   };
 }
+
+/** As OpenTelemetry names them; its exporter reads them itself. */
+const COLLECTORS = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'];
 
 /** A service for this machine alone answers to this machine's names alone; elsewhere the operator may say. */
 function hostsOf(env: NodeJS.ProcessEnv, host: string): readonly string[] | null {

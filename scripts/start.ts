@@ -3,7 +3,16 @@ import type { Transport } from '@connectrpc/connect';
 import { createGrpcTransport } from '@connectrpc/connect-node';
 import type { LoggerOptions } from 'pino';
 import type { RulesStatus } from '@conforme/core/main';
-import { inProcess, listen, onStage, threaded, type GrpcServer, type Work } from '@conforme/core/server';
+import {
+  inProcess,
+  listen,
+  onStage,
+  threaded,
+  traced,
+  type CallSpans,
+  type GrpcServer,
+  type Work,
+} from '@conforme/core/server';
 import { buildGateway } from '@conforme/gateway/app';
 import { openAccounts } from '@conforme/gateway/accounts';
 import { Operations } from '@conforme/gateway/operations';
@@ -11,6 +20,7 @@ import { shownExamples } from './examples.ts';
 import { endWithLastWords, openLog, type Log } from './log.ts';
 import { rulesOf, type Rules } from './rules.ts';
 import { settingsFrom, type Settings } from './settings.ts';
+import { tracingOf } from './tracing.ts';
 import { packageVersion } from './version.ts';
 
 /** A running service. */
@@ -35,8 +45,9 @@ export async function start(
   logging: LoggerOptions = { level: 'info' },
 ): Promise<Service> {
   const accounts = await openAccounts(settings, (key) => say(`Development key, shown this once: ${key}`));
-  const core = settings.coreUrl === null ? await startCore(settings) : remoteCore(settings.coreUrl);
   const version = packageVersion();
+  const tracing = await tracingOf(settings, version);
+  const core = settings.coreUrl === null ? await startCore(settings, tracing) : remoteCore(settings.coreUrl);
   const log = openLog(logging);
   const { work } = core;
   const operations = new Operations({
@@ -45,19 +56,17 @@ export async function start(
     store: () => accounts.ready(),
     load: () => work?.load() ?? null,
     metricsToken: settings.metricsToken,
+    spans: tracing,
   });
-  const app = await buildGateway({
-    transport: core.transport,
-    gate: accounts.gate,
-    version,
-    batchBytes: settings.batchMaxBytes,
-    examples: shownExamples,
-    mcpHosts: settings.mcpHosts,
-    operations,
-  });
+  const { batchMaxBytes: batchBytes, mcpHosts } = settings;
+  const manners = { version, batchBytes, examples: shownExamples, mcpHosts, operations };
+  const app = await buildGateway({ transport: core.transport, gate: accounts.gate, ...manners });
   // The doors are open before the rules are loaded: who asks too early is told to come back.
   const url = await app.listen({ host: settings.host, port: settings.port });
-  const stopStages = onStage(({ stage, ms }) => operations.stage(stage, ms));
+  const stopStages = onStage((step) => {
+    operations.stage(step.stage, step.ms);
+    tracing?.step(step);
+  });
   const close = async (): Promise<void> => {
     operations.drain();
     if (settings.drainMs > 0) await pause(settings.drainMs);
@@ -67,6 +76,7 @@ export async function start(
     await work?.close();
     await accounts.close();
     stopStages();
+    await tracing?.close();
     log.flush();
   };
   await core.rules?.begin().catch(async (failure: unknown) => {
@@ -88,9 +98,9 @@ interface Core {
   readonly work: Work | null;
 }
 
-async function startCore(settings: Settings): Promise<Core> {
+async function startCore(settings: Settings, tracing: CallSpans | null): Promise<Core> {
   const rules = rulesOf(settings);
-  const work = threaded(rules.live, settings.work);
+  const work = traced(threaded(rules.live, settings.work), tracing);
   const grpc = await listen(rules.live, now, settings.host, settings.grpcPort, work);
   return { rules, work, transport: inProcess(rules.live, now, undefined, work), grpc };
 }

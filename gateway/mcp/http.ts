@@ -89,7 +89,7 @@ type Call = ReturnType<typeof callOptions>;
 function callerOf(gateway: Gateway, request: FastifyRequest, reply: FastifyReply, { signal }: Call): Caller {
   return {
     // The language of an answer is an argument here.
-    headers: { 'x-request-id': request.id },
+    headers: { 'x-request-id': request.id, ...request.trace },
     left: signal,
     admit: (endpoint, work) =>
       endpoint === null ? work() : counted(gateway, request, reply, endpoint, work),

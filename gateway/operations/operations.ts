@@ -1,5 +1,6 @@
 import type { LogSink, RequestLine } from '../request-log.ts';
 import type { Load, Metrics } from './metrics.ts';
+import type { Spans } from './spans.ts';
 
 export interface OperationsOptions {
   readonly version: string;
@@ -11,6 +12,8 @@ export interface OperationsOptions {
   readonly load?: () => Load | null;
   /** Who shows it may read /metrics; null: whoever asks from this machine. */
   readonly metricsToken?: string | null;
+  /** What traces requests; null: nothing does. */
+  readonly spans?: Spans | null;
 }
 
 /** What the operator of a running service sees of it, and whether it is about to stop. */
@@ -18,6 +21,7 @@ export class Operations {
   /** The log; its lines are counted on their way. */
   readonly log: LogSink;
   readonly metricsToken: string | null;
+  readonly spans: Spans | null;
   readonly store: () => Promise<unknown>;
   readonly #load: () => Promise<Metrics>;
   #metrics: Metrics | null = null;
@@ -29,9 +33,11 @@ export class Operations {
     store = async () => {},
     load = () => null,
     metricsToken = null,
+    spans = null,
   }: OperationsOptions) {
     this.metricsToken = metricsToken;
     this.store = store;
+    this.spans = spans;
     this.log = { info: (line) => this.#line(line, log), error: (line) => log.error(line) };
     let loading: Promise<Metrics> | undefined;
     this.#load = () =>

@@ -38,7 +38,7 @@ export function generateRoutes(app: FastifyInstance, { engine, gate }: Gateway):
  * stops when the caller hangs up.
  */
 export function callOptions(
-  { id, headers }: FastifyRequest,
+  { id, headers, trace }: FastifyRequest,
   { raw }: FastifyReply,
 ): { headers: Record<string, string>; signal: AbortSignal } {
   const wanted = language(headers['accept-language'], null);
@@ -47,7 +47,7 @@ export function callOptions(
     if (!raw.writableFinished) left.abort();
   });
   return {
-    headers: { 'x-request-id': id, ...(wanted && { 'accept-language': wanted }) },
+    headers: { 'x-request-id': id, ...(wanted && { 'accept-language': wanted }), ...trace },
     signal: left.signal,
   };
 }

@@ -42,15 +42,15 @@ describe('a service that is told to stop', () => {
     const answered: string[] = [];
     const statuses = new Set<number>();
     const failures: unknown[] = [];
-    let ready = true;
+    const service = { ready: true };
     const look = async (): Promise<void> => {
-      while (ready) {
-        ready = (await fetch(`${served.url}/health/ready`)).status === 200;
+      while (service.ready) {
+        service.ready = (await fetch(`${served.url}/health/ready`)).status === 200;
         await pause(20);
       }
     };
     const client = async (name: number): Promise<void> => {
-      for (let at = 0; ready; at++) {
+      for (let at = 0; service.ready; at++) {
         const id = `${name}-${at}`;
         await post(agent, served.url, '/v1/invoices/preview-xml', id).then(
           ({ status }) => void (statuses.add(status), answered.push(id)),

@@ -11,6 +11,9 @@ import {
   refusal,
   type Answers,
 } from './testing/engine.ts';
+import { InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace';
+import { Operations } from './operations/operations.ts';
+import { Tracing } from './operations/tracing.ts';
 import { recorder } from './testing/log.ts';
 
 /** Texts that stand where parties, amounts and accounts stand; each may appear in an answer, none in the log. */
@@ -84,6 +87,40 @@ const xml = `<invoice><name>${MARKS.name}</name><iban>${MARKS.iban}</iban>${MARK
 const pdf = { name: 'pdf', content: `%PDF ${MARKS.iban}`, filename: `${MARKS.name}.pdf` };
 const spoiled = { ...MARKED_INVOICE, [MARKS.name]: MARKS.iban, issue_date: MARKS.amount };
 
+/** A call of a tool, good or bad: arguments and names that are not there are the caller's too. */
+const tool = (name: string, given: object, params: object = {}): string =>
+  JSON.stringify({
+    jsonrpc: '2.0',
+    id: MARKS.inner,
+    method: 'tools/call',
+    params: { name, arguments: given, ...params },
+  });
+
+const agent = { ...json, accept: 'application/json, text/event-stream' };
+const base64 = Buffer.from(xml).toString('base64');
+const generated = JSON.parse(invoiceRequest(MARKED_INVOICE)) as { invoice: object };
+
+/** What an agent may send, well and badly. */
+const MESSAGES: readonly string[] = [
+  ...['validate_invoice', 'extract_invoice'].flatMap((name) => [
+    tool(name, { xml }),
+    tool(name, { document_base64: base64 }),
+    tool(name, { xml, [MARKS.name]: MARKS.iban }),
+  ]),
+  ...['generate_invoice', 'preview_xml'].flatMap((name) => [
+    tool(name, generated),
+    tool(name, { invoice: spoiled }),
+  ]),
+  tool('embed_invoice', { pdf_base64: base64, invoice: generated.invoice }),
+  tool('embed_invoice', { pdf_base64: MARKS.name, xml }),
+  tool('explain_rule', { rule: MARKS.inner }),
+  tool(MARKS.name, { xml }),
+  tool('get_schema', { name: MARKS.name }, { _meta: { progressToken: MARKS.iban } }),
+  `{"jsonrpc":"2.0","id":1,"method":"${MARKS.name}"}`,
+  `{"jsonrpc":"2.0","id":1,"method":"resources/read","params":{"uri":"conforme://rules/${MARKS.name}"}}`,
+  `{"${MARKS.name}": ${MARKS.amount}`,
+];
+
 /** Every endpoint, with good requests and with bad ones; without a payload they are GET. */
 const REQUESTS: readonly (readonly [url: string, payload: string, headers: Record<string, string>])[] = [
   ...['generate', 'preview-xml'].flatMap((name) => {
@@ -123,12 +160,27 @@ const REQUESTS: readonly (readonly [url: string, payload: string, headers: Recor
   [`/v1/schema/invoice?${MARKS.name}`, '', {}],
   [`/health?${MARKS.iban}`, '', {}],
   [`/%zz/${MARKS.iban}`, '', {}],
+  ...MESSAGES.flatMap((message) => [
+    ['/mcp', message, agent] as const,
+    [
+      '/mcp',
+      message,
+      { ...agent, authorization: `Bearer ${MARKS.iban}`, origin: `http://${MARKS.inner}` },
+    ] as const,
+  ]),
+  ...['/health/live', '/health/ready', '/version', '/metrics'].map(
+    (url) => [`${url}?${MARKS.name}`, '', {}] as const,
+  ),
 ];
 
 describe.each(Object.entries(ENGINES))('over an engine %s', (_name, answers) => {
-  it('no marked value reaches the log, and every request leaves its line', async () => {
+  it('no marked value reaches log, metrics or traces, and every request leaves its line', async () => {
     const log = recorder();
-    const app = await gatewayOver(answers, log);
+    const exporter = new InMemorySpanExporter();
+    const spans = new Tracing({ version: '1', env: {}, processor: new SimpleSpanProcessor({ exporter }) });
+    const operations = new Operations({ version: '1', log, spans });
+    const metrics = await operations.metrics();
+    const app = await gatewayOver(answers, undefined, { operations });
     for (const [index, [url, payload, headers]] of REQUESTS.entries()) {
       const id = `call-${index}`;
       const method = payload === '' ? 'GET' : 'POST';
@@ -136,8 +188,12 @@ describe.each(Object.entries(ENGINES))('over an engine %s', (_name, answers) => 
     }
     await app.close();
     expect(log.lines.map(({ requestId }) => requestId)).toEqual(REQUESTS.map((_, index) => `call-${index}`));
-    for (const mark of Object.values(MARKS)) expect(log.text()).not.toContain(mark);
-    expect(log.text()).not.toContain('MARKED');
+    const traces = exporter
+      .getFinishedSpans()
+      .map(({ name, attributes, events, status }) => ({ name, attributes, events, status }));
+    expect(traces).toHaveLength(REQUESTS.length);
+    for (const told of [log.text(), await metrics.text(), JSON.stringify(traces)])
+      for (const mark of [...Object.values(MARKS), 'MARKED']) expect(told).not.toContain(mark);
   });
 });
 

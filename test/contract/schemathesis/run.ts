@@ -68,7 +68,16 @@ async function produce(
 }
 
 function fuzz({ url }: Served, seconds: string, more: readonly string[]): void {
-  const options = ['--max-time', seconds, '--continue-on-failure', '--generation-database', 'none'];
+  // Bounds against hangs, not measures: a shared machine may be ten times slower than a quiet one.
+  const patience = ['--request-timeout', '120', '--suppress-health-check', 'too_slow'];
+  const options = [
+    '--max-time',
+    seconds,
+    '--continue-on-failure',
+    '--generation-database',
+    'none',
+    ...patience,
+  ];
   const config = join(import.meta.dirname, 'schemathesis.toml');
   run(
     join(VENV, 'bin/schemathesis'),

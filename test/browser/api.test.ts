@@ -1,0 +1,52 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { KEY } from '../e2e/service.ts';
+import { CHROMIUM, leave, startRig, type Rig, type Watched } from './browser.ts';
+
+describe.skipIf(CHROMIUM === null)('the API to read and to try', () => {
+  let rig: Rig;
+  let visit: Watched;
+
+  beforeAll(async () => {
+    rig = await startRig();
+  });
+  afterAll(() => rig.close());
+  afterEach(() => leave(visit));
+
+  const open = async () => {
+    visit = await rig.open('/api');
+    await visit.page.locator('.opblock').first().waitFor({ timeout: 50_000 });
+    return visit.page;
+  };
+
+  it('shows every operation, and no warning about the description', async () => {
+    const page = await open();
+    const { paths } = (await (await fetch(`${rig.service.url}/openapi.json`)).json()) as { paths: object };
+    const described = Object.values(paths).flatMap((path: object) => Object.keys(path));
+    expect(await page.locator('.opblock').count()).toBe(described.length);
+    expect(await page.locator('.errors-wrapper, .version-pragma__message').count()).toBe(0);
+  });
+
+  it('calls the service with the key that was entered', async () => {
+    const page = await open();
+    await page.getByRole('button', { name: 'Authorize' }).click();
+    await page.locator('.auth-container input').first().fill(KEY);
+    await page.locator('.auth-btn-wrapper .authorize').first().click();
+    await page.locator('.btn-done').first().click();
+    await page.locator('#operations-Account-usage .opblock-summary-control').click();
+    await page.locator('#operations-Account-usage .execute').click();
+    const answer = page.locator('#operations-Account-usage .live-responses-table .response');
+    expect(await answer.textContent()).toContain('"development"');
+  });
+
+  it('judges a file that is chosen', async () => {
+    const page = await open();
+    await page.locator('#operations-Invoices-validate .opblock-summary-control').click();
+    const operation = page.locator('#operations-Invoices-validate');
+    await operation
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'a.xml', mimeType: 'application/xml', buffer: Buffer.from('<a/>') });
+    await operation.locator('.execute').click();
+    const answer = operation.locator('.live-responses-table .response');
+    expect(await answer.first().textContent()).toContain('not_an_einvoice');
+  });
+});

@@ -1,6 +1,7 @@
 import type { Sql } from 'postgres';
 import { MemoryLimiter, takenOf, type Limit, type Limiter, type Taken } from './limit.ts';
 import { FOR_A_REQUEST, retried } from './retry.ts';
+import { Sweeper } from './sweeper.ts';
 
 interface Row {
   /** Moments in ms of the database's clock, which all replicas share; the driver gives large integers as text. */
@@ -19,12 +20,17 @@ export class PostgresLimiter implements Limiter {
   readonly #sql: Sql;
   readonly #limit: Limit;
   readonly #here: MemoryLimiter;
-  #forgotten = performance.now();
+  readonly #callers: Sweeper;
 
   constructor(sql: Sql, limit: Limit) {
     this.#sql = sql;
     this.#limit = limit;
     this.#here = new MemoryLimiter(limit);
+    const age = (2 * limit.windowMs) / 1000;
+    this.#callers = new Sweeper(
+      FORGET_EVERY_MS,
+      () => sql`delete from conforme.callers where seen < now() - make_interval(secs => ${age})`,
+    );
   }
 
   take(who: string): Taken | Promise<Taken> {
@@ -39,7 +45,7 @@ export class PostgresLimiter implements Limiter {
   async #take(who: string): Promise<Taken> {
     const { calls, windowMs } = this.#limit;
     const sql = this.#sql;
-    await this.#forget();
+    this.#callers.now();
     const rows = await retried(
       () => sql<Row[]>`
         insert into conforme.callers as c (caller, calls)
@@ -65,14 +71,6 @@ export class PostgresLimiter implements Limiter {
         where caller = ${who} and moment > now - ${windowMs}::int) as calls)
       select calls, now, cardinality(calls) < ${calls}::int as granted from recent, clock`;
     return row!;
-  }
-
-  async #forget(): Promise<void> {
-    const now = performance.now();
-    if (now - this.#forgotten < FORGET_EVERY_MS) return;
-    this.#forgotten = now;
-    const age = this.#limit.windowMs * 2;
-    await this.#sql`delete from conforme.callers where seen < now() - make_interval(secs => ${age / 1000})`;
   }
 }
 

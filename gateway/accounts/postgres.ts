@@ -5,6 +5,7 @@ import { connected } from './postgres-connection.ts';
 import { PostgresLimiter } from './postgres-limiter.ts';
 import { migrations, SCHEMA } from './postgres-schema.ts';
 import { FOR_A_REQUEST, FOR_THE_START, retried, type Backoff } from './retry.ts';
+import { Sweeper } from './sweeper.ts';
 import type {
   Account,
   AccountStore,
@@ -19,8 +20,8 @@ import type {
 /** Of everybody who migrates this schema; any number, as long as it stays the same. */
 const MIGRATION_LOCK = 7_206_310_145;
 /** Nobody asks for a settlement that long after it: a request has ended by then, one way or the other. */
-const KEEP_SETTLEMENTS = '10 minutes';
-const FORGET_EVERY_MS = 600_000;
+const KEEP_SETTLEMENTS = '2 minutes';
+const FORGET_EVERY_MS = 60_000;
 
 interface Settlement extends Counted {
   readonly account: string;
@@ -30,10 +31,14 @@ interface Settlement extends Counted {
 /** Accounts in PostgreSQL, for as many replicas as there are. Each commit is on its disk before anybody hears of it. */
 export class PostgresStore implements AccountStore {
   readonly #sql: Sql;
-  #forgotten = performance.now();
+  readonly #settlements: Sweeper;
 
   private constructor(sql: Sql) {
     this.#sql = sql;
+    this.#settlements = new Sweeper(
+      FORGET_EVERY_MS,
+      () => sql`delete from conforme.settlements where at < now() - ${KEEP_SETTLEMENTS}::interval`,
+    );
   }
 
   /** Connects and migrates. @throws Error when the database stays away, or a newer version of the service has migrated it. */
@@ -76,7 +81,7 @@ export class PostgresStore implements AccountStore {
    * asking again with it finds what was done, instead of doing it twice.
    */
   async count(wanted: readonly Wanted[]): Promise<readonly Counted[]> {
-    await this.#forget();
+    this.#settlements.now();
     const id = randomUUID();
     const settled = await this.#retried(async (sql, attempt) => {
       try {
@@ -157,14 +162,6 @@ export class PostgresStore implements AccountStore {
 
   async #retried<T>(attempt: (sql: Sql, number: number) => Promise<T>): Promise<T> {
     return retried((number) => attempt(this.#sql, number), FOR_A_REQUEST);
-  }
-
-  /** Before counting, so that a failure of it cannot hide that something was counted. */
-  async #forget(): Promise<void> {
-    const now = performance.now();
-    if (now - this.#forgotten < FORGET_EVERY_MS) return;
-    this.#forgotten = now;
-    await this.#sql`delete from conforme.settlements where at < now() - ${KEEP_SETTLEMENTS}::interval`;
   }
 }
 

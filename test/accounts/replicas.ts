@@ -14,6 +14,8 @@ export type StoreName = 'SQLite' | 'PostgreSQL';
 /** One store with one key of a quota, and as many services over it as are started. */
 export interface Replicas {
   readonly key: string;
+  /** What leads a process to the store. */
+  readonly env: Readonly<Record<string, string>>;
   start(): Promise<Served>;
   close(): Promise<void>;
 }
@@ -31,6 +33,7 @@ export async function replicasOver(store: StoreName, quota: number): Promise<Rep
   const env = { DATA_DIR: dataDir, CONFORME_PLANS: plansFile, DATABASE_URL: database?.url ?? '' };
   return {
     key,
+    env,
     start: async () => {
       const service = await serve({ plugins: [], env: { ...env, CONFORME_WORKERS: '0' } });
       started.push(service);

@@ -4,7 +4,7 @@ import { zip } from '../../gateway/testing/zip.ts';
 import { choose, CHROMIUM, drag, leave, look, startRig, type Rig, type Watched } from './browser.ts';
 import { documentsOf, long, PICTURE, spoiled, type Documents } from './documents.ts';
 
-describe.skipIf(CHROMIUM === null)('the page, checking', () => {
+describe.skipIf(CHROMIUM === null)('the page, checking', { timeout: 180_000 }, () => {
   let rig: Rig;
   let documents: Documents;
   let visit: Watched;
@@ -106,6 +106,26 @@ describe.skipIf(CHROMIUM === null)('the page, checking', () => {
     expect(slowest).toBeLessThan(500);
     await look(page, '.xml-pane', '(element.scrollTop = element.scrollHeight)');
     await page.locator('.xml-row', { hasText: '</rsm:CrossIndustryInvoice>' }).waitFor();
+  });
+
+  it('draws the pages of a bare XML when somebody turns to them', async () => {
+    const page = await open();
+    await choose(page, { name: 'valid.xml', content: documents.valid });
+    const [answer] = await Promise.all([
+      page.waitForResponse(/\/v1\/invoices\/render\?format=pdf/),
+      page.getByRole('tab', { name: 'Readable pages' }).click(),
+    ]);
+    expect(answer.status()).toBe(200);
+    await page.locator('iframe.pdf').waitFor();
+  });
+
+  it('takes a copy of what was read into the form', async () => {
+    const page = await open();
+    await choose(page, { name: 'faulty.xml', content: documents.faulty });
+    await page.getByRole('button', { name: 'Edit a copy' }).click();
+    await page.locator('.form').waitFor();
+    await page.locator('[data-pointer="/invoice/lines/0"] > summary').click();
+    expect(await page.locator('[id="field:/invoice/lines/0/unit_code"]').inputValue()).toBe('JOUR');
   });
 
   it('finds text in the XML', async () => {

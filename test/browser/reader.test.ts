@@ -37,7 +37,7 @@ async function barriers(page: Page): Promise<string[]> {
     );
 }
 
-describe.skipIf(CHROMIUM === null)('the page, for everybody', () => {
+describe.skipIf(CHROMIUM === null)('the page, for everybody', { timeout: 180_000 }, () => {
   let rig: Rig;
   let documents: Documents;
   let visit: Watched;

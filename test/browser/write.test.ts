@@ -7,7 +7,7 @@ import { CHROMIUM, enterKey, leave, look, startRig, type Rig, type Watched } fro
 const field = (page: Page, pointer: string) => page.locator(`[id="field:${pointer}"]`);
 const json = (page: Page) => page.locator('textarea.json');
 
-describe.skipIf(CHROMIUM === null)('the page, writing', () => {
+describe.skipIf(CHROMIUM === null)('the page, writing', { timeout: 180_000 }, () => {
   let rig: Rig;
   let visit: Watched;
 
@@ -195,15 +195,15 @@ describe.skipIf(CHROMIUM === null)('the page, writing', () => {
 
   it('says that the pages are out of date', async () => {
     const page = await open();
-    await page.getByRole('button', { name: 'Make the document' }).click();
+    await page.locator('.status').getByRole('button', { name: 'Make the PDF' }).click();
     await page.locator('iframe.pdf').waitFor();
     await field(page, '/invoice/number').fill('F-2026-0044');
     await page.getByText('The invoice has changed since.').waitFor();
-    await page.getByRole('button', { name: 'Make the document' }).waitFor();
+    await page.locator('.status').getByRole('button', { name: 'Make the PDF' }).waitFor();
   });
 });
 
 async function makeAndDownload(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Make the document' }).click();
+  await page.locator('.status').getByRole('button', { name: 'Make the PDF' }).click();
   await page.getByRole('button', { name: 'Download', exact: true }).click();
 }

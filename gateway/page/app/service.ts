@@ -177,6 +177,16 @@ export async function extract(document: Blob, includeXml: boolean): Promise<Extr
   return (await response.json()) as ExtractOut;
 }
 
+/** The pages of a document as people read them, drawn from its XML. */
+export async function render(document: Blob): Promise<Blob> {
+  const response = await ask(`/v1/invoices/render?format=pdf&language=${language}`, {
+    body: document,
+    type: 'application/octet-stream',
+    keyed: checksWithKey(),
+  });
+  return response.blob();
+}
+
 /** Many documents, or one archive of them; the answer arrives line by line. */
 export async function validateBatch(
   documents: readonly File[] | { readonly archive: File },

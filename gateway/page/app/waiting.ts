@@ -18,6 +18,9 @@ export function countdown(seconds: number, onEnd: () => void): HTMLElement {
   return text;
 }
 
+/** What the title and the advice say already. */
+const SAID = new Set(['rate_limited', 'unreachable', 'invalid_api_key']);
+
 /** What went wrong, in words that say what to do; waits where waiting helps. */
 export function problem(
   {
@@ -40,7 +43,7 @@ export function problem(
       {},
       h('h2', {}, known?.title ?? words.problemTitle(status)),
       h('p', {}, known?.advice ?? message),
-      known && message && status !== 0 ? h('p', { class: 'note' }, message) : null,
+      known && message && !SAID.has(code) ? h('p', { class: 'note' }, message) : null,
       h(
         'div',
         { class: 'actions' },

@@ -1,8 +1,11 @@
 // One document judged: the verdict, what the document says, the findings, and the document beside them.
 
-import { button, download, h, icon, type Child } from '../dom.ts';
+import { announce, button, download, fill, h, icon, type Child } from '../dom.ts';
 import { amount, day, size, words } from '../language/words.ts';
-import type { Finding, Judged } from '../service.ts';
+import { extract, render, ServiceError, type Finding, type Judged } from '../service.ts';
+import { handOver } from '../handover.ts';
+import { tabs } from '../tabs.ts';
+import { problem } from '../waiting.ts';
 import { xmlViewer, type Viewer } from '../xml/viewer.ts';
 import { countOf } from './grouping.ts';
 import { findingList } from './finding-list.ts';
@@ -13,7 +16,7 @@ export function resultPanel(doc: Doc, pdf: Blob | null): HTMLElement {
   const judged = doc.judged!;
   const { findings } = judged.result;
   const viewer = doc.xml === null ? null : xmlViewer(doc.xml, findings, words.xmlOf(doc.name));
-  const stage = viewer && documentStage(viewer, pdf);
+  const stage = viewer && documentStage(viewer, doc, pdf);
   const jump = stage && ((finding: Finding): void => stage.reveal(finding));
   return h(
     'div',
@@ -54,9 +57,26 @@ function verdictBar(doc: Doc, judged: Judged): HTMLElement {
       'div',
       { class: 'verdict-side' },
       facts(judged),
-      reportButtons([reported(doc)], ['html', 'json', 'csv']),
+      h(
+        'div',
+        { class: 'actions' },
+        reportButtons([reported(doc)], ['html', 'json', 'csv']),
+        editButton(doc),
+      ),
     ),
   );
+}
+
+/** Takes what was read into the other half, as a copy to work on. */
+function editButton(doc: Doc): HTMLElement | null {
+  if (!doc.file) return null;
+  const edit = async (): Promise<void> => {
+    const read = doc.extracted ?? (await extract(doc.file!, false).catch(() => null));
+    if (!read) return announce(words.notRead);
+    handOver(read);
+    location.hash = '#write';
+  };
+  return button(words.editCopy, () => void edit(), { class: 'button small' });
 }
 
 /** What the invoice says of itself, in one line, so that the reader sees it is the right one. Empty until it is known. */
@@ -137,25 +157,34 @@ interface Stage {
   reveal(finding: Finding): void;
 }
 
-/** XML, and for a PDF its pages beside it. */
-function documentStage(viewer: Viewer, pdf: Blob | null): Stage {
-  const inTabs =
-    pdf &&
-    tabs([
-      { name: 'XML', panel: viewer.element },
-      { name: words.pdfPages, panel: pdfFrame(pdf) },
-    ]);
+/** XML, and beside it the pages: the PDF's own, else as the service draws them when somebody turns to them. */
+function documentStage(viewer: Viewer, { file }: Doc, pdf: Blob | null): Stage {
+  const pages = h('div', { class: 'panel-pages' }, pdf && pdfFrame(pdf));
+  const draw = (): void => {
+    if (file && pages.childElementCount === 0) void drawPages(pages, file);
+  };
+  const { element: inTabs, show } = tabs([
+    { name: 'XML', panel: viewer.element },
+    { name: pdf ? words.pdfPages : words.readable, panel: pages, onShow: draw },
+  ]);
   const reveal = (finding: Finding): void => {
-    inTabs?.show(0);
-    viewer.element.scrollIntoView({ block: 'nearest', behavior: smooth() });
+    show(0);
     viewer.reveal(finding);
   };
-  const element = h(
-    'section',
-    { class: 'stage', 'aria-label': words.document },
-    inTabs?.element ?? viewer.element,
-  );
-  return { element, reveal };
+  return { element: h('section', { class: 'stage', 'aria-label': words.document }, inTabs), reveal };
+}
+
+async function drawPages(into: HTMLElement, file: File): Promise<void> {
+  fill(into, h('p', { class: 'hint', 'aria-busy': 'true' }, words.drawing));
+  try {
+    fill(into, pdfFrame(await render(file)));
+  } catch (failure) {
+    if (!(failure instanceof ServiceError)) throw failure;
+    fill(
+      into,
+      problem(failure, () => void drawPages(into, file)),
+    );
+  }
 }
 
 /** The browser's own viewer, without its column of small pages. */
@@ -163,60 +192,3 @@ export function pdfFrame(pdf: Blob): HTMLElement {
   const src = `${URL.createObjectURL(pdf)}#navpanes=0&view=FitH`;
   return h('iframe', { class: 'pdf', title: words.pdfPages, src });
 }
-
-export function smooth(): ScrollBehavior {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
-}
-
-interface Tab {
-  readonly name: string;
-  readonly panel: HTMLElement;
-}
-
-/** ARIA tabs: arrows move between them, Tab goes on into the panel. */
-export function tabs(
-  all: readonly Tab[],
-  label: string = words.document,
-): { element: HTMLElement; show: (index: number) => void } {
-  const id = `tabs-${(counter += 1)}`;
-  const handles = all.map(({ name }, i) =>
-    h(
-      'button',
-      {
-        type: 'button',
-        role: 'tab',
-        class: 'tab',
-        id: `${id}-${i}`,
-        'aria-controls': `${id}-panel-${i}`,
-        onclick: () => show(i),
-      },
-      name,
-    ),
-  );
-  const panels = all.map(({ panel }, i) =>
-    h(
-      'div',
-      { role: 'tabpanel', id: `${id}-panel-${i}`, class: 'tab-panel', 'aria-labelledby': `${id}-${i}` },
-      panel,
-    ),
-  );
-  function show(index: number): void {
-    handles.forEach((handle, i) => {
-      handle.setAttribute('aria-selected', String(i === index));
-      handle.tabIndex = i === index ? 0 : -1;
-      panels[i]!.hidden = i !== index;
-    });
-  }
-  const move = (event: KeyboardEvent): void => {
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (by === undefined) return;
-    const next = (handles.indexOf(event.target as HTMLButtonElement) + by + handles.length) % handles.length;
-    show(next);
-    handles[next]!.focus();
-  };
-  show(0);
-  const bar = h('div', { role: 'tablist', class: 'tablist', 'aria-label': label, onkeydown: move }, handles);
-  return { element: h('div', { class: 'tabs' }, bar, panels), show };
-}
-
-let counter = 0;

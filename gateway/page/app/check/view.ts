@@ -203,11 +203,7 @@ function goOnLater(batch: Batch): void {
   if (docs.length === 0 || batch.error) return;
   const files = docs.map(({ file }) => file!);
   const again = (): void => void judgeDocs(batch, files, docs);
-  const failure = new ServiceError(
-    429,
-    { code: 'rate_limited', message: words.leftOver(docs.length) },
-    MINUTE,
-  );
+  const failure = new ServiceError(429, { code: 'left_over', message: words.leftOver(docs.length) }, MINUTE);
   batch.error = problem(failure, again, useKeyButton(failure, again));
 }
 

@@ -112,6 +112,10 @@ export const en = {
   document: 'Document',
   xmlOf: (name: string) => `XML of ${name}`,
   pdfPages: 'PDF pages',
+  readable: 'Readable pages',
+  drawing: 'Drawing the pages…',
+  editCopy: 'Edit a copy',
+  notRead: 'The document could not be read into the form',
   findInXml: 'Find in XML',
   notFound: 'Not found',
   brokenUp: 'Long lines are broken up for reading',
@@ -194,7 +198,7 @@ export const en = {
   noPagesForXml: 'This output is XML and has no pages; it can be downloaded.',
   notChecked: 'Not checked yet',
   due: (sum: string) => `Due ${sum}`,
-  makeDocument: 'Make the document',
+  makeDocument: (kind: string) => `Make the ${kind}`,
   downloadDocument: 'Download',
   made: (name: string) => `${name} is ready`,
 
@@ -213,6 +217,10 @@ export const en = {
     too_large: { title: 'Too large', advice: 'A document may have up to 15 MB, a batch up to 100 MB.' },
     rate_limited: {
       title: 'Many checks in a short time',
+      advice: 'Without a key, 20 checks a minute are free for each address. The page goes on by itself.',
+    },
+    left_over: {
+      title: 'The rest waits for a minute',
       advice: 'Without a key, 20 checks a minute are free for each address. The page goes on by itself.',
     },
     quota_exceeded: {

@@ -5,14 +5,16 @@ import { onKeyChange, openKeyDialog, usageLine } from '../key.ts';
 import { amount, words } from '../language/words.ts';
 import { look, ServiceError, spacing, type Finding } from '../service.ts';
 import { apiKey } from '../session.ts';
-import { tabs } from '../check/result.ts';
+import { taken } from '../handover.ts';
+import { tabs } from '../tabs.ts';
+import { adopt } from './adopt.ts';
 import { problem } from '../waiting.ts';
 import { formOf, type Form } from './form.ts';
 import { helpBar } from './help.ts';
 import { print } from './json-text.ts';
 import { amountDue, examine, make, NOTHING, refusalOf, type Known, type Made } from './live.ts';
 import { mark } from './marks.ts';
-import { patch, type Json } from './pointer.ts';
+import { get, patch, type Json } from './pointer.ts';
 import { previewPanel, type Preview } from './preview.ts';
 import { fieldsOf, placesOf, pointerFor, type Field, type JsonSchema } from './schema.ts';
 import { startChooser } from './starting.ts';
@@ -48,6 +50,8 @@ export function writeView(into: HTMLElement): () => void {
     try {
       const known = await fields();
       store ??= new Store(await startChooser.first());
+      const read = taken();
+      if (read) store.change(adopt(read, known), 'load');
       if (!leaving.signal.aborted) new Writing(into, known, store, leaving.signal).begin();
     } catch (failure) {
       if (!(failure instanceof ServiceError)) throw failure;
@@ -239,25 +243,29 @@ class Writing {
       valid === null ? words.notChecked : words.verdict(valid, errors, findings.length - errors);
     const due = xml === null ? null : amountDue(xml);
     const tone = valid === null ? '' : valid ? 'valid' : 'fatal';
+    const spinner = h('span', { class: 'spinner small' });
     fill(
       this.#status,
-      h(
-        'span',
-        { class: `pill ${tone}` },
-        state === 'asking' ? h('span', { class: 'spinner small' }) : tone && icon(tone),
-        verdict,
-      ),
-      due && h('span', { class: 'due' }, words.due(`${amount(due.amount)} ${due.currency}`.trim())),
-      h('span', { class: 'grow' }),
+      h('span', { class: `pill ${tone}` }, state === 'asking' ? spinner : tone && icon(tone), verdict),
       this.#result(),
-      usageLine() === null ? null : h('span', { class: 'note usage' }, usageLine()),
+      h(
+        'p',
+        { class: 'status-line' },
+        h('span', { class: 'due' }, due && words.due(`${amount(due.amount)} ${due.currency}`.trim())),
+        h('span', { class: 'note usage' }, usageLine()),
+      ),
     );
+  }
+
+  #kind(): string {
+    const output = get(this.#store.value, '/options/output');
+    return output === 'cii-xml' || output === 'ubl-xml' ? 'XML' : 'PDF';
   }
 
   #result(): HTMLElement {
     const current = made !== null && made.request === this.#store.value;
     if (!current)
-      return button(words.makeDocument, () => void this.#make(), {
+      return button(words.makeDocument(this.#kind()), () => void this.#make(), {
         class: 'button primary',
         disabled: this.#known.valid === false,
       });

@@ -44,7 +44,7 @@ export function xmlViewer(source: string, findings: readonly Finding[], label: s
     draw(true);
   };
   const element = h('div', { class: 'xml' }, toolbar(sheet, show), pane);
-  return { element, reveal: (finding) => reveal(finding, sheet, show) };
+  return { element, reveal: (finding) => reveal(finding, sheet, pane, show) };
 }
 
 function marksOf(rows: Rows, findings: readonly Finding[]): Map<number, Finding['severity']> {
@@ -58,10 +58,22 @@ function marksOf(rows: Rows, findings: readonly Finding[]): Map<number, Finding[
   return marks;
 }
 
-function reveal({ line, column, title, message }: Finding, sheet: Sheet, show: (row: number) => void): void {
+function reveal(
+  { line, column, title, message }: Finding,
+  sheet: Sheet,
+  pane: HTMLElement,
+  show: (row: number) => void,
+): void {
   if (line == null) return;
   show(rowAt(sheet.rows, line, column ?? 1));
+  intoSight(pane.querySelector('.current'));
   announce(words.shownAt(line, title ?? message));
+}
+
+/** Moves the page only when the row cannot be seen: the reader keeps the finding before their eyes where both fit. */
+function intoSight(row: Element | null): void {
+  const { top = 0, bottom = 0 } = row?.getBoundingClientRect() ?? {};
+  if (top < 0 || bottom > innerHeight) row?.scrollIntoView({ block: 'center', inline: 'nearest' });
 }
 
 /** The state a row begins in; rows before it are read once, when first somebody scrolls past them. */

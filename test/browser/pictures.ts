@@ -1,0 +1,67 @@
+// `node test/browser/pictures.ts`: makes the pictures of docs/page anew, from the page as it is.
+
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { choose, CHROMIUM, enterKey, leave, startRig } from './browser.ts';
+import { documentsOf, spoiled } from './documents.ts';
+
+const INTO = join(import.meta.dirname, '../../docs/page');
+const NARROW = { viewport: { width: 390, height: 844 }, locale: 'fr-FR', colorScheme: 'dark' } as const;
+
+if (CHROMIUM === null) throw new Error('pictures need Chromium');
+mkdirSync(INTO, { recursive: true });
+const rig = await startRig();
+const { valid, pdf } = await documentsOf(rig.service);
+const faulty = spoiled(valid).replace(
+  /(<ram:LineTotalAmount>)9389\.90(<\/ram:LineTotalAmount>\s*<ram:TaxBasis)/,
+  '$19400.00$2',
+);
+
+async function picture(
+  name: string,
+  path: string,
+  options: BrowserContextOptions,
+  reach: (page: Page) => Promise<unknown>,
+): Promise<void> {
+  const visit = await rig.open(path, options);
+  await reach(visit.page);
+  await visit.page.evaluate('scrollTo(0, 0)');
+  // What moves comes to rest.
+  await visit.page.waitForTimeout(1_000);
+  await visit.page.screenshot({ path: join(INTO, `${name}.png`) });
+  await leave(visit);
+  process.stdout.write(`docs/page/${name}.png\n`);
+}
+
+async function check(page: Page): Promise<void> {
+  await choose(page, { name: 'F-2026-0042.xml', content: faulty });
+  await page.locator('.finding .chip.link').first().click();
+  await page.locator('.xml-row.current').waitFor();
+}
+
+async function write(page: Page): Promise<void> {
+  await page.locator('.form').waitFor();
+  await enterKey(page);
+  await page.locator('[id="field:/invoice/seller/vat_id"]').fill('24999510217');
+  await page.locator('.entry-findings').waitFor();
+}
+
+await picture('check', '/', {}, check);
+await picture('check-390', '/', NARROW, async (page) => {
+  await choose(page, { name: 'F-2026-0042.xml', content: faulty });
+  await page.locator('.finding').first().waitFor();
+});
+await picture('overview', '/', { viewport: { width: 1280, height: 620 } }, async (page) => {
+  const good = ['F-2026-0041.xml', 'F-2026-0043.xml'].map((name) => ({ name, content: valid }));
+  const others = [
+    { name: 'F-2026-0042.xml', content: faulty },
+    { name: 'F-2026-0044.pdf', content: pdf },
+    { name: 'scan.pdf', content: '%PDF-1.4\n' },
+  ];
+  await choose(page, ...good, ...others);
+  await page.getByRole('heading', { name: '3 of 5 documents valid' }).waitFor();
+});
+await picture('write', '/#write', {}, write);
+await picture('write-390', '/#write', NARROW, write);
+await rig.close();

@@ -13,7 +13,7 @@ let answers: Readonly<Record<string, readonly Parsed[]>>;
 beforeAll(async () => {
   world = await openWorld();
   answers = await collect(world);
-}, 120_000);
+}, 180_000);
 afterAll(() => world.close());
 
 async function collect({ generate, validate, extract, get, coreless, keyOf }: World) {

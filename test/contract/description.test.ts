@@ -17,7 +17,7 @@ beforeAll(async () => {
   judge = new Ajv2020({ strict: false, allErrors: true });
   addFormats(judge);
   judge.addSchema({ ...document, $id: 'document' });
-});
+}, 180_000);
 afterAll(() => world.close());
 
 const component = (name: string): ValidateFunction =>

@@ -7,7 +7,7 @@ import { openWorld, type World } from './world.ts';
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
-});
+}, 180_000);
 afterAll(() => world.close());
 
 describe.each(ROWS)('$name', ({ claim, check }) => {

@@ -29,13 +29,14 @@ const RECORDED = join(import.meta.dirname, '../conformance/recorded/bases');
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
-/** One service for all rows, one whose core is out of reach, and one whose core fails as it is told. */
+/** One service for all rows, one whose core is out of reach, one with rules of others, and one whose core fails as told. */
 export async function openWorld() {
   const dataDir = mkdtempSync(join(tmpdir(), 'conforme-contract-'));
   mkdirSync(dataDir, { recursive: true });
   const store = new SqliteStore(join(dataDir, 'accounts.db'));
   const service = await startService(null, [], { dataDir, trustedProxies: ['127.0.0.1'] });
   const coreless = await startService('http://127.0.0.1:1');
+  const extended = await startService(null, [join(import.meta.dirname, 'documents/context-rules')]);
   const failing = await gatewayOver({
     generate: () => {
       throw refusal('render_error', 'The visual invoice could not be drawn.');
@@ -47,6 +48,7 @@ export async function openWorld() {
     ...asked,
     url: service.url,
     coreless: asking(coreless.url),
+    extended: asking(extended.url),
     failing: asking(failingUrl, OTHER_KEY),
     /** A new key of this plan whose account has used so much this month. */
     async keyOf(plan: string, used = 0): Promise<string> {
@@ -59,7 +61,7 @@ export async function openWorld() {
       return key;
     },
     async close(): Promise<void> {
-      await Promise.all([service.close(), coreless.close(), failing.close()]);
+      await Promise.all([service.close(), coreless.close(), extended.close(), failing.close()]);
       await store.close();
       rmSync(dataDir, { recursive: true, force: true });
     },

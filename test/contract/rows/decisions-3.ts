@@ -211,10 +211,15 @@ const RULES: readonly Row[] = [
     const first = rulesets.find(({ valid_to }: Parsed) => valid_to !== null);
     if (first) expect((await judged(`?as_of=${first.valid_to}`)).join()).not.toBe((await judged('')).join());
     expectError(await world.validate('<a/>', '?as_of=2026-02-30'), 422, 'validation_error');
+    const version = (await world.get('/version')).json;
+    expect(version.rulesets.map(({ id, version: of }: Parsed) => `${id}@${of}`).sort()).toEqual(names.sort());
   }),
   row('Decision 41', 'role, treatment and date reach the rules', async (world) => {
-    const query = '?role=buyer&treatment=B2C&as_of=2026-11-01';
-    expect((await world.validate(recorded('cii-small'), query)).status).toBe(200);
+    const query = '?check=base&role=buyer&treatment=B2C&as_of=2026-11-01';
+    const { json } = await world.extended.validate(recorded('cii-small'), query);
+    const told = { source: 'schematron:context', message: 'buyer, B2C, 2026-11-01, xml' };
+    expect(json.findings).toContainEqual(expect.objectContaining(told));
+    expect(json.checks_run).toContain('schematron:context');
     for (const bad of ['?role=two%20words', '?treatment='])
       expectError(await world.validate('<a/>', bad), 422, 'validation_error');
   }),

@@ -6,6 +6,7 @@ import { engineClient, type EngineClient } from '../documents/judge.ts';
 import { EXIT, UsageError } from '../exit.ts';
 import type { Given } from '../options.ts';
 import type { World } from '../world.ts';
+import { WORDS } from '../report/words.ts';
 import { langOf, pluginsOf } from './given.ts';
 
 /** `conforme explain RULE …`. */
@@ -115,5 +116,9 @@ function explained({ id, terms, rulesets, ...texts }: RuleOut, language: Languag
     [labels.reference, reference],
     [labels.packs, packs.join(', ')],
   ].filter(([, text]) => text !== '');
-  return [`${id}: ${title}`, ...parts.map(([label, text]) => `  ${label}: ${text}`), ''].join('\n');
+  return [
+    `${id}${WORDS[language].colon}${title}`,
+    ...parts.map(([label, text]) => `  ${label}${WORDS[language].colon}${text}`),
+    '',
+  ].join('\n');
 }

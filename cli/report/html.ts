@@ -116,7 +116,7 @@ function itemOf(
       ? tag('p', {}, [title, terms.length > 0 ? `(${terms.join(', ')})` : ''].filter(Boolean).join(' '))
       : null,
     explanation ? tag('p', {}, explanation) : null,
-    fix ? tag('p', {}, tag('em', {}, `${words.fix}: `), fix) : null,
+    fix ? tag('p', {}, tag('em', {}, `${words.fix}${words.colon}`), fix) : null,
     place === '' ? null : tag('p', { class: 'place dim' }, place),
   );
 }

@@ -26,7 +26,7 @@ describe('text', () => {
   it('speaks French', () => {
     const text = told(INVALID, { language: 'fr' });
     expect(text).toContain(':12:7: bloquant BR-CO-10 ');
-    expect(text).toContain('    correction: Set');
+    expect(text).toContain('    correction : Set');
     expect(text).toContain(': non conforme, factur-x en16931, 1 anomalie bloquante, 1 avertissement');
   });
 
@@ -71,7 +71,7 @@ describe('text', () => {
     expect(textReport({ ...SETTINGS, single: true }).end(SUMMARY)).toBe('');
     const french = textReport({ ...SETTINGS, language: 'fr' }).end({ ...SUMMARY, warnings: 0 });
     expect(french).toContain(
-      '1 conforme, 1 non conforme, 2 non jugés; 1 anomalie bloquante, 0 avertissement',
+      '4 documents : 1 conforme, 1 non conforme, 2 non jugés ; 1 anomalie bloquante, 0 avertissement',
     );
   });
 });

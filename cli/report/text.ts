@@ -52,10 +52,10 @@ export function findingLines(
   const more = explain
     ? [
         title && (terms.length > 0 ? `${title} (${terms.join(', ')})` : title),
-        explanation && `${words.why}: ${explanation}`,
+        explanation && `${words.why}${words.colon}${explanation}`,
       ]
     : [];
-  const below = [pointer, ...more, fix && `${words.fix}: ${fix}`].filter((text) => text);
+  const below = [pointer, ...more, fix && `${words.fix}${words.colon}${fix}`].filter((text) => text);
   return [head.join(' '), ...below.map((text) => paint('dim', `    ${printable(text!)}`))];
 }
 
@@ -89,7 +89,7 @@ export function summaryLine(summary: Summary, words: Words, paint: Paint = (_, t
   const counts = `${words.count(fatal, 'fatal')}, ${words.count(warnings, 'warning')}`;
   const time = `${(milliseconds / 1000).toFixed(1)} s`;
   const end = interrupted ? ` ${paint('yellow', words.interrupted)}` : '';
-  return `${words.count(documents, 'document')}: ${kinds.join(', ')}; ${counts} (${time})${end}`;
+  return `${words.count(documents, 'document')}${words.colon}${kinds.join(', ')}${words.semicolon}${counts} (${time})${end}`;
 }
 
 /** A name or a value of a document must not move the cursor, or colour what follows. */

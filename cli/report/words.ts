@@ -6,6 +6,9 @@ export interface Words {
   readonly valid: string;
   readonly invalid: string;
   readonly refused: string;
+  /** With the blanks around it that its language wants. */
+  readonly colon: string;
+  readonly semicolon: string;
   readonly fix: string;
   readonly why: string;
   readonly skipped: string;
@@ -43,6 +46,8 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     valid: 'valid',
     invalid: 'invalid',
     refused: 'not judged',
+    colon: ': ',
+    semicolon: '; ',
     fix: 'fix',
     why: 'why',
     skipped: 'skipped',
@@ -57,6 +62,8 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     valid: 'conforme',
     invalid: 'non conforme',
     refused: 'non jugé',
+    colon: ' : ',
+    semicolon: ' ; ',
     fix: 'correction',
     why: 'raison',
     skipped: 'non exécuté',

@@ -232,7 +232,7 @@ describe('rules', () => {
     const english = await at.run(['explain', 'br-co-10', '--lang', 'en']);
     expect(english.out).toMatch(/^BR-CO-10: /);
     expect(english.out).toContain('BT-106');
-    expect((await at.run(['explain', 'BR-CO-10', '--lang', 'fr'])).out).toContain('Référence: EN 16931-1');
+    expect((await at.run(['explain', 'BR-CO-10', '--lang', 'fr'])).out).toContain('Référence : EN 16931-1');
     expect(JSON.parse((await at.run(['explain', 'BR-CO-10', '-f', 'json'])).out)).toMatchObject({
       id: 'BR-CO-10',
     });

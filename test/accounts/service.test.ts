@@ -45,9 +45,8 @@ describe('commands beside a running service', () => {
   it('make a key that is valid at once, put another in its place, and take it away again', async () => {
     const key = (await command('keys', 'create', '--plan', 'small', '--label', 'Abgrall')).trim();
     expect((await post(service, key)).status).toBe(400);
-    const [{ id }] = (
-      JSON.parse(await command('keys', 'list', '--json')) as { id: string; label: string }[]
-    ).filter(({ label }) => label === 'Abgrall') as [{ id: string }];
+    const listed = JSON.parse(await command('keys', 'list', '--json')) as { id: string; label: string }[];
+    const { id } = listed.find(({ label }) => label === 'Abgrall')!;
     const [young = ''] = (await command('keys', 'rotate', id, '--overlap', '1')).split('\n');
     expect((await post(service, young)).status).toBe(400);
     expect((await post(service, key)).status).toBe(400);

@@ -67,9 +67,14 @@ export function contentOf(invoice: CompleteInvoice, look: Look): Content {
     due: dueOf(voice),
     payment: paymentOf(voice),
     sections: sectionsOf(voice),
-    notes: { heading: words.notes, paragraphs: invoice.notes.map((note) => note.text) },
+    notes: { heading: words.notes, paragraphs: invoice.notes.map((note) => noteText(voice, note)) },
     footer: look.footerText?.trim() ? look.footerText : null,
   };
+}
+
+/** A bare code of how the invoice is treated (BAR, as the French reform has it) says nothing without its name; other notes are sentences. */
+function noteText({ words }: Voice, { text, subject_code }: CompleteInvoice['notes'][number]): string {
+  return subject_code === 'BAR' ? words.treatment + words.colon + text : text;
 }
 
 /** Payment terms (BT-20) and supporting documents (BG-24). */

@@ -34,7 +34,7 @@ function partyText(voice: Voice, party: Party): Said[] {
     ...addressLines(voice, party.address).map(plain),
     ...identity(voice, party).map(detail),
     ...(who.length > 0 ? [detail(who.join(' · '))] : []),
-    ...(contact?.email ? [detail(contact.email)] : []),
+    ...(contact?.email && contact.email !== party.electronic_address ? [detail(contact.email)] : []),
   ];
 }
 

@@ -46,23 +46,21 @@ function vatRow({ format }: Voice, part: CompleteInvoice['totals']['vat_breakdow
 /** The totals (BG-22) in the order they are added up, but for the amount due. */
 export function sumsOf({ words, format, invoice }: Voice): Sum[] {
   const { totals, vat_accounting_currency: currency } = invoice;
-  const sums: [string, string | null, boolean][] = [
-    [words.lineTotal, totals.line_total, false],
-    [words.allowances, negated(totals.allowance_total), false],
-    [words.charges, totals.charge_total, false],
-    [words.taxExclusive, totals.tax_exclusive, true],
-    [words.taxTotal, totals.tax_total, false],
-    [words.taxInclusive, totals.tax_inclusive, true],
-    [words.prepaid, negated(totals.prepaid), false],
-    [words.rounding, totals.rounding, false],
-  ];
-  const shown = sums.flatMap(([label, amount, strong]): Sum[] =>
-    amount ? [{ label, amount: format.money(amount), strong }] : [],
-  );
   const accounting = totals.tax_total_accounting;
-  if (!accounting || !currency) return shown;
-  const label = [words.taxTotalIn, currency].join(' ');
-  return [...shown, { label, amount: format.money(accounting, currency), strong: false }];
+  const inAccounting = accounting && currency ? format.money(accounting, currency) : null;
+  const own = (amount: string | null): string | null => (amount ? format.money(amount) : null);
+  const sums: [string, string | null, boolean][] = [
+    [words.lineTotal, own(totals.line_total), false],
+    [words.allowances, own(negated(totals.allowance_total)), false],
+    [words.charges, own(totals.charge_total), false],
+    [words.taxExclusive, own(totals.tax_exclusive), true],
+    [words.taxTotal, own(totals.tax_total), false],
+    [[words.taxTotalIn, currency].join(' '), inAccounting, false],
+    [words.taxInclusive, own(totals.tax_inclusive), true],
+    [words.prepaid, own(negated(totals.prepaid)), false],
+    [words.rounding, own(totals.rounding), false],
+  ];
+  return sums.flatMap(([label, amount, strong]) => (amount ? [{ label, amount, strong }] : []));
 }
 
 /** BT-115. */

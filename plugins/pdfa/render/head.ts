@@ -1,11 +1,14 @@
 import type { Picture } from '../logo/picture.ts';
 import { GREY, HAIRLINE } from '../content/color.ts';
+import type { Style } from './sheet.ts';
 import { CONTENT, drawLines, leading, MARGIN, RIGHT, shortened, style, TOP, type Draft } from './draft.ts';
 
 const LOGO_WIDTH = 170;
 const LOGO_HEIGHT = 58;
 const TITLE_WIDTH = 300;
 const NOTICE = style(8, GREY);
+const NAME_SIZES = [15, 13, 11];
+const MOST_LINES = 3;
 
 /** The letterhead: logo or name on the left, title and number on the right, a band of the accent on top. */
 export function drawHead(draft: Draft, picture: Picture | null): void {
@@ -31,9 +34,13 @@ function drawLogo(draft: Draft, picture: Picture): number {
   return height;
 }
 
+/** A long name is set smaller before it is cut; the whole of it stands below in any case. */
 function drawName(draft: Draft, width: number): number {
-  const look = style(15, draft.palette.heading, true);
-  const lines = shortened(draft.sheet.wrap(draft.content.name, width, look), 3, '…');
+  const looks = NAME_SIZES.map((size) => style(size, draft.palette.heading, true));
+  const fits = (look: Style): boolean =>
+    draft.sheet.wrap(draft.content.name, width, look).length <= MOST_LINES;
+  const look = looks.find(fits) ?? looks.at(-1)!;
+  const lines = shortened(draft.sheet.wrap(draft.content.name, width, look), MOST_LINES, '…');
   draft.sheet.element('P', () => drawLines(draft, lines, MARGIN, TOP, look));
   return leading(look, lines.length);
 }
@@ -63,7 +70,9 @@ export function drawRunningHead(draft: Draft): void {
   const bold = style(8, palette.heading, true);
   const look = style(8, GREY);
   const title = [content.title, content.number].join(' ');
-  const seller = sheet.wrap(content.seller, CONTENT - sheet.width(title, bold) - 20, look)[0]!;
+  const room = CONTENT - sheet.width(title, bold) - 20;
+  const [start = '', ...rest] = sheet.wrap(content.seller, room - sheet.width(' …', look), look);
+  const seller = rest.length > 0 ? start + ' …' : start;
   sheet.text(title, MARGIN, 48, bold);
   sheet.textRight(seller, RIGHT, 48, look);
   sheet.structure.resume(before);

@@ -20,9 +20,10 @@ export function drawInvoiceLines(draft: Draft, closing: number): void {
   const { lines } = draft.content;
   if (!lines) return;
   const columns = columnsFor(draft, lines);
-  const rows = lines.rows.map((row): Row => {
+  const insets = insetsOf(draft, lines.rows, inner(columns[PRICE]!));
+  const rows = lines.rows.map((row, i): Row => {
     const [id, quantity, price, vat, net] = figuresOf(row).map((text, k) =>
-      figureCell(draft, text, columns[FIGURE_COLUMN[k]!]!),
+      figureCell(draft, text, columns[FIGURE_COLUMN[k]!]!, FIGURE_COLUMN[k] === PRICE ? insets[i]! : 0),
     );
     return [id!, description(draft, row.said, inner(columns[1]!)), quantity!, price!, vat!, net!];
   });
@@ -32,6 +33,27 @@ export function drawInvoiceLines(draft: Draft, closing: number): void {
 
 /** Which column each figure stands in; column 1 is the description. */
 const FIGURE_COLUMN = [0, 2, 3, 4, 5] as const;
+const PRICE = 3;
+
+/** Decimals of a price, with their point. */
+const DECIMALS = /[.,]\d+$/;
+
+/**
+ * What stands free on the right of each price, so that their points stand below each other whatever decimals they have: as wide as
+ * the decimals it lacks. Nothing where the column has no room for that.
+ */
+function insetsOf({ sheet }: Draft, rows: readonly LineRow[], room: number): number[] {
+  const { whole, tails } = pricesOf(sheet, rows);
+  const widest = Math.max(...tails);
+  return tails.map((tail) => (whole + widest <= room ? widest - tail : 0));
+}
+
+/** Width of the widest price before its decimals, and of the decimals of each. */
+function pricesOf(sheet: Draft['sheet'], rows: readonly LineRow[]): { whole: number; tails: number[] } {
+  const tails = rows.map(({ price }) => sheet.width(DECIMALS.exec(price)?.[0] ?? '', FIGURE));
+  const wholes = rows.map(({ price }, i) => sheet.width(price, FIGURE) - tails[i]!);
+  return { whole: Math.max(...wholes), tails };
+}
 
 type Figures = readonly [id: string, quantity: string, price: string, vat: string, net: string];
 
@@ -42,18 +64,19 @@ function figuresOf({ id, quantity, price, per, vat, net }: LineRow): Figures {
 /** Columns as wide as their figures need, within bounds; the description takes the rest. */
 function columnsFor({ sheet }: Draft, { labels, rows }: LineTable): Column[] {
   const figures = rows.map(figuresOf);
-  const fitting = (k: number, least: number, most: number): number => {
+  const fitting = (k: number, least: number, most: number, natural = 0): number => {
     const widest = figures.reduce(
       (max, row) => Math.max(max, ...row[k]!.split('\n').map((text) => sheet.width(text, FIGURE))),
-      0,
+      natural,
     );
     return Math.min(Math.max(widest + 12, least), most);
   };
+  const { whole, tails } = pricesOf(sheet, rows);
   const widths = [
     fitting(0, 30, 56),
     0,
     fitting(1, 58, 96),
-    fitting(2, 68, 96),
+    fitting(2, 68, 96, whole + Math.max(...tails)),
     fitting(3, 46, 62),
     fitting(4, 74, 104),
   ];
@@ -62,14 +85,16 @@ function columnsFor({ sheet }: Draft, { labels, rows }: LineTable): Column[] {
 }
 
 /** A figure on as few lines as it has, made smaller when it is too wide, broken only when that is not enough. */
-function figureCell(draft: Draft, text: string, column: Column): Cell {
+function figureCell(draft: Draft, text: string, column: Column, inset: number): Cell {
   const width = inner(column);
   return text.split('\n').flatMap((part, i) => {
     const look = i === 0 ? FIGURE : LOOKS.detail;
     const natural = draft.sheet.width(part, look);
     const size = natural <= width ? look.size : Math.max(SMALLEST, (look.size * width) / natural - 0.01);
     const fitted: Style = { ...look, size };
-    return draft.sheet.wrap(part, width, fitted).map((line) => ({ text: line, look: fitted }));
+    return draft.sheet
+      .wrap(part, width, fitted)
+      .map((line) => ({ text: line, look: fitted, inset: i === 0 ? inset : 0 }));
   });
 }
 

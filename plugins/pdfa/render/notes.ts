@@ -2,7 +2,7 @@ import { GREY, INK } from '../content/color.ts';
 import type { Section } from '../content/index.ts';
 import { CONTENT, leading, MARGIN, style, type Draft } from './draft.ts';
 
-const LOOK = style(8, GREY);
+const LOOK = style(7.5, GREY);
 const HEADING = style(9, INK, true);
 
 /** Running text, and in its last section what found no room elsewhere. */

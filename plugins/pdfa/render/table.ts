@@ -13,6 +13,8 @@ export interface Column {
 export interface CellLine {
   readonly text: string;
   readonly look: Style;
+  /** Room kept free on the right of a figure, so that points stand below each other. */
+  readonly inset?: number;
 }
 
 export type Cell = readonly CellLine[];
@@ -195,9 +197,9 @@ function drawPart({ draft, columns, x }: Table, row: Row): void {
 
 function drawCell(draft: Draft, cell: Cell, column: Column, x: number, top: number): void {
   let y = top + PAD_Y;
-  for (const { text, look } of cell) {
+  for (const { text, look, inset = 0 } of cell) {
     const baseline = y + look.size;
-    if (column.right) draft.sheet.textRight(text, x + column.width - PAD_X, baseline, look);
+    if (column.right) draft.sheet.textRight(text, x + column.width - PAD_X - inset, baseline, look);
     else draft.sheet.text(text, x + PAD_X, baseline, look);
     y += leading(look);
   }

@@ -6,7 +6,7 @@ import type { Style } from './sheet.ts';
 import { drawTable, inner, tableHeight, type Column, type Row } from './table.ts';
 
 const TOTALS_WIDTH = 210;
-const VAT_WIDTH = 262;
+const VAT_WIDTH = 274;
 const FIGURE = style(8.5, INK);
 const LOOKS: Readonly<Record<Weight, Style>> = { name: FIGURE, text: FIGURE, detail: style(7.5, GREY) };
 
@@ -36,8 +36,8 @@ export function drawTotals(draft: Draft): void {
 function vatColumns({ content }: Draft): Column[] {
   const [vat, base, tax] = content.vat.labels;
   return [
-    { label: vat, width: VAT_WIDTH - 150, right: false },
-    { label: base, width: 78, right: true },
+    { label: vat, width: VAT_WIDTH - 148, right: false },
+    { label: base, width: 76, right: true },
     { label: tax, width: 72, right: true },
   ];
 }

@@ -5,6 +5,7 @@ import { readTotals } from './totals.ts';
 import {
   address,
   expectError,
+  formOf,
   locs,
   plainPdf,
   recorded,
@@ -105,6 +106,34 @@ const AUTHENTICATION: readonly Row[] = [
   row('Authentication: rule 5', 'anonymous over the limit: 429', async (world) => {
     expectLimited(await toTheLimit(world, [`${INVOICES}/validate`, `${INVOICES}/extract`]));
   }),
+];
+
+/** What the contract says beside its tables. */
+const METERED: readonly Row[] = [
+  row(
+    'Metered answers carry plan and usage',
+    'four headers that add up, and only with a key',
+    async (world) => {
+      const key = await world.keyOf('starter', 4);
+      const as = { authorization: '', 'x-api-key': key };
+      const pdf = await plainPdf();
+      const form = formOf({ pdf, invoice_json: JSON.stringify(request().invoice) });
+      const replies = [
+        await world.generate(request({}, { output: 'cii-xml' }), as),
+        await world.send('POST', `${INVOICES}/embed`, form, as),
+        await world.validate(CII, '', { ...XML, ...as }),
+        await world.extract(CII, '', { ...XML, ...as }),
+      ];
+      expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      const told = (name: string): (string | null)[] => replies.map(({ headers }) => headers.get(name));
+      expect(told('x-plan')).toEqual(Array.from(replies, () => 'starter'));
+      expect(told('x-usage-quota')).toEqual(Array.from(replies, () => '1000'));
+      expect(told('x-usage-used')).toEqual(['5', '6', '7', '8']);
+      expect(told('x-usage-remaining')).toEqual(['995', '994', '993', '992']);
+      const anonymous = await world.anonymous('POST', `${INVOICES}/validate`, CII, XML);
+      expect(anonymous.headers.get('x-plan')).toBeNull();
+    },
+  ),
 ];
 
 const ERRORS: readonly Row[] = [
@@ -222,4 +251,4 @@ const LIMITS: readonly Row[] = [
   }),
 ];
 
-export const ACCESS_ROWS: readonly Row[] = [...AUTHENTICATION, ...ERRORS, ...LIMITS];
+export const ACCESS_ROWS: readonly Row[] = [...AUTHENTICATION, ...METERED, ...ERRORS, ...LIMITS];

@@ -161,6 +161,25 @@ const OTHERS: readonly Row[] = [
   }),
 ];
 
+/** Manners of HTTP the contract takes for granted. */
+const MANNERS: readonly Row[] = [
+  row('What does not change is named by ETag', '304 for who has it, HEAD, 405 with Allow', async (world) => {
+    for (const path of ['/v1/schema/invoice', '/v1/schema/options', '/openapi.json']) {
+      const { headers } = await world.get(path);
+      expect(headers.get('cache-control')).toContain('max-age');
+      const again = await world.get(path, { 'if-none-match': headers.get('etag')! });
+      expect([again.status, again.text]).toEqual([304, '']);
+      const head = await world.send('HEAD', path);
+      expect([head.status, head.text, head.headers.get('etag')]).toEqual([200, '', headers.get('etag')]);
+      for (const method of ['OPTIONS', 'PUT', 'DELETE']) {
+        const refused = await world.send(method, path);
+        expectError(refused, 405, 'method_not_allowed');
+        expect(refused.headers.get('allow')).toBe('GET, HEAD');
+      }
+    }
+  }),
+];
+
 const VERSIONING: readonly Row[] = [
   row('Versioning: point 1', 'business endpoints stand under /v1/', async (world) => {
     const { paths } = (await world.get('/openapi.json')).json;
@@ -177,4 +196,4 @@ const VERSIONING: readonly Row[] = [
   }),
 ];
 
-export const SERVICE_ROWS: readonly Row[] = [...OVERVIEW, ...ENDPOINTS, ...OTHERS, ...VERSIONING];
+export const SERVICE_ROWS: readonly Row[] = [...OVERVIEW, ...ENDPOINTS, ...OTHERS, ...MANNERS, ...VERSIONING];

@@ -8,8 +8,8 @@ describe.skipIf(CHROMIUM === null)('the API to read and to try', () => {
 
   beforeAll(async () => {
     rig = await startRig();
-  });
-  afterAll(() => rig.close());
+  }, 180_000);
+  afterAll(() => rig.close(), 180_000);
   afterEach(() => leave(visit));
 
   const open = async () => {

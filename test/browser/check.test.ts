@@ -12,8 +12,8 @@ describe.skipIf(CHROMIUM === null)('the page, checking', { timeout: 180_000 }, (
   beforeAll(async () => {
     rig = await startRig();
     documents = await documentsOf(rig.service);
-  });
-  afterAll(() => rig.close());
+  }, 180_000);
+  afterAll(() => rig.close(), 180_000);
   afterEach(() => leave(visit));
 
   const open = async (...how: Parameters<Rig['open']>) => {

@@ -13,8 +13,8 @@ describe.skipIf(CHROMIUM === null)('the page, writing', { timeout: 180_000 }, ()
 
   beforeAll(async () => {
     rig = await startRig();
-  });
-  afterAll(() => rig.close());
+  }, 180_000);
+  afterAll(() => rig.close(), 180_000);
   afterEach(() => leave(visit));
 
   const open = async (keyed = true) => {

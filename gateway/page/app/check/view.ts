@@ -17,9 +17,11 @@ interface State {
   options: CheckOptions;
   doc: Doc | null;
   batch: Batch | null;
+  /** What the batch was made of: its documents, or the archive that holds them. */
+  files: readonly File[];
 }
 
-const state: State = { options: { check: 'fr-ctc', asOf: '' }, doc: null, batch: null };
+const state: State = { options: { check: 'fr-ctc', asOf: '' }, doc: null, batch: null, files: [] };
 
 /** Seconds until free checks are there again. */
 const MINUTE = 60;
@@ -168,6 +170,7 @@ function useKeyButton({ status }: ServiceError, again: () => void): HTMLElement 
 async function judgeMany(files: readonly File[]): Promise<void> {
   const archive = files.length === 1 && isZip(files[0]!);
   const docs = archive ? [] : files.map(docOf);
+  state.files = files;
   state.batch = { docs, total: archive ? null : files.length, done: false, error: null };
   state.doc = null;
   await judgeDocs(state.batch, files, docs);
@@ -235,10 +238,9 @@ function take({ status, result, rulesets, error }: BatchLine, doc: Doc): void {
 
 function showBatch(batch: Batch): Overview {
   const table = overview(batch, open);
-  const files = batch.docs.map(({ file }) => file).filter((file) => file !== null);
   fill(
     root,
-    bar(() => files.length > 1 && void judgeMany(files)),
+    bar(() => void judgeMany(state.files)),
     table.element,
   );
   return table;

@@ -10,7 +10,8 @@ import { document, reasons, stream, stringOf, textOf } from '../test/documents.t
 import { cii, invoice, look, OPTIONS } from '../test/invoice.ts';
 import { srgbProfile } from './icc.ts';
 import { embed } from './index.ts';
-import { isoDate, storable, xmpPacket } from './xmp.ts';
+import { storable } from './storable.ts';
+import { isoDate, xmpPacket } from './xmp.ts';
 
 const N = PDFName.of;
 const XML = cii();
@@ -195,14 +196,13 @@ describe('refusals', () => {
 
 describe('xmpPacket', () => {
   it('declares the Factur-X schema and opens as a packet', () => {
-    const packet = xmpPacket({ options: OPTIONS, creator: 'Tool' }).toString('utf8');
+    const packet = xmpPacket({ options: OPTIONS, kept: [] }).toString('utf8');
     expect(packet).toMatch(/^<\?xpacket begin="\ufeff"/);
     expect(packet).toMatch(/<\?xpacket end="w"\?>$/);
     expect(packet).not.toContain('<?xml');
     for (const name of ['DocumentFileName', 'DocumentType', 'Version', 'ConformanceLevel'])
       expect(packet).toContain(`<pdfaProperty:name>${name}</pdfaProperty:name>`);
     expect(packet).toContain('<fx:DocumentType>INVOICE</fx:DocumentType>');
-    expect(packet).toContain('<xmp:CreatorTool>Tool</xmp:CreatorTool>');
   });
 
   it('keeps text that XML can hold', () => {

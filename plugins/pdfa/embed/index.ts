@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PDFDict, PDFHexString, PDFName, PDFRawStream, PDFString } from '@cantoo/pdf-lib';
+import { PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
 import type { EmbedOptions } from '@conforme/core/plugin';
 import { check } from '../check/index.ts';
 import { refused, unreadable } from '../pdf/fault.ts';
@@ -7,12 +7,11 @@ import { load, type Loaded } from '../pdf/load.ts';
 import { pagesOf } from '../pdf/pages.ts';
 import { deflated } from '../pdf/stream.ts';
 import { serialise } from '../pdf/write.ts';
-import { PRODUCER } from '../version.ts';
-import { attach, detach, pdfDate } from './attach.ts';
+import { attach, detach } from './attach.ts';
+import { describe, keptMetadata } from './describe.ts';
 import { srgbProfile } from './icc.ts';
 import { discard } from './discard.ts';
 import { repair } from '../repair/index.ts';
-import { storable, xmpPacket } from './xmp.ts';
 
 const N = PDFName.of;
 const MOST_REASONS = 50;
@@ -34,6 +33,7 @@ export async function embed(pdf: Uint8Array, xml: Uint8Array, options: EmbedOpti
 
 function convert(loaded: Loaded, source: string, xml: Uint8Array, options: EmbedOptions): Uint8Array {
   const pages = pagesOf(loaded);
+  const kept = keptMetadata(loaded, options);
   discard(loaded);
   detach(pages);
   // What our renderer drew needs none, and looking for it took a fifth of generation; the check judges it all the same.
@@ -45,33 +45,14 @@ function convert(loaded: Loaded, source: string, xml: Uint8Array, options: Embed
     throw refused(summary, refusals.slice(0, MOST_REASONS));
   }
   attach(loaded, xml, options);
-  describe(loaded, options);
+  describe(loaded, options, kept);
+  intend(loaded, options);
   identify(loaded, source, xml, options);
   return serialise(loaded.context);
 }
 
-/** Metadata twice (ISO 19005-3, 6.6.2 and 6.6.3), output intent (6.2.3), language. */
-function describe({ context, catalog }: Loaded, options: EmbedOptions): void {
-  const creator = infoText(
-    context.trailerInfo.Info ? context.lookup(context.trailerInfo.Info) : undefined,
-    'Creator',
-  );
-  // The packet stays uncompressed, so that tools which know no PDF find it.
-  const packet = PDFRawStream.of(
-    context.obj({ Type: 'Metadata', Subtype: 'XML' }),
-    xmpPacket({ options, creator }),
-  );
-  catalog.set(N('Metadata'), context.register(packet));
-  const date = PDFString.of(pdfDate(options.date));
-  const info = context.obj({
-    Title: PDFHexString.fromText(storable(options.title)),
-    Producer: PDFString.of(PRODUCER),
-    CreationDate: date,
-    ModDate: date,
-  });
-  if (options.author !== null) info.set(N('Author'), PDFHexString.fromText(storable(options.author)));
-  if (creator !== null) info.set(N('Creator'), PDFHexString.fromText(creator));
-  context.trailerInfo.Info = context.register(info);
+/** The output intent (6.2.3), and the language. */
+function intend({ context, catalog }: Loaded, { language }: EmbedOptions): void {
   const condition = 'sRGB IEC61966-2.1';
   const intent = context.obj({
     Type: 'OutputIntent',
@@ -81,17 +62,10 @@ function describe({ context, catalog }: Loaded, options: EmbedOptions): void {
     DestOutputProfile: context.register(deflated(context, SRGB, { N: 3 })),
   });
   catalog.set(N('OutputIntents'), context.obj([context.register(intent)]));
-  if (!catalog.get(N('Lang'))) catalog.set(N('Lang'), PDFString.of(options.language));
+  if (!catalog.get(N('Lang'))) catalog.set(N('Lang'), PDFString.of(language));
 }
 
 const SRGB = srgbProfile();
-
-function infoText(info: unknown, key: string): string | null {
-  const value = info instanceof PDFDict ? info.lookup(N(key)) : undefined;
-  const text =
-    value instanceof PDFString || value instanceof PDFHexString ? storable(value.decodeText()) : '';
-  return text === '' ? null : text;
-}
 
 /** The same input gives the same file, so the identifier is made of it (ISO 32000-1, 14.4). */
 function identify({ context }: Loaded, source: string, xml: Uint8Array, options: EmbedOptions): void {

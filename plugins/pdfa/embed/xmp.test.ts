@@ -3,7 +3,7 @@ import { OPTIONS } from '../test/invoice.ts';
 import { xmpPacket } from './xmp.ts';
 
 const packet = (accessible: boolean): string =>
-  xmpPacket({ options: { ...OPTIONS, accessible }, creator: null }).toString('utf8');
+  xmpPacket({ options: { ...OPTIONS, accessible }, kept: [] }).toString('utf8');
 
 it('claims PDF/UA-1 only of pages known to be accessible, and declares what it claims with', () => {
   expect(packet(true)).toContain('<pdfuaid:part>1</pdfuaid:part>');

@@ -2,17 +2,20 @@ import type { EmbedOptions } from '@conforme/core/plugin';
 import { element, serialise, type XmlElement } from '@conforme/rules/xml';
 import { FACTURX, FILENAME, LEVELS } from '../profile.ts';
 import { PRODUCER } from '../version.ts';
+import { storable } from './storable.ts';
+import type { Kept } from './xmp-keep.ts';
 
 /** Everything the packet says; the information dictionary says the same (ISO 19005-3, 6.6.3). */
 export interface Statement {
   readonly options: EmbedOptions;
-  readonly creator: string | null;
+  /** What stays of what the document said before. */
+  readonly kept: readonly Kept[];
 }
 
 const PDFUA = 'http://www.aiim.org/pdfua/ns/id/';
 const RDF = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
 
-const PREFIXES: ReadonlyMap<string, string> = new Map([
+export const PREFIXES: ReadonlyMap<string, string> = new Map([
   ['x', 'adobe:ns:meta/'],
   ['rdf', RDF],
   ['dc', 'http://purl.org/dc/elements/1.1/'],
@@ -32,21 +35,16 @@ const ROOM = `\n${' '.repeat(64)}`;
 /** The XMP packet: PDF/A-3B, title and dates, and the Factur-X properties with the schema that declares them. */
 export function xmpPacket(statement: Statement): Buffer {
   const about = { attributes: [['rdf:about', '']] as const };
-  const description = element(
-    'rdf:Description',
-    [
-      ...documentProperties(statement),
-      ...facturx(statement.options),
-      ...(statement.options.accessible ? [element('pdfuaid:part', '1')] : []),
-      element('pdfaExtension:schemas', [
-        bag(statement.options.accessible ? [facturxSchema(), accessibleSchema()] : [facturxSchema()]),
-      ]),
-    ],
-    about,
-  );
-  const { bytes } = serialise(element('x:xmpmeta', [element('rdf:RDF', [description])]), {
-    namespaces: PREFIXES,
-  });
+  const { options, kept } = statement;
+  const own = [...documentProperties(statement), ...facturx(options)];
+  if (options.accessible) own.push(element('pdfuaid:part', '1'));
+  const written = new Set(own.map(({ name }) => name));
+  const others = kept.map((one) => one.element).filter(({ name }) => !written.has(name));
+  const schemas = [facturxSchema(), ...(options.accessible ? [accessibleSchema()] : []), ...schemasOf(kept)];
+  const all = [...own, ...others, element('pdfaExtension:schemas', [bag(schemas)])];
+  const description = element('rdf:Description', all, about);
+  const namespaces = new Map([...PREFIXES, ...kept.map(({ prefix, uri }) => [prefix, uri] as const)]);
+  const { bytes } = serialise(element('x:xmpmeta', [element('rdf:RDF', [description])]), { namespaces });
   const document = Buffer.from(bytes).toString('utf8');
   // The packet has its own header, and an XML declaration may only stand at the very beginning.
   const body = document.slice(document.indexOf('?>') + 2).trimStart();
@@ -54,7 +52,7 @@ export function xmpPacket(statement: Statement): Buffer {
   return Buffer.from([begin, body, ROOM, '<?xpacket end="w"?>'].join(''), 'utf8');
 }
 
-function documentProperties({ options, creator }: Statement): XmlElement[] {
+function documentProperties({ options, kept }: Statement): XmlElement[] {
   const date = isoDate(options.date);
   const title = element('rdf:li', storable(options.title), { attributes: [['xml:lang', 'x-default']] });
   const properties = [
@@ -68,9 +66,9 @@ function documentProperties({ options, creator }: Statement): XmlElement[] {
     properties.push(
       element('dc:creator', [element('rdf:Seq', [element('rdf:li', storable(options.author))])]),
     );
-  if (creator !== null) properties.push(element('xmp:CreatorTool', storable(creator)));
+  if (!kept.some(({ element: { name } }) => name === 'xmp:CreateDate'))
+    properties.push(element('xmp:CreateDate', date));
   properties.push(
-    element('xmp:CreateDate', date),
     element('xmp:ModifyDate', date),
     element('xmp:MetadataDate', date),
     element('pdf:Producer', PRODUCER),
@@ -92,7 +90,7 @@ const resource = (content: readonly XmlElement[]): XmlElement =>
 
 const bag = (items: readonly XmlElement[]): XmlElement => element('rdf:Bag', items);
 
-type Property = readonly [name: string, type: 'Text' | 'Integer', category: string, description: string];
+type Property = readonly [name: string, type: string, category: string, description: string];
 
 /** The extension schema (ISO 19005-3, 6.6.2.3.3): without it, properties of a foreign namespace are not allowed. */
 function schema(
@@ -125,6 +123,22 @@ const facturxSchema = (): XmlElement =>
     ['ConformanceLevel', 'Text', 'external', 'Profile of the XML invoice'],
   ]);
 
+/** One schema for each namespace of properties that were kept and that nobody knows. */
+function schemasOf(kept: readonly Kept[]): XmlElement[] {
+  const foreign = Map.groupBy(
+    kept.filter(({ described }) => described !== null),
+    ({ uri }) => uri,
+  );
+  return [...foreign].map(([uri, properties]) =>
+    schema(
+      'Properties of the document as it came',
+      uri,
+      properties[0]!.prefix,
+      properties.map(({ local, type, described }) => [local, type, described!.category, described!.text]),
+    ),
+  );
+}
+
 /** ISO 14289-1, 5: the claim to be PDF/UA, which PDF/A-3 does not know. */
 const accessibleSchema = (): XmlElement =>
   schema('PDF/UA identification schema', PDFUA, 'pdfuaid', [
@@ -133,9 +147,4 @@ const accessibleSchema = (): XmlElement =>
 
 export function isoDate(date: Date): string {
   return `${date.toISOString().slice(0, 19)}Z`;
-}
-
-/** Text without the control characters that XML cannot hold. */
-export function storable(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, ' ').trim();
 }

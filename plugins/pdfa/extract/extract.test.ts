@@ -40,7 +40,7 @@ function made(recipe: Recipe, more: readonly Recipe[] = []): Uint8Array {
     if (tree === 'kids')
       catalog.Names = { EmbeddedFiles: { Kids: [context.register(context.obj({ Kids: [names] }))] } };
     if (af) catalog.AF = refs;
-    const text = xmpPacket({ options: OPTIONS, creator: null }).toString('utf8');
+    const text = xmpPacket({ options: OPTIONS, kept: [] }).toString('utf8');
     if (packet)
       catalog.Metadata = stream(context, Buffer.from(packet(text)), { Type: 'Metadata', Subtype: 'XML' });
     const annotation = { Type: 'Annot', Subtype: 'FileAttachment', F: 4, Rect: [0, 0, 0, 0], FS: refs[0]! };

@@ -1,7 +1,7 @@
 import { PDFRawStream, PDFName } from '@cantoo/pdf-lib';
 import { ATTRIBUTE, ELEMENT, parse, XmlError, type Tree } from '@conforme/rules/xml';
 import { Damage } from '../pdf/fault.ts';
-import { decode } from '../pdf/filters.ts';
+import { Budget, decode } from '../pdf/filters.ts';
 import type { Loaded } from '../pdf/load.ts';
 import { NAMESPACES } from '../profile.ts';
 
@@ -36,6 +36,21 @@ const NOTHING: Metadata = {
   type: null,
   version: null,
 };
+
+/** Far more than metadata need; a packet read for what may be kept of it is not worth more. */
+const MOST_KEPT = 4 * 1024 * 1024;
+
+/** The XMP of the catalogue as UTF-8; null when there is none, or it cannot be unpacked. */
+export function packetOf({ catalog }: Loaded): Buffer | null {
+  const stream = catalog.lookup(PDFName.of('Metadata'));
+  if (!(stream instanceof PDFRawStream)) return null;
+  try {
+    return unpadded(decode(stream, new Budget(MOST_KEPT)));
+  } catch (error) {
+    if (!(error instanceof Damage)) throw error;
+    return null;
+  }
+}
 
 /** Reads the XMP of the catalogue; a packet that is no XML is reported, never guessed at. */
 export function readMetadata({ catalog, budget }: Loaded): Metadata {

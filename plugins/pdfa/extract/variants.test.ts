@@ -12,7 +12,7 @@ import { document, stream } from '../test/documents.ts';
 import { cii, OPTIONS } from '../test/invoice.ts';
 import { extract } from './index.ts';
 
-const packet = xmpPacket({ options: OPTIONS, creator: null }).toString('utf8');
+const packet = xmpPacket({ options: OPTIONS, kept: [] }).toString('utf8');
 
 interface Ways {
   /** How the file specification names the file. */

@@ -9,8 +9,10 @@ import { TrueType } from '../font/truetype.ts';
 import { decode } from '../pdf/filters.ts';
 import { deflated } from '../pdf/stream.ts';
 import type { FaultyFont } from './font-case.ts';
+import { standIn, type StandIn } from './font-stand-in.ts';
+import { rename, setMetrics } from './font-substitute.ts';
 import { embeddedProgram, ownDescriptor, setProgram } from './font-program.ts';
-import { programOf, round, type Character } from './font-write.ts';
+import { programOf, round, taggedName, type Character } from './font-write.ts';
 
 const N = PDFName.of;
 const IDENTITY: CidSystem = { registry: 'Adobe', ordering: 'Identity', supplement: 0 };
@@ -31,10 +33,14 @@ export function repairComposite(faulty: FaultyFont): void {
   const map = characterMap(font.lookup(N('Encoding')), budget);
   if (!(shared instanceof PDFDict) || !map || map.derived) return;
   const program = embeddedProgram(shared, budget);
-  if (!program) return;
+  const codes = cidsOf(shown, map);
+  const stand = program ? null : standIn(faulty, shared, codes);
+  if (!program && !stand) return;
   const cid = ownDescendant(font, shared);
-  const composite: Composite = { faulty, cid, map, codes: cidsOf(shown, map) };
-  if (program.kind === 'TrueType') repairTrueTypeCids(composite, new TrueType(program.bytes));
+  const composite: Composite = { faulty, cid, map, codes };
+  if (stand) embedStandIn(composite, stand);
+  else if (!program) return;
+  else if (program.kind === 'TrueType') repairTrueTypeCids(composite, new TrueType(program.bytes));
   else if (program.kind === 'Cff') repairCffCids(composite, program.bytes);
   else if (program.kind === 'OpenTypeCff')
     repairCffCids(composite, new TrueType(program.bytes).table('CFF '));
@@ -49,22 +55,44 @@ function ownDescendant(font: PDFDict, shared: PDFDict): PDFDict {
   return own;
 }
 
+/** The font has no program: an open one shows what its codes mean, with the widths the page was set with. */
+function embedStandIn(composite: Composite, { substitute, glyphs }: StandIn): void {
+  const { faulty, cid } = composite;
+  if (cid.get(N('W2')) || composite.map.vertical) return;
+  const bytes = writeTrueTypeCids(composite, substitute.font, (one) => glyphs.get(one)!);
+  setMetrics(cid, substitute);
+  const name = taggedName(bytes, substitute.name);
+  rename(cid, name);
+  faulty.font.set(N('BaseFont'), name);
+  faulty.note(`was not embedded: ${substitute.name} stands in, with the original widths`);
+}
+
 /** The glyphs shown, each with the width the page was set with, numbered anew. */
 function repairTrueTypeCids(composite: Composite, type: TrueType): void {
-  const { faulty, cid, map, codes } = composite;
+  const { faulty, cid } = composite;
   // Vertical advances count by the old numbers.
   if (cid.get(N('W2'))) return;
-  const stated = statedWidths(cid);
   const glyphMap = cid.lookup(N('CIDToGIDMap'));
   const table = glyphMap instanceof PDFRawStream ? decode(glyphMap, faulty.budget) : null;
-  const characters = codes.map(({ code, cid: number }): Character => {
+  writeTrueTypeCids(composite, type, ({ cid: number }) => {
     const glyph = table ? (2 * number + 1 < table.length ? table.readUInt16BE(2 * number) : 0) : number;
-    return { code, glyph: glyph < type.glyphCount ? glyph : 0, width: stated(number), text: null };
+    return glyph < type.glyphCount ? glyph : 0;
   });
+  faulty.note('its character map, widths and glyphs now agree');
+}
+
+function writeTrueTypeCids(composite: Composite, type: TrueType, glyphOf: (one: CidCode) => number): Buffer {
+  const { cid, map, codes } = composite;
+  const stated = statedWidths(cid);
+  const characters = codes.map((one): Character => ({
+    code: one.code,
+    glyph: glyphOf(one),
+    width: stated(one.cid),
+    text: null,
+  }));
   const bytes = programOf(type, characters);
   cid.set(N('Subtype'), N('CIDFontType2'));
   setProgram(ownDescriptor(cid), 'FontFile2', deflated(cid.context, bytes, { Length1: bytes.length }));
-  faulty.note('its character map, widths and glyphs now agree');
   // The map every reader knows stays, unless it leads to 0, which is .notdef whatever glyph stands there.
   const keep = map.system === null && codes.every(({ cid: number }) => number > 0);
   const numbered = keep ? codes : codes.map((one, i) => ({ ...one, cid: i + 1 }));
@@ -76,6 +104,7 @@ function repairTrueTypeCids(composite: Composite, type: TrueType): void {
     numbered.map((one, i) => [one.cid, characters[i]!.width]),
   );
   setMap(composite, numbered, map, keep ? (systemOf(cid) ?? IDENTITY) : IDENTITY);
+  return bytes;
 }
 
 /** Numbers stay as they are; what showed .notdef gets a number and a glyph of its own that looks like it. */

@@ -1,0 +1,68 @@
+import { PDFName, PDFRawStream, type PDFDict } from '@cantoo/pdf-lib';
+import type { CidCode } from '../check/cmap.ts';
+import { nameOf } from '../check/values.ts';
+import { readUnicode } from '../font/read-unicode.ts';
+import { glyphOfCharacter, substituteFor, type Substitute } from '../font/substitute.ts';
+import { decode } from '../pdf/filters.ts';
+import { baseName, type FaultyFont } from './font-case.ts';
+import { looksOf } from './font-substitute.ts';
+
+const N = PDFName.of;
+
+/** An open face for a composite font without a program, and the glyph of each code it shows. */
+export interface StandIn {
+  readonly substitute: Substitute;
+  readonly glyphs: ReadonlyMap<CidCode, number>;
+}
+
+/** Fonts of Windows whose first glyphs stand in the order of ASCII, from the blank at 3 on. */
+const ORDERED = /^(arial|times ?new ?roman|courier ?new)/i;
+const FIRST = 3;
+const LAST = 97;
+const BLANK = 0x20;
+
+const LIGATURES: ReadonlyMap<string, number> = new Map([
+  ['ff', 0xfb00],
+  ['fi', 0xfb01],
+  ['fl', 0xfb02],
+]);
+
+/** Null where nobody can say what a code shows, or the open face has no glyph for it. */
+export function standIn(faulty: FaultyFont, cid: PDFDict, codes: readonly CidCode[]): StandIn | null {
+  const name = baseName(cid) || baseName(faulty.font);
+  const substitute = substituteFor(looksOf(cid, name));
+  const meaning = substitute && meaningOf(faulty, cid, name);
+  if (!meaning) return null;
+  const glyphs = new Map<CidCode, number>();
+  for (const one of codes) {
+    const character = meaning(one);
+    const glyph = character === null ? 0 : glyphOfCharacter(substitute, character);
+    if (glyph === 0) return null;
+    glyphs.set(one, glyph);
+  }
+  return { substitute, glyphs };
+}
+
+/** What a code shows: what its font says it means, else what the glyph of that number is in the font it names. */
+function meaningOf(
+  { font, budget }: FaultyFont,
+  cid: PDFDict,
+  name: string,
+): ((one: CidCode) => number | null) | null {
+  const map = font.lookup(N('ToUnicode'));
+  if (map instanceof PDFRawStream) {
+    const texts = readUnicode(decode(map, budget), font.context);
+    return ({ code }) => characterOf(texts.get(code));
+  }
+  const plain = nameOf(font.lookup(N('Encoding'))).startsWith('Identity');
+  if (!plain || !ORDERED.test(name) || cid.lookup(N('CIDToGIDMap')) instanceof PDFRawStream) return null;
+  return ({ cid: number }) => (number >= FIRST && number <= LAST ? number - FIRST + BLANK : null);
+}
+
+function characterOf(text: string | undefined): number | null {
+  if (!text) return null;
+  const ligature = LIGATURES.get(text);
+  if (ligature !== undefined) return ligature;
+  const [first, ...others] = [...text];
+  return others.length === 0 ? first!.codePointAt(0)! : null;
+}

@@ -6,6 +6,7 @@ import { XPathError } from '../error.ts';
 import type { Code } from './code.ts';
 import { js } from './code.ts';
 import { Name, declare } from './code.ts';
+import { downwards } from './down.ts';
 import type { Emitter, Gen } from './gen.ts';
 import { DOC } from './module.ts';
 import { siblingsBefore } from './siblings.ts';
@@ -39,6 +40,8 @@ const exists = (ir: CallIr, g: Gen): Code => {
     return empty ? js`(${code} !== undefined)` : js`true`;
   }
   if (!operand.type.empty) return js`true`;
+  const has = downwards(operand, 'has', g);
+  if (has) return g.unlessMissing(operand, has, js`false`);
   return g.unlessMissing(
     operand,
     g.call(js`${g.scan(operand, () => js`return true;`)} return false;`),
@@ -49,12 +52,14 @@ const exists = (ir: CallIr, g: Gen): Code => {
 /** Nodes that may repeat are sorted out first; the rest is counted as it passes. */
 function count(ir: CallIr, g: Gen): Code {
   const operand = arg(ir);
+  const counted = downwards(operand, 'count', g);
+  if (counted) return g.unlessMissing(operand, counted, js`0`);
   const before = siblingsBefore(operand, g);
   if (before) return g.unlessMissing(operand, before, js`0`);
   if (operand.type.kind === 'node' && operand.type.order === 0) return js`${g.many(operand)}.length`;
   const c = new Name('c');
-  const counted = g.call(js`let ${declare(c)} = 0; ${g.loop(operand, () => js`${c}++;`)} return ${c};`);
-  return g.unlessMissing(operand, counted, js`0`);
+  const loop = g.call(js`let ${declare(c)} = 0; ${g.loop(operand, () => js`${c}++;`)} return ${c};`);
+  return g.unlessMissing(operand, loop, js`0`);
 }
 
 /** Functions whose result is a small number: native where a comparison takes it, else a bigint. */

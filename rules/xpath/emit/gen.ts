@@ -6,6 +6,7 @@ import type { Runtime } from '../runtime/index.ts';
 import type { Kind } from '../types.ts';
 import { Name, declare, js, sequence } from './code.ts';
 import type { Code, Fragment } from './code.ts';
+import { downwards } from './down.ts';
 import type { ModuleBuilder } from './module.ts';
 import { COLUMNS, DOC } from './module.ts';
 
@@ -105,6 +106,8 @@ export class Gen {
       const guarded = empty ? this.#unlessMissing(needs(ir), code, js`undefined`) : code;
       return { kind, empty, code: this.#remember(ir, guarded) };
     };
+    const only = downwards(ir, 'only', this);
+    if (only) return found(only);
     if (!many && emitter.one) return found(emitter.one(ir, this));
     const canRepeat = many && kind === 'node' && ir.type.order === 0;
     if (canRepeat || !emitter.loop) return { kind, empty, code: this.run('single', this.many(ir)) };
@@ -122,6 +125,8 @@ export class Gen {
 
   many(ir: Ir): Code {
     const emitter = this.#emitter(ir);
+    const list = downwards(ir, 'list', this);
+    if (list) return this.#remember(ir, list);
     if (emitter.many) {
       const none = ir.op === 'path' ? needs(ir) : [];
       return this.#remember(ir, this.#unlessMissing(none, emitter.many(ir, this), js`[]`));
@@ -154,6 +159,8 @@ export class Gen {
 
   #testMany(ir: Ir): Code {
     if (ir.type.kind !== 'node') return this.run('truthOfList', this.many(ir), ir.type.kind);
+    const has = downwards(ir, 'has', this);
+    if (has) return this.#remember(ir, this.unlessMissing(ir, has, js`false`));
     const emitter = this.#emitter(ir);
     const scan = emitter.scan ?? emitter.loop;
     if (!scan) return this.call(js`${this.loop(ir, () => js`return true;`)} return false;`);

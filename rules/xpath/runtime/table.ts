@@ -23,6 +23,7 @@ export {
   keepByName,
   nameNumber,
 } from './document.ts';
+export { countDown, down, hasChild, hasDown, listDown, onlyChild, onlyDown } from './down.ts';
 export { preceding, precedingSiblings, siblingsBefore, siblingsEnd } from './document.ts';
 export { text, textIfAny, texts } from './document.ts';
 export { keepKeys, keyIndex, keyed, lookedUp, lookupTable, needTexts, within } from './keys.ts';

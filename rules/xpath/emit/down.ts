@@ -1,0 +1,56 @@
+import type { Ir, IrOf, IrStep } from '../ir.ts';
+import type { Runtime } from '../runtime/index.ts';
+import type { Code, Name } from './code.ts';
+import { COMMA, js, sequence } from './code.ts';
+import type { Gen } from './gen.ts';
+import { COLUMNS, DOC } from './module.ts';
+
+// `a/b/@c` or `../a` from a node, without predicates: the commonest path of all. It is not written out as loops but asked of the
+// runtime, so that the hundreds of rules that ask for one run the same few instructions.
+
+/** What may be asked of such a path: is there a node, the only one, how many, all of them. */
+export type Asked = 'has' | 'only' | 'count' | 'list';
+
+const ONE_STEP: Partial<Record<Asked, keyof Runtime>> = { has: 'hasChild', only: 'onlyChild' };
+const STEPS = { has: 'hasDown', only: 'onlyDown', count: 'countDown', list: 'listDown' } as const;
+
+/** Null where the path is more than that. Shape: `x_hasChild(d, n, K1)`, or `x_hasDown(d, n, K5)` with `K5 = x_down(K1, ~K2)`. */
+export function downwards(ir: Ir, asked: Asked, g: Gen): Code | null {
+  if (ir.op !== 'path') return null;
+  const steps = stepsDown(ir);
+  if (steps === null) return null;
+  const up = ir.steps.length - steps.length;
+  const start = g.one(ir.start).code;
+  const from = up === 0 ? start : js`${COLUMNS.parent}[${start}]`;
+  const names = steps.map((step) => nameOf(step, g));
+  const [only, more] = steps;
+  const short = more === undefined && only!.axis === 'child' ? ONE_STEP[asked] : undefined;
+  if (short) return g.run(short, DOC, from, names[0]!);
+  const signed = names.map((name, at) => (steps[at]!.axis === 'attribute' ? js`~${name}` : js`${name}`));
+  const path = g.shared.module.constant(js`${g.shared.module.runtime('down')}(${sequence(signed, COMMA)})`);
+  return g.run(STEPS[asked], DOC, from, path);
+}
+
+function nameOf({ test }: IrStep, g: Gen): Name {
+  return g.shared.module.nameNumber(test!.uri!, test!.local!);
+}
+
+/** The steps that lead down, after `..` where the path begins with it; null where not all of them do. */
+function stepsDown({ start, steps }: IrOf<'path'>): readonly IrStep[] | null {
+  const bare = start.op === 'context' || start.op === 'root' || start.op === 'rule';
+  const down = isUp(steps[0]!) ? steps.slice(1) : steps;
+  const [first, more] = down;
+  // One attribute has a function of its own.
+  if (!bare || !first || (more === undefined && first.axis === 'attribute')) return null;
+  return down.every((step, at) => isPlain(step, at === down.length - 1)) ? down : null;
+}
+
+const isUp = ({ axis, test, predicates }: IrStep): boolean =>
+  axis === 'parent' && test?.kind === 'node' && predicates.length === 0;
+
+function isPlain({ axis, test, predicates }: IrStep, last: boolean): boolean {
+  if (predicates.length > 0 || !test || test.uri === null || test.local === null) return false;
+  return axis === 'child'
+    ? test.kind === 'element'
+    : last && axis === 'attribute' && test.kind === 'attribute';
+}

@@ -1,0 +1,113 @@
+import { ELEMENT, pairPlace } from '../../xml/index.ts';
+import { refuel } from './control.ts';
+import type { Document } from './document.ts';
+import { attribute } from './document.ts';
+import { several } from './error.ts';
+
+// Nearly every rule asks for children of a name, or for children of such: one function for all of them, small enough to stay in
+// the processor's cache, and which the places of the names tell where not to look.
+
+/** Names of the steps of a path downwards; the last one of an attribute is `~name`. */
+export type Down = Int32Array;
+
+export const down = (...names: readonly number[]): Down => Int32Array.from(names);
+
+/** The first child element of a name, 0 for none; the parent of the document node, -1, has no children. */
+function childOf(d: Document, node: number, name: number): number {
+  const first = d.first[name]!;
+  if (first === 0 || node < 0) return 0;
+  if (d.parent[first] === node && d.kind[first] === ELEMENT) return first;
+  if (d.next[first] === 0) return 0;
+  const own = d.name[node]!;
+  const place = own < 0 ? -1 : pairPlace(own, name);
+  if (place >= 0 && (d.pairs[place >> 3]! & (1 << (place & 7))) === 0) return 0;
+  return sibling(d, node + 1, d.end[node]!, name);
+}
+
+/** The next child of the same name after one; 0 for none. */
+function childAfter(d: Document, node: number, child: number, name: number): number {
+  const next = d.next[child]!;
+  const end = d.end[node]!;
+  if (next === 0 || next >= end) return 0;
+  if (d.parent[next] === node && d.kind[next] === ELEMENT) return next;
+  return sibling(d, d.end[child]!, end, name);
+}
+
+function sibling(
+  { name: names, kind, end: ends }: Document,
+  from: number,
+  end: number,
+  name: number,
+): number {
+  for (let n = from; n < end; n = ends[n]!) if (names[n] === name && kind[n] === ELEMENT) return n;
+  return 0;
+}
+
+/** The first node at the end of the path from its step `at`, 0 for none. */
+function firstDown(d: Document, node: number, path: Down, at: number): number {
+  const name = path[at]!;
+  if (name < 0) return attribute(d, node, ~name) ?? 0;
+  let child = childOf(d, node, name);
+  if (at === path.length - 1) return child;
+  for (; child !== 0; child = childAfter(d, node, child, name)) {
+    const found = firstDown(d, child, path, at + 1);
+    if (found !== 0) return found;
+  }
+  return 0;
+}
+
+/** Runs over the path's nodes in document order; what is found is counted, and kept where there is a list. */
+function allDown(d: Document, node: number, path: Down, at: number, found: number[] | null): number {
+  const name = path[at]!;
+  if (name < 0) {
+    const only = attribute(d, node, ~name);
+    if (only !== undefined) found?.push(only);
+    return only === undefined ? 0 : 1;
+  }
+  const last = at === path.length - 1;
+  let count = 0;
+  for (let child = childOf(d, node, name); child !== 0; child = childAfter(d, node, child, name)) {
+    if (last) found?.push(child);
+    count += last ? 1 : allDown(d, child, path, at + 1, found);
+  }
+  return count;
+}
+
+/** Is there a child of the name? */
+export function hasChild(d: Document, node: number, name: number): boolean {
+  if (--d.fuel < 0) refuel(d);
+  return childOf(d, node, name) !== 0;
+}
+
+/** The only child of a name. @throws EvaluationError when there are several. */
+export function onlyChild(d: Document, node: number, name: number): number | undefined {
+  if (--d.fuel < 0) refuel(d);
+  const child = childOf(d, node, name);
+  if (child === 0) return undefined;
+  return childAfter(d, node, child, name) === 0 ? child : several();
+}
+
+export function hasDown(d: Document, node: number, path: Down): boolean {
+  if (--d.fuel < 0) refuel(d);
+  return firstDown(d, node, path, 0) !== 0;
+}
+
+/** The only node at the end of the path. @throws EvaluationError when there are several. */
+export function onlyDown(d: Document, node: number, path: Down): number | undefined {
+  if (--d.fuel < 0) refuel(d);
+  const first = firstDown(d, node, path, 0);
+  if (first === 0) return undefined;
+  return allDown(d, node, path, 0, null) === 1 ? first : several();
+}
+
+export function countDown(d: Document, node: number, path: Down): number {
+  if (--d.fuel < 0) refuel(d);
+  return allDown(d, node, path, 0, null);
+}
+
+export function listDown(d: Document, node: number, path: Down): number[] {
+  if (--d.fuel < 0) refuel(d);
+  const found: number[] = [];
+  allDown(d, node, path, 0, found);
+  return found;
+}

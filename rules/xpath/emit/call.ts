@@ -6,6 +6,7 @@ import { XPathError } from '../error.ts';
 import type { Code } from './code.ts';
 import { js } from './code.ts';
 import { Name, declare } from './code.ts';
+import { roundedProduct } from './doubles.ts';
 import { downwards } from './down.ts';
 import type { Emitter, Gen } from './gen.ts';
 import { DOC } from './module.ts';
@@ -233,6 +234,8 @@ function reboxed(ir: CallIr, g: Gen, args: readonly Code[]): Code {
 function numericCall(ir: CallIr, g: Gen): Code {
   const digits = ir.args[1] ? [argument(ir, 1, g)] : [];
   const { runtime: plain } = ir.builtin;
+  const product = plain === 'round' && digits.length === 0 ? roundedProduct(arg(ir), g) : null;
+  if (product) return product;
   const runtime = plain === 'round' && digits.length > 0 ? 'roundTo' : plain;
   const value = asNumber(arg(ir), g);
   if (value.kind === 'double') return g.run(`${runtime}Double` as keyof Runtime, value.code, ...digits);

@@ -5,6 +5,7 @@ import { isNumeric, isTemporal, isText } from '../types.ts';
 import { constantStrings } from './basic.ts';
 import type { Code } from './code.ts';
 import { Name, declare, js } from './code.ts';
+import { doubleOfSum } from './doubles.ts';
 import type { Emitter, Gen, Single } from './gen.ts';
 import { asDecimal, asDouble, atom, atomKind, atomOf, atoms, box } from './values.ts';
 
@@ -104,7 +105,7 @@ function generalCode(ir: IrOf<'general'>, g: Gen): Code {
   const plain = small(ir, g);
   if (plain) return plain;
   if (!ir.left.type.many && !ir.right.type.many)
-    return single(ir, atom(ir.left, g), atom(ir.right, g), true, g);
+    return single(ir, side(ir.left, ir.right, g), side(ir.right, ir.left, g), true, g);
   if (!ir.left.type.many) return g.call(overMany(ir.right, ir.left, MIRRORED[ir.operator], g));
   if (!ir.right.type.many) return g.call(overMany(ir.left, ir.right, ir.operator, g));
   return g.call(bothMany(ir, g));
@@ -121,12 +122,20 @@ function inList(items: Ir, list: Ir, g: Gen): Code | null {
   return g.call(js`${g.scan(items, hit)} return false;`);
 }
 
+/** One side of a general comparison: beside what will be compared as xs:double, a sum may be one from the start. */
+function side(ir: Ir, other: Ir, g: Gen): Single {
+  const kind = atomKind(other);
+  const like = ir.type.kind === 'numeric' && (kind === 'untyped' || kind === 'double');
+  const code = like ? doubleOfSum(ir, g) : null;
+  return code ? { kind: 'double', empty: false, code } : atom(ir, g);
+}
+
 const itemAtom = (ir: Ir, item: Code, g: Gen): Single =>
   atomOf({ kind: ir.type.kind, empty: false, code: item }, g);
 
 /** Shape: `const b = ONE; if (b === undefined) return false; LOOP(many) { if (PAIR) return true; } return false;` */
 function overMany(many: Ir, one: Ir, operator: Comparison, g: Gen): Code {
-  const other = atom(one, g);
+  const other = side(one, many, g);
   const b = new Name('b');
   const test = (item: Code): Code =>
     js`if (${pair(operator, itemAtom(many, item, g), present(other, b), true, g)}) return true;`;

@@ -104,7 +104,7 @@ export class Gen {
     const { kind, empty, many } = ir.type;
     const found = (code: Code): Single => {
       const guarded = empty ? this.#unlessMissing(needs(ir), code, js`undefined`) : code;
-      return { kind, empty, code: this.#remember(ir, guarded) };
+      return { kind, empty, code: this.remember(ir, guarded) };
     };
     const only = downwards(ir, 'only', this);
     if (only) return found(only);
@@ -126,16 +126,16 @@ export class Gen {
   many(ir: Ir): Code {
     const emitter = this.#emitter(ir);
     const list = downwards(ir, 'list', this);
-    if (list) return this.#remember(ir, list);
+    if (list) return this.remember(ir, list);
     if (emitter.many) {
       const none = ir.op === 'path' ? needs(ir) : [];
-      return this.#remember(ir, this.#unlessMissing(none, emitter.many(ir, this), js`[]`));
+      return this.remember(ir, this.#unlessMissing(none, emitter.many(ir, this), js`[]`));
     }
     if (!ir.type.many && emitter.one) {
       const { empty, code } = this.one(ir);
       return empty ? this.run('list', code) : js`[${code}]`;
     }
-    return this.#remember(ir, this.call(this.#collect(ir)));
+    return this.remember(ir, this.call(this.#collect(ir)));
   }
 
   /** Shape: `const r = []; LOOP { if (r.push(item) > 10000000) x_tooLong(); } return r;` */
@@ -152,7 +152,7 @@ export class Gen {
   test(ir: Ir): Code {
     const emitter = this.#emitter(ir);
     if (holdsLookup(ir)) return js`(${this.many(ir)}.length > 0)`;
-    if (emitter.test) return this.#remember(ir, emitter.test(ir, this));
+    if (emitter.test) return this.remember(ir, emitter.test(ir, this));
     if (ir.type.many) return this.#testMany(ir);
     return this.testSingle(this.one(ir));
   }
@@ -160,12 +160,12 @@ export class Gen {
   #testMany(ir: Ir): Code {
     if (ir.type.kind !== 'node') return this.run('truthOfList', this.many(ir), ir.type.kind);
     const has = downwards(ir, 'has', this);
-    if (has) return this.#remember(ir, this.unlessMissing(ir, has, js`false`));
+    if (has) return this.remember(ir, this.unlessMissing(ir, has, js`false`));
     const emitter = this.#emitter(ir);
     const scan = emitter.scan ?? emitter.loop;
     if (!scan) return this.call(js`${this.loop(ir, () => js`return true;`)} return false;`);
     const found = this.call(js`${scan(ir, this, () => js`return true;`)} return false;`);
-    return this.#remember(ir, this.unlessMissing(ir, found, js`false`));
+    return this.remember(ir, this.unlessMissing(ir, found, js`false`));
   }
 
   /** `code`, or `none` where the document lacks a name that the nodes of `ir` cannot do without. */
@@ -239,7 +239,7 @@ export class Gen {
   }
 
   /** What depends on the document alone is found once: `(d.memo[n] ??= code)`. */
-  #remember(ir: Ir, code: Code): Code {
+  remember(ir: Ir, code: Code): Code {
     if (!this.#constant(ir)) return code;
     return js`(${DOC}.memo[${this.shared.module.slot(code)}] ??= ${code})`;
   }

@@ -170,6 +170,26 @@ export function roundToDecimal(value: Operand<Decimal>, digits: bigint): Decimal
   return value?.mul(powerOfTen(clamped)).round().mul(powerOfTen(-clamped)) as Decimal;
 }
 
+/** Products below this have half a unit to spare. */
+const EXACT = 2 ** 51;
+/** Splits a double into two of half the digits (Dekker 1971), so that products with a small factor are exact. */
+const SPLITTER = 2 ** 27 + 1;
+
+/**
+ * fn:round of the exact product of a double, taken as the decimal it is, and a whole number up to a million: the product of
+ * the hardware, and what it left out.
+ */
+export function roundProduct(value: number, factor: number): Decimal {
+  const product = value * factor;
+  if (!(Math.abs(product) < EXACT))
+    return (castAtom(new Double(value), 'decimal') as Decimal).mul(Decimal.fromInteger(factor)).round();
+  const spread = SPLITTER * value;
+  const high = spread - (spread - value);
+  const rest = high * factor - product + (value - high) * factor;
+  const floor = Math.floor(product);
+  return Decimal.fromInteger(product - floor - 0.5 + rest >= 0 ? floor + 1 : floor);
+}
+
 /** More digits than any double has on either side of the point. */
 const MOST_DIGITS = 1100;
 

@@ -1,0 +1,67 @@
+import type { Ir, IrOf } from '../ir.ts';
+import type { Runtime } from '../runtime/index.ts';
+import type { Code } from './code.ts';
+import { js } from './code.ts';
+import type { Gen } from './gen.ts';
+import { atoms } from './values.ts';
+
+// What untyped amounts add up to is an xs:double, but the xs:integer 0 where there are none: a kind known only when the rule
+// runs, for which every step would ask again. Where only the value counts, 0 may as well be a double.
+
+const ROUNDINGS: Readonly<Record<string, keyof Runtime>> = {
+  abs: 'absDouble',
+  floor: 'floorDouble',
+  ceiling: 'ceilingDouble',
+  round: 'roundDouble',
+};
+
+/** The value of such a sum, and of what is rounded, multiplied or divided of it, as xs:double; null for all else. */
+export function doubleOfSum(ir: Ir, g: Gen): Code | null {
+  const code = written(ir, g);
+  return code && g.remember(ir, code);
+}
+
+function written(ir: Ir, g: Gen): Code | null {
+  if (ir.op === 'call') return ofCall(ir, g);
+  if (ir.op !== 'arithmetic' || (ir.operator !== '*' && ir.operator !== 'div')) return null;
+  const factor = wholeLiteral(ir.right);
+  const inner = factor === null ? null : doubleOfSum(ir.left, g);
+  if (inner === null) return null;
+  return ir.operator === '*' ? js`(${inner} * ${factor!})` : js`(${inner} / ${factor!})`;
+}
+
+function ofCall({ builtin, args }: IrOf<'call'>, g: Gen): Code | null {
+  const [operand, more] = args;
+  if (!operand || more) return null;
+  if (builtin.name === 'sum') {
+    const { kind } = operand.type;
+    return kind === 'node' || kind === 'untyped'
+      ? g.run('sumDoubles', g.run('toDoubles', atoms(operand, g)))
+      : null;
+  }
+  const rounding = ROUNDINGS[builtin.name];
+  const inner = rounding ? doubleOfSum(operand, g) : null;
+  return inner && g.run(rounding!, inner);
+}
+
+/** A literal that is exact as a double and by which one may divide. */
+function wholeLiteral(ir: Ir): number | null {
+  const fits = ir.op === 'literal' && typeof ir.value === 'bigint' && ir.value > 0n && ir.value <= 1_000_000n;
+  return fits ? Number(ir.value) : null;
+}
+
+/** `round(xs:decimal(sum($amounts)) * 100)`: an exact product of a double, without its fifty binary digits. */
+export function roundedProduct(ir: Ir, g: Gen): Code | null {
+  let factor = 1;
+  let left = ir;
+  while (left.op === 'arithmetic' && left.operator === '*') {
+    const next = wholeLiteral(left.right);
+    if (next === null) return null;
+    factor *= next;
+    left = left.left;
+  }
+  if (factor === 1 || factor > 1_000_000 || left.op !== 'cast' || left.test || left.target !== 'decimal')
+    return null;
+  const value = doubleOfSum(left.operand, g);
+  return value && g.run('roundProduct', value, factor);
+}

@@ -171,24 +171,30 @@ const ATOMIC_PARENTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The derivations rules can meet: xs:integer is an xs:decimal, everything atomic is xs:anyAtomicType. */
-function matches(d: Document, item: Item, type: string): boolean {
-  if (type === 'item') return true;
-  if (type.startsWith('node ')) {
-    const [, kind = '', uri, local] = type.split(' ');
-    if (typeof item !== 'number' || (kind !== 'node' && d.kind[item] !== NODE_KINDS[kind])) return false;
-    return local === undefined || (localName(d, item) === local && namespaceUri(d, item) === uri);
-  }
+function isAtom(item: Item, type: string): boolean {
   if (typeof item === 'number') return false;
   const own = typeName(item);
   return type === 'anyAtomicType' || own === type || (ATOMIC_PARENTS[own]?.includes(type) ?? false);
 }
 
-/** `type` is a local name, 'item', 'empty', or 'node', a kind and perhaps a name (URI and local name), blanks between. */
+/** `node`, a kind and perhaps a name (URI and local name), blanks between. */
+function areNodes(d: Document, items: readonly Item[], type: string): boolean {
+  const [, kind = '', uri, local] = type.split(' ');
+  const number = kind === 'node' ? -1 : NODE_KINDS[kind];
+  for (const item of items) {
+    if (typeof item !== 'number' || (number !== -1 && d.kind[item] !== number)) return false;
+    if (local !== undefined && (localName(d, item) !== local || namespaceUri(d, item) !== uri)) return false;
+  }
+  return true;
+}
+
+/** `type` is a local name, 'item', 'empty', or that of nodes. */
 export function isInstance(d: Document, items: readonly Item[], type: string, occurrence: string): boolean {
   if (type === 'empty') return items.length === 0;
   if (items.length === 0) return occurrence === '?' || occurrence === '*';
   if (items.length > 1 && occurrence !== '*' && occurrence !== '+') return false;
-  return items.every((item) => matches(d, item, type));
+  if (type === 'item') return true;
+  return type.startsWith('node ') ? areNodes(d, items, type) : items.every((item) => isAtom(item, type));
 }
 
 /** The list as it is, when its items are of the type; `items` are they in boxes, where they wear none. */

@@ -13,6 +13,10 @@ enableCompileCache(process.env.NODE_COMPILE_CACHE);
 // 160 MB with it and 110 MB without. It costs 1 s of CPU while they warm up, and 5 % afterwards, when the last compiler is done.
 setFlagsFromString('--no-maglev');
 
+// Most rules run once or not at all a document: at 3,000 runs, the default, the last compiler would take them on after ten thousand
+// documents. Over HTTP the first 8,000 small ones leave a request at 440 us instead of 580; after 15,000 both are the same.
+setFlagsFromString('--invocation-count-for-turbofan=300');
+
 try {
   const mains = {
     core: () => import('./core.ts'),

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Decimal } from '../../decimal/index.ts';
-import { judge } from '../../schematron/try.ts';
 import { roundProduct } from './number.ts';
 
 /** Every binary digit of the double, multiplied and rounded exactly. */
@@ -39,37 +38,5 @@ describe('the rounded product of a double', () => {
   it('refuses what is no number', () => {
     expect(() => roundProduct(Number.NaN, 100)).toThrow(/decimal/);
     expect(() => roundProduct(Infinity, 100)).toThrow(/decimal/);
-  });
-});
-
-describe('sums of untyped amounts', () => {
-  const value = (expression: string, document: string): string =>
-    judge(
-      `<sch:pattern><sch:rule context="r"><sch:assert id="R" test="false()"><sch:value-of select="${expression}"/></sch:assert></sch:rule></sch:pattern>`,
-      document,
-    )[0]!.message;
-  const some = '<r t="1.1"><a>1.005</a><a>0.1</a></r>';
-  const none = '<r t="0"/>';
-
-  it.each([
-    ['@t = round(sum(a) * 10 * 10) div 100', some, 'false'],
-    ['@t = round(sum(a) * 10) div 10', some, 'true'],
-    ['@t = round(sum(a) * 10 * 10) div 100', none, 'true'],
-    ['@t &lt; abs(sum(a)) div 2', some, 'false'],
-    ['1.1 = round(xs:decimal(sum(a)) * 10) div 10', some, 'true'],
-    ['round(xs:decimal(sum(a)) * 100) div 100', none, '0'],
-    ['round(xs:decimal(sum(a)) * 100) div 100', '<r><a>1.005</a></r>', '1'],
-    ['sum(a) * 10', none, '0'],
-    ['@t = sum(a) div 3', '<r t="x"><a>1</a></r>', '("x" cannot be read as xs:double)'],
-    ['@t = sum(a) * 2', '<r t="1"><a>x</a></r>', '("x" cannot be read as xs:double)'],
-    ['round(xs:decimal(sum(a)) * 100)', '<r><a>NaN</a></r>', '(NaN cannot become an xs:decimal)'],
-  ])('%s of %s is %s', (expression, document, expected) => {
-    expect(value(expression, document)).toBe(expected);
-  });
-
-  it('are found once for a document, however often they are asked for', () => {
-    const document = `<r>${'<t>20000</t>'.repeat(20_000)}${'<a>1</a>'.repeat(20_000)}</r>`;
-    const pattern = `<sch:pattern><sch:rule context="t"><sch:assert id="R" test=". = round(sum(/r/a) * 10) div 10"/></sch:rule></sch:pattern>`;
-    expect(judge(pattern, document)).toEqual([]);
   });
 });

@@ -48,6 +48,14 @@ describe('the packs', () => {
 });
 
 describe('a rule', () => {
+  it('shows where values would stand, rather than nothing', () => {
+    const fill = fakeRuleset('fill', {
+      rules: [{ id: 'X-1', severity: 'fatal' }],
+      explain: (_rule, _language, values) => ({ ...words, fix: `set it to ${values[1]}` }),
+    });
+    expect(getRule(new Registry([fill]), 'X-1').en.fix).toBe('set it to …');
+  });
+
   it('names every pack that holds it and speaks both languages', () => {
     const { message: _message, ...text } = words;
     expect(getRule(registry, 'BR-FR-01')).toEqual({

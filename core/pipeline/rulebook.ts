@@ -38,9 +38,12 @@ function placeOf({ id: ruleset, version, rules }: RulesetPlugin, id: string): Ru
   return { ruleset, version, severity: rules.find((rule) => rule.id === id)!.severity };
 }
 
+/** What stands for the values of a document where a rule is explained without one; no rule tells of more. */
+const ANY_VALUES: readonly string[] = Array.from({ length: 16 }, () => '…');
+
 /** The message is left out: it lives from the values of a document. */
 function textOf(ruleset: RulesetPlugin, id: string, language: Language): RuleOut['en'] {
-  const text = ruleset.explain(id, language, []);
+  const text = ruleset.explain(id, language, ANY_VALUES);
   return {
     title: text?.title ?? id,
     explanation: text?.explanation ?? '',

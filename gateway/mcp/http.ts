@@ -31,7 +31,7 @@ export function mcpRoutes(app: FastifyInstance, gateway: Gateway): void {
       return refuse(reply, 403, 'Host or Origin is not allowed.');
     const message = messageFrom(textOf(request));
     const call = callOptions(request, reply);
-    // Most processes serve no agents, and would start 80 ms later for nothing.
+    // Most processes serve no agents, and would start later for nothing.
     const { exchange } = await import('./exchange.ts');
     const caller = callerOf(gateway, request, reply, call);
     const { response, thrown } = await exchange(gateway, webRequest(request), message, caller);

@@ -53,7 +53,7 @@ export class Operations {
     this.#draining = true;
   }
 
-  /** Counting begins with the first answer of this: what counts takes 20 ms to import, which no start should wait for. */
+  /** Counting begins with the first answer of this: no start should wait for the import of what counts. */
   async metrics(): Promise<Metrics> {
     return (this.#metrics ??= await this.#load());
   }

@@ -29,7 +29,7 @@ async function proveOn(store: StoreName): Promise<void> {
   for (const replicas of [1, 2, 3])
     for (let round = 0; round < Math.ceil(rounds / 4); round++)
       await proof(`${store}, ${replicas} services, edge`, () => proveEdge(store, { replicas }));
-  await proof(`${store}, edge of nothing`, () => proveEdge(store, { quota: 0 }));
+  await proof(`${store}, edge of one`, () => proveEdge(store, { quota: 1 }));
   await proof(`${store}, 256 clients, edge`, () =>
     proveEdge(store, { clients: 256, replicas: 2, quota: 100 }),
   );

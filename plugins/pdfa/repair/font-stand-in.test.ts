@@ -84,6 +84,7 @@ describe('composite fonts without a program', () => {
     ['a code beyond those all fonts of Windows share', { text: '<0200>' }],
     ['a font whose order nobody knows', { name: 'Garamond', text: '<0024>' }],
     ['a character the open font lacks', { text: '<0007>', meaning: [[7, '請']] }],
+    ['a subset whose program is lost', { name: 'MPDFAA+ArialMT', text: '<0007>', meaning: [[7, 'A']] }],
     ['pictures', { name: 'Wingdings-Regular', text: '<0007>', meaning: [[7, 'A']] }],
     ['advances downwards', { text: '<0007>', meaning: [[7, 'A']], cid: { W2: [1, [-1000, 500, 880]] } }],
   ])('are refused for %s', (_, given) => {

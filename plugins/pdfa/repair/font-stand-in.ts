@@ -27,8 +27,15 @@ const LIGATURES: ReadonlyMap<string, number> = new Map([
   ['fl', 0xfb02],
 ]);
 
-/** Null where nobody can say what a code shows, or the open face has no glyph for it. */
+/** The name of a subset (ISO 32000-1, 9.6.4): its program was made for this document, and has been lost. */
+const SUBSET = /^[A-Z]{6}\+/;
+
+/**
+ * Null where nobody can say what a code shows, or the open face has no glyph for it; and for a subset, whose glyphs have
+ * numbers of their own: what a viewer shows of it is not what was meant, and either way another picture.
+ */
 export function standIn(faulty: FaultyFont, cid: PDFDict, codes: readonly CidCode[]): StandIn | null {
+  if (SUBSET.test(nameOf(cid.lookup(N('BaseFont'))))) return null;
   const name = baseName(cid) || baseName(faulty.font);
   const substitute = substituteFor(looksOf(cid, name));
   const meaning = substitute && meaningOf(faulty, cid, name);

@@ -30,7 +30,9 @@ const steps: Readonly<Record<string, () => void>> = {
     ran('npm', ['install', '--global', '--prefix', path.join(place, 'installed'), '--no-progress', file]);
   },
   'it knows its version': () => {
-    const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { version: string };
+    const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
+      version: string;
+    };
     expects('--version', ran(installed, ['--version']), version);
   },
   'it generates and validates': () => {

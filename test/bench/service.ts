@@ -2,9 +2,9 @@
 
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '../free-port.ts';
 import { postOf, send, type Load } from './load.ts';
 import { cpuMsOf, residentOf } from './process-cpu.ts';
 import { median } from './rounds.ts';
@@ -149,16 +149,4 @@ async function listening(child: ChildProcess, log: string): Promise<void> {
     if (child.exitCode !== null) throw new Error(`the service ended with status ${child.exitCode}`);
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
 }

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import type { FindingDetail, Language } from '@conforme/proto/schema';
-import { requestFinding } from '@conforme/proto/schema/findings';
-import { exitOf, UNTOLD, type Refusal } from '../documents/outcome.ts';
+import { requestFinding, UNTOLD } from '@conforme/proto/schema/findings';
+import { exitOf, type Refusal } from '../documents/outcome.ts';
 import type { EngineRefusal } from '../documents/refusal.ts';
 import { EXIT, type Exit } from '../exit.ts';
 import { findingLines } from '../report/text.ts';

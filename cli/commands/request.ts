@@ -1,8 +1,8 @@
 import type { GenerateRequest, Language, ValidationFault } from '@conforme/proto/schema';
+import { UNTOLD } from '@conforme/proto/schema/findings';
 import type { ExactObject } from '@conforme/proto/schema/json';
 import { acceptGenerateRequest, JsonError, readJson, type Exact } from '@conforme/proto/schema/read';
 import { placeOf } from '../documents/json-place.ts';
-import { UNTOLD } from '../documents/outcome.ts';
 import { EXIT, type Exit } from '../exit.ts';
 import type { Given } from '../options.ts';
 import type { Complaint, FindingDetail } from './complain.ts';

@@ -1,4 +1,5 @@
 import type { ErrorCode, FindingDetail, ValidationOut } from '@conforme/proto/schema';
+import { UNTOLD } from '@conforme/proto/schema/findings';
 import { EXIT, type Exit } from '../exit.ts';
 
 /** What became of one document. Plain data: it comes back from threads. */
@@ -54,25 +55,6 @@ export function findingsOf(outcome: Outcome): readonly FindingDetail[] {
   if (outcome.findings.length > 0) return outcome.findings;
   return [{ ...UNTOLD, source: outcome.code, rule: outcome.code, message: outcome.message }];
 }
-
-/** A finding of which nothing is known yet. */
-export const UNTOLD: FindingDetail = {
-  source: '',
-  severity: 'fatal',
-  rule: null,
-  message: '',
-  location: null,
-  test: null,
-  pointer: null,
-  pointers: [],
-  terms: [],
-  title: null,
-  explanation: null,
-  fix: null,
-  patch: null,
-  line: null,
-  column: null,
-};
 
 /** Counts of a run. */
 export interface Summary {

@@ -1,5 +1,6 @@
 import type { FindingDetail, ValidationOut } from '@conforme/proto/schema';
-import { emptySummary, UNTOLD, type Judged, type Summary } from '../documents/outcome.ts';
+import { UNTOLD } from '@conforme/proto/schema/findings';
+import { emptySummary, type Judged, type Summary } from '../documents/outcome.ts';
 import type { ReportSettings } from '../report/report.ts';
 
 /** A finding with everything in it that a report has to escape. */

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { Health, HealthCheckResponse_ServingStatus as Status } from '@conforme/proto/health';
 import type { ErrorCode, FindingDetail, ValidationFault } from '@conforme/proto/schema';
 import { faultCodec, findingCodec } from '@conforme/proto/schema/codec';
+import { UNTOLD } from '@conforme/proto/schema/findings';
 import { Engine, ErrorDetailSchema } from '@conforme/proto/v1';
 import { buildGateway, type GatewayOptions } from '../app.ts';
 import { testGate } from './accounts.ts';
@@ -57,21 +58,10 @@ export function refusal(
 /** A finding with nothing known of it but this. */
 export function finding(fields: Partial<FindingDetail>): FindingDetail {
   return {
+    ...UNTOLD,
     source: 'schematron:base',
-    severity: 'fatal',
     rule: 'BR-CO-10',
     message: 'The line total is wrong.',
-    location: null,
-    test: null,
-    pointer: null,
-    pointers: [],
-    terms: [],
-    title: null,
-    explanation: null,
-    fix: null,
-    patch: null,
-    line: null,
-    column: null,
     ...fields,
   };
 }

@@ -2,6 +2,25 @@
 
 import type { FindingDetail, FindingOut } from './index.ts';
 
+/** A finding of which nothing is known yet. */
+export const UNTOLD: FindingDetail = {
+  source: '',
+  severity: 'fatal',
+  rule: null,
+  message: '',
+  location: null,
+  test: null,
+  pointer: null,
+  pointers: [],
+  terms: [],
+  title: null,
+  explanation: null,
+  fix: null,
+  patch: null,
+  line: null,
+  column: null,
+};
+
 /** Exactly the published object (decision 5). */
 export function publishedFinding(finding: FindingOut): FindingOut {
   const { source, severity, rule, message, location, test } = finding;

@@ -15,6 +15,7 @@ import {
   generateRequestCodec,
   validationCodec,
 } from './codec.ts';
+import { UNTOLD } from './findings.ts';
 import { readGenerateRequest } from './read.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -115,21 +116,13 @@ describe('a client that reads the .proto files', () => {
       pointer: '/invoice/0',
     });
     const finding = findingCodec.toMessage({
+      ...UNTOLD,
       source: 'schematron:base',
-      severity: 'fatal',
       rule: 'BR-CO-10',
       message: 'm',
-      location: null,
-      test: null,
       pointer: '/invoice/totals',
       pointers: ['/invoice/totals'],
       terms: ['BT-106'],
-      title: null,
-      explanation: null,
-      fix: null,
-      patch: null,
-      line: null,
-      column: null,
     });
     const head = { $typeName: 'conforme.v1.ErrorDetail', code: 'invalid_input', message: 'm' } as const;
     const bytes = toBinary(engine.ErrorDetailSchema, { ...head, findings: [finding], faults: [fault] });

@@ -6,14 +6,14 @@ import { checkType3 } from './font-type3.ts';
 import type { Content, FontUse } from './content.ts';
 import type { FontCase } from './font-program.ts';
 import { within, type Report } from './report.ts';
-import { nameOf } from './values.ts';
+import { nameOf, SUBSET_TAG } from './values.ts';
 
 const N = PDFName.of;
 
 /** ISO 19005-3, 6.2.11: the program is embedded, complete for what is shown, and agrees with the widths stated. */
 export function checkFont(font: PDFDict, use: FontUse, content: Content, report: Report): void {
   const name = nameOf(font.lookup(N('BaseFont'))) || nameOf(font.lookup(N('Name'))) || 'without a name';
-  const where = within(use.where, `font ${name.replace(/^[A-Z]{6}\+/, '')}`);
+  const where = within(use.where, `font ${name.replace(SUBSET_TAG, '')}`);
   const refuse = (reason: string): void =>
     report.add('PDF-FONT', where + objectOf(font), reason, use.visible);
   const kind = nameOf(font.lookup(N('Subtype')));

@@ -8,6 +8,9 @@ import {
   type PDFObject,
 } from '@cantoo/pdf-lib';
 
+/** What a subset of a font has before its name (ISO 32000-1, 9.6.4). */
+export const SUBSET_TAG: RegExp = /^[A-Z]{6}\+/;
+
 const INTENTS = new Set(['RelativeColorimetric', 'AbsoluteColorimetric', 'Perceptual', 'Saturation']);
 
 /** The rendering intents of ISO 32000-1, 8.6.5.8. */

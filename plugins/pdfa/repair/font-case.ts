@@ -1,5 +1,5 @@
 import { PDFName, type PDFDict } from '@cantoo/pdf-lib';
-import { nameOf } from '../check/values.ts';
+import { nameOf, SUBSET_TAG } from '../check/values.ts';
 import type { Budget } from '../pdf/filters.ts';
 import type { Subject } from './step.ts';
 
@@ -16,5 +16,4 @@ export interface FaultyFont {
 }
 
 /** The name of a font without the tag of a subset. */
-export const baseName = (font: PDFDict): string =>
-  nameOf(font.lookup(N('BaseFont'))).replace(/^[A-Z]{6}\+/, '');
+export const baseName = (font: PDFDict): string => nameOf(font.lookup(N('BaseFont'))).replace(SUBSET_TAG, '');

@@ -1,6 +1,6 @@
 import { PDFName, PDFRawStream, type PDFDict } from '@cantoo/pdf-lib';
 import type { CidCode } from '../check/cmap.ts';
-import { nameOf } from '../check/values.ts';
+import { nameOf, SUBSET_TAG } from '../check/values.ts';
 import { readUnicode } from '../font/read-unicode.ts';
 import { glyphOfCharacter, substituteFor, type Substitute } from '../font/substitute.ts';
 import { decode } from '../pdf/filters.ts';
@@ -27,15 +27,13 @@ const LIGATURES: ReadonlyMap<string, number> = new Map([
   ['fl', 0xfb02],
 ]);
 
-/** The name of a subset (ISO 32000-1, 9.6.4): its program was made for this document, and has been lost. */
-const SUBSET = /^[A-Z]{6}\+/;
-
 /**
- * Null where nobody can say what a code shows, or the open face has no glyph for it; and for a subset, whose glyphs have
- * numbers of their own: what a viewer shows of it is not what was meant, and either way another picture.
+ * Null where nobody can say what a code shows, or the open face has no glyph for it. And for a subset, whose program was made
+ * for this document and is lost: its glyphs had numbers of their own, so what viewers show of it is another picture than what
+ * was meant.
  */
 export function standIn(faulty: FaultyFont, cid: PDFDict, codes: readonly CidCode[]): StandIn | null {
-  if (SUBSET.test(nameOf(cid.lookup(N('BaseFont'))))) return null;
+  if (SUBSET_TAG.test(nameOf(cid.lookup(N('BaseFont'))))) return null;
   const name = baseName(cid) || baseName(faulty.font);
   const substitute = substituteFor(looksOf(cid, name));
   const meaning = substitute && meaningOf(faulty, cid, name);

@@ -1,26 +1,20 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { KEY } from '../e2e/service.ts';
-import { CHROMIUM, leave, startRig, type Rig, type Watched } from './browser.ts';
+import { CHROMIUM } from './browser.ts';
+import { visits } from './visits.ts';
 
 describe.skipIf(CHROMIUM === null)('the API to read and to try', () => {
-  let rig: Rig;
-  let visit: Watched;
-
-  beforeAll(async () => {
-    rig = await startRig();
-  }, 180_000);
-  afterAll(() => rig.close(), 180_000);
-  afterEach(() => leave(visit));
+  const { open: visit, service } = visits();
 
   const open = async () => {
-    visit = await rig.open('/api');
-    await visit.page.locator('.opblock').first().waitFor({ timeout: 50_000 });
-    return visit.page;
+    const page = await visit('/api');
+    await page.locator('.opblock').first().waitFor({ timeout: 50_000 });
+    return page;
   };
 
   it('shows every operation, and no warning about the description', async () => {
     const page = await open();
-    const { paths } = (await (await fetch(`${rig.service.url}/openapi.json`)).json()) as { paths: object };
+    const { paths } = (await (await fetch(`${service().url}/openapi.json`)).json()) as { paths: object };
     const described = Object.values(paths).flatMap((path: object) => Object.keys(path));
     expect(await page.locator('.opblock').count()).toBe(described.length);
     expect(await page.locator('.errors-wrapper, .version-pragma__message').count()).toBe(0);

@@ -1,25 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { zip } from '../../gateway/testing/zip.ts';
-import { choose, CHROMIUM, drag, leave, look, startRig, type Rig, type Watched } from './browser.ts';
+import { choose, CHROMIUM, drag, look } from './browser.ts';
 import { documentsOf, long, PICTURE, spoiled, type Documents } from './documents.ts';
+import { visits } from './visits.ts';
 
 describe.skipIf(CHROMIUM === null)('the page, checking', { timeout: 180_000 }, () => {
-  let rig: Rig;
   let documents: Documents;
-  let visit: Watched;
-
-  beforeAll(async () => {
-    rig = await startRig();
-    documents = await documentsOf(rig.service);
-  }, 180_000);
-  afterAll(() => rig.close(), 180_000);
-  afterEach(() => leave(visit));
-
-  const open = async (...how: Parameters<Rig['open']>) => {
-    visit = await rig.open(...how);
-    return visit.page;
-  };
+  const { open } = visits(async (service) => {
+    documents = await documentsOf(service);
+  });
 
   it('says valid of what is valid, and offers nothing to mend', async () => {
     const page = await open();

@@ -3,18 +3,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  choose,
-  CHROMIUM,
-  enterKey,
-  leave,
-  startRig,
-  widerThanScreen,
-  type Rig,
-  type Watched,
-} from './browser.ts';
+import { describe, expect, it } from 'vitest';
+import { choose, CHROMIUM, enterKey, widerThanScreen } from './browser.ts';
 import { documentsOf, PICTURE, type Documents } from './documents.ts';
+import { visits } from './visits.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -38,21 +30,10 @@ async function barriers(page: Page): Promise<string[]> {
 }
 
 describe.skipIf(CHROMIUM === null)('the page, for everybody', { timeout: 180_000 }, () => {
-  let rig: Rig;
   let documents: Documents;
-  let visit: Watched;
-
-  beforeAll(async () => {
-    rig = await startRig();
-    documents = await documentsOf(rig.service);
-  }, 180_000);
-  afterAll(() => rig.close(), 180_000);
-  afterEach(() => leave(visit));
-
-  const open = async (...how: Parameters<Rig['open']>) => {
-    visit = await rig.open(...how);
-    return visit.page;
-  };
+  const { open } = visits(async (service) => {
+    documents = await documentsOf(service);
+  });
 
   const STATES: readonly (readonly [string, string, (page: Page) => Promise<void>])[] = [
     ['the start', '/', async () => {}],

@@ -1,25 +1,18 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { KEY } from '../e2e/service.ts';
-import { CHROMIUM, enterKey, leave, look, startRig, type Rig, type Watched } from './browser.ts';
+import { CHROMIUM, enterKey, look } from './browser.ts';
+import { visits } from './visits.ts';
 
 const field = (page: Page, pointer: string) => page.locator(`[id="field:${pointer}"]`);
 const json = (page: Page) => page.locator('textarea.json');
 
 describe.skipIf(CHROMIUM === null)('the page, writing', { timeout: 180_000 }, () => {
-  let rig: Rig;
-  let visit: Watched;
-
-  beforeAll(async () => {
-    rig = await startRig();
-  }, 180_000);
-  afterAll(() => rig.close(), 180_000);
-  afterEach(() => leave(visit));
+  const { open: visit, service } = visits();
 
   const open = async (keyed = true) => {
-    visit = await rig.open('/#write');
-    const { page } = visit;
+    const page = await visit('/#write');
     await page.locator('.form').waitFor();
     if (keyed) await enterKey(page);
     return page;
@@ -175,7 +168,7 @@ describe.skipIf(CHROMIUM === null)('the page, writing', { timeout: 180_000 }, ()
     await field(page, '/invoice/number').fill('F-2026-0043');
     await verdict(page, 'Valid');
     const used = async (): Promise<number> => {
-      const answer = await fetch(`${rig.service.url}/v1/usage`, {
+      const answer = await fetch(`${service().url}/v1/usage`, {
         headers: { authorization: `Bearer ${KEY}` },
       });
       return ((await answer.json()) as { used: number }).used;

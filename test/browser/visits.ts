@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { Service } from '../../scripts/start.ts';
+import { leave, startRig, type Rig, type Watched } from './browser.ts';
+
+/** A service and a browser start slowly on a busy machine. */
+const START_MS = 180_000;
+
+export interface Visits {
+  /** Where the page comes from. */
+  service(): Service;
+  /** Opens a page as `Rig.open` does; it is left when the test ends, and fails there for what it must not do. */
+  open(...how: Parameters<Rig['open']>): Promise<Page>;
+}
+
+/** For the tests of the `describe` it is called in: one service and browser for all, one visit for each. */
+export function visits(prepare: (service: Service) => Promise<void> = async () => {}): Visits {
+  let rig: Rig;
+  let visit: Watched;
+  beforeAll(async () => {
+    rig = await startRig();
+    await prepare(rig.service);
+  }, START_MS);
+  afterAll(() => rig.close(), START_MS);
+  afterEach(() => leave(visit));
+  return {
+    service: () => rig.service,
+    open: async (...how) => {
+      visit = await rig.open(...how);
+      return visit.page;
+    },
+  };
+}

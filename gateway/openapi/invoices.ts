@@ -193,6 +193,8 @@ const FILES = {
     anyOf: [
       binary('application/octet-stream', 'A document.'),
       { type: 'array', items: binary('application/octet-stream', 'A document.') },
+      // The status is out before the last part has come, so such a part cannot change it.
+      { description: 'A part without a file name is no document: its line has the status 422.' },
     ],
   },
   minProperties: 1,

@@ -2,36 +2,34 @@ import { request as httpRequest } from 'node:http';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  AUTHORISED,
-  finding,
-  form,
-  gatewayOver,
-  invoiceRequest,
-  refusal,
-  type Answers,
-} from './testing/engine.ts';
 import { InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace';
+import { TOOLS } from './mcp/server.ts';
 import { Operations } from './operations/operations.ts';
 import { Tracing } from './operations/tracing.ts';
+import { finding, gatewayOver, invoiceRequest, refusal, type Answers } from './testing/engine.ts';
 import { recorder } from './testing/log.ts';
-
-/** Texts that stand where parties, amounts and accounts stand; each may appear in an answer, none in the log. */
-const MARKS = {
-  name: 'MARKED-NAME-Abgrall',
-  amount: '987654.32',
-  iban: 'FR7630006000011234567890189',
-  street: '12 rue MARKED-STREET',
-  inner: 'MARKED-INNER',
-} as const;
+import {
+  JSON_WITH_KEY,
+  markedOf,
+  markedRequests,
+  MARKS,
+  REFUSED_ALWAYS,
+  strayRequests,
+} from './testing/marked.ts';
+import { registeredRoutes } from './testing/routes.ts';
 
 const PARTY = { name: MARKS.name, address: { line1: MARKS.street, country: 'FR' } };
-const MARKED_INVOICE = {
+const REQUEST = invoiceRequest({
   number: 'F-2026/7',
   seller: PARTY,
   buyer: PARTY,
   payment: { iban: MARKS.iban },
   lines: [{ item_name: MARKS.name, quantity: '1', unit_price: MARKS.amount, vat_rate: '20' }],
+});
+const DOCUMENTS = {
+  request: REQUEST,
+  xml: `<invoice><name>${MARKS.name}</name><iban>${MARKS.iban}</iban>${MARKS.amount}</invoice>`,
+  pdf: `%PDF ${MARKS.iban}`,
 };
 
 const talkative = finding({
@@ -59,10 +57,19 @@ const TALKING: Answers = {
     validation: { valid: true, findings: [published] },
   }),
   previewXml: () => ({ xml: Buffer.from(MARKS.name), filename: `${MARKS.name}.xml` }),
-  embed: () => ({ ...document, warnings: [published] }),
+  embed: () => ({ ...document, warnings: [published], validation: { valid: true } }),
   validate: () => ({ validation: { valid: false, findings: [published] } }),
   render: () => ({ ...document, mediaType: 'text/html', number: MARKS.street }),
   extract: () => ({ document: { fields: { number: MARKS.street, seller: { name: MARKS.name } } } }),
+  async *validateStream(requests) {
+    for await (const { id } of requests)
+      yield {
+        id,
+        result: { case: 'response', value: { validation: { valid: false, findings: [published] } } },
+      };
+  },
+  getRule: ({ id }) => ({ rule: { id, en: { title: MARKS.name }, fr: { title: MARKS.name } } }),
+  listRulesets: () => ({ rulesets: [{ id: 'en16931-cii', version: '1', description: MARKS.name }] }),
 };
 
 const failing = (fail: () => Error): Answers =>
@@ -82,118 +89,46 @@ const ENGINES: Record<string, Answers> = {
   'that breaks': failing(() => new Error(`${MARKS.inner}\n    at ${MARKS.iban} (file:///${MARKS.name}:1:1)`)),
 };
 
-const json = { ...AUTHORISED, 'content-type': 'application/json' };
-const xml = `<invoice><name>${MARKS.name}</name><iban>${MARKS.iban}</iban>${MARKS.amount}</invoice>`;
-const pdf = { name: 'pdf', content: `%PDF ${MARKS.iban}`, filename: `${MARKS.name}.pdf` };
-const spoiled = { ...MARKED_INVOICE, [MARKS.name]: MARKS.iban, issue_date: MARKS.amount };
-
-/** A call of a tool, good or bad: arguments and names that are not there are the caller's too. */
-const tool = (name: string, given: object, params: object = {}): string =>
-  JSON.stringify({
-    jsonrpc: '2.0',
-    id: MARKS.inner,
-    method: 'tools/call',
-    params: { name, arguments: given, ...params },
-  });
-
-const agent = { ...json, accept: 'application/json, text/event-stream' };
-const base64 = Buffer.from(xml).toString('base64');
-const generated = JSON.parse(invoiceRequest(MARKED_INVOICE)) as { invoice: object };
-
-/** What an agent may send, well and badly. */
-const MESSAGES: readonly string[] = [
-  ...['validate_invoice', 'extract_invoice'].flatMap((name) => [
-    tool(name, { xml }),
-    tool(name, { document_base64: base64 }),
-    tool(name, { xml, [MARKS.name]: MARKS.iban }),
-  ]),
-  ...['generate_invoice', 'preview_xml'].flatMap((name) => [
-    tool(name, generated),
-    tool(name, { invoice: spoiled }),
-  ]),
-  tool('embed_invoice', { pdf_base64: base64, invoice: generated.invoice }),
-  tool('embed_invoice', { pdf_base64: MARKS.name, xml }),
-  tool('explain_rule', { rule: MARKS.inner }),
-  tool(MARKS.name, { xml }),
-  tool('get_schema', { name: MARKS.name }, { _meta: { progressToken: MARKS.iban } }),
-  `{"jsonrpc":"2.0","id":1,"method":"${MARKS.name}"}`,
-  `{"jsonrpc":"2.0","id":1,"method":"resources/read","params":{"uri":"conforme://rules/${MARKS.name}"}}`,
-  `{"${MARKS.name}": ${MARKS.amount}`,
-];
-
-/** Every endpoint, with good requests and with bad ones; without a payload they are GET. */
-const REQUESTS: readonly (readonly [url: string, payload: string, headers: Record<string, string>])[] = [
-  ...['generate', 'preview-xml'].flatMap((name) => {
-    const url = `/v1/invoices/${name}`;
-    return [
-      [url, invoiceRequest(MARKED_INVOICE), json],
-      [url, invoiceRequest(MARKED_INVOICE), { ...json, accept: 'application/json' }],
-      [url, invoiceRequest(spoiled), json],
-      [url, `{"${MARKS.name}": ${MARKS.amount}`, json],
-      [url, xml, { ...json, 'content-type': `text/${MARKS.name}` }],
-      [url, xml, { 'x-api-key': MARKS.iban }],
-    ] as const;
-  }),
-  ...[
-    [
-      pdf,
-      {
-        name: 'invoice_json',
-        content: JSON.stringify({ ...JSON.parse(invoiceRequest(MARKED_INVOICE)).invoice }),
-      },
-    ],
-    [pdf, { name: 'xml', content: xml, filename: `${MARKS.iban}.xml` }],
-    [pdf, { name: 'invoice_json', content: JSON.stringify(spoiled) }],
-    [pdf, { name: MARKS.name, content: xml }],
-  ].map((parts) => ['/v1/invoices/embed', form(parts).payload, form(parts).headers] as const),
-  ...['validate', 'extract', 'render'].flatMap(
-    (name) =>
-      [
-        [`/v1/invoices/${name}`, xml, {}],
-        [`/v1/invoices/${name}?check=${MARKS.iban}&${MARKS.name}=1`, xml, {}],
-        [`/v1/invoices/${name}`, xml, { 'content-type': 'multipart/form-data; boundary=x' }],
-      ] as const,
-  ),
-  [`/v1/${MARKS.name}/${MARKS.iban}?amount=${MARKS.amount}`, xml, {}],
-  [`/v1/rulesets?as_of=${MARKS.iban}`, '', {}],
-  [`/v1/rules/${MARKS.name}`, '', {}],
-  [`/v1/schema/invoice?${MARKS.name}`, '', {}],
-  [`/health?${MARKS.iban}`, '', {}],
-  [`/%zz/${MARKS.iban}`, '', {}],
-  ...MESSAGES.flatMap((message) => [
-    ['/mcp', message, agent] as const,
-    [
-      '/mcp',
-      message,
-      { ...agent, authorization: `Bearer ${MARKS.iban}`, origin: `http://${MARKS.inner}` },
-    ] as const,
-  ]),
-  ...['/health/live', '/health/ready', '/version', '/metrics'].map(
-    (url) => [`${url}?${MARKS.name}`, '', {}] as const,
-  ),
-];
+/** Drives a gateway and keeps all that it says of it. */
+async function driven(answers: Answers) {
+  const log = recorder();
+  const exporter = new InMemorySpanExporter();
+  const spans = new Tracing({ version: '1', env: {}, processor: new SimpleSpanProcessor({ exporter }) });
+  const operations = new Operations({ version: '1', log, spans });
+  const metrics = await operations.metrics();
+  const app = await gatewayOver(answers, undefined, { operations });
+  const routes = await registeredRoutes(app);
+  const chosen = markedRequests(DOCUMENTS);
+  const requests = [...chosen, ...strayRequests(routes)];
+  for (const [index, { headers, ...call }] of requests.entries())
+    await app.inject({ ...call, headers: { ...headers, 'x-request-id': `call-${index}` } });
+  await app.close();
+  const traces = exporter
+    .getFinishedSpans()
+    .map(({ name, attributes, events, status }) => ({ name, attributes, events, status }));
+  return { log, traces, metrics: await metrics.text(), routes, chosen, requests };
+}
 
 describe.each(Object.entries(ENGINES))('over an engine %s', (_name, answers) => {
   it('no marked value reaches log, metrics or traces, and every request leaves its line', async () => {
-    const log = recorder();
-    const exporter = new InMemorySpanExporter();
-    const spans = new Tracing({ version: '1', env: {}, processor: new SimpleSpanProcessor({ exporter }) });
-    const operations = new Operations({ version: '1', log, spans });
-    const metrics = await operations.metrics();
-    const app = await gatewayOver(answers, undefined, { operations });
-    for (const [index, [url, payload, headers]] of REQUESTS.entries()) {
-      const id = `call-${index}`;
-      const method = payload === '' ? 'GET' : 'POST';
-      await app.inject({ method, url, payload, headers: { ...headers, 'x-request-id': id } });
-    }
-    await app.close();
-    expect(log.lines.map(({ requestId }) => requestId)).toEqual(REQUESTS.map((_, index) => `call-${index}`));
-    const traces = exporter
-      .getFinishedSpans()
-      .map(({ name, attributes, events, status }) => ({ name, attributes, events, status }));
-    expect(traces).toHaveLength(REQUESTS.length);
-    for (const told of [log.text(), await metrics.text(), JSON.stringify(traces)])
-      for (const mark of [...Object.values(MARKS), 'MARKED']) expect(told).not.toContain(mark);
+    const { log, traces, metrics, requests } = await driven(answers);
+    expect(log.lines.map(({ requestId }) => requestId)).toEqual(requests.map((_, index) => `call-${index}`));
+    expect(traces).toHaveLength(requests.length);
+    expect(requests.filter((request) => markedOf(JSON.stringify(request)).length === 0)).toEqual([]);
+    for (const told of [log.text(), metrics, JSON.stringify(traces)]) expect(markedOf(told)).toEqual([]);
+  });
+});
+
+describe('the marked requests', () => {
+  it('are answered well by every endpoint there is, and by every tool: a new one needs a request of its own', async () => {
+    const { log, routes, chosen } = await driven(TALKING);
+    const answered = log.lines.slice(0, chosen.length).filter(({ status }) => (status as number) < 400);
+    const endpoints = answered.map(
+      ({ method, route }) => `${method} ${String(route).replaceAll(/:(\w+)/g, '{$1}')}`,
+    );
+    expect([...new Set([...endpoints, ...REFUSED_ALWAYS])].sort()).toEqual(routes);
+    const tools = answered.flatMap(({ tool, code }) => (tool && !code ? [tool] : []));
+    expect([...new Set(tools)].sort()).toEqual(TOOLS.map(({ name }) => name as string).sort());
   });
 });
 
@@ -201,12 +136,12 @@ describe('what the log does say', () => {
   const generateLine = async (answers: Answers) => {
     const log = recorder();
     const app = await gatewayOver(answers, log);
-    const payload = invoiceRequest(MARKED_INVOICE);
+    const payload = REQUEST;
     const answer = await app.inject({
       method: 'POST',
       url: '/v1/invoices/generate?',
       payload,
-      headers: json,
+      headers: JSON_WITH_KEY,
     });
     return { log, answer, line: log.lines[0] };
   };

@@ -1,6 +1,5 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { collector, type Collector } from './collector.ts';
 import { serve } from './process.ts';
 import { example } from './service.ts';
 
@@ -20,33 +19,22 @@ interface Otlp {
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const PARENT = '00f067aa0ba902b7';
 
-/** A collector that keeps what it is sent (OTLP over HTTP, JSON). */
-let collector: Server;
-let texts: string[] = [];
-beforeAll(async () => {
-  collector = createServer((request, response) => {
-    const pieces: Buffer[] = [];
-    request.on('data', (piece: Buffer) => pieces.push(piece));
-    request.on('end', () => {
-      texts.push(Buffer.concat(pieces).toString());
-      response.setHeader('content-type', 'application/json').end('{}');
-    });
-  });
-  await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
-});
-afterAll(() => void collector.close());
+let traces: Collector;
+beforeAll(async () => void (traces = await collector()));
+afterAll(() => traces.close());
 
 const spans = (): OtlpSpan[] =>
-  texts
+  traces.texts
     .map((text) => JSON.parse(text) as Otlp)
     .flatMap(({ resourceSpans }) => resourceSpans)
     .flatMap(({ scopeSpans }) => scopeSpans)
     .flatMap((scope) => scope.spans);
 
 const environment = (more: Record<string, string> = {}) => {
-  const { port } = collector.address() as AddressInfo;
-  const OTEL_EXPORTER_OTLP_ENDPOINT = `http://127.0.0.1:${port}`;
-  return { plugins: [], env: { OTEL_EXPORTER_OTLP_ENDPOINT, CONFORME_DEV_KEY: 'traced', ...more } };
+  return {
+    plugins: [],
+    env: { OTEL_EXPORTER_OTLP_ENDPOINT: traces.endpoint, CONFORME_DEV_KEY: 'traced', ...more },
+  };
 };
 
 async function generate(url: string): Promise<number> {
@@ -74,7 +62,7 @@ describe.each([
   ['with the core in another', true],
 ])('a trace %s', (_, apart) => {
   it('leads from the caller through both rooms and the thread that drew the PDF', async () => {
-    texts = [];
+    traces.texts.length = 0;
     const core = await serve(environment());
     await core.says(/gRPC on \S+\n/);
     const address = /gRPC on (\S+)/.exec(core.log())![1];
@@ -90,6 +78,6 @@ describe.each([
       expect(wayUp(span!, all)).toEqual([step, 'engine generate', 'POST /v1/invoices/generate']);
     }
     const { seller, payment } = example('services').invoice;
-    for (const secret of [seller.name, payment!.iban!]) expect(texts.join('')).not.toContain(secret);
+    for (const secret of [seller.name, payment!.iban!]) expect(traces.texts.join('')).not.toContain(secret);
   });
 });

@@ -1,0 +1,207 @@
+// Requests whose every input carries a value that no log, metric or trace may hold.
+
+import { AUTHORISED, form } from './engine.ts';
+import { zip } from './zip.ts';
+
+/** Texts that stand where parties, amounts and accounts stand; each may appear in an answer, none in the log. */
+export const MARKS = {
+  name: 'MARKED-NAME-Abgrall',
+  amount: '987654.32',
+  iban: 'FR7630006000011234567890189',
+  street: '12 rue MARKED-STREET',
+  inner: 'MARKED-INNER',
+} as const;
+
+/** The marks that a text holds. */
+export function markedOf(text: string): readonly string[] {
+  return [...Object.values(MARKS), 'MARKED'].filter((mark) => text.includes(mark));
+}
+
+export interface MarkedRequest {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Binary where it holds a PDF. */
+  readonly payload?: string | Buffer;
+}
+
+/** What the requests are made of; all of it marked. */
+export interface MarkedDocuments {
+  /** A generate request as JSON text. */
+  readonly request: string;
+  readonly xml: string;
+  /** Byte for character, as Latin-1 reads it. */
+  readonly pdf: string;
+}
+
+export const JSON_WITH_KEY = { ...AUTHORISED, 'content-type': 'application/json' } as const;
+
+/** Endpoints that refuse whatever they are sent. */
+export const REFUSED_ALWAYS: readonly string[] = ['GET /mcp', 'DELETE /mcp'];
+
+/** What every caller could send along. */
+const ALONG = { 'user-agent': MARKS.inner, referer: `http://${MARKS.name}/`, cookie: `name=${MARKS.iban}` };
+
+const post = (url: string, payload: string | Buffer, headers: Record<string, string>): MarkedRequest => ({
+  method: 'POST',
+  url,
+  payload,
+  headers: { ...ALONG, ...headers },
+});
+
+const get = (url: string, headers: Record<string, string> = {}): MarkedRequest => ({
+  method: 'GET',
+  url,
+  headers: { ...ALONG, ...headers },
+});
+
+/** Every endpoint as it is meant to be used, and as it is not. */
+export function markedRequests(documents: MarkedDocuments): readonly MarkedRequest[] {
+  return [
+    ...writing(documents),
+    ...embedding(documents),
+    ...reading(documents),
+    ...LOOKING,
+    ...asking(documents),
+  ];
+}
+
+/** An invoice with a field nobody knows and a day that is none. */
+function spoilt({ request }: MarkedDocuments): object {
+  const { invoice } = JSON.parse(request) as { invoice: object };
+  return { ...invoice, [MARKS.name]: MARKS.iban, issue_date: MARKS.amount };
+}
+
+function writing(documents: MarkedDocuments): readonly MarkedRequest[] {
+  const { request, xml } = documents;
+  return ['generate', 'preview-xml'].flatMap((name) => {
+    const url = `/v1/invoices/${name}`;
+    return [
+      post(url, request, JSON_WITH_KEY),
+      post(url, request, { ...JSON_WITH_KEY, accept: 'application/json' }),
+      post(url, JSON.stringify({ invoice: spoilt(documents) }), JSON_WITH_KEY),
+      post(url, `{"${MARKS.name}": ${MARKS.amount}`, JSON_WITH_KEY),
+      post(url, xml, { ...AUTHORISED, 'content-type': `text/${MARKS.name}` }),
+      post(url, xml, { 'x-api-key': MARKS.iban }),
+    ];
+  });
+}
+
+function embedding(documents: MarkedDocuments): readonly MarkedRequest[] {
+  const { request, xml } = documents;
+  const pdf = { name: 'pdf', content: documents.pdf, filename: `${MARKS.name}.pdf` };
+  const { invoice } = JSON.parse(request) as { invoice: object };
+  return [
+    [pdf, { name: 'invoice_json', content: JSON.stringify(invoice) }],
+    [pdf, { name: 'xml', content: xml, filename: `${MARKS.iban}.xml` }],
+    [pdf, { name: 'invoice_json', content: JSON.stringify(spoilt(documents)) }],
+    [pdf, { name: MARKS.name, content: xml }],
+  ].map((parts) => inForm('/v1/invoices/embed', parts));
+}
+
+function inForm(url: string, parts: Parameters<typeof form>[0]): MarkedRequest {
+  const { payload, headers } = form(parts);
+  return post(url, Buffer.from(payload, 'latin1'), headers);
+}
+
+function reading({ xml, pdf }: MarkedDocuments): readonly MarkedRequest[] {
+  const file = { name: 'file', content: pdf, filename: `${MARKS.iban}.pdf` };
+  const batch = '/v1/invoices/validate/batch';
+  const archive = zip([
+    { name: `${MARKS.name}.xml`, content: xml },
+    { name: `${MARKS.iban}.pdf`, content: Buffer.from(pdf, 'latin1') },
+    { name: `${MARKS.street}.zip`, content: zip([]) },
+  ]);
+  const each = ['validate', 'extract', 'render'].map((name) => `/v1/invoices/${name}`);
+  return [
+    ...each.flatMap((url) => [
+      post(url, xml, AUTHORISED),
+      inForm(url, [file]),
+      post(`${url}?check=${MARKS.iban}&${MARKS.name}=1`, xml, AUTHORISED),
+      post(url, xml, { 'content-type': 'multipart/form-data; boundary=x' }),
+    ]),
+    post(batch, archive, { ...AUTHORISED, 'content-type': 'application/zip' }),
+    post(batch, archive.subarray(0, -8), { ...AUTHORISED, 'content-type': 'application/zip' }),
+    inForm(batch, [file, { name: MARKS.name, content: xml }]),
+    inForm(`${batch}?role=${encodeURIComponent(MARKS.street)}`, [file]),
+  ];
+}
+
+/** What takes no document; the page's own names carry a hash, so only those of its examples are known here. */
+const LOOKING: readonly MarkedRequest[] = [
+  ...['/health', '/health/live', '/health/ready', '/version', '/metrics', '/v1/plans', '/v1/usage'],
+  ...['/v1/schema/invoice', '/v1/schema/options', '/openapi.json', '/'],
+  ...['/api', '/api/', '/api/start.js', '/api/swagger-ui-bundle.js', '/api/swagger-ui.css'],
+  ...['/page/services.json', '/page/documents/valid.xml', '/page/documents/facturx.pdf'],
+]
+  .flatMap((url) => [get(`${url}?${MARKS.name}=${MARKS.iban}`, AUTHORISED), get(`${url}?${MARKS.amount}`)])
+  .concat(
+    get('/v1/rulesets', AUTHORISED),
+    get(`/v1/rulesets?as_of=${MARKS.iban}`),
+    get('/v1/rules/BR-CO-10'),
+    get(`/v1/rules/${MARKS.name}`),
+    get(`/page/documents/${MARKS.name}`),
+    get(`/%zz/${MARKS.iban}`),
+    post(`/v1/${MARKS.name}/${MARKS.iban}?amount=${MARKS.amount}`, MARKS.name, {}),
+  );
+
+/** A call of a tool, good or bad: arguments and names that are not there are the caller's too. */
+const tool = (name: string, given: object, params: object = {}): string =>
+  JSON.stringify({
+    jsonrpc: '2.0',
+    id: MARKS.inner,
+    method: 'tools/call',
+    params: { name, arguments: given, ...params },
+  });
+
+const base64 = (binary: string): string => Buffer.from(binary, 'latin1').toString('base64');
+
+/** What an agent may send, well and badly. */
+function asking(documents: MarkedDocuments): readonly MarkedRequest[] {
+  const { request, xml, pdf } = documents;
+  const { invoice, options } = JSON.parse(request) as { invoice: object; options: object };
+  const messages = [
+    ...['validate_invoice', 'extract_invoice'].flatMap((name) => [
+      tool(name, { xml }),
+      tool(name, { document_base64: base64(pdf) }),
+      tool(name, { xml, [MARKS.name]: MARKS.iban }),
+    ]),
+    ...['generate_invoice', 'preview_xml'].flatMap((name) => [
+      tool(name, { invoice, options }),
+      tool(name, { invoice: spoilt(documents) }),
+    ]),
+    tool('embed_invoice', { pdf_base64: base64(pdf), invoice }),
+    tool('embed_invoice', { pdf_base64: MARKS.name, xml }),
+    tool('explain_rule', { rule: MARKS.inner }),
+    tool('explain_rule', { rule: 'BR-CO-10' }),
+    tool(MARKS.name, { xml }),
+    tool('get_schema', { name: 'options' }),
+    tool('get_schema', { name: MARKS.name }, { _meta: { progressToken: MARKS.iban } }),
+    `{"jsonrpc":"2.0","id":1,"method":"${MARKS.name}"}`,
+    `{"jsonrpc":"2.0","id":1,"method":"resources/read","params":{"uri":"conforme://rules/${MARKS.name}"}}`,
+    `{"${MARKS.name}": ${MARKS.amount}`,
+  ];
+  const agent = { ...JSON_WITH_KEY, accept: 'application/json, text/event-stream' };
+  const stranger = { ...agent, authorization: `Bearer ${MARKS.iban}`, origin: `http://${MARKS.inner}` };
+  return messages.flatMap((message) => [post('/mcp', message, agent), post('/mcp', message, stranger)]);
+}
+
+/** Every route with whatever a stranger could put into its address, headers and body. */
+export function strayRequests(routes: readonly string[]): readonly MarkedRequest[] {
+  return routes.map((route) => {
+    const [method, pattern] = route.split(' ') as [MarkedRequest['method'], string];
+    const url = `${pattern.replaceAll(/\{\w+\}/g, MARKS.name)}?${MARKS.name}=${MARKS.iban}`;
+    const headers = {
+      ...ALONG,
+      authorization: `Bearer ${MARKS.iban}`,
+      'accept-language': MARKS.inner,
+      accept: `text/${MARKS.inner}`,
+      'x-forwarded-for': MARKS.name,
+      traceparent: MARKS.name,
+    };
+    const typed = { ...headers, 'content-type': `application/${MARKS.inner}` };
+    return method === 'POST'
+      ? { method, url, headers: typed, payload: MARKS.amount }
+      : { method, url, headers };
+  });
+}

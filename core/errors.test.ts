@@ -5,23 +5,30 @@ import { InputError } from './plugin/index.ts';
 
 describe('EngineError.from', () => {
   it('keeps an EngineError as it is', () => {
-    const error = new EngineError('unsupported_profile', 'No.');
-    expect(EngineError.from(error)).toBe(error);
+    const error = new EngineError('unsupported_profile', { en: 'No.', fr: 'Non.' });
+    expect(EngineError.from(error, 'fr')).toBe(error);
   });
 
-  it('turns an InputError into its findings, each where the caller can find it', () => {
-    const faults = [
-      { source: 'pdf', rule: 'R', message: 'Page 2: no font.', pointer: '/pdf', fix: 'Embed it.' },
-      { source: 'logo', rule: null, message: 'Too large.' },
-    ];
-    const error = EngineError.from(new InputError('The PDF cannot be used.', faults));
-    expect(error).toMatchObject({ code: 'invalid_input', message: 'The PDF cannot be used.' });
-    const common = { severity: 'fatal', location: null, test: null };
-    expect(error.findings).toEqual([
-      { ...faults[0], ...common, pointers: ['/pdf'] },
-      { ...faults[1], ...common },
-    ]);
-  });
+  it.each(['en', 'fr'] as const)(
+    'turns an InputError into its findings, each where the caller can find it, in the words of %s',
+    (language) => {
+      const said = { en: 'The PDF cannot be used.', fr: 'Le PDF est inutilisable.' };
+      const message = { en: 'Page 2: no font.', fr: 'Page 2 : pas de police.' };
+      const fix = { en: 'Embed it.', fr: 'Incorporez-la.' };
+      const faults = [
+        { source: 'pdf', rule: 'R', message, pointer: '/pdf', fix },
+        { source: 'logo', rule: null, message: said },
+      ];
+      const error = EngineError.from(new InputError(said, faults), language);
+      expect(error).toMatchObject({ code: 'invalid_input', message: said.en, said });
+      const common = { severity: 'fatal', location: null, test: null };
+      const first = { source: 'pdf', rule: 'R', message: message[language], fix: fix[language] };
+      expect(error.findings).toEqual([
+        { ...first, ...common, pointer: '/pdf', pointers: ['/pdf'] },
+        { source: 'logo', rule: null, message: said[language], ...common },
+      ]);
+    },
+  );
 
   it('turns an XmlError into one finding at its line and column', () => {
     const thrown = (() => {
@@ -31,7 +38,7 @@ describe('EngineError.from', () => {
         return error;
       }
     })();
-    const error = EngineError.from(thrown);
+    const error = EngineError.from(thrown, 'en');
     expect(error.code).toBe('invalid_input');
     expect(error.message).toMatch(/^The XML is not well-formed: .*\(line 3, column 1\)\.$/);
     expect(error.findings).toMatchObject([
@@ -42,7 +49,7 @@ describe('EngineError.from', () => {
   it.each([new Error('marked'), new TypeError('marked'), 'marked', { marked: 1 }, null, undefined])(
     'keeps what nobody foresaw inside: %s',
     (thrown) => {
-      const error = EngineError.from(thrown);
+      const error = EngineError.from(thrown, 'en');
       expect(error).toMatchObject({
         code: 'internal_error',
         message: 'The engine failed on this document.',

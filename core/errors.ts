@@ -1,6 +1,8 @@
+import type { Bilingual, Language } from '@conforme/proto/schema';
 import { XmlError } from '@conforme/rules/xml';
 import { InputError } from './plugin/index.ts';
 import type { ReportedFinding } from './pipeline/report.ts';
+import { malformed } from './malformed.ts';
 
 /** The engine's closed catalogue of refusals; the gateway maps each to its HTTP status (service.md, Errors). */
 export type EngineErrorCode =
@@ -16,53 +18,68 @@ export type EngineErrorCode =
 export class EngineError extends Error {
   override readonly name = 'EngineError';
   readonly code: EngineErrorCode;
+  /** What it tells the caller; as an error among errors it speaks English. */
+  readonly said: Bilingual;
   readonly findings: readonly ReportedFinding[];
 
   constructor(
     code: EngineErrorCode,
-    message: string,
+    said: Bilingual,
     findings: readonly ReportedFinding[] = [],
     options?: ErrorOptions,
   ) {
-    super(message, options);
+    super(said.en, options);
     this.code = code;
+    this.said = said;
     this.findings = findings;
   }
 
-  /** Turns anything thrown into an `EngineError`; what nobody foresaw becomes `internal_error`, its text kept inside. */
-  static from(thrown: unknown): EngineError {
+  /**
+   * Turns anything thrown into an `EngineError`; what nobody foresaw becomes `internal_error`, its text kept inside.
+   * @param language of findings that are not in words yet
+   */
+  static from(thrown: unknown, language: Language): EngineError {
     if (thrown instanceof EngineError) return thrown;
-    if (thrown instanceof InputError) return fromInputError(thrown);
-    if (thrown instanceof XmlError) return fromXmlError(thrown);
-    return new EngineError('internal_error', 'The engine failed on this document.', [], { cause: thrown });
+    if (thrown instanceof InputError) return fromInputError(thrown, language);
+    if (thrown instanceof XmlError) return fromXmlError(thrown, language);
+    return failure(thrown);
   }
 }
 
-function fromInputError(error: InputError): EngineError {
+/** The engine's own fault: the caller learns no more than that. */
+export function failure(cause: unknown): EngineError {
+  const said = {
+    en: 'The engine failed on this document.',
+    fr: 'Le moteur a échoué sur ce document.',
+  };
+  return new EngineError('internal_error', said, [], { cause });
+}
+
+function fromInputError(error: InputError, language: Language): EngineError {
   const findings = error.findings.map(({ source, rule, message, pointer, fix }) => ({
     source,
     severity: 'fatal' as const,
     rule,
-    message,
+    message: message[language],
     location: null,
     test: null,
     ...(pointer === undefined ? {} : { pointer, pointers: [pointer] }),
-    ...(fix === undefined ? {} : { fix }),
+    ...(fix === undefined ? {} : { fix: fix[language] }),
   }));
-  return new EngineError('invalid_input', error.message, findings, { cause: error });
+  return new EngineError('invalid_input', error.said, findings, { cause: error });
 }
 
-function fromXmlError(error: XmlError): EngineError {
-  const message = `The XML is not well-formed: ${error.message}.`;
+function fromXmlError(error: XmlError, language: Language): EngineError {
+  const said = malformed(error);
   const finding: ReportedFinding = {
     source: 'xsd',
     severity: 'fatal',
     rule: null,
-    message,
+    message: said[language],
     location: null,
     test: null,
     line: error.line,
     column: error.column,
   };
-  return new EngineError('invalid_input', message, [finding], { cause: error });
+  return new EngineError('invalid_input', said, [finding], { cause: error });
 }

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { HttpError, MAX_BODY_BYTES, tooLarge } from './errors.ts';
-import { fault, malformed, validationError } from './faults.ts';
+import { asSaid, HttpError, MAX_BODY_BYTES, tooLarge } from './errors.ts';
+import { fault, malformed, validationError, type Fault } from './faults.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -35,13 +35,21 @@ export async function registerBodies(app: FastifyInstance): Promise<void> {
   });
 }
 
+const NO_BODY = { en: 'The request has no body.', fr: "La requête n'a pas de corps." };
+const NOT_UTF8 = { en: 'The text is not UTF-8.', fr: "Le texte n'est pas en UTF-8." };
+const UNKNOWN_PART = { en: 'This part is not known.', fr: "Cette partie n'est pas connue." };
+const TWICE = { en: 'This part is given twice.', fr: 'Cette partie est donnée deux fois.' };
+
 /** The text of a JSON body. @throws HttpError 415 for another media type, 422 for bytes that are not UTF-8. */
 export function jsonText(request: FastifyRequest): string {
   const type = mediaType(request);
   if (type !== 'application/json' && !type.endsWith('+json'))
-    throw new HttpError('unsupported_media_type', 'Send the request as application/json.');
+    throw new HttpError('unsupported_media_type', {
+      en: 'Send the request as application/json.',
+      fr: 'Envoyez la requête en application/json.',
+    });
   const bytes = rawBody(request);
-  if (bytes.length === 0) throw validationError([fault(['body'], 'missing', 'The request has no body.')]);
+  if (bytes.length === 0) throw validationError([fault(['body'], 'missing', NO_BODY)]);
   return utf8(bytes, ['body']);
 }
 
@@ -50,8 +58,13 @@ export function utf8(bytes: Uint8Array, loc: readonly (string | number)[]): stri
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw validationError([fault(loc, 'json_invalid', 'The text is not UTF-8.')]);
+    throw validationError([fault(loc, 'json_invalid', NOT_UTF8)]);
   }
+}
+
+export function missingPart(name: string): Fault {
+  const msg = { en: `The part ${name} is required.`, fr: `La partie ${name} est obligatoire.` };
+  return fault(['body', name], 'missing', msg);
 }
 
 /** The document of validate, extract and render: the raw body, or the part `file`. */
@@ -59,7 +72,7 @@ export async function documentOf(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) return rawBody(request);
   const parts = await partsOf(request, ['file']);
   const file = parts.get('file');
-  if (!file) throw validationError([fault(['body', 'file'], 'missing', 'The part file is required.')]);
+  if (!file) throw validationError([missingPart('file')]);
   return file.bytes;
 }
 
@@ -69,13 +82,15 @@ export async function partsOf(
   known: readonly string[],
 ): Promise<ReadonlyMap<string, Part>> {
   if (!request.isMultipart())
-    throw new HttpError('unsupported_media_type', 'Send the request as multipart/form-data.');
+    throw new HttpError('unsupported_media_type', {
+      en: 'Send the request as multipart/form-data.',
+      fr: 'Envoyez la requête en multipart/form-data.',
+    });
   const parts = new Map<string, Part>();
   const faults = [];
   for await (const [name, part] of read(request)) {
-    if (!known.includes(name))
-      faults.push(fault(['body', name], 'extra_forbidden', 'This part is not known.'));
-    else if (parts.has(name)) faults.push(fault(['body', name], 'duplicate', 'This part is given twice.'));
+    if (!known.includes(name)) faults.push(fault(['body', name], 'extra_forbidden', UNKNOWN_PART));
+    else if (parts.has(name)) faults.push(fault(['body', name], 'duplicate', TWICE));
     else parts.set(name, part);
   }
   if (faults.length > 0) throw validationError(faults);
@@ -100,7 +115,7 @@ async function* read(request: FastifyRequest): AsyncGenerator<readonly [string, 
 /** What the reader of a form threw, as what it means for the caller. The parser beneath the multipart library throws bare errors; the library's own have codes. */
 export function malformedForm(thrown: unknown): unknown {
   const isParserError = thrown instanceof Error && thrown.constructor === Error && !('code' in thrown);
-  return isParserError ? malformed(thrown.message) : thrown;
+  return isParserError ? malformed(asSaid(thrown.message)) : thrown;
 }
 
 type MultipartPart = ReturnType<FastifyRequest['parts']> extends AsyncIterableIterator<infer P> ? P : never;

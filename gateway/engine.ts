@@ -3,7 +3,7 @@ import { Engine, ErrorDetailSchema, type ErrorDetail } from '@conforme/proto/v1'
 import type { ErrorCode, FindingDetail } from '@conforme/proto/schema';
 import { faultCodec, findingCodec } from '@conforme/proto/schema/codec';
 import { documentFinding, requestFinding } from '@conforme/proto/schema/findings';
-import { HttpError, isErrorCode } from './errors.ts';
+import { asSaid, HttpError, isErrorCode, tooLarge } from './errors.ts';
 
 /** The engine as the gateway sees it: a client of the contract, wherever the core runs. */
 export type EngineClient = Client<typeof Engine>;
@@ -19,11 +19,19 @@ const BY_STATUS: ReadonlyMap<Code, ErrorCode> = new Map([
   [Code.ResourceExhausted, 'too_large'],
 ]);
 
-const MESSAGES: Readonly<Partial<Record<ErrorCode, string>>> & { readonly internal_error: string } = {
-  schematron_unavailable: 'The rule engine cannot be reached; retry in a few seconds.',
-  too_large: 'The request body is larger than 15 MB.',
-  internal_error: 'The service failed on this request.',
+const UNREACHABLE = {
+  en: 'The rule engine cannot be reached; retry in a few seconds.',
+  fr: 'Le moteur de règles est injoignable ; réessayez dans quelques secondes.',
 };
+
+/** Our own fault: the caller learns no more than that. */
+export function failed(cause: unknown): HttpError {
+  const said = {
+    en: 'The service failed on this request.',
+    fr: 'Le service a échoué sur cette requête.',
+  };
+  return new HttpError('internal_error', said, undefined, { cause });
+}
 
 /** What the core refused, as the contract's error. */
 export function fromEngine(thrown: unknown): HttpError {
@@ -31,8 +39,10 @@ export function fromEngine(thrown: unknown): HttpError {
   const error = ConnectError.from(thrown);
   const [detail] = error.findDetails(ErrorDetailSchema);
   if (!detail || !isErrorCode(detail.code)) {
-    const code = BY_STATUS.get(error.code) ?? 'internal_error';
-    return new HttpError(code, MESSAGES[code] ?? MESSAGES.internal_error, undefined, { cause: thrown });
+    const code = BY_STATUS.get(error.code);
+    if (code === undefined) return failed(thrown);
+    const said = code === 'too_large' ? tooLarge().said : UNREACHABLE;
+    return new HttpError(code, said, undefined, { cause: thrown });
   }
   return fromDetail(detail, detail.code, thrown);
 }
@@ -47,7 +57,7 @@ function fromDetail(detail: ErrorDetail, code: ErrorCode, cause?: unknown): Http
     ...detail.findings.map(findingCodec.fromMessage).map(faceOf),
     ...detail.faults.map(faultCodec.fromMessage),
   ];
-  return new HttpError(code, detail.message, details.length > 0 ? details : undefined, { cause });
+  return new HttpError(code, asSaid(detail.message), details.length > 0 ? details : undefined, { cause });
 }
 
 /** A finding about the caller's own fields has a pointer; one about a document they sent has its line and column. */

@@ -7,8 +7,9 @@ import type {
   onRequestHookHandler,
 } from 'fastify';
 import { Code, ConnectError } from '@connectrpc/connect';
-import { fromEngine } from './engine.ts';
-import { HttpError, tooLarge } from './errors.ts';
+import { language } from './accept.ts';
+import { failed, fromEngine } from './engine.ts';
+import { asSaid, HttpError, NOTHING_HERE, tooLarge } from './errors.ts';
 import { malformed } from './faults.ts';
 import { logFailure, note, ruleIds, type LogSink } from './request-log.ts';
 
@@ -29,7 +30,7 @@ export function errorHandler(sink: LogSink) {
       .headers(error.headers)
       .code(error.status)
       .type('application/json; charset=utf-8')
-      .send(error.body());
+      .send(error.body(language(request.headers['accept-language'], 'en')));
   };
 }
 
@@ -37,7 +38,9 @@ export function errorHandler(sink: LogSink) {
 export function clientErrorHandler(thrown: Error & { readonly code?: string }, socket: Socket): void {
   if (thrown.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const status = CLIENT_ERRORS.get(thrown.code ?? '') ?? '400 Bad Request';
-  const body = JSON.stringify(new HttpError('invalid_input', 'The request is not valid HTTP.').body());
+  const body = JSON.stringify(
+    new HttpError('invalid_input', asSaid('The request is not valid HTTP.')).body('en'),
+  );
   const head = `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nConnection: close`;
   socket.end(`${head}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
 }
@@ -55,9 +58,12 @@ export function toHttpError(thrown: FastifyError | Error): HttpError {
   if (code === 'FST_ERR_BAD_URL') return nothingHere();
   if (TOO_LARGE.has(code) || statusCode === 413) return tooLarge();
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' || statusCode === 415)
-    return new HttpError('unsupported_media_type', 'The media type of the request is not supported.');
-  if (statusCode >= 400 && statusCode < 500) return malformed(thrown.message);
-  return new HttpError('internal_error', 'The service failed on this request.', undefined, { cause: thrown });
+    return new HttpError('unsupported_media_type', {
+      en: 'The media type of the request is not supported.',
+      fr: "Le type de média de la requête n'est pas pris en charge.",
+    });
+  if (statusCode >= 400 && statusCode < 500) return malformed(asSaid(thrown.message));
+  return failed(thrown);
 }
 
 const TOO_LARGE: ReadonlySet<string> = new Set([
@@ -69,7 +75,7 @@ const TOO_LARGE: ReadonlySet<string> = new Set([
 ]);
 
 function nothingHere(): HttpError {
-  return new HttpError('not_found', 'There is nothing at this path.');
+  return new HttpError('not_found', NOTHING_HERE);
 }
 
 const METHODS = ['GET', 'HEAD', 'POST'] as const;
@@ -85,6 +91,11 @@ export function refuseUnknown(app: FastifyInstance): onRequestHookHandler {
     const allowed = METHODS.filter((method) => app.findRoute({ method, url }) !== null);
     if (allowed.length === 0) return done(nothingHere());
     reply.header('allow', allowed.join(', '));
-    done(new HttpError('method_not_allowed', `This path answers ${allowed.join(', ')} only.`));
+    const methods = allowed.join(', ');
+    const said = {
+      en: `This path answers ${methods} only.`,
+      fr: `Cette adresse ne répond qu'à ${methods}.`,
+    };
+    done(new HttpError('method_not_allowed', said));
   };
 }

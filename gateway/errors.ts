@@ -1,4 +1,4 @@
-import { ERROR_STATUS, type ErrorCode } from '@conforme/proto/schema';
+import { ERROR_STATUS, type Bilingual, type ErrorCode, type Language } from '@conforme/proto/schema';
 
 export interface HttpErrorOptions extends ErrorOptions {
   /** Of the answer, besides those every error has; names in small letters. */
@@ -9,17 +9,20 @@ export interface HttpErrorOptions extends ErrorOptions {
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly code: ErrorCode;
+  /** What it tells the caller; as an error among errors it speaks English. */
+  readonly said: Bilingual;
   readonly details: readonly object[] | undefined;
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(
     code: ErrorCode,
-    message: string,
+    said: Bilingual,
     details?: readonly object[],
     { headers = {}, ...options }: HttpErrorOptions = {},
   ) {
-    super(message, options);
+    super(said.en, options);
     this.code = code;
+    this.said = said;
     this.details = details;
     this.headers = headers;
   }
@@ -28,10 +31,34 @@ export class HttpError extends Error {
     return ERROR_STATUS[this.code];
   }
 
-  body(): { code: ErrorCode; message: string; details?: readonly object[] } {
-    return { code: this.code, message: this.message, ...(this.details && { details: this.details }) };
+  /** ErrorOut, in the reader's language. */
+  body(language: Language): ErrorBody {
+    const details = this.details?.map((detail) => inWords(detail, language));
+    return { code: this.code, message: this.said[language], ...(details && { details }) };
   }
 }
+
+export interface ErrorBody {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly details?: readonly object[];
+}
+
+/** A fault found before anybody asked for the language has its sentence in both. */
+function inWords(detail: object, language: Language): object {
+  if (!('msg' in detail) || typeof detail.msg === 'string') return detail;
+  return { ...detail, msg: (detail.msg as Bilingual)[language] };
+}
+
+/** What was said elsewhere, in the language that was asked for there. */
+export function asSaid(text: string): Bilingual {
+  return { en: text, fr: text };
+}
+
+export const NOTHING_HERE: Bilingual = {
+  en: 'There is nothing at this path.',
+  fr: "Il n'y a rien à cette adresse.",
+};
 
 export function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(ERROR_STATUS, code);
@@ -41,5 +68,9 @@ export function isErrorCode(code: string): code is ErrorCode {
 export const MAX_BODY_BYTES: number = 15 * 1024 * 1024;
 
 export function tooLarge(limit: number = MAX_BODY_BYTES): HttpError {
-  return new HttpError('too_large', `The request body is larger than ${Math.floor(limit / 1024 / 1024)} MB.`);
+  const size = Math.floor(limit / 1024 / 1024);
+  return new HttpError('too_large', {
+    en: `The request body is larger than ${size} MB.`,
+    fr: `Le corps de la requête dépasse ${size} Mo.`,
+  });
 }

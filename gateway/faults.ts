@@ -1,22 +1,26 @@
-import type { ValidationFault } from '@conforme/proto/schema';
+import type { Bilingual, ValidationFault } from '@conforme/proto/schema';
 import { pointerOf } from '@conforme/proto/schema/faults';
 import { HttpError } from './errors.ts';
 
+/** A fault whose sentence waits for the language of its reader. */
+export type Fault = Omit<ValidationFault, 'msg'> & { readonly msg: Bilingual | string };
+
 /** A fault of the request's manners; faults of the objects themselves come from the contract's reader. */
-export function fault(loc: readonly (string | number)[], type: string, msg: string): ValidationFault {
+export function fault(loc: readonly (string | number)[], type: string, msg: Bilingual): Fault {
   return { loc, msg, type, pointer: loc[0] === 'body' ? pointerOf(loc.slice(1)) : '' };
 }
 
-export function validationError(faults: readonly ValidationFault[]): HttpError {
+export function validationError(faults: readonly Fault[]): HttpError {
   const count = faults.length;
-  return new HttpError(
-    'validation_error',
-    `The request has ${count} fault${count === 1 ? '' : 's'}.`,
-    faults,
-  );
+  const said = {
+    en: `The request has ${count} fault${count === 1 ? '' : 's'}.`,
+    fr: `La requête contient ${count} faute${count === 1 ? '' : 's'}.`,
+  };
+  return new HttpError('validation_error', said, faults);
 }
 
 /** A body that cannot be taken apart at all. */
-export function malformed(reason: string): HttpError {
-  return validationError([fault(['body'], 'malformed', `The request cannot be read: ${reason}.`)]);
+export function malformed({ en, fr }: Bilingual): HttpError {
+  const msg = { en: `The request cannot be read: ${en}.`, fr: `La requête est illisible : ${fr}.` };
+  return validationError([fault(['body'], 'malformed', msg)]);
 }

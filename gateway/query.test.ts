@@ -6,18 +6,18 @@ const PARAMETERS = {
   check: { ...oneOf(['base', 'fr-ctc']), default: 'fr-ctc', description: '' },
   as_of: {
     accepts: (text: string) => /^\d{4}$/.test(text),
-    expected: 'a year',
+    expected: { en: 'a year', fr: 'une année' },
     schema: {},
     default: '',
     description: '',
   },
 } as const;
 
-function faultsOf(query: unknown): unknown {
+function faultsOf(query: unknown, language: 'fr' | 'en' = 'en'): unknown {
   try {
     readQuery(query, PARAMETERS);
   } catch (error) {
-    return (error as HttpError).details;
+    return (error as HttpError).body(language).details;
   }
   return [];
 }
@@ -48,4 +48,11 @@ describe('readQuery', () => {
     expect(faultsOf({ as_of: '', check: '' })).toHaveLength(2));
 
   it('refuses a parameter given twice', () => expect(faultsOf({ check: ['base', 'base'] })).toHaveLength(1));
+
+  it('says so in the language of the reader', () => {
+    expect(faultsOf({ as_of: 'x', chek: 'base' }, 'fr')).toMatchObject([
+      { msg: "Ce paramètre de l'adresse n'est pas connu." },
+      { msg: 'Attendu : une année.' },
+    ]);
+  });
 });

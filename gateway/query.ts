@@ -1,11 +1,11 @@
-import type { ValidationFault } from '@conforme/proto/schema';
+import type { Bilingual } from '@conforme/proto/schema';
 import { isDay } from '@conforme/proto/schema/values';
-import { fault, validationError } from './faults.ts';
+import { fault, validationError, type Fault } from './faults.ts';
 
 /** The values a query parameter may have: what reads them, the words of the fault, and what the API description says. */
 interface Kind {
   readonly accepts: (value: string) => boolean;
-  readonly expected: string;
+  readonly expected: Bilingual;
   readonly schema: Readonly<Record<string, unknown>>;
 }
 
@@ -19,14 +19,14 @@ export function oneOf(values: readonly string[]): Kind {
   const quoted = values.map((value) => `"${value}"`);
   return {
     accepts: (value) => values.includes(value),
-    expected: quoted.join(' or '),
+    expected: { en: quoted.join(' or '), fr: quoted.join(' ou ') },
     schema: { type: 'string', enum: values },
   };
 }
 
 export const BOOLEAN: Kind = {
   accepts: (value) => isTrue(value) || value === 'false' || value === '0',
-  expected: 'true or false',
+  expected: { en: 'true or false', fr: 'true ou false' },
   schema: { type: 'boolean' },
 };
 
@@ -36,7 +36,10 @@ export function isTrue(value: string): boolean {
 
 export const DAY: Kind = {
   accepts: isDay,
-  expected: 'a day of the calendar as YYYY-MM-DD',
+  expected: {
+    en: 'a day of the calendar as YYYY-MM-DD',
+    fr: 'un jour du calendrier sous la forme AAAA-MM-JJ',
+  },
   schema: { type: 'string', format: 'date' },
 };
 
@@ -46,8 +49,16 @@ const word = new RegExp(WORD_PATTERN);
 /** A word for the rules of a pack to compare with; what they know is theirs to say (decision 41). */
 export const WORD: Kind = {
   accepts: (value) => word.test(value),
-  expected: 'a word of at most 64 letters, digits and ._-',
+  expected: {
+    en: 'a word of at most 64 letters, digits and ._-',
+    fr: "un mot d'au plus 64 lettres, chiffres et ._-",
+  },
   schema: { type: 'string', pattern: WORD_PATTERN },
+};
+
+const UNKNOWN = {
+  en: 'This query parameter is not known.',
+  fr: "Ce paramètre de l'adresse n'est pas connu.",
 };
 
 /**
@@ -59,15 +70,18 @@ export function readQuery<K extends string>(
   parameters: Readonly<Record<K, Parameter>>,
 ): Record<K, string> {
   const given = query as Readonly<Record<string, string | string[]>>;
-  const faults: ValidationFault[] = Object.keys(given)
+  const faults: Fault[] = Object.keys(given)
     .filter((name) => !Object.hasOwn(parameters, name))
-    .map((name) => fault(['query', name], 'extra_forbidden', 'This query parameter is not known.'));
+    .map((name) => fault(['query', name], 'extra_forbidden', UNKNOWN));
   const values = {} as Record<K, string>;
   for (const [name, parameter] of Object.entries(parameters) as [K, Parameter][]) {
     const value = Object.hasOwn(given, name) ? given[name] : undefined;
     if (value === undefined) values[name] = parameter.default;
     else if (typeof value === 'string' && parameter.accepts(value)) values[name] = value;
-    else faults.push(fault(['query', name], 'enum', `Expected ${parameter.expected}.`));
+    else {
+      const { en, fr } = parameter.expected;
+      faults.push(fault(['query', name], 'enum', { en: `Expected ${en}.`, fr: `Attendu : ${fr}.` }));
+    }
   }
   if (faults.length > 0) throw validationError(faults);
   return values;

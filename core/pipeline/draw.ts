@@ -1,12 +1,17 @@
 import { EngineError } from '../errors.ts';
 
+const UNDRAWN = {
+  en: 'The visual invoice could not be drawn.',
+  fr: "La facture visuelle n'a pas pu être dessinée.",
+};
+
 /** @throws EngineError `render_error` where drawing fails for a reason that is not the caller's. */
 export async function drawn(draw: () => Promise<Uint8Array>): Promise<Uint8Array> {
   try {
     return await draw();
   } catch (thrown) {
-    const known = EngineError.from(thrown);
-    if (known.code !== 'internal_error') throw known;
-    throw new EngineError('render_error', 'The visual invoice could not be drawn.', [], { cause: thrown });
+    // The language of what is said in it does not matter here: it is thrown on as it came.
+    if (EngineError.from(thrown, 'en').code !== 'internal_error') throw thrown;
+    throw new EngineError('render_error', UNDRAWN, [], { cause: thrown });
   }
 }

@@ -1,6 +1,12 @@
-import type { GenerateOptions, Invoice } from '@conforme/proto/schema';
+import type { Bilingual, GenerateOptions, Invoice } from '@conforme/proto/schema';
 import { EngineError } from '../errors.ts';
-import type { Check, Language, Profile, ProducedProfile } from '../plugin/index.ts';
+import {
+  InputError,
+  type Check,
+  type Language,
+  type Profile,
+  type ProducedProfile,
+} from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
 import { compose, documentTitle, isoDate, type CallContext, judgedIn } from './generate.ts';
 import { fileNameOf } from './file-name.ts';
@@ -105,13 +111,8 @@ async function given(
   if (registry.container(xml)) throw notXml();
   const opened = await open(registry, xml);
   const { flavor, profile, guideline } = opened.recognised;
-  if (flavor !== 'factur-x')
-    throw new EngineError('unsupported_profile', 'UBL cannot be embedded: a Factur-X PDF carries CII only.');
-  if (profile === null || !EMBEDDABLE.has(profile))
-    throw new EngineError(
-      'unsupported_profile',
-      `A document of profile ${profile ?? guideline ?? 'unknown'} is not embedded.`,
-    );
+  if (flavor !== 'factur-x') throw new EngineError('unsupported_profile', NO_UBL);
+  if (profile === null || !EMBEDDABLE.has(profile)) throw notEmbedded(profile ?? guideline);
   const options = { check: request.check, language: call.language, explain: false, asOf: isoDate(call.now) };
   const results = [];
   for (const container of judgedIn('pdf')) {
@@ -131,26 +132,41 @@ async function given(
   };
 }
 
-function notAPdf(): EngineError {
-  const message = 'The part "pdf" is not a PDF file: it does not begin with %PDF-.';
-  return wrongPart('/pdf', message, 'Send the visual invoice as a PDF file.');
+const NO_UBL = {
+  en: 'UBL cannot be embedded: a Factur-X PDF carries CII only.',
+  fr: 'UBL ne peut pas être incorporé : un PDF Factur-X ne porte que du CII.',
+};
+
+function notEmbedded(profile: string | null): EngineError {
+  return new EngineError('unsupported_profile', {
+    en: `A document of profile ${profile ?? 'unknown'} is not embedded.`,
+    fr: `Un document de profil ${profile ?? 'inconnu'} n'est pas incorporé.`,
+  });
+}
+
+function notAPdf(): InputError {
+  return wrongPart(
+    '/pdf',
+    {
+      en: 'The part "pdf" is not a PDF file: it does not begin with %PDF-.',
+      fr: "La partie « pdf » n'est pas un fichier PDF : elle ne commence pas par %PDF-.",
+    },
+    { en: 'Send the visual invoice as a PDF file.', fr: 'Envoyez la facture visuelle en fichier PDF.' },
+  );
 }
 
 /** Opening it would find the invoice inside; what is attached must be that invoice, never another PDF. */
-function notXml(): EngineError {
-  const message = 'The part "xml" is a PDF file.';
-  return wrongPart('/xml', message, 'Send the invoice as XML; extract reads it out of a PDF.');
+function notXml(): InputError {
+  return wrongPart(
+    '/xml',
+    { en: 'The part "xml" is a PDF file.', fr: 'La partie « xml » est un fichier PDF.' },
+    {
+      en: 'Send the invoice as XML; extract reads it out of a PDF.',
+      fr: 'Envoyez la facture en XML ; extract la lit dans un PDF.',
+    },
+  );
 }
 
-function wrongPart(pointer: string, message: string, fix: string): EngineError {
-  const finding = {
-    source: 'pdf',
-    severity: 'fatal',
-    rule: null,
-    message,
-    location: null,
-    test: null,
-    fix,
-  } as const;
-  return new EngineError('invalid_input', message, [{ ...finding, pointer, pointers: [pointer] }]);
+function wrongPart(pointer: string, message: Bilingual, fix: Bilingual): InputError {
+  return new InputError(message, [{ source: 'pdf', rule: null, message, fix, pointer }]);
 }

@@ -148,7 +148,10 @@ function target(
   const id = output === 'ubl-xml' ? 'ubl' : 'cii';
   const syntax = registry.all('syntax').find((plugin) => plugin.id === id);
   if (syntax?.profiles.has(profile)) return { syntax, profile };
-  throw new EngineError('unsupported_profile', `Output ${output} cannot be produced in profile ${profile}.`);
+  throw new EngineError('unsupported_profile', {
+    en: `Output ${output} cannot be produced in profile ${profile}.`,
+    fr: `La sortie ${output} ne peut pas être produite dans le profil ${profile}.`,
+  });
 }
 
 /** A document is judged as what it will be: inside a PDF the rules of its Factur-X profile apply (decision 11). */

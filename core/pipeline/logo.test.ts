@@ -44,7 +44,8 @@ describe('readLogo', () => {
     expect(thrown).toBeInstanceOf(InputError);
     const [finding] = (thrown as InputError).findings;
     expect(finding).toMatchObject({ pointer: '/options/logo_url', source: 'logo' });
-    expect(finding?.message).toContain(reason);
+    expect(finding?.message.en).toContain(reason);
+    expect(finding?.message.fr).toMatch(/^Le logo ne peut pas être utilisé : (l'|Invalid URL)/);
   });
 });
 

@@ -2,7 +2,7 @@ import { lookup as resolveHost, type LookupAddress } from 'node:dns';
 import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-import { InputError, type Logo } from '../plugin/index.ts';
+import { InputError, phrasebook, type Logo } from '../plugin/index.ts';
 
 const MAX_BYTES = 2 * 1024 * 1024;
 const MAX_REDIRECTS = 3;
@@ -82,9 +82,24 @@ export async function readLogo(
   }
 }
 
+/** What the network itself says (a host without address, a certificate) stays as it says it. */
+const told = phrasebook({
+  'the server did not answer within {1} s': "le serveur n'a pas répondu en {1} s",
+  'the address is not HTTPS': "l'adresse n'est pas en HTTPS",
+  'the host is not on the public network': "l'hôte n'est pas sur le réseau public",
+  'too many redirects': 'trop de redirections',
+  'the server answered {1}': 'le serveur a répondu {1}',
+  'the file is larger than 2 MB': 'le fichier dépasse 2 Mo',
+  'the file is neither PNG nor SVG': "le fichier n'est ni PNG ni SVG",
+});
+
 function logoError(reason: string): InputError {
-  const message = `The logo cannot be used: ${reason}.`;
-  const fix = 'Give a public HTTPS address of a PNG or SVG file of at most 2 MB, or leave logo_url out.';
+  const { en, fr } = told(reason);
+  const message = { en: `The logo cannot be used: ${en}.`, fr: `Le logo ne peut pas être utilisé : ${fr}.` };
+  const fix = {
+    en: 'Give a public HTTPS address of a PNG or SVG file of at most 2 MB, or leave logo_url out.',
+    fr: "Donnez l'adresse HTTPS publique d'un fichier PNG ou SVG d'au plus 2 Mo, ou omettez logo_url.",
+  };
   return new InputError(message, [
     { source: 'logo', rule: null, message, pointer: '/options/logo_url', fix },
   ]);

@@ -1,3 +1,4 @@
+import type { Bilingual } from '@conforme/proto/schema';
 import { parse, type Name, type Tree } from '@conforme/rules/xml';
 import { EngineError } from '../errors.ts';
 import type { DocumentContainer, Finding, PdfFacts, Recognised, SyntaxPlugin } from '../plugin/index.ts';
@@ -19,19 +20,24 @@ export interface OpenedDocument {
   readonly containerFindings: readonly Finding[];
 }
 
+const ORDER = {
+  en: 'This is an Order-X order, not an invoice.',
+  fr: 'Ceci est une commande Order-X, pas une facture.',
+};
+
 /** Roots that are business documents, but not invoices we read (decision 12). */
-const NEIGHBOURS: ReadonlyMap<string, string> = new Map([
+const NEIGHBOURS: ReadonlyMap<string, Bilingual> = new Map([
   [
     'urn:ferd:CrossIndustryDocument:invoice:1p0 CrossIndustryDocument',
-    'a ZUGFeRD 1.0 invoice, replaced by Factur-X in 2018',
+    {
+      en: 'This is a ZUGFeRD 1.0 invoice, replaced by Factur-X in 2018.',
+      fr: 'Ceci est une facture ZUGFeRD 1.0, remplacée par Factur-X en 2018.',
+    },
   ],
-  [
-    'urn:un:unece:uncefact:data:SCRDMCCBDACIOMessageStructure:100 SCRDMCCBDACIOMessageStructure',
-    'an Order-X order, not an invoice',
-  ],
+  ['urn:un:unece:uncefact:data:SCRDMCCBDACIOMessageStructure:100 SCRDMCCBDACIOMessageStructure', ORDER],
   [
     'urn:un:unece:uncefact:data:standard:SCRDMCCBDACIOMessageStructure:100 SCRDMCCBDACIOMessageStructure',
-    'an Order-X order, not an invoice',
+    ORDER,
   ],
 ]);
 
@@ -49,19 +55,23 @@ export async function open(registry: Registry, bytes: Uint8Array): Promise<Opene
       containerFindings: [],
     });
   const opened = await staged('open', () => container.extract(bytes));
-  if (!opened.xml) {
-    const held =
-      opened.facts.attachments.length === 0 ? 'no attachment' : `only ${opened.facts.attachments.join(', ')}`;
-    throw new EngineError(
-      'not_an_einvoice',
-      `The PDF carries no invoice: it has ${held}, and no factur-x.xml.`,
-    );
-  }
+  if (!opened.xml) throw withoutInvoice(opened.facts.attachments.join(', '));
   return recognise(registry, opened.xml, {
     xmlFilename: opened.xmlFilename,
     pdf: opened.facts,
     container: 'pdf',
     containerFindings: opened.findings,
+  });
+}
+
+function withoutInvoice(attachments: string): EngineError {
+  const [held, porte] =
+    attachments === ''
+      ? ['no attachment', 'aucune pièce jointe']
+      : [`only ${attachments}`, `seulement ${attachments}`];
+  return new EngineError('not_an_einvoice', {
+    en: `The PDF carries no invoice: it has ${held}, and no factur-x.xml.`,
+    fr: `Le PDF ne porte pas de facture : il contient ${porte}, et pas de factur-x.xml.`,
   });
 }
 
@@ -75,20 +85,31 @@ function recognise(registry: Registry, xml: Uint8Array, origin: Origin): OpenedD
   return { xml, tree, syntax, recognised: syntax.recognise(tree), ...origin };
 }
 
-function describeForeignRoot({ uri, local }: Name): string {
+function describeForeignRoot({ uri, local }: Name): Bilingual {
   const neighbour = NEIGHBOURS.get(`${uri} ${local}`);
-  if (neighbour) return `This is ${neighbour}.`;
-  const namespace = uri === '' ? 'no namespace' : `namespace ${uri}`;
-  return `The document element is ${local} in ${namespace}, which no invoice syntax of this service reads.`;
+  if (neighbour) return neighbour;
+  const [namespace, espace] =
+    uri === ''
+      ? ['in no namespace', 'sans espace de noms']
+      : [`in namespace ${uri}`, `dans l'espace de noms ${uri}`];
+  return {
+    en: `The document element is ${local} ${namespace}, which no invoice syntax of this service reads.`,
+    fr: `L'élément racine est ${local} ${espace}, qu'aucune syntaxe de facture de ce service ne lit.`,
+  };
 }
 
 const LESS_THAN = 0x3c;
 const MARKS = new Set([0xef, 0xbb, 0xbf, 0xfe, 0xff, 0x00, 0x09, 0x0a, 0x0d, 0x20]);
 
+const EMPTY = { en: 'The document is empty.', fr: 'Le document est vide.' };
+const NEITHER = {
+  en: 'The document is neither a PDF nor XML.',
+  fr: "Le document n'est ni un PDF ni du XML.",
+};
+
 /** Past byte order marks and blanks, XML begins with `<`; anything else is neither PDF nor XML (decision 16). */
 function requireMarkup(bytes: Uint8Array): Uint8Array {
   const first = bytes.find((byte) => !MARKS.has(byte));
   if (first === LESS_THAN) return bytes;
-  const what = bytes.length === 0 ? 'The document is empty' : 'The document is neither a PDF nor XML';
-  throw new EngineError('not_an_einvoice', `${what}.`);
+  throw new EngineError('not_an_einvoice', bytes.length === 0 ? EMPTY : NEITHER);
 }

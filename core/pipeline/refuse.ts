@@ -44,8 +44,11 @@ const isFatal = ({ severity }: ReportedFinding): boolean => severity === 'fatal'
 
 function refusal(findings: readonly ReportedFinding[]): EngineError {
   const count = findings.filter(isFatal).length;
-  const message = count === 1 ? 'The invoice fails 1 rule.' : `The invoice fails ${count} rules.`;
-  return new EngineError('invalid_input', message, findings);
+  const said = {
+    en: `The invoice fails ${count} rule${count === 1 ? '' : 's'}.`,
+    fr: `La facture ne respecte pas ${count} règle${count === 1 ? '' : 's'}.`,
+  };
+  return new EngineError('invalid_input', said, findings);
 }
 
 function inCallersTerms(sourced: SourcedFinding, document: GeneratedDocument): ReportedFinding {

@@ -37,6 +37,13 @@ describe('a finding', () => {
     expect(plain({ ruleset, finding: { ...found, rule: null } }).message).toBe('In English.');
   });
 
+  it('or what it says itself in the language of the reader', () => {
+    const said = { en: 'In English.', fr: 'En français.' };
+    const sourced = { source: 'pdf', finding: { ...found, said } };
+    expect(report(sourced, document, { language: 'fr', explain: false }).message).toBe('En français.');
+    expect(plain({ ...sourced, ruleset }).message).toBe('In words.');
+  });
+
   it('about the whole document has no location', () => {
     const { node: _node, ...whole } = found;
     const reported = explained({ ruleset, finding: whole });

@@ -50,7 +50,10 @@ export function report(sourced: SourcedFinding, opened: OpenedDocument, wording:
     source,
     severity: finding.severity,
     rule: finding.rule,
-    message: (finding.error === undefined ? text?.message : undefined) ?? finding.message,
+    message:
+      (finding.error === undefined ? text?.message : undefined) ??
+      finding.said?.[wording.language] ??
+      finding.message,
     location: finding.node === undefined ? null : location(opened.tree, finding.node, opened.syntax.prefixes),
     test: finding.test ?? null,
   };

@@ -24,7 +24,11 @@ export function listRulesets(registry: Registry, asOf: string): RulesetOut[] {
 export function getRule(registry: Registry, id: string): RuleOut {
   const holders = registry.all('ruleset').filter((ruleset) => ruleset.rules.some((rule) => rule.id === id));
   const newest = holders[0];
-  if (!newest) throw new EngineError('not_found', `No rule pack holds a rule ${id}.`);
+  if (!newest)
+    throw new EngineError('not_found', {
+      en: `No rule pack holds a rule ${id}.`,
+      fr: `Aucun jeu de règles ne contient de règle ${id}.`,
+    });
   return {
     id,
     terms: newest.terms(id),

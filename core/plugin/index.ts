@@ -1,5 +1,9 @@
+import type { Bilingual } from '@conforme/proto/schema';
 import type { Name, Tree } from '@conforme/rules/xml';
 import type { CompleteInvoice, Completion, ReadInvoice } from '../invoice/index.ts';
+
+export { phrasebook, type Phrases } from './phrases.ts';
+export type { Bilingual };
 
 /** Syntax and document kind, as `ValidationOut.flavor` names them. */
 export type Flavor = 'factur-x' | 'ubl-2.1-invoice' | 'ubl-2.1-creditnote';
@@ -16,6 +20,8 @@ export interface Finding {
   readonly rule: string | null;
   /** English sentence with the actual values filled in. */
   readonly message: string;
+  /** The same for each reader, where no words of its rule say it (a container's findings). */
+  readonly said?: Bilingual;
   /** The node it is about; absent when it is about the document or the file as a whole. */
   readonly node?: number;
   /** The actual values of the message, in order; other languages put the same values into their own sentence. */
@@ -215,10 +221,13 @@ export type Plugin = SyntaxPlugin | RulesetPlugin | ContainerPlugin | RendererPl
 /** The caller's input cannot be used; becomes 400 `invalid_input` with one finding a reason. */
 export class InputError extends Error {
   override readonly name = 'InputError';
+  /** What it tells the caller; as an error among errors it speaks English. */
+  readonly said: Bilingual;
   readonly findings: readonly InputFault[];
 
-  constructor(message: string, findings: readonly InputFault[] = []) {
-    super(message);
+  constructor(said: Bilingual, findings: readonly InputFault[] = []) {
+    super(said.en);
+    this.said = said;
     this.findings = findings;
   }
 }
@@ -227,7 +236,7 @@ export class InputError extends Error {
 export interface InputFault {
   readonly source: string;
   readonly rule: string | null;
-  readonly message: string;
+  readonly message: Bilingual;
   readonly pointer?: string;
-  readonly fix?: string;
+  readonly fix?: Bilingual;
 }

@@ -19,6 +19,11 @@ export interface RulesStatus {
   readonly failure: Error | null;
 }
 
+const LOADING = {
+  en: 'The rules are being loaded; retry in a few seconds.',
+  fr: 'Les règles sont en cours de chargement ; réessayez dans quelques secondes.',
+};
+
 /**
  * The registry in force. Loading happens beside the old one, which is replaced in one step or stays: a call takes the
  * registry once, at its start, and ends on it.
@@ -38,7 +43,7 @@ export class LiveRegistry implements RegistrySource {
 
   current(): Registry {
     if (this.#registry) return this.#registry;
-    throw new EngineError('schematron_unavailable', 'The rules are being loaded; retry in a few seconds.');
+    throw new EngineError('schematron_unavailable', LOADING);
   }
 
   status(): RulesStatus {

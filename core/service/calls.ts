@@ -89,7 +89,19 @@ export function execute<M extends DocumentMethod>(
 
 /** Findings speak the language the caller asked for, else the document's own (decision 5). */
 function contextOf({ now, language: asked }: DocumentCall, own: Language): CallContext {
-  return { now, language: LANGUAGES.find((candidate) => candidate === asked) ?? own };
+  return { now, language: known(asked) ?? own };
+}
+
+function known(language: string | null | undefined): Language | undefined {
+  return LANGUAGES.find((candidate) => candidate === language);
+}
+
+/** The language a refusal of this call is told in: that of its findings, even where the call is wrong in itself. */
+export function spokenIn({ language, message }: DocumentCall): Language {
+  if ('document' in message) return known(message.language) ?? 'en';
+  const own =
+    'options' in message ? message.options?.language : 'language' in message ? message.language : null;
+  return known(language) ?? known(own) ?? 'fr';
 }
 
 function accepted<T>(read: Read<T>): T {

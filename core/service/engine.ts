@@ -3,7 +3,15 @@ import type { Engine } from '@conforme/proto/v1';
 import { getRule, listRulesets } from '../pipeline/rulebook.ts';
 import type { RegistrySource } from '../registry/live.ts';
 import type { Work } from '../worker/work.ts';
-import { allFaultsOf, dayOf, type Answered, type Asked, type DocumentMethod } from './calls.ts';
+import {
+  allFaultsOf,
+  dayOf,
+  spokenIn,
+  type Answered,
+  type Asked,
+  type DocumentCall,
+  type DocumentMethod,
+} from './calls.ts';
 import { toConnectError } from './errors.ts';
 import type { Failure } from './failures.ts';
 import * as results from './results.ts';
@@ -21,10 +29,16 @@ export interface EngineParts {
 
 /** The calls of the Engine service. Each takes the registry in force at its start and ends on it. */
 export function engineService({ rules, work, now, report }: EngineParts): ServiceImpl<typeof Engine> {
-  const carriedOut = <M extends DocumentMethod>(method: M): Method<Asked<M>, Answered<M>> =>
-    guarded((message, context) =>
-      work.run({ method, message, now: now(), language: languageOf(method, context) }, context),
-    );
+  const carriedOut =
+    <M extends DocumentMethod>(method: M): Method<Asked<M>, Answered<M>> =>
+    async (message, context) => {
+      const call: DocumentCall<M> = { method, message, now: now(), language: languageOf(method, context) };
+      try {
+        return await work.run(call, context);
+      } catch (thrown) {
+        throw toConnectError(thrown, spokenIn(call));
+      }
+    };
   const judge = carriedOut('validate');
   return {
     generate: carriedOut('generate'),
@@ -60,7 +74,8 @@ function guarded<I, O>(method: Method<I, O>): Method<I, O> {
     try {
       return await method(message, context);
     } catch (thrown) {
-      throw toConnectError(thrown);
+      const asked = context.requestHeader.get('accept-language');
+      throw toConnectError(thrown, asked === 'fr' ? 'fr' : 'en');
     }
   };
 }

@@ -19,31 +19,36 @@ describe('what the engine refuses', () => {
   ] as [EngineErrorCode, Code][])(
     '%s has the gRPC status %i, and its own code in the detail',
     (code, status) => {
-      const error = toConnectError(new EngineError(code, 'A sentence.'));
+      const error = toConnectError(new EngineError(code, { en: 'A sentence.', fr: 'Une phrase.' }), 'fr');
       expect(error.code).toBe(status);
-      expect(error.rawMessage).toBe('A sentence.');
-      expect(detailOf(error)).toMatchObject({ code, message: 'A sentence.', findings: [], faults: [] });
+      expect(error.rawMessage).toBe('Une phrase.');
+      expect(detailOf(error)).toMatchObject({ code, message: 'Une phrase.', findings: [], faults: [] });
     },
   );
 
   it('carries its findings as typed details', () => {
-    const fault = { source: 'pdf', rule: null, message: 'Page 2.', pointer: '/pdf', fix: 'Embed.' };
-    expect(detailOf(toConnectError(new InputError('No.', [fault])))).toMatchObject({
+    const [message, fix] = [
+      { en: 'No font.', fr: 'Pas de police.' },
+      { en: 'Embed.', fr: 'Incorporez.' },
+    ];
+    const fault = { source: 'pdf', rule: null, message, pointer: '/pdf', fix };
+    expect(detailOf(toConnectError(new InputError(message, [fault]), 'fr'))).toMatchObject({
       code: 'invalid_input',
-      findings: [{ source: 'pdf', severity: 'fatal', message: 'Page 2.', pointer: '/pdf', fix: 'Embed.' }],
+      message: message.fr,
+      findings: [{ source: 'pdf', severity: 'fatal', message: message.fr, pointer: '/pdf', fix: fix.fr }],
     });
   });
 
   it('says nothing of what nobody foresaw, but keeps it for the log', () => {
     const cause = new TypeError('marked');
-    const error = toConnectError(cause);
+    const error = toConnectError(cause, 'en');
     expect(error.cause).toBe(cause);
     expect(error.message + JSON.stringify(detailOf(error))).not.toContain('marked');
   });
 
   it('leaves alone what already crosses the wire', () => {
     const error = new ConnectError('No.', Code.Canceled);
-    expect(toConnectError(error)).toBe(error);
+    expect(toConnectError(error, 'en')).toBe(error);
   });
 });
 

@@ -3,6 +3,7 @@ import { Code, ConnectError } from '@connectrpc/connect';
 import { ErrorDetailSchema } from '@conforme/proto/v1';
 import type { ErrorCode, ValidationFault } from '@conforme/proto/schema';
 import { faultCodec } from '@conforme/proto/schema/codec';
+import type { Language } from '../plugin/index.ts';
 import { EngineError } from '../errors.ts';
 import { findingMessage } from './results.ts';
 
@@ -18,9 +19,10 @@ const GRPC_CODE: Readonly<Partial<Record<ErrorCode, Code>>> = {
 };
 
 /** The one place that turns whatever was thrown into what crosses the wire. */
-export function toConnectError(thrown: unknown): ConnectError {
+export function toConnectError(thrown: unknown, language: Language): ConnectError {
   if (thrown instanceof ConnectError) return thrown;
-  const { code, message, findings, cause } = EngineError.from(thrown);
+  const { code, said, findings, cause } = EngineError.from(thrown, language);
+  const message = said[language];
   const detail = create(ErrorDetailSchema, { code, message, findings: findings.map(findingMessage) });
   return connectError(code, message, detail, cause);
 }
@@ -39,8 +41,12 @@ export function tooLargeError(): ConnectError {
 }
 
 /** The catalogue has no code of its own for it; 503 tells the caller that it is not the request that was refused. */
-export function tooSlowError(limitMs: number): ConnectError {
-  const message = `The service stopped working on this after ${limitMs / 1000} s.`;
+export function tooSlowError(limitMs: number, language: Language): ConnectError {
+  const seconds = limitMs / 1000;
+  const message =
+    language === 'fr'
+      ? `Le service a cessé d'y travailler après ${seconds} s.`
+      : `The service stopped working on this after ${seconds} s.`;
   const code = 'schematron_unavailable';
   return connectError(
     code,

@@ -65,7 +65,9 @@ describe('a failure of the engine', () => {
 });
 
 it('a refusal of the caller’s document is no failure', async () => {
-  const { reported, call } = engineThrowing(new InputError('The file is broken.'));
+  const { reported, call } = engineThrowing(
+    new InputError({ en: 'The file is broken.', fr: 'Le fichier est abîmé.' }),
+  );
   expect(String(await call())).toContain('The file is broken.');
   expect(reported).toEqual([]);
 });

@@ -58,7 +58,7 @@ async function resultOf(
 function detailOf(thrown: unknown): ErrorDetail {
   const error = ConnectError.from(thrown);
   const [detail] = error.findDetails(ErrorDetailSchema);
-  return detail ?? detailOf(toConnectError(new Error(error.rawMessage, { cause: thrown })));
+  return detail ?? detailOf(toConnectError(new Error(error.rawMessage, { cause: thrown }), 'en'));
 }
 
 /**

@@ -41,8 +41,12 @@ export function writeDocument(document: XmlElement, namespaces: ReadonlyMap<stri
 }
 
 /** XML 1.0, 2.2: no escape helps, so the text has to change, and only the caller can change it. */
-function unwritable({ message, pointer }: XmlWriteError): InputError {
-  const fix = 'Remove the control character from the text.';
+function unwritable({ message: en, pointer }: XmlWriteError): InputError {
+  const fix = {
+    en: 'Remove the control character from the text.',
+    fr: 'Supprimez le caractère de contrôle du texte.',
+  };
+  const message = { en, fr: 'Le texte contient un caractère qui ne peut pas être écrit en XML.' };
   return new InputError(message, [
     { source: 'xsd', rule: null, message, ...(pointer === null ? {} : { pointer }), fix },
   ]);

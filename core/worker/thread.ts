@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { PreparedExtensions } from '../extension/prepared.ts';
 import { createRegistry } from '../main.ts';
 import { onStage, type StageTime } from '../pipeline/stage.ts';
-import { execute, type DocumentCall } from '../service/calls.ts';
+import { execute, spokenIn, type DocumentCall } from '../service/calls.ts';
 import type { Reply } from './seat.ts';
 import { refusalOf, transferables, type Outcome } from './wire.ts';
 
@@ -28,7 +28,7 @@ async function outcomeOf(call: DocumentCall): Promise<Outcome> {
   try {
     return { answer: await execute(await registry, call), stages };
   } catch (thrown) {
-    return { refusal: refusalOf(thrown), stages };
+    return { refusal: refusalOf(thrown, spokenIn(call)), stages };
   }
 }
 

@@ -11,12 +11,11 @@ const KB = 1024;
 
 it('a refusal arrives with its code, message, details and where it was met, and without what was said there', () => {
   const cause = new RangeError('a sentence of the document');
-  const sent = structuredClone(
-    refusalOf(new EngineError('render_error', 'It could not be drawn.', [], { cause })),
-  );
+  const said = { en: 'It could not be drawn.', fr: "Elle n'a pas pu être dessinée." };
+  const sent = structuredClone(refusalOf(new EngineError('render_error', said, [], { cause }), 'fr'));
   expect(JSON.stringify(sent)).not.toContain('sentence');
   const error = thrownAgain(sent);
-  expect(error.rawMessage).toBe('It could not be drawn.');
+  expect(error.rawMessage).toBe(said.fr);
   expect(error.findDetails(ErrorDetailSchema)).toMatchObject([{ code: 'render_error' }]);
   expect(fingerprints(error).map((print) => print.error)).toEqual([
     'ConnectError',
@@ -28,7 +27,7 @@ it('a refusal arrives with its code, message, details and where it was met, and 
 it('faults of a request arrive as they were', () => {
   const fault = { loc: ['check'], msg: 'm', type: 'enum', pointer: '/check' } as const;
   const there = faultsError([fault as never]);
-  const here = thrownAgain(structuredClone(refusalOf(there)));
+  const here = thrownAgain(structuredClone(refusalOf(there, 'en')));
   expect([here.code, here.findDetails(ErrorDetailSchema)]).toEqual([
     there.code,
     there.findDetails(ErrorDetailSchema),

@@ -1,5 +1,6 @@
 import { type Code, ConnectError } from '@connectrpc/connect';
 import { ErrorDetailSchema, type ErrorDetail } from '@conforme/proto/v1';
+import type { Language } from '../plugin/index.ts';
 import type { StageTime } from '../pipeline/stage.ts';
 import type { DocumentCall } from '../service/calls.ts';
 import { toConnectError } from '../service/errors.ts';
@@ -19,8 +20,9 @@ interface Refusal {
   readonly failure: Failure['failure'];
 }
 
-export function refusalOf(thrown: unknown): Refusal {
-  const error = toConnectError(thrown);
+/** @param language its sentences are in */
+export function refusalOf(thrown: unknown, language: Language): Refusal {
+  const error = toConnectError(thrown, language);
   const [detail = null] = error.findDetails(ErrorDetailSchema);
   return { code: error.code, message: error.rawMessage, detail, failure: fingerprints(error) };
 }

@@ -1,6 +1,12 @@
-import { EngineError } from '../errors.ts';
+import { EngineError, failure } from '../errors.ts';
 import type { RegistrySource } from '../registry/live.ts';
-import { execute, type Answered, type DocumentCall, type DocumentMethod } from '../service/calls.ts';
+import {
+  execute,
+  spokenIn,
+  type Answered,
+  type DocumentCall,
+  type DocumentMethod,
+} from '../service/calls.ts';
 import { tell } from '../pipeline/stage.ts';
 import { tooSlowError } from '../service/errors.ts';
 import { PoolClosed, QueueFull, ThreadCrashed, ThreadOutOfMemory } from './errors.ts';
@@ -92,7 +98,7 @@ async function onThread<M extends DocumentMethod>(
   timeLimitMs: number,
 ): Promise<Answered<M>> {
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(tooSlowError(timeLimitMs)), timeLimitMs);
+  const timer = setTimeout(() => late.abort(tooSlowError(timeLimitMs, spokenIn(call))), timeLimitMs);
   try {
     const signal = AbortSignal.any([left, late.signal]);
     const outcome = (await pool.run(call, transferables(documentsOf(call)), signal)) as Outcome;
@@ -109,13 +115,15 @@ async function onThread<M extends DocumentMethod>(
 /** What the pool throws, in words of the contract. */
 function refused(thrown: unknown): unknown {
   if (thrown instanceof QueueFull)
-    return unavailable('The service has more work than it can take; retry in a few seconds.');
-  if (thrown instanceof PoolClosed) return unavailable('The service is stopping; retry in a few seconds.');
-  if (thrown instanceof ThreadOutOfMemory || thrown instanceof ThreadCrashed)
-    return new EngineError('internal_error', 'The engine failed on this document.', [], { cause: thrown });
+    return new EngineError('schematron_unavailable', {
+      en: 'The service has more work than it can take; retry in a few seconds.',
+      fr: "Le service a plus de travail qu'il n'en peut prendre ; réessayez dans quelques secondes.",
+    });
+  if (thrown instanceof PoolClosed)
+    return new EngineError('schematron_unavailable', {
+      en: 'The service is stopping; retry in a few seconds.',
+      fr: "Le service s'arrête ; réessayez dans quelques secondes.",
+    });
+  if (thrown instanceof ThreadOutOfMemory || thrown instanceof ThreadCrashed) return failure(thrown);
   return thrown;
-}
-
-function unavailable(message: string): EngineError {
-  return new EngineError('schematron_unavailable', message);
 }

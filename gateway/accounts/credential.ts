@@ -4,6 +4,11 @@ import { invalidKey } from './refusals.ts';
 /** Of a request, as Node gives them: names in small letters. */
 export type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
+const MALFORMED = {
+  en: 'Authorization is not of the form Bearer <key>.',
+  fr: "Authorization n'est pas de la forme Bearer <clé>.",
+};
+
 const BEARER = /^Bearer(?:\s+(\S+))?\s*$/i;
 
 /**
@@ -14,7 +19,10 @@ const BEARER = /^Bearer(?:\s+(\S+))?\s*$/i;
 export function credential(headers: Headers): string | null {
   const key = bearerOf(headers['authorization']) ?? headerOf(headers['x-api-key']);
   if (key !== null && isMistyped(key))
-    throw invalidKey('The API key is mistyped or cut off: its checksum does not fit.');
+    throw invalidKey({
+      en: 'The API key is mistyped or cut off: its checksum does not fit.',
+      fr: "La clé d'API est mal saisie ou tronquée : sa somme de contrôle ne correspond pas.",
+    });
   return key;
 }
 
@@ -22,7 +30,7 @@ function bearerOf(given: string | string[] | undefined): string | null {
   const text = String(given ?? '');
   if (!/^Bearer\b/i.test(text)) return null;
   const key = BEARER.exec(text)?.[1];
-  if (key === undefined) throw invalidKey('Authorization is not of the form Bearer <key>.');
+  if (key === undefined) throw invalidKey(MALFORMED);
   return key;
 }
 

@@ -6,6 +6,13 @@ import { Recent } from './recent.ts';
 import { accountsUnavailable, invalidKey, type Usage } from './refusals.ts';
 import type { AccountStore, FoundKey } from './store.ts';
 
+const UNKNOWN = { en: 'The API key is not known.', fr: "La clé d'API n'est pas connue." };
+const REVOKED = { en: 'The API key was revoked.', fr: "La clé d'API a été révoquée." };
+const EXPIRED = {
+  en: 'The API key has expired: another one took its place.',
+  fr: "La clé d'API a expiré : une autre a pris sa place.",
+};
+
 /** Whose key it is, and what is known of their month: others may have counted since it was looked up. */
 export interface Known extends Usage {
   readonly account: string;
@@ -82,11 +89,10 @@ export class Directory {
     const { store, ownKey, now } = this.#options;
     if (hash === ownKey?.hash) return { ...ownKey, used: await store.used(ownKey.account, month) };
     const found = await store.find(hash, month);
-    if (!found) throw invalidKey('The API key is not known.');
-    if (found.revoked !== null) throw invalidKey('The API key was revoked.');
+    if (!found) throw invalidKey(UNKNOWN);
+    if (found.revoked !== null) throw invalidKey(REVOKED);
     const moment = now();
-    if (found.expires !== null && found.expires <= moment.toISOString())
-      throw invalidKey('The API key has expired: another one took its place.');
+    if (found.expires !== null && found.expires <= moment.toISOString()) throw invalidKey(EXPIRED);
     const today = dayOf(moment);
     if (found.lastUsed !== today) await store.touch(hash, today);
     return found;

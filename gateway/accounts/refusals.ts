@@ -1,3 +1,4 @@
+import type { Bilingual } from '@conforme/proto/schema';
 import { HttpError } from '../errors.ts';
 import { rateHeaders, secondsOf, type Limit, type Taken } from './limit.ts';
 import { endOf } from './month.ts';
@@ -11,34 +12,45 @@ export interface Usage {
 }
 
 export function keyRequired(): HttpError {
-  const message = 'This endpoint needs an API key: Authorization: Bearer <key>, or X-API-Key.';
-  return new HttpError('api_key_required', message);
+  return new HttpError('api_key_required', {
+    en: 'This endpoint needs an API key: Authorization: Bearer <key>, or X-API-Key.',
+    fr: "Il faut ici une clé d'API : Authorization: Bearer <clé>, ou X-API-Key.",
+  });
 }
 
 /** @param why a sentence that is true of the key; never the key itself. */
-export function invalidKey(why: string): HttpError {
+export function invalidKey(why: Bilingual): HttpError {
   return new HttpError('invalid_api_key', why);
 }
 
 export function quotaExceeded(usage: Usage, portal: string): HttpError {
   const { plan, used, quota, month } = usage;
   const resets = endOf(month).toISOString();
-  const message = `All ${quota} calls of the plan ${plan} for ${month} are used; the next month begins at ${resets}.`;
+  const said = {
+    en: `All ${quota} calls of the plan ${plan} for ${month} are used; the next month begins at ${resets}.`,
+    fr: `Les ${quota} appels de l'offre ${plan} pour ${month} sont épuisés ; le mois suivant commence à ${resets}.`,
+  };
   const details = [{ plan, used, quota, remaining: 0, period: month, resets_at: resets, portal_url: portal }];
-  return new HttpError('quota_exceeded', message, details, { headers: usageHeaders(usage) });
+  return new HttpError('quota_exceeded', said, details, { headers: usageHeaders(usage) });
 }
 
 export function rateLimited(taken: Taken, limit: Limit): HttpError {
   const wait = Math.max(1, secondsOf(taken.waitMs));
-  const message = `Without an API key, ${limit.calls} calls a minute are answered; the next one in ${wait} s.`;
+  const said = {
+    en: `Without an API key, ${limit.calls} calls a minute are answered; the next one in ${wait} s.`,
+    fr: `Sans clé d'API, ${limit.calls} appels par minute reçoivent une réponse ; le prochain dans ${wait} s.`,
+  };
   const headers = { ...rateHeaders(taken, limit), 'retry-after': String(wait) };
-  return new HttpError('rate_limited', message, undefined, { headers });
+  return new HttpError('rate_limited', said, undefined, { headers });
 }
 
 /** What the store said stays with the operator: it names hosts, files and tables. */
 export function accountsUnavailable(cause: unknown): HttpError {
-  const message = 'Keys and quotas cannot be looked up now; retry in a few seconds.';
-  return new HttpError('accounts_unavailable', message, undefined, { cause });
+  const said = {
+    en: 'Keys and quotas cannot be looked up now; retry in a few seconds.',
+    fr: 'Les clés et les quotas ne peuvent pas être consultés pour le moment ; réessayez dans quelques secondes.',
+  };
+  return new HttpError('accounts_unavailable', said, undefined, { cause });
 }
 
 /** X-Plan and X-Usage-* of the contract. */

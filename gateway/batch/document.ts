@@ -15,5 +15,8 @@ export interface BatchLimits {
 }
 
 export function largeDocument(): HttpError {
-  return new HttpError('too_large', 'The document is larger than 15 MB.');
+  return new HttpError('too_large', {
+    en: 'The document is larger than 15 MB.',
+    fr: 'Le document dépasse 15 Mo.',
+  });
 }

@@ -1,14 +1,13 @@
+import type { Language } from '@conforme/proto/schema';
 import type { ValidateStreamResponse } from '@conforme/proto/v1';
 import type { Admission } from '../accounts/gate.ts';
 import type { EngineClient } from '../engine.ts';
 import { fromErrorDetail } from '../engine.ts';
 import { toHttpError } from '../error-handler.ts';
-import { HttpError } from '../errors.ts';
+import { asSaid, HttpError, type ErrorBody } from '../errors.ts';
 import { fault, validationError } from '../faults.ts';
 import { validationOut, type validateOptions } from '../routes/validate.ts';
 import type { BatchDocument } from './document.ts';
-
-type ErrorBody = ReturnType<HttpError['body']>;
 
 /** What a batch answers: a line for each document in the order they came, then one that counts them. */
 export type Line =
@@ -38,6 +37,11 @@ interface Slot {
   readonly name: string;
   readonly refusal: HttpError | null;
 }
+
+const NO_DOCUMENT = {
+  en: 'There is no document in the upload.',
+  fr: "L'envoi ne contient aucun document.",
+};
 
 /** A batch: what judges it, whose it is, and what is in it. */
 export interface Batch {
@@ -81,25 +85,26 @@ export async function* batchLines({
   function* refused(): Generator<Line> {
     while (slots[0]?.refusal) {
       const { name, refusal } = slots.shift()!;
-      yield counted(summary, refusedLine(name, refusal!));
+      yield counted(summary, refusedLine(name, refusal!, options.language));
     }
   }
 
   try {
     for await (const answer of engine.validateStream(requests(), call)) {
       yield* refused();
-      const line = lineOf(slots.shift()!.name, answer, options.explain);
+      const line = lineOf(slots.shift()!.name, answer, options);
       if (summary.documents === 0 && 'error' in line && line.error.code === 'schematron_unavailable')
-        throw new HttpError(line.error.code, line.error.message);
+        throw new HttpError(line.error.code, asSaid(line.error.message));
       const refusal = 'result' in line ? await refusalOf(admission.count()) : null;
-      yield counted(summary, refusal ? refusedLine(line.name, refusal) : line);
+      yield counted(summary, refusal ? refusedLine(line.name, refusal, options.language) : line);
     }
   } catch (thrown) {
     broken ??= thrown;
   }
   yield* refused();
-  if (summary.documents > 0) yield { ...(broken !== null && { error: bodyOf(broken) }), summary };
-  else throw broken ?? validationError([fault(['body'], 'missing', 'There is no document in the upload.')]);
+  if (summary.documents > 0)
+    yield { ...(broken !== null && { error: bodyOf(broken, options.language) }), summary };
+  else throw broken ?? validationError([fault(['body'], 'missing', NO_DOCUMENT)]);
 }
 
 /** @throws what is no refusal. */
@@ -113,21 +118,25 @@ async function refusalOf(asked: Promise<void>): Promise<HttpError | null> {
   }
 }
 
-function bodyOf(thrown: unknown): ErrorBody {
-  return toHttpError(thrown as Error).body();
+function bodyOf(thrown: unknown, language: Language): ErrorBody {
+  return toHttpError(thrown as Error).body(language);
 }
 
-function lineOf(name: string, { result }: ValidateStreamResponse, explain: boolean): DocumentLine {
+function lineOf(
+  name: string,
+  { result }: ValidateStreamResponse,
+  { explain, language }: Batch['options'],
+): DocumentLine {
   if (result.case === 'response') {
     const { rulesets } = result.value;
     return { name, status: 200, rulesets, result: validationOut(result.value, explain) };
   }
-  if (result.case === 'error') return refusedLine(name, fromErrorDetail(result.value));
+  if (result.case === 'error') return refusedLine(name, fromErrorDetail(result.value), language);
   throw new Error('the engine answered neither a result nor an error');
 }
 
-function refusedLine(name: string, refusal: HttpError): DocumentLine {
-  return { name, status: refusal.status, error: refusal.body() };
+function refusedLine(name: string, refusal: HttpError, language: Language): DocumentLine {
+  return { name, status: refusal.status, error: refusal.body(language) };
 }
 
 function counted(summary: Summary, line: DocumentLine): DocumentLine {

@@ -13,14 +13,21 @@ export const ZIP_TYPES: readonly string[] = [
   'application/octet-stream',
 ];
 
+const UPLOAD = {
+  en: 'Send a zip as application/zip, or the documents as files of a multipart/form-data.',
+  fr: "Envoyez un zip en application/zip, ou les documents comme fichiers d'un multipart/form-data.",
+};
+
+const NO_FILE = {
+  en: 'Send each document as a file: a part with a filename.',
+  fr: 'Envoyez chaque document comme fichier : une partie qui a un nom de fichier.',
+};
+
 /** The documents of a request, each as soon as it is there. @throws HttpError when the rest cannot be read. */
 export function documentsOf(request: FastifyRequest, limits: BatchLimits): AsyncGenerator<BatchDocument> {
   if (request.isMultipart()) return documentsOfForm(request, limits);
   if (isStream(request.body)) return documentsOfArchive(request.body, limits);
-  throw new HttpError(
-    'unsupported_media_type',
-    'Send a zip as application/zip, or the documents as files of a multipart/form-data.',
-  );
+  throw new HttpError('unsupported_media_type', UPLOAD);
 }
 
 function isStream(body: unknown): body is Readable {
@@ -42,10 +49,9 @@ async function* documentsOfForm(request: FastifyRequest, limits: BatchLimits): A
   try {
     for await (const part of request.parts({ limits: { fileSize, files, parts: files } })) {
       if (part.type === 'field') {
-        const fix = 'Send each document as a file: a part with a filename.';
         yield {
           name: part.fieldname,
-          content: validationError([fault(['body', part.fieldname], 'file', fix)]),
+          content: validationError([fault(['body', part.fieldname], 'file', NO_FILE)]),
         };
         continue;
       }

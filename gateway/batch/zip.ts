@@ -16,10 +16,10 @@ const RATIO = { most: 250, from: 1024 * 1024 };
 export async function* documentsOfZip(archive: Buffer, limits: BatchLimits): AsyncGenerator<BatchDocument> {
   const zip = await fromBufferPromise(archive, { decodeStrings: false }).catch(damaged);
   if (zip.entryCount > limits.documents)
-    throw new HttpError(
-      'too_large',
-      `The archive has ${zip.entryCount} entries; at most ${limits.documents} are read.`,
-    );
+    throw new HttpError('too_large', {
+      en: `The archive has ${zip.entryCount} entries; at most ${limits.documents} are read.`,
+      fr: `L'archive compte ${zip.entryCount} entrées ; ${limits.documents} au plus sont lues.`,
+    });
   let room = EXPANSION * limits.uploadBytes;
   for await (const entry of entriesOf(zip)) {
     const name = nameOf(entry);
@@ -31,7 +31,10 @@ export async function* documentsOfZip(archive: Buffer, limits: BatchLimits): Asy
     }
     room -= entry.uncompressedSize;
     if (room < 0)
-      throw new HttpError('too_large', `The archive holds more than ${EXPANSION} times the largest upload.`);
+      throw new HttpError('too_large', {
+        en: `The archive holds more than ${EXPANSION} times the largest upload.`,
+        fr: `L'archive contient plus de ${EXPANSION} fois le plus grand envoi.`,
+      });
     yield { name, content: await read(zip, entry) };
   }
 }
@@ -45,7 +48,11 @@ async function* entriesOf(zip: ZipFile): AsyncGenerator<Entry> {
 }
 
 function damaged(thrown: unknown): never {
-  throw malformed(`the body is no zip archive, or a damaged one (${(thrown as Error).message})`);
+  const { message } = thrown as Error;
+  throw malformed({
+    en: `the body is no zip archive, or a damaged one (${message})`,
+    fr: `le corps n'est pas une archive zip, ou elle est endommagée (${message})`,
+  });
 }
 
 /** UTF-8 where the archive says so, else code page 437, as the format has it; separators become `/`. */
@@ -64,15 +71,21 @@ function isClutter(name: string): boolean {
 function refusalOf(entry: Entry, { documentBytes }: BatchLimits): HttpError | null {
   const { uncompressedSize: size, compressedSize, compressionMethod } = entry;
   if (entry.isEncrypted())
-    return new HttpError('invalid_input', 'The entry is encrypted; send the archive without a password.');
+    return new HttpError('invalid_input', {
+      en: 'The entry is encrypted; send the archive without a password.',
+      fr: "L'entrée est chiffrée ; envoyez l'archive sans mot de passe.",
+    });
   if (!entry.canDecodeFileData())
-    return new HttpError(
-      'invalid_input',
-      `The entry is compressed by method ${compressionMethod}; only deflate and store are read.`,
-    );
+    return new HttpError('invalid_input', {
+      en: `The entry is compressed by method ${compressionMethod}; only deflate and store are read.`,
+      fr: `L'entrée est compressée par la méthode ${compressionMethod} ; seules deflate et store sont lues.`,
+    });
   if (size > documentBytes) return largeDocument();
   if (size > RATIO.from && size > RATIO.most * compressedSize)
-    return new HttpError('too_large', `The entry expands more than ${RATIO.most} times.`);
+    return new HttpError('too_large', {
+      en: `The entry expands more than ${RATIO.most} times.`,
+      fr: `L'entrée se décompresse en plus de ${RATIO.most} fois sa taille.`,
+    });
   return null;
 }
 
@@ -82,7 +95,11 @@ async function read(zip: ZipFile, entry: Entry): Promise<BatchDocument['content'
   try {
     for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
   } catch (thrown) {
-    return new HttpError('invalid_input', `The entry cannot be read: ${(thrown as Error).message}.`);
+    const { message } = thrown as Error;
+    return new HttpError('invalid_input', {
+      en: `The entry cannot be read: ${message}.`,
+      fr: `L'entrée est illisible : ${message}.`,
+    });
   }
   const content = Buffer.concat(chunks);
   return isZip(content) ? nested() : content;
@@ -95,8 +112,8 @@ export function isZip(content: Uint8Array): boolean {
 }
 
 export function nested(): HttpError {
-  return new HttpError(
-    'invalid_input',
-    'This is an archive inside the batch; send its documents, or the archive itself as application/zip.',
-  );
+  return new HttpError('invalid_input', {
+    en: 'This is an archive inside the batch; send its documents, or the archive itself as application/zip.',
+    fr: "C'est une archive dans le lot ; envoyez ses documents, ou l'archive elle-même en application/zip.",
+  });
 }

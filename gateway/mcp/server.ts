@@ -98,7 +98,7 @@ async function resultOf(tool: Tool, given: unknown, caller: Caller, call: ToolCa
     const error = toHttpError(thrown as Error);
     caller.note({ code: error.code, rules: ruleIds(error.details ?? []) });
     if (error.status >= 500) caller.failed(error);
-    return refused(error.body() as ErrorOut, language);
+    return refused(error.body(language) as ErrorOut, language);
   }
 }
 

@@ -5,12 +5,23 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { LiveOut, ReadyOut, VersionOut } from '@conforme/proto/schema';
 import { rulesetCodec } from '@conforme/proto/schema/codec';
 import type { Gateway } from '../app.ts';
-import { HttpError } from '../errors.ts';
+import { language } from '../accept.ts';
+import { HttpError, NOTHING_HERE } from '../errors.ts';
 import { note } from '../request-log.ts';
 import { callOptions } from '../routes/generate.ts';
 
 /** A probe that waits longer is one that failed. */
 const STORE_PATIENCE_MS = 2_000;
+
+const NOT_NOW = {
+  en: 'Send no requests here now.',
+  fr: "N'envoyez pas de requêtes ici pour le moment.",
+};
+
+const METRICS_TOKEN = {
+  en: 'These need the metrics token: Authorization: Bearer <token>.',
+  fr: 'Il faut ici le jeton des métriques : Authorization: Bearer <jeton>.',
+};
 
 /** /health/live, /health/ready, /version and /metrics: what runs the service asks these. */
 export function operationRoutes(app: FastifyInstance, gateway: Gateway): void {
@@ -20,9 +31,12 @@ export function operationRoutes(app: FastifyInstance, gateway: Gateway): void {
     const state = await readiness(gateway);
     if (state.status === 'ready') return state;
     // An answer, not a failure: a service that starts is asked often, and its log is for what went wrong.
-    const refusal = new HttpError('schematron_unavailable', 'Send no requests here now.', [state]);
+    const refusal = new HttpError('schematron_unavailable', NOT_NOW, [state]);
     note(request, { code: refusal.code });
-    return reply.code(refusal.status).header('retry-after', '5').send(refusal.body());
+    return reply
+      .code(refusal.status)
+      .header('retry-after', '5')
+      .send(refusal.body(language(request.headers['accept-language'], 'en')));
   });
 
   app.get('/version', async (request, reply): Promise<VersionOut> => {
@@ -74,13 +88,13 @@ const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const;
 function admit({ headers, raw }: FastifyRequest, token: string | null): void {
   if (token !== null) {
     if (!isSame(headers.authorization ?? '', `Bearer ${token}`))
-      throw new HttpError('invalid_api_key', 'These need the metrics token: Authorization: Bearer <token>.');
+      throw new HttpError('invalid_api_key', METRICS_TOKEN);
     return;
   }
   const { remoteAddress = '' } = raw.socket;
   const near = LOOPBACK.check(remoteAddress, remoteAddress.includes(':') ? 'ipv6' : 'ipv4');
   if (!near || FORWARDED.some((name) => headers[name] !== undefined))
-    throw new HttpError('not_found', 'There is nothing at this path.');
+    throw new HttpError('not_found', NOTHING_HERE);
 }
 
 /** In a time that says nothing of where they differ. */

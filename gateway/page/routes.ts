@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { language } from '../accept.ts';
 import type { Gateway } from '../app.ts';
-import { HttpError } from '../errors.ts';
+import { HttpError, NOTHING_HERE } from '../errors.ts';
 import { addVary, readAssets, sendAsset, type Asset } from './assets.ts';
 import { exampleDocuments } from './examples.ts';
 
@@ -60,5 +60,5 @@ function secured(reply: FastifyReply): FastifyReply {
 }
 
 function nothing(): HttpError {
-  return new HttpError('not_found', 'There is nothing at this path.');
+  return new HttpError('not_found', NOTHING_HERE);
 }

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { FindingDetail, ValidationFault } from '@conforme/proto/schema';
+import type { FindingDetail } from '@conforme/proto/schema';
 import { invoiceCodec } from '@conforme/proto/schema/codec';
 import { readInvoice } from '@conforme/proto/schema/read';
 import { KEYED } from '../accounts/gate.ts';
 import { through } from '../accounts/route.ts';
 import { language } from '../accept.ts';
 import type { Gateway } from '../app.ts';
-import { partsOf, utf8, type Part } from '../body.ts';
+import { missingPart, partsOf, utf8, type Part } from '../body.ts';
 import { contentDisposition } from '../content-disposition.ts';
 import { fromEngine, type EngineClient } from '../engine.ts';
 import { HttpError } from '../errors.ts';
-import { fault, validationError } from '../faults.ts';
+import { fault, validationError, type Fault } from '../faults.ts';
 import { note, ruleIds } from '../request-log.ts';
 import { callOptions } from './generate.ts';
 import { EMBED_CHOICES } from './parameters.ts';
@@ -38,9 +38,9 @@ export function embedRoutes(app: FastifyInstance, { engine, gate }: Gateway): vo
 
 /** All faults of the parts at once. */
 function readMessage(parts: Parts, request: FastifyRequest): EmbedMessage {
-  const faults: ValidationFault[] = [];
+  const faults: Fault[] = [];
   const pdf = parts.get('pdf');
-  if (!pdf) faults.push(fault(['body', 'pdf'], 'missing', 'The part pdf is required.'));
+  if (!pdf) faults.push(missingPart('pdf'));
   const profile = choice(parts, 'profile', faults);
   const check = choice(parts, 'check', faults);
   const wanted = choice(parts, 'language', faults);
@@ -51,17 +51,17 @@ function readMessage(parts: Parts, request: FastifyRequest): EmbedMessage {
   return { pdf: bytes(pdf!), profile, check, language: wanted, flatten, source: source! };
 }
 
+const EITHER = {
+  en: 'Give either the part xml or the part invoice_json, and not both.',
+  fr: 'Donnez soit la partie xml, soit la partie invoice_json, et pas les deux.',
+};
+
 /** Exactly one of xml and invoice_json (decision 2). */
-function sourceOf(
-  parts: Parts,
-  words: 'fr' | 'en',
-  faults: ValidationFault[],
-): EmbedMessage['source'] | undefined {
+function sourceOf(parts: Parts, words: 'fr' | 'en', faults: Fault[]): EmbedMessage['source'] | undefined {
   const xml = parts.get('xml');
   const invoice = parts.get('invoice_json');
   if ((xml === undefined) === (invoice === undefined)) {
-    const msg = 'Give either the part xml or the part invoice_json, and not both.';
-    faults.push(fault(['body', 'invoice_json'], xml ? 'conflict' : 'missing', msg));
+    faults.push(fault(['body', 'invoice_json'], xml ? 'conflict' : 'missing', EITHER));
     return undefined;
   }
   if (xml) return { case: 'xml', value: bytes(xml) };
@@ -72,11 +72,16 @@ function sourceOf(
   return undefined;
 }
 
-function choice(parts: Parts, name: keyof typeof EMBED_CHOICES, faults: ValidationFault[]): string {
+function choice(parts: Parts, name: keyof typeof EMBED_CHOICES, faults: Fault[]): string {
   const { values, default: fallback } = EMBED_CHOICES[name];
   const given = parts.get(name)?.bytes.toString('utf8') ?? fallback;
   if (!(values as readonly string[]).includes(given))
-    faults.push(fault(['body', name], 'enum', `Expected one of ${values.join(', ')}.`));
+    faults.push(
+      fault(['body', name], 'enum', {
+        en: `Expected one of ${values.join(', ')}.`,
+        fr: `Attendu : une valeur parmi ${values.join(', ')}.`,
+      }),
+    );
   return given;
 }
 
@@ -90,7 +95,7 @@ function inParts(error: HttpError): HttpError {
     ...detail,
     ...rebased(detail as Partial<FindingDetail>),
   }));
-  return new HttpError(error.code, error.message, details, { cause: error.cause });
+  return new HttpError(error.code, error.said, details, { cause: error.cause });
 }
 
 function rebased({ pointer, pointers, patch }: Partial<FindingDetail>): Partial<FindingDetail> {

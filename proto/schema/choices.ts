@@ -16,6 +16,8 @@ export const SEVERITIES = ['fatal', 'warning', 'info'] as const;
 export type Profile = (typeof PROFILES)[number];
 export type OutputFormat = (typeof OUTPUTS)[number];
 export type Language = (typeof LANGUAGES)[number];
+/** A sentence for whoever reads it; both say the same. */
+export type Bilingual = Readonly<Record<Language, string>>;
 export type RenderFormat = (typeof RENDER_FORMATS)[number];
 export type Check = (typeof CHECKS)[number];
 export type VatCategory = (typeof VAT_CATEGORIES)[number];

@@ -53,6 +53,20 @@ describe('documents that are no invoice', () => {
     }
   });
 
+  it.each([VALIDATE, '/v1/invoices/extract', '/v1/invoices/render'])(
+    'says so in French at %s',
+    async (path) => {
+      const french = { 'content-type': 'application/xml', 'accept-language': 'fr' };
+      const said = async (body: string): Promise<string> =>
+        (await errorOf(await post(service, path, body, french))).message;
+      expect(await said('hello')).toBe("Le document n'est ni un PDF ni du XML.");
+      expect(await said('<a/>')).toMatch(/^L'élément racine est a sans espace de noms/);
+      expect(await said('<a><b></a>')).toMatch(/^Le XML n'est pas bien formé : .* \(ligne 1, colonne 7\)\.$/);
+      // This one is opened on a thread.
+      expect(await said('%PDF-1.7\n1 0 obj\n<<')).toMatch(/^Le PDF est illisible : /);
+    },
+  );
+
   it('says where malformed XML breaks', async () => {
     const { details } = await validate('<a>\n  <b>\n</a>');
     expect(details).toMatchObject([{ source: 'xsd', severity: 'fatal', line: 3, column: 1 }]);

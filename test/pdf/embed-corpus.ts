@@ -78,7 +78,7 @@ async function convert(folder: string, subject: Subject, out: string): Promise<O
     return { ...subject, made, reason: '', ms, crash: false };
   } catch (error) {
     const crash = !(error instanceof InputError) || error.findings.length === 0;
-    const reasons = error instanceof InputError ? error.findings.map(({ message }) => message) : [];
+    const reasons = error instanceof InputError ? error.findings.map(({ message }) => message.en) : [];
     const reason = crash ? String((error as Error).stack) : reasons.join(' ');
     return { ...subject, made: null, reason, ms: performance.now() - started, crash };
   }

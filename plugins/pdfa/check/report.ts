@@ -1,3 +1,4 @@
+import type { Bilingual } from '@conforme/core/plugin';
 import type { Refusal } from '../pdf/fault.ts';
 import { judgedBy } from './clauses.ts';
 
@@ -18,27 +19,71 @@ export type Rule =
   | 'PDF-INTENT'
   | 'PDF-ASSOC';
 
-const FIXES: Readonly<Record<Rule, string>> = {
-  'PDF-DOC': 'Export the document as PDF/A (PDF/A-1b, 2b or 3b) from the program that made it.',
-  'PDF-ACTION': 'Export without JavaScript, media and automatic actions, for example as PDF/A.',
-  'PDF-ANNOT': 'Print or export the document so that comments and annotations become part of the page.',
-  'PDF-FORM': 'Flatten the form: print the filled document to PDF.',
-  'PDF-FONT': 'Export again with all fonts embedded, for example as PDF/A.',
-  'PDF-COLOR': 'Export with RGB or grey colours, for example as PDF/A with sRGB.',
-  'PDF-IMAGE': 'Export with pictures as JPEG or lossless RGB, for example as PDF/A.',
-  'PDF-GSTATE': 'Export as PDF/A, which leaves out printer settings.',
-  'PDF-CONTENT': 'Export the document again as PDF/A.',
-  'PDF-STREAM': 'Export the document again as PDF/A.',
-  'PDF-LIMIT': 'Export the document again as PDF/A; its parts exceed what PDF/A allows.',
-  'PDF-FILE': 'Write the file again with a program that makes PDF/A-3.',
-  'PDF-INTENT': 'Export as PDF/A with an sRGB output intent.',
-  'PDF-ASSOC': 'State name (F and UF), media type and AFRelationship of every attachment.',
+const FIXES: Readonly<Record<Rule, Bilingual>> = {
+  'PDF-DOC': {
+    en: 'Export the document as PDF/A (PDF/A-1b, 2b or 3b) from the program that made it.',
+    fr: "Exportez le document en PDF/A (PDF/A-1b, 2b ou 3b) depuis le programme qui l'a produit.",
+  },
+  'PDF-ACTION': {
+    en: 'Export without JavaScript, media and automatic actions, for example as PDF/A.',
+    fr: 'Exportez sans JavaScript, médias ni actions automatiques, par exemple en PDF/A.',
+  },
+  'PDF-ANNOT': {
+    en: 'Print or export the document so that comments and annotations become part of the page.',
+    fr: 'Imprimez ou exportez le document de sorte que commentaires et annotations fassent partie de la page.',
+  },
+  'PDF-FORM': {
+    en: 'Flatten the form: print the filled document to PDF.',
+    fr: 'Aplatissez le formulaire : imprimez le document rempli en PDF.',
+  },
+  'PDF-FONT': {
+    en: 'Export again with all fonts embedded, for example as PDF/A.',
+    fr: 'Exportez de nouveau avec toutes les polices incorporées, par exemple en PDF/A.',
+  },
+  'PDF-COLOR': {
+    en: 'Export with RGB or grey colours, for example as PDF/A with sRGB.',
+    fr: 'Exportez en couleurs RVB ou en gris, par exemple en PDF/A avec sRGB.',
+  },
+  'PDF-IMAGE': {
+    en: 'Export with pictures as JPEG or lossless RGB, for example as PDF/A.',
+    fr: 'Exportez avec des images en JPEG ou en RVB sans perte, par exemple en PDF/A.',
+  },
+  'PDF-GSTATE': {
+    en: 'Export as PDF/A, which leaves out printer settings.',
+    fr: "Exportez en PDF/A, qui omet les réglages d'impression.",
+  },
+  'PDF-CONTENT': {
+    en: 'Export the document again as PDF/A.',
+    fr: 'Exportez de nouveau le document en PDF/A.',
+  },
+  'PDF-STREAM': {
+    en: 'Export the document again as PDF/A.',
+    fr: 'Exportez de nouveau le document en PDF/A.',
+  },
+  'PDF-LIMIT': {
+    en: 'Export the document again as PDF/A; its parts exceed what PDF/A allows.',
+    fr: 'Exportez de nouveau le document en PDF/A ; ses parties dépassent ce que PDF/A admet.',
+  },
+  'PDF-FILE': {
+    en: 'Write the file again with a program that makes PDF/A-3.',
+    fr: 'Écrivez de nouveau le fichier avec un programme qui produit du PDF/A-3.',
+  },
+  'PDF-INTENT': {
+    en: 'Export as PDF/A with an sRGB output intent.',
+    fr: 'Exportez en PDF/A avec une intention de sortie sRGB.',
+  },
+  'PDF-ASSOC': {
+    en: 'State name (F and UF), media type and AFRelationship of every attachment.',
+    fr: 'Indiquez pour chaque pièce jointe le nom (F et UF), le type de média et AFRelationship.',
+  },
 };
 
 /** Changing a signed file breaks its signature; who signed it decides. */
 const SIGNED = /signature|\bsigned\b|prepared for signatures|certification/;
-const FLATTEN =
-  'Send flatten=true to keep the look of fields and signatures on the page and leave the signature itself out, or send the file as it was before it was signed.';
+const FLATTEN = {
+  en: 'Send flatten=true to keep the look of fields and signatures on the page and leave the signature itself out, or send the file as it was before it was signed.',
+  fr: "Envoyez flatten=true pour garder sur la page l'apparence des champs et des signatures et omettre la signature elle-même, ou envoyez le fichier tel qu'il était avant d'être signé.",
+};
 
 /** Collects why a PDF cannot become PDF/A-3; the same reason at the same place counts once. */
 export class Report {

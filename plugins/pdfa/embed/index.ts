@@ -12,6 +12,7 @@ import { describe, keptMetadata } from './describe.ts';
 import { srgbProfile } from './icc.ts';
 import { discard } from './discard.ts';
 import { repair } from '../repair/index.ts';
+import { toldAt } from '../words/index.ts';
 
 const N = PDFName.of;
 const MOST_REASONS = 50;
@@ -41,7 +42,11 @@ function convert(loaded: Loaded, source: string, xml: Uint8Array, options: Embed
   const refusals = check(loaded, pages);
   if (refusals.length > 0) {
     const first = refusals[0]!;
-    const summary = `The PDF cannot become PDF/A-3: ${[first.where, first.reason].filter(Boolean).join(': ')}.`;
+    const { en, fr } = toldAt(first.where, first.reason);
+    const summary = {
+      en: `The PDF cannot become PDF/A-3: ${en}`,
+      fr: `Le PDF ne peut pas devenir PDF/A-3 : ${fr}`,
+    };
     throw refused(summary, refusals.slice(0, MOST_REASONS));
   }
   attach(loaded, xml, options);

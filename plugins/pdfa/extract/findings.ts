@@ -4,6 +4,7 @@ import { ELEMENT, type Tree } from '@conforme/rules/xml';
 import { breaches } from '../check/claim.ts';
 import { Damage, type Refusal } from '../pdf/fault.ts';
 import type { Loaded } from '../pdf/load.ts';
+import { inBoth, toldAt } from '../words/index.ts';
 import { INVOICE_NAMES, levelOf, NAMESPACES, relationships } from '../profile.ts';
 import type { Attachment } from './attachments.ts';
 import type { Metadata } from './metadata.ts';
@@ -28,18 +29,18 @@ export function judge(subject: Subject): Finding[] {
   ];
 }
 
-const fatal = (rule: string, message: string, ...values: string[]): Finding => ({
-  severity: 'fatal',
-  rule,
-  message,
-  values,
-});
-const warning = (rule: string, message: string, ...values: string[]): Finding => ({
-  severity: 'warning',
-  rule,
-  message,
-  values,
-});
+const finding =
+  (severity: Finding['severity']) =>
+  (rule: string, message: string, ...values: string[]): Finding => ({
+    severity,
+    rule,
+    message,
+    said: inBoth(message),
+    values,
+  });
+const fatal = finding('fatal');
+const warning = finding('warning');
+const info = finding('info');
 
 function judgeFile({ loaded, metadata }: Subject): Finding[] {
   const findings: Finding[] = [];
@@ -185,21 +186,19 @@ function judgeClaim({ loaded, pages, attachment, metadata }: Subject): Finding[]
     return breaches(loaded, pages)
       .filter((breach) => !alreadyTold(breach, attachment))
       .slice(0, MOST_BREACHES)
-      .map(({ rule, where, reason, clause }) =>
-        fatal(
-          rule,
-          `${where === '' ? '' : `${where}: `}${reason} (ISO 19005-3, ${clause}).`,
-          where,
-          reason,
-          clause,
-        ),
-      );
+      .map(breachOf);
   } catch (error) {
     if (!(error instanceof Damage) && !(error instanceof RangeError)) throw error;
     const reason = error instanceof Damage ? error.message : 'it is nested too deep';
-    const message = `The pages were not checked against PDF/A-3: ${reason}.`;
-    return [{ severity: 'info', rule: 'PDF-A-04', message, values: [reason] }];
+    return [info('PDF-A-04', `The pages were not checked against PDF/A-3: ${reason}.`, reason)];
   }
+}
+
+function breachOf({ rule, where, reason, clause }: Refusal): Finding {
+  const told = toldAt(where, reason);
+  const cited = (text: string): string => text.replace(/\.$/, ` (ISO 19005-3, ${clause}).`);
+  const said = { en: cited(told.en), fr: cited(told.fr) };
+  return { severity: 'fatal', rule, message: said.en, said, values: [where, reason, clause] };
 }
 
 /** PDF-A-03, PDF-ATT-02 and PDF-ATT-04 say it in the words of Factur-X. */

@@ -1,5 +1,6 @@
 import type { PDFContext, PDFRef } from '@cantoo/pdf-lib';
 import { InputError, type Logo } from '@conforme/core/plugin';
+import { inBoth } from '../words/index.ts';
 import { LogoFault } from './fault.ts';
 import { readPng } from './png.ts';
 import { readSvg } from './svg.ts';
@@ -17,14 +18,12 @@ export async function readLogo(logo: Logo): Promise<Picture> {
     return logo.mediaType === 'image/png' ? readPng(logo.bytes) : readSvg(logo.bytes);
   } catch (cause) {
     if (!(cause instanceof LogoFault)) throw cause;
-    throw new InputError(`The logo cannot be drawn: ${cause.message}.`, [
-      {
-        source: 'pdf',
-        rule: 'PDF-LOGO-01',
-        message: `The logo cannot be drawn: ${cause.message}.`,
-        pointer: '/options/logo_url',
-        fix: cause.fix,
-      },
-    ]);
+    const { en, fr } = inBoth(cause.message);
+    const message = {
+      en: `The logo cannot be drawn: ${en}.`,
+      fr: `Le logo ne peut pas être dessiné : ${fr}.`,
+    };
+    const [pointer, fix] = ['/options/logo_url', inBoth(cause.fix)];
+    throw new InputError(message, [{ source: 'pdf', rule: 'PDF-LOGO-01', message, pointer, fix }]);
   }
 }

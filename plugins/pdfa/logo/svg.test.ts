@@ -179,7 +179,7 @@ describe('readLogo', () => {
     expect((failure as InputError).findings[0]).toMatchObject({
       rule: 'PDF-LOGO-01',
       pointer: '/options/logo_url',
-      fix: expect.stringContaining('paths'),
+      fix: { en: expect.stringContaining('paths'), fr: expect.stringContaining('tracés') },
     });
   });
 

@@ -63,7 +63,8 @@ export async function reasons(promise: Promise<unknown>): Promise<string[]> {
   try {
     await promise;
   } catch (error) {
-    if (error instanceof InputError) return error.findings.map(({ rule, message }) => `${rule} ${message}`);
+    if (error instanceof InputError)
+      return error.findings.map(({ rule, message }) => `${rule} ${message.en}`);
     throw error;
   }
   return [];

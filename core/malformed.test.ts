@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, XmlError } from '@conforme/rules/xml';
+import { describe, expect, it } from 'vitest';
+import { malformed, XML_PHRASES } from './malformed.ts';
+
+const PARSER = join(import.meta.dirname, '../rules/xml');
+
+/** What stands first in a call that refuses, with its values as places. */
+const SAID = /(?:fail\(|new XmlError\()\s*(?:[^\n?]*\? )?(?:'([^'\n]+)'|`([^`\n]+)`)(?: : '([^'\n]+)')?/g;
+
+function phrases(): string[] {
+  const sources = readdirSync(PARSER).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  return sources
+    .flatMap((name) => [...readFileSync(join(PARSER, name), 'utf8').matchAll(SAID)])
+    .flatMap(([, ...said]) => said.filter((text) => text !== undefined))
+    .map((text) => {
+      let at = 0;
+      return text.replaceAll(/\$\{[^}]+\}/g, () => `{${++at}}`);
+    });
+}
+
+describe('what the parser refuses', () => {
+  it('has French words for each of its reasons, and for no other', () => {
+    expect([...new Set(phrases())].sort()).toEqual(Object.keys(XML_PHRASES).sort());
+  });
+
+  it.each([
+    ['<a>\n <b>\n</a>', 'la balise fermante ne correspond pas à la balise ouvrante (ligne 3, colonne 1)'],
+    ['<a>&nope;</a>', "la référence « &nope; » n'est pas connue (ligne 1, colonne 4)"],
+  ])('%j: %s', (text, reason) => {
+    let thrown: unknown;
+    try {
+      parse(Buffer.from(text));
+    } catch (error) {
+      thrown = error;
+    }
+    expect(thrown).toBeInstanceOf(XmlError);
+    const { en, fr } = malformed(thrown as XmlError);
+    expect(en).toBe(`The XML is not well-formed: ${(thrown as XmlError).message}.`);
+    expect(fr).toBe(`Le XML n'est pas bien formé : ${reason}.`);
+  });
+});

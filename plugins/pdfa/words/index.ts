@@ -1,0 +1,31 @@
+// What this plugin says in English, deep inside, in both languages where it is told.
+
+import { phrasebook, type Bilingual, type Phrases } from '@conforme/core/plugin';
+import { BREACHES } from './breaches.ts';
+import { DAMAGE } from './damage.ts';
+import { FINDINGS } from './findings.ts';
+import { LOGO } from './logo.ts';
+
+/** Places of a PDF, the outer one first. */
+const PLACES: Phrases = {
+  'page {1}': 'page {1}',
+  'annotation {1}': 'annotation {1}',
+  'font without a name (object {1})': 'police sans nom (objet {1})',
+  'font {1} (object {2})': 'police {1} (objet {2})',
+  'font {1}': 'police {1}',
+  'attachment {1}': 'pièce jointe {1}',
+  'transparency group': 'groupe de transparence',
+  'object {1}': 'objet {1}',
+};
+
+export const inBoth = phrasebook({ ...DAMAGE, ...BREACHES, ...LOGO, ...FINDINGS });
+
+const place = phrasebook(PLACES);
+
+/** "page 2, annotation 3: the reason." */
+export function toldAt(where: string, reason: string): Bilingual {
+  const { en, fr } = inBoth(reason);
+  if (where === '') return { en: `${en}.`, fr: `${fr}.` };
+  const french = where.split(', ').map((part) => place(part).fr);
+  return { en: `${where}: ${en}.`, fr: `${french.join(', ')} : ${fr}.` };
+}

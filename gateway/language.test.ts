@@ -10,10 +10,14 @@ interface Refused {
 
 const JSON_BODY = { ...AUTHORISED, 'content-type': 'application/json' };
 const PDF = { name: 'pdf', content: '%PDF', filename: 'a.pdf' };
-const embed = (...parts: Parameters<typeof form>[0]) => form(parts);
-const post = (url: string, payload: string | Buffer = '', headers: object = {}) =>
+type Headers = Record<string, string>;
+const post = (url: string, payload: string | Buffer = '', headers: Headers = {}) =>
   ({ method: 'POST', url, payload, headers }) as const;
-const get = (url: string, headers: object = {}) => ({ method: 'GET', url, headers }) as const;
+const inForm = (url: string, ...parts: Parameters<typeof form>[0]) => {
+  const { payload, headers } = form(parts);
+  return post(url, payload, headers);
+};
+const get = (url: string, headers: Headers = {}) => ({ method: 'GET', url, headers }) as const;
 
 /** A request for each way of being refused at the door. */
 const REFUSALS: Readonly<Record<string, ReturnType<typeof post> | ReturnType<typeof get>>> = {
@@ -28,14 +32,11 @@ const REFUSALS: Readonly<Record<string, ReturnType<typeof post> | ReturnType<typ
   'no body': post('/v1/invoices/generate', '', JSON_BODY),
   'no text': post('/v1/invoices/generate', Buffer.from([0x22, 0xff, 0x22]), JSON_BODY),
   'a wrong invoice': post('/v1/invoices/generate', '{"invoice":{}}', JSON_BODY),
-  'no parts': post('/v1/invoices/embed', ...Object.values(embed())),
-  'unknown parts': post('/v1/invoices/embed', ...Object.values(embed(PDF, PDF, { name: 'x', content: '' }))),
-  'an unknown choice': post(
-    '/v1/invoices/embed',
-    ...Object.values(embed(PDF, { name: 'profile', content: 'x' })),
-  ),
+  'no parts': inForm('/v1/invoices/embed'),
+  'unknown parts': inForm('/v1/invoices/embed', PDF, PDF, { name: 'x', content: '' }),
+  'an unknown choice': inForm('/v1/invoices/embed', PDF, { name: 'profile', content: 'x' }),
   'a broken form': post('/v1/invoices/validate', 'x', { 'content-type': 'multipart/form-data; boundary=y' }),
-  'a form without its file': post('/v1/invoices/validate', ...Object.values(form([]))),
+  'a form without its file': inForm('/v1/invoices/validate'),
   'a wrong query': post('/v1/invoices/validate?check=x&chek=base&role=%20&explain=2&as_of=x', '<a/>'),
   'too large': post('/v1/invoices/validate', '<a/>', { 'content-length': String(16 * 1024 * 1024) }),
   'no batch': post('/v1/invoices/validate/batch', '<a/>', { 'content-type': 'text/xml' }),

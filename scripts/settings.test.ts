@@ -21,7 +21,7 @@ describe('settingsFrom', () => {
       batchMaxBytes: 104_857_600,
       mcpHosts: ['localhost', '127.0.0.1', '[::1]'],
       metricsToken: null,
-      drainMs: 0,
+      drainMs: null,
       traces: false,
     });
   });

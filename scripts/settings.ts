@@ -28,8 +28,8 @@ export interface Settings {
   readonly mcpHosts: readonly string[] | null;
   /** Who shows it may read /metrics; null: whoever asks from this machine. */
   readonly metricsToken: string | null;
-  /** How long /health/ready says no before the doors close, in ms. */
-  readonly drainMs: number;
+  /** How long /health/ready says no before the doors close, in ms; null: until nobody is connected any more, 5 s at most. */
+  readonly drainMs: number | null;
   /** Requests are traced: the environment names a collector. */
   readonly traces: boolean;
 }
@@ -63,7 +63,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     batchMaxBytes: bytesOf(env, 'CONFORME_BATCH_MAX_MB', 100),
     mcpHosts: hostsOf(env, host),
     metricsToken: env['CONFORME_METRICS_TOKEN'] || null,
-    drainMs: countOf(env, 'CONFORME_DRAIN_MS', 0),
+    drainMs: env['CONFORME_DRAIN_MS'] ? countOf(env, 'CONFORME_DRAIN_MS', 0) : null,
     traces: COLLECTORS.some((name) => (env[name] ?? '') !== ''),
   };
 }

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Transport } from '@connectrpc/connect';
 import { createGrpcTransport } from '@connectrpc/connect-node';
 import type { LoggerOptions } from 'pino';
@@ -16,8 +15,10 @@ import {
 import { buildGateway } from '@conforme/gateway/app';
 import { openAccounts } from '@conforme/gateway/accounts';
 import { Operations } from '@conforme/gateway/operations';
+import { drain } from '@conforme/gateway/operations/drain';
 import { shownExamples } from './examples.ts';
-import { endWithLastWords, openLog, type Log } from './log.ts';
+import { openLog, type Log } from './log.ts';
+import { runUntilStopped } from './run.ts';
 import { rulesOf, type Rules } from './rules.ts';
 import { settingsFrom, type Settings } from './settings.ts';
 import { tracingOf } from './tracing.ts';
@@ -30,7 +31,8 @@ export interface Service {
   /** Loads the rules anew; null where they live in another process. */
   reload(): Promise<RulesStatus | null>;
   readonly log: Log;
-  close(): Promise<void>;
+  /** @param drainMs how long to leave the doors open; as the settings say without it */
+  close(drainMs?: number): Promise<void>;
 }
 
 const now = (): Date => new Date();
@@ -67,9 +69,8 @@ export async function start(
     operations.stage(step.stage, step.ms);
     tracing?.step(step);
   });
-  const close = async (): Promise<void> => {
-    operations.drain();
-    if (settings.drainMs > 0) await pause(settings.drainMs);
+  const close = async (drainMs: number | null = settings.drainMs): Promise<void> => {
+    await drain(operations, app.server, drainMs);
     core.rules?.stop();
     await app.close();
     await core.grpc?.close();
@@ -80,7 +81,7 @@ export async function start(
     log.flush();
   };
   await core.rules?.begin().catch(async (failure: unknown) => {
-    await close();
+    await close(0);
     throw failure;
   });
   say(`HTTP on ${url}`);
@@ -110,13 +111,6 @@ function remoteCore(baseUrl: string): Core {
 }
 
 /** As the environment says, until SIGTERM or SIGINT. */
-export async function main(): Promise<void> {
-  const starting = start(settingsFrom(process.env), (line) => process.stdout.write(`${line}\n`));
-  // Whoever says it is ready must stand it; a signal that comes earlier waits.
-  process.on('SIGHUP', () => void starting.then(({ reload }) => reload()));
-  const service = await starting;
-  endWithLastWords(service.log);
-  const stop = (): void => void service.close();
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+export function main(): Promise<void> {
+  return runUntilStopped(start(settingsFrom(process.env), (line) => process.stdout.write(`${line}\n`)));
 }

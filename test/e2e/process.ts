@@ -14,7 +14,7 @@ export interface Served {
   log(): string;
   /** Waits until its log holds this. @throws Error when the process ends before. */
   says(pattern: RegExp): Promise<void>;
-  close(): Promise<void>;
+  close(signal?: 'SIGTERM' | 'SIGINT'): Promise<void>;
 }
 
 export interface Environment {
@@ -27,7 +27,9 @@ export interface Environment {
 export async function spawnService({ plugins, cwd, env = {} }: Environment): Promise<Served> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'conforme-served-'));
-  const settings = { HOST: '127.0.0.1', PORT: String(port), GRPC_PORT: '0', DATA_DIR: dataDir, ...env };
+  const doors = { HOST: '127.0.0.1', PORT: String(port), GRPC_PORT: '0' };
+  // Tests keep connections open, and nobody waits for a request on one of them.
+  const settings = { ...doors, DATA_DIR: dataDir, CONFORME_DRAIN_MS: '0', ...env };
   const child = spawn(process.execPath, [SERVE], {
     cwd: cwd ?? process.cwd(),
     env: { ...process.env, ...settings, CONFORME_PLUGINS: plugins.join(',') },
@@ -55,8 +57,8 @@ export async function spawnService({ plugins, cwd, env = {} }: Environment): Pro
       wakers.add(look);
       look();
     });
-  const close = async (): Promise<void> => {
-    child.kill('SIGTERM');
+  const close = async (signal: 'SIGTERM' | 'SIGINT' = 'SIGTERM'): Promise<void> => {
+    child.kill(signal);
     await ended;
     rmSync(dataDir, { recursive: true, force: true });
   };

@@ -18,7 +18,7 @@ export async function startService(
   logging: LoggerOptions = { level: 'silent' },
 ): Promise<Service> {
   const dataDir = mkdtempSync(join(tmpdir(), 'conforme-e2e-'));
-  const doors = { host: '127.0.0.1', port: 0, grpcPort: 0, dataDir, devKey: KEY, coreUrl };
+  const doors = { host: '127.0.0.1', port: 0, grpcPort: 0, dataDir, devKey: KEY, coreUrl, drainMs: 0 };
   const settings = { ...settingsFrom({}), ...doors, plugins, batchMaxBytes: BATCH_BYTES, ...more };
   const service = await start(settings, () => {}, logging);
   const close = async (): Promise<void> => {

@@ -14,6 +14,7 @@ const ENV = { CONFORME_DEV_KEY: 'stop' };
 interface Answer {
   readonly status: number;
   readonly body: Buffer;
+  readonly connection: string | undefined;
 }
 
 /** One request over an agent's connections; rejects when its connection ends before the answer does. */
@@ -26,7 +27,11 @@ function post(agent: Agent, url: string, path: string, id: string): Promise<Answ
       response.on('error', reject);
       response.on('end', () =>
         response.complete
-          ? resolve({ status: response.statusCode!, body: Buffer.concat(pieces) })
+          ? resolve({
+              status: response.statusCode!,
+              body: Buffer.concat(pieces),
+              connection: response.headers.connection,
+            })
           : reject(new Error('the answer was cut off')),
       );
     });
@@ -69,6 +74,46 @@ describe('a service that is told to stop', () => {
     const logged = new Set([...served.log().matchAll(/"requestId":"(\d+-\d+)"/g)].map(([, id]) => id));
     expect(answered.filter((id) => !logged.has(id))).toEqual([]);
     expect(served.child.exitCode).toBe(0);
+  });
+
+  it('answers, by default, whoever kept a connection for a request to come', async () => {
+    const served = await serve({ plugins: [], env: { ...ENV, CONFORME_DRAIN_MS: '' } });
+    // Each has a connection of its own, idle when the service is told to stop, and used again some time after.
+    const clients = Array.from({ length: 12 }, (_, at) => ({
+      agent: new Agent({ keepAlive: true, maxSockets: 1 }),
+      waits: 50 + 200 * at,
+    }));
+    const ask = ({ agent }: { agent: Agent }) => post(agent, served.url, '/v1/invoices/preview-xml', 'idle');
+    await Promise.all(clients.map(ask));
+    const stopped = served.close();
+    const answers = await Promise.all(
+      clients.map(async (client) => {
+        await pause(client.waits);
+        return ask(client);
+      }),
+    );
+    expect(answers.map(({ status, connection }) => [status, connection])).toEqual(
+      clients.map(() => [200, 'close']),
+    );
+    // Nobody is connected any more: that ends it, not the clock.
+    const since = performance.now();
+    await stopped;
+    expect(performance.now() - since).toBeLessThan(4_000);
+    expect(served.child.exitCode).toBe(0);
+  });
+
+  it.each([
+    ['with nobody connected', 'SIGTERM', false],
+    ['from a terminal, whoever is connected', 'SIGINT', true],
+  ] as const)('does not wait %s', async (_, signal, connected) => {
+    const served = await serve({ plugins: [], env: { ...ENV, CONFORME_DRAIN_MS: '' } });
+    const agent = new Agent({ keepAlive: true });
+    if (connected) await post(agent, served.url, '/v1/invoices/preview-xml', 'idle');
+    const began = performance.now();
+    await served.close(signal);
+    expect(performance.now() - began).toBeLessThan(4_000);
+    expect(served.child.exitCode).toBe(0);
+    agent.destroy();
   });
 
   it('finishes what it was doing, and takes no more', async () => {

@@ -1,0 +1,28 @@
+import { endWithLastWords, type Log } from './log.ts';
+
+/** What runs until it is told to stop. */
+export interface Running {
+  readonly log: Log;
+  reload(): Promise<unknown>;
+  /** @param drainMs how long to leave the doors open; as the settings say without it */
+  close(drainMs?: number): Promise<void>;
+}
+
+/** Whoever says it is ready must stand a signal, so they are heard from the start on; one that comes earlier waits. */
+export async function runUntilStopped(starting: Promise<Running>): Promise<void> {
+  const whenStarted = (act: (running: Running) => Promise<unknown>) => (): void => void starting.then(act);
+  process.on(
+    'SIGHUP',
+    whenStarted(({ reload }) => reload()),
+  );
+  process.once(
+    'SIGTERM',
+    whenStarted(({ close }) => close()),
+  );
+  // Whoever presses Ctrl-C waits for what is under way, and for nobody else.
+  process.once(
+    'SIGINT',
+    whenStarted(({ close }) => close(0)),
+  );
+  endWithLastWords((await starting).log);
+}

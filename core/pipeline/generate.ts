@@ -83,9 +83,13 @@ export async function compose(
   const results = [];
   for (const container of judgedIn(destination(options))) {
     const opened = reopen(syntax, written, container);
-    const judgement = await judge(registry, opened, wanted);
-    const warnings = refuseOrWarn(judgement, { opened, written, given: invoice, completion, language });
-    results.push({ validation: verdict(opened, judgement, wanted), warnings });
+    try {
+      const judgement = await judge(registry, opened, wanted);
+      const warnings = refuseOrWarn(judgement, { opened, written, given: invoice, completion, language });
+      results.push({ validation: verdict(opened, judgement, wanted), warnings });
+    } finally {
+      opened.tree.release();
+    }
   }
   return { completion, written, ...results.at(-1)! };
 }

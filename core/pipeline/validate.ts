@@ -57,7 +57,11 @@ export async function validate(
   options: ValidateOptions,
 ): Promise<Validation> {
   const opened = await open(registry, bytes);
-  return verdict(opened, await judge(registry, opened, options), options);
+  try {
+    return verdict(opened, await judge(registry, opened, options), options);
+  } finally {
+    opened.tree.release();
+  }
 }
 
 /** Runs the checks in their order (decision 10): the container's, the schema, then every ruleset of the check. */

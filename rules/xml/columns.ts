@@ -1,11 +1,10 @@
+import { giveBlock, takeBlock, type Block } from './block.ts';
 import type { Columns } from './tree.ts';
-
-const INT_COLUMNS = 5;
-const BYTES_PER_NODE = INT_COLUMNS * Int32Array.BYTES_PER_ELEMENT + 1;
 
 /** Growing columns over one block of memory: capacity doubles, so filling n nodes costs O(n). */
 export class ColumnBuilder implements Columns {
   count = 0;
+  block!: Block;
   kind!: Uint8Array;
   name!: Int32Array;
   parent!: Int32Array;
@@ -14,7 +13,7 @@ export class ColumnBuilder implements Columns {
   to!: Int32Array;
 
   constructor(capacity: number) {
-    this.#allocate(capacity);
+    this.#use(takeBlock(capacity));
   }
 
   /** Adds a node whose subtree is, so far, itself. */
@@ -30,25 +29,25 @@ export class ColumnBuilder implements Columns {
     return n;
   }
 
-  #allocate(capacity: number): void {
-    const block = new ArrayBuffer(capacity * BYTES_PER_NODE);
-    const size = capacity * Int32Array.BYTES_PER_ELEMENT;
-    this.name = new Int32Array(block, 0, capacity);
-    this.parent = new Int32Array(block, size, capacity);
-    this.end = new Int32Array(block, 2 * size, capacity);
-    this.from = new Int32Array(block, 3 * size, capacity);
-    this.to = new Int32Array(block, 4 * size, capacity);
-    this.kind = new Uint8Array(block, INT_COLUMNS * size, capacity);
+  #use(block: Block): void {
+    this.block = block;
+    this.kind = block.kind;
+    this.name = block.name;
+    this.parent = block.parent;
+    this.end = block.end;
+    this.from = block.from;
+    this.to = block.to;
   }
 
   #grow(): void {
-    const { kind, name, parent, end, from, to } = this;
-    this.#allocate(kind.length * 2);
-    this.kind.set(kind);
-    this.name.set(name);
-    this.parent.set(parent);
-    this.end.set(end);
-    this.from.set(from);
-    this.to.set(to);
+    const { block } = this;
+    this.#use(takeBlock(block.kind.length * 2));
+    this.kind.set(block.kind);
+    this.name.set(block.name);
+    this.parent.set(block.parent);
+    this.end.set(block.end);
+    this.from.set(block.from);
+    this.to.set(block.to);
+    giveBlock(block);
   }
 }

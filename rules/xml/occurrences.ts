@@ -1,4 +1,4 @@
-import type { Columns } from './tree.ts';
+import type { Block } from './block.ts';
 
 /**
  * Where names occur. `first[name]` is the first node of a name and `next[node]` the next one of the same, 0 being none.
@@ -18,14 +18,16 @@ export function pairPlace(parent: number, name: number): number {
   return ((Math.imul(parent, 0x9e3779b1) >>> 17) ^ name) & (PLACES - 1);
 }
 
-/** `known`: how many names the process knew when the document was read. */
-export function findOccurrences({ name, parent }: Columns, count: number, known: number): Occurrences {
+/** `known`: how many names the process knew when the document was read. Its nodes are the first `count` of the block. */
+export function findOccurrences({ name, parent, next }: Block, count: number, known: number): Occurrences {
   const first = new Int32Array(known);
-  const next = new Int32Array(count);
   const pairs = new Uint8Array(PLACES >> 3);
-  for (let n = count - 1; n > 0; n--) {
+  for (let n = count - 1; n >= 0; n--) {
     const id = name[n]!;
-    if (id < 0) continue;
+    if (id < 0) {
+      next[n] = 0;
+      continue;
+    }
     next[n] = first[id]!;
     first[id] = n;
     const above = name[parent[n]!]!;

@@ -1,10 +1,12 @@
 import { attributes, resolveAttributes } from './attributes.ts';
+import { giveBlock } from './block.ts';
 import { toUtf8 } from './encoding.ts';
 import { declaration, instruction } from './markup.ts';
 import { names } from './names.ts';
 import { addText, close, lengths, MAX_DEPTH, Reading, slots } from './reading.ts';
 import { indentEnd, isBlank, isBlankRange, plainTextEnd, refuseNonCharacters, sameBytes } from './scan.ts';
 import { decodeText, isEntity } from './text.ts';
+import { Texts } from './texts.ts';
 import { DOCUMENT, ELEMENT, Tree } from './tree.ts';
 import { usual } from './usual.ts';
 
@@ -25,7 +27,13 @@ export function parse(input: Uint8Array): Tree {
 
 /** The same for what is UTF-8 already, whatever it says of itself. */
 export function parseUtf8(bytes: Buffer): Tree {
-  return document(new Reading(bytes));
+  const reading = new Reading(bytes);
+  try {
+    return document(reading);
+  } catch (error) {
+    giveBlock(reading.columns.block);
+    throw error;
+  }
 }
 
 function document(r: Reading): Tree {
@@ -39,7 +47,8 @@ function document(r: Reading): Tree {
   if (r.open !== 0) r.fail('the element is never closed', r.columns.from[r.open]!);
   if (!r.rootSeen) r.fail('there is no element');
   r.columns.end[0] = r.columns.count;
-  return new Tree(r.bytes, r.columns.count, r.columns, r.decoded, r.scope.unknown, epoch);
+  const texts = new Texts(r.bytes, r.view);
+  return new Tree(r.bytes, texts, r.columns.count, r.columns.block, r.decoded, r.scope.unknown, epoch);
 }
 
 function markup(r: Reading): void {

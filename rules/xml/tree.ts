@@ -1,8 +1,10 @@
+import { EMPTY, giveBlock, type Block } from './block.ts';
 import { ByNode } from './by-node.ts';
 import { names, type Name } from './names.ts';
 import { findOccurrences, type Occurrences } from './occurrences.ts';
 import { Positions, type Position } from './position.ts';
-import { decodeText, rawText } from './text.ts';
+import { rawText } from './text.ts';
+import { Texts } from './texts.ts';
 
 /** Node kinds of the XPath data model; namespace nodes are not kept. */
 export const DOCUMENT = 0;
@@ -42,32 +44,48 @@ export class Tree implements Columns {
   readonly to: Int32Array;
   /** How many names the process knew when this tree was read; a pack loaded later must not judge it. */
   readonly epoch: number;
+  #block: Block;
   readonly #decoded: ReadonlyMap<number, string>;
   readonly #unknown: readonly Name[];
   #positions: Positions | undefined;
-  readonly #texts = new ByNode<string>();
-  #latin1: string | undefined;
+  readonly #texts: Texts;
+  readonly #kept = new ByNode<string>();
   #occurrences: Occurrences | undefined;
 
   constructor(
     bytes: Buffer,
+    texts: Texts,
     count: number,
-    columns: Columns,
+    block: Block,
     decoded: ReadonlyMap<number, string>,
     unknown: readonly Name[],
     epoch: number,
   ) {
+    this.#block = block;
     this.bytes = bytes;
     this.count = count;
-    this.kind = columns.kind;
-    this.name = columns.name;
-    this.parent = columns.parent;
-    this.end = columns.end;
-    this.from = columns.from;
-    this.to = columns.to;
+    this.kind = block.kind;
+    this.name = block.name;
+    this.parent = block.parent;
+    this.end = block.end;
+    this.from = block.from;
+    this.to = block.to;
+    this.#texts = texts;
     this.#decoded = decoded;
     this.#unknown = unknown;
     this.epoch = epoch;
+  }
+
+  /**
+   * Gives the columns' memory to the next document. For whoever read the document, when nobody asks the tree any more: it has no nodes
+   * from then on, and what is asked of them is an error or undefined, never another document's. A tree that is not released is left to the collector.
+   */
+  release(): void {
+    if (this.#block === EMPTY) return;
+    giveBlock(this.#block);
+    this.#block = EMPTY;
+    this.#occurrences = undefined;
+    Object.assign(this, columnsOf(EMPTY));
   }
 
   /** The document element. */
@@ -114,46 +132,38 @@ export class Tree implements Columns {
 
   /** Elements and attributes by name, found once for all packs that judge the document. */
   get occurrences(): Occurrences {
-    return (this.#occurrences ??= findOccurrences(this, this.count, this.epoch));
+    return (this.#occurrences ??= findOccurrences(this.#block, this.count, this.epoch));
   }
 
   /** The string value, kept: rules ask for the same few, pack after pack. */
   value(node: number): string {
-    return this.#texts.get(node) ?? this.#texts.set(node, this.#read(node));
-  }
-
-  #read(node: number): string {
-    const only = node + 1;
-    const leaf = this.kind[node] === ELEMENT && this.end[node] === node + 2 && this.kind[only] === TEXT;
-    return leaf ? this.#value(only) : this.text(node);
+    return this.#kept.get(node) ?? this.#kept.set(node, this.text(node));
   }
 
   /** String value (XPath data model, 5.13): of an element or document, the concatenated text inside. */
   text(node: number): string {
-    const kind = this.kind[node]!;
-    if (kind !== ELEMENT && kind !== DOCUMENT) return this.#value(node);
+    const kind = this.kind[node];
+    if (kind !== ELEMENT && kind !== DOCUMENT) return this.#value(node, kind);
+    const first = node + 1;
     const end = this.end[node]!;
+    if (end === first) return '';
+    if (end === first + 1 && this.kind[first] === TEXT) return this.#value(first, TEXT);
+    return this.#joined(first, end);
+  }
+
+  #joined(from: number, to: number): string {
     let text = '';
-    for (let n = node + 1; n < end; n++) if (this.kind[n] === TEXT) text += this.#value(n);
+    for (let n = from; n < to; n++) if (this.kind[n] === TEXT) text += this.#value(n, TEXT);
     return text;
   }
 
-  #value(node: number): string {
-    return this.#decoded.get(node) ?? this.#raw(this.kind[node]!, this.from[node]!, this.to[node]!);
-  }
-
-  /**
-   * Text without references. Cut from the whole document read as Latin-1 where it is ASCII: a cut stays in JavaScript,
-   * decoding leaves it each time.
-   */
-  #raw(kind: number, from: number, to: number): string {
-    const whole = (this.#latin1 ??= this.bytes.toString('latin1'));
-    for (let i = from; i < to; i++) {
-      const c = whole.charCodeAt(i);
-      if (c >= 0x80 || c === 0x0d || c === 0x26)
-        return kind === TEXT ? decodeText(this.bytes, from, to, false) : rawText(this.bytes, from, to);
-    }
-    return whole.slice(from, to);
+  #value(node: number, kind: number | undefined): string {
+    const decoded = this.#decoded.size > 0 ? this.#decoded.get(node) : undefined;
+    if (decoded !== undefined) return decoded;
+    const [from, to] = [this.from[node]!, this.to[node]!];
+    if (kind === TEXT || kind === ATTRIBUTE) return this.#texts.read(from, to);
+    if (kind === undefined) throw new RangeError(`there is no node ${node}`);
+    return rawText(this.bytes, from, to);
   }
 
   /** Expanded name of an element or attribute. */
@@ -185,6 +195,15 @@ export class Tree implements Columns {
     return this.#positions.at(this.from[node]!);
   }
 }
+
+const columnsOf = ({ kind, name, parent, end, from, to }: Columns): Columns => ({
+  kind,
+  name,
+  parent,
+  end,
+  from,
+  to,
+});
 
 function isNameEnd(byte: number): boolean {
   return byte <= 0x20 || byte === 0x3e || byte === 0x2f;

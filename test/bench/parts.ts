@@ -58,7 +58,9 @@ async function ours(bytes: Uint8Array, syntax: Syntax): Promise<Contestant[]> {
     (...all: readonly Judge[]) =>
     () => {
       const tree = parse(bytes);
-      return all.map((judge) => judge(tree));
+      const results = all.map((judge) => judge(tree));
+      tree.release();
+      return results;
     };
   return [
     { name: 'ours: parse', run: fresh() },

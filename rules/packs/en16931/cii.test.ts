@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { build } from '../../build.ts';
 import { parse } from '../../xml/index.ts';
 import { loadPacks } from '../index.ts';
+import { boundedTree } from '../testing/bounded.ts';
 import { invoiceOf, violation } from '../testing/violate.ts';
 
 const here = import.meta.dirname;
@@ -80,5 +81,32 @@ describe('the CII syntax rules of EN 16931', () => {
     const found = fired(invoiceOf([`${number}[@schemeName = 'x']`, '1']));
     expect(found).toContain('CII-DT-001');
     expect(found).not.toContain('CII-DT-101');
+  });
+});
+
+describe('a document read into the memory of a larger one', () => {
+  const amounts = ['LineTotalAmount', 'TaxBasisTotalAmount', 'GrandTotalAmount', 'DuePayableAmount'];
+  const document = (lines: number): Uint8Array =>
+    invoiceOf(
+      ...Array.from({ length: lines }, (_, i): [string, string][] => [
+        [line, ''],
+        [`${line}/ram:AssociatedDocumentLineDocument/ram:LineID`, `${i}`],
+        [`${line}/ram:SpecifiedLineTradeSettlement/ram:ApplicableTradeTax/ram:CategoryCode`, 'S'],
+      ]).flat(),
+      ...amounts.map((amount): [string, string] => [
+        `${settlement}/ram:SpecifiedTradeSettlementHeaderMonetarySummation/ram:${amount}`,
+        '10.00',
+      ]),
+    );
+
+  it('is judged by what it says itself, and nothing behind it is looked at', () => {
+    const alone = fired(document(2));
+    const large = parse(document(500));
+    pack.run(large, { role: '', treatment: '', date: '', container: '' });
+    large.release();
+    const bounded = boundedTree(document(2));
+    const findings = pack.run(bounded, { role: '', treatment: '', date: '', container: '' });
+    expect(findings.map(({ rule }) => rule)).toEqual(alone);
+    expect(findings.length).toBeGreaterThan(20);
   });
 });

@@ -41,7 +41,11 @@ const work =
   (...names: readonly ('schema' | 'en' | 'fr')[]): Work =>
   ({ bytes, syntax }) => {
     const tree = parse(bytes);
-    return names.reduce((sum, name) => sum + judges[syntax]![name](tree), 0);
+    try {
+      return names.reduce((sum, name) => sum + judges[syntax]![name](tree), 0);
+    } finally {
+      tree.release();
+    }
   };
 
 await serve({

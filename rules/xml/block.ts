@@ -1,0 +1,57 @@
+/** Memory for the columns of one document: `capacity` nodes, and where names stand among them. */
+export interface Block {
+  readonly kind: Uint8Array;
+  readonly name: Int32Array;
+  readonly parent: Int32Array;
+  readonly end: Int32Array;
+  readonly from: Int32Array;
+  readonly to: Int32Array;
+  /** For `findOccurrences`, which clears what it reads before it writes. */
+  readonly next: Int32Array;
+}
+
+const INT_COLUMNS = 6;
+const BYTES_PER_NODE = INT_COLUMNS * Int32Array.BYTES_PER_ELEMENT + 1;
+
+/** A larger block is left to the collector: an invoice of some thousand lines fits, and a thread never keeps more. */
+const MOST_KEPT = 8 * 2 ** 20;
+
+/**
+ * The block nobody uses now. Without it a third of the time of reading goes into memory that is cleared, and freed on other threads. What
+ * lies in it is of an earlier document: only what has been written for the new one may be read (see `Tree.release`).
+ */
+let spare: Block | null = null;
+
+const capacityOf = ({ kind }: Block): number => kind.length;
+
+/** A block for at least so many nodes, the one left over where it is large enough; two documents never have the same. */
+export function takeBlock(capacity: number): Block {
+  if (spare === null || capacityOf(spare) < capacity) return allocate(capacity);
+  const block = spare;
+  spare = null;
+  return block;
+}
+
+/** Gives a block back, after which its owner may neither read nor write it. Of two the larger one stays. */
+export function giveBlock(block: Block): void {
+  if (capacityOf(block) * BYTES_PER_NODE > MOST_KEPT) return;
+  if (spare === null || capacityOf(spare) < capacityOf(block)) spare = block;
+}
+
+function allocate(capacity: number): Block {
+  const memory = new ArrayBuffer(capacity * BYTES_PER_NODE);
+  const size = capacity * Int32Array.BYTES_PER_ELEMENT;
+  const column = (index: number): Int32Array => new Int32Array(memory, index * size, capacity);
+  return {
+    name: column(0),
+    parent: column(1),
+    end: column(2),
+    from: column(3),
+    to: column(4),
+    next: column(5),
+    kind: new Uint8Array(memory, INT_COLUMNS * size, capacity),
+  };
+}
+
+/** What a tree has after it was released. */
+export const EMPTY: Block = allocate(0);

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { giveBlock, takeBlock } from './block.ts';
+import { names, parse } from './index.ts';
+
+const local = names.intern('urn:release', 'a');
+const document = (items: number): Buffer =>
+  Buffer.from(`<r xmlns="urn:release">${'<a b="big">of the big one</a>'.repeat(items)}</r>`);
+const small = Buffer.from('<r xmlns="urn:release"><a>x</a><other/></r>');
+
+const facts = (tree: ReturnType<typeof parse>): unknown => ({
+  columns: [tree.kind, tree.name, tree.parent, tree.end, tree.from, tree.to].map((column) => [
+    ...column.subarray(0, tree.count),
+  ]),
+  next: [...tree.occurrences.next.subarray(0, tree.count)],
+  first: [...tree.occurrences.first],
+  pairs: [...tree.occurrences.pairs],
+  texts: Array.from({ length: tree.count }, (_, node) => tree.text(node)),
+});
+
+describe('a released tree', () => {
+  it('leaves its memory to the next document, which sees nothing of it', () => {
+    const alone = facts(parse(small));
+    const big = parse(document(5000));
+    expect(big.occurrences.first[local]).toBeGreaterThan(0);
+    const memory = big.kind.buffer;
+    big.release();
+    const after = parse(small);
+    expect(after.kind.buffer).toBe(memory);
+    expect(facts(after)).toEqual(alone);
+    after.release();
+  });
+
+  it('has no nodes any more, whoever uses its memory now', () => {
+    const gone = parse(document(10));
+    gone.release();
+    const next = parse(small);
+    expect(gone.children(1)).toEqual([]);
+    expect([gone.kind[1], gone.name[1], gone.parent[1], gone.end[1], gone.from[1], gone.to[1]]).toEqual(
+      Array.from({ length: 6 }, () => undefined),
+    );
+    expect(() => gone.text(1)).toThrow(RangeError);
+    expect(() => gone.root).toThrow('has an element');
+    expect(next.text(1)).toBe('x');
+    next.release();
+  });
+
+  it('gives its memory once, however often it is released', () => {
+    const one = parse(small);
+    one.release();
+    one.release();
+    const [two, three] = [parse(small), parse(document(3))];
+    one.release();
+    expect(two.kind.buffer).not.toBe(three.kind.buffer);
+    expect([two.text(1), three.text(2)]).toEqual(['x', 'of the big one']);
+    two.release();
+    three.release();
+  });
+});
+
+describe('documents that are open at once', () => {
+  it('never share memory', () => {
+    const trees = [parse(small), parse(document(2000)), parse(small), parse(document(7))];
+    expect(new Set(trees.map(({ kind }) => kind.buffer)).size).toBe(4);
+    expect(trees.map(({ count }) => count)).toEqual([5, 6002, 5, 23]);
+    for (const tree of trees) tree.release();
+  });
+});
+
+describe('a document that cannot be read', () => {
+  it('leaves its memory to the next one', () => {
+    const held = parse(document(3000));
+    const memory = held.kind.buffer;
+    held.release();
+    expect(() => parse(Buffer.from('<r><a></r>'))).toThrow('end tag');
+    const next = parse(small);
+    expect(next.kind.buffer).toBe(memory);
+    next.release();
+  });
+});
+
+describe('memory of an enormous document', () => {
+  it('is not kept', () => {
+    const enormous = takeBlock(400_000);
+    giveBlock(enormous);
+    expect(takeBlock(1)).not.toBe(enormous);
+  });
+});

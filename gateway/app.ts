@@ -1,17 +1,16 @@
 import { createClient, type Transport } from '@connectrpc/connect';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { Health, HealthCheckResponse_ServingStatus as Status } from '@conforme/proto/health';
 import type { Gate } from './accounts/gate.ts';
 import { registerBodies } from './body.ts';
+import { openDoor } from './door.ts';
 import { engineClient, type EngineClient } from './engine.ts';
-import { MAX_BODY_BYTES } from './errors.ts';
-import { clientErrorHandler, errorHandler, refuseUnknown } from './error-handler.ts';
 import { mcpRoutes } from './mcp/http.ts';
 import type { RequestExamples } from './openapi/document.ts';
 import { Operations } from './operations/operations.ts';
 import { operationRoutes } from './operations/routes.ts';
 import { pageRoutes } from './page/routes.ts';
-import { follow, type LogSink } from './request-log.ts';
+import type { LogSink } from './request-log.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { embedRoutes } from './routes/embed.ts';
 import { extractRoutes } from './routes/extract.ts';
@@ -65,8 +64,6 @@ const BATCH_BYTES = 100 * 1024 * 1024;
 
 const SILENT: LogSink = { info: () => {}, error: () => {} };
 
-const REQUEST_ID = /^[\x21-\x7e]{1,128}$/;
-
 /** One group of endpoints each. */
 const ROUTES = [
   generateRoutes,
@@ -88,40 +85,7 @@ const ROUTES = [
 export async function buildGateway(options: GatewayOptions): Promise<FastifyInstance> {
   const { version, logger = SILENT } = options;
   const operations = options.operations ?? new Operations({ version, log: logger });
-  const sink = operations.log;
-  const onError = errorHandler(sink);
-  const begin = (request: FastifyRequest, reply: FastifyReply): void => {
-    const span = operations.spans?.request(request.headers) ?? null;
-    if (span) request.trace = span.headers;
-    follow(sink, request, reply, span);
-    reply.header('x-request-id', request.id);
-    if (operations.draining) reply.header('connection', 'close');
-  };
-  const app = Fastify({
-    bodyLimit: MAX_BODY_BYTES,
-    genReqId: ({ headers }) => requestId(headers['x-request-id']),
-    // The framework's own lines quote addresses and messages; ours are written by request-log alone.
-    logger: false,
-    // What was accepted is answered, also while the doors close.
-    return503OnClosing: false,
-    clientErrorHandler,
-    // What it refuses before it knows a route comes past no hook.
-    frameworkErrors: (error, request, reply) => {
-      begin(request, reply);
-      onError(error, request, reply);
-    },
-  });
-  app.decorateRequest('noted', null);
-  app.decorateRequest('trace', null);
-  app.decorateRequest('admission', null);
-  // Hooks call back rather than promise: each promise of theirs is a turn of every request.
-  app.addHook('onRequest', (request, reply, done) => {
-    begin(request, reply);
-    done();
-  });
-  app.setErrorHandler(onError);
-  app.addHook('onRequest', refuseUnknown(app));
-  app.addHook('preClose', async () => hangUpWhenIdle(app));
+  const app = openDoor(operations);
   await registerBodies(app);
   const gateway = gatewayOf(options, operations);
   for (const register of ROUTES) register(app, gateway);
@@ -129,18 +93,23 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
   return app;
 }
 
-const SWEEP_MS = 50;
-
-/** A connection whose last answer goes out while the server closes would else be kept alive, and the server with it. */
-function hangUpWhenIdle({ server }: FastifyInstance): void {
-  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
-  server.once('close', () => clearInterval(sweep));
+/** The operator's door alone: probes, versions and metrics of an engine whose callers come over gRPC. */
+export function buildOperatorDoor(options: {
+  readonly transport: Transport;
+  readonly version: string;
+  readonly operations: Operations;
+}): FastifyInstance {
+  const { transport, version, operations } = options;
+  const app = openDoor(operations);
+  const observed = { engine: engineClient(transport), version, operations, health: healthOf(transport) };
+  healthRoutes(app, observed);
+  operationRoutes(app, observed);
+  return app;
 }
 
 function gatewayOf(options: GatewayOptions, operations: Operations): Gateway {
   const { transport, gate, version, batchBytes = BATCH_BYTES, examples = () => ({}) } = options;
   const { mcpHosts = null } = options;
-  const health = createClient(Health, transport);
   return {
     engine: engineClient(transport),
     gate,
@@ -150,25 +119,25 @@ function gatewayOf(options: GatewayOptions, operations: Operations): Gateway {
     mcpHosts,
     sink: operations.log,
     operations,
-    health: async () => {
-      let failure: string | null = null;
-      const onHeader = (headers: Headers): void => {
-        failure = headers.get('conforme-rules-failure');
-      };
-      const check = health.check({ service: '' }, { timeoutMs: 2_000, onHeader });
-      return {
-        serves: await check.then(serves, () => false),
-        failure: failure && decodeURIComponent(failure),
-      };
-    },
+    health: healthOf(transport),
+  };
+}
+
+function healthOf(transport: Transport): Gateway['health'] {
+  const health = createClient(Health, transport);
+  return async () => {
+    let failure: string | null = null;
+    const onHeader = (headers: Headers): void => {
+      failure = headers.get('conforme-rules-failure');
+    };
+    const check = health.check({ service: '' }, { timeoutMs: 2_000, onHeader });
+    return {
+      serves: await check.then(serves, () => false),
+      failure: failure && decodeURIComponent(failure),
+    };
   };
 }
 
 function serves({ status }: { readonly status: Status }): boolean {
   return status === Status.SERVING;
-}
-
-/** Echoes the caller's id when it is one that can stand in a header and a log. */
-function requestId(given: string | string[] | undefined): string {
-  return typeof given === 'string' && REQUEST_ID.test(given) ? given : crypto.randomUUID();
 }

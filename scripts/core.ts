@@ -1,28 +1,100 @@
-import { listen, onStage, threaded, traced } from '@conforme/core/server';
-import { rulesOf } from './rules.ts';
-import { settingsFrom } from './settings.ts';
+import type { Transport } from '@connectrpc/connect';
+import type { LoggerOptions } from 'pino';
+import {
+  inProcess,
+  listen,
+  onStage,
+  threaded,
+  watched,
+  type GrpcServer,
+  type Work,
+} from '@conforme/core/server';
+import { buildOperatorDoor } from '@conforme/gateway/app';
+import { Operations } from '@conforme/gateway/operations';
+import { drain } from '@conforme/gateway/operations/drain';
+import type { Tracing } from '@conforme/gateway/operations/tracing';
+import { openLog } from './log.ts';
+import { rulesOf, type Rules } from './rules.ts';
+import { runUntilStopped, type Running } from './run.ts';
+import { settingsFrom, type Settings } from './settings.ts';
 import { tracingOf } from './tracing.ts';
 import { packageVersion } from './version.ts';
 
-/** The core alone, for gateways that reach it through CORE_URL. */
-export async function main(): Promise<void> {
-  const settings = settingsFrom(process.env);
-  const { host, grpcPort } = settings;
+const now = (): Date => new Date();
+
+/** A core in this process. */
+export interface Core {
+  /** To it, without a network. */
+  readonly transport: Transport;
+  readonly grpc: GrpcServer;
+  readonly rules: Rules;
+  readonly work: Work;
+}
+
+/** The core with its gRPC door, watched by `operations`; its rules are not loaded yet. */
+export async function startCore(settings: Settings, operations: Operations): Promise<Core> {
   const rules = rulesOf(settings);
-  process.on('SIGHUP', () => void rules.live.reload());
-  const tracing = await tracingOf(settings, packageVersion());
-  const work = traced(threaded(rules.live, settings.work), tracing);
-  if (tracing) onStage((step) => tracing.step(step));
-  const server = await listen(rules.live, () => new Date(), host, grpcPort, work);
-  await rules.begin();
-  process.stdout.write(`gRPC on ${host}:${server.port}\n`);
-  const stop = (): void => {
+  const work = watched(threaded(rules.live, settings.work), operations);
+  const grpc = await listen(rules.live, now, settings.host, settings.grpcPort, work);
+  return { rules, work, transport: inProcess(rules.live, now, undefined, work), grpc };
+}
+
+/** Tells what the engine does, step by step. @returns what ends that */
+export function watchStages(operations: Operations, tracing: Tracing | null): () => void {
+  return onStage((step) => {
+    operations.stage(step.stage, step.ms);
+    tracing?.step(step);
+  });
+}
+
+/** A core that runs alone, with a door for its operator. */
+export interface CoreAlone extends Running {
+  readonly grpcPort: number;
+  /** Of the operator's door. */
+  readonly url: string;
+}
+
+/**
+ * The core alone, for gateways that reach it through CORE_URL.
+ * @param say where the operator reads the addresses
+ */
+export async function startAlone(
+  settings: Settings,
+  say: (line: string) => void,
+  logging: LoggerOptions = { level: 'info' },
+): Promise<CoreAlone> {
+  const version = packageVersion();
+  const tracing = await tracingOf(settings, version);
+  const log = openLog(logging);
+  const { metricsToken } = settings;
+  const load = (): ReturnType<Work['load']> => work.load();
+  const operations = new Operations({ version, log, load, metricsToken, spans: tracing });
+  const { rules, work, grpc, transport } = await startCore(settings, operations);
+  const door = buildOperatorDoor({ transport, version, operations });
+  const url = await door.listen({ host: settings.host, port: settings.operationsPort });
+  const stopStages = watchStages(operations, tracing);
+  const close = async (drainMs: number | null = settings.drainMs): Promise<void> => {
+    // Gateways keep their connections to a core, and each is told when the core goes (GOAWAY): only a stated time is waited.
+    await drain(operations, door.server, drainMs ?? 0);
     rules.stop();
-    void server
-      .close()
-      .then(() => work.close())
-      .then(() => tracing?.close());
+    await grpc.close();
+    await work.close();
+    await door.close();
+    stopStages();
+    await tracing?.close();
+    log.flush();
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  await rules.begin().catch(async (failure: unknown) => {
+    await close(0);
+    throw failure;
+  });
+  await operations.metrics();
+  say(`operations on ${url}`);
+  say(`gRPC on ${settings.host}:${grpc.port}`);
+  return { url, grpcPort: grpc.port, log, reload: () => rules.live.reload(), close };
+}
+
+/** As the environment says, until SIGTERM or SIGINT. */
+export function main(): Promise<void> {
+  return runUntilStopped(startAlone(settingsFrom(process.env), (line) => process.stdout.write(`${line}\n`)));
 }

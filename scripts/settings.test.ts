@@ -8,6 +8,7 @@ describe('settingsFrom', () => {
       host: '127.0.0.1',
       port: 8080,
       grpcPort: 50051,
+      operationsPort: 8081,
       dataDir: './data',
       devKey: null,
       databaseUrl: null,
@@ -30,6 +31,7 @@ describe('settingsFrom', () => {
     const env = {
       HOST: '::1',
       PORT: '0',
+      OPERATIONS_PORT: '9464',
       GRPC_PORT: '9',
       DATA_DIR: '/d',
       CONFORME_DEV_KEY: 'k',
@@ -53,6 +55,7 @@ describe('settingsFrom', () => {
       host: '::1',
       port: 0,
       grpcPort: 9,
+      operationsPort: 9464,
       dataDir: '/d',
       devKey: 'k',
       databaseUrl: 'postgres://u:p@db/c',

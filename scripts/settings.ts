@@ -6,6 +6,8 @@ export interface Settings {
   readonly host: string;
   readonly port: number;
   readonly grpcPort: number;
+  /** Probes and metrics of a core that runs alone. */
+  readonly operationsPort: number;
   readonly dataDir: string;
   readonly devKey: string | null;
   /** PostgreSQL that keeps the accounts; null: a file in dataDir. */
@@ -46,6 +48,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     host,
     port: portOf(env, 'PORT', 8080),
     grpcPort: portOf(env, 'GRPC_PORT', 50051),
+    operationsPort: portOf(env, 'OPERATIONS_PORT', 8081),
     dataDir: env['DATA_DIR'] || './data',
     devKey,
     databaseUrl: databaseOf(env),

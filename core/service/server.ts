@@ -50,7 +50,7 @@ function routesOf(
 }
 
 export { onStage, type StageTime } from '../pipeline/stage.ts';
-export { traced, type CallSpans } from '../worker/traced.ts';
+export { watched, type CallWatch } from '../worker/watched.ts';
 export { threaded, type Work } from '../worker/work.ts';
 
 export interface GrpcServer {

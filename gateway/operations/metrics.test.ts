@@ -36,6 +36,17 @@ describe('metrics', () => {
     expect(text).toContain('conforme_engine_stage_duration_seconds_count{stage="parse"} 2');
   });
 
+  it('count the calls of the engine by what came of them, and time them', async () => {
+    const metrics = new Metrics('1', () => null);
+    metrics.call('validate', 'ok', 2);
+    metrics.call('validate', 'not_an_einvoice', 30);
+    const text = await metrics.text();
+    expect(text).toContain('conforme_engine_calls_total{method="validate",code="ok"} 1');
+    expect(text).toContain('conforme_engine_calls_total{method="validate",code="not_an_einvoice"} 1');
+    expect(text).toContain('conforme_engine_call_duration_seconds_bucket{le="0.0025",method="validate"} 1');
+    expect(text).toContain('conforme_engine_call_duration_seconds_count{method="validate"} 2');
+  });
+
   it('read the threads when asked, and only where there are some', async () => {
     let busy = 1;
     const metrics = new Metrics('1', () => ({ threads: 2, busy, waiting: 7 }));

@@ -34,6 +34,13 @@ export class Metrics {
   readonly #rules = this.#counter('rule_findings_total', 'Requests in which a rule found something.', [
     'rule',
   ]);
+  readonly #calls = this.#counter('engine_calls_total', 'Calls of the engine, by their outcome.', [
+    'method',
+    'code',
+  ]);
+  readonly #callDurations = this.#histogram('engine_call_duration_seconds', 'From call to answer.', [
+    'method',
+  ]);
   readonly #stages = this.#histogram('engine_stage_duration_seconds', 'Steps of the engine.', ['stage']);
   readonly #stage = new Map<string, { observe(seconds: number): void }>();
 
@@ -70,6 +77,11 @@ export class Metrics {
     if (code) this.#refusals.inc({ code });
     if (tool) this.#tools.inc({ tool, code: code ?? 'ok' });
     for (const rule of rules) this.#rules.inc({ rule: this.#known(rule) });
+  }
+
+  call(method: string, code: string, ms: number): void {
+    this.#calls.inc({ method, code });
+    this.#callDurations.observe({ method }, ms / 1000);
   }
 
   stage(stage: string, ms: number): void {

@@ -1,3 +1,5 @@
+import { Code, ConnectError } from '@connectrpc/connect';
+import { ErrorDetailSchema } from '@conforme/proto/v1';
 import type { LogSink, RequestLine } from '../request-log.ts';
 import type { Load, Metrics } from './metrics.ts';
 import type { Spans } from './spans.ts';
@@ -62,8 +64,29 @@ export class Operations {
     this.#metrics?.stage(stage, ms);
   }
 
+  /** A call of the engine, whoever makes it: counted by its outcome, and in a span of its own where something traces. */
+  async call<T>(method: string, headers: Headers | undefined, work: () => Promise<T>): Promise<T> {
+    const began = performance.now();
+    let code = 'ok';
+    try {
+      return await (this.spans ? this.spans.call(method, headers, work) : work());
+    } catch (thrown) {
+      code = outcomeOf(thrown);
+      throw thrown;
+    } finally {
+      this.#metrics?.call(method, code, performance.now() - began);
+    }
+  }
+
   #line(line: object, log: LogSink): void {
     this.#metrics?.request(line as RequestLine);
     log.info(line);
   }
+}
+
+/** Our own code of what a call ended with; callers who left have none. */
+export function outcomeOf(thrown: unknown): string {
+  const error = ConnectError.from(thrown);
+  const [detail] = error.findDetails(ErrorDetailSchema);
+  return detail?.code ?? (error.code === Code.Canceled ? 'canceled' : 'internal_error');
 }

@@ -23,8 +23,11 @@ const METRICS_TOKEN = {
   fr: 'Il faut ici le jeton des métriques : Authorization: Bearer <jeton>.',
 };
 
+/** What these endpoints tell of. */
+type Observed = Pick<Gateway, 'engine' | 'health' | 'operations' | 'version'>;
+
 /** /health/live, /health/ready, /version and /metrics: what runs the service asks these. */
-export function operationRoutes(app: FastifyInstance, gateway: Gateway): void {
+export function operationRoutes(app: FastifyInstance, gateway: Observed): void {
   app.get('/health/live', async (): Promise<LiveOut> => ({ status: 'alive' }));
 
   app.get('/health/ready', async (request, reply): Promise<ReadyOut> => {
@@ -56,7 +59,7 @@ export function operationRoutes(app: FastifyInstance, gateway: Gateway): void {
   });
 }
 
-async function readiness({ health, operations }: Gateway): Promise<ReadyOut> {
+async function readiness({ health, operations }: Observed): Promise<ReadyOut> {
   const [{ serves: schematron }, store] = await Promise.all([health(), answers(operations.store)]);
   const { draining } = operations;
   return { status: schematron && store && !draining ? 'ready' : 'not ready', schematron, store, draining };

@@ -1,6 +1,6 @@
 import { InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace';
 import { describe, expect, it } from 'vitest';
-import { gatewayOver, type Answers } from '../testing/engine.ts';
+import { gatewayOver, refusal, type Answers } from '../testing/engine.ts';
 import { Operations } from './operations.ts';
 import { Tracing } from './tracing.ts';
 
@@ -79,10 +79,12 @@ describe('a trace', () => {
   it('says of a failed call its code, and lets it fail', async () => {
     const { made, spans } = tracing();
     const failing = made.call('extract', undefined, () =>
-      Promise.reject(Object.assign(new Error('secret'), { code: 5 })),
+      Promise.reject(refusal('not_an_einvoice', 'secret')),
     );
     await expect(failing).rejects.toThrow('secret');
-    expect(spans()[0]!.attributes).toEqual({ 'error.type': '5' });
+    expect(spans()[0]!.attributes).toEqual({ 'error.type': 'not_an_einvoice' });
+    await made.call('extract', undefined, () => Promise.reject(new Error('other'))).catch(() => {});
+    expect(spans()[1]!.attributes).toEqual({ 'error.type': 'internal_error' });
     expect(JSON.stringify(spans()[0]!.events)).not.toContain('secret');
   });
 

@@ -25,6 +25,7 @@ import {
   type SpanProcessor,
 } from '@opentelemetry/sdk-trace';
 import type { RequestLine } from '../request-log.ts';
+import { outcomeOf } from './operations.ts';
 import type { RequestSpan, Spans } from './spans.ts';
 
 /** One step of the engine, as it tells of it. */
@@ -84,8 +85,7 @@ export class Tracing implements Spans {
     try {
       return await this.#call.run(trace.setSpan(from, span), work);
     } catch (thrown) {
-      const { code } = thrown as { readonly code?: unknown };
-      span.setAttribute('error.type', String(code ?? 'unknown'));
+      span.setAttribute('error.type', outcomeOf(thrown));
       throw thrown;
     } finally {
       span.end();

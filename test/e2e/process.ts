@@ -21,16 +21,18 @@ export interface Environment {
   readonly plugins: readonly string[];
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** What is started, instead of the whole service. */
+  readonly what?: 'core';
 }
 
 /** Starts the process; it may not answer yet. */
-export async function spawnService({ plugins, cwd, env = {} }: Environment): Promise<Served> {
+export async function spawnService({ plugins, cwd, env = {}, what }: Environment): Promise<Served> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'conforme-served-'));
-  const doors = { HOST: '127.0.0.1', PORT: String(port), GRPC_PORT: '0' };
+  const doors = { HOST: '127.0.0.1', PORT: String(port), OPERATIONS_PORT: String(port), GRPC_PORT: '0' };
   // Tests keep connections open, and nobody waits for a request on one of them.
   const settings = { ...doors, DATA_DIR: dataDir, CONFORME_DRAIN_MS: '0', ...env };
-  const child = spawn(process.execPath, [SERVE], {
+  const child = spawn(process.execPath, what ? [SERVE, what] : [SERVE], {
     cwd: cwd ?? process.cwd(),
     env: { ...process.env, ...settings, CONFORME_PLUGINS: plugins.join(',') },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -68,6 +70,6 @@ export async function spawnService({ plugins, cwd, env = {} }: Environment): Pro
 /** Starts it and waits until it is ready. */
 export async function serve(environment: Environment): Promise<Served> {
   const served = await spawnService(environment);
-  await served.says(/HTTP on /);
+  await served.says(environment.what ? /gRPC on / : /HTTP on /);
   return served;
 }

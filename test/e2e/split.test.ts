@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Service } from '../../scripts/start.ts';
-import { example, postJson, startService } from './service.ts';
+import { serve } from './process.ts';
+import { example, post, postJson, startService } from './service.ts';
 
 /** CORE_URL: the gateway of one process, the core of another. */
 let whole: Service;
@@ -45,5 +46,32 @@ describe('a gateway with its core elsewhere', () => {
     expect(answer.headers.get('retry-after')).toBe('5');
     expect(await answer.json()).toMatchObject({ code: 'schematron_unavailable' });
     await alone.close();
+  });
+});
+
+describe('a core that runs alone', () => {
+  it('tells its operator what the service tells: probes, version, metrics of calls, steps and threads', async () => {
+    const core = await serve({ plugins: [], what: 'core', env: { CONFORME_METRICS_TOKEN: 'scrape' } });
+    await core.says(/gRPC on \S+\n/);
+    const behind = await startService(`http://${/gRPC on (\S+)/.exec(core.log())![1]}`);
+    expect((await postJson(behind, '/v1/invoices/generate', example('services'))).status).toBe(200);
+    expect((await post(behind, '/v1/invoices/validate', 'x', {})).status).toBe(400);
+    const ask = (path: string): Promise<Response> =>
+      fetch(`${core.url}${path}`, { headers: { authorization: 'Bearer scrape' } });
+    for (const path of ['/health', '/health/live', '/health/ready', '/version'])
+      expect([path, (await ask(path)).status]).toEqual([path, 200]);
+    const { rulesets } = (await (await ask('/version')).json()) as { rulesets: object[] };
+    expect(rulesets.length).toBeGreaterThan(5);
+    const metrics = await (await ask('/metrics')).text();
+    expect(metrics).toContain('conforme_engine_calls_total{method="generate",code="ok"} 1');
+    expect(metrics).toContain('conforme_engine_calls_total{method="validate",code="not_an_einvoice"} 1');
+    expect(metrics).toContain('conforme_engine_call_duration_seconds_count{method="generate"} 1');
+    expect(metrics).toMatch(/conforme_engine_stage_duration_seconds_count\{stage="render"\} 1/);
+    expect(metrics).toMatch(/^conforme_worker_threads \d/m);
+    expect((await fetch(`${core.url}/metrics`)).status).toBe(401);
+    expect((await ask('/v1/plans')).status).toBe(404);
+    await behind.close();
+    await core.close();
+    expect(core.child.exitCode).toBe(0);
   });
 });

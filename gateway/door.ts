@@ -1,0 +1,59 @@
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { clientErrorHandler, errorHandler, refuseUnknown } from './error-handler.ts';
+import { MAX_BODY_BYTES } from './errors.ts';
+import type { Operations } from './operations/operations.ts';
+import { follow } from './request-log.ts';
+
+const REQUEST_ID = /^[\x21-\x7e]{1,128}$/;
+
+/** An HTTP server with the manners of every endpoint, and no endpoint yet: ids, log lines, spans, errors, and how it closes. */
+export function openDoor(operations: Operations): FastifyInstance {
+  const sink = operations.log;
+  const onError = errorHandler(sink);
+  const begin = (request: FastifyRequest, reply: FastifyReply): void => {
+    const span = operations.spans?.request(request.headers) ?? null;
+    if (span) request.trace = span.headers;
+    follow(sink, request, reply, span);
+    reply.header('x-request-id', request.id);
+    if (operations.draining) reply.header('connection', 'close');
+  };
+  const app = Fastify({
+    bodyLimit: MAX_BODY_BYTES,
+    genReqId: ({ headers }) => requestId(headers['x-request-id']),
+    // The framework's own lines quote addresses and messages; ours are written by request-log alone.
+    logger: false,
+    // What was accepted is answered, also while the doors close.
+    return503OnClosing: false,
+    clientErrorHandler,
+    // What it refuses before it knows a route comes past no hook.
+    frameworkErrors: (error, request, reply) => {
+      begin(request, reply);
+      onError(error, request, reply);
+    },
+  });
+  app.decorateRequest('noted', null);
+  app.decorateRequest('trace', null);
+  app.decorateRequest('admission', null);
+  // Hooks call back rather than promise: each promise of theirs is a turn of every request.
+  app.addHook('onRequest', (request, reply, done) => {
+    begin(request, reply);
+    done();
+  });
+  app.setErrorHandler(onError);
+  app.addHook('onRequest', refuseUnknown(app));
+  app.addHook('preClose', async () => hangUpWhenIdle(app));
+  return app;
+}
+
+const SWEEP_MS = 50;
+
+/** A connection whose last answer goes out while the server closes would else be kept alive, and the server with it. */
+function hangUpWhenIdle({ server }: FastifyInstance): void {
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+  server.once('close', () => clearInterval(sweep));
+}
+
+/** Echoes the caller's id when it is one that can stand in a header and a log. */
+function requestId(given: string | string[] | undefined): string {
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : crypto.randomUUID();
+}

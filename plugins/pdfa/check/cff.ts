@@ -105,6 +105,11 @@ export class Cff {
     return offset;
   }
 
+  /** Whether a glyph states its advance as a fraction: right, and misread by validators when it is negative. */
+  isFraction(glyph: number): boolean {
+    return !Number.isInteger(this.ownWidth(glyph) ?? 0);
+  }
+
   /** Advance of a glyph in thousandths. */
   width(glyph: number): number {
     const part = this.#partFor(glyph);

@@ -9,6 +9,7 @@ import {
   type PDFObject,
 } from '@cantoo/pdf-lib';
 import { decode, type Budget } from '../pdf/filters.ts';
+import { keyOf, predefinedMap } from '../font/predefined.ts';
 import { Keyword, Reader } from '../pdf/reader.ts';
 import { nameOf, numberOf } from './values.ts';
 
@@ -73,6 +74,20 @@ export function characterMap(encoding: PDFObject | undefined, budget: Budget): C
   };
 }
 
+/** A map that ISO 32000-1, table 118 names; a reader must know it, so no file needs to carry it. */
+export function standardMap(name: string): CharacterMap | null {
+  const map = predefinedMap(name);
+  if (!map || map.space.length === 0) return null;
+  return {
+    vertical: map.vertical,
+    system: null,
+    derived: false,
+    fault: null,
+    space: map.space,
+    codes: (shown) => codesOf(shown, map.space, (code, length) => map.cids.get(keyOf(code, length)) ?? 0),
+  };
+}
+
 /** A string that ends within a character: the missing byte counts as 255, as veraPDF reads it. */
 function* identityCodes(shown: Uint8Array): Generator<CidCode> {
   for (let i = 0; i < shown.length; i += 2) {
@@ -92,14 +107,20 @@ function readCMap(stream: PDFRawStream, budget: Budget): CharacterMap {
     derived: builds,
     fault: faultOf(builds, stated === vertical, cids),
     space,
-    *codes(shown) {
-      for (let at = 0; at < shown.length;) {
-        const { code, length } = codeAt(shown, at, space);
-        yield { code, length, cid: cidOf(code, length) };
-        at += length;
-      }
-    },
+    codes: (shown) => codesOf(shown, space, cidOf),
   };
+}
+
+function* codesOf(
+  shown: Uint8Array,
+  space: readonly Range[],
+  cidOf: (code: number, length: number) => number,
+): Generator<CidCode> {
+  for (let at = 0; at < shown.length;) {
+    const { code, length } = codeAt(shown, at, space);
+    yield { code, length, cid: cidOf(code, length) };
+    at += length;
+  }
 }
 
 function faultOf(builds: boolean, consistent: boolean, cids: readonly CidRange[]): string | null {

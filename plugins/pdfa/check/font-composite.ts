@@ -13,10 +13,12 @@ const MOST_CID = 65535;
 export function checkComposite(subject: FontCase): void {
   const { font, refuse, shown, content } = subject;
   const map = characterMap(font.lookup(N('Encoding')), content.loaded.budget);
-  if (!map) return refuse('the character map of the font is not verified');
-  if (map.fault) return refuse(map.fault);
   const descendants = font.lookup(N('DescendantFonts'));
   const cid = descendants instanceof PDFArray ? descendants.lookup(0) : undefined;
+  // Without a program the map does not matter, and which font is missing is what the sender can mend.
+  if (!map && cid instanceof PDFDict && !programOf(cid, subject)) return;
+  if (!map) return refuse('the character map of the font is not verified');
+  if (map.fault) return refuse(map.fault);
   if (!(cid instanceof PDFDict) || !(cid.lookup(N('CIDSystemInfo')) instanceof PDFDict))
     return refuse('the font has no descendant');
   if (font.lookup(N('Encoding')) instanceof PDFRawStream && !compatible(map.system, systemOf(cid)))
@@ -65,7 +67,11 @@ function glyphsOf(cid: PDFDict, program: Program, subject: FontCase): Advance | 
     const cff = new Cff(
       program.kind === 'OpenType' ? new TrueType(program.bytes).table('CFF ') : program.bytes,
     );
-    return (code) => cff.widthOfCid(code);
+    return (code) => {
+      if (cff.isFraction(cff.glyphOfCid(code)))
+        subject.refuse(`the width of character ${code} is a fraction in the font program`);
+      return cff.widthOfCid(code);
+    };
   }
   subject.refuse('the font program does not fit the type of the font');
   return null;

@@ -14,6 +14,8 @@ const N = PDFName.of;
 interface Named {
   widthOfName(name: string): number | null;
   builtinName(code: number): string | null;
+  glyphOfName?(name: string): number;
+  isFraction?(glyph: number): boolean;
 }
 
 /** Type 1 fonts (ISO 32000-1, 9.6.2), whose codes name glyphs. */
@@ -33,6 +35,8 @@ export function checkType1(
     const stated = widths.get(code);
     if (stated === undefined || !agree(stated, actual))
       return refuse(`the width of character ${code} differs from the font program`);
+    if (named.glyphOfName && named.isFraction?.(named.glyphOfName(name!)))
+      return refuse(`the width of character ${code} is a fraction in the font program`);
   }
 }
 

@@ -1,6 +1,8 @@
 import { PDFArray, PDFDict, PDFName, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib';
 import { decode } from '../pdf/filters.ts';
 import { bytesShown, type FontCase } from './font-program.ts';
+import { ENCODINGS } from './encodings.ts';
+import { nameOfCharacter, STANDARD_ENCODING } from './glyph-names.ts';
 import { instructions } from './operators.ts';
 import { nameOf, numberOf, numbers } from './values.ts';
 
@@ -15,9 +17,9 @@ export function checkType3({ font, shown, content, where, refuse }: FontCase): v
   if (!(procedures instanceof PDFDict) || first === null || !widths)
     return refuse('the font has no glyphs or widths');
   if (!(resources instanceof PDFDict)) return refuse('the font has no resources of its own');
-  const names = differences(font);
+  const nameOfCode = namesOfDrawings(font);
   for (const code of bytesShown(shown)) {
-    const name = names.get(code);
+    const name = nameOfCode(code);
     const glyph = name ? procedures.lookup(name) : undefined;
     if (!(glyph instanceof PDFRawStream)) return refuse(`the character ${code} has no glyph`);
     const [start] = instructions(decode(glyph, content.loaded.budget), content.loaded.context);
@@ -32,6 +34,19 @@ export function checkType3({ font, shown, content, where, refuse }: FontCase): v
     const glyph = procedures.lookup(name);
     if (glyph instanceof PDFRawStream) content.form(glyph, where, resources);
   }
+}
+
+/** Code → the name of its drawing: the differences, else the encoding they build on. */
+export function namesOfDrawings(font: PDFDict): (code: number) => PDFName | undefined {
+  const encoding = font.lookup(N('Encoding'));
+  const base = nameOf(encoding instanceof PDFDict ? encoding.lookup(N('BaseEncoding')) : encoding);
+  const changed = differences(font);
+  const table = ENCODINGS[base];
+  return (code) => {
+    const named =
+      base === 'StandardEncoding' ? STANDARD_ENCODING.get(code) : table && nameOfCharacter(table[code]!);
+    return changed.get(code) ?? (named ? N(named) : undefined);
+  };
 }
 
 /** Code → glyph name from the Differences of the encoding (9.6.6.1). */

@@ -1,3 +1,5 @@
+import { EXPERT_NAMES } from './expert-names.ts';
+
 /**
  * The glyph names of the ISOAdobe character set in the order of their string numbers (Adobe Technical Note 5176, appendices
  * A and C), and the character each stands for (Adobe Glyph List).
@@ -58,9 +60,9 @@ const BY_CHARACTER: ReadonlyMap<number, string> = new Map(
   [...CHARACTERS].map((character, i) => [character.codePointAt(0)!, NAMES[i]!]),
 );
 
-/** The name of a standard string, or null for the expert ones, which documents do not use. */
+/** The name of a standard string; null beyond the last. */
 export function standardString(sid: number): string | null {
-  return sid === 0 ? '.notdef' : (NAMES[sid - 1] ?? null);
+  return sid === 0 ? '.notdef' : (NAMES[sid - 1] ?? EXPERT_NAMES[sid - 1 - NAMES.length] ?? null);
 }
 
 /** Code → glyph name of StandardEncoding. */

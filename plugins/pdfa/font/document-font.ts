@@ -98,7 +98,8 @@ export class DocumentFont {
         ItalicAngle: 0,
         Ascent: scaled('hhea', 4),
         Descent: scaled('hhea', 6),
-        CapHeight: scaled('OS/2', 88),
+        // Before version 2 of the table capitals were not measured (OpenType 1.9, "OS/2").
+        CapHeight: (font.tables.get('OS/2')?.length ?? 0) < 90 ? scaled('hhea', 4) : scaled('OS/2', 88),
         StemV: bold ? 140 : 80,
         FontFile2: context.register(deflated(context, program, { Length1: program.length })),
       }),

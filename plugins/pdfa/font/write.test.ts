@@ -37,7 +37,7 @@ describe('editCff', () => {
     ]);
     const program = new Cff(editCff(cff(), { widths: wide, added: [] }));
     expect(program.widthOfName('A')).toBe(0);
-    expect(program.widthOfName('mine')).toBe(1234.5);
+    expect(program.widthOfName('mine')).toBe(1235);
   });
 });
 

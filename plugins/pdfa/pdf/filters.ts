@@ -14,7 +14,7 @@ export class Budget {
    * @param steps instructions of pages that may be followed, each time they are; compressed a thousandfold, they cost more
    * than their bytes.
    */
-  constructor(bytes = 256 * 1024 * 1024, steps = 1_000_000) {
+  constructor(bytes = 256 * 1024 * 1024, steps = 2_500_000) {
     this.#bytes = bytes;
     this.#left = bytes;
     this.#steps = steps;

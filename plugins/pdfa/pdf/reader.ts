@@ -33,6 +33,30 @@ for (const c of '()<>[]{}/%') DELIMITER[c.charCodeAt(0)] = 1;
 
 const isDigit = (c: number | undefined): boolean => c !== undefined && c >= 0x30 && c <= 0x39;
 
+/** What was read lately; pages say the same numbers and names over and over, and objects of them cost more than all else. */
+const NUMBERS = new Map<number, PDFNumber>();
+const NAMES = new Map<string, PDFName>();
+const MOST_KNOWN = 10_000;
+const MOST_EXACT = 15;
+const POWERS = Array.from({ length: MOST_EXACT + 1 }, (_, i) => 10 ** i);
+
+function known<K, T>(objects: Map<K, T>, key: K, make: (key: K) => T): T {
+  let object = objects.get(key);
+  if (object) return object;
+  object = make(key);
+  if (objects.size >= MOST_KNOWN) objects.clear();
+  objects.set(key, object);
+  return object;
+}
+
+const numeral = (value: number): PDFNumber => known(NUMBERS, value, (one) => PDFNumber.of(one));
+
+const number = (word: string): PDFNumber => numeral(Number(word));
+
+/** The library knows escapes in capitals only and would escape the others a second time. */
+const nameOf = (text: string): PDFName =>
+  PDFName.of(text.replaceAll(/#[0-9a-f]{2}/gi, (escape) => escape.toUpperCase()));
+
 /** Reads the objects of ISO 32000-1, 7.3 from bytes: bounded in depth, linear in time. */
 export class Reader {
   readonly bytes: Buffer;
@@ -109,19 +133,43 @@ export class Reader {
     const text = this.#regular();
     // The library keeps every name it ever made.
     if (text.length > LONGEST_NAME) throw new Damage('a name is too long', start);
-    // The library knows escapes in capitals only and would escape the others a second time.
-    return PDFName.of(text.replaceAll(/#[0-9a-f]{2}/gi, (escape) => escape.toUpperCase()));
+    return known(NAMES, text, nameOf);
   }
 
   #word(): PDFObject | Keyword {
     const start = this.at;
+    const plain = this.#references ? null : this.#number();
+    if (plain) return plain;
     const word = this.#regular();
-    if (/^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(word))
-      return this.#references ? this.#reference(word) : PDFNumber.of(Number(word));
+    const first = word.charCodeAt(0);
+    if (first < 0x3a && /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(word))
+      return this.#references ? this.#reference(word) : number(word);
     if (word === 'true') return PDFBool.True;
     if (word === 'false') return PDFBool.False;
     if (word === 'null') return PDFNull;
     return new Keyword(word, start);
+  }
+
+  /** A number written with digits and at most one point, read without making text of it; null, and nothing read, otherwise. */
+  #number(): PDFNumber | null {
+    const { bytes } = this;
+    let at = this.at;
+    const sign = bytes[at];
+    if (sign === 0x2d || sign === 0x2b) at++;
+    let [value, digits, point] = [0, 0, -1];
+    for (let c = bytes[at]; ; c = bytes[++at]) {
+      if (c === 0x2e && point < 0) point = digits;
+      else if (isDigit(c)) {
+        value = value * 10 + (c! - 0x30);
+        digits++;
+      } else if (c === undefined || BLANK[c] || DELIMITER[c]) break;
+      else return null;
+    }
+    // Beyond that many digits sums and powers of ten are no longer exact.
+    if (digits === 0 || digits > MOST_EXACT) return null;
+    this.at = at;
+    const size = point < 0 ? value : value / POWERS[digits - point]!;
+    return numeral(sign === 0x2d ? -size : size);
   }
 
   /** A number, or the reference it begins. */
@@ -135,8 +183,8 @@ export class Reader {
     const next = bytes[end + 1] ?? 0;
     const closed = BLANK[next] === 1 || DELIMITER[next] === 1;
     if (start === this.at || at === start || end === at || bytes[end] !== 0x52 || !closed)
-      return PDFNumber.of(Number(word));
-    if (!/^\d{1,10}$/.test(word)) return PDFNumber.of(Number(word));
+      return number(word);
+    if (!/^\d{1,10}$/.test(word)) return number(word);
     this.at = end + 1;
     return PDFRef.of(Number(word), generation);
   }

@@ -1,8 +1,9 @@
-import { PDFArray, PDFDict, PDFName, PDFNumber, PDFString } from '@cantoo/pdf-lib';
+import { PDFArray, PDFBool, PDFDict, PDFName, PDFNumber, PDFString } from '@cantoo/pdf-lib';
 import { ANNOTATION_TYPES, HIDING, PRINT } from '../check/annotations.ts';
 import { nameOf, numberOf } from '../check/values.ts';
 import { within } from '../check/report.ts';
 import { settleAppearance } from './appearance.ts';
+import { inherited } from './field.ts';
 import type { Note, Step } from './step.ts';
 
 const N = PDFName.of;
@@ -21,9 +22,12 @@ export const annotations: Step = {
   apply({ loaded: { catalog }, pages, flatten }, note) {
     const form = catalog.lookup(N('AcroForm'));
     let drawn = 0;
+    // Where the viewer was asked to draw fields anew (6.4.1), their old appearances are not what was seen.
+    const anew = form instanceof PDFDict && form.lookup(N('NeedAppearances')) === PDFBool.True;
     const mending: Mending = {
       form: form instanceof PDFDict ? form : null,
       flatten,
+      anew,
       mayDraw: () => ++drawn <= MOST_DRAWN,
     };
     pages.forEach((page, i) => {
@@ -45,13 +49,15 @@ interface Mending {
   readonly form: PDFDict | null;
   /** Whether signatures, too, may leave when they are not seen. */
   readonly flatten: boolean;
+  /** Fields are drawn again, even those that have an appearance. */
+  readonly anew: boolean;
   /** Whether one more appearance may be made. */
   mayDraw(): boolean;
 }
 
 /** Sets the flags right. @returns why the annotation cannot stay, or null. */
 function mend(annotation: PDFDict, mending: Mending, where: string, note: Note): string | null {
-  const { form, flatten, mayDraw } = mending;
+  const { form, flatten, anew, mayDraw } = mending;
   const type = nameOf(annotation.lookup(N('Subtype')));
   if (!ANNOTATION_TYPES.has(type)) return `annotations of type ${type || 'unknown'} are not allowed`;
   const flags = numberOf(annotation.lookup(N('F'))) ?? 0;
@@ -68,7 +74,14 @@ function mend(annotation: PDFDict, mending: Mending, where: string, note: Note):
   // A file elsewhere is no associated file; its name says where it is.
   else if (file instanceof PDFDict) annotation.set(N('FS'), file.lookup(N('F')) ?? PDFString.of('file'));
   if (!annotation.get(N('AP')) && type !== 'Link' && type !== 'Popup' && !mayDraw()) return null;
+  const old = anew && isWritten(annotation, type) ? annotation.get(N('AP')) : undefined;
+  if (old) annotation.delete(N('AP'));
   const drawn = settleAppearance(annotation, type, form);
+  // A value no font here can write is left as whoever filled the form drew it.
+  if (old && !annotation.get(N('AP'))) annotation.set(N('AP'), old);
   if (drawn) note(where, drawn);
   return null;
 }
+
+const isWritten = (annotation: PDFDict, type: string): boolean =>
+  type === 'Widget' && ['Tx', 'Ch'].includes(nameOf(inherited(annotation, 'FT')));

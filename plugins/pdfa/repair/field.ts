@@ -1,14 +1,12 @@
 import { PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib';
-import { nameOf, numberOf, textOf } from '../check/values.ts';
+import { entryOf, nameOf, numberOf, textOf } from '../check/values.ts';
 import { borderWidth, color, ellipse, inner, type Shape, type Sketch } from './sketch.ts';
-import { standardFont, winAnsi } from './winansi.ts';
+import { worded, type Row } from './lettered.ts';
 
 const N = PDFName.of;
 const MULTILINE = 1 << 12;
 const PASSWORD = 1 << 13;
 const MOST_ABOVE = 32;
-/** Of the width of Helvetica a character takes on average, in ems; for text that is not set from the left. */
-const MEAN_WIDTH = 0.5;
 
 /** An entry of a form field, its own or from the fields above it (ISO 32000-1, 12.7.3.1). */
 export function inherited(field: PDFDict, key: string): PDFObject | undefined {
@@ -21,7 +19,7 @@ export function inherited(field: PDFDict, key: string): PDFObject | undefined {
   return undefined;
 }
 
-/** What a field shows: its value, in the font and size it names. Null for text WinAnsi cannot write. */
+/** What a field shows: its value, in the font and size it names. Null for text no font here can write. */
 export function fieldSketch(shape: Shape, form: PDFDict | null): Sketch | null {
   const { annotation } = shape;
   const kind = nameOf(inherited(annotation, 'FT'));
@@ -32,13 +30,23 @@ export function fieldSketch(shape: Shape, form: PDFDict | null): Sketch | null {
   const text = kind === 'Btn' ? textOf(look?.lookup(N('CA'))) : textOf(inherited(annotation, 'V'));
   const flags = numberOf(inherited(annotation, 'Ff')) ?? 0;
   const written = (flags & PASSWORD) !== 0 && kind === 'Tx' ? '*'.repeat(text.length) : text;
-  const rows = (kind === 'Tx' && flags & MULTILINE ? written.split(/\r\n?|\n/) : [written]).map(winAnsi);
-  if (rows.includes(null)) return null;
-  const drawn =
-    text === '' ? '' : set(shape, rows as string[], style, kind === 'Btn' ? 1 : alignment(annotation));
+  const lines = kind === 'Tx' && flags & MULTILINE ? written.split(/\r\n?|\n/) : [written];
   const font = /\/(\S+)\s/.exec(style)?.[1] ?? 'Helv';
+  const wording = worded(lines, annotation.context, faceOf(font), namedFont(annotation, form, font));
+  if (!wording) return null;
+  const { rows, fonts } = wording;
+  const drawn = text === '' ? '' : set(shape, rows, style, kind === 'Btn' ? 1 : alignment(annotation));
   const content = `${frame(shape, look)}/Tx BMC ${drawn} EMC`;
-  return { content, resources: { Font: { F: standardFont(annotation.context, faceOf(font)) } } };
+  return { content, resources: { Font: fonts } };
+}
+
+/** The font a field sets its text in: among its own resources, or those of the form (ISO 32000-1, 12.7.3.3). */
+function namedFont(annotation: PDFDict, form: PDFDict | null, name: string): PDFDict | null {
+  for (const resources of [inherited(annotation, 'DR'), form?.lookup(N('DR'))]) {
+    const font = resources instanceof PDFDict ? entryOf(resources, 'Font', N(name)) : undefined;
+    if (font instanceof PDFDict) return font;
+  }
+  return null;
 }
 
 export const styleOf = (widget: PDFDict, form: PDFDict | null): string =>
@@ -83,24 +91,22 @@ export const sizeOf = (style: string): number => Number(/([\d.]+)\s+Tf/.exec(sty
 /** Size 0 asks for what fits (ISO 32000-1, 12.7.3.3). */
 function set(
   { annotation, box: [l, b, r, t] }: Shape,
-  rows: readonly string[],
+  rows: readonly Row[],
   style: string,
   align: number,
 ): string {
   const stated = sizeOf(style);
   const [width, height] = [r - l, t - b];
-  const longest = Math.max(...rows.map((row) => row.length / 2));
-  const fitting = Math.floor(
-    Math.min(height - 2 * borderWidth(annotation), (width - 4) / (MEAN_WIDTH * longest)),
-  );
+  const longest = Math.max(...rows.map(({ ems }) => ems));
+  const fitting = Math.floor(Math.min(height - 2 * borderWidth(annotation), (width - 4) / longest));
   const size = stated || (rows.length > 1 ? 12 : fitting);
   const pad = 2 + borderWidth(annotation);
   const single = rows.length === 1 && height < 2.5 * size;
   const top = single ? b + height / 2 - 0.4 * size : t - pad - 0.8 * size;
   const shown = rows.map((row, i) => {
-    const wide = (row.length / 2) * MEAN_WIDTH * size;
+    const wide = row.ems * size;
     const x = align === 1 ? l + (width - wide) / 2 : align === 2 ? r - pad - wide : l + pad;
-    return `1 0 0 1 ${x} ${top - 1.15 * i * size} Tm <${row}> Tj`;
+    return `1 0 0 1 ${x} ${top - 1.15 * i * size} Tm ${row.shown(size)}`;
   });
-  return `q ${l} ${b} ${width} ${height} re W n BT ${inkOf(style)} /F ${size} Tf ${shown.join(' ')} ET Q`;
+  return `q ${l} ${b} ${width} ${height} re W n BT ${inkOf(style)} ${shown.join(' ')} ET Q`;
 }

@@ -123,7 +123,28 @@ describe('character maps of a font', () => {
       repaired({ ...trueType, encoding, text: '<20>' }).after.join();
     expect(refused(map({ UseCMap: 'H' }))).toContain('builds on another');
     expect(refused(map({}, 0, '/H usecmap'))).toContain('builds on another');
-    expect(refused(() => 'UniJIS-UTF16-H')).toContain('not verified');
+    expect(refused(() => 'Nobodys-H')).toContain('not verified');
+  });
+
+  it.each([
+    ['90ms-RKSJ-H', '<8140>', 633],
+    ['UniJIS-UTF16-H', '<3042>', 843],
+    ['GBK-EUC-V', '<41>', 846],
+  ])('every reader knows (%s) become maps of their own', (name, text, cid) => {
+    const places = Buffer.alloc(2 * (cid + 1));
+    places.writeUInt16BE(A, 2 * cid);
+    const outcome = repaired({
+      ...trueType,
+      cid: (context) => ({ Subtype: 'CIDFontType2', CIDToGIDMap: stream(context, places), DW: 600 }),
+      encoding: () => name,
+      text,
+    });
+    expect(outcome.before.join()).toContain('not verified');
+    expect(outcome.after).toEqual([]);
+    const [read] = characterMap(outcome.font.lookup(N('Encoding')), new Budget())!.codes(
+      Buffer.from(text.slice(1, -1), 'hex'),
+    );
+    expect(read!.cid).toBeGreaterThan(0);
   });
 
   it('named after a collection become the identity', () => {

@@ -1,8 +1,16 @@
 import { PDFArray, PDFDict, PDFName, PDFRawStream, PDFString } from '@cantoo/pdf-lib';
 import { Cff } from '../check/cff.ts';
-import { characterMap, systemOf, type CharacterMap, type CidCode, type CidSystem } from '../check/cmap.ts';
+import {
+  characterMap,
+  standardMap,
+  systemOf,
+  type CharacterMap,
+  type CidCode,
+  type CidSystem,
+} from '../check/cmap.ts';
 import { cidsOf, statedWidths } from '../check/font-composite.ts';
 import { agree } from '../check/font-program.ts';
+import { nameOf } from '../check/values.ts';
 import { editCff } from '../font/cff-write.ts';
 import { cmapFile } from '../font/cmap-write.ts';
 import { TrueType } from '../font/truetype.ts';
@@ -30,7 +38,8 @@ export function repairComposite(faulty: FaultyFont): void {
   const { font, shown, budget } = faulty;
   const descendants = font.lookup(N('DescendantFonts'));
   const shared = descendants instanceof PDFArray ? descendants.lookup(0) : undefined;
-  const map = characterMap(font.lookup(N('Encoding')), budget);
+  const encoding = font.lookup(N('Encoding'));
+  const map = characterMap(encoding, budget) ?? standardMap(nameOf(encoding));
   if (!(shared instanceof PDFDict) || !map || map.derived) return;
   const program = embeddedProgram(shared, budget);
   const codes = cidsOf(shown, map);
@@ -119,7 +128,7 @@ function repairCffCids(composite: Composite, bytes: Buffer): void {
     const width = stated(one.cid);
     const glyph = cff.glyphOfCid(one.cid);
     if (glyph > 0) {
-      if (!agree(width, cff.width(glyph))) widths.set(glyph, width);
+      if (!agree(width, cff.width(glyph)) || cff.isFraction(glyph)) widths.set(glyph, width);
       return one;
     }
     added.push({ like: 0, width, id: cff.keyed ? next : `shown${next}` });

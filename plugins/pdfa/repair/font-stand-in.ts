@@ -1,6 +1,7 @@
 import { PDFName, PDFRawStream, type PDFDict } from '@cantoo/pdf-lib';
-import type { CidCode } from '../check/cmap.ts';
+import { standardMap, systemOf, type CidCode } from '../check/cmap.ts';
 import { nameOf, SUBSET_TAG } from '../check/values.ts';
+import { predefinedMap } from '../font/predefined.ts';
 import { readUnicode } from '../font/read-unicode.ts';
 import { glyphOfCharacter, substituteFor, type Substitute } from '../font/substitute.ts';
 import { decode } from '../pdf/filters.ts';
@@ -59,9 +60,18 @@ function meaningOf(
     const texts = readUnicode(decode(map, budget), font.context);
     return ({ code }) => characterOf(texts.get(code));
   }
+  const units = unitsOf(font, cid);
+  if (units) return ({ cid: number }) => units.get(number) ?? null;
   const plain = nameOf(font.lookup(N('Encoding'))).startsWith('Identity');
   if (!plain || !ORDERED.test(name) || cid.lookup(N('CIDToGIDMap')) instanceof PDFRawStream) return null;
   return ({ cid: number }) => (number >= FIRST && number <= LAST ? number - FIRST + BLANK : null);
+}
+
+/** Where the font names a map of East Asia, its collection says what each character number means (ISO 32000-1, 9.10.2). */
+function unitsOf(font: PDFDict, cid: PDFDict): ReadonlyMap<number, number> | null {
+  const isNamed = standardMap(nameOf(font.lookup(N('Encoding')))) !== null;
+  const ordering = isNamed ? systemOf(cid)?.ordering : undefined;
+  return ordering === undefined ? null : (predefinedMap(`Adobe-${ordering}-UCS2`)?.units ?? null);
 }
 
 function characterOf(text: string | undefined): number | null {

@@ -2,6 +2,7 @@ import type { PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
 import { PDFName, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { Cff } from '../check/cff.ts';
+import { standardString } from '../check/glyph-names.ts';
 import { Type1 } from '../check/type1.ts';
 import { decode } from '../pdf/filters.ts';
 import { stream } from '../test/documents.ts';
@@ -86,9 +87,26 @@ describe('CFF programs', () => {
     expect(outcome.before.join()).toContain('the width of character 65 differs');
     expect(outcome.after).toEqual([]);
     const program = new Cff(outcome.program);
-    expect(program.widthOfName('A')).toBeCloseTo(640.5, 3);
+    expect(program.widthOfName('A')).toBe(641);
     expect(program.widthOfName('mine')).toBe(1);
     expect(program.builtinName(66)).toBe('mine');
+  });
+
+  it('state no advance as a fraction', () => {
+    // -100.5 from the nominal width of 600.
+    const outcome = ofCff({ Widths: [500, 1, 0] }, '(A)', cff([[14], [255, 255, 155, 128, 0, 14], [14]]));
+    expect(outcome.before.join()).toContain('is a fraction');
+    expect(outcome.after).toEqual([]);
+    expect(new Cff(outcome.program).isFraction(1)).toBe(false);
+  });
+
+  it('know the names of ligatures and expert sets', () => {
+    expect([standardString(228), standardString(229), standardString(266)]).toEqual([
+      'zcaron',
+      'exclamsmall',
+      'ff',
+    ]);
+    expect([standardString(390), standardString(391)]).toEqual(['Semibold', null]);
   });
 
   it('keep the drawing of a glyph that had the default advance', () => {

@@ -20,6 +20,7 @@ const N = PDFName.of;
 interface Named {
   widthOfName(name: string): number | null;
   builtinName(code: number): string | null;
+  isFraction(name: string): boolean;
   /** Puts the changed program into a descriptor. */
   write(descriptor: PDFDict, changes: Changes): void;
 }
@@ -48,7 +49,7 @@ export function repairType1({ font, shown, note }: FaultyFont, embedded: Embedde
     widths.set(code, width);
     if (name !== null && actual !== null && agree(taken.get(name) ?? width, width)) {
       taken.set(name, width);
-      if (!agree(width, actual)) changes.widths.set(name, width);
+      if (!agree(width, actual) || program.isFraction(name)) changes.widths.set(name, width);
     } else {
       const own = `shown${code}`;
       changes.added.push({ like: actual === null ? '.notdef' : name!, width, name: own });
@@ -72,6 +73,7 @@ function openType1(bytes: Buffer): Named {
   return {
     widthOfName: (name) => type.widthOfName(name),
     builtinName: (code) => type.builtinName(code),
+    isFraction: () => false,
     write(descriptor, changes) {
       const { bytes: written, lengths } = editType1(bytes, changes);
       const [Length1, Length2, Length3] = lengths;
@@ -90,6 +92,7 @@ function openCff(bytes: Buffer): Named {
   return {
     widthOfName: (name) => cff.widthOfName(name),
     builtinName: (code) => cff.builtinName(code),
+    isFraction: (name) => cff.isFraction(glyphOf(name)),
     write(descriptor, { widths, added }) {
       const written = editCff(bytes, {
         widths: new Map([...widths].map(([name, width]) => [glyphOf(name), width])),

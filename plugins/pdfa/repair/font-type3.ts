@@ -1,6 +1,6 @@
 import { PDFDict, PDFName, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib';
 import { bytesShown } from '../check/font-program.ts';
-import { differences } from '../check/font-type3.ts';
+import { differences, namesOfDrawings } from '../check/font-type3.ts';
 import { instructions } from '../check/operators.ts';
 import { decode } from '../pdf/filters.ts';
 import { deflated } from '../pdf/stream.ts';
@@ -23,9 +23,11 @@ export function repairType3(faulty: FaultyFont): void {
   if (!widths || !(procedures instanceof PDFDict)) return;
   const codes = bytesShown(shown);
   const names = differences(font);
+  const nameOfCode = namesOfDrawings(font);
   for (const code of codes) {
-    const name = names.get(code);
+    const name = nameOfCode(code);
     const glyph = name ? procedures.lookup(name) : undefined;
+    if (name) names.set(code, name);
     if (glyph instanceof PDFRawStream) restate(glyph, widths(code), faulty);
     else names.set(code, blank(font, procedures, widths(code), faulty));
   }

@@ -1,19 +1,13 @@
 import { PDFArray, PDFBool, PDFDict, PDFName } from '@cantoo/pdf-lib';
-import { nameOf } from '../check/values.ts';
-import { inherited } from './field.ts';
 import { dictOf, drop, type Step } from './step.ts';
 
 const N = PDFName.of;
 
-/**
- * Forms (6.4): fields draw themselves. Where the viewer was asked to draw them anew, their old appearances are not what
- * was seen and leave; those of annotations are made after this step.
- */
+/** Forms (6.4): fields do nothing, and nothing but their appearances, settled before, says how they look. */
 export const forms: Step = {
   clause: '6.4',
   apply({ loaded: { catalog }, pages, parts }, note) {
     const form = catalog.lookup(N('AcroForm'));
-    const anew = form instanceof PDFDict && form.lookup(N('NeedAppearances')) === PDFBool.True;
     for (const page of pages) {
       const list = page.lookup(N('Annots'));
       const count = list instanceof PDFArray ? list.size() : 0;
@@ -21,12 +15,10 @@ export const forms: Step = {
         const widget = (list as PDFArray).lookup(i);
         if (!(widget instanceof PDFDict) || widget.lookup(N('Subtype')) !== N('Widget')) continue;
         if (drop(widget, ['A', 'AA'])) note('', 'the action of a form field left out');
-        if (anew && ['Tx', 'Ch'].includes(nameOf(inherited(widget, 'FT')))) widget.delete(N('AP'));
       }
     }
     if (!(form instanceof PDFDict)) return;
-    form.delete(N('NeedAppearances'));
-    if (anew) note('', 'form fields draw themselves');
+    if (drop(form, ['NeedAppearances'])) note('', 'form fields draw themselves');
     if (catalog.lookup(N('NeedsRendering')) !== PDFBool.True && drop(form, ['XFA']))
       note('', 'the XFA form left out');
     const signed = parts.some((part) => {

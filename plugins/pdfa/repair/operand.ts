@@ -2,13 +2,14 @@ import {
   PDFArray,
   PDFDict,
   PDFHexString,
+  PDFName,
   PDFNumber,
   PDFString,
   type PDFContext,
   type PDFObject,
 } from '@cantoo/pdf-lib';
 import type { Instruction } from '../check/operators.ts';
-import { mendedScalar, MOST_STRING } from './scalar.ts';
+import { mendedName, mendedScalar, MOST_STRING } from './scalar.ts';
 
 /** An instruction with operands that PDF/A allows (6.1.6, 6.1.13), or null when they are. */
 export function mendedOperands({ operator, operands }: Instruction, context: PDFContext): Buffer | null {
@@ -31,11 +32,12 @@ function value(operand: PDFObject, context: PDFContext): PDFObject {
     return array;
   }
   if (operand instanceof PDFDict) {
-    const mended = operand.entries().map(([key, part]) => [key, value(part, context)] as const);
+    const mended = operand.entries().map(([key, part]) => [mendedName(key), value(part, context)] as const);
     return mended.every(([key, part]) => part === operand.get(key))
       ? operand
       : PDFDict.fromMapWithContext(new Map(mended), context);
   }
+  if (operand instanceof PDFName) return mendedName(operand);
   return operand instanceof PDFNumber || operand instanceof PDFHexString ? mendedScalar(operand) : operand;
 }
 

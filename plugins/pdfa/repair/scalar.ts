@@ -1,9 +1,14 @@
-import { PDFArray, PDFHexString, PDFNumber, PDFString, type PDFObject } from '@cantoo/pdf-lib';
+import { createHash } from 'node:crypto';
+import { PDFArray, PDFHexString, PDFName, PDFNumber, PDFString, type PDFObject } from '@cantoo/pdf-lib';
+import { isUtf8 } from 'node:buffer';
 import { dictOf, placeOf, type Step } from './step.ts';
 
 /** Limits of 6.1.13. */
 export const MOST_STRING = 32_767;
 const MOST_INTEGER = 2_147_483_647;
+const MOST_NAME = 127;
+/** What is kept of a name that is too long, before what tells it from others. */
+const KEPT_NAME = 80;
 
 /** Numbers and strings beyond the limits of 6.1.13, and hexadecimal strings that are malformed (6.1.6). */
 export const scalars: Step = {
@@ -19,6 +24,13 @@ export const scalars: Step = {
           note(placeOf(part), 'a malformed or too large value mended');
         }
       for (const [key, value] of dict?.entries() ?? []) {
+        const named = mendedName(key);
+        if (named !== key) {
+          dict!.delete(key);
+          dict!.set(named, mendedScalar(value));
+          note(placeOf(part), 'a name that is too long or not UTF-8 mended');
+          continue;
+        }
         const mended = mendedScalar(value);
         if (mended === value) continue;
         dict!.set(key, mended);
@@ -41,5 +53,43 @@ export function mendedScalar(value: PDFObject): PDFObject {
       return PDFHexString.of(even.slice(0, 2 * (MOST_STRING - 1)));
   } else if (value instanceof PDFString && value.asBytes().length > MOST_STRING)
     return PDFHexString.of(Buffer.from(value.asBytes().subarray(0, MOST_STRING - 1)).toString('hex'));
-  return value;
+  return value instanceof PDFName ? mendedName(value) : value;
 }
+
+const mendedNames = new WeakMap<PDFName, PDFName>();
+
+/**
+ * A name as PDF/A allows it: UTF-8 (6.1.8) and no longer than 127 bytes (6.1.13). The same name always becomes the same,
+ * so that whatever calls something by its name still finds it.
+ */
+export function mendedName(name: PDFName): PDFName {
+  const written = name.asString();
+  if (written.length <= MOST_NAME && !/[^\x20-\x7e]|#/.test(written)) return name;
+  let mended = mendedNames.get(name);
+  if (!mended) mendedNames.set(name, (mended = rewritten(name)));
+  return mended;
+}
+
+function rewritten(name: PDFName): PDFName {
+  const bytes = Buffer.from(
+    name
+      .asString()
+      .slice(1)
+      .replaceAll(/#([0-9A-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  );
+  const text = isUtf8(bytes) ? bytes.toString('utf8') : bytes.toString('latin1');
+  const told = Buffer.byteLength(text) <= MOST_NAME && escaped(text).length <= MOST_NAME;
+  const own = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+  const short = told ? text : `${text.replaceAll(/[^!-~]|#/gu, '').slice(0, KEPT_NAME)}.${own}`;
+  return text === short && isUtf8(bytes) ? name : PDFName.of(escaped(short));
+}
+
+const escaped = (text: string): string =>
+  [...Buffer.from(text)]
+    .map((byte) =>
+      byte > 0x20 && byte < 0x7f && byte !== 0x23
+        ? String.fromCharCode(byte)
+        : `#${byte.toString(16).padStart(2, '0').toUpperCase()}`,
+    )
+    .join('');

@@ -6,6 +6,7 @@ import { decode } from '../pdf/filters.ts';
 import type { Loaded } from '../pdf/load.ts';
 import { deflated } from '../pdf/stream.ts';
 import { replaceData } from './stream.ts';
+import { mendedName } from './scalar.ts';
 import type { Subject } from './step.ts';
 
 const N = PDFName.of;
@@ -60,7 +61,8 @@ function resourcesOf(
   if (own instanceof PDFDict || !data) return own instanceof PDFDict ? own : above;
   const { context } = stream.dict;
   const used = new Set<PDFObject>();
-  for (const { operands } of readable(data, loaded)) for (const operand of operands) used.add(operand);
+  for (const { operands } of readable(data, loaded))
+    for (const operand of operands) used.add(operand instanceof PDFName ? mendedName(operand) : operand);
   const given = context.obj({});
   for (const [key, group] of above.entries()) {
     const entries = above.lookup(key);

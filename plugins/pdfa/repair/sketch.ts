@@ -1,6 +1,7 @@
 import { PDFArray, PDFDict, type PDFObject } from '@cantoo/pdf-lib';
 import { nameOf, numberOf, numbers, textOf } from '../check/values.ts';
 import { PDFName } from '@cantoo/pdf-lib';
+import { worded } from './lettered.ts';
 import { standardFont, winAnsi } from './winansi.ts';
 
 const N = PDFName.of;
@@ -153,19 +154,18 @@ function freeText(shape: Shape): Sketch | null {
   } = shape;
   const style = textOf(annotation.lookup(N('DA')));
   const size = Number(/([\d.]+)\s+Tf/.exec(style)?.[1] ?? 12) || 12;
-  const rows = textOf(annotation.lookup(N('Contents')))
-    .split(/\r\n?|\n/)
-    .map(winAnsi);
-  if (rows.includes(null)) return null;
+  const lines = textOf(annotation.lookup(N('Contents'))).split(/\r\n?|\n/);
+  const wording = worded(lines, annotation.context, 'Helvetica', null);
+  if (!wording) return null;
   const back = color(annotation, 'C', false);
   const frame =
     width > 0 ? `${width} w ${l + width / 2} ${b + width / 2} ${r - l - width} ${t - b - width} re ` : '';
   const content =
     `${back ? `${back}${l} ${b} ${r - l} ${t - b} re f ` : ''}${frame ? `0 G ${frame}S ` : ''}` +
-    `BT ${/[\d.\s]+ (?:g|rg|k)\b/.exec(style)?.[0] ?? '0 g'} /F ${size} Tf ${l + 2 + width} ${t - size - width} Td ${1.15 * size} TL ` +
-    rows.map((row) => `<${row}> Tj T*`).join(' ') +
+    `BT ${/[\d.\s]+ (?:g|rg|k)\b/.exec(style)?.[0] ?? '0 g'} ${l + 2 + width} ${t - size - width} Td ${1.15 * size} TL ` +
+    wording.rows.map((row) => `${row.shown(size)} T*`).join(' ') +
     ' ET';
-  return { content, resources: { Font: { F: standardFont(annotation.context, 'Helvetica') } } };
+  return { content, resources: { Font: wording.fonts } };
 }
 
 /** The stamps viewers know; for others they show the default (ISO 32000-1, table 181). */

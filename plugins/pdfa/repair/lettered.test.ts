@@ -1,0 +1,115 @@
+import {
+  PDFHexString,
+  PDFName,
+  PDFString,
+  type PDFArray,
+  type PDFDict,
+  type PDFRawStream,
+} from '@cantoo/pdf-lib';
+import { describe, expect, it } from 'vitest';
+import { check } from '../check/index.ts';
+import { decode } from '../pdf/filters.ts';
+import { face } from '../font/face.ts';
+import { load, type Loaded } from '../pdf/load.ts';
+import { pagesOf } from '../pdf/pages.ts';
+import { document, stream, type Parts } from '../test/documents.ts';
+import { whole } from '../test/fonts.ts';
+import { form } from '../test/parts.ts';
+import { repair } from './index.ts';
+
+const N = PDFName.of;
+const FIELD = {
+  Type: 'Annot',
+  Subtype: 'Widget',
+  FT: 'Tx',
+  Rect: [0, 0, 200, 20],
+  F: 4,
+  T: PDFString.of('t'),
+};
+
+/** The appearance of the one field of a form, and what the check says of the document. */
+function drawn(make: Parameters<typeof document>[0]): {
+  content: string;
+  refusals: string[];
+  fonts: string[];
+} {
+  const loaded: Loaded = load(document(make));
+  const pages = pagesOf(loaded);
+  repair(loaded, pages);
+  const widget = (pages[0]!.lookup(N('Annots')) as PDFArray).lookup(0) as PDFDict;
+  const appearance = widget.lookup(N('AP')) as PDFDict | undefined;
+  const normal = appearance?.lookup(N('N')) as PDFRawStream | undefined;
+  const resources = normal?.dict.lookup(N('Resources')) as PDFDict | undefined;
+  const fonts = resources?.lookup(N('Font')) as PDFDict | undefined;
+  return {
+    content: normal ? decode(normal, loaded.budget).toString('latin1') : '',
+    refusals: check(loaded, pages).map(({ reason }) => reason),
+    fonts: (fonts?.keys() ?? []).map((key) => String((fonts!.lookup(key) as PDFDict).get(N('Subtype')))),
+  };
+}
+
+const text = (value: string): PDFHexString => PDFHexString.fromText(value);
+const field =
+  (value: string, more: object = {}) =>
+  (): Parts => ({
+    catalog: { AcroForm: { Fields: [], DA: PDFString.of('/Helv 10 Tf 0 g') } },
+    page: { Annots: [{ ...FIELD, V: text(value), ...more }] },
+  });
+
+describe('a field without an appearance', () => {
+  it('shows what WinAnsi has in a standard font', () => {
+    const { content, fonts, refusals } = drawn(field('Café'));
+    expect(content).toContain('/F 10 Tf <436166e9> Tj');
+    expect(fonts).toHaveLength(1);
+    expect(refusals).toEqual([]);
+  });
+
+  it.each(['Київ', 'Τιμολόγιο', 'Łódź', 'שלום', 'فاتورة'])('shows %s in a font that has it', (value) => {
+    const { content, fonts, refusals } = drawn(field(value));
+    expect(content).toMatch(/\/F0 10 Tf <[0-9a-f]+> Tj/);
+    expect(fonts).toContain('/Type0');
+    expect(refusals).toEqual([]);
+  });
+
+  it('sets text of known width from the right', () => {
+    const at = (align: number): number =>
+      Number(/1 0 0 1 ([\d.]+) /.exec(drawn(field('Київ', { Q: align })).content)![1]);
+    expect(at(0)).toBe(3);
+    expect(at(2)).toBeGreaterThan(150);
+    expect(at(1)).toBeCloseTo((at(0) + at(2)) / 2, 0);
+  });
+
+  it('is refused for a character no font has', () => {
+    expect(drawn(field('नमस्ते')).refusals.join()).toContain('no appearance');
+  });
+
+  it('takes the font of the document that has it', () => {
+    const { refusals, fonts } = drawn((context) => {
+      const program = stream(context, whole(face(false).font));
+      const font = { Type: 'Font', Subtype: 'TrueType', FontDescriptor: { FontFile2: program } };
+      const { page } = field('ŁĄ')();
+      const resources = { Font: { Own: font } };
+      return { page, catalog: { AcroForm: { Fields: [], DR: resources, DA: PDFString.of('/Own 10 Tf') } } };
+    });
+    expect([refusals, fonts]).toEqual([[], ['/Type0']]);
+  });
+});
+
+describe('fields left to the viewer', () => {
+  const anew =
+    (value: string) =>
+    (context: Parameters<typeof form>[0]): Parts => ({
+      catalog: { AcroForm: { Fields: [], NeedAppearances: true } },
+      page: { Annots: [{ ...FIELD, V: text(value), AP: { N: form(context, 'q 1 0 0 rg 0 0 9 9 re f Q') } }] },
+    });
+
+  it('are drawn again', () => {
+    expect(drawn(anew('new')).content).toContain('<6e6577> Tj');
+  });
+
+  it('keep the appearance they have when no font has their value', () => {
+    const { content, refusals } = drawn(anew('नमस्ते'));
+    expect(content).toContain('1 0 0 rg');
+    expect(refusals).toEqual([]);
+  });
+});

@@ -1,0 +1,119 @@
+import { PDFArray, PDFDict, PDFName, PDFRawStream, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
+import { DocumentFont } from '../font/document-font.ts';
+import { settable, type Face } from '../font/face.ts';
+import { faceFor } from '../font/fallback.ts';
+import { TrueType } from '../font/truetype.ts';
+import { visual } from '../font/visual.ts';
+import { Budget, decode } from '../pdf/filters.ts';
+import { standardFont, winAnsi } from './winansi.ts';
+
+const N = PDFName.of;
+/** Decoded bytes of the fonts that fields name; those of East Asia take some 15 MB. */
+const MOST = 64 * 1024 * 1024;
+/** Programs written for one document: each costs as much as a page. */
+const MOST_LETTERED = 200;
+/** Of the width of Helvetica a character takes on average, in ems. */
+const MEAN_WIDTH = 0.5;
+
+/** A line as it can be drawn. */
+export interface Row {
+  /** Its width, in ems. */
+  readonly ems: number;
+  /** The instructions that show it where the text matrix is. */
+  shown(size: number): string;
+}
+
+export interface Wording {
+  readonly rows: readonly Row[];
+  /** The fonts of the rows, by name. */
+  readonly fonts: Readonly<Record<string, PDFRef>>;
+}
+
+/** Lines in a standard font, where WinAnsi has every character of them. */
+function plain(lines: readonly string[], context: PDFContext, standard: string): Wording | null {
+  const codes = lines.map(winAnsi);
+  if (codes.includes(null)) return null;
+  const rows = (codes as string[]).map((hex): Row => ({
+    ems: (hex.length / 2) * MEAN_WIDTH,
+    shown: (size) => `/F ${size} Tf <${hex}> Tj`,
+  }));
+  return { rows, fonts: { F: standardFont(context, standard) } };
+}
+
+const lettered = new WeakMap<PDFContext, number>();
+
+/**
+ * Lines as a viewer sets them: in a standard font, else in the font the field names or one that has the characters.
+ *
+ * @param named the dictionary of the font the field names.
+ * @returns null where a character is in none of them.
+ */
+export function worded(
+  lines: readonly string[],
+  context: PDFContext,
+  standard: string,
+  named: PDFDict | null,
+): Wording | null {
+  const simple = plain(lines, context, standard);
+  const done = lettered.get(context) ?? 0;
+  if (simple || done >= MOST_LETTERED) return simple;
+  lettered.set(context, done + 1);
+  const texts = lines.map((line) => visual(settable(line)));
+  const own = named && faceOf(named);
+  const has = (character: string): boolean => own?.glyphs.has(character.codePointAt(0)!) ?? false;
+  const faces = [...new Set(texts.join(''))].map(
+    (character) =>
+      [character, has(character) ? own : faceFor(character.codePointAt(0)!, /bold/i.test(standard))] as const,
+  );
+  if (faces.some(([, face]) => face === null)) return null;
+  return set(texts, new Map(faces as [string, Face][]), context);
+}
+
+function set(
+  texts: readonly string[],
+  faces: ReadonlyMap<string, Face>,
+  context: PDFContext,
+): Wording | null {
+  const fonts = new Map<Face, { readonly name: string; readonly font: DocumentFont }>();
+  for (const face of new Set(faces.values()))
+    fonts.set(face, { name: `F${fonts.size}`, font: new DocumentFont(face) });
+  const rows = texts.map((text): Row => {
+    const parts = [...text].map((character) => {
+      const { name, font } = fonts.get(faces.get(character)!)!;
+      return { name, hex: font.encode(character), ems: font.width(character, 1) };
+    });
+    const ems = parts.reduce((sum, part) => sum + part.ems, 0);
+    return { ems, shown: (size) => parts.map(({ name, hex }) => `/${name} ${size} Tf ${hex} Tj`).join(' ') };
+  });
+  try {
+    const embedded = [...fonts.values()].map(({ name, font }) => [name, font.embed(context)] as const);
+    return { rows, fonts: Object.fromEntries(embedded) };
+  } catch {
+    // The program of a stranger may lack what a program of PDF/A needs.
+    return null;
+  }
+}
+
+const opened = new WeakMap<PDFDict, { readonly face: Face | null }>();
+
+/** A font of the document as one that text can be set in: an embedded TrueType program that knows Unicode. */
+function faceOf(font: PDFDict): Face | null {
+  let known = opened.get(font);
+  if (!known) opened.set(font, (known = { face: read(font) }));
+  return known.face;
+}
+
+function read(font: PDFDict): Face | null {
+  const descendants = font.lookup(N('DescendantFonts'));
+  const holder = descendants instanceof PDFArray ? descendants.lookup(0) : font;
+  const descriptor = holder instanceof PDFDict ? holder.lookup(N('FontDescriptor')) : undefined;
+  const stream = descriptor instanceof PDFDict ? descriptor.lookup(N('FontFile2')) : undefined;
+  if (!(stream instanceof PDFRawStream)) return null;
+  try {
+    const program = new TrueType(decode(stream, new Budget(MOST)));
+    const glyphs = program.charmap(3, 10) ?? program.charmap(3, 1);
+    return glyphs && { name: 'FieldFont', font: program, bold: false, glyphs };
+  } catch {
+    return null;
+  }
+}

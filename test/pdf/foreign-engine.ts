@@ -7,7 +7,7 @@ import { ConnectError } from '@connectrpc/connect';
 import { createRegistry } from '@conforme/core/main';
 import { threaded } from '@conforme/core/server';
 import { WORK_DEFAULTS } from '@conforme/core/settings';
-import { EmbedRequestSchema, ErrorDetailSchema } from '@conforme/proto/v1';
+import { EmbedRequestSchema, ErrorDetailSchema, PreviewXmlRequestSchema } from '@conforme/proto/v1';
 import { readGenerateRequest } from '@conforme/proto/schema/read';
 import { generateRequestCodec } from '@conforme/proto/schema/codec';
 import { fixed } from '../../core/registry/live.ts';
@@ -35,7 +35,8 @@ export async function converter(workers = 1): Promise<Converter> {
   const signal = new AbortController().signal;
   const { ok, faults } = readGenerateRequest(readFileSync(EXAMPLE, 'utf8'));
   if (!ok) throw new Error(JSON.stringify(faults));
-  const asked = generateRequestCodec.toMessage(ok);
+  const { invoice, options } = generateRequestCodec.toMessage(ok);
+  const asked = create(PreviewXmlRequestSchema, { invoice: invoice!, options: options! });
   const { xml } = await work.run(
     { method: 'previewXml', message: asked, now: NOW, language: 'en' },
     { signal },

@@ -13,8 +13,9 @@ import { setUpOracle } from '../oracle/setup.ts';
 import { judgePdfs, type PdfLine } from '../oracle/verapdf.ts';
 import { closingLine } from '../reporter.ts';
 import { converter, type Conversion } from './foreign-engine.ts';
-import { difference, drawings, hasPoppler } from './picture.ts';
+import { drawings, hasPoppler } from './picture.ts';
 import { classOf } from './refusal-classes.ts';
+import { changed } from './viewers-own.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -40,6 +41,9 @@ interface Outcome {
   readonly convertible: boolean;
   readonly said: string;
 }
+
+/** The file is on the disk; all of them would not fit into memory. */
+const MADE: Conversion = { kind: 'made', bytes: new Uint8Array() };
 
 interface Converted {
   readonly file: string;
@@ -68,7 +72,7 @@ async function convertAll(folder: string, files: readonly string[], out: string)
     const ms = performance.now() - started;
     const made = path.join(out, file.replaceAll(/[^\w.-]+/g, '_').replace(/(\.pdf)?$/i, '.pdf'));
     if (conversion.kind === 'made') writeFileSync(made, conversion.bytes);
-    all.push({ file, ms, conversion: { ...conversion, bytes: new Uint8Array() }, made });
+    all.push({ file, ms, conversion: conversion.kind === 'made' ? MADE : conversion, made });
   }
   await engine.close();
   return all;
@@ -95,9 +99,13 @@ function judged(folder: string, { file, ms, conversion, made }: Converted, verdi
       'FAILS veraPDF',
       `${verdict?.error ?? ''} ${verdict?.failures.join(' ')} ${verdict?.messages[0] ?? ''}`,
     );
-  const pages = Number(values.pages);
-  const differs = pictures && difference(drawings(path.join(folder, file), pages), drawings(made, pages));
-  if (differs) return bad('PICTURE changed', differs);
+  const differs = pictures ? changed(path.join(folder, file), made, Number(values.pages)) : null;
+  if (differs?.explained)
+    return {
+      ...bad(`converted, looks as poppler drew it but for: ${differs.explained}`, differs.differs),
+      good: true,
+    };
+  if (differs) return bad('PICTURE changed', differs.differs);
   return { file, ms, end: 'converted', good: true, convertible: true, said: '' };
 }
 
@@ -105,9 +113,9 @@ function report(outcomes: readonly Outcome[]): boolean {
   const examples = Number(values.examples);
   const ends = Map.groupBy(outcomes, ({ end }) => end);
   for (const [end, some] of [...ends].sort(([, a], [, b]) => b.length - a.length)) {
-    const { good, convertible } = some[0]!;
+    const { convertible } = some[0]!;
     process.stdout.write(`${String(some.length).padStart(5)}  ${end}${convertible ? '' : ' (cannot be)'}\n`);
-    if (good) continue;
+    if (end === 'converted') continue;
     for (const { file, said } of some.slice(0, examples))
       process.stdout.write(`         ${file}: ${said.replaceAll('\n', ' ').slice(0, 200)}\n`);
   }

@@ -9,7 +9,7 @@ const SIDE = 842;
 /** Cells of 4 × 4 points: differences in smoothing vanish in their average, moved text does not. */
 const CELL = 4;
 /** A cell differs when a colour of its average does by more than this, of 255. */
-const TOLERANCE = 32;
+export const TOLERANCE = 32;
 /** Share of the cells of a page that may differ. */
 const MOST_DIFFERENT = 0.004;
 
@@ -26,7 +26,7 @@ export function drawings(file: string, pages: number): Drawing[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
   try {
     const size = ['-scale-to', String(SIDE), '-l', String(pages)];
-    spawnSync('pdftoppm', [...size, file, path.join(folder, 'p')], { stdio: 'ignore', timeout: 60_000 });
+    spawnSync('pdftoppm', [...size, file, path.join(folder, 'p')], { stdio: 'ignore', timeout: 20_000 });
     return readdirSync(folder)
       .sort()
       .map((name) => readPpm(readFileSync(path.join(folder, name))));
@@ -46,23 +46,24 @@ export function difference(
   before: readonly Drawing[],
   after: readonly Drawing[],
   most: number = MOST_DIFFERENT,
+  tolerance: number = TOLERANCE,
 ): string | null {
   // What poppler cannot draw cannot be compared; it reads fewer damaged files than we do.
   if (before.length === 0) return null;
   if (before.length !== after.length) return `${after.length} pages instead of ${before.length}`;
   for (const [i, drawing] of before.entries()) {
-    const share = shareDifferent(drawing, after[i]!);
+    const share = shareDifferent(drawing, after[i]!, tolerance);
     if (share > most) return `page ${i + 1}: ${(100 * share).toFixed(2)} % of it differ`;
   }
   return null;
 }
 
-function shareDifferent(before: Drawing, after: Drawing): number {
+function shareDifferent(before: Drawing, after: Drawing, tolerance: number): number {
   if (before.width !== after.width || before.height !== after.height) return 1;
   const [a, b] = [cells(before), cells(after)];
   let different = 0;
   for (let i = 0; i < a.length; i += 3)
-    if ([0, 1, 2].some((color) => Math.abs(a[i + color]! - b[i + color]!) > TOLERANCE)) different++;
+    if ([0, 1, 2].some((color) => Math.abs(a[i + color]! - b[i + color]!) > tolerance)) different++;
   return different / (a.length / 3);
 }
 

@@ -11,6 +11,10 @@ interface Row extends RefusalClass {
   readonly sign: RegExp;
 }
 
+/** Names of fonts that have no likeness among those that come with the engine. */
+const EAST_ASIA =
+  /(Ryumin|MS-?P?(Gothic|Mincho)|Heisei|Koz(Min|Go)|SimSun|SimHei|PMingLiU|MingLiU|AdobeHeiti|AdobeSong|UnifontMedium|GothicBBB|HYSMyeongJo|[^:]*[\u00b0-\u00ff]{2,})/;
+
 /** The first that fits one of the reasons counts; so what nobody can convert stands before what we merely do not. */
 const CLASSES: readonly Row[] = [
   { name: 'opens with a password only', justified: true, sign: /a password is needed/ },
@@ -19,13 +23,21 @@ const CLASSES: readonly Row[] = [
   { name: 'signed', justified: true, sign: /is signed|prepared for signatures|signature field|certified/ },
   { name: 'has no page', justified: true, sign: /PDF-DOC The PDF has no page/ },
   { name: 'pages made by a dynamic form (XFA)', justified: true, sign: /made by a dynamic form/ },
+  { name: 'text in a font that is nowhere', justified: true, sign: /text is shown without a font/ },
+  {
+    name: 'data of a page are lost (cannot be unpacked, never closed, a filter nobody knows)',
+    justified: true,
+    sign: /^PDF-(STREAM|CONTENT) page .*(cannot be unpacked|is not supported|is missing|never closed|was expected|impossible parameters)/,
+  },
+  {
+    name: 'a font of East Asia is not embedded (nor one installed beside the service)',
+    justified: true,
+    sign: new RegExp(`PDF-FONT .*font ${EAST_ASIA.source}.*: the font is not embedded`, 'i'),
+  },
   { name: 'font not embedded', justified: false, sign: /PDF-FONT .*not embedded/ },
 ];
 
-const RULES: Readonly<Record<string, string>> = {
-  'PDF-READ-01': 'damaged',
-  'PDF-STREAM': 'damaged stream',
-};
+const RULES: Readonly<Record<string, string>> = { 'PDF-READ-01': 'damaged', 'PDF-STREAM': 'damaged stream' };
 
 /** @param reasons `RULE message` each, at least one. */
 export function classOf(reasons: readonly string[]): RefusalClass {

@@ -84,11 +84,12 @@ function checkLayers(layers: PDFDict, report: Report): void {
 /** Every layer stands in the list, at any depth. */
 function listsAll(order: PDFObject, all: PDFObject | undefined): boolean {
   const listed = new Set<PDFObject>();
+  const seen = new Set<PDFObject>();
   const waiting = [order];
   while (waiting.length > 0) {
     const list = waiting.pop();
-    if (!(list instanceof PDFArray) || listed.has(list)) continue;
-    listed.add(list);
+    if (!(list instanceof PDFArray) || seen.has(list)) continue;
+    seen.add(list);
     for (const [i, item] of list.asArray().entries()) {
       listed.add(item);
       const inner = list.lookup(i);

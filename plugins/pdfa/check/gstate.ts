@@ -33,8 +33,6 @@ function checkBlend(mode: PDFObject | undefined, refuse: (reason: string) => voi
 }
 
 function checkMask(mask: PDFDict, where: string, content: Content, refuse: (reason: string) => void): void {
-  const transfer = mask.lookup(N('TR'));
-  if (transfer && transfer !== N('Identity')) refuse('a soft mask has a transfer function');
   const form = mask.lookup(N('G'));
   if (form instanceof PDFRawStream) content.form(form, where);
   else refuse('a soft mask has no form');

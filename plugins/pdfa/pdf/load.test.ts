@@ -91,9 +91,15 @@ describe('load', () => {
     expect(() => load(text(file))).toThrow(reason);
   });
 
-  it('refuses loops of pages', () => {
-    const loop = classic([CATALOG, '<< /Kids [2 0 R] >>']);
-    expect(() => pages(text(loop))).toThrow('the page tree has a loop');
+  it('leaves out what leads back into itself, and shows twice what stands twice', () => {
+    expect(pages(text(classic([CATALOG, '<< /Kids [2 0 R] >>'])))).toBe(0);
+    const twice = classic([CATALOG, '<< /Kids [3 0 R 2 0 R 3 0 R] >>', '<< /Type /Page >>']);
+    expect(pages(text(twice))).toBe(2);
+  });
+
+  it('refuses a page that stands there without end', () => {
+    const again = classic([CATALOG, `<< /Kids [${'3 0 R '.repeat(1200)}] >>`, '<< /Type /Page >>']);
+    expect(() => pages(text(again))).toThrow('repeats itself');
   });
 
   it('refuses a page tree a thousand nodes deep', () => {

@@ -4,6 +4,7 @@ import type { Loaded } from './load.ts';
 
 const MOST_PAGES = 50_000;
 const MOST_DEEP = 1000;
+const MOST_REPEATED = 1000;
 /** Attributes a page inherits from the nodes above it (ISO 32000-1, 7.7.3.4). */
 const INHERITED = ['Resources', 'MediaBox', 'CropBox', 'Rotate'].map((key) => PDFName.of(key));
 
@@ -11,18 +12,24 @@ const INHERITED = ['Resources', 'MediaBox', 'CropBox', 'Rotate'].map((key) => PD
 export function pagesOf({ catalog }: Loaded): PDFDict[] {
   const pages: PDFDict[] = [];
   const seen = new Set<PDFDict>();
+  let repeated = 0;
   const waiting: (readonly [PDFObject | undefined, ReadonlyMap<PDFName, PDFObject>, depth: number])[] = [
     [catalog.lookup(PDFName.of('Pages')), new Map(), 0],
   ];
   while (waiting.length > 0) {
     const [node, above, depth] = waiting.pop()!;
     if (!(node instanceof PDFDict)) continue;
-    if (seen.has(node)) throw new Damage('the page tree has a loop');
+    const again = seen.has(node);
     seen.add(node);
-    if (seen.size > MOST_PAGES) throw new Damage(`it has more than ${MOST_PAGES} pages`);
+    if (seen.size + repeated > MOST_PAGES) throw new Damage(`it has more than ${MOST_PAGES} pages`);
     if (depth > MOST_DEEP) throw new Damage('the page tree is nested too deep');
     const kids = node.lookup(PDFName.of('Kids'));
-    if (kids instanceof PDFArray) {
+    if (again) {
+      // A page may be shown twice; a branch that leads back into itself shows nothing.
+      if (kids instanceof PDFArray) continue;
+      if (++repeated > MOST_REPEATED) throw new Damage('the page tree repeats itself');
+      pages.push(node.clone());
+    } else if (kids instanceof PDFArray) {
       const inherited = attributes(node, above);
       for (let i = kids.size() - 1; i >= 0; i--) waiting.push([kids.lookup(i), inherited, depth + 1]);
     } else {

@@ -54,6 +54,10 @@ function oneState(annotation: PDFDict, isButton: boolean): string | null {
   for (const key of others) appearance.delete(key);
   const normal = appearance.lookup(N('N'));
   const state = nameOf(annotation.lookup(N('AS')));
+  if (normal instanceof PDFDict && isButton && withoutMissing(normal)) {
+    if (normal.keys().length === 0) annotation.delete(N('AP'));
+    return 'states without an appearance left out';
+  }
   if (normal instanceof PDFDict && !isButton) {
     const shown = normal.get(N(state));
     if (shown) appearance.set(N('N'), shown);
@@ -64,6 +68,13 @@ function oneState(annotation: PDFDict, isButton: boolean): string | null {
   } else if (!(normal instanceof PDFDict) && !(normal instanceof PDFRawStream)) annotation.delete(N('AP'));
   else return others.length > 0 ? 'appearances under a pointer left out' : null;
   return 'one appearance kept';
+}
+
+/** Drops the states that name nothing that can be drawn; true when there were some. */
+function withoutMissing(states: PDFDict): boolean {
+  const missing = states.keys().filter((key) => !(states.lookup(key) instanceof PDFRawStream));
+  for (const key of missing) states.delete(key);
+  return missing.length > 0;
 }
 
 function shapeOf(annotation: PDFDict): Shape | null {

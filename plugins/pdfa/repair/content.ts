@@ -1,6 +1,6 @@
 import { PDFArray, PDFBool, PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib';
 import type { Instruction } from '../check/operators.ts';
-import { isIntent } from '../check/values.ts';
+import { entryOf, isIntent } from '../check/values.ts';
 import { isPrinting, printingSpace } from './cmyk.ts';
 import { MOST_SAVED } from '../check/content.ts';
 import type { Loaded } from '../pdf/load.ts';
@@ -62,6 +62,9 @@ function edit(instruction: Instruction, scope: Scope, note: Note): Uint8Array | 
   if (instruction.fault && operator !== 'BI') return replace(NOTHING, `${instruction.fault} left out`);
   if (operator === 'ri' && !isIntent(operands[0]))
     return replace(NOTHING, 'an unknown rendering intent left out');
+  // What is drawn and missing may be half the page, and is left to the check; a missing state draws nothing.
+  if (operator === 'gs' && !(entryOf(scope.resources, 'ExtGState', operands[0]) instanceof PDFDict))
+    return replace(NOTHING, 'the call of a graphics state that is missing left out');
   if (usesPrinting(operator, operands, image?.entries)) byDefault(scope, note);
   if (image) {
     const mended = inlineImage(image, scope.resources.context);

@@ -1,5 +1,7 @@
 import { PDFBool, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { isIntent } from '../check/values.ts';
+import { filtersOf } from '../pdf/filters.ts';
+import { mendedJpx } from './jpx.ts';
 import { replaceData } from './stream.ts';
 import { dictOf, drop, placeOf, type Note, type Step } from './step.ts';
 
@@ -14,6 +16,7 @@ export const images: Step = {
       if (dict && part.object instanceof PDFRawStream) withoutPostScript(part.object, placeOf(part), note);
       if (!dict || !(part.object instanceof PDFRawStream) || dict.lookup(N('Subtype')) !== N('Image'))
         continue;
+      if (wavelets(part.object)) note(placeOf(part), 'the header of a picture in JPEG 2000 mended');
       if (drop(dict, ['Alternates', 'OPI'])) note(placeOf(part), 'other versions of a picture left out');
       if (dict.lookup(N('Interpolate')) === PDFBool.True && dict.delete(N('Interpolate')))
         note(placeOf(part), 'a picture is no longer smoothed');
@@ -22,6 +25,14 @@ export const images: Step = {
     }
   },
 };
+
+/** A picture in JPEG 2000; what it is coded with besides is undone by the step before. */
+function wavelets(image: PDFRawStream): boolean {
+  if (filtersOf(image.dict).join() !== 'JPXDecode') return false;
+  const mended = mendedJpx(Buffer.from(image.contents));
+  if (mended) (image as { contents: Uint8Array }).contents = mended;
+  return mended !== null;
+}
 
 /** PostScript is for printers, a viewer draws nothing (6.2.9): an empty form stands for it; forms lose what refers to it. */
 function withoutPostScript(stream: PDFRawStream, where: string, note: Note): void {

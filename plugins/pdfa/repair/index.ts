@@ -10,6 +10,7 @@ import { fonts } from './font.ts';
 import { forms } from './form.ts';
 import { graphicsStates } from './gstate.ts';
 import { images } from './image.ts';
+import { pageTree } from './page-tree.ts';
 import { layers } from './layer.ts';
 import { scalars } from './scalar.ts';
 import { streams } from './stream.ts';
@@ -23,6 +24,7 @@ const STEPS: readonly Step[] = [
   streams,
   scalars,
   catalogue,
+  pageTree,
   actions,
   layers,
   annotations,

@@ -87,7 +87,7 @@ describe('a field without an appearance', () => {
     const { refusals, fonts } = drawn((context) => {
       const program = stream(context, whole(face(false).font));
       const font = { Type: 'Font', Subtype: 'TrueType', FontDescriptor: { FontFile2: program } };
-      const { page } = field('ŁĄ')();
+      const page = { Annots: [{ ...FIELD, V: text('ŁĄ') }] };
       const resources = { Font: { Own: font } };
       return { page, catalog: { AcroForm: { Fields: [], DR: resources, DA: PDFString.of('/Own 10 Tf') } } };
     });

@@ -64,7 +64,6 @@ export function unify(subject: Subject, note: Note): void {
   const first = new Map<string, PDFArray>();
   for (const spot of separations(subject)) {
     const name = nameOf(spot.lookup(1));
-    if (name === 'All' || name === 'None') continue;
     const known = first.get(name);
     if (!known || sameTint(known, spot)) {
       first.set(name, known ?? spot);

@@ -32,8 +32,10 @@ function mend(part: Part, stream: PDFRawStream, budget: Budget, note: Note): voi
   if (drop(dict, ['F', 'FFilter', 'FDecodeParms']))
     note(placeOf(part), 'a reference to another file left out');
   const filters = filtersOf(dict);
-  if (filters.some((filter) => FORBIDDEN.has(filter))) {
-    if (recode(stream, filters, budget)) note(placeOf(part), `${filters.join(' ')} replaced by FlateDecode`);
+  // What is coded twice must be undone in that order, and few readers know how (6.2.8.3).
+  const isTwice = filters.length > 1 && filters.at(-1) === 'JPXDecode';
+  if (isTwice || filters.some((filter) => FORBIDDEN.has(filter))) {
+    if (recode(stream, filters, budget)) note(placeOf(part), `${filters.join(' ')} coded anew`);
   } else if (filters.some((filter) => LONG.has(filter)))
     dict.set(N('Filter'), dict.context.obj(filters.map((filter) => N(LONG.get(filter) ?? filter))));
 }
@@ -58,7 +60,10 @@ function recode(stream: PDFRawStream, filters: readonly string[], budget: Budget
     const data = decode(like, budget);
     const kept = settings(filters.length - 1);
     replaceData(stream, data);
-    if (own) {
+    if (last === 'JPXDecode') {
+      dict.set(N('Filter'), N(last));
+      (stream as { contents: Uint8Array }).contents = data;
+    } else if (own) {
       dict.set(N('Filter'), context.obj(['FlateDecode', last].map((name) => N(name))));
       if (kept) dict.set(N('DecodeParms'), context.obj([context.obj({}), kept]));
     }

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { goodRequest, requestWith } from '../testing/request.ts';
-import { pointerOf } from './faults.ts';
+import { faultAt, pointerOf } from './faults.ts';
 import { wordsOf } from './forms.ts';
 import { readGenerateRequest, readInvoice } from './read.ts';
 
@@ -278,4 +278,17 @@ test('millions of faults are not answered with millions of entries', () => {
   );
   expect(faults).toHaveLength(1001);
   expect(faults.at(-1)).toMatchObject({ type: 'too_many_faults', loc: ['body'] });
+});
+
+describe('a sentence that counts', () => {
+  test.each([
+    ['string_too_short', ['1'], 'At least 1 character is needed.', 'Il faut au moins 1 caractère.'],
+    ['string_too_short', ['2'], 'At least 2 characters are needed.', 'Il faut au moins 2 caractères.'],
+    ['string_too_long', ['1'], 'At most 1 character is allowed.', '1 caractère au plus.'],
+    ['string_too_long', ['35'], 'At most 35 characters are allowed.', '35 caractères au plus.'],
+    ['too_short', ['1'], 'At least 1 item is needed.', 'Il faut au moins 1 élément.'],
+  ] as const)('%s %j', (type, values, english, french) => {
+    expect(faultAt([], type, values, 'en').msg).toBe(english);
+    expect(faultAt([], type, values, 'fr').msg).toBe(french);
+  });
 });

@@ -6,6 +6,11 @@ import type { ValidationFault } from './index.ts';
 // The values a sentence needs stand in the order the reader gives them; a sentence never looks anything up itself.
 type Sentence = (values: readonly string[]) => string;
 
+/** No count here is 0, over which the two languages differ. */
+function counted(count: string | undefined, noun: string): string {
+  return `${count} ${noun}${count === '1' ? '' : 's'}`;
+}
+
 /**
  * One entry per fault type: English and French say the same. `missing`, `extra_forbidden` and the like are the names the
  * published 422 body uses; the others say which decision of ours was broken.
@@ -34,9 +39,9 @@ const SENTENCES = {
   // The value itself.
   decimal: [
     ([integer, fraction]) =>
-      `A decimal here has at most ${integer} digits before and ${fraction} after the point, and nothing else.`,
+      `A decimal here has at most ${counted(integer, 'digit')} before and ${fraction} after the point, and nothing else.`,
     ([integer, fraction]) =>
-      `Un nombre décimal a ici au plus ${integer} chiffres avant et ${fraction} après le point, et rien d'autre.`,
+      `Un nombre décimal a ici au plus ${counted(integer, 'chiffre')} avant et ${fraction} après le point, et rien d'autre.`,
   ],
   greater_than_equal: [
     ([bound]) => `The least value is ${bound}.`,
@@ -47,12 +52,12 @@ const SENTENCES = {
     ([bound]) => `La valeur maximale est ${bound}.`,
   ],
   string_too_short: [
-    ([least]) => `At least ${least} characters are needed.`,
-    ([least]) => `Il faut au moins ${least} caractères.`,
+    ([least]) => `At least ${counted(least, 'character')} ${least === '1' ? 'is' : 'are'} needed.`,
+    ([least]) => `Il faut au moins ${counted(least, 'caractère')}.`,
   ],
   string_too_long: [
-    ([most]) => `At most ${most} characters are allowed.`,
-    ([most]) => `Au plus ${most} caractères sont admis.`,
+    ([most]) => `At most ${counted(most, 'character')} ${most === '1' ? 'is' : 'are'} allowed.`,
+    ([most]) => `${counted(most, 'caractère')} au plus.`,
   ],
   string_pattern: [
     ([english]) => `The value does not have the expected form: ${english}.`,
@@ -71,8 +76,8 @@ const SENTENCES = {
     ([values]) => `Une valeur parmi ${values} est attendue ici.`,
   ],
   too_short: [
-    ([least]) => `At least ${least} item is needed.`,
-    ([least]) => `Il faut au moins ${least} élément.`,
+    ([least]) => `At least ${counted(least, 'item')} ${least === '1' ? 'is' : 'are'} needed.`,
+    ([least]) => `Il faut au moins ${counted(least, 'élément')}.`,
   ],
   // Several fields together: decisions 25, 27, 30, 31.
   vat_rate_required: [

@@ -50,6 +50,7 @@ export const EMBED: Command = {
     pdf: { value: 'FILE', about: 'the visual invoice' },
     xml: { value: 'FILE', about: 'CII to attach as it is' },
     json: { value: 'FILE', about: 'an invoice to write the XML from' },
+    flatten: { about: 'fields and signatures become part of the page; else a signed PDF is refused' },
     output: { ...OUTPUT, about: 'the PDF; - is standard output. Without it, the engine names the file' },
     ...GENERATION,
     ...SIMPLE,

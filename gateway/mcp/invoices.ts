@@ -95,10 +95,11 @@ export const embedInvoice: Tool<'embed_invoice'> = {
   endpoint: KEYED,
   openWorld: false,
   run: async (given, { engine, options, note }) => {
-    const { profile, check, language } = given;
+    const { profile, check, language, flatten } = given;
     if (given.invoice) note({ number: given.invoice.number });
     const pdf = Buffer.from(given.pdf_base64, 'base64');
-    const made = await engine.embed({ pdf, profile, check, language, source: sourceOf(given) }, options);
+    const asked = { pdf, profile, check, language, flatten, source: sourceOf(given) };
+    const made = await engine.embed(asked, options);
     const warnings = warningsOf(made);
     note({ rules: ruleIds(warnings) });
     const { filename, content, rulesets } = made;

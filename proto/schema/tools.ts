@@ -86,6 +86,12 @@ export const EmbedToolSchema = object(
     profile: defaulted(choice(PROFILES, null, 'Used with invoice only.'), 'en16931'),
     check,
     language: defaulted(choice(LANGUAGES, null, 'Language of the metadata and of the messages.'), 'fr'),
+    flatten: defaulted(
+      flag(
+        'Fields and signatures of the PDF become part of the page as they look; else a signed PDF is refused.',
+      ),
+      false,
+    ),
   },
 );
 

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ValidationOut } from '@conforme/proto/schema';
+import { document } from '../../plugins/pdfa/test/documents.ts';
 import { example } from '../e2e/service.ts';
 import { desk, type Desk } from './engine.ts';
 
@@ -224,6 +225,21 @@ describe('generate, embed, preview, extract', () => {
     expect((await at.run(['extract', 'nowhere.xml'])).exit).toBe(2);
     expect((await at.run(['embed', '--pdf', 'own.pdf'])).exit).toBe(2);
     expect((await at.run(['embed', '--pdf', 'own.pdf', '--xml', 'note.xml'])).exit).toBe(3);
+  });
+});
+
+describe('embed of a signed PDF', () => {
+  it('is refused with how to have it, and done with --flatten', async () => {
+    const catalog = { AcroForm: { Fields: [], SigFlags: 3 }, DSS: {} };
+    writeFileSync(
+      join(at.folder, 'signed.pdf'),
+      document(() => ({ catalog })),
+    );
+    const asked = ['embed', '--pdf', 'signed.pdf', '--json', 'request.json', '-o', 'flat.pdf'];
+    const refused = await at.run([...asked, '--lang', 'fr']);
+    expect([refused.exit, refused.err]).toEqual([1, expect.stringContaining('Le document est signé')]);
+    expect((await at.run([...asked, '--flatten'])).exit).toBe(0);
+    expect((await at.run(['validate', 'flat.pdf'])).exit).toBe(0);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@conforme/proto/schema';
+import type { Bilingual, UsageOut } from '@conforme/proto/schema';
 import { HttpError } from '../errors.ts';
 import { rateHeaders, secondsOf, type Limit, type Taken } from './limit.ts';
 import { endOf } from './month.ts';
@@ -61,6 +61,11 @@ export function usageHeaders({ plan, used, quota }: Usage): Record<string, strin
     'x-usage-quota': String(quota),
     'x-usage-remaining': String(remainingOf(used, quota)),
   };
+}
+
+/** What an account is told of itself. */
+export function usageOut({ plan, used, quota, month }: Usage): UsageOut {
+  return { plan, used, quota, remaining: remainingOf(used, quota), period: month };
 }
 
 /** A plan that was made smaller leaves accounts that have used more than it allows. */

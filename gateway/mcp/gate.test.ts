@@ -33,8 +33,11 @@ async function call(
       ...headers,
     },
   });
-  const { result } = answer.json() as { result: { isError?: boolean; structuredContent: { code?: string } } };
-  return { code: result.isError ? result.structuredContent.code : 'ok', headers: answer.headers };
+  const { result } = answer.json() as {
+    result: { isError?: boolean; structuredContent: { code?: string }; _meta?: object };
+  };
+  const code = result.isError ? result.structuredContent.code : 'ok';
+  return { code, headers: answer.headers, meta: result._meta };
 }
 
 describe('one gate for agents and REST', () => {
@@ -49,7 +52,12 @@ describe('one gate for agents and REST', () => {
     expect(rest.headers['x-usage-used']).toBe('1');
     expect((await call(app, 'generate_invoice', TINY, { invoice: {} })).code).toBe('validation_error');
     expect((await call(app, 'preview_xml', TINY)).headers).toMatchObject({ 'x-usage-used': '1' });
-    expect((await call(app, 'generate_invoice', TINY)).headers).toMatchObject({ 'x-usage-used': '2' });
+    const generated = await call(app, 'generate_invoice', TINY);
+    expect(generated.headers).toMatchObject({ 'x-usage-used': '2' });
+    const period = new Date().toISOString().slice(0, 7);
+    expect(generated.meta).toEqual({
+      'conforme/usage': { plan: 'tiny', used: 2, quota: 3, remaining: 1, period },
+    });
     expect((await call(app, 'explain_rule', TINY)).code).toBe('ok');
     expect((await call(app, 'validate_invoice', TINY)).headers).toMatchObject({
       'x-plan': 'tiny',
@@ -83,7 +91,7 @@ describe('one gate for agents and REST', () => {
     const rest = { method: 'POST' as const, url: '/v1/invoices/extract', payload: '<a/>', headers: XML };
     for (let at = 0; at < 10; at++) {
       expect((await app.inject(rest)).statusCode).toBe(200);
-      expect((await call(app, 'validate_invoice')).code).toBe('ok');
+      expect(await call(app, 'validate_invoice')).toMatchObject({ code: 'ok', meta: undefined });
     }
     const { code, headers } = await call(app, 'extract_invoice');
     expect(code).toBe('rate_limited');

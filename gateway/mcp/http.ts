@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../accounts/gate.ts';
+import { usageOut } from '../accounts/refusals.ts';
 import { language } from '../accept.ts';
 import type { Gateway } from '../app.ts';
 import { toHttpError } from '../error-handler.ts';
@@ -96,6 +97,7 @@ function callerOf(gateway: Gateway, request: FastifyRequest, reply: FastifyReply
     left: signal,
     admit: (endpoint, work) =>
       endpoint === null ? work() : counted(gateway, request, reply, endpoint, work),
+    usage: () => (request.admission?.usage ? usageOut(request.admission.usage) : null),
     note: (more) => note(request, more),
     failed: (error) => logFailure(gateway.sink, request.id, error),
   };
@@ -104,13 +106,15 @@ function callerOf(gateway: Gateway, request: FastifyRequest, reply: FastifyReply
 /** Through the gate, with the headers REST would answer with. */
 async function counted<T>(
   { gate }: Gateway,
-  { headers, raw }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
   endpoint: Endpoint,
   work: () => Promise<T>,
 ): Promise<T> {
+  const { headers, raw } = request;
   try {
     const admission = await gate.admit({ headers, remoteAddress: raw.socket.remoteAddress }, endpoint);
+    request.admission = admission;
     reply.headers(admission.headers());
     const answer = await work();
     await admission.count();

@@ -1,7 +1,7 @@
 import { McpServer, type CallToolResult, type StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import { readArguments } from '@conforme/proto/schema/read-tools';
 import { exactFrom } from '@conforme/proto/schema/read';
-import { LANGUAGES, type ErrorOut, type Language } from '@conforme/proto/schema';
+import { LANGUAGES, type ErrorOut, type Language, type UsageOut } from '@conforme/proto/schema';
 import type { JsonSchema } from '@conforme/proto/schema/json-schema';
 import type { Endpoint } from '../accounts/gate.ts';
 import type { EngineClient } from '../engine.ts';
@@ -34,6 +34,8 @@ export interface Caller {
   readonly left: AbortSignal;
   /** Lets a call through, and counts it when it has succeeded. @throws HttpError 401, 402, 429, 503. */
   admit<T>(endpoint: Endpoint | null, work: () => Promise<T>): Promise<T>;
+  /** What the account has used with the call that was let in; null without an account. */
+  usage(): UsageOut | null;
   readonly note: (more: RequestNote) => void;
   /** Told of what is the service's own fault. */
   readonly failed: (error: Error) => void;
@@ -91,7 +93,8 @@ function asItIs(schema: JsonSchema): StandardSchemaWithJSON<unknown, unknown> {
 async function resultOf(tool: Tool, given: unknown, caller: Caller, call: ToolCall): Promise<CallToolResult> {
   const language = languageOf(given, tool.language);
   try {
-    return answered(await caller.admit(tool.endpoint, () => run(tool, given, language, call)));
+    const answer = await caller.admit(tool.endpoint, () => run(tool, given, language, call));
+    return { ...answered(answer), ...metered(caller.usage()) };
   } catch (thrown) {
     // Whoever gave up is answered by nobody.
     call.options.signal.throwIfAborted();
@@ -106,6 +109,11 @@ async function run(tool: Tool, given: unknown, language: Language, call: ToolCal
   const read = readArguments(tool.name, exactFrom(given ?? {}), language);
   if (read.faults) throw validationError(read.faults);
   return tool.run(read.ok, call);
+}
+
+/** What REST says in X-Usage-*: an agent sees no headers. */
+function metered(usage: UsageOut | null): Pick<CallToolResult, '_meta'> {
+  return usage ? { _meta: { 'conforme/usage': usage } } : {};
 }
 
 function answered({ result, summary, file }: Answer): CallToolResult {

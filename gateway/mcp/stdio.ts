@@ -124,6 +124,7 @@ export async function serveLines(
     headers: {},
     left: transport.gone,
     admit: (_endpoint, work) => work(),
+    usage: () => null,
     note: () => {},
     failed,
   };

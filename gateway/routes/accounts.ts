@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { PlanCatalog, UsageOut } from '@conforme/proto/schema';
 import { OWN_ACCOUNT } from '../accounts/gate.ts';
-import { remainingOf } from '../accounts/refusals.ts';
+import { usageOut } from '../accounts/refusals.ts';
 import { through } from '../accounts/route.ts';
 import type { Gateway } from '../app.ts';
 
@@ -9,8 +9,7 @@ import type { Gateway } from '../app.ts';
 export function accountRoutes(app: FastifyInstance, { gate }: Gateway): void {
   app.get('/v1/plans', async (): Promise<PlanCatalog> => gate.plans.catalog);
 
-  app.get('/v1/usage', through(gate, OWN_ACCOUNT), async ({ admission }): Promise<UsageOut> => {
-    const { plan, used, quota, month } = admission!.usage!;
-    return { plan, used, quota, remaining: remainingOf(used, quota), period: month };
-  });
+  app.get('/v1/usage', through(gate, OWN_ACCOUNT), async ({ admission }): Promise<UsageOut> =>
+    usageOut(admission!.usage!),
+  );
 }

@@ -1,3 +1,5 @@
+import { keysOf } from '@conforme/proto/schema/pointer';
+
 // Where in JSON text a pointer leads: the reader of requests keeps no places, and only a refused request asks for one.
 
 export interface Place {
@@ -16,9 +18,8 @@ const SCALAR = /[^\s,\]}]+/y;
  * @param text JSON that was read before
  */
 export function placeOf(text: string, pointer: string): Place {
-  const steps = pointer.split('/').slice(1);
   const walk = new Walk(text);
-  for (const step of steps) if (!walk.into(step.replaceAll('~1', '/').replaceAll('~0', '~'))) break;
+  for (const key of keysOf(pointer)) if (!walk.into(key)) break;
   return positionOf(text, walk.found);
 }
 

@@ -1,7 +1,7 @@
 import { element } from '@conforme/rules/xml';
 import { keepEntry, readPart, type Draft } from './draft.ts';
 import type { Tag } from './names.ts';
-import { escapePointer } from './pointer.ts';
+import { pointerStep } from '../invoice/index.ts';
 import { contentOf, NO_ELEMENTS, readItem, readRows } from './row.ts';
 import type { ListKey, MapKey, PartKey, Row, Target } from './row.ts';
 import { textAt, type Source } from './source.ts';
@@ -98,7 +98,7 @@ export function map<T, To extends Target>(
   return {
     write: (value, at) =>
       Object.entries(value[key] as Readonly<Record<string, string>>).map(([step, content]) => {
-        const pointers = [`${at}/${key}/${escapePointer(step)}`];
+        const pointers = [`${at}/${key}/${pointerStep(step)}`];
         const pair = [
           element(entryKey.name, step, { pointers }),
           element(entryValue.name, content, { pointers }),

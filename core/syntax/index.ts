@@ -5,7 +5,6 @@ export { keep, keepEntry, readPart, type Draft } from './draft.ts';
 export { repeatedReason } from './exemption.ts';
 export { legalId } from './legal-id.ts';
 export { numbering } from './names.ts';
-export { escapePointer } from './pointer.ts';
 export { guidelinesOf, recogniseAs } from './profile.ts';
 export { NO_ELEMENTS, readItem, readOnly, textOf, when } from './row.ts';
 export type { Row, Target, TextKey } from './row.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { names, parse } from '@conforme/rules/xml';
-import { escapePointer } from './pointer.ts';
+import { pointerStep } from '../invoice/index.ts';
 import { attributeOf, textAt, type Source } from './source.ts';
 
 const ID = names.intern('urn:source', 'ID');
@@ -30,5 +30,5 @@ test.each([
   ['~1', '~01'],
   ['', ''],
 ])('%j is %j in a pointer', (key, step) => {
-  expect(escapePointer(key)).toBe(step);
+  expect(pointerStep(key)).toBe(step);
 });

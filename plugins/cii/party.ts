@@ -1,6 +1,6 @@
-import type { Address, Contact, Party } from '@conforme/core/invoice';
+import { pointerStep, type Address, type Contact, type Party } from '@conforme/core/invoice';
 import { element } from '@conforme/rules/xml';
-import { attributeOf, escapePointer, keepEntry, legalId, type Draft } from '@conforme/core/syntax';
+import { attributeOf, keepEntry, legalId, type Draft } from '@conforme/core/syntax';
 import { numberOf } from './namespaces.ts';
 import { full, group, part, tag, text, type Row } from './row.ts';
 
@@ -33,7 +33,7 @@ const globalIds: Row<Party> = {
     // The schema wants identifiers without scheme first.
     const ordered = entries.sort(([a], [b]) => Number(a !== '') - Number(b !== ''));
     return ordered.map(([scheme, id]) => {
-      const pointers = [`${at}/global_ids/${escapePointer(scheme)}`];
+      const pointers = [`${at}/global_ids/${pointerStep(scheme)}`];
       if (scheme === '') return element('ram:ID', id, { pointers });
       return element('ram:GlobalID', id, { attributes: [['schemeID', scheme]], pointers });
     });

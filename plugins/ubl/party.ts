@@ -1,8 +1,13 @@
-import type { Address, CompleteInvoice, Contact, Party } from '@conforme/core/invoice';
+import {
+  pointerStep,
+  type Address,
+  type CompleteInvoice,
+  type Contact,
+  type Party,
+} from '@conforme/core/invoice';
 import { element } from '@conforme/rules/xml';
 import {
   attributeOf,
-  escapePointer,
   keep,
   keepEntry,
   legalId,
@@ -74,7 +79,7 @@ function globalIds(accepts: (scheme: string) => boolean): Row<Party> {
       Object.entries(ids)
         .filter(([, id]) => id.trim() !== '')
         .map(([scheme, id]) => {
-          const pointers = [`${at}/global_ids/${escapePointer(scheme)}`];
+          const pointers = [`${at}/global_ids/${pointerStep(scheme)}`];
           const attributes = scheme === '' ? [] : [['schemeID', scheme] as const];
           return element(IDENTIFICATION, [element('cbc:ID', id, { attributes, pointers })]);
         }),

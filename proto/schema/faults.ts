@@ -2,6 +2,7 @@
 
 import type { Language } from './choices.ts';
 import type { ValidationFault } from './index.ts';
+import { pointerStep } from './pointer.ts';
 
 // The values a sentence needs stand in the order the reader gives them; a sentence never looks anything up itself.
 type Sentence = (values: readonly string[]) => string;
@@ -130,7 +131,7 @@ export type Path = readonly (string | number)[];
 
 /** RFC 6901, section 3. */
 export function pointerOf(path: Path): string {
-  return path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  return path.map((step) => `/${pointerStep(String(step))}`).join('');
 }
 
 /** The one place where a fault is made: loc, pointer and sentence cannot disagree. */

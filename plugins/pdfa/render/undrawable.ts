@@ -1,4 +1,4 @@
-import type { CompleteInvoice } from '@conforme/core/invoice';
+import { pointerStep, type CompleteInvoice } from '@conforme/core/invoice';
 import { isPlain } from '../font/face.ts';
 import { charactersWithoutFace } from '../font/lettering.ts';
 
@@ -15,8 +15,5 @@ export function undrawable(invoice: CompleteInvoice): ReadonlyMap<string, readon
 function visit(value: unknown, pointer: string, see: (text: string, pointer: string) => void): void {
   if (typeof value === 'string') see(value, pointer);
   else if (typeof value === 'object' && value !== null)
-    for (const [key, part] of Object.entries(value)) visit(part, `${pointer}/${escaped(key)}`, see);
+    for (const [key, part] of Object.entries(value)) visit(part, `${pointer}/${pointerStep(key)}`, see);
 }
-
-/** RFC 6901, 3. */
-const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { fingerprints } from '@conforme/proto/failure';
 import type { ErrorCode } from '@conforme/proto/schema';
 import type { ToolName } from '@conforme/proto/schema/tools';
 import type { RequestSpan } from './operations/spans.ts';
@@ -69,34 +70,7 @@ const RULE = /^[A-Za-z0-9._:-]{1,64}$/;
  * happened, down to its first cause.
  */
 export function logFailure(sink: LogSink, requestId: string, thrown: unknown): void {
-  sink.error({ requestId, failure: causes(thrown).map(fingerprint) });
-}
-
-const DEEPEST_CAUSE = 5;
-
-function causes(thrown: unknown): unknown[] {
-  const chain = [thrown];
-  for (let at = thrown; at instanceof Error && at.cause !== undefined && chain.length < DEEPEST_CAUSE;)
-    chain.push((at = at.cause));
-  return chain;
-}
-
-interface Fingerprint {
-  readonly error: string;
-  readonly frames: readonly string[];
-}
-
-/** A frame of the stack: a function's name and a place in code, nothing that could be a sentence. */
-const FRAME =
-  /^ {4}at (?:(?:async |new )*[\w$.<>#]+(?: \[as [\w$.<>]+\])? \()?(?:file:\/\/|node:|\/)[^\s()]+:\d+:\d+\)?$/;
-
-function fingerprint(thrown: unknown): Fingerprint {
-  if (!(thrown instanceof Error)) return { error: typeof thrown, frames: [] };
-  const { stack = '', message } = thrown;
-  // The message stands at the head of the stack, and its own lines could look like frames.
-  const below = stack.includes(message) ? stack.slice(stack.indexOf(message) + message.length) : stack;
-  const frames = below.split('\n').filter((line) => FRAME.test(line));
-  return { error: thrown.constructor.name, frames: frames.map((line) => line.trim()) };
+  sink.error({ requestId, failure: fingerprints(thrown) });
 }
 
 declare module 'fastify' {

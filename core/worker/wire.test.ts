@@ -1,10 +1,10 @@
 import { create, toBinary } from '@bufbuild/protobuf';
+import { fingerprints } from '@conforme/proto/failure';
 import { ErrorDetailSchema, EmbedRequestSchema, ValidateResponseSchema } from '@conforme/proto/v1';
 import { expect, it } from 'vitest';
 import { EngineError } from '../errors.ts';
 import type { DocumentCall } from '../service/calls.ts';
 import { faultsError } from '../service/errors.ts';
-import { fingerprints } from '../service/failures.ts';
 import { documentsOf, refusalOf, thrownAgain, transferables } from './wire.ts';
 
 const KB = 1024;

@@ -1,10 +1,11 @@
 import { type Code, ConnectError } from '@connectrpc/connect';
+import { FailedElsewhere, fingerprints } from '@conforme/proto/failure';
 import { ErrorDetailSchema, type ErrorDetail } from '@conforme/proto/v1';
 import type { Language } from '../plugin/index.ts';
 import type { StageTime } from '../pipeline/stage.ts';
 import type { DocumentCall } from '../service/calls.ts';
 import { toConnectError } from '../service/errors.ts';
-import { FailedElsewhere, fingerprints, type Failure } from '../service/failures.ts';
+import type { Failure } from '../service/failures.ts';
 import type { Transferables } from './seat.ts';
 
 /** What became of a call on a thread, as plain data. */

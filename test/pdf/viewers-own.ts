@@ -4,6 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { PDFArray, PDFDict, PDFName, PDFRawStream, type PDFObject } from '@cantoo/pdf-lib';
+import { numbers } from '../../plugins/pdfa/check/values.ts';
 import { load, type Loaded } from '../../plugins/pdfa/pdf/load.ts';
 import { pagesOf } from '../../plugins/pdfa/pdf/pages.ts';
 import { difference, drawings, TOLERANCE } from './picture.ts';
@@ -12,34 +13,29 @@ const N = PDFName.of;
 
 interface Freedom {
   readonly name: string;
-  /** Share of a page that may differ. */
-  readonly share: number;
   /** By how much a cell must differ, of 255. */
   readonly tolerance: number;
-  /** Whether these pages leave it open. */
-  applies(file: string, made: string, pages: number): boolean;
+  /** Share of a page that may differ; 0 where these pages leave nothing open. */
+  shareOf(file: string, made: string, pages: number): number;
 }
 
 const FREEDOMS: readonly Freedom[] = [
   {
     // Each viewer has stand-ins of its own; letters stand at the same places, because the widths are the document's.
     name: 'a font is not embedded',
-    share: 0.04,
     tolerance: TOLERANCE,
-    applies: (file, _, pages) => lacksFont(file, pages),
+    shareOf: (file, _, pages) => (lacksFont(file, pages) ? 0.04 : 0),
   },
   {
     // ISO 32000-1, 8.6.4.4: what ink looks like is the device's; afterwards a profile says it.
     name: 'colours for printing without a profile',
-    share: 0.004,
     tolerance: 112,
-    applies: (_, made) => hasPrintingProfile(made),
+    shareOf: (_, made) => (hasPrintingProfile(made) ? 0.004 : 0),
   },
   {
     name: 'an annotation draws itself as the viewer likes',
-    share: 0.02,
     tolerance: TOLERANCE,
-    applies: (file, _, pages) => lacksAppearance(file, pages),
+    shareOf: (file, _, pages) => openArea(file, pages),
   },
 ];
 
@@ -56,8 +52,9 @@ export function changed(
   const [before, after] = [drawings(file, pages), drawings(made, pages)];
   const differs = difference(before, after);
   if (!differs) return null;
-  const open = FREEDOMS.filter((freedom) => freedom.applies(file, made, pages));
-  const share = Math.max(0, ...open.map((freedom) => freedom.share));
+  const shares = FREEDOMS.map((freedom) => freedom.shareOf(file, made, pages));
+  const open = FREEDOMS.filter((_, i) => shares[i]! > 0);
+  const share = shares.reduce((sum, one) => sum + one, 0);
   const tolerance = Math.max(0, ...open.map((freedom) => freedom.tolerance));
   const explains = open.length > 0 && difference(before, after, share, tolerance) === null;
   return { differs, explained: explains ? open.map(({ name }) => name).join(', ') : null };
@@ -76,19 +73,33 @@ function hasPrintingProfile(made: string): boolean {
     .some(([, object]) => object instanceof PDFRawStream && String(object.dict.get(N('N'))) === '4');
 }
 
-function lacksAppearance(file: string, count: number): boolean {
+/** The largest share of a page that annotations without an appearance of their own take, and their frames. */
+function openArea(file: string, count: number): number {
   const loaded = opened(file);
-  if (!loaded) return false;
-  const annotations = pagesOf(loaded)
-    .slice(0, count)
-    .flatMap((page) => items(page.lookup(N('Annots'))));
+  if (!loaded) return 0;
   const form = loaded.catalog.lookup(N('AcroForm'));
   const anew = form instanceof PDFDict && String(form.lookup(N('NeedAppearances'))) === 'true';
-  return annotations.some((one) => {
-    const kind = one instanceof PDFDict ? one.lookup(N('Subtype')) : undefined;
-    if (!(one instanceof PDFDict) || kind === N('Link') || kind === N('Popup')) return false;
-    return (anew && kind === N('Widget')) || !one.get(N('AP'));
-  });
+  const shares = pagesOf(loaded)
+    .slice(0, count)
+    .map((page) => {
+      const open = items(page.lookup(N('Annots'))).filter(
+        (one) => one instanceof PDFDict && isOpen(one, anew),
+      );
+      const areas = (open as PDFDict[]).map((one) => area(one, 'Rect'));
+      return (1.2 * areas.reduce((sum, one) => sum + one, 0)) / (area(page, 'MediaBox') || 1);
+    });
+  return Math.max(0, ...shares);
+}
+
+function isOpen(annotation: PDFDict, anew: boolean): boolean {
+  const kind = annotation.lookup(N('Subtype'));
+  if (kind === N('Link') || kind === N('Popup')) return false;
+  return (anew && kind === N('Widget')) || !annotation.get(N('AP'));
+}
+
+function area(dict: PDFDict, key: string): number {
+  const box = numbers(dict.lookup(N(key)));
+  return box?.length === 4 ? Math.abs((box[2]! - box[0]!) * (box[3]! - box[1]!)) : 0;
 }
 
 const items = (list: PDFObject | undefined): (PDFObject | undefined)[] =>

@@ -1,4 +1,4 @@
-import { PDFArray, PDFBool, PDFDict, PDFName, PDFNumber, PDFString } from '@cantoo/pdf-lib';
+import { PDFArray, PDFBool, PDFDict, PDFName, PDFNumber, PDFStream, PDFString } from '@cantoo/pdf-lib';
 import { ANNOTATION_TYPES, HIDING, PRINT } from '../check/annotations.ts';
 import { nameOf, numberOf } from '../check/values.ts';
 import { within } from '../check/report.ts';
@@ -58,6 +58,7 @@ interface Mending {
 /** Sets the flags right. @returns why the annotation cannot stay, or null. */
 function mend(annotation: PDFDict, mending: Mending, where: string, note: Note): string | null {
   const { form, flatten, anew, mayDraw } = mending;
+  if (becomesStamp(annotation)) note(where, 'what it plays left out, what it shows kept');
   const type = nameOf(annotation.lookup(N('Subtype')));
   if (!ANNOTATION_TYPES.has(type)) return `annotations of type ${type || 'unknown'} are not allowed`;
   const flags = numberOf(annotation.lookup(N('F'))) ?? 0;
@@ -81,6 +82,20 @@ function mend(annotation: PDFDict, mending: Mending, where: string, note: Note):
   if (old && !annotation.get(N('AP'))) annotation.set(N('AP'), old);
   if (drawn) note(where, drawn);
   return null;
+}
+
+/** Entries of annotations that show something; those of films, sounds and models say what is played (6.3.1). */
+const SHOWN = new Set('Type Subtype Rect Contents P NM M F AP AS Border C StructParent OC CA T'.split(' '));
+
+/** What plays media may look like something: a stamp, which may be on any page, looks the same. */
+function becomesStamp(annotation: PDFDict): boolean {
+  const type = nameOf(annotation.lookup(N('Subtype')));
+  const appearance = annotation.lookup(N('AP'));
+  if (ANNOTATION_TYPES.has(type) || !(appearance instanceof PDFDict)) return false;
+  if (!(appearance.lookup(N('N')) instanceof PDFStream)) return false;
+  for (const key of annotation.keys()) if (!SHOWN.has(key.decodeText())) annotation.delete(key);
+  annotation.set(N('Subtype'), N('Stamp'));
+  return true;
 }
 
 const isWritten = (annotation: PDFDict, type: string): boolean =>

@@ -1,6 +1,5 @@
 import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject } from '@cantoo/pdf-lib';
 import { numbers } from '../check/values.ts';
-import { MOST_SIDE } from '../check/index.ts';
 import type { Step } from './step.ts';
 
 const N = PDFName.of;
@@ -38,7 +37,7 @@ function encloses(box: PDFObject | undefined): boolean {
   const sides = numbers(box);
   if (sides?.length !== 4) return false;
   const [width, height] = [Math.abs(sides[2]! - sides[0]!), Math.abs(sides[3]! - sides[1]!)];
-  return width > 0 && height > 0 && width <= MOST_SIDE && height <= MOST_SIDE;
+  return width > 0 && height > 0;
 }
 
 /** Nothing missing, nothing twice, and every node says what it is. */

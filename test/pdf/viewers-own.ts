@@ -33,6 +33,12 @@ const FREEDOMS: readonly Freedom[] = [
     shareOf: (_, made) => (hasPrintingProfile(made) ? 0.004 : 0),
   },
   {
+    // Poppler shows colours as the device an output intent describes would; ours describes sRGB.
+    name: 'colours of another output intent',
+    tolerance: 112,
+    shareOf: (file) => (opened(file)?.catalog.get(N('OutputIntents')) ? 0.004 : 0),
+  },
+  {
     name: 'an annotation draws itself as the viewer likes',
     tolerance: TOLERANCE,
     shareOf: (file, _, pages) => openArea(file, pages),

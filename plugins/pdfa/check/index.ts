@@ -10,8 +10,8 @@ import { Report } from './report.ts';
 import { numbers } from './values.ts';
 
 /** PDF units: a page side below 3 or above 14400 is not allowed (ISO 19005-3, 6.1.13). */
-const LEAST_SIDE = 3;
-const MOST_SIDE = 14400;
+export const LEAST_SIDE = 3;
+export const MOST_SIDE = 14400;
 /** Nodes above a page; more would be a loop. */
 const MOST_NODES = 64;
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
+import { deflateSync } from 'node:zlib';
+import { PDFHexString, PDFName, PDFRawStream, PDFString, type PDFContext, type PDFDict } from '@cantoo/pdf-lib';
 import type { EmbedOptions } from '@conforme/core/plugin';
 import { check } from '../check/index.ts';
 import { refused, unreadable } from '../pdf/fault.ts';
 import { load, type Loaded } from '../pdf/load.ts';
 import { pagesOf } from '../pdf/pages.ts';
-import { deflated } from '../pdf/stream.ts';
 import { serialise } from '../pdf/write.ts';
 import { attach, detach } from './attach.ts';
 import { describe, keptMetadata } from './describe.ts';
@@ -64,13 +64,15 @@ function intend({ context, catalog }: Loaded, { language }: EmbedOptions): void 
     S: 'GTS_PDFA1',
     OutputConditionIdentifier: PDFString.of(condition),
     Info: PDFString.of(condition),
-    DestOutputProfile: context.register(deflated(context, SRGB, { N: 3 })),
+    DestOutputProfile: context.register(PDFRawStream.of(described(context), SRGB)),
   });
   catalog.set(N('OutputIntents'), context.obj([context.register(intent)]));
   if (!catalog.get(N('Lang'))) catalog.set(N('Lang'), PDFString.of(language));
 }
 
-const SRGB = srgbProfile();
+const SRGB = deflateSync(srgbProfile());
+
+const described = (context: PDFContext): PDFDict => context.obj({ N: 3, Filter: 'FlateDecode' });
 
 /** The same input gives the same file, so the identifier is made of it (ISO 32000-1, 14.4). */
 function identify({ context }: Loaded, source: string, xml: Uint8Array, options: EmbedOptions): void {

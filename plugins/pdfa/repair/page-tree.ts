@@ -1,5 +1,6 @@
 import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject } from '@cantoo/pdf-lib';
 import { numbers } from '../check/values.ts';
+import { LEAST_SIDE, MOST_SIDE } from '../check/index.ts';
 import type { Step } from './step.ts';
 
 const N = PDFName.of;
@@ -17,7 +18,7 @@ export const pageTree: Step = {
         note(`page ${i + 1}`, 'a page without a size got that of US Letter');
       }
       for (const key of OTHER_BOXES)
-        if (page.get(N(key)) && !encloses(page.lookup(N(key))) && page.delete(N(key)))
+        if (page.get(N(key)) && !isUseful(page, key) && page.delete(N(key)))
           note(`page ${i + 1}`, `an impossible ${key} left out`);
     });
     if (pages.length === 0 || isSound(catalog.lookup(N('Pages')))) return;
@@ -32,12 +33,31 @@ export const pageTree: Step = {
   },
 };
 
+/**
+ * Boxes for printers change no picture, so those beyond the limits of 6.1.13 may go; what is cropped may not, unless it is nothing
+ * or everything.
+ */
+function isUseful(page: PDFDict, key: string): boolean {
+  const [box, whole] = [key, 'MediaBox'].map((name) => sidesOf(page.lookup(N(name))));
+  if (!box || !whole) return false;
+  const sides = [box[2] - box[0], box[3] - box[1]];
+  if (sides.every((side) => side >= LEAST_SIDE && side <= MOST_SIDE)) return true;
+  const isAll = [0, 1].every((at) => box[at]! <= whole[at]!) && [2, 3].every((at) => box[at]! >= whole[at]!);
+  return key === 'CropBox' && !isAll && sides.every((side) => side > 0);
+}
+
+/** Left, bottom, right, top. */
+function sidesOf(box: PDFObject | undefined): readonly [number, number, number, number] | null {
+  const sides = numbers(box);
+  if (sides?.length !== 4) return null;
+  const [a, b, c, d] = sides as [number, number, number, number];
+  return [Math.min(a, c), Math.min(b, d), Math.max(a, c), Math.max(b, d)];
+}
+
 /** Four numbers, and a side of which something can be seen. */
 function encloses(box: PDFObject | undefined): boolean {
-  const sides = numbers(box);
-  if (sides?.length !== 4) return false;
-  const [width, height] = [Math.abs(sides[2]! - sides[0]!), Math.abs(sides[3]! - sides[1]!)];
-  return width > 0 && height > 0;
+  const sides = sidesOf(box);
+  return sides !== null && sides[2] > sides[0] && sides[3] > sides[1];
 }
 
 /** Nothing missing, nothing twice, and every node says what it is. */

@@ -1,0 +1,72 @@
+import { PDFName, type PDFArray, type PDFDict } from '@cantoo/pdf-lib';
+import { describe, expect, it } from 'vitest';
+import { check } from '../check/index.ts';
+import { load } from '../pdf/load.ts';
+import { pagesOf } from '../pdf/pages.ts';
+import { document } from '../test/documents.ts';
+import { repair } from './index.ts';
+
+const N = PDFName.of;
+
+/** One page with these entries, repaired. */
+function mended(page: object): { page: PDFDict; refusals: string[]; said: string } {
+  const loaded = load(document(() => ({ page: page as never })));
+  const pages = pagesOf(loaded);
+  const said = repair(loaded, pages).map(({ what }) => what);
+  const refusals = check(loaded, pages).map(({ reason }) => reason);
+  return { page: pages[0]!, refusals, said: said.join() };
+}
+
+describe('boxes of a page', () => {
+  it.each([[undefined], [[0, 0, 0, 0]], [[1, 2]]])(
+    'become those of US Letter when they enclose nothing (%j)',
+    (box) => {
+      const { page, refusals } = mended({ MediaBox: box ?? null });
+      expect(String(page.lookup(N('MediaBox')))).toBe('[ 0 0 612 792 ]');
+      expect(refusals).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['ArtBox', [0, 0, 0, 0]],
+    ['TrimBox', [0, 0, 2, 2]],
+    ['BleedBox', [0, 0, 20_000, 20_000]],
+    ['CropBox', [5, 5, 5, 5]],
+    ['CropBox', [-20_000, -20_000, 20_000, 20_000]],
+  ])('leave when nobody sees them: %s %j', (key, box) => {
+    const { page, refusals, said } = mended({ [key]: box });
+    expect(page.get(N(key))).toBeUndefined();
+    expect(said).toContain(`an impossible ${key}`);
+    expect(refusals).toEqual([]);
+  });
+
+  it('are refused when what is seen is too small', () => {
+    expect(mended({ CropBox: [0, 0, 2, 2] }).refusals.join()).toContain('the CropBox measures 2 × 2');
+    expect(mended({ MediaBox: [0, 0, 20_000, 9] }).refusals.join()).toContain('the MediaBox measures');
+  });
+});
+
+describe('the tree of pages', () => {
+  it('is built anew when a page does not say what it is', () => {
+    const { page, refusals, said } = mended({ Type: 'Odd' });
+    expect(page.lookup(N('Type'))).toBe(N('Page'));
+    expect(said).toContain('built anew');
+    expect(refusals).toEqual([]);
+  });
+
+  it('is built anew when a page stands in it twice, and shows it twice', () => {
+    const loaded = load(document(() => ({})));
+    const kids = (loaded.catalog.lookup(N('Pages')) as PDFDict).lookup(N('Kids')) as PDFArray;
+    kids.push(kids.get(0));
+    const pages = pagesOf(loaded);
+    repair(loaded, pages);
+    const root = loaded.catalog.lookup(N('Pages')) as PDFDict;
+    expect(String(root.get(N('Count')))).toBe('2');
+    expect(new Set((root.lookup(N('Kids')) as PDFArray).asArray()).size).toBe(2);
+    expect(pagesOf(loaded)).toHaveLength(2);
+  });
+
+  it('stays as it is otherwise', () => {
+    expect(mended({}).said).not.toContain('tree');
+  });
+});

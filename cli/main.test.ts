@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from './commands.ts';
+import { helpOf, overview } from './help.ts';
 import { run } from './main.ts';
+import { FRENCH } from './manual/french.ts';
 import { NO_ENGINE, worldWith } from './testing/world.ts';
 
 async function ran(...args: string[]) {
@@ -29,6 +31,30 @@ describe('the command line', () => {
     for (const option of Object.keys(command.options)) expect(out).toContain(`--${option}`);
     expect(out).toContain(command.examples[0]![0]);
     expect(await ran('help', name)).toEqual({ exit, out, err: '' });
+  });
+
+  it('is told in French to who asks for it, by word or by the environment', async () => {
+    for (const args of [
+      ['--help', '--lang', 'fr'],
+      ['help', '--lang=fr', 'generate'],
+      ['embed', '--lang', 'fr', '-h'],
+    ])
+      expect((await ran(...args)).out).toContain('Usage : conforme ');
+    const world = worldWith(NO_ENGINE, { env: { LANG: 'fr_FR.UTF-8' } });
+    expect([await run([], world), world.written.err]).toEqual([
+      2,
+      expect.stringContaining('Usage : conforme COMMANDE'),
+    ]);
+    expect((await ran('validate', '--help', '--lang', 'en')).out).toContain('Usage: conforme validate');
+  });
+
+  it('has a French sentence for each of the manual, and for nothing else', async () => {
+    const said = new Set<string>();
+    const hear = (english: string): string => (said.add(english), english);
+    overview(hear);
+    for (const command of COMMANDS) helpOf(command, hear);
+    expect([...said].filter((english) => !Object.hasOwn(FRENCH, english))).toEqual([]);
+    expect(Object.keys(FRENCH).filter((english) => !said.has(english))).toEqual([]);
   });
 
   it('names the command that was probably meant', async () => {

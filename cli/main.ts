@@ -1,8 +1,10 @@
+import { LANGUAGES, type Language } from '@conforme/proto/schema/choices';
 import { nearest } from '@conforme/proto/schema/nearest';
 import type { Command } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { EXIT, UsageError, type Exit } from './exit.ts';
-import { helpOf, overview } from './help.ts';
+import { helpOf, overview, sayIn, type Say } from './help.ts';
+import { languageOf } from './language.ts';
 import { readOptions } from './options.ts';
 import type { World } from './world.ts';
 
@@ -21,22 +23,34 @@ export async function run(args: readonly string[], world: World): Promise<number
 }
 
 async function dispatch([name, ...rest]: readonly string[], world: World): Promise<number> {
+  const say = (): Promise<Say> => sayIn(languageAsked(rest) ?? languageOf(world.env));
   if (name === undefined) {
-    await world.err.write(overview());
+    await world.err.write(overview(await say()));
     return EXIT.usage;
   }
   if (HELP.has(name) || name === 'help') {
-    await world.out.write(rest[0] === undefined ? overview() : helpOf(commandOf(rest[0])));
+    const command = rest.find((arg, at) => !arg.startsWith('-') && rest[at - 1] !== '--lang');
+    await world.out.write(
+      command === undefined ? overview(await say()) : helpOf(commandOf(command), await say()),
+    );
     return EXIT.ok;
   }
   const command = commandOf(name);
   // Behind `--` stand names of files, whatever they look like.
   const ends = rest.indexOf('--');
   if (rest.slice(0, ends < 0 ? rest.length : ends).some((arg) => HELP.has(arg))) {
-    await world.out.write(helpOf(command));
+    await world.out.write(helpOf(command, await say()));
     return EXIT.ok;
   }
   return carryOut(command, rest, world);
+}
+
+/** Help is given whatever else stands there, right or wrong; of that, only this counts. */
+function languageAsked(args: readonly string[]): Language | undefined {
+  const given = args.flatMap((arg, at) =>
+    arg === '--lang' ? [args[at + 1]] : arg.startsWith('--lang=') ? [arg.slice('--lang='.length)] : [],
+  );
+  return LANGUAGES.find((language) => language === given.at(-1));
 }
 
 async function carryOut(

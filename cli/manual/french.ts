@@ -1,0 +1,149 @@
+// The manual in French: each of its sentences as the commands have it in English → the same for French readers. Beside the
+// commands and not in them, because only whoever asks for help in French needs it.
+
+export const FRENCH: Readonly<Record<string, string>> = {
+  // What stands around the commands.
+  'conforme: writes, embeds, validates and reads Factur-X, CII and UBL invoices.':
+    'conforme : écrit, incorpore, valide et lit des factures Factur-X, CII et UBL.',
+  'Usage: conforme COMMAND [OPTION …] [FILE …]': 'Usage : conforme COMMANDE [OPTION …] [FICHIER …]',
+  'conforme COMMAND --help says more, with examples. conforme --version prints the version.':
+    'conforme COMMANDE --help en dit plus, avec des exemples. conforme --version donne la version.',
+  'Exit codes: 0 ok, 1 findings, 2 usage, 3 not an invoice, 4 engine or file error. Of many documents, the gravest.':
+    'Codes de sortie : 0 correct, 1 anomalies, 2 usage, 3 pas une facture, 4 erreur du moteur ou de fichier. De plusieurs documents, le plus grave.',
+  'Usage:': 'Usage :',
+  'Options:': 'Options :',
+  'Examples:': 'Exemples :',
+  // generate
+  'make a Factur-X PDF, CII or UBL XML of an invoice in JSON':
+    "produire un PDF Factur-X, un XML CII ou UBL à partir d'une facture en JSON",
+  'Takes {"invoice": …, "options": …}, or the invoice alone. A wrong invoice is not written: each finding names the line of the JSON.':
+    'Prend {"invoice": …, "options": …}, ou la facture seule. Une facture fausse n\'est pas écrite : chaque anomalie nomme la ligne du JSON.',
+  'Exit code: 0 written, 1 the invoice is at fault, 2 profile and output do not go together, 3 no JSON, 4 the engine failed.':
+    'Code de sortie : 0 écrite, 1 la facture est en faute, 2 profil et sortie ne vont pas ensemble, 3 pas du JSON, 4 le moteur a échoué.',
+  'the document; - is standard output. Without it, the number of the invoice names the file':
+    'le document ; - est la sortie standard. Sans elle, le numéro de la facture nomme le fichier',
+  'facturx-pdf without it; a name after -o that ends in .xml means cii-xml':
+    'facturx-pdf sans elle ; un nom en .xml après -o veut dire cii-xml',
+  'of headings in the PDF': 'des titres dans le PDF',
+  'PNG or SVG over HTTPS, for the head of the PDF': "PNG ou SVG par HTTPS, pour l'en-tête du PDF",
+  'text at the foot of the pages': 'texte au pied des pages',
+  'no warnings, and no word of success': 'pas d’avertissements, ni de mot de réussite',
+  'a Factur-X PDF': 'un PDF Factur-X',
+  'CII of another profile': "du CII d'un autre profil",
+  'UBL, from pipe to pipe': 'UBL, de tube en tube',
+  // embed
+  'make a Factur-X PDF of a PDF of yours and an XML or JSON invoice':
+    "faire un PDF Factur-X d'un PDF à vous et d'une facture XML ou JSON",
+  'Attaches CII XML, or what is written from JSON, to the PDF and makes it PDF/A-3. The XML is judged first.':
+    "Joint au PDF le XML CII, ou ce qui est écrit à partir du JSON, et en fait du PDF/A-3. Le XML est d'abord jugé.",
+  'the visual invoice': 'la facture visuelle',
+  'CII to attach as it is': 'du CII à joindre tel quel',
+  'an invoice to write the XML from': 'une facture dont le XML est écrit',
+  'fields and signatures become part of the page; else a signed PDF is refused':
+    'champs et signatures deviennent partie de la page ; sinon un PDF signé est refusé',
+  'the PDF; - is standard output. Without it, the engine names the file':
+    'le PDF ; - est la sortie standard. Sans elle, le moteur nomme le fichier',
+  'XML you have': 'un XML que vous avez',
+  'XML that is written': 'un XML qui est écrit',
+  // extract, preview, render
+  'read the fields, or the XML, out of an invoice': "lire les champs, ou le XML, d'une facture",
+  'Prints the fields as JSON under the names that generate takes; with --xml, the XML itself.':
+    'Donne les champs en JSON sous les noms que prend generate ; avec --xml, le XML lui-même.',
+  'the XML of the document instead of its fields': 'le XML du document au lieu de ses champs',
+  'where it goes; standard output without it': 'où il va ; la sortie standard sans elle',
+  'the fields as JSON': 'les champs en JSON',
+  'the attached XML': 'le XML joint',
+  'write the XML of an invoice in JSON, without judging it by the rules':
+    "écrire le XML d'une facture en JSON, sans le juger selon les règles",
+  'For mapping your fields: the schema is checked, the rules are not.':
+    'Pour faire correspondre vos champs : le schéma est vérifié, les règles non.',
+  'of the XML: cii or ubl': 'du XML : cii ou ubl',
+  'the XML on standard output': 'le XML sur la sortie standard',
+  'draw the pages of an invoice, whatever it came as':
+    "dessiner les pages d'une facture, quelle que soit sa forme",
+  'A readable PDF or HTML page of any CII, UBL or Factur-X invoice, valid or not. It is a copy, no invoice: nothing is attached.':
+    "Un PDF ou une page HTML lisible de toute facture CII, UBL ou Factur-X, conforme ou non. C'est une copie, pas une facture : rien n'y est joint.",
+  'where it goes; - is standard output. Without it, the engine names the file':
+    'où elle va ; - est la sortie standard. Sans elle, le moteur nomme le fichier',
+  'pdf without it; a name after -o that ends in .html means html':
+    'pdf sans elle ; un nom en .html après -o veut dire html',
+  'pages to read or print': 'des pages à lire ou à imprimer',
+  'for a browser, in French': 'pour un navigateur, en français',
+  // Options of several commands.
+  'language of messages; LC_ALL, LC_MESSAGES or LANG decide without it':
+    'langue des messages ; LC_ALL, LC_MESSAGES ou LANG en décident sans elle',
+  'your own rulesets, folders or packages, separated by commas, as CONFORME_PLUGINS':
+    'vos propres jeux de règles, dossiers ou paquets séparés par des virgules, comme CONFORME_PLUGINS',
+  'base: EN 16931 alone; fr-ctc (without this option): and the French rules':
+    'base : EN 16931 seule ; fr-ctc (sans cette option) : et les règles françaises',
+  'the packs in force on that day; today without it':
+    "les paquets en vigueur ce jour ; aujourd'hui sans elle",
+  'text (without this option) or JSON': 'texte (sans cette option) ou JSON',
+  'conformance level; en16931 without it': 'niveau de conformité ; en16931 sans elle',
+  'language of the visual invoice; fr without it': 'langue de la facture visuelle ; fr sans elle',
+  // explain, rules, completion
+  'what a rule asks for, why, and what to do when it is broken':
+    'ce que demande une règle, pourquoi, et que faire quand elle est enfreinte',
+  'Small letters will do.': 'Les minuscules suffisent.',
+  'one rule': 'une règle',
+  'in French': 'en français',
+  'the rule packs in force, or the rules of one': "les paquets de règles en vigueur, ou les règles d'un seul",
+  'A pack is in force from its first day to its last. With the name of a pack, its rules are listed.':
+    "Un paquet est en vigueur de son premier jour à son dernier. Avec le nom d'un paquet, ses règles sont listées.",
+  'packs that are not in force on that day, too': 'aussi les paquets qui ne sont pas en vigueur ce jour',
+  'what judges today': "ce qui juge aujourd'hui",
+  'what will judge then': 'ce qui jugera alors',
+  'the rules of a pack': "les règles d'un paquet",
+  'completion for your shell': 'complétion pour votre shell',
+  'Prints a script that completes commands and options.':
+    'Donne un script qui complète commandes et options.',
+  'for this shell; put the line into ~/.bashrc to keep it':
+    'pour ce shell ; mettez la ligne dans ~/.bashrc pour la garder',
+  likewise: 'de même',
+  // Commands that are handed on.
+  'check, build or test a plugin, or a publisher’s folder of Schematron':
+    "vérifier, construire ou tester une extension, ou le dossier Schematron d'un éditeur",
+  'The same as npm run pack; docs/plugins.md tells all of it.':
+    'La même chose que npm run pack ; docs/plugins.md dit tout.',
+  'compile it and say what it holds': "la compiler et dire ce qu'elle contient",
+  'the service: HTTP and gRPC': 'le service : HTTP et gRPC',
+  'The same as npm start. The environment configures it: PORT, HOST, GRPC_PORT, DATA_DIR, … (README.md).':
+    "La même chose que npm start. L'environnement le configure : PORT, HOST, GRPC_PORT, DATA_DIR, … (README.md).",
+  'until Ctrl-C': "jusqu'à Ctrl-C",
+  'the API keys of a service': "les clés d'API d'un service",
+  'The same as npm run keys. DATA_DIR, DATABASE_URL and CONFORME_PLANS say where, as for the service.':
+    'La même chose que npm run keys. DATA_DIR, DATABASE_URL et CONFORME_PLANS disent où, comme pour le service.',
+  'a new account; its key is shown this once': 'un nouveau compte ; sa clé est montrée cette seule fois',
+  'a new key, the old one valid for two more days': "une nouvelle clé, l'ancienne valable deux jours encore",
+  'what each account of a service has used in a month':
+    "ce que chaque compte d'un service a utilisé en un mois",
+  'The same as npm run usage.': 'La même chose que npm run usage.',
+  'a table': 'un tableau',
+  'the engine for agents: MCP over the standard streams': 'le moteur pour agents : MCP sur les flux standard',
+  'The same as npm run mcp; docs/mcp.md has the lines for your client.':
+    'La même chose que npm run mcp ; docs/mcp.md donne les lignes pour votre client.',
+  'what a client starts': 'ce que lance un client',
+  // validate
+  'of the report; text without it': 'du rapport ; texte sans elle',
+  'where the report goes; into a folder, one for each document':
+    'où va le rapport ; dans un dossier, un pour chaque document',
+  'say of each finding what its rule protects': 'dire de chaque anomalie ce que protège sa règle',
+  'nothing but blocking findings': 'rien que les anomalies bloquantes',
+  'the least severity that makes exit code 1; fatal without it':
+    'la moindre gravité qui donne le code de sortie 1 ; fatal sans elle',
+  'threads for many documents; as many as there are cores without it':
+    'fils pour beaucoup de documents ; autant que de cœurs sans elle',
+  'judge invoices: files, folders, patterns, standard input':
+    'juger des factures : fichiers, dossiers, motifs, entrée standard',
+  'Judges Factur-X and ZUGFeRD PDFs, CII XML, UBL 2.1 invoices and credit notes. Of a folder, every *.xml and *.pdf below it.':
+    "Juge les PDF Factur-X et ZUGFeRD, le XML CII, les factures et avoirs UBL 2.1. D'un dossier, chaque *.xml et *.pdf qu'il contient.",
+  'Exit code: 0 all valid, 1 a finding blocks, 3 something is no invoice, 4 something could not be judged; the gravest counts.':
+    "Code de sortie : 0 tout est conforme, 1 une anomalie bloque, 3 quelque chose n'est pas une facture, 4 quelque chose n'a pas pu être jugé ; le plus grave compte.",
+  'handed to the rules: the role of who asks': 'transmis aux règles : le rôle de qui demande',
+  'handed to the rules: the treatment of the invoice, for example B2C':
+    'transmis aux règles : le traitement de la facture, par exemple B2C',
+  'one document, in words': 'un document, en mots',
+  'a folder on all cores, each rule explained': 'un dossier sur tous les cœurs, chaque règle expliquée',
+  'for code scanning': "pour l'analyse de code",
+  'from a pipe': "d'un tube",
+};

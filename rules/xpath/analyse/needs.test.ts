@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseXPath } from '../parse/index.ts';
 import { ONE } from '../types.ts';
 import { analyse } from './index.ts';
-import { needs, needsToHold } from './needs.ts';
+import { needs, needsToHold, type NeededName } from './needs.ts';
 
 const irOf = (source: string) =>
   analyse(parseXPath(source, new Map()), {
@@ -12,14 +12,16 @@ const irOf = (source: string) =>
     variables: new Map(),
     functions: new Map(),
   });
-const names = (found: readonly { readonly local: string }[]): string =>
-  found.map(({ local }) => local).join(' ');
+const names = (found: readonly NeededName[]): string =>
+  found.map(({ local, says }) => (says ? `${local}=${says.join('|')}` : local)).join(' ');
 
 describe('needs', () => {
   it.each([
     ['a/b/@c', 'a b c'],
     ['//a[b]/c', 'a b c'],
-    ["a[@x = 'y' and b]/c", 'a x b c'],
+    ["a[@x = 'y' and b]/c", 'a x x=y b c'],
+    ["a[. = ('y', 'z')]/@c", 'a a=y|z c'],
+    ["a[normalize-space(b) = 'y']", 'a'],
     ['a/(b/c)', 'a b c'],
     ['a[xs:decimal(b) > 1]/c', 'a'],
     ['a[b or c]/d', 'a d'],
@@ -45,7 +47,16 @@ describe('needs', () => {
   });
 
   it.each([
-    ["a/b = 'x'", 'a b'],
+    ["a/b = 'x'", 'a b b=x'],
+    ["'x' = a/b", 'a b b=x'],
+    ["a/b != 'x'", 'a b'],
+    ["a/b < 'x'", 'a b'],
+    ['a/b = 1', ''],
+    ["(a | b) = 'x'", ''],
+    ["a/* = 'x'", 'a'],
+    ["a/b/string() = 'x'", 'a b'],
+    ["a = ('1', '2', '3', '4', '5', '6', '7', '8', '9')", 'a'],
+    ["a = ('1', 2)", ''],
     ['exists(a/b) and c', 'a b c'],
     ['a or b', ''],
     ['not(a)', ''],

@@ -8,6 +8,8 @@ export interface NeededName {
   readonly local: string;
   /** The name its parent must have. */
   readonly parent: ExpandedName | null;
+  /** One of them must have one of these texts. */
+  readonly says?: readonly string[];
 }
 
 const NONE: readonly NeededName[] = [];
@@ -35,12 +37,35 @@ export function needsToHold(ir: Ir, context: Kin = STRANGERS): readonly NeededNa
   if (ir.type.kind === 'node') return needs(ir, context);
   if (!isSafe(ir, true)) return NONE;
   if (ir.op === 'general' || ir.op === 'value')
-    return [...needs(ir.left, context), ...needs(ir.right, context)];
+    return [...needs(ir.left, context), ...needs(ir.right, context), ...needsToSay(ir, context)];
   if (ir.op === 'logic' && ir.operator === 'and')
     return [...needsToHold(ir.left, context), ...needsToHold(ir.right, context)];
   if (ir.op === 'call' && (ir.builtin.name === 'exists' || ir.builtin.name === 'boolean'))
     return needsToHold(ir.args[0]!, context);
   return NONE;
+}
+
+/** `NODES = 'S'`, `NODES = ('S', 'Z')`: a node of the name with such a text. */
+function needsToSay(ir: IrOf<'general' | 'value'>, context: Kin): readonly NeededName[] {
+  if (ir.op !== 'general' || ir.operator !== 'eq') return NONE;
+  const saying = (nodes: Ir, texts: Ir): readonly NeededName[] => {
+    const { name } = nodes.type.kind === 'node' ? kinOf(nodes, context) : STRANGERS;
+    const says = wordsOf(texts);
+    return name === null || says === null ? NONE : [{ ...name, parent: null, says }];
+  };
+  return [...saying(ir.left, ir.right), ...saying(ir.right, ir.left)];
+}
+
+/** Lists of hundreds of codes rule nothing out. */
+const MOST_WORDS = 8;
+
+function wordsOf(ir: Ir): readonly string[] | null {
+  if (ir.op === 'variable') return ir.binding.value ? wordsOf(ir.binding.value) : null;
+  const items = ir.op === 'sequence' ? ir.items : [ir];
+  const texts = items.map((item) =>
+    item.op === 'literal' && typeof item.value === 'string' ? item.value : null,
+  );
+  return texts.length > MOST_WORDS || texts.includes(null) ? null : (texts as string[]);
 }
 
 /** Up to the first step that could fail: what lies behind it might have been an error. */

@@ -94,7 +94,7 @@ function small(ir: ComparisonIr, g: Gen): Code | null {
 function general(ir: IrOf<'general'>, g: Gen): Code {
   const safe = isSafe(ir.left, true) && isSafe(ir.right, true);
   const code = generalCode(ir, g);
-  return safe ? g.unlessMissing(ir.left, g.unlessMissing(ir.right, code, js`false`), js`false`) : code;
+  return safe ? g.unlessFalse(ir, code) : code;
 }
 
 function generalCode(ir: IrOf<'general'>, g: Gen): Code {

@@ -1,10 +1,10 @@
-import { needs } from '../analyse/needs.ts';
+import { needs, needsToHold } from '../analyse/needs.ts';
 import type { NeededName } from '../analyse/needs.ts';
 import type { Binding, Ir, IrOf, KeyDeclaration } from '../ir.ts';
 import { MOST_ITEMS } from '../runtime/control.ts';
 import type { Runtime } from '../runtime/index.ts';
 import type { Kind } from '../types.ts';
-import { Name, declare, js, sequence } from './code.ts';
+import { COMMA, Name, declare, js, sequence } from './code.ts';
 import type { Code, Fragment } from './code.ts';
 import { downwards } from './down.ts';
 import type { ModuleBuilder } from './module.ts';
@@ -173,6 +173,11 @@ export class Gen {
     return this.#unlessMissing(needs(ir), code, none);
   }
 
+  /** `code`, or false where the document lacks what a comparison cannot hold without. */
+  unlessFalse(ir: Ir, code: Code): Code {
+    return this.#unlessMissing(needsToHold(ir), code, js`false`);
+  }
+
   /**
    * Most rules forbid or describe what most documents do not have; a look at the names of the document answers them.
    * Shape: `((pairs[K2 >> 3] & 1 << (K2 & 7)) === 0 || first[K1] === 0 ? NONE : CODE)`; a pair is a name below a name.
@@ -187,13 +192,25 @@ export class Gen {
     return js`(${sequence([...checks.values()], js` || `)} ? ${none} : ${code})`;
   }
 
-  #placeOf({ uri, local, parent }: NeededName): { readonly place: Name; readonly missing: Code } {
+  #placeOf({ uri, local, parent, says }: NeededName): { readonly place: Name; readonly missing: Code } {
     const { module } = this.shared;
     const number = module.nameNumber(uri, local);
+    if (says) return this.#wordsOf(number, says);
     if (!parent) return { place: number, missing: js`${COLUMNS.first}[${number}] === 0` };
     const above = module.nameNumber(parent.uri, parent.local);
     const place = module.constant(js`${module.runtime('pairPlace')}(${above}, ${number})`);
     return { place, missing: js`(${COLUMNS.pairs}[${place} >> 3] & 1 << (${place} & 7)) === 0` };
+  }
+
+  /** Shape: `((d.memo[3] ??= x_said(d, K7)) & K8) === 0`, with `K7 = x_vocabulary(K1)` and `K8 = x_bitsOf(K7, 'S')` */
+  #wordsOf(number: Name, says: readonly string[]): { readonly place: Name; readonly missing: Code } {
+    const { module } = this.shared;
+    const vocabulary = module.constant(js`${module.runtime('vocabulary')}(${number})`);
+    const words = js`${module.runtime('bitsOf')}(${sequence([vocabulary, ...says], COMMA)})`;
+    const place = module.constant(words);
+    const said = this.run('said', DOC, vocabulary);
+    const slot = module.slot(said);
+    return { place, missing: js`((${DOC}.memo[${slot}] ??= ${said}) & ${place}) === 0` };
   }
 
   testSingle({ kind, empty, code }: Single): Code {

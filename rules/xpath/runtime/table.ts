@@ -56,4 +56,5 @@ export {
 } from './temporal.ts';
 export * from './text.ts';
 export * from './uri.ts';
+export { bitsOf, said, vocabulary } from './vocabulary.ts';
 export { adjust, implicitTimezone } from './zone.ts';

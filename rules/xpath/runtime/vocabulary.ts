@@ -1,0 +1,32 @@
+import type { Document } from './document.ts';
+
+// Rules ask the same nodes for one code after another: is the category S, Z, E, AE? Which codes the nodes of a name have at all is found once a
+// document, so that rules about the others are not looked into.
+
+/** The texts that rules ask the nodes of one name for, each a bit; the last bit stands for all that found no bit of their own. */
+export interface Vocabulary {
+  readonly name: number;
+  readonly bits: Map<string, number>;
+}
+
+const MOST = 29;
+const OTHERS = 1 << MOST;
+
+export const vocabulary = (name: number): Vocabulary => ({ name, bits: new Map() });
+
+/** The bits of these texts; compiled packs take them when they are loaded. */
+export function bitsOf({ bits }: Vocabulary, ...texts: readonly string[]): number {
+  let all = 0;
+  for (const text of texts) {
+    if (!bits.has(text) && bits.size < MOST) bits.set(text, 1 << bits.size);
+    all |= bits.get(text) ?? OTHERS;
+  }
+  return all;
+}
+
+/** The bits of what the nodes of the name say in this document. */
+export function said(d: Document, { name, bits }: Vocabulary): number {
+  let all = OTHERS;
+  for (let node = d.first[name]!; node > 0; node = d.next[node]!) all |= bits.get(d.text(node)) ?? 0;
+  return all;
+}

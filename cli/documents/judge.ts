@@ -32,7 +32,7 @@ export async function judge(
   try {
     document = (await read()) as Uint8Array<ArrayBuffer>;
   } catch (error) {
-    return unread(error);
+    return unread(error, question);
   }
   try {
     return verdictOf(await engine.validate({ ...question, document }));
@@ -54,8 +54,10 @@ function verdictOf({ validation, details, rulesets }: ValidateResponse): Outcome
   };
 }
 
-function unread(error: unknown): Outcome {
-  if (error instanceof TooLarge)
-    return { code: 'too_large', message: 'The document is larger than 15 MB.', findings: [] };
+function unread(error: unknown, { language }: Question): Outcome {
+  if (error instanceof TooLarge) {
+    const message = language === 'fr' ? 'Le document dépasse 15 Mo.' : 'The document is larger than 15 MB.';
+    return { code: 'too_large', message, findings: [] };
+  }
   return { code: 'unreadable', message: reasonOf(error), findings: [] };
 }

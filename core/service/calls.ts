@@ -41,14 +41,14 @@ type Calls = {
 
 const CALLS: Calls = {
   generate: async (registry, call) => {
-    const { invoice, options } = accepted(acceptGenerateMessage(call.message));
+    const { invoice, options } = accepted(acceptGenerateMessage(call.message), call);
     return results.generateResponse(
       await generate(registry, invoice, options, contextOf(call, options.language)),
       options,
     );
   },
   previewXml: async (registry, call) => {
-    const { invoice, options } = accepted(acceptGenerateMessage(call.message));
+    const { invoice, options } = accepted(acceptGenerateMessage(call.message), call);
     return results.previewResponse(
       preview(registry, invoice, options, contextOf(call, options.language)),
       options,
@@ -56,22 +56,25 @@ const CALLS: Calls = {
   },
   embed: async (registry, call) => {
     const { pdf, source } = call.message;
-    requireSize(pdf, source.case === 'xml' ? source.value : undefined);
-    const request = allFaultsOf((faults) => readEmbed(call.message, faults));
+    requireSize(call, pdf, source.case === 'xml' ? source.value : undefined);
+    const request = allFaultsOf(spokenIn(call), (faults) => readEmbed(call.message, faults));
     return results.embedResponse(await embed(registry, request, contextOf(call, request.language)));
   },
-  validate: async (registry, { message, now }) => {
-    requireSize(message.document);
-    const options = allFaultsOf((faults) => validateOptions(message, now, faults));
+  validate: async (registry, call) => {
+    const { message, now } = call;
+    requireSize(call, message.document);
+    const options = allFaultsOf(spokenIn(call), (faults) => validateOptions(message, now, faults));
     return results.validateResponse(await validate(registry, message.document, options), options.explain);
   },
-  extract: async (registry, { message }) => {
-    requireSize(message.document);
+  extract: async (registry, call) => {
+    const { message } = call;
+    requireSize(call, message.document);
     return results.extractResponse(await extract(registry, message.document), message.includeXml ?? true);
   },
-  render: async (registry, { message }) => {
-    requireSize(message.document);
-    const [format, language] = allFaultsOf((faults) => [
+  render: async (registry, call) => {
+    const { message } = call;
+    requireSize(call, message.document);
+    const [format, language] = allFaultsOf(spokenIn(call), (faults) => [
       oneOf('format', RENDER_FORMATS, message.format ?? 'pdf', faults),
       oneOf('language', LANGUAGES, message.language ?? 'fr', faults),
     ]);
@@ -104,22 +107,22 @@ export function spokenIn({ language, message }: DocumentCall): Language {
   return known(language) ?? known(own) ?? 'fr';
 }
 
-function accepted<T>(read: Read<T>): T {
-  if (read.faults) throw faultsError(read.faults);
+function accepted<T>(read: Read<T>, call: DocumentCall): T {
+  if (read.faults) throw faultsError(read.faults, spokenIn(call));
   return read.ok;
 }
 
-function requireSize(...documents: readonly (Uint8Array | undefined)[]): void {
+function requireSize(call: DocumentCall, ...documents: readonly (Uint8Array | undefined)[]): void {
   let size = 0;
   for (const document of documents) size += document?.length ?? 0;
-  if (size > MAX_DOCUMENT_BYTES) throw tooLargeError();
+  if (size > MAX_DOCUMENT_BYTES) throw tooLargeError(spokenIn(call));
 }
 
 /** Reads a message to its end, so that its faults come all at once (decision 3). */
-export function allFaultsOf<T>(read: (faults: ValidationFault[]) => T): T {
+export function allFaultsOf<T>(language: Language, read: (faults: ValidationFault[]) => T): T {
   const faults: ValidationFault[] = [];
   const value = read(faults);
-  if (faults.length > 0) throw faultsError(faults);
+  if (faults.length > 0) throw faultsError(faults, language);
   return value;
 }
 

@@ -52,7 +52,7 @@ export function engineService({ rules, work, now, report }: EngineParts): Servic
       results.rulesetsResponse(
         listRulesets(
           rules.current(),
-          allFaultsOf((faults) => dayOf(asOf, now(), faults)),
+          allFaultsOf('en', (faults) => dayOf(asOf, now(), faults)),
         ),
       ),
     ),

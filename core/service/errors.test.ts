@@ -61,17 +61,21 @@ describe('a request that does not match the contract', () => {
   };
 
   it.each([
-    [1, 'The request has 1 fault.'],
-    [2, 'The request has 2 faults.'],
-  ])('of %i faults says: %s', (count, message) => {
-    const error = faultsError(Array.from({ length: count }, () => fault));
+    [1, 'en', 'The request has 1 fault.'],
+    [2, 'en', 'The request has 2 faults.'],
+    [2, 'fr', 'La requête contient 2 fautes.'],
+  ] as const)('of %i faults says in %s: %s', (count, language, message) => {
+    const error = faultsError(
+      Array.from({ length: count }, () => fault),
+      language,
+    );
     expect(error.code).toBe(Code.InvalidArgument);
     expect(detailOf(error)).toMatchObject({ code: 'validation_error', message, faults: { length: count } });
   });
 });
 
 it('a document that is too large exhausts a resource', () => {
-  const error = tooLargeError();
+  const error = tooLargeError('en');
   expect(error.code).toBe(Code.ResourceExhausted);
   expect(detailOf(error)).toMatchObject({ code: 'too_large', message: 'The document is larger than 15 MB.' });
 });

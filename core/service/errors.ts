@@ -28,15 +28,19 @@ export function toConnectError(thrown: unknown, language: Language): ConnectErro
 }
 
 /** A request that does not match the contract's schema. */
-export function faultsError(faults: readonly ValidationFault[]): ConnectError {
-  const message = `The request has ${faults.length} fault${faults.length === 1 ? '' : 's'}.`;
+export function faultsError(faults: readonly ValidationFault[], language: Language): ConnectError {
+  const many = faults.length === 1 ? '' : 's';
+  const message =
+    language === 'fr'
+      ? `La requête contient ${faults.length} faute${many}.`
+      : `The request has ${faults.length} fault${many}.`;
   const code = 'validation_error';
   const detail = create(ErrorDetailSchema, { code, message, faults: faults.map(faultCodec.toMessage) });
   return connectError(code, message, detail);
 }
 
-export function tooLargeError(): ConnectError {
-  const message = 'The document is larger than 15 MB.';
+export function tooLargeError(language: Language): ConnectError {
+  const message = language === 'fr' ? 'Le document dépasse 15 Mo.' : 'The document is larger than 15 MB.';
   return connectError('too_large', message, create(ErrorDetailSchema, { code: 'too_large', message }));
 }
 

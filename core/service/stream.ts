@@ -45,7 +45,7 @@ async function resultOf(
   report: (failure: Failure) => void,
 ): Promise<ValidateStreamResponse['result']> {
   try {
-    if (!request) throw faultsError([faultAt(['request'], 'missing', [], 'en')]);
+    if (!request) throw faultsError([faultAt(['request'], 'missing', [], 'en')], 'en');
     return { case: 'response', value: await judge(request, context) };
   } catch (thrown) {
     // The stream itself is over: that is no answer for a document.

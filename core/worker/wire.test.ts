@@ -26,7 +26,7 @@ it('a refusal arrives with its code, message, details and where it was met, and 
 
 it('faults of a request arrive as they were', () => {
   const fault = { loc: ['check'], msg: 'm', type: 'enum', pointer: '/check' } as const;
-  const there = faultsError([fault as never]);
+  const there = faultsError([fault as never], 'en');
   const here = thrownAgain(structuredClone(refusalOf(there, 'en')));
   expect([here.code, here.findDetails(ErrorDetailSchema)]).toEqual([
     there.code,

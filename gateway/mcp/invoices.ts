@@ -21,7 +21,7 @@ import {
 import type { EmbedResponse, GenerateResponse } from '@conforme/proto/v1';
 import { KEYED, PREVIEW } from '../accounts/gate.ts';
 import { ruleIds } from '../request-log.ts';
-import { findingLines } from './summary.ts';
+import { fileText, findingLines } from './summary.ts';
 import type { Tool } from './tool.ts';
 import { xmlBytes } from './xml.ts';
 
@@ -52,10 +52,10 @@ export const generateInvoice: Tool<'generate_invoice'> = {
     const document = { filename, media_type: mediaType, profile, output, size: content.length };
     const result = { ...document, totals, validation, warnings, rulesets };
     const due = `${totals.amount_due} ${given.invoice.currency}`;
-    const summary = [
-      `${filename} (${mediaType}, ${profile}, ${content.length} bytes), amount due ${due}.`,
-      ...findingLines(warnings, given.options.language),
-    ].join('\n');
+    const { language } = given.options;
+    const file = { filename, kind: mediaType, profile, size: content.length };
+    const head = fileText(file, language, (words) => `, ${words.due(due)}`);
+    const summary = [head, ...findingLines(warnings, language)].join('\n');
     return { result, summary, file: { filename, mediaType, content } };
   },
 };
@@ -77,7 +77,11 @@ export const previewXml: Tool<'preview_xml'> = {
     const { filename, xml, profile, output } = await engine.previewXml({ invoice, options: how }, options);
     return {
       result: { filename, profile, output, xml: Buffer.from(xml).toString('utf8') },
-      summary: `${filename} (${output}, ${profile}, ${xml.length} bytes): its structure is valid; the rules were not applied.`,
+      summary: fileText(
+        { filename, kind: output, profile, size: xml.length },
+        given.options.language,
+        (words) => `: ${words.unjudged}`,
+      ),
       file: { filename, mediaType: 'application/xml', content: xml },
     };
   },
@@ -106,7 +110,7 @@ export const embedInvoice: Tool<'embed_invoice'> = {
     const mediaType = 'application/pdf';
     const validation = validationCodec.fromMessage(made.validation!);
     const size = content.length;
-    const head = `${filename} (${mediaType}, ${made.profile}, ${size} bytes).`;
+    const head = fileText({ filename, kind: mediaType, profile: made.profile, size }, language);
     return {
       result: {
         filename,

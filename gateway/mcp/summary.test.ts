@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { finding } from '../testing/engine.ts';
-import { findingLines, refusalText, verdictText } from './summary.ts';
+import { fileText, findingLines, refusalText, verdictText } from './summary.ts';
 
 const VERDICT = {
   valid: false,
@@ -21,7 +21,7 @@ describe('words for an agent', () => {
       '1. [fatal · BR-CO-10 · line 12] The sum is wrong. Fix: Leave totals out.',
     ]);
     expect(verdictText({ ...VERDICT, valid: true, checks_skipped: [] }, [], 'fr')).toBe(
-      'Valide: 1 bloquants, 0 avertissements. factur-x, en16931; contrôlé: xsd, schematron:base.',
+      'Valide: 1 bloquant, 0 avertissement. factur-x, en16931; contrôlé: xsd, schematron:base.',
     );
   });
 
@@ -50,5 +50,13 @@ describe('words for an agent', () => {
     );
     expect(lines).toHaveLength(21);
     expect(lines.at(-1)).toBe('… and 3 more in the structured result.');
+  });
+
+  it('name a file in the language of the call', () => {
+    const file = { filename: 'F-1.pdf', kind: 'application/pdf', profile: 'en16931', size: 12 };
+    expect(fileText(file, 'en')).toBe('F-1.pdf (application/pdf, en16931, 12 bytes).');
+    expect(fileText(file, 'fr', ({ due }) => `, ${due('1.00 EUR')}`)).toBe(
+      'F-1.pdf (application/pdf, en16931, 12 octets), à payer 1.00 EUR.',
+    );
   });
 });

@@ -12,8 +12,11 @@ const WORDS = {
   en: {
     valid: 'Valid',
     invalid: 'Not valid',
-    fatal: 'fatal',
-    warnings: 'warnings',
+    fatal: (n: number) => `${n} fatal`,
+    warnings: (n: number) => `${n} warning${n === 1 ? '' : 's'}`,
+    due: (amount: string) => `amount due ${amount}`,
+    bytes: 'bytes',
+    unjudged: 'its structure is valid; the rules were not applied',
     run: 'checked',
     skipped: 'not checked',
     line: 'line',
@@ -24,8 +27,11 @@ const WORDS = {
   fr: {
     valid: 'Valide',
     invalid: 'Non valide',
-    fatal: 'bloquants',
-    warnings: 'avertissements',
+    fatal: (n: number) => `${n} bloquant${n < 2 ? '' : 's'}`,
+    warnings: (n: number) => `${n} avertissement${n < 2 ? '' : 's'}`,
+    due: (amount: string) => `à payer ${amount}`,
+    bytes: 'octets',
+    unjudged: "sa structure est valable ; les règles n'ont pas été appliquées",
     run: 'contrôlé',
     skipped: 'non contrôlé',
     line: 'ligne',
@@ -46,9 +52,19 @@ export function verdictText(
   const kind = [flavor, profile].filter((part) => part !== null).join(', ');
   const skipped =
     verdict.checks_skipped.length > 0 ? `; ${words.skipped}: ${verdict.checks_skipped.join(', ')}` : '';
-  const head = `${valid ? words.valid : words.invalid}: ${errors} ${words.fatal}, ${warnings} ${words.warnings}.`;
+  const head = `${valid ? words.valid : words.invalid}: ${words.fatal(errors)}, ${words.warnings(warnings)}.`;
   const how = `${kind}; ${words.run}: ${verdict.checks_run.join(', ')}${skipped}.`;
   return [`${head} ${how}`, ...findingLines(findings, language)].join('\n');
+}
+
+/** A file: "F-1.pdf (application/pdf, en16931, 27867 bytes), amount due 12.00 EUR." */
+export function fileText(
+  { filename, kind, profile, size }: { filename: string; kind: string; profile: string; size: number },
+  language: Language,
+  more: (words: (typeof WORDS)[Language]) => string = () => '',
+): string {
+  const words = WORDS[language];
+  return `${filename} (${kind}, ${profile}, ${size} ${words.bytes})${more(words)}.`;
 }
 
 /** The code, the sentence, and what stands in the details: findings (400) or faults (422). */

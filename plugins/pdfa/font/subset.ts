@@ -1,4 +1,5 @@
 import { symbolCharmap } from './charmap.ts';
+import { stretched } from './stretch.ts';
 import type { TrueType } from './truetype.ts';
 
 /** Flags of a component in a composite glyph (OpenType, "glyf"). */
@@ -14,6 +15,8 @@ export interface Changes {
   readonly advances?: ReadonlyMap<number, number>;
   /** Code of one byte → place: the program gets a (3,0) map of these and is symbolic. */
   readonly codes?: ReadonlyMap<number, number>;
+  /** How much wider its glyphs become. */
+  readonly stretch?: number;
 }
 
 /**
@@ -29,7 +32,7 @@ export function subset(font: TrueType, glyphs: readonly number[], changes: Chang
     const outline = Buffer.from(font.outline(order[place]!));
     for (const at of components(outline))
       outline.writeUInt16BE(placeOf(outline.readUInt16BE(at), order, parts), at);
-    outlines.push(outline);
+    outlines.push(stretched(outline, changes.stretch ?? 1));
   }
   return assemble(font, order, outlines, changes);
 }
@@ -58,7 +61,7 @@ function assemble(
   font: TrueType,
   order: readonly number[],
   outlines: readonly Buffer[],
-  { advances, codes }: Changes,
+  { advances, codes, stretch = 1 }: Changes,
 ): Buffer {
   const tables = new Map<string, Buffer>();
   for (const tag of ['cvt ', 'fpgm', 'prep']) {
@@ -76,7 +79,7 @@ function assemble(
     .set('head', head)
     .set('hhea', hhea)
     .set('maxp', maxp)
-    .set('hmtx', metrics(font, order, advances));
+    .set('hmtx', metrics(font, order, stretch, advances));
   if (codes) tables.set('cmap', symbolCharmap(codes));
   const loca = Buffer.alloc(4 * (outlines.length + 1));
   let end = 0;
@@ -89,11 +92,16 @@ function assemble(
   return program(tables);
 }
 
-function metrics(font: TrueType, order: readonly number[], advances?: ReadonlyMap<number, number>): Buffer {
+function metrics(
+  font: TrueType,
+  order: readonly number[],
+  stretch: number,
+  advances?: ReadonlyMap<number, number>,
+): Buffer {
   const hmtx = Buffer.alloc(4 * order.length);
   order.forEach((glyph, i) => {
     hmtx.writeUInt16BE(advances?.get(i) ?? font.advance(glyph), 4 * i);
-    hmtx.writeInt16BE(font.leftBearing(glyph), 4 * i + 2);
+    hmtx.writeInt16BE(Math.round(font.leftBearing(glyph) * stretch), 4 * i + 2);
   });
   return hmtx;
 }

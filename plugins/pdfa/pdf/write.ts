@@ -1,16 +1,21 @@
 import {
+  PDFArray,
+  PDFDict,
   PDFName,
+  PDFNull,
+  PDFRef,
   PDFStream,
   type PDFContext,
-  type PDFDict,
   type PDFObject,
-  type PDFRef,
 } from '@cantoo/pdf-lib';
 import { deflated } from './stream.ts';
 import { collect } from './reach.ts';
 
 /** Objects an object stream holds; enough to compress well, few enough to be read lazily. */
 const PER_STREAM = 200;
+
+/** Numbers an object may take in the table, on average. */
+const SPARSE = 100;
 
 interface Entry {
   readonly number: number;
@@ -24,8 +29,13 @@ interface Entry {
  * cross-reference stream (ISO 32000-1, 7.5.7 and 7.5.8). What is not reachable is left out.
  */
 export function serialise(context: PDFContext): Uint8Array {
-  const { Root, Info, ID } = context.trailerInfo;
-  const live = collect(context, [Root, Info]);
+  const { ID } = context.trailerInfo;
+  const found = collect(context, [context.trailerInfo.Root, context.trailerInfo.Info]);
+  const numbers = renumbering(found);
+  const live = numbers ? renumbered(found, numbers) : found;
+  const [Root, Info] = [context.trailerInfo.Root, context.trailerInfo.Info].map((entry) =>
+    entry instanceof PDFRef ? (numbers?.get(entry) ?? entry) : entry,
+  );
   const out = new Output();
   const packed: [PDFRef, PDFObject][] = [];
   for (const [ref, object] of live) {
@@ -40,6 +50,50 @@ export function serialise(context: PDFContext): Uint8Array {
   if (Info) dict.set(PDFName.of('Info'), Info);
   if (ID) dict.set(PDFName.of('ID'), ID);
   return out.finish(context, next, dict);
+}
+
+/** A table has a line for each number, used or not: files with few objects and large numbers get new ones. Null for all others. */
+function renumbering(live: readonly (readonly [PDFRef, PDFObject])[]): Map<PDFRef, PDFRef> | null {
+  const highest = live.reduce((most, [{ objectNumber }]) => Math.max(most, objectNumber), 0);
+  if (highest <= SPARSE * live.length + SPARSE) return null;
+  return new Map(live.map(([ref], i) => [ref, PDFRef.of(i + 1)]));
+}
+
+function renumbered(
+  live: readonly (readonly [PDFRef, PDFObject])[],
+  numbers: ReadonlyMap<PDFRef, PDFRef>,
+): [PDFRef, PDFObject][] {
+  const seen = new Set<PDFObject>();
+  return live.map(([ref, object]) => {
+    retarget(object, numbers, seen);
+    return [numbers.get(ref)!, object];
+  });
+}
+
+/** @param seen what is done: parts may be shared, and a reference must not be followed twice. */
+function retarget(root: PDFObject, numbers: ReadonlyMap<PDFRef, PDFRef>, seen: Set<PDFObject>): void {
+  const waiting = [root];
+  // A reference to nothing is null (ISO 32000-1, 7.3.10), and its number may be somebody else's now.
+  const moved = (value: PDFObject): PDFObject | undefined => {
+    if (value instanceof PDFRef) return numbers.get(value) ?? PDFNull;
+    waiting.push(value);
+    return undefined;
+  };
+  for (let object = waiting.pop(); object; object = waiting.pop()) {
+    if (seen.has(object)) continue;
+    seen.add(object);
+    const dict = object instanceof PDFStream ? object.dict : object;
+    if (dict instanceof PDFDict)
+      for (const [key, value] of dict.entries()) {
+        const target = moved(value);
+        if (target) dict.set(key, target);
+      }
+    else if (dict instanceof PDFArray)
+      for (const [i, value] of dict.asArray().entries()) {
+        const target = moved(value);
+        if (target) dict.set(i, target);
+      }
+  }
 }
 
 class Output {

@@ -20,7 +20,7 @@ import type { FaultyFont } from './font-case.ts';
 import { standIn, type StandIn } from './font-stand-in.ts';
 import { rename, setMetrics } from './font-substitute.ts';
 import { embeddedProgram, ownDescriptor, setProgram } from './font-program.ts';
-import { programOf, round, taggedName, type Character } from './font-write.ts';
+import { programOf, round, stretchFor, taggedName, type Character } from './font-write.ts';
 
 const N = PDFName.of;
 const IDENTITY: CidSystem = { registry: 'Adobe', ordering: 'Identity', supplement: 0 };
@@ -68,7 +68,7 @@ function ownDescendant(font: PDFDict, shared: PDFDict): PDFDict {
 function embedStandIn(composite: Composite, { substitute, glyphs }: StandIn): void {
   const { faulty, cid } = composite;
   if (cid.get(N('W2')) || composite.map.vertical) return;
-  const bytes = writeTrueTypeCids(composite, substitute.font, (one) => glyphs.get(one)!);
+  const bytes = writeTrueTypeCids(composite, substitute.font, (one) => glyphs.get(one)!, stretchFor);
   setMetrics(cid, substitute);
   const name = taggedName(bytes, substitute.name);
   rename(cid, name);
@@ -90,7 +90,12 @@ function repairTrueTypeCids(composite: Composite, type: TrueType): void {
   faulty.note('its character map, widths and glyphs now agree');
 }
 
-function writeTrueTypeCids(composite: Composite, type: TrueType, glyphOf: (one: CidCode) => number): Buffer {
+function writeTrueTypeCids(
+  composite: Composite,
+  type: TrueType,
+  glyphOf: (one: CidCode) => number,
+  stretch = (_: TrueType, __: readonly Character[]): number => 1,
+): Buffer {
   const { cid, map, codes } = composite;
   const stated = statedWidths(cid);
   const characters = codes.map((one): Character => ({
@@ -99,7 +104,7 @@ function writeTrueTypeCids(composite: Composite, type: TrueType, glyphOf: (one: 
     width: stated(one.cid),
     text: null,
   }));
-  const bytes = programOf(type, characters);
+  const bytes = programOf(type, characters, undefined, stretch(type, characters));
   cid.set(N('Subtype'), N('CIDFontType2'));
   setProgram(ownDescriptor(cid), 'FontFile2', deflated(cid.context, bytes, { Length1: bytes.length }));
   // The map every reader knows stays, unless it leads to 0, which is .notdef whatever glyph stands there.

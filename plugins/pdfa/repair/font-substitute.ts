@@ -18,7 +18,7 @@ import { baseName, type FaultyFont } from './font-case.ts';
 import { namesOf, pictorialCodes, statedWidths, winAnsiName } from './font-encoding.ts';
 import { ownDescriptor, setProgram } from './font-program.ts';
 import { repairType1 } from './font-type1.ts';
-import { setTexts, setWidths, taggedName, writeSimple, type Character } from './font-write.ts';
+import { setTexts, setWidths, stretchFor, taggedName, writeSimple, type Character } from './font-write.ts';
 
 const N = PDFName.of;
 const SYMBOLIC = 4;
@@ -39,7 +39,8 @@ export function substituteSimple(faulty: FaultyFont): void {
   const characters = substitute && charactersOf(font, bytesShown(shown), substitute);
   if (!characters) return;
   setMetrics(font, substitute);
-  const bytes = writeSimple(font, substitute.font, characters);
+  const stretch = stretchFor(substitute.font, characters);
+  const bytes = writeSimple(font, substitute.font, characters, stretch);
   rename(font, taggedName(bytes, substitute.name));
   note(`was not embedded: ${substitute.name} stands in, with the original widths`);
 }

@@ -24,6 +24,7 @@ export function programOf(
   font: TrueType,
   characters: readonly Character[],
   codes?: ReadonlyMap<number, number>,
+  stretch = 1,
 ): Buffer {
   const advances = new Map(
     characters.map(({ width }, i) => [
@@ -31,7 +32,24 @@ export function programOf(
       Math.min(0xffff, Math.max(0, Math.round((width * font.unitsPerEm) / 1000))),
     ]),
   );
-  return subset(font, [0, ...characters.map(({ glyph }) => glyph)], { advances, ...(codes && { codes }) });
+  const glyphs = [0, ...characters.map(({ glyph }) => glyph)];
+  return subset(font, glyphs, { advances, stretch, ...(codes && { codes }) });
+}
+
+/** Stand-ins less different than this are shown as they are: what is gained could not be seen. */
+const ALIKE = 0.06;
+const NARROWEST = 0.6;
+const WIDEST = 1.3;
+
+/** How much narrower or wider a stand-in must be to fill the widths the page was set with: half of its letters more, half less. */
+export function stretchFor(font: TrueType, characters: readonly Character[]): number {
+  const ratios = characters
+    .filter(({ glyph }) => font.outline(glyph).length > 0 && font.width(glyph) > 0)
+    .map(({ glyph, width }) => width / font.width(glyph))
+    .toSorted((a, b) => a - b);
+  const middle = ratios[ratios.length >> 1] ?? 1;
+  if (Math.abs(middle - 1) < ALIKE) return 1;
+  return Math.max(NARROWEST, Math.min(WIDEST, middle));
 }
 
 /**
@@ -39,10 +57,15 @@ export function programOf(
  * so that nothing depends on names and encodings any more. A .notdef that was shown is shown by a glyph of its own as
  * well (6.2.11.8).
  */
-export function writeSimple(font: PDFDict, program: TrueType, characters: readonly Character[]): Buffer {
+export function writeSimple(
+  font: PDFDict,
+  program: TrueType,
+  characters: readonly Character[],
+  stretch = 1,
+): Buffer {
   const { context } = font;
   const codes = new Map(characters.map(({ code }, i) => [code, i + 1]));
-  const bytes = programOf(program, characters, codes);
+  const bytes = programOf(program, characters, codes, stretch);
   font.set(N('Subtype'), N('TrueType'));
   font.delete(N('Encoding'));
   setWidths(font, new Map(characters.map(({ code, width }) => [code, width])));

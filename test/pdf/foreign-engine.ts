@@ -33,7 +33,11 @@ const EXAMPLE = new URL('../../examples/services.json', import.meta.url);
 
 /** @param workers threads; files are converted one after another on each. */
 export async function converter(workers = 1): Promise<Converter> {
-  const work = threaded(fixed(await createRegistry()), { ...WORK_DEFAULTS, workers, timeLimitMs: LONGEST_MS });
+  const work = threaded(fixed(await createRegistry()), {
+    ...WORK_DEFAULTS,
+    workers,
+    timeLimitMs: LONGEST_MS,
+  });
   const signal = new AbortController().signal;
   const { ok, faults } = readGenerateRequest(readFileSync(EXAMPLE, 'utf8'));
   if (!ok) throw new Error(JSON.stringify(faults));

@@ -222,3 +222,12 @@ export const fonts = (count: number): Buffer =>
     `<</Font<<${repeated(count, (i) => `/F${i} ${6 + i} 0 R`)}>>>>`,
     Array.from({ length: count }, () => FONT),
   );
+
+/** A file without a table, the page of which is an object of this number: a table that has a line for each would be enormous. */
+export function numbered(number: number): Buffer {
+  const page = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Resources<<>>>>';
+  const kids = `<</Type/Pages/Count 1/Kids[${number} 0 R]>>`;
+  return Buffer.from(
+    `%PDF-1.7\n1 0 obj ${CATALOG} endobj\n2 0 obj ${kids} endobj\n${number} 0 obj ${page} endobj\ntrailer <</Root 1 0 R>>\n`,
+  );
+}

@@ -12,6 +12,8 @@ const INHERITED = ['Resources', 'MediaBox', 'CropBox', 'Rotate'].map((key) => PD
 export function pagesOf({ catalog }: Loaded): PDFDict[] {
   const pages: PDFDict[] = [];
   const seen = new Set<PDFDict>();
+  /** The nodes above the one at hand, from the root on. */
+  const path: PDFDict[] = [];
   let repeated = 0;
   const waiting: (readonly [PDFObject | undefined, ReadonlyMap<PDFName, PDFObject>, depth: number])[] = [
     [catalog.lookup(PDFName.of('Pages')), new Map(), 0],
@@ -20,14 +22,16 @@ export function pagesOf({ catalog }: Loaded): PDFDict[] {
     const [node, above, depth] = waiting.pop()!;
     if (!(node instanceof PDFDict)) continue;
     const again = seen.has(node);
+    path[depth] = node;
     seen.add(node);
     if (seen.size + repeated > MOST_PAGES) throw new Damage(`it has more than ${MOST_PAGES} pages`);
     if (depth > MOST_DEEP) throw new Damage('the page tree is nested too deep');
     const kids = node.lookup(PDFName.of('Kids'));
     if (again) {
       // A page may be shown twice; a branch that leads back into itself shows nothing.
-      if (kids instanceof PDFArray) continue;
-      if (++repeated > MOST_REPEATED) throw new Damage('the page tree repeats itself');
+      if (kids instanceof PDFArray && path.slice(0, depth).includes(node)) continue;
+      if (kids instanceof PDFArray || ++repeated > MOST_REPEATED)
+        throw new Damage('the page tree repeats itself');
       pages.push(node.clone());
     } else if (kids instanceof PDFArray) {
       const inherited = attributes(node, above);

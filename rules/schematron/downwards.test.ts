@@ -52,6 +52,20 @@ describe('paths downwards', () => {
     );
   });
 
+  it('find what loops find in hundreds of repetitions, asked near and far in turns', () => {
+    const line = (i: number): string =>
+      `<a><c/><b k="${i}">${i % 3 === 0 ? '<once/>' : ''}</b>${i % 40 === 0 ? '<b/><d><b/></d>' : ''}</a>`;
+    const document = `<r>${Array.from({ length: 300 }, (_, i) => line(i)).join('')}<b><once/></b></r>`;
+    const asked = ['b/@k', 'b/once', 'd/b', '../b/once', '../a/b', 'c'];
+    const said = (write: (path: string) => string): string[] => {
+      const all = asked.map((path) => `count(${write(path)}), exists(${write(path)})`).join(', ');
+      return judge(pattern(`string-join((${all}), ' ')`, 'a | b'), document).map(({ message }) => message);
+    };
+    const found = said((path) => path);
+    expect(found).toEqual(said(looped));
+    expect(new Set(found).size).toBeGreaterThan(5);
+  });
+
   it('are empty beside the document element', () => {
     expect(judge(pattern('count(../r) + count(../../r)', '/r'), DOCUMENT).map((f) => f.message)).toEqual([
       '1',

@@ -33,6 +33,8 @@ export class Document {
   readonly first: Int32Array;
   readonly next: Int32Array;
   readonly pairs: Uint8Array;
+  /** For each name, a node of it where it was last looked for (see `down.ts`); 0 for none yet. */
+  readonly near: Int32Array;
   readonly context: RuleContext;
   readonly memo: unknown[];
   /** For each rule variable: the node it was last found for, and what was found. */
@@ -64,6 +66,7 @@ export class Document {
     this.first = first;
     this.next = next;
     this.pairs = pairs;
+    this.near = new Int32Array(first.length);
     this.context = context;
     this.memo = sized(memos);
     this.at = new Int32Array(variables).fill(-1);

@@ -1,23 +1,49 @@
-import { ELEMENT, pairPlace } from '../../xml/index.ts';
+import { ATTRIBUTE, ELEMENT, pairPlace } from '../../xml/index.ts';
 import { refuel } from './control.ts';
 import type { Document } from './document.ts';
 import { attribute } from './document.ts';
 import { several } from './error.ts';
 
 // Nearly every rule asks for children of a name, or for children of such: one function for all of them, small enough to stay in
-// the processor's cache, and which the places of the names tell where not to look.
+// the processor's cache, and which the places of the names tell where to look. A walk through the document asks further and further on, so
+// the next node of a name is mostly one hop from where it was asked for last; led back upwards it says what lies on the path.
 
 /** Names of the steps of a path downwards; the last one of an attribute is `~name`. */
 export type Down = Int32Array;
 
 export const down = (...names: readonly number[]): Down => Int32Array.from(names);
 
+const UNKNOWN = -1;
+/** A walk through the document asks for names further and further on; what is not that near is looked for among children. */
+const HOPS = 8;
+
+/** The first node of a name behind another node; 0 for none, -1 where it would take long to say. */
+function firstBehind(d: Document, node: number, name: number): number {
+  const { next, near } = d;
+  let at = near[name]!;
+  if (at === 0 || at > node) {
+    at = d.first[name]!;
+    if (at === 0 || at > node) return at;
+  }
+  for (let hops = HOPS; hops > 0; hops--) {
+    const behind = next[at]!;
+    if (behind === 0 || behind > node) {
+      near[name] = at;
+      return behind;
+    }
+    at = behind;
+  }
+  near[name] = at;
+  return UNKNOWN;
+}
+
 /** The first child element of a name, 0 for none; the parent of the document node, -1, has no children. */
 function childOf(d: Document, node: number, name: number): number {
-  const first = d.first[name]!;
-  if (first === 0 || node < 0) return 0;
-  if (d.parent[first] === node && d.kind[first] === ELEMENT) return first;
-  if (d.next[first] === 0) return 0;
+  if (node < 0) return 0;
+  const first = firstBehind(d, node, name);
+  if (first === 0 || first >= d.end[node]!) return 0;
+  if (first > 0 && d.parent[first] === node && d.kind[first] === ELEMENT) return first;
+  if (first > 0 && isAlone(d, node, first)) return 0;
   const own = d.name[node]!;
   const place = own < 0 ? -1 : pairPlace(own, name);
   if (place >= 0 && (d.pairs[place >> 3]! & (1 << (place & 7))) === 0) return 0;
@@ -41,6 +67,32 @@ function sibling(
 ): number {
   for (let n = from; n < end; n = ends[n]!) if (names[n] === name && kind[n] === ELEMENT) return n;
   return 0;
+}
+
+/**
+ * The first node at the end of the path, found by its name and led back upwards; 0 for none, -1 where the first of the name lies elsewhere
+ * below the node, and others may be the path's.
+ */
+function leap(d: Document, node: number, path: Down): number {
+  if (node < 0) return 0;
+  const last = path[path.length - 1]!;
+  const found = last < 0 ? firstBehind(d, node, ~last) : firstBehind(d, node, last);
+  if (found <= 0) return found;
+  if (found >= d.end[node]!) return 0;
+  if (d.kind[found] !== (last < 0 ? ATTRIBUTE : ELEMENT)) return UNKNOWN;
+  const { name, parent } = d;
+  let above = parent[found]!;
+  for (let at = path.length - 2; at >= 0; at--) {
+    if (above <= node || name[above] !== path[at]) return UNKNOWN;
+    above = parent[above]!;
+  }
+  return above === node ? found : UNKNOWN;
+}
+
+/** Nothing else below the node has the name, so that what was found is all there is. */
+function isAlone(d: Document, node: number, found: number): boolean {
+  const next = d.next[found]!;
+  return next === 0 || next >= d.end[node]!;
 }
 
 /** The first node at the end of the path from its step `at`, 0 for none. */
@@ -89,24 +141,31 @@ export function onlyChild(d: Document, node: number, name: number): number | und
 
 export function hasDown(d: Document, node: number, path: Down): boolean {
   if (--d.fuel < 0) refuel(d);
-  return firstDown(d, node, path, 0) !== 0;
+  const found = leap(d, node, path);
+  return found === UNKNOWN ? firstDown(d, node, path, 0) !== 0 : found !== 0;
 }
 
 /** The only node at the end of the path. @throws EvaluationError when there are several. */
 export function onlyDown(d: Document, node: number, path: Down): number | undefined {
   if (--d.fuel < 0) refuel(d);
-  const first = firstDown(d, node, path, 0);
+  const leapt = leap(d, node, path);
+  const first = leapt === UNKNOWN ? firstDown(d, node, path, 0) : leapt;
   if (first === 0) return undefined;
-  return allDown(d, node, path, 0, null) === 1 ? first : several();
+  return isAlone(d, node, first) || allDown(d, node, path, 0, null) === 1 ? first : several();
 }
 
 export function countDown(d: Document, node: number, path: Down): number {
   if (--d.fuel < 0) refuel(d);
-  return allDown(d, node, path, 0, null);
+  const first = leap(d, node, path);
+  if (first === 0) return 0;
+  return first > 0 && isAlone(d, node, first) ? 1 : allDown(d, node, path, 0, null);
 }
 
 export function listDown(d: Document, node: number, path: Down): number[] {
   if (--d.fuel < 0) refuel(d);
+  const first = leap(d, node, path);
+  if (first === 0) return [];
+  if (first > 0 && isAlone(d, node, first)) return [first];
   const found: number[] = [];
   allDown(d, node, path, 0, found);
   return found;

@@ -34,7 +34,16 @@ const CLASSES: readonly Row[] = [
     justified: true,
     sign: new RegExp(`PDF-FONT .*font ${EAST_ASIA.source}.*: the font is not embedded`, 'i'),
   },
-  { name: 'font not embedded', justified: false, sign: /PDF-FONT .*not embedded/ },
+  {
+    name: 'a font is not embedded, and its glyphs are pictures or its codes say nothing',
+    justified: true,
+    sign: /PDF-FONT .*not embedded/,
+  },
+  {
+    name: 'the program of a font is cut off or cannot be unpacked',
+    justified: true,
+    sign: /PDF-FONT .*(cannot be unpacked|is truncated|program is missing)/,
+  },
 ];
 
 const RULES: Readonly<Record<string, string>> = { 'PDF-READ-01': 'damaged', 'PDF-STREAM': 'damaged stream' };

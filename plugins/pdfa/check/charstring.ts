@@ -60,7 +60,8 @@ export class Charstrings {
     if (STEMS.has(operator)) return count % 2 === 1 ? this.#stack[0]! : null;
     if (operator === END) return count === 1 || count === 5 ? this.#stack[0]! : null;
     const takes = MOVES[operator];
-    if (takes === undefined) throw new Error('a glyph does not begin as it should');
+    // Some programs begin with a line; viewers draw it from the origin, with the default width.
+    if (takes === undefined) return null;
     return count > takes ? this.#stack[0]! : null;
   }
 

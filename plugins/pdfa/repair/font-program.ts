@@ -1,5 +1,6 @@
 import { PDFDict, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { nameOf } from '../check/values.ts';
+import { Damage } from '../pdf/fault.ts';
 import { decode, type Budget } from '../pdf/filters.ts';
 
 const N = PDFName.of;
@@ -20,11 +21,22 @@ export function embeddedProgram(font: PDFDict, budget: Budget): Embedded | null 
   for (const key of KEYS) {
     const stream = descriptor.lookup(N(key));
     if (!(stream instanceof PDFRawStream)) continue;
-    const bytes = decode(stream, budget);
+    const bytes = unpacked(stream, budget);
+    if (!bytes) continue;
     const kind = kindOf(bytes);
     if (kind) return { kind, bytes };
   }
   return null;
+}
+
+/** A program that cannot be unpacked is none to viewers either: they take another font. */
+function unpacked(stream: PDFRawStream, budget: Budget): Buffer | null {
+  try {
+    return decode(stream, budget);
+  } catch (error) {
+    if (!(error instanceof Damage) || error.constructor !== Damage) throw error;
+    return null;
+  }
 }
 
 function kindOf(bytes: Buffer): ProgramKind | null {

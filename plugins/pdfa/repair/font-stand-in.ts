@@ -1,6 +1,7 @@
 import { PDFName, PDFRawStream, type PDFDict } from '@cantoo/pdf-lib';
 import { standardMap, systemOf, type CidCode } from '../check/cmap.ts';
 import { nameOf, SUBSET_TAG } from '../check/values.ts';
+import { orderOf } from '../font/glyph-order.ts';
 import { predefinedMap } from '../font/predefined.ts';
 import { readUnicode } from '../font/read-unicode.ts';
 import { glyphOfCharacter, substituteFor, type Substitute } from '../font/substitute.ts';
@@ -15,12 +16,6 @@ export interface StandIn {
   readonly substitute: Substitute;
   readonly glyphs: ReadonlyMap<CidCode, number>;
 }
-
-/** Fonts of Windows whose first glyphs stand in the order of ASCII, from the blank at 3 on. */
-const ORDERED = /^(arial|times ?new ?roman|courier ?new)/i;
-const FIRST = 3;
-const LAST = 97;
-const BLANK = 0x20;
 
 const LIGATURES: ReadonlyMap<string, number> = new Map([
   ['ff', 0xfb00],
@@ -60,11 +55,13 @@ function meaningOf(
     const texts = readUnicode(decode(map, budget), font.context);
     return ({ code }) => characterOf(texts.get(code));
   }
+  // Some producers name the identity instead of a map: codes are characters.
+  if (map === N('Identity-H')) return ({ code }) => code;
   const units = unitsOf(font, cid);
   if (units) return ({ cid: number }) => units.get(number) ?? null;
   const plain = nameOf(font.lookup(N('Encoding'))).startsWith('Identity');
-  if (!plain || !ORDERED.test(name) || cid.lookup(N('CIDToGIDMap')) instanceof PDFRawStream) return null;
-  return ({ cid: number }) => (number >= FIRST && number <= LAST ? number - FIRST + BLANK : null);
+  const order = plain && !(cid.lookup(N('CIDToGIDMap')) instanceof PDFRawStream) ? orderOf(name) : null;
+  return order && (({ cid: number }) => order.get(number) ?? null);
 }
 
 /** Where the font names a map of East Asia, its collection says what each character number means (ISO 32000-1, 9.10.2). */

@@ -6,6 +6,7 @@ import { decode } from '../pdf/filters.ts';
 import { deflated } from '../pdf/stream.ts';
 import type { FaultyFont } from './font-case.ts';
 import { statedWidths } from './font-encoding.ts';
+import { replaceData } from './stream.ts';
 import { setWidths } from './font-write.ts';
 import { dictOf, type Subject } from './step.ts';
 
@@ -24,12 +25,23 @@ export function repairType3(faulty: FaultyFont): void {
   const codes = bytesShown(shown);
   const names = differences(font);
   const nameOfCode = namesOfDrawings(font);
+  /** The width each drawing was given. */
+  const stated = new Map<PDFName, number>();
   for (const code of codes) {
     const name = nameOfCode(code);
     const glyph = name ? procedures.lookup(name) : undefined;
     if (name) names.set(code, name);
-    if (glyph instanceof PDFRawStream) restate(glyph, widths(code), faulty);
-    else names.set(code, blank(font, procedures, widths(code), faulty));
+    const known = name && stated.get(name);
+    if (glyph instanceof PDFRawStream && known !== undefined && known !== widths(code)) {
+      // One drawing at two widths is two drawings.
+      const own = PDFRawStream.of(glyph.dict.clone(), glyph.contents);
+      names.set(code, N(`shown${code}`));
+      procedures.set(N(`shown${code}`), font.context.register(own));
+      restate(own, widths(code), faulty);
+    } else if (glyph instanceof PDFRawStream) {
+      stated.set(name!, widths(code));
+      restate(glyph, widths(code), faulty);
+    } else names.set(code, blank(font, procedures, widths(code), faulty));
   }
   font.set(N('Encoding'), encoding(font, names));
   setWidths(font, new Map([...new Set([...names.keys(), ...codes])].map((code) => [code, widths(code)])));
@@ -55,15 +67,15 @@ function inherited(font: PDFDict, { parts }: Subject): Record<string, never> {
 function restate(glyph: PDFRawStream, width: number, { font, budget, note }: FaultyFont): void {
   const data = decode(glyph, budget);
   const [start] = instructions(data, font.context);
-  if (!start || (start.operator !== 'd0' && start.operator !== 'd1')) return;
+  if (!start || (start.operator !== 'd0' && start.operator !== 'd1')) {
+    replaceData(glyph, Buffer.concat([Buffer.from(`${width} 0 d0 `), data]));
+    return note('a glyph states the width the page was set with');
+  }
   const [first, ...others] = start.operands;
   if (!(first instanceof PDFNumber) || first.asNumber() === width) return;
   const statement = [width, ...others.map(String), start.operator].join(' ');
   const rest = data.subarray(data.indexOf(start.operator) + 2);
-  const written = deflated(font.context, Buffer.concat([Buffer.from(statement), rest]));
-  glyph.dict.delete(N('DecodeParms'));
-  glyph.dict.set(N('Filter'), N('FlateDecode'));
-  (glyph as { contents: Uint8Array }).contents = written.contents;
+  replaceData(glyph, Buffer.concat([Buffer.from(statement), rest]));
   note('a glyph states the width the page was set with');
 }
 

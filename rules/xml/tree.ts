@@ -4,7 +4,7 @@ import { names, type Name } from './names.ts';
 import { findOccurrences, type Occurrences } from './occurrences.ts';
 import { Positions, type Position } from './position.ts';
 import { rawText } from './text.ts';
-import { Texts } from './texts.ts';
+import type { Texts } from './texts.ts';
 
 /** Node kinds of the XPath data model; namespace nodes are not kept. */
 export const DOCUMENT = 0;

@@ -44,11 +44,10 @@ export function predefinedMap(name: string, links = 0): PredefinedMap | null {
   return map;
 }
 
-/** Kinds of blocks. */
+/** Kinds of blocks; 3 is a range of codes that one number starts. */
 const SPACE = 0;
 const NOTDEF = 1;
 const CHARACTER = 2;
-const RANGE = 3;
 const TEXT_CHARACTER = 4;
 const TEXT_RANGE = 5;
 const NOTE = 7;

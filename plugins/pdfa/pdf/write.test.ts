@@ -1,4 +1,4 @@
-import { PDFDict, PDFName, PDFRef } from '@cantoo/pdf-lib';
+import { PDFName, PDFRef, type PDFDict } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { document } from '../test/documents.ts';
 import { load } from './load.ts';

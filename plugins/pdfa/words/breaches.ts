@@ -94,6 +94,8 @@ export const BREACHES: Phrases = {
     'les largeurs de la police manquent ou sont incomplètes',
   'the character {1} has no glyph': "le caractère {1} n'a pas de glyphe",
   'the glyph of character {1} states no width': "le glyphe du caractère {1} n'indique pas de largeur",
+  'the width of character {1} is a fraction in the font program':
+    "la largeur du caractère {1} n'est pas entière dans le programme de la police",
   'the width of character {1} differs from its glyph':
     'la largeur du caractère {1} diffère de celle de son glyphe',
   'the width of character {1} differs from the font program':

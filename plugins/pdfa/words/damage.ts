@@ -36,7 +36,7 @@ export const DAMAGE: Phrases = {
   'a cross-reference stream has impossible fields': 'un flux de références croisées a des champs impossibles',
   'a predictor has impossible parameters': 'un prédicteur a des paramètres impossibles',
   'predictor {1} is not supported': "le prédicteur {1} n'est pas pris en charge",
-  'the page tree has a loop': "l'arbre des pages tourne en rond",
+  'the page tree repeats itself': "l'arbre des pages se répète",
   'it has more than {1} pages': 'il a plus de {1} pages',
   'the page tree is nested too deep': "l'arbre des pages est trop imbriqué",
   'objects are nested too deep': 'des objets sont trop imbriqués',

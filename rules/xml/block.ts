@@ -8,7 +8,17 @@ export interface Block {
   readonly to: Int32Array;
   /** For `findOccurrences`, which clears what it reads before it writes. */
   readonly next: Int32Array;
+  places: Places;
 }
+
+/** Where names stand, by the number of the name, and which names lie in which. */
+export interface Places {
+  readonly first: Int32Array;
+  readonly near: Int32Array;
+  readonly pairs: Uint8Array;
+}
+
+const NOWHERE: Places = placesFor(0, 0);
 
 const INT_COLUMNS = 6;
 const BYTES_PER_NODE = INT_COLUMNS * Int32Array.BYTES_PER_ELEMENT + 1;
@@ -50,7 +60,22 @@ function allocate(capacity: number): Block {
     to: column(4),
     next: column(5),
     kind: new Uint8Array(memory, INT_COLUMNS * size, capacity),
+    places: NOWHERE,
   };
+}
+
+/** The block's places for so many names, with nothing in them. */
+export function clearPlaces(block: Block, names: number, pairs: number): Places {
+  if (block.places.first.length < names) block.places = placesFor(names, pairs);
+  const { places } = block;
+  places.first.fill(0);
+  places.near.fill(0);
+  places.pairs.fill(0);
+  return places;
+}
+
+function placesFor(names: number, pairs: number): Places {
+  return { first: new Int32Array(names), near: new Int32Array(names), pairs: new Uint8Array(pairs) };
 }
 
 /** What a tree has after it was released. */

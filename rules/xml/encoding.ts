@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { XmlError } from './error.ts';
+import { usualDeclaration } from './text.ts';
 
 /**
  * The document as UTF-8 bytes without a byte order mark. Declared encodings other than UTF-8 are converted (XML 1.0, 4.3.3).
@@ -31,7 +32,7 @@ const hasUtf8Mark = (b: Buffer): boolean => b[0] === 0xef && b[1] === 0xbb && b[
 function encodingOf(b: Buffer): string {
   if ((b[0] === 0xfe && b[1] === 0xff) || (b[0] === 0 && b[1] === 0x3c)) return 'utf-16be';
   if ((b[0] === 0xff && b[1] === 0xfe) || (b[0] === 0x3c && b[1] === 0)) return 'utf-16le';
-  if (hasUtf8Mark(b) || b.toString('latin1', 0, 5) !== '<?xml') return 'utf-8';
+  if (usualDeclaration(b) > 0 || hasUtf8Mark(b) || b.toString('latin1', 0, 5) !== '<?xml') return 'utf-8';
   const declaration = b.toString('latin1', 0, Math.min(b.length, 200));
   const label = /^<\?xml[^>]*?\sencoding\s*=\s*["']([A-Za-z][\w.-]*)["']/
     .exec(declaration)?.[1]

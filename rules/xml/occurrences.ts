@@ -1,4 +1,4 @@
-import type { Block } from './block.ts';
+import { clearPlaces, type Block } from './block.ts';
 
 /**
  * Where names occur. `first[name]` is the first node of a name and `next[node]` the next one of the same, 0 being none.
@@ -9,6 +9,8 @@ export interface Occurrences {
   readonly first: Int32Array;
   readonly next: Int32Array;
   readonly pairs: Uint8Array;
+  /** For each name, a node of it or 0: where it was last looked for. A hint of those who look, and theirs to write. */
+  readonly near: Int32Array;
 }
 
 /** An invoice has some 150 different pairs, so one in two hundred places is taken by accident. */
@@ -19,9 +21,9 @@ export function pairPlace(parent: number, name: number): number {
 }
 
 /** `known`: how many names the process knew when the document was read. Its nodes are the first `count` of the block. */
-export function findOccurrences({ name, parent, next }: Block, count: number, known: number): Occurrences {
-  const first = new Int32Array(known);
-  const pairs = new Uint8Array(PLACES >> 3);
+export function findOccurrences(block: Block, count: number, known: number): Occurrences {
+  const { name, parent, next } = block;
+  const { first, near, pairs } = clearPlaces(block, known, PLACES >> 3);
   for (let n = count - 1; n >= 0; n--) {
     const id = name[n]!;
     if (id < 0) {
@@ -35,5 +37,5 @@ export function findOccurrences({ name, parent, next }: Block, count: number, kn
     const place = pairPlace(above, id);
     pairs[place >> 3]! |= 1 << (place & 7);
   }
-  return { first, next, pairs };
+  return { first, next, pairs, near };
 }

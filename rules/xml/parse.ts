@@ -5,7 +5,7 @@ import { declaration, instruction } from './markup.ts';
 import { names } from './names.ts';
 import { addText, close, lengths, MAX_DEPTH, Reading, slots } from './reading.ts';
 import { indentEnd, isBlank, isBlankRange, plainTextEnd, refuseNonCharacters, sameBytes } from './scan.ts';
-import { decodeText, isEntity } from './text.ts';
+import { decodeText, isEntity, usualDeclaration } from './text.ts';
 import { Texts } from './texts.ts';
 import { DOCUMENT, ELEMENT, Tree } from './tree.ts';
 import { usual } from './usual.ts';
@@ -40,6 +40,7 @@ function document(r: Reading): Tree {
   const epoch = names.size;
   refuseNonCharacters(r.bytes);
   r.columns.add(DOCUMENT, -1, -1, 0, r.bytes.length);
+  r.at = usualDeclaration(r.bytes);
   while (r.at < r.bytes.length) {
     if (r.bytes[r.at] === LT) markup(r);
     else text(r);

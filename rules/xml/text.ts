@@ -18,6 +18,15 @@ const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]
 const DECLARATION =
   /^<\?xml\s+version\s*=\s*(?:"1\.\d+"|'1\.\d+')(?:\s+encoding\s*=\s*(?:"[A-Za-z][\w.-]*"|'[A-Za-z][\w.-]*'))?(?:\s+standalone\s*=\s*(?:"(?:yes|no)"|'(?:yes|no)'))?\s*\?>$/;
 
+/** What nine of ten documents begin with. */
+const USUAL = Buffer.from('<?xml version="1.0" encoding="UTF-8"?>');
+
+/** Length of the XML declaration most documents have, 0 where these bytes begin otherwise. */
+export function usualDeclaration(bytes: Buffer): number {
+  for (let i = 0; i < USUAL.length; i++) if (bytes[i] !== USUAL[i]) return 0;
+  return USUAL.length;
+}
+
 export function isXmlDeclaration(text: string): boolean {
   return DECLARATION.test(text);
 }

@@ -38,7 +38,7 @@ export class Document {
   readonly context: RuleContext;
   readonly memo: unknown[];
   /** For each rule variable: the node it was last found for, and what was found. */
-  readonly at: Int32Array;
+  readonly at: number[];
   readonly held: unknown[];
   readonly found: Finding[] = [];
   readonly decimals: ByNode<Decimal> = new ByNode();
@@ -62,14 +62,14 @@ export class Document {
     this.name = tree.name;
     this.parent = tree.parent;
     this.end = tree.end;
-    const { first, next, pairs } = tree.occurrences;
+    const { first, next, pairs, near } = tree.occurrences;
     this.first = first;
     this.next = next;
     this.pairs = pairs;
-    this.near = new Int32Array(first.length);
+    this.near = near;
     this.context = context;
     this.memo = sized(memos);
-    this.at = new Int32Array(variables).fill(-1);
+    this.at = sized<number>(variables).fill(-1) as number[];
     this.held = sized(variables);
   }
 

@@ -158,7 +158,7 @@ describe('a quota', () => {
 
 describe('anonymous callers', () => {
   it('may call 20 times a minute from one address, and learn how often still', async () => {
-    const gate = await testGate({});
+    const gate = await testGate({ now: () => new Date('2026-11-21T12:00:00Z') });
     for (let left = 19; left >= 0; left--) {
       const { usage, headers } = await gate.admit(call(), OPEN).then((admission) => ({
         usage: admission.usage,

@@ -39,9 +39,9 @@ export async function testGate({
   keys = [],
   quota = 3,
   store = new SqliteStore(':memory:'),
-  limiter = new MemoryLimiter(ANONYMOUS),
   trustedProxies = [],
   now = () => new Date(),
+  limiter = new MemoryLimiter(ANONYMOUS, () => now().getTime()),
 }: TestAccounts): Promise<Gate> {
   const own = { id: 'development', label: '', plan: DEVELOPMENT.plan, created: CREATED };
   if (ownKey !== undefined) await store.ensureAccount(own);

@@ -235,7 +235,11 @@ function readReal(data: Buffer, start: number): readonly [value: number, length:
   let text = '';
   for (let at = start; at < data.length; at++)
     for (const nibble of [data[at]! >> 4, data[at]! & 15]) {
-      if (nibble === 15) return [Number(text), at - start + 2];
+      if (nibble === 15) {
+        // Viewers read it as nothing; validators give up the whole program.
+        if (text === '') throw new Error('a number of a dictionary is missing');
+        return [Number(text), at - start + 2];
+      }
       text += digits[nibble];
     }
   throw new Error('a dictionary is damaged');

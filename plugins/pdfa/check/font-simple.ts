@@ -8,6 +8,7 @@ import { nameOf, numberOf, numbers } from './values.ts';
 const N = PDFName.of;
 const SYMBOLIC = 4;
 const NONSYMBOLIC = 32;
+const MANY_PLANES = 12;
 
 /** Fonts of one byte a character (ISO 32000-1, 9.6). */
 export function checkSimple(subject: FontCase, kind: string): void {
@@ -89,6 +90,11 @@ function namedMap(type: TrueType, font: PDFDict, refuse: FontCase['refuse']): Gl
     return null;
   }
   const unicode = type.charmap(3, 1);
+  // A form for characters beyond 16 bits, which codes of one byte never mean; not every reader looks for it here.
+  if (type.formatOf(3, 1) === MANY_PLANES) {
+    refuse('the Unicode map of the font is written for many planes');
+    return null;
+  }
   if (!unicode) {
     refuse('the font has no Unicode map');
     return null;

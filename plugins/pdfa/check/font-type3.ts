@@ -8,6 +8,8 @@ import { nameOf, numberOf, numbers } from './values.ts';
 
 const N = PDFName.of;
 
+export const NOTDEF = N('.notdef');
+
 /** Fonts whose glyphs are drawings (ISO 32000-1, 9.6.5): each glyph shown exists and states its width. */
 export function checkType3({ font, shown, content, where, refuse }: FontCase): void {
   const procedures = font.lookup(N('CharProcs'));
@@ -20,7 +22,7 @@ export function checkType3({ font, shown, content, where, refuse }: FontCase): v
   const nameOfCode = namesOfDrawings(font);
   for (const code of bytesShown(shown)) {
     const name = nameOfCode(code);
-    const glyph = name ? procedures.lookup(name) : undefined;
+    const glyph = name && name !== NOTDEF ? procedures.lookup(name) : undefined;
     if (!(glyph instanceof PDFRawStream)) return refuse(`the character ${code} has no glyph`);
     const [start] = instructions(decode(glyph, content.loaded.budget), content.loaded.context);
     const width =

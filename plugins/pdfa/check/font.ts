@@ -17,6 +17,7 @@ export function checkFont(font: PDFDict, use: FontUse, content: Content, report:
   const refuse = (reason: string): void =>
     report.add('PDF-FONT', where + objectOf(font), reason, use.visible);
   const kind = nameOf(font.lookup(N('Subtype')));
+  if (font.lookup(N('Type')) !== N('Font')) refuse('the font does not say that it is one');
   const subject: FontCase = { font, shown: use.shown, content, where, refuse };
   try {
     if (kind === 'Type0') checkComposite(subject);

@@ -50,14 +50,25 @@ export class TrueType {
     return this.#longOffsets ? loca.readUInt32BE(4 * glyph) : 2 * loca.readUInt16BE(2 * glyph);
   }
 
+  /** The form a character map is written in; null when the font has no such map. */
+  formatOf(platform: number, encoding: number): number | null {
+    const map = this.#charmap(platform, encoding);
+    return map && map.readUInt16BE(0);
+  }
+
   /** A character map by platform and encoding, code → glyph; null when the font has no such map or it cannot be read. */
   charmap(platform: number, encoding: number): ReadonlyMap<number, number> | null {
+    const map = this.#charmap(platform, encoding);
+    return map && readCharmap(map);
+  }
+
+  #charmap(platform: number, encoding: number): Buffer | null {
     const cmap = this.tables.get('cmap');
     if (!cmap) return null;
     for (let i = 0, n = cmap.readUInt16BE(2); i < n; i++) {
       const entry = 4 + 8 * i;
       if (cmap.readUInt16BE(entry) === platform && cmap.readUInt16BE(entry + 2) === encoding)
-        return readCharmap(cmap.subarray(cmap.readUInt32BE(entry + 4)));
+        return cmap.subarray(cmap.readUInt32BE(entry + 4));
     }
     return null;
   }

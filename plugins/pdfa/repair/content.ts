@@ -14,6 +14,18 @@ import type { Note, Step } from './step.ts';
 const N = PDFName.of;
 const NOTHING = Buffer.alloc(0);
 
+/** How many operands an operator takes, where readers differ over which of too many count. */
+const OPERANDS: ReadonlyMap<string, number> = new Map(
+  ['Tj', 'TJ', "'", 'gs', 'Do', 'sh', 'cs', 'CS', 'ri'].map((operator) => [operator, 1] as const),
+).set('Tf', 2);
+const COMMENT = 0x25;
+
+function withoutExcess(instruction: Instruction): Instruction {
+  const { operator, operands } = instruction;
+  const count = OPERANDS.get(operator) ?? Infinity;
+  return operands.length > count ? { ...instruction, operands: operands.slice(-count) } : instruction;
+}
+
 /** Content streams (6.2.2): only operators PDF knows, with resources of their own, nested no deeper than 28 (6.1.13). */
 export const contents: Step = {
   clause: '6.2.2',
@@ -70,7 +82,14 @@ function edit(instruction: Instruction, scope: Scope, note: Note): Uint8Array | 
     const mended = inlineImage(image, scope.resources.context);
     return mended ? replace(mended, 'an inline picture coded as PDF/A allows') : null;
   }
-  const mended = mendedOperands(instruction, scope.resources.context);
+  const mended = mendedOperands(withoutExcess(instruction), scope.resources.context);
+  if (!mended && operands.length > (OPERANDS.get(operator) ?? Infinity)) {
+    const rest = operands.slice(-OPERANDS.get(operator)!).map(String).join(' ');
+    return replace(Buffer.from(`${rest} ${operator}`, 'latin1'), 'operands nobody uses left out');
+  }
+  // Some readers take a comment right behind an operator for a part of it.
+  if (!mended && scope.data[instruction.end] === COMMENT)
+    return replace(scope.data.subarray(instruction.start, instruction.end), 'a comment set apart');
   return mended ? replace(mended, 'malformed or too large values mended') : null;
 }
 

@@ -83,11 +83,28 @@ function repairTrueTypeCids(composite: Composite, type: TrueType): void {
   if (cid.get(N('W2'))) return;
   const glyphMap = cid.lookup(N('CIDToGIDMap'));
   const table = glyphMap instanceof PDFRawStream ? decode(glyphMap, faulty.budget) : null;
+  const unicode = !glyphMap && composite.map.system === null ? unicodeBehind(composite, type) : null;
   writeTrueTypeCids(composite, type, ({ cid: number }) => {
+    if (unicode) return unicode.get(number) ?? 0;
     const glyph = table ? (2 * number + 1 < table.length ? table.readUInt16BE(2 * number) : 0) : number;
     return glyph < type.glyphCount ? glyph : 0;
   });
   faulty.note('its character map, widths and glyphs now agree');
+}
+
+/**
+ * A font without CIDToGIDMap numbers glyphs as its program does, says the standard; some producers number characters instead. The
+ * widths the page was set with tell which it is.
+ */
+function unicodeBehind({ cid, codes }: Composite, type: TrueType): ReadonlyMap<number, number> | null {
+  const unicode = type.charmap(3, 1);
+  const stated = statedWidths(cid);
+  const fits = (glyphOf: (number: number) => number | undefined): number =>
+    codes.filter(({ cid: number }) => {
+      const glyph = glyphOf(number);
+      return glyph !== undefined && glyph < type.glyphCount && agree(stated(number), type.width(glyph));
+    }).length;
+  return unicode && fits((number) => unicode.get(number)) > fits((number) => number) ? unicode : null;
 }
 
 function writeTrueTypeCids(

@@ -11,6 +11,15 @@ import { writeSimple, type Character } from './font-write.ts';
 const N = PDFName.of;
 const SYMBOLIC = 4;
 
+/** Platform and encoding of the maps viewers ask. */
+const MAPS = [
+  [3, 0],
+  [3, 1],
+  [1, 0],
+  [0, 3],
+  [3, 10],
+] as const;
+
 type GlyphOf = (code: number) => number;
 
 /**
@@ -45,6 +54,9 @@ function glyphsOf(font: PDFDict, type: TrueType): GlyphOf {
   const named = byName(font, type);
   const coded = byCode(type);
   const hasEncoding = font.get(N('Encoding')) !== undefined;
+  // Without any map codes are taken for numbers of glyphs.
+  if (MAPS.every(([platform, encoding]) => !type.charmap(platform, encoding)))
+    return (code) => (hasEncoding && named(code)) || code;
   // Programs with a symbol map alone are read by code even where an encoding is stated.
   if (!hasEncoding || (symbolic && !type.charmap(3, 1))) return (code) => coded(code) || named(code);
   return (code) => named(code) || coded(code);

@@ -1,6 +1,6 @@
 import { PDFDict, PDFName, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib';
 import { bytesShown } from '../check/font-program.ts';
-import { differences, namesOfDrawings } from '../check/font-type3.ts';
+import { differences, namesOfDrawings, NOTDEF } from '../check/font-type3.ts';
 import { instructions } from '../check/operators.ts';
 import { decode } from '../pdf/filters.ts';
 import { deflated } from '../pdf/stream.ts';
@@ -32,8 +32,9 @@ export function repairType3(faulty: FaultyFont): void {
     const glyph = name ? procedures.lookup(name) : undefined;
     if (name) names.set(code, name);
     const known = name && stated.get(name);
-    if (glyph instanceof PDFRawStream && known !== undefined && known !== widths(code)) {
-      // One drawing at two widths is two drawings.
+    const isShared = known !== undefined && known !== widths(code);
+    if (glyph instanceof PDFRawStream && (isShared || name === NOTDEF)) {
+      // One drawing at two widths is two drawings; and what is drawn for .notdef may not bear that name (6.2.11.8).
       const own = PDFRawStream.of(glyph.dict.clone(), glyph.contents);
       names.set(code, N(`shown${code}`));
       procedures.set(N(`shown${code}`), font.context.register(own));

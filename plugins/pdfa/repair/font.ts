@@ -31,6 +31,7 @@ export const fonts: Step = {
 };
 
 function repairFont(faulty: FaultyFont): void {
+  faulty.font.set(N('Type'), N('Font'));
   const kind = nameOf(faulty.font.lookup(N('Subtype')));
   if (kind === 'Type0') repairComposite(faulty);
   else if (kind === 'Type3') repairType3(faulty);

@@ -69,7 +69,7 @@ export function changed(
 function lacksFont(file: string, pages: number): boolean {
   const { stdout } = spawnSync('pdffonts', ['-l', String(pages), file], { timeout: 20_000 });
   const rows = stdout.toString('latin1').split('\n').slice(2);
-  return rows.some((row) => /\s(no)\s+(yes|no)\s+(yes|no)\s+\d+\s+\d+\s*$/.test(row));
+  return rows.some((row) => /\s(no)\s+(yes|no)\s+(yes|no)\s+(\d+\s+\d+|\[none\])\s*$/.test(row));
 }
 
 function hasPrintingProfile(made: string): boolean {
@@ -100,6 +100,8 @@ function openArea(file: string, count: number): number {
 function isOpen(annotation: PDFDict, anew: boolean): boolean {
   const kind = annotation.lookup(N('Subtype'));
   if (kind === N('Link') || kind === N('Popup')) return false;
+  // Poppler draws notes its own way whatever they bring.
+  if (kind === N('Text')) return true;
   return (anew && kind === N('Widget')) || !annotation.get(N('AP'));
 }
 

@@ -52,7 +52,7 @@ export function repairComposite(faulty: FaultyFont): void {
   else if (program.kind === 'TrueType') repairTrueTypeCids(composite, new TrueType(program.bytes));
   else if (program.kind === 'Cff') repairCffCids(composite, program.bytes);
   else if (program.kind === 'OpenTypeCff')
-    repairCffCids(composite, new TrueType(program.bytes).table('CFF '));
+    repairCffCids(composite, new TrueType(program.bytes).table('CFF '), new TrueType(program.bytes));
 }
 
 /** The descendant as one of this font alone: another font may show other characters of it. */
@@ -139,19 +139,22 @@ function writeTrueTypeCids(
 }
 
 /** Numbers stay as they are; what showed .notdef gets a number and a glyph of its own that looks like it. */
-function repairCffCids(composite: Composite, bytes: Buffer): void {
+function repairCffCids(composite: Composite, bytes: Buffer, type: TrueType | null = null): void {
   const { faulty, cid, map, codes } = composite;
   const cff = new Cff(bytes);
   const stated = statedWidths(cid);
   const widths = new Map<number, number>();
   const added: { like: number; width: number; id: string | number }[] = [];
   let next = cff.keyed ? Math.max(0, ...cff.charset) + 1 : cff.glyphs.length;
+  const isPlain = type && !cff.keyed && !cid.get(N('CIDToGIDMap')) && map.system === null;
+  const unicode = isPlain ? unicodeBehind(composite, type) : null;
   const numbered = codes.map((one): CidCode => {
     const width = stated(one.cid);
-    const glyph = cff.glyphOfCid(one.cid);
+    const number = unicode ? (unicode.get(one.cid) ?? 0) : one.cid;
+    const glyph = cff.glyphOfCid(number);
     if (glyph > 0) {
       if (!agree(width, cff.width(glyph)) || cff.isFraction(glyph)) widths.set(glyph, width);
-      return one;
+      return { ...one, cid: number };
     }
     added.push({ like: 0, width, id: cff.keyed ? next : `shown${next}` });
     return { ...one, cid: next++ };

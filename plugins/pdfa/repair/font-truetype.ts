@@ -18,6 +18,8 @@ const MAPS = [
   [1, 0],
   [0, 3],
   [3, 10],
+  [0, 0],
+  [0, 1],
 ] as const;
 
 type GlyphOf = (code: number) => number;
@@ -84,11 +86,13 @@ function byName(font: PDFDict, type: TrueType): GlyphOf {
 function byCode(type: TrueType): GlyphOf {
   const symbol = type.charmap(3, 0);
   const roman = type.charmap(1, 0);
+  const early = type.charmap(0, 0) ?? type.charmap(0, 1);
   return (code) =>
     symbol?.get(0xf000 + code) ||
     symbol?.get(code) ||
     symbol?.get(0xf100 + code) ||
     symbol?.get(0xf200 + code) ||
     roman?.get(code) ||
+    early?.get(code) ||
     0;
 }

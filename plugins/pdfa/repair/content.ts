@@ -15,9 +15,10 @@ const N = PDFName.of;
 const NOTHING = Buffer.alloc(0);
 
 /** How many operands an operator takes, where readers differ over which of too many count. */
-const OPERANDS: ReadonlyMap<string, number> = new Map(
-  ['Tj', 'TJ', "'", 'gs', 'Do', 'sh', 'cs', 'CS', 'ri'].map((operator) => [operator, 1] as const),
-).set('Tf', 2);
+const OPERANDS: ReadonlyMap<string, number> = new Map([
+  ...['Tj', 'TJ', "'", 'gs', 'Do', 'sh', 'cs', 'CS', 'ri'].map((operator): [string, number] => [operator, 1]),
+  ['Tf', 2],
+]);
 const COMMENT = 0x25;
 
 function withoutExcess(instruction: Instruction): Instruction {

@@ -263,6 +263,16 @@ describe('repair', () => {
     );
   });
 
+  it('leaves out operands nobody uses, and sets comments apart', () => {
+    expect(contentOf(() => ({ content: '(a) (b) Tj /A /F 9 Tf 0 0 9 9 re% box' }))).toMatch(
+      /^\(b\) Tj\s+\/F 9 Tf\s+0 0 9 9 re %/,
+    );
+  });
+
+  it('leaves out the call of a state that is missing', () => {
+    expect(contentOf(() => ({ content: '/None gs 0 0 9 9 re f' }))).toMatch(/^\s*0 0 9 9 re f\s*$/);
+  });
+
   it('shows a long text in pieces', () => {
     const text = 'ab'.repeat(20_000);
     const shown = contentOf(() => ({ content: `(${text}) Tj` }));

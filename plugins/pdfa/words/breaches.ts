@@ -100,6 +100,9 @@ export const BREACHES: Phrases = {
     'la largeur du caractère {1} diffère de celle de son glyphe',
   'the width of character {1} differs from the font program':
     'la largeur du caractère {1} diffère de celle du programme de la police',
+  'the Unicode map of the font is written for many planes':
+    'la table Unicode de la police est écrite pour plusieurs plans',
+  'the font does not say that it is one': "la police ne dit pas qu'elle en est une",
   'text is shown without a font': 'du texte est montré sans police',
   'the font {1} is not defined': "la police {1} n'est pas définie",
   // Colours.

@@ -1,3 +1,4 @@
+import { declaredIn } from './declared.ts';
 import type { Reading } from './reading.ts';
 import { declaresNamespace, isPlainValue, quotedEnd } from './scan.ts';
 import { decodeText } from './text.ts';
@@ -39,7 +40,8 @@ function attribute(r: Reading, element: number, index: number, place: number): b
   r.at = to + 1;
   const value = isPlainValue(r.bytes, from, to) ? undefined : decodeText(r.bytes, from, to, true);
   if (slot < 0 && declaresNamespace(r.bytes, start, length)) {
-    r.scope.declare(start, length, value ?? r.bytes.toString('utf8', from, to), element);
+    const declared = declaredIn(r.bytes, start, length, from, to) ?? r.fail('a name was expected', start);
+    r.scope.declare(start, declared.prefix, value ?? declared.uri, element);
     return false;
   }
   if (index === MAX_ATTRIBUTES) r.fail(`more than ${MAX_ATTRIBUTES} attributes`);

@@ -1,4 +1,4 @@
-const SHIFT = 8;
+const SHIFT = 6;
 const SIZE = 1 << SHIFT;
 
 /**

@@ -96,15 +96,34 @@ export function newOwner(): number {
 function restart(): void {
   owner.fill(0);
   sets.clear();
+  lastSet = null;
   lastOwner = 0;
 }
 
+/** What a prefix is bound to; '' is the default namespace. */
+interface Bound {
+  readonly prefix: string;
+  readonly uri: string;
+}
+
+/** The bindings last asked for, and their owner: most documents have those of the one before. */
+let lastSet: { readonly bindings: readonly Bound[]; readonly owner: number } | null = null;
+
 /** The owner for a set of bindings; the list of sets is bounded, a set that was dropped just starts anew. */
-export function ownerOf(bindings: string): number {
-  const known = sets.get(bindings);
-  if (known !== undefined) return known;
-  if (sets.size >= MAX_SETS) sets.clear();
-  const fresh = newOwner();
-  sets.set(bindings, fresh);
-  return fresh;
+export function ownerOf(bindings: readonly Bound[]): number {
+  if (lastSet !== null && areSame(lastSet.bindings, bindings)) return lastSet.owner;
+  const text = bindings.map(({ prefix, uri }) => `${prefix} ${uri}\n`).join('');
+  if (!sets.has(text)) {
+    if (sets.size >= MAX_SETS) sets.clear();
+    sets.set(text, newOwner());
+  }
+  const owner = sets.get(text)!;
+  lastSet = { bindings: bindings.map(({ prefix, uri }) => ({ prefix, uri })), owner };
+  return owner;
+}
+
+function areSame(a: readonly Bound[], b: readonly Bound[]): boolean {
+  return (
+    a.length === b.length && a.every(({ prefix, uri }, i) => prefix === b[i]!.prefix && uri === b[i]!.uri)
+  );
 }

@@ -68,10 +68,8 @@ export class Scope {
     return this.#unknown;
   }
 
-  /** Takes a namespace declaration, whose attribute name stands in these bytes. */
-  declare(start: number, length: number, uri: string, element: number): void {
-    const prefix = this.#bytes.toString('utf8', Math.min(start + 6, start + length), start + length);
-    if (length > 5 && !isXmlName(`xmlns:${prefix}`)) this.#fail('a name was expected', start);
+  /** Takes a namespace declaration, which stands at `start`. */
+  declare(start: number, prefix: string, uri: string, element: number): void {
     if (prefix !== '' && uri === '') this.#fail('a prefix is bound to no namespace', start);
     if (prefix === 'xmlns' || uri === XMLNS_URI || (prefix === 'xml') !== (uri === XML_URI))
       this.#fail('a reserved prefix or namespace is declared', start);
@@ -129,9 +127,7 @@ export class Scope {
   }
 
   #enter(): void {
-    let text = '';
-    for (const { prefix, uri } of this.#bindings) text += `${prefix} ${uri}\n`;
-    this.shared = ownerOf(text);
+    this.shared = ownerOf(this.#bindings);
     this.own = newOwner();
   }
 

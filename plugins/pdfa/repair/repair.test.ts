@@ -162,6 +162,37 @@ const cases: readonly (readonly [string, Make, string, string])[] = [
     '/LZW',
     '6.2.2',
   ],
+  [
+    'names that are not UTF-8',
+    () => ({ content: '/A#B1 gs', resources: { ExtGState: { 'A#B1': {} } } }),
+    'not UTF-8',
+    '6.1.13',
+  ],
+  [
+    'names that are too long',
+    () => ({ content: `/${'n'.repeat(200)} gs`, resources: { ExtGState: { ['n'.repeat(200)]: {} } } }),
+    'longer than 127',
+    '6.1.13',
+  ],
+  [
+    'what plays and shows something',
+    (context) => ({
+      page: {
+        Annots: [
+          {
+            Type: 'Annot',
+            Subtype: 'Movie',
+            Rect: [0, 0, 9, 9],
+            F: 4,
+            Movie: {},
+            AP: { N: form(context, 'f') },
+          },
+        ],
+      },
+    }),
+    'Movie are not allowed',
+    '6.3',
+  ],
   ['malformed strings in content', () => ({ content: '/A <</B <123>>> BDC EMC' }), 'malformed', '6.2.2'],
   ['malformed strings', catalog({ X: PDFHexString.of('123') }), 'malformed', '6.1.13'],
   ['long strings', catalog({ X: [PDFString.of('x'.repeat(32_768))] }), 'longer than 32767', '6.1.13'],

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
-import { PDFHexString, PDFName, PDFRawStream, PDFString, type PDFContext, type PDFDict } from '@cantoo/pdf-lib';
+import {
+  PDFHexString,
+  PDFName,
+  PDFRawStream,
+  PDFString,
+  type PDFContext,
+  type PDFDict,
+} from '@cantoo/pdf-lib';
 import type { EmbedOptions } from '@conforme/core/plugin';
 import { check } from '../check/index.ts';
 import { refused, unreadable } from '../pdf/fault.ts';

@@ -1,0 +1,42 @@
+import { PDFName, type PDFRawStream } from '@cantoo/pdf-lib';
+import { describe, expect, it } from 'vitest';
+import { decode } from '../pdf/filters.ts';
+import { load } from '../pdf/load.ts';
+import { pagesOf } from '../pdf/pages.ts';
+import { document } from '../test/documents.ts';
+import { repair } from './index.ts';
+
+type Make = Parameters<typeof document>[0];
+
+function contentOf(make: Make): string {
+  const loaded = load(document(make));
+  const pages = pagesOf(loaded);
+  repair(loaded, pages);
+  return decode(pages[0]!.lookup(PDFName.of('Contents')) as PDFRawStream, loaded.budget).toString('latin1');
+}
+
+describe('the content of a page', () => {
+  it('leaves out unknown operators and nothing else', () => {
+    expect(contentOf(() => ({ content: '1 0 0 rg 7 foo 0 0 9 9 re f' }))).toMatch(
+      /^1 0 0 rg\s+0 0 9 9 re f\s*$/,
+    );
+  });
+
+  it('leaves out operands nobody uses, and sets comments apart', () => {
+    expect(contentOf(() => ({ content: '(a) (b) Tj /A /F 9 Tf 0 0 9 9 re% box' }))).toMatch(
+      /^\(b\) Tj\s+\/F 9 Tf\s+0 0 9 9 re %/,
+    );
+  });
+
+  it('leaves out the call of a state that is missing', () => {
+    expect(contentOf(() => ({ content: '/None gs 0 0 9 9 re f' }))).toMatch(/^\s*0 0 9 9 re f\s*$/);
+  });
+
+  it('shows a long text in pieces', () => {
+    const text = 'ab'.repeat(20_000);
+    const shown = contentOf(() => ({ content: `(${text}) Tj` }));
+    const pieces = [...shown.matchAll(/<(\w+)>/g)].map(([, hex]) => hex!);
+    expect(Math.max(...pieces.map((hex) => hex.length / 2))).toBeLessThanOrEqual(32_767);
+    expect(Buffer.from(pieces.join(''), 'hex').toString()).toBe(text);
+  });
+});

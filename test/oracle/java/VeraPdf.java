@@ -44,7 +44,7 @@ public class VeraPdf {
             var result = validator.validate(parser);
             line.put("pass", result.isCompliant());
             for (TestAssertion check : result.getTestAssertions()) note(check, failures);
-        } catch (Exception | StackOverflowError e) {
+        } catch (Exception | StackOverflowError | OutOfMemoryError e) {
             line.put("error", e.getClass().getSimpleName() + ": " + e.getMessage());
         }
         line.put("failures", failures.keySet());

@@ -23,8 +23,13 @@ const NOWHERE: Places = placesFor(0, 0);
 const INT_COLUMNS = 6;
 const BYTES_PER_NODE = INT_COLUMNS * Int32Array.BYTES_PER_ELEMENT + 1;
 
-/** A larger block is left to the collector: an invoice of some thousand lines fits, and a thread never keeps more. */
-const MOST_KEPT = 8 * 2 ** 20;
+const MEGABYTE = 2 ** 20;
+/** An invoice of some thousand lines. A larger block is kept only from one enormous document to the next. */
+const MOST_KEPT = 8 * MEGABYTE;
+/** What is larger still is left to the collector. */
+const MOST_EVER = 32 * MEGABYTE;
+/** A document that needs less than one part in so many of an enormous block lets it go. */
+const PARTS = 4;
 
 /**
  * The block nobody uses now. Without it a third of the time of reading goes into memory that is cleared, and freed on other threads. What
@@ -33,18 +38,20 @@ const MOST_KEPT = 8 * 2 ** 20;
 let spare: Block | null = null;
 
 const capacityOf = ({ kind }: Block): number => kind.length;
+const bytesOf = (block: Block): number => capacityOf(block) * BYTES_PER_NODE;
 
 /** A block for at least so many nodes, the one left over where it is large enough; two documents never have the same. */
 export function takeBlock(capacity: number): Block {
   if (spare === null || capacityOf(spare) < capacity) return allocate(capacity);
   const block = spare;
   spare = null;
-  return block;
+  const wasted = bytesOf(block) > MOST_KEPT && capacity * PARTS < capacityOf(block);
+  return wasted ? allocate(capacity) : block;
 }
 
 /** Gives a block back, after which its owner may neither read nor write it. Of two the larger one stays. */
 export function giveBlock(block: Block): void {
-  if (capacityOf(block) * BYTES_PER_NODE > MOST_KEPT) return;
+  if (bytesOf(block) > MOST_EVER) return;
   if (spare === null || capacityOf(spare) < capacityOf(block)) spare = block;
 }
 

@@ -79,9 +79,20 @@ describe('a document that cannot be read', () => {
 });
 
 describe('memory of an enormous document', () => {
-  it('is not kept', () => {
+  it('serves the next enormous one, and is let go by a small one', () => {
     const enormous = takeBlock(400_000);
     giveBlock(enormous);
-    expect(takeBlock(1)).not.toBe(enormous);
+    expect(takeBlock(300_000)).toBe(enormous);
+    giveBlock(enormous);
+    const small = takeBlock(100);
+    expect(small.kind.length).toBe(100);
+    giveBlock(small);
+    expect(takeBlock(300_000)).not.toBe(enormous);
+  });
+
+  it('is not kept at all where it is larger still', () => {
+    const more = takeBlock(2_000_000);
+    giveBlock(more);
+    expect(takeBlock(1)).not.toBe(more);
   });
 });

@@ -31,19 +31,15 @@ export function namesOf(
   const changed = differences(font);
   const table = ENCODINGS[base];
   const named = table
-    ? (code: number) => nameOfCharacter(table[code]!) ?? unusedName(base, code)
+    ? (code: number) => nameOfCharacter(table[code]!)
     : base === 'StandardEncoding'
       ? (code: number) => STANDARD_ENCODING.get(code) ?? null
       : builtin;
   return (code) => changed.get(code)?.decodeText() ?? named(code);
 }
 
-/** Codes WinAnsi does not use show a bullet (ISO 32000-1, D.2, note 3). */
-const unusedName = (base: string, code: number): string | null =>
-  base === 'WinAnsiEncoding' && code > 0x20 ? 'bullet' : null;
-
 export const winAnsiName = (code: number): string | null =>
-  nameOfCharacter(ENCODINGS['WinAnsiEncoding']![code]!) ?? unusedName('WinAnsiEncoding', code);
+  nameOfCharacter(ENCODINGS['WinAnsiEncoding']![code]!);
 
 /** What the codes of a font of pictures stand for where nothing else is said (ISO 32000-1, D.5 and D.6). */
 export function pictorialCodes(

@@ -18,8 +18,12 @@ export const pageTree: Step = {
         note(`page ${i + 1}`, 'a page without a size got that of US Letter');
       }
       for (const key of OTHER_BOXES)
-        if (page.get(N(key)) && !isUseful(page, key) && page.delete(N(key)))
+        if (page.get(N(key)) && !isUseful(page, key)) {
+          // What is cropped may be said above the page, too, and would be inherited again.
+          if (key === 'CropBox') page.set(N(key), page.get(N('MediaBox'))!);
+          else page.delete(N(key));
           note(`page ${i + 1}`, `an impossible ${key} left out`);
+        }
     });
     if (pages.length === 0 || isSound(catalog.lookup(N('Pages')))) return;
     const refs = pages.map((page) => context.getObjectRef(page) ?? context.register(page));

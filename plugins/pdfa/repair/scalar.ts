@@ -78,11 +78,11 @@ function rewritten(name: PDFName): PDFName {
       .replaceAll(/#([0-9A-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
     'latin1',
   );
-  const text = isUtf8(bytes) ? bytes.toString('utf8') : bytes.toString('latin1');
-  const told = Buffer.byteLength(text) <= MOST_NAME && escaped(text).length <= MOST_NAME;
+  const text = bytes.toString('utf8');
+  if (isUtf8(bytes) && escaped(text).length <= MOST_NAME) return name;
+  // Letters of another encoding are not made UTF-8: validators read the escapes of those in ways of their own.
   const own = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-  const short = told ? text : `${text.replaceAll(/[^!-~]|#/gu, '').slice(0, KEPT_NAME)}.${own}`;
-  return text === short && isUtf8(bytes) ? name : PDFName.of(escaped(short));
+  return PDFName.of(escaped(`${text.replaceAll(/[^!-~]|#/gu, '').slice(0, KEPT_NAME)}.${own}`));
 }
 
 const escaped = (text: string): string =>

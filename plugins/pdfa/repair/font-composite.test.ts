@@ -10,7 +10,7 @@ import { load } from '../pdf/load.ts';
 import { pagesOf } from '../pdf/pages.ts';
 import { document, stream } from '../test/documents.ts';
 import { whole } from '../test/fonts.ts';
-import { cff } from '../test/programs.ts';
+import { cff, cidKeyedCff } from '../test/programs.ts';
 import { repair } from './index.ts';
 import { shown } from '../test/parts.ts';
 import { repairedFont, type RepairedFont } from '../test/repaired.ts';
@@ -179,6 +179,39 @@ describe('composite fonts with CFF programs', () => {
     expect(outcome.before).not.toEqual([]);
     expect(outcome.after).toEqual([]);
     expect(new Cff(outcome.program('FontFile3')).glyphs).toHaveLength(5);
+  });
+});
+
+describe('OpenType programs with CFF outlines in a font that names glyphs by their place', () => {
+  const openType = (outlines: Buffer): Buffer => {
+    const tables = new Map([...arimo.tables].filter(([tag]) => tag !== 'glyf' && tag !== 'loca'));
+    const program = whole({ tables: tables.set('CFF ', outlines) } as never);
+    program.write('OTTO', 0, 'latin1');
+    return program;
+  };
+  const glyphShown = (outlines: Buffer): number => {
+    const outcome = repaired({
+      encoding: () => 'Identity-H',
+      text: '<0001>',
+      // Number 1 is the glyph at place 2.
+      cid: (context) => ({
+        Subtype: 'CIDFontType2',
+        W: [1, [550]],
+        CIDToGIDMap: stream(context, Buffer.from([0, 0, 0, 2])),
+      }),
+      program: (context) => ({ FontFile2: stream(context, openType(outlines)) }),
+    });
+    expect(outcome.before).not.toEqual([]);
+    expect(outcome.after).toEqual([]);
+    const [read] = characterMap(outcome.font.lookup(N('Encoding')), new Budget())!.codes(Buffer.from([0, 1]));
+    return new Cff(outcome.program('FontFile3')).glyphOfCid(read!.cid);
+  };
+
+  it.each([
+    ['by place', cff()],
+    ['by numbers of characters', cidKeyedCff()],
+  ])('show the same glyphs when the CFF counts them %s', (_, outlines) => {
+    expect(glyphShown(outlines)).toBe(2);
   });
 });
 

@@ -81,22 +81,31 @@ function repairTrueTypeCids(composite: Composite, type: TrueType): void {
   const { faulty, cid } = composite;
   // Vertical advances count by the old numbers.
   if (cid.get(N('W2'))) return;
-  const glyphMap = cid.lookup(N('CIDToGIDMap'));
-  const table = glyphMap instanceof PDFRawStream ? decode(glyphMap, faulty.budget) : null;
-  const unicode = !glyphMap && composite.map.system === null ? unicodeBehind(composite, type) : null;
+  const placeOf = placesOf(composite, type);
   writeTrueTypeCids(composite, type, ({ cid: number }) => {
-    if (unicode) return unicode.get(number) ?? 0;
-    const glyph = table ? (2 * number + 1 < table.length ? table.readUInt16BE(2 * number) : 0) : number;
+    const glyph = placeOf(number);
     return glyph < type.glyphCount ? glyph : 0;
   });
   faulty.note('its character map, widths and glyphs now agree');
+}
+
+/** The place of the glyph a CID stands for in the program of a CIDFontType2 (ISO 32000-1, 9.7.4.2). */
+function placesOf({ faulty, cid, map, codes }: Composite, type: TrueType): (cid: number) => number {
+  const glyphMap = cid.lookup(N('CIDToGIDMap'));
+  const table = glyphMap instanceof PDFRawStream ? decode(glyphMap, faulty.budget) : null;
+  if (table) return (number) => (2 * number + 1 < table.length ? table.readUInt16BE(2 * number) : 0);
+  const unicode = !glyphMap && map.system === null ? unicodeBehind({ cid, codes }, type) : null;
+  return (number) => (unicode ? (unicode.get(number) ?? 0) : number);
 }
 
 /**
  * A font without CIDToGIDMap numbers glyphs as its program does, says the standard; some producers number characters instead. The
  * widths the page was set with tell which it is.
  */
-function unicodeBehind({ cid, codes }: Composite, type: TrueType): ReadonlyMap<number, number> | null {
+function unicodeBehind(
+  { cid, codes }: Pick<Composite, 'cid' | 'codes'>,
+  type: TrueType,
+): ReadonlyMap<number, number> | null {
   const unicode = type.charmap(3, 1);
   const stated = statedWidths(cid);
   const fits = (glyphOf: (number: number) => number | undefined): number =>
@@ -146,11 +155,11 @@ function repairCffCids(composite: Composite, bytes: Buffer, type: TrueType | nul
   const widths = new Map<number, number>();
   const added: { like: number; width: number; id: string | number }[] = [];
   let next = cff.keyed ? Math.max(0, ...cff.charset) + 1 : cff.glyphs.length;
-  const isPlain = type && !cff.keyed && !cid.get(N('CIDToGIDMap')) && map.system === null;
-  const unicode = isPlain ? unicodeBehind(composite, type) : null;
+  const numberOf =
+    type && nameOf(cid.lookup(N('Subtype'))) === 'CIDFontType2' ? numbersByPlace(composite, type, cff) : null;
   const numbered = codes.map((one): CidCode => {
     const width = stated(one.cid);
-    const number = unicode ? (unicode.get(one.cid) ?? 0) : one.cid;
+    const number = numberOf ? numberOf(one.cid) : one.cid;
     const glyph = cff.glyphOfCid(number);
     if (glyph > 0) {
       if (!agree(width, cff.width(glyph)) || cff.isFraction(glyph)) widths.set(glyph, width);
@@ -170,6 +179,12 @@ function repairCffCids(composite: Composite, bytes: Buffer, type: TrueType | nul
   );
   setMap(composite, numbered, map, systemOf(cid) ?? IDENTITY);
   faulty.note('its character map, widths and glyphs now agree');
+}
+
+/** A CIDFontType2 names glyphs by their places even where its program, against the standard, is a CFF: the number that has each there. */
+function numbersByPlace(composite: Composite, type: TrueType, cff: Cff): (cid: number) => number {
+  const placeOf = placesOf(composite, type);
+  return (number) => (cff.keyed ? (cff.charset[placeOf(number)] ?? 0) : placeOf(number));
 }
 
 /** W, a number at a time (ISO 32000-1, 9.7.4.3). */

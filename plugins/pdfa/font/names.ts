@@ -21,6 +21,25 @@ export function ownNames(font: TrueType): ReadonlyMap<string, number> {
   return names;
 }
 
+/**
+ * Glyph numbers by the codes of Mac OS Roman, where a program says its glyphs have the names of the Macintosh order
+ * (OpenType, "post", versions 1 and 2): after .notdef, .null and a carriage return come the codes 20 to 7E, then 80 to FF.
+ */
+export function macintoshPlaces(font: TrueType): ReadonlyMap<number, number> {
+  const places = new Map<number, number>();
+  const post = font.tables.get('post');
+  const version = post && post.length >= 32 ? post.readUInt32BE(0) : 0;
+  if (!post || (version !== 0x10000 && (version !== 0x20000 || post.length < 34))) return places;
+  const count =
+    version === 0x10000 ? STANDARD_MACINTOSH : Math.min(post.readUInt16BE(32), (post.length - 34) >> 1);
+  for (let glyph = 0; glyph < count; glyph++) {
+    const place = version === 0x10000 ? glyph : post.readUInt16BE(34 + 2 * glyph);
+    const code = place < 98 ? place + 29 : place + 30;
+    if (code >= 0x20 && code <= 0xff && !places.has(code)) places.set(code, glyph);
+  }
+  return places;
+}
+
 /** Names of the Macintosh order that ISOAdobe lacks. */
 const MACINTOSH: Readonly<Record<string, number>> = {
   notequal: 0x2260,

@@ -5,7 +5,7 @@ import { cff, cidKeyedCff, type1, WIDE } from '../test/programs.ts';
 import { editCff } from './cff-write.ts';
 import { symbolCharmap } from './charmap.ts';
 import { face } from './face.ts';
-import { characterOf, ownNames } from './names.ts';
+import { characterOf, macintoshPlaces, ownNames } from './names.ts';
 import { subset } from './subset.ts';
 import { TrueType } from './truetype.ts';
 import { editType1 } from './type1-write.ts';
@@ -118,5 +118,23 @@ describe('glyph names', () => {
     const { font } = face(false);
     expect(ownNames(new TrueType(subset(font, [0]))).size).toBe(0);
     expect(ownNames(font).get('alpha')).toBeGreaterThan(0);
+  });
+
+  it('of the Macintosh order are known by their codes in Mac OS Roman', () => {
+    const { font, glyphs } = face(false);
+    const places = macintoshPlaces(font);
+    expect([0x20, 0x7e, 0x80, 0xd8].map((code) => places.get(code))).toEqual(
+      [0x20, 0x7e, 0xc4, 0xff].map((character) => glyphs.get(character)),
+    );
+    expect([0x1f, 0x7f].filter((code) => places.has(code))).toEqual([]);
+    expect(macintoshPlaces(new TrueType(subset(font, [0]))).size).toBe(0);
+  });
+
+  it('are all there where a program says that it keeps to that order', () => {
+    const { font } = face(false);
+    const post = Buffer.alloc(32);
+    post.writeUInt32BE(0x10000);
+    const places = macintoshPlaces({ tables: new Map([...font.tables, ['post', post]]) } as never);
+    expect([0x20, 0x41, 0x80, 0xff].map((code) => places.get(code))).toEqual([3, 36, 98, 225]);
   });
 });

@@ -2,7 +2,7 @@ import { PDFDict, PDFName } from '@cantoo/pdf-lib';
 import { ENCODINGS } from '../check/encodings.ts';
 import { bytesShown } from '../check/font-program.ts';
 import { numberOf } from '../check/values.ts';
-import { characterOf, ownNames } from '../font/names.ts';
+import { characterOf, macintoshPlaces, ownNames } from '../font/names.ts';
 import type { TrueType } from '../font/truetype.ts';
 import type { FaultyFont } from './font-case.ts';
 import { namesOf, statedWidths, winAnsiName } from './font-encoding.ts';
@@ -69,6 +69,7 @@ function byName(font: PDFDict, type: TrueType): GlyphOf {
   const unicode = type.charmap(3, 1) ?? type.charmap(0, 3) ?? type.charmap(3, 10);
   const roman = type.charmap(1, 0);
   const own = ownNames(type);
+  const places = macintoshPlaces(type);
   return (code) => {
     const name = nameOfCode(code);
     if (name === null) return 0;
@@ -78,6 +79,7 @@ function byName(font: PDFDict, type: TrueType): GlyphOf {
       (character === null ? 0 : unicode?.get(character)) ||
       own.get(name) ||
       (unicode ? 0 : roman?.get(place)) ||
+      (unicode || roman ? 0 : places.get(place)) ||
       0
     );
   };

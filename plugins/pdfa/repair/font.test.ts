@@ -176,6 +176,23 @@ describe('embedded TrueType fonts', () => {
     expect(sameOutline(program.outline(glyph), regular.glyphs.get(66)!)).toBe(true);
   });
 
+  it('find glyphs by their names in the Macintosh order where the program has no map', () => {
+    const tables = new Map([...regular.font.tables].filter(([tag]) => tag !== 'cmap'));
+    const outcome = repairedFont((context) => {
+      const FontFile2 = stream(context, whole({ tables } as never));
+      return embedded(
+        { FontDescriptor: { Type: 'FontDescriptor', Flags: 32, FontFile2 } },
+        32,
+        '<41e6>',
+      )(context);
+    });
+    expect(outcome.after).toEqual([]);
+    const program = programOf(outcome);
+    const outline = (code: number): Buffer => program.outline(program.charmap(3, 0)!.get(0xf000 + code)!);
+    for (const code of [0x41, 0xe6])
+      expect(sameOutline(outline(code), regular.glyphs.get(code)!), `code ${code}`).toBe(true);
+  });
+
   it('show the outline of .notdef by a glyph of its own where it was shown', () => {
     const outcome = repairedFont(embedded({}, 32, '<01>'));
     const program = programOf(outcome);

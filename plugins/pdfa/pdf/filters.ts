@@ -4,6 +4,9 @@ import { Damage, Excess } from './fault.ts';
 import { unlzw } from './lzw.ts';
 import { unpredict } from './predictor.ts';
 
+/** Of one stream; what is made of it holds it several times over. Pictures are not unpacked. */
+const LARGEST_STREAM = 64 * 1024 * 1024;
+
 /** All decoded bytes of one file together; an invoice needs a few, a decompression bomb any number. */
 export class Budget {
   readonly #bytes: number;
@@ -20,11 +23,15 @@ export class Budget {
     this.#steps = steps;
   }
 
-  get left(): number {
-    return this.#left;
+  /** How many bytes the next stream may unpack to. */
+  get room(): number {
+    return Math.min(this.#left, LARGEST_STREAM);
   }
 
+  /** @throws Excess for more than the room there is. */
   spend(bytes: number): void {
+    if (bytes > LARGEST_STREAM)
+      throw new Excess(`one of its streams unpacks to more than ${LARGEST_STREAM / 2 ** 20} MB`);
     this.#left -= bytes;
     if (this.#left <= 0) throw new Excess(`its streams unpack to more than ${this.#bytes / 2 ** 20} MB`);
   }
@@ -92,9 +99,9 @@ const DECODERS: ReadonlyMap<string, (data: Buffer, budget: Budget, early?: numbe
 function inflate(data: Buffer, budget: Budget): Buffer {
   try {
     // Many producers leave out the check sum at the end; what is there is still read.
-    return inflateSync(data, { maxOutputLength: budget.left, finishFlush: constants.Z_SYNC_FLUSH });
+    return inflateSync(data, { maxOutputLength: budget.room, finishFlush: constants.Z_SYNC_FLUSH });
   } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') budget.spend(budget.left);
+    if ((cause as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') budget.spend(budget.room + 1);
     throw new Damage('a compressed stream cannot be unpacked');
   }
 }
@@ -134,7 +141,7 @@ function unpack85(group: readonly number[]): number[] {
 function fromRuns(data: Buffer, budget: Budget): Buffer {
   let total = 0;
   for (const { length } of runs(data)) total += length;
-  if (total > budget.left) budget.spend(total);
+  if (total > budget.room) budget.spend(total);
   const out = Buffer.alloc(total);
   let at = 0;
   for (const { from, length, repeats } of runs(data)) {

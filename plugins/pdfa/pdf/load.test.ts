@@ -134,6 +134,17 @@ describe('bounds', () => {
     expect(() => decode(stream, budget)).toThrow('its streams unpack to more than');
   });
 
+  it.each(['Flate', 'RunLength'])(
+    'holds no stream that unpacks to hundreds of times a page (%s)',
+    (filter) => {
+      const context = PDFContext.create();
+      const runs = Buffer.alloc(2 * 530_000, Buffer.from([129, 0]));
+      const data = filter === 'Flate' ? deflateSync(Buffer.alloc(65 * 2 ** 20)) : runs;
+      const stream = PDFRawStream.of(context.obj({ Filter: `${filter}Decode` }), data);
+      expect(() => decode(stream, new Budget())).toThrow('one of its streams unpacks to more than 64 MB');
+    },
+  );
+
   it.each(['1 0 obj (', '1 0 obj <<>> stream ', '1 0 obj <', '1 0 obj [', '9'.repeat(9)])(
     'gives up on a file of nothing but "%s" in time that grows with its length',
     { timeout: 60_000 },

@@ -68,7 +68,7 @@ class Growing {
 
   #room(count: number): void {
     if (this.length + count <= this.#bytes.length) return;
-    if (this.length + count > this.#budget.left) this.#budget.spend(this.length + count);
+    if (this.length + count > this.#budget.room) this.#budget.spend(this.length + count);
     const larger = Buffer.alloc(2 * (this.length + count));
     this.#bytes.copy(larger);
     this.#bytes = larger;

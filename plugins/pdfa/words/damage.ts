@@ -18,6 +18,7 @@ export const DAMAGE: Phrases = {
   'the objects of an object stream overlap': "les objets d'un flux d'objets se chevauchent",
   'it has more than {1} attachments': 'il a plus de {1} pièces jointes',
   'the list of attachments is too large': 'la liste des pièces jointes est trop longue',
+  'one of its streams unpacks to more than {1} MB': 'un de ses flux décompressés dépasse {1} Mo',
   'its streams unpack to more than {1} MB': 'ses flux décompressés dépassent {1} Mo',
   'its pages hold too many instructions': "ses pages contiennent trop d'instructions",
   'too much of it is damaged': 'une trop grande part en est endommagée',

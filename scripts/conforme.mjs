@@ -58,7 +58,7 @@ function serve(command) {
     .then(
       () =>
         handOver(process.execPath, [
-          '--max-semi-space-size=4',
+          '--max-semi-space-size=16',
           join(here, 'serve.mjs'),
           ...(command === 'mcp' ? ['mcp'] : []),
         ]),

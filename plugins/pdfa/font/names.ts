@@ -8,17 +8,25 @@ const STANDARD_MACINTOSH = 258;
 /** Glyph numbers by the names a program of its own gives them (OpenType, "post", version 2). */
 export function ownNames(font: TrueType): ReadonlyMap<string, number> {
   const names = new Map<string, number>();
-  const post = font.tables.get('post');
-  if (!post || post.length < 34 || post.readUInt32BE(0) !== 0x20000) return names;
-  const count = post.readUInt16BE(32);
+  const indexes = nameIndexes(font);
   const strings: string[] = [];
-  for (let at = 34 + 2 * count; at < post.length; at += 1 + post[at]!)
+  const post = font.tables.get('post') ?? Buffer.alloc(0);
+  for (let at = 34 + 2 * indexes.length; at < post.length; at += 1 + post[at]!)
     strings.push(post.toString('latin1', at + 1, at + 1 + post[at]!));
-  for (let glyph = 0; glyph < count; glyph++) {
-    const name = strings[post.readUInt16BE(34 + 2 * glyph) - STANDARD_MACINTOSH];
+  for (const [glyph, index] of indexes.entries()) {
+    const name = strings[index - STANDARD_MACINTOSH];
     if (name && !names.has(name)) names.set(name, glyph);
   }
   return names;
+}
+
+/** For each glyph, the number of its name: in the Macintosh order, and from 258 on among the program's own. */
+function nameIndexes(font: TrueType): readonly number[] {
+  const post = font.tables.get('post');
+  const version = post && post.length >= 32 ? post.readUInt32BE(0) : 0;
+  if (version === 0x10000) return Array.from({ length: STANDARD_MACINTOSH }, (_, glyph) => glyph);
+  if (!post || version !== 0x20000 || post.length < 34) return [];
+  return Array.from({ length: post.readUInt16BE(32) }, (_, glyph) => post.readUInt16BE(34 + 2 * glyph));
 }
 
 /**
@@ -27,14 +35,8 @@ export function ownNames(font: TrueType): ReadonlyMap<string, number> {
  */
 export function macintoshPlaces(font: TrueType): ReadonlyMap<number, number> {
   const places = new Map<number, number>();
-  const post = font.tables.get('post');
-  const version = post && post.length >= 32 ? post.readUInt32BE(0) : 0;
-  if (!post || (version !== 0x10000 && (version !== 0x20000 || post.length < 34))) return places;
-  const count =
-    version === 0x10000 ? STANDARD_MACINTOSH : Math.min(post.readUInt16BE(32), (post.length - 34) >> 1);
-  for (let glyph = 0; glyph < count; glyph++) {
-    const place = version === 0x10000 ? glyph : post.readUInt16BE(34 + 2 * glyph);
-    const code = place < 98 ? place + 29 : place + 30;
+  for (const [glyph, index] of nameIndexes(font).entries()) {
+    const code = index < 98 ? index + 29 : index + 30;
     if (code >= 0x20 && code <= 0xff && !places.has(code)) places.set(code, glyph);
   }
   return places;

@@ -83,10 +83,11 @@ function edit(instruction: Instruction, scope: Scope, note: Note): Uint8Array | 
     const mended = inlineImage(image, scope.resources.context);
     return mended ? replace(mended, 'an inline picture coded as PDF/A allows') : null;
   }
-  const mended = mendedOperands(withoutExcess(instruction), scope.resources.context);
-  if (!mended && operands.length > (OPERANDS.get(operator) ?? Infinity)) {
-    const rest = operands.slice(-OPERANDS.get(operator)!).map(String).join(' ');
-    return replace(Buffer.from(`${rest} ${operator}`, 'latin1'), 'operands nobody uses left out');
+  const lean = withoutExcess(instruction);
+  const mended = mendedOperands(lean, scope.resources.context);
+  if (!mended && lean !== instruction) {
+    const written = [...lean.operands.map(String), operator].join(' ');
+    return replace(Buffer.from(written, 'latin1'), 'operands nobody uses left out');
   }
   // Some readers take a comment right behind an operator for a part of it.
   if (!mended && scope.data[instruction.end] === COMMENT)

@@ -51,8 +51,10 @@ export function repairComposite(faulty: FaultyFont): void {
   else if (!program) return;
   else if (program.kind === 'TrueType') repairTrueTypeCids(composite, new TrueType(program.bytes));
   else if (program.kind === 'Cff') repairCffCids(composite, program.bytes);
-  else if (program.kind === 'OpenTypeCff')
-    repairCffCids(composite, new TrueType(program.bytes).table('CFF '), new TrueType(program.bytes));
+  else if (program.kind === 'OpenTypeCff') {
+    const type = new TrueType(program.bytes);
+    repairCffCids(composite, type.table('CFF '), type);
+  }
 }
 
 /** The descendant as one of this font alone: another font may show other characters of it. */

@@ -38,9 +38,9 @@ function withHeader(code: Buffer): Buffer | null {
 
 /** Of several colour spaces the first is what viewers take, unless one says that it counts. */
 function oneColor(data: Buffer, header: Box): Buffer | null {
-  const parts = boxes(data.subarray(header.start + 8, header.end));
-  const colors = parts.filter(({ type }) => type === 'colr');
   const inner = data.subarray(header.start + 8, header.end);
+  const parts = boxes(inner);
+  const colors = parts.filter(({ type }) => type === 'colr');
   if (colors.length < 2 || colors.filter(({ start }) => inner[start + 10] === 1).length === 1) return null;
   const kept = parts.filter((part) => part.type !== 'colr' || part === colors[0]);
   const body = Buffer.concat(kept.map(({ start, end }) => inner.subarray(start, end)));

@@ -1,5 +1,5 @@
 import type { PDFDict } from '@cantoo/pdf-lib';
-import { Damage, type Refusal } from '../pdf/fault.ts';
+import { isPartial, type Refusal } from '../pdf/fault.ts';
 import { Budget } from '../pdf/filters.ts';
 import type { Loaded } from '../pdf/load.ts';
 import { CMYK } from './color.ts';
@@ -36,7 +36,6 @@ function attempt(judge: () => void): void {
   try {
     judge();
   } catch (error) {
-    if (!(error instanceof RangeError) && !(error instanceof Damage && error.constructor === Damage))
-      throw error;
+    if (!(error instanceof RangeError) && !isPartial(error)) throw error;
   }
 }

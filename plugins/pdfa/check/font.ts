@@ -1,5 +1,5 @@
 import { PDFName, type PDFDict } from '@cantoo/pdf-lib';
-import { Damage } from '../pdf/fault.ts';
+import { Damage, isPartial } from '../pdf/fault.ts';
 import { checkComposite } from './font-composite.ts';
 import { checkSimple } from './font-simple.ts';
 import { checkType3 } from './font-type3.ts';
@@ -26,7 +26,7 @@ export function checkFont(font: PDFDict, use: FontUse, content: Content, report:
     else refuse('an unknown type of font');
   } catch (error) {
     // A font program is a file of its own; whatever breaks its reader is damage of that program.
-    if (error instanceof Damage && error.constructor !== Damage) throw error;
+    if (error instanceof Damage && !isPartial(error)) throw error;
     refuse(`the font program cannot be read: ${(error as Error).message}`);
   }
 }

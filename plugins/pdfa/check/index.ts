@@ -1,5 +1,5 @@
 import { PDFDict, PDFName } from '@cantoo/pdf-lib';
-import { Damage, type Refusal } from '../pdf/fault.ts';
+import { isPartial, type Refusal } from '../pdf/fault.ts';
 import type { Loaded } from '../pdf/load.ts';
 import { checkAnnotations } from './annotations.ts';
 import { Content } from './content.ts';
@@ -73,8 +73,7 @@ function attempt(report: Report, where: string, judge: () => void): void {
   try {
     judge();
   } catch (error) {
-    if (error instanceof Damage && error.constructor === Damage)
-      report.add('PDF-STREAM', where, error.message);
+    if (isPartial(error)) report.add('PDF-STREAM', where, error.message);
     else if (error instanceof RangeError)
       report.add('PDF-STREAM', where, 'a part of it points outside its data');
     else throw error;

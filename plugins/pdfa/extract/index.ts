@@ -1,6 +1,6 @@
 import type { Opened } from '@conforme/core/plugin';
 import { parse, XmlError, type Tree } from '@conforme/rules/xml';
-import { Damage, unreadable } from '../pdf/fault.ts';
+import { isPartial, unreadable } from '../pdf/fault.ts';
 import { decode } from '../pdf/filters.ts';
 import { load, type Loaded } from '../pdf/load.ts';
 import { pagesOf } from '../pdf/pages.ts';
@@ -77,7 +77,7 @@ function tryRead(loaded: Loaded, attachment: Attachment): Invoice | null {
   try {
     return read(loaded, attachment);
   } catch (error) {
-    if (!(error instanceof Damage) || error.constructor !== Damage) throw error;
+    if (!isPartial(error)) throw error;
     return null;
   }
 }

@@ -16,6 +16,11 @@ export class Locked extends Damage {}
 /** The file asks for more memory or time than an invoice can need. */
 export class Excess extends Damage {}
 
+/** Damage of one part, which the rest may be read without; what locks a file or exceeds it ends its reading. */
+export function isPartial(error: unknown): error is Damage {
+  return error instanceof Damage && error.constructor === Damage;
+}
+
 /** One reason a PDF is refused: a rule of ours, where, what, and what to do. */
 export interface Refusal {
   readonly rule: string;

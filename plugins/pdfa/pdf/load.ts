@@ -8,7 +8,7 @@ import {
   type PDFObject,
 } from '@cantoo/pdf-lib';
 import { decipher } from './crypt.ts';
-import { Damage, Excess } from './fault.ts';
+import { Damage, Excess, isPartial } from './fault.ts';
 import { Budget, decode } from './filters.ts';
 import { readIndirect } from './indirect.ts';
 import { Reader } from './reader.ts';
@@ -45,7 +45,7 @@ export function load(file: Uint8Array): Loaded {
   try {
     return open(all, bytes, readTable);
   } catch (error) {
-    if (!(error instanceof Damage) || error.constructor !== Damage) throw error;
+    if (!isPartial(error)) throw error;
     return open(all, bytes, rebuild);
   }
 }

@@ -1,5 +1,5 @@
 import { PDFDict, PDFName, PDFNumber, PDFRawStream, PDFRef, type PDFContext } from '@cantoo/pdf-lib';
-import { Damage, Excess } from './fault.ts';
+import { Damage, Excess, isPartial } from './fault.ts';
 import { decode, type Budget } from './filters.ts';
 import { readIndirect } from './indirect.ts';
 import { Keyword, Reader } from './reader.ts';
@@ -107,7 +107,7 @@ export function tolerated<T>(read: () => T): T | null {
   try {
     return read();
   } catch (error) {
-    if (!(error instanceof Damage) || error.constructor !== Damage) throw error;
+    if (!isPartial(error)) throw error;
     return null;
   }
 }

@@ -10,7 +10,7 @@ import {
 import { profileFault } from '../check/color.ts';
 import { nameOf, numberOf } from '../check/values.ts';
 import { grayProfile, srgbProfile } from '../embed/icc.ts';
-import { Damage } from '../pdf/fault.ts';
+import { isPartial } from '../pdf/fault.ts';
 import { deflated } from '../pdf/stream.ts';
 import { isPrinting, printingSpace } from './cmyk.ts';
 import { colorants, unify } from './spot.ts';
@@ -78,7 +78,7 @@ function profile(space: PDFArray, part: Part, { loaded }: Subject, note: Note): 
   try {
     fault = profileFault(stream, loaded.budget);
   } catch (error) {
-    if (!(error instanceof Damage) || error.constructor !== Damage) throw error;
+    if (!isPartial(error)) throw error;
     fault = error.message;
   }
   if (fault === null) return;

@@ -1,6 +1,6 @@
 import { PDFDict, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { nameOf } from '../check/values.ts';
-import { Damage } from '../pdf/fault.ts';
+import { isPartial } from '../pdf/fault.ts';
 import { decode, type Budget } from '../pdf/filters.ts';
 
 const N = PDFName.of;
@@ -34,7 +34,7 @@ function unpacked(stream: PDFRawStream, budget: Budget): Buffer | null {
   try {
     return decode(stream, budget);
   } catch (error) {
-    if (!(error instanceof Damage) || error.constructor !== Damage) throw error;
+    if (!isPartial(error)) throw error;
     return null;
   }
 }

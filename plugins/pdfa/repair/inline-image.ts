@@ -10,7 +10,7 @@ import {
 import { deflateSync } from 'node:zlib';
 import type { InlineImage } from '../check/operators.ts';
 import { isIntent, nameOf } from '../check/values.ts';
-import { Damage } from '../pdf/fault.ts';
+import { isPartial } from '../pdf/fault.ts';
 import { Budget, decode } from '../pdf/filters.ts';
 
 const MOST = 64 * 1024 * 1024;
@@ -49,7 +49,7 @@ function recode(entries: Map<string, PDFObject>, data: Buffer, context: PDFConte
     entries.set('F', PDFName.of('Fl'));
     return deflateSync(plain);
   } catch (error) {
-    if (error instanceof Damage && error.constructor === Damage) return null;
+    if (isPartial(error)) return null;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { PDFArray, PDFDict, PDFName, PDFRawStream, type PDFObject } from '@cantoo/pdf-lib';
 import { instructions, type Instruction } from '../check/operators.ts';
 import { within } from '../check/report.ts';
-import { Damage } from '../pdf/fault.ts';
+import { isPartial } from '../pdf/fault.ts';
 import { decode } from '../pdf/filters.ts';
 import type { Loaded } from '../pdf/load.ts';
 import { deflated } from '../pdf/stream.ts';
@@ -106,7 +106,7 @@ function read(loaded: Loaded, streams: readonly PDFRawStream[]): Buffer | null {
   try {
     return Buffer.concat(streams.flatMap((stream) => [decode(stream, loaded.budget), Buffer.from('\n')]));
   } catch (error) {
-    if (error instanceof Damage && error.constructor === Damage) return null;
+    if (isPartial(error)) return null;
     throw error;
   }
 }
@@ -161,6 +161,6 @@ export function* readable(data: Buffer, { context, budget }: Loaded): Generator<
       yield instruction;
     }
   } catch (error) {
-    if (!(error instanceof Damage) || error.constructor !== Damage) throw error;
+    if (!isPartial(error)) throw error;
   }
 }

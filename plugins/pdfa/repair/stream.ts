@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { PDFArray, PDFName, PDFRawStream, type PDFDict } from '@cantoo/pdf-lib';
-import { Damage } from '../pdf/fault.ts';
+import { isPartial } from '../pdf/fault.ts';
 import { decode, filtersOf, type Budget } from '../pdf/filters.ts';
 import { drop, placeOf, type Note, type Part, type Step } from './step.ts';
 
@@ -69,7 +69,7 @@ function recode(stream: PDFRawStream, filters: readonly string[], budget: Budget
     }
     return true;
   } catch (error) {
-    if (error instanceof Damage && error.constructor === Damage) return false;
+    if (isPartial(error)) return false;
     throw error;
   }
 }

@@ -1,11 +1,15 @@
-/** Memory for the columns of one document: `capacity` nodes, and where names stand among them. */
-export interface Block {
+/** Columns of a tree, one entry a node; what the parser fills. */
+export interface Columns {
   readonly kind: Uint8Array;
   readonly name: Int32Array;
   readonly parent: Int32Array;
   readonly end: Int32Array;
   readonly from: Int32Array;
   readonly to: Int32Array;
+}
+
+/** Memory for the columns of one document: `capacity` nodes, and where names stand among them. */
+export interface Block extends Columns {
   /** For `findOccurrences`, which clears what it reads before it writes. */
   readonly next: Int32Array;
   places: Places;
@@ -32,7 +36,7 @@ const MOST_EVER = 32 * MEGABYTE;
 const PARTS = 4;
 
 /**
- * The block nobody uses now. Without it a third of the time of reading goes into memory that is cleared, and freed on other threads. What
+ * The block nobody uses now. Without it much of the time of reading goes into memory that is cleared, and freed on other threads. What
  * lies in it is of an earlier document: only what has been written for the new one may be read (see `Tree.release`).
  */
 let spare: Block | null = null;

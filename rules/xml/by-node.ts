@@ -3,7 +3,7 @@ const SIZE = 1 << SHIFT;
 
 /**
  * Copied, never written out as `[]`: V8 learns of a place where arrays are written out that they live long, and then makes them among old objects,
- * which keep what they hold alive after their document is gone (a quarter of the CPU of 1,000 lines went into that).
+ * which keep what they hold alive after their document is gone.
  */
 const NONE: never[] = [];
 const BLOCK: undefined[] = [];

@@ -1,5 +1,4 @@
-import { giveBlock, takeBlock, type Block } from './block.ts';
-import type { Columns } from './tree.ts';
+import { giveBlock, takeBlock, type Block, type Columns } from './block.ts';
 
 /** Growing columns over one block of memory: capacity doubles, so filling n nodes costs O(n). */
 export class ColumnBuilder implements Columns {

@@ -1,4 +1,4 @@
-import { EMPTY, giveBlock, type Block } from './block.ts';
+import { EMPTY, giveBlock, type Block, type Columns } from './block.ts';
 import { ByNode } from './by-node.ts';
 import { names, type Name } from './names.ts';
 import { findOccurrences, type Occurrences } from './occurrences.ts';
@@ -13,16 +13,6 @@ export const ATTRIBUTE = 2;
 export const TEXT = 3;
 export const COMMENT = 4;
 export const INSTRUCTION = 5;
-
-/** Columns of a tree, one entry a node; what the parser fills. */
-export interface Columns {
-  readonly kind: Uint8Array;
-  readonly name: Int32Array;
-  readonly parent: Int32Array;
-  readonly end: Int32Array;
-  readonly from: Int32Array;
-  readonly to: Int32Array;
-}
 
 /**
  * A parsed document as columns of integers. A node is its index; indexes are document order (XPath 2.0, 2.4.1): an

@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
 interface Range {
   readonly type: string;
   readonly quality: number;
@@ -19,6 +21,11 @@ export function prefersJson(header: string | undefined, documentType: string): b
   const json = given.find(({ type }) => type === 'application/json')?.quality ?? 0;
   const document = given.find(({ type }) => type === documentType)?.quality ?? 0;
   return json > 0 && json >= document;
+}
+
+/** The language of who asks: English where they do not say. */
+export function readersLanguage({ headers }: { readonly headers: IncomingHttpHeaders }): 'fr' | 'en' {
+  return language(headers['accept-language'], 'en');
 }
 
 /** `fr` or `en`, whichever the reader asks for first; `fallback` when neither. */

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../accounts/gate.ts';
 import { usageOut } from '../accounts/refusals.ts';
-import { language } from '../accept.ts';
+import { readersLanguage } from '../accept.ts';
 import type { Gateway } from '../app.ts';
 import { toHttpError } from '../error-handler.ts';
 import { HttpError, MAX_BODY_BYTES } from '../errors.ts';
@@ -74,9 +74,7 @@ function answerError({ sink }: Gateway) {
     note(request, { code: error.code });
     if (error.status >= 500) logFailure(sink, request.id, error);
     const code = error.status >= 500 ? INTERNAL_ERROR : INVALID_REQUEST;
-    void reply
-      .code(error.status)
-      .send(rpcError(code, error.message, error.body(language(request.headers['accept-language'], 'en'))));
+    void reply.code(error.status).send(rpcError(code, error.message, error.body(readersLanguage(request))));
   };
 }
 

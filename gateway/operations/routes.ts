@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { LiveOut, ReadyOut, VersionOut } from '@conforme/proto/schema';
 import { rulesetCodec } from '@conforme/proto/schema/codec';
 import type { Gateway } from '../app.ts';
-import { language } from '../accept.ts';
+import { readersLanguage } from '../accept.ts';
 import { HttpError, NOTHING_HERE } from '../errors.ts';
 import { note } from '../request-log.ts';
 import { callOptions } from '../routes/generate.ts';
@@ -39,7 +39,7 @@ export function operationRoutes(app: FastifyInstance, gateway: Observed): void {
     return reply
       .code(refusal.status)
       .header('retry-after', '5')
-      .send(refusal.body(language(request.headers['accept-language'], 'en')));
+      .send(refusal.body(readersLanguage(request)));
   });
 
   app.get('/version', async (request, reply): Promise<VersionOut> => {

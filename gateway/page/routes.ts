@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { language } from '../accept.ts';
+import { readersLanguage } from '../accept.ts';
 import type { Gateway } from '../app.ts';
 import { HttpError, NOTHING_HERE } from '../errors.ts';
 import { addVary, readAssets, sendAsset, type Asset } from './assets.ts';
@@ -34,7 +34,7 @@ export function pageRoutes(app: FastifyInstance, { engine }: Gateway): void {
   const documents = exampleDocuments(engine, () => asset('services.json')!.forms.at(-1)!.bytes.toString());
 
   app.get('/', (request, reply) => {
-    const lang = language(request.headers['accept-language'], 'en');
+    const lang = readersLanguage(request);
     addVary(reply, 'accept-language');
     reply.header('content-language', lang);
     return sendAsset(request, secured(reply), asset(`index.${lang}.html`)!);

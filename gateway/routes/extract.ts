@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { extractCodec } from '@conforme/proto/schema/codec';
 import { OPEN } from '../accounts/gate.ts';
 import { through } from '../accounts/route.ts';
-import { language } from '../accept.ts';
+import { readersLanguage } from '../accept.ts';
 import type { Gateway } from '../app.ts';
 import { documentOf } from '../body.ts';
 import { isTrue, readQuery } from '../query.ts';
@@ -18,7 +18,7 @@ export function extractRoutes(app: FastifyInstance, { engine, gate }: Gateway): 
       {
         document: await documentOf(request),
         includeXml: isTrue(includeXml),
-        language: language(request.headers['accept-language'], 'en'),
+        language: readersLanguage(request),
       },
       callOptions(request, reply),
     );

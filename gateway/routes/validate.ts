@@ -4,7 +4,7 @@ import { documentFinding } from '@conforme/proto/schema/findings';
 import type { ValidateResponse } from '@conforme/proto/v1';
 import { OPEN } from '../accounts/gate.ts';
 import { through } from '../accounts/route.ts';
-import { language } from '../accept.ts';
+import { readersLanguage } from '../accept.ts';
 import type { Gateway } from '../app.ts';
 import { documentOf } from '../body.ts';
 import { isTrue, readQuery } from '../query.ts';
@@ -32,7 +32,7 @@ export function validateOptions(request: FastifyRequest) {
   return {
     check,
     explain: isTrue(explain),
-    language: language(request.headers['accept-language'], 'en'),
+    language: readersLanguage(request),
     ...(asOf !== '' && { asOf }),
     ...(role !== '' && { role }),
     ...(treatment !== '' && { treatment }),

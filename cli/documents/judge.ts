@@ -1,6 +1,7 @@
 import { createClient, type Client, type Transport } from '@connectrpc/connect';
 import { Engine, type ValidateResponse } from '@conforme/proto/v1';
 import { findingCodec, validationCodec } from '@conforme/proto/schema/codec';
+import { DOCUMENT_TOO_LARGE } from '@conforme/proto/schema/limits';
 import type { Outcome } from './outcome.ts';
 import { readDocument, reasonOf, TooLarge } from './read.ts';
 import { refusalOf } from './refusal.ts';
@@ -56,8 +57,7 @@ function verdictOf({ validation, details, rulesets }: ValidateResponse): Outcome
 
 function unread(error: unknown, { language }: Question): Outcome {
   if (error instanceof TooLarge) {
-    const message = language === 'fr' ? 'Le document dépasse 15 Mo.' : 'The document is larger than 15 MB.';
-    return { code: 'too_large', message, findings: [] };
+    return { code: 'too_large', message: DOCUMENT_TOO_LARGE[language === 'fr' ? 'fr' : 'en'], findings: [] };
   }
   return { code: 'unreadable', message: reasonOf(error), findings: [] };
 }

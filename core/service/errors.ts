@@ -3,6 +3,7 @@ import { Code, ConnectError } from '@connectrpc/connect';
 import { ErrorDetailSchema } from '@conforme/proto/v1';
 import type { ErrorCode, ValidationFault } from '@conforme/proto/schema';
 import { faultCodec } from '@conforme/proto/schema/codec';
+import { DOCUMENT_TOO_LARGE } from '@conforme/proto/schema/limits';
 import type { Language } from '../plugin/index.ts';
 import { EngineError } from '../errors.ts';
 import { findingMessage } from './results.ts';
@@ -40,7 +41,7 @@ export function faultsError(faults: readonly ValidationFault[], language: Langua
 }
 
 export function tooLargeError(language: Language): ConnectError {
-  const message = language === 'fr' ? 'Le document dépasse 15 Mo.' : 'The document is larger than 15 MB.';
+  const message = DOCUMENT_TOO_LARGE[language];
   return connectError('too_large', message, create(ErrorDetailSchema, { code: 'too_large', message }));
 }
 

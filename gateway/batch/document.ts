@@ -1,3 +1,4 @@
+import { DOCUMENT_TOO_LARGE } from '@conforme/proto/schema/limits';
 import { HttpError } from '../errors.ts';
 
 /** One document of a batch: its bytes, or why it is refused before anybody judged it. */
@@ -15,8 +16,5 @@ export interface BatchLimits {
 }
 
 export function largeDocument(): HttpError {
-  return new HttpError('too_large', {
-    en: 'The document is larger than 15 MB.',
-    fr: 'Le document dépasse 15 Mo.',
-  });
+  return new HttpError('too_large', DOCUMENT_TOO_LARGE);
 }

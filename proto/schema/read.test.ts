@@ -202,10 +202,10 @@ test('a request of 1,000 lines is read in far less than 50 ms', () => {
   }));
   const text = JSON.stringify({ invoice: { ...request.invoice, lines } });
   const times = Array.from({ length: 7 }, () => {
-    const { user, system } = process.threadCpuUsage();
+    const before = process.threadCpuUsage();
     expect(readGenerateRequest(text).ok).toBeDefined();
-    const now = process.threadCpuUsage();
-    return (now.user + now.system - user - system) / 1000;
+    const { user, system } = process.threadCpuUsage(before);
+    return (user + system) / 1000;
   });
   expect(Math.min(...times)).toBeLessThan(50);
 });

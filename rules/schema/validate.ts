@@ -1,4 +1,4 @@
-import { ATTRIBUTE, ELEMENT, names, TEXT } from '@conforme/rules/xml';
+import { ATTRIBUTE, ELEMENT, names, TEXT, textOf } from '@conforme/rules/xml';
 import type { Tree } from '@conforme/rules/xml';
 import { ELEMENTS, particleOf, type Compiled, type Lookup, type Particles } from './compile.ts';
 import type { Fault } from './finding.ts';
@@ -109,6 +109,7 @@ class Validator {
       if (typeOf[next]! >= 0) this.#element(n, typeOf[next]!);
       else this.#lax(n);
     }
+    if (first === end && !this.#isBlank(node)) textSeen = node;
     if (textSeen >= 0) this.report.text(node, textSeen, type);
     if (sound && (final[state] === 0 || count < min[state]!))
       this.report.missing(node, node, { type, state, count });
@@ -136,8 +137,7 @@ class Validator {
       if (this.#kind[n] === ELEMENT) return this.report.children(node, n);
     const simple = this.#schema.text[type]!;
     if (simple === null) return;
-    const single = first < end && this.#end[first] === end && this.#kind[first] === TEXT ? first : -1;
-    if (!isValid(this.#tree, node, single, simple)) this.report.value(node, simple);
+    if (!isValid(this.#tree, node, textOf(this.#tree, node, first), simple)) this.report.value(node, simple);
   }
 
   #isBlank(text: number): boolean {

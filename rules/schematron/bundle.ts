@@ -53,7 +53,7 @@ export class BundledFiles implements Bundle {
     if (!existsSync(file)) throw new XPathError(`the file ${href} does not exist beside the schema`, at);
     this.files.add(file);
     try {
-      return parse(readFileSync(file));
+      return parse(readFileSync(file), true);
     } catch (error) {
       if (!(error instanceof XmlError)) throw error;
       throw new XPathError(`${href} is not XML: ${error.message} (line ${error.line})`, at);

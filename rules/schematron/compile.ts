@@ -242,7 +242,7 @@ export class PackCompiler {
     const { module } = this;
     const numbers = js`[${sequence(module.names, COMMA)}]`;
     module.statement(
-      js`export const pack = { facts: JSON.parse(${JSON.stringify(facts)}), values: [${sequence(this.#values, COMMA)}], names: ${numbers}, memos: ${module.slots}, variables: ${module.heldPlaces}, handlers: ${table} };`,
+      js`export const pack = { facts: JSON.parse(${JSON.stringify(facts)}), values: [${sequence(this.#values, COMMA)}], names: ${numbers}, memos: ${module.slots}, variables: ${module.heldPlaces}, textNodes: ${module.textNodes}, handlers: ${table} };`,
     );
   }
 }

@@ -130,6 +130,7 @@ export function isTrivial(path: ContextPath): boolean {
  */
 export function matcher(path: ContextPath, scope: Scope, tested: boolean, gen: Gen): Name {
   const node = new Name('n');
+  if (path.test.kind === 'node') gen.shared.module.textNodes = true;
   const own = tested ? null : nodeTest(path.test, js`${node}`, gen);
   const guard = own ? js`if (!(${own})) return false; ` : js``;
   const body = js`${guard}${upwards(path, path.steps.length - 1, js`${node}`, scope, gen)}`;

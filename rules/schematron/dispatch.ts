@@ -32,6 +32,7 @@ type Key =
 export function dispatchTable(entries: readonly Entry[], gen: Gen): Code {
   const tests = entries.flatMap((entry) => entry.paths.map((path) => path.test));
   const known = gen.shared.module.expandedNames;
+  if (tests.some(({ kind }) => kind === 'text' || kind === 'node')) gen.shared.module.textNodes = true;
   const named = (kind: 'element' | 'attribute'): Code => {
     const rows = namesOf(tests, kind, known).map((key) => {
       const number = gen.shared.module.nameNumber(key.uri, key.local);

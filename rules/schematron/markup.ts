@@ -36,7 +36,7 @@ export function readMarkup(file: string, prepared: (bytes: Buffer) => Buffer = (
 
 function treeOf(file: string, prepared: (bytes: Buffer) => Buffer): Tree {
   try {
-    return parse(prepared(readFileSync(file)));
+    return parse(prepared(readFileSync(file)), true);
   } catch (error) {
     if (error instanceof XmlError)
       throw new SourceError(error.message, { file, line: error.line, column: error.column });

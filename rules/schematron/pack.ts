@@ -1,5 +1,14 @@
 import type { Tree } from '../xml/index.ts';
-import { ATTRIBUTE, COMMENT, DOCUMENT, ELEMENT, INSTRUCTION, TEXT } from '../xml/index.ts';
+import {
+  ATTRIBUTE,
+  COMMENT,
+  DOCUMENT,
+  ELEMENT,
+  INSTRUCTION,
+  TEXT,
+  withoutTextNodes,
+  withTextNodes,
+} from '../xml/index.ts';
 import { Document, Stopped, failureOf } from '../xpath/runtime/index.ts';
 import type { Finding, LimitName, Limits, RuleContext } from '../xpath/runtime/index.ts';
 import type { RuleFact } from './compile.ts';
@@ -65,6 +74,8 @@ export interface PackModule {
     readonly names: readonly number[];
     readonly memos: number;
     readonly variables: number;
+    /** Does any rule ask for text nodes? */
+    readonly textNodes: boolean;
     readonly handlers: Handlers;
   };
 }
@@ -104,13 +115,18 @@ class LoadedPack implements Pack {
     // Its names would be unknown to the tree, and every rule would pass in silence.
     if (tree.epoch < this.epoch)
       throw new Error(`the pack ${this.id} was loaded after this document was read`);
-    const d = new Document(tree, context, this.#module.memos, this.#module.variables, limits);
+    const { textNodes } = this.#module;
+    const read = textNodes ? withTextNodes(tree) : tree;
+    const d = new Document(read, context, this.#module.memos, this.#module.variables, limits);
     try {
       this.#walk(d);
     } catch (error) {
       if (!(error instanceof Stopped)) throw error;
     }
-    return d.found.length === 0 ? [] : this.#inOrder(d.found).map((found) => this.#finding(d, found));
+    if (d.found.length === 0) return [];
+    const findings = this.#inOrder(d.found).map((found) => this.#finding(d, found));
+    if (!textNodes) return findings;
+    return findings.map((finding) => ({ ...finding, node: withoutTextNodes(tree, finding.node) }));
   }
 
   /** Pattern by pattern, each in document order, as one walk a pattern would find them. */

@@ -1,8 +1,8 @@
 import { declaredIn } from './declared.ts';
-import type { Reading } from './reading.ts';
+import { tags, type Reading } from './reading.ts';
 import { declaresNamespace, isPlainValue, quotedEnd } from './scan.ts';
 import { decodeText } from './text.ts';
-import { ATTRIBUTE } from './tree.ts';
+import { ATTRIBUTE } from './kinds.ts';
 
 const MAX_ATTRIBUTES = 64;
 
@@ -24,7 +24,7 @@ export function attributes(r: Reading, element: number, place: number): number {
     const spaced = r.blanks();
     const c = r.bytes[r.at];
     if (c === GT || c === SLASH) return count;
-    if (r.at >= r.bytes.length) r.fail('the tag is never closed', r.columns.from[element]!);
+    if (r.at >= r.bytes.length) r.fail('the tag is never closed', tags[r.depth]!);
     if (!spaced) r.fail('a blank is missing before the attribute');
     if (attribute(r, element, count, attributePlace(place, count))) count++;
   }

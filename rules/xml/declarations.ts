@@ -1,3 +1,4 @@
+import { tagOf } from './content.ts';
 import { decodeText } from './text.ts';
 import type { Tree } from './tree.ts';
 
@@ -8,7 +9,7 @@ const GREATER = 0x3e;
  * start tag: the tree keeps no namespace nodes, and only readers of schemas and stylesheets ask.
  */
 export function declarations(tree: Tree, element: number): [prefix: string, uri: string][] {
-  const start = tree.from[element]!;
+  const start = tagOf(tree, element);
   const tag = tree.bytes.toString('latin1', start, endOfTag(tree.bytes, start));
   const found = tag.matchAll(/\sxmlns(?::([^\s=]+))?\s*=\s*(?:"([^"]*)"|'([^']*)')/g);
   return [...found].map((match) => {

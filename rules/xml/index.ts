@@ -1,12 +1,15 @@
 export { ByNode } from './by-node.ts';
+export { sourceOf, textOf } from './content.ts';
 export { declarations } from './declarations.ts';
 export { XmlError } from './error.ts';
 export { elementOrdinal, location, resolveLocation, type Prefixes } from './location.ts';
 export { names, type Name } from './names.ts';
 export { pairPlace, type Occurrences } from './occurrences.ts';
+export { ATTRIBUTE, COMMENT, DOCUMENT, ELEMENT, INSTRUCTION, TEXT } from './kinds.ts';
 export { knowing } from './knowing.ts';
 export { parse } from './parse.ts';
 export { type Position } from './position.ts';
-export { ATTRIBUTE, COMMENT, DOCUMENT, ELEMENT, INSTRUCTION, TEXT, Tree } from './tree.ts';
+export { Tree } from './tree.ts';
+export { amongTextNodes, withoutTextNodes, withTextNodes } from './text-nodes.ts';
 export { element, serialise, XmlWriteError } from './write.ts';
 export type { ElementOptions, QualifiedName, Serialised, WriteOptions, XmlElement } from './write.ts';

@@ -11,7 +11,7 @@ export function knowing(epoch: number, tree: Tree): Tree {
   if (tree.epoch >= epoch) return tree;
   const again = readAgain.get(tree);
   if (again !== undefined && again.epoch >= epoch) return again;
-  const fresh = parseUtf8(tree.bytes);
+  const fresh = parseUtf8(tree.bytes, tree.textNodes);
   readAgain.set(tree, fresh);
   return fresh;
 }

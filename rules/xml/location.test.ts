@@ -11,6 +11,7 @@ const tree = parse(
     '<x:Invoice xmlns:x="urn:rsm" xmlns:y="urn:ram"><y:ID scheme="0" y:q="">1</y:ID><!--a--><y:Line><y:ID/></y:Line>' +
       '<y:Line>t<y:ID>2</y:ID>u<y:Note><ID xmlns="it\'s/foreign"/><plain/><plain a=""/></y:Note></y:Line><!--b--><?pi?></x:Invoice>',
   ),
+  true,
 );
 
 const expected = [

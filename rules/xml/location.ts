@@ -1,4 +1,4 @@
-import { ATTRIBUTE, COMMENT, DOCUMENT, ELEMENT, INSTRUCTION, TEXT } from './tree.ts';
+import { ATTRIBUTE, COMMENT, DOCUMENT, ELEMENT, INSTRUCTION, TEXT } from './kinds.ts';
 import type { Name } from './names.ts';
 import type { Tree } from './tree.ts';
 

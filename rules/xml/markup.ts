@@ -1,7 +1,7 @@
-import { addText, type Reading } from './reading.ts';
+import { addText, endText, type Reading } from './reading.ts';
 import { refuseControls } from './scan.ts';
 import { isXmlDeclaration, isXmlName, rawText } from './text.ts';
-import { COMMENT, INSTRUCTION } from './tree.ts';
+import { COMMENT, INSTRUCTION } from './kinds.ts';
 
 const GT = 0x3e;
 
@@ -18,6 +18,7 @@ export function instruction(r: Reading): void {
       r.fail('a processing instruction without a name, or with a colon in it', from);
     if (!r.blanks() && r.at !== end) r.fail('a blank is missing after the name of the instruction');
     refuseControls(r.bytes, r.at, end);
+    endText(r);
     r.columns.add(INSTRUCTION, -1, r.open, Math.min(r.at, end), end);
   }
   r.at = end + 2;
@@ -41,6 +42,7 @@ function comment(r: Reading, from: number): void {
   const end = r.bytes.indexOf('--', from + 4);
   if (end < 0 || r.bytes[end + 2] !== GT) r.fail('a comment is never closed, or holds "--"');
   refuseControls(r.bytes, from + 4, end);
+  endText(r);
   r.columns.add(COMMENT, -1, r.open, from + 4, end);
   r.at = end + 3;
 }
@@ -49,7 +51,6 @@ function cdata(r: Reading, from: number): void {
   const end = r.bytes.indexOf(']]>', from + 9);
   if (end < 0) r.fail('a CDATA section is never closed');
   refuseControls(r.bytes, from + 9, end);
-  const text = rawText(r.bytes, from + 9, end);
-  if (text !== '') addText(r, from + 9, end, text);
   r.at = end + 3;
+  addText(r, from, r.at, rawText(r.bytes, from + 9, end));
 }

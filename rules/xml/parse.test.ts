@@ -5,9 +5,12 @@ import { ATTRIBUTE, COMMENT, DOCUMENT, ELEMENT, INSTRUCTION, names, parse, TEXT 
 import type { Tree } from './index.ts';
 
 const read = (text: string): Tree => parse(Buffer.from(text));
+const readTexts = (text: string): Tree => parse(Buffer.from(text), true);
 
-describe('the tree', () => {
-  const tree = read('<?xml version="1.0"?>\n<a x="1" y="&lt;2"><!--c--><b>t&amp;u</b><?go now?><b/>tail</a>');
+describe('the tree with its text nodes', () => {
+  const tree = readTexts(
+    '<?xml version="1.0"?>\n<a x="1" y="&lt;2"><!--c--><b>t&amp;u</b><?go now?><b/>tail</a>',
+  );
 
   it('keeps nodes in document order, attributes before content', () => {
     expect([...tree.kind.subarray(0, tree.count)]).toEqual([
@@ -45,9 +48,9 @@ describe('the tree', () => {
   });
 
   it('tells where a node stands, in characters', () => {
-    expect(read('<a>\n  <é/>é<b/>\n</a>').position(5)).toEqual({ line: 2, column: 8 });
+    expect(readTexts('<a>\n  <é/>é<b/>\n</a>').position(5)).toEqual({ line: 2, column: 8 });
     expect(tree.position(1)).toEqual({ line: 2, column: 1 });
-    const one = read('<a>\n<b/>😀<c/>\n\n<d/></a>');
+    const one = readTexts('<a>\n<b/>😀<c/>\n\n<d/></a>');
     const places = [1, 3, 5, 7];
     const expected = [
       [1, 1],
@@ -125,8 +128,8 @@ describe('text', () => {
   ])('%j has the value %j', (source, value) => expect(read(source).text(1)).toBe(value));
 
   it('is one node across references and CDATA, two around a comment', () => {
-    expect(read('<a>1<![CDATA[2]]>3</a>').count).toBe(3);
-    expect(read('<a>1<!--x-->2</a>').count).toBe(5);
+    expect(readTexts('<a>1<![CDATA[2]]>3</a>').count).toBe(3);
+    expect(readTexts('<a>1<!--x-->2</a>').count).toBe(5);
   });
 
   it('of attributes turns blanks into spaces, but not references to them', () => {

@@ -3,11 +3,12 @@ import { giveBlock } from './block.ts';
 import { toUtf8 } from './encoding.ts';
 import { declaration, instruction } from './markup.ts';
 import { names } from './names.ts';
-import { addText, close, lengths, MAX_DEPTH, Reading, slots } from './reading.ts';
+import { DOCUMENT, ELEMENT } from './kinds.ts';
+import { addText, close, endContent, endText, lengths, MAX_DEPTH, Reading, slots, tags } from './reading.ts';
 import { indentEnd, isBlank, isBlankRange, plainTextEnd, refuseNonCharacters, sameBytes } from './scan.ts';
 import { decodeText, isEntity, usualDeclaration } from './text.ts';
 import { Texts } from './texts.ts';
-import { DOCUMENT, ELEMENT, Tree } from './tree.ts';
+import { Tree } from './tree.ts';
 import { usual } from './usual.ts';
 
 const LT = 0x3c;
@@ -17,17 +18,17 @@ const AMP = 0x26;
 
 /**
  * Reads a document. Namespaces are resolved; no DTD and no entity beyond the five of XML is read, so nothing is ever
- * fetched or expanded.
+ * fetched or expanded. With `textNodes` every text is a node; see `Tree`.
  *
  * @throws XmlError with line and column when the bytes are not a well-formed, namespace-well-formed document.
  */
-export function parse(input: Uint8Array): Tree {
-  return parseUtf8(toUtf8(input));
+export function parse(input: Uint8Array, textNodes = false): Tree {
+  return parseUtf8(toUtf8(input), textNodes);
 }
 
 /** The same for what is UTF-8 already, whatever it says of itself. */
-export function parseUtf8(bytes: Buffer): Tree {
-  const reading = new Reading(bytes);
+export function parseUtf8(bytes: Buffer, textNodes = false): Tree {
+  const reading = new Reading(bytes, textNodes);
   try {
     return document(reading);
   } catch (error) {
@@ -45,11 +46,11 @@ function document(r: Reading): Tree {
     if (r.bytes[r.at] === LT) markup(r);
     else text(r);
   }
-  if (r.open !== 0) r.fail('the element is never closed', r.columns.from[r.open]!);
+  if (r.open !== 0) r.fail('the element is never closed', tags[r.depth]!);
   if (!r.rootSeen) r.fail('there is no element');
   r.columns.end[0] = r.columns.count;
   const texts = new Texts(r.bytes, r.view);
-  return new Tree(r.bytes, texts, r.columns.count, r.columns.block, r.decoded, r.scope.unknown, epoch);
+  return new Tree(r.bytes, texts, r.columns, r.decoded, r.scope.unknown, epoch, r.textNodes);
 }
 
 function markup(r: Reading): void {
@@ -57,8 +58,11 @@ function markup(r: Reading): void {
   if (next === 0x3f) return instruction(r);
   if (next === 0x21) return declaration(r);
   if (next === SLASH) endTag(r);
-  else startTag(r);
-  usual(r);
+  else {
+    endText(r);
+    startTag(r);
+  }
+  if (!r.textNodes) usual(r);
 }
 
 function text(r: Reading): void {
@@ -85,6 +89,7 @@ function startTag(r: Reading): void {
   const slot = r.name(place, false);
   const length = r.at - from - 1;
   const node = r.columns.add(ELEMENT, -1, r.open, from, from);
+  tags[r.depth] = from;
   r.rootSeen = true;
   const count = r.bytes[r.at] === GT ? 0 : attributes(r, node, place);
   r.columns.name[node] = r.scope.number(slot, place, from + 1, length, false);
@@ -93,29 +98,29 @@ function startTag(r: Reading): void {
   slots[r.depth] = r.last = r.scope.slot;
   if (r.bytes[r.at] === SLASH) emptyTag(r, node);
   else {
-    r.at++;
+    r.columns.from[node] = ++r.at;
     r.open = node;
   }
 }
 
 function emptyTag(r: Reading, node: number): void {
   if (r.bytes[++r.at] !== GT) r.fail('"/" stands inside a tag');
-  r.at++;
-  close(r, node);
+  r.columns.from[node] = ++r.at;
+  close(r, node, r.at);
 }
 
 function endTag(r: Reading): void {
   const node = r.open;
   if (node === 0) r.fail('an end tag without a start tag');
-  const bytes = r.bytes;
+  endContent(r);
+  const { bytes, at } = r;
   const length = lengths[r.depth]!;
-  let i = r.at + 2;
-  if (!sameBytes(r.view, r.columns.from[node]! + 1, i, length))
-    r.fail('the end tag does not match the start tag');
+  let i = at + 2;
+  if (!sameBytes(r.view, tags[r.depth]! + 1, i, length)) r.fail('the end tag does not match the start tag');
   i += length;
   while (isBlank(bytes[i])) i++;
   if (bytes[i] !== GT) r.fail('the end tag does not match the start tag');
   r.at = i + 1;
   r.open = r.columns.parent[node]!;
-  close(r, node);
+  close(r, node, at);
 }

@@ -1,10 +1,10 @@
 import { ColumnBuilder } from './columns.ts';
 import { XmlError } from './error.ts';
 import { sizeAt } from './qnames.ts';
-import { isBlank, NAME_BYTE } from './scan.ts';
+import { isBlank, isBlankRange, NAME_BYTE } from './scan.ts';
 import { Scope } from './scope.ts';
 import { decodeText } from './text.ts';
-import { TEXT } from './tree.ts';
+import { ATTRIBUTE, TEXT } from './kinds.ts';
 
 /** Deeper nesting than any invoice schema allows; a bound against documents made to exhaust the reader. */
 export const MAX_DEPTH = 256;
@@ -12,9 +12,10 @@ export const MAX_DEPTH = 256;
 /** Set in `Reading.last` when what stood before was the end of an element. */
 export const CLOSED = 0x1000;
 
-/** Of the open elements, by depth: the slot of the name, and its length. Reading is never interrupted, so all share them. */
+/** Of the open elements, by depth: the slot of the name, its length, and where the tag begins. Reading is never interrupted, so all share them. */
 export const slots: Int32Array = new Int32Array(MAX_DEPTH + 1);
 export const lengths: Int32Array = new Int32Array(MAX_DEPTH + 1);
+export const tags: Int32Array = new Int32Array(MAX_DEPTH + 1);
 
 /** Where reading a document stands. */
 export class Reading {
@@ -22,6 +23,8 @@ export class Reading {
   readonly view: DataView;
   readonly columns: ColumnBuilder;
   readonly scope: Scope;
+  /** Are all texts nodes? Else only those beside other nodes that are more than blanks. */
+  readonly textNodes: boolean;
   /** Text its bytes alone do not tell: with unusual references, from CDATA; attribute values with any. */
   readonly decoded: Map<number, string> = new Map();
   at = 0;
@@ -31,11 +34,16 @@ export class Reading {
   rootSeen = false;
   /** What stood before the next tag: the slot of a name, with CLOSED for its end. */
   last = 0;
+  /** The text that was read last, of which more may come: its bytes, from -1 where there is none. */
+  textFrom = -1;
+  textTo = -1;
+  textDecoded: string | undefined;
 
-  constructor(bytes: Buffer) {
+  constructor(bytes: Buffer, textNodes: boolean) {
     this.bytes = bytes;
+    this.textNodes = textNodes;
     this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-    this.columns = new ColumnBuilder(Math.max(64, bytes.length >> 4));
+    this.columns = new ColumnBuilder(Math.max(64, Math.ceil(bytes.length / (textNodes ? 16 : 48))));
     this.scope = new Scope(bytes, this.view);
   }
 
@@ -76,23 +84,45 @@ export class Reading {
 /** Told apart by what stood before it and by its parent: an ID of a party from an ID of a line. */
 export const placeOf = (last: number, parent: number): number => last ^ (parent << 4);
 
-/** Text, entity-free text after CDATA and so on are one text node when nothing but text lies between them. */
+/** Text, references and CDATA are one text when nothing but text lies between them. */
 export function addText(r: Reading, from: number, to: number, decoded: string | undefined): void {
-  const columns = r.columns;
-  const last = columns.count - 1;
-  if (columns.kind[last] !== TEXT || columns.parent[last] !== r.open) {
-    const node = columns.add(TEXT, -1, r.open, from, to);
-    if (decoded !== undefined) r.decoded.set(node, decoded);
-    return;
+  if (r.textFrom < 0) {
+    r.textFrom = from;
+    r.textDecoded = decoded;
+  } else {
+    const before = r.textDecoded ?? decodeText(r.bytes, r.textFrom, r.textTo, false);
+    r.textDecoded = before + (decoded ?? decodeText(r.bytes, from, to, false));
   }
-  const before = r.decoded.get(last) ?? decodeText(r.bytes, columns.from[last]!, columns.to[last]!, false);
-  r.decoded.set(last, before + (decoded ?? decodeText(r.bytes, from, to, false)));
-  columns.to[last] = to;
+  r.textTo = to;
 }
 
-export function close(r: Reading, node: number): void {
+/** At markup that is no text: what was read before it becomes a node, unless blanks of an indentation. */
+export function endText(r: Reading): void {
+  const { textFrom: from, textTo: to, textDecoded: decoded } = r;
+  if (from < 0) return;
+  r.textFrom = -1;
+  if (decoded === '' || (!r.textNodes && decoded === undefined && isBlankRange(r.bytes, from, to))) return;
+  const node = r.columns.add(TEXT, -1, r.open, from, to);
+  if (decoded !== undefined) r.decoded.set(node, decoded);
+}
+
+/** At an end tag: the text of an element that has nothing else belongs to the element itself. */
+export function endContent(r: Reading): void {
+  const { textDecoded: decoded } = r;
+  if (r.textFrom < 0 || !isChildless(r) || (r.textNodes && decoded !== '')) return endText(r);
+  r.textFrom = -1;
+  if (decoded !== undefined) r.decoded.set(r.open, decoded);
+}
+
+function isChildless({ columns, open }: Reading): boolean {
+  const last = columns.count - 1;
+  return last === open || (columns.kind[last] === ATTRIBUTE && columns.parent[last] === open);
+}
+
+/** `to`: where the content ends. */
+export function close(r: Reading, node: number, to: number): void {
   r.columns.end[node] = r.columns.count;
-  r.columns.to[node] = r.at;
+  r.columns.to[node] = to;
   r.scope.leave(node);
   r.last = slots[r.depth]! ^ CLOSED;
   r.depth--;

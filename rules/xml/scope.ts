@@ -23,6 +23,8 @@ interface Binding {
 const PLACES = 8192;
 /** The slot of the name that last stood at a place (any number that tells places apart, cut to the table). */
 const lastAt = new Int32Array(PLACES);
+/** The one before it: what is there on some lines and not on others leaves two names that take turns. */
+const otherAt = new Int32Array(PLACES);
 
 /**
  * The slot of the name that stood at this place before, when it stands here again; else -1. Invoices repeat themselves:
@@ -36,10 +38,22 @@ export function expectedName(
   place: number,
   start: number,
 ): number {
-  const slot = lastAt[place & (PLACES - 1)]!;
-  if (shared === 0 || !belongs(slot, shared, own) || !standsAt(slot, view, start)) return -1;
-  return NAME_BYTE[bytes[start + sizeAt(slot)]!] === 0 ? slot : -1;
+  if (shared === 0) return -1;
+  const last = lastAt[place & (PLACES - 1)]!;
+  if (isAt(last, bytes, view, shared, own, start)) return last;
+  const other = otherAt[place & (PLACES - 1)]!;
+  return isAt(other, bytes, view, shared, own, start) ? other : -1;
 }
+
+const isAt = (
+  slot: number,
+  bytes: Uint8Array,
+  view: DataView,
+  shared: number,
+  own: number,
+  start: number,
+): boolean =>
+  belongs(slot, shared, own) && standsAt(slot, view, start) && NAME_BYTE[bytes[start + sizeAt(slot)]!] === 0;
 
 /** Namespaces in scope, and the numbers of qualified names under them. */
 export class Scope {
@@ -122,6 +136,7 @@ export class Scope {
     const known = recall(this.#bytes, start, length, shared, own);
     const found = known < 0 ? this.#lookup(start, length, attribute) : numberAt(known);
     this.slot = known < 0 ? remember(this.#bytes, start, length, found < 0 ? own : shared, found) : known;
+    otherAt[place & (PLACES - 1)] = lastAt[place & (PLACES - 1)]!;
     lastAt[place & (PLACES - 1)] = this.slot;
     return found;
   }

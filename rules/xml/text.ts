@@ -2,8 +2,6 @@ import { XmlError } from './error.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-const SEMICOLON = 0x3b;
-
 /** NameStartChar and NameChar of XML 1.0 (fifth edition), 2.3, without the colon. */
 const START =
   'A-Z_a-z\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2FF}\\u{370}-\\u{37D}\\u{37F}-\\u{1FFF}\\u{200C}\\u{200D}' +
@@ -67,11 +65,15 @@ export function decodeText(bytes: Buffer, from: number, to: number, attribute: b
   return decoded + text.slice(at);
 }
 
+const SPELLED = Object.keys(ENTITIES).map((name) => Buffer.from(`&${name};`));
+
 /** True when one of the five references of XML begins here; others need a closer look. */
-export function isEntity(bytes: Buffer, at: number): boolean {
-  for (let length = 2; length <= 4; length++)
-    if (bytes[at + 1 + length] === SEMICOLON)
-      return Object.hasOwn(ENTITIES, bytes.toString('latin1', at + 1, at + 1 + length));
+export function isEntity(bytes: Uint8Array, at: number): boolean {
+  for (const spelled of SPELLED) {
+    let length = 1;
+    while (length < spelled.length && bytes[at + length] === spelled[length]) length++;
+    if (length === spelled.length) return true;
+  }
   return false;
 }
 

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parse, TEXT, type Tree } from './index.ts';
+import { ELEMENT, parse, type Tree } from './index.ts';
 
 const documentOf = (texts: readonly string[]): Tree =>
   parse(Buffer.from(`<r>${texts.map((text) => `<a>${text}</a>`).join('')}</r>`));
 
 const textsOf = (tree: Tree): string[] =>
   Array.from({ length: tree.count }, (_, node) => node)
-    .filter((node) => tree.kind[node] === TEXT)
+    .filter((node) => tree.kind[node] === ELEMENT && tree.children(node).length === 0)
     .map((node) => tree.text(node));
 
 it('reads texts of every length, again and again', () => {

@@ -1,18 +1,13 @@
 import { EMPTY, giveBlock, type Block, type Columns } from './block.ts';
 import { ByNode } from './by-node.ts';
+import type { ColumnBuilder } from './columns.ts';
+import { joined, qnameEnd, tagOf } from './content.ts';
+import { ATTRIBUTE, DOCUMENT, ELEMENT, TEXT } from './kinds.ts';
 import { names, type Name } from './names.ts';
 import { findOccurrences, type Occurrences } from './occurrences.ts';
 import { Positions, type Position } from './position.ts';
 import { rawText } from './text.ts';
 import type { Texts } from './texts.ts';
-
-/** Node kinds of the XPath data model; namespace nodes are not kept. */
-export const DOCUMENT = 0;
-export const ELEMENT = 1;
-export const ATTRIBUTE = 2;
-export const TEXT = 3;
-export const COMMENT = 4;
-export const INSTRUCTION = 5;
 
 /**
  * A parsed document as columns of integers. A node is its index; indexes are document order (XPath 2.0, 2.4.1): an
@@ -21,7 +16,10 @@ export const INSTRUCTION = 5;
  * - `kind[n]`: one of the constants above.
  * - `name[n]`: number of the expanded name for elements and attributes; negative for a name no pack knows.
  * - `parent[n]`, and `end[n]`: the first index after the subtree, so `n < d && d < end[n]` means d is inside n.
- * - `from[n]`, `to[n]`: byte range: of the whole element, of an attribute's or text's raw value.
+ * - `from[n]`, `to[n]`: byte range of the raw content: between the tags of an element, between the quotes of an attribute.
+ *
+ * Unless it was read with `textNodes`, text that is all an element has belongs to the element, and blanks between tags are
+ * no nodes: of a printed invoice that is two nodes of three, which nearly no rule asks for.
  */
 export class Tree implements Columns {
   readonly bytes: Buffer;
@@ -34,33 +32,36 @@ export class Tree implements Columns {
   readonly to: Int32Array;
   /** How many names the process knew when this tree was read; a pack loaded later must not judge it. */
   readonly epoch: number;
+  /** Is every text a node? */
+  readonly textNodes: boolean;
   #block: Block;
   readonly #decoded: ReadonlyMap<number, string>;
   readonly #unknown: readonly Name[];
   #positions: Positions | undefined;
-  readonly #texts: Texts;
+  readonly #reader: Texts;
   readonly #kept = new ByNode<string>();
   #occurrences: Occurrences | undefined;
 
   constructor(
     bytes: Buffer,
-    texts: Texts,
-    count: number,
-    block: Block,
+    reader: Texts,
+    { block, count }: ColumnBuilder,
     decoded: ReadonlyMap<number, string>,
     unknown: readonly Name[],
     epoch: number,
+    textNodes: boolean,
   ) {
     this.#block = block;
     this.bytes = bytes;
     this.count = count;
+    this.textNodes = textNodes;
     this.kind = block.kind;
     this.name = block.name;
     this.parent = block.parent;
     this.end = block.end;
     this.from = block.from;
     this.to = block.to;
-    this.#texts = texts;
+    this.#reader = reader;
     this.#decoded = decoded;
     this.#unknown = unknown;
     this.epoch = epoch;
@@ -133,27 +134,21 @@ export class Tree implements Columns {
   /** String value (XPath data model, 5.13): of an element or document, the concatenated text inside. */
   text(node: number): string {
     const kind = this.kind[node];
-    if (kind !== ELEMENT && kind !== DOCUMENT) return this.#value(node, kind);
-    const first = node + 1;
-    const end = this.end[node]!;
-    if (end === first) return '';
-    if (end === first + 1 && this.kind[first] === TEXT) return this.#value(first, TEXT);
-    return this.#joined(first, end);
-  }
-
-  #joined(from: number, to: number): string {
-    let text = '';
-    for (let n = from; n < to; n++) if (this.kind[n] === TEXT) text += this.#value(n, TEXT);
-    return text;
-  }
-
-  #value(node: number, kind: number | undefined): string {
-    const decoded = this.#decoded.size > 0 ? this.#decoded.get(node) : undefined;
-    if (decoded !== undefined) return decoded;
-    const [from, to] = [this.from[node]!, this.to[node]!];
-    if (kind === TEXT || kind === ATTRIBUTE) return this.#texts.read(from, to);
+    if (kind === ELEMENT) return this.isLeaf(node) ? this.#read(node) : joined(this, node);
+    if (kind === TEXT || kind === ATTRIBUTE) return this.#read(node);
     if (kind === undefined) throw new RangeError(`there is no node ${node}`);
-    return rawText(this.bytes, from, to);
+    return kind === DOCUMENT ? this.text(this.root) : rawText(this.bytes, this.from[node]!, this.to[node]!);
+  }
+
+  /** Has the element no content but its own text? */
+  isLeaf(element: number): boolean {
+    const last = this.end[element]! - 1;
+    return last === element || (this.kind[last] === ATTRIBUTE && this.parent[last] === element);
+  }
+
+  #read(node: number): string {
+    const decoded = this.#decoded.size > 0 ? this.#decoded.get(node) : undefined;
+    return decoded ?? this.#reader.read(this.from[node]!, this.to[node]!);
   }
 
   /** Expanded name of an element or attribute. */
@@ -165,24 +160,23 @@ export class Tree implements Columns {
   /** Name as written in the source, prefix included (`fn:name`). */
   qname(node: number): string {
     const b = this.bytes;
-    let start = this.from[node]! + 1;
-    let stop = start;
-    if (this.kind[node] === ELEMENT) while (!isNameEnd(b[stop]!)) stop++;
-    else {
-      stop = this.from[node]! - 1;
-      while (b[stop - 1] !== 0x3d) stop--;
-      stop--;
-      while (b[stop - 1]! <= 0x20) stop--;
-      start = stop;
-      while (b[start - 1]! > 0x20) start--;
+    if (this.kind[node] === ELEMENT) {
+      const start = tagOf(this, node) + 1;
+      return b.toString('utf8', start, qnameEnd(b, start));
     }
+    let stop = this.from[node]! - 1;
+    while (b[stop - 1] !== 0x3d) stop--;
+    stop--;
+    while (b[stop - 1]! <= 0x20) stop--;
+    let start = stop;
+    while (b[start - 1]! > 0x20) start--;
     return b.toString('utf8', start, stop);
   }
 
   /** Where a node begins in the source, as UTF-8 text. */
   position(node: number): Position {
     this.#positions ??= new Positions(this.bytes);
-    return this.#positions.at(this.from[node]!);
+    return this.#positions.at(this.kind[node] === ELEMENT ? tagOf(this, node) : this.from[node]!);
   }
 }
 
@@ -194,7 +188,3 @@ const columnsOf = ({ kind, name, parent, end, from, to }: Columns): Columns => (
   from,
   to,
 });
-
-function isNameEnd(byte: number): boolean {
-  return byte <= 0x20 || byte === 0x3e || byte === 0x2f;
-}

@@ -9,7 +9,7 @@ function dump(tree: Tree): string[] {
   return Array.from({ length: tree.count }, (_, n) => {
     const named = tree.kind[n] === 1 || tree.kind[n] === 2;
     const name = named ? `{${tree.nameOf(n).uri}}${tree.nameOf(n).local}` : '';
-    return `${tree.kind[n]} ${name} ${tree.parent[n]} ${tree.end[n]! - n} ${tree.kind[n] === 1 ? '' : tree.text(n)}`;
+    return `${tree.kind[n]} ${name} ${tree.parent[n]} ${tree.end[n]! - n} ${tree.kind[n] === 1 && !tree.isLeaf(n) ? '' : tree.text(n)}`;
   });
 }
 

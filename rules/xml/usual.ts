@@ -1,14 +1,16 @@
 import { attributePlace } from './attributes.ts';
 import { numberAt, sizeAt } from './qnames.ts';
-import { CLOSED, lengths, MAX_DEPTH, placeOf, slots } from './reading.ts';
+import { CLOSED, lengths, MAX_DEPTH, placeOf, slots, tags } from './reading.ts';
 import type { Reading } from './reading.ts';
 import { expectedName } from './scope.ts';
-import { indentEnd, plainTextEnd, sameBytes } from './scan.ts';
-import { ATTRIBUTE, ELEMENT, TEXT } from './tree.ts';
+import { indentEnd, isBlankRange, plainTextEnd, sameBytes } from './scan.ts';
+import { isEntity } from './text.ts';
+import { ATTRIBUTE, ELEMENT } from './kinds.ts';
 
 const LT = 0x3c;
 const GT = 0x3e;
 const SLASH = 0x2f;
+const AMPERSAND = 0x26;
 const SPACE = 0x20;
 const EQUALS = 0x3d;
 const QUOTE = 0x22;
@@ -34,41 +36,39 @@ export function usual(r: Reading): void {
   let { at, open, depth, last } = r;
   let n = r.columns.count;
   while (open !== 0 && n + ROUND <= kind.length) {
-    const tag = plainTextEnd(bytes, indentEnd(view, at), bytes.length);
+    const ahead = tagAhead(bytes, view, at);
+    const blank = ahead >= 0;
+    const tag = blank ? ahead : ~ahead;
     if (bytes[tag] !== LT) break;
-    if (tag > at) {
-      kind[n] = TEXT;
-      name[n] = -1;
-      parent[n] = open;
-      end[n] = n + 1;
-      from[n] = at;
-      to[n++] = at = tag;
-    }
-    if (bytes[at + 1] === SLASH) {
-      const close = at + 2 + lengths[depth]!;
+    if (bytes[tag + 1] === SLASH) {
+      const close = tag + 2 + lengths[depth]!;
       if (bytes[close] !== GT || open === declaring) break;
-      if (!sameBytes(view, from[open]! + 1, at + 2, lengths[depth]!)) break;
-      to[open] = at = close + 1;
+      if (!sameBytes(view, tags[depth]! + 1, tag + 2, lengths[depth]!)) break;
+      // Behind a child, what is more than blanks is a node.
+      if (!blank && last >= CLOSED && !isBlankRange(bytes, at, tag)) break;
+      to[open] = tag;
       end[open] = n;
+      at = close + 1;
       last = slots[depth--]! ^ CLOSED;
       open = parent[open]!;
     } else {
+      if (!blank && !isBlankRange(bytes, at, tag)) break;
       const place = placeOf(last, slots[depth]!);
-      const slot = expectedName(bytes, view, shared, own, place, at + 1);
+      const slot = expectedName(bytes, view, shared, own, place, tag + 1);
       if (slot < 0 || depth === MAX_DEPTH) break;
       r.columns.count = n + 1;
-      const nameEnd = at + 1 + sizeAt(slot);
+      const nameEnd = tag + 1 + sizeAt(slot);
       const close = bytes[nameEnd] === GT ? nameEnd : usualAttributes(r, n, nameEnd, place);
       if (close < 0) break;
       kind[n] = ELEMENT;
       name[n] = numberAt(slot);
       parent[n] = open;
-      from[n] = at;
+      from[n] = at = close + 1;
       open = n;
       n = r.columns.count;
       slots[++depth] = last = slot;
       lengths[depth] = sizeAt(slot);
-      at = close + 1;
+      tags[depth] = tag;
     }
   }
   r.at = at;
@@ -76,6 +76,16 @@ export function usual(r: Reading): void {
   r.depth = depth;
   r.last = last;
   r.columns.count = n;
+}
+
+/** Where the next "<" stands, or else plain text ends; as `~place` where more than the usual blanks of an indentation lie before it. */
+function tagAhead(bytes: Uint8Array, view: DataView, at: number): number {
+  let end = indentEnd(view, at);
+  while (bytes[end] === SPACE) end++;
+  if (bytes[end] === LT) return end;
+  end = plainTextEnd(bytes, end, bytes.length);
+  while (bytes[end] === AMPERSAND && isEntity(bytes, end)) end = plainTextEnd(bytes, end + 1, bytes.length);
+  return ~end;
 }
 
 /** Attributes as one writes them, up to `>`: where that stands, or -1 (then what was added counts for nothing). */

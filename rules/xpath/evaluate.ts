@@ -1,4 +1,4 @@
-import type { Tree } from '../xml/index.ts';
+import { amongTextNodes, withTextNodes, type Tree } from '../xml/index.ts';
 import { analyse } from './analyse/index.ts';
 import type { Code } from './emit/index.ts';
 import { DOC, EMITTERS, Gen, ModuleBuilder, Name, atoms, declare, js, spelled } from './emit/index.ts';
@@ -34,7 +34,7 @@ export function compileValues(ast: Ast): Find<string> {
   });
 }
 
-/** Nodes, for reading what lies beside a schema. */
+/** Nodes of a tree that has its text nodes, for reading what lies beside a schema. */
 export function compileNodes(ast: Ast): Find<number> {
   return compiled(ast, (ir, g) => {
     if (ir.type.kind !== 'node') throw new XPathError('nodes are wanted here, not values', ast.at);
@@ -52,8 +52,12 @@ function compiled<T>(ast: Ast, write: (ir: Ir, g: Gen) => Code): Find<T> {
   const g = new Gen(shared, { item: here, position: null, last: null, rule: here });
   const main = module.define([DOC, n], js`return ${write(ir, g)};`);
   const run = instantiate(module.text(''), main.text!) as (d: Document, node: number) => T[];
-  return (tree, node, time) =>
-    run(new Document(tree, UNKNOWN, module.slots, 0, time === undefined ? {} : { time }), node);
+  return (tree, node, time) => {
+    const limits = time === undefined ? {} : { time };
+    const document = (read: Tree): Document => new Document(read, UNKNOWN, module.slots, 0, limits);
+    if (!module.textNodes) return run(document(tree), node);
+    return run(document(withTextNodes(tree)), amongTextNodes(tree, node));
+  };
 }
 
 const UNKNOWN = { role: '', treatment: '', date: '', container: '' };

@@ -1,4 +1,4 @@
-import { ATTRIBUTE, declarations, ELEMENT, knowing, names, TEXT } from '@conforme/rules/xml';
+import { ATTRIBUTE, declarations, ELEMENT, knowing, names, TEXT, textOf } from '@conforme/rules/xml';
 import type { Tree } from '@conforme/rules/xml';
 import type { Fault } from '../schema/finding.ts';
 import { admits } from './automaton.ts';
@@ -109,6 +109,7 @@ class Validator {
       if (this.#tree.kind[n] === ELEMENT) return this.report.children(node, n);
       if (this.#tree.kind[n] === TEXT) return this.report.strayText(node, n, []);
     }
+    if (this.#tree.text(node) !== '') this.report.strayText(node, node, []);
   }
 
   /** Judges the attributes; returns the node after them. */
@@ -181,10 +182,10 @@ class Validator {
     const { end, kind } = this.#tree;
     for (let n = first; n < end[node]!; n = end[n]!)
       if (kind[n] === ELEMENT) return this.report.children(node, n);
-    const isEmpty = first >= end[node]!;
+    const source = textOf(this.#tree, node, first);
+    const isEmpty = first >= end[node]! && this.#tree.text(node) === '';
     if (isEmpty && (element?.default ?? element?.fixed ?? null) !== null) return;
-    const single = !isEmpty && end[first] === end[node] && kind[first] === TEXT ? first : -1;
-    const refused = this.#refuse(node, single, simple) ?? this.#unlike(node, simple, element?.fixed ?? null);
+    const refused = this.#refuse(node, source, simple) ?? this.#unlike(node, simple, element?.fixed ?? null);
     if (refused) this.#value(node, refused);
   }
 
@@ -205,6 +206,7 @@ class Validator {
       if (step.element >= 0) this.#element(n, this.#schema.elements[step.element]!);
       else if (step.wildcard) this.#open(n, node, step.wildcard.process, content);
     }
+    if (first === end[node] && !this.#isBlank(node)) textSeen = node;
     if (textSeen >= 0 && !type.mixed) this.report.strayText(node, textSeen, content.expected());
     content.end();
     if (type.mixed && element?.fixed != null && first < end[node]! && this.#tree.text(node) !== element.fixed)

@@ -13,7 +13,7 @@ import { mutate, randomFrom, readable } from '../../rules/schema/testing/mutant.
 import { oracleOf } from '../../rules/schema/testing/oracle.ts';
 import type { Oracle } from '../../rules/schema/testing/oracle.ts';
 import { CompiledXsd, readXsd, validateXsd } from '../../rules/xsd/index.ts';
-import { ATTRIBUTE, parse } from '../../rules/xml/index.ts';
+import { ATTRIBUTE, parse, sourceOf } from '../../rules/xml/index.ts';
 import type { Tree } from '../../rules/xml/index.ts';
 import { officialSchema, officialSchemas } from './setup.ts';
 
@@ -49,7 +49,7 @@ function lineOf(tree: Tree, node: number | undefined): number {
   if (node === undefined) return 0;
   const element = tree.kind[node] === ATTRIBUTE ? tree.parent[node]! : node;
   const tag = /^(?:[^>"']|"[^"]*"|'[^']*')*/.exec(
-    tree.bytes.toString('latin1', tree.from[element], tree.to[element]),
+    tree.bytes.toString('latin1', sourceOf(tree, element!).from, tree.to[element]),
   )!;
   return tree.position(element).line + tag[0].split('\n').length - 1;
 }

@@ -1,4 +1,4 @@
-import { ATTRIBUTE, ELEMENT, parse, TEXT, XmlError } from '@conforme/rules/xml';
+import { ATTRIBUTE, ELEMENT, parse, sourceOf, XmlError } from '@conforme/rules/xml';
 import type { Tree } from '@conforme/rules/xml';
 
 /** A seeded source of numbers in [0, 1): the same seed makes the same mutants on every machine. */
@@ -125,12 +125,19 @@ class Source {
     return attributes.length === 0 ? undefined : this.pick(attributes);
   }
 
+  /** Of an element with its tags, of an attribute the value. */
+  place(node: number): { readonly from: number; readonly to: number } {
+    const { kind, from, to } = this.tree;
+    return kind[node] === ELEMENT ? sourceOf(this.tree, node) : { from: from[node]!, to: to[node]! };
+  }
+
   bytes(node: number): Buffer {
-    return this.tree.bytes.subarray(this.tree.from[node]!, this.tree.to[node]!);
+    const { from, to } = this.place(node);
+    return this.tree.bytes.subarray(from, to);
   }
 
   replace(node: number, by: Buffer | string): Edit {
-    return { from: this.tree.from[node]!, to: this.tree.to[node]!, by: Buffer.from(by) };
+    return { ...this.place(node), by: Buffer.from(by) };
   }
 
   insert(at: number, by: Buffer | string): Edit {
@@ -152,7 +159,7 @@ const remove: Mutation = (s) => [s.replace(s.element(), '')];
 
 const duplicate: Mutation = (s) => {
   const node = s.element();
-  return [s.insert(s.tree.to[node]!, s.bytes(node))];
+  return [s.insert(s.place(node).to, s.bytes(node))];
 };
 
 const swap: Mutation = (s) => {
@@ -161,7 +168,7 @@ const swap: Mutation = (s) => {
   return a === b ? [] : [s.replace(a, s.bytes(b)), s.replace(b, s.bytes(a))];
 };
 
-const graft: Mutation = (s) => [s.insert(s.tree.from[s.element()]!, s.bytes(s.element()))];
+const graft: Mutation = (s) => [s.insert(s.place(s.element()).from, s.bytes(s.element()))];
 
 const rename: Mutation = (s) => {
   const node = s.element();
@@ -175,7 +182,7 @@ const rename: Mutation = (s) => {
 
 const addAttribute: Mutation = (s) => {
   const node = s.element();
-  const at = s.tree.from[node]! + 1 + s.tree.qname(node).length;
+  const at = s.place(node).from + 1 + s.tree.qname(node).length;
   return [s.insert(at, ` ${s.pick(ATTRIBUTES)}="${s.pick(VALUES)}"`)];
 };
 
@@ -185,11 +192,12 @@ const changeAttribute: Mutation = (s) => {
 };
 
 const changeText: Mutation = (s) => {
-  const text = s.tree.firstChild(s.leaf());
-  return text < 0 || s.tree.kind[text] !== TEXT ? [] : [s.replace(text, s.pick(VALUES))];
+  const leaf = s.leaf();
+  const [from, to] = [s.tree.from[leaf]!, s.tree.to[leaf]!];
+  return from === to ? [] : [{ from, to, by: Buffer.from(s.pick(VALUES)) }];
 };
 
-const addText: Mutation = (s) => [s.insert(s.tree.from[s.element()]!, s.pick(VALUES))];
+const addText: Mutation = (s) => [s.insert(s.place(s.element()).from, s.pick(VALUES))];
 
 const empty: Mutation = (s) => {
   const children = s.tree.children(s.element());

@@ -23,6 +23,7 @@ export const isLoop = (axis: Axis): boolean => axis !== 'self' && axis !== 'pare
 /** A condition on node `n`; null when every node passes. Shape: `name[n] === q && kind[n] === 1` */
 export function nodeTest(test: NodeTest, n: Code, g: Gen): Code | null {
   const number = NUMBERS[test.kind];
+  if (test.kind === 'text') g.shared.module.textNodes = true;
   if (number < 0) return null;
   const ofKind = js`${kind}[${n}] === ${number}`;
   if (test.uri === null && test.local === null) return ofKind;

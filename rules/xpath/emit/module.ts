@@ -15,6 +15,9 @@ export const COLUMNS = {
   pairs: new Name('pairs'),
 } as const;
 
+/** What the runtime compares or counts with text nodes among it. */
+const ASK_FOR_TEXTS: ReadonlySet<keyof Runtime> = new Set(['deepEqual', 'path']);
+
 const COLUMN_NAMES: ReadonlySet<Name> = new Set(Object.values(COLUMNS));
 
 /** A module being written: constants and functions, each printed once however often it is asked for. */
@@ -26,11 +29,14 @@ export class ModuleBuilder {
   readonly #held = new Map<string, number>();
   readonly #names = new Map<Name, ExpandedName>();
   #count = 0;
+  /** Does anything written here ask for text nodes? Trees of documents have none unless they are asked for. */
+  textNodes = false;
 
   /** A function of the runtime, imported by name. */
   runtime(name: keyof Runtime): Name {
     const known = this.#imports.get(name);
     if (known) return known;
+    if (ASK_FOR_TEXTS.has(name)) this.textNodes = true;
     const imported = new Name(name, `x_${name}`);
     this.#imports.set(name, imported);
     return imported;

@@ -73,11 +73,28 @@ function loopPath(ir: PathIr, g: Gen, body: Body): Code {
 function steps(count: number, ir: PathIr, g: Gen): Source {
   if (count === 0) return (body) => startLoop(ir.start, g, body);
   const step = ir.steps[count - 1]!;
+  if (asksForTexts(step, ir.steps[count])) g.shared.module.textNodes = true;
   const few = count === 1 ? narrowedList(ir, g) : null;
   if (few) return filtered(step.predicates, (body) => overList(few, body), false, g);
   const anywhere = isAnywhere(count, ir);
   const source = (anywhere && byName(step, g)) || applyStep(step, countedSteps(count, ir, g), g);
   return anywhere ? (body) => js`${g.count()} ${source(body)}` : source;
+}
+
+const TO_ELEMENTS: ReadonlySet<string> = new Set(['child', 'attribute', 'descendant']);
+const NEVER_TO_TEXTS: ReadonlySet<string> = new Set([
+  'self',
+  'parent',
+  'ancestor',
+  'ancestor-or-self',
+  'attribute',
+]);
+
+/** Could the step find text nodes that make a difference? Behind the `//` of `//@name` and `//name[1]` they make none. */
+function asksForTexts({ axis, test, predicates }: IrStep, next: IrStep | undefined): boolean {
+  if (test?.kind === 'text') return true;
+  if (test?.kind !== 'node' || NEVER_TO_TEXTS.has(axis)) return false;
+  return axis !== 'descendant-or-self' || predicates.length > 0 || !TO_ELEMENTS.has(next?.axis ?? '');
 }
 
 function overList(list: Code, body: Body): Code {

@@ -20,6 +20,7 @@ export function siblingsBefore(ir: Ir, g: Gen): Code | null {
   const [step] = ir.steps;
   if (step!.axis !== 'preceding-sibling' || !step!.predicates.every(asksItsItemAlone)) return null;
   const { module } = g.shared;
+  if (step!.test!.kind === 'node') module.textNodes = true;
   const node = new Name('n');
   const inside = g.with({ item: js`${node}`, position: null, last: null, rule: null });
   const tests = [nodeTest(step!.test!, js`${node}`, g), ...step!.predicates.map((each) => inside.test(each))];

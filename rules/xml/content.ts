@@ -1,0 +1,80 @@
+import { COMMENT, ELEMENT, INSTRUCTION, TEXT } from './kinds.ts';
+import type { Tree } from './tree.ts';
+
+// Tags are no nodes, so where an element begins and ends in the source is read from the bytes around its content.
+
+const LT = 0x3c;
+const GT = 0x3e;
+const SLASH = 0x2f;
+
+/** A CDATA section with nothing in it is neither a node nor text. */
+const NOTHING = '<![CDATA[]]>';
+const COMMENT_OPEN = '<!--'.length;
+const COMMENT_CLOSE = '-->'.length;
+const INSTRUCTION_CLOSE = '?>'.length;
+
+/** Where the start tag of an element begins: its attributes hold no "<" (XML 1.0, 2.3). */
+export function tagOf({ bytes, from }: Tree, element: number): number {
+  let at = from[element]! - 1;
+  while (bytes[at] !== LT) at--;
+  return at;
+}
+
+/** The bytes of a whole element, tags included: where they begin, and the place after them. */
+export function sourceOf(tree: Tree, element: number): { readonly from: number; readonly to: number } {
+  return { from: tagOf(tree, element), to: endOf(tree, element) };
+}
+
+/**
+ * The one node whose raw bytes are the whole text of an element, `first` being the node after its attributes: the element itself or its only
+ * child; -1 where no node is.
+ */
+export function textOf({ kind, end }: Tree, element: number, first: number): number {
+  if (first === end[element]) return element;
+  return kind[first] === TEXT && end[first] === end[element] ? first : -1;
+}
+
+/** The end of the name that begins here. */
+export function qnameEnd(bytes: Buffer, start: number): number {
+  let end = start;
+  while (bytes[end]! > 0x20 && bytes[end] !== GT && bytes[end] !== SLASH) end++;
+  return end;
+}
+
+/** The string value of an element that has child nodes: theirs, and the blanks between them. */
+export function joined(tree: Tree, element: number): string {
+  let text = '';
+  let at = tree.from[element]!;
+  for (let n = tree.firstChild(element); n >= 0; n = tree.nextSibling(n)) {
+    text += blanks(tree, at, startOf(tree, n));
+    if (tree.kind[n] === ELEMENT || tree.kind[n] === TEXT) text += tree.text(n);
+    at = endOf(tree, n);
+  }
+  return text + blanks(tree, at, tree.to[element]!);
+}
+
+/** Line ends as XML 1.0, 2.11, has them. */
+function blanks({ bytes }: Tree, from: number, to: number): string {
+  if (from === to) return '';
+  return bytes.toString('latin1', from, to).replaceAll(NOTHING, '').replaceAll(/\r\n?/g, '\n');
+}
+
+function startOf(tree: Tree, node: number): number {
+  const kind = tree.kind[node]!;
+  if (kind === ELEMENT || kind === INSTRUCTION) return tagOf(tree, node);
+  return kind === COMMENT ? tree.from[node]! - COMMENT_OPEN : tree.from[node]!;
+}
+
+function endOf(tree: Tree, node: number): number {
+  const kind = tree.kind[node];
+  const to = tree.to[node]!;
+  if (kind === TEXT) return to;
+  if (kind === COMMENT) return to + COMMENT_CLOSE;
+  if (kind === INSTRUCTION) return to + INSTRUCTION_CLOSE;
+  if (isEmptyTag(tree, node)) return to;
+  return tree.bytes.indexOf(GT, to) + 1;
+}
+
+/** `<a/>`: a "/" before the content that is in no attribute value, since a quote would follow. */
+const isEmptyTag = ({ bytes, from, to }: Tree, element: number): boolean =>
+  from[element] === to[element] && bytes[from[element]! - 2] === SLASH;

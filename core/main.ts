@@ -6,7 +6,6 @@ import { ublSyntax } from '@conforme/plugin-ubl';
 import { openPacks, type PackWithTexts } from '@conforme/rules/packs';
 import { openSchema, type Schema } from '@conforme/rules/schema';
 import { judgedAs, type JudgedAs } from './plugin/judged-as.ts';
-import { preparePlugins } from './extension/prepare.ts';
 import { NO_EXTENSIONS, type PreparedExtensions } from './extension/prepared.ts';
 import type { Plugin, Profile, RulesetPlugin } from './plugin/index.ts';
 import { judging } from './registry/judging.ts';
@@ -14,8 +13,6 @@ import { LiveRegistry } from './registry/live.ts';
 import { Registry } from './registry/registry.ts';
 import { schematronRuleset } from './registry/ruleset.ts';
 
-export { pluginFolders } from './extension/locate.ts';
-export { PluginError } from './extension/prepare.ts';
 export { fixed, LiveRegistry, type RegistrySource, type RulesStatus } from './registry/live.ts';
 
 /** Decision 11, rules: what a base pack judges. `profiles` is given where several packs share the row. */
@@ -55,6 +52,8 @@ export async function prepareExtensions({
   plugins,
   ruleTimeLimitMs,
 }: Extensions): Promise<PreparedExtensions> {
+  if (plugins.length === 0) return { ruleTimeLimitMs, plugins: [] };
+  const { preparePlugins } = await import('./extension/prepare.ts');
   return { ruleTimeLimitMs, plugins: await preparePlugins(plugins) };
 }
 

@@ -1,11 +1,6 @@
 import { watch } from 'node:fs';
-import {
-  liveRules,
-  PluginError,
-  pluginFolders,
-  type LiveRegistry,
-  type RulesStatus,
-} from '@conforme/core/main';
+import { PluginError, pluginFolders } from '@conforme/core/extension';
+import { liveRules, type LiveRegistry, type RulesStatus } from '@conforme/core/main';
 import type { Settings } from './settings.ts';
 
 /** The rules of this process with what makes them load anew. */

@@ -121,6 +121,7 @@ async function given(
     const warnings = refuseForeign(judgement, travelling, call.language);
     results.push({ validation: verdict(travelling, judgement, options), warnings });
   }
+  await opened.syntax.load?.();
   const invoice = opened.syntax.read(opened.tree);
   return {
     xml,

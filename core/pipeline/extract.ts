@@ -18,6 +18,7 @@ export interface Extracted {
 /** Document → the fields of the contract. Reads what is there, judges nothing. */
 export async function extract(registry: Registry, bytes: Uint8Array): Promise<Extracted> {
   const { recognised, xmlFilename, pdf, syntax, tree } = await open(registry, bytes);
+  await syntax.load?.();
   const fields = staged('read', () => syntax.read(tree));
   return { ...recognised, xmlFilename, pdf, xmlText: tree.bytes.toString('utf8'), fields };
 }

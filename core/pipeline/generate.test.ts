@@ -186,9 +186,9 @@ describe('preview', () => {
     },
   });
 
-  it('gives the XML, checked against the schema alone, and says so', () => {
+  it('gives the XML, checked against the schema alone, and says so', async () => {
     const { registry, drawn } = engine(never);
-    const previewed = preview(registry, INVOICE, { ...OPTIONS, check: 'fr-ctc' }, CALL);
+    const previewed = await preview(registry, INVOICE, { ...OPTIONS, check: 'fr-ctc' }, CALL);
     expect(previewed).toMatchObject({
       filename: 'F-2026-1.xml',
       mediaType: 'application/xml',
@@ -197,13 +197,13 @@ describe('preview', () => {
     expect(drawn.embeds).toEqual([]);
   });
 
-  it('refuses what fails the schema', () => {
+  it('refuses what fails the schema', async () => {
     const broken = {
       ...syntax,
       structure: () => [{ severity: 'fatal', rule: null, message: 'No.' } as const],
     };
     const registry = new Registry([broken, never]);
-    expect(() => preview(registry, INVOICE, OPTIONS, CALL)).toThrow('The invoice fails 1 rule.');
+    await expect(preview(registry, INVOICE, OPTIONS, CALL)).rejects.toThrow('The invoice fails 1 rule.');
   });
 });
 

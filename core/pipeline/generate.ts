@@ -76,6 +76,7 @@ export async function compose(
   call: CallContext,
 ): Promise<Composed> {
   const { syntax, profile } = target(registry, options);
+  await syntax.load?.();
   const completion = completeWith(registry, invoice, options.check);
   const written = staged('write', () => syntax.write(completion.invoice, profile));
   const { language } = call;
@@ -103,7 +104,18 @@ export function judgedIn(container: DocumentContainer): readonly DocumentContain
 }
 
 /** The XML alone, checked against the schema but not the rules (service.md, preview-xml 2). */
-export function preview(
+export async function preview(
+  registry: Registry,
+  invoice: Invoice,
+  options: GenerateOptions,
+  call: CallContext,
+): Promise<Generated> {
+  await target(registry, options).syntax.load?.();
+  return previewed(registry, invoice, options, call);
+}
+
+/** The same at once, where every syntax is loaded already. */
+export function previewed(
   registry: Registry,
   invoice: Invoice,
   options: GenerateOptions,

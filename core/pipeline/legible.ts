@@ -34,6 +34,7 @@ export async function legible(
   language: Language,
 ): Promise<Shown> {
   const { syntax, tree } = await open(registry, bytes);
+  await syntax.load?.();
   const invoice = readable(syntax.read(tree));
   const { renderer } = registry;
   const look = { ...PLAIN, language };

@@ -71,6 +71,8 @@ export interface SyntaxPlugin extends PluginBase {
   recognise(tree: Tree): Recognised;
   /** The schema check (`xsd`); which schema judges depends on the profile and on where the document travels (decision 11). */
   structure(tree: Tree, recognised: Recognised, container: DocumentContainer): readonly Finding[];
+  /** Brings in what `write` and `read` need and nothing else does; asked before either, so it remembers that it was done. */
+  load?(): Promise<void>;
   /** Total: a complete invoice always serialises. */
   write(invoice: CompleteInvoice, profile: ProducedProfile): Written;
   /** Lenient: reads what is there. */

@@ -50,7 +50,7 @@ const CALLS: Calls = {
   previewXml: async (registry, call) => {
     const { invoice, options } = accepted(acceptGenerateMessage(call.message), call);
     return results.previewResponse(
-      preview(registry, invoice, options, contextOf(call, options.language)),
+      await preview(registry, invoice, options, contextOf(call, options.language)),
       options,
     );
   },

@@ -1,6 +1,6 @@
 import { GENERATE_EXAMPLE } from '@conforme/proto/schema/example';
 import { readGenerateRequest } from '@conforme/proto/schema/read';
-import { preview } from '../pipeline/generate.ts';
+import { previewed } from '../pipeline/generate.ts';
 import type { Registry } from '../registry/registry.ts';
 
 /** Fields of an invoice as the service's requests have them. */
@@ -15,7 +15,7 @@ export interface Variant {
 
 const EN16931 = 'urn:cen.eu:en16931:2017';
 
-/** The example of the API description, changed and written. @throws Error naming the fields that do not fit. */
+/** The example of the API description, changed and written; the syntaxes are loaded. @throws Error naming the fields that do not fit. */
 export function invoiceXml(
   registry: Registry,
   changes: InvoiceChanges = {},
@@ -26,7 +26,7 @@ export function invoiceXml(
   const read = readGenerateRequest(JSON.stringify({ invoice, options }));
   if (read.faults) throw new Error(read.faults.map(({ pointer, msg }) => `${pointer}: ${msg}`).join('\n'));
   const call = { now: new Date(), language: 'en' } as const;
-  const { content } = preview(registry, read.ok.invoice, read.ok.options, call);
+  const { content } = previewed(registry, read.ok.invoice, read.ok.options, call);
   return new TextDecoder().decode(content).replace(`>${EN16931}<`, () => `>${escaped(guideline)}<`);
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { sample } from '@conforme/core/invoice/testing';
 import { keepsToTheContract, schemaSaying } from '@conforme/core/syntax/testing';
 import { parse } from '@conforme/rules/xml';
@@ -10,6 +10,7 @@ const syntax = ciiSyntax({
   schema: schemaSaying(),
   facturx: new Map(PROFILES.map((profile) => [profile, schemaSaying(profile)])),
 });
+beforeAll(() => syntax.load!());
 
 test.each([
   ['basicwl', 'xml', 'basicwl'],

@@ -1,12 +1,10 @@
 import type { DocumentContainer, Profile, Recognised, SyntaxPlugin } from '@conforme/core/plugin';
 import { judgedAs } from '@conforme/core/plugin/judged-as';
-import { structureFindings } from '@conforme/core/syntax';
+import { deferred, structureFindings } from '@conforme/core/syntax/plugin';
 import type { Schema } from '@conforme/rules/schema';
 import type { Tree } from '@conforme/rules/xml';
-import { readDocument } from './document.ts';
 import { isRoot, PREFIXES } from './namespaces.ts';
 import { PRODUCED_PROFILES, recognise } from './profiles.ts';
-import { write } from './write.ts';
 
 /** What the syntax is given: the compiled schemas of CII D22B, and of the Factur-X profiles. */
 export interface CiiDependencies {
@@ -44,7 +42,6 @@ export function ciiSyntax(dependencies: CiiDependencies): SyntaxPlugin {
     structure: (tree: Tree, recognised: Recognised, container: DocumentContainer) =>
       structureFindings(schemaFor(dependencies, recognised, container), tree),
     explain: dependencies.schema.explain,
-    write,
-    read: readDocument,
+    ...deferred('cii', () => import('./tables.ts')),
   } satisfies SyntaxPlugin);
 }

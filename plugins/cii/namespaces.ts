@@ -1,4 +1,4 @@
-import { numbering } from '@conforme/core/syntax';
+import { numbering } from '@conforme/core/syntax/plugin';
 import type { Name } from '@conforme/rules/xml';
 
 /** Prefix → URI of CII D22B, in the order they are declared. */

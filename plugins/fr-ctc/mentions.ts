@@ -1,4 +1,5 @@
-import { trace, type Completion, type Derivation, type Invoice } from '@conforme/core/invoice';
+import type { Completion, Derivation, Invoice } from '@conforme/core/invoice';
+import { trace } from '@conforme/core/invoice/origins';
 
 type Mention = Exclude<keyof Invoice['french_mentions'], 'enabled'>;
 

@@ -1,4 +1,6 @@
-import { addressBySiren, trace, type Completion } from '@conforme/core/invoice';
+import type { Completion } from '@conforme/core/invoice';
+import { trace } from '@conforme/core/invoice/origins';
+import { addressBySiren } from '@conforme/core/invoice/parties';
 
 /** French VAT is accounted in euro whatever the invoice is paid in (CGI, annexe II, art. 242 nonies A; BR-FR-CO-12). */
 const EURO = 'EUR';

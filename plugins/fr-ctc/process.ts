@@ -1,4 +1,5 @@
-import { trace, type Completion, type Invoice } from '@conforme/core/invoice';
+import type { Completion, Invoice } from '@conforme/core/invoice';
+import { trace } from '@conforme/core/invoice/origins';
 
 /** One row of the table: an operation and its state give a code. */
 interface Scenario {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { BLANK_INVOICE } from '@conforme/core/invoice';
 import { sample } from '@conforme/core/invoice/testing';
 import { keepsToTheContract, schemaSaying } from '@conforme/core/syntax/testing';
@@ -8,6 +8,7 @@ import { CREDIT_NOTE, INVOICE } from './kind.ts';
 import { readXml } from './testing/sample.ts';
 
 const syntax = ublSyntax({ schema: schemaSaying() });
+beforeAll(() => syntax.load!());
 
 test('knows its two roots by namespace and name', () => {
   for (const { uri, root } of [INVOICE, CREDIT_NOTE]) {

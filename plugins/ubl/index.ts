@@ -1,12 +1,10 @@
 import type { Recognised, SyntaxPlugin } from '@conforme/core/plugin';
-import { structureFindings } from '@conforme/core/syntax';
+import { deferred, structureFindings } from '@conforme/core/syntax/plugin';
 import type { Schema } from '@conforme/rules/schema';
 import type { Name, Tree } from '@conforme/rules/xml';
-import { readDocument } from './document.ts';
 import { kindOfRoot } from './kind.ts';
 import { PREFIXES } from './namespaces.ts';
 import { PRODUCED_PROFILES, recognise } from './profiles.ts';
-import { write } from './write.ts';
 
 /** What the syntax is given: the compiled schema of UBL 2.1, both documents in one. */
 export interface UblDependencies {
@@ -26,7 +24,6 @@ export function ublSyntax({ schema }: UblDependencies): SyntaxPlugin {
     recognise,
     structure: (tree: Tree, _recognised: Recognised) => structureFindings(schema, tree),
     explain: schema.explain,
-    write,
-    read: readDocument,
+    ...deferred('ubl', () => import('./tables.ts')),
   } satisfies SyntaxPlugin);
 }

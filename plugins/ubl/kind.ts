@@ -1,4 +1,4 @@
-import { isCreditNote } from '@conforme/core/invoice';
+import { isCreditNote } from '@conforme/core/invoice/kind';
 import type { Flavor } from '@conforme/core/plugin';
 import { names, type Name } from '@conforme/rules/xml';
 import type { ElementName } from './namespaces.ts';

@@ -1,4 +1,4 @@
-import { numbering } from '@conforme/core/syntax';
+import { numbering } from '@conforme/core/syntax/plugin';
 
 const SCHEMA = 'urn:oasis:names:specification:ubl:schema:xsd:';
 

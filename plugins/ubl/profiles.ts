@@ -1,5 +1,5 @@
 import type { Recognised } from '@conforme/core/plugin';
-import { guidelinesOf, recogniseAs } from '@conforme/core/syntax';
+import { guidelinesOf, recogniseAs } from '@conforme/core/syntax/plugin';
 import type { Tree } from '@conforme/rules/xml';
 import { INVOICE, kindOfRoot } from './kind.ts';
 import { numberOf } from './namespaces.ts';

@@ -13,6 +13,7 @@ import { inUbl } from './in-ubl.ts';
 const folder = path.join(import.meta.dirname, '../../examples');
 const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
 const ubl = ublSyntax({ schema: loadSchema(path.join(import.meta.dirname, '../../rules/packs/ubl-2.1')) });
+await ubl.load!();
 
 function invoiceOf(name: string): Invoice {
   const { ok, faults } = readGenerateRequest(readFileSync(path.join(folder, name), 'utf8'));

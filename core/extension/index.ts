@@ -1,0 +1,2 @@
+export { pluginFolders } from './locate.ts';
+export { PluginError } from './prepare.ts';

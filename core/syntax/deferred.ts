@@ -1,0 +1,31 @@
+import { knowing, names, type Tree } from '@conforme/rules/xml';
+import type { CompleteInvoice, ReadInvoice } from '../invoice/index.ts';
+import type { ProducedProfile, SyntaxPlugin, Written } from '../plugin/index.ts';
+
+/** What writes and reads documents of one syntax. */
+export interface Tables {
+  write(invoice: CompleteInvoice, profile: ProducedProfile): Written;
+  readDocument(tree: Tree): ReadInvoice;
+}
+
+/** Writing and reading with tables that are imported when they are first asked for: who only judges never needs them. */
+export function deferred(
+  id: string,
+  bring: () => Promise<Tables>,
+): Required<Pick<SyntaxPlugin, 'load' | 'write' | 'read'>> {
+  let loading: Promise<void> | undefined;
+  let brought: { readonly tables: Tables; readonly epoch: number } | undefined;
+  const needed = (): NonNullable<typeof brought> => {
+    if (brought === undefined) throw new Error(`the syntax ${id} writes or reads before it is loaded`);
+    return brought;
+  };
+  return {
+    load: () =>
+      (loading ??= bring().then((tables) => {
+        brought = { tables, epoch: names.size };
+      })),
+    write: (invoice, profile) => needed().tables.write(invoice, profile),
+    // A document may have been read before the names of the tables were known.
+    read: (tree) => needed().tables.readDocument(knowing(needed().epoch, tree)),
+  };
+}

@@ -1,0 +1,2 @@
+export { readDocument } from './document.ts';
+export { write } from './write.ts';

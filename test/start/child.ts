@@ -1,0 +1,37 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** The files of ours a script imports in a process of its own, relative to the repository, in the order they are loaded. */
+export function loadedBy(script: string): readonly string[] {
+  const reporter = `
+    import { registerHooks } from 'node:module';
+    const loaded = [];
+    registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) });
+    process.on('exit', () => process.stdout.write(JSON.stringify(loaded)));`;
+  const given = ['--import', dataUrl(reporter), '--input-type=module-typescript', '--eval', script];
+  const loaded = JSON.parse(
+    execFileSync(process.execPath, given, { cwd: ROOT, encoding: 'utf8' }),
+  ) as string[];
+  const ours = new URL(`file://${ROOT}/`).href;
+  return loaded
+    .filter((url) => url.startsWith(ours) && !url.includes('/node_modules/'))
+    .map((url) => decodeURIComponent(url.slice(ours.length)));
+}
+
+const dataUrl = (module: string): string => `data:text/javascript,${encodeURIComponent(module)}`;
+
+/** How often V8 took what a compile cache held, and how often it refused it, while a command ran. */
+export function cacheUse(cache: string, args: readonly string[]): { taken: number; refused: number } {
+  const env = { ...process.env, NODE_COMPILE_CACHE: cache, NODE_DEBUG_NATIVE: 'COMPILE_CACHE' };
+  const { status, stderr } = spawnSync(process.execPath, args, {
+    cwd: ROOT,
+    env,
+    encoding: 'utf8',
+    input: '',
+  });
+  if (status !== 0) throw new Error(`${args.join(' ')} ended with ${status}: ${stderr.slice(-2000)}`);
+  const count = (word: string): number => stderr.split(`was ${word}`).length - 1;
+  return { taken: count('accepted'), refused: count('rejected') };
+}

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRegistry } from '@conforme/core/main';
+import { invoiceXml } from '../../core/testkit/invoice.ts';
+import { cacheUse, loadedBy } from './child.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'conforme-start-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const file = (syntax: string): string => path.join(folder, `${syntax}.xml`);
+
+beforeAll(async () => {
+  const registry = await createRegistry();
+  for (const syntax of ['cii', 'ubl'] as const) {
+    await registry.syntax(syntax).load?.();
+    writeFileSync(file(syntax), invoiceXml(registry, {}, { syntax }));
+  }
+});
+
+/** What a pipeline does with a document, in a process that does nothing else. */
+const calling = (pipeline: string, syntax: string, options: string): string => `
+  import { readFileSync } from 'node:fs';
+  import { createRegistry } from './core/main.ts';
+  import * as pipeline from './core/pipeline/${pipeline}.ts';
+  await pipeline.${pipeline}(await createRegistry(), readFileSync(${JSON.stringify(file(syntax))}), ${options});`;
+
+const validating = (syntax: string): readonly string[] =>
+  loadedBy(
+    calling('validate', syntax, `{ check: 'base', language: 'en', explain: false, asOf: '2026-11-21' }`),
+  );
+
+const OTHERS =
+  /^(plugins\/pdfa\/(?!index|version|pdf\/detect)|core\/extension\/(?!prepared)|core\/syntax\/row)/;
+
+describe('a first verdict', () => {
+  it.each([
+    ['cii', 'en16931-cii'],
+    ['ubl', 'en16931-ubl'],
+  ])('on %s loads the one pack that judges, and nothing that writes, draws or extends', (syntax, pack) => {
+    const loaded = validating(syntax);
+    expect(loaded.filter((name) => name.startsWith('rules/dist/'))).toEqual([
+      expect.stringMatching(new RegExp(`^rules/dist/${pack}@`)),
+    ]);
+    expect(loaded.filter((name) => OTHERS.test(name))).toEqual([]);
+    expect(
+      loaded.filter((name) => /^plugins\/(cii|ubl)\/(tables|write|document|line)\.ts$/.test(name)),
+    ).toEqual([]);
+  });
+
+  it('reads the fields of a document with the tables of its own syntax', () => {
+    const loaded = loadedBy(calling('extract', 'ubl', '{}'));
+    expect(loaded).toContain('plugins/ubl/document.ts');
+    expect(loaded).not.toContain('plugins/cii/document.ts');
+    expect(loaded.filter((name) => name.startsWith('rules/dist/'))).toEqual([]);
+  });
+});
+
+describe('the compile cache', () => {
+  it('serves the command line and the service without one refusing what the other left', () => {
+    const cache = path.join(folder, 'cache');
+    const commands = [
+      ['scripts/conforme.mjs', 'validate', file('cii')],
+      ['scripts/serve.mjs', 'mcp'],
+    ];
+    for (const command of commands) cacheUse(cache, command);
+    for (const command of commands) {
+      const { taken, refused } = cacheUse(cache, command);
+      expect(refused).toBe(0);
+      expect(taken).toBeGreaterThan(100);
+    }
+  });
+});

@@ -26,6 +26,11 @@ export class Decimal {
     return parsed && new Decimal(parsed.coefficient, parsed.digits);
   }
 
+  /** coefficient × 10^-digits, of a safe integer that is not -0. */
+  static scaled(coefficient: number, digits: number): Decimal {
+    return new Decimal(coefficient, digits);
+  }
+
   /** @throws RangeError when the text is not an xs:decimal. */
   static of(text: string): Decimal {
     const value = Decimal.parse(text);

@@ -61,7 +61,8 @@ export class UserFunctions implements Pick<ReadonlyMap<string, UserFunction>, 'g
     entry.open = false;
     entry.body = body;
     const own = declared ?? (entry.recursive ? ANYTHING : { ...body.type, order: 0 });
-    entry.known = { key, params, type: own };
+    const isOpen = declared === null && !entry.recursive;
+    entry.known = { key, params, type: own, ...(isOpen ? { body: { ir: body, bindings } } : {}) };
     return entry.known;
   }
 

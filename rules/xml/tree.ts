@@ -126,6 +126,11 @@ export class Tree implements Columns {
     return (this.#occurrences ??= findOccurrences(this.#block, this.count, this.epoch));
   }
 
+  /** Is a text or an attribute value something else than its bytes say, apart from line ends and the five references of XML? */
+  isDecoded(node: number): boolean {
+    return this.#decoded.size > 0 && this.#decoded.has(node);
+  }
+
   /** The string value, kept: rules ask for the same few, pack after pack. */
   value(node: number): string {
     return this.#kept.get(node) ?? this.#kept.set(node, this.text(node));

@@ -23,6 +23,8 @@ export interface UserFunction {
   readonly key: string;
   readonly params: readonly { readonly type: Type; readonly declared: SequenceType | null }[];
   readonly type: Type;
+  /** What it computes; left out where it reaches itself or promises a type. */
+  readonly body?: { readonly ir: Ir; readonly bindings: readonly Binding[] };
 }
 
 /** An xsl:key; its identity is what matters, the emitter knows the function that fills it. */

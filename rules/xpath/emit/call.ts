@@ -9,6 +9,7 @@ import { Name, declare } from './code.ts';
 import { roundedProduct } from './doubles.ts';
 import { downwards } from './down.ts';
 import type { Emitter, Gen } from './gen.ts';
+import { lengthOfRest } from './looks.ts';
 import { DOC } from './module.ts';
 import { siblingsBefore } from './siblings.ts';
 import { number } from './typed.ts';
@@ -19,6 +20,7 @@ import {
   atom,
   atoms,
   box,
+  doubles,
   manyAs,
   needed,
   spelled,
@@ -82,7 +84,9 @@ const SPECIAL: Readonly<Record<string, Special>> = {
   count: bySmall(count),
   position: bySmall((_ir, g) => g.focus.position!),
   last: bySmall((_ir, g) => g.focus.last!),
-  'string-length': bySmall((ir, g) => g.run('length', textArgument(arg(ir), g))),
+  'string-length': bySmall(
+    (ir, g) => lengthOfRest(arg(ir), g) ?? g.run('length', textArgument(arg(ir), g)),
+  ),
   string: { one: (ir, g) => spelled(atom(arg(ir), g), g) },
   data: { one: (ir, g) => atom(arg(ir), g).code, many: (ir, g) => atoms(arg(ir), g) },
   number: { one: (ir, g) => number(arg(ir), g) },
@@ -109,9 +113,9 @@ function sum(ir: CallIr, g: Gen): Code {
     const boxed = g.run('boxAll', list, operand.type.kind === 'node' ? 'untyped' : operand.type.kind);
     return g.run('sumOr', boxed, g.run('single', g.run('atomizeAll', DOC, manyAs(arg(ir, 1), 'item', g))));
   }
-  const doubles = untypedSource(operand) ? g.run('toDoubles', list) : list;
-  if (kind === 'double') return g.run('sumDoubles', doubles);
-  if (untypedSource(operand) || operand.type.kind === 'double') return g.run('sumDoublesIfAny', doubles);
+  const numbers = untypedSource(operand) ? doubles(operand, g) : list;
+  if (kind === 'double') return g.run('sumDoubles', numbers);
+  if (untypedSource(operand) || operand.type.kind === 'double') return g.run('sumDoublesIfAny', numbers);
   if (kind === 'decimal') return g.run('sumDecimals', list);
   if (kind === 'integer') return g.run('sumIntegers', list);
   return g.run('sum', list);

@@ -7,6 +7,8 @@ import type { Code } from './code.ts';
 import { Name, declare, js } from './code.ts';
 import { doubleOfSum } from './doubles.ts';
 import type { Emitter, Gen, Single } from './gen.ts';
+import { looked, lookedUpIn } from './looks.ts';
+import { DOC } from './module.ts';
 import { asDecimal, asDouble, atom, atomKind, atomOf, atoms, box } from './values.ts';
 
 const SIGNS: Readonly<Record<Comparison, Code>> = {
@@ -28,7 +30,7 @@ const MIRRORED: Readonly<Record<Comparison, Comparison>> = {
 
 /** One pair of values, both present. `general`: untyped takes the other side's type (XPath 2.0, 3.5.2); else it is a string. */
 function pair(operator: Comparison, a: Single, b: Single, general: boolean, g: Gen): Code {
-  if (isText(a.kind) && isText(b.kind)) return textPair(operator, a.code, b.code, g);
+  if (isText(a.kind) && isText(b.kind)) return textPair(operator, a, b, g);
   const untyped = (kind: Kind): boolean => general && kind === 'untyped';
   const number = (kind: Kind): boolean => isNumeric(kind) && kind !== 'numeric';
   if (number(a.kind) && number(b.kind)) return numberPair(operator, a, b, g);
@@ -46,10 +48,13 @@ function temporalPair(operator: Comparison, a: Code, b: Code, g: Gen): Code {
   return js`${g.run(compare, a, b)} ${SIGNS[operator]} 0`;
 }
 
-/** Equality is JavaScript's; order is by codepoint, which JavaScript's is not. */
-function textPair(operator: Comparison, a: Code, b: Code, g: Gen): Code {
-  if (operator === 'eq' || operator === 'ne') return js`${a} ${SIGNS[operator]} ${b}`;
-  return js`${g.run('codepoints', a, b)} ${SIGNS[operator]} 0`;
+/** Equality is JavaScript's, or a look at the node's bytes; order is by codepoint, which JavaScript's is not. */
+function textPair(operator: Comparison, a: Single, b: Single, g: Gen): Code {
+  if (operator !== 'eq' && operator !== 'ne')
+    return js`${g.run('codepoints', a.code, b.code)} ${SIGNS[operator]} 0`;
+  const [text, other] = a.node ? [a, b] : [b, a];
+  if (!text.node) return js`${a.code} ${SIGNS[operator]} ${b.code}`;
+  return js`${operator === 'eq' ? js`` : js`!`}${g.run('says', DOC, text.node, other.code)}`;
 }
 
 /** A double on either side makes it a comparison of doubles, else it is exact (XPath 2.0, B.1). */
@@ -75,11 +80,15 @@ function single(ir: ComparisonIr, left: Single, right: Single, general: boolean,
   const none = general ? js`false` : js`undefined`;
   const a = new Name('a');
   const b = new Name('b');
-  const guard = (name: Name, { empty, code }: Single): Code =>
-    js`const ${declare(name)} = ${code}; ${empty ? js`if (${name} === undefined) return ${none}; ` : js``}`;
-  const result = pair(ir.operator, present(left, a), present(right, b), general, g);
+  const guard = (name: Name, { empty, code, node }: Single): Code =>
+    js`const ${declare(name)} = ${node ?? code}; ${empty ? js`if (${name} === undefined) return ${none}; ` : js``}`;
+  const result = pair(ir.operator, held(left, a, g), held(right, b, g), general, g);
   return g.call(js`${guard(a, left)}${guard(b, right)}return ${result};`);
 }
+
+/** What a name holds: the value, or the node whose text it is. */
+const held = (single: Single, name: Name, g: Gen): Single =>
+  single.node ? atomOf({ kind: 'node', empty: false, code: js`${name}` }, g) : present(single, name);
 
 type ComparisonIr = IrOf<'general' | 'value'>;
 
@@ -102,7 +111,7 @@ function generalCode(ir: IrOf<'general'>, g: Gen): Code {
     const listed = inList(ir.left, ir.right, g) ?? inList(ir.right, ir.left, g);
     if (listed) return listed;
   }
-  const plain = small(ir, g);
+  const plain = small(ir, g) ?? looked(ir.operator, ir.left, ir.right, g);
   if (plain) return plain;
   if (!ir.left.type.many && !ir.right.type.many)
     return single(ir, side(ir.left, ir.right, g), side(ir.right, ir.left, g), true, g);
@@ -111,14 +120,17 @@ function generalCode(ir: IrOf<'general'>, g: Gen): Code {
   return g.call(bothMany(ir, g));
 }
 
-/** Membership in a constant list is one look-up. Shape: `k.set.has(TEXT)`, in a loop when there are several. */
+/** Membership in a constant list is one look-up. Shape: `k.set.has(TEXT)` or `x_oneOf(d, NODE, k, false)`, in a loop when there are several. */
 function inList(items: Ir, list: Ir, g: Gen): Code | null {
   if (!isText(atomKind(items))) return null;
   const constant = constantStrings(list, g);
   if (!constant) return null;
-  if (!items.type.many) return js`${constant}.set.has(${atom(items, g).code})`;
-  const hit = (item: Code): Code =>
-    js`if (${constant}.set.has(${itemAtom(items, item, g).code})) return true;`;
+  if (!items.type.many) return lookedUpIn(items, constant, g) ?? js`${constant}.set.has(${atom(items, g).code})`;
+  const hit = (item: Code): Code => {
+    const { code, node } = itemAtom(items, item, g);
+    const has = node ? g.run('oneOf', DOC, node, constant, false) : js`${constant}.set.has(${code})`;
+    return js`if (${has}) return true;`;
+  };
   return g.call(js`${g.scan(items, hit)} return false;`);
 }
 
@@ -160,5 +172,8 @@ function bothMany(ir: IrOf<'general'>, g: Gen): Code {
 export const generalEmitter: Emitter<IrOf<'general'>> = { one: general };
 
 export const valueEmitter: Emitter<IrOf<'value'>> = {
-  one: (ir, g) => small(ir, g) ?? single(ir, atom(ir.left, g), atom(ir.right, g), false, g),
+  one: (ir, g) =>
+    small(ir, g) ??
+    looked(ir.operator, ir.left, ir.right, g) ??
+    single(ir, atom(ir.left, g), atom(ir.right, g), false, g),
 };

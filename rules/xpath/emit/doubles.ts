@@ -3,7 +3,7 @@ import type { Runtime } from '../runtime/index.ts';
 import type { Code } from './code.ts';
 import { js } from './code.ts';
 import type { Gen } from './gen.ts';
-import { atoms } from './values.ts';
+import { doubles } from './values.ts';
 
 // What untyped amounts add up to is an xs:double, but the xs:integer 0 where there are none: a kind known only when the rule
 // runs, for which every step would ask again. Where only the value counts, 0 may as well be a double.
@@ -36,7 +36,7 @@ function ofCall({ builtin, args }: IrOf<'call'>, g: Gen): Code | null {
   if (builtin.name === 'sum') {
     const { kind } = operand.type;
     return kind === 'node' || kind === 'untyped'
-      ? g.run('sumDoubles', g.run('toDoubles', atoms(operand, g)))
+      ? g.run('sumDoubles', doubles(operand, g))
       : null;
   }
   const rounding = ROUNDINGS[builtin.name];

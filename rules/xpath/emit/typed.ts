@@ -34,6 +34,7 @@ function castSingle(value: Single, target: string, kind: Kind, g: Gen): Code {
   if (isText(value.kind)) {
     if (target === 'string' || target === 'untypedAtomic') return value.code;
     if (target === 'decimal' && value.node) return g.run('decimalAt', DOC, value.node);
+    if (target === 'double' && value.node) return g.run('numberAt', DOC, value.node);
     const direct = FROM_TEXT[target];
     if (direct) return g.run(direct, value.code);
   }

@@ -3,6 +3,7 @@ import { userCall } from './basic.ts';
 import type { Code } from './code.ts';
 import { js } from './code.ts';
 import type { Emitter, Gen } from './gen.ts';
+import { inlined } from './inline.ts';
 import { convertTo } from './typed.ts';
 
 /** Arguments are converted to the declared types by the caller, so the function itself trusts them (XPath 2.0, 3.1.5). */
@@ -18,7 +19,14 @@ function call(ir: IrOf<'user'>, g: Gen): Code {
 
 /** A function gives one shape, that of its type; callers that want a list wrap it. */
 export const userEmitter: Emitter<IrOf<'user'>> = {
-  one: call,
+  one: (ir, g) => {
+    const body = inlined(ir);
+    return body ? g.one(body).code : call(ir, g);
+  },
+  small: (ir, g) => {
+    const body = inlined(ir);
+    return body && g.small(body);
+  },
   many: (ir, g) => {
     if (ir.type.many) return call(ir, g);
     return ir.type.empty ? g.run('list', call(ir, g)) : js`[${call(ir, g)}]`;

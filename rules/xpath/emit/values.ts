@@ -75,17 +75,23 @@ export function spelled({ kind, empty, code }: Single, g: Gen): Code {
 }
 
 /** As xs:double: numbers are promoted, untyped is cast. */
-export function asDouble({ kind, empty, code }: Single, g: Gen): Code {
+export function asDouble({ kind, empty, code, node }: Single, g: Gen): Code {
   if (kind === 'double') return code;
-  if (kind === 'untyped') return g.run('toDouble', code);
+  if (kind === 'untyped') return node ? g.run('numberAt', DOC, node) : g.run('toDouble', code);
   if (kind === 'integer') return empty ? g.run('numberOf', code) : js`Number(${code})`;
   return g.run('numberOf', code);
 }
 
+/** All items, nodes or untyped, as xs:double. */
+export function doubles(ir: Ir, g: Gen): Code {
+  return ir.type.kind === 'node' ? g.run('numbersAt', DOC, g.many(ir)) : g.run('toDoubles', atoms(ir, g));
+}
+
 /** As a number of its own type, untyped cast to xs:double. */
 export function asNumber(ir: Ir, g: Gen): Single {
-  const { kind, empty, code } = atom(ir, g);
-  if (kind === 'untyped') return { kind: 'double', empty, code: g.run('toDouble', code) };
+  const value = atom(ir, g);
+  const { kind, empty, code } = value;
+  if (kind === 'untyped') return { kind: 'double', empty, code: asDouble(value, g) };
   if (isNumeric(kind) && kind !== 'numeric') return { kind, empty, code };
   return { kind: 'numeric', empty, code: g.run('needNumber', code) };
 }

@@ -1,7 +1,6 @@
 import { Decimal } from '../../decimal/index.ts';
 import { DERIVED_INTEGERS, DERIVED_TOKENS, boundedInteger, shapedToken } from './derived.ts';
 import { EvaluationError, quoted } from './error.ts';
-import type { Document } from './document.ts';
 import type { Atom, Item } from './items.ts';
 import { Double, QName, Untyped, isNumeric, typeName } from './items.ts';
 import { collapse, parseBoolean, parseDecimal, parseDouble, parseInteger, spellNumber } from './lexical.ts';
@@ -32,12 +31,6 @@ export const toDecimal = optional(parseDecimal);
 export const toInteger = optional(parseInteger);
 export const toDouble = optional(parseDouble);
 export const toBoolean = optional(parseBoolean);
-
-/** The text of a node as xs:decimal, read once: sums and groups ask for the same amounts row by row. */
-export function decimalAt(d: Document, node: number | undefined): Decimal {
-  if (node === undefined) return undefined as never;
-  return d.decimals.get(node) ?? d.decimals.set(node, parseDecimal(d.text(node)));
-}
 
 export function toDoubles(list: readonly string[]): number[] {
   return list.map(parseDouble);

@@ -30,6 +30,12 @@ export class Document {
   readonly name: Int32Array;
   readonly parent: Int32Array;
   readonly end: Int32Array;
+  readonly bytes: Uint8Array;
+  readonly from: Int32Array;
+  readonly to: Int32Array;
+  /** Where the text ends that `plain.ts` looks at, and the digits behind the point of the amount it read. */
+  stop = 0;
+  scale = 0;
   readonly first: Int32Array;
   readonly next: Int32Array;
   readonly pairs: Uint8Array;
@@ -62,6 +68,9 @@ export class Document {
     this.name = tree.name;
     this.parent = tree.parent;
     this.end = tree.end;
+    this.bytes = tree.bytes;
+    this.from = tree.from;
+    this.to = tree.to;
     const { first, next, pairs, near } = tree.occurrences;
     this.first = first;
     this.next = next;

@@ -1,4 +1,5 @@
 import { Decimal } from '../../decimal/index.ts';
+import { ShortTexts } from './short-texts.ts';
 import type { Temporal } from './temporal.ts';
 
 /** xs:untypedAtomic where the kind is not known beforehand. */
@@ -83,15 +84,30 @@ export function typeName(item: Item): string {
   return item instanceof QName ? 'QName' : item.type;
 }
 
-/** A constant list of strings, and the same as a set for membership. */
-export interface Strings {
+/** A constant list of strings, the same as a set for membership, and those of its strings that can be found by bytes. */
+export class Strings {
   readonly list: readonly string[];
   readonly set: ReadonlySet<string | undefined>;
+  #codes: ShortTexts | undefined;
+
+  constructor(list: readonly string[]) {
+    this.list = list;
+    this.set = new Set(list);
+  }
+
+  /** Made when first asked for: many a list is never looked into. */
+  get codes(): ShortTexts {
+    return (this.#codes ??= codesOf(this.list));
+  }
 }
 
-export function strings(list: readonly string[]): Strings {
-  return { list, set: new Set(list) };
+function codesOf(list: readonly string[]): ShortTexts {
+  const codes = new ShortTexts(list.length);
+  for (const text of list) codes.add(text, 1);
+  return codes;
 }
+
+export const strings = (list: readonly string[]): Strings => new Strings(list);
 
 export function list<T>(value: T | undefined): T[] {
   return value === undefined ? [] : [value];

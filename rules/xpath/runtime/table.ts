@@ -4,7 +4,6 @@ export {
   cast,
   convertAll,
   convertOne,
-  decimalAt,
   number,
   spell,
   spellAll,
@@ -35,6 +34,17 @@ export { path } from './path.ts';
 export { boxAll, boxDouble, boxUntyped, lazy, list, strings, unbox, unboxAll } from './items.ts';
 export * from './number.ts';
 export { pairPlace } from '../../xml/index.ts';
+export {
+  decimalAt,
+  isBlank,
+  lengthAfter,
+  numberAt,
+  numbersAt,
+  oneOf,
+  says,
+  saysNormal,
+  saysUpper,
+} from './plain.ts';
 export { matches, regex, replace, tokenize } from './regex.ts';
 export * from './sequences.ts';
 export {

@@ -33,6 +33,7 @@ export function length(text: string): number {
 }
 
 const SPACE = 0x20;
+const SHORT = 16;
 
 /** Only the white space of XML; a no-break space stays. */
 export function normalizeSpace(text: string): string {
@@ -58,7 +59,17 @@ export const words = (text: string): string[] => {
 
 export const defaultCollation = (): string => 'http://www.w3.org/2005/xpath-functions/collation/codepoint';
 
-export const upperCase = (text: string): string => text.toUpperCase();
+export const upperCase = (text: string): string => (isUpper(text) ? text : text.toUpperCase());
+
+/** Codes are short and in capitals already; asking for them leaves JavaScript. */
+function isUpper(text: string): boolean {
+  if (text.length > SHORT) return false;
+  for (let i = 0; i < text.length; i++) {
+    const c = text.charCodeAt(i);
+    if (c >= 0x80 || (c >= 0x61 && c <= 0x7a)) return false;
+  }
+  return true;
+}
 export const lowerCase = (text: string): string => text.toLowerCase();
 export const contains = (text: string, part: string): boolean => text.includes(part);
 export const startsWith = (text: string, part: string): boolean => text.startsWith(part);

@@ -1,4 +1,6 @@
 import type { Document } from './document.ts';
+import { shortAt } from './plain.ts';
+import { ShortTexts } from './short-texts.ts';
 
 // Rules ask the same nodes for one code after another: is the category S, Z, E, AE? Which codes the nodes of a name have at all is found once a
 // document, so that rules about the others are not looked into.
@@ -7,26 +9,39 @@ import type { Document } from './document.ts';
 export interface Vocabulary {
   readonly name: number;
   readonly bits: Map<string, number>;
+  /** Those of the texts that can be found by bytes. */
+  readonly short: ShortTexts;
 }
 
 const MOST = 29;
 const OTHERS = 1 << MOST;
 
-export const vocabulary = (name: number): Vocabulary => ({ name, bits: new Map() });
+export const vocabulary = (name: number): Vocabulary => ({
+  name,
+  bits: new Map(),
+  short: new ShortTexts(MOST),
+});
 
 /** The bits of these texts; compiled packs take them when they are loaded. */
-export function bitsOf({ bits }: Vocabulary, ...texts: readonly string[]): number {
+export function bitsOf({ bits, short }: Vocabulary, ...texts: readonly string[]): number {
   let all = 0;
   for (const text of texts) {
-    if (!bits.has(text) && bits.size < MOST) bits.set(text, 1 << bits.size);
+    if (!bits.has(text) && bits.size < MOST) {
+      const bit = 1 << bits.size;
+      bits.set(text, bit);
+      short.add(text, bit);
+    }
     all |= bits.get(text) ?? OTHERS;
   }
   return all;
 }
 
 /** The bits of what the nodes of the name say in this document. */
-export function said(d: Document, { name, bits }: Vocabulary): number {
+export function said(d: Document, { name, bits, short }: Vocabulary): number {
   let all = OTHERS;
-  for (let node = d.first[name]!; node > 0; node = d.next[node]!) all |= bits.get(d.text(node)) ?? 0;
+  for (let node = d.first[name]!; node > 0; node = d.next[node]!) {
+    const bit = shortAt(d, node, short);
+    all |= bit < 0 ? (bits.get(d.text(node)) ?? 0) : bit;
+  }
   return all;
 }

@@ -1,0 +1,174 @@
+import { describe, expect, it, vi } from 'vitest';
+import { Decimal } from '../../decimal/index.ts';
+import { Tree, names, parse } from '../../xml/index.ts';
+import { Document } from './document.ts';
+import { strings } from './items.ts';
+import { parseDouble } from './lexical.ts';
+import * as plain from './plain.ts';
+import { ShortTexts } from './short-texts.ts';
+import { length, normalizeSpace, substringAfter } from './text.ts';
+
+const CONTEXT = { role: '', treatment: '', date: '', container: '' };
+names.intern('', 'a');
+const documentOf = (text: string): Document => new Document(parse(Buffer.from(text)), CONTEXT, 0, 0);
+
+/** What stands between tags; each is read as an element's content and, where it may be one, as an attribute's value. */
+const CONTENTS = [
+  '',
+  ' ',
+  '\t\n',
+  '\r\n',
+  'S',
+  's',
+  ' S',
+  'S ',
+  'S\n',
+  'SE',
+  'S  E',
+  'S E',
+  'S\tE',
+  'S\rE',
+  '&#83;',
+  '&#x20;',
+  '&amp;',
+  'S&amp;E',
+  'S&#32;',
+  '&#xA0;',
+  '\u00a0',
+  '\u00c3',
+  '\u00df',
+  'SS',
+  '\u017f',
+  '\u0130',
+  '\u20ac',
+  '\u{1f600}',
+  '<![CDATA[S]]>',
+  'S<![CDATA[]]>',
+  '<![CDATA[S]]>E',
+  'S<!-- and -->',
+  'S<?and so?>E',
+  '<b>S</b>',
+  'S<b/>',
+  '<b>1</b>2.5',
+  '1',
+  '01.50',
+  '1.',
+  '.5',
+  '.',
+  '-',
+  '-0',
+  '-0.0',
+  '-12.345',
+  '+3',
+  ' 7 ',
+  '1 2',
+  '1.2.3',
+  '1e3',
+  'INF',
+  'NaN',
+  '1&#46;25',
+  '1.2&#53;',
+  '1.2\u0665',
+  '123456789012345',
+  '1234567890123.45',
+  '0.00000000000001',
+  '9007199254740993',
+  '1234567890123456.789',
+  '12345678',
+  '123456789',
+  'a longer text, of several words.\u20ac',
+] as const;
+
+const rows = CONTENTS.flatMap((content) => {
+  const element = { title: `<a>${content}</a>`, document: `<r><a>${content}</a></r>`, node: 2 };
+  const beside = { title: `<a b="x">${content}</a>`, document: `<r><a b="x">${content}</a></r>`, node: 2 };
+  const value = { title: `a="${content}"`, document: `<r a="${content}"/>`, node: 2 };
+  return content.includes('<') ? [element, beside] : [element, beside, value];
+});
+
+const LITERALS = ['S', 'SE', 'S E', 'SS', 'SSE', '1', '12.5', 'I', 'VAT', '123456789'];
+const list = strings([...LITERALS, ' S', '&', '\u00c3', '']);
+
+const outcome = (find: () => unknown): unknown => {
+  try {
+    const found = find();
+    return found instanceof Decimal ? found.toString() : found;
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+describe.each(rows)('$title', ({ document, node }) => {
+  const d = documentOf(document);
+  const text = d.text(node);
+
+  it('says what its string says', () => {
+    for (const literal of [...LITERALS, '', ' S', '&', '\n', '\u00c3', '\u20ac', text, `${text}x`]) {
+      expect(plain.says(d, node, literal)).toBe(text === literal);
+      if (/^\S+( \S+)*$/.test(literal) && /^[ -%'-~]+$/.test(literal)) {
+        expect(plain.saysNormal(d, node, literal)).toBe(normalizeSpace(text) === literal);
+        expect(plain.saysUpper(d, node, literal)).toBe(text.toUpperCase() === literal);
+      }
+    }
+  });
+
+  it('is blank, listed, and as long behind a mark as its string', () => {
+    expect(plain.isBlank(d, node)).toBe(normalizeSpace(text) === '');
+    expect(plain.oneOf(d, node, list, false)).toBe(list.list.includes(text));
+    expect(plain.oneOf(d, node, list, true)).toBe(list.list.includes(normalizeSpace(text)));
+    for (const mark of ['.', 'S', '1', ';'])
+      expect(plain.lengthAfter(d, node, mark)).toBe(length(substringAfter(text, mark)));
+  });
+
+  it('is the number its string is', () => {
+    expect(outcome(() => plain.numberAt(d, node))).toBe(outcome(() => parseDouble(text)));
+    const decimal = (): unknown => Decimal.parse(text)?.toString() ?? `"${text}" cannot be read as xs:decimal`;
+    expect(outcome(() => plain.decimalAt(d, node))).toBe(outcome(decimal));
+    expect(Object.is(plain.decimalAt(documentOf('<r><a>-0</a></r>'), 2).toNumber(), 0)).toBe(true);
+  });
+
+  it('is found among short texts, or not told by bytes', () => {
+    const texts = new ShortTexts(LITERALS.length);
+    LITERALS.slice(0, -1).forEach((literal, index) => texts.add(literal, index + 1));
+    const found = plain.shortAt(d, node, texts);
+    if (found >= 0) expect(found).toBe(LITERALS.slice(0, -1).indexOf(text) + 1);
+    texts.add(LITERALS.at(-1)!, 1);
+    expect(plain.shortAt(d, node, texts)).toBe(found > 0 ? found : -1);
+  });
+});
+
+describe('looks at bytes', () => {
+  it('make no string of usual texts', () => {
+    const d = documentOf('<r><a>12.50</a></r>');
+    const value = vi.spyOn(Tree.prototype, 'value');
+    expect([plain.says(d, 2, '12.5'), plain.isBlank(d, 2), plain.lengthAfter(d, 2, '.')]).toEqual([false, false, 2]);
+    expect([plain.numberAt(d, 2), plain.decimalAt(d, 2).toString()]).toEqual([12.5, '12.5']);
+    expect(plain.oneOf(d, 2, strings(['S', '12.50']), true)).toBe(true);
+    expect(plain.saysNormal(d, 2, '12.50') && plain.saysUpper(d, 2, '12.50')).toBe(true);
+    expect(value).not.toHaveBeenCalled();
+    value.mockRestore();
+  });
+
+  it('say nothing of no node', () => {
+    const d = documentOf('<r/>');
+    expect(plain.isBlank(d, undefined)).toBe(true);
+    expect(plain.oneOf(d, undefined, list, true)).toBe(true);
+    expect(plain.oneOf(d, undefined, list, false)).toBe(false);
+    expect(plain.lengthAfter(d, undefined, '.')).toBe(0);
+    expect([plain.numberAt(d, undefined), plain.decimalAt(d, undefined)]).toEqual([undefined, undefined]);
+    expect(['says', 'saysNormal', 'saysUpper'].map((name) => plain[name as 'says'](d, undefined, 'S'))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('tell apart texts that share a slot', () => {
+    const codes = Array.from({ length: 500 }, (_, i) => `C${i}`);
+    const texts = new ShortTexts(codes.length);
+    codes.forEach((code, i) => texts.add(code, i + 1));
+    const find = (text: string): number => texts.find(Buffer.from(text), 0, text.length);
+    expect(codes.map(find)).toEqual(codes.map((_, i) => i + 1));
+    expect(['', 'C', 'C500', 'C1C1C1C1', 'C1C1C1C1C'].map(find)).toEqual([0, 0, 0, 0, 0]);
+  });
+});

@@ -1,0 +1,194 @@
+import { ATTRIBUTE, ELEMENT, TEXT } from '../../xml/index.ts';
+import { Decimal } from '../../decimal/index.ts';
+import type { Document } from './document.ts';
+import type { Strings } from './items.ts';
+import type { ShortTexts } from './short-texts.ts';
+import { parseDecimal, parseDouble } from './lexical.ts';
+import { length, normalizeSpace, substringAfter, upperCase } from './text.ts';
+
+// Most rules ask little of a text: is it blank, is it this code, how many decimals has it? The bytes of the document answer that without
+// a string. Whatever they cannot answer at a glance (references, line ends, characters beyond ASCII, text in pieces) is asked of the string.
+
+const NOT_PLAIN = -1;
+const UNTOLD = -1;
+
+/**
+ * Where the bytes of a node's text begin, which `d.stop` ends; -1 where the text is not simply there. References, carriage
+ * returns and characters beyond ASCII may still be among them.
+ */
+function plain(d: Document, node: number): number {
+  const { kind } = d;
+  let at = node;
+  if (kind[node] === ELEMENT) {
+    const end = d.end[node]!;
+    at++;
+    while (at < end && kind[at] === ATTRIBUTE) at++;
+    if (at === end) return (d.stop = 0);
+    if (kind[at] !== TEXT || at + 1 !== end) return NOT_PLAIN;
+  } else if (kind[node] !== ATTRIBUTE && kind[node] !== TEXT) return NOT_PLAIN;
+  if (d.tree.isDecoded(at)) return NOT_PLAIN;
+  d.stop = d.to[at]!;
+  return d.from[at]!;
+}
+
+const AMPERSAND = 0x26;
+const RETURN = 0x0d;
+const BLANK = 0x20;
+
+/** A byte that is not the character it looks like (XML 1.0, 2.11 and 4.1; UTF-8). */
+const isSpecial = (byte: number): boolean => byte >= 0x80 || byte === AMPERSAND || byte === RETURN;
+
+/** Is this the node's text? No node says nothing. */
+export function says(d: Document, node: number | undefined, text: string): boolean {
+  if (node === undefined) return false;
+  let at = plain(d, node);
+  if (at < 0) return d.text(node) === text;
+  const { bytes, stop } = d;
+  for (let i = 0; i < text.length; i++, at++) {
+    if (at === stop) return false;
+    const byte = bytes[at]!;
+    if (isSpecial(byte)) return d.text(node) === text;
+    if (byte !== text.charCodeAt(i)) return false;
+  }
+  return at === stop;
+}
+
+/** `normalize-space(NODE) = text`, of a text that is not empty, printable ASCII without `&`, and normal itself. */
+export function saysNormal(d: Document, node: number | undefined, text: string): boolean {
+  if (node === undefined) return false;
+  let at = plain(d, node);
+  if (at < 0) return normalizeSpace(d.text(node)) === text;
+  const { bytes, stop } = d;
+  for (let i = 0; i < text.length; i++, at++) {
+    if (at === stop) return false;
+    const byte = bytes[at]!;
+    if (byte !== text.charCodeAt(i)) return mayVanish(byte) && normalizeSpace(d.text(node)) === text;
+  }
+  return at === stop || (mayVanish(bytes[at]!) && normalizeSpace(d.text(node)) === text);
+}
+
+/** White space, or what may stand for it. */
+const mayVanish = (byte: number): boolean => byte <= BLANK || byte === AMPERSAND;
+
+/** `upper-case(NODE) = text`, of a text that is not empty and printable ASCII. */
+export function saysUpper(d: Document, node: number | undefined, text: string): boolean {
+  if (node === undefined) return false;
+  let at = plain(d, node);
+  if (at < 0) return upperCase(d.text(node)) === text;
+  const { bytes, stop } = d;
+  for (let i = 0; i < text.length; i++, at++) {
+    if (at === stop) return false;
+    const byte = bytes[at]!;
+    // Beyond ASCII one letter may become two: ß, SS.
+    if (isSpecial(byte)) return upperCase(d.text(node)) === text;
+    if ((byte >= 0x61 && byte <= 0x7a ? byte - 0x20 : byte) !== text.charCodeAt(i)) return false;
+  }
+  return at === stop;
+}
+
+/** `normalize-space(NODE) = ''`: only the white space of XML is blank. */
+export function isBlank(d: Document, node: number | undefined): boolean {
+  if (node === undefined) return true;
+  let at = plain(d, node);
+  if (at < 0) return normalizeSpace(d.text(node)) === '';
+  const { bytes, stop } = d;
+  while (at < stop && bytes[at]! <= BLANK) at++;
+  if (at === stop) return true;
+  return bytes[at] === AMPERSAND && normalizeSpace(d.text(node)) === '';
+}
+
+/** Is the node's text, or with `normal` its normalize-space, one of the list? */
+export function oneOf(d: Document, node: number | undefined, list: Strings, normal: boolean): boolean {
+  if (node === undefined) return normal && list.set.has('');
+  const at = plain(d, node);
+  if (at >= 0 && list.codes.find(d.bytes, at, d.stop) !== 0) return true;
+  const text = d.text(node);
+  return list.set.has(normal ? normalizeSpace(text) : text);
+}
+
+/** `string-length(substring-after(NODE, mark))`, of a mark that is one printable ASCII character. */
+export function lengthAfter(d: Document, node: number | undefined, mark: string): number {
+  if (node === undefined) return 0;
+  let at = plain(d, node);
+  if (at < 0) return lengthAfterIn(d.text(node), mark);
+  const { bytes, stop } = d;
+  const wanted = mark.charCodeAt(0);
+  let found = stop - 1;
+  for (; at < stop; at++) {
+    const byte = bytes[at]!;
+    if (isSpecial(byte)) return lengthAfterIn(d.text(node), mark);
+    if (byte === wanted && found === stop - 1) found = at;
+  }
+  return stop - 1 - found;
+}
+
+/** The number of the node's text among texts, 0 for none; -1 where its bytes do not tell. */
+export function shortAt(d: Document, node: number, texts: ShortTexts): number {
+  const from = plain(d, node);
+  if (from < 0) return UNTOLD;
+  const found = texts.find(d.bytes, from, d.stop);
+  if (found !== 0) return found;
+  if (!texts.isComplete) return UNTOLD;
+  for (let at = from; at < d.stop; at++) if (isSpecial(d.bytes[at]!)) return UNTOLD;
+  return 0;
+}
+
+function lengthAfterIn(text: string, mark: string): number {
+  return length(substringAfter(text, mark));
+}
+
+const ZERO = 0x30;
+const DOT = 0x2e - ZERO;
+const MINUS = 0x2d;
+/** Digits that always fit a safe integer. */
+const MOST_DIGITS = 15;
+
+/**
+ * Reads what amounts look like, up to fifteen digits and a point: their value without the point, and the digits behind it in
+ * `d.scale`; NaN for all else.
+ */
+function amount(d: Document, from: number): number {
+  const { bytes, stop } = d;
+  if (stop - from > MOST_DIGITS + 1) return Number.NaN;
+  let value = 0;
+  let dot = -1;
+  for (let at = from; at < stop; at++) {
+    const digit = bytes[at]! - ZERO;
+    if (digit >= 0 && digit <= 9) value = value * 10 + digit;
+    else if (digit === DOT && dot < 0) dot = at;
+    else return Number.NaN;
+  }
+  const digits = stop - from - (dot < 0 ? 0 : 1);
+  d.scale = dot < 0 ? 0 : stop - dot - 1;
+  return digits === 0 || digits > MOST_DIGITS ? Number.NaN : value;
+}
+
+const POWERS = Array.from({ length: MOST_DIGITS + 1 }, (_, power) => 10 ** power);
+
+/** The text of a node as xs:double; both numbers are exact, so the one division rounds as reading the text would. */
+export function numberAt(d: Document, node: number): number;
+export function numberAt(d: Document, node: number | undefined): number | undefined;
+export function numberAt(d: Document, node: number | undefined): number | undefined {
+  if (node === undefined) return undefined;
+  const at = plain(d, node);
+  const value = at < 0 ? Number.NaN : amount(d, at);
+  return Number.isNaN(value) ? parseDouble(d.text(node)) : value / POWERS[d.scale]!;
+}
+
+export function numbersAt(d: Document, nodes: readonly number[]): number[] {
+  return nodes.map((node) => numberAt(d, node));
+}
+
+/** The text of a node as xs:decimal, read once: sums and groups ask for the same amounts row by row. */
+export function decimalAt(d: Document, node: number | undefined): Decimal {
+  if (node === undefined) return undefined as never;
+  return d.decimals.get(node) ?? d.decimals.set(node, readDecimal(d, node));
+}
+
+function readDecimal(d: Document, node: number): Decimal {
+  const at = plain(d, node);
+  const isNegative = at >= 0 && at < d.stop && d.bytes[at] === MINUS;
+  const value = at < 0 ? Number.NaN : amount(d, isNegative ? at + 1 : at);
+  if (Number.isNaN(value)) return parseDecimal(d.text(node));
+  return Decimal.scaled(isNegative ? 0 - value : value, d.scale);
+}

@@ -84,9 +84,7 @@ const SPECIAL: Readonly<Record<string, Special>> = {
   count: bySmall(count),
   position: bySmall((_ir, g) => g.focus.position!),
   last: bySmall((_ir, g) => g.focus.last!),
-  'string-length': bySmall(
-    (ir, g) => lengthOfRest(arg(ir), g) ?? g.run('length', textArgument(arg(ir), g)),
-  ),
+  'string-length': bySmall((ir, g) => lengthOfRest(arg(ir), g) ?? g.run('length', textArgument(arg(ir), g))),
   string: { one: (ir, g) => spelled(atom(arg(ir), g), g) },
   data: { one: (ir, g) => atom(arg(ir), g).code, many: (ir, g) => atoms(arg(ir), g) },
   number: { one: (ir, g) => number(arg(ir), g) },

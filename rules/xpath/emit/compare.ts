@@ -125,7 +125,8 @@ function inList(items: Ir, list: Ir, g: Gen): Code | null {
   if (!isText(atomKind(items))) return null;
   const constant = constantStrings(list, g);
   if (!constant) return null;
-  if (!items.type.many) return lookedUpIn(items, constant, g) ?? js`${constant}.set.has(${atom(items, g).code})`;
+  if (!items.type.many)
+    return lookedUpIn(items, constant, g) ?? js`${constant}.set.has(${atom(items, g).code})`;
   const hit = (item: Code): Code => {
     const { code, node } = itemAtom(items, item, g);
     const has = node ? g.run('oneOf', DOC, node, constant, false) : js`${constant}.set.has(${code})`;

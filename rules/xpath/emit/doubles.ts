@@ -35,9 +35,7 @@ function ofCall({ builtin, args }: IrOf<'call'>, g: Gen): Code | null {
   if (!operand || more) return null;
   if (builtin.name === 'sum') {
     const { kind } = operand.type;
-    return kind === 'node' || kind === 'untyped'
-      ? g.run('sumDoubles', doubles(operand, g))
-      : null;
+    return kind === 'node' || kind === 'untyped' ? g.run('sumDoubles', doubles(operand, g)) : null;
   }
   const rounding = ROUNDINGS[builtin.name];
   const inner = rounding ? doubleOfSum(operand, g) : null;

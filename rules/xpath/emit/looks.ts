@@ -1,6 +1,6 @@
 import type { Comparison, Ir } from '../ir.ts';
-import type { Code } from './code.ts';
-import { Name, js } from './code.ts';
+import type { Code, Name } from './code.ts';
+import { js } from './code.ts';
 import type { Gen } from './gen.ts';
 import { DOC } from './module.ts';
 

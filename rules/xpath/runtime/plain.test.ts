@@ -122,7 +122,8 @@ describe.each(rows)('$title', ({ document, node }) => {
 
   it('is the number its string is', () => {
     expect(outcome(() => plain.numberAt(d, node))).toBe(outcome(() => parseDouble(text)));
-    const decimal = (): unknown => Decimal.parse(text)?.toString() ?? `"${text}" cannot be read as xs:decimal`;
+    const decimal = (): unknown =>
+      Decimal.parse(text)?.toString() ?? `"${text}" cannot be read as xs:decimal`;
     expect(outcome(() => plain.decimalAt(d, node))).toBe(outcome(decimal));
     expect(Object.is(plain.decimalAt(documentOf('<r><a>-0</a></r>'), 2).toNumber(), 0)).toBe(true);
   });
@@ -141,7 +142,11 @@ describe('looks at bytes', () => {
   it('make no string of usual texts', () => {
     const d = documentOf('<r><a>12.50</a></r>');
     const value = vi.spyOn(Tree.prototype, 'value');
-    expect([plain.says(d, 2, '12.5'), plain.isBlank(d, 2), plain.lengthAfter(d, 2, '.')]).toEqual([false, false, 2]);
+    expect([plain.says(d, 2, '12.5'), plain.isBlank(d, 2), plain.lengthAfter(d, 2, '.')]).toEqual([
+      false,
+      false,
+      2,
+    ]);
     expect([plain.numberAt(d, 2), plain.decimalAt(d, 2).toString()]).toEqual([12.5, '12.5']);
     expect(plain.oneOf(d, 2, strings(['S', '12.50']), true)).toBe(true);
     expect(plain.saysNormal(d, 2, '12.50') && plain.saysUpper(d, 2, '12.50')).toBe(true);
@@ -156,11 +161,9 @@ describe('looks at bytes', () => {
     expect(plain.oneOf(d, undefined, list, false)).toBe(false);
     expect(plain.lengthAfter(d, undefined, '.')).toBe(0);
     expect([plain.numberAt(d, undefined), plain.decimalAt(d, undefined)]).toEqual([undefined, undefined]);
-    expect(['says', 'saysNormal', 'saysUpper'].map((name) => plain[name as 'says'](d, undefined, 'S'))).toEqual([
-      false,
-      false,
-      false,
-    ]);
+    expect(
+      ['says', 'saysNormal', 'saysUpper'].map((name) => plain[name as 'says'](d, undefined, 'S')),
+    ).toEqual([false, false, false]);
   });
 
   it('tell apart texts that share a slot', () => {

@@ -18,17 +18,13 @@ const UNTOLD = -1;
  */
 function plain(d: Document, node: number): number {
   const { kind } = d;
-  let at = node;
   if (kind[node] === ELEMENT) {
-    const end = d.end[node]!;
-    at++;
-    while (at < end && kind[at] === ATTRIBUTE) at++;
-    if (at === end) return (d.stop = 0);
-    if (kind[at] !== TEXT || at + 1 !== end) return NOT_PLAIN;
+    const last = d.end[node]! - 1;
+    if (last !== node && (kind[last] !== ATTRIBUTE || d.parent[last] !== node)) return NOT_PLAIN;
   } else if (kind[node] !== ATTRIBUTE && kind[node] !== TEXT) return NOT_PLAIN;
-  if (d.tree.isDecoded(at)) return NOT_PLAIN;
-  d.stop = d.to[at]!;
-  return d.from[at]!;
+  if (d.tree.isDecoded(node)) return NOT_PLAIN;
+  d.stop = d.to[node]!;
+  return d.from[node]!;
 }
 
 const AMPERSAND = 0x26;

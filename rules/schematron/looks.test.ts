@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { parse } from '../xml/index.ts';
+import { UNKNOWN, packOf, schema, textOf } from './try.ts';
+
+const FUNCTIONS = `<sch:let name="codes" value="('S', 'S E', 'AE', '\u00e9')"/>
+  <xsl:function xmlns:xs="http://www.w3.org/2001/XMLSchema" name="f:decimals"><xsl:param name="amount" as="xs:string?"/>
+    <xsl:sequence select="string-length(substring-after($amount, '.'))"/></xsl:function>
+  <xsl:function name="f:same"><xsl:param name="any"/><xsl:sequence select="$any"/></xsl:function>`;
+
+const filesOf = (tests: readonly string[], more = ''): Record<string, string> => {
+  const reports = tests.map((test, i) => `<sch:report id="R-${i}" test="${test}">x</sch:report>`).join('');
+  const rule = `<sch:rule context="i:r">${more}${reports}</sch:rule>`;
+  return { 'main.sch': schema(`${FUNCTIONS}<sch:pattern>${rule}</sch:pattern>`) };
+};
+
+/** Each question as rules ask it, and the same asked of a string that was made before. */
+const QUESTIONS: readonly (readonly [string, string])[] = [
+  ["i:a = 'S'", "f:same(string(i:a)) = 'S' and exists(i:a)"],
+  ["i:a != 'S'", "f:same(string(i:a)) != 'S' and exists(i:a)"],
+  ['i:a = i:b', 'f:same(string(i:a)) = f:same(string(i:b)) and exists(i:a) and exists(i:b)'],
+  ["string(i:a) = 'S'", "f:same(string(i:a)) = 'S'"],
+  ["string(i:a) = ''", "f:same(string(i:a)) = ''"],
+  ["'S E' = normalize-space(i:a)", "f:same(normalize-space(i:a)) = 'S E'"],
+  ["normalize-space(i:a) != 'S'", "f:same(normalize-space(i:a)) != 'S'"],
+  ["normalize-space(i:a) = ' S'", "f:same(normalize-space(i:a)) = ' S'"],
+  ["normalize-space(i:a) ne ''", "f:same(normalize-space(i:a)) != ''"],
+  ["normalize-space(i:a) = ''", "f:same(normalize-space(i:a)) = ''"],
+  ["upper-case(i:a) = 'SS'", "f:same(upper-case(i:a)) = 'SS'"],
+  ["upper-case(i:a) = 's'", "f:same(upper-case(i:a)) = 's'"],
+  ["upper-case(i:a) = ''", "f:same(upper-case(i:a)) = ''"],
+  ['i:a = $codes', 'f:same(string(i:a)) = $codes and exists(i:a)'],
+  ['normalize-space(i:a) = $codes', 'f:same(normalize-space(i:a)) = $codes'],
+  [
+    "string-length(substring-after(i:a, '.')) &gt; 2",
+    "string-length(string(f:same(substring-after(i:a, '.')))) &gt; 2",
+  ],
+  ['f:decimals(i:a) &gt; 2', "string-length(string(f:same(substring-after(i:a, '.')))) &gt; 2"],
+];
+const NUMBERS: readonly (readonly [string, string])[] = [
+  ['i:a &gt; 1', 'number(f:same(string(i:a))) &gt; 1'],
+  ['sum(i:a) &gt; 1', 'sum(number(f:same(string(i:a)))) &gt; 1'],
+  ['xs:decimal(i:a) = 12.5', 'xs:decimal(f:same(string(i:a))) = 12.5'],
+  ['xs:double(i:a) = 12.5', 'xs:double(f:same(string(i:a))) = 12.5'],
+  ['i:a + 1 = 13.5', 'number(f:same(string(i:a))) + 1 = 13.5'],
+];
+
+const TEXTS = [
+  '',
+  ' ',
+  'S',
+  ' S ',
+  'S\u00a0',
+  '&#83;',
+  'S &#69;',
+  'S  E',
+  'AE',
+  '\u00e9',
+  '\u00df',
+  'ss',
+  'S&lt;',
+  '&amp;',
+  'S<b xmlns="">E</b>',
+  '<![CDATA[S]]>',
+  'S<!-- -->',
+  '\r\n',
+  'S\rE',
+  '1.234',
+  '1.23&#52;',
+  '.5.123',
+  '12.5',
+  '12.50',
+  ' 12.5 ',
+  '+12.5',
+  '-3',
+  '1234567890123456789',
+];
+
+const firedOn = (files: Readonly<Record<string, string>>): ((document: string) => number[]) => {
+  const pack = packOf(files);
+  return (document) =>
+    pack.run(parse(Buffer.from(document)), UNKNOWN).map(({ rule }) => Number(rule.slice(2)));
+};
+
+const wrap = (text: string): string => `<r xmlns="urn:i"><a>${text}</a><b>${text}</b></r>`;
+
+describe('what rules ask of a text', () => {
+  const [asked, plain] = [0, 1].map((way) => firedOn(filesOf(QUESTIONS.map((pair) => pair[way]!)))) as [
+    (document: string) => number[],
+    (document: string) => number[],
+  ];
+
+  it.each(TEXTS)('has the same answer by bytes as by strings: "%s"', (text) => {
+    for (const document of [
+      wrap(text),
+      wrap(text).replaceAll('<a>', '<a x="y">'),
+      `<r xmlns="urn:i"><b>${text}</b></r>`,
+    ])
+      expect(asked(document)).toEqual(plain(document));
+  });
+
+  it('is answered in one way or the other, not by accident never', () => {
+    const answers = new Set(TEXTS.flatMap((text) => asked(wrap(text))));
+    expect(QUESTIONS.map((_, i) => i).filter((i) => !answers.has(i))).toEqual([7, 11]);
+  });
+});
+
+describe('numbers', () => {
+  const ask = (way: 0 | 1): ((document: string) => number[]) =>
+    firedOn(filesOf(NUMBERS.map((pair) => pair[way])));
+  const [asked, plain] = [ask(0), ask(1)];
+
+  it.each(TEXTS.filter((text) => /^[ +-]*[\d.]+ *$/.test(text) && !text.includes('5.1')))(
+    'are the same by bytes as by strings: "%s"',
+    (text) => {
+      expect(asked(wrap(text))).toEqual(plain(wrap(text)));
+    },
+  );
+
+  it('that are none are errors', () => {
+    expect(asked(wrap('1,5'))).toEqual([0, 1, 2, 3, 4]);
+  });
+});
+
+describe('looks at bytes', () => {
+  const written = textOf(filesOf(QUESTIONS.map(([asked]) => asked)));
+
+  it.each(['says', 'saysNormal', 'saysUpper', 'isBlank', 'oneOf', 'lengthAfter'])(
+    'are asked of x_%s',
+    (name) => {
+      expect(written).toContain(`x_${name}(`);
+    },
+  );
+
+  it('stand where a small function is called', () => {
+    expect(textOf(filesOf(['f:decimals(i:a) &gt; 2']))).toMatch(/x_lengthAfter\(.* > 2/);
+  });
+
+  it('refuse several nodes as the functions do', () => {
+    const fired = firedOn(filesOf(["normalize-space(i:a) = 'S'", 'f:decimals(i:a) &gt; 2']));
+    expect(fired('<r xmlns="urn:i"><a>S</a><a>S</a></r>')).toEqual([0, 1]);
+  });
+});

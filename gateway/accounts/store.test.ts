@@ -212,6 +212,16 @@ describe('the file of SQLite', () => {
     await store.close();
   });
 
+  it('takes its journal back, however often it counts', async () => {
+    const store = new SqliteStore(file);
+    await addKey(store, 'j', { account: 'j' });
+    for (let at = 0; at < 3_000; at++) await store.count([wanted('j', 1, 9_999)]);
+    expect(await store.used('j', MONTH)).toBe(3_000);
+    // SQLite folds it back at 1,000 pages of 4 KB.
+    expect(statSync(`${file}-wal`).size).toBeLessThan(5_000_000);
+    await store.close();
+  });
+
   it('of a newer version is refused by name', () => {
     const database = new DatabaseSync(file);
     database.exec('pragma user_version = 99');

@@ -1,5 +1,6 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { RequestLine } from '../request-log.ts';
+import { Durations, Tally, type Named } from './tally.ts';
 
 /** Threads of the engine, and the calls that wait for one. */
 export interface Load {
@@ -26,9 +27,7 @@ export class Metrics {
     'route',
     'status',
   ]);
-  readonly #durations = this.#histogram('http_request_duration_seconds', 'From request to answer.', [
-    'route',
-  ]);
+  readonly #durations = this.#histogram('http_request_duration_seconds', 'From request to answer.', 'route');
   readonly #refusals = this.#counter('refusals_total', 'Answers with an error, by its code.', ['code']);
   readonly #tools = this.#counter('mcp_tool_calls_total', 'Calls of tools by agents.', ['tool', 'code']);
   readonly #rules = this.#counter('rule_findings_total', 'Requests in which a rule found something.', [
@@ -38,15 +37,16 @@ export class Metrics {
     'method',
     'code',
   ]);
-  readonly #callDurations = this.#histogram('engine_call_duration_seconds', 'From call to answer.', [
-    'method',
-  ]);
-  readonly #stages = this.#histogram('engine_stage_duration_seconds', 'Steps of the engine.', ['stage']);
-  readonly #stage = new Map<string, { observe(seconds: number): void }>();
+  readonly #callDurations = this.#histogram('engine_call_duration_seconds', 'From call to answer.', 'method');
+  readonly #stages = this.#histogram('engine_stage_duration_seconds', 'Steps of the engine.', 'stage');
 
   /** @param load of the engine; null where it lives in another process. */
   constructor(version: string, load: () => Load | null) {
-    const info = new Gauge({ ...this.#named('info', 'What runs here.'), labelNames: ['version'] });
+    const info = new Gauge({
+      ...this.#named('info', 'What runs here.'),
+      registers: [this.#registry],
+      labelNames: ['version'],
+    });
     info.set({ version }, 1);
     collectDefaultMetrics({ register: this.#registry });
     if (load() === null) return;
@@ -54,7 +54,7 @@ export class Metrics {
       const collect = function (this: Gauge): void {
         this.set(read(load()!));
       };
-      return new Gauge({ ...this.#named(name, help), collect });
+      return new Gauge({ ...this.#named(name, help), registers: [this.#registry], collect });
     };
     gauge('worker_threads', 'Threads of the engine.', ({ threads }) => threads);
     gauge('worker_threads_busy', 'Those that work.', ({ busy }) => busy);
@@ -72,22 +72,20 @@ export class Metrics {
   /** A request, as its line of the log has it. */
   request({ method, route, status, durationMs, rules = [], code, tool }: RequestLine): void {
     const where = route ?? 'none';
-    this.#requests.inc({ method, route: where, status });
-    this.#durations.observe({ route: where }, durationMs / 1000);
-    if (code) this.#refusals.inc({ code });
-    if (tool) this.#tools.inc({ tool, code: code ?? 'ok' });
-    for (const rule of rules) this.#rules.inc({ rule: this.#known(rule) });
+    this.#requests.inc(method, where, String(status));
+    this.#durations.observe(where, durationMs / 1000);
+    if (code) this.#refusals.inc(code);
+    if (tool) this.#tools.inc(tool, code ?? 'ok');
+    for (const rule of rules) this.#rules.inc(this.#known(rule));
   }
 
   call(method: string, code: string, ms: number): void {
-    this.#calls.inc({ method, code });
-    this.#callDurations.observe({ method }, ms / 1000);
+    this.#calls.inc(method, code);
+    this.#callDurations.observe(method, ms / 1000);
   }
 
   stage(stage: string, ms: number): void {
-    let histogram = this.#stage.get(stage);
-    if (!histogram) this.#stage.set(stage, (histogram = this.#stages.labels(stage)));
-    histogram.observe(ms / 1000);
+    this.#stages.observe(stage, ms / 1000);
   }
 
   #known(rule: string): string {
@@ -95,15 +93,15 @@ export class Metrics {
     return this.#rulesSeen.has(rule) ? rule : 'other';
   }
 
-  #named(name: string, help: string) {
-    return { name: `conforme_${name}`, help, registers: [this.#registry] };
+  #named(name: string, help: string): Named {
+    return { name: `conforme_${name}`, help };
   }
 
-  #counter<L extends string>(name: string, help: string, labelNames: L[]): Counter<L> {
-    return new Counter({ ...this.#named(name, help), labelNames });
+  #counter<L extends string>(name: string, help: string, labels: readonly L[]): Tally<L> {
+    return new Tally(this.#registry, this.#named(name, help), labels);
   }
 
-  #histogram<L extends string>(name: string, help: string, labelNames: L[]): Histogram<L> {
-    return new Histogram({ ...this.#named(name, help), labelNames, buckets: SECONDS });
+  #histogram(name: string, help: string, label: string): Durations {
+    return new Durations(this.#registry, this.#named(name, help), label, SECONDS);
   }
 }

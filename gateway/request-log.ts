@@ -4,7 +4,7 @@ import type { ErrorCode } from '@conforme/proto/schema';
 import type { ToolName } from '@conforme/proto/schema/tools';
 import type { RequestSpan } from './operations/spans.ts';
 
-/** Where the lines go; pino is one. */
+/** Where the lines go. */
 export interface LogSink {
   info(line: object): void;
   error(line: object): void;
@@ -43,23 +43,27 @@ const HUNG_UP = 499;
  * @returns what was written.
  */
 export function logRequest(sink: LogSink, line: RequestLine): RequestLine {
-  const { requestId, method, route, status, durationMs, bytes, number, code, tool } = line;
-  const rules = (line.rules ?? []).filter((rule) => RULE.test(rule));
-  const written = {
+  const { requestId, method, route, status, durationMs, bytes, number, rules, code, tool } = line;
+  const written: Written = {
     requestId,
     method,
     route,
     status,
     durationMs: Math.round(durationMs * 100) / 100,
     bytes,
-    ...(tool && { tool }),
-    ...(number !== undefined && NUMBER.test(number) && { number }),
-    ...(rules.length > 0 && { rules }),
-    ...(code && { code }),
   };
+  if (tool) written.tool = tool;
+  if (number !== undefined && NUMBER.test(number)) written.number = number;
+  const known = rules?.filter((rule) => RULE.test(rule)) ?? NO_RULES;
+  if (known.length > 0) written.rules = known;
+  if (code) written.code = code;
   sink.info(written);
   return written;
 }
+
+type Written = { -readonly [F in keyof RequestLine]: RequestLine[F] };
+
+const NO_RULES: readonly string[] = [];
 
 /** The contract's own shape of a number; a document of others may have put anything there. */
 const NUMBER = /^[A-Za-z0-9._/-]{1,35}$/;

@@ -1,5 +1,4 @@
 import type { Transport } from '@connectrpc/connect';
-import type { LoggerOptions } from 'pino';
 import {
   inProcess,
   listen,
@@ -13,7 +12,7 @@ import { buildOperatorDoor } from '@conforme/gateway/app';
 import { Operations } from '@conforme/gateway/operations';
 import { drain } from '@conforme/gateway/operations/drain';
 import type { Tracing } from '@conforme/gateway/operations/tracing';
-import { openLog } from './log.ts';
+import { openLog, type Log } from './log.ts';
 import { rulesOf, type Rules } from './rules.ts';
 import { runUntilStopped, type Running } from './run.ts';
 import { settingsFrom, type Settings } from './settings.ts';
@@ -61,11 +60,10 @@ export interface CoreAlone extends Running {
 export async function startAlone(
   settings: Settings,
   say: (line: string) => void,
-  logging: LoggerOptions = { level: 'info' },
+  log: Log = openLog(),
 ): Promise<CoreAlone> {
   const version = packageVersion();
   const tracing = await tracingOf(settings, version);
-  const log = openLog(logging);
   const { metricsToken } = settings;
   const load = (): ReturnType<Work['load']> => work.load();
   const operations = new Operations({ version, log, load, metricsToken, spans: tracing });

@@ -1,5 +1,4 @@
 import { createGrpcTransport } from '@connectrpc/connect-node';
-import type { LoggerOptions } from 'pino';
 import type { RulesStatus } from '@conforme/core/main';
 import { buildGateway } from '@conforme/gateway/app';
 import { openAccounts } from '@conforme/gateway/accounts';
@@ -7,7 +6,7 @@ import { Operations } from '@conforme/gateway/operations';
 import { drain } from '@conforme/gateway/operations/drain';
 import { startCore, watchStages } from './core.ts';
 import { shownExamples } from './examples.ts';
-import { openLog } from './log.ts';
+import { openLog, type Log } from './log.ts';
 import { runUntilStopped, type Running } from './run.ts';
 import { settingsFrom, type Settings } from './settings.ts';
 import { tracingOf } from './tracing.ts';
@@ -28,12 +27,11 @@ export interface Service extends Running {
 export async function start(
   settings: Settings,
   say: (line: string) => void,
-  logging: LoggerOptions = { level: 'info' },
+  log: Log = openLog(),
 ): Promise<Service> {
   const accounts = await openAccounts(settings, (key) => say(`Development key, shown this once: ${key}`));
   const version = packageVersion();
   const tracing = await tracingOf(settings, version);
-  const log = openLog(logging);
   const operations = new Operations({
     version,
     log,

@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { LoggerOptions } from 'pino';
 import type { GenerateOptionsInput, InvoiceInput } from '@conforme/proto/schema';
+import type { Log } from '../../scripts/log.ts';
 import { settingsFrom, type Settings } from '../../scripts/settings.ts';
 import { start, type Service } from '../../scripts/start.ts';
 
@@ -10,17 +10,20 @@ export const KEY = 'e2e-key';
 export const BATCH_BYTES = 32 * 1024 * 1024;
 export const EXAMPLES: string = join(import.meta.dirname, '../../examples');
 
+/** A log that nobody reads. */
+export const SILENT: Log = { info: () => {}, error: () => {}, flush: () => {} };
+
 /** A whole service on free ports, as `npm start` composes it. */
 export async function startService(
   coreUrl: string | null = null,
   plugins: readonly string[] = [],
   more: Partial<Settings> = {},
-  logging: LoggerOptions = { level: 'silent' },
+  log: Log = SILENT,
 ): Promise<Service> {
   const dataDir = mkdtempSync(join(tmpdir(), 'conforme-e2e-'));
   const doors = { host: '127.0.0.1', port: 0, grpcPort: 0, dataDir, devKey: KEY, coreUrl, drainMs: 0 };
   const settings = { ...settingsFrom({}), ...doors, plugins, batchMaxBytes: BATCH_BYTES, ...more };
-  const service = await start(settings, () => {}, logging);
+  const service = await start(settings, () => {}, log);
   const close = async (): Promise<void> => {
     await service.close();
     rmSync(dataDir, { recursive: true, force: true });

@@ -8,7 +8,7 @@ import type { ErrorOut, ValidationOut } from '@conforme/proto/schema';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Service } from '../../scripts/start.ts';
 import { fromProtoFiles, type ForeignClient } from './grpc-client.ts';
-import { example, post, postJson, startService } from './service.ts';
+import { example, post, postJson, SILENT, startService } from './service.ts';
 
 // A plugin that loops or exits as the document tells it: what became of the request, and that of nobody else.
 
@@ -59,8 +59,8 @@ describe('with one thread', () => {
   const lines: Line[] = [];
   beforeAll(async () => {
     const work = { workers: 1, queue: 1, timeLimitMs: FOR_EVER };
-    const hooks = { logMethod: ([line]: readonly unknown[]) => void lines.push(line as Line) };
-    service = await startService(null, [HOSTILE], { work }, { hooks });
+    const keep = (line: object): void => void lines.push(line as Line);
+    service = await startService(null, [HOSTILE], { work }, { ...SILENT, info: keep, error: keep });
     grpc = fromProtoFiles(`127.0.0.1:${service.grpcPort}`);
   });
   afterAll(async () => {

@@ -6,6 +6,7 @@ import type { NodeTest } from '../xpath/parse/index.ts';
 import type { ContextPath } from './context.ts';
 import { canFail, decidedFor } from './by-name.ts';
 import { isTrivial, matcher } from './context.ts';
+import { Possible, needsToMatch } from './possible.ts';
 
 /** A rule ready for dispatch: its contexts, the function of its assertions, and which assertions they are. */
 export interface Entry {
@@ -71,26 +72,30 @@ function namesOf(
 /** Shape, a line a pattern: `if (M1) r1(d, n); else if (M2) r2(d, n);` The first rule that matches takes the node. */
 function handler(entries: readonly Entry[], key: Key, gen: Gen): Code | null {
   const n = new Name('n');
+  const possible = new Possible(gen);
   const patterns = [...new Set(entries.map((entry) => entry.pattern))];
   const chains = patterns.map((pattern) =>
     chain(
       entries.filter((entry) => entry.pattern === pattern),
       key,
       js`${n}`,
+      possible,
       gen,
     ),
   );
   const lines = chains.filter((code) => code !== null);
-  return lines.length === 0 ? null : js`${gen.shared.module.define([DOC, n], sequence(lines, js` `))}`;
+  return lines.length === 0
+    ? null
+    : js`${gen.shared.module.define([DOC, n], possible.around(sequence(lines, js` `)))}`;
 }
 
 /** The rules of one pattern that could take such a node; a rule that surely does ends the chain. */
-function chain(entries: readonly Entry[], key: Key, n: Code, gen: Gen): Code | null {
+function chain(entries: readonly Entry[], key: Key, n: Code, possible: Possible, gen: Gen): Code | null {
   const links: { readonly condition: Code | null; readonly judge: Code }[] = [];
   for (const entry of entries) {
     const paths = pathsFor(entry, key);
     if (paths.length === 0) continue;
-    const condition = conditionOf(paths, entry, key, n, gen);
+    const condition = conditionOf(paths, entry, key, n, possible, gen);
     links.push({ condition, judge: js`${entry.judge}(${DOC}, ${n});` });
     if (condition === null) break;
   }
@@ -109,18 +114,24 @@ function pathsFor({ paths, scope }: Entry, key: Key): ContextPath[] {
 }
 
 /** Null when the name alone decides. */
-function conditionOf(paths: readonly ContextPath[], entry: Entry, key: Key, n: Code, gen: Gen): Code | null {
+function conditionOf(
+  paths: readonly ContextPath[],
+  entry: Entry,
+  key: Key,
+  n: Code,
+  possible: Possible,
+  gen: Gen,
+): Code | null {
   const conditions: Code[] = [];
   for (const path of paths) {
     const tested = isCertain(path.test, key);
     if (tested && isTrivial(path)) return null;
     const match = matcher(path, entry.scope, tested, gen);
     const { from, to } = entry;
-    conditions.push(
-      canFail(path, entry.scope)
-        ? js`${DOC}.matches(${match}, ${from}, ${to}, ${n})`
-        : js`${match}(${DOC}, ${n})`,
-    );
+    const condition = canFail(path, entry.scope)
+      ? js`${DOC}.matches(${match}, ${from}, ${to}, ${n})`
+      : js`${match}(${DOC}, ${n})`;
+    conditions.push(possible.guarded(condition, needsToMatch(path, entry.scope)));
   }
   return sequence(conditions, js` || `) as Code;
 }

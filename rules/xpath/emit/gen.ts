@@ -183,13 +183,18 @@ export class Gen {
    * Shape: `((pairs[K2 >> 3] & 1 << (K2 & 7)) === 0 || first[K1] === 0 ? NONE : CODE)`; a pair is a name below a name.
    */
   #unlessMissing(names: readonly NeededName[], code: Code, none: Code): Code {
+    const checks = this.missing(names, MOST_GUARDS);
+    return checks.length === 0 ? code : js`(${sequence(checks, js` || `)} ? ${none} : ${code})`;
+  }
+
+  /** Conditions that tell of at most so many of these names, the most telling ones, that the document lacks them. */
+  missing(names: readonly NeededName[], most: number = names.length): Code[] {
     const checks = new Map<Name, Code>();
     for (const name of names.toReversed()) {
       const { place, missing } = this.#placeOf(name);
-      if (checks.size < MOST_GUARDS) checks.set(place, missing);
+      if (checks.size < most) checks.set(place, missing);
     }
-    if (checks.size === 0) return code;
-    return js`(${sequence([...checks.values()], js` || `)} ? ${none} : ${code})`;
+    return [...checks.values()];
   }
 
   #placeOf({ uri, local, parent, says }: NeededName): { readonly place: Name; readonly missing: Code } {

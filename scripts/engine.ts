@@ -7,7 +7,7 @@ import { inProcessTransport, offer } from '../core/service/in-process.ts';
 import { toStandardError } from '../core/service/failures.ts';
 import { fixed } from '../core/registry/live.ts';
 import type { Registry } from '../core/registry/registry.ts';
-import { inline } from '../core/worker/work.ts';
+import { inline } from '../core/worker/inline.ts';
 
 /** The longest one third party's pack may judge one document, in ms; the service's own default. */
 export const RULE_TIME_LIMIT_MS = 5_000;

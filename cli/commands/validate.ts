@@ -7,7 +7,7 @@ import { judgedByCrew, judgedHere, MANY } from '../documents/spread.ts';
 import { EXIT, UsageError, worst, type Exit } from '../exit.ts';
 import type { Given } from '../options.ts';
 import { Progress } from '../progress.ts';
-import { reportOf } from '../report/make.ts';
+import { makerOf } from '../report/make.ts';
 import type { Format, ReportSettings } from '../report/report.ts';
 import { summaryLine } from '../report/text.ts';
 import { WORDS } from '../report/words.ts';
@@ -29,7 +29,8 @@ export const validate: Run = async (given, world) => {
     );
   // What goes into a folder is a report for each document, as if it had been named alone.
   const own = toFolder ? { ...settings, single: true, documents: 1 } : settings;
-  const target = targetOf(output, format, () => reportOf(format, own), world);
+  const make = await makerOf(format);
+  const target = targetOf(output, format, () => make(own), world);
   await target.begin();
   const failOn = given.text('fail-on') === 'warning' ? 'warning' : 'fatal';
   const { summary, exit } = await follow(

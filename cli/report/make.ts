@@ -1,21 +1,18 @@
-import { htmlReport } from './html.ts';
-import { jsonReport, ndjsonReport } from './json.ts';
-import { junitReport } from './junit.ts';
 import type { Format, Report, ReportSettings } from './report.ts';
-import { sarifReport } from './sarif.ts';
-import { svrlReport } from './svrl.ts';
-import { textReport } from './text.ts';
 
-const MAKERS: Readonly<Record<Format, (settings: ReportSettings) => Report>> = {
-  text: textReport,
-  json: jsonReport,
-  ndjson: ndjsonReport,
-  sarif: sarifReport,
-  junit: junitReport,
-  svrl: svrlReport,
-  html: htmlReport,
+type Maker = (settings: ReportSettings) => Report;
+
+/** A run writes one of them, so that one is imported. */
+const MAKERS: Readonly<Record<Format, () => Promise<Maker>>> = {
+  text: async () => (await import('./text.ts')).textReport,
+  json: async () => (await import('./json.ts')).jsonReport,
+  ndjson: async () => (await import('./json.ts')).ndjsonReport,
+  sarif: async () => (await import('./sarif.ts')).sarifReport,
+  junit: async () => (await import('./junit.ts')).junitReport,
+  svrl: async () => (await import('./svrl.ts')).svrlReport,
+  html: async () => (await import('./html.ts')).htmlReport,
 };
 
-export function reportOf(format: Format, settings: ReportSettings): Report {
-  return MAKERS[format](settings);
+export function makerOf(format: Format): Promise<Maker> {
+  return MAKERS[format]();
 }

@@ -8,7 +8,8 @@ import {
   type ProducedProfile,
 } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
-import { compose, documentTitle, isoDate, type CallContext, judgedIn } from './generate.ts';
+import { isoDate } from './day.ts';
+import { compose, documentTitle, type CallContext, judgedIn } from './generate.ts';
 import { fileNameOf } from './file-name.ts';
 import { open } from './open.ts';
 import { refuseForeign } from './refuse.ts';

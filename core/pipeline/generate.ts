@@ -11,6 +11,7 @@ import type {
   Written,
 } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
+import { isoDate } from './day.ts';
 import { drawn } from './draw.ts';
 import { readLogo } from './logo.ts';
 import type { OpenedDocument } from './open.ts';
@@ -226,14 +227,4 @@ export function documentTitle(
 /** Decision 38. */
 function filenameOf({ number }: CompleteInvoice): string {
   return number.replaceAll('/', '-');
-}
-
-const DAY_MS = 86_400_000;
-let lately = { day: NaN, text: '' };
-
-/** YYYY-MM-DD, UTC (decision 20). The last one is kept: nearly every call is asked today. */
-export function isoDate(date: Date): string {
-  const day = Math.floor(date.getTime() / DAY_MS);
-  if (day !== lately.day) lately = { day, text: date.toISOString().slice(0, 10) };
-  return lately.text;
 }

@@ -5,10 +5,9 @@ import { acceptGenerateMessage, acceptInvoiceMessage } from '@conforme/proto/sch
 import { faultAt } from '@conforme/proto/schema/faults';
 import type { Read } from '@conforme/proto/schema/read';
 import { isDay } from '@conforme/proto/schema/values';
-import { embed, type EmbedRequest as PipelineRequest, type EmbedSource } from '../pipeline/embed.ts';
-import { extract } from '../pipeline/extract.ts';
-import { generate, isoDate, preview, type CallContext } from '../pipeline/generate.ts';
-import { legible } from '../pipeline/legible.ts';
+import { isoDate } from '../pipeline/day.ts';
+import type { EmbedRequest as PipelineRequest, EmbedSource } from '../pipeline/embed.ts';
+import type { CallContext } from '../pipeline/generate.ts';
 import { validate } from '../pipeline/validate.ts';
 import type { Language } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
@@ -39,8 +38,10 @@ type Calls = {
   readonly [M in DocumentMethod]: (registry: Registry, call: DocumentCall<M>) => Promise<Answered<M>>;
 };
 
+// Who judges needs none of the other pipelines, and many processes do nothing else: each is imported with its first call.
 const CALLS: Calls = {
   generate: async (registry, call) => {
+    const { generate } = await import('../pipeline/generate.ts');
     const { invoice, options } = accepted(acceptGenerateMessage(call.message), call);
     return results.generateResponse(
       await generate(registry, invoice, options, contextOf(call, options.language)),
@@ -48,6 +49,7 @@ const CALLS: Calls = {
     );
   },
   previewXml: async (registry, call) => {
+    const { preview } = await import('../pipeline/generate.ts');
     const { invoice, options } = accepted(acceptGenerateMessage(call.message), call);
     return results.previewResponse(
       await preview(registry, invoice, options, contextOf(call, options.language)),
@@ -55,6 +57,7 @@ const CALLS: Calls = {
     );
   },
   embed: async (registry, call) => {
+    const { embed } = await import('../pipeline/embed.ts');
     const { pdf, source } = call.message;
     requireSize(call, pdf, source.case === 'xml' ? source.value : undefined);
     const request = allFaultsOf(spokenIn(call), (faults) => readEmbed(call.message, faults));
@@ -67,11 +70,13 @@ const CALLS: Calls = {
     return results.validateResponse(await validate(registry, message.document, options), options.explain);
   },
   extract: async (registry, call) => {
+    const { extract } = await import('../pipeline/extract.ts');
     const { message } = call;
     requireSize(call, message.document);
     return results.extractResponse(await extract(registry, message.document), message.includeXml ?? true);
   },
   render: async (registry, call) => {
+    const { legible } = await import('../pipeline/legible.ts');
     const { message } = call;
     requireSize(call, message.document);
     const [format, language] = allFaultsOf(spokenIn(call), (faults) => [

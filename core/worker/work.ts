@@ -1,18 +1,12 @@
 import { EngineError, failure } from '../errors.ts';
 import type { RegistrySource } from '../registry/live.ts';
-import {
-  execute,
-  spokenIn,
-  type Answered,
-  type DocumentCall,
-  type DocumentMethod,
-} from '../service/calls.ts';
+import { spokenIn, type Answered, type DocumentCall, type DocumentMethod } from '../service/calls.ts';
 import { tell } from '../pipeline/stage.ts';
 import { tooSlowError } from '../service/errors.ts';
 import { PoolClosed, QueueFull, ThreadCrashed, ThreadOutOfMemory } from './errors.ts';
+import { inline } from './inline.ts';
 import { Pool } from './pool.ts';
 import type { WorkOptions } from './settings.ts';
-import { turns } from './turn.ts';
 import { isHeavy } from './weight.ts';
 import { documentsOf, thrownAgain, transferables, type Outcome } from './wire.ts';
 
@@ -34,19 +28,6 @@ export interface Work {
   load(): Pool['load'] | null;
   /** Finishes what runs. */
   close(): Promise<void>;
-}
-
-/** Every call where it arrives, at the end of the turn it arrives in. */
-export function inline(rules: RegistrySource): Work {
-  const turn = turns();
-  return {
-    run: async (call) => {
-      await turn.end();
-      return execute(rules.current(), call);
-    },
-    load: () => null,
-    close: async () => {},
-  };
 }
 
 /**

@@ -17,6 +17,7 @@ import {
   totalsCodec,
   validationCodec,
 } from './codec.ts';
+import * as codecs from './codec.ts';
 import type {
   ExtractOut,
   FindingDetail,
@@ -241,3 +242,11 @@ describe('answers on the wire', () => {
     expect(extractCodec.fromMessage(fromBinary(pb.ExtractOutSchema, bytes))).toEqual(extract);
   });
 });
+
+test.each(Object.entries(codecs).filter(([name]) => name.endsWith('Codec')))(
+  '%s: every property of the schema is a field of the message',
+  (_name, codec) => {
+    const { toMessage } = codec as codecs.Codec<object, typeof pb.InvoiceSchema>;
+    expect(toMessage({})).toHaveProperty('$typeName');
+  },
+);

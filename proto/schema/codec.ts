@@ -52,12 +52,13 @@ interface Mapping {
 
 const same: Step = (value) => value;
 
-/** Compiled at start-up: a schema and a descriptor that do not fit fail there, by name, and not in a call. */
+/** Compiled when it is first used. Tests use each of them: a schema and a descriptor that do not fit fail there, by name. */
 function codecOf<T, D extends DescMessage>(schema: TSchema, desc: D): Codec<T, D> {
-  const mappings = mappingsOf(schema, desc);
+  let compiled: readonly Mapping[] | undefined;
+  const mappings = (): readonly Mapping[] => (compiled ??= mappingsOf(schema, desc));
   return {
-    toMessage: (value) => encodeObject(value as Record<string, unknown>, desc, mappings) as MessageShape<D>,
-    fromMessage: (message) => decodeObject(message, mappings) as T,
+    toMessage: (value) => encodeObject(value as Record<string, unknown>, desc, mappings()) as MessageShape<D>,
+    fromMessage: (message) => decodeObject(message, mappings()) as T,
   };
 }
 

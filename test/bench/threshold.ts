@@ -11,7 +11,7 @@ import { fixed } from '../../core/registry/live.ts';
 import type { DocumentCall } from '../../core/service/calls.ts';
 import { Pool } from '../../core/worker/pool.ts';
 import { transferables, type Outcome } from '../../core/worker/wire.ts';
-import { inline } from '../../core/worker/work.ts';
+import { inline } from '../../core/worker/inline.ts';
 import { example } from '../e2e/service.ts';
 
 const NEVER = new AbortController().signal;

@@ -11,9 +11,8 @@ export function loadedBy(script: string): readonly string[] {
     registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) });
     process.on('exit', () => process.stdout.write(JSON.stringify(loaded)));`;
   const given = ['--import', dataUrl(reporter), '--input-type=module-typescript', '--eval', script];
-  const loaded = JSON.parse(
-    execFileSync(process.execPath, given, { cwd: ROOT, encoding: 'utf8' }),
-  ) as string[];
+  const said = execFileSync(process.execPath, given, { cwd: ROOT, encoding: 'utf8' });
+  const loaded = JSON.parse(said.slice(said.lastIndexOf('\n') + 1)) as string[];
   const ours = new URL(`file://${ROOT}/`).href;
   return loaded
     .filter((url) => url.startsWith(ours) && !url.includes('/node_modules/'))

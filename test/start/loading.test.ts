@@ -57,6 +57,20 @@ describe('a first verdict', () => {
   });
 });
 
+it('the command line loads the one report it is asked for, and of the engine what judges', () => {
+  const args = JSON.stringify(['validate', file('cii'), '--format', 'json']);
+  const loaded = loadedBy(
+    `process.argv.push('conforme', ...${args}); await import('./scripts/conforme.mjs');`,
+  );
+  expect(loaded.filter((name) => /^cli\/report\/(json|html|sarif|junit|svrl)\.ts$/.test(name))).toEqual([
+    'cli/report/json.ts',
+  ]);
+  expect(loaded).toContain('core/pipeline/validate.ts');
+  expect(
+    loaded.filter((name) => /^core\/(pipeline\/(generate|embed|legible)|worker\/pool)\.ts$/.test(name)),
+  ).toEqual([]);
+});
+
 describe('the compile cache', () => {
   it('serves the command line and the service without one refusing what the other left', () => {
     const cache = path.join(folder, 'cache');

@@ -22,6 +22,7 @@ export function openDoor(operations: Operations): FastifyInstance {
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
     // The framework's own lines quote addresses and messages; ours are written by request-log alone.
     logger: false,
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     // What was accepted is answered, also while the doors close.
     return503OnClosing: false,
     clientErrorHandler,
@@ -56,4 +57,9 @@ function hangUpWhenIdle({ server }: FastifyInstance): void {
 /** Echoes the caller's id when it is one that can stand in a header and a log. */
 function requestId(given: string | string[] | undefined): string {
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : crypto.randomUUID();
+}
+
+/** Requests are judged by the contract's own reader (proto/schema): the framework's compilers need not be loaded. */
+function noSchemas(): never {
+  throw new Error('no route of this service has a schema of the framework');
 }

@@ -10,6 +10,8 @@ export class ColumnBuilder implements Columns {
   end!: Int32Array;
   from!: Int32Array;
   to!: Int32Array;
+  /** Of elements, the serial of the qualified name; where `findOccurrences` writes when the document is read. */
+  serial!: Int32Array;
 
   constructor(capacity: number) {
     this.#use(takeBlock(capacity));
@@ -36,6 +38,7 @@ export class ColumnBuilder implements Columns {
     this.end = block.end;
     this.from = block.from;
     this.to = block.to;
+    this.serial = block.next;
   }
 
   #grow(): void {
@@ -47,6 +50,7 @@ export class ColumnBuilder implements Columns {
     this.end.set(block.end);
     this.from.set(block.from);
     this.to.set(block.to);
+    this.serial.set(block.next);
     giveBlock(block);
   }
 }

@@ -4,7 +4,19 @@ import { toUtf8 } from './encoding.ts';
 import { declaration, instruction } from './markup.ts';
 import { names } from './names.ts';
 import { DOCUMENT, ELEMENT } from './kinds.ts';
-import { addText, close, endContent, endText, lengths, MAX_DEPTH, Reading, slots, tags } from './reading.ts';
+import {
+  addText,
+  close,
+  endContent,
+  endText,
+  hashes,
+  hashOf,
+  lengths,
+  MAX_DEPTH,
+  Reading,
+  tags,
+} from './reading.ts';
+import { beginSeams, seams } from './seams.ts';
 import { indentEnd, isBlank, isBlankRange, plainTextEnd, refuseNonCharacters, sameBytes } from './scan.ts';
 import { decodeText, isEntity, usualDeclaration } from './text.ts';
 import { Texts } from './texts.ts';
@@ -29,6 +41,7 @@ export function parse(input: Uint8Array, textNodes = false): Tree {
 /** The same for what is UTF-8 already, whatever it says of itself. */
 export function parseUtf8(bytes: Buffer, textNodes = false): Tree {
   const reading = new Reading(bytes, textNodes);
+  beginSeams();
   try {
     return document(reading);
   } catch (error) {
@@ -62,7 +75,8 @@ function markup(r: Reading): void {
     endText(r);
     startTag(r);
   }
-  if (!r.textNodes) usual(r);
+  if (r.textNodes) return;
+  while (usual(r) && seams(r));
 }
 
 function text(r: Reading): void {
@@ -93,9 +107,11 @@ function startTag(r: Reading): void {
   r.rootSeen = true;
   const count = r.bytes[r.at] === GT ? 0 : attributes(r, node, place);
   r.columns.name[node] = r.scope.number(slot, place, from + 1, length, false);
+  const { serial } = r.scope;
   if (count > 0) resolveAttributes(r, node, count, place);
   lengths[r.depth] = length;
-  slots[r.depth] = r.last = r.scope.slot;
+  hashes[r.depth] = r.last = hashOf(serial);
+  r.columns.serial[node] = serial;
   if (r.bytes[r.at] === SLASH) emptyTag(r, node);
   else {
     r.columns.from[node] = ++r.at;

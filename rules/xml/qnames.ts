@@ -6,6 +6,8 @@ const PROBES = 4;
 const owner = new Int32Array(SLOTS);
 const size = new Uint8Array(SLOTS);
 const number = new Int32Array(SLOTS);
+/** Never the same for two entries, nor for one that was overwritten and came again. */
+const serial = new Int32Array(SLOTS);
 const text = new Uint8Array(SLOTS * WIDTH);
 const words = new DataView(text.buffer);
 
@@ -18,6 +20,7 @@ const WORD = 4;
 
 export const sizeAt = (slot: number): number => size[slot]!;
 export const numberAt = (slot: number): number => number[slot]!;
+export const serialAt = (slot: number): number => serial[slot]!;
 
 /** True when the slot speaks for one of these owners. */
 export function belongs(slot: number, shared: number, own: number): boolean {
@@ -59,12 +62,13 @@ export function recall(bytes: Buffer, start: number, length: number, shared: num
   return -1;
 }
 
-/** Keeps the answer to the `recall` that has just missed; returns its slot, or 0 for a name too long to keep. */
+/** Keeps the answer to the `recall` that has just missed; returns its slot, or -1 for a name too long to keep. */
 export function remember(bytes: Buffer, start: number, length: number, who: number, answer: number): number {
-  if (length > WIDTH) return 0;
+  if (length > WIDTH) return -1;
   owner[free] = who;
   size[free] = length;
   number[free] = answer;
+  serial[free] = ++lastSerial;
   text.set(bytes.subarray(start, start + length), free * WIDTH);
   return free;
 }
@@ -85,10 +89,15 @@ const MAX_SETS = 256;
 const sets = new Map<string, number>();
 const MAX_OWNER = 2 ** 30;
 let lastOwner = 0;
+let lastSerial = 0;
+let begun = 0;
+
+/** How often all was forgotten: owners and serials from before mean nothing. */
+export const restarts = (): number => begun;
 
 /** A number never given before, for the names of one document. */
 export function newOwner(): number {
-  if (lastOwner === MAX_OWNER) restart();
+  if (lastOwner === MAX_OWNER || lastSerial >= MAX_OWNER) restart();
   return ++lastOwner;
 }
 
@@ -98,6 +107,8 @@ function restart(): void {
   sets.clear();
   lastSet = null;
   lastOwner = 0;
+  lastSerial = 0;
+  begun++;
 }
 
 /** What a prefix is bound to; '' is the default namespace. */

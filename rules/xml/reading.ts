@@ -12,8 +12,8 @@ export const MAX_DEPTH = 256;
 /** Set in `Reading.last` when what stood before was the end of an element. */
 export const CLOSED = 0x1000;
 
-/** Of the open elements, by depth: the slot of the name, its length, and where the tag begins. Reading is never interrupted, so all share them. */
-export const slots: Int32Array = new Int32Array(MAX_DEPTH + 1);
+/** Of the open elements, by depth: a hash of the name, its length, and where the tag begins. Reading is never interrupted, so all share them. */
+export const hashes: Int32Array = new Int32Array(MAX_DEPTH + 1);
 export const lengths: Int32Array = new Int32Array(MAX_DEPTH + 1);
 export const tags: Int32Array = new Int32Array(MAX_DEPTH + 1);
 
@@ -32,7 +32,7 @@ export class Reading {
   open = 0;
   depth = 0;
   rootSeen = false;
-  /** What stood before the next tag: the slot of a name, with CLOSED for its end. */
+  /** What stood before the next tag: the hash of a name, with CLOSED for its end. */
   last = 0;
   /** The text that was read last, of which more may come: its bytes, from -1 where there is none. */
   textFrom = -1;
@@ -49,7 +49,7 @@ export class Reading {
 
   /** Where the next tag stands, for `Scope.expected`. */
   get place(): number {
-    return placeOf(this.last, slots[this.depth]!);
+    return placeOf(this.last, hashes[this.depth]!);
   }
 
   /**
@@ -82,6 +82,9 @@ export class Reading {
 }
 
 /** Told apart by what stood before it and by its parent: an ID of a party from an ID of a line. */
+/** Of a serial. */
+export const hashOf = (serial: number): number => serial & (CLOSED - 1);
+
 export const placeOf = (last: number, parent: number): number => last ^ (parent << 4);
 
 /** Text, references and CDATA are one text when nothing but text lies between them. */
@@ -124,6 +127,6 @@ export function close(r: Reading, node: number, to: number): void {
   r.columns.end[node] = r.columns.count;
   r.columns.to[node] = to;
   r.scope.leave(node);
-  r.last = slots[r.depth]! ^ CLOSED;
+  r.last = hashes[r.depth]! ^ CLOSED;
   r.depth--;
 }

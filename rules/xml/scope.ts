@@ -1,6 +1,16 @@
 import { XmlError } from './error.ts';
 import { names, type Name } from './names.ts';
-import { belongs, newOwner, numberAt, ownerOf, recall, remember, sizeAt, standsAt } from './qnames.ts';
+import {
+  belongs,
+  newOwner,
+  numberAt,
+  ownerOf,
+  recall,
+  remember,
+  serialAt,
+  sizeAt,
+  standsAt,
+} from './qnames.ts';
 import { NAME_BYTE } from './scan.ts';
 import { isXmlName } from './text.ts';
 
@@ -67,8 +77,10 @@ export class Scope {
   readonly #unknownIds = new Map<string, number>();
   /** The owners of the cache entries that hold now (see `recall`); 0 when the bindings have changed since. */
   shared = 0;
-  /** Of the name last asked for; some other name's when it is too long to have one. */
-  slot = 0;
+  /** Of the name last asked for; 0 when it is too long to have one. */
+  serial = 0;
+  /** How often a namespace was declared. */
+  declared = 0;
   own = 0;
   /** The innermost open element that declares namespaces. */
   declaring = -1;
@@ -93,6 +105,7 @@ export class Scope {
       this.#fail(`more than ${MAX_BINDINGS} namespaces are declared`, start);
     this.#bindings.push({ prefix, uri, element, shared: this.shared, own: this.own });
     this.declaring = element;
+    this.declared++;
     this.shared = 0;
   }
 
@@ -125,7 +138,7 @@ export class Scope {
    */
   number(slot: number, place: number, start: number, length: number, attribute: boolean): number {
     if (slot < 0 || !this.#speaks(slot, attribute)) return this.#resolve(place, start, length, attribute);
-    this.slot = slot;
+    this.serial = serialAt(slot);
     return numberAt(slot);
   }
 
@@ -135,9 +148,10 @@ export class Scope {
     const own = attribute ? -this.own : this.own;
     const known = recall(this.#bytes, start, length, shared, own);
     const found = known < 0 ? this.#lookup(start, length, attribute) : numberAt(known);
-    this.slot = known < 0 ? remember(this.#bytes, start, length, found < 0 ? own : shared, found) : known;
+    const at = known < 0 ? remember(this.#bytes, start, length, found < 0 ? own : shared, found) : known;
+    this.serial = at < 0 ? 0 : serialAt(at);
     otherAt[place & (PLACES - 1)] = lastAt[place & (PLACES - 1)]!;
-    lastAt[place & (PLACES - 1)] = this.slot;
+    lastAt[place & (PLACES - 1)] = Math.max(at, 0);
     return found;
   }
 

@@ -1,4 +1,7 @@
 import { XmlError } from './error.ts';
+import { plainTextEnd } from './scan.ts';
+
+const AMPERSAND = 0x26;
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
@@ -66,6 +69,13 @@ export function decodeText(bytes: Buffer, from: number, to: number, attribute: b
 }
 
 const SPELLED = Object.keys(ENTITIES).map((name) => Buffer.from(`&${name};`));
+
+/** Where text ends that is plain but for the five references of XML. */
+export function textEnd(bytes: Uint8Array, from: number): number {
+  let end = plainTextEnd(bytes, from, bytes.length);
+  while (bytes[end] === AMPERSAND && isEntity(bytes, end)) end = plainTextEnd(bytes, end + 1, bytes.length);
+  return end;
+}
 
 /** True when one of the five references of XML begins here; others need a closer look. */
 export function isEntity(bytes: Uint8Array, at: number): boolean {

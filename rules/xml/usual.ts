@@ -1,19 +1,21 @@
 import { attributePlace } from './attributes.ts';
-import { numberAt, sizeAt } from './qnames.ts';
-import { CLOSED, lengths, MAX_DEPTH, placeOf, slots, tags } from './reading.ts';
+import { numberAt, serialAt, sizeAt } from './qnames.ts';
+import { CLOSED, hashes, hashOf, lengths, MAX_DEPTH, placeOf, tags } from './reading.ts';
 import type { Reading } from './reading.ts';
 import { expectedName } from './scope.ts';
-import { indentEnd, isBlankRange, plainTextEnd, sameBytes } from './scan.ts';
-import { isEntity } from './text.ts';
+import { indentEnd, isBlankRange, sameBytes } from './scan.ts';
+import { textEnd } from './text.ts';
 import { ATTRIBUTE, ELEMENT } from './kinds.ts';
 
 const LT = 0x3c;
 const GT = 0x3e;
 const SLASH = 0x2f;
-const AMPERSAND = 0x26;
 const SPACE = 0x20;
 const EQUALS = 0x3d;
 const QUOTE = 0x22;
+
+/** Bytes of `</>`. */
+const END_TAG = 3;
 
 const MOST_ATTRIBUTES = 8;
 /** Nodes one round may add: text, the element after it, its attributes. */
@@ -25,14 +27,14 @@ for (const c of Buffer.from('"<&')) PLAIN_VALUE[c] = 0;
 
 /**
  * Reads on after a tag while everything is usual: names that stand where they stood before,
- * plain values and text, end tags that match. Stops, having read whole things only, at the first that is not.
+ * plain values and text, end tags that match. Stops, having read whole things only, at the first that is not; true at the end tag of a leaf that has text.
  *
- * Nine of ten elements are read here, all state in local variables, and names are compared by words.
+ * What no seam is known for is read here, all state in local variables, and names are compared by words.
  */
-export function usual(r: Reading): void {
+export function usual(r: Reading): boolean {
   const { bytes, view } = r;
   const { shared, own, declaring } = r.scope;
-  const { kind, name, parent, end, from, to } = r.columns;
+  const { kind, name, parent, end, from, to, serial } = r.columns;
   let { at, open, depth, last } = r;
   let n = r.columns.count;
   while (open !== 0 && n + ROUND <= kind.length) {
@@ -41,19 +43,18 @@ export function usual(r: Reading): void {
     const tag = blank ? ahead : ~ahead;
     if (bytes[tag] !== LT) break;
     if (bytes[tag + 1] === SLASH) {
-      const close = tag + 2 + lengths[depth]!;
-      if (bytes[close] !== GT || open === declaring) break;
-      if (!sameBytes(view, tags[depth]! + 1, tag + 2, lengths[depth]!)) break;
+      if (!blank && last < CLOSED) return stop(r, tag, open, depth, last, n, true);
+      if (open === declaring || !closes(bytes, view, tag, depth)) break;
       // Behind a child, what is more than blanks is a node.
       if (!blank && last >= CLOSED && !isBlankRange(bytes, at, tag)) break;
       to[open] = tag;
       end[open] = n;
-      at = close + 1;
-      last = slots[depth--]! ^ CLOSED;
+      at = tag + lengths[depth]! + END_TAG;
+      last = hashes[depth--]! ^ CLOSED;
       open = parent[open]!;
     } else {
       if (!blank && !isBlankRange(bytes, at, tag)) break;
-      const place = placeOf(last, slots[depth]!);
+      const place = placeOf(last, hashes[depth]!);
       const slot = expectedName(bytes, view, shared, own, place, tag + 1);
       if (slot < 0 || depth === MAX_DEPTH) break;
       r.columns.count = n + 1;
@@ -66,26 +67,43 @@ export function usual(r: Reading): void {
       from[n] = at = close + 1;
       open = n;
       n = r.columns.count;
-      slots[++depth] = last = slot;
+      serial[open] = serialAt(slot);
+      hashes[++depth] = last = hashOf(serialAt(slot));
       lengths[depth] = sizeAt(slot);
       tags[depth] = tag;
     }
   }
+  return stop(r, at, open, depth, last, n, false);
+}
+
+function stop(
+  r: Reading,
+  at: number,
+  open: number,
+  depth: number,
+  last: number,
+  count: number,
+  isText: boolean,
+): boolean {
   r.at = at;
   r.open = open;
   r.depth = depth;
   r.last = last;
-  r.columns.count = n;
+  r.columns.count = count;
+  return isText;
+}
+
+/** Is it the end tag of the open element, as one writes it? */
+function closes(bytes: Uint8Array, view: DataView, tag: number, depth: number): boolean {
+  const length = lengths[depth]!;
+  return bytes[tag + 2 + length] === GT && sameBytes(view, tags[depth]! + 1, tag + 2, length);
 }
 
 /** Where the next "<" stands, or else plain text ends; as `~place` where more than the usual blanks of an indentation lie before it. */
 function tagAhead(bytes: Uint8Array, view: DataView, at: number): number {
   let end = indentEnd(view, at);
   while (bytes[end] === SPACE) end++;
-  if (bytes[end] === LT) return end;
-  end = plainTextEnd(bytes, end, bytes.length);
-  while (bytes[end] === AMPERSAND && isEntity(bytes, end)) end = plainTextEnd(bytes, end + 1, bytes.length);
-  return ~end;
+  return bytes[end] === LT ? end : ~textEnd(bytes, end);
 }
 
 /** Attributes as one writes them, up to `>`: where that stands, or -1 (then what was added counts for nothing). */

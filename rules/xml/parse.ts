@@ -82,7 +82,7 @@ function markup(r: Reading): void {
 function text(r: Reading): void {
   const bytes = r.bytes;
   const from = r.at;
-  let i = plainTextEnd(bytes, indentEnd(r.view, from), r.bytes.length);
+  let i = plainTextEnd(bytes, indentEnd(bytes, r.view, from), r.bytes.length);
   let plain = true;
   for (; i < r.bytes.length && bytes[i] !== LT; i = plainTextEnd(bytes, i + 1, r.bytes.length)) {
     if (bytes[i] === AMP) plain &&= isEntity(bytes, i);
@@ -132,7 +132,8 @@ function endTag(r: Reading): void {
   const { bytes, at } = r;
   const length = lengths[r.depth]!;
   let i = at + 2;
-  if (!sameBytes(r.view, tags[r.depth]! + 1, i, length)) r.fail('the end tag does not match the start tag');
+  if (!sameBytes(r.bytes, r.view, tags[r.depth]! + 1, i, length))
+    r.fail('the end tag does not match the start tag');
   i += length;
   while (isBlank(bytes[i])) i++;
   if (bytes[i] !== GT) r.fail('the end tag does not match the start tag');

@@ -29,9 +29,9 @@ export function belongs(slot: number, shared: number, own: number): boolean {
 }
 
 /** True when the bytes from here are those of the slot's name, compared four at a time. */
-export function standsAt(slot: number, view: DataView, start: number): boolean {
+export function standsAt(slot: number, view: DataView, start: number, stop: number): boolean {
   const length = size[slot]!;
-  if (start + length + WORD > view.byteLength) return false;
+  if (start + length + WORD > stop) return false;
   let at = slot * WIDTH;
   const whole = start + (length & -WORD);
   let i = start;

@@ -26,19 +26,20 @@ const WORD = 4;
 const SPACES = 0x20202020;
 
 /** The end of a line end and the spaces that follow it, or less of them: indentation is a fifth of a printed invoice. */
-export function indentEnd(view: DataView, from: number): number {
-  if (from >= view.byteLength || view.getUint8(from) !== 0x0a) return from;
-  const last = view.byteLength - WORD;
+export function indentEnd(bytes: Uint8Array, view: DataView, from: number): number {
+  if (bytes[from] !== 0x0a) return from;
+  const last = bytes.length - WORD;
   let i = from + 1;
-  while (i <= last && view.getInt32(i) === SPACES) i += WORD;
+  while (i <= last && view.getInt32(i, true) === SPACES) i += WORD;
   return i;
 }
 
 /** True when the same bytes stand at both places, compared four at a time. */
-export function sameBytes(view: DataView, a: number, b: number, length: number): boolean {
-  if (b + length > view.byteLength) return false;
+export function sameBytes(bytes: Uint8Array, view: DataView, a: number, b: number, length: number): boolean {
+  if (b + length > bytes.length) return false;
   let i = 0;
-  for (; i + WORD <= length; i += WORD) if (view.getInt32(a + i) !== view.getInt32(b + i)) return false;
+  for (; i + WORD <= length; i += WORD)
+    if (view.getInt32(a + i, true) !== view.getInt32(b + i, true)) return false;
   for (; i < length; i++) if (view.getUint8(a + i) !== view.getUint8(b + i)) return false;
   return true;
 }

@@ -63,7 +63,9 @@ const isAt = (
   own: number,
   start: number,
 ): boolean =>
-  belongs(slot, shared, own) && standsAt(slot, view, start) && NAME_BYTE[bytes[start + sizeAt(slot)]!] === 0;
+  belongs(slot, shared, own) &&
+  standsAt(slot, view, start, bytes.length) &&
+  NAME_BYTE[bytes[start + sizeAt(slot)]!] === 0;
 
 /** Namespaces in scope, and the numbers of qualified names under them. */
 export class Scope {

@@ -87,7 +87,7 @@ function repeat(r: Reading): boolean {
   for (let way = last * WAYS, end = way + WAYS; way < end; way++) {
     const seam = behind[way]!;
     if (seam === 0) return false;
-    if (!isAt(seam, r.view, r.at) || !fits(seam, r)) continue;
+    if (!isAt(seam, r, r.at) || !fits(seam, r)) continue;
     apply(seam, r);
     last = seam;
     return true;
@@ -98,10 +98,10 @@ function repeat(r: Reading): boolean {
 /**
  * Compared as doubles: the bytes of a seam are neither 0, so no double is, nor those of a NaN, which no UTF-8 has.
  */
-function isAt(seam: number, view: DataView, at: number): boolean {
+function isAt(seam: number, { bytes, view }: Reading, at: number): boolean {
   const begin = start[seam]!;
   const rest = start[seam + 1]! - begin - DOUBLE;
-  if (at + rest + DOUBLE > view.byteLength) return false;
+  if (at + rest + DOUBLE > bytes.length) return false;
   for (let i = 0; i < rest; i += DOUBLE)
     if (view.getFloat64(at + i, true) !== words.getFloat64(begin + i, true)) return false;
   return view.getFloat64(at + rest, true) === words.getFloat64(begin + rest, true);
@@ -171,7 +171,7 @@ function learn(r: Reading): void {
   if (length < LEAST || length > MOST || isOther) return;
   const place = placeOf(r.bytes, length);
   const known = places[place]!;
-  const isKnown = known !== 0 && lengthOf(known) === length && isAt(known, r.view, from);
+  const isKnown = known !== 0 && lengthOf(known) === length && isAt(known, r, from);
   last = isKnown && isMeant(known, r) ? known : keep(r, length);
   if (last === 0) return;
   places[place] = last;

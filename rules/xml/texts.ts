@@ -1,27 +1,15 @@
 import { decodeText } from './text.ts';
 
-const SLOTS = 1024;
+const SLOTS = 2048;
 /** Bytes of a short text: three words. Codes, units, rates and most amounts are no longer. */
 const SHORT = 12;
 const WORD = 4;
 /** Keeps the bytes of a word that belong to a text; index is how many do. */
 const BYTES = Int32Array.of(0, 0xff, 0xffff, 0xffffff, -1);
 
-/** For each slot: whose text it holds, and the text's three words (no text holds the byte 0, so they tell its length). */
-const table = new Int32Array(SLOTS * WORD);
+/** For each slot the three words of a text, which tell its length, too: no text holds the byte 0. */
+const table = new Int32Array(SLOTS * 3);
 const held: string[] = Array.from({ length: SLOTS }, () => '');
-
-const MAX_OWNER = 2 ** 30;
-let lastOwner = 0;
-
-/** A number never given before, so that nothing held for one document is found for another. */
-function newOwner(): number {
-  if (lastOwner === MAX_OWNER) {
-    table.fill(0);
-    lastOwner = 0;
-  }
-  return ++lastOwner;
-}
 
 /** Longer than the longest text of a usual invoice, and short enough for the collector to treat as any other string. */
 const CHUNK_BITS = 16;
@@ -37,7 +25,6 @@ const NO_CHUNKS: string[] = [];
 export class Texts {
   readonly #bytes: Buffer;
   readonly #view: DataView;
-  readonly #owner = newOwner();
   readonly #chunks: string[] = NO_CHUNKS.slice();
 
   constructor(bytes: Buffer, view: DataView) {
@@ -52,8 +39,8 @@ export class Texts {
   }
 
   /**
-   * An invoice says `EUR`, `C62` and `20.00` on every line: each is made once, and so is what JavaScript finds out about a string to look
-   * it up.
+   * Invoices say `EUR`, `C62` and `20.00` on every line: each is made once, and so is what JavaScript finds out about a string to look
+   * it up. The same bytes are the same text in every document.
    */
   #short(from: number, to: number): string {
     const view = this.#view;
@@ -63,15 +50,12 @@ export class Texts {
     const c = length > 8 ? view.getInt32(from + 8, true) & BYTES[length - 8]! : 0;
     const mixed = Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca6b) ^ Math.imul(c, 0xc2b2ae35);
     const slot = (mixed ^ (mixed >>> 15)) & (SLOTS - 1);
-    const at = slot * WORD;
-    if (table[at] === this.#owner && table[at + 1] === a && table[at + 2] === b && table[at + 3] === c)
-      return held[slot]!;
-    const text = this.#cut(from, to);
-    table[at] = this.#owner;
-    table[at + 1] = a;
-    table[at + 2] = b;
-    table[at + 3] = c;
-    return (held[slot] = text);
+    const at = slot * 3;
+    if (table[at] === a && table[at + 1] === b && table[at + 2] === c) return held[slot]!;
+    table[at] = a;
+    table[at + 1] = b;
+    table[at + 2] = c;
+    return (held[slot] = this.#cut(from, to));
   }
 
   /** Cut from a piece of the document read as Latin-1 where it is ASCII: a cut stays in JavaScript, decoding leaves it each time. */

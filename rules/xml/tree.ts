@@ -24,12 +24,12 @@ import type { Texts } from './texts.ts';
 export class Tree implements Columns {
   readonly bytes: Buffer;
   readonly count: number;
-  readonly kind: Uint8Array;
-  readonly name: Int32Array;
-  readonly parent: Int32Array;
-  readonly end: Int32Array;
-  readonly from: Int32Array;
-  readonly to: Int32Array;
+  kind: Uint8Array;
+  name: Int32Array;
+  parent: Int32Array;
+  end: Int32Array;
+  from: Int32Array;
+  to: Int32Array;
   /** How many names the process knew when this tree was read; a pack loaded later must not judge it. */
   readonly epoch: number;
   /** Is every text a node? */
@@ -76,7 +76,12 @@ export class Tree implements Columns {
     giveBlock(this.#block);
     this.#block = EMPTY;
     this.#occurrences = undefined;
-    Object.assign(this, columnsOf(EMPTY));
+    this.kind = EMPTY.kind;
+    this.name = EMPTY.name;
+    this.parent = EMPTY.parent;
+    this.end = EMPTY.end;
+    this.from = EMPTY.from;
+    this.to = EMPTY.to;
   }
 
   /** The document element. */
@@ -184,12 +189,3 @@ export class Tree implements Columns {
     return this.#positions.at(this.kind[node] === ELEMENT ? tagOf(this, node) : this.from[node]!);
   }
 }
-
-const columnsOf = ({ kind, name, parent, end, from, to }: Columns): Columns => ({
-  kind,
-  name,
-  parent,
-  end,
-  from,
-  to,
-});

@@ -96,12 +96,12 @@ function stop(
 /** Is it the end tag of the open element, as one writes it? */
 function closes(bytes: Uint8Array, view: DataView, tag: number, depth: number): boolean {
   const length = lengths[depth]!;
-  return bytes[tag + 2 + length] === GT && sameBytes(view, tags[depth]! + 1, tag + 2, length);
+  return bytes[tag + 2 + length] === GT && sameBytes(bytes, view, tags[depth]! + 1, tag + 2, length);
 }
 
 /** Where the next "<" stands, or else plain text ends; as `~place` where more than the usual blanks of an indentation lie before it. */
 function tagAhead(bytes: Uint8Array, view: DataView, at: number): number {
-  let end = indentEnd(view, at);
+  let end = indentEnd(bytes, view, at);
   while (bytes[end] === SPACE) end++;
   return bytes[end] === LT ? end : ~textEnd(bytes, end);
 }

@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { asSaid, HttpError, MAX_BODY_BYTES, tooLarge } from './errors.ts';
 import { fault, malformed, validationError, type Fault } from './faults.ts';
+import { gather } from './gather.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -24,7 +25,9 @@ export async function registerBodies(app: FastifyInstance): Promise<void> {
   await app.register(multipart, {
     limits: { fileSize: MAX_BODY_BYTES, fieldSize: MAX_BODY_BYTES, files: 4, fields: 16, parts: 20 },
   });
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser('*', (request, payload, done) =>
+    gather(request, payload, request.routeOptions.bodyLimit, done),
+  );
   app.addHook('onRequest', (request, _reply, done) => {
     const limit = request.routeOptions.config.maxBodyBytes ?? MAX_BODY_BYTES;
     if (Number(request.headers['content-length'] ?? 0) > limit) return done(tooLarge(limit));

@@ -1,14 +1,14 @@
 import { spokenIn } from '../service/calls.ts';
 import { toConnectError } from '../service/errors.ts';
-import type { Work } from './work.ts';
+import type { Waiting, Work } from './work.ts';
 
 /** What watches calls: counts them, traces them. */
 export interface CallWatch {
   /**
-   * @param headers of the call; they say what trace it belongs to.
+   * @param came what came with the call: its headers say what trace it belongs to. They are made when somebody asks.
    * @param work rejects with what crosses the wire, and with its code
    */
-  call<T>(method: string, headers: Headers | undefined, work: () => Promise<T>): Promise<T>;
+  call<T>(method: string, came: Pick<Waiting, 'requestHeader'>, work: () => Promise<T>): Promise<T>;
 }
 
 /** The same work, each call of it watched. */
@@ -16,7 +16,7 @@ export function watched(work: Work, watch: CallWatch): Work {
   return {
     ...work,
     run: (call, waiting) =>
-      watch.call(call.method, waiting.requestHeader, async () => {
+      watch.call(call.method, waiting, async () => {
         try {
           return await work.run(call, waiting);
         } catch (thrown) {

@@ -1,6 +1,14 @@
+/** The month last asked for: to write a date costs more than to know that it is still this month. */
+let lately = { from: 0, to: 0, name: '' };
+
 /** The month of a moment, UTC (decision 20), as `YYYY-MM`. */
 export function monthOf(moment: Date): string {
-  return moment.toISOString().slice(0, 7);
+  const time = moment.getTime();
+  if (!(time >= lately.from && time < lately.to)) {
+    const name = moment.toISOString().slice(0, 7);
+    lately = { from: Date.parse(`${name}-01`), to: endOf(name).getTime(), name };
+  }
+  return lately.name;
 }
 
 /** The day of a moment, UTC, as `YYYY-MM-DD`. */

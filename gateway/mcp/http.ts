@@ -32,7 +32,7 @@ export function mcpRoutes(app: FastifyInstance, gateway: Gateway): void {
     if (!isOurs(request.headers, gateway.mcpHosts))
       return refuse(reply, 403, 'Host or Origin is not allowed.');
     const message = messageFrom(textOf(request));
-    const call = callOptions(request, reply);
+    const call = callOptions(request);
     // Most processes serve no agents, and would start later for nothing.
     const { exchange } = await import('./exchange.ts');
     const caller = callerOf(gateway, request, reply, call);

@@ -65,11 +65,15 @@ export class Operations {
   }
 
   /** A call of the engine, whoever makes it: counted by its outcome, and in a span of its own where something traces. */
-  async call<T>(method: string, headers: Headers | undefined, work: () => Promise<T>): Promise<T> {
+  async call<T>(
+    method: string,
+    came: { readonly requestHeader?: Headers },
+    work: () => Promise<T>,
+  ): Promise<T> {
     const began = performance.now();
     let code = 'ok';
     try {
-      return await (this.spans ? this.spans.call(method, headers, work) : work());
+      return await (this.spans ? this.spans.call(method, came.requestHeader, work) : work());
     } catch (thrown) {
       code = outcomeOf(thrown);
       throw thrown;

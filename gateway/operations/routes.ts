@@ -42,8 +42,8 @@ export function operationRoutes(app: FastifyInstance, gateway: Observed): void {
       .send(refusal.body(readersLanguage(request)));
   });
 
-  app.get('/version', async (request, reply): Promise<VersionOut> => {
-    const { rulesets } = await gateway.engine.listRulesets({}, callOptions(request, reply));
+  app.get('/version', async (request): Promise<VersionOut> => {
+    const { rulesets } = await gateway.engine.listRulesets({}, callOptions(request));
     const packs = rulesets.map(rulesetCodec.fromMessage);
     return {
       version: gateway.version,

@@ -24,7 +24,7 @@ type Parts = ReadonlyMap<string, Part>;
 export function embedRoutes(app: FastifyInstance, { engine, gate }: Gateway): void {
   app.post('/v1/invoices/embed', through(gate, KEYED), async (request, reply) => {
     const message = readMessage(await partsOf(request, PARTS), request);
-    const embedded = await engine.embed(message, callOptions(request, reply)).catch((thrown: unknown) => {
+    const embedded = await engine.embed(message, callOptions(request)).catch((thrown: unknown) => {
       throw inParts(fromEngine(thrown));
     });
     note(request, { rules: ruleIds(embedded.warnings) });

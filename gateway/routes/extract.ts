@@ -12,7 +12,7 @@ import { EXTRACT_PARAMETERS } from './parameters.ts';
 
 /** POST /v1/invoices/extract. */
 export function extractRoutes(app: FastifyInstance, { engine, gate }: Gateway): void {
-  app.post('/v1/invoices/extract', through(gate, OPEN), async (request, reply) => {
+  app.post('/v1/invoices/extract', through(gate, OPEN), async (request) => {
     const { include_xml: includeXml } = readQuery(request.query, EXTRACT_PARAMETERS);
     const answer = await engine.extract(
       {
@@ -20,7 +20,7 @@ export function extractRoutes(app: FastifyInstance, { engine, gate }: Gateway): 
         includeXml: isTrue(includeXml),
         language: readersLanguage(request),
       },
-      callOptions(request, reply),
+      callOptions(request),
     );
     const document = extractCodec.fromMessage(answer.document!);
     if (document.fields.number !== null) note(request, { number: document.fields.number });

@@ -10,13 +10,14 @@ import type { Gateway } from '../app.ts';
 import { jsonText } from '../body.ts';
 import { contentDisposition } from '../content-disposition.ts';
 import { validationError } from '../faults.ts';
+import { leftOf } from '../left.ts';
 import { note, ruleIds } from '../request-log.ts';
 
 /** POST /v1/invoices/generate and /v1/invoices/preview-xml. */
 export function generateRoutes(app: FastifyInstance, { engine, gate }: Gateway): void {
   app.post('/v1/invoices/generate', through(gate, KEYED), async (request, reply) => {
     const message = generateRequestCodec.toMessage(readRequest(request));
-    const generated = await engine.generate(message, callOptions(request, reply));
+    const generated = await engine.generate(message, callOptions(request));
     note(request, { rules: ruleIds(generated.warnings) });
     headersOf(reply, generated);
     if (prefersJson(request.headers.accept, generated.mediaType)) return envelope(generated);
@@ -26,7 +27,7 @@ export function generateRoutes(app: FastifyInstance, { engine, gate }: Gateway):
 
   app.post('/v1/invoices/preview-xml', through(gate, PREVIEW), async (request, reply) => {
     const { invoice, options } = generateRequestCodec.toMessage(readRequest(request));
-    const preview = await engine.previewXml({ invoice, options }, callOptions(request, reply));
+    const preview = await engine.previewXml({ invoice, options }, callOptions(request));
     reply.header('x-facturx-profile', preview.profile).header('x-facturx-output', preview.output);
     reply.header('content-disposition', contentDisposition('inline', preview.filename));
     return reply.type('application/xml; charset=utf-8').send(Buffer.from(preview.xml));
@@ -37,18 +38,14 @@ export function generateRoutes(app: FastifyInstance, { engine, gate }: Gateway):
  * Passed on with every call: one request can be followed through both logs, findings speak the reader's language, and work
  * stops when the caller hangs up.
  */
-export function callOptions(
-  { id, headers, trace }: FastifyRequest,
-  { raw }: FastifyReply,
-): { headers: Record<string, string>; signal: AbortSignal } {
+export function callOptions({ id, headers, trace, raw }: FastifyRequest): {
+  headers: Record<string, string>;
+  signal: AbortSignal;
+} {
   const wanted = language(headers['accept-language'], null);
-  const left = new AbortController();
-  raw.once('close', () => {
-    if (!raw.writableFinished) left.abort();
-  });
   return {
     headers: { 'x-request-id': id, ...(wanted && { 'accept-language': wanted }), ...trace },
-    signal: left.signal,
+    signal: leftOf(raw.socket),
   };
 }
 

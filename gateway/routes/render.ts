@@ -30,7 +30,7 @@ export function renderRoutes(app: FastifyInstance, { engine, gate }: Gateway): v
     const wanted = asked || language(request.headers['accept-language'], 'fr');
     const shown = await engine.render(
       { document: await documentOf(request), format, language: wanted },
-      callOptions(request, reply),
+      callOptions(request),
     );
     note(request, { number: shown.number, rules: ruleIds(shown.warnings) });
     reply.header('x-facturx-warnings', String(shown.warnings.length));

@@ -26,7 +26,7 @@ export function validateBatchRoutes(app: FastifyInstance, { engine, gate, batchB
   app.register(async (scope) => {
     scope.addContentTypeParser([...ZIP_TYPES], (_request, body, done) => done(null, body));
     scope.post('/v1/invoices/validate/batch', route, async (request, reply) => {
-      const call = callOptions(request, reply);
+      const call = callOptions(request);
       const admission = request.admission!;
       const documents = documentsOf(request, limits);
       const lines = batchLines({ engine, admission, documents, options: validateOptions(request), call });

@@ -18,7 +18,7 @@ export function validateRoutes(app: FastifyInstance, { engine, gate }: Gateway):
     const options = validateOptions(request);
     const answer = await engine.validate(
       { ...options, document: await documentOf(request) },
-      callOptions(request, reply),
+      callOptions(request),
     );
     note(request, { rules: ruleIds(answer.validation?.findings ?? []) });
     reply.header('x-rulesets', answer.rulesets.join(', '));

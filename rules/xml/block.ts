@@ -28,7 +28,7 @@ const INT_COLUMNS = 6;
 const BYTES_PER_NODE = INT_COLUMNS * Int32Array.BYTES_PER_ELEMENT + 1;
 
 const MEGABYTE = 2 ** 20;
-/** An invoice of some thousand lines. A larger block is kept only from one enormous document to the next. */
+/** An invoice of some thousand lines, or many small ones. A larger block is kept only from one enormous document to the next. */
 const MOST_KEPT = 8 * MEGABYTE;
 /** What is larger still is left to the collector. */
 const MOST_EVER = 32 * MEGABYTE;
@@ -36,27 +36,32 @@ const MOST_EVER = 32 * MEGABYTE;
 const PARTS = 4;
 
 /**
- * The block nobody uses now. Without it much of the time of reading goes into memory that is cleared, and freed on other threads. What
- * lies in it is of an earlier document: only what has been written for the new one may be read (see `Tree.release`).
+ * Blocks nobody uses now, the one last used at the end: several, because a service has as many trees at once as calls that are
+ * judged together. Without them much of the time of reading goes into memory that is cleared, and freed on other threads. What
+ * lies in them is of earlier documents: only what has been written for the new one may be read (see `Tree.release`).
  */
-let spare: Block | null = null;
+const spares: Block[] = [];
+let kept = 0;
 
 const capacityOf = ({ kind }: Block): number => kind.length;
 const bytesOf = (block: Block): number => capacityOf(block) * BYTES_PER_NODE;
 
-/** A block for at least so many nodes, the one left over where it is large enough; two documents never have the same. */
+/** A block for at least so many nodes, one left over where it is large enough; two documents never have the same. */
 export function takeBlock(capacity: number): Block {
-  if (spare === null || capacityOf(spare) < capacity) return allocate(capacity);
-  const block = spare;
-  spare = null;
+  const at = spares.findLastIndex((block) => capacityOf(block) >= capacity);
+  if (at === -1) return allocate(capacity);
+  const [block] = spares.splice(at, 1) as [Block];
+  kept -= bytesOf(block);
   const wasted = bytesOf(block) > MOST_KEPT && capacity * PARTS < capacityOf(block);
   return wasted ? allocate(capacity) : block;
 }
 
-/** Gives a block back, after which its owner may neither read nor write it. Of two the larger one stays. */
+/** Gives a block back, after which its owner may neither read nor write it. The ones used last stay. */
 export function giveBlock(block: Block): void {
   if (bytesOf(block) > MOST_EVER) return;
-  if (spare === null || capacityOf(spare) < capacityOf(block)) spare = block;
+  spares.push(block);
+  kept += bytesOf(block);
+  while (kept > MOST_KEPT && spares.length > 1) kept -= bytesOf(spares.shift()!);
 }
 
 function allocate(capacity: number): Block {

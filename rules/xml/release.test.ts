@@ -66,6 +66,33 @@ describe('documents that are open at once', () => {
   });
 });
 
+describe('documents that were open at once', () => {
+  const buffersOf = (trees: readonly ReturnType<typeof parse>[]) =>
+    new Set(trees.map(({ kind }) => kind.buffer));
+  const many = (count: number, size: number) => Array.from({ length: count }, () => parse(document(size)));
+
+  it('leave the memory of each to the next ones', () => {
+    const before = many(16, 20);
+    const held = buffersOf(before);
+    for (const tree of before) tree.release();
+    const after = many(16, 20);
+    expect(buffersOf(after)).toEqual(held);
+    for (const tree of after) tree.release();
+  });
+
+  it('leave no more than eight megabytes', () => {
+    const before = many(20, 15_000);
+    const [first] = before;
+    const oldest = first!.kind.buffer;
+    const sizes = before.map(({ kind }) => kind.buffer.byteLength);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeGreaterThan(12 * 2 ** 20);
+    for (const tree of before) tree.release();
+    const after = many(20, 15_000);
+    expect(buffersOf(after).has(oldest)).toBe(false);
+    for (const tree of after) tree.release();
+  });
+});
+
 describe('a document that cannot be read', () => {
   it('leaves its memory to the next one', () => {
     const held = parse(document(3000));

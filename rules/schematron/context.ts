@@ -1,7 +1,7 @@
 import type { Ast, Binding, Ir, Scope } from '../xpath/index.ts';
 import { XPathError, analyse } from '../xpath/index.ts';
 import type { NodeTest, Step } from '../xpath/parse/index.ts';
-import { COLUMNS, DOC, Name, declare, js, nodeTest } from '../xpath/emit/index.ts';
+import { COLUMNS, DOC, Name, declare, js, looked, nodeTest } from '../xpath/emit/index.ts';
 import type { Code, Gen } from '../xpath/emit/index.ts';
 import { ITEM } from '../xpath/ir.ts';
 import { held } from './variables.ts';
@@ -206,6 +206,8 @@ const asksNodeAlone = ({ reads, free }: Ir): boolean =>
  */
 function sharing(ir: Ir, node: Code, g: Gen): Ir {
   if (ir.op !== 'general' || ir.right.op !== 'literal') return ir;
+  // A look at bytes costs no more than remembering.
+  if (looked(ir.operator, ir.left, ir.right, g)) return ir;
   const { left } = ir;
   const { type, reads } = left;
   if (!asksNodeAlone(left) || (left.op !== 'call' && left.op !== 'path')) return ir;

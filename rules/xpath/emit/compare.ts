@@ -7,7 +7,7 @@ import type { Code } from './code.ts';
 import { Name, declare, js } from './code.ts';
 import { doubleOfSum } from './doubles.ts';
 import type { Emitter, Gen, Single } from './gen.ts';
-import { looked, lookedUpIn } from './looks.ts';
+import { isListed, isLook, lastOf, literalOf, looked, lookedAt, lookedUpIn } from './looks.ts';
 import { DOC } from './module.ts';
 import { asDecimal, asDouble, atom, atomKind, atomOf, atoms, box } from './values.ts';
 
@@ -126,14 +126,19 @@ function inList(items: Ir, list: Ir, g: Gen): Code | null {
   const constant = constantStrings(list, g);
   if (!constant) return null;
   if (!items.type.many)
-    return lookedUpIn(items, constant, g) ?? js`${constant}.set.has(${atom(items, g).code})`;
-  const hit = (item: Code): Code => {
-    const { code, node } = itemAtom(items, item, g);
-    const has = node ? g.run('oneOf', DOC, node, constant, false) : js`${constant}.set.has(${code})`;
-    return js`if (${has}) return true;`;
-  };
-  return g.call(js`${g.scan(items, hit)} return false;`);
+    return isListed(items) ? lookedUpIn(items, constant, g) : js`${constant}.set.has(${atom(items, g).code})`;
+  const through = lastOf(items);
+  if (through && isListed(through.expression))
+    return anyOf(through.nodes, (item) => lookedUpIn(through.expression, constant, g.with({ item })), g);
+  return anyOf(items, (item) => listed(itemAtom(items, item, g), constant, g), g);
 }
+
+const listed = ({ code, node }: Single, list: Name, g: Gen): Code =>
+  node ? g.run('oneOf', DOC, node, list, false) : js`${list}.set.has(${code})`;
+
+/** Shape: `LOOP(items) { if (TEST) return true; } return false;` */
+const anyOf = (items: Ir, test: (item: Code) => Code, g: Gen): Code =>
+  g.call(js`${g.scan(items, (item) => js`if (${test(item)}) return true;`)} return false;`);
 
 /** One side of a general comparison: beside what will be compared as xs:double, a sum may be one from the start. */
 function side(ir: Ir, other: Ir, g: Gen): Single {
@@ -150,10 +155,29 @@ const itemAtom = (ir: Ir, item: Code, g: Gen): Single =>
 function overMany(many: Ir, one: Ir, operator: Comparison, g: Gen): Code {
   const other = side(one, many, g);
   const b = new Name('b');
-  const test = (item: Code): Code =>
-    js`if (${pair(operator, itemAtom(many, item, g), present(other, b), true, g)}) return true;`;
+  const [items, test] = testOver(many, one, operator, present(other, b), g);
   const guard = other.empty ? js`if (${b} === undefined) return false; ` : js``;
-  return js`const ${declare(b)} = ${other.code}; ${guard}${g.scan(many, test)} return false;`;
+  const loop = g.scan(items, (item) => js`if (${test(item)}) return true;`);
+  return js`const ${declare(b)} = ${other.code}; ${guard}${loop} return false;`;
+}
+
+const isEquality = (operator: Comparison): operator is 'eq' | 'ne' => operator === 'eq' || operator === 'ne';
+
+/** What is looped over, and the test of an item: of `NODES/LOOK = STRING` the nodes, and a look at each. */
+function testOver(
+  many: Ir,
+  one: Ir,
+  operator: Comparison,
+  other: Single,
+  g: Gen,
+): readonly [Ir, (item: Code) => Code] {
+  const through = lastOf(many);
+  const literal = literalOf(one);
+  if (through && isText(other.kind) && isLook(through.expression, literal) && isEquality(operator)) {
+    const wanted = { code: other.code, literal };
+    return [through.nodes, (item) => lookedAt(operator, through.expression, wanted, g.with({ item }))];
+  }
+  return [many, (item) => pair(operator, itemAtom(many, item, g), other, true, g)];
 }
 
 /** Shape: `const r = RIGHT; LOOP(left) { const a = ATOM; for (const b of r) if (PAIR) return true; } return false;` */

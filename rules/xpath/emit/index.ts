@@ -15,6 +15,7 @@ export type { Focus, Shared } from './gen.ts';
 export { COLUMNS, DOC, ModuleBuilder } from './module.ts';
 export { nodeTest } from './axis.ts';
 export { constantStrings } from './basic.ts';
+export { looked } from './looks.ts';
 export { boxedAtoms } from './keyed.ts';
 export { convertTo } from './typed.ts';
 export { atom, atoms, spelled } from './values.ts';

@@ -1,4 +1,6 @@
 import type { Comparison, Ir } from '../ir.ts';
+import { LAST, POSITION } from '../ir.ts';
+import { MANY } from '../types.ts';
 import type { Code, Name } from './code.ts';
 import { js } from './code.ts';
 import type { Gen } from './gen.ts';
@@ -7,70 +9,96 @@ import { DOC } from './module.ts';
 // What is asked of the text of one node is mostly answered by a look at its bytes (`xpath/runtime/plain.ts`). Here the
 // expressions are recognised that ask no more.
 
-/** The text of at most one node, as it is, or through `normalize-space` or `upper-case`; no node is ''. */
+/** The text of at most one node, as it is, or through `normalize-space`, `upper-case` or both; no node is ''. */
 interface Look {
-  readonly node: Code;
-  readonly through: 'text' | 'normal' | 'upper';
+  readonly node: Ir;
+  readonly isNormal: boolean;
+  readonly isUpper: boolean;
 }
-
-const THROUGH: Readonly<Record<string, Look['through']>> = {
-  string: 'text',
-  'normalize-space': 'normal',
-  'upper-case': 'upper',
-};
 
 /** Null where the expression is anything else. */
-function lookOf(ir: Ir, g: Gen): Look | null {
+function lookOf(ir: Ir): Look | null {
+  if (ir.type.kind === 'node') return { node: ir, isNormal: false, isUpper: false };
   if (ir.op !== 'call') return null;
-  const through = THROUGH[ir.builtin.name];
-  const [operand] = ir.args;
-  if (!through || operand?.type.kind !== 'node') return null;
-  return { node: g.one(operand).code, through };
+  const { name } = ir.builtin;
+  if (name !== 'string' && name !== 'normalize-space' && name !== 'upper-case') return null;
+  const inner = lookOf(ir.args[0]!);
+  return (
+    inner && {
+      node: inner.node,
+      isNormal: inner.isNormal || name === 'normalize-space',
+      isUpper: inner.isUpper || name === 'upper-case',
+    }
+  );
 }
 
-/** The node of `NODE` or `string(NODE)`, undefined being ''. */
-export function textNode(ir: Ir, g: Gen): Code | null {
-  if (ir.type.kind === 'node') return g.one(ir).code;
-  const look = lookOf(ir, g);
-  return look?.through === 'text' ? look.node : null;
+/** What a look is compared with: code of a string, and which string, where it is known. */
+export interface Wanted {
+  readonly code: Code;
+  readonly literal: string | null;
 }
 
-/** What is printable ASCII and normal; references are left to the string. */
-const NORMAL = /^[!-%'-~]+(?: [!-%'-~]+)*$/;
+export const literalOf = (ir: Ir): string | null =>
+  ir.op === 'literal' && typeof ir.value === 'string' ? ir.value : null;
 
-/** `LOOK = 'text'` or `!=`. Shape: `x_saysNormal(d, NODE, "text")`, `!x_isBlank(d, NODE)`; null for all else. */
+/** Can it be compared with a string by a look? The text of no node is '' here, so that '' tells it apart from no text. */
+export function isLook(ir: Ir, literal: string | null): boolean {
+  const look = ir.op === 'call' ? lookOf(ir) : null;
+  return look !== null && (look.isNormal || look.isUpper || Boolean(literal));
+}
+
+/** `LOOK = STRING` or `!=`, either way round; null for all else. */
 export function looked(operator: Comparison, left: Ir, right: Ir, g: Gen): Code | null {
   if (operator !== 'eq' && operator !== 'ne') return null;
-  const [given, other] = right.op === 'literal' ? [right, left] : [left, right];
-  if (given.op !== 'literal' || typeof given.value !== 'string') return null;
-  const found = lookFor(given.value, other, g);
-  return found && (operator === 'eq' ? found : js`!${found}`);
+  const [look, other] = literalOf(left) === null ? [left, right] : [right, left];
+  const { kind, empty, many } = other.type;
+  const literal = literalOf(other);
+  if (kind !== 'string' || empty || many || !isLook(look, literal)) return null;
+  return lookedAt(operator, look, { code: g.one(other).code, literal }, g);
 }
 
-function lookFor(text: string, ir: Ir, g: Gen): Code | null {
-  const isNormal = NORMAL.test(text);
-  if (!isNormal && text !== '') return null;
-  const look = lookOf(ir, g);
-  if (look === null) return null;
-  if (text === '') return look.through === 'normal' ? g.run('isBlank', DOC, look.node) : null;
-  if (look.through === 'upper' && /[a-z]/.test(text)) return null;
-  return g.run(SAYS[look.through], DOC, look.node, text);
+/** Shape: `x_saysNormal(d, NODE, "text")`, `!x_isBlank(d, NODE)`. */
+export function lookedAt(operator: 'eq' | 'ne', ir: Ir, { code, literal }: Wanted, g: Gen): Code {
+  const { node, isNormal, isUpper } = lookOf(ir)!;
+  const at = g.one(node).code;
+  const found = isUpper
+    ? g.run('saysUpper', DOC, at, code, isNormal)
+    : isNormal
+      ? literal === ''
+        ? g.run('isBlank', DOC, at)
+        : g.run('saysNormal', DOC, at, code)
+      : g.run('says', DOC, at, code);
+  return operator === 'eq' ? found : js`!${found}`;
 }
 
-const SAYS = { text: 'says', normal: 'saysNormal', upper: 'saysUpper' } as const;
+/** Can its being in a list be told by a look? */
+export const isListed = (ir: Ir): boolean => lookOf(ir)?.isUpper === false;
 
-/** `LOOK = $list`. Shape: `x_oneOf(d, NODE, K3, true)`; null for all else. */
-export function lookedUpIn(ir: Ir, list: Name, g: Gen): Code | null {
-  if (ir.type.kind === 'node') return g.run('oneOf', DOC, g.one(ir).code, list, false);
-  const look = lookOf(ir, g);
-  return look?.through === 'normal' ? g.run('oneOf', DOC, look.node, list, true) : null;
+/** `LOOK = $list`. Shape: `x_oneOf(d, NODE, K3, true)` */
+export function lookedUpIn(ir: Ir, list: Name, g: Gen): Code {
+  const { node, isNormal } = lookOf(ir)!;
+  return g.run('oneOf', DOC, g.one(node).code, list, isNormal);
+}
+
+/** `NODES/expression`: the nodes and what is asked of each; null for all else. */
+export function lastOf(ir: Ir): { readonly nodes: Ir; readonly expression: Ir } | null {
+  const { axis, predicates, expression } = (ir.op === 'path' && ir.steps.at(-1)) || {};
+  if (ir.op !== 'path' || axis !== 'expression' || !expression || predicates!.length > 0) return null;
+  if (expression.type.many || (expression.reads & (POSITION | LAST)) !== 0) return null;
+  const steps = ir.steps.slice(0, -1);
+  const nodes: Ir = steps.length === 0 ? ir.start : { ...ir, steps, type: MANY('node') };
+  return nodes.type.kind === 'node' ? { nodes, expression } : null;
 }
 
 /** `string-length(substring-after(NODE, '.'))`. Shape: `x_lengthAfter(d, NODE, ".")`; null for all else. */
 export function lengthOfRest(ir: Ir, g: Gen): Code | null {
   if (ir.op !== 'call' || ir.builtin.name !== 'substring-after') return null;
   const [text, mark] = ir.args;
-  if (mark?.op !== 'literal' || typeof mark.value !== 'string' || !/^[!-%'-~]$/.test(mark.value)) return null;
-  const node = textNode(text!, g);
-  return node && g.run('lengthAfter', DOC, node, mark.value);
+  const sign = literalOf(mark!);
+  const look = lookOf(text!);
+  if (look === null || look.isNormal || look.isUpper || sign === null || !MARK.test(sign)) return null;
+  return g.run('lengthAfter', DOC, g.one(look.node).code, sign);
 }
+
+/** One printable ASCII character that begins no reference. */
+const MARK = /^[!-%'-~]$/;

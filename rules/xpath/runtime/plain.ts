@@ -49,37 +49,46 @@ export function says(d: Document, node: number | undefined, text: string): boole
   return at === stop;
 }
 
-/** `normalize-space(NODE) = text`, of a text that is not empty, printable ASCII without `&`, and normal itself. */
+/** `normalize-space(NODE) = text` */
 export function saysNormal(d: Document, node: number | undefined, text: string): boolean {
-  if (node === undefined) return false;
+  if (node === undefined) return text === '';
   let at = plain(d, node);
   if (at < 0) return normalizeSpace(d.text(node)) === text;
   const { bytes, stop } = d;
   for (let i = 0; i < text.length; i++, at++) {
     if (at === stop) return false;
     const byte = bytes[at]!;
-    if (byte !== text.charCodeAt(i)) return mayVanish(byte) && normalizeSpace(d.text(node)) === text;
+    if (byte !== text.charCodeAt(i) || isSpecial(byte))
+      return mayVanish(byte) && normalizeSpace(d.text(node)) === text;
   }
-  return at === stop || (mayVanish(bytes[at]!) && normalizeSpace(d.text(node)) === text);
+  if (at === stop) return normalizeSpace(text) === text;
+  return mayVanish(bytes[at]!) && normalizeSpace(d.text(node)) === text;
 }
 
-/** White space, or what may stand for it. */
-const mayVanish = (byte: number): boolean => byte <= BLANK || byte === AMPERSAND;
+/** White space, or what may stand for it or for another character. */
+const mayVanish = (byte: number): boolean => byte <= BLANK || isSpecial(byte);
 
-/** `upper-case(NODE) = text`, of a text that is not empty and printable ASCII. */
-export function saysUpper(d: Document, node: number | undefined, text: string): boolean {
-  if (node === undefined) return false;
+/** `upper-case(NODE) = text`; with `normal`, `normalize-space(upper-case(NODE)) = text` */
+export function saysUpper(d: Document, node: number | undefined, text: string, normal: boolean): boolean {
+  if (node === undefined) return text === '';
   let at = plain(d, node);
-  if (at < 0) return upperCase(d.text(node)) === text;
+  if (at < 0) return upperSays(d.text(node), text, normal);
   const { bytes, stop } = d;
   for (let i = 0; i < text.length; i++, at++) {
     if (at === stop) return false;
     const byte = bytes[at]!;
     // Beyond ASCII one letter may become two: ß, SS.
-    if (isSpecial(byte)) return upperCase(d.text(node)) === text;
-    if ((byte >= 0x61 && byte <= 0x7a ? byte - 0x20 : byte) !== text.charCodeAt(i)) return false;
+    if (isSpecial(byte)) return upperSays(d.text(node), text, normal);
+    if ((byte >= 0x61 && byte <= 0x7a ? byte - 0x20 : byte) !== text.charCodeAt(i))
+      return normal && byte <= BLANK && upperSays(d.text(node), text, normal);
   }
-  return at === stop;
+  if (at === stop) return !normal || normalizeSpace(text) === text;
+  return normal && mayVanish(bytes[at]!) && upperSays(d.text(node), text, normal);
+}
+
+function upperSays(own: string, text: string, normal: boolean): boolean {
+  const upper = upperCase(own);
+  return (normal ? normalizeSpace(upper) : upper) === text;
 }
 
 /** `normalize-space(NODE) = ''`: only the white space of XML is blank. */

@@ -68,10 +68,11 @@ function numberPair(operator: Comparison, a: Single, b: Single, g: Gen): Code {
 const asBoolean = ({ kind, code }: Single, g: Gen): Code =>
   kind === 'untyped' ? g.run('toBoolean', code) : code;
 
-const present = (single: Single, name: Name): Single => ({
-  kind: single.kind,
+const present = ({ kind, whole }: Single, name: Name): Single => ({
+  kind,
   empty: false,
   code: js`${name}`,
+  ...(whole === undefined ? {} : { whole }),
 });
 
 /** Shape: `const a = LEFT; if (a === undefined) return NONE; const b = RIGHT; if (b === undefined) return NONE; return PAIR;` */

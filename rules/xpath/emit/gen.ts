@@ -17,6 +17,8 @@ export interface Single {
   readonly code: Code;
   /** The node whose text this is: what is read from it can be kept. */
   readonly node?: Code;
+  /** The xs:integer it is known to be. */
+  readonly whole?: bigint;
 }
 
 /** Statements to run for an item. */

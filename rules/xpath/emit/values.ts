@@ -32,7 +32,8 @@ export function manyAs(ir: Ir, to: Kind, g: Gen): Code {
 
 /** At most one item, atomized. */
 export function atom(ir: Ir, g: Gen): Single {
-  return atomOf(g.one(ir), g);
+  const single = atomOf(g.one(ir), g);
+  return ir.op === 'literal' && typeof ir.value === 'bigint' ? { ...single, whole: ir.value } : single;
 }
 
 export function atomOf(single: Single, g: Gen): Single {
@@ -75,8 +76,9 @@ export function spelled({ kind, empty, code }: Single, g: Gen): Code {
 }
 
 /** As xs:double: numbers are promoted, untyped is cast. */
-export function asDouble({ kind, empty, code, node }: Single, g: Gen): Code {
+export function asDouble({ kind, empty, code, node, whole }: Single, g: Gen): Code {
   if (kind === 'double') return code;
+  if (whole !== undefined) return js`${Number(whole)}`;
   if (kind === 'untyped') return node ? g.run('numberAt', DOC, node) : g.run('toDouble', code);
   if (kind === 'integer') return empty ? g.run('numberOf', code) : js`Number(${code})`;
   return g.run('numberOf', code);
@@ -96,8 +98,9 @@ export function asNumber(ir: Ir, g: Gen): Single {
   return { kind: 'numeric', empty, code: g.run('needNumber', code) };
 }
 
-/** As xs:decimal where the kind is integer or decimal. */
-export function asDecimal({ kind, code }: Single, g: Gen): Code {
+/** As xs:decimal where the kind is integer or decimal; a literal is made once. */
+export function asDecimal({ kind, code, whole }: Single, g: Gen): Code {
+  if (whole !== undefined) return js`${g.shared.module.constant(g.run('decimal', String(whole)))}`;
   return kind === 'integer' ? g.run('decimalOf', code) : code;
 }
 

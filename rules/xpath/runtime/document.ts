@@ -77,9 +77,9 @@ export class Document {
     this.pairs = pairs;
     this.near = near;
     this.context = context;
-    this.memo = sized(memos);
-    this.at = sized<number>(variables).fill(-1) as number[];
-    this.held = sized(variables);
+    this.memo = copied(NOTHING, memos, undefined);
+    this.at = copied(NOWHERE, variables, -1);
+    this.held = copied(NOTHING, variables, undefined);
   }
 
   /** The assertion that does not hold here (or the report that does). */
@@ -109,11 +109,14 @@ export class Document {
   }
 }
 
-/** Holes up to a length, in one allocation. */
-function sized<T>(length: number): (T | undefined)[] {
-  const list: (T | undefined)[] = [];
-  list.length = length;
-  return list;
+/** Copied, since setting an array's length, or filling one, leaves JavaScript. */
+const NOTHING: unknown[] = [];
+const NOWHERE: number[] = [];
+
+/** An array of so many times the same. */
+function copied<T>(from: T[], length: number, value: T): T[] {
+  while (from.length < length) from.push(value);
+  return from.slice(0, length);
 }
 
 export function text(d: Document, node: number): string {

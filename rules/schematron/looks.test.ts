@@ -5,6 +5,8 @@ import { UNKNOWN, packOf, schema, textOf } from './try.ts';
 const FUNCTIONS = `<sch:let name="codes" value="('S', 'S E', 'AE', '\u00e9')"/>
   <xsl:function xmlns:xs="http://www.w3.org/2001/XMLSchema" name="f:decimals"><xsl:param name="amount" as="xs:string?"/>
     <xsl:sequence select="string-length(substring-after($amount, '.'))"/></xsl:function>
+  <xsl:function xmlns:xs="http://www.w3.org/2001/XMLSchema" name="f:any-is"><xsl:param name="items" as="node()*"/>
+    <xsl:param name="text" as="xs:string"/><xsl:sequence select="$items/normalize-space(.) = $text"/></xsl:function>
   <xsl:function name="f:same"><xsl:param name="any"/><xsl:sequence select="$any"/></xsl:function>`;
 
 const filesOf = (tests: readonly string[], more = ''): Record<string, string> => {
@@ -35,6 +37,13 @@ const QUESTIONS: readonly (readonly [string, string])[] = [
     "string-length(string(f:same(substring-after(i:a, '.')))) &gt; 2",
   ],
   ['f:decimals(i:a) &gt; 2', "string-length(string(f:same(substring-after(i:a, '.')))) &gt; 2"],
+  ["normalize-space(upper-case(i:a)) = 'S E'", "f:same(normalize-space(upper-case(i:a))) = 'S E'"],
+  ["upper-case(normalize-space(i:a)) ne 'S'", "f:same(upper-case(normalize-space(i:a))) != 'S'"],
+  ['normalize-space(i:a) = string(i:b)', 'f:same(normalize-space(i:a)) = f:same(string(i:b))'],
+  ["i:a/normalize-space(.) = 'S'", "exists(i:a) and f:same(normalize-space(i:a)) = 'S'"],
+  ["'SS' != i:a/upper-case(.)", "exists(i:a) and f:same(upper-case(i:a)) != 'SS'"],
+  ['i:a/normalize-space(.) = $codes', 'exists(i:a) and f:same(normalize-space(i:a)) = $codes'],
+  ['f:any-is(i:a, string(i:b))', 'exists(i:a) and f:same(normalize-space(i:a)) = f:same(string(i:b))'],
 ];
 const NUMBERS: readonly (readonly [string, string])[] = [
   ['i:a &gt; 1', 'number(f:same(string(i:a))) &gt; 1'],

@@ -5,7 +5,7 @@ import { isSafe } from '../xpath/analyse/safe.ts';
 import type { Ir, Scope } from '../xpath/index.ts';
 import { analyse } from '../xpath/index.ts';
 import type { Code, Gen } from '../xpath/emit/index.ts';
-import { DOC, Name, declare, js, sequence } from '../xpath/emit/index.ts';
+import { DOC, Name, declare, js, missing, sequence } from '../xpath/emit/index.ts';
 import { mayBePositional, predicateScope } from './by-name.ts';
 import type { ContextPath, PatternStep } from './context.ts';
 
@@ -85,7 +85,7 @@ export class Possible {
   #find(): Code {
     const m = new Name('m');
     const each = this.#needs.map(
-      (needs, bit) => js`if (!(${sequence(this.#gen.missing(needs), js` || `)})) ${m} |= ${1 << bit};`,
+      (needs, bit) => js`if (!(${sequence(missing(needs, this.#gen), js` || `)})) ${m} |= ${1 << bit};`,
     );
     return this.#gen.call(js`let ${declare(m)} = 0; ${sequence(each, js` `)} return ${m};`);
   }

@@ -4,11 +4,12 @@ import type { Binding, Ir, IrOf, KeyDeclaration } from '../ir.ts';
 import { MOST_ITEMS } from '../runtime/control.ts';
 import type { Runtime } from '../runtime/index.ts';
 import type { Kind } from '../types.ts';
-import { COMMA, Name, declare, js, sequence } from './code.ts';
+import { Name, declare, js, sequence } from './code.ts';
 import type { Code, Fragment } from './code.ts';
 import { downwards } from './down.ts';
+import { missing } from './missing.ts';
 import type { ModuleBuilder } from './module.ts';
-import { COLUMNS, DOC } from './module.ts';
+import { DOC } from './module.ts';
 
 /** At most one item, as JavaScript: a value of this kind, or undefined when `empty` allows it. */
 export interface Single {
@@ -185,39 +186,8 @@ export class Gen {
    * Shape: `((pairs[K2 >> 3] & 1 << (K2 & 7)) === 0 || first[K1] === 0 ? NONE : CODE)`; a pair is a name below a name.
    */
   #unlessMissing(names: readonly NeededName[], code: Code, none: Code): Code {
-    const checks = this.missing(names, MOST_GUARDS);
+    const checks = missing(names, this, MOST_GUARDS);
     return checks.length === 0 ? code : js`(${sequence(checks, js` || `)} ? ${none} : ${code})`;
-  }
-
-  /** Conditions that tell of at most so many of these names, the most telling ones, that the document lacks them. */
-  missing(names: readonly NeededName[], most: number = names.length): Code[] {
-    const checks = new Map<Name, Code>();
-    for (const name of names.toReversed()) {
-      const { place, missing } = this.#placeOf(name);
-      if (checks.size < most) checks.set(place, missing);
-    }
-    return [...checks.values()];
-  }
-
-  #placeOf({ uri, local, parent, says }: NeededName): { readonly place: Name; readonly missing: Code } {
-    const { module } = this.shared;
-    const number = module.nameNumber(uri, local);
-    if (says) return this.#wordsOf(number, says);
-    if (!parent) return { place: number, missing: js`${COLUMNS.first}[${number}] === 0` };
-    const above = module.nameNumber(parent.uri, parent.local);
-    const place = module.constant(js`${module.runtime('pairPlace')}(${above}, ${number})`);
-    return { place, missing: js`(${COLUMNS.pairs}[${place} >> 3] & 1 << (${place} & 7)) === 0` };
-  }
-
-  /** Shape: `((d.memo[3] ??= x_said(d, K7)) & K8) === 0`, with `K7 = x_vocabulary(K1)` and `K8 = x_bitsOf(K7, 'S')` */
-  #wordsOf(number: Name, says: readonly string[]): { readonly place: Name; readonly missing: Code } {
-    const { module } = this.shared;
-    const vocabulary = module.constant(js`${module.runtime('vocabulary')}(${number})`);
-    const words = js`${module.runtime('bitsOf')}(${sequence([vocabulary, ...says], COMMA)})`;
-    const place = module.constant(words);
-    const said = this.run('said', DOC, vocabulary);
-    const slot = module.slot(said);
-    return { place, missing: js`((${DOC}.memo[${slot}] ??= ${said}) & ${place}) === 0` };
   }
 
   testSingle({ kind, empty, code }: Single): Code {

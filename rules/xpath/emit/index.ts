@@ -16,6 +16,7 @@ export { COLUMNS, DOC, ModuleBuilder } from './module.ts';
 export { nodeTest } from './axis.ts';
 export { constantStrings } from './basic.ts';
 export { looked } from './looks.ts';
+export { missing } from './missing.ts';
 export { boxedAtoms } from './keyed.ts';
 export { convertTo } from './typed.ts';
 export { atom, atoms, spelled } from './values.ts';

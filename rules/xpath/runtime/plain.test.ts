@@ -166,6 +166,8 @@ describe('looks at bytes', () => {
     expect(plain.isBlank(d, undefined)).toBe(true);
     expect(plain.oneOf(d, undefined, list, true)).toBe(true);
     expect(plain.oneOf(d, undefined, list, false)).toBe(false);
+    expect(plain.saysNormal(d, undefined, '') && plain.saysUpper(d, undefined, '', true)).toBe(true);
+    expect(plain.says(d, undefined, '')).toBe(false);
     expect(plain.lengthAfter(d, undefined, '.')).toBe(0);
     expect([plain.numberAt(d, undefined), plain.decimalAt(d, undefined)]).toEqual([undefined, undefined]);
     expect(

@@ -15,6 +15,9 @@ const held: string[] = Array.from({ length: SLOTS }, () => '');
 const CHUNK_BITS = 16;
 const CHUNK = 1 << CHUNK_BITS;
 
+/** Texts that are decoded one by one: for so few a piece does not pay. */
+const SINGLE = 16;
+
 const AMPERSAND = 0x26;
 const RETURN = 0x0d;
 
@@ -26,6 +29,7 @@ export class Texts {
   readonly #bytes: Buffer;
   readonly #view: DataView;
   readonly #chunks: string[] = NO_CHUNKS.slice();
+  #left = SINGLE;
 
   constructor(bytes: Buffer, view: DataView) {
     this.#bytes = bytes;
@@ -52,10 +56,11 @@ export class Texts {
     const slot = (mixed ^ (mixed >>> 15)) & (SLOTS - 1);
     const at = slot * 3;
     if (table[at] === a && table[at + 1] === b && table[at + 2] === c) return held[slot]!;
+    const text = this.#cut(from, to);
     table[at] = a;
     table[at + 1] = b;
     table[at + 2] = c;
-    return (held[slot] = this.#cut(from, to));
+    return (held[slot] = text);
   }
 
   /** Cut from a piece of the document read as Latin-1 where it is ASCII: a cut stays in JavaScript, decoding leaves it each time. */
@@ -67,7 +72,7 @@ export class Texts {
     }
     const chunk = from >> CHUNK_BITS;
     const start = chunk << CHUNK_BITS;
-    if (to > start + CHUNK) return bytes.toString('latin1', from, to);
+    if (this.#left-- > 0 || to > start + CHUNK) return bytes.toString('latin1', from, to);
     const whole = (this.#chunks[chunk] ??= bytes.toString('latin1', start, start + CHUNK));
     return whole.slice(from - start, to - start);
   }

@@ -2,11 +2,13 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { EXIT, run, type Sink, type World } from '@conforme/cli/main';
 import { requireBuilt } from './built.ts';
+import { importBundled } from './bundled.ts';
 import { packageVersion } from './version.ts';
 
 /** `conforme` with the streams, the engine and the threads of this process. Gives the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', whenNobodyReads);
+  importBundled();
   const code = await run(args, world());
   await Promise.all([process.stdout, process.stderr].map(flushed));
   return code;

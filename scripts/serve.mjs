@@ -18,6 +18,8 @@ try {
   const start = mains[process.argv[2] ?? ''];
   if (!start)
     throw new Error(`there is no ${process.argv[2]} to start: core, mcp, or nothing for the service`);
+  const { importBundled } = await import('./bundled.ts');
+  importBundled();
   const { main } = await start();
   setFlags();
   process.exitCode = (await main()) ?? 0;

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** The files of ours a script imports in a process of its own, relative to the repository, in the order they are loaded. */
+/** The files below the repository that a script imports in a process of its own, in the order they are loaded. */
 export function loadedBy(script: string): readonly string[] {
   const reporter = `
     import { registerHooks } from 'node:module';
@@ -15,7 +15,7 @@ export function loadedBy(script: string): readonly string[] {
   const loaded = JSON.parse(said.slice(said.lastIndexOf('\n') + 1)) as string[];
   const ours = new URL(`file://${ROOT}/`).href;
   return loaded
-    .filter((url) => url.startsWith(ours) && !url.includes('/node_modules/'))
+    .filter((url) => url.startsWith(ours))
     .map((url) => decodeURIComponent(url.slice(ours.length)));
 }
 

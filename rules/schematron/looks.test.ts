@@ -40,6 +40,8 @@ const QUESTIONS: readonly (readonly [string, string])[] = [
   ["normalize-space(upper-case(i:a)) = 'S E'", "f:same(normalize-space(upper-case(i:a))) = 'S E'"],
   ["upper-case(normalize-space(i:a)) ne 'S'", "f:same(upper-case(normalize-space(i:a))) != 'S'"],
   ['normalize-space(i:a) = string(i:b)', 'f:same(normalize-space(i:a)) = f:same(string(i:b))'],
+  ["reverse(i:a) ne 'S'", "f:same(string(i:a)) != 'S' and exists(i:a)"],
+  ["insert-before(i:a, 1, i:none) != 'S'", "f:same(string(i:a)) != 'S' and exists(i:a)"],
   ["i:a/normalize-space(.) = 'S'", "exists(i:a) and f:same(normalize-space(i:a)) = 'S'"],
   ["'SS' != i:a/upper-case(.)", "exists(i:a) and f:same(upper-case(i:a)) != 'SS'"],
   ['i:a/normalize-space(.) = $codes', 'exists(i:a) and f:same(normalize-space(i:a)) = $codes'],

@@ -43,7 +43,7 @@ export const literalOf = (ir: Ir): string | null =>
 
 /** Can it be compared with a string by a look? The text of no node is '' here, so that '' tells it apart from no text. */
 export function isLook(ir: Ir, literal: string | null): boolean {
-  const look = ir.op === 'call' ? lookOf(ir) : null;
+  const look = ir.type.kind === 'node' ? null : lookOf(ir);
   return look !== null && (look.isNormal || look.isUpper || Boolean(literal));
 }
 

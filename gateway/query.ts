@@ -70,11 +70,12 @@ export function readQuery<K extends string>(
   parameters: Readonly<Record<K, Parameter>>,
 ): Record<K, string> {
   const given = query as Readonly<Record<string, string | string[]>>;
-  const faults: Fault[] = Object.keys(given)
-    .filter((name) => !Object.hasOwn(parameters, name))
-    .map((name) => fault(['query', name], 'extra_forbidden', UNKNOWN));
+  const faults: Fault[] = [];
+  for (const name of Object.keys(given))
+    if (!Object.hasOwn(parameters, name)) faults.push(fault(['query', name], 'extra_forbidden', UNKNOWN));
   const values = {} as Record<K, string>;
-  for (const [name, parameter] of Object.entries(parameters) as [K, Parameter][]) {
+  for (const name of Object.keys(parameters) as K[]) {
+    const parameter = parameters[name];
     const value = Object.hasOwn(given, name) ? given[name] : undefined;
     if (value === undefined) values[name] = parameter.default;
     else if (typeof value === 'string' && parameter.accepts(value)) values[name] = value;

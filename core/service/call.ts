@@ -53,7 +53,7 @@ export class Call implements HandlerContext {
     if (!caller) return;
     this.#leave = () => this.#end(lazily(() => ConnectError.from(caller.reason, Code.Canceled)));
     if (caller.aborted) this.#leave();
-    else caller.addEventListener('abort', this.#leave, { once: true });
+    else waitingOn(caller).add(this.#leave);
   }
 
   get service(): HandlerContext['service'] {
@@ -104,7 +104,7 @@ export class Call implements HandlerContext {
   /** Tells whoever still works for this call that nobody waits any more. */
   finish(): void {
     clearTimeout(this.#timer);
-    if (this.#leave) this.#caller?.removeEventListener('abort', this.#leave);
+    if (this.#leave) WAITING.get(this.#caller!)?.delete(this.#leave);
     this.#end(ENDED);
   }
 
@@ -114,6 +114,19 @@ export class Call implements HandlerContext {
     this.#refuse?.(reason());
     this.#controller?.abort(reason());
   }
+}
+
+/** What those who wait on a signal do when it is aborted. */
+const WAITING = new WeakMap<AbortSignal, Set<() => void>>();
+
+/** One listener for all of them: many calls come with the signal of one connection, and to add and remove theirs costs each 1 µs. */
+function waitingOn(signal: AbortSignal): Set<() => void> {
+  const known = WAITING.get(signal);
+  if (known) return known;
+  const leaving = new Set<() => void>();
+  signal.addEventListener('abort', () => leaving.forEach((leave) => leave()), { once: true });
+  WAITING.set(signal, leaving);
+  return leaving;
 }
 
 /**

@@ -65,8 +65,12 @@ function made(desc: DescMessage, message: unknown): object {
 }
 
 /** What is thrown at once is a rejection too. A caller that has left already is not worked for. */
-async function invoke(handler: Handler, input: unknown, call: Call): Promise<unknown> {
-  return handler(input, call);
+function invoke(handler: Handler, input: unknown, call: Call): Promise<unknown> {
+  try {
+    return Promise.resolve(handler(input, call));
+  } catch (thrown) {
+    return Promise.reject(thrown);
+  }
 }
 
 /** Headers are made when somebody asks for them. */

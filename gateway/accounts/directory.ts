@@ -33,6 +33,7 @@ export interface DirectoryOptions {
 /** How long a key is believed after it was looked up: so long may a revoked one still be let in. */
 const BELIEVED_MS = 2_000;
 const MOST_KEYS = 10_000;
+const MOST_HASHES = 64;
 
 /** Keys looked up in the store, and remembered for a moment. */
 export class Directory {
@@ -40,6 +41,8 @@ export class Directory {
   readonly #known = new Recent<Known>(MOST_KEYS, BELIEVED_MS);
   /** Apart from those that are known: a flood of wrong keys must not push the right ones out. */
   readonly #refused = new Recent<HttpError>(1_000, BELIEVED_MS);
+  /** Of few keys: they stand here as they were sent. */
+  readonly #hashes = new Recent<string>(MOST_HASHES, BELIEVED_MS);
   readonly #asked = new Map<string, Promise<Known>>();
 
   constructor(options: DirectoryOptions) {
@@ -48,8 +51,8 @@ export class Directory {
 
   /** @param fresh asks the store even if the answer is known. */
   find(key: string, fresh: boolean, found: Found): void {
-    const hash = hashOf(key);
     const now = performance.now();
+    const hash = this.#hashOf(key, now);
     const month = monthOf(this.#options.now());
     const known = fresh ? undefined : this.#known.get(hash, now);
     if (known?.month === month) return found(null, known);
@@ -59,6 +62,14 @@ export class Directory {
       (known) => found(null, known),
       (refusal: HttpError) => found(refusal, null),
     );
+  }
+
+  #hashOf(key: string, now: number): string {
+    const known = this.#hashes.get(key, now);
+    if (known !== undefined) return known;
+    const hash = hashOf(key);
+    this.#hashes.set(key, hash, now);
+    return hash;
   }
 
   /** Those who ask for the same key at once share one question. */

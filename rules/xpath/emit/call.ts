@@ -84,7 +84,10 @@ const SPECIAL: Readonly<Record<string, Special>> = {
   count: bySmall(count),
   position: bySmall((_ir, g) => g.focus.position!),
   last: bySmall((_ir, g) => g.focus.last!),
-  'string-length': bySmall((ir, g) => lengthOfRest(arg(ir), g) ?? g.run('length', textArgument(arg(ir), g))),
+  'string-length': bySmall(
+    (ir, g) =>
+      lengthOfRest(arg(ir), g) ?? lengthWithout(arg(ir), g) ?? g.run('length', textArgument(arg(ir), g)),
+  ),
   string: { one: (ir, g) => spelled(atom(arg(ir), g), g) },
   data: { one: (ir, g) => atom(arg(ir), g).code, many: (ir, g) => atoms(arg(ir), g) },
   number: { one: (ir, g) => number(arg(ir), g) },
@@ -131,6 +134,15 @@ function fold(ir: CallIr, g: Gen): Code {
   const boxed = kind === 'node' ? g.run('boxAll', list, 'untyped') : g.run('boxAll', list, kind);
   const result = g.run(runtime, boxed);
   return ir.type.kind === 'double' ? g.run('unbox', result) : result;
+}
+
+/** `string-length(translate($amount, '.', ''))`: no text is made to be counted. Null for all else. */
+function lengthWithout(ir: Ir, g: Gen): Code | null {
+  if (ir.op !== 'call' || ir.builtin.name !== 'translate') return null;
+  const [text, from, to] = ir.args;
+  const sign = literalText(from!);
+  if (sign === null || !/^[ -~]$/.test(sign) || literalText(to!) !== '') return null;
+  return g.run('lengthWithout', textArgument(text!, g), sign);
 }
 
 /** A literal pattern is translated and checked now; any other when the rule runs. */

@@ -25,7 +25,14 @@ export function codepointEqual(a: string | undefined, b: string | undefined): bo
   return a === undefined || b === undefined ? undefined : a === b;
 }
 
-const hasPairs = (text: string): boolean => /[\ud800-\udbff]/.test(text);
+const PAIRS = /[\ud800-\udbff]/;
+
+/** A look at a few characters is over before a regular expression has begun. */
+function hasPairs(text: string): boolean {
+  if (text.length > SHORT) return PAIRS.test(text);
+  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) >= 0xd800) return PAIRS.test(text);
+  return false;
+}
 
 /** Length in characters. */
 export function length(text: string): number {
@@ -100,8 +107,16 @@ export function substring(text: string, start: number, count?: number): string {
   return hasPairs(text) ? [...text].slice(first, last).join('') : text.slice(first, last);
 }
 
+/** `string-length(translate(text, sign, ''))`, of a sign below the surrogates. */
+export function lengthWithout(text: string, sign: string): number {
+  let count = 0;
+  for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) count++;
+  return length(text) - count;
+}
+
 /** By characters, not UTF-16 units; the first occurrence in `from` counts. */
 export function translate(text: string, from: string, to: string): string {
+  if (from.length === 1 && to === '' && !PAIRS.test(from)) return text.replaceAll(from, '');
   const source = [...from];
   const target = [...to];
   let result = '';

@@ -72,12 +72,15 @@ export interface Lookup {
 /** @throws Error naming type and reason when the table does not hold together. */
 export function compileSchema(table: SchemaTable): Compiled {
   const intern = nameReader(table);
-  const typeNames = typeList(table);
+  const elements = elementsOf(table);
+  const typeNames = typeList(table, elements);
   const index = new Map(typeNames.map((name, i) => [name, i]));
   const complex = typeNames.map((name) => table.types[name] ?? { base: name });
   const builder = new ParticleBuilder(index, intern);
-  const typed = (elements: readonly (readonly [string, string])[]): ReadonlyMap<number, number> =>
-    new Map(elements.map(([name, type]) => [intern(name), found(index, type, name)]));
+  const typed = (
+    declared: readonly (readonly [string, string, ...unknown[]])[],
+  ): ReadonlyMap<number, number> =>
+    new Map(declared.map(([name, type]) => [intern(name), found(index, type, name)]));
   const start = Int32Array.from(complex, (type, i) => builder.add(i, typeNames[i]!, type));
   return {
     table,
@@ -90,21 +93,25 @@ export function compileSchema(table: SchemaTable): Compiled {
     lookup: builder.lookup(),
     wildcards: typeNames.map((name, i) => wildcardOf(builder.wildcards.get(i), table, name)),
     roots: typed(Object.entries(table.roots)),
-    globals: typed([...Object.entries(table.roots), ...(table.style === 'ref' ? elementsOf(table) : [])]),
+    globals: typed([...Object.entries(table.roots), ...(table.style === 'ref' ? elements : [])]),
     prefixes: new Map(Object.entries(table.namespaces).map(([prefix, uri]) => [uri, prefix])),
     epoch: names.size,
   };
 }
 
 /** Complex types, then the simple types that elements have directly. */
-function typeList(table: SchemaTable): string[] {
-  return [...new Set([...Object.keys(table.types), ...elementsOf(table).map((element) => element[1])])];
+function typeList(table: SchemaTable, elements: readonly Child[]): string[] {
+  const types = new Set(Object.keys(table.types));
+  for (const element of elements) types.add(element[1]);
+  return [...types];
 }
 
-/** Name and type of every child element, wherever it stands. */
-function elementsOf(table: SchemaTable): [name: string, type: string][] {
-  const children = Object.values(table.types).flatMap((type) => type.children ?? []);
-  return children.filter(([name]) => name !== WILDCARD).map(([name, type]) => [name, type]);
+/** Every child element, wherever it stands. */
+function elementsOf(table: SchemaTable): readonly Child[] {
+  const elements: Child[] = [];
+  for (const { children } of Object.values(table.types))
+    for (const child of children ?? []) if (child[0] !== WILDCARD) elements.push(child);
+  return elements;
 }
 
 function wildcardOf(particle: number | undefined, table: SchemaTable, typeName: string): Wildcard | null {
@@ -112,13 +119,21 @@ function wildcardOf(particle: number | undefined, table: SchemaTable, typeName: 
   return { particle, own: table.namespaces[splitName(typeName).prefix]! };
 }
 
+/** Each name stands in several types. */
 function nameReader(table: SchemaTable): (name: string) => number {
+  const known = new Map<string, number>();
   return (name) => {
-    const { prefix, local } = splitName(name);
-    const uri = table.namespaces[prefix];
-    if (uri === undefined) throw new Error(`the prefix of ${name} is not declared in the schema table`);
-    return names.intern(uri, local);
+    const number = known.get(name) ?? numberOf(table, name);
+    known.set(name, number);
+    return number;
   };
+}
+
+function numberOf(table: SchemaTable, name: string): number {
+  const { prefix, local } = splitName(name);
+  const uri = table.namespaces[prefix];
+  if (uri === undefined) throw new Error(`the prefix of ${name} is not declared in the schema table`);
+  return names.intern(uri, local);
 }
 
 function found(index: ReadonlyMap<string, number>, type: string, element: string): number {

@@ -11,7 +11,8 @@ export interface Name {
  * it (see `Tree.name`), so hostile documents cannot make a long-lived process grow.
  */
 class NameTable {
-  readonly #ids = new Map<string, number>();
+  /** Namespace → local part → number: no string is made to ask for one. */
+  readonly #ids = new Map<string, Map<string, number>>();
   readonly #names: Name[] = [];
 
   get size(): number {
@@ -20,17 +21,17 @@ class NameTable {
 
   /** The number of a name, entering it when it is new. For packs and plugins at load time only. */
   intern(uri: string, local: string): number {
-    const key = `${uri} ${local}`;
-    const known = this.#ids.get(key);
+    const locals = this.#ids.get(uri) ?? new Map<string, number>();
+    const known = locals.get(local);
     if (known !== undefined) return known;
     const id = this.#names.push(Object.freeze({ uri, local })) - 1;
-    this.#ids.set(key, id);
+    this.#ids.set(uri, locals.set(local, id));
     return id;
   }
 
   /** The number of a name some pack or plugin has interned, or -1. */
   lookup(uri: string, local: string): number {
-    return this.#ids.get(`${uri} ${local}`) ?? -1;
+    return this.#ids.get(uri)?.get(local) ?? -1;
   }
 
   at(id: number): Name {

@@ -87,15 +87,19 @@ export function typeName(item: Item): string {
 /** A constant list of strings, the same as a set for membership, and those of its strings that can be found by bytes. */
 export class Strings {
   readonly list: readonly string[];
-  readonly set: ReadonlySet<string | undefined>;
+  #set: ReadonlySet<string | undefined> | undefined;
   #codes: ShortTexts | undefined;
 
   constructor(list: readonly string[]) {
     this.list = list;
-    this.set = new Set(list);
   }
 
-  /** Made when first asked for: many a list is never looked into. */
+  // Both are made when first asked for: many a list is never looked into, and few need both.
+
+  get set(): ReadonlySet<string | undefined> {
+    return (this.#set ??= new Set(this.list));
+  }
+
   get codes(): ShortTexts {
     return (this.#codes ??= codesOf(this.list));
   }

@@ -25,7 +25,8 @@ export class ShortTexts {
       this.isComplete = false;
       return;
     }
-    const at = this.#place(Buffer.from(text), 0, text.length);
+    for (let i = 0; i < text.length; i++) letters[i] = text.charCodeAt(i);
+    const at = this.#place(letters, 0, text.length);
     this.#slots[at] = first;
     this.#slots[at + 1] = second;
     this.#slots[at + 2] = value;
@@ -54,6 +55,9 @@ export class ShortTexts {
     }
   }
 }
+
+/** The bytes of the text that is added: a buffer of its own for each would take longer than all the rest. */
+const letters = new Uint8Array(MOST_BYTES);
 
 /** The words of the text whose place was found last. */
 let first = 0;

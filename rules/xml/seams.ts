@@ -20,7 +20,12 @@ const MOST = 512;
 const PLACES = 4096;
 const DOUBLE = 8;
 
-/** The bytes of all seams, and where those of each begin. Seam 0 is none: the beginning of a document. */
+/** Not seams: what stands behind the beginning of a document is kept as well, what stands behind something unknown is not. */
+const BEGINNING = 0;
+const UNKNOWN = 1;
+const FIRST = 2;
+
+/** The bytes of all seams, and where those of each begin. */
 const text = new Uint8Array(SEAMS * 96);
 const words = new DataView(text.buffer);
 const start = new Int32Array(SEAMS + 1);
@@ -34,7 +39,7 @@ const adds = new Int32Array(SEAMS);
 const behind = new Int32Array(SEAMS * WAYS);
 /** Seams by a hash of their bytes. */
 const places = new Int32Array(PLACES);
-let count = 1;
+let count = FIRST;
 let isFull = false;
 let seen = 0;
 
@@ -44,7 +49,7 @@ const OPEN = 1; // name, where the content begins, serial and length of the qual
 const SET = 2; // name of an attribute, where its value begins and ends
 
 /** The seam behind which the reading stands, and where it stood when the one that is not known began. */
-let last = 0;
+let last = BEGINNING;
 let from = -1;
 let node = 0;
 let leaf = 0;
@@ -53,10 +58,10 @@ let declared = 0;
 
 /** Before a document is read. */
 export function beginSeams(): void {
-  last = 0;
+  last = BEGINNING;
   from = -1;
   if (!isFull && seen === restarts()) return;
-  count = 1;
+  count = FIRST;
   isFull = false;
   seen = restarts();
   behind.fill(0);
@@ -72,7 +77,10 @@ export function seams(r: Reading): boolean {
   from = -1;
   while (repeat(r)) {
     const end = textEnd(r.bytes, r.at);
-    if (r.bytes[end] !== LT || r.bytes[end + 1] !== SLASH) return false;
+    if (r.bytes[end] !== LT || r.bytes[end + 1] !== SLASH) {
+      last = UNKNOWN;
+      return false;
+    }
     r.at = end;
   }
   from = r.at;
@@ -166,15 +174,16 @@ function apply(seam: number, r: Reading): void {
 function learn(r: Reading): void {
   const before = last;
   const length = r.columns.from[r.open]! - from;
-  last = 0;
+  last = UNKNOWN;
   const isOther = r.decoded.size !== decoded || r.scope.declared !== declared;
   if (length < LEAST || length > MOST || isOther) return;
   const place = placeOf(r.bytes, length);
   const known = places[place]!;
   const isKnown = known !== 0 && lengthOf(known) === length && isAt(known, r, from);
   last = isKnown && isMeant(known, r) ? known : keep(r, length);
-  if (last === 0) return;
+  if (last === UNKNOWN) return;
   places[place] = last;
+  if (before === UNKNOWN) return;
   const ways = before * WAYS;
   for (let way = ways; way < ways + WAYS; way++) if (behind[way] === last) return;
   behind.copyWithin(ways + 1, ways, ways + WAYS - 1);
@@ -199,14 +208,14 @@ function placeOf(bytes: Uint8Array, length: number): number {
   return (hash ^ (hash >>> 15)) & (PLACES - 1);
 }
 
-/** Returns the new seam, or 0. */
+/** Returns the new seam, or UNKNOWN. */
 function keep(r: Reading, length: number): number {
   const seam = count;
   const end = start[seam]! + length;
   isFull ||= seam === SEAMS - 1 || end > text.length;
-  if (isFull) return 0;
+  if (isFull) return UNKNOWN;
   const stop = write(r);
-  if (stop < 0) return 0;
+  if (stop < 0) return UNKNOWN;
   for (let i = 0; i < length; i++) text[start[seam]! + i] = r.bytes[from + i]!;
   start[seam + 1] = end;
   firstStep[seam + 1] = stop;

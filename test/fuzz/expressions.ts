@@ -13,7 +13,7 @@ import { samples } from './sample.ts';
 import { Arbiter, saxonJs } from './saxon-xpath.ts';
 
 const arbiter = new Arbiter();
-const nodes = samples.map((text) => parse(Buffer.from(text)));
+const nodes = samples.map((text) => parse(Buffer.from(text), true));
 
 interface Case {
   readonly expression: string;

@@ -1,7 +1,15 @@
 // What an expression comes to, in one spelling for three engines: `type value` for each item, `node path` for nodes.
 
 import type { Tree } from '@conforme/rules/xml';
-import { ATTRIBUTE, COMMENT, ELEMENT, INSTRUCTION, parse } from '@conforme/rules/xml';
+import {
+  amongTextNodes,
+  ATTRIBUTE,
+  COMMENT,
+  ELEMENT,
+  INSTRUCTION,
+  parse,
+  withoutTextNodes,
+} from '@conforme/rules/xml';
 import { analyse } from '../../rules/xpath/analyse/index.ts';
 import { DOC, EMITTERS, Gen, ModuleBuilder, Name, js } from '../../rules/xpath/emit/index.ts';
 import { manyAs } from '../../rules/xpath/emit/values.ts';
@@ -23,27 +31,40 @@ export type Outcome =
 export const spelled = (outcome: Outcome): string =>
   'items' in outcome ? `(${outcome.items.join(', ')})` : 'error';
 
-/** Our engine. Errors that are none of the language go through: they are crashes. */
+/**
+ * Our engine, from a node of the tree with all text nodes; the expression sees them only where it asks for them, as in a pack. Errors that are none
+ * of the language go through: they are crashes.
+ */
 export function ours(expression: string, text: string, node: number): Outcome {
-  let run: (d: Document, node: number) => Item[];
-  let memos: number;
+  let compiled: Compiled;
   try {
-    [run, memos] = compile(expression);
+    compiled = compile(expression);
   } catch (error) {
     if (!(error instanceof XPathError)) throw error;
     return { error: error.message, refused: true };
   }
-  const tree = parse(Buffer.from(text));
-  const d = new Document(tree, { role: '', treatment: '', date: '', container: '' }, memos, 0);
+  const whole = parse(Buffer.from(text), true);
+  const lean = parse(Buffer.from(text));
+  const own = withoutTextNodes(lean, node % whole.count);
+  const isText = amongTextNodes(lean, own) !== node % whole.count;
+  const tree = compiled.textNodes || isText ? whole : lean;
+  const d = new Document(tree, { role: '', treatment: '', date: '', container: '' }, compiled.memos, 0);
   try {
-    return { items: run(d, node % tree.count).map((item) => spellItem(tree, item)) };
+    const found = compiled.run(d, tree === whole ? node % whole.count : own);
+    return { items: found.map((item) => spellItem(tree, item)) };
   } catch (error) {
     if (!(error instanceof EvaluationError)) throw error;
     return { error: error.message, refused: false };
   }
 }
 
-function compile(source: string): [(d: Document, node: number) => Item[], number] {
+interface Compiled {
+  readonly run: (d: Document, node: number) => Item[];
+  readonly memos: number;
+  readonly textNodes: boolean;
+}
+
+function compile(source: string): Compiled {
   const scope = { item: ONE('node'), counted: false, rule: true, variables: new Map(), functions: new Map() };
   const ir = analyse(parseXPath(source, namespaces), scope);
   const module = new ModuleBuilder();
@@ -51,7 +72,8 @@ function compile(source: string): [(d: Document, node: number) => Item[], number
   const shared = { module, emitters: EMITTERS, variables: new Map(), lists: new Map(), functions: new Map() };
   const g = new Gen(shared, { item: js`${n}`, position: null, last: null, rule: js`${n}` });
   const main = module.define([DOC, n], js`return ${manyAs(ir, 'item', g)};`);
-  return [instantiate(module.text(''), main.text!) as (d: Document, node: number) => Item[], module.slots];
+  const run = instantiate(module.text(''), main.text!) as Compiled['run'];
+  return { run, memos: module.slots, textNodes: module.textNodes };
 }
 
 function spellItem(tree: Tree, item: Item): string {

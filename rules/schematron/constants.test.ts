@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from './try.ts';
+import { judge, schema, textOf } from './try.ts';
 
 // What does not depend on the node that is judged is found once for a document. A bound variable is such a dependence too.
 
@@ -37,5 +37,21 @@ describe('what is found once for a document', () => {
   it('is no different for different nodes', () => {
     expect(told('count(//b)')).toEqual(both('2'));
     expect(told('string(b)')).toEqual(['1', '2']);
+  });
+});
+
+describe('what depends on no document', () => {
+  const pattern = `<sch:let name="codes" value="('A', 'B')"/><sch:let name="joined" value="string-join($codes, ' ')"/>
+    <sch:pattern><sch:rule context="g"><sch:assert id="R" test="contains(concat(' ', $joined, ' '), concat(' ', b, ' '))"/></sch:rule></sch:pattern>`;
+
+  it('is made when the pack is loaded', () => {
+    const written = textOf({ 'main.sch': schema(pattern) });
+    expect(written).toMatch(/^const K\d+ = x_concat\(" ", K\d+, " "\);$/m);
+    expect(written).toContain('memos: 0');
+  });
+
+  it('is what it would be for each document', () => {
+    expect(judge(pattern, '<r><g><b>A</b></g><g><b>B</b></g></r>')).toEqual([]);
+    expect(judge(pattern, '<r><g><b>A B</b></g><g><b>C</b></g></r>').map(({ node }) => node)).toEqual([4]);
   });
 });

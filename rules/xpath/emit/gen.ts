@@ -232,14 +232,24 @@ export class Gen {
     return scan && !this.#constant(ir) ? scan(ir, this, body) : this.loop(ir, body);
   }
 
-  /** What depends on the document alone is found once: `(d.memo[n] ??= code)`. */
+  /** What depends on the document alone is found once, `(d.memo[n] ??= code)`; what depends on nothing when the pack is loaded. */
   remember(ir: Ir, code: Code): Code {
     if (!this.#constant(ir)) return code;
+    if (this.#fixed(ir)) return js`${this.shared.module.constant(code)}`;
     return js`(${DOC}.memo[${this.shared.module.slot(code)}] ??= ${code})`;
   }
 
   #constant(ir: Ir): boolean {
     return isConstant(ir) && WORTH_KEEPING.has(ir.op);
+  }
+
+  /** Codes of a list joined into a text: the same for every document. */
+  #fixed(ir: Ir): boolean {
+    if (ir.op === 'literal') return true;
+    if (ir.op === 'call') return FIXED.has(ir.builtin.name) && ir.args.every((arg) => this.#fixed(arg));
+    if (ir.op !== 'variable') return false;
+    const { value } = ir.binding;
+    return this.shared.lists.has(ir.binding) || (value?.op === 'call' && this.#fixed(value));
   }
 
   #emitter(ir: Ir): Emitter {
@@ -249,6 +259,9 @@ export class Gen {
 
 /** A variable of nodes of a bundled document: true when there is one, as the path itself would be. */
 const holdsLookup = (ir: Ir): boolean => ir.op === 'variable' && ir.binding.value?.op === 'lookup';
+
+/** Functions of texts that cannot fail. */
+const FIXED: ReadonlySet<string> = new Set(['string-join', 'concat']);
 
 /** More looks than this cost as much as they save. */
 const MOST_GUARDS = 2;

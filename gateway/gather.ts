@@ -6,8 +6,8 @@ const { FST_ERR_CTP_BODY_TOO_LARGE: BodyTooLarge, FST_ERR_CTP_INVALID_CONTENT_LE
 type Gathered = (error: Error | null, body?: Buffer) => void;
 
 /**
- * The bytes of a body, as the framework would gather them, which copies what came in one piece, too: 3 µs for 15 KB, and as
- * much memory again for the collector.
+ * The bytes of a body, as the framework would gather them, which copies what came in one piece, too: as much
+ * memory again for the collector.
  */
 export function gather(
   request: FastifyRequest,

@@ -15,8 +15,8 @@ export interface LogDestination {
 }
 
 /**
- * Lines of requests are written together: one at a time costs a request 10 µs. What could be lost is the last fifth of a
- * second, when the process is killed outright.
+ * Lines of requests are written together: a write for each would be the dearest part of it. What could be lost is the last
+ * fifth of a second, when the process is killed outright.
  */
 const TOGETHER = { sync: false, minLength: 16_000, periodicFlush: 200 };
 

@@ -53,7 +53,7 @@ export interface Validation {
 /**
  * Judges a PDF or XML. Findings, however bad, are a result; only what is no invoice at all throws. Where it waits, also for
  * nothing, others that began with it take the same step, with its code at hand: to judge one document to its end and then the
- * next costs 8 % more.
+ * next costs more.
  */
 export async function validate(
   registry: Registry,

@@ -119,7 +119,7 @@ export class Call implements HandlerContext {
 /** What those who wait on a signal do when it is aborted. */
 const WAITING = new WeakMap<AbortSignal, Set<() => void>>();
 
-/** One listener for all of them: many calls come with the signal of one connection, and to add and remove theirs costs each 1 µs. */
+/** One listener for all of them: many calls come with the signal of one connection, and each would add and remove its own. */
 function waitingOn(signal: AbortSignal): Set<() => void> {
   const known = WAITING.get(signal);
   if (known) return known;

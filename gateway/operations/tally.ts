@@ -16,8 +16,8 @@ export interface Named {
 }
 
 /**
- * A counter by labels. That of prom-client checks names and values of labels each time and costs 1 µs, its histogram as
- * much; a request is counted in two of one and six of the other.
+ * A counter by labels. That of prom-client checks names and values of labels each time, its histogram as well, and a
+ * request is counted in two of one and six of the other.
  */
 export class Tally<L extends string> {
   readonly #names: readonly L[];

@@ -16,6 +16,7 @@ import {
   Reading,
   tags,
 } from './reading.ts';
+import { keepRoot, takeRoot } from './root-tag.ts';
 import { beginSeams, seams } from './seams.ts';
 import { indentEnd, isBlank, isBlankRange, plainTextEnd, refuseNonCharacters, sameBytes } from './scan.ts';
 import { decodeText, isEntity, usualDeclaration } from './text.ts';
@@ -97,6 +98,7 @@ function text(r: Reading): void {
 
 function startTag(r: Reading): void {
   if (r.open === 0 && r.rootSeen) r.fail('a second document element');
+  if (r.open === 0 && takeRoot(r)) return;
   const { place } = r;
   if (++r.depth > MAX_DEPTH) r.fail(`elements are nested more than ${MAX_DEPTH} deep`);
   const from = r.at++;
@@ -116,6 +118,7 @@ function startTag(r: Reading): void {
   else {
     r.columns.from[node] = ++r.at;
     r.open = node;
+    if (r.depth === 1) keepRoot(r, from);
   }
 }
 

@@ -21,7 +21,7 @@ const XMLNS_URI = 'http://www.w3.org/2000/xmlns/';
 const MAX_BINDINGS = 64;
 const MAX_UNKNOWN = 65_536;
 
-interface Binding {
+export interface Binding {
   readonly prefix: string;
   readonly uri: string;
   readonly element: number;
@@ -67,6 +67,9 @@ const isAt = (
   standsAt(slot, view, start, bytes.length) &&
   NAME_BYTE[bytes[start + sizeAt(slot)]!] === 0;
 
+/** Bindings nobody declares: no namespace for no prefix, and `xml`. */
+const ALWAYS = 2;
+
 /** Namespaces in scope, and the numbers of qualified names under them. */
 export class Scope {
   readonly #bytes: Buffer;
@@ -109,6 +112,20 @@ export class Scope {
     this.declaring = element;
     this.declared++;
     this.shared = 0;
+  }
+
+  /** What is declared now, but for what always is. */
+  get bindings(): readonly Binding[] {
+    return this.#bindings.slice(ALWAYS);
+  }
+
+  /** Takes the declarations of an element as they were taken before, where nothing else was declared. */
+  adopt(bindings: readonly Binding[], shared: number, element: number): void {
+    this.#bindings.push(...bindings);
+    this.declaring = element;
+    this.declared += bindings.length;
+    this.shared = shared;
+    this.own = newOwner();
   }
 
   /** Drops what `element` declared, when its end tag is read. */

@@ -1,4 +1,4 @@
-import multipart from '@fastify/multipart';
+import multipart, { type FastifyMultipartOptions } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { asSaid, HttpError, MAX_BODY_BYTES, tooLarge } from './errors.ts';
 import { fault, malformed, validationError, type Fault } from './faults.ts';
@@ -19,22 +19,37 @@ export interface Part {
 
 const MEDIA_TYPE = /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+$/;
 
+/** Of nearly all bodies. The framework remembers the reader of a type that is named to it, and looks for that of `*` each time. */
+const USUAL_TYPES: readonly string[] = ['application/xml', 'text/xml', 'application/pdf', 'application/json'];
+
 /** Reads every body as bytes; what they mean is the route's business. */
 export async function registerBodies(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
-  await app.register(multipart, {
+  await registerForms(app, {
     limits: { fileSize: MAX_BODY_BYTES, fieldSize: MAX_BODY_BYTES, files: 4, fields: 16, parts: 20 },
   });
-  app.addContentTypeParser('*', (request, payload, done) =>
+  app.addContentTypeParser([...USUAL_TYPES, '*'], (request, payload, done) =>
     gather(request, payload, request.routeOptions.bodyLimit, done),
   );
   app.addHook('onRequest', (request, _reply, done) => {
     const limit = request.routeOptions.config.maxBodyBytes ?? MAX_BODY_BYTES;
     if (Number(request.headers['content-length'] ?? 0) > limit) return done(tooLarge(limit));
+    const type = request.headers['content-type'];
     // The framework would refuse what is no media type at all; for documents that is an unknown one (decision 16).
-    if (request.headers['content-type'] !== undefined && !MEDIA_TYPE.test(mediaType(request)))
+    if (type !== undefined && !USUAL_TYPES.includes(type) && !MEDIA_TYPE.test(mediaType(request)))
       request.headers['content-type'] = 'application/octet-stream';
     done();
+  });
+}
+
+/**
+ * The library, without its hooks: they follow every request, form or not, with promises and listeners, to remove the files
+ * that a route had it save. No route of ours has any saved.
+ */
+function registerForms(app: FastifyInstance, options: FastifyMultipartOptions): Promise<void> {
+  const unfollowed: FastifyInstance = Object.create(app, { addHook: { value: () => unfollowed } });
+  return new Promise((resolve, reject) => {
+    multipart(unfollowed, options, (failure) => (failure ? reject(failure) : resolve()));
   });
 }
 

@@ -18,12 +18,16 @@ export function gather(
   const announced = Number(request.headers['content-length']);
   const chunks: Buffer[] = [];
   let received = 0;
+  let isOver = false;
+  // Its listeners stay: to remove them costs more than not to listen any more.
   const over = (error: Error | null): void => {
-    payload.removeListener('data', take).removeListener('end', end).removeListener('error', fail);
+    if (isOver) return;
+    isOver = true;
     if (error) done(error);
     else done(null, wholeOf(chunks, received));
   };
   const take = (chunk: Buffer): void => {
+    if (isOver) return;
     received += chunk.length;
     chunks.push(chunk);
     if (received > limit) over(new BodyTooLarge());

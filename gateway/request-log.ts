@@ -107,8 +107,9 @@ export function follow(
 ): void {
   const began = performance.now();
   let answered = false;
-  reply.raw.once('finish', () => (answered = true));
-  reply.raw.once('close', () => {
+  // Each comes once by itself.
+  reply.raw.on('finish', () => (answered = true));
+  reply.raw.on('close', () => {
     const line = logRequest(sink, {
       requestId: request.id,
       method: request.method,

@@ -7,6 +7,13 @@ const FUNCTIONS = `<sch:let name="codes" value="('S', 'S E', 'AE', '\u00e9')"/>
     <xsl:sequence select="string-length(substring-after($amount, '.'))"/></xsl:function>
   <xsl:function xmlns:xs="http://www.w3.org/2001/XMLSchema" name="f:any-is"><xsl:param name="items" as="node()*"/>
     <xsl:param name="text" as="xs:string"/><xsl:sequence select="$items/normalize-space(.) = $text"/></xsl:function>
+  <xsl:function xmlns:xs="http://www.w3.org/2001/XMLSchema" name="f:is-amount" as="xs:boolean"><xsl:param name="text" as="xs:string"/>
+    <xsl:param name="signed" as="xs:boolean"/><xsl:sequence select="matches($text, '^-?\\d+(\\.\\d{1,2})?$')
+      and string-length(translate($text, '.', '')) le 5 and ($signed or not(starts-with($text, '-')))"/></xsl:function>
+  <xsl:function xmlns:xs="http://www.w3.org/2001/XMLSchema" name="f:nothing" as="xs:boolean"><xsl:param name="text" as="xs:string?"/>
+    <xsl:sequence select="not($text)"/></xsl:function>
+  <xsl:function xmlns:xs="http://www.w3.org/2001/XMLSchema" name="f:is-code" as="xs:boolean"><xsl:param name="text" as="xs:string?"/>
+    <xsl:sequence select="matches($text, '^[A-Z]+$')"/></xsl:function>
   <xsl:function name="f:same"><xsl:param name="any"/><xsl:sequence select="$any"/></xsl:function>`;
 
 const filesOf = (tests: readonly string[], more = ''): Record<string, string> => {
@@ -45,6 +52,32 @@ const QUESTIONS: readonly (readonly [string, string])[] = [
   ["i:a/normalize-space(.) = 'S'", "exists(i:a) and f:same(normalize-space(i:a)) = 'S'"],
   ["'SS' != i:a/upper-case(.)", "exists(i:a) and f:same(upper-case(i:a)) != 'SS'"],
   ['i:a/normalize-space(.) = $codes', 'exists(i:a) and f:same(normalize-space(i:a)) = $codes'],
+  ["matches(i:a, '^\\d')", "matches(string(f:same(string(i:a))), '^\\d')"],
+  [
+    "matches(normalize-space(i:a), '^S.?E?$', 's')",
+    "matches(string(f:same(normalize-space(i:a))), '^S.?E?$', 's')",
+  ],
+  ["starts-with(i:a, 'S')", "starts-with(string(f:same(string(i:a))), 'S')"],
+  ["starts-with(normalize-space(i:a), '1')", "starts-with(string(f:same(normalize-space(i:a))), '1')"],
+  ['string(i:a)', "f:same(string(i:a)) != ''"],
+  ['not(normalize-space(i:a))', "f:same(normalize-space(i:a)) = ''"],
+  ['string-length(i:a) gt 0', "f:same(string(i:a)) != ''"],
+  ['string-length(normalize-space(i:a)) = 0', "f:same(normalize-space(i:a)) = ''"],
+  ['i:a[string-length(.) le 2]', 'exists(i:a) and string-length(string(f:same(string(i:a)))) le 2'],
+  [
+    "i:a[string-length(translate(., '.', '')) le 3]",
+    "exists(i:a) and string-length(translate(string(f:same(string(i:a))), '.', '')) le 3",
+  ],
+  [
+    'i:a[f:is-amount(normalize-space(.), false())]',
+    "exists(i:a) and matches(string(f:same(normalize-space(i:a))), '^\\d+(\\.\\d{1,2})?$') and string-length(translate(string(f:same(normalize-space(i:a))), '.', '')) le 5",
+  ],
+  [
+    'i:a[f:is-amount(., true())]',
+    "exists(i:a) and matches(string(f:same(string(i:a))), '^-?\\d+(\\.\\d{1,2})?$') and string-length(translate(string(f:same(string(i:a))), '.', '')) le 5",
+  ],
+  ['f:nothing(i:a)', "f:same(string(i:a)) = ''"],
+  ['f:is-code(i:a)', "matches(string(f:same(string(i:a))), '^[A-Z]+$')"],
   ['f:any-is(i:a, string(i:b))', 'exists(i:a) and f:same(normalize-space(i:a)) = f:same(string(i:b))'],
 ];
 const NUMBERS: readonly (readonly [string, string])[] = [
@@ -135,19 +168,40 @@ describe('numbers', () => {
 describe('looks at bytes', () => {
   const written = textOf(filesOf(QUESTIONS.map(([asked]) => asked)));
 
-  it.each(['says', 'saysNormal', 'saysUpper', 'isBlank', 'oneOf', 'lengthAfter'])(
-    'are asked of x_%s',
-    (name) => {
-      expect(written).toContain(`x_${name}(`);
-    },
-  );
+  it.each([
+    'says',
+    'saysNormal',
+    'saysUpper',
+    'isBlank',
+    'isEmpty',
+    'isWithin',
+    'oneOf',
+    'lengthAfter',
+    'matchesAt',
+    'beginsAt',
+  ])('are asked of x_%s', (name) => {
+    expect(written).toContain(`x_${name}(`);
+  });
 
   it('stand where a small function is called', () => {
     expect(textOf(filesOf(['f:decimals(i:a) &gt; 2']))).toMatch(/x_lengthAfter\(.* > 2/);
   });
 
+  it('stand where a function reads its text more than once', () => {
+    const test = 'i:a[f:is-amount(normalize-space(.), true())]';
+    expect(textOf(filesOf([test]))).toMatch(/x_matchesAt\(.*x_isWithin\(/);
+  });
+
   it('refuse several nodes as the functions do', () => {
-    const fired = firedOn(filesOf(["normalize-space(i:a) = 'S'", 'f:decimals(i:a) &gt; 2']));
-    expect(fired('<r xmlns="urn:i"><a>S</a><a>S</a></r>')).toEqual([0, 1]);
+    const fired = firedOn(
+      filesOf([
+        "normalize-space(i:a) = 'S'",
+        'f:decimals(i:a) &gt; 2',
+        "matches(i:a, 'x')",
+        'f:is-code(i:a)',
+        'f:is-amount(i:a, true())',
+      ]),
+    );
+    expect(fired('<r xmlns="urn:i"><a>S</a><a>S</a></r>')).toEqual([0, 1, 2, 3, 4]);
   });
 });

@@ -61,7 +61,7 @@ export class UserFunctions implements Pick<ReadonlyMap<string, UserFunction>, 'g
     entry.open = false;
     entry.body = body;
     const own = declared ?? (entry.recursive ? ANYTHING : { ...body.type, order: 0 });
-    const isOpen = declared === null && !entry.recursive;
+    const isOpen = !entry.recursive && (declared === null || isSame(declared, body.type));
     entry.known = { key, params, type: own, ...(isOpen ? { body: { ir: body, bindings } } : {}) };
     return entry.known;
   }
@@ -91,6 +91,10 @@ export class UserFunctions implements Pick<ReadonlyMap<string, UserFunction>, 'g
     );
   }
 }
+
+/** Is what the body gives what is promised, without being converted or looked at? */
+const isSame = (declared: Type, { kind, empty, many }: Type): boolean =>
+  declared.kind === kind && kind === 'boolean' && !empty && !many;
 
 /** Only functions that reach themselves pay for counting how deep they are. */
 function guarded(result: Code, recursive: boolean, g: Gen): Code {

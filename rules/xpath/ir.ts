@@ -23,7 +23,7 @@ export interface UserFunction {
   readonly key: string;
   readonly params: readonly { readonly type: Type; readonly declared: SequenceType | null }[];
   readonly type: Type;
-  /** What it computes; left out where it reaches itself or promises a type. */
+  /** What it computes; left out where it reaches itself or what it gives is made the type it promises. */
   readonly body?: { readonly ir: Ir; readonly bindings: readonly Binding[] };
 }
 

@@ -12,6 +12,7 @@ import type { Emitter, Gen } from './gen.ts';
 import { lengthOfRest } from './looks.ts';
 import { DOC } from './module.ts';
 import { siblingsBefore } from './siblings.ts';
+import { begunAt, matchedAt } from './spelling.ts';
 import { number } from './typed.ts';
 import {
   asDecimal,
@@ -102,6 +103,7 @@ const SPECIAL: Readonly<Record<string, Special>> = {
   trace: passThrough,
   matches: { one: (ir, g) => regexCall(ir, g, 2) },
   replace: { one: (ir, g) => regexCall(ir, g, 3) },
+  'starts-with': { one: (ir, g) => begunAt(ir, g) ?? plainCall(ir, g) },
   tokenize: { many: (ir, g) => regexCall(ir, g, 2) },
 };
 
@@ -148,6 +150,10 @@ function lengthWithout(ir: Ir, g: Gen): Code | null {
 /** A literal pattern is translated and checked now; any other when the rule runs. */
 function regexCall(ir: CallIr, g: Gen, most: number): Code {
   const flags = ir.args[most];
+  if (ir.builtin.name === 'matches' && isFixed(arg(ir, 1)) && (!flags || isFixed(flags))) {
+    const look = matchedAt(arg(ir), patternCode(arg(ir, 1), flags, g), g);
+    if (look) return look;
+  }
   const text = textArgument(arg(ir), g);
   // As XPath 3.1 has it and Saxon takes it in any stylesheet: cut at white space.
   if (ir.args.length === 1) return g.run('words', text);
@@ -169,6 +175,8 @@ function patternCode(pattern: Ir, flags: Ir | undefined, g: Gen): Code {
   }
   return js`${g.shared.module.constant(g.run('regex', fixed, fixedFlags))}`;
 }
+
+const isFixed = (ir: Ir): boolean => literalText(ir) !== null;
 
 const literalText = (ir: Ir): string | null =>
   ir.op === 'literal' && typeof ir.value === 'string' ? ir.value : null;

@@ -9,6 +9,7 @@ import { doubleOfSum } from './doubles.ts';
 import type { Emitter, Gen, Single } from './gen.ts';
 import { isListed, isLook, lastOf, literalOf, looked, lookedAt, lookedUpIn } from './looks.ts';
 import { DOC } from './module.ts';
+import { lengthTest } from './spelling.ts';
 import { asDecimal, asDouble, atom, atomKind, atomOf, atoms, box } from './values.ts';
 
 const SIGNS: Readonly<Record<Comparison, Code>> = {
@@ -97,7 +98,9 @@ type ComparisonIr = IrOf<'general' | 'value'>;
 function small(ir: ComparisonIr, g: Gen): Code | null {
   const left = g.small(ir.left);
   const right = left && g.small(ir.right);
-  return right ? js`(${left} ${SIGNS[ir.operator]} ${right})` : null;
+  if (!right) return null;
+  const counted = js`(${left} ${SIGNS[ir.operator]} ${right})`;
+  return lengthTest(ir.operator, ir.left, ir.right, counted, g) ?? counted;
 }
 
 /** True if some pair is (XPath 2.0, 3.5.2); the cheapest shape that fits the static types is written. */

@@ -10,6 +10,7 @@ import { downwards } from './down.ts';
 import { missing } from './missing.ts';
 import type { ModuleBuilder } from './module.ts';
 import { DOC } from './module.ts';
+import { saysAnything } from './spelling.ts';
 
 /** At most one item, as JavaScript: a value of this kind, or undefined when `empty` allows it. */
 export interface Single {
@@ -155,6 +156,8 @@ export class Gen {
   test(ir: Ir): Code {
     const emitter = this.#emitter(ir);
     if (holdsLookup(ir)) return js`(${this.many(ir)}.length > 0)`;
+    const look = saysAnything(ir, this);
+    if (look) return this.remember(ir, look);
     if (emitter.test) return this.remember(ir, emitter.test(ir, this));
     if (ir.type.many) return this.#testMany(ir);
     return this.testSingle(this.one(ir));

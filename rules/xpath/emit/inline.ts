@@ -1,21 +1,35 @@
+import { isSafe } from '../analyse/safe.ts';
 import type { Binding, Ir, IrOf } from '../ir.ts';
+import { isText } from '../types.ts';
 
 // `inv:decimals(NODE)` is written where it is called: a look at the node's bytes recognises only what stands there.
 
-/** What the call of a small function of texts comes to, its argument in place of the parameter; null for all else. */
+/** What the call of a small function of texts comes to, its arguments in place of the parameters; null for all else. */
 export function inlined({ callee, args }: IrOf<'user'>): Ir | null {
   const { body, params } = callee;
-  const [arg, more] = args;
-  if (!body || !arg || more || params[0]!.declared?.item !== 'string') return null;
-  const { empty, many } = params[0]!.type;
-  const fits = arg.type.kind === 'node' || arg.type.kind === 'string' || arg.type.kind === 'untyped';
-  if (!fits || many || (arg.type.empty && !empty)) return null;
-  return isSmall(body.ir, body.bindings[0]!) ? replaced(body.ir, body.bindings[0]!, arg) : null;
+  if (!body || args.length === 0) return null;
+  const given = new Map(body.bindings.map((binding, index) => [binding, args[index]!]));
+  const all = body.bindings.every((binding, index) => {
+    const arg = args[index]!;
+    return fits(params[index]!, arg) && isReadWell(body.ir, binding, arg);
+  });
+  return all && isSmall(body.ir, given) ? replaced(body.ir, given) : null;
 }
 
-/** String functions and literals around the parameter, which is read once. */
-const isSmall = (ir: Ir, binding: Binding): boolean => isPure(ir, binding) && readsOf(ir, binding) === 1;
+type Parameter = IrOf<'user'>['callee']['params'][number];
 
+/** Is the argument what the parameter takes, as it stands? Several nodes are an error in both places. */
+function fits({ type, declared }: Parameter, { type: { kind, empty, many } }: Ir): boolean {
+  if (!declared || type.many || (empty && !type.empty)) return false;
+  if (declared.item === 'string') return kind === 'node' || isText(kind);
+  return kind === 'boolean' && type.kind === kind && !many;
+}
+
+/** Read once, as the call reads it; or it costs nothing to read and cannot fail, so that nobody can tell how often it was. */
+const isReadWell = (ir: Ir, binding: Binding, arg: Ir): boolean =>
+  isReadOnce(ir, binding) || (isCheap(arg) && isSafe(arg, true));
+
+/** Functions of texts and comparisons of what they give. */
 const CALLS: ReadonlySet<string> = new Set([
   'string-length',
   'substring-after',
@@ -23,21 +37,59 @@ const CALLS: ReadonlySet<string> = new Set([
   'normalize-space',
   'upper-case',
   'lower-case',
+  'matches',
+  'starts-with',
+  'translate',
+  'not',
 ]);
 
-function isPure(ir: Ir, binding: Binding): boolean {
-  if (ir.op === 'call') return CALLS.has(ir.builtin.name) && ir.args.every((arg) => isPure(arg, binding));
-  return ir.op === 'literal' || (ir.op === 'variable' && ir.binding === binding);
+/** Everything in it is one of those, a literal or a parameter. */
+function isSmall(ir: Ir, given: ReadonlyMap<Binding, Ir>): boolean {
+  if (ir.op === 'literal') return true;
+  if (ir.op === 'variable') return given.has(ir.binding);
+  if (ir.op === 'call' && !CALLS.has(ir.builtin.name)) return false;
+  const parts = partsOf(ir);
+  return parts.length > 0 && parts.every((part, index) => isSmall(part, given) && !isTold(part, ir, index));
 }
+
+/** Would it make a difference that a node stands where the parameter was a string? */
+function isTold(part: Ir, whole: Ir, index: number): boolean {
+  if (part.op !== 'variable' || !isText(part.type.kind)) return false;
+  if (whole.op === 'user') return whole.callee.params[index]!.declared?.item !== 'string';
+  return whole.op !== 'call' || whole.builtin.name === 'not';
+}
+
+/** Read in one place that is reached whenever the function is called. */
+const isReadOnce = (ir: Ir, binding: Binding): boolean => readsOf(ir, binding) === 1 && !hasChoice(ir);
+
+const hasChoice = (ir: Ir): boolean => ir.op === 'logic' || partsOf(ir).some(hasChoice);
 
 function readsOf(ir: Ir, binding: Binding): number {
-  if (ir.op === 'call') return ir.args.reduce((sum, arg) => sum + readsOf(arg, binding), 0);
-  return ir.op === 'variable' && ir.binding === binding ? 1 : 0;
+  if (ir.op === 'variable') return ir.binding === binding ? 1 : 0;
+  return partsOf(ir).reduce((sum, part) => sum + readsOf(part, binding), 0);
 }
 
-function replaced(ir: Ir, binding: Binding, arg: Ir): Ir {
-  if (ir.op === 'variable' && ir.binding === binding) return arg;
-  if (ir.op !== 'call') return ir;
-  const args = ir.args.map((part) => replaced(part, binding, arg));
-  return { ...ir, args, reads: arg.reads, free: arg.free };
+function partsOf(ir: Ir): readonly Ir[] {
+  if (ir.op === 'call' || ir.op === 'user') return ir.args;
+  return ir.op === 'logic' || ir.op === 'general' || ir.op === 'value' ? [ir.left, ir.right] : [];
+}
+
+/** The context item or a variable, and what is looked at of its bytes. */
+function isCheap(ir: Ir): boolean {
+  if (ir.op === 'call') return LOOKS.has(ir.builtin.name) && ir.args.every(isCheap);
+  return ir.op === 'context' || ir.op === 'variable' || ir.op === 'literal';
+}
+
+const LOOKS: ReadonlySet<string> = new Set(['string', 'normalize-space', 'true', 'false']);
+
+function replaced(ir: Ir, given: ReadonlyMap<Binding, Ir>): Ir {
+  if (ir.op === 'variable') return given.get(ir.binding)!;
+  const parts = partsOf(ir).map((part) => replaced(part, given));
+  const [left, right] = parts;
+  const reads = parts.reduce((bits, part) => bits | part.reads, 0);
+  const free = new Set(parts.flatMap((part) => [...part.free]));
+  if (ir.op === 'call' || ir.op === 'user') return { ...ir, args: parts, reads, free };
+  if (ir.op === 'logic') return { ...ir, left: left!, right: right!, reads, free };
+  if (ir.op === 'general' || ir.op === 'value') return { ...ir, left: left!, right: right!, reads, free };
+  return ir;
 }

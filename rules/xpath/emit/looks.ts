@@ -17,7 +17,7 @@ interface Look {
 }
 
 /** Null where the expression is anything else. */
-function lookOf(ir: Ir): Look | null {
+export function lookOf(ir: Ir): Look | null {
   if (ir.type.kind === 'node') return { node: ir, isNormal: false, isUpper: false };
   if (ir.op !== 'call') return null;
   const { name } = ir.builtin;

@@ -7,27 +7,8 @@ import { Linear } from './linear.ts';
 import { programOf } from './program.ts';
 import { Tried } from './tried.ts';
 import { translateRegex } from './index.ts';
+import { anchored } from './testing/patterns.ts';
 
-/** Patterns of a few characters, groups, choices and quantities. */
-const pattern = fc.letrec<{ branches: string; piece: string; atom: string }>((tie) => ({
-  branches: fc
-    .array(
-      fc.array(tie('piece'), { maxLength: 3 }).map((all) => all.join('')),
-      { minLength: 1, maxLength: 2 },
-    )
-    .map((all) => all.join('|')),
-  piece: fc
-    .tuple(tie('atom'), fc.constantFrom('', '', '*', '+', '?', '{2}', '{1,2}', '{0}', '{2,}', '+?'))
-    .map(([atom, quantity]) => atom + quantity),
-  atom: fc.oneof(
-    { maxDepth: 2 },
-    fc.constantFrom('a', 'b', '.', '[ab]', '[^a]', '\\d', '[a-z-[b]]', '\\p{Lu}'),
-    tie('branches').map((inner) => `(${inner})`),
-  ),
-})).branches;
-const anchored = fc
-  .tuple(fc.constantFrom('', '^'), pattern, fc.constantFrom('', '$'))
-  .map((all) => all.join(''));
 const text = fc.string({ unit: fc.constantFrom('a', 'b', 'B', '1', '\n', '😀'), maxLength: 6 });
 
 /** First match of JavaScript, as begins and ends. */

@@ -5,6 +5,7 @@ import { Document } from './document.ts';
 import { strings } from './items.ts';
 import { parseDouble } from './lexical.ts';
 import * as plain from './plain.ts';
+import { regex } from './regex.ts';
 import { ShortTexts } from './short-texts.ts';
 import { length, normalizeSpace, substringAfter } from './text.ts';
 
@@ -90,6 +91,10 @@ const LITERALS = ['S', 'SE', 'S E', 'SS', 'SSE', '1', '12.5', 'I', 'VAT', '12345
 const STRANGE = ['', ' ', ' S', 'S ', 'S  E', 's', '&', '\n', '\u00c3', '\u20ac'];
 const list = strings([...LITERALS, ' S', '&', '\u00c3', '']);
 
+const PATTERNS = ['^-?\\d+(\\.\\d{1,2})?$', '^[^&]*$', '^.$', 'E', '^\\s*$', '&', '^S\\sE$'].map((pattern) =>
+  regex(pattern, ''),
+);
+
 const outcome = (find: () => unknown): unknown => {
   try {
     const found = find();
@@ -127,6 +132,19 @@ describe.each(rows)('$title', ({ document, node }) => {
       expect(plain.lengthAfter(d, node, mark)).toBe(length(substringAfter(text, mark)));
   });
 
+  it('is as long, begins and is spelled as its string', () => {
+    expect(plain.isEmpty(d, node)).toBe(text === '');
+    for (const most of [0, 1, 2, 15, 19])
+      if (plain.isWithin(d, node, most)) expect(length(text)).toBeLessThanOrEqual(most);
+    for (const normal of [false, true]) {
+      const own = normal ? normalizeSpace(text) : text;
+      for (const begin of ['', 'S', '-', '1.2', 'SE', '123456789012345'])
+        expect(plain.beginsAt(d, node, begin, normal)).toBe(own.startsWith(begin));
+      for (const pattern of PATTERNS)
+        expect(plain.matchesAt(d, node, pattern, normal)).toBe(pattern.test(own));
+    }
+  });
+
   it('is the number its string is', () => {
     expect(outcome(() => plain.numberAt(d, node))).toBe(outcome(() => parseDouble(text)));
     const decimal = (): unknown =>
@@ -156,6 +174,8 @@ describe('looks at bytes', () => {
     ]);
     expect([plain.numberAt(d, 2), plain.decimalAt(d, 2).toString()]).toEqual([12.5, '12.5']);
     expect(plain.oneOf(d, 2, strings(['S', '12.50']), true)).toBe(true);
+    expect(plain.matchesAt(d, 2, PATTERNS[0]!, true) && plain.beginsAt(d, 2, '12', false)).toBe(true);
+    expect(plain.isEmpty(d, 2) || !plain.isWithin(d, 2, 5)).toBe(false);
     expect(plain.saysNormal(d, 2, '12.50') && plain.saysUpper(d, 2, '12.50', true)).toBe(true);
     expect(value).not.toHaveBeenCalled();
     value.mockRestore();
@@ -168,6 +188,14 @@ describe('looks at bytes', () => {
     expect(plain.oneOf(d, undefined, list, false)).toBe(false);
     expect(plain.saysNormal(d, undefined, '') && plain.saysUpper(d, undefined, '', true)).toBe(true);
     expect(plain.says(d, undefined, '')).toBe(false);
+    expect(plain.isEmpty(d, undefined) && plain.isWithin(d, undefined, 0)).toBe(true);
+    expect([plain.beginsAt(d, undefined, '', true), plain.beginsAt(d, undefined, 'S', false)]).toEqual([
+      true,
+      false,
+    ]);
+    expect(PATTERNS.map((pattern) => plain.matchesAt(d, undefined, pattern, true))).toEqual(
+      PATTERNS.map((pattern) => pattern.test('')),
+    );
     expect(plain.lengthAfter(d, undefined, '.')).toBe(0);
     expect([plain.numberAt(d, undefined), plain.decimalAt(d, undefined)]).toEqual([undefined, undefined]);
     expect(

@@ -4,6 +4,8 @@ import type { Document } from './document.ts';
 import type { Strings } from './items.ts';
 import type { ShortTexts } from './short-texts.ts';
 import { parseDecimal, parseDouble } from './lexical.ts';
+import { UNTOLD as UNTOLD_BY_BYTES, YES } from '../regex/automaton.ts';
+import type { Pattern } from './regex.ts';
 import { length, normalizeSpace, substringAfter, upperCase } from './text.ts';
 
 // Most rules ask little of a text: is it blank, is it this code, how many decimals has it? The bytes of the document answer that without
@@ -100,6 +102,48 @@ export function isBlank(d: Document, node: number | undefined): boolean {
   while (at < stop && bytes[at]! <= BLANK) at++;
   if (at === stop) return true;
   return bytes[at] === AMPERSAND && normalizeSpace(d.text(node)) === '';
+}
+
+/** `string(NODE) = ''` */
+export function isEmpty(d: Document, node: number | undefined): boolean {
+  if (node === undefined) return true;
+  const at = plain(d, node);
+  return at < 0 ? d.text(node) === '' : at === d.stop;
+}
+
+/** Is the text surely no longer than so many characters? It has no more of them than bytes. */
+export function isWithin(d: Document, node: number | undefined, most: number): boolean {
+  if (node === undefined) return true;
+  const at = plain(d, node);
+  return at >= 0 && d.stop - at <= most;
+}
+
+/** `matches(NODE, pattern)`; with `normal`, of its normalize-space. */
+export function matchesAt(d: Document, node: number | undefined, pattern: Pattern, normal: boolean): boolean {
+  if (node === undefined) return pattern.test('');
+  const at = plain(d, node);
+  const found = at < 0 ? UNTOLD_BY_BYTES : pattern.look(d.bytes, at, d.stop, normal);
+  if (found !== UNTOLD_BY_BYTES) return found === YES;
+  const text = d.text(node);
+  return pattern.test(normal ? normalizeSpace(text) : text);
+}
+
+/** `starts-with(NODE, text)`, of a text in printable ASCII; with `normal`, of its normalize-space. */
+export function beginsAt(d: Document, node: number | undefined, text: string, normal: boolean): boolean {
+  if (node === undefined) return text === '';
+  const at = plain(d, node);
+  if (at >= 0) {
+    const { bytes, stop } = d;
+    for (let i = 0; ; i++) {
+      if (i === text.length) return true;
+      if (at + i === stop) break;
+      const byte = bytes[at + i]!;
+      if (mayVanish(byte)) break;
+      if (byte !== text.charCodeAt(i)) return false;
+    }
+  }
+  const own = d.text(node);
+  return (normal ? normalizeSpace(own) : own).startsWith(text);
 }
 
 /** Is the node's text, or with `normal` its normalize-space, one of the list? */

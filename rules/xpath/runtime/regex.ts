@@ -2,6 +2,7 @@ import { translateRegex } from '../regex/index.ts';
 import type { JavaScriptRegex } from '../regex/index.ts';
 import { costOf } from '../regex/cost.ts';
 import type { Cost } from '../regex/cost.ts';
+import { Automaton, UNTOLD } from '../regex/automaton.ts';
 import { Linear } from '../regex/linear.ts';
 import type { Captures } from '../regex/linear.ts';
 import { groupsOf, programOf } from '../regex/program.ts';
@@ -41,10 +42,14 @@ export class Pattern {
   readonly #native: RegExp;
   readonly #translated: JavaScriptRegex;
   readonly #cost: Cost;
+  readonly #lines: boolean;
   #machine: Linear | Tried | null = null;
+  /** Undefined until a text is first looked at, null for a pattern that has none. */
+  #automaton: Automaton | null | undefined;
 
   constructor(translated: JavaScriptRegex, flags: string) {
     this.literal = flags.includes('q');
+    this.#lines = flags.includes('m');
     this.groups = groupsOf(translated);
     this.#translated = translated;
     this.#native = new RegExp(translated.source, `${translated.flags}g`);
@@ -55,6 +60,18 @@ export class Pattern {
     if (text.length > this.#cost.longest) return bounded(() => this.#own().test(text));
     this.#native.lastIndex = 0;
     return this.#native.test(text);
+  }
+
+  /** NO, YES or UNTOLD of the text that these bytes are, or with `normal` of its normalize-space. */
+  look(bytes: Uint8Array, from: number, to: number, normal: boolean): number {
+    const automaton = (this.#automaton ??= this.#byBytes());
+    return automaton === null ? UNTOLD : automaton.test(bytes, from, to, normal);
+  }
+
+  #byBytes(): Automaton | null {
+    if (this.#lines || this.#cost.references) return null;
+    const program = programOf(this.#translated);
+    return program && new Automaton(program);
   }
 
   /** All matches, from left to right; a pattern that matches nothing is refused before. */

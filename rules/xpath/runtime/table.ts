@@ -35,9 +35,13 @@ export { boxAll, boxDouble, boxUntyped, lazy, list, strings, unbox, unboxAll } f
 export * from './number.ts';
 export { pairPlace } from '../../xml/index.ts';
 export {
+  beginsAt,
   decimalAt,
   isBlank,
+  isEmpty,
+  isWithin,
   lengthAfter,
+  matchesAt,
   numberAt,
   numbersAt,
   oneOf,

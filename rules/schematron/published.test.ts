@@ -27,6 +27,12 @@ describe('a prefix that no ns declares', () => {
     expect(ids(rule("'x' castable as xsd:integer"))).toEqual(['R']);
   });
 
+  it('need not be declared when it is xml', () => {
+    const french = '<i:r xmlns:i="urn:i" xml:lang="fr"/>';
+    expect(judge(rule("@xml:lang = 'fr'"), french)).toEqual([]);
+    expect(ids(rule("@xml:lang = 'fr'"))).toEqual(['R']);
+  });
+
   it('names functions and types of an xsl:function', () => {
     const twice = `<xsl:function xmlns:u="utils" xmlns:x="http://www.w3.org/2001/XMLSchema" name="u:twice" as="x:integer">
       <xsl:param name="n" as="x:integer"/><xsl:sequence select="$n * 2"/></xsl:function>`;

@@ -13,6 +13,7 @@ export const XS = 'http://www.w3.org/2001/XMLSchema';
 /** xsd too: the stylesheets of the reference implementation always declare it, and packs rely on it. */
 const PREDECLARED: Namespaces = new Map([
   ['fn', FN],
+  ['xml', 'http://www.w3.org/XML/1998/namespace'],
   ['xs', XS],
   ['xsd', XS],
 ]);

@@ -6,6 +6,7 @@ import type { Bundle, Bundled } from '../xpath/analyse/scope.ts';
 import { compileNodes, compileValues } from '../xpath/evaluate.ts';
 import { XPathError } from '../xpath/index.ts';
 import { EvaluationError } from '../xpath/runtime/index.ts';
+import { CONTENT } from './constant-tree.ts';
 import { SourceError } from './error.ts';
 import { requireReadable } from './inside.ts';
 
@@ -30,18 +31,13 @@ export class BundledFiles implements Bundle {
     const file = path.resolve(path.dirname(this.#schema), href);
     const tree = this.#trees.get(file) ?? this.#read(file, href, at);
     this.#trees.set(file, tree);
-    const placed = <T>(read: () => T): T => inExpression(at, read);
-    return {
-      text: (node) => tree.value(node),
-      nodes: (ast) => {
-        const find = compileNodes(ast);
-        return (node) => placed(() => find(knowing(names.size, tree), node, TIME));
-      },
-      values: (ast) => {
-        const find = compileValues(ast);
-        return (node) => placed(() => find(knowing(names.size, tree), node, TIME));
-      },
-    };
+    return bundled(tree, 0, at);
+  }
+
+  made(xml: string): Bundled {
+    const tree = this.#trees.get(xml) ?? parse(Buffer.from(xml), true);
+    this.#trees.set(xml, tree);
+    return bundled(tree, tree.nameOf(tree.root).uri === CONTENT ? tree.root : 0, 0);
   }
 
   #read(file: string, href: string, at: number): Tree {
@@ -68,4 +64,20 @@ function inExpression<T>(at: number, read: () => T): T {
   } catch (error) {
     throw error instanceof EvaluationError ? new XPathError(error.message, at) : error;
   }
+}
+
+function bundled(tree: Tree, top: number, at: number): Bundled {
+  const placed = <T>(read: () => T): T => inExpression(at, read);
+  return {
+    top,
+    text: (node) => tree.value(node),
+    nodes: (ast) => {
+      const find = compileNodes(ast);
+      return (node) => placed(() => find(knowing(names.size, tree), node, TIME));
+    },
+    values: (ast) => {
+      const find = compileValues(ast);
+      return (node) => placed(() => find(knowing(names.size, tree), node, TIME));
+    },
+  };
 }

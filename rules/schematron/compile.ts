@@ -20,7 +20,8 @@ import { dispatchTable } from './dispatch.ts';
 import type { Entry } from './dispatch.ts';
 import { PackError, SourceError } from './error.ts';
 import { readSchema } from './expand.ts';
-import { expressionOf, functionOf, nameCall, placed, stringOf } from './functions.ts';
+import { expressionOf, nameCall, placed, stringOf } from './functions.ts';
+import { functionOf } from './instructions.ts';
 import { Keys } from './keys.ts';
 import type { Layer, PackSource } from './manifest.ts';
 import type { Assert, Flag, MessagePart, Pattern, Rule, Schema } from './schema.ts';
@@ -99,7 +100,7 @@ export class PackCompiler {
     refuseUnboundLists(layer, schema);
     const outer: Outer = { namespaces: schema.namespaces, codelists: layer.codelists };
     const functions = new UserFunctions(schema.functions.map((node) => functionOf(node, schema.namespaces)));
-    const keys = new Keys(schema.keys);
+    const keys = new Keys(schema.keys, schema.namespaces);
     const bundle = new BundledFiles(layer.file, layer.root);
     const bare: Scope = {
       item: null,

@@ -6,7 +6,7 @@ import type { Code, Gen } from '../xpath/emit/index.ts';
 import { contextPaths, matcher } from './context.ts';
 import { SourceError } from './error.ts';
 import { expressionOf, placed } from './functions.ts';
-import type { Markup } from './markup.ts';
+import type { Attribute, Markup } from './markup.ts';
 import { required } from './markup.ts';
 import type { Namespaces } from '../xpath/index.ts';
 
@@ -15,10 +15,19 @@ export class Keys {
   readonly declared: ReadonlyMap<string, KeyDeclaration>;
   readonly #nodes: readonly Markup[];
 
-  constructor(nodes: readonly Markup[]) {
+  constructor(nodes: readonly Markup[], namespaces: Namespaces) {
     this.#nodes = nodes;
     const known = nodes.map((node) => required(node, 'name').value);
-    this.declared = new Map([...new Set(known)].map((name) => [name, { name }]));
+    this.declared = new Map(
+      [...new Set(known)].map((name) => {
+        const own = nodes.filter((node) => required(node, 'name').value === name);
+        const entries = own.map((node) => ({
+          match: expressionOf(required(node, 'match'), namespaces),
+          use: expressionOf(useOf(node), namespaces),
+        }));
+        return [name, { name, entries }];
+      }),
+    );
     for (const node of nodes) {
       const { collation } = node.attributes;
       if (collation) throw new SourceError('a key knows no collation', collation.place);
@@ -43,10 +52,15 @@ export class Keys {
   }
 }
 
+function useOf(node: Markup): Attribute {
+  const { use } = node.attributes;
+  if (!use) throw new SourceError('a key takes its value from the attribute use', node.place);
+  return use;
+}
+
 function entry(node: Markup, n: Name, index: Name, scope: Scope, namespaces: Namespaces, gen: Gen): Code {
   const match = required(node, 'match');
-  const use = node.attributes['use'];
-  if (!use) throw new SourceError('a key takes its value from the attribute use', node.place);
+  const use = useOf(node);
   const inside: Scope = { ...scope, item: ONE('node'), counted: false, rule: true };
   const paths = placed(match, () => contextPaths(expressionOf(match, namespaces)));
   const tests = placed(match, () =>

@@ -53,5 +53,6 @@ function refuseElement(child: Markup, parent: Markup): void {
   if (PROSE.has(child.local)) return;
   if (!(CONTENT[parent.local] ?? NONE).has(child.local))
     throw new SourceError(`the element ${child.local} has no place in ${parent.local}`, child.place);
-  refuseUnknown(child);
+  // The content of a variable is read as instructions.
+  if (child.local !== 'let') refuseUnknown(child);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ATTRIBUTE, ELEMENT, TEXT, XmlError, declarations, parse } from '../xml/index.ts';
-import type { Tree } from '../xml/index.ts';
+import type { Name, Tree } from '../xml/index.ts';
 import type { Place } from './error.ts';
 import { SourceError } from './error.ts';
 
@@ -55,13 +55,16 @@ function element(tree: Tree, node: number, file: string, outer: Namespaces): Mar
   const attributes = Object.create(null) as Record<string, Attribute>;
   const children: (Markup | string)[] = [];
   for (let n = node + 1; n < tree.end[node]! && tree.kind[n] === ATTRIBUTE; n++)
-    attributes[tree.nameOf(n).local] = { value: tree.text(n), place: { file, ...tree.position(n) }, scope };
+    attributes[keyOf(tree.nameOf(n))] = { value: tree.text(n), place: { file, ...tree.position(n) }, scope };
   for (let n = tree.firstChild(node); n >= 0; n = tree.nextSibling(n)) {
     if (tree.kind[n] === ELEMENT) children.push(element(tree, n, file, scope));
     else if (tree.kind[n] === TEXT) children.push(tree.text(n));
   }
   return { uri, local, attributes, children, place };
 }
+
+/** Attributes of other namespaces are none of Schematron's: `xml:id` is no `id`. */
+const keyOf = ({ uri, local }: Name): string => (uri === '' ? local : `{${uri}}${local}`);
 
 /** Overloaded so that asking an element never narrows it to nothing. */
 export function isSch(node: Markup, local: string): boolean;

@@ -10,7 +10,7 @@ export type Flag = 'fatal' | 'warning' | 'info';
 export interface Let {
   readonly name: string;
   readonly value: Attribute | null;
-  /** The xsl:variable or xsl:param it is, with its type and content. */
+  /** The xsl:variable or xsl:param it is, or the let that has a type or content. */
   readonly source: Markup | null;
   readonly place: Place;
 }
@@ -100,11 +100,12 @@ function variablesOf(root: Markup): Let[] {
 
 const letsOf = (node: Markup): Let[] => schChildren(node, 'let').map(letOf);
 
+/** Without value and content it comes from outside. */
 function letOf(node: Markup): Let {
-  if (node.children.some((child) => typeof child !== 'string'))
-    throw new SourceError('a variable takes its value from the attribute value', node.place);
   const value = node.attributes['value'] ?? null;
-  return { name: required(node, 'name').value, value, source: null, place: node.place };
+  const content = node.children.some((child) => typeof child !== 'string' || child.trim() !== '');
+  const source = (content && !value) || node.attributes['as'] ? node : null;
+  return { name: required(node, 'name').value, value, source, place: node.place };
 }
 
 /** Patterns need no id; their place names them in facts then. */

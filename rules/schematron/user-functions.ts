@@ -5,7 +5,7 @@ import type { Code, Gen } from '../xpath/emit/index.ts';
 import { DOC, Name, convertTo, js } from '../xpath/emit/index.ts';
 import { SourceError } from './error.ts';
 import { placed } from './functions.ts';
-import type { FunctionSource } from './functions.ts';
+import type { FunctionSource } from './instructions.ts';
 
 const ANYTHING: Type = MANY('item');
 

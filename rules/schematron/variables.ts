@@ -3,7 +3,9 @@ import { MANY, ONE, analyse, typeOf, withVariable } from '../xpath/index.ts';
 import type { Code, Gen, Name } from '../xpath/emit/index.ts';
 import { COMMA, DOC, constantStrings, convertTo, isConstant, js, sequence } from '../xpath/emit/index.ts';
 import { SourceError } from './error.ts';
-import { expressionOf, placed, variableOf } from './functions.ts';
+import { expressionOf, placed } from './functions.ts';
+import { letOf, variableOf } from './instructions.ts';
+import { isXsl } from './markup.ts';
 import type { Let } from './schema.ts';
 
 /** External variables every pack may declare: facts about the exchange. */
@@ -47,7 +49,12 @@ interface Written {
 }
 
 function writtenOf(given: Let, { namespaces }: Outer): Written {
-  if (given.source) return { given, ...variableOf(given.source, namespaces) };
+  const { source } = given;
+  if (source)
+    return {
+      given,
+      ...(isXsl(source, 'variable') || isXsl(source, 'param') ? variableOf : letOf)(source, namespaces),
+    };
   return { given, value: given.value && expressionOf(given.value, namespaces), declared: null };
 }
 
@@ -124,14 +131,14 @@ export function withRuleVariables(
   slot: () => number,
 ): Scope {
   return lets.reduce((scope, given) => {
-    if (!given.value)
-      throw new SourceError('only a variable of the schema can be bound from outside', given.place);
-    const value = given.value;
-    const ast = expressionOf(value, outer.namespaces);
-    const ir = placed(value, () => analyse(ast, scope));
-    const binding: Binding = { name: given.name, type: ir.type, scope: 'rule', value: ir };
-    const code = placed(value, () => (ir.type.many ? gen.many(ir) : gen.one(ir).code));
-    const constant = constantStrings(ir, gen);
+    const { value: ast, declared } = writtenOf(given, outer);
+    if (!ast) throw new SourceError('only a variable of the schema can be bound from outside', given.place);
+    const at = given.value ?? { value: '', place: given.place };
+    const ir = placed(at, () => analyse(ast, scope));
+    const type = declared ? placed(at, () => typeOf(declared, 0)) : ir.type;
+    const binding: Binding = { name: given.name, type, scope: 'rule', ...(declared ? {} : { value: ir }) };
+    const code = placed(at, () => convertTo(ir, type, declared, gen));
+    const constant = declared ? null : constantStrings(ir, gen);
     if (constant) gen.shared.lists.set(binding, constant);
     gen.shared.variables.set(
       binding,

@@ -30,6 +30,8 @@ export interface UserFunction {
 /** An xsl:key; its identity is what matters, the emitter knows the function that fills it. */
 export interface KeyDeclaration {
   readonly name: string;
+  /** What its xsl:keys match and use. */
+  readonly entries?: readonly { readonly match: Ast; readonly use: Ast }[];
 }
 
 /** What a path into a bundled document comes to: texts of its nodes and, where it asks for a value, which nodes have it. */

@@ -196,6 +196,19 @@ function builtin([name, signature, type, runtime]: (typeof ROWS)[number]): Built
 
 export const BUILTINS: ReadonlyMap<string, Builtin> = new Map(ROWS.map((row) => [row[0], builtin(row)]));
 
+/** The namespace of what instructions of XSLT come to: XML has no such character, so no expression can name it. */
+export const MADE = '\u0001';
+
+export const INSTRUCTIONS: ReadonlyMap<string, Builtin> = new Map(
+  (
+    [
+      ['text', 'string', always(ONE('item')), 'madeText'],
+      ['document', 'items', always(ONE('item')), 'madeDocument'],
+      ['content', 'items string', STRING, 'simpleContent'],
+    ] as const
+  ).map((row) => [row[0], builtin(row)]),
+);
+
 /** Known functions this engine refuses, with what to do instead. */
 export const REFUSED: Readonly<Record<string, string>> = {
   'doc-available': 'a document of the pack is there, and no other is',

@@ -6,8 +6,9 @@ import { FN, XS } from '../parse/index.ts';
 import type { Type } from '../types.ts';
 import { MANY, ONE, castKind, describe } from '../types.ts';
 import type { Builtin } from './builtin.ts';
-import { BUILTINS, REFUSED } from './builtin.ts';
+import { BUILTINS, MADE, REFUSED } from './builtin.ts';
 import { analyseLookup, bundledPath } from './lookup.ts';
+import { analyseMade } from './made.ts';
 import type { Analyse } from './make.ts';
 import { leaf, make } from './make.ts';
 import type { Scope } from './scope.ts';
@@ -18,10 +19,11 @@ type CallAst = Extract<Ast, { op: 'call' }>;
 export function analyseCall(ast: CallAst, scope: Scope, analyse: Analyse): Ir {
   const { uri, local } = ast.name;
   if (uri === XS) return construct(ast, scope, analyse);
-  if (uri === FN && local === 'key') return keyed(ast, scope, analyse);
   const bundled = bundledPath(ast, scope);
   if (bundled) return analyseLookup(bundled, scope, analyse);
+  if (uri === FN && local === 'key') return keyed(ast, scope, analyse);
   if (uri === FN) return callBuiltin(ast, scope, analyse);
+  if (uri === MADE) return analyseMade(ast, scope, analyse);
   const callee = scope.functions.get(functionKey(ast.name, ast.args.length));
   if (!callee)
     throw new XPathError(`there is no function ${local} with ${ast.args.length} arguments`, ast.at);

@@ -113,7 +113,9 @@ function binding(ast: Of<'for'> | Of<'quantified'>, scope: Scope): Ir {
 function letIn(ast: Of<'let'>, scope: Scope): Ir {
   const over = analyse(ast.over, scope);
   const type = ast.declared ? typeOf(ast.declared, ast.at) : over.type;
-  const bound: Binding = { name: keyOf(ast.variable), type, scope: 'local' };
+  // Paths go on from nodes of a bundled document.
+  const value = over.op === 'lookup' && !ast.declared ? { value: over } : {};
+  const bound: Binding = { name: keyOf(ast.variable), type, scope: 'local', ...value };
   const body = analyse(ast.body, withVariable(scope, bound));
   const parts = [over, closed(body, bound)];
   return make({ op: 'let', binding: bound, declared: ast.declared, over, body }, body.type, ast.at, parts);

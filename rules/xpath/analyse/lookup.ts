@@ -1,10 +1,12 @@
 import { XPathError } from '../error.ts';
 import type { Ir, LookupTable } from '../ir.ts';
-import type { Ast, Step } from '../parse/index.ts';
+import type { Ast, NodeTest, Step } from '../parse/index.ts';
 import { FN } from '../parse/index.ts';
 import { MANY, atomized, isText } from '../types.ts';
+import { MADE } from './builtin.ts';
 import type { Analyse } from './make.ts';
 import { leaf, make } from './make.ts';
+import { mayCount } from './positional.ts';
 import type { Bundled, Scope } from './scope.ts';
 import { keyOf } from './scope.ts';
 
@@ -15,25 +17,52 @@ import { keyOf } from './scope.ts';
 type PathAst = Extract<Ast, { op: 'path' }>;
 type CallAst = Extract<Ast, { op: 'call' }>;
 
-const isDocumentCall = (ast: Ast): ast is CallAst =>
-  ast.op === 'call' && ast.name.uri === FN && (ast.name.local === 'document' || ast.name.local === 'doc');
+const isDocumentCall = (ast: Ast): boolean => {
+  if (ast.op !== 'call') return false;
+  const { uri, local } = ast.name;
+  return uri === MADE ? local === 'tree' : uri === FN && (local === 'document' || local === 'doc');
+};
 
 /** The path with what a variable stands for in its place, when it begins in a bundled document; else null. */
 export function bundledPath(ast: Ast, scope: Scope): PathAst | null {
-  if (isDocumentCall(ast)) return pathFrom(ast, [], ast.at);
-  if (ast.op !== 'path' || ast.root) return null;
+  if (ast.op !== 'path') return startIn(ast, scope);
   const [first, ...rest] = ast.steps;
-  if (first?.axis !== null) return null;
-  const start = first.expression;
-  if (isDocumentCall(start)) return ast;
-  if (start.op !== 'variable') return null;
-  const held = scope.variables.get(keyOf(start.name))?.value;
-  if (held?.op !== 'lookup') return null;
-  const path = held.path as PathAst;
-  const inner = path.steps.slice(0, -1);
-  const last = path.steps.at(-1)!;
-  const joined = { ...last, predicates: [...last.predicates, ...first.predicates] };
-  return { ...path, steps: [...inner, joined, ...rest] };
+  if (ast.root || first?.axis !== null) return null;
+  const path = startIn(first.expression, scope);
+  if (!path) return null;
+  const narrowed = first.predicates.length === 0 ? path : filtered(path, first.predicates);
+  return { ...narrowed, steps: [...narrowed.steps, ...rest] };
+}
+
+function startIn(ast: Ast, scope: Scope): PathAst | null {
+  if (isDocumentCall(ast)) return pathFrom(ast, [], ast.at);
+  if (ast.op === 'variable') {
+    const held = scope.variables.get(keyOf(ast.name))?.value;
+    return held?.op === 'lookup' ? (held.path as PathAst) : null;
+  }
+  return ast.op === 'call' ? keyIn(ast, scope) : null;
+}
+
+/** `key('name', VALUE, $document)`, with the document as a path. */
+function keyIn(ast: CallAst, scope: Scope): PathAst | null {
+  const [name, value, inside] = ast.args;
+  if (ast.name.uri !== FN || ast.name.local !== 'key' || !inside) return null;
+  const path = bundledPath(inside, scope);
+  return path && pathFrom({ ...ast, args: [name!, value!, path] }, [], ast.at);
+}
+
+/** Predicates on a whole path: `$codes[1]` is the first of all. */
+function filtered(path: PathAst, predicates: readonly Ast[]): PathAst {
+  const [start, ...steps] = path.steps as [Step, ...Step[]];
+  const last = steps.at(-1);
+  if (last && !predicates.some(mayCount)) {
+    const joined = { ...last, predicates: [...last.predicates, ...predicates] };
+    return { ...path, steps: [start, ...steps.slice(0, -1), joined] };
+  }
+  const expression: Ast = last
+    ? { op: 'path', root: false, steps, at: path.at }
+    : { op: 'context', at: path.at };
+  return { ...path, steps: [start, { axis: null, expression, predicates, at: path.at }] };
 }
 
 const pathFrom = (expression: Ast, steps: readonly Step[], at: number): PathAst => ({
@@ -45,24 +74,99 @@ const pathFrom = (expression: Ast, steps: readonly Step[], at: number): PathAst 
 
 export function analyseLookup(path: PathAst, scope: Scope, analyse: Analyse): Ir {
   const [first, ...rest] = path.steps as [Step & { axis: null }, ...Step[]];
-  const bundled = openedBy(first.expression as CallAst, scope);
-  if (first.predicates.length > 0) throw new XPathError('a document has no predicates', first.at);
+  const start = first.expression as CallAst;
+  if (start.name.local === 'key') return analyseKey(path, start, rest, scope, analyse);
+  const bundled = openedBy(start, scope);
   const asked = rest.findIndex((step) => step.predicates.some(isDynamic));
   if (asked < 0) {
-    const table: LookupTable = { texts: finder(bundled, rest)(0).map(bundled.text), places: null };
+    const table: LookupTable = { texts: finder(bundled, rest)(bundled.top).map(bundled.text), places: null };
     return leaf({ op: 'lookup', table, wanted: null, path }, MANY('untyped'), path.at);
   }
   const after = rest.slice(asked + 1);
   if (after.some((step) => step.predicates.some(isDynamic))) throw new XPathError(ONE_VALUE, path.at);
   const { step, own, wanted } = split(rest[asked]!);
-  const value = analyse(wanted, scope);
-  const kind = atomized(value.type.kind);
-  if (!isText(kind) && kind !== 'atomic')
-    throw new XPathError('a value of a bundled document is compared with text here', wanted.at);
-  const candidates = finder(bundled, [...rest.slice(0, asked), step])(0);
+  const value = textual(wanted, scope, analyse);
+  const candidates = finder(bundled, [...rest.slice(0, asked), step])(bundled.top);
   const table = tableOf(candidates, bundled.values(own), finder(bundled, after), bundled.text);
   return make({ op: 'lookup', table, wanted: value, path }, MANY('untyped'), path.at, [value]);
 }
+
+/** The value to compare with; numbers compare otherwise. */
+function textual(wanted: Ast, scope: Scope, analyse: Analyse): Ir {
+  const value = analyse(wanted, scope);
+  const kind = atomized(value.type.kind);
+  if (isText(kind) || kind === 'atomic') return value;
+  throw new XPathError('a value of a bundled document is compared with text here', wanted.at);
+}
+
+/** A key of a bundled document is a table from its values to what the path finds behind them. */
+function analyseKey(
+  path: PathAst,
+  { args, at }: CallAst,
+  after: readonly Step[],
+  scope: Scope,
+  analyse: Analyse,
+): Ir {
+  const [name, wanted, inside] = args as [Ast, Ast, PathAst];
+  if (name.op !== 'literal') throw new XPathError('the name of a key is a literal', name.at);
+  const key = scope.keys?.get(name.text);
+  if (!key) throw new XPathError(`there is no key "${name.text}"`, name.at);
+  const [{ expression: start }, ...steps] = inside.steps as [Step & { axis: null }, ...Step[]];
+  if (
+    (start as CallAst).name.local === 'key' ||
+    [...steps, ...after].some(({ predicates }) => predicates.some(isDynamic))
+  )
+    throw new XPathError(ONE_VALUE, at);
+  if (after.some(({ predicates }) => predicates.some(mayCount)))
+    throw new XPathError('a position behind a key of a bundled document is not supported', at);
+  const value = textual(wanted, scope, analyse);
+  const bundled = openedBy(start as CallAst, scope);
+  const tops = finder(bundled, steps)(bundled.top);
+  const entries = (key.entries ?? []).flatMap(({ match, use }) => {
+    const matched = finder(bundled, [expressionStep(anywhere(match))])(bundled.top);
+    const own = matched.filter((node) =>
+      tops.some((top) => top === bundled.top || isWithin(bundled, node, top)),
+    );
+    const values = bundled.values(use);
+    return own.map((node) => ({ node, values: values(node) }));
+  });
+  const byNode = new Map(entries.map(({ node }) => [node, [] as string[]]));
+  for (const { node, values } of entries) byNode.get(node)!.push(...values);
+  const table = tableOf(
+    [...byNode.keys()],
+    (node) => byNode.get(node)!,
+    finder(bundled, after),
+    bundled.text,
+  );
+  return make({ op: 'lookup', table, wanted: value, path }, MANY('untyped'), path.at, [value]);
+}
+
+const expressionStep = (expression: Ast): Step => ({
+  axis: null,
+  expression,
+  predicates: [],
+  at: expression.at,
+});
+
+/** Every node a pattern matches: its paths begin at any node. */
+function anywhere(match: Ast): Ast {
+  if (match.op === 'binary') return { ...match, left: anywhere(match.left), right: anywhere(match.right) };
+  if (match.op !== 'path' || match.root) return match;
+  const any: Step = { axis: 'descendant-or-self', test: ANY, predicates: [], at: match.at };
+  return { ...match, steps: [any, ...match.steps] };
+}
+
+const ANY: NodeTest = { kind: 'node', uri: null, local: null };
+
+const isWithin = (bundled: Bundled, node: number, top: number): boolean =>
+  bundled
+    .nodes({
+      op: 'path',
+      root: false,
+      steps: [{ axis: 'ancestor-or-self', test: ANY, predicates: [], at: 0 }],
+      at: 0,
+    })(node)
+    .includes(top);
 
 function finder(bundled: Bundled, steps: readonly Step[]): (node: number) => readonly number[] {
   if (steps.length === 0) return (node) => [node];
@@ -98,6 +202,7 @@ function tableOf(
 
 function openedBy({ name, args, at }: CallAst, { bundle }: Scope): Bundled {
   const [href, ...more] = args;
+  if (name.uri === MADE && bundle && href?.op === 'literal') return bundle.made(href.text);
   if (href?.op !== 'literal' || href.type !== 'string' || more.length > 0)
     throw new XPathError(`${name.local}() takes the name of a file in the pack, as a literal`, at);
   if (!bundle) throw new XPathError(`${name.local}() finds no files here`, at);

@@ -7,6 +7,7 @@ import { ONE, isNumeric } from '../types.ts';
 import { analyseLookup, bundledPath } from './lookup.ts';
 import type { Analyse } from './make.ts';
 import { leaf, make, reading } from './make.ts';
+import { mayCount } from './positional.ts';
 import type { Scope } from './scope.ts';
 import { withItem } from './scope.ts';
 
@@ -87,33 +88,6 @@ function shorten(steps: readonly Step[]): Step[] {
     } else short.push(step);
   }
   return short;
-}
-
-/** Could this predicate be a number, or ask for the position? Certain only for the plain shapes. */
-function mayCount(predicate: Step['predicates'][number]): boolean {
-  if (predicate.op === 'binary') {
-    if (['and', 'or'].includes(predicate.operator)) return mayAskPosition(predicate);
-    const compares = ['=', '!=', '<', '<=', '>', '>=', 'eq', 'ne', 'lt', 'le', 'gt', 'ge'].includes(
-      predicate.operator,
-    );
-    return !compares || mayAskPosition(predicate);
-  }
-  if (predicate.op === 'path') return predicate.steps.at(-1)?.axis === null || mayAskPosition(predicate);
-  const boolean =
-    predicate.op === 'call' &&
-    ['not', 'exists', 'empty', 'ends-with', 'starts-with', 'contains', 'matches'].includes(
-      predicate.name.local,
-    );
-  return !boolean || mayAskPosition(predicate);
-}
-
-/** A walk over the plain syntax: position() and last() only count when they are this predicate's own. */
-function mayAskPosition(node: unknown): boolean {
-  if (Array.isArray(node)) return node.some(mayAskPosition);
-  if (typeof node !== 'object' || node === null) return false;
-  const call = node as { op?: string; name?: { local?: string } };
-  if (call.op === 'call' && (call.name?.local === 'position' || call.name?.local === 'last')) return true;
-  return Object.values(node).some(mayAskPosition);
 }
 
 function filterStep(step: Step, input: Type, scope: Scope, analyse: Analyse): IrStep {

@@ -24,10 +24,14 @@ export interface Bundle {
    * @throws XPathError when there is no such file in the pack.
    */
   readonly open: (href: string, at: number) => Bundled;
+  /** What a variable holds as XML. */
+  readonly made: (xml: string) => Bundled;
 }
 
-/** One such document; its document node is 0. */
+/** One such document. */
 export interface Bundled {
+  /** Its document node, or what stands for it. */
+  readonly top: number;
   /** Nodes an expression finds from a node. */
   readonly nodes: (ast: Ast) => (node: number) => readonly number[];
   /** Its values there, as text. */

@@ -213,6 +213,8 @@ function temporal(ir: Ir, target: string, g: Gen): Code {
 }
 
 const NEEDS_DOCUMENT: ReadonlySet<string> = new Set([
+  'madeDocument',
+  'simpleContent',
   'name',
   'localName',
   'namespaceUri',

@@ -2,7 +2,7 @@ import { Decimal } from '../../decimal/index.ts';
 import type { Document } from './document.ts';
 import { EvaluationError, several } from './error.ts';
 import type { Atom, Item, Numeric } from './items.ts';
-import { Double, QName, Untyped, isNumeric, typeName } from './items.ts';
+import { Double, MadeText, QName, Untyped, isNumeric, typeName } from './items.ts';
 import { castAtom } from './cast.ts';
 import { decimalOf, numberOf } from './number.ts';
 import { Temporal, compareTemporal, orderTemporal } from './temporal.ts';
@@ -122,6 +122,7 @@ export function compareNodes(
 export function truth(item: Item | undefined): boolean {
   if (item === undefined) return false;
   if (typeof item !== 'object') return typeof item === 'number' || Boolean(item);
+  if (item instanceof MadeText) return true;
   if (item instanceof Untyped || item instanceof Double) return Boolean(item.value);
   if (item instanceof Decimal) return !item.isZero();
   throw new EvaluationError('FORG0006', `an xs:${typeName(item)} is neither true nor false`);
@@ -132,7 +133,7 @@ export function truthOfList(list: readonly Item[], kind: string): boolean {
   const first = list[0];
   if (first === undefined) return false;
   const open = kind === 'item' || kind === 'atomic' || kind === 'numeric';
-  if (open && typeof first === 'number') return true;
+  if (open && (typeof first === 'number' || first instanceof MadeText)) return true;
   if (list.length > 1) throw new EvaluationError('FORG0006', 'several values are neither true nor false');
   return open ? truth(first) : typeof first === 'object' ? truth(first) : Boolean(first);
 }
@@ -163,6 +164,8 @@ export function deepEqual(d: Document, left: readonly Item[], right: readonly It
 function equalItems(d: Document, a: Item, b: Item): boolean {
   if (typeof a === 'number' && typeof b === 'number') return equalNodes(d, a, b);
   if (typeof a === 'number' || typeof b === 'number') return false;
+  if (a instanceof MadeText || b instanceof MadeText)
+    return a instanceof MadeText && b instanceof MadeText && a.document === b.document && a.value === b.value;
   return same(a, b) || (isNaN(a) && isNaN(b));
 }
 

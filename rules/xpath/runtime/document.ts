@@ -4,7 +4,7 @@ import { ATTRIBUTE, ByNode, DOCUMENT, ELEMENT, names } from '../../xml/index.ts'
 import { ENDLESS, FIRST_SLICE, Stopped, failureOf } from './control.ts';
 import type { LimitName, Limits } from './control.ts';
 import type { Atom, Item } from './items.ts';
-import { Untyped } from './items.ts';
+import { MadeText, Untyped } from './items.ts';
 
 /** Facts about the exchange that rules read as external variables; '' is unknown. */
 export interface RuleContext {
@@ -132,7 +132,8 @@ export function texts(d: Document, nodes: readonly number[]): string[] {
 }
 
 export function atomize(d: Document, item: Item | undefined): Atom | undefined {
-  return typeof item === 'number' ? new Untyped(d.text(item)) : item;
+  if (typeof item === 'number') return new Untyped(d.text(item));
+  return item instanceof MadeText ? new Untyped(item.value) : item;
 }
 
 export function atomizeAll(d: Document, items: readonly Item[]): Atom[] {

@@ -11,6 +11,16 @@ export class Untyped {
   }
 }
 
+/** A text node that an instruction of XSLT made, or a document that holds nothing but text: a node, of which only the text is asked. */
+export class MadeText extends Untyped {
+  readonly document: boolean;
+
+  constructor(value: string, document: boolean) {
+    super(value);
+    this.document = document;
+  }
+}
+
 /** xs:double where the kind is not known beforehand: a bare number is a node. */
 export class Double {
   readonly value: number;

@@ -3,7 +3,7 @@ import { LimitError } from './control.ts';
 import type { Document } from './document.ts';
 import { EvaluationError } from './error.ts';
 import type { Atom, Item } from './items.ts';
-import { Double, QName, Untyped, isNumeric, typeName } from './items.ts';
+import { Double, MadeText, QName, Untyped, isNumeric, typeName } from './items.ts';
 import { castAtom } from './cast.ts';
 import { generalPair } from './compare.ts';
 import { arithmetic, needNumber } from './number.ts';
@@ -172,7 +172,7 @@ const ATOMIC_PARENTS: Readonly<Record<string, readonly string[]>> = {
 
 /** The derivations rules can meet: xs:integer is an xs:decimal, everything atomic is xs:anyAtomicType. */
 function isAtom(item: Item, type: string): boolean {
-  if (typeof item === 'number') return false;
+  if (typeof item === 'number' || item instanceof MadeText) return false;
   const own = typeName(item);
   return type === 'anyAtomicType' || own === type || (ATOMIC_PARENTS[own]?.includes(type) ?? false);
 }
@@ -182,6 +182,10 @@ function areNodes(d: Document, items: readonly Item[], type: string): boolean {
   const [, kind = '', uri, local] = type.split(' ');
   const number = kind === 'node' ? -1 : NODE_KINDS[kind];
   for (const item of items) {
+    if (item instanceof MadeText) {
+      if (kind !== 'node' && kind !== (item.document ? 'document' : 'text')) return false;
+      continue;
+    }
     if (typeof item !== 'number' || (number !== -1 && d.kind[item] !== number)) return false;
     if (local !== undefined && (localName(d, item) !== local || namespaceUri(d, item) !== uri)) return false;
   }
@@ -205,6 +209,8 @@ export function treatAs<T>(
   occurrence: string,
   items: readonly Item[] = list as Item[],
 ): T[] {
+  if (type.startsWith('node ') && items.some((item) => item instanceof MadeText))
+    throw new EvaluationError('XPDY0050', 'nodes that instructions make have nothing but their text');
   if (isInstance(d, items, type, occurrence)) return list;
   throw new EvaluationError('XPDY0050', `the value is not of the type ${type}${occurrence}`);
 }

@@ -29,6 +29,7 @@ export { keepKeys, keyIndex, keyed, lookedUp, lookupTable, needTexts, within } f
 export { formatNumber } from './format.ts';
 export { needed, neededList, several } from './error.ts';
 export { narrowed } from './narrow.ts';
+export { madeDocument, madeText, simpleContent } from './made.ts';
 export * from './names.ts';
 export { path } from './path.ts';
 export { boxAll, boxDouble, boxUntyped, lazy, list, strings, unbox, unboxAll } from './items.ts';

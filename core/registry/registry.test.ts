@@ -50,6 +50,32 @@ describe('Registry', () => {
     expect(idsOf(registry.rulesets('schematron:fr-ctc', recognised, context))).toEqual(['fr']);
   });
 
+  it('picks anew for every kind of document, whatever was picked before', () => {
+    let asked = 0;
+    const applies = ({ guideline, profile }: Recognised, { role, container }: RuleContext): boolean =>
+      ++asked > 0 && [guideline, profile, role, container].includes('this');
+    const registry = new Registry([ruleset('base', { applies })]);
+    const picked = (given: object, asking: object = {}): string[] =>
+      idsOf(registry.rulesets('schematron:base', { ...recognised, ...given }, { ...context, ...asking }));
+    const long = 'this'.padStart(1_000, '-');
+    for (let round = 0; round < 3; round++) {
+      expect(picked({})).toEqual([]);
+      expect(picked({ guideline: 'this' })).toEqual(['base']);
+      expect(picked({ profile: 'this' })).toEqual(['base']);
+      expect(picked({}, { role: 'this' })).toEqual(['base']);
+      expect(picked({}, { container: 'this' })).toEqual(['base']);
+      expect(picked({ guideline: 'that' })).toEqual([]);
+      expect(picked({}, { treatment: 'this' })).toEqual([]);
+    }
+    expect(asked).toBe(7);
+    for (const guideline of [long, long]) expect(picked({ guideline })).toEqual([]);
+    expect(asked).toBe(9);
+    // Those of a flood of kinds are forgotten.
+    for (let at = 0; at < 20; at++) picked({ guideline: String(at) });
+    expect(picked({ guideline: 'this' })).toEqual(['base']);
+    expect(asked).toBe(30);
+  });
+
   it('picks the ruleset in force on the day, first and last day included', () => {
     const registry = new Registry([
       ruleset('old', { validity: { from: null, to: '2026-08-31' } }),

@@ -9,6 +9,7 @@ import type {
   SyntaxPlugin,
 } from '../plugin/index.ts';
 import { NO_EXTENSIONS, type PreparedExtensions } from '../extension/prepared.ts';
+import { Chosen } from './chosen.ts';
 
 type OfKind<K extends Plugin['kind']> = Extract<Plugin, { kind: K }>;
 
@@ -24,6 +25,7 @@ interface Day {
   readonly date: string;
   readonly bySource: ReadonlyMap<string, readonly RulesetPlugin[]>;
   readonly guests: readonly RulesetPlugin[];
+  readonly chosen: Chosen;
 }
 
 /**
@@ -97,8 +99,15 @@ export class Registry {
 
   /** The rulesets of one source that judge such a document on that day. */
   rulesets(source: string, recognised: Recognised, context: RuleContext): readonly RulesetPlugin[] {
-    const inForce = this.#on(context.date).bySource.get(source) ?? NONE;
-    return inForce.filter((plugin) => plugin.applies(recognised, context));
+    const { bySource, chosen } = this.#on(context.date);
+    const known = chosen.of(recognised, context);
+    let rulesets = known.get(source);
+    if (!rulesets) {
+      const inForce = bySource.get(source) ?? NONE;
+      rulesets = Object.freeze(inForce.filter((plugin) => plugin.applies(recognised, context)));
+      known.set(source, rulesets);
+    }
+    return rulesets;
   }
 
   #on(date: string): Day {
@@ -106,7 +115,7 @@ export class Registry {
     const inForce = this.all('ruleset').filter((plugin) => this.inForce(plugin, date));
     const bySource = groupedBy(inForce, ({ source }) => source);
     const guests = inForce.filter(({ source }) => !OURS.has(source));
-    return (this.#day = { date, bySource, guests });
+    return (this.#day = { date, bySource, guests, chosen: new Chosen() });
   }
 
   /** True on the days a ruleset judges; ISO dates compare as text. */

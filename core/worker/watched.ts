@@ -16,12 +16,10 @@ export function watched(work: Work, watch: CallWatch): Work {
   return {
     ...work,
     run: (call, waiting) =>
-      watch.call(call.method, waiting, async () => {
-        try {
-          return await work.run(call, waiting);
-        } catch (thrown) {
+      watch.call(call.method, waiting, () =>
+        work.run(call, waiting).catch((thrown: unknown) => {
           throw toConnectError(thrown, spokenIn(call));
-        }
-      }),
+        }),
+      ),
   };
 }

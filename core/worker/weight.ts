@@ -28,6 +28,9 @@ function drawsPages({ method, message }: DocumentCall): boolean {
 
 /** Past byte order marks, zeros of UTF-16 and blanks. A PDF does not begin so, and what is neither is refused at once. */
 function beginsWithMarkup(document: Uint8Array): boolean {
-  const first = document.subarray(0, 16).find((byte) => byte > 0x20 && byte < 0x80);
-  return first === 0x3c;
+  for (let at = 0; at < 16 && at < document.length; at += 1) {
+    const byte = document[at]!;
+    if (byte > 0x20 && byte < 0x80) return byte === 0x3c;
+  }
+  return false;
 }

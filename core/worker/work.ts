@@ -35,8 +35,7 @@ export interface Work {
  * and with third parties' plugins every call is heavy: what those do can only be stopped with the thread it runs on.
  */
 export function threaded(rules: RegistrySource, options: WorkOptions): Work {
-  const here = inline(rules);
-  if (options.workers === 0) return here;
+  if (options.workers === 0) return inline(rules);
   const pool = new Pool({
     ...THREADS,
     entry: options.thread ?? THREAD,
@@ -48,11 +47,12 @@ export function threaded(rules: RegistrySource, options: WorkOptions): Work {
   const stopRenewing = rules.onChange(({ failure }) => {
     if (!failure) renew();
   });
+  const { run } = inline(rules, (call, waiting) => {
+    if (rules.current().extensions.plugins.length === 0 && !isHeavy(call)) return null;
+    return onThread(pool, call, waiting.signal, options.timeLimitMs);
+  });
   return {
-    run: async (call, waiting) => {
-      if (rules.current().extensions.plugins.length === 0 && !isHeavy(call)) return here.run(call, waiting);
-      return onThread(pool, call, waiting.signal, options.timeLimitMs);
-    },
+    run,
     load: () => pool.load,
     close: async () => {
       stopRenewing();

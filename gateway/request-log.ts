@@ -88,7 +88,7 @@ declare module 'fastify' {
 
 /** Keeps what the log may say of this request until its line is written. */
 export function note(request: FastifyRequest, more: RequestNote): void {
-  request.noted = { ...request.noted, ...more };
+  request.noted = request.noted ? { ...request.noted, ...more } : more;
 }
 
 /** The rules behind these findings, each once. */

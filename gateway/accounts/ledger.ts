@@ -14,7 +14,8 @@ interface Line {
  */
 export class Ledger {
   readonly #store: AccountStore;
-  #lines = new Map<string, Line>();
+  /** By month, then by account. */
+  #lines = new Map<string, Map<string, Line>>();
   #scheduled = false;
 
   constructor(store: AccountStore) {
@@ -23,9 +24,10 @@ export class Ledger {
 
   /** Counts one call. `granted` is 1 when it was within the quota, and `used` what is used with it. */
   count(account: string, month: string, quota: number, told: Told): void {
-    const name = `${account} ${month}`;
-    let line = this.#lines.get(name);
-    if (!line) this.#lines.set(name, (line = { wanted: { account, month, quota }, waiting: [] }));
+    let lines = this.#lines.get(month);
+    if (!lines) this.#lines.set(month, (lines = new Map()));
+    let line = lines.get(account);
+    if (!line) lines.set(account, (line = { wanted: { account, month, quota }, waiting: [] }));
     line.waiting.push(told);
     if (this.#scheduled) return;
     this.#scheduled = true;
@@ -34,7 +36,7 @@ export class Ledger {
 
   async #write(): Promise<void> {
     while (this.#lines.size > 0) {
-      const lines = [...this.#lines.values()];
+      const lines = [...this.#lines.values()].flatMap((accounts) => [...accounts.values()]);
       this.#lines = new Map();
       const wanted = lines.map((line): Wanted => ({ ...line.wanted, calls: line.waiting.length }));
       try {

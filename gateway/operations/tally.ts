@@ -21,20 +21,34 @@ export interface Named {
  */
 export class Tally<L extends string> {
   readonly #names: readonly L[];
-  readonly #rows = new Map<string, { readonly labels: Labels; value: number }>();
+  readonly #root: Count = { value: 0, below: new Map() };
 
   constructor(registry: Registry, named: Named, names: readonly L[]) {
     this.#names = names;
-    publish(registry, named, 'counter', () => [...this.#rows.values()]);
+    publish(registry, named, 'counter', () => this.#valuesOf(this.#root, []));
   }
 
-  /** @param values of the labels, in their order; none holds a line break. */
+  /** @param values of the labels, in their order. */
   inc(...values: readonly string[]): void {
-    const key = values.length === 1 ? values[0]! : values.join('\n');
-    const row = this.#rows.get(key);
-    if (row) row.value++;
-    else this.#rows.set(key, { labels: labelled(this.#names, values), value: 1 });
+    let count = this.#root;
+    for (const value of values) {
+      let next = count.below.get(value);
+      if (!next) count.below.set(value, (next = { value: 0, below: new Map() }));
+      count = next;
+    }
+    count.value++;
   }
+
+  #valuesOf({ value, below }: Count, values: readonly string[]): Value[] {
+    if (values.length === this.#names.length) return [{ labels: labelled(this.#names, values), value }];
+    return [...below].flatMap(([own, next]) => this.#valuesOf(next, [...values, own]));
+  }
+}
+
+/** By the value of a label, by that of the next, and so on: a text made of all values would be made for each request. */
+interface Count {
+  value: number;
+  readonly below: Map<string, Count>;
 }
 
 /** Durations by one label, in buckets. */

@@ -42,11 +42,11 @@ export function callOptions({ id, headers, trace, raw }: FastifyRequest): {
   headers: Record<string, string>;
   signal: AbortSignal;
 } {
+  const passed: Record<string, string> = { 'x-request-id': id };
   const wanted = language(headers['accept-language'], null);
-  return {
-    headers: { 'x-request-id': id, ...(wanted && { 'accept-language': wanted }), ...trace },
-    signal: leftOf(raw.socket),
-  };
+  if (wanted) passed['accept-language'] = wanted;
+  if (trace) Object.assign(passed, trace);
+  return { headers: passed, signal: leftOf(raw.socket) };
 }
 
 /** Without Accept-Language the request's own `options.language` is the language of its faults (decision 5). */

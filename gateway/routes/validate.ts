@@ -26,17 +26,23 @@ export function validateRoutes(app: FastifyInstance, { engine, gate }: Gateway):
   });
 }
 
+interface ValidateOptions {
+  readonly check: string;
+  readonly explain: boolean;
+  readonly language: 'fr' | 'en';
+  asOf?: string;
+  role?: string;
+  treatment?: string;
+}
+
 /** What the query and Accept-Language ask of a validation, as fields of its message. @throws HttpError 422. */
-export function validateOptions(request: FastifyRequest) {
+export function validateOptions(request: FastifyRequest): ValidateOptions {
   const { check, explain, as_of: asOf, role, treatment } = readQuery(request.query, VALIDATE_PARAMETERS);
-  return {
-    check,
-    explain: isTrue(explain),
-    language: readersLanguage(request),
-    ...(asOf !== '' && { asOf }),
-    ...(role !== '' && { role }),
-    ...(treatment !== '' && { treatment }),
-  };
+  const options: ValidateOptions = { check, explain: isTrue(explain), language: readersLanguage(request) };
+  if (asOf !== '') options.asOf = asOf;
+  if (role !== '') options.role = role;
+  if (treatment !== '') options.treatment = treatment;
+  return options;
 }
 
 /** ValidationOut as published; with `explain` each finding carries what decision 5 adds. */

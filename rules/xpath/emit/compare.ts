@@ -9,7 +9,7 @@ import { doubleOfSum } from './doubles.ts';
 import type { Emitter, Gen, Single } from './gen.ts';
 import { isListed, isLook, lastOf, literalOf, looked, lookedAt, lookedUpIn } from './looks.ts';
 import { DOC } from './module.ts';
-import { lengthTest } from './spelling.ts';
+import { begunAsOneOf, lengthTest } from './spelling.ts';
 import { asDecimal, asDouble, atom, atomKind, atomOf, atoms, box } from './values.ts';
 
 const SIGNS: Readonly<Record<Comparison, Code>> = {
@@ -130,7 +130,9 @@ function inList(items: Ir, list: Ir, g: Gen): Code | null {
   const constant = constantStrings(list, g);
   if (!constant) return null;
   if (!items.type.many)
-    return isListed(items) ? lookedUpIn(items, constant, g) : js`${constant}.set.has(${atom(items, g).code})`;
+    return isListed(items)
+      ? lookedUpIn(items, constant, g)
+      : (begunAsOneOf(items, constant, g) ?? js`${constant}.set.has(${atom(items, g).code})`);
   const through = lastOf(items);
   if (through && isListed(through.expression))
     return anyOf(through.nodes, (item) => lookedUpIn(through.expression, constant, g.with({ item })), g);

@@ -1,5 +1,5 @@
 import type { Comparison, Ir, IrOf } from '../ir.ts';
-import type { Code } from './code.ts';
+import type { Code, Name } from './code.ts';
 import { js } from './code.ts';
 import type { Gen } from './gen.ts';
 import { literalOf, lookOf } from './looks.ts';
@@ -36,7 +36,7 @@ const nothing = ({ node, isNormal }: { readonly node: Ir; readonly isNormal: boo
 /** `string-length(TEXT)` compared with a number; `full`: by counting. Null where bytes tell nothing. */
 export function lengthTest(operator: Comparison, left: Ir, right: Ir, full: Code, g: Gen): Code | null {
   if (left.op !== 'call' || left.builtin.name !== 'string-length') return null;
-  const most = right.op === 'literal' && typeof right.value === 'bigint' ? Number(right.value) : null;
+  const most = wholeOf(right);
   const text = left.args[0]!;
   if (most === null) return null;
   const look = lookOf(text);
@@ -44,19 +44,37 @@ export function lengthTest(operator: Comparison, left: Ir, right: Ir, full: Code
   if (look && !look.isUpper && most === 0 && ofNothing !== undefined)
     return ofNothing ? nothing(look, g) : js`!${nothing(look, g)}`;
   if (operator !== 'le') return null;
-  const node = shortened(text);
-  return node && js`(${g.run('isWithin', DOC, g.one(node).code, most)} || ${full})`;
+  const less = shortened(text);
+  return less && js`(${g.run('isWithin', DOC, g.one(less.node).code, most, less.mark)} || ${full})`;
 }
 
 /** Comparisons with 0, and whether they hold of an empty text. */
 const NOTHING: Partial<Record<Comparison, boolean>> = { gt: false, ne: false, eq: true, le: true };
 
-/** The context item, where the expression is its text or less of it. */
-function shortened(text: Ir): Ir | null {
+/** The context item, where the expression is its text or less of it; and a sign that is left out, or ''. */
+function shortened(text: Ir): { readonly node: Ir; readonly mark: string } | null {
   if (text.op === 'call' && text.builtin.name === 'translate') {
     const [all, from, to] = text.args;
-    return literalOf(from!) !== null && literalOf(to!) === '' ? shortened(all!) : null;
+    const mark = literalOf(from!);
+    const inner = mark !== null && literalOf(to!) === '' ? shortened(all!) : null;
+    return inner && { node: inner.node, mark: MARK.test(mark!) ? mark! : '' };
   }
   const look = lookOf(text);
-  return look && !look.isUpper && look.node.op === 'context' ? look.node : null;
+  return look && !look.isUpper && look.node.op === 'context' ? { node: look.node, mark: '' } : null;
 }
+
+/** A sign of amounts and dates; none of a reference. */
+const MARK = /^[-.,/:]$/;
+
+/** `substring(LOOK, 1, 2) = $list`. Shape: `x_beginsAsOneOf(d, NODE, K3, 2)`; null for all else. */
+export function begunAsOneOf(ir: Ir, list: Name, g: Gen): Code | null {
+  if (ir.op !== 'call' || ir.builtin.name !== 'substring' || ir.args.length !== 3) return null;
+  const [text, start, count] = ir.args;
+  const look = lookOf(text!);
+  if (!look || look.isUpper || look.isNormal || wholeOf(start!) !== 1 || wholeOf(count!) === null)
+    return null;
+  return g.run('beginsAsOneOf', DOC, g.one(look.node).code, list, wholeOf(count!)!);
+}
+
+const wholeOf = (ir: Ir): number | null =>
+  ir.op === 'literal' && typeof ir.value === 'bigint' ? Number(ir.value) : null;

@@ -7,7 +7,7 @@ import { parseDouble } from './lexical.ts';
 import * as plain from './plain.ts';
 import { regex } from './regex.ts';
 import { ShortTexts } from './short-texts.ts';
-import { length, normalizeSpace, substringAfter } from './text.ts';
+import { length, normalizeSpace, substring, substringAfter } from './text.ts';
 
 const CONTEXT = { role: '', treatment: '', date: '', container: '' };
 names.intern('', 'a');
@@ -78,6 +78,12 @@ const CONTENTS = [
   '12345678',
   '123456789',
   'a longer text, of several words.\u20ac',
+  'a-longer-text',
+  'a-longer-text ',
+  'a-longer-texts',
+  'a-longer&#45;text',
+  ' a-longer-text',
+  'a-longer',
 ] as const;
 
 const rows = CONTENTS.flatMap((content) => {
@@ -88,6 +94,8 @@ const rows = CONTENTS.flatMap((content) => {
 });
 
 const LITERALS = ['S', 'SE', 'S E', 'SS', 'SSE', '1', '12.5', 'I', 'VAT', '123456789'];
+/** What bytes can tell, the last three being longer than a few words. */
+const CODES = ['S', 'SE', 'SS', '1', '12.5', 'I', 'VAT', '123456789', '1234567890123.45', 'a-longer-text'];
 const STRANGE = ['', ' ', ' S', 'S ', 'S  E', 's', '&', '\n', '\u00c3', '\u20ac'];
 const list = strings([...LITERALS, ' S', '&', '\u00c3', '']);
 
@@ -135,7 +143,9 @@ describe.each(rows)('$title', ({ document, node }) => {
   it('is as long, begins and is spelled as its string', () => {
     expect(plain.isEmpty(d, node)).toBe(text === '');
     for (const most of [0, 1, 2, 15, 19])
-      if (plain.isWithin(d, node, most)) expect(length(text)).toBeLessThanOrEqual(most);
+      for (const mark of ['', '.', '-'])
+        if (plain.isWithin(d, node, most, mark))
+          expect(length(text.replaceAll(mark, ''))).toBeLessThanOrEqual(most);
     for (const normal of [false, true]) {
       const own = normal ? normalizeSpace(text) : text;
       for (const begin of ['', 'S', '-', '1.2', 'SE', '123456789012345'])
@@ -153,13 +163,25 @@ describe.each(rows)('$title', ({ document, node }) => {
     expect(Object.is(plain.decimalAt(documentOf('<r><a>-0</a></r>'), 2).toNumber(), 0)).toBe(true);
   });
 
-  it('is found among short texts, or not told by bytes', () => {
-    const texts = new ShortTexts(LITERALS.length);
-    LITERALS.slice(0, -1).forEach((literal, index) => texts.add(literal, index + 1));
-    const found = plain.shortAt(d, node, texts);
-    if (found >= 0) expect(found).toBe(LITERALS.slice(0, -1).indexOf(text) + 1);
-    texts.add(LITERALS.at(-1)!, 1);
-    expect(plain.shortAt(d, node, texts)).toBe(found > 0 ? found : -1);
+  it('is found among texts, or not told by bytes', () => {
+    const texts = new ShortTexts(CODES.length);
+    CODES.forEach((code, index) => texts.add(code, index + 1));
+    const found = plain.toldAt(d, node, texts);
+    if (found >= 0) expect(found).toBe(CODES.indexOf(text) + 1);
+    const from = d.tree.from[node]!;
+    const normal = texts.tell(d.bytes, from, d.tree.to[node]!, true);
+    if (d.tree.isLeaf(node) && !d.tree.isDecoded(node) && normal >= 0)
+      expect(normal).toBe(CODES.indexOf(normalizeSpace(text)) + 1);
+    texts.add('S E', 1);
+    expect(plain.toldAt(d, node, texts)).toBe(found > 0 && text.length <= 8 ? found : -1);
+  });
+
+  it('begins as one of a list, as its string does', () => {
+    for (const codes of [strings(CODES), list])
+      for (const count of [1, 2, 3, 9])
+        expect(plain.beginsAsOneOf(d, node, codes, count)).toBe(
+          codes.list.includes(substring(text, 1, count)),
+        );
   });
 });
 
@@ -174,8 +196,10 @@ describe('looks at bytes', () => {
     ]);
     expect([plain.numberAt(d, 2), plain.decimalAt(d, 2).toString()]).toEqual([12.5, '12.5']);
     expect(plain.oneOf(d, 2, strings(['S', '12.50']), true)).toBe(true);
+    expect(plain.oneOf(d, 2, strings(CODES), true) || plain.oneOf(d, 2, strings(CODES), false)).toBe(false);
+    expect(plain.beginsAsOneOf(d, 2, strings(CODES), 4)).toBe(true);
     expect(plain.matchesAt(d, 2, PATTERNS[0]!, true) && plain.beginsAt(d, 2, '12', false)).toBe(true);
-    expect(plain.isEmpty(d, 2) || !plain.isWithin(d, 2, 5)).toBe(false);
+    expect(plain.isEmpty(d, 2) || !plain.isWithin(d, 2, 4, '.') || plain.isWithin(d, 2, 4, '')).toBe(false);
     expect(plain.saysNormal(d, 2, '12.50') && plain.saysUpper(d, 2, '12.50', true)).toBe(true);
     expect(value).not.toHaveBeenCalled();
     value.mockRestore();
@@ -186,9 +210,11 @@ describe('looks at bytes', () => {
     expect(plain.isBlank(d, undefined)).toBe(true);
     expect(plain.oneOf(d, undefined, list, true)).toBe(true);
     expect(plain.oneOf(d, undefined, list, false)).toBe(false);
+    expect(plain.beginsAsOneOf(d, undefined, list, 2)).toBe(true);
+    expect(plain.beginsAsOneOf(d, undefined, strings(CODES), 2)).toBe(false);
     expect(plain.saysNormal(d, undefined, '') && plain.saysUpper(d, undefined, '', true)).toBe(true);
     expect(plain.says(d, undefined, '')).toBe(false);
-    expect(plain.isEmpty(d, undefined) && plain.isWithin(d, undefined, 0)).toBe(true);
+    expect(plain.isEmpty(d, undefined) && plain.isWithin(d, undefined, 0, '')).toBe(true);
     expect([plain.beginsAt(d, undefined, '', true), plain.beginsAt(d, undefined, 'S', false)]).toEqual([
       true,
       false,

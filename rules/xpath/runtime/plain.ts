@@ -3,16 +3,16 @@ import { Decimal } from '../../decimal/index.ts';
 import type { Document } from './document.ts';
 import type { Strings } from './items.ts';
 import type { ShortTexts } from './short-texts.ts';
+import { UNTOLD, isSpecial, mayVanish } from './short-texts.ts';
 import { parseDecimal, parseDouble } from './lexical.ts';
 import { UNTOLD as UNTOLD_BY_BYTES, YES } from '../regex/automaton.ts';
 import type { Pattern } from './regex.ts';
-import { length, normalizeSpace, substringAfter, upperCase } from './text.ts';
+import { length, normalizeSpace, substring, substringAfter, upperCase } from './text.ts';
 
 // Most rules ask little of a text: is it blank, is it this code, how many decimals has it? The bytes of the document answer that without
 // a string. Whatever they cannot answer at a glance (references, line ends, characters beyond ASCII, text in pieces) is asked of the string.
 
 const NOT_PLAIN = -1;
-const UNTOLD = -1;
 
 /**
  * Where the bytes of a node's text begin, which `d.stop` ends; -1 where the text is not simply there. References, carriage
@@ -30,11 +30,7 @@ function plain(d: Document, node: number): number {
 }
 
 const AMPERSAND = 0x26;
-const RETURN = 0x0d;
 const BLANK = 0x20;
-
-/** A byte that is not the character it looks like (XML 1.0, 2.11 and 4.1; UTF-8). */
-const isSpecial = (byte: number): boolean => byte >= 0x80 || byte === AMPERSAND || byte === RETURN;
 
 /** Is this the node's text? No node says nothing. */
 export function says(d: Document, node: number | undefined, text: string): boolean {
@@ -66,9 +62,6 @@ export function saysNormal(d: Document, node: number | undefined, text: string):
   if (at === stop) return normalizeSpace(text) === text;
   return mayVanish(bytes[at]!) && normalizeSpace(d.text(node)) === text;
 }
-
-/** White space, or what may stand for it or for another character. */
-const mayVanish = (byte: number): boolean => byte <= BLANK || isSpecial(byte);
 
 /** `upper-case(NODE) = text`; with `normal`, `normalize-space(upper-case(NODE)) = text` */
 export function saysUpper(d: Document, node: number | undefined, text: string, normal: boolean): boolean {
@@ -111,11 +104,17 @@ export function isEmpty(d: Document, node: number | undefined): boolean {
   return at < 0 ? d.text(node) === '' : at === d.stop;
 }
 
-/** Is the text surely no longer than so many characters? It has no more of them than bytes. */
-export function isWithin(d: Document, node: number | undefined, most: number): boolean {
+/** Is the text surely no longer than so many characters? It has no more of them than bytes; `mark` does not count. */
+export function isWithin(d: Document, node: number | undefined, most: number, mark: string): boolean {
   if (node === undefined) return true;
-  const at = plain(d, node);
-  return at >= 0 && d.stop - at <= most;
+  const from = plain(d, node);
+  if (from < 0) return false;
+  const { bytes, stop } = d;
+  let count = stop - from;
+  if (mark === '' || count <= most) return count <= most;
+  const sign = mark.charCodeAt(0);
+  for (let at = from; at < stop; at++) if (bytes[at] === sign) count--;
+  return count <= most;
 }
 
 /** `matches(NODE, pattern)`; with `normal`, of its normalize-space. */
@@ -150,9 +149,24 @@ export function beginsAt(d: Document, node: number | undefined, text: string, no
 export function oneOf(d: Document, node: number | undefined, list: Strings, normal: boolean): boolean {
   if (node === undefined) return normal && list.set.has('');
   const at = plain(d, node);
-  if (at >= 0 && list.codes.find(d.bytes, at, d.stop) !== 0) return true;
+  const found = at < 0 ? UNTOLD : list.codes.tell(d.bytes, at, d.stop, normal);
+  if (found !== UNTOLD) return found !== 0;
   const text = d.text(node);
   return list.set.has(normal ? normalizeSpace(text) : text);
+}
+
+/** Is `substring(NODE, 1, count)` one of the list? */
+export function beginsAsOneOf(d: Document, node: number | undefined, list: Strings, count: number): boolean {
+  if (node === undefined) return list.set.has('');
+  const from = plain(d, node);
+  if (from >= 0) {
+    const stop = Math.min(d.stop, from + count);
+    let at = from;
+    while (at < stop && !isSpecial(d.bytes[at]!)) at++;
+    const found = at < stop ? UNTOLD : list.codes.tell(d.bytes, from, stop, false);
+    if (found !== UNTOLD) return found !== 0;
+  }
+  return list.set.has(substring(d.text(node), 1, count));
 }
 
 /** `string-length(substring-after(NODE, mark))`, of a mark that is one printable ASCII character. */
@@ -171,15 +185,10 @@ export function lengthAfter(d: Document, node: number | undefined, mark: string)
   return stop - 1 - found;
 }
 
-/** The number of the node's text among texts, 0 for none; -1 where its bytes do not tell. */
-export function shortAt(d: Document, node: number, texts: ShortTexts): number {
+/** The number of the node's text among texts, 0 for none, UNTOLD where its bytes do not tell. */
+export function toldAt(d: Document, node: number, texts: ShortTexts): number {
   const from = plain(d, node);
-  if (from < 0) return UNTOLD;
-  const found = texts.find(d.bytes, from, d.stop);
-  if (found !== 0) return found;
-  if (!texts.isComplete) return UNTOLD;
-  for (let at = from; at < d.stop; at++) if (isSpecial(d.bytes[at]!)) return UNTOLD;
-  return 0;
+  return from < 0 ? UNTOLD : texts.tell(d.bytes, from, d.stop, false);
 }
 
 function lengthAfterIn(text: string, mark: string): number {

@@ -5,10 +5,27 @@ const SHORT = /^[!-%'-~]{1,8}$/;
 /** A slot: the two words of a text (none holds the byte 0, so they tell its length), and its number. */
 const SLOT = 3;
 
-/** Numbers other than 0 by short texts, found by the bytes of a document, without a string. */
+/** What the bytes do not tell: they may stand for other characters. */
+export const UNTOLD = -1;
+/** So few longer texts are compared one by one. */
+const MOST_LONG = 8;
+const LONG = /^[!-%'-~]+$/;
+const ASCII = 0x80;
+const AMPERSAND = 0x26;
+const RETURN = 0x0d;
+const BLANK = 0x20;
+
+/** A byte that is not the character it looks like (XML 1.0, 2.11 and 4.1; UTF-8). */
+export const isSpecial = (byte: number): boolean => byte >= ASCII || byte === AMPERSAND || byte === RETURN;
+
+/** White space, or what may stand for it or for another character. */
+export const mayVanish = (byte: number): boolean => byte <= BLANK || isSpecial(byte);
+
+/** Numbers other than 0 by texts, found by the bytes of a document, without a string; most are short. */
 export class ShortTexts {
-  /** Were all texts short ones? */
-  isComplete = true;
+  /** Can all texts be found by bytes? */
+  #isComplete = true;
+  readonly #long: { readonly text: string; readonly value: number }[] = [];
   readonly #slots: Int32Array;
   readonly #mask: number;
 
@@ -19,12 +36,9 @@ export class ShortTexts {
     this.#mask = slots - 1;
   }
 
-  /** A text that is not short is not kept. */
+  /** A text that cannot be found by bytes is not kept. */
   add(text: string, value: number): void {
-    if (!SHORT.test(text)) {
-      this.isComplete = false;
-      return;
-    }
+    if (!SHORT.test(text)) return this.#addLong(text, value);
     for (let i = 0; i < text.length; i++) letters[i] = text.charCodeAt(i);
     const at = this.#place(letters, 0, text.length);
     this.#slots[at] = first;
@@ -32,7 +46,34 @@ export class ShortTexts {
     this.#slots[at + 2] = value;
   }
 
-  /** 0 where these bytes are none of the texts. */
+  #addLong(text: string, value: number): void {
+    if (!LONG.test(text) || this.#long.length === MOST_LONG) this.#isComplete = false;
+    else this.#long.push({ text, value });
+  }
+
+  /** The number of the text of these bytes, 0 for none, UNTOLD; with `normal`, of the text whose blanks do not count. */
+  tell(bytes: Uint8Array, from: number, to: number, normal: boolean): number {
+    const found = this.find(bytes, from, to);
+    if (found !== 0) return found;
+    if (!this.#isComplete) return UNTOLD;
+    // So many characters are more than a short text has.
+    const end = Math.min(to, from + MOST_BYTES + 1);
+    for (let at = from; at < end; at++) if (isOther(bytes[at]!, normal)) return UNTOLD;
+    return this.#long.length === 0 ? 0 : this.#tellLong(bytes, from, to, normal);
+  }
+
+  #tellLong(bytes: Uint8Array, from: number, to: number, normal: boolean): number {
+    for (const { text, value } of this.#long) {
+      let at = from;
+      while (at < to && at - from < text.length && bytes[at] === text.charCodeAt(at - from)) at++;
+      const isWhole = at - from === text.length;
+      if (at === to && isWhole) return value;
+      if (at < to && isOther(bytes[at]!, normal)) return UNTOLD;
+    }
+    return 0;
+  }
+
+  /** 0 where these bytes are none of the short texts. */
   find(bytes: Uint8Array, from: number, to: number): number {
     if (to === from || to - from > MOST_BYTES) return 0;
     return this.#slots[this.#place(bytes, from, to) + 2]!;
@@ -55,6 +96,8 @@ export class ShortTexts {
     }
   }
 }
+
+const isOther = (byte: number, normal: boolean): boolean => (normal ? mayVanish(byte) : isSpecial(byte));
 
 /** The bytes of the text that is added: a buffer of its own for each would take longer than all the rest. */
 const letters = new Uint8Array(MOST_BYTES);

@@ -36,6 +36,7 @@ export { boxAll, boxDouble, boxUntyped, lazy, list, strings, unbox, unboxAll } f
 export * from './number.ts';
 export { pairPlace } from '../../xml/index.ts';
 export {
+  beginsAsOneOf,
   beginsAt,
   decimalAt,
   isBlank,

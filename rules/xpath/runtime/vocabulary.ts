@@ -1,5 +1,5 @@
 import type { Document } from './document.ts';
-import { shortAt } from './plain.ts';
+import { toldAt } from './plain.ts';
 import { ShortTexts } from './short-texts.ts';
 
 // Rules ask the same nodes for one code after another: is the category S, Z, E, AE? Which codes the nodes of a name have at all is found once a
@@ -40,7 +40,7 @@ export function bitsOf({ bits, short }: Vocabulary, ...texts: readonly string[])
 export function said(d: Document, { name, bits, short }: Vocabulary): number {
   let all = OTHERS;
   for (let node = d.first[name]!; node > 0; node = d.next[node]!) {
-    const bit = shortAt(d, node, short);
+    const bit = toldAt(d, node, short);
     all |= bit < 0 ? (bits.get(d.text(node)) ?? 0) : bit;
   }
   return all;

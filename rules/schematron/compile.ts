@@ -52,6 +52,7 @@ export class PackCompiler {
       emitters: EMITTERS,
       variables: new Map(),
       lists: new Map(),
+      elements: new Set(),
       functions: new Map(),
       keys: new Map(),
     },

@@ -80,6 +80,9 @@ export class UserFunctions implements Pick<ReadonlyMap<string, UserFunction>, 'g
   #emitOne(key: string, entry: Entry, gen: Gen): void {
     const names = entry.bindings.map((binding) => new Name(binding.name));
     entry.bindings.forEach((binding, index) => gen.shared.variables.set(binding, js`${names[index]!}`));
+    entry.params.forEach(({ declared }, index) => {
+      if (isElements(declared)) gen.shared.elements.add(entry.bindings[index]!);
+    });
     const g = gen.with({ item: null, position: null, last: null, rule: null });
     const { source } = entry;
     const type = entry.known!.type;
@@ -95,6 +98,10 @@ export class UserFunctions implements Pick<ReadonlyMap<string, UserFunction>, 'g
 /** Is what the body gives what is promised, without being converted or looked at? */
 const isSame = (declared: Type, { kind, empty, many }: Type): boolean =>
   declared.kind === kind && kind === 'boolean' && !empty && !many;
+
+/** Callers see to it that arguments are what is declared. */
+const isElements = (declared: SequenceType | null): boolean =>
+  typeof declared?.item === 'object' && declared.item?.kind === 'element';
 
 /** Only functions that reach themselves pay for counting how deep they are. */
 function guarded(result: Code, recursive: boolean, g: Gen): Code {

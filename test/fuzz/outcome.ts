@@ -15,6 +15,7 @@ import { DOC, EMITTERS, Gen, ModuleBuilder, Name, js } from '../../rules/xpath/e
 import { manyAs } from '../../rules/xpath/emit/values.ts';
 import { XPathError } from '../../rules/xpath/error.ts';
 import { instantiate } from '../../rules/xpath/instantiate.ts';
+import type { Binding } from '../../rules/xpath/ir.ts';
 import { parseXPath } from '../../rules/xpath/parse/index.ts';
 import { spell } from '../../rules/xpath/runtime/cast.ts';
 import { EvaluationError } from '../../rules/xpath/runtime/error.ts';
@@ -69,7 +70,14 @@ function compile(source: string): Compiled {
   const ir = analyse(parseXPath(source, namespaces), scope);
   const module = new ModuleBuilder();
   const n = new Name('n');
-  const shared = { module, emitters: EMITTERS, variables: new Map(), lists: new Map(), functions: new Map() };
+  const shared = {
+    module,
+    emitters: EMITTERS,
+    variables: new Map(),
+    lists: new Map(),
+    elements: new Set<Binding>(),
+    functions: new Map(),
+  };
   const g = new Gen(shared, { item: js`${n}`, position: null, last: null, rule: js`${n}` });
   const main = module.define([DOC, n], js`return ${manyAs(ir, 'item', g)};`);
   const run = instantiate(module.text(''), main.text!) as Compiled['run'];

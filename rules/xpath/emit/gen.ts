@@ -62,6 +62,8 @@ export interface Shared {
   readonly variables: Map<Binding, Code>;
   /** Variables that are constant lists of strings: the constant's name. */
   readonly lists: Map<Binding, Name>;
+  /** Variables of functions that hold nothing but elements. */
+  readonly elements: Set<Binding>;
   readonly functions: Map<string, Name>;
   /** The function that fills the index of a key. */
   readonly keys?: Map<KeyDeclaration, Name>;

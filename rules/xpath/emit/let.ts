@@ -4,7 +4,7 @@ import type { Code } from './code.ts';
 import { Name, declare, js } from './code.ts';
 import type { Emitter, Gen } from './gen.ts';
 import { isConstant } from './gen.ts';
-import { convertTo } from './typed.ts';
+import { convertTo, onlyElements } from './typed.ts';
 
 type LetIr = IrOf<'let'>;
 
@@ -13,6 +13,7 @@ type LetIr = IrOf<'let'>;
  * Shape: `const v = x_lazy(() => VALUE); return BODY;` where BODY reads `v()`.
  */
 function letIn(ir: LetIr, g: Gen, body: (g: Gen) => Code): Code {
+  if (ir.binding.type.kind === 'node' && onlyElements(ir.over, g)) g.shared.elements.add(ir.binding);
   const value = convertTo(ir.over, ir.binding.type, ir.declared, g);
   if (isConstant(ir.over)) return bound(ir, value, g, body);
   const name = new Name('v');

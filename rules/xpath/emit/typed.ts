@@ -77,17 +77,21 @@ function treat(ir: IrOf<'typed'>, g: Gen): Code {
   return treated(ir.operand, item, occurrence, g);
 }
 
-/** True for steps to elements: nothing is left to look at when the rule runs. */
-function onlyElements(ir: Ir): boolean {
-  if (ir.op === 'variable') return ir.binding.value !== undefined && onlyElements(ir.binding.value);
-  const last = ir.op === 'path' ? ir.steps.findLast((step) => step.axis !== 'filter') : undefined;
-  return last?.test?.kind === 'element';
+/** True for steps to elements, and for variables that hold them: nothing is left to look at when the rule runs. */
+export function onlyElements(ir: Ir, g: Gen): boolean {
+  if (ir.op === 'variable') {
+    const { binding } = ir;
+    return g.shared.elements.has(binding) || (binding.value !== undefined && onlyElements(binding.value, g));
+  }
+  if (ir.op !== 'path') return false;
+  const last = ir.steps.findLast((step) => step.axis !== 'filter');
+  return last ? last.test?.kind === 'element' : onlyElements(ir.start, g);
 }
 
 /** The list, when its items are of the type; they are boxed for the look only. */
 function treated(ir: Ir, item: string, occurrence: string, g: Gen): Code {
   const list = g.many(ir);
-  if (item === 'node element' && occurrence === '*' && onlyElements(ir)) return list;
+  if (item === 'node element' && occurrence === '*' && onlyElements(ir, g)) return list;
   return isBoxed(ir.type.kind)
     ? g.run('treatAs', DOC, list, item, occurrence, g.run('boxAll', list, ir.type.kind))
     : g.run('treatAs', DOC, list, item, occurrence);

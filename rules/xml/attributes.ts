@@ -20,6 +20,7 @@ export const attributePlace = (tag: number, index: number): number => tag + 0x5b
 
 /** Reads attributes up to `>` or `/` into nodes without names yet; returns how many there are. */
 export function attributes(r: Reading, element: number, place: number): number {
+  r.scope.taken = false;
   for (let count = 0; ;) {
     const spaced = r.blanks();
     const c = r.bytes[r.at];
@@ -66,7 +67,8 @@ function openQuote(r: Reading, start: number): number {
 export function resolveAttributes(r: Reading, element: number, count: number, place: number): void {
   const { name } = r.columns;
   for (let i = 0, node = element + 1; i < count; i++, node++) {
-    const [slot, start, length] = [slotsRead[i]!, startsRead[i]!, lengthsRead[i]!];
+    const [start, length] = [startsRead[i]!, lengthsRead[i]!];
+    const slot = r.scope.taken ? -1 : slotsRead[i]!;
     const own = r.scope.number(slot, attributePlace(place, i), start, length, true);
     for (let other = element + 1; other < node; other++)
       if (name[other] === own) r.fail('an attribute is given twice', start);

@@ -44,6 +44,15 @@ describe('the cache of qualified names', () => {
       });
   });
 
+  it('takes no name for another that has its room by now', () => {
+    const count = 30_000;
+    const tags = Array.from({ length: count }, (_, i) => `<e new-${i}="" known=""/>`);
+    const known = names.intern('', 'known');
+    const tree = parse(Buffer.from(`<r>${tags.join('')}</r>`));
+    const second = Array.from({ length: count }, (_, i) => tree.name[4 + 3 * i]);
+    expect(second.filter((id) => id !== known)).toEqual([]);
+  });
+
   it('tells elements from attributes of the same name', () => {
     const element = names.intern('urn:cache-test', 'both');
     const attribute = names.intern('', 'both');

@@ -86,6 +86,8 @@ export class Scope {
   serial = 0;
   /** How often a namespace was declared. */
   declared = 0;
+  /** Set when a name took a slot, which may have been that of a name found before. */
+  taken = false;
   own = 0;
   /** The innermost open element that declares namespaces. */
   declaring = -1;
@@ -168,6 +170,7 @@ export class Scope {
     const known = recall(this.#bytes, start, length, shared, own);
     const found = known < 0 ? this.#lookup(start, length, attribute) : numberAt(known);
     const at = known < 0 ? remember(this.#bytes, start, length, found < 0 ? own : shared, found) : known;
+    if (known < 0) this.taken = true;
     this.serial = at < 0 ? 0 : serialAt(at);
     otherAt[place & (PLACES - 1)] = lastAt[place & (PLACES - 1)]!;
     lastAt[place & (PLACES - 1)] = Math.max(at, 0);

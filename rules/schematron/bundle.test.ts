@@ -66,6 +66,17 @@ describe('document() of a file of the pack', () => {
     expect(run(lets + f + pattern(test('f:known(.)')))).toEqual([]);
   });
 
+  it('may be named by a variable', () => {
+    const name = '<sch:let name="file" value="\'codes.xml\'"/>';
+    expect(run(name + pattern(value('doc($file)//e[@value = current()]/@name'), 'a[1]'))).toEqual(['Alpha']);
+  });
+
+  it('takes a position of all that a variable holds', () => {
+    const names = '<sch:let name="names" value="document(\'codes.xml\')//e/@name"/>';
+    expect(run(names + pattern(value('$names[1]'), 'r'))).toEqual(['Alpha']);
+    expect(run(names + pattern(value('$names[last() - 1]'), 'r'))).toEqual(['Zeta']);
+  });
+
   it('is read when the pack is built and never again', () => {
     const files = {
       'main.sch': schema(pattern(test("document('codes.xml')//e[@value = current()]"))),

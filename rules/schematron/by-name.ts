@@ -75,7 +75,7 @@ export function decidedFor(path: ContextPath, scope: Scope, name: Name): Context
 
 /** True when judging the context can go wrong on a document. */
 export const canFail = (path: ContextPath, scope: Scope): boolean =>
-  path.steps.some((step) => stepCanFail(step, scope));
+  path.among !== undefined || path.steps.some((step) => stepCanFail(step, scope));
 
 function stepCanFail({ predicates }: PatternStep, scope: Scope): boolean {
   if (predicates.length === 0) return false;

@@ -5,6 +5,7 @@ import { COLUMNS, DOC, Name, declare, js, looked, nodeTest } from '../xpath/emit
 import type { Code, Gen } from '../xpath/emit/index.ts';
 import { ITEM } from '../xpath/ir.ts';
 import { held } from './variables.ts';
+import { analyseAmong, foundAmong, isAmong } from './among.ts';
 import { isAboutName, mayBePositional, predicateScope } from './by-name.ts';
 
 /** A rule's context is an XSLT pattern (XSLT 2.0, 5.5): one path of a union, read from its last step upwards. */
@@ -14,6 +15,8 @@ export interface ContextPath {
   readonly steps: readonly PatternStep[];
   /** True when the path begins at the document node. */
   readonly root: boolean;
+  /** Set where a node is looked up among those the expression finds in the whole document. */
+  readonly among?: Ast;
 }
 
 export interface PatternStep {
@@ -30,6 +33,10 @@ export interface PatternStep {
 const DOCUMENT_NODE: NodeTest = { kind: 'document', uri: null, local: null };
 
 export function contextPaths(ast: Ast): ContextPath[] {
+  if (ast.op === 'binary' && ast.operator === 'union')
+    return [...contextPaths(ast.left), ...contextPaths(ast.right)];
+  const among = foundAmong(ast);
+  if (among) return among;
   return alternatives(ast).map(({ root, steps, at }) => {
     if (steps.length === 0) return { test: DOCUMENT_NODE, steps: [], root: true };
     return pathOf(root, steps, at);
@@ -109,6 +116,7 @@ function stepOf(step: SharedStep, gap: boolean): PatternStep {
 
 /** @throws XPathError for a predicate that cannot be judged, while the place of the context is still known. */
 export function requireMatchable(paths: readonly ContextPath[], scope: Scope): void {
+  for (const { among } of paths) if (among) analyseAmong(among, scope);
   for (const { predicates, shared, at } of paths.flatMap(({ steps }) => steps)) {
     const irs = predicates.map((predicate) => analyse(predicate, predicateScope(scope)));
     if (mayBePositional(irs.slice(irs.length - shared)))
@@ -120,7 +128,10 @@ export function requireMatchable(paths: readonly ContextPath[], scope: Scope): v
 export function isTrivial(path: ContextPath): boolean {
   const [first] = path.steps;
   return (
-    path.steps.length < 2 && (!path.root || !first || first.gap) && (first?.predicates.length ?? 0) === 0
+    !path.among &&
+    path.steps.length < 2 &&
+    (!path.root || !first || first.gap) &&
+    (first?.predicates.length ?? 0) === 0
   );
 }
 
@@ -133,6 +144,11 @@ export function matcher(path: ContextPath, scope: Scope, tested: boolean, gen: G
   if (path.test.kind === 'node') gen.shared.module.textNodes = true;
   const own = tested ? null : nodeTest(path.test, js`${node}`, gen);
   const guard = own ? js`if (!(${own})) return false; ` : js``;
+  if (path.among)
+    return gen.shared.module.define(
+      [DOC, node],
+      js`${guard}return ${isAmong(path.among, node, scope, gen)};`,
+    );
   const body = js`${guard}${upwards(path, path.steps.length - 1, js`${node}`, scope, gen)}`;
   return gen.shared.module.define([DOC, node], body);
 }

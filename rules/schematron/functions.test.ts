@@ -76,4 +76,19 @@ describe('xsl:function', () => {
     expect(() => told(fn('<xsl:copy/>'), 'f:f()')).toThrow(/copy is not supported/);
     expect(() => told(fn(give('1')) + fn(give('2')), 'f:f()')).toThrow(/there twice/);
   });
+
+  it('may be beyond this compiler where no rule calls it', () => {
+    const beyond = fn('<xsl:copy/>', '', 'f:beyond');
+    const caller = fn(give('f:beyond()'), '', 'f:caller');
+    const circle = fn(give('f:b(), f:beyond()'), '', 'f:a') + fn(give('f:a()'), '', 'f:b');
+    expect(told(beyond + caller + circle + fn(give('7')), 'f:f()')).toBe('7');
+    for (const name of ['beyond', 'caller', 'a', 'b'])
+      expect(() => told(beyond + caller + circle, `f:${name}()`)).toThrow(/xsl:copy is not supported/);
+    expect(() => told(beyond, "'x'")).not.toThrow();
+  });
+
+  it('leaves helpers of such a function as they are', () => {
+    const helper = fn(give('7'), '', 'f:helper');
+    expect(told(fn(`${give('f:helper()')}<xsl:copy/>`) + helper, 'f:helper()')).toBe('7');
+  });
 });

@@ -11,12 +11,12 @@ import { XSL, isXsl, required } from './markup.ts';
 
 // Instructions of XSLT as one expression.
 
-/** An xsl:function with its body read as one expression. */
+/** An xsl:function; its body is read as one expression when it is first wanted. */
 export interface FunctionSource {
   readonly name: Name;
   readonly params: readonly { readonly name: Name; readonly declared: SequenceType | null }[];
   readonly declared: SequenceType | null;
-  readonly body: Ast;
+  readonly body: () => Ast;
   readonly place: Place;
 }
 
@@ -37,7 +37,7 @@ export function functionOf(node: Markup, namespaces: Namespaces): FunctionSource
       declared: declaredType(param, namespaces),
     })),
     declared,
-    body: instructions(rest, { namespaces, atomic: isAtomic(declared) }),
+    body: () => instructions(rest, { namespaces, atomic: isAtomic(declared) }),
     place: node.place,
   };
 }

@@ -143,9 +143,18 @@ describe('what would be left out in silence is refused, with its place', () => {
     ['<xsl:strip-space elements="*"/>', /xsl:strip-space is not supported/],
     [pattern(assert('A'), 'documents="a"'), /the attribute documents is not supported/],
     ['<sch:pattern><sch:rule context="a" visit-each="b"/></sch:pattern>', /visit-each is not supported/],
-    ['<xsl:function name="f:f"><xsl:number select="1"/></xsl:function>', /number is not supported/],
+    [
+      `<xsl:function name="f:f"><xsl:number select="1"/></xsl:function>${value('f:f()')}`,
+      /xsl:number is not supported/,
+    ],
+    ['<xsl:template match="a"/>', /xsl:template is not supported/],
   ])('%s', (inside, message) => {
     expect(() => judge(inside, DOC)).toThrow(message);
+  });
+
+  it('but not templates that no rule can call', () => {
+    const templates = '<xsl:template name="t"/><xsl:template match="a" mode="m"><b/></xsl:template>';
+    expect(judge(templates, DOC)).toEqual([]);
   });
 
   it('an unknown query binding, too', () => {

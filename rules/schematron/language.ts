@@ -44,10 +44,14 @@ export function refuseUnknown(node: Markup): void {
   for (const child of node.children) {
     if (typeof child === 'string') continue;
     if (child.uri === SCH) refuseElement(child, node);
-    else if (child.uri === XSL && !(STYLESHEET[node.local] ?? NONE).has(child.local))
+    else if (child.uri === XSL && !(STYLESHEET[node.local] ?? NONE).has(child.local) && !isCalledOnly(child))
       throw new SourceError(`xsl:${child.local} is not supported in ${node.local}`, child.place);
   }
 }
+
+/** A template that nothing applies unless an instruction says so, and none that could is supported. */
+const isCalledOnly = ({ local, attributes }: Markup): boolean =>
+  local === 'template' && (attributes['mode'] !== undefined || attributes['match'] === undefined);
 
 function refuseElement(child: Markup, parent: Markup): void {
   if (PROSE.has(child.local)) return;

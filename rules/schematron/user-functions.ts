@@ -17,6 +17,8 @@ interface Entry {
   body: Ir | null;
   open: boolean;
   recursive: boolean;
+  /** What is wrong with it: told where it is called. */
+  fault: unknown;
 }
 
 /**
@@ -25,6 +27,7 @@ interface Entry {
  */
 export class UserFunctions implements Pick<ReadonlyMap<string, UserFunction>, 'get'> {
   readonly #entries = new Map<string, Entry>();
+  readonly #analysed: Entry[] = [];
   #scope: Scope | null = null;
 
   constructor(sources: readonly FunctionSource[]) {
@@ -44,11 +47,20 @@ export class UserFunctions implements Pick<ReadonlyMap<string, UserFunction>, 'g
   get(key: string): UserFunction | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
+    if (entry.fault) throw entry.fault;
     if (entry.known) {
       if (entry.open) entry.recursive = true;
       return entry.known;
     }
-    return this.#analyse(key, entry);
+    const before = this.#analysed.length;
+    try {
+      return this.#analyse(key, entry);
+    } catch (error) {
+      entry.fault = error;
+      // Whoever was found to be right meanwhile may call this one.
+      for (const each of this.#analysed.splice(before)) each.known = null;
+      throw error;
+    }
   }
 
   #analyse(key: string, entry: Entry): UserFunction {
@@ -57,8 +69,10 @@ export class UserFunctions implements Pick<ReadonlyMap<string, UserFunction>, 'g
     entry.known = { key, params, type: declared ?? ANYTHING };
     entry.open = true;
     const scope = bindings.reduce(withVariable, this.#scope!);
-    const body = inFunction(source, () => analyse(source.body, scope));
+    const ast = source.body();
+    const body = inFunction(source, () => analyse(ast, scope));
     entry.open = false;
+    this.#analysed.push(entry);
     entry.body = body;
     const own = declared ?? (entry.recursive ? ANYTHING : { ...body.type, order: 0 });
     const isOpen = !entry.recursive && (declared === null || isSame(declared, body.type));
@@ -71,10 +85,24 @@ export class UserFunctions implements Pick<ReadonlyMap<string, UserFunction>, 'g
     for (const key of this.#entries.keys()) gen.shared.functions.set(key, gen.shared.module.reserve('U'));
   }
 
-  /** Writes every function. Shape: `function (d, a, b) { return BODY; }`, guarded when it can reach itself. */
+  /**
+   * Writes every function that can be written: a library may hold more than its rules call. Shape:
+   * `function (d, a, b) { return BODY; }`, guarded when it can reach itself.
+   */
   emit(gen: Gen): void {
-    for (const key of this.#entries.keys()) this.get(key);
-    for (const [key, entry] of this.#entries) this.#emitOne(key, entry, gen);
+    for (const [key, entry] of this.#entries) {
+      if (!this.#isRight(key)) continue;
+      this.#emitOne(key, entry, gen);
+    }
+  }
+
+  #isRight(key: string): boolean {
+    try {
+      return this.get(key) !== undefined;
+    } catch (error) {
+      if (error instanceof SourceError) return false;
+      throw error;
+    }
   }
 
   #emitOne(key: string, entry: Entry, gen: Gen): void {
@@ -117,7 +145,7 @@ function entryOf(source: FunctionSource): Entry {
     type: params[index]!.type,
     scope: 'local',
   }));
-  return { source, params, bindings, known: null, body: null, open: false, recursive: false };
+  return { source, params, bindings, known: null, body: null, open: false, recursive: false, fault: null };
 }
 
 const parameterType = (declared: SequenceType | null, source: FunctionSource): Type =>

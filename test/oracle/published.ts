@@ -1,7 +1,7 @@
 // Publishers' Schematron sources, untouched, compiled by us and judged beside their own stylesheets under Saxon:
 //   node test/oracle/published.ts CONFORMANCE_DIR [--checkouts DIR] [--source TEXT] [--every N] [--damage SEED] [--json]
 //   node test/oracle/published.ts CONFORMANCE_DIR --recorded [--checkouts DIR] [--source TEXT]
-//   node test/oracle/published.ts DOCUMENTS_DIR --schema FILE.sch [--sheet FILE.xslt]
+//   node test/oracle/published.ts DOCUMENTS_DIR --schema FILE.sch [--sheet FILE.xslt] [--root DIR]
 // Compares rule ids, counts, flags, places, order and texts, document by document. Without --checkouts only what registry
 // packages carry is compared. Needs the oracle (test/oracle/setup.ts).
 
@@ -31,6 +31,7 @@ const { values: options, positionals } = parseArgs({
     source: { type: 'string' },
     schema: { type: 'string' },
     sheet: { type: 'string' },
+    root: { type: 'string' },
     every: { type: 'string', default: '1' },
     damage: { type: 'string' },
     recorded: { type: 'boolean', default: false },
@@ -58,7 +59,7 @@ function compiled(sources: readonly Source[]): { ready: Ready[]; tallies: Tally[
     const tally = newTally(source.name);
     tallies.push(tally);
     try {
-      const done = compileSource(path.resolve(source.schema));
+      const done = compileSource(path.resolve(source.schema), options.root);
       tally.compiled = done.milliseconds;
       ready.push({ ...done, source, tally });
     } catch (error) {

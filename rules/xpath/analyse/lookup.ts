@@ -200,13 +200,21 @@ function tableOf(
   return { texts: nodes.map(text), places: new Map(places) };
 }
 
-function openedBy({ name, args, at }: CallAst, { bundle }: Scope): Bundled {
-  const [href, ...more] = args;
-  if (name.uri === MADE && bundle && href?.op === 'literal') return bundle.made(href.text);
-  if (href?.op !== 'literal' || href.type !== 'string' || more.length > 0)
+function openedBy({ name, args, at }: CallAst, scope: Scope): Bundled {
+  const [given, ...more] = args;
+  const href = given && more.length === 0 ? nameOf(given, scope) : null;
+  const { bundle } = scope;
+  if (href === null)
     throw new XPathError(`${name.local}() takes the name of a file in the pack, as a literal`, at);
   if (!bundle) throw new XPathError(`${name.local}() finds no files here`, at);
-  return bundle.open(href.text, href.at);
+  return name.uri === MADE ? bundle.made(href) : bundle.open(href, given!.at);
+}
+
+/** A string that is written there, or in a variable. */
+function nameOf(ast: Ast, { variables }: Scope): string | null {
+  if (ast.op === 'literal') return ast.type === 'string' ? ast.text : null;
+  const held = ast.op === 'variable' ? variables.get(keyOf(ast.name))?.value : null;
+  return held?.op === 'literal' && typeof held.value === 'string' ? held.value : null;
 }
 
 /** Does the predicate ask for something outside the bundled document? */

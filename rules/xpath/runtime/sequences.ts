@@ -25,6 +25,9 @@ export function combine(operator: string, left: readonly Item[], right: readonly
   return sortNodes(a.filter((node) => others.has(node) === (operator === 'intersect')));
 }
 
+/** Of a context: what it finds besides nodes matches nothing. */
+export const nodeSet = (items: readonly Item[]): ReadonlySet<Item> => new Set(items);
+
 function nodesOnly(items: readonly Item[]): number[] {
   if (items.every((item) => typeof item === 'number')) return [...items];
   throw new EvaluationError('XPTY0004', 'union, intersect and except take nodes');

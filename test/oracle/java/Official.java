@@ -134,7 +134,7 @@ public class Official {
             XdmNode node = nodes.next();
             if (isSvrl(node, "fired-rule")) rule = node;
             if (!isFinding(node)) continue;
-            String text = node.getStringValue().strip().replaceAll("\\s+", " ");
+            String text = messageOf(node).strip().replaceAll("\\s+", " ");
             String id = ruleOf(node, text);
             String flag = flagOf(node, rule);
             Object[] entry = rules.computeIfAbsent(id, any -> new Object[] {0, flag});
@@ -143,6 +143,17 @@ public class Official {
         }
         line.put("rules", rules);
         if (withFindings) line.put("findings", findings);
+    }
+
+    /** Diagnostics and properties stand beside the message. */
+    private static String messageOf(XdmNode finding) {
+        StringBuilder text = new StringBuilder();
+        XdmSequenceIterator<XdmNode> children = finding.axisIterator(Axis.CHILD);
+        while (children.hasNext()) {
+            XdmNode child = children.next();
+            if (isSvrl(child, "text")) text.append(child.getStringValue());
+        }
+        return text.toString();
     }
 
     private static boolean isFinding(XdmNode node) {

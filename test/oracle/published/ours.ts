@@ -27,11 +27,12 @@ export interface Compiled {
 }
 
 /**
- * As `npm run pack -- build` compiles a publisher's folder. Schemas include from their own folder and the one above.
+ * As `npm run pack -- build` compiles a publisher's folder.
+ * @param root what they include lies in; left out: their own folder and the one above.
  * @throws PackError when the source needs what the compiler does not have.
  */
-export function compileSource(schema: string): Compiled {
-  const folder = path.dirname(path.dirname(schema));
+export function compileSource(schema: string, root?: string): Compiled {
+  const folder = path.resolve(root ?? path.dirname(path.dirname(schema)));
   const found = {
     file: path.relative(folder, schema),
     id: 'published',

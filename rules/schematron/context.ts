@@ -1,10 +1,9 @@
 import type { Ast, Binding, Ir, Scope } from '../xpath/index.ts';
 import { XPathError, analyse } from '../xpath/index.ts';
 import type { NodeTest, Step } from '../xpath/parse/index.ts';
-import { COLUMNS, DOC, Name, declare, js, looked, nodeTest } from '../xpath/emit/index.ts';
+import { COLUMNS, DOC, Name, declare, held, isKept, js, looked, nodeTest } from '../xpath/emit/index.ts';
 import type { Code, Gen } from '../xpath/emit/index.ts';
 import { ITEM } from '../xpath/ir.ts';
-import { held } from './variables.ts';
 import { analyseAmong, foundAmong, isAmong } from './among.ts';
 import { isAboutName, mayBePositional, predicateScope } from './by-name.ts';
 
@@ -226,6 +225,7 @@ function sharing(ir: Ir, node: Code, g: Gen): Ir {
   if (looked(ir.operator, ir.left, ir.right, g)) return ir;
   const { left } = ir;
   const { type, reads } = left;
+  if (isKept(left, g)) return ir;
   if (!asksNodeAlone(left) || (left.op !== 'call' && left.op !== 'path')) return ir;
   const { module, variables } = g.shared;
   const code = g.call(js`return ${type.many ? g.many(left) : g.one(left).code};`);

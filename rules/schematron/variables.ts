@@ -1,7 +1,16 @@
 import type { Ast, Binding, Scope, SequenceType } from '../xpath/index.ts';
 import { MANY, ONE, analyse, typeOf, withVariable } from '../xpath/index.ts';
 import type { Code, Gen, Name } from '../xpath/emit/index.ts';
-import { COMMA, DOC, constantStrings, convertTo, isConstant, js, sequence } from '../xpath/emit/index.ts';
+import {
+  COMMA,
+  DOC,
+  constantStrings,
+  convertTo,
+  held,
+  isConstant,
+  js,
+  sequence,
+} from '../xpath/emit/index.ts';
 import { SourceError } from './error.ts';
 import { expressionOf, placed } from './functions.ts';
 import { letOf, variableOf } from './instructions.ts';
@@ -142,13 +151,8 @@ export function withRuleVariables(
     if (constant) gen.shared.lists.set(binding, constant);
     gen.shared.variables.set(
       binding,
-      constant ? code : held(slot(), node, gen.call(js`return ${code};`), gen),
+      constant ? code : held(slot(), js`${node}`, gen.call(js`return ${code};`), gen),
     );
     return withVariable(scope, binding);
   }, scope);
-}
-
-/** Shape: `(d.at[3] === n ? d.held[3] : x_hold(d, 3, n, CODE))` */
-export function held(slot: number, node: Name | Code, code: Code, gen: Gen): Code {
-  return js`(${DOC}.at[${slot}] === ${node} ? ${DOC}.held[${slot}] : ${gen.run('hold', DOC, slot, node, code)})`;
 }

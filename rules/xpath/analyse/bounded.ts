@@ -1,4 +1,5 @@
 import type { Ir, IrOf, IrStep } from '../ir.ts';
+import { parts } from './parts.ts';
 
 /**
  * True when finding the value takes no longer than reading what lies below the context item a few times over, so that nobody
@@ -53,41 +54,3 @@ export function leadsAway({ start, steps }: IrOf<'path'>, index: number): boolea
   const before = steps[index - 1];
   return before ? UP.has(before.axis) : ['root', 'rule', 'variable', 'call', 'typed'].includes(start.op);
 }
-
-/** The expressions an expression is made of. */
-function parts(ir: Ir): readonly Ir[] {
-  switch (ir.op) {
-    case 'sequence':
-      return ir.items;
-    case 'for':
-    case 'let':
-    case 'quantified':
-      return [ir.over, ir.body];
-    case 'if':
-      return [ir.test, ir.then, ir.otherwise];
-    case 'logic':
-    case 'general':
-    case 'value':
-    case 'nodes':
-    case 'arithmetic':
-    case 'range':
-    case 'combine':
-      return [ir.left, ir.right];
-    case 'negate':
-    case 'typed':
-    case 'cast':
-      return [ir.operand];
-    case 'path':
-      return [ir.start, ...ir.steps.flatMap(partsOfStep)];
-    case 'call':
-    case 'user':
-      return ir.args;
-    case 'lookup':
-      return ir.wanted ? [ir.wanted] : [];
-    default:
-      return [];
-  }
-}
-
-const partsOfStep = ({ expression, predicates }: IrStep): readonly Ir[] =>
-  expression ? [expression, ...predicates] : predicates;

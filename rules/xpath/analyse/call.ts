@@ -73,6 +73,7 @@ function callBuiltin(ast: CallAst, scope: Scope, analyse: Analyse): Ir {
   args.forEach((arg, index) => checkArgument(builtin, arg, index));
   const focus = focusOf(local, scope, ast.at);
   const type = builtin.type(args.map((arg) => arg.type));
+  if (focus === RULE) return leaf({ op: 'rule' }, type, ast.at, RULE);
   if (focus !== 0) return leaf({ op: 'call', builtin, args }, type, ast.at, focus);
   return make({ op: 'call', builtin, args }, type, ast.at, args);
 }

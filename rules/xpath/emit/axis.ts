@@ -55,6 +55,12 @@ export function chainLoop(number: Name, of: 'element' | 'attribute', body: Body)
   return js`for (let ${declare(a)} = ${COLUMNS.first}[${number}]; ${a} > 0; ${a} = ${COLUMNS.next}[${a}]) if (${kind}[${a}] === ${NUMBERS[of]}) { ${inner} }`;
 }
 
+/** Shape: `for (const i of LIST) { … }` */
+export function listLoop(list: Code, body: Body): Code {
+  const item = new Name('i');
+  return js`for (const ${declare(item)} of ${list}) { ${body(js`${item}`)} }`;
+}
+
 type Guard = (extra: Code | null) => Code;
 type Shape = (
   from: Code,

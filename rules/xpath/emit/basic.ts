@@ -1,10 +1,12 @@
 import { Decimal } from '../../decimal/index.ts';
 import { isSafe } from '../analyse/safe.ts';
 import type { Binding, Ir, IrOf, LiteralValue } from '../ir.ts';
+import { listLoop } from './axis.ts';
 import type { Code, Name } from './code.ts';
 import { COMMA, js, sequence } from './code.ts';
 import type { Body, Emitter, Gen } from './gen.ts';
 import { constantTexts } from './keyed.ts';
+import { narrowedRange } from './narrow.ts';
 import { convert, manyAs } from './values.ts';
 import { DOC } from './module.ts';
 
@@ -97,7 +99,8 @@ export const quantified: Emitter<IrOf<'quantified'>> = {
         g,
         (g) => js`${g.count()} if (${ir.some ? js`` : js`!`}(${g.test(ir.body)})) return ${ir.some};`,
       );
-    return g.call(js`${g.scan(ir.over, inside)} return ${!ir.some};`);
+    const few = ir.some ? narrowedRange(ir, g) : null;
+    return g.call(js`${few ? listLoop(few, inside) : g.scan(ir.over, inside)} return ${!ir.some};`);
   },
 };
 

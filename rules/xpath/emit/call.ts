@@ -96,7 +96,6 @@ const SPECIAL: Readonly<Record<string, Special>> = {
   avg: { one: fold },
   min: { one: fold },
   max: { one: fold },
-  current: { one: (_ir, g) => g.focus.rule! },
   'zero-or-one': { one: (ir, g) => g.one(arg(ir)).code, many: (ir, g) => g.run('list', g.one(arg(ir)).code) },
   'exactly-one': { one: (ir, g) => needed(g.one(arg(ir)), g).code },
   unordered: passThrough,

@@ -3,12 +3,15 @@ import type { Comparison, Ir, IrOf } from '../ir.ts';
 import type { Kind } from '../types.ts';
 import { isNumeric, isTemporal, isText } from '../types.ts';
 import { constantStrings } from './basic.ts';
+import { listLoop } from './axis.ts';
 import type { Code } from './code.ts';
-import { Name, declare, js } from './code.ts';
+import { EMPTY, Name, declare, js } from './code.ts';
 import { doubleOfSum } from './doubles.ts';
 import type { Emitter, Gen, Single } from './gen.ts';
+import { isKept, kept } from './kept.ts';
 import { isListed, isLook, lastOf, literalOf, looked, lookedAt, lookedUpIn } from './looks.ts';
 import { DOC } from './module.ts';
+import { narrowedNodes, siblingsSaying } from './narrow.ts';
 import { begunAsOneOf, lengthTest } from './spelling.ts';
 import { asDecimal, asDouble, atom, atomKind, atomOf, atoms, box } from './values.ts';
 
@@ -114,6 +117,8 @@ function generalCode(ir: IrOf<'general'>, g: Gen): Code {
   if (ir.operator === 'eq') {
     const listed = inList(ir.left, ir.right, g) ?? inList(ir.right, ir.left, g);
     if (listed) return listed;
+    const sibling = overSiblings(ir.left, ir.right, g) ?? overSiblings(ir.right, ir.left, g);
+    if (sibling) return sibling;
   }
   const plain = small(ir, g) ?? looked(ir.operator, ir.left, ir.right, g);
   if (plain) return plain;
@@ -146,6 +151,18 @@ const listed = ({ code, node }: Single, list: Name, g: Gen): Code =>
 const anyOf = (items: Ir, test: (item: Code) => Code, g: Gen): Code =>
   g.call(js`${g.scan(items, (item) => js`if (${test(item)}) return true;`)} return false;`);
 
+/** Shape: `const w = WANTED; if (w === undefined) return false; return SIBLINGS[said = w];` */
+function overSiblings(siblings: Ir, wanted: Ir, g: Gen): Code | null {
+  const w = new Name('w');
+  const test = siblingsSaying(siblings, wanted, w, g);
+  if (!test) return null;
+  const { many, empty } = wanted.type;
+  const guard = !many && empty ? js`if (${w} === undefined) return false; ` : js``;
+  return g.call(
+    js`const ${declare(w)} = ${many ? atoms(wanted, g) : atom(wanted, g).code}; ${guard}return ${test};`,
+  );
+}
+
 /** One side of a general comparison: beside what will be compared as xs:double, a sum may be one from the start. */
 function side(ir: Ir, other: Ir, g: Gen): Single {
   const kind = atomKind(other);
@@ -163,7 +180,10 @@ function overMany(many: Ir, one: Ir, operator: Comparison, g: Gen): Code {
   const b = new Name('b');
   const [items, test] = testOver(many, one, operator, present(other, b), g);
   const guard = other.empty ? js`if (${b} === undefined) return false; ` : js``;
-  const loop = g.scan(items, (item) => js`if (${test(item)}) return true;`);
+  const few =
+    items === many && isText(other.kind) && operator === 'eq' ? narrowedNodes(items, js`[${b}]`, g) : null;
+  const inner = (item: Code): Code => js`if (${test(item)}) return true;`;
+  const loop = few ? listLoop(few, inner) : g.scan(items, inner);
   return js`const ${declare(b)} = ${other.code}; ${guard}${loop} return false;`;
 }
 
@@ -186,18 +206,35 @@ function testOver(
   return [many, (item) => pair(operator, itemAtom(many, item, g), other, true, g)];
 }
 
-/** Shape: `const r = RIGHT; LOOP(left) { const a = ATOM; for (const b of r) if (PAIR) return true; } return false;` */
+/** Shape: `LOOP(items) { const a = ATOM; for (const b of NODES) if (PAIR) return true; } return false;` */
+function overKept(items: Ir, nodes: Ir, g: Gen): Code | null {
+  const a = new Name('a');
+  const wanted = itemAtom(items, js`${a}`, g);
+  const few = isText(wanted.kind) ? narrowedNodes(nodes, js`[${wanted.code}]`, g) : null;
+  if (!few) return null;
+  const inner = (node: Code): Code =>
+    js`if (${pair('eq', itemAtom(nodes, node, g), wanted, true, g)}) return true;`;
+  return js`${g.scan(items, (item) => js`const ${declare(a)} = ${item}; ${listLoop(few, inner)}`)} return false;`;
+}
+
+/** Shape: `const r = RIGHT; LOOP(left) { const a = ATOM; for (const b of r) { COUNT if (PAIR) return true; } } return false;` */
 function bothMany(ir: IrOf<'general'>, g: Gen): Code {
+  if (ir.operator === 'eq') {
+    const found = overKept(ir.left, ir.right, g) ?? overKept(ir.right, ir.left, g);
+    if (found) return found;
+  }
   const r = new Name('r');
   const a = new Name('a');
   const b = new Name('b');
   const right: Single = { kind: atomKind(ir.right), empty: false, code: js`${b}` };
+  const values = atoms(ir.right, g);
+  const [list, count] = isKept(ir.right, g) ? [kept(ir.right, values, g), g.count()] : [values, EMPTY];
   const test = (item: Code): Code => {
     const left = itemAtom(ir.left, item, g);
     const inner = pair(ir.operator, present(left, a), right, true, g);
-    return js`const ${declare(a)} = ${left.code}; for (const ${declare(b)} of ${r}) if (${inner}) return true;`;
+    return js`const ${declare(a)} = ${left.code}; for (const ${declare(b)} of ${r}) { ${count} if (${inner}) return true; }`;
   };
-  return js`const ${declare(r)} = ${atoms(ir.right, g)}; ${g.scan(ir.left, test)} return false;`;
+  return js`const ${declare(r)} = ${list}; ${g.scan(ir.left, test)} return false;`;
 }
 
 export const generalEmitter: Emitter<IrOf<'general'>> = { one: general };

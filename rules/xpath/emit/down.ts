@@ -1,3 +1,4 @@
+import { isUp } from '../analyse/above.ts';
 import type { Ir, IrOf, IrStep } from '../ir.ts';
 import type { Runtime } from '../runtime/index.ts';
 import type { Code, Name } from './code.ts';
@@ -44,9 +45,6 @@ function stepsDown({ start, steps }: IrOf<'path'>): readonly IrStep[] | null {
   if (!bare || !first || (more === undefined && first.axis === 'attribute')) return null;
   return down.every((step, at) => isPlain(step, at === down.length - 1)) ? down : null;
 }
-
-const isUp = ({ axis, test, predicates }: IrStep): boolean =>
-  axis === 'parent' && test?.kind === 'node' && predicates.length === 0;
 
 function isPlain({ axis, test, predicates }: IrStep, last: boolean): boolean {
   if (predicates.length > 0 || !test || test.uri === null || test.local === null) return false;

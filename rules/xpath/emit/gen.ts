@@ -6,7 +6,9 @@ import type { Runtime } from '../runtime/index.ts';
 import type { Kind } from '../types.ts';
 import { Name, declare, js, sequence } from './code.ts';
 import type { Code, Fragment } from './code.ts';
+import { listLoop } from './axis.ts';
 import { downwards } from './down.ts';
+import { isKept, kept } from './kept.ts';
 import { missing } from './missing.ts';
 import type { ModuleBuilder } from './module.ts';
 import { DOC } from './module.ts';
@@ -205,16 +207,15 @@ export class Gen {
 
   /** A JavaScript number for integers that cannot be large: counts, lengths, positions, literals. */
   small(ir: Ir): Code | null {
-    return ir.type.kind === 'integer' && !ir.type.empty
-      ? (this.#emitter(ir).small?.(ir, this) ?? null)
-      : null;
+    if (ir.type.kind !== 'integer' || ir.type.empty) return null;
+    const code = this.#emitter(ir).small?.(ir, this) ?? null;
+    return code && this.remember(ir, code);
   }
 
   loop(ir: Ir, body: Body): Code {
-    if (this.#emitter(ir).loop && !this.#constant(ir)) return this.#written(ir, body);
+    if (this.#emitter(ir).loop && !this.#isKept(ir)) return this.#written(ir, body);
     if (!ir.type.many) return this.#once(ir, body);
-    const item = new Name('i');
-    return js`for (const ${declare(item)} of ${this.many(ir)}) { ${body(js`${item}`)} }`;
+    return listLoop(this.many(ir), (item) => js`${this.count()} ${body(item)}`);
   }
 
   /** The loop itself, even where what it finds is kept. */
@@ -234,27 +235,17 @@ export class Gen {
 
   scan(ir: Ir, body: Body): Code {
     const { scan } = this.#emitter(ir);
-    return scan && !this.#constant(ir) ? scan(ir, this, body) : this.loop(ir, body);
+    return scan && !this.#isKept(ir) ? scan(ir, this, body) : this.loop(ir, body);
   }
 
-  /** What depends on the document alone is found once, `(d.memo[n] ??= code)`; what depends on nothing when the pack is loaded. */
+  /** Finds once what is the same for all that ask; see `kept`. */
   remember(ir: Ir, code: Code): Code {
-    if (!this.#constant(ir)) return code;
-    if (this.#fixed(ir)) return js`${this.shared.module.constant(code)}`;
-    return js`(${DOC}.memo[${this.shared.module.slot(code)}] ??= ${code})`;
+    return WORTH_KEEPING.has(ir.op) ? kept(ir, code, this) : code;
   }
 
-  #constant(ir: Ir): boolean {
-    return isConstant(ir) && WORTH_KEEPING.has(ir.op);
-  }
-
-  /** Codes of a list joined into a text: the same for every document. */
-  #fixed(ir: Ir): boolean {
-    if (ir.op === 'literal') return true;
-    if (ir.op === 'call') return FIXED.has(ir.builtin.name) && ir.args.every((arg) => this.#fixed(arg));
-    if (ir.op !== 'variable') return false;
-    const { value } = ir.binding;
-    return this.shared.lists.has(ir.binding) || (value?.op === 'call' && this.#fixed(value));
+  /** Is there a list to loop over that was found before? */
+  #isKept(ir: Ir): boolean {
+    return WORTH_KEEPING.has(ir.op) && isKept(ir, this);
   }
 
   #emitter(ir: Ir): Emitter {
@@ -264,9 +255,6 @@ export class Gen {
 
 /** A variable of nodes of a bundled document: true when there is one, as the path itself would be. */
 const holdsLookup = (ir: Ir): boolean => ir.op === 'variable' && ir.binding.value?.op === 'lookup';
-
-/** Functions of texts that cannot fail. */
-const FIXED: ReadonlySet<string> = new Set(['string-join', 'concat']);
 
 /** More looks than this cost as much as they save. */
 const MOST_GUARDS = 2;
@@ -283,8 +271,3 @@ const WORTH_KEEPING: ReadonlySet<Ir['op']> = new Set<Ir['op']>([
   'arithmetic',
   'cast',
 ]);
-
-/** True when an expression means the same everywhere in one document. */
-export function isConstant(ir: Ir): boolean {
-  return ir.reads === 0 && [...ir.free].every((binding) => binding.scope === 'global');
-}

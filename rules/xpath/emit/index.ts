@@ -10,7 +10,8 @@ import { castEmitter, typedEmitter } from './typed.ts';
 import { userEmitter } from './user.ts';
 
 export { COMMA, Code, EMPTY, Name, declare, js, sequence } from './code.ts';
-export { Gen, isConstant } from './gen.ts';
+export { Gen } from './gen.ts';
+export { held, isConstant, isKept } from './kept.ts';
 export type { Focus, Shared } from './gen.ts';
 export { COLUMNS, DOC, ModuleBuilder } from './module.ts';
 export { nodeTest } from './axis.ts';

@@ -3,7 +3,7 @@ import { bound } from './basic.ts';
 import type { Code } from './code.ts';
 import { Name, declare, js } from './code.ts';
 import type { Emitter, Gen } from './gen.ts';
-import { isConstant } from './gen.ts';
+import { isConstant } from './kept.ts';
 import { convertTo, onlyElements } from './typed.ts';
 
 type LetIr = IrOf<'let'>;

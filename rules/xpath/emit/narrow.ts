@@ -1,63 +1,182 @@
 import { isSafe } from '../analyse/safe.ts';
-import type { Ir, IrOf } from '../ir.ts';
-import { ITEM, LAST, POSITION } from '../ir.ts';
-import { atomized, isText } from '../types.ts';
+import type { Binding, Ir, IrOf, IrStep } from '../ir.ts';
+import { ITEM, LAST, POSITION, RULE } from '../ir.ts';
+import { ONE, atomized, isText } from '../types.ts';
 import type { Code } from './code.ts';
 import { Name, js } from './code.ts';
-import { isConstant } from './gen.ts';
+import { isConstant, isKept } from './kept.ts';
 import type { Gen } from './gen.ts';
 import { DOC } from './module.ts';
 import { atoms } from './values.ts';
 
-// `$lines[code = $category][rate = $rate]`, asked for each row of a breakdown, looks at every line for every row. What does
-// not depend on the row is found once for each line and looked up; the predicates then judge what is left, as written.
+// `$lines[code = $category][rate = $rate]`, asked for each row of a breakdown, looks at every line for every row, and
+// `../line[id = current()/id]` at every line for every line. What does not depend on who asks is found once for each line
+// and looked up; the predicates then judge what is left, as written.
 
 /**
- * The list of a variable without items its predicates would drop, as far as look-ups tell; null where none can. Shape:
- * `x_narrowed(d, 12, LIST, f3, [WANTED])`, f3 being `(d, n) => KEYS`.
+ * The nodes a step finds, without those that its predicates would drop as far as look-ups tell; null where none can, or where
+ * each who asks has nodes of his own. Shape: `x_narrowed(d, 12, LIST, f3, [WANTED])`, f3 being `(d, n) => KEYS`.
  */
-export function narrowedList({ start, steps }: IrOf<'path'>, g: Gen): Code | null {
-  const [first] = steps;
-  if (start.op !== 'variable' || start.type.kind !== 'node' || !start.type.many) return null;
-  if (first?.axis !== 'filter') return null;
-  let found: Code | null = null;
-  for (const predicate of first.predicates) {
-    if (predicate.type.kind !== 'boolean' || (predicate.reads & (POSITION | LAST)) !== 0) break;
-    const sides = sidesOf(predicate);
-    if (sides) found = lookUp(found ?? g.many(start), sides, g);
-  }
-  return found;
+export function narrowedList(ir: IrOf<'path'>, count: number, g: Gen): Code | null {
+  const { predicates, axis } = ir.steps[count - 1]!;
+  const sides = axis === 'filter' ? sidesOfFilter(predicates) : sidesOfStep(predicates);
+  if (sides.length === 0) return null;
+  const list = listBefore(ir, count, g);
+  const few = list && sides.reduce((found, each) => lookUp(found, each, g), list);
+  return few && isSideways(ir.steps[count - 1]!) ? onlyItsSide(few, ir, g) : few;
+}
+
+/** Positions are counted among what earlier predicates let through. */
+function sidesOfFilter(predicates: readonly Ir[]): readonly Sides[] {
+  const first = predicates.findIndex((predicate) => !isPlain(predicate));
+  return (first < 0 ? predicates : predicates.slice(0, first)).flatMap((predicate) => sidesOf(predicate));
+}
+
+/** Positions behind an axis are counted anew for each node the step is taken from. */
+const sidesOfStep = (predicates: readonly Ir[]): readonly Sides[] =>
+  predicates.every(isPlain) ? predicates.flatMap((predicate) => sidesOf(predicate)) : [];
+
+const isPlain = ({ type, reads }: Ir): boolean =>
+  (type.kind === 'boolean' || type.kind === 'node') && (reads & (POSITION | LAST)) === 0;
+
+/** What the predicates are asked of, when it is found once for many who ask. */
+function listBefore({ start, steps }: IrOf<'path'>, count: number, g: Gen): Code | null {
+  const step = steps[count - 1]!;
+  if (isSideways(step)) return count === 1 && isBare(start) ? allSiblings(start, step, g) : null;
+  if (step.axis === 'filter')
+    return start.op === 'variable' && start.type.kind === 'node' && start.type.many ? g.many(start) : null;
+  const before = pathOf(start, [...steps.slice(0, count - 1), { ...step, predicates: [] }]);
+  return isKept(before, g) ? g.many(before) : null;
+}
+
+/** Of `preceding-sibling::line` all lines of the parent; see `onlyItsSide`. */
+const allSiblings = (start: Ir, step: IrStep, g: Gen): Code =>
+  g.many(pathOf(start, [PARENT, { ...step, axis: 'child', predicates: [], order: 2 }]));
+
+const PARENT: IrStep = {
+  axis: 'parent',
+  test: { kind: 'node', uri: null, local: null },
+  expression: null,
+  predicates: [],
+  order: 2,
+};
+
+const isBare = ({ op }: Ir): boolean => op === 'context' || op === 'rule';
+
+const isSideways = ({ axis }: IrStep): boolean =>
+  axis === 'preceding-sibling' || axis === 'following-sibling';
+
+/** Of siblings those before the node, or after it. */
+const onlyItsSide = (list: Code, { start, steps }: IrOf<'path'>, g: Gen): Code =>
+  g.run('onOneSide', DOC, list, g.one(start).code, steps[0]!.axis === 'preceding-sibling');
+
+/**
+ * `id = preceding-sibling::line/id` as `preceding-sibling::line[id = $w]`, which looks nothing but its like up; `w` is the name
+ * of what stands on the left. Null for all else.
+ */
+export function siblingsSaying(siblings: Ir, wanted: Ir, w: Name, g: Gen): Code | null {
+  if (siblings.op !== 'path' || siblings.type.kind !== 'node' || !isText(atomized(wanted.type.kind)))
+    return null;
+  const [first, ...rest] = siblings.steps;
+  if (!isSideways(first!) || !isBare(siblings.start) || first!.predicates.length > 0) return null;
+  if (isConstant(wanted) || !isSafe(wanted, true)) return null;
+  const type = { ...wanted.type, kind: atomized(wanted.type.kind), empty: wanted.type.many };
+  const binding: Binding = { name: '', type, scope: 'local' };
+  g.shared.variables.set(binding, js`${w}`);
+  const variable: Ir = { op: 'variable', binding, type, reads: 0, free: new Set([binding]), at: wanted.at };
+  const item: Ir = { op: 'context', type: ONE('node'), reads: ITEM, free: new Set(), at: siblings.at };
+  const said = rest.length === 0 ? item : pathOf(item, rest);
+  const predicate: Ir = {
+    op: 'general',
+    operator: 'eq',
+    left: said,
+    right: variable,
+    type: ONE('boolean'),
+    reads: said.reads,
+    free: new Set([...said.free, binding]),
+    at: siblings.at,
+  };
+  return g.test(pathOf(siblings.start, [{ ...first!, predicates: [predicate] }]));
+}
+
+/** A path of these steps; what they read of their own focus is theirs. */
+function pathOf(start: Ir, steps: readonly IrStep[]): Ir {
+  const inside = steps.flatMap(({ expression, predicates }) => [
+    ...(expression ? [expression] : []),
+    ...predicates,
+  ]);
+  const reads = inside.reduce((bits, ir) => bits | (ir.reads & RULE), start.reads);
+  const free = new Set([start, ...inside].flatMap((ir) => [...ir.free]));
+  const type = { kind: 'node', empty: true, many: true, order: steps.at(-1)!.order } as const;
+  return { op: 'path', start, steps, type, reads, free, at: start.at };
+}
+
+/**
+ * `some $x in LIST satisfies $x/a = WANTED`: those of the list for which it can hold. Null as above.
+ */
+export function narrowedRange({ over, body, binding }: IrOf<'quantified'>, g: Gen): Code | null {
+  if (over.op !== 'path' || over.type.kind !== 'node' || !over.type.many || !isKept(over, g)) return null;
+  const sides = sidesOf(body, binding);
+  return sides.length === 0 ? null : sides.reduce((list, each) => lookUp(list, each, g), g.many(over));
 }
 
 interface Sides {
   readonly key: Ir;
   readonly wanted: Ir;
+  /** The variable that is the node the key is read from; null where that is the context item. */
+  readonly node: Binding | null;
 }
 
-/** An equation of texts or of decimals between what the item says and what is the same for all items. */
-function sidesOf(predicate: Ir): Sides | null {
-  if (predicate.op !== 'general' || predicate.operator !== 'eq') return null;
-  const { left, right } = predicate;
-  if (isKey(left) && isWanted(right) && alike(left, right)) return { key: left, wanted: right };
-  return isKey(right) && isWanted(left) && alike(left, right) ? { key: right, wanted: left } : null;
+/**
+ * Equations of texts or of decimals between what the item says and what is the same for all items. Of two conditions either
+ * may be looked at first, but not at one that could fail.
+ */
+function sidesOf(condition: Ir, node: Binding | null = null): readonly Sides[] {
+  if (condition.op === 'logic' && condition.operator === 'and') {
+    const { left, right } = condition;
+    return [...sidesOf(left, node), ...(isSafe(left) ? sidesOf(right, node) : [])];
+  }
+  if (condition.op !== 'general' || condition.operator !== 'eq') return [];
+  const { left, right } = condition;
+  if (!alike(left, right)) return [];
+  const pairs = [
+    { key: left, wanted: right, node },
+    { key: right, wanted: left, node },
+  ];
+  return pairs.filter((each) => isKey(each) && isWanted(each)).slice(0, 1);
 }
 
-const isKey = ({ reads, free }: Ir): boolean =>
-  reads === ITEM && [...free].every((binding) => binding.scope === 'global');
+const isKey = ({ key: { reads, free }, node }: Sides): boolean =>
+  reads === (node ? 0 : ITEM) &&
+  (!node || free.has(node)) &&
+  [...free].every((binding) => binding.scope === 'global' || binding === node);
 
 /** It is found before any item is looked at, so it must not be able to fail; what is the same for all is asked once. */
-const isWanted = (ir: Ir): boolean =>
-  (ir.reads & ITEM) === 0 && !isConstant(ir) && (ir.op === 'variable' || isSafe(ir));
+const isWanted = ({ wanted, node }: Sides): boolean =>
+  (node ? !wanted.free.has(node) : (wanted.reads & ITEM) === 0) &&
+  (wanted.reads & (POSITION | LAST)) === 0 &&
+  !isConstant(wanted) &&
+  (wanted.op === 'variable' || isSafe(wanted));
 
 function alike(a: Ir, b: Ir): boolean {
   const [x, y] = [atomized(a.type.kind), atomized(b.type.kind)];
   return (isText(x) && isText(y)) || (x === 'decimal' && y === 'decimal');
 }
 
-function lookUp(list: Code, { key, wanted }: Sides, g: Gen): Code {
+/** Those of nodes that are found once whose text is one of the wanted; null for other nodes. `wanted`: a list of texts. */
+export function narrowedNodes(ir: Ir, wanted: Code, g: Gen): Code | null {
+  if (ir.type.kind !== 'node' || !ir.type.many || (ir.op !== 'path' && ir.op !== 'variable')) return null;
+  if (!isKept(ir, g)) return null;
   const { module } = g.shared;
-  const node = new Name('n');
-  const inside = g.with({ item: js`${node}`, position: null, last: null, rule: null });
-  const keys = module.define([DOC, node], js`return ${atoms(key, inside)};`);
+  const keys = module.runtime('ownText');
+  return g.run('narrowed', DOC, module.slot(js`${keys}`), g.many(ir), keys, wanted);
+}
+
+function lookUp(list: Code, { key, wanted, node }: Sides, g: Gen): Code {
+  const { module, variables } = g.shared;
+  const item = new Name('n');
+  if (node) variables.set(node, js`${item}`);
+  const inside = g.with({ item: node ? null : js`${item}`, position: null, last: null, rule: null });
+  const keys = module.define([DOC, item], js`return ${atoms(key, inside)};`);
   return g.run('narrowed', DOC, module.slot(js`${keys}`), list, keys, atoms(wanted, g));
 }

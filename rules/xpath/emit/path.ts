@@ -2,7 +2,7 @@ import { leadsAway } from '../analyse/bounded.ts';
 import type { Ir, IrOf, IrStep } from '../ir.ts';
 import { LAST, POSITION } from '../ir.ts';
 import { isNumeric } from '../types.ts';
-import { axisLoop, chainLoop, isLoop } from './axis.ts';
+import { axisLoop, chainLoop, isLoop, listLoop } from './axis.ts';
 import type { Code } from './code.ts';
 import { Name, declare, js } from './code.ts';
 import type { Body, Emitter, Gen } from './gen.ts';
@@ -74,8 +74,8 @@ function steps(count: number, ir: PathIr, g: Gen): Source {
   if (count === 0) return (body) => startLoop(ir.start, g, body);
   const step = ir.steps[count - 1]!;
   if (asksForTexts(step, ir.steps[count])) g.shared.module.textNodes = true;
-  const few = count === 1 ? narrowedList(ir, g) : null;
-  if (few) return filtered(step.predicates, (body) => overList(few, body), false, g);
+  const few = step.predicates.length > 0 ? narrowedList(ir, count, g) : null;
+  if (few) return filtered(step.predicates, (body) => listLoop(few, body), false, g);
   const anywhere = isAnywhere(count, ir);
   const source = (anywhere && byName(step, g)) || applyStep(step, countedSteps(count, ir, g), g);
   return anywhere ? (body) => js`${g.count()} ${source(body)}` : source;
@@ -95,11 +95,6 @@ function asksForTexts({ axis, test, predicates }: IrStep, next: IrStep | undefin
   if (test?.kind === 'text') return true;
   if (test?.kind !== 'node' || NEVER_TO_TEXTS.has(axis)) return false;
   return axis !== 'descendant-or-self' || predicates.length > 0 || !TO_ELEMENTS.has(next?.axis ?? '');
-}
-
-function overList(list: Code, body: Body): Code {
-  const item = new Name('i');
-  return js`for (const ${declare(item)} of ${list}) { ${body(js`${item}`)} }`;
 }
 
 /** Steps that may lead far from the context item are counted; see `leadsAway`. */

@@ -78,7 +78,7 @@ export class Document {
     this.near = near;
     this.context = context;
     this.memo = copied(NOTHING, memos, undefined);
-    this.at = copied(NOWHERE, variables, -1);
+    this.at = copied(NOWHERE, variables, NO_NODE);
     this.held = copied(NOTHING, variables, undefined);
   }
 
@@ -108,6 +108,9 @@ export class Document {
     return this.tree.value(node);
   }
 }
+
+/** Not even the parent of the document node, which is -1. */
+const NO_NODE = -2;
 
 /** Copied, since setting an array's length, or filling one, leaves JavaScript. */
 const NOTHING: unknown[] = [];

@@ -1,4 +1,5 @@
 import type { Decimal } from '../../decimal/index.ts';
+import { ATTRIBUTE } from '../../xml/index.ts';
 import type { Document } from './document.ts';
 import { EvaluationError } from './error.ts';
 
@@ -62,4 +63,30 @@ function add(index: Map<string, number[]>, key: string, node: number): void {
   const nodes = index.get(key);
   if (nodes) nodes.push(node);
   else index.set(key, [node]);
+}
+
+/** The key of a node that is asked what it says. */
+export const ownText = (d: Document, node: number): string[] => [d.text(node)];
+
+/** Of siblings, in document order, those before the node or those after it. Attributes have none. */
+export function onOneSide(
+  d: Document,
+  siblings: readonly number[],
+  node: number | undefined,
+  before: boolean,
+): readonly number[] {
+  if (node === undefined || d.kind[node] === ATTRIBUTE) return NOBODY;
+  const place = placeOf(siblings, before ? node : node + 1);
+  return before ? siblings.slice(0, place) : siblings.slice(place);
+}
+
+/** How many of the nodes stand before this one. */
+function placeOf(nodes: readonly number[], node: number): number {
+  let low = 0;
+  for (let high = nodes.length; low < high;) {
+    const middle = (low + high) >> 1;
+    if (nodes[middle]! < node) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

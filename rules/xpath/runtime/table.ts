@@ -28,7 +28,7 @@ export { text, textIfAny, texts } from './document.ts';
 export { keepKeys, keyIndex, keyed, lookedUp, lookupTable, needTexts, within } from './keys.ts';
 export { formatNumber } from './format.ts';
 export { needed, neededList, several } from './error.ts';
-export { narrowed } from './narrow.ts';
+export { narrowed, onOneSide, ownText } from './narrow.ts';
 export { madeDocument, madeText, simpleContent } from './made.ts';
 export * from './names.ts';
 export { path } from './path.ts';

@@ -1,0 +1,57 @@
+import { above } from '../analyse/above.ts';
+import type { Above } from '../analyse/above.ts';
+import type { Ir } from '../ir.ts';
+import type { Code } from './code.ts';
+import { js } from './code.ts';
+import type { Gen } from './gen.ts';
+import { COLUMNS, DOC } from './module.ts';
+
+// Whatever is the same for all that ask is found once: when the pack is loaded, for the document, or for the node above that
+// thousands of siblings have in common.
+
+/** True when an expression means the same everywhere in one document. */
+export function isConstant(ir: Ir): boolean {
+  return ir.reads === 0 && [...ir.free].every((binding) => binding.scope === 'global');
+}
+
+/** Does `kept` keep what the expression comes to? */
+export const isKept = (ir: Ir, g: Gen): boolean => isConstant(ir) || nodeAbove(ir, g) !== null;
+
+/**
+ * Shape: `K4` for what depends on nothing, `(d.memo[3] ??= CODE)` for what depends on the document alone,
+ * `(d.at[5] === parent[n] ? d.held[5] : x_hold(d, 5, parent[n], CODE))` for what depends on a node above.
+ */
+export function kept(ir: Ir, code: Code, g: Gen): Code {
+  const { module } = g.shared;
+  if (isFixed(ir, g)) return js`${module.constant(code)}`;
+  if (isConstant(ir)) return js`(${DOC}.memo[${module.slot(code)}] ??= ${code})`;
+  const node = nodeAbove(ir, g);
+  return node ? held(module.heldPlace(code), node, code, g) : code;
+}
+
+/** For one node at a time. Shape: `(d.at[3] === n ? d.held[3] : x_hold(d, 3, n, CODE))` */
+export function held(place: number, node: Code, code: Code, g: Gen): Code {
+  return js`(${DOC}.at[${place}] === ${node} ? ${DOC}.held[${place}] : ${g.run('hold', DOC, place, node, code)})`;
+}
+
+function nodeAbove(ir: Ir, g: Gen): Code | null {
+  const found = above(ir);
+  return found && parentOf(found, g);
+}
+
+function parentOf({ base, up }: Above, { focus }: Gen): Code {
+  const start = (base === 'context' ? focus.item : focus.rule)!;
+  return Array.from({ length: up }).reduce<Code>((node) => js`${COLUMNS.parent}[${node}]`, start);
+}
+
+/** Functions of texts that cannot fail. */
+const FIXED: ReadonlySet<string> = new Set(['string-join', 'concat']);
+
+/** Codes of a list joined into a text: the same for every document. */
+function isFixed(ir: Ir, g: Gen): boolean {
+  if (ir.op === 'literal') return true;
+  if (ir.op === 'call') return FIXED.has(ir.builtin.name) && ir.args.every((arg) => isFixed(arg, g));
+  if (ir.op !== 'variable') return false;
+  const { value } = ir.binding;
+  return g.shared.lists.has(ir.binding) || (value?.op === 'call' && isFixed(value, g));
+}

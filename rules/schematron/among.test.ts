@@ -21,6 +21,7 @@ describe('a context', () => {
     ['$some | want', 6],
     ["key('k', $ids)//f | key('k', $ids)[@id]", 7],
     ["key('k', '2')/g", 1],
+    ['($root/e union $root/q)/e', 2],
     ["id('x')/f", 0],
     ['g/descendant-or-self::*[f]/f[2]', 2],
     ['r/descendant::f', 7],

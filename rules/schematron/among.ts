@@ -15,7 +15,7 @@ const DOWN: ReadonlySet<string> = new Set(['self', 'descendant', 'descendant-or-
 
 /** Null for what can be matched from the node upwards. */
 export function foundAmong(ast: Ast): ContextPath[] | null {
-  if (isStart(ast)) return anyNode(ast);
+  if (ast.op !== 'path' && isStart(ast)) return anyNode(ast);
   if (ast.op !== 'path') return null;
   const [first] = ast.steps;
   const started = !ast.root && first?.axis === null && isStart(first.expression);
@@ -30,6 +30,8 @@ export function foundAmong(ast: Ast): ContextPath[] | null {
 
 const isStart = (ast: Ast): boolean =>
   ast.op === 'variable' ||
+  (ast.op === 'binary' && ast.operator === 'union' && isStart(ast.left) && isStart(ast.right)) ||
+  (ast.op === 'path' && !ast.root && ast.steps[0]?.axis === null && isStart(ast.steps[0].expression)) ||
   (ast.op === 'call' && ast.name.uri === FN && (ast.name.local === 'key' || ast.name.local === 'id'));
 
 /** `//` steps down, too, but is no step of its own. */

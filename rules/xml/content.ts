@@ -11,6 +11,7 @@ const SLASH = 0x2f;
 const NOTHING = '<![CDATA[]]>';
 const COMMENT_OPEN = '<!--'.length;
 const COMMENT_CLOSE = '-->'.length;
+const INSTRUCTION_OPEN = '<?'.length;
 const INSTRUCTION_CLOSE = '?>'.length;
 
 /** Where the start tag of an element begins: its attributes hold no "<" (XML 1.0, 2.3). */
@@ -18,6 +19,12 @@ export function tagOf({ bytes, from }: Tree, element: number): number {
   let at = from[element]! - 1;
   while (bytes[at] !== LT) at--;
   return at;
+}
+
+/** The target of a processing instruction. */
+export function targetOf(tree: Tree, instruction: number): string {
+  const start = tagOf(tree, instruction) + INSTRUCTION_OPEN;
+  return /^[^\s?]*/.exec(tree.bytes.toString('utf8', start, tree.to[instruction]))![0];
 }
 
 /** The bytes of a whole element, tags included: where they begin, and the place after them. */

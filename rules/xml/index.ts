@@ -1,5 +1,5 @@
 export { ByNode } from './by-node.ts';
-export { sourceOf, textOf } from './content.ts';
+export { sourceOf, targetOf, textOf } from './content.ts';
 export { declarations } from './declarations.ts';
 export { XmlError } from './error.ts';
 export { elementOrdinal, location, resolveLocation, type Prefixes } from './location.ts';

@@ -135,6 +135,7 @@ const ROWS: ReadonlyArray<readonly [string, string, Builtin['type'], string]> = 
   ['path', '. node?', always(OPTIONAL('string')), 'path'],
   ['lang', '. text node?', BOOLEAN, 'lang'],
   ['id', 'spelled* | node', always(MANY('node', 1)), 'byId'],
+  ['idref', 'spelled* | node', always(MANY('node', 1)), 'byIdref'],
   ['nilled', 'node?', always(OPTIONAL('boolean')), 'nilled'],
   ['in-scope-prefixes', 'node', STRINGS, 'inScopePrefixes'],
   ['namespace-uri-for-prefix', 'text node', always(OPTIONAL('string')), 'namespaceUriForPrefix'],

@@ -65,7 +65,22 @@ function step(cursor: Cursor): Step {
   const axis = axisOf(cursor);
   const test = nodeTest(cursor);
   const own = axis ?? (test.kind === 'attribute' ? 'attribute' : 'child');
-  return { axis: own, test, predicates: predicates(cursor), at };
+  if (test.kind !== 'instruction' || test.local === null)
+    return { axis: own, test, predicates: predicates(cursor), at };
+  const bare: NodeTest = { ...test, uri: null, local: null };
+  return { axis: own, test: bare, predicates: [isNamed(test.local, at), ...predicates(cursor)], at };
+}
+
+/** Instructions of a target: those of which a predicate says so. */
+function isNamed(target: string, at: number): Ast {
+  const name: Ast = { op: 'call', name: { uri: FN, local: 'name' }, args: [{ op: 'context', at }], at };
+  return {
+    op: 'binary',
+    operator: '=',
+    left: name,
+    right: { op: 'literal', type: 'string', text: target, at },
+    at,
+  };
 }
 
 /** `@` and names before `::`; without either the test decides (attribute() tests look at attributes). */

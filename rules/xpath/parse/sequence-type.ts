@@ -28,12 +28,21 @@ export function kindTest(cursor: Cursor): NodeTest {
 }
 
 function namedTest(cursor: Cursor, kind: NodeTest['kind']): Pick<NodeTest, 'uri' | 'local'> {
+  if (kind === 'instruction') return { uri: '', local: targetOf(cursor) };
   if (kind !== 'element' && kind !== 'attribute')
     cursor.fail('this kind test takes nothing in its parentheses');
   if (cursor.accept('*')) return { uri: null, local: null };
   const token = cursor.next();
   if (token.kind !== 'name') throw new XPathError('a name was expected', token.at);
   return cursor.resolve(token.text, '', token.at);
+}
+
+/** The target of an instruction, as a name or as a string. */
+function targetOf(cursor: Cursor): string {
+  const { kind, text, at } = cursor.next();
+  if (kind === 'string') return text.replaceAll(/\s+/g, ' ').trim();
+  if (kind !== 'name' || text.includes(':')) throw new XPathError('a target was expected', at);
+  return text;
 }
 
 /** SequenceType of XPath 2.0, 2.5.3, without schema elements. */
@@ -54,7 +63,12 @@ export function singleType(cursor: Cursor): SequenceType {
 }
 
 function itemType(cursor: Cursor): string | NodeTest {
-  if (isKindTest(cursor)) return kindTest(cursor);
+  if (isKindTest(cursor)) {
+    const test = kindTest(cursor);
+    if (test.kind === 'instruction' && test.local !== null)
+      cursor.fail('the type of an instruction has no target here');
+    return test;
+  }
   if (!cursor.is('item') || !cursor.isAhead(1, '(')) return atomicType(cursor);
   cursor.next();
   cursor.expect('(');

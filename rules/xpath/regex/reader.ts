@@ -63,7 +63,8 @@ export class Reader {
 
   #piece(): string {
     const anchor = this.#anchor();
-    if (anchor !== undefined) return anchor;
+    // An anchor may be repeated: once is as good as often, and none at all as good as any number.
+    if (anchor !== undefined) return /^(?:[*?]|\{0)/.test(this.#quantifier()) ? '' : anchor;
     const atom = this.#atom();
     return atom + this.#quantifier();
   }

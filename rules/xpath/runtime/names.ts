@@ -71,6 +71,9 @@ export function lang(d: Document, wanted: string, node: number | undefined): boo
   return false;
 }
 
+/** Nothing refers to an ID without a document type. */
+export const byIdref = (): number[] => [];
+
 /** Elements by xml:id: without a document type nothing else is an ID. */
 export function byId(d: Document, ids: readonly string[]): number[] {
   const wanted = new Set(ids.flatMap((text) => text.split(/[ \t\r\n]+/).filter((id) => id !== '')));

@@ -1,4 +1,4 @@
-import { ATTRIBUTE, COMMENT, DOCUMENT, ELEMENT, INSTRUCTION } from '../../xml/index.ts';
+import { ATTRIBUTE, COMMENT, DOCUMENT, ELEMENT, INSTRUCTION, targetOf } from '../../xml/index.ts';
 import type { Document } from './document.ts';
 
 /** fn:path (XPath functions 3.1, 14.2): the steps from the document node, every name with its namespace. */
@@ -22,9 +22,10 @@ function stepTo(d: Document, node: number): string {
 function test(d: Document, node: number): string {
   const kind = d.kind[node];
   if (kind === COMMENT) return 'comment()';
-  if (kind !== ELEMENT && kind !== INSTRUCTION) return 'text()';
+  if (kind === INSTRUCTION) return `processing-instruction(${targetOf(d.tree, node)})`;
+  if (kind !== ELEMENT) return 'text()';
   const { uri, local } = d.tree.nameOf(node);
-  return kind === ELEMENT ? `Q{${uri}}${local}` : `processing-instruction(${local})`;
+  return `Q{${uri}}${local}`;
 }
 
 /** Among the siblings that the same test selects. */

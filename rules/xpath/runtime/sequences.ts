@@ -1,4 +1,5 @@
 import { Decimal } from '../../decimal/index.ts';
+import { INSTRUCTION, targetOf } from '../../xml/index.ts';
 import { LimitError } from './control.ts';
 import type { Document } from './document.ts';
 import { EvaluationError } from './error.ts';
@@ -137,11 +138,15 @@ const isNamed = (d: Document, node: number | undefined): node is number =>
   node !== undefined && (d.kind[node] === 1 || d.kind[node] === 2);
 
 export const name = (d: Document, node: number | undefined): string =>
-  isNamed(d, node) ? d.tree.qname(node) : '';
+  isNamed(d, node) ? d.tree.qname(node) : target(d, node);
 
 export function localName(d: Document, node: number | undefined): string {
-  return isNamed(d, node) ? d.tree.nameOf(node).local : '';
+  return isNamed(d, node) ? d.tree.nameOf(node).local : target(d, node);
 }
+
+/** The name of an instruction is its target. */
+const target = (d: Document, node: number | undefined): string =>
+  node !== undefined && d.kind[node] === INSTRUCTION ? targetOf(d.tree, node) : '';
 
 export function namespaceUri(d: Document, node: number | undefined): string {
   return isNamed(d, node) ? d.tree.nameOf(node).uri : '';
@@ -149,7 +154,10 @@ export function namespaceUri(d: Document, node: number | undefined): string {
 
 /** With the prefix as the document wrote it. */
 export function nodeName(d: Document, node: number | undefined): QName | undefined {
-  if (!isNamed(d, node)) return undefined;
+  if (!isNamed(d, node)) {
+    const local = target(d, node);
+    return local === '' ? undefined : new QName('', local, '');
+  }
   const { uri, local } = d.tree.nameOf(node);
   const written = d.tree.qname(node);
   return new QName(uri, local, written.includes(':') ? written.slice(0, written.indexOf(':')) : '');

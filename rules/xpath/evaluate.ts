@@ -61,7 +61,8 @@ function compiled<T>(ast: Ast, write: (ir: Ir, g: Gen) => Code): Find<T> {
   const run = instantiate(module.text(''), main.text!) as (d: Document, node: number) => T[];
   return (tree, node, time) => {
     const limits = time === undefined ? {} : { time };
-    const document = (read: Tree): Document => new Document(read, UNKNOWN, module.slots, 0, limits);
+    const document = (read: Tree): Document =>
+      new Document(read, UNKNOWN, module.slots, module.heldPlaces, limits);
     if (!module.textNodes) return run(document(tree), node);
     return run(document(withTextNodes(tree)), amongTextNodes(tree, node));
   };

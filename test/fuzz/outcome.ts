@@ -49,7 +49,8 @@ export function ours(expression: string, text: string, node: number): Outcome {
   const own = withoutTextNodes(lean, node % whole.count);
   const isText = amongTextNodes(lean, own) !== node % whole.count;
   const tree = compiled.textNodes || isText ? whole : lean;
-  const d = new Document(tree, { role: '', treatment: '', date: '', container: '' }, compiled.memos, 0);
+  const { memos, held } = compiled;
+  const d = new Document(tree, { role: '', treatment: '', date: '', container: '' }, memos, held);
   try {
     const found = compiled.run(d, tree === whole ? node % whole.count : own);
     return { items: found.map((item) => spellItem(tree, item)) };
@@ -62,6 +63,7 @@ export function ours(expression: string, text: string, node: number): Outcome {
 interface Compiled {
   readonly run: (d: Document, node: number) => Item[];
   readonly memos: number;
+  readonly held: number;
   readonly textNodes: boolean;
 }
 
@@ -81,7 +83,7 @@ function compile(source: string): Compiled {
   const g = new Gen(shared, { item: js`${n}`, position: null, last: null, rule: js`${n}` });
   const main = module.define([DOC, n], js`return ${manyAs(ir, 'item', g)};`);
   const run = instantiate(module.text(''), main.text!) as Compiled['run'];
-  return { run, memos: module.slots, textNodes: module.textNodes };
+  return { run, memos: module.slots, held: module.heldPlaces, textNodes: module.textNodes };
 }
 
 function spellItem(tree: Tree, item: Item): string {

@@ -117,7 +117,7 @@ describe('constant elements in a variable', () => {
     expect(told(codes, "exists(key('k', b, $m))")).toEqual(['false', 'false', 'true']);
     expect(told(codes, "key('k', 'x', $m)[@v]/text()")[0]).toBe('Xi');
     expect(told(codes, "count(key('k', 'all', $m/i:codes/i:code))")[0]).toBe('0');
-    expect(() => told(codes, "key('k', b, $m)[1]")).toThrow(/a position behind a key/);
+    expect(() => told(codes, "key('k', b, $m)[1]")).toThrow(/a position among what a value finds/);
     expect(() => told(codes, "key('l', b, $m)")).toThrow(/there is no key "l"/);
   });
 

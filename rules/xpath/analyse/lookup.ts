@@ -4,10 +4,12 @@ import type { Ast, NodeTest, Step } from '../parse/index.ts';
 import { FN } from '../parse/index.ts';
 import { MANY, atomized, isText } from '../types.ts';
 import { MADE } from './builtin.ts';
+import { isDynamic, split } from './dynamic.ts';
 import type { Analyse } from './make.ts';
 import { leaf, make } from './make.ts';
 import { mayCount } from './positional.ts';
-import type { Bundled, Scope } from './scope.ts';
+import { finder, picked } from './rows.ts';
+import type { Bundled, Rows, Scope } from './scope.ts';
 import { keyOf } from './scope.ts';
 
 // A path into a document of the pack is followed when the pack is built. One predicate may compare with a value of the
@@ -38,7 +40,7 @@ function startIn(ast: Ast, scope: Scope): PathAst | null {
   if (isDocumentCall(ast)) return pathFrom(ast, [], ast.at);
   if (ast.op === 'variable') {
     const held = scope.variables.get(keyOf(ast.name))?.value;
-    return held?.op === 'lookup' ? (held.path as PathAst) : null;
+    return held?.op === 'lookup' || held?.op === 'picked' ? (held.path as PathAst) : null;
   }
   return ast.op === 'call' ? keyIn(ast, scope) : null;
 }
@@ -65,6 +67,16 @@ function filtered(path: PathAst, predicates: readonly Ast[]): PathAst {
   return { ...path, steps: [start, { axis: null, expression, predicates, at: path.at }] };
 }
 
+/** The nodes of a path that asks for no value; null for all else. */
+export function rowsOf(ast: Ast, scope: Scope): Rows | null {
+  const path = bundledPath(ast, scope);
+  if (!path || isDynamic(path.steps.slice(1))) return null;
+  const [{ expression: start }, ...steps] = path.steps as [Step & { axis: null }, ...Step[]];
+  if ((start as CallAst).name.local === 'key') return null;
+  const bundled = openedBy(start as CallAst, scope);
+  return { bundled, nodes: finder(bundled, steps)(bundled.top) };
+}
+
 const pathFrom = (expression: Ast, steps: readonly Step[], at: number): PathAst => ({
   op: 'path',
   root: false,
@@ -84,19 +96,24 @@ export function analyseLookup(path: PathAst, scope: Scope, analyse: Analyse): Ir
   }
   const after = rest.slice(asked + 1);
   if (after.some((step) => step.predicates.some(isDynamic))) throw new XPathError(ONE_VALUE, path.at);
-  const { step, own, wanted } = split(rest[asked]!);
-  const value = textual(wanted, scope, analyse);
+  const { predicates } = rest[asked]!;
+  // A position counts what a value has left over.
+  if (predicates.slice(predicates.findIndex(isDynamic)).some(mayCount))
+    throw new XPathError(POSITION, path.at);
+  const asking = split(rest[asked]!);
+  const value = asking && analyse(asking.wanted, scope);
+  if (!asking || !value || !isTextual(value))
+    return picked({ path, bundled, steps: rest.slice(0, asked + 1), after }, scope, analyse);
+  const { step, own } = asking;
   const candidates = finder(bundled, [...rest.slice(0, asked), step])(bundled.top);
   const table = tableOf(candidates, bundled.values(own), finder(bundled, after), bundled.text);
   return make({ op: 'lookup', table, wanted: value, path }, MANY('untyped'), path.at, [value]);
 }
 
-/** The value to compare with; numbers compare otherwise. */
-function textual(wanted: Ast, scope: Scope, analyse: Analyse): Ir {
-  const value = analyse(wanted, scope);
-  const kind = atomized(value.type.kind);
-  if (isText(kind) || kind === 'atomic') return value;
-  throw new XPathError('a value of a bundled document is compared with text here', wanted.at);
+/** Numbers compare otherwise. */
+function isTextual({ type }: Ir): boolean {
+  const kind = atomized(type.kind);
+  return isText(kind) || kind === 'atomic';
 }
 
 /** A key of a bundled document is a table from its values to what the path finds behind them. */
@@ -117,9 +134,9 @@ function analyseKey(
     [...steps, ...after].some(({ predicates }) => predicates.some(isDynamic))
   )
     throw new XPathError(ONE_VALUE, at);
-  if (after.some(({ predicates }) => predicates.some(mayCount)))
-    throw new XPathError('a position behind a key of a bundled document is not supported', at);
-  const value = textual(wanted, scope, analyse);
+  if (after.some(({ predicates }) => predicates.some(mayCount))) throw new XPathError(POSITION, at);
+  const value = analyse(wanted, scope);
+  if (!isTextual(value)) throw new XPathError('a key of a bundled document is asked for text', wanted.at);
   const bundled = openedBy(start as CallAst, scope);
   const tops = finder(bundled, steps)(bundled.top);
   const entries = (key.entries ?? []).flatMap(({ match, use }) => {
@@ -168,11 +185,7 @@ const isWithin = (bundled: Bundled, node: number, top: number): boolean =>
     })(node)
     .includes(top);
 
-function finder(bundled: Bundled, steps: readonly Step[]): (node: number) => readonly number[] {
-  if (steps.length === 0) return (node) => [node];
-  return bundled.nodes({ op: 'path', root: false, steps, at: steps[0]!.at });
-}
-
+const POSITION = 'a position among what a value finds in a bundled document is not supported';
 const ONE_VALUE = 'a path into a bundled document compares with one value of the judged document at most';
 
 /** Which nodes lie behind which value of the candidates. */
@@ -215,46 +228,4 @@ function nameOf(ast: Ast, { variables }: Scope): string | null {
   if (ast.op === 'literal') return ast.type === 'string' ? ast.text : null;
   const held = ast.op === 'variable' ? variables.get(keyOf(ast.name))?.value : null;
   return held?.op === 'literal' && typeof held.value === 'string' ? held.value : null;
-}
-
-/** Does the predicate ask for something outside the bundled document? */
-function isDynamic(node: unknown): boolean {
-  if (Array.isArray(node)) return node.some(isDynamic);
-  if (typeof node !== 'object' || node === null) return false;
-  const { op, name, root } = node as { op?: string; name?: { uri: string; local: string }; root?: boolean };
-  if (op === 'variable' || (op === 'path' && root)) return true;
-  if (op === 'call' && (name!.local === 'current' || (name!.uri !== FN && !name!.uri.endsWith('XMLSchema'))))
-    return true;
-  return Object.values(node).some(isDynamic);
-}
-
-/** The step without the predicate that asks, and the two sides of that predicate. */
-function split(step: Step): { readonly step: Step; readonly own: Ast; readonly wanted: Ast } {
-  const asking = step.predicates.filter(isDynamic);
-  const [predicate] = asking;
-  if (asking.length > 1 || !predicate) throw new XPathError(ONE_VALUE, step.at);
-  if (predicate.op !== 'binary' || (predicate.operator !== '=' && predicate.operator !== 'eq'))
-    throw new XPathError('a bundled document is asked for a value with "=" only', predicate.at);
-  const { left, right } = predicate;
-  const [own, wanted] = isDynamic(right) ? [left, right] : [right, left];
-  if (isDynamic(own) || readsFocus(wanted))
-    throw new XPathError(
-      'one side of "=" is of the bundled document, the other of the judged one',
-      predicate.at,
-    );
-  return { step: { ...step, predicates: step.predicates.filter((each) => each !== predicate) }, own, wanted };
-}
-
-/** Does it look at the item before it: a relative path, or the dot? */
-function readsFocus(node: unknown): boolean {
-  if (Array.isArray(node)) return node.some(readsFocus);
-  if (typeof node !== 'object' || node === null) return false;
-  const { op, root, steps } = node as { op?: string; root?: boolean; steps?: readonly Step[] };
-  if (op === 'context') return true;
-  if (op === 'path') {
-    const first = steps![0];
-    // What follows the first step has a focus of its own.
-    return root ? false : first?.axis === null ? readsFocus(first.expression) : true;
-  }
-  return Object.values(node).some(readsFocus);
 }

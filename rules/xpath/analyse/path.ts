@@ -1,5 +1,5 @@
 import { XPathError } from '../error.ts';
-import type { Ir, IrStep } from '../ir.ts';
+import type { Binding, Ir, IrStep } from '../ir.ts';
 import { ITEM, LAST, POSITION } from '../ir.ts';
 import type { Axis, NodeTest, SequenceType, Step } from '../parse/index.ts';
 import type { Order, Type } from '../types.ts';
@@ -8,8 +8,9 @@ import { analyseLookup, bundledPath } from './lookup.ts';
 import type { Analyse } from './make.ts';
 import { leaf, make, reading } from './make.ts';
 import { mayCount } from './positional.ts';
+import { cells } from './rows.ts';
 import type { Scope } from './scope.ts';
-import { withItem } from './scope.ts';
+import { keyOf, withItem } from './scope.ts';
 
 const FOCUS = ITEM | POSITION | LAST;
 
@@ -23,6 +24,8 @@ interface PathAst {
 export function analysePath(ast: PathAst, scope: Scope, analyse: Analyse): Ir {
   const bundled = bundledPath({ op: 'path', ...ast }, scope);
   if (bundled) return analyseLookup(bundled, scope, analyse);
+  const row = rowOf(ast, scope);
+  if (row) return cells(row, ast.steps.slice(1), ast.at);
   const start = certainly(startOf(ast, scope, analyse), ast);
   const rest = ast.root || ast.steps[0]!.axis !== null ? ast.steps : ast.steps.slice(1);
   const steps: IrStep[] = [];
@@ -46,6 +49,17 @@ export function analysePath(ast: PathAst, scope: Scope, analyse: Analyse): Ir {
   // What predicates and later steps read of their own focus is bound by the path; only the rule's node is not.
   const inner = insides(steps).reduce((bits, ir) => bits | (ir.reads & ~FOCUS), 0);
   return reading(path, start.reads | inner);
+}
+
+/** The variable of rows of a bundled document that the path begins in. */
+function rowOf({ root, steps }: PathAst, { variables }: Scope): Binding | null {
+  const [first] = steps;
+  if (root || first?.axis !== null || first.expression.op !== 'variable') return null;
+  const found = variables.get(keyOf(first.expression.name));
+  if (!found?.rows) return null;
+  if (first.predicates.length > 0)
+    throw new XPathError('a row of a bundled document has no predicates', first.at);
+  return found;
 }
 
 const NODES: SequenceType = { item: { kind: 'node', uri: null, local: null }, occurrence: '*' };

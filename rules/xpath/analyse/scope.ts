@@ -39,6 +39,12 @@ export interface Bundled {
   readonly text: (node: number) => string;
 }
 
+/** Nodes of a bundled document that a variable runs over. */
+export interface Rows {
+  readonly bundled: Bundled;
+  readonly nodes: readonly number[];
+}
+
 export const keyOf = (name: Name): string => (name.uri === '' ? name.local : `{${name.uri}}${name.local}`);
 export const functionKey = (name: Name, arity: number): string => `${keyOf(name)}#${arity}`;
 

@@ -6,6 +6,7 @@ import type { Emitters } from './gen.ts';
 import { keyedEmitter, lookupEmitter } from './keyed.ts';
 import { letEmitter } from './let.ts';
 import { path } from './path.ts';
+import { cellsEmitter, pickedEmitter, rowsEmitter } from './rows.ts';
 import { castEmitter, typedEmitter } from './typed.ts';
 import { userEmitter } from './user.ts';
 
@@ -48,5 +49,8 @@ export const EMITTERS: Emitters = {
   call: callEmitter,
   keyed: keyedEmitter,
   lookup: lookupEmitter,
+  rows: rowsEmitter,
+  cells: cellsEmitter,
+  picked: pickedEmitter,
   user: userEmitter,
 };

@@ -25,7 +25,7 @@ export {
 export { countDown, down, hasChild, hasDown, listDown, onlyChild, onlyDown } from './down.ts';
 export { preceding, precedingSiblings, siblingsBefore, siblingsEnd } from './document.ts';
 export { text, textIfAny, texts } from './document.ts';
-export { keepKeys, keyIndex, keyed, lookedUp, lookupTable, needTexts, within } from './keys.ts';
+export { keepKeys, keyIndex, keyed, lookedUp, lookupTable, needTexts, table, within } from './keys.ts';
 export { formatNumber } from './format.ts';
 export { needed, neededList, several } from './error.ts';
 export { narrowed, onOneSide, ownText } from './narrow.ts';

@@ -2,12 +2,12 @@ import type { Code, Gen } from '../xpath/emit/index.ts';
 import {
   COMMA,
   DOC,
-  EMITTERS,
   Gen as Generator,
   ModuleBuilder,
   Name,
   declare,
   js,
+  newShared,
   sequence,
 } from '../xpath/emit/index.ts';
 import type { Scope } from '../xpath/index.ts';
@@ -47,15 +47,7 @@ export class PackCompiler {
   /** Every file that was read, for knowing when to build again. */
   readonly files: string[];
   readonly #gen: Gen = new Generator(
-    {
-      module: this.module,
-      emitters: EMITTERS,
-      variables: new Map(),
-      lists: new Map(),
-      elements: new Set(),
-      functions: new Map(),
-      keys: new Map(),
-    },
+    { ...newShared(this.module), keys: new Map() },
     { item: null, position: null, last: null, rule: null },
   );
   readonly #source: PackSource;

@@ -1,10 +1,10 @@
 import { amongTextNodes, withTextNodes, type Tree } from '../xml/index.ts';
 import { analyse } from './analyse/index.ts';
 import type { Code } from './emit/index.ts';
-import { DOC, EMITTERS, Gen, ModuleBuilder, Name, atoms, declare, js, spelled } from './emit/index.ts';
+import { DOC, Gen, ModuleBuilder, Name, atoms, declare, js, newShared, spelled } from './emit/index.ts';
 import { XPathError } from './error.ts';
 import { parseXPath } from './parse/index.ts';
-import type { Binding, Ir } from './ir.ts';
+import type { Ir } from './ir.ts';
 import type { Ast, Namespaces } from './parse/index.ts';
 import { instantiate } from './instantiate.ts';
 import { Document } from './runtime/index.ts';
@@ -48,15 +48,7 @@ function compiled<T>(ast: Ast, write: (ir: Ir, g: Gen) => Code): Find<T> {
   const module = new ModuleBuilder();
   const n = new Name('n');
   const here = js`${n}`;
-  const shared = {
-    module,
-    emitters: EMITTERS,
-    variables: new Map(),
-    lists: new Map(),
-    elements: new Set<Binding>(),
-    functions: new Map(),
-  };
-  const g = new Gen(shared, { item: here, position: null, last: null, rule: here });
+  const g = new Gen(newShared(module), { item: here, position: null, last: null, rule: here });
   const main = module.define([DOC, n], js`return ${write(ir, g)};`);
   const run = instantiate(module.text(''), main.text!) as (d: Document, node: number) => T[];
   return (tree, node, time) => {

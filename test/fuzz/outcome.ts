@@ -11,11 +11,10 @@ import {
   withoutTextNodes,
 } from '@conforme/rules/xml';
 import { analyse } from '../../rules/xpath/analyse/index.ts';
-import { DOC, EMITTERS, Gen, ModuleBuilder, Name, js } from '../../rules/xpath/emit/index.ts';
+import { DOC, Gen, ModuleBuilder, Name, js, newShared } from '../../rules/xpath/emit/index.ts';
 import { manyAs } from '../../rules/xpath/emit/values.ts';
 import { XPathError } from '../../rules/xpath/error.ts';
 import { instantiate } from '../../rules/xpath/instantiate.ts';
-import type { Binding } from '../../rules/xpath/ir.ts';
 import { parseXPath } from '../../rules/xpath/parse/index.ts';
 import { spell } from '../../rules/xpath/runtime/cast.ts';
 import { EvaluationError } from '../../rules/xpath/runtime/error.ts';
@@ -72,15 +71,7 @@ function compile(source: string): Compiled {
   const ir = analyse(parseXPath(source, namespaces), scope);
   const module = new ModuleBuilder();
   const n = new Name('n');
-  const shared = {
-    module,
-    emitters: EMITTERS,
-    variables: new Map(),
-    lists: new Map(),
-    elements: new Set<Binding>(),
-    functions: new Map(),
-  };
-  const g = new Gen(shared, { item: js`${n}`, position: null, last: null, rule: js`${n}` });
+  const g = new Gen(newShared(module), { item: js`${n}`, position: null, last: null, rule: js`${n}` });
   const main = module.define([DOC, n], js`return ${manyAs(ir, 'item', g)};`);
   const run = instantiate(module.text(''), main.text!) as Compiled['run'];
   return { run, memos: module.slots, held: module.heldPlaces, textNodes: module.textNodes };

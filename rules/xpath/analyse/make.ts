@@ -1,6 +1,8 @@
 import type { Ast } from '../parse/index.ts';
-import type { Binding, Ir, IrBody } from '../ir.ts';
+import type { Binding, Ir, IrBody, IrStep } from '../ir.ts';
+import { RULE } from '../ir.ts';
 import type { Type } from '../types.ts';
+import { partsOfStep } from './parts.ts';
 import type { Scope } from './scope.ts';
 
 /** Analyses an expression; handed to every handler so that they need not import each other. */
@@ -25,8 +27,15 @@ export function closed(ir: Ir, binding: Binding): Ir {
 }
 
 /** The same node with other focus bits: what a predicate reads of its own focus does not reach outside. */
-export function reading(ir: Ir, reads: number): Ir {
+function reading(ir: Ir, reads: number): Ir {
   return { ...ir, reads };
+}
+
+/** A path: what predicates and steps read of a focus is bound by it; only the rule's node is not. */
+export function makePath(start: Ir, steps: readonly IrStep[], type: Type, at: number): Ir {
+  const inside = steps.flatMap(partsOfStep);
+  const reads = inside.reduce((bits, ir) => bits | (ir.reads & RULE), start.reads);
+  return reading(make({ op: 'path', start, steps }, type, at, [start, ...inside]), reads);
 }
 
 function union(parts: readonly Ir[]): ReadonlySet<Binding> {

@@ -1,18 +1,16 @@
 import { XPathError } from '../error.ts';
 import type { Binding, Ir, IrStep } from '../ir.ts';
-import { ITEM, LAST, POSITION } from '../ir.ts';
+import { ITEM, POSITION } from '../ir.ts';
 import type { Axis, NodeTest, SequenceType, Step } from '../parse/index.ts';
 import type { Order, Type } from '../types.ts';
 import { ONE, isNumeric } from '../types.ts';
 import { analyseLookup, bundledPath } from './lookup.ts';
 import type { Analyse } from './make.ts';
-import { leaf, make, reading } from './make.ts';
+import { leaf, make, makePath } from './make.ts';
 import { mayCount } from './positional.ts';
 import { cells } from './rows.ts';
 import type { Scope } from './scope.ts';
 import { keyOf, withItem } from './scope.ts';
-
-const FOCUS = ITEM | POSITION | LAST;
 
 interface PathAst {
   readonly root: boolean;
@@ -45,10 +43,7 @@ export function analysePath(ast: PathAst, scope: Scope, analyse: Analyse): Ir {
     type = typed.type;
   }
   if (steps.length === 0) return start;
-  const path = make({ op: 'path', start, steps }, type, ast.at, [start, ...insides(steps)]);
-  // What predicates and later steps read of their own focus is bound by the path; only the rule's node is not.
-  const inner = insides(steps).reduce((bits, ir) => bits | (ir.reads & ~FOCUS), 0);
-  return reading(path, start.reads | inner);
+  return makePath(start, steps, type, ast.at);
 }
 
 /** The variable of rows of a bundled document that the path begins in. */
@@ -72,10 +67,6 @@ function certainly(start: Ir, { steps, each }: PathAst): Ir {
   const type: Type = { ...start.type, kind: 'node' };
   return make({ op: 'typed', verb: 'treat', operand: start, target: NODES }, type, start.at, [start]);
 }
-
-/** Everything evaluated under a focus of the path's own. */
-const insides = (steps: readonly IrStep[]): Ir[] =>
-  steps.flatMap((step) => (step.expression ? [step.expression, ...step.predicates] : [...step.predicates]));
 
 /** The leading "/" is the document node: there is but one tree. */
 function startOf(ast: PathAst, scope: Scope, analyse: Analyse): Ir {

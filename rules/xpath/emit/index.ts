@@ -2,9 +2,10 @@ import { arithmeticEmitter, negateEmitter, rangeEmitter } from './arithmetic.ts'
 import * as basic from './basic.ts';
 import { callEmitter } from './call.ts';
 import { generalEmitter, valueEmitter } from './compare.ts';
-import type { Emitters } from './gen.ts';
+import type { Emitters, Shared } from './gen.ts';
 import { keyedEmitter, lookupEmitter } from './keyed.ts';
 import { letEmitter } from './let.ts';
+import type { ModuleBuilder } from './module.ts';
 import { path } from './path.ts';
 import { cellsEmitter, pickedEmitter, rowsEmitter } from './rows.ts';
 import { castEmitter, typedEmitter } from './typed.ts';
@@ -24,7 +25,7 @@ export { convertTo } from './typed.ts';
 export { atom, atoms, spelled } from './values.ts';
 
 /** Every kind of expression and how it is written. */
-export const EMITTERS: Emitters = {
+const EMITTERS: Emitters = {
   literal: basic.literal,
   variable: basic.variable,
   context: basic.context,
@@ -54,3 +55,13 @@ export const EMITTERS: Emitters = {
   picked: pickedEmitter,
   user: userEmitter,
 };
+
+/** What the expressions of a module share before any is written. */
+export const newShared = (module: ModuleBuilder): Shared => ({
+  module,
+  emitters: EMITTERS,
+  variables: new Map(),
+  lists: new Map(),
+  elements: new Set(),
+  functions: new Map(),
+});

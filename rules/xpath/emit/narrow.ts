@@ -1,7 +1,8 @@
+import { leaf, make, makePath } from '../analyse/make.ts';
 import { isSafe } from '../analyse/safe.ts';
 import type { Binding, Ir, IrOf, IrStep } from '../ir.ts';
-import { ITEM, LAST, POSITION, RULE } from '../ir.ts';
-import { ONE, atomized, isText } from '../types.ts';
+import { ITEM, LAST, POSITION } from '../ir.ts';
+import { MANY, ONE, atomized, isText } from '../types.ts';
 import type { Code } from './code.ts';
 import { Name, js } from './code.ts';
 import { isConstant, isKept } from './kept.ts';
@@ -83,33 +84,16 @@ export function siblingsSaying(siblings: Ir, wanted: Ir, w: Name, g: Gen): Code 
   const type = { ...wanted.type, kind: atomized(wanted.type.kind), empty: wanted.type.many };
   const binding: Binding = { name: '', type, scope: 'local' };
   g.shared.variables.set(binding, js`${w}`);
-  const variable: Ir = { op: 'variable', binding, type, reads: 0, free: new Set([binding]), at: wanted.at };
-  const item: Ir = { op: 'context', type: ONE('node'), reads: ITEM, free: new Set(), at: siblings.at };
+  const variable = leaf({ op: 'variable', binding }, type, wanted.at, 0, binding);
+  const item = leaf({ op: 'context' }, ONE('node'), siblings.at, ITEM);
   const said = rest.length === 0 ? item : pathOf(item, rest);
-  const predicate: Ir = {
-    op: 'general',
-    operator: 'eq',
-    left: said,
-    right: variable,
-    type: ONE('boolean'),
-    reads: said.reads,
-    free: new Set([...said.free, binding]),
-    at: siblings.at,
-  };
+  const equation = { op: 'general', operator: 'eq', left: said, right: variable } as const;
+  const predicate = make(equation, ONE('boolean'), siblings.at, [said, variable]);
   return g.test(pathOf(siblings.start, [{ ...first!, predicates: [predicate] }]));
 }
 
-/** A path of these steps; what they read of their own focus is theirs. */
-function pathOf(start: Ir, steps: readonly IrStep[]): Ir {
-  const inside = steps.flatMap(({ expression, predicates }) => [
-    ...(expression ? [expression] : []),
-    ...predicates,
-  ]);
-  const reads = inside.reduce((bits, ir) => bits | (ir.reads & RULE), start.reads);
-  const free = new Set([start, ...inside].flatMap((ir) => [...ir.free]));
-  const type = { kind: 'node', empty: true, many: true, order: steps.at(-1)!.order } as const;
-  return { op: 'path', start, steps, type, reads, free, at: start.at };
-}
+const pathOf = (start: Ir, steps: readonly IrStep[]): Ir =>
+  makePath(start, steps, MANY('node', steps.at(-1)!.order), start.at);
 
 /**
  * `some $x in LIST satisfies $x/a = WANTED`: those of the list for which it can hold. Null as above.

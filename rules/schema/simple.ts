@@ -58,9 +58,18 @@ export function isValid(tree: Tree, node: number, source: number, type: Compiled
  * with references or CDATA marks never match, so only then the text itself is made and judged.
  */
 function isLexical(tree: Tree, node: number, source: number, lexical: Lexical): boolean {
-  if (source >= 0 && lexical(tree.bytes, tree.from[source]!, tree.to[source]!)) return true;
+  if (source >= 0 && isRaw(tree, source, lexical)) return true;
   const text = Buffer.from(tree.text(node));
   return lexical(text, 0, text.length);
+}
+
+function isRaw(
+  { bytes, texts, from, to, textFrom, textTo }: Tree,
+  source: number,
+  lexical: Lexical,
+): boolean {
+  const at = textFrom[source]!;
+  return at < 0 ? lexical(bytes, from[source]!, to[source]!) : lexical(texts, at, textTo[source]!);
 }
 
 function meets(text: string, facets: Facets, builtIn: string): boolean {

@@ -13,6 +13,10 @@ export interface Block extends Columns {
   /** For `findOccurrences`, which clears what it reads before it writes. */
   readonly next: Int32Array;
   places: Places;
+  /** For texts that are gathered (see `ColumnBuilder.gather`), and where each begins and ends. */
+  texts: Buffer;
+  readonly textFrom: Int32Array;
+  readonly textTo: Int32Array;
 }
 
 /** Where names stand, by the number of the name, and which names lie in which. */
@@ -23,8 +27,9 @@ export interface Places {
 }
 
 const NOWHERE: Places = placesFor(0, 0);
+const NO_TEXTS = Buffer.alloc(0);
 
-const INT_COLUMNS = 6;
+const INT_COLUMNS = 8;
 const BYTES_PER_NODE = INT_COLUMNS * Int32Array.BYTES_PER_ELEMENT + 1;
 
 const MEGABYTE = 2 ** 20;
@@ -44,7 +49,7 @@ const spares: Block[] = [];
 let kept = 0;
 
 const capacityOf = ({ kind }: Block): number => kind.length;
-const bytesOf = (block: Block): number => capacityOf(block) * BYTES_PER_NODE;
+const bytesOf = (block: Block): number => capacityOf(block) * BYTES_PER_NODE + block.texts.length;
 
 /** A block for at least so many nodes, one left over where it is large enough; two documents never have the same. */
 export function takeBlock(capacity: number): Block {
@@ -75,9 +80,22 @@ function allocate(capacity: number): Block {
     from: column(3),
     to: column(4),
     next: column(5),
+    textFrom: column(6),
+    textTo: column(7),
+    texts: NO_TEXTS,
     kind: new Uint8Array(memory, INT_COLUMNS * size, capacity),
     places: NOWHERE,
   };
+}
+
+/** Room for so many bytes of texts, with the first `used` in it that were there. */
+export function growTexts(block: Block, size: number, used: number): DataView {
+  if (block.texts.length < size) {
+    const larger = Buffer.from(new ArrayBuffer(size));
+    block.texts.copy(larger, 0, 0, used);
+    block.texts = larger;
+  }
+  return new DataView(block.texts.buffer);
 }
 
 /** The block's places for so many names, with nothing in them. */

@@ -1,4 +1,20 @@
-import { giveBlock, takeBlock, type Block, type Columns } from './block.ts';
+import { giveBlock, growTexts, takeBlock, type Block, type Columns } from './block.ts';
+
+/** In `textFrom`, of what was not gathered. */
+const NOWHERE = -1;
+/** A document of so many bytes has its texts gathered: beyond, it outgrows the processor's own memory. */
+const LARGE = 128 * 1024;
+const WORD = 4;
+/** The part of a document that its texts mostly are. */
+const TEXT_PART = 4;
+
+const NO_TEXTS = new DataView(new ArrayBuffer(0));
+
+/** The bytes of a document, and a view of them. */
+export interface Source {
+  readonly bytes: Buffer;
+  readonly view: DataView;
+}
 
 /** Growing columns over one block of memory: capacity doubles, so filling n nodes costs O(n). */
 export class ColumnBuilder implements Columns {
@@ -12,9 +28,18 @@ export class ColumnBuilder implements Columns {
   to!: Int32Array;
   /** Of elements, the serial of the qualified name; where `findOccurrences` writes when the document is read. */
   serial!: Int32Array;
+  /** Are texts gathered? */
+  readonly gathers: boolean;
+  #texts: DataView = NO_TEXTS;
+  #used = 0;
 
-  constructor(capacity: number) {
+  /** `size`: bytes of the document, 0 where its texts need not be gathered. */
+  constructor(capacity: number, size = 0) {
     this.#use(takeBlock(capacity));
+    this.gathers = size >= LARGE;
+    if (!this.gathers) return;
+    this.#texts = growTexts(this.block, Math.ceil(size / TEXT_PART), 0);
+    this.block.textFrom.fill(NOWHERE);
   }
 
   /** Adds a node whose subtree is, so far, itself. */
@@ -28,6 +53,24 @@ export class ColumnBuilder implements Columns {
     this.from[n] = from;
     this.to[n] = to;
     return n;
+  }
+
+  /**
+   * Copies the text of a leaf or an attribute behind those before it. The texts of a line of an invoice lie all over its markup: gathered they
+   * take an eighth of the room, and rules that look at one after another find them in the processor's own memory.
+   */
+  gather(node: number, { bytes, view }: Source, from: number, to: number): void {
+    const { block } = this;
+    const at = this.#used;
+    const end = at + to - from;
+    if (end + WORD > block.texts.length) this.#texts = growTexts(block, (end + WORD) * 2, at);
+    block.textFrom[node] = at;
+    block.textTo[node] = end;
+    this.#used = end;
+    if (to + WORD > bytes.length) return void bytes.copy(block.texts, at, from, to);
+    const texts = this.#texts;
+    // The last word may bring bytes along that the next text is written over.
+    for (let i = 0; i < to - from; i += WORD) texts.setInt32(at + i, view.getInt32(from + i, true), true);
   }
 
   #use(block: Block): void {
@@ -44,6 +87,7 @@ export class ColumnBuilder implements Columns {
   #grow(): void {
     const { block } = this;
     this.#use(takeBlock(block.kind.length * 2));
+    if (this.gathers) this.#moveTexts(block);
     this.kind.set(block.kind);
     this.name.set(block.name);
     this.parent.set(block.parent);
@@ -52,5 +96,13 @@ export class ColumnBuilder implements Columns {
     this.to.set(block.to);
     this.serial.set(block.next);
     giveBlock(block);
+  }
+
+  #moveTexts({ texts, textFrom, textTo }: Block): void {
+    this.#texts = growTexts(this.block, texts.length, 0);
+    texts.copy(this.block.texts, 0, 0, this.#used);
+    this.block.textFrom.set(textFrom);
+    this.block.textFrom.fill(NOWHERE, textFrom.length);
+    this.block.textTo.set(textTo);
   }
 }

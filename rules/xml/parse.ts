@@ -20,7 +20,6 @@ import { keepRoot, takeRoot } from './root-tag.ts';
 import { beginSeams, seams } from './seams.ts';
 import { indentEnd, isBlank, isBlankRange, plainTextEnd, refuseNonCharacters, sameBytes } from './scan.ts';
 import { decodeText, isEntity, usualDeclaration } from './text.ts';
-import { Texts } from './texts.ts';
 import { Tree } from './tree.ts';
 import { usual } from './usual.ts';
 
@@ -63,8 +62,7 @@ function document(r: Reading): Tree {
   if (r.open !== 0) r.fail('the element is never closed', tags[r.depth]!);
   if (!r.rootSeen) r.fail('there is no element');
   r.columns.end[0] = r.columns.count;
-  const texts = new Texts(r.bytes, r.view);
-  return new Tree(r.bytes, texts, r.columns, r.decoded, r.scope.unknown, epoch, r.textNodes);
+  return new Tree(r.bytes, r.columns, r.decoded, r.scope.unknown, epoch, r.textNodes);
 }
 
 function markup(r: Reading): void {

@@ -43,7 +43,8 @@ export class Reading {
     this.bytes = bytes;
     this.textNodes = textNodes;
     this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-    this.columns = new ColumnBuilder(Math.max(64, Math.ceil(bytes.length / (textNodes ? 16 : 48))));
+    const capacity = Math.max(64, Math.ceil(bytes.length / (textNodes ? 16 : 48)));
+    this.columns = new ColumnBuilder(capacity, textNodes ? 0 : bytes.length);
     this.scope = new Scope(bytes, this.view);
   }
 

@@ -75,12 +75,14 @@ export function beginSeams(): void {
 export function seams(r: Reading): boolean {
   if (from >= 0) learn(r);
   from = -1;
+  let first = r.columns.count;
   while (repeat(r)) {
     const end = textEnd(r.bytes, r.at);
     if (r.bytes[end] !== LT || r.bytes[end + 1] !== SLASH) {
       last = UNKNOWN;
       return false;
     }
+    if (r.columns.gathers) first = gather(r, first, end);
     r.at = end;
   }
   from = r.at;
@@ -89,6 +91,15 @@ export function seams(r: Reading): boolean {
   decoded = r.decoded.size;
   declared = r.scope.declared;
   return true;
+}
+
+/** Gathers the text of the open leaf, and the attributes from here on. Returns where the next nodes will be. */
+function gather(r: Reading, first: number, end: number): number {
+  const { columns } = r;
+  const { kind, from, to, count } = columns;
+  for (let n = first; n < count; n++) if (kind[n] === ATTRIBUTE) columns.gather(n, r, from[n]!, to[n]!);
+  columns.gather(r.open, r, r.at, end);
+  return count;
 }
 
 function repeat(r: Reading): boolean {

@@ -31,9 +31,9 @@ export class Texts {
   readonly #chunks: string[] = NO_CHUNKS.slice();
   #left = SINGLE;
 
-  constructor(bytes: Buffer, view: DataView) {
+  constructor(bytes: Buffer) {
     this.#bytes = bytes;
-    this.#view = view;
+    this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   }
 
   /** The text or attribute value in these bytes. */

@@ -7,7 +7,7 @@ import { names, type Name } from './names.ts';
 import { findOccurrences, type Occurrences } from './occurrences.ts';
 import { Positions, type Position } from './position.ts';
 import { rawText } from './text.ts';
-import type { Texts } from './texts.ts';
+import { Texts } from './texts.ts';
 
 /**
  * A parsed document as columns of integers. A node is its index; indexes are document order (XPath 2.0, 2.4.1): an
@@ -17,6 +17,8 @@ import type { Texts } from './texts.ts';
  * - `name[n]`: number of the expanded name for elements and attributes; negative for a name no pack knows.
  * - `parent[n]`, and `end[n]`: the first index after the subtree, so `n < d && d < end[n]` means d is inside n.
  * - `from[n]`, `to[n]`: byte range of the raw content: between the tags of an element, between the quotes of an attribute.
+ * - `textFrom[n]`, `textTo[n]`: the same range in `texts`, of a leaf or an attribute; negative where it stands in `bytes` alone. A large
+ *   document has its texts gathered; of any other `texts` are its bytes, and the ranges are those there.
  *
  * Unless it was read with `textNodes`, text that is all an element has belongs to the element, and blanks between tags are
  * no nodes: of a printed invoice that is two nodes of three, which nearly no rule asks for.
@@ -30,6 +32,9 @@ export class Tree implements Columns {
   end: Int32Array;
   from: Int32Array;
   to: Int32Array;
+  texts: Buffer;
+  textFrom: Int32Array;
+  textTo: Int32Array;
   /** How many names the process knew when this tree was read; a pack loaded later must not judge it. */
   readonly epoch: number;
   /** Is every text a node? */
@@ -38,14 +43,15 @@ export class Tree implements Columns {
   readonly #decoded: ReadonlyMap<number, string>;
   readonly #unknown: readonly Name[];
   #positions: Positions | undefined;
-  readonly #reader: Texts;
+  /** Of `texts`, and of `bytes`. */
+  #reader: Texts | undefined;
+  #sourceReader: Texts | undefined;
   readonly #kept = new ByNode<string>();
   #occurrences: Occurrences | undefined;
 
   constructor(
     bytes: Buffer,
-    reader: Texts,
-    { block, count }: ColumnBuilder,
+    { block, count, gathers }: ColumnBuilder,
     decoded: ReadonlyMap<number, string>,
     unknown: readonly Name[],
     epoch: number,
@@ -61,7 +67,9 @@ export class Tree implements Columns {
     this.end = block.end;
     this.from = block.from;
     this.to = block.to;
-    this.#reader = reader;
+    this.texts = gathers ? block.texts : bytes;
+    this.textFrom = gathers ? block.textFrom : block.from;
+    this.textTo = gathers ? block.textTo : block.to;
     this.#decoded = decoded;
     this.#unknown = unknown;
     this.epoch = epoch;
@@ -82,6 +90,10 @@ export class Tree implements Columns {
     this.end = EMPTY.end;
     this.from = EMPTY.from;
     this.to = EMPTY.to;
+    this.textFrom = EMPTY.textFrom;
+    this.textTo = EMPTY.textTo;
+    this.texts = EMPTY.texts;
+    this.#reader = undefined;
   }
 
   /** The document element. */
@@ -158,7 +170,10 @@ export class Tree implements Columns {
 
   #read(node: number): string {
     const decoded = this.#decoded.size > 0 ? this.#decoded.get(node) : undefined;
-    return decoded ?? this.#reader.read(this.from[node]!, this.to[node]!);
+    if (decoded !== undefined) return decoded;
+    const from = this.textFrom[node]!;
+    if (from >= 0) return (this.#reader ??= new Texts(this.texts)).read(from, this.textTo[node]!);
+    return (this.#sourceReader ??= new Texts(this.bytes)).read(this.from[node]!, this.to[node]!);
   }
 
   /** Expanded name of an element or attribute. */

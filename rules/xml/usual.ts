@@ -34,7 +34,7 @@ for (const c of Buffer.from('"<&')) PLAIN_VALUE[c] = 0;
 export function usual(r: Reading): boolean {
   const { bytes, view } = r;
   const { shared, own, declaring } = r.scope;
-  const { kind, name, parent, end, from, to, serial } = r.columns;
+  const { kind, name, parent, end, from, to, serial, gathers } = r.columns;
   let { at, open, depth, last } = r;
   let n = r.columns.count;
   while (open !== 0 && n + ROUND <= kind.length) {
@@ -47,6 +47,7 @@ export function usual(r: Reading): boolean {
       if (open === declaring || !closes(bytes, view, tag, depth)) break;
       // Behind a child, what is more than blanks is a node.
       if (!blank && last >= CLOSED && !isBlankRange(bytes, at, tag)) break;
+      if (gathers && last < CLOSED) r.columns.gather(open, r, from[open]!, tag);
       to[open] = tag;
       end[open] = n;
       at = tag + lengths[depth]! + END_TAG;
@@ -121,7 +122,8 @@ function usualAttributes(r: Reading, element: number, from: number, place: numbe
     if (bytes[end] !== QUOTE) return -1;
     const name = numberAt(slot);
     for (let n = element + 1; n < columns.count; n++) if (columns.name[n] === name) return -1;
-    columns.add(ATTRIBUTE, name, element, start, end);
+    const node = columns.add(ATTRIBUTE, name, element, start, end);
+    if (columns.gathers) columns.gather(node, r, start, end);
     at = end + 1;
   }
   return bytes[at] === GT ? at : -1;

@@ -124,6 +124,9 @@ const mutated = fc
 const wide = fc
   .tuple(fc.constantFrom('utf16le' as const), fc.constantFrom(...samples), fc.array(damage, { maxLength: 1 }))
   .map(([encoding, text, damages]) => damaged(Buffer.from(`\ufeff${text}`, encoding), damages));
+/** So many blanks behind it that the texts of a document are gathered (`rules/xml/columns.ts`). */
+const BLANKS = Buffer.alloc(128 * 1024, ' ');
+const large = mutated.map((bytes) => Buffer.concat([bytes, BLANKS]));
 const noise = fc.uint8Array({ maxLength: 40 }).map((bytes) => Buffer.from(bytes));
 
 const documents = fc
@@ -133,6 +136,7 @@ const documents = fc
     { weight: 4, arbitrary: inside },
     { weight: 4, arbitrary: tag },
     { weight: 1, arbitrary: wide },
+    { weight: 1, arbitrary: large },
     { weight: 1, arbitrary: noise },
   )
   .map((bytes) => bytes.toString('latin1'));

@@ -30,6 +30,7 @@ export class Document {
   readonly name: Int32Array;
   readonly parent: Int32Array;
   readonly end: Int32Array;
+  /** The texts of leaves and attributes: where they begin and end in the bytes; negative where they are not there. */
   readonly bytes: Uint8Array;
   readonly from: Int32Array;
   readonly to: Int32Array;
@@ -68,9 +69,9 @@ export class Document {
     this.name = tree.name;
     this.parent = tree.parent;
     this.end = tree.end;
-    this.bytes = tree.bytes;
-    this.from = tree.from;
-    this.to = tree.to;
+    this.bytes = tree.texts;
+    this.from = tree.textFrom;
+    this.to = tree.textTo;
     const { first, next, pairs, near } = tree.occurrences;
     this.first = first;
     this.next = next;

@@ -35,6 +35,32 @@ describe('contexts that a document makes possible', () => {
     expect(told(contexts, inside)).toEqual(rules);
   });
 
+  it.each([
+    ['<a><k>S</k></a>', ['R-0', 'R-1', 'R-2', 'R-3']],
+    ['<a><k>\n  S </k></a>', ['R-0', 'R-1', 'R-2', 'R-3']],
+    ['<a><k>&#83;</k></a>', ['R-0', 'R-1', 'R-2', 'R-3']],
+    ['<a><k><![CDATA[ S]]><!-- x --></k></a>', ['R-0', 'R-1', 'R-2', 'R-3']],
+    [`<a><k>S${' '.repeat(20)}</k></a>`, ['R-0', 'R-1', 'R-2', 'R-3']],
+    ['<a><k>Z</k><k>S</k></a>', ['R-0']],
+    ['<a><k>Z</k></a>', ['R-4']],
+    ['<a><k>s</k></a>', []],
+    ['<a><k>SS</k></a><b><k>S</k></b>', []],
+    ['<b><k>S</k><a/></b>', ['R-5']],
+    ['<a><k> </k></a>', ['R-5']],
+    ['<a><k>Z</k><k>Q</k></a>', ['R-6']],
+  ])('by normalised text: %s', (inside, rules) => {
+    const normalised = [
+      "i:a[i:k/normalize-space(.) = 'S']",
+      "i:a[normalize-space(i:k[last()]) = 'S'][not(i:k[2])]",
+      "i:a[string-join(i:k/normalize-space(.), '|') = 'S']",
+      "i:a/i:k[normalize-space() = 'S'][not(../i:k[2])]",
+      "i:a[string-join(i:k/normalize-space(.), '|') = ('Z', 'Q')]",
+      "i:a[string-join(i:k/normalize-space(.), '|') = ('', 'X')]",
+      "i:a[string-join(i:k/normalize-space(.), '|') = 'Z|Q']",
+    ];
+    expect(told(normalised, inside)).toEqual(rules);
+  });
+
   it('are found anew for each document, and looked for once', () => {
     const written = textOf({ 'main.sch': schema(contexts.map(rule).join('')) });
     expect(written.match(/\(a0\.memo\[\d+\] \?\?= F\d+\(a0\)\); if \(/g)).toHaveLength(1);

@@ -13,7 +13,9 @@ const irOf = (source: string) =>
     functions: new Map(),
   });
 const names = (found: readonly NeededName[]): string =>
-  found.map(({ local, says }) => (says ? `${local}=${says.join('|')}` : local)).join(' ');
+  found
+    .map(({ local, says, isNormal }) => (says ? `${local}${isNormal ? '~' : '='}${says.join('|')}` : local))
+    .join(' ');
 
 describe('needs', () => {
   it.each([
@@ -22,6 +24,8 @@ describe('needs', () => {
     ["a[@x = 'y' and b]/c", 'a x x=y b c'],
     ["a[. = ('y', 'z')]/@c", 'a a=y|z c'],
     ["a[normalize-space(b) = 'y']", 'a'],
+    ["a[normalize-space(b[1]) = 'y']", 'a b~y'],
+    ["a[normalize-space(.) = 'y']/b", 'a a~y b'],
     ['a/(b/c)', 'a b c'],
     ['a[xs:decimal(b) > 1]/c', 'a'],
     ['a[b or c]/d', 'a d'],
@@ -54,7 +58,24 @@ describe('needs', () => {
     ['a/b = 1', ''],
     ["(a | b) = 'x'", ''],
     ["a/* = 'x'", 'a'],
-    ["a/b/string() = 'x'", 'a b'],
+    ["a/b/string() = 'x'", 'a b b=x'],
+    ["a/b/normalize-space() = ('', 'x')", 'a b b~|x'],
+    ["a/b/normalize-space(c[1]) = 'x'", 'a b'],
+    ["a/b/upper-case(.) = 'X'", 'a b'],
+    ["a/b/concat(., '') = 'x'", 'a b'],
+    ["normalize-space(a[1]) = 'x'", 'a~x'],
+    ["'x' = normalize-space(@a)", 'a~x'],
+    ["normalize-space(a[1]) = ('', 'x')", ''],
+    ["string(a[1]) = 'x'", 'a=x'],
+    ["string(a[1]) = ''", ''],
+    ["a = ''", 'a a='],
+    ["string-join(a/b/string(), '|') = 'x'", 'b=x'],
+    ["string-join(a/normalize-space(.), '|') = ('x', 'y')", 'a~x|y'],
+    ["string-join(a/string(), '|') = 'x|y'", ''],
+    ["string-join(a/string(), '|') = ''", ''],
+    ["string-join(a/string(), '') = 'xy'", ''],
+    ["string-join(a/string(), string(b[1])) = 'x'", ''],
+    ["string-join((a, b)/string(), '|') = 'x'", ''],
     ["a = ('1', '2', '3', '4', '5', '6', '7', '8', '9')", 'a'],
     ["a = ('1', 2)", ''],
     ['exists(a/b) and c', 'a b c'],

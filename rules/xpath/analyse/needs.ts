@@ -1,6 +1,7 @@
 import type { Name as ExpandedName } from '../../xml/index.ts';
 import type { Ir, IrOf, IrStep } from '../ir.ts';
 import type { NodeTest } from '../parse/index.ts';
+import { lastOf, literalOf, lookOf, type Look } from './look.ts';
 import { isSafe, isSafeStep } from './safe.ts';
 
 export interface NeededName {
@@ -10,6 +11,8 @@ export interface NeededName {
   readonly parent: ExpandedName | null;
   /** One of them must have one of these texts. */
   readonly says?: readonly string[];
+  /** Is it the normalize-space of the text that must be one of them? */
+  readonly isNormal?: boolean;
 }
 
 const NONE: readonly NeededName[] = [];
@@ -48,12 +51,34 @@ export function needsToHold(ir: Ir, context: Kin = STRANGERS): readonly NeededNa
 /** `NODES = 'S'`, `NODES = ('S', 'Z')`: a node of the name with such a text. */
 function needsToSay(ir: IrOf<'general' | 'value'>, context: Kin): readonly NeededName[] {
   if (ir.op !== 'general' || ir.operator !== 'eq') return NONE;
-  const saying = (nodes: Ir, texts: Ir): readonly NeededName[] => {
-    const { name } = nodes.type.kind === 'node' ? kinOf(nodes, context) : STRANGERS;
-    const says = wordsOf(texts);
-    return name === null || says === null ? NONE : [{ ...name, parent: null, says }];
+  const saying = (texts: Ir, wanted: Ir): readonly NeededName[] => {
+    const says = wordsOf(wanted);
+    const spoken = says && spokenBy(texts, says);
+    // Identifiers, which are normalised, stand everywhere: only those of the parent are looked at. Codes have names of their own.
+    const { name, parent } = spoken ? kinOf(spoken.node, context) : STRANGERS;
+    return name === null
+      ? NONE
+      : [{ ...name, parent: spoken!.isNormal ? parent : null, says: says!, isNormal: spoken!.isNormal }];
   };
   return [...saying(ir.left, ir.right), ...saying(ir.right, ir.left)];
+}
+
+/** The nodes one of which says one of the words when the texts are one of them; null where no node need do so. */
+function spokenBy(texts: Ir, words: readonly string[]): Look | null {
+  if (texts.op === 'call' && texts.builtin.name === 'string-join') return spokenAlone(texts.args, words);
+  const last = lastOf(texts);
+  const look = lookOf(last?.expression ?? texts);
+  if (look === null || look.isUpper) return null;
+  if (last) return look.node.op === 'context' ? { ...look, node: last.nodes } : null;
+  // The text of no node is ''.
+  return texts.type.kind === 'node' || !words.includes('') ? look : null;
+}
+
+/** `string-join(NODES, '|')`: what holds no `|` is the text of one node, and '' may be that of none. */
+function spokenAlone([texts, between]: readonly Ir[], words: readonly string[]): Look | null {
+  const mark = between ? literalOf(between) : null;
+  const isAlone = mark !== null && mark !== '' && words.every((word) => word !== '' && !word.includes(mark));
+  return isAlone ? spokenBy(texts!, words) : null;
 }
 
 /** Lists of hundreds of codes rule nothing out. */

@@ -93,5 +93,6 @@ function comparesSafely(a: Ir, b: Ir): boolean {
 function suits(param: string | undefined, arg: Ir): boolean {
   if (param === 'test') return hasTruth(arg);
   if (param === 'items' || param === undefined) return true;
+  if (param === 'spelled*') return isNodes(arg) || isText(arg.type.kind);
   return !arg.type.many && arg.type.kind !== 'item' && arg.type.kind !== 'atomic';
 }

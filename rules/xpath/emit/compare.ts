@@ -1,3 +1,4 @@
+import { lastOf, literalOf } from '../analyse/look.ts';
 import { isSafe } from '../analyse/safe.ts';
 import type { Comparison, Ir, IrOf } from '../ir.ts';
 import type { Kind } from '../types.ts';
@@ -9,7 +10,7 @@ import { EMPTY, Name, declare, js } from './code.ts';
 import { doubleOfSum } from './doubles.ts';
 import type { Emitter, Gen, Single } from './gen.ts';
 import { isKept, kept } from './kept.ts';
-import { isListed, isLook, lastOf, literalOf, looked, lookedAt, lookedUpIn } from './looks.ts';
+import { isListed, isLook, looked, lookedAt, lookedUpIn } from './looks.ts';
 import { DOC } from './module.ts';
 import { narrowedNodes, siblingsSaying } from './narrow.ts';
 import { begunAsOneOf, lengthTest } from './spelling.ts';

@@ -1,6 +1,5 @@
+import { literalOf, lookOf } from '../analyse/look.ts';
 import type { Comparison, Ir } from '../ir.ts';
-import { LAST, POSITION } from '../ir.ts';
-import { MANY } from '../types.ts';
 import type { Code, Name } from './code.ts';
 import { js } from './code.ts';
 import type { Gen } from './gen.ts';
@@ -9,37 +8,11 @@ import { DOC } from './module.ts';
 // What is asked of the text of one node is mostly answered by a look at its bytes (`xpath/runtime/plain.ts`). Here the
 // expressions are recognised that ask no more.
 
-/** The text of at most one node, as it is, or through `normalize-space`, `upper-case` or both; no node is ''. */
-interface Look {
-  readonly node: Ir;
-  readonly isNormal: boolean;
-  readonly isUpper: boolean;
-}
-
-/** Null where the expression is anything else. */
-export function lookOf(ir: Ir): Look | null {
-  if (ir.type.kind === 'node') return { node: ir, isNormal: false, isUpper: false };
-  if (ir.op !== 'call') return null;
-  const { name } = ir.builtin;
-  if (name !== 'string' && name !== 'normalize-space' && name !== 'upper-case') return null;
-  const inner = lookOf(ir.args[0]!);
-  return (
-    inner && {
-      node: inner.node,
-      isNormal: inner.isNormal || name === 'normalize-space',
-      isUpper: inner.isUpper || name === 'upper-case',
-    }
-  );
-}
-
 /** What a look is compared with: code of a string, and which string, where it is known. */
 export interface Wanted {
   readonly code: Code;
   readonly literal: string | null;
 }
-
-export const literalOf = (ir: Ir): string | null =>
-  ir.op === 'literal' && typeof ir.value === 'string' ? ir.value : null;
 
 /** Can it be compared with a string by a look? The text of no node is '' here, so that '' tells it apart from no text. */
 export function isLook(ir: Ir, literal: string | null): boolean {
@@ -78,16 +51,6 @@ export const isListed = (ir: Ir): boolean => lookOf(ir)?.isUpper === false;
 export function lookedUpIn(ir: Ir, list: Name, g: Gen): Code {
   const { node, isNormal } = lookOf(ir)!;
   return g.run('oneOf', DOC, g.one(node).code, list, isNormal);
-}
-
-/** `NODES/expression`: the nodes and what is asked of each; null for all else. */
-export function lastOf(ir: Ir): { readonly nodes: Ir; readonly expression: Ir } | null {
-  const { axis, predicates, expression } = (ir.op === 'path' && ir.steps.at(-1)) || {};
-  if (ir.op !== 'path' || axis !== 'expression' || !expression || predicates!.length > 0) return null;
-  if (expression.type.many || (expression.reads & (POSITION | LAST)) !== 0) return null;
-  const steps = ir.steps.slice(0, -1);
-  const nodes: Ir = steps.length === 0 ? ir.start : { ...ir, steps, type: MANY('node') };
-  return nodes.type.kind === 'node' ? { nodes, expression } : null;
 }
 
 /** `string-length(substring-after(NODE, '.'))`. Shape: `x_lengthAfter(d, NODE, ".")`; null for all else. */

@@ -20,20 +20,21 @@ interface Place {
 }
 
 /** Shape: `first[K1] === 0`, or `(pairs[K2 >> 3] & 1 << (K2 & 7)) === 0` */
-function placeOf({ uri, local, parent, says }: NeededName, g: Gen): Place {
+function placeOf(needed: NeededName, g: Gen): Place {
+  const { uri, local, parent, says } = needed;
   const { module } = g.shared;
   const number = module.nameNumber(uri, local);
-  if (says) return wordsOf(number, says, g);
-  if (!parent) return { place: number, lacks: js`${COLUMNS.first}[${number}] === 0` };
-  const above = module.nameNumber(parent.uri, parent.local);
+  const above = parent && module.nameNumber(parent.uri, parent.local);
+  if (says) return wordsOf(js`${number}, ${above ?? js`null`}, ${needed.isNormal === true}`, says, g);
+  if (!above) return { place: number, lacks: js`${COLUMNS.first}[${number}] === 0` };
   const place = module.constant(js`${module.runtime('pairPlace')}(${above}, ${number})`);
   return { place, lacks: js`(${COLUMNS.pairs}[${place} >> 3] & 1 << (${place} & 7)) === 0` };
 }
 
-/** Shape: `((d.memo[3] ??= x_said(d, K7)) & K8) === 0`, with `K7 = x_vocabulary(K1)` and `K8 = x_bitsOf(K7, 'S')` */
-function wordsOf(number: Name, says: readonly string[], g: Gen): Place {
+/** Shape: `((d.memo[3] ??= x_said(d, K7)) & K8) === 0`, with `K7 = x_vocabulary(K1, K2, false)` and `K8 = x_bitsOf(K7, 'S')` */
+function wordsOf(whose: Code, says: readonly string[], g: Gen): Place {
   const { module } = g.shared;
-  const vocabulary = module.constant(js`${module.runtime('vocabulary')}(${number})`);
+  const vocabulary = module.constant(js`${module.runtime('vocabulary')}(${whose})`);
   const words = js`${module.runtime('bitsOf')}(${sequence([vocabulary, ...says], COMMA)})`;
   const place = module.constant(words);
   const said = g.run('said', DOC, vocabulary);

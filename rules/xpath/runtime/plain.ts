@@ -185,10 +185,10 @@ export function lengthAfter(d: Document, node: number | undefined, mark: string)
   return stop - 1 - found;
 }
 
-/** The number of the node's text among texts, 0 for none, UNTOLD where its bytes do not tell. */
-export function toldAt(d: Document, node: number, texts: ShortTexts): number {
+/** The number of the node's text, or its normalize-space, among texts, 0 for none, UNTOLD where its bytes do not tell. */
+export function toldAt(d: Document, node: number, texts: ShortTexts, normal: boolean): number {
   const from = plain(d, node);
-  return from < 0 ? UNTOLD : texts.tell(d.bytes, from, d.stop, false);
+  return from < 0 ? UNTOLD : texts.tell(d.bytes, from, d.stop, normal);
 }
 
 function lengthAfterIn(text: string, mark: string): number {

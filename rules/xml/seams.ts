@@ -45,7 +45,7 @@ let seen = 0;
 
 /** Kinds of steps, and how many numbers each has; places are told from the beginning of the seam. */
 const CLOSE = 0; // where the content ends
-const OPEN = 1; // name, where the content begins, serial and length of the qualified name, where the tag begins
+const OPEN = 1; // name, where the content begins, serial of the qualified name
 const SET = 2; // name of an attribute, where its value begins and ends
 
 /** The seam behind which the reading stands, and where it stood when the one that is not known began. */
@@ -55,6 +55,8 @@ let node = 0;
 let leaf = 0;
 let decoded = 0;
 let declared = 0;
+/** So many of the open elements have been open all the while that seams were repeated. */
+let kept = 0;
 
 /** Before a document is read. */
 export function beginSeams(): void {
@@ -75,21 +77,30 @@ export function beginSeams(): void {
 export function seams(r: Reading): boolean {
   if (from >= 0) learn(r);
   from = -1;
-  let first = r.columns.count;
-  while (repeat(r)) {
-    const end = textEnd(r.bytes, r.at);
-    if (r.bytes[end] !== LT || r.bytes[end + 1] !== SLASH) {
-      last = UNKNOWN;
-      return false;
-    }
-    if (r.columns.gathers) first = gather(r, first, end);
-    r.at = end;
+  kept = r.depth;
+  const isAtText = repeatAll(r);
+  restack(r);
+  if (!isAtText) {
+    last = UNKNOWN;
+    return false;
   }
   from = r.at;
   node = r.columns.count;
   leaf = r.open;
   decoded = r.decoded.size;
   declared = r.scope.declared;
+  return true;
+}
+
+/** False at the beginning of a text that is not plain or not all its element has. */
+function repeatAll(r: Reading): boolean {
+  let first = r.columns.count;
+  while (repeat(r)) {
+    const end = textEnd(r.bytes, r.at);
+    if (r.bytes[end] !== LT || r.bytes[end + 1] !== SLASH) return false;
+    if (r.columns.gathers) first = gather(r, first, end);
+    r.at = end;
+  }
   return true;
 }
 
@@ -150,7 +161,7 @@ function apply(seam: number, r: Reading): void {
       to[open] = at + steps[step + 1]!;
       end[open] = n;
       open = parent[open]!;
-      depth--;
+      if (--depth < kept) kept = depth;
       step += 2;
       continue;
     }
@@ -159,13 +170,10 @@ function apply(seam: number, r: Reading): void {
     parent[n] = open;
     if (what === OPEN) {
       kind[n] = ELEMENT;
-      const own = steps[step + 3]!;
-      serial[n] = own;
-      hashes[++depth] = hashOf(own);
-      lengths[depth] = steps[step + 4]!;
-      tags[depth] = at + steps[step + 5]!;
+      serial[n] = steps[step + 3]!;
+      depth++;
       open = n;
-      step += 6;
+      step += 4;
     } else {
       kind[n] = ATTRIBUTE;
       to[n] = at + steps[step + 3]!;
@@ -177,8 +185,27 @@ function apply(seam: number, r: Reading): void {
   columns.count = n;
   r.open = open;
   r.depth = depth;
-  r.last = hashes[depth]!;
   r.at = at + lengthOf(seam);
+}
+
+/** Brings what reading knows of the open elements up to date: seams do without. */
+function restack(r: Reading): void {
+  const { columns, bytes, depth } = r;
+  const { serial, parent, from: begin } = columns;
+  for (let level = depth, element = r.open; level > kept; level--, element = parent[element]!) {
+    const tag = tagBefore(bytes, begin[element]!);
+    hashes[level] = hashOf(serial[element]!);
+    lengths[level] = qnameEnd(bytes, tag + 1) - tag - 1;
+    tags[level] = tag;
+  }
+  r.last = hashes[depth]!;
+}
+
+/** Where the start tag begins whose content begins here. */
+function tagBefore(bytes: Buffer, content: number): number {
+  let tag = content - 1;
+  while (bytes[tag] !== LT) tag--;
+  return tag;
 }
 
 /** Keeps the seam that ends where the text of the open leaf begins, unless it is known, or did what steps cannot say. */
@@ -234,10 +261,10 @@ function keep(r: Reading, length: number): number {
   return count++;
 }
 
-const NUMBERS_A_NODE = 8;
+const NUMBERS_A_NODE = 6;
 
 /** Writes what was done since the seam began, read from the columns, behind the steps of other seams. Where it ends, or -1. */
-function write({ bytes, columns, open }: Reading): number {
+function write({ columns, open }: Reading): number {
   const { kind, name, parent, from: begin, to, serial } = columns;
   const seam = count;
   let step = firstStep[seam]!;
@@ -262,9 +289,7 @@ function write({ bytes, columns, open }: Reading): number {
     else if (serial[n] === 0) return -1;
     else {
       for (; top !== parent[n]; top = parent[top]!) put(CLOSE, to[top]! - from);
-      let tag = begin[n]! - 1;
-      while (bytes[tag] !== LT) tag--;
-      put(OPEN, name[n]!, place, serial[n]!, qnameEnd(bytes, tag + 1) - tag - 1, tag - from);
+      put(OPEN, name[n]!, place, serial[n]!);
       top = n;
     }
   }

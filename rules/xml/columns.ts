@@ -61,9 +61,10 @@ export class ColumnBuilder implements Columns {
    */
   gather(node: number, { bytes, view }: Source, from: number, to: number): void {
     const { block } = this;
+    if (block.textFrom[node]! >= 0) return;
     const at = this.#used;
     const end = at + to - from;
-    if (end + WORD > block.texts.length) this.#texts = growTexts(block, (end + WORD) * 2, at);
+    if (end + WORD > block.texts.length) this.#makeRoom(end + WORD, bytes.length);
     block.textFrom[node] = at;
     block.textTo[node] = end;
     this.#used = end;
@@ -71,6 +72,11 @@ export class ColumnBuilder implements Columns {
     const texts = this.#texts;
     // The last word may bring bytes along that the next text is written over.
     for (let i = 0; i < to - from; i += WORD) texts.setInt32(at + i, view.getInt32(from + i, true), true);
+  }
+
+  /** Twice as much, but no more than the document has: one text may be nearly all of it, and none is there twice. */
+  #makeRoom(needed: number, size: number): void {
+    this.#texts = growTexts(this.block, Math.min(2 * needed, size + WORD), this.#used);
   }
 
   #use(block: Block): void {

@@ -82,6 +82,15 @@ describe('a large document', () => {
     for (const tree of [text, dense]) tree.release();
   });
 
+  it('has one text that is nearly all of it, and room for no more than the document has', () => {
+    const whole = 'much text '.repeat(30_000);
+    const document = large(`<line><note>${whole}</note><id unit="@">@</id></line>`);
+    const tree = parse(document);
+    expect(tree.text(3)).toBe(whole);
+    expect(tree.texts.length).toBeLessThan(document.length + 8);
+    tree.release();
+  });
+
   it('says the same in memory that was used before', () => {
     const fresh = parse(large(LINES['usual']!));
     const expected = nodes(fresh).map((node) => fresh.text(node));

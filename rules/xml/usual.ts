@@ -68,6 +68,7 @@ export function usual(r: Reading): boolean {
       from[n] = at = close + 1;
       open = n;
       n = r.columns.count;
+      if (gathers) for (let a = open + 1; a < n; a++) r.columns.gather(a, r, from[a]!, to[a]!);
       serial[open] = serialAt(slot);
       hashes[++depth] = last = hashOf(serialAt(slot));
       lengths[depth] = sizeAt(slot);
@@ -122,8 +123,7 @@ function usualAttributes(r: Reading, element: number, from: number, place: numbe
     if (bytes[end] !== QUOTE) return -1;
     const name = numberAt(slot);
     for (let n = element + 1; n < columns.count; n++) if (columns.name[n] === name) return -1;
-    const node = columns.add(ATTRIBUTE, name, element, start, end);
-    if (columns.gathers) columns.gather(node, r, start, end);
+    columns.add(ATTRIBUTE, name, element, start, end);
     at = end + 1;
   }
   return bytes[at] === GT ? at : -1;

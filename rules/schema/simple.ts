@@ -55,21 +55,14 @@ export function isValid(tree: Tree, node: number, source: number, type: Compiled
 
 /**
  * `source` is the one node whose raw bytes are the whole text, or -1. Raw bytes that match are valid as they stand; bytes
- * with references or CDATA marks never match, so only then the text itself is made and judged.
+ * with references or CDATA marks never match, so only then the text itself is made and judged,
+ * or where a large document did not gather it.
  */
 function isLexical(tree: Tree, node: number, source: number, lexical: Lexical): boolean {
-  if (source >= 0 && isRaw(tree, source, lexical)) return true;
+  const at = source < 0 ? source : tree.textFrom[source]!;
+  if (at >= 0 && lexical(tree.texts, at, tree.textTo[source]!)) return true;
   const text = Buffer.from(tree.text(node));
   return lexical(text, 0, text.length);
-}
-
-function isRaw(
-  { bytes, texts, from, to, textFrom, textTo }: Tree,
-  source: number,
-  lexical: Lexical,
-): boolean {
-  const at = textFrom[source]!;
-  return at < 0 ? lexical(bytes, from[source]!, to[source]!) : lexical(texts, at, textTo[source]!);
 }
 
 function meets(text: string, facets: Facets, builtIn: string): boolean {

@@ -1,14 +1,14 @@
 import { giveBlock, growTexts, takeBlock, type Block, type Columns } from './block.ts';
 
 /** In `textFrom`, of what was not gathered. */
-const NOWHERE = -1;
+const UNGATHERED = -1;
 /** A document of so many bytes has its texts gathered: beyond, it outgrows the processor's own memory. */
 const LARGE = 128 * 1024;
 const WORD = 4;
 /** The part of a document that its texts mostly are. */
 const TEXT_PART = 4;
 
-const NO_TEXTS = new DataView(new ArrayBuffer(0));
+const NO_VIEW = new DataView(new ArrayBuffer(0));
 
 /** The bytes of a document, and a view of them. */
 export interface Source {
@@ -30,7 +30,7 @@ export class ColumnBuilder implements Columns {
   serial!: Int32Array;
   /** Are texts gathered? */
   readonly gathers: boolean;
-  #texts: DataView = NO_TEXTS;
+  #texts: DataView = NO_VIEW;
   #used = 0;
 
   /** `size`: bytes of the document, 0 where its texts need not be gathered. */
@@ -39,7 +39,7 @@ export class ColumnBuilder implements Columns {
     this.gathers = size >= LARGE;
     if (!this.gathers) return;
     this.#texts = growTexts(this.block, Math.ceil(size / TEXT_PART), 0);
-    this.block.textFrom.fill(NOWHERE);
+    this.block.textFrom.fill(UNGATHERED);
   }
 
   /** Adds a node whose subtree is, so far, itself. */
@@ -57,7 +57,7 @@ export class ColumnBuilder implements Columns {
 
   /**
    * Copies the text of a leaf or an attribute behind those before it. The texts of a line of an invoice lie all over its markup: gathered they
-   * take an eighth of the room, and rules that look at one after another find them in the processor's own memory.
+   * take a tenth of the room or so, and rules that look at one after another find them in the processor's own memory.
    */
   gather(node: number, { bytes, view }: Source, from: number, to: number): void {
     const { block } = this;
@@ -108,7 +108,7 @@ export class ColumnBuilder implements Columns {
     this.#texts = growTexts(this.block, texts.length, 0);
     texts.copy(this.block.texts, 0, 0, this.#used);
     this.block.textFrom.set(textFrom);
-    this.block.textFrom.fill(NOWHERE, textFrom.length);
+    this.block.textFrom.fill(UNGATHERED, textFrom.length);
     this.block.textTo.set(textTo);
   }
 }

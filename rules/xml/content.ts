@@ -15,7 +15,7 @@ const INSTRUCTION_OPEN = '<?'.length;
 const INSTRUCTION_CLOSE = '?>'.length;
 
 /** Where the start tag of an element begins: its attributes hold no "<" (XML 1.0, 2.3). */
-export function tagOf({ bytes, from }: Tree, element: number): number {
+export function tagOf({ bytes, from }: Pick<Tree, 'bytes' | 'from'>, element: number): number {
   let at = from[element]! - 1;
   while (bytes[at] !== LT) at--;
   return at;

@@ -1,5 +1,5 @@
 import { ATTRIBUTE, ELEMENT } from './kinds.ts';
-import { qnameEnd } from './content.ts';
+import { qnameEnd, tagOf } from './content.ts';
 import { restarts } from './qnames.ts';
 import { hashes, hashOf, lengths, MAX_DEPTH, tags } from './reading.ts';
 import type { Reading } from './reading.ts';
@@ -190,22 +190,15 @@ function apply(seam: number, r: Reading): void {
 
 /** Brings what reading knows of the open elements up to date: seams do without. */
 function restack(r: Reading): void {
-  const { columns, bytes, depth } = r;
-  const { serial, parent, from: begin } = columns;
+  const { bytes, depth } = r;
+  const { serial, parent, from: begin } = r.columns;
   for (let level = depth, element = r.open; level > kept; level--, element = parent[element]!) {
-    const tag = tagBefore(bytes, begin[element]!);
+    const tag = tagOf({ bytes, from: begin }, element);
     hashes[level] = hashOf(serial[element]!);
     lengths[level] = qnameEnd(bytes, tag + 1) - tag - 1;
     tags[level] = tag;
   }
   r.last = hashes[depth]!;
-}
-
-/** Where the start tag begins whose content begins here. */
-function tagBefore(bytes: Buffer, content: number): number {
-  let tag = content - 1;
-  while (bytes[tag] !== LT) tag--;
-  return tag;
 }
 
 /** Keeps the seam that ends where the text of the open leaf begins, unless it is known, or did what steps cannot say. */

@@ -5,6 +5,7 @@ import { FN } from '../parse/index.ts';
 import { MANY, atomized, isText } from '../types.ts';
 import { MADE } from './builtin.ts';
 import { isDynamic, split } from './dynamic.ts';
+import { literalOf } from './look.ts';
 import type { Analyse } from './make.ts';
 import { leaf, make } from './make.ts';
 import { mayCount } from './positional.ts';
@@ -227,5 +228,5 @@ function openedBy({ name, args, at }: CallAst, scope: Scope): Bundled {
 function nameOf(ast: Ast, { variables }: Scope): string | null {
   if (ast.op === 'literal') return ast.type === 'string' ? ast.text : null;
   const held = ast.op === 'variable' ? variables.get(keyOf(ast.name))?.value : null;
-  return held?.op === 'literal' && typeof held.value === 'string' ? held.value : null;
+  return held ? literalOf(held) : null;
 }

@@ -53,12 +53,13 @@ function needsToSay(ir: IrOf<'general' | 'value'>, context: Kin): readonly Neede
   if (ir.op !== 'general' || ir.operator !== 'eq') return NONE;
   const saying = (texts: Ir, wanted: Ir): readonly NeededName[] => {
     const says = wordsOf(wanted);
-    const spoken = says && spokenBy(texts, says);
+    if (says === null) return NONE;
+    const spoken = spokenBy(texts, says);
+    if (spoken === null) return NONE;
+    const { isNormal } = spoken;
+    const { name, parent } = kinOf(spoken.node, context);
     // Identifiers, which are normalised, stand everywhere: only those of the parent are looked at. Codes have names of their own.
-    const { name, parent } = spoken ? kinOf(spoken.node, context) : STRANGERS;
-    return name === null
-      ? NONE
-      : [{ ...name, parent: spoken!.isNormal ? parent : null, says: says!, isNormal: spoken!.isNormal }];
+    return name === null ? NONE : [{ ...name, parent: isNormal ? parent : null, says, isNormal }];
   };
   return [...saying(ir.left, ir.right), ...saying(ir.right, ir.left)];
 }
@@ -87,9 +88,7 @@ const MOST_WORDS = 8;
 function wordsOf(ir: Ir): readonly string[] | null {
   if (ir.op === 'variable') return ir.binding.value ? wordsOf(ir.binding.value) : null;
   const items = ir.op === 'sequence' ? ir.items : [ir];
-  const texts = items.map((item) =>
-    item.op === 'literal' && typeof item.value === 'string' ? item.value : null,
-  );
+  const texts = items.map(literalOf);
   return texts.length > MOST_WORDS || texts.includes(null) ? null : (texts as string[]);
 }
 

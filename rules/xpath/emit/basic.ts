@@ -1,4 +1,5 @@
 import { Decimal } from '../../decimal/index.ts';
+import { literalOf } from '../analyse/look.ts';
 import { isSafe } from '../analyse/safe.ts';
 import type { Binding, Ir, IrOf, LiteralValue } from '../ir.ts';
 import { listLoop } from './axis.ts';
@@ -51,9 +52,7 @@ export function constantStrings(ir: Ir, g: Gen): Name | null {
   if (ir.op === 'variable') return g.shared.lists.get(ir.binding) ?? null;
   if (ir.op === 'lookup' && ir.wanted === null) return constantTexts(ir, g);
   if (ir.op !== 'sequence' || ir.items.length < 2) return null;
-  const values = ir.items.map((item) =>
-    item.op === 'literal' && typeof item.value === 'string' ? item.value : null,
-  );
+  const values = ir.items.map(literalOf);
   if (values.includes(null)) return null;
   return g.shared.module.constant(g.run('strings', js`[${sequence(values as string[], COMMA)}]`));
 }

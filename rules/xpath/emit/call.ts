@@ -1,3 +1,4 @@
+import { literalOf } from '../analyse/look.ts';
 import type { Ir, IrOf } from '../ir.ts';
 import type { Runtime } from '../runtime/index.ts';
 import { isNumeric, isText } from '../types.ts';
@@ -141,8 +142,8 @@ function fold(ir: CallIr, g: Gen): Code {
 function lengthWithout(ir: Ir, g: Gen): Code | null {
   if (ir.op !== 'call' || ir.builtin.name !== 'translate') return null;
   const [text, from, to] = ir.args;
-  const sign = literalText(from!);
-  if (sign === null || !/^[ -~]$/.test(sign) || literalText(to!) !== '') return null;
+  const sign = literalOf(from!);
+  if (sign === null || !/^[ -~]$/.test(sign) || literalOf(to!) !== '') return null;
   return g.run('lengthWithout', textArgument(text!, g), sign);
 }
 
@@ -163,8 +164,8 @@ function regexCall(ir: CallIr, g: Gen, most: number): Code {
 
 /** Flags that are not literal keep the pattern from being made beforehand, too. */
 function patternCode(pattern: Ir, flags: Ir | undefined, g: Gen): Code {
-  const fixed = literalText(pattern);
-  const fixedFlags = flags ? literalText(flags) : '';
+  const fixed = literalOf(pattern);
+  const fixedFlags = flags ? literalOf(flags) : '';
   if (fixed === null || fixedFlags === null)
     return g.run('regex', textArgument(pattern, g), flags ? needed(stringArgument(flags, g), g).code : '');
   try {
@@ -175,10 +176,7 @@ function patternCode(pattern: Ir, flags: Ir | undefined, g: Gen): Code {
   return js`${g.shared.module.constant(g.run('regex', fixed, fixedFlags))}`;
 }
 
-const isFixed = (ir: Ir): boolean => literalText(ir) !== null;
-
-const literalText = (ir: Ir): string | null =>
-  ir.op === 'literal' && typeof ir.value === 'string' ? ir.value : null;
+const isFixed = (ir: Ir): boolean => literalOf(ir) !== null;
 
 /** Conversion of an argument as its parameter says; see `Builtin.params`. */
 const PARAMS: Readonly<Record<string, (ir: Ir, g: Gen) => Code>> = {

@@ -20,12 +20,11 @@ interface Place {
 }
 
 /** Shape: `first[K1] === 0`, or `(pairs[K2 >> 3] & 1 << (K2 & 7)) === 0` */
-function placeOf(needed: NeededName, g: Gen): Place {
-  const { uri, local, parent, says } = needed;
+function placeOf({ uri, local, parent, says, isNormal = false }: NeededName, g: Gen): Place {
   const { module } = g.shared;
   const number = module.nameNumber(uri, local);
   const above = parent && module.nameNumber(parent.uri, parent.local);
-  if (says) return wordsOf(js`${number}, ${above ?? js`null`}, ${needed.isNormal === true}`, says, g);
+  if (says) return wordsOf(js`${number}, ${above ?? js`null`}, ${isNormal}`, says, g);
   if (!above) return { place: number, lacks: js`${COLUMNS.first}[${number}] === 0` };
   const place = module.constant(js`${module.runtime('pairPlace')}(${above}, ${number})`);
   return { place, lacks: js`(${COLUMNS.pairs}[${place} >> 3] & 1 << (${place} & 7)) === 0` };

@@ -1,8 +1,8 @@
+import { literalOf, lookOf } from '../analyse/look.ts';
 import type { Comparison, Ir, IrOf } from '../ir.ts';
 import type { Code, Name } from './code.ts';
 import { js } from './code.ts';
 import type { Gen } from './gen.ts';
-import { literalOf, lookOf } from '../analyse/look.ts';
 import { DOC } from './module.ts';
 
 // How a text is spelled and how long it is: what the bytes of the document tell without a string (`xpath/runtime/plain.ts`).

@@ -1,9 +1,16 @@
-import { ATTRIBUTE, ELEMENT, names, TEXT, textOf } from '@conforme/rules/xml';
+import * as xml from '@conforme/rules/xml';
 import type { Tree } from '@conforme/rules/xml';
-import { ELEMENTS, particleOf, type Compiled, type Lookup, type Particles } from './compile.ts';
+import * as compiled from './compile.ts';
+import type { Compiled, Lookup, Particles } from './compile.ts';
 import type { Fault } from './finding.ts';
 import { Reporter } from './report.ts';
-import { isValid, type CompiledSimple } from './simple.ts';
+import * as simple from './simple.ts';
+import type { CompiledSimple } from './simple.ts';
+
+// Constants of this module: V8 looks an imported name up at every use (rules/README.md, Machine code).
+const { ATTRIBUTE, ELEMENT, names, TEXT, textOf } = xml;
+const { ELEMENTS, particleOf } = compiled;
+const { isValid } = simple;
 
 const XSI = 'http://www.w3.org/2001/XMLSchema-instance';
 /** Where a schema might be found: allowed anywhere, and never followed. */

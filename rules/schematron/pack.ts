@@ -1,18 +1,12 @@
 import type { Tree } from '../xml/index.ts';
-import {
-  ATTRIBUTE,
-  COMMENT,
-  DOCUMENT,
-  ELEMENT,
-  INSTRUCTION,
-  TEXT,
-  withoutTextNodes,
-  withTextNodes,
-} from '../xml/index.ts';
+import * as xml from '../xml/index.ts';
 import { Document, Stopped, failureOf } from '../xpath/runtime/index.ts';
 import type { Finding, LimitName, Limits, RuleContext } from '../xpath/runtime/index.ts';
 import type { RuleFact } from './compile.ts';
 import type { Flag } from './schema.ts';
+
+// Constants of this module: V8 looks an imported name up at every use (rules/README.md, Machine code).
+const { ATTRIBUTE, COMMENT, DOCUMENT, ELEMENT, INSTRUCTION, TEXT, withoutTextNodes, withTextNodes } = xml;
 
 export type { Limits, RuleContext } from '../xpath/runtime/index.ts';
 export type { RuleFact } from './compile.ts';

@@ -82,10 +82,10 @@ export class Reading {
   }
 }
 
-/** Told apart by what stood before it and by its parent: an ID of a party from an ID of a line. */
 /** Of a serial. */
 export const hashOf = (serial: number): number => serial & (CLOSED - 1);
 
+/** Told apart by what stood before it and by its parent: an ID of a party from an ID of a line. */
 export const placeOf = (last: number, parent: number): number => last ^ (parent << 4);
 
 /** Text, references and CDATA are one text when nothing but text lies between them. */

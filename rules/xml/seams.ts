@@ -1,9 +1,14 @@
-import { ATTRIBUTE, ELEMENT } from './kinds.ts';
 import { qnameEnd, tagOf } from './content.ts';
+import * as kinds from './kinds.ts';
 import { restarts } from './qnames.ts';
-import { hashes, hashOf, lengths, MAX_DEPTH, tags } from './reading.ts';
+import * as reading from './reading.ts';
 import type { Reading } from './reading.ts';
-import { textEnd } from './text.ts';
+import * as texts from './text.ts';
+
+// Constants of this module: V8 looks an imported name up at every use (rules/README.md, Machine code).
+const { ATTRIBUTE, ELEMENT } = kinds;
+const { hashes, hashOf, lengths, MAX_DEPTH, tags } = reading;
+const { textEnd } = texts;
 
 // Between the texts of two leaves an invoice says the same line after line: `</ram:ID>\n  <ram:Name>`. Such a seam is kept with what it did when it
 // was read, for this document and later ones: where the same bytes stand again behind the same tags, that is done once more.

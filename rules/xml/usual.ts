@@ -1,11 +1,19 @@
 import { attributePlace } from './attributes.ts';
-import { numberAt, serialAt, sizeAt } from './qnames.ts';
-import { CLOSED, hashes, hashOf, lengths, MAX_DEPTH, placeOf, tags } from './reading.ts';
+import * as qnames from './qnames.ts';
+import * as reading from './reading.ts';
 import type { Reading } from './reading.ts';
-import { expectedName } from './scope.ts';
-import { indentEnd, isBlankRange, sameBytes } from './scan.ts';
-import { textEnd } from './text.ts';
-import { ATTRIBUTE, ELEMENT } from './kinds.ts';
+import * as scope from './scope.ts';
+import * as scan from './scan.ts';
+import * as texts from './text.ts';
+import * as kinds from './kinds.ts';
+
+// Constants of this module: V8 looks an imported name up at every use (rules/README.md, Machine code).
+const { numberAt, serialAt, sizeAt } = qnames;
+const { CLOSED, hashes, hashOf, lengths, MAX_DEPTH, placeOf, tags } = reading;
+const { expectedName } = scope;
+const { indentEnd, isBlankRange, sameBytes } = scan;
+const { textEnd } = texts;
+const { ATTRIBUTE, ELEMENT } = kinds;
 
 const LT = 0x3c;
 const GT = 0x3e;

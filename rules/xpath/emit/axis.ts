@@ -1,6 +1,6 @@
 import { ATTRIBUTE, COMMENT, DOCUMENT, ELEMENT, INSTRUCTION, TEXT } from '../../xml/index.ts';
 import type { Axis, NodeTest } from '../parse/index.ts';
-import type { Code } from './code.ts';
+import type { Code, Declaration } from './code.ts';
 import { Name, declare, js } from './code.ts';
 import type { Body, Gen } from './gen.ts';
 import { COLUMNS, DOC } from './module.ts';
@@ -55,36 +55,35 @@ export function chainLoop(number: Name, of: 'element' | 'attribute', body: Body)
   return js`for (let ${declare(a)} = ${COLUMNS.first}[${number}]; ${a} > 0; ${a} = ${COLUMNS.next}[${a}]) if (${kind}[${a}] === ${NUMBERS[of]}) { ${inner} }`;
 }
 
-/** Shape: `for (const i of LIST) { … }` */
+/** By index, since an iterator takes three times the machine code. Shape: `for (let l = LIST, k = 0; k < l.length; k++) { const i = l[k]; … }` */
 export function listLoop(list: Code, body: Body): Code {
   const item = new Name('i');
-  return js`for (const ${declare(item)} of ${list}) { ${body(js`${item}`)} }`;
+  return over(list, declare(item), body(js`${item}`));
+}
+
+function over(list: Code, item: Declaration, inner: Code): Code {
+  const l = new Name('l');
+  const k = new Name('k');
+  return js`for (let ${declare(l)} = ${list}, ${declare(k)} = 0; ${k} < ${l}.length; ${k}++) { const ${item} = ${l}[${k}]; ${inner} }`;
 }
 
 type Guard = (extra: Code | null) => Code;
-type Shape = (
-  from: Code,
-  da: ReturnType<typeof declare>,
-  a: Name,
-  g: Gen,
-  guard: Guard,
-  plain: Code | null,
-) => Code;
+type Shape = (from: Code, da: Declaration, a: Name, g: Gen, guard: Guard, plain: Code | null) => Code;
 
 /** Siblings by hopping over subtrees. Shape: `for (let a = FIRST, e = LIMIT; a < e; a = end[a]) …` */
-const hop = (first: Code, limit: Code, da: ReturnType<typeof declare>, a: Name, inner: Code): Code => {
+const hop = (first: Code, limit: Code, da: Declaration, a: Name, inner: Code): Code => {
   const e = new Name('e');
   return js`for (let ${da} = ${first}, ${declare(e)} = ${limit}; ${a} < ${e}; ${a} = ${end}[${a}]) ${inner}`;
 };
 
 /** Every node of a range. Shape: `for (let a = FIRST, e = LIMIT; a < e; a++) …` */
-const run = (first: Code, limit: Code, da: ReturnType<typeof declare>, a: Name, inner: Code): Code => {
+const run = (first: Code, limit: Code, da: Declaration, a: Name, inner: Code): Code => {
   const e = new Name('e');
   return js`for (let ${da} = ${first}, ${declare(e)} = ${limit}; ${a} < ${e}; ${a}++) ${inner}`;
 };
 
 /** Ancestors by their parents. Shape: `for (let a = FIRST; a >= 0; a = parent[a]) …` */
-const up = (first: Code, da: ReturnType<typeof declare>, a: Name, inner: Code): Code =>
+const up = (first: Code, da: Declaration, a: Name, inner: Code): Code =>
   js`for (let ${da} = ${first}; ${a} >= 0; ${a} = ${parent}[${a}]) ${inner}`;
 
 const SHAPES: Readonly<Record<Axis, Shape>> = {
@@ -104,9 +103,8 @@ const SHAPES: Readonly<Record<Axis, Shape>> = {
   following: (from, da, a, _g, guard) =>
     run(js`${end}[${from}]`, js`${end}[0]`, da, a, guard(js`${kind}[${a}] !== ${ATTRIBUTE}`)),
   'preceding-sibling': (from, da, _a, g, guard) =>
-    js`for (const ${da} of ${g.run('precedingSiblings', DOC, from)}) ${guard(null)}`,
-  preceding: (from, da, _a, g, guard) =>
-    js`for (const ${da} of ${g.run('preceding', DOC, from)}) ${guard(null)}`,
+    over(g.run('precedingSiblings', DOC, from), da, guard(null)),
+  preceding: (from, da, _a, g, guard) => over(g.run('preceding', DOC, from), da, guard(null)),
 };
 
 const attributesEnd = (from: Code): Code => js`${kind}[${from}] === ${ELEMENT} ? ${end}[${from}] : 0`;

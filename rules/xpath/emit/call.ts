@@ -46,12 +46,8 @@ const exists = (ir: CallIr, g: Gen): Code => {
   }
   if (!operand.type.empty) return js`true`;
   const has = downwards(operand, 'has', g);
-  if (has) return g.unlessMissing(operand, has, js`false`);
-  return g.unlessMissing(
-    operand,
-    g.call(js`${g.scan(operand, () => js`return true;`)} return false;`),
-    js`false`,
-  );
+  if (has) return g.found(operand, has);
+  return g.found(operand, g.call(js`${g.scan(operand, () => js`return true;`)} return false;`));
 };
 
 /** Nodes that may repeat are sorted out first; the rest is counted as it passes. */

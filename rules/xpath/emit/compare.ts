@@ -111,7 +111,7 @@ function small(ir: ComparisonIr, g: Gen): Code | null {
 function general(ir: IrOf<'general'>, g: Gen): Code {
   const safe = isSafe(ir.left, true) && isSafe(ir.right, true);
   const code = generalCode(ir, g);
-  return safe ? g.unlessFalse(ir, code) : code;
+  return safe ? g.holds(ir, code) : code;
 }
 
 function generalCode(ir: IrOf<'general'>, g: Gen): Code {
@@ -207,7 +207,7 @@ function testOver(
   return [many, (item) => pair(operator, itemAtom(many, item, g), other, true, g)];
 }
 
-/** Shape: `LOOP(items) { const a = ATOM; for (const b of NODES) if (PAIR) return true; } return false;` */
+/** Shape: `LOOP(items) { const a = ATOM; for (b of NODES) if (PAIR) return true; } return false;` */
 function overKept(items: Ir, nodes: Ir, g: Gen): Code | null {
   const a = new Name('a');
   const wanted = itemAtom(items, js`${a}`, g);
@@ -218,7 +218,7 @@ function overKept(items: Ir, nodes: Ir, g: Gen): Code | null {
   return js`${g.scan(items, (item) => js`const ${declare(a)} = ${item}; ${listLoop(few, inner)}`)} return false;`;
 }
 
-/** Shape: `const r = RIGHT; LOOP(left) { const a = ATOM; for (const b of r) { COUNT if (PAIR) return true; } } return false;` */
+/** Shape: `const r = RIGHT; LOOP(left) { const a = ATOM; for (b of r) { COUNT if (PAIR) return true; } } return false;` */
 function bothMany(ir: IrOf<'general'>, g: Gen): Code {
   if (ir.operator === 'eq') {
     const found = overKept(ir.left, ir.right, g) ?? overKept(ir.right, ir.left, g);
@@ -226,14 +226,15 @@ function bothMany(ir: IrOf<'general'>, g: Gen): Code {
   }
   const r = new Name('r');
   const a = new Name('a');
-  const b = new Name('b');
-  const right: Single = { kind: atomKind(ir.right), empty: false, code: js`${b}` };
   const values = atoms(ir.right, g);
   const [list, count] = isKept(ir.right, g) ? [kept(ir.right, values, g), g.count()] : [values, EMPTY];
   const test = (item: Code): Code => {
     const left = itemAtom(ir.left, item, g);
-    const inner = pair(ir.operator, present(left, a), right, true, g);
-    return js`const ${declare(a)} = ${left.code}; for (const ${declare(b)} of ${r}) { ${count} if (${inner}) return true; }`;
+    const each = (code: Code): Code => {
+      const right: Single = { kind: atomKind(ir.right), empty: false, code };
+      return js`${count} if (${pair(ir.operator, present(left, a), right, true, g)}) return true;`;
+    };
+    return js`const ${declare(a)} = ${left.code}; ${listLoop(js`${r}`, each)}`;
   };
   return js`const ${declare(r)} = ${list}; ${g.scan(ir.left, test)} return false;`;
 }

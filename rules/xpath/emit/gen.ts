@@ -170,12 +170,12 @@ export class Gen {
   #testMany(ir: Ir): Code {
     if (ir.type.kind !== 'node') return this.run('truthOfList', this.many(ir), ir.type.kind);
     const has = downwards(ir, 'has', this);
-    if (has) return this.remember(ir, this.unlessMissing(ir, has, js`false`));
+    if (has) return this.remember(ir, this.found(ir, has));
     const emitter = this.#emitter(ir);
     const scan = emitter.scan ?? emitter.loop;
     if (!scan) return this.call(js`${this.loop(ir, () => js`return true;`)} return false;`);
     const found = this.call(js`${scan(ir, this, () => js`return true;`)} return false;`);
-    return this.remember(ir, this.unlessMissing(ir, found, js`false`));
+    return this.remember(ir, this.found(ir, found));
   }
 
   /** `code`, or `none` where the document lacks a name that the nodes of `ir` cannot do without. */
@@ -183,9 +183,23 @@ export class Gen {
     return this.#unlessMissing(needs(ir), code, none);
   }
 
-  /** `code`, or false where the document lacks what a comparison cannot hold without. */
-  unlessFalse(ir: Ir, code: Code): Code {
-    return this.#unlessMissing(needsToHold(ir), code, js`false`);
+  /** Does a call that answers true or false find a node of `ir`? Not asked where the document lacks a name it cannot do without. */
+  found(ir: Ir, code: Code): Code {
+    return this.#and(needs(ir), code);
+  }
+
+  /** Does a call that answers true or false find a comparison to hold? */
+  holds(ir: Ir, code: Code): Code {
+    return this.#and(needsToHold(ir), code);
+  }
+
+  /**
+   * Compared with true because V8 does not know what a call answers: to ask whether it is anything true takes it eight comparisons.
+   * Shape: `(!(first[K1] === 0) && (CODE) === true)`
+   */
+  #and(names: readonly NeededName[], code: Code): Code {
+    const checks = this.#lacks(names);
+    return checks ? js`(!(${checks}) && (${code}) === true)` : js`((${code}) === true)`;
   }
 
   /**
@@ -193,8 +207,13 @@ export class Gen {
    * Shape: `((pairs[K2 >> 3] & 1 << (K2 & 7)) === 0 || first[K1] === 0 ? NONE : CODE)`; a pair is a name below a name.
    */
   #unlessMissing(names: readonly NeededName[], code: Code, none: Code): Code {
+    const checks = this.#lacks(names);
+    return checks ? js`(${checks} ? ${none} : ${code})` : code;
+  }
+
+  #lacks(names: readonly NeededName[]): Code | null {
     const checks = missing(names, this, MOST_GUARDS);
-    return checks.length === 0 ? code : js`(${sequence(checks, js` || `)} ? ${none} : ${code})`;
+    return checks.length === 0 ? null : sequence(checks, js` || `);
   }
 
   testSingle({ kind, empty, code }: Single): Code {

@@ -38,9 +38,7 @@ function collect(ir: PathIr, g: Gen): Code {
 }
 
 function overSorted(ir: PathIr, g: Gen, body: Body): Code {
-  const item = new Name('i');
-  const nodes = g.run('sortNodes', collect(ir, g));
-  return js`for (const ${declare(item)} of ${nodes}) { ${body(js`${item}`)} }`;
+  return listLoop(g.run('sortNodes', collect(ir, g)), body);
 }
 
 /** `@name` of the context: `x_attribute(d, n, q)`, the commonest path of all. */

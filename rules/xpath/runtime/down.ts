@@ -1,8 +1,14 @@
-import { ATTRIBUTE, ELEMENT, pairPlace } from '../../xml/index.ts';
-import { refuel } from './control.ts';
+import * as xml from '../../xml/index.ts';
+import * as control from './control.ts';
 import type { Document } from './document.ts';
-import { attribute } from './document.ts';
-import { several } from './error.ts';
+import * as documents from './document.ts';
+import * as errors from './error.ts';
+
+// Constants of this module: V8 looks an imported name up at every use (rules/README.md, Machine code).
+const { ATTRIBUTE, ELEMENT, pairPlace } = xml;
+const { refuel } = control;
+const { attribute } = documents;
+const { several } = errors;
 
 // Nearly every rule asks for children of a name, or for children of such: one function for all of them, small enough to stay in
 // the processor's cache, and which the places of the names tell where to look. A walk through the document asks further and further on, so

@@ -1,13 +1,18 @@
-import { ATTRIBUTE, ELEMENT, TEXT } from '../../xml/index.ts';
+import * as xml from '../../xml/index.ts';
 import { Decimal } from '../../decimal/index.ts';
 import type { Document } from './document.ts';
 import type { Strings } from './items.ts';
 import type { ShortTexts } from './short-texts.ts';
-import { UNTOLD, isSpecial, mayVanish } from './short-texts.ts';
+import * as shortTexts from './short-texts.ts';
 import { parseDecimal, parseDouble } from './lexical.ts';
-import { UNTOLD as UNTOLD_BY_BYTES, YES } from '../regex/automaton.ts';
+import * as automaton from '../regex/automaton.ts';
 import type { Pattern } from './regex.ts';
 import { length, normalizeSpace, substring, substringAfter, upperCase } from './text.ts';
+
+// Constants of this module: V8 looks an imported name up at every use (rules/README.md, Machine code).
+const { ATTRIBUTE, ELEMENT, TEXT } = xml;
+const { UNTOLD, isSpecial, mayVanish } = shortTexts;
+const { UNTOLD: UNTOLD_BY_BYTES, YES } = automaton;
 
 // Most rules ask little of a text: is it blank, is it this code, how many decimals has it? The bytes of the document answer that without
 // a string. Whatever they cannot answer at a glance (references, line ends, characters beyond ASCII, text in pieces) is asked of the string.

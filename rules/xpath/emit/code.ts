@@ -90,6 +90,15 @@ export function print(code: Code, naming: (name: Name) => string): string {
     .join('');
 }
 
+/** Do two pieces of code say the same? */
+export function isSame(one: Code, other: Code): boolean {
+  const source = (part: Part | undefined): unknown => (part && 'source' in part ? part.source : part);
+  return (
+    one.parts.length === other.parts.length &&
+    one.parts.every((part, index) => source(part) === source(other.parts[index]))
+  );
+}
+
 /** Local names a piece of code uses but does not declare, in the order of their first appearance. */
 export function freeNames(code: Code): Name[] {
   const declared = new Set(code.parts.filter((part) => part instanceof Declaration).map((part) => part.name));

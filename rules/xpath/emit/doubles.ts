@@ -17,7 +17,7 @@ const ROUNDINGS: Readonly<Record<string, keyof Runtime>> = {
 
 /** The value of such a sum, and of what is rounded, multiplied or divided of it, as xs:double; null for all else. */
 export function doubleOfSum(ir: Ir, g: Gen): Code | null {
-  const code = written(ir, g);
+  const code = written(ir, g.within(ir));
   return code && g.remember(ir, code);
 }
 

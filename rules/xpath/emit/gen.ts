@@ -4,11 +4,11 @@ import type { Binding, Ir, IrOf, KeyDeclaration } from '../ir.ts';
 import { MOST_ITEMS } from '../runtime/control.ts';
 import type { Runtime } from '../runtime/index.ts';
 import type { Kind } from '../types.ts';
-import { Name, declare, js, sequence } from './code.ts';
+import { Name, declare, isSame, js, sequence } from './code.ts';
 import type { Code, Fragment } from './code.ts';
 import { listLoop } from './axis.ts';
 import { downwards } from './down.ts';
-import { isKept, kept } from './kept.ts';
+import { isKept, isSmallPart, isWorthKeeping, keeperOf, kept } from './kept.ts';
 import { missing } from './missing.ts';
 import type { ModuleBuilder } from './module.ts';
 import { DOC } from './module.ts';
@@ -75,14 +75,23 @@ export interface Shared {
 export class Gen {
   readonly shared: Shared;
   readonly focus: Focus;
+  /** What the expression around is kept for; null where it is not. */
+  readonly #keeper: Code | null;
 
-  constructor(shared: Shared, focus: Focus) {
+  constructor(shared: Shared, focus: Focus, keeper: Code | null = null) {
     this.shared = shared;
     this.focus = focus;
+    this.#keeper = keeper;
   }
 
   with(focus: Partial<Focus>): Gen {
-    return new Gen(this.shared, { ...this.focus, ...focus });
+    return new Gen(this.shared, { ...this.focus, ...focus }, this.#keeper);
+  }
+
+  /** Writes the parts of an expression. */
+  within(ir: Ir): Gen {
+    const keeper = isWorthKeeping(ir) ? keeperOf(ir, this) : null;
+    return keeper ? new Gen(this.shared, this.focus, keeper) : this;
   }
 
   /** A runtime call: `x_name(args…)`. */
@@ -116,7 +125,7 @@ export class Gen {
     };
     const only = downwards(ir, 'only', this);
     if (only) return found(only);
-    if (!many && emitter.one) return found(emitter.one(ir, this));
+    if (!many && emitter.one) return found(emitter.one(ir, this.within(ir)));
     const canRepeat = many && kind === 'node' && ir.type.order === 0;
     if (canRepeat || !emitter.loop) return { kind, empty, code: this.run('single', this.many(ir)) };
     return found(this.call(this.#single(ir)));
@@ -162,7 +171,7 @@ export class Gen {
     if (holdsLookup(ir)) return js`(${this.many(ir)}.length > 0)`;
     const look = saysAnything(ir, this);
     if (look) return this.remember(ir, look);
-    if (emitter.test) return this.remember(ir, emitter.test(ir, this));
+    if (emitter.test) return this.remember(ir, emitter.test(ir, this.within(ir)));
     if (ir.type.many) return this.#testMany(ir);
     return this.testSingle(this.one(ir));
   }
@@ -227,7 +236,7 @@ export class Gen {
   /** A JavaScript number for integers that cannot be large: counts, lengths, positions, literals. */
   small(ir: Ir): Code | null {
     if (ir.type.kind !== 'integer' || ir.type.empty) return null;
-    const code = this.#emitter(ir).small?.(ir, this) ?? null;
+    const code = this.#emitter(ir).small?.(ir, this.within(ir)) ?? null;
     return code && this.remember(ir, code);
   }
 
@@ -259,12 +268,18 @@ export class Gen {
 
   /** Finds once what is the same for all that ask; see `kept`. */
   remember(ir: Ir, code: Code): Code {
-    return WORTH_KEEPING.has(ir.op) ? kept(ir, code, this) : code;
+    return isWorthKeeping(ir) && !this.#isKeptAround(ir) ? kept(ir, code, this) : code;
+  }
+
+  #isKeptAround(ir: Ir): boolean {
+    if (this.#keeper === null || !isSmallPart(ir)) return false;
+    const keeper = keeperOf(ir, this);
+    return keeper !== null && isSame(keeper, this.#keeper);
   }
 
   /** Is there a list to loop over that was found before? */
   #isKept(ir: Ir): boolean {
-    return WORTH_KEEPING.has(ir.op) && isKept(ir, this);
+    return isWorthKeeping(ir) && isKept(ir, this);
   }
 
   #emitter(ir: Ir): Emitter {
@@ -278,16 +293,3 @@ const holdsLookup = (ir: Ir): boolean =>
 
 /** More looks than this cost as much as they save. */
 const MOST_GUARDS = 2;
-
-const WORTH_KEEPING: ReadonlySet<Ir['op']> = new Set<Ir['op']>([
-  'path',
-  'for',
-  'quantified',
-  'general',
-  'value',
-  'user',
-  'call',
-  'combine',
-  'arithmetic',
-  'cast',
-]);

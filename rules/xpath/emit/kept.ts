@@ -9,13 +9,48 @@ import { COLUMNS, DOC } from './module.ts';
 // Whatever is the same for all that ask is found once: when the pack is loaded, for the document, or for the node above that
 // thousands of siblings have in common.
 
+const WORTH_KEEPING: ReadonlySet<Ir['op']> = new Set<Ir['op']>([
+  'path',
+  'for',
+  'quantified',
+  'general',
+  'value',
+  'user',
+  'call',
+  'combine',
+  'arithmetic',
+  'cast',
+]);
+
+export const isWorthKeeping = (ir: Ir): boolean => WORTH_KEEPING.has(ir.op);
+
 /** True when an expression means the same everywhere in one document. */
 export function isConstant(ir: Ir): boolean {
   return ir.reads === 0 && [...ir.free].every((binding) => binding.scope === 'global');
 }
 
+/** What `kept` keeps the expression for, the document or a node above; null where it is not kept. */
+export const keeperOf = (ir: Ir, g: Gen): Code | null => (isConstant(ir) ? js`${DOC}` : nodeAbove(ir, g));
+
 /** Does `kept` keep what the expression comes to? */
-export const isKept = (ir: Ir, g: Gen): boolean => isConstant(ir) || nodeAbove(ir, g) !== null;
+export const isKept = (ir: Ir, g: Gen): boolean => keeperOf(ir, g) !== null;
+
+/** Is it found from single values in a few steps? Inside of what is kept for the same node it need not be kept itself. */
+export function isSmallPart(ir: Ir): boolean {
+  const single = (part: Ir): boolean => !part.type.many;
+  switch (ir.op) {
+    case 'arithmetic':
+    case 'general':
+    case 'value':
+      return single(ir.left) && single(ir.right);
+    case 'cast':
+      return single(ir.operand);
+    case 'call':
+      return ir.args.every(single);
+    default:
+      return false;
+  }
+}
 
 /**
  * Shape: `K4` for what depends on nothing, `(d.memo[3] ??= CODE)` for what depends on the document alone,

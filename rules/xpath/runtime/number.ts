@@ -124,45 +124,54 @@ export function negate(value: Numeric | number | undefined): Numeric | number | 
   return value instanceof Double ? new Double(-value.value) : value.neg();
 }
 
-/** fn:abs, fn:floor, fn:ceiling and fn:round are one table for three kinds of numbers. */
-type Rounding = 'abs' | 'floor' | 'ceiling' | 'round';
-
-const ofDouble: Readonly<Record<Rounding, (value: number) => number>> = {
-  abs: Math.abs,
-  floor: Math.floor,
-  ceiling: Math.ceil,
-  // Math.round takes halves towards plus infinity, as fn:round does.
-  round: Math.round,
-};
-
-const onDouble =
-  (rounding: Rounding) =>
-  (value: Operand<number>): number =>
-    (value === undefined ? undefined : ofDouble[rounding](value)) as number;
-const onDecimal =
-  (rounding: Rounding) =>
-  (value: Operand<Decimal>): Decimal =>
-    (value === undefined ? undefined : value[rounding]()) as Decimal;
-const onAny =
-  (rounding: Rounding) =>
-  (value: Operand<Numeric>): Numeric => {
-    if (typeof value === 'bigint') return rounding === 'abs' && value < 0n ? -value : value;
-    if (value instanceof Double) return new Double(ofDouble[rounding](value.value));
-    return onDecimal(rounding)(value);
+/** fn:abs, fn:floor, fn:ceiling or fn:round of three kinds of numbers. The methods are named, not looked up: V8 would not know which one is called. */
+function rounding(
+  ofInteger: (value: bigint) => bigint,
+  ofDecimal: (value: Decimal) => Decimal,
+  ofDouble: (value: number) => number,
+): {
+  readonly double: (value: Operand<number>) => number;
+  readonly decimal: (value: Operand<Decimal>) => Decimal;
+  readonly any: (value: Operand<Numeric>) => Numeric;
+} {
+  return {
+    double: (value) => (value === undefined ? undefined : ofDouble(value)) as number,
+    decimal: (value) => (value === undefined ? undefined : ofDecimal(value)) as Decimal,
+    any: (value) => {
+      if (typeof value === 'bigint') return ofInteger(value);
+      if (value instanceof Double) return new Double(ofDouble(value.value));
+      return (value === undefined ? undefined : ofDecimal(value)) as Decimal;
+    },
   };
+}
 
-export const absDouble = onDouble('abs');
-export const floorDouble = onDouble('floor');
-export const ceilingDouble = onDouble('ceiling');
-export const roundDouble = onDouble('round');
-export const absDecimal = onDecimal('abs');
-export const floorDecimal = onDecimal('floor');
-export const ceilingDecimal = onDecimal('ceiling');
-export const roundDecimal = onDecimal('round');
-export const absAny = onAny('abs');
-export const floorAny = onAny('floor');
-export const ceilingAny = onAny('ceiling');
-export const roundAny = onAny('round');
+const whole = (value: bigint): bigint => value;
+
+export const {
+  double: absDouble,
+  decimal: absDecimal,
+  any: absAny,
+} = rounding(
+  (value) => (value < 0n ? -value : value),
+  (value) => value.abs(),
+  Math.abs,
+);
+export const {
+  double: floorDouble,
+  decimal: floorDecimal,
+  any: floorAny,
+} = rounding(whole, (value) => value.floor(), Math.floor);
+export const {
+  double: ceilingDouble,
+  decimal: ceilingDecimal,
+  any: ceilingAny,
+} = rounding(whole, (value) => value.ceiling(), Math.ceil);
+// Math.round takes halves towards plus infinity, as fn:round does.
+export const {
+  double: roundDouble,
+  decimal: roundDecimal,
+  any: roundAny,
+} = rounding(whole, (value) => value.round(), Math.round);
 
 /** fn:round to a number of digits (XPath functions 3.1, 4.4.4), halves towards plus infinity at that digit. */
 export function roundToDecimal(value: Operand<Decimal>, digits: bigint): Decimal {

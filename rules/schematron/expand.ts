@@ -3,6 +3,7 @@ import type { Markup } from './markup.ts';
 import { isSch, readMarkup, required, schChildren, valueOf } from './markup.ts';
 import { SourceError } from './error.ts';
 import { requireReadable } from './inside.ts';
+import { declarationsOf, includesStylesheet } from './stylesheets.ts';
 
 /**
  * A schema with includes taken in, abstract patterns instantiated and abstract rules extended (ISO 19757-3, 5.4, 6.3, 6.4).
@@ -26,7 +27,8 @@ function filesOf(node: Markup): string[] {
 
 /**
  * Step 1: `<include href>` stands for the root of that file, or for the element its fragment names; of a whole schema, for what
- * is inside. `<extends href>` stands for what is inside the element, whichever it is.
+ * is inside. `<extends href>` stands for what is inside the element, whichever it is; xsl:include and xsl:import for what a
+ * stylesheet declares.
  */
 function includeAll(node: Markup, open: readonly string[], root: string | null): Markup {
   return { ...node, children: node.children.flatMap((child) => included(child, open, root)) };
@@ -35,7 +37,14 @@ function includeAll(node: Markup, open: readonly string[], root: string | null):
 function included(child: Markup | string, open: readonly string[], root: string | null): (Markup | string)[] {
   if (typeof child === 'string') return [child];
   const lends = isSch(child, 'extends') && child.attributes['href'] !== undefined;
+  if (includesStylesheet(child)) return declarationsOf(taken(child, open, root));
   if (!isSch(child, 'include') && !lends) return [includeAll(child, open, root)];
+  const whole = taken(child, open, root);
+  return lends || isSch(whole, 'schema') ? [...whole.children] : [whole];
+}
+
+/** The file that an element names, or the part of it, with what it includes in turn. */
+function taken(child: Markup, open: readonly string[], root: string | null): Markup {
   const href = required(child, 'href');
   const [name = '', fragment] = href.value.split('#');
   const file = name === '' ? open.at(-1)! : path.resolve(path.dirname(open.at(-1)!), name);
@@ -46,8 +55,7 @@ function included(child: Markup | string, open: readonly string[], root: string 
   const whole = readIncluded(file, href);
   const part = fragment === undefined ? whole : withId(whole, fragment);
   if (!part) throw new SourceError(`there is no element with the id ${fragment} in ${name}`, href.place);
-  const taken = includeAll(part, [...open, file], root);
-  return lends || isSch(taken, 'schema') ? [...taken.children] : [taken];
+  return includeAll(part, [...open, file], root);
 }
 
 /** Deeper nesting than any schema has: fragments may lead back into a file that is already open. */

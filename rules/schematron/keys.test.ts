@@ -33,6 +33,12 @@ describe('xsl:key', () => {
     expect(told(typed, "count(key('n', '2'))")).toBe('0');
   });
 
+  it('may stand in a pattern, and is known in all', () => {
+    const assert = `<sch:assert id="R" test="false()"><sch:value-of select="key('id', '2')/group"/></sch:assert>`;
+    const rule = `<sch:pattern><sch:rule context="r">${assert}</sch:rule></sch:pattern>`;
+    expect(judge(`${rule}<sch:pattern>${ID}</sch:pattern>`, DOC)[0]!.message).toBe('x y');
+  });
+
   it('looks inside a node where one is given', () => {
     expect(told(ID, "key('id', '9', part)/id")).toBe('9');
     expect(told(ID, "count(key('id', '1', part))")).toBe('0');

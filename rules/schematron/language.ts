@@ -28,6 +28,7 @@ const NONE: ReadonlySet<string> = new Set();
 /** XSLT that is understood; `output` and `preserve-space` change nothing that rules could tell. */
 const STYLESHEET: Readonly<Record<string, ReadonlySet<string>>> = {
   schema: words('function key variable param output preserve-space'),
+  pattern: words('key'),
   assert: words('value-of text'),
   report: words('value-of text'),
   diagnostic: words('value-of text copy-of'),

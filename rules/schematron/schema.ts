@@ -63,10 +63,14 @@ export function schemaOf(root: Markup, wanted: string | null = null): Schema {
     ),
     lets: [...variablesOf(root), ...(phase ? letsOf(phase) : [])],
     functions: root.children.filter((child): child is Markup => isXsl(child, 'function')),
-    keys: root.children.filter((child): child is Markup => isXsl(child, 'key')),
+    keys: [root, ...schChildren(root, 'pattern')].flatMap(keysOf),
     patterns: patterns.map((node, index) => patternOf(node, index)),
   };
 }
+
+/** Publishers write keys beside the rules that use them, and their builds gather them. */
+const keysOf = (node: Markup): Markup[] =>
+  node.children.filter((child): child is Markup => isXsl(child, 'key'));
 
 /** `#ALL` and `#DEFAULT` are the names ISO 19757-3 gives to no phase and to that of the schema. */
 function phaseOf(root: Markup, wanted: string | null): Markup | undefined {

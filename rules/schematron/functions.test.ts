@@ -43,6 +43,14 @@ describe('xsl:function', () => {
     expect(told(fn(body), call)).toMatch(message);
   });
 
+  it('goes through for-each in the order of what is selected, as often as it is there', () => {
+    const each = (select: string): string =>
+      fn(`${param('n', 'node()*')}<xsl:for-each select="$n">${give(select)}</xsl:for-each>`);
+    expect(told(each('.'), 'f:f((b, a, b))')).toBe('x 1.5 2 x');
+    expect(told(each('..'), 'count(f:f(a))')).toBe('2');
+    expect(told(each('string(.)'), 'f:f((b, b))')).toBe('x x');
+  });
+
   it('has choose, if, variables and value-of', () => {
     const choose = `<xsl:choose><xsl:when test="$n lt 0">${give("'minus'")}</xsl:when><xsl:when test="$n eq 0">${give("'zero'")}</xsl:when>
       <xsl:otherwise><xsl:variable name="twice" select="$n * 2"/><xsl:value-of select="$twice, 'x'"/></xsl:otherwise></xsl:choose>`;

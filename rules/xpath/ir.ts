@@ -107,7 +107,8 @@ export type IrBody =
       readonly optional: boolean;
       readonly target: string;
     }
-  | { readonly op: 'path'; readonly start: Ir; readonly steps: readonly IrStep[] }
+  // `each`: nodes come in the order of the start, again where they are found again.
+  | { readonly op: 'path'; readonly start: Ir; readonly steps: readonly IrStep[]; readonly each?: true }
   | { readonly op: 'call'; readonly builtin: Builtin; readonly args: readonly Ir[] }
   | {
       readonly op: 'keyed';

@@ -32,10 +32,11 @@ function reading(ir: Ir, reads: number): Ir {
 }
 
 /** A path: what predicates and steps read of a focus is bound by it; only the rule's node is not. */
-export function makePath(start: Ir, steps: readonly IrStep[], type: Type, at: number): Ir {
+export function makePath(start: Ir, steps: readonly IrStep[], type: Type, at: number, each = false): Ir {
   const inside = steps.flatMap(partsOfStep);
   const reads = inside.reduce((bits, ir) => bits | (ir.reads & RULE), start.reads);
-  return reading(make({ op: 'path', start, steps }, type, at, [start, ...inside]), reads);
+  const body: IrBody = { op: 'path', start, steps, ...(each && { each }) };
+  return reading(make(body, type, at, [start, ...inside]), reads);
 }
 
 function union(parts: readonly Ir[]): ReadonlySet<Binding> {

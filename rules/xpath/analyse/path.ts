@@ -43,7 +43,7 @@ export function analysePath(ast: PathAst, scope: Scope, analyse: Analyse): Ir {
     type = typed.type;
   }
   if (steps.length === 0) return start;
-  return makePath(start, steps, type, ast.at);
+  return makePath(start, steps, type, ast.at, ast.each);
 }
 
 /** The variable of rows of a bundled document that the path begins in. */

@@ -25,6 +25,7 @@ export const path: Emitter<PathIr> = {
 
 /** Predicates alone leave a list as it is: only steps put nodes in order (XPath 2.0, 3.3.2). */
 const disordered = (ir: PathIr): boolean =>
+  !ir.each &&
   ir.type.many &&
   ir.type.kind === 'node' &&
   ir.type.order === 0 &&
@@ -56,6 +57,7 @@ function loopPath(ir: PathIr, g: Gen, body: Body): Code {
   const last = ir.steps.at(-1)!;
   const before = ir.steps.length > 1 ? ir.steps.at(-2)!.order : ir.start.type.order;
   if (
+    ir.each ||
     last.axis !== 'expression' ||
     last.expression!.type.kind === 'node' ||
     before > 0 ||

@@ -125,6 +125,9 @@ const ROWS: ReadonlyArray<readonly [string, string, Builtin['type'], string]> = 
   ['subsequence', 'items double | double', like({ empty: true }), 'subsequence'],
   ['remove', 'items integer', like({ empty: true }), 'remove'],
   ['insert-before', 'items integer items', joined, 'insertBefore'],
+  ['head', 'items', like({ many: false, order: 2 }), 'head'],
+  ['tail', 'items', like({ empty: true }), 'tail'],
+  ['sort', 'items', like({ many: true, order: 0 }), 'sorted'],
   ['zero-or-one', 'items', like({ many: false, order: 2 }), ''],
   ['exactly-one', 'items', like({ many: false, empty: false, order: 2 }), ''],
   ['one-or-more', 'items', like({ empty: false }), 'oneOrMore'],
@@ -132,6 +135,7 @@ const ROWS: ReadonlyArray<readonly [string, string, Builtin['type'], string]> = 
   ['name', '. node?', STRING, 'name'],
   ['local-name', '. node?', STRING, 'localName'],
   ['namespace-uri', '. node?', STRING, 'namespaceUri'],
+  ['generate-id', '. node?', STRING, 'generateId'],
   ['path', '. node?', always(OPTIONAL('string')), 'path'],
   ['lang', '. text node?', BOOLEAN, 'lang'],
   ['id', 'spelled* | node', always(MANY('node', 1)), 'byId'],
@@ -219,5 +223,4 @@ export const REFUSED: Readonly<Record<string, string>> = {
   'document-uri': 'a judged document has no address',
   'static-base-uri': 'a compiled pack has no address',
   'system-property': 'the pack does not know where it runs',
-  'generate-id': 'nodes are compared with "is"',
 };

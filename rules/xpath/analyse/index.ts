@@ -116,7 +116,7 @@ function binding(ast: Of<'for'> | Of<'quantified'>, scope: Scope): Ir {
   return make({ op: 'for', binding: bound, over, body }, found, ast.at, parts);
 }
 
-/** Not XPath 2.0 itself: what xsl:variable comes to inside an xsl:function. */
+/** `let`, and what xsl:variable comes to inside an xsl:function. */
 function letIn(ast: Of<'let'>, scope: Scope): Ir {
   const over = analyse(ast.over, scope);
   const type = ast.declared ? typeOf(ast.declared, ast.at) : over.type;

@@ -206,6 +206,7 @@ function temporal(ir: Ir, target: string, g: Gen): Code {
 }
 
 const NEEDS_DOCUMENT: ReadonlySet<string> = new Set([
+  'sorted',
   'madeDocument',
   'simpleContent',
   'name',
@@ -222,7 +223,15 @@ const NEEDS_DOCUMENT: ReadonlySet<string> = new Set([
   'resolveQName',
 ]);
 /** These keep the kind of what they are given, and give a list whatever they are given. */
-const KEEPS_KIND: ReadonlySet<string> = new Set(['reverse', 'subsequence', 'remove', 'oneOrMore']);
+const KEEPS_KIND: ReadonlySet<string> = new Set([
+  'reverse',
+  'subsequence',
+  'remove',
+  'oneOrMore',
+  'head',
+  'tail',
+]);
+const REBOXED: ReadonlySet<string> = new Set(['distinctValues', 'insertBefore', 'sorted']);
 const NUMERIC: ReadonlySet<string> = new Set(['abs', 'floor', 'ceiling', 'round', 'roundHalfToEven']);
 
 /** The last parameter repeats for functions of any number of arguments. */
@@ -237,8 +246,8 @@ function plainCall(ir: CallIr, g: Gen): Code {
   if (NUMERIC.has(runtime)) return numericCall(ir, g);
   if (runtime === 'formatNumber') return g.run(runtime, box(asNumber(arg(ir), g), g), argument(ir, 1, g));
   const args = ir.args.map((_, index) => argument(ir, index, g));
-  if (runtime === 'distinctValues' || runtime === 'insertBefore') return reboxed(ir, g, args);
-  return g.run(runtime as keyof Runtime, ...(NEEDS_DOCUMENT.has(runtime) ? [DOC, ...args] : args));
+  const all = NEEDS_DOCUMENT.has(runtime) ? [js`${DOC}`, ...args] : args;
+  return REBOXED.has(runtime) ? reboxed(ir, g, all) : g.run(runtime as keyof Runtime, ...all);
 }
 
 /** The runtime works on boxed items there; where the kind is known the boxes come off again. */

@@ -1,6 +1,6 @@
 import type { Name } from '../../xml/index.ts';
 
-/** The syntax tree of XPath 2.0; every node knows its offset in the expression. */
+/** The syntax tree of XPath 2.0 with `let`, `!`, `||` and `=>` of 3.1; every node knows its offset in the expression. */
 export type Ast = { readonly at: number } & AstBody;
 
 type AstBody =
@@ -31,7 +31,7 @@ type AstBody =
   | { readonly op: 'binary'; readonly operator: string; readonly left: Ast; readonly right: Ast }
   | { readonly op: 'negate'; readonly operand: Ast; readonly plus: boolean }
   | { readonly op: 'typed'; readonly verb: TypeVerb; readonly operand: Ast; readonly target: SequenceType }
-  // `each`: what xsl:for-each comes to; values may stand before a step there.
+  // `each`: what `!` and xsl:for-each come to; values may stand before a step there, and nodes keep the order they come in.
   | { readonly op: 'path'; readonly root: boolean; readonly steps: readonly Step[]; readonly each?: true }
   | { readonly op: 'call'; readonly name: Name; readonly args: readonly Ast[] };
 

@@ -1,9 +1,9 @@
 import type { Name } from '../../xml/index.ts';
 import { XPathError } from '../error.ts';
 import type { Ast, SequenceType } from './ast.ts';
-import { Cursor } from './cursor.ts';
+import { Cursor, FN } from './cursor.ts';
 import type { Namespaces } from './cursor.ts';
-import { path } from './path.ts';
+import { arrow, path } from './path.ts';
 import { sequenceType, singleType } from './sequence-type.ts';
 
 export type { Ast, Axis, NodeTest, SequenceType, Step } from './ast.ts';
@@ -39,6 +39,7 @@ function expression(cursor: Cursor): Ast {
 function single(cursor: Cursor): Ast {
   const variable = cursor.peek(1).kind === 'variable';
   if (variable && cursor.is('for')) return binding(cursor, 'for');
+  if (variable && cursor.is('let')) return letIn(cursor);
   if (variable && (cursor.is('some') || cursor.is('every'))) return binding(cursor, 'quantified');
   if (cursor.is('if') && cursor.isAhead(1, '(')) return conditional(cursor);
   return binary(cursor, 0);
@@ -61,11 +62,22 @@ function binding(cursor: Cursor, op: 'for' | 'quantified'): Ast {
   return clauses.reduceRight<Ast>((body, given) => ({ op, some, ...given, body }), body);
 }
 
-function clause(cursor: Cursor): Clause {
+/** `let $a := A, $b := B return R` (XPath 3.1, 3.13). */
+function letIn(cursor: Cursor): Ast {
+  cursor.next();
+  const clauses: Clause[] = [];
+  do clauses.push(clause(cursor, ':='));
+  while (cursor.accept(','));
+  cursor.expect('return');
+  const body = cursor.single();
+  return clauses.reduceRight<Ast>((body, given) => ({ op: 'let', declared: null, ...given, body }), body);
+}
+
+function clause(cursor: Cursor, sign = 'in'): Clause {
   const { kind, text, at } = cursor.next();
   if (kind !== 'variable') throw new XPathError('a variable was expected', at);
   const variable = cursor.resolve(text, '', at);
-  cursor.expect('in');
+  cursor.expect(sign);
   return { variable, over: cursor.single(), at };
 }
 
@@ -81,7 +93,7 @@ function conditional(cursor: Cursor): Ast {
   return { op: 'if', test, then, otherwise: cursor.single(), at };
 }
 
-/** Binary operators from the loosest to the tightest (XPath 2.0, A.4); `chain` false for those that do not associate. */
+/** Binary operators from the loosest to the tightest (XPath 3.1, A.4); `chain` false for those that do not associate. */
 const LEVELS: ReadonlyArray<{ readonly operators: readonly string[]; readonly chain: boolean }> = [
   { operators: ['or'], chain: true },
   { operators: ['and'], chain: true },
@@ -89,6 +101,7 @@ const LEVELS: ReadonlyArray<{ readonly operators: readonly string[]; readonly ch
     operators: ['=', '!=', '<=', '>=', '<', '>', 'eq', 'ne', 'lt', 'le', 'gt', 'ge', 'is', '<<', '>>'],
     chain: false,
   },
+  { operators: ['||'], chain: true },
   { operators: ['to'], chain: false },
   { operators: ['+', '-'], chain: true },
   { operators: ['*', 'div', 'idiv', 'mod'], chain: true },
@@ -109,15 +122,14 @@ function binary(cursor: Cursor, level: number): Ast {
     if (operator === undefined) return left;
     if (length > MAX_CHAIN) cursor.fail(`more than ${MAX_CHAIN} operators in a row`);
     const { at } = cursor.next();
-    left = {
-      op: 'binary',
-      operator: operator === '|' ? 'union' : operator,
-      left,
-      right: binary(cursor, level + 1),
-      at,
-    };
+    left = joined(operator, left, binary(cursor, level + 1), at);
     if (!row.chain) return left;
   }
+}
+
+function joined(operator: string, left: Ast, right: Ast, at: number): Ast {
+  if (operator === '||') return { op: 'call', name: { uri: FN, local: 'concat' }, args: [left, right], at };
+  return { op: 'binary', operator: operator === '|' ? 'union' : operator, left, right, at };
 }
 
 function instanceOf(cursor: Cursor): Ast {
@@ -142,7 +154,7 @@ function castableAs(cursor: Cursor): Ast {
 }
 
 function castAs(cursor: Cursor): Ast {
-  const operand = unary(cursor);
+  const operand = arrows(cursor);
   const { at } = cursor.token;
   if (!verb(cursor, 'cast', 'as')) return operand;
   return { op: 'typed', verb: 'cast', operand, target: singleType(cursor), at };
@@ -156,10 +168,30 @@ function verb(cursor: Cursor, first: string, second: string): boolean {
   return true;
 }
 
+/** `VALUE => f(x)` is `f(VALUE, x)` (XPath 3.1, 3.16). */
+function arrows(cursor: Cursor): Ast {
+  let value = unary(cursor);
+  for (let length = 1; cursor.accept('=>'); length++) {
+    if (length > MAX_CHAIN) cursor.fail(`more than ${MAX_CHAIN} operators in a row`);
+    value = arrow(cursor, value);
+  }
+  return value;
+}
+
 /** Signs may repeat: `--1` is 1. */
 function unary(cursor: Cursor): Ast {
   const { at } = cursor.token;
   if (cursor.accept('-')) return { op: 'negate', plus: false, operand: unary(cursor), at };
   if (cursor.accept('+')) return { op: 'negate', plus: true, operand: unary(cursor), at };
-  return path(cursor);
+  return mapped(cursor);
+}
+
+/** `A ! B`: B for each item of A, which is not put in order (XPath 3.1, 3.15). */
+function mapped(cursor: Cursor): Ast {
+  const { at } = cursor.token;
+  const parts = [path(cursor)];
+  while (cursor.accept('!')) parts.push(path(cursor));
+  if (parts.length === 1) return parts[0]!;
+  const steps = parts.map((expression) => ({ axis: null, expression, predicates: [], at: expression.at }));
+  return { op: 'path', root: false, each: true, steps, at };
 }

@@ -1,6 +1,6 @@
 import { XPathError } from '../error.ts';
 
-/** One token of XPath 2.0 (A.2.1); names keep their prefix in `text`. */
+/** One token of XPath 2.0 (A.2.1), and of what is known of 3.1; names keep their prefix in `text`. */
 export interface Token {
   readonly kind:
     'name' | 'wildcard' | 'variable' | 'string' | 'integer' | 'decimal' | 'double' | 'symbol' | 'end';
@@ -19,7 +19,7 @@ const SHAPES: ReadonlyArray<readonly [Token['kind'], RegExp]> = [
   ['variable', new RegExp(String.raw`\$\s*${NC}(?::${NC})?`, 'uy')],
   ['wildcard', new RegExp(String.raw`${NC}:\*|\*:${NC}`, 'uy')],
   ['name', new RegExp(String.raw`${NC}(?::(?!:)${NC})?`, 'uy')],
-  ['symbol', /<<|>>|<=|>=|!=|::|\/\/|\.\.|[()[\],@.*+\-=<>|/?]/y],
+  ['symbol', /<<|>>|<=|>=|!=|=>|::|:=|\|\||\/\/|\.\.|[()[\],@.*+\-=<>|/?!]/y],
 ];
 
 /** The tokens of an expression, comments and white space left out, closed by one of kind `end`. */

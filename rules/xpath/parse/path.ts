@@ -1,3 +1,4 @@
+import { XPathError } from '../error.ts';
 import type { Ast, Axis, NodeTest, Step } from './ast.ts';
 import { FN } from './cursor.ts';
 import type { Cursor } from './cursor.ts';
@@ -139,11 +140,18 @@ function parenthesised(cursor: Cursor, at: number): Ast {
   return inner;
 }
 
+/** What stands behind `=>`: a function by its name. */
+export function arrow(cursor: Cursor, value: Ast): Ast {
+  const { kind, text, at } = cursor.next();
+  if (kind !== 'name') throw new XPathError('the name of a function was expected', at);
+  return call(cursor, text, at, [value]);
+}
+
 /** Functions without prefix are those of XPath itself. */
-function call(cursor: Cursor, lexical: string, at: number): Ast {
+function call(cursor: Cursor, lexical: string, at: number, before: readonly Ast[] = []): Ast {
   const name = cursor.resolve(lexical, FN, at);
   cursor.expect('(');
-  const args: Ast[] = [];
+  const args = [...before];
   if (!cursor.accept(')')) {
     do args.push(cursor.single());
     while (cursor.accept(','));

@@ -90,6 +90,12 @@ export function keyOf(value: Atom): string {
   return `${typeName(plain)} ${plain instanceof QName ? `${plain.uri} ${plain.local}` : String(plain)}`;
 }
 
+/** For sorting: untyped is a string, and NaN stands before all numbers (XPath functions 3.1, 16.2.6). */
+export function sortOrder(a: Atom, b: Atom): number {
+  if (isNaN(a) || isNaN(b)) return Number(isNaN(b)) - Number(isNaN(a));
+  return order(asString(a), asString(b));
+}
+
 export function distinctValues(values: readonly Atom[]): Atom[] {
   if (values.every((value) => typeof value === 'string')) return [...new Set(values)];
   const groups = new Map<string, Atom[]>();

@@ -118,6 +118,9 @@ export function subsequence<T>(list: readonly T[], start: number, count?: number
   return list.filter((_, index) => index + 1 >= from && index + 1 < to);
 }
 
+export const head = <T>(list: readonly T[]): T[] => list.slice(0, 1);
+export const tail = <T>(list: readonly T[]): T[] => list.slice(1);
+
 export function remove<T>(list: readonly T[], position: bigint): T[] {
   return list.filter((_, index) => BigInt(index + 1) !== position);
 }
@@ -165,6 +168,9 @@ export function nodeName(d: Document, node: number | undefined): QName | undefin
 
 /** Every node of a document has the same root. */
 export const root = (node: number | undefined): number | undefined => (node === undefined ? undefined : 0);
+
+/** Of every node another, and of a node always the same; Saxon's are others. */
+export const generateId = (node: number | undefined): string => (node === undefined ? '' : `n${node}`);
 
 const NODE_KINDS: Readonly<Record<string, number>> = {
   document: 0,

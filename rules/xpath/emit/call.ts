@@ -2,7 +2,7 @@ import { literalOf } from '../analyse/look.ts';
 import type { Ir, IrOf } from '../ir.ts';
 import type { Runtime } from '../runtime/index.ts';
 import { isNumeric, isText } from '../types.ts';
-import { translateRegex } from '../regex/index.ts';
+import { pictureOf } from '../runtime/picture.ts';
 import { XPathError } from '../error.ts';
 import type { Code } from './code.ts';
 import { js } from './code.ts';
@@ -12,8 +12,9 @@ import { downwards } from './down.ts';
 import type { Emitter, Gen } from './gen.ts';
 import { lengthOfRest } from './looks.ts';
 import { DOC } from './module.ts';
+import { regexCall } from './regex.ts';
 import { siblingsBefore } from './siblings.ts';
-import { begunAt, matchedAt } from './spelling.ts';
+import { begunAt } from './spelling.ts';
 import { number } from './typed.ts';
 import {
   asDecimal,
@@ -101,6 +102,9 @@ const SPECIAL: Readonly<Record<string, Special>> = {
   replace: { one: (ir, g) => regexCall(ir, g, 3) },
   'starts-with': { one: (ir, g) => begunAt(ir, g) ?? plainCall(ir, g) },
   tokenize: { many: (ir, g) => regexCall(ir, g, 2) },
+  'format-date': { one: (ir, g) => formatted(ir, 'date', g) },
+  'format-dateTime': { one: (ir, g) => formatted(ir, 'dateTime', g) },
+  'format-time': { one: (ir, g) => formatted(ir, 'time', g) },
 };
 
 /** Untyped items are added as xs:double, from the first to the last, as Saxon adds them. */
@@ -143,36 +147,18 @@ function lengthWithout(ir: Ir, g: Gen): Code | null {
   return g.run('lengthWithout', textArgument(text!, g), sign);
 }
 
-/** A literal pattern is translated and checked now; any other when the rule runs. */
-function regexCall(ir: CallIr, g: Gen, most: number): Code {
-  const flags = ir.args[most];
-  if (ir.builtin.name === 'matches' && isFixed(arg(ir, 1)) && (!flags || isFixed(flags))) {
-    const look = matchedAt(arg(ir), patternCode(arg(ir, 1), flags, g), g);
-    if (look) return look;
-  }
-  const text = textArgument(arg(ir), g);
-  // As XPath 3.1 has it and Saxon takes it in any stylesheet: cut at white space.
-  if (ir.args.length === 1) return g.run('words', text);
-  const pattern = patternCode(arg(ir, 1), flags, g);
-  if (ir.builtin.name !== 'replace') return g.run(ir.builtin.name as 'matches' | 'tokenize', text, pattern);
-  return g.run('replace', text, pattern, textArgument(arg(ir, 2), g));
-}
-
-/** Flags that are not literal keep the pattern from being made beforehand, too. */
-function patternCode(pattern: Ir, flags: Ir | undefined, g: Gen): Code {
-  const fixed = literalOf(pattern);
-  const fixedFlags = flags ? literalOf(flags) : '';
-  if (fixed === null || fixedFlags === null)
-    return g.run('regex', textArgument(pattern, g), flags ? needed(stringArgument(flags, g), g).code : '');
+/** A literal picture is read and checked now. */
+function formatted(ir: CallIr, type: 'date' | 'dateTime' | 'time', g: Gen): Code {
+  const value = argument(ir, 0, g);
+  const fixed = literalOf(arg(ir, 1));
+  if (fixed === null) return g.run('formatMoment', value, g.run('pictureOf', argument(ir, 1, g), type));
   try {
-    translateRegex(fixed, fixedFlags);
+    pictureOf(fixed, type);
   } catch (error) {
-    throw new XPathError((error as Error).message, pattern.at);
+    throw new XPathError((error as Error).message, arg(ir, 1).at);
   }
-  return js`${g.shared.module.constant(g.run('regex', fixed, fixedFlags))}`;
+  return g.run('formatMoment', value, js`${g.shared.module.constant(g.run('pictureOf', fixed, type))}`);
 }
-
-const isFixed = (ir: Ir): boolean => literalOf(ir) !== null;
 
 /** Conversion of an argument as its parameter says; see `Builtin.params`. */
 const PARAMS: Readonly<Record<string, (ir: Ir, g: Gen) => Code>> = {

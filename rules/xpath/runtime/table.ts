@@ -32,6 +32,7 @@ export { narrowed, onOneSide, ownText } from './narrow.ts';
 export { madeDocument, madeText, simpleContent } from './made.ts';
 export * from './names.ts';
 export { path } from './path.ts';
+export { formatMoment, pictureOf } from './picture.ts';
 export { sorted } from './sort.ts';
 export { boxAll, boxDouble, boxUntyped, lazy, list, strings, unbox, unboxAll } from './items.ts';
 export * from './number.ts';

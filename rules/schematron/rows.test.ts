@@ -34,6 +34,15 @@ describe('a variable that runs over a bundled document', () => {
     expect(told(expression).join(' ')).toBe(expected);
   });
 
+  it('makes texts of what it finds from each', () => {
+    expect(told('some $x in $codes//e satisfies $x/@value/string() = $v').join(' ')).toBe(
+      'true true true false false',
+    );
+    const each = 'for $x in $codes//sub return concat($x/name(), $x/../@value/lower-case(.), $x/string())';
+    expect(told(each)[0]).toBe('subbb1 subbb2');
+    expect(told("for $x in $codes//e return if ($x/@name/string()) then 'y' else 'n'")[0]).toBe('y y y y n');
+  });
+
   it('gives what is asked of each, in order', () => {
     const each = "for $x in $codes//e return concat($x/@value, ':', string-join($x/sub, '+'), ':', $x)";
     expect(told(each)[0]).toBe('A:: B:b1+b2:b1b2 B:: Z::  S ::');

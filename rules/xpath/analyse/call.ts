@@ -3,6 +3,7 @@ import type { Ir } from '../ir.ts';
 import { ITEM, LAST, POSITION, RULE } from '../ir.ts';
 import type { Ast } from '../parse/index.ts';
 import { FN, XS } from '../parse/index.ts';
+import { CALENDAR_PARTS } from '../runtime/calendar-parts.ts';
 import type { Type } from '../types.ts';
 import { MANY, ONE, castKind, describe } from '../types.ts';
 import type { Builtin } from './builtin.ts';
@@ -55,7 +56,7 @@ function construct(ast: CallAst, scope: Scope, analyse: Analyse): Ir {
 
 /** `cast as`, `castable as` and constructors are one operation. */
 export function castTo(operand: Ir, target: string, optional: boolean, test: boolean, at: number): Ir {
-  const kind = castKind(target, at);
+  const kind = test && CALENDAR_PARTS.includes(target) ? 'boolean' : castKind(target, at);
   const type = test ? ONE('boolean') : { ...ONE(kind), empty: optional && operand.type.empty };
   return make({ op: 'cast', operand, test, optional, target }, type, at, [operand]);
 }

@@ -14,9 +14,10 @@ import { withVariable } from './scope.ts';
 // found when the pack was built.
 
 export function finder(bundled: Bundled, steps: readonly Step[]): (node: number) => readonly number[] {
-  if (steps.length === 0) return (node) => [node];
-  return bundled.nodes({ op: 'path', root: false, steps, at: steps[0]!.at });
+  return steps.length === 0 ? (node) => [node] : bundled.nodes(pathOf(steps));
 }
+
+const pathOf = (steps: readonly Step[]): Ast => ({ op: 'path', root: false, steps, at: steps[0]!.at });
 
 /** Does the expression take steps from this variable? */
 export function stepsFrom(node: unknown, name: { readonly uri: string; readonly local: string }): boolean {
@@ -33,16 +34,30 @@ export function stepsFrom(node: unknown, name: { readonly uri: string; readonly 
 export function cells(binding: Binding, steps: readonly Step[], at: number): Ir {
   const { bundled, nodes } = binding.rows!;
   if (isDynamic(steps)) throw new XPathError('a row of a bundled document is asked for no value', at);
-  const find = finder(bundled, steps);
-  const texts = nodes.map((node) => find(node).map(bundled.text));
-  return leaf(
-    { op: 'cells', binding, texts },
-    steps.length === 0 ? ONE('untyped') : MANY('untyped'),
-    at,
-    0,
-    binding,
-  );
+  const last = steps.at(-1);
+  const kind = last && givesTexts(last) ? 'string' : 'untyped';
+  const textsOf =
+    kind === 'string' ? bundled.values(pathOf(steps)) : textsBehind(finder(bundled, steps), bundled);
+  const texts = nodes.map(textsOf);
+  return leaf({ op: 'cells', binding, texts }, steps.length === 0 ? ONE(kind) : MANY(kind), at, 0, binding);
 }
+
+const textsBehind =
+  (find: (node: number) => readonly number[], { text }: Bundled) =>
+  (node: number): readonly string[] =>
+    find(node).map(text);
+
+const TEXTS: ReadonlySet<string> = new Set(
+  'string name local-name normalize-space lower-case upper-case'.split(' '),
+);
+
+/** `$row/title/string()`: a step that makes one text of each node before it. */
+const givesTexts = ({ axis, ...step }: Step): boolean =>
+  axis === null &&
+  'expression' in step &&
+  step.expression.op === 'call' &&
+  step.expression.name.uri === FN &&
+  TEXTS.has(step.expression.name.local);
 
 interface Asked {
   readonly path: Ast;

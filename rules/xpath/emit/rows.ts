@@ -29,7 +29,10 @@ export const cellsEmitter: Emitter<IrOf<'cells'>> = {
   one: (ir, g) => js`${table(ir.texts, g)}[${place(ir.binding, g)}][0]`,
   many: (ir, g) => js`${table(ir.texts, g)}[${place(ir.binding, g)}]`,
   // Nodes are true when there are any.
-  test: (ir, g) => js`(${table(ir.texts, g)}[${place(ir.binding, g)}].length > 0)`,
+  test: (ir, g) => {
+    const row = js`${table(ir.texts, g)}[${place(ir.binding, g)}]`;
+    return ir.type.kind === 'string' ? g.run('truthOfList', row, 'string') : js`(${row}.length > 0)`;
+  },
 };
 
 /** Shape: `const r = []; for (…) { COUNT if (TEST) r.push(...K3[i]); } return r;` */

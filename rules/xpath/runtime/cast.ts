@@ -1,4 +1,5 @@
 import { Decimal } from '../../decimal/index.ts';
+import { CALENDAR_PARTS, calendarPart } from './calendar-parts.ts';
 import { DERIVED_INTEGERS, DERIVED_TOKENS, boundedInteger, shapedToken } from './derived.ts';
 import { EvaluationError, quoted } from './error.ts';
 import type { Atom, Item } from './items.ts';
@@ -96,6 +97,13 @@ const temporal =
 /** xs:float is kept as the double nearest to it. */
 const singleFloat: Caster = (item) => new Double(Math.fround(castDouble(item).value));
 
+/** Of dates, that they have it; only `castable` asks. */
+function partOfDate(type: string, item: Atom): Atom {
+  if (isText(item)) return calendarPart(type, textOf(item));
+  const has = item instanceof Temporal && (item.type === 'date' || item.type === 'dateTime');
+  return has ? item : refuse(item, type);
+}
+
 /** By the local name of the target type. */
 const CASTERS: Readonly<Record<string, Caster>> = {
   decimal: castDecimal,
@@ -119,6 +127,7 @@ const CASTERS: Readonly<Record<string, Caster>> = {
   ...Object.fromEntries(
     DERIVED_INTEGERS.map((type) => [type, (item: Atom) => boundedInteger(type, castInteger(item))]),
   ),
+  ...Object.fromEntries(CALENDAR_PARTS.map((type) => [type, (item: Atom) => partOfDate(type, item)])),
   ...Object.fromEntries(
     DERIVED_TOKENS.map((type) => [type, (item: Atom) => shapedToken(type, collapse(spell(item)))]),
   ),

@@ -43,6 +43,15 @@ describe('a variable that runs over a bundled document', () => {
     expect(told("for $x in $codes//e return if ($x/@name/string()) then 'y' else 'n'")[0]).toBe('y y y y n');
   });
 
+  it('gives what is behind each once for each, where "!" asks', () => {
+    expect(told('let $s := $codes//sub return (count($s ! ..), count($s/..))')[0]).toBe('2 1');
+    expect(told('let $c := $codes//cl return $c ! (e[2]/@value, e[1]/@value)')[0]).toBe('B A  S  Z');
+    expect(told('let $e := $codes//e[@value = $v] return $e ! @name')[1]).toBe('Beta Again');
+    expect(told('$codes ! codes/cl/@id, $codes//sub ! string(.)')[0]).toBe('1 2 b1 b2');
+    const asks = 'let $e := $codes//e return $e ! sub[. = $v]';
+    expect(() => told(asks)).toThrow(/for each node of a bundled document no value/);
+  });
+
   it('gives what is asked of each, in order', () => {
     const each = "for $x in $codes//e return concat($x/@value, ':', string-join($x/sub, '+'), ':', $x)";
     expect(told(each)[0]).toBe('A:: B:b1+b2:b1b2 B:: Z::  S ::');

@@ -34,7 +34,28 @@ export function bundledPath(ast: Ast, scope: Scope): PathAst | null {
   const path = startIn(first.expression, scope);
   if (!path) return null;
   const narrowed = first.predicates.length === 0 ? path : filtered(path, first.predicates);
-  return { ...narrowed, steps: [...narrowed.steps, ...rest] };
+  return ast.each && narrowed.steps.length > 1
+    ? forEach(narrowed, rest)
+    : { ...narrowed, steps: [...narrowed.steps, ...rest] };
+}
+
+/** What `$rows ! B` finds comes one after the other: it is one step from the document, not more steps of the path. */
+function forEach(path: PathAst, rest: readonly Step[]): PathAst {
+  const [start, ...steps] = path.steps as [Step, ...Step[]];
+  const { at } = path;
+  // Attributes stand in the order of their elements.
+  if (rest.every(isAttribute)) return { ...path, steps: [...path.steps, ...rest] };
+  if (isDynamic(steps) || isDynamic(rest))
+    throw new XPathError('for each node of a bundled document no value is asked for', at);
+  const over: Ast = { op: 'path', root: false, steps, at };
+  const each: Step[] = [{ axis: null, expression: over, predicates: [], at }, ...rest];
+  const expression: Ast = { op: 'path', root: false, each: true, steps: each, at };
+  return { ...path, steps: [start, { axis: null, expression, predicates: [], at }] };
+}
+
+function isAttribute(step: Step): boolean {
+  const { op, steps } = (step.axis === null ? step.expression : {}) as { op?: string; steps?: Step[] };
+  return op === 'path' && steps!.length === 1 && steps![0]!.axis === 'attribute';
 }
 
 function startIn(ast: Ast, scope: Scope): PathAst | null {

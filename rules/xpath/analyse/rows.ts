@@ -17,7 +17,12 @@ export function finder(bundled: Bundled, steps: readonly Step[]): (node: number)
   return steps.length === 0 ? (node) => [node] : bundled.nodes(pathOf(steps));
 }
 
-const pathOf = (steps: readonly Step[]): Ast => ({ op: 'path', root: false, steps, at: steps[0]!.at });
+/** A lone expression stays itself: as a step its nodes would be put in order. */
+function pathOf(steps: readonly Step[]): Ast {
+  const [first, more] = steps as [Step, Step?];
+  const alone = first.axis === null && first.predicates.length === 0 && !more;
+  return alone ? first.expression : { op: 'path', root: false, steps, at: first.at };
+}
 
 /** Does the expression take steps from this variable? */
 export function stepsFrom(node: unknown, name: { readonly uri: string; readonly local: string }): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contest, sliceOf, summarise } from './contest.ts';
+import { contest, ratioOf, sliceOf, summarise, type Measure } from './contest.ts';
 import type { BenchDocument } from './corpus.ts';
 import type { Peer, PeerName } from './peers.ts';
 
@@ -98,8 +98,46 @@ test('a disturbed round moves neither CPU nor median', () => {
     ...cell,
     runs: 6,
     cpuMs: 3,
+    roundsCpuMs: [2, 45, 3],
     bestMs: 1,
     medianMs: 3,
     fatal: 1,
   });
+});
+
+test('a ratio is the median of the rounds in which both had their turn', () => {
+  const measure = (...roundsCpuMs: number[]): Measure => {
+    const cell = { peer: 'ours', work: 'en', document: 'small-cii' } as const;
+    return { ...cell, runs: 1, cpuMs: 7, roundsCpuMs, bestMs: 1, medianMs: 1, fatal: 0 };
+  };
+  // Twice as slow in the second and third round, both of them.
+  expect(ratioOf(measure(1, 2, 2.2), measure(10, 20, 20))).toBe(0.1);
+  expect(ratioOf(measure(1, Number.NaN, 4), measure(10, 20))).toBe(0.1);
+  expect(ratioOf(measure(Number.NaN), measure(10))).toBe(1);
+});
+
+test('what is compared has its turns one after the other', async () => {
+  const turns: string[] = [];
+  const teller =
+    "(work, document, count) => { const at = process.hrtime.bigint(); return 'ran ' + at + ' 1 1 0'; }";
+  const { measures } = await contest(
+    [fake('ours', teller, { works: ['en', 'full'] }), fake('rust', teller, { works: ['en', 'full'] })],
+    [document('small-cii', 4), document('bad-cii', 4)],
+    { rounds: 1, sliceMs: 0.001, warmth: 1 },
+    () => {},
+  );
+  for (const { peer, work, document: name } of measures.toSorted(
+    (a, b) => a.roundsCpuMs[0]! * a.runs - b.roundsCpuMs[0]! * b.runs,
+  ))
+    turns.push(`${work} ${name} ${peer}`);
+  expect(turns).toEqual([
+    'en small-cii ours',
+    'en small-cii rust',
+    'en bad-cii ours',
+    'en bad-cii rust',
+    'full small-cii ours',
+    'full small-cii rust',
+    'full bad-cii ours',
+    'full bad-cii rust',
+  ]);
 });

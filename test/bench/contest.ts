@@ -15,7 +15,9 @@ export interface Cell {
 
 export interface Measure extends Cell {
   readonly runs: number;
+  /** The median of the rounds, and each of them; NaN where a round failed. */
   readonly cpuMs: number;
+  readonly roundsCpuMs: readonly number[];
   readonly bestMs: number;
   readonly medianMs: number;
   readonly fatal: number;
@@ -42,7 +44,8 @@ export interface ContestPlan {
 interface Entry {
   readonly cell: Cell;
   readonly process: PeerProcess;
-  readonly slices: Slice[];
+  /** By round; undefined where it failed. */
+  readonly slices: (Slice | undefined)[];
   /** How many runs fill a slice. */
   count: number;
   /** One run takes so many slices that one round must do. */
@@ -73,11 +76,21 @@ export async function contest(
       await enter(peer, process, documents, plan, entries, skipped);
       say(`${peer.name} is warm after ${((performance.now() - started) / 1000).toFixed(1)} s`);
     }
-    await playRounds(entries, plan, skipped);
+    await playRounds(sideBySide(entries), plan, skipped);
   } finally {
     for (const process of processes) process.stop();
   }
-  return { measures: entries.filter(({ slices }) => slices.length > 0).map(summarise), skipped };
+  return { measures: entries.filter(({ slices }) => slices.some(Boolean)).map(summarise), skipped };
+}
+
+/** What is compared has its turns one after the other: a neighbour who comes for seconds then meets both sides of a ratio. */
+function sideBySide(entries: readonly Entry[]): Entry[] {
+  const places = new Map(entries.map(({ cell: { work, document } }) => [`${work} ${document}`, 0]));
+  [...places.keys()].forEach((key, place) => places.set(key, place));
+  const works = [...new Set(entries.map(({ cell }) => cell.work))];
+  const place = ({ cell: { work, document } }: Entry): number =>
+    works.indexOf(work) * places.size + places.get(`${work} ${document}`)!;
+  return entries.toSorted((a, b) => place(a) - place(b));
 }
 
 /** Loads a peer's documents and warms it up on each; a cell that fails is left out with the peer's own reason. */
@@ -152,7 +165,7 @@ async function playRounds(
       const { cell, process, count, slices } = entry;
       try {
         const slice = await process.run(cell.work, cell.document, count);
-        slices.push(slice);
+        slices[round] = slice;
         Object.assign(entry, sliceOf(slice.medianMs, sliceMs));
       } catch (error) {
         // What was measured so far stays; the reader learns that rounds are missing.
@@ -167,12 +180,24 @@ async function playRounds(
 
 /** CPU and wall are medians of the rounds: one disturbed round cannot move them. */
 export function summarise({ cell, slices }: Pick<Entry, 'cell' | 'slices'>): Measure {
+  const played = slices.filter((slice) => slice !== undefined);
   return {
     ...cell,
-    runs: slices.reduce((sum, { count }) => sum + count, 0),
-    cpuMs: median(slices.map(({ cpuMs, count }) => cpuMs / count)),
-    bestMs: Math.min(...slices.map(({ bestMs }) => bestMs)),
-    medianMs: median(slices.map(({ medianMs }) => medianMs)),
-    fatal: slices.at(-1)?.fatal ?? 0,
+    runs: played.reduce((sum, { count }) => sum + count, 0),
+    cpuMs: median(played.map(cpuOf)),
+    roundsCpuMs: Array.from(slices, (slice) => (slice ? cpuOf(slice) : Number.NaN)),
+    bestMs: Math.min(...played.map(({ bestMs }) => bestMs)),
+    medianMs: median(played.map(({ medianMs }) => medianMs)),
+    fatal: played.at(-1)?.fatal ?? 0,
   };
+}
+
+const cpuOf = ({ cpuMs, count }: Slice): number => cpuMs / count;
+
+/** How many of the other's documents one costs: the median of the rounds in which both had their turn. */
+export function ratioOf(one: Measure, other: Measure): number {
+  const pairs = one.roundsCpuMs
+    .map((cpuMs, round) => cpuMs / (other.roundsCpuMs[round] ?? Number.NaN))
+    .filter((ratio) => !Number.isNaN(ratio));
+  return pairs.length === 0 ? one.cpuMs / other.cpuMs : median(pairs);
 }

@@ -3,7 +3,15 @@ import { spoil } from './corpus.ts';
 import { lineUp, printContest, printFigures } from './report.ts';
 
 const document = { name: 'small-cii', syntax: 'cii', lines: 4, file: '', works: ['en'] } as const;
-const measure = { work: 'en', document: 'small-cii', bestMs: 0.1, medianMs: 0.2, runs: 7, fatal: 0 } as const;
+const measure = {
+  work: 'en',
+  document: 'small-cii',
+  roundsCpuMs: [],
+  bestMs: 0.1,
+  medianMs: 0.2,
+  runs: 7,
+  fatal: 0,
+} as const;
 
 test('a table for each work and document, theirs beside ours; whoever is missing with the reason', () => {
   const text = printContest(

@@ -38,12 +38,19 @@ export async function startCore(settings: Settings, operations: Operations): Pro
   return { rules, work, transport: inProcess(rules.live, now, undefined, work), grpc };
 }
 
-/** Tells what the engine does, step by step. @returns what ends that */
+/** Tells what the engine does, step by step, from when anybody counts or traces it. @returns what ends that */
 export function watchStages(operations: Operations, tracing: Tracing | null): () => void {
-  return onStage((step) => {
-    operations.stage(step.stage, step.ms);
-    tracing?.step(step);
-  });
+  let stop = (): void => {};
+  const watch = (): void => {
+    stop();
+    stop = onStage((step) => {
+      operations.stage(step.stage, step.ms);
+      tracing?.step(step);
+    });
+  };
+  if (tracing) watch();
+  else operations.onceCounting(watch);
+  return () => stop();
 }
 
 /** A core that runs alone, with a door for its operator. */

@@ -104,6 +104,17 @@ describe('/metrics', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
   });
 
+  it('begins to count when it is first asked, and only once', async () => {
+    const { app, operations } = await gateway();
+    const begun: string[] = [];
+    operations.onceCounting(() => begun.push('first'));
+    expect(begun).toEqual([]);
+    await read(app);
+    await read(app);
+    operations.onceCounting(() => begun.push('late'));
+    expect(begun).toEqual(['first', 'late']);
+  });
+
   it('asks everybody for the token where there is one', async () => {
     const { app } = await gateway({ metricsToken: 'scrape' });
     for (const authorization of ['Bearer other', 'Bearer scrape2', `Bearer ${KEY}`, ''])

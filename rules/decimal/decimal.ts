@@ -108,6 +108,12 @@ export class Decimal {
     return this.compare(other) === 0;
   }
 
+  /** Is it coefficient × 10^-digits, of a safe integer that is not -0? */
+  is(coefficient: number, digits: number): boolean {
+    if (digits === this.#digits) return coefficient === this.#coefficient;
+    return this.equals(new Decimal(coefficient, digits));
+  }
+
   isZero(): boolean {
     return this.#coefficient === 0;
   }

@@ -88,6 +88,7 @@ const NUMBERS: readonly (readonly [string, string])[] = [
   ['xs:decimal(i:a) = 12.5', 'xs:decimal(f:same(string(i:a))) = 12.5'],
   ['xs:double(i:a) = 12.5', 'xs:double(f:same(string(i:a))) = 12.5'],
   ['i:a + 1 = 13.5', 'number(f:same(string(i:a))) + 1 = 13.5'],
+  ['i:a/xs:decimal(.) = 12.5', 'xs:decimal(f:same(string(i:a))) = 12.5'],
 ];
 
 const TEXTS = [
@@ -163,7 +164,7 @@ describe('numbers', () => {
   );
 
   it('that are none are errors', () => {
-    expect(asked(wrap('1,5'))).toEqual([0, 1, 2, 3, 4]);
+    expect(asked(wrap('1,5'))).toEqual([0, 1, 2, 3, 4, 5]);
   });
 });
 
@@ -184,6 +185,10 @@ describe('looks at bytes', () => {
     'beginsAt',
   ])('are asked of x_%s', (name) => {
     expect(written).toContain(`x_${name}(`);
+  });
+
+  it('are asked of amounts, too', () => {
+    expect(textOf(filesOf(['i:a/xs:decimal(i:b) = 12.5']))).toMatch(/x_isAmount\(/);
   });
 
   it('stand where a small function is called', () => {

@@ -10,7 +10,7 @@ import { EMPTY, Name, declare, js } from './code.ts';
 import { doubleOfSum } from './doubles.ts';
 import type { Emitter, Gen, Single } from './gen.ts';
 import { isKept, kept } from './kept.ts';
-import { isListed, isLook, looked, lookedAt, lookedUpIn } from './looks.ts';
+import { amountOf, isListed, isLook, looked, lookedAt, lookedUpIn } from './looks.ts';
 import { DOC } from './module.ts';
 import { narrowedNodes, siblingsSaying } from './narrow.ts';
 import { begunAsOneOf, lengthTest } from './spelling.ts';
@@ -203,6 +203,11 @@ function testOver(
   if (through && isText(other.kind) && isLook(through.expression, literal) && isEquality(operator)) {
     const wanted = { code: other.code, literal };
     return [through.nodes, (item) => lookedAt(operator, through.expression, wanted, g.with({ item }))];
+  }
+  const amount = through && amountOf(through.expression);
+  if (amount && other.kind === 'decimal' && operator === 'eq') {
+    const same = (item: Code): Code => g.run('isAmount', DOC, g.with({ item }).one(amount).code, other.code);
+    return [through.nodes, same];
   }
   return [many, (item) => pair(operator, itemAtom(many, item, g), other, true, g)];
 }

@@ -65,3 +65,9 @@ export function lengthOfRest(ir: Ir, g: Gen): Code | null {
 
 /** One printable ASCII character that begins no reference. */
 const MARK = /^[!-%'-~]$/;
+
+/** `xs:decimal(NODE)`: the node whose amount can be compared as it is read; null for all else. */
+export function amountOf(ir: Ir): Ir | null {
+  if (ir.op !== 'cast' || ir.test || !ir.optional || ir.target !== 'decimal') return null;
+  return ir.operand.type.kind === 'node' ? ir.operand : null;
+}

@@ -163,6 +163,14 @@ describe.each(rows)('$title', ({ document, node }) => {
     expect(Object.is(plain.decimalAt(documentOf('<r><a>-0</a></r>'), 2).toNumber(), 0)).toBe(true);
   });
 
+  it('is the amount its string is', () => {
+    for (const wanted of ['0', '12.5', '-12.50', '1', '999999999999999999'].map(Decimal.of)) {
+      const equals = (): unknown =>
+        Decimal.parse(text)?.equals(wanted) ?? `"${text}" cannot be read as xs:decimal`;
+      expect(outcome(() => plain.isAmount(d, node, wanted))).toBe(outcome(equals));
+    }
+  });
+
   it('is found among texts, or not told by bytes', () => {
     const texts = new ShortTexts(CODES.length);
     CODES.forEach((code, index) => texts.add(code, index + 1));
@@ -222,6 +230,7 @@ describe('looks at bytes', () => {
     );
     expect(plain.lengthAfter(d, undefined, '.')).toBe(0);
     expect([plain.numberAt(d, undefined), plain.decimalAt(d, undefined)]).toEqual([undefined, undefined]);
+    expect(plain.isAmount(d, undefined, Decimal.zero)).toBe(false);
     expect(
       ['says', 'saysNormal', 'saysUpper'].map((name) => plain[name as 'says'](d, undefined, 'S')),
     ).toEqual([false, false, false]);

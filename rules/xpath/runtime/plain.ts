@@ -249,9 +249,22 @@ export function decimalAt(d: Document, node: number | undefined): Decimal {
 }
 
 function readDecimal(d: Document, node: number): Decimal {
+  const value = signedAmount(d, node);
+  return Number.isNaN(value) ? parseDecimal(d.text(node)) : Decimal.scaled(value, d.scale);
+}
+
+/** `xs:decimal(NODE) = wanted`, of an amount nobody else asks for: the rate of each line. No node equals nothing. */
+export function isAmount(d: Document, node: number | undefined, wanted: Decimal): boolean {
+  if (node === undefined) return false;
+  const value = signedAmount(d, node);
+  return Number.isNaN(value) ? parseDecimal(d.text(node)).equals(wanted) : wanted.is(value, d.scale);
+}
+
+/** As `amount`, with a sign. */
+function signedAmount(d: Document, node: number): number {
   const at = plain(d, node);
-  const isNegative = at >= 0 && at < d.stop && d.bytes[at] === MINUS;
-  const value = at < 0 ? Number.NaN : amount(d, isNegative ? at + 1 : at);
-  if (Number.isNaN(value)) return parseDecimal(d.text(node));
-  return Decimal.scaled(isNegative ? 0 - value : value, d.scale);
+  if (at < 0) return Number.NaN;
+  const isNegative = at < d.stop && d.bytes[at] === MINUS;
+  const value = amount(d, isNegative ? at + 1 : at);
+  return isNegative ? 0 - value : value;
 }

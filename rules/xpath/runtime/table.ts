@@ -41,6 +41,7 @@ export {
   beginsAsOneOf,
   beginsAt,
   decimalAt,
+  isAmount,
   isBlank,
   isEmpty,
   isWithin,

@@ -1,4 +1,4 @@
-import { literalOf } from '../analyse/look.ts';
+import { lastOf, literalOf } from '../analyse/look.ts';
 import type { Ir, IrOf } from '../ir.ts';
 import type { Runtime } from '../runtime/index.ts';
 import { isNumeric, isText } from '../types.ts';
@@ -10,7 +10,7 @@ import { Name, declare } from './code.ts';
 import { roundedProduct } from './doubles.ts';
 import { downwards } from './down.ts';
 import type { Emitter, Gen } from './gen.ts';
-import { lengthOfRest } from './looks.ts';
+import { amountOf, lengthOfRest } from './looks.ts';
 import { DOC } from './module.ts';
 import { regexCall } from './regex.ts';
 import { siblingsBefore } from './siblings.ts';
@@ -111,6 +111,8 @@ const SPECIAL: Readonly<Record<string, Special>> = {
 function sum(ir: CallIr, g: Gen): Code {
   const operand = arg(ir);
   const { kind } = ir.type;
+  const amounts = kind === 'decimal' && ir.args.length === 1 ? sumOfAmounts(operand, g) : null;
+  if (amounts) return amounts;
   const list = atoms(operand, g);
   if (ir.args.length > 1) {
     const boxed = g.run('boxAll', list, operand.type.kind === 'node' ? 'untyped' : operand.type.kind);
@@ -122,6 +124,22 @@ function sum(ir: CallIr, g: Gen): Code {
   if (kind === 'decimal') return g.run('sumDecimals', list);
   if (kind === 'integer') return g.run('sumIntegers', list);
   return g.run('sum', list);
+}
+
+/**
+ * `sum(NODES/xs:decimal(x))`: thousands of lines leave no decimal each.
+ * Shape: `x_sumAmounts(d, f(d))`, with `const r = []; LOOP { const v = x; if (v !== undefined) r.push(v); } return r;`
+ */
+function sumOfAmounts(operand: Ir, g: Gen): Code | null {
+  const through = lastOf(operand);
+  const amount = through && amountOf(through.expression);
+  if (!amount) return null;
+  const r = new Name('r');
+  const v = new Name('v');
+  const each = (item: Code): Code =>
+    js`const ${declare(v)} = ${g.with({ item }).one(amount).code}; if (${v} !== undefined) ${r}.push(${v});`;
+  const nodes = g.call(js`const ${declare(r)} = []; ${g.loop(through.nodes, each)} return ${r};`);
+  return g.run('sumAmounts', DOC, nodes);
 }
 
 const untypedSource = (operand: Ir): boolean =>

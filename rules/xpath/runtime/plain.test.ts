@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { Decimal } from '../../decimal/index.ts';
 import { Tree, names, parse } from '../../xml/index.ts';
 import { Document } from './document.ts';
@@ -171,6 +171,16 @@ describe.each(rows)('$title', ({ document, node }) => {
     }
   });
 
+  it('adds up as its string does', () => {
+    const decimal = Decimal.parse(text);
+    for (const times of [1, 2, 3]) {
+      const nodes = Array.from({ length: times }, () => node);
+      const sum = (): unknown =>
+        decimal?.mul(Decimal.fromInteger(times)).toString() ?? `"${text}" cannot be read as xs:decimal`;
+      expect(outcome(() => plain.sumAmounts(d, nodes))).toBe(outcome(sum));
+    }
+  });
+
   it('is found among texts, or not told by bytes', () => {
     const texts = new ShortTexts(CODES.length);
     CODES.forEach((code, index) => texts.add(code, index + 1));
@@ -244,4 +254,14 @@ describe('looks at bytes', () => {
     expect(codes.map(find)).toEqual(codes.map((_, i) => i + 1));
     expect(['', 'C', 'C500', 'C1C1C1C1', 'C1C1C1C1C'].map(find)).toEqual([0, 0, 0, 0, 0]);
   });
+});
+
+test('amounts of all sizes and scales add up exactly', () => {
+  const amounts = ['1', '-0.25', '1.50', '999999999999999', '999999999999999', '9007199254740', '0.1', ' 7 '];
+  const huge = Array.from({ length: 20 }, () => '999999999999999');
+  for (const texts of [[], amounts, amounts.toReversed(), huge, ['12345678901234567890.123456789', '-0']]) {
+    const d = documentOf(`<r>${texts.map((text) => `<a>${text}</a>`).join('')}</r>`);
+    const sum = texts.map(Decimal.of).reduce((sum, value) => sum.add(value), Decimal.zero);
+    expect(plain.sumAmounts(d, d.tree.children(1)).toString()).toBe(sum.toString());
+  }
 });

@@ -260,6 +260,24 @@ export function isAmount(d: Document, node: number | undefined, wanted: Decimal)
   return Number.isNaN(value) ? parseDecimal(d.text(node)).equals(wanted) : wanted.is(value, d.scale);
 }
 
+/** The sum of their amounts as xs:decimal: added as they are read while they have as many decimals and the sum is safe. */
+export function sumAmounts(d: Document, nodes: readonly number[]): Decimal {
+  let sum = Decimal.zero;
+  let part = 0;
+  let scale = 0;
+  for (const node of nodes) {
+    const value = signedAmount(d, node);
+    if (Number.isNaN(value)) sum = sum.add(parseDecimal(d.text(node)));
+    else if (d.scale === scale && Number.isSafeInteger(part + value)) part += value;
+    else {
+      sum = sum.add(Decimal.scaled(part, scale));
+      part = value;
+      scale = d.scale;
+    }
+  }
+  return sum.add(Decimal.scaled(part, scale));
+}
+
 /** As `amount`, with a sign. */
 function signedAmount(d: Document, node: number): number {
   const at = plain(d, node);

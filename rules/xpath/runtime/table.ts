@@ -42,6 +42,7 @@ export {
   beginsAt,
   decimalAt,
   isAmount,
+  sumAmounts,
   isBlank,
   isEmpty,
   isWithin,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contest, ratioOf, sliceOf, summarise, type Measure } from './contest.ts';
+import { contest, sliceOf, summarise } from './contest.ts';
 import type { BenchDocument } from './corpus.ts';
 import type { Peer, PeerName } from './peers.ts';
 
@@ -98,22 +98,11 @@ test('a disturbed round moves neither CPU nor median', () => {
     ...cell,
     runs: 6,
     cpuMs: 3,
-    roundsCpuMs: [2, 45, 3],
+    leastCpuMs: 2,
     bestMs: 1,
     medianMs: 3,
     fatal: 1,
   });
-});
-
-test('a ratio is the median of the rounds in which both had their turn', () => {
-  const measure = (...roundsCpuMs: number[]): Measure => {
-    const cell = { peer: 'ours', work: 'en', document: 'small-cii' } as const;
-    return { ...cell, runs: 1, cpuMs: 7, roundsCpuMs, bestMs: 1, medianMs: 1, fatal: 0 };
-  };
-  // Twice as slow in the second and third round, both of them.
-  expect(ratioOf(measure(1, 2, 2.2), measure(10, 20, 20))).toBe(0.1);
-  expect(ratioOf(measure(1, Number.NaN, 4), measure(10, 20))).toBe(0.1);
-  expect(ratioOf(measure(Number.NaN), measure(10))).toBe(1);
 });
 
 test('what is compared has its turns one after the other', async () => {
@@ -127,7 +116,7 @@ test('what is compared has its turns one after the other', async () => {
     () => {},
   );
   for (const { peer, work, document: name } of measures.toSorted(
-    (a, b) => a.roundsCpuMs[0]! * a.runs - b.roundsCpuMs[0]! * b.runs,
+    (a, b) => a.cpuMs * a.runs - b.cpuMs * b.runs,
   ))
     turns.push(`${work} ${name} ${peer}`);
   expect(turns).toEqual([

@@ -15,9 +15,9 @@ export interface Cell {
 
 export interface Measure extends Cell {
   readonly runs: number;
-  /** The median of the rounds, and each of them; NaN where a round failed. */
+  /** The median of the rounds, and the least: what a neighbour does to a round only ever adds. */
   readonly cpuMs: number;
-  readonly roundsCpuMs: readonly number[];
+  readonly leastCpuMs: number;
   readonly bestMs: number;
   readonly medianMs: number;
   readonly fatal: number;
@@ -44,8 +44,7 @@ export interface ContestPlan {
 interface Entry {
   readonly cell: Cell;
   readonly process: PeerProcess;
-  /** By round; undefined where it failed. */
-  readonly slices: (Slice | undefined)[];
+  readonly slices: Slice[];
   /** How many runs fill a slice. */
   count: number;
   /** One run takes so many slices that one round must do. */
@@ -80,10 +79,10 @@ export async function contest(
   } finally {
     for (const process of processes) process.stop();
   }
-  return { measures: entries.filter(({ slices }) => slices.some(Boolean)).map(summarise), skipped };
+  return { measures: entries.filter(({ slices }) => slices.length > 0).map(summarise), skipped };
 }
 
-/** What is compared has its turns one after the other: a neighbour who comes for seconds then meets both sides of a ratio. */
+/** What is compared has its turns one after the other: a neighbour who comes for seconds then meets them all. */
 function sideBySide(entries: readonly Entry[]): Entry[] {
   const places = new Map(entries.map(({ cell: { work, document } }) => [`${work} ${document}`, 0]));
   [...places.keys()].forEach((key, place) => places.set(key, place));
@@ -165,7 +164,7 @@ async function playRounds(
       const { cell, process, count, slices } = entry;
       try {
         const slice = await process.run(cell.work, cell.document, count);
-        slices[round] = slice;
+        slices.push(slice);
         Object.assign(entry, sliceOf(slice.medianMs, sliceMs));
       } catch (error) {
         // What was measured so far stays; the reader learns that rounds are missing.
@@ -180,24 +179,14 @@ async function playRounds(
 
 /** CPU and wall are medians of the rounds: one disturbed round cannot move them. */
 export function summarise({ cell, slices }: Pick<Entry, 'cell' | 'slices'>): Measure {
-  const played = slices.filter((slice) => slice !== undefined);
+  const cpus = slices.map(({ cpuMs, count }) => cpuMs / count);
   return {
     ...cell,
-    runs: played.reduce((sum, { count }) => sum + count, 0),
-    cpuMs: median(played.map(cpuOf)),
-    roundsCpuMs: Array.from(slices, (slice) => (slice ? cpuOf(slice) : Number.NaN)),
-    bestMs: Math.min(...played.map(({ bestMs }) => bestMs)),
-    medianMs: median(played.map(({ medianMs }) => medianMs)),
-    fatal: played.at(-1)?.fatal ?? 0,
+    runs: slices.reduce((sum, { count }) => sum + count, 0),
+    cpuMs: median(cpus),
+    leastCpuMs: Math.min(...cpus),
+    bestMs: Math.min(...slices.map(({ bestMs }) => bestMs)),
+    medianMs: median(slices.map(({ medianMs }) => medianMs)),
+    fatal: slices.at(-1)?.fatal ?? 0,
   };
-}
-
-const cpuOf = ({ cpuMs, count }: Slice): number => cpuMs / count;
-
-/** How many of the other's documents one costs: the median of the rounds in which both had their turn. */
-export function ratioOf(one: Measure, other: Measure): number {
-  const pairs = one.roundsCpuMs
-    .map((cpuMs, round) => cpuMs / (other.roundsCpuMs[round] ?? Number.NaN))
-    .filter((ratio) => !Number.isNaN(ratio));
-  return pairs.length === 0 ? one.cpuMs / other.cpuMs : median(pairs);
 }

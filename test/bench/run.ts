@@ -39,7 +39,7 @@ const PACES: Readonly<Record<'full' | 'quick' | 'smoke', Pace>> = {
   full: {
     contest: { rounds: 9, sliceMs: 200, warmth: 1 },
     http: { warmUp: 15_000, requests: 4_000, rounds: 12 },
-    coldStarts: 9,
+    coldStarts: 15,
   },
   quick: {
     contest: { rounds: 3, sliceMs: 150, warmth: 0.3 },

@@ -1,6 +1,6 @@
 // What is promised, and how far we are from it: each target is a figure that may not pass its limit.
 
-import { ratioOf, type Measure } from './contest.ts';
+import type { Measure } from './contest.ts';
 import type { PeerName, WorkName } from './peers.ts';
 
 /** Figures besides the contest, by name; absent when not measured. */
@@ -112,18 +112,19 @@ function growth(target: string, syntax: string, limit: number): Target {
   };
 }
 
+/** By the least disturbed round of each. */
 function compare(
   ours: Measure | undefined,
   theirs: Measure | undefined,
   limit: number,
 ): ReturnType<Target['judge']> {
   if (ours === undefined || theirs === undefined) return undefined;
-  return judged(ratioOf(ours, theirs), ours.cpuMs, theirs.cpuMs, limit);
+  return judged(ours.leastCpuMs, theirs.leastCpuMs, limit);
 }
 
-function judged(value: number, ours: number, theirs: number, limit: number): ReturnType<Target['judge']> {
-  const measured = `${ratio(value)} (${milliseconds(ours)} : ${milliseconds(theirs)} ms)`;
-  return { measured, met: value <= limit };
+function judged(ours: number, theirs: number, limit: number): ReturnType<Target['judge']> {
+  const measured = `${ratio(ours / theirs)} (${milliseconds(ours)} : ${milliseconds(theirs)} ms)`;
+  return { measured, met: ours <= theirs * limit };
 }
 
 function figure(
@@ -154,7 +155,7 @@ function request(target: string, work: WorkName, name: FigureName): Target {
       const whole = figures[name];
       const engine = measureOf(measures, 'ours', work, 'small-cii')?.cpuMs;
       if (whole === undefined || engine === undefined) return undefined;
-      return judged(whole / engine, whole, engine, limit);
+      return judged(whole, engine, limit);
     },
   };
 }

@@ -86,6 +86,21 @@ describe('what is the same for all siblings', () => {
     expect(text('count(../line[2][@k = current()/@k])')).not.toContain('x_narrowed(');
   });
 
+  it('is kept as a whole, not part by part', () => {
+    const held = (expression: string): number =>
+      textOf({ 'main.sch': schema(rule(expression, 'line')) }).split('x_hold(').length - 1;
+    // The only child is held, and what is found of it.
+    expect(held('abs(xs:decimal(../k) * 100) = 100')).toBe(held('xs:decimal(../k) = 100'));
+  });
+
+  it('is the same time everywhere', () => {
+    const text = textOf({
+      'main.sch': schema(rule('current-dateTime() - current-dateTime() = current-dateTime() - ../k', 'line')),
+    });
+    expect(text.match(/x_currentDateTime\(/g)!.length).toBeGreaterThan(0);
+    expect(text.match(/(?<!\?\?= )x_currentDateTime\(/g)).toBeNull();
+  });
+
   it('fails for each of them where it cannot be found', () => {
     const pattern =
       '<sch:pattern><sch:rule context="line"><sch:assert id="R" test="xs:integer(../k) = 1">r</sch:assert></sch:rule></sch:pattern>';

@@ -2,7 +2,7 @@ import { decodeText } from './text.ts';
 
 const SLOTS = 2048;
 /** Bytes of a short text: three words. Codes, units, rates and most amounts are no longer. */
-const SHORT = 12;
+export const SHORT = 12;
 const WORD = 4;
 /** Keeps the bytes of a word that belong to a text; index is how many do. */
 const BYTES = Int32Array.of(0, 0xff, 0xffff, 0xffffff, -1);

@@ -7,7 +7,7 @@ import { names, type Name } from './names.ts';
 import { findOccurrences, type Occurrences } from './occurrences.ts';
 import { Positions, type Position } from './position.ts';
 import { rawText } from './text.ts';
-import { Texts } from './texts.ts';
+import { SHORT, Texts } from './texts.ts';
 
 /**
  * A parsed document as columns of integers. A node is its index; indexes are document order (XPath 2.0, 2.4.1): an
@@ -148,8 +148,12 @@ export class Tree implements Columns {
     return this.#decoded.size > 0 && this.#decoded.has(node);
   }
 
-  /** The string value, kept: rules ask for the same few, pack after pack. */
+  /**
+   * String value, kept: rules ask for the same few, pack after pack. A short text is found as soon where it was made: to keep one word of every
+   * line took a list of its own for each.
+   */
   value(node: number): string {
+    if (this.to[node]! - this.from[node]! <= SHORT) return this.text(node);
     return this.#kept.get(node) ?? this.#kept.set(node, this.text(node));
   }
 

@@ -42,7 +42,6 @@ export async function startCore(settings: Settings, operations: Operations): Pro
 export function watchStages(operations: Operations, tracing: Tracing | null): () => void {
   let stop = (): void => {};
   const watch = (): void => {
-    stop();
     stop = onStage((step) => {
       operations.stage(step.stage, step.ms);
       tracing?.step(step);

@@ -84,12 +84,13 @@ export async function contest(
 
 /** What is compared has its turns one after the other: a neighbour who comes for seconds then meets them all. */
 function sideBySide(entries: readonly Entry[]): Entry[] {
-  const places = new Map(entries.map(({ cell: { work, document } }) => [`${work} ${document}`, 0]));
-  [...places.keys()].forEach((key, place) => places.set(key, place));
-  const works = [...new Set(entries.map(({ cell }) => cell.work))];
-  const place = ({ cell: { work, document } }: Entry): number =>
-    works.indexOf(work) * places.size + places.get(`${work} ${document}`)!;
-  return entries.toSorted((a, b) => place(a) - place(b));
+  const works = entries.map(({ cell }) => cell.work);
+  const documents = entries.map(({ cell }) => cell.document);
+  return entries.toSorted(
+    ({ cell: a }, { cell: b }) =>
+      works.indexOf(a.work) - works.indexOf(b.work) ||
+      documents.indexOf(a.document) - documents.indexOf(b.document),
+  );
 }
 
 /** Loads a peer's documents and warms it up on each; a cell that fails is left out with the peer's own reason. */

@@ -33,16 +33,17 @@ type Key =
 export function dispatchTable(entries: readonly Entry[], gen: Gen): Code {
   const tests = entries.flatMap((entry) => entry.paths.map((path) => path.test));
   const known = gen.shared.module.expandedNames;
+  const byName = new EntriesByName(entries);
   if (tests.some(({ kind }) => kind === 'text' || kind === 'node')) gen.shared.module.textNodes = true;
   const named = (kind: 'element' | 'attribute'): Code => {
     const rows = namesOf(tests, kind, known).map((key) => {
       const number = gen.shared.module.nameNumber(key.uri, key.local);
-      return js`[${number}, ${handler(entries, key, gen) ?? js`null`}]`;
+      return js`[${number}, ${handler(byName.of(key), key, gen) ?? js`null`}]`;
     });
     return js`[${sequence(rows, COMMA)}]`;
   };
   const any = (kind: Key['kind']): Code =>
-    handler(entries, { kind, uri: null, local: null } as Key, gen) ?? js`null`;
+    handler(patternsOf(entries), { kind, uri: null, local: null } as Key, gen) ?? js`null`;
   return js`{ elements: ${named('element')}, attributes: ${named('attribute')}, anyElement: ${any('element')}, anyAttribute: ${any('attribute')}, text: ${any('text')}, comment: ${any('comment')}, instruction: ${any('instruction')}, document: ${any('document')} }`;
 }
 
@@ -69,20 +70,37 @@ function namesOf(
   return [...found.values()];
 }
 
+/** The rules whose contexts could end in a node of a name: of some ten thousand rules with some hundred names, only these are looked at. */
+class EntriesByName {
+  readonly #entries: readonly Entry[];
+  readonly #named = new Map<string, Set<number>>();
+  readonly #unnamed = new Set<number>();
+
+  constructor(entries: readonly Entry[]) {
+    this.#entries = entries;
+    for (const [at, { paths }] of entries.entries())
+      for (const { test } of paths) {
+        if (test.local === null) this.#unnamed.add(at);
+        else this.#named.set(test.local, (this.#named.get(test.local) ?? new Set()).add(at));
+      }
+  }
+
+  /** By pattern, in their order. */
+  of({ local }: Expanded): readonly (readonly Entry[])[] {
+    const found = new Set([...(this.#named.get(local) ?? []), ...this.#unnamed]);
+    return patternsOf([...found].sort((a, b) => a - b).map((at) => this.#entries[at]!));
+  }
+}
+
+function patternsOf(entries: readonly Entry[]): readonly (readonly Entry[])[] {
+  return [...Map.groupBy(entries, ({ pattern }) => pattern).values()];
+}
+
 /** Shape, a line a pattern: `if (M1) r1(d, n); else if (M2) r2(d, n);` The first rule that matches takes the node. */
-function handler(entries: readonly Entry[], key: Key, gen: Gen): Code | null {
+function handler(patterns: readonly (readonly Entry[])[], key: Key, gen: Gen): Code | null {
   const n = new Name('n');
   const possible = new Possible(gen);
-  const patterns = [...new Set(entries.map((entry) => entry.pattern))];
-  const chains = patterns.map((pattern) =>
-    chain(
-      entries.filter((entry) => entry.pattern === pattern),
-      key,
-      js`${n}`,
-      possible,
-      gen,
-    ),
-  );
+  const chains = patterns.map((entries) => chain(entries, key, js`${n}`, possible, gen));
   const lines = chains.filter((code) => code !== null);
   return lines.length === 0
     ? null

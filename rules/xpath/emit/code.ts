@@ -39,30 +39,32 @@ export type Fragment = Code | Name | Declaration | Literal;
 /** The only way to write code: `js\`return ${name} === ${'text'};\``. */
 export function js(strings: TemplateStringsArray, ...values: readonly Fragment[]): Code {
   const parts: Part[] = [];
-  strings.forEach((text, index) => {
-    if (text !== '') parts.push({ source: text });
-    if (index < values.length) parts.push(...partsOf(values[index]!));
-  });
+  for (let at = 0; at < strings.length; at++) {
+    if (strings[at] !== '') parts.push({ source: strings[at]! });
+    if (at < values.length) add(parts, values[at]!);
+  }
   return new Code(parts);
 }
 
 /** Fragments one after the other, with `separator` between them. */
 export function sequence(fragments: readonly Fragment[], separator: Code = EMPTY): Code {
-  return new Code(
-    fragments.flatMap((fragment, index) =>
-      index === 0 ? partsOf(fragment) : [...separator.parts, ...partsOf(fragment)],
-    ),
-  );
+  const parts: Part[] = [];
+  for (let at = 0; at < fragments.length; at++) {
+    if (at > 0) add(parts, separator);
+    add(parts, fragments[at]!);
+  }
+  return new Code(parts);
 }
 
 export const EMPTY = new Code([]);
 export const COMMA: Code = js`, `;
 export const declare = (name: Name): Declaration => new Declaration(name);
 
-function partsOf(value: Fragment): readonly Part[] {
-  if (value instanceof Code) return value.parts;
-  if (value instanceof Name || value instanceof Declaration) return [value];
-  return [{ source: literal(value) }];
+/** Written as loops: a pack of forty thousand rules is some ten million parts. */
+function add(parts: Part[], value: Fragment): void {
+  if (value instanceof Code) for (const part of value.parts) parts.push(part);
+  else if (value instanceof Name || value instanceof Declaration) parts.push(value);
+  else parts.push({ source: literal(value) });
 }
 
 /**
@@ -73,11 +75,13 @@ function literal(value: Literal): string {
   if (typeof value === 'bigint') return `${value}n`;
   if (typeof value === 'boolean') return String(value);
   if (typeof value === 'number') return Object.is(value, -0) ? '-0' : String(value);
-  return JSON.stringify(value).replaceAll(
-    /[\u007f-\uffff]/g,
-    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  const text = JSON.stringify(value);
+  return BEYOND_ASCII.test(text) ? text.replaceAll(EACH_BEYOND_ASCII, escaped) : text;
 }
+
+const BEYOND_ASCII = /[\u007f-\uffff]/;
+const EACH_BEYOND_ASCII = /[\u007f-\uffff]/g;
+const escaped = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /** Text of the code; `naming` gives locals their text. */
 export function print(code: Code, naming: (name: Name) => string): string {

@@ -27,7 +27,7 @@ export class ModuleBuilder {
   readonly #imports = new Map<string, Name>();
   readonly #slots = new Map<string, number>();
   readonly #held = new Map<string, number>();
-  readonly #names = new Map<Name, ExpandedName>();
+  readonly #names = new Map<string, ExpandedName & { readonly number: Name }>();
   #count = 0;
   /** Does anything written here ask for text nodes? Trees of documents have none unless they are asked for. */
   textNodes = false;
@@ -70,18 +70,21 @@ export class ModuleBuilder {
 
   /** The constant that holds a name's number; the pack lists them all for its epoch. */
   nameNumber(uri: string, local: string): Name {
-    const name = this.constant(js`${this.runtime('nameNumber')}(${uri}, ${local})`);
-    this.#names.set(name, { uri, local });
-    return name;
+    const key = `${uri} ${local}`;
+    const known = this.#names.get(key);
+    if (known) return known.number;
+    const number = this.constant(js`${this.runtime('nameNumber')}(${uri}, ${local})`);
+    this.#names.set(key, { number, uri, local });
+    return number;
   }
 
   get names(): readonly Name[] {
-    return [...this.#names.keys()];
+    return [...this.#names.values()].map(({ number }) => number);
   }
 
   /** The names themselves. */
   get expandedNames(): readonly ExpandedName[] {
-    return [...this.#names.values()];
+    return [...this.#names.values()].map(({ uri, local }) => ({ uri, local }));
   }
 
   /** An array of the module's own, one for each test: `const K1 = [];` */

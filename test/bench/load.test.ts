@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { answerLength, postOf, send } from './load.ts';
-import { cpuMsOf, readCpuMs } from './process-cpu.ts';
+import { cpuMsOf, meterOf, readCpuMs, usedBetween } from './process-cpu.ts';
 
 interface Heard {
   readonly url: string;
@@ -56,4 +56,21 @@ test('CPU of a process whose name is made to mislead', () => {
 test.runIf(process.platform === 'linux')('CPU of this very process is what it says itself', () => {
   const { user, system } = process.cpuUsage();
   expect(Math.abs(cpuMsOf(process.pid)! - (user + system) / 1000)).toBeLessThan(500);
+});
+
+test.runIf(process.platform === 'linux')('CPU between two moments is told more exactly than in ticks', () => {
+  const before = meterOf(process.pid)!;
+  const began = process.cpuUsage();
+  while (process.cpuUsage(began).user < 40_000);
+  const { user, system } = process.cpuUsage(began);
+  const used = usedBetween(before, meterOf(process.pid)!);
+  expect(used).toBeGreaterThanOrEqual(40 - 10);
+  expect(used).toBeLessThan((user + system) / 1000 + 500);
+});
+
+test('CPU of a thread that ended in between is not lost, nor counted against the others', () => {
+  const before = { ticked: 1000, exact: 1001 };
+  expect(usedBetween(before, { ticked: 1200, exact: 1203 })).toBe(202);
+  expect(usedBetween(before, { ticked: 1200, exact: 900 })).toBe(190);
+  expect(usedBetween({ ticked: 1000, exact: 0 }, { ticked: 1200, exact: 0 })).toBe(200);
 });

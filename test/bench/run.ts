@@ -38,12 +38,12 @@ interface Pace {
 const PACES: Readonly<Record<'full' | 'quick' | 'smoke', Pace>> = {
   full: {
     contest: { rounds: 9, sliceMs: 200, warmth: 1 },
-    http: { warmUp: 15_000, requests: 4_000, rounds: 12 },
+    http: { warmUp: 15_000, requests: 1_000, rounds: 48 },
     coldStarts: 15,
   },
   quick: {
     contest: { rounds: 3, sliceMs: 150, warmth: 0.3 },
-    http: { warmUp: 5_000, requests: 2_000, rounds: 3 },
+    http: { warmUp: 5_000, requests: 1_000, rounds: 6 },
     coldStarts: 3,
   },
   smoke: {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../free-port.ts';
 import { postOf, send, type Load } from './load.ts';
-import { cpuMsOf, residentOf } from './process-cpu.ts';
+import { meterOf, residentOf, usedBetween } from './process-cpu.ts';
 import { median } from './rounds.ts';
 
 const KEY = 'bench-key';
@@ -61,11 +61,10 @@ interface Round {
 }
 
 async function playRound(pid: number, load: Load, requests: number): Promise<Round> {
-  const before = cpuMsOf(pid);
+  const before = meterOf(pid);
   const walls = await send(load, requests);
-  const after = cpuMsOf(pid);
-  const cpuUs =
-    before === undefined || after === undefined ? undefined : ((after - before) * 1000) / requests;
+  const after = meterOf(pid);
+  const cpuUs = before && after && (usedBetween(before, after) * 1000) / requests;
   return { cpuUs, medianMs: median(walls) };
 }
 

@@ -9,6 +9,7 @@ import { analyseCall, castTo, contextItem } from './call.ts';
 import { rowsOf } from './lookup.ts';
 import { closed, leaf, make } from './make.ts';
 import { analysePath } from './path.ts';
+import { beside } from './promote.ts';
 import { cells, stepsFrom } from './rows.ts';
 import type { Scope } from './scope.ts';
 import { keyOf, withVariable } from './scope.ts';
@@ -209,9 +210,14 @@ function arithmetic(operator: Arithmetic, left: Ir, right: Ir, at: number): Ir {
     if (kind === 'string' || kind === 'boolean' || kind === 'QName')
       throw new XPathError(`"${operator}" does not calculate with ${kind}`, side.at);
   }
-  const kind = resultOf(operator, operandKind(left), operandKind(right));
-  const empty = left.type.empty || right.type.empty;
-  return make({ op: 'arithmetic', operator, left, right }, { ...ONE(kind), empty }, at, [left, right]);
+  const one = beside(left, right.type.kind);
+  const other = beside(right, left.type.kind);
+  const kind = resultOf(operator, operandKind(one), operandKind(other));
+  const empty = one.type.empty || other.type.empty;
+  return make({ op: 'arithmetic', operator, left: one, right: other }, { ...ONE(kind), empty }, at, [
+    one,
+    other,
+  ]);
 }
 
 /** Untyped operands become xs:double (XPath 2.0, 3.4). */

@@ -3,6 +3,7 @@ import type { Runtime } from '../runtime/index.ts';
 import type { Code } from './code.ts';
 import { js } from './code.ts';
 import type { Gen } from './gen.ts';
+import { DOC } from './module.ts';
 import { doubles } from './values.ts';
 
 // What untyped amounts add up to is an xs:double, but the xs:integer 0 where there are none: a kind known only when the rule
@@ -35,7 +36,8 @@ function ofCall({ builtin, args }: IrOf<'call'>, g: Gen): Code | null {
   if (!operand || more) return null;
   if (builtin.name === 'sum') {
     const { kind } = operand.type;
-    return kind === 'node' || kind === 'untyped' ? g.run('sumDoubles', doubles(operand, g)) : null;
+    if (kind === 'node') return g.run('sumNumbers', DOC, g.many(operand));
+    return kind === 'untyped' ? g.run('sumDoubles', doubles(operand, g)) : null;
   }
   const rounding = ROUNDINGS[builtin.name];
   const inner = rounding ? doubleOfSum(operand, g) : null;

@@ -242,6 +242,13 @@ export function numbersAt(d: Document, nodes: readonly number[]): number[] {
   return nodes.map((node) => numberAt(d, node));
 }
 
+/** What they add up to as xs:double, from the first to the last; 0 for none. */
+export function sumNumbers(d: Document, nodes: readonly number[]): number {
+  let sum = nodes.length === 0 ? 0 : numberAt(d, nodes[0]!);
+  for (let i = 1; i < nodes.length; i++) sum += numberAt(d, nodes[i]!);
+  return sum;
+}
+
 /** The text of a node as xs:decimal, read once: sums and groups ask for the same amounts row by row. */
 export function decimalAt(d: Document, node: number | undefined): Decimal {
   if (node === undefined) return undefined as never;

@@ -50,6 +50,7 @@ export {
   matchesAt,
   numberAt,
   numbersAt,
+  sumNumbers,
   oneOf,
   says,
   saysNormal,

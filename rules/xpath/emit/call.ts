@@ -1,7 +1,7 @@
 import { lastOf, literalOf } from '../analyse/look.ts';
 import type { Ir, IrOf } from '../ir.ts';
 import type { Runtime } from '../runtime/index.ts';
-import { isNumeric, isText } from '../types.ts';
+import { isNumeric } from '../types.ts';
 import { pictureOf } from '../runtime/picture.ts';
 import { XPathError } from '../error.ts';
 import type { Code } from './code.ts';
@@ -12,13 +12,13 @@ import { downwards } from './down.ts';
 import type { Emitter, Gen } from './gen.ts';
 import { amountOf, lengthOfRest } from './looks.ts';
 import { DOC } from './module.ts';
+import { PARAMS } from './parameters.ts';
 import { regexCall } from './regex.ts';
 import { siblingsBefore } from './siblings.ts';
 import { begunAt } from './spelling.ts';
 import { number } from './typed.ts';
 import {
   asDecimal,
-  asDouble,
   asNumber,
   atom,
   atoms,
@@ -27,7 +27,6 @@ import {
   manyAs,
   needed,
   spelled,
-  stringArgument,
   textArgument,
 } from './values.ts';
 
@@ -176,37 +175,6 @@ function formatted(ir: CallIr, type: 'date' | 'dateTime' | 'time', g: Gen): Code
     throw new XPathError((error as Error).message, arg(ir, 1).at);
   }
   return g.run('formatMoment', value, js`${g.shared.module.constant(g.run('pictureOf', fixed, type))}`);
-}
-
-/** Conversion of an argument as its parameter says; see `Builtin.params`. */
-const PARAMS: Readonly<Record<string, (ir: Ir, g: Gen) => Code>> = {
-  text: textArgument,
-  string: (ir, g) => needed(stringArgument(ir, g), g).code,
-  'string?': (ir, g) => stringArgument(ir, g).code,
-  'spelled*': (ir, g) =>
-    isText(ir.type.kind) || ir.type.kind === 'node'
-      ? atoms(ir, g)
-      : g.run('spellAll', g.run('boxAll', atoms(ir, g), ir.type.kind)),
-  spelled: (ir, g) => spelled(atom(ir, g), g),
-  items: (ir, g) => manyAs(ir, 'item', g),
-  values: (ir, g) => g.run('boxAll', atoms(ir, g), ir.type.kind === 'node' ? 'untyped' : ir.type.kind),
-  value: (ir, g) => needed({ ...atom(ir, g), code: box(atom(ir, g), g) }, g).code,
-  double: (ir, g) => g.small(ir) ?? asDouble(needed(asNumber(ir, g), g), g),
-  integer: (ir, g) => g.run('needInteger', box(needed(asNumber(ir, g), g), g)),
-  'integer*': (ir, g) => atoms(ir, g),
-  'node?': (ir, g) => g.one(ir).code,
-  node: (ir, g) => needed(g.one(ir), g).code,
-  'QName?': (ir, g) => temporal(ir, 'QName', g),
-  'date?': (ir, g) => temporal(ir, 'date', g),
-  'dateTime?': (ir, g) => temporal(ir, 'dateTime', g),
-  'time?': (ir, g) => temporal(ir, 'time', g),
-  'duration?': (ir, g) => temporal(ir, 'duration', g),
-};
-
-/** An argument declared as a date, time, duration or name. */
-function temporal(ir: Ir, target: string, g: Gen): Code {
-  const value = atom(ir, g);
-  return value.kind === target ? value.code : g.run('convertOne', box(value, g), target);
 }
 
 const NEEDS_DOCUMENT: ReadonlySet<string> = new Set([

@@ -4,10 +4,12 @@ import { EvaluationError, quoted } from './error.ts';
 import { QName } from './items.ts';
 
 const XML = 'http://www.w3.org/XML/1998/namespace';
-const NAME = /^(?:([\p{L}_][\p{L}\p{M}\p{N}_.\-·]*):)?([\p{L}_][\p{L}\p{M}\p{N}_.\-·]*)$/v;
+/** Prefix and local name. */
+export const NAME = /^(?:([\p{L}_][\p{L}\p{M}\p{N}_.\-·]*):)?([\p{L}_][\p{L}\p{M}\p{N}_.\-·]*)$/v;
 
 /** Prefix → namespace for an element; '' is the default namespace. */
 function inScope(d: Document, element: number): ReadonlyMap<string, string> {
+  if (d.kind[element] !== ELEMENT) throw new EvaluationError('XPTY0004', 'prefixes are those of an element');
   const found = new Map([['xml', XML]]);
   for (let n = element; n > 0; n = d.parent[n]!)
     for (const [prefix, uri] of declarations(d.tree, n)) if (!found.has(prefix)) found.set(prefix, uri);

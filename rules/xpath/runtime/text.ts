@@ -158,3 +158,9 @@ export function needString(item: Item | undefined): string | undefined {
   if (item instanceof Untyped) return item.value;
   throw new EvaluationError('XPTY0004', `a string is needed, not ${typeName(item)} ${quoted(String(item))}`);
 }
+
+/** An argument declared node(): a bare number is one. */
+export function needNode(item: Item | undefined): number | undefined {
+  if (item === undefined || typeof item === 'number') return item;
+  throw new EvaluationError('XPTY0004', `a node is needed, not ${typeName(item)} ${quoted(String(item))}`);
+}

@@ -149,6 +149,8 @@ const ROWS: ReadonlyArray<readonly [string, string, Builtin['type'], string]> = 
   ['local-name-from-QName', 'QName?', always(OPTIONAL('string')), 'localNameFrom'],
   ['namespace-uri-from-QName', 'QName?', always(OPTIONAL('string')), 'namespaceUriFrom'],
   ['trace', 'items text', like({}), ''],
+  // Never gives anything: the kind is that of `()`, which fits everywhere.
+  ['error', '| QName? string items', always(OPTIONAL('untyped')), 'raise'],
   ['default-collation', '', STRING, 'defaultCollation'],
   ['node-name', 'node?', always(OPTIONAL('QName')), 'nodeName'],
   ['root', '. node?', always(OPTIONAL('node')), 'root'],
@@ -178,6 +180,9 @@ const ROWS: ReadonlyArray<readonly [string, string, Builtin['type'], string]> = 
   ['format-date', 'date? string', always(OPTIONAL('string')), ''],
   ['format-dateTime', 'dateTime? string', always(OPTIONAL('string')), ''],
   ['format-time', 'time? string', always(OPTIONAL('string')), ''],
+  ['timezone-from-date', 'date?', always(OPTIONAL('duration')), 'timezoneFrom'],
+  ['timezone-from-dateTime', 'dateTime?', always(OPTIONAL('duration')), 'timezoneFrom'],
+  ['timezone-from-time', 'time?', always(OPTIONAL('duration')), 'timezoneFrom'],
   ['dateTime', 'date? time?', always(OPTIONAL('dateTime')), 'dateTime'],
   ['adjust-dateTime-to-timezone', 'dateTime? | duration?', always(OPTIONAL('dateTime')), 'adjust'],
   ['adjust-date-to-timezone', 'date? | duration?', always(OPTIONAL('date')), 'adjust'],

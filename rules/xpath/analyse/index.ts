@@ -143,10 +143,12 @@ export function choose(test: Ir, then: Ir, otherwise: Ir, at: number): Ir {
 
 const isNothing = (ir: Ir): boolean => ir.op === 'sequence' && ir.items.length === 0;
 
-/** `if` with an empty branch keeps the kind of the other: most rules are written so. */
+const givesNothing = (ir: Ir): boolean => isNothing(ir) || (ir.op === 'call' && ir.builtin.name === 'error');
+
+/** `if` with an empty branch, or one that fails, keeps the kind of the other: most rules are written so. */
 function either(a: Ir, b: Ir): Type {
-  if (isNothing(a)) return { ...b.type, empty: true };
-  if (isNothing(b)) return { ...a.type, empty: true };
+  if (givesNothing(a)) return { ...b.type, empty: true };
+  if (givesNothing(b)) return { ...a.type, empty: true };
   const order = a.type.order < b.type.order ? a.type.order : b.type.order;
   return {
     kind: join(a.type.kind, b.type.kind),

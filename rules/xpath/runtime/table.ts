@@ -28,6 +28,7 @@ export { text, textIfAny, texts } from './document.ts';
 export { keepKeys, keyIndex, keyed, lookedUp, lookupTable, needTexts, table, within } from './keys.ts';
 export { formatNumber } from './format.ts';
 export { needed, neededList, several } from './error.ts';
+export { raise } from './raise.ts';
 export { narrowed, onOneSide, ownText } from './narrow.ts';
 export { madeDocument, madeText, simpleContent } from './made.ts';
 export * from './names.ts';
@@ -78,4 +79,4 @@ export {
 export * from './text.ts';
 export * from './uri.ts';
 export { bitsOf, said, vocabulary } from './vocabulary.ts';
-export { adjust, implicitTimezone } from './zone.ts';
+export { adjust, implicitTimezone, timezoneFrom } from './zone.ts';

@@ -17,6 +17,13 @@ export function adjust(value: Given, ...zones: readonly Given[]): Given {
   return new Temporal(value.type, value.type === 'time' ? modulo(local, DAY) : local, zone);
 }
 
+/** The zone as written: none is none, though it counts as UTC. */
+export function timezoneFrom(value: Given): Given {
+  return value && value.zone !== null
+    ? Temporal.duration('dayTimeDuration', 0, value.zone * MINUTE)
+    : undefined;
+}
+
 /** Dates without a zone count as UTC. */
 export const implicitTimezone = (): Temporal => new Temporal('dayTimeDuration', 0, null);
 

@@ -100,8 +100,13 @@ export class Cursor {
     return { uri: this.uri(lexical.slice(0, colon), at), local: lexical.slice(colon + 1) };
   }
 
+  /** Undefined where nothing declares the prefix. */
+  declared(prefix: string): string | undefined {
+    return this.#namespaces.get(prefix) ?? PREDECLARED.get(prefix);
+  }
+
   uri(prefix: string, at: number): string {
-    const uri = this.#namespaces.get(prefix) ?? PREDECLARED.get(prefix);
+    const uri = this.declared(prefix);
     if (uri === undefined) throw new XPathError(`the prefix "${prefix}" is not declared`, at);
     return uri;
   }

@@ -4,6 +4,7 @@ import type { Ast, SequenceType } from './ast.ts';
 import { Cursor, FN } from './cursor.ts';
 import type { Namespaces } from './cursor.ts';
 import { arrow, path } from './path.ts';
+import { asQName } from './qualified-name.ts';
 import { sequenceType, singleType } from './sequence-type.ts';
 
 export type { Ast, Axis, NodeTest, SequenceType, Step } from './ast.ts';
@@ -150,14 +151,19 @@ function castableAs(cursor: Cursor): Ast {
   const operand = castAs(cursor);
   const { at } = cursor.token;
   if (!verb(cursor, 'castable', 'as')) return operand;
-  return { op: 'typed', verb: 'castable', operand, target: singleType(cursor), at };
+  return castTo('castable', operand, cursor, at);
 }
 
 function castAs(cursor: Cursor): Ast {
   const operand = arrows(cursor);
   const { at } = cursor.token;
   if (!verb(cursor, 'cast', 'as')) return operand;
-  return { op: 'typed', verb: 'cast', operand, target: singleType(cursor), at };
+  return castTo('cast', operand, cursor, at);
+}
+
+function castTo(verb: 'cast' | 'castable', operand: Ast, cursor: Cursor, at: number): Ast {
+  const target = singleType(cursor);
+  return { op: 'typed', verb, operand: asQName(operand, target.item as string, cursor), target, at };
 }
 
 /** Two-word operators: each word alone is still a name. */

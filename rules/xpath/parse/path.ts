@@ -2,6 +2,7 @@ import { XPathError } from '../error.ts';
 import type { Ast, Axis, NodeTest, Step } from './ast.ts';
 import { FN } from './cursor.ts';
 import type { Cursor } from './cursor.ts';
+import { withQName } from './qualified-name.ts';
 import { isKindTest, kindTest } from './sequence-type.ts';
 
 const AXES: ReadonlySet<string> = new Set<Axis>([
@@ -157,5 +158,5 @@ function call(cursor: Cursor, lexical: string, at: number, before: readonly Ast[
     while (cursor.accept(','));
     cursor.expect(')');
   }
-  return { op: 'call', name, args, at };
+  return { op: 'call', name, args: withQName(args, name.uri, name.local, cursor), at };
 }

@@ -56,6 +56,7 @@ function construct(ast: CallAst, scope: Scope, analyse: Analyse): Ir {
 
 /** `cast as`, `castable as` and constructors are one operation. */
 export function castTo(operand: Ir, target: string, optional: boolean, test: boolean, at: number): Ir {
+  if (target === 'anyAtomicType') throw new XPathError('no value is cast to a type that is abstract', at);
   const kind = test && CALENDAR_PARTS.includes(target) ? 'boolean' : castKind(target, at);
   const type = test ? ONE('boolean') : { ...ONE(kind), empty: optional && operand.type.empty };
   return make({ op: 'cast', operand, test, optional, target }, type, at, [operand]);
@@ -66,7 +67,7 @@ function callBuiltin(ast: CallAst, scope: Scope, analyse: Analyse): Ir {
   const builtin = BUILTINS.get(local);
   if (!builtin) throw new XPathError(unknown(local), ast.at);
   const given = withoutCollation(ast, builtin).map((arg) => analyse(arg, scope));
-  if (local === 'id') requireTree(scope, ast.at);
+  if (local === 'id' || local === 'idref') requireTree(scope, ast.at);
   const args =
     given.length === builtin.least && builtin.context ? [...given, contextItem(scope, ast.at)] : given;
   if (args.length < builtin.least || args.length > builtin.most)

@@ -251,6 +251,9 @@ function typed(ast: Of<'typed'>, scope: Scope): Ir {
   if (verb === 'cast' || verb === 'castable')
     return castTo(operand, target.item as string, target.occurrence === '?', verb === 'castable', at);
   if (typeof target.item === 'string' && target.item !== 'item') kindOf(target.item, at);
+  // Values of these types are xs:string once they are made: nothing is left to tell them by.
+  if (target.item === 'anyURI' || target.item === 'normalizedString' || target.item === 'token')
+    throw new XPathError(`the type xs:${target.item} is known to casts alone`, at);
   const type = verb === 'instance' ? ONE('boolean') : { ...typeOf(target, at), kind: operand.type.kind };
   return make({ op: 'typed', verb, operand, target }, type, at, [operand]);
 }

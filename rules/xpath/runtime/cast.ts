@@ -114,7 +114,7 @@ const CASTERS: Readonly<Record<string, Caster>> = {
   string: spell,
   normalizedString: (item) => spell(item).replaceAll(/[\t\r\n]/g, ' '),
   token: (item) => collapse(spell(item)).replaceAll(/[ \t\r\n]+/g, ' '),
-  anyURI: (item) => collapse(spell(item)),
+  anyURI: (item) => (isText(item) ? collapse(textOf(item)) : refuse(item, 'anyURI')),
   untypedAtomic: (item) => new Untyped(spell(item)),
   date: temporal('date'),
   dateTime: temporal('dateTime'),
@@ -123,7 +123,6 @@ const CASTERS: Readonly<Record<string, Caster>> = {
   dayTimeDuration: temporal('dayTimeDuration'),
   yearMonthDuration: temporal('yearMonthDuration'),
   QName: (item) => (item instanceof QName ? item : refuse(item, 'QName')),
-  anyAtomicType: (item) => item,
   ...Object.fromEntries(
     DERIVED_INTEGERS.map((type) => [type, (item: Atom) => boundedInteger(type, castInteger(item))]),
   ),

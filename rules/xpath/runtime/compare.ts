@@ -45,11 +45,12 @@ const HOLDS: Readonly<Record<string, (order: number) => boolean>> = {
   ge: (order) => order >= 0,
 };
 
-/** Durations are equal or not whatever their types; an order they have only among their own. */
+/** Durations are equal or not whatever their types; an order they have only among their own, and names have none. */
 function holds(operator: string, a: Atom, b: Atom): boolean {
   const equality = operator === 'eq' || operator === 'ne';
   if (!equality && a instanceof Temporal && b instanceof Temporal)
     return HOLDS[operator]!(orderTemporal(a, b));
+  if (!equality && a instanceof QName) return incomparable(a, b);
   return HOLDS[operator]!(order(a, b));
 }
 

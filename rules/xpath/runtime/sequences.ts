@@ -60,7 +60,7 @@ export function sumIntegers(list: readonly bigint[]): bigint {
 
 /** Durations with durations; else numbers of several kinds: each addition has the type of its operands. */
 export function sum(list: readonly Item[]): Item {
-  if (list[0] instanceof Temporal && list[0].isDuration)
+  if (list[0] instanceof Temporal && list[0].isDuration && list[0].type !== 'duration')
     return list.reduce((sum, value) => arithmetic('+', sum, value)!);
   if (list.length === 0) return 0n;
   return list.map((item): Item => needNumber(item)!).reduce((sum, value) => arithmetic('+', sum, value)!);
@@ -81,8 +81,9 @@ function extreme(list: readonly Atom[], operator: 'lt' | 'gt'): Atom | undefined
   const values = list.map((item) => (item instanceof Untyped ? castAtom(item, 'double') : item));
   const promoted = values.some((value) => value instanceof Double) ? values.map(asDouble) : values;
   return promoted.reduce<Atom | undefined>((best, value) => {
-    if (best === undefined || (value instanceof Double && Number.isNaN(value.value))) return value;
-    return generalPair(operator, value, best) ? value : best;
+    if (value instanceof Double && Number.isNaN(value.value)) return value;
+    // A first value meets itself: what has no order has no least value either.
+    return generalPair(operator, value, best ?? value) ? value : (best ?? value);
   }, undefined);
 }
 

@@ -20,7 +20,7 @@ export function regexCall(ir: IrOf<'call'>, g: Gen, most: number): Code {
   if (ir.args.length === 1) return g.run('words', text);
   const pattern = patternCode(ir.args[1]!, flags, g);
   if (ir.builtin.name !== 'replace') return g.run(ir.builtin.name as 'matches' | 'tokenize', text, pattern);
-  return g.run('replace', text, pattern, textArgument(ir.args[2]!, g));
+  return g.run('replace', text, pattern, requiredText(ir.args[2]!, g));
 }
 
 /** Flags that are not literal keep the pattern from being made beforehand, too. */
@@ -28,7 +28,7 @@ function patternCode(pattern: Ir, flags: Ir | undefined, g: Gen): Code {
   const fixed = literalOf(pattern);
   const fixedFlags = flags ? literalOf(flags) : '';
   if (fixed === null || fixedFlags === null)
-    return g.run('regex', textArgument(pattern, g), flags ? needed(stringArgument(flags, g), g).code : '');
+    return g.run('regex', requiredText(pattern, g), flags ? requiredText(flags, g) : '');
   try {
     translateRegex(fixed, fixedFlags);
   } catch (error) {
@@ -36,5 +36,7 @@ function patternCode(pattern: Ir, flags: Ir | undefined, g: Gen): Code {
   }
   return js`${g.shared.module.constant(g.run('regex', fixed, fixedFlags))}`;
 }
+
+const requiredText = (ir: Ir, g: Gen): Code => needed(stringArgument(ir, g), g).code;
 
 const isFixed = (ir: Ir): boolean => literalOf(ir) !== null;

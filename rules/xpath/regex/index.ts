@@ -18,19 +18,25 @@ export function translateRegex(pattern: string, flags: string): JavaScriptRegex 
   const out = flags.includes('i') ? 'iv' : 'v';
   if (flags.includes('q')) return { source: [...pattern].map(escapeLiteral).join(''), flags: out };
   const plain = flags.includes('x') ? withoutBlanks(pattern) : pattern;
-  const reader = new Reader(plain, { dotAll: flags.includes('s'), lines: flags.includes('m') });
+  const reader = new Reader(plain, {
+    dotAll: flags.includes('s'),
+    lines: flags.includes('m'),
+    folded: flags.includes('i'),
+  });
   return { source: reader.pattern(), flags: out };
 }
 
 /** Flag x: white space outside classes is for the reader only. */
 function withoutBlanks(pattern: string): string {
   let depth = 0;
+  let escaped = false;
   return [...pattern]
-    .filter((character, index, all) => {
-      const escaped = all[index - 1] === '\\' && all[index - 2] !== '\\';
+    .filter((character) => {
+      if (depth === 0 && ' \t\r\n'.includes(character)) return false;
       if (!escaped && character === '[') depth++;
       if (!escaped && character === ']') depth--;
-      return depth > 0 || !' \t\r\n'.includes(character);
+      escaped = !escaped && character === '\\';
+      return true;
     })
     .join('');
 }

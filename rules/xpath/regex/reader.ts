@@ -13,9 +13,13 @@ export function escapeLiteral(character: string): string {
   return String.raw`\u{${character.codePointAt(0)!.toString(16)}}`;
 }
 
+/** Letters of one case: JavaScript's flag i would find those of the other, XPath's does not (XPath functions, 7.6.1.1). */
+const CASED: ReadonlySet<string> = new Set(['Lu', 'Ll', 'Lt']);
+
 interface Options {
   readonly dotAll: boolean;
   readonly lines: boolean;
+  readonly folded: boolean;
 }
 
 /** Recursive descent over a pattern; each method returns what it read as JavaScript source. */
@@ -122,10 +126,10 @@ export class Reader {
     return this.#classEscape() ?? escapeLiteral(this.#characterEscape());
   }
 
-  /** Takes as many digits as name a closed group; grouped, so that a digit may follow. */
+  /** Takes as many digits as name a group that was opened, which must have closed (XPath functions, 7.6.1); grouped, so that a digit may follow. */
   #backReference(): string {
     let digits = this.#characters[this.#at++]!;
-    while (/^\d$/.test(this.#next ?? '') && this.#closed.has(Number(digits + this.#next!)))
+    while (/^\d$/.test(this.#next ?? '') && Number(digits + this.#next!) <= this.#opened)
       digits += this.#characters[this.#at++]!;
     if (!this.#closed.has(Number(digits))) this.#fail(`"\\${digits}" refers to no closed group`);
     return `(?:\\${digits})`;
@@ -145,6 +149,7 @@ export class Reader {
     if (!match) this.#fail('"\\p" needs a category in braces');
     const [whole, letter, name] = match as unknown as [string, string, string];
     this.#at += whole.length;
+    if (this.#options.folded && CASED.has(name)) this.#fail(`"\\p{${name}}" is not known beside the flag i`);
     if (CATEGORIES.has(name)) return `\\${letter}{${name}}`;
     return blockClass(name, letter === 'P') ?? this.#fail(`the category "${name}" is not known`);
   }
@@ -176,6 +181,7 @@ export class Reader {
   }
 
   #subtraction(negated: boolean, items: string): string {
+    if (items === '') this.#fail('nothing is there to subtract from');
     this.#at += 2;
     const removed = this.#class();
     if (!this.#accept(']')) this.#fail('a subtraction ends its class');

@@ -12,13 +12,16 @@ interface SubPicture {
   readonly leastWhole: number;
   readonly leastFraction: number;
   readonly mostFraction: number;
+  /** Digits the picture has before the decimal point. */
+  readonly whole: number;
   /** Distances of grouping separators from the decimal point, growing. */
   readonly wholeGroups: readonly number[];
   readonly fractionGroups: readonly number[];
 }
 
-const ACTIVE = /[0#.,]/;
-const WELL_FORMED = /^(?:[#,]*[0,]*)(?:\.[0,]*[#,]*)?$/;
+/** Every digit is a mandatory one. A picture of an exponent is none here: its `e` stands among them. */
+const ACTIVE = /[0-9#.,]/;
+const WELL_FORMED = /^(?:[#,]*[0-9,]*)(?:\.[0-9,]*[#,]*)?$/;
 const MISPLACED = /,,|,\.|\.,|^,*$|,$/;
 
 /**
@@ -47,12 +50,19 @@ function digitsOf(value: number | bigint | Decimal, used: SubPicture): string {
   const before = whole.replace(/^0+/, '').padStart(used.leastWhole, '0');
   const after = trimmed(fraction, used.leastFraction);
   const shown = after === '' ? '' : `.${grouped(after, used.fractionGroups)}`;
-  return `${reversed(grouped(reversed(before), repeated(used.wholeGroups, before.length)))}${shown}`;
+  return `${reversed(grouped(reversed(before), repeated(used, before.length)))}${shown}`;
 }
 
 function decimalOf(value: number | bigint | Decimal): Decimal {
   if (typeof value === 'bigint') return Decimal.fromInteger(value);
-  return typeof value === 'number' ? Decimal.fromNumber(value) : value;
+  return typeof value === 'number' ? shortest(value) : value;
+}
+
+/** A double by the digits it is written with, as Saxon has it: 2.675e0 is half way between 2.67 and 2.68. */
+function shortest(value: number): Decimal {
+  const [digits = '', exponent = '0'] = String(value).split('e');
+  const zeros = '0'.repeat(Math.abs(Number(exponent)));
+  return Decimal.of(digits).mul(Decimal.of(exponent.startsWith('-') ? `0.${zeros.slice(1)}1` : `1${zeros}`));
 }
 
 function trimmed(fraction: string, least: number): string {
@@ -68,10 +78,11 @@ function grouped(digits: string, positions: readonly number[]): string {
   return [0, ...cuts].map((from, i) => digits.slice(from, cuts[i])).join(',');
 }
 
-/** Separators at regular distances go on to the left of the picture (XSLT 2.0, 16.4.2). */
-function repeated(groups: readonly number[], length: number): readonly number[] {
+/** Separators at regular distances, where none is left out, go on to the left of the picture (XPath functions 3.1, 4.7.4). */
+function repeated({ wholeGroups: groups, whole }: SubPicture, length: number): readonly number[] {
   const [size] = groups;
   if (size === undefined || groups.some((position, i) => position !== size * (i + 1))) return groups;
+  if (size * (groups.length + 1) < whole) return groups;
   return Array.from({ length: Math.ceil(length / size) }, (_, i) => size * (i + 1));
 }
 
@@ -86,10 +97,10 @@ function subPicture(part: string, picture: string): SubPicture {
   const characters = [...part];
   const to = part.length - reversed(part).search(ACTIVE);
   const active = from < 0 ? '' : part.slice(from, to);
-  if (!WELL_FORMED.test(active) || MISPLACED.test(active) || !/[0#]/.test(active)) throw wrong(picture);
+  if (!WELL_FORMED.test(active) || MISPLACED.test(active) || !/[0-9#]/.test(active)) throw wrong(picture);
   const marks = characters.filter((c) => c === '%' || c === '‰');
   if (marks.length > 1) throw wrong(picture);
-  const [whole = '', fraction = ''] = active.split('.');
+  const [whole = '', fraction = ''] = active.replaceAll(/[1-9]/g, '0').split('.');
   const least = count(whole, '0');
   const leastFraction = count(fraction, '0');
   const mostFraction = leastFraction + count(fraction, '#');
@@ -97,6 +108,7 @@ function subPicture(part: string, picture: string): SubPicture {
     prefix: part.slice(0, from),
     suffix: part.slice(to),
     scale: marks[0] === '%' ? 2 : marks.length * 3,
+    whole: least + count(whole, '#'),
     leastWhole: least === 0 && mostFraction === 0 ? 1 : least,
     leastFraction: least + leastFraction === 0 ? Math.min(mostFraction, 1) : leastFraction,
     mostFraction,

@@ -75,9 +75,13 @@ function startOf(ast: PathAst, scope: Scope, analyse: Analyse): Ir {
   if (!scope.item) throw new XPathError('there is no context item here', ast.at);
   if (ast.root && (scope.item.kind === 'node' || scope.item.kind === 'item'))
     return leaf({ op: 'root' }, ONE('node'), ast.at);
-  if (scope.item.kind !== 'node')
+  const { kind } = scope.item;
+  if (kind !== 'node' && kind !== 'item')
     throw new XPathError('the context item here is a value, not a node', ast.at);
-  return leaf({ op: 'context' }, ONE('node'), ast.at, ITEM);
+  const context = leaf({ op: 'context' }, ONE(kind), ast.at, ITEM);
+  if (kind === 'node') return context;
+  const target: SequenceType = { ...NODES, occurrence: '' };
+  return make({ op: 'typed', verb: 'treat', operand: context, target }, ONE('node'), ast.at, [context]);
 }
 
 /** `//x` read as one descendant step, unless a predicate counts positions (XPath 2.0, 3.2.4, note). */

@@ -28,6 +28,11 @@ export function elements(node: Markup): Markup[] {
   return node.children.filter(isMarkup);
 }
 
+/** The text inside, without markup. */
+export function textOf(node: Markup): string {
+  return node.children.map((child) => (isMarkup(child) ? textOf(child) : child)).join('');
+}
+
 /** An element to write; `undefined` attributes are left out. */
 export function element(
   name: string,

@@ -34,6 +34,19 @@ describe('xsl:function', () => {
     expect(told(fn(give("'7'"), 'as="xs:string"'), 'f:f()')).toBe('7');
   });
 
+  it('leaves values of any atomic type what they are', () => {
+    const any = fn(param('n', 'xs:anyAtomicType*') + give('$n = 2'));
+    expect(['1e0', '2e0', 'a', 'b', '(1, 2.0)'].map((n) => told(any, `f:f(${n})`))).toEqual([
+      'false',
+      'true',
+      'true',
+      expect.stringContaining('"x"'),
+      'true',
+    ]);
+    const all = fn(param('n') + give('(1e0, $n)'), 'as="xs:anyAtomicType*"');
+    expect(told(all, 'sum(f:f(a))')).toBe('4.5');
+  });
+
   it.each([
     [param('n', 'xs:decimal') + give('$n'), 'f:f(a)', /several values/],
     [param('n', 'xs:decimal') + give('$n'), 'f:f(b)', /cannot be read as xs:decimal/],

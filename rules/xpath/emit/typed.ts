@@ -137,7 +137,8 @@ function convertAtoms(ir: Ir, type: Type, target: string, g: Gen): Code {
   const checked = type.empty || !ir.type.empty ? list : g.run('neededList', list);
   if (same) return checked;
   const boxed = isKnown(from) ? g.run('boxAll', checked, from) : checked;
-  return g.run('convertAll', boxed, target);
+  // Any type will do: items keep theirs, and their boxes.
+  return kind === 'atomic' ? boxed : g.run('convertAll', boxed, target);
 }
 
 function convertAtom(value: Single, kind: Kind, target: string, g: Gen): Code {

@@ -178,6 +178,9 @@ function formatted(ir: CallIr, type: 'date' | 'dateTime' | 'time', g: Gen): Code
 }
 
 const NEEDS_DOCUMENT: ReadonlySet<string> = new Set([
+  'currentDate',
+  'currentDateTime',
+  'currentTime',
   'sorted',
   'madeDocument',
   'simpleContent',

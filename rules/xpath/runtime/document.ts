@@ -52,6 +52,8 @@ export class Document {
   /** Calls of recursive functions: how deep, and how many. */
   depth = 0;
   calls = 0;
+  /** When the run first asked for the time. */
+  now = '';
   /** Turns of loops until the clock is looked at; when it was, when the run must end, and how many turns were given. */
   fuel: number;
   looked: number;

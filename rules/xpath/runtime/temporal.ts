@@ -1,4 +1,5 @@
 import { Decimal } from '../../decimal/index.ts';
+import type { Document } from './document.ts';
 import { EvaluationError, quoted } from './error.ts';
 import { collapse } from './lexical.ts';
 
@@ -176,10 +177,11 @@ export function orderTemporal(a: Temporal, b: Temporal): number {
   return compareTemporal(a, b);
 }
 
-const now = (): string => new Date().toISOString();
-export const currentDate = (): Temporal => parseTemporal(`${now().slice(0, 10)}Z`, 'date');
-export const currentDateTime = (): Temporal => parseTemporal(now(), 'dateTime');
-export const currentTime = (): Temporal => parseTemporal(now().slice(11), 'time');
+/** All that a run is told of the time is of one moment (XPath functions, 16.3). */
+const now = (d: Document): string => (d.now ||= new Date().toISOString());
+export const currentDate = (d: Document): Temporal => parseTemporal(`${now(d).slice(0, 10)}Z`, 'date');
+export const currentDateTime = (d: Document): Temporal => parseTemporal(now(d), 'dateTime');
+export const currentTime = (d: Document): Temporal => parseTemporal(now(d).slice(11), 'time');
 
 type Given = Temporal | undefined;
 

@@ -12,30 +12,23 @@ export function patternOf(pattern: string): Pattern {
   return new Pattern({ source: `^(?:${source})$`, flags }, '');
 }
 
+/** An escape, with the name of its category or block, or one character. */
+const TOKEN = /\\[pP]\{[^}]*\}|\\.?|./gsu;
+
 /** `^` and `$` are themselves there; reluctant quantities, `(?:` and back-references do not exist. */
 function withoutAdditions(pattern: string): string {
   let depth = 0;
+  let before = '';
   let result = '';
-  const characters = [...pattern];
-  for (let at = 0; at < characters.length; at++) {
-    const character = characters[at]!;
-    if (character === '\\') {
-      if (/[0-9]/.test(characters[at + 1] ?? ''))
-        throw new Error(`"\\${characters[at + 1]}" is XPath's only`);
-      result += character + (characters[++at] ?? '');
-      continue;
-    }
-    if (character === '[') depth++;
-    if (character === ']') depth--;
+  for (const [token] of pattern.matchAll(TOKEN)) {
+    if (/^\\[0-9]/.test(token)) throw new Error(`"${token}" is XPath's only`);
+    if (token === '[') depth++;
+    if (token === ']') depth--;
     const outside = depth === 0;
-    if (
-      outside &&
-      character === '?' &&
-      /[?*+}(]/.test(characters[at - 1] ?? '') &&
-      characters[at - 2] !== '\\'
-    )
+    if (outside && token === '?' && ['?', '*', '+', '}', '('].includes(before))
       throw new Error('"?" stands where it repeats nothing');
-    result += outside && (character === '^' || character === '$') ? `\\${character}` : character;
+    result += outside && (token === '^' || token === '$') ? `\\${token}` : token;
+    before = token;
   }
   return result;
 }

@@ -49,6 +49,12 @@ const simpleTypes: readonly Construct[] = [
     ['ab-xY', 'é-éÉ'],
     ['1-aB', 'a-b'],
   ),
+  simple(
+    'pattern with optional classes and categories',
+    of('xs:string', facet('pattern', '\\p{Lu}?\\p{IsBasicLatin}?[0-9]?\\}?')),
+    ['', 'Ä', 'Ax1}', 'x}', '1'],
+    ['ÄÄ', 'é', '1}1'],
+  ),
   simple('length', of('xs:string', facet('length', '3')), ['abc', 'é€𝄞'], ['ab', 'abcd']),
   simple(
     'minLength and maxLength',

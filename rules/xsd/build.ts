@@ -1,10 +1,17 @@
 import { SourceError } from '../schematron/error.ts';
-import { isBuiltIn } from './builtin.ts';
+import { isBuiltIn, NAMES } from './builtin.ts';
 import { complexModel } from './complex-types.ts';
 import { Documents } from './documents.ts';
 import type { Kind } from './documents.ts';
-import { ANY_TYPE, clark, XML } from './model.ts';
-import type { AttributeModel, ComplexModel, ElementModel, SchemaModel, SimpleModel } from './model.ts';
+import { ANY_SIMPLE_TYPE, ANY_TYPE, clark, XML } from './model.ts';
+import type {
+  AttributeModel,
+  ComplexModel,
+  ElementModel,
+  GroupParticle,
+  SchemaModel,
+  SimpleModel,
+} from './model.ts';
 import { simpleModel } from './simple-types.ts';
 import { attributeOf, blocked, fail, flag, onlyParts, parts, required, resolve } from './source.ts';
 import type { Context, Declared, Markup } from './source.ts';
@@ -46,6 +53,11 @@ export class Builder {
   readonly #complex: Record<string, ComplexModel> = {};
   /** Types being read: one of them asked for again is its own base. */
   readonly #open = new Set<string>();
+  /** Elements inside types and groups, by where they are declared: a group is asked for more than once, and may hold itself in one. */
+  readonly #local = new Map<Markup, number>();
+  readonly #groups = new Map<Markup, GroupParticle>();
+  /** Types that elements hold: the one they stand in is read first, since theirs may be made from it. */
+  readonly #held: (() => void)[] = [];
   #anonymous = 0;
 
   constructor(documents: Documents) {
@@ -58,6 +70,8 @@ export class Builder {
     for (const name of documents.all('complexType').keys()) this.type(name, null);
     for (const name of documents.all('element').keys()) this.globalElement(name, null);
     for (const name of documents.all('attribute').keys()) this.globalAttribute(name, null);
+    // Reading one may add others.
+    for (const read of this.#held) read();
     return {
       prefixes: documents.prefixes,
       elements: this.#elements,
@@ -107,6 +121,13 @@ export class Builder {
     return this.isSimple(name) ? name : fail(asked, `${name} is no simple type`);
   }
 
+  /** Whether values of a simple type, or parts of them, are names with prefixes. */
+  hasNames(type: string): boolean {
+    const { base, item, members = [] } = Object.hasOwn(this.#simple, type) ? this.#simple[type]! : {};
+    if (NAMES.includes(type)) return true;
+    return [base, item, ...members].some((from) => from !== undefined && this.hasNames(from));
+  }
+
   addSimple(model: SimpleModel): string {
     const name = `#${++this.#anonymous}`;
     this.#simple[name] = model;
@@ -114,24 +135,32 @@ export class Builder {
   }
 
   #read(name: string, node: Markup, context: Context): string {
-    // A type may hold elements of itself; only its base may not be itself.
+    // An attribute cannot be of the type it is in, and is told so.
     if (this.#open.has(name)) return name;
     this.#open.add(name);
     if (node.local === 'simpleType')
       this.#simple[name] = simpleModel(node, context, {
         anonymous: (type, where) => this.anonymous(type, where),
         known: (each, asked) => this.simpleType(each, asked),
+        hasNames: (type) => this.hasNames(type),
       });
     else this.#complex[name] = complexModel(this, node, context);
     this.#open.delete(name);
     return name;
   }
 
+  /** A group that others refer to, read once. */
+  group(node: Markup, read: () => GroupParticle): GroupParticle {
+    const found = this.#groups.get(node) ?? read();
+    this.#groups.set(node, found);
+    return found;
+  }
+
   globalElement(name: string, asked: Markup | null): number {
     const known = this.#globals[name];
     if (known !== undefined) return known;
     const { node, context } = this.declared('element', name, asked);
-    // Its number first: its type may hold it.
+    // Its number first: the head of its group may be of its own.
     const index = this.#elements.push(undefined as never) - 1;
     this.#globals[name] = index;
     this.#elements[index] = this.#element(node, context, name);
@@ -139,11 +168,13 @@ export class Builder {
   }
 
   localElement(node: Markup, context: Context): number {
+    const known = this.#local.get(node);
+    if (known !== undefined) return known;
     const form = attributeOf(node, 'form') ?? (context.elementQualified ? 'qualified' : 'unqualified');
     const local = required(node, 'name').value.trim();
     const name = clark(form === 'qualified' ? context.target : '', local);
-    const index = this.#elements.push(undefined as never) - 1;
-    this.#elements[index] = this.#element(node, context, name);
+    const index = this.#elements.push(this.#element(node, context, name)) - 1;
+    this.#local.set(node, index);
     return index;
   }
 
@@ -154,7 +185,7 @@ export class Builder {
     if (head) this.globalElement(substitutes!, node);
     return {
       name,
-      type: this.#typeOf(node, context) ?? this.#headType(substitutes) ?? ANY_TYPE,
+      type: this.#typeOfElement(node, context) ?? this.#headType(substitutes) ?? ANY_TYPE,
       nillable: flag(node, 'nillable'),
       abstract: flag(node, 'abstract'),
       fixed: attributeOf(node, 'fixed'),
@@ -168,13 +199,21 @@ export class Builder {
     return head === null ? undefined : this.#elements[this.#globals[head]!]?.type;
   }
 
-  /** The type of an element or attribute, named or inside; undefined where it has none. */
-  #typeOf(node: Markup, context: Context): string | undefined {
-    const named = node.attributes['type'];
-    const [inner, ...more] = parts(node);
-    if (more.length > 0 || (named && inner)) fail(node, `xs:${node.local} has more than one type`);
-    if (named) return this.type(resolve(context, named), node);
-    return inner && this.anonymous(inner, context);
+  /** The type of an element, not yet read; undefined where it has none. */
+  #typeOfElement(node: Markup, context: Context): string | undefined {
+    const { named, inner } = typeOf(node, context);
+    if (named !== undefined) return this.#existing(named, node);
+    if (inner === undefined) return undefined;
+    const name = `#${++this.#anonymous}`;
+    this.#held.push(() => this.#read(name, inner, context));
+    return name;
+  }
+
+  /** A type that is there, and will be read when its turn comes. */
+  #existing(name: string, asked: Markup): string {
+    if (!isBuiltIn(name) && name !== ANY_TYPE && !this.documents.of('simpleType', name))
+      this.declared('complexType', name, asked);
+    return name;
   }
 
   globalAttribute(name: string, asked: Markup | null): AttributeModel {
@@ -189,13 +228,25 @@ export class Builder {
 
   attribute(node: Markup, context: Context, name: string): AttributeModel {
     onlyParts(node, ['simpleType']);
-    const type = this.#typeOf(node, context) ?? 'xs:anySimpleType';
-    if (!this.isSimple(type)) fail(node, `${type} is no simple type`);
+    const { named, inner } = typeOf(node, context);
+    const type = named === undefined ? inner && this.anonymous(inner, context) : this.type(named, node);
+    if (type !== undefined && !this.isSimple(type)) fail(node, `${type} is no simple type`);
     return {
       name,
-      type,
+      type: type ?? ANY_SIMPLE_TYPE,
       required: attributeOf(node, 'use') === 'required',
       fixed: attributeOf(node, 'fixed'),
     };
   }
+}
+
+/** The type that an element or attribute names, or holds. */
+function typeOf(
+  node: Markup,
+  context: Context,
+): { readonly named: string | undefined; readonly inner: Markup | undefined } {
+  const given = node.attributes['type'];
+  const [inner, ...more] = parts(node);
+  if (more.length > 0 || (given && inner)) fail(node, `xs:${node.local} has more than one type`);
+  return { named: given && resolve(context, given), inner };
 }

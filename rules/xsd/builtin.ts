@@ -22,6 +22,9 @@ export const PRIMITIVES: ReadonlySet<string> = new Set(
     .map((name) => `xs:${name}`),
 );
 
+/** Types whose values are a URI and a local name (Part 2, 3.2.18 and 3.2.19). */
+export const NAMES: readonly string[] = ['xs:QName', 'xs:NOTATION'];
+
 /** Types of Part 2, 3.3, as a schema could declare them. */
 export const DERIVED: Readonly<Record<string, SimpleModel>> = {
   'xs:normalizedString': { base: 'xs:string', facets: { whiteSpace: 'replace' } },

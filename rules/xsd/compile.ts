@@ -1,9 +1,8 @@
 import { names } from '@conforme/rules/xml';
 import { Automaton } from './automaton.ts';
-import { ANY_TYPE, fromClark } from './model.ts';
+import { ANY_TYPE, fromClark, UR_TYPE } from './model.ts';
 import type {
   AttributeModel,
-  ComplexModel,
   Derivation,
   ElementModel,
   Particle,
@@ -45,23 +44,11 @@ export interface Type {
   readonly attributes: ReadonlyMap<number, AttributeRule>;
   readonly required: readonly number[];
   readonly wildcard: WildcardModel | null;
+  /** Whether one of its attributes is an xs:ID. */
+  readonly identified: boolean;
   /** Every element its content speaks of, by name: to go on after a fault. */
   readonly elements: ReadonlyMap<number, number>;
 }
-
-const ANY: WildcardModel = { only: null, not: [], process: 'lax' };
-
-const UR_TYPE: ComplexModel = {
-  base: ANY_TYPE,
-  derivation: 'restriction',
-  abstract: false,
-  block: [],
-  mixed: true,
-  text: null,
-  content: { kind: 'any', wildcard: ANY, min: 0, max: null },
-  attributes: [],
-  wildcard: ANY,
-};
 
 const number = (name: string): number => {
   const { uri, local } = fromClark(name);
@@ -155,26 +142,26 @@ export class CompiledXsd {
       if (blocked.has(type.derivation)) return false;
       at = type.base;
     }
-    return from === ANY_TYPE || (target.simple?.primitive === 'union' && this.#isMember(name, from));
-  }
-
-  #isMember(name: string, union: string): boolean {
-    return this.model.simple[union]?.members?.includes(name) ?? false;
+    // What is made from a member stands for the union.
+    const members = this.model.simple[from]?.members ?? [];
+    return from === ANY_TYPE || members.some((member) => this.derives(name, member, block));
   }
 
   #make(name: string): Type {
     if (name !== ANY_TYPE && this.#simple.has(name)) return simpleType(this.#simple.get(name));
     const model = name === ANY_TYPE ? UR_TYPE : this.model.complex[name];
     if (!model) throw new Error(`there is no type ${name}`);
-    const { content, attributes } = model;
+    const { content } = model;
+    const attributes = new Map(model.attributes.map((each) => [number(each.name), this.#rule(each)]));
     return {
       ...model,
       name,
       base: name === ANY_TYPE ? null : model.base,
       simple: model.text === null ? null : this.#simple.get(model.text),
       content: model.text === null ? this.#content(content) : null,
-      attributes: new Map(attributes.map((each) => [number(each.name), this.#rule(each)])),
-      required: attributes.filter((each) => each.required).map((each) => number(each.name)),
+      attributes,
+      identified: [...attributes.values()].some(({ simple }) => simple.identity === 'ID'),
+      required: model.attributes.filter((each) => each.required).map((each) => number(each.name)),
       elements: new Map(elementsOf(content).flatMap((element) => [...this.takes(element)])),
     };
   }
@@ -211,6 +198,7 @@ function simpleType(simple: Simple): Type {
     attributes: new Map(),
     required: [],
     wildcard: null,
+    identified: false,
     elements: new Map(),
   };
 }

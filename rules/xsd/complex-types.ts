@@ -2,7 +2,7 @@ import { attributesOf, either } from './attributes.ts';
 import type { AttributeUses } from './attributes.ts';
 import type { Builder } from './build.ts';
 import { contentOf } from './content.ts';
-import { ANY_TYPE } from './model.ts';
+import { ANY_TYPE, UR_TYPE } from './model.ts';
 import type { AttributeModel, ComplexModel, Particle } from './model.ts';
 import { facetsOf, FACETS } from './simple-types.ts';
 import { attributeOf, blocked, fail, flag, onlyParts, parts, required, resolve } from './source.ts';
@@ -42,7 +42,8 @@ function derived(builder: Builder, content: Markup, context: Context): Derived {
   const [node, ...more] = onlyParts(content, ['extension', 'restriction']);
   if (!node || more.length > 0) fail(content, `xs:${content.local} is one extension or restriction`);
   const base = builder.base(resolve(context, required(node, 'base')), node);
-  return { node, derivation: node.local as 'extension', base, complex: builder.complex(base) };
+  const complex = base === ANY_TYPE ? UR_TYPE : builder.complex(base);
+  return { node, derivation: node.local as 'extension', base, complex };
 }
 
 type Content = Omit<ComplexModel, 'abstract' | 'block'>;
@@ -54,7 +55,7 @@ function simpleContent(builder: Builder, content: Markup, context: Context): Con
   const inner = parts(node).find(({ local }) => local === 'simpleType');
   const text = inner ? builder.anonymous(inner, context) : complex ? complex.text : base;
   if (text === null || (!complex && isRestriction)) fail(node, `the base ${base} has no simple content`);
-  const facets = isRestriction ? facetsOf(node) : {};
+  const facets = isRestriction ? facetsOf(node, builder.hasNames(text)) : {};
   return {
     base,
     derivation,
@@ -68,22 +69,25 @@ function simpleContent(builder: Builder, content: Markup, context: Context): Con
 function complexContent(builder: Builder, type: Markup, content: Markup, context: Context): Content {
   const { node, derivation, base, complex } = derived(builder, content, context);
   onlyParts(node, [...GROUPS, ...ATTRIBUTES]);
-  if (complex?.text || (!complex && base !== ANY_TYPE)) fail(node, `the base ${base} has simple content`);
+  if (!complex || complex.text !== null) fail(node, `the base ${base} has simple content`);
   const own = contentOf(builder, node, context);
-  const before = complex?.content ?? null;
-  if (derivation === 'extension') checkExtension(node, base, before, own);
+  const isMixed = flag(attributeOf(content, 'mixed') === null ? type : content, 'mixed');
+  const isExtension = derivation === 'extension';
+  if (isExtension) checkExtension(node, base, complex.content, own);
   return {
     base,
     derivation,
-    mixed: attributeOf(content, 'mixed') === null ? flag(type, 'mixed') : flag(content, 'mixed'),
+    // Part 1, 3.4.2: who adds nothing to the content has that of the base.
+    mixed: isMixed || (isExtension && own === null && complex.mixed),
     text: null,
-    content: derivation === 'extension' ? after(before, own) : own,
+    content: isExtension ? after(complex.content, own) : own,
     ...inherited(attributesOf(builder, node, context), complex, derivation),
   };
 }
 
 function checkExtension(node: Markup, base: string, before: Particle | null, own: Particle | null): void {
-  if (base === ANY_TYPE) fail(node, 'an extension of xs:anyType is not supported');
+  // Part 1, 3.8.6: its own elements could not be told from any.
+  if (own && base === ANY_TYPE) fail(node, 'an extension of xs:anyType by elements is not supported');
   if (before && own && (before.kind === 'all' || own.kind === 'all'))
     fail(node, 'xs:all is neither extended nor an extension');
 }

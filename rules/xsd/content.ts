@@ -1,6 +1,6 @@
 import { wildcardOf } from './attributes.ts';
 import type { Builder } from './build.ts';
-import type { Particle } from './model.ts';
+import type { GroupParticle, Particle } from './model.ts';
 import { fail, occurs, onlyParts, parts, required, resolve } from './source.ts';
 import type { Context, Markup } from './source.ts';
 
@@ -23,7 +23,13 @@ export function contentOf(builder: Builder, node: Markup, context: Context): Par
       group,
       `a content model of more than ${MOST_PLACES} places is not supported: bound fewer repetitions of groups`,
     );
-  return content;
+  return isEmpty(content) ? null : content;
+}
+
+/** Part 1, 3.4.2: a group of nothing is no content; a choice of nothing cannot be made. */
+function isEmpty(content: Particle | null): boolean {
+  if (!content || !('items' in content) || content.items.length > 0) return !content;
+  return content.kind !== 'choice' || content.min === 0;
 }
 
 /** Null for what may not occur at all. */
@@ -44,7 +50,8 @@ function particle(
   const declared = builder.declared('group', name, node);
   const [inner] = onlyParts(declared.node, ['sequence', 'choice', 'all']);
   if (!inner) fail(declared.node, 'a group has a content model');
-  return { ...group(builder, inner, declared.context, [...open, name]), ...range };
+  const found = builder.group(inner, () => group(builder, inner, declared.context, [...open, name]));
+  return { ...found, ...range };
 }
 
 function element(builder: Builder, node: Markup, context: Context): number {
@@ -52,12 +59,7 @@ function element(builder: Builder, node: Markup, context: Context): number {
   return ref ? builder.globalElement(resolve(context, ref), node) : builder.localElement(node, context);
 }
 
-function group(
-  builder: Builder,
-  node: Markup,
-  context: Context,
-  open: readonly string[],
-): Extract<Particle, { items: unknown }> {
+function group(builder: Builder, node: Markup, context: Context, open: readonly string[]): GroupParticle {
   const kind = node.local as 'sequence';
   const terms = onlyParts(node, node.local === 'all' ? ['element'] : TERMS);
   const items = terms.map((term) => particle(builder, term, context, open)).filter((item) => item !== null);
@@ -68,8 +70,14 @@ function group(
   return { kind, items, min: 1, max: 1 };
 }
 
+/** Of the items of a group, counted once: groups that hold each other twice over stand for any number of places. */
+const PLACES = new WeakMap<readonly Particle[], number>();
+
 function placesOf(particle: Particle): number {
   const times = particle.max ?? Math.max(particle.min, 1);
   if (!('items' in particle)) return times > COUNTED ? 1 : times;
-  return times * particle.items.reduce((sum, item) => sum + placesOf(item), 1);
+  const { items } = particle;
+  const once = PLACES.get(items) ?? items.reduce((sum, item) => sum + placesOf(item), 1);
+  PLACES.set(items, once);
+  return times * once;
 }

@@ -73,10 +73,11 @@ export class Documents {
     this.#declared[kind].set(name, { node, context });
   }
 
-  /** The namespace of xml:lang and its kind is built in: its schema on the web need not be there. */
+  /** The namespace of xml:lang and its kind is built in: its schema need not be there, but what a copy of it says counts. */
   #import(node: Markup, file: string): void {
     const location = attributeOf(node, 'schemaLocation');
-    if (location === null || attributeOf(node, 'namespace') === XML) return;
+    if (location === null) return;
+    if (attributeOf(node, 'namespace') === XML && !existsSync(beside(file, location))) return;
     this.#follow(node, file, null);
   }
 
@@ -84,12 +85,15 @@ export class Documents {
     const { value, place } = required(node, 'schemaLocation');
     if (/^[a-z][a-z0-9+.-]+:/i.test(value))
       fail(node, `${value} is not a file of the pack; put the document beside this one`);
-    const file = path.resolve(path.dirname(from), decodeURI(value.trim()));
+    const file = beside(from, value);
     requireReadable(this.#root, file, value, place);
     if (!existsSync(file)) fail(node, `the file ${value} does not exist`);
     this.#document(file, including);
   }
 }
+
+const beside = (file: string, location: string): string =>
+  path.resolve(path.dirname(file), decodeURI(location.trim()));
 
 /**
  * Old schema documents, that of XML signatures among them, have a document type of their own; all it does is declare entities.

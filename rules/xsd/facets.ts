@@ -1,4 +1,5 @@
 import { Decimal } from '../decimal/index.ts';
+import { NAMES } from './builtin.ts';
 import type { FacetModel } from './model.ts';
 import { valueOf } from './order.ts';
 import { patternOf } from './pattern.ts';
@@ -30,7 +31,8 @@ export function facetChecks(facets: FacetModel, base: Simple): FacetCheck[] {
   const checks: FacetCheck[] = [];
   for (const [name, holds] of Object.entries(LENGTHS)) {
     const given = facets[name as keyof typeof LENGTHS];
-    if (given === undefined) continue;
+    // Part 2, 4.3.1.3: any name is long enough, and short enough.
+    if (given === undefined || NAMES.includes(base.primitive)) continue;
     const length = lengthOf(base.primitive);
     add(checks, name, given, (text) => holds(length(text), Number(given)));
   }
@@ -46,7 +48,7 @@ export function facetChecks(facets: FacetModel, base: Simple): FacetCheck[] {
     const patterns = pattern.map(patternOf);
     add(checks, 'pattern', pattern.join(' | '), (text) => patterns.some((each) => each.test(text)));
   }
-  if (enumeration) checks.push(enumerated(enumeration, base));
+  if (enumeration) checks.push(enumerated(enumeration, facets.namespaces ?? {}, base));
   return checks;
 }
 
@@ -70,14 +72,16 @@ function digits(checks: FacetCheck[], { totalDigits, fractionDigits }: FacetMode
     });
 }
 
-/** Values, not texts, are compared (Part 2, 4.3.5); a schema's QNames lose their prefix on the way and compare as text. */
-function enumerated(enumeration: readonly string[], base: Simple): FacetCheck {
+/** Values, not texts, are compared (Part 2, 4.3.5): a prefix of the schema's means what it means there. */
+function enumerated(
+  enumeration: readonly string[],
+  namespaces: Readonly<Record<string, string>>,
+  base: Simple,
+): FacetCheck {
   const values = enumeration.map((value) => base.normal(value));
-  const isName = base.primitive === 'xs:QName' || base.primitive === 'xs:NOTATION';
-  const none: Scope = () => null;
-  const keys = new Set(isName ? values : values.map((value) => base.key(value, none)));
-  const holds = (text: string, scope: Scope): boolean => keys.has(isName ? text : base.key(text, scope));
-  return { facet: 'enumeration', enumeration: values, holds };
+  const scope: Scope = (prefix) => (Object.hasOwn(namespaces, prefix) ? namespaces[prefix]! : null);
+  const keys = new Set(values.map((value) => base.key(value, scope)));
+  return { facet: 'enumeration', enumeration: values, holds: (text, own) => keys.has(base.key(text, own)) };
 }
 
 /** What length counts (Part 2, 4.3.1). */

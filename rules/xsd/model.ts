@@ -103,12 +103,29 @@ export interface FacetModel {
   /** One of them must match. */
   readonly pattern?: readonly string[];
   readonly enumeration?: readonly string[];
+  /** Prefix → URI where the enumeration stands, when its values are names with prefixes. */
+  readonly namespaces?: Readonly<Record<string, string>>;
 }
 
 export const XS = 'http://www.w3.org/2001/XMLSchema';
 export const XML = 'http://www.w3.org/XML/1998/namespace';
 export const ANY_TYPE = 'xs:anyType';
 export const ANY_SIMPLE_TYPE = 'xs:anySimpleType';
+
+const ANY: WildcardModel = { only: null, not: [], process: 'lax' };
+
+/** xs:anyType (Part 1, 3.4.7). */
+export const UR_TYPE: ComplexModel = {
+  base: ANY_TYPE,
+  derivation: 'restriction',
+  abstract: false,
+  block: [],
+  mixed: true,
+  text: null,
+  content: { kind: 'any', wildcard: ANY, min: 0, max: null },
+  attributes: [],
+  wildcard: ANY,
+};
 
 export const clark = (uri: string, local: string): string => (uri === '' ? local : `{${uri}}${local}`);
 

@@ -77,6 +77,16 @@ describe('what is wrong is refused with its place', () => {
     [typed('<xs:sequence><xs:element name="a" maxOccurs="many"/></xs:sequence>'), '"many" is no number'],
     ['<xs:simpleType name="A"><xs:restriction base="t:A"/></xs:simpleType>' + root, 'is made from itself'],
     [
+      typed(
+        '<xs:complexContent><xs:extension base="xs:anyType"><xs:sequence><xs:element name="a"/></xs:sequence></xs:extension></xs:complexContent>',
+      ),
+      'an extension of xs:anyType by elements is not supported',
+    ],
+    [
+      '<xs:complexType name="A"><xs:attribute name="a" type="t:A"/></xs:complexType>' + root,
+      '{urn:t}A is no simple type',
+    ],
+    [
       '<xs:group name="g"><xs:sequence><xs:group ref="t:g"/></xs:sequence></xs:group>' +
         typed('<xs:group ref="t:g"/>'),
       'the group {urn:t}g holds itself',
@@ -121,6 +131,16 @@ describe('a document type of a schema document', () => {
     expect(Object.keys(readXsd([main], folder).model.globals)).toEqual(['{urn:t}r']);
     writeFileSync(main, `<!DOCTYPE xs:schema [ <!ENTITY e 'x'> ]>\n${schemaOf('<xs:element name="&e;"/>')}`);
     expect(() => readXsd([main], folder)).toThrow('&e;');
+  });
+});
+
+describe('groups that hold each other twice over', () => {
+  it('are counted, not written out', () => {
+    const twice = (i: number): string =>
+      `<xs:group name="g${i}"><xs:sequence>${`<xs:group ref="t:g${i - 1}"/>`.repeat(2)}</xs:sequence></xs:group>`;
+    const groups = Array.from({ length: 60 }, (_, i) => twice(i + 1)).join('');
+    const first = '<xs:group name="g0"><xs:sequence><xs:element name="a"/></xs:sequence></xs:group>';
+    expect(refusal(first + groups + typed('<xs:group ref="t:g60"/>')).reason).toContain('5000 places');
   });
 });
 

@@ -13,6 +13,8 @@ export const FACETS: readonly string[] = [...COUNTS, ...BOUNDS, 'whiteSpace', 'p
 export interface SimpleReader {
   anonymous(node: Markup, context: Context): string;
   known(name: string, node: Markup): string;
+  /** Whether values of a type, or parts of them, are names with prefixes. */
+  hasNames(type: string): boolean;
 }
 
 /** @throws SourceError */
@@ -31,21 +33,23 @@ export function simpleModel(node: Markup, context: Context, reader: SimpleReader
   if (type === undefined || others.length > 0) fail(variety, `xs:${variety.local} names one type`);
   if (variety.local === 'list') return { item: type };
   onlyParts(variety, ['simpleType', ...FACETS]);
-  return { base: type, facets: facetsOf(variety) };
+  return { base: type, facets: facetsOf(variety, reader.hasNames(type)) };
 }
 
 /** The facets of a restriction. @throws SourceError for one that says nothing that can be held. */
-export function facetsOf(restriction: Markup): FacetModel {
+export function facetsOf(restriction: Markup, hasNames: boolean): FacetModel {
   const facets: Record<string, string | string[]> = {};
+  const scopes = new Map<string, string>();
   for (const facet of parts(restriction).filter(({ local }) => FACETS.includes(local))) {
-    const { value } = required(facet, 'value');
+    const { value, scope } = required(facet, 'value');
     checkFacet(facet, value);
+    if (hasNames) for (const [prefix, uri] of scope) scopes.set(prefix, uri);
     if (facet.local === 'pattern' || facet.local === 'enumeration')
       facets[facet.local] = [...(facets[facet.local] ?? []), value];
     else if (facets[facet.local] !== undefined) fail(facet, `xs:${facet.local} stands twice`);
     else facets[facet.local] = value;
   }
-  return facets;
+  return scopes.size === 0 ? facets : { ...facets, namespaces: Object.fromEntries(scopes) };
 }
 
 function checkFacet(facet: Markup, value: string): void {

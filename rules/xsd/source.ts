@@ -84,7 +84,7 @@ export function occurs(node: Markup): { min: number; max: number | null } {
 }
 
 function count(node: Markup, text: string): number {
-  if (!/^\s*\+?\d{1,9}\s*$/.test(text)) fail(node, `"${text}" is no number of occurrences that is supported`);
+  if (!/^\s*\+?\d+\s*$/.test(text)) fail(node, `"${text}" is no number of occurrences`);
   return Number(text);
 }
 

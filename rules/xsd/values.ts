@@ -1,6 +1,6 @@
 import { BUILT_IN } from '../schema/lexical.ts';
 import type { Lexical } from '../schema/lexical.ts';
-import { DERIVED, PRIMITIVES } from './builtin.ts';
+import { DERIVED, NAMES, PRIMITIVES } from './builtin.ts';
 import { facetChecks } from './facets.ts';
 import type { FacetCheck } from './facets.ts';
 import { ANY_SIMPLE_TYPE } from './model.ts';
@@ -106,7 +106,7 @@ function primitive(name: string): Simple {
 }
 
 function keyOf(name: string, text: string, scope: Scope): string {
-  if (name !== 'xs:QName') return valueOf(name, text).key;
+  if (!NAMES.includes(name)) return valueOf(name, text).key;
   const [local, prefix = ''] = text.split(':').reverse();
   return `${scope(prefix) ?? ''} ${local}`;
 }

@@ -50,7 +50,7 @@ describe.each(CONSTRUCTS.map((construct) => [construct.name, construct] as const
     expect(ours(bytes)).toBeGreaterThan(0);
     if (!known.includes(text)) expect(official(bytes)).toBeGreaterThan(0);
     // Blanks between elements may themselves be the fault; then the line is another.
-    if (!elsewhere.includes(text) && !/>[^<]+</.test(text))
+    if (![...known, ...elsewhere].includes(text) && !/>[^<]+</.test(text))
       expect(ours(spread(text))).toBe(official(spread(text)));
   });
 });

@@ -100,7 +100,7 @@ class Validator {
 
   #isNil(node: number, element: Element | null): boolean {
     const nil = this.#tree.attribute(node, XSI_NIL);
-    return nil >= 0 && element?.nillable === true && /^\s*(?:true|1)\s*$/.test(this.#tree.text(nil));
+    return nil >= 0 && element?.nillable === true && isTrue(this.#tree.text(nil));
   }
 
   /** Part 1, 3.3.4: a nil element is empty. */
@@ -115,33 +115,41 @@ class Validator {
   /** Judges the attributes; returns the node after them. */
   #attributes(node: number, type: Type, element: Element | null): number {
     const { kind, name, end } = this.#tree;
+    const identifiers: number[] = [];
     let n = node + 1;
     for (; n < end[node]! && kind[n] === ATTRIBUTE; n++) {
       const rule = type.attributes.get(name[n]!);
       if (rule) this.#attribute(n, rule.simple, rule.fixed);
-      else this.#other(n, type, element);
+      else if (this.#other(n, type, element)?.identity === 'ID') identifiers.push(n);
     }
+    // Part 1, 3.4.4: what a wildcard lets in is not a second xs:ID.
+    for (const other of identifiers.slice(type.identified ? 0 : 1)) this.report.unknownAttribute(other, []);
     for (const required of type.required)
       if (this.#tree.attribute(node, required) < 0)
         this.report.attributeMissing(node, names.at(required).local);
     return n;
   }
 
-  /** An attribute the type does not name: of the schema instance namespace, or what its wildcard lets in. */
-  #other(attribute: number, type: Type, element: Element | null): void {
+  /** An attribute the type does not name: of the schema instance namespace, or what its wildcard lets in; its type then. */
+  #other(attribute: number, type: Type, element: Element | null): Simple | null {
     const name = this.#tree.name[attribute]!;
-    if (HINTS.has(name) || name === XSI_TYPE) return;
-    if (name === XSI_NIL) {
-      // No wildcard lets in what the element itself must allow.
-      if (element?.nillable === false) this.report.unknownAttribute(attribute, type.attributes.keys());
-      return;
-    }
-    const { wildcard } = type;
-    if (!wildcard || !admits(wildcard, this.#tree.nameOf(attribute).uri))
-      return this.report.unknownAttribute(attribute, type.attributes.keys());
-    const rule = wildcard.process === 'skip' ? undefined : this.#schema.globalAttribute(name);
+    if (HINTS.has(name) || name === XSI_TYPE) return null;
+    if (name === XSI_NIL && this.#mayBeNil(attribute, element)) return null;
+    // No wildcard lets in what the element itself must allow.
+    const open = name === XSI_NIL ? null : type.wildcard;
+    const process = open && admits(open, this.#tree.nameOf(attribute).uri) ? open.process : 'none';
+    const isJudged = process === 'strict' || process === 'lax';
+    const rule = isJudged ? this.#schema.globalAttribute(name) : undefined;
     if (rule) this.#attribute(attribute, rule.simple, rule.fixed);
-    else if (wildcard.process === 'strict') this.report.unknownAttribute(attribute, type.attributes.keys());
+    else if (process === 'strict' || process === 'none')
+      this.report.unknownAttribute(attribute, type.attributes.keys());
+    return rule?.simple ?? null;
+  }
+
+  /** Part 1, 3.3.4: what has a fixed value is not nil. */
+  #mayBeNil(nil: number, element: Element | null): boolean {
+    if (element === null) return true;
+    return element.nillable && (element.fixed === null || !isTrue(this.#tree.text(nil)));
   }
 
   #attribute(node: number, simple: Simple, fixed: string | null): void {
@@ -184,8 +192,13 @@ class Validator {
       if (kind[n] === ELEMENT) return this.report.children(node, n);
     const source = textOf(this.#tree, node, first);
     const isEmpty = first >= end[node]! && this.#tree.text(node) === '';
-    if (isEmpty && (element?.default ?? element?.fixed ?? null) !== null) return;
-    const refused = this.#refuse(node, source, simple) ?? this.#unlike(node, simple, element?.fixed ?? null);
+    const given = isEmpty ? (element?.default ?? element?.fixed ?? null) : null;
+    // What stands in is of the declared type; xsi:type may say another.
+    if (given !== null && simple.name === element!.type) return;
+    const refused =
+      given === null
+        ? (this.#refuse(node, source, simple) ?? this.#unlike(node, simple, element?.fixed ?? null))
+        : simple.refuse(simple.normal(given), this.#scope(node));
     if (refused) this.#value(node, refused);
   }
 
@@ -209,8 +222,17 @@ class Validator {
     if (first === end[node] && !this.#isBlank(node)) textSeen = node;
     if (textSeen >= 0 && !type.mixed) this.report.strayText(node, textSeen, content.expected());
     content.end();
-    if (type.mixed && element?.fixed != null && first < end[node]! && this.#tree.text(node) !== element.fixed)
-      this.#value(node, { type: 'xs:string', facet: 'fixed', enumeration: [element.fixed] });
+    if (type.mixed && element !== null && element.fixed !== null) this.#fixed(node, first, element.fixed);
+  }
+
+  /** Part 1, 3.3.4: mixed content that is fixed has no elements; where there is none at all, the value stands in. */
+  #fixed(node: number, first: number, fixed: string): void {
+    const { end, kind } = this.#tree;
+    for (let n = first; n < end[node]!; n = end[n]!)
+      if (kind[n] === ELEMENT) return this.report.children(node, n);
+    const text = this.#tree.text(node);
+    if (text !== '' && text !== fixed)
+      this.#value(node, { type: 'xs:string', facet: 'fixed', enumeration: [fixed] });
   }
 
   /** An element that a wildcard let in. */
@@ -232,3 +254,6 @@ class Validator {
     return true;
   }
 }
+
+/** A value of xs:boolean that is true. */
+const isTrue = (text: string): boolean => /^[ \t\n\r]*(?:true|1)[ \t\n\r]*$/.test(text);

@@ -47,6 +47,32 @@ export const DECLARATIONS: readonly Construct[] = [
     ),
   },
   {
+    name: 'values that stand in, and xsi:type',
+    schema:
+      '<xs:simpleType name="N"><xs:restriction base="xs:decimal"><xs:minInclusive value="5"/></xs:restriction></xs:simpleType>' +
+      type(
+        seq(
+          '<xs:element name="a" type="xs:decimal" default="1"/><xs:element name="b" type="xs:decimal" fixed="7"/>',
+        ),
+      ),
+    valid: docs('<a/><b/>', `<a/><b ${xsi} xsi:type="t:N"/>`, `<a ${xsi} xsi:type="t:N">6</a><b/>`),
+    invalid: docs(`<a ${xsi} xsi:type="t:N"/><b/>`, '<a/><b>8</b>'),
+  },
+  {
+    name: 'mixed content that is fixed',
+    schema: `<xs:element name="r" fixed="a b"><xs:complexType mixed="true">${seq(el('x', upTo(0, 1)))}<xs:attribute name="y"/></xs:complexType></xs:element>`,
+    valid: docs('a b', '').concat('<r xmlns="urn:t" y="">a b</r>', '<r xmlns="urn:t">a<!-- --> b</r>'),
+    invalid: docs('a', ' a b', '<x/>', 'a <x/>b'),
+    // It takes the texts on either side of an element for one.
+    libxml2Verdicts: docs('a <x/>b'),
+  },
+  {
+    name: 'what is fixed is not nil',
+    schema: type(seq('<xs:element name="a" type="xs:int" nillable="true" fixed="1"/>')),
+    valid: docs('<a/>', `<a ${xsi} xsi:nil="false">1</a>`),
+    invalid: docs(`<a ${xsi} xsi:nil="true"/>`, `<a ${xsi} xsi:nil="1"/>`),
+  },
+  {
     name: 'an element of a type that extends the one it is in',
     schema:
       `<xs:complexType name="A">${seq('<xs:element name="b" type="t:B" minOccurs="0"/>')}</xs:complexType>` +

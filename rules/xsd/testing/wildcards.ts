@@ -86,6 +86,28 @@ export const WILDCARDS: readonly Construct[] = [
     ],
   },
   {
+    name: 'xs:anyAttribute and xs:ID',
+    schema:
+      '<xs:attribute name="i" type="xs:ID"/><xs:attribute name="j" type="xs:ID"/>' +
+      type(
+        seq(
+          '<xs:element name="a" minOccurs="0"><xs:complexType><xs:attribute name="k" type="xs:ID"/><xs:anyAttribute/></xs:complexType></xs:element>',
+        ) + '<xs:anyAttribute/>',
+      ),
+    valid: ['<t:r xmlns:t="urn:t" t:i="x"/>', '<t:r xmlns:t="urn:t" t:i="x"><t:a k="y"/></t:r>'],
+    invalid: [
+      '<t:r xmlns:t="urn:t" t:i="x" t:j="y"/>',
+      '<t:r xmlns:t="urn:t"><t:a t:i="y"/></t:r>',
+      '<t:r xmlns:t="urn:t"><t:a k="x" t:i="y"/></t:r>',
+    ],
+    // It does not know the rule (Part 1, 3.4.4, clause 5).
+    libxml2Verdicts: [
+      '<t:r xmlns:t="urn:t" t:i="x" t:j="y"/>',
+      '<t:r xmlns:t="urn:t"><t:a t:i="y"/></t:r>',
+      '<t:r xmlns:t="urn:t"><t:a k="x" t:i="y"/></t:r>',
+    ],
+  },
+  {
     name: 'an element without a type',
     schema: type(seq('<xs:element name="a"/>')),
     valid: docs('<a x="1">text<b xmlns="urn:o"/></a>', '<a/>'),

@@ -27,7 +27,7 @@ import type { Layer, PackSource } from './manifest.ts';
 import type { Assert, Flag, MessagePart, Pattern, Rule, Schema } from './schema.ts';
 import { schemaOf } from './schema.ts';
 import { UserFunctions } from './user-functions.ts';
-import { withGlobals, withRuleVariables } from './variables.ts';
+import { commonLets, withGlobals, withRuleVariables } from './variables.ts';
 import type { Outer } from './variables.ts';
 
 /** What a finding of an assertion says besides its place and values. */
@@ -111,8 +111,16 @@ export class PackCompiler {
     const scope = withGlobals(schema.lets, bare, outer, this.#gen, (scope) => functions.seen(scope));
     functions.emit(this.#gen);
     keys.emit(scope, schema.namespaces, this.#gen);
-    // Later patterns see the variables of earlier ones: the XSLT implementations make them global, and packs rely on it.
-    schema.patterns.reduce((scope, pattern) => this.#pattern(pattern, scope, outer, layer), scope);
+    const lets = schema.patterns.map((pattern) => pattern.lets);
+    const common = new Set(commonLets(lets, scope, outer));
+    // Of the others, later patterns see those of earlier ones: with the XSLT implementations packs may rely on it.
+    schema.patterns.reduce(
+      (scope, pattern) => {
+        const own = pattern.lets.filter((each) => !common.has(each));
+        return this.#pattern({ ...pattern, lets: own }, scope, outer, layer);
+      },
+      withGlobals([...common], scope, outer, this.#gen),
+    );
     this.files.push(...bundle.files);
   }
 

@@ -50,6 +50,24 @@ export function withGlobals(
   }, scope);
 }
 
+/**
+ * Variables of patterns that all patterns may read, also those before it: the XSLT implementations make them global, and publishers
+ * keep file names and codes in a last pattern. A name that is there twice is that of its own pattern, and so is what reads it.
+ */
+export function commonLets(patterns: readonly (readonly Let[])[], scope: Scope, outer: Outer): Let[] {
+  const all = patterns.flat();
+  const names = all.map(({ name }) => name);
+  const isOwn = (name: string): boolean =>
+    scope.variables.has(name) || names.indexOf(name) !== names.lastIndexOf(name);
+  const own = new Set(names.filter(isOwn));
+  const reads = new Map(
+    all.map(({ name }, i) => [name, own.has(name) ? [] : variablesIn(writtenOf(all[i]!, outer).value)]),
+  );
+  // What is found to be its pattern's own may be read by others yet.
+  for (const owned of own) for (const [name, read] of reads) if (read.includes(owned)) own.add(name);
+  return all.filter(({ name }) => !own.has(name));
+}
+
 /** A variable with its value read; `value` null where it comes from outside. */
 interface Written {
   readonly given: Let;

@@ -10,7 +10,7 @@ import {
   newShared,
   sequence,
 } from '../xpath/emit/index.ts';
-import type { Scope } from '../xpath/index.ts';
+import type { Ast, Scope } from '../xpath/index.ts';
 import { isBounded } from '../xpath/analyse/bounded.ts';
 import { isSafe } from '../xpath/analyse/safe.ts';
 import { ONE, analyse } from '../xpath/index.ts';
@@ -207,7 +207,7 @@ export class PackCompiler {
       if (typeof part === 'string') return part;
       const ast = expressionOf(part.expression, outer.namespaces);
       const ir = placed(part.expression, () =>
-        analyse(part.kind === 'name' ? nameCall(ast) : stringOf(ast), scope),
+        analyse(part.kind === 'name' ? nameOrText(ast, scope) : stringOf(ast), scope),
       );
       const { code } = placed(part.expression, () => gen.one(ir));
       return values.push(this.module.define([DOC, node], js`return ${code};`)) - 1;
@@ -248,6 +248,10 @@ export class PackCompiler {
     );
   }
 }
+
+/** `path` finds a node, of which the name is told, or gives the name itself (ISO 19757-3, 5.4.6). */
+const nameOrText = (ast: Ast, scope: Scope): Ast =>
+  analyse(ast, scope).type.kind === 'string' ? stringOf(ast) : nameCall(ast);
 
 /** A list that no variable takes is a misspelt name more often than a spare one. */
 function refuseUnboundLists(layer: Layer, schema: Schema): void {

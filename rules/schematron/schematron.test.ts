@@ -27,6 +27,15 @@ describe('rules', () => {
     expect(none).toBeUndefined();
   });
 
+  it('tells the name of what a path finds, or the name that it gives', () => {
+    const named = (path: string): string =>
+      judge(pattern(rule('i:a', assert('R', 'false()', `<sch:name path="${path}"/>`))), DOC)[0]!.message;
+    expect(named('..')).toBe('i:r');
+    expect(named('@n')).toBe('n');
+    expect(named('@none')).toBe('');
+    expect(named('local-name(..)')).toBe('r');
+  });
+
   it('takes a true report as a finding and a false one as none', () => {
     const reports =
       '<sch:report id="T" test="@n">yes</sch:report><sch:report id="F" test="@m">yes</sch:report>';

@@ -38,7 +38,7 @@ export async function startCore(settings: Settings, operations: Operations): Pro
   return { rules, work, transport: inProcess(rules.live, now, undefined, work), grpc };
 }
 
-/** Tells what the engine does, step by step, from when anybody counts or traces it. @returns what ends that */
+/** Tells what the engine does, step by step, from when anybody asks for the metrics or traces it. @returns what ends that */
 export function watchStages(operations: Operations, tracing: Tracing | null): () => void {
   let stop = (): void => {};
   const watch = (): void => {
@@ -48,7 +48,7 @@ export function watchStages(operations: Operations, tracing: Tracing | null): ()
     });
   };
   if (tracing) watch();
-  else operations.onceCounting(watch);
+  else operations.onceAsked(watch);
   return () => stop();
 }
 
@@ -92,7 +92,7 @@ export async function startAlone(
     await close(0);
     throw failure;
   });
-  await operations.metrics();
+  await operations.count();
   say(`operations on ${url}`);
   say(`gRPC on ${settings.host}:${grpc.port}`);
   return { url, grpcPort: grpc.port, log, reload: () => rules.live.reload(), close };

@@ -66,7 +66,7 @@ export async function start(
   });
   say(`HTTP on ${url}`);
   if (core) say(`gRPC on ${settings.host}:${core.grpc.port}`);
-  await operations.metrics();
+  await operations.count();
   const reload = async (): Promise<RulesStatus | null> => (await core?.rules.live.reload()) ?? null;
   return { url, grpcPort: core?.grpc.port ?? null, reload, close, log };
 }

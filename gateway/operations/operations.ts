@@ -27,7 +27,7 @@ export class Operations {
   readonly store: () => Promise<unknown>;
   readonly #load: () => Promise<Metrics>;
   #metrics: Metrics | null = null;
-  #counting = (): void => {};
+  #asked: (() => void) | null = () => {};
   #draining = false;
 
   constructor({
@@ -56,20 +56,23 @@ export class Operations {
     this.#draining = true;
   }
 
-  /** Counting begins with the first answer of this: no start should wait for the import of what counts. */
+  /** Begins to count requests and calls: no start should wait for the import of what counts. */
+  async count(): Promise<Metrics> {
+    return (this.#metrics = await this.#load());
+  }
+
+  /** What was counted, for somebody who asks. */
   async metrics(): Promise<Metrics> {
-    const metrics = await this.#load();
-    if (this.#metrics === null) {
-      this.#metrics = metrics;
-      this.#counting();
-    }
+    const metrics = await this.count();
+    this.#asked?.();
+    this.#asked = null;
     return metrics;
   }
 
-  /** Done when counting begins, which is before the first answer of `metrics`: to time the steps of the engine costs a request two microseconds. */
-  onceCounting(begin: () => void): void {
-    this.#counting = begin;
-    if (this.#metrics !== null) begin();
+  /** Done before the first answer of `metrics`, or at once after it: to time the steps of the engine costs each request two microseconds. */
+  onceAsked(begin: () => void): void {
+    if (this.#asked === null) begin();
+    else this.#asked = begin;
   }
 
   stage(stage: string, ms: number): void {

@@ -104,14 +104,15 @@ describe('/metrics', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
   });
 
-  it('begins to count when it is first asked, and only once', async () => {
+  it('has the steps timed from when it is first asked, and only once', async () => {
     const { app, operations } = await gateway();
     const begun: string[] = [];
-    operations.onceCounting(() => begun.push('first'));
+    operations.onceAsked(() => begun.push('first'));
+    await operations.count();
     expect(begun).toEqual([]);
     await read(app);
     await read(app);
-    operations.onceCounting(() => begun.push('late'));
+    operations.onceAsked(() => begun.push('late'));
     expect(begun).toEqual(['first', 'late']);
   });
 
@@ -124,7 +125,7 @@ describe('/metrics', () => {
 
   it('counts requests by method, pattern and status, refusals by code', async () => {
     const { app, operations } = await gateway();
-    await operations.metrics();
+    await operations.count();
     for (const url of ['/health', '/health', '/v1/rules/SECRET?x=SECRET', '/nowhere/SECRET'])
       await app.inject(url);
     const { body } = await read(app);

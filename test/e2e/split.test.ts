@@ -54,10 +54,12 @@ describe('a core that runs alone', () => {
     const core = await serve({ plugins: [], what: 'core', env: { CONFORME_METRICS_TOKEN: 'scrape' } });
     await core.says(/gRPC on \S+\n/);
     const behind = await startService(`http://${/gRPC on (\S+)/.exec(core.log())![1]}`);
-    expect((await postJson(behind, '/v1/invoices/generate', example('services'))).status).toBe(200);
-    expect((await post(behind, '/v1/invoices/validate', 'x', {})).status).toBe(400);
     const ask = (path: string): Promise<Response> =>
       fetch(`${core.url}${path}`, { headers: { authorization: 'Bearer scrape' } });
+    // Steps are timed from here on.
+    expect((await ask('/metrics')).status).toBe(200);
+    expect((await postJson(behind, '/v1/invoices/generate', example('services'))).status).toBe(200);
+    expect((await post(behind, '/v1/invoices/validate', 'x', {})).status).toBe(400);
     for (const path of ['/health', '/health/live', '/health/ready', '/version'])
       expect([path, (await ask(path)).status]).toEqual([path, 200]);
     const { rulesets } = (await (await ask('/version')).json()) as { rulesets: object[] };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { normalizeSpace } from '../runtime/text.ts';
 import { regex } from '../runtime/regex.ts';
 import { NO, UNTOLD, YES } from './automaton.ts';
-import { anchored, isRefused } from './testing/patterns.ts';
+import { anchored } from './testing/patterns.ts';
 
 const look = (pattern: string, flags: string, text: string, normal = false): number => {
   const bytes = Buffer.from(`<${text}>`);
@@ -23,7 +23,6 @@ describe('an automaton over bytes', () => {
   it('says what JavaScript says, or nothing', () => {
     fc.assert(
       fc.property(anchored, text, fc.constantFrom('', 'i', 's', 'x', 'q'), (pattern, given, flags) => {
-        fc.pre(!isRefused(pattern, flags));
         const found = answer(look(pattern, flags, given));
         if (found !== null) expect(found).toBe(regex(pattern, flags).test(given));
       }),

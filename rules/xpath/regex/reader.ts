@@ -123,7 +123,7 @@ export class Reader {
   #escape(): string {
     const character = this.#next;
     if (character !== undefined && /[1-9]/.test(character)) return this.#backReference();
-    return this.#classEscape() ?? escapeLiteral(this.#characterEscape());
+    return this.#classEscape(false) ?? escapeLiteral(this.#characterEscape());
   }
 
   /** Takes as many digits as name a group that was opened, which must have closed (XPath functions, 7.6.1); grouped, so that a digit may follow. */
@@ -136,20 +136,22 @@ export class Reader {
   }
 
   /** `\d`, `\p{Lu}` and their kind, after the backslash. */
-  #classEscape(): string | undefined {
+  #classEscape(inClass: boolean): string | undefined {
     const character = this.#next ?? '';
-    if (character === 'p' || character === 'P') return this.#category();
+    if (character === 'p' || character === 'P') return this.#category(inClass);
     if (!Object.hasOwn(CLASS_ESCAPES, character)) return undefined;
     this.#at++;
     return CLASS_ESCAPES[character];
   }
 
-  #category(): string {
+  #category(inClass: boolean): string {
     const match = /^([pP])\{([^}]*)\}/.exec(this.#characters.slice(this.#at).join(''));
     if (!match) this.#fail('"\\p" needs a category in braces');
     const [whole, letter, name] = match as unknown as [string, string, string];
     this.#at += whole.length;
-    if (this.#options.folded && CASED.has(name)) this.#fail(`"\\p{${name}}" is not known beside the flag i`);
+    const unfolded = this.#options.folded && CASED.has(name);
+    if (unfolded && inClass) this.#fail(`"\\p{${name}}" is not known in a class beside the flag i`);
+    if (unfolded) return `(?-i:\\${letter}{${name}})`;
     if (CATEGORIES.has(name)) return `\\${letter}{${name}}`;
     return blockClass(name, letter === 'P') ?? this.#fail(`the category "${name}" is not known`);
   }
@@ -191,7 +193,7 @@ export class Reader {
   /** A hyphen is itself at either end of a class and after a range or an escape for several characters. */
   #classItem(first: boolean): string {
     if (this.#accept('\\')) {
-      const several = this.#classEscape();
+      const several = this.#classEscape(true);
       if (several === undefined) return this.#range(this.#characterEscape());
       this.#ranged = true;
       return several;

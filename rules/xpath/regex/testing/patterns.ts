@@ -17,10 +17,6 @@ const pattern = fc.letrec<{ branches: string; piece: string; atom: string }>((ti
     tie('branches').map((inner) => `(${inner})`),
   ),
 })).branches;
-/** Letters of one case are refused beside flag i. */
-export const isRefused = (source: string, flags: string): boolean =>
-  flags.includes('i') && source.includes('Lu');
-
 /** The same, tied to either end or not. */
 export const anchored: fc.Arbitrary<string> = fc
   .tuple(fc.constantFrom('', '^'), pattern, fc.constantFrom('', '$'))

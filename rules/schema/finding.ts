@@ -27,8 +27,20 @@ export type FindingKind =
   | 'attribute-missing'
   /** attribute, element, text found, built-in type expected */
   | 'attribute-value'
+  | IdentityKind
   /** faults told before judging stopped */
   | 'stopped';
+
+/** Of identity constraints, which third parties' schemas have. */
+export type IdentityKind =
+  /** element, its key, constraint */
+  | 'key-repeated'
+  /** element, the field it lacks, constraint */
+  | 'key-missing'
+  /** element, field without exactly one value, constraint */
+  | 'key-unclear'
+  /** element, the key it refers to, constraint */
+  | 'key-unknown';
 
 /** One thing a schema says of a document, in the order an official validator would say it. */
 export interface SchemaFinding {

@@ -47,6 +47,10 @@ export const KINDS: readonly FindingKind[] = [
   'attribute',
   'attribute-missing',
   'attribute-value',
+  'key-repeated',
+  'key-missing',
+  'key-unclear',
+  'key-unknown',
   'stopped',
 ];
 

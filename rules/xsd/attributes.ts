@@ -53,6 +53,7 @@ function attributeUse(builder: Builder, node: Markup, context: Context): Attribu
     ...global,
     required: attributeOf(node, 'use') === 'required',
     fixed: attributeOf(node, 'fixed') ?? global.fixed,
+    default: attributeOf(node, 'default') ?? global.default,
   };
 }
 

@@ -3,6 +3,7 @@ import { isBuiltIn, NAMES } from './builtin.ts';
 import { complexModel } from './complex-types.ts';
 import { Documents } from './documents.ts';
 import type { Kind } from './documents.ts';
+import { IDENTITIES, IdentityReader } from './identities.ts';
 import { ANY_SIMPLE_TYPE, ANY_TYPE, clark, XML } from './model.ts';
 import type {
   AttributeModel,
@@ -58,6 +59,7 @@ export class Builder {
   readonly #groups = new Map<Markup, GroupParticle>();
   /** Types that elements hold: the one they stand in is read first, since theirs may be made from it. */
   readonly #held: (() => void)[] = [];
+  readonly #identities = new IdentityReader();
   #anonymous = 0;
 
   constructor(documents: Documents) {
@@ -72,6 +74,7 @@ export class Builder {
     for (const name of documents.all('attribute').keys()) this.globalAttribute(name, null);
     // Reading one may add others.
     for (const read of this.#held) read();
+    this.#identities.check();
     return {
       prefixes: documents.prefixes,
       elements: this.#elements,
@@ -179,7 +182,7 @@ export class Builder {
   }
 
   #element(node: Markup, context: Context, name: string): ElementModel {
-    onlyParts(node, ['simpleType', 'complexType']);
+    onlyParts(node, ['simpleType', 'complexType', ...IDENTITIES]);
     const head = node.attributes['substitutionGroup'];
     const substitutes = head ? resolve(context, head) : null;
     if (head) this.globalElement(substitutes!, node);
@@ -192,6 +195,7 @@ export class Builder {
       default: attributeOf(node, 'default'),
       block: blocked(node, context),
       substitutes,
+      identities: this.#identities.of(node, context),
     };
   }
 
@@ -221,7 +225,7 @@ export class Builder {
     if (known) return known;
     const ofXml = name.startsWith(clark(XML, '')) ? ATTRIBUTE_OF_XML[name.slice(XML.length + 2)] : undefined;
     if (ofXml && !this.documents.of('attribute', name))
-      return { name, type: ofXml, required: false, fixed: null };
+      return { name, type: ofXml, required: false, fixed: null, default: null };
     const { node, context } = this.declared('attribute', name, asked);
     return (this.#attributes[name] = this.attribute(node, context, name));
   }
@@ -236,6 +240,7 @@ export class Builder {
       type: type ?? ANY_SIMPLE_TYPE,
       required: attributeOf(node, 'use') === 'required',
       fixed: attributeOf(node, 'fixed'),
+      default: attributeOf(node, 'default'),
     };
   }
 }
@@ -246,7 +251,7 @@ function typeOf(
   context: Context,
 ): { readonly named: string | undefined; readonly inner: Markup | undefined } {
   const given = node.attributes['type'];
-  const [inner, ...more] = parts(node);
+  const [inner, ...more] = parts(node).filter(({ local }) => !IDENTITIES.includes(local));
   if (more.length > 0 || (given && inner)) fail(node, `xs:${node.local} has more than one type`);
   return { named: given && resolve(context, given), inner };
 }

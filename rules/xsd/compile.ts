@@ -1,5 +1,7 @@
 import { names } from '@conforme/rules/xml';
 import { Automaton } from './automaton.ts';
+import { compiledIdentities } from './identity-paths.ts';
+import type { Identity } from './identity-paths.ts';
 import { ANY_TYPE, fromClark, UR_TYPE } from './model.ts';
 import type {
   AttributeModel,
@@ -13,13 +15,17 @@ import { SimpleTypes } from './values.ts';
 import type { Simple } from './values.ts';
 
 /** An element of the schema; its type is made when a document first has one. */
-export interface Element extends Omit<ElementModel, 'name'> {
+export interface Element extends Omit<ElementModel, 'name' | 'identities'> {
   readonly id: number;
+  /** Null for none: nearly no element has any. */
+  readonly identities: readonly Identity[] | null;
 }
 
 export interface AttributeRule {
   readonly simple: Simple;
   readonly fixed: string | null;
+  /** The value that stands in where the attribute is absent. */
+  readonly given: string | null;
 }
 
 /** Part 1, 3.8: xs:all, whose elements come in any order, each once. */
@@ -72,7 +78,12 @@ export class CompiledXsd {
   constructor(model: SchemaModel) {
     this.model = model;
     this.#simple = new SimpleTypes(model);
-    this.elements = model.elements.map(({ name, ...rest }) => ({ ...rest, id: number(name) }));
+    const identities = compiledIdentities(model);
+    this.elements = model.elements.map(({ name, ...rest }) => ({
+      ...rest,
+      id: number(name),
+      identities: rest.identities.length === 0 ? null : rest.identities.map(identities),
+    }));
     this.globals = new Map(Object.entries(model.globals).map(([name, element]) => [number(name), element]));
     this.#attributes = new Map(Object.values(model.attributes).map((each) => [number(each.name), each]));
     for (const { attributes } of Object.values(model.complex))
@@ -166,8 +177,8 @@ export class CompiledXsd {
     };
   }
 
-  #rule({ type, fixed }: AttributeModel): AttributeRule {
-    return { simple: this.#simple.get(type), fixed };
+  #rule({ type, fixed, default: given }: AttributeModel): AttributeRule {
+    return { simple: this.#simple.get(type), fixed, given: given ?? fixed };
   }
 
   #content(content: Particle | null): Automaton | AllContent {

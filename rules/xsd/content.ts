@@ -56,6 +56,8 @@ function particle(
 
 function element(builder: Builder, node: Markup, context: Context): number {
   const ref = node.attributes['ref'];
+  // Part 1, 3.3.3: types and identity constraints are those of what it refers to.
+  if (ref) onlyParts(node, []);
   return ref ? builder.globalElement(resolve(context, ref), node) : builder.localElement(node, context);
 }
 

@@ -30,21 +30,11 @@ function refusal(content: string): { reason: string; line: number; column: numbe
 const root = '<xs:element name="r" type="xs:string"/>';
 const typed = (content: string): string =>
   `<xs:element name="r"><xs:complexType>${content}</xs:complexType></xs:element>`;
-const key = '<xs:selector xpath="a"/><xs:field xpath="@b"/>';
 
 describe('what is not supported is refused when the schema is read', () => {
   it.each([
     ['<xs:redefine schemaLocation="a.xsd"/>' + root, 'xs:redefine is not supported'],
     ['<xs:override schemaLocation="a.xsd"/>' + root, 'xs:override is not supported'],
-    [
-      `<xs:element name="r"><xs:key name="k">${key}</xs:key></xs:element>`,
-      'xs:key in xs:element is not supported',
-    ],
-    [`<xs:element name="r"><xs:unique name="k">${key}</xs:unique></xs:element>`, 'xs:unique in xs:element'],
-    [
-      `<xs:element name="r"><xs:keyref refer="t:k" name="l">${key}</xs:keyref></xs:element>`,
-      'xs:keyref in xs:element',
-    ],
     ['<xs:element name="r"><xs:alternative type="xs:int"/></xs:element>', 'xs:alternative in xs:element'],
     [typed('<xs:assert test="true()"/>'), 'xs:assert in xs:complexType is not supported'],
     [typed('<xs:sequence><xs:all/></xs:sequence>'), 'xs:all in xs:sequence is not supported'],

@@ -1,5 +1,6 @@
 import { names } from '@conforme/rules/xml';
 import type { Tree } from '@conforme/rules/xml';
+import type { IdentityKind } from '../schema/finding.ts';
 import { list, Telling } from '../schema/telling.ts';
 import type { CompiledXsd } from './compile.ts';
 import { fromClark } from './model.ts';
@@ -88,6 +89,12 @@ export class Reporter extends Telling {
       path,
       names: [required ?? list(expected), this.label(parent)],
     });
+  }
+
+  /** Of an identity constraint, at a node of `target`; `about` is the key, or the field as the schema writes it. */
+  identity(kind: IdentityKind, node: number, target: number, about: string, constraint: string): void {
+    const label = this.#named(fromClark(constraint));
+    this.add(kind, node, { actual: about, names: [this.label(target), about, label] });
   }
 
   value(node: number, refused: Refusal): void {

@@ -4,15 +4,13 @@ import type { Fault } from '../schema/finding.ts';
 import { admits } from './automaton.ts';
 import type { CompiledXsd, Element, Type } from './compile.ts';
 import { Content } from './content-check.ts';
+import { Identities } from './identity-check.ts';
+import type { Judging } from './identity-check.ts';
+import type { Identity } from './identity-paths.ts';
+import { HINTS, XSI_NIL, XSI_TYPE } from './instance.ts';
 import { clark, XML, XS } from './model.ts';
 import { Reporter } from './report.ts';
 import type { Refusal, Scope, Simple } from './values.ts';
-
-const XSI = 'http://www.w3.org/2001/XMLSchema-instance';
-/** Where a schema might be found: allowed anywhere, and never followed. */
-const HINTS = new Set([names.intern(XSI, 'schemaLocation'), names.intern(XSI, 'noNamespaceSchemaLocation')]);
-const XSI_TYPE = names.intern(XSI, 'type');
-const XSI_NIL = names.intern(XSI, 'nil');
 
 /**
  * Judges a tree by a schema read from XSD, in one pass. Content goes on being judged after a fault; a content model says at
@@ -35,6 +33,8 @@ class Validator {
   /** Values of xs:ID, and of xs:IDREF with where they stand (Part 1, 3.15.4). */
   readonly #ids = new Set<string>();
   readonly #references: [value: string, node: number, simple: Simple][] = [];
+  /** Inside an element that has identity constraints. */
+  #identities: Identities | null = null;
 
   constructor(schema: CompiledXsd, tree: Tree, prefixes: ReadonlyMap<string, string>) {
     this.#schema = schema;
@@ -55,7 +55,27 @@ class Validator {
     if (this.report.full) return;
     if (element.abstract) return this.report.abstract(node);
     const type = this.#typeAt(node, element.type, element);
-    if (type) this.#typed(node, type, element);
+    if (type === null) return;
+    if (element.identities === null) this.#typed(node, type, element);
+    else this.#constrained(node, type, element, element.identities);
+  }
+
+  #constrained(node: number, type: Type, element: Element, constraints: readonly Identity[]): void {
+    const outer = this.#identities;
+    this.#identities ??= new Identities(this.#judging());
+    this.#typed(node, type, element);
+    this.#identities.end(node, constraints);
+    this.#identities = outer;
+  }
+
+  #judging(): Judging {
+    return {
+      schema: this.#schema,
+      tree: this.#tree,
+      report: this.report,
+      scope: (node) => this.#scope(node),
+      isNil: (node, element) => this.#isNil(node, element),
+    };
   }
 
   /** What xsi:type says, where it may say so (Part 1, 3.3.4), else the declared type. */
@@ -91,6 +111,7 @@ class Validator {
   }
 
   #typed(node: number, type: Type, element: Element | null): void {
+    if (this.#identities !== null) this.#identities.judged(node, type, element);
     if (type.abstract) return this.report.attributeMissing(node, 'xsi:type');
     const first = this.#attributes(node, type, element);
     if (this.#isNil(node, element)) this.#nothing(node, first);

@@ -1,12 +1,14 @@
-import { boundsOf, isBackReference, isQuantity, tokens } from './program.ts';
+import { boundsOf, isBackReference, isQuantity, isUnfolded, tokens } from './program.ts';
 import type { JavaScriptRegex } from './index.ts';
 
 /** Steps JavaScript may spend on one text: about a tenth of a second. */
 const MOST_STEPS = 2e7;
 
+const NONE = -1;
+
 /** What trying all ways in turn, as JavaScript does, can come to. */
 export interface Cost {
-  /** The longest text JavaScript may be given: 0 for none, Infinity for any. */
+  /** The longest text JavaScript may be given: 0 for none but the empty one, NONE for not even that, Infinity for any. */
   readonly longest: number;
   /** True where a group inside a repetition keeps what it last matched for XPath, while JavaScript forgets it. */
   readonly forgets: boolean;
@@ -21,6 +23,8 @@ export function costOf({ source }: JavaScriptRegex): Cost {
   const all = tokens(source);
   const references = all.some(isBackReference);
   const { explosive, forgets } = nesting(all);
+  // V8 takes a modifier beyond its brackets: /(?-i:A)a|[ab]/iv does not find B.
+  if (all.some(isUnfolded)) return { longest: NONE, forgets, references };
   if (explosive || references) return { longest: 0, forgets, references };
   const anchored = all[0] === '^' && !all.includes('|');
   let degree = anchored ? 0 : 1;

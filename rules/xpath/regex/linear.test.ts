@@ -31,6 +31,8 @@ describe.each(['Linear', 'Tried'])('%s', (kind) => {
   it('agrees with JavaScript on whether every pattern matches, and where', () => {
     fc.assert(
       fc.property(anchored, text, fc.constantFrom('', 'i', 's', 'm'), (source, given, flags) => {
+        // There it does not agree with itself (see `costOf`).
+        fc.pre(!(flags === 'i' && source.includes('Lu')));
         // Trying in turn gives up on those.
         fc.pre(kind === 'Linear' || costOf(translateRegex(source, flags)).longest > 0);
         const expected = native(source, flags, given);

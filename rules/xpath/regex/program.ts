@@ -26,6 +26,8 @@ const PLACES: Readonly<Record<string, (text: string, at: number) => boolean>> = 
 
 export const isQuantity = (token: string | undefined): boolean =>
   token !== undefined && /^[*+?\{]/v.test(token);
+/** Letters of one case, whatever flag i says. */
+export const isUnfolded = (token: string): boolean => token.startsWith('(?-i:');
 export const isBackReference = (token: string): boolean => token.startsWith('(?:\\');
 
 /** Pieces of a translated pattern; a class is one piece. */

@@ -1,11 +1,14 @@
+import { NCNAME } from '@conforme/rules/xml';
 import { SourceError } from '../schematron/error.ts';
 import { clark, XML } from './model.ts';
 import type { PathModel } from './model.ts';
 import type { Attribute } from './source.ts';
 
 /** Longest first: what stands before a colon is a prefix, before two an axis. */
-const TOKEN =
-  /[ \t\r\n]*(?:(?<sign>\.\.|\/\/|::|[./|@])|(?:(?<prefix>[\p{L}_][\p{L}\p{N}\p{M}._·-]*):(?!:))?(?<local>\*|[\p{L}_][\p{L}\p{N}\p{M}._·-]*))/uy;
+const TOKEN = new RegExp(
+  String.raw`[ \t\r\n]*(?:(?<sign>\.\.|//|::|[./|@])|(?:(?<prefix>${NCNAME}):(?!:))?(?<local>\*|${NCNAME}))`,
+  'uy',
+);
 
 /** A sign, or a name test as `PathModel` has it. */
 interface Token {

@@ -1,3 +1,4 @@
+import { QNAME } from '@conforme/rules/xml';
 import { BUILT_IN } from '../schema/lexical.ts';
 import type { Scope } from './values.ts';
 
@@ -16,11 +17,10 @@ const shape = (source: string): Form => {
 };
 
 const NUMBER = shape(String.raw`[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[Ee][+-]?\d+)?|-?INF|NaN`);
-const NAME = /^(?:([\p{L}_][\p{L}\p{N}\p{M}._·-]*):)?[\p{L}_][\p{L}\p{N}\p{M}._·-]*$/u;
 
 /** A prefix must be declared where the value stands. */
 const qname: Form = (text, scope) => {
-  const match = NAME.exec(text);
+  const match = QNAME.exec(text);
   return match !== null && (match[1] === undefined || scope(match[1]) !== null);
 };
 

@@ -6,6 +6,7 @@ import type { Ast } from '../parse/index.ts';
 import type { Kind, Type } from '../types.ts';
 import { MANY, ONE, OPTIONAL, atomized, isNumeric, isTemporal, join, kindOf, typeOf } from '../types.ts';
 import { analyseCall, castTo, contextItem } from './call.ts';
+import { choose, isNothing } from './choose.ts';
 import { rowsOf } from './lookup.ts';
 import { closed, leaf, make } from './make.ts';
 import { analysePath } from './path.ts';
@@ -134,28 +135,6 @@ function conditional(ast: Of<'if'>, scope: Scope): Ir {
   const then = analyse(ast.then, scope);
   const otherwise = analyse(ast.otherwise, scope);
   return choose(test, then, otherwise, ast.at);
-}
-
-/** An `if`; also what xsl:choose comes to. */
-export function choose(test: Ir, then: Ir, otherwise: Ir, at: number): Ir {
-  return make({ op: 'if', test, then, otherwise }, either(then, otherwise), at, [test, then, otherwise]);
-}
-
-const isNothing = (ir: Ir): boolean => ir.op === 'sequence' && ir.items.length === 0;
-
-const givesNothing = (ir: Ir): boolean => isNothing(ir) || (ir.op === 'call' && ir.builtin.name === 'error');
-
-/** `if` with an empty branch, or one that fails, keeps the kind of the other: most rules are written so. */
-function either(a: Ir, b: Ir): Type {
-  if (givesNothing(a)) return { ...b.type, empty: true };
-  if (givesNothing(b)) return { ...a.type, empty: true };
-  const order = a.type.order < b.type.order ? a.type.order : b.type.order;
-  return {
-    kind: join(a.type.kind, b.type.kind),
-    empty: a.type.empty || b.type.empty,
-    many: a.type.many || b.type.many,
-    order,
-  };
 }
 
 const GENERAL: Readonly<Record<string, Comparison>> = {

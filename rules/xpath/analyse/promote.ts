@@ -3,7 +3,8 @@ import type { Ir } from '../ir.ts';
 import type { Kind } from '../types.ts';
 import { ONE } from '../types.ts';
 import { castTo } from './call.ts';
-import { leaf, make } from './make.ts';
+import { choose } from './choose.ts';
+import { leaf } from './make.ts';
 
 /**
  * An operand beside one of another kind. `if (x) then $amount else 0` is known to be a number only when it runs; beside an xs:decimal its integers
@@ -25,12 +26,5 @@ function asDecimal(ir: Ir): Ir {
   if (ir.op === 'literal')
     return leaf({ op: 'literal', value: Decimal.fromInteger(ir.value as bigint) }, ONE('decimal'), ir.at);
   if (ir.op !== 'if') return castTo(ir, 'decimal', true, false, ir.at);
-  const { test, at } = ir;
-  const then = asDecimal(ir.then);
-  const otherwise = asDecimal(ir.otherwise);
-  return make({ op: 'if', test, then, otherwise }, { ...ir.type, kind: 'decimal' }, at, [
-    test,
-    then,
-    otherwise,
-  ]);
+  return choose(ir.test, asDecimal(ir.then), asDecimal(ir.otherwise), ir.at);
 }

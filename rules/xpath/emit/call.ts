@@ -23,6 +23,7 @@ import {
   atom,
   atoms,
   box,
+  checked,
   doubles,
   manyAs,
   needed,
@@ -169,11 +170,7 @@ function formatted(ir: CallIr, type: 'date' | 'dateTime' | 'time', g: Gen): Code
   const value = argument(ir, 0, g);
   const fixed = literalOf(arg(ir, 1));
   if (fixed === null) return g.run('formatMoment', value, g.run('pictureOf', argument(ir, 1, g), type));
-  try {
-    pictureOf(fixed, type);
-  } catch (error) {
-    throw new XPathError((error as Error).message, arg(ir, 1).at);
-  }
+  checked(arg(ir, 1), () => pictureOf(fixed, type));
   return g.run('formatMoment', value, js`${g.shared.module.constant(g.run('pictureOf', fixed, type))}`);
 }
 

@@ -76,11 +76,10 @@ function literal(value: Literal): string {
   if (typeof value === 'boolean') return String(value);
   if (typeof value === 'number') return Object.is(value, -0) ? '-0' : String(value);
   const text = JSON.stringify(value);
-  return BEYOND_ASCII.test(text) ? text.replaceAll(EACH_BEYOND_ASCII, escaped) : text;
+  return text.search(BEYOND_ASCII) < 0 ? text : text.replaceAll(BEYOND_ASCII, escaped);
 }
 
-const BEYOND_ASCII = /[\u007f-\uffff]/;
-const EACH_BEYOND_ASCII = /[\u007f-\uffff]/g;
+const BEYOND_ASCII = /[\u007f-\uffff]/g;
 const escaped = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /** Text of the code; `naming` gives locals their text. */

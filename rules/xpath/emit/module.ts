@@ -84,7 +84,7 @@ export class ModuleBuilder {
 
   /** The names themselves. */
   get expandedNames(): readonly ExpandedName[] {
-    return [...this.#names.values()].map(({ uri, local }) => ({ uri, local }));
+    return [...this.#names.values()];
   }
 
   /** An array of the module's own, one for each test: `const K1 = [];` */

@@ -10,6 +10,7 @@ import {
   box,
   manyAs,
   needed,
+  requiredString,
   spelled,
   stringArgument,
   textArgument,
@@ -18,7 +19,7 @@ import {
 /** Conversion of an argument as its parameter says; see `Builtin.params`. */
 export const PARAMS: Readonly<Record<string, (ir: Ir, g: Gen) => Code>> = {
   text: textArgument,
-  string: (ir, g) => needed(stringArgument(ir, g), g).code,
+  string: requiredString,
   'string?': (ir, g) => stringArgument(ir, g).code,
   'spelled*': (ir, g) =>
     isText(ir.type.kind) || ir.type.kind === 'node'

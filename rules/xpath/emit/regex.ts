@@ -1,12 +1,11 @@
 import { literalOf } from '../analyse/look.ts';
-import { XPathError } from '../error.ts';
 import type { Ir, IrOf } from '../ir.ts';
 import { translateRegex } from '../regex/index.ts';
 import type { Code } from './code.ts';
 import { js } from './code.ts';
 import type { Gen } from './gen.ts';
 import { matchedAt } from './spelling.ts';
-import { needed, stringArgument, textArgument } from './values.ts';
+import { checked, requiredString, textArgument } from './values.ts';
 
 /** A literal pattern is translated and checked now; any other when the rule runs. */
 export function regexCall(ir: IrOf<'call'>, g: Gen, most: number): Code {
@@ -20,7 +19,7 @@ export function regexCall(ir: IrOf<'call'>, g: Gen, most: number): Code {
   if (ir.args.length === 1) return g.run('words', text);
   const pattern = patternCode(ir.args[1]!, flags, g);
   if (ir.builtin.name !== 'replace') return g.run(ir.builtin.name as 'matches' | 'tokenize', text, pattern);
-  return g.run('replace', text, pattern, requiredText(ir.args[2]!, g));
+  return g.run('replace', text, pattern, requiredString(ir.args[2]!, g));
 }
 
 /** Flags that are not literal keep the pattern from being made beforehand, too. */
@@ -28,15 +27,9 @@ function patternCode(pattern: Ir, flags: Ir | undefined, g: Gen): Code {
   const fixed = literalOf(pattern);
   const fixedFlags = flags ? literalOf(flags) : '';
   if (fixed === null || fixedFlags === null)
-    return g.run('regex', requiredText(pattern, g), flags ? requiredText(flags, g) : '');
-  try {
-    translateRegex(fixed, fixedFlags);
-  } catch (error) {
-    throw new XPathError((error as Error).message, pattern.at);
-  }
+    return g.run('regex', requiredString(pattern, g), flags ? requiredString(flags, g) : '');
+  checked(pattern, () => translateRegex(fixed, fixedFlags));
   return js`${g.shared.module.constant(g.run('regex', fixed, fixedFlags))}`;
 }
-
-const requiredText = (ir: Ir, g: Gen): Code => needed(stringArgument(ir, g), g).code;
 
 const isFixed = (ir: Ir): boolean => literalOf(ir) !== null;

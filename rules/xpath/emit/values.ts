@@ -62,10 +62,22 @@ export function stringArgument(ir: Ir, g: Gen): Single {
   throw new XPathError(`a string is needed here, not ${kind}`, ir.at);
 }
 
+/** The same where the empty sequence is an error. */
+export const requiredString = (ir: Ir, g: Gen): Code => needed(stringArgument(ir, g), g).code;
+
 /** The same with the empty sequence read as ''. */
 export function textArgument(ir: Ir, g: Gen): Code {
   const { empty, code } = stringArgument(ir, g);
   return empty ? js`(${code} ?? "")` : code;
+}
+
+/** Reads a literal now, as the rule would when it runs. @throws XPathError at its place. */
+export function checked({ at }: Ir, read: () => unknown): void {
+  try {
+    read();
+  } catch (error) {
+    throw new XPathError((error as Error).message, at);
+  }
 }
 
 /** The string value of any atomic item (fn:string, fn:concat). */

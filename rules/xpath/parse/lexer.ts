@@ -1,3 +1,4 @@
+import { NCNAME } from '../../xml/index.ts';
 import { XPathError } from '../error.ts';
 
 /** One token of XPath 2.0 (A.2.1), and of what is known of 3.1; names keep their prefix in `text`. */
@@ -8,17 +9,15 @@ export interface Token {
   readonly at: number;
 }
 
-const NC = String.raw`[\p{L}_][\p{L}\p{M}\p{N}_.\-·]*`;
-
 /** Tried in this order at every place; the first that matches is the token (longest symbols first). */
 const SHAPES: ReadonlyArray<readonly [Token['kind'], RegExp]> = [
   ['double', /(?:\d+(?:\.\d*)?|\.\d+)[eE][+-]?\d+/y],
   ['decimal', /\d+\.\d*|\.\d+/y],
   ['integer', /\d+/y],
   ['string', /"(?:[^"]|"")*"|'(?:[^']|'')*'/y],
-  ['variable', new RegExp(String.raw`\$\s*${NC}(?::${NC})?`, 'uy')],
-  ['wildcard', new RegExp(String.raw`${NC}:\*|\*:${NC}`, 'uy')],
-  ['name', new RegExp(String.raw`${NC}(?::(?!:)${NC})?`, 'uy')],
+  ['variable', new RegExp(String.raw`\$\s*${NCNAME}(?::${NCNAME})?`, 'uy')],
+  ['wildcard', new RegExp(String.raw`${NCNAME}:\*|\*:${NCNAME}`, 'uy')],
+  ['name', new RegExp(String.raw`${NCNAME}(?::(?!:)${NCNAME})?`, 'uy')],
   ['symbol', /<<|>>|<=|>=|!=|=>|::|:=|\|\||\/\/|\.\.|[()[\],@.*+\-=<>|/?!]/y],
 ];
 

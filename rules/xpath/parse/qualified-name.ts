@@ -1,4 +1,4 @@
-import { NAME } from '../runtime/names.ts';
+import { QNAME } from '../../xml/index.ts';
 import type { Ast } from './ast.ts';
 import { FN, XS } from './cursor.ts';
 import type { Cursor } from './cursor.ts';
@@ -9,7 +9,7 @@ import type { Cursor } from './cursor.ts';
  */
 export function asQName(operand: Ast, type: string, cursor: Cursor): Ast {
   if (type !== 'QName' || operand.op !== 'literal' || operand.type !== 'string') return operand;
-  const match = NAME.exec(operand.text.trim());
+  const match = QNAME.exec(operand.text.trim());
   const uri = match && (match[1] === undefined ? '' : cursor.declared(match[1]));
   if (uri === null || uri === undefined) return operand;
   const { at } = operand;

@@ -1,3 +1,4 @@
+import { NCNAME } from '../../xml/index.ts';
 import { EvaluationError, quoted } from './error.ts';
 
 type Bounds = readonly [bigint | null, bigint | null];
@@ -18,16 +19,15 @@ const INTEGERS: Readonly<Record<string, Bounds>> = {
   unsignedByte: [0n, 255n],
 };
 
-const NAME = String.raw`[\p{L}_][\p{L}\p{M}\p{N}_.\-·]*`;
 /** Types derived from xs:token: what they look like. */
 const TOKENS: Readonly<Record<string, RegExp>> = {
   language: /^[a-zA-Z]{1,8}(?:-[a-zA-Z0-9]{1,8})*$/v,
   NMTOKEN: /^[\p{L}\p{M}\p{N}_.\-·:]+$/v,
   Name: new RegExp(String.raw`^[\p{L}_:][\p{L}\p{M}\p{N}_.\-·:]*$`, 'v'),
-  NCName: new RegExp(`^${NAME}$`, 'v'),
-  ID: new RegExp(`^${NAME}$`, 'v'),
-  IDREF: new RegExp(`^${NAME}$`, 'v'),
-  ENTITY: new RegExp(`^${NAME}$`, 'v'),
+  NCName: new RegExp(`^${NCNAME}$`, 'v'),
+  ID: new RegExp(`^${NCNAME}$`, 'v'),
+  IDREF: new RegExp(`^${NCNAME}$`, 'v'),
+  ENTITY: new RegExp(`^${NCNAME}$`, 'v'),
 };
 
 const refuse = (text: string, type: string): never => {

@@ -1,11 +1,9 @@
-import { ELEMENT, declarations } from '../../xml/index.ts';
+import { ELEMENT, QNAME, declarations } from '../../xml/index.ts';
 import type { Document } from './document.ts';
 import { EvaluationError, quoted } from './error.ts';
 import { QName } from './items.ts';
 
 const XML = 'http://www.w3.org/XML/1998/namespace';
-/** Prefix and local name. */
-export const NAME = /^(?:([\p{L}_][\p{L}\p{M}\p{N}_.\-·]*):)?([\p{L}_][\p{L}\p{M}\p{N}_.\-·]*)$/v;
 
 /** Prefix → namespace for an element; '' is the default namespace. */
 function inScope(d: Document, element: number): ReadonlyMap<string, string> {
@@ -42,7 +40,7 @@ export function makeQName(uri: string | undefined, text: string): QName {
 }
 
 function partsOf(text: string): readonly [string, string] {
-  const match = NAME.exec(text.trim());
+  const match = QNAME.exec(text.trim());
   if (!match) throw new EvaluationError('FOCA0002', `${quoted(text)} is not a name`);
   return [match[1] ?? '', match[2]!];
 }

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { XmlError, parse } from '@conforme/rules/xml';
-import { elements, localName, readMarkup, textOf } from '../sch/markup.ts';
+import { elements, localName, named, readMarkup, textOf } from '../sch/markup.ts';
 import type { Markup } from '../sch/markup.ts';
 
 export interface Environment {
@@ -22,9 +22,6 @@ export interface Case {
 }
 
 const EMPTY: Environment = { namespaces: new Map(), variables: [], file: null };
-
-const named = (parent: Markup, name: string): Markup[] =>
-  elements(parent).filter((child) => localName(child) === name);
 
 export function* casesOf(checkout: string, sets: RegExp): Generator<Case> {
   const catalog = readMarkup(readFileSync(path.join(checkout, 'catalog.xml')), 'catalog.xml');

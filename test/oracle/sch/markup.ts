@@ -28,6 +28,11 @@ export function elements(node: Markup): Markup[] {
   return node.children.filter(isMarkup);
 }
 
+/** The elements inside of a local name. */
+export function named(node: Markup, local: string): Markup[] {
+  return elements(node).filter((child) => localName(child) === local);
+}
+
 /** The text inside, without markup. */
 export function textOf(node: Markup): string {
   return node.children.map((child) => (isMarkup(child) ? textOf(child) : child)).join('');

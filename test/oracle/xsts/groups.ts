@@ -2,8 +2,8 @@
 
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from '../../../rules/xml/index.ts';
-import type { Tree } from '../../../rules/xml/index.ts';
+import { named, readMarkup } from '../sch/markup.ts';
+import type { Markup } from '../sch/markup.ts';
 
 /** A schema, whether the suite calls it one, and documents with what the suite says of them. */
 export interface Group {
@@ -29,26 +29,21 @@ export function groupsOf(checkout: string): Group[] {
 }
 
 function catalogue(file: string): Group[] {
-  const tree = parse(readFileSync(file));
-  return children(tree, tree.root, 'testGroup')
-    .filter((group) => isOurs(tree, group))
+  return named(readMarkup(readFileSync(file), file), 'testGroup')
+    .filter(isOurs)
     .map((group) => {
-      const [schema = null, ...more] = children(tree, group, 'schemaTest').filter((test) =>
-        isOurs(tree, test),
-      );
+      const [schema = null, ...more] = named(group, 'schemaTest').filter(isOurs);
       if (more.length > 0) throw new Error(`${file}: two schemas in a group`);
-      const instances = children(tree, group, 'instanceTest').filter(
-        (test) => isOurs(tree, test) && isSettled(tree, test),
-      );
+      const instances = named(group, 'instanceTest').filter((test) => isOurs(test) && isSettled(test));
       return {
         set: path.basename(file).replace(/(?:_w3c)?\.\w+$/, ''),
-        name: text(tree, group, 'name'),
-        schemas: schema === null ? [] : documents(tree, schema, 'schemaDocument', file),
-        isSchema: schema === null || expected(tree, schema) === 'valid',
+        name: group.attributes['name'] ?? '',
+        schemas: schema === null ? [] : documents(schema, 'schemaDocument', file),
+        isSchema: schema === null || expected(schema) === 'valid',
         documents: instances.flatMap((test) => {
-          const verdict = expected(tree, test);
+          const verdict = expected(test);
           if (verdict !== 'valid' && verdict !== 'invalid') return [];
-          return documents(tree, test, 'instanceDocument', file).map((document) => ({
+          return documents(test, 'instanceDocument', file).map((document) => ({
             file: document,
             isValid: verdict === 'valid',
           }));
@@ -79,36 +74,22 @@ function typesOf(checkout: string): Group[] {
 }
 
 /** What says nothing of versions is of all. */
-function isOurs(tree: Tree, node: number): boolean {
-  const version = text(tree, node, 'version');
+function isOurs({ attributes: { version = '' } }: Markup): boolean {
   return version === '' || version.split(/\s+/).includes('1.0');
 }
 
 /** What its authors doubt is no test. */
-function isSettled(tree: Tree, test: number): boolean {
-  return children(tree, test, 'current').every((each) => text(tree, each, 'status') === 'accepted');
+function isSettled(test: Markup): boolean {
+  return named(test, 'current').every(({ attributes }) => attributes['status'] === 'accepted');
 }
 
-function expected(tree: Tree, test: number): string {
-  const [verdict] = children(tree, test, 'expected').filter((each) => isOurs(tree, each));
-  return verdict === undefined ? '' : text(tree, verdict, 'validity');
+function expected(test: Markup): string {
+  const [verdict] = named(test, 'expected').filter(isOurs);
+  return verdict?.attributes['validity'] ?? '';
 }
 
-function documents(tree: Tree, test: number, kind: string, catalogue: string): string[] {
-  return children(tree, test, kind)
-    .map((each) => path.resolve(path.dirname(catalogue), text(tree, each, 'href')))
+function documents(test: Markup, kind: string, catalogue: string): string[] {
+  return named(test, kind)
+    .map(({ attributes }) => path.resolve(path.dirname(catalogue), attributes['xlink:href'] ?? ''))
     .filter((file) => existsSync(file));
-}
-
-function children(tree: Tree, node: number, local: string): number[] {
-  return tree.children(node).filter((child) => tree.nameOf(child).local === local);
-}
-
-/** An attribute by its local name; '' where there is none. */
-function text(tree: Tree, node: number, local: string): string {
-  for (let n = node + 1; n < tree.end[node]!; n++) {
-    if (tree.parent[n] !== node) break;
-    if (tree.nameOf(n).local === local) return tree.text(n);
-  }
-  return '';
 }

@@ -110,6 +110,14 @@ export function defaulted<S extends TSchema>(schema: S, value: unknown) {
   return Type.Optional(Type.Unsafe<Static<S>>({ ...schema, default: value }));
 }
 
+/**
+ * May be left out, and that is not the same as writing the default: `value` is what a caller usually gets, but whether the
+ * field was written decides something. The canonical object has `undefined` there, so it reads to itself.
+ */
+export function presumed<S extends TSchema>(schema: S, value: unknown) {
+  return Type.Optional(Type.Unsafe<Static<S>>({ ...schema, default: value, 'x-presumed': true }));
+}
+
 export function emptyList<S extends TSchema>(items: S, terms: Terms, description: string) {
   return defaulted(list(items, terms, description), []);
 }

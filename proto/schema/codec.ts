@@ -48,6 +48,8 @@ interface Mapping {
   local: string;
   encode: Step;
   decode: Step;
+  /** What an absent field is: null, or nothing where being left out has a meaning of its own. */
+  absent: null | undefined;
 }
 
 const same: Step = (value) => value;
@@ -72,6 +74,7 @@ function mappingsOf(schema: TSchema, desc: DescMessage): readonly Mapping[] {
       local: field.localName,
       encode,
       decode: isNullable(property) ? emptyListAsNull(decode) : decode,
+      absent: nodeOf(property)['x-presumed'] ? undefined : null,
     };
   });
 }
@@ -118,9 +121,9 @@ function encodeObject(
 /** In the order of the schema: JSON.stringify of the result is the contract's JSON. */
 function decodeObject(message: Message, mappings: readonly Mapping[]): Record<string, unknown> {
   const value: Record<string, unknown> = {};
-  for (const { name, local, decode } of mappings) {
+  for (const { name, local, decode, absent } of mappings) {
     const part = (message as Message & Record<string, unknown>)[local];
-    value[name] = part === undefined ? null : decode(part);
+    value[name] = part === undefined ? absent : decode(part);
   }
   return value;
 }

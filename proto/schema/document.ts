@@ -10,6 +10,7 @@ import {
   object,
   orNull,
   part,
+  presumed,
   text,
   type Terms,
 } from './builders.ts';
@@ -34,7 +35,14 @@ export const FrenchMentionsSchema = object(
   'FrenchMentions',
   'The three mentions French law requires; each is added as a note unless a note with its subject code exists.',
   {
-    enabled: defaulted(flag('Add the mentions that are missing.'), true),
+    // Decision 42: left out, it depends on whose law applies; only what the request itself writes overrides that.
+    enabled: presumed(
+      flag(
+        'Add the mentions that are missing. Left out, they are added where French law applies: under check `fr-ctc`, and ' +
+          'for a seller in France or with a SIREN.',
+      ),
+      true,
+    ),
     late_payment_penalties: mention(
       'PMD',
       'Penalties for late payment.',

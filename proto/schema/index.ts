@@ -58,8 +58,12 @@ export type GenerateOptionsInput = Static<typeof GenerateOptionsSchema>;
 export type GenerateRequestInput = Static<typeof GenerateRequestSchema>;
 
 // Canonical: every property present, absent is null, decimals are exact decimal strings.
-export type Invoice = Filled<InvoiceInput>;
-export type FrenchMentions = Filled<Static<typeof FrenchMentionsSchema>>;
+export type Invoice = Omit<Filled<InvoiceInput>, 'french_mentions'> & {
+  readonly french_mentions: FrenchMentions;
+};
+type AllMentions = Filled<Static<typeof FrenchMentionsSchema>>;
+/** `enabled` is there only when the request wrote it (decision 42). */
+export type FrenchMentions = Omit<AllMentions, 'enabled'> & Partial<Pick<AllMentions, 'enabled'>>;
 export type Note = Filled<Static<typeof NoteSchema>>;
 /** Seller and buyer alike; on a buyer `tax_registration_id` and `legal_info` are always null. */
 export type Party = Filled<Static<typeof SellerSchema>>;
@@ -75,7 +79,7 @@ export type LineAllowanceCharge = Filled<Static<typeof LineAllowanceSchema>>;
 export type Totals = Filled<Static<typeof TotalsSchema>>;
 export type VatBreakdown = Filled<Static<typeof VatBreakdownSchema>>;
 export type GenerateOptions = Filled<GenerateOptionsInput>;
-export type GenerateRequest = Filled<GenerateRequestInput>;
+export type GenerateRequest = Omit<Filled<GenerateRequestInput>, 'invoice'> & { readonly invoice: Invoice };
 
 /** What a syntax reads from a document: names of Invoice, any value may be null, lists may be empty. */
 export type ReadInvoice = LooseObject<Filled<Static<typeof ReadInvoiceSchema>>>;

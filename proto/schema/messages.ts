@@ -33,6 +33,7 @@ export interface Node {
   'x-definition'?: string;
   'x-message'?: string;
   'x-wire'?: 'loc';
+  'x-presumed'?: true;
 }
 
 export const nodeOf = (schema: TSchema): Node => schema as unknown as Node;

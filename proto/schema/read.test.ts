@@ -4,6 +4,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { requestInputs } from '../testing/arbitrary.ts';
 import { goodRequest, requestWith } from '../testing/request.ts';
+import { invoiceCodec } from './codec.ts';
 import { FRENCH_MENTIONS, type GenerateRequest } from './index.ts';
 import { requestJsonSchema } from './json-schema.ts';
 import { acceptGenerateRequest, exactFrom, readGenerateRequest, readInvoice } from './read.ts';
@@ -34,7 +35,7 @@ describe('the canonical form', () => {
       already_paid: false,
     });
     expect(invoice).toMatchObject({ due_date: null, delivery: null, totals: null, notes: [], charges: [] });
-    expect(invoice.french_mentions).toEqual({ enabled: true, ...FRENCH_MENTIONS });
+    expect(invoice.french_mentions).toEqual(FRENCH_MENTIONS);
     expect(invoice.seller).toMatchObject({ siret: null, global_ids: {}, contact: null, legal_info: null });
     expect(invoice.lines[0]).toMatchObject({
       id: null,
@@ -71,6 +72,16 @@ describe('the canonical form', () => {
       .french_mentions;
     expect(mentions).toEqual({ enabled: false, ...FRENCH_MENTIONS });
   });
+
+  test.each([true, false, undefined])(
+    'says whether the French mentions were switched (%s) or left out',
+    (enabled) => {
+      const french_mentions = enabled === undefined ? {} : { enabled };
+      const { invoice } = read(requestWith(['invoice', 'french_mentions'], french_mentions));
+      expect(invoice.french_mentions.enabled).toBe(enabled);
+      expect(invoiceCodec.fromMessage(invoiceCodec.toMessage(invoice)).french_mentions.enabled).toBe(enabled);
+    },
+  );
 
   test('takes an empty optional text as absent', () => {
     expect(read(requestWith(['invoice', 'buyer_reference'], '')).invoice.buyer_reference).toBeNull();

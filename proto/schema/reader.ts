@@ -63,6 +63,7 @@ interface Node extends TextNode {
   'x-decimal'?: DecimalShape;
   'x-definition'?: string;
   'x-message'?: string;
+  'x-presumed'?: true;
 }
 
 type Checks = Readonly<Record<string, Check>>;
@@ -150,7 +151,8 @@ function sellerOnlyReader(): Reader {
 interface Field {
   name: string;
   read: Reader;
-  /** undefined: the field is required. */
+  isRequired: boolean;
+  /** undefined: nothing is filled in. */
   fallback: Exact | undefined;
 }
 
@@ -163,7 +165,8 @@ function objectReader(node: Node, properties: Record<string, TSchema>, checks: C
   const fields: Field[] = Object.entries(properties).map(([name, schema]) => ({
     name,
     read: compileReader(schema, checks),
-    fallback: required.has(name) ? undefined : (schema as Node).default,
+    isRequired: required.has(name),
+    fallback: (schema as Node)['x-presumed'] ? undefined : (schema as Node).default,
   }));
   return (value, walk) => {
     if (!isObject(value)) return walk.fault('object_type');
@@ -176,9 +179,9 @@ function objectReader(node: Node, properties: Record<string, TSchema>, checks: C
 }
 
 /** hasOwn, because a name like `constructor` must not be found on the prototype. */
-function readField({ name, read, fallback }: Field, owner: ExactObject, walk: Walk): unknown {
+function readField({ name, read, isRequired, fallback }: Field, owner: ExactObject, walk: Walk): unknown {
   const value = Object.hasOwn(owner, name) ? owner[name] : fallback;
-  if (value === undefined) return walk.fault('missing', [name], [name]);
+  if (value === undefined) return isRequired ? walk.fault('missing', [name], [name]) : undefined;
   return value === null && fallback === null ? null : at(name, value, read, walk);
 }
 

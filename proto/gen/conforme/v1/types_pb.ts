@@ -327,7 +327,8 @@ export const InvoiceSchema: GenMessage<Invoice> = /*@__PURE__*/
  */
 export type FrenchMentions = Message<"conforme.v1.FrenchMentions"> & {
   /**
-   * Add the mentions that are missing.
+   * Add the mentions that are missing. Left out, they are added where French law applies: under check `fr-ctc`,
+   * and for a seller in France or with a SIREN.
    *
    * @generated from field: optional bool enabled = 1;
    */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Profile, Recognised, RuleContext } from '@conforme/core/plugin';
 import { serialise, element, parse } from '@conforme/rules/xml';
 import { completeFrench, frCtcRuleset, type FrenchPack } from './index.ts';
-import { completionOf } from './sample.ts';
+import { completionOf, MENTIONS, PARTY } from './sample.ts';
 
 const context: RuleContext = { role: '', treatment: '', date: '2026-10-05', container: 'xml' };
 const tree = parse(serialise(element('a', ''), { namespaces: new Map() }).bytes);
@@ -74,6 +74,28 @@ describe('the ruleset', () => {
     ]);
     expect(ruleset.terms('X')).toEqual(['term of X']);
     expect(ruleset.explain('X', 'fr', [])).toMatchObject({ title: 'X fr' });
+  });
+});
+
+describe('a foreign seller', () => {
+  const seller = { ...PARTY, name: 'Tischlerei Brandt', address: { ...PARTY.address, country: 'DE' } };
+  const { enabled: _, ...mentions } = MENTIONS;
+  const foreign = completionOf({ seller, french_mentions: mentions });
+
+  test('gets nothing added where the French rules do not judge', () => {
+    expect(completeFrench(foreign, false)).toBe(foreign);
+  });
+
+  test.each([
+    ['the French rules judge', true, {}],
+    ['the request switches the mentions on', false, { french_mentions: MENTIONS }],
+    ['the seller is in France', false, { seller: PARTY }],
+    ['the seller has a SIREN', false, { seller: { ...seller, siren: '999510217' } }],
+  ])('is completed as French law asks where %s', (_case, isAsked, changes) => {
+    const { invoice } = completeFrench({ ...foreign, invoice: { ...foreign.invoice, ...changes } }, isAsked);
+    expect(invoice.notes.map(({ subject_code }) => subject_code)).toEqual(['PMT', 'PMD', 'AAB']);
+    expect(invoice.business_process).toBe('S1');
+    expect(invoice.seller.electronic_address).toBe(invoice.seller.siren);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Completer, Completion } from '@conforme/core/invoice';
+import type { Completer, Completion, Party } from '@conforme/core/invoice';
 import type {
   Finding,
   Language,
@@ -29,13 +29,22 @@ export interface FrenchPack {
 }
 
 /** Each touches another part of the invoice, so their order does not matter. */
-const COMPLETERS: readonly Completer[] = [deriveProcess, addMentions, addAccountingCurrency];
+const COMPLETERS: readonly Completer[] = [deriveProcess, addMentions, addAddresses];
 
-/** What the contract derives for France on every invoice, and, where the French rules judge, what they ask for besides. */
+/**
+ * What French law asks for and the invoice implies. A foreign seller's invoice gets none of it unless the French rules judge
+ * it or the request switches the mentions on itself (decision 42).
+ */
 export function completeFrench(completion: Completion, isAsked = true): Completion {
-  const completed = COMPLETERS.reduce((current, completer) => completer(current), completion);
-  // Decision 31: nobody is entered in the French directory without asking for it.
-  return isAsked ? addAddresses(completed) : completed;
+  // Only ever from a field that exists for it (decision 33), so it is no surprise to anybody.
+  const accounted = addAccountingCurrency(completion);
+  const { seller, french_mentions: mentions } = completion.invoice;
+  if (!isAsked && !isFrench(seller) && mentions.enabled !== true) return accounted;
+  return COMPLETERS.reduce((current, completer) => completer(current), accounted);
+}
+
+function isFrench({ siren, address }: Party): boolean {
+  return address.country === 'FR' || siren !== null;
 }
 
 /** MINIMUM carries too little for the French rules to judge (decision 11). */

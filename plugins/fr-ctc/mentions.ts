@@ -1,13 +1,41 @@
 import type { Completion, Derivation, Invoice } from '@conforme/core/invoice';
 import { trace } from '@conforme/core/invoice/origins';
+import { contradicts, type Topic } from './stance.ts';
 
 type Mention = Exclude<keyof Invoice['french_mentions'], 'enabled'>;
 
-/** BR-FR-05: the note subject codes an invoice between professionals must have, and where their texts come from. */
-const MENTIONS: readonly (readonly [subject: string, mention: Mention])[] = [
-  ['PMT', 'recovery_fee'],
-  ['PMD', 'late_payment_penalties'],
-  ['AAB', 'early_payment_discount'],
+interface Row {
+  readonly subject: string;
+  readonly mention: Mention;
+  readonly topic: Topic;
+}
+
+/** BR-FR-05: the note subject codes an invoice between professionals must have, where their texts come from, what they are about. */
+const MENTIONS: readonly Row[] = [
+  {
+    subject: 'PMT',
+    mention: 'recovery_fee',
+    topic: { anywhere: /indemnités? forfaitaires?|recovery (?:fee|costs?|indemnity)|beitreibungs\p{L}+/iu },
+  },
+  {
+    subject: 'PMD',
+    mention: 'late_payment_penalties',
+    topic: {
+      anywhere:
+        /pénalités?|penalit(?:y|ies) for late|late[- ]payment (?:penalt|interest|charge)\p{L}*|intérêts? (?:de retard|moratoires?)|verzugszins\p{L}*/iu,
+    },
+  },
+  {
+    subject: 'AAB',
+    mention: 'early_payment_discount',
+    topic: {
+      anywhere:
+        /escomptes?|(?<!#)skont[oi]\p{L}*|(?:cash|settlement|(?:early|prompt)[- ]payment) discounts?|discounts? for (?:early|prompt)|descuentos? por pronto pago|betalingskorting/iu,
+      // `2/10 net 30`, and the notation of XRechnung (BR-DE-18) with a percentage above zero.
+      inTerms:
+        /discounts?|sconto|descuentos?|korting|\d%?\/\d+ *net(?!\p{L})|#SKONTO#TAGE=\d{1,5}#PROZENT=0*(?:[1-9]|\.0*[1-9])/iu,
+    },
+  },
 ];
 
 /**
@@ -16,24 +44,35 @@ const MENTIONS: readonly (readonly [subject: string, mention: Mention])[] = [
  */
 export function mentionField(rule: string): string | null {
   const which = /^BR-FR-05_BT-22[_-]([A-Z]{3}|[123])$/.exec(rule)?.[1];
-  const mention = MENTIONS.find(([code], i) => code === which || String(i + 1) === which)?.[1];
+  const mention = MENTIONS.find(({ subject }, i) => subject === which || String(i + 1) === which)?.mention;
   return mention === undefined ? null : `/invoice/french_mentions/${mention}`;
 }
 
-/** Adds the mentions whose subject no note has; the caller's notes stay as they are (decision 29). */
+/**
+ * Adds the mentions whose subject no note has and which nothing in the invoice contradicts; the caller's notes stay as they
+ * are (decisions 29 and 42).
+ */
 export function addMentions(completion: Completion): Completion {
   const { notes, french_mentions: mentions } = completion.invoice;
-  const given = new Set(notes.map((note) => note.subject_code));
-  const missing = mentions.enabled ? MENTIONS.filter(([subject]) => !given.has(subject)) : [];
+  if (mentions.enabled === false) return completion;
+  const missing = MENTIONS.filter((row) => isMissing(row, completion.invoice));
   if (missing.length === 0) return completion;
-  const added = missing.map(([subject, mention]) => ({ text: mentions[mention], subject_code: subject }));
+  const added = missing.map(({ subject, mention }) => ({ text: mentions[mention], subject_code: subject }));
   return {
     invoice: { ...completion.invoice, notes: [...notes, ...added] },
     origins: trace(
       completion.origins,
-      missing.flatMap(([, mention], i) => derivations(mention, notes.length + i)),
+      missing.flatMap(({ mention }, i) => derivations(mention, notes.length + i)),
     ),
   };
+}
+
+function isMissing({ subject, mention, topic }: Row, invoice: Invoice): boolean {
+  const { notes, payment_terms: terms, french_mentions: mentions } = invoice;
+  const says = mentions[mention];
+  if (notes.some((note) => note.subject_code === subject)) return false;
+  if (terms !== null && contradicts(says, terms, topic, true)) return false;
+  return !notes.some((note) => contradicts(says, note.text, topic, false));
 }
 
 /** The note and both its parts come from the one sentence; its subject code is what the sentence is for. */

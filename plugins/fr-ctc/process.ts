@@ -21,7 +21,7 @@ const SCENARIOS: readonly Scenario[] = [
 /** What a caller changes to get another code. */
 const INPUTS = ['/invoice/operation_type', '/invoice/already_paid'];
 
-/** A framework the caller named wins over what the operation implies. */
+/** A framework the caller named wins over what the operation implies; without an operation there is nothing to derive from. */
 export function deriveProcess(completion: Completion): Completion {
   const { invoice, origins } = completion;
   if (invoice.business_process !== null) return completion;

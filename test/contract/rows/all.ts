@@ -2,6 +2,7 @@ import { ACCESS_ROWS } from './access.ts';
 import { DECISIONS_1 } from './decisions-1.ts';
 import { DECISIONS_2 } from './decisions-2.ts';
 import { DECISIONS_3 } from './decisions-3.ts';
+import { DECISIONS_4 } from './decisions-4.ts';
 import { EMBEDDING_ROWS } from './embedding.ts';
 import { PRODUCING_ROWS } from './producing.ts';
 import { READING_ROWS } from './reading.ts';
@@ -20,4 +21,5 @@ export const ROWS: readonly Row[] = [
   ...DECISIONS_1,
   ...DECISIONS_2,
   ...DECISIONS_3,
+  ...DECISIONS_4,
 ];

@@ -20,6 +20,7 @@ export {
   BLANK_TOTALS,
   essence,
 } from './reading.ts';
+export { readInvoiceShape, type Draft, type Shape } from './shape.ts';
 export { pointerStep } from '@conforme/proto/schema/pointer';
 export { NO_REASONS, reasonFor, reasonsOf, type Reasons } from './reasons.ts';
 export { sourcesOf, trace, type Derivation, type Origins } from './origins.ts';

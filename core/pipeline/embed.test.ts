@@ -22,7 +22,7 @@ function engine({ recognised = {}, read = {}, plugins = [] }: Setup = {}) {
   const embedded: { xml: string; options: EmbedOptions }[] = [];
   const syntax = fakeSyntax({
     recognise: () => ({ ...RECOGNISED, ...recognised }),
-    read: () => ({ ...READ, ...read }),
+    read: () => ({ invoice: { ...READ, ...read }, unread: [], beyond: false }),
     write: () => ({ bytes: invoiceXml('written'), pointers: [['/invoice/number']] }),
   });
   const container = fakeContainer(

@@ -123,7 +123,7 @@ async function given(
     results.push({ validation: verdict(travelling, judgement, options), warnings });
   }
   await opened.syntax.load?.();
-  const invoice = opened.syntax.read(opened.tree);
+  const { invoice } = opened.syntax.read(opened.tree);
   return {
     xml,
     type_code: invoice.type_code ?? '',

@@ -10,7 +10,7 @@ const FACTS = { pages: 1, attachments: ['factur-x.xml'], pdfa: '3B', facturx_xmp
 const structure = (): never => {
   throw new Error('extract judged a document');
 };
-const syntax = fakeSyntax({ read: () => FIELDS, structure });
+const syntax = fakeSyntax({ read: () => ({ invoice: FIELDS, unread: [], beyond: false }), structure });
 
 it('reads a document without judging it', async () => {
   expect(await extract(new Registry([syntax]), invoiceXml('é'))).toEqual({

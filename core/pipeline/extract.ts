@@ -19,6 +19,6 @@ export interface Extracted {
 export async function extract(registry: Registry, bytes: Uint8Array): Promise<Extracted> {
   const { recognised, xmlFilename, pdf, syntax, tree } = await open(registry, bytes);
   await syntax.load?.();
-  const fields = staged('read', () => syntax.read(tree));
+  const { invoice: fields } = staged('read', () => syntax.read(tree));
   return { ...recognised, xmlFilename, pdf, xmlText: tree.bytes.toString('utf8'), fields };
 }

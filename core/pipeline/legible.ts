@@ -35,7 +35,7 @@ export async function legible(
 ): Promise<Shown> {
   const { syntax, tree } = await open(registry, bytes);
   await syntax.load?.();
-  const invoice = readable(syntax.read(tree));
+  const invoice = readable(syntax.read(tree).invoice);
   const { renderer } = registry;
   const look = { ...PLAIN, language };
   const content = await drawn(() =>

@@ -61,6 +61,20 @@ export interface Written {
   readonly pointers: readonly (readonly string[])[];
 }
 
+export interface WriteOptions {
+  /** BT-24 of a CIUS or an extension, instead of the profile's own (decision 45). */
+  readonly guideline?: string | null;
+}
+
+/** What was read of a document, and what was not. */
+export interface DocumentReading {
+  readonly invoice: ReadInvoice;
+  /** Elements (each with everything inside) and attributes that the model has no place for, in document order; empty is a promise. */
+  readonly unread: readonly number[];
+  /** Does it hold terms that its own profile has no place for? */
+  readonly beyond: boolean;
+}
+
 /** An invoice syntax: recognises, checks the structure of, writes and reads documents. */
 export interface SyntaxPlugin extends PluginBase {
   readonly kind: 'syntax';
@@ -73,10 +87,10 @@ export interface SyntaxPlugin extends PluginBase {
   structure(tree: Tree, recognised: Recognised, container: DocumentContainer): readonly Finding[];
   /** Brings in what `write` and `read` need and nothing else does; asked before either, so it remembers that it was done. */
   load?(): Promise<void>;
-  /** Total: a complete invoice always serialises. */
-  write(invoice: CompleteInvoice, profile: ProducedProfile): Written;
-  /** Lenient: reads what is there. */
-  read(tree: Tree): ReadInvoice;
+  /** Total: a complete invoice always serialises; what the profile has no place for is not written, and has no pointer then. */
+  write(invoice: CompleteInvoice, profile: ProducedProfile, options?: WriteOptions): Written;
+  /** Lenient: reads what is there. A strict reading leaves unread what the document's own profile has no place for. */
+  read(tree: Tree, strict?: boolean): DocumentReading;
   /** The words for one of its structure findings. */
   explain(rule: string, language: Language, values: readonly string[]): RuleText | null;
   /** Prefixes for locations, URI → prefix. */

@@ -1,4 +1,4 @@
-import { BLANK_ADJUSTMENT, BLANK_LINE_ADJUSTMENT } from '../invoice/index.ts';
+import type { Tree } from '@conforme/rules/xml';
 import type {
   AllowanceCharge,
   CompleteInvoice,
@@ -8,7 +8,7 @@ import type {
 import { list } from './group.ts';
 import type { Tag } from './names.ts';
 import type { Row, Target } from './row.ts';
-import { textAt, type Source } from './source.ts';
+import { textAt } from './source.ts';
 
 /** How a syntax writes an allowance or a charge. */
 export interface AdjustmentTable<To extends Target> {
@@ -34,18 +34,21 @@ export function adjustments<To extends Target>({
   rows,
   tax,
 }: AdjustmentTable<To>): Adjustments<To> {
-  /** xs:boolean is also spelled 1 (XML Schema Part 2, 3.2.2). */
-  const isCharge = (source: Source): boolean =>
-    ['true', '1'].includes(textAt(source, indicator.number) ?? '');
-  const isAllowance = (source: Source): boolean => !isCharge(source);
+  const isCharge = (tree: Tree, node: number): boolean => isTrue(textAt(tree, node, indicator.number));
+  const isAllowance = (tree: Tree, node: number): boolean => !isCharge(tree, node);
   return {
     ofDocument: [
-      list(element, 'allowances', [...rows(false), tax], BLANK_ADJUSTMENT, isAllowance),
-      list(element, 'charges', [...rows(true), tax], BLANK_ADJUSTMENT, isCharge),
+      list(element, 'allowances', [...rows(false), tax], isAllowance),
+      list(element, 'charges', [...rows(true), tax], isCharge),
     ],
     ofLine: [
-      list(element, 'allowances', rows(false), BLANK_LINE_ADJUSTMENT, isAllowance),
-      list(element, 'charges', rows(true), BLANK_LINE_ADJUSTMENT, isCharge),
+      list(element, 'allowances', rows(false), isAllowance),
+      list(element, 'charges', rows(true), isCharge),
     ],
   };
+}
+
+/** xs:boolean is also spelled 1 (XML Schema Part 2, 3.2.2). */
+export function isTrue(text: string | null): boolean {
+  return text === 'true' || text === '1';
 }

@@ -1,9 +1,9 @@
-import type { Draft } from './draft.ts';
+import type { Reading } from './reading.ts';
 
-/**
- * BT-111 is told from BT-110 by its currency. Every schema has the two currencies before the totals, so the invoice being read
- * knows them by then.
- */
-export function isAccountingCurrency(code: string | null, invoice: Draft): boolean {
-  return code !== null && code === invoice['vat_accounting_currency'] && code !== invoice['currency'];
+/** BT-111 is told from BT-110 by its currency (EN 16931-1, BR-53). */
+export function isAccountingCurrency(
+  code: string | null,
+  { currency, accountingCurrency }: Pick<Reading, 'currency' | 'accountingCurrency'>,
+): boolean {
+  return code !== null && code === accountingCurrency && code !== currency;
 }

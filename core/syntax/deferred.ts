@@ -1,11 +1,17 @@
 import { knowing, names, type Tree } from '@conforme/rules/xml';
-import type { CompleteInvoice, ReadInvoice } from '../invoice/index.ts';
-import type { ProducedProfile, SyntaxPlugin, Written } from '../plugin/index.ts';
+import type { CompleteInvoice } from '../invoice/index.ts';
+import type {
+  DocumentReading,
+  ProducedProfile,
+  SyntaxPlugin,
+  WriteOptions,
+  Written,
+} from '../plugin/index.ts';
 
 /** What writes and reads documents of one syntax. */
 export interface Tables {
-  write(invoice: CompleteInvoice, profile: ProducedProfile): Written;
-  readDocument(tree: Tree): ReadInvoice;
+  write(invoice: CompleteInvoice, profile: ProducedProfile, options?: WriteOptions): Written;
+  readDocument(tree: Tree, strict: boolean): DocumentReading;
 }
 
 /** Writing and reading with tables that are imported when they are first asked for: who only judges never needs them. */
@@ -24,8 +30,8 @@ export function deferred(
       (loading ??= bring().then((tables) => {
         brought = { tables, epoch: names.size };
       })),
-    write: (invoice, profile) => needed().tables.write(invoice, profile),
+    write: (invoice, profile, options) => needed().tables.write(invoice, profile, options),
     // A document may have been read before the names of the tables were known.
-    read: (tree) => needed().tables.readDocument(knowing(needed().epoch, tree)),
+    read: (tree, strict = false) => needed().tables.readDocument(knowing(needed().epoch, tree), strict),
   };
 }

@@ -1,13 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { element, parse } from '@conforme/rules/xml';
+import { element, parse, type Tree } from '@conforme/rules/xml';
 import { BLANK_INVOICE, type CompleteInvoice } from '../invoice/index.ts';
 import { HALF_EXEMPT, sample } from '../invoice/testing/index.ts';
-import { InputError } from '../plugin/index.ts';
+import { InputError, type DocumentReading } from '../plugin/index.ts';
 import { isAccountingCurrency } from './currency.ts';
-import { readInvoice, targetOf, writeDocument, writeRows } from './document.ts';
+import { documentPlaces, readInvoice, targetOf, writeDocument, writeRows } from './document.ts';
+import { EXTENDED } from './level.ts';
 import { guidelinesOf } from './profile.ts';
 import { documentWith } from './testing/index.ts';
-import { toy, TOY_NAMESPACES, TOY_TARGET, type ToyRow } from './testing/toy.ts';
+import { numberOf, toy, TOY_NAMESPACES, TOY_TARGET, type ToyRow } from './testing/toy.ts';
+
+const readOf = (rows: readonly ToyRow<CompleteInvoice>[], tree: Tree): DocumentReading =>
+  readInvoice(documentPlaces(rows)(), tree, {
+    currency: 'EUR',
+    accountingCurrency: null,
+    level: EXTENDED,
+    strict: false,
+  });
 
 const rows: ToyRow<CompleteInvoice>[] = [toy.text('t:ID', 'number'), toy.text('t:Note', 'payment_terms')];
 
@@ -39,7 +48,7 @@ describe('a document', () => {
     const { bytes, pointers } = write(sample({ payment_terms: '30 jours' }));
     expect(pointers).toEqual([[], ['/invoice/number'], ['/invoice/payment_terms']]);
     const expected = { ...BLANK_INVOICE, number: 'F-1', payment_terms: '30 jours' };
-    expect(readInvoice(rows, parse(bytes))).toEqual(expected);
+    expect(readOf(rows, parse(bytes))).toEqual({ invoice: expected, unread: [], beyond: false });
   });
 
   test('cannot hold a control character, which is the caller’s fault and has its place', () => {
@@ -59,11 +68,17 @@ describe('a document', () => {
 
   test('says what VAT is made of beside its totals and inside them', () => {
     const row = { category: 'S' };
+    const name = numberOf('t:Row');
     const breakdown: ToyRow<CompleteInvoice> = {
       write: () => [],
-      read: (_source, into) => void (into['totals'] = { vat_breakdown: [row] }),
+      places: () => [
+        {
+          name,
+          take: (_reading, _node, into) => ((into['totals'] = { vat_breakdown: [row] }), true),
+        },
+      ],
     };
-    const read = readInvoice([breakdown], documentWith('t:r', TOY_NAMESPACES, ''));
+    const { invoice: read } = readOf([breakdown], documentWith('t:r', TOY_NAMESPACES, '<t:Row/>'));
     expect(read.vat_breakdown).toEqual([row]);
     expect(read.totals?.vat_breakdown).toBe(read.vat_breakdown);
   });
@@ -78,6 +93,6 @@ test.each([
 ])(
   '%s is the accounting currency where that is %s and the invoice is in %s: %s',
   (code, accounting, currency, is) => {
-    expect(isAccountingCurrency(code, { vat_accounting_currency: accounting, currency })).toBe(is);
+    expect(isAccountingCurrency(code, { accountingCurrency: accounting, currency })).toBe(is);
   },
 );

@@ -1,20 +1,40 @@
-import { BLANK_INVOICE, NO_REASONS, reasonsOf } from '../invoice/index.ts';
-import type { CompleteInvoice, ReadInvoice } from '../invoice/index.ts';
-import { InputError, type ProducedProfile, type Written } from '../plugin/index.ts';
+import {
+  NO_REASONS,
+  readInvoiceShape,
+  reasonsOf,
+  type CompleteInvoice,
+  type ReadInvoice,
+} from '../invoice/index.ts';
+import {
+  InputError,
+  type DocumentReading,
+  type ProducedProfile,
+  type WriteOptions,
+  type Written,
+} from '../plugin/index.ts';
 import { element, serialise, XmlWriteError } from '@conforme/rules/xml';
 import type { QualifiedName, Tree, XmlElement } from '@conforme/rules/xml';
-import { draftOf, type Draft } from './draft.ts';
-import { readRows, type Row, type Target } from './row.ts';
+import type { Draft } from './draft.ts';
+import { levelOf } from './level.ts';
+import { Reading, type Places, type ReadingOptions } from './reading.ts';
+import { placesOf, type Row, type Target } from './row.ts';
 
 /** What a profile asks of the writer. Only the extended ones know reasons at any other place than the breakdown. */
 export function targetOf(
   invoice: CompleteInvoice,
   profile: ProducedProfile,
   guidelines: ReadonlyMap<ProducedProfile, string>,
+  { guideline = null }: WriteOptions = {},
 ): Target {
-  const guideline = guidelines.get(profile);
-  if (guideline === undefined) throw new RangeError(`the syntax has no profile ${profile}`);
-  return { guideline, reasons: profile.startsWith('extended') ? reasonsOf(invoice) : NO_REASONS };
+  const own = guidelines.get(profile);
+  if (own === undefined) throw new RangeError(`the syntax has no profile ${profile}`);
+  return {
+    guideline: guideline ?? own,
+    currency: invoice.currency,
+    accountingCurrency: invoice.vat_accounting_currency,
+    level: levelOf({ profile, guideline }),
+    reasons: profile.startsWith('extended') ? reasonsOf(invoice) : NO_REASONS,
+  };
 }
 
 /** The document as elements; nothing of it depends on anything but the invoice and the target. */
@@ -52,14 +72,25 @@ function unwritable({ message: en, pointer }: XmlWriteError): InputError {
   ]);
 }
 
-/** Lenient: what the rows know is read wherever the schema has it, whatever stands around it. */
-export function readInvoice<To extends Target>(
-  rows: readonly Row<CompleteInvoice, To>[],
-  tree: Tree,
-): ReadInvoice {
-  const draft = draftOf(BLANK_INVOICE);
-  readRows(rows, { tree, node: tree.root }, draft);
+/** What rows read of a whole document. */
+export function documentPlaces<To extends Target>(rows: readonly Row<CompleteInvoice, To>[]): () => Places {
+  return placesOf(rows, readInvoiceShape());
+}
+
+/**
+ * Lenient: what the rows know is read wherever the schema has it, whatever stands around it. Extract shows the keys of
+ * `totals` even where a document has none.
+ */
+export function readInvoice(places: Places, tree: Tree, options: ReadingOptions): DocumentReading {
+  const shape = readInvoiceShape();
+  const draft = { ...shape.fresh(), ...NOTHING_IMPLIED, totals: shape.part('totals').fresh() } as Draft;
+  const reading = new Reading(tree, options);
+  places.read(reading, tree.root, draft);
   draft['vat_breakdown'] = (draft['totals'] as Draft)['vat_breakdown'];
   // Only rows put keys into the draft, and their types know which ones.
-  return draft as unknown as ReadInvoice;
+  const unread = reading.unread.sort((a, b) => a - b);
+  return { invoice: draft as unknown as ReadInvoice, unread, beyond: reading.beyond };
 }
+
+/** What a caller may write for short is spelled out in a document. */
+const NOTHING_IMPLIED = { french_mentions: null } as const;

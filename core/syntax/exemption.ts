@@ -5,7 +5,7 @@ import { NO_ELEMENTS, textOf, type Row, type Target } from './row.ts';
 
 /** The reason beside the category of a line, allowance or charge. The contract has it in the breakdown only. */
 export function repeatedReason<To extends Target>(
-  { name }: Tag,
+  { name, number }: Tag,
   key: 'exemption_reason' | 'exemption_reason_code',
 ): Row<Taxed, To> {
   return {
@@ -14,6 +14,6 @@ export function repeatedReason<To extends Target>(
       const text = reason && textOf(reason, key);
       return reason && text ? [element(name, text, { pointers: [`${reason.at}/${key}`] })] : NO_ELEMENTS;
     },
-    read: () => undefined,
+    places: () => [{ name: number, once: true, take: () => true }],
   };
 }

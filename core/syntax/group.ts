@@ -1,22 +1,23 @@
-import { element } from '@conforme/rules/xml';
-import { keepEntry, readPart, type Draft } from './draft.ts';
+import { element, type Tree } from '@conforme/rules/xml';
+import { pointerStep, type Draft, type Shape } from '../invoice/index.ts';
+import { isBlank, keepEntry } from './draft.ts';
 import type { Tag } from './names.ts';
-import { pointerStep } from '../invoice/index.ts';
-import { contentOf, NO_ELEMENTS, readItem, readRows } from './row.ts';
+import type { Place, Take } from './reading.ts';
+import { contentOf, NO_ELEMENTS, placesOf } from './row.ts';
 import type { ListKey, MapKey, PartKey, Row, Target } from './row.ts';
-import { textAt, type Source } from './source.ts';
+import { textAt } from './source.ts';
 
 export type ItemOf<L> = L extends readonly (infer Item)[] ? Item : never;
 
 /** Tells the elements of a row from others of the same name. */
-export type Accepts = (source: Source) => boolean;
+export type Accepts = (tree: Tree, node: number) => boolean;
 
 export interface GroupOptions<T> {
   /** It is there even when nothing is to stand in it. */
   readonly always?: boolean;
   /** The part it stands for, which it points at. */
   readonly of?: PartKey<T>;
-  /** All it accepts are read; without it, the first. */
+  /** Of several elements of its name it reads one: the first that it accepts. */
   readonly accepts?: Accepts;
 }
 
@@ -33,17 +34,16 @@ export function group<T, To extends Target>(
       const pointers = of !== undefined && value[of] !== null ? [`${at}/${of}`] : [];
       return [element(name, content ?? [], { pointers })];
     },
-    read(source, into) {
-      const { tree } = source;
-      for (const node of elementsOf(source, number, accepts)) readRows(rows, { tree, node }, into);
+    places(shape) {
+      const places = placesOf(rows, shape);
+      const take: Take = (reading, node, into) => {
+        if (accepts && !accepts(reading.tree, node)) return false;
+        places().read(reading, node, into);
+        return true;
+      };
+      return [{ name: number, once: true, take }];
     },
   };
-}
-
-function elementsOf({ tree, node }: Source, name: number, accepts?: Accepts): readonly number[] {
-  if (accepts) return tree.children(node, name).filter((found) => accepts({ tree, node: found }));
-  const first = tree.child(node, name);
-  return first < 0 ? [] : [first];
 }
 
 /** Rows of a part of the invoice whose elements stand here, wherever its other elements are. */
@@ -57,10 +57,24 @@ export function within<T, K extends PartKey<T>, To extends Target>(
       if (part === null || part === undefined) return NO_ELEMENTS;
       return contentOf(rows, part, `${at}/${key}`, target) ?? NO_ELEMENTS;
     },
-    read(source, into) {
-      readPart(into, key, (part) => readRows(rows, source, part));
+    places(shape) {
+      const part = shape.part(key);
+      return rows.flatMap((row) => row.places(part)).map((place) => inPart(place, key, part));
     },
   };
+}
+
+/** Reads into what is there of the part already, and makes it only when there was something to read. */
+function inPart(place: Place, key: string, part: Shape): Place {
+  const take: Take = (reading, node, into) => {
+    const present = into[key] as Draft | null;
+    if (present !== null) return place.take(reading, node, present);
+    const draft = part.fresh();
+    if (!place.take(reading, node, draft)) return false;
+    if (!isBlank(draft)) into[key] = draft;
+    return true;
+  };
+  return { ...place, take };
 }
 
 /** A list, one element an item. */
@@ -68,8 +82,7 @@ export function list<T, K extends ListKey<T>, To extends Target>(
   { name, number }: Tag,
   key: K,
   rows: readonly Row<ItemOf<T[K]>, To>[],
-  blank: object,
-  accepts: Accepts = () => true,
+  accepts?: Accepts,
 ): Row<T, To> {
   return {
     write(value, at, target) {
@@ -79,16 +92,25 @@ export function list<T, K extends ListKey<T>, To extends Target>(
         return element(name, contentOf(rows, item, pointer, target) ?? [], { pointers: [pointer] });
       });
     },
-    read(source, into) {
-      const items = into[key] as Draft[];
-      const { tree } = source;
-      for (const node of elementsOf(source, number, accepts))
-        items.push(readItem(rows, { tree, node }, blank));
+    places(shape) {
+      const item = shape.part(key);
+      const places = placesOf(rows, item);
+      const take: Take = (reading, node, into) => {
+        if (accepts && !accepts(reading.tree, node)) return false;
+        const draft = item.fresh();
+        places().read(reading, node, draft);
+        (into[key] as Draft[]).push(draft);
+        return true;
+      };
+      return [{ name: number, take }];
     },
   };
 }
 
-/** A map, one element an entry, whose key and value are elements in it; in the order of the object's keys. */
+/**
+ * A map, one element an entry, whose key and value are elements in it; in the order of the object's keys. It takes an
+ * element that holds these two and nothing else, whose key it does not have yet.
+ */
 export function map<T, To extends Target>(
   { name, number }: Tag,
   key: MapKey<T>,
@@ -105,13 +127,21 @@ export function map<T, To extends Target>(
         ];
         return element(name, pair);
       }),
-    read({ tree, node }, into) {
-      for (const found of tree.children(node, number)) {
-        const entry = { tree, node: found };
-        const step = textAt(entry, entryKey.number);
-        const content = textAt(entry, entryValue.number);
-        if (step !== null && content !== null) keepEntry(into[key] as Draft, step, content);
-      }
-    },
+    places: () => [
+      {
+        name: number,
+        take({ tree }, node, into) {
+          const step = textAt(tree, node, entryKey.number);
+          const content = textAt(tree, node, entryValue.number);
+          if (!step || !content || !isPlain(tree, node, 2)) return false;
+          return keepEntry(into[key] as Draft, step, content);
+        },
+      },
+    ],
   };
+}
+
+/** Has it so many descendants and no more: no attribute, nothing else inside? */
+function isPlain(tree: Tree, node: number, count: number): boolean {
+  return tree.end[node]! - node - 1 === count;
 }

@@ -1,11 +1,25 @@
 export { adjustments } from './adjustments.ts';
 export { isAccountingCurrency } from './currency.ts';
-export { readInvoice, targetOf, writeDocument, writeRows } from './document.ts';
-export { keep, keepEntry, readPart, type Draft } from './draft.ts';
+export { documentPlaces, readInvoice, targetOf, writeDocument, writeRows } from './document.ts';
+export { isBlank, keep, keepEntry, type Draft } from './draft.ts';
 export { repeatedReason } from './exemption.ts';
 export { legalId } from './legal-id.ts';
-export { NO_ELEMENTS, readItem, readOnly, textOf, when } from './row.ts';
-export type { Row, Target, TextKey } from './row.ts';
-export { attributeOf, textAt, type Source } from './source.ts';
+export { CORE, EXTENDED, LEAN, levelOf, type Level } from './level.ts';
+export { Reading, type Place, type Take } from './reading.ts';
+export {
+  core,
+  extended,
+  NO_ELEMENTS,
+  NO_PLACES,
+  placesOf,
+  readOnly,
+  textOf,
+  when,
+  writeOnly,
+  type Row,
+  type Target,
+  type TextKey,
+} from './row.ts';
+export { attributeOf, textAt, textAtPath } from './source.ts';
 export type { Format } from './text.ts';
 export { vocabulary } from './vocabulary.ts';

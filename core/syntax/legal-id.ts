@@ -1,5 +1,4 @@
 import type { Party } from '../invoice/index.ts';
-import { keep } from './draft.ts';
 import type { Tag } from './names.ts';
 import type { Row, Target } from './row.ts';
 import { attributeOf } from './source.ts';
@@ -12,18 +11,23 @@ const SIREN = /^\d{9}$/;
 export function legalId<To extends Target>(tag: Tag): Row<Party, To> {
   const siren = text<Party, To>(tag, 'siren', { constant: ['schemeID', SIREN_SCHEME] });
   const other = text<Party, To>(tag, 'legal_registration_id', {
-    attribute: ['schemeID', 'legal_registration_scheme'],
+    attributes: { schemeID: 'legal_registration_scheme' },
   });
   return {
     write: (party, at, target) => (party.siren === null ? other : siren).write(party, at, target),
-    read(source, into) {
-      const { tree } = source;
-      const node = tree.child(source.node, tag.number);
-      if (node < 0) return;
-      const id = tree.text(node).trim();
-      const isSiren = attributeOf({ tree, node }, 'schemeID') === SIREN_SCHEME && SIREN.test(id);
-      if (isSiren) keep(into, 'siren', id);
-      else other.read(source, into);
+    places(shape) {
+      const [asSiren, asOther] = [siren, other].map((row) => row.places(shape)[0]!);
+      return [
+        {
+          name: tag.number,
+          once: true,
+          take(reading, node, into) {
+            const scheme = attributeOf(reading.tree, node, 'schemeID');
+            const isSiren = scheme === SIREN_SCHEME && SIREN.test(reading.text(node));
+            return (isSiren ? asSiren! : asOther!).take(reading, node, into);
+          },
+        },
+      ];
     },
   };
 }

@@ -1,12 +1,17 @@
-import type { Reasons } from '../invoice/index.ts';
+import type { Reasons, Shape } from '../invoice/index.ts';
 import type { XmlElement } from '@conforme/rules/xml';
-import { draftOf, type Draft } from './draft.ts';
-import type { Source } from './source.ts';
+import { CORE, EXTENDED, type Level } from './level.ts';
+import { Places, type Place, type Take } from './reading.ts';
 
 /** What writing depends on besides the invoice, whatever the syntax. */
 export interface Target {
   /** BT-24. */
   readonly guideline: string;
+  /** BT-5. */
+  readonly currency: string;
+  /** BT-6. */
+  readonly accountingCurrency: string | null;
+  readonly level: Level;
   /** What repeats beside a VAT category of the reasons in the breakdown; nothing but in the extended profiles. */
   readonly reasons: Reasons;
 }
@@ -17,7 +22,8 @@ export interface Target {
  */
 export interface Row<T, To extends Target = Target> {
   write(value: T, at: string, target: To): readonly XmlElement[];
-  read(source: Source, into: Draft): void;
+  /** The elements it reads; `shape` is that of the object they are read into. */
+  places(shape: Shape): readonly Place[];
   /** Says the same in every document, so it gives its parent no reason to exist. */
   readonly fixed?: true;
 }
@@ -39,6 +45,7 @@ export type MapKey<T> = {
 }[keyof T & string];
 
 export const NO_ELEMENTS: readonly XmlElement[] = Object.freeze([]);
+export const NO_PLACES = (): readonly Place[] => [];
 
 /** The text of a property, or null when it says nothing: an empty element would say that there is an empty value. */
 export function textOf<T>(value: T, key: TextKey<T>): string | null {
@@ -63,24 +70,10 @@ export function contentOf<T, To extends Target>(
   return isFilled ? content : null;
 }
 
-/** Reads everything the rows know from one element; whatever else it holds is passed over. */
-export function readRows<T, To extends Target>(
-  rows: readonly Row<T, To>[],
-  source: Source,
-  into: Draft,
-): void {
-  for (const row of rows) row.read(source, into);
-}
-
-/** One item of a list, every key of the contract present. */
-export function readItem<T, To extends Target>(
-  rows: readonly Row<T, To>[],
-  source: Source,
-  blank: object,
-): Draft {
-  const item = draftOf(blank);
-  readRows(rows, source, item);
-  return item;
+/** What rows read inside one element, made when the first such element is read. */
+export function placesOf<T, To extends Target>(rows: readonly Row<T, To>[], shape: Shape): () => Places {
+  let made: Places | undefined;
+  return () => (made ??= new Places(rows.flatMap((row) => row.places(shape))));
 }
 
 /** A row that is written for some values or targets only, and read wherever it stands. */
@@ -97,4 +90,36 @@ export function when<T, To extends Target>(
 /** A place where others put the value: read, never written. */
 export function readOnly<T, To extends Target>(row: Row<T, To>): Row<T, To> {
   return when(row, () => false);
+}
+
+/** A value that has one place only, whichever documents others write: written, never read. */
+export function writeOnly<T, To extends Target>(row: Row<T, To>): Row<T, To> {
+  return { ...row, places: NO_PLACES };
+}
+
+/** A row of EN 16931-1 that BASIC WL has no place for. */
+export function core<T, To extends Target>(row: Row<T, To>): Row<T, To> {
+  return from(CORE, row);
+}
+
+/** A row that only the extended profiles have a place for. */
+export function extended<T, To extends Target>(row: Row<T, To>): Row<T, To> {
+  return from(EXTENDED, row);
+}
+
+function from<T, To extends Target>(level: Level, row: Row<T, To>): Row<T, To> {
+  return {
+    ...when(row, (_value, target) => target.level >= level),
+    places: (shape) => row.places(shape).map((place) => ({ ...place, take: limited(level, place.take) })),
+  };
+}
+
+/** What stands in a document whose own profile has no place for it is noted, and in a strict reading not read. */
+function limited(level: Level, take: Take): Take {
+  return (reading, node, into) => {
+    if (reading.level >= level) return take(reading, node, into);
+    if (reading.strict || !take(reading, node, into)) return false;
+    reading.beyond = true;
+    return true;
+  };
 }

@@ -1,27 +1,33 @@
 import { expect, test } from 'vitest';
-import { names, parse } from '@conforme/rules/xml';
+import { names, parse, type Tree } from '@conforme/rules/xml';
 import { pointerStep } from '../invoice/index.ts';
-import { attributeOf, textAt, type Source } from './source.ts';
+import { attributeOf, textAt, textAtPath } from './source.ts';
 
 const ID = names.intern('urn:source', 'ID');
-function rootOf(xml: string): Source {
+function rootOf(xml: string): [Tree, number] {
   const tree = parse(Buffer.from(xml));
-  return { tree, node: tree.root };
+  return [tree, tree.root];
 }
 
 test('the text of a child is that of the first, trimmed; none is not an empty one', () => {
-  expect(textAt(rootOf('<r xmlns="urn:source"><o/><ID> 1\n</ID><ID>2</ID></r>'), ID)).toBe('1');
-  expect(textAt(rootOf('<r xmlns="urn:source"><ID/></r>'), ID)).toBe('');
-  expect(textAt(rootOf('<r xmlns="urn:source"><o><ID>1</ID></o></r>'), ID)).toBeNull();
+  expect(textAt(...rootOf('<r xmlns="urn:source"><o/><ID> 1\n</ID><ID>2</ID></r>'), ID)).toBe('1');
+  expect(textAt(...rootOf('<r xmlns="urn:source"><ID/></r>'), ID)).toBe('');
+  expect(textAt(...rootOf('<r xmlns="urn:source"><o><ID>1</ID></o></r>'), ID)).toBeNull();
+});
+
+test('a text stands at a path, or nowhere', () => {
+  const root = rootOf('<r xmlns="urn:source"><ID><ID> 1 </ID></ID></r>');
+  expect(textAtPath(...root, [ID, ID])).toBe('1');
+  expect(textAtPath(...root, [ID, ID, ID])).toBeNull();
 });
 
 test('an attribute is found by its spelling, among any others', () => {
   const source = rootOf(
     '<r xmlns:p="urn:p" p:schemeID="no" a="b" schemeID=" 0002 "><c currencyID="EUR"/></r>',
   );
-  expect(attributeOf(source, 'schemeID')).toBe('0002');
-  expect(attributeOf(source, 'a')).toBe('b');
-  expect(attributeOf(source, 'currencyID')).toBeNull();
+  expect(attributeOf(...source, 'schemeID')).toBe('0002');
+  expect(attributeOf(...source, 'a')).toBe('b');
+  expect(attributeOf(...source, 'currencyID')).toBeNull();
 });
 
 test.each([

@@ -8,15 +8,17 @@ import {
   LINE,
   sample,
 } from '../invoice/testing/index.ts';
-import { readOnly, when } from './row.ts';
+import type { Tree } from '@conforme/rules/xml';
+import { CORE } from './level.ts';
+import { extended, readOnly, when, writeOnly } from './row.ts';
 import { textAt } from './source.ts';
-import { numberOf, pointers, read, toy, written, type ToyRow } from './testing/toy.ts';
+import { numberOf, pointers, read, reading, toy, TOY_TARGET, written, type ToyRow } from './testing/toy.ts';
 
 const { text, constant, group, within, part, list, map } = toy;
 type Line = typeof LINE;
 
 describe('a text', () => {
-  const quantity = [text<Line>('t:Q', 'quantity', { attribute: ['unit', 'unit_code'] })];
+  const quantity = [text<Line>('t:Q', 'quantity', { attributes: { unit: 'unit_code' } })];
 
   test('is written with its attribute and points at both', () => {
     expect(written(quantity, LINE)).toBe('<t:Q unit="C62">2</t:Q>');
@@ -38,7 +40,9 @@ describe('a text', () => {
 
   test('has an attribute that is always the same, or the same in one document', () => {
     const always = text<Line>('t:Q', 'quantity', { constant: ['format', '102'] });
-    const amount = text<Line>('t:Q', 'quantity', { constant: ({ currency }) => ['currencyID', currency] });
+    const amount = text<Line>('t:Q', 'quantity', {
+      constant: ({ currency }) => ['currencyID', currency ?? ''],
+    });
     expect(written([always, amount], LINE)).toBe('<t:Q format="102">2</t:Q><t:Q currencyID="EUR">2</t:Q>');
     expect(pointers([always, amount], LINE)).toEqual([['/invoice/quantity'], ['/invoice/quantity']]);
   });
@@ -76,12 +80,13 @@ describe('a group', () => {
     expect(pointers(rows(), sample())).toEqual([[], ['/invoice/number']]);
   });
 
-  test('is read from the first element, or from all it accepts', () => {
+  test('is read from the first element, or from the first it accepts', () => {
     const content = '<G><Kind>A</Kind></G><G><Kind>K</Kind></G><G><Kind>K</Kind><N>n</N></G>';
     const rows = [kind, text<Line>('t:N', 'note')];
-    const accepts = (source: Parameters<typeof textAt>[0]): boolean => textAt(source, KIND) === 'K';
+    const accepts = (tree: Tree, node: number): boolean => textAt(tree, node, KIND) === 'K';
     expect(read([group('t:G', rows)], content, { note: null })).toEqual({ note: null });
-    expect(read([group('t:G', rows, { accepts })], content, { note: null })).toEqual({ note: 'n' });
+    const second = '<G><Kind>A</Kind></G><G><Kind>K</Kind><N>n</N></G>';
+    expect(read([group('t:G', rows, { accepts })], second, { note: null })).toEqual({ note: 'n' });
   });
 });
 
@@ -108,7 +113,7 @@ describe('a part', () => {
 
 describe('a list', () => {
   const rows: ToyRow<CompleteInvoice>[] = [
-    list('t:A', 'allowances', [text('t:M', 'amount'), text('t:R', 'reason')], BLANK_ADJUSTMENT),
+    list('t:A', 'allowances', [text('t:M', 'amount'), text('t:R', 'reason')]),
   ];
 
   test('has an element for every item, in order, each pointing at its item', () => {
@@ -170,6 +175,57 @@ describe('a row', () => {
     expect(written([readOnly(name)], FULL_PARTY)).toBe('');
     expect(read([readOnly(name)], '<N>A</N>', { name: null })).toEqual({ name: 'A' });
   });
+});
+
+describe('what no row takes is unread', () => {
+  const note = text<Line>('t:N', 'note', { attributes: { unit: 'unit_code' } });
+  const blank = { note: null, unit_code: null };
+
+  test.each([
+    ['an element of another name', '<N>a</N><O><P>b</P></O>', ['O=b']],
+    ['a second element with another text', '<N>a</N><N>b</N>', ['N=b']],
+    ['an attribute without a row', '<N lang="fr">a</N>', ['@lang=fr']],
+    ['an element inside a text', '<N>a<O/></N>', ['O']],
+  ])('%s', (_, content, unread) => {
+    expect(reading([note], content, blank).unread).toEqual(unread);
+  });
+
+  test.each([
+    ['the same text again', '<N>a</N><N>a</N>'],
+    [
+      'an attribute of XML Schema',
+      '<N xmlns:x="http://www.w3.org/2001/XMLSchema-instance" x:nil="false">a</N>',
+    ],
+    ['an empty element', '<N/>'],
+  ])('but not %s', (_, content) => {
+    expect(reading([note], content, blank).unread).toEqual([]);
+  });
+
+  test('nor a constant, unless it is another', () => {
+    const kind = constant<Line>('t:Kind', 'VAT');
+    expect(reading([kind], '<Kind>vat</Kind>', {}).unread).toEqual([]);
+    expect(reading([kind], '<Kind>GST</Kind>', {}).unread).toEqual(['Kind=GST']);
+  });
+});
+
+describe('a row of the extended profiles', () => {
+  const row = [extended(text<Line>('t:N', 'note'))];
+
+  test('is not written by the others', () => {
+    expect(row[0]!.write({ ...LINE, note: 'n' }, '', { ...TOY_TARGET, level: CORE })).toEqual([]);
+    expect(written(row, { ...LINE, note: 'n' })).toBe('<t:N>n</t:N>');
+  });
+
+  test('is read and noted in a document of another profile; a strict reading leaves it', () => {
+    const inCore = (strict: boolean) => reading(row, '<N>a</N>', { note: null }, { level: CORE, strict });
+    expect(inCore(false)).toEqual({ draft: { note: 'a' }, unread: [], beyond: true });
+    expect(inCore(true)).toEqual({ draft: { note: null }, unread: ['N=a'], beyond: false });
+    expect(reading(row, '<N>a</N>', { note: null }).beyond).toBe(false);
+  });
+});
+
+test('a row that is only written is never read', () => {
+  expect(reading([writeOnly(text<Line>('t:N', 'note'))], '<N>a</N>', { note: null }).unread).toEqual(['N=a']);
 });
 
 test('an element of no namespace is refused when the table is built', () => {

@@ -1,4 +1,5 @@
 import { element, type QualifiedName, type XmlElement } from '@conforme/rules/xml';
+import { isTrue } from './adjustments.ts';
 import { group, list, map, within, type Accepts, type GroupOptions, type ItemOf } from './group.ts';
 import type { Tag } from './names.ts';
 import type { ListKey, MapKey, PartKey, Row, Target, TextKey } from './row.ts';
@@ -9,9 +10,11 @@ export function vocabulary<Name extends QualifiedName, To extends Target>(number
   const tag = (name: Name): Tag<Name> => ({ name, number: numberOf(name) });
   return {
     tag,
-    text: <T>(name: Name, key: TextKey<T>, options: TextOptions<T, To> = {}): Row<T, To> =>
+    text: <T>(name: Name, key: TextKey<T>, options: TextOptions<T> = {}): Row<T, To> =>
       text(tag(name), key, options),
-    constant: <T>(name: Name, content: string | readonly XmlElement[]): Row<T, To> => constant(name, content),
+    constant: <T>(name: Name, content: string): Row<T, To> => constant(tag(name), content),
+    /** An element of constants only. */
+    fixed: <T>(name: Name, rows: readonly Row<T, To>[]): Row<T, To> => fixed(tag(name), rows),
     group: <T>(name: Name, rows: readonly Row<T, To>[], options: GroupOptions<T> = {}): Row<T, To> =>
       group(tag(name), rows, options),
     within: <T, K extends PartKey<T>>(key: K, rows: readonly Row<NonNullable<T[K]>, To>[]): Row<T, To> =>
@@ -26,19 +29,48 @@ export function vocabulary<Name extends QualifiedName, To extends Target>(number
       name: Name,
       key: K,
       rows: readonly Row<ItemOf<T[K]>, To>[],
-      blank: object,
       accepts?: Accepts,
-    ): Row<T, To> => list(tag(name), key, rows, blank, accepts),
+    ): Row<T, To> => list(tag(name), key, rows, accepts),
     map: <T>(name: Name, key: MapKey<T>, entryKey: Name, entryValue: Name): Row<T, To> =>
       map(tag(name), key, tag(entryKey), tag(entryValue)),
   };
 }
 
-/** The same content in every document, such as a type code that tells siblings apart. */
-function constant<T, To extends Target>(
-  name: QualifiedName,
-  content: string | readonly XmlElement[],
-): Row<T, To> {
-  const written = [element(name, content)];
-  return { fixed: true, write: () => written, read: () => undefined };
+/** The same content in every document, such as a type code that tells siblings apart. Any other content is unread. */
+function constant<T, To extends Target>({ name, number }: Tag, content: string): Row<T, To> {
+  const written: readonly XmlElement[] = [element(name, content)];
+  return {
+    fixed: true,
+    write: () => written,
+    places: () => [
+      {
+        name: number,
+        once: true,
+        take(reading, node) {
+          if (!saysTheSame(reading.text(node), content)) return false;
+          reading.attributes(node, () => false);
+          return true;
+        },
+      },
+    ],
+  };
+}
+
+function fixed<T, To extends Target>({ name, number }: Tag, rows: readonly Row<T, To>[]): Row<T, To> {
+  return {
+    ...group<T, To>({ name, number }, rows, {}),
+    fixed: true,
+    write: (value, at, target) => [
+      element(
+        name,
+        rows.flatMap((row) => row.write(value, at, target)),
+      ),
+    ],
+  };
+}
+
+/** Codes are compared without case: `vat` is VAT to every rule that reads it. */
+function saysTheSame(text: string, content: string): boolean {
+  if (content === 'true' || content === 'false') return isTrue(text) === (content === 'true');
+  return text.toUpperCase() === content.toUpperCase();
 }

@@ -1,13 +1,12 @@
-import { element } from '@conforme/rules/xml';
 import { adjustments } from '@conforme/core/syntax';
-import { constant, group, tag, text, type Row } from './row.ts';
+import { constant, fixed, group, tag, text, type Row } from './row.ts';
 import { taxRows } from './tax.ts';
 
 const INDICATOR = 'ram:ChargeIndicator';
 
 /** Tells allowances (false) from charges (true). */
 export function indicator<T>(isCharge: boolean): Row<T> {
-  return constant(INDICATOR, [element('udt:Indicator', String(isCharge))]);
+  return fixed(INDICATOR, [constant('udt:Indicator', String(isCharge))]);
 }
 
 export const { ofDocument: documentAdjustments, ofLine: lineAdjustments } = adjustments({

@@ -1,21 +1,19 @@
 import type { CompleteInvoice, Delivery } from '@conforme/core/invoice';
 import { addressRows } from './party.ts';
 import { reference } from './references.ts';
-import { date, full, group, part, text, within, type Row } from './row.ts';
+import { core } from '@conforme/core/syntax';
+import { date, group, part, text, within, type Row } from './row.ts';
 
 /** BT-71 stands in one of two elements: with a scheme (BT-71-1), or without. */
 const locationId = text<Delivery>('ram:ID', 'location_id');
 const globalLocationId = text<Delivery>('ram:GlobalID', 'location_id', {
-  attribute: ['schemeID', 'location_id_scheme'],
+  attributes: { schemeID: 'location_id_scheme' },
 });
 
 const location: Row<Delivery> = {
   write: (delivery, at, target) =>
     (delivery.location_id_scheme === null ? locationId : globalLocationId).write(delivery, at, target),
-  read(source, into) {
-    globalLocationId.read(source, into);
-    locationId.read(source, into);
-  },
+  places: (shape) => [...locationId.places(shape), ...globalLocationId.places(shape)],
 };
 
 /** BG-13. Its period (BG-14) is an element of the settlement. */
@@ -29,7 +27,7 @@ export const deliveryRows: readonly Row<CompleteInvoice>[] = [
     group('ram:ActualDeliverySupplyChainEvent', [date('ram:OccurrenceDateTime', 'actual_date')]),
   ]),
   reference('ram:DespatchAdviceReferencedDocument', 'despatch_advice_reference'),
-  full(reference('ram:ReceivingAdviceReferencedDocument', 'receiving_advice_reference')),
+  core(reference('ram:ReceivingAdviceReferencedDocument', 'receiving_advice_reference')),
 ];
 
 /** BG-14. */

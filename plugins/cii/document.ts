@@ -1,15 +1,17 @@
-import type { CompleteInvoice, ReadInvoice } from '@conforme/core/invoice';
-import { readInvoice, writeRows } from '@conforme/core/syntax';
+import type { CompleteInvoice } from '@conforme/core/invoice';
+import type { DocumentReading } from '@conforme/core/plugin';
+import { core, documentPlaces, levelOf, readInvoice, textAtPath, writeRows } from '@conforme/core/syntax';
 import type { Tree, XmlElement } from '@conforme/rules/xml';
 import { documentAdjustments } from './allowance.ts';
 import { deliveryRows, invoicingPeriod } from './delivery.ts';
 import { contextRows, documentRows } from './header.ts';
 import { invoiceLines } from './line.ts';
-import { ROOT } from './namespaces.ts';
+import { numberOf, ROOT } from './namespaces.ts';
 import { partyRows } from './party.ts';
 import { paymentMeans, paymentReferences, paymentTerms } from './payment.ts';
 import { additionalDocuments, precedingInvoices, project, reference } from './references.ts';
-import { full, group, part, text, type Row, type Target } from './row.ts';
+import { recognise } from './profiles.ts';
+import { group, part, text, type Row, type Target } from './row.ts';
 import { vatBreakdown } from './tax.ts';
 import { monetarySummation } from './totals.ts';
 
@@ -18,7 +20,7 @@ const agreementRows: readonly Row<CompleteInvoice>[] = [
   text('ram:BuyerReference', 'buyer_reference'),
   part('ram:SellerTradeParty', 'seller', partyRows),
   part('ram:BuyerTradeParty', 'buyer', partyRows),
-  full(reference('ram:SellerOrderReferencedDocument', 'sales_order_reference')),
+  core(reference('ram:SellerOrderReferencedDocument', 'sales_order_reference')),
   reference('ram:BuyerOrderReferencedDocument', 'purchase_order_reference'),
   reference('ram:ContractReferencedDocument', 'contract_reference'),
   ...additionalDocuments,
@@ -56,6 +58,21 @@ export function documentOf(invoice: CompleteInvoice, target: Target): XmlElement
   return writeRows(ROOT, rows, invoice, target);
 }
 
-export function readDocument(tree: Tree): ReadInvoice {
-  return readInvoice(rows, tree);
+const places = documentPlaces(rows);
+
+/** Lines come before the currencies of their amounts. */
+const SETTLEMENT = [
+  numberOf('rsm:SupplyChainTradeTransaction'),
+  numberOf('ram:ApplicableHeaderTradeSettlement'),
+];
+const CURRENCY = [...SETTLEMENT, numberOf('ram:InvoiceCurrencyCode')];
+const ACCOUNTING_CURRENCY = [...SETTLEMENT, numberOf('ram:TaxCurrencyCode')];
+
+export function readDocument(tree: Tree, strict = false): DocumentReading {
+  return readInvoice(places(), tree, {
+    currency: textAtPath(tree, tree.root, CURRENCY),
+    accountingCurrency: textAtPath(tree, tree.root, ACCOUNTING_CURRENCY),
+    level: levelOf(recognise(tree)),
+    strict,
+  });
 }

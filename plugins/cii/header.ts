@@ -1,5 +1,6 @@
 import { element } from '@conforme/rules/xml';
-import { BLANK_NOTE, type CompleteInvoice, type Note } from '@conforme/core/invoice';
+import type { CompleteInvoice, Note } from '@conforme/core/invoice';
+import { numberOf } from './namespaces.ts';
 import { date, group, list, text, type Row } from './row.ts';
 
 /** BT-24. It says which profile was written, not something of the invoice. */
@@ -7,7 +8,9 @@ const guideline: Row<CompleteInvoice> = {
   write: (_invoice, _at, { guideline: urn }) => [
     element('ram:GuidelineSpecifiedDocumentContextParameter', [element('ram:ID', urn)]),
   ],
-  read: () => undefined,
+  places: () => [
+    { name: numberOf('ram:GuidelineSpecifiedDocumentContextParameter'), once: true, take: () => true },
+  ],
 };
 
 /** BG-2. */
@@ -23,5 +26,5 @@ export const documentRows: readonly Row<CompleteInvoice>[] = [
   text('ram:ID', 'number'),
   text('ram:TypeCode', 'type_code'),
   date('ram:IssueDateTime', 'issue_date'),
-  list('ram:IncludedNote', 'notes', noteRows, BLANK_NOTE),
+  list('ram:IncludedNote', 'notes', noteRows),
 ];

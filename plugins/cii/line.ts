@@ -1,11 +1,12 @@
-import { BLANK_LINE, type CompleteInvoice, type CompleteLine } from '@conforme/core/invoice';
+import type { CompleteInvoice, CompleteLine } from '@conforme/core/invoice';
+import { core } from '@conforme/core/syntax';
 import { indicator, lineAdjustments } from './allowance.ts';
-import { date, full, group, list, map, text, type Row } from './row.ts';
+import { date, group, list, map, text, type Row } from './row.ts';
 import { taxRows } from './tax.ts';
 
 /** BG-31 with BG-32. */
 const productRows: readonly Row<CompleteLine>[] = [
-  text('ram:GlobalID', 'standard_item_id', { attribute: ['schemeID', 'standard_item_id_scheme'] }),
+  text('ram:GlobalID', 'standard_item_id', { attributes: { schemeID: 'standard_item_id_scheme' } }),
   text('ram:SellerAssignedID', 'seller_item_id'),
   text('ram:BuyerAssignedID', 'buyer_item_id'),
   text('ram:Name', 'item_name'),
@@ -16,7 +17,7 @@ const productRows: readonly Row<CompleteLine>[] = [
 
 /** BT-149 with BT-150 belongs to both prices. */
 const baseQuantity = text<CompleteLine>('ram:BasisQuantity', 'price_base_quantity', {
-  attribute: ['unitCode', 'price_base_unit_code'],
+  attributes: { unitCode: 'price_base_unit_code' },
 });
 
 /** BG-29. A base quantity alone makes no gross price. */
@@ -57,12 +58,12 @@ const lineRows: readonly Row<CompleteLine>[] = [
   group('ram:SpecifiedTradeProduct', productRows),
   group('ram:SpecifiedLineTradeAgreement', agreementRows),
   group('ram:SpecifiedLineTradeDelivery', [
-    text('ram:BilledQuantity', 'quantity', { attribute: ['unitCode', 'unit_code'] }),
+    text('ram:BilledQuantity', 'quantity', { attributes: { unitCode: 'unit_code' } }),
   ]),
   group('ram:SpecifiedLineTradeSettlement', settlementRows),
 ];
 
 /** BG-25. */
-export const invoiceLines: Row<CompleteInvoice> = full(
-  list('ram:IncludedSupplyChainTradeLineItem', 'lines', lineRows, BLANK_LINE),
+export const invoiceLines: Row<CompleteInvoice> = core(
+  list('ram:IncludedSupplyChainTradeLineItem', 'lines', lineRows),
 );

@@ -1,8 +1,8 @@
 import { pointerStep, type Address, type Contact, type Party } from '@conforme/core/invoice';
 import { element } from '@conforme/rules/xml';
-import { attributeOf, keepEntry, legalId, type Draft } from '@conforme/core/syntax';
+import { attributeOf, core, keepEntry, legalId, type Draft, type Place } from '@conforme/core/syntax';
 import { numberOf } from './namespaces.ts';
-import { full, group, part, tag, text, type Row } from './row.ts';
+import { group, part, tag, text, type Row } from './row.ts';
 
 /** BG-5, BG-8, BG-15. */
 export const addressRows: readonly Row<Address>[] = [
@@ -38,21 +38,29 @@ const globalIds: Row<Party> = {
       return element('ram:GlobalID', id, { attributes: [['schemeID', scheme]], pointers });
     });
   },
-  read({ tree, node }, into) {
-    const found = [...tree.children(node, ID), ...tree.children(node, GLOBAL_ID)];
-    for (const source of found.map((node) => ({ tree, node }))) {
-      const id = tree.text(source.node).trim();
-      if (id !== '') keepEntry(into['global_ids'] as Draft, attributeOf(source, 'schemeID') ?? '', id);
-    }
-  },
+  places: () => [ID, GLOBAL_ID].map(globalId),
 };
+
+function globalId(name: number): Place {
+  return {
+    name,
+    take(reading, node, into) {
+      const id = reading.text(node);
+      const scheme = attributeOf(reading.tree, node, 'schemeID') ?? '';
+      if (id === '') return true;
+      if (!keepEntry(into['global_ids'] as Draft, scheme, id)) return false;
+      reading.attributes(node, (attribute) => attribute === 'schemeID');
+      return true;
+    },
+  };
+}
 
 /** BT-31, BT-48 and BT-32 differ in their scheme only. */
 function registration(scheme: 'VA' | 'FC', key: 'vat_id' | 'tax_registration_id'): Row<Party> {
   return group('ram:SpecifiedTaxRegistration', [text('ram:ID', key, { constant: ['schemeID', scheme] })], {
-    accepts({ tree, node }) {
+    accepts(tree, node) {
       const id = tree.child(node, ID);
-      return id >= 0 && attributeOf({ tree, node: id }, 'schemeID') === scheme;
+      return id >= 0 && attributeOf(tree, id, 'schemeID') === scheme;
     },
   });
 }
@@ -61,15 +69,15 @@ function registration(scheme: 'VA' | 'FC', key: 'vat_id' | 'tax_registration_id'
 export const partyRows: readonly Row<Party>[] = [
   globalIds,
   text('ram:Name', 'name'),
-  full(text('ram:Description', 'legal_info')),
+  core(text('ram:Description', 'legal_info')),
   group('ram:SpecifiedLegalOrganization', [
     legalId(tag('ram:ID')),
     text('ram:TradingBusinessName', 'trading_name'),
   ]),
-  full(part('ram:DefinedTradeContact', 'contact', contactRows)),
+  core(part('ram:DefinedTradeContact', 'contact', contactRows)),
   part('ram:PostalTradeAddress', 'address', addressRows),
   group('ram:URIUniversalCommunication', [
-    text('ram:URIID', 'electronic_address', { attribute: ['schemeID', 'electronic_address_scheme'] }),
+    text('ram:URIID', 'electronic_address', { attributes: { schemeID: 'electronic_address_scheme' } }),
   ]),
   registration('VA', 'vat_id'),
   registration('FC', 'tax_registration_id'),

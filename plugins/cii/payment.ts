@@ -1,6 +1,6 @@
 import type { CompleteInvoice, Payment } from '@conforme/core/invoice';
-import { when } from '@conforme/core/syntax';
-import { date, full, group, part, text, within, type Row } from './row.ts';
+import { core, when } from '@conforme/core/syntax';
+import { date, group, part, text, within, type Row } from './row.ts';
 
 /** ISO 13616: country, check digits, account; printed in groups of four. Other accounts stand in another element. */
 const hasIban = ({ iban }: Payment): boolean =>
@@ -9,14 +9,14 @@ const hasIban = ({ iban }: Payment): boolean =>
 /** BG-16 with BG-17 and the account of BG-19. */
 const meansRows: readonly Row<Payment>[] = [
   text('ram:TypeCode', 'means_code'),
-  full(text('ram:Information', 'means_text')),
+  core(text('ram:Information', 'means_text')),
   group('ram:PayerPartyDebtorFinancialAccount', [text('ram:IBANID', 'debited_iban')]),
   group('ram:PayeePartyCreditorFinancialAccount', [
     when(text('ram:IBANID', 'iban'), hasIban),
-    full(text('ram:AccountName', 'account_name')),
+    core(text('ram:AccountName', 'account_name')),
     when(text('ram:ProprietaryID', 'iban'), (payment) => !hasIban(payment)),
   ]),
-  full(group('ram:PayeeSpecifiedCreditorFinancialInstitution', [text('ram:BICID', 'bic')])),
+  core(group('ram:PayeeSpecifiedCreditorFinancialInstitution', [text('ram:BICID', 'bic')])),
 ];
 
 /** BT-90 and BT-83 open the settlement. */

@@ -1,8 +1,8 @@
-import { BLANK_DOCUMENT, BLANK_PRECEDING } from '@conforme/core/invoice';
 import type { AdditionalDocument, CompleteInvoice, PrecedingInvoice } from '@conforme/core/invoice';
-import { textAt, type Source, type TextKey } from '@conforme/core/syntax';
+import { core, textAt, type TextKey } from '@conforme/core/syntax';
+import type { Tree } from '@conforme/rules/xml';
 import { numberOf, type ElementName } from './namespaces.ts';
-import { constant, date, full, group, list, text, type Row } from './row.ts';
+import { constant, date, group, list, text, type Row } from './row.ts';
 
 /** UNTDID 1001, as CII tells the kinds of additional documents apart. */
 const TENDER = '50';
@@ -18,15 +18,15 @@ export function reference(name: ElementName, key: TextKey<CompleteInvoice>): Row
 }
 
 /** Foreign documents leave the type out; then a document supports the invoice, which promises least. */
-function typeOf(source: Source): string {
-  return textAt(source, TYPE_CODE) ?? SUPPORTING;
+function typeOf(tree: Tree, node: number): string {
+  return textAt(tree, node, TYPE_CODE) ?? SUPPORTING;
 }
 
 /** BT-17. */
 const tender: Row<CompleteInvoice> = group(
   ADDITIONAL,
   [text('ram:IssuerAssignedID', 'tender_reference'), constant('ram:TypeCode', TENDER)],
-  { accepts: (source) => typeOf(source) === TENDER },
+  { accepts: (tree, node) => typeOf(tree, node) === TENDER },
 );
 
 /** BG-24. */
@@ -38,15 +38,16 @@ const documentRows: readonly Row<AdditionalDocument>[] = [
 ];
 
 /** BG-24 is what is neither a tender (BT-17) nor an invoiced object (BT-18). */
-const isSupporting = (source: Source): boolean => ![TENDER, INVOICED_OBJECT].includes(typeOf(source));
+const isSupporting = (tree: Tree, node: number): boolean =>
+  ![TENDER, INVOICED_OBJECT].includes(typeOf(tree, node));
 
 export const additionalDocuments: readonly Row<CompleteInvoice>[] = [
-  full(tender),
-  full(list(ADDITIONAL, 'additional_documents', documentRows, BLANK_DOCUMENT, isSupporting)),
+  core(tender),
+  core(list(ADDITIONAL, 'additional_documents', documentRows, isSupporting)),
 ];
 
 /** BT-11. The schema wants a name beside the number; EN 16931 knows only the one text. */
-export const project: Row<CompleteInvoice> = full(
+export const project: Row<CompleteInvoice> = core(
   group('ram:SpecifiedProcuringProject', [
     text('ram:ID', 'project_reference'),
     text('ram:Name', 'project_reference'),
@@ -64,5 +65,4 @@ export const precedingInvoices: Row<CompleteInvoice> = list(
   'ram:InvoiceReferencedDocument',
   'preceding_invoices',
   precedingRows,
-  BLANK_PRECEDING,
 );

@@ -1,21 +1,17 @@
 import {
   vocabulary,
-  when,
   type Format,
   type Row as AnyRow,
-  type Target as AnyTarget,
+  type Target,
+  type TextKey,
 } from '@conforme/core/syntax';
-import type { TextKey } from '@conforme/core/syntax';
 import { numberOf, type ElementName } from './namespaces.ts';
 
-export interface Target extends AnyTarget {
-  /** BASIC WL: neither lines nor the terms its schema leaves out (decision 35). */
-  readonly lean: boolean;
-}
+export type { Target };
 
 export type Row<T> = AnyRow<T, Target>;
 
-export const { tag, text, constant, group, within, part, list, map } = vocabulary<ElementName, Target>(
+export const { tag, text, constant, fixed, group, within, part, list, map } = vocabulary<ElementName, Target>(
   numberOf,
 );
 
@@ -32,9 +28,4 @@ export function date<T>(
   inner: ElementName = 'udt:DateTimeString',
 ): Row<T> {
   return group(name, [text(inner, key, { constant: ['format', '102'], format: DATE_102 })]);
-}
-
-/** A row that BASIC WL has no place for. */
-export function full<T>(row: Row<T>): Row<T> {
-  return when(row, (_value, { lean }) => !lean);
 }

@@ -1,8 +1,8 @@
 import { element, type XmlElement } from '@conforme/rules/xml';
-import { BLANK_BREAKDOWN, type CompleteInvoice, type Taxed, type VatBreakdown } from '@conforme/core/invoice';
-import { readItem, readPart, repeatedReason, type Draft } from '@conforme/core/syntax';
+import type { CompleteInvoice, Taxed, VatBreakdown } from '@conforme/core/invoice';
+import { core, placesOf, repeatedReason, type Draft, type Take } from '@conforme/core/syntax';
 import { numberOf } from './namespaces.ts';
-import { constant, date, full, tag, text, type Row } from './row.ts';
+import { constant, date, tag, text, type Row } from './row.ts';
 
 const NAME = 'ram:ApplicableTradeTax';
 const TRADE_TAX = numberOf(NAME);
@@ -28,7 +28,7 @@ const leading: readonly Row<VatBreakdown>[] = [
 const trailing: readonly Row<VatBreakdown>[] = [text('ram:RateApplicablePercent', 'rate')];
 
 /** BT-7: a date of the invoice that CII keeps in a VAT breakdown; one may hold it (CII-SR-461), the first does. */
-const taxPointDate: Row<CompleteInvoice> = full(date('ram:TaxPointDate', 'tax_point_date', 'udt:DateString'));
+const taxPointDate: Row<CompleteInvoice> = core(date('ram:TaxPointDate', 'tax_point_date', 'udt:DateString'));
 
 /** BG-23. */
 export const vatBreakdown: Row<CompleteInvoice> = {
@@ -42,15 +42,20 @@ export const vatBreakdown: Row<CompleteInvoice> = {
       return element(NAME, content, { pointers: [pointer] });
     });
   },
-  read({ tree, node }, into) {
-    readPart(into, 'totals', (totals) => {
-      for (const found of tree.children(node, TRADE_TAX)) {
-        const source = { tree, node: found };
-        (totals['vat_breakdown'] as Draft[]).push(
-          readItem([...leading, ...trailing], source, BLANK_BREAKDOWN),
-        );
-        taxPointDate.read(source, into);
-      }
-    });
+  places(shape) {
+    const row = shape.part('totals').part('vat_breakdown');
+    const places = placesOf([...leading, asOfRow(taxPointDate), ...trailing], row);
+    const take: Take = (reading, node, into) => {
+      const { tax_point_date } = into;
+      const draft: Draft = { ...row.fresh(), tax_point_date };
+      places().read(reading, node, draft);
+      into['tax_point_date'] = draft['tax_point_date'];
+      delete draft['tax_point_date'];
+      ((into['totals'] as Draft)['vat_breakdown'] as Draft[]).push(draft);
+      return true;
+    };
+    return [{ name: TRADE_TAX, take }];
   },
 };
+
+const asOfRow = (row: Row<CompleteInvoice>): Row<VatBreakdown> => row as unknown as Row<VatBreakdown>;

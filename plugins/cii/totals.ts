@@ -1,8 +1,8 @@
 import { element } from '@conforme/rules/xml';
 import type { CompleteInvoice, Totals } from '@conforme/core/invoice';
-import { attributeOf, isAccountingCurrency, keep, readPart } from '@conforme/core/syntax';
+import { attributeOf, core, isAccountingCurrency, keep, type Draft, type Take } from '@conforme/core/syntax';
 import { numberOf } from './namespaces.ts';
-import { full, group, text, within, type Row } from './row.ts';
+import { group, text, within, type Row } from './row.ts';
 
 const TAX_TOTAL = 'ram:TaxTotalAmount';
 const TAX_TOTAL_NUMBER = numberOf(TAX_TOTAL);
@@ -21,15 +21,19 @@ const taxTotals: Row<CompleteInvoice> = {
       return [element(TAX_TOTAL, amount, { attributes: [['currencyID', code]], pointers })];
     });
   },
-  read({ tree, node }, into) {
-    readPart(into, 'totals', (totals) => {
-      for (const found of tree.children(node, TAX_TOTAL_NUMBER)) {
-        const code = attributeOf({ tree, node: found }, 'currencyID');
-        const isAccounting = isAccountingCurrency(code, into);
-        keep(totals, isAccounting ? 'tax_total_accounting' : 'tax_total', tree.text(found));
-      }
-    });
-  },
+  places: () => [{ name: TAX_TOTAL_NUMBER, take: takeTaxTotal }],
+};
+
+const takeTaxTotal: Take = (reading, node, into) => {
+  const totals = into['totals'] as Draft;
+  const code = attributeOf(reading.tree, node, 'currencyID');
+  const isAccounting = isAccountingCurrency(code, reading);
+  const key = isAccounting ? 'tax_total_accounting' : 'tax_total';
+  if (totals[key] !== null) return false;
+  keep(totals, key, reading.text(node));
+  const expected = isAccounting ? reading.accountingCurrency : reading.currency;
+  reading.attributes(node, (name, value) => name === 'currencyID' && value === expected);
+  return true;
 };
 
 /** Sums of the totals, which stand together in the contract but not in the schema. */
@@ -49,7 +53,7 @@ export const monetarySummation: Row<CompleteInvoice> = group(
     ),
     taxTotals,
     sums(
-      full(text('ram:RoundingAmount', 'rounding')),
+      core(text('ram:RoundingAmount', 'rounding')),
       text('ram:GrandTotalAmount', 'tax_inclusive'),
       text('ram:TotalPrepaidAmount', 'prepaid'),
       text('ram:DuePayableAmount', 'amount_due'),

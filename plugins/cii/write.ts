@@ -1,11 +1,11 @@
 import type { CompleteInvoice } from '@conforme/core/invoice';
-import type { ProducedProfile, Written } from '@conforme/core/plugin';
+import type { ProducedProfile, WriteOptions, Written } from '@conforme/core/plugin';
 import { targetOf, writeDocument } from '@conforme/core/syntax';
 import { documentOf } from './document.ts';
 import { NAMESPACES } from './namespaces.ts';
 import { PRODUCED_PROFILES } from './profiles.ts';
 
-export function write(invoice: CompleteInvoice, profile: ProducedProfile): Written {
-  const target = { ...targetOf(invoice, profile, PRODUCED_PROFILES), lean: profile === 'basicwl' };
+export function write(invoice: CompleteInvoice, profile: ProducedProfile, options?: WriteOptions): Written {
+  const target = targetOf(invoice, profile, PRODUCED_PROFILES, options);
   return writeDocument(documentOf(invoice, target), NAMESPACES);
 }

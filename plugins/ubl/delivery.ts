@@ -6,7 +6,7 @@ import { date, group, part, text, within, type Row } from './row.ts';
 export const delivery: Row<CompleteInvoice> = part('cac:Delivery', 'delivery', [
   date('cbc:ActualDeliveryDate', 'actual_date'),
   group('cac:DeliveryLocation', [
-    text('cbc:ID', 'location_id', { attribute: ['schemeID', 'location_id_scheme'] }),
+    text('cbc:ID', 'location_id', { attributes: { schemeID: 'location_id_scheme' } }),
     part('cac:Address', 'address', addressRows),
   ]),
   group('cac:DeliveryParty', [group('cac:PartyName', [text('cbc:Name', 'name')])]),

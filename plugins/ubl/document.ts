@@ -1,13 +1,16 @@
-import type { CompleteInvoice, ReadInvoice } from '@conforme/core/invoice';
-import { readInvoice, writeRows } from '@conforme/core/syntax';
+import type { CompleteInvoice } from '@conforme/core/invoice';
+import type { DocumentReading } from '@conforme/core/plugin';
+import { documentPlaces, levelOf, readInvoice, textAt, writeRows } from '@conforme/core/syntax';
 import type { Tree, XmlElement } from '@conforme/rules/xml';
 import { documentAdjustments } from './allowance.ts';
 import { delivery, invoicingPeriod } from './delivery.ts';
 import { headerRows } from './header.ts';
 import { INVOICE, kindOfRoot, KINDS, type Kind } from './kind.ts';
 import { invoiceLines } from './line.ts';
+import { numberOf } from './namespaces.ts';
 import { parties } from './party.ts';
 import { paymentMeans, paymentTerms } from './payment.ts';
+import { recognise } from './profiles.ts';
 import { contractRows, order, precedingInvoices, reference } from './references.ts';
 import type { Row, Target } from './row.ts';
 import { taxTotals } from './tax.ts';
@@ -42,7 +45,17 @@ export function documentOf(invoice: CompleteInvoice, kind: Kind, target: Target)
   return writeRows(kind.root, ROWS.get(kind)!, invoice, target);
 }
 
-export function readDocument(tree: Tree): ReadInvoice {
-  const kind = kindOfRoot(tree.nameOf(tree.root)) ?? INVOICE;
-  return readInvoice(ROWS.get(kind)!, tree);
+const PLACES = new Map(KINDS.map((kind) => [kind, documentPlaces(ROWS.get(kind)!)]));
+const CURRENCY = numberOf('cbc:DocumentCurrencyCode');
+const ACCOUNTING_CURRENCY = numberOf('cbc:TaxCurrencyCode');
+
+export function readDocument(tree: Tree, strict = false): DocumentReading {
+  const { root } = tree;
+  const kind = kindOfRoot(tree.nameOf(root)) ?? INVOICE;
+  return readInvoice(PLACES.get(kind)!(), tree, {
+    currency: textAt(tree, root, CURRENCY),
+    accountingCurrency: textAt(tree, root, ACCOUNTING_CURRENCY),
+    level: levelOf(recognise(tree)),
+    strict,
+  });
 }

@@ -1,6 +1,6 @@
 import { element } from '@conforme/rules/xml';
-import { BLANK_NOTE, type CompleteInvoice } from '@conforme/core/invoice';
-import { keep, textOf, type Draft } from '@conforme/core/syntax';
+import type { CompleteInvoice } from '@conforme/core/invoice';
+import { keep, textOf, type Draft, type Take } from '@conforme/core/syntax';
 import { INVOICE, type Kind } from './kind.ts';
 import { numberOf } from './namespaces.ts';
 import { date, text, type Row } from './row.ts';
@@ -9,7 +9,7 @@ import { date, text, type Row } from './row.ts';
 const guideline: Row<CompleteInvoice> = {
   fixed: true,
   write: (_invoice, _at, { guideline: urn }) => [element('cbc:CustomizationID', urn)],
-  read: () => undefined,
+  places: () => [{ name: numberOf('cbc:CustomizationID'), once: true, take: () => true }],
 };
 
 const NOTE = 'cbc:Note';
@@ -28,14 +28,18 @@ const notes: Row<CompleteInvoice> = {
       pointers.push(`${at}/notes/${i}/subject_code`);
       return element(NOTE, `#${subject}#${note.text}`, { pointers });
     }),
-  read({ tree, node }, into) {
-    for (const found of tree.children(node, NOTE_NUMBER))
-      (into['notes'] as Draft[]).push(readNote(tree.text(found).trim()));
+  places(shape) {
+    const note = shape.part('notes');
+    const take: Take = (reading, node, into) => {
+      (into['notes'] as Draft[]).push(readNote(note.fresh(), reading.text(node)));
+      reading.attributes(node, () => false);
+      return true;
+    };
+    return [{ name: NOTE_NUMBER, take }];
   },
 };
 
-function readNote(content: string): Draft {
-  const note: Draft = { ...BLANK_NOTE };
+function readNote(note: Draft, content: string): Draft {
   const [, subject, rest] = WITH_SUBJECT.exec(content) ?? [];
   keep(note, 'text', rest ?? content);
   keep(note, 'subject_code', subject ?? '');

@@ -1,6 +1,6 @@
 import { Decimal } from '@conforme/rules/decimal';
 import { element } from '@conforme/rules/xml';
-import { BLANK_LINE, money, type CompleteInvoice, type CompleteLine } from '@conforme/core/invoice';
+import { money, type CompleteInvoice, type CompleteLine } from '@conforme/core/invoice';
 import { NO_ELEMENTS } from '@conforme/core/syntax';
 import { indicator, lineAdjustments } from './allowance.ts';
 import type { Kind } from './kind.ts';
@@ -14,7 +14,7 @@ const itemRows: readonly Row<CompleteLine>[] = [
   group('cac:BuyersItemIdentification', [text('cbc:ID', 'buyer_item_id')]),
   group('cac:SellersItemIdentification', [text('cbc:ID', 'seller_item_id')]),
   group('cac:StandardItemIdentification', [
-    text('cbc:ID', 'standard_item_id', { attribute: ['schemeID', 'standard_item_id_scheme'] }),
+    text('cbc:ID', 'standard_item_id', { attributes: { schemeID: 'standard_item_id_scheme' } }),
   ]),
   group('cac:OriginCountry', [text('cbc:IdentificationCode', 'origin_country')]),
   group('cac:ClassifiedTaxCategory', taxRows),
@@ -37,7 +37,7 @@ const discount: Row<CompleteLine> = {
     const attributes = [['currencyID', target.currency] as const];
     return [element('cbc:Amount', content, { attributes, pointers })];
   },
-  read: givenDiscount.read,
+  places: givenDiscount.places,
 };
 
 function difference(gross: string, net: string): string {
@@ -48,7 +48,7 @@ function difference(gross: string, net: string): string {
 /** BG-29. A discount never comes without a gross price: completion sees to that. */
 const price: Row<CompleteLine> = group('cac:Price', [
   amount('cbc:PriceAmount', 'unit_price'),
-  text('cbc:BaseQuantity', 'price_base_quantity', { attribute: ['unitCode', 'price_base_unit_code'] }),
+  text('cbc:BaseQuantity', 'price_base_quantity', { attributes: { unitCode: 'price_base_unit_code' } }),
   group('cac:AllowanceCharge', [
     indicator<CompleteLine>(false),
     discount,
@@ -60,7 +60,7 @@ function lineRows(kind: Kind): readonly Row<CompleteLine>[] {
   return [
     text('cbc:ID', 'id'),
     text('cbc:Note', 'note'),
-    text(kind.quantity, 'quantity', { attribute: ['unitCode', 'unit_code'] }),
+    text(kind.quantity, 'quantity', { attributes: { unitCode: 'unit_code' } }),
     amount('cbc:LineExtensionAmount', 'net_amount'),
     text('cbc:AccountingCost', 'buyer_accounting_reference'),
     group('cac:InvoicePeriod', [date('cbc:StartDate', 'period_start'), date('cbc:EndDate', 'period_end')]),
@@ -73,5 +73,5 @@ function lineRows(kind: Kind): readonly Row<CompleteLine>[] {
 
 /** BG-25. */
 export function invoiceLines(kind: Kind): Row<CompleteInvoice> {
-  return list(kind.line, 'lines', lineRows(kind), BLANK_LINE);
+  return list(kind.line, 'lines', lineRows(kind));
 }

@@ -5,18 +5,18 @@ import {
   type Contact,
   type Party,
 } from '@conforme/core/invoice';
-import { element } from '@conforme/rules/xml';
+import { element, type Tree } from '@conforme/rules/xml';
 import {
   attributeOf,
-  keep,
   keepEntry,
   legalId,
   NO_ELEMENTS,
+  NO_PLACES,
   readOnly,
   textAt,
   textOf,
+  type Draft,
 } from '@conforme/core/syntax';
-import type { Draft, Source } from '@conforme/core/syntax';
 import { numberOf } from './namespaces.ts';
 import { group, part, tag, text, within, type Row } from './row.ts';
 import { taxScheme } from './tax.ts';
@@ -41,7 +41,7 @@ const department: Row<Contact> = {
     textOf(contact, 'name') === null
       ? text<Contact>('cbc:Name', 'department').write(contact, at, target)
       : NO_ELEMENTS,
-  read: () => undefined,
+  places: NO_PLACES,
 };
 
 /** BG-6, BG-9. */
@@ -57,21 +57,6 @@ const IDENTIFICATION = 'cac:PartyIdentification';
 const IDENTIFICATION_NUMBER = numberOf(IDENTIFICATION);
 const TAX_SCHEME_NUMBER = numberOf('cac:TaxScheme');
 
-interface Identifier {
-  readonly scheme: string;
-  readonly id: string;
-}
-
-function identifiers({ tree, node }: Source): Identifier[] {
-  const ids = tree.children(node, IDENTIFICATION_NUMBER).map((found) => tree.child(found, ID));
-  return ids
-    .filter((id) => id >= 0)
-    .map((id) => ({
-      scheme: attributeOf({ tree, node: id }, 'schemeID') ?? '',
-      id: tree.text(id).trim(),
-    }));
-}
-
 /** BT-29, BT-46: one element a scheme; an identifier without scheme has the empty key. */
 function globalIds(accepts: (scheme: string) => boolean): Row<Party> {
   return {
@@ -83,37 +68,47 @@ function globalIds(accepts: (scheme: string) => boolean): Row<Party> {
           const attributes = scheme === '' ? [] : [['schemeID', scheme] as const];
           return element(IDENTIFICATION, [element('cbc:ID', id, { attributes, pointers })]);
         }),
-    read(source, into) {
-      const ids = into['global_ids'] as Draft;
-      for (const { scheme, id } of identifiers(source))
-        if (id !== '' && accepts(scheme)) keepEntry(ids, scheme, id);
-    },
+    places: () => [
+      {
+        name: IDENTIFICATION_NUMBER,
+        take({ tree }, node, into) {
+          const { scheme, id, isPlain } = identifier(tree, node);
+          if (id === '' || !isPlain || !accepts(scheme)) return false;
+          return keepEntry(into['global_ids'] as Draft, scheme, id);
+        },
+      },
+    ],
   };
+}
+
+/** What `cac:PartyIdentification` holds, and whether that is all of it. */
+function identifier(tree: Tree, node: number): { scheme: string; id: string; isPlain: boolean } {
+  const child = tree.child(node, ID);
+  if (child < 0) return { scheme: '', id: '', isPlain: false };
+  const scheme = attributeOf(tree, child, 'schemeID');
+  const isPlain = tree.end[node]! - node === (scheme === null ? 2 : 3);
+  return { scheme: scheme ?? '', id: tree.text(child).trim(), isPlain };
 }
 
 /** BT-90: of the payment, but an identifier of the seller in UBL, or of the payee where there is one. */
 const creditor: Row<CompleteInvoice> = within('payment', [
-  {
-    write: group(IDENTIFICATION, [
-      text('cbc:ID', 'creditor_reference_id', { constant: ['schemeID', CREDITOR_SCHEME] }),
-    ]).write,
-    read(source, into) {
-      for (const { scheme, id } of identifiers(source))
-        if (scheme === CREDITOR_SCHEME) keep(into, 'creditor_reference_id', id);
-    },
-  },
+  group(
+    IDENTIFICATION,
+    [text('cbc:ID', 'creditor_reference_id', { constant: ['schemeID', CREDITOR_SCHEME] })],
+    { accepts: (tree, node) => identifier(tree, node).scheme === CREDITOR_SCHEME },
+  ),
 ]);
 
 /** BT-31, BT-48 name VAT as their scheme; BT-32 any other (EN 16931-3-2). */
 function registration(key: 'vat_id' | 'tax_registration_id', scheme: 'VAT' | 'TAX'): Row<Party> {
   return group('cac:PartyTaxScheme', [text('cbc:CompanyID', key), taxScheme(scheme)], {
-    accepts: (source) => isVat(source) === (scheme === 'VAT'),
+    accepts: (tree, node) => isVat(tree, node) === (scheme === 'VAT'),
   });
 }
 
-function isVat({ tree, node }: Source): boolean {
+function isVat(tree: Tree, node: number): boolean {
   const scheme = tree.child(node, TAX_SCHEME_NUMBER);
-  return scheme >= 0 && textAt({ tree, node: scheme }, ID)?.toUpperCase() === 'VAT';
+  return scheme >= 0 && textAt(tree, scheme, ID)?.toUpperCase() === 'VAT';
 }
 
 const trailing: readonly Row<Party>[] = [
@@ -132,7 +127,7 @@ const trailing: readonly Row<Party>[] = [
 /** What comes before the creditor's identifier. */
 function leading(accepts: (scheme: string) => boolean): readonly Row<Party>[] {
   const address = text<Party>('cbc:EndpointID', 'electronic_address', {
-    attribute: ['schemeID', 'electronic_address_scheme'],
+    attributes: { schemeID: 'electronic_address_scheme' },
   });
   return [address, globalIds(accepts)];
 }

@@ -1,6 +1,7 @@
 import { element } from '@conforme/rules/xml';
 import type { CompleteInvoice, Payment } from '@conforme/core/invoice';
-import { NO_ELEMENTS, readOnly, type Source } from '@conforme/core/syntax';
+import { NO_ELEMENTS, NO_PLACES, readOnly, type Place } from '@conforme/core/syntax';
+import type { Tree } from '@conforme/rules/xml';
 import { CREDIT_NOTE, type Kind } from './kind.ts';
 import { numberOf } from './namespaces.ts';
 import { date, group, text, within, type Row } from './row.ts';
@@ -11,24 +12,31 @@ const UNDEFINED = '1';
 const MEANS_CODE_NUMBER = numberOf('cbc:PaymentMeansCode');
 const DUE_DATE_NUMBER = numberOf('cbc:PaymentDueDate');
 
-const code = text<Payment>('cbc:PaymentMeansCode', 'means_code', { attribute: ['name', 'means_text'] });
+const code = text<Payment>('cbc:PaymentMeansCode', 'means_code', { attributes: { name: 'means_text' } });
 
 /** BT-81, BT-82. */
 const meansCode: Row<Payment> = {
   write: code.write,
-  read(source, into) {
-    if (!holdsDueDateOnly(source)) code.read(source, into);
-  },
+  places: (shape) => code.places(shape).map(withoutFiller),
 };
+
+/** The code of a means that is there for the due date alone says nothing. */
+function withoutFiller(place: Place): Place {
+  return {
+    ...place,
+    take: (reading, node, into) =>
+      holdsDueDateOnly(reading.tree, reading.tree.parent[node]!) || place.take(reading, node, into),
+  };
+}
 
 /** A credit note has no other place for its due date, and the schema wants a code beside it. */
 const noMeans: Row<CompleteInvoice> = {
   fixed: true,
   write: ({ payment }) => (payment === null ? [element('cbc:PaymentMeansCode', UNDEFINED)] : NO_ELEMENTS),
-  read: () => undefined,
+  places: NO_PLACES,
 };
 
-function holdsDueDateOnly({ tree, node }: Source): boolean {
+function holdsDueDateOnly(tree: Tree, node: number): boolean {
   const [means, due, ...others] = tree.children(node);
   if (means === undefined || due === undefined || others.length > 0) return false;
   const isUndefined = tree.name[means] === MEANS_CODE_NUMBER && tree.text(means).trim() === UNDEFINED;

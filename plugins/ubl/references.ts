@@ -1,6 +1,5 @@
-import { BLANK_DOCUMENT, BLANK_PRECEDING } from '@conforme/core/invoice';
 import type { AdditionalDocument, CompleteInvoice, PrecedingInvoice } from '@conforme/core/invoice';
-import { keep, NO_ELEMENTS, readOnly, textAt, textOf } from '@conforme/core/syntax';
+import { NO_ELEMENTS, NO_PLACES, readOnly, textAt, textOf, type Place } from '@conforme/core/syntax';
 import type { TextKey } from '@conforme/core/syntax';
 import { element } from '@conforme/rules/xml';
 import { CREDIT_NOTE, type Kind } from './kind.ts';
@@ -12,7 +11,6 @@ const PROJECT = '50';
 const INVOICED_OBJECT = '130';
 
 const ADDITIONAL = 'cac:AdditionalDocumentReference';
-const ID_NUMBER = numberOf('cbc:ID');
 const SALES_ORDER_NUMBER = numberOf('cbc:SalesOrderID');
 const TYPE_CODE_NUMBER = numberOf('cbc:DocumentTypeCode');
 
@@ -24,20 +22,30 @@ export function reference(name: ElementName, key: TextKey<CompleteInvoice>): Row
 /** The schema wants the buyer's number of an order even where only the seller's is known. */
 const NO_NUMBER = 'NA';
 
+const orderNumber = text<CompleteInvoice>('cbc:ID', 'purchase_order_reference');
+
 const purchaseOrder: Row<CompleteInvoice> = {
-  write: text<CompleteInvoice>('cbc:ID', 'purchase_order_reference').write,
-  read(source, into) {
-    const id = textAt(source, ID_NUMBER) ?? '';
-    const isFiller = id === NO_NUMBER && textAt(source, SALES_ORDER_NUMBER) !== null;
-    if (!isFiller) keep(into, 'purchase_order_reference', id);
-  },
+  ...orderNumber,
+  places: (shape) => orderNumber.places(shape).map(withoutFiller),
 };
+
+function withoutFiller(place: Place): Place {
+  return {
+    ...place,
+    take(reading, node, into) {
+      const isFiller =
+        reading.text(node) === NO_NUMBER &&
+        textAt(reading.tree, reading.tree.parent[node]!, SALES_ORDER_NUMBER) !== null;
+      return isFiller || place.take(reading, node, into);
+    },
+  };
+}
 
 const noPurchaseOrder: Row<CompleteInvoice> = {
   fixed: true,
   write: (invoice) =>
     textOf(invoice, 'purchase_order_reference') === null ? [element('cbc:ID', NO_NUMBER)] : NO_ELEMENTS,
-  read: () => undefined,
+  places: NO_PLACES,
 };
 
 /** BT-13, BT-14. */
@@ -53,15 +61,10 @@ const precedingRows: readonly Row<PrecedingInvoice>[] = [
 ];
 
 /** BG-3. Foreign credit notes may name what they correct as a credit note. */
-export const precedingInvoices: Row<CompleteInvoice> = list(
-  'cac:BillingReference',
-  'preceding_invoices',
-  [
-    group('cac:InvoiceDocumentReference', precedingRows),
-    readOnly(group('cac:CreditNoteDocumentReference', precedingRows)),
-  ],
-  BLANK_PRECEDING,
-);
+export const precedingInvoices: Row<CompleteInvoice> = list('cac:BillingReference', 'preceding_invoices', [
+  group('cac:InvoiceDocumentReference', precedingRows),
+  readOnly(group('cac:CreditNoteDocumentReference', precedingRows)),
+]);
 
 const documentRows: readonly Row<AdditionalDocument>[] = [
   text('cbc:ID', 'id'),
@@ -76,8 +79,7 @@ function supportingDocuments(kind: Kind): Row<CompleteInvoice> {
     ADDITIONAL,
     'additional_documents',
     documentRows,
-    BLANK_DOCUMENT,
-    (source) => !others.includes(textAt(source, TYPE_CODE_NUMBER) ?? ''),
+    (tree, node) => !others.includes(textAt(tree, node, TYPE_CODE_NUMBER) ?? ''),
   );
 }
 
@@ -85,7 +87,7 @@ function supportingDocuments(kind: Kind): Row<CompleteInvoice> {
 const projectDocument: Row<CompleteInvoice> = group(
   ADDITIONAL,
   [text('cbc:ID', 'project_reference'), constant('cbc:DocumentTypeCode', PROJECT)],
-  { accepts: (source) => textAt(source, TYPE_CODE_NUMBER) === PROJECT },
+  { accepts: (tree, node) => textAt(tree, node, TYPE_CODE_NUMBER) === PROJECT },
 );
 
 /** BT-11, BT-12, BT-17 and BG-24, whose order differs. */

@@ -1,15 +1,15 @@
-import { element } from '@conforme/rules/xml';
-import { BLANK_BREAKDOWN } from '@conforme/core/invoice';
+import { element, type Tree } from '@conforme/rules/xml';
 import type { CompleteInvoice, Taxed, Totals, VatBreakdown } from '@conforme/core/invoice';
 import {
   attributeOf,
   isAccountingCurrency,
-  readPart,
+  placesOf,
   repeatedReason,
-  type Source,
+  type Draft,
+  type Take,
 } from '@conforme/core/syntax';
 import { numberOf } from './namespaces.ts';
-import { amount, constant, group, list, tag, text, type Row, type Target } from './row.ts';
+import { accountingAmount, amount, constant, fixed, group, list, tag, text, type Row } from './row.ts';
 
 const TAX_TOTAL = 'cac:TaxTotal';
 const TAX_TOTAL_NUMBER = numberOf(TAX_TOTAL);
@@ -17,7 +17,7 @@ const TAX_AMOUNT_NUMBER = numberOf('cbc:TaxAmount');
 
 /** Which tax an element is about: VAT, or something else. */
 export function taxScheme<T>(scheme: 'VAT' | 'TAX'): Row<T> {
-  return constant('cac:TaxScheme', [element('cbc:ID', scheme)]);
+  return fixed('cac:TaxScheme', [constant('cbc:ID', scheme)]);
 }
 
 /** What a line, allowance or charge is taxed with. */
@@ -42,35 +42,35 @@ const subtotalRows: readonly Row<VatBreakdown>[] = [
 ];
 
 /** BG-23. */
-const breakdown: Row<Totals> = list('cac:TaxSubtotal', 'vat_breakdown', subtotalRows, BLANK_BREAKDOWN);
+const breakdown: Row<Totals> = list('cac:TaxSubtotal', 'vat_breakdown', subtotalRows);
 
 const inInvoiceCurrency: Row<Totals> = amount('cbc:TaxAmount', 'tax_total');
-const inAccountingCurrency: Row<Totals> = amount('cbc:TaxAmount', 'tax_total_accounting');
+const inAccountingCurrency: Row<Totals> = accountingAmount('cbc:TaxAmount', 'tax_total_accounting');
 
 /** BT-110 with BG-23, and BT-111, which is the same element in another currency and alone in it. */
 export const taxTotals: Row<CompleteInvoice> = {
   write({ totals, vat_accounting_currency: accounting }, at, target) {
-    const write = (row: Row<Totals>, to: Target) => row.write(totals, `${at}/totals`, to);
-    const first = element(TAX_TOTAL, [...write(inInvoiceCurrency, target), ...write(breakdown, target)]);
+    const write = (row: Row<Totals>) => row.write(totals, `${at}/totals`, target);
+    const first = element(TAX_TOTAL, [...write(inInvoiceCurrency), ...write(breakdown)]);
     if (accounting === null || totals.tax_total_accounting === null) return [first];
-    const second = write(inAccountingCurrency, { ...target, currency: accounting });
-    return [first, element(TAX_TOTAL, second)];
+    return [first, element(TAX_TOTAL, write(inAccountingCurrency))];
   },
-  read({ tree, node }, into) {
-    readPart(into, 'totals', (totals) => {
-      for (const found of tree.children(node, TAX_TOTAL_NUMBER)) {
-        const source = { tree, node: found };
-        const total = isAccountingCurrency(currencyOf(source), into)
-          ? inAccountingCurrency
-          : inInvoiceCurrency;
-        total.read(source, totals);
-        breakdown.read(source, totals);
-      }
-    });
+  places(shape) {
+    const part = shape.part('totals');
+    const invoiced = placesOf([inInvoiceCurrency, breakdown], part);
+    const accounted = placesOf([inAccountingCurrency], part);
+    const take: Take = (reading, node, into) => {
+      const totals = into['totals'] as Draft;
+      if (!isAccountingCurrency(currencyOf(reading.tree, node), reading))
+        invoiced().read(reading, node, totals);
+      else accounted().read(reading, node, totals);
+      return true;
+    };
+    return [{ name: TAX_TOTAL_NUMBER, take }];
   },
 };
 
-function currencyOf({ tree, node }: Source): string | null {
+function currencyOf(tree: Tree, node: number): string | null {
   const found = tree.child(node, TAX_AMOUNT_NUMBER);
-  return found < 0 ? null : attributeOf({ tree, node: found }, 'currencyID');
+  return found < 0 ? null : attributeOf(tree, found, 'currencyID');
 }

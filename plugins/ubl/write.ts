@@ -1,13 +1,13 @@
 import type { CompleteInvoice } from '@conforme/core/invoice';
-import type { ProducedProfile, Written } from '@conforme/core/plugin';
+import type { ProducedProfile, WriteOptions, Written } from '@conforme/core/plugin';
 import { targetOf, writeDocument } from '@conforme/core/syntax';
 import { documentOf } from './document.ts';
 import { kindOf } from './kind.ts';
 import { COMPONENTS } from './namespaces.ts';
 import { PRODUCED_PROFILES } from './profiles.ts';
 
-export function write(invoice: CompleteInvoice, profile: ProducedProfile): Written {
+export function write(invoice: CompleteInvoice, profile: ProducedProfile, options?: WriteOptions): Written {
   const kind = kindOf(invoice.type_code);
-  const target = { ...targetOf(invoice, profile, PRODUCED_PROFILES), currency: invoice.currency };
+  const target = targetOf(invoice, profile, PRODUCED_PROFILES, options);
   return writeDocument(documentOf(invoice, kind, target), new Map([['', kind.uri], ...COMPONENTS]));
 }

@@ -38,7 +38,9 @@ test('pointers stand in the order of the elements that a parser finds', () => {
       for (let n = 1; n < tree.count; n++) if (tree.kind[n] === ELEMENT) names.push(tree.qname(n));
       const document = documentOf(invoice, {
         guideline: 'urn:cen.eu:en16931:2017',
-        lean: false,
+        currency: invoice.currency,
+        accountingCurrency: null,
+        level: 1,
         reasons: new Map(),
       });
       const written = flatten(document);

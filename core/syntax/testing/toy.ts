@@ -1,18 +1,25 @@
 // A syntax of nobody's, as small as the rows allow.
 
-import { element, parse, serialise, type Serialised } from '@conforme/rules/xml';
-import { draftOf, type Draft } from '../draft.ts';
+import { ATTRIBUTE, element, parse, serialise, type Serialised, type Tree } from '@conforme/rules/xml';
+import { readInvoiceShape } from '../../invoice/index.ts';
+import type { Draft } from '../draft.ts';
+import { EXTENDED, type Level } from '../level.ts';
 import { numbering } from '../names.ts';
-import { contentOf, readRows, type Row, type Target } from '../row.ts';
+import { Reading } from '../reading.ts';
+import { contentOf, placesOf, type Row, type Target } from '../row.ts';
 import { vocabulary } from '../vocabulary.ts';
 
-export interface ToyTarget extends Target {
-  readonly currency: string;
-}
+export type ToyTarget = Target;
 export type ToyRow<T> = Row<T, ToyTarget>;
 
 export const TOY_NAMESPACES: ReadonlyMap<string, string> = new Map([['t', 'urn:toy']]);
-export const TOY_TARGET: ToyTarget = { guideline: 'urn:x', reasons: new Map(), currency: 'EUR' };
+export const TOY_TARGET: ToyTarget = {
+  guideline: 'urn:x',
+  reasons: new Map(),
+  currency: 'EUR',
+  accountingCurrency: null,
+  level: EXTENDED,
+};
 export const numberOf = numbering<`t:${string}`>(TOY_NAMESPACES);
 export const toy = vocabulary<`t:${string}`, ToyTarget>(numberOf);
 
@@ -34,8 +41,27 @@ export function pointers<T>(rows: readonly ToyRow<T>[], value: T): readonly (rea
 
 /** What rows read of the content of a document element, beginning with `blank`. */
 export function read<T>(rows: readonly ToyRow<T>[], content: string, blank: object): Draft {
+  return reading(rows, content, blank).draft;
+}
+
+/** The same, and what was not read, each as `element`, `element=text` or `@attribute=text`. */
+export function reading<T>(
+  rows: readonly ToyRow<T>[],
+  content: string,
+  blank: object,
+  { level = EXTENDED, strict = false }: { level?: Level; strict?: boolean } = {},
+): { draft: Draft; unread: string[]; beyond: boolean } {
   const tree = parse(Buffer.from(`<r xmlns="urn:toy">${content}</r>`));
-  const draft = draftOf(blank);
-  readRows(rows, { tree, node: tree.root }, draft);
-  return draft;
+  const draft = structuredClone(blank) as Draft;
+  const state = new Reading(tree, { currency: 'EUR', accountingCurrency: null, level, strict });
+  placesOf(rows, readInvoiceShape())().read(state, tree.root, draft);
+  const { unread, beyond } = state;
+  return { draft, unread: unread.map((node) => named(tree, node)), beyond };
+}
+
+function named(tree: Tree, node: number): string {
+  const { local } = tree.nameOf(node);
+  const text = tree.text(node).trim();
+  const name = tree.kind[node] === ATTRIBUTE ? `@${local}` : local;
+  return text === '' ? name : `${name}=${text}`;
 }

@@ -7,5 +7,5 @@ import { write } from '../write.ts';
 export const { said, lines } = sayings(write);
 
 export function readXml(content: string): ReadInvoice {
-  return readDocument(documentWith(ROOT, NAMESPACES, content));
+  return readDocument(documentWith(ROOT, NAMESPACES, content)).invoice;
 }

@@ -8,5 +8,5 @@ import { write } from '../write.ts';
 export const { said, lines } = sayings(write);
 
 export function readXml(content: string, { root, uri }: Kind = INVOICE): ReadInvoice {
-  return readDocument(documentWith(root, [['', uri], ...COMPONENTS], content));
+  return readDocument(documentWith(root, [['', uri], ...COMPONENTS], content)).invoice;
 }

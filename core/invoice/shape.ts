@@ -1,0 +1,66 @@
+import { ReadInvoiceSchema } from '@conforme/proto/schema';
+import { isNullable, nodeOf, wireTypeOf } from '@conforme/proto/schema/messages';
+
+type Schema = Parameters<typeof nodeOf>[0];
+
+/** An object of the contract while it is being read: every key is there, what was not read yet is null or empty. */
+export type Draft = Record<string, unknown>;
+
+/** What objects of one schema look like before anything of them is known. */
+export interface Shape {
+  /** A new one that shares nothing with any other: null for values, `[]` and `{}` for lists and maps, whole objects where the contract requires one. */
+  fresh(): Draft;
+  /** The shape of a property that holds an object, or of the items of one that holds a list. @throws RangeError when it holds neither. */
+  part(key: string): Shape;
+}
+
+const shapes = new WeakMap<object, Shape>();
+
+function shapeOf(schema: Schema): Shape {
+  const known = shapes.get(schema);
+  if (known) return known;
+  const made = new SchemaShape(schema);
+  shapes.set(schema, made);
+  return made;
+}
+
+/** An invoice as it is read from a document. */
+export const readInvoiceShape = (): Shape => shapeOf(ReadInvoiceSchema);
+
+class SchemaShape implements Shape {
+  readonly #schema: Schema;
+  /** Values are copied with it; lists, maps and objects are made anew each time. */
+  #values: Draft | undefined;
+  readonly #made: [key: string, make: () => unknown][] = [];
+
+  constructor(schema: Schema) {
+    this.#schema = schema;
+  }
+
+  fresh(): Draft {
+    const draft = { ...(this.#values ??= this.#analyse()) };
+    for (const [key, make] of this.#made) draft[key] = make();
+    return draft;
+  }
+
+  part(key: string): Shape {
+    const property = nodeOf(this.#schema).properties?.[key];
+    let type = property && wireTypeOf(property);
+    while (type?.kind === 'list') type = type.of;
+    if (type?.kind !== 'message') throw new RangeError(`the contract has no object or list called ${key}`);
+    return shapeOf(type.schema);
+  }
+
+  #analyse(): Draft {
+    const values: Draft = {};
+    for (const [key, property] of Object.entries(nodeOf(this.#schema).properties ?? {})) {
+      values[key] = null;
+      if (isNullable(property)) continue;
+      const type = wireTypeOf(property);
+      if (type.kind === 'list') this.#made.push([key, () => []]);
+      if (type.kind === 'map') this.#made.push([key, () => ({})]);
+      if (type.kind === 'message') this.#made.push([key, () => this.part(key).fresh()]);
+    }
+    return values;
+  }
+}

@@ -1,0 +1,25 @@
+import type { Profile, Recognised } from '../plugin/index.ts';
+
+/** How much of the model a profile has places for; each level holds those below. */
+export type Level = 0 | 1 | 2;
+
+/** BASIC WL: no lines, and fewer terms of the document (decision 35). */
+export const LEAN: Level = 0;
+/** The terms of EN 16931-1. */
+export const CORE: Level = 1;
+/** Those of Factur-X EXTENDED and EXTENDED-CTC-FR besides. */
+export const EXTENDED: Level = 2;
+
+/** BT-24 of an extension of EN 16931 names what it conforms to besides (EN 16931-1, 7.2). */
+const EXTENSION = '#conformant#';
+
+/** What a document may hold. An unknown or missing guideline rules nothing out. */
+export function levelOf({ profile, guideline }: Pick<Recognised, 'profile' | 'guideline'>): Level {
+  if (profile === null || guideline?.includes(EXTENSION) === true) return EXTENDED;
+  return levelOfProfile(profile);
+}
+
+export function levelOfProfile(profile: Profile): Level {
+  if (profile === 'basicwl') return LEAN;
+  return profile.startsWith('extended') ? EXTENDED : CORE;
+}

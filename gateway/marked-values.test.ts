@@ -1,6 +1,8 @@
 import { request as httpRequest } from 'node:http';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ScalarType, type DescMessage } from '@bufbuild/protobuf';
+import { Engine } from '@conforme/proto/v1';
 import { describe, expect, it, vi } from 'vitest';
 import { InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace';
 import { TOOLS } from './mcp/server.ts';
@@ -47,8 +49,28 @@ const published = {
 };
 const document = { content: Buffer.from(MARKS.name), filename: `${MARKS.name}.pdf`, profile: 'en16931' };
 
+/** A message in which every text is marked; what it holds of its own kind is left out. */
+function marked({ fields }: DescMessage, above: readonly DescMessage[] = []): object {
+  const values = fields.flatMap((field) => {
+    const kind = field.message ?? field.scalar;
+    if (kind !== ScalarType.STRING && kind !== ScalarType.BYTES && typeof kind !== 'object') return [];
+    if (typeof kind === 'object' && above.includes(kind)) return [];
+    const value = typeof kind === 'object' ? marked(kind, [...above, kind]) : textOf(kind);
+    return [[field.localName, field.fieldKind === 'list' ? [value] : value]];
+  });
+  return Object.fromEntries(values);
+}
+
+/** No text of an answer is fit for the log: this one has the shape of no number and no rule. */
+function textOf(kind: ScalarType): string | Uint8Array {
+  return kind === ScalarType.BYTES ? Buffer.from(MARKS.name) : MARKS.street;
+}
+
 /** An engine that answers well and quotes everything it was given. */
 const TALKING: Answers = {
+  ...Object.fromEntries(
+    Engine.methods.map(({ localName, output }) => [localName, () => marked(output, [output])]),
+  ),
   generate: () => ({
     ...document,
     mediaType: 'application/pdf',
@@ -56,11 +78,6 @@ const TALKING: Answers = {
     warnings: [published],
     validation: { valid: true, findings: [published] },
   }),
-  previewXml: () => ({ xml: Buffer.from(MARKS.name), filename: `${MARKS.name}.xml` }),
-  embed: () => ({ ...document, warnings: [published], validation: { valid: true } }),
-  validate: () => ({ validation: { valid: false, findings: [published] } }),
-  render: () => ({ ...document, mediaType: 'text/html', number: MARKS.street }),
-  extract: () => ({ document: { fields: { number: MARKS.street, seller: { name: MARKS.name } } } }),
   async *validateStream(requests) {
     for await (const { id } of requests)
       yield {
@@ -68,8 +85,6 @@ const TALKING: Answers = {
         result: { case: 'response', value: { validation: { valid: false, findings: [published] } } },
       };
   },
-  getRule: ({ id }) => ({ rule: { id, en: { title: MARKS.name }, fr: { title: MARKS.name } } }),
-  listRulesets: () => ({ rulesets: [{ id: 'en16931-cii', version: '1', description: MARKS.name }] }),
 };
 
 const failing = (fail: () => Error): Answers =>

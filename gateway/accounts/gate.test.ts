@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { addKey, testGate } from '../testing/accounts.ts';
 import { HttpError } from '../errors.ts';
-import { BATCH, KEYED, OPEN, OWN_ACCOUNT, PREVIEW, type Call, type Endpoint, type Gate } from './gate.ts';
+import { BATCH, KEYED, OPEN, OWN_ACCOUNT, PREVIEW, type Call, type Access, type Gate } from './gate.ts';
 import { SqliteStore } from './sqlite.ts';
 
 const call = (key?: string, remoteAddress = '192.0.2.1'): Call => ({
@@ -10,9 +10,9 @@ const call = (key?: string, remoteAddress = '192.0.2.1'): Call => ({
 });
 
 /** What one successful call comes to: the code of its refusal, or what is used with it. */
-async function outcome(gate: Gate, endpoint: Endpoint, by: Call): Promise<string | number | null> {
+async function outcome(gate: Gate, access: Access, by: Call): Promise<string | number | null> {
   try {
-    const admission = await gate.admit(by, endpoint);
+    const admission = await gate.admit(by, access);
     await admission.count();
     return admission.usage?.used ?? null;
   } catch (thrown) {
@@ -33,10 +33,10 @@ const refusalOf = async (asked: Promise<unknown>): Promise<HttpError> =>
 describe('a key', () => {
   it('is asked for where it must be, and a wrong one is refused everywhere', async () => {
     const gate = await testGate({ keys: ['right'] });
-    for (const endpoint of [KEYED, PREVIEW, OWN_ACCOUNT])
-      expect(await outcome(gate, endpoint, call())).toBe('api_key_required');
-    for (const endpoint of [KEYED, PREVIEW, OWN_ACCOUNT, OPEN, BATCH])
-      expect(await outcome(gate, endpoint, call('wrong'))).toBe('invalid_api_key');
+    for (const access of [KEYED, PREVIEW, OWN_ACCOUNT])
+      expect(await outcome(gate, access, call())).toBe('api_key_required');
+    for (const access of [KEYED, PREVIEW, OWN_ACCOUNT, OPEN, BATCH])
+      expect(await outcome(gate, access, call('wrong'))).toBe('invalid_api_key');
     expect(await outcome(gate, OPEN, call())).toBeNull();
   });
 

@@ -16,9 +16,9 @@ import {
 } from './refusals.ts';
 
 /** Who may call, and what it costs them. */
-export interface Endpoint {
-  /** `open`: without a key, too, within the limit of anonymous callers. */
-  readonly access: 'keyed' | 'open';
+export interface Access {
+  /** `optional`: without one, too, within the limit of anonymous callers. */
+  readonly key: 'required' | 'optional';
   /**
    * `counted`: a success counts 1. `each`: many calls in one, each counted by itself. `checked`: counts nothing, and is
    * refused once the quota is used up.
@@ -26,16 +26,16 @@ export interface Endpoint {
   readonly metering: 'counted' | 'each' | 'checked' | 'none';
 }
 
-/** generate and embed. */
-export const KEYED: Endpoint = { access: 'keyed', metering: 'counted' };
-/** validate and extract. */
-export const OPEN: Endpoint = { access: 'open', metering: 'counted' };
-/** validate/batch. */
-export const BATCH: Endpoint = { access: 'open', metering: 'each' };
-/** preview-xml. */
-export const PREVIEW: Endpoint = { access: 'keyed', metering: 'checked' };
-/** usage. */
-export const OWN_ACCOUNT: Endpoint = { access: 'keyed', metering: 'none' };
+/** What writes a document of the caller's. */
+export const KEYED: Access = { key: 'required', metering: 'counted' };
+/** What judges, reads or shows a document. */
+export const OPEN: Access = { key: 'optional', metering: 'counted' };
+/** Many such documents in one request. */
+export const BATCH: Access = { key: 'optional', metering: 'each' };
+/** What is free while a caller maps fields. */
+export const PREVIEW: Access = { key: 'required', metering: 'checked' };
+/** What a caller reads of the own account. */
+export const OWN_ACCOUNT: Access = { key: 'required', metering: 'none' };
 
 /** One call, as far as it says who makes it. */
 export interface Call {
@@ -94,37 +94,37 @@ export class Gate {
   }
 
   /** As a promise. @throws HttpError 401, 402, 429 or 503, with the headers of its answer. */
-  admit(call: Call, endpoint: Endpoint): Promise<Admission> {
+  admit(call: Call, access: Access): Promise<Admission> {
     return new Promise((resolve, reject) => {
-      this.enter(call, endpoint, (refusal, admission) => (refusal ? reject(refusal) : resolve(admission!)));
+      this.enter(call, access, (refusal, admission) => (refusal ? reject(refusal) : resolve(admission!)));
     });
   }
 
   /** Calls back at once where nobody needs to be asked, which is nearly always. */
-  enter(call: Call, endpoint: Endpoint, admitted: Admitted): void {
+  enter(call: Call, access: Access, admitted: Admitted): void {
     let key: string | null;
     try {
       key = credential(call.headers);
     } catch (refusal) {
       return admitted(refusal as HttpError, null);
     }
-    if (key !== null) return this.#enterWithKey(key, endpoint, admitted);
-    if (endpoint.access === 'keyed') return admitted(keyRequired(), null);
-    this.#enterAnonymously(call, endpoint, admitted);
+    if (key !== null) return this.#enterWithKey(key, access, admitted);
+    if (access.key === 'required') return admitted(keyRequired(), null);
+    this.#enterAnonymously(call, access, admitted);
   }
 
-  #enterWithKey(key: string, endpoint: Endpoint, admitted: Admitted): void {
+  #enterWithKey(key: string, access: Access, admitted: Admitted): void {
     // What is not counted itself has no other moment to learn what others have used.
-    const counted = endpoint.metering === 'counted' || endpoint.metering === 'each';
+    const counted = access.metering === 'counted' || access.metering === 'each';
     this.#directory.find(key, !counted, (refusal, known) => {
       if (refusal) return admitted(refusal, null);
-      if (endpoint.metering !== 'none' && known!.used >= known!.quota)
+      if (access.metering !== 'none' && known!.used >= known!.quota)
         return admitted(this.quotaExceeded(known!), null);
       admitted(null, new Keyed(this, known!, counted));
     });
   }
 
-  #enterAnonymously({ headers, remoteAddress }: Call, endpoint: Endpoint, admitted: Admitted): void {
+  #enterAnonymously({ headers, remoteAddress }: Call, access: Access, admitted: Admitted): void {
     const { limiter, limit, isTrusted } = this.#options;
     const forwarded = headers['x-forwarded-for'];
     const chain = Array.isArray(forwarded) ? forwarded.join(',') : forwarded;
@@ -133,7 +133,7 @@ export class Gate {
       taken.granted
         ? admitted(null, new Anonymous(taken, limit, () => limiter.take(who)))
         : admitted(rateLimited(taken, limit), null);
-    const taken = endpoint.metering === 'each' ? limiter.look(who) : limiter.take(who);
+    const taken = access.metering === 'each' ? limiter.look(who) : limiter.take(who);
     if (!(taken instanceof Promise)) return decide(taken);
     taken.then(decide, (failure: unknown) => admitted(accountsUnavailable(failure), null));
   }

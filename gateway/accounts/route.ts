@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
-import type { Admission, Endpoint, Gate } from './gate.ts';
+import type { Access, Admission, Gate } from './gate.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -12,10 +12,10 @@ declare module 'fastify' {
 const KEPT: ReadonlySet<string> = new Set(['x-request-id']);
 
 /** Hooks of a route: nobody enters but through the gate, and no success leaves before it is counted. */
-export function through(gate: Gate, endpoint: Endpoint): Pick<RouteShorthandOptions, 'onRequest' | 'onSend'> {
+export function through(gate: Gate, access: Access): Pick<RouteShorthandOptions, 'onRequest' | 'onSend'> {
   return {
-    onRequest: (request, reply, done) => enter(gate, endpoint, request, reply, done),
-    ...(endpoint.metering !== 'each' && { onSend: leave }),
+    onRequest: (request, reply, done) => enter(gate, access, request, reply, done),
+    ...(access.metering !== 'each' && { onSend: leave }),
   };
 }
 
@@ -38,13 +38,13 @@ function leave<P>(
 
 function enter(
   gate: Gate,
-  endpoint: Endpoint,
+  access: Access,
   request: FastifyRequest,
   reply: FastifyReply,
   done: (refusal?: Error) => void,
 ): void {
   const { headers, raw } = request;
-  gate.enter({ headers, remoteAddress: raw.socket.remoteAddress }, endpoint, (refusal, admission) => {
+  gate.enter({ headers, remoteAddress: raw.socket.remoteAddress }, access, (refusal, admission) => {
     if (refusal) return done(refusal);
     request.admission = admission;
     // The limit rides along with errors, too: they were counted against it.

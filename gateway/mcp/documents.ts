@@ -36,7 +36,7 @@ export const validateInvoice: Tool<'validate_invoice'> = {
   input: argumentsJsonSchema(ValidateToolSchema),
   output: resultJsonSchema(ValidateToolOutSchema, ErrorOutSchema),
   language: 'en',
-  endpoint: OPEN,
+  access: OPEN,
   openWorld: false,
   run: async (given, { engine, options, note }) => {
     const { check, language, as_of: asOf, role, treatment } = given;
@@ -71,7 +71,7 @@ export const extractInvoice: Tool<'extract_invoice'> = {
   input: argumentsJsonSchema(ExtractToolSchema),
   output: resultJsonSchema(ExtractToolOutSchema, ErrorOutSchema),
   language: 'en',
-  endpoint: OPEN,
+  access: OPEN,
   openWorld: false,
   run: async (given, { engine, options, note }) => {
     const { include_xml: includeXml, language } = given;

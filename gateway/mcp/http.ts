@@ -1,12 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Endpoint } from '../accounts/gate.ts';
+import type { Access } from '../accounts/gate.ts';
 import { usageOut } from '../accounts/refusals.ts';
 import { readersLanguage } from '../accept.ts';
-import type { Gateway } from '../app.ts';
+import type { Gateway } from '../gateway.ts';
 import { toHttpError } from '../error-handler.ts';
 import { HttpError, MAX_BODY_BYTES } from '../errors.ts';
 import { logFailure, note } from '../request-log.ts';
-import { callOptions } from '../routes/generate.ts';
+import { callOptions } from '../call-options.ts';
 import { INTERNAL_ERROR, INVALID_REQUEST, JsonError, messageFrom, PARSE_ERROR, rpcError } from './message.ts';
 import { isOurs } from './origin.ts';
 import type { Caller } from './server.ts';
@@ -93,8 +93,7 @@ function callerOf(gateway: Gateway, request: FastifyRequest, reply: FastifyReply
     // The language of an answer is an argument here.
     headers: { 'x-request-id': request.id, ...request.trace },
     left: signal,
-    admit: (endpoint, work) =>
-      endpoint === null ? work() : counted(gateway, request, reply, endpoint, work),
+    admit: (access, work) => (access === null ? work() : counted(gateway, request, reply, access, work)),
     usage: () => (request.admission?.usage ? usageOut(request.admission.usage) : null),
     note: (more) => note(request, more),
     failed: (error) => logFailure(gateway.sink, request.id, error),
@@ -106,12 +105,12 @@ async function counted<T>(
   { gate }: Gateway,
   request: FastifyRequest,
   reply: FastifyReply,
-  endpoint: Endpoint,
+  access: Access,
   work: () => Promise<T>,
 ): Promise<T> {
   const { headers, raw } = request;
   try {
-    const admission = await gate.admit({ headers, remoteAddress: raw.socket.remoteAddress }, endpoint);
+    const admission = await gate.admit({ headers, remoteAddress: raw.socket.remoteAddress }, access);
     request.admission = admission;
     reply.headers(admission.headers());
     const answer = await work();

@@ -39,7 +39,7 @@ export const generateInvoice: Tool<'generate_invoice'> = {
   input: argumentsJsonSchema(GenerateRequestSchema),
   output: resultJsonSchema(GenerateToolOutSchema, ErrorOutSchema),
   language: 'fr',
-  endpoint: KEYED,
+  access: KEYED,
   openWorld: true,
   run: async (given, { engine, options, note }) => {
     note({ number: given.invoice.number });
@@ -69,7 +69,7 @@ export const previewXml: Tool<'preview_xml'> = {
   input: argumentsJsonSchema(PreviewToolSchema, OUTLINED),
   output: resultJsonSchema(PreviewToolOutSchema, ErrorOutSchema),
   language: 'fr',
-  endpoint: PREVIEW,
+  access: PREVIEW,
   openWorld: false,
   run: async (given, { engine, options, note }) => {
     note({ number: given.invoice.number });
@@ -96,7 +96,7 @@ export const embedInvoice: Tool<'embed_invoice'> = {
   input: argumentsJsonSchema(EmbedToolSchema, OUTLINED),
   output: resultJsonSchema(EmbedToolOutSchema, ErrorOutSchema),
   language: 'fr',
-  endpoint: KEYED,
+  access: KEYED,
   openWorld: false,
   run: async (given, { engine, options, note }) => {
     const { profile, check, language, flatten } = given;

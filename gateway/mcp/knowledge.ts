@@ -35,7 +35,7 @@ export const explainRule: Tool<'explain_rule'> = {
   input: argumentsJsonSchema(ExplainToolSchema),
   output: resultJsonSchema(ExplainToolOutSchema, ErrorOutSchema),
   language: 'en',
-  endpoint: null,
+  access: null,
   openWorld: false,
   run: async ({ rule: id, language }, { engine, options }) => {
     const { rule } = await engine.getRule({ id }, options);
@@ -53,7 +53,7 @@ export const getSchema: Tool<'get_schema'> = {
   input: argumentsJsonSchema(SchemaToolSchema),
   output: resultJsonSchema(SchemaToolOutSchema, ErrorOutSchema),
   language: 'en',
-  endpoint: null,
+  access: null,
   openWorld: false,
   run: async ({ name }) => {
     const schema = SCHEMAS[name]();

@@ -3,7 +3,7 @@ import { readArguments } from '@conforme/proto/schema/read-tools';
 import { exactFrom } from '@conforme/proto/schema/read';
 import { LANGUAGES, type ErrorOut, type Language, type UsageOut } from '@conforme/proto/schema';
 import type { JsonSchema } from '@conforme/proto/schema/json-schema';
-import type { Endpoint } from '../accounts/gate.ts';
+import type { Access } from '../accounts/gate.ts';
 import type { EngineClient } from '../engine.ts';
 import { toHttpError } from '../error-handler.ts';
 import { validationError } from '../faults.ts';
@@ -33,7 +33,7 @@ export interface Caller {
   /** Aborted when the connection is gone. */
   readonly left: AbortSignal;
   /** Lets a call through, and counts it when it has succeeded. @throws HttpError 401, 402, 429, 503. */
-  admit<T>(endpoint: Endpoint | null, work: () => Promise<T>): Promise<T>;
+  admit<T>(access: Access | null, work: () => Promise<T>): Promise<T>;
   /** What the account has used with the call that was let in; null without an account. */
   usage(): UsageOut | null;
   readonly note: (more: RequestNote) => void;
@@ -93,7 +93,7 @@ function asItIs(schema: JsonSchema): StandardSchemaWithJSON<unknown, unknown> {
 async function resultOf(tool: Tool, given: unknown, caller: Caller, call: ToolCall): Promise<CallToolResult> {
   const language = languageOf(given, tool.language);
   try {
-    const answer = await caller.admit(tool.endpoint, () => run(tool, given, language, call));
+    const answer = await caller.admit(tool.access, () => run(tool, given, language, call));
     return { ...answered(answer), ...metered(caller.usage()) };
   } catch (thrown) {
     // Whoever gave up is answered by nobody.

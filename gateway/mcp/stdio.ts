@@ -123,7 +123,7 @@ export async function serveLines(
   const caller: Caller = {
     headers: {},
     left: transport.gone,
-    admit: (_endpoint, work) => work(),
+    admit: (_access, work) => work(),
     usage: () => null,
     note: () => {},
     failed,

@@ -1,7 +1,7 @@
 import type { Language } from '@conforme/proto/schema';
 import type { ToolArguments, ToolName } from '@conforme/proto/schema/tools';
 import type { JsonSchema } from '@conforme/proto/schema/json-schema';
-import type { Endpoint } from '../accounts/gate.ts';
+import type { Access } from '../accounts/gate.ts';
 import type { EngineClient } from '../engine.ts';
 import type { RequestNote } from '../request-log.ts';
 
@@ -38,7 +38,7 @@ export interface Tool<N extends ToolName = ToolName> {
   /** Of its sentences, where the arguments name none: as the contract's defaults for the same work. */
   readonly language: Language;
   /** What REST asks of the caller of the same work; null: nothing. */
-  readonly endpoint: Endpoint | null;
+  readonly access: Access | null;
   /** It reaches out of the service. */
   readonly openWorld: boolean;
   /** @throws whatever the engine refuses; nobody but the server turns that into a result. */

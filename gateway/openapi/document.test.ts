@@ -4,12 +4,7 @@ import addFormatsModule from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { InvoiceSchema, ValidationOutSchema } from '@conforme/proto/schema';
 import { definitionsOf, invoiceJsonSchema } from '@conforme/proto/schema/json-schema';
-import {
-  EMBED_CHOICES,
-  EXTRACT_PARAMETERS,
-  RENDER_PARAMETERS,
-  VALIDATE_PARAMETERS,
-} from '../routes/parameters.ts';
+import { ENDPOINTS } from '../routes/index.ts';
 import { gatewayOver } from '../testing/engine.ts';
 import { registeredRoutes } from '../testing/routes.ts';
 import { openApiDocument } from './document.ts';
@@ -17,7 +12,7 @@ import { openApiDocument } from './document.ts';
 type Parsed = ReturnType<typeof JSON.parse>;
 type Json = Record<string, Parsed>;
 
-const document = openApiDocument() as Json;
+const document = openApiDocument(ENDPOINTS) as Json;
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => void;
 
 /** What serves the description itself, what people look at, and what has a description of its own. */
@@ -135,17 +130,19 @@ describe('its operations', () => {
     ]);
   });
 
-  it.each([
-    ['validate', VALIDATE_PARAMETERS],
-    ['extract', EXTRACT_PARAMETERS],
-    ['render', RENDER_PARAMETERS],
-  ])('%s has the parameters its route reads, and their defaults', (name, parameters) => {
-    const told = named(`POST /v1/invoices/${name}`)['parameters'].filter(
-      (each: Json) => each['in'] === 'query',
-    );
-    const defaults = Object.entries(parameters).map(([key, { default: value }]) => [key, value]);
-    expect(told.map((each: Json) => [each['name'], String(each['schema'].default ?? '')])).toEqual(defaults);
-  });
+  it.each(ENDPOINTS.filter(({ query }) => query))(
+    '$id has the parameters it reads, and their defaults',
+    (endpoint) => {
+      const { method, path, query = {} } = endpoint;
+      const described = named(`${method.toUpperCase()} ${path}`)['parameters'].filter(
+        (each: Json) => each['in'] === 'query',
+      );
+      const defaults = Object.entries(query).map(([key, { default: value }]) => [key, value]);
+      expect(described.map((each: Json) => [each['name'], String(each['schema'].default ?? '')])).toEqual(
+        defaults,
+      );
+    },
+  );
 
   it('embed has the parts of the contract', () => {
     const { schema } = named('POST /v1/invoices/embed')['requestBody'].content['multipart/form-data'];
@@ -153,7 +150,10 @@ describe('its operations', () => {
       'pdf',
       'xml',
       'invoice_json',
-      ...Object.keys(EMBED_CHOICES),
+      'profile',
+      'check',
+      'language',
+      'flatten',
     ]);
     expect(schema).toMatchObject({ required: ['pdf'], additionalProperties: false });
   });

@@ -1,64 +1,20 @@
-// GET /openapi.json: OpenAPI 3.1, made of the contract's schemas and of what each endpoint says of itself.
+// GET /openapi.json: OpenAPI 3.1, made from the contract's schemas and the records of the endpoints.
 
-import {
-  ErrorOutSchema,
-  ExtractOutSchema,
-  GenerateJsonOutSchema,
-  GenerateRequestSchema,
-  HealthSchema,
-  LiveOutSchema,
-  ReadyOutSchema,
-  VersionOutSchema,
-  PlanCatalogSchema,
-  RuleOutSchema,
-  RulesetsOutSchema,
-  UsageOutSchema,
-  ValidationOutSchema,
-  type GenerateRequestInput,
-} from '@conforme/proto/schema';
-import {
-  BatchLineSchema,
-  ExplainedValidationSchema,
-  PublishedFaultsSchema,
-  RefusedDocumentSchema,
-  RefusedRequestSchema,
-} from '@conforme/proto/schema/bodies';
 import { GENERATE_EXAMPLE } from '@conforme/proto/schema/example';
 import { definitionsOf } from '@conforme/proto/schema/json-schema';
+import type { Access } from '../accounts/gate.ts';
+import type { Endpoint, Refusal, RequestExamples } from '../endpoint.ts';
 import type { Parameter } from '../query.ts';
-import { HEADERS, headers } from './headers.ts';
-import { invoiceOperations } from './invoices.ts';
-import type { Access, Operation } from './operation.ts';
-import { OTHER_OPERATIONS } from './others.ts';
+import { HEADERS, headers, LIMITED, METERED, type HeaderName } from './headers.ts';
 import { refusalResponses, refusals } from './refusals.ts';
-
-/** Requests by name, shown with generate and preview-xml. */
-export type RequestExamples = Readonly<Record<string, GenerateRequestInput>>;
 
 /** The contract fixes it (Versioning); the version of the service is that of /health. */
 const DESCRIPTION_VERSION = '0.1.1';
 
-/** Roots of the components: what they hold comes with them. */
-const SCHEMAS = [
-  GenerateRequestSchema,
-  GenerateJsonOutSchema,
-  ValidationOutSchema,
-  ExplainedValidationSchema,
-  BatchLineSchema,
-  ExtractOutSchema,
-  RulesetsOutSchema,
-  RuleOutSchema,
-  HealthSchema,
-  LiveOutSchema,
-  ReadyOutSchema,
-  VersionOutSchema,
-  PlanCatalogSchema,
-  UsageOutSchema,
-  ErrorOutSchema,
-  RefusedDocumentSchema,
-  RefusedRequestSchema,
-  PublishedFaultsSchema,
-];
+const COMPONENTS = '#/components/schemas/';
+
+/** A schema of the contract that has a name. */
+type Root = Parameters<typeof definitionsOf>[0][number];
 
 const TAGS = [
   { name: 'Invoices', description: 'Write, embed, judge and read invoices.' },
@@ -69,8 +25,10 @@ const TAGS = [
 ];
 
 /** @param examples shown before the one that is published with the schemas. */
-export function openApiDocument(examples: RequestExamples = {}): object {
-  const operations = operationsOf({ ...examples, published: GENERATE_EXAMPLE });
+export function openApiDocument(endpoints: readonly Endpoint[], examples: RequestExamples = {}): object {
+  const roots = new Set<Root>();
+  const paths = withReferences(pathsOf(endpoints, { ...examples, published: GENERATE_EXAMPLE }), roots);
+  const responses = withReferences(refusalResponses(), roots);
   return {
     openapi: '3.1.1',
     info: {
@@ -81,10 +39,10 @@ export function openApiDocument(examples: RequestExamples = {}): object {
     },
     servers: [{ url: '/' }],
     tags: TAGS,
-    paths: pathsOf(operations),
+    paths,
     components: {
-      schemas: definitionsOf(SCHEMAS, '#/components/schemas/'),
-      responses: refusalResponses(),
+      schemas: definitionsOf([...roots], COMPONENTS),
+      responses,
       headers: HEADERS,
       parameters: { RequestId: REQUEST_ID },
       securitySchemes: {
@@ -95,11 +53,6 @@ export function openApiDocument(examples: RequestExamples = {}): object {
   };
 }
 
-/** All endpoints that are told of. */
-export function operationsOf(examples: RequestExamples): readonly Operation[] {
-  return [...invoiceOperations(examples), ...OTHER_OPERATIONS];
-}
-
 const REQUEST_ID = {
   name: 'X-Request-Id',
   in: 'header',
@@ -107,35 +60,50 @@ const REQUEST_ID = {
   schema: { type: 'string' },
 };
 
-const SECURITY: Readonly<Record<Access, readonly object[]>> = {
-  key: [{ bearer: [] }, { apiKey: [] }],
-  anonymous: [{}, { bearer: [] }, { apiKey: [] }],
-  public: [],
-};
+/** A copy in which each schema of the contract is a reference to its component. @param roots collects them. */
+function withReferences(value: unknown, roots: Set<Root>): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => withReferences(item, roots));
+  if ('x-definition' in value) {
+    roots.add(value as unknown as Root);
+    return { $ref: `${COMPONENTS}${String(value['x-definition'])}` };
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withReferences(part, roots)]));
+}
 
-function pathsOf(operations: readonly Operation[]): object {
+function pathsOf(endpoints: readonly Endpoint[], examples: RequestExamples): object {
   const paths: Record<string, object> = {};
-  for (const operation of operations)
-    paths[operation.path] = { ...paths[operation.path], [operation.method]: operationObject(operation) };
+  for (const endpoint of endpoints)
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method]: operationOf(endpoint, examples),
+    };
   return paths;
 }
 
-function operationObject(operation: Operation): object {
-  const { id, tag, summary, description, access, query = {}, parameters = [], body } = operation;
+function operationOf(endpoint: Endpoint, examples: RequestExamples): object {
+  const { id, tag, summary, description, access, query = {}, parameters = [], body } = endpoint;
+  const content = typeof body === 'function' ? body(examples) : body;
   return {
     operationId: id,
     tags: [tag],
     summary,
     ...(description !== undefined && { description }),
-    security: SECURITY[access],
+    security: securityOf(access),
     parameters: [
       ...Object.entries(query).map(parameterObject),
       ...parameters,
       { $ref: '#/components/parameters/RequestId' },
     ],
-    ...(body && { requestBody: { required: true, content: body } }),
-    responses: responsesOf(operation),
+    ...(content && { requestBody: { required: true, content } }),
+    responses: responsesOf(endpoint),
   };
+}
+
+function securityOf(access: Access | null): readonly object[] {
+  if (access === null) return [];
+  const keyed = [{ bearer: [] }, { apiKey: [] }];
+  return access.key === 'required' ? keyed : [{}, ...keyed];
 }
 
 function parameterObject([name, { description, schema, default: fallback }]: [string, Parameter]): object {
@@ -148,17 +116,35 @@ function parameterObject([name, { description, schema, default: fallback }]: [st
   };
 }
 
-function responsesOf({ answer, refusals: statuses, cached }: Operation): object {
-  const { description, content, headers: names = [] } = answer;
+function responsesOf(endpoint: Endpoint): object {
+  const { answer, access, cached } = endpoint;
+  const { description, content, headers: own = [] } = answer;
   const more = cached ? (['ETag', 'Cache-Control'] as const) : [];
   return {
-    200: { description, headers: headers(['X-Request-Id', ...names, ...more]), content },
+    200: { description, headers: headers(['X-Request-Id', ...own, ...usageOf(access), ...more]), content },
     ...(cached && {
       304: {
         description: 'It is the body that If-None-Match named.',
         headers: headers(['X-Request-Id', ...more]),
       },
     }),
-    ...refusals(statuses),
+    ...refusals(refusalsOf(endpoint)),
   };
+}
+
+/** What an answer says of plan, usage and limit. */
+function usageOf(access: Access | null): readonly HeaderName[] {
+  if (access === null || access.metering === 'none') return [];
+  return access.key === 'required' ? METERED : [...METERED, ...LIMITED];
+}
+
+/** Those of its access, those of its body (decision 18 and the limits), and its own. */
+function refusalsOf({ access, body, refusals: own = [] }: Endpoint): readonly Refusal[] {
+  return [
+    ...(access === null ? [] : ([401, 500, 503] as const)),
+    ...(access === null || access.metering === 'none' ? [] : ([402] as const)),
+    ...(access?.key === 'optional' ? ([429] as const) : []),
+    ...(body ? ([400, 413, 415, 422] as const) : []),
+    ...own,
+  ];
 }

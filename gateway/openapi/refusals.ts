@@ -1,8 +1,13 @@
 // The refusals of the contract: one response a status, with an example of each code it may carry.
 
-import { ERROR_STATUS, type ErrorCode, type ErrorOut } from '@conforme/proto/schema';
+import { ERROR_STATUS, ErrorOutSchema, type ErrorCode, type ErrorOut } from '@conforme/proto/schema';
+import {
+  PublishedFaultsSchema,
+  RefusedDocumentSchema,
+  RefusedRequestSchema,
+} from '@conforme/proto/schema/bodies';
+import type { Refusal } from '../endpoint.ts';
 import { headers, LIMITED, METERED, type HeaderName } from './headers.ts';
-import { schema, type Refusal } from './operation.ts';
 
 interface Told {
   readonly name: string;
@@ -99,8 +104,8 @@ const EXAMPLES: Readonly<Record<ErrorCode, ErrorOut>> = {
 
 /** The contract lists two bodies for a 422; the other is the second. */
 const SCHEMAS: Readonly<Partial<Record<Refusal, object>>> = {
-  400: schema('RefusedDocument'),
-  422: { anyOf: [schema('RefusedRequest'), schema('PublishedFaults')] },
+  400: RefusedDocumentSchema,
+  422: { anyOf: [RefusedRequestSchema, PublishedFaultsSchema] },
 };
 
 /** `components.responses`. */
@@ -117,7 +122,7 @@ function responseOf(status: Refusal): object {
     headers: headers(['X-Request-Id', ...(TOLD[status].headers ?? [])]),
     content: {
       'application/json': {
-        schema: SCHEMAS[status] ?? schema('ErrorOut'),
+        schema: SCHEMAS[status] ?? ErrorOutSchema,
         examples: Object.fromEntries(codes.map((code) => [code, { value: EXAMPLES[code] }])),
       },
     },

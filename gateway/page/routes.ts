@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readersLanguage } from '../accept.ts';
-import type { Gateway } from '../app.ts';
+import type { Gateway } from '../gateway.ts';
 import { HttpError, NOTHING_HERE } from '../errors.ts';
 import { addVary, readAssets, sendAsset, type Asset } from './assets.ts';
 import { exampleDocuments } from './examples.ts';

@@ -1,15 +1,50 @@
-import type { FastifyInstance } from 'fastify';
-import type { PlanCatalog, UsageOut } from '@conforme/proto/schema';
+import { PlanCatalogSchema, UsageOutSchema, type PlanCatalog, type UsageOut } from '@conforme/proto/schema';
 import { OWN_ACCOUNT } from '../accounts/gate.ts';
 import { usageOut } from '../accounts/refusals.ts';
-import { through } from '../accounts/route.ts';
-import type { Gateway } from '../app.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { json } from './contents.ts';
 
-/** GET /v1/plans, public, and GET /v1/usage of the key that asks. */
-export function accountRoutes(app: FastifyInstance, { gate }: Gateway): void {
-  app.get('/v1/plans', async (): Promise<PlanCatalog> => gate.plans.catalog);
+const CATALOG: PlanCatalog = {
+  currency: 'EUR',
+  plans: [
+    {
+      id: 'free',
+      name: 'Free',
+      price_eur_month: 0,
+      quota: 50,
+      checkout_url: 'https://example.org/plans/free',
+    },
+  ],
+  portal_url: 'https://example.org/account',
+  mcp_url: 'https://example.org/mcp',
+};
 
-  app.get('/v1/usage', through(gate, OWN_ACCOUNT), async ({ admission }): Promise<UsageOut> =>
-    usageOut(admission!.usage!),
-  );
-}
+const USAGE: UsageOut = { plan: 'free', used: 7, quota: 50, remaining: 43, period: '2026-09' };
+
+export const plans: Endpoint = {
+  method: 'get',
+  path: '/v1/plans',
+  id: 'plans',
+  tag: 'Account',
+  summary: 'The plans on offer',
+  access: null,
+  answer: { description: 'The plans.', content: json(PlanCatalogSchema, CATALOG) },
+  handler:
+    ({ gate }) =>
+    async (): Promise<PlanCatalog> =>
+      gate.plans.catalog,
+};
+
+export const usage: Endpoint = {
+  method: 'get',
+  path: '/v1/usage',
+  id: 'usage',
+  tag: 'Account',
+  summary: 'Use of the key in the current month',
+  access: OWN_ACCOUNT,
+  answer: { description: 'The use.', content: json(UsageOutSchema, USAGE) },
+  handler:
+    () =>
+    async ({ admission }): Promise<UsageOut> =>
+      usageOut(admission!.usage!),
+};

@@ -1,39 +1,108 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { FindingDetail } from '@conforme/proto/schema';
+import type { FastifyRequest } from 'fastify';
+import { CHECKS, InvoiceSchema, LANGUAGES, PROFILES, type FindingDetail } from '@conforme/proto/schema';
 import { invoiceCodec } from '@conforme/proto/schema/codec';
 import { readInvoice } from '@conforme/proto/schema/read';
 import { KEYED } from '../accounts/gate.ts';
-import { through } from '../accounts/route.ts';
 import { language } from '../accept.ts';
-import type { Gateway } from '../app.ts';
 import { missingPart, partsOf, utf8, type Part } from '../body.ts';
+import { callOptions } from '../call-options.ts';
 import { contentDisposition } from '../content-disposition.ts';
+import { binary, type Endpoint, type RequestExamples } from '../endpoint.ts';
 import { fromEngine, type EngineClient } from '../engine.ts';
 import { HttpError } from '../errors.ts';
 import { fault, validationError, type Fault } from '../faults.ts';
 import { note, ruleIds } from '../request-log.ts';
-import { callOptions } from './generate.ts';
-import { EMBED_CHOICES } from './parameters.ts';
+import { LANGUAGE, PDF } from './contents.ts';
+
+interface Choice {
+  readonly values: readonly string[];
+  readonly default: string;
+  readonly description: string;
+}
+
+/** The parts that choose; the others are documents. */
+const CHOICES = {
+  profile: {
+    values: PROFILES,
+    default: 'en16931',
+    description: 'Profile of the XML made from `invoice_json`.',
+  },
+  check: { values: CHECKS, default: 'fr-ctc', description: 'Rules the XML is judged by.' },
+  language: { values: LANGUAGES, default: 'fr', description: 'Language of the metadata.' },
+  flatten: {
+    values: ['true', 'false'],
+    default: 'false',
+    description:
+      'Fields and signatures of the PDF become part of its pages as they look; else a signed PDF is refused.',
+  },
+} as const satisfies Record<string, Choice>;
 
 /** In the order of the contract. */
-const PARTS = ['pdf', 'xml', 'invoice_json', ...Object.keys(EMBED_CHOICES)];
+const PARTS = {
+  pdf: binary('application/pdf', 'The PDF people read.'),
+  xml: binary('application/xml', 'CII XML to attach.'),
+  invoice_json: {
+    type: 'string',
+    contentMediaType: 'application/json',
+    contentSchema: InvoiceSchema,
+    description: 'An Invoice as JSON text, from which the XML is made.',
+  },
+  ...Object.fromEntries(Object.entries(CHOICES).map(([name, part]) => [name, choicePart(part)])),
+};
+
 type EmbedMessage = Parameters<EngineClient['embed']>[0];
 type Parts = ReadonlyMap<string, Part>;
 
-/** POST /v1/invoices/embed. */
-export function embedRoutes(app: FastifyInstance, { engine, gate }: Gateway): void {
-  app.post('/v1/invoices/embed', through(gate, KEYED), async (request, reply) => {
-    const message = readMessage(await partsOf(request, PARTS), request);
-    const embedded = await engine.embed(message, callOptions(request)).catch((thrown: unknown) => {
-      throw inParts(fromEngine(thrown));
-    });
-    note(request, { rules: ruleIds(embedded.warnings) });
-    reply.header('x-facturx-profile', embedded.profile);
-    reply.header('x-facturx-warnings', String(embedded.warnings.length));
-    reply.header('x-rulesets', embedded.rulesets.join(', '));
-    reply.header('content-disposition', contentDisposition('attachment', embedded.filename));
-    return reply.type('application/pdf').send(Buffer.from(embedded.content));
-  });
+export const embed: Endpoint = {
+  method: 'post',
+  path: '/v1/invoices/embed',
+  id: 'embed',
+  tag: 'Invoices',
+  summary: 'Attach XML to a PDF of yours, as PDF/A-3',
+  description: 'Give either the part `xml` or the part `invoice_json`. UBL cannot be embedded.',
+  access: KEYED,
+  parameters: [LANGUAGE],
+  body: (examples) => ({
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        required: ['pdf'],
+        oneOf: [{ required: ['xml'] }, { required: ['invoice_json'] }],
+        additionalProperties: false,
+        properties: withExample(examples),
+      },
+      encoding: { pdf: { contentType: 'application/pdf' }, xml: { contentType: 'application/xml' } },
+    },
+  }),
+  answer: {
+    description: 'The PDF/A-3 with `factur-x.xml` attached.',
+    content: { 'application/pdf': PDF },
+    headers: ['Content-Disposition', 'X-Facturx-Profile', 'X-Facturx-Warnings', 'X-Rulesets'],
+  },
+  handler:
+    ({ engine }) =>
+    async (request, reply) => {
+      const message = readMessage(await partsOf(request, Object.keys(PARTS)), request);
+      const embedded = await engine.embed(message, callOptions(request)).catch((thrown: unknown) => {
+        throw inParts(fromEngine(thrown));
+      });
+      note(request, { rules: ruleIds(embedded.warnings) });
+      reply.header('x-facturx-profile', embedded.profile);
+      reply.header('x-facturx-warnings', String(embedded.warnings.length));
+      reply.header('x-rulesets', embedded.rulesets.join(', '));
+      reply.header('content-disposition', contentDisposition('attachment', embedded.filename));
+      return reply.type('application/pdf').send(Buffer.from(embedded.content));
+    },
+};
+
+function choicePart({ values, default: fallback, description }: Choice): object {
+  return { type: 'string', enum: values, default: fallback, description };
+}
+
+function withExample(examples: RequestExamples): object {
+  const [first] = Object.values(examples);
+  if (first === undefined) return PARTS;
+  return { ...PARTS, invoice_json: { ...PARTS.invoice_json, examples: [JSON.stringify(first.invoice)] } };
 }
 
 /** All faults of the parts at once. */
@@ -72,8 +141,8 @@ function sourceOf(parts: Parts, words: 'fr' | 'en', faults: Fault[]): EmbedMessa
   return undefined;
 }
 
-function choice(parts: Parts, name: keyof typeof EMBED_CHOICES, faults: Fault[]): string {
-  const { values, default: fallback } = EMBED_CHOICES[name];
+function choice(parts: Parts, name: keyof typeof CHOICES, faults: Fault[]): string {
+  const { values, default: fallback } = CHOICES[name];
   const given = parts.get(name)?.bytes.toString('utf8') ?? fallback;
   if (!(values as readonly string[]).includes(given))
     faults.push(

@@ -1,29 +1,68 @@
-import type { FastifyInstance } from 'fastify';
+import { ExtractOutSchema, type ExtractOut } from '@conforme/proto/schema';
 import { extractCodec } from '@conforme/proto/schema/codec';
 import { OPEN } from '../accounts/gate.ts';
-import { through } from '../accounts/route.ts';
 import { readersLanguage } from '../accept.ts';
-import type { Gateway } from '../app.ts';
 import { documentOf } from '../body.ts';
-import { isTrue, readQuery } from '../query.ts';
+import { callOptions } from '../call-options.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { BOOLEAN, isTrue, readQuery, type Parameter } from '../query.ts';
 import { note } from '../request-log.ts';
-import { callOptions } from './generate.ts';
-import { EXTRACT_PARAMETERS } from './parameters.ts';
+import { DOCUMENT, LANGUAGE } from './contents.ts';
 
-/** POST /v1/invoices/extract. */
-export function extractRoutes(app: FastifyInstance, { engine, gate }: Gateway): void {
-  app.post('/v1/invoices/extract', through(gate, OPEN), async (request) => {
-    const { include_xml: includeXml } = readQuery(request.query, EXTRACT_PARAMETERS);
-    const answer = await engine.extract(
-      {
-        document: await documentOf(request),
-        includeXml: isTrue(includeXml),
-        language: readersLanguage(request),
-      },
-      callOptions(request),
-    );
-    const document = extractCodec.fromMessage(answer.document!);
-    if (document.fields.number !== null) note(request, { number: document.fields.number });
-    return document;
-  });
-}
+const QUERY = {
+  include_xml: { ...BOOLEAN, default: 'true', description: 'Whether the answer holds the XML text.' },
+} as const satisfies Record<string, Parameter>;
+
+type Fields = Pick<ExtractOut['fields'], 'number' | 'type_code' | 'issue_date' | 'due_date' | 'currency'>;
+
+const HEADING: Fields = {
+  number: 'F-2026-0042',
+  type_code: '380',
+  issue_date: '2026-09-15',
+  due_date: '2026-10-15',
+  currency: 'EUR',
+};
+
+/** Shortened. */
+const EXAMPLE: Omit<ExtractOut, 'fields'> & { readonly fields: object } = {
+  flavor: 'factur-x',
+  profile: 'en16931',
+  guideline: 'urn:cen.eu:en16931:2017',
+  xml_filename: 'factur-x.xml',
+  fields: {
+    ...HEADING,
+    seller: { name: 'Atelier du Rivage SARL', siren: '732829320', address: { country: 'FR' } },
+    totals: { tax_exclusive: '835.00', tax_total: '167.00', tax_inclusive: '1002.00', amount_due: '1002.00' },
+  },
+  pdf: { pages: 1, attachments: ['factur-x.xml'], pdfa: '3B', facturx_xmp: 'EN 16931' },
+  xml: null,
+};
+
+export const extract: Endpoint = {
+  method: 'post',
+  path: '/v1/invoices/extract',
+  id: 'extract',
+  tag: 'Invoices',
+  summary: 'Read the fields of a PDF, CII XML or UBL XML',
+  access: OPEN,
+  query: QUERY,
+  parameters: [LANGUAGE],
+  body: DOCUMENT,
+  answer: {
+    description: 'What the document holds.',
+    content: {
+      'application/json': { schema: ExtractOutSchema, examples: { invoice: { value: EXAMPLE } } },
+    },
+  },
+  handler:
+    ({ engine }) =>
+    async (request) => {
+      const { include_xml: includeXml } = readQuery(request.query, QUERY);
+      const document = await documentOf(request);
+      const asked = { document, includeXml: isTrue(includeXml), language: readersLanguage(request) };
+      const answer = await engine.extract(asked, callOptions(request));
+      const read = extractCodec.fromMessage(answer.document!);
+      if (read.fields.number !== null) note(request, { number: read.fields.number });
+      return read;
+    },
+};

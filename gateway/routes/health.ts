@@ -1,18 +1,31 @@
-import type { FastifyInstance } from 'fastify';
-import type { Health } from '@conforme/proto/schema';
-import type { Gateway } from '../app.ts';
+import { HealthSchema, type Health } from '@conforme/proto/schema';
+import type { Endpoint } from '../endpoint.ts';
+import type { Observed } from '../gateway.ts';
+import { json } from './contents.ts';
 
 /**
- * GET /health. `schematron` is false while the core cannot judge; validation calls answer 503 until it can. Rules that
- * could not be put in force leave the old ones, and `status` says why.
+ * `schematron` is false while the core cannot judge; validation calls answer 503 until it can. Rules that could not be put
+ * in force leave the old ones, and `status` says why.
  */
-export function healthRoutes(
-  app: FastifyInstance,
-  { health, version }: Pick<Gateway, 'health' | 'version'>,
-): void {
-  app.get('/health', async (): Promise<Health> => {
-    const { serves: schematron, failure } = await health();
+export const health: Endpoint<Observed> = {
+  method: 'get',
+  path: '/health',
+  id: 'health',
+  tag: 'Service',
+  summary: 'State of the service',
+  description: 'While `schematron` is false, validation answers 503.',
+  access: null,
+  answer: {
+    description: 'The state.',
+    content: json(HealthSchema, { status: 'ok', version: '0.1.0', schematron: true } satisfies Health),
+  },
+  handler: (gateway) => async (): Promise<Health> => {
+    const { serves: schematron, failure } = await gateway.health();
     const status = schematron && failure === null ? 'ok' : 'degraded';
-    return { status: failure === null ? status : `${status}: ${failure}`, version, schematron };
-  });
-}
+    return {
+      status: failure === null ? status : `${status}: ${failure}`,
+      version: gateway.version,
+      schematron,
+    };
+  },
+};

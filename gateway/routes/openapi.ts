@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { FastifyInstance } from 'fastify';
-import type { Gateway } from '../app.ts';
+import type { Endpoint } from '../endpoint.ts';
 import { fixed } from '../fixed.ts';
 
 /** Nothing comes from elsewhere, nothing goes elsewhere, and no script stands in the page. */
@@ -37,13 +37,23 @@ const ASSETS: Readonly<Record<string, readonly [type: string, file: () => string
   'swagger-ui.css': ['text/css; charset=utf-8', () => theirs('swagger-ui.css')],
 };
 
-/** GET /openapi.json, and at /api the same to read and to try. */
-export function openApiRoutes(app: FastifyInstance, { examples }: Gateway): void {
-  const document = async (): Promise<string> => {
-    const { openApiDocument } = await import('../openapi/document.ts');
-    return JSON.stringify(openApiDocument(examples()));
-  };
-  app.get('/openapi.json', fixed(document, { type: 'application/json; charset=utf-8' }));
+export const openapi: Endpoint = {
+  method: 'get',
+  path: '/openapi.json',
+  id: 'openapi',
+  tag: 'Schemas',
+  summary: 'This description',
+  access: null,
+  answer: {
+    description: 'An OpenAPI 3.1 document.',
+    content: { 'application/json': { schema: { type: 'object' } } },
+  },
+  cached: true,
+  handler: ({ description }) => fixed(description, { type: 'application/json; charset=utf-8' }),
+};
+
+/** The description to read and to try, at /api. */
+export function apiPageRoutes(app: FastifyInstance): void {
   app.get(
     '/api',
     fixed(() => readFile(ours('index.html')), { type: 'text/html; charset=utf-8', headers: PAGE_HEADERS }),

@@ -1,14 +1,22 @@
-import type { FastifyInstance } from 'fastify';
+import { LANGUAGES, RENDER_FORMATS } from '@conforme/proto/schema';
 import { OPEN } from '../accounts/gate.ts';
-import { through } from '../accounts/route.ts';
 import { language } from '../accept.ts';
-import type { Gateway } from '../app.ts';
 import { documentOf } from '../body.ts';
+import { callOptions } from '../call-options.ts';
 import { contentDisposition } from '../content-disposition.ts';
-import { readQuery } from '../query.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { oneOf, readQuery, type Parameter } from '../query.ts';
 import { note, ruleIds } from '../request-log.ts';
-import { callOptions } from './generate.ts';
-import { RENDER_PARAMETERS } from './parameters.ts';
+import { DOCUMENT, LANGUAGE, PDF } from './contents.ts';
+
+const QUERY = {
+  format: { ...oneOf(RENDER_FORMATS), default: 'pdf', description: 'A PDF, or one HTML file.' },
+  language: {
+    ...oneOf(LANGUAGES),
+    default: '',
+    description: 'Language of the page; without, that of Accept-Language, else French.',
+  },
+} as const satisfies Record<string, Parameter>;
 
 /**
  * The page holds texts of strangers: whatever they are, the browser loads nothing, runs nothing, sends nothing and keeps nothing
@@ -23,22 +31,38 @@ const POLICY = [
   'sandbox',
 ].join('; ');
 
-/** POST /v1/invoices/render. */
-export function renderRoutes(app: FastifyInstance, { engine, gate }: Gateway): void {
-  app.post('/v1/invoices/render', through(gate, OPEN), async (request, reply) => {
-    const { format, language: asked } = readQuery(request.query, RENDER_PARAMETERS);
-    const wanted = asked || language(request.headers['accept-language'], 'fr');
-    const shown = await engine.render(
-      { document: await documentOf(request), format, language: wanted },
-      callOptions(request),
-    );
-    note(request, { number: shown.number, rules: ruleIds(shown.warnings) });
-    reply.header('x-facturx-warnings', String(shown.warnings.length));
-    reply.header('content-disposition', contentDisposition('inline', shown.filename));
-    reply.header('content-language', wanted).header('x-content-type-options', 'nosniff');
-    if (format === 'html') reply.header('content-security-policy', POLICY);
-    return reply
-      .type(format === 'html' ? 'text/html; charset=utf-8' : shown.mediaType)
-      .send(Buffer.from(shown.content));
-  });
-}
+export const render: Endpoint = {
+  method: 'post',
+  path: '/v1/invoices/render',
+  id: 'render',
+  tag: 'Invoices',
+  summary: 'Show a PDF, CII XML or UBL XML as people read it',
+  description:
+    'Valid or not: what the document does not say is left out, what cannot be read stands as written. The page says that the XML ' +
+    'remains the original.',
+  access: OPEN,
+  query: QUERY,
+  parameters: [LANGUAGE],
+  body: DOCUMENT,
+  answer: {
+    description: 'The page; as HTML one file that loads nothing and runs nothing.',
+    content: { 'application/pdf': PDF, 'text/html': { schema: { type: 'string' } } },
+    headers: ['Content-Disposition', 'X-Facturx-Warnings'],
+  },
+  handler:
+    ({ engine }) =>
+    async (request, reply) => {
+      const { format, language: asked } = readQuery(request.query, QUERY);
+      const wanted = asked || language(request.headers['accept-language'], 'fr');
+      const document = await documentOf(request);
+      const page = await engine.render({ document, format, language: wanted }, callOptions(request));
+      note(request, { number: page.number, rules: ruleIds(page.warnings) });
+      reply.header('x-facturx-warnings', String(page.warnings.length));
+      reply.header('content-disposition', contentDisposition('inline', page.filename));
+      reply.header('content-language', wanted).header('x-content-type-options', 'nosniff');
+      if (format === 'html') reply.header('content-security-policy', POLICY);
+      return reply
+        .type(format === 'html' ? 'text/html; charset=utf-8' : page.mediaType)
+        .send(Buffer.from(page.content));
+    },
+};

@@ -1,14 +1,15 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
+import { BatchLineSchema } from '@conforme/proto/schema/bodies';
 import { BATCH } from '../accounts/gate.ts';
-import { through } from '../accounts/route.ts';
-import type { Gateway } from '../app.ts';
 import { batchLines, type Line } from '../batch/lines.ts';
 import { documentsOf, ZIP_TYPES } from '../batch/upload.ts';
+import { callOptions } from '../call-options.ts';
+import { binary, type Endpoint } from '../endpoint.ts';
 import { MAX_BODY_BYTES } from '../errors.ts';
 import { note, ruleIds } from '../request-log.ts';
-import { callOptions } from './generate.ts';
-import { validateOptions } from './validate.ts';
+import { LANGUAGE } from './contents.ts';
+import { VALIDATE_QUERY, validateOptions } from './validate.ts';
 
 /** More files than a month of a busy sender, and a table of contents that is read in a moment. */
 const MAX_DOCUMENTS = 10_000;
@@ -19,13 +20,52 @@ const MAX_DOCUMENTS = 10_000;
  */
 const WAITING_BYTES = 8 * 1024 * 1024;
 
-/** POST /v1/invoices/validate/batch: a zip, or many parts, judged one by one, with a line of JSON as each is done. */
-export function validateBatchRoutes(app: FastifyInstance, { engine, gate, batchBytes }: Gateway): void {
-  const limits = { uploadBytes: batchBytes, documentBytes: MAX_BODY_BYTES, documents: MAX_DOCUMENTS };
-  const route = { ...through(gate, BATCH), config: { maxBodyBytes: batchBytes } };
-  app.register(async (scope) => {
-    scope.addContentTypeParser([...ZIP_TYPES], (_request, body, done) => done(null, body));
-    scope.post('/v1/invoices/validate/batch', route, async (request, reply) => {
+const FILES = {
+  type: 'object',
+  additionalProperties: {
+    anyOf: [
+      binary('application/octet-stream', 'A document.'),
+      { type: 'array', items: binary('application/octet-stream', 'A document.') },
+      // The status is out before the last part has come, so such a part cannot change it.
+      { description: 'A part without a file name is no document: its line has the status 422.' },
+    ],
+  },
+  minProperties: 1,
+};
+
+/** A zip, or many parts, judged one by one, with a line of JSON as each is done. */
+export const validateBatch: Endpoint = {
+  method: 'post',
+  path: '/v1/invoices/validate/batch',
+  id: 'validateBatch',
+  tag: 'Invoices',
+  summary: 'Judge the documents of a zip or a form, one line of JSON each',
+  description:
+    'Lines come as documents are judged, in the order of the upload; each is a BatchLine, and the last one counts them.',
+  access: BATCH,
+  query: VALIDATE_QUERY,
+  parameters: [LANGUAGE],
+  body: {
+    'application/zip': { schema: binary('application/zip', 'A zip of documents.') },
+    'multipart/form-data': { schema: FILES },
+  },
+  answer: {
+    description: 'A line of JSON a document, then the summary.',
+    content: {
+      'application/x-ndjson': {
+        schema: {
+          type: 'string',
+          description: 'Lines, each of them the JSON of a BatchLine.',
+          contentMediaType: 'application/json',
+          contentSchema: BatchLineSchema,
+        },
+      },
+    },
+  },
+  upload: { types: ZIP_TYPES, maxBytes: ({ batchBytes }) => batchBytes },
+  handler: ({ engine, batchBytes }) => {
+    const limits = { uploadBytes: batchBytes, documentBytes: MAX_BODY_BYTES, documents: MAX_DOCUMENTS };
+    return async (request, reply) => {
       const call = callOptions(request);
       const admission = request.admission!;
       const documents = documentsOf(request, limits);
@@ -36,9 +76,9 @@ export function validateBatchRoutes(app: FastifyInstance, { engine, gate, batchB
       reply.headers(admission.headers());
       const body = Readable.from(from(first, text), { objectMode: false, highWaterMark: WAITING_BYTES });
       return reply.type('application/x-ndjson; charset=utf-8').send(body);
-    });
-  });
-}
+    };
+  },
+};
 
 async function* asText(lines: AsyncIterable<Line>, request: FastifyRequest): AsyncGenerator<string> {
   const rules = new Set<string>();

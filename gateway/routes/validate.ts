@@ -1,30 +1,107 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
+import { CHECKS, ValidationOutSchema, type FindingOut, type ValidationOut } from '@conforme/proto/schema';
+import { ExplainedValidationSchema } from '@conforme/proto/schema/bodies';
 import { findingCodec, validationCodec } from '@conforme/proto/schema/codec';
 import { documentFinding } from '@conforme/proto/schema/findings';
 import type { ValidateResponse } from '@conforme/proto/v1';
 import { OPEN } from '../accounts/gate.ts';
-import { through } from '../accounts/route.ts';
 import { readersLanguage } from '../accept.ts';
-import type { Gateway } from '../app.ts';
 import { documentOf } from '../body.ts';
-import { isTrue, readQuery } from '../query.ts';
+import { callOptions } from '../call-options.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { BOOLEAN, DAY, isTrue, oneOf, readQuery, WORD, type Parameter } from '../query.ts';
 import { note, ruleIds } from '../request-log.ts';
-import { callOptions } from './generate.ts';
-import { VALIDATE_PARAMETERS } from './parameters.ts';
+import { DOCUMENT, LANGUAGE } from './contents.ts';
 
-/** POST /v1/invoices/validate. */
-export function validateRoutes(app: FastifyInstance, { engine, gate }: Gateway): void {
-  app.post('/v1/invoices/validate', through(gate, OPEN), async (request, reply) => {
-    const options = validateOptions(request);
-    const answer = await engine.validate(
-      { ...options, document: await documentOf(request) },
-      callOptions(request),
-    );
-    note(request, { rules: ruleIds(answer.validation?.findings ?? []) });
-    reply.header('x-rulesets', answer.rulesets.join(', '));
-    return validationOut(answer, options.explain);
-  });
-}
+export const AS_OF: Parameter = {
+  ...DAY,
+  default: '',
+  description: 'Judge by the rule packs in force on this day; today without.',
+};
+
+export const CHECK: Parameter = {
+  ...oneOf(CHECKS),
+  default: 'fr-ctc',
+  description: '`base`: the rules of EN 16931 only; `fr-ctc`: those and the French BR-FR rules.',
+};
+
+export const VALIDATE_QUERY = {
+  check: CHECK,
+  explain: {
+    ...BOOLEAN,
+    default: 'false',
+    description: 'Add terms, title, explanation, fix, line and column to each finding.',
+  },
+  as_of: AS_OF,
+  role: { ...WORD, default: '', description: 'Handed to the rules as `$role`.' },
+  treatment: { ...WORD, default: '', description: 'Handed to the rules as `$treatment`, for example B2C.' },
+} as const satisfies Record<string, Parameter>;
+
+const VALID: ValidationOut = {
+  valid: true,
+  flavor: 'factur-x',
+  profile: 'en16931',
+  checks_run: ['pdf', 'xsd', 'schematron:base', 'schematron:fr-ctc'],
+  checks_skipped: [],
+  error_count: 0,
+  warning_count: 0,
+  findings: [],
+  pdf: { pages: 1, attachments: ['factur-x.xml'], pdfa: '3B', facturx_xmp: 'EN 16931' },
+};
+
+const FINDING: FindingOut = {
+  source: 'schematron:base',
+  severity: 'fatal',
+  rule: 'BR-CO-10',
+  message: 'The lines add up to 700.00, and the invoice states 710.00.',
+  location: '/rsm:CrossIndustryInvoice/rsm:SupplyChainTradeTransaction',
+  test: null,
+};
+
+const INVALID: ValidationOut = {
+  valid: false,
+  flavor: 'ubl-2.1-invoice',
+  profile: 'en16931',
+  checks_run: ['xsd', 'schematron:base'],
+  checks_skipped: [],
+  error_count: 1,
+  warning_count: 0,
+  findings: [FINDING],
+  pdf: null,
+};
+
+export const validate: Endpoint = {
+  method: 'post',
+  path: '/v1/invoices/validate',
+  id: 'validate',
+  tag: 'Invoices',
+  summary: 'Judge a PDF, CII XML or UBL XML',
+  description: 'A document that breaks rules is answered with 200 and `valid: false`.',
+  access: OPEN,
+  query: VALIDATE_QUERY,
+  parameters: [LANGUAGE],
+  body: DOCUMENT,
+  answer: {
+    description: 'The verdict; with `explain=true` its findings say more.',
+    content: {
+      'application/json': {
+        schema: { anyOf: [ValidationOutSchema, ExplainedValidationSchema] },
+        examples: { valid: { value: VALID }, invalid: { value: INVALID } },
+      },
+    },
+    headers: ['X-Rulesets'],
+  },
+  handler:
+    ({ engine }) =>
+    async (request, reply) => {
+      const options = validateOptions(request);
+      const document = await documentOf(request);
+      const answer = await engine.validate({ ...options, document }, callOptions(request));
+      note(request, { rules: ruleIds(answer.validation?.findings ?? []) });
+      reply.header('x-rulesets', answer.rulesets.join(', '));
+      return validationOut(answer, options.explain);
+    },
+};
 
 interface ValidateOptions {
   readonly check: string;
@@ -37,7 +114,7 @@ interface ValidateOptions {
 
 /** What the query and Accept-Language ask of a validation, as fields of its message. @throws HttpError 422. */
 export function validateOptions(request: FastifyRequest): ValidateOptions {
-  const { check, explain, as_of: asOf, role, treatment } = readQuery(request.query, VALIDATE_PARAMETERS);
+  const { check, explain, as_of: asOf, role, treatment } = readQuery(request.query, VALIDATE_QUERY);
   const options: ValidateOptions = { check, explain: isTrue(explain), language: readersLanguage(request) };
   if (asOf !== '') options.asOf = asOf;
   if (role !== '') options.role = role;

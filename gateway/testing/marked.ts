@@ -1,5 +1,8 @@
 // Requests whose every input carries a value that no log, metric or trace may hold.
 
+import type { Endpoint } from '../endpoint.ts';
+import { DOCUMENT, generateBody } from '../routes/contents.ts';
+import { ENDPOINTS } from '../routes/index.ts';
 import { AUTHORISED, form } from './engine.ts';
 import { zip } from './zip.ts';
 
@@ -72,10 +75,12 @@ function spoilt({ request }: MarkedDocuments): object {
   return { ...invoice, [MARKS.name]: MARKS.iban, issue_date: MARKS.amount };
 }
 
+const taking = (body: Endpoint['body']): readonly string[] =>
+  ENDPOINTS.filter((endpoint) => endpoint.body === body).map(({ path }) => path);
+
 function writing(documents: MarkedDocuments): readonly MarkedRequest[] {
   const { request, xml } = documents;
-  return ['generate', 'preview-xml'].flatMap((name) => {
-    const url = `/v1/invoices/${name}`;
+  return taking(generateBody).flatMap((url) => {
     return [
       post(url, request, JSON_WITH_KEY),
       post(url, request, { ...JSON_WITH_KEY, accept: 'application/json' }),
@@ -112,9 +117,8 @@ function reading({ xml, pdf }: MarkedDocuments): readonly MarkedRequest[] {
     { name: `${MARKS.iban}.pdf`, content: Buffer.from(pdf, 'latin1') },
     { name: `${MARKS.street}.zip`, content: zip([]) },
   ]);
-  const each = ['validate', 'extract', 'render'].map((name) => `/v1/invoices/${name}`);
   return [
-    ...each.flatMap((url) => [
+    ...taking(DOCUMENT).flatMap((url) => [
       post(url, xml, AUTHORISED),
       inForm(url, [file]),
       post(`${url}?check=${MARKS.iban}&${MARKS.name}=1`, xml, AUTHORISED),
@@ -127,13 +131,15 @@ function reading({ xml, pdf }: MarkedDocuments): readonly MarkedRequest[] {
   ];
 }
 
-/** What takes no document; the page's own names carry a hash, so only those of its examples are known here. */
-const LOOKING: readonly MarkedRequest[] = (
-  '/health /health/live /health/ready /version /metrics /v1/plans /v1/usage /v1/schema/invoice /v1/schema/options ' +
-  '/openapi.json / /api /api/ /api/start.js /api/swagger-ui-bundle.js /api/swagger-ui.css /page/services.json ' +
-  '/page/documents/valid.xml /page/documents/facturx.pdf'
-)
-  .split(' ')
+/** The page's own names carry a hash, so only those of its examples can be named here. */
+const PAGES =
+  '/metrics / /api /api/ /api/start.js /api/swagger-ui-bundle.js /api/swagger-ui.css /page/services.json ' +
+  '/page/documents/valid.xml /page/documents/facturx.pdf';
+
+/** What takes no document. */
+const LOOKING: readonly MarkedRequest[] = taking(undefined)
+  .filter((path) => !path.includes('{'))
+  .concat(PAGES.split(' '))
   .flatMap((url) => [get(`${url}?${MARKS.name}=${MARKS.iban}`, AUTHORISED), get(`${url}?${MARKS.amount}`)])
   .concat(
     get('/v1/rulesets', AUTHORISED),

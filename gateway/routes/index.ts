@@ -1,0 +1,38 @@
+import type { Endpoint } from '../endpoint.ts';
+import type { Observed } from '../gateway.ts';
+import { plans, usage } from './accounts.ts';
+import { embed } from './embed.ts';
+import { extract } from './extract.ts';
+import { generate } from './generate.ts';
+import { health } from './health.ts';
+import { openapi } from './openapi.ts';
+import { previewXml } from './preview-xml.ts';
+import { live, ready, version } from './probes.ts';
+import { render } from './render.ts';
+import { rule } from './rule.ts';
+import { rulesets } from './rulesets.ts';
+import { invoiceSchema, optionsSchema } from './schema.ts';
+import { validateBatch } from './validate-batch.ts';
+import { validate } from './validate.ts';
+
+/** What the operator of a service or of a core alone asks. */
+export const OPERATOR_ENDPOINTS: readonly Endpoint<Observed>[] = [health, live, ready, version];
+
+/** Every endpoint of the API, in the order of its description. */
+export const ENDPOINTS: readonly Endpoint[] = [
+  generate,
+  previewXml,
+  embed,
+  validate,
+  validateBatch,
+  extract,
+  render,
+  rulesets,
+  rule,
+  plans,
+  usage,
+  invoiceSchema,
+  optionsSchema,
+  openapi,
+  ...OPERATOR_ENDPOINTS,
+];

@@ -11,6 +11,7 @@ import type { CallContext } from '../pipeline/generate.ts';
 import { validate } from '../pipeline/validate.ts';
 import type { Language } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
+import { hasManyLines, isHeavyDocument } from '../worker/weight.ts';
 import { faultsError, tooLargeError } from './errors.ts';
 import * as results from './results.ts';
 
@@ -19,8 +20,8 @@ export const MAX_DOCUMENT_BYTES: number = 15 * 1024 * 1024;
 
 type Methods = (typeof Engine)['method'];
 
-/** The methods that work on a document. */
-export type DocumentMethod = 'generate' | 'previewXml' | 'embed' | 'validate' | 'extract' | 'render';
+/** The methods that work on a document: each is a row of CALLS. */
+export type DocumentMethod = Exclude<keyof Methods, 'validateStream' | 'listRulesets' | 'getRule'>;
 
 export type Asked<M extends DocumentMethod> = MessageShape<Methods[M]['input']>;
 export type Answered<M extends DocumentMethod> = MessageShape<Methods[M]['output']>;
@@ -34,65 +35,107 @@ export interface DocumentCall<M extends DocumentMethod = DocumentMethod> {
   readonly language: string | null;
 }
 
-type Calls = {
-  readonly [M in DocumentMethod]: (registry: Registry, call: DocumentCall<M>) => Promise<Answered<M>>;
-};
+interface Row<M extends DocumentMethod> {
+  /** Whether others should not wait behind such a call. */
+  readonly isHeavy: (message: Asked<M>) => boolean;
+  /** Whether the request names its language itself: not to read the headers saves a tenth of an inline verdict. */
+  readonly namesLanguage: boolean;
+  readonly run: (registry: Registry, call: DocumentCall<M>) => Promise<Answered<M>>;
+}
 
 // Who judges needs none of the other pipelines, and many processes do nothing else: each is imported with its first call.
-const CALLS: Calls = {
-  generate: async (registry, call) => {
-    const { generate } = await import('../pipeline/generate.ts');
-    const { invoice, options } = accepted(acceptGenerateMessage(call.message), call);
-    return results.generateResponse(
-      await generate(registry, invoice, options, contextOf(call, options.language)),
-      options,
-    );
+const CALLS: { readonly [M in DocumentMethod]: Row<M> } = {
+  generate: {
+    isHeavy: ({ invoice, options }) =>
+      (options?.output ?? 'facturx-pdf') === 'facturx-pdf' || hasManyLines(invoice),
+    namesLanguage: false,
+    run: async (registry, call) => {
+      const { generate } = await import('../pipeline/generate.ts');
+      const { invoice, options } = accepted(acceptGenerateMessage(call.message), call);
+      return results.generateResponse(
+        await generate(registry, invoice, options, contextOf(call, options.language)),
+        options,
+      );
+    },
   },
-  previewXml: async (registry, call) => {
-    const { preview } = await import('../pipeline/generate.ts');
-    const { invoice, options } = accepted(acceptGenerateMessage(call.message), call);
-    return results.previewResponse(
-      await preview(registry, invoice, options, contextOf(call, options.language)),
-      options,
-    );
+  previewXml: {
+    isHeavy: ({ invoice }) => hasManyLines(invoice),
+    namesLanguage: false,
+    run: async (registry, call) => {
+      const { preview } = await import('../pipeline/generate.ts');
+      const { invoice, options } = accepted(acceptGenerateMessage(call.message), call);
+      return results.previewResponse(
+        await preview(registry, invoice, options, contextOf(call, options.language)),
+        options,
+      );
+    },
   },
-  embed: async (registry, call) => {
-    const { embed } = await import('../pipeline/embed.ts');
-    const { pdf, source } = call.message;
-    requireSize(call, pdf, source.case === 'xml' ? source.value : undefined);
-    const request = allFaultsOf(spokenIn(call), (faults) => readEmbed(call.message, faults));
-    return results.embedResponse(await embed(registry, request, contextOf(call, request.language)));
+  embed: {
+    isHeavy: () => true,
+    namesLanguage: false,
+    run: async (registry, call) => {
+      const { embed } = await import('../pipeline/embed.ts');
+      const { pdf, source } = call.message;
+      requireSize(call, pdf, source.case === 'xml' ? source.value : undefined);
+      const request = allFaultsOf(spokenIn(call), (faults) => readEmbed(call.message, faults));
+      return results.embedResponse(await embed(registry, request, contextOf(call, request.language)));
+    },
   },
-  validate: async (registry, call) => {
-    const { message, now } = call;
-    requireSize(call, message.document);
-    const options = allFaultsOf(spokenIn(call), (faults) => validateOptions(message, now, faults));
-    return results.validateResponse(await validate(registry, message.document, options), options.explain);
+  validate: {
+    isHeavy: ({ document }) => isHeavyDocument(document),
+    namesLanguage: true,
+    run: async (registry, call) => {
+      const { message, now } = call;
+      requireSize(call, message.document);
+      const options = allFaultsOf(spokenIn(call), (faults) => validateOptions(message, now, faults));
+      return results.validateResponse(await validate(registry, message.document, options), options.explain);
+    },
   },
-  extract: async (registry, call) => {
-    const { extract } = await import('../pipeline/extract.ts');
-    const { message } = call;
-    requireSize(call, message.document);
-    return results.extractResponse(await extract(registry, message.document), message.includeXml ?? true);
+  extract: {
+    isHeavy: ({ document }) => isHeavyDocument(document),
+    namesLanguage: true,
+    run: async (registry, call) => {
+      const { extract } = await import('../pipeline/extract.ts');
+      const { message } = call;
+      requireSize(call, message.document);
+      return results.extractResponse(await extract(registry, message.document), message.includeXml ?? true);
+    },
   },
-  render: async (registry, call) => {
-    const { legible } = await import('../pipeline/legible.ts');
-    const { message } = call;
-    requireSize(call, message.document);
-    const [format, language] = allFaultsOf(spokenIn(call), (faults) => [
-      oneOf('format', RENDER_FORMATS, message.format ?? 'pdf', faults),
-      oneOf('language', LANGUAGES, message.language ?? 'fr', faults),
-    ]);
-    return results.renderResponse(await legible(registry, message.document, format, language));
+  render: {
+    // HTML of a small document takes less than 2 ms, its pages ten times that.
+    isHeavy: ({ document, format = 'pdf' }) => format === 'pdf' || isHeavyDocument(document),
+    namesLanguage: true,
+    run: async (registry, call) => {
+      const { legible } = await import('../pipeline/legible.ts');
+      const { message } = call;
+      requireSize(call, message.document);
+      const [format, language] = allFaultsOf(spokenIn(call), (faults) => [
+        oneOf('format', RENDER_FORMATS, message.format ?? 'pdf', faults),
+        oneOf('language', LANGUAGES, message.language ?? 'fr', faults),
+      ]);
+      return results.renderResponse(await legible(registry, message.document, format, language));
+    },
   },
 };
+
+export const DOCUMENT_METHODS = Object.keys(CALLS) as readonly DocumentMethod[];
+
+/** Whether others should not wait behind a call. */
+export function isHeavy<M extends DocumentMethod>({ method, message }: DocumentCall<M>): boolean {
+  return CALLS[method].isHeavy(message);
+}
+
+/** Whether the requests of a method name their language themselves. */
+export function namesLanguage(method: DocumentMethod): boolean {
+  return CALLS[method].namesLanguage;
+}
 
 /** Carries a call out, wherever that is. @throws ConnectError for a request that is at fault, else what the pipelines throw. */
 export function execute<M extends DocumentMethod>(
   registry: Registry,
   call: DocumentCall<M>,
 ): Promise<Answered<M>> {
-  return CALLS[call.method](registry, call);
+  return CALLS[call.method].run(registry, call);
 }
 
 /** Findings speak the language the caller asked for, else the document's own (decision 5). */

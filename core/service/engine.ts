@@ -6,6 +6,8 @@ import type { Work } from '../worker/work.ts';
 import {
   allFaultsOf,
   dayOf,
+  DOCUMENT_METHODS,
+  namesLanguage,
   spokenIn,
   type Answered,
   type Asked,
@@ -39,15 +41,12 @@ export function engineService({ rules, work, now, report }: EngineParts): Servic
         throw toConnectError(thrown, spokenIn(call));
       }
     };
-  const judge = carriedOut('validate');
+  const methods = Object.fromEntries(
+    DOCUMENT_METHODS.map((method) => [method, carriedOut(method)]),
+  ) as DocumentMethods;
   return {
-    generate: carriedOut('generate'),
-    previewXml: carriedOut('previewXml'),
-    embed: carriedOut('embed'),
-    validate: judge,
-    validateStream: validateStream(judge, report),
-    extract: carriedOut('extract'),
-    render: carriedOut('render'),
+    ...methods,
+    validateStream: validateStream(methods.validate, report),
     listRulesets: guarded(async ({ asOf }) =>
       results.rulesetsResponse(
         listRulesets(
@@ -60,12 +59,11 @@ export function engineService({ rules, work, now, report }: EngineParts): Servic
   };
 }
 
-/** These requests name their language; not to look at the headers saves a tenth of an inline verdict. */
-const ASKED_IN_MESSAGE: ReadonlySet<DocumentMethod> = new Set(['validate', 'extract', 'render']);
-
 function languageOf(method: DocumentMethod, context: HandlerContext): string | null {
-  return ASKED_IN_MESSAGE.has(method) ? null : context.requestHeader.get('accept-language');
+  return namesLanguage(method) ? null : context.requestHeader.get('accept-language');
 }
+
+type DocumentMethods = { readonly [M in DocumentMethod]: Method<Asked<M>, Answered<M>> };
 
 type Method<I, O> = (message: I, context: HandlerContext) => Promise<O>;
 

@@ -6,8 +6,8 @@ import {
   ValidateRequestSchema,
 } from '@conforme/proto/v1';
 import { expect, it } from 'vitest';
-import type { DocumentCall, DocumentMethod } from '../service/calls.ts';
-import { HEAVY_LINES, HEAVY_XML_BYTES, isHeavy } from './weight.ts';
+import { isHeavy, type DocumentCall, type DocumentMethod } from '../service/calls.ts';
+import { HEAVY_LINES, HEAVY_XML_BYTES } from './weight.ts';
 
 const call = <M extends DocumentMethod>(method: M, message: DocumentCall<M>['message']): DocumentCall =>
   ({ method, message, now: new Date(0), language: null }) as DocumentCall;

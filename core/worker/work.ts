@@ -1,13 +1,18 @@
 import { EngineError, failure } from '../errors.ts';
 import type { RegistrySource } from '../registry/live.ts';
-import { spokenIn, type Answered, type DocumentCall, type DocumentMethod } from '../service/calls.ts';
+import {
+  isHeavy,
+  spokenIn,
+  type Answered,
+  type DocumentCall,
+  type DocumentMethod,
+} from '../service/calls.ts';
 import { tell } from '../pipeline/stage.ts';
 import { tooSlowError } from '../service/errors.ts';
 import { PoolClosed, QueueFull, ThreadCrashed, ThreadOutOfMemory } from './errors.ts';
 import { inline } from './inline.ts';
 import { Pool } from './pool.ts';
 import type { WorkOptions } from './settings.ts';
-import { isHeavy } from './weight.ts';
 import { documentsOf, thrownAgain, transferables, type Outcome } from './wire.ts';
 
 /** Who waits for an answer. */

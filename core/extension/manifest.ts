@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PackError, readManifest } from '@conforme/rules/schematron';
+import { PackError, placeOfKey, readManifest } from '@conforme/rules/schematron';
 import { TO_ALL, type Applies } from './applies.ts';
 
 /** What a third party's pack.json says to the service, beyond what the compiler reads. */
@@ -110,6 +109,7 @@ export function termsOf(manifest: object): Terms {
   return { applies: { ...TO_ALL, ...rest, checks }, replaces };
 }
 
+/** The key as it is reported, `applies.check`; '' for the whole. */
 type Fault = readonly [key: string, reason: string];
 
 function faultsOf(manifest: Record<string, unknown>): Fault[] {
@@ -141,24 +141,23 @@ function missingKeys(manifest: Record<string, unknown>): Fault[] {
 function wrongKeys(object: object, keys: typeof KEYS, prefix: string): Fault[] {
   return Object.entries(object).flatMap(([name, value]): Fault[] => {
     const key = Object.hasOwn(keys, name) ? keys[name] : undefined;
-    if (!key) return [[name, `"${prefix}${name}" is no key of pack.json`]];
-    return value === null || key.accepts(value) ? [] : [[name, `"${prefix}${name}" is not ${key.expected}`]];
+    const full = `${prefix}${name}`;
+    if (!key) return [[full, `"${full}" is no key of pack.json`]];
+    return value === null || key.accepts(value) ? [] : [[full, `"${full}" is not ${key.expected}`]];
   });
 }
 
-/** JSON readers give no positions; the line of a key is where it is first written. */
+/** Each fault at the key it is about; one that is missing, at the file's beginning. */
 function pointed(
   folder: string,
   manifest: { readonly id?: unknown },
   faults: readonly Fault[],
 ): AggregateError {
   const file = path.join(folder, 'pack.json');
-  const lines = readFileSync(file, 'utf8').split('\n');
   const name = isObject(manifest) && isText(manifest.id) ? manifest.id : path.basename(folder);
   const errors = faults.map(([key, reason]) => {
-    const line = lines.findIndex((text) => text.includes(`"${key}"`));
-    const column = line < 0 ? 0 : lines[line]!.indexOf(`"${key}"`);
-    return new PackError(name, '', { file, line: Math.max(line, 0) + 1, column: column + 1 }, reason);
+    const place = placeOfKey(file, key.split('.'));
+    return new PackError(name, '', place, reason);
   });
   return new AggregateError(errors, errors.map(({ message }) => message).join('\n'));
 }

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { PackError, requireReadable } from '../schematron/index.ts';
+import { SourceError } from '../schematron/error.ts';
+import { PackError, readJson, requireReadable } from '../schematron/index.ts';
 import type { CompiledSource } from '../schematron/index.ts';
 import type { Language, Messages, Texts } from './texts.ts';
 
@@ -56,8 +57,9 @@ function jsonOf<T>({ manifest, files }: Speaking, file: string, root: string | n
     throw new PackError(manifest.id, '', own, `the facts or messages ${file} do not exist`);
   try {
     requireReadable(root, file, path.basename(file), own);
-    return JSON.parse(readFileSync(file, 'utf8')) as T;
+    return readJson(file) as T;
   } catch (error) {
-    throw new PackError(manifest.id, '', { file, line: 1, column: 1 }, (error as Error).message);
+    const place = error instanceof SourceError ? error.place : { file, line: 1, column: 1 };
+    throw new PackError(manifest.id, '', place, (error as Error).message);
   }
 }

@@ -4,6 +4,7 @@ import { OURS, readPack } from './manifest.ts';
 import type { Manifest, Origin, PackSource } from './manifest.ts';
 
 export { PackError } from './error.ts';
+export { placeOfKey, readJson } from './json.ts';
 export { readManifest } from './manifest.ts';
 export { loadPack } from './pack.ts';
 export type { Flag, Limits, Pack, RawFinding, RuleContext, RuleFact } from './pack.ts';

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { PackError, type SourceError } from './error.ts';
+import { PackError, SourceError } from './error.ts';
 import { requireInside, requireReadable } from './inside.ts';
+import { readJson } from './json.ts';
 import type { Flag } from './schema.ts';
 
 /** pack.json, as docs/architecture.md describes it. */
@@ -86,9 +87,10 @@ export function readManifest(folder: string): Manifest {
   if (!existsSync(file)) throw new PackError(path.basename(folder), '', place, 'there is no pack.json');
   try {
     requireReadable(null, file, 'pack.json', place);
-    return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+    return readJson(file) as Manifest;
   } catch (error) {
-    throw new PackError(path.basename(folder), '', place, (error as Error).message);
+    const at = error instanceof SourceError ? error.place : place;
+    throw new PackError(path.basename(folder), '', at, (error as Error).message);
   }
 }
 
@@ -219,7 +221,7 @@ function readLists(
   const entries = Object.entries(manifest.codelists ?? {}).map(([name, relative]) => {
     const file = inside(relative);
     if (!existsSync(file)) fail(`the code list ${relative} does not exist`);
-    return { name, file, codes: codesOf(file, fail) };
+    return { name, file, codes: codesOf(file, manifest.id, fail) };
   });
   return {
     bound: new Map(entries.map(({ name, codes }) => [name, codes])),
@@ -227,17 +229,17 @@ function readLists(
   };
 }
 
-function codesOf(file: string, fail: (reason: string) => never): readonly string[] {
-  const { codes } = parsed(file, fail) as { codes?: unknown };
+function codesOf(file: string, pack: string, fail: (reason: string) => never): readonly string[] {
+  const { codes } = Object(listOf(file, pack)) as { codes?: unknown };
   if (!Array.isArray(codes) || codes.some((code) => typeof code !== 'string'))
     return fail(`${file} has no list "codes" of strings`);
   return codes as string[];
 }
 
-function parsed(file: string, fail: (reason: string) => never): object {
+function listOf(file: string, pack: string): unknown {
   try {
-    return Object(JSON.parse(readFileSync(file, 'utf8'))) as object;
+    return readJson(file);
   } catch (error) {
-    return fail(`${file}: ${(error as Error).message}`);
+    throw error instanceof SourceError ? new PackError(pack, '', error.place, error.message) : error;
   }
 }

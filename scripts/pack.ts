@@ -210,8 +210,19 @@ function published(root: string, schema: Chosen, { phase, guideline, replaces }:
   return { ...preparedOf(compileFolder(root, root, manifest), terms), ...(model && { xsd: model }) };
 }
 
+const MOST_WARNINGS = 20;
+
+/** What is suspicious in a pack, on standard error: nothing keeps it from being used. */
+function warn(pack: PreparedPack): void {
+  const warnings = pack.warnings ?? [];
+  for (const warning of warnings.slice(0, MOST_WARNINGS)) process.stderr.write(`warning: ${warning}\n`);
+  const more = warnings.length - MOST_WARNINGS;
+  if (more > 0) process.stderr.write(`warning: pack ${pack.id}: and ${more} more\n`);
+}
+
 /** Brings everything to life, as the service would. */
 async function describe(prepared: readonly Prepared[]): Promise<void> {
+  for (const each of prepared) if (each.kind === 'pack') warn(each);
   for (const { id, version, rules, replaces, structure } of await rulesetsOf(prepared, new Set(), {})) {
     const own = rules.filter(({ id: rule }) => !rule.startsWith('xsd:'));
     const fatal = own.filter(({ severity }) => severity === 'fatal').length;

@@ -7,7 +7,7 @@ import type { PreparedPack } from './prepared.ts';
 interface BuiltFolder {
   /** The compiler that wrote it; another one's modules may speak to another runtime. */
   readonly compiler: string;
-  readonly packs: readonly (Omit<PreparedPack, 'module' | 'texts'> & {
+  readonly packs: readonly (Omit<PreparedPack, 'module' | 'texts' | 'warnings'> & {
     readonly module: string;
     readonly texts: string;
   })[];
@@ -16,7 +16,7 @@ interface BuiltFolder {
 /** Writes compiled packs as a folder the service loads without compiling. */
 export function writeBuilt(folder: string, packs: readonly PreparedPack[]): void {
   mkdirSync(folder, { recursive: true });
-  const rows = packs.map(({ module, texts, ...rest }) => {
+  const rows = packs.map(({ module, texts, warnings: _, ...rest }) => {
     const name = `${rest.id}@${rest.version}`;
     writeFileSync(path.join(folder, `${name}.js`), module);
     writeFileSync(path.join(folder, `${name}.json`), JSON.stringify(texts));

@@ -66,10 +66,10 @@ function stylesheet(folder: string, root: string, manifest: StylesheetManifest, 
 }
 
 export function preparedOf(
-  { id, version, module, texts, manifest }: CompiledPack,
+  { id, version, module, texts, manifest, warnings }: CompiledPack,
   terms: Terms,
 ): PreparedPack {
-  return { kind: 'pack', id, version, syntax: manifest.syntax, module, texts, ...terms };
+  return { kind: 'pack', id, version, syntax: manifest.syntax, module, texts, warnings, ...terms };
 }
 
 /** One message a fault, however they were thrown. */

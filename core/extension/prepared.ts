@@ -6,6 +6,8 @@ import type { Terms } from './manifest.ts';
 export interface PreparedPack extends Terms, Pick<CompiledPack, 'id' | 'version' | 'module' | 'texts'> {
   readonly kind: 'pack';
   readonly syntax: string;
+  /** What is suspicious in its sources, a sentence each; absent in what was built. */
+  readonly warnings?: readonly string[];
   /** The schema it holds documents to besides its rules. */
   readonly xsd?: SchemaModel;
   /** Its rules are a stylesheet, and `module` is what SaxonJS runs; else they are ours. */

@@ -17,6 +17,8 @@ export interface CompiledPack {
   readonly texts: Texts;
   /** Every file it was made from. */
   readonly files: readonly string[];
+  /** What is suspicious in its Schematron, a sentence each; it was compiled all the same. */
+  readonly warnings: readonly string[];
 }
 
 /**
@@ -35,6 +37,7 @@ export function compileFolder(folder: string, root: string, manifest: Manifest |
     module: emit(source),
     texts,
     files: [...new Set([...source.files, ...files])],
+    warnings: source.compiler.warnings,
   };
 }
 

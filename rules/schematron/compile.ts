@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Code, Gen } from '../xpath/emit/index.ts';
 import {
   COMMA,
@@ -18,17 +19,20 @@ import { BundledFiles } from './bundle.ts';
 import { contextPaths, requireMatchable } from './context.ts';
 import { dispatchTable } from './dispatch.ts';
 import type { Entry } from './dispatch.ts';
-import { PackError, SourceError } from './error.ts';
+import type { Place } from './error.ts';
+import { PackError, SourceError, aboutPack } from './error.ts';
 import { readSchema } from './expand.ts';
 import { expressionOf, nameCall, placed, stringOf } from './functions.ts';
 import { functionOf } from './instructions.ts';
 import { Keys } from './keys.ts';
 import type { Layer, PackSource } from './manifest.ts';
-import type { Assert, Flag, MessagePart, Pattern, Rule, Schema } from './schema.ts';
+import { refuseUnboundLists, refuseUnknownRules } from './named.ts';
+import type { Assert, Flag, MessagePart, Pattern, Rule } from './schema.ts';
 import { schemaOf } from './schema.ts';
 import { UserFunctions } from './user-functions.ts';
 import { commonLets, withGlobals, withRuleVariables } from './variables.ts';
 import type { Outer } from './variables.ts';
+import { warningsOf } from './warnings.ts';
 
 /** What a finding of an assertion says besides its place and values. */
 export interface RuleFact {
@@ -46,6 +50,8 @@ export class PackCompiler {
   readonly module = new ModuleBuilder();
   /** Every file that was read, for knowing when to build again. */
   readonly files: string[];
+  /** What is suspicious, one sentence each. */
+  readonly warnings: string[] = [];
   readonly #gen: Gen = new Generator(
     { ...newShared(this.module), keys: new Map() },
     { item: null, position: null, last: null, rule: null },
@@ -54,6 +60,8 @@ export class PackCompiler {
   readonly #facts: RuleFact[] = [];
   /** For each assertion: number of its pattern, and the function that finds its message's values. */
   readonly #patternOf: number[] = [];
+  /** For each assertion: file and line, where its pack is a stranger's; else ''. */
+  readonly #places: string[] = [];
   readonly #values: Code[] = [];
   readonly #entries: Entry[] = [];
   #patterns = 0;
@@ -69,19 +77,23 @@ export class PackCompiler {
   /** @throws PackError with the rule and the place; AggregateError where several rules are at fault. */
   compile(): void {
     this.#collect(() => this.#source.layers.forEach((layer) => this.#layer(layer)));
-    if (this.#faults.length === 0) this.#collect(() => this.#refuseUnknownRules());
-    if (this.#faults.length === 0) return this.#finish();
-    if (this.#faults.length === 1) throw this.#faults[0]!;
-    throw new AggregateError(this.#faults, this.#faults.map(({ message }) => message).join('\n'));
+    if (this.#faults.length === 0)
+      this.#collect(() => refuseUnknownRules(this.#source, this.#removed, this.#facts));
+    // One assertion may stand in several rules, by an abstract one.
+    const faults = [...new Map(this.#faults.map((fault) => [fault.message, fault])).values()];
+    if (faults.length === 0) return this.#finish();
+    if (faults.length === 1) throw faults[0]!;
+    throw new AggregateError(faults, faults.map(({ message }) => message).join('\n'));
   }
 
-  /** A fault of one rule does not hide those of the next. */
-  #collect(part: () => void): void {
+  /** A fault of one assertion does not hide those of the next. Undefined after a fault. */
+  #collect<T>(part: () => T): T | undefined {
     try {
-      part();
+      return part();
     } catch (error) {
       if (!(error instanceof SourceError)) throw error;
       this.#faults.push(new PackError(this.#source.manifest.id, this.#about, error.place, error.message));
+      return undefined;
     }
   }
 
@@ -91,6 +103,8 @@ export class PackCompiler {
     this.files.push(...read.files);
     const schema = schemaOf(read.schema, layer.phase);
     refuseUnboundLists(layer, schema);
+    for (const { rule, reason, place } of warningsOf(read.schema, schema))
+      this.warnings.push(aboutPack(this.#source.manifest.id, rule, place, reason));
     const outer: Outer = { namespaces: schema.namespaces, codelists: layer.codelists };
     const functions = new UserFunctions(schema.functions.map((node) => functionOf(node, schema.namespaces)));
     const keys = new Keys(schema.keys, schema.namespaces);
@@ -138,12 +152,20 @@ export class PackCompiler {
     const node = new Name('n');
     const here = js`${node}`;
     const gen = this.#gen.with({ item: here, rule: here });
-    const paths = placed(rule.context, () => contextPaths(expressionOf(rule.context, outer.namespaces)));
+    const paths = this.#collect(() =>
+      placed(rule.context, () => contextPaths(expressionOf(rule.context, outer.namespaces))),
+    );
     const inside: Scope = { ...scope, item: ONE('node'), rule: true };
     const from = this.#facts.length;
     const local = withRuleVariables(rule.lets, inside, node, outer, gen, () => this.module.heldPlace());
     const kept = rule.asserts.filter((assert) => !this.#isRemoved(assert, layer));
-    const bodies = kept.map((assert) => this.#assert(assert, rule, pattern, number, local, node, outer, gen));
+    const bodies = kept.map(
+      (assert) =>
+        this.#collect(() => this.#assert(assert, rule, pattern, number, local, node, outer, gen)) ?? js``,
+    );
+    this.#places.push(...kept.map(({ test }) => placeIn(layer, test.place)));
+    if (!paths) return;
+    this.#about = rule.asserts[0]?.id ?? pattern.id;
     const judge = this.module.define([DOC, node], sequence(bodies, js` `));
     const matching: Scope = { ...scope, item: ONE('node'), rule: true, counted: true };
     placed(rule.context, () => requireMatchable(paths, matching));
@@ -216,30 +238,28 @@ export class PackCompiler {
     return text;
   }
 
-  /** What is removed, kept or excepted must be there: a slip of the pen would change the law in silence. */
-  #refuseUnknownRules(): void {
-    const { manifest, overlay, folder } = this.#source;
-    const place = { file: `${folder}/pack.json`, line: 1, column: 1 };
-    for (const id of manifest.removes ?? [])
-      if (!this.#removed.has(id))
-        throw new SourceError(`"removes" names ${id}, which the extended pack does not have`, place);
-    for (const id of manifest.keeps ?? [])
-      if (!this.#facts.some((fact) => fact.id === id))
-        throw new SourceError(`"keeps" names ${id}, which the extended pack does not have`, place);
-    for (const id of overlay?.except ?? [])
-      if (!this.#facts.some((fact) => fact.id === id))
-        throw new SourceError(`"overlay" excepts ${id}, which the pack does not have`, place);
-  }
-
   get rules(): readonly RuleFact[] {
     return this.#facts;
+  }
+
+  #ownPlaces(): { places?: readonly string[] } {
+    return this.#places.some((place) => place !== '') ? { places: this.#places } : {};
   }
 
   /** The module's export: facts as JSON, functions by number. */
   #finish(): void {
     this.#about = '';
     const { id, version, syntax, source, validity } = this.#source.manifest;
-    const facts = { id, version, syntax, source, validity, rules: this.#facts, patternOf: this.#patternOf };
+    const facts = {
+      id,
+      version,
+      syntax,
+      source,
+      validity,
+      rules: this.#facts,
+      patternOf: this.#patternOf,
+      ...this.#ownPlaces(),
+    };
     const table = dispatchTable(this.#entries, this.#gen);
     const { module } = this;
     const numbers = js`[${sequence(module.names, COMMA)}]`;
@@ -249,17 +269,10 @@ export class PackCompiler {
   }
 }
 
+/** `file:line`, where the rule is a stranger's: reports of ours name no file of this machine. */
+const placeIn = ({ root }: Layer, { file, line }: Place): string =>
+  root === null ? '' : `${path.relative(root, file)}:${line}`;
+
 /** `path` finds a node, of which the name is told, or gives the name itself (ISO 19757-3, 5.4.6). */
 const nameOrText = (ast: Ast, scope: Scope): Ast =>
   analyse(ast, scope).type.kind === 'string' ? stringOf(ast) : nameCall(ast);
-
-/** A list that no variable takes is a misspelt name more often than a spare one. */
-function refuseUnboundLists(layer: Layer, schema: Schema): void {
-  const declared = new Set(
-    schema.lets.filter(({ value, source }) => !value && !source).map((given) => given.name),
-  );
-  const place = { file: layer.file, line: 1, column: 1 };
-  for (const name of layer.codelists.keys())
-    if (!declared.has(name))
-      throw new SourceError(`the code list "${name}" is declared by no variable`, place);
-}

@@ -5,6 +5,12 @@ export interface Place {
   readonly column: number;
 }
 
+/** A sentence about a pack's source, with its place. */
+export function aboutPack(pack: string, rule: string, place: Place, reason: string): string {
+  const about = rule === '' ? '' : `, ${rule}`;
+  return `pack ${pack}${about}: ${reason} (${place.file}:${place.line}:${place.column})`;
+}
+
 /** A pack that cannot be built: with the rule it concerns and the place in its source. */
 export class PackError extends Error {
   override readonly name = 'PackError';
@@ -15,8 +21,7 @@ export class PackError extends Error {
   readonly column: number;
 
   constructor(pack: string, rule: string, place: Place, reason: string) {
-    const about = rule === '' ? '' : `, ${rule}`;
-    super(`pack ${pack}${about}: ${reason} (${place.file}:${place.line}:${place.column})`);
+    super(aboutPack(pack, rule, place, reason));
     this.pack = pack;
     this.rule = rule;
     this.file = place.file;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PackError } from './error.ts';
-import { judge, packOf, schema } from './try.ts';
+import { parse } from '../xml/index.ts';
+import { UNKNOWN, judge, packOf, schema } from './try.ts';
 
 const pattern = (inside: string): string => `<sch:pattern>${inside}</sch:pattern>`;
 const rule = (context: string, inside: string): string =>
@@ -56,15 +57,27 @@ describe('a dynamic error', () => {
     ]);
   });
 
-  it('of a context is told by the assertions of its rule, and the node stays free for the next rule', () => {
+  it('of a context is reported once a rule, and its nodes stay free for the next rule', () => {
     const first = rule('a[xs:decimal(.) = 5]', assert('A1', 'true()') + assert('A2', 'true()'));
-    const found = judge(pattern(first + rule('a', assert('B', 'false()'))), DOC);
-    expect(found.map(({ rule, error }) => [rule, error !== undefined])).toEqual([
-      ['A1', true],
-      ['A2', true],
-      ['B', false],
-      ['B', false],
+    const other = pattern(rule('a[xs:decimal(.) = 6]', assert('C', 'true()')));
+    const document = DOC.replace('<a>5</a>', '<a>1,0</a><a>5</a>');
+    const found = judge(pattern(first + rule('a', assert('B', 'false()'))) + other, document);
+    expect(found.map(({ rule, flag, error }) => [rule, flag, error !== undefined])).toEqual([
+      ['A1', 'fatal', true],
+      ['B', 'fatal', false],
+      ['B', 'fatal', false],
+      ['B', 'fatal', false],
+      ['C', 'fatal', true],
     ]);
+    expect(found[0]!.message).toBe(
+      'the context of the rule cannot be judged: "100,00" cannot be read as xs:decimal',
+    );
+  });
+
+  it('of a context is reported anew in the next document', () => {
+    const pack = packOf({ 'main.sch': schema(pattern(rule('a[xs:decimal(.) = 5]', assert('A', 'true()')))) });
+    const run = (): number => pack.run(parse(Buffer.from(DOC)), UNKNOWN).length;
+    expect([run(), run()]).toEqual([1, 1]);
   });
 
   it('of a message stands in the place of the value, and the flag stays the rule’s', () => {
@@ -107,6 +120,20 @@ describe('a pack that cannot be right fails when it is built', () => {
     ["'a'/b", /a step needs a node/],
   ])('%s', (expression, message) => {
     expect(build(test(expression))).toThrow(message);
+  });
+
+  it('with every fault of a rule at once, each once, and nothing of assertions that are right', () => {
+    const lent = `<sch:rule abstract="true" id="lent">${assert('L', '$lost')}</sch:rule>`;
+    const bad = assert('A', 'nothing()') + assert('GOOD', 'b') + assert('B', 'concat(.)');
+    const uses = rule('a', `${bad}<sch:extends rule="lent"/>`) + rule('b', '<sch:extends rule="lent"/>');
+    try {
+      build(pattern(lent + uses + rule('ancestor::c', assert('C', "matches(., '[')"))))();
+      expect.unreachable();
+    } catch (error) {
+      const faults = (error as AggregateError).errors as PackError[];
+      expect(faults.map(({ rule }) => rule)).toEqual(['A', 'B', 'L', 'C', 'C']);
+      expect(faults[3]!.message).toContain('children and attributes only');
+    }
   });
 
   it('with pack, rule, file, line and column', () => {

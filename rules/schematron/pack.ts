@@ -58,6 +58,8 @@ interface Handlers {
 
 interface Facts extends Omit<Pack, 'run' | 'epoch'> {
   readonly patternOf: readonly number[];
+  /** For each assertion of a stranger's pack, `file:line` where it is written. */
+  readonly places?: readonly string[];
 }
 
 /** What a compiled module exports. */
@@ -134,7 +136,9 @@ class LoadedPack implements Pack {
   #finding(d: Document, { rule, node, error, limit }: Finding): RawFinding {
     const { id, flag, test, message: parts } = this.rules[rule]!;
     if (error !== null) {
-      const broken = { rule: id, flag: 'fatal' as const, node, message: error, values: [], test, error };
+      const place = this.#module.facts.places?.[rule] ?? '';
+      const message = place === '' ? error : `${error} (${place})`;
+      const broken = { rule: id, flag: 'fatal' as const, node, message, values: [], test, error };
       return limit === null ? broken : { ...broken, limit };
     }
     const values = (this.#module.values[rule] ?? []).map((find) => valueOf(find, d, node));

@@ -21,6 +21,8 @@ export type MessagePart = string | { readonly kind: 'value' | 'name'; readonly e
 export interface Assert {
   readonly id: string;
   readonly flag: Flag;
+  /** The flag or role that decides, where its word is none we know. */
+  readonly unknownFlag: Attribute | null;
   readonly report: boolean;
   readonly test: Attribute;
   readonly message: readonly MessagePart[];
@@ -130,9 +132,12 @@ function ruleOf(node: Markup, pattern: string): Rule {
 
 function assertOf(node: Markup, rule: Markup, fallback: string): Assert {
   const message = messageOf(node);
+  const word = deciding(node, rule);
+  const flag = word && flagOf(word);
   return {
     id: valueOf(node, 'id') || tagOf(message) || `NOID-${fallback}`,
-    flag: flagOf(node, rule),
+    flag: flag ?? 'fatal',
+    unknownFlag: word && !flag ? word : null,
     report: node.local === 'report',
     test: required(node, 'test'),
     message,
@@ -144,23 +149,25 @@ function tagOf([first]: readonly MessagePart[]): string | undefined {
   return typeof first === 'string' ? /^\s*\[([^\]\s]+)\]/.exec(first)?.[1] : undefined;
 }
 
-const FLAGS: Readonly<Record<string, Flag>> = {
-  '': 'fatal',
-  fatal: 'fatal',
-  error: 'fatal',
-  warning: 'warning',
-  warn: 'warning',
-  info: 'info',
-  information: 'info',
-};
+const FLAGS: ReadonlyMap<string, Flag> = new Map([
+  ['fatal', 'fatal'],
+  ['error', 'fatal'],
+  ['warning', 'warning'],
+  ['warn', 'warning'],
+  ['info', 'info'],
+  ['information', 'info'],
+]);
+
+/** Words a flag or role may be, in any case. */
+export const FLAG_WORDS: readonly string[] = [...FLAGS.keys()];
 
 /** The flag of an assertion, or its role, or those of its rule; no flag is fatal (decision 6). */
-function flagOf(node: Markup, rule: Markup): Flag {
-  const given =
-    valueOf(node, 'flag') || valueOf(node, 'role') || valueOf(rule, 'flag') || valueOf(rule, 'role');
-  const known = given.trim().toLowerCase();
-  return (Object.hasOwn(FLAGS, known) ? FLAGS[known] : undefined) ?? 'fatal';
+function deciding(node: Markup, rule: Markup): Attribute | null {
+  const given = [node, rule].flatMap(({ attributes }) => [attributes['flag'], attributes['role']]);
+  return given.find((each) => each !== undefined && each.value !== '') ?? null;
 }
+
+const flagOf = ({ value }: Attribute): Flag | undefined => FLAGS.get(value.trim().toLowerCase());
 
 const messageOf = (node: Markup): MessagePart[] => tidy(joined(partsOf(node)));
 

@@ -48,6 +48,8 @@ export class Document {
   readonly at: number[];
   readonly held: unknown[];
   readonly found: Finding[] = [];
+  /** The rules, by their first assertion, whose contexts could not be judged somewhere. */
+  brokenContexts: Set<number> | null = null;
   readonly decimals: ByNode<Decimal> = new ByNode();
   /** Calls of recursive functions: how deep, and how many. */
   depth = 0;
@@ -97,12 +99,26 @@ export class Document {
     if (limit === 'time') throw new Stopped();
   }
 
-  /** A rule's context on a node; one that cannot be judged breaks every assertion of the rule and takes nothing. */
+  /**
+   * A rule's context on a node. One that cannot be judged takes nothing and is reported once a rule, as a finding of the rule's first
+   * assertion: every node of the name would say the same again, of every assertion.
+   */
   matches(matcher: (d: Document, node: number) => boolean, from: number, to: number, node: number): boolean {
     try {
       return matcher(this, node);
     } catch (error) {
-      for (let rule = from; rule < to; rule++) this.broken(rule, node, error);
+      const { message, limit } = failureOf(error);
+      this.brokenContexts ??= new Set();
+      if (from < to && !this.brokenContexts.has(from)) {
+        this.brokenContexts.add(from);
+        this.found.push({
+          rule: from,
+          node,
+          error: `the context of the rule cannot be judged: ${message}`,
+          limit,
+        });
+      }
+      if (limit === 'time') throw new Stopped();
       return false;
     }
   }

@@ -90,8 +90,7 @@ function inferScheme(address: string): string | null {
   return /^\d{9}/.test(address) ? FRENCH_ADDRESS_SCHEME : null;
 }
 
-/** The department stands in for a missing name; both together are refused (CII-SR-465, CII-SR-466). */
 function completeContact(contact: Party['contact']): Party['contact'] {
   if (contact === null || Object.values(contact).every((value) => value === null)) return null;
-  return contact.name === null ? contact : { ...contact, department: null };
+  return contact;
 }

@@ -4,7 +4,15 @@ import { complete, essence } from '../invoice/index.ts';
 import { sampleInvoice } from '../invoice/sample.ts';
 import type { EmbedOptions, Plugin, Recognised } from '../plugin/index.ts';
 import { Registry } from '../registry/registry.ts';
-import { bytes, fakeContainer, fakeRuleset, fakeSyntax, invoiceXml, RECOGNISED } from '../testing/plugins.ts';
+import {
+  RECOGNISED,
+  bytes,
+  everyValue,
+  fakeContainer,
+  fakeRuleset,
+  fakeSyntax,
+  invoiceXml,
+} from '../testing/plugins.ts';
 import { embed, type EmbedRequest } from './embed.ts';
 
 const CALL = { now: new Date('2026-11-21T09:00:00Z'), language: 'en' } as const;
@@ -23,7 +31,10 @@ function engine({ recognised = {}, read = {}, plugins = [] }: Setup = {}) {
   const syntax = fakeSyntax({
     recognise: () => ({ ...RECOGNISED, ...recognised }),
     read: () => ({ invoice: { ...READ, ...read }, unread: [], beyond: false }),
-    write: () => ({ bytes: invoiceXml('written'), pointers: [['/invoice/number']] }),
+    write: (invoice) => ({
+      bytes: invoiceXml('written'),
+      pointers: [['/invoice/number'], everyValue(invoice)],
+    }),
   });
   const container = fakeContainer(
     {},

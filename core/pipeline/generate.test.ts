@@ -11,7 +11,7 @@ import {
   type RendererPlugin,
 } from '../plugin/index.ts';
 import { Registry } from '../registry/registry.ts';
-import { bytes, fakeContainer, fakeRuleset, fakeSyntax, invoiceXml } from '../testing/plugins.ts';
+import { bytes, everyValue, fakeContainer, fakeRuleset, fakeSyntax, invoiceXml } from '../testing/plugins.ts';
 import { documentTitle, generate, preview } from './generate.ts';
 
 const OPTIONS: GenerateOptions = {
@@ -27,7 +27,10 @@ const CALL = { now: new Date('2026-11-21T09:00:00Z'), language: 'en' } as const;
 const INVOICE = sampleInvoice({ number: 'F/2026/1' });
 
 const syntax = fakeSyntax({
-  write: ({ number }) => ({ bytes: invoiceXml(number), pointers: [['/invoice/number']] }),
+  write: (invoice) => ({
+    bytes: invoiceXml(invoice.number),
+    pointers: [['/invoice/number'], everyValue(invoice)],
+  }),
 });
 const ubl = fakeSyntax({ ...syntax, id: 'ubl', detect: () => false });
 

@@ -15,6 +15,7 @@ import { isoDate } from './day.ts';
 import { drawn } from './draw.ts';
 import { readLogo } from './logo.ts';
 import type { OpenedDocument } from './open.ts';
+import { leftOutWarnings, missingPlaces, withoutPlaces } from './places.ts';
 import { refuseOrWarn } from './refuse.ts';
 import type { ReportedFinding } from './report.ts';
 import { staged } from './stage.ts';
@@ -79,8 +80,13 @@ export async function compose(
   const { syntax, profile } = target(registry, options);
   await syntax.load?.();
   const completion = completeWith(registry, invoice, options.check);
-  const written = staged('write', () => syntax.write(completion.invoice, profile));
   const { language } = call;
+  const written = staged('write', () => syntax.write(completion.invoice, profile));
+  const missing = missingPlaces(syntax, completion, written, options);
+  if (missing.refused.length > 0) {
+    await loadSyntaxes(registry);
+    throw withoutPlaces(registry, completion, missing, options, language);
+  }
   const wanted: ValidateOptions = { check: options.check, language, explain: false, asOf: isoDate(call.now) };
   const results = [];
   for (const container of judgedIn(destination(options))) {
@@ -93,7 +99,9 @@ export async function compose(
       opened.tree.release();
     }
   }
-  return { completion, written, ...results.at(-1)! };
+  const { validation, warnings } = results.at(-1)!;
+  const leftOut = leftOutWarnings(missing, completion, options, language);
+  return { completion, written, validation, warnings: [...warnings, ...leftOut] };
 }
 
 /**
@@ -111,8 +119,12 @@ export async function preview(
   options: GenerateOptions,
   call: CallContext,
 ): Promise<Generated> {
-  await target(registry, options).syntax.load?.();
+  await loadSyntaxes(registry);
   return previewed(registry, invoice, options, call);
+}
+
+async function loadSyntaxes(registry: Registry): Promise<void> {
+  for (const syntax of registry.all('syntax')) await syntax.load?.();
 }
 
 /** The same at once, where every syntax is loaded already. */
@@ -125,6 +137,9 @@ export function previewed(
   const { syntax, profile } = target(registry, options);
   const completion = completeWith(registry, invoice, options.check);
   const written = staged('write', () => syntax.write(completion.invoice, profile));
+  const { language } = call;
+  const missing = missingPlaces(syntax, completion, written, options);
+  if (missing.refused.length > 0) throw withoutPlaces(registry, completion, missing, options, language);
   const opened = reopen(syntax, written, destination(options));
   const findings = syntax
     .structure(opened.tree, opened.recognised, opened.container)
@@ -135,7 +150,6 @@ export function previewed(
     findings,
     rulesets: [],
   };
-  const { language } = call;
   const warnings = refuseOrWarn(judgement, { opened, written, given: invoice, completion, language });
   const asOf = isoDate(call.now);
   return {
@@ -144,7 +158,7 @@ export function previewed(
     content: written.bytes,
     invoice: completion.invoice,
     validation: verdict(opened, judgement, { check: options.check, language, explain: false, asOf }),
-    warnings,
+    warnings: [...warnings, ...leftOutWarnings(missing, completion, options, language)],
   };
 }
 

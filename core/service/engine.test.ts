@@ -7,7 +7,7 @@ import { sampleInvoice } from '../invoice/sample.ts';
 import type { Finding, Language, RuleContext } from '../plugin/index.ts';
 import { fixed, LiveRegistry } from '../registry/live.ts';
 import { Registry } from '../registry/registry.ts';
-import { bytes, fakeContainer, fakeRuleset, fakeSyntax, invoiceXml } from '../testing/plugins.ts';
+import { bytes, everyValue, fakeContainer, fakeRuleset, fakeSyntax, invoiceXml } from '../testing/plugins.ts';
 import { inProcess } from './server.ts';
 
 const NOW = new Date('2026-11-21T23:30:00Z');
@@ -27,7 +27,12 @@ function service(findings: readonly Finding[] = []) {
     },
   });
   const french = fakeRuleset('fr', { source: 'schematron:fr-ctc' });
-  const syntax = fakeSyntax({ write: () => ({ bytes: invoiceXml('w'), pointers: [['/invoice/number']] }) });
+  const syntax = fakeSyntax({
+    write: (invoice) => ({
+      bytes: invoiceXml('w'),
+      pointers: [['/invoice/number'], everyValue(invoice)],
+    }),
+  });
   const container = fakeContainer({}, { embed: async () => bytes('%PDF-A') });
   const registry = new Registry([syntax, ruleset, french, container]);
   const client = createClient(

@@ -1,4 +1,5 @@
 import { ELEMENT, parse, type Tree } from '@conforme/rules/xml';
+import { pointerStep } from '../invoice/index.ts';
 import type { OpenedDocument } from '../pipeline/open.ts';
 import type { ContainerPlugin, Opened, Recognised, RulesetPlugin, SyntaxPlugin } from '../plugin/index.ts';
 
@@ -26,6 +27,15 @@ export function fakeSyntax(fields: Partial<SyntaxPlugin> = {}): SyntaxPlugin {
     prefixes: new Map([[NAMESPACE, 't']]),
     ...fields,
   };
+}
+
+/** Pointers to every value of an invoice: what a document points at that carries all of it. */
+export function everyValue(value: unknown, at = '/invoice'): string[] {
+  if (value === null) return [];
+  if (typeof value !== 'object') return [at];
+  return Object.entries(value as object).flatMap(([key, part]) =>
+    everyValue(part, `${at}/${pointerStep(key)}`),
+  );
 }
 
 /** Judges everything, and finds nothing. */

@@ -1,6 +1,17 @@
 import { pointerStep, type Address, type Contact, type Party } from '@conforme/core/invoice';
 import { element } from '@conforme/rules/xml';
-import { attributeOf, core, keepEntry, legalId, type Draft, type Place } from '@conforme/core/syntax';
+import {
+  attributeOf,
+  core,
+  EXTENDED,
+  keepEntry,
+  legalId,
+  textOf,
+  when,
+  type Draft,
+  type Place,
+  type Target,
+} from '@conforme/core/syntax';
 import { numberOf } from './namespaces.ts';
 import { group, part, tag, text, type Row } from './row.ts';
 
@@ -15,10 +26,14 @@ export const addressRows: readonly Row<Address>[] = [
   text('ram:CountrySubDivisionName', 'country_subdivision'),
 ];
 
+/** BT-41-0, BT-56-0: beside a name EN 16931 refuses it (CII-SR-465, CII-SR-466); it is used when the name is empty. */
+const hasRoom = (contact: Contact, { level }: Target): boolean =>
+  level >= EXTENDED || textOf(contact, 'name') === null;
+
 /** BG-6, BG-9. */
 const contactRows: readonly Row<Contact>[] = [
   text('ram:PersonName', 'name'),
-  text('ram:DepartmentName', 'department'),
+  when(text('ram:DepartmentName', 'department'), hasRoom),
   group('ram:TelephoneUniversalCommunication', [text('ram:CompleteNumber', 'phone')]),
   group('ram:EmailURIUniversalCommunication', [text('ram:URIID', 'email')]),
 ];

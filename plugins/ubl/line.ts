@@ -1,7 +1,7 @@
 import { Decimal } from '@conforme/rules/decimal';
 import { element } from '@conforme/rules/xml';
 import { money, type CompleteInvoice, type CompleteLine } from '@conforme/core/invoice';
-import { NO_ELEMENTS } from '@conforme/core/syntax';
+import { NO_ELEMENTS, type Place } from '@conforme/core/syntax';
 import { indicator, lineAdjustments } from './allowance.ts';
 import type { Kind } from './kind.ts';
 import { amount, date, group, list, map, text, type Row } from './row.ts';
@@ -37,8 +37,20 @@ const discount: Row<CompleteLine> = {
     const attributes = [['currencyID', target.currency] as const];
     return [element('cbc:Amount', content, { attributes, pointers })];
   },
-  places: givenDiscount.places,
+  places: (shape) => givenDiscount.places(shape).map(unlessZero),
 };
+
+/** UBL writes a discount beside every gross price; one of nothing is that and no more. */
+function unlessZero(place: Place): Place {
+  return {
+    ...place,
+    take(reading, node, into) {
+      if (!/^[+-]?0*(\.0*)?$/.test(reading.text(node))) return place.take(reading, node, into);
+      reading.attributes(node, (name, value) => name === 'currencyID' && value === reading.currency);
+      return true;
+    },
+  };
+}
 
 function difference(gross: string, net: string): string {
   const discount = Decimal.of(gross).sub(Decimal.of(net));

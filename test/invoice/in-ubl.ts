@@ -23,8 +23,12 @@ function withoutDepartment(contact: Contact | null): Contact | null {
 }
 
 function withDiscount(line: CompleteLine): CompleteLine {
-  if (line.gross_unit_price === null || line.price_discount !== null) return line;
-  const discount = Decimal.of(line.gross_unit_price).sub(Decimal.of(line.unit_price));
-  const price_discount = discount.isNegative() ? '0.00' : discount.toFixed(Math.max(2, discount.scale));
-  return { ...line, price_discount };
+  const discount = line.price_discount ?? discountOf(line);
+  return { ...line, price_discount: discount !== null && Decimal.of(discount).isZero() ? null : discount };
+}
+
+function discountOf({ gross_unit_price: gross, unit_price: net }: CompleteLine): string | null {
+  if (gross === null) return null;
+  const discount = Decimal.of(gross).sub(Decimal.of(net));
+  return discount.isNegative() ? null : discount.toFixed(Math.max(2, discount.scale));
 }

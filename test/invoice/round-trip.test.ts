@@ -16,7 +16,7 @@ const lossless = fc.constantFrom('en16931' as const, 'extended' as const, 'exten
 test('what CII says of a complete invoice is the whole invoice', { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(completed, lossless, (invoice, profile) => {
-      expect(readDocument(parse(write(invoice, profile).bytes))).toEqual(whole(essence(invoice)));
+      expect(readDocument(parse(write(invoice, profile).bytes))).toEqual(whole(inProfile(invoice, profile)));
     }),
     { numRuns: 2000 },
   );
@@ -41,6 +41,15 @@ test('whatever is written satisfies the schema of CII', { timeout: 60_000 }, () 
     { numRuns: 300 },
   );
 });
+
+/** EN 16931 has no place for a department beside a name. */
+function inProfile(invoice: CompleteInvoice, profile: string): ReadInvoice {
+  const whole = essence(invoice);
+  if (profile !== 'en16931') return whole;
+  const party = <P extends ReadInvoice['seller']>(read: P): P =>
+    read?.contact?.name ? { ...read, contact: { ...read.contact, department: null } } : read;
+  return { ...whole, seller: party(whole.seller), buyer: party(whole.buyer) };
+}
 
 /** A reading that left nothing out. */
 const whole = (invoice: ReadInvoice): object => ({ invoice, unread: [], beyond: false });

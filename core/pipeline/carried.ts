@@ -1,0 +1,88 @@
+import { pointerStep } from '@conforme/proto/schema/pointer';
+import type { CompleteInvoice } from '../invoice/index.ts';
+import type { Written } from '../plugin/index.ts';
+
+/** Shortcuts that completion spells out elsewhere; nothing of them is a term of its own. */
+const SHORTCUTS: ReadonlySet<string> = new Set([
+  '/invoice/operation_type',
+  '/invoice/already_paid',
+  '/invoice/french_mentions',
+  '/invoice/prepaid_amount',
+  '/invoice/rounding_amount',
+  '/invoice/tax_total_accounting',
+  '/invoice/tax_exemption_reason',
+  '/invoice/tax_exemption_reason_code',
+  '/invoice/seller/siret',
+  '/invoice/buyer/siret',
+]);
+
+export interface CarriedOptions {
+  /** Lines feed the totals of BASIC WL and stand in its picture, not in its XML (decision 35). */
+  readonly withoutLines?: boolean;
+  /** A department is used when the name is empty (service.md, Contact), so one beside a name may be left out. */
+  readonly departments?: boolean;
+}
+
+/**
+ * The values of a complete invoice that a document does not carry, as JSON Pointers in the order of the invoice: its profile or
+ * its syntax has no place for them (decision 44). Of an object or list that is missing whole, its own pointer. Blank texts say
+ * nothing, and nor does a scheme or a unit without its value.
+ */
+export function uncarried(
+  invoice: CompleteInvoice,
+  { pointers }: Pick<Written, 'pointers'>,
+  options: CarriedOptions = {},
+): string[] {
+  const carried = new Set<string>();
+  for (const element of pointers) for (const pointer of element) carried.add(pointer);
+  const missing: string[] = [];
+  collect(invoice, '/invoice', { carried, missing, ...options });
+  return missing;
+}
+
+interface Collection extends CarriedOptions {
+  readonly carried: ReadonlySet<string>;
+  readonly missing: string[];
+}
+
+/** @returns how many values there are below, and how many of them are carried. */
+function collect(owner: object, at: string, collection: Collection): { values: number; carried: number } {
+  const { carried, missing } = collection;
+  const total = { values: 0, carried: 0 };
+  for (const [key, content] of Object.entries(owner)) {
+    const pointer = `${at}/${pointerStep(key)}`;
+    if (content === null || SHORTCUTS.has(pointer) || isLeftOut(pointer, collection)) continue;
+    if (typeof content === 'object') {
+      const before = missing.length;
+      const below = collect(content as object, pointer, collection);
+      if (below.values > 0 && below.carried === 0) missing.splice(before, Infinity, pointer);
+      total.values += below.values;
+      total.carried += below.carried;
+    } else if (!saysNothing(owner, key, content, collection)) {
+      total.values++;
+      if (carried.has(pointer)) total.carried++;
+      else missing.push(pointer);
+    }
+  }
+  return total;
+}
+
+function isLeftOut(pointer: string, { withoutLines = false }: CarriedOptions): boolean {
+  return withoutLines && pointer === '/invoice/lines';
+}
+
+function saysNothing(owner: object, key: string, content: unknown, { departments }: CarriedOptions): boolean {
+  if (typeof content === 'string' && content.trim() === '') return true;
+  if (departments === true && key === 'department' && !isAbsent(owner, 'name')) return true;
+  const qualified = QUALIFIER.exec(key)?.[1];
+  return qualified !== undefined && SUFFIXES.every((suffix) => isAbsent(owner, qualified + suffix));
+}
+
+/** `location_id_scheme` qualifies `location_id`, `legal_registration_scheme` a `legal_registration_id`, `price_base_unit_code` a `price_base_quantity`. */
+const QUALIFIER = /^(.+?)_(?:scheme|unit_code|unit)$/;
+const SUFFIXES = ['', '_id', '_quantity'];
+
+function isAbsent(owner: object, key: string): boolean {
+  const value = (owner as Readonly<Record<string, unknown>>)[key];
+  return value === null || value === undefined || value === '';
+}

@@ -8,6 +8,7 @@ import { openSchema, type Schema } from '@conforme/rules/schema';
 import { judgedAs, type JudgedAs } from './plugin/judged-as.ts';
 import { NO_EXTENSIONS, type PreparedExtensions } from './extension/prepared.ts';
 import type { Plugin, Profile, RulesetPlugin } from './plugin/index.ts';
+import { PROFILE_TABLE, RECOGNISED_PROFILES } from './plugin/profiles.ts';
 import { judging } from './registry/judging.ts';
 import { LiveRegistry } from './registry/live.ts';
 import { Registry } from './registry/registry.ts';
@@ -22,17 +23,21 @@ interface Jurisdiction {
   readonly profile?: Profile;
 }
 
-const JURISDICTIONS: Readonly<Record<string, Jurisdiction>> = {
-  'en16931-cii': { syntax: 'cii', as: 'en16931' },
-  'en16931-ubl': { syntax: 'ubl', as: 'en16931' },
-  'extended-ctc-fr-cii': { syntax: 'cii', as: 'extended-ctc-fr' },
-  'extended-ctc-fr-ubl': { syntax: 'ubl', as: 'extended-ctc-fr' },
-  'facturx-minimum': { syntax: 'cii', as: 'facturx', profile: 'minimum' },
-  'facturx-basicwl': { syntax: 'cii', as: 'facturx', profile: 'basicwl' },
-  'facturx-basic': { syntax: 'cii', as: 'facturx', profile: 'basic' },
-  'facturx-en16931': { syntax: 'cii', as: 'facturx', profile: 'en16931' },
-  'facturx-extended': { syntax: 'cii', as: 'facturx', profile: 'extended' },
-};
+const whose = (...rules: readonly string[]): readonly Profile[] =>
+  RECOGNISED_PROFILES.filter((profile) => rules.includes(PROFILE_TABLE[profile].rules));
+
+/** Profiles with a pack and a schema of Factur-X. */
+const FACTURX = whose('facturx', 'en16931');
+
+const JURISDICTIONS: Readonly<Record<string, Jurisdiction>> = Object.fromEntries([
+  ...[...whose('en16931'), ...whose('own')].flatMap((as) =>
+    (['cii', 'ubl'] as const).map((syntax): [string, Jurisdiction] => [`${as}-${syntax}`, { syntax, as }]),
+  ),
+  ...FACTURX.map((profile): [string, Jurisdiction] => [
+    `facturx-${profile}`,
+    { syntax: 'cii', as: 'facturx', profile },
+  ]),
+]);
 
 /** What an operator adds to our own plugins. */
 export interface Extensions {
@@ -97,8 +102,7 @@ function byText(a: string, b: string): number {
 }
 
 function facturxSchemas(): ReadonlyMap<Profile, Schema> {
-  const profiles = ['minimum', 'basicwl', 'basic', 'en16931', 'extended'] as const;
-  return new Map(profiles.map((profile) => [profile, schema(`facturx/${profile}/schema`)]));
+  return new Map(FACTURX.map((profile) => [profile, schema(`facturx/${profile}/schema`)]));
 }
 
 function schema(folder: string): Schema {

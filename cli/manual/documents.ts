@@ -33,7 +33,7 @@ export const GENERATE: Command = {
   },
   examples: [
     ['conforme generate invoice.json -o invoice.pdf', 'a Factur-X PDF'],
-    ['conforme generate invoice.json --profile extended-ctc-fr -o invoice.xml', 'CII of another profile'],
+    ['conforme generate invoice.json --profile extended -o invoice.xml', 'CII of another profile'],
     ['conforme generate - --output-format ubl-xml -o - < invoice.json', 'UBL, from pipe to pipe'],
   ],
   load: async () => (await import('../commands/generate.ts')).generate,

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { PackError, placeOfKey, readManifest } from '@conforme/rules/schematron';
+import { RECOGNISED_PROFILES } from '../plugin/profiles.ts';
 import { TO_ALL, type Applies } from './applies.ts';
 
 /** What a third party's pack.json says to the service, beyond what the compiler reads. */
@@ -78,7 +79,7 @@ const APPLIES_KEYS: Readonly<Record<string, Key>> = {
     accepts: (value) => isList(value) && value.length > 0,
     expected: 'a list of guidelines (BT-24)',
   },
-  profiles: listOf('minimum', 'basicwl', 'basic', 'en16931', 'extended', 'extended-ctc-fr'),
+  profiles: listOf(...RECOGNISED_PROFILES),
   container: oneOf('pdf', 'xml'),
   check: oneOf('always', 'base', 'fr-ctc'),
 };

@@ -1,12 +1,7 @@
 import type { Bilingual, GenerateOptions, Invoice } from '@conforme/proto/schema';
+import { profilesOf } from '@conforme/proto/schema/profiles';
 import { EngineError } from '../errors.ts';
-import {
-  InputError,
-  type Check,
-  type Language,
-  type Profile,
-  type ProducedProfile,
-} from '../plugin/index.ts';
+import { InputError, type Check, type Language, type Profile } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
 import { isoDate } from './day.ts';
 import { compose, documentTitle, type CallContext, judgedIn } from './generate.ts';
@@ -49,12 +44,7 @@ interface Attachment {
   readonly warnings: readonly ReportedFinding[];
 }
 
-const EMBEDDABLE: ReadonlySet<Profile> = new Set<ProducedProfile>([
-  'basicwl',
-  'en16931',
-  'extended',
-  'extended-ctc-fr',
-]);
+const EMBEDDABLE: ReadonlySet<Profile> = new Set(profilesOf('facturx-pdf'));
 
 /** PDF + XML → PDF/A-3 with the XML attached. The XML is judged first; what fails a rule is not embedded. */
 export async function embed(registry: Registry, request: EmbedRequest, call: CallContext): Promise<Embedded> {

@@ -1,18 +1,12 @@
-import type { Bilingual } from '@conforme/proto/schema';
+import type { Bilingual, Check, Language, ProducedProfile, Profile, Severity } from '@conforme/proto/schema';
 import type { Name, Tree } from '@conforme/rules/xml';
 import type { CompleteInvoice, Completion, ReadInvoice } from '../invoice/index.ts';
 
 export { phrasebook, type Phrases } from './phrases.ts';
-export type { Bilingual };
+export type { Bilingual, Check, Language, ProducedProfile, Profile, Severity };
 
 /** Syntax and document kind, as `ValidationOut.flavor` names them. */
 export type Flavor = 'factur-x' | 'ubl-2.1-invoice' | 'ubl-2.1-creditnote';
-/** Every profile we recognise; `minimum` and `basic` are read and judged, never produced. */
-export type Profile = 'minimum' | 'basicwl' | 'basic' | 'en16931' | 'extended' | 'extended-ctc-fr';
-export type ProducedProfile = Exclude<Profile, 'minimum' | 'basic'>;
-export type Check = 'base' | 'fr-ctc';
-export type Language = 'fr' | 'en';
-export type Severity = 'fatal' | 'warning' | 'info';
 
 /** One thing a check says of a document. A finding is not an error: the check ran. */
 export interface Finding {

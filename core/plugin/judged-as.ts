@@ -1,12 +1,8 @@
-import type { DocumentContainer, Recognised } from './index.ts';
+import type { DocumentContainer, Profile, Recognised } from './index.ts';
+import { PROFILE_TABLE } from './profiles.ts';
 
-/** Whose artefacts judge a document: a Factur-X profile's, EXTENDED-CTC-FR's, or EN 16931's of its syntax. */
-export type JudgedAs = 'facturx' | 'extended-ctc-fr' | 'en16931';
-
-const EN16931 = 'urn:cen.eu:en16931:2017';
-
-/** Profiles only Factur-X has, whatever the document travels in. */
-const FACTURX_ONLY: ReadonlySet<string | null> = new Set(['minimum', 'basicwl', 'basic', 'extended']);
+/** Whose artefacts judge a document: a Factur-X profile's, those of a profile of its own, or EN 16931's of its syntax. */
+export type JudgedAs = 'facturx' | Profile;
 
 /**
  * Decision 11. A Factur-X profile's schema and rules judge what claims that profile; plain EN 16931 is such a claim only
@@ -14,8 +10,10 @@ const FACTURX_ONLY: ReadonlySet<string | null> = new Set(['minimum', 'basicwl', 
  * Factur-X would refuse its very guideline. UBL is never Factur-X.
  */
 export function judgedAs({ flavor, profile, guideline }: Recognised, container: DocumentContainer): JudgedAs {
-  if (profile === 'extended-ctc-fr') return 'extended-ctc-fr';
+  if (profile === null) return 'en16931';
+  const { rules, guideline: own } = PROFILE_TABLE[profile];
+  if (rules === 'own') return profile;
   if (flavor !== 'factur-x') return 'en16931';
-  if (FACTURX_ONLY.has(profile)) return 'facturx';
-  return profile === 'en16931' && container === 'pdf' && guideline === EN16931 ? 'facturx' : 'en16931';
+  if (rules === 'facturx') return 'facturx';
+  return container === 'pdf' && guideline === own ? 'facturx' : 'en16931';
 }

@@ -15,7 +15,7 @@ import {
 import { element, serialise, XmlWriteError } from '@conforme/rules/xml';
 import type { QualifiedName, Tree, XmlElement } from '@conforme/rules/xml';
 import type { Draft } from './draft.ts';
-import { levelOf } from './level.ts';
+import { EXTENDED, levelOf, levelOfProfile } from './level.ts';
 import { Reading, type Places, type ReadingOptions } from './reading.ts';
 import { placesOf, type Row, type Target } from './row.ts';
 
@@ -33,7 +33,7 @@ export function targetOf(
     currency: invoice.currency,
     accountingCurrency: invoice.vat_accounting_currency,
     level: levelOf({ profile, guideline }),
-    reasons: profile.startsWith('extended') ? reasonsOf(invoice) : NO_REASONS,
+    reasons: levelOfProfile(profile) === EXTENDED ? reasonsOf(invoice) : NO_REASONS,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Profile, Recognised } from '../plugin/index.ts';
+import { PROFILE_TABLE } from '../plugin/profiles.ts';
 
 /** How much of the model a profile has places for; each level holds those below. */
 export type Level = 0 | 1 | 2;
@@ -19,7 +20,8 @@ export function levelOf({ profile, guideline }: Pick<Recognised, 'profile' | 'gu
   return levelOfProfile(profile);
 }
 
+const LEVELS = { lean: LEAN, core: CORE, extended: EXTENDED } as const;
+
 export function levelOfProfile(profile: Profile): Level {
-  if (profile === 'basicwl') return LEAN;
-  return profile.startsWith('extended') ? EXTENDED : CORE;
+  return LEVELS[PROFILE_TABLE[profile].level];
 }

@@ -1,39 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { names, parse } from '@conforme/rules/xml';
-import { guidelinesOf, profileOf, recogniseAs } from './profile.ts';
+import { guidelinesOf, recogniseAs } from './profile.ts';
 
 const EN = 'urn:cen.eu:en16931:2017';
 
 test.each([
-  ['urn:factur-x.eu:1p0:minimum', 'minimum'],
-  ['urn:zugferd.de:2p0:minimum', 'minimum'],
-  ['urn:factur-x.eu:1p0:basicwl', 'basicwl'],
-  ['urn:zugferd.de:2p0:basicwl', 'basicwl'],
-  [`${EN}#compliant#urn:factur-x.eu:1p0:basic`, 'basic'],
-  [`${EN}#compliant#urn:zugferd.de:2p0:basic`, 'basic'],
-  [`${EN}:compliant:factur-x.eu:1p0:basic`, 'basic'],
-  [EN, 'en16931'],
-  [`${EN}#conformant#urn:factur-x.eu:1p0:extended`, 'extended'],
-  [`${EN}#conformant#urn:zugferd.de:2p0:extended`, 'extended'],
-  [`${EN}#conformant#urn.cpro.gouv.fr:1p0:extended-ctc-fr`, 'extended-ctc-fr'],
-  [`${EN}#compliant#urn.cpro.gouv.fr:1p0:en16931-ctc-fr`, 'en16931'],
-  [`${EN}#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0`, 'en16931'],
-  [`${EN}#compliant#urn:xoev-de:kosit:standard:xrechnung_2.3`, 'en16931'],
-  [`${EN}#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0`, 'en16931'],
-  ['urn:peppol:pint:billing-1@eu-1', null],
-  ['OIOUBL-2.02', null],
-  ['urn:example:unknown', null],
-  ['urn:ferd:CrossIndustryDocument:invoice:1p0:comfort', null],
-  ['', null],
-])('%s is %s', (guideline, profile) => {
-  expect(profileOf(guideline)).toBe(profile);
-});
-
-test('what is written is recognised as what it was written for', () => {
-  const produced = ['basicwl', 'en16931', 'extended', 'extended-ctc-fr'] as const;
-  const guidelines = guidelinesOf(produced);
-  expect([...guidelines.keys()]).toEqual(produced);
-  for (const [profile, guideline] of guidelines) expect(profileOf(guideline)).toBe(profile);
+  ['cii-xml', ['basicwl', 'en16931', 'extended', 'extended-ctc-fr']],
+  ['ubl-xml', ['en16931', 'extended-ctc-fr']],
+] as const)('%s is written with the guidelines of %j', (output, profiles) => {
+  const guidelines = guidelinesOf(output);
+  expect([...guidelines.keys()]).toEqual(profiles);
+  expect(guidelines.get('en16931')).toBe(EN);
 });
 
 describe('recognise', () => {

@@ -1,5 +1,6 @@
 import type { DocumentContainer, Profile, Recognised, SyntaxPlugin } from '@conforme/core/plugin';
 import { judgedAs } from '@conforme/core/plugin/judged-as';
+import { facturxProfileOf, PROFILE_TABLE } from '@conforme/core/plugin/profiles';
 import { deferred, structureFindings } from '@conforme/core/syntax/plugin';
 import type { Schema } from '@conforme/rules/schema';
 import type { Tree } from '@conforme/rules/xml';
@@ -12,20 +13,16 @@ export interface CiiDependencies {
   readonly facturx: ReadonlyMap<Profile, Schema>;
 }
 
-/** Decision 11, schemas: inside a PDF, EXTENDED-CTC-FR is held to the structure of Factur-X EXTENDED. */
+/** Decision 11, schemas: inside a PDF, a profile with rules of its own is held to the structure of a Factur-X profile. */
 function schemaFor(
   { schema, facturx }: CiiDependencies,
   recognised: Recognised,
   container: DocumentContainer,
 ): Schema {
   const as = judgedAs(recognised, container);
-  const profile =
-    as === 'facturx'
-      ? recognised.profile
-      : as === 'extended-ctc-fr' && container === 'pdf'
-        ? 'extended'
-        : null;
-  return (profile && facturx.get(profile)) ?? schema;
+  if (as === 'facturx') return (recognised.profile && facturx.get(recognised.profile)) ?? schema;
+  const isOwn = PROFILE_TABLE[as].rules === 'own';
+  return (isOwn && container === 'pdf' ? facturx.get(facturxProfileOf(as)) : null) ?? schema;
 }
 
 /** UN/CEFACT Cross Industry Invoice D22B, the syntax of Factur-X. */

@@ -3,8 +3,7 @@ import { guidelinesOf, recogniseAs } from '@conforme/core/syntax/plugin';
 import type { Tree } from '@conforme/rules/xml';
 import { numberOf } from './namespaces.ts';
 
-/** MINIMUM and BASIC are read and judged only: the French reform asks for more. */
-export const PRODUCED_PROFILES = guidelinesOf(['basicwl', 'en16931', 'extended', 'extended-ctc-fr']);
+export const PRODUCED_PROFILES = guidelinesOf('cii-xml');
 
 /** Where BT-24 stands. */
 const GUIDELINE_PATH = [

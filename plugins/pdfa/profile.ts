@@ -1,14 +1,4 @@
-import type { Profile } from '@conforme/core/plugin';
-
-/** The ConformanceLevel of the XMP for each profile (Factur-X 1.09, 6.4); EXTENDED-CTC-FR counts as EXTENDED (decision 15). */
-export const LEVELS: Readonly<Record<Profile, string>> = {
-  minimum: 'MINIMUM',
-  basicwl: 'BASIC WL',
-  basic: 'BASIC',
-  en16931: 'EN 16931',
-  extended: 'EXTENDED',
-  'extended-ctc-fr': 'EXTENDED',
-};
+import { PROFILE_TABLE, profileOf } from '@conforme/core/plugin/profiles';
 
 /** Namespaces under which the four properties stand: Factur-X, ZUGFeRD 2.0 and ZUGFeRD 1.0. */
 export const FACTURX = 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#';
@@ -26,17 +16,30 @@ export const INVOICE_NAMES: readonly string[] = [FILENAME, 'zugferd-invoice.xml'
 /** Names of related documents that are no invoices; they come out so that the caller can be told what it sent. */
 export const OTHER_NAMES: readonly string[] = ['order-x.xml', 'cida.xml'];
 
+/** Every ConformanceLevel that some version of Factur-X or ZUGFeRD defines. */
+export const LEVELS: readonly string[] = [
+  ...Object.values(PROFILE_TABLE).map(({ xmp }) => xmp),
+  'EN16931',
+  'COMFORT',
+  'XRECHNUNG',
+];
+
+const LEAN: ReadonlySet<string> = new Set(
+  Object.values(PROFILE_TABLE).flatMap(({ level, xmp }) => (level === 'lean' ? [xmp] : [])),
+);
+
 /** AFRelationship values by level: without lines the picture says more than the XML, so the XML is only its data. */
 export function relationships(level: string): readonly string[] {
-  return level === 'MINIMUM' || level === 'BASIC WL' ? ['Data'] : ['Data', 'Source', 'Alternative'];
+  return LEAN.has(level) ? ['Data'] : ['Data', 'Source', 'Alternative'];
 }
 
-/** The level a guideline (BT-24) stands for, or null for one we do not know. */
+/** The levels a guideline (BT-24) may stand for, or null for one we do not know. */
 export function levelOf(guideline: string): readonly string[] | null {
   const id = guideline.trim();
   if (/xrechnung|xeinkauf/.test(id)) return ['XRECHNUNG', 'EN 16931', 'EXTENDED'];
-  const last = /:(minimum|basicwl|basic|extended|extended-ctc-fr)$/.exec(id)?.[1];
-  if (last) return [LEVELS[last as Profile]];
+  const profile = profileOf(id);
+  if (profile === null) return null;
+  const { xmp } = PROFILE_TABLE[profile];
   // ZUGFeRD 2.0 wrote COMFORT's successor as EN16931 without the blank.
-  return id.startsWith('urn:cen.eu:en16931:2017') ? ['EN 16931', 'EN16931'] : null;
+  return xmp === 'EN 16931' ? [xmp, 'EN16931'] : [xmp];
 }

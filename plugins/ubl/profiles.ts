@@ -5,7 +5,7 @@ import { INVOICE, kindOfRoot } from './kind.ts';
 import { numberOf } from './namespaces.ts';
 
 /** The profiles there are in UBL (decision 15). */
-export const PRODUCED_PROFILES = guidelinesOf(['en16931', 'extended-ctc-fr']);
+export const PRODUCED_PROFILES = guidelinesOf('ubl-xml');
 
 /** Where BT-24 stands. */
 const GUIDELINE_PATH = [numberOf('cbc:CustomizationID')];

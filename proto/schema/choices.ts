@@ -1,6 +1,6 @@
 // The closed value lists of the contract.
 
-export const PROFILES = ['basicwl', 'en16931', 'extended', 'extended-ctc-fr'] as const;
+export { PROFILES, type ProducedProfile, type Profile } from './profiles.ts';
 export const OUTPUTS = ['facturx-pdf', 'cii-xml', 'ubl-xml'] as const;
 export const LANGUAGES = ['fr', 'en'] as const;
 /** What a document is shown as. */
@@ -13,7 +13,6 @@ export const OPERATION_TYPES = ['goods', 'services', 'mixed'] as const;
 /** Decision 6: the only severities that are emitted, although the contract's prose also says "error". */
 export const SEVERITIES = ['fatal', 'warning', 'info'] as const;
 
-export type Profile = (typeof PROFILES)[number];
 export type OutputFormat = (typeof OUTPUTS)[number];
 export type Language = (typeof LANGUAGES)[number];
 /** A sentence for whoever reads it; both say the same. */

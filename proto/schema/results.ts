@@ -3,9 +3,12 @@
 import { choice, count, flag, list, nullable, object, orNull, part, text } from './builders.ts';
 import { SEVERITIES } from './choices.ts';
 import { FORMS } from './forms.ts';
+import { RECOGNISED_PROFILES } from './profiles.ts';
 import { ReadInvoiceSchema } from './read-invoice.ts';
 import { TotalsSchema } from './totals.ts';
 import { Type } from './type.ts';
+
+const NAMES = `${RECOGNISED_PROFILES.slice(0, -1).join(', ')} or ${RECOGNISED_PROFILES.at(-1)}`;
 
 /** Shared with FindingDetail, which adds to these and takes nothing away. */
 export const findingFields = {
@@ -35,9 +38,7 @@ export const PdfFactsSchema = object('PdfFacts', 'What the PDF says about itself
 export const ValidationOutSchema = object('ValidationOut', 'The verdict on a document.', {
   valid: flag('No blocking finding.'),
   flavor: nullable(text(null, 'factur-x (CII), ubl-2.1-invoice or ubl-2.1-creditnote.')),
-  profile: nullable(
-    text(null, 'Profile read from the XML: minimum, basicwl, basic, en16931, extended or extended-ctc-fr.'),
-  ),
+  profile: nullable(text(null, `Profile read from the XML: ${NAMES}.`)),
   checks_run: list(text(null, 'A check.'), null, 'Checks that ran, in order.'),
   checks_skipped: list(text(null, 'A check.'), null, 'Checks that were asked for and did not run.'),
   error_count: count('Number of fatal findings.'),

@@ -1,6 +1,7 @@
 import type { EmbedOptions } from '@conforme/core/plugin';
 import { element, serialise, type XmlElement } from '@conforme/rules/xml';
-import { FACTURX, FILENAME, LEVELS } from '../profile.ts';
+import { PROFILE_TABLE } from '@conforme/core/plugin/profiles';
+import { FACTURX, FILENAME } from '../profile.ts';
 import { PRODUCER } from '../version.ts';
 import { storable } from './storable.ts';
 import type { Kept } from './xmp-keep.ts';
@@ -81,7 +82,7 @@ function facturx({ profile }: EmbedOptions): XmlElement[] {
     element('fx:DocumentType', 'INVOICE'),
     element('fx:DocumentFileName', FILENAME),
     element('fx:Version', '1.0'),
-    element('fx:ConformanceLevel', LEVELS[profile]),
+    element('fx:ConformanceLevel', PROFILE_TABLE[profile].xmp),
   ];
 }
 

@@ -5,7 +5,7 @@ import { breaches } from '../check/claim.ts';
 import { Damage, type Refusal } from '../pdf/fault.ts';
 import type { Loaded } from '../pdf/load.ts';
 import { inBoth, toldAt } from '../words/index.ts';
-import { INVOICE_NAMES, levelOf, NAMESPACES, relationships } from '../profile.ts';
+import { INVOICE_NAMES, levelOf, LEVELS, NAMESPACES, relationships } from '../profile.ts';
 import type { Attachment } from './attachments.ts';
 import type { Metadata } from './metadata.ts';
 
@@ -145,8 +145,6 @@ function judgeProperties(
     );
   return findings;
 }
-
-const LEVELS = ['MINIMUM', 'BASIC WL', 'BASIC', 'EN 16931', 'EN16931', 'COMFORT', 'EXTENDED', 'XRECHNUNG'];
 
 function judgeLevel({ level }: Metadata, tree: Tree | null): Finding[] {
   if (level === null || !LEVELS.includes(level))

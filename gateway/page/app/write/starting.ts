@@ -7,16 +7,6 @@ import { parse } from './json-text.ts';
 import { isObject, type Json } from './pointer.ts';
 import type { Store } from './store.ts';
 
-const EXAMPLES = [
-  'services',
-  'goods-allowances-charges',
-  'credit-note',
-  'multi-vat-exemption',
-  'prepaid',
-  'intra-community-english',
-  'extended-ctc-fr',
-] as const;
-
 const example = (name: string): Promise<Json> => look<Json>(`/page/${name}.json`);
 
 /** @param today YYYY-MM-DD. */
@@ -41,7 +31,7 @@ function chooser(store: Store): HTMLElement {
     { class: 'field', 'aria-label': words.startFrom, onchange: () => void start() },
     h('option', { value: '' }, words.startFrom),
     h('option', { value: 'blank' }, words.blank),
-    EXAMPLES.map((name) => h('option', { value: name }, words.examples[name])),
+    Object.entries(words.examples).map(([name, title]) => h('option', { value: name }, title)),
   );
   const start = async (): Promise<void> => {
     const { value } = control;

@@ -1,0 +1,9 @@
+// The table of profiles, for plugins: they know the contract through core only.
+
+export {
+  facturxProfileOf,
+  PROFILE_TABLE,
+  profileOf,
+  profilesOf,
+  RECOGNISED_PROFILES,
+} from '@conforme/proto/schema/profiles';

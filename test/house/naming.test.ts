@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { PROFILE_TABLE } from '@conforme/proto/schema/profiles';
+import { filesNaming, isProduct } from './naming.ts';
+import { readTree } from './tree.ts';
+
+const tree = readTree(process.cwd());
+
+describe('the files that name a fact', () => {
+  const planted = new Map([
+    ['core/a.ts', 'the sample'],
+    ['core/a.test.ts', 'the sample'],
+    ['core/b.ts', 'another'],
+    ['proto/gen/conforme/v1/types_pb.ts', 'the sample'],
+    ['proto/conforme/v1/types.proto', 'the sample'],
+    ['proto/conforme/v1/engine.proto', 'the sample'],
+    ['docs/a.md', 'the sample'],
+  ]);
+
+  it('are those written by hand', () => {
+    const files = ['core/a.ts', 'core/a.test.ts', 'proto/conforme/v1/engine.proto', 'docs/a.md'];
+    expect(filesNaming(planted, /sample/)).toEqual(files);
+  });
+
+  it('may be narrowed down to what is shipped', () => {
+    const files = ['core/a.ts', 'proto/conforme/v1/engine.proto'];
+    expect(filesNaming(planted, /sample/, isProduct)).toEqual(files);
+  });
+});
+
+describe('a produced profile', () => {
+  const sample = 'extended-ctc-fr';
+
+  it('exists', () => expect(PROFILE_TABLE[sample].outputs).not.toEqual([]));
+
+  it('is named in at most three files (docs/adding/profile.md)', () => {
+    const files = filesNaming(tree, new RegExp(sample), isProduct);
+    expect(files).toContain('proto/schema/profiles.ts');
+    expect(files.length, files.join('\n')).toBeLessThanOrEqual(3);
+  });
+});

@@ -5,7 +5,7 @@ import { invoiceRenderer, pdfaContainer } from '@conforme/plugin-pdfa';
 import { ublSyntax } from '@conforme/plugin-ubl';
 import { openPacks, type PackWithTexts } from '@conforme/rules/packs';
 import { openSchema, type Schema } from '@conforme/rules/schema';
-import { judgedAs, type JudgedAs } from './plugin/judged-as.ts';
+import { judgedAs, syntaxOf, type JudgedAs } from './plugin/judged-as.ts';
 import { NO_EXTENSIONS, type PreparedExtensions } from './extension/prepared.ts';
 import type { Plugin, Profile, RulesetPlugin } from './plugin/index.ts';
 import { PROFILE_TABLE, RECOGNISED_PROFILES } from './plugin/profiles.ts';
@@ -120,7 +120,7 @@ function baseRuleset(pack: PackWithTexts, { syntax, as, profile }: Jurisdiction)
     id: pack.id,
     source: pack.source,
     applies: (recognised, { container }) =>
-      (recognised.flavor === 'factur-x' ? 'cii' : 'ubl') === syntax &&
+      syntaxOf(recognised.flavor) === syntax &&
       judgedAs(recognised, container) === as &&
       (profile === undefined || recognised.profile === profile),
   });

@@ -89,8 +89,8 @@ function verdictOf(outcome: Outcome, words: Words): Markup {
 /** What it was judged as, and by which packs. */
 function aboutOf(outcome: Outcome): Markup | null {
   if (isRefusal(outcome)) return null;
-  const { flavor, profile, checks_run: run } = outcome.validation;
-  const kind = [flavor, profile].filter((part) => part !== null).join(' ');
+  const { flavor, root, profile, checks_run: run } = outcome.validation;
+  const kind = [flavor, root, profile].filter(Boolean).join(' ');
   return tag(
     'p',
     { class: 'dim' },

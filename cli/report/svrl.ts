@@ -38,7 +38,9 @@ export function svrlReport(_: ReportSettings): Report {
 function outputOf({ name, outcome }: Judged): Markup {
   const findings = findingsOf(outcome);
   const flavor = isRefusal(outcome) ? null : outcome.validation.flavor;
-  const prefixes = Object.entries(PREFIXES[flavor?.startsWith('ubl') ? 'ubl' : 'cii']!);
+  // Locations in what is no invoice have the document's own prefixes.
+  const syntax = flavor?.startsWith('ubl') ? 'ubl' : 'cii';
+  const prefixes = flavor === 'other' ? [] : Object.entries(PREFIXES[syntax]!);
   const checks = new Set([
     ...(isRefusal(outcome) ? [] : outcome.validation.checks_run),
     ...findings.map(({ source }) => source),

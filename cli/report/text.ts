@@ -66,10 +66,10 @@ function verdictLine({ name, outcome }: Judged, words: Words, paint: Paint): str
 
 function verdictOf(outcome: Outcome, words: Words, paint: Paint): string {
   if (isRefusal(outcome)) return `${paint('red', words.refused)} (${outcome.code})`;
-  const { valid, flavor, profile, checks_run: run, checks_skipped: skipped } = outcome.validation;
+  const { valid, flavor, root, profile, checks_run: run, checks_skipped: skipped } = outcome.validation;
   const { error_count: fatal, warning_count: warnings } = outcome.validation;
   const verdict = valid ? paint('green', words.valid) : paint('red', words.invalid);
-  const kind = [flavor, profile].filter((part) => part !== null).join(' ');
+  const kind = [flavor, root, profile].filter(Boolean).join(' ');
   const counts = [
     ...(fatal > 0 ? [words.count(fatal, 'fatal')] : []),
     ...(warnings > 0 ? [words.count(warnings, 'warning')] : []),

@@ -1,3 +1,4 @@
+import { syntaxOf } from '../plugin/index.ts';
 import type { Check, DocumentContainer, Profile, Recognised, RuleContext } from '../plugin/index.ts';
 
 /** Which documents of its syntax a third party's pack judges; null: all. */
@@ -8,9 +9,17 @@ export interface Applies {
   readonly container: DocumentContainer | null;
   /** The checks that run it. */
   readonly checks: readonly Check[] | null;
+  /** Document elements, `{uri}Name` or `{uri}*`, of a pack whose syntax is `other`. */
+  readonly roots: readonly string[] | null;
 }
 
-export const TO_ALL: Applies = { guidelines: null, profiles: null, container: null, checks: null };
+export const TO_ALL: Applies = {
+  guidelines: null,
+  profiles: null,
+  container: null,
+  checks: null,
+  roots: null,
+};
 
 /** `syntax` is that of the pack. */
 export function appliesTo(
@@ -21,7 +30,7 @@ export function appliesTo(
 ): boolean {
   const { flavor, profile, guideline } = recognised;
   return (
-    (flavor === 'factur-x' ? 'cii' : 'ubl') === syntax &&
+    (syntaxOf(flavor) ?? 'other') === syntax &&
     (guidelines === null || guidelines.some((pattern) => matches(pattern, guideline))) &&
     (profiles === null || (profile !== null && profiles.includes(profile))) &&
     (container === null || container === context.container)

@@ -9,7 +9,7 @@ const SEVERITIES: ReadonlySet<unknown> = new Set(['fatal', 'warning', 'info']);
  * a fatal finding of its own. It judges and does nothing else: nothing of it completes invoices.
  */
 export function guarded(given: ThirdPartyRuleset & Pick<RulesetPlugin, 'structure' | 'hash'>): RulesetPlugin {
-  const { id, version, rules, checks, structure } = given;
+  const { id, version, rules, checks, roots, structure } = given;
   const applies = guardedApplies(given);
   return Object.freeze({
     kind: 'ruleset',
@@ -22,6 +22,7 @@ export function guarded(given: ThirdPartyRuleset & Pick<RulesetPlugin, 'structur
     rules: Object.freeze([...rules]),
     replaces: given.replaces ?? [],
     ...(checks && { checks }),
+    ...(roots && { roots }),
     applies: (recognised, context) => applies(recognised, context) ?? true,
     run: (tree, context) => runOf(given, tree, () => given.run(tree, context)),
     ...(structure && { structure: (tree) => runOf(given, tree, () => structure(tree)) }),

@@ -16,14 +16,20 @@ function terms(manifest: unknown) {
 
 describe("a third party's pack.json", () => {
   it('may say nothing of where it applies: everywhere, beside ours', () => {
-    const applies = { guidelines: null, profiles: null, container: null, checks: null };
+    const applies = { guidelines: null, profiles: null, container: null, checks: null, roots: null };
     expect(terms(GIVEN)).toEqual({ applies, replaces: [] });
   });
 
   it('says where it applies, in which checks, and what it replaces', () => {
     const applies = { guidelines: ['urn:x*'], profiles: ['extended'], container: 'pdf', check: 'fr-ctc' };
     expect(terms({ ...GIVEN, applies, replaces: ['schematron:base'] })).toEqual({
-      applies: { guidelines: ['urn:x*'], profiles: ['extended'], container: 'pdf', checks: ['fr-ctc'] },
+      applies: {
+        guidelines: ['urn:x*'],
+        profiles: ['extended'],
+        container: 'pdf',
+        checks: ['fr-ctc'],
+        roots: null,
+      },
       replaces: ['schematron:base'],
     });
     expect(terms({ ...GIVEN, applies: { check: 'always' } }).applies.checks).toBeNull();
@@ -53,6 +59,16 @@ describe("a third party's pack.json", () => {
     [{ applies: { country: 'FR' } }, '"applies.country" is no key of pack.json'],
     [{ replaces: ['pdf'] }, '"replaces" is not a list of "xsd", "schematron:base", "schematron:fr-ctc"'],
     [{ replaces: ['schematron:base'] }, '"replaces" needs "applies.guidelines"'],
+    [{ applies: { roots: ['{urn:x}Order'] } }, '"applies.roots" needs "syntax": "other"'],
+    [{ syntax: 'other' }, '"syntax" "other" needs "applies.roots"'],
+    [
+      { syntax: 'other', applies: { roots: ['Order'] } },
+      '"applies.roots" is not a list of document elements',
+    ],
+    [{ syntax: 'other', applies: { roots: [] } }, '"applies.roots" is not a list of document elements'],
+    [{ syntax: 'other', xsd: 'a.xsd' }, '"xsd" is for invoices'],
+    [{ syntax: 'other', applies: { profiles: ['basic'] } }, 'only invoices have "applies.profiles"'],
+    [{ syntax: 'other', replaces: ['schematron:base'] }, 'only packs of invoices have something'],
   ])('is refused with %j', (change, reason) => {
     expect(() => terms({ ...GIVEN, ...change })).toThrow(reason);
   });

@@ -37,6 +37,10 @@ const PATHS: Key = {
   expected: 'a path or a list of them',
 };
 
+export const ROOTS = 'a list of document elements as "{namespace}Name" or "{namespace}*"';
+export const isRoots = (value: unknown): value is string[] =>
+  isList(value) && value.length > 0 && value.every((each) => /^\{[^{}]*\}(?:\*|[^\s{}*:]+)$/.test(each));
+
 const PLAIN_NAME: Key = {
   accepts: (value) => isText(value) && /^[A-Za-z0-9][\w.-]{0,99}$/.test(value),
   expected: 'a plain name of letters, digits, ".", "_" and "-"',
@@ -48,7 +52,7 @@ const KEYS: Readonly<Record<string, Key>> = {
   version: PLAIN_NAME,
   kind: oneOf('schematron'),
   description: TEXT,
-  syntax: oneOf('cii', 'ubl'),
+  syntax: oneOf('cii', 'ubl', 'other'),
   source: TEXT,
   validity: {
     accepts: (value) => isObject(value) && ['from', 'to'].every((end) => isDay(value[end] ?? null)),
@@ -82,6 +86,7 @@ const APPLIES_KEYS: Readonly<Record<string, Key>> = {
   profiles: listOf(...RECOGNISED_PROFILES),
   container: oneOf('pdf', 'xml'),
   check: oneOf('always', 'base', 'fr-ctc'),
+  roots: { accepts: isRoots, expected: ROOTS },
 };
 
 /** Names `schematron:<id>` would take from us. */
@@ -130,6 +135,21 @@ function faultsOf(manifest: Record<string, unknown>): Fault[] {
     ]);
   if (manifest['engine'] !== undefined && manifest['xsd'] !== undefined)
     faults.push(['xsd', '"xsd" beside "engine" is not supported: make it a pack of its own']);
+  return [...faults, ...faultsOfOthers(manifest)];
+}
+
+/** A pack of syntax `other` judges no invoices, and nothing of ours judges its documents. */
+function faultsOfOthers({ syntax, applies, replaces, xsd }: Record<string, unknown>): Fault[] {
+  const { roots, profiles } = isObject(applies) ? applies : {};
+  if (syntax !== 'other')
+    return roots === undefined ? [] : [['applies.roots', '"applies.roots" needs "syntax": "other"']];
+  const faults: Fault[] = [];
+  if (roots === undefined)
+    faults.push(['syntax', '"syntax" "other" needs "applies.roots": the documents it judges']);
+  if (profiles !== undefined) faults.push(['applies.profiles', 'only invoices have "applies.profiles"']);
+  if (replaces !== undefined)
+    faults.push(['replaces', 'only packs of invoices have something to "replaces"']);
+  if (xsd !== undefined) faults.push(['xsd', '"xsd" is for invoices, "syntax" "cii" or "ubl"']);
   return faults;
 }
 

@@ -1,6 +1,7 @@
 import type { RulesetPlugin, ThirdPartyRuleset } from '../plugin/index.ts';
 import { guarded } from './guard.ts';
 import { adopt, stamped } from './hooks.ts';
+import { ROOTS, isRoots } from './manifest.ts';
 import { PluginError } from './prepare.ts';
 import type { PreparedModule } from './prepared.ts';
 
@@ -27,9 +28,19 @@ export async function importRulesets({ entry, file, root, stamp }: PreparedModul
 
 const FUNCTIONS = ['applies', 'terms', 'explain'] as const;
 const KNOWN = new Set(
-  ['kind', 'source', 'id', 'version', 'rules', 'run', 'requires', 'validity', 'checks', 'replaces'].concat(
-    FUNCTIONS,
-  ),
+  [
+    'kind',
+    'source',
+    'id',
+    'version',
+    'rules',
+    'run',
+    'requires',
+    'validity',
+    'checks',
+    'replaces',
+    'roots',
+  ].concat(FUNCTIONS),
 );
 
 /** What keeps a record from being a ruleset; TypeScript has told its author most of this already. */
@@ -52,6 +63,7 @@ function faultsOf(record: unknown): string[] {
   for (const key of FUNCTIONS)
     if (given[key] !== undefined && typeof given[key] !== 'function')
       faults.push(`"${key}" is not a function`);
+  if (given['roots'] !== undefined && !isRoots(given['roots'])) faults.push(`"roots" is not ${ROOTS}`);
   if (Array.isArray(given['replaces']) && given['replaces'].length > 0 && !given['applies'])
     faults.push('"replaces" needs "applies": it holds for a guideline of your own');
   return faults;

@@ -49,6 +49,7 @@ function packRuleset(prepared: PreparedPack, limits: RunLimits): RulesetPlugin {
     rules: schema ? [...structureRules, ...pack.rules] : pack.rules,
     replaces,
     ...(applies.checks && { checks: applies.checks }),
+    ...(applies.roots && { roots: applies.roots }),
     applies: (recognised, context) => appliesTo(applies, syntax, recognised, context),
     run: pack.run,
     ...(schema && { structure: structureRun(schema) }),

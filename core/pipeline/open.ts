@@ -3,21 +3,28 @@ import { parse, type Name, type Tree } from '@conforme/rules/xml';
 import { EngineError } from '../errors.ts';
 import type { DocumentContainer, Finding, PdfFacts, Recognised, SyntaxPlugin } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
+import { recogniseOther } from './other.ts';
 import { staged } from './stage.ts';
 
-/** A document that was found, parsed and recognised. */
-export interface OpenedDocument {
+/** A document that was found, parsed and recognised, be it an invoice or not. */
+export interface FoundDocument {
   readonly xml: Uint8Array;
   /** Name of the attachment it came from; null for bare XML. */
   readonly xmlFilename: string | null;
   readonly tree: Tree;
-  readonly syntax: SyntaxPlugin;
+  /** Null for what is no invoice. */
+  readonly syntax: SyntaxPlugin | null;
   readonly recognised: Recognised;
   readonly pdf: PdfFacts | null;
   /** Where it was found, or for a document just written, where it is going. */
   readonly container: DocumentContainer;
   /** What the container's own check found. */
   readonly containerFindings: readonly Finding[];
+}
+
+/** An invoice. */
+export interface OpenedDocument extends FoundDocument {
+  readonly syntax: SyntaxPlugin;
 }
 
 const ORDER = {
@@ -46,22 +53,40 @@ const NEIGHBOURS: ReadonlyMap<string, Bilingual> = new Map([
  * @throws EngineError `not_an_einvoice`, or `invalid_input` for XML that is not well-formed.
  */
 export async function open(registry: Registry, bytes: Uint8Array): Promise<OpenedDocument> {
+  const document = await openAny(registry, bytes, () => false);
+  const { syntax } = document;
+  if (!syntax) throw notAnInvoice(document.tree);
+  return { ...document, syntax };
+}
+
+/**
+ * The same for whatever can be judged.
+ * @param judges whether a document that is no invoice is judged all the same; else it is refused.
+ */
+export async function openAny(
+  registry: Registry,
+  bytes: Uint8Array,
+  judges: (document: FoundDocument) => boolean,
+): Promise<FoundDocument> {
+  const [xml, origin] = await find(registry, bytes);
+  const tree = staged('parse', () => parse(xml));
+  const root = tree.nameOf(tree.root);
+  const syntax = registry.all('syntax').find((plugin) => plugin.detect(root)) ?? null;
+  const recognised = syntax ? syntax.recognise(tree) : recogniseOther(tree);
+  const document = { xml, tree, syntax, recognised, ...origin };
+  if (syntax || judges(document)) return document;
+  throw notAnInvoice(tree);
+}
+
+type Origin = Pick<FoundDocument, 'xmlFilename' | 'pdf' | 'container' | 'containerFindings'>;
+
+async function find(registry: Registry, bytes: Uint8Array): Promise<[xml: Uint8Array, origin: Origin]> {
   const container = registry.container(bytes);
   if (!container)
-    return recognise(registry, requireMarkup(bytes), {
-      xmlFilename: null,
-      pdf: null,
-      container: 'xml',
-      containerFindings: [],
-    });
-  const opened = await staged('open', () => container.extract(bytes));
-  if (!opened.xml) throw withoutInvoice(opened.facts.attachments.join(', '));
-  return recognise(registry, opened.xml, {
-    xmlFilename: opened.xmlFilename,
-    pdf: opened.facts,
-    container: 'pdf',
-    containerFindings: opened.findings,
-  });
+    return [requireMarkup(bytes), { xmlFilename: null, pdf: null, container: 'xml', containerFindings: [] }];
+  const { xml, xmlFilename, facts, findings } = await staged('open', () => container.extract(bytes));
+  if (!xml) throw withoutInvoice(facts.attachments.join(', '));
+  return [xml, { xmlFilename, pdf: facts, container: 'pdf', containerFindings: findings }];
 }
 
 function withoutInvoice(attachments: string): EngineError {
@@ -75,15 +100,8 @@ function withoutInvoice(attachments: string): EngineError {
   });
 }
 
-type Origin = Pick<OpenedDocument, 'xmlFilename' | 'pdf' | 'container' | 'containerFindings'>;
-
-function recognise(registry: Registry, xml: Uint8Array, origin: Origin): OpenedDocument {
-  const tree = staged('parse', () => parse(xml));
-  const root = tree.nameOf(tree.root);
-  const syntax = registry.all('syntax').find((plugin) => plugin.detect(root));
-  if (!syntax) throw new EngineError('not_an_einvoice', describeForeignRoot(root));
-  return { xml, tree, syntax, recognised: syntax.recognise(tree), ...origin };
-}
+const notAnInvoice = (tree: Tree): EngineError =>
+  new EngineError('not_an_einvoice', describeForeignRoot(tree.nameOf(tree.root)));
 
 function describeForeignRoot({ uri, local }: Name): Bilingual {
   const neighbour = NEIGHBOURS.get(`${uri} ${local}`);

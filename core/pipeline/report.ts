@@ -1,6 +1,7 @@
-import { location } from '@conforme/rules/xml';
+import { location, type Prefixes, type Tree } from '@conforme/rules/xml';
 import type { Finding, Language, RulesetPlugin, RuleText, Severity } from '../plugin/index.ts';
-import type { OpenedDocument } from './open.ts';
+import type { FoundDocument } from './open.ts';
+import { prefixesOf } from './other.ts';
 
 /** RFC 6902, the operations a fix may offer. */
 export interface PatchOperation {
@@ -43,7 +44,7 @@ export interface Wording {
 }
 
 /** Puts a finding into the reader's words and the document's coordinates. */
-export function report(sourced: SourcedFinding, opened: OpenedDocument, wording: Wording): ReportedFinding {
+export function report(sourced: SourcedFinding, opened: FoundDocument, wording: Wording): ReportedFinding {
   const { source, finding, ruleset } = sourced;
   const text = wordsFor(finding, ruleset ?? opened.syntax, wording.language);
   const published = {
@@ -54,7 +55,7 @@ export function report(sourced: SourcedFinding, opened: OpenedDocument, wording:
       (finding.error === undefined ? text?.message : undefined) ??
       finding.said?.[wording.language] ??
       finding.message,
-    location: finding.node === undefined ? null : location(opened.tree, finding.node, opened.syntax.prefixes),
+    location: finding.node === undefined ? null : location(opened.tree, finding.node, prefixesFor(opened)),
     test: finding.test ?? null,
   };
   return wording.explain ? { ...published, ...explanation(sourced, opened, text) } : published;
@@ -64,14 +65,24 @@ interface Explainer {
   explain(rule: string, language: Language, values: readonly string[]): RuleText | null;
 }
 
-function wordsFor(finding: Finding, explainer: Explainer, language: Language): RuleText | null {
-  if (finding.rule === null) return null;
+/** Asked for each finding: those of a document that is no invoice are read from it once. */
+function prefixesFor({ syntax, tree }: FoundDocument): Prefixes {
+  if (syntax) return syntax.prefixes;
+  const known = ofOthers.get(tree) ?? prefixesOf(tree);
+  ofOthers.set(tree, known);
+  return known;
+}
+
+const ofOthers = new WeakMap<Tree, Prefixes>();
+
+function wordsFor(finding: Finding, explainer: Explainer | null, language: Language): RuleText | null {
+  if (finding.rule === null || !explainer) return null;
   return explainer.explain(finding.rule, language, finding.values ?? []);
 }
 
 function explanation(
   { finding, ruleset }: SourcedFinding,
-  { tree }: OpenedDocument,
+  { tree }: FoundDocument,
   text: RuleText | null,
 ): Partial<ReportedFinding> {
   const terms = finding.terms ?? (finding.rule === null ? [] : (ruleset?.terms(finding.rule) ?? []));

@@ -5,11 +5,12 @@ import type {
   Language,
   PdfFacts,
   Profile,
+  Recognised,
   RuleContext,
   RulesetPlugin,
 } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
-import { open, type OpenedDocument } from './open.ts';
+import { openAny, type FoundDocument } from './open.ts';
 import { report, type ReportedFinding, type SourcedFinding } from './report.ts';
 import { staged } from './stage.ts';
 
@@ -40,6 +41,8 @@ export interface Judgement {
 export interface Validation {
   readonly valid: boolean;
   readonly flavor: Flavor;
+  /** Local name of the document element of what is no invoice; else null. */
+  readonly root: string | null;
   readonly profile: Profile | null;
   readonly checksRun: readonly string[];
   readonly checksSkipped: readonly string[];
@@ -60,7 +63,7 @@ export async function validate(
   bytes: Uint8Array,
   options: ValidateOptions,
 ): Promise<Validation> {
-  const opened = await open(registry, bytes);
+  const opened = await openAny(registry, bytes, (found) => judgesOther(registry, found, options));
   try {
     return verdict(opened, await judge(registry, opened, options), options);
   } finally {
@@ -68,10 +71,14 @@ export async function validate(
   }
 }
 
+/** Whether some third party's rules are for this document, which is no invoice. */
+const judgesOther = (registry: Registry, found: FoundDocument, options: ValidateOptions): boolean =>
+  registry.thirdParties(options.check, found.recognised, contextOf(found, options)).length > 0;
+
 /** Runs the checks in their order (decision 10): the container's, the schema, then every ruleset of the check. */
 export async function judge(
   registry: Registry,
-  opened: OpenedDocument,
+  opened: FoundDocument,
   options: ValidateOptions,
 ): Promise<Judgement> {
   const judgement: Growing = { checksRun: [], checksSkipped: [], findings: [], rulesets: [] };
@@ -102,10 +109,14 @@ const isSound = (findings: readonly Finding[]): boolean =>
 
 function structureOf(
   judgement: Growing,
-  { syntax, tree, recognised, container }: OpenedDocument,
+  { syntax, tree, recognised, container }: FoundDocument,
   guests: readonly RulesetPlugin[],
   options: ValidateOptions,
 ): Structure {
+  if (!syntax) {
+    skip(judgement, { source: 'xsd' }, () => forInvoices('xsd', recognised, options));
+    return { sound: true, findings: NONE };
+  }
   const replacing = guests.filter(({ replaces }) => replaces?.includes('xsd'));
   const [first] = replacing;
   if (!first) {
@@ -133,7 +144,7 @@ interface Turn {
 function turnsOf(
   registry: Registry,
   guests: readonly RulesetPlugin[],
-  opened: OpenedDocument,
+  opened: FoundDocument,
   options: ValidateOptions,
   context: RuleContext,
 ): readonly Turn[] {
@@ -173,7 +184,7 @@ function skip(
 async function take(
   judgement: Growing,
   { source, rulesets }: Turn,
-  { tree }: OpenedDocument,
+  { tree }: FoundDocument,
   context: RuleContext,
   structures: Structure['findings'],
 ): Promise<void> {
@@ -192,21 +203,28 @@ async function take(
   }
 }
 
-function contextOf(opened: OpenedDocument, options: ValidateOptions): RuleContext {
+function contextOf(opened: FoundDocument, options: ValidateOptions): RuleContext {
   const { role = '', treatment = '', asOf: date } = options;
   return { role, treatment, date, container: opened.container };
 }
 
-function notApplicable(
-  source: string,
-  { recognised }: OpenedDocument,
-  { asOf, language }: ValidateOptions,
-): Finding {
+function notApplicable(source: string, { recognised }: FoundDocument, options: ValidateOptions): Finding {
+  if (recognised.root) return forInvoices(source, recognised, options);
+  const { asOf, language } = options;
   const profile = recognised.profile ?? recognised.guideline ?? '?';
   const message =
     language === 'fr'
       ? `Aucun jeu de règles ${source} ne s'applique au profil ${profile} à la date du ${asOf} ; ce contrôle n'a pas été exécuté.`
       : `No ${source} ruleset applies to profile ${profile} on ${asOf}; this check was not run.`;
+  return { severity: 'info', rule: null, message };
+}
+
+function forInvoices(source: string, { root }: Recognised, { language }: ValidateOptions): Finding {
+  const name = root?.local ?? '';
+  const message =
+    language === 'fr'
+      ? `${source} ne contrôle que des factures, et ce document est d'un autre type (${name}) ; ce contrôle n'a pas été exécuté.`
+      : `${source} judges invoices only, and this document is of another kind (${name}); this check was not run.`;
   return { severity: 'info', rule: null, message };
 }
 
@@ -218,7 +236,7 @@ function replaced(source: string, { id, version }: RulesetPlugin, { language }: 
   return { severity: 'info', rule: null, message };
 }
 
-export function verdict(opened: OpenedDocument, judgement: Judgement, options: ValidateOptions): Validation {
+export function verdict(opened: FoundDocument, judgement: Judgement, options: ValidateOptions): Validation {
   const findings = staged('report', () =>
     judgement.findings.map((sourced) => report(sourced, opened, options)),
   );
@@ -226,6 +244,7 @@ export function verdict(opened: OpenedDocument, judgement: Judgement, options: V
   return {
     valid: errorCount === 0,
     flavor: opened.recognised.flavor,
+    root: opened.recognised.root?.local ?? null,
     profile: opened.recognised.profile,
     checksRun: judgement.checksRun,
     checksSkipped: judgement.checksSkipped,

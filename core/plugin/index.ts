@@ -2,11 +2,12 @@ import type { Bilingual, Check, Language, ProducedProfile, Profile, Severity } f
 import type { Name, Tree } from '@conforme/rules/xml';
 import type { CompleteInvoice, Completion, ReadInvoice } from '../invoice/index.ts';
 
+export { syntaxOf } from './judged-as.ts';
 export { phrasebook, type Phrases } from './phrases.ts';
 export type { Bilingual, Check, Language, ProducedProfile, Profile, Severity };
 
-/** Syntax and document kind, as `ValidationOut.flavor` names them. */
-export type Flavor = 'factur-x' | 'ubl-2.1-invoice' | 'ubl-2.1-creditnote';
+/** Syntax and document kind, as `ValidationOut.flavor` names them; `other` is no invoice, and only third parties' rules judge it. */
+export type Flavor = 'factur-x' | 'ubl-2.1-invoice' | 'ubl-2.1-creditnote' | 'other';
 
 /** One thing a check says of a document. A finding is not an error: the check ran. */
 export interface Finding {
@@ -42,8 +43,10 @@ export type DocumentContainer = 'pdf' | 'xml';
 export interface Recognised {
   readonly flavor: Flavor;
   readonly profile: Profile | null;
-  /** BT-24 as it stands in the document. */
+  /** BT-24 as it stands in the document; of another document, what stands in its place there. */
   readonly guideline: string | null;
+  /** The document element of what is no invoice; absent for invoices. */
+  readonly root?: Name;
 }
 
 /**
@@ -130,6 +133,8 @@ export interface RulesetPlugin extends PluginBase {
   readonly checks?: readonly Check[];
   /** Sources of ours that do not judge the documents it judges, for a third party's CIUS. */
   readonly replaces?: readonly string[];
+  /** Document elements, `{uri}Name` or `{uri}*`, that it judges instead of invoices, for a third party's. */
+  readonly roots?: readonly string[];
   applies(recognised: Recognised, context: RuleContext): boolean;
   /**
    * Fills in what its law asks for and the invoice implies. Idempotent, cannot fail.
@@ -155,7 +160,10 @@ export interface RulesetPlugin extends PluginBase {
  */
 export type ThirdPartyRuleset = Pick<RulesetPlugin, 'id' | 'version' | 'rules' | 'run'> &
   Partial<
-    Pick<RulesetPlugin, 'requires' | 'validity' | 'applies' | 'checks' | 'replaces' | 'terms' | 'explain'>
+    Pick<
+      RulesetPlugin,
+      'requires' | 'validity' | 'applies' | 'checks' | 'replaces' | 'roots' | 'terms' | 'explain'
+    >
   >;
 
 /** What `ValidationOut.pdf` shows. */

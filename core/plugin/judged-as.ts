@@ -1,8 +1,14 @@
-import type { DocumentContainer, Profile, Recognised } from './index.ts';
+import type { DocumentContainer, Flavor, Profile, Recognised } from './index.ts';
 import { PROFILE_TABLE } from './profiles.ts';
 
 /** Whose artefacts judge a document: a Factur-X profile's, those of a profile of its own, or EN 16931's of its syntax. */
 export type JudgedAs = 'facturx' | Profile;
+
+/** The syntax whose rules can judge such a document; null for what is no invoice. */
+export function syntaxOf(flavor: Flavor): 'cii' | 'ubl' | null {
+  if (flavor === 'other') return null;
+  return flavor === 'factur-x' ? 'cii' : 'ubl';
+}
 
 /**
  * Decision 11. A Factur-X profile's schema and rules judge what claims that profile; plain EN 16931 is such a claim only

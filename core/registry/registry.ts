@@ -93,7 +93,10 @@ export class Registry {
     const { guests } = this.#on(context.date);
     if (guests.length === 0) return NONE;
     return guests.filter(
-      (plugin) => (plugin.checks?.includes(check) ?? true) && plugin.applies(recognised, context),
+      (plugin) =>
+        isAmong(plugin.roots, recognised) &&
+        (plugin.checks?.includes(check) ?? true) &&
+        plugin.applies(recognised, context),
     );
   }
 
@@ -122,6 +125,12 @@ export class Registry {
   inForce({ validity }: RulesetPlugin, date: string): boolean {
     return (validity.from === null || validity.from <= date) && (validity.to === null || date <= validity.to);
   }
+}
+
+/** Who names no document element judges invoices and nothing else; who does, those and no invoice. */
+function isAmong(roots: readonly string[] | undefined, { root }: Recognised): boolean {
+  if (!root) return roots === undefined;
+  return roots?.some((each) => each === `{${root.uri}}${root.local}` || each === `{${root.uri}}*`) ?? false;
 }
 
 const NONE: readonly never[] = Object.freeze([]);

@@ -132,6 +132,7 @@ function validationMessage(validation: Validation): ReturnType<typeof validation
   const out: ValidationOut = {
     valid: validation.valid,
     flavor: validation.flavor,
+    ...(validation.root !== null && { root: validation.root }),
     profile: validation.profile,
     checks_run: validation.checksRun,
     checks_skipped: validation.checksSkipped,

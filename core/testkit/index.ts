@@ -4,7 +4,7 @@ import { PluginError } from '../extension/prepare.ts';
 import { createRegistry } from '../main.ts';
 import type { ReportedFinding } from '../pipeline/report.ts';
 import { validate, type Validation } from '../pipeline/validate.ts';
-import type { Check } from '../plugin/index.ts';
+import type { Check, Language } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
 import { invoiceXml } from './invoice.ts';
 import type { InvoiceChanges, Variant } from './invoice.ts';
@@ -18,6 +18,8 @@ export interface Circumstances {
   readonly asOf?: string;
   readonly role?: string;
   readonly treatment?: string;
+  /** Of the messages; English when left out. */
+  readonly language?: Language;
 }
 
 /** Judges documents as the service with this plugin would. */

@@ -48,8 +48,8 @@ export function verdictText(
   language: Language,
 ): string {
   const words = WORDS[language];
-  const { valid, flavor, profile, error_count: errors, warning_count: warnings } = verdict;
-  const kind = [flavor, profile].filter((part) => part !== null).join(', ');
+  const { valid, flavor, root, profile, error_count: errors, warning_count: warnings } = verdict;
+  const kind = [flavor, root, profile].filter(Boolean).join(', ');
   const skipped =
     verdict.checks_skipped.length > 0 ? `; ${words.skipped}: ${verdict.checks_skipped.join(', ')}` : '';
   const head = `${valid ? words.valid : words.invalid}: ${words.fatal(errors)}, ${words.warnings(warnings)}.`;

@@ -1,4 +1,5 @@
 import type { Completer, Completion, Party } from '@conforme/core/invoice';
+import { syntaxOf } from '@conforme/core/plugin';
 import type {
   Finding,
   Language,
@@ -49,7 +50,7 @@ function isFrench({ siren, address }: Party): boolean {
 
 /** MINIMUM carries too little for the French rules to judge (decision 11). */
 function applies(syntax: string, { flavor, profile }: Recognised): boolean {
-  return (flavor === 'factur-x' ? 'cii' : 'ubl') === syntax && profile !== 'minimum';
+  return syntaxOf(flavor) === syntax && profile !== 'minimum';
 }
 
 /** The rules of the French e-invoicing reform (XP Z12-012, BR-FR) over one syntax. */

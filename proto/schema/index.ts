@@ -92,9 +92,15 @@ export type FindingDetail = Complete<Static<typeof FindingDetailSchema>>;
 export type PatchOperation = Complete<Static<typeof PatchOperationSchema>>;
 export type ValidationFault = Complete<Static<typeof ValidationFaultSchema>>;
 export type PdfFacts = Complete<Static<typeof PdfFactsSchema>>;
-export type ValidationOut = Complete<Static<typeof ValidationOutSchema>>;
+type WholeValidation = Complete<Static<typeof ValidationOutSchema>>;
+/** `root` is there only for what is no invoice. */
+export type ValidationOut = Omit<WholeValidation, 'root'> & Partial<Pick<WholeValidation, 'root'>>;
 // Two answers hold an invoice part in its canonical form.
-export type GenerateJsonOut = Omit<Complete<Static<typeof GenerateJsonOutSchema>>, 'totals'> & {
+export type GenerateJsonOut = Omit<
+  Complete<Static<typeof GenerateJsonOutSchema>>,
+  'totals' | 'validation'
+> & {
+  readonly validation: ValidationOut;
   readonly totals: Totals;
 };
 export type ExtractOut = Omit<Complete<Static<typeof ExtractOutSchema>>, 'fields'> & {

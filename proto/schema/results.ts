@@ -1,6 +1,6 @@
 // What the service answers.
 
-import { choice, count, flag, list, nullable, object, orNull, part, text } from './builders.ts';
+import { choice, count, flag, list, nullable, object, orNull, part, presumed, text } from './builders.ts';
 import { SEVERITIES } from './choices.ts';
 import { FORMS } from './forms.ts';
 import { RECOGNISED_PROFILES } from './profiles.ts';
@@ -37,7 +37,10 @@ export const PdfFactsSchema = object('PdfFacts', 'What the PDF says about itself
 // profiles produced (minimum and basic are judged, never written).
 export const ValidationOutSchema = object('ValidationOut', 'The verdict on a document.', {
   valid: flag('No blocking finding.'),
-  flavor: nullable(text(null, 'factur-x (CII), ubl-2.1-invoice or ubl-2.1-creditnote.')),
+  flavor: nullable(
+    text(null, 'factur-x (CII), ubl-2.1-invoice or ubl-2.1-creditnote; other for what is no invoice.'),
+  ),
+  root: presumed(nullable(text(null, 'Name of the document element; only where flavor is other.')), null),
   profile: nullable(text(null, `Profile read from the XML: ${NAMES}.`)),
   checks_run: list(text(null, 'A check.'), null, 'Checks that ran, in order.'),
   checks_skipped: list(text(null, 'A check.'), null, 'Checks that were asked for and did not run.'),

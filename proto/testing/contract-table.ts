@@ -195,6 +195,7 @@ const TABLE: Readonly<Record<string, string>> = {
   ValidationOut: `
     valid flag!
     flavor text~
+    root text?
     profile text~
     checks_run list!
     checks_skipped list!

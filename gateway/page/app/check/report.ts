@@ -118,7 +118,7 @@ function documentSection(document: Reported): string {
   const head = `<h2>${escape(name)}${bytes === null ? '' : ` <small>${escape(size(bytes))}</small>`}</h2>`;
   if (!result) return `${head}<p class="fatal">${escape(error?.message ?? '')}</p>`;
   const verdict = words.verdict(result.valid, result.error_count, result.warning_count);
-  const facts = [result.flavor, result.profile, rulesets.join(', ')].filter(Boolean).join(' · ');
+  const facts = [result.flavor, result.root, result.profile, rulesets.join(', ')].filter(Boolean).join(' · ');
   const list = result.findings.map(findingItem).join('\n');
   return `${head}<p class="${result.valid ? 'valid' : 'fatal'}"><strong>${escape(verdict)}</strong></p>
 <p><small>${escape(facts)}</small></p>${list && `<ol>${list}</ol>`}`;

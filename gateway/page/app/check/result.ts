@@ -94,7 +94,7 @@ export function summaryOf({ extracted }: Doc): string {
 }
 
 function facts({ result, rulesets }: Judged): HTMLElement {
-  const { flavor, profile, checks_run: run, checks_skipped: skipped, pdf } = result;
+  const { flavor, root, profile, checks_run: run, checks_skipped: skipped, pdf } = result;
   const claim = [pdf?.pdfa && `PDF/A-${pdf.pdfa}`, pdf && words.pages(pdf.pages)].filter(Boolean).join(', ');
   const row = (term: string, value: Child): Child[] => [h('dt', {}, term), h('dd', {}, value)];
   const checks = [
@@ -104,7 +104,7 @@ function facts({ result, rulesets }: Judged): HTMLElement {
   return h(
     'dl',
     { class: 'facts' },
-    row(words.format, [words.flavor(flavor), profile ?? words.unknownProfile].join(' · ')),
+    row(words.format, [words.flavor(flavor), root ?? profile ?? words.unknownProfile].join(' · ')),
     claim === '' ? null : row('PDF', claim),
     row(words.checksRun, checks),
     rulesets.length === 0 ? null : row(words.rulesets, h('span', { class: 'mono' }, rulesets.join(', '))),

@@ -12,6 +12,7 @@ const FLAVORS: Readonly<Record<string, string>> = {
   'factur-x': 'Factur-X / CII',
   'ubl-2.1-invoice': 'UBL invoice',
   'ubl-2.1-creditnote': 'UBL credit note',
+  other: 'Other document',
 };
 
 export const en = {

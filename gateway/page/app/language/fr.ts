@@ -15,6 +15,7 @@ const FLAVORS: Readonly<Record<string, string>> = {
   'factur-x': 'Factur-X / CII',
   'ubl-2.1-invoice': 'Facture UBL',
   'ubl-2.1-creditnote': 'Avoir UBL',
+  other: 'Autre document',
 };
 
 export const fr: Words = {

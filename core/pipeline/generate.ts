@@ -1,18 +1,27 @@
 import { parse } from '@conforme/rules/xml';
-import type { GenerateOptions, Invoice } from '@conforme/proto/schema';
+import type { GenerateOptions, Invoice, Ledger } from '@conforme/proto/schema';
 import { EngineError } from '../errors.ts';
-import { complete, titleOf, type CompleteInvoice, type Completed, type Completer } from '../invoice/index.ts';
+import {
+  complete,
+  essence,
+  titleOf,
+  type CompleteInvoice,
+  type Completed,
+  type Completer,
+} from '../invoice/index.ts';
 import type {
   DocumentContainer,
   Language,
   Look,
   ProducedProfile,
+  Recognised,
   SyntaxPlugin,
   Written,
 } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
 import { isoDate } from './day.ts';
 import { drawn } from './draw.ts';
+import { ledgerFor } from './ledger.ts';
 import { readLogo } from './logo.ts';
 import type { OpenedDocument } from './open.ts';
 import { leftOutWarnings, missingPlaces, withoutPlaces } from './places.ts';
@@ -30,6 +39,8 @@ export interface Generated {
   readonly validation: Validation;
   /** The warnings, in the caller's own coordinates. */
   readonly warnings: readonly ReportedFinding[];
+  /** How the totals came about, where it was asked for. */
+  readonly ledger: Ledger | null;
 }
 
 /** What makes one call differ from another with the same invoice. */
@@ -46,9 +57,11 @@ export async function generate(
   options: GenerateOptions,
   call: CallContext,
 ): Promise<Generated> {
-  const { completion, written, validation, warnings } = await compose(registry, invoice, options, call);
+  const composed = await compose(registry, invoice, options, call);
+  const { completion, written, validation, warnings } = composed;
   const filename = filenameOf(completion.invoice);
-  const common = { invoice: completion.invoice, validation, warnings };
+  const ledger = options.explain ? explained(registry, composed, options, call) : null;
+  const common = { invoice: completion.invoice, validation, warnings, ledger };
   if (options.output !== 'facturx-pdf')
     return { ...common, filename: `${filename}.xml`, mediaType: 'application/xml', content: written.bytes };
   const { invoice: completed, origins } = completion;
@@ -66,6 +79,7 @@ export async function generate(
 export interface Composed {
   readonly completion: Completed;
   readonly written: Written;
+  readonly recognised: Recognised;
   readonly validation: Validation;
   readonly warnings: readonly ReportedFinding[];
 }
@@ -94,14 +108,15 @@ export async function compose(
     try {
       const judgement = await judge(registry, opened, wanted);
       const warnings = refuseOrWarn(judgement, { opened, written, given: invoice, completion, language });
-      results.push({ validation: verdict(opened, judgement, wanted), warnings });
+      const { recognised } = opened;
+      results.push({ recognised, validation: verdict(opened, judgement, wanted), warnings });
     } finally {
       opened.tree.release();
     }
   }
-  const { validation, warnings } = results.at(-1)!;
+  const { warnings, ...judged } = results.at(-1)!;
   const leftOut = leftOutWarnings(missing, completion, options, language);
-  return { completion, written, validation, warnings: [...warnings, ...leftOut] };
+  return { completion, written, ...judged, warnings: [...warnings, ...leftOut] };
 }
 
 /**
@@ -110,6 +125,19 @@ export async function compose(
  */
 export function judgedIn(container: DocumentContainer): readonly DocumentContainer[] {
   return container === 'pdf' ? ['xml', 'pdf'] : ['xml'];
+}
+
+/** The ledger of what was written, held against the rules of the place it goes to. */
+function explained(
+  registry: Registry,
+  { completion, recognised }: Pick<Composed, 'completion' | 'recognised'>,
+  options: Pick<GenerateOptions, 'check' | 'output'>,
+  { language, now }: CallContext,
+): Ledger {
+  const { check } = options;
+  const document = { recognised, container: destination(options) };
+  const wanted: ValidateOptions = { check, language, explain: false, asOf: isoDate(now) };
+  return ledgerFor(registry, essence(completion.invoice), document, wanted, completion.origins);
 }
 
 /** The XML alone, checked against the schema but not the rules (service.md, preview-xml 2). */
@@ -159,6 +187,7 @@ export function previewed(
     invoice: completion.invoice,
     validation: verdict(opened, judgement, { check: options.check, language, explain: false, asOf }),
     warnings: [...warnings, ...leftOutWarnings(missing, completion, options, language)],
+    ledger: options.explain ? explained(registry, { completion, ...opened }, options, call) : null,
   };
 }
 

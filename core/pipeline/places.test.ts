@@ -33,6 +33,7 @@ async function generated(profile: 'basicwl' | 'en16931' | 'extended', properties
     logo_url: null,
     accent_color: '#000000',
     footer_text: null,
+    explain: false,
     guideline: null,
   } as const;
   return generate(new Registry([syntax]), { ...INVOICE, ...properties }, options, CALL);

@@ -2,7 +2,17 @@ import { channel } from 'node:diagnostics_channel';
 
 /** The steps of the pipelines, each as long as an operator may want to know. */
 export type Stage =
-  'open' | 'parse' | 'structure' | 'rules' | 'report' | 'read' | 'complete' | 'write' | 'render' | 'embed';
+  | 'open'
+  | 'parse'
+  | 'structure'
+  | 'rules'
+  | 'report'
+  | 'read'
+  | 'ledger'
+  | 'complete'
+  | 'write'
+  | 'render'
+  | 'embed';
 
 /** One step that was taken. */
 export interface StageTime {

@@ -1,3 +1,4 @@
+import type { Ledger } from '@conforme/proto/schema';
 import type {
   Check,
   Finding,
@@ -23,6 +24,8 @@ export interface ValidateOptions {
   /** What rules may depend on besides the document (decision 41); '' when unknown. */
   readonly role?: string;
   readonly treatment?: string;
+  /** Show how the totals came about. */
+  readonly ledger?: boolean;
 }
 
 /** Which pack judged. */
@@ -51,6 +54,7 @@ export interface Validation {
   readonly findings: readonly ReportedFinding[];
   readonly pdf: PdfFacts | null;
   readonly rulesets: readonly RulesetRef[];
+  readonly ledger: Ledger | null;
 }
 
 /**
@@ -65,7 +69,10 @@ export async function validate(
 ): Promise<Validation> {
   const opened = await openAny(registry, bytes, (found) => judgesOther(registry, found, options));
   try {
-    return verdict(opened, await judge(registry, opened, options), options);
+    const validation = verdict(opened, await judge(registry, opened, options), options);
+    return options.ledger === true
+      ? { ...validation, ledger: await ledgerOf(registry, opened, options) }
+      : validation;
   } finally {
     opened.tree.release();
   }
@@ -74,6 +81,20 @@ export async function validate(
 /** Whether some third party's rules are for this document, which is no invoice. */
 const judgesOther = (registry: Registry, found: FoundDocument, options: ValidateOptions): boolean =>
   registry.thirdParties(options.check, found.recognised, contextOf(found, options)).length > 0;
+
+/** The ledger of a document, from its own values; none of what is no invoice. */
+async function ledgerOf(
+  registry: Registry,
+  document: FoundDocument,
+  options: ValidateOptions,
+): Promise<Ledger | null> {
+  const { syntax, tree } = document;
+  if (syntax === null) return null;
+  const { ledgerFor } = await import('./ledger.ts');
+  await syntax.load?.();
+  const { invoice } = staged('read', () => syntax.read(tree));
+  return ledgerFor(registry, invoice, document, options);
+}
 
 /** Runs the checks in their order (decision 10): the container's, the schema, then every ruleset of the check. */
 export async function judge(
@@ -203,7 +224,10 @@ async function take(
   }
 }
 
-function contextOf(opened: FoundDocument, options: ValidateOptions): RuleContext {
+export function contextOf(
+  opened: Pick<FoundDocument, 'container'>,
+  options: Pick<ValidateOptions, 'role' | 'treatment' | 'asOf'>,
+): RuleContext {
   const { role = '', treatment = '', asOf: date } = options;
   return { role, treatment, date, container: opened.container };
 }
@@ -253,5 +277,6 @@ export function verdict(opened: FoundDocument, judgement: Judgement, options: Va
     findings,
     pdf: opened.pdf,
     rulesets: judgement.rulesets,
+    ledger: null,
   };
 }

@@ -207,6 +207,7 @@ function validateOptions(message: ValidateRequest, today: Date, faults: Validati
     asOf: dayOf(message.asOf, today, faults),
     role: message.role ?? '',
     treatment: message.treatment ?? '',
+    ledger: message.ledger ?? false,
   };
 }
 

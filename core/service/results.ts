@@ -28,6 +28,7 @@ import type {
 import {
   extractCodec,
   findingCodec,
+  ledgerCodec,
   ruleCodec,
   rulesetCodec,
   totalsCodec,
@@ -53,13 +54,15 @@ export function generateResponse(generated: Generated, options: GenerateOptions)
     validation: validationMessage(generated.validation),
     warnings: generated.warnings.map(findingMessage),
     rulesets: generated.validation.rulesets.map(rulesetName),
+    ...ledgerOf(generated),
   });
 }
 
 export function previewResponse(generated: Generated, options: GenerateOptions): PreviewXmlResponse {
   const { filename, content } = generated;
   const { profile, output } = options;
-  return create(PreviewXmlResponseSchema, { filename, xml: bytes(content), profile, output });
+  const ledger = ledgerOf(generated);
+  return create(PreviewXmlResponseSchema, { filename, xml: bytes(content), profile, output, ...ledger });
 }
 
 export function embedResponse(embedded: Embedded): EmbedResponse {
@@ -78,7 +81,14 @@ export function validateResponse(validation: Validation, explain: boolean): Vali
     validation: validationMessage(validation),
     rulesets: validation.rulesets.map(rulesetName),
     details: explain ? validation.findings.map(findingMessage) : [],
+    ...ledgerOf(validation),
   });
+}
+
+function ledgerOf({ ledger }: Pick<Validation, 'ledger'>): {
+  ledger?: ReturnType<typeof ledgerCodec.toMessage>;
+} {
+  return ledger === null ? {} : { ledger: ledgerCodec.toMessage(ledger) };
 }
 
 export function extractResponse(extracted: Extracted, includeXml: boolean): ExtractResponse {

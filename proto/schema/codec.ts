@@ -17,6 +17,7 @@ import type {
   GenerateOptions,
   GenerateRequest,
   Invoice,
+  Ledger,
   ReadInvoice,
   RuleOut,
   RulesetOut,
@@ -26,6 +27,7 @@ import type {
 } from './index.ts';
 import { InvoiceSchema } from './invoice.ts';
 import type { Exact } from './json.ts';
+import { LedgerSchema } from './ledger.ts';
 import { isNullable, nodeOf, wireTypeOf, type WireType } from './messages.ts';
 import { GenerateOptionsSchema, GenerateRequestSchema } from './options.ts';
 import { acceptGenerateRequest, acceptInvoice, type Read, type ReadSettings } from './read.ts';
@@ -178,6 +180,7 @@ export const extractCodec = codecOf<ExtractOut, typeof pb.ExtractOutSchema>(
   pb.ExtractOutSchema,
 );
 
+export const ledgerCodec = codecOf<Ledger, typeof pb.LedgerSchema>(LedgerSchema, pb.LedgerSchema);
 export const rulesetCodec = codecOf<RulesetOut, typeof pb.RulesetOutSchema>(
   RulesetOutSchema,
   pb.RulesetOutSchema,

@@ -18,6 +18,7 @@ import type {
   ValidationFaultSchema,
 } from './errors.ts';
 import type { InvoiceSchema } from './invoice.ts';
+import type { LedgerSchema } from './ledger.ts';
 import type { LineAllowanceSchema, LineSchema } from './line.ts';
 import type { GenerateOptionsSchema, GenerateRequestSchema } from './options.ts';
 import type { SellerSchema } from './party.ts';
@@ -45,6 +46,7 @@ export { DECIMAL_DIGITS, type DecimalShape } from './decimals.ts';
 export * from './document.ts';
 export * from './errors.ts';
 export { InvoiceSchema } from './invoice.ts';
+export { LedgerSchema } from './ledger.ts';
 export { LineAllowanceSchema, LineChargeSchema, LineSchema } from './line.ts';
 export { GenerateOptionsSchema, GenerateRequestSchema } from './options.ts';
 export { BuyerSchema, SellerSchema } from './party.ts';
@@ -106,6 +108,10 @@ export type GenerateJsonOut = Omit<
 export type ExtractOut = Omit<Complete<Static<typeof ExtractOutSchema>>, 'fields'> & {
   readonly fields: ReadInvoice;
 };
+export type Ledger = Complete<Static<typeof LedgerSchema>>;
+export type LedgerStep = Ledger['steps'][number];
+export type LedgerInput = LedgerStep['inputs'][number];
+export type LedgerRule = LedgerStep['rules'][number];
 export type RulesetOut = Complete<Static<typeof RulesetOutSchema>>;
 export type RulesetsOut = Complete<Static<typeof RulesetsOutSchema>>;
 export type RuleOut = Complete<Static<typeof RuleOutSchema>>;

@@ -4,6 +4,7 @@
 import type { TSchema } from 'typebox';
 import { FindingDetailSchema, PatchOperationSchema, ValidationFaultSchema } from './errors.ts';
 import { GenerateRequestSchema } from './options.ts';
+import { LedgerSchema } from './ledger.ts';
 import { ReadInvoiceSchema } from './read-invoice.ts';
 import { ExtractOutSchema, RuleOutSchema, RulesetOutSchema, ValidationOutSchema } from './results.ts';
 
@@ -97,6 +98,7 @@ const ROOTS: readonly (readonly [schema: TSchema, explicit: boolean])[] = [
   [PatchOperationSchema, false],
   [ValidationFaultSchema, false],
   [ExtractOutSchema, false],
+  [LedgerSchema, false],
   [RulesetOutSchema, false],
   [RuleOutSchema, false],
 ];

@@ -1,6 +1,6 @@
 // What a caller may choose besides the invoice.
 
-import { choice, defaulted, object, orNull, part, text } from './builders.ts';
+import { choice, defaulted, flag, object, orNull, part, text } from './builders.ts';
 import { CHECKS, LANGUAGES, OUTPUTS, PROFILES } from './choices.ts';
 import { FORMS } from './forms.ts';
 import { InvoiceSchema } from './invoice.ts';
@@ -23,6 +23,10 @@ export const GenerateOptionsSchema = object('GenerateOptions', 'How to produce t
     '#1f3a5f',
   ),
   footer_text: orNull(text(null, 'Free text at the foot of every PDF page.')),
+  explain: defaulted(
+    flag('Add to the JSON answer the ledger of the totals: how each came about, step by step.'),
+    false,
+  ),
 });
 
 // `options` may be left out but not be null: the contract gives it no such value.

@@ -27,6 +27,7 @@ describe('the canonical form', () => {
       logo_url: null,
       accent_color: '#1f3a5f',
       footer_text: null,
+      explain: false,
     });
     expect(invoice).toMatchObject({
       type_code: '380',

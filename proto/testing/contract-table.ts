@@ -15,6 +15,7 @@ const TABLE: Readonly<Record<string, string>> = {
     logo_url text?
     accent_color text=#1f3a5f
     footer_text text?
+    explain flag=false
   `,
   Invoice: `
     number text! BT-1

@@ -185,6 +185,7 @@ export const FIELDS_FR: Readonly<Record<string, readonly [label: string, help?: 
   logo_url: ['Logo', 'Adresse https d’un PNG ou SVG pour l’en-tête du PDF.'],
   accent_color: ['Couleur', 'Couleur des titres du PDF.'],
   footer_text: ['Pied de page', 'Texte au pied de chaque page du PDF.'],
+  explain: ['Détail des totaux', 'Ajouter à la réponse JSON le détail du calcul des totaux.'],
 };
 
 export const CHOICES_FR: Readonly<Record<string, string>> = {

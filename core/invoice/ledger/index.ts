@@ -1,0 +1,45 @@
+import type { Ledger } from '@conforme/proto/schema';
+import type { ReadInvoice } from '../model.ts';
+import type { Origins } from '../origins.ts';
+import { Book, type Entry } from './book.ts';
+import { causeOf } from './cause.ts';
+import { rulesOf, type Pack } from './official.ts';
+import { enterAll } from './steps.ts';
+
+export type { Pack } from './official.ts';
+
+/** What the ledger of an invoice is kept with. */
+export interface LedgerContext {
+  /** The packs that judge the invoice; only their rules are named. */
+  readonly packs: readonly Pack[];
+  /** Where the amounts of an invoice come from that was completed here; a document's own are all given. */
+  readonly origins?: Origins;
+}
+
+/**
+ * How each total came about, from the values as they stand: every step is computed from what the invoice states of its inputs,
+ * so that a difference shows where it arises and not in every sum above. Pointers lead into the invoice (`/invoice/…`).
+ * Computes, judges nothing; linear in the number of lines.
+ */
+export function ledgerOf(invoice: ReadInvoice, { packs, origins = new Map() }: LedgerContext): Ledger {
+  const book = new Book((pointer) => !origins.has(pointer));
+  enterAll(book, invoice, origins);
+  const judged = {
+    book,
+    lines: invoice.lines.length,
+    allowances: invoice.allowances.length,
+    charges: invoice.charges.length,
+  };
+  const steps = book.entries.map((entry) => ({
+    ...entry.draft,
+    cause: causeOf(entry, book),
+    rules: rulesOf(entry, judged, packs),
+  }));
+  return { balanced: book.entries.every(isBalanced), steps };
+}
+
+/** A sum that nobody states is missing; an amount that is made of nothing here cannot be wrong. */
+function isBalanced({ draft, stated, result }: Entry): boolean {
+  if (draft.stated === null || stated === null) return false;
+  return result === null || stated.equals(result);
+}

@@ -1,0 +1,278 @@
+import { describe, expect, test } from 'vitest';
+import type { Ledger, LedgerStep } from '@conforme/proto/schema';
+import { complete, essence, type ReadInvoice } from '../index.ts';
+import { sampleOf } from '../sample.ts';
+import { ledgerOf } from './index.ts';
+
+type Lines = Parameters<typeof sampleOf>[0];
+type Properties = Parameters<typeof sampleOf>[1];
+
+const EN_CII = {
+  id: 'en16931-cii',
+  rules: rules('BR-CO-', 10, 17, 'BR-S-08', 'BR-S-09', 'BR-E-08', 'BR-DEC-09'),
+};
+const EN_UBL = { ...EN_CII, id: 'en16931-ubl' };
+const EXTENDED = {
+  id: 'facturx-extended',
+  rules: rules('BR-FXEXT-CO-', 10, 16, 'BR-FXEXT-S08b', 'BR-FXEXT-S-09b'),
+};
+
+function rules(prefix: string, from: number, to: number, ...more: string[]): ReadonlySet<string> {
+  return new Set([...Array.from({ length: to - from + 1 }, (_, i) => `${prefix}${from + i}`), ...more]);
+}
+
+/** The ledger of what these lines come to, once these values of the document are other than ours. */
+function ledger(lines: Lines, changes: Changes = {}, properties: Properties = {}, pack = EN_CII): Ledger {
+  const { invoice } = complete(sampleOf(lines, properties), []);
+  return ledgerOf(changed(essence(invoice), changes), { packs: [pack] });
+}
+
+interface Changes {
+  readonly totals?: Partial<NonNullable<ReadInvoice['totals']>>;
+  readonly row?: Partial<NonNullable<ReadInvoice['totals']>['vat_breakdown'][number]>;
+  readonly line?: Partial<ReadInvoice['lines'][number]>;
+}
+
+function changed(invoice: ReadInvoice, { totals, row, line }: Changes): ReadInvoice {
+  const breakdown = invoice.totals!.vat_breakdown.map((each, i) => (i === 0 ? { ...each, ...row } : each));
+  return {
+    ...invoice,
+    lines: invoice.lines.map((each, i) => (i === 0 ? { ...each, ...line } : each)),
+    totals: { ...invoice.totals!, vat_breakdown: breakdown, ...totals },
+  };
+}
+
+function step({ steps }: Ledger, term: string, at = 0): LedgerStep {
+  return steps.filter((each) => each.term === term)[at]!;
+}
+
+const TERMS = ['BT-131', 'BT-106', 'BT-109', 'BT-116', 'BT-117', 'BT-110', 'BT-112', 'BT-115'];
+
+describe('the steps of an invoice', () => {
+  test('stand in the order in which they build on each other', () => {
+    expect(ledger([{}]).steps.map(({ term }) => term)).toEqual(TERMS);
+    const all = { allowances: [{ amount: '5', vat_rate: '20' }], charges: [{ amount: '1', vat_rate: '20' }] };
+    const paid = { prepaid_amount: '10', rounding_amount: '0.20' };
+    expect(ledger([{}], {}, { ...all, ...paid }).steps.map(({ term }) => term)).toEqual(
+      'BT-131 BT-106 BT-107 BT-108 BT-109 BT-116 BT-117 BT-110 BT-112 BT-113 BT-114 BT-115'.split(' '),
+    );
+  });
+
+  test('say what goes in, from where, under which term, and what rounding makes of it', () => {
+    const line = {
+      quantity: '3',
+      unit_price: '11',
+      price_base_quantity: '7',
+      allowances: [{ amount: '0.50' }],
+    };
+    const { inputs, exact, rounding, result, stated, given, difference } = step(ledger([line]), 'BT-131');
+    expect(inputs).toEqual([
+      { operator: 'add', pointer: '/invoice/lines/0/quantity', term: 'BT-129', value: '3' },
+      { operator: 'multiply', pointer: '/invoice/lines/0/unit_price', term: 'BT-146', value: '11.00' },
+      { operator: 'divide', pointer: '/invoice/lines/0/price_base_quantity', term: 'BT-149', value: '7' },
+      {
+        operator: 'subtract',
+        pointer: '/invoice/lines/0/allowances/0/amount',
+        term: 'BT-136',
+        value: '0.50',
+      },
+    ]);
+    expect(exact).toMatch(/^4\.21\d{10,}$/);
+    expect({ rounding, result, stated, given, difference }).toEqual({
+      rounding: 'cents',
+      result: '4.21',
+      stated: '4.21',
+      given: true,
+      difference: '0.00',
+    });
+  });
+
+  test('show each VAT group with its lines, allowances and charges', () => {
+    const lines = [{ vat_rate: '20' }, { vat_rate: '5.5', unit_price: '1.10' }, { vat_rate: '20' }];
+    const found = ledger(lines, {}, { allowances: [{ amount: '10', vat_rate: '20' }] });
+    const base = step(found, 'BT-116');
+    expect([base.category, base.rate, base.exact]).toEqual(['S', '20.00', '190.00']);
+    expect(base.inputs.map(({ operator, pointer }) => `${operator} ${pointer}`)).toEqual([
+      'add /invoice/lines/0/net_amount',
+      'add /invoice/lines/2/net_amount',
+      'subtract /invoice/allowances/0/amount',
+    ]);
+    expect(step(found, 'BT-117', 1)).toMatchObject({ rate: '5.50', exact: '0.121', result: '0.12' });
+  });
+
+  test('tell apart what the caller gave and what was computed', () => {
+    const { invoice, origins } = complete(sampleOf([{ net_amount: '100.01' }]), []);
+    const found = ledgerOf(essence(invoice), { packs: [], origins });
+    expect([step(found, 'BT-131').given, step(found, 'BT-106').given]).toEqual([true, false]);
+    expect(step(found, 'BT-131')).toMatchObject({ result: '100.00', stated: '100.01', difference: '0.01' });
+    expect(step(found, 'BT-115')).toMatchObject({ stated: '120.01', result: '120.01', ours: '120.00' });
+  });
+
+  test('lead what was paid back to the field it came from', () => {
+    const inputs = (properties: Properties): unknown => {
+      const { invoice, origins } = complete(sampleOf([{}], properties), []);
+      return step(ledgerOf(essence(invoice), { packs: [], origins }), 'BT-113').inputs.map(
+        ({ pointer }) => pointer,
+      );
+    };
+    expect(inputs({ prepaid_amount: '20' })).toEqual(['/invoice/prepaid_amount']);
+    expect(inputs({ already_paid: true })).toEqual([
+      '/invoice/totals/tax_exclusive',
+      '/invoice/totals/tax_total',
+    ]);
+  });
+});
+
+describe('a cent that went missing', () => {
+  const THIRDS = Array.from({ length: 3 }, () => ({ quantity: '1', unit_price: '0.333', vat_rate: '20' }));
+
+  test('between lines rounded one by one and their sum rounded once', () => {
+    const found = ledger(THIRDS, { totals: { line_total: '1.00' } });
+    expect(step(found, 'BT-106')).toMatchObject({
+      result: '0.99',
+      stated: '1.00',
+      difference: '0.01',
+      cause: 'unrounded_inputs',
+    });
+    expect(found.balanced).toBe(false);
+  });
+
+  test('between VAT on the group and VAT line by line', () => {
+    const lines = Array.from({ length: 3 }, () => ({ quantity: '1', unit_price: '0.12', vat_rate: '20' }));
+    const found = ledger(lines, { row: { tax_amount: '0.06' }, totals: { tax_total: '0.06' } });
+    expect(step(found, 'BT-117')).toMatchObject({
+      exact: '0.072',
+      result: '0.07',
+      stated: '0.06',
+      difference: '-0.01',
+    });
+    expect(step(found, 'BT-117').cause).toBe('line_by_line');
+    expect(step(found, 'BT-110')).toMatchObject({ difference: '0.00', ours: '0.07' });
+  });
+
+  test.each([
+    ['1', '0.029', '0.02', 'truncated'],
+    ['-1', '0.029', '-0.02', 'truncated'],
+    ['2.5', '0.01', '0.02', 'half_to_even'],
+    ['-1.5', '0.01', '-0.01', 'half_up'],
+    ['1', '0.333', '0.333', 'not_rounded'],
+    ['1', '0.333', '0.41', null],
+    ['1', '0.333', '0.33', null],
+  ])('of %s × %s stated as %s: %s', (quantity, unit_price, net_amount, cause) => {
+    expect(step(ledger([{ quantity, unit_price }], { line: { net_amount } }), 'BT-131').cause).toBe(cause);
+  });
+
+  test('shows where it arose, not in every sum above', () => {
+    const found = ledger([{}, {}], {
+      line: { net_amount: '100.01' },
+      totals: { line_total: '200.01', tax_exclusive: '200.01' },
+    });
+    const off = found.steps.filter(({ difference }) => difference !== '0.00').map(({ term }) => term);
+    expect(off).toEqual(['BT-131', 'BT-116', 'BT-112']);
+    expect(step(found, 'BT-115')).toMatchObject({ difference: '0.00', ours: '240.00' });
+  });
+});
+
+describe('the official rules', () => {
+  const rule = (found: LedgerStep, id: string): LedgerStep['rules'][number] =>
+    found.rules.find(({ rule: name }) => name === id)!;
+
+  test('are those of the packs that judge, and no others', () => {
+    const found = ledger([{}]);
+    expect(step(found, 'BT-106').rules.map(({ rule: id }) => id)).toEqual(['BR-CO-10', 'BR-DEC-09']);
+    expect(step(ledger([{}], {}, {}, EXTENDED), 'BT-106').rules.map(({ rule: id }) => id)).toEqual([
+      'BR-FXEXT-CO-10',
+    ]);
+    expect(step(found, 'BT-131').rules).toEqual([]);
+  });
+
+  test('let pass less than one of VAT, or up to one, by syntax', () => {
+    const off = { row: { tax_amount: '21.00' } };
+    const cii = step(ledger([{}], off), 'BT-117');
+    expect(rule(cii, 'BR-CO-17')).toEqual({
+      rule: 'BR-CO-17',
+      expects: '20.00',
+      tolerance: '1.00',
+      below: false,
+      holds: true,
+    });
+    expect(rule(cii, 'BR-S-09')).toMatchObject({ below: true, holds: false });
+    expect(rule(step(ledger([{}], off, {}, EN_UBL), 'BT-117'), 'BR-CO-17')).toMatchObject({
+      below: true,
+      holds: false,
+    });
+  });
+
+  test('of the extended profiles let pass one cent for each item', () => {
+    const found = ledger([{}, {}, {}], { totals: { line_total: '300.03' } }, {}, EXTENDED);
+    expect(rule(step(found, 'BT-106'), 'BR-FXEXT-CO-10')).toMatchObject({ tolerance: '0.03', holds: true });
+    // They add up the lines themselves, whatever their total is said to be.
+    expect(rule(step(found, 'BT-109'), 'BR-FXEXT-CO-13')).toMatchObject({ expects: '300.00', holds: true });
+  });
+
+  test('round halves of credits towards plus infinity, and we away from zero', () => {
+    const credit = { quantity: '-1', unit_price: '0.50', vat_rate: '5' };
+    const tax = step(ledger([credit]), 'BT-117');
+    expect([tax.exact, tax.result]).toEqual(['-0.025', '-0.03']);
+    const lines = [{ net_amount: '-1.005' }, { net_amount: '-1' }];
+    expect(step(ledger(lines), 'BT-106')).toMatchObject({
+      result: '-2.01',
+      rules: [{ rule: 'BR-CO-10', expects: '-2.00', holds: false }, { rule: 'BR-DEC-09' }],
+    });
+  });
+
+  test('count decimals as they are written', () => {
+    const found = step(ledger([{}], { totals: { line_total: '100.000' } }), 'BT-106');
+    expect(found.difference).toBe('0.00');
+    expect(rule(found, 'BR-DEC-09').holds).toBe(false);
+  });
+});
+
+describe('documents that leave something out', () => {
+  test('have no step for what they neither state nor allow to compute', () => {
+    const { invoice } = complete(sampleOf([{}]), []);
+    const bare = { ...essence(invoice), lines: [] };
+    const minimum = { ...bare.totals!, line_total: null, vat_breakdown: [] };
+    expect(
+      ledgerOf({ ...bare, totals: minimum }, { packs: [] }).steps.map(({ term, result }) => [term, result]),
+    ).toEqual([
+      ['BT-109', null],
+      ['BT-110', null],
+      ['BT-112', '120.00'],
+      ['BT-115', '120.00'],
+    ]);
+  });
+
+  test('are not balanced where a sum is missing, and the step says what it would be', () => {
+    const found = ledger([{}], { totals: { vat_breakdown: [], tax_exclusive: null } });
+    expect(found.balanced).toBe(false);
+    expect(step(found, 'BT-109')).toMatchObject({ stated: null, result: '100.00', difference: null });
+    expect(step(found, 'BT-117')).toMatchObject({ category: 'S', stated: null, result: '20.00' });
+    expect(step(found, 'BT-112')).toMatchObject({ result: '120.00', difference: '0.00' });
+  });
+
+  test('and those with text for an amount say so without a sum', () => {
+    const found = ledger([{}], { line: { net_amount: '100,00' } });
+    expect(step(found, 'BT-131')).toMatchObject({ stated: '100,00', result: '100.00', difference: null });
+    expect(found.balanced).toBe(false);
+  });
+
+  test('or with several rows of one category and rate leave their bases open', () => {
+    const { invoice } = complete(sampleOf([{ vat_category: 'E', vat_rate: null }]), []);
+    const [row] = invoice.totals.vat_breakdown;
+    const totals = { ...invoice.totals, vat_breakdown: [row!, row!] };
+    const found = ledgerOf({ ...essence(invoice), totals }, { packs: [] });
+    expect(found.steps.filter(({ term }) => term === 'BT-116').map(({ result }) => result)).toEqual([
+      null,
+      null,
+    ]);
+  });
+
+  test('have no ledger at all without totals and lines', () => {
+    const { invoice } = complete(sampleOf([{}]), []);
+    expect(ledgerOf({ ...essence(invoice), lines: [], totals: null }, { packs: [] })).toEqual({
+      balanced: true,
+      steps: [],
+    });
+  });
+});

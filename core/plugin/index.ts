@@ -90,6 +90,8 @@ export interface SyntaxPlugin extends PluginBase {
   read(tree: Tree, strict?: boolean): DocumentReading;
   /** The words for one of its structure findings. */
   explain(rule: string, language: Language, values: readonly string[]): RuleText | null;
+  /** The business terms at a location without positions; empty where its schema knows none. */
+  terms(path: string): readonly string[];
   /** Prefixes for locations, URI → prefix. */
   readonly prefixes: ReadonlyMap<string, string>;
 }

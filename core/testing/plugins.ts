@@ -24,6 +24,7 @@ export function fakeSyntax(fields: Partial<SyntaxPlugin> = {}): SyntaxPlugin {
     write: () => unexpected('write'),
     read: () => unexpected('read'),
     explain: () => null,
+    terms: () => [],
     prefixes: new Map([[NAMESPACE, 't']]),
     ...fields,
   };

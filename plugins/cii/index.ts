@@ -39,6 +39,7 @@ export function ciiSyntax(dependencies: CiiDependencies): SyntaxPlugin {
     structure: (tree: Tree, recognised: Recognised, container: DocumentContainer) =>
       structureFindings(schemaFor(dependencies, recognised, container), tree),
     explain: dependencies.schema.explain,
+    terms: dependencies.schema.terms,
     ...deferred('cii', () => import('./tables.ts')),
   } satisfies SyntaxPlugin);
 }

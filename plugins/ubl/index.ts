@@ -24,6 +24,7 @@ export function ublSyntax({ schema }: UblDependencies): SyntaxPlugin {
     recognise,
     structure: (tree: Tree, _recognised: Recognised) => structureFindings(schema, tree),
     explain: schema.explain,
+    terms: schema.terms,
     ...deferred('ubl', () => import('./tables.ts')),
   } satisfies SyntaxPlugin);
 }

@@ -13,6 +13,8 @@ export interface Schema {
   validate(tree: Tree): readonly SchemaFinding[];
   /** The words for a finding of this kind, or null for a kind that is not ours. */
   explain(kind: string, language: Language, values: readonly string[]): Words | null;
+  /** Business terms at a path of elements without positions (`/rsm:CrossIndustryInvoice/…/ram:ID`); empty where there is none. */
+  terms(path: string): readonly string[];
 }
 
 /** A schema pack, compiled. `validate` throws for a document that was read before. */
@@ -79,6 +81,7 @@ export function loadSchema(packFolder: string): LoadedSchema {
     epoch: compiled.epoch,
     validate: (tree) => findings(validateTree(compiled, tree), terms, messages.en),
     explain: (kind, language, values) => wordsOf(messages[language], kind, values),
+    terms: (path) => terms.of(path),
   };
 }
 

@@ -11,5 +11,6 @@ export function openSchema(packFolder: string): Schema {
   return Object.freeze({
     validate: (tree) => schema().validate(knowing(schema().epoch, tree)),
     explain: (kind, language, values) => schema().explain(kind, language, values),
+    terms: (path) => schema().terms(path),
   } satisfies Schema);
 }

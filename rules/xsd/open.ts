@@ -24,6 +24,7 @@ export function openXsd(model: SchemaModel, packFolder: string, reference: strin
       return findings(validateXsd(schema, tree, prefixes), speech.terms, speech.messages.en);
     },
     explain: (kind, language, values) => wordsOf(opened().speech.messages[language], kind, values),
+    terms: (path) => opened().speech.terms.of(path),
   } satisfies Schema);
 }
 

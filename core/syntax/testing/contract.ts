@@ -13,6 +13,7 @@ const MISSING = { node: 3, values: ['BT-1', 'ID'], terms: ['BT-1'] };
 export function schemaSaying(message = 'Something is missing.'): Schema {
   return {
     validate: () => [{ ...MISSING, kind: 'missing', expected: ['ID'], actual: '', message }],
+    terms: (path) => [`term of ${path}`],
     explain: (kind) => ({ title: kind, message: '', explanation: '', fix: '', reference: '' }),
   };
 }

@@ -45,6 +45,7 @@ export class Reading {
     const { tree } = this;
     const end = tree.end[node]!;
     let n = node + 1;
+    if (n === end) return;
     for (; n < end && tree.kind[n] === ATTRIBUTE; n++) {
       const { uri, local } = tree.nameOf(n);
       if (uri === XSI) continue;
@@ -80,24 +81,42 @@ export class Places {
     }
   }
 
-  /** Offers each child of an element to the places of its name, in their order; what none takes is unread. */
+  /**
+   * Offers each child of an element to the places of its name, in their order; what none takes is unread. Siblings of one name
+   * stand together in every schema, so what a place took once is remembered until the name changes.
+   */
   read(reading: Reading, parent: number, into: Draft): void {
     const { tree } = reading;
-    const end = tree.end[parent]!;
-    const taken: Place[] = [];
+    const { kind, name, end } = tree;
     let n = parent + 1;
-    for (; n < end && tree.kind[n] === ATTRIBUTE; n++) if (tree.nameOf(n).uri !== XSI) reading.unread.push(n);
-    for (; n < end; n = tree.end[n]!) {
-      if (tree.kind[n] !== ELEMENT) continue;
-      const places = this.#byName.get(tree.name[n]!);
-      if (!places?.some((place) => offered(place, taken, reading, n, into))) reading.unread.push(n);
+    for (; n < end[parent]! && kind[n] === ATTRIBUTE; n++)
+      if (tree.nameOf(n).uri !== XSI) reading.unread.push(n);
+    let current = -1;
+    let taken = 0;
+    for (; n < end[parent]!; n = end[n]!) {
+      if (kind[n] !== ELEMENT) continue;
+      if (name[n] !== current) taken = 0;
+      current = name[n]!;
+      const takers = this.#byName.get(current);
+      const taker = takers === undefined ? -1 : offered(takers, taken, reading, n, into);
+      if (taker < 0) reading.unread.push(n);
+      else taken |= 1 << taker;
     }
   }
 }
 
-function offered(place: Place, taken: Place[], reading: Reading, node: number, into: Draft): boolean {
-  if (place.once && taken.includes(place)) return false;
-  if (!place.take(reading, node, into)) return false;
-  if (place.once) taken.push(place);
-  return true;
+/** @returns the index of the place that took the element, or -1. */
+function offered(
+  places: readonly Place[],
+  taken: number,
+  reading: Reading,
+  node: number,
+  into: Draft,
+): number {
+  for (let i = 0; i < places.length; i++) {
+    const place = places[i]!;
+    if (place.once && (taken & (1 << i)) !== 0) continue;
+    if (place.take(reading, node, into)) return i;
+  }
+  return -1;
 }

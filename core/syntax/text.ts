@@ -57,6 +57,7 @@ export function text<T, To extends Target>(
 
 /** An attribute says something new when it is not one of the row's own, or contradicts what was read before. */
 function readAttributes<T>(reading: Reading, node: number, into: Draft, options: TextOptions<T>): void {
+  if (reading.tree.end[node] === node + 1) return;
   const { attributes, constant } = options;
   reading.attributes(node, (name, value) => {
     const key = attributes?.[name];

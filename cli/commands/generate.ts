@@ -3,9 +3,11 @@ import type { Language } from '@conforme/proto/schema';
 import {
   findingCodec,
   generateRequestCodec,
+  ledgerCodec,
   totalsCodec,
   validationCodec,
 } from '@conforme/proto/schema/codec';
+import { ledgerText } from '@conforme/proto/schema/ledger-text';
 import type { GenerateResponse } from '@conforme/proto/v1';
 import type { Run } from '../command.ts';
 import { engineClient, type EngineClient } from '../documents/judge.ts';
@@ -78,7 +80,7 @@ export async function guarded(
 
 async function tellWritten(
   file: string | null,
-  { profile, output, totals }: GenerateResponse,
+  { profile, output, totals, ledger }: GenerateResponse,
   warnings: readonly FindingDetail[],
   telling: Telling,
   world: World,
@@ -87,11 +89,12 @@ async function tellWritten(
   if (file === null) return;
   const due = totals?.amountDue ? `, BT-115 ${totals.amountDue}` : '';
   await world.err.write(`${file}: ${output}, ${profile}${due}\n`);
+  if (ledger) await world.err.write(`\n${ledgerText(ledgerCodec.fromMessage(ledger), telling.language)}\n`);
 }
 
 /** GenerateJsonOut with the document left where it was written. */
 function jsonOf(answer: GenerateResponse, file: string | null, warnings: readonly FindingDetail[]): string {
-  const { filename, mediaType, profile, output, totals, validation, rulesets } = answer;
+  const { filename, mediaType, profile, output, totals, validation, rulesets, ledger } = answer;
   const body = {
     filename: file ?? filename,
     media_type: mediaType,
@@ -101,6 +104,7 @@ function jsonOf(answer: GenerateResponse, file: string | null, warnings: readonl
     validation: validationCodec.fromMessage(validation!),
     warnings: warnings.map(faceOf),
     rulesets,
+    ...(ledger && { ledger: ledgerCodec.fromMessage(ledger) }),
   };
   return `${JSON.stringify(body, null, 2)}\n`;
 }

@@ -75,7 +75,8 @@ function withOptions(request: ExactObject, given: Given): ExactObject {
     return value === undefined ? [] : [[name, value] as const];
   });
   const output = outputFor(given, own['output']);
-  const added = { ...(output !== null && { output }), ...Object.fromEntries(said) };
+  const explain = given.has('explain') && { explain: true };
+  const added = { ...(output !== null && { output }), ...explain, ...Object.fromEntries(said) };
   if (Object.keys(added).length === 0 || (request['options'] !== undefined && !isObject(request['options'])))
     return request;
   return { ...request, options: { ...own, ...added } };

@@ -71,6 +71,7 @@ function questionOf(given: Given, world: World, format: Format): Question {
     check: given.text('check') ?? 'fr-ctc',
     language: langOf(given, world),
     explain: given.has('explain') || !['json', 'ndjson'].includes(format),
+    ledger: given.has('ledger'),
     ...(asOf !== undefined && { asOf }),
     ...(role !== undefined && { role }),
     ...(treatment !== undefined && { treatment }),

@@ -1,6 +1,6 @@
 import { createClient, type Client, type Transport } from '@connectrpc/connect';
 import { Engine, type ValidateResponse } from '@conforme/proto/v1';
-import { findingCodec, validationCodec } from '@conforme/proto/schema/codec';
+import { findingCodec, ledgerCodec, validationCodec } from '@conforme/proto/schema/codec';
 import { DOCUMENT_TOO_LARGE } from '@conforme/proto/schema/limits';
 import type { Outcome } from './outcome.ts';
 import { readDocument, reasonOf, TooLarge } from './read.ts';
@@ -11,6 +11,8 @@ export interface Question {
   readonly check: string;
   readonly language: string;
   readonly explain: boolean;
+  /** How the totals came about. */
+  readonly ledger: boolean;
   readonly asOf?: string;
   readonly role?: string;
   readonly treatment?: string;
@@ -47,8 +49,9 @@ export function judgeFile(engine: EngineClient, question: Question, path: string
   return judge(engine, question, () => readDocument(path));
 }
 
-function verdictOf({ validation, details, rulesets }: ValidateResponse): Outcome {
+function verdictOf({ validation, details, rulesets, ledger }: ValidateResponse): Outcome {
   return {
+    ledger: ledger ? ledgerCodec.fromMessage(ledger) : null,
     validation: validationCodec.fromMessage(validation!),
     details: details.map(findingCodec.fromMessage),
     rulesets,

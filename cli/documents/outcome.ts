@@ -1,4 +1,4 @@
-import type { ErrorCode, FindingDetail, ValidationOut } from '@conforme/proto/schema';
+import type { ErrorCode, FindingDetail, Ledger, ValidationOut } from '@conforme/proto/schema';
 import { UNTOLD } from '@conforme/proto/schema/findings';
 import { EXIT, type Exit } from '../exit.ts';
 
@@ -12,6 +12,8 @@ export interface Verdict {
   readonly details: readonly FindingDetail[];
   /** Packs and versions that judged. */
   readonly rulesets: readonly string[];
+  /** How the totals came about, where it was asked for. */
+  readonly ledger: Ledger | null;
 }
 
 /** There is no verdict. `unreadable` is the command line's own: the file could not be opened. */

@@ -26,6 +26,7 @@ export const GENERATE: Command = {
     'accent-color': { value: '#RRGGBB', about: 'of headings in the PDF' },
     'logo-url': { value: 'URL', about: 'PNG or SVG over HTTPS, for the head of the PDF' },
     footer: { value: 'TEXT', about: 'text at the foot of the pages' },
+    explain: { about: 'show how the totals came about, step by step' },
     ...SIMPLE,
     quiet: { short: 'q', about: 'no warnings, and no word of success' },
     ...LANG,

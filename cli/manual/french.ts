@@ -28,6 +28,7 @@ export const FRENCH: Readonly<Record<string, string>> = {
   'PNG or SVG over HTTPS, for the head of the PDF': "PNG ou SVG par HTTPS, pour l'en-tête du PDF",
   'text at the foot of the pages': 'texte au pied des pages',
   'no warnings, and no word of success': 'pas d’avertissements, ni de mot de réussite',
+  'show how the totals came about, step by step': 'montrer comment les totaux ont été obtenus, pas à pas',
   'a Factur-X PDF': 'un PDF Factur-X',
   'CII of another profile': "du CII d'un autre profil",
   'UBL, from pipe to pipe': 'UBL, de tube en tube',
@@ -128,6 +129,9 @@ export const FRENCH: Readonly<Record<string, string>> = {
   'where the report goes; into a folder, one for each document':
     'où va le rapport ; dans un dossier, un pour chaque document',
   'say of each finding what its rule protects': 'dire de chaque anomalie ce que protège sa règle',
+  'show how the totals came about: our sums beside those of the document':
+    'montrer comment les totaux ont été obtenus : nos sommes à côté de celles du document',
+  'and where a cent went': 'et où un centime est passé',
   'nothing but blocking findings': 'rien que les anomalies bloquantes',
   'the least severity that makes exit code 1; fatal without it':
     'la moindre gravité qui donne le code de sortie 1 ; fatal sans elle',

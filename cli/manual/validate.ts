@@ -11,6 +11,7 @@ const REPORTING: Options = {
     about: 'where the report goes; into a folder, one for each document',
   },
   explain: { about: 'say of each finding what its rule protects' },
+  ledger: { about: 'show how the totals came about: our sums beside those of the document' },
   quiet: { short: 'q', about: 'nothing but blocking findings' },
   'fail-on': {
     value: 'fatal|warning',
@@ -49,6 +50,7 @@ export const VALIDATE: Command = {
   examples: [
     ['conforme validate invoice.pdf', 'one document, in words'],
     ['conforme validate --check base --explain invoices/', 'a folder on all cores, each rule explained'],
+    ['conforme validate --ledger invoice.xml', 'and where a cent went'],
     ["conforme validate 'in/**/*.xml' --format sarif -o report.sarif", 'for code scanning'],
     ['curl -s https://example.org/invoice.xml | conforme validate - --format json', 'from a pipe'],
   ],

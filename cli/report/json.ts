@@ -44,8 +44,12 @@ function lineOf({ name, outcome }: Judged, explain: boolean): object {
 /** ValidationOut or ErrorOut. */
 function bodyOf(outcome: Outcome, explain: boolean): object {
   if (!isRefusal(outcome)) {
-    const { validation, details } = outcome;
-    return explain ? { ...validation, findings: details.map(documentFinding) } : validation;
+    const { validation, details, ledger } = outcome;
+    return {
+      ...validation,
+      ...(explain && { findings: details.map(documentFinding) }),
+      ...(ledger && { ledger }),
+    };
   }
   const { code, message, findings } = outcome;
   return { code, message, ...(findings.length > 0 && { details: findings.map(documentFinding) }) };

@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
-import type { FindingDetail, Severity } from '@conforme/proto/schema';
+import type { FindingDetail, Language, Severity } from '@conforme/proto/schema';
+import { ledgerText } from '@conforme/proto/schema/ledger-text';
 import { findingsOf, isRefusal, type Judged, type Outcome, type Summary } from '../documents/outcome.ts';
 import { FEW, type Report, type ReportSettings } from './report.ts';
 import { WORDS, type Words } from './words.ts';
@@ -22,11 +23,18 @@ export function textReport({ language, explain, colour, quiet, documents, single
       );
       const silent = quiet || (findings.length === 0 && documents > FEW);
       const all = silent ? lines : [...lines, verdictLine(judged, words, paint)];
-      return all.map((line) => `${line}\n`).join('');
+      const ledger = silent ? [] : ledgerLines(judged.outcome, language);
+      return [...all, ...ledger].map((line) => `${line}\n`).join('');
     },
     end: (summary) =>
       quiet || (single && !summary.interrupted) ? '' : `${summaryLine(summary, words, paint)}\n`,
   };
+}
+
+/** The ledger, where it was asked for, with an empty line before and after. */
+function ledgerLines(outcome: Outcome, language: Language): string[] {
+  if (isRefusal(outcome) || outcome.ledger === null) return [];
+  return ['', ...ledgerText(outcome.ledger, language).split('\n').map(printable), ''];
 }
 
 interface Manner {

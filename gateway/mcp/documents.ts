@@ -12,6 +12,7 @@ import {
 } from '@conforme/proto/schema/tools';
 import { OPEN } from '../accounts/gate.ts';
 import { ruleIds } from '../request-log.ts';
+import { ledgerLines, ledgerOf } from './ledger.ts';
 import { verdictText } from './summary.ts';
 import type { Tool } from './tool.ts';
 import { xmlBytes } from './xml.ts';
@@ -39,13 +40,14 @@ export const validateInvoice: Tool<'validate_invoice'> = {
   access: OPEN,
   openWorld: false,
   run: async (given, { engine, options, note }) => {
-    const { check, language, as_of: asOf, role, treatment } = given;
+    const { check, language, ledger, as_of: asOf, role, treatment } = given;
     const answer = await engine.validate(
       {
         document: bytesOf(given),
         check,
         language,
         explain: true,
+        ledger,
         ...(asOf !== null && { asOf }),
         ...(role !== null && { role }),
         ...(treatment !== null && { treatment }),
@@ -56,8 +58,8 @@ export const validateInvoice: Tool<'validate_invoice'> = {
     const findings = answer.details.map(findingCodec.fromMessage).map(documentFinding);
     note({ rules: ruleIds(findings) });
     return {
-      result: { ...verdict, findings, rulesets: answer.rulesets },
-      summary: verdictText(verdict, findings, language),
+      result: { ...verdict, findings, rulesets: answer.rulesets, ...ledgerOf(answer) },
+      summary: [verdictText(verdict, findings, language), ...ledgerLines(answer, language)].join('\n'),
     };
   },
 };

@@ -21,6 +21,7 @@ import {
 import type { EmbedResponse, GenerateResponse } from '@conforme/proto/v1';
 import { KEYED, PREVIEW } from '../accounts/gate.ts';
 import { ruleIds } from '../request-log.ts';
+import { ledgerLines, ledgerOf } from './ledger.ts';
 import { fileText, findingLines } from './summary.ts';
 import type { Tool } from './tool.ts';
 import { xmlBytes } from './xml.ts';
@@ -50,12 +51,12 @@ export const generateInvoice: Tool<'generate_invoice'> = {
     note({ rules: ruleIds(warnings) });
     const validation = validationCodec.fromMessage(made.validation!);
     const document = { filename, media_type: mediaType, profile, output, size: content.length };
-    const result = { ...document, totals, validation, warnings, rulesets };
+    const result = { ...document, totals, validation, warnings, rulesets, ...ledgerOf(made) };
     const due = `${totals.amount_due} ${given.invoice.currency}`;
     const { language } = given.options;
     const file = { filename, kind: mediaType, profile, size: content.length };
     const head = fileText(file, language, (words) => `, ${words.due(due)}`);
-    const summary = [head, ...findingLines(warnings, language)].join('\n');
+    const summary = [head, ...findingLines(warnings, language), ...ledgerLines(made, language)].join('\n');
     return { result, summary, file: { filename, mediaType, content } };
   },
 };
@@ -74,14 +75,14 @@ export const previewXml: Tool<'preview_xml'> = {
   run: async (given, { engine, options, note }) => {
     note({ number: given.invoice.number });
     const { invoice, options: how } = generateRequestCodec.toMessage(given);
-    const { filename, xml, profile, output } = await engine.previewXml({ invoice, options: how }, options);
+    const made = await engine.previewXml({ invoice, options: how }, options);
+    const { filename, xml, profile, output } = made;
+    const { language } = given.options;
+    const file = { filename, kind: output, profile, size: xml.length };
+    const head = fileText(file, language, (words) => `: ${words.unjudged}`);
     return {
-      result: { filename, profile, output, xml: Buffer.from(xml).toString('utf8') },
-      summary: fileText(
-        { filename, kind: output, profile, size: xml.length },
-        given.options.language,
-        (words) => `: ${words.unjudged}`,
-      ),
+      result: { filename, profile, output, xml: Buffer.from(xml).toString('utf8'), ...ledgerOf(made) },
+      summary: [head, ...ledgerLines(made, language)].join('\n'),
       file: { filename, mediaType: 'application/xml', content: xml },
     };
   },

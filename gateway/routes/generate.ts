@@ -1,7 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GenerateResponse } from '@conforme/proto/v1';
-import { GenerateJsonOutSchema, type GenerateJsonOut, type GenerateRequest } from '@conforme/proto/schema';
-import { generateRequestCodec, totalsCodec, validationCodec } from '@conforme/proto/schema/codec';
+import {
+  GenerateJsonOutSchema,
+  type GenerateJsonOut,
+  type GenerateRequest,
+  type Ledger,
+} from '@conforme/proto/schema';
+import { ExplainedDocumentSchema } from '@conforme/proto/schema/bodies';
+import {
+  generateRequestCodec,
+  ledgerCodec,
+  totalsCodec,
+  validationCodec,
+} from '@conforme/proto/schema/codec';
 import { readGenerateRequest } from '@conforme/proto/schema/read';
 import { KEYED } from '../accounts/gate.ts';
 import { language, prefersJson } from '../accept.ts';
@@ -10,8 +21,18 @@ import { callOptions } from '../call-options.ts';
 import { contentDisposition } from '../content-disposition.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { validationError } from '../faults.ts';
+import { BOOLEAN, isTrue, readQuery, type Parameter } from '../query.ts';
 import { note, ruleIds } from '../request-log.ts';
 import { generateBody, LANGUAGE, PDF, XML } from './contents.ts';
+
+export const GENERATE_QUERY = {
+  explain: {
+    ...BOOLEAN,
+    default: 'false',
+    description:
+      'Add to the JSON answer how the totals came about, step by step; the same as `options.explain`.',
+  },
+} as const satisfies Record<string, Parameter>;
 
 export const generate: Endpoint = {
   method: 'post',
@@ -23,6 +44,7 @@ export const generate: Endpoint = {
     'Answers the document itself, or with `Accept: application/json` an envelope. The document is judged by the very rules of ' +
     'validate before it is returned; one that breaks a rule is refused with 400 and a finding for each.',
   access: KEYED,
+  query: GENERATE_QUERY,
   parameters: [LANGUAGE],
   body: generateBody,
   answer: {
@@ -30,7 +52,7 @@ export const generate: Endpoint = {
     content: {
       'application/pdf': PDF,
       'application/xml': XML,
-      'application/json': { schema: GenerateJsonOutSchema },
+      'application/json': { schema: { anyOf: [GenerateJsonOutSchema, ExplainedDocumentSchema] } },
     },
     headers: [
       'X-Facturx-Profile',
@@ -58,8 +80,15 @@ export function readRequest(request: FastifyRequest): GenerateRequest {
   const wanted = language(request.headers['accept-language'], null);
   const read = readGenerateRequest(jsonText(request), wanted === null ? {} : { language: wanted });
   if (read.faults) throw validationError(read.faults);
-  note(request, { number: read.ok.invoice.number });
-  return read.ok;
+  const { invoice, options } = read.ok;
+  note(request, { number: invoice.number });
+  return { invoice, options: { ...options, explain: options.explain || isExplained(request) } };
+}
+
+/** Parameters that are not known were never refused here. */
+function isExplained({ query }: FastifyRequest): boolean {
+  const { explain: given } = query as Readonly<Record<string, unknown>>;
+  return isTrue(readQuery(given === undefined ? {} : { explain: given }, GENERATE_QUERY).explain);
 }
 
 function headersOf(reply: FastifyReply, generated: GenerateResponse): void {
@@ -70,7 +99,8 @@ function headersOf(reply: FastifyReply, generated: GenerateResponse): void {
   reply.header('x-rulesets', generated.rulesets.join(', '));
 }
 
-function envelope(generated: GenerateResponse): GenerateJsonOut {
+function envelope(generated: GenerateResponse): GenerateJsonOut & { ledger?: Ledger } {
+  const { ledger } = generated;
   return {
     filename: generated.filename,
     media_type: generated.mediaType,
@@ -79,5 +109,6 @@ function envelope(generated: GenerateResponse): GenerateJsonOut {
     content_base64: Buffer.from(generated.content).toString('base64'),
     totals: totalsCodec.fromMessage(generated.totals!),
     validation: validationCodec.fromMessage(generated.validation!),
+    ...(ledger && { ledger: ledgerCodec.fromMessage(ledger) }),
   };
 }

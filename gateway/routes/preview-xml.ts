@@ -1,10 +1,12 @@
-import { generateRequestCodec } from '@conforme/proto/schema/codec';
+import { ExplainedXmlSchema } from '@conforme/proto/schema/bodies';
+import { generateRequestCodec, ledgerCodec } from '@conforme/proto/schema/codec';
 import { PREVIEW } from '../accounts/gate.ts';
+import { prefersJson } from '../accept.ts';
 import { callOptions } from '../call-options.ts';
 import { contentDisposition } from '../content-disposition.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { generateBody, LANGUAGE, XML } from './contents.ts';
-import { readRequest } from './generate.ts';
+import { GENERATE_QUERY, readRequest } from './generate.ts';
 
 export const previewXml: Endpoint = {
   method: 'post',
@@ -14,11 +16,13 @@ export const previewXml: Endpoint = {
   summary: 'See the XML of a JSON invoice',
   description: 'The XML is judged by its schema only, not by rules, and the call is not counted.',
   access: PREVIEW,
+  query: GENERATE_QUERY,
   parameters: [LANGUAGE],
   body: generateBody,
   answer: {
-    description: 'The XML.',
-    content: { 'application/xml': XML },
+    description:
+      'The XML; with `explain=true` and `Accept: application/json`, an object that holds it and the ledger.',
+    content: { 'application/xml': XML, 'application/json': { schema: ExplainedXmlSchema } },
     headers: ['Content-Disposition', 'X-Facturx-Profile', 'X-Facturx-Output'],
   },
   handler:
@@ -27,7 +31,12 @@ export const previewXml: Endpoint = {
       const { invoice, options } = generateRequestCodec.toMessage(readRequest(request));
       const preview = await engine.previewXml({ invoice, options }, callOptions(request));
       reply.header('x-facturx-profile', preview.profile).header('x-facturx-output', preview.output);
-      reply.header('content-disposition', contentDisposition('inline', preview.filename));
-      return reply.type('application/xml; charset=utf-8').send(Buffer.from(preview.xml));
+      const { filename, xml, profile, output, ledger } = preview;
+      if (ledger && prefersJson(request.headers.accept, 'application/xml')) {
+        const text = Buffer.from(xml).toString('utf8');
+        return { filename, profile, output, xml: text, ledger: ledgerCodec.fromMessage(ledger) };
+      }
+      reply.header('content-disposition', contentDisposition('inline', filename));
+      return reply.type('application/xml; charset=utf-8').send(Buffer.from(xml));
     },
 };

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { CHECKS, ValidationOutSchema, type FindingOut, type ValidationOut } from '@conforme/proto/schema';
-import { ExplainedValidationSchema } from '@conforme/proto/schema/bodies';
-import { findingCodec, validationCodec } from '@conforme/proto/schema/codec';
+import { ExplainedValidationSchema, ValidationWithLedgerSchema } from '@conforme/proto/schema/bodies';
+import { findingCodec, ledgerCodec, validationCodec } from '@conforme/proto/schema/codec';
 import { documentFinding } from '@conforme/proto/schema/findings';
 import type { ValidateResponse } from '@conforme/proto/v1';
 import { OPEN } from '../accounts/gate.ts';
@@ -31,6 +31,11 @@ export const VALIDATE_QUERY = {
     ...BOOLEAN,
     default: 'false',
     description: 'Add terms, title, explanation, fix, line and column to each finding.',
+  },
+  ledger: {
+    ...BOOLEAN,
+    default: 'false',
+    description: 'Add how the totals of the document came about: our sums beside its own, step by step.',
   },
   as_of: AS_OF,
   role: { ...WORD, default: '', description: 'Handed to the rules as `$role`.' },
@@ -82,10 +87,10 @@ export const validate: Endpoint = {
   parameters: [LANGUAGE],
   body: DOCUMENT,
   answer: {
-    description: 'The verdict; with `explain=true` its findings say more.',
+    description: 'The verdict; with `explain=true` its findings say more, with `ledger=true` its totals too.',
     content: {
       'application/json': {
-        schema: { anyOf: [ValidationOutSchema, ExplainedValidationSchema] },
+        schema: { anyOf: [ValidationOutSchema, ExplainedValidationSchema, ValidationWithLedgerSchema] },
         examples: { valid: { value: VALID }, invalid: { value: INVALID } },
       },
     },
@@ -106,6 +111,7 @@ export const validate: Endpoint = {
 interface ValidateOptions {
   readonly check: string;
   readonly explain: boolean;
+  readonly ledger: boolean;
   readonly language: 'fr' | 'en';
   asOf?: string;
   role?: string;
@@ -114,16 +120,24 @@ interface ValidateOptions {
 
 /** What the query and Accept-Language ask of a validation, as fields of its message. @throws HttpError 422. */
 export function validateOptions(request: FastifyRequest): ValidateOptions {
-  const { check, explain, as_of: asOf, role, treatment } = readQuery(request.query, VALIDATE_QUERY);
-  const options: ValidateOptions = { check, explain: isTrue(explain), language: readersLanguage(request) };
+  const { check, explain, ledger, as_of: asOf, role, treatment } = readQuery(request.query, VALIDATE_QUERY);
+  const options: ValidateOptions = {
+    check,
+    explain: isTrue(explain),
+    ledger: isTrue(ledger),
+    language: readersLanguage(request),
+  };
   if (asOf !== '') options.asOf = asOf;
   if (role !== '') options.role = role;
   if (treatment !== '') options.treatment = treatment;
   return options;
 }
 
-/** ValidationOut as published; with `explain` each finding carries what decision 5 adds. */
-export function validationOut({ validation, details }: ValidateResponse, explain: boolean): object {
-  const out = validationCodec.fromMessage(validation!);
-  return explain ? { ...out, findings: details.map(findingCodec.fromMessage).map(documentFinding) } : out;
+/** ValidationOut as published; with `explain` each finding carries what decision 5 adds. The ledger is there when it was asked for. */
+export function validationOut({ validation, details, ledger }: ValidateResponse, explain: boolean): object {
+  return {
+    ...validationCodec.fromMessage(validation!),
+    ...(explain && { findings: details.map(findingCodec.fromMessage).map(documentFinding) }),
+    ...(ledger && { ledger: ledgerCodec.fromMessage(ledger) }),
+  };
 }

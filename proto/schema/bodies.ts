@@ -8,7 +8,8 @@ import {
   PatchOperationSchema,
   ValidationFaultSchema,
 } from './errors.ts';
-import { findingFields, ValidationOutSchema } from './results.ts';
+import { LedgerSchema } from './ledger.ts';
+import { findingFields, GenerateJsonOutSchema, ValidationOutSchema } from './results.ts';
 import { Type } from './type.ts';
 
 const { pointer, pointers, terms, title, explanation, fix, line, column } = FindingDetailSchema.properties;
@@ -37,11 +38,38 @@ export const DocumentFindingSchema = object('DocumentFinding', 'A finding about 
   column,
 });
 
+const ledger = part(LedgerSchema, null, 'How the totals came about.');
+
 export const ExplainedValidationSchema = object(
   'ExplainedValidation',
-  'The verdict on a document, with `explain=true`.',
-  { ...ValidationOutSchema.properties, findings: list(DocumentFindingSchema, null, 'All findings.') },
+  'The verdict on a document, with `explain=true`; with `ledger=true` too, the ledger of its totals.',
+  {
+    ...ValidationOutSchema.properties,
+    findings: list(DocumentFindingSchema, null, 'All findings.'),
+    ledger: Type.Optional(ledger),
+  },
 );
+
+export const ValidationWithLedgerSchema = object(
+  'ValidationWithLedger',
+  'The verdict on a document, with `ledger=true`. What is no invoice has no ledger.',
+  { ...ValidationOutSchema.properties, ledger: Type.Optional(ledger) },
+);
+
+export const ExplainedDocumentSchema = object(
+  'ExplainedDocument',
+  'The produced document as JSON, with `explain=true`.',
+  { ...GenerateJsonOutSchema.properties, ledger },
+);
+
+const { filename, profile, output } = GenerateJsonOutSchema.properties;
+export const ExplainedXmlSchema = object('ExplainedXml', 'The XML as JSON, with `explain=true`.', {
+  filename,
+  profile,
+  output,
+  xml: text(null, 'The XML.'),
+  ledger,
+});
 
 /** ErrorOut whose details are known by its code. */
 function errorWith(name: string, description: string, details: object) {
@@ -94,7 +122,7 @@ export const BatchLineSchema = object(
     rulesets: Type.Optional(list(text(null, 'A pack.'), null, 'Packs that judged, with their versions.')),
     result: Type.Optional(
       Type.Unsafe<object>({
-        anyOf: [ValidationOutSchema, ExplainedValidationSchema],
+        anyOf: [ValidationOutSchema, ExplainedValidationSchema, ValidationWithLedgerSchema],
         description: 'The verdict.',
         'x-terms': [],
       }),

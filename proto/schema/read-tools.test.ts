@@ -24,6 +24,7 @@ describe('arguments', () => {
       document_base64: null,
       check: 'fr-ctc',
       language: 'en',
+      ledger: false,
       as_of: null,
       role: null,
       treatment: null,

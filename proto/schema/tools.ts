@@ -19,6 +19,7 @@ import type { Filled } from './canonical.ts';
 import { FindingDetailSchema } from './errors.ts';
 import { FORMS } from './forms.ts';
 import { InvoiceSchema } from './invoice.ts';
+import { LedgerSchema } from './ledger.ts';
 import { GenerateOptionsSchema, type GenerateRequestSchema } from './options.ts';
 import { ExtractOutSchema, GenerateJsonOutSchema, RuleOutSchema, ValidationOutSchema } from './results.ts';
 import { Type } from './type.ts';
@@ -50,6 +51,10 @@ export const ValidateToolSchema = object('ValidateArguments', 'A document to jud
   ...document,
   check,
   language: english,
+  ledger: defaulted(
+    flag('Show how the totals of the document came about, our sums beside its own: where a cent went.'),
+    false,
+  ),
   as_of: orNull(date(null, 'Judge by the rules in force on this day; today when left out.')),
   role: word('A word that packs may depend on: the role of who asks.'),
   treatment: word('A word that packs may depend on: the treatment of the invoice, for example B2C.'),
@@ -128,11 +133,14 @@ const RequestFindingSchema = object('RequestFinding', 'A finding about the argum
 
 const rulesets = list(text(null, 'id@version'), null, 'The packs that judged.');
 
+const ledger = orNull(part(LedgerSchema, null, 'How the totals came about, where it was asked for.'));
+
 const { findings: _, ...verdict } = ValidationOutSchema.properties;
 export const ValidateToolOutSchema = object('ExplainedValidation', 'The verdict on a document.', {
   ...verdict,
   findings: list(DocumentFindingSchema, null, 'All findings, each with what to do about it.'),
   rulesets,
+  ledger,
 });
 
 const size = count('Size of the file in bytes; the file itself is an embedded resource of the answer.');
@@ -144,11 +152,13 @@ export const GenerateToolOutSchema = object('GeneratedDocument', 'The produced d
   size,
   warnings,
   rulesets,
+  ledger,
 });
 
 export const PreviewToolOutSchema = object('PreviewedXml', 'The XML alone.', {
   ...picked(GenerateJsonOutSchema, 'filename', 'profile', 'output'),
   xml: text(null, 'The XML.'),
+  ledger,
 });
 
 export const EmbedToolOutSchema = object('EmbeddedDocument', 'The PDF with the invoice attached.', {

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ValidationOut } from '@conforme/proto/schema';
+import type { Ledger, ValidationOut } from '@conforme/proto/schema';
 import { document } from '../../plugins/pdfa/test/documents.ts';
 import { example } from '../e2e/service.ts';
 import { desk, type Desk } from './engine.ts';
@@ -45,6 +45,24 @@ describe('validate', () => {
       'good.xml',
       undefined,
     ]);
+  });
+
+  it('shows where a cent went, in the language of the reader, or as JSON', async () => {
+    const moved = read('good.xml')
+      .toString()
+      .replace(
+        /(<ram:DuePayableAmount>)([\d.]+)/,
+        (_, tag, due) => `${tag}${(Number(due) + 0.01).toFixed(2)}`,
+      );
+    write('cent.xml', moved);
+    const french = await at.run(['validate', '--ledger', '--lang', 'fr', 'cent.xml']);
+    expect(french.out).toMatch(/^BT-115 à payer .*\+0\.01 .*\n {4}BR-CO-16 n’est pas respectée/m);
+    expect(french.out).toContain('1 montant diffère ou est absent.');
+    const json = JSON.parse((await at.run(['validate', '--ledger', '-f', 'json', 'cent.xml'])).out) as {
+      ledger: Ledger;
+    };
+    expect(json.ledger.balanced).toBe(false);
+    expect((await at.run(['validate', '-f', 'json', 'cent.xml'])).out).not.toContain('"ledger"');
   });
 
   it('answers what the service answers', async () => {

@@ -73,6 +73,20 @@ describe.each(Object.entries(DOORS))('an agent over %s', (_name, door) => {
     expect((await call('generate_invoice', { invoice, options })).isError ?? false).toBe(false);
   });
 
+  it('sees how the totals came about, as a table and as data', async () => {
+    const { invoice } = example('services');
+    const explained = { invoice, options: { explain: true, language: 'en' } };
+    const preview = await call('preview_xml', explained);
+    const made = await call('generate_invoice', explained);
+    const xml = preview.structuredContent['xml'] as string;
+    const judged = await call('validate_invoice', { xml, ledger: true });
+    for (const { structuredContent, content } of [preview, made, judged]) {
+      expect(structuredContent).toMatchObject({ ledger: { balanced: true } });
+      expect(content[0]!.text).toMatch(/^BT-115 amount due +[\d.]+ /m);
+    }
+    expect((await call('validate_invoice', { xml })).structuredContent).not.toHaveProperty('ledger');
+  });
+
   it('previews XML and embeds it in a PDF of its own', async () => {
     const { invoice } = example('services');
     const preview = await call('preview_xml', { invoice });

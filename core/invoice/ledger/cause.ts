@@ -19,8 +19,10 @@ const WAYS: readonly (readonly [Cause, (entry: Entry, book: Book) => Decimal | n
 
 /** How the given amount may have been computed, where it is not ours; null where nothing known leads to it. */
 export function causeOf(entry: Entry, book: Book): Cause | null {
-  const { stated, result } = entry;
+  const { stated, result, ours } = entry;
   if (stated === null || result === null || stated.equals(result)) return null;
+  // What we come to ourselves was computed as we do: something below it was changed.
+  if (ours?.equals(stated)) return null;
   return WAYS.find(([, way]) => way(entry, book)?.equals(stated))?.[0] ?? null;
 }
 

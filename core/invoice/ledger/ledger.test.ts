@@ -162,6 +162,16 @@ describe('a cent that went missing', () => {
     expect(step(ledger([{ quantity, unit_price }], { line: { net_amount } }), 'BT-131').cause).toBe(cause);
   });
 
+  test('is no other way of computing where our own sum is stated above a changed amount', () => {
+    const found = ledger([{ unit_price: '12.343' }], { row: { tax_amount: '4.99' } });
+    expect(step(found, 'BT-110')).toMatchObject({
+      stated: '4.94',
+      ours: '4.94',
+      result: '4.99',
+      cause: null,
+    });
+  });
+
   test('shows where it arose, not in every sum above', () => {
     const found = ledger([{}, {}], {
       line: { net_amount: '100.01' },

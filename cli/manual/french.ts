@@ -102,8 +102,10 @@ export const FRENCH: Readonly<Record<string, string>> = {
     'pour ce shell ; mettez la ligne dans ~/.bashrc pour la garder',
   likewise: 'de même',
   // Commands that are handed on.
-  'check, build or test a plugin, or a publisher’s folder of Schematron':
-    "vérifier, construire ou tester une extension, ou le dossier Schematron d'un éditeur",
+  'add a publisher’s release; check, build or test a plugin':
+    "ajouter la publication d'un éditeur ; vérifier, construire ou tester une extension",
+  'make plugins of it in the folder rulesets, and say what they judge':
+    "en faire des extensions dans le dossier rulesets et dire ce qu'elles contrôlent",
   'The same as npm run pack; docs/plugins.md tells all of it.':
     'La même chose que npm run pack ; docs/plugins.md dit tout.',
   'compile it and say what it holds': "la compiler et dire ce qu'elle contient",

@@ -55,11 +55,17 @@ export const COMPLETION: Command = {
 export const HANDED_ON: readonly Command[] = [
   {
     name: 'pack',
-    summary: 'check, build or test a plugin, or a publisher’s folder of Schematron',
-    takes: 'check|build|test FOLDER [OPTION …]',
+    summary: 'add a publisher’s release; check, build or test a plugin',
+    takes: 'add RELEASE.zip|FOLDER, check|build|test FOLDER [OPTION …]',
     about: ['The same as npm run pack; docs/plugins.md tells all of it.'],
     options: {},
-    examples: [['conforme pack check my-rules', 'compile it and say what it holds']],
+    examples: [
+      [
+        'conforme pack add xrechnung.zip',
+        'make plugins of it in the folder rulesets, and say what they judge',
+      ],
+      ['conforme pack check my-rules', 'compile it and say what it holds'],
+    ],
     load: 'pack',
   },
   {

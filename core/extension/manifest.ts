@@ -103,6 +103,15 @@ export function readTerms(folder: string): Terms {
   return termsOf(manifest);
 }
 
+/** The same of a manifest that stands in no file yet. @throws AggregateError of Errors, one a fault. */
+export function termsIn(manifest: Readonly<Record<string, unknown>>): Terms {
+  const faults = faultsOf(manifest).map(
+    ([, reason]) => new Error(`pack ${String(manifest['id'])}: ${reason}`),
+  );
+  if (faults.length > 0) throw new AggregateError(faults, faults.map(({ message }) => message).join('\n'));
+  return termsOf(manifest);
+}
+
 /** What a pack.json that was checked says of where it applies. */
 export function termsOf(manifest: object): Terms {
   const { applies, replaces = [] } = manifest as {

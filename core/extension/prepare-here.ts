@@ -9,7 +9,7 @@ import { readManifest } from '@conforme/rules/schematron';
 import { readBuilt } from './built.ts';
 import { locate, type Located } from './locate.ts';
 import { readTerms, type Terms } from './manifest.ts';
-import type { Outcome } from './prepare.ts';
+import { PluginError, type Outcome } from './prepare.ts';
 import type { Prepared, PreparedModule, PreparedPack } from './prepared.ts';
 
 /** `preparePlugins` without a thread. */
@@ -75,5 +75,6 @@ export function preparedOf(
 /** One message a fault, however they were thrown. */
 export function faultsOf(error: unknown): readonly string[] {
   if (error instanceof AggregateError) return error.errors.flatMap(faultsOf);
+  if (error instanceof PluginError) return error.faults;
   return [error instanceof Error ? error.message : String(error)];
 }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { idOf, LARGEST, versionOf } from './publisher.ts';
+import { LARGEST } from './publisher.ts';
 
 /** XML Schema documents that together are one schema of invoices, as their publisher wrote them. */
 export interface PublishedStructure {
@@ -51,7 +51,19 @@ function structureOf(folder: string, roots: readonly Root[]): PublishedStructure
   return {
     files: roots.map((root) => root.file),
     id: idOf(path.basename(file)),
-    version: versionOf(path.join(path.basename(folder), file.replace(/\.xsd$/, '')), ''),
+    version: VERSION.exec(path.join(path.basename(folder), file.replace(/\.xsd$/, '')))?.[0] ?? '0',
     syntax: SYNTAXES[namespace]!,
   };
 }
+
+/** A plain name made from that of a file. */
+function idOf(file: string): string {
+  const plain = file
+    .replace(/\.xsd$/, '')
+    .replaceAll(/[^A-Za-z0-9._-]+/g, '-')
+    .toLowerCase();
+  return plain.replace(/^[^a-z0-9]+/, '') || 'pack';
+}
+
+/** Folders carry releases ("validation-1.3.16"); the number in "EN16931" is none. */
+const VERSION = /(?<![\d.])\d+(?:\.\d+)+(?![\d.])/;

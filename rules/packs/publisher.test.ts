@@ -58,37 +58,21 @@ describe('the schemas of a folder that knows nothing of us', () => {
     expect(Object.fromEntries(found.map(({ file, syntax }) => [file, syntax]))).toEqual({
       'cii.sch': 'cii',
       'ubl.sch': 'ubl',
-      'both.sch': null,
+      'both.sch': 'both',
       'none.sch': null,
       'far.sch': 'cii',
     });
   });
-
-  it('have the version of their folder or title, and plain names, by their folder where two are alike', () => {
-    const files = {
-      'EN16931 (CII).sch': schema(CII, '<title>Rules, release 3.4</title>'),
-      '1.2.3/same.sch': schema(CII),
-      'v2/same.sch': schema(CII),
-      '_.sch': schema(CII),
-    };
-    const found = publishedSchemas(folder('named', files));
-    expect(found.map(({ id, version }) => `${id}@${version}`)).toEqual([
-      '1.2.3-same@1.2.3',
-      'en16931-cii-@3.4',
-      'pack@0',
-      'v2-same@0',
-    ]);
-  });
 });
 
 describe('a folder without a manifest', () => {
+  const named = (id: string) => ({ file: `${id}.sch`, id, version: '1', syntax: 'cii' });
   const rule =
     '<pattern><rule context="r"><assert id="R" test="a">Where is <value-of select="\'a\'"/>?</assert></rule></pattern>';
   const root = folder('whole', { 'a.sch': schema(CII, rule) });
 
   it('compiles to plain data that judges once it is revived', () => {
-    const [found] = publishedSchemas(root);
-    const compiled = compileFolder(root, root, manifestFor({ ...found!, syntax: 'cii' }));
+    const compiled = compileFolder(root, root, manifestFor(named('a')));
     expect(compiled.files).toContain(path.join(root, 'a.sch'));
     const pack = revive(structuredClone({ module: compiled.module, texts: compiled.texts }));
     expect(pack).toMatchObject({ id: 'a', source: 'schematron:a', validity: { from: null, to: null } });
@@ -102,8 +86,7 @@ describe('a folder without a manifest', () => {
     const early = parse(Buffer.from('<never-seen-before/>'));
     const text = schema(CII, rule.replace('"r"', '"never-seen-before"').replace('"a"', '"nor-this"'));
     const late = folder('late', { 'late.sch': text });
-    const [found] = publishedSchemas(late);
-    const pack = revive(compileFolder(late, late, manifestFor({ ...found!, syntax: 'cii' })));
+    const pack = revive(compileFolder(late, late, manifestFor(named('late'))));
     expect(pack.run(early, { role: '', treatment: '', date: '', container: '' })).toHaveLength(1);
   });
 

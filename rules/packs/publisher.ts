@@ -6,11 +6,8 @@ import type { Manifest } from '../schematron/index.ts';
 export interface PublishedSchema {
   /** Relative to the folder. */
   readonly file: string;
-  readonly id: string;
-  /** As its folder or title has it; '0' where neither says one. */
-  readonly version: string;
-  /** Null where its namespaces do not tell. */
-  readonly syntax: 'cii' | 'ubl' | null;
+  /** The invoices whose namespaces it names; null: neither's. */
+  readonly syntax: 'cii' | 'ubl' | 'both' | null;
 }
 
 const SCHEMATRON = 'http://purl.oclc.org/dsdl/schematron';
@@ -25,18 +22,14 @@ export function publishedSchemas(folder: string): readonly PublishedSchema[] {
   );
   const taken = new Set([...texts].flatMap(([file, text]) => takenIn(file, text)));
   const roots = [...texts].filter(([file, text]) => !taken.has(file) && isSchema(text));
-  const ids = roots.map(([file]) => idOf(path.basename(file)));
-  return roots.map(([file, text], i) => ({
-    file,
-    // Two folders may each hold a file of this name.
-    id: ids.indexOf(ids[i]!) === ids.lastIndexOf(ids[i]!) ? ids[i]! : idOf(file),
-    version: versionOf(path.join(path.basename(folder), file), text),
-    syntax: syntaxOf(withIncluded(file, texts)),
-  }));
+  return roots.map(([file]) => ({ file, syntax: syntaxOf(withIncluded(file, texts)) }));
 }
 
 /** The manifest such a schema would have. */
-export function manifestFor(schema: PublishedSchema & { readonly syntax: string }, phase?: string): Manifest {
+export function manifestFor(
+  schema: { readonly file: string; readonly id: string; readonly version: string; readonly syntax: string },
+  phase?: string,
+): Manifest {
   const { id, version, syntax, file } = schema;
   return {
     id,
@@ -76,23 +69,7 @@ function withIncluded(file: string, texts: ReadonlyMap<string, string>): string 
 
 function syntaxOf(text: string): PublishedSchema['syntax'] {
   const [cii, ubl] = [text.includes(CII), UBL.test(text)];
-  if (cii === ubl) return null;
+  if (cii && ubl) return 'both';
+  if (!cii && !ubl) return null;
   return cii ? 'cii' : 'ubl';
-}
-
-/** A plain name made from that of a file. */
-export function idOf(file: string): string {
-  const plain = file
-    .replace(/\.(?:sch|xsd)$/, '')
-    .replaceAll(/[^A-Za-z0-9._-]+/g, '-')
-    .toLowerCase();
-  return plain.replace(/^[^a-z0-9]+/, '') || 'pack';
-}
-
-const VERSION = /(?<![\d.])\d+(?:\.\d+)+(?![\d.])/;
-
-/** Folders carry releases ("validation-1.3.16"); titles sometimes do; the number in "EN16931" is none. */
-export function versionOf(file: string, text: string): string {
-  const title = /<(?:[\w.-]+:)?title[^>]*>([^<]*)</.exec(text)?.[1] ?? '';
-  return VERSION.exec(file)?.[0] ?? VERSION.exec(title)?.[0] ?? '0';
 }

@@ -1,0 +1,293 @@
+// Releases laid out as publishers lay theirs out, with rules of our own.
+
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readRelease, type ReleaseOptions } from './release.ts';
+
+const CII = 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100';
+const RAM = 'urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100';
+const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:';
+const EN = 'urn:cen.eu:en16931:2017';
+const base = mkdtempSync(path.join(tmpdir(), 'release-'));
+afterAll(() => rmSync(base, { recursive: true }));
+
+const NS: Readonly<Record<string, string>> = {
+  cii: `<ns prefix="rsm" uri="${CII}"/><ns prefix="ram" uri="${RAM}"/>`,
+  ubl: `<ns prefix="ubl" uri="${UBL}Invoice-2"/><ns prefix="cn" uri="${UBL}CreditNote-2"/><ns prefix="cbc" uri="${UBL}CommonBasicComponents-2"/>`,
+  order: `<ns prefix="ubl" uri="${UBL}Order-2"/><ns prefix="cbc" uri="${UBL}CommonBasicComponents-2"/>`,
+};
+
+const sch = (kind: string, inside: string, before = '', title = 'Rules'): string =>
+  `<?xml version="1.0"?>${before}<schema xmlns="http://purl.oclc.org/dsdl/schematron" queryBinding="xslt2"><title>${title}</title>${NS[kind] ?? kind}${inside}</schema>`;
+const rule = (context: string, asserts: Readonly<Record<string, string>>, more = ''): string =>
+  `<pattern>${more}<rule context="${context}">${Object.entries(asserts)
+    .map(([id, test]) => `<assert id="${id}" flag="fatal" test="${test}">${id}</assert>`)
+    .join('')}</rule></pattern>`;
+
+function read(files: Readonly<Record<string, string>>, options: Partial<ReleaseOptions> = {}) {
+  const folder = mkdtempSync(path.join(base, 'x-'));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+  return readRelease(folder, { name: 'release', ...options });
+}
+
+const brief = ({ packs }: ReturnType<typeof read>): string[] =>
+  packs.map(({ id, version, syntax }) => `${id}@${version} ${syntax}`);
+
+describe('a release laid out as the XRechnung Schematron', () => {
+  const lets = `<pattern xmlns="http://purl.oclc.org/dsdl/schematron" id="v"><let name="V" value="'3.0'"/>
+    <let name="CIUS" value="concat('${EN}#compliant#urn:example:land_', $V)"/>
+    <let name="EXT" value="concat($CIUS, '#conformant#urn:example:extension_', $V)"/></pattern>`;
+  const title = 'Schematron Version 2.1.0 - XLand 3.0.2 compatible';
+  const files = {
+    'schematron/common.sch': lets,
+    'schematron/cii/XLand-CII-validation.sch': sch(
+      'cii',
+      `<include href="../common.sch"/>${rule('/rsm:CrossIndustryInvoice/rsm:ExchangedDocumentContext', {
+        'L-21':
+          'ram:GuidelineSpecifiedDocumentContextParameter/ram:ID = $CIUS or ram:GuidelineSpecifiedDocumentContextParameter/ram:ID = $EXT',
+      })}`,
+      '',
+      title,
+    ),
+    'schematron/ubl/XLand-UBL-validation.sch': sch(
+      'ubl',
+      `<include href="../common.sch"/>${rule('/ubl:Invoice | /cn:CreditNote', { 'L-21': 'cbc:CustomizationID = ($CIUS, $EXT)' })}`,
+      '',
+      title,
+    ),
+  };
+
+  it('is a pack a syntax, with the version of both and the guidelines its variables come to', () => {
+    const release = read(files);
+    expect(brief(release)).toEqual(['xland-cii@3.0.2-2.1.0 cii', 'xland-ubl@3.0.2-2.1.0 ubl']);
+    const cius = `${EN}#compliant#urn:example:land_3.0`;
+    for (const { guidelines } of release.packs)
+      expect(guidelines).toEqual([cius, `${cius}#conformant#urn:example:extension_3.0`]);
+    expect(release.notes).toEqual([]);
+  });
+
+  it('has the version of its archive where its own is a placeholder', () => {
+    const raw = Object.fromEntries(
+      Object.entries(files).map(([name, text]) => [name, text.replace(title, '@version@ of @xland@')]),
+    );
+    expect(brief(read(raw, { name: 'xland-3.0.1-schematron-2.0.2' }))[0]).toBe('xland-cii@3.0.1-2.0.2 cii');
+    const unknown = read(raw);
+    expect(brief(unknown)[0]).toBe('xland-cii@0 cii');
+    expect(unknown.notes[0]).toContain('nothing says its version, so it is 0; --version gives another');
+  });
+});
+
+describe('a release laid out as Peppol BIS', () => {
+  const context = rule('cbc:CustomizationID', {
+    'P-4': `starts-with(normalize-space(.), '${EN}#compliant#urn:example:bis:3.0') and true()`,
+  });
+  const norm = rule('ubl:Invoice', {
+    'BR-01': 'cbc:CustomizationID',
+    'BR-02': 'cbc:ID',
+    'BR-CO-10': '1 = 1',
+  });
+
+  it('has the guideline its own rules demand, and so have those of EN 16931 beside them', () => {
+    const { packs, notes } = read({
+      'rules/sch/PEPPOL-EN16931-UBL.sch': sch('ubl', context, '<!-- Last update: May release 3.0.19. -->'),
+      'rules/sch/CEN-EN16931-UBL.sch': sch(
+        'ubl',
+        norm,
+        '<!-- Licence version 1.2 --><!--Schematron version 1.3.16-->',
+      ),
+    });
+    expect(packs).toMatchObject([
+      { id: 'cen-en16931-ubl', version: '1.3.16', restatesNorm: true },
+      { id: 'peppol-en16931-ubl', version: '3.0.19', restatesNorm: false },
+    ]);
+    for (const { guidelines } of packs) expect(guidelines).toEqual([`${EN}#compliant#urn:example:bis:3.0*`]);
+    expect(notes).toEqual([
+      'rules/sch/CEN-EN16931-UBL.sch: EN 16931 itself; taken for the guidelines of peppol-en16931-ubl, published with it',
+    ]);
+  });
+
+  it('shares no guideline with other rules, nor with EN 16931 of another syntax', () => {
+    const { packs } = read({
+      'a.sch': sch('ubl', context),
+      'b.sch': sch('ubl', rule('ubl:Invoice', { 'B-1': 'cbc:ID' })),
+      'c.sch': sch('cii', norm.replaceAll('cbc:', 'ram:').replace('ubl:Invoice', 'ram:X')),
+    });
+    expect(packs.map(({ id, guidelines }) => [id, guidelines === null])).toEqual([
+      ['a', false],
+      ['b', true],
+      ['c', true],
+    ]);
+  });
+});
+
+describe('a release laid out as the EN 16931 artefacts', () => {
+  const rules = rule('rsm:CrossIndustryInvoice', { 'BR-01': 'ram:A', 'BR-02': 'ram:B' });
+  const files = {
+    'x-validation-1.3.16/cii/schematron/EN16931-CII-validation.sch': sch(
+      'cii',
+      '<include href="abstract/model.sch"/>',
+    ),
+    'x-validation-1.3.16/cii/schematron/abstract/model.sch': rules.replace(
+      '<pattern>',
+      '<pattern xmlns="http://purl.oclc.org/dsdl/schematron">',
+    ),
+    'x-validation-1.3.16/cii/schematron/preprocessed/EN16931-CII-validation-preprocessed.sch': sch(
+      'cii',
+      rules,
+    ),
+    'x-validation-1.3.16/templates/main-template.sch': sch('cii', '<include href="nowhere.sch"/>'),
+  };
+
+  it('is one pack under a name that is not ours, of the source and not of its preprocessed form', () => {
+    const release = read(files, { name: 'x-validation-1.3.16' });
+    expect(brief(release)).toEqual(['en16931-cii-published@1.3.16 cii']);
+    expect(release.packs[0]).toMatchObject({
+      file: 'x-validation-1.3.16/cii/schematron/EN16931-CII-validation.sch',
+      guidelines: null,
+      roots: null,
+    });
+    expect(release.notes).toEqual([
+      'left out, as examples and templates: x-validation-1.3.16/templates/main-template.sch',
+      expect.stringMatching(/preprocessed\.sch: left out, the preprocessed form of .*validation\.sch$/),
+    ]);
+  });
+
+  it('is what --schematron names, whatever it is', () => {
+    const schematron =
+      'x-validation-1.3.16/cii/schematron/preprocessed/EN16931-CII-validation-preprocessed.sch';
+    expect(read(files, { schematron }).packs.map(({ file }) => file)).toEqual([schematron]);
+    expect(() => read(files, { schematron: 'x.sch' })).toThrow('there is no Schematron schema x.sch');
+  });
+
+  it('has the version its preprocessed form tells, where nothing else does', () => {
+    const told = Object.fromEntries(
+      Object.entries(files).map(([name, text]) => [
+        name.replace('x-validation-1.3.16/', ''),
+        name.includes('preprocessed') ? text.replace('?>', '?><!--Schematron version 1.3.15-->') : text,
+      ]),
+    );
+    expect(brief(read(told))).toEqual(['en16931-cii-published@1.3.15 cii']);
+  });
+});
+
+describe('the same rules twice', () => {
+  const rules = rule('rsm:CrossIndustryInvoice', { 'R-1': 'ram:A', 'R-2': 'ram:B' });
+
+  it('are one pack: the strict form, which the note says', () => {
+    const lenient = rules.replaceAll('flag="fatal"', 'flag="warning"');
+    const { packs, notes } = read({
+      'RULES-CII_WARNING.sch': sch('cii', lenient),
+      '20260804_RULES-Schematron-CII_V1.4.0.03.sch': sch('cii', rules),
+    });
+    expect(packs.map(({ id, version }) => [id, version])).toEqual([['rules-cii', '1.4.0.03']]);
+    expect(notes).toEqual([
+      'RULES-CII_WARNING.sch: left out, it has the 2 rules of 20260804_RULES-Schematron-CII_V1.4.0.03.sch, 2 with another flag; --schematron takes it instead',
+    ]);
+  });
+
+  it('are two where a rule differs, or the syntax; files of one name are told apart by their folders', () => {
+    const other = rules.replace('R-2', 'R-3');
+    expect(
+      brief(
+        read({
+          '1/Same.sch': sch('cii', rules),
+          '2/Same.sch': sch('cii', other),
+          'u.sch': sch('ubl', rule('ubl:Invoice', { 'R-1': '1', 'R-2': '2' })),
+        }),
+      ),
+    ).toEqual(['1-same@0 cii', '2-same@0 cii', 'u@0 ubl']);
+  });
+});
+
+describe('documents that are no invoices', () => {
+  it('are those paths begin with, those contexts name, or those a namespace is named after', () => {
+    const roots = (inside: string): readonly string[] | null =>
+      read({ 'a.sch': sch('order', inside) }).packs[0]!.roots;
+    const order = [`{${UBL}Order-2}Order`];
+    expect(roots(rule('/ubl:Order/cbc:ID', { A: '.' }))).toEqual(order);
+    expect(roots(rule('ubl:Order | /cbc:ID', { A: '.' }))).toEqual(order);
+    expect(roots(rule('cbc:ID', { A: 'exists(/ubl:Order/cbc:Note)' }))).toEqual(order);
+    expect(roots(rule('cbc:ID', { A: '//cbc:Note' }))).toEqual(order);
+  });
+
+  it('have the specification their rules demand', () => {
+    const { packs } = read({
+      'PEPPOLBIS-T01.sch': sch(
+        'order',
+        rule('cbc:CustomizationID', { A: "starts-with(., 'urn:t:order:3')", B: ". = 'urn:t:order:3'" }),
+        '',
+        'Order transaction 3.6',
+      ),
+    });
+    expect(packs).toEqual([
+      {
+        file: 'PEPPOLBIS-T01.sch',
+        id: 'peppolbis-t01',
+        version: '3.6',
+        syntax: 'other',
+        roots: [`{${UBL}Order-2}Order`],
+        guidelines: ['urn:t:order:3*'],
+        restatesNorm: false,
+      },
+    ]);
+  });
+
+  it('may be given, and must be where nothing names them', () => {
+    const files = {
+      'a.sch': sch('<ns prefix="x" uri="urn:x"/>', rule('x:b', { A: 'x:c' })),
+      'b.sch': sch('order', rule('/ubl:Order', { B: '1' })),
+    };
+    const release = read(files);
+    expect(release.packs.map(({ id }) => id)).toEqual(['b']);
+    expect(release.notes[0]).toMatch(/^a\.sch: left out, as it names no document element: .*--root/);
+    expect(() => read(files, { schematron: 'a.sch' })).toThrow('a.sch names no document element');
+    const given = read(files, { schematron: 'a.sch', roots: ['{urn:x}b'] });
+    expect(given.packs[0]).toMatchObject({ syntax: 'other', roots: ['{urn:x}b'] });
+  });
+});
+
+it('a schema that names both invoices is for whom --syntax says', () => {
+  const files = { 'a.sch': sch(`${NS['cii']}${NS['ubl']}`, rule('ubl:Invoice', { A: '1' })) };
+  expect(read(files).packs).toEqual([]);
+  expect(() => read(files, { schematron: 'a.sch' })).toThrow('--syntax cii or --syntax ubl decides');
+  expect(read(files, { schematron: 'a.sch', syntax: 'ubl' }).packs).toMatchObject([{ syntax: 'ubl' }]);
+});
+
+describe('what is no demand on the guideline leaves the pack to all invoices', () => {
+  it.each([
+    ["cbc:CustomizationID = 'urn:a' or cbc:ID"],
+    ["not(cbc:CustomizationID = 'urn:a')"],
+    ["contains(cbc:CustomizationID, 'urn:a')"],
+    ["cbc:CustomizationID != 'urn:a'"],
+    ['cbc:CustomizationID = cbc:ID'],
+    ['cbc:CustomizationID = $loop'],
+    ["cbc:ID = 'urn:a'"],
+    ["normalize-space(cbc:CustomizationID) != ''"],
+  ])('%s', (test) => {
+    const lets = '<let name="loop" value="concat($loop, \'a\')"/>';
+    expect(
+      read({ 'a.sch': sch('ubl', rule('ubl:Invoice', { A: test }, lets)) }).packs[0]!.guidelines,
+    ).toBeNull();
+  });
+
+  it('nor is a report', () => {
+    const report = rule('ubl:Invoice', { A: "cbc:CustomizationID = 'urn:a'" }).replaceAll('assert', 'report');
+    expect(read({ 'a.sch': sch('ubl', report) }).packs[0]!.guidelines).toBeNull();
+  });
+});
+
+it('roots that cannot be read are told together, with file and line', () => {
+  const files = {
+    'a.sch': sch('cii', '\n<include href="nowhere.sch"/>'),
+    'b.sch': sch('cii', '').replace('xslt2', 'xslt'),
+    'c.sch': sch('cii', ''),
+  };
+  expect(() => read(files)).toThrow(
+    /pack a: the included file nowhere\.sch does not exist \(.*a\.sch:2:16\)\npack b: the query binding/,
+  );
+});

@@ -1,0 +1,88 @@
+// A publisher's folder as packs: what the release says of itself, and what the options decide otherwise.
+
+import { termsIn } from '../core/extension/manifest.ts';
+import { PluginError } from '../core/extension/prepare.ts';
+import { faultsOf, preparedOf } from '../core/extension/prepare-here.ts';
+import type { PreparedPack } from '../core/extension/prepared.ts';
+import { compileFolder } from '../rules/packs/folder.ts';
+import { manifestFor } from '../rules/packs/publisher.ts';
+import { readRelease, type ReleasedPack } from '../rules/packs/release/release.ts';
+import { compileStructure } from '../rules/packs/structure.ts';
+import { complain, say, type Given } from './pack-options.ts';
+
+/** One pack of a release, compiled. */
+export interface TakenPack {
+  readonly released: ReleasedPack;
+  /** Its pack.json, with paths relative to the release. */
+  readonly manifest: Readonly<Record<string, unknown>>;
+  readonly prepared: PreparedPack;
+  /** Every file it was made from. */
+  readonly files: readonly string[];
+}
+
+/**
+ * Compiles a release, and says what was chosen.
+ * @param name of the release, as it was downloaded.
+ * @throws PluginError with every fault; Error saying which option decides.
+ */
+export function takeRelease(root: string, name: string, given: Given): readonly TakenPack[] {
+  const { schematron, phase, syntax, root: roots } = given;
+  if (syntax !== undefined && syntax !== 'cii' && syntax !== 'ubl')
+    throw new Error('--syntax is cii or ubl; --root names other documents');
+  const { packs, notes } = readRelease(root, { name, schematron, phase, syntax, roots });
+  for (const note of notes) say(note);
+  if (packs.length === 0) throw new Error(`there is no Schematron in ${name} that can be used`);
+  if (packs.length > 1 && (given.id !== undefined || given.version !== undefined))
+    throw new Error(
+      `--id and --version are for one schema, and there are several; choose with --schematron: ${packs.map(({ file }) => file).join(', ')}`,
+    );
+  const faults: string[] = [];
+  const taken = packs.flatMap((released) => {
+    try {
+      return [take(root, name, released, given)];
+    } catch (error) {
+      faults.push(...faultsOf(error));
+      return [];
+    }
+  });
+  if (faults.length > 0) throw new PluginError(faults);
+  return taken.map((pack) => ({ ...pack, prepared: withoutRoot(root, pack.prepared) }));
+}
+
+/** Places are told below the release: where it was unpacked is gone when they are read. */
+function withoutRoot(root: string, prepared: PreparedPack): PreparedPack {
+  const warnings = prepared.warnings ?? [];
+  return { ...prepared, warnings: warnings.map((text) => text.replaceAll(`${root}/`, '')) };
+}
+
+function take(root: string, name: string, released: ReleasedPack, given: Given): TakenPack {
+  const named = { ...released, id: given.id ?? released.id, version: given.version ?? released.version };
+  const { guideline, check, replaces, xsd } = given;
+  const compiler = { ...manifestFor(named, given.phase), ...(xsd && { xsd }) };
+  const { source: _, validity: __, ...plain } = compiler;
+  const guidelines = guideline ?? released.guidelines;
+  const applies = {
+    ...(released.roots && { roots: released.roots }),
+    ...(guidelines && { guidelines }),
+    ...(check !== undefined && { check }),
+  };
+  const manifest = {
+    ...plain,
+    description: `${released.file} of ${name}`,
+    ...(Object.keys(applies).length > 0 && { applies }),
+    ...(replaces && { replaces }),
+  };
+  const terms = termsIn(manifest);
+  const compiled = compileFolder(root, root, compiler);
+  const model = compileStructure(root, root, compiler);
+  const prepared = { ...preparedOf(compiled, terms), ...(model && { xsd: model }) };
+  if (guidelines === null && released.syntax !== 'other') complain(everyInvoice(prepared));
+  if (released.restatesNorm && released.syntax !== 'other' && !replaces)
+    say(
+      `${prepared.id} holds EN 16931 itself, which schematron:base judges already: both will, unless --replaces schematron:base (with a guideline) lets it judge instead`,
+    );
+  return { released, manifest, prepared, files: compiled.files };
+}
+
+const everyInvoice = ({ id, syntax }: PreparedPack): string =>
+  `warning: ${id} judges EVERY ${syntax.toUpperCase()} invoice, as its rules demand no guideline: an invoice of another country becomes invalid by them. --guideline 'urn:…*' says which it judges`;

@@ -2,6 +2,7 @@ import { Decimal } from '@conforme/rules/decimal';
 import { money, toCents } from './amounts.ts';
 import type { Invoice, VatBreakdown, VatCategory } from './model.ts';
 import type { Derivation } from './origins.ts';
+import { BLANK_BREAKDOWN } from './reading.ts';
 import type { Computable, Computed } from './totals.ts';
 import { EXEMPT, rateOf } from './vat.ts';
 
@@ -52,14 +53,7 @@ function rowOf(group: readonly Share[]): VatBreakdown {
   const taxable = toCents(group.reduce((total, share) => total.add(share.amount), Decimal.zero));
   const tax =
     rate === null ? Decimal.zero : toCents(taxable.mul(Decimal.of(rate)).div(Decimal.fromInteger(100)));
-  return {
-    category,
-    rate,
-    taxable_amount: money(taxable),
-    tax_amount: money(tax),
-    exemption_reason: null,
-    exemption_reason_code: null,
-  };
+  return { ...BLANK_BREAKDOWN, category, rate, taxable_amount: money(taxable), tax_amount: money(tax) };
 }
 
 /** A row comes from every item of its group; its VAT besides from their rates, where there are any. */

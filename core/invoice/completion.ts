@@ -66,7 +66,11 @@ function deliveryOf({ delivery }: Invoice): Invoice['delivery'] {
   if (delivery === null) return null;
   const location_id_scheme = delivery.location_id === null ? null : delivery.location_id_scheme;
   const kept = { ...delivery, location_id_scheme };
-  return Object.values(kept).every((value) => value === null) ? null : kept;
+  return Object.values(kept).every(saysNothing) ? null : kept;
+}
+
+function saysNothing(value: unknown): boolean {
+  return value === null || (Array.isArray(value) && value.length === 0);
 }
 
 /** BG-20, BG-21. */

@@ -1,4 +1,4 @@
-import type { Language } from '@conforme/proto/schema';
+import { TYPE_CODE_TITLES, TYPE_CODES, type Language } from '@conforme/proto/schema/choices';
 
 /** The credit notes among the invoice types (UNTDID 1001 as EN 16931 restricts it, BT-3). */
 const CREDIT_NOTES: ReadonlySet<string> = new Set([
@@ -22,21 +22,8 @@ export function isCreditNote(typeCode: string): boolean {
   return CREDIT_NOTES.has(typeCode);
 }
 
-const INVOICE = { fr: 'Facture', en: 'Invoice' };
-const CREDIT_NOTE = { fr: 'Avoir', en: 'Credit note' };
-
-/** Document titles by UNTDID 1001 type code (BT-3). */
-const TITLES: ReadonlyMap<string, Readonly<Record<Language, string>>> = new Map([
-  ['380', INVOICE],
-  ['381', CREDIT_NOTE],
-  ['384', { fr: 'Facture rectificative', en: 'Corrected invoice' }],
-  ['386', { fr: "Facture d'acompte", en: 'Prepayment invoice' }],
-  ['389', { fr: 'Autofacture', en: 'Self-billed invoice' }],
-  ['261', { fr: 'Avoir d’autofacturation', en: 'Self-billed credit note' }],
-  ['751', { fr: 'Facture pour comptabilisation', en: 'Invoice for accounting purposes' }],
-]);
-
-/** The title of a document; a code without a title of its own is still an invoice or a credit note. */
+/** The title of a document; a code of no list of ours is still an invoice. */
 export function titleOf(typeCode: string, language: Language): string {
-  return (TITLES.get(typeCode) ?? (isCreditNote(typeCode) ? CREDIT_NOTE : INVOICE))[language];
+  const code = TYPE_CODES.find((known) => known === typeCode) ?? '380';
+  return TYPE_CODE_TITLES[code][language];
 }

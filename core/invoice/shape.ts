@@ -1,5 +1,6 @@
 import { ReadInvoiceSchema } from '@conforme/proto/schema';
-import { isNullable, nodeOf, wireTypeOf } from '@conforme/proto/schema/messages';
+import { blankOf } from '@conforme/proto/schema/blank';
+import { nodeOf, wireTypeOf } from '@conforme/proto/schema/messages';
 
 type Schema = Parameters<typeof nodeOf>[0];
 
@@ -29,18 +30,14 @@ export const readInvoiceShape = (): Shape => shapeOf(ReadInvoiceSchema);
 
 class SchemaShape implements Shape {
   readonly #schema: Schema;
-  /** Values are copied with it; lists, maps and objects are made anew each time. */
-  #values: Draft | undefined;
-  readonly #made: [key: string, make: () => unknown][] = [];
+  #blank: (() => Draft) | undefined;
 
   constructor(schema: Schema) {
     this.#schema = schema;
   }
 
   fresh(): Draft {
-    const draft = { ...(this.#values ??= this.#analyse()) };
-    for (const [key, make] of this.#made) draft[key] = make();
-    return draft;
+    return (this.#blank ??= blankOf(this.#schema))();
   }
 
   part(key: string): Shape {
@@ -49,18 +46,5 @@ class SchemaShape implements Shape {
     while (type?.kind === 'list') type = type.of;
     if (type?.kind !== 'message') throw new RangeError(`the contract has no object or list called ${key}`);
     return shapeOf(type.schema);
-  }
-
-  #analyse(): Draft {
-    const values: Draft = {};
-    for (const [key, property] of Object.entries(nodeOf(this.#schema).properties ?? {})) {
-      values[key] = null;
-      if (isNullable(property)) continue;
-      const type = wireTypeOf(property);
-      if (type.kind === 'list') this.#made.push([key, () => []]);
-      if (type.kind === 'map') this.#made.push([key, () => ({})]);
-      if (type.kind === 'message') this.#made.push([key, () => this.part(key).fresh()]);
-    }
-    return values;
   }
 }

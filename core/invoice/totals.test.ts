@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { complete } from './index.ts';
 import type { Invoice, Totals } from './model.ts';
+import { BLANK_BREAKDOWN } from './reading.ts';
 import { sampleInvoice, sampleOf } from './sample.ts';
 
 const totalsOf = (invoice: Invoice): Totals => complete(invoice, []).invoice.totals;
@@ -19,14 +20,7 @@ describe('computed totals', () => {
       rounding: null,
       amount_due: '120.00',
       vat_breakdown: [
-        {
-          category: 'S',
-          rate: '20.00',
-          taxable_amount: '100.00',
-          tax_amount: '20.00',
-          exemption_reason: null,
-          exemption_reason_code: null,
-        },
+        { ...BLANK_BREAKDOWN, category: 'S', rate: '20.00', taxable_amount: '100.00', tax_amount: '20.00' },
       ],
     });
   });

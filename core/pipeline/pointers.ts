@@ -1,5 +1,6 @@
 import { ELEMENT, type Tree } from '@conforme/rules/xml';
 import type { Invoice } from '@conforme/proto/schema';
+import { keysOf } from '@conforme/proto/schema/pointer';
 import { fieldsOf, termsAt } from '@conforme/proto/schema/terms';
 import type { Written } from '../plugin/index.ts';
 
@@ -56,10 +57,27 @@ export function pointersOf(provenance: Provenance, { node, terms, fields }: Subj
   };
   const own = written.filter(([n]) => n === at).map(([, pointer]) => pointer);
   const places = withoutAlternatives(terms, own).map((term) => placesOf(term, surroundings));
-  const found = [...fields, ...places.flatMap(({ near }) => near), ...places.flatMap(({ far }) => far)];
+  const near = likeliestFirst(
+    places.flatMap(({ near }) => near),
+    provenance.given,
+  );
+  const found = [...fields, ...near, ...places.flatMap(({ far }) => far)];
   const fallback = inside.length > 0 && node !== undefined ? inside.slice(0, 1) : [surroundings.scope];
   const pointers = found.length > 0 ? found : fallback;
   return [...new Set(pointers.flatMap((pointer) => originsOf(provenance, pointer)))];
+}
+
+/** A field is missing rather from what the caller gave than from a part nobody asked for. */
+function likeliestFirst(pointers: readonly string[], given: Invoice): readonly string[] {
+  const { true: likely = [], false: others = [] } = Object.groupBy(pointers, (pointer) =>
+    String(hasHolder({ invoice: given }, keysOf(pointer).slice(0, -1))),
+  );
+  return [...likely, ...others];
+}
+
+function hasHolder(root: unknown, steps: readonly string[]): boolean {
+  const holder = steps.reduce<unknown>((at, step) => (at as Record<string, unknown> | null)?.[step], root);
+  return holder !== null && holder !== undefined;
 }
 
 /**

@@ -1,6 +1,5 @@
 import { create } from '@bufbuild/protobuf';
 import {
-  ConvertResponseSchema,
   EmbedResponseSchema,
   ExtractResponseSchema,
   GenerateResponseSchema,
@@ -9,7 +8,6 @@ import {
   PreviewXmlResponseSchema,
   RenderResponseSchema,
   ValidateResponseSchema,
-  type ConvertResponse,
   type EmbedResponse,
   type ExtractResponse,
   type GenerateResponse,
@@ -31,13 +29,11 @@ import {
   extractCodec,
   findingCodec,
   ledgerCodec,
-  lossCodec,
   ruleCodec,
   rulesetCodec,
   totalsCodec,
   validationCodec,
 } from '@conforme/proto/schema/codec';
-import type { Converted } from '../pipeline/convert.ts';
 import type { Embedded } from '../pipeline/embed.ts';
 import type { Extracted } from '../pipeline/extract.ts';
 import type { Generated } from '../pipeline/generate.ts';
@@ -114,22 +110,6 @@ export function renderResponse({ content, warnings, ...shown }: Shown): RenderRe
     ...shown,
     content: bytes(content),
     warnings: warnings.map(findingMessage),
-  });
-}
-
-export function convertResponse(converted: Converted): ConvertResponse {
-  return create(ConvertResponseSchema, {
-    filename: converted.filename,
-    mediaType: converted.mediaType,
-    profile: converted.profile,
-    output: converted.output,
-    content: bytes(converted.content),
-    totals: totalsCodec.toMessage(converted.invoice.totals),
-    validation: validationMessage(converted.validation),
-    warnings: converted.warnings.map(findingMessage),
-    rulesets: converted.validation.rulesets.map(rulesetName),
-    sourceValid: converted.sourceValid,
-    losses: converted.losses.map(lossCodec.toMessage),
   });
 }
 

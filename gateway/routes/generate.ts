@@ -91,11 +91,7 @@ function isExplained({ query }: FastifyRequest): boolean {
   return isTrue(readQuery(given === undefined ? {} : { explain: given }, GENERATE_QUERY).explain);
 }
 
-/** An answer with a produced document, whichever call made it. */
-type Produced = Omit<GenerateResponse, '$typeName' | '$unknown'>;
-
-/** The headers of a produced document. */
-export function headersOf(reply: FastifyReply, generated: Produced): void {
+function headersOf(reply: FastifyReply, generated: GenerateResponse): void {
   reply.header('x-facturx-profile', generated.profile);
   reply.header('x-facturx-output', generated.output);
   reply.header('x-facturx-amount-due', generated.totals?.amountDue ?? '');
@@ -103,7 +99,7 @@ export function headersOf(reply: FastifyReply, generated: Produced): void {
   reply.header('x-rulesets', generated.rulesets.join(', '));
 }
 
-export function envelope(generated: Produced): GenerateJsonOut & { ledger?: Ledger } {
+function envelope(generated: GenerateResponse): GenerateJsonOut & { ledger?: Ledger } {
   const { ledger } = generated;
   return {
     filename: generated.filename,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { note } from '@conforme/core/invoice/testing';
 import { lines, readXml, said } from './testing/sample.ts';
 
 describe('context', () => {
@@ -20,10 +21,7 @@ describe('context', () => {
 });
 
 describe('document', () => {
-  const notes = [
-    { text: 'Merci', subject_code: null },
-    { text: 'Escompte : néant', subject_code: 'AAB' },
-  ];
+  const notes = [note({ text: 'Merci' }), note({ text: 'Escompte : néant', subject_code: 'AAB' })];
 
   test('number, type, date and notes, in the order of the schema', () => {
     expect(lines({ type_code: '381', notes }, 'ExchangedDocument/')).toEqual([
@@ -51,6 +49,6 @@ describe('document', () => {
     const { notes: read } = readXml(
       '<rsm:ExchangedDocument><ram:IncludedNote><ram:SubjectCode> AAI </ram:SubjectCode></ram:IncludedNote></rsm:ExchangedDocument>',
     );
-    expect(read).toEqual([{ text: null, subject_code: 'AAI' }]);
+    expect(read).toMatchObject([{ text: null, subject_code: 'AAI' }]);
   });
 });

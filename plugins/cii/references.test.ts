@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { REFERENCES } from '@conforme/core/invoice/testing';
+import { REFERENCES, preceding } from '@conforme/core/invoice/testing';
 import { lines, readXml, said } from './testing/sample.ts';
 
 const AGREEMENT = 'ApplicableHeaderTradeAgreement/';
@@ -42,8 +42,8 @@ describe('references', () => {
 
   test('preceding invoices carry their date in the qualified namespace', () => {
     const preceding_invoices = [
-      { number: 'F-0', issue_date: '2026-09-01' },
-      { number: 'F-00', issue_date: null },
+      preceding({ number: 'F-0', issue_date: '2026-09-01' }),
+      preceding({ number: 'F-00' }),
     ];
     expect(lines({ preceding_invoices }, 'InvoiceReferencedDocument/')).toEqual([
       'IssuerAssignedID F-0',

@@ -50,7 +50,7 @@ export const vatBreakdown: Row<CompleteInvoice> = {
       const draft: Draft = { ...row.fresh(), tax_point_date };
       places().read(reading, node, draft);
       into['tax_point_date'] = draft['tax_point_date'];
-      delete draft['tax_point_date'];
+      draft['tax_point_date'] = null;
       ((into['totals'] as Draft)['vat_breakdown'] as Draft[]).push(draft);
       return true;
     };

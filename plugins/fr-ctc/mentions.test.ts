@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Invoice } from '@conforme/core/invoice';
+import type { Invoice, Note } from '@conforme/core/invoice';
 import { addMentions } from './mentions.ts';
 import { completionOf, MENTIONS } from './sample.ts';
 
-const note = (
-  subject_code: string | null,
-  text = 'propre',
-): { text: string; subject_code: string | null } => ({
+const note = (subject_code: string | null, text = 'propre'): Note => ({
   text,
   subject_code,
+  content_code: null,
 });
 
 describe('French mentions', () => {

@@ -57,7 +57,11 @@ export function addMentions(completion: Completion): Completion {
   if (mentions.enabled === false) return completion;
   const missing = MENTIONS.filter((row) => isMissing(row, completion.invoice));
   if (missing.length === 0) return completion;
-  const added = missing.map(({ subject, mention }) => ({ text: mentions[mention], subject_code: subject }));
+  const added = missing.map(({ subject, mention }) => ({
+    text: mentions[mention],
+    subject_code: subject,
+    content_code: null,
+  }));
   return {
     invoice: { ...completion.invoice, notes: [...notes, ...added] },
     origins: trace(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { note } from '@conforme/core/invoice/testing';
 import { CREDIT_NOTE } from './kind.ts';
 import { lines, readXml, said } from './testing/sample.ts';
 
@@ -7,10 +8,7 @@ const HEADER =
 const header = (given: Parameters<typeof lines>[0]): readonly string[] =>
   lines(given, '').filter((line) => HEADER.test(line));
 
-const notes = [
-  { text: 'Merci', subject_code: null },
-  { text: 'Escompte : néant', subject_code: 'AAB' },
-];
+const notes = [note({ text: 'Merci' }), note({ text: 'Escompte : néant', subject_code: 'AAB' })];
 const everything = {
   business_process: 'S1',
   due_date: '2026-11-04',
@@ -77,7 +75,7 @@ describe('notes of others', () => {
     ['Voir #AAI#', null, 'Voir #AAI#'],
     ['##', null, '##'],
   ])('%j', (note, subject_code, text) => {
-    expect(read(note)).toEqual([{ text, subject_code }]);
+    expect(read(note)).toMatchObject([{ text, subject_code }]);
   });
 });
 

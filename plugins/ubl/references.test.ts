@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CREDIT_NOTE, INVOICE } from './kind.ts';
-import { REFERENCES } from '@conforme/core/invoice/testing';
+import { REFERENCES, preceding } from '@conforme/core/invoice/testing';
 import { lines, readXml, said } from './testing/sample.ts';
 
 const references = (type_code: '380' | '381'): readonly string[] =>
@@ -48,8 +48,8 @@ describe('references', () => {
 
   test('preceding invoices stand one in an element', () => {
     const preceding_invoices = [
-      { number: 'F-0', issue_date: '2026-09-01' },
-      { number: 'F-00', issue_date: null },
+      preceding({ number: 'F-0', issue_date: '2026-09-01' }),
+      preceding({ number: 'F-00' }),
     ];
     expect(said({ preceding_invoices }, 'BillingReference/')).toMatchObject([
       { path: 'BillingReference/InvoiceDocumentReference/ID', text: 'F-0' },
@@ -97,7 +97,7 @@ describe('documents of others', () => {
     const reference =
       '<cac:CreditNoteDocumentReference><cbc:ID>A-1</cbc:ID></cac:CreditNoteDocumentReference>';
     expect(readXml(`<cac:BillingReference>${reference}</cac:BillingReference>`).preceding_invoices).toEqual([
-      { number: 'A-1', issue_date: null },
+      preceding({ number: 'A-1' }),
     ]);
   });
 });

@@ -1,9 +1,12 @@
-// The vocabulary the contract's schemas are written in. Every node is JSON Schema 2020-12 plus two annotations:
-// `x-terms` (the EN 16931 terms a field carries) and `x-decimal` (a number or string read exactly, never as a float).
+// The vocabulary the contract's schemas are written in. Every node is JSON Schema 2020-12 plus annotations: `x-terms` (the
+// business terms a field carries), `x-decimal` (a number or string read exactly, never as a float), and `x-words`,
+// `x-about` and `x-choices` (labels and descriptions in both languages, words.ts).
 
 import type { Static, TSchema } from 'typebox';
+import type { Bilingual } from './choices.ts';
 import { decimalBranches, type DecimalShape } from './decimals.ts';
 import { Type } from './type.ts';
+import { helpIn, type Words } from './words.ts';
 
 /** One term, several, or none (a field of ours that EN 16931 does not know). */
 export type Terms = string | readonly string[] | null;
@@ -19,49 +22,66 @@ interface TextShape {
 interface Annotations {
   description: string;
   'x-terms': readonly string[];
+  'x-words'?: Words;
 }
 
-function annotate(terms: Terms, description: string): Annotations {
-  return { description, 'x-terms': terms === null ? [] : typeof terms === 'string' ? [terms] : terms };
+/** What callers write is described in both languages; what the service answers, in English alone. */
+type Description = string | Words;
+
+function annotate(terms: Terms, words: Description): Annotations {
+  const list = terms === null ? [] : typeof terms === 'string' ? [terms] : terms;
+  if (typeof words === 'string') return { description: words, 'x-terms': list };
+  return { description: helpIn(words, 'en'), 'x-terms': list, 'x-words': words };
 }
 
-export function text(terms: Terms, description: string, shape: TextShape = {}) {
-  return Type.Unsafe<string>({ type: 'string', ...shape, ...annotate(terms, description) });
+export function text(terms: Terms, words: Description, shape: TextShape = {}) {
+  return Type.Unsafe<string>({ type: 'string', ...shape, ...annotate(terms, words) });
 }
 
-export function date(terms: Terms, description: string) {
-  return text(terms, description, { format: 'date', examples: ['2026-09-15'] });
+export function date(terms: Terms, words: Description) {
+  return text(terms, words, { format: 'date', examples: ['2026-09-15'] });
 }
 
-export function choice<const V extends string>(values: readonly V[], terms: Terms, description: string) {
-  return Type.Unsafe<V>({ type: 'string', enum: [...values], ...annotate(terms, description) });
+/** `labels` name the values in both languages; where they are missing a form shows the codes alone. */
+export function choice<const V extends string>(
+  values: readonly V[],
+  terms: Terms,
+  words: Description,
+  labels?: Readonly<Record<V, Bilingual>>,
+) {
+  return Type.Unsafe<V>({
+    type: 'string',
+    enum: [...values],
+    ...(labels && { 'x-choices': labels }),
+    ...annotate(terms, words),
+  });
 }
 
-// Flags and counts carry no term: EN 16931 has neither booleans nor integers.
-export function flag(description: string) {
-  return Type.Unsafe<boolean>({ type: 'boolean', ...annotate(null, description) });
+// EN 16931 has neither booleans nor integers; a flag has a term only where it stands for a code.
+export function flag(words: Description, terms: Terms = null) {
+  return Type.Unsafe<boolean>({ type: 'boolean', ...annotate(terms, words) });
 }
 
-export function count(description: string) {
-  return Type.Unsafe<number>({ type: 'integer', ...annotate(null, description) });
+export function count(words: Description) {
+  return Type.Unsafe<number>({ type: 'integer', ...annotate(null, words) });
 }
 
 /** What a caller may send for a decimal; the canonical form is always an exact decimal string. */
-export function decimal(shape: DecimalShape, terms: Terms, description: string) {
+export function decimal(shape: DecimalShape, terms: Terms, words: Description) {
   return Type.Unsafe<string | number>({
     anyOf: decimalBranches(shape),
     'x-decimal': shape,
-    ...annotate(terms, description),
+    ...annotate(terms, words),
   });
 }
 
 /** A map from caller-chosen keys to strings; `entryTerms` are the terms of one entry (its name, its value). */
-export function stringMap(terms: Terms, description: string, entryTerms: readonly string[] = []) {
+export function stringMap(terms: Terms, words: Description, entryTerms: readonly string[] = []) {
   return defaulted(
     Type.Unsafe<Record<string, string>>({
       type: 'object',
       additionalProperties: { type: 'string' },
-      ...annotate(terms, description),
+      ...annotate(terms, words),
       'x-entry-terms': entryTerms,
     }),
     {},
@@ -75,7 +95,7 @@ export function stringMap(terms: Terms, description: string, entryTerms: readonl
  */
 export function object<const P extends Record<string, TSchema>>(
   name: string | { definition: string; message: string },
-  description: string,
+  about: string | Bilingual,
   properties: P,
   annotations: { 'x-loose'?: true } = {},
 ) {
@@ -83,7 +103,7 @@ export function object<const P extends Record<string, TSchema>>(
   return Type.Object(properties, {
     additionalProperties: false,
     title: definition,
-    description,
+    ...(typeof about === 'string' ? { description: about } : { description: about.en, 'x-about': about }),
     'x-definition': definition,
     'x-message': message,
     ...annotations,
@@ -91,17 +111,17 @@ export function object<const P extends Record<string, TSchema>>(
 }
 
 /** An object in its place: the place has terms and words of its own, the object keeps its definition. */
-export function part<S extends TSchema>(schema: S, terms: Terms, description: string) {
-  return Type.Unsafe<Static<S>>({ allOf: [schema], ...annotate(terms, description) });
+export function part<S extends TSchema>(schema: S, terms: Terms, words: Description) {
+  return Type.Unsafe<Static<S>>({ allOf: [schema], ...annotate(terms, words) });
 }
 
 /** `minItems` only where the contract names it. */
-export function list<S extends TSchema>(items: S, terms: Terms, description: string, minItems?: number) {
+export function list<S extends TSchema>(items: S, terms: Terms, words: Description, minItems?: number) {
   return Type.Unsafe<Static<S>[]>({
     type: 'array',
     items,
     ...(minItems === undefined ? {} : { minItems }),
-    ...annotate(terms, description),
+    ...annotate(terms, words),
   });
 }
 
@@ -118,13 +138,14 @@ export function presumed<S extends TSchema>(schema: S, value: unknown) {
   return Type.Optional(Type.Unsafe<Static<S>>({ ...schema, default: value, 'x-presumed': true }));
 }
 
-export function emptyList<S extends TSchema>(items: S, terms: Terms, description: string) {
-  return defaulted(list(items, terms, description), []);
+export function emptyList<S extends TSchema>(items: S, terms: Terms, words: Description) {
+  return defaulted(list(items, terms, words), []);
 }
 
 /** Present in every answer, null when there is nothing to say. */
 export function nullable<S extends TSchema>(schema: S) {
-  const { description, 'x-terms': terms, anyOf, allOf, ...rest } = schema as Record<string, unknown>;
+  const { description, anyOf, allOf, ...annotated } = schema as Record<string, unknown>;
+  const { 'x-terms': terms, 'x-words': words, ...rest } = annotated;
   const inner = anyOf ?? allOf ?? [rest];
   const decimalShape = rest['x-decimal'] === undefined ? {} : { 'x-decimal': rest['x-decimal'] };
   return Type.Unsafe<Static<S> | null>({
@@ -132,10 +153,28 @@ export function nullable<S extends TSchema>(schema: S) {
     ...decimalShape,
     description,
     'x-terms': terms,
+    ...(words === undefined ? {} : { 'x-words': words }),
   });
 }
 
 /** May be left out or null, which mean the same. */
 export function orNull<S extends TSchema>(schema: S) {
   return defaulted(nullable(schema), null);
+}
+
+/**
+ * A property that a shape has and a role has not: null is all it may be. The roles of one shape (seller, buyer) have the
+ * same properties, so that one object serves them all. `instead` names where the value belongs; `shape` is its schema
+ * where that is not a text.
+ */
+export function absent<T = string>(words: Description, instead?: string, shape?: TSchema) {
+  return Type.Optional(
+    Type.Unsafe<T | null>({
+      type: 'null',
+      default: null,
+      ...annotate(null, words),
+      ...(instead === undefined ? {} : { 'x-instead': instead }),
+      ...(shape && { 'x-shape': shape }),
+    }),
+  );
 }

@@ -6,9 +6,8 @@ export const LANGUAGES = ['fr', 'en'] as const;
 /** What a document is shown as. */
 export const RENDER_FORMATS = ['pdf', 'html'] as const;
 export const CHECKS = ['base', 'fr-ctc'] as const;
-export const VAT_CATEGORIES = ['S', 'Z', 'E', 'AE', 'K', 'G', 'O', 'L', 'M'] as const;
-/** UNTDID 1001, as far as this service produces it: 261 self-billed credit note, 751 accounting information. */
-export const TYPE_CODES = ['380', '381', '384', '386', '389', '261', '751'] as const;
+export const VAT_CATEGORIES = ['S', 'Z', 'E', 'AE', 'K', 'G', 'O', 'L', 'M', 'B'] as const;
+export { TYPE_CODE_TITLES, TYPE_CODES, type TypeCode } from './type-codes.ts';
 export const OPERATION_TYPES = ['goods', 'services', 'mixed'] as const;
 /** Decision 6: the only severities that are emitted, although the contract's prose also says "error". */
 export const SEVERITIES = ['fatal', 'warning', 'info'] as const;
@@ -20,6 +19,40 @@ export type Bilingual = Readonly<Record<Language, string>>;
 export type RenderFormat = (typeof RENDER_FORMATS)[number];
 export type Check = (typeof CHECKS)[number];
 export type VatCategory = (typeof VAT_CATEGORIES)[number];
-export type TypeCode = (typeof TYPE_CODES)[number];
 export type OperationType = (typeof OPERATION_TYPES)[number];
 export type Severity = (typeof SEVERITIES)[number];
+
+export const VAT_CATEGORY_LABELS: Readonly<Record<VatCategory, Bilingual>> = {
+  S: { en: 'Standard rate', fr: 'Taux normal ou réduit' },
+  Z: { en: 'Zero rate', fr: 'Taux zéro' },
+  E: { en: 'Exempt', fr: 'Exonéré' },
+  AE: { en: 'Reverse charge', fr: 'Autoliquidation' },
+  K: { en: 'Intra-community supply', fr: 'Livraison intracommunautaire' },
+  G: { en: 'Export', fr: 'Exportation' },
+  O: { en: 'Outside VAT', fr: 'Hors champ de la TVA' },
+  L: { en: 'Canary Islands', fr: 'Îles Canaries' },
+  M: { en: 'Ceuta and Melilla', fr: 'Ceuta et Melilla' },
+  B: { en: 'Split payment (Italy)', fr: 'Paiement scindé (Italie)' },
+};
+
+export const OPERATION_TYPE_LABELS: Readonly<Record<OperationType, Bilingual>> = {
+  goods: { en: 'Goods', fr: 'Biens' },
+  services: { en: 'Services', fr: 'Services' },
+  mixed: { en: 'Goods and services', fr: 'Biens et services' },
+};
+
+export const OUTPUT_LABELS: Readonly<Record<OutputFormat, Bilingual>> = {
+  'facturx-pdf': { en: 'Factur-X PDF', fr: 'PDF Factur-X' },
+  'cii-xml': { en: 'CII XML', fr: 'XML CII' },
+  'ubl-xml': { en: 'UBL XML', fr: 'XML UBL' },
+};
+
+export const LANGUAGE_LABELS: Readonly<Record<Language, Bilingual>> = {
+  fr: { en: 'French', fr: 'Français' },
+  en: { en: 'English', fr: 'Anglais' },
+};
+
+export const CHECK_LABELS: Readonly<Record<Check, Bilingual>> = {
+  base: { en: 'EN 16931', fr: 'EN 16931' },
+  'fr-ctc': { en: 'EN 16931 and French rules', fr: 'EN 16931 et règles françaises' },
+};

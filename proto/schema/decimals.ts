@@ -1,6 +1,6 @@
-// The three decimal shapes of the contract and their canonical text. Nothing here converts to a binary float.
+// The decimal shapes of the contract and their canonical text. Nothing here converts to a binary float.
 
-export type DecimalShape = 'Amount' | 'Quantity' | 'Rate';
+export type DecimalShape = 'Amount' | 'Quantity' | 'Rate' | 'Decimal';
 
 interface Digits {
   integer: number;
@@ -9,10 +9,15 @@ interface Digits {
   bounds?: readonly [number, number];
 }
 
+/** EN 16931 limits the decimals of amounts alone; a limit all the same keeps a value from growing without end. */
+const MOST_DECIMALS = 30;
+
 export const DECIMAL_DIGITS: Readonly<Record<DecimalShape, Digits>> = {
   Amount: { integer: 15, fraction: 4 },
-  Quantity: { integer: 13, fraction: 6 },
-  Rate: { integer: 3, fraction: 4, bounds: [0, 100] },
+  Quantity: { integer: 13, fraction: MOST_DECIMALS },
+  Rate: { integer: 3, fraction: MOST_DECIMALS, bounds: [0, 100] },
+  // Prices, measures and rates of exchange.
+  Decimal: { integer: 15, fraction: MOST_DECIMALS },
 };
 
 /** Leading and trailing zeros carry no value, so they do not count against the digits. Signs: credit lines are negative. */

@@ -28,6 +28,10 @@ const SENTENCES = {
     ([name]) => `${name} belongs to the seller; a buyer cannot carry it.`,
     ([name]) => `${name} appartient au vendeur ; un acheteur ne peut pas le porter.`,
   ],
+  stands_elsewhere: [
+    ([name, instead]) => `${name} cannot stand here; use ${instead}.`,
+    ([name, instead]) => `${name} ne peut pas figurer ici ; utilisez ${instead}.`,
+  ],
   // The type of the value.
   string_type: [() => 'A string is expected here.', () => 'Une chaîne de caractères est attendue ici.'],
   boolean_type: [() => 'true or false is expected here.', () => 'true ou false est attendu ici.'],

@@ -25,6 +25,11 @@ export const FORMS = {
     en: 'a word of at most 64 letters, digits and . _ -',
     fr: 'un mot de 64 lettres, chiffres et signes . _ - au plus',
   },
+  base64: {
+    pattern: '^[A-Za-z0-9+/]*={0,2}$',
+    en: 'base64 without line breaks',
+    fr: 'du base64 sans retour à la ligne',
+  },
   month: { pattern: '^[0-9]{4}-[0-9]{2}$', en: 'YYYY-MM', fr: 'AAAA-MM' },
 } as const satisfies Record<string, Form>;
 

@@ -2,15 +2,8 @@
 
 import type { Static } from 'typebox';
 import type { Complete, Filled, LooseObject } from './canonical.ts';
-import type {
-  AdditionalDocumentSchema,
-  AllowanceSchema,
-  DeliverySchema,
-  FrenchMentionsSchema,
-  NoteSchema,
-  PaymentSchema,
-  PrecedingInvoiceSchema,
-} from './document.ts';
+import type { AllowanceSchema, LineAllowanceSchema } from './adjustments.ts';
+import type { DeliverySchema } from './delivery.ts';
 import type {
   ErrorOutSchema,
   FindingDetailSchema,
@@ -19,18 +12,32 @@ import type {
 } from './errors.ts';
 import type { InvoiceSchema } from './invoice.ts';
 import type { LedgerSchema } from './ledger.ts';
-import type { LineAllowanceSchema, LineSchema } from './line.ts';
+import type { LineDeliverySchema, LineTotalsSchema } from './line-extension.ts';
+import type { LineSchema } from './line.ts';
+import type { FrenchMentionsSchema, NoteSchema } from './notes.ts';
 import type { GenerateOptionsSchema, GenerateRequestSchema } from './options.ts';
-import type { SellerSchema } from './party.ts';
+import type { OtherPartySchema } from './parties.ts';
+import type { IdentifierSchema, SellerSchema } from './party.ts';
+import type {
+  FurtherPaymentTermsSchema,
+  PaymentDiscountSchema,
+  PaymentSchema,
+  PaymentTermsDetailsSchema,
+} from './payment.ts';
+import type { ProductSchema } from './product.ts';
 import type { ReadInvoiceSchema } from './read-invoice.ts';
 import type {
-  ConvertJsonOutSchema,
+  AdditionalDocumentSchema,
+  AttachmentSchema,
+  DocumentReferenceSchema,
+  PrecedingInvoiceSchema,
+} from './references.ts';
+import type {
   ExtractOutSchema,
   FindingOutSchema,
   GenerateJsonOutSchema,
   HealthSchema,
   LiveOutSchema,
-  LossSchema,
   PdfFactsSchema,
   PlanCatalogSchema,
   ReadyOutSchema,
@@ -41,20 +48,27 @@ import type {
   ValidationOutSchema,
   VersionOutSchema,
 } from './results.ts';
+import type { VatDetailSchema } from './settlement.ts';
 import type { TotalsSchema, VatBreakdownSchema } from './totals.ts';
 
 export * from './choices.ts';
 export { DECIMAL_DIGITS, type DecimalShape } from './decimals.ts';
-export * from './document.ts';
+export { AllowanceSchema, ChargeSchema, LineAllowanceSchema, LineChargeSchema } from './adjustments.ts';
+export { DeliverySchema } from './delivery.ts';
 export * from './errors.ts';
 export { InvoiceSchema } from './invoice.ts';
 export { LedgerSchema } from './ledger.ts';
-export { LineAllowanceSchema, LineChargeSchema, LineSchema } from './line.ts';
+export { LineSchema } from './line.ts';
+export { FRENCH_MENTIONS, FrenchMentionsSchema, NoteSchema } from './notes.ts';
 export { GenerateOptionsSchema, GenerateRequestSchema } from './options.ts';
+export { OtherPartySchema } from './parties.ts';
 export { BuyerSchema, SellerSchema } from './party.ts';
+export { PaymentSchema } from './payment.ts';
 export { ReadInvoiceSchema } from './read-invoice.ts';
+export { AdditionalDocumentSchema, DocumentReferenceSchema, PrecedingInvoiceSchema } from './references.ts';
 export * from './results.ts';
 export { TotalsSchema, VatBreakdownSchema } from './totals.ts';
+export { descriptionOf, labelOf } from './words.ts';
 
 // What callers may send: defaults left out, decimals as number or string.
 export type InvoiceInput = Static<typeof InvoiceSchema>;
@@ -69,17 +83,31 @@ type AllMentions = Filled<Static<typeof FrenchMentionsSchema>>;
 /** `enabled` is there only when the request wrote it (decision 42). */
 export type FrenchMentions = Omit<AllMentions, 'enabled'> & Partial<Pick<AllMentions, 'enabled'>>;
 export type Note = Filled<Static<typeof NoteSchema>>;
-/** Seller and buyer alike; on a buyer `tax_registration_id` and `legal_info` are always null. */
+/** Seller and buyer alike; on a buyer `legal_info` is always null. */
 export type Party = Filled<Static<typeof SellerSchema>>;
+/** A party in any role: nothing of it is required. Seller and buyer are such parties too. */
+export type RelatedParty = Filled<Static<typeof OtherPartySchema>>;
+export type Identifier = Filled<Static<typeof IdentifierSchema>>;
 export type Address = Party['address'];
+/** An address whose country may be missing. */
+export type LooseAddress = NonNullable<RelatedParty['address']>;
 export type Contact = NonNullable<Party['contact']>;
 export type Delivery = Filled<Static<typeof DeliverySchema>>;
 export type Payment = Filled<Static<typeof PaymentSchema>>;
 export type PrecedingInvoice = Filled<Static<typeof PrecedingInvoiceSchema>>;
+export type PaymentCondition = Filled<Static<typeof PaymentDiscountSchema>>;
+export type PaymentTermsDetails = Filled<Static<typeof PaymentTermsDetailsSchema>>;
+export type FurtherPaymentTerms = Filled<Static<typeof FurtherPaymentTermsSchema>>;
+export type DocumentReference = Filled<Static<typeof DocumentReferenceSchema>>;
+export type Attachment = Filled<Static<typeof AttachmentSchema>>;
 export type AdditionalDocument = Filled<Static<typeof AdditionalDocumentSchema>>;
 export type AllowanceCharge = Filled<Static<typeof AllowanceSchema>>;
 export type Line = Filled<Static<typeof LineSchema>>;
 export type LineAllowanceCharge = Filled<Static<typeof LineAllowanceSchema>>;
+export type LineDelivery = Filled<Static<typeof LineDeliverySchema>>;
+export type LineTotals = Filled<Static<typeof LineTotalsSchema>>;
+export type Product = Filled<Static<typeof ProductSchema>>;
+export type VatDetail = Filled<Static<typeof VatDetailSchema>>;
 export type Totals = Filled<Static<typeof TotalsSchema>>;
 export type VatBreakdown = Filled<Static<typeof VatBreakdownSchema>>;
 export type GenerateOptions = Filled<GenerateOptionsInput>;
@@ -99,7 +127,7 @@ export type PdfFacts = Complete<Static<typeof PdfFactsSchema>>;
 type WholeValidation = Complete<Static<typeof ValidationOutSchema>>;
 /** `root` is there only for what is no invoice. */
 export type ValidationOut = Omit<WholeValidation, 'root'> & Partial<Pick<WholeValidation, 'root'>>;
-// Some answers hold an invoice part in its canonical form.
+// Two answers hold an invoice part in its canonical form.
 export type GenerateJsonOut = Omit<
   Complete<Static<typeof GenerateJsonOutSchema>>,
   'totals' | 'validation'
@@ -114,9 +142,6 @@ export type Ledger = Complete<Static<typeof LedgerSchema>>;
 export type LedgerStep = Ledger['steps'][number];
 export type LedgerInput = LedgerStep['inputs'][number];
 export type LedgerRule = LedgerStep['rules'][number];
-export type Loss = Complete<Static<typeof LossSchema>>;
-export type ConvertJsonOut = GenerateJsonOut &
-  Pick<Complete<Static<typeof ConvertJsonOutSchema>>, 'source_valid' | 'losses'>;
 export type RulesetOut = Complete<Static<typeof RulesetOutSchema>>;
 export type RulesetsOut = Complete<Static<typeof RulesetsOutSchema>>;
 export type RuleOut = Complete<Static<typeof RuleOutSchema>>;

@@ -55,6 +55,52 @@ describe.each(documents)('the schema of %s', (_, make) => {
   });
 });
 
+describe('labels', () => {
+  const [english, french] = (['en', 'fr'] as const).map((language) => requestJsonSchema(language));
+  const plain = requestJsonSchema();
+  const titled = (schema: unknown) =>
+    objectsBelow(schema).filter(({ title, description }) => title !== undefined && description !== undefined);
+
+  test('are there for every field of a request, in both languages, with a description that says more or the same', () => {
+    const fields = objectsBelow(french).flatMap(({ properties }) =>
+      Object.entries((properties ?? {}) as object),
+    );
+    expect(fields.length).toBeGreaterThan(400);
+    for (const [name, field] of fields)
+      expect({ name, ...(field as object) }).toMatchObject({
+        title: expect.stringMatching(/\S/),
+        description: expect.stringMatching(/\S/),
+      });
+    expect(titled(french).length).toBe(titled(english).length);
+  });
+
+  test('are French where they are asked for in French, down to values and digits', () => {
+    const { properties, $defs } = invoiceJsonSchema('fr') as typeof invoice;
+    expect(properties.purchase_order_reference).toMatchObject({
+      title: 'Bon de commande',
+      description: 'La commande de l’acheteur. (BT-13)',
+    });
+    expect(properties.type_code!.oneOf).toContainEqual({ const: '381', title: 'Avoir' });
+    expect($defs.Line!.properties.quantity!.description).toMatch(/jusqu’à 13 chiffres avant la virgule/);
+    expect($defs.Seller!.description).toBe('La partie qui émet la facture.');
+  });
+
+  test('no description is the same in both languages', () => {
+    const pairs = objectsBelow(english).map((object, at) => [object, objectsBelow(french)[at]!] as const);
+    const same = pairs.filter(([one, other]) => one.description && one.description === other.description);
+    expect(same.map(([{ description }]) => description)).toEqual([]);
+  });
+
+  test('are left to forms: without a language there are none, and nothing else differs from English', () => {
+    const unlabelled = JSON.stringify(english, (keyword, value: JsonSchema | undefined) => {
+      if (keyword === 'oneOf') return undefined;
+      const isField = value?.description !== undefined && value.properties === undefined;
+      return isField ? { ...value, title: undefined } : value;
+    });
+    expect(JSON.parse(unlabelled)).toEqual(JSON.parse(JSON.stringify(plain)));
+  });
+});
+
 const invoice = invoiceJsonSchema() as {
   properties: Record<string, JsonSchema>;
   required: string[];
@@ -77,7 +123,7 @@ describe('the schema of the invoice', () => {
       /up to 15 digits .* 4 .*\(BT-141\)$/,
     );
     expect(invoice.$defs.Line!.properties.quantity!.description).toMatch(
-      /up to 13 digits .* 6 .*\(BT-129\)$/,
+      /up to 13 digits .* 30 .*\(BT-129\)$/,
     );
   });
 

@@ -1,19 +1,21 @@
 // The published JSON Schemas (draft 2020-12): self-contained, only keywords of the draft, terms told in the descriptions.
 
 import type { TSchema } from 'typebox';
+import type { Bilingual, Language } from './choices.ts';
 import { DECIMAL_DIGITS, type DecimalShape } from './decimals.ts';
 import { GENERATE_EXAMPLE } from './example.ts';
 import { InvoiceSchema } from './invoice.ts';
 import { GenerateOptionsSchema, GenerateRequestSchema } from './options.ts';
+import { descriptionOf, labelOf } from './words.ts';
 
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
 type Raw = Readonly<Record<string, unknown>>;
 
-interface Described {
-  description: string;
+interface Annotated {
   'x-terms': readonly string[];
   'x-decimal': DecimalShape;
+  'x-choices': Readonly<Record<string, Bilingual>>;
 }
 
 interface Hoist {
@@ -22,6 +24,11 @@ interface Hoist {
   definitions: Map<string, JsonSchema>;
   /** Definitions of which only names and meanings are told. */
   outlined?: ReadonlySet<string>;
+  /**
+   * For who makes a form of it: labels of fields and values too, in this language. Without, descriptions are English and
+   * labels are left out: descriptions of services and tools have no use for them.
+   */
+  labels?: Language;
 }
 
 /** Keywords whose value is data, not a schema. */
@@ -34,7 +41,7 @@ function published(schema: Raw, hoist: Hoist): JsonSchema {
     // Its place in the map is taken before its parts are: definitions stand in the order of the contract.
     hoist.definitions.set(name, {});
     const told = schema['x-loose'] === true || hoist.outlined?.has(name) === true;
-    hoist.definitions.set(name, told ? loose(schema) : inline(schema, hoist));
+    hoist.definitions.set(name, told ? loose(schema, hoist) : inline(schema, hoist));
   }
   return { $ref: hoist.prefix + name };
 }
@@ -52,17 +59,19 @@ function inline(schema: Raw, hoist: Hoist): JsonSchema {
   return {
     ...(place ? published(place[0]!, hoist) : {}),
     ...Object.fromEntries(shown),
-    ...describe(schema),
+    ...valuesOf(schema, hoist),
+    ...describe(schema, hoist),
   };
 }
 
 /** The contract leaves this object free-form; its names and their meaning are still worth telling. */
-function loose({ type, title, description, properties }: Raw): JsonSchema {
-  const named = Object.entries(properties as Record<string, Raw>).map(([name, property]) => [
+function loose(schema: Raw, hoist: Hoist): JsonSchema {
+  const named = Object.entries(schema.properties as Record<string, Raw>).map(([name, property]) => [
     name,
-    describe(property),
+    describe(property, hoist),
   ]);
-  return { type, title, description, properties: Object.fromEntries(named) };
+  const { type, title } = schema;
+  return { type, title, ...describe(schema, hoist), properties: Object.fromEntries(named) };
 }
 
 function nested(keyword: string, value: unknown, hoist: Hoist): unknown {
@@ -74,22 +83,41 @@ function nested(keyword: string, value: unknown, hoist: Hoist): unknown {
   );
 }
 
-function describe(schema: Raw): JsonSchema {
-  const { description, 'x-terms': terms = [], 'x-decimal': shape } = schema as Partial<Described>;
+function describe(schema: Raw, { labels }: Hoist): JsonSchema {
+  const language = labels ?? 'en';
+  const description = descriptionOf(schema, language);
   if (description === undefined) return {};
-  const digits = shape === undefined ? '' : ` ${digitsOf(shape)}`;
+  const { 'x-terms': terms = [], 'x-decimal': shape } = schema as Partial<Annotated>;
+  const digits = shape === undefined ? '' : ` ${DIGITS[language](shape)}`;
   const codes = terms.length === 0 ? '' : ` (${terms.join(', ')})`;
-  return { description: description + digits + codes };
+  const label = labels && labelOf(schema as TSchema, labels);
+  return { ...(label !== undefined && { title: label }), description: description + digits + codes };
+}
+
+/** The values of a choice by name, as the draft says it; `enum` stands beside for who wants the codes alone. */
+function valuesOf({ 'x-choices': choices }: Raw, { labels }: Hoist): JsonSchema {
+  if (labels === undefined || choices === undefined) return {};
+  const named = Object.entries(choices as Annotated['x-choices']);
+  return { oneOf: named.map(([value, name]) => ({ const: value, title: name[labels] })) };
 }
 
 /** The draft cannot say this of a number without dividing floats. */
-function digitsOf(shape: DecimalShape): string {
-  const { integer, fraction, bounds } = DECIMAL_DIGITS[shape];
-  const range = bounds
-    ? ` As a number it lies between ${bounds.join(' and ')}; as text the rules judge it.`
-    : '';
-  return `${shape}: up to ${integer} digits before the point and ${fraction} after it.${range}`;
-}
+const DIGITS: Readonly<Record<Language, (shape: DecimalShape) => string>> = {
+  en(shape) {
+    const { integer, fraction, bounds } = DECIMAL_DIGITS[shape];
+    const range = bounds
+      ? ` As a number it lies between ${bounds.join(' and ')}; as text the rules judge it.`
+      : '';
+    return `${shape}: up to ${integer} digits before the point and ${fraction} after it.${range}`;
+  },
+  fr(shape) {
+    const { integer, fraction, bounds } = DECIMAL_DIGITS[shape];
+    const range = bounds
+      ? ` En nombre, entre ${bounds.join(' et ')}\u00a0; en texte, les règles en jugent.`
+      : '';
+    return `${shape}\u00a0: jusqu’à ${integer} chiffres avant la virgule et ${fraction} après.${range}`;
+  },
+};
 
 /** The definitions a set of schemas needs, in the order of the contract: the components of an OpenAPI document. */
 export function definitionsOf(
@@ -101,8 +129,13 @@ export function definitionsOf(
   return Object.fromEntries(hoist.definitions);
 }
 
-function documentOf(schema: TSchema, name: string, examples: readonly unknown[]): JsonSchema {
-  const hoist: Hoist = { prefix: '#/$defs/', definitions: new Map() };
+function documentOf(
+  schema: TSchema,
+  name: string,
+  examples: readonly unknown[],
+  labels: Language | undefined,
+): JsonSchema {
+  const hoist: Hoist = { prefix: '#/$defs/', definitions: new Map(), ...(labels && { labels }) };
   const root = inline(schema as unknown as Raw, hoist);
   return withDefinitions({ $schema: DRAFT, $id: `urn:conforme:schema:${name}`, ...root, examples }, hoist);
 }
@@ -129,17 +162,17 @@ function withDefinitions(root: JsonSchema, { definitions }: Hoist): JsonSchema {
 
 const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
 
-/** GET /v1/schema/invoice */
-export function invoiceJsonSchema(): JsonSchema {
-  return documentOf(InvoiceSchema, 'invoice', [GENERATE_EXAMPLE.invoice]);
+/** GET /v1/schema/invoice; in a language, with labels for who makes a form of it. */
+export function invoiceJsonSchema(language?: Language): JsonSchema {
+  return documentOf(InvoiceSchema, 'invoice', [GENERATE_EXAMPLE.invoice], language);
 }
 
 /** GET /v1/schema/options */
-export function optionsJsonSchema(): JsonSchema {
-  return documentOf(GenerateOptionsSchema, 'options', [GENERATE_EXAMPLE.options]);
+export function optionsJsonSchema(language?: Language): JsonSchema {
+  return documentOf(GenerateOptionsSchema, 'options', [GENERATE_EXAMPLE.options], language);
 }
 
 /** The body of generate and preview-xml; also the input of the corresponding agent tools. */
-export function requestJsonSchema(): JsonSchema {
-  return documentOf(GenerateRequestSchema, 'generate-request', [GENERATE_EXAMPLE]);
+export function requestJsonSchema(language?: Language): JsonSchema {
+  return documentOf(GenerateRequestSchema, 'generate-request', [GENERATE_EXAMPLE], language);
 }

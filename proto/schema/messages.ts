@@ -6,13 +6,7 @@ import { FindingDetailSchema, PatchOperationSchema, ValidationFaultSchema } from
 import { GenerateRequestSchema } from './options.ts';
 import { LedgerSchema } from './ledger.ts';
 import { ReadInvoiceSchema } from './read-invoice.ts';
-import {
-  ExtractOutSchema,
-  LossSchema,
-  RuleOutSchema,
-  RulesetOutSchema,
-  ValidationOutSchema,
-} from './results.ts';
+import { ExtractOutSchema, RuleOutSchema, RulesetOutSchema, ValidationOutSchema } from './results.ts';
 
 export type Scalar = 'string' | 'bool' | 'int32';
 
@@ -41,6 +35,8 @@ export interface Node {
   'x-message'?: string;
   'x-wire'?: 'loc';
   'x-presumed'?: true;
+  /** What an absent property is in the other roles of its shape. */
+  'x-shape'?: TSchema;
 }
 
 export const nodeOf = (schema: TSchema): Node => schema as unknown as Node;
@@ -51,7 +47,7 @@ export function isNullable(schema: TSchema): boolean {
   return nodeOf(schema).anyOf?.some(isNull) ?? isNull(schema);
 }
 
-// `null` alone is a seller-only field seen from the buyer; on the wire both roles share one message.
+// `null` alone is a property that another role of the shape has; on the wire all roles share one message.
 const SCALARS: Readonly<Record<string, Scalar>> = {
   string: 'string',
   boolean: 'bool',
@@ -63,6 +59,7 @@ export function wireTypeOf(schema: TSchema): WireType {
   const node = nodeOf(schema);
   if (node['x-decimal']) return { kind: 'scalar', scalar: 'string' };
   if (node['x-wire'] === 'loc') return { kind: 'loc' };
+  if (node['x-shape']) return wireTypeOf(node['x-shape']);
   const branch = (node.allOf ?? node.anyOf)?.find((inner) => !isNull(inner));
   if (branch) return wireTypeOf(branch);
   if (node['x-message']) return { kind: 'message', schema };
@@ -107,7 +104,6 @@ const ROOTS: readonly (readonly [schema: TSchema, explicit: boolean])[] = [
   [LedgerSchema, false],
   [RulesetOutSchema, false],
   [RuleOutSchema, false],
-  [LossSchema, false],
 ];
 
 /** In order of first use, from the request down: the order of types.proto. */

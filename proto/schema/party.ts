@@ -1,91 +1,55 @@
-// BG-4 and BG-7 with their addresses and contacts. One shape, two sets of terms: the role decides.
+// BG-4 and BG-7: seller and buyer. One shape for parties in every role (parties.ts has the others); the role decides the terms.
 
-import { object, orNull, part, stringMap, text, type Terms } from './builders.ts';
+import type { TSchema } from 'typebox';
+import {
+  BUYER_ADDRESS,
+  BUYER_CONTACT,
+  PARTY_ADDRESS,
+  SELLER_ADDRESS,
+  SELLER_CONTACT,
+  type FieldTerms,
+} from './address.ts';
+import { absent, emptyList, object, orNull, part, stringMap, text, type Terms } from './builders.ts';
 import { FORMS } from './forms.ts';
-import { Type } from './type.ts';
 
-/** Who the party is decides its terms; an address stands in a third place besides. */
-type Role = 'seller' | 'buyer';
-type Place = Role | 'delivery';
-
-const DEFINITION: Readonly<Record<Place, string>> = {
-  seller: 'Seller',
-  buyer: 'Buyer',
-  delivery: 'Delivery',
-};
-
-/** Only the country is required (BR-09, BR-11, BR-57); its code is looked up by the rules, not by the schema. */
-function addressOf(place: Place) {
-  const term = (seller: string, buyer: string, delivery: string): Terms =>
-    ({ seller, buyer, delivery })[place];
-  return object({ definition: `${DEFINITION[place]}Address`, message: 'Address' }, 'A postal address.', {
-    line1: orNull(text(term('BT-35', 'BT-50', 'BT-75'), 'Main line, usually street and number.')),
-    line2: orNull(text(term('BT-36', 'BT-51', 'BT-76'), 'A second line for what the first cannot hold.')),
-    line3: orNull(
-      text(term('BT-162', 'BT-163', 'BT-165'), 'A third line for what the first two cannot hold.'),
-    ),
-    city: orNull(text(term('BT-37', 'BT-52', 'BT-77'), 'City, town or village.')),
-    postal_code: orNull(text(term('BT-38', 'BT-53', 'BT-78'), 'Post code.')),
-    country_subdivision: orNull(text(term('BT-39', 'BT-54', 'BT-79'), 'Region, state or county.')),
-    country: text(term('BT-40', 'BT-55', 'BT-80'), 'Country, ISO 3166-1 alpha-2.', {
-      minLength: 2,
-      maxLength: 2,
-      examples: ['FR'],
-    }),
-  });
-}
-
-/** BG-6 and BG-9. BT-41-0 and BT-56-0 are the department of the CII, which stands in for a missing name. */
-function contactOf(role: Role) {
-  const term = (seller: string, buyer: string): Terms => ({ seller, buyer })[role];
-  return object(
-    { definition: `${DEFINITION[role]}Contact`, message: 'Contact' },
-    'Whom to ask about the invoice.',
-    {
-      name: orNull(text(term('BT-41', 'BT-56'), 'Person or desk to contact.')),
-      department: orNull(text(term('BT-41-0', 'BT-56-0'), 'Department; used when `name` is empty.')),
-      phone: orNull(text(term('BT-42', 'BT-57'), 'Telephone number.')),
-      email: orNull(text(term('BT-43', 'BT-58'), 'E-mail address.')),
-    },
-  );
-}
-
-/** Decision 36: on a buyer these exist only to be null, so a canonical party has the same properties in both roles. */
-function sellerOnly(role: Role, term: string, description: string) {
-  if (role === 'seller') return orNull(text(term, `${description} Seller only.`));
-  return Type.Optional(
-    Type.Unsafe<string | null>({
-      type: 'null',
-      default: null,
-      description: 'Belongs to the seller; a buyer cannot carry it.',
-      'x-terms': [],
-    }),
-  );
-}
+const REGISTRATION = {
+  en: ['Legal registration ID', 'Legal registration that is not a SIREN; ignored when `siren` is set.'],
+  fr: ['Immatriculation', 'Immatriculation qui n’est pas un SIREN\u00a0; ignorée quand le SIREN est donné.'],
+} as const;
 
 /** One registration (BT-30, BT-47): a SIREN wins over another, because its scheme is then known to be 0002. */
-function identityOf(role: Role) {
-  const term = (seller: string, buyer: string): Terms => ({ seller, buyer })[role];
+export function registrationOf(terms: FieldTerms) {
+  const term = (field: string): Terms => terms[field] ?? null;
   return {
-    name: text(term('BT-27', 'BT-44'), 'Full legal name.'),
-    trading_name: orNull(text(term('BT-28', 'BT-45'), 'Name the party trades under, when it differs.')),
+    trading_name: orNull(
+      text(term('trading_name'), {
+        en: ['Trading name', 'Name the party trades under, when it differs.'],
+        fr: ['Nom commercial', 'S’il diffère de la raison sociale.'],
+      }),
+    ),
     siren: orNull(
       text(
-        term('BT-30', 'BT-47'),
-        'French SIREN, nine digits; written as legal registration with scheme 0002.',
+        term('legal_registration_id'),
         {
-          pattern: FORMS.siren.pattern,
-          examples: ['901234567'],
+          en: ['SIREN', 'French SIREN, nine digits; written as legal registration with scheme 0002.'],
+          fr: ['SIREN', 'Neuf chiffres.'],
         },
+        { pattern: FORMS.siren.pattern, examples: ['901234567'] },
       ),
     ),
-    legal_registration_id: orNull(
-      text(term('BT-30', 'BT-47'), 'Legal registration that is not a SIREN; ignored when `siren` is set.'),
-    ),
+    legal_registration_id: orNull(text(term('legal_registration_id'), REGISTRATION)),
     legal_registration_scheme: orNull(
-      text(term('BT-30-1', 'BT-47-1'), 'ISO 6523 code of the register of `legal_registration_id`.'),
+      text(term('legal_registration_scheme'), {
+        en: ['Legal registration scheme', 'ISO 6523 code of the register of `legal_registration_id`.'],
+        fr: ['Registre', 'Code ISO 6523 du registre de l’immatriculation.'],
+      }),
     ),
-    vat_id: orNull(text(term('BT-31', 'BT-48'), 'VAT identifier, country prefix included.')),
+    vat_id: orNull(
+      text(term('vat_id'), {
+        en: ['VAT ID', 'VAT identifier, country prefix included.'],
+        fr: ['N° de TVA', 'Numéro de TVA intracommunautaire, avec le code du pays.'],
+      }),
+    ),
   };
 }
 
@@ -93,53 +57,183 @@ function identityOf(role: Role) {
  * Decisions 30 and 31: scheme 0225 is the French CTC address (SIREN, SIREN_SIRET, SIREN_SIRET_routing, SIREN_suffix), which
  * the contract calls SIRET; the descriptions say so because a caller who believes the name sends an unregistered address.
  */
-function electronicOf(role: Role) {
-  const term = (seller: string, buyer: string): Terms => ({ seller, buyer })[role];
+function addressedBy(terms: FieldTerms) {
   return {
     electronic_address: orNull(
-      text(
-        term('BT-34', 'BT-49'),
-        'Where invoices reach the party electronically. Left out under check `fr-ctc`, the SIREN serves with scheme 0225.',
-      ),
+      text(terms.electronic_address ?? null, {
+        en: [
+          'Electronic address',
+          'Where invoices reach the party electronically. Left out under check `fr-ctc`, the SIREN serves with scheme 0225.',
+        ],
+        fr: [
+          'Adresse électronique',
+          'Où les factures arrivent\u00a0; sans elle, le SIREN sert avec le schéma 0225 sous les règles françaises.',
+        ],
+      }),
     ),
     electronic_address_scheme: orNull(
-      text(
-        term('BT-34-1', 'BT-49-1'),
-        'EAS code of `electronic_address`. 0225 is the French CTC address: SIREN, SIREN_SIRET, SIREN_SIRET_routing code or ' +
-          'SIREN_suffix. Left out, an address with @ counts as EM and one that starts with nine digits as 0225.',
-      ),
+      text(terms.electronic_address_scheme ?? null, {
+        en: [
+          'Electronic address scheme',
+          'EAS code of `electronic_address`. 0225 is the French CTC address: SIREN, SIREN_SIRET, SIREN_SIRET_routing code or ' +
+            'SIREN_suffix. Left out, an address with @ counts as EM and one that starts with nine digits as 0225.',
+        ],
+        fr: [
+          'Schéma de l’adresse',
+          'Code EAS. 0225 est l’adresse française\u00a0: SIREN, SIREN_SIRET, SIREN_suffixe… EM est une adresse de courriel.',
+        ],
+      }),
     ),
     siret: orNull(
       text(
-        term('BT-34', 'BT-49'),
-        'French SIRET, 14 digits. Shortcut for `electronic_address` with scheme 0225 when that is left out, and for `siren` ' +
-          '(its first nine digits). A bare SIRET is no registered form of a 0225 address, so the form the law accepts is written.',
+        terms.electronic_address ?? null,
+        {
+          en: [
+            'SIRET',
+            'French SIRET, 14 digits. Shortcut for `electronic_address` with scheme 0225 when that is left out, and for `siren` ' +
+              '(its first nine digits). A bare SIRET is no registered form of a 0225 address, so the form the law accepts is written.',
+          ],
+          fr: [
+            'SIRET',
+            'Quatorze chiffres\u00a0; donne le SIREN et l’adresse électronique quand ils manquent.',
+          ],
+        },
         { pattern: FORMS.siret.pattern, examples: ['90123456700018'] },
       ),
-    ),
-    global_ids: stringMap(
-      term('BT-29', 'BT-46'),
-      'Further identifiers: ISO 6523 scheme to identifier, for example {"0088": "3012345678900"}.',
-      role === 'seller' ? ['BT-29-1', 'BT-29'] : ['BT-46-1', 'BT-46'],
     ),
   };
 }
 
-/** The same properties for both roles, so that core handles one Party; only terms and seller-only fields differ. */
-function partyOf(role: Role) {
-  const seller = role === 'seller';
-  const description = seller ? 'The party that issues the invoice.' : 'The party the invoice is for.';
-  return object({ definition: DEFINITION[role], message: 'Party' }, description, {
-    ...identityOf(role),
-    ...electronicOf(role),
-    tax_registration_id: sellerOnly(role, 'BT-32', 'Tax number that is not a VAT identifier.'),
-    legal_info: sellerOnly(role, 'BT-33', 'Legal form, share capital and registry city.'),
-    address: part(addressOf(role), seller ? 'BG-5' : 'BG-8', 'Postal address.'),
-    contact: orNull(part(contactOf(role), seller ? 'BG-6' : 'BG-9', 'Contact.')),
-  });
+/** `global_ids` holds one identifier a scheme; BT-29 and its like may repeat a scheme, so the others stand in a list. */
+export function identifiersOf(id: Terms, scheme: Terms) {
+  const entry = [scheme, id].filter((term) => typeof term === 'string');
+  return {
+    global_ids: stringMap(
+      id,
+      {
+        en: [
+          'Global IDs',
+          'Further identifiers: ISO 6523 scheme to identifier, for example {"0088": "3012345678900"}.',
+        ],
+        fr: ['Autres identifiants', 'Schéma ISO 6523 et identifiant, par exemple 0088 pour un GLN.'],
+      },
+      entry,
+    ),
+  };
 }
 
-// The delivery address has terms of its own (BT-75 to BT-80, BT-165), which the contract's table leaves out.
-export const DeliveryAddressSchema = addressOf('delivery');
-export const SellerSchema = partyOf('seller');
-export const BuyerSchema = partyOf('buyer');
+/** Of parties, one whose scheme `global_ids` holds already; of the components of a product, any. */
+export const IdentifierSchema = object(
+  'Identifier',
+  { en: 'An identifier and its scheme.', fr: 'Un identifiant et son schéma.' },
+  {
+    id: text(null, { en: 'Identifier', fr: 'Identifiant' }),
+    scheme: orNull(text(null, { en: ['Scheme', 'ISO 6523 scheme.'], fr: ['Schéma', 'Schéma ISO 6523.'] })),
+  },
+);
+
+/** What only extensions of EN 16931 write; the last properties of every party. */
+export function extensionOf(contact: TSchema) {
+  return {
+    further_ids: emptyList(IdentifierSchema, null, {
+      en: [
+        'Further IDs',
+        'Second and further identifiers of a scheme that `global_ids` holds already, in order.',
+      ],
+      fr: [
+        'Identifiants supplémentaires',
+        'Deuxième identifiant et suivants d’un même schéma, dans l’ordre.',
+      ],
+    }),
+    role_code: orNull(
+      text(null, {
+        en: ['Role', 'Role of the party, UNTDID 3035.'],
+        fr: ['Rôle', 'Rôle de la partie, UNTDID 3035.'],
+      }),
+    ),
+    legal_address: orNull(
+      part(PARTY_ADDRESS, null, {
+        en: ['Registered address', 'Address of the legal organisation, when it differs.'],
+        fr: ['Siège', 'Adresse de l’entité juridique, si elle diffère.'],
+      }),
+    ),
+    further_contacts: emptyList(contact as typeof SELLER_CONTACT, null, {
+      en: ['Further contacts', 'Contacts after the first.'],
+      fr: ['Autres contacts', 'Les contacts après le premier.'],
+    }),
+  };
+}
+
+const NAME = { en: ['Name', 'Full legal name.'], fr: ['Nom', 'Raison sociale complète.'] } as const;
+const ADDRESS = { en: ['Address', 'Postal address.'], fr: ['Adresse', 'Adresse postale.'] } as const;
+const CONTACT = {
+  en: ['Contact', 'Contact.'],
+  fr: ['Contact', 'À qui s’adresser au sujet de la facture.'],
+} as const;
+
+/** BT-32 has no counterpart in EN 16931 for the buyer; extensions of it have a place for one (decision 36). */
+const taxRegistration = (terms: Terms, help: string) =>
+  orNull(
+    text(terms, {
+      en: ['Tax registration ID', `Tax number that is not a VAT identifier.${help}`],
+      fr: ['N° fiscal', 'Numéro fiscal qui n’est pas un numéro de TVA.'],
+    }),
+  );
+
+const LEGAL_INFO = {
+  en: ['Legal information', 'Legal form, share capital and registry city. Seller only.'],
+  fr: ['Mentions sociales', 'Forme juridique, capital social, ville du registre.'],
+} as const;
+
+const SELLER_TERMS = {
+  legal_registration_id: 'BT-30',
+  legal_registration_scheme: 'BT-30-1',
+  vat_id: 'BT-31',
+  trading_name: 'BT-28',
+  electronic_address: 'BT-34',
+  electronic_address_scheme: 'BT-34-1',
+};
+
+const BUYER_TERMS = {
+  legal_registration_id: 'BT-47',
+  legal_registration_scheme: 'BT-47-1',
+  vat_id: 'BT-48',
+  trading_name: 'BT-45',
+  electronic_address: 'BT-49',
+  electronic_address_scheme: 'BT-49-1',
+};
+
+export const SellerSchema = object(
+  { definition: 'Seller', message: 'Party' },
+  { en: 'The party that issues the invoice.', fr: 'La partie qui émet la facture.' },
+  {
+    name: text('BT-27', NAME),
+    ...registrationOf(SELLER_TERMS),
+    ...addressedBy(SELLER_TERMS),
+    ...identifiersOf('BT-29', 'BT-29-1'),
+    tax_registration_id: taxRegistration('BT-32', ' Seller only.'),
+    legal_info: orNull(text('BT-33', LEGAL_INFO)),
+    address: part(SELLER_ADDRESS, 'BG-5', ADDRESS),
+    contact: orNull(part(SELLER_CONTACT, 'BG-6', CONTACT)),
+    ...extensionOf(SELLER_CONTACT),
+  },
+);
+
+export const BuyerSchema = object(
+  { definition: 'Buyer', message: 'Party' },
+  { en: 'The party the invoice is for.', fr: 'La partie à qui la facture s’adresse.' },
+  {
+    name: text('BT-44', NAME),
+    ...registrationOf(BUYER_TERMS),
+    ...addressedBy(BUYER_TERMS),
+    ...identifiersOf('BT-46', 'BT-46-1'),
+    tax_registration_id: taxRegistration(null, ' EN 16931 has no place for it; extensions have.'),
+    legal_info: absent({
+      en: ['Legal information', 'Belongs to the seller; a buyer cannot carry it.'],
+      fr: ['Mentions sociales', 'Appartiennent au vendeur\u00a0; un acheteur ne peut les porter.'],
+    }),
+    address: part(BUYER_ADDRESS, 'BG-8', ADDRESS),
+    contact: orNull(part(BUYER_CONTACT, 'BG-9', CONTACT)),
+    ...extensionOf(BUYER_CONTACT),
+  },
+);

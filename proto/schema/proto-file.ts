@@ -49,7 +49,7 @@ function messageBlock(message: Message, numbers: Readonly<Record<string, number>
   const { description } = nodeOf(message.variants[0]!);
   const heading = names.length === 1 ? description : `Shape of ${names.join(', ')}.`;
   const fields = fieldsOf(message).map((field) => fieldLines(message, field, numbers[field]));
-  return `// ${heading}\nmessage ${message.name} {\n${fields.join('')}${reservedLines(message, numbers)}}\n`;
+  return `${wrapped(heading).replaceAll(/^ +/gm, '')}message ${message.name} {\n${fields.join('')}${reservedLines(message, numbers)}}\n`;
 }
 
 /** A removed field: neither its number nor its name may come back with another meaning. */

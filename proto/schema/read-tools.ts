@@ -40,7 +40,6 @@ const CHECKS: Readonly<Record<string, Check>> = {
   ...CHECKS_OF,
   ValidateArguments: document,
   ExtractArguments: document,
-  ConvertArguments: document,
   EmbedArguments: all(oneOf('xml', 'invoice'), base64('pdf_base64')),
 };
 
@@ -50,7 +49,6 @@ const SCHEMAS: { readonly [N in tools.ToolName]: TSchema } = {
   generate_invoice: GenerateRequestSchema,
   preview_xml: tools.PreviewToolSchema,
   embed_invoice: tools.EmbedToolSchema,
-  convert_invoice: tools.ConvertToolSchema,
   explain_rule: tools.ExplainToolSchema,
   get_schema: tools.SchemaToolSchema,
 };

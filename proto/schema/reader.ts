@@ -3,6 +3,7 @@
 // default below one. That both agree on every verdict is a test.
 
 import type { TSchema } from 'typebox';
+import { fastObject } from './blank.ts';
 import type { Language } from './choices.ts';
 import { ExactNumber, type DecimalShape } from './decimals.ts';
 import { faultAt, type FaultType } from './faults.ts';
@@ -63,13 +64,25 @@ interface Node extends TextNode {
   'x-decimal'?: DecimalShape;
   'x-definition'?: string;
   'x-message'?: string;
+  'x-instead'?: string;
   'x-presumed'?: true;
 }
 
 type Checks = Readonly<Record<string, Check>>;
 
-/** The order matters: a decimal is an anyOf too, and a choice is a string too. */
+/** Parties of many roles share their parts, and requests their invoice: each schema is compiled once. */
+const compiled = new WeakMap<Checks, WeakMap<TSchema, Reader>>();
+
 export function compileReader(schema: TSchema, checks: Checks): Reader {
+  let readers = compiled.get(checks);
+  if (!readers) compiled.set(checks, (readers = new WeakMap()));
+  let reader = readers.get(schema);
+  if (!reader) readers.set(schema, (reader = readerOf(schema, checks)));
+  return reader;
+}
+
+/** The order matters: a decimal is an anyOf too, and a choice is a string too. */
+function readerOf(schema: TSchema, checks: Checks): Reader {
   const node = schema as unknown as Node;
   if (node.anyOf?.some((branch) => (branch as Node).type === 'null')) return orNullReader(node, checks);
   if (node['x-decimal']) return decimalReader(node['x-decimal']);
@@ -80,7 +93,7 @@ export function compileReader(schema: TSchema, checks: Checks): Reader {
   if (node.type === 'object') return mapReader();
   if (node.type === 'boolean')
     return (value, walk) => (typeof value === 'boolean' ? value : walk.fault('boolean_type'));
-  if (node.type === 'null') return sellerOnlyReader();
+  if (node.type === 'null') return absentReader(node['x-instead']);
   if (node.type === 'string') return textReader(node);
   throw new Error(`no reader for ${JSON.stringify(schema)}`);
 }
@@ -143,17 +156,25 @@ function at(name: string | number, value: Exact, read: Reader, walk: Walk): unkn
   return result;
 }
 
-/** Decision 36: the field exists on a buyer only to be null. */
-function sellerOnlyReader(): Reader {
-  return (value, walk) => (value === null ? null : walk.fault('seller_only', [String(walk.path.at(-1))]));
+/** The property is there to be null: of another role (decision 36), or it belongs elsewhere. */
+function absentReader(instead: string | undefined): Reader {
+  return (value, walk) => {
+    if (value === null) return null;
+    const name = String(walk.path.at(-1));
+    return instead === undefined
+      ? walk.fault('seller_only', [name])
+      : walk.fault('stands_elsewhere', [name, instead]);
+  };
 }
 
 interface Field {
   name: string;
   read: Reader;
-  isRequired: boolean;
-  /** undefined: nothing is filled in. */
-  fallback: Exact | undefined;
+  required: boolean;
+  /** null means the same as leaving it out. */
+  orNull: boolean;
+  /** The canonical list, map or object of who leaves it out; no two requests share one. */
+  fresh: (() => unknown) | null;
 }
 
 /** Properties in the order of the schema, whatever the order sent: canonical objects print alike. */
@@ -165,24 +186,42 @@ function objectReader(node: Node, properties: Record<string, TSchema>, checks: C
   const fields: Field[] = Object.entries(properties).map(([name, schema]) => ({
     name,
     read: compileReader(schema, checks),
-    isRequired: required.has(name),
-    fallback: (schema as Node)['x-presumed'] ? undefined : (schema as Node).default,
+    required: required.has(name),
+    orNull: (schema as Node).default === null,
+    fresh: freshDefault(schema as Node, checks),
   }));
+  const defaults = fastObject(fields.map(({ name }) => [name, plainDefault(properties[name] as Node)]));
   return (value, walk) => {
     if (!isObject(value)) return walk.fault('object_type');
-    const result: Record<string, unknown> = {};
-    for (const field of fields) result[field.name] = readField(field, value, walk);
+    const result = { ...defaults };
+    for (const field of fields) readField(field, value, walk, result);
     refuseExtra(value, properties, owner, walk);
     check?.(result, walk);
     return result;
   };
 }
 
-/** hasOwn, because a name like `constructor` must not be found on the prototype. */
-function readField({ name, read, isRequired, fallback }: Field, owner: ExactObject, walk: Walk): unknown {
-  const value = Object.hasOwn(owner, name) ? owner[name] : fallback;
-  if (value === undefined) return isRequired ? walk.fault('missing', [name], [name]) : undefined;
-  return value === null && fallback === null ? null : at(name, value, read, walk);
+function freshDefault(schema: Node, checks: Checks): (() => unknown) | null {
+  const { default: fallback, 'x-presumed': presumed } = schema;
+  if (presumed || typeof fallback !== 'object' || fallback === null) return null;
+  const read = compileReader(schema as TSchema, checks);
+  return () => read(fallback, new Walk([], 'en'));
+}
+
+/** A default that objects may share; every one of the contract is canonical as it stands. */
+function plainDefault({ default: fallback, 'x-presumed': presumed }: Node): unknown {
+  return presumed || typeof fallback === 'object' ? (fallback === null ? null : undefined) : fallback;
+}
+
+/** What is left out keeps the default. No property of a schema is called like one every object has (`constructor`). */
+function readField(field: Field, owner: ExactObject, walk: Walk, result: Record<string, unknown>): void {
+  const value = owner[field.name];
+  if (value === undefined) {
+    if (field.fresh) result[field.name] = field.fresh();
+    else if (field.required) walk.fault('missing', [field.name], [field.name]);
+  } else if (value !== null || !field.orNull) {
+    result[field.name] = at(field.name, value, field.read, walk);
+  }
 }
 
 function refuseExtra(value: ExactObject, properties: object, owner: string, walk: Walk): void {

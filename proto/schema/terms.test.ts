@@ -66,7 +66,9 @@ describe('fields of a term', () => {
     ['BT-113', ['/invoice/totals/prepaid', '/invoice/prepaid_amount']],
     ['BT-120', ['/invoice/totals/vat_breakdown/*/exemption_reason', '/invoice/tax_exemption_reason']],
     ['BG-27', ['/invoice/lines/*/allowances', '/invoice/lines/*/allowances/*']],
-    ['BG-10', []],
+    ['BG-10', ['/invoice/payee']],
+    ['EXT-FR-FE-163', ['/invoice/lines/*/status_reason_code']],
+    ['BG-99', []],
     ['constructor', []],
   ])('%s', (term, pointers) => expect(fieldsOf(term)).toEqual(pointers));
 });

@@ -3,16 +3,18 @@
 import {
   AllowanceSchema,
   ChargeSchema,
-  DeliverySchema,
-  FrenchMentionsSchema,
-  NoteSchema,
-} from '../schema/document.ts';
-import { AdditionalDocumentSchema, PaymentSchema, PrecedingInvoiceSchema } from '../schema/document.ts';
+  LineAllowanceSchema,
+  LineChargeSchema,
+} from '../schema/adjustments.ts';
+import { DeliverySchema } from '../schema/delivery.ts';
 import { InvoiceSchema } from '../schema/invoice.ts';
-import { LineAllowanceSchema, LineChargeSchema, LineSchema } from '../schema/line.ts';
+import { LineSchema } from '../schema/line.ts';
 import { nodeOf } from '../schema/messages.ts';
+import { FrenchMentionsSchema, NoteSchema } from '../schema/notes.ts';
 import { GenerateOptionsSchema, GenerateRequestSchema } from '../schema/options.ts';
 import { BuyerSchema, SellerSchema } from '../schema/party.ts';
+import { PaymentSchema } from '../schema/payment.ts';
+import { AdditionalDocumentSchema, PrecedingInvoiceSchema } from '../schema/references.ts';
 import {
   ExtractOutSchema,
   FindingOutSchema,

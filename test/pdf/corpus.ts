@@ -33,7 +33,9 @@ export function drawings(count: number, seed: number): Drawing[] {
       item_description: i % 3 === 0 ? TEXTS[(i + k) % TEXTS.length]! : line.item_description,
     }));
     const notes =
-      i % 5 === 0 ? [...invoice.notes, { text: TEXTS[i % 8]!, subject_code: null }] : invoice.notes;
+      i % 5 === 0
+        ? [...invoice.notes, { text: TEXTS[i % 8]!, subject_code: null, content_code: null }]
+        : invoice.notes;
     const numbered = worded.map((line, k) => ({ ...line, id: String(k + 1) }));
     const { invoice: completed } = complete({ ...invoice, lines: numbered, notes }, [completeFrench]);
     const look = {

@@ -1,15 +1,27 @@
 // What tests of several rooms make invoices of: the smallest one, and parts of which every property is filled in.
 
-import { BLANK_DELIVERY, BLANK_LINE_ADJUSTMENT, BLANK_PAYMENT, complete } from '../index.ts';
+import {
+  BLANK_ADJUSTMENT,
+  BLANK_CONTACT,
+  BLANK_DELIVERY,
+  BLANK_DOCUMENT,
+  BLANK_NOTE,
+  BLANK_PAYMENT,
+  BLANK_PRECEDING,
+  complete,
+} from '../index.ts';
 import type {
+  AdditionalDocument,
   Address,
   AllowanceCharge,
   CompleteInvoice,
   Contact,
   Delivery,
   Invoice,
+  Note,
   Party,
   Payment,
+  PrecedingInvoice,
 } from '../index.ts';
 import { sampleInvoice } from '../sample.ts';
 
@@ -28,7 +40,7 @@ export const ADDRESS: Address = PARTY.address;
 export const PAYMENT: Payment = { ...BLANK_PAYMENT, means_code: '30' };
 export const DELIVERY: Delivery = BLANK_DELIVERY;
 export const ADJUSTMENT: AllowanceCharge = {
-  ...BLANK_LINE_ADJUSTMENT,
+  ...BLANK_ADJUSTMENT,
   amount: '5',
   vat_category: 'S',
   vat_rate: '20',
@@ -66,8 +78,8 @@ export const FULL_LINE: Line = {
 };
 
 export const CONTACT: Contact = {
+  ...BLANK_CONTACT,
   name: 'A. Abgrall',
-  department: null,
   phone: '02 98 00 00 00',
   email: 'a@b.example',
 };
@@ -121,6 +133,23 @@ export const ALL_TOTALS: Partial<Invoice> = {
   tax_total_accounting: '18',
 };
 
+/** Parts that need little, with what a test says of them. */
+export function note(properties: Pick<Note, 'text'> & Partial<Note>): Note {
+  return { ...BLANK_NOTE, ...properties };
+}
+
+export function document(
+  properties: Pick<AdditionalDocument, 'id'> & Partial<AdditionalDocument>,
+): AdditionalDocument {
+  return { ...BLANK_DOCUMENT, ...properties };
+}
+
+export function preceding(
+  properties: Pick<PrecedingInvoice, 'number'> & Partial<PrecedingInvoice>,
+): PrecedingInvoice {
+  return { ...BLANK_PRECEDING, ...properties };
+}
+
 /** Everything that an invoice can refer to by a number of its own. */
 export const REFERENCES: Partial<Invoice> = {
   sales_order_reference: 'CMD-1',
@@ -129,7 +158,7 @@ export const REFERENCES: Partial<Invoice> = {
   tender_reference: 'AO-1',
   project_reference: 'P-1',
   additional_documents: [
-    { id: 'D-1', description: 'BON_LIVRAISON', url: 'https://docs.example/1' },
-    { id: 'D-2', description: null, url: null },
+    document({ id: 'D-1', description: 'BON_LIVRAISON', url: 'https://docs.example/1' }),
+    document({ id: 'D-2' }),
   ],
 };

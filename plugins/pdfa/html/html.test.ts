@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parse } from '@conforme/rules/xml';
 import { describe, expect, it } from 'vitest';
+import { note } from '@conforme/core/invoice/testing';
 import { contentOf } from '../content/index.ts';
 import { invoice, line, look, PAYMENT, seller } from '../test/invoice.ts';
 import { renderHtml } from './index.ts';
@@ -21,7 +22,7 @@ const textOf = (html: string): string =>
 
 describe('the page', () => {
   it('says all that the template says', async () => {
-    const over = { notes: [{ text: 'Une mention', subject_code: null }], lines: [line(), line({ id: '2' })] };
+    const over = { notes: [note({ text: 'Une mention' })], lines: [line(), line({ id: '2' })] };
     const text = textOf(await page(over, { footerText: 'Pied de page' }));
     const { parties, facts, lines, sums, due, payment, notes } = contentOf(invoice(over), look());
     const said = [
@@ -69,7 +70,7 @@ describe('the page', () => {
     const html = await page({
       number: evil as never,
       seller: seller({ name: evil }),
-      notes: [{ text: evil, subject_code: null }],
+      notes: [note({ text: evil })],
       lines: [line({ id: evil, item_name: evil, attributes: { [evil]: evil } })],
       payment: { ...PAYMENT, iban: evil },
     });
@@ -80,7 +81,7 @@ describe('the page', () => {
 
   it('leaves out what HTML forbids and what could turn an amount round', async () => {
     const text = 'a\u0000b\u0007c\u202e12\u202c\ud800d\nnew line';
-    expect(await page({ notes: [{ text, subject_code: null }] })).toContain('abc12d\nnew line');
+    expect(await page({ notes: [note({ text })] })).toContain('abc12d\nnew line');
   });
 
   it('says that it is a copy where it is one', async () => {

@@ -1,6 +1,8 @@
 import type { PDFDict } from '@cantoo/pdf-lib';
 import { PDFName } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
+import { BLANK_CONTACT, BLANK_DELIVERY, BLANK_LINE_ADJUSTMENT } from '@conforme/core/invoice';
+import { document, note, preceding } from '@conforme/core/invoice/testing';
 import { check } from '../check/index.ts';
 import { load } from '../pdf/load.ts';
 import { pagesOf } from '../pdf/pages.ts';
@@ -72,14 +74,14 @@ describe('render', () => {
       price_base_unit_code: 'KGM',
       allowances: [
         {
+          ...BLANK_LINE_ADJUSTMENT,
           amount: '10.00',
           base_amount: '100.00',
           percentage: '10.00',
           reason: 'Promotion',
-          reason_code: null,
         },
       ],
-      charges: [{ amount: '5.00', base_amount: null, percentage: null, reason: null, reason_code: 'FC' }],
+      charges: [{ ...BLANK_LINE_ADJUSTMENT, amount: '5.00', reason_code: 'FC' }],
     });
     const text = (await drawn({ lines: [full] })).replaceAll('\n', ' ');
     for (const part of [
@@ -138,13 +140,12 @@ describe('render', () => {
 
   it('shows parties, delivery, references and documents', async () => {
     const delivery = {
+      ...BLANK_DELIVERY,
       name: 'Entrepôt',
       location_id: '301',
       location_id_scheme: '0088',
       address: invoice().buyer.address,
       actual_date: '2026-02-27',
-      period_start: null,
-      period_end: null,
     };
     const text = await drawn({
       seller: seller({
@@ -153,13 +154,18 @@ describe('render', () => {
         siren: null,
         legal_registration_id: 'HRB 1',
         global_ids: { '0088': '42' },
-        contact: { name: null, department: 'Service clients', phone: '+33', email: 'a@b.example' },
+        contact: {
+          ...BLANK_CONTACT,
+          department: 'Service clients',
+          phone: '+33',
+          email: 'a@b.example',
+        },
       }),
       delivery,
       contract_reference: 'CT-1',
-      preceding_invoices: [{ number: 'FA-1', issue_date: '2026-01-05' }],
-      additional_documents: [{ id: 'BL-1', description: 'Bon', url: 'https://x.example' }],
-      notes: [{ text: 'Une mention', subject_code: null }],
+      preceding_invoices: [preceding({ number: 'FA-1', issue_date: '2026-01-05' })],
+      additional_documents: [document({ id: 'BL-1', description: 'Bon', url: 'https://x.example' })],
+      notes: [note({ text: 'Une mention' })],
       payment_terms: 'Trente jours. '.repeat(20),
     });
     for (const part of [
@@ -237,7 +243,7 @@ describe('render', () => {
     const pdf = await render(
       invoice({
         contract_reference: long,
-        notes: [{ text: long, subject_code: null }],
+        notes: [note({ text: long })],
         lines: [line({ id: long, unit_code: long, item_name: long })],
       }),
       look({ footerText: long }),
@@ -250,7 +256,7 @@ describe('render', () => {
   });
 
   it('keeps characters the font lacks as text', async () => {
-    expect(await drawn({ notes: [{ text: '你好 😀', subject_code: null }] })).toContain('你好 😀');
+    expect(await drawn({ notes: [note({ text: '你好 😀' })] })).toContain('你好 😀');
   });
 
   it('breaks no rule of PDF/A in what it draws', async () => {

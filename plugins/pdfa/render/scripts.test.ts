@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { note } from '@conforme/core/invoice/testing';
 import { check } from '../check/index.ts';
 import { load } from '../pdf/load.ts';
 import { pagesOf } from '../pdf/pages.ts';
@@ -7,23 +8,23 @@ import { invoice, line, look, seller } from '../test/invoice.ts';
 import { render } from './index.ts';
 import { undrawable } from './undrawable.ts';
 
-const note = (text: string) => ({ notes: [{ text, subject_code: null }] });
+const noted = (text: string) => ({ notes: [note({ text })] });
 
 describe('other scripts', () => {
   it('are drawn in the order and with the letters of paper', async () => {
-    const text = textOf(await render(invoice(note('שלום 500')), look())).join('\n');
+    const text = textOf(await render(invoice(noted('שלום 500')), look())).join('\n');
     expect(text).toContain('500 םולש');
   });
 
   it('break no rule of PDF/A', async () => {
-    const over = { ...note('السلام عليكم 12 ㎡ שלום'), lines: [line({ item_name: 'خدمة' })] };
+    const over = { ...noted('السلام عليكم 12 ㎡ שלום'), lines: [line({ item_name: 'خدمة' })] };
     const loaded = load(await render(invoice(over), look()));
     expect(check(loaded, pagesOf(loaded))).toEqual([]);
   });
 
   it('make a file little larger', async () => {
-    const latin = await render(invoice(note('Bonjour')), look());
-    const arabic = await render(invoice(note('السلام عليكم ورحمة الله')), look());
+    const latin = await render(invoice(noted('Bonjour')), look());
+    const arabic = await render(invoice(noted('السلام عليكم ورحمة الله')), look());
     expect(arabic.length - latin.length).toBeLessThan(8_000);
   });
 });

@@ -35,7 +35,7 @@ const read = {
     notes: [],
     seller: party,
     buyer: { ...party, legal_info: 'only a seller has it' },
-    payee: { name: 'read, never written' },
+    other: { name: 'no field of an invoice' },
     payment: { means_code: null },
     lines: [{ item_name: 'Chaise', quantity: '2', unit_price: '50.00', vat_rate: '20', allowances: [] }],
   },

@@ -33,7 +33,7 @@ export interface JsonSchema {
 
 type Definitions = Readonly<Record<string, JsonSchema>>;
 
-const TERMS = /\s*\(((?:B[TG]-[\d-]+(?:, )?)+)\)$/;
+const TERMS = /\s*\(((?:(?:B[TG]|EXT-FR-FE)-[X\d-]+(?:, )?)+)\)$/;
 
 /** @throws Error naming a shape that no field of the form can hold. */
 export function fieldsOf(schema: JsonSchema): readonly Field[] {

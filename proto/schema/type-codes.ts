@@ -1,0 +1,77 @@
+// UNTDID 1001 as EN 16931 allows it for BT-3 (BR-CL-01): each code with the title of its document. First those the contract
+// names, which most invoices have.
+
+import type { Bilingual } from './choices.ts';
+
+const TITLES = [
+  ['380', 'Invoice', 'Facture'],
+  ['381', 'Credit note', 'Avoir'],
+  ['384', 'Corrected invoice', 'Facture rectificative'],
+  ['386', 'Prepayment invoice', 'Facture d’acompte'],
+  ['389', 'Self-billed invoice', 'Autofacture'],
+  ['261', 'Self-billed credit note', 'Avoir d’autofacturation'],
+  ['751', 'Invoice for accounting purposes', 'Facture pour comptabilisation'],
+  ['71', 'Request for payment', 'Demande de paiement'],
+  ['80', 'Debit note for goods or services', 'Note de débit sur biens ou services'],
+  ['81', 'Credit note for goods or services', 'Avoir sur biens ou services'],
+  ['82', 'Metered services invoice', 'Facture de services mesurés'],
+  ['83', 'Credit note for financial adjustments', 'Avoir sur ajustements financiers'],
+  ['84', 'Debit note for financial adjustments', 'Note de débit sur ajustements financiers'],
+  ['102', 'Tax notification', 'Avis d’imposition'],
+  ['130', 'Invoicing data sheet', 'Fiche de facturation'],
+  ['202', 'Direct payment valuation', 'Situation de paiement direct'],
+  ['203', 'Provisional payment valuation', 'Situation de paiement provisoire'],
+  ['204', 'Payment valuation', 'Situation de paiement'],
+  ['211', 'Interim application for payment', 'Demande de paiement intermédiaire'],
+  ['218', 'Final payment request', 'Demande de paiement final'],
+  ['219', 'Payment request for completed units', 'Demande de paiement d’unités achevées'],
+  ['262', 'Consolidated credit note', 'Avoir récapitulatif'],
+  ['295', 'Price variation invoice', 'Facture de variation de prix'],
+  ['296', 'Credit note for price variation', 'Avoir de variation de prix'],
+  ['308', 'Delcredere credit note', 'Avoir ducroire'],
+  ['325', 'Pro forma invoice', 'Facture pro forma'],
+  ['326', 'Partial invoice', 'Facture partielle'],
+  ['331', 'Commercial invoice with packing list', 'Facture commerciale avec liste de colisage'],
+  ['382', 'Commission note', 'Note de commission'],
+  ['383', 'Debit note', 'Note de débit'],
+  ['385', 'Consolidated invoice', 'Facture récapitulative'],
+  ['387', 'Hire invoice', 'Facture de location'],
+  ['388', 'Tax invoice', 'Facture fiscale'],
+  ['390', 'Delcredere invoice', 'Facture ducroire'],
+  ['393', 'Factored invoice', 'Facture affacturée'],
+  ['394', 'Lease invoice', 'Facture de crédit-bail'],
+  ['395', 'Consignment invoice', 'Facture de consignation'],
+  ['396', 'Factored credit note', 'Avoir affacturé'],
+  ['420', 'OCR payment credit note', 'Avoir à lecture optique'],
+  ['456', 'Debit advice', 'Avis de débit'],
+  ['457', 'Reversal of debit', 'Annulation de débit'],
+  ['458', 'Reversal of credit', 'Annulation de crédit'],
+  ['471', 'Self-billed corrected invoice', 'Autofacture rectificative'],
+  ['472', 'Factored corrected invoice', 'Facture rectificative affacturée'],
+  ['473', 'Self-billed factored corrected invoice', 'Autofacture rectificative affacturée'],
+  ['500', 'Self-billed prepayment invoice', 'Autofacture d’acompte'],
+  ['501', 'Self-billed factored invoice', 'Autofacture affacturée'],
+  ['502', 'Self-billed factored credit note', 'Avoir d’autofacturation affacturé'],
+  ['503', 'Prepayment credit note', 'Avoir d’acompte'],
+  ['527', 'Self-billed debit note', 'Note de débit d’autofacturation'],
+  ['532', 'Forwarder’s credit note', 'Avoir de transitaire'],
+  ['553', 'Forwarder’s discrepancy report', 'Constat d’écart de transitaire'],
+  ['575', 'Insurer’s invoice', 'Facture d’assureur'],
+  ['623', 'Forwarder’s invoice', 'Facture de transitaire'],
+  ['633', 'Port charges document', 'Document de frais portuaires'],
+  ['780', 'Freight invoice', 'Facture de fret'],
+  ['817', 'Claim notification', 'Avis de réclamation'],
+  ['870', 'Consular invoice', 'Facture consulaire'],
+  ['875', 'Partial construction invoice', 'Facture partielle de travaux'],
+  ['876', 'Partial final construction invoice', 'Facture partielle définitive de travaux'],
+  ['877', 'Final construction invoice', 'Facture finale de travaux'],
+  ['935', 'Customs invoice', 'Facture douanière'],
+] as const;
+
+export type TypeCode = (typeof TITLES)[number][0];
+
+export const TYPE_CODES: readonly TypeCode[] = TITLES.map(([code]) => code);
+
+export const TYPE_CODE_TITLES = Object.fromEntries(
+  TITLES.map(([code, en, fr]): [TypeCode, Bilingual] => [code, { en, fr }]),
+) as Readonly<Record<TypeCode, Bilingual>>;

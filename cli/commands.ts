@@ -1,5 +1,5 @@
 import type { Command } from './command.ts';
-import { EMBED, EXTRACT, GENERATE, PREVIEW, RENDER } from './manual/documents.ts';
+import { CONVERT, EMBED, EXTRACT, GENERATE, PREVIEW, RENDER } from './manual/documents.ts';
 import { COMPLETION, EXPLAIN, HANDED_ON, RULES } from './manual/others.ts';
 import { VALIDATE } from './manual/validate.ts';
 
@@ -8,6 +8,7 @@ export const COMMANDS: readonly Command[] = [
   VALIDATE,
   GENERATE,
   EMBED,
+  CONVERT,
   EXTRACT,
   PREVIEW,
   RENDER,

@@ -1,4 +1,4 @@
-import type { Bilingual, Language } from '@conforme/proto/schema';
+import type { Bilingual, Language, Loss } from '@conforme/proto/schema';
 import { XmlError } from '@conforme/rules/xml';
 import { InputError } from './plugin/index.ts';
 import type { ReportedFinding } from './pipeline/report.ts';
@@ -9,6 +9,7 @@ export type EngineErrorCode =
   | 'invalid_input'
   | 'unsupported_profile'
   | 'not_an_einvoice'
+  | 'lossy_conversion'
   | 'not_found'
   | 'render_error'
   | 'schematron_unavailable'
@@ -21,17 +22,20 @@ export class EngineError extends Error {
   /** What it tells the caller; as an error among errors it speaks English. */
   readonly said: Bilingual;
   readonly findings: readonly ReportedFinding[];
+  /** Of `lossy_conversion`. */
+  readonly losses: readonly Loss[];
 
   constructor(
     code: EngineErrorCode,
     said: Bilingual,
     findings: readonly ReportedFinding[] = [],
-    options?: ErrorOptions,
+    { losses = [], ...options }: ErrorOptions & { readonly losses?: readonly Loss[] } = {},
   ) {
     super(said.en, options);
     this.code = code;
     this.said = said;
     this.findings = findings;
+    this.losses = losses;
   }
 
   /**

@@ -85,7 +85,7 @@ export function missingPart(name: string): Fault {
   return fault(['body', name], 'missing', msg);
 }
 
-/** The document of validate, extract and render: the raw body, or the part `file`. */
+/** The document an endpoint reads: the raw body, or the part `file`. */
 export async function documentOf(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) return rawBody(request);
   const parts = await partsOf(request, ['file']);

@@ -1,7 +1,7 @@
 import { Code, ConnectError, createClient, type Client, type Transport } from '@connectrpc/connect';
 import { Engine, ErrorDetailSchema, type ErrorDetail } from '@conforme/proto/v1';
 import type { ErrorCode, FindingDetail } from '@conforme/proto/schema';
-import { faultCodec, findingCodec } from '@conforme/proto/schema/codec';
+import { faultCodec, findingCodec, lossCodec } from '@conforme/proto/schema/codec';
 import { documentFinding, requestFinding } from '@conforme/proto/schema/findings';
 import { asSaid, HttpError, isErrorCode, tooLarge } from './errors.ts';
 
@@ -56,6 +56,7 @@ function fromDetail(detail: ErrorDetail, code: ErrorCode, cause?: unknown): Http
   const details = [
     ...detail.findings.map(findingCodec.fromMessage).map(faceOf),
     ...detail.faults.map(faultCodec.fromMessage),
+    ...detail.losses.map(lossCodec.fromMessage),
   ];
   return new HttpError(code, asSaid(detail.message), details.length > 0 ? details : undefined, { cause });
 }

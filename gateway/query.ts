@@ -13,6 +13,8 @@ interface Kind {
 export interface Parameter extends Kind {
   readonly default: string;
   readonly description: string;
+  /** It has no default: a request without it is refused. */
+  readonly required?: true;
 }
 
 export function oneOf(values: readonly string[]): Kind {
@@ -61,6 +63,11 @@ const UNKNOWN = {
   fr: "Ce paramètre de l'adresse n'est pas connu.",
 };
 
+const MISSING = {
+  en: 'This query parameter is required.',
+  fr: "Ce paramètre de l'adresse est obligatoire.",
+};
+
 /**
  * Reads query parameters, all faults at once (decision 16: an unknown value is 422, never ignored). A parameter nobody
  * knows is refused too: a misspelled `check` must not silently change what is judged.
@@ -77,7 +84,8 @@ export function readQuery<K extends string>(
   for (const name of Object.keys(parameters) as K[]) {
     const parameter = parameters[name];
     const value = Object.hasOwn(given, name) ? given[name] : undefined;
-    if (value === undefined) values[name] = parameter.default;
+    if (value === undefined && parameter.required) faults.push(fault(['query', name], 'missing', MISSING));
+    else if (value === undefined) values[name] = parameter.default;
     else if (typeof value === 'string' && parameter.accepts(value)) values[name] = value;
     else {
       const { en, fr } = parameter.expected;

@@ -80,9 +80,15 @@ export function complaintOf(
   };
 }
 
+const OF_THE_REQUEST: ReadonlySet<Refusal['code']> = new Set<Refusal['code']>([
+  'invalid_input',
+  'validation_error',
+  'lossy_conversion',
+]);
+
 /** A request at fault has findings; asking for what cannot be is usage. */
-function exitOfWriting(code: Refusal['code']): Exit {
+export function exitOfWriting(code: Refusal['code']): Exit {
   if (code === 'unsupported_profile') return EXIT.usage;
-  if (code === 'invalid_input' || code === 'validation_error') return EXIT.findings;
+  if (OF_THE_REQUEST.has(code)) return EXIT.findings;
   return exitOf({ code, message: '', findings: [] }, 'fatal');
 }

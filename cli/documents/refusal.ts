@@ -1,13 +1,14 @@
 import { Code, ConnectError } from '@connectrpc/connect';
 import { ErrorDetailSchema } from '@conforme/proto/v1';
-import type { ErrorCode, ValidationFault } from '@conforme/proto/schema';
+import type { ErrorCode, Loss, ValidationFault } from '@conforme/proto/schema';
 import { ERROR_STATUS } from '@conforme/proto/schema/errors';
-import { faultCodec, findingCodec } from '@conforme/proto/schema/codec';
+import { faultCodec, findingCodec, lossCodec } from '@conforme/proto/schema/codec';
 import type { Refusal } from './outcome.ts';
 
-/** What the engine refused, with the faults of a request beside its findings. */
+/** What the engine refused, with the faults of a request and the losses of a conversion beside its findings. */
 export interface EngineRefusal extends Refusal {
   readonly faults: readonly ValidationFault[];
+  readonly losses: readonly Loss[];
 }
 
 /** Codes that carry no detail of ours: the engine had no room, or no time left. */
@@ -22,13 +23,14 @@ export function refusalOf(thrown: unknown): EngineRefusal {
   const [detail] = error.findDetails(ErrorDetailSchema);
   if (!detail || !isErrorCode(detail.code)) {
     const code = BY_STATUS.get(error.code) ?? 'internal_error';
-    return { code, message: error.rawMessage, findings: [], faults: [] };
+    return { code, message: error.rawMessage, findings: [], faults: [], losses: [] };
   }
   return {
     code: detail.code,
     message: detail.message,
     findings: detail.findings.map(findingCodec.fromMessage),
     faults: detail.faults.map(faultCodec.fromMessage),
+    losses: detail.losses.map(lossCodec.fromMessage),
   };
 }
 

@@ -1,8 +1,8 @@
 // Commands that write and read documents.
 
-import { OUTPUTS } from '@conforme/proto/schema/choices';
+import { LANGUAGES, OUTPUTS, PROFILES } from '@conforme/proto/schema/choices';
 import type { Command } from '../command.ts';
-import { GENERATION, LANG, OUTPUT, PLUGINS, SIMPLE } from './options.ts';
+import { CHECK, GENERATION, LANG, OUTPUT, PLUGINS, SIMPLE } from './options.ts';
 
 export const GENERATE: Command = {
   name: 'generate',
@@ -64,6 +64,49 @@ export const EMBED: Command = {
     ['conforme embed --pdf visual.pdf --json invoice.json -o invoice.pdf', 'XML that is written'],
   ],
   load: async () => (await import('../commands/embed.ts')).embed,
+};
+
+export const CONVERT: Command = {
+  name: 'convert',
+  summary: 'write an invoice in another syntax, profile or container',
+  takes: 'FILE|-',
+  about: [
+    'Says what the source says, and computes nothing. A PDF keeps its picture, XML gets one. What the result cannot carry is listed, and not written without --allow-loss.',
+    'Exit code: 0 written, 1 something would be lost or a rule is broken, 2 profile and output do not go together, 3 no invoice, 4 the engine failed.',
+  ],
+  options: {
+    to: {
+      value: OUTPUTS.join('|'),
+      oneOf: OUTPUTS,
+      about: 'what to write; a name after -o that ends in .pdf means facturx-pdf',
+    },
+    output: {
+      ...OUTPUT,
+      about: 'the document; - is standard output. Without it, the number of the invoice names the file',
+    },
+    profile: {
+      value: PROFILES.join('|'),
+      oneOf: PROFILES,
+      about: 'that of the source without it, or the smallest of the output that holds as much',
+    },
+    ...CHECK,
+    'allow-loss': { about: 'write it although values with a business term are lost' },
+    'allow-invalid': { about: 'write it although the source fails rules' },
+    language: { value: 'fr|en', oneOf: LANGUAGES, about: 'language of pages that are drawn; fr without it' },
+    ...SIMPLE,
+    quiet: { short: 'q', about: 'no warnings, and no word of success' },
+    ...LANG,
+    ...PLUGINS,
+  },
+  examples: [
+    ['conforme convert invoice.xml --to ubl-xml -o ubl.xml', 'CII to UBL'],
+    ['conforme convert invoice.xml -o invoice.pdf', 'a Factur-X PDF of any XML'],
+    [
+      'conforme convert invoice.pdf --to cii-xml --profile basicwl --allow-loss',
+      'less of it, with the losses listed',
+    ],
+  ],
+  load: async () => (await import('../commands/convert.ts')).convert,
 };
 
 export const EXTRACT: Command = {

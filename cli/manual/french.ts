@@ -46,6 +46,24 @@ export const FRENCH: Readonly<Record<string, string>> = {
     'le PDF ; - est la sortie standard. Sans elle, le moteur nomme le fichier',
   'XML you have': 'un XML que vous avez',
   'XML that is written': 'un XML qui est écrit',
+  // convert
+  'write an invoice in another syntax, profile or container':
+    'écrire une facture dans une autre syntaxe, un autre profil ou un autre conteneur',
+  'Says what the source says, and computes nothing. A PDF keeps its picture, XML gets one. What the result cannot carry is listed, and not written without --allow-loss.':
+    "Dit ce que dit la source et ne calcule rien. Un PDF garde son image, un XML en reçoit une. Ce que le résultat ne peut pas porter est listé, et rien n'est écrit sans --allow-loss.",
+  'Exit code: 0 written, 1 something would be lost or a rule is broken, 2 profile and output do not go together, 3 no invoice, 4 the engine failed.':
+    'Code de sortie : 0 écrite, 1 quelque chose se perdrait ou une règle est enfreinte, 2 profil et sortie ne vont pas ensemble, 3 pas une facture, 4 le moteur a échoué.',
+  'what to write; a name after -o that ends in .pdf means facturx-pdf':
+    'ce qui est écrit ; un nom en .pdf après -o veut dire facturx-pdf',
+  'that of the source without it, or the smallest of the output that holds as much':
+    'celui de la source sans elle, ou le plus petit de la sortie qui en contient autant',
+  'write it although values with a business term are lost':
+    "l'écrire bien que des valeurs qui ont un terme métier se perdent",
+  'write it although the source fails rules': "l'écrire bien que la source enfreigne des règles",
+  'language of pages that are drawn; fr without it': 'langue des pages dessinées ; fr sans elle',
+  'CII to UBL': 'du CII en UBL',
+  'a Factur-X PDF of any XML': "un PDF Factur-X de n'importe quel XML",
+  'less of it, with the losses listed': 'une partie seulement, avec la liste des pertes',
   // extract, preview, render
   'read the fields, or the XML, out of an invoice': "lire les champs, ou le XML, d'une facture",
   'Prints the fields as JSON under the names that generate takes; with --xml, the XML itself.':

@@ -4,11 +4,9 @@ import { sampleInvoice } from './sample.ts';
 
 it('is the invoice itself where nothing is missing', () => {
   const { invoice } = complete(sampleInvoice({ number: 'F-7' }), []);
-  const { vat_breakdown, ...shown } = legible(essence(invoice)) as ReturnType<typeof legible> & {
-    vat_breakdown: unknown;
-  };
+  const shown = legible(essence(invoice));
+  expect(Object.keys(shown).sort()).toEqual(Object.keys(invoice).sort());
   expect(shown.totals).toEqual(invoice.totals);
-  expect(vat_breakdown).toEqual(invoice.totals.vat_breakdown);
   expect(shown.lines).toEqual(invoice.lines);
   expect(shown.seller).toEqual({ ...invoice.seller, siret: null });
 });

@@ -7,9 +7,10 @@ import { BLANK_TOTALS } from './reading.ts';
  * drawn: no total is computed and no default assumed, because a legible copy must say what the document says.
  */
 export function legible(read: ReadInvoice): CompleteInvoice {
-  const { delivery, payment, totals } = read;
+  const { vat_breakdown, ...rest } = read;
+  const { delivery, payment, totals } = rest;
   const shown = {
-    ...filled(read, ['number', 'issue_date', 'type_code', 'currency']),
+    ...filled(rest, ['number', 'issue_date', 'type_code', 'currency']),
     seller: party(read.seller),
     buyer: party(read.buyer),
     delivery: delivery && { ...delivery, address: delivery.address && filled(delivery.address, ['country']) },
@@ -22,9 +23,7 @@ export function legible(read: ReadInvoice): CompleteInvoice {
     lines: read.lines.map(line),
     totals: {
       ...filled(totals ?? BLANK_TOTALS, TOTALS),
-      vat_breakdown: read.vat_breakdown.map((part) =>
-        filled(part, ['category', 'taxable_amount', 'tax_amount']),
-      ),
+      vat_breakdown: vat_breakdown.map((part) => filled(part, ['category', 'taxable_amount', 'tax_amount'])),
     },
   };
   // Codes are shown by their name where it is known and as they stand where not, so any code may stand in their place.

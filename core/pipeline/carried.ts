@@ -21,6 +21,8 @@ export interface CarriedOptions {
   readonly withoutLines?: boolean;
   /** A department is used when the name is empty (service.md, Contact), so one beside a name may be left out. */
   readonly departments?: boolean;
+  /** Each value by itself, also where an object or list is missing whole. */
+  readonly leaves?: boolean;
 }
 
 /**
@@ -47,7 +49,7 @@ interface Collection extends CarriedOptions {
 
 /** @returns how many values there are below, and how many of them are carried. */
 function collect(owner: object, at: string, collection: Collection): { values: number; carried: number } {
-  const { carried, missing } = collection;
+  const { carried, missing, leaves = false } = collection;
   const total = { values: 0, carried: 0 };
   for (const [key, content] of Object.entries(owner)) {
     const pointer = `${at}/${pointerStep(key)}`;
@@ -55,7 +57,7 @@ function collect(owner: object, at: string, collection: Collection): { values: n
     if (typeof content === 'object') {
       const before = missing.length;
       const below = collect(content as object, pointer, collection);
-      if (below.values > 0 && below.carried === 0) missing.splice(before, Infinity, pointer);
+      if (!leaves && below.values > 0 && below.carried === 0) missing.splice(before, Infinity, pointer);
       total.values += below.values;
       total.carried += below.carried;
     } else if (!saysNothing(owner, key, content, collection)) {

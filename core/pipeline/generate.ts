@@ -201,7 +201,7 @@ function completeWith(registry: Registry, invoice: Invoice, check: GenerateOptio
 }
 
 /** Output and profile → who writes it (decision 15). @throws EngineError `unsupported_profile`. */
-function target(
+export function target(
   registry: Registry,
   { output, profile }: Pick<GenerateOptions, 'output' | 'profile'>,
 ): { syntax: SyntaxPlugin; profile: ProducedProfile } {
@@ -215,12 +215,16 @@ function target(
 }
 
 /** A document is judged as what it will be: inside a PDF the rules of its Factur-X profile apply (decision 11). */
-function destination({ output }: Pick<GenerateOptions, 'output'>): DocumentContainer {
+export function destination({ output }: Pick<GenerateOptions, 'output'>): DocumentContainer {
   return output === 'facturx-pdf' ? 'pdf' : 'xml';
 }
 
 /** Reads back the very bytes that will be returned, so that generation owns no private rules (law 5). */
-function reopen(syntax: SyntaxPlugin, { bytes }: Written, container: DocumentContainer): OpenedDocument {
+export function reopen(
+  syntax: SyntaxPlugin,
+  { bytes }: Written,
+  container: DocumentContainer,
+): OpenedDocument {
   const tree = staged('parse', () => parse(bytes));
   return {
     xml: bytes,

@@ -1,11 +1,19 @@
-import type { EmbedRequest, Engine, ValidateRequest } from '@conforme/proto/v1';
+import type { ConvertRequest, EmbedRequest, Engine, ValidateRequest } from '@conforme/proto/v1';
 import type { MessageShape } from '@bufbuild/protobuf';
-import { CHECKS, LANGUAGES, PROFILES, RENDER_FORMATS, type ValidationFault } from '@conforme/proto/schema';
+import {
+  CHECKS,
+  LANGUAGES,
+  OUTPUTS,
+  PROFILES,
+  RENDER_FORMATS,
+  type ValidationFault,
+} from '@conforme/proto/schema';
 import { acceptGenerateMessage, acceptInvoiceMessage } from '@conforme/proto/schema/codec';
 import { faultAt } from '@conforme/proto/schema/faults';
 import type { Read } from '@conforme/proto/schema/read';
 import { isDay } from '@conforme/proto/schema/values';
 import { isoDate } from '../pipeline/day.ts';
+import type { ConvertRequest as PipelineConversion } from '../pipeline/convert.ts';
 import type { EmbedRequest as PipelineRequest, EmbedSource } from '../pipeline/embed.ts';
 import type { CallContext } from '../pipeline/generate.ts';
 import { validate } from '../pipeline/validate.ts';
@@ -116,6 +124,18 @@ const CALLS: { readonly [M in DocumentMethod]: Row<M> } = {
       return results.renderResponse(await legible(registry, message.document, format, language));
     },
   },
+  convert: {
+    isHeavy: ({ document, to }) => to === 'facturx-pdf' || isHeavyDocument(document),
+    namesLanguage: true,
+    run: async (registry, call) => {
+      const { convert } = await import('../pipeline/convert.ts');
+      const { message, now } = call;
+      requireSize(call, message.document);
+      const language = spokenIn(call);
+      const request = allFaultsOf(language, (faults) => convertRequest(message, faults));
+      return results.convertResponse(await convert(registry, request, { now, language }));
+    },
+  },
 };
 
 export const DOCUMENT_METHODS = Object.keys(CALLS) as readonly DocumentMethod[];
@@ -197,6 +217,18 @@ function sourceOf({ source }: EmbedRequest, faults: ValidationFault[]): EmbedSou
   if (!read.faults) return { invoice: read.ok };
   faults.push(...read.faults);
   return none;
+}
+
+function convertRequest(message: ConvertRequest, faults: ValidationFault[]): PipelineConversion {
+  return {
+    document: message.document,
+    to: oneOf('to', OUTPUTS, message.to, faults),
+    profile: message.profile === undefined ? null : oneOf('profile', PROFILES, message.profile, faults),
+    check: oneOf('check', CHECKS, message.check ?? 'fr-ctc', faults),
+    allowLoss: message.allowLoss ?? false,
+    allowInvalid: message.allowInvalid ?? false,
+    pageLanguage: oneOf('page_language', LANGUAGES, message.pageLanguage ?? 'fr', faults),
+  };
 }
 
 function validateOptions(message: ValidateRequest, today: Date, faults: ValidationFault[]) {

@@ -2,7 +2,7 @@ import { create } from '@bufbuild/protobuf';
 import { Code, ConnectError } from '@connectrpc/connect';
 import { ErrorDetailSchema } from '@conforme/proto/v1';
 import type { ErrorCode, ValidationFault } from '@conforme/proto/schema';
-import { faultCodec } from '@conforme/proto/schema/codec';
+import { faultCodec, lossCodec } from '@conforme/proto/schema/codec';
 import { DOCUMENT_TOO_LARGE } from '@conforme/proto/schema/limits';
 import type { Language } from '../plugin/index.ts';
 import { EngineError } from '../errors.ts';
@@ -13,6 +13,7 @@ const GRPC_CODE: Readonly<Partial<Record<ErrorCode, Code>>> = {
   invalid_input: Code.InvalidArgument,
   unsupported_profile: Code.InvalidArgument,
   not_an_einvoice: Code.InvalidArgument,
+  lossy_conversion: Code.InvalidArgument,
   not_found: Code.NotFound,
   validation_error: Code.InvalidArgument,
   too_large: Code.ResourceExhausted,
@@ -22,9 +23,14 @@ const GRPC_CODE: Readonly<Partial<Record<ErrorCode, Code>>> = {
 /** The one place that turns whatever was thrown into what crosses the wire. */
 export function toConnectError(thrown: unknown, language: Language): ConnectError {
   if (thrown instanceof ConnectError) return thrown;
-  const { code, said, findings, cause } = EngineError.from(thrown, language);
+  const { code, said, findings, losses, cause } = EngineError.from(thrown, language);
   const message = said[language];
-  const detail = create(ErrorDetailSchema, { code, message, findings: findings.map(findingMessage) });
+  const detail = create(ErrorDetailSchema, {
+    code,
+    message,
+    findings: findings.map(findingMessage),
+    losses: losses.map(lossCodec.toMessage),
+  });
   return connectError(code, message, detail, cause);
 }
 

@@ -1,5 +1,6 @@
 import { create } from '@bufbuild/protobuf';
 import {
+  ConvertResponseSchema,
   EmbedResponseSchema,
   ExtractResponseSchema,
   GenerateResponseSchema,
@@ -8,6 +9,7 @@ import {
   PreviewXmlResponseSchema,
   RenderResponseSchema,
   ValidateResponseSchema,
+  type ConvertResponse,
   type EmbedResponse,
   type ExtractResponse,
   type GenerateResponse,
@@ -29,11 +31,13 @@ import {
   extractCodec,
   findingCodec,
   ledgerCodec,
+  lossCodec,
   ruleCodec,
   rulesetCodec,
   totalsCodec,
   validationCodec,
 } from '@conforme/proto/schema/codec';
+import type { Converted } from '../pipeline/convert.ts';
 import type { Embedded } from '../pipeline/embed.ts';
 import type { Extracted } from '../pipeline/extract.ts';
 import type { Generated } from '../pipeline/generate.ts';
@@ -110,6 +114,22 @@ export function renderResponse({ content, warnings, ...shown }: Shown): RenderRe
     ...shown,
     content: bytes(content),
     warnings: warnings.map(findingMessage),
+  });
+}
+
+export function convertResponse(converted: Converted): ConvertResponse {
+  return create(ConvertResponseSchema, {
+    filename: converted.filename,
+    mediaType: converted.mediaType,
+    profile: converted.profile,
+    output: converted.output,
+    content: bytes(converted.content),
+    totals: totalsCodec.toMessage(converted.invoice.totals),
+    validation: validationMessage(converted.validation),
+    warnings: converted.warnings.map(findingMessage),
+    rulesets: converted.validation.rulesets.map(rulesetName),
+    sourceValid: converted.sourceValid,
+    losses: converted.losses.map(lossCodec.toMessage),
   });
 }
 

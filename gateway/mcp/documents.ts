@@ -1,10 +1,18 @@
 // Tools that judge and read documents.
 
 import { ErrorOutSchema } from '@conforme/proto/schema';
-import { extractCodec, findingCodec, validationCodec } from '@conforme/proto/schema/codec';
+import {
+  extractCodec,
+  findingCodec,
+  lossCodec,
+  totalsCodec,
+  validationCodec,
+} from '@conforme/proto/schema/codec';
 import { documentFinding } from '@conforme/proto/schema/findings';
 import { argumentsJsonSchema, resultJsonSchema } from '@conforme/proto/schema/json-schema';
 import {
+  ConvertToolOutSchema,
+  ConvertToolSchema,
   ExtractToolOutSchema,
   ExtractToolSchema,
   ValidateToolOutSchema,
@@ -13,7 +21,7 @@ import {
 import { OPEN } from '../accounts/gate.ts';
 import { ruleIds } from '../request-log.ts';
 import { ledgerLines, ledgerOf } from './ledger.ts';
-import { verdictText } from './summary.ts';
+import { fileText, findingLines, lossLines, verdictText } from './summary.ts';
 import type { Tool } from './tool.ts';
 import { xmlBytes } from './xml.ts';
 
@@ -89,5 +97,58 @@ export const extractInvoice: Tool<'extract_invoice'> = {
         ? `Facture ${id} du ${on}, de ${from} à ${to}, à payer ${due} ${unit}, ${lines.length} ligne(s).`
         : `Invoice ${id} of ${on}, from ${from} to ${to}, amount due ${due} ${unit}, ${lines.length} line(s).`;
     return { result, summary: `${words} ${[result.flavor, result.profile].filter(Boolean).join(', ')}.` };
+  },
+};
+
+export const convertInvoice: Tool<'convert_invoice'> = {
+  name: 'convert_invoice',
+  title: 'Convert an e-invoice',
+  description:
+    'Writes an e-invoice (Factur-X or ZUGFeRD PDF, CII XML, UBL) in another syntax, profile or container, without computing or ' +
+    'adding anything. The result is judged before it is returned. What it cannot carry is refused (lossy_conversion) with the list ' +
+    'of losses, or with allow_loss converted all the same and listed. The file is an embedded resource of the answer.',
+  input: argumentsJsonSchema(ConvertToolSchema),
+  output: resultJsonSchema(ConvertToolOutSchema, ErrorOutSchema),
+  language: 'en',
+  access: OPEN,
+  openWorld: false,
+  run: async (given, { engine, options, note }) => {
+    const { to, profile, check, language, page_language: pageLanguage } = given;
+    const made = await engine.convert(
+      {
+        document: bytesOf(given),
+        to,
+        ...(profile !== null && { profile }),
+        check,
+        allowLoss: given.allow_loss,
+        allowInvalid: given.allow_invalid,
+        language,
+        pageLanguage,
+      },
+      options,
+    );
+    const warnings = made.warnings.map(findingCodec.fromMessage).map(documentFinding);
+    note({ rules: ruleIds(warnings) });
+    const { filename, mediaType, output, content, rulesets, sourceValid } = made;
+    const losses = made.losses.map(lossCodec.fromMessage);
+    const size = content.length;
+    const head = fileText({ filename, kind: mediaType, profile: made.profile, size }, language);
+    return {
+      result: {
+        filename,
+        media_type: mediaType,
+        profile: made.profile,
+        output,
+        totals: totalsCodec.fromMessage(made.totals!),
+        validation: validationCodec.fromMessage(made.validation!),
+        source_valid: sourceValid,
+        losses,
+        size,
+        warnings,
+        rulesets,
+      },
+      summary: [head, ...lossLines(losses, language), ...findingLines(warnings, language)].join('\n'),
+      file: { filename, mediaType, content },
+    };
   },
 };

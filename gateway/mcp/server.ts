@@ -8,7 +8,7 @@ import type { EngineClient } from '../engine.ts';
 import { toHttpError } from '../error-handler.ts';
 import { validationError } from '../faults.ts';
 import { ruleIds, type RequestNote } from '../request-log.ts';
-import { extractInvoice, validateInvoice } from './documents.ts';
+import { convertInvoice, extractInvoice, validateInvoice } from './documents.ts';
 import { embedInvoice, generateInvoice, previewXml } from './invoices.ts';
 import { explainRule, getSchema } from './knowledge.ts';
 import { addPrompts } from './prompts.ts';
@@ -22,6 +22,7 @@ export const TOOLS = [
   generateInvoice,
   previewXml,
   embedInvoice,
+  convertInvoice,
   explainRule,
   getSchema,
 ] as unknown as readonly Tool[];
@@ -44,7 +45,7 @@ export interface Caller {
 const INSTRUCTIONS =
   'Conforme writes, judges and reads e-invoices (Factur-X, CII, UBL) under EN 16931 and the French CTC rules. Refusals are ' +
   'results with isError: structuredContent has a code, a message and details, each with a pointer into your arguments and what ' +
-  'to do. validate_invoice and extract_invoice need no key up to 20 calls a minute; generate_invoice, preview_xml and ' +
+  'to do. validate_invoice, extract_invoice and convert_invoice need no key up to 20 calls a minute; generate_invoice, preview_xml and ' +
   'embed_invoice need an API key. Amounts may be numbers or strings; as strings they are exact in every client.';
 
 /** What comes back is made from what was sent; the service keeps nothing of it. */

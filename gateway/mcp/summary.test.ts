@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { finding } from '../testing/engine.ts';
-import { fileText, findingLines, refusalText, verdictText } from './summary.ts';
+import { fileText, findingLines, lossLines, refusalText, verdictText } from './summary.ts';
 
 const VERDICT = {
   valid: false,
@@ -30,6 +30,28 @@ describe('words for an agent', () => {
     const found = finding({ message: 'Wrong.', pointer: '/invoice/totals/line_total', patch });
     expect(findingLines([found], 'fr')).toEqual([
       `1. [fatal · BR-CO-10 · /invoice/totals/line_total] Wrong. Patch (RFC 6902): ${JSON.stringify(patch)}`,
+    ]);
+  });
+
+  it('list what a conversion does not carry over', () => {
+    const loss = {
+      term: 'BT-18',
+      location: '/a/b',
+      value: '7',
+      reason: 'Profile basicwl of cii-xml has no place for it.',
+      target: 'basicwl (cii-xml)',
+    };
+    expect(lossLines([], 'en')).toEqual([]);
+    expect(lossLines([loss, { ...loss, term: null }], 'fr')).toEqual([
+      'Non repris, 2 valeurs :',
+      '1. BT-18 /a/b: 7. Profile basicwl of cii-xml has no place for it.',
+      '2. /a/b: 7. Profile basicwl of cii-xml has no place for it.',
+    ]);
+    const refused = { code: 'lossy_conversion', message: 'One value.', details: [loss] };
+    expect(refusalText(refused, 'en').split('\n')).toEqual([
+      'lossy_conversion: One value.',
+      'Not carried over, 1 value:',
+      expect.stringContaining('BT-18'),
     ]);
   });
 

@@ -1,6 +1,6 @@
 // Answers in few words: what an agent needs to decide its next step. The rest is in the structured result.
 
-import type { ErrorOut, FindingDetail, Language, ValidationOut } from '@conforme/proto/schema';
+import type { ErrorOut, FindingDetail, Language, Loss, ValidationOut } from '@conforme/proto/schema';
 
 /** More would fill an agent's window with what the structured result says too. */
 const MOST_FINDINGS = 20;
@@ -20,6 +20,7 @@ const WORDS = {
     run: 'checked',
     skipped: 'not checked',
     line: 'line',
+    lost: (n: number) => `Not carried over, ${n} value${n === 1 ? '' : 's'}:`,
     more: (n: number) => `… and ${n} more in the structured result.`,
     fix: 'Fix',
     patch: 'Patch (RFC 6902)',
@@ -35,6 +36,7 @@ const WORDS = {
     run: 'contrôlé',
     skipped: 'non contrôlé',
     line: 'ligne',
+    lost: (n: number) => `Non repris, ${n} valeur${n < 2 ? '' : 's'} :`,
     more: (n: number) => `… et ${n} autres dans le résultat structuré.`,
     fix: 'Correction',
     patch: 'Patch (RFC 6902)',
@@ -67,9 +69,26 @@ export function fileText(
   return `${filename} (${kind}, ${profile}, ${size} ${words.bytes})${more(words)}.`;
 }
 
+/** A heading and a line for each value that a document does not carry of its source; nothing when there are none. */
+export function lossLines(losses: readonly Loss[], language: Language): readonly string[] {
+  if (losses.length === 0) return [];
+  const words = WORDS[language];
+  const shown = losses.slice(0, MOST_FINDINGS).map((loss, at) => `${at + 1}. ${lossLine(loss)}`);
+  const left = losses.length - shown.length;
+  return [words.lost(losses.length), ...shown, ...(left === 0 ? [] : [words.more(left)])];
+}
+
+function lossLine({ term, location, value, reason }: Loss): string {
+  return `${[term, location].filter((part) => part !== null).join(' ')}: ${value}. ${reason}`;
+}
+
 /** The code, the sentence, and what stands in the details: findings (400) or faults (422). */
 export function refusalText({ code, message, details = [] }: ErrorOut, language: Language): string {
-  return [`${code}: ${message}`, ...findingLines(details, language)].join('\n');
+  const lines =
+    code === 'lossy_conversion'
+      ? lossLines(details as unknown as Loss[], language)
+      : findingLines(details, language);
+  return [`${code}: ${message}`, ...lines].join('\n');
 }
 
 export function findingLines(findings: readonly object[], language: Language): readonly string[] {

@@ -106,11 +106,13 @@ function securityOf(access: Access | null): readonly object[] {
   return access.key === 'required' ? keyed : [{}, ...keyed];
 }
 
-function parameterObject([name, { description, schema, default: fallback }]: [string, Parameter]): object {
+function parameterObject([name, parameter]: [string, Parameter]): object {
+  const { description, schema, default: fallback, required } = parameter;
   const value = schema['type'] === 'boolean' ? fallback === 'true' : fallback;
   return {
     name,
     in: 'query',
+    ...(required && { required }),
     description,
     schema: { ...schema, ...(fallback !== '' && { default: value }) },
   };

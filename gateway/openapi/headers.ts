@@ -28,6 +28,16 @@ export const HEADERS = {
     schema: count,
     required: true,
   },
+  'X-Conversion-Losses': {
+    description: 'Number of values of the source that the document does not carry.',
+    schema: count,
+    required: true,
+  },
+  'X-Conversion-Source-Valid': {
+    description: 'Whether the source passed the check; `false` only with `allow_invalid=true`.',
+    schema: { type: 'boolean' },
+    required: true,
+  },
   'X-Rulesets': {
     description: 'The rule packs that judged, with their versions, separated by commas.',
     schema: text,

@@ -70,6 +70,19 @@ const EXAMPLES: Readonly<Record<ErrorCode, ErrorOut>> = {
     message: 'Profile basicwl cannot be written as ubl-xml.',
   },
   not_an_einvoice: { code: 'not_an_einvoice', message: 'The document is neither a PDF nor XML.' },
+  lossy_conversion: {
+    code: 'lossy_conversion',
+    message: '1 value would be lost in profile en16931 of ubl-xml.',
+    details: [
+      {
+        term: 'BT-X-7',
+        location: '/rsm:CrossIndustryInvoice/rsm:SupplyChainTradeTransaction',
+        value: 'DETAIL',
+        reason: 'Profile en16931 of ubl-xml has no place for it.',
+        target: 'en16931 (ubl-xml)',
+      },
+    ],
+  },
   api_key_required: { code: 'api_key_required', message: 'This endpoint needs an API key.' },
   invalid_api_key: { code: 'invalid_api_key', message: 'The API key is not known.' },
   quota_exceeded: { code: 'quota_exceeded', message: 'The 50 calls of this month are used up.' },

@@ -91,7 +91,11 @@ function isExplained({ query }: FastifyRequest): boolean {
   return isTrue(readQuery(given === undefined ? {} : { explain: given }, GENERATE_QUERY).explain);
 }
 
-function headersOf(reply: FastifyReply, generated: GenerateResponse): void {
+/** An answer with a produced document, whichever call made it. */
+type Produced = Omit<GenerateResponse, '$typeName' | '$unknown'>;
+
+/** The headers of a produced document. */
+export function headersOf(reply: FastifyReply, generated: Produced): void {
   reply.header('x-facturx-profile', generated.profile);
   reply.header('x-facturx-output', generated.output);
   reply.header('x-facturx-amount-due', generated.totals?.amountDue ?? '');
@@ -99,7 +103,7 @@ function headersOf(reply: FastifyReply, generated: GenerateResponse): void {
   reply.header('x-rulesets', generated.rulesets.join(', '));
 }
 
-function envelope(generated: GenerateResponse): GenerateJsonOut & { ledger?: Ledger } {
+export function envelope(generated: Produced): GenerateJsonOut & { ledger?: Ledger } {
   const { ledger } = generated;
   return {
     filename: generated.filename,

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../endpoint.ts';
 import type { Observed } from '../gateway.ts';
 import { plans, usage } from './accounts.ts';
+import { convert } from './convert.ts';
 import { embed } from './embed.ts';
 import { extract } from './extract.ts';
 import { generate } from './generate.ts';
@@ -27,6 +28,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   validateBatch,
   extract,
   render,
+  convert,
   rulesets,
   rule,
   plans,

@@ -2,8 +2,8 @@ import { create } from '@bufbuild/protobuf';
 import { Code, ConnectError, createRouterTransport, type ServiceImpl } from '@connectrpc/connect';
 import type { FastifyInstance } from 'fastify';
 import { Health, HealthCheckResponse_ServingStatus as Status } from '@conforme/proto/health';
-import type { ErrorCode, FindingDetail, ValidationFault } from '@conforme/proto/schema';
-import { faultCodec, findingCodec } from '@conforme/proto/schema/codec';
+import type { ErrorCode, FindingDetail, Loss, ValidationFault } from '@conforme/proto/schema';
+import { faultCodec, findingCodec, lossCodec } from '@conforme/proto/schema/codec';
 import { UNTOLD } from '@conforme/proto/schema/findings';
 import { Engine, ErrorDetailSchema } from '@conforme/proto/v1';
 import { buildGateway, type GatewayOptions } from '../app.ts';
@@ -38,19 +38,21 @@ export async function gatewayOver(
 interface Details {
   readonly findings?: readonly FindingDetail[];
   readonly faults?: readonly ValidationFault[];
+  readonly losses?: readonly Loss[];
 }
 
 /** An error as the core sends it: the exact code travels in the detail. */
 export function refusal(
   code: ErrorCode | (string & {}),
   message: string,
-  { findings = [], faults = [] }: Details = {},
+  { findings = [], faults = [], losses = [] }: Details = {},
 ): ConnectError {
   const value = create(ErrorDetailSchema, {
     code,
     message,
     findings: findings.map(findingCodec.toMessage),
     faults: faults.map(faultCodec.toMessage),
+    losses: losses.map(lossCodec.toMessage),
   });
   return new ConnectError(message, Code.InvalidArgument, undefined, [{ desc: ErrorDetailSchema, value }]);
 }

@@ -78,6 +78,13 @@ function spoilt({ request }: MarkedDocuments): object {
 const taking = (body: Endpoint['body']): readonly string[] =>
   ENDPOINTS.filter((endpoint) => endpoint.body === body).map(({ path }) => path);
 
+/** With the first value of what they require. */
+const DOCUMENT_URLS = ENDPOINTS.filter(({ body }) => body === DOCUMENT).map(({ path, query = {} }) => {
+  const required = Object.entries(query).filter(([, parameter]) => parameter.required);
+  const values = required.map(([name, { schema }]) => `${name}=${(schema['enum'] as string[])[0]}`);
+  return values.length === 0 ? path : `${path}?${values.join('&')}`;
+});
+
 function writing(documents: MarkedDocuments): readonly MarkedRequest[] {
   const { request, xml } = documents;
   return taking(generateBody).flatMap((url) => {
@@ -118,10 +125,10 @@ function reading({ xml, pdf }: MarkedDocuments): readonly MarkedRequest[] {
     { name: `${MARKS.street}.zip`, content: zip([]) },
   ]);
   return [
-    ...taking(DOCUMENT).flatMap((url) => [
+    ...DOCUMENT_URLS.flatMap((url) => [
       post(url, xml, AUTHORISED),
       inForm(url, [file]),
-      post(`${url}?check=${MARKS.iban}&${MARKS.name}=1`, xml, AUTHORISED),
+      post(`${url.split('?')[0]}?check=${MARKS.iban}&${MARKS.name}=1`, xml, AUTHORISED),
       post(url, xml, { 'content-type': 'multipart/form-data; boundary=x' }),
     ]),
     post(batch, archive, { ...AUTHORISED, 'content-type': 'application/zip' }),
@@ -172,6 +179,8 @@ function asking(documents: MarkedDocuments): readonly MarkedRequest[] {
       tool(name, { document_base64: base64(pdf) }),
       tool(name, { xml, [MARKS.name]: MARKS.iban }),
     ]),
+    tool('convert_invoice', { xml, to: 'ubl-xml' }),
+    tool('convert_invoice', { xml, to: MARKS.name }),
     ...['generate_invoice', 'preview_xml'].flatMap((name) => [
       tool(name, { invoice, options }),
       tool(name, { invoice: spoilt(documents) }),

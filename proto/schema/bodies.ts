@@ -9,7 +9,7 @@ import {
   ValidationFaultSchema,
 } from './errors.ts';
 import { LedgerSchema } from './ledger.ts';
-import { findingFields, GenerateJsonOutSchema, ValidationOutSchema } from './results.ts';
+import { findingFields, GenerateJsonOutSchema, LossSchema, ValidationOutSchema } from './results.ts';
 import { Type } from './type.ts';
 
 const { pointer, pointers, terms, title, explanation, fix, line, column } = FindingDetailSchema.properties;
@@ -80,8 +80,8 @@ function errorWith(name: string, description: string, details: object) {
 
 export const RefusedDocumentSchema = errorWith(
   'RefusedDocument',
-  'ErrorOut of a 400: with `invalid_input`, the findings that made it.',
-  { items: { anyOf: [RequestFindingSchema, DocumentFindingSchema] } },
+  'ErrorOut of a 400: with `invalid_input`, the findings that made it; with `lossy_conversion`, the losses.',
+  { items: { anyOf: [RequestFindingSchema, DocumentFindingSchema, LossSchema] } },
 );
 
 export const RefusedRequestSchema = errorWith(

@@ -19,6 +19,7 @@ import type {
   GenerateRequest,
   Invoice,
   Ledger,
+  Loss,
   ReadInvoice,
   RuleOut,
   RulesetOut,
@@ -33,7 +34,13 @@ import { isNullable, messages, nodeOf, wireTypeOf, type WireType } from './messa
 import { GenerateOptionsSchema, GenerateRequestSchema } from './options.ts';
 import { acceptGenerateRequest, acceptInvoice, type Read, type ReadSettings } from './read.ts';
 import { ReadInvoiceSchema } from './read-invoice.ts';
-import { ExtractOutSchema, RuleOutSchema, RulesetOutSchema, ValidationOutSchema } from './results.ts';
+import {
+  ExtractOutSchema,
+  LossSchema,
+  RuleOutSchema,
+  RulesetOutSchema,
+  ValidationOutSchema,
+} from './results.ts';
 import { TotalsSchema } from './totals.ts';
 
 export interface Codec<T, D extends DescMessage> {
@@ -230,6 +237,7 @@ export const extractCodec = codecOf<ExtractOut, typeof pb.ExtractOutSchema>(
 );
 
 export const ledgerCodec = codecOf<Ledger, typeof pb.LedgerSchema>(LedgerSchema, pb.LedgerSchema);
+export const lossCodec = codecOf<Loss, typeof pb.LossSchema>(LossSchema, pb.LossSchema);
 export const rulesetCodec = codecOf<RulesetOut, typeof pb.RulesetOutSchema>(
   RulesetOutSchema,
   pb.RulesetOutSchema,

@@ -4,11 +4,12 @@ import { choice, count, list, nullable, object, text } from './builders.ts';
 import { findingFields } from './results.ts';
 import { Type } from './type.ts';
 
-/** The closed catalogue; decision 18 adds four to the contract's eleven, and accounts that cannot be looked up are ours. */
+/** The closed catalogue; decision 18 adds four to the contract's eleven; lossy conversions and accounts that cannot be looked up are ours. */
 export const ERROR_STATUS = {
   invalid_input: 400,
   unsupported_profile: 400,
   not_an_einvoice: 400,
+  lossy_conversion: 400,
   api_key_required: 401,
   invalid_api_key: 401,
   quota_exceeded: 402,
@@ -80,7 +81,7 @@ export const ErrorOutSchema = object('ErrorOut', 'Every error answer.', {
     Type.Unsafe<Record<string, unknown>[]>({
       type: 'array',
       items: { type: 'object' },
-      description: 'Faults (422) or findings (400).',
+      description: 'Faults (422), findings (400) or losses (400, lossy_conversion).',
       'x-terms': [],
     }),
   ),

@@ -114,7 +114,12 @@ describe('a client that reads the .proto files', () => {
       terms: ['BT-106'],
     });
     const head = { $typeName: 'conforme.v1.ErrorDetail', code: 'invalid_input', message: 'm' } as const;
-    const bytes = toBinary(engine.ErrorDetailSchema, { ...head, findings: [finding], faults: [fault] });
+    const bytes = toBinary(engine.ErrorDetailSchema, {
+      ...head,
+      findings: [finding],
+      faults: [fault],
+      losses: [],
+    });
     const received = foreign('ErrorDetail').deserialize(Buffer.from(bytes));
     expect(received).toMatchObject({
       code: 'invalid_input',

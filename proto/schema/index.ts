@@ -33,11 +33,13 @@ import type {
   PrecedingInvoiceSchema,
 } from './references.ts';
 import type {
+  ConvertJsonOutSchema,
   ExtractOutSchema,
   FindingOutSchema,
   GenerateJsonOutSchema,
   HealthSchema,
   LiveOutSchema,
+  LossSchema,
   PdfFactsSchema,
   PlanCatalogSchema,
   ReadyOutSchema,
@@ -127,7 +129,7 @@ export type PdfFacts = Complete<Static<typeof PdfFactsSchema>>;
 type WholeValidation = Complete<Static<typeof ValidationOutSchema>>;
 /** `root` is there only for what is no invoice. */
 export type ValidationOut = Omit<WholeValidation, 'root'> & Partial<Pick<WholeValidation, 'root'>>;
-// Two answers hold an invoice part in its canonical form.
+// Some answers hold an invoice part in its canonical form.
 export type GenerateJsonOut = Omit<
   Complete<Static<typeof GenerateJsonOutSchema>>,
   'totals' | 'validation'
@@ -142,6 +144,9 @@ export type Ledger = Complete<Static<typeof LedgerSchema>>;
 export type LedgerStep = Ledger['steps'][number];
 export type LedgerInput = LedgerStep['inputs'][number];
 export type LedgerRule = LedgerStep['rules'][number];
+export type Loss = Complete<Static<typeof LossSchema>>;
+export type ConvertJsonOut = GenerateJsonOut &
+  Pick<Complete<Static<typeof ConvertJsonOutSchema>>, 'source_valid' | 'losses'>;
 export type RulesetOut = Complete<Static<typeof RulesetOutSchema>>;
 export type RulesetsOut = Complete<Static<typeof RulesetsOutSchema>>;
 export type RuleOut = Complete<Static<typeof RuleOutSchema>>;

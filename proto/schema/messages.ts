@@ -6,7 +6,13 @@ import { FindingDetailSchema, PatchOperationSchema, ValidationFaultSchema } from
 import { GenerateRequestSchema } from './options.ts';
 import { LedgerSchema } from './ledger.ts';
 import { ReadInvoiceSchema } from './read-invoice.ts';
-import { ExtractOutSchema, RuleOutSchema, RulesetOutSchema, ValidationOutSchema } from './results.ts';
+import {
+  ExtractOutSchema,
+  LossSchema,
+  RuleOutSchema,
+  RulesetOutSchema,
+  ValidationOutSchema,
+} from './results.ts';
 
 export type Scalar = 'string' | 'bool' | 'int32';
 
@@ -104,6 +110,7 @@ const ROOTS: readonly (readonly [schema: TSchema, explicit: boolean])[] = [
   [LedgerSchema, false],
   [RulesetOutSchema, false],
   [RuleOutSchema, false],
+  [LossSchema, false],
 ];
 
 /** In order of first use, from the request down: the order of types.proto. */

@@ -116,6 +116,7 @@ describe('the service', () => {
       'ValidateStream',
       'Extract',
       'Render',
+      'Convert',
       'ListRulesets',
       'GetRule',
     ]);

@@ -40,6 +40,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   ...CHECKS_OF,
   ValidateArguments: document,
   ExtractArguments: document,
+  ConvertArguments: document,
   EmbedArguments: all(oneOf('xml', 'invoice'), base64('pdf_base64')),
 };
 
@@ -49,6 +50,7 @@ const SCHEMAS: { readonly [N in tools.ToolName]: TSchema } = {
   generate_invoice: GenerateRequestSchema,
   preview_xml: tools.PreviewToolSchema,
   embed_invoice: tools.EmbedToolSchema,
+  convert_invoice: tools.ConvertToolSchema,
   explain_rule: tools.ExplainToolSchema,
   get_schema: tools.SchemaToolSchema,
 };

@@ -61,6 +61,21 @@ export const GenerateJsonOutSchema = object('GenerateJsonOut', 'The produced doc
   validation: part(ValidationOutSchema, null, 'The verdict on the produced document.'),
 });
 
+// A location without a term is content that EN 16931 does not name: it is listed, and refuses nothing.
+export const LossSchema = object('Loss', 'A value that a conversion does not carry over.', {
+  term: nullable(text(null, 'Its business term, where it has one.')),
+  location: text(null, 'XPath-like location in the source; for a file attached to a PDF, its name.'),
+  value: text(null, 'The value there.'),
+  reason: text(null, 'Why it is not carried over.'),
+  target: text(null, 'What has no place for it: profile and output.'),
+});
+
+export const ConvertJsonOutSchema = object('ConvertJsonOut', 'The converted document as JSON.', {
+  ...GenerateJsonOutSchema.properties,
+  source_valid: flag('The source passed the same check; false only with `allow_invalid=true`.'),
+  losses: list(LossSchema, null, 'What the document does not carry of its source.'),
+});
+
 // `xml` stays null when it was not asked for (decision 17); the key is always there.
 export const ExtractOutSchema = object('ExtractOut', 'What an invoice document holds.', {
   flavor: text(null, 'factur-x (CII), ubl-2.1-invoice or ubl-2.1-creditnote.'),

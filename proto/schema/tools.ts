@@ -14,14 +14,20 @@ import {
   part,
   text,
 } from './builders.ts';
-import { CHECKS, LANGUAGES, PROFILES } from './choices.ts';
+import { CHECKS, LANGUAGES, OUTPUTS, PROFILES } from './choices.ts';
 import type { Filled } from './canonical.ts';
 import { FindingDetailSchema } from './errors.ts';
 import { FORMS } from './forms.ts';
 import { InvoiceSchema } from './invoice.ts';
 import { LedgerSchema } from './ledger.ts';
 import { GenerateOptionsSchema, type GenerateRequestSchema } from './options.ts';
-import { ExtractOutSchema, GenerateJsonOutSchema, RuleOutSchema, ValidationOutSchema } from './results.ts';
+import {
+  ConvertJsonOutSchema,
+  ExtractOutSchema,
+  GenerateJsonOutSchema,
+  RuleOutSchema,
+  ValidationOutSchema,
+} from './results.ts';
 import { Type } from './type.ts';
 
 export const SCHEMA_NAMES = ['invoice', 'options', 'generate-request'] as const;
@@ -100,6 +106,23 @@ export const EmbedToolSchema = object(
   },
 );
 
+export const ConvertToolSchema = object('ConvertArguments', 'A document to convert, and to what.', {
+  ...document,
+  to: choice(OUTPUTS, null, 'What to produce.'),
+  profile: orNull(
+    choice(
+      PROFILES,
+      null,
+      'Profile of the result; left out, that of the source, or the smallest of the output that holds as much.',
+    ),
+  ),
+  check,
+  allow_loss: defaulted(flag('Convert although values with a business term are lost.'), false),
+  allow_invalid: defaulted(flag('Convert although the source fails rules.'), false),
+  language: english,
+  page_language: defaulted(choice(LANGUAGES, null, 'Language of pages that are drawn.'), 'fr'),
+});
+
 export const ExplainToolSchema = object('ExplainArguments', 'A rule to explain.', {
   rule: text(null, 'Its identifier, for example BR-CO-10.', { minLength: 1, maxLength: 64 }),
   language: defaulted(choice(LANGUAGES, null, 'Language of the summary; the result has both.'), 'en'),
@@ -168,6 +191,20 @@ export const EmbedToolOutSchema = object('EmbeddedDocument', 'The PDF with the i
   rulesets,
 });
 
+const { source_valid, losses } = ConvertJsonOutSchema.properties;
+export const ConvertToolOutSchema = object('ConvertedDocument', 'The converted document.', {
+  ...envelope,
+  source_valid,
+  losses,
+  size,
+  warnings: list(
+    DocumentFindingSchema,
+    null,
+    'What does not forbid the document, at its places in the result.',
+  ),
+  rulesets,
+});
+
 export const ExtractToolOutSchema = ExtractOutSchema;
 export const ExplainToolOutSchema = RuleOutSchema;
 
@@ -188,6 +225,7 @@ export type ToolArguments = {
   readonly generate_invoice: Filled<Static<typeof GenerateRequestSchema>>;
   readonly preview_xml: Filled<Static<typeof PreviewToolSchema>>;
   readonly embed_invoice: Filled<Static<typeof EmbedToolSchema>>;
+  readonly convert_invoice: Filled<Static<typeof ConvertToolSchema>>;
   readonly explain_rule: Filled<Static<typeof ExplainToolSchema>>;
   readonly get_schema: Filled<Static<typeof SchemaToolSchema>>;
 };

@@ -76,6 +76,12 @@ describe('answers are as they are told', () => {
     ['post', '/v1/invoices/validate', () => world.coreless.validate(CII)],
     ['post', '/v1/invoices/extract', () => world.extract(recorded('ubl-full'))],
     ['post', '/v1/invoices/render', () => world.post('/v1/invoices/render?format=html', CII)],
+    ['post', '/v1/invoices/convert', () => world.post('/v1/invoices/convert?to=ubl-xml&check=base', CII)],
+    [
+      'post',
+      '/v1/invoices/convert',
+      () => world.post('/v1/invoices/convert?to=cii-xml&profile=basicwl&check=base', CII),
+    ],
     ['get', '/v1/plans', () => world.get('/v1/plans')],
     ['get', '/v1/usage', () => world.get('/v1/usage')],
     ['get', '/v1/rulesets', () => world.get('/v1/rulesets')],

@@ -100,6 +100,17 @@ describe.each(Object.entries(DOORS))('an agent over %s', (_name, door) => {
     expect(broken.content[0]!.text).toMatch(/^Not valid: \d+ fatal/);
   });
 
+  it('converts a document, and says what would be lost', async () => {
+    const { structuredContent } = await call('preview_xml', { invoice: example('services').invoice });
+    const xml = structuredContent['xml'] as string;
+    const ubl = await call('convert_invoice', { xml, to: 'ubl-xml' });
+    expect(ubl.structuredContent).toMatchObject({ output: 'ubl-xml', source_valid: true, losses: [] });
+    const lossy = await call('convert_invoice', { xml, to: 'cii-xml', profile: 'basicwl' });
+    expect(lossy.isError).toBe(true);
+    expect(lossy.structuredContent).toMatchObject({ code: 'lossy_conversion' });
+    expect(lossy.content[0]!.text).toContain('BT-153');
+  });
+
   it('has rules explained and reads the schema', async () => {
     expect((await call('explain_rule', { rule: 'BR-CO-10' })).structuredContent).toMatchObject({
       id: 'BR-CO-10',

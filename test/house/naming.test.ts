@@ -27,6 +27,18 @@ describe('the files that name a fact', () => {
   });
 });
 
+describe('an endpoint', () => {
+  // A command and an agent's tool of the same work are surfaces of their own, with files of their own.
+  const isEndpoint = (file: string): boolean => !/^(cli|docs|test\/(cli|round-trip))\//.test(file);
+  const names = /invoices\/convert\b|Convert(?:Request|Response)\b|rpc Convert\b|'Convert'|'\.\/convert\.ts'/;
+
+  it('is named in at most twelve files (docs/adding/endpoint.md)', () => {
+    const files = filesNaming(tree, names, isEndpoint).filter((file) => !file.startsWith('test/house/'));
+    expect(files).toContain('gateway/routes/convert.ts');
+    expect(files.length, files.join('\n')).toBeLessThanOrEqual(12);
+  });
+});
+
 describe('a produced profile', () => {
   const sample = 'extended-ctc-fr';
 

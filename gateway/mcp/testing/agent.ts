@@ -39,6 +39,15 @@ export const ENGINE: Answers = {
     output: 'cii-xml',
   }),
   embed: () => ({ ...DOCUMENT, profile: 'en16931', validation: {} }),
+  convert: () => ({
+    ...DOCUMENT,
+    profile: 'en16931',
+    output: 'facturx-pdf',
+    totals: TOTALS,
+    validation: {},
+    sourceValid: true,
+    losses: [{ term: 'BT-18', location: '/a', value: '7', reason: 'No place.', target: 'basicwl (cii-xml)' }],
+  }),
   getRule: ({ id }) => {
     if (id !== 'BR-CO-10') throw refusal('not_found', 'There is no such rule.');
     return { rule: { id, en: { title: 'Sum' }, fr: { title: 'Total' } } };
@@ -54,6 +63,7 @@ export const ARGUMENTS: Record<string, Record<string, unknown>> = {
   generate_invoice: INVOICE,
   preview_xml: { invoice: INVOICE.invoice },
   embed_invoice: { pdf_base64: 'JVBERg==', invoice: INVOICE.invoice },
+  convert_invoice: { xml: '<a/>', to: 'facturx-pdf' },
   explain_rule: { rule: 'BR-CO-10' },
   get_schema: { name: 'options' },
 };

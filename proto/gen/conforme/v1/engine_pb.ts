@@ -6,7 +6,7 @@
 
 import type { GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import { fileDesc, messageDesc, serviceDesc } from "@bufbuild/protobuf/codegenv2";
-import type { ExtractOut, FindingDetail, GenerateOptions, GenerateRequestSchema, Invoice, Ledger, RuleOut, RulesetOut, Totals, ValidationFault, ValidationOut } from "./types_pb.ts";
+import type { ExtractOut, FindingDetail, GenerateOptions, GenerateRequestSchema, Invoice, Ledger, Loss, RuleOut, RulesetOut, Totals, ValidationFault, ValidationOut } from "./types_pb.ts";
 import { file_conforme_v1_types } from "./types_pb.ts";
 import type { Message } from "@bufbuild/protobuf";
 
@@ -14,7 +14,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file conforme/v1/engine.proto.
  */
 export const file_conforme_v1_engine: GenFile = /*@__PURE__*/
-  fileDesc("Chhjb25mb3JtZS92MS9lbmdpbmUucHJvdG8SC2NvbmZvcm1lLnYxIqQCChBHZW5lcmF0ZVJlc3BvbnNlEhAKCGZpbGVuYW1lGAEgASgJEhIKCm1lZGlhX3R5cGUYAiABKAkSDwoHcHJvZmlsZRgDIAEoCRIOCgZvdXRwdXQYBCABKAkSDwoHY29udGVudBgFIAEoDBIjCgZ0b3RhbHMYBiABKAsyEy5jb25mb3JtZS52MS5Ub3RhbHMSLgoKdmFsaWRhdGlvbhgHIAEoCzIaLmNvbmZvcm1lLnYxLlZhbGlkYXRpb25PdXQSLAoId2FybmluZ3MYCCADKAsyGi5jb25mb3JtZS52MS5GaW5kaW5nRGV0YWlsEhAKCHJ1bGVzZXRzGAkgAygJEiMKBmxlZGdlchgKIAEoCzITLmNvbmZvcm1lLnYxLkxlZGdlciJpChFQcmV2aWV3WG1sUmVxdWVzdBIlCgdpbnZvaWNlGAEgASgLMhQuY29uZm9ybWUudjEuSW52b2ljZRItCgdvcHRpb25zGAIgASgLMhwuY29uZm9ybWUudjEuR2VuZXJhdGVPcHRpb25zInkKElByZXZpZXdYbWxSZXNwb25zZRIQCghmaWxlbmFtZRgBIAEoCRILCgN4bWwYAiABKAwSDwoHcHJvZmlsZRgDIAEoCRIOCgZvdXRwdXQYBCABKAkSIwoGbGVkZ2VyGAUgASgLMhMuY29uZm9ybWUudjEuTGVkZ2VyIocCCgxFbWJlZFJlcXVlc3QSCwoDcGRmGAEgASgMEg0KA3htbBgCIAEoDEgAEicKB2ludm9pY2UYAyABKAsyFC5jb25mb3JtZS52MS5JbnZvaWNlSAASFAoHcHJvZmlsZRgEIAEoCUgBiAEBEhIKBWNoZWNrGAUgASgJSAKIAQESFQoIbGFuZ3VhZ2UYBiABKAlIA4gBARIVCghmaWxlbmFtZRgHIAEoCUgEiAEBEhQKB2ZsYXR0ZW4YCCABKAhIBYgBAUIICgZzb3VyY2VCCgoIX3Byb2ZpbGVCCAoGX2NoZWNrQgsKCV9sYW5ndWFnZUILCglfZmlsZW5hbWVCCgoIX2ZsYXR0ZW4iswEKDUVtYmVkUmVzcG9uc2USEAoIZmlsZW5hbWUYASABKAkSDwoHY29udGVudBgCIAEoDBIPCgdwcm9maWxlGAMgASgJEi4KCnZhbGlkYXRpb24YBCABKAsyGi5jb25mb3JtZS52MS5WYWxpZGF0aW9uT3V0EiwKCHdhcm5pbmdzGAUgAygLMhouY29uZm9ybWUudjEuRmluZGluZ0RldGFpbBIQCghydWxlc2V0cxgGIAMoCSLTAgoPVmFsaWRhdGVSZXF1ZXN0EhAKCGRvY3VtZW50GAEgASgMEhcKCm1lZGlhX3R5cGUYAiABKAlIAIgBARISCgVjaGVjaxgDIAEoCUgBiAEBEhIKBWFzX29mGAQgASgJSAKIAQESFAoHZXhwbGFpbhgFIAEoCEgDiAEBEhUKCGxhbmd1YWdlGAYgASgJSASIAQESFQoIZmlsZW5hbWUYByABKAlIBYgBARIRCgRyb2xlGAggASgJSAaIAQESFgoJdHJlYXRtZW50GAkgASgJSAeIAQESEwoGbGVkZ2VyGAogASgISAiIAQFCDQoLX21lZGlhX3R5cGVCCAoGX2NoZWNrQggKBl9hc19vZkIKCghfZXhwbGFpbkILCglfbGFuZ3VhZ2VCCwoJX2ZpbGVuYW1lQgcKBV9yb2xlQgwKCl90cmVhdG1lbnRCCQoHX2xlZGdlciKmAQoQVmFsaWRhdGVSZXNwb25zZRIuCgp2YWxpZGF0aW9uGAEgASgLMhouY29uZm9ybWUudjEuVmFsaWRhdGlvbk91dBIQCghydWxlc2V0cxgCIAMoCRIrCgdkZXRhaWxzGAMgAygLMhouY29uZm9ybWUudjEuRmluZGluZ0RldGFpbBIjCgZsZWRnZXIYBCABKAsyEy5jb25mb3JtZS52MS5MZWRnZXIiUgoVVmFsaWRhdGVTdHJlYW1SZXF1ZXN0EgoKAmlkGAEgASgJEi0KB3JlcXVlc3QYAiABKAsyHC5jb25mb3JtZS52MS5WYWxpZGF0ZVJlcXVlc3QijAEKFlZhbGlkYXRlU3RyZWFtUmVzcG9uc2USCgoCaWQYASABKAkSMQoIcmVzcG9uc2UYAiABKAsyHS5jb25mb3JtZS52MS5WYWxpZGF0ZVJlc3BvbnNlSAASKQoFZXJyb3IYAyABKAsyGC5jb25mb3JtZS52MS5FcnJvckRldGFpbEgAQggKBnJlc3VsdCK8AQoORXh0cmFjdFJlcXVlc3QSEAoIZG9jdW1lbnQYASABKAwSFwoKbWVkaWFfdHlwZRgCIAEoCUgAiAEBEhgKC2luY2x1ZGVfeG1sGAMgASgISAGIAQESFQoIbGFuZ3VhZ2UYBCABKAlIAogBARIVCghmaWxlbmFtZRgFIAEoCUgDiAEBQg0KC19tZWRpYV90eXBlQg4KDF9pbmNsdWRlX3htbEILCglfbGFuZ3VhZ2VCCwoJX2ZpbGVuYW1lIjwKD0V4dHJhY3RSZXNwb25zZRIpCghkb2N1bWVudBgBIAEoCzIXLmNvbmZvcm1lLnYxLkV4dHJhY3RPdXQisQEKDVJlbmRlclJlcXVlc3QSEAoIZG9jdW1lbnQYASABKAwSFwoKbWVkaWFfdHlwZRgCIAEoCUgAiAEBEhMKBmZvcm1hdBgDIAEoCUgBiAEBEhUKCGxhbmd1YWdlGAQgASgJSAKIAQESFQoIZmlsZW5hbWUYBSABKAlIA4gBAUINCgtfbWVkaWFfdHlwZUIJCgdfZm9ybWF0QgsKCV9sYW5ndWFnZUILCglfZmlsZW5hbWUihQEKDlJlbmRlclJlc3BvbnNlEhAKCGZpbGVuYW1lGAEgASgJEhIKCm1lZGlhX3R5cGUYAiABKAkSDwoHY29udGVudBgDIAEoDBIOCgZudW1iZXIYBCABKAkSLAoId2FybmluZ3MYBSADKAsyGi5jb25mb3JtZS52MS5GaW5kaW5nRGV0YWlsIjMKE0xpc3RSdWxlc2V0c1JlcXVlc3QSEgoFYXNfb2YYASABKAlIAIgBAUIICgZfYXNfb2YiQQoUTGlzdFJ1bGVzZXRzUmVzcG9uc2USKQoIcnVsZXNldHMYASADKAsyFy5jb25mb3JtZS52MS5SdWxlc2V0T3V0IhwKDkdldFJ1bGVSZXF1ZXN0EgoKAmlkGAEgASgJIjUKD0dldFJ1bGVSZXNwb25zZRIiCgRydWxlGAEgASgLMhQuY29uZm9ybWUudjEuUnVsZU91dCKIAQoLRXJyb3JEZXRhaWwSDAoEY29kZRgBIAEoCRIPCgdtZXNzYWdlGAIgASgJEiwKCGZpbmRpbmdzGAMgAygLMhouY29uZm9ybWUudjEuRmluZGluZ0RldGFpbBIsCgZmYXVsdHMYBCADKAsyHC5jb25mb3JtZS52MS5WYWxpZGF0aW9uRmF1bHQyrAUKBkVuZ2luZRJHCghHZW5lcmF0ZRIcLmNvbmZvcm1lLnYxLkdlbmVyYXRlUmVxdWVzdBodLmNvbmZvcm1lLnYxLkdlbmVyYXRlUmVzcG9uc2USTQoKUHJldmlld1htbBIeLmNvbmZvcm1lLnYxLlByZXZpZXdYbWxSZXF1ZXN0Gh8uY29uZm9ybWUudjEuUHJldmlld1htbFJlc3BvbnNlEj4KBUVtYmVkEhkuY29uZm9ybWUudjEuRW1iZWRSZXF1ZXN0GhouY29uZm9ybWUudjEuRW1iZWRSZXNwb25zZRJHCghWYWxpZGF0ZRIcLmNvbmZvcm1lLnYxLlZhbGlkYXRlUmVxdWVzdBodLmNvbmZvcm1lLnYxLlZhbGlkYXRlUmVzcG9uc2USXQoOVmFsaWRhdGVTdHJlYW0SIi5jb25mb3JtZS52MS5WYWxpZGF0ZVN0cmVhbVJlcXVlc3QaIy5jb25mb3JtZS52MS5WYWxpZGF0ZVN0cmVhbVJlc3BvbnNlKAEwARJECgdFeHRyYWN0EhsuY29uZm9ybWUudjEuRXh0cmFjdFJlcXVlc3QaHC5jb25mb3JtZS52MS5FeHRyYWN0UmVzcG9uc2USQQoGUmVuZGVyEhouY29uZm9ybWUudjEuUmVuZGVyUmVxdWVzdBobLmNvbmZvcm1lLnYxLlJlbmRlclJlc3BvbnNlElMKDExpc3RSdWxlc2V0cxIgLmNvbmZvcm1lLnYxLkxpc3RSdWxlc2V0c1JlcXVlc3QaIS5jb25mb3JtZS52MS5MaXN0UnVsZXNldHNSZXNwb25zZRJECgdHZXRSdWxlEhsuY29uZm9ybWUudjEuR2V0UnVsZVJlcXVlc3QaHC5jb25mb3JtZS52MS5HZXRSdWxlUmVzcG9uc2ViBnByb3RvMw", [file_conforme_v1_types]);
+  fileDesc("Chhjb25mb3JtZS92MS9lbmdpbmUucHJvdG8SC2NvbmZvcm1lLnYxIqQCChBHZW5lcmF0ZVJlc3BvbnNlEhAKCGZpbGVuYW1lGAEgASgJEhIKCm1lZGlhX3R5cGUYAiABKAkSDwoHcHJvZmlsZRgDIAEoCRIOCgZvdXRwdXQYBCABKAkSDwoHY29udGVudBgFIAEoDBIjCgZ0b3RhbHMYBiABKAsyEy5jb25mb3JtZS52MS5Ub3RhbHMSLgoKdmFsaWRhdGlvbhgHIAEoCzIaLmNvbmZvcm1lLnYxLlZhbGlkYXRpb25PdXQSLAoId2FybmluZ3MYCCADKAsyGi5jb25mb3JtZS52MS5GaW5kaW5nRGV0YWlsEhAKCHJ1bGVzZXRzGAkgAygJEiMKBmxlZGdlchgKIAEoCzITLmNvbmZvcm1lLnYxLkxlZGdlciJpChFQcmV2aWV3WG1sUmVxdWVzdBIlCgdpbnZvaWNlGAEgASgLMhQuY29uZm9ybWUudjEuSW52b2ljZRItCgdvcHRpb25zGAIgASgLMhwuY29uZm9ybWUudjEuR2VuZXJhdGVPcHRpb25zInkKElByZXZpZXdYbWxSZXNwb25zZRIQCghmaWxlbmFtZRgBIAEoCRILCgN4bWwYAiABKAwSDwoHcHJvZmlsZRgDIAEoCRIOCgZvdXRwdXQYBCABKAkSIwoGbGVkZ2VyGAUgASgLMhMuY29uZm9ybWUudjEuTGVkZ2VyIocCCgxFbWJlZFJlcXVlc3QSCwoDcGRmGAEgASgMEg0KA3htbBgCIAEoDEgAEicKB2ludm9pY2UYAyABKAsyFC5jb25mb3JtZS52MS5JbnZvaWNlSAASFAoHcHJvZmlsZRgEIAEoCUgBiAEBEhIKBWNoZWNrGAUgASgJSAKIAQESFQoIbGFuZ3VhZ2UYBiABKAlIA4gBARIVCghmaWxlbmFtZRgHIAEoCUgEiAEBEhQKB2ZsYXR0ZW4YCCABKAhIBYgBAUIICgZzb3VyY2VCCgoIX3Byb2ZpbGVCCAoGX2NoZWNrQgsKCV9sYW5ndWFnZUILCglfZmlsZW5hbWVCCgoIX2ZsYXR0ZW4iswEKDUVtYmVkUmVzcG9uc2USEAoIZmlsZW5hbWUYASABKAkSDwoHY29udGVudBgCIAEoDBIPCgdwcm9maWxlGAMgASgJEi4KCnZhbGlkYXRpb24YBCABKAsyGi5jb25mb3JtZS52MS5WYWxpZGF0aW9uT3V0EiwKCHdhcm5pbmdzGAUgAygLMhouY29uZm9ybWUudjEuRmluZGluZ0RldGFpbBIQCghydWxlc2V0cxgGIAMoCSLTAgoPVmFsaWRhdGVSZXF1ZXN0EhAKCGRvY3VtZW50GAEgASgMEhcKCm1lZGlhX3R5cGUYAiABKAlIAIgBARISCgVjaGVjaxgDIAEoCUgBiAEBEhIKBWFzX29mGAQgASgJSAKIAQESFAoHZXhwbGFpbhgFIAEoCEgDiAEBEhUKCGxhbmd1YWdlGAYgASgJSASIAQESFQoIZmlsZW5hbWUYByABKAlIBYgBARIRCgRyb2xlGAggASgJSAaIAQESFgoJdHJlYXRtZW50GAkgASgJSAeIAQESEwoGbGVkZ2VyGAogASgISAiIAQFCDQoLX21lZGlhX3R5cGVCCAoGX2NoZWNrQggKBl9hc19vZkIKCghfZXhwbGFpbkILCglfbGFuZ3VhZ2VCCwoJX2ZpbGVuYW1lQgcKBV9yb2xlQgwKCl90cmVhdG1lbnRCCQoHX2xlZGdlciKmAQoQVmFsaWRhdGVSZXNwb25zZRIuCgp2YWxpZGF0aW9uGAEgASgLMhouY29uZm9ybWUudjEuVmFsaWRhdGlvbk91dBIQCghydWxlc2V0cxgCIAMoCRIrCgdkZXRhaWxzGAMgAygLMhouY29uZm9ybWUudjEuRmluZGluZ0RldGFpbBIjCgZsZWRnZXIYBCABKAsyEy5jb25mb3JtZS52MS5MZWRnZXIiUgoVVmFsaWRhdGVTdHJlYW1SZXF1ZXN0EgoKAmlkGAEgASgJEi0KB3JlcXVlc3QYAiABKAsyHC5jb25mb3JtZS52MS5WYWxpZGF0ZVJlcXVlc3QijAEKFlZhbGlkYXRlU3RyZWFtUmVzcG9uc2USCgoCaWQYASABKAkSMQoIcmVzcG9uc2UYAiABKAsyHS5jb25mb3JtZS52MS5WYWxpZGF0ZVJlc3BvbnNlSAASKQoFZXJyb3IYAyABKAsyGC5jb25mb3JtZS52MS5FcnJvckRldGFpbEgAQggKBnJlc3VsdCK8AQoORXh0cmFjdFJlcXVlc3QSEAoIZG9jdW1lbnQYASABKAwSFwoKbWVkaWFfdHlwZRgCIAEoCUgAiAEBEhgKC2luY2x1ZGVfeG1sGAMgASgISAGIAQESFQoIbGFuZ3VhZ2UYBCABKAlIAogBARIVCghmaWxlbmFtZRgFIAEoCUgDiAEBQg0KC19tZWRpYV90eXBlQg4KDF9pbmNsdWRlX3htbEILCglfbGFuZ3VhZ2VCCwoJX2ZpbGVuYW1lIjwKD0V4dHJhY3RSZXNwb25zZRIpCghkb2N1bWVudBgBIAEoCzIXLmNvbmZvcm1lLnYxLkV4dHJhY3RPdXQisQEKDVJlbmRlclJlcXVlc3QSEAoIZG9jdW1lbnQYASABKAwSFwoKbWVkaWFfdHlwZRgCIAEoCUgAiAEBEhMKBmZvcm1hdBgDIAEoCUgBiAEBEhUKCGxhbmd1YWdlGAQgASgJSAKIAQESFQoIZmlsZW5hbWUYBSABKAlIA4gBAUINCgtfbWVkaWFfdHlwZUIJCgdfZm9ybWF0QgsKCV9sYW5ndWFnZUILCglfZmlsZW5hbWUihQEKDlJlbmRlclJlc3BvbnNlEhAKCGZpbGVuYW1lGAEgASgJEhIKCm1lZGlhX3R5cGUYAiABKAkSDwoHY29udGVudBgDIAEoDBIOCgZudW1iZXIYBCABKAkSLAoId2FybmluZ3MYBSADKAsyGi5jb25mb3JtZS52MS5GaW5kaW5nRGV0YWlsIuICCg5Db252ZXJ0UmVxdWVzdBIQCghkb2N1bWVudBgBIAEoDBIXCgptZWRpYV90eXBlGAIgASgJSACIAQESCgoCdG8YAyABKAkSFAoHcHJvZmlsZRgEIAEoCUgBiAEBEhIKBWNoZWNrGAUgASgJSAKIAQESFwoKYWxsb3dfbG9zcxgGIAEoCEgDiAEBEhoKDWFsbG93X2ludmFsaWQYByABKAhIBIgBARIVCghsYW5ndWFnZRgIIAEoCUgFiAEBEhoKDXBhZ2VfbGFuZ3VhZ2UYCSABKAlIBogBARIVCghmaWxlbmFtZRgKIAEoCUgHiAEBQg0KC19tZWRpYV90eXBlQgoKCF9wcm9maWxlQggKBl9jaGVja0INCgtfYWxsb3dfbG9zc0IQCg5fYWxsb3dfaW52YWxpZEILCglfbGFuZ3VhZ2VCEAoOX3BhZ2VfbGFuZ3VhZ2VCCwoJX2ZpbGVuYW1lIrcCCg9Db252ZXJ0UmVzcG9uc2USEAoIZmlsZW5hbWUYASABKAkSEgoKbWVkaWFfdHlwZRgCIAEoCRIPCgdwcm9maWxlGAMgASgJEg4KBm91dHB1dBgEIAEoCRIPCgdjb250ZW50GAUgASgMEiMKBnRvdGFscxgGIAEoCzITLmNvbmZvcm1lLnYxLlRvdGFscxIuCgp2YWxpZGF0aW9uGAcgASgLMhouY29uZm9ybWUudjEuVmFsaWRhdGlvbk91dBIsCgh3YXJuaW5ncxgIIAMoCzIaLmNvbmZvcm1lLnYxLkZpbmRpbmdEZXRhaWwSEAoIcnVsZXNldHMYCSADKAkSFAoMc291cmNlX3ZhbGlkGAogASgIEiEKBmxvc3NlcxgLIAMoCzIRLmNvbmZvcm1lLnYxLkxvc3MiMwoTTGlzdFJ1bGVzZXRzUmVxdWVzdBISCgVhc19vZhgBIAEoCUgAiAEBQggKBl9hc19vZiJBChRMaXN0UnVsZXNldHNSZXNwb25zZRIpCghydWxlc2V0cxgBIAMoCzIXLmNvbmZvcm1lLnYxLlJ1bGVzZXRPdXQiHAoOR2V0UnVsZVJlcXVlc3QSCgoCaWQYASABKAkiNQoPR2V0UnVsZVJlc3BvbnNlEiIKBHJ1bGUYASABKAsyFC5jb25mb3JtZS52MS5SdWxlT3V0IqsBCgtFcnJvckRldGFpbBIMCgRjb2RlGAEgASgJEg8KB21lc3NhZ2UYAiABKAkSLAoIZmluZGluZ3MYAyADKAsyGi5jb25mb3JtZS52MS5GaW5kaW5nRGV0YWlsEiwKBmZhdWx0cxgEIAMoCzIcLmNvbmZvcm1lLnYxLlZhbGlkYXRpb25GYXVsdBIhCgZsb3NzZXMYBSADKAsyES5jb25mb3JtZS52MS5Mb3NzMvIFCgZFbmdpbmUSRwoIR2VuZXJhdGUSHC5jb25mb3JtZS52MS5HZW5lcmF0ZVJlcXVlc3QaHS5jb25mb3JtZS52MS5HZW5lcmF0ZVJlc3BvbnNlEk0KClByZXZpZXdYbWwSHi5jb25mb3JtZS52MS5QcmV2aWV3WG1sUmVxdWVzdBofLmNvbmZvcm1lLnYxLlByZXZpZXdYbWxSZXNwb25zZRI+CgVFbWJlZBIZLmNvbmZvcm1lLnYxLkVtYmVkUmVxdWVzdBoaLmNvbmZvcm1lLnYxLkVtYmVkUmVzcG9uc2USRwoIVmFsaWRhdGUSHC5jb25mb3JtZS52MS5WYWxpZGF0ZVJlcXVlc3QaHS5jb25mb3JtZS52MS5WYWxpZGF0ZVJlc3BvbnNlEl0KDlZhbGlkYXRlU3RyZWFtEiIuY29uZm9ybWUudjEuVmFsaWRhdGVTdHJlYW1SZXF1ZXN0GiMuY29uZm9ybWUudjEuVmFsaWRhdGVTdHJlYW1SZXNwb25zZSgBMAESRAoHRXh0cmFjdBIbLmNvbmZvcm1lLnYxLkV4dHJhY3RSZXF1ZXN0GhwuY29uZm9ybWUudjEuRXh0cmFjdFJlc3BvbnNlEkEKBlJlbmRlchIaLmNvbmZvcm1lLnYxLlJlbmRlclJlcXVlc3QaGy5jb25mb3JtZS52MS5SZW5kZXJSZXNwb25zZRJECgdDb252ZXJ0EhsuY29uZm9ybWUudjEuQ29udmVydFJlcXVlc3QaHC5jb25mb3JtZS52MS5Db252ZXJ0UmVzcG9uc2USUwoMTGlzdFJ1bGVzZXRzEiAuY29uZm9ybWUudjEuTGlzdFJ1bGVzZXRzUmVxdWVzdBohLmNvbmZvcm1lLnYxLkxpc3RSdWxlc2V0c1Jlc3BvbnNlEkQKB0dldFJ1bGUSGy5jb25mb3JtZS52MS5HZXRSdWxlUmVxdWVzdBocLmNvbmZvcm1lLnYxLkdldFJ1bGVSZXNwb25zZWIGcHJvdG8z", [file_conforme_v1_types]);
 
 /**
  * @generated from message conforme.v1.GenerateResponse
@@ -597,6 +597,165 @@ export const RenderResponseSchema: GenMessage<RenderResponse> = /*@__PURE__*/
   messageDesc(file_conforme_v1_engine, 12);
 
 /**
+ * @generated from message conforme.v1.ConvertRequest
+ */
+export type ConvertRequest = Message<"conforme.v1.ConvertRequest"> & {
+  /**
+   * PDF or XML.
+   *
+   * @generated from field: bytes document = 1;
+   */
+  document: Uint8Array;
+
+  /**
+   * application/pdf or application/xml; found out from the document when absent.
+   *
+   * @generated from field: optional string media_type = 2;
+   */
+  mediaType?: string | undefined;
+
+  /**
+   * facturx-pdf, cii-xml or ubl-xml.
+   *
+   * @generated from field: string to = 3;
+   */
+  to: string;
+
+  /**
+   * Without it, that of the source, or the smallest of the output that holds as much.
+   *
+   * @generated from field: optional string profile = 4;
+   */
+  profile?: string | undefined;
+
+  /**
+   * base or fr-ctc; default fr-ctc. The source and the result are judged by it.
+   *
+   * @generated from field: optional string check = 5;
+   */
+  check?: string | undefined;
+
+  /**
+   * Without it, a document that would lose something with a business term is refused (lossy_conversion).
+   *
+   * @generated from field: optional bool allow_loss = 6;
+   */
+  allowLoss?: boolean | undefined;
+
+  /**
+   * Without it, a source that is not valid is refused (invalid_input).
+   *
+   * @generated from field: optional bool allow_invalid = 7;
+   */
+  allowInvalid?: boolean | undefined;
+
+  /**
+   * Language of the messages, fr or en; default en.
+   *
+   * @generated from field: optional string language = 8;
+   */
+  language?: string | undefined;
+
+  /**
+   * Language of pages that are drawn, fr or en; default fr.
+   *
+   * @generated from field: optional string page_language = 9;
+   */
+  pageLanguage?: string | undefined;
+
+  /**
+   * @generated from field: optional string filename = 10;
+   */
+  filename?: string | undefined;
+};
+
+/**
+ * Describes the message conforme.v1.ConvertRequest.
+ * Use `create(ConvertRequestSchema)` to create a new message.
+ */
+export const ConvertRequestSchema: GenMessage<ConvertRequest> = /*@__PURE__*/
+  messageDesc(file_conforme_v1_engine, 13);
+
+/**
+ * @generated from message conforme.v1.ConvertResponse
+ */
+export type ConvertResponse = Message<"conforme.v1.ConvertResponse"> & {
+  /**
+   * @generated from field: string filename = 1;
+   */
+  filename: string;
+
+  /**
+   * application/pdf or application/xml
+   *
+   * @generated from field: string media_type = 2;
+   */
+  mediaType: string;
+
+  /**
+   * @generated from field: string profile = 3;
+   */
+  profile: string;
+
+  /**
+   * @generated from field: string output = 4;
+   */
+  output: string;
+
+  /**
+   * @generated from field: bytes content = 5;
+   */
+  content: Uint8Array;
+
+  /**
+   * @generated from field: conforme.v1.Totals totals = 6;
+   */
+  totals?: Totals | undefined;
+
+  /**
+   * The verdict on the result.
+   *
+   * @generated from field: conforme.v1.ValidationOut validation = 7;
+   */
+  validation?: ValidationOut | undefined;
+
+  /**
+   * Its warnings.
+   *
+   * @generated from field: repeated conforme.v1.FindingDetail warnings = 8;
+   */
+  warnings: FindingDetail[];
+
+  /**
+   * Packs and versions that judged the result.
+   *
+   * @generated from field: repeated string rulesets = 9;
+   */
+  rulesets: string[];
+
+  /**
+   * Whether the source passed the same check.
+   *
+   * @generated from field: bool source_valid = 10;
+   */
+  sourceValid: boolean;
+
+  /**
+   * What the result does not carry.
+   *
+   * @generated from field: repeated conforme.v1.Loss losses = 11;
+   */
+  losses: Loss[];
+};
+
+/**
+ * Describes the message conforme.v1.ConvertResponse.
+ * Use `create(ConvertResponseSchema)` to create a new message.
+ */
+export const ConvertResponseSchema: GenMessage<ConvertResponse> = /*@__PURE__*/
+  messageDesc(file_conforme_v1_engine, 14);
+
+/**
  * @generated from message conforme.v1.ListRulesetsRequest
  */
 export type ListRulesetsRequest = Message<"conforme.v1.ListRulesetsRequest"> & {
@@ -613,7 +772,7 @@ export type ListRulesetsRequest = Message<"conforme.v1.ListRulesetsRequest"> & {
  * Use `create(ListRulesetsRequestSchema)` to create a new message.
  */
 export const ListRulesetsRequestSchema: GenMessage<ListRulesetsRequest> = /*@__PURE__*/
-  messageDesc(file_conforme_v1_engine, 13);
+  messageDesc(file_conforme_v1_engine, 15);
 
 /**
  * @generated from message conforme.v1.ListRulesetsResponse
@@ -630,7 +789,7 @@ export type ListRulesetsResponse = Message<"conforme.v1.ListRulesetsResponse"> &
  * Use `create(ListRulesetsResponseSchema)` to create a new message.
  */
 export const ListRulesetsResponseSchema: GenMessage<ListRulesetsResponse> = /*@__PURE__*/
-  messageDesc(file_conforme_v1_engine, 14);
+  messageDesc(file_conforme_v1_engine, 16);
 
 /**
  * @generated from message conforme.v1.GetRuleRequest
@@ -649,7 +808,7 @@ export type GetRuleRequest = Message<"conforme.v1.GetRuleRequest"> & {
  * Use `create(GetRuleRequestSchema)` to create a new message.
  */
 export const GetRuleRequestSchema: GenMessage<GetRuleRequest> = /*@__PURE__*/
-  messageDesc(file_conforme_v1_engine, 15);
+  messageDesc(file_conforme_v1_engine, 17);
 
 /**
  * @generated from message conforme.v1.GetRuleResponse
@@ -666,7 +825,7 @@ export type GetRuleResponse = Message<"conforme.v1.GetRuleResponse"> & {
  * Use `create(GetRuleResponseSchema)` to create a new message.
  */
 export const GetRuleResponseSchema: GenMessage<GetRuleResponse> = /*@__PURE__*/
-  messageDesc(file_conforme_v1_engine, 16);
+  messageDesc(file_conforme_v1_engine, 18);
 
 /**
  * Why a call failed: a code of the error catalogue, and the findings or faults behind it.
@@ -693,6 +852,11 @@ export type ErrorDetail = Message<"conforme.v1.ErrorDetail"> & {
    * @generated from field: repeated conforme.v1.ValidationFault faults = 4;
    */
   faults: ValidationFault[];
+
+  /**
+   * @generated from field: repeated conforme.v1.Loss losses = 5;
+   */
+  losses: Loss[];
 };
 
 /**
@@ -700,7 +864,7 @@ export type ErrorDetail = Message<"conforme.v1.ErrorDetail"> & {
  * Use `create(ErrorDetailSchema)` to create a new message.
  */
 export const ErrorDetailSchema: GenMessage<ErrorDetail> = /*@__PURE__*/
-  messageDesc(file_conforme_v1_engine, 17);
+  messageDesc(file_conforme_v1_engine, 19);
 
 /**
  * A call that fails carries an ErrorDetail among the details of its status.
@@ -778,6 +942,16 @@ export const Engine: GenService<{
     methodKind: "unary";
     input: typeof RenderRequestSchema;
     output: typeof RenderResponseSchema;
+  },
+  /**
+   * Writes a document in another syntax, profile or container. It is judged before it leaves, as one of Generate is.
+   *
+   * @generated from rpc conforme.v1.Engine.Convert
+   */
+  convert: {
+    methodKind: "unary";
+    input: typeof ConvertRequestSchema;
+    output: typeof ConvertResponseSchema;
   },
   /**
    * The rule packs of this engine, with the days they are in force.

@@ -1,0 +1,113 @@
+import { ConnectError } from '@connectrpc/connect';
+import type { Loss, OutputFormat } from '@conforme/proto/schema';
+import { findingCodec, lossCodec, totalsCodec, validationCodec } from '@conforme/proto/schema/codec';
+import { UNTOLD } from '@conforme/proto/schema/findings';
+import type { ConvertResponse } from '@conforme/proto/v1';
+import type { Run } from '../command.ts';
+import { engineClient } from '../documents/judge.ts';
+import { refusalOf, type EngineRefusal } from '../documents/refusal.ts';
+import { EXIT, UsageError, type Exit } from '../exit.ts';
+import type { Given } from '../options.ts';
+import type { World } from '../world.ts';
+import {
+  complain,
+  exitOfWriting,
+  faceOf,
+  tellFindings,
+  type FindingDetail,
+  type Telling,
+} from './complain.ts';
+import { bytesOf, oneFile, put } from './files.ts';
+import { langOf, pluginsOf } from './given.ts';
+
+/** `conforme convert`. */
+export const convert: Run = async (given, world) => {
+  const name = oneFile(given, 'convert');
+  const language = langOf(given, world);
+  const telling = { name: name === '-' ? 'stdin' : name, language, asJson: given.text('format') === 'json' };
+  const to = outputOf(given);
+  const document = await bytesOf(name, 'convert', world);
+  const engine = engineClient(await world.engine(pluginsOf(given, world)));
+  const profile = given.text('profile');
+  const pageLanguage = given.text('language');
+  try {
+    const answer = await engine.convert({
+      document,
+      to,
+      check: given.text('check') ?? 'fr-ctc',
+      ...(profile !== undefined && { profile }),
+      ...(pageLanguage !== undefined && { pageLanguage }),
+      allowLoss: given.has('allow-loss'),
+      allowInvalid: given.has('allow-invalid'),
+      language,
+    });
+    await tell(answer, given, telling, world);
+    return EXIT.ok;
+  } catch (thrown) {
+    if (!(thrown instanceof ConnectError)) throw thrown;
+    return refused(refusalOf(thrown), telling, world);
+  }
+};
+
+/** A name that ends in .pdf needs no other word. */
+function outputOf(given: Given): OutputFormat {
+  const to = given.text('to') as OutputFormat | undefined;
+  if (to !== undefined) return to;
+  if (given.text('output')?.toLowerCase().endsWith('.pdf')) return 'facturx-pdf';
+  throw new UsageError('convert needs --to, or a name after -o that ends in .pdf', 'convert');
+}
+
+async function tell(answer: ConvertResponse, given: Given, telling: Telling, world: World): Promise<void> {
+  const file = await put(answer.content, given.text('output') ?? answer.filename, world);
+  const losses = answer.losses.map(lossCodec.fromMessage);
+  const warnings = answer.warnings.map(findingCodec.fromMessage);
+  if (telling.asJson) return world[file === null ? 'err' : 'out'].write(jsonOf(answer, file, losses));
+  if (given.has('quiet')) return;
+  const said = losses.map((loss) => asFinding(loss, 'warning'));
+  await tellFindings([...said, ...warnings], telling, world);
+  if (file !== null) await world.err.write(`${file}: ${answer.output}, ${answer.profile}\n`);
+}
+
+/** What would be lost is told as what it is: in JSON the losses themselves. */
+async function refused(refusal: EngineRefusal, telling: Telling, world: World): Promise<Exit> {
+  const { code, message, losses, findings } = refusal;
+  if (telling.asJson && losses.length > 0) {
+    await world.out.write(`${JSON.stringify({ code, message, details: losses }, null, 2)}\n`);
+    return EXIT.findings;
+  }
+  const said = [...findings, ...losses.map((loss) => asFinding(loss, 'fatal'))];
+  await complain({ code, message, findings: said }, telling, world);
+  const isUnreadable = code === 'invalid_input' && findings.every(({ rule }) => rule === null);
+  return isUnreadable ? EXIT.notAnInvoice : exitOfWriting(code);
+}
+
+function asFinding(loss: Loss, severity: 'fatal' | 'warning'): FindingDetail {
+  const { term, location, value, reason } = loss;
+  return {
+    ...UNTOLD,
+    source: 'conversion',
+    severity,
+    rule: term,
+    message: `${location}: ${value}. ${reason}`,
+    location,
+    terms: term === null ? [] : [term],
+  };
+}
+
+/** ConvertJsonOut with the document left where it was written. */
+function jsonOf(answer: ConvertResponse, file: string | null, losses: readonly Loss[]): string {
+  const { filename, mediaType, profile, output, totals, validation, rulesets, sourceValid } = answer;
+  const body = {
+    filename: file ?? filename,
+    media_type: mediaType,
+    profile,
+    output,
+    totals: totalsCodec.fromMessage(totals!),
+    validation: validationCodec.fromMessage(validation!),
+    source_valid: sourceValid,
+    losses,
+    warnings: answer.warnings.map(findingCodec.fromMessage).map(faceOf),
+    rulesets,
+  };
+  return `${JSON.stringify(body, null, 2)}\n`;
+}

@@ -1,0 +1,109 @@
+import {
+  ConvertJsonOutSchema,
+  LANGUAGES,
+  OUTPUTS,
+  PROFILES,
+  type ConvertJsonOut,
+} from '@conforme/proto/schema';
+import { lossCodec } from '@conforme/proto/schema/codec';
+import { OPEN } from '../accounts/gate.ts';
+import { language, prefersJson, readersLanguage } from '../accept.ts';
+import { documentOf } from '../body.ts';
+import { callOptions } from '../call-options.ts';
+import { contentDisposition } from '../content-disposition.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { BOOLEAN, isTrue, oneOf, readQuery, type Parameter } from '../query.ts';
+import { note, ruleIds } from '../request-log.ts';
+import { DOCUMENT, LANGUAGE, PDF, XML } from './contents.ts';
+import { envelope, headersOf } from './generate.ts';
+import { CHECK } from './validate.ts';
+
+const QUERY = {
+  to: { ...oneOf(OUTPUTS), required: true, default: '', description: 'What to produce.' },
+  profile: {
+    ...oneOf(PROFILES),
+    default: '',
+    description:
+      'Profile of the result; without, that of the source, or the smallest of the output that holds as much. A CIUS then keeps its BT-24.',
+  },
+  check: { ...CHECK, description: `${CHECK.description} The source and the result are judged by them.` },
+  allow_loss: {
+    ...BOOLEAN,
+    default: 'false',
+    description: 'Convert although values with a business term are lost; else `lossy_conversion`.',
+  },
+  allow_invalid: {
+    ...BOOLEAN,
+    default: 'false',
+    description: 'Convert although the source fails rules; the result may then fail them, too.',
+  },
+  language: {
+    ...oneOf(LANGUAGES),
+    default: '',
+    description: 'Language of pages that are drawn; without, that of Accept-Language, else French.',
+  },
+} as const satisfies Record<string, Parameter>;
+
+export const convert: Endpoint = {
+  method: 'post',
+  path: '/v1/invoices/convert',
+  id: 'convert',
+  tag: 'Invoices',
+  summary: 'Write a PDF, CII XML or UBL XML in another syntax, profile or container',
+  description:
+    'Nothing is computed or completed: the result says what the source says. A PDF keeps its picture, and XML gets one. The result is ' +
+    'judged before it is returned. What it cannot carry is refused with 400 `lossy_conversion`, or with `allow_loss=true` counted in ' +
+    '`X-Conversion-Losses` and listed in the envelope.',
+  access: OPEN,
+  query: QUERY,
+  parameters: [LANGUAGE],
+  body: DOCUMENT,
+  answer: {
+    description: 'The document, or with `Accept: application/json` an envelope.',
+    content: {
+      'application/pdf': PDF,
+      'application/xml': XML,
+      'application/json': { schema: ConvertJsonOutSchema },
+    },
+    headers: [
+      'X-Facturx-Profile',
+      'X-Facturx-Output',
+      'X-Facturx-Amount-Due',
+      'X-Facturx-Warnings',
+      'X-Rulesets',
+      'X-Conversion-Losses',
+      'X-Conversion-Source-Valid',
+    ],
+  },
+  handler:
+    ({ engine }) =>
+    async (request, reply) => {
+      const query = readQuery(request.query, QUERY);
+      const { to, check, profile } = query;
+      const asked = {
+        document: await documentOf(request),
+        to,
+        check,
+        ...(profile !== '' && { profile }),
+        allowLoss: isTrue(query.allow_loss),
+        allowInvalid: isTrue(query.allow_invalid),
+        language: readersLanguage(request),
+        pageLanguage: query.language || language(request.headers['accept-language'], 'fr'),
+      };
+      const converted = await engine.convert(asked, callOptions(request));
+      note(request, { rules: ruleIds(converted.warnings) });
+      headersOf(reply, converted);
+      reply.header('x-conversion-losses', String(converted.losses.length));
+      reply.header('x-conversion-source-valid', String(converted.sourceValid));
+      if (prefersJson(request.headers.accept, converted.mediaType)) {
+        const losses = converted.losses.map(lossCodec.fromMessage);
+        return {
+          ...envelope(converted),
+          source_valid: converted.sourceValid,
+          losses,
+        } satisfies ConvertJsonOut;
+      }
+      reply.header('content-disposition', contentDisposition('attachment', converted.filename));
+      return reply.type(converted.mediaType).send(Buffer.from(converted.content));
+    },
+};

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Service } from '../../scripts/start.ts';
+import { KEY, example, exampleNames, post, postJson, startService } from './service.ts';
+
+type Output = 'facturx-pdf' | 'cii-xml' | 'ubl-xml';
+
+let service: Service;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.close());
+
+async function made(name: string, output: Output, more: object = {}): Promise<Buffer> {
+  const request = example(name);
+  const options = { ...request.options, output, ...more };
+  const answer = await postJson(service, '/v1/invoices/generate', { ...request, options });
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+const asked = (document: Buffer | string, query: string, headers = {}): Promise<Response> =>
+  post(service, `/v1/invoices/convert?${query}`, document, headers);
+
+async function converted(document: Buffer, query: string): Promise<Buffer> {
+  const answer = await asked(document, query);
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  expect(answer.headers.get('x-conversion-losses')).toBe('0');
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+const textOf = (document: Buffer): string => document.toString('utf8');
+
+async function extracted(document: Buffer): Promise<{ fields: object; pdf: object }> {
+  const answer = await post(service, '/v1/invoices/extract?include_xml=false', document, {});
+  return (await answer.json()) as { fields: object; pdf: object };
+}
+
+describe('documents written by this service', () => {
+  const NAMES = exampleNames().filter((name) => name !== 'intra-community-english');
+
+  it.each(NAMES)('%s goes to the other syntax and comes back as it was', async (name) => {
+    const [cii, ubl] = [await made(name, 'cii-xml'), await made(name, 'ubl-xml')];
+    const check = `check=${example(name).options.check ?? 'fr-ctc'}`;
+    expect(textOf(await converted(cii, `to=ubl-xml&${check}`))).toBe(textOf(ubl));
+    expect(textOf(await converted(ubl, `to=cii-xml&${check}`))).toBe(textOf(cii));
+  });
+
+  it('become PDFs that are drawn, and PDFs become XML', async () => {
+    const cii = await made('services', 'cii-xml');
+    const pdf = await converted(cii, 'to=facturx-pdf&language=en');
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    const verdict = await post(service, '/v1/invoices/validate', pdf, {});
+    expect(await verdict.json()).toMatchObject({ valid: true, pdf: { pdfa: '3B', facturx_xmp: 'EN 16931' } });
+    expect(textOf(await converted(pdf, 'to=cii-xml'))).toBe(textOf(cii));
+    expect(textOf(await converted(pdf, 'to=ubl-xml'))).toBe(textOf(await made('services', 'ubl-xml')));
+  });
+
+  it('keep their own picture from PDF to PDF', async () => {
+    const pdf = await made('services', 'facturx-pdf', { footer_text: 'Drawn by the sender' });
+    const extended = await converted(pdf, 'to=facturx-pdf&profile=extended');
+    expect(await extracted(extended)).toMatchObject({
+      profile: 'extended',
+      pdf: { facturx_xmp: 'EXTENDED' },
+    });
+    const streams = (file: Buffer): number => file.toString('latin1').split('endstream').length;
+    const redrawn = await converted(await made('services', 'cii-xml'), 'to=facturx-pdf&profile=extended');
+    expect(Math.abs(extended.length - pdf.length)).toBeLessThan(1000);
+    expect(streams(extended)).toBe(streams(pdf));
+    expect(extended.length).not.toBe(redrawn.length);
+  });
+});
+
+describe('what the result cannot carry', () => {
+  it('is refused with the list, or counted', async () => {
+    const cii = await made('goods-allowances-charges', 'cii-xml');
+    const refused = await asked(cii, 'to=cii-xml&profile=basicwl', { 'accept-language': 'fr' });
+    expect(refused.status).toBe(400);
+    const { code, message, details } = (await refused.json()) as {
+      code: string;
+      message: string;
+      details: object[];
+    };
+    expect([code, message]).toEqual(['lossy_conversion', expect.stringContaining('se perdraient')]);
+    expect(details).toContainEqual({
+      term: 'BT-153',
+      location: expect.stringContaining(
+        'ram:IncludedSupplyChainTradeLineItem[1]/ram:SpecifiedTradeProduct/ram:Name',
+      ),
+      value: expect.any(String),
+      reason: expect.stringContaining('n’a pas de place'),
+      target: 'basicwl (cii-xml)',
+    });
+    const envelope = { accept: 'application/json' };
+    const allowed = await asked(cii, 'to=cii-xml&profile=basicwl&allow_loss=true', envelope);
+    const body = (await allowed.json()) as { losses: object[]; source_valid: boolean };
+    expect(allowed.headers.get('x-conversion-losses')).toBe(String(body.losses.length));
+    expect(body.losses).toHaveLength(details.length);
+    expect(body).toMatchObject({ profile: 'basicwl', output: 'cii-xml', source_valid: true });
+  });
+
+  it('costs nothing while it is refused', async () => {
+    const used = async (): Promise<number> => {
+      const usage = await fetch(`${service.url}/v1/usage`, { headers: { 'x-api-key': KEY } });
+      return ((await usage.json()) as { used: number }).used;
+    };
+    const cii = await made('services', 'cii-xml');
+    const before = await used();
+    await asked(cii, 'to=cii-xml&profile=basicwl');
+    expect(await used()).toBe(before);
+    await converted(cii, 'to=ubl-xml');
+    expect(await used()).toBe(before + 1);
+  });
+});
+
+describe('a source that fails rules', () => {
+  it('is converted only where that is allowed, and said so', async () => {
+    const broken = textOf(await made('services', 'cii-xml')).replace(
+      /(<ram:DuePayableAmount>)[^<]*/,
+      '$11.00',
+    );
+    const refused = await asked(broken, 'to=ubl-xml');
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({
+      code: 'invalid_input',
+      details: expect.arrayContaining([expect.objectContaining({ rule: 'BR-CO-16' })]),
+    });
+    const allowed = await asked(broken, 'to=ubl-xml&allow_invalid=true');
+    expect(allowed.status).toBe(200);
+    expect(allowed.headers.get('x-conversion-source-valid')).toBe('false');
+    expect(await allowed.text()).toContain('<cbc:PayableAmount currencyID="EUR">1.00</cbc:PayableAmount>');
+  });
+});
+
+it('a document is written as it stands: nothing French comes to a German seller', async () => {
+  const { invoice } = example('services') as { invoice: { seller: object; lines: object[] } };
+  const seller = {
+    name: 'Hansa Maschinenbau GmbH',
+    vat_id: 'DE123456788',
+    address: { line1: 'Speicherstr. 1', city: 'Hamburg', postal_code: '20457', country: 'DE' },
+  };
+  const request = {
+    invoice: { ...invoice, seller, notes: [] },
+    options: { output: 'cii-xml', check: 'base' },
+  };
+  const cii = await (await postJson(service, '/v1/invoices/generate', request)).text();
+  expect(cii).not.toContain('SubjectCode');
+  const ubl = textOf(await converted(Buffer.from(cii), 'to=ubl-xml&check=base'));
+  expect(ubl).toContain('Hansa Maschinenbau GmbH');
+  expect(ubl).not.toMatch(/<cbc:Note>#|ProfileID/);
+});
+
+it('a CIUS stays what it is', async () => {
+  const XRECHNUNG = 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0';
+  const plain = textOf(await made('services', 'cii-xml'));
+  const document = Buffer.from(plain.replace(/urn:cen\.eu:en16931:2017(?=<)/, XRECHNUNG));
+  expect(textOf(await converted(document, 'to=ubl-xml'))).toContain(
+    `<cbc:CustomizationID>${XRECHNUNG}</cbc:CustomizationID>`,
+  );
+});
+
+it('refuses what is no invoice', async () => {
+  const answer = await asked('<a/>', 'to=ubl-xml');
+  expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'not_an_einvoice' }]);
+});

@@ -80,6 +80,19 @@ describe('a document of somebody else', () => {
     expect(failing).toEqual(findings.filter(({ severity }) => severity === 'fatal').map(({ rule }) => rule));
   });
 
+  test('says of a rule what the rule found, also where it looks at more than amounts', async () => {
+    const { content } = await made(preview, {});
+    const text = new TextDecoder().decode(content).replace(/(<ram:TaxTotalAmount currencyID=")EUR/, '$1USD');
+    const { ledger, findings } = await validate(registry, new TextEncoder().encode(text), {
+      ...JUDGED,
+      ledger: true,
+    });
+    expect(findings.map(({ rule }) => rule)).toContain('BR-CO-15');
+    const gross = ledger!.steps.find(({ term }) => term === 'BT-112')!;
+    expect(gross.difference).toBe('0.00');
+    expect(gross.rules.find(({ rule }) => rule === 'BR-CO-15')).toMatchObject({ holds: false });
+  });
+
   test('has it too where its schema keeps the rules from running', async () => {
     const text = new TextDecoder()
       .decode(await moved())

@@ -69,10 +69,10 @@ export async function validate(
 ): Promise<Validation> {
   const opened = await openAny(registry, bytes, (found) => judgesOther(registry, found, options));
   try {
-    const validation = verdict(opened, await judge(registry, opened, options), options);
-    return options.ledger === true
-      ? { ...validation, ledger: await ledgerOf(registry, opened, options) }
-      : validation;
+    const judgement = await judge(registry, opened, options);
+    const validation = verdict(opened, judgement, options);
+    if (options.ledger !== true) return validation;
+    return { ...validation, ledger: await ledgerOf(registry, opened, judgement, options) };
   } finally {
     opened.tree.release();
   }
@@ -86,14 +86,15 @@ const judgesOther = (registry: Registry, found: FoundDocument, options: Validate
 async function ledgerOf(
   registry: Registry,
   document: FoundDocument,
+  judgement: Judgement,
   options: ValidateOptions,
 ): Promise<Ledger | null> {
   const { syntax, tree } = document;
   if (syntax === null) return null;
-  const { ledgerFor } = await import('./ledger.ts');
+  const { judged, ledgerFor } = await import('./ledger.ts');
   await syntax.load?.();
   const { invoice } = staged('read', () => syntax.read(tree));
-  return ledgerFor(registry, invoice, document, options);
+  return judged(ledgerFor(registry, invoice, document, options), judgement);
 }
 
 /** Runs the checks in their order (decision 10): the container's, the schema, then every ruleset of the check. */

@@ -96,8 +96,9 @@ describe('the table', () => {
       difference: null,
       ours: null,
     };
-    const [, first, second, last] = text([missing, paid]);
+    const [, first, unchecked, second, last] = text([missing, paid]);
     expect(first).toMatch(/missing +8\.00/);
+    expect(unchecked).toBe('    No rule computes this amount.');
     expect(second).toMatch(/8\.00 +given; nothing to compute it from$/);
     expect(last).toBe('1 amount differs or is missing.');
   });

@@ -97,8 +97,10 @@ function shortened(exact: string): string {
 function remarksOf(step: LedgerStep, words: LedgerWords): string[] {
   const isOff = !agrees(step);
   const { cause, rules, ours, result } = step;
+  const isUnchecked = isOff && result !== null && rules.every(({ expects }) => expects === null);
   return [
     ...(cause === null ? [] : [words.causes[cause]]),
+    ...(isUnchecked ? [words.unchecked] : []),
     ...rules.flatMap((rule) => ruleRemark(rule, isOff, words)),
     ...(ours === result || ours === null ? [] : [words.ours(ours)]),
   ];

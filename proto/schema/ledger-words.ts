@@ -21,6 +21,8 @@ export interface LedgerWords {
   fails(rule: string, expects: string, bound: string): string;
   passes(rule: string, bound: string): string;
   badForm(rule: string): string;
+  /** Of an amount that differs, and of which no rule computes what it should be. */
+  readonly unchecked: string;
   below(tolerance: string): string;
   upTo(tolerance: string): string;
 }
@@ -67,6 +69,7 @@ export const LEDGER_WORDS: Readonly<Record<Language, LedgerWords>> = {
     fails: (rule, expects, bound) => `${rule} does not hold: it expects ${expects}, ${bound}.`,
     passes: (rule, bound) => `${rule} lets it pass: ${bound}.`,
     badForm: (rule) => `${rule} does not hold: more than two decimals.`,
+    unchecked: 'No rule computes this amount.',
     below: (tolerance) => `less than ${tolerance} off`,
     upTo: (tolerance) => `up to ${tolerance} off`,
   },
@@ -113,6 +116,7 @@ export const LEDGER_WORDS: Readonly<Record<Language, LedgerWords>> = {
     fails: (rule, expects, bound) => `${rule} n’est pas respectée : elle attend ${expects}, ${bound}.`,
     passes: (rule, bound) => `${rule} l’admet : ${bound}.`,
     badForm: (rule) => `${rule} n’est pas respectée : plus de deux décimales.`,
+    unchecked: 'Aucune règle ne calcule ce montant.',
     below: (tolerance) => `à moins de ${tolerance} près`,
     upTo: (tolerance) => `à ${tolerance} près au plus`,
   },

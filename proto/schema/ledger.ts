@@ -37,7 +37,7 @@ const LedgerRuleSchema = object('LedgerRule', 'An official rule that the amount 
   below: flag('The difference must stay below the tolerance; else it may reach it.'),
   holds: nullable(
     flag(
-      'The given amount satisfies it; null where none is given, or where only the last bit of the rule’s own sum tells.',
+      'The given amount satisfies it; null where none is given, or where that cannot be told from the amounts.',
     ),
   ),
 });

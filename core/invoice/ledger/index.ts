@@ -3,10 +3,11 @@ import type { ReadInvoice } from '../model.ts';
 import type { Origins } from '../origins.ts';
 import { Book, type Entry } from './book.ts';
 import { causeOf } from './cause.ts';
-import { rulesOf, type Pack } from './official.ts';
+import type { Pack } from './bound.ts';
+import { rulesOf } from './official.ts';
 import { enterAll } from './steps.ts';
 
-export type { Pack } from './official.ts';
+export type { Pack } from './bound.ts';
 
 /** What the ledger of an invoice is kept with. */
 export interface LedgerContext {
@@ -29,6 +30,7 @@ export function ledgerOf(invoice: ReadInvoice, { packs, origins = new Map() }: L
     lines: invoice.lines.length,
     allowances: invoice.allowances.length,
     charges: invoice.charges.length,
+    split: splitCategories(book.entries),
   };
   const steps = book.entries.map((entry) => ({
     ...entry.draft,
@@ -42,4 +44,10 @@ export function ledgerOf(invoice: ReadInvoice, { packs, origins = new Map() }: L
 function isBalanced({ draft, stated, result }: Entry): boolean {
   if (draft.stated === null || stated === null) return false;
   return result === null || stated.equals(result);
+}
+
+function splitCategories(entries: readonly Entry[]): ReadonlySet<string | null> {
+  const bases = entries.filter(({ draft }) => draft.term === 'BT-116');
+  const byCategory = Map.groupBy(bases, ({ draft }) => draft.category);
+  return new Set([...byCategory].filter(([, each]) => each.length > 1).map(([category]) => category));
 }

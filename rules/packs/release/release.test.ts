@@ -1,39 +1,9 @@
 // Releases laid out as publishers lay theirs out, with rules of our own.
 
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { readRelease, type ReleaseOptions } from './release.ts';
+import { describe, expect, it } from 'vitest';
+import { NS, UBL, readFiles as read, rule, sch } from '../testing/release.ts';
 
-const CII = 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100';
-const RAM = 'urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100';
-const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:';
 const EN = 'urn:cen.eu:en16931:2017';
-const base = mkdtempSync(path.join(tmpdir(), 'release-'));
-afterAll(() => rmSync(base, { recursive: true }));
-
-const NS: Readonly<Record<string, string>> = {
-  cii: `<ns prefix="rsm" uri="${CII}"/><ns prefix="ram" uri="${RAM}"/>`,
-  ubl: `<ns prefix="ubl" uri="${UBL}Invoice-2"/><ns prefix="cn" uri="${UBL}CreditNote-2"/><ns prefix="cbc" uri="${UBL}CommonBasicComponents-2"/>`,
-  order: `<ns prefix="ubl" uri="${UBL}Order-2"/><ns prefix="cbc" uri="${UBL}CommonBasicComponents-2"/>`,
-};
-
-const sch = (kind: string, inside: string, before = '', title = 'Rules'): string =>
-  `<?xml version="1.0"?>${before}<schema xmlns="http://purl.oclc.org/dsdl/schematron" queryBinding="xslt2"><title>${title}</title>${NS[kind] ?? kind}${inside}</schema>`;
-const rule = (context: string, asserts: Readonly<Record<string, string>>, more = ''): string =>
-  `<pattern>${more}<rule context="${context}">${Object.entries(asserts)
-    .map(([id, test]) => `<assert id="${id}" flag="fatal" test="${test}">${id}</assert>`)
-    .join('')}</rule></pattern>`;
-
-function read(files: Readonly<Record<string, string>>, options: Partial<ReleaseOptions> = {}) {
-  const folder = mkdtempSync(path.join(base, 'x-'));
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), text);
-  }
-  return readRelease(folder, { name: 'release', ...options });
-}
 
 const brief = ({ packs }: ReturnType<typeof read>): string[] =>
   packs.map(({ id, version, syntax }) => `${id}@${version} ${syntax}`);
@@ -256,29 +226,6 @@ it('a schema that names both invoices is for whom --syntax says', () => {
   expect(read(files).packs).toEqual([]);
   expect(() => read(files, { schematron: 'a.sch' })).toThrow('--syntax cii or --syntax ubl decides');
   expect(read(files, { schematron: 'a.sch', syntax: 'ubl' }).packs).toMatchObject([{ syntax: 'ubl' }]);
-});
-
-describe('what is no demand on the guideline leaves the pack to all invoices', () => {
-  it.each([
-    ["cbc:CustomizationID = 'urn:a' or cbc:ID"],
-    ["not(cbc:CustomizationID = 'urn:a')"],
-    ["contains(cbc:CustomizationID, 'urn:a')"],
-    ["cbc:CustomizationID != 'urn:a'"],
-    ['cbc:CustomizationID = cbc:ID'],
-    ['cbc:CustomizationID = $loop'],
-    ["cbc:ID = 'urn:a'"],
-    ["normalize-space(cbc:CustomizationID) != ''"],
-  ])('%s', (test) => {
-    const lets = '<let name="loop" value="concat($loop, \'a\')"/>';
-    expect(
-      read({ 'a.sch': sch('ubl', rule('ubl:Invoice', { A: test }, lets)) }).packs[0]!.guidelines,
-    ).toBeNull();
-  });
-
-  it('nor is a report', () => {
-    const report = rule('ubl:Invoice', { A: "cbc:CustomizationID = 'urn:a'" }).replaceAll('assert', 'report');
-    expect(read({ 'a.sch': sch('ubl', report) }).packs[0]!.guidelines).toBeNull();
-  });
 });
 
 it('roots that cannot be read are told together, with file and line', () => {

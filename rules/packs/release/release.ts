@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PackError } from '../../schematron/index.ts';
+import { BundledFiles } from '../../schematron/bundle.ts';
 import { SourceError } from '../../schematron/error.ts';
 import { readSchema } from '../../schematron/expand.ts';
 import { schemaOf, type Schema } from '../../schematron/schema.ts';
@@ -74,7 +75,7 @@ export function readRelease(folder: string, options: ReleaseOptions): Release {
       version: version ?? '0',
       syntax,
       roots: syntax === 'other' ? (options.roots ?? rootsOf(schema)) : null,
-      guidelines: guidelinesOf(schema),
+      guidelines: guidelinesOf(schema, new BundledFiles(path.join(folder, file), folder)),
       restatesNorm: ['BR-01', 'BR-02', 'BR-CO-10'].every((rule) => root.rules.has(rule)),
     };
   });

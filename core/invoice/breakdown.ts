@@ -1,5 +1,6 @@
 import { Decimal } from '@conforme/rules/decimal';
 import { money, toCents } from './amounts.ts';
+import { counts } from './counted.ts';
 import type { Invoice, VatBreakdown, VatCategory } from './model.ts';
 import type { Derivation } from './origins.ts';
 import { BLANK_BREAKDOWN } from './reading.ts';
@@ -16,6 +17,8 @@ interface Share {
   readonly amount: Decimal;
   readonly at: string;
   readonly amountKey: 'net_amount' | 'amount';
+  /** Where its category and rate stand below `at`. */
+  readonly taxKeys: readonly [category: string, rate: string];
 }
 
 /** BG-23: one row for every pair of category and rate, in order of appearance (BR-CO-18). */
@@ -24,19 +27,34 @@ export function computeBreakdown(invoice: Computable): Computed<VatBreakdown[]> 
   return [groups.map(rowOf), groups.flatMap((group, i) => rowDerivations(group, `${AT}/${i}`))];
 }
 
-/** Lines and document level allowances and charges, each with its sign (BR-S-08 and its like). */
-function* shares({ lines, allowances, charges }: Computable): Generator<Share> {
+const TAX_KEYS = ['vat_category', 'vat_rate'] as const;
+
+/** Lines and document level allowances and charges, each with its sign (BR-S-08 and its like); logistics are charges. */
+function* shares({ lines, allowances, charges, logistics_charges: logistics }: Computable): Generator<Share> {
   for (const [i, line] of lines.entries()) {
+    if (!counts(line)) continue;
     const amount = Decimal.of(line.net_amount);
-    yield { ...taxOf(line), amount, at: `/invoice/lines/${i}`, amountKey: 'net_amount' };
+    yield { ...taxOf(line), amount, at: `/invoice/lines/${i}`, amountKey: 'net_amount', taxKeys: TAX_KEYS };
   }
   for (const [i, item] of allowances.entries()) {
     const amount = Decimal.of(item.amount).neg();
-    yield { ...taxOf(item), amount, at: `/invoice/allowances/${i}`, amountKey: 'amount' };
+    yield { ...taxOf(item), amount, at: `/invoice/allowances/${i}`, amountKey: 'amount', taxKeys: TAX_KEYS };
   }
   for (const [i, item] of charges.entries()) {
     const amount = Decimal.of(item.amount);
-    yield { ...taxOf(item), amount, at: `/invoice/charges/${i}`, amountKey: 'amount' };
+    yield { ...taxOf(item), amount, at: `/invoice/charges/${i}`, amountKey: 'amount', taxKeys: TAX_KEYS };
+  }
+  for (const [i, { amount: text, vat }] of logistics.entries()) {
+    const { category = null, rate = null } = vat[0] ?? {};
+    // Without a category nothing says where it belongs; the rules then find the sums that do not add up.
+    if (category === null) continue;
+    const at = `/invoice/logistics_charges/${i}`;
+    const tax = {
+      category,
+      rate: rateOf(category, rate),
+      taxKeys: ['vat/0/category', 'vat/0/rate'] as const,
+    };
+    yield { ...tax, amount: Decimal.of(text), at, amountKey: 'amount' };
   }
 }
 
@@ -60,13 +78,13 @@ function rowOf(group: readonly Share[]): VatBreakdown {
 function rowDerivations(group: readonly Share[], at: string): Derivation[] {
   const from = (key: (share: Share) => string): string[] => group.map((share) => `${share.at}/${key(share)}`);
   const amounts: Derivation[] = [
-    [`${at}/category`, from(() => 'vat_category')],
+    [`${at}/category`, from(({ taxKeys }) => taxKeys[0])],
     [`${at}/taxable_amount`, from((share) => share.amountKey)],
   ];
   if (group[0]!.rate === null) return [...amounts, [`${at}/tax_amount`, [`${at}/taxable_amount`]]];
   return [
     ...amounts,
-    [`${at}/rate`, from(() => 'vat_rate')],
+    [`${at}/rate`, from(({ taxKeys }) => taxKeys[1])],
     [`${at}/tax_amount`, [`${at}/taxable_amount`, `${at}/rate`]],
   ];
 }

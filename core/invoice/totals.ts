@@ -1,7 +1,8 @@
 import { Decimal } from '@conforme/rules/decimal';
 import { asMoney, money, sum, toCents } from './amounts.ts';
 import { completeBreakdown, computeBreakdown } from './breakdown.ts';
-import type { AllowanceCharge, CompleteLine, Invoice, Totals } from './model.ts';
+import { counts } from './counted.ts';
+import type { CompleteLine, Invoice, Totals } from './model.ts';
 import type { Derivation } from './origins.ts';
 
 /** What totals are computed from. */
@@ -53,18 +54,25 @@ function givenTotals(invoice: Computable, totals: Totals): Computed<Totals> {
   ];
 }
 
-/** EN 16931-1, BR-CO-10 to BR-CO-16, in the order they build on each other. */
+/**
+ * EN 16931-1, BR-CO-10 to BR-CO-16, in the order they build on each other. Logistics charges count among the charges, and what is
+ * settled besides in the amount due (BR-FXEXT-CO-12, BR-FXEXT-CO-16).
+ */
 function computeTotals(invoice: Computable): Computed<Totals> {
   const [breakdown, breakdownFrom] = computeBreakdown(invoice);
-  const lines = toCents(sum(invoice.lines.map((line) => Decimal.of(line.net_amount))));
+  const lines = toCents(sum(invoice.lines.filter(counts).map((line) => Decimal.of(line.net_amount))));
   const allowances = totalOf(invoice.allowances);
-  const charges = totalOf(invoice.charges);
+  const charges = totalOf([...invoice.charges, ...invoice.logistics_charges]);
   const net = lines.sub(allowances ?? Decimal.zero).add(charges ?? Decimal.zero);
   const tax = sum(breakdown.map((row) => Decimal.of(row.tax_amount)));
   const gross = net.add(tax);
   const prepaid = prepaidOf(invoice, gross);
   const rounding = invoice.rounding_amount === null ? null : Decimal.of(invoice.rounding_amount);
-  const due = gross.sub(prepaid ?? Decimal.zero).add(rounding ?? Decimal.zero);
+  const settled = sum(invoice.financial_adjustments.map(({ amount }) => Decimal.of(amount)));
+  const due = gross
+    .sub(prepaid ?? Decimal.zero)
+    .add(rounding ?? Decimal.zero)
+    .add(settled);
   const totals: Totals = {
     line_total: money(lines),
     allowance_total: allowances && money(allowances),
@@ -82,7 +90,7 @@ function computeTotals(invoice: Computable): Computed<Totals> {
 }
 
 /** BT-107, BT-108: absent rather than zero when there is nothing to sum, as EN 16931 has them optional. */
-function totalOf(items: readonly AllowanceCharge[]): Decimal | null {
+function totalOf(items: readonly { readonly amount: string }[]): Decimal | null {
   return items.length === 0 ? null : toCents(sum(items.map(({ amount }) => Decimal.of(amount))));
 }
 
@@ -103,18 +111,29 @@ function accountingTotal(invoice: Invoice, totals: Totals): Computed<string | nu
 
 /** In the order of the sums, so that each traces back through the one before. */
 function totalsDerivations(invoice: Computable, totals: Totals): Derivation[] {
+  const settled = amountsOf(invoice, 'financial_adjustments');
   const all: [key: keyof Totals, from: readonly string[]][] = [
-    ['line_total', invoice.lines.map((_, i) => `/invoice/lines/${i}/net_amount`)],
-    ['allowance_total', invoice.allowances.map((_, i) => `/invoice/allowances/${i}/amount`)],
-    ['charge_total', invoice.charges.map((_, i) => `/invoice/charges/${i}/amount`)],
+    ['line_total', countedLines(invoice)],
+    ['allowance_total', amountsOf(invoice, 'allowances')],
+    ['charge_total', [...amountsOf(invoice, 'charges'), ...amountsOf(invoice, 'logistics_charges')]],
     ['tax_exclusive', present(totals, ['line_total', 'allowance_total', 'charge_total'])],
     ['tax_total', totals.vat_breakdown.map((_, i) => `${AT}/vat_breakdown/${i}/tax_amount`)],
     ['tax_inclusive', present(totals, ['tax_exclusive', 'tax_total'])],
     ['prepaid', invoice.prepaid_amount === null ? ['/invoice/already_paid'] : ['/invoice/prepaid_amount']],
     ['rounding', ['/invoice/rounding_amount']],
-    ['amount_due', present(totals, ['tax_inclusive', 'prepaid', 'rounding'])],
+    ['amount_due', [...present(totals, ['tax_inclusive', 'prepaid', 'rounding']), ...settled]],
   ];
   return all.filter(([key]) => totals[key] !== null).map(([key, from]) => [`${AT}/${key}`, from]);
+}
+
+function countedLines({ lines }: Computable): string[] {
+  return lines.flatMap((line, i) => (counts(line) ? [`/invoice/lines/${i}/net_amount`] : []));
+}
+
+type Amounts = 'allowances' | 'charges' | 'logistics_charges' | 'financial_adjustments';
+
+function amountsOf(invoice: Computable, key: Amounts): string[] {
+  return invoice[key].map((_, i) => `/invoice/${key}/${i}/amount`);
 }
 
 /** Pointers of those totals that exist: an absent one contributed nothing. */

@@ -59,7 +59,7 @@ export class Book {
   ingredient(
     operator: Ingredient['operator'],
     pointer: string,
-    term: string,
+    term: string | null,
     stated: string | null,
   ): Ingredient {
     const computed = this.at(pointer)?.result;

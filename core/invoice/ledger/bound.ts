@@ -15,7 +15,10 @@ export interface Judged {
   readonly book: Book;
   /** Every line, also those that count in no sum. */
   readonly lines: number;
+  /** The lines that count. */
+  readonly counted: number;
   readonly allowances: number;
+  /** Logistics included. */
   readonly charges: number;
   /** VAT categories with several rows or groups. */
   readonly split: ReadonlySet<string | null>;

@@ -1,4 +1,5 @@
 import type { Ledger } from '@conforme/proto/schema';
+import { counts } from '../counted.ts';
 import type { ReadInvoice } from '../model.ts';
 import type { Origins } from '../origins.ts';
 import { Book, type Entry } from './book.ts';
@@ -29,7 +30,8 @@ export function ledgerOf(invoice: ReadInvoice, { packs, origins = new Map() }: L
     book,
     lines: invoice.lines.length,
     allowances: invoice.allowances.length,
-    charges: invoice.charges.length,
+    counted: invoice.lines.filter(counts).length,
+    charges: invoice.charges.length + invoice.logistics_charges.length,
     split: splitCategories(book.entries),
   };
   const steps = book.entries.map((entry) => ({

@@ -1,3 +1,4 @@
+import { counts } from '../counted.ts';
 import type { ReadInvoice } from '../model.ts';
 import type { Origins } from '../origins.ts';
 import { parsed, type Amount, type Book, type Ingredient } from './book.ts';
@@ -16,13 +17,13 @@ export function enterAll(book: Book, invoice: ReadInvoice, origins: Origins): vo
   const enter = (key: SumKey, term: string, rest: Pick<Amount, 'rounding' | 'ingredients'>): void =>
     book.enter({ term, pointer: `${TOTALS}/${key}`, stated: totals[key], ...rest });
   const { lines } = invoice;
-  const sold = lines.map((line, i) =>
-    book.ingredient('add', `${AT}/lines/${i}/net_amount`, 'BT-131', line.net_amount),
+  const sold = lines.flatMap((line, i) =>
+    counts(line) ? [book.ingredient('add', `${AT}/lines/${i}/net_amount`, 'BT-131', line.net_amount)] : [],
   );
   enter('line_total', 'BT-106', { rounding: 'cents', ingredients: lines.length === 0 ? null : sold });
-  for (const [key, part, term, of] of ADJUSTMENTS) {
-    const items = invoice[part].map((item, i) =>
-      book.ingredient('add', `${AT}/${part}/${i}/amount`, of, item.amount),
+  for (const [key, parts, term] of ADJUSTMENTS) {
+    const items = parts.flatMap(([part, of]) =>
+      invoice[part].map(({ amount }, i) => book.ingredient('add', `${AT}/${part}/${i}/amount`, of, amount)),
     );
     if (totals[key] !== null || items.length > 0) enter(key, term, { rounding: 'cents', ingredients: items });
   }
@@ -33,14 +34,20 @@ export function enterAll(book: Book, invoice: ReadInvoice, origins: Origins): vo
   enter('tax_inclusive', 'BT-112', { rounding: 'none', ingredients: gross(book, totals) });
   enterGiven(book, totals, 'prepaid', 'BT-113', origins);
   enterGiven(book, totals, 'rounding', 'BT-114', origins);
-  enter('amount_due', 'BT-115', { rounding: 'none', ingredients: due(book, totals) });
+  enter('amount_due', 'BT-115', { rounding: 'none', ingredients: due(book, invoice, totals) });
 }
 
 type SumKey = Exclude<keyof Totals, 'vat_breakdown'>;
 
+/** Logistics charges (EXTENDED) count among the charges. */
+const CHARGES = [
+  ['charges', 'BT-99'],
+  ['logistics_charges', null],
+] as const;
+
 const ADJUSTMENTS = [
-  ['allowance_total', 'allowances', 'BT-107', 'BT-92'],
-  ['charge_total', 'charges', 'BT-108', 'BT-99'],
+  ['allowance_total', [['allowances', 'BT-92']], 'BT-107'],
+  ['charge_total', CHARGES, 'BT-108'],
 ] as const;
 
 /** BT-131 = quantity × price ÷ base quantity − allowances + charges. A price per zero pieces counts as one per piece. */
@@ -90,12 +97,16 @@ function gross(book: Book, totals: Totals): Ingredient[] {
   ];
 }
 
-/** BT-115 = BT-112 − BT-113 + BT-114. */
-function due(book: Book, totals: Totals): Ingredient[] {
+/** BT-115 = BT-112 − BT-113 + BT-114, and what is settled besides (EXTENDED). */
+function due(book: Book, invoice: ReadInvoice, totals: Totals): Ingredient[] {
+  const settled = invoice.financial_adjustments.map(({ amount }, i) =>
+    book.ingredient('add', `${AT}/financial_adjustments/${i}/amount`, null, amount),
+  );
   return [
     book.ingredient('add', `${TOTALS}/tax_inclusive`, 'BT-112', totals.tax_inclusive),
     ...optional(book, 'subtract', totals, 'prepaid', 'BT-113'),
     ...optional(book, 'add', totals, 'rounding', 'BT-114'),
+    ...settled,
   ];
 }
 
@@ -181,22 +192,26 @@ function enterRow(book: Book, i: number, row: Row, shares: readonly Ingredient[]
 /** Lines, document allowances and charges by VAT category and rate, in order of appearance (BR-CO-18). */
 function groupsOf(book: Book, invoice: ReadInvoice): Map<string, Group> {
   const groups = new Map<string, Group>();
-  const put = (item: { vat_category: string | null; vat_rate: string | null }, share: Ingredient): void => {
-    const { vat_category: category, vat_rate: rate } = item;
+  const put = (category: string | null, rate: string | null, share: Ingredient): void => {
     const key = groupKey(category, rate);
     const group = groups.get(key) ?? { category, rate, shares: [] };
     groups.set(key, group);
     group.shares.push(share);
   };
-  invoice.lines.forEach((line, i) =>
-    put(line, book.ingredient('add', `${AT}/lines/${i}/net_amount`, 'BT-131', line.net_amount)),
+  invoice.lines.forEach((line, i) => {
+    const share = book.ingredient('add', `${AT}/lines/${i}/net_amount`, 'BT-131', line.net_amount);
+    if (counts(line)) put(line.vat_category, line.vat_rate, share);
+  });
+  invoice.allowances.forEach(({ amount, vat_category: category, vat_rate: rate }, i) =>
+    put(category, rate, book.ingredient('subtract', `${AT}/allowances/${i}/amount`, 'BT-92', amount)),
   );
-  invoice.allowances.forEach((item, i) =>
-    put(item, book.ingredient('subtract', `${AT}/allowances/${i}/amount`, 'BT-92', item.amount)),
+  invoice.charges.forEach(({ amount, vat_category: category, vat_rate: rate }, i) =>
+    put(category, rate, book.ingredient('add', `${AT}/charges/${i}/amount`, 'BT-99', amount)),
   );
-  invoice.charges.forEach((item, i) =>
-    put(item, book.ingredient('add', `${AT}/charges/${i}/amount`, 'BT-99', item.amount)),
-  );
+  invoice.logistics_charges.forEach(({ amount, vat: [tax] }, i) => {
+    const share = book.ingredient('add', `${AT}/logistics_charges/${i}/amount`, null, amount);
+    if (tax) put(tax.category, tax.rate, share);
+  });
   return groups;
 }
 

@@ -25,7 +25,11 @@ type Rules = (exact: Decimal, judged: Judged, entry: Entry) => readonly Candidat
 
 const RULES: Readonly<Record<string, Rules>> = {
   'BT-131': (exact) => [['PEPPOL-EN16931-R120', () => ({ expects: exact, tolerance: SLACK })]],
-  'BT-106': (exact, { lines }) => sum('CO-10', exact, lines),
+  'BT-106': (exact, { lines, counted }) => [
+    ...sum('CO-10', exact, lines).filter(([rule]) => rule !== 'BR-FREXT-CO-10'),
+    // CII lets every line add to what passes, even one that does not count.
+    ['BR-FREXT-CO-10', (pack) => perItem(rounded(exact), isUbl(pack) ? counted : lines)],
+  ],
   'BT-107': (exact, { allowances }) => sum('CO-11', exact, allowances),
   'BT-108': (exact, { charges }) => sum('CO-12', exact, charges),
   'BT-109': (exact, judged, entry) => [
@@ -53,8 +57,8 @@ function added(pack: Pack, exact: Decimal): Bound {
 
 const isAlone = ({ draft }: Entry): boolean => draft.inputs.length === 1;
 
-function itemsOf({ lines, allowances, charges }: Judged): number {
-  return lines + allowances + charges;
+function itemsOf({ counted, allowances, charges }: Judged): number {
+  return counted + allowances + charges;
 }
 
 /** The EXTENDED profiles add up lines, allowances and charges themselves, not the totals stated of them. */

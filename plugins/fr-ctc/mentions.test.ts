@@ -84,6 +84,21 @@ describe('a mention that something in the invoice contradicts is not added', () 
     expect(added({ payment_terms })).toEqual(['PMT', 'PMD']);
   });
 
+  test('a discount agreed in figures, or in the terms of a later instalment', () => {
+    const unsaid = { basis_date: null, basis_period: null, basis_period_unit: null, basis_amount: null };
+    const details = { partial_amount: null, penalty: null, discount: null, payee: null };
+    const discount = { ...unsaid, percentage: '2', amount: null };
+    const later = { ...details, description: null, due_date: null, mandate_reference: null };
+    for (const given of [
+      { payment_terms_details: { ...details, discount } },
+      { further_payment_terms: [{ ...later, discount }] },
+      { further_payment_terms: [{ ...later, description: '2 % Skonto' }] },
+    ])
+      expect(added(given)).toEqual(['PMT', 'PMD']);
+    const further_payment_terms = [{ ...later, penalty: discount }];
+    expect(added({ payment_terms_details: details, further_payment_terms })).toEqual(['PMT', 'PMD', 'AAB']);
+  });
+
   test('a discount agreed in a note', () => {
     expect(added({ notes: [note(null, 'Bei Zahlung binnen 8 Tagen 2 % Skonto.')] })).toEqual(['PMT', 'PMD']);
   });

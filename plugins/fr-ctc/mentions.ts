@@ -72,11 +72,19 @@ export function addMentions(completion: Completion): Completion {
 }
 
 function isMissing({ subject, mention, topic }: Row, invoice: Invoice): boolean {
-  const { notes, payment_terms: terms, french_mentions: mentions } = invoice;
+  const { notes, french_mentions: mentions } = invoice;
   const says = mentions[mention];
   if (notes.some((note) => note.subject_code === subject)) return false;
-  if (terms !== null && contradicts(says, terms, topic, true)) return false;
+  if (termsOf(invoice).some((terms) => contradicts(says, terms, topic, true))) return false;
   return !notes.some((note) => contradicts(says, note.text, topic, false));
+}
+
+/** The payment terms in words; a discount that is agreed in figures counts as the word. */
+function termsOf(invoice: Invoice): string[] {
+  const { payment_terms: first, payment_terms_details: details, further_payment_terms: further } = invoice;
+  const texts = [first, ...further.map(({ description }) => description)].filter((text) => text !== null);
+  const isAgreed = [details, ...further].some((terms) => terms?.discount != null);
+  return isAgreed ? [...texts, 'Escompte'] : texts;
 }
 
 /** The note and both its parts come from the one sentence; its subject code is what the sentence is for. */

@@ -1,6 +1,13 @@
 import { ConnectError } from '@connectrpc/connect';
 import type { Loss, OutputFormat } from '@conforme/proto/schema';
-import { findingCodec, lossCodec, totalsCodec, validationCodec } from '@conforme/proto/schema/codec';
+import {
+  findingCodec,
+  ledgerCodec,
+  lossCodec,
+  totalsCodec,
+  validationCodec,
+} from '@conforme/proto/schema/codec';
+import { ledgerText } from '@conforme/proto/schema/ledger-text';
 import { UNTOLD } from '@conforme/proto/schema/findings';
 import type { ConvertResponse } from '@conforme/proto/v1';
 import type { Run } from '../command.ts';
@@ -39,6 +46,7 @@ export const convert: Run = async (given, world) => {
       ...(pageLanguage !== undefined && { pageLanguage }),
       allowLoss: given.has('allow-loss'),
       allowInvalid: given.has('allow-invalid'),
+      explain: given.has('explain'),
       language,
     });
     await tell(answer, given, telling, world);
@@ -66,6 +74,8 @@ async function tell(answer: ConvertResponse, given: Given, telling: Telling, wor
   const said = losses.map((loss) => asFinding(loss, 'warning'));
   await tellFindings([...said, ...warnings], telling, world);
   if (file !== null) await world.err.write(`${file}: ${answer.output}, ${answer.profile}\n`);
+  const { ledger } = answer;
+  if (ledger) await world.err.write(`\n${ledgerText(ledgerCodec.fromMessage(ledger), telling.language)}\n`);
 }
 
 /** What would be lost is told as what it is: in JSON the losses themselves. */
@@ -96,7 +106,7 @@ function asFinding(loss: Loss, severity: 'fatal' | 'warning'): FindingDetail {
 
 /** ConvertJsonOut with the document left where it was written. */
 function jsonOf(answer: ConvertResponse, file: string | null, losses: readonly Loss[]): string {
-  const { filename, mediaType, profile, output, totals, validation, rulesets, sourceValid } = answer;
+  const { filename, mediaType, profile, output, totals, validation, rulesets, sourceValid, ledger } = answer;
   const body = {
     filename: file ?? filename,
     media_type: mediaType,
@@ -108,6 +118,7 @@ function jsonOf(answer: ConvertResponse, file: string | null, losses: readonly L
     losses,
     warnings: answer.warnings.map(findingCodec.fromMessage).map(faceOf),
     rulesets,
+    ...(ledger && { ledger: ledgerCodec.fromMessage(ledger) }),
   };
   return `${JSON.stringify(body, null, 2)}\n`;
 }

@@ -92,6 +92,7 @@ export const CONVERT: Command = {
     ...CHECK,
     'allow-loss': { about: 'write it although values with a business term are lost' },
     'allow-invalid': { about: 'write it although the source fails rules' },
+    explain: { about: 'show how the totals came about, step by step' },
     language: { value: 'fr|en', oneOf: LANGUAGES, about: 'language of pages that are drawn; fr without it' },
     ...SIMPLE,
     quiet: { short: 'q', about: 'no warnings, and no word of success' },

@@ -83,6 +83,7 @@ const REQUEST: ConvertRequest = {
   check: 'base',
   allowLoss: false,
   allowInvalid: false,
+  explain: false,
   pageLanguage: 'fr',
 };
 
@@ -253,4 +254,12 @@ it('a CIUS is written with its own guideline', async () => {
   await run();
   await run({ profile: 'en16931' });
   expect(guidelines).toEqual([guideline, null]);
+});
+
+it('brings the ledger of the totals where it was asked for', async () => {
+  const { run } = engine();
+  expect((await run()).ledger).toBeNull();
+  const { ledger } = await run({ explain: true });
+  expect(ledger).toMatchObject({ balanced: true });
+  expect(ledger!.steps.map(({ term }) => term)).toContain('BT-112');
 });

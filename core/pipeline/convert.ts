@@ -1,13 +1,14 @@
-import type { Loss, OutputFormat } from '@conforme/proto/schema';
+import type { Ledger, Loss, OutputFormat } from '@conforme/proto/schema';
 import { EngineError } from '../errors.ts';
 import { legible, type CompleteInvoice } from '../invoice/index.ts';
-import type { Check, Language, Look, ProducedProfile, Written } from '../plugin/index.ts';
+import type { Check, DocumentReading, Language, Look, ProducedProfile, Written } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
 import { isoDate } from './day.ts';
 import { destinationOf, type Destination } from './destination.ts';
 import { drawn } from './draw.ts';
 import { fileNameOf } from './file-name.ts';
 import { documentTitle, judgedIn, reopen, target, type CallContext } from './generate.ts';
+import { judged, ledgerFor } from './ledger.ts';
 import { lossesOf, refuseLosses } from './losses.ts';
 import { open, type OpenedDocument } from './open.ts';
 import { report, type ReportedFinding } from './report.ts';
@@ -24,6 +25,8 @@ export interface ConvertRequest {
   readonly check: Check;
   readonly allowLoss: boolean;
   readonly allowInvalid: boolean;
+  /** Wants the ledger of the totals. */
+  readonly explain: boolean;
   /** Of pages that are drawn, and of the metadata of a PDF. */
   readonly pageLanguage: Language;
 }
@@ -40,6 +43,7 @@ export interface Converted {
   readonly warnings: readonly ReportedFinding[];
   readonly sourceValid: boolean;
   readonly losses: readonly Loss[];
+  readonly ledger: Ledger | null;
 }
 
 /**
@@ -78,7 +82,12 @@ async function converted(
   const written = staged('write', () => syntax.write(invoice, profile, { guideline: destination.guideline }));
   const losses = lossesOf({ source, reading, invoice, written, destination }, call.language);
   if (!request.allowLoss) refuseLosses(losses, destination);
-  const judged = await judgeResult(registry, { syntax, written, destination }, wanted, sourceValid);
+  const { as, ...result } = await judgeResult(
+    registry,
+    { syntax, written, destination },
+    wanted,
+    sourceValid,
+  );
   const { undrawn, ...file } = await packed(
     registry,
     { source, invoice, written, destination },
@@ -86,14 +95,15 @@ async function converted(
     call,
   );
   return {
-    ...judged,
+    ...result,
     ...file,
-    warnings: [...judged.warnings, ...undrawn],
+    warnings: [...result.warnings, ...undrawn],
     profile,
     output: request.to,
     invoice,
     sourceValid,
     losses,
+    ledger: request.explain ? ledgerOf(registry, reading, as, wanted) : null,
   };
 }
 
@@ -130,11 +140,28 @@ function explained(
   return judgement.findings.map((sourced) => report(sourced, opened, { language, explain: true }));
 }
 
+/** Our sums beside those of the source, held against the rules of the result. */
+function ledgerOf(
+  registry: Registry,
+  { invoice }: DocumentReading,
+  as: JudgedAs,
+  wanted: ValidateOptions,
+): Ledger {
+  return judged(ledgerFor(registry, invoice, as, wanted), as.judgement);
+}
+
 interface Result {
   readonly syntax: OpenedDocument['syntax'];
   readonly written: Written;
   readonly destination: Destination;
 }
+
+type Judged = Pick<Converted, 'validation' | 'warnings'> & {
+  /** What the result was judged as. */
+  readonly as: JudgedAs;
+};
+
+type JudgedAs = Pick<OpenedDocument, 'recognised' | 'container'> & { readonly judgement: Judgement };
 
 /** Judged before it leaves, as a generated one; what comes of a source that fails rules may fail them, too. */
 async function judgeResult(
@@ -142,7 +169,7 @@ async function judgeResult(
   { syntax, written, destination }: Result,
   wanted: ValidateOptions,
   sourceValid: boolean,
-): Promise<Pick<Converted, 'validation' | 'warnings'>> {
+): Promise<Judged> {
   const results = [];
   for (const container of judgedIn(destination.output === 'facturx-pdf' ? 'pdf' : 'xml')) {
     const opened = reopen(syntax, written, container);
@@ -151,7 +178,12 @@ async function judgeResult(
       const findings = explained(judgement, opened, wanted);
       if (sourceValid && fatal(judgement) > 0) throw resultRefused(findings, destination);
       const warnings = findings.filter(({ severity }) => severity === 'warning');
-      results.push({ validation: verdict(opened, judgement, wanted), warnings });
+      const { recognised } = opened;
+      results.push({
+        as: { recognised, container, judgement },
+        validation: verdict(opened, judgement, wanted),
+        warnings,
+      });
     } finally {
       opened.tree.release();
     }

@@ -227,6 +227,7 @@ function convertRequest(message: ConvertRequest, faults: ValidationFault[]): Pip
     check: oneOf('check', CHECKS, message.check ?? 'fr-ctc', faults),
     allowLoss: message.allowLoss ?? false,
     allowInvalid: message.allowInvalid ?? false,
+    explain: message.explain ?? false,
     pageLanguage: oneOf('page_language', LANGUAGES, message.pageLanguage ?? 'fr', faults),
   };
 }

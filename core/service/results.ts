@@ -130,6 +130,7 @@ export function convertResponse(converted: Converted): ConvertResponse {
     rulesets: converted.validation.rulesets.map(rulesetName),
     sourceValid: converted.sourceValid,
     losses: converted.losses.map(lossCodec.toMessage),
+    ...ledgerOf(converted),
   });
 }
 

@@ -122,6 +122,7 @@ export const convertInvoice: Tool<'convert_invoice'> = {
         check,
         allowLoss: given.allow_loss,
         allowInvalid: given.allow_invalid,
+        explain: given.explain,
         language,
         pageLanguage,
       },
@@ -146,8 +147,14 @@ export const convertInvoice: Tool<'convert_invoice'> = {
         size,
         warnings,
         rulesets,
+        ...ledgerOf(made),
       },
-      summary: [head, ...lossLines(losses, language), ...findingLines(warnings, language)].join('\n'),
+      summary: [
+        head,
+        ...lossLines(losses, language),
+        ...findingLines(warnings, language),
+        ...ledgerLines(made, language),
+      ].join('\n'),
       file: { filename, mediaType, content },
     };
   },

@@ -1,10 +1,5 @@
-import {
-  ConvertJsonOutSchema,
-  LANGUAGES,
-  OUTPUTS,
-  PROFILES,
-  type ConvertJsonOut,
-} from '@conforme/proto/schema';
+import { LANGUAGES, OUTPUTS, PROFILES, type ConvertJsonOut } from '@conforme/proto/schema';
+import { ConvertJsonOutSchema } from '@conforme/proto/schema/bodies';
 import { lossCodec } from '@conforme/proto/schema/codec';
 import { OPEN } from '../accounts/gate.ts';
 import { language, prefersJson, readersLanguage } from '../accept.ts';
@@ -36,6 +31,11 @@ const QUERY = {
     ...BOOLEAN,
     default: 'false',
     description: 'Convert although the source fails rules; the result may then fail them, too.',
+  },
+  explain: {
+    ...BOOLEAN,
+    default: 'false',
+    description: 'Add the ledger of the totals to the envelope.',
   },
   language: {
     ...oneOf(LANGUAGES),
@@ -87,6 +87,7 @@ export const convert: Endpoint = {
         ...(profile !== '' && { profile }),
         allowLoss: isTrue(query.allow_loss),
         allowInvalid: isTrue(query.allow_invalid),
+        explain: isTrue(query.explain),
         language: readersLanguage(request),
         pageLanguage: query.language || language(request.headers['accept-language'], 'fr'),
       };

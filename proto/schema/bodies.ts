@@ -1,7 +1,7 @@
 // Bodies that are made of the contract's objects and travel over HTTP only: the faces of a finding (findings.ts), the lines
 // of a batch, and the second 422 body the contract publishes.
 
-import { count, list, object, part, text } from './builders.ts';
+import { count, flag, list, object, part, text } from './builders.ts';
 import {
   ErrorOutSchema,
   FindingDetailSchema,
@@ -61,6 +61,13 @@ export const ExplainedDocumentSchema = object(
   'The produced document as JSON, with `explain=true`.',
   { ...GenerateJsonOutSchema.properties, ledger },
 );
+
+export const ConvertJsonOutSchema = object('ConvertJsonOut', 'The converted document as JSON.', {
+  ...GenerateJsonOutSchema.properties,
+  source_valid: flag('The source passed the same check; false only with `allow_invalid=true`.'),
+  losses: list(LossSchema, null, 'What the document does not carry of its source.'),
+  ledger: Type.Optional(ledger),
+});
 
 const { filename, profile, output } = GenerateJsonOutSchema.properties;
 export const ExplainedXmlSchema = object('ExplainedXml', 'The XML as JSON, with `explain=true`.', {

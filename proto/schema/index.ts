@@ -33,7 +33,6 @@ import type {
   PrecedingInvoiceSchema,
 } from './references.ts';
 import type {
-  ConvertJsonOutSchema,
   ExtractOutSchema,
   FindingOutSchema,
   GenerateJsonOutSchema,
@@ -145,8 +144,11 @@ export type LedgerStep = Ledger['steps'][number];
 export type LedgerInput = LedgerStep['inputs'][number];
 export type LedgerRule = LedgerStep['rules'][number];
 export type Loss = Complete<Static<typeof LossSchema>>;
-export type ConvertJsonOut = GenerateJsonOut &
-  Pick<Complete<Static<typeof ConvertJsonOutSchema>>, 'source_valid' | 'losses'>;
+export type ConvertJsonOut = GenerateJsonOut & {
+  readonly source_valid: boolean;
+  readonly losses: readonly Loss[];
+  readonly ledger?: Ledger;
+};
 export type RulesetOut = Complete<Static<typeof RulesetOutSchema>>;
 export type RulesetsOut = Complete<Static<typeof RulesetsOutSchema>>;
 export type RuleOut = Complete<Static<typeof RuleOutSchema>>;

@@ -70,12 +70,6 @@ export const LossSchema = object('Loss', 'A value that a conversion does not car
   target: text(null, 'What has no place for it: profile and output.'),
 });
 
-export const ConvertJsonOutSchema = object('ConvertJsonOut', 'The converted document as JSON.', {
-  ...GenerateJsonOutSchema.properties,
-  source_valid: flag('The source passed the same check; false only with `allow_invalid=true`.'),
-  losses: list(LossSchema, null, 'What the document does not carry of its source.'),
-});
-
 // `xml` stays null when it was not asked for (decision 17); the key is always there.
 export const ExtractOutSchema = object('ExtractOut', 'What an invoice document holds.', {
   flavor: text(null, 'factur-x (CII), ubl-2.1-invoice or ubl-2.1-creditnote.'),

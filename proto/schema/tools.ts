@@ -14,6 +14,7 @@ import {
   part,
   text,
 } from './builders.ts';
+import { ConvertJsonOutSchema } from './bodies.ts';
 import { CHECKS, LANGUAGES, OUTPUTS, PROFILES } from './choices.ts';
 import type { Filled } from './canonical.ts';
 import { FindingDetailSchema } from './errors.ts';
@@ -21,13 +22,7 @@ import { FORMS } from './forms.ts';
 import { InvoiceSchema } from './invoice.ts';
 import { LedgerSchema } from './ledger.ts';
 import { GenerateOptionsSchema, type GenerateRequestSchema } from './options.ts';
-import {
-  ConvertJsonOutSchema,
-  ExtractOutSchema,
-  GenerateJsonOutSchema,
-  RuleOutSchema,
-  ValidationOutSchema,
-} from './results.ts';
+import { ExtractOutSchema, GenerateJsonOutSchema, RuleOutSchema, ValidationOutSchema } from './results.ts';
 import { Type } from './type.ts';
 
 export const SCHEMA_NAMES = ['invoice', 'options', 'generate-request'] as const;
@@ -119,6 +114,7 @@ export const ConvertToolSchema = object('ConvertArguments', 'A document to conve
   check,
   allow_loss: defaulted(flag('Convert although values with a business term are lost.'), false),
   allow_invalid: defaulted(flag('Convert although the source fails rules.'), false),
+  explain: defaulted(flag('Show how the totals came about.'), false),
   language: english,
   page_language: defaulted(choice(LANGUAGES, null, 'Language of pages that are drawn.'), 'fr'),
 });
@@ -196,6 +192,7 @@ export const ConvertToolOutSchema = object('ConvertedDocument', 'The converted d
   ...envelope,
   source_valid,
   losses,
+  ledger,
   size,
   warnings: list(
     DocumentFindingSchema,

@@ -112,6 +112,14 @@ describe('what the result cannot carry', () => {
   });
 });
 
+it('shows how the totals came about, where that was asked for', async () => {
+  const cii = await made('services', 'cii-xml');
+  const answer = await asked(cii, 'to=ubl-xml&explain=true', { accept: 'application/json' });
+  const { ledger } = (await answer.json()) as { ledger: { balanced: boolean; steps: object[] } };
+  expect(ledger.balanced).toBe(true);
+  expect(ledger.steps).toContainEqual(expect.objectContaining({ term: 'BT-112', result: '11267.88' }));
+});
+
 describe('a source that fails rules', () => {
   it('is converted only where that is allowed, and said so', async () => {
     const broken = textOf(await made('services', 'cii-xml')).replace(

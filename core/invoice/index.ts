@@ -24,6 +24,7 @@ export {
 } from './reading.ts';
 export { readInvoiceShape, type Draft, type Shape } from './shape.ts';
 export { pointerStep } from '@conforme/proto/schema/pointer';
+export { requestOf, type InvoiceRequest } from './request.ts';
 export { NO_REASONS, reasonFor, reasonsOf, type Reasons } from './reasons.ts';
 export { sourcesOf, trace, type Derivation, type Origins } from './origins.ts';
 export type { CompleteInvoice, CompleteLine, Completed, Completer, Completion } from './model.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { complete, essence } from '../invoice/index.ts';
+import { complete, essence, requestOf } from '../invoice/index.ts';
 import { sampleInvoice } from '../invoice/sample.ts';
 import { Registry } from '../registry/registry.ts';
 import { bytes, fakeContainer, fakeSyntax, invoiceXml, NAMESPACE } from '../testing/plugins.ts';
@@ -19,6 +19,9 @@ it('reads a document without judging it', async () => {
     guideline: 'urn:cen.eu:en16931:2017',
     xmlFilename: null,
     fields: FIELDS,
+    invoice: requestOf(FIELDS),
+    options: { profile: 'en16931', output: 'cii-xml', guideline: null },
+    unread: [],
     pdf: null,
     xmlText: Buffer.from(invoiceXml('é')).toString(),
   });

@@ -1,8 +1,11 @@
-import type { ReadInvoice } from '../invoice/index.ts';
-import type { Flavor, PdfFacts, Profile } from '../plugin/index.ts';
+import type { GenerateOptions } from '@conforme/proto/schema';
+import { isProduced, PROFILE_TABLE } from '@conforme/proto/schema/profiles';
+import { requestOf, type InvoiceRequest, type ReadInvoice } from '../invoice/index.ts';
+import type { Flavor, PdfFacts, Profile, Recognised } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
 import { open } from './open.ts';
 import { staged } from './stage.ts';
+import { unreadValues, type Unread } from './unread.ts';
 
 export interface Extracted {
   readonly flavor: Flavor;
@@ -10,6 +13,11 @@ export interface Extracted {
   readonly guideline: string | null;
   readonly xmlFilename: string | null;
   readonly fields: ReadInvoice;
+  /** What generate takes to make the same document again, and the options it takes with it. */
+  readonly invoice: InvoiceRequest;
+  readonly options: Pick<GenerateOptions, 'profile' | 'output' | 'guideline'>;
+  /** What `invoice` does not hold of the document; empty is a promise (decision 43). */
+  readonly unread: readonly Unread[];
   readonly pdf: PdfFacts | null;
   /** The XML as text, whatever its encoding was. */
   readonly xmlText: string;
@@ -19,6 +27,30 @@ export interface Extracted {
 export async function extract(registry: Registry, bytes: Uint8Array): Promise<Extracted> {
   const { recognised, xmlFilename, pdf, syntax, tree } = await open(registry, bytes);
   await syntax.load?.();
-  const { invoice: fields } = staged('read', () => syntax.read(tree));
-  return { ...recognised, xmlFilename, pdf, xmlText: tree.bytes.toString('utf8'), fields };
+  return staged('read', () => {
+    const reading = syntax.read(tree);
+    // What its own profile has no place for cannot be asked of that profile again.
+    const strict = reading.beyond ? syntax.read(tree, true) : reading;
+    return {
+      ...recognised,
+      xmlFilename,
+      pdf,
+      xmlText: tree.bytes.toString('utf8'),
+      fields: reading.invoice,
+      invoice: requestOf(strict.invoice),
+      options: optionsFor(recognised, pdf !== null),
+      unread: unreadValues(tree, syntax, strict.unread),
+    };
+  });
+}
+
+/** A profile that is not produced is written as EN 16931; a guideline that is not its profile's own is kept (decision 45). */
+function optionsFor({ flavor, profile, guideline }: Recognised, isPdf: boolean): Extracted['options'] {
+  const produced = profile !== null && isProduced(profile) ? profile : 'en16931';
+  const isOwn = profile !== null && guideline === PROFILE_TABLE[profile].guideline;
+  return {
+    profile: produced,
+    output: flavor.startsWith('ubl') ? 'ubl-xml' : isPdf ? 'facturx-pdf' : 'cii-xml',
+    guideline: isOwn ? null : guideline,
+  };
 }

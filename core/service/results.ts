@@ -105,6 +105,9 @@ export function extractResponse(extracted: Extracted, includeXml: boolean): Extr
       fields: extracted.fields,
       pdf: extracted.pdf,
       xml: includeXml ? extracted.xmlText : null,
+      invoice: extracted.invoice,
+      options: extracted.options,
+      unread: extracted.unread,
     }),
   });
 }

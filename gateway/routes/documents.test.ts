@@ -97,6 +97,9 @@ describe('extract', () => {
       'fields',
       'pdf',
       'xml',
+      'invoice',
+      'options',
+      'unread',
     ]);
     expect(body.fields).toMatchObject({ number: 'F-1', due_date: null, lines: [] });
     expect(extracted[0]).toMatchObject({ includeXml: true, language: 'en' });

@@ -36,6 +36,13 @@ const EXAMPLE: Omit<ExtractOut, 'fields'> & { readonly fields: object } = {
   },
   pdf: { pages: 1, attachments: ['factur-x.xml'], pdfa: '3B', facturx_xmp: 'EN 16931' },
   xml: null,
+  invoice: {
+    ...HEADING,
+    seller: { name: 'Atelier du Rivage SARL', siren: '732829320', address: { country: 'FR' } },
+    french_mentions: { enabled: false },
+  },
+  options: { profile: 'en16931', output: 'facturx-pdf', guideline: null },
+  unread: [],
 };
 
 export const extract: Endpoint = {

@@ -136,8 +136,10 @@ export type GenerateJsonOut = Omit<
   readonly validation: ValidationOut;
   readonly totals: Totals;
 };
-export type ExtractOut = Omit<Complete<Static<typeof ExtractOutSchema>>, 'fields'> & {
+export type ExtractOut = Omit<Complete<Static<typeof ExtractOutSchema>>, 'fields' | 'invoice'> & {
   readonly fields: ReadInvoice;
+  /** As a caller would send it: what is not there is left out. */
+  readonly invoice: Readonly<Record<string, unknown>>;
 };
 export type Ledger = Complete<Static<typeof LedgerSchema>>;
 export type LedgerStep = Ledger['steps'][number];

@@ -1,9 +1,22 @@
 // What the service answers.
 
-import { choice, count, flag, list, nullable, object, orNull, part, presumed, text } from './builders.ts';
-import { SEVERITIES } from './choices.ts';
+import {
+  additive,
+  choice,
+  count,
+  flag,
+  list,
+  nullable,
+  object,
+  orNull,
+  part,
+  presumed,
+  text,
+} from './builders.ts';
+import { OUTPUTS, SEVERITIES } from './choices.ts';
 import { FORMS } from './forms.ts';
-import { RECOGNISED_PROFILES } from './profiles.ts';
+import { InvoiceSchema } from './invoice.ts';
+import { PROFILES, RECOGNISED_PROFILES } from './profiles.ts';
 import { ReadInvoiceSchema } from './read-invoice.ts';
 import { TotalsSchema } from './totals.ts';
 import { Type } from './type.ts';
@@ -70,6 +83,32 @@ export const LossSchema = object('Loss', 'A value that a conversion does not car
   target: text(null, 'What has no place for it: profile and output.'),
 });
 
+// A document may lack what a request requires; sent back as it is, the request is then refused for that.
+const ExtractedInvoiceSchema = object(
+  { definition: 'ExtractedInvoice', message: 'Invoice' },
+  'An invoice as generate takes it; what the document does not say is left out.',
+  InvoiceSchema.properties,
+  { 'x-loose': true },
+);
+
+const ExtractedOptionsSchema = object(
+  'ExtractedOptions',
+  'The options that make a document of the same kind.',
+  {
+    profile: choice(PROFILES, null, 'Profile of the document; en16931 where its own is not produced.'),
+    output: choice(OUTPUTS, null, 'Syntax and container of the document.'),
+    guideline: nullable(text('BT-24', 'The guideline of the document where it is not that of the profile.')),
+  },
+);
+
+// Decision 43.
+export const UnreadSchema = object('Unread', 'A value of a document that the invoice has no place for.', {
+  location: text(null, 'XPath of the element or attribute.'),
+  name: text(null, 'Its name: ram:ID, @schemeID.'),
+  term: nullable(text(null, 'The business term there, where there is one.')),
+  value: text(null, 'Its text.'),
+});
+
 // `xml` stays null when it was not asked for (decision 17); the key is always there.
 export const ExtractOutSchema = object('ExtractOut', 'What an invoice document holds.', {
   flavor: text(null, 'factur-x (CII), ubl-2.1-invoice or ubl-2.1-creditnote.'),
@@ -79,6 +118,17 @@ export const ExtractOutSchema = object('ExtractOut', 'What an invoice document h
   fields: part(ReadInvoiceSchema, null, 'The invoice as read.'),
   pdf: nullable(part(PdfFactsSchema, null, 'What the PDF says about itself; only for PDF input.')),
   xml: orNull(text(null, 'The XML text.')),
+  invoice: additive(
+    part(
+      ExtractedInvoiceSchema,
+      null,
+      'The invoice as generate, preview-xml and embed take it, to make the same document again.',
+    ),
+  ),
+  options: additive(part(ExtractedOptionsSchema, null, 'The options that go with it.')),
+  unread: additive(
+    list(UnreadSchema, null, 'What `invoice` does not hold of the document; empty, it holds everything.'),
+  ),
 });
 
 // Months are UTC (decision 20).

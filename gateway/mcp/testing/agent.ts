@@ -24,7 +24,14 @@ const TOTALS = {
 /** What an engine would say; findings and documents are made up. */
 export const ENGINE: Answers = {
   validate: () => ({ validation: VERDICT, details: [FINDING], rulesets: ['en16931-cii@1'] }) as never,
-  extract: () => ({ document: { flavor: 'factur-x', fields: { number: 'F-1' } } }),
+  extract: () => ({
+    document: {
+      flavor: 'factur-x',
+      fields: { number: 'F-1' },
+      invoice: { number: 'F-1' },
+      options: { profile: 'en16931', output: 'cii-xml' },
+    },
+  }),
   generate: () => ({
     ...DOCUMENT,
     profile: 'en16931',

@@ -122,6 +122,10 @@ const EXTRACT: readonly Row[] = [
       'fields',
       'pdf',
       'xml',
+      // Decision 43.
+      'invoice',
+      'options',
+      'unread',
     ]);
     expect(json.xml_filename).toBe('factur-x.xml');
   }),

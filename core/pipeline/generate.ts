@@ -1,5 +1,6 @@
 import { parse } from '@conforme/rules/xml';
 import type { GenerateOptions, Invoice, Ledger } from '@conforme/proto/schema';
+import { profileOf } from '@conforme/proto/schema/profiles';
 import { EngineError } from '../errors.ts';
 import {
   complete,
@@ -16,6 +17,7 @@ import type {
   ProducedProfile,
   Recognised,
   SyntaxPlugin,
+  WriteOptions,
   Written,
 } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
@@ -88,14 +90,14 @@ export interface Composed {
 export async function compose(
   registry: Registry,
   invoice: Invoice,
-  options: Pick<GenerateOptions, 'profile' | 'output' | 'check'>,
+  options: Pick<GenerateOptions, 'profile' | 'output' | 'check'> & WriteOptions,
   call: CallContext,
 ): Promise<Composed> {
   const { syntax, profile } = target(registry, options);
   await syntax.load?.();
   const completion = completeWith(registry, invoice, options.check);
   const { language } = call;
-  const written = staged('write', () => syntax.write(completion.invoice, profile));
+  const written = staged('write', () => syntax.write(completion.invoice, profile, options));
   const missing = missingPlaces(syntax, completion, written, options);
   if (missing.refused.length > 0) {
     await loadSyntaxes(registry);
@@ -164,7 +166,7 @@ export function previewed(
 ): Generated {
   const { syntax, profile } = target(registry, options);
   const completion = completeWith(registry, invoice, options.check);
-  const written = staged('write', () => syntax.write(completion.invoice, profile));
+  const written = staged('write', () => syntax.write(completion.invoice, profile, options));
   const { language } = call;
   const missing = missingPlaces(syntax, completion, written, options);
   if (missing.refused.length > 0) throw withoutPlaces(registry, completion, missing, options, language);
@@ -203,14 +205,24 @@ function completeWith(registry: Registry, invoice: Invoice, check: GenerateOptio
 /** Output and profile → who writes it (decision 15). @throws EngineError `unsupported_profile`. */
 export function target(
   registry: Registry,
-  { output, profile }: Pick<GenerateOptions, 'output' | 'profile'>,
+  { output, profile, guideline }: Pick<GenerateOptions, 'output' | 'profile'> & WriteOptions,
 ): { syntax: SyntaxPlugin; profile: ProducedProfile } {
   const id = output === 'ubl-xml' ? 'ubl' : 'cii';
   const syntax = registry.all('syntax').find((plugin) => plugin.id === id);
+  const named = guideline ? profileOf(guideline) : null;
+  if (named !== null && named !== profile) throw otherProfile(guideline!, named, profile);
   if (syntax?.profiles.has(profile)) return { syntax, profile };
   throw new EngineError('unsupported_profile', {
     en: `Output ${output} cannot be produced in profile ${profile}.`,
     fr: `La sortie ${output} ne peut pas être produite dans le profil ${profile}.`,
+  });
+}
+
+/** A guideline decides who judges the document, so it may not be that of another profile (decision 45). */
+function otherProfile(guideline: string, named: string, profile: string): EngineError {
+  return new EngineError('unsupported_profile', {
+    en: `The guideline ${guideline} is one of profile ${named}, not of ${profile}.`,
+    fr: `La spécification ${guideline} relève du profil ${named}, pas de ${profile}.`,
   });
 }
 

@@ -206,14 +206,14 @@ function readEmbed(message: EmbedRequest, faults: ValidationFault[]): PipelineRe
 }
 
 /** After a fault, what is returned is never used. */
-function sourceOf({ source }: EmbedRequest, faults: ValidationFault[]): EmbedSource {
+function sourceOf({ source, check, profile }: EmbedRequest, faults: ValidationFault[]): EmbedSource {
   if (source.case === 'xml') return { xml: source.value };
   const none = { xml: new Uint8Array() };
   if (source.case !== 'invoice') {
     faults.push(faultAt(['invoice'], 'missing', ['xml or invoice'], 'en'));
     return none;
   }
-  const read = acceptInvoiceMessage(source.value, { prefix: ['invoice'] });
+  const read = acceptInvoiceMessage(source.value, { prefix: ['invoice'], options: { check, profile } });
   if (!read.faults) return { invoice: read.ok };
   faults.push(...read.faults);
   return none;

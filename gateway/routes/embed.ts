@@ -114,7 +114,8 @@ function readMessage(parts: Parts, request: FastifyRequest): EmbedMessage {
   const check = choice(parts, 'check', faults);
   const wanted = choice(parts, 'language', faults);
   const flatten = choice(parts, 'flatten', faults) === 'true';
-  const source = sourceOf(parts, language(request.headers['accept-language'], 'fr'), faults);
+  const words = language(request.headers['accept-language'], 'fr');
+  const source = sourceOf(parts, { check, profile, language: words }, faults);
   if (faults.length > 0) throw validationError(faults);
   if (source?.case === 'invoice' && source.value.number) note(request, { number: source.value.number });
   return { pdf: bytes(pdf!), profile, check, language: wanted, flatten, source: source! };
@@ -126,7 +127,11 @@ const EITHER = {
 };
 
 /** Exactly one of xml and invoice_json (decision 2). */
-function sourceOf(parts: Parts, words: 'fr' | 'en', faults: Fault[]): EmbedMessage['source'] | undefined {
+function sourceOf(
+  parts: Parts,
+  options: { readonly check: string; readonly profile: string; readonly language: 'fr' | 'en' },
+  faults: Fault[],
+): EmbedMessage['source'] | undefined {
   const xml = parts.get('xml');
   const invoice = parts.get('invoice_json');
   if ((xml === undefined) === (invoice === undefined)) {
@@ -135,7 +140,7 @@ function sourceOf(parts: Parts, words: 'fr' | 'en', faults: Fault[]): EmbedMessa
   }
   if (xml) return { case: 'xml', value: bytes(xml) };
   const text = utf8(invoice!.bytes, ['body', 'invoice_json']);
-  const read = readInvoice(text, { prefix: ['invoice_json'], language: words });
+  const read = readInvoice(text, { prefix: ['invoice_json'], language: options.language, options });
   if (!read.faults) return { case: 'invoice', value: invoiceCodec.toMessage(read.ok) };
   faults.push(...read.faults);
   return undefined;

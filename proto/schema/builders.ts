@@ -157,6 +157,19 @@ export function nullable<S extends TSchema>(schema: S) {
   });
 }
 
+/** What relaxes the contract: check `base` asks for less than French law does, and BASIC WL has no lines. */
+export type Relaxation = 'base' | 'basicwl';
+
+/** A schema of the contract, and the one that counts instead where an option relaxes it; published is the first. */
+export function relaxed<S extends TSchema, L extends TSchema>(under: Relaxation, schema: S, lenient: L) {
+  return Type.Unsafe<Static<L>>({ ...schema, 'x-relaxed': { under, schema: lenient } });
+}
+
+/** Always answered, and required of nobody: the published contract has no such property. */
+export function additive<S extends TSchema>(schema: S) {
+  return Type.Optional(schema);
+}
+
 /** May be left out or null, which mean the same. */
 export function orNull<S extends TSchema>(schema: S) {
   return defaulted(nullable(schema), null);

@@ -236,7 +236,15 @@ describe('answers on the wire', () => {
       xml_filename: null,
       pdf: null,
       xml: '<a/>',
-    };
+      invoice: {
+        number: 'F-1',
+        lines: [],
+        operation_type: null,
+        totals: { line_total: '1', tax_total: null },
+      },
+      options: { profile: 'en16931', output: 'cii-xml', guideline: 'urn:x' },
+      unread: [{ location: '/a/b', name: 'b', term: null, value: 'c' }],
+    } as const;
     const extract: ExtractOut = { ...facts, fields };
     const bytes = toBinary(pb.ExtractOutSchema, extractCodec.toMessage(extract));
     expect(extractCodec.fromMessage(fromBinary(pb.ExtractOutSchema, bytes))).toEqual(extract);

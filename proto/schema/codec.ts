@@ -34,7 +34,7 @@ import {
   ValidationOutSchema,
 } from './results.ts';
 import { TotalsSchema } from './totals.ts';
-import { codecOf, isEmptyList, saysNull, type Codec } from './wire.ts';
+import { codecOf, isEmpty, saysNull, type Codec } from './wire.ts';
 
 export type { Codec };
 
@@ -65,10 +65,15 @@ export const faultCodec = codecOf<ValidationFault, typeof pb.ValidationFaultSche
   ValidationFaultSchema,
   pb.ValidationFaultSchema,
 );
-export const extractCodec = codecOf<ExtractOut, typeof pb.ExtractOutSchema>(
-  ExtractOutSchema,
-  pb.ExtractOutSchema,
-);
+const extracted = codecOf<ExtractOut, typeof pb.ExtractOutSchema>(ExtractOutSchema, pb.ExtractOutSchema);
+/** Its `invoice` is as a caller would send it: what is absent stays absent. */
+export const extractCodec: typeof extracted = {
+  toMessage: extracted.toMessage,
+  fromMessage: (message) => ({
+    ...extracted.fromMessage(message),
+    invoice: exactOfMessage(message.invoice!, pb.InvoiceSchema) as ExtractOut['invoice'],
+  }),
+};
 
 export const ledgerCodec = codecOf<Ledger, typeof pb.LedgerSchema>(LedgerSchema, pb.LedgerSchema);
 export const lossCodec = codecOf<Loss, typeof pb.LossSchema>(LossSchema, pb.LossSchema);
@@ -85,8 +90,8 @@ function exactOfMessage(message: Message, desc: DescMessage): Exact {
     const field = desc.field[local];
     const part = (message as Message & Record<string, unknown>)[local];
     if (!field || part === undefined) continue;
-    // Most lists are empty, which is their default too.
-    if (isEmptyList(part) && !NEEDED.has(fullName(field))) continue;
+    // Most lists and maps are empty, which is their default too.
+    if (isEmpty(part) && !NEEDED.has(fullName(field))) continue;
     value[field.name] = exactOfField(part, field);
   }
   return value;

@@ -42,8 +42,7 @@ describe('patterns', () => {
   test('digits follow the shape', () => {
     expect(accepts('Quantity', '1234567890123.123456')).toBe(true);
     expect(accepts('Quantity', '12345678901234')).toBe(false);
-    expect(accepts('Quantity', `1.${'1'.repeat(30)}`)).toBe(true);
-    expect(accepts('Quantity', `1.${'1'.repeat(31)}`)).toBe(false);
+    expect(accepts('Quantity', '1.1234567')).toBe(false);
     expect(accepts('Rate', '999.9999')).toBe(true);
     expect(accepts('Rate', '1000')).toBe(false);
   });
@@ -101,15 +100,15 @@ describe('canonical text', () => {
     ['1.000000', '1.0000'],
     ['000', '0'],
     ['123456789012345.1234', '123456789012345.1234'],
-  ])('%s becomes %s', (text, canonical) => expect(canonicalDecimal('Amount', text)).toBe(canonical));
+  ])('%s becomes %s', (text, canonical) => expect(canonicalDecimal(text, 4)).toBe(canonical));
 
   test('is a fixed point and stays within the pattern', () => {
     const text = fc.stringMatching(/^[+-]?0{0,3}\d{1,13}(\.\d{0,4}0{0,3})?$/);
     fc.assert(
       fc.property(text, (sent) => {
-        const canonical = canonicalDecimal('Amount', sent);
+        const canonical = canonicalDecimal(sent, 4);
         expect(canonical).toMatch(/^(-?(0|[1-9]\d*)(\.\d{1,4})?)$/);
-        expect(canonicalDecimal('Amount', canonical)).toBe(canonical);
+        expect(canonicalDecimal(canonical, 4)).toBe(canonical);
         expect(Number(canonical)).toBeCloseTo(Number(sent), 4);
       }),
     );

@@ -1,28 +1,31 @@
 // The decimal shapes of the contract and their canonical text. Nothing here converts to a binary float.
 
-export type DecimalShape = 'Amount' | 'Quantity' | 'Rate' | 'Decimal';
+export type DecimalShape = 'Amount' | 'Price' | 'Quantity' | 'Rate' | 'Decimal';
 
 interface Digits {
   integer: number;
   fraction: number;
+  /** Decimals under check `base`, where EN 16931 limits those of amounts alone; the rest are limits of the contract and of French law. */
+  baseFraction?: number;
   /** Inclusive bounds that hold for JSON numbers only (decision 25): a rate sent as text is judged by the rules. */
   bounds?: readonly [number, number];
 }
 
-/** EN 16931 limits the decimals of amounts alone; a limit all the same keeps a value from growing without end. */
+/** A limit where the law knows none keeps a value from growing without end. */
 const MOST_DECIMALS = 30;
 
 export const DECIMAL_DIGITS: Readonly<Record<DecimalShape, Digits>> = {
   Amount: { integer: 15, fraction: 4 },
-  Quantity: { integer: 13, fraction: MOST_DECIMALS },
-  Rate: { integer: 3, fraction: MOST_DECIMALS, bounds: [0, 100] },
-  // Prices, measures and rates of exchange.
+  Price: { integer: 15, fraction: 4, baseFraction: MOST_DECIMALS },
+  Quantity: { integer: 13, fraction: 6, baseFraction: MOST_DECIMALS },
+  Rate: { integer: 3, fraction: 4, baseFraction: MOST_DECIMALS, bounds: [0, 100] },
+  // Measures and rates of exchange.
   Decimal: { integer: 15, fraction: MOST_DECIMALS },
 };
 
 /** Leading and trailing zeros carry no value, so they do not count against the digits. Signs: credit lines are negative. */
-export function decimalPattern(shape: DecimalShape): string {
-  const { integer, fraction } = DECIMAL_DIGITS[shape];
+export function decimalPattern(shape: DecimalShape, fraction = DECIMAL_DIGITS[shape].fraction): string {
+  const { integer } = DECIMAL_DIGITS[shape];
   return `^[+-]?(?=\\.?[0-9])0*[0-9]{0,${integer}}(?:\\.[0-9]{0,${fraction}}0*)?$`;
 }
 
@@ -70,9 +73,9 @@ export function withoutExponent(source: string): string {
  * The canonical text of a decimal that matches its pattern: no plus sign, no superfluous leading zero, a digit before the
  * point, none of the zeros that exceed the shape, no negative zero. Zeros within the shape stay: 10.50 is what was said.
  */
-export function canonicalDecimal(shape: DecimalShape, text: string): string {
+export function canonicalDecimal(text: string, most: number): string {
   const [, sign = '', integer = '', fraction = ''] = /^([+-]?)0*(\d*)\.?(\d*)$/.exec(text) ?? [];
-  const kept = fraction.slice(0, DECIMAL_DIGITS[shape].fraction);
+  const kept = fraction.slice(0, most);
   const value = (integer === '' ? '0' : integer) + (kept === '' ? '' : `.${kept}`);
   return sign === '-' && /[1-9]/.test(value) ? `-${value}` : value;
 }

@@ -12,6 +12,7 @@ import {
   object,
   orNull,
   part,
+  relaxed,
   text,
 } from './builders.ts';
 import { OPERATION_TYPE_LABELS, OPERATION_TYPES, TYPE_CODE_TITLES, TYPE_CODES } from './choices.ts';
@@ -31,22 +32,29 @@ import {
 import { settlement } from './settlement.ts';
 import { sums } from './totals.ts';
 
+const NUMBER = {
+  en: [
+    'Number',
+    'Invoice number: letters, digits, `.`, `_`, `/` and `-`. Check `fr-ctc` refuses the dot (BR-FR-02).',
+  ],
+  fr: [
+    'Numéro',
+    'Numéro de facture\u00a0: lettres, chiffres, . _ / et -. Les règles françaises refusent le point (BR-FR-02).',
+  ],
+} as const;
+
 // BT-1 to BT-9. The pattern of the number is the contract's, which is wider than BR-FR-02 by the dot (decision 32): what the
-// schema lets through and `fr-ctc` refuses is answered with a finding that says how to mend it.
+// schema lets through and `fr-ctc` refuses is answered with a finding that says how to mend it. EN 16931 alone has no pattern.
 const heading = {
-  number: text(
-    'BT-1',
-    {
-      en: [
-        'Number',
-        'Invoice number: letters, digits, `.`, `_`, `/` and `-`. Check `fr-ctc` refuses the dot (BR-FR-02).',
-      ],
-      fr: [
-        'Numéro',
-        'Numéro de facture\u00a0: lettres, chiffres, . _ / et -. Les règles françaises refusent le point (BR-FR-02).',
-      ],
-    },
-    { minLength: 1, maxLength: 35, pattern: FORMS.number.pattern, examples: ['F-2026-0042'] },
+  number: relaxed(
+    'base',
+    text('BT-1', NUMBER, {
+      minLength: 1,
+      maxLength: 35,
+      pattern: FORMS.number.pattern,
+      examples: ['F-2026-0042'],
+    }),
+    text('BT-1', NUMBER, { minLength: 1 }),
   ),
   issue_date: date('BT-2', {
     en: ['Issue date', 'Day of issue.'],
@@ -105,6 +113,20 @@ const heading = {
   ),
 };
 
+// Null, where French law need not apply: no business process is derived.
+const operationType = choice(
+  OPERATION_TYPES,
+  'BT-23',
+  {
+    en: [
+      'Operation type',
+      'What is invoiced; gives the French business process B1 goods, S1 services, M1 mixed.',
+    ],
+    fr: ['Nature de l’opération', 'Donne le cadre de facturation\u00a0: B1 biens, S1 services, M1 mixte.'],
+  },
+  OPERATION_TYPE_LABELS,
+);
+
 // BT-20 to BT-23 and BG-1. operation_type and already_paid have no term of their own; they are marked BT-23, so that a
 // finding about the process code leads to the field the caller actually set.
 const process = {
@@ -120,26 +142,7 @@ const process = {
       ],
     }),
   ),
-  operation_type: defaulted(
-    nullable(
-      choice(
-        OPERATION_TYPES,
-        'BT-23',
-        {
-          en: [
-            'Operation type',
-            'What is invoiced; gives the French business process B1 goods, S1 services, M1 mixed. null: no process is derived.',
-          ],
-          fr: [
-            'Nature de l’opération',
-            'Donne le cadre de facturation\u00a0: B1 biens, S1 services, M1 mixte. null\u00a0: aucun cadre n’en est tiré.',
-          ],
-        },
-        OPERATION_TYPE_LABELS,
-      ),
-    ),
-    'services',
-  ),
+  operation_type: defaulted(relaxed('base', operationType, nullable(operationType)), 'services'),
   already_paid: defaulted(
     flag(
       {
@@ -204,6 +207,11 @@ const parties = {
 };
 
 // BG-3, BG-20, BG-21, BG-24, BG-25. At least one line (BR-16) although profile basicwl writes none (decision 35): its totals
+const LINES = {
+  en: ['Lines', 'The lines. Profile `basicwl` uses them for the totals and the picture only.'],
+  fr: ['Lignes', 'Les lignes de la facture\u00a0; au moins une.'],
+} as const;
+
 // and its picture still need them.
 const content = {
   preceding_invoices: emptyList(PrecedingInvoiceSchema, 'BG-3', {
@@ -222,15 +230,7 @@ const content = {
     en: ['Charges', 'Additions to the invoice as a whole.'],
     fr: ['Charges ou frais', 'Ce qui s’ajoute à l’ensemble de la facture.'],
   }),
-  lines: list(
-    LineSchema,
-    'BG-25',
-    {
-      en: ['Lines', 'The lines. Profile `basicwl` uses them for the totals and the picture only.'],
-      fr: ['Lignes', 'Les lignes de la facture\u00a0; au moins une.'],
-    },
-    1,
-  ),
+  lines: relaxed('basicwl', list(LineSchema, 'BG-25', LINES, 1), list(LineSchema, 'BG-25', LINES)),
 };
 
 export const InvoiceSchema = object(

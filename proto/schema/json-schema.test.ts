@@ -123,7 +123,7 @@ describe('the schema of the invoice', () => {
       /up to 15 digits .* 4 .*\(BT-141\)$/,
     );
     expect(invoice.$defs.Line!.properties.quantity!.description).toMatch(
-      /up to 13 digits .* 30 .*\(BT-129\)$/,
+      /up to 13 digits .* 6 .*\(BT-129\)$/,
     );
   });
 

@@ -27,18 +27,18 @@ const price = {
     }),
     'C62',
   ),
-  unit_price: decimal('Decimal', 'BT-146', {
+  unit_price: decimal('Price', 'BT-146', {
     en: ['Unit price', 'Net price of one unit (or of `price_base_quantity` units), without VAT.'],
     fr: ['Prix unitaire', 'Prix net hors TVA d’une unité (ou de la quantité de base).'],
   }),
   gross_unit_price: orNull(
-    decimal('Decimal', 'BT-148', {
+    decimal('Price', 'BT-148', {
       en: ['Gross unit price', 'Price before `price_discount`, without VAT.'],
       fr: ['Prix brut', 'Prix hors TVA avant rabais.'],
     }),
   ),
   price_discount: orNull(
-    decimal('Decimal', 'BT-147', {
+    decimal('Price', 'BT-147', {
       en: ['Price discount', 'What was taken off the gross price to give `unit_price`.'],
       fr: ['Rabais sur le prix', 'Ce qui a été ôté du prix brut.'],
     }),

@@ -2,6 +2,7 @@
 // .proto generator and the codec read this, so the two cannot disagree.
 
 import type { TSchema } from 'typebox';
+import type { Relaxation } from './builders.ts';
 import { FindingDetailSchema, PatchOperationSchema, ValidationFaultSchema } from './errors.ts';
 import { GenerateRequestSchema } from './options.ts';
 import { LedgerSchema } from './ledger.ts';
@@ -41,6 +42,8 @@ export interface Node {
   'x-message'?: string;
   'x-wire'?: 'loc';
   'x-presumed'?: true;
+  /** The schema that counts instead where an option relaxes the contract. */
+  'x-relaxed'?: { readonly under: Relaxation; readonly schema: TSchema };
   /** What an absent property is in the other roles of its shape. */
   'x-shape'?: TSchema;
 }

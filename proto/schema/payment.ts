@@ -1,6 +1,17 @@
 // BG-16 to BG-19, and the terms of payment of extensions.
 
-import { absent, date, decimal, defaulted, object, orNull, part, text } from './builders.ts';
+import {
+  absent,
+  date,
+  decimal,
+  defaulted,
+  nullable,
+  object,
+  orNull,
+  part,
+  relaxed,
+  text,
+} from './builders.ts';
 import type { Bilingual } from './choices.ts';
 import { OtherPartySchema } from './parties.ts';
 
@@ -22,20 +33,20 @@ export const PaymentCardSchema = object(
   },
 );
 
+// Under EN 16931 a reference or mandate may stand without a means; null says that none was agreed on.
+const meansCode = text('BT-81', {
+  en: [
+    'Means code',
+    'UNTDID 4461: 30 credit transfer, 58 SEPA transfer, 59 SEPA direct debit, 48 card and others.',
+  ],
+  fr: [
+    'Moyen de paiement',
+    'UNTDID 4461\u00a0: 30 virement, 58 virement SEPA, 59 prélèvement SEPA, 48 carte…',
+  ],
+});
+
 const means = {
-  means_code: defaulted(
-    text('BT-81', {
-      en: [
-        'Means code',
-        'UNTDID 4461: 30 credit transfer, 58 SEPA transfer, 59 SEPA direct debit, 48 card and others.',
-      ],
-      fr: [
-        'Moyen de paiement',
-        'UNTDID 4461\u00a0: 30 virement, 58 virement SEPA, 59 prélèvement SEPA, 48 carte…',
-      ],
-    }),
-    '30',
-  ),
+  means_code: defaulted(relaxed('base', meansCode, nullable(meansCode)), '30'),
   means_text: orNull(
     text('BT-82', {
       en: ['Means text', 'The means of payment in words.'],

@@ -1,6 +1,7 @@
 // Request bodies to canonical objects, or every fault at once (decision 3).
 
 import type { TSchema } from 'typebox';
+import type { Relaxation } from './builders.ts';
 import { CHECKS_OF } from './checks.ts';
 import { LANGUAGES, type Language } from './choices.ts';
 import type { GenerateOptions, GenerateRequest, Invoice, ValidationFault } from './index.ts';
@@ -18,13 +19,25 @@ export interface ReadSettings {
   language?: Language;
   /** Where the value stands in the request: ['invoice_json'] for the part of a multipart body. */
   prefix?: readonly string[];
+  /** The options that an invoice without options of its own is read for: they may relax the contract. */
+  options?: ReadOptions;
+}
+
+type ReadOptions = { readonly check?: string | undefined; readonly profile?: string | undefined };
+
+function relaxations({ check, profile }: ReadOptions): ReadonlySet<Relaxation> {
+  return new Set([
+    ...(check === 'base' ? (['base'] as const) : []),
+    ...(profile === 'basicwl' ? (['basicwl'] as const) : []),
+  ]);
 }
 
 /** The reader is compiled once, when this module loads; a schema it cannot read fails the start, not a request. */
 function acceptorOf<T>(schema: TSchema, languageOf: (value: Exact) => Language) {
   const read = compileReader(schema, CHECKS_OF);
-  return (value: Exact, { prefix = [], language = languageOf(value) }: ReadSettings = {}): Read<T> => {
-    const walk = new Walk(prefix, language);
+  return (value: Exact, settings: ReadSettings = {}): Read<T> => {
+    const { prefix = [], language = languageOf(value), options = optionsOfRequest(value) } = settings;
+    const walk = new Walk(prefix, language, relaxations(options));
     const ok = read(value, walk) as T;
     return walk.faults.length === 0 ? { ok } : { faults: walk.faults };
   };
@@ -34,9 +47,14 @@ const DEFAULT_LANGUAGE: Language = 'fr';
 
 /** The language a request asks for, even if the rest of it is wrong. */
 function languageOfRequest(value: Exact): Language {
-  const { options } = (value ?? {}) as { options?: Exact };
-  const { language } = (options ?? {}) as { language?: Exact };
+  const { language } = optionsOfRequest(value) as { language?: Exact };
   return LANGUAGES.find((known) => known === language) ?? DEFAULT_LANGUAGE;
+}
+
+/** As sent: what of them is wrong says nothing here. */
+function optionsOfRequest(value: Exact): ReadOptions {
+  const { options } = (value ?? {}) as { options?: Exact };
+  return (options ?? {}) as ReadOptions;
 }
 
 const english = (): Language => 'en';

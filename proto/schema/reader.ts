@@ -4,6 +4,7 @@
 
 import type { TSchema } from 'typebox';
 import { fastObject } from './blank.ts';
+import type { Relaxation } from './builders.ts';
 import type { Language } from './choices.ts';
 import { ExactNumber, type DecimalShape } from './decimals.ts';
 import { faultAt, type FaultType } from './faults.ts';
@@ -21,9 +22,17 @@ export class Walk {
   readonly faults: ValidationFault[] = [];
   readonly language: Language;
 
-  constructor(prefix: readonly string[], language: Language) {
+  readonly #relaxed: ReadonlySet<Relaxation>;
+
+  constructor(prefix: readonly string[], language: Language, relaxed: ReadonlySet<Relaxation> = new Set()) {
     this.path = [...prefix];
     this.language = language;
+    this.#relaxed = relaxed;
+  }
+
+  /** Does an option of the request relax the contract so? */
+  relaxes(under: Relaxation): boolean {
+    return this.#relaxed.has(under);
   }
 
   /** No further fault will be reported. */
@@ -66,6 +75,7 @@ interface Node extends TextNode {
   'x-message'?: string;
   'x-instead'?: string;
   'x-presumed'?: true;
+  'x-relaxed'?: { readonly under: Relaxation; readonly schema: TSchema };
 }
 
 type Checks = Readonly<Record<string, Check>>;
@@ -84,6 +94,8 @@ export function compileReader(schema: TSchema, checks: Checks): Reader {
 /** The order matters: a decimal is an anyOf too, and a choice is a string too. */
 function readerOf(schema: TSchema, checks: Checks): Reader {
   const node = schema as unknown as Node;
+  const { 'x-relaxed': relaxed, ...strict } = node;
+  if (relaxed) return relaxedReader(strict as TSchema, relaxed, checks);
   if (node.anyOf?.some((branch) => (branch as Node).type === 'null')) return orNullReader(node, checks);
   if (node['x-decimal']) return decimalReader(node['x-decimal']);
   if (node.allOf) return compileReader(node.allOf[0]!, checks);
@@ -96,6 +108,12 @@ function readerOf(schema: TSchema, checks: Checks): Reader {
   if (node.type === 'null') return absentReader(node['x-instead']);
   if (node.type === 'string') return textReader(node);
   throw new Error(`no reader for ${JSON.stringify(schema)}`);
+}
+
+function relaxedReader(schema: TSchema, relaxed: NonNullable<Node['x-relaxed']>, checks: Checks): Reader {
+  const strict = compileReader(schema, checks);
+  const lenient = compileReader(relaxed.schema, checks);
+  return (value, walk) => (walk.relaxes(relaxed.under) ? lenient : strict)(value, walk);
 }
 
 function orNullReader(node: Node, checks: Checks): Reader {

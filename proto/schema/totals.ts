@@ -1,6 +1,17 @@
 // BG-22 and BG-23. Left out of a request they are computed; given, they are the caller's word and the rules judge them.
 
-import { choice, date, decimal, emptyList, object, orNull, part, text } from './builders.ts';
+import {
+  choice,
+  date,
+  decimal,
+  emptyList,
+  nullable,
+  object,
+  orNull,
+  part,
+  relaxed,
+  text,
+} from './builders.ts';
 import { VAT_CATEGORIES, VAT_CATEGORY_LABELS } from './choices.ts';
 
 /** Factur-X EXTENDED; BT-7 and BT-8 stand on the invoice, here only where a row after the first has them. */
@@ -79,6 +90,12 @@ export const VatBreakdownSchema = object(
 );
 
 // The five required sums are those BR-12 to BR-15 ask for, and BT-110. None is rounded for the caller (decision 24).
+// EN 16931 has BT-110 only where VAT is charged; the contract asks for it always.
+const taxTotal = decimal('Amount', 'BT-110', {
+  en: ['Tax total', 'Total VAT in the currency of the invoice.'],
+  fr: ['Total de TVA', 'Dans la devise de la facture.'],
+});
+
 export const TotalsSchema = object(
   'Totals',
   { en: 'The sums of the invoice.', fr: 'Les totaux de la facture.' },
@@ -103,10 +120,7 @@ export const TotalsSchema = object(
       en: ['Tax exclusive', 'Total without VAT.'],
       fr: ['Total hors TVA', 'Total sans la TVA.'],
     }),
-    tax_total: decimal('Amount', 'BT-110', {
-      en: ['Tax total', 'Total VAT in the currency of the invoice.'],
-      fr: ['Total de TVA', 'Total de la TVA dans la devise de la facture.'],
-    }),
+    tax_total: relaxed('base', taxTotal, nullable(taxTotal)),
     tax_inclusive: decimal('Amount', 'BT-112', {
       en: ['Tax inclusive', 'Total with VAT.'],
       fr: ['Total TVA comprise', 'Total avec la TVA.'],

@@ -8,7 +8,7 @@ import {
   type DecimalShape,
 } from './decimals.ts';
 import { wordsOf } from './forms.ts';
-import type { Reader } from './reader.ts';
+import type { Reader, Walk } from './reader.ts';
 
 /** The keywords of a text that the contract uses. */
 export interface TextNode {
@@ -20,9 +20,9 @@ export interface TextNode {
 
 /** The bounds compare floats, which is safe: three digits and a yes or no. The value itself stays text. */
 export function decimalReader(shape: DecimalShape): Reader {
-  const { integer, fraction, bounds } = DECIMAL_DIGITS[shape];
-  const pattern = new RegExp(decimalPattern(shape));
-  const digits = [String(integer), String(fraction)];
+  const { fraction, baseFraction = fraction, bounds } = DECIMAL_DIGITS[shape];
+  const strict = digitsReader(shape, fraction);
+  const lenient = digitsReader(shape, baseFraction);
   return (value, walk) => {
     const exact = value instanceof ExactNumber;
     if (!exact && typeof value !== 'string') return walk.fault('decimal_type');
@@ -31,8 +31,15 @@ export function decimalReader(shape: DecimalShape): Reader {
       return walk.fault('greater_than_equal', [String(bounds[0])]);
     if (exact && bounds && Number(text) > bounds[1])
       return walk.fault('less_than_equal', [String(bounds[1])]);
-    return pattern.test(text) ? canonicalDecimal(shape, text) : walk.fault('decimal', digits);
+    return (walk.relaxes('base') ? lenient : strict)(text, walk);
   };
+}
+
+function digitsReader(shape: DecimalShape, fraction: number): (text: string, walk: Walk) => unknown {
+  const pattern = new RegExp(decimalPattern(shape, fraction));
+  const digits = [String(DECIMAL_DIGITS[shape].integer), String(fraction)];
+  return (text, walk) =>
+    pattern.test(text) ? canonicalDecimal(text, fraction) : walk.fault('decimal', digits);
 }
 
 export function choiceReader(values: readonly string[]): Reader {

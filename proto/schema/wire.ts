@@ -99,7 +99,8 @@ function emptyListAsNull(decode: Step): Step {
 
 /** Where null and absence differ, because absence has another default, null is an empty text on the wire. */
 export function saysNull(property: TSchema): boolean {
-  const fallback = nodeOf(property).default;
+  const { default: fallback, 'x-relaxed': relaxed } = nodeOf(property);
+  if (relaxed && isNullable(relaxed.schema)) return true;
   return isNullable(property) && fallback !== undefined && fallback !== null;
 }
 
@@ -141,7 +142,13 @@ function encodeObject(value: Readonly<Record<string, unknown>>, { byName, nulls,
   return message;
 }
 
-export function isEmptyList(value: unknown): boolean {
+/** An empty list or map, not an empty message. */
+export function isEmpty(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || '$typeName' in value) return false;
+  return !(value instanceof Uint8Array) && Object.keys(value).length === 0;
+}
+
+function isEmptyList(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0;
 }
 

@@ -1,6 +1,5 @@
 // The object tables of the contract as published, typed off here by hand so that the schemas are held by something that
-// is not themselves. `!` required; `?` may be left out, default null
-// (`?=` another default); `~` always there, may be null; `=` default; a list,
+// is not themselves. `!` required; `?` may be left out, default null; `~` always there, may be null; `=` default; a list,
 // map or object without mark defaults to empty. Two terms are those of the two variants, in the order of VARIANTS.
 
 const TABLE: Readonly<Record<string, string>> = {
@@ -36,7 +35,7 @@ const TABLE: Readonly<Record<string, string>> = {
     tender_reference text? BT-17
     buyer_accounting_reference text? BT-19
     payment_terms text? BT-20
-    operation_type choice?=services BT-23
+    operation_type choice=services BT-23
     already_paid flag=false BT-23
     business_process text? BT-23
     french_mentions object BG-1
@@ -150,9 +149,9 @@ const TABLE: Readonly<Record<string, string>> = {
     attributes map BG-32
     quantity Quantity! BT-129
     unit_code text=C62 BT-130
-    unit_price Decimal! BT-146
-    gross_unit_price Decimal? BT-148
-    price_discount Decimal? BT-147
+    unit_price Amount! BT-146
+    gross_unit_price Amount? BT-148
+    price_discount Amount? BT-147
     price_base_quantity Quantity? BT-149
     price_base_unit_code text? BT-150
     vat_category choice=S BT-151

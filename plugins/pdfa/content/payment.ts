@@ -42,7 +42,10 @@ function paymentFacts({ invoice, words, format }: Voice): Fact[] {
   if (!payment) return [];
   const terms = termsOf(invoice);
   return present([
-    [words.means, payment.means_text ?? meansName(payment.means_code, format.language)],
+    [
+      words.means,
+      payment.means_text ?? (payment.means_code && meansName(payment.means_code, format.language)),
+    ],
     ['IBAN', payment.iban && inFours(payment.iban)],
     ['BIC', payment.bic],
     [words.accountName, payment.account_name],

@@ -28,7 +28,7 @@ export interface Transfer {
 
 export function transferOf(invoice: CompleteInvoice): Transfer | null {
   const { payment, currency, totals } = invoice;
-  if (!payment?.iban || currency !== 'EUR' || !TRANSFERS.has(payment.means_code)) return null;
+  if (!payment?.iban || currency !== 'EUR' || !TRANSFERS.has(payment.means_code ?? '')) return null;
   if (!asksForMoney(invoice)) return null;
   const iban = payment.iban.replaceAll(/\s/g, '').toUpperCase();
   const amount = euros(totals.amount_due);

@@ -111,6 +111,15 @@ describe('completion', () => {
     expect(completeFrench(once)).toEqual(once);
   });
 
+  test('adds no address to an invoice that declines the mentions, unless the French rules judge it', () => {
+    const seller = { ...PARTY, siren: '999510217' };
+    const declined = completionOf({ seller, french_mentions: { ...MENTIONS, enabled: false } });
+    expect(completeFrench(declined, false).invoice.seller.electronic_address).toBeNull();
+    expect(completeFrench(declined, true).invoice.seller.electronic_address).toBe('999510217');
+    const { invoice } = completeFrench(completionOf({ seller }), false);
+    expect(invoice.seller.electronic_address).toBe('999510217');
+  });
+
   test('invents no payment date (decision 28)', () => {
     expect(once.invoice.due_date).toBeNull();
   });

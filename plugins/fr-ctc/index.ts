@@ -30,7 +30,7 @@ export interface FrenchPack {
 }
 
 /** Each touches another part of the invoice, so their order does not matter. */
-const COMPLETERS: readonly Completer[] = [deriveProcess, addMentions, addAddresses];
+const COMPLETERS: readonly Completer[] = [deriveProcess, addMentions];
 
 /**
  * What French law asks for and the invoice implies. A foreign seller's invoice gets none of it unless the French rules judge
@@ -41,7 +41,9 @@ export function completeFrench(completion: Completion, isAsked = true): Completi
   const accounted = addAccountingCurrency(completion);
   const { seller, french_mentions: mentions } = completion.invoice;
   if (!isAsked && !isFrench(seller) && mentions.enabled !== true) return accounted;
-  return COMPLETERS.reduce((current, completer) => completer(current), accounted);
+  const completed = COMPLETERS.reduce((current, completer) => completer(current), accounted);
+  // Whoever declines the mentions where they are not required gets no address either: the invoice stays as it is.
+  return isAsked || mentions.enabled !== false ? addAddresses(completed) : completed;
 }
 
 function isFrench({ siren, address }: Party): boolean {

@@ -4655,8 +4655,7 @@ export type LedgerRule = Message<"conforme.v1.LedgerRule"> & {
   below: boolean;
 
   /**
-   * The given amount satisfies it; null where none is given, or where only the last bit of the rule’s own sum
-   * tells.
+   * The given amount satisfies it; null where none is given, or where that cannot be told from the amounts.
    *
    * @generated from field: optional bool holds = 5;
    */

@@ -1,6 +1,8 @@
 export { money } from './amounts.ts';
 export { complete } from './completion.ts';
+export { counts } from './counted.ts';
 export { isCreditNote, titleOf } from './kind.ts';
+export { labelAt } from './labels.ts';
 export { legible } from './legible.ts';
 export { addressBySiren } from './parties.ts';
 export {

@@ -20,7 +20,7 @@ import { blankOf } from '@conforme/proto/schema/blank';
 import type { CompleteInvoice } from './model.ts';
 
 /** What a caller may write for short. Completion spells them out elsewhere, so no document carries them. */
-const SHORTCUTS = {
+export const SHORTCUTS = {
   operation_type: null,
   already_paid: null,
   french_mentions: null,

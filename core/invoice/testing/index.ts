@@ -25,6 +25,8 @@ import type {
 } from '../index.ts';
 import { sampleInvoice } from '../sample.ts';
 
+export { changed, fullInvoice, type Leaf } from './full.ts';
+
 type Line = Invoice['lines'][number];
 
 const SMALLEST = sampleInvoice();

@@ -97,11 +97,42 @@ const CATEGORIES: Readonly<Record<string, Name>> = {
   O: ['Hors champ de la TVA', 'Not subject to VAT'],
   L: ['IGIC', 'IGIC'],
   M: ['IPSI', 'IPSI'],
+  B: ['TVA scindée', 'Split payment'],
 };
 
 /** Null for the standard category, which its rate already explains. */
 export function categoryName(code: string, language: Language): string | null {
   return CATEGORIES[code]?.[language === 'fr' ? 0 : 1] ?? null;
+}
+
+/** What makes VAT chargeable (UNTDID 2475, and 2005, by whose codes UBL says the same). */
+const TAX_POINTS: Readonly<Record<string, Name>> = {
+  '3': ['Émission de la facture', 'Issue of the invoice'],
+  '5': ['Émission de la facture', 'Issue of the invoice'],
+  '29': ['Livraison', 'Delivery'],
+  '35': ['Livraison', 'Delivery'],
+  '72': ['Encaissement', 'Payment'],
+  '432': ['Encaissement', 'Payment'],
+};
+
+export function taxPointName(code: string, language: Language): string | null {
+  return TAX_POINTS[code]?.[language === 'fr' ? 0 : 1] ?? null;
+}
+
+/** Means of transport (UN/ECE Recommendation 19). */
+const TRANSPORTS: Readonly<Record<string, Name>> = {
+  '1': ['Mer', 'Sea'],
+  '2': ['Rail', 'Rail'],
+  '3': ['Route', 'Road'],
+  '4': ['Air', 'Air'],
+  '5': ['Poste', 'Mail'],
+  '6': ['Multimodal', 'Multimodal'],
+  '7': ['Installations fixes', 'Fixed installation'],
+  '8': ['Voie navigable', 'Inland water'],
+};
+
+export function transportName(code: string, language: Language): string {
+  return TRANSPORTS[code]?.[language === 'fr' ? 0 : 1] ?? code;
 }
 
 /** The register behind an identifier's scheme (ISO 6523), where it has a short well-known name. */

@@ -1,13 +1,16 @@
-import { titleOf, type CompleteInvoice } from '@conforme/core/invoice';
+import { labelAt, titleOf, type CompleteInvoice } from '@conforme/core/invoice';
 import type { Language, Look } from '@conforme/core/plugin';
 import { documentAdjustments } from './adjustment.ts';
 import { factsOf } from './facts.ts';
 import { Format } from './format.ts';
 import { linesOf, type LineTable } from './lines.ts';
-import { partiesOf, type PartyBlock } from './parties.ts';
-import { longTerms, paymentOf, type Payment } from './payment.ts';
+import { furtherPartiesOf, partiesOf, type PartyBlock } from './parties.ts';
+import { furtherPaymentsOf, longTerms, paymentOf, type Payment } from './payment.ts';
+import { documentText } from './reference.ts';
+import { advancePayments, financialAdjustments, logisticsCharges } from './settlement.ts';
+import { furtherTerms, termsInFigures } from './terms.ts';
 import { dueOf, sumsOf, vatOf, type Sum, type VatTable } from './totals.ts';
-import type { Fact, Voice } from './voice.ts';
+import { joined, type Fact, type Voice } from './voice.ts';
 import { WORDS, type Words } from './words.ts';
 
 /** Running text under a heading. */
@@ -32,6 +35,8 @@ export interface Content {
   /** What the reader must know before all else. */
   readonly notice: string | null;
   readonly parties: readonly PartyBlock[];
+  /** Parties in other roles than the first three, with less weight. */
+  readonly furtherParties: readonly PartyBlock[];
   readonly facts: readonly Fact[];
   readonly lines: LineTable | null;
   readonly adjustments: readonly string[];
@@ -39,6 +44,8 @@ export interface Content {
   readonly sums: readonly Sum[];
   readonly due: Sum;
   readonly payment: Payment;
+  /** Other accounts and means; none has a code. */
+  readonly furtherPayments: readonly Payment[];
   /** Terms and supporting documents; empty ones are left out. */
   readonly sections: readonly Section[];
   /** Notes and legal mentions (BG-1), last of all. */
@@ -49,7 +56,8 @@ export interface Content {
 export function contentOf(invoice: CompleteInvoice, look: Look): Content {
   const { language } = look;
   const words = WORDS[language];
-  const voice: Voice = { invoice, words, format: new Format(language, invoice.currency) };
+  const label = (path: string): string => labelAt(path, language);
+  const voice: Voice = { invoice, words, format: new Format(language, invoice.currency), label };
   return {
     language,
     words,
@@ -57,15 +65,17 @@ export function contentOf(invoice: CompleteInvoice, look: Look): Content {
     number: invoice.number,
     name: invoice.seller.trading_name ?? invoice.seller.name,
     seller: invoice.seller.name,
-    notice: look.isCopy ? words.copy : null,
+    notice: noticeOf(voice, look),
     parties: partiesOf(voice),
+    furtherParties: furtherPartiesOf(voice),
     facts: factsOf(voice),
     lines: linesOf(voice),
-    adjustments: documentAdjustments(voice),
+    adjustments: [...documentAdjustments(voice), ...logisticsCharges(voice)],
     vat: vatOf(voice),
     sums: sumsOf(voice),
     due: dueOf(voice),
     payment: paymentOf(voice),
+    furtherPayments: furtherPaymentsOf(voice),
     sections: sectionsOf(voice),
     notes: { heading: words.notes, paragraphs: invoice.notes.map((note) => noteText(voice, note)) },
     footer: look.footerText?.trim() ? look.footerText : null,
@@ -77,15 +87,26 @@ function noteText({ words }: Voice, { text, subject_code }: CompleteInvoice['not
   return subject_code === 'BAR' ? words.treatment + words.colon + text : text;
 }
 
-/** Payment terms (BT-20) and supporting documents (BG-24). */
+/** A copy and a trial must not be taken for the invoice. */
+function noticeOf({ invoice, words, label }: Voice, { isCopy }: Look): string | null {
+  const marks = [
+    isCopy ? words.copy : null,
+    invoice.copy_indicator ? label('copy_indicator') : null,
+    invoice.test_indicator ? label('test_indicator') : null,
+  ];
+  return joined(marks) || null;
+}
+
+/** Payment terms (BT-20), what was paid before, and supporting documents (BG-24). */
 function sectionsOf(voice: Voice): Section[] {
-  const { invoice, words } = voice;
+  const { invoice, words, label } = voice;
   const terms = longTerms(voice);
-  const documents = invoice.additional_documents.map(({ id, description, url }) =>
-    [id, description, url].filter(Boolean).join(' · '),
-  );
+  const documents = invoice.additional_documents.map((document) => documentText(voice, document));
   return [
-    { heading: words.terms, paragraphs: terms ? [terms] : [] },
+    { heading: words.terms, paragraphs: [...(terms ? [terms] : []), ...termsInFigures(voice)] },
+    { heading: label('further_payment_terms'), paragraphs: furtherTerms(voice) },
+    { heading: label('advance_payments'), paragraphs: advancePayments(voice) },
+    { heading: label('financial_adjustments'), paragraphs: financialAdjustments(voice) },
     { heading: words.documents, paragraphs: documents },
   ].filter(({ paragraphs }) => paragraphs.length > 0);
 }

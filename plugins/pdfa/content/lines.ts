@@ -1,10 +1,11 @@
-import { money, type CompleteInvoice } from '@conforme/core/invoice';
+import { counts, money } from '@conforme/core/invoice';
 import { Decimal } from '@conforme/rules/decimal';
-import { lineAdjustments } from './adjustment.ts';
-import { categoryName, schemeName, unitName } from './codes.ts';
-import { periodText, present, type Said, type Voice } from './voice.ts';
-
-type Line = CompleteInvoice['lines'][number];
+import { unitName } from './codes.ts';
+import { detailsOf, notesOf } from './line-details.ts';
+import { detail, name, plain } from './party.ts';
+import { kindOf, placed, type Line, type LineKind, type Placed } from './sublines.ts';
+import { rateText } from './vat.ts';
+import type { Said, Voice } from './voice.ts';
 
 export interface LineRow {
   readonly id: string;
@@ -15,6 +16,9 @@ export interface LineRow {
   readonly per: string | null;
   readonly vat: string;
   readonly net: string;
+  readonly kind: LineKind;
+  /** How far the line is indented below the one it belongs to. */
+  readonly depth: number;
 }
 
 /** What a long table tells where one page ends and the next begins. */
@@ -37,41 +41,49 @@ export function linesOf(voice: Voice): LineTable | null {
   const { invoice, words } = voice;
   if (invoice.lines.length === 0) return null;
   const { line, item, quantity, price, vat, net } = words;
+  const rows = placed(invoice.lines);
   return {
     labels: [line, item, quantity, price, vat, net],
-    rows: invoice.lines.map((each) => rowOf(voice, each)),
-    carry: carryOf(voice),
+    rows: rows.map((each) => rowOf(voice, each)),
+    carry: carryOf(voice, rows),
   };
 }
 
-/** The net amounts so far (BT-131), exactly; null when a foreign document leaves one out. */
-function carryOf({ invoice, words, format }: Voice): Carry | null {
-  if (invoice.lines.some((line) => !/^[+-]?\d+(\.\d+)?$/.test(line.net_amount))) return null;
+/** The net amounts so far (BT-131) of the lines that count, exactly; null when a foreign document leaves one out. */
+function carryOf({ words, format }: Voice, rows: readonly Placed[]): Carry | null {
+  const counted = rows.map(({ line }) => (counts(line) ? line.net_amount : '0'));
+  if (counted.some((amount) => !/^[+-]?\d+(\.\d+)?$/.test(amount))) return null;
   const sums = [Decimal.zero];
-  for (const line of invoice.lines) sums.push(sums.at(-1)!.add(Decimal.of(line.net_amount)));
+  for (const amount of counted) sums.push(sums.at(-1)!.add(Decimal.of(amount)));
   return {
     forward: words.carriedForward,
     brought: words.broughtForward,
-    after: (rows) => format.amount(money(sums[rows]!)),
+    after: (count) => format.amount(money(sums[count]!)),
   };
 }
 
-function rowOf(voice: Voice, line: Line): LineRow {
+function rowOf(voice: Voice, { line, depth }: Placed): LineRow {
   const { format } = voice;
   const unit = unitName(line.unit_code, line.quantity, format.language);
-  const vat =
-    line.vat_rate === null
-      ? (categoryName(line.vat_category, format.language) ?? line.vat_category)
-      : format.percent(line.vat_rate);
+  const kind = kindOf(line);
+  const bare = kind === 'group' && isItsOwnSum(line);
   return {
     id: line.id,
-    said: description(voice, line),
-    quantity: [format.number(line.quantity), unit].join('\u00a0'),
-    price: format.amount(line.unit_price),
+    said: description(voice, line, kind),
+    quantity: bare ? '' : [format.number(line.quantity), unit].join('\u00a0'),
+    price: bare ? '' : format.amount(line.unit_price),
     per: baseQuantity(voice, line),
-    vat,
+    vat: rateText(voice, line.vat_category, line.vat_rate) ?? '',
     net: format.amount(line.net_amount),
+    kind,
+    depth,
   };
+}
+
+/** A heading of one piece at the price of its sum, or of none, says nothing by them. */
+function isItsOwnSum({ quantity, unit_price, net_amount, unit_code }: Line): boolean {
+  if (quantity === '' && unit_price === '') return true;
+  return quantity === '1' && unit_price === net_amount && /^(C62|H87|EA|)$/.test(unit_code);
 }
 
 function baseQuantity({ words, format }: Voice, line: Line): string | null {
@@ -81,47 +93,12 @@ function baseQuantity({ words, format }: Voice, line: Line): string | null {
   return [words.per, format.number(base), unit].join('\u00a0');
 }
 
-function description(voice: Voice, line: Line): Said[] {
-  const detail = (text: string): Said => ({ text, weight: 'detail' });
+function description(voice: Voice, line: Line, kind: LineKind): Said[] {
   return [
-    { text: line.item_name, weight: 'name' },
-    ...(line.item_description ? [{ text: line.item_description, weight: 'text' } as const] : []),
-    ...details(voice, line).map(detail),
-    ...(line.note ? [detail(line.note)] : []),
+    name(line.item_name),
+    ...(line.item_description ? [plain(line.item_description)] : []),
+    ...(kind === 'information' ? [detail(voice.words.information)] : []),
+    ...detailsOf(voice, line).map(detail),
+    ...notesOf(line).map(detail),
   ];
-}
-
-/** Everything else a line says, one sentence each. */
-function details(voice: Voice, line: Line): string[] {
-  const { words, format } = voice;
-  const labelled = (facts: Parameters<typeof present>[0]): string =>
-    present(facts)
-      .map(([label, value]) => label + words.colon + value)
-      .join(' · ');
-  const ids = labelled([
-    [words.sellerItem, line.seller_item_id],
-    [words.buyerItem, line.buyer_item_id],
-    [schemeName(line.standard_item_id_scheme ?? '0160') ?? words.identifier, line.standard_item_id],
-    [words.origin, line.origin_country && format.country(line.origin_country)],
-  ]);
-  const references = labelled([
-    [words.orderLine, line.order_line_reference],
-    [words.accounting, line.buyer_accounting_reference],
-  ]);
-  return [
-    ids,
-    labelled(Object.entries(line.attributes)),
-    labelled([[words.period, periodText(voice, line.period_start, line.period_end)]]),
-    references,
-    grossPrice(voice, line),
-    ...lineAdjustments(voice, line),
-  ].filter((text) => text !== '');
-}
-
-function grossPrice({ words, format }: Voice, line: Line): string {
-  if (!line.gross_unit_price) return '';
-  const gross = words.grossPrice + words.colon + format.money(line.gross_unit_price);
-  return line.price_discount
-    ? [gross, [words.discount, format.money(line.price_discount)].join(' ')].join(' · ')
-    : gross;
 }

@@ -19,6 +19,8 @@ export interface Payment {
   readonly code: TransferCode | null;
 }
 
+type Means = CompleteInvoice['further_payments'][number] | NonNullable<CompleteInvoice['payment']>;
+
 export function paymentOf(voice: Voice): Payment {
   const transfer = transferOf(voice.invoice);
   return {
@@ -37,23 +39,42 @@ function altOf({ words, format }: Voice, { name, iban, amount, remittance }: Tra
   return words.transferCode + words.colon + said;
 }
 
-function paymentFacts({ invoice, words, format }: Voice): Fact[] {
+/** Every further account and means of payment. */
+export function furtherPaymentsOf(voice: Voice): Payment[] {
+  return voice.invoice.further_payments.map((means, i) => ({
+    heading: [voice.words.payment, i + 2].join('\u00a0'),
+    facts: meansFacts(voice, means),
+    code: null,
+  }));
+}
+
+function paymentFacts(voice: Voice): Fact[] {
+  const { invoice, words } = voice;
   const { payment } = invoice;
   if (!payment) return [];
   const terms = termsOf(invoice);
+  return [...meansFacts(voice, payment), ...present([[words.terms, terms && isShort(terms) ? terms : null]])];
+}
+
+/** The number of a card is drawn as it is given: at most its first six and last four digits (BT-87). */
+function meansFacts({ words, format, label }: Voice, payment: Means): Fact[] {
   return present([
     [
       words.means,
       payment.means_text ?? (payment.means_code && meansName(payment.means_code, format.language)),
     ],
     ['IBAN', payment.iban && inFours(payment.iban)],
+    [label('payment.account_id'), payment.account_id],
     ['BIC', payment.bic],
     [words.accountName, payment.account_name],
+    [label('payment.card.account_number'), payment.card?.account_number],
+    [label('payment.card.holder'), payment.card?.holder],
     [words.remittance, payment.remittance_information],
     [words.mandate, payment.mandate_reference],
     [words.creditor, payment.creditor_reference_id],
     [words.debited, payment.debited_iban && inFours(payment.debited_iban)],
-    [words.terms, terms && isShort(terms) ? terms : null],
+    [label('payment.debited_bic'), payment.debited_bic],
+    [label('payment.debited_account_name'), payment.debited_account_name],
   ]);
 }
 

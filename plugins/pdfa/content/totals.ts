@@ -1,7 +1,10 @@
 import type { CompleteInvoice } from '@conforme/core/invoice';
 import { categoryName } from './codes.ts';
 import { dueLabel } from './kind.ts';
-import type { Said, Voice } from './voice.ts';
+import { taxPointText } from './vat.ts';
+import { labelled, type Said, type Voice } from './voice.ts';
+
+type Breakdown = CompleteInvoice['totals']['vat_breakdown'][number];
 
 export interface VatRow {
   readonly said: readonly Said[];
@@ -29,7 +32,8 @@ export function vatOf(voice: Voice): VatTable {
   };
 }
 
-function vatRow({ format }: Voice, part: CompleteInvoice['totals']['vat_breakdown'][number]): VatRow {
+function vatRow(voice: Voice, part: Breakdown): VatRow {
+  const { format } = voice;
   const category = categoryName(part.category, format.language);
   const rate = part.rate === null ? null : format.percent(part.rate);
   const given = part.exemption_reason ?? part.exemption_reason_code;
@@ -37,10 +41,25 @@ function vatRow({ format }: Voice, part: CompleteInvoice['totals']['vat_breakdow
   const both = category && rate && /[1-9]/.test(part.rate!);
   const text = both ? [category, rate].join(' ') : (category ?? rate ?? part.category);
   return {
-    said: [{ text, weight: 'text' }, ...(reason ? [{ text: reason, weight: 'detail' } as const] : [])],
+    said: [{ text, weight: 'text' }, ...[reason, ...breakdownDetails(voice, part)].flatMap(detail)],
     base: format.amount(part.taxable_amount),
     tax: format.amount(part.tax_amount),
   };
+}
+
+const detail = (text: string | null | undefined): Said[] => (text ? [{ text, weight: 'detail' }] : []);
+
+function breakdownDetails(voice: Voice, part: Breakdown): string[] {
+  const { label, format } = voice;
+  const sum = (amount: string | null): string | null => amount && format.money(amount);
+  return [
+    labelled(voice, [[label('totals.vat_breakdown.line_total_basis'), sum(part.line_total_basis)]]),
+    labelled(voice, [
+      [label('totals.vat_breakdown.allowance_charge_basis'), sum(part.allowance_charge_basis)],
+    ]),
+    labelled(voice, [[voice.words.taxPoint, part.tax_point_date && format.date(part.tax_point_date)]]),
+    taxPointText(voice, part.tax_point_code),
+  ];
 }
 
 /** The totals (BG-22) in the order they are added up, but for the amount due. */

@@ -42,6 +42,7 @@ const fr = {
   allowance: 'Remise',
   charge: 'Frais',
   of: 'de',
+  for: 'pour',
   since: 'à partir du',
   until: "jusqu'au",
   vatSummary: 'Détail de la TVA',
@@ -78,6 +79,8 @@ const fr = {
   broughtForward: 'Report',
   scan: 'Payer par QR code',
   transferCode: 'QR code de virement SEPA',
+  logistics: 'Frais logistiques',
+  information: 'Pour information, non comptée dans le total',
   copy: 'Copie lisible : l’original est la facture électronique au format XML.',
   colon: '\u00a0: ',
 } as const;
@@ -126,6 +129,7 @@ const en: Words = {
   allowance: 'Allowance',
   charge: 'Charge',
   of: 'of',
+  for: 'for',
   since: 'from',
   until: 'until',
   vatSummary: 'VAT breakdown',
@@ -162,6 +166,8 @@ const en: Words = {
   broughtForward: 'Brought forward',
   scan: 'Scan to pay',
   transferCode: 'SEPA credit transfer QR code',
+  logistics: 'Logistics charge',
+  information: 'For information, not counted in the total',
   copy: 'Reading copy: the original is the electronic invoice in XML.',
   colon: ': ',
 };

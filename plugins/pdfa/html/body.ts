@@ -3,17 +3,20 @@ import type { LineRow } from '../content/lines.ts';
 import type { Payment, TransferCode } from '../content/payment.ts';
 import type { Sum } from '../content/totals.ts';
 import { runsOf } from '../content/transfer.ts';
+import type { PartyBlock } from '../content/parties.ts';
 import type { Fact, Said } from '../content/voice.ts';
 import { element, type Element, type Node } from './element.ts';
 
 const FIGURE = { class: 'figure' } as const;
 
-export function parties({ parties: blocks }: Content): Element {
-  const sections = blocks.map(({ label, said }) =>
-    element('section', {}, element('h2', {}, label), ...said.map(paragraph)),
-  );
-  return element('div', { class: 'parties' }, ...sections);
+export function parties({ parties: first, furtherParties }: Content): Element[] {
+  const rows = [element('div', { class: 'parties' }, ...first.map(party))];
+  if (furtherParties.length === 0) return rows;
+  return [...rows, element('div', { class: 'parties further' }, ...furtherParties.map(party))];
 }
+
+const party = ({ label, said }: PartyBlock): Element =>
+  element('section', {}, element('h2', {}, label), ...said.map(paragraph));
 
 const paragraph = ({ text, weight }: Said): Element => element('p', { class: 'said-' + weight }, text);
 
@@ -49,9 +52,9 @@ export function lines({ lines: table, words }: Content): Element | null {
     const texts: Node[][] = [[line.quantity], price(line), [line.vat], [line.net]];
     return element(
       'tr',
-      { role: 'row' },
+      { role: 'row', class: line.kind ?? undefined },
       element('td', { ...CELL, class: 'id', 'data-label': id }, line.id),
-      element('td', { ...CELL, class: 'said' }, ...line.said.map(paragraph)),
+      element('td', { ...CELL, class: saidClass(line) }, ...line.said.map(paragraph)),
       ...texts.map((text, i) => element('td', { ...CELL, ...FIGURE, 'data-label': figures[i] }, ...text)),
     );
   };
@@ -66,6 +69,13 @@ export function lines({ lines: table, words }: Content): Element | null {
       element('tbody', { role: 'rowgroup' }, ...table.rows.map(row)),
     ),
   );
+}
+
+/** Lines deeper than the last class are indented no further: their words need the room. */
+const DEEPEST = 5;
+
+function saidClass({ depth }: LineRow): string {
+  return depth === 0 ? 'said' : 'said depth-' + Math.min(depth, DEEPEST);
 }
 
 function price({ price: amount, per }: LineRow): Node[] {
@@ -106,7 +116,11 @@ function sumRow({ label, amount }: Sum, kind: string | undefined): Element {
   return element('tr', { class: kind }, head, element('td', FIGURE, amount));
 }
 
-export function payment({ heading, facts: all, code }: Payment): Element | null {
+export function payments({ payment: first, furtherPayments }: Content): (Element | null)[] {
+  return [first, ...furtherPayments].map(payment);
+}
+
+function payment({ heading, facts: all, code }: Payment): Element | null {
   if (all.length === 0) return null;
   const said = element('div', {}, element('h2', {}, heading), list(all));
   return element('section', { class: 'panel payment' }, said, code && figure(code));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CompleteInvoice } from '@conforme/core/invoice';
 import type { Look } from '@conforme/core/plugin';
 import { contentOf, type Content } from '../content/index.ts';
-import { closing, facts, lines, notes, parties, payment } from './body.ts';
+import { closing, facts, lines, notes, parties, payments } from './body.ts';
 import { documentOf, element, type Element } from './element.ts';
 import { styleOf } from './style.ts';
 
@@ -15,7 +15,7 @@ export async function renderHtml(invoice: CompleteInvoice, look: Look): Promise<
   const page = element(
     'html',
     { lang: content.language },
-    head(content, styleOf(look.accentColor)),
+    head(content, styleOf(look.accentColor, content)),
     body(content),
   );
   return Buffer.from(documentOf(page), 'utf8');
@@ -56,11 +56,11 @@ function body(content: Content): Element {
     element(
       'main',
       {},
-      parties(content),
+      ...parties(content),
       facts(content.facts, content.title),
       lines(content),
       ...closing(content),
-      payment(content.payment),
+      ...payments(content),
       ...notes(content),
     ),
     footer === null ? null : element('footer', {}, element('p', {}, footer)),

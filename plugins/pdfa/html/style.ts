@@ -1,9 +1,12 @@
+import type { Content } from '../content/index.ts';
 import { contrast, mix, paletteOf, parseColor, WHITE, type Color } from '../content/color.ts';
 
 const NIGHT: Color = [0.09, 0.1, 0.125];
 
-/** What the accent becomes, by day and by night; everything else of the sheet is the same for all. */
-export function styleOf(accentColor: string): string {
+type Shown = Pick<Content, 'furtherParties' | 'lines'>;
+
+/** What the accent becomes, by day and by night; the rest of the sheet is the same for all, with what only some invoices need. */
+export function styleOf(accentColor: string, { furtherParties, lines }: Shown): string {
   const { accent, heading, tint, onAccent } = paletteOf(accentColor);
   const light = shining(parseColor(accentColor));
   const day = { accent, heading, tint, on: onAccent };
@@ -11,6 +14,8 @@ export function styleOf(accentColor: string): string {
   return [
     rule(':root', variables(day)),
     ...SCREEN,
+    ...(furtherParties.length > 0 ? FURTHER_PARTIES : []),
+    ...(lines?.rows.some(({ depth, kind }) => depth > 0 || kind !== null) ? SUBLINES : []),
     rule('@media screen and (prefers-color-scheme:dark)', rule(':root', variables(night) + DARK)),
     rule('@media screen and (max-width:40rem)', NARROW.join('')),
     rule('@media print', PRINT.join('')),
@@ -81,6 +86,20 @@ const SCREEN = [
   'figure{width:8.5rem;text-align:center;font-size:.8rem;color:var(--grey)}svg{display:block;width:100%;background:#fff}',
   '.notes{margin-bottom:1.25rem}.notes p,.notes li{color:var(--grey);font-size:.9rem;margin-bottom:.35rem;max-width:75ch}',
   'footer{color:var(--grey);font-size:.8rem;padding-bottom:2rem}footer p{border-top:1px solid var(--hair);padding-top:.75rem}',
+];
+
+const FURTHER_PARTIES = [
+  '.further section{border-top-width:1px}.further .said-name{font-size:.95rem}',
+  '.further .said-text{font-size:.9rem}.further .said-detail{font-size:.8rem}',
+];
+
+/** Lines that belong to another stand below it and further in; headings with their sums stand out, what is not counted steps back. */
+const SUBLINES = [
+  '.depth-1{padding-left:1.5rem}.depth-2{padding-left:2.5rem}.depth-3{padding-left:3.5rem}',
+  '.depth-4{padding-left:4.5rem}.depth-5{padding-left:5.5rem}',
+  '.group td{background:var(--tint)}.group .figure{font-weight:600}',
+  '.information td,.information .said-text,.information .said-name{color:var(--grey)}',
+  '@media screen and (max-width:40rem){.lines .group td.figure:empty{display:none}}',
 ];
 
 /** Each line of the table becomes a block; its figures name themselves. */

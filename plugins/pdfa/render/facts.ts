@@ -1,4 +1,4 @@
-import { CONTENT, drawLines, leading, MARGIN, shortened, style, type Draft } from './draft.ts';
+import { CONTENT, drawLines, leading, MARGIN, RUNNING_TOP, shortened, style, type Draft } from './draft.ts';
 import { INK } from '../content/color.ts';
 import type { Fact } from '../content/voice.ts';
 
@@ -10,6 +10,10 @@ const ROW_GAP = 6;
 const ASIDE_PAD = 8;
 /** A longer value is shown in full with the notes. */
 const MOST_LINES = 8;
+
+/** A panel of more rows may part between them; of these, its first rows stay together. */
+const MOST_TOGETHER = 4;
+const LEAST_TOGETHER = 3;
 
 /** Something drawn at the right end of a panel, beside its facts. */
 export interface Aside {
@@ -36,13 +40,14 @@ export function drawPanel(draft: Draft, facts: readonly Fact[], panel: Panel): v
   const last = grid.length - 1;
   const natural = grid.reduce((sum, row) => sum + row.height, top + PAD - ROW_GAP);
   const whole = Math.max(natural, aside ? aside.height + 2 * ASIDE_PAD : 0);
-  // Kept together when a page can hold it.
-  draft.need(Math.min(whole, draft.fullRoom));
+  // Kept together when a page can hold it, but for a long one: most of a page would stay empty before it.
+  const long = !aside && grid.length > MOST_TOGETHER;
+  draft.need(long ? headHeightOf(grid, top) : Math.min(whole, draft.fullRoom));
   const beside = aside && whole <= draft.fullRoom;
   grid.forEach(({ cells, height }, i) => {
-    const above = i === 0 ? top : 0;
     const below = i === last ? PAD - ROW_GAP + (beside ? whole - natural : 0) : 0;
-    draft.need(above + height + below);
+    draft.need((i === 0 ? top : 0) + height + below);
+    const above = i === 0 ? top : draft.y === RUNNING_TOP ? PAD : 0;
     draft.sheet.box(MARGIN, draft.y, CONTENT, above + height + below, draft.palette.tint);
     if (heading && i === 0) drawHeading(draft, heading);
     for (const { fact, x, width } of cells) drawFact(draft, fact, x, draft.y + above, width);
@@ -51,6 +56,10 @@ export function drawPanel(draft: Draft, facts: readonly Fact[], panel: Panel): v
   if (aside) drawAside(draft, aside, beside ? draft.y - (whole + aside.height) / 2 : null);
   draft.y += 14;
 }
+
+/** The first rows of a panel that parts. */
+const headHeightOf = (grid: readonly GridRow[], top: number): number =>
+  grid.slice(0, LEAST_TOGETHER).reduce((sum, row) => sum + row.height, top);
 
 interface GridRow {
   readonly cells: readonly { readonly fact: Fact; readonly x: number; readonly width: number }[];

@@ -11,7 +11,7 @@ import { drawInvoiceLines } from './lines.ts';
 import { drawNotes } from './notes.ts';
 import { assemble } from './paper.ts';
 import { drawParties } from './parties.ts';
-import { drawPayment } from './payment.ts';
+import { drawPayments } from './payment.ts';
 import { closingHeight, drawAdjustments, drawTotals } from './totals.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function render(invoice: CompleteInvoice, look: Look): Promise<Uint
   drawInvoiceLines(draft, closingHeight(draft));
   drawAdjustments(draft);
   drawTotals(draft);
-  drawPayment(draft);
+  drawPayments(draft);
   drawNotes(draft, footer ? null : content.footer);
   drawFooters(draft, lines);
   draft.sheet.close();

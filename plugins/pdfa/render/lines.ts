@@ -1,6 +1,6 @@
 import { GREY, INK } from '../content/color.ts';
 import type { LineRow, LineTable } from '../content/lines.ts';
-import type { Said, Weight } from '../content/voice.ts';
+import type { Weight } from '../content/voice.ts';
 import { CONTENT, MARGIN, style, type Draft } from './draft.ts';
 import type { Style } from './sheet.ts';
 import { drawTable, inner, type Cell, type Column, type Row } from './table.ts';
@@ -11,6 +11,11 @@ const LOOKS: Readonly<Record<Weight, Style>> = {
   detail: style(7.5, GREY),
 };
 const FIGURE = style(8.5, INK);
+/** Of a heading, whose sum is not counted again, and of a line that is not counted at all. */
+const FIGURES = { group: style(8.5, INK, true), information: style(8.5, GREY) } as const;
+const INDENT = 12;
+/** Lines deeper than this are indented no further: their words need the room. */
+const DEEPEST = 5;
 /** Figures are made smaller rather than broken; below this they could not be read. */
 const SMALLEST = 5.5;
 const GAP_BELOW = 14;
@@ -23,11 +28,15 @@ export function drawInvoiceLines(draft: Draft, closing: number): void {
   const insets = insetsOf(draft, lines.rows, inner(columns[PRICE]!));
   const rows = lines.rows.map((row, i): Row => {
     const [id, quantity, price, vat, net] = figuresOf(row).map((text, k) =>
-      figureCell(draft, text, columns[FIGURE_COLUMN[k]!]!, FIGURE_COLUMN[k] === PRICE ? insets[i]! : 0),
+      figureCell(draft, text, columns[FIGURE_COLUMN[k]!]!, {
+        look: row.kind ? FIGURES[row.kind] : FIGURE,
+        inset: FIGURE_COLUMN[k] === PRICE ? insets[i]! : 0,
+      }),
     );
-    return [id!, description(draft, row.said, inner(columns[1]!)), quantity!, price!, vat!, net!];
+    return [id!, description(draft, row, inner(columns[1]!)), quantity!, price!, vat!, net!];
   });
-  drawTable(draft, columns, MARGIN, rows, { carry: lines.carry, follows: closing + GAP_BELOW });
+  const tinted = new Set(lines.rows.flatMap(({ kind }, i) => (kind === 'group' ? [i] : [])));
+  drawTable(draft, columns, MARGIN, rows, { carry: lines.carry, follows: closing + GAP_BELOW, tinted });
   draft.y += GAP_BELOW;
 }
 
@@ -85,10 +94,10 @@ function columnsFor({ sheet }: Draft, { labels, rows }: LineTable): Column[] {
 }
 
 /** A figure on as few lines as it has, made smaller when it is too wide, broken only when that is not enough. */
-function figureCell(draft: Draft, text: string, column: Column, inset: number): Cell {
+function figureCell(draft: Draft, text: string, column: Column, { look: first, inset }: Figure): Cell {
   const width = inner(column);
   return text.split('\n').flatMap((part, i) => {
-    const look = i === 0 ? FIGURE : LOOKS.detail;
+    const look = i === 0 ? first : LOOKS.detail;
     const natural = draft.sheet.width(part, look);
     const size = natural <= width ? look.size : Math.max(SMALLEST, (look.size * width) / natural - 0.01);
     const fitted: Style = { ...look, size };
@@ -98,9 +107,15 @@ function figureCell(draft: Draft, text: string, column: Column, inset: number): 
   });
 }
 
-function description(draft: Draft, said: readonly Said[], width: number): Cell {
+interface Figure {
+  readonly look: Style;
+  readonly inset: number;
+}
+
+function description(draft: Draft, { said, kind, depth }: LineRow, width: number): Cell {
+  const indent = INDENT * Math.min(depth, DEEPEST);
   return said.flatMap(({ text, weight }) => {
-    const look = LOOKS[weight];
-    return draft.sheet.wrap(text, width, look).map((line) => ({ text: line, look }));
+    const look = kind === 'information' ? { ...LOOKS[weight], color: GREY } : LOOKS[weight];
+    return draft.sheet.wrap(text, width - indent, look).map((line) => ({ text: line, look, indent }));
   });
 }

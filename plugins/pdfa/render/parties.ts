@@ -1,38 +1,96 @@
-import { INK } from '../content/color.ts';
+import { INK, GREY } from '../content/color.ts';
 import type { PartyBlock } from '../content/parties.ts';
 import type { Weight } from '../content/voice.ts';
-import { BODY, CONTENT, drawLines, MARGIN, shortened, SMALL, style, type Draft } from './draft.ts';
+import { BODY, CONTENT, drawLines, leading, MARGIN, shortened, SMALL, style, type Draft } from './draft.ts';
 import type { Style } from './sheet.ts';
 
-const LOOKS: Readonly<Record<Weight, Style>> = { name: style(10.5, INK, true), text: BODY, detail: SMALL };
+/** How paragraphs look, and how thick the rule above them is. */
+type Looks = Readonly<Record<Weight, Style>> & { readonly rule: number };
+
+const LOOKS: Looks = { name: style(10.5, INK, true), text: BODY, detail: SMALL, rule: 1 };
+const FURTHER_LOOKS: Looks = {
+  name: style(8.5, INK, true),
+  text: style(8, INK),
+  detail: style(7.5, GREY),
+  rule: 0.5,
+};
 const GAP = 18;
+const BELOW = 14;
+const ACROSS = 3;
 /** A party that takes more room than this is shown in full with the notes. */
 const MOST_LINES = 36;
 
-/** Seller, buyer and place of delivery, side by side. */
+/** Seller, buyer and place of delivery, side by side; then the parties in other roles, three across. */
 export function drawParties(draft: Draft): void {
-  const blocks = draft.content.parties;
-  const width = (CONTENT - GAP * (blocks.length - 1)) / blocks.length;
-  const heights = blocks.map((block, i) => drawBlock(draft, block, MARGIN + i * (width + GAP), width));
-  draft.y += Math.max(...heights) + 14;
+  const { parties, furtherParties } = draft.content;
+  drawRow(draft, parties, parties.length, LOOKS);
+  for (let i = 0; i < furtherParties.length; i += ACROSS)
+    drawRow(draft, furtherParties.slice(i, i + ACROSS), ACROSS, FURTHER_LOOKS);
 }
 
-function drawBlock(draft: Draft, { label, said }: PartyBlock, x: number, width: number): number {
-  const { sheet } = draft;
-  let y = draft.y;
-  sheet.line(x, y, x + width, y, 1, draft.palette.accent);
-  y += 7;
-  sheet.element('H2', () => (y += drawLines(draft, [label], x, y, draft.label) + 3));
+/** A row of so many columns; those that no block stands in stay empty. */
+function drawRow(draft: Draft, blocks: readonly PartyBlock[], columns: number, looks: Looks): void {
+  const width = (CONTENT - GAP * (columns - 1)) / columns;
+  const placed = blocks.map((block) => arranged(draft, block, width, looks));
+  draft.need(Math.max(...placed.map((block) => block.height)));
+  const heights = placed.map((block, i) => drawBlock(draft, block, MARGIN + i * (width + GAP), width));
+  draft.y += Math.max(...heights) + BELOW;
+}
+
+interface Paragraph {
+  readonly lines: readonly string[];
+  readonly look: Style;
+  /** Room above it. */
+  readonly above: number;
+}
+
+interface Arranged extends PartyBlock {
+  readonly paragraphs: readonly Paragraph[];
+  readonly rule: number;
+  readonly isCut: boolean;
+  readonly height: number;
+}
+
+/** What of a block is drawn, and how high that is. */
+function arranged(draft: Draft, block: PartyBlock, width: number, looks: Looks): Arranged {
+  const paragraphs: Paragraph[] = [];
   let room = MOST_LINES;
-  for (const [i, { text, weight }] of said.entries()) {
-    const look = LOOKS[weight];
-    const lines = sheet.wrap(text, width, look);
+  let above = 0;
+  for (const [i, { text, weight }] of block.said.entries()) {
+    const look = looks[weight];
+    const lines = draft.sheet.wrap(text, width, look);
     // Identifiers stand a little apart from the address.
-    if (weight === 'detail' && said[i - 1]?.weight === 'text') y += 3;
-    const shown = shortened(lines, Math.max(1, room), '…');
-    if (room > 0) sheet.element('P', () => (y += drawLines(draft, shown, x, y, look)));
+    if (weight === 'detail' && block.said[i - 1]?.weight === 'text') above = 3;
+    if (room > 0) paragraphs.push({ lines: shortened(lines, Math.max(1, room), '…'), look, above });
+    if (room > 0) above = 0;
     room -= lines.length;
   }
-  if (room < 0) draft.overflows(label, said.map(({ text }) => text).join(' · '));
+  const height = paragraphs.reduce(
+    (sum, { lines, look, above: gap }) => sum + gap + leading(look, lines.length),
+    0,
+  );
+  const head = HEAD_ROOM + leading(draft.label) + LABEL_GAP;
+  return { ...block, paragraphs, rule: looks.rule, isCut: room < 0, height: head + height };
+}
+
+const HEAD_ROOM = 7;
+const LABEL_GAP = 3;
+
+function drawBlock(
+  draft: Draft,
+  { label, said, paragraphs, rule, isCut }: Arranged,
+  x: number,
+  width: number,
+): number {
+  const { sheet } = draft;
+  let y = draft.y;
+  sheet.line(x, y, x + width, y, rule, draft.palette.accent);
+  y += HEAD_ROOM;
+  sheet.element('H2', () => (y += drawLines(draft, [label], x, y, draft.label) + LABEL_GAP));
+  for (const { lines, look, above } of paragraphs) {
+    y += above;
+    sheet.element('P', () => (y += drawLines(draft, lines, x, y, look)));
+  }
+  if (isCut) draft.overflows(label, said.map(({ text }) => text).join(' · '));
   return y - draft.y;
 }

@@ -9,14 +9,14 @@ const CAPTION = style(7, GREY);
 /** EPC069-12 takes over the quiet zone of ISO/IEC 18004: four squares of light all around. */
 const QUIET = 4;
 
-/** How to pay, with the code that fills in the transfer beside it. */
-export function drawPayment(draft: Draft): void {
-  const { heading, facts, code } = draft.content.payment;
-  drawPanel(draft, facts, {
-    shares: code ? [0.3, 0.45, 0.25] : [0.3, 0.4, 0.3],
-    heading,
-    aside: code && asideOf(draft, code),
-  });
+/** Every way to pay; beside the first the code that fills in the transfer. */
+export function drawPayments(draft: Draft): void {
+  for (const { heading, facts, code } of [draft.content.payment, ...draft.content.furtherPayments])
+    drawPanel(draft, facts, {
+      shares: code ? [0.3, 0.45, 0.25] : [0.3, 0.4, 0.3],
+      heading,
+      aside: code && asideOf(draft, code),
+    });
 }
 
 function asideOf({ sheet }: Draft, { modules, caption, alt }: TransferCode): Aside {

@@ -1,3 +1,4 @@
+import { fullInvoice } from '@conforme/core/invoice/testing';
 import { describe, expect, it } from 'vitest';
 import { note } from '@conforme/core/invoice/testing';
 import { check } from '../check/index.ts';
@@ -38,6 +39,25 @@ describe('texts that cannot be drawn in full', () => {
     expect([...undrawable(invoice(over))]).toEqual([
       ['/invoice/seller/name', ['न', 'औ', 'र']],
       ['/invoice/lines/1/attributes/a~1b', ['😀']],
+    ]);
+  });
+
+  it('are told wherever a page shows them, and nowhere else', () => {
+    const { invoice: full } = fullInvoice();
+    const over = {
+      ...full,
+      payee: { ...full.payee!, name: '😀', role_code: '😀' },
+      lines: [
+        line({
+          attributes: { '😀': 'x' },
+          further_notes: [{ text: '😀', subject_code: '😀', content_code: null }],
+        }),
+      ],
+    };
+    expect([...undrawable(over).keys()]).toEqual([
+      '/invoice/lines/0/attributes/😀',
+      '/invoice/lines/0/further_notes/0/text',
+      '/invoice/payee/name',
     ]);
   });
 

@@ -15,6 +15,8 @@ export interface CellLine {
   readonly look: Style;
   /** Room kept free on the right of a figure, so that points stand below each other. */
   readonly inset?: number;
+  /** Room kept free on the left of a text, which its width was broken for. */
+  readonly indent?: number;
 }
 
 export type Cell = readonly CellLine[];
@@ -32,6 +34,8 @@ export interface Running {
   readonly carry?: Carry | null;
   /** Height of what follows and should not stand on a page without a row of the table. */
   readonly follows?: number;
+  /** The rows that stand on a tint. */
+  readonly tinted?: ReadonlySet<number>;
 }
 
 /** A table on its way down the pages. */
@@ -184,7 +188,9 @@ function cut(row: Row, room: number): [Row, Row] {
   return [row.map((cell, i) => cell.slice(0, counts[i])), row.map((cell, i) => cell.slice(counts[i]))];
 }
 
-function drawPart({ draft, columns, x }: Table, row: Row): void {
+function drawPart({ draft, columns, x, tinted, done }: Table, row: Row): void {
+  const width = columns.reduce((sum, column) => sum + column.width, 0);
+  if (tinted?.has(done)) draft.sheet.box(x, draft.y, width, rowHeight(row), draft.palette.tint);
   let left = x;
   columns.forEach((column, i) => {
     const at = left;
@@ -197,10 +203,10 @@ function drawPart({ draft, columns, x }: Table, row: Row): void {
 
 function drawCell(draft: Draft, cell: Cell, column: Column, x: number, top: number): void {
   let y = top + PAD_Y;
-  for (const { text, look, inset = 0 } of cell) {
+  for (const { text, look, inset = 0, indent = 0 } of cell) {
     const baseline = y + look.size;
     if (column.right) draft.sheet.textRight(text, x + column.width - PAD_X - inset, baseline, look);
-    else draft.sheet.text(text, x + PAD_X, baseline, look);
+    else draft.sheet.text(text, x + PAD_X + indent, baseline, look);
     y += leading(look);
   }
 }

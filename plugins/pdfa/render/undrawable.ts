@@ -1,19 +1,27 @@
 import { pointerStep, type CompleteInvoice } from '@conforme/core/invoice';
+import { isDrawn } from '../content/undrawn.ts';
 import { isPlain } from '../font/face.ts';
 import { charactersWithoutFace } from '../font/lettering.ts';
 
-/** JSON Pointer of every text of the invoice with characters that no font has → those characters. */
+/** JSON Pointer of every text of the invoice that a page shows and no font has all characters of → those characters. */
 export function undrawable(invoice: CompleteInvoice): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   visit(invoice, '/invoice', (text, pointer) => {
-    const characters = isPlain(text) ? [] : charactersWithoutFace(text);
-    if (characters.length > 0) found.set(pointer, characters);
+    const characters = isPlain(text) || !isDrawn(pointer) ? [] : charactersWithoutFace(text);
+    if (characters.length > 0) found.set(pointer, [...(found.get(pointer) ?? []), ...characters]);
   });
   return found;
 }
 
+/** The names of attributes are drawn as much as their values. */
+const NAMED = /\/attributes$/;
+
 function visit(value: unknown, pointer: string, see: (text: string, pointer: string) => void): void {
   if (typeof value === 'string') see(value, pointer);
   else if (typeof value === 'object' && value !== null)
-    for (const [key, part] of Object.entries(value)) visit(part, `${pointer}/${pointerStep(key)}`, see);
+    for (const [key, part] of Object.entries(value)) {
+      const at = `${pointer}/${pointerStep(key)}`;
+      if (NAMED.test(pointer)) see(key, at);
+      visit(part, at, see);
+    }
 }

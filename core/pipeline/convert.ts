@@ -6,6 +6,7 @@ import type { Registry } from '../registry/registry.ts';
 import { isoDate } from './day.ts';
 import { destinationOf, type Destination } from './destination.ts';
 import { drawn } from './draw.ts';
+import { expressible } from './expressible.ts';
 import { fileNameOf } from './file-name.ts';
 import { documentTitle, judgedIn, reopen, target, type CallContext } from './generate.ts';
 import { judged, ledgerFor } from './ledger.ts';
@@ -47,8 +48,8 @@ export interface Converted {
 }
 
 /**
- * Document → the same invoice in another syntax, profile or container. Nothing is computed or completed: the result says what
- * the source says. What it cannot say is a loss (decision 44).
+ * Document → the same invoice in another syntax, profile or container. The result says what the source says, and nothing it
+ * states is computed again (expressible.ts). What the result cannot say is a loss (decision 44).
  *
  * @throws EngineError `invalid_input` for a source or a result that fails a rule, `lossy_conversion` with what would be lost.
  */
@@ -79,7 +80,9 @@ async function converted(
   await syntax.load?.();
   const reading = staged('read', () => source.syntax.read(source.tree));
   const invoice = legible(reading.invoice);
-  const written = staged('write', () => syntax.write(invoice, profile, { guideline: destination.guideline }));
+  const written = staged('write', () =>
+    syntax.write(expressible(invoice, request.to), profile, { guideline: destination.guideline }),
+  );
   const losses = lossesOf({ source, reading, invoice, written, destination }, call.language);
   if (!request.allowLoss) refuseLosses(losses, destination);
   const { as, ...result } = await judgeResult(

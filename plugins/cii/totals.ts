@@ -16,7 +16,7 @@ const taxTotals: Row<CompleteInvoice> = {
     ] as const;
     return amounts.flatMap(([key, code]) => {
       const amount = totals[key];
-      if (amount === null || code === null) return [];
+      if (!amount || code === null) return [];
       const pointers = [`${at}/totals/${key}`];
       return [element(TAX_TOTAL, amount, { attributes: [['currencyID', code]], pointers })];
     });

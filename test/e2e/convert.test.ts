@@ -120,6 +120,29 @@ it('shows how the totals came about, where that was asked for', async () => {
   expect(ledger.steps).toContainEqual(expect.objectContaining({ term: 'BT-112', result: '11267.88' }));
 });
 
+describe('what one syntax requires and the other implies', () => {
+  const without = (text: string, element: RegExp): Buffer => Buffer.from(text.replace(element, ''));
+
+  it('is added: the total VAT in UBL', async () => {
+    const cii = textOf(await made('services', 'cii-xml'));
+    const silent = without(cii, /\s*<ram:TaxTotalAmount[^>]*>[^<]*<\/ram:TaxTotalAmount>/);
+    const answer = await asked(silent, 'to=ubl-xml&check=base&allow_invalid=true');
+    expect(await answer.text()).toContain('<cbc:TaxAmount currencyID="EUR">1877.98</cbc:TaxAmount>');
+  });
+
+  it('is named as a loss where its rules forbid it: the currency of accounting in CII', async () => {
+    const ubl = textOf(await made('services', 'ubl-xml')).replace(
+      /(<cbc:DocumentCurrencyCode>EUR<\/cbc:DocumentCurrencyCode>)/,
+      '$1<cbc:TaxCurrencyCode>EUR</cbc:TaxCurrencyCode>',
+    );
+    const refused = await asked(ubl, 'to=cii-xml&check=base');
+    expect(await refused.json()).toMatchObject({
+      code: 'lossy_conversion',
+      details: [{ term: 'BT-6', location: '/ubl:Invoice/cbc:TaxCurrencyCode', value: 'EUR' }],
+    });
+  });
+});
+
 describe('a source that fails rules', () => {
   it('is converted only where that is allowed, and said so', async () => {
     const broken = textOf(await made('services', 'cii-xml')).replace(

@@ -5,18 +5,23 @@ export function money(value: Decimal): string {
   return value.toFixed(Math.max(2, value.scale));
 }
 
+/** A heading among the lines may leave out what every other line must say; the text is empty then. */
+function isGiven(text: string | null): text is string {
+  return text !== null && text !== '';
+}
+
 /** `money` of a decimal as the contract holds it. */
 export function asMoney(text: string): string;
 export function asMoney(text: string | null): string | null;
 export function asMoney(text: string | null): string | null {
-  return text === null ? null : money(Decimal.of(text));
+  return isGiven(text) ? money(Decimal.of(text)) : text;
 }
 
 /** A quantity without zeros that say nothing. */
 export function asQuantity(text: string): string;
 export function asQuantity(text: string | null): string | null;
 export function asQuantity(text: string | null): string | null {
-  return text === null ? null : Decimal.of(text).toString();
+  return isGiven(text) ? Decimal.of(text).toString() : text;
 }
 
 /** Commercial rounding to the cent, as every computed amount is rounded (decision 24). */

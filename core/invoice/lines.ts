@@ -95,12 +95,18 @@ export function computeNetAmounts(
   const derivations: Derivation[] = [];
   const computed = lines.map((line, i) => {
     const at = `/invoice/lines/${i}`;
-    if (line.net_amount === null) derivations.push([`${at}/net_amount`, netInputs(line, at)]);
+    const isComputed = line.net_amount === null && hasPrice(line);
+    if (isComputed) derivations.push([`${at}/net_amount`, netInputs(line, at)]);
     // Lines are numbered by now, unless a completer added some: those by their place.
     const id = line.id ?? String(i + 1);
-    return { ...line, id, net_amount: line.net_amount ?? money(netAmountOf(line)) };
+    return { ...line, id, net_amount: isComputed ? money(netAmountOf(line)) : (line.net_amount ?? '') };
   });
   return [computed, derivations];
+}
+
+/** A line that groups others may have neither quantity nor price, and then no amount but a given one. */
+function hasPrice({ quantity, unit_price }: Line): boolean {
+  return quantity !== '' && unit_price !== '';
 }
 
 /**

@@ -44,13 +44,13 @@ export async function extract(registry: Registry, bytes: Uint8Array): Promise<Ex
   });
 }
 
-/** A profile that is not produced is written as EN 16931; a guideline that is not its profile's own is kept (decision 45). */
+/** A profile that is not produced is written as EN 16931, under its guideline; one of a CIUS or an extension is kept (decision 45). */
 function optionsFor({ flavor, profile, guideline }: Recognised, isPdf: boolean): Extracted['options'] {
   const produced = profile !== null && isProduced(profile) ? profile : 'en16931';
-  const isOwn = profile !== null && guideline === PROFILE_TABLE[profile].guideline;
+  const isKept = profile === produced && guideline !== PROFILE_TABLE[profile].guideline;
   return {
     profile: produced,
     output: flavor.startsWith('ubl') ? 'ubl-xml' : isPdf ? 'facturx-pdf' : 'cii-xml',
-    guideline: isOwn ? null : guideline,
+    guideline: profile === null || isKept ? guideline : null,
   };
 }

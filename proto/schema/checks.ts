@@ -3,8 +3,21 @@
 
 import type { Check } from './reader.ts';
 
+/** A line that groups others or only informs (EXT-FR-FE-163) has no price of its own. */
+function isHeading({ status_reason_code: kind }: Readonly<Record<string, unknown>>): boolean {
+  return kind === 'GROUP' || kind === 'INFORMATION';
+}
+
+/** By definition name: the required fields that an object may do without. The canonical text of such a field is empty. */
+export const DISPENSED_OF: Readonly<
+  Record<string, (value: Readonly<Record<string, unknown>>) => readonly string[]>
+> = {
+  Line: (value) => (isHeading(value) ? ['quantity', 'unit_price'] : []),
+};
+
 /** Decision 25. */
 const rateForStandard: Check = (value, walk) => {
+  if (isHeading(value)) return;
   if (value.vat_category === 'S' && value.vat_rate === null) walk.fault('vat_rate_required');
 };
 

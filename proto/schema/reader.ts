@@ -11,6 +11,7 @@ import { faultAt, type FaultType } from './faults.ts';
 import type { ValidationFault } from './index.ts';
 import type { Exact, ExactObject } from './json.ts';
 import { nearest } from './nearest.ts';
+import { DISPENSED_OF } from './checks.ts';
 import { alienIn, choiceReader, decimalReader, textReader, type TextNode } from './values.ts';
 
 /** All faults are reported at once, but a body of 15 MB must not be answered with millions of them. */
@@ -79,6 +80,8 @@ interface Node extends TextNode {
 }
 
 type Checks = Readonly<Record<string, Check>>;
+
+const NONE: readonly string[] = [];
 
 /** Parties of many roles share their parts, and requests their invoice: each schema is compiled once. */
 const compiled = new WeakMap<Checks, WeakMap<TSchema, Reader>>();
@@ -199,6 +202,7 @@ interface Field {
 function objectReader(node: Node, properties: Record<string, TSchema>, checks: Checks): Reader {
   const required = new Set(node.required);
   const check = checks[node['x-definition'] ?? ''];
+  const dispensed = DISPENSED_OF[node['x-definition'] ?? ''];
   // The contract's own name of the object: a caller knows Party and Address, not our variants of them.
   const owner = node['x-message'] ?? 'this object';
   const fields: Field[] = Object.entries(properties).map(([name, schema]) => ({
@@ -212,7 +216,8 @@ function objectReader(node: Node, properties: Record<string, TSchema>, checks: C
   return (value, walk) => {
     if (!isObject(value)) return walk.fault('object_type');
     const result = { ...defaults };
-    for (const field of fields) readField(field, value, walk, result);
+    const without = dispensed ? dispensed(value) : NONE;
+    for (const field of fields) readField(field, value, walk, result, without);
     refuseExtra(value, properties, owner, walk);
     check?.(result, walk);
     return result;
@@ -232,9 +237,16 @@ function plainDefault({ default: fallback, 'x-presumed': presumed }: Node): unkn
 }
 
 /** What is left out keeps the default. No property of a schema is called like one every object has (`constructor`). */
-function readField(field: Field, owner: ExactObject, walk: Walk, result: Record<string, unknown>): void {
+function readField(
+  field: Field,
+  owner: ExactObject,
+  walk: Walk,
+  result: Record<string, unknown>,
+  without: readonly string[],
+): void {
   const value = owner[field.name];
-  if (value === undefined) {
+  if ((value === undefined || value === '') && without.includes(field.name)) result[field.name] = '';
+  else if (value === undefined) {
     if (field.fresh) result[field.name] = field.fresh();
     else if (field.required) walk.fault('missing', [field.name], [field.name]);
   } else if (value !== null || !field.orNull) {

@@ -44,3 +44,18 @@ test('the canonical form keeps the decimals that were relaxed', () => {
   expect(accept('base')!.unit_price).toBe('1.500000000');
   expect(accept('fr-ctc')!.unit_price).toBe('1.5000');
 });
+
+describe('a line that only groups or informs', () => {
+  const line = { item_name: 'Lot 1', status_reason_code: 'GROUP' };
+  const lines = ['invoice', 'lines'];
+
+  test('has neither quantity nor price', () => {
+    expect(faults([...lines, 0], line, {})).toEqual([]);
+    expect(faults([...lines, 0], { ...line, quantity: '', unit_price: '' }, {})).toEqual([]);
+    expect(faults([...lines, 0], { ...line, quantity: 'x' }, {})).toHaveLength(1);
+  });
+
+  test('which a line of detail must have', () => {
+    expect(faults([...lines, 0], { item_name: 'A', status_reason_code: 'DETAIL' }, {})).toHaveLength(3);
+  });
+});

@@ -2,6 +2,7 @@
 
 /** A key as one step of a pointer (section 3). */
 export function pointerStep(key: string): string {
+  if (!key.includes('~') && !key.includes('/')) return key;
   return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 

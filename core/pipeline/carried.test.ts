@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CONTACT, DELIVERY, FULL_LINE, sample, TRANSFER } from '../invoice/testing/index.ts';
+import { ADJUSTMENT, CONTACT, DELIVERY, FULL_LINE, sample, TRANSFER } from '../invoice/testing/index.ts';
 import { everyValue } from '../testing/plugins.ts';
 import { uncarried } from './carried.ts';
 
@@ -33,10 +33,11 @@ describe('what a document does not carry', () => {
     ['a shortcut that is spelled out elsewhere', { tax_exemption_reason: 'x', already_paid: true }],
     ['a blank text', { buyer_reference: ' ' }],
     ['a scheme that qualifies nothing', { delivery: { ...DELIVERY, name: 'A', location_id_scheme: '0088' } }],
+    ['a list without its code', { allowances: [{ ...ADJUSTMENT, reason_code_list: '5153' }] }],
   ])('is not %s', (_, properties) => {
     const complete = sample(properties);
     const pointers = everyValue(complete).filter(
-      (pointer) => !/scheme$|buyer_reference$|tax_exemption|already_paid$/.test(pointer),
+      (pointer) => !/scheme$|_list$|buyer_reference$|tax_exemption|already_paid$/.test(pointer),
     );
     const given = { ...complete, ...properties };
     expect(uncarried(given, { pointers: [pointers] })).toEqual([]);

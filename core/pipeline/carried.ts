@@ -81,13 +81,17 @@ function isLeftOut(pointer: string, { withoutLines = false }: CarriedOptions): b
 function saysNothing(owner: object, key: string, content: unknown, { departments }: CarriedOptions): boolean {
   if (typeof content === 'string' && content.trim() === '') return true;
   if (departments === true && key === 'department' && !isAbsent(owner, 'name')) return true;
-  const qualified = QUALIFIER.exec(key)?.[1];
-  return qualified !== undefined && SUFFIXES.every((suffix) => isAbsent(owner, qualified + suffix));
+  const qualifier = QUALIFIER.exec(key);
+  return qualifier !== null && qualifiedBy(key, qualifier[1]).every((each) => isAbsent(owner, each));
 }
 
 /** `location_id_scheme` qualifies `location_id`, `legal_registration_scheme` a `legal_registration_id`, `price_base_unit_code` a `price_base_quantity`. */
-const QUALIFIER = /^(.+?)_(?:scheme|unit_code|unit)$/;
-const SUFFIXES = ['', '_id', '_quantity'];
+const QUALIFIER = /^(?:(.+?)_)?(?:scheme|unit_code|unit|list)$/;
+
+function qualifiedBy(key: string, name: string | undefined): readonly string[] {
+  if (name === undefined) return key === 'scheme' ? ['id', 'code'] : ['quantity'];
+  return [name, `${name}_id`, `${name}_quantity`];
+}
 
 function isAbsent(owner: object, key: string): boolean {
   const value = (owner as Readonly<Record<string, unknown>>)[key];

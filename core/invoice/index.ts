@@ -26,6 +26,7 @@ export {
 } from './reading.ts';
 export { readInvoiceShape, type Draft, type Shape } from './shape.ts';
 export { pointerStep } from '@conforme/proto/schema/pointer';
+export { isDay } from '@conforme/proto/schema/values';
 export { requestOf, type InvoiceRequest } from './request.ts';
 export { NO_REASONS, reasonFor, reasonsOf, type Reasons } from './reasons.ts';
 export { sourcesOf, trace, type Derivation, type Origins } from './origins.ts';

@@ -15,6 +15,7 @@ import {
 import { element, serialise, XmlWriteError } from '@conforme/rules/xml';
 import type { QualifiedName, Tree, XmlElement } from '@conforme/rules/xml';
 import type { Draft } from './draft.ts';
+import { withoutRepeatedReasons } from './exemption.ts';
 import { EXTENDED, levelOf, levelOfProfile } from './level.ts';
 import { Reading, type Places, type ReadingOptions } from './reading.ts';
 import { placesOf, type Row, type Target } from './row.ts';
@@ -86,6 +87,7 @@ export function readInvoice(places: Places, tree: Tree, options: ReadingOptions)
   const draft = { ...shape.fresh(), ...NOTHING_IMPLIED, totals: shape.part('totals').fresh() } as Draft;
   const reading = new Reading(tree, options);
   places.read(reading, tree.root, draft);
+  withoutRepeatedReasons(draft, options.strict && options.level >= EXTENDED);
   draft['vat_breakdown'] = (draft['totals'] as Draft)['vat_breakdown'];
   // Only rows put keys into the draft, and their types know which ones.
   const unread = reading.unread.sort((a, b) => a - b);

@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { reasonsOf, type CompleteInvoice } from '../invoice/index.ts';
 import { EXEMPT_LINE, HALF_EXEMPT, sample } from '../invoice/testing/index.ts';
 import type { XmlElement } from '@conforme/rules/xml';
-import { repeatedReason } from './exemption.ts';
+import { CORE, EXTENDED } from './level.ts';
+import { ownReason, withoutRepeatedReasons } from './exemption.ts';
 import { toy, TOY_TARGET } from './testing/toy.ts';
 
-const row = repeatedReason(toy.tag('t:Reason'), 'exemption_reason');
+const row = ownReason(toy.tag('t:Reason'), 'exemption_reason');
 const invoice = sample(HALF_EXEMPT);
 const [taxed, exempt] = invoice.lines;
 const beside = (
@@ -28,4 +29,56 @@ test('it is not repeated beside other categories, where none is known, or where 
   expect(beside(taxed!)).toEqual([]);
   expect(beside(exempt!, new Map())).toEqual([]);
   expect(beside(blank.lines[0]!, reasonsOf(blank))).toEqual([]);
+});
+
+test('a reason of its own wins over that of the breakdown, and two blank ones are none', () => {
+  const own = { ...exempt!, exemption_reason: 'Article 262' };
+  expect(beside(own)).toMatchObject([
+    { content: 'Article 262', pointers: ['/invoice/lines/1/exemption_reason'] },
+  ]);
+  expect(beside({ ...own, exemption_reason: '' })).toEqual([]);
+});
+
+test('it is written by extensions alone', () => {
+  const own = { ...exempt!, exemption_reason: 'Article 262' };
+  const target = { ...TOY_TARGET, reasons: new Map(), level: CORE };
+  expect(row.write(own, '/invoice/lines/1', target)).toEqual([]);
+  expect(row.write(own, '/invoice/lines/1', { ...target, level: EXTENDED })).toHaveLength(1);
+});
+
+describe('what was read', () => {
+  const read = (reason: string | null, code: string | null, isRepeated = true): unknown => {
+    const item = {
+      vat_category: 'E',
+      vat_rate: '0.00',
+      exemption_reason: reason,
+      exemption_reason_code: code,
+    };
+    const draft = {
+      lines: [item],
+      allowances: [],
+      charges: [],
+      totals: {
+        vat_breakdown: [
+          { category: 'E', rate: '0', exemption_reason: 'R', exemption_reason_code: 'C' },
+          { category: 'S', rate: '20', exemption_reason: null, exemption_reason_code: null },
+        ],
+      },
+    };
+    withoutRepeatedReasons(draft, isRepeated);
+    return [item.exemption_reason, item.exemption_reason_code];
+  };
+
+  test.each([
+    ['the same as in the breakdown is not the item’s own', 'R', 'C', [null, null]],
+    ['another is', 'X', 'C', ['X', 'C']],
+    ['half of it is', 'R', null, ['R', null]],
+    ['none, where writing would repeat one, is a blank one', null, null, ['', null]],
+  ])('%s', (_, reason, code, expected) => {
+    expect(read(reason, code)).toEqual(expected);
+  });
+
+  test('none is none where writing repeats nothing', () => {
+    expect(read(null, null, false)).toEqual([null, null]);
+  });
 });

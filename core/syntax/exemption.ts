@@ -1,19 +1,63 @@
-import { reasonFor, type Taxed } from '../invoice/index.ts';
+import { reasonFor, reasonsOf, type CompleteInvoice, type Reasons, type Taxed } from '../invoice/index.ts';
 import { element } from '@conforme/rules/xml';
+import type { Draft } from './draft.ts';
 import type { Tag } from './names.ts';
-import { NO_ELEMENTS, textOf, type Row, type Target } from './row.ts';
+import { extended, NO_ELEMENTS, textOf, type Row, type Target } from './row.ts';
+import { text } from './text.ts';
 
-/** The reason beside the category of a line, allowance or charge. The contract has it in the breakdown only. */
-export function repeatedReason<To extends Target>(
-  { name, number }: Tag,
-  key: 'exemption_reason' | 'exemption_reason_code',
-): Row<Taxed, To> {
+/** A line, allowance or charge, which in extensions says itself why no VAT is charged on it. */
+interface Reasoned extends Taxed {
+  readonly exemption_reason: string | null;
+  readonly exemption_reason_code: string | null;
+}
+
+type ReasonKey = 'exemption_reason' | 'exemption_reason_code';
+
+const KEYS: readonly ReasonKey[] = ['exemption_reason', 'exemption_reason_code'];
+
+/** The reason beside the category of a line, allowance or charge: its own, else that of the breakdown. Two blank texts are none of either. */
+export function ownReason<To extends Target>({ name, number }: Tag, key: ReasonKey): Row<Reasoned, To> {
+  const own = extended(text<Reasoned, To>({ name, number }, key, {}));
   return {
-    write(taxed, _at, { reasons }) {
-      const reason = reasonFor(taxed, reasons);
-      const text = reason && textOf(reason, key);
-      return reason && text ? [element(name, text, { pointers: [`${reason.at}/${key}`] })] : NO_ELEMENTS;
+    ...own,
+    write(item, at, target) {
+      if (KEYS.some((each) => item[each] !== null)) return own.write(item, at, target);
+      const reason = reasonFor(item, target.reasons);
+      const repeated = reason && textOf(reason, key);
+      return reason && repeated
+        ? [element(name, repeated, { pointers: [`${reason.at}/${key}`] })]
+        : NO_ELEMENTS;
     },
-    places: () => [{ name: number, once: true, take: () => true }],
   };
+}
+
+/**
+ * What items repeat of the breakdown is not their own; in CII they stand before it, so this comes when the whole document was read.
+ * @param isRepeated would writing repeat a reason? Then an item without one has blank texts.
+ */
+export function withoutRepeatedReasons(invoice: Draft, isRepeated: boolean): void {
+  const breakdown = (invoice['totals'] as Draft)['vat_breakdown'] as readonly Draft[];
+  if (breakdown.every((row) => KEYS.every((key) => row[key] === null))) return;
+  const rows = breakdown.map((row) => ({ ...row, rate: valueOf(row['rate']) }));
+  const reasons = reasonsOf({ totals: { vat_breakdown: rows } } as unknown as CompleteInvoice);
+  for (const list of ['lines', 'allowances', 'charges'])
+    for (const item of invoice[list] as Draft[]) resolve(item, reasons, isRepeated);
+}
+
+function resolve(item: Draft, reasons: Reasons, isRepeated: boolean): void {
+  const taxed = { vat_category: item['vat_category'], vat_rate: valueOf(item['vat_rate']) } as Taxed;
+  const reason = reasonFor(taxed, reasons);
+  if (reason === null || KEYS.every((key) => reason[key] === null)) return;
+  if (KEYS.every((key) => item[key] === reason[key])) for (const key of KEYS) item[key] = null;
+  else if (isRepeated && KEYS.every((key) => item[key] === null)) item['exemption_reason'] = '';
+}
+
+/** Equal rates may be spelled differently in one document. */
+function valueOf(rate: unknown): string | null {
+  return typeof rate === 'string'
+    ? rate
+        .replace(/^0+(?=\d)/, '')
+        .replace(/(\.\d*?)0+$/, '$1')
+        .replace(/\.$/, '')
+    : null;
 }

@@ -1,14 +1,16 @@
-export { adjustments } from './adjustments.ts';
+export { adjustments, isTrue } from './adjustments.ts';
 export { isAccountingCurrency } from './currency.ts';
 export { documentPlaces, readInvoice, targetOf, writeDocument, writeRows } from './document.ts';
 export { isBlank, keep, keepEntry, type Draft } from './draft.ts';
-export { repeatedReason } from './exemption.ts';
+export { ownReason } from './exemption.ts';
 export { legalId } from './legal-id.ts';
 export { CORE, EXTENDED, LEAN, levelOf, type Level } from './level.ts';
 export { Reading, type Place, type Take } from './reading.ts';
 export {
+  beyond,
   core,
   extended,
+  foreign,
   NO_ELEMENTS,
   NO_PLACES,
   placesOf,
@@ -18,8 +20,10 @@ export {
   writeOnly,
   type Row,
   type Target,
+  type FlagKey,
+  type PartKey,
   type TextKey,
 } from './row.ts';
 export { attributeOf, textAt, textAtPath } from './source.ts';
-export type { Format } from './text.ts';
+export { BASE64, DAY, type Format } from './text.ts';
 export { vocabulary } from './vocabulary.ts';

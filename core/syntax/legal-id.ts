@@ -7,10 +7,13 @@ import { text } from './text.ts';
 const SIREN_SCHEME = '0002';
 const SIREN = /^\d{9}$/;
 
-/** BT-30, BT-47: a SIREN, or the identifier of another register; a complete party has at most one (`core/invoice`). */
-export function legalId<To extends Target>(tag: Tag): Row<Party, To> {
-  const siren = text<Party, To>(tag, 'siren', { constant: ['schemeID', SIREN_SCHEME] });
-  const other = text<Party, To>(tag, 'legal_registration_id', {
+/** What identifies a party in a register. */
+type Registered = Pick<Party, 'siren' | 'legal_registration_id' | 'legal_registration_scheme'>;
+
+/** BT-30, BT-47, BT-61: a SIREN, or the identifier of another register; a complete party has at most one (`core/invoice`). */
+export function legalId<To extends Target>(tag: Tag): Row<Registered, To> {
+  const siren = text<Registered, To>(tag, 'siren', { constant: ['schemeID', SIREN_SCHEME] });
+  const other = text<Registered, To>(tag, 'legal_registration_id', {
     attributes: { schemeID: 'legal_registration_scheme' },
   });
   return {

@@ -11,6 +11,9 @@ export const CORE: Level = 1;
 /** Those of Factur-X EXTENDED and EXTENDED-CTC-FR besides. */
 export const EXTENDED: Level = 2;
 
+/** Above every profile. */
+export const NOWHERE = 3;
+
 /** BT-24 of an extension of EN 16931 names what it conforms to besides (EN 16931-1, 7.2). */
 const EXTENSION = '#conformant#';
 

@@ -1,7 +1,8 @@
 import type { Reasons, Shape } from '../invoice/index.ts';
 import type { XmlElement } from '@conforme/rules/xml';
-import { CORE, EXTENDED, type Level } from './level.ts';
-import { Places, type Place, type Take } from './reading.ts';
+import type { Draft } from './draft.ts';
+import { CORE, EXTENDED, NOWHERE, type Level } from './level.ts';
+import { Places, type Place, type Reading, type Take } from './reading.ts';
 
 /** What writing depends on besides the invoice, whatever the syntax. */
 export interface Target {
@@ -39,6 +40,12 @@ export type PartKey<T> = {
 }[keyof T & string];
 export type ListKey<T> = {
   [K in keyof T & string]: T[K] extends readonly object[] ? K : never;
+}[keyof T & string];
+export type FlagKey<T> = {
+  [K in keyof T & string]: NonNullable<T[K]> extends boolean ? K : never;
+}[keyof T & string];
+export type TextsKey<T> = {
+  [K in keyof T & string]: T[K] extends readonly string[] ? K : never;
 }[keyof T & string];
 export type MapKey<T> = {
   [K in keyof T & string]: T[K] extends Readonly<Record<string, string>> ? K : never;
@@ -107,17 +114,35 @@ export function extended<T, To extends Target>(row: Row<T, To>): Row<T, To> {
   return from(EXTENDED, row);
 }
 
-function from<T, To extends Target>(level: Level, row: Row<T, To>): Row<T, To> {
+/** A row that documents of others have and no profile has a place for: never written, and read only where a reading is lenient. */
+export function foreign<T, To extends Target>(row: Row<T, To>): Row<T, To> {
+  return from(NOWHERE, row);
+}
+
+/** Where a row has a place: for which values and targets it is written, and into what it is read in a strict reading. */
+export interface Room<T, To extends Target> {
+  readonly written: (value: T, target: To) => boolean;
+  readonly read: (into: Draft, reading: Reading) => boolean;
+}
+
+/** A row that has no place in some documents. Where one has it all the same it is noted, and in a strict reading not read. */
+export function beyond<T, To extends Target>(row: Row<T, To>, { written, read }: Room<T, To>): Row<T, To> {
   return {
-    ...when(row, (_value, target) => target.level >= level),
-    places: (shape) => row.places(shape).map((place) => ({ ...place, take: limited(level, place.take) })),
+    ...when(row, written),
+    places: (shape) => row.places(shape).map((place) => ({ ...place, take: limited(read, place.take) })),
   };
 }
 
-/** What stands in a document whose own profile has no place for it is noted, and in a strict reading not read. */
-function limited(level: Level, take: Take): Take {
+function from<T, To extends Target>(level: Level | typeof NOWHERE, row: Row<T, To>): Row<T, To> {
+  return beyond(row, {
+    written: (_value, target) => target.level >= level,
+    read: (_into, reading) => reading.level >= level,
+  });
+}
+
+function limited(hasRoom: Room<never, Target>['read'], take: Take): Take {
   return (reading, node, into) => {
-    if (reading.level >= level) return take(reading, node, into);
+    if (hasRoom(into, reading)) return take(reading, node, into);
     if (reading.strict || !take(reading, node, into)) return false;
     reading.beyond = true;
     return true;

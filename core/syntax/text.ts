@@ -1,5 +1,6 @@
 import { element } from '@conforme/rules/xml';
-import type { Draft } from '../invoice/index.ts';
+import { isDay, type Draft } from '../invoice/index.ts';
+import { EXTENDED } from './level.ts';
 import type { Tag } from './names.ts';
 import type { Reading } from './reading.ts';
 import { NO_ELEMENTS, textOf, type Row, type Target, type TextKey } from './row.ts';
@@ -8,7 +9,19 @@ import { NO_ELEMENTS, textOf, type Row, type Target, type TextKey } from './row.
 export interface Format {
   readonly write: (value: string) => string;
   readonly read: (content: string) => string;
+  /** False for what a request cannot hold: a strict reading leaves it unread, another reads it as it stands. */
+  readonly holds?: (value: string) => boolean;
 }
+
+/** The days of the calendar, which alone a request can hold. */
+export const DAY: Format = { write: (value) => value, read: (content) => content, holds: isDay };
+
+/** RFC 4648, 4: base64 may be broken into lines in a document, not in a request. */
+export const BASE64: Format = {
+  write: (value) => value,
+  read: (content) => content.replace(/\s+/g, ''),
+  holds: (value) => /^[A-Za-z0-9+/]*={0,2}$/.test(value),
+};
 
 const PLAIN: Format = { write: (value) => value, read: (content) => content };
 
@@ -20,6 +33,8 @@ export type CurrencyContext = { readonly [K in 'currency' | 'accountingCurrency'
 export interface TextOptions<T> {
   /** Attributes with properties of their own. */
   readonly attributes?: Readonly<Record<string, TextKey<T>>>;
+  /** Those that only the extended profiles have a place for. */
+  readonly extension?: Readonly<Record<string, TextKey<T>>>;
   /** An attribute that is always the same, or the same in one document; an attribute with a property that is given wins. */
   readonly constant?: Attribute | ((context: CurrencyContext) => Attribute);
   readonly format?: Format;
@@ -44,9 +59,11 @@ export function text<T, To extends Target>(
         name: number,
         take(reading, node, into) {
           const content = format.read(reading.text(node));
+          if (content === '') return takeEmpty(reading, node, options);
           const present = into[key];
-          if (present !== null && present !== content && content !== '') return false;
-          if (content !== '') into[key] = content;
+          if (present !== null && present !== content) return false;
+          if (!allows(reading, format.holds?.(content) ?? true)) return false;
+          into[key] = content;
           readAttributes(reading, node, into, options);
           return true;
         },
@@ -55,19 +72,43 @@ export function text<T, To extends Target>(
   };
 }
 
+/** What is beyond an invoice of its profile is noted, and in a strict reading not read. */
+function allows(reading: Reading, isHeld: boolean): boolean {
+  if (isHeld) return true;
+  if (!reading.strict) reading.beyond = true;
+  return !reading.strict;
+}
+
+/** An element without content states nothing, and a scheme or a unit of nothing has no place to be. */
+function takeEmpty<T>(reading: Reading, node: number, { constant }: TextOptions<T>): true {
+  if (reading.tree.end[node] !== node + 1)
+    reading.attributes(node, (name, value) => value === '' || isConstant(constant, reading, name, value));
+  return true;
+}
+
 /** An attribute says something new when it is not one of the row's own, or contradicts what was read before. */
 function readAttributes<T>(reading: Reading, node: number, into: Draft, options: TextOptions<T>): void {
   if (reading.tree.end[node] === node + 1) return;
-  const { attributes, constant } = options;
+  const { attributes, extension, constant } = options;
   reading.attributes(node, (name, value) => {
-    const key = attributes?.[name];
-    if (key !== undefined) {
-      if (into[key] === null && value !== '') into[key] = value;
-      return value === '' || into[key] === value;
-    }
-    const [constantName, constantValue] = constantOf(constant, reading) ?? [];
-    return name === constantName && value === constantValue;
+    const further = extension?.[name];
+    const key = attributes?.[name] ?? further;
+    if (key === undefined) return isConstant(constant, reading, name, value);
+    if (value === '') return true;
+    if (further !== undefined && !allows(reading, reading.level >= EXTENDED)) return false;
+    into[key] ??= value;
+    return into[key] === value;
   });
+}
+
+function isConstant(
+  constant: TextOptions<unknown>['constant'],
+  context: CurrencyContext,
+  name: string,
+  value: string,
+): boolean {
+  const [constantName, constantValue] = constantOf(constant, context) ?? [];
+  return name === constantName && value === constantValue;
 }
 
 function constantOf(
@@ -82,16 +123,20 @@ function attributesOf<T>(
   value: T,
   at: string,
   target: Target,
-  { attributes, constant }: TextOptions<T>,
+  { attributes, extension, constant }: TextOptions<T>,
 ): { attributes: readonly Attribute[]; pointers: readonly string[] } {
   const written: Attribute[] = [];
   const pointers: string[] = [];
-  for (const name in attributes) {
-    const content = textOf(value, attributes[name]!);
-    if (content === null) continue;
-    written.push([name, content]);
-    pointers.push(`${at}/${attributes[name]!}`);
-  }
+  const write = (own: TextOptions<T>['attributes']): void => {
+    for (const name in own) {
+      const content = textOf(value, own[name]!);
+      if (content === null) continue;
+      written.push([name, content]);
+      pointers.push(`${at}/${own[name]!}`);
+    }
+  };
+  write(attributes);
+  if (target.level >= EXTENDED) write(extension);
   const fixed = written.length === 0 ? constantOf(constant, target) : undefined;
   if (fixed) written.push(fixed);
   return { attributes: written, pointers };

@@ -10,8 +10,9 @@ import {
 } from '../invoice/testing/index.ts';
 import type { Tree } from '@conforme/rules/xml';
 import { CORE } from './level.ts';
-import { extended, readOnly, when, writeOnly } from './row.ts';
+import { extended, foreign, readOnly, when, writeOnly } from './row.ts';
 import { textAt } from './source.ts';
+import { DAY } from './text.ts';
 import { numberOf, pointers, read, reading, toy, TOY_TARGET, written, type ToyRow } from './testing/toy.ts';
 
 const { text, constant, group, within, part, list, map } = toy;
@@ -56,6 +57,70 @@ describe('a text', () => {
     expect(written(bracketed, LINE)).toBe('<t:Q>[2]</t:Q>');
     expect(read(bracketed, '<Q> [2] </Q>', { quantity: null })).toEqual({ quantity: '2' });
   });
+});
+
+describe('a text that a request cannot hold', () => {
+  const day = [text<Line>('t:D', 'note', { format: DAY })];
+
+  test('is left by a strict reading, and read as it stands and noted by another', () => {
+    const content = '<D>2026-02-31</D>';
+    expect(reading(day, content, { note: null }, { strict: true })).toEqual({
+      draft: { note: null },
+      unread: ['D=2026-02-31'],
+      beyond: false,
+    });
+    expect(reading(day, content, { note: null })).toEqual({
+      draft: { note: '2026-02-31' },
+      unread: [],
+      beyond: true,
+    });
+  });
+
+  test('is no other', () => {
+    expect(reading(day, '<D>2026-02-28</D>', { note: null }, { strict: true })).toMatchObject({
+      draft: { note: '2026-02-28' },
+      unread: [],
+    });
+  });
+});
+
+describe('an attribute of extensions', () => {
+  const row = [text<Line>('t:N', 'note', { extension: { list: 'unit_code' } })];
+  const blank = { note: null, unit_code: null };
+
+  test('is not written below them', () => {
+    const line = { ...LINE, note: 'n' };
+    expect(written(row, line)).toBe('<t:N list="C62">n</t:N>');
+    expect(row[0]!.write(line, '', { ...TOY_TARGET, level: CORE })[0]!.attributes).toEqual([]);
+  });
+
+  test('is left there by a strict reading, and read and noted by another', () => {
+    const content = '<N list="X">n</N>';
+    expect(reading(row, content, blank, { level: CORE, strict: true })).toEqual({
+      draft: { note: 'n', unit_code: null },
+      unread: ['@list=X'],
+      beyond: false,
+    });
+    expect(reading(row, content, blank, { level: CORE })).toMatchObject({
+      draft: { note: 'n', unit_code: 'X' },
+      beyond: true,
+    });
+  });
+});
+
+test('an attribute of an empty element qualifies nothing and is unread', () => {
+  const quantity = [text<Line>('t:Q', 'quantity', { attributes: { unit: 'unit_code' } })];
+  expect(reading(quantity, '<Q unit="C62"/>', { quantity: null, unit_code: null })).toMatchObject({
+    draft: { quantity: null, unit_code: null },
+    unread: ['@unit=C62'],
+  });
+});
+
+test('a row that no profile has a place for is never written, and read by a lenient reading alone', () => {
+  const row = [foreign(text<Line>('t:N', 'note'))];
+  expect(written(row, { ...LINE, note: 'n' })).toBe('');
+  expect(reading(row, '<N>n</N>', { note: null }, { strict: true }).unread).toEqual(['N=n']);
+  expect(reading(row, '<N>n</N>', { note: null })).toMatchObject({ draft: { note: 'n' }, beyond: true });
 });
 
 describe('a group', () => {

@@ -2,8 +2,9 @@ import { element, type QualifiedName, type XmlElement } from '@conforme/rules/xm
 import { isTrue } from './adjustments.ts';
 import { group, list, map, within, type Accepts, type GroupOptions, type ItemOf } from './group.ts';
 import type { Tag } from './names.ts';
-import type { ListKey, MapKey, PartKey, Row, Target, TextKey } from './row.ts';
+import type { FlagKey, ListKey, MapKey, PartKey, Row, Target, TextKey, TextsKey } from './row.ts';
 import { text, type TextOptions } from './text.ts';
+import { flag, items, texts } from './values.ts';
 
 /** The rows of one syntax: they know its element names, and what its writing depends on. */
 export function vocabulary<Name extends QualifiedName, To extends Target>(numberOf: (name: Name) => number) {
@@ -12,6 +13,14 @@ export function vocabulary<Name extends QualifiedName, To extends Target>(number
     tag,
     text: <T>(name: Name, key: TextKey<T>, options: TextOptions<T> = {}): Row<T, To> =>
       text(tag(name), key, options),
+    flag: <T>(name: Name, key: FlagKey<T>): Row<T, To> => flag(tag(name), key),
+    texts: <T>(name: Name, key: TextsKey<T>): Row<T, To> => texts(tag(name), key),
+    items: <T, K extends ListKey<T>>(
+      name: Name,
+      key: K,
+      itemKey: TextKey<ItemOf<T[K]>>,
+      options: TextOptions<ItemOf<T[K]>> = {},
+    ): Row<T, To> => items<T, K, To>(tag(name), key, itemKey, options),
     constant: <T>(name: Name, content: string): Row<T, To> => constant(tag(name), content),
     /** An element of constants only. */
     fixed: <T>(name: Name, rows: readonly Row<T, To>[]): Row<T, To> => fixed(tag(name), rows),

@@ -1,30 +1,70 @@
 import type { CompleteInvoice } from '@conforme/core/invoice';
 import type { DocumentReading } from '@conforme/core/plugin';
-import { core, documentPlaces, levelOf, readInvoice, textAtPath, writeRows } from '@conforme/core/syntax';
+import {
+  core,
+  documentPlaces,
+  extended,
+  levelOf,
+  readInvoice,
+  textAtPath,
+  writeRows,
+} from '@conforme/core/syntax';
 import type { Tree, XmlElement } from '@conforme/rules/xml';
 import { documentAdjustments } from './allowance.ts';
-import { deliveryRows, invoicingPeriod } from './delivery.ts';
+import { deliveryRows, invoicingPeriod, termsOfDelivery } from './delivery.ts';
 import { contextRows, documentRows } from './header.ts';
 import { invoiceLines } from './line.ts';
 import { numberOf, ROOT } from './namespaces.ts';
-import { partyRows } from './party.ts';
-import { paymentMeans, paymentReferences, paymentTerms } from './payment.ts';
-import { additionalDocuments, precedingInvoices, project, reference } from './references.ts';
+import { buyerRows, otherRows, sellerRows, taxRepresentativeRows } from './party.ts';
+import { paymentMeans, paymentReferences } from './payment.ts';
+import {
+  additionalDocuments,
+  documentRows as anyDocument,
+  precedingInvoices,
+  project,
+  reference,
+} from './references.ts';
 import { recognise } from './profiles.ts';
-import { group, part, text, type Row, type Target } from './row.ts';
+import { group, list, part, text, within, type Row, type Target } from './row.ts';
+import {
+  accountingReferences,
+  advancePayments,
+  currencyExchange,
+  financialAdjustments,
+  logisticsCharges,
+  settlementParties,
+} from './settlement.ts';
 import { vatBreakdown } from './tax.ts';
+import { paymentTerms } from './terms.ts';
 import { monetarySummation } from './totals.ts';
 
-/** Who trades with whom, and under which agreements. */
+/** Who trades with whom: BG-4, BG-7 and BG-11, and who acts for them in extensions. */
+const tradingParties: readonly Row<CompleteInvoice>[] = [
+  part('ram:SellerTradeParty', 'seller', sellerRows),
+  part('ram:BuyerTradeParty', 'buyer', buyerRows),
+  part('ram:SalesAgentTradeParty', 'sales_agent', otherRows),
+  part('ram:BuyerTaxRepresentativeTradeParty', 'buyer_tax_representative', otherRows),
+  part('ram:SellerTaxRepresentativeTradeParty', 'tax_representative', taxRepresentativeRows),
+  part('ram:ProductEndUserTradeParty', 'product_end_user', otherRows),
+];
+
+/** BT-10 to BT-14, BT-17, BT-18, BG-24: under which agreements they trade. */
 const agreementRows: readonly Row<CompleteInvoice>[] = [
   text('ram:BuyerReference', 'buyer_reference'),
-  part('ram:SellerTradeParty', 'seller', partyRows),
-  part('ram:BuyerTradeParty', 'buyer', partyRows),
-  core(reference('ram:SellerOrderReferencedDocument', 'sales_order_reference')),
-  reference('ram:BuyerOrderReferencedDocument', 'purchase_order_reference'),
-  reference('ram:ContractReferencedDocument', 'contract_reference'),
+  ...tradingParties,
+  extended(
+    within<CompleteInvoice, 'delivery'>('delivery', [
+      part('ram:ApplicableTradeDeliveryTerms', 'terms', termsOfDelivery),
+    ]),
+  ),
+  core(reference('ram:SellerOrderReferencedDocument', 'sales_order_reference', 'sales_order_date')),
+  reference('ram:BuyerOrderReferencedDocument', 'purchase_order_reference', 'purchase_order_date'),
+  extended(reference('ram:QuotationReferencedDocument', 'quotation_reference', 'quotation_date')),
+  reference('ram:ContractReferencedDocument', 'contract_reference', 'contract_date', 'contract_type_code'),
   ...additionalDocuments,
+  part('ram:BuyerAgentTradeParty', 'buyer_agent', otherRows),
   project,
+  extended(list('ram:UltimateCustomerOrderReferencedDocument', 'ultimate_customer_orders', anyDocument)),
 ];
 
 /** What is owed and how it is paid. Currencies come first: reading the totals needs them. */
@@ -32,14 +72,20 @@ const settlementRows: readonly Row<CompleteInvoice>[] = [
   paymentReferences,
   text('ram:TaxCurrencyCode', 'vat_accounting_currency'),
   text('ram:InvoiceCurrencyCode', 'currency'),
-  paymentMeans,
+  extended(text('ram:InvoiceIssuerReference', 'invoice_issuer_reference')),
+  ...settlementParties,
+  currencyExchange,
+  ...paymentMeans,
   vatBreakdown,
   invoicingPeriod,
   ...documentAdjustments,
-  paymentTerms,
+  logisticsCharges,
+  ...paymentTerms,
   monetarySummation,
+  financialAdjustments,
   precedingInvoices,
-  group('ram:ReceivableSpecifiedTradeAccountingAccount', [text('ram:ID', 'buyer_accounting_reference')]),
+  ...accountingReferences,
+  advancePayments,
 ];
 
 /** The whole document, in the order of the schema (CII D22B). */

@@ -1,7 +1,8 @@
 import { element } from '@conforme/rules/xml';
 import type { CompleteInvoice, Note } from '@conforme/core/invoice';
+import { extended } from '@conforme/core/syntax';
 import { numberOf } from './namespaces.ts';
-import { date, group, list, text, type Row } from './row.ts';
+import { date, group, indicator, list, text, type Row } from './row.ts';
 
 /** BT-24. It says which profile was written, not something of the invoice. */
 const guideline: Row<CompleteInvoice> = {
@@ -15,16 +16,26 @@ const guideline: Row<CompleteInvoice> = {
 
 /** BG-2. */
 export const contextRows: readonly Row<CompleteInvoice>[] = [
+  extended(indicator('ram:TestIndicator', 'test_indicator')),
   group('ram:BusinessProcessSpecifiedDocumentContextParameter', [text('ram:ID', 'business_process')]),
   guideline,
 ];
 
 /** BG-1: subject codes make French mentions recognisable (BR-FR-05). */
-const noteRows: readonly Row<Note>[] = [text('ram:Content', 'text'), text('ram:SubjectCode', 'subject_code')];
+export const noteRows: readonly Row<Note>[] = [
+  extended(text('ram:ContentCode', 'content_code')),
+  text('ram:Content', 'text'),
+  text('ram:SubjectCode', 'subject_code'),
+];
 
+/** BT-1 to BT-3, and what extensions say of the document itself. */
 export const documentRows: readonly Row<CompleteInvoice>[] = [
   text('ram:ID', 'number'),
+  extended(text('ram:Name', 'document_name')),
   text('ram:TypeCode', 'type_code'),
   date('ram:IssueDateTime', 'issue_date'),
+  extended(indicator('ram:CopyIndicator', 'copy_indicator')),
+  extended(text('ram:LanguageID', 'document_language')),
   list('ram:IncludedNote', 'notes', noteRows),
+  extended(group('ram:EffectiveSpecifiedPeriod', [date('ram:CompleteDateTime', 'contractual_due_date')])),
 ];

@@ -77,11 +77,15 @@ describe('lines of others', () => {
     expect(Object.keys(read('')).toSorted()).toEqual(Object.keys(LINE).toSorted());
   });
 
-  test('a base quantity beside the gross price only is found there', () => {
+  test('a base quantity beside the gross price only is its own', () => {
     const agreement =
       '<ram:SpecifiedLineTradeAgreement><ram:GrossPriceProductTradePrice><ram:ChargeAmount>5</ram:ChargeAmount>' +
       '<ram:BasisQuantity unitCode="KGM">10</ram:BasisQuantity></ram:GrossPriceProductTradePrice></ram:SpecifiedLineTradeAgreement>';
-    expect(read(agreement)).toMatchObject({ price_base_quantity: '10', price_base_unit_code: 'KGM' });
+    expect(read(agreement)).toMatchObject({
+      gross_price_base_quantity: '10',
+      gross_price_base_unit_code: 'KGM',
+      price_base_quantity: null,
+    });
   });
 
   test('an attribute named twice keeps its first value; one with a measure instead of a value has none', () => {

@@ -1,64 +1,90 @@
-import type { CompleteInvoice, CompleteLine } from '@conforme/core/invoice';
-import { core } from '@conforme/core/syntax';
-import { indicator, lineAdjustments } from './allowance.ts';
-import { date, group, list, map, text, type Row } from './row.ts';
-import { taxRows } from './tax.ts';
+import type { CompleteInvoice, CompleteLine, LineDelivery } from '@conforme/core/invoice';
+import { core, extended } from '@conforme/core/syntax';
+import { lineAdjustments } from './allowance.ts';
+import { termsOfDelivery } from './delivery.ts';
+import { noteRows } from './header.ts';
+import { otherRows } from './party.ts';
+import { prices } from './price.ts';
+import { productRows } from './product.ts';
+import { documentRows, documentsOfSettlement, orderOfLine } from './references.ts';
+import { date, group, list, part, text, within, type Row } from './row.ts';
+import { accountingReferences } from './settlement.ts';
+import { vatOfLine } from './tax.ts';
+import { lineTotals } from './totals.ts';
 
-/** BG-31 with BG-32. */
-const productRows: readonly Row<CompleteLine>[] = [
-  text('ram:GlobalID', 'standard_item_id', { attributes: { schemeID: 'standard_item_id_scheme' } }),
-  text('ram:SellerAssignedID', 'seller_item_id'),
-  text('ram:BuyerAssignedID', 'buyer_item_id'),
-  text('ram:Name', 'item_name'),
-  text('ram:Description', 'item_description'),
-  map('ram:ApplicableProductCharacteristic', 'attributes', 'ram:Description', 'ram:Value'),
-  group('ram:OriginTradeCountry', [text('ram:ID', 'origin_country')]),
-];
+const NOTE = 'ram:IncludedNote';
+const ADDITIONAL = 'ram:AdditionalReferencedDocument';
+const ULTIMATE_ORDER = 'ram:UltimateCustomerOrderReferencedDocument';
 
-/** BT-149 with BT-150 belongs to both prices. */
-const baseQuantity = text<CompleteLine>('ram:BasisQuantity', 'price_base_quantity', {
-  attributes: { unitCode: 'price_base_unit_code' },
-});
-
-/** BG-29. A base quantity alone makes no gross price. */
-const grossPrice: Row<CompleteLine> = group('ram:GrossPriceProductTradePrice', [
-  text('ram:ChargeAmount', 'gross_unit_price'),
-  { ...baseQuantity, fixed: true },
-  group('ram:AppliedTradeAllowanceCharge', [
-    indicator<CompleteLine>(false),
-    text('ram:ActualAmount', 'price_discount'),
+/** BT-126 and BT-127, and in extensions how lines belong together. */
+const documentOfLine: readonly Row<CompleteLine>[] = [
+  text('ram:LineID', 'id'),
+  extended(text('ram:ParentLineID', 'parent_line_id')),
+  extended(text('ram:LineStatusCode', 'status_code')),
+  extended(text('ram:LineStatusReasonCode', 'status_reason_code')),
+  group(NOTE, [
+    extended(text<CompleteLine>('ram:ContentCode', 'note_content_code')),
+    text('ram:Content', 'note'),
+    extended(text<CompleteLine>('ram:SubjectCode', 'note_subject_code')),
   ]),
-]);
-
-/** BT-132 and the prices. */
-const agreementRows: readonly Row<CompleteLine>[] = [
-  group('ram:BuyerOrderReferencedDocument', [text('ram:LineID', 'order_line_reference')]),
-  grossPrice,
-  group('ram:NetPriceProductTradePrice', [text('ram:ChargeAmount', 'unit_price'), baseQuantity]),
+  extended(list(NOTE, 'further_notes', noteRows)),
 ];
 
-/** BG-30, BG-26, BG-27, BG-28, BT-131 and BT-133. */
+/** BT-132 and BG-29; the other documents and the seller of a line are extensions. */
+const agreementRows: readonly Row<CompleteLine>[] = [
+  extended(part('ram:ApplicableTradeDeliveryTerms', 'delivery_terms', termsOfDelivery)),
+  extended(part('ram:SellerOrderReferencedDocument', 'sales_order', documentRows)),
+  orderOfLine,
+  extended(part('ram:QuotationReferencedDocument', 'quotation', documentRows)),
+  extended(part('ram:ContractReferencedDocument', 'contract', documentRows)),
+  extended(list(ADDITIONAL, 'additional_documents', documentRows)),
+  ...prices,
+  extended(part('ram:ItemSellerTradeParty', 'seller', otherRows)),
+  extended(list(ULTIMATE_ORDER, 'ultimate_customer_orders', documentRows)),
+];
+
+/** What extensions say of the delivery of one line. */
+const deliveryOfLine: readonly Row<LineDelivery>[] = [
+  text('ram:ChargeFreeQuantity', 'charge_free_quantity', {
+    attributes: { unitCode: 'charge_free_unit_code' },
+  }),
+  text('ram:PackageQuantity', 'package_quantity', { attributes: { unitCode: 'package_unit_code' } }),
+  text('ram:PerPackageUnitQuantity', 'per_package_quantity', {
+    attributes: { unitCode: 'per_package_unit_code' },
+  }),
+  part('ram:ShipToTradeParty', 'ship_to', otherRows),
+  part('ram:UltimateShipToTradeParty', 'ultimate_ship_to', otherRows),
+  group('ram:ActualDeliverySupplyChainEvent', [date('ram:OccurrenceDateTime', 'actual_date')]),
+  part('ram:DespatchAdviceReferencedDocument', 'despatch_advice', documentRows),
+  part('ram:ReceivingAdviceReferencedDocument', 'receiving_advice', documentRows),
+  part('ram:DeliveryNoteReferencedDocument', 'delivery_note', documentRows),
+];
+
+/** BG-30, BG-26, BG-27, BG-28, BT-131, BT-128 and BT-133. */
 const settlementRows: readonly Row<CompleteLine>[] = [
-  group('ram:ApplicableTradeTax', taxRows),
+  ...vatOfLine,
   group('ram:BillingSpecifiedPeriod', [
     date('ram:StartDateTime', 'period_start'),
     date('ram:EndDateTime', 'period_end'),
   ]),
   ...lineAdjustments,
-  group('ram:SpecifiedTradeSettlementLineMonetarySummation', [text('ram:LineTotalAmount', 'net_amount')]),
-  group('ram:ReceivableSpecifiedTradeAccountingAccount', [text('ram:ID', 'buyer_accounting_reference')]),
+  group('ram:SpecifiedTradeSettlementLineMonetarySummation', [
+    text('ram:LineTotalAmount', 'net_amount'),
+    extended(within<CompleteLine, 'totals'>('totals', lineTotals)),
+  ]),
+  extended(part('ram:InvoiceReferencedDocument', 'preceding_invoice', documentRows)),
+  ...documentsOfSettlement,
+  ...accountingReferences,
 ];
 
 /** The five parts of a line, in the order of the schema. */
 const lineRows: readonly Row<CompleteLine>[] = [
-  group('ram:AssociatedDocumentLineDocument', [
-    text('ram:LineID', 'id'),
-    group('ram:IncludedNote', [text('ram:Content', 'note')]),
-  ]),
+  group('ram:AssociatedDocumentLineDocument', documentOfLine),
   group('ram:SpecifiedTradeProduct', productRows),
   group('ram:SpecifiedLineTradeAgreement', agreementRows),
   group('ram:SpecifiedLineTradeDelivery', [
     text('ram:BilledQuantity', 'quantity', { attributes: { unitCode: 'unit_code' } }),
+    extended(within<CompleteLine, 'delivery'>('delivery', deliveryOfLine)),
   ]),
   group('ram:SpecifiedLineTradeSettlement', settlementRows),
 ];

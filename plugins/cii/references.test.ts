@@ -76,7 +76,13 @@ describe('documents of others', () => {
       types.map((type, i) => document(`${id(`D${i}`)}<ram:TypeCode> ${type} </ram:TypeCode>`)).join(''),
     );
     expect(invoice.tender_reference).toBe('D2');
-    expect(invoice.additional_documents.map((each) => each.id)).toEqual(['D1', 'D4']);
+    expect(invoice.invoiced_object_id).toBe('D0');
+    const others = invoice.additional_documents.map(({ id, type_code }) => [id, type_code]);
+    expect(others).toEqual([
+      ['D1', null],
+      ['D3', '50'],
+      ['D4', '380'],
+    ]);
   });
 
   test('without a type support the invoice', () => {

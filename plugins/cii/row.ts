@@ -1,5 +1,7 @@
 import {
+  DAY,
   vocabulary,
+  type FlagKey,
   type Format,
   type Row as AnyRow,
   type Target,
@@ -11,12 +13,14 @@ export type { Target };
 
 export type Row<T> = AnyRow<T, Target>;
 
-export const { tag, text, constant, fixed, group, within, part, list, map } = vocabulary<ElementName, Target>(
-  numberOf,
-);
+export const { tag, text, flag, texts, items, constant, fixed, group, within, part, list, map } = vocabulary<
+  ElementName,
+  Target
+>(numberOf);
 
-/** UNTDID 2379, 102: CCYYMMDD. What is no such date is left as it stands: readers see it, rules name it. */
+/** UNTDID 2379, 102: CCYYMMDD. What is no day is left as it stands: readers see it, rules name it. */
 const DATE_102: Format = {
+  ...DAY,
   write: (value) => value.replaceAll('-', ''),
   read: (content) => content.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3'),
 };
@@ -28,4 +32,9 @@ export function date<T>(
   inner: ElementName = 'udt:DateTimeString',
 ): Row<T> {
   return group(name, [text(inner, key, { constant: ['format', '102'], format: DATE_102 })]);
+}
+
+/** True or false, which is an element of its own. */
+export function indicator<T>(name: ElementName, key: FlagKey<T>): Row<T> {
+  return group(name, [flag('udt:Indicator', key)]);
 }

@@ -4,7 +4,7 @@ import {
   attributeOf,
   isAccountingCurrency,
   placesOf,
-  repeatedReason,
+  ownReason,
   type Draft,
   type Take,
 } from '@conforme/core/syntax';
@@ -24,8 +24,8 @@ export function taxScheme<T>(scheme: 'VAT' | 'TAX'): Row<T> {
 export const taxRows: readonly Row<Taxed>[] = [
   text('cbc:ID', 'vat_category'),
   text('cbc:Percent', 'vat_rate'),
-  repeatedReason(tag('cbc:TaxExemptionReasonCode'), 'exemption_reason_code'),
-  repeatedReason(tag('cbc:TaxExemptionReason'), 'exemption_reason'),
+  ownReason(tag('cbc:TaxExemptionReasonCode'), 'exemption_reason_code'),
+  ownReason(tag('cbc:TaxExemptionReason'), 'exemption_reason'),
   taxScheme('VAT'),
 ];
 

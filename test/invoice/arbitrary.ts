@@ -73,7 +73,7 @@ const FIELDS = {
 const CONTRACT = new Set(contractRows().map(({ object, field }) => `${object}.${field}`));
 
 // Fields beyond the contract's tables join as the rows of the syntaxes write them.
-const CHOICE: Choice = {
+export const CHOICE: Choice = {
   text,
   decimal: (shape) => DECIMALS[shape],
   map,

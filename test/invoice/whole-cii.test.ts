@@ -1,0 +1,70 @@
+import path from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { complete, essence, type Invoice, type Totals } from '../../core/invoice/index.ts';
+import { uncarried } from '../../core/pipeline/carried.ts';
+import { readDocument } from '../../plugins/cii/document.ts';
+import { PRODUCED_PROFILES } from '../../plugins/cii/profiles.ts';
+import { write } from '../../plugins/cii/write.ts';
+import { loadSchema } from '../../rules/schema/index.ts';
+import { parse } from '../../rules/xml/index.ts';
+import { wholeInvoices } from './whole.ts';
+
+/** What plugins/cii/README.md lists as having no place in CII. */
+function withPlaces(invoice: Invoice): Invoice {
+  return {
+    ...invoice,
+    further_payments: invoice.further_payments.map((payment) => ({ ...payment, ...NO_REFERENCES })),
+    lines: invoice.lines.map((line) => ({ ...line, order: orderOf(line) })),
+  };
+}
+
+const NO_REFERENCES = { remittance_information: null, mandate_reference: null, creditor_reference_id: null };
+
+function orderOf({ order }: Invoice['lines'][number]): Invoice['lines'][number]['order'] {
+  const { line_id: _, ...rest } = order ?? {};
+  return Object.values(rest).every((value) => value === null) ? null : { ...order!, line_id: null };
+}
+
+const completed = wholeInvoices.map((invoice) => complete(withPlaces(invoice), []).invoice);
+const profiles = fc.constantFrom('extended' as const, 'extended-ctc-fr' as const);
+
+test('every field of the model is carried and read back', { timeout: 300_000 }, () => {
+  fc.assert(
+    fc.property(completed, profiles, (invoice, profile) => {
+      const written = write(invoice, profile);
+      expect(uncarried(invoice, written)).toEqual([]);
+      const { invoice: read, unread, beyond } = readDocument(parse(written.bytes), true);
+      expect({ unread, beyond }).toEqual({ unread: [], beyond: false });
+      expect(read).toEqual(essence(invoice));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('what is read of any profile is written again', { timeout: 300_000 }, () => {
+  fc.assert(
+    fc.property(completed, fc.constantFrom(...PRODUCED_PROFILES.keys()), (invoice, profile) => {
+      const { bytes } = write(invoice, profile);
+      const { invoice: read, unread, beyond } = readDocument(parse(bytes), true);
+      expect({ unread, beyond }).toEqual({ unread: [], beyond: false });
+      const again = complete({ ...(read as Invoice), totals: read.totals as Totals }, []).invoice;
+      expect(content(write(again, profile).bytes)).toEqual(content(bytes));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+/** Characteristics of an item may change places: those that a map cannot hold follow the others. */
+const content = (bytes: Uint8Array): string[] => Buffer.from(bytes).toString().split('\n').sort();
+
+test('and satisfies the schema of CII', { timeout: 300_000 }, () => {
+  const schema = loadSchema(path.join(import.meta.dirname, '../../rules/packs/cii-d22b'));
+  fc.assert(
+    fc.property(completed, profiles, (invoice, profile) => {
+      const findings = schema.validate(parse(write(invoice, profile).bytes));
+      expect(findings.map(({ message }) => message)).toEqual([]);
+    }),
+    { numRuns: 100 },
+  );
+});

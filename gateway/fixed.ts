@@ -7,6 +7,8 @@ export interface Manner {
   readonly cacheControl?: string;
   /** More headers, lower case. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Headers of the request that decide about the body. */
+  readonly varies?: string;
 }
 
 interface Form {
@@ -23,7 +25,7 @@ const CACHE_CONTROL = 'public, max-age=3600';
  */
 export function fixed(
   make: () => string | Buffer | Promise<string | Buffer>,
-  { type, cacheControl = CACHE_CONTROL, headers = {} }: Manner,
+  { type, cacheControl = CACHE_CONTROL, headers = {}, varies = 'Accept-Encoding' }: Manner,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
   let made: Promise<{ readonly plain: Form; readonly gzip: Form }> | undefined;
   const prepare = async () => {
@@ -34,7 +36,7 @@ export function fixed(
     const { plain, gzip } = await (made ??= prepare());
     const zipped = takesGzip(request.headers['accept-encoding']);
     const { bytes, etag } = zipped ? gzip : plain;
-    reply.headers({ ...headers, etag, 'cache-control': cacheControl, vary: 'Accept-Encoding' });
+    reply.headers({ ...headers, etag, 'cache-control': cacheControl, vary: varies });
     if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
     if (zipped) reply.header('content-encoding', 'gzip');
     return reply.type(type).send(bytes);

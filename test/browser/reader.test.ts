@@ -92,6 +92,25 @@ describe.skipIf(CHROMIUM === null)('the page, for everybody', { timeout: 180_000
       },
     ],
     [
+      'the form with a file and a list of texts',
+      '/#write',
+      async (page) => {
+        await page.locator('.form').waitFor();
+        const invoice = {
+          payee: { further_ids: [{ id: 'A' }] },
+          additional_documents: [{ id: 'P', attachment: { content_base64: 'QUJD' } }],
+          lines: [{ product: { batch_ids: ['L'] } }],
+        };
+        await page.getByRole('tab', { name: 'JSON' }).click();
+        await page.locator('textarea.json').fill(JSON.stringify({ invoice, options: {} }));
+        await page.getByRole('tab').first().click();
+        for (const pointer of ['/payee', '/additional_documents', '/additional_documents/0'])
+          await page.locator(`[data-pointer="/invoice${pointer}"] > summary`).click();
+        for (const pointer of ['/additional_documents/0/attachment', '/lines/0', '/lines/0/product'])
+          await page.locator(`[data-pointer="/invoice${pointer}"] > summary`).click();
+      },
+    ],
+    [
       'the JSON',
       '/#write',
       async (page) => {

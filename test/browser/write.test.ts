@@ -144,6 +144,57 @@ describe.skipIf(CHROMIUM === null)('the page, writing', { timeout: 180_000 }, ()
     expect([(invoice['lines'] as unknown[]).length, 'payment' in invoice]).toEqual([3, false]);
   });
 
+  it('writes a payee, a second account and a file, wherever they stand in the contract', async () => {
+    const page = await open(false);
+    await addSupport(page);
+    await page.locator('[data-pointer="/invoice/additional_documents/0/attachment"] .note').first().waitFor();
+    expect(await field(page, `${FILE}/filename`).inputValue()).toBe('plan d’accès.pdf');
+    await page.getByRole('tab', { name: 'JSON' }).click();
+    expect((JSON.parse(await json(page).inputValue()) as { invoice: unknown }).invoice).toMatchObject({
+      payee: { name: 'Crédit des Tanneurs', further_ids: [{ id: 'CT-2' }] },
+      further_payments: [{ iban: 'DE89370400440532013000' }],
+      additional_documents: [
+        {
+          id: 'PLAN-3',
+          attachment: {
+            content_base64: Buffer.from('%PDF-1.7 plan').toString('base64'),
+            mime_code: 'application/pdf',
+            filename: 'plan d’accès.pdf',
+          },
+        },
+      ],
+    });
+    await page.getByRole('tab', { name: 'Form' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect(await field(page, `${FILE}/filename`).inputValue()).toBe('');
+  });
+
+  it('takes lists of texts, one a row', async () => {
+    const page = await open(false);
+    await page.locator('[data-pointer="/invoice/lines/0"] > summary').click();
+    await page.getByLabel('Add a field to Lines', { exact: true }).selectOption('product');
+    await page.getByLabel('Add a field to Product', { exact: true }).selectOption('batch_ids');
+    await page.keyboard.type('L-1');
+    await page.getByLabel('Batches 2').fill('L-2');
+    await page.getByRole('tab', { name: 'JSON' }).click();
+    expect(JSON.parse(await json(page).inputValue())).toMatchObject({
+      invoice: { lines: [{ product: { batch_ids: ['L-1', 'L-2'] } }, {}, {}] },
+    });
+  });
+
+  it('has labels and help in the language of the reader, and in another when asked', async () => {
+    const page = await open(false);
+    await field(page, '/invoice/due_date').focus();
+    await page.locator('.help-bar', { hasText: 'Day the payment is due.' }).waitFor();
+    await page.getByRole('button', { name: 'Français' }).click();
+    await page.locator('.form').waitFor();
+    await field(page, '/invoice/due_date').focus();
+    await page.locator('.help-bar', { hasText: 'Jour où le paiement est dû.' }).waitFor();
+    expect(
+      await page.getByLabel('Ajouter un champ à Facture').locator('option[value=payee]').textContent(),
+    ).toBe('Bénéficiaire · BG-10');
+  });
+
   it('takes decimals as people type them', async () => {
     const page = await open();
     await page.locator('[data-pointer="/invoice/lines/0"] > summary').click();
@@ -195,6 +246,29 @@ describe.skipIf(CHROMIUM === null)('the page, writing', { timeout: 180_000 }, ()
     await page.locator('.status').getByRole('button', { name: 'Make the PDF' }).waitFor();
   });
 });
+
+const FILE = '/invoice/additional_documents/0/attachment';
+
+/** What is behind "Add a field" of the invoice and of what it holds. */
+async function addSupport(page: Page): Promise<void> {
+  const add = (to: string, name: string) =>
+    page.getByLabel(`Add a field to ${to}`, { exact: true }).selectOption(name);
+  await add('Invoice', 'payee');
+  await field(page, '/invoice/payee/name').fill('Crédit des Tanneurs');
+  await add('Payee', 'further_ids');
+  await page.keyboard.type('CT-2');
+  await add('Invoice', 'further_payments');
+  await field(page, '/invoice/further_payments/0/iban').fill('DE89370400440532013000');
+  await add('Invoice', 'additional_documents');
+  await page.keyboard.type('PLAN-3');
+  await add('Additional documents', 'attachment');
+  await field(page, `${FILE}/content_base64`).setInputFiles({
+    name: 'plan d’accès.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7 plan'),
+  });
+  await field(page, `${FILE}/filename`).waitFor();
+}
 
 async function makeAndDownload(page: Page): Promise<void> {
   await page.locator('.status').getByRole('button', { name: 'Make the PDF' }).click();

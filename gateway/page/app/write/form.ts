@@ -3,11 +3,12 @@
 
 import { announce, button, fill, h, icon } from '../dom.ts';
 import { words } from '../language/words.ts';
-import { entry, idOf } from './input.ts';
-import { helpOf, isUsual, labelOf } from './labels.ts';
-import { get, isObject, join, parent, set, type Json } from './pointer.ts';
+import { idOf } from './control.ts';
+import { entry } from './input.ts';
+import { get, isObject, join, parent, set, type Json, type JsonObject } from './pointer.ts';
 import type { Field } from './schema.ts';
 import type { Store } from './store.ts';
+import { isUsual } from './usual.ts';
 
 export interface Form {
   /** Empty until it is first drawn. */
@@ -83,14 +84,20 @@ function goTo(form: HTMLElement, pointer: string): void {
 
 const isContainer = ({ kind }: Field): boolean => kind === 'object' || kind === 'list';
 
-function put(context: Context, pointer: string, value: Json | undefined): void {
+function put(context: Context, pointer: string, value: Json | undefined, beside?: JsonObject): void {
   const { store, titles } = context;
-  store.change(set(store.value, pointer, value), 'form', pointer);
+  const others = Object.entries(beside ?? {});
+  const next = others.reduce(
+    (all, [name, other]) => set(all, join(parent(pointer), name), other),
+    store.value,
+  );
+  store.change(set(next, pointer, value), 'form', pointer);
+  if (beside) context.draw(pointer);
   for (let at = pointer; at !== ''; at = parent(at)) titles.get(at)?.();
 }
 
 /** The fields of one object: values in a grid, then what can be added, then the objects inside it. */
-function fieldsOf(context: Context, fields: readonly Field[], pointer: string): HTMLElement[] {
+function fieldsOf(context: Context, { fields, label }: Field, pointer: string): HTMLElement[] {
   const { store, shown } = context;
   const visible = (field: Field): boolean => {
     const at = join(pointer, field.name);
@@ -104,13 +111,13 @@ function fieldsOf(context: Context, fields: readonly Field[], pointer: string): 
     { class: 'grid' },
     leaves.map((field) => {
       const at = join(pointer, field.name);
-      return entry(field, at, get(store.value, at), (value) => put(context, at, value));
+      return entry(field, at, get(store.value, at), (value, beside) => put(context, at, value, beside));
     }),
   );
   const rest = fields.filter((field) => !visible(field));
   return [
     grid,
-    ...(rest.length > 0 ? [adder(context, rest, pointer)] : []),
+    ...(rest.length > 0 ? [adder(context, rest, pointer, label)] : []),
     ...parts.map((field) => section(context, field, join(pointer, field.name))),
   ];
 }
@@ -121,14 +128,13 @@ function isFilled(value: Json | undefined): boolean {
 }
 
 /** Every other field of the contract, by its name and term. */
-function adder(context: Context, rest: readonly Field[], pointer: string): HTMLElement {
-  const label = words.addField(labelOf(pointer.split('/').findLast((step) => !/^\d+$/.test(step)) ?? ''));
+function adder(context: Context, rest: readonly Field[], pointer: string, to: string): HTMLElement {
   const named = rest
-    .map((field) => ({ field, text: [labelOf(field.name), field.terms[0]].filter(Boolean).join(' · ') }))
+    .map((field) => ({ field, text: [field.label, field.terms[0]].filter(Boolean).join(' · ') }))
     .toSorted((a, b) => a.text.localeCompare(b.text));
   const control = h(
     'select',
-    { class: 'field adder', 'aria-label': label, onchange: add },
+    { class: 'field adder', 'aria-label': words.addField(to), onchange: add },
     h('option', { value: '' }, `+ ${words.addFieldShort}`),
     named.map(({ field, text }) => h('option', { value: field.name }, text)),
   );
@@ -139,11 +145,12 @@ function adder(context: Context, rest: readonly Field[], pointer: string): HTMLE
     context.shown.add(at);
     if (isContainer(field)) {
       context.opened.set(at, true);
+      context.opened.set(join(at, 0), true);
       const empty: Json = field.kind === 'list' ? [{}] : {};
       context.store.change(set(context.store.value, at, empty), 'form');
     }
     context.draw(firstField(field, at));
-    announce(words.added(labelOf(field.name)));
+    announce(words.added(field.label));
   }
   return control;
 }
@@ -164,22 +171,21 @@ function isOpen({ opened }: Context, pointer: string): boolean {
 
 function section(context: Context, field: Field, pointer: string): HTMLElement {
   const terms = field.terms.length > 0 && h('span', { class: 'term' }, field.terms.join(' '));
-  const title = h('span', { class: 'section-title' }, labelOf(field.name));
+  const title = h('span', { class: 'section-title' }, field.label);
   const count =
     field.kind === 'list' && h('span', { class: 'badge' }, lengthOf(get(context.store.value, pointer)));
   const details = folding(context, pointer, [title, count, terms], () => contentOf(context, field, pointer));
   details.dataset['name'] = field.name;
   details.classList.add('section');
-  details.title = helpOf(field);
+  details.title = field.help;
   return details;
 }
 
 const lengthOf = (value: Json | undefined): number => (Array.isArray(value) ? value.length : 0);
 
 function contentOf(context: Context, field: Field, pointer: string): HTMLElement[] {
-  const removal =
-    field.required || pointer === '/options' ? [] : [remover(context, pointer, labelOf(field.name))];
-  if (field.kind === 'object') return [...fieldsOf(context, field.fields, pointer), ...removal];
+  const removal = field.required || pointer === '/options' ? [] : [remover(context, pointer, field.label)];
+  if (field.kind === 'object') return [...fieldsOf(context, field, pointer), ...removal];
   return [...itemsOf(context, field, pointer), ...removal];
 }
 
@@ -229,18 +235,18 @@ function itemsOf(context: Context, field: Field, pointer: string): HTMLElement[]
   };
   return [
     ...items.map((_, i) => item(context, field, join(pointer, i), i)),
-    button([icon('plus'), words.addItem(labelOf(field.name))], add, { class: 'button small add' }),
+    button([icon('plus'), words.addItem(field.label)], add, { class: 'button small add' }),
   ];
 }
 
 function item(context: Context, field: Field, pointer: string, index: number): HTMLElement {
   const title = h('span', { class: 'item-title' });
-  const name = `${labelOf(field.name)} ${index + 1}`;
+  const name = `${field.label} ${index + 1}`;
   const draw = (): void => fill(title, itemTitle(get(context.store.value, pointer), index));
   context.titles.set(pointer, draw);
   draw();
   const content = (): HTMLElement[] => [
-    ...fieldsOf(context, field.fields, pointer),
+    ...fieldsOf(context, field, pointer),
     remover(context, pointer, name),
   ];
   const details = folding(context, pointer, [title], content);

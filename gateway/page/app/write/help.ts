@@ -1,6 +1,5 @@
 import { fill, h } from '../dom.ts';
 import { words } from '../language/words.ts';
-import { labelOf } from './labels.ts';
 
 /** Below the form: what the field at hand is for. One place for all help, so that nothing moves while fields are entered. */
 export function helpBar(form: HTMLElement): HTMLElement {
@@ -14,7 +13,7 @@ export function helpBar(form: HTMLElement): HTMLElement {
     const term = entry.querySelector('.term')?.textContent ?? '';
     fill(
       bar,
-      h('strong', {}, labelOf(name)),
+      h('strong', {}, entry.dataset['label']!),
       ' ',
       h('span', { class: 'term' }, term),
       ' ',

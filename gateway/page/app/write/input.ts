@@ -2,14 +2,13 @@
 
 import { h, type Attributes } from '../dom.ts';
 import { words } from '../language/words.ts';
+import { attributesOf, idOf, type Put } from './control.ts';
+import { fileControl } from './file.ts';
 import { decimalOf } from './json-text.ts';
-import { choiceLabel, helpOf, labelOf } from './labels.ts';
 import { isObject, type Json } from './pointer.ts';
 import type { Field } from './schema.ts';
 
-export type Put = (value: Json | undefined) => void;
-
-export const idOf = (pointer: string): string => `field:${pointer}`;
+const CONTROLS: Partial<Record<Field['kind'], typeof controlFor>> = { map: pairs, texts, file: fileControl };
 
 /** Label, terms and control; findings are put after them by whoever knows some. */
 export function entry(field: Field, pointer: string, value: Json | undefined, put: Put): HTMLElement {
@@ -19,27 +18,20 @@ export function entry(field: Field, pointer: string, value: Json | undefined, pu
   const label = h(
     'label',
     { for: idOf(pointer) },
-    h('span', { class: 'label-text', title: labelOf(field.name) }, labelOf(field.name)),
+    h('span', { class: 'label-text', title: field.label }, field.label),
     field.required && h('span', { class: 'required', title: words.required }, '\u00a0*'),
     field.terms.length > 0 && h('span', { class: 'term' }, field.terms.join(' ')),
   );
-  const control =
-    field.kind === 'map' ? pairs(field, pointer, value, put) : controlFor(field, pointer, value, put);
-  const classes = ['entry', `entry-${field.kind}`, (wide || field.kind === 'map') && 'wide']
+  const control = (CONTROLS[field.kind] ?? controlFor)(field, pointer, value, put);
+  const classes = ['entry', `entry-${field.kind}`, (wide || field.kind in CONTROLS) && 'wide']
     .filter(Boolean)
     .join(' ');
-  return h('div', { class: classes, 'data-pointer': pointer, 'data-name': field.name }, label, control);
-}
-
-function attributesOf(field: Field, pointer: string): Attributes {
-  return {
-    id: idOf(pointer),
-    class: field.kind === 'flag' ? '' : 'field',
-    autocomplete: 'off',
-    'aria-required': field.required ? 'true' : undefined,
-    'aria-description': helpOf(field) || undefined,
-    maxlength: field.maxLength,
-  };
+  return h(
+    'div',
+    { class: classes, 'data-pointer': pointer, 'data-name': field.name, 'data-label': field.label },
+    label,
+    control,
+  );
 }
 
 function controlFor(field: Field, pointer: string, value: Json | undefined, put: Put): HTMLElement {
@@ -68,7 +60,7 @@ function select(field: Field, attributes: Attributes, text: string, put: Put): H
   const choices = [
     ...new Set([
       ...(initial === '' && text === '' ? [''] : []),
-      ...field.choices,
+      ...field.choices.map(({ value }) => value),
       ...(text === '' ? [] : [text]),
     ]),
   ];
@@ -79,9 +71,34 @@ function select(field: Field, attributes: Attributes, text: string, put: Put): H
       value: text || initial,
       onchange: () => put(control.value === '' ? undefined : control.value),
     },
-    choices.map((value) => h('option', { value }, value === '' ? '' : choiceLabel(value))),
+    choices.map((value) => h('option', { value }, labelled(field, value))),
   );
   return control;
+}
+
+const labelled = (field: Field, value: string): string =>
+  field.choices.find((choice) => choice.value === value)?.label ?? value;
+
+/** Texts, one a row, and always an empty row to go on with. */
+function texts(field: Field, pointer: string, value: Json | undefined, put: Put): HTMLElement {
+  const rows = h('div', { class: 'texts' });
+  const collect = (): void => {
+    const all = [...rows.querySelectorAll('input')].map((input) => input.value);
+    const written = all.filter((text) => text !== '');
+    put(written.length === 0 ? undefined : written);
+    if (all.at(-1) !== '') rows.append(row('', all.length));
+  };
+  const row = (text: string, at: number): HTMLElement =>
+    h('input', {
+      class: 'field',
+      ...(at === 0 && { id: idOf(pointer) }),
+      value: text,
+      oninput: collect,
+      'aria-label': `${field.label} ${at + 1}`,
+    });
+  const known = Array.isArray(value) ? value.map(String) : [];
+  rows.append(...[...known, ''].map(row));
+  return rows;
 }
 
 /** Names and values, one pair a row, and always an empty row to go on with. */
@@ -101,13 +118,13 @@ function pairs(field: Field, pointer: string, value: Json | undefined, put: Put)
       ...(at === 0 && { id: idOf(pointer) }),
       value: name,
       oninput: collect,
-      'aria-label': `${labelOf(field.name)}: ${words.pairName}`,
+      'aria-label': `${field.label}: ${words.pairName}`,
     }),
     h('input', {
       class: 'field',
       value: content,
       oninput: collect,
-      'aria-label': `${labelOf(field.name)}: ${words.pairValue}`,
+      'aria-label': `${field.label}: ${words.pairValue}`,
     }),
   ];
   const known = isObject(value) ? Object.entries(value) : [];

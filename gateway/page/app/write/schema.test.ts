@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { invoiceJsonSchema, optionsJsonSchema } from '@conforme/proto/schema/json-schema';
 import { fieldTerms } from '@conforme/proto/schema/terms';
-import { CHOICES_FR, FIELDS_FR } from './labels-fr.ts';
-import { choiceLabel, helpOf, isUsual, spelled, USUAL } from './labels.ts';
 import { fieldsOf, placesOf, pointerFor, type Field, type JsonSchema } from './schema.ts';
+import { isUsual, USUAL } from './usual.ts';
 
-const invoice = fieldsOf(invoiceJsonSchema() as JsonSchema);
-const options = fieldsOf(optionsJsonSchema() as JsonSchema);
+const invoice = fieldsOf(invoiceJsonSchema('en') as JsonSchema);
+const options = fieldsOf(optionsJsonSchema('en') as JsonSchema);
 
 const all = (fields: readonly Field[], at = ''): (Field & { readonly at: string })[] =>
   fields.flatMap((field) => [
@@ -28,6 +27,10 @@ describe('fieldsOf', () => {
     ['/invoice/seller', 'object', true],
     ['/invoice/seller/global_ids', 'map', false],
     ['/invoice/lines', 'list', true],
+    ['/invoice/payee', 'object', false],
+    ['/invoice/payee/further_ids', 'list', false],
+    ['/invoice/lines/*/product/batch_ids', 'texts', false],
+    ['/invoice/additional_documents/*/attachment/content_base64', 'file', true],
     ['/invoice/lines/*/vat_rate', 'decimal', false],
     ['/options/output', 'choice', false],
   ])('%s is %s', (at, kind, required) => {
@@ -67,31 +70,28 @@ describe('fieldsOf', () => {
 });
 
 describe('labels', () => {
-  it('exist in French for fields of the contract, and for nothing else', () => {
-    const names = [...everything.map(({ name }) => name), 'invoice', 'options'];
-    expect(names).toEqual(expect.arrayContaining(Object.keys(FIELDS_FR)));
+  const inFrench = [
+    ...all(fieldsOf(invoiceJsonSchema('fr') as JsonSchema), '/invoice'),
+    ...all(fieldsOf(optionsJsonSchema('fr') as JsonSchema), '/options'),
+  ];
+
+  it('are those of the schema, in the language it was asked for', () => {
+    const french = inFrench.find(({ at }) => at === '/invoice/payee')!;
+    expect([field('/invoice/payee').label, french.label]).toEqual(['Payee', 'Bénéficiaire']);
+    expect(field('/invoice/seller/siren').help).toMatch(/SIREN/);
+    expect(inFrench.map(({ at }) => at)).toEqual(everything.map(({ at }) => at));
   });
 
-  it('exist in both languages for every choice that is a word or a code', () => {
-    const choices = new Set(everything.flatMap((each) => each.choices));
-    // Profiles are names: they are what people look for.
-    const profiles = field('/options/profile').choices;
-    for (const choice of choices)
-      if (!profiles.includes(choice) && !/^\d+$|^B$/.test(choice))
-        expect([choice, CHOICES_FR[choice], choiceLabel(choice) === choice]).toEqual([
-          choice,
-          expect.any(String),
-          false,
-        ]);
+  it('exist in both languages for every field', () => {
+    for (const { at, name, label, help } of [...everything, ...inFrench]) {
+      expect(label, at).not.toBe(name);
+      expect(help, at).toMatch(/./);
+    }
   });
 
-  it('are spelled as people write them', () => {
-    expect([spelled('purchase_order_reference'), spelled('vat_id'), spelled('debited_iban')]).toEqual([
-      'Purchase order reference',
-      'VAT ID',
-      'Debited IBAN',
-    ]);
-    expect(helpOf(field('/invoice/seller/siren'))).toMatch(/SIREN/);
+  it('exist in both languages for every choice; profiles are names already', () => {
+    for (const { at, choices } of [...everything, ...inFrench].filter((each) => each.name !== 'profile'))
+      for (const { value, label } of choices) expect(label, `${at} ${value}`).not.toBe(value);
   });
 
   it('call usual only what there is', () => {

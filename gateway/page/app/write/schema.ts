@@ -2,20 +2,30 @@
 
 export interface Field {
   readonly name: string;
-  readonly kind: 'text' | 'date' | 'decimal' | 'flag' | 'choice' | 'object' | 'list' | 'map';
+  /** In the language the schema was asked for. */
+  readonly label: string;
+  readonly kind:
+    'text' | 'date' | 'decimal' | 'flag' | 'choice' | 'file' | 'object' | 'list' | 'texts' | 'map';
   readonly required: boolean;
   /** As the schema describes it, without its terms. */
   readonly help: string;
-  /** BT and BG codes. */
+  /** Business terms: BT, BG and those of extensions. */
   readonly terms: readonly string[];
-  readonly choices: readonly string[];
+  readonly choices: readonly Choice[];
   /** Of an object, or of each item of a list of objects. */
   readonly fields: readonly Field[];
   readonly initial: unknown;
   readonly maxLength: number | undefined;
 }
 
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
 export interface JsonSchema {
+  readonly title?: string;
+  readonly oneOf?: readonly { readonly const: string; readonly title: string }[];
   readonly type?: string;
   readonly $ref?: string;
   readonly $defs?: Readonly<Record<string, JsonSchema>>;
@@ -33,7 +43,7 @@ export interface JsonSchema {
 
 type Definitions = Readonly<Record<string, JsonSchema>>;
 
-const TERMS = /\s*\(((?:(?:B[TG]|EXT-FR-FE)-[X\d-]+(?:, )?)+)\)$/;
+const TERMS = /\s*\(((?:(?:B[TG]|EXT-FR-FE)-[\w-]+(?:, )?)+)\)$/;
 
 /** @throws Error naming a shape that no field of the form can hold. */
 export function fieldsOf(schema: JsonSchema): readonly Field[] {
@@ -64,15 +74,26 @@ function fieldOf(
   const description = property.description ?? shape.description ?? '';
   return {
     name,
+    label: property.title ?? name,
     kind,
     required,
-    help: description.replace(TERMS, ''),
+    // Backticks mark names of the API, which readers of a form need not know.
+    help: description.replace(TERMS, '').replaceAll('`', ''),
     terms: TERMS.exec(description)?.[1]?.split(', ') ?? [],
-    choices: shape.enum ?? [],
+    choices: choicesOf(shape),
     fields: kind === 'object' || kind === 'list' ? fieldsIn(inner, definitions) : [],
     initial: property.default ?? undefined,
     maxLength: shape.maxLength,
   };
+}
+
+/** Values by name where the schema names them. */
+function choicesOf({ enum: values = [], oneOf = [] }: JsonSchema): readonly Choice[] {
+  return values.map((value) => {
+    const title = oneOf.find((each) => each.const === value)?.title;
+    if (title === undefined) return { value, label: value };
+    return { value, label: /^[A-Z\d]+$/.test(value) ? `${value} · ${title}` : title };
+  });
 }
 
 function resolved(schema: JsonSchema, definitions: Definitions): JsonSchema {
@@ -86,11 +107,17 @@ function resolved(schema: JsonSchema, definitions: Definitions): JsonSchema {
 function kindOf(name: string, shape: JsonSchema, branches: readonly JsonSchema[]): Field['kind'] {
   if (branches.some(({ type }) => type === 'number')) return 'decimal';
   if (shape.type === 'boolean') return 'flag';
-  if (shape.type === 'array') return 'list';
+  if (shape.type === 'array') return shape.items?.type === 'string' ? 'texts' : 'list';
   if (shape.properties) return 'object';
   if (shape.type === 'object') return 'map';
-  if (shape.type === 'string') return shape.enum ? 'choice' : shape.format === 'date' ? 'date' : 'text';
+  if (shape.type === 'string') return kindOfText(name, shape);
   throw new Error(`no field of the form can hold ${name}: ${JSON.stringify(shape)}`);
+}
+
+function kindOfText(name: string, { enum: values, format }: JsonSchema): Field['kind'] {
+  if (values) return 'choice';
+  if (name.endsWith('_base64')) return 'file';
+  return format === 'date' ? 'date' : 'text';
 }
 
 /** Term → the patterns of the places that carry it, `*` for any index: 'BT-129' → /invoice/lines/…/quantity. */

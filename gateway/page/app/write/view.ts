@@ -2,12 +2,11 @@
 
 import { announce, button, download, fill, h, icon } from '../dom.ts';
 import { onKeyChange, openKeyDialog, usageLine } from '../key.ts';
-import { amount, words } from '../language/words.ts';
+import { amount, language, words, type Language } from '../language/words.ts';
 import { look, ServiceError, spacing, type Finding } from '../service.ts';
 import { apiKey } from '../session.ts';
 import { taken } from '../handover.ts';
 import { tabs } from '../tabs.ts';
-import { adopt } from './adopt.ts';
 import { problem } from '../waiting.ts';
 import { formOf, type Form } from './form.ts';
 import { helpBar } from './help.ts';
@@ -26,20 +25,29 @@ const PAUSE_MS = 600;
 
 let store: Store | null = null;
 let made: Made | null = null;
-let schema: Promise<readonly Field[]> | null = null;
+/** Labels and help are those of the language they were asked for. */
+const schemas = new Map<Language, Promise<readonly Field[]>>();
 
 function fields(): Promise<readonly Field[]> {
-  schema ??= Promise.all([
+  const known = schemas.get(language);
+  if (known) return known;
+  const asked = language;
+  const labels = [words.invoice, words.options] as const;
+  const schema = Promise.all([
     look<JsonSchema>('/v1/schema/invoice'),
     look<JsonSchema>('/v1/schema/options'),
-  ]).then(([invoice, options]) => [group('invoice', fieldsOf(invoice)), group('options', fieldsOf(options))]);
-  schema.catch(() => (schema = null));
+  ]).then(([invoice, options]) => [
+    group('invoice', labels[0], fieldsOf(invoice)),
+    group('options', labels[1], fieldsOf(options)),
+  ]);
+  schemas.set(asked, schema);
+  schema.catch(() => schemas.delete(asked));
   return schema;
 }
 
-function group(name: string, inner: readonly Field[]): Field {
+function group(name: string, label: string, inner: readonly Field[]): Field {
   const none = { help: '', terms: [], choices: [], initial: undefined, maxLength: undefined };
-  return { name, kind: 'object', required: true, fields: inner, ...none };
+  return { name, label, kind: 'object', required: true, fields: inner, ...none };
 }
 
 /** @returns leaves the view. */
@@ -51,7 +59,7 @@ export function writeView(into: HTMLElement): () => void {
       const known = await fields();
       store ??= new Store(await startChooser.first());
       const read = taken();
-      if (read) store.change(adopt(read, known), 'load');
+      if (read) store.change({ invoice: read.invoice as Json, options: { ...read.options } }, 'load');
       if (!leaving.signal.aborted) new Writing(into, known, store, leaving.signal).begin();
     } catch (failure) {
       if (!(failure instanceof ServiceError)) throw failure;

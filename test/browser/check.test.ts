@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { zip } from '../../gateway/testing/zip.ts';
 import { choose, CHROMIUM, drag, look } from './browser.ts';
-import { documentsOf, long, PICTURE, spoiled, type Documents } from './documents.ts';
+import { documentsOf, long, PICTURE, spoiled, unplaced, type Documents } from './documents.ts';
 import { visits } from './visits.ts';
 
 describe.skipIf(CHROMIUM === null)('the page, checking', { timeout: 180_000 }, () => {
@@ -116,6 +116,18 @@ describe.skipIf(CHROMIUM === null)('the page, checking', { timeout: 180_000 }, (
     await page.locator('.form').waitFor();
     await page.locator('[data-pointer="/invoice/lines/0"] > summary').click();
     expect(await page.locator('[id="field:/invoice/lines/0/unit_code"]').inputValue()).toBe('JOUR');
+  });
+
+  it('lists what the invoice has no place for', async () => {
+    const page = await open();
+    await choose(page, { name: 'more.xml', content: unplaced(documents.valid) });
+    await page.getByRole('heading', { name: '1 value without a place in the invoice' }).waitFor();
+    expect(await page.locator('.unread li').textContent()).toMatch(
+      /@unitCodeListAgencyID.*6.*BilledQuantity/,
+    );
+    await choose(page, { name: 'valid.xml', content: documents.valid });
+    await page.locator('.verdict.valid').waitFor();
+    expect(await page.locator('.unread').count()).toBe(0);
   });
 
   it('finds text in the XML', async () => {

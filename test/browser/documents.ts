@@ -22,6 +22,11 @@ export function spoiled(xml: string): string {
   return xml.replace('unitCode="DAY"', 'unitCode="JOUR"');
 }
 
+/** An agency of a scheme, which the invoice of the contract has no place for. */
+export function unplaced(xml: string): string {
+  return xml.replace('unitCode="DAY"', 'unitCode="DAY" unitCodeListAgencyID="6"');
+}
+
 /** The invoice with so many notes that it is this long; `newline` between them, or all on one line. */
 export function long(xml: string, bytes: number, newline: string): string {
   const note = `<ram:IncludedNote>${newline}<ram:Content>${'Livré. '.repeat(8)}</ram:Content>${newline}</ram:IncludedNote>${newline}`;

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { choose, CHROMIUM, enterKey, widerThanScreen } from './browser.ts';
-import { documentsOf, PICTURE, type Documents } from './documents.ts';
+import { documentsOf, PICTURE, unplaced, type Documents } from './documents.ts';
 import { visits } from './visits.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -108,6 +108,14 @@ describe.skipIf(CHROMIUM === null)('the page, for everybody', { timeout: 180_000
           await page.locator(`[data-pointer="/invoice${pointer}"] > summary`).click();
         for (const pointer of ['/additional_documents/0/attachment', '/lines/0', '/lines/0/product'])
           await page.locator(`[data-pointer="/invoice${pointer}"] > summary`).click();
+      },
+    ],
+    [
+      'values without a place',
+      '/',
+      async (page) => {
+        await choose(page, { name: 'more.xml', content: unplaced(documents.valid) });
+        await page.locator('.unread li').first().waitFor();
       },
     ],
     [

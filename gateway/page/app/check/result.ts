@@ -10,6 +10,7 @@ import { xmlViewer, type Viewer } from '../xml/viewer.ts';
 import { countOf } from './grouping.ts';
 import { findingList } from './finding-list.ts';
 import type { Doc } from './document.ts';
+import { unreadList } from './unread.ts';
 import { report, type ReportFormat, type Reported } from './report.ts';
 
 export function resultPanel(doc: Doc, pdf: Blob | null): HTMLElement {
@@ -28,6 +29,7 @@ export function resultPanel(doc: Doc, pdf: Blob | null): HTMLElement {
       findings.length === 0 ? nothingFound(judged) : findingList(findings, jump),
       stage?.element,
     ),
+    h('div', { class: 'unread-slot' }, unreadList(doc.extracted?.unread ?? [])),
   );
 }
 

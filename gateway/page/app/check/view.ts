@@ -11,6 +11,7 @@ import { isEnd, readLines, type BatchLine } from './ndjson.ts';
 import { overview, type Batch, type Overview } from './overview.ts';
 import { resultPanel, summaryOf } from './result.ts';
 import { optionsRow, startPanel } from './start.ts';
+import { unreadList } from './unread.ts';
 
 /** Kept while the reader looks at the other half, or changes the language. */
 interface State {
@@ -136,10 +137,12 @@ function draw(doc: Doc, pdf: Blob | null): void {
   );
 }
 
-/** Only this line changes: the reader may be in the midst of the findings already. */
+/** Only these places change: the reader may be in the midst of the findings already. */
 function drawSummary(doc: Doc): void {
   const line = root.querySelector('.verdict .summary');
   if (line) line.textContent = summaryOf(doc);
+  const slot = root.querySelector('.unread-slot');
+  if (slot) fill(slot, unreadList(doc.extracted?.unread ?? []));
 }
 
 /** A summary is worth one more call, and not worth an error. */

@@ -145,6 +145,10 @@ export const en = {
     total === null ? `${few(done, 'document', 'documents')} checked` : `${done} of ${total} checked`,
   batchVerdict: (valid: number, total: number) => `${valid} of ${few(total, 'document', 'documents')} valid`,
 
+  unread: (count: number) => `${few(count, 'value', 'values')} without a place in the invoice`,
+  unreadWhy: 'The document says this too. A copy you edit, and what is made of it, will not.',
+  unreadMore: (count: number) => `And ${few(count, 'more value', 'more values')}.`,
+
   writeTitle: 'Write an invoice',
   loading: 'Loading…',
   startFrom: 'Start from…',

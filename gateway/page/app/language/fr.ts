@@ -152,6 +152,11 @@ export const fr: Words = {
   batchVerdict: (valid, total) =>
     `${few(valid, 'valide', 'valides')} sur ${few(total, 'document', 'documents')}`,
 
+  unread: (count) => `${few(count, 'valeur', 'valeurs')} sans place dans la facture`,
+  unreadWhy:
+    'Le document dit cela aussi. Une copie que vous modifiez, et ce qui en est tiré, ne le dira pas.',
+  unreadMore: (count) => `Et ${few(count, 'autre valeur', 'autres valeurs')}.`,
+
   writeTitle: 'Rédiger une facture',
   loading: 'Chargement…',
   startFrom: 'Partir de…',

@@ -66,7 +66,7 @@ function rowOf(voice: Voice, { line, depth }: Placed): LineRow {
   const { format } = voice;
   const unit = unitName(line.unit_code, line.quantity, format.language);
   const kind = kindOf(line);
-  const bare = kind === 'group' && isItsOwnSum(line);
+  const bare = isBare(line, kind);
   return {
     id: line.id,
     said: description(voice, line, kind),
@@ -80,10 +80,13 @@ function rowOf(voice: Voice, { line, depth }: Placed): LineRow {
   };
 }
 
-/** A heading of one piece at the price of its sum, or of none, says nothing by them. */
-function isItsOwnSum({ quantity, unit_price, net_amount, unit_code }: Line): boolean {
+/** A heading or an information may have no quantity and no price; a heading of one piece at the price of its sum says nothing by them. */
+function isBare({ quantity, unit_price, net_amount, unit_code }: Line, kind: LineKind): boolean {
+  if (kind === null) return false;
   if (quantity === '' && unit_price === '') return true;
-  return quantity === '1' && unit_price === net_amount && /^(C62|H87|EA|)$/.test(unit_code);
+  return (
+    kind === 'group' && quantity === '1' && unit_price === net_amount && /^(C62|H87|EA|)$/.test(unit_code)
+  );
 }
 
 function baseQuantity({ words, format }: Voice, line: Line): string | null {

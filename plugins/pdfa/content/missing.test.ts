@@ -20,6 +20,17 @@ it('draws a document whose every part is there and says nothing', async () => {
   expect((await render(legible(read), look())).length).toBeGreaterThan(1000);
 });
 
+it('draws amounts that are none as they stand', async () => {
+  const { invoice } = fullInvoice();
+  const read = {
+    ...invoice,
+    vat_breakdown: [],
+    financial_adjustments: [{ reason: 'Avoir', amount: 'douze' }],
+  };
+  const html = Buffer.from(await renderHtml(legible(read as ReadInvoice), look())).toString('utf8');
+  expect(html).toContain('Avoir\u00a0: douze');
+});
+
 it('draws one whose every part is missing', async () => {
   const missing = { lines: [{}], further_payments: [{}], logistics_charges: [{}], advance_payments: [{}] };
   const shown = legible({

@@ -1,4 +1,5 @@
-import type { CompleteInvoice } from '@conforme/core/invoice';
+import { money, type CompleteInvoice } from '@conforme/core/invoice';
+import { Decimal } from '@conforme/rules/decimal';
 import { categoryName } from './codes.ts';
 import { dueLabel } from './kind.ts';
 import { taxPointText } from './vat.ts';
@@ -63,7 +64,7 @@ function breakdownDetails(voice: Voice, part: Breakdown): string[] {
 }
 
 /** The totals (BG-22) in the order they are added up, but for the amount due. */
-export function sumsOf({ words, format, invoice }: Voice): Sum[] {
+export function sumsOf({ words, format, invoice, label }: Voice): Sum[] {
   const { totals, vat_accounting_currency: currency } = invoice;
   const accounting = totals.tax_total_accounting;
   const inAccounting = accounting && currency ? format.money(accounting, currency) : null;
@@ -78,8 +79,17 @@ export function sumsOf({ words, format, invoice }: Voice): Sum[] {
     [words.taxInclusive, own(totals.tax_inclusive), true],
     [words.prepaid, own(negated(totals.prepaid)), false],
     [words.rounding, own(totals.rounding), false],
+    [label('financial_adjustments'), own(adjusted(invoice)), false],
   ];
   return sums.flatMap(([label, amount, strong]) => (amount ? [{ label, amount, strong }] : []));
+}
+
+const isDecimal = (text: string): boolean => /^[+-]?\d+(\.\d+)?$/.test(text);
+
+/** What is settled with the invoice counts into what is due; null where there is nothing, or not all of it is known. */
+function adjusted({ financial_adjustments: all }: CompleteInvoice): string | null {
+  if (all.length === 0 || !all.every(({ amount }) => isDecimal(amount))) return null;
+  return money(all.reduce((sum, { amount }) => sum.add(Decimal.of(amount)), Decimal.zero));
 }
 
 /** BT-115. */

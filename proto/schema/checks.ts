@@ -1,7 +1,7 @@
 // Faults that take more than one field to see, as the decisions list them. Values at fault already are undefined here
 // and are passed over: one mistake, one fault.
 
-import type { Check } from './reader.ts';
+import type { Check } from './walk.ts';
 
 /** A line that groups others or only informs (EXT-FR-FE-163) has no price of its own. */
 function isHeading({ status_reason_code: kind }: Readonly<Record<string, unknown>>): boolean {

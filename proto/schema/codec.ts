@@ -91,26 +91,22 @@ function exactOfMessage(message: Message, desc: DescMessage): Exact {
     const part = (message as Message & Record<string, unknown>)[local];
     if (!field || part === undefined) continue;
     // Most lists and maps are empty, which is their default too.
-    if (isEmpty(part) && !NEEDED.has(fullName(field))) continue;
+    if (isEmpty(part) && !NEEDED.has(field)) continue;
     value[field.name] = exactOfField(part, field);
   }
   return value;
 }
 
-function fullName(field: DescField): string {
-  return `${field.parent.name}.${field.name}`;
-}
-
 type Condition = (property: TSchema, name: string, owner: TSchema) => boolean;
 
-/** Full names of the fields of which this is true. */
-function fieldsWhere(condition: Condition): ReadonlySet<string> {
-  const names = messages().flatMap(({ name, variants: [owner] }) =>
-    Object.entries(nodeOf(owner!).properties ?? {})
-      .filter(([field, property]) => condition(property, field, owner!))
-      .map(([field]) => `${name}.${field}`),
-  );
-  return new Set(names);
+/** The fields of messages of which this is true. */
+function fieldsWhere(condition: Condition): ReadonlySet<DescField> {
+  const all = pb.file_conforme_v1_types.messages;
+  const found = messages().flatMap(({ name, variants: [owner] }) => {
+    const { fields = [] } = all.find((message) => message.name === name) ?? {};
+    return fields.filter((field) => condition(nodeOf(owner!).properties![field.name]!, field.name, owner!));
+  });
+  return new Set(found);
 }
 
 /** Fields whose empty text is null. */
@@ -121,7 +117,7 @@ const NEEDED = fieldsWhere((_property, name, owner) => nodeOf(owner).required?.i
 /** Scalars, lists of strings and maps are JSON already; only messages have names to turn back. */
 function exactOfField(part: unknown, field: DescField): Exact {
   const { message } = field;
-  if (part === '' && EMPTY_IS_NULL.has(fullName(field))) return null;
+  if (part === '' && EMPTY_IS_NULL.has(field)) return null;
   if (!message) return part as Exact;
   if (!Array.isArray(part)) return exactOfMessage(part as Message, message);
   return part.map((item: Message) => exactOfMessage(item, message));

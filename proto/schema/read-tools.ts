@@ -5,7 +5,8 @@ import type { TSchema } from 'typebox';
 import type { Language } from './choices.ts';
 import type { Exact } from './json.ts';
 import { GenerateRequestSchema } from './options.ts';
-import { compileReader, Walk, type Check, type Reader } from './reader.ts';
+import { compileReader } from './reader.ts';
+import { readWhole, type Check, type Reader } from './walk.ts';
 import type { Read } from './read.ts';
 import * as tools from './tools.ts';
 
@@ -65,7 +66,5 @@ export function readArguments<N extends tools.ToolName>(
 ): Read<Arguments[N]> {
   const read = readers.get(tool) ?? compileReader(SCHEMAS[tool], CHECKS);
   readers.set(tool, read);
-  const walk = new Walk([], language);
-  const ok = read(value, walk) as Arguments[N];
-  return walk.faults.length === 0 ? { ok } : { faults: walk.faults };
+  return readWhole<Arguments[N]>(read, value, { language });
 }

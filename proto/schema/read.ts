@@ -8,7 +8,8 @@ import type { GenerateOptions, GenerateRequest, Invoice, ValidationFault } from 
 import { InvoiceSchema } from './invoice.ts';
 import { JsonError, readJson, type Exact } from './json.ts';
 import { GenerateOptionsSchema, GenerateRequestSchema } from './options.ts';
-import { compileReader, Walk } from './reader.ts';
+import { compileReader } from './reader.ts';
+import { readWhole, Walk } from './walk.ts';
 
 export { exactFrom, JsonError, plainFrom, readJson, type Exact } from './json.ts';
 
@@ -37,9 +38,7 @@ function acceptorOf<T>(schema: TSchema, languageOf: (value: Exact) => Language) 
   const read = compileReader(schema, CHECKS_OF);
   return (value: Exact, settings: ReadSettings = {}): Read<T> => {
     const { prefix = [], language = languageOf(value), options = optionsOfRequest(value) } = settings;
-    const walk = new Walk(prefix, language, relaxations(options));
-    const ok = read(value, walk) as T;
-    return walk.faults.length === 0 ? { ok } : { faults: walk.faults };
+    return readWhole<T>(read, value, { prefix, language, relaxed: relaxations(options) });
   };
 }
 
@@ -75,7 +74,7 @@ function fromText<T>(
     value = readJson(text);
   } catch (error) {
     if (!(error instanceof JsonError)) throw error;
-    const walk = new Walk(settings.prefix ?? [], settings.language ?? DEFAULT_LANGUAGE);
+    const walk = new Walk({ prefix: settings.prefix ?? [], language: settings.language ?? DEFAULT_LANGUAGE });
     walk.fault(error.type, [String(error.line), String(error.column)]);
     return { faults: walk.faults };
   }

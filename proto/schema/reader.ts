@@ -5,59 +5,12 @@
 import type { TSchema } from 'typebox';
 import { fastObject } from './blank.ts';
 import type { Relaxation } from './builders.ts';
-import type { Language } from './choices.ts';
+import { DISPENSED_OF } from './checks.ts';
 import { ExactNumber, type DecimalShape } from './decimals.ts';
-import { faultAt, type FaultType } from './faults.ts';
-import type { ValidationFault } from './index.ts';
 import type { Exact, ExactObject } from './json.ts';
 import { nearest } from './nearest.ts';
-import { DISPENSED_OF } from './checks.ts';
 import { alienIn, choiceReader, decimalReader, textReader, type TextNode } from './values.ts';
-
-/** All faults are reported at once, but a body of 15 MB must not be answered with millions of them. */
-const MAX_FAULTS = 1000;
-
-/** Where the walk stands and what it has found. */
-export class Walk {
-  readonly path: (string | number)[];
-  readonly faults: ValidationFault[] = [];
-  readonly language: Language;
-
-  readonly #relaxed: ReadonlySet<Relaxation>;
-
-  constructor(prefix: readonly string[], language: Language, relaxed: ReadonlySet<Relaxation> = new Set()) {
-    this.path = [...prefix];
-    this.language = language;
-    this.#relaxed = relaxed;
-  }
-
-  /** Does an option of the request relax the contract so? */
-  relaxes(under: Relaxation): boolean {
-    return this.#relaxed.has(under);
-  }
-
-  /** No further fault will be reported. */
-  get full(): boolean {
-    return this.faults.length > MAX_FAULTS;
-  }
-
-  /** Returns undefined, the value of everything that is at fault, so that a reader can end with it. */
-  fault(
-    type: FaultType,
-    values: readonly string[] = [],
-    below: readonly (string | number)[] = [],
-  ): undefined {
-    const { faults, language } = this;
-    if (faults.length < MAX_FAULTS) faults.push(faultAt([...this.path, ...below], type, values, language));
-    else if (faults.length === MAX_FAULTS)
-      faults.push(faultAt([], 'too_many_faults', [String(MAX_FAULTS)], language));
-    return undefined;
-  }
-}
-
-export type Reader = (value: Exact, walk: Walk) => unknown;
-/** A condition over several fields of one object; fields at fault are undefined. */
-export type Check = (value: Readonly<Record<string, unknown>>, walk: Walk) => void;
+import { Walk, type Check, type Reader } from './walk.ts';
 
 /** The keywords a schema of the contract may use; compileReader refuses any it does not understand. */
 interface Node extends TextNode {
@@ -212,13 +165,20 @@ function objectReader(node: Node, properties: Record<string, TSchema>, checks: C
     orNull: (schema as Node).default === null,
     fresh: freshDefault(schema as Node, checks),
   }));
+  const byName = new Map(fields.map((field) => [field.name, field]));
   const defaults = fastObject(fields.map(({ name }) => [name, plainDefault(properties[name] as Node)]));
+  const fresh = fields.filter((field) => field.fresh !== null);
   return (value, walk) => {
     if (!isObject(value)) return walk.fault('object_type');
     const result = { ...defaults };
     const without = dispensed ? dispensed(value) : NONE;
-    for (const field of fields) readField(field, value, walk, result, without);
-    refuseExtra(value, properties, owner, walk);
+    if (walk.isOrdered || without.length > 0) {
+      for (const field of fields) readField(field, value[field.name], walk, result, without);
+      refuseExtra(value, properties, owner, walk);
+    } else {
+      readSent(value, byName, required.size, walk, result);
+    }
+    for (const field of fresh) result[field.name] ??= field.fresh!();
     check?.(result, walk);
     return result;
   };
@@ -228,7 +188,7 @@ function freshDefault(schema: Node, checks: Checks): (() => unknown) | null {
   const { default: fallback, 'x-presumed': presumed } = schema;
   if (presumed || typeof fallback !== 'object' || fallback === null) return null;
   const read = compileReader(schema as TSchema, checks);
-  return () => read(fallback, new Walk([], 'en'));
+  return () => read(fallback, new Walk({ language: 'en' }));
 }
 
 /** A default that objects may share; every one of the contract is canonical as it stands. */
@@ -236,22 +196,38 @@ function plainDefault({ default: fallback, 'x-presumed': presumed }: Node): unkn
   return presumed || typeof fallback === 'object' ? (fallback === null ? null : undefined) : fallback;
 }
 
-/** What is left out keeps the default. No property of a schema is called like one every object has (`constructor`). */
+/** What is left out keeps the default; what may do without a value is then empty. */
 function readField(
   field: Field,
-  owner: ExactObject,
+  value: Exact | undefined,
   walk: Walk,
   result: Record<string, unknown>,
-  without: readonly string[],
+  without: readonly string[] = NONE,
 ): void {
-  const value = owner[field.name];
   if ((value === undefined || value === '') && without.includes(field.name)) result[field.name] = '';
   else if (value === undefined) {
-    if (field.fresh) result[field.name] = field.fresh();
-    else if (field.required) walk.fault('missing', [field.name], [field.name]);
+    if (field.required) walk.fault('missing', [field.name], [field.name]);
   } else if (value !== null || !field.orNull) {
     result[field.name] = at(field.name, value, field.read, walk);
   }
+}
+
+/** Only what was sent is looked at: most properties of an object are left out. */
+function readSent(
+  value: ExactObject,
+  byName: ReadonlyMap<string, Field>,
+  required: number,
+  walk: Walk,
+  result: Record<string, unknown>,
+): void {
+  let missing = required;
+  for (const name in value) {
+    const field = byName.get(name);
+    if (!field) return walk.fault('extra_forbidden', [name]);
+    if (field.required) missing--;
+    readField(field, value[name], walk, result);
+  }
+  if (missing > 0) walk.fault('missing');
 }
 
 function refuseExtra(value: ExactObject, properties: object, owner: string, walk: Walk): void {

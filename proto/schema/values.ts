@@ -8,7 +8,7 @@ import {
   type DecimalShape,
 } from './decimals.ts';
 import { wordsOf } from './forms.ts';
-import type { Reader, Walk } from './reader.ts';
+import type { Reader, Walk } from './walk.ts';
 
 /** The keywords of a text that the contract uses. */
 export interface TextNode {

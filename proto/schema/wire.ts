@@ -144,6 +144,7 @@ function encodeObject(value: Readonly<Record<string, unknown>>, { byName, nulls,
 
 /** An empty list or map, not an empty message. */
 export function isEmpty(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
   if (typeof value !== 'object' || value === null || '$typeName' in value) return false;
   return !(value instanceof Uint8Array) && Object.keys(value).length === 0;
 }

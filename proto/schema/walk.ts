@@ -1,0 +1,81 @@
+// Where a reader stands in a request, and what it has found.
+
+import type { Relaxation } from './builders.ts';
+import type { Language } from './choices.ts';
+import { faultAt, type FaultType } from './faults.ts';
+import type { ValidationFault } from './index.ts';
+import type { Exact } from './json.ts';
+
+/** All faults are reported at once, but a body of 15 MB must not be answered with millions of them. */
+const MAX_FAULTS = 1000;
+
+export interface WalkSettings {
+  /** Where the value stands in the request. */
+  readonly prefix?: readonly string[];
+  readonly language: Language;
+  readonly relaxed?: ReadonlySet<Relaxation>;
+}
+
+const NOTHING_RELAXED: ReadonlySet<Relaxation> = new Set();
+
+/** Where the walk stands and what it has found. */
+export class Walk {
+  readonly path: (string | number)[];
+  readonly faults: ValidationFault[] = [];
+  readonly language: Language;
+  /**
+   * Whether faults are found in the order of the schema. Without it objects are read in the order they were sent, which
+   * leaves out what nobody sent; it ends with the first fault.
+   */
+  readonly isOrdered: boolean;
+
+  readonly #relaxed: ReadonlySet<Relaxation>;
+
+  constructor({ prefix = [], language, relaxed = NOTHING_RELAXED }: WalkSettings, isOrdered = true) {
+    this.path = [...prefix];
+    this.language = language;
+    this.#relaxed = relaxed;
+    this.isOrdered = isOrdered;
+  }
+
+  /** Does an option of the request relax the contract so? */
+  relaxes(under: Relaxation): boolean {
+    return this.#relaxed.has(under);
+  }
+
+  /** No further fault will be reported. */
+  get full(): boolean {
+    return this.faults.length > (this.isOrdered ? MAX_FAULTS : 0);
+  }
+
+  /** Returns undefined, the value of everything that is at fault, so that a reader can end with it. */
+  fault(
+    type: FaultType,
+    values: readonly string[] = [],
+    below: readonly (string | number)[] = [],
+  ): undefined {
+    const { faults, language } = this;
+    if (faults.length < MAX_FAULTS) faults.push(faultAt([...this.path, ...below], type, values, language));
+    else if (faults.length === MAX_FAULTS)
+      faults.push(faultAt([], 'too_many_faults', [String(MAX_FAULTS)], language));
+    return undefined;
+  }
+}
+
+export type Reader = (value: Exact, walk: Walk) => unknown;
+/** A condition over several fields of one object; fields at fault are undefined. */
+export type Check = (value: Readonly<Record<string, unknown>>, walk: Walk) => void;
+
+/** The canonical value, or every fault at once: most requests have none and are read the faster way. */
+export function readWhole<T>(
+  read: Reader,
+  value: Exact,
+  settings: WalkSettings,
+): { ok: T; faults?: undefined } | { ok?: undefined; faults: readonly ValidationFault[] } {
+  const quick = new Walk(settings, false);
+  const ok = read(value, quick) as T;
+  if (quick.faults.length === 0) return { ok };
+  const walk = new Walk(settings);
+  read(value, walk);
+  return { faults: walk.faults };
+}

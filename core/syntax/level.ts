@@ -17,10 +17,10 @@ export const NOWHERE = 3;
 /** BT-24 of an extension of EN 16931 names what it conforms to besides (EN 16931-1, 7.2). */
 const EXTENSION = '#conformant#';
 
-/** What a document may hold. An unknown or missing guideline rules nothing out. */
+/** What a document may hold: that of a guideline nobody knows what EN 16931 has, as which it is written again. */
 export function levelOf({ profile, guideline }: Pick<Recognised, 'profile' | 'guideline'>): Level {
-  if (profile === null || guideline?.includes(EXTENSION) === true) return EXTENDED;
-  return levelOfProfile(profile);
+  if (guideline?.includes(EXTENSION) === true) return EXTENDED;
+  return profile === null ? CORE : levelOfProfile(profile);
 }
 
 const LEVELS = { lean: LEAN, core: CORE, extended: EXTENDED } as const;

@@ -86,7 +86,11 @@ describe('documents of others', () => {
   });
 
   test('without a type support the invoice', () => {
-    expect(read(document(id('D'))).additional_documents).toMatchObject([{ id: 'D' }]);
+    const { additional_documents } = read(document(id('D')));
+    expect(additional_documents).toMatchObject([{ id: 'D', type_code: '' }]);
+    const untyped = { ...additional_documents[0]!, id: 'D', attachment: null };
+    const written = lines({ additional_documents: [untyped] }, 'AdditionalReferencedDocument/');
+    expect(written).toEqual(['IssuerAssignedID D']);
   });
 
   test('a project with a name only is known by it', () => {

@@ -3,6 +3,7 @@ export { isAccountingCurrency } from './currency.ts';
 export { documentPlaces, readInvoice, targetOf, writeDocument, writeRows } from './document.ts';
 export { isBlank, keep, keepEntry, type Draft } from './draft.ts';
 export { ownReason } from './exemption.ts';
+export type { Accepts } from './group.ts';
 export { legalId } from './legal-id.ts';
 export { CORE, EXTENDED, LEAN, levelOf, type Level } from './level.ts';
 export { Reading, type Place, type Take } from './reading.ts';

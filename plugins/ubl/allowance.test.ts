@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FULL_ADJUSTMENT, LINE } from '@conforme/core/invoice/testing';
-import { lines, readXml, said } from './testing/sample.ts';
+import { back, extension, lines, readXml, said } from './testing/sample.ts';
 
 describe('allowances and charges of the document', () => {
   const given = {
@@ -76,5 +76,17 @@ describe('allowances of others', () => {
 
   test('without indicator are allowances', () => {
     expect(read('').allowances).toMatchObject([{ amount: '5', vat_category: null }]);
+  });
+});
+
+test('an extension has the list of a reason code and the order of several', () => {
+  const charges = [{ ...FULL_ADJUSTMENT, reason_code_list: '5153', sequence: '1' }];
+  expect(extension({ charges }, 'AllowanceCharge/')).toEqual([
+    'AllowanceChargeReasonCode@listID=5153 95',
+    'SequenceNumeric 1',
+  ]);
+  expect(back({ charges })).toMatchObject({
+    charges: [{ reason_code_list: '5153', sequence: '1' }],
+    unread: [],
   });
 });

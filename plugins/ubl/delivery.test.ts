@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Delivery } from '@conforme/core/invoice';
+import { BLANK_RELATED_PARTY, type Delivery } from '@conforme/core/invoice';
 import { ADDRESS, DELIVERY } from '@conforme/core/invoice/testing';
-import { lines, readXml, said } from './testing/sample.ts';
+import { back, extension, lines, readXml, said } from './testing/sample.ts';
 
 const delivery = (properties: Partial<Delivery>): { delivery: Delivery } => ({
   delivery: { ...DELIVERY, ...properties },
@@ -64,5 +64,55 @@ describe('delivery of others', () => {
   test('a period without delivery is the period', () => {
     const period = '<cac:InvoicePeriod><cbc:EndDate>2026-09-30</cbc:EndDate></cac:InvoicePeriod>';
     expect(readXml(period).delivery).toEqual({ ...DELIVERY, period_end: '2026-09-30' });
+  });
+});
+
+describe('a delivery in an extension', () => {
+  const other = { ...BLANK_RELATED_PARTY, global_ids: { '0088': 'A' }, vat_id: 'FR24999510217' };
+
+  test('knows more of who receives it, and who sent it', () => {
+    const given = delivery({
+      name: 'Chantier',
+      ship_to: { ...other, name: null, address: null },
+      ship_from: { ...other, name: 'Dépôt' },
+    });
+    expect(extension(given, 'Delivery/')).toEqual([
+      'DeliveryParty/PartyIdentification/ID@schemeID=0088 A',
+      'DeliveryParty/PartyTaxScheme/CompanyID FR24999510217',
+      'DeliveryParty/PartyTaxScheme/TaxScheme/ID VAT',
+      'Despatch/DespatchParty/PartyIdentification/ID@schemeID=0088 A',
+      'Despatch/DespatchParty/PartyTaxScheme/CompanyID FR24999510217',
+      'Despatch/DespatchParty/PartyTaxScheme/TaxScheme/ID VAT',
+      'Despatch/DespatchParty/PartyLegalEntity/RegistrationName Dépôt',
+    ]);
+    expect(back(given)).toMatchObject({ ...given, unread: [] });
+  });
+
+  test('has terms, which are an element of the document', () => {
+    const given = delivery({ terms: { code: 'DAP', location_country: 'FR', location_name: 'Brest' } });
+    const written = [
+      'ID DAP',
+      'DeliveryLocation/Name Brest',
+      'DeliveryLocation/Address/Country/IdentificationCode FR',
+    ];
+    expect(extension(given, 'DeliveryTerms/')).toEqual(written);
+    expect(back(given)).toMatchObject({ ...given, unread: [] });
+  });
+
+  test('has a period in words', () => {
+    const given = delivery({ period_description: 'Troisième trimestre' });
+    expect(extension(given, 'InvoicePeriod/')).toEqual(['Description Troisième trimestre']);
+    expect(back(given)).toMatchObject({ ...given, unread: [] });
+  });
+});
+
+describe('what makes VAT chargeable', () => {
+  test.each([
+    ['5', '3'],
+    ['29', '35'],
+    ['72', '432'],
+  ])('is code %s of UNTDID 2475 and code %s of UNTDID 2005 in UBL', (tax_point_code, written) => {
+    expect(lines({ tax_point_code }, 'InvoicePeriod/')).toEqual([`DescriptionCode ${written}`]);
+    expect(back({ tax_point_code })).toMatchObject({ tax_point_code, unread: [] });
   });
 });

@@ -3,18 +3,19 @@ import type { DocumentReading } from '@conforme/core/plugin';
 import { documentPlaces, levelOf, readInvoice, textAt, writeRows } from '@conforme/core/syntax';
 import type { Tree, XmlElement } from '@conforme/rules/xml';
 import { documentAdjustments } from './allowance.ts';
-import { delivery, invoicingPeriod } from './delivery.ts';
+import { delivery, deliveryTerms, invoicingPeriod } from './delivery.ts';
 import { headerRows } from './header.ts';
-import { INVOICE, kindOfRoot, KINDS, type Kind } from './kind.ts';
+import { CREDIT_NOTE, INVOICE, kindOfRoot, KINDS, type Kind } from './kind.ts';
 import { invoiceLines } from './line.ts';
 import { numberOf } from './namespaces.ts';
 import { parties } from './party.ts';
-import { paymentMeans, paymentTerms } from './payment.ts';
+import { paymentMeans } from './payment.ts';
 import { recognise } from './profiles.ts';
 import { contractRows, order, precedingInvoices, reference } from './references.ts';
 import type { Row, Target } from './row.ts';
 import { taxTotals } from './tax.ts';
-import { monetaryTotal } from './totals.ts';
+import { paymentTerms } from './terms.ts';
+import { advancePayments, exchangeRate, monetaryTotal } from './totals.ts';
 
 /** The whole document, in the order of the schema (UBL 2.1). */
 function rowsOf(kind: Kind): readonly Row<CompleteInvoice>[] {
@@ -23,18 +24,25 @@ function rowsOf(kind: Kind): readonly Row<CompleteInvoice>[] {
     invoicingPeriod,
     order,
     precedingInvoices,
-    reference('cac:DespatchDocumentReference', 'despatch_advice_reference'),
-    reference('cac:ReceiptDocumentReference', 'receiving_advice_reference'),
+    reference('cac:DespatchDocumentReference', 'despatch_advice_reference', 'despatch_advice_date'),
+    reference('cac:ReceiptDocumentReference', 'receiving_advice_reference', 'receiving_advice_date'),
     ...contractRows(kind),
     ...parties,
     delivery,
+    deliveryTerms,
     paymentMeans(kind),
     paymentTerms,
-    ...documentAdjustments,
+    ...settlement(kind),
     taxTotals,
     monetaryTotal,
     invoiceLines(kind),
   ];
+}
+
+/** What the two documents have in different order. */
+function settlement(kind: Kind): readonly Row<CompleteInvoice>[] {
+  if (kind === CREDIT_NOTE) return [exchangeRate, ...documentAdjustments];
+  return [advancePayments, ...documentAdjustments, exchangeRate];
 }
 
 const ROWS: ReadonlyMap<Kind, readonly Row<CompleteInvoice>[]> = new Map(

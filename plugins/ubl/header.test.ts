@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { note } from '@conforme/core/invoice/testing';
 import { CREDIT_NOTE } from './kind.ts';
-import { lines, readXml, said } from './testing/sample.ts';
+import { back, extension, lines, readXml, said, unreadOf } from './testing/sample.ts';
 
 const HEADER =
   /^(?:CustomizationID|ProfileID|ID|IssueDate|DueDate|InvoiceTypeCode|CreditNoteTypeCode|Note|TaxPointDate|.*Currency.*Code|AccountingCost|BuyerReference)\b/;
@@ -69,7 +69,7 @@ describe('notes of others', () => {
   test.each([
     ['#AAI#Texte', 'AAI', 'Texte'],
     [' #AAI# Texte\nsuite ', 'AAI', 'Texte\nsuite'],
-    ['#AAI#', 'AAI', null],
+    ['#AAI#', null, '#AAI#'],
     ['Texte', null, 'Texte'],
     ['#1 du lot #2', null, '#1 du lot #2'],
     ['Voir #AAI#', null, 'Voir #AAI#'],
@@ -93,5 +93,21 @@ describe('dates of others', () => {
     const content = '<cbc:CreditNoteTypeCode>381</cbc:CreditNoteTypeCode>';
     expect(readXml(content, CREDIT_NOTE).type_code).toBe('381');
     expect(readXml(content).type_code).toBeNull();
+  });
+});
+
+describe('what only some documents have', () => {
+  test('a copy says so in an extension', () => {
+    expect(extension({ copy_indicator: true }, 'CopyIndicator')).toEqual(['true']);
+    expect(back({ copy_indicator: false })).toMatchObject({ copy_indicator: false, unread: [] });
+  });
+
+  test('the version of the schema says nothing that its names do not', () => {
+    expect(unreadOf('<cbc:UBLVersionID>2.1</cbc:UBLVersionID>')).toEqual([]);
+    expect(unreadOf('<cbc:UBLVersionID>2.0</cbc:UBLVersionID>')).toEqual(['UBLVersionID']);
+  });
+
+  test.each(['UUID', 'IssueTime', 'LineCountNumeric'])('%s is unread', (name) => {
+    expect(unreadOf(`<cbc:${name}>1</cbc:${name}>`)).toEqual([name]);
   });
 });

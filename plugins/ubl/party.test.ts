@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Party } from '@conforme/core/invoice';
+import { BLANK_RELATED_PARTY, type Party } from '@conforme/core/invoice';
 import { ADDRESS, CONTACT, FULL_PARTY, PARTY, sample } from '@conforme/core/invoice/testing';
-import { lines, readXml, said } from './testing/sample.ts';
+import { back, extension, lines, readXml, said } from './testing/sample.ts';
 import { write } from './write.ts';
 
 const seller = (properties: Partial<Party>): { seller: Party } => ({ seller: { ...PARTY, ...properties } });
@@ -136,4 +136,117 @@ describe('a party of others', () => {
       address: { ...ADDRESS, country: null },
     });
   });
+});
+
+describe('identifiers of one scheme', () => {
+  const given = seller({
+    global_ids: { '0088': 'A' },
+    further_ids: [
+      { scheme: '0088', id: 'B' },
+      { scheme: '0088', id: 'C' },
+    ],
+  });
+
+  test('stand one after the other', () => {
+    expect(lines(given, `${SELLER}PartyIdentification/ID`)).toEqual([
+      '@schemeID=0088 A',
+      '@schemeID=0088 B',
+      '@schemeID=0088 C',
+    ]);
+    expect(back(given).seller).toMatchObject({
+      global_ids: { '0088': 'A' },
+      further_ids: given.seller.further_ids,
+    });
+  });
+
+  test('are not those of a creditor', () => {
+    const creditor = seller({ global_ids: {}, further_ids: [{ scheme: 'SEPA', id: 'B' }] });
+    expect(lines(creditor, `${SELLER}PartyIdentification`)).toEqual([]);
+  });
+});
+
+describe('extensions', () => {
+  test('have the fax of a contact and the address of a register', () => {
+    const given = seller({ contact: { ...CONTACT, fax: '1' }, legal_address: { ...ADDRESS, city: 'Brest' } });
+    expect(extension(given, SELLER)).toEqual([
+      'PartyLegalEntity/RegistrationAddress/CityName Brest',
+      'PartyLegalEntity/RegistrationAddress/Country/IdentificationCode FR',
+      'Contact/Telefax 1',
+    ]);
+    expect(back(given).seller).toMatchObject(given.seller);
+  });
+
+  test('have the tax registration of a buyer, which EN 16931 has not', () => {
+    const given = { buyer: { ...PARTY, tax_registration_id: 'T-2' } };
+    expect(extension(given, 'AccountingCustomerParty/Party/PartyTaxScheme/')).toEqual([
+      'CompanyID T-2',
+      'TaxScheme/ID TAX',
+    ]);
+  });
+
+  const other = {
+    ...BLANK_RELATED_PARTY,
+    name: 'Autre',
+    role_code: 'SR',
+    global_ids: { '0088': 'A' },
+    address: { ...ADDRESS, city: 'Brest' },
+  };
+  const written = [
+    'IndustryClassificationCode SR',
+    'PartyIdentification/ID@schemeID=0088 A',
+    'PostalAddress/CityName Brest',
+    'PostalAddress/Country/IdentificationCode FR',
+    'PartyLegalEntity/RegistrationName Autre',
+  ];
+
+  test.each([
+    ['sales_agent', 'AccountingSupplierParty/Party/AgentParty/'],
+    ['invoicer', 'AccountingSupplierParty/Party/ServiceProviderParty/Party/'],
+    ['buyer_agent', 'AccountingCustomerParty/Party/AgentParty/'],
+    ['invoicee', 'AccountingCustomerParty/Party/ServiceProviderParty/Party/'],
+    ['payer', 'PaymentMeans/PaymentMandate/PayerParty/'],
+  ])('have a place for the %s', (role, under) => {
+    expect(extension({ [role]: other }, under)).toEqual(written);
+    expect(back({ [role]: other })).toMatchObject({ [role]: other, unread: [] });
+  });
+});
+
+describe('the payee', () => {
+  const payee = {
+    ...BLANK_RELATED_PARTY,
+    name: 'Affacturage',
+    siren: '999510217',
+    global_ids: { '0088': 'A' },
+    electronic_address: 'p@b.example',
+    electronic_address_scheme: 'EM',
+    vat_id: 'FR24999510217',
+  };
+
+  test('has a name, an identifier and a legal registration in EN 16931', () => {
+    expect(lines({ payee }, 'PayeeParty/')).toEqual([
+      'PartyIdentification/ID@schemeID=0088 A',
+      'PartyName/Name Affacturage',
+      'PartyLegalEntity/CompanyID@schemeID=0002 999510217',
+    ]);
+  });
+
+  test('has more in an extension', () => {
+    expect(extension({ payee }, 'PayeeParty/')).toEqual([
+      'EndpointID@schemeID=EM p@b.example',
+      'PartyTaxScheme/CompanyID FR24999510217',
+      'PartyTaxScheme/TaxScheme/ID VAT',
+    ]);
+    expect(back({ payee })).toMatchObject({ payee, unread: [] });
+  });
+});
+
+test('the tax representative has a name, an address and a VAT identifier', () => {
+  const tax_representative = { ...BLANK_RELATED_PARTY, name: 'R', address: ADDRESS, vat_id: 'FR24999510217' };
+  expect(lines({ tax_representative }, 'TaxRepresentativeParty/')).toEqual([
+    'PartyName/Name R',
+    'PostalAddress/Country/IdentificationCode FR',
+    'PartyTaxScheme/CompanyID FR24999510217',
+    'PartyTaxScheme/TaxScheme/ID VAT',
+  ]);
+  expect(back({ tax_representative })).toMatchObject({ tax_representative, unread: [] });
 });

@@ -1,39 +1,11 @@
-import {
-  pointerStep,
-  type Address,
-  type CompleteInvoice,
-  type Contact,
-  type Party,
-} from '@conforme/core/invoice';
-import { element, type Tree } from '@conforme/rules/xml';
-import {
-  attributeOf,
-  keepEntry,
-  legalId,
-  NO_ELEMENTS,
-  NO_PLACES,
-  readOnly,
-  textAt,
-  textOf,
-  type Draft,
-} from '@conforme/core/syntax';
+import type { CompleteInvoice, Contact } from '@conforme/core/invoice';
+import type { Tree } from '@conforme/rules/xml';
+import { extended, legalId, NO_ELEMENTS, NO_PLACES, readOnly, textAt, textOf } from '@conforme/core/syntax';
+import { addressRows } from './address.ts';
+import { creditor, identifiers, idsBesidePlace, notOfCreditor, type AnyParty } from './identifiers.ts';
 import { numberOf } from './namespaces.ts';
 import { group, part, tag, text, within, type Row } from './row.ts';
 import { taxScheme } from './tax.ts';
-
-/** Marks the identifier of a creditor (BT-90) among those of the seller. */
-const CREDITOR_SCHEME = 'SEPA';
-
-/** BG-5, BG-8, BG-15. */
-export const addressRows: readonly Row<Address>[] = [
-  text('cbc:StreetName', 'line1'),
-  text('cbc:AdditionalStreetName', 'line2'),
-  text('cbc:CityName', 'city'),
-  text('cbc:PostalZone', 'postal_code'),
-  text('cbc:CountrySubentity', 'country_subdivision'),
-  group('cac:AddressLine', [text('cbc:Line', 'line3')]),
-  group('cac:Country', [text('cbc:IdentificationCode', 'country')]),
-];
 
 /** BT-41-0, BT-56-0: UBL has no department, so it stands for the name where there is none. */
 const department: Row<Contact> = {
@@ -49,58 +21,18 @@ const contactRows: readonly Row<Contact>[] = [
   text('cbc:Name', 'name'),
   department,
   text('cbc:Telephone', 'phone'),
+  extended(text('cbc:Telefax', 'fax')),
   text('cbc:ElectronicMail', 'email'),
 ];
 
+const contact: Row<AnyParty> = part('cac:Contact', 'contact', contactRows);
+const postalAddress: Row<AnyParty> = part('cac:PostalAddress', 'address', addressRows);
+
 const ID = numberOf('cbc:ID');
-const IDENTIFICATION = 'cac:PartyIdentification';
-const IDENTIFICATION_NUMBER = numberOf(IDENTIFICATION);
 const TAX_SCHEME_NUMBER = numberOf('cac:TaxScheme');
 
-/** BT-29, BT-46: one element a scheme; an identifier without scheme has the empty key. */
-function globalIds(accepts: (scheme: string) => boolean): Row<Party> {
-  return {
-    write: ({ global_ids: ids }, at) =>
-      Object.entries(ids)
-        .filter(([, id]) => id.trim() !== '')
-        .map(([scheme, id]) => {
-          const pointers = [`${at}/global_ids/${pointerStep(scheme)}`];
-          const attributes = scheme === '' ? [] : [['schemeID', scheme] as const];
-          return element(IDENTIFICATION, [element('cbc:ID', id, { attributes, pointers })]);
-        }),
-    places: () => [
-      {
-        name: IDENTIFICATION_NUMBER,
-        take({ tree }, node, into) {
-          const { scheme, id, isPlain } = identifier(tree, node);
-          if (id === '' || !isPlain || !accepts(scheme)) return false;
-          return keepEntry(into['global_ids'] as Draft, scheme, id);
-        },
-      },
-    ],
-  };
-}
-
-/** What `cac:PartyIdentification` holds, and whether that is all of it. */
-function identifier(tree: Tree, node: number): { scheme: string; id: string; isPlain: boolean } {
-  const child = tree.child(node, ID);
-  if (child < 0) return { scheme: '', id: '', isPlain: false };
-  const scheme = attributeOf(tree, child, 'schemeID');
-  const isPlain = tree.end[node]! - node === (scheme === null ? 2 : 3);
-  return { scheme: scheme ?? '', id: tree.text(child).trim(), isPlain };
-}
-
-/** BT-90: of the payment, but an identifier of the seller in UBL, or of the payee where there is one. */
-const creditor: Row<CompleteInvoice> = within('payment', [
-  group(
-    IDENTIFICATION,
-    [text('cbc:ID', 'creditor_reference_id', { constant: ['schemeID', CREDITOR_SCHEME] })],
-    { accepts: (tree, node) => identifier(tree, node).scheme === CREDITOR_SCHEME },
-  ),
-]);
-
-/** BT-31, BT-48 name VAT as their scheme; BT-32 any other (EN 16931-3-2). */
-function registration(key: 'vat_id' | 'tax_registration_id', scheme: 'VAT' | 'TAX'): Row<Party> {
+/** BT-31, BT-48, BT-63 name VAT as their scheme; BT-32 any other (EN 16931-3-2). */
+function registration(key: 'vat_id' | 'tax_registration_id', scheme: 'VAT' | 'TAX'): Row<AnyParty> {
   return group('cac:PartyTaxScheme', [text('cbc:CompanyID', key), taxScheme(scheme)], {
     accepts: (tree, node) => isVat(tree, node) === (scheme === 'VAT'),
   });
@@ -111,40 +43,111 @@ function isVat(tree: Tree, node: number): boolean {
   return scheme >= 0 && textAt(tree, scheme, ID)?.toUpperCase() === 'VAT';
 }
 
-const trailing: readonly Row<Party>[] = [
-  group('cac:PartyName', [text('cbc:Name', 'trading_name')]),
-  part('cac:PostalAddress', 'address', addressRows),
-  registration('vat_id', 'VAT'),
-  registration('tax_registration_id', 'TAX'),
-  group('cac:PartyLegalEntity', [
-    text('cbc:RegistrationName', 'name'),
-    legalId(tag('cbc:CompanyID')),
-    text('cbc:CompanyLegalForm', 'legal_info'),
-  ]),
-  part('cac:Contact', 'contact', contactRows),
-];
+const vatId = registration('vat_id', 'VAT');
+const taxId = registration('tax_registration_id', 'TAX');
 
-/** What comes before the creditor's identifier. */
-function leading(accepts: (scheme: string) => boolean): readonly Row<Party>[] {
-  const address = text<Party>('cbc:EndpointID', 'electronic_address', {
-    attributes: { schemeID: 'electronic_address_scheme' },
-  });
-  return [address, globalIds(accepts)];
+const electronicAddress = text<AnyParty>('cbc:EndpointID', 'electronic_address', {
+  attributes: { schemeID: 'electronic_address_scheme' },
+});
+/** UNTDID 3035. Of seller and buyer the element says their trade, so they have no role in UBL. */
+const role = text<AnyParty>('cbc:IndustryClassificationCode', 'role_code');
+const partyName = (key: 'name' | 'trading_name'): Row<AnyParty> =>
+  group('cac:PartyName', [text('cbc:Name', key)]);
+
+const registeredName = text<AnyParty>('cbc:RegistrationName', 'name');
+const legalForm = text<AnyParty>('cbc:CompanyLegalForm', 'legal_info');
+
+/** BT-30, BT-33 and their like. */
+function legalEntity(...[name, form]: readonly [Row<AnyParty>, Row<AnyParty>] | readonly []): Row<AnyParty> {
+  return group('cac:PartyLegalEntity', [
+    ...(name === undefined ? [] : [name]),
+    legalId(tag('cbc:CompanyID')),
+    form ?? extended(legalForm),
+    extended(part('cac:RegistrationAddress', 'legal_address', addressRows)),
+  ]);
 }
 
-const sellerRows: readonly Row<CompleteInvoice>[] = [
-  within(
-    'seller',
-    leading((scheme) => scheme !== CREDITOR_SCHEME),
-  ),
-  creditor,
-  within('seller', trailing),
-];
-const buyerRows: readonly Row<CompleteInvoice>[] = [within('buyer', [...leading(() => true), ...trailing])];
+/** What seller and buyer have in common after their identifiers. */
+function trailing(taxRegistration: Row<AnyParty>): readonly Row<AnyParty>[] {
+  return [
+    partyName('trading_name'),
+    postalAddress,
+    vatId,
+    taxRegistration,
+    legalEntity(registeredName, legalForm),
+    contact,
+  ];
+}
 
-/** BG-4, BG-7, and where BT-90 may stand. */
+/** A party that only extensions of EN 16931 have, in whatever role. */
+export const roleRows: readonly Row<AnyParty>[] = [
+  electronicAddress,
+  role,
+  ...identifiers(),
+  ...trailing(taxId),
+];
+
+/** More about who receives a delivery, around the name, which is of the delivery itself (BT-70). */
+const addressed: readonly Row<AnyParty>[] = [electronicAddress, role];
+export const beforeReceiver: readonly Row<AnyParty>[] = [...addressed, ...identifiers()];
+export const afterReceiver: readonly Row<AnyParty>[] = [vatId, taxId, legalEntity(), contact];
+
+/** Who receives what a line is for; place and address are not of the party. */
+export const receiverOfLine: readonly Row<AnyParty>[] = [
+  ...addressed,
+  ...idsBesidePlace,
+  partyName('name'),
+  ...afterReceiver,
+];
+
+const [sellerIds, furtherSellerIds] = identifiers(notOfCreditor);
+
+/** EXTENDED-CTC-FR: who acts for the seller, and who writes its invoices. */
+const sellerRows: readonly Row<CompleteInvoice>[] = [
+  within('seller', [electronicAddress, sellerIds]),
+  creditor,
+  within('seller', [furtherSellerIds, ...trailing(taxId)]),
+  extended(part('cac:AgentParty', 'sales_agent', roleRows)),
+  extended(group('cac:ServiceProviderParty', [part('cac:Party', 'invoicer', roleRows)])),
+];
+
+/** The same of the buyer, of whom EN 16931 has no tax registration but for VAT (decision 36). */
+const buyerRows: readonly Row<CompleteInvoice>[] = [
+  within('buyer', [electronicAddress, ...identifiers(), ...trailing(extended(taxId))]),
+  extended(part('cac:AgentParty', 'buyer_agent', roleRows)),
+  extended(group('cac:ServiceProviderParty', [part('cac:Party', 'invoicee', roleRows)])),
+];
+
+/** BG-10: name, identifier, legal registration; extensions have the rest. */
+const payeeRows: readonly Row<AnyParty>[] = [
+  extended(electronicAddress),
+  extended(role),
+  ...identifiers(notOfCreditor),
+  partyName('name'),
+  extended(postalAddress),
+  extended(vatId),
+  extended(taxId),
+  legalEntity(),
+  extended(contact),
+];
+
+/** BG-11 with BG-12: name, address, VAT identifier. */
+const representativeRows: readonly Row<AnyParty>[] = [
+  extended(electronicAddress),
+  extended(role),
+  ...identifiers().map(extended),
+  partyName('name'),
+  postalAddress,
+  vatId,
+  extended(taxId),
+  extended(legalEntity()),
+  extended(contact),
+];
+
+/** BG-4, BG-7, BG-10, BG-11, and where BT-90 may stand. */
 export const parties: readonly Row<CompleteInvoice>[] = [
   group('cac:AccountingSupplierParty', [group('cac:Party', sellerRows, { of: 'seller' })], { of: 'seller' }),
   group('cac:AccountingCustomerParty', [group('cac:Party', buyerRows, { of: 'buyer' })], { of: 'buyer' }),
-  readOnly(group('cac:PayeeParty', [creditor])),
+  group('cac:PayeeParty', [readOnly(creditor), within('payee', payeeRows)], { of: 'payee' }),
+  part('cac:TaxRepresentativeParty', 'tax_representative', representativeRows),
 ];

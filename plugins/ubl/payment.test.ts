@@ -1,13 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import type { Payment } from '@conforme/core/invoice';
+import { BLANK_RELATED_PARTY, type Payment } from '@conforme/core/invoice';
 import { CREDIT_NOTE } from './kind.ts';
 import { PARTY, PAYMENT, TRANSFER } from '@conforme/core/invoice/testing';
-import { lines, readXml, said } from './testing/sample.ts';
+import { back, extension, lines, readXml, said, unreadOf } from './testing/sample.ts';
 
 const payment = (properties: Partial<Payment>): { payment: Payment } => ({
   payment: { ...PAYMENT, ...properties },
 });
 const MEANS = 'PaymentMeans/';
+const BLANK_CONDITION = {
+  basis_date: null,
+  basis_period: null,
+  basis_period_unit: null,
+  basis_amount: null,
+  percentage: null,
+  amount: null,
+};
 const IBAN = 'FR7699999000010000210421730';
 
 describe('payment', () => {
@@ -126,5 +134,126 @@ describe('payment of others', () => {
     const buyer = `<cac:AccountingCustomerParty>${identified('Party', '')}</cac:AccountingCustomerParty>`;
     const read = readXml(buyer);
     expect([read.payment, read.buyer!.global_ids]).toEqual([null, { SEPA: 'C' }]);
+  });
+});
+
+describe('a card', () => {
+  const card = { account_number: '1234', holder: 'A. Abgrall' };
+
+  test('has a network, because the schema demands one', () => {
+    const given = payment({ means_code: '48', card });
+    expect(said(given, 'CardAccount/').map(({ text, pointers }) => [text, ...pointers])).toEqual([
+      ['1234', '/invoice/payment/card/account_number'],
+      ['NA'],
+      ['A. Abgrall', '/invoice/payment/card/holder'],
+    ]);
+    expect(back(given)).toMatchObject({ payment: { means_code: '48', card }, unread: [] });
+  });
+
+  test('of a network that has a name leaves it unread', () => {
+    const account = '<cac:CardAccount><cbc:NetworkID>VISA</cbc:NetworkID></cac:CardAccount>';
+    expect(unreadOf(`<cac:PaymentMeans>${account}</cac:PaymentMeans>`)).toEqual(['NetworkID']);
+  });
+});
+
+describe('further payments', () => {
+  const further_payments = [
+    { ...PAYMENT, iban: 'FR1', debited_iban: 'FR2' },
+    { ...PAYMENT, account_id: '42' },
+  ];
+  const first = payment({ iban: IBAN });
+
+  test('stand one after the other', () => {
+    const given = { ...first, further_payments };
+    expect(lines(given, MEANS)).toEqual([
+      'PaymentMeansCode 30',
+      `PayeeFinancialAccount/ID ${IBAN}`,
+      'PaymentMeansCode 30',
+      'PayeeFinancialAccount/ID FR1',
+      'PaymentMandate/PayerFinancialAccount/ID FR2',
+      'PaymentMeansCode 30',
+      'PayeeFinancialAccount/ID 42',
+    ]);
+    expect(back(given)).toMatchObject({
+      ...first,
+      further_payments: [further_payments[0], { ...further_payments[1], iban: '42', account_id: null }],
+      unread: [],
+    });
+  });
+
+  test('follow a first one: without it one of them would be that', () => {
+    expect(lines({ further_payments }, MEANS)).toEqual([]);
+  });
+});
+
+test('an account has one number: beside an IBAN there is no place for another', () => {
+  expect(lines(payment({ iban: IBAN, account_id: '42' }), 'PayeeFinancialAccount/')).toEqual([`ID ${IBAN}`]);
+});
+
+test('the debited account has a name and a bank in an extension', () => {
+  const given = payment({ debited_iban: IBAN, debited_account_name: 'Kerlec', debited_bic: 'KERLFRPP' });
+  expect(extension(given, 'PayerFinancialAccount/')).toEqual([
+    'Name Kerlec',
+    'FinancialInstitutionBranch/ID KERLFRPP',
+  ]);
+  expect(back(given)).toMatchObject({ ...given, unread: [] });
+});
+
+test('a payer alone stands beside an undefined means', () => {
+  const payer = { ...BLANK_RELATED_PARTY, name: 'Payeur' };
+  expect(lines({ payer }, MEANS, 'extended-ctc-fr')).toEqual([
+    'PaymentMeansCode 1',
+    'PaymentMandate/PayerParty/PartyLegalEntity/RegistrationName Payeur',
+  ]);
+  expect(back({ payer })).toMatchObject({ payer, payment: null, unread: [] });
+});
+
+describe('payment terms in figures', () => {
+  const condition = { ...BLANK_CONDITION, percentage: '2.00', basis_date: '2026-10-01' };
+  const details = {
+    partial_amount: '50.00',
+    discount: { ...condition, basis_period: '8', basis_period_unit: 'DAY' },
+    penalty: { ...condition, percentage: null, amount: '40.00' },
+    payee: null,
+  };
+  const given = {
+    payment_terms: '30 jours',
+    payment_terms_details: details,
+    further_payment_terms: [
+      {
+        ...details,
+        description: 'Solde',
+        due_date: '2026-12-01',
+        mandate_reference: null,
+        discount: null,
+        penalty: null,
+      },
+    ],
+  };
+
+  test('are of an extension, in the order of the schema', () => {
+    expect(lines(given, 'PaymentTerms/')).toEqual(['Note 30 jours']);
+    expect(extension(given, 'PaymentTerms/')).toEqual([
+      'SettlementDiscountPercent 2.00',
+      'Amount@currencyID=EUR 50.00',
+      'PenaltyAmount@currencyID=EUR 40.00',
+      'SettlementPeriod/StartDate 2026-10-01',
+      'SettlementPeriod/DurationMeasure@unitCode=DAY 8',
+      'PenaltyPeriod/StartDate 2026-10-01',
+      'Note Solde',
+      'Amount@currencyID=EUR 50.00',
+      'PaymentDueDate 2026-12-01',
+    ]);
+    expect(back(given)).toMatchObject({ ...given, unread: [] });
+  });
+
+  test('of a further instalment follow those of the first', () => {
+    expect(
+      lines(
+        { ...given, payment_terms: null, payment_terms_details: null },
+        'PaymentTerms/',
+        'extended-ctc-fr',
+      ),
+    ).toEqual([]);
   });
 });

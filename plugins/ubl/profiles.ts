@@ -8,9 +8,17 @@ import { numberOf } from './namespaces.ts';
 export const PRODUCED_PROFILES = guidelinesOf('ubl-xml');
 
 /** Where BT-24 stands. */
-const GUIDELINE_PATH = [numberOf('cbc:CustomizationID')];
+export const GUIDELINE = numberOf('cbc:CustomizationID');
 
 export function recognise(tree: Tree): Recognised {
   const { flavor } = kindOfRoot(tree.nameOf(tree.root)) ?? INVOICE;
-  return recogniseAs(flavor, tree, GUIDELINE_PATH);
+  return recogniseAs(flavor, tree, [GUIDELINE]);
+}
+
+/** Extensions of the French administration name it as the publisher. */
+const FRENCH = '#urn.cpro.gouv.fr:';
+
+/** Some elements have another use in an extension of France than in any other. */
+export function isFrench(guideline: string): boolean {
+  return guideline.includes(FRENCH);
 }

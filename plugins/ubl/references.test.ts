@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CREDIT_NOTE, INVOICE } from './kind.ts';
-import { REFERENCES, preceding } from '@conforme/core/invoice/testing';
-import { lines, readXml, said } from './testing/sample.ts';
+import { document, preceding, REFERENCES } from '@conforme/core/invoice/testing';
+import { back, extension, lines, readXml, said } from './testing/sample.ts';
 
 const references = (type_code: '380' | '381'): readonly string[] =>
   said({ ...REFERENCES, type_code }, 'Reference/').map(({ path, text }) => `${path} ${text}`);
@@ -100,4 +100,106 @@ describe('documents of others', () => {
       preceding({ number: 'A-1' }),
     ]);
   });
+});
+
+describe('dates of references', () => {
+  const dated = {
+    purchase_order_date: '2026-01-01',
+    contract_reference: 'CT-1',
+    contract_date: '2026-01-02',
+    contract_type_code: 'BC',
+    tender_reference: 'AO-1',
+    tender_date: '2026-01-03',
+    despatch_advice_reference: 'BL-1',
+    despatch_advice_date: '2026-01-04',
+    receiving_advice_reference: 'BR-1',
+    receiving_advice_date: '2026-01-05',
+  };
+
+  test('are of extensions', () => {
+    expect(extension(dated, 'Reference/')).toEqual([
+      'ID NA',
+      'IssueDate 2026-01-01',
+      'IssueDate 2026-01-04',
+      'IssueDate 2026-01-05',
+      'IssueDate 2026-01-03',
+      'IssueDate 2026-01-02',
+      'DocumentType BC',
+    ]);
+    expect(back(dated)).toMatchObject({ ...dated, purchase_order_reference: null, unread: [] });
+  });
+
+  test('stand beside a number or not at all, because the schema demands one', () => {
+    expect(lines({ tender_date: '2026-01-03' }, 'Originator', 'extended-ctc-fr')).toEqual([]);
+  });
+});
+
+describe('an invoiced object', () => {
+  const object = {
+    invoiced_object_id: 'COMPTEUR-7',
+    invoiced_object_scheme: 'AVE',
+    invoiced_object_date: '2026-01-01',
+  };
+  const further = { ...document({ id: 'COMPTEUR-8' }), type_code: '130', reference_type_code: 'AVE' };
+
+  test('is the document of its type', () => {
+    expect(lines(object, 'AdditionalDocumentReference/')).toEqual([
+      'ID@schemeID=AVE COMPTEUR-7',
+      'DocumentTypeCode 130',
+    ]);
+    expect(extension(object, 'AdditionalDocumentReference/')).toEqual(['IssueDate 2026-01-01']);
+    expect(back(object)).toMatchObject({ ...object, unread: [] });
+  });
+
+  test('comes before those of an extension', () => {
+    const given = { ...object, additional_documents: [further] };
+    expect(lines(given, 'AdditionalDocumentReference/ID', 'extended-ctc-fr')).toEqual([
+      '@schemeID=AVE COMPTEUR-7',
+      '@schemeID=AVE COMPTEUR-8',
+    ]);
+    expect(back(given)).toMatchObject({ ...given, unread: [] });
+  });
+
+  test('alone has a scheme and a type: those of other documents are not written', () => {
+    const given = { additional_documents: [{ ...further, type_code: '380' }] };
+    expect(lines(given, 'AdditionalDocumentReference/', 'extended-ctc-fr')).toEqual(['ID COMPTEUR-8']);
+  });
+});
+
+describe('an attached file', () => {
+  const file = (content_base64: string, properties: object = {}): object => ({
+    additional_documents: [
+      {
+        ...document({ id: 'D-1', url: 'https://docs.example/1' }),
+        attachment: { content_base64, mime_code: 'application/pdf', filename: 'd.pdf', ...properties },
+      },
+    ],
+  });
+  const UNDER = 'Attachment/';
+
+  test('has its media type and its name', () => {
+    expect(lines(file('AAAA'), UNDER)).toEqual([
+      'EmbeddedDocumentBinaryObject@mimeCode=application/pdf@filename=d.pdf AAAA',
+      'ExternalReference/URI https://docs.example/1',
+    ]);
+    const [binary] = said(file('AAAA'), UNDER);
+    const at = '/invoice/additional_documents/0/attachment';
+    expect(binary!.pointers).toEqual([`${at}/content_base64`, `${at}/mime_code`, `${at}/filename`]);
+  });
+
+  test.each(['AAAA', ''])('of content %j comes back', (content) => {
+    expect(back(file(content))).toMatchObject({ ...file(content), unread: [] });
+  });
+
+  test('of a type that is not known says so', () => {
+    expect(lines(file('AAAA', { mime_code: null, filename: null }), 'BinaryObject')).toEqual([
+      '@mimeCode=application/octet-stream AAAA',
+    ]);
+  });
+});
+
+test('the type of a preceding invoice is of an extension', () => {
+  const given = { preceding_invoices: [{ ...preceding({ number: 'F-0' }), type_code: '386' }] };
+  expect(extension(given, 'BillingReference/')).toEqual(['InvoiceDocumentReference/DocumentTypeCode 386']);
+  expect(back(given)).toMatchObject({ ...given, unread: [] });
 });

@@ -1,15 +1,33 @@
-import { element, type Tree } from '@conforme/rules/xml';
-import type { CompleteInvoice, Taxed, Totals, VatBreakdown } from '@conforme/core/invoice';
+import type { Tree } from '@conforme/rules/xml';
+import type {
+  AllowanceCharge,
+  CompleteInvoice,
+  CompleteLine,
+  Totals,
+  VatBreakdown,
+} from '@conforme/core/invoice';
 import {
   attributeOf,
+  extended,
   isAccountingCurrency,
-  placesOf,
   ownReason,
-  type Draft,
-  type Take,
+  textAt,
+  when,
+  type Accepts,
 } from '@conforme/core/syntax';
 import { numberOf } from './namespaces.ts';
-import { accountingAmount, amount, constant, fixed, group, list, tag, text, type Row } from './row.ts';
+import {
+  accountingAmount,
+  amount,
+  constant,
+  fixed,
+  group,
+  list,
+  tag,
+  text,
+  within,
+  type Row,
+} from './row.ts';
 
 const TAX_TOTAL = 'cac:TaxTotal';
 const TAX_TOTAL_NUMBER = numberOf(TAX_TOTAL);
@@ -20,8 +38,11 @@ export function taxScheme<T>(scheme: 'VAT' | 'TAX'): Row<T> {
   return fixed('cac:TaxScheme', [constant('cbc:ID', scheme)]);
 }
 
-/** What a line, allowance or charge is taxed with. */
-export const taxRows: readonly Row<Taxed>[] = [
+/** What a line, an allowance and a charge have in common. */
+type TaxedItem = Pick<CompleteLine, keyof CompleteLine & keyof AllowanceCharge>;
+
+/** What they are taxed with. */
+export const taxRows: readonly Row<TaxedItem>[] = [
   text('cbc:ID', 'vat_category'),
   text('cbc:Percent', 'vat_rate'),
   ownReason(tag('cbc:TaxExemptionReasonCode'), 'exemption_reason_code'),
@@ -44,33 +65,50 @@ const subtotalRows: readonly Row<VatBreakdown>[] = [
 /** BG-23. */
 const breakdown: Row<Totals> = list('cac:TaxSubtotal', 'vat_breakdown', subtotalRows);
 
-const inInvoiceCurrency: Row<Totals> = amount('cbc:TaxAmount', 'tax_total');
-const inAccountingCurrency: Row<Totals> = accountingAmount('cbc:TaxAmount', 'tax_total_accounting');
-
-/** BT-110 with BG-23, and BT-111, which is the same element in another currency and alone in it. */
-export const taxTotals: Row<CompleteInvoice> = {
-  write({ totals, vat_accounting_currency: accounting }, at, target) {
-    const write = (row: Row<Totals>) => row.write(totals, `${at}/totals`, target);
-    const first = element(TAX_TOTAL, [...write(inInvoiceCurrency), ...write(breakdown)]);
-    if (accounting === null || totals.tax_total_accounting === null) return [first];
-    return [first, element(TAX_TOTAL, write(inAccountingCurrency))];
-  },
-  places(shape) {
-    const part = shape.part('totals');
-    const invoiced = placesOf([inInvoiceCurrency, breakdown], part);
-    const accounted = placesOf([inAccountingCurrency], part);
-    const take: Take = (reading, node, into) => {
-      const totals = into['totals'] as Draft;
-      if (!isAccountingCurrency(currencyOf(reading.tree, node), reading))
-        invoiced().read(reading, node, totals);
-      else accounted().read(reading, node, totals);
-      return true;
-    };
-    return [{ name: TAX_TOTAL_NUMBER, take }];
-  },
-};
+const CURRENCY_NUMBER = numberOf('cbc:DocumentCurrencyCode');
+const ACCOUNTING_NUMBER = numberOf('cbc:TaxCurrencyCode');
 
 function currencyOf(tree: Tree, node: number): string | null {
   const found = tree.child(node, TAX_AMOUNT_NUMBER);
   return found < 0 ? null : attributeOf(tree, found, 'currencyID');
 }
+
+const inAccounting: Accepts = (tree, node) =>
+  isAccountingCurrency(currencyOf(tree, node), {
+    currency: textAt(tree, tree.root, CURRENCY_NUMBER),
+    accountingCurrency: textAt(tree, tree.root, ACCOUNTING_NUMBER),
+  });
+
+/** In BT-5; in another currency when there is none in BT-5. */
+const inInvoice: Accepts = (tree, node) => {
+  if (inAccounting(tree, node)) return false;
+  const currency = textAt(tree, tree.root, CURRENCY_NUMBER);
+  const isOwn = (total: number): boolean => currencyOf(tree, total) === currency;
+  const totals = tree.children(tree.parent[node]!).filter((child) => tree.name[child] === TAX_TOTAL_NUMBER);
+  return isOwn(node) || !totals.some(isOwn);
+};
+
+interface Totalled {
+  readonly tax_total: string | null;
+  readonly tax_total_accounting: string | null;
+}
+
+const inInvoiceCurrency: Row<Totalled> = amount('cbc:TaxAmount', 'tax_total');
+const inAccountingCurrency: Row<Totalled> = when(
+  accountingAmount<Totalled>('cbc:TaxAmount', 'tax_total_accounting'),
+  (_totals, { accountingCurrency }) => accountingCurrency !== null,
+);
+
+/** The same element twice, once in each currency; what is in neither is unread. */
+function taxTotalsOf<T extends Totalled>(...rows: readonly Row<T>[]): readonly Row<T>[] {
+  return [
+    group<T>(TAX_TOTAL, [inInvoiceCurrency, ...rows], { accepts: inInvoice }),
+    group<T>(TAX_TOTAL, [inAccountingCurrency], { accepts: inAccounting }),
+  ];
+}
+
+/** BT-110 with BG-23, and BT-111, which is alone in its element. */
+export const taxTotals: Row<CompleteInvoice> = within('totals', taxTotalsOf(breakdown));
+
+/** EXT-FR-FE-181, EXT-FR-FE-182. */
+export const lineTaxTotals: Row<CompleteLine> = extended(within('totals', taxTotalsOf()));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_TOTALS, HALF_EXEMPT } from '@conforme/core/invoice/testing';
-import { lines, readXml, said } from './testing/sample.ts';
+import { back, extension, lines, readXml, said } from './testing/sample.ts';
 
 describe('totals', () => {
   const MONETARY = 'LegalMonetaryTotal/';
@@ -90,4 +90,42 @@ describe('totals of others', () => {
     expect(vat_breakdown).toMatchObject([{ category: 'S', rate: null }]);
     expect(totals!.vat_breakdown).toEqual(vat_breakdown);
   });
+});
+
+describe('advance payments', () => {
+  const advance_payments = [{ amount: '20.00', received_date: '2026-01-01', vat: [], invoice: null }];
+
+  test('are of an extension', () => {
+    expect(extension({ advance_payments }, 'PrepaidPayment/')).toEqual([
+      'PaidAmount@currencyID=EUR 20.00',
+      'ReceivedDate 2026-01-01',
+    ]);
+    expect(back({ advance_payments })).toMatchObject({ advance_payments, unread: [] });
+  });
+
+  test('have no place in a credit note', () => {
+    expect(lines({ advance_payments, type_code: '381' }, 'PrepaidPayment/', 'extended-ctc-fr')).toEqual([]);
+  });
+
+  test('without an amount are unread', () => {
+    expect(readXml('<cac:PrepaidPayment><cbc:ID>1</cbc:ID></cac:PrepaidPayment>').advance_payments).toEqual(
+      [],
+    );
+  });
+});
+
+test.each(['380', '381'] as const)('the rate of exchange of type %s is of an extension', (type_code) => {
+  const currency_exchange = {
+    source_currency: 'USD',
+    target_currency: 'EUR',
+    rate: '0.9',
+    date: '2026-01-01',
+  };
+  expect(extension({ currency_exchange, type_code }, 'TaxExchangeRate/')).toEqual([
+    'SourceCurrencyCode USD',
+    'TargetCurrencyCode EUR',
+    'CalculationRate 0.9',
+    'Date 2026-01-01',
+  ]);
+  expect(back({ currency_exchange, type_code })).toMatchObject({ currency_exchange, unread: [] });
 });

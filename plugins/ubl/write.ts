@@ -8,6 +8,9 @@ import { PRODUCED_PROFILES } from './profiles.ts';
 
 export function write(invoice: CompleteInvoice, profile: ProducedProfile, options?: WriteOptions): Written {
   const kind = kindOf(invoice.type_code);
-  const target = targetOf(invoice, profile, PRODUCED_PROFILES, options);
+  const target = {
+    ...targetOf(invoice, profile, PRODUCED_PROFILES, options),
+    number: invoice.number,
+  };
   return writeDocument(documentOf(invoice, kind, target), new Map([['', kind.uri], ...COMPONENTS]));
 }

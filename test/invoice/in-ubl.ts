@@ -1,25 +1,46 @@
 import {
   essence,
+  type Attachment,
   type CompleteInvoice,
   type CompleteLine,
-  type Contact,
+  type Payment,
   type ReadInvoice,
 } from '../../core/invoice/index.ts';
 import { Decimal } from '../../rules/decimal/index.ts';
 
-/** The whole invoice but for what plugins/ubl/README.md lists: UBL has a place for everything else. */
+/** What plugins/ubl/README.md says of a document of this invoice: UBL has a place for everything, and not always one of its own. */
 export function inUbl(invoice: CompleteInvoice): ReadInvoice {
-  const whole = essence(invoice);
-  return {
-    ...whole,
-    seller: whole.seller && { ...whole.seller, contact: withoutDepartment(invoice.seller.contact) },
-    buyer: whole.buyer && { ...whole.buyer, contact: withoutDepartment(invoice.buyer.contact) },
-    lines: invoice.lines.map(withDiscount),
-  };
+  return everywhere({ ...essence(invoice), lines: invoice.lines.map(withDiscount) }) as ReadInvoice;
 }
 
-function withoutDepartment(contact: Contact | null): Contact | null {
-  return contact && { ...contact, name: contact.name ?? contact.department, department: null };
+type Change = (value: never) => unknown;
+
+/** By the field or list they stand in. */
+const CHANGES: Readonly<Record<string, Change>> = {
+  contact: withoutDepartment as Change,
+  payment: withOneAccount as Change,
+  further_payments: withOneAccount as Change,
+  attachment: withMediaType as Change,
+};
+
+function everywhere(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((each) => everywhere(each, key));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([name, each]) => [name, everywhere(each, name)]);
+  const object: unknown = Object.fromEntries(entries);
+  return CHANGES[key] ? CHANGES[key](object as never) : object;
+}
+
+function withoutDepartment(contact: { name: string | null; department: string | null }): object {
+  return { ...contact, name: contact.name ?? contact.department, department: null };
+}
+
+function withOneAccount(payment: Payment): Payment {
+  return { ...payment, iban: payment.iban ?? payment.account_id, account_id: null };
+}
+
+function withMediaType(attachment: Attachment): Attachment {
+  return { ...attachment, mime_code: attachment.mime_code ?? 'application/octet-stream' };
 }
 
 function withDiscount(line: CompleteLine): CompleteLine {

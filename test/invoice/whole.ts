@@ -21,6 +21,7 @@ const documentType = fc.constantFrom('380', '71', '270');
 const FIELDS: Choice['fields'] = {
   ...CHOICE.fields,
   ...Object.fromEntries(CODES.map((name) => [name, code])),
+  'Invoice.type_code': fc.constantFrom('380', '381'),
   'AdditionalDocument.type_code': documentType,
   'DocumentReference.type_code': documentType,
   'PrecedingInvoice.type_code': documentType,
@@ -127,7 +128,7 @@ function characterised(value: Values): Values {
 }
 
 /** What says nothing is not there. */
-function pruned(value: unknown): unknown {
+export function pruned(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(pruned).filter((each) => each !== null);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(qualified(characterised(identified(value as Values)))).map(([key, each]) => [

@@ -68,6 +68,11 @@ export const EQUIVALENCES: readonly Equivalence[] = [
       }),
   },
   {
+    name: 'version of UBL',
+    reason: 'UBLVersionID 2.1 says which schema the document is of, which its namespaces say already',
+    apply: (root) => dropChildren(root, ({ name, value }) => name === 'cbc:UBLVersionID' && value === '2.1'),
+  },
+  {
     name: 'content that is empty',
     reason: 'an element without text, attribute or content below it states nothing (EN 16931-1, 6.2)',
     apply: dropEmpty,

@@ -5,7 +5,7 @@ import { HALF_EXEMPT, sample } from '../invoice/testing/index.ts';
 import { InputError, type DocumentReading } from '../plugin/index.ts';
 import { isAccountingCurrency } from './currency.ts';
 import { documentPlaces, readInvoice, targetOf, writeDocument, writeRows } from './document.ts';
-import { EXTENDED } from './level.ts';
+import { CORE, EXTENDED, LEAN } from './level.ts';
 import { guidelinesOf } from './profile.ts';
 import { documentWith } from './testing/index.ts';
 import { numberOf, toy, TOY_NAMESPACES, TOY_TARGET, type ToyRow } from './testing/toy.ts';
@@ -33,6 +33,16 @@ describe('what a profile asks for', () => {
     ['extended-ctc-fr', 2],
   ] as const)('%s repeats %i reasons', (profile, count) => {
     expect(targetOf(sample(HALF_EXEMPT), profile, guidelines).reasons.size).toBe(count);
+  });
+
+  test.each([
+    ['en16931', null, CORE],
+    ['en16931', 'urn:cen.eu:en16931:2017#compliant#urn:x', CORE],
+    ['en16931', 'urn:cen.eu:en16931:2017#conformant#urn:x', EXTENDED],
+    ['en16931', 'urn:x', EXTENDED],
+    ['basicwl', 'urn:x', LEAN],
+  ] as const)('of %s under %s has places as what is read under it', (profile, guideline, level) => {
+    expect(targetOf(sample(), profile, guidelines, { guideline }).level).toBe(level);
   });
 
   test('is refused where the syntax has no such profile', () => {

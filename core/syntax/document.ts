@@ -16,7 +16,7 @@ import { element, serialise, XmlWriteError } from '@conforme/rules/xml';
 import type { QualifiedName, Tree, XmlElement } from '@conforme/rules/xml';
 import type { Draft } from './draft.ts';
 import { withoutRepeatedReasons } from './exemption.ts';
-import { EXTENDED, levelOf, levelOfProfile } from './level.ts';
+import { EXTENDED, levelOfProfile, writtenLevel } from './level.ts';
 import { Reading, type Places, type ReadingOptions } from './reading.ts';
 import { placesOf, type Row, type Target } from './row.ts';
 
@@ -33,7 +33,7 @@ export function targetOf(
     guideline: guideline ?? own,
     currency: invoice.currency,
     accountingCurrency: invoice.vat_accounting_currency,
-    level: levelOf({ profile, guideline }),
+    level: writtenLevel(profile, guideline),
     reasons: levelOfProfile(profile) === EXTENDED ? reasonsOf(invoice) : NO_REASONS,
   };
 }

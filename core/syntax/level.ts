@@ -1,5 +1,5 @@
 import type { Profile, Recognised } from '../plugin/index.ts';
-import { PROFILE_TABLE } from '../plugin/profiles.ts';
+import { PROFILE_TABLE, profileOf } from '../plugin/profiles.ts';
 
 /** How much of the model a profile has places for; each level holds those below. */
 export type Level = 0 | 1 | 2;
@@ -21,6 +21,13 @@ const EXTENSION = '#conformant#';
 export function levelOf({ profile, guideline }: Pick<Recognised, 'profile' | 'guideline'>): Level {
   if (guideline?.includes(EXTENSION) === true) return EXTENDED;
   return profile === null ? CORE : levelOfProfile(profile);
+}
+
+/** What is written into a document of a profile under another guideline: what is read of such a document, but for BASIC WL. */
+export function writtenLevel(profile: Profile, guideline: string | null): Level {
+  const level = levelOf({ profile, guideline });
+  const isUnknown = guideline !== null && profileOf(guideline) === null;
+  return isUnknown && level !== LEAN ? EXTENDED : level;
 }
 
 const LEVELS = { lean: LEAN, core: CORE, extended: EXTENDED } as const;

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { fullInvoice, type Leaf } from '@conforme/core/invoice/testing';
 import type { CompleteInvoice } from '@conforme/core/invoice';
 import { InvoiceSchema, labelOf } from '@conforme/proto/schema';
+import { PROFILE_TABLE } from '@conforme/proto/schema/profiles';
 import { nodeOf, wireTypeOf } from '@conforme/proto/schema/messages';
 import { termsAt } from '@conforme/proto/schema/terms';
 import { ATTRIBUTE, ELEMENT, parse, type Tree } from '@conforme/rules/xml';
@@ -20,7 +21,7 @@ const PAGE = fileURLToPath(new URL('../docs/model.md', import.meta.url));
 /** Where a field stands in one syntax: its path, and the lowest profile that has it. */
 interface Place {
   readonly path: string;
-  readonly profile: string;
+  readonly profile: ProducedProfile;
 }
 
 interface Syntax {
@@ -134,15 +135,14 @@ function isListed({ name, owners, terms }: Field): boolean {
 const SHORTCUT =
   /^(operation_type|already_paid|french_mentions\b.*|prepaid_amount|rounding_amount|tax_total_accounting|tax_exemption_reason(_code)?|(seller|buyer)\.siret|payment\.terms)$/;
 
-const NAMES: Readonly<Record<string, string>> = {
-  basicwl: 'BASIC WL',
-  en16931: 'EN 16931',
-  extended: 'EXTENDED',
-  'extended-ctc-fr': 'EXTENDED-CTC-FR',
+/** Two profiles share a level of Factur-X; the one that is not Factur-X's own goes by its own name. */
+const nameOf = (profile: ProducedProfile): string => {
+  const { xmp, rules } = PROFILE_TABLE[profile];
+  return rules === 'own' ? profile.toUpperCase() : xmp;
 };
 
 const cell = (place: Place | undefined): string =>
-  place === undefined ? '–' : `\`${place.path}\` (${NAMES[place.profile]})`;
+  place === undefined ? '–' : `\`${place.path}\` (${nameOf(place.profile)})`;
 
 function page(): string {
   const { invoice, leaves } = fullInvoice();

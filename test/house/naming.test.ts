@@ -50,3 +50,14 @@ describe('a produced profile', () => {
     expect(files.length, files.join('\n')).toBeLessThanOrEqual(3);
   });
 });
+
+describe('a business term', () => {
+  // Fixtures and recorded requests choose samples freely; what is counted is what has to be written.
+  const isWritten = (file: string): boolean => isProduct(file) || /^plugins\/.*\.test\.ts$/.test(file);
+
+  it('is named in at most five files (docs/adding/term.md)', () => {
+    const files = filesNaming(tree, /\bclassifications\b/, isWritten);
+    expect(files).toContain('proto/schema/product.ts');
+    expect(files.length, files.join('\n')).toBeLessThanOrEqual(5);
+  });
+});

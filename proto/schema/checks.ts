@@ -8,11 +8,13 @@ function isHeading({ status_reason_code: kind }: Readonly<Record<string, unknown
   return kind === 'GROUP' || kind === 'INFORMATION';
 }
 
-/** By definition name: the required fields that an object may do without. The canonical text of such a field is empty. */
+const HEADING = ['quantity', 'unit_price', 'vat_category'];
+
+/** By definition name: the required or defaulted fields that an object may do without. The canonical text of such a field is empty. */
 export const DISPENSED_OF: Readonly<
   Record<string, (value: Readonly<Record<string, unknown>>) => readonly string[]>
 > = {
-  Line: (value) => (isHeading(value) ? ['quantity', 'unit_price'] : []),
+  Line: (value) => (isHeading(value) ? HEADING : []),
 };
 
 /** Decision 25. */

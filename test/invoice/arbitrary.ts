@@ -30,7 +30,7 @@ function decimal(integer: number, fraction: number, sign: readonly string[] = ['
 
 const DECIMALS = {
   Amount: decimal(9, 4, ['', '', '', '-']),
-  Price: decimal(9, 9, ['', '', '', '-']),
+  Price: decimal(6, 9, ['', '', '', '-']),
   Decimal: decimal(9, 9, ['', '', '', '-']),
   Quantity: decimal(7, 8, ['', '', '', '-']),
   Rate: fc.oneof(fc.constantFrom('20', '20.00', '5.5', '10', '2.1', '0', '0.0'), decimal(2, 4)),

@@ -14,14 +14,22 @@ import { parse } from '../../rules/xml/index.ts';
 const NO_FIELD = new Set([4, 24]);
 const TERMS = Array.from({ length: 165 }, (_, i) => i + 1).filter((n) => !NO_FIELD.has(n));
 
-/** Shortcuts are spelled out elsewhere; of two fields of one term, the other one is written. */
+/**
+ * Shortcuts are spelled out elsewhere, and a SIREN is read as the legal registration it is unless it has nine digits. The others are
+ * places of extensions for a term that has its own.
+ */
 const SPELLED_OUT =
-  /\/(operation_type|already_paid|french_mentions\/.*|prepaid_amount|rounding_amount|siret|payment\/terms)$|^\/invoice\/tax_/;
+  /\/(operation_type|already_paid|french_mentions\/.*|prepaid_amount|rounding_amount|sire[nt]|payment\/terms)$|^\/invoice\/tax_(total|exemption)/;
+const EXTENSION =
+  /\/(lines\/0\/.*|ultimate_customer_orders\/0|advance_payments\/0\/.*)\/attachment\/|\/vat_breakdown\/0\/tax_point_|\/further_(payments|contacts)\/|\/account_id$/;
 const ALTERNATIVES = [[], ['siren'], ['name']] as const;
 
 const { invoice, leaves } = fullInvoice();
 const core = leaves.filter(
-  ({ pointer }) => termsAt(pointer).some((term) => /^BT-\d/.test(term)) && !SPELLED_OUT.test(pointer),
+  ({ pointer }) =>
+    termsAt(pointer).some((term) => /^BT-\d/.test(term)) &&
+    !SPELLED_OUT.test(pointer) &&
+    !EXTENSION.test(pointer),
 );
 
 test.each(TERMS)('BT-%i has a field', (number) => {

@@ -1,5 +1,5 @@
 import type { GenerateOptions } from '@conforme/proto/schema';
-import { isProduced, PROFILE_TABLE } from '@conforme/proto/schema/profiles';
+import { isProduced, PROFILE_TABLE, profilesOf } from '@conforme/proto/schema/profiles';
 import { requestOf, type InvoiceRequest, type ReadInvoice } from '../invoice/index.ts';
 import type { Flavor, PdfFacts, Profile, Recognised } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
@@ -46,11 +46,15 @@ export async function extract(registry: Registry, bytes: Uint8Array): Promise<Ex
 
 /** A profile that is not produced is written as EN 16931, under its guideline; one of a CIUS or an extension is kept (decision 45). */
 function optionsFor({ flavor, profile, guideline }: Recognised, isPdf: boolean): Extracted['options'] {
-  const produced = profile !== null && isProduced(profile) ? profile : 'en16931';
-  const isKept = profile === produced && guideline !== PROFILE_TABLE[profile].guideline;
+  const output = flavor.startsWith('ubl') ? 'ubl-xml' : isPdf ? 'facturx-pdf' : 'cii-xml';
+  const produced = profilesOf(output).find((candidate) => candidate === profile) ?? 'en16931';
+  const isKept =
+    profile !== null &&
+    isProduced(profile) &&
+    (profile !== produced || guideline !== PROFILE_TABLE[profile].guideline);
   return {
     profile: produced,
-    output: flavor.startsWith('ubl') ? 'ubl-xml' : isPdf ? 'facturx-pdf' : 'cii-xml',
+    output,
     guideline: profile === null || isKept ? guideline : null,
   };
 }

@@ -1,6 +1,6 @@
 import { parse } from '@conforme/rules/xml';
 import type { GenerateOptions, Invoice, Ledger } from '@conforme/proto/schema';
-import { profileOf } from '@conforme/proto/schema/profiles';
+import { profileOf, profilesOf } from '@conforme/proto/schema/profiles';
 import { EngineError } from '../errors.ts';
 import {
   complete,
@@ -210,7 +210,8 @@ export function target(
   const id = output === 'ubl-xml' ? 'ubl' : 'cii';
   const syntax = registry.all('syntax').find((plugin) => plugin.id === id);
   const named = guideline ? profileOf(guideline) : null;
-  if (named !== null && named !== profile) throw otherProfile(guideline!, named, profile);
+  if (named !== null && named !== profile && profilesOf(output).some((produced) => produced === named))
+    throw otherProfile(guideline!, named, profile);
   if (syntax?.profiles.has(profile)) return { syntax, profile };
   throw new EngineError('unsupported_profile', {
     en: `Output ${output} cannot be produced in profile ${profile}.`,
@@ -218,7 +219,7 @@ export function target(
   });
 }
 
-/** A guideline decides who judges the document, so it may not be that of another profile (decision 45). */
+/** A guideline decides who judges the document, so it may not be that of another profile that could be asked for (decision 45). */
 function otherProfile(guideline: string, named: string, profile: string): EngineError {
   return new EngineError('unsupported_profile', {
     en: `The guideline ${guideline} is one of profile ${named}, not of ${profile}.`,

@@ -1,6 +1,6 @@
-import { element } from '@conforme/rules/xml';
+import { element, type Tree } from '@conforme/rules/xml';
 import type { CompleteInvoice, Note } from '@conforme/core/invoice';
-import { extended } from '@conforme/core/syntax';
+import { extended, textAt } from '@conforme/core/syntax';
 import { numberOf } from './namespaces.ts';
 import { date, group, indicator, list, text, type Row } from './row.ts';
 
@@ -28,6 +28,9 @@ export const noteRows: readonly Row<Note>[] = [
   text('ram:SubjectCode', 'subject_code'),
 ];
 
+/** A note has a text (BT-22); a subject code alone is none. */
+const hasText = (tree: Tree, node: number): boolean => !!textAt(tree, node, numberOf('ram:Content'));
+
 /** BT-1 to BT-3, and what extensions say of the document itself. */
 export const documentRows: readonly Row<CompleteInvoice>[] = [
   text('ram:ID', 'number'),
@@ -36,6 +39,6 @@ export const documentRows: readonly Row<CompleteInvoice>[] = [
   date('ram:IssueDateTime', 'issue_date'),
   extended(indicator('ram:CopyIndicator', 'copy_indicator')),
   extended(text('ram:LanguageID', 'document_language')),
-  list('ram:IncludedNote', 'notes', noteRows),
+  list('ram:IncludedNote', 'notes', noteRows, hasText),
   extended(group('ram:EffectiveSpecifiedPeriod', [date('ram:CompleteDateTime', 'contractual_due_date')])),
 ];

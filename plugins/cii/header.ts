@@ -1,6 +1,6 @@
-import { element, type Tree } from '@conforme/rules/xml';
+import { element } from '@conforme/rules/xml';
 import type { CompleteInvoice, Note } from '@conforme/core/invoice';
-import { extended, textAt } from '@conforme/core/syntax';
+import { extended, textAt, type Place } from '@conforme/core/syntax';
 import { numberOf } from './namespaces.ts';
 import { date, group, indicator, list, text, type Row } from './row.ts';
 
@@ -28,8 +28,26 @@ export const noteRows: readonly Row<Note>[] = [
   text('ram:SubjectCode', 'subject_code'),
 ];
 
-/** A note has a text (BT-22); a subject code alone is none. */
-const hasText = (tree: Tree, node: number): boolean => !!textAt(tree, node, numberOf('ram:Content'));
+const CONTENT = numberOf('ram:Content');
+const anyNotes = list<CompleteInvoice, 'notes'>('ram:IncludedNote', 'notes', noteRows);
+
+/** A note of a request has a text (BT-22); others write a subject code alone. */
+const notes: Row<CompleteInvoice> = {
+  ...anyNotes,
+  places: (shape) => anyNotes.places(shape).map(withText),
+};
+
+function withText(place: Place): Place {
+  return {
+    ...place,
+    take(reading, node, into) {
+      if (textAt(reading.tree, node, CONTENT)) return place.take(reading, node, into);
+      if (reading.strict) return false;
+      reading.beyond = true;
+      return place.take(reading, node, into);
+    },
+  };
+}
 
 /** BT-1 to BT-3, and what extensions say of the document itself. */
 export const documentRows: readonly Row<CompleteInvoice>[] = [
@@ -39,6 +57,6 @@ export const documentRows: readonly Row<CompleteInvoice>[] = [
   date('ram:IssueDateTime', 'issue_date'),
   extended(indicator('ram:CopyIndicator', 'copy_indicator')),
   extended(text('ram:LanguageID', 'document_language')),
-  list('ram:IncludedNote', 'notes', noteRows, hasText),
+  notes,
   extended(group('ram:EffectiveSpecifiedPeriod', [date('ram:CompleteDateTime', 'contractual_due_date')])),
 ];

@@ -4,7 +4,7 @@ import { compareDocuments } from './compare.ts';
 import type { Check, Sample } from './documents.ts';
 import type { FrontDoor } from './front-door.ts';
 import { namedByLosses } from './named.ts';
-import { producedProfile, refused, sorted, type Trip } from './trip.ts';
+import { NEVER, refused, sorted, type Trip } from './trip.ts';
 
 /** @returns null when the service converts nothing yet, or when the document's profile is never produced */
 export async function thereAndBack(door: FrontDoor, sample: Sample, check: Check): Promise<Trip | null> {
@@ -13,13 +13,15 @@ export async function thereAndBack(door: FrontDoor, sample: Sample, check: Check
   const output = `${syntax} to ${other} to ${syntax}`;
   const read = await door.extract(sample.xml);
   if ('refusals' in read) return refused(sample, output, read.refusals);
-  const profile = producedProfile(read.profile, syntax);
-  if (profile === null) return null;
+  if (read.profile === NEVER) return null;
   const query = `check=${check}&allow_loss=true`;
   const there = await door.convert(sample.xml, `to=${other}-xml&${query}`);
   if (there === null) return null;
   if ('refusals' in there) return refused(sample, `${syntax} to ${other}`, there.refusals);
-  const back = await door.convert(there.document, `to=${syntax}-xml&profile=${profile}&${query}`);
+  const back = await door.convert(
+    there.document,
+    `to=${syntax}-xml&profile=${read.options.profile}&${query}`,
+  );
   if (back === null) return null;
   if ('refusals' in back) return refused(sample, output, back.refusals);
   const all = compareDocuments(sample.xml, back.document);

@@ -20,13 +20,12 @@ export interface Refusal {
 
 export type Turned = { readonly refusals: readonly Refusal[] };
 
-/** What extract answers; `invoice`, `options` and `unread` since decision 43. */
+/** What extract answers (decision 43). */
 export interface Extracted {
   readonly profile: string | null;
-  readonly guideline: string | null;
-  readonly fields: Readonly<Record<string, unknown>>;
-  readonly invoice?: Readonly<Record<string, unknown>>;
-  readonly unread?: readonly Unread[];
+  readonly invoice: Readonly<Record<string, unknown>>;
+  readonly options: { readonly profile: string; readonly output: string; readonly guideline: string | null };
+  readonly unread: readonly Unread[];
   readonly xml: string;
 }
 

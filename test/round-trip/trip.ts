@@ -26,30 +26,12 @@ export interface Written {
   readonly content: Uint8Array;
 }
 
-/** What generate writes (service.md), and the guideline each stands for; any other is an option of its own (decision 45). */
-const GUIDELINES: Readonly<Record<Syntax, Readonly<Record<string, string>>>> = {
-  cii: {
-    basicwl: 'urn:factur-x.eu:1p0:basicwl',
-    en16931: 'urn:cen.eu:en16931:2017',
-    extended: 'urn:cen.eu:en16931:2017#conformant#urn:factur-x.eu:1p0:extended',
-    'extended-ctc-fr': 'urn:cen.eu:en16931:2017#conformant#urn.cpro.gouv.fr:1p0:extended-ctc-fr',
-  },
-  ubl: {
-    en16931: 'urn:cen.eu:en16931:2017',
-    'extended-ctc-fr': 'urn:cen.eu:en16931:2017#conformant#urn.cpro.gouv.fr:1p0:extended-ctc-fr',
-  },
-};
-
 /** Read and never produced: it comes back as `en16931`, one profile higher, and BT-24 with it. */
 const RAISED = 'basic';
+/** Read only, and no profile above it holds less: no invoice can be written from it. */
+export const NEVER = 'minimum';
 const isNoGuideline = ({ path }: Difference): boolean =>
   !path.includes('GuidelineSpecifiedDocumentContextParameter');
-
-/** The profile to ask for; null for `minimum`, from which no invoice can be written. */
-export function producedProfile(profile: string | null, syntax: Syntax): string | null {
-  if (profile === 'minimum') return null;
-  return profile !== null && profile in GUIDELINES[syntax] ? profile : 'en16931';
-}
 
 export async function roundTrip(
   door: FrontDoor,
@@ -59,19 +41,21 @@ export async function roundTrip(
 ): Promise<Trip | null> {
   const read = await door.extract(sample.xml);
   if ('refusals' in read) return refused(sample, output, read.refusals);
-  const profile = producedProfile(read.profile, sample.syntax);
-  if (profile === null) return null;
+  if (read.profile === NEVER) return null;
   const endpoint = sample.set === 'random' ? 'preview-xml' : 'generate';
-  const written = await door.write(endpoint, requestOf(read, sample.syntax, { profile, output, check }));
+  const written = await door.write(endpoint, {
+    invoice: read.invoice,
+    options: { ...read.options, output, check },
+  });
   if ('refusals' in written) return refused(sample, output, written.refusals);
   const content = written.document;
   const isPdf = output === 'facturx-pdf';
   const again = isPdf ? await door.extract(content) : { xml: Buffer.from(content).toString() };
   if ('refusals' in again) return refused(sample, output, again.refusals);
-  const named = namedByUnread(read.unread ?? []);
+  const named = namedByUnread(read.unread);
   const all = compareDocuments(sample.xml, again.xml);
   const parts = sorted(read.profile === RAISED ? all.filter(isNoGuideline) : all, named);
-  const idle = (read.unread ?? []).filter((each) => !parts.reported.some(namedByUnread([each])));
+  const idle = read.unread.filter((each) => !parts.reported.some(namedByUnread([each])));
   const documents = [{ syntax: isPdf ? 'pdf' : sample.syntax, content }] as const;
   return { sample, output, refusals: [], documents, idle, ...parts };
 }
@@ -97,26 +81,4 @@ export function sorted(
     reported: lost.filter(named),
     added: all.filter(({ kind }) => kind === 'added'),
   };
-}
-
-function requestOf(
-  { invoice, fields, profile, guideline }: Extracted,
-  syntax: Syntax,
-  options: { readonly profile: string; readonly output: string; readonly check: Check },
-): object {
-  if (!invoice) return { invoice: asRequest(fields), options };
-  const isImplied = profile === RAISED || guideline === GUIDELINES[syntax][options.profile];
-  return { invoice, options: isImplied ? options : { ...options, guideline } };
-}
-
-/** `fields` by hand in the form of a request: without nulls, and without what is no field of an invoice. */
-function asRequest({ vat_breakdown: _, ...fields }: Readonly<Record<string, unknown>>): unknown {
-  return withoutNulls(fields);
-}
-
-function withoutNulls(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutNulls);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).filter(([, each]) => each !== null);
-  return Object.fromEntries(entries.map(([key, each]) => [key, withoutNulls(each)]));
 }

@@ -17,10 +17,11 @@ export const NOWHERE = 3;
 /** BT-24 of an extension of EN 16931 names what it conforms to besides (EN 16931-1, 7.2). */
 const EXTENSION = '#conformant#';
 
-/** What a document may hold: that of a guideline nobody knows what EN 16931 has, as which it is written again. */
+/** What a document may hold. A guideline nobody knows rules nothing out; without one, a document is plain EN 16931. */
 export function levelOf({ profile, guideline }: Pick<Recognised, 'profile' | 'guideline'>): Level {
   if (guideline?.includes(EXTENSION) === true) return EXTENDED;
-  return profile === null ? CORE : levelOfProfile(profile);
+  if (profile === null) return guideline === null ? CORE : EXTENDED;
+  return levelOfProfile(profile);
 }
 
 /** What is written into a document of a profile under another guideline: what is read of such a document, but for BASIC WL. */

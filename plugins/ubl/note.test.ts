@@ -19,7 +19,8 @@ describe('the note of a line', () => {
     const content = '<cac:InvoiceLine><cbc:Note>#AAI#Un</cbc:Note></cac:InvoiceLine>';
     const guideline = '<cbc:CustomizationID>urn:cen.eu:en16931:2017</cbc:CustomizationID>';
     expect(readXml(guideline + content).lines).toMatchObject([{ note: '#AAI#Un', note_subject_code: null }]);
-    expect(readXml(content).lines).toMatchObject([{ note: 'Un', note_subject_code: 'AAI' }]);
+    const unknown = '<cbc:CustomizationID>urn:x</cbc:CustomizationID>';
+    expect(readXml(unknown + content).lines).toMatchObject([{ note: 'Un', note_subject_code: 'AAI' }]);
   });
 
   test('that is empty states nothing', () => {

@@ -2,7 +2,7 @@
 
 import { compareDocuments, type Difference } from './compare.ts';
 import type { Check, Sample, Syntax } from './documents.ts';
-import type { Extracted, FrontDoor, Refusal, Unread } from './front-door.ts';
+import type { FrontDoor, Refusal, Unread } from './front-door.ts';
 import { namedByUnread, type Named } from './named.ts';
 
 export interface Trip {

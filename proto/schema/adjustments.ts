@@ -105,7 +105,7 @@ function adjustment(kind: Kind) {
       }),
     ),
     exemption_reason: orNull(
-      text(null, {
+      text('BT-X-591', {
         en: ['Exemption reason', 'Why no VAT is charged on it, in words.'],
         fr: ['Motif d’exonération', 'Pourquoi aucune TVA n’est facturée dessus, en toutes lettres.'],
       }),

@@ -78,7 +78,7 @@ export const roles = {
     }),
   ),
   buyer_agent: orNull(
-    part(BuyerAgentSchema, null, {
+    part(BuyerAgentSchema, 'EXT-FR-FE-BG-01', {
       en: ["Buyer's agent", 'Who buys in the name of the buyer.'],
       fr: ['Agent de l’acheteur', 'Qui achète au nom de l’acheteur.'],
     }),

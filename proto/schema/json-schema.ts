@@ -24,6 +24,8 @@ interface Hoist {
   definitions: Map<string, JsonSchema>;
   /** Definitions of which only names and meanings are told. */
   outlined?: ReadonlySet<string>;
+  /** Objects of extensions by name and meaning alone: few invoices have one. */
+  isBrief?: true;
   /**
    * For who makes a form of it: labels of fields and values too, in this language. Without, descriptions are English and
    * labels are left out: descriptions of services and tools have no use for them.
@@ -34,12 +36,19 @@ interface Hoist {
 /** Keywords whose value is data, not a schema. */
 const DATA = new Set(['default', 'enum', 'required', 'examples', 'type', 'const']);
 
+const ELSEWHERE = 'The schema of the invoice has its fields.';
+
 function published(schema: Raw, hoist: Hoist): JsonSchema {
   const name = schema['x-definition'];
   if (typeof name !== 'string') return inline(schema, hoist);
   if (!hoist.definitions.has(name)) {
     // Its place in the map is taken before its parts are: definitions stand in the order of the contract.
     hoist.definitions.set(name, {});
+    if (hoist.isBrief && schema['x-extension'] === true) {
+      const { type, title, description } = schema;
+      hoist.definitions.set(name, { type, title, description: `${String(description)} ${ELSEWHERE}` });
+      return { $ref: hoist.prefix + name };
+    }
     const told = schema['x-loose'] === true || hoist.outlined?.has(name) === true;
     hoist.definitions.set(name, told ? loose(schema, hoist) : inline(schema, hoist));
   }
@@ -142,10 +151,15 @@ function documentOf(
 
 /**
  * What a tool takes. An agent reads it whole before its first call: where another tool tells the invoice (10,000 words of a
- * model), this one gives its outline.
+ * model), this one gives its outline, and what only extensions have is told by name.
  */
 export function argumentsJsonSchema(schema: TSchema, outlined: readonly string[] = []): JsonSchema {
-  const hoist: Hoist = { prefix: '#/$defs/', definitions: new Map(), outlined: new Set(outlined) };
+  const hoist: Hoist = {
+    prefix: '#/$defs/',
+    definitions: new Map(),
+    outlined: new Set(outlined),
+    isBrief: true,
+  };
   return withDefinitions({ $schema: DRAFT, ...inline(schema as unknown as Raw, hoist) }, hoist);
 }
 

@@ -9,7 +9,7 @@ import {
   TAX_REPRESENTATIVE_ADDRESS,
   type FieldTerms,
 } from './address.ts';
-import { absent, object, orNull, part, text, type Terms } from './builders.ts';
+import { absent, extension, object, orNull, part, text, type Terms } from './builders.ts';
 import type { Bilingual } from './choices.ts';
 import { extensionOf, identifiersOf, registrationOf } from './party.ts';
 
@@ -64,13 +64,23 @@ interface Role {
   readonly address?: typeof PARTY_ADDRESS;
   /** Of the group that is the address. */
   readonly addressTerm?: Terms;
+  /** Of EN 16931 itself. */
+  readonly isCore?: true;
 }
 
 const ADDRESS = { en: ['Address', 'Postal address.'], fr: ['Adresse', 'Adresse postale.'] } as const;
 const CONTACT = { en: ['Contact', 'Whom to ask.'], fr: ['Contact', 'À qui s’adresser.'] } as const;
 
-function partyOf({ definition, about, terms = {}, address = PARTY_ADDRESS, addressTerm = null }: Role) {
-  return object({ definition, message: 'Party' }, about, {
+function partyOf({
+  definition,
+  about,
+  terms = {},
+  address = PARTY_ADDRESS,
+  addressTerm = null,
+  isCore,
+}: Role) {
+  const make = isCore ? object : extension;
+  return make({ definition, message: 'Party' }, about, {
     name: orNull(text(terms.name ?? null, NAME)),
     ...identityOf(terms),
     address: orNull(part(address, addressTerm, ADDRESS)),
@@ -96,6 +106,7 @@ export const PayeeSchema = partyOf({
     legal_registration_scheme: 'BT-61-1',
     electronic_address: 'EXT-FR-FE-29',
   },
+  isCore: true,
 });
 
 export const TaxRepresentativeSchema = partyOf({
@@ -107,6 +118,7 @@ export const TaxRepresentativeSchema = partyOf({
   terms: { name: 'BT-62', vat_id: 'BT-63' },
   address: TAX_REPRESENTATIVE_ADDRESS,
   addressTerm: 'BG-12',
+  isCore: true,
 });
 
 /** A party of EXTENDED-CTC-FR, whose identifier and electronic address have terms. */
@@ -169,7 +181,7 @@ export const LineSellerSchema = partyOf({
 });
 
 /** BG-13 has name, identifier and address of its own; here is the rest of who receives the delivery. */
-export const ShipToSchema = object(
+export const ShipToSchema = extension(
   { definition: 'ShipTo', message: 'Party' },
   {
     en: 'More about who receives the delivery: what `delivery` itself has no property for.',

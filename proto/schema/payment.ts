@@ -5,6 +5,7 @@ import {
   date,
   decimal,
   defaulted,
+  extension,
   nullable,
   object,
   orNull,
@@ -136,7 +137,7 @@ export const PaymentSchema = object(
 );
 
 /** A second account or means; BG-17 repeats. Terms are of the invoice as a whole. */
-export const FurtherPaymentSchema = object(
+export const FurtherPaymentSchema = extension(
   { definition: 'FurtherPayment', message: 'Payment' },
   { en: 'Another way to pay the invoice.', fr: 'Une autre façon de payer la facture.' },
   {
@@ -154,7 +155,7 @@ export const FurtherPaymentSchema = object(
 
 /** A discount for paying early and a penalty for paying late have one shape. */
 function conditionOf(definition: string, about: Bilingual, due: Bilingual) {
-  return object({ definition, message: 'PaymentCondition' }, about, {
+  return extension({ definition, message: 'PaymentCondition' }, about, {
     basis_date: orNull(
       date(null, {
         en: ['Basis date', 'Day the period is counted from.'],
@@ -228,7 +229,7 @@ const details = {
   ),
 };
 
-export const PaymentTermsDetailsSchema = object(
+export const PaymentTermsDetailsSchema = extension(
   'PaymentTermsDetails',
   {
     en: 'The payment terms in figures, beside their words and the due date.',
@@ -237,7 +238,7 @@ export const PaymentTermsDetailsSchema = object(
   details,
 );
 
-export const FurtherPaymentTermsSchema = object(
+export const FurtherPaymentTermsSchema = extension(
   'FurtherPaymentTerms',
   { en: 'Terms of a further instalment.', fr: 'Conditions d’une autre échéance.' },
   {

@@ -1,10 +1,10 @@
 // What extensions of EN 16931 settle besides price, VAT and payment.
 
-import { choice, date, decimal, emptyList, object, orNull, part, text } from './builders.ts';
+import { choice, date, decimal, emptyList, extension, orNull, part, text } from './builders.ts';
 import { VAT_CATEGORIES, VAT_CATEGORY_LABELS } from './choices.ts';
 import { DocumentReferenceSchema } from './references.ts';
 
-export const VatDetailSchema = object(
+export const VatDetailSchema = extension(
   'VatDetail',
   { en: 'The VAT of one amount.', fr: 'La TVA d’un montant.' },
   {
@@ -46,7 +46,7 @@ export const VatDetailSchema = object(
   },
 );
 
-export const CurrencyExchangeSchema = object(
+export const CurrencyExchangeSchema = extension(
   'CurrencyExchange',
   {
     en: 'The rate from the currency of the invoice to that of its VAT accounting.',
@@ -71,7 +71,7 @@ export const CurrencyExchangeSchema = object(
 
 const VAT = { en: ['VAT', 'The VAT on it.'], fr: ['TVA', 'La TVA correspondante.'] } as const;
 
-export const LogisticsChargeSchema = object(
+export const LogisticsChargeSchema = extension(
   'LogisticsCharge',
   { en: 'A charge for transport and the like.', fr: 'Des frais de transport ou semblables.' },
   {
@@ -79,12 +79,15 @@ export const LogisticsChargeSchema = object(
       en: ['Description', 'What it is for.'],
       fr: ['Description', 'Ce qu’ils couvrent.'],
     }),
-    amount: decimal('Amount', null, { en: ['Amount', 'Amount, without VAT.'], fr: ['Montant', 'Hors TVA.'] }),
+    amount: decimal('Amount', 'BT-X-272', {
+      en: ['Amount', 'Amount, without VAT.'],
+      fr: ['Montant', 'Hors TVA.'],
+    }),
     vat: emptyList(VatDetailSchema, null, VAT),
   },
 );
 
-export const FinancialAdjustmentSchema = object(
+export const FinancialAdjustmentSchema = extension(
   'FinancialAdjustment',
   {
     en: 'An amount settled with the invoice that is no part of it.',
@@ -96,7 +99,7 @@ export const FinancialAdjustmentSchema = object(
   },
 );
 
-export const AdvancePaymentSchema = object(
+export const AdvancePaymentSchema = extension(
   'AdvancePayment',
   { en: 'A payment received before the invoice.', fr: 'Un versement reçu avant la facture.' },
   {
@@ -117,7 +120,7 @@ export const AdvancePaymentSchema = object(
   },
 );
 
-export const AccountingReferenceSchema = object(
+export const AccountingReferenceSchema = extension(
   'AccountingReference',
   { en: 'A further account the buyer books to.', fr: 'Un autre compte où l’acheteur comptabilise.' },
   {

@@ -510,7 +510,7 @@ export type Invoice = Message<"conforme.v1.Invoice"> & {
   salesAgent?: Party | undefined;
 
   /**
-   * Who buys in the name of the buyer.
+   * Who buys in the name of the buyer. EXT-FR-FE-BG-01 (Invoice), EXT-FR-FE-BG-01 (ExtractedInvoice).
    *
    * @generated from field: conforme.v1.Party buyer_agent = 64;
    */
@@ -1506,7 +1506,7 @@ export type AllowanceCharge = Message<"conforme.v1.AllowanceCharge"> & {
   vatRate?: string | undefined;
 
   /**
-   * Why no VAT is charged on it, in words.
+   * Why no VAT is charged on it, in words. BT-X-591 (Allowance), BT-X-591 (Charge).
    *
    * @generated from field: optional string exemption_reason = 8;
    */
@@ -3153,7 +3153,7 @@ export type LogisticsCharge = Message<"conforme.v1.LogisticsCharge"> & {
   description?: string | undefined;
 
   /**
-   * Amount, without VAT. Decimal (Amount).
+   * Amount, without VAT. BT-X-272. Decimal (Amount).
    *
    * @generated from field: optional string amount = 2;
    */
@@ -3776,7 +3776,7 @@ export type ReadInvoice = Message<"conforme.v1.ReadInvoice"> & {
   salesAgent?: Party | undefined;
 
   /**
-   * Who buys in the name of the buyer.
+   * Who buys in the name of the buyer. EXT-FR-FE-BG-01.
    *
    * @generated from field: conforme.v1.Party buyer_agent = 65;
    */

@@ -87,7 +87,7 @@ export function readInvoice(places: Places, tree: Tree, options: ReadingOptions)
   const draft = { ...shape.fresh(), ...NOTHING_IMPLIED, totals: shape.part('totals').fresh() } as Draft;
   const reading = new Reading(tree, options);
   places.read(reading, tree.root, draft);
-  withoutRepeatedReasons(draft, options.level >= EXTENDED);
+  withoutRepeatedReasons(draft);
   draft['vat_breakdown'] = (draft['totals'] as Draft)['vat_breakdown'];
   // Only rows put keys into the draft, and their types know which ones.
   const unread = reading.unread.sort((a, b) => a - b);

@@ -31,12 +31,12 @@ test('it is not repeated beside other categories, where none is known, or where 
   expect(beside(blank.lines[0]!, reasonsOf(blank))).toEqual([]);
 });
 
-test('a reason of its own wins over that of the breakdown, and two blank ones are none', () => {
+test('a reason of its own wins over that of the breakdown, unless it is blank', () => {
   const own = { ...exempt!, exemption_reason: 'Article 262' };
   expect(beside(own)).toMatchObject([
     { content: 'Article 262', pointers: ['/invoice/lines/1/exemption_reason'] },
   ]);
-  expect(beside({ ...own, exemption_reason: '' })).toEqual([]);
+  expect(beside({ ...own, exemption_reason: ' ' })).toEqual(beside(exempt!));
 });
 
 test('it is written by extensions alone', () => {
@@ -47,7 +47,7 @@ test('it is written by extensions alone', () => {
 });
 
 describe('what was read', () => {
-  const read = (reason: string | null, code: string | null, isRepeated = true): unknown => {
+  const read = (reason: string | null, code: string | null): unknown => {
     const item = {
       vat_category: 'E',
       vat_rate: '0.00',
@@ -65,7 +65,7 @@ describe('what was read', () => {
         ],
       },
     };
-    withoutRepeatedReasons(draft, isRepeated);
+    withoutRepeatedReasons(draft);
     return [item.exemption_reason, item.exemption_reason_code];
   };
 
@@ -73,12 +73,8 @@ describe('what was read', () => {
     ['the same as in the breakdown is not the item’s own', 'R', 'C', [null, null]],
     ['another is', 'X', 'C', ['X', 'C']],
     ['half of it is', 'R', null, ['R', null]],
-    ['none, where writing would repeat one, is a blank one', null, null, ['', null]],
+    ['none is none', null, null, [null, null]],
   ])('%s', (_, reason, code, expected) => {
     expect(read(reason, code)).toEqual(expected);
-  });
-
-  test('none is none where writing repeats nothing', () => {
-    expect(read(null, null, false)).toEqual([null, null]);
   });
 });

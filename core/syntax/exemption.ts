@@ -15,13 +15,13 @@ type ReasonKey = 'exemption_reason' | 'exemption_reason_code';
 
 const KEYS: readonly ReasonKey[] = ['exemption_reason', 'exemption_reason_code'];
 
-/** The reason beside the category of a line, allowance or charge: its own, else that of the breakdown. Two blank texts are none of either. */
+/** The reason beside the category of a line, allowance or charge: its own, else that of the breakdown. */
 export function ownReason<To extends Target>({ name, number }: Tag, key: ReasonKey): Row<Reasoned, To> {
   const own = extended(text<Reasoned, To>({ name, number }, key, {}));
   return {
     ...own,
     write(item, at, target) {
-      if (KEYS.some((each) => item[each] !== null)) return own.write(item, at, target);
+      if (KEYS.some((each) => textOf(item, each) !== null)) return own.write(item, at, target);
       const reason = reasonFor(item, target.reasons);
       const repeated = reason && textOf(reason, key);
       return reason && repeated
@@ -31,25 +31,21 @@ export function ownReason<To extends Target>({ name, number }: Tag, key: ReasonK
   };
 }
 
-/**
- * What items repeat of the breakdown is not their own; in CII they stand before it, so this comes when the whole document was read.
- * @param isRepeated would writing repeat a reason? Then an item without one has blank texts.
- */
-export function withoutRepeatedReasons(invoice: Draft, isRepeated: boolean): void {
+/** What items repeat of the breakdown is not their own; in CII they stand before it, so this comes when the whole document was read. */
+export function withoutRepeatedReasons(invoice: Draft): void {
   const breakdown = (invoice['totals'] as Draft)['vat_breakdown'] as readonly Draft[];
   if (breakdown.every((row) => KEYS.every((key) => row[key] === null))) return;
   const rows = breakdown.map((row) => ({ ...row, rate: valueOf(row['rate']) }));
   const reasons = reasonsOf({ totals: { vat_breakdown: rows } } as unknown as CompleteInvoice);
   for (const list of ['lines', 'allowances', 'charges'])
-    for (const item of invoice[list] as Draft[]) resolve(item, reasons, isRepeated);
+    for (const item of invoice[list] as Draft[]) resolve(item, reasons);
 }
 
-function resolve(item: Draft, reasons: Reasons, isRepeated: boolean): void {
+function resolve(item: Draft, reasons: Reasons): void {
   const taxed = { vat_category: item['vat_category'], vat_rate: valueOf(item['vat_rate']) } as Taxed;
   const reason = reasonFor(taxed, reasons);
-  if (reason === null || KEYS.every((key) => reason[key] === null)) return;
-  if (KEYS.every((key) => item[key] === reason[key])) for (const key of KEYS) item[key] = null;
-  else if (isRepeated && KEYS.every((key) => item[key] === null)) item['exemption_reason'] = '';
+  if (reason !== null && KEYS.every((key) => item[key] === reason[key]))
+    for (const key of KEYS) item[key] = null;
 }
 
 /** Equal rates may be spelled differently in one document. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BLANK_PAYMENT, BLANK_RELATED_PARTY, essence, type Invoice } from '@conforme/core/invoice';
-import { document, HALF_EXEMPT, LINE, PARTY, PAYMENT, sample } from '@conforme/core/invoice/testing';
+import { document, LINE, PARTY, PAYMENT, sample } from '@conforme/core/invoice/testing';
 import { documentWith } from '@conforme/core/syntax/testing';
 import { parse } from '@conforme/rules/xml';
 import { readDocument } from './document.ts';
@@ -254,17 +254,5 @@ describe('a strict reading', () => {
       '</rsm:SupplyChainTradeTransaction>';
     expect(read(content, true).unread).toHaveLength(1);
     expect(read(content, false)).toMatchObject({ invoice: { buyer: { legal_info: 'SARL' } }, beyond: true });
-  });
-
-  test('tells a line without a reason from one that repeats it', () => {
-    const { bytes } = write(sample(HALF_EXEMPT), 'extended');
-    const xml = Buffer.from(bytes).toString();
-    const bare = xml
-      .replace(/<ram:ExemptionReason>[^<]*<\/ram:ExemptionReason>/, '')
-      .replace(/<ram:ExemptionReasonCode>[^<]*<\/ram:ExemptionReasonCode>/, '');
-    const reasons = [xml, bare].map(
-      (each) => readDocument(parse(Buffer.from(each)), true).invoice.lines[1]!.exemption_reason,
-    );
-    expect(reasons).toEqual([null, '']);
   });
 });

@@ -14,9 +14,6 @@ import {
   readOnly,
   textAt,
   when,
-  type Draft,
-  type Place,
-  type Take,
   type TextKey,
 } from '@conforme/core/syntax';
 import type { Tree } from '@conforme/rules/xml';
@@ -122,15 +119,12 @@ function invoicedObject<T extends Identified>(...further: readonly Row<T>[]): Ro
   });
 }
 
-/** Documents of others leave the type out; then a document supports the invoice, which promises least, and is written without a type again. */
-const UNTYPED = '';
-
+/** Documents of others leave the type out; then a document supports the invoice, which promises least. */
 const supporting = constant<AdditionalDocument>('ram:TypeCode', SUPPORTING);
 const otherType = extended(text<AdditionalDocument>('ram:TypeCode', 'type_code'));
 
 const typeOfDocument: Row<AdditionalDocument> = {
   write(document, at, target) {
-    if (document.type_code === UNTYPED) return [];
     const isOther = target.level >= EXTENDED && document.type_code !== null;
     return (isOther ? otherType : supporting).write(document, at, target);
   },
@@ -153,28 +147,11 @@ const supportingRows: readonly Row<AdditionalDocument>[] = [
 const isSupporting = (tree: Tree, node: number): boolean => (typeOf(tree, node) ?? SUPPORTING) === SUPPORTING;
 const documents = list<CompleteInvoice, 'additional_documents'>;
 
-const supportingDocuments: Row<CompleteInvoice> = documents(
-  ADDITIONAL,
-  'additional_documents',
-  supportingRows,
-  isSupporting,
-);
-
-function notingType(place: Place): Place {
-  const take: Take = (reading, node, into) => {
-    if (!place.take(reading, node, into)) return false;
-    const read = (into['additional_documents'] as Draft[]).at(-1)!;
-    if (typeOf(reading.tree, node) === null) read['type_code'] = UNTYPED;
-    return true;
-  };
-  return { ...place, take };
-}
-
 /** Of EN 16931 are a tender (BT-17), an invoiced object (BT-18) and supporting documents (BG-24); extensions have any others. */
 export const additionalDocuments: readonly Row<CompleteInvoice>[] = [
   core(tender),
   core(invoicedObject<CompleteInvoice>(extended(issued<CompleteInvoice>('invoiced_object_date')))),
-  core({ ...supportingDocuments, places: (shape) => supportingDocuments.places(shape).map(notingType) }),
+  core(documents(ADDITIONAL, 'additional_documents', supportingRows, isSupporting)),
   readOnly(extended(documents(ADDITIONAL, 'additional_documents', supportingRows))),
 ];
 

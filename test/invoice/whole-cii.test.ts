@@ -6,7 +6,7 @@ import { uncarried } from '../../core/pipeline/carried.ts';
 import { readDocument } from '../../plugins/cii/document.ts';
 import { PRODUCED_PROFILES } from '../../plugins/cii/profiles.ts';
 import { write } from '../../plugins/cii/write.ts';
-import { loadSchema } from '../../rules/schema/index.ts';
+import { loadSchema, type Schema } from '../../rules/schema/index.ts';
 import { parse } from '../../rules/xml/index.ts';
 import { wholeInvoices } from './whole.ts';
 
@@ -58,13 +58,29 @@ test('what is read of any profile is written again', { timeout: 300_000 }, () =>
 /** Characteristics of an item may change places: those that a map cannot hold follow the others. */
 const content = (bytes: Uint8Array): string[] => Buffer.from(bytes).toString().split('\n').sort();
 
-test('and satisfies the schema of CII', { timeout: 300_000 }, () => {
-  const schema = loadSchema(path.join(import.meta.dirname, '../../rules/packs/cii-d22b'));
+const schemaOf = (folder: string): Schema =>
+  loadSchema(path.join(import.meta.dirname, '../../rules/packs', folder));
+
+test('and satisfies the schema of CII', { timeout: 120_000 }, () => {
+  const schema = schemaOf('cii-d22b');
   fc.assert(
     fc.property(completed, profiles, (invoice, profile) => {
       const findings = schema.validate(parse(write(invoice, profile).bytes));
       expect(findings.map(({ message }) => message)).toEqual([]);
     }),
     { numRuns: 100 },
+  );
+});
+
+test('in Factur-X EXTENDED nothing stands where its schema has no place for it', { timeout: 120_000 }, () => {
+  const schema = schemaOf('facturx/extended/schema');
+  fc.assert(
+    fc.property(completed, (invoice) => {
+      const findings = schema.validate(parse(write(invoice, 'extended').bytes));
+      const messages = findings.map(({ message }) => message);
+      // The caller may leave out what the schema requires: a country, a file name, the VAT of a charge.
+      expect(messages.filter((message) => !message.includes(' lacks '))).toEqual([]);
+    }),
+    { numRuns: 200 },
   );
 });

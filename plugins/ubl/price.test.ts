@@ -71,7 +71,12 @@ test('a charge of the price is no discount', () => {
 });
 
 test('a gross price without a net one has no discount', () => {
-  const given = line({ status_reason_code: 'GROUP', gross_unit_price: '50.00', unit_price: '', quantity: '' });
+  const given = line({
+    status_reason_code: 'GROUP',
+    gross_unit_price: '50.00',
+    unit_price: '',
+    quantity: '',
+  });
   expect(lines(given, UNDER)).toEqual([
     'ChargeIndicator false',
     'Amount@currencyID=EUR 0.00',

@@ -26,8 +26,16 @@ const ORDERED = new Set([
 ]);
 
 /** @throws XmlError when one of them is no well-formed XML */
-export function compareDocuments(before: Uint8Array | string, after: Uint8Array | string): Difference[] {
-  const [first, second] = [before, after].map((xml) => normalise(readTree(xml)));
+export function compareDocuments(
+  before: Uint8Array | string,
+  after: Uint8Array | string,
+  further: (root: Element) => void = () => undefined,
+): Difference[] {
+  const [first, second] = [before, after].map((xml) => {
+    const root = normalise(readTree(xml));
+    further(root);
+    return root;
+  });
   return compareElements(first!, second!);
 }
 

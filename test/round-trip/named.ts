@@ -22,6 +22,23 @@ export function namedByLosses(there: readonly Loss[], back: readonly Loss[]): Na
   return (difference) => isAt(difference, places) || isOf(difference, values);
 }
 
+/**
+ * With a value that is named go the attributes of its element and the tax scheme beside it, which say nothing without it: the answer
+ * names the value, and the other document had its currency and its scheme in another form.
+ */
+export function withTheirElements(all: readonly Difference[], named: Named): Named {
+  const lost = all.filter((each) => each.kind === 'missing' && named(each)).map(({ location }) => location);
+  return (difference) => {
+    if (named(difference)) return true;
+    const { kind, location } = difference;
+    if (kind !== 'missing') return false;
+    const owner = /^(.*)\/@[^/]+$/.exec(location)?.[1];
+    if (owner !== undefined && lost.includes(owner)) return true;
+    const scheme = /^(.*)\/cac:TaxScheme\b/.exec(location)?.[1];
+    return scheme !== undefined && lost.some((each) => each.startsWith(`${scheme}/`));
+  };
+}
+
 /** A missing leaf is named by its own location, or by that of an element around it: then all of that is lost. */
 function isAt({ kind, location }: Difference, places: ReadonlySet<string>): boolean {
   if (places.has(location)) return true;

@@ -30,8 +30,8 @@ export interface Written {
 const RAISED = 'basic';
 /** Read only, and no profile above it holds less: no invoice can be written from it. */
 export const NEVER = 'minimum';
-const isNoGuideline = ({ path }: Difference): boolean =>
-  !path.includes('GuidelineSpecifiedDocumentContextParameter');
+export const isNoGuideline = ({ path }: Difference): boolean =>
+  !/GuidelineSpecifiedDocumentContextParameter|CustomizationID/.test(path);
 
 export async function roundTrip(
   door: FrontDoor,

@@ -91,7 +91,7 @@ function exactOfMessage(message: Message, desc: DescMessage): Exact {
     const part = (message as Message & Record<string, unknown>)[local];
     if (!field || part === undefined) continue;
     // Most lists and maps are empty, which is their default too.
-    if (isEmpty(part) && !NEEDED.has(field)) continue;
+    if (isEmpty(part) && !NEEDED().has(field)) continue;
     value[field.name] = exactOfField(part, field);
   }
   return value;
@@ -99,8 +99,13 @@ function exactOfMessage(message: Message, desc: DescMessage): Exact {
 
 type Condition = (property: TSchema, name: string, owner: TSchema) => boolean;
 
-/** The fields of messages of which this is true. */
-function fieldsWhere(condition: Condition): ReadonlySet<DescField> {
+/** The fields of messages of which this is true, found when the first message is read. */
+function fieldsWhere(condition: Condition): () => ReadonlySet<DescField> {
+  let found: ReadonlySet<DescField> | undefined;
+  return () => (found ??= foundWhere(condition));
+}
+
+function foundWhere(condition: Condition): ReadonlySet<DescField> {
   const all = pb.file_conforme_v1_types.messages;
   const found = messages().flatMap(({ name, variants: [owner] }) => {
     const { fields = [] } = all.find((message) => message.name === name) ?? {};
@@ -117,7 +122,7 @@ const NEEDED = fieldsWhere((_property, name, owner) => nodeOf(owner).required?.i
 /** Scalars, lists of strings and maps are JSON already; only messages have names to turn back. */
 function exactOfField(part: unknown, field: DescField): Exact {
   const { message } = field;
-  if (part === '' && EMPTY_IS_NULL.has(field)) return null;
+  if (part === '' && EMPTY_IS_NULL().has(field)) return null;
   if (!message) return part as Exact;
   if (!Array.isArray(part)) return exactOfMessage(part as Message, message);
   return part.map((item: Message) => exactOfMessage(item, message));

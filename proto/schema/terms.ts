@@ -29,11 +29,32 @@ function repeated(own: readonly FieldTerm[], pointer: string): FieldTerm[] {
   return own.map(({ term }) => ({ pointerPattern: `${pointer}/*`, term }));
 }
 
-const TABLE: readonly FieldTerm[] = termsBelow(GenerateRequestSchema, '');
+/** Findings are looked up by the dozen per request, so both directions are maps. */
+interface Lookup {
+  readonly table: readonly FieldTerm[];
+  readonly termsAt: ReadonlyMap<string, readonly string[]>;
+  readonly fieldsOf: ReadonlyMap<string, readonly string[]>;
+  /** Every pattern and every part of one on the way to it. */
+  readonly prefixes: ReadonlySet<string>;
+}
 
-// Findings are looked up by the dozen per request, so both directions are maps.
-const TERMS_AT = grouped(TABLE, 'pointerPattern', 'term');
-const FIELDS_OF = grouped(TABLE, 'term', 'pointerPattern');
+let made: Lookup | undefined;
+
+/** Made when it is first asked for: a verdict without a finding needs none of it. */
+function lookup(): Lookup {
+  if (made) return made;
+  const table = termsBelow(GenerateRequestSchema, '');
+  const prefixes = table.flatMap(({ pointerPattern }) => {
+    const steps = pointerPattern.split('/').slice(1);
+    return steps.map((_, length) => `/${steps.slice(0, length + 1).join('/')}`);
+  });
+  return (made = {
+    table,
+    termsAt: grouped(table, 'pointerPattern', 'term'),
+    fieldsOf: grouped(table, 'term', 'pointerPattern'),
+    prefixes: new Set(prefixes),
+  });
+}
 
 function grouped(
   rows: readonly FieldTerm[],
@@ -51,7 +72,7 @@ function grouped(
 
 /** The whole table, in the order of the contract. */
 export function fieldTerms(): readonly FieldTerm[] {
-  return TABLE;
+  return lookup().table;
 }
 
 /** Terms of the field a pointer names: '/invoice/lines/0/quantity' → ['BT-129']; none for what is no field. */
@@ -60,22 +81,14 @@ export function termsAt(pointer: string): readonly string[] {
   for (const step of pointer.split('/').slice(1)) {
     patterns = patterns.flatMap((pattern) => [`${pattern}/${step}`, `${pattern}/*`]).filter(leadsToField);
   }
-  return patterns.flatMap((pattern) => TERMS_AT.get(pattern) ?? []);
+  return patterns.flatMap((pattern) => lookup().termsAt.get(pattern) ?? []);
 }
 
-/** Every pattern and every part of one on the way to it. */
-const PREFIXES = new Set(
-  TABLE.flatMap(({ pointerPattern }) => {
-    const steps = pointerPattern.split('/').slice(1);
-    return steps.map((_, length) => `/${steps.slice(0, length + 1).join('/')}`);
-  }),
-);
-
 function leadsToField(pattern: string): boolean {
-  return PREFIXES.has(pattern);
+  return lookup().prefixes.has(pattern);
 }
 
 /** Pointer patterns of the fields that carry a term: 'BT-20' → ['/invoice/payment_terms', '/invoice/payment/terms']. */
 export function fieldsOf(term: string): readonly string[] {
-  return FIELDS_OF.get(term) ?? [];
+  return lookup().fieldsOf.get(term) ?? [];
 }

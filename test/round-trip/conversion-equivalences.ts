@@ -57,7 +57,9 @@ export const CONVERSION_EQUIVALENCES: readonly Equivalence[] = [
 ];
 
 export function normaliseConverted(root: Element): void {
-  for (const element of [...everyElement(root)])
+  // Some take elements out of the tree that is walked.
+  const elements = [...everyElement(root)];
+  for (const element of elements)
     for (const { apply } of CONVERSION_EQUIVALENCES) apply(element, root);
 }
 

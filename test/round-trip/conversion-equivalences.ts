@@ -59,8 +59,7 @@ export const CONVERSION_EQUIVALENCES: readonly Equivalence[] = [
 export function normaliseConverted(root: Element): void {
   // Some take elements out of the tree that is walked.
   const elements = [...everyElement(root)];
-  for (const element of elements)
-    for (const { apply } of CONVERSION_EQUIVALENCES) apply(element, root);
+  for (const element of elements) for (const { apply } of CONVERSION_EQUIVALENCES) apply(element, root);
 }
 
 function keep(element: Element, wanted: (each: Element) => boolean): void {

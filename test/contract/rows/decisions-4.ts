@@ -3,7 +3,7 @@
 import { expect } from 'vitest';
 import { placeOf } from '../cii-places.ts';
 import { valuesAt } from '../values-at.ts';
-import { request, row, type Row, type World } from '../world.ts';
+import { expectError, request, row, type Row, type World } from '../world.ts';
 
 /** What French law would have completed: note subjects, business process, the seller's electronic address. */
 async function completed(world: World, invoice: object, check: string): Promise<string[]> {
@@ -51,4 +51,45 @@ export const DECISIONS_4: readonly Row[] = [
       expect(await completed(world, discount, 'base')).toEqual(['PMT', 'PMD', 'S1', '732829320']);
     },
   ),
+  row('Decision 43', 'extract answers the request that makes the document again', async (world) => {
+    const made = await world.generate(request({}, { output: 'cii-xml' }));
+    const { json } = await world.extract(made.text, '?include_xml=false');
+    expect(json.unread).toEqual([]);
+    expect(json.fields.number).toBe(json.invoice.number);
+    const again = await world.generate({ invoice: json.invoice, options: json.options });
+    expect([again.status, again.text]).toEqual([200, made.text]);
+    const strange = made.text.replace('<ram:ID>', '<ram:Strange>x</ram:Strange><ram:ID>');
+    expect((await world.extract(strange)).json.unread).toMatchObject([{ value: 'x' }]);
+  }),
+  row('Decision 44', 'what a profile cannot carry is refused, or listed as a loss', async (world) => {
+    const agent = { sales_agent: { name: 'Agence Dubreuil', address: { country: 'FR' } } };
+    const refused = await world.generate(request(agent, { profile: 'en16931', output: 'cii-xml' }));
+    const details = expectError(refused, 400, 'invalid_input');
+    expect(details).toContainEqual(
+      expect.objectContaining({ pointer: expect.stringMatching(/^\/invoice\/sales_agent/) }),
+    );
+    const carried = await world.generate(request(agent, { profile: 'extended', output: 'cii-xml' }));
+    expect(carried.text).toContain('Agence Dubreuil');
+    const convert = (profile: string, query = '') =>
+      world.post(`/v1/invoices/convert?to=cii-xml&profile=${profile}${query}`, carried.text, {
+        'content-type': 'application/xml',
+        accept: 'application/json',
+      });
+    const lost = await convert('en16931');
+    expect(lost.json.losses).toContainEqual(expect.objectContaining({ value: 'Agence Dubreuil' }));
+    expect(lost.headers.get('x-conversion-losses')).toBe(String(lost.json.losses.length));
+    const terms = expectError(await convert('basicwl'), 400, 'lossy_conversion');
+    expect(terms).toContainEqual(expect.objectContaining({ term: 'BT-153' }));
+    const allowed = await convert('basicwl', '&allow_loss=true');
+    expect([allowed.status, allowed.json.losses]).toEqual([200, terms]);
+  }),
+  row('Decision 45', 'a CIUS names itself in BT-24, and is read back', async (world) => {
+    const guideline = 'urn:cen.eu:en16931:2017#compliant#urn:example.org:cius:1.0';
+    const made = await world.generate(request({}, { output: 'cii-xml', guideline, check: 'base' }));
+    expect(made.status, made.text.slice(0, 400)).toBe(200);
+    expect(made.text).toContain(`<ram:ID>${guideline}</ram:ID>`);
+    expect((await world.extract(made.text)).json.options.guideline).toBe(guideline);
+    const plain = await world.generate(request({}, { output: 'cii-xml' }));
+    expect((await world.extract(plain.text)).json.options.guideline ?? null).toBeNull();
+  }),
 ];

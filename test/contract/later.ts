@@ -1,0 +1,13 @@
+// Rows of the published contract that are not built yet. `record.ts` prints them as skipped, each with what is missing, and
+// records nothing of them; a row leaves this list in the commit that builds it and gives it its test.
+
+export const LATER: ReadonlyMap<string, string> = new Map([
+  ['Decision 37', 'JPEG logos; the rest of it is tested as recorded'],
+  ['Decision 46', 'findings under causes, plausibility, comparison with the picture'],
+  ['Decision 47', 'limits of ours as 413 or 422 with their values'],
+  ['Decision 48', 'counting exactly what was answered'],
+  ['Decision 49', 'a key or a client certificate at the gRPC door beyond loopback'],
+  ['Decision 50', 'jobs and their results'],
+  ['Decision 51', 'verdicts on the messages of the reform'],
+  ['Decision 52', 'the interface of the platforms'],
+]);

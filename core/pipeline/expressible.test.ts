@@ -33,6 +33,15 @@ describe('the total VAT', () => {
   );
 });
 
+it('a tax of minus zero loses its sign in CII', () => {
+  const [row] = INVOICE.totals.vat_breakdown;
+  const taxes = (...amounts: string[]) =>
+    withTotals({ vat_breakdown: amounts.map((amount) => ({ ...row!, tax_amount: amount })) });
+  const source = taxes('-0.00', '-0', '-0.01', '0.00');
+  expect(expressible(source, 'cii-xml')).toEqual(taxes('0.00', '0', '-0.01', '0.00'));
+  expect(expressible(source, 'ubl-xml')).toBe(source);
+});
+
 describe('the currency of accounting', () => {
   it('is left out in CII where it is that of the invoice', () => {
     const source = { ...INVOICE, vat_accounting_currency: 'EUR' };

@@ -8,7 +8,8 @@ import type { CompleteInvoice, CompleteLine } from '../invoice/index.ts';
  * source states; what its rules forbid is left out, and then counts as a loss.
  */
 export function expressible(invoice: CompleteInvoice, output: OutputFormat): CompleteInvoice {
-  return output === 'ubl-xml' ? withTaxTotal(invoice) : withGrossPrices(withoutOwnCurrency(invoice));
+  if (output === 'ubl-xml') return withTaxTotal(invoice);
+  return withUnsignedZeros(withGrossPrices(withoutOwnCurrency(invoice)));
 }
 
 /** UBL has no VAT breakdown (BG-23) without the total VAT (BT-110), which EN 16931 and CII let out. */
@@ -24,6 +25,22 @@ function withTaxTotal(invoice: CompleteInvoice): CompleteInvoice {
 function withoutOwnCurrency(invoice: CompleteInvoice): CompleteInvoice {
   const isOwn = invoice.vat_accounting_currency === invoice.currency;
   return isOwn ? { ...invoice, vat_accounting_currency: null } : invoice;
+}
+
+const NEGATIVE_ZERO = /^-(0+(?:\.0*)?)$/;
+
+/**
+ * A tax of "-0.00" (BT-117) is zero for BR-E-09 and its like, by XPath's op:numeric-equal. The rules for UBL compare decimals; those
+ * for CII compare the text, and the processor most recipients run then tells the two zeros apart and refuses the invoice.
+ */
+function withUnsignedZeros(invoice: CompleteInvoice): CompleteInvoice {
+  const { totals } = invoice;
+  if (!totals.vat_breakdown.some((row) => NEGATIVE_ZERO.test(row.tax_amount))) return invoice;
+  const rows = totals.vat_breakdown.map((row) => ({
+    ...row,
+    tax_amount: row.tax_amount.replace(NEGATIVE_ZERO, '$1'),
+  }));
+  return { ...invoice, totals: { ...totals, vat_breakdown: rows } };
 }
 
 /** CII has no price discount (BT-147) without the gross price (BT-148). */

@@ -160,3 +160,9 @@ export const wholeInvoices = (
     settle: { Invoice: inCurrency, Totals: pointed },
   }) as fc.Arbitrary<Invoice>
 ).map((invoice) => pruned(invoice) as Invoice);
+
+/** The invoices that must come back as they were written, the same ones each time; FIXED_POINT_RUNS asks for more of them. */
+export const FIXED_POINT = { numRuns: Number(process.env['FIXED_POINT_RUNS'] ?? 300), seed: 42 };
+
+/** Lines of a document, sorted: characteristics of an item may change places, for those that a map cannot hold follow the others. */
+export const linesOf = (bytes: Uint8Array): string[] => Buffer.from(bytes).toString().split('\n').sort();

@@ -61,7 +61,8 @@ export const DECISIONS_4: readonly Row[] = [
     const strange = made.text.replace('<ram:ID>', '<ram:Strange>x</ram:Strange><ram:ID>');
     expect((await world.extract(strange)).json.unread).toMatchObject([{ value: 'x' }]);
   }),
-  row('Decision 44', 'what a profile cannot carry is refused, or listed as a loss', async (world) => {
+  // Losses of a conversion: test/e2e/convert.test.ts.
+  row('Decision 44', 'what a profile cannot carry is refused', async (world) => {
     const agent = { sales_agent: { name: 'Agence Dubreuil', address: { country: 'FR' } } };
     const refused = await world.generate(request(agent, { profile: 'en16931', output: 'cii-xml' }));
     const details = expectError(refused, 400, 'invalid_input');
@@ -70,18 +71,6 @@ export const DECISIONS_4: readonly Row[] = [
     );
     const carried = await world.generate(request(agent, { profile: 'extended', output: 'cii-xml' }));
     expect(carried.text).toContain('Agence Dubreuil');
-    const convert = (profile: string, query = '') =>
-      world.post(`/v1/invoices/convert?to=cii-xml&profile=${profile}${query}`, carried.text, {
-        'content-type': 'application/xml',
-        accept: 'application/json',
-      });
-    const lost = await convert('en16931');
-    expect(lost.json.losses).toContainEqual(expect.objectContaining({ value: 'Agence Dubreuil' }));
-    expect(lost.headers.get('x-conversion-losses')).toBe(String(lost.json.losses.length));
-    const terms = expectError(await convert('basicwl'), 400, 'lossy_conversion');
-    expect(terms).toContainEqual(expect.objectContaining({ term: 'BT-153' }));
-    const allowed = await convert('basicwl', '&allow_loss=true');
-    expect([allowed.status, allowed.json.losses]).toEqual([200, terms]);
   }),
   row('Decision 45', 'a CIUS names itself in BT-24, and is read back', async (world) => {
     const guideline = 'urn:cen.eu:en16931:2017#compliant#urn:example.org:cius:1.0';

@@ -23,6 +23,7 @@ export {
   BLANK_RELATED_PARTY,
   BLANK_TOTALS,
   essence,
+  SHORTCUTS,
 } from './reading.ts';
 export { readInvoiceShape, type Draft, type Shape } from './shape.ts';
 export { pointerStep } from '@conforme/proto/schema/pointer';

@@ -1,17 +1,10 @@
 import { pointerStep } from '@conforme/proto/schema/pointer';
-import type { CompleteInvoice } from '../invoice/index.ts';
+import { SHORTCUTS, type CompleteInvoice } from '../invoice/index.ts';
 import type { Written } from '../plugin/index.ts';
 
 /** Shortcuts that completion spells out elsewhere; nothing of them is a term of its own. */
-const SHORTCUTS: ReadonlySet<string> = new Set([
-  '/invoice/operation_type',
-  '/invoice/already_paid',
-  '/invoice/french_mentions',
-  '/invoice/prepaid_amount',
-  '/invoice/rounding_amount',
-  '/invoice/tax_total_accounting',
-  '/invoice/tax_exemption_reason',
-  '/invoice/tax_exemption_reason_code',
+const SPELLED_OUT: ReadonlySet<string> = new Set([
+  ...Object.keys(SHORTCUTS).map((name) => `/invoice/${name}`),
   '/invoice/seller/siret',
   '/invoice/buyer/siret',
 ]);
@@ -56,7 +49,7 @@ function collect(owner: object, at: string, collection: Collection): { values: n
     const content = (owner as Readonly<Record<string, unknown>>)[key];
     if (content === null) continue;
     const pointer = `${at}/${pointerStep(key)}`;
-    if (SHORTCUTS.has(pointer) || isLeftOut(pointer, collection)) continue;
+    if (SPELLED_OUT.has(pointer) || isLeftOut(pointer, collection)) continue;
     if (typeof content === 'object') {
       const before = missing.length;
       const below = collect(content, pointer, collection);

@@ -5,17 +5,18 @@ import type { Check, DocumentReading, Language, Look, ProducedProfile, Written }
 import type { Registry } from '../registry/registry.ts';
 import { isoDate } from './day.ts';
 import { destinationOf, type Destination } from './destination.ts';
-import { drawn } from './draw.ts';
+import { drawn, PLAIN_LOOK } from './draw.ts';
 import { expressible } from './expressible.ts';
 import { fileNameOf } from './file-name.ts';
-import { documentTitle, judgedIn, reopen, target, type CallContext } from './generate.ts';
+import { containerOf, documentTitle, target, type CallContext } from './generate.ts';
 import { judged, ledgerFor } from './ledger.ts';
 import { lossesOf, refuseLosses } from './losses.ts';
 import { open, type OpenedDocument } from './open.ts';
 import { report, type ReportedFinding } from './report.ts';
+import { judgeResult, reopen, type JudgedResult } from './result.ts';
 import { staged } from './stage.ts';
 import { undrawnTexts } from './undrawn.ts';
-import { judge, verdict, type Judgement, type ValidateOptions, type Validation } from './validate.ts';
+import { judge, type Judgement, type ValidateOptions, type Validation } from './validate.ts';
 
 export interface ConvertRequest {
   readonly document: Uint8Array;
@@ -85,12 +86,7 @@ async function converted(
   );
   const losses = lossesOf({ source, reading, invoice, written, destination }, call.language);
   if (!request.allowLoss) refuseLosses(losses, destination);
-  const { as, ...result } = await judgeResult(
-    registry,
-    { syntax, written, destination },
-    wanted,
-    sourceValid,
-  );
+  const judgedAs = await judgeWritten(registry, { syntax, written, destination }, wanted, sourceValid);
   const { undrawn, ...file } = await packed(
     registry,
     { source, invoice, written, destination },
@@ -98,15 +94,15 @@ async function converted(
     call,
   );
   return {
-    ...result,
     ...file,
-    warnings: [...result.warnings, ...undrawn],
+    validation: judgedAs.validation,
+    warnings: [...judgedAs.warnings, ...undrawn],
     profile,
     output: request.to,
     invoice,
     sourceValid,
     losses,
-    ledger: request.explain ? ledgerOf(registry, reading, as, wanted) : null,
+    ledger: request.explain ? ledgerOf(registry, reading, judgedAs, wanted) : null,
   };
 }
 
@@ -147,10 +143,10 @@ function explained(
 function ledgerOf(
   registry: Registry,
   { invoice }: DocumentReading,
-  as: JudgedAs,
+  result: JudgedResult,
   wanted: ValidateOptions,
 ): Ledger {
-  return judged(ledgerFor(registry, invoice, as, wanted), as.judgement);
+  return judged(ledgerFor(registry, invoice, result, wanted), result.judgement);
 }
 
 interface Result {
@@ -159,39 +155,23 @@ interface Result {
   readonly destination: Destination;
 }
 
-type Judged = Pick<Converted, 'validation' | 'warnings'> & {
-  /** What the result was judged as. */
-  readonly as: JudgedAs;
-};
-
-type JudgedAs = Pick<OpenedDocument, 'recognised' | 'container'> & { readonly judgement: Judgement };
-
 /** Judged before it leaves, as a generated one; what comes of a source that fails rules may fail them, too. */
-async function judgeResult(
+async function judgeWritten(
   registry: Registry,
   { syntax, written, destination }: Result,
   wanted: ValidateOptions,
   sourceValid: boolean,
-): Promise<Judged> {
-  const results = [];
-  for (const container of judgedIn(destination.output === 'facturx-pdf' ? 'pdf' : 'xml')) {
-    const opened = reopen(syntax, written, container);
-    try {
-      const judgement = await judge(registry, opened, wanted);
+): Promise<JudgedResult> {
+  const result = reopen(syntax, written, containerOf(destination));
+  try {
+    return await judgeResult(registry, result, wanted, (judgement, opened) => {
       const findings = explained(judgement, opened, wanted);
       if (sourceValid && fatal(judgement) > 0) throw resultRefused(findings, destination);
-      const warnings = findings.filter(({ severity }) => severity === 'warning');
-      const { recognised } = opened;
-      results.push({
-        as: { recognised, container, judgement },
-        validation: verdict(opened, judgement, wanted),
-        warnings,
-      });
-    } finally {
-      opened.tree.release();
-    }
+      return findings.filter(({ severity }) => severity === 'warning');
+    });
+  } finally {
+    result.tree.release();
   }
-  return results.at(-1)!;
 }
 
 function resultRefused(findings: readonly ReportedFinding[], { profile, output }: Destination): EngineError {
@@ -241,9 +221,7 @@ async function packed(
   return { filename: `${filename}.pdf`, mediaType: 'application/pdf', content, undrawn };
 }
 
-const PLAIN: Omit<Look, 'language'> = { accentColor: '#1f3a5f', footerText: null, logo: null };
-
 function draw(registry: Registry, invoice: CompleteInvoice, language: Language): Promise<Uint8Array> {
-  const look = { ...PLAIN, language };
+  const look = { ...PLAIN_LOOK, language };
   return staged('render', () => drawn(() => registry.renderer.render(invoice, look)));
 }

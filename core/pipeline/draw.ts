@@ -1,4 +1,13 @@
+import { ACCENT_COLOR } from '@conforme/proto/schema/options';
 import { EngineError } from '../errors.ts';
+import type { Look } from '../plugin/index.ts';
+
+/** The look of a page whose document says nothing of one. */
+export const PLAIN_LOOK: Omit<Look, 'language'> = {
+  accentColor: ACCENT_COLOR,
+  footerText: null,
+  logo: null,
+};
 
 const UNDRAWN = {
   en: 'The visual invoice could not be drawn.',

@@ -4,13 +4,14 @@ import { EngineError } from '../errors.ts';
 import { InputError, type Check, type Language, type Profile } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
 import { isoDate } from './day.ts';
-import { compose, documentTitle, type CallContext, judgedIn } from './generate.ts';
+import { compose, documentTitle, type CallContext } from './generate.ts';
 import { fileNameOf } from './file-name.ts';
 import { open } from './open.ts';
 import { refuseForeign } from './refuse.ts';
 import type { ReportedFinding } from './report.ts';
+import { judgeResult } from './result.ts';
 import { staged } from './stage.ts';
-import { judge, verdict, type Validation } from './validate.ts';
+import type { Validation } from './validate.ts';
 
 /** What to put into the PDF: a document as it is, or an invoice to write one from. */
 export type EmbedSource = { readonly xml: Uint8Array } | { readonly invoice: Invoice };
@@ -105,13 +106,10 @@ async function given(
   if (flavor !== 'factur-x') throw new EngineError('unsupported_profile', NO_UBL);
   if (profile === null || !EMBEDDABLE.has(profile)) throw notEmbedded(profile ?? guideline);
   const options = { check: request.check, language: call.language, explain: false, asOf: isoDate(call.now) };
-  const results = [];
-  for (const container of judgedIn('pdf')) {
-    const travelling = { ...opened, container };
-    const judgement = await judge(registry, travelling, options);
-    const warnings = refuseForeign(judgement, travelling, call.language);
-    results.push({ validation: verdict(travelling, judgement, options), warnings });
-  }
+  const travelling = { ...opened, container: 'pdf' as const };
+  const { validation, warnings } = await judgeResult(registry, travelling, options, (judgement, as) =>
+    refuseForeign(judgement, as, call.language),
+  );
   await opened.syntax.load?.();
   const { invoice } = opened.syntax.read(opened.tree);
   return {
@@ -120,7 +118,8 @@ async function given(
     number: invoice.number || 'factur-x',
     seller: invoice.seller?.name ?? null,
     profile,
-    ...results.at(-1)!,
+    validation,
+    warnings,
   };
 }
 

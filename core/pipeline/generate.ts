@@ -1,4 +1,3 @@
-import { parse } from '@conforme/rules/xml';
 import type { GenerateOptions, Invoice, Ledger } from '@conforme/proto/schema';
 import { profileOf, profilesOf } from '@conforme/proto/schema/profiles';
 import { EngineError } from '../errors.ts';
@@ -25,13 +24,13 @@ import { isoDate } from './day.ts';
 import { drawn } from './draw.ts';
 import { ledgerFor } from './ledger.ts';
 import { readLogo } from './logo.ts';
-import type { OpenedDocument } from './open.ts';
 import { leftOutWarnings, missingPlaces, withoutPlaces } from './places.ts';
 import { refuseOrWarn } from './refuse.ts';
 import type { ReportedFinding } from './report.ts';
+import { judgeResult, reopen } from './result.ts';
 import { staged } from './stage.ts';
 import { undrawnTexts } from './undrawn.ts';
-import { judge, verdict, type ValidateOptions, type Validation } from './validate.ts';
+import { verdict, type ValidateOptions, type Validation } from './validate.ts';
 
 export interface Generated {
   readonly filename: string;
@@ -104,29 +103,20 @@ export async function compose(
     throw withoutPlaces(registry, completion, missing, options, language);
   }
   const wanted: ValidateOptions = { check: options.check, language, explain: false, asOf: isoDate(call.now) };
-  const results = [];
-  for (const container of judgedIn(destination(options))) {
-    const opened = reopen(syntax, written, container);
-    try {
-      const judgement = await judge(registry, opened, wanted);
-      const warnings = refuseOrWarn(judgement, { opened, written, given: invoice, completion, language });
-      const { recognised } = opened;
-      results.push({ recognised, validation: verdict(opened, judgement, wanted), warnings });
-    } finally {
-      opened.tree.release();
-    }
+  const opened = reopen(syntax, written, containerOf(options));
+  try {
+    const { recognised, validation, warnings } = await judgeResult(
+      registry,
+      opened,
+      wanted,
+      (judgement, as) =>
+        refuseOrWarn(judgement, { opened: as, written, given: invoice, completion, language }),
+    );
+    const leftOut = leftOutWarnings(missing, completion, options, language);
+    return { completion, written, recognised, validation, warnings: [...warnings, ...leftOut] };
+  } finally {
+    opened.tree.release();
   }
-  const { warnings, ...judged } = results.at(-1)!;
-  const leftOut = leftOutWarnings(missing, completion, options, language);
-  return { completion, written, ...judged, warnings: [...warnings, ...leftOut] };
-}
-
-/**
- * What travels inside a PDF must hold on its own too: the XML may be taken out and sent alone. On its own it is judged
- * first, because EN 16931 names its rules where Factur-X only says that something is not allowed.
- */
-export function judgedIn(container: DocumentContainer): readonly DocumentContainer[] {
-  return container === 'pdf' ? ['xml', 'pdf'] : ['xml'];
 }
 
 /** The ledger of what was written, held against the rules of the place it goes to. */
@@ -137,7 +127,7 @@ function explained(
   { language, now }: CallContext,
 ): Ledger {
   const { check } = options;
-  const document = { recognised, container: destination(options) };
+  const document = { recognised, container: containerOf(options) };
   const wanted: ValidateOptions = { check, language, explain: false, asOf: isoDate(now) };
   return ledgerFor(registry, essence(completion.invoice), document, wanted, completion.origins);
 }
@@ -170,7 +160,7 @@ export function previewed(
   const { language } = call;
   const missing = missingPlaces(syntax, completion, written, options);
   if (missing.refused.length > 0) throw withoutPlaces(registry, completion, missing, options, language);
-  const opened = reopen(syntax, written, destination(options));
+  const opened = reopen(syntax, written, containerOf(options));
   const findings = syntax
     .structure(opened.tree, opened.recognised, opened.container)
     .map((finding) => ({ source: 'xsd', finding }));
@@ -228,27 +218,8 @@ function otherProfile(guideline: string, named: string, profile: string): Engine
 }
 
 /** A document is judged as what it will be: inside a PDF the rules of its Factur-X profile apply (decision 11). */
-export function destination({ output }: Pick<GenerateOptions, 'output'>): DocumentContainer {
+export function containerOf({ output }: Pick<GenerateOptions, 'output'>): DocumentContainer {
   return output === 'facturx-pdf' ? 'pdf' : 'xml';
-}
-
-/** Reads back the very bytes that will be returned, so that generation owns no private rules (law 5). */
-export function reopen(
-  syntax: SyntaxPlugin,
-  { bytes }: Written,
-  container: DocumentContainer,
-): OpenedDocument {
-  const tree = staged('parse', () => parse(bytes));
-  return {
-    xml: bytes,
-    tree,
-    syntax,
-    recognised: syntax.recognise(tree),
-    xmlFilename: null,
-    pdf: null,
-    container,
-    containerFindings: [],
-  };
 }
 
 async function draw(

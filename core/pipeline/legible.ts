@@ -2,7 +2,7 @@ import type { RenderFormat } from '@conforme/proto/schema';
 import { legible as readable } from '../invoice/index.ts';
 import type { Language, Look } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
-import { drawn } from './draw.ts';
+import { drawn, PLAIN_LOOK } from './draw.ts';
 import { fileNameOf } from './file-name.ts';
 import { open } from './open.ts';
 import type { ReportedFinding } from './report.ts';
@@ -17,9 +17,6 @@ export interface Shown {
   /** What could not be shown. */
   readonly warnings: readonly ReportedFinding[];
 }
-
-/** The look of a page whose document says nothing of one. */
-const PLAIN: Omit<Look, 'language'> = { accentColor: '#1f3a5f', footerText: null, logo: null, isCopy: true };
 
 /**
  * Any invoice we read, from whomever, as pages people read. It judges nothing and adds nothing: what the document does
@@ -37,7 +34,7 @@ export async function legible(
   await syntax.load?.();
   const invoice = readable(syntax.read(tree).invoice);
   const { renderer } = registry;
-  const look = { ...PLAIN, language };
+  const look = { ...PLAIN_LOOK, isCopy: true, language };
   const content = await drawn(() =>
     format === 'html' ? renderer.renderHtml(invoice, look) : renderer.render(invoice, look),
   );

@@ -1,4 +1,5 @@
 import type { Bilingual, Loss } from '@conforme/proto/schema';
+import { keysOf } from '@conforme/proto/schema/pointer';
 import { termsAt } from '@conforme/proto/schema/terms';
 import { ELEMENT, location, parse, resolveLocation, type Prefixes, type Tree } from '@conforme/rules/xml';
 import { EngineError } from '../errors.ts';
@@ -87,11 +88,8 @@ function unwrittenValues({ source, invoice, written }: Conversion): readonly Pla
 }
 
 function valueAt(invoice: CompleteInvoice, pointer: string): unknown {
-  const steps = pointer.split('/').slice(2);
-  return steps.reduce<unknown>(
-    (owner, step) => (owner as Record<string, unknown>)[step.replaceAll('~1', '/').replaceAll('~0', '~')],
-    invoice,
-  );
+  const [, ...keys] = keysOf(pointer);
+  return keys.reduce<unknown>((owner, key) => (owner as Record<string, unknown>)[key], invoice);
 }
 
 /**
@@ -106,7 +104,7 @@ function placesOf(
   const widest = [...syntax.profiles.keys()].at(-1)!;
   const { bytes, pointers } = syntax.write(invoice, widest);
   const written = parse(bytes);
-  const source = new Places(tree, syntax.prefixes);
+  const source = new SourcePlaces(tree, syntax.prefixes);
   const places = new Map<string, string>();
   for (const [index, node] of elementsOf(written).entries())
     for (const pointer of pointers[index]!)
@@ -116,8 +114,8 @@ function placesOf(
   return places;
 }
 
-/** Where values stand in a document. */
-class Places {
+/** Where values stand in the source. */
+class SourcePlaces {
   readonly #tree: Tree;
   readonly #prefixes: Prefixes;
   #byText: ReadonlyMap<string, string> | null = null;

@@ -13,6 +13,9 @@ import {
 import { FORMS } from './forms.ts';
 import { InvoiceSchema } from './invoice.ts';
 
+/** Of the headings of a page, where nobody chose another. */
+export const ACCENT_COLOR = '#1f3a5f';
+
 // The logo's scheme and address are judged when it is fetched (decision 37): a refused logo is a 400 with its reason.
 export const GenerateOptionsSchema = object(
   'GenerateOptions',
@@ -76,7 +79,7 @@ export const GenerateOptionsSchema = object(
         },
         { pattern: FORMS.colour.pattern },
       ),
-      '#1f3a5f',
+      ACCENT_COLOR,
     ),
     footer_text: orNull(
       text(null, {

@@ -1,12 +1,6 @@
 import { ConnectError } from '@connectrpc/connect';
 import type { Loss, OutputFormat } from '@conforme/proto/schema';
-import {
-  findingCodec,
-  ledgerCodec,
-  lossCodec,
-  totalsCodec,
-  validationCodec,
-} from '@conforme/proto/schema/codec';
+import { findingCodec, ledgerCodec, lossCodec } from '@conforme/proto/schema/codec';
 import { ledgerText } from '@conforme/proto/schema/ledger-text';
 import { UNTOLD } from '@conforme/proto/schema/findings';
 import type { ConvertResponse } from '@conforme/proto/v1';
@@ -16,15 +10,9 @@ import { refusalOf, type EngineRefusal } from '../documents/refusal.ts';
 import { EXIT, UsageError, type Exit } from '../exit.ts';
 import type { Given } from '../options.ts';
 import type { World } from '../world.ts';
-import {
-  complain,
-  exitOfWriting,
-  faceOf,
-  tellFindings,
-  type FindingDetail,
-  type Telling,
-} from './complain.ts';
+import { complain, exitOfWriting, tellFindings, type FindingDetail, type Telling } from './complain.ts';
 import { bytesOf, oneFile, put } from './files.ts';
+import { jsonOf } from './generate.ts';
 import { langOf, pluginsOf } from './given.ts';
 
 /** `conforme convert`. */
@@ -69,7 +57,10 @@ async function tell(answer: ConvertResponse, given: Given, telling: Telling, wor
   const file = await put(answer.content, given.text('output') ?? answer.filename, world);
   const losses = answer.losses.map(lossCodec.fromMessage);
   const warnings = answer.warnings.map(findingCodec.fromMessage);
-  if (telling.asJson) return world[file === null ? 'err' : 'out'].write(jsonOf(answer, file, losses));
+  if (telling.asJson) {
+    const more = { source_valid: answer.sourceValid, losses };
+    return world[file === null ? 'err' : 'out'].write(jsonOf(answer, file, warnings, more));
+  }
   if (given.has('quiet')) return;
   const said = losses.map((loss) => asFinding(loss, 'warning'));
   await tellFindings([...said, ...warnings], telling, world);
@@ -102,23 +93,4 @@ function asFinding(loss: Loss, severity: 'fatal' | 'warning'): FindingDetail {
     location,
     terms: term === null ? [] : [term],
   };
-}
-
-/** ConvertJsonOut with the document left where it was written. */
-function jsonOf(answer: ConvertResponse, file: string | null, losses: readonly Loss[]): string {
-  const { filename, mediaType, profile, output, totals, validation, rulesets, sourceValid, ledger } = answer;
-  const body = {
-    filename: file ?? filename,
-    media_type: mediaType,
-    profile,
-    output,
-    totals: totalsCodec.fromMessage(totals!),
-    validation: validationCodec.fromMessage(validation!),
-    source_valid: sourceValid,
-    losses,
-    warnings: answer.warnings.map(findingCodec.fromMessage).map(faceOf),
-    rulesets,
-    ...(ledger && { ledger: ledgerCodec.fromMessage(ledger) }),
-  };
-  return `${JSON.stringify(body, null, 2)}\n`;
 }

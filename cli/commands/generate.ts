@@ -92,8 +92,15 @@ async function tellWritten(
   if (ledger) await world.err.write(`\n${ledgerText(ledgerCodec.fromMessage(ledger), telling.language)}\n`);
 }
 
-/** GenerateJsonOut with the document left where it was written. */
-function jsonOf(answer: GenerateResponse, file: string | null, warnings: readonly FindingDetail[]): string {
+type Produced = Omit<GenerateResponse, '$typeName' | '$unknown'>;
+
+/** The envelope of the HTTP API, with the document left where it was written. */
+export function jsonOf(
+  answer: Produced,
+  file: string | null,
+  warnings: readonly FindingDetail[],
+  more: object = {},
+): string {
   const { filename, mediaType, profile, output, totals, validation, rulesets, ledger } = answer;
   const body = {
     filename: file ?? filename,
@@ -102,6 +109,7 @@ function jsonOf(answer: GenerateResponse, file: string | null, warnings: readonl
     output,
     totals: totalsCodec.fromMessage(totals!),
     validation: validationCodec.fromMessage(validation!),
+    ...more,
     warnings: warnings.map(faceOf),
     rulesets,
     ...(ledger && { ledger: ledgerCodec.fromMessage(ledger) }),

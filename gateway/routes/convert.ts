@@ -5,10 +5,10 @@ import { OPEN } from '../accounts/gate.ts';
 import { language, prefersJson, readersLanguage } from '../accept.ts';
 import { documentOf } from '../body.ts';
 import { callOptions } from '../call-options.ts';
-import { contentDisposition } from '../content-disposition.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { BOOLEAN, isTrue, oneOf, readQuery, type Parameter } from '../query.ts';
 import { note, ruleIds } from '../request-log.ts';
+import { sendFile } from '../send-file.ts';
 import { DOCUMENT, LANGUAGE, PDF, XML } from './contents.ts';
 import { envelope, headersOf } from './generate.ts';
 import { CHECK } from './validate.ts';
@@ -104,7 +104,6 @@ export const convert: Endpoint = {
           losses,
         } satisfies ConvertJsonOut;
       }
-      reply.header('content-disposition', contentDisposition('attachment', converted.filename));
-      return reply.type(converted.mediaType).send(Buffer.from(converted.content));
+      return sendFile(reply, 'attachment', converted);
     },
 };

@@ -6,12 +6,12 @@ import { KEYED } from '../accounts/gate.ts';
 import { language } from '../accept.ts';
 import { missingPart, partsOf, utf8, type Part } from '../body.ts';
 import { callOptions } from '../call-options.ts';
-import { contentDisposition } from '../content-disposition.ts';
 import { binary, type Endpoint, type RequestExamples } from '../endpoint.ts';
 import { fromEngine, type EngineClient } from '../engine.ts';
 import { HttpError } from '../errors.ts';
 import { fault, validationError, type Fault } from '../faults.ts';
 import { note, ruleIds } from '../request-log.ts';
+import { sendFile } from '../send-file.ts';
 import { LANGUAGE, PDF } from './contents.ts';
 
 interface Choice {
@@ -90,8 +90,7 @@ export const embed: Endpoint = {
       reply.header('x-facturx-profile', embedded.profile);
       reply.header('x-facturx-warnings', String(embedded.warnings.length));
       reply.header('x-rulesets', embedded.rulesets.join(', '));
-      reply.header('content-disposition', contentDisposition('attachment', embedded.filename));
-      return reply.type('application/pdf').send(Buffer.from(embedded.content));
+      return sendFile(reply, 'attachment', { ...embedded, mediaType: 'application/pdf' });
     },
 };
 

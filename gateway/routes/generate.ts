@@ -18,11 +18,11 @@ import { KEYED } from '../accounts/gate.ts';
 import { language, prefersJson } from '../accept.ts';
 import { jsonText } from '../body.ts';
 import { callOptions } from '../call-options.ts';
-import { contentDisposition } from '../content-disposition.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { validationError } from '../faults.ts';
 import { BOOLEAN, isTrue, readQuery, type Parameter } from '../query.ts';
 import { note, ruleIds } from '../request-log.ts';
+import { sendFile } from '../send-file.ts';
 import { generateBody, LANGUAGE, PDF, XML } from './contents.ts';
 
 export const GENERATE_QUERY = {
@@ -70,8 +70,7 @@ export const generate: Endpoint = {
       note(request, { rules: ruleIds(generated.warnings) });
       headersOf(reply, generated);
       if (prefersJson(request.headers.accept, generated.mediaType)) return envelope(generated);
-      reply.header('content-disposition', contentDisposition('attachment', generated.filename));
-      return reply.type(generated.mediaType).send(Buffer.from(generated.content));
+      return sendFile(reply, 'attachment', generated);
     },
 };
 

@@ -3,8 +3,8 @@ import { generateRequestCodec, ledgerCodec } from '@conforme/proto/schema/codec'
 import { PREVIEW } from '../accounts/gate.ts';
 import { prefersJson } from '../accept.ts';
 import { callOptions } from '../call-options.ts';
-import { contentDisposition } from '../content-disposition.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { sendFile } from '../send-file.ts';
 import { generateBody, LANGUAGE, XML } from './contents.ts';
 import { GENERATE_QUERY, readRequest } from './generate.ts';
 
@@ -36,7 +36,10 @@ export const previewXml: Endpoint = {
         const text = Buffer.from(xml).toString('utf8');
         return { filename, profile, output, xml: text, ledger: ledgerCodec.fromMessage(ledger) };
       }
-      reply.header('content-disposition', contentDisposition('inline', filename));
-      return reply.type('application/xml; charset=utf-8').send(Buffer.from(xml));
+      return sendFile(reply, 'inline', {
+        filename,
+        mediaType: 'application/xml; charset=utf-8',
+        content: xml,
+      });
     },
 };

@@ -3,10 +3,10 @@ import { OPEN } from '../accounts/gate.ts';
 import { language } from '../accept.ts';
 import { documentOf } from '../body.ts';
 import { callOptions } from '../call-options.ts';
-import { contentDisposition } from '../content-disposition.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { oneOf, readQuery, type Parameter } from '../query.ts';
 import { note, ruleIds } from '../request-log.ts';
+import { sendFile } from '../send-file.ts';
 import { DOCUMENT, LANGUAGE, PDF } from './contents.ts';
 
 const QUERY = {
@@ -58,11 +58,9 @@ export const render: Endpoint = {
       const page = await engine.render({ document, format, language: wanted }, callOptions(request));
       note(request, { number: page.number, rules: ruleIds(page.warnings) });
       reply.header('x-facturx-warnings', String(page.warnings.length));
-      reply.header('content-disposition', contentDisposition('inline', page.filename));
       reply.header('content-language', wanted).header('x-content-type-options', 'nosniff');
       if (format === 'html') reply.header('content-security-policy', POLICY);
-      return reply
-        .type(format === 'html' ? 'text/html; charset=utf-8' : page.mediaType)
-        .send(Buffer.from(page.content));
+      const mediaType = format === 'html' ? 'text/html; charset=utf-8' : page.mediaType;
+      return sendFile(reply, 'inline', { ...page, mediaType });
     },
 };

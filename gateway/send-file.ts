@@ -1,0 +1,18 @@
+import type { FastifyReply } from 'fastify';
+import { contentDisposition } from './content-disposition.ts';
+
+export interface SentFile {
+  readonly filename: string;
+  readonly mediaType: string;
+  readonly content: Uint8Array;
+}
+
+/** A document under its name as the whole answer: to be kept (`attachment`) or to be looked at (`inline`). */
+export function sendFile(
+  reply: FastifyReply,
+  kind: 'attachment' | 'inline',
+  { filename, mediaType, content }: SentFile,
+): FastifyReply {
+  reply.header('content-disposition', contentDisposition(kind, filename));
+  return reply.type(mediaType).send(Buffer.from(content));
+}

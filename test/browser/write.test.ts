@@ -182,6 +182,25 @@ describe.skipIf(CHROMIUM === null)('the page, writing', { timeout: 180_000 }, ()
     });
   });
 
+  it('says yes, no, or that nothing is said, where leaving out is neither', async () => {
+    const page = await open(false);
+    await page.getByLabel('Add a field to Invoice', { exact: true }).selectOption('french_mentions');
+    await page.getByLabel('Add a field to French mentions', { exact: true }).selectOption('enabled');
+    const enabled = page.getByLabel('Enabled', { exact: true });
+    expect(await enabled.locator('option').allTextContents()).toEqual(['Automatic', 'Yes', 'No']);
+    const mentions = async (): Promise<unknown> => {
+      const { invoice } = JSON.parse(await json(page).inputValue()) as { invoice: Record<string, unknown> };
+      return invoice['french_mentions'];
+    };
+    expect([await enabled.inputValue(), await mentions()]).toEqual(['', {}]);
+    await enabled.selectOption({ label: 'No' });
+    expect(await mentions()).toEqual({ enabled: false });
+    await enabled.selectOption({ label: 'Yes' });
+    expect(await mentions()).toEqual({ enabled: true });
+    await enabled.selectOption({ label: 'Automatic' });
+    expect(await mentions()).toEqual({});
+  });
+
   it('has labels and help in the language of the reader, and in another when asked', async () => {
     const page = await open(false);
     await field(page, '/invoice/due_date').focus();

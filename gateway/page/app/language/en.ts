@@ -167,6 +167,7 @@ export const en = {
   invoice: 'Invoice',
   options: 'Options',
   fileHeld: (size: string) => `File of ${size}`,
+  answers: { automatic: 'Automatic', unset: 'Not stated', yes: 'Yes', no: 'No' },
   undo: 'Undo',
   form: 'Form',
   editor: 'Editor',

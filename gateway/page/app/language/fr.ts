@@ -175,6 +175,7 @@ export const fr: Words = {
   invoice: 'Facture',
   options: 'Options',
   fileHeld: (size) => `Fichier de ${size}`,
+  answers: { automatic: 'Automatique', unset: 'Non précisé', yes: 'Oui', no: 'Non' },
   undo: 'Annuler',
   form: 'Formulaire',
   editor: 'Éditeur',

@@ -38,8 +38,9 @@ function controlFor(field: Field, pointer: string, value: Json | undefined, put:
   const attributes = attributesOf(field, pointer);
   const text = value == null ? '' : String(value);
   if (field.kind === 'choice') return select(field, attributes, text, put);
+  if (field.kind === 'answer') return answer(field, attributes, text, put);
   if (field.kind === 'flag') {
-    const checked = value == null ? field.initial === true : value === true;
+    const checked = value === true;
     const box = h('input', { ...attributes, type: 'checkbox', checked, onchange: () => put(box.checked) });
     return box;
   }
@@ -52,6 +53,26 @@ function controlFor(field: Field, pointer: string, value: Json | undefined, put:
     field.kind === 'date' ? { type: 'date' } : field.kind === 'decimal' ? { inputmode: 'decimal' } : {};
   const placeholder = typeof field.initial === 'string' ? field.initial : undefined;
   return h('input', { type: 'text', ...attributes, ...kind, placeholder, value: text, oninput });
+}
+
+/** Yes, no, or nothing said; where yes is presumed, the service then decides by whose law applies. */
+function answer(field: Field, attributes: Attributes, text: string, put: Put): HTMLElement {
+  const unset = field.initial === true ? words.answers.automatic : words.answers.unset;
+  const options = [
+    ['', unset],
+    ['true', words.answers.yes],
+    ['false', words.answers.no],
+  ] as const;
+  const control = h(
+    'select',
+    {
+      ...attributes,
+      value: text,
+      onchange: () => put(control.value === '' ? undefined : control.value === 'true'),
+    },
+    options.map(([value, name]) => h('option', { value }, name)),
+  );
+  return control;
 }
 
 /** What is left out means the schema's default, so that is what it shows. */

@@ -5,7 +5,7 @@ export interface Field {
   /** In the language the schema was asked for. */
   readonly label: string;
   readonly kind:
-    'text' | 'date' | 'decimal' | 'flag' | 'choice' | 'file' | 'object' | 'list' | 'texts' | 'map';
+    'text' | 'date' | 'decimal' | 'flag' | 'answer' | 'choice' | 'file' | 'object' | 'list' | 'texts' | 'map';
   readonly required: boolean;
   /** As the schema describes it, without its terms. */
   readonly help: string;
@@ -69,7 +69,7 @@ function fieldOf(
   const branches = (property.anyOf ?? [property]).filter(({ type }) => type !== 'null');
   if (branches.length === 0) return null;
   const shape = resolved(branches[0]!, definitions);
-  const kind = kindOf(name, shape, branches);
+  const kind = kindOf(name, shape, branches, property.default);
   const inner = kind === 'list' ? resolved(shape.items!, definitions) : shape;
   const description = property.description ?? shape.description ?? '';
   return {
@@ -104,9 +104,15 @@ function resolved(schema: JsonSchema, definitions: Definitions): JsonSchema {
   return definition;
 }
 
-function kindOf(name: string, shape: JsonSchema, branches: readonly JsonSchema[]): Field['kind'] {
+function kindOf(
+  name: string,
+  shape: JsonSchema,
+  branches: readonly JsonSchema[],
+  initial: unknown,
+): Field['kind'] {
   if (branches.some(({ type }) => type === 'number')) return 'decimal';
-  if (shape.type === 'boolean') return 'flag';
+  // An empty box says no, which only such a field means when it is left out (decision 42 has one that does not).
+  if (shape.type === 'boolean') return initial === false ? 'flag' : 'answer';
   if (shape.type === 'array') return shape.items?.type === 'string' ? 'texts' : 'list';
   if (shape.properties) return 'object';
   if (shape.type === 'object') return 'map';

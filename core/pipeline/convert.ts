@@ -1,7 +1,7 @@
 import type { Ledger, Loss, OutputFormat } from '@conforme/proto/schema';
 import { EngineError } from '../errors.ts';
 import { legible, type CompleteInvoice } from '../invoice/index.ts';
-import type { Check, DocumentReading, Language, Look, ProducedProfile, Written } from '../plugin/index.ts';
+import type { Check, DocumentReading, Language, ProducedProfile, Written } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
 import { isoDate } from './day.ts';
 import { destinationOf, type Destination } from './destination.ts';

@@ -1,6 +1,6 @@
 import type { RenderFormat } from '@conforme/proto/schema';
 import { legible as readable } from '../invoice/index.ts';
-import type { Language, Look } from '../plugin/index.ts';
+import type { Language } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
 import { drawn, PLAIN_LOOK } from './draw.ts';
 import { fileNameOf } from './file-name.ts';

@@ -1,6 +1,7 @@
 import type { Transport } from '@connectrpc/connect';
 import type { FastifyInstance } from 'fastify';
 import type { Gate } from './accounts/gate.ts';
+import type { ArrivalLimits } from './arrivals.ts';
 import { registerBodies } from './body.ts';
 import { openDoor } from './door.ts';
 import { registerEndpoint, registerPublic, type RequestExamples } from './endpoint.ts';
@@ -26,6 +27,8 @@ export interface GatewayOptions {
   readonly examples?: () => RequestExamples;
   /** Host names `/mcp` answers to; null, the default, for whatever name the request has. */
   readonly mcpHosts?: readonly string[] | null;
+  /** How long bodies may take; as ARRIVAL_LIMITS without. */
+  readonly arrivals?: ArrivalLimits;
   /** What the operator sees; without it, requests are counted and logged by `logger` alone. */
   readonly operations?: Operations;
   /** Without one, nothing is logged. */
@@ -43,7 +46,7 @@ const UNDESCRIBED = [metricsRoute, apiPageRoutes, pageRoutes, mcpRoutes];
 export async function buildGateway(options: GatewayOptions): Promise<FastifyInstance> {
   const { version, logger = SILENT } = options;
   const operations = options.operations ?? new Operations({ version, log: logger });
-  const app = openDoor(operations);
+  const app = openDoor(operations, options.arrivals);
   await registerBodies(app);
   const gateway = gatewayOf(options, operations);
   for (const endpoint of ENDPOINTS) registerEndpoint(app, gateway, endpoint);

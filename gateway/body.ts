@@ -127,6 +127,10 @@ async function* read(request: FastifyRequest): AsyncGenerator<readonly [string, 
     }
   } catch (thrown) {
     throw malformedForm(thrown);
+  } finally {
+    // The rest of what was refused is let go by: unread, it would hold the connection, and the answer.
+    request.raw.unpipe();
+    request.raw.resume();
   }
 }
 

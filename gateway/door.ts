@@ -1,20 +1,27 @@
+import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { Arrivals, ARRIVAL_LIMITS, type ArrivalLimits } from './arrivals.ts';
 import { clientErrorHandler, errorHandler, refuseUnknown } from './error-handler.ts';
-import { MAX_BODY_BYTES } from './errors.ts';
+import { HttpError, MAX_BODY_BYTES, NOT_HTTP } from './errors.ts';
 import type { Operations } from './operations/operations.ts';
 import { follow } from './request-log.ts';
 
 const REQUEST_ID = /^[\x21-\x7e]{1,128}$/;
 
 /** An HTTP server with the manners of every endpoint, and no endpoint yet: ids, log lines, spans, errors, and how it closes. */
-export function openDoor(operations: Operations): FastifyInstance {
+export function openDoor(operations: Operations, limits: ArrivalLimits = ARRIVAL_LIMITS): FastifyInstance {
   const sink = operations.log;
+  const arrivals = new Arrivals(limits);
   const onError = errorHandler(sink);
   const begin = (request: FastifyRequest, reply: FastifyReply): void => {
     const span = operations.spans?.request(request.headers) ?? null;
     if (span) request.trace = span.headers;
     follow(sink, request, reply, span);
+    arrivals.follow(request, reply);
     reply.header('x-request-id', request.id);
+    // What a browser or a proxy is told unless a route knows better: invoices are nobody's to keep, nor to guess at.
+    reply.header('cache-control', 'no-store');
+    reply.header('x-content-type-options', 'nosniff');
     if (operations.draining) reply.header('connection', 'close');
   };
   const app = Fastify({
@@ -38,12 +45,22 @@ export function openDoor(operations: Operations): FastifyInstance {
   // Hooks call back rather than promise: each promise of theirs is a turn of every request.
   app.addHook('onRequest', (request, reply, done) => {
     begin(request, reply);
-    done();
+    done(isPlainly(request.raw) ? undefined : new HttpError('invalid_input', NOT_HTTP));
   });
   app.setErrorHandler(onError);
   app.addHook('onRequest', refuseUnknown(app));
+  app.server.on('connection', (socket: Socket) => arrivals.lingerOn(socket));
   app.addHook('preClose', async () => hangUpWhenIdle(app));
+  app.addHook('onClose', async () => arrivals.close());
   return app;
+}
+
+/** What servers and proxies could understand differently: two names of a host (RFC 9112, 3.2), and no version at all. */
+function isPlainly({ rawHeaders, httpVersionMajor }: FastifyRequest['raw']): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]!.length === 4 && rawHeaders[at]!.toLowerCase() === 'host') hosts++;
+  return hosts <= 1 && httpVersionMajor > 0;
 }
 
 const SWEEP_MS = 50;

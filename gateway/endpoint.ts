@@ -9,7 +9,7 @@ import type { HeaderName } from './openapi/headers.ts';
 import type { Parameter } from './query.ts';
 
 /** Statuses of refusals; 405 and whatever is not HTTP belong to no endpoint. */
-export type Refusal = 400 | 401 | 402 | 404 | 413 | 415 | 422 | 429 | 500 | 503;
+export type Refusal = 400 | 401 | 402 | 404 | 408 | 413 | 415 | 422 | 429 | 500 | 503;
 
 /** A body of one media type, as OpenAPI describes it. */
 export interface Content {

@@ -9,7 +9,7 @@ import type {
 import { Code, ConnectError } from '@connectrpc/connect';
 import { readersLanguage } from './accept.ts';
 import { failed, fromEngine } from './engine.ts';
-import { asSaid, HttpError, NOTHING_HERE, tooLarge } from './errors.ts';
+import { asSaid, HttpError, NOT_HTTP, NOTHING_HERE, tooLarge } from './errors.ts';
 import { malformed } from './faults.ts';
 import { logFailure, note, ruleIds, type LogSink } from './request-log.ts';
 
@@ -38,9 +38,7 @@ export function errorHandler(sink: LogSink) {
 export function clientErrorHandler(thrown: Error & { readonly code?: string }, socket: Socket): void {
   if (thrown.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const status = CLIENT_ERRORS.get(thrown.code ?? '') ?? '400 Bad Request';
-  const body = JSON.stringify(
-    new HttpError('invalid_input', asSaid('The request is not valid HTTP.')).body('en'),
-  );
+  const body = JSON.stringify(new HttpError('invalid_input', NOT_HTTP).body('en'));
   const head = `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nConnection: close`;
   socket.end(`${head}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
 }

@@ -3,6 +3,8 @@ import { ERROR_STATUS, type Bilingual, type ErrorCode, type Language } from '@co
 export interface HttpErrorOptions extends ErrorOptions {
   /** Of the answer, besides those every error has; names in small letters. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Where the code's own status says less than HTTP can. */
+  readonly status?: 408;
 }
 
 /** The one error a route throws; the error handler writes it as ErrorOut. */
@@ -13,22 +15,20 @@ export class HttpError extends Error {
   readonly said: Bilingual;
   readonly details: readonly object[] | undefined;
   readonly headers: Readonly<Record<string, string>>;
+  readonly status: number;
 
   constructor(
     code: ErrorCode,
     said: Bilingual,
     details?: readonly object[],
-    { headers = {}, ...options }: HttpErrorOptions = {},
+    { headers = {}, status, ...options }: HttpErrorOptions = {},
   ) {
     super(said.en, options);
     this.code = code;
     this.said = said;
     this.details = details;
     this.headers = headers;
-  }
-
-  get status(): number {
-    return ERROR_STATUS[this.code];
+    this.status = status ?? ERROR_STATUS[code];
   }
 
   /** ErrorOut, in the reader's language. */
@@ -58,6 +58,11 @@ export function asSaid(text: string): Bilingual {
 export const NOTHING_HERE: Bilingual = {
   en: 'There is nothing at this path.',
   fr: "Il n'y a rien à cette adresse.",
+};
+
+export const NOT_HTTP: Bilingual = {
+  en: 'The request is not valid HTTP.',
+  fr: "La requête n'est pas du HTTP valide.",
 };
 
 export function isErrorCode(code: string): code is ErrorCode {

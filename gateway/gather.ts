@@ -23,8 +23,10 @@ export function gather(
   const over = (error: Error | null): void => {
     if (isOver) return;
     isOver = true;
-    if (error) done(error);
-    else done(null, wholeOf(chunks, received));
+    if (error) {
+      chunks.length = 0;
+      done(error);
+    } else done(null, wholeOf(chunks, received));
   };
   const take = (chunk: Buffer): void => {
     if (isOver) return;

@@ -146,7 +146,7 @@ function refusalsOf({ access, body, refusals: own = [] }: Endpoint): readonly Re
     ...(access === null ? [] : ([401, 500, 503] as const)),
     ...(access === null || access.metering === 'none' ? [] : ([402] as const)),
     ...(access?.key === 'optional' ? ([429] as const) : []),
-    ...(body ? ([400, 413, 415, 422] as const) : []),
+    ...(body ? ([400, 408, 413, 415, 422] as const) : []),
     ...own,
   ];
 }

@@ -24,6 +24,7 @@ const TOLD: Readonly<Record<Refusal, Told>> = {
   },
   402: { name: 'QuotaExceeded', description: 'The monthly quota of the plan is used up.', headers: METERED },
   404: { name: 'NotFound', description: 'There is no such thing.' },
+  408: { name: 'TooSlow', description: 'The body did not arrive in time.' },
   413: { name: 'TooLarge', description: 'The body is larger than it may be.' },
   415: {
     name: 'UnsupportedMediaType',
@@ -115,6 +116,11 @@ const EXAMPLES: Readonly<Record<ErrorCode, ErrorOut>> = {
   internal_error: { code: 'internal_error', message: 'The service failed on this request.' },
 };
 
+/** Of codes that come with another status than their own. */
+const BESIDES: Readonly<Partial<Record<Refusal, ErrorOut>>> = {
+  408: { code: 'invalid_input', message: 'Nothing more of the request came for 30 s.' },
+};
+
 /** The contract lists two bodies for a 422; the other is the second. */
 const SCHEMAS: Readonly<Partial<Record<Refusal, object>>> = {
   400: RefusedDocumentSchema,
@@ -130,13 +136,16 @@ export function refusalResponses(): Record<string, object> {
 
 function responseOf(status: Refusal): object {
   const codes = (Object.keys(EXAMPLES) as ErrorCode[]).filter((code) => ERROR_STATUS[code] === status);
+  const besides = BESIDES[status];
   return {
     description: TOLD[status].description,
     headers: headers(['X-Request-Id', ...(TOLD[status].headers ?? [])]),
     content: {
       'application/json': {
         schema: SCHEMAS[status] ?? ErrorOutSchema,
-        examples: Object.fromEntries(codes.map((code) => [code, { value: EXAMPLES[code] }])),
+        examples: Object.fromEntries(
+          (besides ? [besides] : codes.map((code) => EXAMPLES[code])).map((value) => [value.code, { value }]),
+        ),
       },
     },
   };

@@ -65,8 +65,7 @@ export function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: A
   const form = asset.forms.find(({ encoding }) => encoding === null || takes(accepted, encoding))!;
   reply
     .header('etag', form.etag)
-    .header('cache-control', asset.forever ? 'public, max-age=31536000, immutable' : 'no-cache')
-    .header('x-content-type-options', 'nosniff');
+    .header('cache-control', asset.forever ? 'public, max-age=31536000, immutable' : 'no-cache');
   addVary(reply, 'accept-encoding');
   if (request.headers['if-none-match'] === form.etag) return reply.code(304).send();
   if (form.encoding !== null) reply.header('content-encoding', form.encoding);

@@ -19,7 +19,6 @@ const POLICY = [
 const PAGE_HEADERS = {
   'content-security-policy': POLICY,
   'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
 };
 
 const ours = (name: string): URL => new URL(`../openapi/ui/${name}`, import.meta.url);

@@ -58,7 +58,7 @@ export const render: Endpoint = {
       const page = await engine.render({ document, format, language: wanted }, callOptions(request));
       note(request, { number: page.number, rules: ruleIds(page.warnings) });
       reply.header('x-facturx-warnings', String(page.warnings.length));
-      reply.header('content-language', wanted).header('x-content-type-options', 'nosniff');
+      reply.header('content-language', wanted);
       if (format === 'html') reply.header('content-security-policy', POLICY);
       const mediaType = format === 'html' ? 'text/html; charset=utf-8' : page.mediaType;
       return sendFile(reply, 'inline', { ...page, mediaType });

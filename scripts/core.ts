@@ -14,6 +14,7 @@ import { drain } from '@conforme/gateway/operations/drain';
 import type { Tracing } from '@conforme/gateway/operations/tracing';
 import { openLog, type Log } from './log.ts';
 import { rulesOf, type Rules } from './rules.ts';
+import { opened } from './ports.ts';
 import { runUntilStopped, type Running } from './run.ts';
 import { settingsFrom, type Settings } from './settings.ts';
 import { tracingOf } from './tracing.ts';
@@ -34,7 +35,8 @@ export interface Core {
 export async function startCore(settings: Settings, operations: Operations): Promise<Core> {
   const rules = rulesOf(settings);
   const work = watched(threaded(rules.live, settings.work), operations);
-  const grpc = await listen(rules.live, now, settings.host, settings.grpcPort, work);
+  const { host, grpcPort } = settings;
+  const grpc = await opened(settings, 'grpcPort', () => listen(rules.live, now, host, grpcPort, work));
   return { rules, work, transport: inProcess(rules.live, now, undefined, work), grpc };
 }
 
@@ -75,7 +77,8 @@ export async function startAlone(
   const operations = new Operations({ version, log, load, metricsToken, spans: tracing });
   const { rules, work, grpc, transport } = await startCore(settings, operations);
   const door = buildOperatorDoor({ transport, version, operations });
-  const url = await door.listen({ host: settings.host, port: settings.operationsPort });
+  const { host, operationsPort } = settings;
+  const url = await opened(settings, 'operationsPort', () => door.listen({ host, port: operationsPort }));
   const stopStages = watchStages(operations, tracing);
   const close = async (drainMs: number | null = settings.drainMs): Promise<void> => {
     // Gateways keep their connections to a core, and each is told when the core goes (GOAWAY): only a stated time is waited.

@@ -9,6 +9,10 @@ import { setFlagsFromString } from 'node:v8';
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../.cache/compiled/service');
 enableCompileCache(process.env.NODE_COMPILE_CACHE);
 
+// Before anything listens there is nothing to finish. The first process of a container has no other way to hear of it.
+const early = () => process.exit(0);
+process.once('SIGTERM', early);
+
 try {
   const mains = {
     core: () => import('./core.ts'),
@@ -22,7 +26,9 @@ try {
   importBundled();
   const { main } = await start();
   setFlags();
-  process.exitCode = (await main()) ?? 0;
+  const running = main();
+  process.off('SIGTERM', early);
+  process.exitCode = (await running) ?? 0;
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

@@ -7,6 +7,7 @@ import { drain } from '@conforme/gateway/operations/drain';
 import { startCore, watchStages } from './core.ts';
 import { shownExamples } from './examples.ts';
 import { openLog, type Log } from './log.ts';
+import { opened } from './ports.ts';
 import { runUntilStopped, type Running } from './run.ts';
 import { settingsFrom, type Settings } from './settings.ts';
 import { tracingOf } from './tracing.ts';
@@ -47,7 +48,8 @@ export async function start(
   const manners = { version, batchBytes, examples: shownExamples, mcpHosts, operations };
   const app = await buildGateway({ transport, gate: accounts.gate, ...manners });
   // The doors are open before the rules are loaded: who asks too early is told to come back.
-  const url = await app.listen({ host: settings.host, port: settings.port });
+  const { host, port } = settings;
+  const url = await opened(settings, 'port', () => app.listen({ host, port }));
   const stopStages = watchStages(operations, tracing);
   const close = async (drainMs: number | null = settings.drainMs): Promise<void> => {
     await drain(operations, app.server, drainMs);

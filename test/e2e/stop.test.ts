@@ -1,0 +1,107 @@
+// However the service was started, whoever started it stops it: with what it was started by, and to its end.
+
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { freePort } from '../free-port.ts';
+import { EXAMPLES } from './service.ts';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+const KEY = { authorization: 'Bearer stop', 'content-type': 'application/json' };
+const BODY = readFileSync(path.join(EXAMPLES, 'services.json'));
+
+const ends: (() => void)[] = [];
+afterEach(() => ends.splice(0).forEach((end) => end()));
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly ports: readonly [http: number, grpc: number];
+  readonly ended: Promise<unknown>;
+  log(): string;
+}
+
+/** In a group of its own, so that whatever a failing test leaves behind can be ended with it. */
+async function started(command: string, args: readonly string[], env: object = {}): Promise<Started> {
+  const ports = [await freePort(), await freePort()] as const;
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'conforme-stop-'));
+  const own = { PORT: String(ports[0]), GRPC_PORT: String(ports[1]), DATA_DIR: dataDir };
+  // A machine that does much else takes its time.
+  const patient = { HOST: '127.0.0.1', CONFORME_CALL_TIME_LIMIT_MS: '600000', CONFORME_DRAIN_MS: '' };
+  const child = spawn(command, args, {
+    cwd: ROOT,
+    detached: true,
+    env: { ...process.env, ...patient, ...own, CONFORME_DEV_KEY: 'stop', CONFORME_PLUGINS: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (log += text));
+  ends.push(() => {
+    try {
+      process.kill(-child.pid!, 'SIGKILL');
+    } catch {
+      // All of it has ended.
+    }
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return { child, ports, ended: once(child, 'exit'), log: () => log };
+}
+
+async function ready({ child, log }: Started): Promise<void> {
+  while (!/gRPC on /.test(log())) {
+    if (child.exitCode !== null) throw new Error(log());
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
+
+function isTaken(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  return new Promise((resolve) => {
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+  }).finally(() => socket.destroy()) as Promise<boolean>;
+}
+
+describe.runIf(process.platform !== 'win32')('SIGTERM', () => {
+  it.each([
+    // Its other script is the build, which other tests run beside.
+    ['npm start', 'npm', ['start', '--ignore-scripts']],
+    ['conforme serve', process.execPath, ['scripts/conforme.mjs', 'serve']],
+    ['node scripts/serve.mjs', process.execPath, ['scripts/serve.mjs']],
+  ])('to %s answers what is under way, and ends it with both its doors', async (_, command, args) => {
+    const service = await started(command, args);
+    await ready(service);
+    const url = `http://127.0.0.1:${service.ports[0]}/v1/invoices`;
+    const post = (what: string): Promise<Response> =>
+      fetch(`${url}/${what}`, { method: 'POST', headers: KEY, body: BODY });
+    const heavy = Array.from({ length: 2 }, () => post('generate'));
+    // They are under way when a later one of another kind has been answered.
+    await (await post('preview-xml')).text();
+    service.child.kill('SIGTERM');
+    for (const answer of await Promise.all(heavy)) {
+      expect(answer.status).toBe(200);
+      await answer.arrayBuffer();
+    }
+    await service.ended;
+    expect(await Promise.all(service.ports.map(isTaken))).toEqual([false, false]);
+  });
+});
+
+describe('a port that is taken', () => {
+  it.each([
+    ['PORT', (first: Started) => ({ PORT: String(first.ports[0]) })],
+    ['GRPC_PORT', (first: Started) => ({ GRPC_PORT: String(first.ports[1]) })],
+  ] as const)('is told with the variable that says another: %s', async (variable, taken) => {
+    const first = await started(process.execPath, ['scripts/serve.mjs']);
+    await ready(first);
+    const second = await started(process.execPath, ['scripts/serve.mjs'], taken(first));
+    expect(await second.ended).toEqual([1, null]);
+    const port = Object.values(taken(first))[0];
+    expect(second.log()).toBe(
+      `127.0.0.1:${port} is taken by another process: choose another port with ${variable}\n`,
+    );
+  });
+});

@@ -13,11 +13,17 @@ interface Step {
   needs?: string;
 }
 
+/** What was judged before and has not changed since is not judged again. */
+const kept = (name: string): string => `.cache/check/${name}`;
+const types = (project: string, name: string): string[] =>
+  `tsc -p ${project} --incremental --tsBuildInfoFile ${kept(name)}`.split(' ');
+const format = `prettier --check --log-level warn --cache --cache-location ${kept('format')} .`.split(' ');
+
 const steps: Step[] = [
-  { name: 'types', command: ['tsc', '-p', '.'] },
-  { name: 'types of the page', command: ['tsc', '-p', 'gateway/page'] },
+  { name: 'types', command: types('.', 'types') },
+  { name: 'types of the page', command: types('gateway/page', 'types-of-the-page') },
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
-  { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+  { name: 'format', command: format },
   { name: 'contract', command: ['buf', 'lint'], needs: 'buf.yaml' },
   {
     name: 'generated code',

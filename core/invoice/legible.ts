@@ -35,9 +35,9 @@ const fills = new WeakMap<object, Fill>();
 function fillOf(schema: Schema): Fill {
   const known = fills.get(schema);
   if (known) return known;
-  const parts = Object.entries(nodeOf(schema).properties ?? {}).map(
-    ([key, property]) => [key, fillOfProperty(property)] as const,
-  );
+  const parts = Object.entries(nodeOf(schema).properties ?? {})
+    .filter(([, property]) => !isValueOrNull(property))
+    .map(([key, property]) => [key, fillOfProperty(property)] as const);
   const fill: Fill = (value) => {
     const filled = { ...(value as Record<string, unknown> | null) };
     for (const [key, part] of parts) filled[key] = part(filled[key]);
@@ -45,6 +45,12 @@ function fillOf(schema: Schema): Fill {
   };
   fills.set(schema, fill);
   return fill;
+}
+
+/** What is read has every key; where null says that nothing is known, there is nothing to fill. */
+function isValueOrNull(property: Schema): boolean {
+  const { kind } = wireTypeOf(property);
+  return isNullable(property) && kind !== 'message' && kind !== 'map' && kind !== 'list';
 }
 
 function fillOfProperty(property: Schema): Fill {

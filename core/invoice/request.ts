@@ -32,8 +32,10 @@ function compact(value: unknown): unknown {
   if (value === null) return undefined;
   if (Array.isArray(value)) return value.length === 0 ? undefined : value.map((item) => compact(item) ?? {});
   if (typeof value !== 'object') return value;
-  const entries = Object.entries(value as object)
-    .map(([key, part]) => [key, compact(part)] as const)
-    .filter(([, part]) => part !== undefined);
-  return entries.length === 0 ? undefined : Object.fromEntries(entries);
+  let said: Record<string, unknown> | undefined;
+  for (const key in value) {
+    const part = compact((value as Readonly<Record<string, unknown>>)[key]);
+    if (part !== undefined) (said ??= {})[key] = part;
+  }
+  return said;
 }

@@ -45,7 +45,7 @@ function collect(owner: object, at: string, collection: Collection): { values: n
   const { carried, missing, leaves = false } = collection;
   const total = { values: 0, carried: 0 };
   // Most properties of an invoice are null, and most values carried: neither may cost a pointer or a regular expression.
-  for (const key of Object.keys(owner)) {
+  for (const key in owner) {
     const content = (owner as Readonly<Record<string, unknown>>)[key];
     if (content === null) continue;
     const pointer = `${at}/${pointerStep(key)}`;

@@ -56,7 +56,7 @@ export function element(
  */
 export function serialise(root: XmlElement, options: WriteOptions): Serialised {
   const writer = new Writer(options.namespaces);
-  writer.element(root, '\n', writer.declarations());
+  writer.element(root, 0, writer.declarations());
   return { bytes: Buffer.from(`${writer.out}\n`, 'utf8'), pointers: writer.pointers };
 }
 
@@ -73,31 +73,31 @@ class Writer {
   declarations(): string {
     let text = '';
     for (const [prefix, uri] of this.#namespaces)
-      text += ` ${prefix === '' ? 'xmlns' : `xmlns:${prefix}`}="${escapeAttribute(uri)}"`;
+      text += ` ${prefix === '' ? 'xmlns' : `xmlns:${prefix}`}="${uri.replaceAll(ATTRIBUTE.escaped, ATTRIBUTE.escape)}"`;
     return text;
   }
 
-  element(node: XmlElement, indent: string, declarations = ''): void {
-    this.#checkName(node.name, true);
+  element(node: XmlElement, depth = 0, declarations = ''): void {
+    const { name, content } = node;
+    this.#checkName(name, true);
     this.pointers.push(node.pointers);
-    this.out += `${indent}<${node.name}${declarations}${this.#attributes(node)}`;
-    if (node.content.length === 0) this.out += '/>';
-    else if (typeof node.content === 'string')
-      this.out += `>${escapeText(text(node.content, node))}</${node.name}>`;
+    const indent = (INDENTS[depth] ??= `\n${'  '.repeat(depth)}`);
+    this.out += `${indent}<${name}${declarations}`;
+    if (node.attributes.length > 0) this.#attributes(node);
+    if (content.length === 0) this.out += '/>';
+    else if (typeof content === 'string') this.out += `>${escaped(content, TEXT, node)}</${name}>`;
     else {
       this.out += '>';
-      for (const child of node.content) this.element(child, `${indent}  `);
-      this.out += `${indent}</${node.name}>`;
+      for (const child of content) this.element(child, depth + 1);
+      this.out += `${indent}</${name}>`;
     }
   }
 
-  #attributes(node: XmlElement): string {
-    let out = '';
+  #attributes(node: XmlElement): void {
     for (const [name, value] of node.attributes) {
       this.#checkName(name, false);
-      out += ` ${name}="${escapeAttribute(text(value, node))}"`;
+      this.out += ` ${name}="${escaped(value, ATTRIBUTE, node)}"`;
     }
-    return out;
   }
 
   #checkName(name: string, isElement: boolean): void {
@@ -111,9 +111,13 @@ class Writer {
   }
 }
 
-function text(value: string, node: XmlElement): string {
-  if (!isXmlText(value)) throw new XmlWriteError('the value holds a character that XML forbids', node);
-  return value;
+/** A line break and two spaces a level. */
+const INDENTS: string[] = [];
+
+/** How characters that mean something else are written in one kind of place. */
+interface Escapes {
+  readonly escaped: RegExp;
+  readonly escape: (character: string) => string;
 }
 
 /** Every ">" is escaped, so "]]>" cannot appear; CR would otherwise come back as a line feed (XML 1.0, 2.11). */
@@ -132,10 +136,14 @@ const ATTRIBUTE_ESCAPES: Readonly<Record<string, string>> = {
   '\n': '&#10;',
 };
 
-function escapeText(value: string): string {
-  return value.replaceAll(/[&<>\r]/g, (c) => TEXT_ESCAPES[c]!);
-}
+const TEXT: Escapes = { escaped: /[&<>\r]/g, escape: (c) => TEXT_ESCAPES[c]! };
+const ATTRIBUTE: Escapes = { escaped: /[&<>"\t\n\r]/g, escape: (c) => ATTRIBUTE_ESCAPES[c]! };
 
-function escapeAttribute(value: string): string {
-  return value.replaceAll(/[&<>"\t\n\r]/g, (c) => ATTRIBUTE_ESCAPES[c]!);
+/** What most values consist of; nothing of it is escaped or forbidden anywhere. */
+const PLAIN = /^[ !#-%'-;=?-~\u00a0-\ud7ff]*$/;
+
+function escaped(value: string, { escaped: pattern, escape }: Escapes, node: XmlElement): string {
+  if (PLAIN.test(value)) return value;
+  if (!isXmlText(value)) throw new XmlWriteError('the value holds a character that XML forbids', node);
+  return value.replaceAll(pattern, escape);
 }

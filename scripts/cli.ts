@@ -33,6 +33,7 @@ function world(): World {
     cores: availableParallelism(),
     outside: {
       serve: takesNothing('serve'),
+      core: takesNothing('core'),
       mcp: takesNothing('mcp'),
       keys: async (args) => (await import('./keys.ts')).keys(args),
       usage: async (args) => (await import('./usage.ts')).usage(args),

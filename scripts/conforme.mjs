@@ -60,7 +60,7 @@ function serve(command) {
         handOver(process.execPath, [
           '--max-semi-space-size=16',
           join(here, 'serve.mjs'),
-          ...(command === 'mcp' ? ['mcp'] : []),
+          ...(command === 'serve' ? [] : [command]),
         ]),
       (error) => end(error.message),
     );
@@ -79,7 +79,7 @@ function main() {
     return;
   }
   const [command] = args;
-  if ((command === 'serve' || command === 'mcp') && args.length === 1) {
+  if (['serve', 'core', 'mcp'].includes(command) && args.length === 1) {
     serve(command);
     return;
   }

@@ -17,7 +17,8 @@ const LEFT_OUT = [
   /\.(test\.ts|md|tsbuildinfo)$/,
   /^gateway\/page\/(app|style)(\/|$)/,
   /^gateway\/page\/(tsconfig\.json|index\.html)$/,
-  /^scripts\/(dist|build-page|build-bundled|generate-proto)\.ts$/,
+  /^scripts\/image\//,
+  /^scripts\/(dist|image|third-party|build-page|build-bundled|generate-proto)\.ts$/,
 ];
 
 /** Where the layout of the package is not that of the repository. */

@@ -130,6 +130,10 @@ export const FRENCH: Readonly<Record<string, string>> = {
   'the service: HTTP and gRPC': 'le service : HTTP et gRPC',
   'The same as npm start. The environment configures it: PORT, HOST, GRPC_PORT, DATA_DIR, … (README.md).':
     "La même chose que npm start. L'environnement le configure : PORT, HOST, GRPC_PORT, DATA_DIR, … (README.md).",
+  'the engine alone, for services that reach it over gRPC':
+    'le moteur seul, pour des services qui le joignent par gRPC',
+  'The same as npm run core. Services find it through CORE_URL; GRPC_PORT and OPERATIONS_PORT say where it answers (docs/operations.md).':
+    'La même chose que npm run core. Les services le trouvent par CORE_URL ; GRPC_PORT et OPERATIONS_PORT disent où il répond (docs/operations.md).',
   'until Ctrl-C': "jusqu'à Ctrl-C",
   'the API keys of a service': "les clés d'API d'un service",
   'The same as npm run keys. DATA_DIR, DATABASE_URL and CONFORME_PLANS say where, as for the service.':

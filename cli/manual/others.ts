@@ -80,6 +80,17 @@ export const HANDED_ON: readonly Command[] = [
     load: 'serve',
   },
   {
+    name: 'core',
+    summary: 'the engine alone, for services that reach it over gRPC',
+    takes: '',
+    about: [
+      'The same as npm run core. Services find it through CORE_URL; GRPC_PORT and OPERATIONS_PORT say where it answers (docs/operations.md).',
+    ],
+    options: {},
+    examples: [['HOST=10.0.0.7 conforme core', 'until Ctrl-C']],
+    load: 'core',
+  },
+  {
     name: 'keys',
     summary: 'the API keys of a service',
     takes: 'create|list|revoke|rotate …',

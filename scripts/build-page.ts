@@ -18,9 +18,12 @@ const sha256 = (bytes: string | Uint8Array): string => createHash('sha256').upda
 
 function sources(): string[] {
   const patterns = ['gateway/page/app/**/*.ts', 'gateway/page/style/*', 'gateway/page/*.{html,svg}'];
-  const files = globSync([...patterns, 'examples/*.json', 'scripts/build-page.ts', 'package-lock.json'], {
-    cwd: ROOT,
-  });
+  const files = globSync(
+    [...patterns, 'proto/schema/*.ts', 'examples/*.json', 'scripts/build-page.ts', 'package-lock.json'],
+    {
+      cwd: ROOT,
+    },
+  );
   return files.filter((file) => !file.endsWith('.test.ts')).toSorted();
 }
 

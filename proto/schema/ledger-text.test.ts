@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Ledger, LedgerStep } from './index.ts';
 import { LEDGER_CAUSES } from './ledger.ts';
+import { ledgerTable } from './ledger-rows.ts';
 import { ledgerText } from './ledger-text.ts';
 import { LEDGER_WORDS } from './ledger-words.ts';
 
@@ -117,6 +118,32 @@ describe('the table', () => {
     const [, shown] = text([{ ...STEP, inputs, exact: '8.123456789123' }]);
     expect(shown).toMatch(/10\.00 \+ 10\.00 \+ 10\.00 … \(9 amounts\) = 8\.12345678…$/);
   });
+});
+
+test('rows hold amounts as readers write them, and the rules that compute them', () => {
+  const rules = [
+    { rule: 'BR-CO-10', expects: '8.00', tolerance: '0.00', below: false, holds: false },
+    { rule: 'BR-DEC-09', expects: null, tolerance: null, below: false, holds: true },
+  ];
+  const steps = [
+    { ...STEP, stated: '8.02', difference: '0.02', exact: '7.999', rate: '5.50', category: 'S', rules },
+  ];
+  const { rows, verdict, leftOut } = ledgerTable({ balanced: false, steps }, 'fr', (sum) =>
+    sum.replace('.', ','),
+  );
+  expect(rows).toEqual([
+    {
+      label: 'BT-106 lignes S 5,50 %',
+      stated: '8,02',
+      computed: '8,00',
+      difference: '+0,02',
+      how: '10,00 − 2,00 = 7,999',
+      remarks: ['BR-CO-10 n’est pas respectée : elle attend 8,00, exactement.'],
+      rules: [rules[0]],
+      isOff: true,
+    },
+  ]);
+  expect([verdict, leftOut]).toEqual(['1 montant diffère ou est absent.', null]);
 });
 
 test('both languages have words for every cause and every term', () => {

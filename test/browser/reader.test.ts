@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { choose, CHROMIUM, enterKey, widerThanScreen } from './browser.ts';
-import { documentsOf, PICTURE, unplaced, type Documents } from './documents.ts';
+import { centOff, documentsOf, PICTURE, unplaced, type Documents } from './documents.ts';
 import { visits } from './visits.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -44,6 +44,15 @@ describe.skipIf(CHROMIUM === null)('the page, for everybody', { timeout: 180_000
         await choose(page, { name: 'faulty.xml', content: documents.faulty });
         await page.locator('.finding').first().waitFor();
         await page.locator('.technical summary').first().click();
+      },
+    ],
+    [
+      'the totals of a document',
+      '/',
+      async (page) => {
+        await choose(page, { name: 'cent.xml', content: centOff(documents.valid) });
+        await page.locator('.totals summary').click();
+        await page.locator('.ledger .off').first().waitFor();
       },
     ],
     [
@@ -89,6 +98,16 @@ describe.skipIf(CHROMIUM === null)('the page, for everybody', { timeout: 180_000
         await page.locator('[id="field:/invoice/seller/vat_id"]').fill('24999510217');
         await page.locator('.entry-findings').waitFor();
         await page.locator('[data-pointer="/invoice/lines/0"] > summary').click();
+      },
+    ],
+    [
+      'the totals of the form',
+      '/#write',
+      async (page) => {
+        await page.locator('.form').waitFor();
+        await enterKey(page);
+        await page.getByRole('tab', { name: /^Tota/ }).click();
+        await page.locator('.ledger').waitFor();
       },
     ],
     [

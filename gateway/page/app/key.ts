@@ -120,3 +120,14 @@ export function usageLine(): string | null {
   const { plan, used, quota } = known;
   return quota < UNLIMITED ? words.usage(plan, used, quota) : words.usageWithout(plan, used);
 }
+
+/** A limit for the anonymous is none for who has a key, and a quota is none for who goes without: it is theirs to choose. */
+export function keyChoice({ status }: ServiceError, again: () => void): HTMLElement | null {
+  const withKey = checksWithKey();
+  const helps = withKey ? status === 402 : status === 429 && apiKey() !== null;
+  if (!helps) return null;
+  return button([icon('key'), withKey ? words.goWithoutKey : words.useKey], () => {
+    setChecksWithKey(!withKey);
+    again();
+  });
+}

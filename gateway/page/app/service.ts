@@ -4,6 +4,7 @@ import type {
   ErrorOut,
   ExtractOut,
   GenerateJsonOut,
+  Ledger,
   PlanCatalog,
   UsageOut,
   ValidationOut,
@@ -45,6 +46,8 @@ export interface Judged {
   readonly result: Validation;
   /** `id@version` of the packs that judged. */
   readonly rulesets: readonly string[];
+  /** How the totals came about; null where nobody asked, and of what is no invoice. */
+  readonly ledger: Ledger | null;
 }
 
 export interface CheckOptions {
@@ -154,18 +157,23 @@ function checkQuery({ check, asOf }: CheckOptions): string {
 export const MAX_BYTES = 15 * 1024 * 1024;
 
 /** Anonymous unless the reader said otherwise: a check then costs nothing. */
-export async function validate(document: Blob, options: CheckOptions, signal?: AbortSignal): Promise<Judged> {
+export async function validate(
+  document: Blob,
+  options: CheckOptions & { readonly ledger?: boolean },
+  signal?: AbortSignal,
+): Promise<Judged> {
   if (document.size > MAX_BYTES) throw new ServiceError(413, { code: 'too_large' });
-  const response = await ask(`/v1/invoices/validate?${checkQuery(options)}`, {
+  const ledger = options.ledger ? '&ledger=true' : '';
+  const response = await ask(`/v1/invoices/validate?${checkQuery(options)}${ledger}`, {
     body: document,
     type: 'application/octet-stream',
     keyed: checksWithKey(),
     ...(signal && { signal }),
   });
-  return {
-    result: (await response.json()) as Validation,
-    rulesets: (response.headers.get('x-rulesets') ?? '').split(', ').filter(Boolean),
-  };
+  const answer = (await response.json()) as Validation & { readonly ledger?: Ledger };
+  const { ledger: found = null, ...result } = answer;
+  const rulesets = (response.headers.get('x-rulesets') ?? '').split(', ').filter(Boolean);
+  return { result, rulesets, ledger: found };
 }
 
 export async function extract(document: Blob, includeXml: boolean): Promise<ExtractOut> {
@@ -222,8 +230,14 @@ export async function generate(request: string, signal?: AbortSignal): Promise<G
   return (await (await ask('/v1/invoices/generate', asked)).json()) as GenerateJsonOut;
 }
 
-export async function previewXml(request: string, signal?: AbortSignal): Promise<string> {
-  return (await ask('/v1/invoices/preview-xml', jsonAsk(request, signal))).text();
+export interface Previewed {
+  readonly xml: string;
+  readonly ledger: Ledger;
+}
+
+export async function previewXml(request: string, signal?: AbortSignal): Promise<Previewed> {
+  const asked = { ...jsonAsk(request, signal), accept: 'application/json' };
+  return (await (await ask('/v1/invoices/preview-xml?explain=true', asked)).json()) as Previewed;
 }
 
 /** GET of something public, as JSON. */

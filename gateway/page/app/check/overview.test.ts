@@ -9,7 +9,7 @@ function doc(name: string, errors: number | 'refused' | 'waiting'): Doc {
     name,
     size: null,
     file: null,
-    judged: findings && { result: validation(findings), rulesets: [] },
+    judged: findings && { result: validation(findings), rulesets: [], ledger: null },
     error: errors === 'refused' ? { status: 400, code: 'not_an_einvoice', message: '' } : null,
     extracted: null,
     xml: null,

@@ -1,10 +1,12 @@
 // One document judged: the verdict, what the document says, the findings, and the document beside them.
 
+import type { Ledger } from '@conforme/proto/schema';
 import { announce, button, download, fill, h, icon, type Child } from '../dom.ts';
 import { amount, day, size, words } from '../language/words.ts';
 import { extract, render, ServiceError, type Finding, type Judged } from '../service.ts';
 import { handOver } from '../handover.ts';
 import { tabs } from '../tabs.ts';
+import { foldedTotals } from '../totals.ts';
 import { problem } from '../waiting.ts';
 import { xmlViewer, type Viewer } from '../xml/viewer.ts';
 import { countOf } from './grouping.ts';
@@ -13,7 +15,8 @@ import type { Doc } from './document.ts';
 import { unreadList } from './unread.ts';
 import { report, type ReportFormat, type Reported } from './report.ts';
 
-export function resultPanel(doc: Doc, pdf: Blob | null): HTMLElement {
+/** @param sumUp how the totals came about, where the verdict does not say. */
+export function resultPanel(doc: Doc, pdf: Blob | null, sumUp: () => Promise<Ledger | null>): HTMLElement {
   const judged = doc.judged!;
   const { findings } = judged.result;
   const viewer = doc.xml === null ? null : xmlViewer(doc.xml, findings, words.xmlOf(doc.name));
@@ -23,6 +26,7 @@ export function resultPanel(doc: Doc, pdf: Blob | null): HTMLElement {
     'div',
     { class: 'result' },
     verdictBar(doc, judged),
+    totalsOf(doc, judged, sumUp),
     h(
       'div',
       { class: stage ? 'columns' : 'columns single' },
@@ -31,6 +35,16 @@ export function resultPanel(doc: Doc, pdf: Blob | null): HTMLElement {
     ),
     h('div', { class: 'unread-slot' }, unreadList(doc.extracted?.unread ?? [])),
   );
+}
+
+/** None of what is no invoice, and none that can be asked for of an entry of an archive. */
+function totalsOf(
+  { file }: Doc,
+  { ledger, result }: Judged,
+  sumUp: () => Promise<Ledger | null>,
+): HTMLElement | null {
+  if (result.flavor === 'other' || (!ledger && !file)) return null;
+  return foldedTotals(ledger, sumUp);
 }
 
 function verdictBar(doc: Doc, judged: Judged): HTMLElement {

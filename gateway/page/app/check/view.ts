@@ -1,9 +1,10 @@
 // The first half of the page: documents come in, verdicts come out.
 
+import type { Ledger } from '@conforme/proto/schema';
 import { announce, button, fill, h, icon } from '../dom.ts';
+import { keyChoice } from '../key.ts';
 import { words } from '../language/words.ts';
 import { extract, ServiceError, validate, validateBatch, type CheckOptions } from '../service.ts';
-import { apiKey, checksWithKey, setChecksWithKey } from '../session.ts';
 import { problem } from '../waiting.ts';
 import { decodeXml, docOf, isPdf, isZip, type Doc } from './document.ts';
 import { fileButton, listenToDrops } from './drop.ts';
@@ -23,6 +24,9 @@ interface State {
 }
 
 const state: State = { options: { check: 'fr-ctc', asOf: '' }, doc: null, batch: null, files: [] };
+
+/** Bytes of a document whose totals are asked for with its verdict: those of a thousand lines say as much as the lines. */
+const SUMMED_AT_ONCE = 1024 * 1024;
 
 /** Seconds until free checks are there again. */
 const MINUTE = 60;
@@ -97,7 +101,8 @@ async function judge(doc: Doc): Promise<void> {
   const again = (): void => void judge(doc);
   fill(root, bar(again), busy(doc.name));
   try {
-    doc.judged = await validate(doc.file!, state.options, signal);
+    const ledger = doc.file!.size <= SUMMED_AT_ONCE;
+    doc.judged = await validate(doc.file!, { ...state.options, ledger }, signal);
     if (!signal.aborted) await show(doc, signal);
   } catch (failure) {
     if (!signal.aborted) showFailure(failure, doc, again);
@@ -133,8 +138,15 @@ function draw(doc: Doc, pdf: Blob | null): void {
   fill(
     root,
     bar(() => void (doc.file ? judge(doc) : draw(doc, pdf))),
-    resultPanel(doc, pdf),
+    resultPanel(doc, pdf, () => sumUp(doc)),
   );
+}
+
+/** What a verdict of many came without. */
+async function sumUp(doc: Doc): Promise<Ledger | null> {
+  const { ledger } = await validate(doc.file!, { ...state.options, ledger: true });
+  doc.judged = { ...doc.judged!, ledger };
+  return ledger;
 }
 
 /** Only these places change: the reader may be in the midst of the findings already. */
@@ -153,22 +165,13 @@ async function read(doc: Doc, includeXml: boolean): Promise<void> {
 
 function showFailure(failure: unknown, doc: Doc, again: () => void): void {
   if (!(failure instanceof ServiceError)) throw failure;
-  const panel = problem(failure, retryable(failure) ? again : null, useKeyButton(failure, again));
+  const panel = problem(failure, retryable(failure) ? again : null, keyChoice(failure, again));
   panel.prepend(h('h1', { class: 'unseen', tabindex: -1 }, words.problemTitle(failure.status)));
   fill(root, bar(again), h('p', { class: 'file-name' }, doc.name), panel);
   focusTitle();
 }
 
 const retryable = ({ status }: ServiceError): boolean => status === 0 || status === 429 || status >= 500;
-
-/** A limit for the anonymous is none for who has a key: it is theirs to spend a call on it. */
-function useKeyButton({ status }: ServiceError, again: () => void): HTMLElement | null {
-  if (status !== 429 || apiKey() === null || checksWithKey()) return null;
-  return button([icon('key'), words.useKey], () => {
-    setChecksWithKey(true);
-    again();
-  });
-}
 
 async function judgeMany(files: readonly File[]): Promise<void> {
   const archive = files.length === 1 && isZip(files[0]!);
@@ -194,7 +197,7 @@ async function judgeDocs(batch: Batch, files: readonly File[], docs: Doc[]): Pro
   } catch (failure) {
     if (signal.aborted) return;
     if (!(failure instanceof ServiceError)) throw failure;
-    batch.error = problem(failure, retryable(failure) ? again : null, useKeyButton(failure, again));
+    batch.error = problem(failure, retryable(failure) ? again : null, keyChoice(failure, again));
   }
   batch.done = true;
   goOnLater(batch);
@@ -210,7 +213,7 @@ function goOnLater(batch: Batch): void {
   const files = docs.map(({ file }) => file!);
   const again = (): void => void judgeDocs(batch, files, docs);
   const failure = new ServiceError(429, { code: 'left_over', message: words.leftOver(docs.length) }, MINUTE);
-  batch.error = problem(failure, again, useKeyButton(failure, again));
+  batch.error = problem(failure, again, keyChoice(failure, again));
 }
 
 /** Lines come in the order of the documents. */
@@ -235,7 +238,7 @@ function archived(name: string): Doc {
 }
 
 function take({ status, result, rulesets, error }: BatchLine, doc: Doc): void {
-  if (result) doc.judged = { result, rulesets: rulesets ?? [] };
+  if (result) doc.judged = { result, rulesets: rulesets ?? [], ledger: null };
   else doc.error = { status, code: error?.code ?? 'unknown', message: error?.message ?? '' };
 }
 

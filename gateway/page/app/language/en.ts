@@ -149,6 +149,13 @@ export const en = {
   unreadWhy: 'The document says this too. A copy you edit, and what is made of it, will not.',
   unreadMore: (count: number) => `And ${few(count, 'more value', 'more values')}.`,
 
+  totals: 'Totals',
+  totalsTitle: 'How the totals came about',
+  adding: 'Adding up…',
+  noTotals: 'The totals appear once the required fields are filled.',
+  rulesColumn: 'Rules',
+  ruleBroken: 'Not met:',
+
   writeTitle: 'Write an invoice',
   loading: 'Loading…',
   startFrom: 'Start from…',
@@ -215,6 +222,7 @@ export const en = {
   leftOver: (count: number) => `${few(count, 'document waits', 'documents wait')} to be checked.`,
   tryAgain: 'Try again',
   useKey: 'Use my key (counts towards the quota)',
+  goWithoutKey: 'Go on without the key',
   unreachable: 'The service does not answer.',
   problemTitle: (status: number): string => (status >= 500 ? 'The service failed' : 'This cannot be checked'),
   problems: {

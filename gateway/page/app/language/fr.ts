@@ -157,6 +157,13 @@ export const fr: Words = {
     'Le document dit cela aussi. Une copie que vous modifiez, et ce qui en est tiré, ne le dira pas.',
   unreadMore: (count) => `Et ${few(count, 'autre valeur', 'autres valeurs')}.`,
 
+  totals: 'Totaux',
+  totalsTitle: 'D’où viennent les totaux',
+  adding: 'Calcul en cours…',
+  noTotals: 'Les totaux paraissent dès que les champs obligatoires sont remplis.',
+  rulesColumn: 'Règles',
+  ruleBroken: 'Non respectée\u00a0:',
+
   writeTitle: 'Rédiger une facture',
   loading: 'Chargement…',
   startFrom: 'Partir de…',
@@ -224,6 +231,7 @@ export const fr: Words = {
     `${few(count, 'document attend', 'documents attendent')} d’être contrôlé${count < 2 ? '' : 's'}.`,
   tryAgain: 'Réessayer',
   useKey: 'Utiliser ma clé (compte dans le quota)',
+  goWithoutKey: 'Continuer sans la clé',
   unreachable: 'Le service ne répond pas.',
   problemTitle: (status) => (status >= 500 ? 'Le service a échoué' : 'Ce document ne peut pas être contrôlé'),
   problems: {

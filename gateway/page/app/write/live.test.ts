@@ -22,6 +22,8 @@ function serve(answers: Readonly<Record<string, Answer>>): string[] {
   return asked;
 }
 
+const ledger = { balanced: true, steps: [] };
+const previewed = (xml: string) => ({ xml, ledger });
 const never = new AbortController().signal;
 const request = { invoice: {}, options: {} };
 const wrong = finding({ terms: ['BT-106'] });
@@ -32,16 +34,16 @@ afterEach(() => vi.unstubAllGlobals());
 describe('examine', () => {
   it('asks nothing that is counted while the invoice is right', async () => {
     const asked = serve({
-      'preview-xml': { status: 200, body: '<a/>' },
+      'preview-xml': { status: 200, body: previewed('<a/>') },
       validate: { status: 200, body: validation([]) },
     });
-    expect(await examine(request, never)).toMatchObject({ valid: true, xml: '<a/>', findings: [] });
+    expect(await examine(request, never)).toMatchObject({ valid: true, xml: '<a/>', findings: [], ledger });
     expect(asked).toEqual(['preview-xml free', 'validate free']);
   });
 
   it('asks generate for pointers and fixes once it knows that it will refuse', async () => {
     const asked = serve({
-      'preview-xml': { status: 200, body: '<b/>' },
+      'preview-xml': { status: 200, body: previewed('<b/>') },
       validate: { status: 200, body: validation([wrong]) },
       generate: { status: 400, body: { code: 'invalid_input', message: 'No.', details: [pointed] } },
     });
@@ -71,7 +73,7 @@ describe('examine', () => {
 
   it('asks for no verdict on a document that it has one on', async () => {
     const answers = {
-      'preview-xml': { status: 200, body: '<same/>' },
+      'preview-xml': { status: 200, body: previewed('<same/>') },
       validate: { status: 200, body: validation([]) },
     };
     const asked = serve(answers);
@@ -84,7 +86,7 @@ describe('examine', () => {
 
   it('shows the XML while it waits to be judged', async () => {
     serve({
-      'preview-xml': { status: 200, body: '<later/>' },
+      'preview-xml': { status: 200, body: previewed('<later/>') },
       validate: { status: 429, body: { code: 'rate_limited', message: 'Later.' } },
     });
     expect(await examine(request, never)).toMatchObject({

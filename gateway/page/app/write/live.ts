@@ -2,7 +2,7 @@
 // without a key is free, and generate is asked only when the check found an error, for a refusal is not counted either
 // (decision 20). A document is made, and counted, when the reader asks for one.
 
-import type { GenerateJsonOut } from '@conforme/proto/schema';
+import type { GenerateJsonOut, Ledger } from '@conforme/proto/schema';
 import {
   generate,
   previewXml,
@@ -10,6 +10,7 @@ import {
   validate,
   type CheckOptions,
   type Finding,
+  type Previewed,
   type Validation,
 } from '../service.ts';
 import { print } from './json-text.ts';
@@ -21,10 +22,19 @@ export interface Known {
   /** Null while nobody could say. */
   readonly valid: boolean | null;
   readonly xml: string | null;
+  /** How the totals came about. */
+  readonly ledger: Ledger | null;
   readonly failure: ServiceError | null;
 }
 
-export const NOTHING: Known = { state: 'waiting', findings: [], valid: null, xml: null, failure: null };
+export const NOTHING: Known = {
+  state: 'waiting',
+  findings: [],
+  valid: null,
+  xml: null,
+  ledger: null,
+  failure: null,
+};
 
 /** A fault of the request's shape (422) speaks of fields and knows no rule. */
 function asFinding(detail: Finding & { readonly msg?: string }): Finding {
@@ -37,8 +47,8 @@ function asFinding(detail: Finding & { readonly msg?: string }): Finding {
 export async function examine(request: Json, signal: AbortSignal): Promise<Known> {
   const text = print(request);
   try {
-    const xml = await previewXml(text, signal);
-    return await judge(text, xml, request, signal);
+    const previewed = await previewXml(text, signal);
+    return await judge(text, previewed, request, signal);
   } catch (failure) {
     const refused = refusalOf(failure);
     if (refused) return { ...NOTHING, state: 'known', findings: refused, valid: false };
@@ -64,9 +74,14 @@ async function verdictOn(
   return result;
 }
 
-async function judge(text: string, xml: string, request: Json, signal: AbortSignal): Promise<Known> {
+async function judge(
+  text: string,
+  { xml, ledger }: Previewed,
+  request: Json,
+  signal: AbortSignal,
+): Promise<Known> {
   const check = get(request, '/options/check') === 'base' ? 'base' : 'fr-ctc';
-  const seen: Known = { ...NOTHING, state: 'known', xml };
+  const seen: Known = { ...NOTHING, state: 'known', xml, ledger };
   try {
     const { valid, findings } = await verdictOn(xml, check, signal);
     if (valid) return { ...seen, valid, findings };

@@ -7,6 +7,7 @@ import type { Finding } from '../service.ts';
 import { apiKey } from '../session.ts';
 import { pdfFrame } from '../check/result.ts';
 import { tabs } from '../tabs.ts';
+import { totals } from '../totals.ts';
 import { chips, explained, heading } from '../check/finding-list.ts';
 import { problem } from '../waiting.ts';
 import { xmlViewer } from '../xml/viewer.ts';
@@ -33,11 +34,19 @@ export function previewPanel(actions: Actions): Preview {
   const findings = h('div', { class: 'panel-findings' });
   const xml = h('div', { class: 'panel-xml' });
   const pages = h('div', { class: 'panel-pages' });
+  // Whoever has only a keyboard scrolls what they can enter.
+  const sums = h('div', {
+    class: 'panel-totals',
+    role: 'region',
+    tabindex: 0,
+    'aria-label': words.totalsTitle,
+  });
   const { element, show: turn } = tabs(
     [
       { name: words.findings, panel: findings },
       { name: 'XML', panel: xml },
       { name: 'PDF', panel: pages },
+      { name: words.totals, panel: sums },
     ],
     words.preview,
   );
@@ -45,6 +54,7 @@ export function previewPanel(actions: Actions): Preview {
   const show = (known: Known): void => {
     fill(findings, findingsOf(known, actions));
     showXml(xml, known);
+    showTotals(sums, known);
   };
   showDocument(null, false);
   return { element, show, showDocument };
@@ -111,6 +121,13 @@ function showXml(panel: HTMLElement, { xml, findings }: Known): void {
   );
   const pane = panel.querySelector('.xml-pane');
   if (pane) pane.scrollTop = top;
+}
+
+function showTotals(panel: HTMLElement, { ledger }: Known): void {
+  const said = JSON.stringify(ledger);
+  if (panel.dataset['said'] === said) return;
+  panel.dataset['said'] = said;
+  fill(panel, ledger ? totals(ledger) : h('p', { class: 'hint' }, words.noTotals));
 }
 
 function documentPanel(panel: HTMLElement, actions: Actions, turn: () => void): Preview['showDocument'] {

@@ -82,6 +82,7 @@ export async function startAlone(
   const stopStages = watchStages(operations, tracing);
   const close = async (drainMs: number | null = settings.drainMs): Promise<void> => {
     // Gateways keep their connections to a core, and each is told when the core goes (GOAWAY): only a stated time is waited.
+    grpc.leave();
     await drain(operations, door.server, drainMs ?? 0);
     rules.stop();
     await grpc.close();

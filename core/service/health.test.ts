@@ -6,10 +6,10 @@ import { Registry } from '../registry/registry.ts';
 import type { RegistrySource } from '../registry/live.ts';
 import { FAILURE_HEADER, healthService } from './health.ts';
 
-const clientOf = (rules: RegistrySource) =>
+const clientOf = (rules: RegistrySource, leaving?: AbortSignal) =>
   createClient(
     Health,
-    createRouterTransport((router) => router.service(Health, healthService(rules))),
+    createRouterTransport((router) => router.service(Health, healthService(rules, leaving))),
   );
 
 const client = clientOf(fixed(new Registry([])));
@@ -82,6 +82,25 @@ describe('health', () => {
     expect(seen).toEqual([Status.NOT_SERVING, Status.SERVING]);
     next.fault = new Error('no');
     await rules.reload();
+  });
+
+  it('says from when it is about to stop that it does not serve, to who asks and to who watches', async () => {
+    const { rules } = live();
+    await rules.reload();
+    const leaving = new AbortController();
+    const client = clientOf(rules, leaving.signal);
+    const leave = new AbortController();
+    const seen: Status[] = [];
+    const watching = (async () => {
+      for await (const { status } of client.watch({ service: '' }, { signal: leave.signal })) {
+        seen.push(status);
+        if (seen.length === 1) leaving.abort();
+        else leave.abort();
+      }
+    })();
+    await expect(watching).rejects.toMatchObject({ code: Code.Canceled });
+    expect(seen).toEqual([Status.SERVING, Status.NOT_SERVING]);
+    expect((await client.check({ service: '' })).status).toBe(Status.NOT_SERVING);
   });
 
   it('watched, a service it does not know is told to be unknown', async () => {

@@ -9,19 +9,24 @@ import type { RegistrySource, RulesStatus } from '../registry/live.ts';
  */
 export const FAILURE_HEADER = 'conforme-rules-failure';
 
-/** gRPC health checking, v1: the whole server is '', the engine its service name; neither serves before rules are loaded. */
-export function healthService(rules: RegistrySource): ServiceImpl<typeof Health> {
+/**
+ * gRPC health checking, v1: the whole server is '', the engine its service name; neither serves before rules are loaded, nor from when
+ * it is about to stop.
+ * @param leaving aborted from then on
+ */
+export function healthService(rules: RegistrySource, leaving?: AbortSignal): ServiceImpl<typeof Health> {
   return {
     check({ service }, { responseHeader }) {
       const status = rules.status();
-      const serving = statusOf(service, status);
+      const serving = statusOf(service, status, leaving);
       if (serving === Status.SERVICE_UNKNOWN)
         throw new ConnectError(`unknown service ${service}`, Code.NotFound);
       if (status.failure) responseHeader.set(FAILURE_HEADER, encodeURIComponent(reasonOf(status.failure)));
       return { status: serving };
     },
     async *watch({ service }, { signal }) {
-      for await (const status of changes(rules, (now) => statusOf(service, now), signal)) yield { status };
+      for await (const status of changes(rules, (now) => statusOf(service, now, leaving), signal, leaving))
+        yield { status };
     },
   };
 }
@@ -32,10 +37,10 @@ function reasonOf({ message }: Error): string {
   return more.length === 0 ? first : `${first} (and ${more.length} more)`;
 }
 
-function statusOf(service: string, { loaded }: RulesStatus): Status {
+function statusOf(service: string, { loaded }: RulesStatus, leaving?: AbortSignal): Status {
   if (service === Health.typeName) return Status.SERVING;
   if (service !== '' && service !== Engine.typeName) return Status.SERVICE_UNKNOWN;
-  return loaded ? Status.SERVING : Status.NOT_SERVING;
+  return loaded && !leaving?.aborted ? Status.SERVING : Status.NOT_SERVING;
 }
 
 /** What `look` sees now, and again whenever it sees something else, until the watcher leaves. */
@@ -43,11 +48,12 @@ async function* changes<T>(
   rules: RegistrySource,
   look: (status: RulesStatus) => T,
   signal: AbortSignal,
+  leaving?: AbortSignal,
 ): AsyncGenerator<T> {
   let wake = (): void => {};
   const leave = rules.onChange(() => wake());
   const abort = (): void => wake();
-  signal.addEventListener('abort', abort, { once: true });
+  for (const ends of [signal, leaving]) ends?.addEventListener('abort', abort, { once: true });
   try {
     let seen: T | undefined;
     while (!signal.aborted) {
@@ -60,6 +66,6 @@ async function* changes<T>(
     }
   } finally {
     leave();
-    signal.removeEventListener('abort', abort);
+    for (const ends of [signal, leaving]) ends?.removeEventListener('abort', abort);
   }
 }

@@ -39,13 +39,13 @@ function routesOf(
   rules: RegistrySource,
   now: () => Date,
   work: Work,
-  stopping: AbortSignal,
+  { leaving, stopping }: { readonly leaving: AbortSignal; readonly stopping: AbortSignal },
 ): (router: ConnectRouter) => void {
   return (router) => {
     router.service(Engine, engineService({ rules, work, now, report: toStandardError }));
     // Who watches or asks on would keep the server open for ever.
     const until = { shutdownSignal: stopping };
-    router.service(Health, healthService(rules), until);
+    router.service(Health, healthService(rules, leaving), until);
     router.service(ServerReflection, reflectionService(FILES), until);
   };
 }
@@ -56,6 +56,8 @@ export { threaded, type Work } from '../worker/work.ts';
 
 export interface GrpcServer {
   readonly port: number;
+  /** Says on its health service that no more calls are wanted; it serves those that come. */
+  leave(): void;
   close(): Promise<void>;
 }
 
@@ -68,9 +70,10 @@ export async function listen(
   work: Work = inline(rules),
 ): Promise<GrpcServer> {
   const interceptors = [reporting(toStandardError)];
-  const stopping = new AbortController();
+  const [leaving, stopping] = [new AbortController(), new AbortController()];
+  const told = { leaving: leaving.signal, stopping: stopping.signal };
   const server = createServer(
-    connectNodeAdapter({ routes: routesOf(rules, now, work, stopping.signal), ...OPTIONS, interceptors }),
+    connectNodeAdapter({ routes: routesOf(rules, now, work, told), ...OPTIONS, interceptors }),
   );
   const sessions = new Set<ServerHttp2Session>();
   server.on('session', (session) => {
@@ -82,10 +85,11 @@ export async function listen(
     server.listen(port, host, () => resolve());
   });
   const stop = async (): Promise<void> => {
+    leaving.abort();
     stopping.abort();
     await close(server, sessions);
   };
-  return { port: (server.address() as AddressInfo).port, close: stop };
+  return { port: (server.address() as AddressInfo).port, leave: () => leaving.abort(), close: stop };
 }
 
 /** The longest a call that was running may keep the server, in ms; a stream may never end by itself. */

@@ -1,6 +1,6 @@
 import { Code, ConnectError, createClient, type Client, type Transport } from '@connectrpc/connect';
 import { Engine, ErrorDetailSchema, type ErrorDetail } from '@conforme/proto/v1';
-import type { ErrorCode, FindingDetail } from '@conforme/proto/schema';
+import type { Bilingual, ErrorCode, FindingDetail } from '@conforme/proto/schema';
 import { faultCodec, findingCodec, lossCodec } from '@conforme/proto/schema/codec';
 import { documentFinding, requestFinding } from '@conforme/proto/schema/findings';
 import { asSaid, HttpError, isErrorCode, tooLarge } from './errors.ts';
@@ -13,13 +13,18 @@ export function engineClient(transport: Transport): EngineClient {
 }
 
 /** Codes that carry no detail of ours: the core could not be reached, or was too slow. */
-const BY_STATUS: ReadonlyMap<Code, ErrorCode> = new Map([
-  [Code.Unavailable, 'schematron_unavailable'],
-  [Code.DeadlineExceeded, 'schematron_unavailable'],
-  [Code.ResourceExhausted, 'too_large'],
+const BY_STATUS: ReadonlyMap<Code, () => HttpError> = new Map([
+  [Code.Unavailable, () => new HttpError('schematron_unavailable', UNREACHABLE)],
+  [Code.DeadlineExceeded, () => new HttpError('schematron_unavailable', LATE)],
+  [Code.ResourceExhausted, () => tooLarge()],
 ]);
 
-const UNREACHABLE = {
+const LATE = {
+  en: 'The rule engine did not answer in time; retry in a few seconds.',
+  fr: "Le moteur de règles n'a pas répondu à temps ; réessayez dans quelques secondes.",
+};
+
+export const UNREACHABLE: Bilingual = {
   en: 'The rule engine cannot be reached; retry in a few seconds.',
   fr: 'Le moteur de règles est injoignable ; réessayez dans quelques secondes.',
 };
@@ -39,10 +44,8 @@ export function fromEngine(thrown: unknown): HttpError {
   const error = ConnectError.from(thrown);
   const [detail] = error.findDetails(ErrorDetailSchema);
   if (!detail || !isErrorCode(detail.code)) {
-    const code = BY_STATUS.get(error.code);
-    if (code === undefined) return failed(thrown);
-    const said = code === 'too_large' ? tooLarge().said : UNREACHABLE;
-    return new HttpError(code, said, undefined, { cause: thrown });
+    const told = BY_STATUS.get(error.code)?.();
+    return told ? new HttpError(told.code, told.said, undefined, { cause: thrown }) : failed(thrown);
   }
   return fromDetail(detail, detail.code, thrown);
 }

@@ -1,8 +1,8 @@
-import { createGrpcTransport } from '@connectrpc/connect-node';
 import { inProcess, threaded } from '@conforme/core/server';
 import { engineClient } from '@conforme/gateway/engine';
 import { serveLines } from '@conforme/gateway/mcp/stdio';
 import { logFailure } from '@conforme/gateway/request-log';
+import { coresOf } from './cores.ts';
 import { rulesOf } from './rules.ts';
 import { settingsFrom, type Settings } from './settings.ts';
 import { packageVersion } from './version.ts';
@@ -28,9 +28,8 @@ export async function main(args: readonly string[] = []): Promise<number> {
 }
 
 async function engineOf(settings: Settings) {
-  const { coreUrl } = settings;
-  if (coreUrl !== null)
-    return { transport: createGrpcTransport({ baseUrl: coreUrl }), close: async () => {} };
+  const cores = await coresOf(settings);
+  if (cores) return { transport: cores.transport, close: async () => cores.close() };
   const rules = rulesOf(settings);
   const work = threaded(rules.live, settings.work);
   await rules.begin();

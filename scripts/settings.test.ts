@@ -14,7 +14,8 @@ describe('settingsFrom', () => {
       databaseUrl: null,
       plansFile: null,
       trustedProxies: [],
-      coreUrl: null,
+      coreUrls: [],
+      coreCalls: 128,
       plugins: [],
       pluginsWatch: false,
       ruleTimeLimitMs: 5000,
@@ -38,7 +39,8 @@ describe('settingsFrom', () => {
       DATABASE_URL: 'postgres://u:p@db/c',
       CONFORME_PLANS: '/p.json',
       CONFORME_TRUSTED_PROXIES: '10.0.0.0/8, ::1',
-      CORE_URL: 'http://core:1',
+      CORE_URL: 'http://core:1, https://other:2,http://core:1',
+      CONFORME_CORE_CALLS: '9',
       CONFORME_PLUGINS: './house, @acme/rules,,',
       CONFORME_PLUGINS_WATCH: 'true',
       CONFORME_RULE_TIME_LIMIT_MS: '250',
@@ -61,7 +63,8 @@ describe('settingsFrom', () => {
       databaseUrl: 'postgres://u:p@db/c',
       plansFile: '/p.json',
       trustedProxies: ['10.0.0.0/8', '::1'],
-      coreUrl: 'http://core:1',
+      coreUrls: ['http://core:1', 'https://other:2'],
+      coreCalls: 9,
       plugins: ['./house', '@acme/rules'],
       pluginsWatch: true,
       ruleTimeLimitMs: 250,
@@ -118,10 +121,14 @@ describe('settingsFrom', () => {
     expect(() => settingsFrom({ CONFORME_PLUGINS_WATCH: 'yes' })).toThrow('neither true nor false: yes');
   });
 
-  it('refuses a CORE_URL that is no address', () => {
-    expect(() => settingsFrom({ CORE_URL: 'core:50051' })).toThrow(
-      'CORE_URL is not an http or https address',
+  it.each(['core:50051', 'http://core:1,core:2'])('refuses a CORE_URL that is no address: %s', (url) => {
+    expect(() => settingsFrom({ CORE_URL: url })).toThrow(
+      `CORE_URL is not an http or https address: ${url.split(',').at(-1)}`,
     );
+  });
+
+  it('lets a core have at least one call at a time', () => {
+    expect(() => settingsFrom({ CONFORME_CORE_CALLS: '0' })).toThrow('CONFORME_CORE_CALLS is not at least 1');
   });
 });
 

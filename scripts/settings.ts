@@ -16,7 +16,10 @@ export interface Settings {
   readonly plansFile: string | null;
   /** Addresses and networks whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
-  readonly coreUrl: string | null;
+  /** Cores elsewhere; none: the core is in this process. */
+  readonly coreUrls: readonly string[];
+  /** Most calls under way on one of them. */
+  readonly coreCalls: number;
   /** Third parties' plugins: folders, or names of installed packages. */
   readonly plugins: readonly string[];
   /** Load the rules anew when a file of a plugin's folder changes. */
@@ -54,7 +57,8 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     databaseUrl: databaseOf(env),
     plansFile: env['CONFORME_PLANS'] || null,
     trustedProxies: listOf(env, 'CONFORME_TRUSTED_PROXIES'),
-    coreUrl: urlOf(env, 'CORE_URL'),
+    coreUrls: urlsOf(env, 'CORE_URL'),
+    coreCalls: atLeastOne(env, 'CONFORME_CORE_CALLS', 128),
     plugins: listOf(env, 'CONFORME_PLUGINS'),
     pluginsWatch: flagOf(env, 'CONFORME_PLUGINS_WATCH'),
     ruleTimeLimitMs: timeOf(env, 'CONFORME_RULE_TIME_LIMIT_MS', 5_000),
@@ -122,11 +126,18 @@ function portOf(env: NodeJS.ProcessEnv, name: string, fallback: number): number 
   throw new Error(`${name} is not a port: ${text}`);
 }
 
-function urlOf(env: NodeJS.ProcessEnv, name: string): string | null {
-  const text = env[name] || null;
-  if (text === null) return null;
-  if (URL.canParse(text) && /^https?:/.test(text)) return text;
-  throw new Error(`${name} is not an http or https address: ${text}`);
+function atLeastOne(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const count = countOf(env, name, fallback);
+  if (count > 0) return count;
+  throw new Error(`${name} is not at least 1`);
+}
+
+function urlsOf(env: NodeJS.ProcessEnv, name: string): readonly string[] {
+  const urls = listOf(env, name);
+  for (const url of urls)
+    if (!URL.canParse(url) || !/^https?:/.test(url))
+      throw new Error(`${name} is not an http or https address: ${url}`);
+  return [...new Set(urls)];
 }
 
 /** The address holds a password: it is never repeated. */

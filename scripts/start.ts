@@ -1,10 +1,10 @@
-import { createGrpcTransport } from '@connectrpc/connect-node';
 import type { RulesStatus } from '@conforme/core/main';
 import { buildGateway } from '@conforme/gateway/app';
 import { openAccounts } from '@conforme/gateway/accounts';
 import { Operations } from '@conforme/gateway/operations';
 import { drain } from '@conforme/gateway/operations/drain';
 import { startCore, watchStages } from './core.ts';
+import { coresOf } from './cores.ts';
 import { shownExamples } from './examples.ts';
 import { openLog, type Log } from './log.ts';
 import { opened } from './ports.ts';
@@ -38,12 +38,13 @@ export async function start(
     log,
     store: () => accounts.ready(),
     load: () => core?.work.load() ?? null,
+    cores: () => cores?.report() ?? null,
     metricsToken: settings.metricsToken,
     spans: tracing,
   });
-  const { coreUrl } = settings;
-  const core = coreUrl === null ? await startCore(settings, operations) : null;
-  const transport = core?.transport ?? createGrpcTransport({ baseUrl: coreUrl! });
+  const cores = await coresOf(settings);
+  const core = cores ? null : await startCore(settings, operations);
+  const { transport } = (cores ?? core)!;
   const { batchMaxBytes: batchBytes, mcpHosts } = settings;
   const manners = { version, batchBytes, examples: shownExamples, mcpHosts, operations };
   const app = await buildGateway({ transport, gate: accounts.gate, ...manners });
@@ -52,9 +53,11 @@ export async function start(
   const url = await opened(settings, 'port', () => app.listen({ host, port }));
   const stopStages = watchStages(operations, tracing);
   const close = async (drainMs: number | null = settings.drainMs): Promise<void> => {
+    core?.grpc.leave();
     await drain(operations, app.server, drainMs);
     core?.rules.stop();
     await app.close();
+    cores?.close();
     await core?.grpc.close();
     await core?.work.close();
     await accounts.close();

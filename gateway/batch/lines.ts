@@ -90,7 +90,7 @@ export async function* batchLines({
   }
 
   try {
-    for await (const answer of engine.validateStream(requests(), call)) {
+    for await (const answer of answersOf(engine, requests(), call)) {
       yield* refused();
       const line = lineOf(slots.shift()!.name, answer, options);
       if (summary.documents === 0 && 'error' in line && line.error.code === 'schematron_unavailable')
@@ -105,6 +105,21 @@ export async function* batchLines({
   if (summary.documents > 0)
     yield { ...(broken !== null && { error: bodyOf(broken, options.language) }), summary };
   else throw broken ?? validationError([fault(['body'], 'missing', NO_DOCUMENT)]);
+}
+
+/** Whoever stops reading ends the stream: by itself it would stay open until its caller hangs up. */
+async function* answersOf(
+  engine: EngineClient,
+  requests: Parameters<EngineClient['validateStream']>[0],
+  call: Batch['call'],
+): AsyncGenerator<ValidateStreamResponse> {
+  const over = new AbortController();
+  const signal = call?.signal ? AbortSignal.any([call.signal, over.signal]) : over.signal;
+  try {
+    yield* engine.validateStream(requests, { ...call, signal });
+  } finally {
+    over.abort();
+  }
 }
 
 /** @throws what is no refusal. */

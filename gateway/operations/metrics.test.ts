@@ -26,6 +26,25 @@ describe('metrics', () => {
     expect(text).toContain('conforme_rule_findings_total{rule="other"} 1000');
   });
 
+  it('tell of the cores of a gateway, and nothing of cores where there are none', async () => {
+    const states = new Map([
+      ['serving', 2],
+      ['away', 1],
+    ] as const);
+    const metrics = new Metrics(
+      '1',
+      () => null,
+      () => ({ states, busy: 3, moved: 4, shed: 5 }),
+    );
+    const text = await metrics.text();
+    expect(text).toContain('conforme_cores{state="serving"} 2');
+    expect(text).toContain('conforme_cores{state="away"} 1');
+    expect(text).toContain('conforme_core_calls_under_way 3');
+    expect(text).toContain('conforme_core_calls_moved_total 4');
+    expect(text).toContain('conforme_core_calls_shed_total 5');
+    expect(await new Metrics('1', () => null).text()).not.toContain('conforme_core');
+  });
+
   it('time the steps of the engine in seconds', async () => {
     const metrics = new Metrics('1', () => null);
     metrics.stage('parse', 1.5);

@@ -1,4 +1,5 @@
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+import type { CoresReport } from '../cores/index.ts';
 import type { RequestLine } from '../request-log.ts';
 import { Durations, Tally, type Named } from './tally.ts';
 
@@ -40,8 +41,11 @@ export class Metrics {
   readonly #callDurations = this.#histogram('engine_call_duration_seconds', 'From call to answer.', 'method');
   readonly #stages = this.#histogram('engine_stage_duration_seconds', 'Steps of the engine.', 'stage');
 
-  /** @param load of the engine; null where it lives in another process. */
-  constructor(version: string, load: () => Load | null) {
+  /**
+   * @param load of the engine; null where it lives in another process.
+   * @param cores of this gateway; null where the engine lives in this process.
+   */
+  constructor(version: string, load: () => Load | null, cores: () => CoresReport | null = () => null) {
     const info = new Gauge({
       ...this.#named('info', 'What runs here.'),
       registers: [this.#registry],
@@ -49,16 +53,46 @@ export class Metrics {
     });
     info.set({ version }, 1);
     collectDefaultMetrics({ register: this.#registry });
-    if (load() === null) return;
+    if (load() !== null) this.#tellThreads(() => load()!);
+    if (cores() !== null) this.#tellCores(() => cores()!);
+  }
+
+  #tellThreads(load: () => Load): void {
     const gauge = (name: string, help: string, read: (now: Load) => number): Gauge => {
       const collect = function (this: Gauge): void {
-        this.set(read(load()!));
+        this.set(read(load()));
       };
       return new Gauge({ ...this.#named(name, help), registers: [this.#registry], collect });
     };
     gauge('worker_threads', 'Threads of the engine.', ({ threads }) => threads);
     gauge('worker_threads_busy', 'Those that work.', ({ busy }) => busy);
     gauge('worker_queue_length', 'Calls that wait for a thread.', ({ waiting }) => waiting);
+  }
+
+  #tellCores(cores: () => CoresReport): void {
+    const registers = [this.#registry];
+    const gauge = (name: string, help: string, labelNames: string[], tell: (gauge: Gauge) => void): Gauge => {
+      const collect = function (this: Gauge): void {
+        tell(this);
+      };
+      return new Gauge({ ...this.#named(name, help), labelNames, registers, collect });
+    };
+    gauge('cores', 'Cores this gateway knows, by what it thinks of them.', ['state'], (own) => {
+      own.reset();
+      for (const [state, count] of cores().states) own.set({ state }, count);
+    });
+    gauge('core_calls_under_way', 'Calls of this gateway that cores work on.', [], (own) =>
+      own.set(cores().busy),
+    );
+    const counter = (name: string, help: string, read: (now: CoresReport) => number): Counter => {
+      const collect = function (this: Counter): void {
+        this.reset();
+        this.inc(read(cores()));
+      };
+      return new Counter({ ...this.#named(name, help), registers, collect });
+    };
+    counter('core_calls_moved_total', 'Calls a second core was asked for.', ({ moved }) => moved);
+    counter('core_calls_shed_total', 'Calls refused because every core has enough.', ({ shed }) => shed);
   }
 
   get contentType(): string {

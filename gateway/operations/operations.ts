@@ -1,6 +1,7 @@
 import { Code, ConnectError } from '@connectrpc/connect';
 import { ErrorDetailSchema } from '@conforme/proto/v1';
 import type { LogSink, RequestLine } from '../request-log.ts';
+import type { CoresReport } from '../cores/index.ts';
 import type { Load, Metrics } from './metrics.ts';
 import type { Spans } from './spans.ts';
 
@@ -12,6 +13,8 @@ export interface OperationsOptions {
   readonly store?: () => Promise<unknown>;
   /** Of the engine, where it lives in this process. */
   readonly load?: () => Load | null;
+  /** Those of this gateway, where they are other processes. */
+  readonly cores?: () => CoresReport | null;
   /** Who shows it may read /metrics; null: whoever asks from this machine. */
   readonly metricsToken?: string | null;
   /** What traces requests; null: nothing does. */
@@ -35,6 +38,7 @@ export class Operations {
     log,
     store = async () => {},
     load = () => null,
+    cores = () => null,
     metricsToken = null,
     spans = null,
   }: OperationsOptions) {
@@ -44,7 +48,7 @@ export class Operations {
     this.log = { info: (line) => this.#line(line, log), error: (line) => log.error(line) };
     let loading: Promise<Metrics> | undefined;
     this.#load = () =>
-      (loading ??= import('./metrics.ts').then(({ Metrics: Made }) => new Made(version, load)));
+      (loading ??= import('./metrics.ts').then(({ Metrics: Made }) => new Made(version, load, cores)));
   }
 
   get draining(): boolean {

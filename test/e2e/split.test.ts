@@ -35,6 +35,21 @@ describe('a gateway with its core elsewhere', () => {
     expect(await there.json()).toEqual(await here.json());
   });
 
+  it('does without one of two cores', async () => {
+    const [first, second] = await Promise.all([0, 1].map(() => serve({ plugins: [], what: 'core' })));
+    await Promise.all([first!, second!].map((core) => core.says(/gRPC on \S+\n/)));
+    const urls = [first!, second!].map((core) => `http://${/gRPC on (\S+)/.exec(core.log())![1]}`);
+    const gateway = await startService(urls.join());
+    const answered = async () =>
+      (await postJson(gateway, '/v1/invoices/preview-xml', example('services'))).status;
+    expect(await answered()).toBe(200);
+    first!.child.kill('SIGKILL');
+    const statuses = await Promise.all(Array.from({ length: 12 }, answered));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    await gateway.close();
+    await Promise.all([first!.close(), second!.close()]);
+  });
+
   it('says so while the core is away', async () => {
     const alone = await startService('http://127.0.0.1:9');
     expect(await (await fetch(`${alone.url}/health`)).json()).toMatchObject({

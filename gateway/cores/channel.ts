@@ -1,0 +1,38 @@
+import type { LookupAddress } from 'node:dns';
+import type { LookupFunction } from 'node:net';
+import type { ConnectError, Transport } from '@connectrpc/connect';
+import { createGrpcTransport, Http2SessionManager } from '@connectrpc/connect-node';
+
+/** Where a core is: the address that was configured, and which machine behind its name; null where there is no name. */
+export interface Target {
+  readonly url: string;
+  readonly address: LookupAddress | null;
+}
+
+/** A connection to one core, kept open and opened again as needed. */
+export interface Channel {
+  readonly transport: Transport;
+  /** Ends the connection and every call on it for this reason; the next call opens another. */
+  renew(reason: ConnectError): void;
+}
+
+/**
+ * A machine that is gone says nothing: a connection without a word is asked for one after 10 s, and given up 20 s later. Calls are
+ * long safe by then where there is another core (core.ts); this is for the only one.
+ */
+const KEEP_ALIVE = { pingIntervalMs: 10_000, pingTimeoutMs: 20_000 };
+
+/** The one place that says how a gateway speaks to a core: gRPC over HTTP/2. */
+export function channelTo({ url, address }: Target): Channel {
+  const sessions = new Http2SessionManager(url, KEEP_ALIVE, address ? { lookup: always(address) } : {});
+  return {
+    transport: createGrpcTransport({ baseUrl: url, sessionManager: sessions }),
+    renew: (reason) => sessions.abort(reason),
+  };
+}
+
+/** The name stays in the request and in what TLS compares; only who is dialled is fixed. */
+function always(address: LookupAddress): LookupFunction {
+  return (_name, { all }, answer) =>
+    all ? answer(null, [address]) : answer(null, address.address, address.family);
+}

@@ -36,17 +36,25 @@ export class Ledger {
 
   async #write(): Promise<void> {
     while (this.#lines.size > 0) {
-      const lines = [...this.#lines.values()].flatMap((accounts) => [...accounts.values()]);
-      this.#lines = new Map();
+      const lines = this.#taken();
       const wanted = lines.map((line): Wanted => ({ ...line.wanted, calls: line.waiting.length }));
       try {
         const counted = await this.#store.count(wanted);
         for (const [at, line] of lines.entries()) tell(line, counted[at]!);
       } catch (failure) {
-        for (const { waiting } of lines) for (const told of waiting) told(failure, null);
+        // Those that came meanwhile have waited as long as the store was silent, and nothing of them was asked yet.
+        for (const { waiting } of [...lines, ...this.#taken()])
+          for (const told of waiting) told(failure, null);
       }
     }
     this.#scheduled = false;
+  }
+
+  /** Those that wait; from here on they do not. */
+  #taken(): readonly Line[] {
+    const lines = [...this.#lines.values()].flatMap((accounts) => [...accounts.values()]);
+    this.#lines = new Map();
+    return lines;
   }
 }
 

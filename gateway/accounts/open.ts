@@ -5,7 +5,6 @@ import { Administration } from './administration.ts';
 import { Gate } from './gate.ts';
 import { hashOf, hintOf, mintKey } from './key.ts';
 import { ANONYMOUS, MemoryLimiter, type Limit, type Limiter } from './limit.ts';
-import { monthOf } from './month.ts';
 import { DEVELOPMENT, readPlans, type Plans } from './plans.ts';
 import { SqliteStore } from './sqlite.ts';
 import { storedKey, type AccountStore } from './store.ts';
@@ -29,7 +28,7 @@ export interface AccountSettings extends StoreSettings {
 /** Accounts as a service uses them. */
 export interface Accounts {
   readonly gate: Gate;
-  /** Rejects while the store cannot answer. */
+  /** Rejects while the store cannot answer, or cannot write down what is counted. */
   ready(): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -38,6 +37,24 @@ export interface Accounts {
 const DEVELOPER = { id: 'development', label: 'Development', plan: DEVELOPMENT.plan };
 
 const now = (): Date => new Date();
+
+/** Anybody may ask for readiness, and each answer is a write. */
+const READY_MS = 1_000;
+
+/** What was found out a moment ago is still believed, by all who ask. */
+function lately<T>(ms: number, look: () => Promise<T>): () => Promise<T> {
+  let [seen, until] = [null as Promise<T> | null, 0];
+  return () => {
+    if (seen === null || performance.now() > until) {
+      seen = look();
+      // Who asks while it is looked up shares the answer, however long that takes.
+      until = Infinity;
+      const done = (): void => void (until = performance.now() + ms);
+      seen.then(done, done);
+    }
+    return seen;
+  };
+}
 
 /**
  * @param announce is told the key that is made at the first start, that once: it is stored hashed and cannot be read again.
@@ -55,7 +72,7 @@ export async function openAccounts(
     const ownKey = await developmentKey(store, settings, announce);
     const limiter = limiterOf(ANONYMOUS);
     const gate = new Gate({ store, plans, now, ownKey, limiter, limit: ANONYMOUS, isTrusted });
-    return { gate, ready: () => store.used(DEVELOPER.id, monthOf(now())), close: () => store.close() };
+    return { gate, ready: lately(READY_MS, () => store.writable()), close: () => store.close() };
   } catch (failure) {
     await store.close();
     throw failure;

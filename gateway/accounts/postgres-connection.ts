@@ -1,25 +1,100 @@
 import { connect, type Socket } from 'node:net';
-import postgres, { type Options, type Sql } from 'postgres';
+import postgres, { type Options, type PostgresType, type Sql } from 'postgres';
+import { FOR_A_REQUEST, retried, type Patience } from './retry.ts';
 
 const CONNECTIONS = 10;
 const CONNECT_SECONDS = 5;
-/** A database that takes longer than this for one row answers nobody in time. */
-const STATEMENT_MS = 5_000;
+/** A database that takes longer than this for one row answers nobody in time; shorter than an attempt, so that it says so itself. */
+const STATEMENT_MS = 2_000;
 /** The driver's own waits between connections grow to 20 s: a database that is back should be used. */
 const RECONNECT_SECONDS = 0.2;
 
 /** A pool of connections; the first one is made for the first question. */
-export function connected(url: string): Sql {
-  const options: Options<Record<string, never>> & { socket?: typeof dial } = {
+export class Database {
+  readonly #url: string;
+  #pool: Pool;
+
+  constructor(url: string) {
+    this.#url = url;
+    this.#pool = poolOf(url);
+  }
+
+  get sql(): Sql {
+    return this.#pool.sql;
+  }
+
+  /**
+   * Asks, and again while there is time. A connection that says nothing may lead nowhere any more, and all of them come from
+   * one place: after silence there are new ones. (The driver does not survive that its sockets are taken from it.)
+   */
+  ask<T>(attempt: (sql: Sql, number: number) => Promise<T>, patience: Patience = FOR_A_REQUEST): Promise<T> {
+    let asked = this.#pool;
+    const again = (): void => {
+      if (this.#pool !== asked) return;
+      this.#pool = poolOf(this.#url);
+      void giveUp(asked);
+    };
+    const once = (number: number): Promise<T> => {
+      asked = this.#pool;
+      return attempt(asked.sql, number);
+    };
+    return retried(once, patience, again);
+  }
+
+  async close(seconds: number): Promise<void> {
+    await this.sql.end({ timeout: seconds });
+  }
+}
+
+/** Arrays of text, int and bigint, by their numbers in PostgreSQL's pg_type. */
+const ARRAYS = { text: arrayOf(1009), int: arrayOf(1007), bigint: arrayOf(1016) };
+
+function arrayOf(type: number): PostgresType<readonly (string | number)[]> {
+  return {
+    to: type,
+    from: [type],
+    serialize: (values: readonly (string | number)[]) => `{${values.map(quoted).join(',')}}`,
+    // Numbers are all that is ever read.
+    parse: (text: string) => (text === '{}' ? [] : text.slice(1, -1).split(',')),
+  };
+}
+
+function quoted(value: string | number): string {
+  return `"${String(value).replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+}
+
+interface Pool {
+  readonly sql: Sql;
+  readonly sockets: Set<Socket>;
+}
+
+function poolOf(url: string): Pool {
+  const sockets = new Set<Socket>();
+  const options: Options<typeof ARRAYS> & { socket?: (target: Target) => Socket } = {
     max: CONNECTIONS,
     connect_timeout: CONNECT_SECONDS,
     backoff: () => RECONNECT_SECONDS,
     connection: { application_name: 'conforme', statement_timeout: STATEMENT_MS },
     onnotice: () => {},
+    // The driver would ask each connection what arrays there are, and dies with one that ends meanwhile.
+    fetch_types: false,
+    types: ARRAYS,
     // Of several hosts the driver finds the right one only by itself.
-    ...(!url.includes(',') && { socket: dial }),
+    ...(!url.includes(',') && {
+      socket: (target) => {
+        const socket = dial(target);
+        sockets.add(socket);
+        return socket;
+      },
+    }),
   };
-  return postgres(url, options);
+  return { sql: postgres(url, options), sockets };
+}
+
+/** Whoever still waits on it is told so; a server that hangs would never close its end. */
+async function giveUp({ sql, sockets }: Pool): Promise<void> {
+  await sql.end({ timeout: 0 }).catch(() => {});
+  for (const socket of sockets) socket.destroy();
 }
 
 interface Target {

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import { MemoryLimiter, takenOf, type Limit, type Limiter, type Taken } from './limit.ts';
-import { FOR_A_REQUEST, retried } from './retry.ts';
+import type { Database } from './postgres-connection.ts';
 import { Sweeper } from './sweeper.ts';
 
 interface Row {
@@ -17,19 +17,19 @@ const FORGET_EVERY_MS = 60_000;
  * let in itself it refuses without asking.
  */
 export class PostgresLimiter implements Limiter {
-  readonly #sql: Sql;
+  readonly #database: Database;
   readonly #limit: Limit;
   readonly #here: MemoryLimiter;
   readonly #callers: Sweeper;
 
-  constructor(sql: Sql, limit: Limit) {
-    this.#sql = sql;
+  constructor(database: Database, limit: Limit) {
+    this.#database = database;
     this.#limit = limit;
     this.#here = new MemoryLimiter(limit);
     const age = (2 * limit.windowMs) / 1000;
     this.#callers = new Sweeper(
       FORGET_EVERY_MS,
-      () => sql`delete from conforme.callers where seen < now() - make_interval(secs => ${age})`,
+      () => database.sql`delete from conforme.callers where seen < now() - make_interval(secs => ${age})`,
     );
   }
 
@@ -39,15 +39,14 @@ export class PostgresLimiter implements Limiter {
   }
 
   async look(who: string): Promise<Taken> {
-    return retried(async () => takenFrom(await this.#recent(who), this.#limit), FOR_A_REQUEST);
+    return this.#database.ask(async (sql) => takenFrom(await this.#recent(sql, who), this.#limit));
   }
 
   async #take(who: string): Promise<Taken> {
     const { calls, windowMs } = this.#limit;
-    const sql = this.#sql;
     this.#callers.now();
-    const rows = await retried(
-      () => sql<Row[]>`
+    const rows = await this.#database.ask(
+      (sql) => sql<Row[]>`
         insert into conforme.callers as c (caller, calls)
         values (${who}, array[(extract(epoch from clock_timestamp()) * 1000)::bigint])
         on conflict (caller) do update set seen = now(), calls = excluded.calls || array(
@@ -55,15 +54,13 @@ export class PostgresLimiter implements Limiter {
         where (select count(*) from unnest(c.calls) moment
           where moment > excluded.calls[1] - ${windowMs}::int) < ${calls}::int
         returning calls, calls[1] as now, true as granted`,
-      FOR_A_REQUEST,
     );
     if (rows[0]) this.#here.take(who);
     // Room that came up meanwhile is for the next call: this one was not counted.
     return rows[0] ? takenFrom(rows[0], this.#limit) : { ...(await this.look(who)), granted: false };
   }
 
-  async #recent(who: string): Promise<Row> {
-    const sql = this.#sql;
+  async #recent(sql: Sql, who: string): Promise<Row> {
     const { calls, windowMs } = this.#limit;
     const [row] = await sql<Row[]>`
       with clock as (select (extract(epoch from clock_timestamp()) * 1000)::bigint as now),

@@ -4,6 +4,7 @@ import { addKey } from '../testing/accounts.ts';
 import { freshDatabase, TEST_SERVER, wireTo, type TestDatabase, type Wire } from '../testing/postgres.ts';
 import type { Limiter } from './limit.ts';
 import { PostgresStore } from './postgres.ts';
+import { FOR_THE_START } from './retry.ts';
 
 const MONTH = '2026-11';
 const wanted = { account: 'a', month: MONTH, calls: 1, quota: 100 };
@@ -47,11 +48,11 @@ describe.runIf(TEST_SERVER !== null)('PostgreSQL', () => {
 
   it('is waited for at the start, and not for ever', async () => {
     wire.cut();
-    const opening = PostgresStore.open(wire.url, [100, 100, 400, 400]);
+    const opening = PostgresStore.open(wire.url, { ...FOR_THE_START, waits: [100, 100, 400, 400] });
     setTimeout(() => wire.mend(), 300);
     await (await opening).close();
     wire.cut();
-    await expect(PostgresStore.open(wire.url, [10, 10])).rejects.toThrow();
+    await expect(PostgresStore.open(wire.url, { ...FOR_THE_START, waits: [10, 10] })).rejects.toThrow();
     wire.mend();
   });
 

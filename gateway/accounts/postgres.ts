@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql, TransactionSql } from 'postgres';
 import type { Limit } from './limit.ts';
-import { connected } from './postgres-connection.ts';
+import { Database } from './postgres-connection.ts';
 import { PostgresLimiter } from './postgres-limiter.ts';
 import { migrations, SCHEMA } from './postgres-schema.ts';
-import { FOR_A_REQUEST, FOR_THE_START, retried, type Backoff } from './retry.ts';
+import { Withdrawals } from './postgres-withdrawals.ts';
+import { FOR_THE_START, type Patience } from './retry.ts';
 import { Sweeper } from './sweeper.ts';
 import type {
   Account,
@@ -19,8 +20,10 @@ import type {
 
 /** Of everybody who migrates this schema; any number, as long as it stays the same. */
 const MIGRATION_LOCK = 7_206_310_145;
-/** Nobody asks for a settlement that long after it: a request has ended by then, one way or the other. */
-const KEEP_SETTLEMENTS = '2 minutes';
+/** A count that nobody waited for is taken back as soon as the database answers again: so long it is known what was counted. */
+const KEEP_SETTLEMENTS = '15 minutes';
+/** The first migrations of a large database; everything else is one row. */
+const MIGRATION_TIMEOUT = '60s';
 const FORGET_EVERY_MS = 60_000;
 
 interface Settlement extends Counted {
@@ -30,36 +33,38 @@ interface Settlement extends Counted {
 
 /** Accounts in PostgreSQL, for as many replicas as there are. Each commit is on its disk before anybody hears of it. */
 export class PostgresStore implements AccountStore {
-  readonly #sql: Sql;
+  readonly #database: Database;
   readonly #settlements: Sweeper;
+  readonly #withdrawals: Withdrawals;
 
-  private constructor(sql: Sql) {
-    this.#sql = sql;
+  private constructor(database: Database) {
+    this.#database = database;
+    this.#withdrawals = new Withdrawals(database);
     this.#settlements = new Sweeper(
       FORGET_EVERY_MS,
-      () => sql`delete from conforme.settlements where at < now() - ${KEEP_SETTLEMENTS}::interval`,
+      () => database.sql`delete from conforme.settlements where at < now() - ${KEEP_SETTLEMENTS}::interval`,
     );
   }
 
   /** Connects and migrates. @throws Error when the database stays away, or a newer version of the service has migrated it. */
-  static async open(url: string, backoff: Backoff = FOR_THE_START): Promise<PostgresStore> {
-    const sql = connected(url);
+  static async open(url: string, patience: Patience = FOR_THE_START): Promise<PostgresStore> {
+    const database = new Database(url);
     try {
-      await retried(() => sql.begin(migrate), backoff);
+      await database.ask((sql) => sql.begin(migrate), patience);
     } catch (failure) {
-      await sql.end({ timeout: 1 });
+      await database.close(1);
       throw failure;
     }
-    return new PostgresStore(sql);
+    return new PostgresStore(database);
   }
 
   /** Counts anonymous callers where accounts are kept, for all replicas. */
   limiter(limit: Limit): PostgresLimiter {
-    return new PostgresLimiter(this.#sql, limit);
+    return new PostgresLimiter(this.#database, limit);
   }
 
   async find(hash: string, month: string): Promise<FoundKey | null> {
-    const [found] = await this.#retried(
+    const [found] = await this.#database.ask(
       (sql) => sql<FoundKey[]>`
         select ${keyColumns(sql)}, coalesce(u.used, 0) as used
         from conforme.keys k join conforme.accounts a on a.id = k.account
@@ -69,7 +74,7 @@ export class PostgresStore implements AccountStore {
   }
 
   async used(account: string, month: string): Promise<number> {
-    const [row] = await this.#retried(
+    const [row] = await this.#database.ask(
       (sql) => sql<{ used: number }[]>`
         select used from conforme.usage where account = ${account} and month = ${month}`,
     );
@@ -78,19 +83,15 @@ export class PostgresStore implements AccountStore {
 
   /**
    * A connection may break after the database has counted and before it says so. Each count has an id that it is kept under;
-   * asking again with it finds what was done, instead of doing it twice.
+   * asking again with it finds what was done, instead of doing it twice. A count whose answer did not come in time is taken
+   * back under that id, whether the database has done it or still will: nobody is charged for an error.
    */
   async count(wanted: readonly Wanted[]): Promise<readonly Counted[]> {
     this.#settlements.now();
     const id = randomUUID();
-    const settled = await this.#retried(async (sql, attempt) => {
-      try {
-        return await settle(sql, id, wanted);
-      } catch (thrown) {
-        if (attempt === 0 || !isSettled(thrown)) throw thrown;
-        return sql<Settlement[]>`
-          select account, month, granted, used from conforme.settlements where id = ${id}`;
-      }
+    const settled = await this.#settled(id, wanted).catch((failure: unknown) => {
+      this.#withdrawals.add({ id, wanted });
+      throw failure;
     });
     const byAccount = new Map(settled.map((each) => [`${each.account} ${each.month}`, each]));
     return wanted.map(({ account, month }) => {
@@ -99,26 +100,44 @@ export class PostgresStore implements AccountStore {
     });
   }
 
+  #settled(id: string, wanted: readonly Wanted[]): Promise<readonly Settlement[]> {
+    return this.#database.ask(async (sql, attempt) => {
+      try {
+        return await settle(sql, id, wanted);
+      } catch (thrown) {
+        if (attempt === 0 || !isSettled(thrown)) throw thrown;
+        return sql<Settlement[]>`
+          select account, month, granted, used from conforme.settlements where id = ${id}`;
+      }
+    });
+  }
+
+  async writable(): Promise<void> {
+    await this.#database.ask(
+      (sql) => sql`update conforme.migrations set version = version where version = 1`,
+    );
+  }
+
   async touch(hash: string, day: string): Promise<void> {
-    await this.#retried((sql) => sql`update conforme.keys set last_used = ${day} where hash = ${hash}`);
+    await this.#database.ask((sql) => sql`update conforme.keys set last_used = ${day} where hash = ${hash}`);
   }
 
   async addAccount({ id, label, plan, created }: Account): Promise<void> {
-    await this.#sql`insert into conforme.accounts (id, label, plan, created)
+    await this.#database.sql`insert into conforme.accounts (id, label, plan, created)
       values (${id}, ${label}, ${plan}, ${created})`;
   }
 
   async ensureAccount({ id, label, plan, created }: Account): Promise<void> {
-    await this.#sql`insert into conforme.accounts (id, label, plan, created)
+    await this.#database.sql`insert into conforme.accounts (id, label, plan, created)
       values (${id}, ${label}, ${plan}, ${created}) on conflict (id) do nothing`;
   }
 
   async addKey(key: StoredKey): Promise<void> {
-    await addKey(this.#sql, key);
+    await addKey(this.#database.sql, key);
   }
 
   async keys(): Promise<readonly ListedKey[]> {
-    return this.#retried(
+    return this.#database.ask(
       (sql) => sql<ListedKey[]>`
         select ${keyColumns(sql)} from conforme.keys k join conforme.accounts a on a.id = k.account
         order by k.created, k.id`,
@@ -126,13 +145,13 @@ export class PostgresStore implements AccountStore {
   }
 
   async revoke(id: string, moment: string): Promise<boolean> {
-    const { count } = await this.#sql`
+    const { count } = await this.#database.sql`
       update conforme.keys set revoked = ${moment} where id = ${id} and revoked is null`;
     return count > 0;
   }
 
   async replace(id: string, expires: string, successor: StoredKey): Promise<boolean> {
-    return this.#sql.begin(async (sql) => {
+    return this.#database.sql.begin(async (sql) => {
       const { count } = await sql`update conforme.keys set expires = ${expires}
         where id = ${id} and revoked is null and (expires is null or expires > ${expires})`;
       if (count === 0) return false;
@@ -142,7 +161,7 @@ export class PostgresStore implements AccountStore {
   }
 
   async usage(month: string): Promise<readonly AccountUsage[]> {
-    return this.#retried(
+    return this.#database.ask(
       (sql) => sql<AccountUsage[]>`
         select a.id as account, a.label, a.plan, coalesce(u.used, 0) as used from conforme.accounts a
         left join conforme.usage u on u.account = a.id and u.month = ${month} order by a.created, a.id`,
@@ -150,18 +169,15 @@ export class PostgresStore implements AccountStore {
   }
 
   async plans(): Promise<readonly string[]> {
-    const rows = await this.#retried(
+    const rows = await this.#database.ask(
       (sql) => sql<{ plan: string }[]>`select distinct plan from conforme.accounts order by plan`,
     );
     return rows.map(({ plan }) => plan);
   }
 
   async close(): Promise<void> {
-    await this.#sql.end({ timeout: 5 });
-  }
-
-  async #retried<T>(attempt: (sql: Sql, number: number) => Promise<T>): Promise<T> {
-    return retried((number) => attempt(this.#sql, number), FOR_A_REQUEST);
+    await this.#withdrawals.close();
+    await this.#database.close(5);
   }
 }
 
@@ -209,6 +225,7 @@ async function addKey(sql: Sql | TransactionSql, key: StoredKey): Promise<void> 
 
 /** Replicas that start together take turns; the second finds nothing left to do. */
 async function migrate(sql: TransactionSql): Promise<void> {
+  await sql.unsafe(`set local statement_timeout = '${MIGRATION_TIMEOUT}'`);
   await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK}::bigint)`;
   await sql`create schema if not exists ${sql(SCHEMA)}`;
   await sql`create table if not exists conforme.migrations (version integer primary key)`;

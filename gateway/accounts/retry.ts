@@ -1,15 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Waits between attempts, in ms; each is drawn from its upper half, so that replicas do not come back in step. */
-export type Backoff = readonly number[];
+/** How a question to the database is asked again. */
+export interface Patience {
+  /** Between attempts, in ms; each is drawn from its upper half, so that replicas do not come back in step. */
+  readonly waits: readonly number[];
+  /** For one attempt: a connection that leads nowhere says nothing. */
+  readonly attemptMs: number;
+  /** For all attempts together. */
+  readonly wholeMs: number;
+}
 
-/** For one request: it may wait a moment, and a client that waits longer has given up. */
-export const FOR_A_REQUEST: Backoff = [50, 200, 800];
-/** For the start: databases and services are often started together. */
-export const FOR_THE_START: Backoff = [250, 500, 1_000, 2_000, 4_000, 4_000, 4_000, 4_000];
-
-/** How long one attempt may take: a connection that leads nowhere says nothing. */
-const ATTEMPT_MS = 2_000;
+/** A database that is away or frozen is told within 3 s: a client that waits longer has given up. */
+export const FOR_A_REQUEST: Patience = {
+  waits: [50, 100, 200, 400, 400, 400, 400],
+  attemptMs: 2_200,
+  wholeMs: 2_500,
+};
+/** Databases and services are often started together. */
+export const FOR_THE_START: Patience = {
+  waits: [250, 500, 1_000, 2_000, 4_000, 4_000, 4_000, 4_000],
+  attemptMs: 2_000,
+  wholeMs: Infinity,
+};
 
 /**
  * Of a connection, and of a server that goes down or has no room: the same may work in a moment. The codes are those of the
@@ -28,24 +40,37 @@ export function isPassing(thrown: unknown): boolean {
   return typeof code === 'string' && PASSING.has(code);
 }
 
-/** Tries again what failed for a reason that may pass. @throws what failed last. */
-export async function retried<T>(attempt: (number: number) => Promise<T>, backoff: Backoff): Promise<T> {
-  for (const [number, wait] of backoff.entries()) {
+/** Of an attempt that heard nothing. */
+const NO_ANSWER = 'NO_ANSWER';
+
+/**
+ * Tries again what failed for a reason that may pass, while there is time.
+ * @param silent told of each attempt that was not answered.
+ * @throws what failed last.
+ */
+export async function retried<T>(
+  attempt: (number: number) => Promise<T>,
+  { waits, attemptMs, wholeMs }: Patience,
+  silent: () => void = () => {},
+): Promise<T> {
+  const end = performance.now() + wholeMs;
+  for (let number = 0; ; number++) {
     try {
-      return await within(ATTEMPT_MS, attempt(number));
+      return await within(Math.max(1, Math.min(attemptMs, end - performance.now())), attempt(number));
     } catch (thrown) {
-      if (!isPassing(thrown)) throw thrown;
-      await pause(wait * (0.5 + Math.random() / 2));
+      if ((thrown as { readonly code?: unknown } | null)?.code === NO_ANSWER) silent();
+      const wait = (waits[number] ?? Infinity) * (0.5 + Math.random() / 2);
+      if (!isPassing(thrown) || wait === Infinity || performance.now() + wait >= end) throw thrown;
+      await pause(wait);
     }
   }
-  return within(ATTEMPT_MS, attempt(backoff.length));
 }
 
 async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    const failure = new Error(`the database did not answer within ${ms} ms`);
-    timer = setTimeout(() => reject(Object.assign(failure, { code: 'NO_ANSWER' })), ms);
+    const failure = new Error(`the database did not answer within ${Math.round(ms)} ms`);
+    timer = setTimeout(() => reject(Object.assign(failure, { code: NO_ANSWER })), ms);
   });
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

@@ -90,6 +90,11 @@ export class SqliteStore implements AccountStore {
     return wanted.length === 1 ? wanted.map(one) : this.#atomically(() => wanted.map(one));
   }
 
+  /** Writes what is there already: a page of the journal all the same. */
+  async writable(): Promise<void> {
+    this.#database.exec(`pragma user_version = ${migrations.length}`);
+  }
+
   async touch(hash: string, day: string): Promise<void> {
     this.#run('touch', hash, day);
   }

@@ -192,6 +192,14 @@ describe.each([
       expect(await store.plans()).toEqual(['free', 'large']);
     });
 
+    it('say that they can be written, and change nothing by it', async () => {
+      const store = await open();
+      await addKey(store, 'k', { account: 'a' });
+      await store.writable();
+      await store.writable();
+      expect(await (await open()).used('a', MONTH)).toBe(0);
+    });
+
     it('answer with a rejection once they are closed', async () => {
       const store = await place.open();
       await store.close();
@@ -219,6 +227,18 @@ describe('the file of SQLite', () => {
     expect(await store.used('j', MONTH)).toBe(3_000);
     // SQLite folds it back at 1,000 pages of 1 KB.
     expect(statSync(`${file}-wal`).size).toBeLessThan(1_500_000);
+    await store.close();
+  });
+
+  it('is not ready while it can be read alone, as on a full disk', async () => {
+    const store = new SqliteStore(file);
+    const other = new DatabaseSync(file);
+    other.exec('begin immediate');
+    expect(await store.used('j', MONTH)).toBe(3_000);
+    await expect(store.writable()).rejects.toThrow();
+    other.exec('rollback');
+    await store.writable();
+    other.close();
     await store.close();
   });
 

@@ -70,11 +70,13 @@ export interface AccountStore {
   find(hash: string, month: string): Promise<FoundKey | null>;
   used(account: string, month: string): Promise<number>;
   /**
-   * Counts, and has written it down when it resolves. Each account stands in the list once; answers come in its order. Never
+   * Counts, and has written it down when it resolves; when it rejects, nothing is counted, or what was is taken back. Each account stands in the list once; answers come in its order. Never
    * more is used than the quota, whoever else counts at the same time.
    */
   count(wanted: readonly Wanted[]): Promise<readonly Counted[]>;
   touch(hash: string, day: string): Promise<void>;
+  /** Rejects while nothing can be written: a full disk, a copy that is read alone. */
+  writable(): Promise<void>;
 
   addAccount(account: Account): Promise<void>;
   /** Changes nothing when it is there already. */

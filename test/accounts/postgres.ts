@@ -9,6 +9,9 @@ import { freePort } from '../free-port.ts';
 
 export interface PostgresServer {
   readonly url: string;
+  /** Stops all its processes where they are, as a machine that hangs would. */
+  freeze(): void;
+  thaw(): void;
   stop(): Promise<void>;
 }
 
@@ -55,12 +58,27 @@ export async function startPostgres(): Promise<PostgresServer> {
   await ready(path.join(bin, 'pg_isready'), port, child);
   return {
     url: `postgres://conforme@127.0.0.1:${port}/postgres`,
+    freeze: () => signal(child.pid!, 'SIGSTOP'),
+    thaw: () => signal(child.pid!, 'SIGCONT'),
     stop: async () => {
       child.kill('SIGINT');
       await ended;
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** To a server and to each of its processes, which are in groups of their own. */
+function signal(pid: number, name: 'SIGSTOP' | 'SIGCONT'): void {
+  // The server first: it makes no more processes then.
+  process.kill(pid, name);
+  const listed = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
+  for (const child of listed.trim().split(/\s+/).map(Number))
+    try {
+      process.kill(child, name);
+    } catch {
+      // It has ended meanwhile.
+    }
 }
 
 const POLL_MS = 50;

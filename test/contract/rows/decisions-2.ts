@@ -201,6 +201,24 @@ const METERING: readonly Row[] = [
     for (const plan of (await world.get('/v1/plans')).json.plans)
       expect(Object.keys(plan)).toEqual(['id', 'name', 'price_eur_month', 'quota', 'checkout_url']);
   }),
+  // A database that hangs in the middle of a count: test/accounts/frozen.test.ts; kill -9: test/accounts/counting.test.ts.
+  row('Decision 48', 'no error is counted, and what is counted was answered', async (world) => {
+    const as = { authorization: '', 'x-api-key': await world.keyOf('free') };
+    const numbers: string[] = [];
+    for (const refused of [
+      () => world.validate('<a>', '', { ...XML, ...as }),
+      () => world.validate(CII, '?check=nothing', { ...XML, ...as }),
+      () => world.extract('no document', '', { ...XML, ...as }),
+      () => world.generate({}, as),
+      () => world.post('/v1/invoices/extract', Buffer.alloc(15 * 1024 * 1024 + 1), { ...XML, ...as }),
+    ]) {
+      expect((await refused()).status).toBeGreaterThanOrEqual(400);
+      const answered = await world.validate(CII, '', { ...XML, ...as });
+      numbers.push(answered.headers.get('x-usage-used')!);
+    }
+    expect(numbers).toEqual(['1', '2', '3', '4', '5']);
+    expect(await used(world, as['x-api-key'])).toBe(5);
+  }),
   row(
     'Decision 23',
     '20 a minute over both endpoints; proxies are trusted by name; headers ride along',

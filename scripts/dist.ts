@@ -18,7 +18,7 @@ const LEFT_OUT = [
   /^gateway\/page\/(app|style)(\/|$)/,
   /^gateway\/page\/(tsconfig\.json|index\.html)$/,
   /^scripts\/image\//,
-  /^scripts\/(dist|image|third-party|build-page|build-bundled|generate-proto)\.ts$/,
+  /^scripts\/(dist|image|licences|notice|release|sbom|third-party|build-page|build-bundled|generate-proto)\.ts$/,
 ];
 
 /** Where the layout of the package is not that of the repository. */
@@ -58,7 +58,7 @@ function main(): void {
       packages.map(([, manifest]) => manifest),
     ),
   );
-  for (const file of ['README.md', 'LICENSE', 'CHANGELOG.md', 'docs'])
+  for (const file of ['README.md', 'LICENSE', 'NOTICE', 'SECURITY.md', 'CHANGELOG.md', 'docs'])
     cpSync(path.join(ROOT, file), path.join(STAGE, file), { recursive: true });
   mkdirSync(OUT, { recursive: true });
   const [packed] = JSON.parse(

@@ -10,6 +10,7 @@ import { stageFolders, stageNode, stagePackage, stageThirdParties } from './imag
 import { stageBase } from './image/base.ts';
 import { layerOf, run, type Layer } from './image/layer.ts';
 import { writeImage, type About } from './image/layout.ts';
+import { commit, releaseDate } from './release.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const CACHE = path.join(ROOT, '.cache/image');
@@ -69,34 +70,25 @@ function aboutImage(base: readonly string[], node: string): About {
   const { name, version, description, license } = JSON.parse(
     readFileSync(path.join(ROOT, 'package.json'), 'utf8'),
   ) as Manifest;
-  const created = new Date(1000 * Number(process.env['SOURCE_DATE_EPOCH'] ?? commit('%ct') ?? 0));
+  const created = releaseDate();
   const key = 'org.opencontainers.image';
   const revision = commit('%H');
   return {
     name,
     version,
     architecture: ARCHITECTURES[process.arch] ?? process.arch,
-    created: created.toISOString(),
+    created,
     annotations: {
       [`${key}.title`]: name,
       [`${key}.description`]: description,
       [`${key}.version`]: version,
       [`${key}.licenses`]: license,
-      [`${key}.created`]: created.toISOString(),
+      [`${key}.created`]: created,
       ...(revision && { [`${key}.revision`]: revision }),
       'conforme.base': base.join(' '),
       'conforme.node': node,
     },
   };
-}
-
-/** Of the commit this is made from; null outside a repository. */
-function commit(format: string): string | null {
-  try {
-    return run('git', ['log', '-1', `--format=${format}`], ROOT).trim();
-  } catch {
-    return null;
-  }
 }
 
 /** @throws Error when the files are more than an image may hold. */

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { billOfMaterials } from '../sbom.ts';
 import { thirdParties } from '../third-party.ts';
 import { run } from './layer.ts';
 
@@ -15,6 +16,7 @@ const NOT_TAKEN = [/^node-(bin-)?(linux|darwin|win)-/, /^@napi-rs\//];
 const LEFT_OUT = [
   /\.(d\.[cm]?ts|map)$/,
   /(^|\/)(test|tests|benchmarks?|docs|examples?|\.github)\//,
+  /^pdfjs-dist\/standard_fonts\/.*(\.ttf|LIBERATION)$/,
   /^pdfjs-dist\/(build|legacy|web|wasm|types|image_decoders)\//,
   /^@cantoo\/pdf-lib\/(src|ts3\.4|dist\/[^/]+$)/,
 ];
@@ -34,13 +36,16 @@ function copyText(from: string, to: string): void {
   cpSync(from, to);
 }
 
-/** What `npm run dist` packs, and the command that starts it. @param file the package */
+/** What `npm run dist` packs, its bill of materials, and the command that starts it. @param file the package */
 export function stagePackage(root: string, file: string): void {
   const home = path.join(root, HOME);
   mkdirSync(home, { recursive: true });
   run('tar', ['-xzf', file, '--strip-components=1', '--no-same-owner', '-C', home]);
   const command = path.join(root, 'usr/local/bin/conforme');
   mkdirSync(path.dirname(command), { recursive: true });
+  const bill = path.join(root, 'usr/share/sbom/conforme.cdx.json');
+  mkdirSync(path.dirname(bill), { recursive: true });
+  writeFileSync(bill, billOfMaterials());
   writeFileSync(command, `#!/usr/local/bin/node\nimport '${STARTER}';\n`, { mode: 0o755 });
 }
 

@@ -43,7 +43,7 @@ export function layerOf(folder: string, about: string, owned: readonly string[] 
     run('tar', ['-rf', file, ...shared, `--owner=${USER}`, `--group=${USER}`, '-C', folder, ...owned]);
   const archive = readFileSync(file);
   rmSync(file);
-  return { about, blob: gzipSync(archive, { level: 9 }), diffId: digestOf(archive), size: sizeOf(folder) };
+  return { about, blob: gzipSync(archive), diffId: digestOf(archive), size: sizeOf(folder) };
 }
 
 /** Bytes of the files below a folder, links not followed. */

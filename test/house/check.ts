@@ -31,6 +31,7 @@ const steps: Step[] = [
     needs: 'scripts/generate-proto.ts',
   },
   { name: 'generated pages', command: ['node', 'test/invoice/model-page.ts', '--check'] },
+  { name: 'licences and NOTICE', command: ['node', 'scripts/notice.ts', '--check'] },
 ];
 
 function runStep({ name, command }: Step): boolean {

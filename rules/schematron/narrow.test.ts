@@ -34,11 +34,12 @@ const expected = (keep: (line: number, row: number) => boolean): string[] =>
 
 describe('lists narrowed by look-ups', () => {
   it('are looked up in, which the tests below are about', () => {
-    expect(textOf({ 'main.sch': schema(pattern('$lines[code = $code]/n')) })).toContain('x_narrowed(');
-    expect(textOf({ 'main.sch': schema(pattern("$lines[code = 'c1']/n")) })).not.toContain('x_narrowed(');
-    expect(textOf({ 'main.sch': schema(pattern('$lines[code = $code or n = 1]/n')) })).not.toContain(
-      'x_narrowed(',
-    );
+    const text = (expression: string): string => textOf({ 'main.sch': schema(pattern(expression)) });
+    expect(text('$lines[code = $code]/n')).toContain('x_joined(');
+    expect(text('$lines[code = $code and n != $code]/n')).toContain('x_narrowed(');
+    const lookedUp = /x_(narrowed|joined)\(/;
+    expect(text("$lines[code = 'c1']/n")).not.toMatch(lookedUp);
+    expect(text('$lines[code = $code or n = 1]/n')).not.toMatch(lookedUp);
   });
 
   it('give the nodes the predicate gives, in their order', () => {
@@ -76,5 +77,22 @@ describe('lists narrowed by look-ups', () => {
     expect(told("$lines[code = $code][code != 'c0'][xs:decimal(rate) = $rate]/n", broken)).toEqual(
       expected((n, row) => n % 4 === row % 5 && n % 4 !== 0 && n % 5 === row % 5),
     );
+  });
+
+  it('answer equations of several keys, and what the line alone decides, without judging again', () => {
+    const both = (n: number, row: number): boolean => n % 4 === row % 5 && n % 5 === row % 5;
+    expect(told('$lines[code = $code and xs:decimal(rate) = $rate]/n')).toEqual(expected(both));
+    expect(told("$lines[rate2 != '1'][code = $code]/n")).toEqual(
+      expected((n, row) => n % 3 !== 1 && n % 4 === row % 5),
+    );
+    expect(told('$lines[code = $code and xs:decimal(rate) = $rate][last()]/n')).toEqual(
+      expected(both).map((found) => found.split(' ').at(-1)),
+    );
+  });
+
+  it('leave what the line alone decides to the predicate where a line cannot be asked', () => {
+    const broken = [...all.slice(1), line(0, 'none')];
+    const asked = "$lines[code != 'c0' and xs:decimal(rate) > 0][code = $code]/n";
+    expect(told(asked, broken)).toEqual(expected((n, row) => n % 4 !== 0 && n % 5 > 0 && n % 4 === row % 5));
   });
 });

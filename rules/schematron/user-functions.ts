@@ -1,5 +1,5 @@
 import type { Scope, SequenceType, Type, UserFunction } from '../xpath/index.ts';
-import { MANY, analyse, functionKey, typeOf, withVariable } from '../xpath/index.ts';
+import { MANY, analyse, functionKey, looksFar, typeOf, withVariable } from '../xpath/index.ts';
 import type { Binding, Ir } from '../xpath/index.ts';
 import type { Code, Gen } from '../xpath/emit/index.ts';
 import { DOC, Name, convertTo, js } from '../xpath/emit/index.ts';
@@ -76,7 +76,8 @@ export class UserFunctions implements Pick<ReadonlyMap<string, UserFunction>, 'g
     entry.body = body;
     const own = declared ?? (entry.recursive ? ANYTHING : { ...body.type, order: 0 });
     const isOpen = !entry.recursive && (declared === null || isSame(declared, body.type));
-    entry.known = { key, params, type: own, ...(isOpen ? { body: { ir: body, bindings } } : {}) };
+    const far = !entry.recursive && looksFar(body, bindings);
+    entry.known = { key, params, type: own, far, ...(isOpen ? { body: { ir: body, bindings } } : {}) };
     return entry.known;
   }
 

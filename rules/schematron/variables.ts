@@ -163,13 +163,16 @@ export function withRuleVariables(
     const at = given.value ?? { value: '', place: given.place };
     const ir = placed(at, () => analyse(ast, scope));
     const type = declared ? placed(at, () => typeOf(declared, 0)) : ir.type;
-    const binding: Binding = { name: given.name, type, scope: 'rule', ...(declared ? {} : { value: ir }) };
+    // What depends on the document alone is found once for it, and so is what depends on that.
+    const common = !declared && isConstant(ir);
+    const scoped = common ? 'global' : 'rule';
+    const binding: Binding = { name: given.name, type, scope: scoped, ...(declared ? {} : { value: ir }) };
     const code = placed(at, () => convertTo(ir, type, declared, gen));
     const constant = declared ? null : constantStrings(ir, gen);
     if (constant) gen.shared.lists.set(binding, constant);
     gen.shared.variables.set(
       binding,
-      constant ? code : held(slot(), js`${node}`, gen.call(js`return ${code};`), gen),
+      constant || common ? code : held(slot(), js`${node}`, gen.call(js`return ${code};`), gen),
     );
     return withVariable(scope, binding);
   }, scope);

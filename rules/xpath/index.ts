@@ -1,5 +1,6 @@
 export { analyse, functionKey, keyOf, withVariable } from './analyse/index.ts';
 export type { Scope } from './analyse/index.ts';
+export { looksFar } from './analyse/far.ts';
 export { madeOf } from './analyse/made.ts';
 export { XPathError } from './error.ts';
 export type { Binding, Ir, UserFunction } from './ir.ts';

@@ -26,6 +26,8 @@ export interface UserFunction {
   readonly key: string;
   readonly params: readonly { readonly type: Type; readonly declared: SequenceType | null }[];
   readonly type: Type;
+  /** Does it look through lists of the document, or lists it is given? Left out where it reaches itself. */
+  readonly far?: boolean;
   /** What it computes; left out where it reaches itself or what it gives is made the type it promises. */
   readonly body?: { readonly ir: Ir; readonly bindings: readonly Binding[] };
 }

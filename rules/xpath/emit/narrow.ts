@@ -37,11 +37,11 @@ function sidesOfFilter(predicates: readonly Ir[]): readonly Sides[] {
 const sidesOfStep = (predicates: readonly Ir[]): readonly Sides[] =>
   predicates.every(isPlain) ? predicates.flatMap((predicate) => sidesOf(predicate)) : [];
 
-const isPlain = ({ type, reads }: Ir): boolean =>
+export const isPlain = ({ type, reads }: Ir): boolean =>
   (type.kind === 'boolean' || type.kind === 'node') && (reads & (POSITION | LAST)) === 0;
 
 /** What the predicates are asked of, when it is found once for many who ask. */
-function listBefore({ start, steps }: IrOf<'path'>, count: number, g: Gen): Code | null {
+export function listBefore({ start, steps }: IrOf<'path'>, count: number, g: Gen): Code | null {
   const step = steps[count - 1]!;
   if (isSideways(step)) return count === 1 && isBare(start) ? allSiblings(start, step, g) : null;
   if (step.axis === 'filter')
@@ -64,7 +64,7 @@ const PARENT: IrStep = {
 
 const isBare = ({ op }: Ir): boolean => op === 'context' || op === 'rule';
 
-const isSideways = ({ axis }: IrStep): boolean =>
+export const isSideways = ({ axis }: IrStep): boolean =>
   axis === 'preceding-sibling' || axis === 'following-sibling';
 
 /** Of siblings those before the node, or after it. */
@@ -104,7 +104,7 @@ export function narrowedRange({ over, body, binding }: IrOf<'quantified'>, g: Ge
   return sides.length === 0 ? null : sides.reduce((list, each) => lookUp(list, each, g), g.many(over));
 }
 
-interface Sides {
+export interface Sides {
   readonly key: Ir;
   readonly wanted: Ir;
   /** The variable that is the node the key is read from; null where that is the context item. */
@@ -115,7 +115,7 @@ interface Sides {
  * Equations of texts or of decimals between what the item says and what is the same for all items. Of two conditions either
  * may be looked at first, but not at one that could fail.
  */
-function sidesOf(condition: Ir, node: Binding | null = null): readonly Sides[] {
+export function sidesOf(condition: Ir, node: Binding | null = null): readonly Sides[] {
   if (condition.op === 'logic' && condition.operator === 'and') {
     const { left, right } = condition;
     return [...sidesOf(left, node), ...(isSafe(left) ? sidesOf(right, node) : [])];
@@ -157,10 +157,15 @@ export function narrowedNodes(ir: Ir, wanted: Code, g: Gen): Code | null {
 }
 
 function lookUp(list: Code, { key, wanted, node }: Sides, g: Gen): Code {
+  const keys = keysOf({ key, node }, g);
+  return g.run('narrowed', DOC, g.shared.module.slot(js`${keys}`), list, keys, atoms(wanted, g));
+}
+
+/** The function that finds what an item says. Shape: `(d, n) => KEYS` */
+export function keysOf({ key, node }: Pick<Sides, 'key' | 'node'>, g: Gen): Name {
   const { module, variables } = g.shared;
   const item = new Name('n');
   if (node) variables.set(node, js`${item}`);
   const inside = g.with({ item: node ? null : js`${item}`, position: null, last: null, rule: null });
-  const keys = module.define([DOC, item], js`return ${atoms(key, inside)};`);
-  return g.run('narrowed', DOC, module.slot(js`${keys}`), list, keys, atoms(wanted, g));
+  return module.define([DOC, item], js`return ${atoms(key, inside)};`);
 }

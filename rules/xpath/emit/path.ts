@@ -4,8 +4,10 @@ import { LAST, POSITION } from '../ir.ts';
 import { isNumeric } from '../types.ts';
 import { axisLoop, chainLoop, isLoop, listLoop } from './axis.ts';
 import type { Code } from './code.ts';
-import { Name, declare, js } from './code.ts';
+import { Name, declare, js, sequence } from './code.ts';
 import type { Body, Emitter, Gen } from './gen.ts';
+import { joinOf } from './joined.ts';
+import type { Join } from './joined.ts';
 import { DOC } from './module.ts';
 import { narrowedList } from './narrow.ts';
 import { box, convert, manyAs } from './values.ts';
@@ -18,7 +20,8 @@ type Source = (body: Body) => Code;
 export const path: Emitter<PathIr> = {
   one: (ir, g) =>
     attributeOf(ir, g) ?? g.call(js`${loopPath(ir, g, (item) => js`return ${item};`)} return undefined;`),
-  many: (ir, g) => (disordered(ir) ? g.run('sortNodes', collect(ir, g)) : collect(ir, g)),
+  many: (ir, g) =>
+    disordered(ir) ? g.run('sortNodes', collect(ir, g)) : (joinedList(ir, g) ?? collect(ir, g)),
   loop: (ir, g, body) => (disordered(ir) ? overSorted(ir, g, body) : loopPath(ir, g, body)),
   scan: (ir, g, body) => steps(ir.steps.length, ir, g)(body),
 };
@@ -36,6 +39,12 @@ function collect(ir: PathIr, g: Gen): Code {
   return g.call(
     js`const ${declare(r)} = []; ${loopPath(ir, g, (item) => js`${r}.push(${item});`)} return ${r};`,
   );
+}
+
+/** The list of a join as it is kept. Shape: `(FOUND ?? COLLECTED)` */
+function joinedList(ir: PathIr, g: Gen): Code | null {
+  const join = joinOf(ir, ir.steps.length, g);
+  return join && join.rest.length === 0 ? js`(${join.found} ?? ${collect(ir, g)})` : null;
 }
 
 function overSorted(ir: PathIr, g: Gen, body: Body): Code {
@@ -74,11 +83,27 @@ function steps(count: number, ir: PathIr, g: Gen): Source {
   if (count === 0) return (body) => startLoop(ir.start, g, body);
   const step = ir.steps[count - 1]!;
   if (asksForTexts(step, ir.steps[count])) g.shared.module.textNodes = true;
+  const join = joinOf(ir, count, g);
+  if (join) return joinedLoop(join, g);
   const few = step.predicates.length > 0 ? narrowedList(ir, count, g) : null;
   if (few) return filtered(step.predicates, (body) => listLoop(few, body), false, g);
   const anywhere = isAnywhere(count, ir);
   const source = (anywhere && byName(step, g)) || applyStep(step, countedSteps(count, ir, g), g);
   return anywhere ? (body) => js`${g.count()} ${source(body)}` : source;
+}
+
+/** Shape: `const s = FOUND; LOOP(s ?? LIST) { if (s !== null || PREDICATES) { … } }` */
+function joinedLoop({ list, found, answered, rest }: Join, g: Gen): Source {
+  const s = new Name('s');
+  const source: Source = (body) =>
+    listLoop(js`(${s} ?? ${list})`, (item) => {
+      const all = sequence(
+        answered.map((predicate) => js`(${g.with({ item }).test(predicate)})`),
+        js` && `,
+      );
+      return js`if (${s} !== null || (${all})) { ${body(item)} }`;
+    });
+  return (body) => js`{ const ${declare(s)} = ${found}; ${filtered(rest, source, false, g)(body)} }`;
 }
 
 const TO_ELEMENTS: ReadonlySet<string> = new Set(['child', 'attribute', 'descendant']);

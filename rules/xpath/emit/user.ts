@@ -4,6 +4,7 @@ import type { Code } from './code.ts';
 import { js } from './code.ts';
 import type { Emitter, Gen } from './gen.ts';
 import { inlined } from './inline.ts';
+import { recalledCall } from './recalled.ts';
 import { convertTo } from './typed.ts';
 
 /** Arguments are converted to the declared types by the caller, so the function itself trusts them (XPath 2.0, 3.1.5). */
@@ -14,7 +15,7 @@ function call(ir: IrOf<'user'>, g: Gen): Code {
     const { type, declared } = ir.callee.params[index]!;
     return convertTo(arg, type, declared, g);
   });
-  return userCall(callee, args);
+  return recalledCall(ir, callee, args, g) ?? userCall(callee, args);
 }
 
 /** A function gives one shape, that of its type; callers that want a list wrap it. */

@@ -54,6 +54,11 @@ export class Document {
   /** Calls of recursive functions: how deep, and how many. */
   depth = 0;
   calls = 0;
+  /** Numbers of lists that were given to functions (see `recalled.ts`), and the last of them. */
+  lists: WeakMap<object, number> | null = null;
+  listed = 0;
+  /** Long lists and the type that their items were found to be of. */
+  treated: WeakMap<object, string> | null = null;
   /** When the run first asked for the time. */
   now = '';
   /** Turns of loops until the clock is looked at; when it was, when the run must end, and how many turns were given. */

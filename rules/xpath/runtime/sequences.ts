@@ -219,6 +219,15 @@ export function isInstance(d: Document, items: readonly Item[], type: string, oc
   return type.startsWith('node ') ? areNodes(d, items, type) : items.every((item) => isAtom(item, type));
 }
 
+/** Shorter lists are sooner looked at again than remembered. */
+const FEW = 16;
+
+/** A long list that many ask for is looked at once: it has items of the type, and more than one of them. */
+function looked<T>(d: Document, list: T[], type: string): T[] {
+  if (list.length > FEW) (d.treated ??= new WeakMap()).set(list, type);
+  return list;
+}
+
 /** The list as it is, when its items are of the type; `items` are they in boxes, where they wear none. */
 export function treatAs<T>(
   d: Document,
@@ -227,8 +236,10 @@ export function treatAs<T>(
   occurrence: string,
   items: readonly Item[] = list as Item[],
 ): T[] {
+  const many = occurrence === '*' || occurrence === '+';
+  if (many && list.length > FEW && d.treated?.get(list) === type) return list;
   if (type.startsWith('node ') && items.some((item) => item instanceof MadeText))
     throw new EvaluationError('XPDY0050', 'nodes that instructions make have nothing but their text');
-  if (isInstance(d, items, type, occurrence)) return list;
+  if (isInstance(d, items, type, occurrence)) return looked(d, list, type);
   throw new EvaluationError('XPDY0050', `the value is not of the type ${type}${occurrence}`);
 }

@@ -29,7 +29,8 @@ export { keepKeys, keyIndex, keyed, lookedUp, lookupTable, needTexts, table, wit
 export { formatNumber } from './format.ts';
 export { needed, neededList, several } from './error.ts';
 export { raise } from './raise.ts';
-export { narrowed, onOneSide, ownText } from './narrow.ts';
+export { recalled } from './recalled.ts';
+export { joined, narrowed, onOneSide, ownText } from './narrow.ts';
 export { madeDocument, madeText, simpleContent } from './made.ts';
 export * from './names.ts';
 export { path } from './path.ts';

@@ -1,0 +1,90 @@
+import type { Ir, IrOf } from '../ir.ts';
+import { ITEM } from '../ir.ts';
+import type { Code } from './code.ts';
+import { COMMA, Name, js, sequence } from './code.ts';
+import type { Gen } from './gen.ts';
+import { DOC } from './module.ts';
+import { isPlain, isSideways, keysOf, listBefore, sidesOf } from './narrow.ts';
+import { atoms } from './values.ts';
+
+// `$lines[code = $code and rate = $rate]` is a join of two lists when each row of one asks it of the other. Where predicates are nothing but
+// such equations, what the index finds is the answer: it is not judged again, and all who ask for the same get the same list.
+
+export interface Join {
+  /** Everything that is asked. */
+  readonly list: Code;
+  /** Those for which the predicates hold, or null where an index does not pay yet or cannot be made. */
+  readonly found: Code;
+  /** Predicates behind those that are answered. */
+  readonly rest: readonly Ir[];
+  readonly answered: readonly Ir[];
+}
+
+/**
+ * The join that the predicates of a step are; null where they are more than that. Shape of `found`:
+ * `x_joined(d, 12, LIST, OWN, K4, [WANTED, …])`, K4 being a list of functions `(d, n) => KEYS`, OWN one like them that answers true or
+ * false, or null.
+ */
+export function joinOf(ir: IrOf<'path'>, count: number, g: Gen): Join | null {
+  const step = ir.steps[count - 1]!;
+  if (isSideways(step) || step.predicates.length === 0) return null;
+  const answered = leading(step.predicates);
+  const rest = step.predicates.slice(answered.length);
+  // Positions behind an axis are counted anew for each node the step is taken from.
+  if (step.axis !== 'filter' && rest.length > 0) return null;
+  const conditions = answered.flatMap((predicate) => conditionsOf(predicate)!);
+  const sides = conditions.flatMap((condition) => sidesOf(condition));
+  const list = sides.length > 0 ? listBefore(ir, count, g) : null;
+  if (!list) return null;
+  const { module } = g.shared;
+  const own = ownTest(
+    conditions.filter((condition) => sidesOf(condition).length === 0),
+    g,
+  );
+  const keys = module.constant(
+    js`[${sequence(
+      sides.map((side) => keysOf(side, g)),
+      COMMA,
+    )}]`,
+  );
+  const wanted = js`[${sequence(
+    sides.map((side) => atoms(side.wanted, g)),
+    COMMA,
+  )}]`;
+  const slot = module.slot(js`joined ${keys} ${own}`);
+  return { list, found: g.run('joined', DOC, slot, list, own, keys, wanted), rest, answered };
+}
+
+/** The predicates before the first that is no equation. */
+function leading(predicates: readonly Ir[]): readonly Ir[] {
+  const first = predicates.findIndex((predicate) => !isPlain(predicate) || conditionsOf(predicate) === null);
+  return first < 0 ? predicates : predicates.slice(0, first);
+}
+
+/**
+ * What must hold, all of it: equations, and what the item alone decides; null where there is something else. Any of it may fail: the
+ * index then cannot be made, and the predicates are judged as written.
+ */
+function conditionsOf(predicate: Ir): readonly Ir[] | null {
+  if (predicate.op === 'logic' && predicate.operator === 'and') {
+    const left = conditionsOf(predicate.left);
+    const right = conditionsOf(predicate.right);
+    return left && right && [...left, ...right];
+  }
+  return sidesOf(predicate).length > 0 || isOwn(predicate) ? [predicate] : null;
+}
+
+const isOwn = ({ reads, free }: Ir): boolean =>
+  (reads & ~ITEM) === 0 && [...free].every(({ scope }) => scope === 'global');
+
+/** Shape: `(d, n) => A && B`, or null */
+function ownTest(conditions: readonly Ir[], g: Gen): Name | Code {
+  if (conditions.length === 0) return js`null`;
+  const item = new Name('n');
+  const inside = g.with({ item: js`${item}`, position: null, last: null, rule: null });
+  const all = sequence(
+    conditions.map((condition) => js`(${inside.test(condition)})`),
+    js` && `,
+  );
+  return g.shared.module.define([DOC, item], js`return ${all};`);
+}

@@ -1,3 +1,4 @@
+import type { SecureServerOptions } from 'node:http2';
 import type { Transport } from '@connectrpc/connect';
 import type { FastifyInstance } from 'fastify';
 import type { Gate } from './accounts/gate.ts';
@@ -29,6 +30,8 @@ export interface GatewayOptions {
   readonly mcpHosts?: readonly string[] | null;
   /** How long bodies may take; as ARRIVAL_LIMITS without. */
   readonly arrivals?: ArrivalLimits;
+  /** Certificate and key: HTTP/2 and HTTP/1.1 over TLS; HTTP/1.1 in the clear without. */
+  readonly tls?: SecureServerOptions | undefined;
   /** What the operator sees; without it, requests are counted and logged by `logger` alone. */
   readonly operations?: Operations;
   /** Without one, nothing is logged. */
@@ -46,7 +49,7 @@ const UNDESCRIBED = [metricsRoute, apiPageRoutes, pageRoutes, mcpRoutes];
 export async function buildGateway(options: GatewayOptions): Promise<FastifyInstance> {
   const { version, logger = SILENT } = options;
   const operations = options.operations ?? new Operations({ version, log: logger });
-  const app = openDoor(operations, options.arrivals);
+  const app = openDoor(operations, options.arrivals, options.tls);
   await registerBodies(app);
   const gateway = gatewayOf(options, operations);
   for (const endpoint of ENDPOINTS) registerEndpoint(app, gateway, endpoint);

@@ -1,5 +1,11 @@
+import type { SecureServerOptions } from 'node:http2';
 import type { Socket } from 'node:net';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify';
 import { Arrivals, ARRIVAL_LIMITS, type ArrivalLimits } from './arrivals.ts';
 import { clientErrorHandler, errorHandler, refuseUnknown } from './error-handler.ts';
 import { HttpError, MAX_BODY_BYTES, NOT_HTTP } from './errors.ts';
@@ -9,22 +15,18 @@ import { follow } from './request-log.ts';
 const REQUEST_ID = /^[\x21-\x7e]{1,128}$/;
 
 /** An HTTP server with the manners of every endpoint, and no endpoint yet: ids, log lines, spans, errors, and how it closes. */
-export function openDoor(operations: Operations, limits: ArrivalLimits = ARRIVAL_LIMITS): FastifyInstance {
-  const sink = operations.log;
+export function openDoor(
+  operations: Operations,
+  limits: ArrivalLimits = ARRIVAL_LIMITS,
+  tls?: SecureServerOptions,
+): FastifyInstance {
   const arrivals = new Arrivals(limits);
-  const onError = errorHandler(sink);
+  const onError = errorHandler(operations.log);
   const begin = (request: FastifyRequest, reply: FastifyReply): void => {
-    const span = operations.spans?.request(request.headers) ?? null;
-    if (span) request.trace = span.headers;
-    follow(sink, request, reply, span);
     arrivals.follow(request, reply);
-    reply.header('x-request-id', request.id);
-    // What a browser or a proxy is told unless a route knows better: invoices are nobody's to keep, nor to guess at.
-    reply.header('cache-control', 'no-store');
-    reply.header('x-content-type-options', 'nosniff');
-    if (operations.draining) reply.header('connection', 'close');
+    greet(operations, request, reply);
   };
-  const app = Fastify({
+  const manners: FastifyServerOptions = {
     bodyLimit: MAX_BODY_BYTES,
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
     // The framework's own lines quote addresses and messages; ours are written by request-log alone.
@@ -38,7 +40,8 @@ export function openDoor(operations: Operations, limits: ArrivalLimits = ARRIVAL
       begin(request, reply);
       onError(error, request, reply);
     },
-  });
+  };
+  const app = serverOf(manners, tls);
   app.decorateRequest('noted', null);
   app.decorateRequest('trace', null);
   app.decorateRequest('admission', null);
@@ -49,10 +52,32 @@ export function openDoor(operations: Operations, limits: ArrivalLimits = ARRIVAL
   });
   app.setErrorHandler(onError);
   app.addHook('onRequest', refuseUnknown(app));
-  app.server.on('connection', (socket: Socket) => arrivals.lingerOn(socket));
+  app.server.on(tls ? 'secureConnection' : 'connection', (socket: Socket) => arrivals.lingerOn(socket));
   app.addHook('preClose', async () => hangUpWhenIdle(app));
   app.addHook('onClose', async () => arrivals.close());
   return app;
+}
+
+/** Its types tell the servers apart; requests and answers are the same to every route. */
+function serverOf(manners: FastifyServerOptions, tls: SecureServerOptions | undefined): FastifyInstance {
+  if (!tls) return Fastify(manners);
+  return Fastify({
+    ...manners,
+    http2: true,
+    https: { ...tls, allowHTTP1: true },
+  } as object) as FastifyInstance;
+}
+
+/** What every request leaves, and every answer has. */
+function greet(operations: Operations, request: FastifyRequest, reply: FastifyReply): void {
+  const span = operations.spans?.request(request.headers) ?? null;
+  if (span) request.trace = span.headers;
+  follow(operations.log, request, reply, span);
+  reply.header('x-request-id', request.id);
+  // What a browser or a proxy is told unless a route knows better: invoices are nobody's to keep, nor to guess at.
+  reply.header('cache-control', 'no-store');
+  reply.header('x-content-type-options', 'nosniff');
+  if (operations.draining) reply.header('connection', 'close');
 }
 
 /** What servers and proxies could understand differently: two names of a host (RFC 9112, 3.2), and no version at all. */
@@ -67,7 +92,7 @@ const SWEEP_MS = 50;
 
 /** A connection whose last answer goes out while the server closes would else be kept alive, and the server with it. */
 function hangUpWhenIdle({ server }: FastifyInstance): void {
-  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+  const sweep = setInterval(() => server.closeIdleConnections?.(), SWEEP_MS);
   server.once('close', () => clearInterval(sweep));
 }
 

@@ -8,10 +8,12 @@ import {
   type GrpcServer,
   type Work,
 } from '@conforme/core/server';
+import type { Gate } from '@conforme/gateway/accounts/gate';
 import { buildOperatorDoor } from '@conforme/gateway/app';
 import { Operations } from '@conforme/gateway/operations';
 import { drain } from '@conforme/gateway/operations/drain';
 import type { Tracing } from '@conforme/gateway/operations/tracing';
+import { certificatesOf, guardOf, type Certificates } from './doors.ts';
 import { openLog, type Log } from './log.ts';
 import { rulesOf, type Rules } from './rules.ts';
 import { opened } from './ports.ts';
@@ -31,13 +33,30 @@ export interface Core {
   readonly work: Work;
 }
 
-/** The core with its gRPC door, watched by `operations`; its rules are not loaded yet. */
-export async function startCore(settings: Settings, operations: Operations): Promise<Core> {
+/**
+ * The core with its gRPC door, watched by `operations`; its rules are not loaded yet.
+ * @param gate of the accounts; null for a core that runs alone, which keeps none
+ */
+export async function startCore(
+  settings: Settings,
+  operations: Operations,
+  gate: Gate | null,
+  certificates: Certificates | null,
+): Promise<Core> {
   const rules = rulesOf(settings);
   const work = watched(threaded(rules.live, settings.work), operations);
-  const { host, grpcPort } = settings;
-  const grpc = await opened(settings, 'grpcPort', () => listen(rules.live, now, host, grpcPort, work));
-  return { rules, work, transport: inProcess(rules.live, now, undefined, work), grpc };
+  const { host, grpcPort: port } = settings;
+  const asksClients = settings.tls?.clientCa ? { requestCert: true, rejectUnauthorized: true } : {};
+  const tls = certificates && { ...certificates.options, ...asksClients };
+  const grpc = await opened(settings, 'grpcPort', () =>
+    listen(rules.live, now, { host, port, tls, ...guardOf(settings, gate) }, work),
+  );
+  const stopRenewing = certificates?.renew(grpc.server);
+  const close = async (): Promise<void> => {
+    stopRenewing?.();
+    await grpc.close();
+  };
+  return { rules, work, transport: inProcess(rules.live, now, undefined, work), grpc: { ...grpc, close } };
 }
 
 /** Tells what the engine does, step by step, from when anybody asks for the metrics or traces it. @returns what ends that */
@@ -75,7 +94,8 @@ export async function startAlone(
   const { metricsToken } = settings;
   const load = (): ReturnType<Work['load']> => work.load();
   const operations = new Operations({ version, log, load, metricsToken, spans: tracing });
-  const { rules, work, grpc, transport } = await startCore(settings, operations);
+  const certificates = certificatesOf(settings, say);
+  const { rules, work, grpc, transport } = await startCore(settings, operations, null, certificates);
   const door = buildOperatorDoor({ transport, version, operations });
   const { host, operationsPort } = settings;
   const url = await opened(settings, 'operationsPort', () => door.listen({ host, port: operationsPort }));

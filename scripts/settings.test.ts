@@ -16,6 +16,9 @@ describe('settingsFrom', () => {
       trustedProxies: [],
       coreUrls: [],
       coreCalls: 128,
+      coreKey: null,
+      coreCa: null,
+      tls: null,
       plugins: [],
       pluginsWatch: false,
       ruleTimeLimitMs: 5000,
@@ -40,6 +43,11 @@ describe('settingsFrom', () => {
       CONFORME_PLANS: '/p.json',
       CONFORME_TRUSTED_PROXIES: '10.0.0.0/8, ::1',
       CORE_URL: 'http://core:1, https://other:2,http://core:1',
+      CONFORME_CORE_KEY: 'k'.repeat(32),
+      CONFORME_CORE_CA: '/ca.pem',
+      CONFORME_TLS_CERT: '/c.pem',
+      CONFORME_TLS_KEY: '/k.pem',
+      CONFORME_TLS_CLIENT_CA: '/clients.pem',
       CONFORME_CORE_CALLS: '9',
       CONFORME_PLUGINS: './house, @acme/rules,,',
       CONFORME_PLUGINS_WATCH: 'true',
@@ -65,6 +73,9 @@ describe('settingsFrom', () => {
       trustedProxies: ['10.0.0.0/8', '::1'],
       coreUrls: ['http://core:1', 'https://other:2'],
       coreCalls: 9,
+      coreKey: 'k'.repeat(32),
+      coreCa: '/ca.pem',
+      tls: { cert: '/c.pem', key: '/k.pem', clientCa: '/clients.pem' },
       plugins: ['./house', '@acme/rules'],
       pluginsWatch: true,
       ruleTimeLimitMs: 250,
@@ -125,6 +136,14 @@ describe('settingsFrom', () => {
     expect(() => settingsFrom({ CORE_URL: url })).toThrow(
       `CORE_URL is not an http or https address: ${url.split(',').at(-1)}`,
     );
+  });
+
+  it.each([
+    [{ CONFORME_CORE_KEY: 'short' }, /^CONFORME_CORE_KEY has fewer than 32/],
+    [{ CONFORME_TLS_CERT: '/c.pem' }, /^CONFORME_TLS_CERT and CONFORME_TLS_KEY/],
+    [{ CONFORME_TLS_CLIENT_CA: '/c.pem' }, /CONFORME_TLS_CLIENT_CA$/],
+  ])('refuses doors that are half described: %j', (env, message) => {
+    expect(() => settingsFrom(env)).toThrow(message);
   });
 
   it('lets a core have at least one call at a time', () => {

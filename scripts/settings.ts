@@ -20,6 +20,12 @@ export interface Settings {
   readonly coreUrls: readonly string[];
   /** Most calls under way on one of them. */
   readonly coreCalls: number;
+  /** What a core that runs alone asks of its callers, and a gateway shows it. */
+  readonly coreKey: string | null;
+  /** File of the authorities a gateway believes a core by; null: those of this machine. */
+  readonly coreCa: string | null;
+  /** Files of the doors' certificate; null: no TLS. */
+  readonly tls: TlsFiles | null;
   /** Third parties' plugins: folders, or names of installed packages. */
   readonly plugins: readonly string[];
   /** Load the rules anew when a file of a plugin's folder changes. */
@@ -37,6 +43,14 @@ export interface Settings {
   readonly drainMs: number | null;
   /** Requests are traced: the environment names a collector. */
   readonly traces: boolean;
+}
+
+/** PEM files. */
+export interface TlsFiles {
+  readonly cert: string;
+  readonly key: string;
+  /** Authorities of the clients that gRPC answers; null: it asks for no certificate. */
+  readonly clientCa: string | null;
 }
 
 /** @throws Error naming the variable and what is wrong with it. */
@@ -59,6 +73,9 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     trustedProxies: listOf(env, 'CONFORME_TRUSTED_PROXIES'),
     coreUrls: urlsOf(env, 'CORE_URL'),
     coreCalls: atLeastOne(env, 'CONFORME_CORE_CALLS', 128),
+    coreKey: coreKeyOf(env),
+    coreCa: env['CONFORME_CORE_CA'] || null,
+    tls: tlsOf(env),
     plugins: listOf(env, 'CONFORME_PLUGINS'),
     pluginsWatch: flagOf(env, 'CONFORME_PLUGINS_WATCH'),
     ruleTimeLimitMs: timeOf(env, 'CONFORME_RULE_TIME_LIMIT_MS', 5_000),
@@ -87,6 +104,24 @@ function hostsOf(env: NodeJS.ProcessEnv, host: string): readonly string[] | null
 
 /** As they stand in a Host header. */
 const LOOPBACK_NAMES: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+
+/** It guards a door by itself: nobody should guess it. */
+function coreKeyOf(env: NodeJS.ProcessEnv): string | null {
+  const key = env['CONFORME_CORE_KEY'] || null;
+  if (key === null || /^[\x21-\x7e]{32,}$/.test(key)) return key;
+  throw new Error('CONFORME_CORE_KEY has fewer than 32 printable characters, or a blank');
+}
+
+function tlsOf(env: NodeJS.ProcessEnv): TlsFiles | null {
+  const cert = env['CONFORME_TLS_CERT'] || null;
+  const key = env['CONFORME_TLS_KEY'] || null;
+  const clientCa = env['CONFORME_TLS_CLIENT_CA'] || null;
+  if (cert !== null && key !== null) return { cert, key, clientCa };
+  if (cert === null && key === null && clientCa === null) return null;
+  throw new Error(
+    'CONFORME_TLS_CERT and CONFORME_TLS_KEY name two files together, also for CONFORME_TLS_CLIENT_CA',
+  );
+}
 
 /** Separated by commas: paths have colons on some systems, and blanks everywhere. */
 function listOf(env: NodeJS.ProcessEnv, name: string): readonly string[] {

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { RulesStatus } from '@conforme/core/main';
 import { buildGateway } from '@conforme/gateway/app';
 import { openAccounts } from '@conforme/gateway/accounts';
@@ -6,6 +7,7 @@ import { drain } from '@conforme/gateway/operations/drain';
 import { startCore, watchStages } from './core.ts';
 import { coresOf } from './cores.ts';
 import { shownExamples } from './examples.ts';
+import { certificatesOf, type Certificates } from './doors.ts';
 import { openLog, type Log } from './log.ts';
 import { opened } from './ports.ts';
 import { runUntilStopped, type Running } from './run.ts';
@@ -43,20 +45,20 @@ export async function start(
     spans: tracing,
   });
   const cores = await coresOf(settings);
-  const core = cores ? null : await startCore(settings, operations);
-  const { transport } = (cores ?? core)!;
+  const certificates = certificatesOf(settings, say);
+  const core = cores ? null : await startCore(settings, operations, accounts.gate, certificates);
   const { batchMaxBytes: batchBytes, mcpHosts } = settings;
-  const manners = { version, batchBytes, examples: shownExamples, mcpHosts, operations };
-  const app = await buildGateway({ transport, gate: accounts.gate, ...manners });
+  const tls = certificates?.options;
+  const manners = { version, batchBytes, examples: shownExamples, mcpHosts, operations, tls };
+  const app = await buildGateway({ transport: (cores ?? core)!.transport, gate: accounts.gate, ...manners });
   // The doors are open before the rules are loaded: who asks too early is told to come back.
-  const { host, port } = settings;
-  const url = await opened(settings, 'port', () => app.listen({ host, port }));
+  const door = await openHttp(app, settings, certificates);
   const stopStages = watchStages(operations, tracing);
   const close = async (drainMs: number | null = settings.drainMs): Promise<void> => {
     core?.grpc.leave();
     await drain(operations, app.server, drainMs);
     core?.rules.stop();
-    await app.close();
+    await door.close();
     cores?.close();
     await core?.grpc.close();
     await core?.work.close();
@@ -69,11 +71,22 @@ export async function start(
     await close(0);
     throw failure;
   });
-  say(`HTTP on ${url}`);
+  say(`HTTP on ${door.url}`);
   if (core) say(`gRPC on ${settings.host}:${core.grpc.port}`);
   await operations.count();
   const reload = async (): Promise<RulesStatus | null> => (await core?.rules.live.reload()) ?? null;
-  return { url, grpcPort: core?.grpc.port ?? null, reload, close, log };
+  return { url: door.url, grpcPort: core?.grpc.port ?? null, reload, close, log };
+}
+
+async function openHttp(app: FastifyInstance, settings: Settings, certificates: Certificates | null) {
+  const { host, port } = settings;
+  const url = await opened(settings, 'port', () => app.listen({ host, port }));
+  const stopRenewing = certificates?.renew(app.server);
+  const close = async (): Promise<void> => {
+    stopRenewing?.();
+    await app.close();
+  };
+  return { url, close };
 }
 
 /** As the environment says, until SIGTERM or SIGINT. */

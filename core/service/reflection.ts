@@ -1,6 +1,6 @@
 import { create, toBinary, type DescFile } from '@bufbuild/protobuf';
 import { FileDescriptorProtoSchema } from '@bufbuild/protobuf/wkt';
-import { Code, type ServiceImpl } from '@connectrpc/connect';
+import { Code, ConnectError, type ServiceImpl } from '@connectrpc/connect';
 import {
   type ServerReflection,
   ServerReflectionResponseSchema,
@@ -8,12 +8,20 @@ import {
   type ServerReflectionResponse,
 } from '@conforme/proto/reflection';
 
+/** Of one stream: answers are large, and a tool that shows a whole service asks some dozens. */
+const MOST_QUESTIONS = 256;
+
 /** gRPC server reflection, v1: lets clients that have no .proto list and call the services of these files. */
 export function reflectionService(files: readonly DescFile[]): ServiceImpl<typeof ServerReflection> {
   const all = withDependencies(files);
   return {
     async *serverReflectionInfo(requests) {
-      for await (const request of requests) yield answer(request, files, all);
+      let left = MOST_QUESTIONS;
+      for await (const request of requests) {
+        if (left-- === 0)
+          throw new ConnectError(`more than ${MOST_QUESTIONS} questions`, Code.ResourceExhausted);
+        yield answer(request, files, all);
+      }
     },
   };
 }

@@ -1,6 +1,16 @@
-import { createServer, type Http2Server, type ServerHttp2Session } from 'node:http2';
+import {
+  constants,
+  createSecureServer,
+  createServer,
+  type Http2SecureServer,
+  type Http2Server,
+  type Http2ServerRequest,
+  type Http2ServerResponse,
+  type SecureServerOptions,
+  type ServerHttp2Session,
+} from 'node:http2';
 import type { AddressInfo } from 'node:net';
-import type { ConnectRouter, Transport } from '@connectrpc/connect';
+import type { ConnectRouter, ContextValues, Interceptor, Transport } from '@connectrpc/connect';
 import { connectNodeAdapter } from '@connectrpc/connect-node';
 import { Engine, file_conforme_v1_engine } from '@conforme/proto/v1';
 import { file_grpc_health_v1_health, Health } from '@conforme/proto/health';
@@ -9,11 +19,13 @@ import type { RegistrySource } from '../registry/live.ts';
 import { inline } from '../worker/inline.ts';
 import type { Work } from '../worker/work.ts';
 import { MAX_DOCUMENT_BYTES } from './calls.ts';
+import { shortenDeadline } from './deadline.ts';
 import { engineService } from './engine.ts';
 import { reporting, toStandardError, type Failure } from './failures.ts';
 import { healthService } from './health.ts';
 import { inProcessTransport, offer } from './in-process.ts';
 import { reflectionService } from './reflection.ts';
+import { limitSession, SESSION_OPTIONS } from './session.ts';
 
 /**
  * Room for the other fields of a message around the largest document, so that the limit names the document. A stream may go on
@@ -58,45 +70,86 @@ export interface GrpcServer {
   readonly port: number;
   /** Says on its health service that no more calls are wanted; it serves those that come. */
   leave(): void;
+  /** Its certificates may be replaced. */
+  readonly server: Http2Server | Http2SecureServer;
   close(): Promise<void>;
 }
 
-/** Serves gRPC, gRPC-Web and Connect over h2c. */
+/** A request, as far as it says who is at the other end. */
+export interface Connected {
+  readonly socket: { readonly remoteAddress?: string | undefined };
+}
+
+/** Where the gRPC door is, and who comes through it. */
+export interface GrpcDoor {
+  readonly host: string;
+  readonly port: number;
+  /** Certificate and key, and whose clients' certificates are wanted; null: h2c. */
+  readonly tls?: SecureServerOptions | null;
+  /** Before each call; whoever it refuses gets no further. */
+  readonly interceptors?: readonly Interceptor[];
+  /** What interceptors know of the connection. */
+  readonly contextValues?: (request: Connected) => ContextValues;
+}
+
+/** A call of the engine that neither sends nor takes anything for so long is given up; whoever watches health may wait. */
+const IDLE_MS = 120_000;
+const WAITS = `/${Health.typeName}/`;
+
+/** Serves gRPC, gRPC-Web and Connect, over TLS or h2c. */
 export async function listen(
   rules: RegistrySource,
   now: () => Date,
-  host: string,
-  port: number,
+  door: GrpcDoor,
   work: Work = inline(rules),
 ): Promise<GrpcServer> {
-  const interceptors = [reporting(toStandardError)];
   const [leaving, stopping] = [new AbortController(), new AbortController()];
   const told = { leaving: leaving.signal, stopping: stopping.signal };
-  const server = createServer(
-    connectNodeAdapter({ routes: routesOf(rules, now, work, told), ...OPTIONS, interceptors }),
-  );
+  const { tls = null, contextValues, interceptors = [] } = door;
+  const handle = connectNodeAdapter({
+    routes: routesOf(rules, now, work, told),
+    ...OPTIONS,
+    interceptors: [reporting(toStandardError), ...interceptors],
+    ...(contextValues && { contextValues }),
+  });
+  const answer = (request: Http2ServerRequest, response: Http2ServerResponse): void => {
+    shortenDeadline(request);
+    const { stream } = request;
+    if (!request.url.startsWith(WAITS))
+      stream.setTimeout(IDLE_MS, () => stream.close(constants.NGHTTP2_CANCEL));
+    handle(request, response);
+  };
+  const server =
+    tls === null
+      ? createServer(SESSION_OPTIONS, answer)
+      : createSecureServer({ ...SESSION_OPTIONS, ...tls }, answer);
   const sessions = new Set<ServerHttp2Session>();
-  server.on('session', (session) => {
+  server.on('session', (session: ServerHttp2Session) => {
     sessions.add(session);
+    limitSession(session);
     session.once('close', () => sessions.delete(session));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, () => resolve());
+    server.listen(door.port, door.host, () => resolve());
   });
   const stop = async (): Promise<void> => {
     leaving.abort();
     stopping.abort();
     await close(server, sessions);
   };
-  return { port: (server.address() as AddressInfo).port, leave: () => leaving.abort(), close: stop };
+  const { port } = server.address() as AddressInfo;
+  return { port, server, leave: () => leaving.abort(), close: stop };
 }
 
 /** The longest a call that was running may keep the server, in ms; a stream may never end by itself. */
 const PATIENCE_MS = 35_000;
 
 /** Lets running calls finish: GOAWAY to every client, then the socket. */
-async function close(server: Http2Server, sessions: ReadonlySet<ServerHttp2Session>): Promise<void> {
+async function close(
+  server: Http2Server | Http2SecureServer,
+  sessions: ReadonlySet<ServerHttp2Session>,
+): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   for (const session of sessions) session.close();
   const impatient = setTimeout(() => sessions.forEach((session) => session.destroy()), PATIENCE_MS);

@@ -1,12 +1,19 @@
 import type { LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
-import type { ConnectError, Transport } from '@connectrpc/connect';
+import type { SecureClientSessionOptions } from 'node:http2';
+import type { ConnectError, Interceptor, Transport } from '@connectrpc/connect';
 import { createGrpcTransport, Http2SessionManager } from '@connectrpc/connect-node';
 
 /** Where a core is: the address that was configured, and which machine behind its name; null where there is no name. */
 export interface Target {
   readonly url: string;
   readonly address: LookupAddress | null;
+}
+
+/** What a gateway shows a core with each call and connection, and by whose word it believes the core. */
+export interface Credentials {
+  readonly interceptors?: readonly Interceptor[];
+  readonly tls?: SecureClientSessionOptions;
 }
 
 /** A connection to one core, kept open and opened again as needed. */
@@ -23,10 +30,16 @@ export interface Channel {
 const KEEP_ALIVE = { pingIntervalMs: 10_000, pingTimeoutMs: 20_000 };
 
 /** The one place that says how a gateway speaks to a core: gRPC over HTTP/2. */
-export function channelTo({ url, address }: Target): Channel {
-  const sessions = new Http2SessionManager(url, KEEP_ALIVE, address ? { lookup: always(address) } : {});
+export function channelTo({ url, address }: Target, credentials: Credentials = {}): Channel {
+  const { interceptors = [], tls = {} } = credentials;
+  const dialled = { ...tls, ...(address && { lookup: always(address) }) };
+  const sessions = new Http2SessionManager(url, KEEP_ALIVE, dialled);
   return {
-    transport: createGrpcTransport({ baseUrl: url, sessionManager: sessions }),
+    transport: createGrpcTransport({
+      baseUrl: url,
+      sessionManager: sessions,
+      interceptors: [...interceptors],
+    }),
     renew: (reason) => sessions.abort(reason),
   };
 }

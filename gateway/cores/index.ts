@@ -1,7 +1,9 @@
 import type { Transport } from '@connectrpc/connect';
+import { channelTo, type Channel, type Credentials, type Target } from './channel.ts';
 import { Cores, type CoresOptions, type CoresReport } from './cores.ts';
 import { coresTransport } from './transport.ts';
 
+export type { Credentials } from './channel.ts';
 export type { CoresReport } from './cores.ts';
 
 /** The cores of a gateway, to it one engine. */
@@ -15,10 +17,13 @@ export interface OpenCores {
 export interface OpenCoresOptions extends CoresOptions {
   /** The longest a call may take, in ms. */
   readonly limitMs: number;
+  /** What cores are shown, and by what they are believed. */
+  readonly credentials?: Credentials;
 }
 
-export async function openCores({ limitMs, ...options }: OpenCoresOptions): Promise<OpenCores> {
-  const cores = await Cores.open(options);
+export async function openCores({ limitMs, credentials, ...options }: OpenCoresOptions): Promise<OpenCores> {
+  const channel = (target: Target): Channel => channelTo(target, credentials);
+  const cores = await Cores.open({ channel, ...options });
   return {
     transport: coresTransport(cores, limitMs),
     report: () => cores.report(),

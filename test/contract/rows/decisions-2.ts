@@ -1,5 +1,9 @@
 // Decisions 11 to 23: which artefacts judge, media types and statuses, metering.
 
+import { Code, ConnectError, createClient } from '@connectrpc/connect';
+import { createGrpcTransport } from '@connectrpc/connect-node';
+import { Engine } from '@conforme/proto/v1';
+import { startService } from '../../e2e/service.ts';
 import { AFRelationship, PDFDocument } from '@cantoo/pdf-lib';
 import { expect } from 'vitest';
 import {
@@ -218,6 +222,21 @@ const METERING: readonly Row[] = [
     }
     expect(numbers).toEqual(['1', '2', '3', '4', '5']);
     expect(await used(world, as['x-api-key'])).toBe(5);
+  }),
+  // Certificates, cores that run alone, and what is counted: test/e2e/doors.test.ts.
+  row('Decision 49', 'gRPC asks for a key beyond loopback, and for none on it', async () => {
+    for (const [host, code] of [
+      ['0.0.0.0', Code.Unauthenticated],
+      ['127.0.0.1', Code.InvalidArgument],
+    ] as const) {
+      const service = await startService(null, [], { host });
+      const transport = createGrpcTransport({ baseUrl: `http://127.0.0.1:${service.grpcPort}` });
+      const thrown: unknown = await createClient(Engine, transport)
+        .generate({})
+        .catch((error: unknown) => error);
+      await service.close();
+      expect(ConnectError.from(thrown).code).toBe(code);
+    }
   }),
   row(
     'Decision 23',

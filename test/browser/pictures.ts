@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { choose, CHROMIUM, enterKey, leave, startRig } from './browser.ts';
-import { documentsOf, spoiled } from './documents.ts';
+import { centOff, documentsOf, spoiled } from './documents.ts';
 
 const INTO = join(import.meta.dirname, '../../docs/page');
 const NARROW = { viewport: { width: 390, height: 844 }, locale: 'fr-FR', colorScheme: 'dark' } as const;
@@ -51,6 +51,19 @@ await picture('check', '/', {}, check);
 await picture('check-390', '/', NARROW, async (page) => {
   await choose(page, { name: 'F-2026-0042.xml', content: faulty });
   await page.locator('.finding').first().waitFor();
+});
+await picture('totals', '/', { viewport: { width: 1280, height: 830 } }, async (page) => {
+  await choose(page, { name: 'F-2026-0042.xml', content: centOff(valid) });
+  await page.locator('.totals summary').click();
+  await page.locator('.ledger .off').first().waitFor();
+});
+await picture('convert', '/', {}, async (page) => {
+  await choose(page, { name: 'F-2026-0042.xml', content: valid });
+  await page.getByRole('button', { name: 'Convert', exact: true }).click();
+  await page.getByLabel('Format').selectOption('cii-xml');
+  await page.getByLabel('Profile').selectOption('basicwl');
+  await page.locator('dialog .primary').click();
+  await page.locator('.losses').waitFor();
 });
 await picture('overview', '/', { viewport: { width: 1280, height: 620 } }, async (page) => {
   const good = ['F-2026-0041.xml', 'F-2026-0043.xml'].map((name) => ({ name, content: valid }));

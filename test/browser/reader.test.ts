@@ -56,6 +56,30 @@ describe.skipIf(CHROMIUM === null)('the page, for everybody', { timeout: 180_000
       },
     ],
     [
+      'a lossy conversion',
+      '/',
+      async (page) => {
+        await choose(page, { name: 'valid.xml', content: documents.valid });
+        await page.getByRole('button', { name: /^Convert(ir)?$/ }).click();
+        await page.locator('dialog select').first().selectOption('cii-xml');
+        await page.locator('dialog select').last().selectOption('basicwl');
+        await page.locator('dialog .primary').click();
+        await page.locator('.losses').waitFor();
+      },
+    ],
+    [
+      'a conversion of a document with errors',
+      '/',
+      async (page) => {
+        await choose(page, { name: 'cent.xml', content: centOff(documents.valid) });
+        await page.getByRole('button', { name: /^Convert(ir)?$/ }).click();
+        await page.locator('dialog .primary').click();
+        await page.locator('dialog .finding').first().waitFor();
+        await page.locator('.convert-outcome .actions button').click();
+        await page.locator('.convert-outcome .primary').waitFor();
+      },
+    ],
+    [
       'a valid PDF',
       '/',
       async (page) => {

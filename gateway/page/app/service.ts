@@ -1,10 +1,12 @@
 // The service, as the page asks it. Only addresses of this origin stand here.
 
 import type {
+  ConvertJsonOut,
   ErrorOut,
   ExtractOut,
   GenerateJsonOut,
   Ledger,
+  OutputFormat,
   PlanCatalog,
   UsageOut,
   ValidationOut,
@@ -183,6 +185,44 @@ export async function extract(document: Blob, includeXml: boolean): Promise<Extr
     keyed: checksWithKey(),
   });
   return (await response.json()) as ExtractOut;
+}
+
+export interface ConvertOptions {
+  readonly to: OutputFormat;
+  /** '' for that of the source, or the smallest of the output that holds as much. */
+  readonly profile: string;
+  readonly check: CheckOptions['check'];
+  readonly allowLoss: boolean;
+  readonly allowInvalid: boolean;
+}
+
+export async function convert(
+  document: Blob,
+  { to, profile, check, allowLoss, allowInvalid }: ConvertOptions,
+  signal: AbortSignal,
+): Promise<ConvertJsonOut> {
+  const query = new URLSearchParams({ to, check, language });
+  if (profile !== '') query.set('profile', profile);
+  if (allowLoss) query.set('allow_loss', 'true');
+  if (allowInvalid) query.set('allow_invalid', 'true');
+  const response = await ask(`/v1/invoices/convert?${query.toString()}`, {
+    body: document,
+    type: 'application/octet-stream',
+    accept: 'application/json',
+    keyed: checksWithKey(),
+    signal,
+  });
+  return (await response.json()) as ConvertJsonOut;
+}
+
+/** The document an answer holds. */
+export function fileIn({
+  filename,
+  media_type: type,
+  content_base64: content,
+}: Pick<GenerateJsonOut, 'filename' | 'media_type' | 'content_base64'>): File {
+  const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
+  return new File([bytes], filename, { type });
 }
 
 /** The pages of a document as people read them, drawn from its XML. */

@@ -18,6 +18,10 @@ export function countdown(seconds: number, onEnd: () => void): HTMLElement {
   return text;
 }
 
+/** Whether the same may succeed later. */
+export const retryable = ({ status }: Pick<ServiceError, 'status'>): boolean =>
+  status === 0 || status === 429 || status >= 500;
+
 /** What the title and the advice say already. */
 const SAID = new Set(['rate_limited', 'unreachable', 'invalid_api_key']);
 

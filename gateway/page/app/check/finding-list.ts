@@ -91,7 +91,8 @@ function groupTitle(key: string, alike: Finding | null): string {
   return alike?.title ? `${key} · ${alike.title}` : key || words.noRule;
 }
 
-function findingElement(
+/** @param inGroup what is said of the whole group need not be said again. */
+export function findingElement(
   finding: Finding,
   jump: ((finding: Finding) => void) | null,
   inGroup: boolean,

@@ -1,9 +1,10 @@
 // One document judged: the verdict, what the document says, the findings, and the document beside them.
 
 import type { Ledger } from '@conforme/proto/schema';
+import { convertButton } from '../convert/dialog.ts';
 import { announce, button, download, fill, h, icon, type Child } from '../dom.ts';
 import { amount, day, size, words } from '../language/words.ts';
-import { extract, render, ServiceError, type Finding, type Judged } from '../service.ts';
+import { extract, render, ServiceError, type CheckOptions, type Finding, type Judged } from '../service.ts';
 import { handOver } from '../handover.ts';
 import { tabs } from '../tabs.ts';
 import { foldedTotals } from '../totals.ts';
@@ -15,8 +16,14 @@ import type { Doc } from './document.ts';
 import { unreadList } from './unread.ts';
 import { report, type ReportFormat, type Reported } from './report.ts';
 
-/** @param sumUp how the totals came about, where the verdict does not say. */
-export function resultPanel(doc: Doc, pdf: Blob | null, sumUp: () => Promise<Ledger | null>): HTMLElement {
+/** What the verdict was asked for, and what it does not say. */
+export interface Asked {
+  readonly options: CheckOptions;
+  /** How the totals came about. */
+  readonly sumUp: () => Promise<Ledger | null>;
+}
+
+export function resultPanel(doc: Doc, pdf: Blob | null, asked: Asked): HTMLElement {
   const judged = doc.judged!;
   const { findings } = judged.result;
   const viewer = doc.xml === null ? null : xmlViewer(doc.xml, findings, words.xmlOf(doc.name));
@@ -25,8 +32,8 @@ export function resultPanel(doc: Doc, pdf: Blob | null, sumUp: () => Promise<Led
   return h(
     'div',
     { class: 'result' },
-    verdictBar(doc, judged),
-    totalsOf(doc, judged, sumUp),
+    verdictBar(doc, judged, asked.options),
+    totalsOf(doc, judged, asked.sumUp),
     h(
       'div',
       { class: stage ? 'columns' : 'columns single' },
@@ -47,7 +54,7 @@ function totalsOf(
   return foldedTotals(ledger, sumUp);
 }
 
-function verdictBar(doc: Doc, judged: Judged): HTMLElement {
+function verdictBar(doc: Doc, judged: Judged, options: CheckOptions): HTMLElement {
   const { result } = judged;
   return h(
     'section',
@@ -78,9 +85,21 @@ function verdictBar(doc: Doc, judged: Judged): HTMLElement {
         { class: 'actions' },
         reportButtons([reported(doc)], ['html', 'json', 'csv']),
         editButton(doc),
+        convertible(doc, judged, options),
       ),
     ),
   );
+}
+
+/** The rules of another day say nothing of whether the document passes those of today, by which a conversion is judged. */
+function convertible(
+  { file }: Doc,
+  { result: { flavor, valid } }: Judged,
+  { check, asOf }: CheckOptions,
+): HTMLElement | null {
+  if (!file || flavor === 'other') return null;
+  const to = flavor?.startsWith('ubl') ? 'cii-xml' : 'ubl-xml';
+  return convertButton({ file, to, check, valid: valid && asOf === '' }, 'button small');
 }
 
 /** Takes what was read into the other half, as a copy to work on. */

@@ -5,7 +5,7 @@ import { announce, button, fill, h, icon } from '../dom.ts';
 import { keyChoice } from '../key.ts';
 import { words } from '../language/words.ts';
 import { extract, ServiceError, validate, validateBatch, type CheckOptions } from '../service.ts';
-import { problem } from '../waiting.ts';
+import { problem, retryable } from '../waiting.ts';
 import { decodeXml, docOf, isPdf, isZip, type Doc } from './document.ts';
 import { fileButton, listenToDrops } from './drop.ts';
 import { isEnd, readLines, type BatchLine } from './ndjson.ts';
@@ -138,7 +138,7 @@ function draw(doc: Doc, pdf: Blob | null): void {
   fill(
     root,
     bar(() => void (doc.file ? judge(doc) : draw(doc, pdf))),
-    resultPanel(doc, pdf, () => sumUp(doc)),
+    resultPanel(doc, pdf, { options: state.options, sumUp: () => sumUp(doc) }),
   );
 }
 
@@ -170,8 +170,6 @@ function showFailure(failure: unknown, doc: Doc, again: () => void): void {
   fill(root, bar(again), h('p', { class: 'file-name' }, doc.name), panel);
   focusTitle();
 }
-
-const retryable = ({ status }: ServiceError): boolean => status === 0 || status === 429 || status >= 500;
 
 async function judgeMany(files: readonly File[]): Promise<void> {
   const archive = files.length === 1 && isZip(files[0]!);

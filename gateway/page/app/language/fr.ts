@@ -157,6 +157,28 @@ export const fr: Words = {
     'Le document dit cela aussi. Une copie que vous modifiez, et ce qui en est tiré, ne le dira pas.',
   unreadMore: (count) => `Et ${few(count, 'autre valeur', 'autres valeurs')}.`,
 
+  convert: 'Convertir',
+  convertTitle: 'Convertir ce document',
+  convertNote:
+    'Le résultat dit ce que dit le document\u00a0: rien n’est ajouté, rien n’est recalculé. Un PDF garde ses pages\u00a0; un XML en reçoit.',
+  convertCounts: 'Avec votre clé, chaque conversion compte pour un appel.',
+  profileOfSource: 'Selon le document',
+  converting: 'Conversion en cours…',
+  nothingLost: 'Rien n’est perdu.',
+  lossesAhead: (count) => few(count, 'valeur se perdrait', 'valeurs se perdraient'),
+  lossesWhy:
+    'Ce format ou ce profil n’a pas de place pour elles. Un autre en a peut-être une\u00a0; sinon, convertissez sans elles.',
+  lossesLeft: (count) => few(count, 'valeur laissée de côté', 'valeurs laissées de côté'),
+  lossColumns: ['Terme', 'Valeur', 'Raison', 'Emplacement'],
+  convertAnyway: 'Convertir malgré tout',
+  sourceFails: (count) => `Le document comporte ${few(count, 'erreur', 'erreurs')}`,
+  sourceFailsWhy: 'Converti malgré tout, le résultat peut les comporter aussi.',
+  sourceBroken: 'Le document comporte des erreurs, et le résultat peut les comporter aussi.',
+  resultFails: (count) => `Le résultat comporterait ${few(count, 'erreur', 'erreurs')}`,
+  resultFailsWhy: 'Un autre format ou un autre profil peut convenir.',
+  findingsMore: (count) => `Et ${few(count, 'autre constat', 'autres constats')}.`,
+  close: 'Fermer',
+
   totals: 'Totaux',
   totalsTitle: 'D’où viennent les totaux',
   adding: 'Calcul en cours…',

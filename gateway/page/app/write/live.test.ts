@@ -111,8 +111,8 @@ describe('make', () => {
       validation: validation([]),
     };
     serve({ generate: { status: 200, body: envelope } });
-    const { document, filename, request: of } = await make(request);
-    expect([await document.text(), document.type, filename, of]).toEqual([
+    const { document, request: of } = await make(request);
+    expect([await document.text(), document.type, document.name, of]).toEqual([
       '%PDF-é',
       'application/pdf',
       'F1.pdf',

@@ -4,6 +4,7 @@
 
 import type { GenerateJsonOut, Ledger } from '@conforme/proto/schema';
 import {
+  fileIn,
   generate,
   previewXml,
   ServiceError,
@@ -105,21 +106,15 @@ export function refusalOf(failure: unknown): readonly Finding[] | null {
 
 export interface Made {
   readonly request: Json;
-  readonly filename: string;
-  readonly document: Blob;
+  readonly document: File;
+  readonly output: GenerateJsonOut['output'];
   readonly warnings: readonly Finding[];
 }
 
 /** Makes the document, which is counted. @throws ServiceError */
 export async function make(request: Json): Promise<Made> {
   const out: GenerateJsonOut = await generate(print(request));
-  const bytes = Uint8Array.from(atob(out.content_base64), (character) => character.charCodeAt(0));
-  return {
-    request,
-    filename: out.filename,
-    document: new Blob([bytes], { type: out.media_type }),
-    warnings: out.validation.findings,
-  };
+  return { request, document: fileIn(out), output: out.output, warnings: out.validation.findings };
 }
 
 /** What remains to be paid, as the XML says (BT-115); null when it does not. */

@@ -145,7 +145,7 @@ function documentPanel(panel: HTMLElement, actions: Actions, turn: () => void): 
       h(
         'span',
         { class: stale ? 'note stale' : 'note' },
-        made ? (stale ? words.stale : made.filename) : words.drawCounts,
+        made ? (stale ? words.stale : made.document.name) : words.drawCounts,
       ),
       always,
     );

@@ -1,5 +1,6 @@
 // The second half of the page: an invoice as a form or as JSON, and beside it what the service makes of it.
 
+import { convertButton } from '../convert/dialog.ts';
 import { announce, button, download, fill, h, icon } from '../dom.ts';
 import { onKeyChange, openKeyDialog, usageLine } from '../key.ts';
 import { amount, language, words, type Language } from '../language/words.ts';
@@ -225,7 +226,7 @@ class Writing {
       made = await make(request);
       this.#take({ ...this.#known, state: 'known', valid: true, findings: made.warnings, failure: null });
       this.#preview.showDocument(made, made.request !== this.#store.value);
-      announce(words.made(made.filename));
+      announce(words.made(made.document.name));
     } catch (failure) {
       if (!(failure instanceof ServiceError)) throw failure;
       const findings = refusalOf(failure);
@@ -277,12 +278,12 @@ class Writing {
         class: 'button primary',
         disabled: this.#known.valid === false,
       });
-    return button(
-      [icon('download'), words.downloadDocument],
-      () => download(made!.filename, made!.document),
-      {
-        class: 'button primary',
-      },
-    );
+    const { document: file, output } = made!;
+    const to = output === 'ubl-xml' ? 'cii-xml' : 'ubl-xml';
+    const check = get(this.#store.value, '/options/check') === 'base' ? 'base' : 'fr-ctc';
+    const save = button([icon('download'), words.downloadDocument], () => download(file.name, file), {
+      class: 'button primary',
+    });
+    return h('span', { class: 'made' }, convertButton({ file, to, check, valid: true }), save);
   }
 }

@@ -1,12 +1,20 @@
 import { parse } from '@conforme/rules/xml';
 import { describe, expect, it } from 'vitest';
 import { EngineError } from './errors.ts';
-import { InputError } from './plugin/index.ts';
+import { InputError, LimitError } from './plugin/index.ts';
 
 describe('EngineError.from', () => {
   it('keeps an EngineError as it is', () => {
     const error = new EngineError('unsupported_profile', { en: 'No.', fr: 'Non.' });
     expect(EngineError.from(error, 'fr')).toBe(error);
+  });
+
+  it.each([
+    ['answer_bytes', 'too_large'],
+    ['pdf_pages', 'validation_error'],
+  ] as const)('tells a passed limit of bytes from one of counts: %s', (limit, code) => {
+    const passed = new LimitError(limit, ['file']);
+    expect(EngineError.from(passed, 'fr')).toMatchObject({ code, passed });
   });
 
   it.each(['en', 'fr'] as const)(

@@ -1,6 +1,7 @@
 import type { Bilingual, Language, Loss } from '@conforme/proto/schema';
+import { unitOf, saidOf } from '@conforme/proto/schema/limits';
 import { XmlError } from '@conforme/rules/xml';
-import { InputError } from './plugin/index.ts';
+import { InputError, LimitError } from './plugin/index.ts';
 import type { ReportedFinding } from './pipeline/report.ts';
 import { malformed } from './malformed.ts';
 
@@ -11,9 +12,16 @@ export type EngineErrorCode =
   | 'not_an_einvoice'
   | 'lossy_conversion'
   | 'not_found'
+  | 'too_large'
+  | 'validation_error'
   | 'render_error'
   | 'schematron_unavailable'
   | 'internal_error';
+
+interface EngineErrorOptions extends ErrorOptions {
+  readonly losses?: readonly Loss[];
+  readonly passed?: LimitError | null;
+}
 
 /** The one error that leaves the pipelines. */
 export class EngineError extends Error {
@@ -24,18 +32,21 @@ export class EngineError extends Error {
   readonly findings: readonly ReportedFinding[];
   /** Of `lossy_conversion`. */
   readonly losses: readonly Loss[];
+  /** The limit behind `too_large` and `validation_error`. */
+  readonly passed: LimitError | null;
 
   constructor(
     code: EngineErrorCode,
     said: Bilingual,
     findings: readonly ReportedFinding[] = [],
-    { losses = [], ...options }: ErrorOptions & { readonly losses?: readonly Loss[] } = {},
+    { losses = [], passed = null, ...options }: EngineErrorOptions = {},
   ) {
     super(said.en, options);
     this.code = code;
     this.said = said;
     this.findings = findings;
     this.losses = losses;
+    this.passed = passed;
   }
 
   /**
@@ -45,6 +56,7 @@ export class EngineError extends Error {
   static from(thrown: unknown, language: Language): EngineError {
     if (thrown instanceof EngineError) return thrown;
     if (thrown instanceof InputError) return fromInputError(thrown, language);
+    if (thrown instanceof LimitError) return fromLimitError(thrown);
     if (thrown instanceof XmlError) return fromXmlError(thrown, language);
     return failure(thrown);
   }
@@ -57,6 +69,12 @@ export function failure(cause: unknown): EngineError {
     fr: 'Le moteur a échoué sur ce document.',
   };
   return new EngineError('internal_error', said, [], { cause });
+}
+
+function fromLimitError(passed: LimitError): EngineError {
+  const { limit } = passed;
+  const code = unitOf(limit) === 'bytes' ? 'too_large' : 'validation_error';
+  return new EngineError(code, saidOf(limit), [], { cause: passed, passed });
 }
 
 function fromInputError(error: InputError, language: Language): EngineError {

@@ -8,6 +8,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Of this route, where it is not the 15 MB of all others. */
     readonly maxBodyBytes?: number;
+    /** What refusals call that. */
+    readonly limitName?: string;
   }
 }
 
@@ -33,7 +35,8 @@ export async function registerBodies(app: FastifyInstance): Promise<void> {
   );
   app.addHook('onRequest', (request, _reply, done) => {
     const limit = request.routeOptions.config.maxBodyBytes ?? MAX_BODY_BYTES;
-    if (Number(request.headers['content-length'] ?? 0) > limit) return done(tooLarge(limit));
+    if (Number(request.headers['content-length'] ?? 0) > limit)
+      return done(tooLarge(limit, request.routeOptions.config.limitName));
     const type = request.headers['content-type'];
     // The framework would refuse what is no media type at all; for documents that is an unknown one (decision 16).
     if (type !== undefined && !USUAL_TYPES.includes(type) && !MEDIA_TYPE.test(mediaType(request)))

@@ -71,7 +71,7 @@ export function registerEndpoint(app: FastifyInstance, gateway: Gateway, endpoin
   if (!upload) return void app.route({ ...routeOf(endpoint, gateway), ...gates });
   app.register(async (scope) => {
     scope.addContentTypeParser([...upload.types], (_request, body, done) => done(null, body));
-    const config = { maxBodyBytes: upload.maxBytes(gateway) };
+    const config = { maxBodyBytes: upload.maxBytes(gateway), limitName: 'batch_bytes' };
     scope.route({ ...routeOf(endpoint, gateway), ...gates, config });
   });
 }

@@ -1,3 +1,4 @@
+import { LIMITS } from '@conforme/proto/schema/limits';
 import { ERROR_STATUS, type Bilingual, type ErrorCode, type Language } from '@conforme/proto/schema';
 
 export interface HttpErrorOptions extends ErrorOptions {
@@ -70,12 +71,23 @@ export function isErrorCode(code: string): code is ErrorCode {
 }
 
 /** 15 × 1024² bytes (decision 19). */
-export const MAX_BODY_BYTES: number = 15 * 1024 * 1024;
+export const MAX_BODY_BYTES: number = LIMITS.request_bytes.value;
 
-export function tooLarge(limit: number = MAX_BODY_BYTES): HttpError {
+/** @param name of the limit, for programs */
+export function tooLarge(limit: number = MAX_BODY_BYTES, name = 'request_bytes'): HttpError {
   const size = Math.floor(limit / 1024 / 1024);
-  return new HttpError('too_large', {
+  return beyond('too_large', name, limit, {
     en: `The request body is larger than ${size} MB.`,
     fr: `Le corps de la requête dépasse ${size} Mo.`,
   });
+}
+
+/** A limit of ours was passed: the answer names it and its value (decision 47). */
+export function beyond(
+  code: 'too_large' | 'validation_error',
+  limit: string,
+  value: number,
+  said: Bilingual,
+): HttpError {
+  return new HttpError(code, said, [{ loc: ['body'], msg: said, type: 'limit', pointer: '', limit, value }]);
 }

@@ -1,7 +1,9 @@
 import type { Bilingual, Check, Language, ProducedProfile, Profile, Severity } from '@conforme/proto/schema';
+import { LIMITS, saidOf, type LimitName } from '@conforme/proto/schema/limits';
 import type { Name, Tree } from '@conforme/rules/xml';
 import type { CompleteInvoice, Completion, ReadInvoice } from '../invoice/index.ts';
 
+export { LIMITS };
 export { syntaxOf } from './judged-as.ts';
 export { phrasebook, type Phrases } from './phrases.ts';
 export type { Bilingual, Check, Language, ProducedProfile, Profile, Severity };
@@ -249,6 +251,19 @@ export class InputError extends Error {
     super(said.en);
     this.said = said;
     this.findings = findings;
+  }
+}
+
+/** A limit of ours was passed (decision 47); `path` leads into the caller's request where the reason stands there. */
+export class LimitError extends Error {
+  override readonly name = 'LimitError';
+  readonly limit: LimitName;
+  readonly path: readonly (string | number)[];
+
+  constructor(limit: LimitName, path: readonly (string | number)[] = [], options?: ErrorOptions) {
+    super(saidOf(limit).en, options);
+    this.limit = limit;
+    this.path = path;
   }
 }
 

@@ -10,6 +10,7 @@ import {
 } from '@conforme/proto/schema';
 import { acceptGenerateMessage, acceptInvoiceMessage } from '@conforme/proto/schema/codec';
 import { faultAt } from '@conforme/proto/schema/faults';
+import { LIMITS } from '@conforme/proto/schema/limits';
 import type { Read } from '@conforme/proto/schema/read';
 import { isDay } from '@conforme/proto/schema/values';
 import { isoDate } from '../pipeline/day.ts';
@@ -17,14 +18,14 @@ import type { ConvertRequest as PipelineConversion } from '../pipeline/convert.t
 import type { EmbedRequest as PipelineRequest, EmbedSource } from '../pipeline/embed.ts';
 import type { CallContext } from '../pipeline/generate.ts';
 import { validate } from '../pipeline/validate.ts';
-import type { Language } from '../plugin/index.ts';
+import { LimitError, type Language } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
 import { hasManyLines, isHeavyDocument } from '../worker/weight.ts';
 import { faultsError, tooLargeError } from './errors.ts';
 import * as results from './results.ts';
 
 /** 15 × 1024² bytes, gRPC included (decision 19). */
-export const MAX_DOCUMENT_BYTES: number = 15 * 1024 * 1024;
+export const MAX_DOCUMENT_BYTES: number = LIMITS.request_bytes.value;
 
 type Methods = (typeof Engine)['method'];
 
@@ -151,11 +152,14 @@ export function namesLanguage(method: DocumentMethod): boolean {
 }
 
 /** Carries a call out, wherever that is. @throws ConnectError for a request that is at fault, else what the pipelines throw. */
-export function execute<M extends DocumentMethod>(
+export async function execute<M extends DocumentMethod>(
   registry: Registry,
   call: DocumentCall<M>,
 ): Promise<Answered<M>> {
-  return CALLS[call.method].run(registry, call);
+  const answer = await CALLS[call.method].run(registry, call);
+  const document = 'content' in answer ? answer.content : 'xml' in answer ? answer.xml : null;
+  if (document && document.length > LIMITS.answer_bytes.value) throw new LimitError('answer_bytes');
+  return answer;
 }
 
 /** Findings speak the language the caller asked for, else the document's own (decision 5). */

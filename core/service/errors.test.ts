@@ -77,5 +77,9 @@ describe('a request that does not match the contract', () => {
 it('a document that is too large exhausts a resource', () => {
   const error = tooLargeError('en');
   expect(error.code).toBe(Code.ResourceExhausted);
-  expect(detailOf(error)).toMatchObject({ code: 'too_large', message: 'The document is larger than 15 MB.' });
+  expect(detailOf(error)).toMatchObject({
+    code: 'too_large',
+    message: 'The document is larger than 15 MB.',
+    faults: [{ type: 'limit', limit: 'request_bytes', value: 15 * 1024 * 1024 }],
+  });
 });

@@ -3,8 +3,8 @@ import { Code, ConnectError } from '@connectrpc/connect';
 import { ErrorDetailSchema } from '@conforme/proto/v1';
 import type { ErrorCode, ValidationFault } from '@conforme/proto/schema';
 import { faultCodec, lossCodec } from '@conforme/proto/schema/codec';
-import { DOCUMENT_TOO_LARGE } from '@conforme/proto/schema/limits';
-import type { Language } from '../plugin/index.ts';
+import { limitFault } from '@conforme/proto/schema/faults';
+import { LimitError, type Language } from '../plugin/index.ts';
 import { EngineError } from '../errors.ts';
 import { findingMessage } from './results.ts';
 
@@ -23,13 +23,14 @@ const GRPC_CODE: Readonly<Partial<Record<ErrorCode, Code>>> = {
 /** The one place that turns whatever was thrown into what crosses the wire. */
 export function toConnectError(thrown: unknown, language: Language): ConnectError {
   if (thrown instanceof ConnectError) return thrown;
-  const { code, said, findings, losses, cause } = EngineError.from(thrown, language);
+  const { code, said, findings, losses, passed, cause } = EngineError.from(thrown, language);
   const message = said[language];
   const detail = create(ErrorDetailSchema, {
     code,
     message,
     findings: findings.map(findingMessage),
     losses: losses.map(lossCodec.toMessage),
+    faults: passed ? [faultCodec.toMessage(limitFault(passed.path, passed.limit, language))] : [],
   });
   return connectError(code, message, detail, cause);
 }
@@ -47,8 +48,7 @@ export function faultsError(faults: readonly ValidationFault[], language: Langua
 }
 
 export function tooLargeError(language: Language): ConnectError {
-  const message = DOCUMENT_TOO_LARGE[language];
-  return connectError('too_large', message, create(ErrorDetailSchema, { code: 'too_large', message }));
+  return toConnectError(new LimitError('request_bytes'), language);
 }
 
 /** The catalogue has no code of its own for it; 503 tells the caller that it is not the request that was refused. */

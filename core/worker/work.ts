@@ -1,4 +1,6 @@
+import { LIMITS } from '@conforme/proto/schema/limits';
 import { EngineError, failure } from '../errors.ts';
+import { LimitError } from '../plugin/index.ts';
 import type { RegistrySource } from '../registry/live.ts';
 import {
   isHeavy,
@@ -73,7 +75,7 @@ const THREAD = new URL('./thread.ts', import.meta.url);
  * so many jobs, or at a heap that four times an ordinary one does not reach.
  */
 const THREADS = {
-  limits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 },
+  limits: { maxOldGenerationSizeMb: LIMITS.call_memory.value / 1024 / 1024, maxYoungGenerationSizeMb: 32 },
   wornBy: { jobs: 2_000, heap: 256 * 1024 * 1024 },
 };
 
@@ -110,6 +112,7 @@ function refused(thrown: unknown): unknown {
       en: 'The service is stopping; retry in a few seconds.',
       fr: "Le service s'arrête ; réessayez dans quelques secondes.",
     });
-  if (thrown instanceof ThreadOutOfMemory || thrown instanceof ThreadCrashed) return failure(thrown);
+  if (thrown instanceof ThreadOutOfMemory) return new LimitError('call_memory', [], { cause: thrown });
+  if (thrown instanceof ThreadCrashed) return failure(thrown);
   return thrown;
 }

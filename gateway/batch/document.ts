@@ -1,5 +1,5 @@
-import { DOCUMENT_TOO_LARGE } from '@conforme/proto/schema/limits';
-import { HttpError } from '../errors.ts';
+import { DOCUMENT_TOO_LARGE, LIMITS } from '@conforme/proto/schema/limits';
+import { beyond, type HttpError } from '../errors.ts';
 
 /** One document of a batch: its bytes, or why it is refused before anybody judged it. */
 export interface BatchDocument {
@@ -16,5 +16,5 @@ export interface BatchLimits {
 }
 
 export function largeDocument(): HttpError {
-  return new HttpError('too_large', DOCUMENT_TOO_LARGE);
+  return beyond('too_large', 'request_bytes', LIMITS.request_bytes.value, DOCUMENT_TOO_LARGE);
 }

@@ -38,7 +38,7 @@ async function* documentsOfArchive(body: Readable, limits: BatchLimits): AsyncGe
   const { bytes, whole } = await readUpTo(body, limits.uploadBytes);
   // The rest of what is too large is let go by: unread, it would hold the connection.
   body.resume();
-  if (!whole) throw tooLarge(limits.uploadBytes);
+  if (!whole) throw tooLarge(limits.uploadBytes, 'batch_bytes');
   yield* documentsOfZip(bytes, limits);
 }
 
@@ -57,7 +57,7 @@ async function* documentsOfForm(request: FastifyRequest, limits: BatchLimits): A
       }
       const { bytes, whole } = await readUpTo(part.file, fileSize);
       room -= bytes.length;
-      if (room < 0) throw tooLarge(limits.uploadBytes);
+      if (room < 0) throw tooLarge(limits.uploadBytes, 'batch_bytes');
       yield { name: part.filename || part.fieldname, content: whole ? unpacked(bytes) : largeDocument() };
     }
   } catch (thrown) {

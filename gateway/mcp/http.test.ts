@@ -98,6 +98,14 @@ describe('sizes', () => {
     expect(body).toMatchObject({ result: { structuredContent: { error_count: 15 * 1024 * 1024 } } });
   });
 
+  it('refuses more values than a message may have, before it reads them', async () => {
+    const answer = await inject(`{"method":"x","params":[${'0,'.repeat(50_000)}0]}`);
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({
+      error: { data: { code: 'validation_error', details: [{ limit: 'message_values', value: 50_000 }] } },
+    });
+  });
+
   it.each(['with its length', 'piece by piece'])('refuses more than 21 MB, told %s', async (how) => {
     const { url } = await serve(judged);
     const payload = Buffer.alloc(21 * 1024 * 1024 + 1, 0x20);

@@ -1,10 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LIMITS, saidOf } from '@conforme/proto/schema/limits';
 import type { Access } from '../accounts/gate.ts';
 import { usageOut } from '../accounts/refusals.ts';
 import { readersLanguage } from '../accept.ts';
 import type { Gateway } from '../gateway.ts';
 import { toHttpError } from '../error-handler.ts';
-import { HttpError, MAX_BODY_BYTES } from '../errors.ts';
+import { beyond, HttpError, MAX_BODY_BYTES } from '../errors.ts';
 import { logFailure, note } from '../request-log.ts';
 import { callOptions } from '../call-options.ts';
 import { INTERNAL_ERROR, INVALID_REQUEST, JsonError, messageFrom, PARSE_ERROR, rpcError } from './message.ts';
@@ -26,7 +27,10 @@ const PASSED_ON = [
 
 /** /mcp: Streamable HTTP without sessions. Each POST is a whole exchange, answered with one JSON body. */
 export function mcpRoutes(app: FastifyInstance, gateway: Gateway): void {
-  const limits = { bodyLimit: MESSAGE_BYTES, config: { maxBodyBytes: MESSAGE_BYTES } };
+  const limits = {
+    bodyLimit: MESSAGE_BYTES,
+    config: { maxBodyBytes: MESSAGE_BYTES, limitName: 'message_bytes' },
+  };
   const route = { ...limits, errorHandler: answerError(gateway) };
   app.post('/mcp', route, async (request, reply) => {
     if (!isOurs(request.headers, gateway.mcpHosts))
@@ -68,6 +72,8 @@ function textOf({ body }: FastifyRequest): string {
 /** What keeps an exchange from beginning: the contract's error as the data of the protocol's. */
 function answerError({ sink }: Gateway) {
   return (thrown: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void => {
+    if (thrown instanceof JsonError && thrown.type === 'too_many_values')
+      return refuseLong(reply, readersLanguage(request));
     if (thrown instanceof JsonError)
       return void reply.code(400).send(rpcError(PARSE_ERROR, 'This is not JSON.'));
     const error = toHttpError(thrown);
@@ -76,6 +82,12 @@ function answerError({ sink }: Gateway) {
     const code = error.status >= 500 ? INTERNAL_ERROR : INVALID_REQUEST;
     void reply.code(error.status).send(rpcError(code, error.message, error.body(readersLanguage(request))));
   };
+}
+
+function refuseLong(reply: FastifyReply, language: 'fr' | 'en'): void {
+  const { value } = LIMITS.message_values;
+  const error = beyond('validation_error', 'message_values', value, saidOf('message_values'));
+  void reply.code(error.status).send(rpcError(INVALID_REQUEST, error.message, error.body(language)));
 }
 
 function webRequest(request: FastifyRequest): Request {

@@ -1,3 +1,4 @@
+import { LIMITS } from '@conforme/proto/schema/limits';
 import { JsonError, plainFrom, readJson, type Exact } from '@conforme/proto/schema/read';
 
 /**
@@ -6,7 +7,7 @@ import { JsonError, plainFrom, readJson, type Exact } from '@conforme/proto/sche
  * @throws JsonError
  */
 export function messageFrom(text: string): unknown {
-  const value = readJson(text);
+  const value = readJson(text, LIMITS.message_values.value);
   return Array.isArray(value)
     ? value.map((item) => withExactArguments(item as Exact))
     : withExactArguments(value);

@@ -25,12 +25,20 @@ const TOLD: Readonly<Record<Refusal, Told>> = {
   402: { name: 'QuotaExceeded', description: 'The monthly quota of the plan is used up.', headers: METERED },
   404: { name: 'NotFound', description: 'There is no such thing.' },
   408: { name: 'TooSlow', description: 'The body did not arrive in time.' },
-  413: { name: 'TooLarge', description: 'The body is larger than it may be.' },
+  413: {
+    name: 'TooLarge',
+    description:
+      'The body, the answer or the memory to make it would be larger than it may be; `details` names the limit and its value in bytes.',
+  },
   415: {
     name: 'UnsupportedMediaType',
     description: 'The body is of a media type this endpoint does not read.',
   },
-  422: { name: 'RefusedRequest', description: 'The request does not match its schema.' },
+  422: {
+    name: 'RefusedRequest',
+    description:
+      'The request does not match its schema, or has more of something than is worked on; `details` then names the limit and its value.',
+  },
   429: {
     name: 'RateLimited',
     description: 'Too many calls without a key.',
@@ -87,7 +95,20 @@ const EXAMPLES: Readonly<Record<ErrorCode, ErrorOut>> = {
   api_key_required: { code: 'api_key_required', message: 'This endpoint needs an API key.' },
   invalid_api_key: { code: 'invalid_api_key', message: 'The API key is not known.' },
   quota_exceeded: { code: 'quota_exceeded', message: 'The 50 calls of this month are used up.' },
-  too_large: { code: 'too_large', message: 'The request body is larger than 15 MB.' },
+  too_large: {
+    code: 'too_large',
+    message: 'The request body is larger than 15 MB.',
+    details: [
+      {
+        loc: ['body'],
+        msg: 'The request body is larger than 15 MB.',
+        type: 'limit',
+        pointer: '',
+        limit: 'request_bytes',
+        value: 15_728_640,
+      },
+    ],
+  },
   validation_error: {
     code: 'validation_error',
     message: 'The request has 1 fault.',

@@ -1,6 +1,6 @@
 // The one error body and what its details hold.
 
-import { choice, count, list, nullable, object, text } from './builders.ts';
+import { choice, count, list, nullable, object, presumed, text } from './builders.ts';
 import { findingFields } from './results.ts';
 import { Type } from './type.ts';
 
@@ -40,6 +40,8 @@ export const ValidationFaultSchema = object('ValidationFault', 'One fault of a r
   msg: text(null, 'What is wrong.'),
   type: text(null, 'Kind of fault: missing, extra_forbidden, decimal and others.'),
   pointer: text(null, 'Where, as an RFC 6901 JSON Pointer into the request body.'),
+  limit: presumed(nullable(text(null, 'Name of the limit that was passed; only where type is limit.')), null),
+  value: presumed(nullable(count('Its value, in bytes or entries.')), null),
 });
 
 // Strings are all a safe patch ever writes: a sum, a code, a scheme. What parties assert is never patched.
@@ -81,7 +83,8 @@ export const ErrorOutSchema = object('ErrorOut', 'Every error answer.', {
     Type.Unsafe<Record<string, unknown>[]>({
       type: 'array',
       items: { type: 'object' },
-      description: 'Faults (422), findings (400) or losses (400, lossy_conversion).',
+      description:
+        'Faults (422), findings (400), losses (400, lossy_conversion) or the limit that was passed (413).',
       'x-terms': [],
     }),
   ),

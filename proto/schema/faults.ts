@@ -2,6 +2,7 @@
 
 import type { Language } from './choices.ts';
 import type { ValidationFault } from './index.ts';
+import { LIMITS, saidOf, type LimitName } from './limits.ts';
 import { pointerStep } from './pointer.ts';
 
 // The values a sentence needs stand in the order the reader gives them; a sentence never looks anything up itself.
@@ -124,6 +125,13 @@ const SENTENCES = {
     ([line, column]) => `This JSON is nested too deeply at line ${line}, column ${column}.`,
     ([line, column]) => `Ce JSON est trop imbriqué ligne ${line}, colonne ${column}.`,
   ],
+  duplicate_name: [
+    ([name, line, column]) =>
+      `The name ${name} stands twice in one object; the second time at line ${line}, column ${column}.`,
+    ([name, line, column]) =>
+      `Le nom ${name} figure deux fois dans un objet ; la seconde ligne ${line}, colonne ${column}.`,
+  ],
+  limit: [([english]) => english!, ([, french]) => french!],
   too_many_faults: [
     ([most]) => `More than ${most} faults; the rest is left out.`,
     ([most]) => `Plus de ${most} fautes ; les autres sont omises.`,
@@ -152,4 +160,10 @@ export function faultAt(
     type,
     pointer: pointerOf(path),
   };
+}
+
+/** The fault of passing a limit of ours names it and its value (decision 47). */
+export function limitFault(path: Path, limit: LimitName, language: Language): ValidationFault {
+  const { en, fr } = saidOf(limit);
+  return { ...faultAt(path, 'limit', [en, fr], language), limit, value: LIMITS[limit].value };
 }

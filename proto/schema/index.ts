@@ -123,7 +123,10 @@ export type ReadLine = ReadInvoice['lines'][number];
 export type FindingOut = Complete<Static<typeof FindingOutSchema>>;
 export type FindingDetail = Complete<Static<typeof FindingDetailSchema>>;
 export type PatchOperation = Complete<Static<typeof PatchOperationSchema>>;
-export type ValidationFault = Complete<Static<typeof ValidationFaultSchema>>;
+type WholeFault = Complete<Static<typeof ValidationFaultSchema>>;
+/** `limit` and `value` are there only where a limit was passed. */
+export type ValidationFault = Omit<WholeFault, 'limit' | 'value'> &
+  Partial<Pick<WholeFault, 'limit' | 'value'>>;
 export type PdfFacts = Complete<Static<typeof PdfFactsSchema>>;
 type WholeValidation = Complete<Static<typeof ValidationOutSchema>>;
 /** `root` is there only for what is no invoice. */

@@ -27,8 +27,28 @@ describe('numbers keep their source text', () => {
 });
 
 describe('hostile text', () => {
-  test('the last of two equal names counts', () => {
-    expect(readJson('{"a":"x","a":"y"}')).toEqual({ a: 'y' });
+  test('two equal names of one object are refused at the second', () => {
+    const twice = '{"a":"x",\n "b":{"a":1},"\\u0061":"y"}';
+    expect(() => readJson(twice)).toThrow(
+      expect.objectContaining({ type: 'duplicate_name', duplicate: 'a', line: 2, column: 14 }),
+    );
+    expect(() => readJson('{"__proto__":1,"__proto__":2}')).toThrow(
+      expect.objectContaining({ type: 'duplicate_name' }),
+    );
+    expect(readJson('{"constructor":1,"toString":2}')).toHaveProperty('constructor');
+  });
+
+  test('a name that is told again is cut', () => {
+    const name = 'x'.repeat(5_000);
+    const twice = `{"${name}":1,"${name}":2}`;
+    expect(() => readJson(twice)).toThrow(expect.objectContaining({ duplicate: 'x'.repeat(200) }));
+  });
+
+  test('values are counted while they are read', () => {
+    expect(readJson('[1,[2],{"a":3}]', 6)).toBeInstanceOf(Array);
+    expect(() => readJson('[1,[2],{"a":3}]', 5)).toThrow(
+      expect.objectContaining({ type: 'too_many_values' }),
+    );
   });
 
   test('__proto__ is a name like any other', () => {

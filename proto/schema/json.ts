@@ -8,17 +8,20 @@ export interface ExactObject {
   readonly [name: string]: Exact;
 }
 
-/** The text is not JSON, or nested deeper than any request of the contract by far. */
+/** The text is not JSON, says one thing twice, or is nested deeper or longer than any request of the contract by far. */
 export class JsonError extends Error {
-  readonly type: 'json_invalid' | 'json_too_deep';
+  readonly type: 'json_invalid' | 'json_too_deep' | 'duplicate_name' | 'too_many_values';
   /** From 1; of the first character that cannot stand where it does. */
   readonly line: number;
   readonly column: number;
+  /** Of the second of two members of one name. */
+  readonly duplicate: string;
 
-  constructor(type: JsonError['type'], before: string) {
+  constructor(type: JsonError['type'], before: string, duplicate = '') {
     const lines = before.split('\n');
     super(`${type} at line ${lines.length}, column ${lines.at(-1)!.length + 1}`);
     this.type = type;
+    this.duplicate = duplicate;
     this.line = lines.length;
     this.column = lines.at(-1)!.length + 1;
   }
@@ -26,6 +29,9 @@ export class JsonError extends Error {
 
 /** The contract nests six levels. The parser recurses, so a bound it must have. */
 const MAX_DEPTH = 100;
+
+/** Of a name that is told again. */
+const MAX_ECHO = 200;
 
 // The grammar of RFC 8259, sections 6 and 7; sticky, so that a match starts where the parser stands.
 const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
@@ -45,9 +51,12 @@ class Parser {
   private at = 0;
   /** Numbers repeat (20, 1, 5.5): one object each keeps a long list of them small. */
   private readonly numbers = new Map<string, ExactNumber>();
+  /** Values that may still come. */
+  private room: number;
 
-  constructor(text: string) {
+  constructor(text: string, room: number) {
     this.text = text;
+    this.room = room;
   }
 
   whole(): Exact {
@@ -91,6 +100,7 @@ class Parser {
 
   private value(depth: number): Exact {
     if (depth > MAX_DEPTH) this.fail('json_too_deep');
+    if (--this.room < 0) this.fail('too_many_values');
     if (this.take('{')) return this.members(depth + 1);
     if (this.take('[')) return this.items(depth + 1);
     return this.text[this.at] === '"' ? this.string() : this.scalar();
@@ -144,7 +154,11 @@ class Parser {
   /** Assigning to __proto__ would set the prototype; defining it makes a field, to be refused as any other. */
   private member(members: Record<string, Exact>, depth: number): void {
     this.space();
+    const start = this.at;
     const name = this.text[this.at] === '"' ? this.string() : this.fail();
+    // RFC 8259, section 4: readers differ over which of two equal names counts, so a sum could be one here and another there.
+    if (Object.hasOwn(members, name))
+      throw new JsonError('duplicate_name', this.text.slice(0, start), name.slice(0, MAX_ECHO));
     this.expect(':');
     const value = this.value(depth);
     if (name !== '__proto__') members[name] = value;
@@ -153,8 +167,9 @@ class Parser {
   }
 }
 
-export function readJson(text: string): Exact {
-  return new Parser(text).whole();
+/** @param mostValues of the whole text, each member and item counted. @throws JsonError */
+export function readJson(text: string, mostValues: number = Infinity): Exact {
+  return new Parser(text, mostValues).whole();
 }
 
 /** For values that were parsed elsewhere (MCP arguments): numbers that are floats already are taken as they print. */

@@ -75,7 +75,9 @@ function fromText<T>(
   } catch (error) {
     if (!(error instanceof JsonError)) throw error;
     const walk = new Walk({ prefix: settings.prefix ?? [], language: settings.language ?? DEFAULT_LANGUAGE });
-    walk.fault(error.type, [String(error.line), String(error.column)]);
+    const place = [String(error.line), String(error.column)];
+    if (error.type === 'duplicate_name') walk.fault('duplicate_name', [error.duplicate, ...place]);
+    else walk.fault(error.type === 'json_too_deep' ? 'json_too_deep' : 'json_invalid', place);
     return { faults: walk.faults };
   }
   return accept(value, settings);

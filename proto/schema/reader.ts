@@ -90,6 +90,7 @@ function listReader(node: Node, checks: Checks): Reader {
   return (value, walk) => {
     if (!Array.isArray(value)) return walk.fault('list_type');
     if (value.length < least) return walk.fault('too_short', [String(least)]);
+    if (!walk.enter(value.length)) return undefined;
     const result: unknown[] = [];
     for (const [index, item] of value.entries()) {
       // What is read after the last reported fault is thrown away, and a hostile list has millions of items.
@@ -110,6 +111,7 @@ function mapReader(): Reader {
   const read = textReader({});
   return (value, walk) => {
     if (!isObject(value)) return walk.fault('object_type');
+    if (!walk.enter(Object.keys(value).length)) return undefined;
     const entries = Object.entries(value).filter(([name]) => isKey(name, walk));
     return Object.fromEntries(entries.map(([name, entry]) => [name, at(name, entry, read, walk)]));
   };

@@ -2,9 +2,10 @@
 
 import type { Relaxation } from './builders.ts';
 import type { Language } from './choices.ts';
-import { faultAt, type FaultType } from './faults.ts';
+import { faultAt, limitFault, type FaultType } from './faults.ts';
 import type { ValidationFault } from './index.ts';
 import type { Exact } from './json.ts';
+import { LIMITS, type LimitName } from './limits.ts';
 
 /** All faults are reported at once, but a body of 15 MB must not be answered with millions of them. */
 const MAX_FAULTS = 1000;
@@ -30,6 +31,7 @@ export class Walk {
   readonly isOrdered: boolean;
 
   readonly #relaxed: ReadonlySet<Relaxation>;
+  #entries = 0;
 
   constructor({ prefix = [], language, relaxed = NOTHING_RELAXED }: WalkSettings, isOrdered = true) {
     this.path = [...prefix];
@@ -46,6 +48,25 @@ export class Walk {
   /** No further fault will be reported. */
   get full(): boolean {
     return this.faults.length > (this.isOrdered ? MAX_FAULTS : 0);
+  }
+
+  /**
+   * Counts the entries of a list or map before they are read.
+   * @returns false when they are more than may stand there, or than all lists may have together; that is told once, and the
+   * entries are not to be read.
+   */
+  enter(entries: number): boolean {
+    const own: LimitName = this.path.at(-1) === 'lines' ? 'invoice_lines' : 'list_entries';
+    if (entries > LIMITS[own].value) return this.#pass(own);
+    const before = this.#entries;
+    this.#entries += entries;
+    if (this.#entries <= LIMITS.invoice_entries.value) return true;
+    return before > LIMITS.invoice_entries.value ? false : this.#pass('invoice_entries');
+  }
+
+  #pass(limit: LimitName): false {
+    if (this.faults.length < MAX_FAULTS) this.faults.push(limitFault(this.path, limit, this.language));
+    return false;
   }
 
   /** Returns undefined, the value of everything that is at fault, so that a reader can end with it. */

@@ -1,20 +1,32 @@
 import { PDFArray, PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib';
+import { LimitError, LIMITS } from '@conforme/core/plugin';
 import { Damage } from './fault.ts';
 import type { Loaded } from './load.ts';
 
-const MOST_PAGES = 50_000;
+/** Of the tree, pages and branches. */
+const MOST_NODES = 50_000;
 const MOST_DEEP = 1000;
 const MOST_REPEATED = 1000;
 /** Attributes a page inherits from the nodes above it (ISO 32000-1, 7.7.3.4). */
 const INHERITED = ['Resources', 'MediaBox', 'CropBox', 'Rotate'].map((key) => PDFName.of(key));
 
-/** The pages in order. Inherited attributes are written into each page, so that nobody has to look above it again. */
+/**
+ * The pages in order. Inherited attributes are written into each page, so that nobody has to look above it again.
+ * @throws LimitError for more pages or annotations than are worked on.
+ */
 export function pagesOf({ catalog }: Loaded): PDFDict[] {
   const pages: PDFDict[] = [];
   const seen = new Set<PDFDict>();
   /** The nodes above the one at hand, from the root on. */
   const path: PDFDict[] = [];
   let repeated = 0;
+  let annotations = 0;
+  const add = (page: PDFDict): void => {
+    if (pages.push(page) > LIMITS.pdf_pages.value) throw new LimitError('pdf_pages');
+    const list = page.lookup(PDFName.of('Annots'));
+    if (list instanceof PDFArray) annotations += list.size();
+    if (annotations > LIMITS.pdf_annotations.value) throw new LimitError('pdf_annotations');
+  };
   const waiting: (readonly [PDFObject | undefined, ReadonlyMap<PDFName, PDFObject>, depth: number])[] = [
     [catalog.lookup(PDFName.of('Pages')), new Map(), 0],
   ];
@@ -24,7 +36,7 @@ export function pagesOf({ catalog }: Loaded): PDFDict[] {
     const again = seen.has(node);
     path[depth] = node;
     seen.add(node);
-    if (seen.size + repeated > MOST_PAGES) throw new Damage(`it has more than ${MOST_PAGES} pages`);
+    if (seen.size + repeated > MOST_NODES) throw new Damage('the page tree has too many nodes');
     if (depth > MOST_DEEP) throw new Damage('the page tree is nested too deep');
     const kids = node.lookup(PDFName.of('Kids'));
     if (again) {
@@ -32,13 +44,13 @@ export function pagesOf({ catalog }: Loaded): PDFDict[] {
       if (kids instanceof PDFArray && path.slice(0, depth).includes(node)) continue;
       if (kids instanceof PDFArray || ++repeated > MOST_REPEATED)
         throw new Damage('the page tree repeats itself');
-      pages.push(node.clone());
+      add(node.clone());
     } else if (kids instanceof PDFArray) {
       const inherited = attributes(node, above);
       for (let i = kids.size() - 1; i >= 0; i--) waiting.push([kids.lookup(i), inherited, depth + 1]);
     } else {
       for (const [key, value] of above) if (!node.get(key)) node.set(key, value);
-      pages.push(node);
+      add(node);
     }
   }
   return pages;

@@ -38,7 +38,7 @@ export const DAMAGE: Phrases = {
   'a predictor has impossible parameters': 'un prédicteur a des paramètres impossibles',
   'predictor {1} is not supported': "le prédicteur {1} n'est pas pris en charge",
   'the page tree repeats itself': "l'arbre des pages se répète",
-  'it has more than {1} pages': 'il a plus de {1} pages',
+  'the page tree has too many nodes': "l'arbre des pages a trop de nœuds",
   'the page tree is nested too deep': "l'arbre des pages est trop imbriqué",
   'objects are nested too deep': 'des objets sont trop imbriqués',
   'an object was expected': 'un objet était attendu',

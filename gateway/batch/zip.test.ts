@@ -78,6 +78,8 @@ describe('an entry is refused alone', () => {
       { content: Buffer.alloc(9_000, 'x'), statedSize: 20 },
       /^invalid_input: .*cannot be read/,
     ],
+    ['damaged', { content: 'x', statedSum: 7 }, /^invalid_input: .*CRC-32/],
+    ['on the bytes of another', { statedOffset: 0 }, /^invalid_input: .*belong to another/],
     ['smaller than it says', { content: 'x', statedSize: 20 }, /^invalid_input: .*cannot be read/],
   ])('when it is %s', async (_why, fields, message) => {
     const seen = await read(around({ ...entry('bad'), ...fields }), { uploadBytes: 10 * MB });
@@ -85,6 +87,15 @@ describe('an entry is refused alone', () => {
     expect(seen[1]![1]).toMatch(message);
     expect(seen[2]![1]).toBe('2.xml');
   });
+});
+
+it('reads entries in whatever order they lie', async () => {
+  const archive = zip([
+    { ...entry('1.xml'), statedOffset: 42 },
+    { ...entry('2.xml'), statedOffset: 0 },
+  ]);
+  // Names are those of the table, and the content lies where it says.
+  expect((await read(archive)).map(([name]) => name)).toEqual(['1.xml', '2.xml']);
 });
 
 describe('an archive is refused whole', () => {

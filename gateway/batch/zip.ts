@@ -1,5 +1,6 @@
+import { crc32 } from 'node:zlib';
 import { fromBufferPromise, getFileNameLowLevel, type Entry, type ZipFile } from 'yauzl';
-import { HttpError } from '../errors.ts';
+import { beyond, HttpError } from '../errors.ts';
 import { malformed } from '../faults.ts';
 import { largeDocument, type BatchDocument, type BatchLimits } from './document.ts';
 
@@ -16,26 +17,62 @@ const RATIO = { most: 250, from: 1024 * 1024 };
 export async function* documentsOfZip(archive: Buffer, limits: BatchLimits): AsyncGenerator<BatchDocument> {
   const zip = await fromBufferPromise(archive, { decodeStrings: false }).catch(damaged);
   if (zip.entryCount > limits.documents)
-    throw new HttpError('too_large', {
+    throw beyond('too_large', 'batch_documents', limits.documents, {
       en: `The archive has ${zip.entryCount} entries; at most ${limits.documents} are read.`,
       fr: `L'archive compte ${zip.entryCount} entrées ; ${limits.documents} au plus sont lues.`,
     });
   let room = EXPANSION * limits.uploadBytes;
+  const places = new Places();
   for await (const entry of entriesOf(zip)) {
     const name = nameOf(entry);
     if (isClutter(name)) continue;
-    const refusal = refusalOf(entry, limits);
+    const refusal = places.take(entry) ? refusalOf(entry, limits) : OVERLAPS;
     if (refusal) {
       yield { name, content: refusal };
       continue;
     }
     room -= entry.uncompressedSize;
     if (room < 0)
-      throw new HttpError('too_large', {
+      throw beyond('too_large', 'zip_expansion', EXPANSION, {
         en: `The archive holds more than ${EXPANSION} times the largest upload.`,
         fr: `L'archive contient plus de ${EXPANSION} fois le plus grand envoi.`,
       });
     yield { name, content: await read(zip, entry) };
+  }
+}
+
+const OVERLAPS = new HttpError('invalid_input', {
+  en: 'The entry lies on bytes that belong to another one.',
+  fr: "L'entrée occupe des octets qui appartiennent à une autre.",
+});
+
+/** The fixed part of a header before an entry (APPNOTE, 4.3.7). */
+const LOCAL_HEADER = 30;
+
+/** Where entries lie in an archive: honest ones side by side; on one place a thousand would be a bomb. */
+class Places {
+  readonly #starts: number[] = [];
+  readonly #ends: number[] = [];
+
+  /** @returns false when some of its bytes are taken */
+  take({ relativeOffsetOfLocalHeader: start, fileNameRaw, compressedSize }: Entry): boolean {
+    const end = start + LOCAL_HEADER + fileNameRaw.length + compressedSize;
+    const at = this.#before(start);
+    if ((this.#ends[at - 1] ?? 0) > start || (this.#starts[at] ?? Infinity) < end) return false;
+    this.#starts.splice(at, 0, start);
+    this.#ends.splice(at, 0, end);
+    return true;
+  }
+
+  /** How many begin before it. */
+  #before(start: number): number {
+    let [low, high] = [0, this.#starts.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.#starts[middle]! < start) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 }
 
@@ -82,7 +119,7 @@ function refusalOf(entry: Entry, { documentBytes }: BatchLimits): HttpError | nu
     });
   if (size > documentBytes) return largeDocument();
   if (size > RATIO.from && size > RATIO.most * compressedSize)
-    return new HttpError('too_large', {
+    return beyond('too_large', 'zip_ratio', RATIO.most, {
       en: `The entry expands more than ${RATIO.most} times.`,
       fr: `L'entrée se décompresse en plus de ${RATIO.most} fois sa taille.`,
     });
@@ -102,6 +139,11 @@ async function read(zip: ZipFile, entry: Entry): Promise<BatchDocument['content'
     });
   }
   const content = Buffer.concat(chunks);
+  if (crc32(content) !== entry.crc32)
+    return new HttpError('invalid_input', {
+      en: 'The entry is damaged: its checksum (CRC-32) does not fit.',
+      fr: "L'entrée est endommagée : sa somme de contrôle (CRC-32) ne correspond pas.",
+    });
   return isZip(content) ? nested() : content;
 }
 

@@ -10,6 +10,9 @@ export interface ZipEntry {
   readonly flags?: number;
   /** What the table of contents says instead of the truth. */
   readonly statedSize?: number;
+  readonly statedSum?: number;
+  /** Where the table says the entry begins. */
+  readonly statedOffset?: number;
 }
 
 /** A zip written by hand, because what is written by a library is never broken. */
@@ -42,7 +45,7 @@ export function zip(
 }
 
 function entryOf(entry: ZipEntry, offset: number): { local: Buffer; central: Buffer } {
-  const { method = 8, flags = 0, statedSize } = entry;
+  const { method = 8, flags = 0, statedSize, statedSum, statedOffset } = entry;
   const content = Buffer.from(entry.content);
   const name = Buffer.from(entry.name);
   const packed = method === 8 ? deflateRawSync(content) : content;
@@ -51,14 +54,14 @@ function entryOf(entry: ZipEntry, offset: number): { local: Buffer; central: Buf
     [2, flags],
     [2, method],
     [4, 0],
-    [4, crc32(content)],
+    [4, statedSum ?? crc32(content)],
     [4, packed.length],
     [4, statedSize ?? content.length],
     [2, name.length],
     [2, 0],
   );
   const local = Buffer.concat([numbers([4, 0x04034b50]), shared, name, packed]);
-  const rest = numbers([2, 0], [2, 0], [2, 0], [4, 0], [4, offset]);
+  const rest = numbers([2, 0], [2, 0], [2, 0], [4, 0], [4, statedOffset ?? offset]);
   return { local, central: Buffer.concat([numbers([4, 0x02014b50], [2, 20]), shared, rest, name]) };
 }
 

@@ -63,6 +63,11 @@ const TWICE = { en: 'This part is given twice.', fr: 'Cette partie est donnée d
 
 /** The text of a JSON body. @throws HttpError 415 for another media type, 422 for bytes that are not UTF-8. */
 export function jsonText(request: FastifyRequest): string {
+  return utf8(jsonBytes(request), ['body']);
+}
+
+/** @throws HttpError 415 for another media type, 422 for none. */
+export function jsonBytes(request: FastifyRequest): Buffer<ArrayBuffer> {
   const type = mediaType(request);
   if (type !== 'application/json' && !type.endsWith('+json'))
     throw new HttpError('unsupported_media_type', {
@@ -71,7 +76,7 @@ export function jsonText(request: FastifyRequest): string {
     });
   const bytes = rawBody(request);
   if (bytes.length === 0) throw validationError([fault(['body'], 'missing', NO_BODY)]);
-  return utf8(bytes, ['body']);
+  return bytes;
 }
 
 /** @throws HttpError 422 at `loc`. */
@@ -156,8 +161,8 @@ async function readPart(part: MultipartPart): Promise<Part> {
   return { bytes, isFile: true };
 }
 
-function rawBody(request: FastifyRequest): Buffer {
-  return Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+function rawBody(request: FastifyRequest): Buffer<ArrayBuffer> {
+  return Buffer.isBuffer(request.body) ? (request.body as Buffer<ArrayBuffer>) : Buffer.alloc(0);
 }
 
 function mediaType(request: FastifyRequest): string {

@@ -10,13 +10,13 @@ export function fault(loc: readonly (string | number)[], type: string, msg: Bili
   return { loc, msg, type, pointer: loc[0] === 'body' ? pointerOf(loc.slice(1)) : '' };
 }
 
-export function validationError(faults: readonly Fault[]): HttpError {
+export function validationError(faults: readonly Fault[], options: ErrorOptions = {}): HttpError {
   const count = faults.length;
   const said = {
     en: `The request has ${count} fault${count === 1 ? '' : 's'}.`,
     fr: `La requête contient ${count} faute${count === 1 ? '' : 's'}.`,
   };
-  return new HttpError('validation_error', said, faults);
+  return new HttpError('validation_error', said, faults, options);
 }
 
 /** A body that cannot be taken apart at all. */

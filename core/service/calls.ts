@@ -1,27 +1,33 @@
-import type { ConvertRequest, EmbedRequest, Engine, ValidateRequest } from '@conforme/proto/v1';
-import type { MessageShape } from '@bufbuild/protobuf';
+import { create, type MessageShape } from '@bufbuild/protobuf';
+import {
+  GenerateFromTextResponseSchema,
+  PreviewFromTextResponseSchema,
+  type ConvertRequest,
+  type Engine,
+  type ValidateRequest,
+} from '@conforme/proto/v1';
 import {
   CHECKS,
   LANGUAGES,
   OUTPUTS,
   PROFILES,
   RENDER_FORMATS,
+  type GenerateOptions,
+  type Invoice,
   type ValidationFault,
 } from '@conforme/proto/schema';
-import { acceptGenerateMessage, acceptInvoiceMessage } from '@conforme/proto/schema/codec';
-import { faultAt } from '@conforme/proto/schema/faults';
+import { acceptGenerateMessage } from '@conforme/proto/schema/codec';
 import { LIMITS } from '@conforme/proto/schema/limits';
-import type { Read } from '@conforme/proto/schema/read';
-import { isDay } from '@conforme/proto/schema/values';
-import { isoDate } from '../pipeline/day.ts';
+import { readGenerateRequest, type Read } from '@conforme/proto/schema/read';
 import type { ConvertRequest as PipelineConversion } from '../pipeline/convert.ts';
-import type { EmbedRequest as PipelineRequest, EmbedSource } from '../pipeline/embed.ts';
+
 import type { CallContext } from '../pipeline/generate.ts';
 import { validate } from '../pipeline/validate.ts';
 import { LimitError, type Language } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
-import { hasManyLines, isHeavyDocument } from '../worker/weight.ts';
-import { faultsError, tooLargeError } from './errors.ts';
+import { isHeavyDocument, isLong } from '../worker/weight.ts';
+import { faultsError, toConnectError, tooLargeError } from './errors.ts';
+import { allFaultsOf, dayOf, oneOf, readEmbed, textOf } from './fields.ts';
 import * as results from './results.ts';
 
 /** 15 × 1024² bytes, gRPC included (decision 19). */
@@ -56,7 +62,7 @@ interface Row<M extends DocumentMethod> {
 const CALLS: { readonly [M in DocumentMethod]: Row<M> } = {
   generate: {
     isHeavy: ({ invoice, options }) =>
-      (options?.output ?? 'facturx-pdf') === 'facturx-pdf' || hasManyLines(invoice),
+      (options?.output ?? 'facturx-pdf') === 'facturx-pdf' || isLong(invoice),
     namesLanguage: false,
     run: async (registry, call) => {
       const { generate } = await import('../pipeline/generate.ts');
@@ -68,7 +74,7 @@ const CALLS: { readonly [M in DocumentMethod]: Row<M> } = {
     },
   },
   previewXml: {
-    isHeavy: ({ invoice }) => hasManyLines(invoice),
+    isHeavy: ({ invoice }) => isLong(invoice),
     namesLanguage: false,
     run: async (registry, call) => {
       const { preview } = await import('../pipeline/generate.ts');
@@ -79,14 +85,46 @@ const CALLS: { readonly [M in DocumentMethod]: Row<M> } = {
       );
     },
   },
+  generateFromText: {
+    // What it asks for is known when it is read, which is half of the work.
+    isHeavy: () => true,
+    namesLanguage: false,
+    run: async (registry, call) => {
+      const { generate } = await import('../pipeline/generate.ts');
+      return fromText(call, async (invoice, options, context) => {
+        const generated = results.generateResponse(
+          await generate(registry, invoice, options, context),
+          options,
+        );
+        return create(GenerateFromTextResponseSchema, { generated, number: invoice.number });
+      });
+    },
+  },
+  previewFromText: {
+    isHeavy: () => true,
+    namesLanguage: false,
+    run: async (registry, call) => {
+      const { preview } = await import('../pipeline/generate.ts');
+      return fromText(call, async (invoice, options, context) => {
+        const made = await preview(registry, invoice, options, context);
+        return create(PreviewFromTextResponseSchema, {
+          preview: results.previewResponse(made, options),
+          number: invoice.number,
+        });
+      });
+    },
+  },
   embed: {
     isHeavy: () => true,
     namesLanguage: false,
     run: async (registry, call) => {
       const { embed } = await import('../pipeline/embed.ts');
       const { pdf, source } = call.message;
-      requireSize(call, pdf, source.case === 'xml' ? source.value : undefined);
-      const request = allFaultsOf(spokenIn(call), (faults) => readEmbed(call.message, faults));
+      requireSize(call, pdf, source.value instanceof Uint8Array ? source.value : undefined);
+      const language = spokenIn(call);
+      // As its faults are told over HTTP: the language of the metadata is not that of who asks.
+      const words = known(call.language) ?? 'fr';
+      const request = allFaultsOf(language, (faults) => readEmbed(call.message, words, faults));
       return results.embedResponse(await embed(registry, request, contextOf(call, request.language)));
     },
   },
@@ -157,9 +195,17 @@ export async function execute<M extends DocumentMethod>(
   call: DocumentCall<M>,
 ): Promise<Answered<M>> {
   const answer = await CALLS[call.method].run(registry, call);
-  const document = 'content' in answer ? answer.content : 'xml' in answer ? answer.xml : null;
-  if (document && document.length > LIMITS.answer_bytes.value) throw new LimitError('answer_bytes');
+  for (const { length } of contentsOf(answer))
+    if (length > LIMITS.answer_bytes.value) throw new LimitError('answer_bytes');
   return answer;
+}
+
+/** The documents of an answer, and the text it may be written as. */
+export function contentsOf(answer: object): readonly Uint8Array[] {
+  const { generated, preview, content, xml, body } = answer as Readonly<Record<string, unknown>>;
+  const inner = generated ?? preview;
+  const own = [content, xml, body].filter((each) => each instanceof Uint8Array);
+  return inner ? [...own, ...contentsOf(inner)] : own;
 }
 
 /** Findings speak the language the caller asked for, else the document's own (decision 5). */
@@ -184,43 +230,29 @@ function accepted<T>(read: Read<T>, call: DocumentCall): T {
   return read.ok;
 }
 
+/** Reads a request from its text and carries it out; what is refused of it is told in the language it asks for. */
+async function fromText<T>(
+  call: DocumentCall<'generateFromText' | 'previewFromText'>,
+  work: (invoice: Invoice, options: GenerateOptions, context: CallContext) => Promise<T>,
+): Promise<T> {
+  const { request, explain = false } = call.message;
+  requireSize(call, request);
+  const language = known(call.language);
+  const text = textOf(request, [], spokenIn(call));
+  const read = readGenerateRequest(text, language === undefined ? {} : { language });
+  const { invoice, options } = accepted(read, call);
+  const context = contextOf(call, options.language);
+  try {
+    return await work(invoice, { ...options, explain: options.explain || explain }, context);
+  } catch (thrown) {
+    throw toConnectError(thrown, context.language);
+  }
+}
+
 function requireSize(call: DocumentCall, ...documents: readonly (Uint8Array | undefined)[]): void {
   let size = 0;
   for (const document of documents) size += document?.length ?? 0;
   if (size > MAX_DOCUMENT_BYTES) throw tooLargeError(spokenIn(call));
-}
-
-/** Reads a message to its end, so that its faults come all at once (decision 3). */
-export function allFaultsOf<T>(language: Language, read: (faults: ValidationFault[]) => T): T {
-  const faults: ValidationFault[] = [];
-  const value = read(faults);
-  if (faults.length > 0) throw faultsError(faults, language);
-  return value;
-}
-
-function readEmbed(message: EmbedRequest, faults: ValidationFault[]): PipelineRequest {
-  return {
-    pdf: message.pdf,
-    profile: oneOf('profile', PROFILES, message.profile ?? 'en16931', faults),
-    check: oneOf('check', CHECKS, message.check ?? 'fr-ctc', faults),
-    language: oneOf('language', LANGUAGES, message.language ?? 'fr', faults),
-    flatten: message.flatten ?? false,
-    source: sourceOf(message, faults),
-  };
-}
-
-/** After a fault, what is returned is never used. */
-function sourceOf({ source, check, profile }: EmbedRequest, faults: ValidationFault[]): EmbedSource {
-  if (source.case === 'xml') return { xml: source.value };
-  const none = { xml: new Uint8Array() };
-  if (source.case !== 'invoice') {
-    faults.push(faultAt(['invoice'], 'missing', ['xml or invoice'], 'en'));
-    return none;
-  }
-  const read = acceptInvoiceMessage(source.value, { prefix: ['invoice'], options: { check, profile } });
-  if (!read.faults) return { invoice: read.ok };
-  faults.push(...read.faults);
-  return none;
 }
 
 function convertRequest(message: ConvertRequest, faults: ValidationFault[]): PipelineConversion {
@@ -246,21 +278,4 @@ function validateOptions(message: ValidateRequest, today: Date, faults: Validati
     treatment: message.treatment ?? '',
     ledger: message.ledger ?? false,
   };
-}
-
-export function dayOf(given: string | undefined, today: Date, faults: ValidationFault[]): string {
-  if (given === undefined) return isoDate(today);
-  if (!isDay(given)) faults.push(faultAt(['as_of'], 'date', [], 'en'));
-  return given;
-}
-
-function oneOf<T extends string>(
-  field: string,
-  values: readonly T[],
-  given: string,
-  faults: ValidationFault[],
-): T {
-  const value = values.find((candidate) => candidate === given);
-  if (value === undefined) faults.push(faultAt([field], 'enum', [values.join(', ')], 'en'));
-  return value ?? values[0]!;
 }

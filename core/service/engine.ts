@@ -4,8 +4,6 @@ import { getRule, listRulesets } from '../pipeline/rulebook.ts';
 import type { RegistrySource } from '../registry/live.ts';
 import type { Work } from '../worker/work.ts';
 import {
-  allFaultsOf,
-  dayOf,
   DOCUMENT_METHODS,
   namesLanguage,
   spokenIn,
@@ -15,6 +13,7 @@ import {
   type DocumentMethod,
 } from './calls.ts';
 import { toConnectError } from './errors.ts';
+import { allFaultsOf, dayOf } from './fields.ts';
 import type { Failure } from './failures.ts';
 import * as results from './results.ts';
 import { validateStream } from './stream.ts';

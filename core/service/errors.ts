@@ -24,13 +24,15 @@ const GRPC_CODE: Readonly<Partial<Record<ErrorCode, Code>>> = {
 export function toConnectError(thrown: unknown, language: Language): ConnectError {
   if (thrown instanceof ConnectError) return thrown;
   const { code, said, findings, losses, passed, cause } = EngineError.from(thrown, language);
+  const limit = passed && limitFault(passed.path, passed.limit, language);
+  if (limit && code === 'validation_error') return faultsError([limit], language);
   const message = said[language];
   const detail = create(ErrorDetailSchema, {
     code,
     message,
     findings: findings.map(findingMessage),
     losses: losses.map(lossCodec.toMessage),
-    faults: passed ? [faultCodec.toMessage(limitFault(passed.path, passed.limit, language))] : [],
+    faults: limit ? [faultCodec.toMessage(limit)] : [],
   });
   return connectError(code, message, detail, cause);
 }

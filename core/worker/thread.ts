@@ -3,7 +3,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { PreparedExtensions } from '../extension/prepared.ts';
 import { createRegistry } from '../main.ts';
 import { onStage, type StageTime } from '../pipeline/stage.ts';
-import { execute, spokenIn, type DocumentCall } from '../service/calls.ts';
+import { contentsOf, execute, spokenIn, type DocumentCall } from '../service/calls.ts';
+import { written } from '../service/written.ts';
 import type { Reply } from './seat.ts';
 import { refusalOf, transferables, type Outcome } from './wire.ts';
 
@@ -16,7 +17,7 @@ const registry = createRegistry(workerData as PreparedExtensions);
 port.on('message', async (call: DocumentCall) => {
   const outcome = await outcomeOf(call);
   const reply: Reply = { outcome, heap: getHeapStatistics().used_heap_size };
-  port.postMessage(reply, transferables(contentOf(outcome)));
+  port.postMessage(reply, transferables('answer' in outcome ? contentsOf(outcome.answer) : []));
 });
 
 /** One job at a time, so all steps are of its call. */
@@ -26,13 +27,8 @@ onStage((time) => void stages.push(time));
 async function outcomeOf(call: DocumentCall): Promise<Outcome> {
   stages = [];
   try {
-    return { answer: await execute(await registry, call), stages };
+    return { answer: written(call, await execute(await registry, call)), stages };
   } catch (thrown) {
     return { refusal: refusalOf(thrown, spokenIn(call)), stages };
   }
-}
-
-function contentOf(outcome: Outcome): readonly Uint8Array[] {
-  if (!('answer' in outcome) || !('content' in outcome.answer)) return [];
-  return [outcome.answer.content as Uint8Array];
 }

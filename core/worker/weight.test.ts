@@ -7,7 +7,7 @@ import {
 } from '@conforme/proto/v1';
 import { expect, it } from 'vitest';
 import { isHeavy, type DocumentCall, type DocumentMethod } from '../service/calls.ts';
-import { HEAVY_LINES, HEAVY_XML_BYTES } from './weight.ts';
+import { HEAVY_CHARACTERS, HEAVY_ENTRIES, HEAVY_XML_BYTES } from './weight.ts';
 
 const call = <M extends DocumentMethod>(method: M, message: DocumentCall<M>['message']): DocumentCall =>
   ({ method, message, now: new Date(0), language: null }) as DocumentCall;
@@ -44,11 +44,31 @@ it('everything to embed is heavy', () => {
 it.each([
   ['generate', 'facturx-pdf', 1, true],
   ['generate', undefined, 1, true],
-  ['generate', 'cii-xml', HEAVY_LINES - 1, false],
-  ['generate', 'ubl-xml', HEAVY_LINES, true],
+  ['generate', 'cii-xml', HEAVY_ENTRIES - 1, false],
+  ['generate', 'ubl-xml', HEAVY_ENTRIES, true],
   ['previewXml', 'facturx-pdf', 1, false],
-  ['previewXml', 'cii-xml', HEAVY_LINES, true],
+  ['previewXml', 'cii-xml', HEAVY_ENTRIES, true],
 ] as const)('%s of %s with %i lines', (method, output, lines, heavy) => {
-  const message = { invoice: { lines: Array.from({ length: lines }) }, options: { output } };
+  const message = { invoice: { lines: Array.from({ length: lines }, () => ({})) }, options: { output } };
   expect(isHeavy(call(method, message as never))).toBe(heavy);
+});
+
+it.each<[string, object, boolean]>([
+  [
+    'three lines with many allowances',
+    { lines: [{}, {}, { allowances: Array.from({ length: 40 }, () => ({})) }] },
+    true,
+  ],
+  ['many notes', { lines: [{}], notes: Array.from({ length: 39 }, () => ({ text: 'x' })) }, true],
+  ['a few of each', { lines: [{ allowances: [{}] }], notes: [{ text: 'x' }] }, false],
+  ['one long text', { lines: [{}], notes: [{ text: 'x'.repeat(HEAVY_CHARACTERS) }] }, true],
+  ['many keys of a map', { seller: { globalIds: { a: 'x'.repeat(HEAVY_CHARACTERS) } } }, true],
+])('an invoice weighs what all of it weighs: %s', (_what, invoice, heavy) => {
+  expect(isHeavy(call('previewXml', { invoice } as never))).toBe(heavy);
+});
+
+it('a request as text is heavy', () => {
+  const message = { request: new Uint8Array() };
+  for (const method of ['generateFromText', 'previewFromText'] as const)
+    expect(isHeavy(call(method, message as never))).toBe(true);
 });

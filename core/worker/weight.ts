@@ -4,12 +4,45 @@
  */
 export const HEAVY_XML_BYTES: number = 128 * 1024;
 
-/** To write, read again and judge 40 lines takes 2 ms (measured there too). */
-export const HEAVY_LINES: number = 40;
+/** To write, read again and judge 40 lines takes 2 ms (measured there too); what else an invoice lists costs as much at most. */
+export const HEAVY_ENTRIES: number = 40;
 
-/** To write and judge so many lines keeps others waiting. */
-export function hasManyLines(invoice: { readonly lines: readonly unknown[] } | undefined): boolean {
-  return (invoice?.lines.length ?? 0) >= HEAVY_LINES;
+/** Of all texts of an invoice: each is read, written, escaped and read again. */
+export const HEAVY_CHARACTERS: number = 64 * 1024;
+
+/**
+ * To write and judge so much keeps others waiting. Lists are counted wherever they stand: three lines may have a million
+ * allowances. Looks no further than it must.
+ */
+export function isLong(invoice: object | undefined): boolean {
+  return invoice !== undefined && new Scale().isHeavy(invoice);
+}
+
+class Scale {
+  #entries = 0;
+  #characters = 0;
+
+  /** Whether what was laid on so far, and the parts of this, are too much. */
+  isHeavy(part: object): boolean {
+    if (Array.isArray(part)) {
+      this.#entries += part.length;
+      return this.#isOver() || part.some((entry) => this.#adds(entry));
+    }
+    for (const name in part) if (this.#adds((part as Record<string, unknown>)[name])) return true;
+    return false;
+  }
+
+  #adds(value: unknown): boolean {
+    if (typeof value === 'string') {
+      this.#characters += value.length;
+      return this.#isOver();
+    }
+    return typeof value === 'object' && value !== null && this.isHeavy(value);
+  }
+
+  #isOver(): boolean {
+    return this.#entries >= HEAVY_ENTRIES || this.#characters >= HEAVY_CHARACTERS;
+  }
 }
 
 /** A PDF takes 2 ms to open and 15 to draw, and a hostile one any time. */

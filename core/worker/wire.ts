@@ -38,8 +38,10 @@ export function thrownAgain({ code, message, detail, failure }: Refusal): Connec
 export function documentsOf(call: DocumentCall): readonly Uint8Array[] {
   const { message } = call;
   if ('document' in message) return [message.document];
+  if ('request' in message) return [message.request];
   if (!('pdf' in message)) return [];
-  return message.source.case === 'xml' ? [message.pdf, message.source.value] : [message.pdf];
+  const { value } = message.source;
+  return value instanceof Uint8Array ? [message.pdf, value] : [message.pdf];
 }
 
 /** Worth the bookkeeping, and above what Node keeps in its shared pool. */

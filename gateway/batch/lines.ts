@@ -1,4 +1,5 @@
 import type { Language } from '@conforme/proto/schema';
+import { validationOut } from '@conforme/proto/schema/answers';
 import type { ValidateStreamResponse } from '@conforme/proto/v1';
 import type { Admission } from '../accounts/gate.ts';
 import type { EngineClient } from '../engine.ts';
@@ -6,7 +7,7 @@ import { fromErrorDetail } from '../engine.ts';
 import { toHttpError } from '../error-handler.ts';
 import { asSaid, HttpError, type ErrorBody } from '../errors.ts';
 import { fault, validationError } from '../faults.ts';
-import { validationOut, type validateOptions } from '../routes/validate.ts';
+import type { validateOptions } from '../routes/validate.ts';
 import type { BatchDocument } from './document.ts';
 
 /** What a batch answers: a line for each document in the order they came, then one that counts them. */

@@ -1,16 +1,17 @@
 import { LANGUAGES, OUTPUTS, PROFILES, type ConvertJsonOut } from '@conforme/proto/schema';
 import { ConvertJsonOutSchema } from '@conforme/proto/schema/bodies';
-import { lossCodec } from '@conforme/proto/schema/codec';
+import { envelopeWithLosses } from '@conforme/proto/schema/answers';
 import { OPEN } from '../accounts/gate.ts';
 import { language, prefersJson, readersLanguage } from '../accept.ts';
 import { documentOf } from '../body.ts';
 import { callOptions } from '../call-options.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { BOOLEAN, isTrue, oneOf, readQuery, type Parameter } from '../query.ts';
+import { sendBody, wantsJson } from '../large.ts';
 import { note, ruleIds } from '../request-log.ts';
 import { sendFile } from '../send-file.ts';
 import { DOCUMENT, LANGUAGE, PDF, XML } from './contents.ts';
-import { envelope, headersOf } from './generate.ts';
+import { headersOf } from './generate.ts';
 import { CHECK } from './validate.ts';
 
 const QUERY = {
@@ -91,18 +92,18 @@ export const convert: Endpoint = {
         language: readersLanguage(request),
         pageLanguage: query.language || language(request.headers['accept-language'], 'fr'),
       };
-      const converted = await engine.convert(asked, callOptions(request));
+      const asText = wantsJson(request) ?? false;
+      const converted = await engine.convert({ ...asked, asText }, callOptions(request));
       note(request, { rules: ruleIds(converted.warnings) });
       headersOf(reply, converted);
-      reply.header('x-conversion-losses', String(converted.losses.length));
+      reply.header(
+        'x-conversion-losses',
+        String(converted.body ? converted.lossCount : converted.losses.length),
+      );
       reply.header('x-conversion-source-valid', String(converted.sourceValid));
+      if (converted.body) return sendBody(reply, converted.body);
       if (prefersJson(request.headers.accept, converted.mediaType)) {
-        const losses = converted.losses.map(lossCodec.fromMessage);
-        return {
-          ...envelope(converted),
-          source_valid: converted.sourceValid,
-          losses,
-        } satisfies ConvertJsonOut;
+        return envelopeWithLosses(converted) satisfies ConvertJsonOut;
       }
       return sendFile(reply, 'attachment', converted);
     },

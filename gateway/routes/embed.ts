@@ -10,6 +10,7 @@ import { binary, type Endpoint, type RequestExamples } from '../endpoint.ts';
 import { fromEngine, type EngineClient } from '../engine.ts';
 import { HttpError } from '../errors.ts';
 import { fault, validationError, type Fault } from '../faults.ts';
+import { isLargeText } from '../large.ts';
 import { note, ruleIds } from '../request-log.ts';
 import { sendFile } from '../send-file.ts';
 import { LANGUAGE, PDF } from './contents.ts';
@@ -138,6 +139,7 @@ function sourceOf(
     return undefined;
   }
   if (xml) return { case: 'xml', value: bytes(xml) };
+  if (isLargeText(invoice!.bytes)) return { case: 'invoiceText', value: bytes(invoice!) };
   const text = utf8(invoice!.bytes, ['body', 'invoice_json']);
   const read = readInvoice(text, { prefix: ['invoice_json'], language: options.language, options });
   if (!read.faults) return { case: 'invoice', value: invoiceCodec.toMessage(read.ok) };

@@ -1,11 +1,12 @@
 import { ExtractOutSchema, type ExtractOut } from '@conforme/proto/schema';
-import { extractCodec } from '@conforme/proto/schema/codec';
+import { extractOut } from '@conforme/proto/schema/answers';
 import { OPEN } from '../accounts/gate.ts';
 import { readersLanguage } from '../accept.ts';
 import { documentOf } from '../body.ts';
 import { callOptions } from '../call-options.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { BOOLEAN, isTrue, readQuery, type Parameter } from '../query.ts';
+import { sendBody } from '../large.ts';
 import { note } from '../request-log.ts';
 import { DOCUMENT, LANGUAGE } from './contents.ts';
 
@@ -63,12 +64,16 @@ export const extract: Endpoint = {
   },
   handler:
     ({ engine }) =>
-    async (request) => {
+    async (request, reply) => {
       const { include_xml: includeXml } = readQuery(request.query, QUERY);
       const document = await documentOf(request);
-      const asked = { document, includeXml: isTrue(includeXml), language: readersLanguage(request) };
-      const answer = await engine.extract(asked, callOptions(request));
-      const read = extractCodec.fromMessage(answer.document!);
+      const wanted = { includeXml: isTrue(includeXml), language: readersLanguage(request), asText: true };
+      const answer = await engine.extract({ document, ...wanted }, callOptions(request));
+      if (answer.body) {
+        if (answer.number !== '') note(request, { number: answer.number });
+        return sendBody(reply, answer.body);
+      }
+      const read = extractOut(answer);
       if (read.fields.number !== null) note(request, { number: read.fields.number });
       return read;
     },

@@ -1,26 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { GenerateResponse } from '@conforme/proto/v1';
-import {
-  GenerateJsonOutSchema,
-  type GenerateJsonOut,
-  type GenerateRequest,
-  type Ledger,
-} from '@conforme/proto/schema';
+import { GenerateJsonOutSchema, type GenerateRequest } from '@conforme/proto/schema';
+import { envelopeOf, type Produced } from '@conforme/proto/schema/answers';
 import { ExplainedDocumentSchema } from '@conforme/proto/schema/bodies';
-import {
-  generateRequestCodec,
-  ledgerCodec,
-  totalsCodec,
-  validationCodec,
-} from '@conforme/proto/schema/codec';
+import { generateRequestCodec } from '@conforme/proto/schema/codec';
 import { readGenerateRequest } from '@conforme/proto/schema/read';
 import { KEYED } from '../accounts/gate.ts';
 import { language, prefersJson } from '../accept.ts';
-import { jsonText } from '../body.ts';
+import { jsonBytes, jsonText } from '../body.ts';
 import { callOptions } from '../call-options.ts';
 import type { Endpoint } from '../endpoint.ts';
+import type { EngineClient } from '../engine.ts';
 import { validationError } from '../faults.ts';
 import { BOOLEAN, isTrue, readQuery, type Parameter } from '../query.ts';
+import { isLargeText, sendBody, wantsJson } from '../large.ts';
 import { note, ruleIds } from '../request-log.ts';
 import { sendFile } from '../send-file.ts';
 import { generateBody, LANGUAGE, PDF, XML } from './contents.ts';
@@ -65,11 +57,13 @@ export const generate: Endpoint = {
   handler:
     ({ engine }) =>
     async (request, reply) => {
-      const message = generateRequestCodec.toMessage(readRequest(request));
-      const generated = await engine.generate(message, callOptions(request));
+      const { generated, body } = isLarge(request)
+        ? await ofText(engine, request)
+        : { generated: await engine.generate(messageOf(request), callOptions(request)), body: undefined };
       note(request, { rules: ruleIds(generated.warnings) });
       headersOf(reply, generated);
-      if (prefersJson(request.headers.accept, generated.mediaType)) return envelope(generated);
+      if (body) return sendBody(reply, body);
+      if (prefersJson(request.headers.accept, generated.mediaType)) return envelopeOf(generated);
       return sendFile(reply, 'attachment', generated);
     },
 };
@@ -84,14 +78,39 @@ export function readRequest(request: FastifyRequest): GenerateRequest {
   return { invoice, options: { ...options, explain: options.explain || isExplained(request) } };
 }
 
+/** Whether a request is read by the engine rather than here. */
+export function isLarge(request: FastifyRequest): boolean {
+  return isLargeText(jsonBytes(request));
+}
+
+function messageOf(request: FastifyRequest) {
+  return generateRequestCodec.toMessage(readRequest(request));
+}
+
+async function ofText(engine: EngineClient, request: FastifyRequest) {
+  const { generated, number, body } = await engine.generateFromText(
+    textRequest(request),
+    callOptions(request),
+  );
+  note(request, { number });
+  return { generated: generated!, body };
+}
+
+/** A large request as it came. */
+export function textRequest(request: FastifyRequest): {
+  request: Uint8Array<ArrayBuffer>;
+  explain: boolean;
+  asText: boolean;
+} {
+  const asText = wantsJson(request) ?? false;
+  return { request: jsonBytes(request), explain: isExplained(request), asText };
+}
+
 /** Parameters that are not known were never refused here. */
 function isExplained({ query }: FastifyRequest): boolean {
   const { explain: given } = query as Readonly<Record<string, unknown>>;
   return isTrue(readQuery(given === undefined ? {} : { explain: given }, GENERATE_QUERY).explain);
 }
-
-/** An answer with a produced document, whichever call made it. */
-type Produced = Omit<GenerateResponse, '$typeName' | '$unknown'>;
 
 /** The headers of a produced document. */
 export function headersOf(reply: FastifyReply, generated: Produced): void {
@@ -100,18 +119,4 @@ export function headersOf(reply: FastifyReply, generated: Produced): void {
   reply.header('x-facturx-amount-due', generated.totals?.amountDue ?? '');
   reply.header('x-facturx-warnings', String(generated.warnings.length));
   reply.header('x-rulesets', generated.rulesets.join(', '));
-}
-
-export function envelope(generated: Produced): GenerateJsonOut & { ledger?: Ledger } {
-  const { ledger } = generated;
-  return {
-    filename: generated.filename,
-    media_type: generated.mediaType,
-    profile: generated.profile,
-    output: generated.output,
-    content_base64: Buffer.from(generated.content).toString('base64'),
-    totals: totalsCodec.fromMessage(generated.totals!),
-    validation: validationCodec.fromMessage(generated.validation!),
-    ...(ledger && { ledger: ledgerCodec.fromMessage(ledger) }),
-  };
 }

@@ -1,12 +1,17 @@
+import type { FastifyRequest } from 'fastify';
 import { ExplainedXmlSchema } from '@conforme/proto/schema/bodies';
-import { generateRequestCodec, ledgerCodec } from '@conforme/proto/schema/codec';
+import { explainedXml } from '@conforme/proto/schema/answers';
+import { generateRequestCodec } from '@conforme/proto/schema/codec';
 import { PREVIEW } from '../accounts/gate.ts';
 import { prefersJson } from '../accept.ts';
 import { callOptions } from '../call-options.ts';
 import type { Endpoint } from '../endpoint.ts';
+import type { EngineClient } from '../engine.ts';
+import { sendBody } from '../large.ts';
+import { note } from '../request-log.ts';
 import { sendFile } from '../send-file.ts';
 import { generateBody, LANGUAGE, XML } from './contents.ts';
-import { GENERATE_QUERY, readRequest } from './generate.ts';
+import { GENERATE_QUERY, isLarge, readRequest, textRequest } from './generate.ts';
 
 export const previewXml: Endpoint = {
   method: 'post',
@@ -28,14 +33,13 @@ export const previewXml: Endpoint = {
   handler:
     ({ engine }) =>
     async (request, reply) => {
-      const { invoice, options } = generateRequestCodec.toMessage(readRequest(request));
-      const preview = await engine.previewXml({ invoice, options }, callOptions(request));
+      const { preview, body } = isLarge(request)
+        ? await ofText(engine, request)
+        : { preview: await engine.previewXml(messageOf(request), callOptions(request)), body: undefined };
       reply.header('x-facturx-profile', preview.profile).header('x-facturx-output', preview.output);
-      const { filename, xml, profile, output, ledger } = preview;
-      if (ledger && prefersJson(request.headers.accept, 'application/xml')) {
-        const text = Buffer.from(xml).toString('utf8');
-        return { filename, profile, output, xml: text, ledger: ledgerCodec.fromMessage(ledger) };
-      }
+      if (body) return sendBody(reply, body);
+      const { filename, xml, ledger } = preview;
+      if (ledger && wantsXmlAsJson(request)) return explainedXml(preview);
       return sendFile(reply, 'inline', {
         filename,
         mediaType: 'application/xml; charset=utf-8',
@@ -43,3 +47,19 @@ export const previewXml: Endpoint = {
       });
     },
 };
+
+async function ofText(engine: EngineClient, request: FastifyRequest) {
+  const asked = { ...textRequest(request), asText: wantsXmlAsJson(request) };
+  const { preview, number, body } = await engine.previewFromText(asked, callOptions(request));
+  note(request, { number });
+  return { preview: preview!, body };
+}
+
+function messageOf(request: FastifyRequest) {
+  const { invoice, options } = generateRequestCodec.toMessage(readRequest(request));
+  return { invoice, options };
+}
+
+function wantsXmlAsJson({ headers }: FastifyRequest): boolean {
+  return prefersJson(headers.accept, 'application/xml');
+}

@@ -1,15 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { CHECKS, ValidationOutSchema, type FindingOut, type ValidationOut } from '@conforme/proto/schema';
 import { ExplainedValidationSchema, ValidationWithLedgerSchema } from '@conforme/proto/schema/bodies';
-import { findingCodec, ledgerCodec, validationCodec } from '@conforme/proto/schema/codec';
-import { documentFinding } from '@conforme/proto/schema/findings';
-import type { ValidateResponse } from '@conforme/proto/v1';
+import { validationOut } from '@conforme/proto/schema/answers';
 import { OPEN } from '../accounts/gate.ts';
 import { readersLanguage } from '../accept.ts';
 import { documentOf } from '../body.ts';
 import { callOptions } from '../call-options.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { BOOLEAN, DAY, isTrue, oneOf, readQuery, WORD, type Parameter } from '../query.ts';
+import { sendBody } from '../large.ts';
 import { note, ruleIds } from '../request-log.ts';
 import { DOCUMENT, LANGUAGE } from './contents.ts';
 
@@ -101,9 +100,11 @@ export const validate: Endpoint = {
     async (request, reply) => {
       const options = validateOptions(request);
       const document = await documentOf(request);
-      const answer = await engine.validate({ ...options, document }, callOptions(request));
-      note(request, { rules: ruleIds(answer.validation?.findings ?? []) });
+      const answer = await engine.validate({ ...options, document, asText: true }, callOptions(request));
+      const rules = answer.body ? answer.rules : ruleIds(answer.validation?.findings ?? []);
+      note(request, { rules });
       reply.header('x-rulesets', answer.rulesets.join(', '));
+      if (answer.body) return sendBody(reply, answer.body);
       return validationOut(answer, options.explain);
     },
 };
@@ -131,13 +132,4 @@ export function validateOptions(request: FastifyRequest): ValidateOptions {
   if (role !== '') options.role = role;
   if (treatment !== '') options.treatment = treatment;
   return options;
-}
-
-/** ValidationOut as published; with `explain` each finding carries what decision 5 adds. The ledger is there when it was asked for. */
-export function validationOut({ validation, details, ledger }: ValidateResponse, explain: boolean): object {
-  return {
-    ...validationCodec.fromMessage(validation!),
-    ...(explain && { findings: details.map(findingCodec.fromMessage).map(documentFinding) }),
-    ...(ledger && { ledger: ledgerCodec.fromMessage(ledger) }),
-  };
 }

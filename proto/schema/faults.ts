@@ -121,6 +121,7 @@ const SENTENCES = {
     ([line, column]) => `This is not JSON: something else is expected at line ${line}, column ${column}.`,
     ([line, column]) => `Ceci n'est pas du JSON : autre chose est attendu ligne ${line}, colonne ${column}.`,
   ],
+  not_utf8: [() => 'The text is not UTF-8.', () => "Le texte n'est pas en UTF-8."],
   json_too_deep: [
     ([line, column]) => `This JSON is nested too deeply at line ${line}, column ${column}.`,
     ([line, column]) => `Ce JSON est trop imbriqué ligne ${line}, colonne ${column}.`,

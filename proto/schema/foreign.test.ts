@@ -88,6 +88,7 @@ describe('a client that reads the .proto files', () => {
     const bytes = toBinary(engine.ValidateResponseSchema, {
       ...message,
       details: [],
+      rules: [],
       $typeName: 'conforme.v1.ValidateResponse',
     });
     const received = methods.Validate!.responseDeserialize(Buffer.from(bytes));

@@ -14,7 +14,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file conforme/v1/engine.proto.
  */
 export const file_conforme_v1_engine: GenFile = /*@__PURE__*/
-  fileDesc("Chhjb25mb3JtZS92MS9lbmdpbmUucHJvdG8SC2NvbmZvcm1lLnYxIqQCChBHZW5lcmF0ZVJlc3BvbnNlEhAKCGZpbGVuYW1lGAEgASgJEhIKCm1lZGlhX3R5cGUYAiABKAkSDwoHcHJvZmlsZRgDIAEoCRIOCgZvdXRwdXQYBCABKAkSDwoHY29udGVudBgFIAEoDBIjCgZ0b3RhbHMYBiABKAsyEy5jb25mb3JtZS52MS5Ub3RhbHMSLgoKdmFsaWRhdGlvbhgHIAEoCzIaLmNvbmZvcm1lLnYxLlZhbGlkYXRpb25PdXQSLAoId2FybmluZ3MYCCADKAsyGi5jb25mb3JtZS52MS5GaW5kaW5nRGV0YWlsEhAKCHJ1bGVzZXRzGAkgAygJEiMKBmxlZGdlchgKIAEoCzITLmNvbmZvcm1lLnYxLkxlZGdlciJpChFQcmV2aWV3WG1sUmVxdWVzdBIlCgdpbnZvaWNlGAEgASgLMhQuY29uZm9ybWUudjEuSW52b2ljZRItCgdvcHRpb25zGAIgASgLMhwuY29uZm9ybWUudjEuR2VuZXJhdGVPcHRpb25zInkKElByZXZpZXdYbWxSZXNwb25zZRIQCghmaWxlbmFtZRgBIAEoCRILCgN4bWwYAiABKAwSDwoHcHJvZmlsZRgDIAEoCRIOCgZvdXRwdXQYBCABKAkSIwoGbGVkZ2VyGAUgASgLMhMuY29uZm9ybWUudjEuTGVkZ2VyIocCCgxFbWJlZFJlcXVlc3QSCwoDcGRmGAEgASgMEg0KA3htbBgCIAEoDEgAEicKB2ludm9pY2UYAyABKAsyFC5jb25mb3JtZS52MS5JbnZvaWNlSAASFAoHcHJvZmlsZRgEIAEoCUgBiAEBEhIKBWNoZWNrGAUgASgJSAKIAQESFQoIbGFuZ3VhZ2UYBiABKAlIA4gBARIVCghmaWxlbmFtZRgHIAEoCUgEiAEBEhQKB2ZsYXR0ZW4YCCABKAhIBYgBAUIICgZzb3VyY2VCCgoIX3Byb2ZpbGVCCAoGX2NoZWNrQgsKCV9sYW5ndWFnZUILCglfZmlsZW5hbWVCCgoIX2ZsYXR0ZW4iswEKDUVtYmVkUmVzcG9uc2USEAoIZmlsZW5hbWUYASABKAkSDwoHY29udGVudBgCIAEoDBIPCgdwcm9maWxlGAMgASgJEi4KCnZhbGlkYXRpb24YBCABKAsyGi5jb25mb3JtZS52MS5WYWxpZGF0aW9uT3V0EiwKCHdhcm5pbmdzGAUgAygLMhouY29uZm9ybWUudjEuRmluZGluZ0RldGFpbBIQCghydWxlc2V0cxgGIAMoCSLTAgoPVmFsaWRhdGVSZXF1ZXN0EhAKCGRvY3VtZW50GAEgASgMEhcKCm1lZGlhX3R5cGUYAiABKAlIAIgBARISCgVjaGVjaxgDIAEoCUgBiAEBEhIKBWFzX29mGAQgASgJSAKIAQESFAoHZXhwbGFpbhgFIAEoCEgDiAEBEhUKCGxhbmd1YWdlGAYgASgJSASIAQESFQoIZmlsZW5hbWUYByABKAlIBYgBARIRCgRyb2xlGAggASgJSAaIAQESFgoJdHJlYXRtZW50GAkgASgJSAeIAQESEwoGbGVkZ2VyGAogASgISAiIAQFCDQoLX21lZGlhX3R5cGVCCAoGX2NoZWNrQggKBl9hc19vZkIKCghfZXhwbGFpbkILCglfbGFuZ3VhZ2VCCwoJX2ZpbGVuYW1lQgcKBV9yb2xlQgwKCl90cmVhdG1lbnRCCQoHX2xlZGdlciKmAQoQVmFsaWRhdGVSZXNwb25zZRIuCgp2YWxpZGF0aW9uGAEgASgLMhouY29uZm9ybWUudjEuVmFsaWRhdGlvbk91dBIQCghydWxlc2V0cxgCIAMoCRIrCgdkZXRhaWxzGAMgAygLMhouY29uZm9ybWUudjEuRmluZGluZ0RldGFpbBIjCgZsZWRnZXIYBCABKAsyEy5jb25mb3JtZS52MS5MZWRnZXIiUgoVVmFsaWRhdGVTdHJlYW1SZXF1ZXN0EgoKAmlkGAEgASgJEi0KB3JlcXVlc3QYAiABKAsyHC5jb25mb3JtZS52MS5WYWxpZGF0ZVJlcXVlc3QijAEKFlZhbGlkYXRlU3RyZWFtUmVzcG9uc2USCgoCaWQYASABKAkSMQoIcmVzcG9uc2UYAiABKAsyHS5jb25mb3JtZS52MS5WYWxpZGF0ZVJlc3BvbnNlSAASKQoFZXJyb3IYAyABKAsyGC5jb25mb3JtZS52MS5FcnJvckRldGFpbEgAQggKBnJlc3VsdCK8AQoORXh0cmFjdFJlcXVlc3QSEAoIZG9jdW1lbnQYASABKAwSFwoKbWVkaWFfdHlwZRgCIAEoCUgAiAEBEhgKC2luY2x1ZGVfeG1sGAMgASgISAGIAQESFQoIbGFuZ3VhZ2UYBCABKAlIAogBARIVCghmaWxlbmFtZRgFIAEoCUgDiAEBQg0KC19tZWRpYV90eXBlQg4KDF9pbmNsdWRlX3htbEILCglfbGFuZ3VhZ2VCCwoJX2ZpbGVuYW1lIjwKD0V4dHJhY3RSZXNwb25zZRIpCghkb2N1bWVudBgBIAEoCzIXLmNvbmZvcm1lLnYxLkV4dHJhY3RPdXQisQEKDVJlbmRlclJlcXVlc3QSEAoIZG9jdW1lbnQYASABKAwSFwoKbWVkaWFfdHlwZRgCIAEoCUgAiAEBEhMKBmZvcm1hdBgDIAEoCUgBiAEBEhUKCGxhbmd1YWdlGAQgASgJSAKIAQESFQoIZmlsZW5hbWUYBSABKAlIA4gBAUINCgtfbWVkaWFfdHlwZUIJCgdfZm9ybWF0QgsKCV9sYW5ndWFnZUILCglfZmlsZW5hbWUihQEKDlJlbmRlclJlc3BvbnNlEhAKCGZpbGVuYW1lGAEgASgJEhIKCm1lZGlhX3R5cGUYAiABKAkSDwoHY29udGVudBgDIAEoDBIOCgZudW1iZXIYBCABKAkSLAoId2FybmluZ3MYBSADKAsyGi5jb25mb3JtZS52MS5GaW5kaW5nRGV0YWlsIoQDCg5Db252ZXJ0UmVxdWVzdBIQCghkb2N1bWVudBgBIAEoDBIXCgptZWRpYV90eXBlGAIgASgJSACIAQESCgoCdG8YAyABKAkSFAoHcHJvZmlsZRgEIAEoCUgBiAEBEhIKBWNoZWNrGAUgASgJSAKIAQESFwoKYWxsb3dfbG9zcxgGIAEoCEgDiAEBEhoKDWFsbG93X2ludmFsaWQYByABKAhIBIgBARIVCghsYW5ndWFnZRgIIAEoCUgFiAEBEhoKDXBhZ2VfbGFuZ3VhZ2UYCSABKAlIBogBARIVCghmaWxlbmFtZRgKIAEoCUgHiAEBEhQKB2V4cGxhaW4YCyABKAhICIgBAUINCgtfbWVkaWFfdHlwZUIKCghfcHJvZmlsZUIICgZfY2hlY2tCDQoLX2FsbG93X2xvc3NCEAoOX2FsbG93X2ludmFsaWRCCwoJX2xhbmd1YWdlQhAKDl9wYWdlX2xhbmd1YWdlQgsKCV9maWxlbmFtZUIKCghfZXhwbGFpbiLcAgoPQ29udmVydFJlc3BvbnNlEhAKCGZpbGVuYW1lGAEgASgJEhIKCm1lZGlhX3R5cGUYAiABKAkSDwoHcHJvZmlsZRgDIAEoCRIOCgZvdXRwdXQYBCABKAkSDwoHY29udGVudBgFIAEoDBIjCgZ0b3RhbHMYBiABKAsyEy5jb25mb3JtZS52MS5Ub3RhbHMSLgoKdmFsaWRhdGlvbhgHIAEoCzIaLmNvbmZvcm1lLnYxLlZhbGlkYXRpb25PdXQSLAoId2FybmluZ3MYCCADKAsyGi5jb25mb3JtZS52MS5GaW5kaW5nRGV0YWlsEhAKCHJ1bGVzZXRzGAkgAygJEhQKDHNvdXJjZV92YWxpZBgKIAEoCBIhCgZsb3NzZXMYCyADKAsyES5jb25mb3JtZS52MS5Mb3NzEiMKBmxlZGdlchgMIAEoCzITLmNvbmZvcm1lLnYxLkxlZGdlciIzChNMaXN0UnVsZXNldHNSZXF1ZXN0EhIKBWFzX29mGAEgASgJSACIAQFCCAoGX2FzX29mIkEKFExpc3RSdWxlc2V0c1Jlc3BvbnNlEikKCHJ1bGVzZXRzGAEgAygLMhcuY29uZm9ybWUudjEuUnVsZXNldE91dCIcCg5HZXRSdWxlUmVxdWVzdBIKCgJpZBgBIAEoCSI1Cg9HZXRSdWxlUmVzcG9uc2USIgoEcnVsZRgBIAEoCzIULmNvbmZvcm1lLnYxLlJ1bGVPdXQiqwEKC0Vycm9yRGV0YWlsEgwKBGNvZGUYASABKAkSDwoHbWVzc2FnZRgCIAEoCRIsCghmaW5kaW5ncxgDIAMoCzIaLmNvbmZvcm1lLnYxLkZpbmRpbmdEZXRhaWwSLAoGZmF1bHRzGAQgAygLMhwuY29uZm9ybWUudjEuVmFsaWRhdGlvbkZhdWx0EiEKBmxvc3NlcxgFIAMoCzIRLmNvbmZvcm1lLnYxLkxvc3My8gUKBkVuZ2luZRJHCghHZW5lcmF0ZRIcLmNvbmZvcm1lLnYxLkdlbmVyYXRlUmVxdWVzdBodLmNvbmZvcm1lLnYxLkdlbmVyYXRlUmVzcG9uc2USTQoKUHJldmlld1htbBIeLmNvbmZvcm1lLnYxLlByZXZpZXdYbWxSZXF1ZXN0Gh8uY29uZm9ybWUudjEuUHJldmlld1htbFJlc3BvbnNlEj4KBUVtYmVkEhkuY29uZm9ybWUudjEuRW1iZWRSZXF1ZXN0GhouY29uZm9ybWUudjEuRW1iZWRSZXNwb25zZRJHCghWYWxpZGF0ZRIcLmNvbmZvcm1lLnYxLlZhbGlkYXRlUmVxdWVzdBodLmNvbmZvcm1lLnYxLlZhbGlkYXRlUmVzcG9uc2USXQoOVmFsaWRhdGVTdHJlYW0SIi5jb25mb3JtZS52MS5WYWxpZGF0ZVN0cmVhbVJlcXVlc3QaIy5jb25mb3JtZS52MS5WYWxpZGF0ZVN0cmVhbVJlc3BvbnNlKAEwARJECgdFeHRyYWN0EhsuY29uZm9ybWUudjEuRXh0cmFjdFJlcXVlc3QaHC5jb25mb3JtZS52MS5FeHRyYWN0UmVzcG9uc2USQQoGUmVuZGVyEhouY29uZm9ybWUudjEuUmVuZGVyUmVxdWVzdBobLmNvbmZvcm1lLnYxLlJlbmRlclJlc3BvbnNlEkQKB0NvbnZlcnQSGy5jb25mb3JtZS52MS5Db252ZXJ0UmVxdWVzdBocLmNvbmZvcm1lLnYxLkNvbnZlcnRSZXNwb25zZRJTCgxMaXN0UnVsZXNldHMSIC5jb25mb3JtZS52MS5MaXN0UnVsZXNldHNSZXF1ZXN0GiEuY29uZm9ybWUudjEuTGlzdFJ1bGVzZXRzUmVzcG9uc2USRAoHR2V0UnVsZRIbLmNvbmZvcm1lLnYxLkdldFJ1bGVSZXF1ZXN0GhwuY29uZm9ybWUudjEuR2V0UnVsZVJlc3BvbnNlYgZwcm90bzM", [file_conforme_v1_types]);
+  fileDesc("Chhjb25mb3JtZS92MS9lbmdpbmUucHJvdG8SC2NvbmZvcm1lLnYxIqQCChBHZW5lcmF0ZVJlc3BvbnNlEhAKCGZpbGVuYW1lGAEgASgJEhIKCm1lZGlhX3R5cGUYAiABKAkSDwoHcHJvZmlsZRgDIAEoCRIOCgZvdXRwdXQYBCABKAkSDwoHY29udGVudBgFIAEoDBIjCgZ0b3RhbHMYBiABKAsyEy5jb25mb3JtZS52MS5Ub3RhbHMSLgoKdmFsaWRhdGlvbhgHIAEoCzIaLmNvbmZvcm1lLnYxLlZhbGlkYXRpb25PdXQSLAoId2FybmluZ3MYCCADKAsyGi5jb25mb3JtZS52MS5GaW5kaW5nRGV0YWlsEhAKCHJ1bGVzZXRzGAkgAygJEiMKBmxlZGdlchgKIAEoCzITLmNvbmZvcm1lLnYxLkxlZGdlciJuChdHZW5lcmF0ZUZyb21UZXh0UmVxdWVzdBIPCgdyZXF1ZXN0GAEgASgMEhQKB2V4cGxhaW4YAiABKAhIAIgBARIUCgdhc190ZXh0GAMgASgISAGIAQFCCgoIX2V4cGxhaW5CCgoIX2FzX3RleHQieAoYR2VuZXJhdGVGcm9tVGV4dFJlc3BvbnNlEjAKCWdlbmVyYXRlZBgBIAEoCzIdLmNvbmZvcm1lLnYxLkdlbmVyYXRlUmVzcG9uc2USDgoGbnVtYmVyGAIgASgJEhEKBGJvZHkYAyABKAxIAIgBAUIHCgVfYm9keSJtChZQcmV2aWV3RnJvbVRleHRSZXF1ZXN0Eg8KB3JlcXVlc3QYASABKAwSFAoHZXhwbGFpbhgCIAEoCEgAiAEBEhQKB2FzX3RleHQYAyABKAhIAYgBAUIKCghfZXhwbGFpbkIKCghfYXNfdGV4dCJ3ChdQcmV2aWV3RnJvbVRleHRSZXNwb25zZRIwCgdwcmV2aWV3GAEgASgLMh8uY29uZm9ybWUudjEuUHJldmlld1htbFJlc3BvbnNlEg4KBm51bWJlchgCIAEoCRIRCgRib2R5GAMgASgMSACIAQFCBwoFX2JvZHkiaQoRUHJldmlld1htbFJlcXVlc3QSJQoHaW52b2ljZRgBIAEoCzIULmNvbmZvcm1lLnYxLkludm9pY2USLQoHb3B0aW9ucxgCIAEoCzIcLmNvbmZvcm1lLnYxLkdlbmVyYXRlT3B0aW9ucyJ5ChJQcmV2aWV3WG1sUmVzcG9uc2USEAoIZmlsZW5hbWUYASABKAkSCwoDeG1sGAIgASgMEg8KB3Byb2ZpbGUYAyABKAkSDgoGb3V0cHV0GAQgASgJEiMKBmxlZGdlchgFIAEoCzITLmNvbmZvcm1lLnYxLkxlZGdlciKfAgoMRW1iZWRSZXF1ZXN0EgsKA3BkZhgBIAEoDBINCgN4bWwYAiABKAxIABInCgdpbnZvaWNlGAMgASgLMhQuY29uZm9ybWUudjEuSW52b2ljZUgAEhYKDGludm9pY2VfdGV4dBgJIAEoDEgAEhQKB3Byb2ZpbGUYBCABKAlIAYgBARISCgVjaGVjaxgFIAEoCUgCiAEBEhUKCGxhbmd1YWdlGAYgASgJSAOIAQESFQoIZmlsZW5hbWUYByABKAlIBIgBARIUCgdmbGF0dGVuGAggASgISAWIAQFCCAoGc291cmNlQgoKCF9wcm9maWxlQggKBl9jaGVja0ILCglfbGFuZ3VhZ2VCCwoJX2ZpbGVuYW1lQgoKCF9mbGF0dGVuIrMBCg1FbWJlZFJlc3BvbnNlEhAKCGZpbGVuYW1lGAEgASgJEg8KB2NvbnRlbnQYAiABKAwSDwoHcHJvZmlsZRgDIAEoCRIuCgp2YWxpZGF0aW9uGAQgASgLMhouY29uZm9ybWUudjEuVmFsaWRhdGlvbk91dBIsCgh3YXJuaW5ncxgFIAMoCzIaLmNvbmZvcm1lLnYxLkZpbmRpbmdEZXRhaWwSEAoIcnVsZXNldHMYBiADKAki9QIKD1ZhbGlkYXRlUmVxdWVzdBIQCghkb2N1bWVudBgBIAEoDBIXCgptZWRpYV90eXBlGAIgASgJSACIAQESEgoFY2hlY2sYAyABKAlIAYgBARISCgVhc19vZhgEIAEoCUgCiAEBEhQKB2V4cGxhaW4YBSABKAhIA4gBARIVCghsYW5ndWFnZRgGIAEoCUgEiAEBEhUKCGZpbGVuYW1lGAcgASgJSAWIAQESEQoEcm9sZRgIIAEoCUgGiAEBEhYKCXRyZWF0bWVudBgJIAEoCUgHiAEBEhMKBmxlZGdlchgKIAEoCEgIiAEBEhQKB2FzX3RleHQYCyABKAhICYgBAUINCgtfbWVkaWFfdHlwZUIICgZfY2hlY2tCCAoGX2FzX29mQgoKCF9leHBsYWluQgsKCV9sYW5ndWFnZUILCglfZmlsZW5hbWVCBwoFX3JvbGVCDAoKX3RyZWF0bWVudEIJCgdfbGVkZ2VyQgoKCF9hc190ZXh0ItEBChBWYWxpZGF0ZVJlc3BvbnNlEi4KCnZhbGlkYXRpb24YASABKAsyGi5jb25mb3JtZS52MS5WYWxpZGF0aW9uT3V0EhAKCHJ1bGVzZXRzGAIgAygJEisKB2RldGFpbHMYAyADKAsyGi5jb25mb3JtZS52MS5GaW5kaW5nRGV0YWlsEiMKBmxlZGdlchgEIAEoCzITLmNvbmZvcm1lLnYxLkxlZGdlchIRCgRib2R5GAUgASgMSACIAQESDQoFcnVsZXMYBiADKAlCBwoFX2JvZHkiUgoVVmFsaWRhdGVTdHJlYW1SZXF1ZXN0EgoKAmlkGAEgASgJEi0KB3JlcXVlc3QYAiABKAsyHC5jb25mb3JtZS52MS5WYWxpZGF0ZVJlcXVlc3QijAEKFlZhbGlkYXRlU3RyZWFtUmVzcG9uc2USCgoCaWQYASABKAkSMQoIcmVzcG9uc2UYAiABKAsyHS5jb25mb3JtZS52MS5WYWxpZGF0ZVJlc3BvbnNlSAASKQoFZXJyb3IYAyABKAsyGC5jb25mb3JtZS52MS5FcnJvckRldGFpbEgAQggKBnJlc3VsdCLeAQoORXh0cmFjdFJlcXVlc3QSEAoIZG9jdW1lbnQYASABKAwSFwoKbWVkaWFfdHlwZRgCIAEoCUgAiAEBEhgKC2luY2x1ZGVfeG1sGAMgASgISAGIAQESFQoIbGFuZ3VhZ2UYBCABKAlIAogBARIVCghmaWxlbmFtZRgFIAEoCUgDiAEBEhQKB2FzX3RleHQYBiABKAhIBIgBAUINCgtfbWVkaWFfdHlwZUIOCgxfaW5jbHVkZV94bWxCCwoJX2xhbmd1YWdlQgsKCV9maWxlbmFtZUIKCghfYXNfdGV4dCJoCg9FeHRyYWN0UmVzcG9uc2USKQoIZG9jdW1lbnQYASABKAsyFy5jb25mb3JtZS52MS5FeHRyYWN0T3V0EhEKBGJvZHkYAiABKAxIAIgBARIOCgZudW1iZXIYAyABKAlCBwoFX2JvZHkisQEKDVJlbmRlclJlcXVlc3QSEAoIZG9jdW1lbnQYASABKAwSFwoKbWVkaWFfdHlwZRgCIAEoCUgAiAEBEhMKBmZvcm1hdBgDIAEoCUgBiAEBEhUKCGxhbmd1YWdlGAQgASgJSAKIAQESFQoIZmlsZW5hbWUYBSABKAlIA4gBAUINCgtfbWVkaWFfdHlwZUIJCgdfZm9ybWF0QgsKCV9sYW5ndWFnZUILCglfZmlsZW5hbWUihQEKDlJlbmRlclJlc3BvbnNlEhAKCGZpbGVuYW1lGAEgASgJEhIKCm1lZGlhX3R5cGUYAiABKAkSDwoHY29udGVudBgDIAEoDBIOCgZudW1iZXIYBCABKAkSLAoId2FybmluZ3MYBSADKAsyGi5jb25mb3JtZS52MS5GaW5kaW5nRGV0YWlsIqYDCg5Db252ZXJ0UmVxdWVzdBIQCghkb2N1bWVudBgBIAEoDBIXCgptZWRpYV90eXBlGAIgASgJSACIAQESCgoCdG8YAyABKAkSFAoHcHJvZmlsZRgEIAEoCUgBiAEBEhIKBWNoZWNrGAUgASgJSAKIAQESFwoKYWxsb3dfbG9zcxgGIAEoCEgDiAEBEhoKDWFsbG93X2ludmFsaWQYByABKAhIBIgBARIVCghsYW5ndWFnZRgIIAEoCUgFiAEBEhoKDXBhZ2VfbGFuZ3VhZ2UYCSABKAlIBogBARIVCghmaWxlbmFtZRgKIAEoCUgHiAEBEhQKB2V4cGxhaW4YCyABKAhICIgBARIUCgdhc190ZXh0GAwgASgISAmIAQFCDQoLX21lZGlhX3R5cGVCCgoIX3Byb2ZpbGVCCAoGX2NoZWNrQg0KC19hbGxvd19sb3NzQhAKDl9hbGxvd19pbnZhbGlkQgsKCV9sYW5ndWFnZUIQCg5fcGFnZV9sYW5ndWFnZUILCglfZmlsZW5hbWVCCgoIX2V4cGxhaW5CCgoIX2FzX3RleHQijAMKD0NvbnZlcnRSZXNwb25zZRIQCghmaWxlbmFtZRgBIAEoCRISCgptZWRpYV90eXBlGAIgASgJEg8KB3Byb2ZpbGUYAyABKAkSDgoGb3V0cHV0GAQgASgJEg8KB2NvbnRlbnQYBSABKAwSIwoGdG90YWxzGAYgASgLMhMuY29uZm9ybWUudjEuVG90YWxzEi4KCnZhbGlkYXRpb24YByABKAsyGi5jb25mb3JtZS52MS5WYWxpZGF0aW9uT3V0EiwKCHdhcm5pbmdzGAggAygLMhouY29uZm9ybWUudjEuRmluZGluZ0RldGFpbBIQCghydWxlc2V0cxgJIAMoCRIUCgxzb3VyY2VfdmFsaWQYCiABKAgSIQoGbG9zc2VzGAsgAygLMhEuY29uZm9ybWUudjEuTG9zcxIjCgZsZWRnZXIYDCABKAsyEy5jb25mb3JtZS52MS5MZWRnZXISEQoEYm9keRgNIAEoDEgAiAEBEhIKCmxvc3NfY291bnQYDiABKAVCBwoFX2JvZHkiMwoTTGlzdFJ1bGVzZXRzUmVxdWVzdBISCgVhc19vZhgBIAEoCUgAiAEBQggKBl9hc19vZiJBChRMaXN0UnVsZXNldHNSZXNwb25zZRIpCghydWxlc2V0cxgBIAMoCzIXLmNvbmZvcm1lLnYxLlJ1bGVzZXRPdXQiHAoOR2V0UnVsZVJlcXVlc3QSCgoCaWQYASABKAkiNQoPR2V0UnVsZVJlc3BvbnNlEiIKBHJ1bGUYASABKAsyFC5jb25mb3JtZS52MS5SdWxlT3V0IqsBCgtFcnJvckRldGFpbBIMCgRjb2RlGAEgASgJEg8KB21lc3NhZ2UYAiABKAkSLAoIZmluZGluZ3MYAyADKAsyGi5jb25mb3JtZS52MS5GaW5kaW5nRGV0YWlsEiwKBmZhdWx0cxgEIAMoCzIcLmNvbmZvcm1lLnYxLlZhbGlkYXRpb25GYXVsdBIhCgZsb3NzZXMYBSADKAsyES5jb25mb3JtZS52MS5Mb3NzMrEHCgZFbmdpbmUSRwoIR2VuZXJhdGUSHC5jb25mb3JtZS52MS5HZW5lcmF0ZVJlcXVlc3QaHS5jb25mb3JtZS52MS5HZW5lcmF0ZVJlc3BvbnNlEk0KClByZXZpZXdYbWwSHi5jb25mb3JtZS52MS5QcmV2aWV3WG1sUmVxdWVzdBofLmNvbmZvcm1lLnYxLlByZXZpZXdYbWxSZXNwb25zZRJfChBHZW5lcmF0ZUZyb21UZXh0EiQuY29uZm9ybWUudjEuR2VuZXJhdGVGcm9tVGV4dFJlcXVlc3QaJS5jb25mb3JtZS52MS5HZW5lcmF0ZUZyb21UZXh0UmVzcG9uc2USXAoPUHJldmlld0Zyb21UZXh0EiMuY29uZm9ybWUudjEuUHJldmlld0Zyb21UZXh0UmVxdWVzdBokLmNvbmZvcm1lLnYxLlByZXZpZXdGcm9tVGV4dFJlc3BvbnNlEj4KBUVtYmVkEhkuY29uZm9ybWUudjEuRW1iZWRSZXF1ZXN0GhouY29uZm9ybWUudjEuRW1iZWRSZXNwb25zZRJHCghWYWxpZGF0ZRIcLmNvbmZvcm1lLnYxLlZhbGlkYXRlUmVxdWVzdBodLmNvbmZvcm1lLnYxLlZhbGlkYXRlUmVzcG9uc2USXQoOVmFsaWRhdGVTdHJlYW0SIi5jb25mb3JtZS52MS5WYWxpZGF0ZVN0cmVhbVJlcXVlc3QaIy5jb25mb3JtZS52MS5WYWxpZGF0ZVN0cmVhbVJlc3BvbnNlKAEwARJECgdFeHRyYWN0EhsuY29uZm9ybWUudjEuRXh0cmFjdFJlcXVlc3QaHC5jb25mb3JtZS52MS5FeHRyYWN0UmVzcG9uc2USQQoGUmVuZGVyEhouY29uZm9ybWUudjEuUmVuZGVyUmVxdWVzdBobLmNvbmZvcm1lLnYxLlJlbmRlclJlc3BvbnNlEkQKB0NvbnZlcnQSGy5jb25mb3JtZS52MS5Db252ZXJ0UmVxdWVzdBocLmNvbmZvcm1lLnYxLkNvbnZlcnRSZXNwb25zZRJTCgxMaXN0UnVsZXNldHMSIC5jb25mb3JtZS52MS5MaXN0UnVsZXNldHNSZXF1ZXN0GiEuY29uZm9ybWUudjEuTGlzdFJ1bGVzZXRzUmVzcG9uc2USRAoHR2V0UnVsZRIbLmNvbmZvcm1lLnYxLkdldFJ1bGVSZXF1ZXN0GhwuY29uZm9ybWUudjEuR2V0UnVsZVJlc3BvbnNlYgZwcm90bzM", [file_conforme_v1_types]);
 
 /**
  * @generated from message conforme.v1.GenerateResponse
@@ -87,6 +87,130 @@ export const GenerateResponseSchema: GenMessage<GenerateResponse> = /*@__PURE__*
   messageDesc(file_conforme_v1_engine, 0);
 
 /**
+ * @generated from message conforme.v1.GenerateFromTextRequest
+ */
+export type GenerateFromTextRequest = Message<"conforme.v1.GenerateFromTextRequest"> & {
+  /**
+   * A GenerateRequest as JSON text in UTF-8, with the names of the contract.
+   *
+   * @generated from field: bytes request = 1;
+   */
+  request: Uint8Array;
+
+  /**
+   * The same as options.explain.
+   *
+   * @generated from field: optional bool explain = 2;
+   */
+  explain?: boolean | undefined;
+
+  /**
+   * Ask for the JSON answer as text.
+   *
+   * @generated from field: optional bool as_text = 3;
+   */
+  asText?: boolean | undefined;
+};
+
+/**
+ * Describes the message conforme.v1.GenerateFromTextRequest.
+ * Use `create(GenerateFromTextRequestSchema)` to create a new message.
+ */
+export const GenerateFromTextRequestSchema: GenMessage<GenerateFromTextRequest> = /*@__PURE__*/
+  messageDesc(file_conforme_v1_engine, 1);
+
+/**
+ * @generated from message conforme.v1.GenerateFromTextResponse
+ */
+export type GenerateFromTextResponse = Message<"conforme.v1.GenerateFromTextResponse"> & {
+  /**
+   * @generated from field: conforme.v1.GenerateResponse generated = 1;
+   */
+  generated?: GenerateResponse | undefined;
+
+  /**
+   * @generated from field: string number = 2;
+   */
+  number: string;
+
+  /**
+   * With as_text, where a thread did the work: the envelope as JSON text, in place of content, validation and ledger.
+   *
+   * @generated from field: optional bytes body = 3;
+   */
+  body?: Uint8Array | undefined;
+};
+
+/**
+ * Describes the message conforme.v1.GenerateFromTextResponse.
+ * Use `create(GenerateFromTextResponseSchema)` to create a new message.
+ */
+export const GenerateFromTextResponseSchema: GenMessage<GenerateFromTextResponse> = /*@__PURE__*/
+  messageDesc(file_conforme_v1_engine, 2);
+
+/**
+ * @generated from message conforme.v1.PreviewFromTextRequest
+ */
+export type PreviewFromTextRequest = Message<"conforme.v1.PreviewFromTextRequest"> & {
+  /**
+   * A GenerateRequest as JSON text in UTF-8, with the names of the contract.
+   *
+   * @generated from field: bytes request = 1;
+   */
+  request: Uint8Array;
+
+  /**
+   * The same as options.explain.
+   *
+   * @generated from field: optional bool explain = 2;
+   */
+  explain?: boolean | undefined;
+
+  /**
+   * Ask for the JSON answer as text.
+   *
+   * @generated from field: optional bool as_text = 3;
+   */
+  asText?: boolean | undefined;
+};
+
+/**
+ * Describes the message conforme.v1.PreviewFromTextRequest.
+ * Use `create(PreviewFromTextRequestSchema)` to create a new message.
+ */
+export const PreviewFromTextRequestSchema: GenMessage<PreviewFromTextRequest> = /*@__PURE__*/
+  messageDesc(file_conforme_v1_engine, 3);
+
+/**
+ * @generated from message conforme.v1.PreviewFromTextResponse
+ */
+export type PreviewFromTextResponse = Message<"conforme.v1.PreviewFromTextResponse"> & {
+  /**
+   * @generated from field: conforme.v1.PreviewXmlResponse preview = 1;
+   */
+  preview?: PreviewXmlResponse | undefined;
+
+  /**
+   * @generated from field: string number = 2;
+   */
+  number: string;
+
+  /**
+   * With as_text and a ledger, where a thread did the work: both and the XML as JSON text, in place of either.
+   *
+   * @generated from field: optional bytes body = 3;
+   */
+  body?: Uint8Array | undefined;
+};
+
+/**
+ * Describes the message conforme.v1.PreviewFromTextResponse.
+ * Use `create(PreviewFromTextResponseSchema)` to create a new message.
+ */
+export const PreviewFromTextResponseSchema: GenMessage<PreviewFromTextResponse> = /*@__PURE__*/
+  messageDesc(file_conforme_v1_engine, 4);
+
+/**
  * @generated from message conforme.v1.PreviewXmlRequest
  */
 export type PreviewXmlRequest = Message<"conforme.v1.PreviewXmlRequest"> & {
@@ -106,7 +230,7 @@ export type PreviewXmlRequest = Message<"conforme.v1.PreviewXmlRequest"> & {
  * Use `create(PreviewXmlRequestSchema)` to create a new message.
  */
 export const PreviewXmlRequestSchema: GenMessage<PreviewXmlRequest> = /*@__PURE__*/
-  messageDesc(file_conforme_v1_engine, 1);
+  messageDesc(file_conforme_v1_engine, 5);
 
 /**
  * @generated from message conforme.v1.PreviewXmlResponse
@@ -145,7 +269,7 @@ export type PreviewXmlResponse = Message<"conforme.v1.PreviewXmlResponse"> & {
  * Use `create(PreviewXmlResponseSchema)` to create a new message.
  */
 export const PreviewXmlResponseSchema: GenMessage<PreviewXmlResponse> = /*@__PURE__*/
-  messageDesc(file_conforme_v1_engine, 2);
+  messageDesc(file_conforme_v1_engine, 6);
 
 /**
  * @generated from message conforme.v1.EmbedRequest
@@ -177,6 +301,14 @@ export type EmbedRequest = Message<"conforme.v1.EmbedRequest"> & {
      */
     value: Invoice;
     case: "invoice";
+  } | {
+    /**
+     * The same as JSON text in UTF-8.
+     *
+     * @generated from field: bytes invoice_text = 9;
+     */
+    value: Uint8Array;
+    case: "invoiceText";
   } | { case: undefined; value?: undefined };
 
   /**
@@ -220,7 +352,7 @@ export type EmbedRequest = Message<"conforme.v1.EmbedRequest"> & {
  * Use `create(EmbedRequestSchema)` to create a new message.
  */
 export const EmbedRequestSchema: GenMessage<EmbedRequest> = /*@__PURE__*/
-  messageDesc(file_conforme_v1_engine, 3);
+  messageDesc(file_conforme_v1_engine, 7);
 
 /**
  * @generated from message conforme.v1.EmbedResponse
@@ -266,7 +398,7 @@ export type EmbedResponse = Message<"conforme.v1.EmbedResponse"> & {
  * Use `create(EmbedResponseSchema)` to create a new message.
  */
 export const EmbedResponseSchema: GenMessage<EmbedResponse> = /*@__PURE__*/
-  messageDesc(file_conforme_v1_engine, 4);
+  messageDesc(file_conforme_v1_engine, 8);
 
 /**
  * @generated from message conforme.v1.ValidateRequest
@@ -337,6 +469,13 @@ export type ValidateRequest = Message<"conforme.v1.ValidateRequest"> & {
    * @generated from field: optional bool ledger = 10;
    */
   ledger?: boolean | undefined;
+
+  /**
+   * Ask for the JSON answer as text.
+   *
+   * @generated from field: optional bool as_text = 11;
+   */
+  asText?: boolean | undefined;
 };
 
 /**
@@ -344,7 +483,7 @@ export type ValidateRequest = Message<"conforme.v1.ValidateRequest"> & {
  * Use `create(ValidateRequestSchema)` to create a new message.
  */
 export const ValidateRequestSchema: GenMessage<ValidateRequest> = /*@__PURE__*/
-  messageDesc(file_conforme_v1_engine, 5);
+  messageDesc(file_conforme_v1_engine, 9);
 
 /**
  * @generated from message conforme.v1.ValidateResponse
@@ -375,6 +514,20 @@ export type ValidateResponse = Message<"conforme.v1.ValidateResponse"> & {
    * @generated from field: conforme.v1.Ledger ledger = 4;
    */
   ledger?: Ledger | undefined;
+
+  /**
+   * With as_text, where a thread did the work: the answer as JSON text, in place of validation, details and ledger.
+   *
+   * @generated from field: optional bytes body = 5;
+   */
+  body?: Uint8Array | undefined;
+
+  /**
+   * With body: the rules that found something, each once.
+   *
+   * @generated from field: repeated string rules = 6;
+   */
+  rules: string[];
 };
 
 /**
@@ -382,7 +535,7 @@ export type ValidateResponse = Message<"conforme.v1.ValidateResponse"> & {
  * Use `create(ValidateResponseSchema)` to create a new message.
  */
 export const ValidateResponseSchema: GenMessage<ValidateResponse> = /*@__PURE__*/
-  messageDesc(file_conforme_v1_engine, 6);
+  messageDesc(file_conforme_v1_engine, 10);
 
 /**
  * @generated from message conforme.v1.ValidateStreamRequest
@@ -406,7 +559,7 @@ export type ValidateStreamRequest = Message<"conforme.v1.ValidateStreamRequest">
  * Use `create(ValidateStreamRequestSchema)` to create a new message.
  */
 export const ValidateStreamRequestSchema: GenMessage<ValidateStreamRequest> = /*@__PURE__*/
-  messageDesc(file_conforme_v1_engine, 7);
+  messageDesc(file_conforme_v1_engine, 11);
 
 /**
  * @generated from message conforme.v1.ValidateStreamResponse
@@ -444,7 +597,7 @@ export type ValidateStreamResponse = Message<"conforme.v1.ValidateStreamResponse
  * Use `create(ValidateStreamResponseSchema)` to create a new message.
  */
 export const ValidateStreamResponseSchema: GenMessage<ValidateStreamResponse> = /*@__PURE__*/
-  messageDesc(file_conforme_v1_engine, 8);
+  messageDesc(file_conforme_v1_engine, 12);
 
 /**
  * @generated from message conforme.v1.ExtractRequest
@@ -482,6 +635,13 @@ export type ExtractRequest = Message<"conforme.v1.ExtractRequest"> & {
    * @generated from field: optional string filename = 5;
    */
   filename?: string | undefined;
+
+  /**
+   * Ask for the JSON answer as text.
+   *
+   * @generated from field: optional bool as_text = 6;
+   */
+  asText?: boolean | undefined;
 };
 
 /**
@@ -489,7 +649,7 @@ export type ExtractRequest = Message<"conforme.v1.ExtractRequest"> & {
  * Use `create(ExtractRequestSchema)` to create a new message.
  */
 export const ExtractRequestSchema: GenMessage<ExtractRequest> = /*@__PURE__*/
-  messageDesc(file_conforme_v1_engine, 9);
+  messageDesc(file_conforme_v1_engine, 13);
 
 /**
  * @generated from message conforme.v1.ExtractResponse
@@ -499,6 +659,20 @@ export type ExtractResponse = Message<"conforme.v1.ExtractResponse"> & {
    * @generated from field: conforme.v1.ExtractOut document = 1;
    */
   document?: ExtractOut | undefined;
+
+  /**
+   * With as_text, where a thread did the work: the answer as JSON text, in place of document.
+   *
+   * @generated from field: optional bytes body = 2;
+   */
+  body?: Uint8Array | undefined;
+
+  /**
+   * With body: the number of the invoice, empty when it has none.
+   *
+   * @generated from field: string number = 3;
+   */
+  number: string;
 };
 
 /**
@@ -506,7 +680,7 @@ export type ExtractResponse = Message<"conforme.v1.ExtractResponse"> & {
  * Use `create(ExtractResponseSchema)` to create a new message.
  */
 export const ExtractResponseSchema: GenMessage<ExtractResponse> = /*@__PURE__*/
-  messageDesc(file_conforme_v1_engine, 10);
+  messageDesc(file_conforme_v1_engine, 14);
 
 /**
  * @generated from message conforme.v1.RenderRequest
@@ -551,7 +725,7 @@ export type RenderRequest = Message<"conforme.v1.RenderRequest"> & {
  * Use `create(RenderRequestSchema)` to create a new message.
  */
 export const RenderRequestSchema: GenMessage<RenderRequest> = /*@__PURE__*/
-  messageDesc(file_conforme_v1_engine, 11);
+  messageDesc(file_conforme_v1_engine, 15);
 
 /**
  * @generated from message conforme.v1.RenderResponse
@@ -594,7 +768,7 @@ export type RenderResponse = Message<"conforme.v1.RenderResponse"> & {
  * Use `create(RenderResponseSchema)` to create a new message.
  */
 export const RenderResponseSchema: GenMessage<RenderResponse> = /*@__PURE__*/
-  messageDesc(file_conforme_v1_engine, 12);
+  messageDesc(file_conforme_v1_engine, 16);
 
 /**
  * @generated from message conforme.v1.ConvertRequest
@@ -674,6 +848,13 @@ export type ConvertRequest = Message<"conforme.v1.ConvertRequest"> & {
    * @generated from field: optional bool explain = 11;
    */
   explain?: boolean | undefined;
+
+  /**
+   * Ask for the JSON answer as text.
+   *
+   * @generated from field: optional bool as_text = 12;
+   */
+  asText?: boolean | undefined;
 };
 
 /**
@@ -681,7 +862,7 @@ export type ConvertRequest = Message<"conforme.v1.ConvertRequest"> & {
  * Use `create(ConvertRequestSchema)` to create a new message.
  */
 export const ConvertRequestSchema: GenMessage<ConvertRequest> = /*@__PURE__*/
-  messageDesc(file_conforme_v1_engine, 13);
+  messageDesc(file_conforme_v1_engine, 17);
 
 /**
  * @generated from message conforme.v1.ConvertResponse
@@ -760,6 +941,20 @@ export type ConvertResponse = Message<"conforme.v1.ConvertResponse"> & {
    * @generated from field: conforme.v1.Ledger ledger = 12;
    */
   ledger?: Ledger | undefined;
+
+  /**
+   * With as_text, where a thread did the work: the envelope as JSON text, in place of content, validation, losses and ledger.
+   *
+   * @generated from field: optional bytes body = 13;
+   */
+  body?: Uint8Array | undefined;
+
+  /**
+   * With body: how many losses there are.
+   *
+   * @generated from field: int32 loss_count = 14;
+   */
+  lossCount: number;
 };
 
 /**
@@ -767,7 +962,7 @@ export type ConvertResponse = Message<"conforme.v1.ConvertResponse"> & {
  * Use `create(ConvertResponseSchema)` to create a new message.
  */
 export const ConvertResponseSchema: GenMessage<ConvertResponse> = /*@__PURE__*/
-  messageDesc(file_conforme_v1_engine, 14);
+  messageDesc(file_conforme_v1_engine, 18);
 
 /**
  * @generated from message conforme.v1.ListRulesetsRequest
@@ -786,7 +981,7 @@ export type ListRulesetsRequest = Message<"conforme.v1.ListRulesetsRequest"> & {
  * Use `create(ListRulesetsRequestSchema)` to create a new message.
  */
 export const ListRulesetsRequestSchema: GenMessage<ListRulesetsRequest> = /*@__PURE__*/
-  messageDesc(file_conforme_v1_engine, 15);
+  messageDesc(file_conforme_v1_engine, 19);
 
 /**
  * @generated from message conforme.v1.ListRulesetsResponse
@@ -803,7 +998,7 @@ export type ListRulesetsResponse = Message<"conforme.v1.ListRulesetsResponse"> &
  * Use `create(ListRulesetsResponseSchema)` to create a new message.
  */
 export const ListRulesetsResponseSchema: GenMessage<ListRulesetsResponse> = /*@__PURE__*/
-  messageDesc(file_conforme_v1_engine, 16);
+  messageDesc(file_conforme_v1_engine, 20);
 
 /**
  * @generated from message conforme.v1.GetRuleRequest
@@ -822,7 +1017,7 @@ export type GetRuleRequest = Message<"conforme.v1.GetRuleRequest"> & {
  * Use `create(GetRuleRequestSchema)` to create a new message.
  */
 export const GetRuleRequestSchema: GenMessage<GetRuleRequest> = /*@__PURE__*/
-  messageDesc(file_conforme_v1_engine, 17);
+  messageDesc(file_conforme_v1_engine, 21);
 
 /**
  * @generated from message conforme.v1.GetRuleResponse
@@ -839,7 +1034,7 @@ export type GetRuleResponse = Message<"conforme.v1.GetRuleResponse"> & {
  * Use `create(GetRuleResponseSchema)` to create a new message.
  */
 export const GetRuleResponseSchema: GenMessage<GetRuleResponse> = /*@__PURE__*/
-  messageDesc(file_conforme_v1_engine, 18);
+  messageDesc(file_conforme_v1_engine, 22);
 
 /**
  * Why a call failed: a code of the error catalogue, and the findings or faults behind it.
@@ -878,7 +1073,7 @@ export type ErrorDetail = Message<"conforme.v1.ErrorDetail"> & {
  * Use `create(ErrorDetailSchema)` to create a new message.
  */
 export const ErrorDetailSchema: GenMessage<ErrorDetail> = /*@__PURE__*/
-  messageDesc(file_conforme_v1_engine, 19);
+  messageDesc(file_conforme_v1_engine, 23);
 
 /**
  * A call that fails carries an ErrorDetail among the details of its status.
@@ -905,6 +1100,26 @@ export const Engine: GenService<{
     methodKind: "unary";
     input: typeof PreviewXmlRequestSchema;
     output: typeof PreviewXmlResponseSchema;
+  },
+  /**
+   * Generate for a request as JSON text: it is read where the work is done, so that a large one keeps nobody else waiting.
+   *
+   * @generated from rpc conforme.v1.Engine.GenerateFromText
+   */
+  generateFromText: {
+    methodKind: "unary";
+    input: typeof GenerateFromTextRequestSchema;
+    output: typeof GenerateFromTextResponseSchema;
+  },
+  /**
+   * PreviewXml, likewise.
+   *
+   * @generated from rpc conforme.v1.Engine.PreviewFromText
+   */
+  previewFromText: {
+    methodKind: "unary";
+    input: typeof PreviewFromTextRequestSchema;
+    output: typeof PreviewFromTextResponseSchema;
   },
   /**
    * Attaches XML to a visual PDF.

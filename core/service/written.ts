@@ -1,0 +1,83 @@
+import { create } from '@bufbuild/protobuf';
+import { ExtractResponseSchema, ValidateResponseSchema } from '@conforme/proto/v1';
+import {
+  envelopeWithLosses,
+  envelopeOf,
+  explainedXml,
+  extractOut,
+  validationOut,
+} from '@conforme/proto/schema/answers';
+import { LIMITS } from '@conforme/proto/schema/limits';
+import { LimitError } from '../plugin/index.ts';
+import type { Answered, Asked, DocumentCall, DocumentMethod } from './calls.ts';
+
+const NOTHING = new Uint8Array();
+
+/** What an envelope says in its place. */
+const UNSAID = { content: NOTHING, validation: undefined, ledger: undefined };
+
+type Writer<M extends DocumentMethod> = (answer: Answered<M>, message: Asked<M>) => Answered<M>;
+
+/**
+ * How the answer of a call that asked for it becomes text. An object that crosses from a thread is made once more on the other
+ * side, and again into text there, where all requests wait; text crosses as it is.
+ */
+const WRITERS: { readonly [M in DocumentMethod]?: Writer<M> } = {
+  validate: (answer, { explain = false }) =>
+    create(ValidateResponseSchema, {
+      rulesets: answer.rulesets,
+      rules: rulesOf(answer.validation!.findings),
+      body: text(validationOut(answer, explain)),
+    }),
+  extract: (answer) => {
+    const read = extractOut(answer);
+    return create(ExtractResponseSchema, { number: read.fields.number ?? '', body: text(read) });
+  },
+  generateFromText: (answer) => {
+    const generated = answer.generated!;
+    return { ...answer, generated: { ...generated, ...UNSAID }, body: text(envelopeOf(generated)) };
+  },
+  previewFromText: (answer) => {
+    const preview = answer.preview!;
+    if (!preview.ledger) return answer;
+    const rest = { ...preview, xml: NOTHING, ledger: undefined };
+    return { ...answer, preview: rest, body: text(explainedXml(preview)) };
+  },
+  convert: (answer) => ({
+    ...answer,
+    ...UNSAID,
+    losses: [],
+    lossCount: answer.losses.length,
+    body: text(envelopeWithLosses(answer)),
+  }),
+};
+
+/** The answer as text, where the call asked for that. @throws LimitError `answer_bytes` */
+export function written<M extends DocumentMethod>(
+  { method, message }: DocumentCall<M>,
+  answer: Answered<M>,
+): Answered<M> {
+  const write = WRITERS[method] as Writer<M> | undefined;
+  return write && 'asText' in message && message.asText === true ? write(answer, message) : answer;
+}
+
+function rulesOf(findings: readonly { readonly rule?: string | undefined }[]): string[] {
+  return [...new Set(findings.map(({ rule }) => rule ?? '').filter((rule) => rule !== ''))];
+}
+
+/** Has its memory for itself, so that it crosses without being copied. */
+function text(body: object): Uint8Array<ArrayBuffer> {
+  const bytes = new TextEncoder().encode(json(body));
+  if (bytes.length > LIMITS.answer_bytes.value) throw new LimitError('answer_bytes');
+  return bytes;
+}
+
+function json(body: object): string {
+  try {
+    return JSON.stringify(body);
+  } catch (thrown) {
+    // Longer than a string may be, which is eight times as much as an answer.
+    if (thrown instanceof RangeError) throw new LimitError('answer_bytes', [], { cause: thrown });
+    throw thrown;
+  }
+}

@@ -9,9 +9,14 @@ import { freePort } from '../free-port.ts';
 
 export interface PostgresServer {
   readonly url: string;
+  /** Ends it at once, as a crash would; its data stays. */
+  down(): Promise<void>;
+  /** The same again, at the same port. */
+  up(): Promise<void>;
   /** Stops all its processes where they are, as a machine that hangs would. */
   freeze(): void;
   thaw(): void;
+  /** Ends it, and its data with it. */
   stop(): Promise<void>;
 }
 
@@ -53,16 +58,27 @@ export async function startPostgres(): Promise<PostgresServer> {
   const port = await freePort();
   // Flushing to the disk stays on: what is tested is what an operator would have.
   const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`];
-  const child = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], as);
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  await ready(path.join(bin, 'pg_isready'), port, child);
+  let [child, ended]: [ChildProcess | null, Promise<void>] = [null, Promise.resolve()];
+  const up = async (): Promise<void> => {
+    const made = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], as);
+    child = made;
+    ended = new Promise<void>((resolve) => made.once('close', () => resolve()));
+    await ready(path.join(bin, 'pg_isready'), port, made);
+  };
+  const end = async (name: NodeJS.Signals): Promise<void> => {
+    child?.kill(name);
+    await ended;
+  };
+  await up();
   return {
     url: `postgres://conforme@127.0.0.1:${port}/postgres`,
-    freeze: () => signal(child.pid!, 'SIGSTOP'),
-    thaw: () => signal(child.pid!, 'SIGCONT'),
+    up,
+    down: () => end('SIGQUIT'),
+    freeze: () => signal(child!.pid!, 'SIGSTOP'),
+    thaw: () => signal(child!.pid!, 'SIGCONT'),
     stop: async () => {
-      child.kill('SIGINT');
-      await ended;
+      if (child?.exitCode === null) signal(child.pid!, 'SIGCONT');
+      await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };

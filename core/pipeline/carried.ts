@@ -1,4 +1,4 @@
-import { pointerStep } from '@conforme/proto/schema/pointer';
+import { pointerBelow } from '@conforme/proto/schema/pointer';
 import { SHORTCUTS, type CompleteInvoice } from '../invoice/index.ts';
 import type { Written } from '../plugin/index.ts';
 
@@ -40,31 +40,50 @@ interface Collection extends CarriedOptions {
   readonly missing: string[];
 }
 
+interface Count {
+  values: number;
+  carried: number;
+}
+
 /** @returns how many values there are below, and how many of them are carried. */
-function collect(owner: object, at: string, collection: Collection): { values: number; carried: number } {
-  const { carried, missing, leaves = false } = collection;
-  const total = { values: 0, carried: 0 };
-  // Most properties of an invoice are null, and most values carried: neither may cost a pointer or a regular expression.
-  for (const key in owner) {
-    const content = (owner as Readonly<Record<string, unknown>>)[key];
-    if (content === null) continue;
-    const pointer = `${at}/${pointerStep(key)}`;
-    if (SPELLED_OUT.has(pointer) || isLeftOut(pointer, collection)) continue;
-    if (typeof content === 'object') {
-      const before = missing.length;
-      const below = collect(content, pointer, collection);
-      if (!leaves && below.values > 0 && below.carried === 0) missing.splice(before, Infinity, pointer);
-      total.values += below.values;
-      total.carried += below.carried;
-    } else if (carried.has(pointer)) {
-      total.values++;
-      total.carried++;
-    } else if (!saysNothing(owner, key, content, collection)) {
-      total.values++;
-      missing.push(pointer);
+function collect(owner: object, at: string, collection: Collection): Count {
+  const total: Count = { values: 0, carried: 0 };
+  if (Array.isArray(owner))
+    for (let i = 0; i < owner.length; i++) count(owner, String(i), owner[i], at, collection, total);
+  else
+    for (const key in owner) {
+      const content = (owner as Readonly<Record<string, unknown>>)[key];
+      // Most properties of an invoice are null.
+      if (content !== null) count(owner, key, content, at, collection, total);
     }
-  }
   return total;
+}
+
+/** Counts one property of an object, or one item of a list, with all that is in it. */
+function count(
+  owner: object,
+  key: string,
+  content: unknown,
+  at: string,
+  collection: Collection,
+  total: Count,
+): void {
+  const { carried, missing, leaves = false } = collection;
+  const pointer = pointerBelow(at, key);
+  if (SPELLED_OUT.has(pointer) || isLeftOut(pointer, collection)) return;
+  if (content !== null && typeof content === 'object') {
+    const before = missing.length;
+    const below = collect(content, pointer, collection);
+    if (!leaves && below.values > 0 && below.carried === 0) missing.splice(before, Infinity, pointer);
+    total.values += below.values;
+    total.carried += below.carried;
+  } else if (carried.has(pointer)) {
+    total.values++;
+    total.carried++;
+  } else if (!saysNothing(owner, key, content, collection)) {
+    total.values++;
+    missing.push(pointer);
+  }
 }
 
 function isLeftOut(pointer: string, { withoutLines = false }: CarriedOptions): boolean {

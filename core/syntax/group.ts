@@ -1,5 +1,5 @@
 import { element, type Tree } from '@conforme/rules/xml';
-import { pointerStep, type Draft, type Shape } from '../invoice/index.ts';
+import { pointerStep, pointerTo, type Draft, type Shape } from '../invoice/index.ts';
 import { isBlank, keepEntry } from './draft.ts';
 import type { Tag } from './names.ts';
 import type { Place, Take } from './reading.ts';
@@ -31,7 +31,7 @@ export function group<T, To extends Target>(
     write(value, at, target) {
       const content = contentOf(rows, value, at, target);
       if (content === null && !always) return NO_ELEMENTS;
-      const pointers = of !== undefined && value[of] !== null ? [`${at}/${of}`] : [];
+      const pointers = of !== undefined && value[of] !== null ? [pointerTo(at, of)] : [];
       return [element(name, content ?? [], { pointers })];
     },
     places(shape) {
@@ -55,7 +55,7 @@ export function within<T, K extends PartKey<T>, To extends Target>(
     write(value, at, target) {
       const part = value[key];
       if (part === null || part === undefined) return NO_ELEMENTS;
-      return contentOf(rows, part, `${at}/${key}`, target) ?? NO_ELEMENTS;
+      return contentOf(rows, part, pointerTo(at, key), target) ?? NO_ELEMENTS;
     },
     places(shape) {
       const part = shape.part(key);
@@ -87,8 +87,9 @@ export function list<T, K extends ListKey<T>, To extends Target>(
   return {
     write(value, at, target) {
       const items = value[key] as readonly ItemOf<T[K]>[];
+      const below = pointerTo(at, key);
       return items.map((item, i) => {
-        const pointer = `${at}/${key}/${i}`;
+        const pointer = pointerTo(below, String(i));
         return element(name, contentOf(rows, item, pointer, target) ?? [], { pointers: [pointer] });
       });
     },

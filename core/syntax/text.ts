@@ -1,5 +1,5 @@
 import { element } from '@conforme/rules/xml';
-import { isDay, type Draft } from '../invoice/index.ts';
+import { isDay, pointerTo, type Draft } from '../invoice/index.ts';
 import { EXTENDED } from './level.ts';
 import type { Tag } from './names.ts';
 import type { Reading } from './reading.ts';
@@ -52,7 +52,9 @@ export function text<T, To extends Target>(
       const content = textOf(value, key);
       if (content === null) return NO_ELEMENTS;
       const { attributes, pointers } = attributesOf(value, at, target, options);
-      return [element(name, format.write(content), { attributes, pointers: [`${at}/${key}`, ...pointers] })];
+      return [
+        element(name, format.write(content), { attributes, pointers: [pointerTo(at, key), ...pointers] }),
+      ];
     },
     places: () => [
       {
@@ -132,7 +134,7 @@ function attributesOf<T>(
       const content = textOf(value, own[name]!);
       if (content === null) continue;
       written.push([name, content]);
-      pointers.push(`${at}/${own[name]!}`);
+      pointers.push(pointerTo(at, own[name]!));
     }
   };
   write(attributes);

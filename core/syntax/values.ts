@@ -1,5 +1,5 @@
 import { element } from '@conforme/rules/xml';
-import type { Draft, Shape } from '../invoice/index.ts';
+import { pointerTo, type Draft, type Shape } from '../invoice/index.ts';
 import { isTrue } from './adjustments.ts';
 import { isBlank } from './draft.ts';
 import type { ItemOf } from './group.ts';
@@ -23,7 +23,7 @@ export function flag<T, To extends Target>({ name, number }: Tag, key: FlagKey<T
       const content = value[key] as boolean | null;
       return content === null
         ? NO_ELEMENTS
-        : [element(name, String(content), { pointers: [`${at}/${key}`] })];
+        : [element(name, String(content), { pointers: [pointerTo(at, key)] })];
     },
     places: () => [{ name: number, once: true, take }],
   };
@@ -42,7 +42,9 @@ export function texts<T, To extends Target>({ name, number }: Tag, key: TextsKey
   return {
     write: (value, at) =>
       (value[key] as readonly string[]).flatMap((content, i) =>
-        content.trim() === '' ? [] : [element(name, content, { pointers: [`${at}/${key}/${i}`] })],
+        content.trim() === ''
+          ? []
+          : [element(name, content, { pointers: [pointerTo(pointerTo(at, key), String(i))] })],
       ),
     places: () => [{ name: number, take }],
   };
@@ -59,7 +61,7 @@ export function items<T, K extends ListKey<T>, To extends Target>(
   return {
     write: (value, at, target) =>
       (value[key] as readonly ItemOf<T[K]>[]).flatMap((item, i) =>
-        row.write(item, `${at}/${key}/${i}`, target),
+        row.write(item, pointerTo(pointerTo(at, key), String(i)), target),
       ),
     places(shape) {
       const item: Shape = shape.part(key);

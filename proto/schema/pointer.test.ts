@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keysOf, pointerStep } from './pointer.ts';
+import { keysOf, pointerBelow, pointerStep, pointerTo } from './pointer.ts';
 
 describe('a JSON Pointer', () => {
   it.each([
@@ -13,4 +13,16 @@ describe('a JSON Pointer', () => {
     expect(keysOf(pointer)).toEqual(keys);
     expect(keys.map((key) => `/${pointerStep(key)}`).join('')).toBe(pointer);
   });
+});
+
+describe('the pointer of a value', () => {
+  it('is its object’s and its name, kept or not', () => {
+    const wanted = Array.from({ length: 30_000 }, (_, i) => `/pointers/${i}/id`);
+    const made = wanted.map((_, i) => pointerTo(pointerTo('/pointers', String(i)), 'id'));
+    expect(made).toEqual(wanted);
+    expect(wanted.map((_, i) => pointerBelow(`/pointers/${i}`, 'id'))).toEqual(wanted);
+  });
+
+  it('escapes the keys that callers choose', () =>
+    expect(pointerBelow('/invoice/global_ids', 'a/b~c')).toBe('/invoice/global_ids/a~1b~0c'));
 });

@@ -13,3 +13,30 @@ export function keysOf(pointer: string): string[] {
     .slice(1)
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
+
+/** Cache: pointer of an object → key → pointer of the value. */
+const pointers = new Map<string, Map<string, string>>();
+const KEPT = 20_000;
+let kept = 0;
+
+/**
+ * `at/key`, for a name of the contract or an index. The same text is the same object each time, as far as it is kept: sets of
+ * pointers then find it without hashing and comparing it, which is four fifths of what they cost. Keys that callers choose are
+ * not for it.
+ */
+export function pointerTo(at: string, key: string): string {
+  let known = pointers.get(at);
+  const pointer = known?.get(key);
+  if (pointer !== undefined) return pointer;
+  const made = `${at}/${key}`;
+  if (kept >= KEPT) return made;
+  if (known === undefined) pointers.set(at, (known = new Map()));
+  known.set(key, made);
+  kept++;
+  return made;
+}
+
+/** `at/key` for any key: the kept text where there is one. */
+export function pointerBelow(at: string, key: string): string {
+  return pointers.get(at)?.get(key) ?? `${at}/${pointerStep(key)}`;
+}

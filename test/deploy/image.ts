@@ -92,7 +92,7 @@ const steps: Readonly<Record<string, Step>> = {
   },
   'the service starts, judges, writes and stops': async (container) => {
     const [port, grpc] = [await freePort(), await freePort()];
-    const env = { PORT: `${port}`, GRPC_PORT: `${grpc}`, HOST: '127.0.0.1' };
+    const env = { PORT: `${port}`, GRPC_PORT: `${grpc}` };
     await serving(container, ['serve'], env, async (said) => {
       const base = `http://127.0.0.1:${port}`;
       await answers(`${base}/health/ready`);
@@ -109,11 +109,19 @@ const steps: Readonly<Record<string, Step>> = {
       holds('the verdict', verdict.valid, true);
     });
   },
-  'a core starts alone and stops': async (container) => {
-    const [port, grpc] = [await freePort(), await freePort()];
-    const env = { OPERATIONS_PORT: `${port}`, GRPC_PORT: `${grpc}`, HOST: '127.0.0.1' };
-    await serving(container, ['core'], env, async () => {
-      await answers(`http://127.0.0.1:${port}/health/ready`);
+  'a gateway judges on a core elsewhere': async (container) => {
+    const [port, inner, operations] = [await freePort(), await freePort(), await freePort()];
+    const CONFORME_CORE_KEY = '0'.repeat(32);
+    const core = { OPERATIONS_PORT: `${operations}`, GRPC_PORT: `${inner}`, CONFORME_CORE_KEY };
+    const gateway = { PORT: `${port}`, CORE_URL: `http://127.0.0.1:${inner}`, CONFORME_CORE_KEY };
+    await serving(container, ['core'], core, async () => {
+      await answers(`http://127.0.0.1:${operations}/health/ready`);
+      await serving(container, ['serve'], gateway, async () => {
+        await answers(`http://127.0.0.1:${port}/health/ready`);
+        const body = new Uint8Array(container.read('invoice.pdf'));
+        const judged = await fetch(`http://127.0.0.1:${port}/v1/invoices/validate`, { method: 'POST', body });
+        holds('the verdict', ((await judged.json()) as { valid: boolean }).valid, true);
+      });
     });
   },
 };

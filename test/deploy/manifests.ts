@@ -24,14 +24,21 @@ const SETTINGS: Readonly<Record<string, object>> = {
   'as it comes': { database: DATABASE },
   'with secrets of yours': {
     database: { existingSecret: 'accounts' },
+    core: { secret: { existingSecret: 'inner', key: 'key' } },
     metrics: { existingSecret: 'scraper', serviceMonitor: { enabled: true, labels: { release: 'main' } } },
   },
   'with all of it': {
     image: { digest: `sha256:${'0'.repeat(64)}`, pullSecrets: [{ name: 'pull' }] },
     database: DATABASE,
-    gateway: { autoscaling: FIXED, trustedProxies: ['10.0.0.0/8'], plans: '{}' },
+    gateway: {
+      autoscaling: FIXED,
+      trustedProxies: ['10.0.0.0/8'],
+      plans: '{}',
+      tls: { existingSecret: 'door' },
+    },
     core: {
       autoscaling: FIXED,
+      secret: { value: '0'.repeat(32) },
       env: [{ name: 'CONFORME_QUEUE', value: '64' }],
       volumes: [{ name: 'rules', configMap: { name: 'rules' } }],
       volumeMounts: [{ name: 'rules', mountPath: '/rules', readOnly: true }],
@@ -60,6 +67,7 @@ const SETTINGS: Readonly<Record<string, object>> = {
 const REFUSED: Readonly<Record<string, object>> = {
   'no database': {},
   'a value it does not know': { database: DATABASE, gateway: { replica: 2 } },
+  'a short secret': { database: DATABASE, core: { secret: { value: 'short' } } },
   'a monitor without a token': { database: DATABASE, metrics: { serviceMonitor: { enabled: true } } },
 };
 

@@ -31,6 +31,10 @@ helm.sh/chart: {{ printf "%s-%s" .root.Chart.Name .root.Chart.Version }}
 {{- .Values.metrics.existingSecret | default (include "conforme.name" (dict "root" . "part" "metrics")) -}}
 {{- end }}
 
+{{- define "conforme.coreSecret" -}}
+{{- .Values.core.secret.existingSecret | default (include "conforme.name" (dict "root" . "part" "core-key")) -}}
+{{- end }}
+
 {{- define "conforme.hasMetrics" -}}
 {{- if or .Values.metrics.token .Values.metrics.existingSecret }}yes{{ end -}}
 {{- end }}
@@ -85,6 +89,9 @@ resources: {{ toYaml $values.resources | nindent 2 }}
 
 {{- define "conforme.env" -}}
 {{- $values := index .root.Values .part -}}
+- name: CONFORME_CORE_KEY
+  valueFrom:
+    secretKeyRef: { name: {{ include "conforme.coreSecret" .root }}, key: {{ .root.Values.core.secret.key }} }
 - { name: CONFORME_DRAIN_MS, value: {{ $values.drainMs | int | quote }} }
 {{- if include "conforme.hasMetrics" .root }}
 - name: CONFORME_METRICS_TOKEN
@@ -99,16 +106,16 @@ resources: {{ toYaml $values.resources | nindent 2 }}
 {{- /* /health/live restarts what hangs, /health/ready sends calls elsewhere; a start has a minute for its rules. */ -}}
 {{- define "conforme.probes" -}}
 startupProbe:
-  httpGet: { path: /health/live, port: {{ .port }} }
+  httpGet: { path: /health/live, port: {{ .port }}, scheme: {{ .scheme | default "HTTP" }} }
   periodSeconds: 2
   failureThreshold: 30
 livenessProbe:
-  httpGet: { path: /health/live, port: {{ .port }} }
+  httpGet: { path: /health/live, port: {{ .port }}, scheme: {{ .scheme | default "HTTP" }} }
   periodSeconds: 10
   timeoutSeconds: 5
   failureThreshold: 3
 readinessProbe:
-  httpGet: { path: /health/ready, port: {{ .port }} }
+  httpGet: { path: /health/ready, port: {{ .port }}, scheme: {{ .scheme | default "HTTP" }} }
   periodSeconds: 3
   timeoutSeconds: 4
   failureThreshold: 1
@@ -118,6 +125,9 @@ readinessProbe:
 {{- define "conforme.scrape" -}}
 - port: {{ .port }}
   path: /metrics
+  {{- if .scheme }}
+  scheme: {{ lower .scheme }}
+  {{- end }}
   interval: {{ .root.Values.metrics.serviceMonitor.interval }}
   authorization:
     credentials: { name: {{ include "conforme.metricsSecret" .root }}, key: {{ .root.Values.metrics.key }} }

@@ -28,6 +28,8 @@ export interface GatewayOptions {
   readonly examples?: () => RequestExamples;
   /** Host names `/mcp` answers to; null, the default, for whatever name the request has. */
   readonly mcpHosts?: readonly string[] | null;
+  /** Where callers reach this service; null, the default: wherever their request says. */
+  readonly publicUrl?: string | null;
   /** How long bodies may take; as ARRIVAL_LIMITS without. */
   readonly arrivals?: ArrivalLimits;
   /** Certificate and key: HTTP/2 and HTTP/1.1 over TLS; HTTP/1.1 in the clear without. */
@@ -78,6 +80,7 @@ function gatewayOf(options: GatewayOptions, operations: Operations): Gateway {
     engine: engineClient(transport),
     gate,
     version,
+    publicUrl: options.publicUrl ?? null,
     batchBytes,
     // Most processes never describe themselves, and start without what does.
     description: async () => {

@@ -9,6 +9,8 @@ import type { LogSink } from './request-log.ts';
 export interface Gateway {
   readonly engine: EngineClient;
   readonly version: string;
+  /** Where callers reach this service; null: wherever their request says. */
+  readonly publicUrl: string | null;
   /** Bytes of the largest batch. */
   readonly batchBytes: number;
   /** The OpenAPI document as JSON text. */

@@ -26,6 +26,8 @@ export interface Settings {
   readonly coreCa: string | null;
   /** Files of the doors' certificate; null: no TLS. */
   readonly tls: TlsFiles | null;
+  /** Where callers reach this service; null: wherever their request says. */
+  readonly publicUrl: string | null;
   /** Third parties' plugins: folders, or names of installed packages. */
   readonly plugins: readonly string[];
   /** Load the rules anew when a file of a plugin's folder changes. */
@@ -76,6 +78,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     coreKey: coreKeyOf(env),
     coreCa: env['CONFORME_CORE_CA'] || null,
     tls: tlsOf(env),
+    publicUrl: publicUrlOf(env),
     plugins: listOf(env, 'CONFORME_PLUGINS'),
     pluginsWatch: flagOf(env, 'CONFORME_PLUGINS_WATCH'),
     ruleTimeLimitMs: timeOf(env, 'CONFORME_RULE_TIME_LIMIT_MS', 5_000),
@@ -104,6 +107,12 @@ function hostsOf(env: NodeJS.ProcessEnv, host: string): readonly string[] | null
 
 /** As they stand in a Host header. */
 const LOOPBACK_NAMES: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+
+function publicUrlOf(env: NodeJS.ProcessEnv): string | null {
+  const text = env['PUBLIC_URL'] || null;
+  if (text === null || (URL.canParse(text) && /^https?:/.test(text))) return text;
+  throw new Error(`PUBLIC_URL is not an http or https address: ${text}`);
+}
 
 /** It guards a door by itself: nobody should guess it. */
 function coreKeyOf(env: NodeJS.ProcessEnv): string | null {

@@ -47,9 +47,9 @@ export async function start(
   const cores = await coresOf(settings);
   const certificates = certificatesOf(settings, say);
   const core = cores ? null : await startCore(settings, operations, accounts.gate, certificates);
-  const { batchMaxBytes: batchBytes, mcpHosts } = settings;
+  const { batchMaxBytes: batchBytes, mcpHosts, publicUrl } = settings;
   const tls = certificates?.options;
-  const manners = { version, batchBytes, examples: shownExamples, mcpHosts, operations, tls };
+  const manners = { version, batchBytes, examples: shownExamples, mcpHosts, publicUrl, operations, tls };
   const app = await buildGateway({ transport: (cores ?? core)!.transport, gate: accounts.gate, ...manners });
   // The doors are open before the rules are loaded: who asks too early is told to come back.
   const door = await openHttp(app, settings, certificates);

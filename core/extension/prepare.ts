@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { threadEnvironment } from '../environment.ts';
 import type { Prepared } from './prepared.ts';
 
 /** Why plugins cannot be loaded: every fault that was found. */
@@ -29,7 +30,10 @@ export async function preparePlugins(entries: readonly string[]): Promise<readon
 }
 
 function inThread(entries: readonly string[]): Promise<Outcome> {
-  const worker = new Worker(new URL('./prepare-thread.ts', import.meta.url), { workerData: entries });
+  const worker = new Worker(new URL('./prepare-thread.ts', import.meta.url), {
+    workerData: entries,
+    env: threadEnvironment(),
+  });
   return new Promise<Outcome>((resolve, reject) => {
     const late = setTimeout(() => {
       const seconds = LONGEST_BUILD_MS / 1000;

@@ -20,6 +20,23 @@ describe('isPrivateAddress', () => {
     '::ffff:127.0.0.1',
     '::ffff:10.0.0.1',
     '64:ff9b::a00:1',
+    '64:ff9b:1::1',
+    'fec0::1',
+    'fe80::1%eth0',
+    '3fff::1',
+    '5f00::1',
+    '2001:db8::1',
+    '2001:10::1',
+    '2002:a00:1::1',
+    '100::1',
+    'ff02::1',
+    '192.88.99.1',
+    '192.0.0.8',
+    '198.18.0.1',
+    '203.0.113.1',
+    '240.0.0.1',
+    '255.255.255.255',
+    '168.63.129.16',
   ];
   it.each(refused)('refuses %s', (address) => expect(isPrivateAddress(address)).toBe(true));
 
@@ -31,11 +48,12 @@ describe('readLogo', () => {
   const urls = [
     ['http://example.com/logo.png', 'not HTTPS'],
     ['data:image/png;base64,iVBORw0KGgo=', 'not HTTPS'],
-    ['https://127.0.0.1/logo.png', 'not on the public network'],
-    ['https://[::1]/logo.png', 'not on the public network'],
-    ['https://[::ffff:7f00:1]/logo.png', 'not on the public network'],
-    ['https://localhost/logo.png', 'not on the public network'],
-    ['https://2130706433/logo.png', 'not on the public network'],
+    ['https://127.0.0.1/logo.png', 'cannot be reached on the public network'],
+    ['https://[::1]/logo.png', 'cannot be reached on the public network'],
+    ['https://[::ffff:7f00:1]/logo.png', 'cannot be reached on the public network'],
+    ['https://localhost/logo.png', 'cannot be reached on the public network'],
+    ['https://no-such-host.invalid/logo.png', 'cannot be reached on the public network'],
+    ['https://2130706433/logo.png', 'cannot be reached on the public network'],
     ['https://user:pw@', 'Invalid URL'],
   ] as const;
 
@@ -120,7 +138,7 @@ describe('a server of logos', () => {
 
   it.each([
     ['/to-http', 'the address is not HTTPS'],
-    ['/inwards', 'the host is not on the public network'],
+    ['/inwards', 'the host cannot be reached on the public network'],
   ])('%s is not followed: %s', async (path, reason) => {
     await expect(read(path)).rejects.toThrow(reason);
     expect(asked).toHaveLength(1);

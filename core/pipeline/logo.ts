@@ -1,49 +1,30 @@
 import { lookup as resolveHost, type LookupAddress } from 'node:dns';
 import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { InputError, phrasebook, type Logo } from '../plugin/index.ts';
 
 const MAX_BYTES = 2 * 1024 * 1024;
 const MAX_REDIRECTS = 3;
+const UNREACHABLE = 'the host cannot be reached on the public network';
 
-/** Addresses that are not public (IANA special-purpose registries): a logo is never fetched from them (decision 37). */
-const PRIVATE = new BlockList();
-const IPV4: readonly (readonly [string, number])[] = [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 4],
-  ['240.0.0.0', 4],
-];
-const IPV6: readonly (readonly [string, number])[] = [
-  ['::', 96],
-  ['64:ff9b::', 96],
-  ['100::', 64],
-  ['2001::', 23],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-];
-for (const [net, prefix] of IPV4) PRIVATE.addSubnet(net, prefix, 'ipv4');
-for (const [net, prefix] of IPV6) PRIVATE.addSubnet(net, prefix, 'ipv6');
+/** What the IANA registries do not name, or the library does not: the host of Azure's machines, and documentation. */
+const BESIDES = [ipaddr.parseCIDR('168.63.129.16/32'), ipaddr.parseCIDR('3fff::/20')] as const;
+/** All of IPv6 that is given out to the public (RFC 4291, 2.4; IANA's IPv6 Global Unicast Address Assignments). */
+const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3');
 
-/** True for an address that only exists on private, loopback, link-local or reserved networks. */
+/**
+ * True for an address that only exists on private, loopback, link-local or reserved networks (IANA special-purpose address
+ * registries): a logo is never fetched from them (decision 37).
+ */
 export function isPrivateAddress(address: string): boolean {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return isPrivateAddress(mapped);
-  return PRIVATE.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  // One that stands for an IPv4 address is that address.
+  const parsed = ipaddr.process(address.split('%')[0]!);
+  if (parsed.range() !== 'unicast') return true;
+  const kind = parsed.kind();
+  if (kind === 'ipv6' && !parsed.match(GLOBAL_UNICAST)) return true;
+  return BESIDES.some((network) => network[0].kind() === kind && parsed.match(network));
 }
 
 /** Resolves a host at connection time, so that what was checked is what is connected to. */
@@ -51,8 +32,7 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
   resolveHost(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     if (error) return callback(error, '', 0);
     const refused = addresses.find(({ address }) => isPrivateAddress(address));
-    if (refused || addresses.length === 0)
-      return callback(new Error('the host is not on the public network'), '', 0);
+    if (refused || addresses.length === 0) return callback(new Error(UNREACHABLE), '', 0);
     if (options.all) return callback(null, addresses);
     return callback(null, addresses[0]!.address, addresses[0]!.family);
   });
@@ -82,11 +62,10 @@ export async function readLogo(
   }
 }
 
-/** What the network itself says (a host without address, a certificate) stays as it says it. */
 const told = phrasebook({
   'the server did not answer within {1} s': "le serveur n'a pas répondu en {1} s",
   'the address is not HTTPS': "l'adresse n'est pas en HTTPS",
-  'the host is not on the public network': "l'hôte n'est pas sur le réseau public",
+  [UNREACHABLE]: "l'hôte est injoignable sur le réseau public",
   'too many redirects': 'trop de redirections',
   'the server answered {1}': 'le serveur a répondu {1}',
   'the file is larger than 2 MB': 'le fichier dépasse 2 Mo',
@@ -112,7 +91,7 @@ async function fetchBytes(
 ): Promise<Uint8Array> {
   if (url.protocol !== 'https:') throw new Error('the address is not HTTPS');
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) && isPrivateAddress(host)) throw new Error('the host is not on the public network');
+  if (isIP(host) && isPrivateAddress(host)) throw new Error(UNREACHABLE);
   const response = await get(url);
   const status = response.statusCode ?? 0;
   const location = response.headers.location;
@@ -132,7 +111,8 @@ function getPublic(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const headers = { accept: 'image/png, image/svg+xml' };
     const call = request(url, { lookup: publicLookup, signal, headers }, resolve);
-    call.on('error', reject);
+    // One sentence for whatever failed: which names resolve and which hosts answer here is nobody's business.
+    call.on('error', () => reject(new Error(UNREACHABLE)));
     call.end();
   });
 }

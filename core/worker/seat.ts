@@ -1,4 +1,5 @@
 import { Worker, type ResourceLimits, type Transferable } from 'node:worker_threads';
+import { threadEnvironment } from '../environment.ts';
 import { lossOf } from './errors.ts';
 
 /** What a thread answers a job with. */
@@ -30,7 +31,8 @@ export class Seat {
   #jobs = 0;
 
   constructor({ entry, limits }: ThreadOptions, setup: unknown) {
-    this.#worker = new Worker(entry, { workerData: setup, resourceLimits: limits, execArgv: [] });
+    const env = threadEnvironment();
+    this.#worker = new Worker(entry, { workerData: setup, resourceLimits: limits, execArgv: [], env });
     this.#worker.unref();
     this.#worker.on('message', (reply: Reply) => this.#settle((pending) => pending.resolve(reply)));
     this.#worker.on('messageerror', (error) => this.#lose(error));

@@ -1,9 +1,11 @@
 import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
+import { fingerprints } from '@conforme/proto/failure';
 import type { PreparedExtensions } from '../extension/prepared.ts';
 import { createRegistry } from '../main.ts';
 import { onStage, type StageTime } from '../pipeline/stage.ts';
 import { contentsOf, execute, spokenIn, type DocumentCall } from '../service/calls.ts';
+import { toStandardError } from '../service/failures.ts';
 import { written } from '../service/written.ts';
 import type { Reply } from './seat.ts';
 import { refusalOf, transferables, type Outcome } from './wire.ts';
@@ -16,8 +18,18 @@ const registry = createRegistry(workerData as PreparedExtensions);
 
 port.on('message', async (call: DocumentCall) => {
   const outcome = await outcomeOf(call);
-  const reply: Reply = { outcome, heap: getHeapStatistics().used_heap_size };
+  const reply: Reply = { outcome, heap: spoiled ? Infinity : getHeapStatistics().used_heap_size };
   port.postMessage(reply, transferables('answer' in outcome ? contentsOf(outcome.answer) : []));
+});
+
+/**
+ * Something was thrown that no job waits for: by a plugin, after it had answered. Whatever job there is now, is not the one; it
+ * goes on, and the thread ends with it, as one that is worn.
+ */
+let spoiled = false;
+process.on('uncaughtException', (thrown) => {
+  if (!spoiled) toStandardError({ requestId: null, method: 'late', failure: fingerprints(thrown) });
+  spoiled = true;
 });
 
 /** One job at a time, so all steps are of its call. */

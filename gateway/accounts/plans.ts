@@ -7,6 +7,8 @@ export type Plan = PlanCatalog['plans'][number];
 /** What is on offer, and what an account may use. */
 export interface Plans {
   readonly catalog: PlanCatalog;
+  /** It is the sample, which knows nothing of this service. */
+  readonly isSample: boolean;
   has(plan: string): boolean;
   /** Calls a month. @throws Error for a plan nobody configured: an account must not be served by guesswork. */
   quotaOf(plan: string): number;
@@ -25,14 +27,15 @@ export function readPlans(file: string = SAMPLE): Plans {
   } catch (cause) {
     throw new Error(`the plans cannot be read from ${file}: ${(cause as Error).message}`, { cause });
   }
-  return plansOf(catalogIn(text, file));
+  return plansOf(catalogIn(text, file), file === SAMPLE);
 }
 
-export function plansOf(catalog: PlanCatalog): Plans {
+export function plansOf(catalog: PlanCatalog, isSample = false): Plans {
   const quotas = new Map<string, number>([[DEVELOPMENT.plan, DEVELOPMENT.quota]]);
   for (const { id, quota } of catalog.plans) quotas.set(id, quota);
   return {
     catalog,
+    isSample,
     has: (plan) => quotas.has(plan),
     quotaOf(plan) {
       const quota = quotas.get(plan);

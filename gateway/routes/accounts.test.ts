@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Gate } from '../accounts/gate.ts';
 import { SqliteStore } from '../accounts/sqlite.ts';
 import { testGate, type TestAccounts } from '../testing/accounts.ts';
 import { form, gatewayOver, invoiceRequest, refusal, type Answers } from '../testing/engine.ts';
@@ -222,6 +223,24 @@ describe('GET /v1/plans', () => {
       portal_url: 'https://shop.example/portal',
       mcp_url: 'https://api.example/mcp',
     });
+  });
+});
+
+describe('the address for agents', () => {
+  const told = async (publicUrl: string | null, isSample: boolean, host = 'here.example:8080') => {
+    const gate = await testGate({});
+    const plans = { ...gate.plans, isSample };
+    const known = { plans } as Gate;
+    app = await gatewayOver({}, undefined, { gate: known, publicUrl });
+    const answer = await app.inject({ url: '/v1/plans', headers: { host } });
+    return (answer.json() as { mcp_url: string }).mcp_url;
+  };
+
+  it('is what the operator says, else where the caller is, unless the plans say', async () => {
+    expect(await told('https://api.example/invoices/', false)).toBe('https://api.example/invoices/mcp');
+    expect(await told(null, true)).toBe('http://here.example:8080/mcp');
+    expect(await told(null, true, 'no<host>')).toBe('https://api.example/mcp');
+    expect(await told(null, false)).toBe('https://api.example/mcp');
   });
 });
 

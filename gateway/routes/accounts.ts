@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { PlanCatalogSchema, UsageOutSchema, type PlanCatalog, type UsageOut } from '@conforme/proto/schema';
 import { OWN_ACCOUNT } from '../accounts/gate.ts';
 import { usageOut } from '../accounts/refusals.ts';
@@ -30,9 +31,12 @@ export const plans: Endpoint = {
   access: null,
   answer: { description: 'The plans.', content: json(PlanCatalogSchema, CATALOG) },
   handler:
-    ({ gate }) =>
-    async (): Promise<PlanCatalog> =>
-      gate.plans.catalog,
+    ({ gate, publicUrl }) =>
+    async (request): Promise<PlanCatalog> => {
+      const { catalog, isSample } = gate.plans;
+      const url = publicUrl ?? (isSample ? addressedAs(request) : null);
+      return url === null ? catalog : { ...catalog, mcp_url: `${url.replace(/\/$/, '')}/mcp` };
+    },
 };
 
 export const usage: Endpoint = {
@@ -48,3 +52,9 @@ export const usage: Endpoint = {
     async ({ admission }): Promise<UsageOut> =>
       usageOut(admission!.usage!),
 };
+
+/** How the caller reached this service; null where the header says nothing that can be an address. */
+function addressedAs({ protocol, host }: FastifyRequest): string | null {
+  const url = `${protocol}://${host}`;
+  return /^[\w.[\]:-]+$/.test(host) && URL.canParse(url) ? url : null;
+}

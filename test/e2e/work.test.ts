@@ -111,6 +111,22 @@ describe('with one thread', () => {
     expect(((await crashed.json()) as ErrorOut).code).toBe('internal_error');
   });
 
+  it('what a plugin throws after it has answered fails nobody else', async () => {
+    const answers = [];
+    for (const number of ['F-LATE', 'F-OK', 'F-LATE', 'F-SLOW', 'F-OK'])
+      answers.push((await validate(service, number)).status);
+    expect(answers).toEqual([200, 200, 200, 200, 200]);
+  });
+
+  it('plugins see nothing of the environment', async () => {
+    process.env['CONFORME_TEST_SECRET'] = 'marked secret';
+    await service.reload();
+    const answer = await (await validate(service, 'F-OK')).text();
+    delete process.env['CONFORME_TEST_SECRET'];
+    expect(answer).toContain('It was judged.');
+    expect(answer).not.toContain('marked secret');
+  });
+
   it('judges by new rules after a reload', async () => {
     await service.reload();
     await works(service);

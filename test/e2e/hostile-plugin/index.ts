@@ -8,8 +8,19 @@ export default {
   run: ({ bytes }) => {
     if (bytes.includes('F-LOOP')) for (;;);
     if (bytes.includes('F-EXIT')) process.exit(1);
+    // Long after it has answered, again and again.
+    if (bytes.includes('F-LATE'))
+      setInterval(() => {
+        throw new Error('late');
+      }, 1);
     const until = performance.now() + (bytes.includes('F-SLOW') ? 700 : 0);
     while (performance.now() < until);
-    return [{ severity: 'info', rule: 'HOSTILE-01', message: 'It was judged.' }];
+    return [
+      {
+        severity: 'info',
+        rule: 'HOSTILE-01',
+        message: process.env['CONFORME_TEST_SECRET'] ?? 'It was judged.',
+      },
+    ];
   },
 } satisfies ThirdPartyRuleset;

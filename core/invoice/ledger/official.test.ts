@@ -52,6 +52,19 @@ describe('the official rules', () => {
     expect(step(ledger(lines), 'BT-106').rules[0]).toMatchObject({ expects: '-2.00', holds: null });
   });
 
+  test.each([
+    ['-0.50', true],
+    ['0.50', false],
+    ['-0.51', false],
+    ['0.49', true],
+  ])('round a tax of %s at a rate of zero', (tax_amount, holds) => {
+    const line = { vat_category: 'Z', vat_rate: null };
+    for (const packs of [undefined, EN_UBL]) {
+      const tax = step(ledger([line], { row: { tax_amount } }, {}, packs), 'BT-117');
+      expect(rule(tax, 'BR-CO-17')).toMatchObject({ expects: '0.00', holds });
+    }
+  });
+
   test('are open where an amount is missing that goes in, for they read what is stated', () => {
     const found = ledger([{}], { totals: { line_total: null } });
     expect(rule(step(found, 'BT-109'), 'BR-CO-13')).toMatchObject({ holds: null });

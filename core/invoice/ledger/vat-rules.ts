@@ -81,13 +81,13 @@ function taxRules(exact: Decimal, name: string, { draft }: Entry, book: Book): r
   ];
 }
 
-/** A rate that rounds to zero counts as zero, and the tax must then round to zero too. */
+/** A rate that rounds to zero counts as zero, and the tax must then round to zero too, as minus a half does and a half does not. */
 function productBound(pack: Pack, name: string, rate: string | null, near: Bound): Bound {
   const isZero = (parsed(rate ?? '0') ?? Decimal.zero).round().isZero();
   // EN 16931 for CII takes rows of these categories by rules of their own.
   const isApart = pack.id === 'en16931-cii' && (name === 'O' || isIsland(name));
   if (isApart) return { expects: near.expects, tolerance: null };
-  if (isZero) return { expects: Decimal.zero, tolerance: HALF, below: true };
+  if (isZero) return { expects: Decimal.zero, tolerance: HALF, below: true, or: HALF.neg() };
   return isUbl(pack) ? near : { ...near, below: false };
 }
 

@@ -40,6 +40,17 @@ describe('a seller', () => {
     expect(written).toContain('SpecifiedTaxRegistration/ID@schemeID=FC T-1');
   });
 
+  test('has a trading name in BASIC WL, which a buyer has not', () => {
+    const trading = {
+      ...seller({ trading_name: 'Atelier' }),
+      buyer: { ...PARTY, trading_name: 'Boutique' },
+    };
+    const said = (profile: 'basicwl' | 'en16931'): string =>
+      lines(trading, 'SpecifiedLegalOrganization/', profile).join();
+    expect(said('en16931')).toBe('TradingBusinessName Atelier,TradingBusinessName Boutique');
+    expect(said('basicwl')).toBe('TradingBusinessName Atelier');
+  });
+
   test('an element with a scheme points at both its values', () => {
     const [address] = said(everything, 'SellerTradeParty/URIUniversalCommunication/');
     expect(address!.pointers).toEqual([

@@ -59,7 +59,7 @@ const BUYER: Gates = {
   name: always,
   legal_info: foreign,
   legal_id: always,
-  trading_name: always,
+  trading_name: core,
   contact: core,
   address: always,
   electronic_address: always,
@@ -67,7 +67,7 @@ const BUYER: Gates = {
 };
 
 /** BG-4. */
-const SELLER: Gates = { ...BUYER, legal_info: core, tax_registration_id: always };
+const SELLER: Gates = { ...BUYER, legal_info: core, trading_name: always, tax_registration_id: always };
 
 /** BG-10. */
 const PAYEE: Gates = { ...OTHER, ids: always, name: always, legal_id: always };

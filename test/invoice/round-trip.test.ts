@@ -65,7 +65,7 @@ function withoutDetail(invoice: CompleteInvoice): ReadInvoice {
     tender_reference: null,
     additional_documents: [],
     seller: whole.seller && { ...whole.seller, legal_info: null, contact: null },
-    buyer: whole.buyer && { ...whole.buyer, contact: null },
+    buyer: whole.buyer && { ...whole.buyer, trading_name: null, contact: null },
     payment: whole.payment && { ...whole.payment, means_text: null, account_name: null, bic: null },
     lines: [],
     totals: whole.totals && { ...whole.totals, rounding: null },

@@ -1,100 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { EngineError } from '../errors.ts';
-import { complete, essence } from '../invoice/index.ts';
-import { sampleInvoice } from '../invoice/sample.ts';
-import type {
-  DocumentReading,
-  EmbedOptions,
-  Opened,
-  Plugin,
-  Recognised,
-  SyntaxPlugin,
-} from '../plugin/index.ts';
-import { Registry } from '../registry/registry.ts';
-import {
-  bytes,
-  everyValue,
-  fakeContainer,
-  fakeRuleset,
-  fakeSyntax,
-  invoiceXml,
-  NAMESPACE,
-  RECOGNISED,
-} from '../testing/plugins.ts';
-import { convert, type ConvertRequest } from './convert.ts';
-
-const CALL = { now: new Date('2026-11-21T09:00:00Z'), language: 'en' } as const;
-const READ = essence(complete(sampleInvoice({ number: 'F/1' }), []).invoice);
-const SOURCE = invoiceXml('<source/>');
-const PICTURE = bytes('%PDF picture');
-const UBL = 'urn:test:other';
-
-interface Setup {
-  readonly reading?: Partial<DocumentReading>;
-  /** Pointers that the result does not carry. */
-  readonly uncarried?: readonly string[];
-  readonly plugins?: readonly Plugin[];
-  readonly opened?: Partial<Opened>;
-  readonly recognised?: Partial<Recognised>;
-}
-
-/** An engine with a CII that is read, and a UBL that is written and judged. */
-function engine({ reading = {}, uncarried = [], plugins = [], opened = {}, recognised = {} }: Setup = {}) {
-  const embedded: { pdf: Uint8Array; xml: string; options: EmbedOptions }[] = [];
-  const guidelines: unknown[] = [];
-  const write =
-    (root: string, leaves: readonly string[]): SyntaxPlugin['write'] =>
-    (invoice, _profile, options) => {
-      guidelines.push(options?.guideline);
-      const carried = everyValue(invoice).filter((pointer) => !leaves.includes(pointer));
-      return { bytes: bytes(root), pointers: [['/invoice/number'], carried] };
-    };
-  const cii = fakeSyntax({
-    recognise: () => ({ ...RECOGNISED, ...recognised }),
-    read: () => ({ invoice: READ, unread: [], beyond: false, ...reading }),
-    write: write(`<invoice xmlns="${NAMESPACE}"><source/></invoice>`, []),
-    terms: (path) => (path.endsWith('source') ? ['BT-18'] : []),
-  });
-  const ubl = fakeSyntax({
-    id: 'ubl',
-    detect: ({ uri }) => uri === UBL,
-    write: write(`<other xmlns="${UBL}"><result/></other>`, uncarried),
-  });
-  const container = fakeContainer(
-    { xml: SOURCE, xmlFilename: 'factur-x.xml', ...opened },
-    {
-      embed: async (pdf, xml, options) => {
-        embedded.push({ pdf, xml: Buffer.from(xml).toString(), options });
-        return bytes('%PDF-A');
-      },
-    },
-  );
-  const registry = new Registry([cii, ubl, container, ...plugins]);
-  const run = (fields: Partial<ConvertRequest> = {}) => convert(registry, { ...REQUEST, ...fields }, CALL);
-  const refused = async (fields: Partial<ConvertRequest> = {}): Promise<EngineError> =>
-    EngineError.from(await run(fields).catch((error: unknown) => error), 'en');
-  return { run, refused, embedded, guidelines };
-}
-
-const REQUEST: ConvertRequest = {
-  document: SOURCE,
-  to: 'ubl-xml',
-  profile: null,
-  check: 'base',
-  allowLoss: false,
-  allowInvalid: false,
-  explain: false,
-  pageLanguage: 'fr',
-};
-
-/** Finds this in documents with such a root. */
-const failing = (root: string, severity: 'fatal' | 'warning' = 'fatal') =>
-  fakeRuleset('en', {
-    run: (tree) =>
-      tree.nameOf(tree.root).local === root
-        ? [{ severity, rule: 'BR-1', message: 'No.', node: tree.root }]
-        : [],
-  });
+import type { Plugin } from '../plugin/index.ts';
+import { bytes, fakeRuleset, invoiceXml } from '../testing/plugins.ts';
+import { CALL, engine, failing, PICTURE, READ } from './testing/conversion.ts';
 
 describe('a document', () => {
   it('is written in the other syntax, with nothing lost', async () => {
@@ -140,11 +47,47 @@ describe('a document', () => {
 
   it('whose result alone fails a rule is refused, whatever is allowed', async () => {
     const { refused } = engine({ plugins: [failing('other')] });
-    const { code, message } = await refused({ allowInvalid: true, allowLoss: true });
-    expect([code, message]).toEqual([
+    const { code, said, findings } = await refused({ allowInvalid: true, allowLoss: true });
+    expect([code, said]).toEqual([
       'invalid_input',
-      'Converted to profile en16931 of ubl-xml, the invoice fails 1 rule.',
+      {
+        en: 'Converted to profile en16931 of ubl-xml, the invoice fails 1 rule: No (BR-1).',
+        fr: 'Convertie dans le profil en16931 de ubl-xml, la facture ne respecte pas 1 règle : No (BR-1).',
+      },
     ]);
+    expect(findings).toMatchObject([
+      { rule: 'BR-1', pointer: '/invoice/number', pointers: ['/invoice/number'] },
+    ]);
+  });
+
+  it('whose result fails many rules names the first of them', async () => {
+    const many = fakeRuleset('en', {
+      run: (tree) =>
+        tree.nameOf(tree.root).local === 'other'
+          ? ['A', 'B', 'C', 'D'].map((message) => ({
+              severity: 'fatal',
+              rule: null,
+              message,
+              node: tree.root,
+            }))
+          : [],
+    });
+    const { message, findings } = await engine({ plugins: [many] }).refused();
+    expect(message).toBe('Converted to profile en16931 of ubl-xml, the invoice fails 4 rules: A B C …');
+    expect(findings).toHaveLength(4);
+  });
+
+  it('that has no lines is refused in plain words where the result must have some', async () => {
+    const { refused } = engine({ reading: { invoice: { ...READ, lines: [] } } });
+    const { code, findings } = await refused({ allowLoss: true });
+    expect(code).toBe('invalid_input');
+    expect(findings).toMatchObject([{ terms: ['BG-25'], pointer: '/invoice/lines' }]);
+  });
+
+  it('that fails rules is converted as far as it goes, without lines too', async () => {
+    const plugins = [failing('invoice')];
+    const { run } = engine({ plugins, reading: { invoice: { ...READ, lines: [] } } });
+    expect((await run({ allowInvalid: true, allowLoss: true })).sourceValid).toBe(false);
   });
 
   it('brings the warnings about the result', async () => {
@@ -175,6 +118,23 @@ describe('what is lost', () => {
     const { run } = engine({ uncarried: ['/invoice/currency', '/invoice/seller/name'] });
     const { losses } = await run({ allowLoss: true });
     expect(losses.map(({ term }) => term)).toEqual(['BT-5', 'BT-27']);
+  });
+
+  it('has a reason of its own where the other document could say it once only', async () => {
+    const buyer = { ...READ.buyer, global_ids: { '': 'K-1', '0088': '4000001987658' } };
+    const invoice = { ...READ, buyer } as typeof READ;
+    const { losses } = await engine({ reading: { invoice } }).refused();
+    expect(losses).toMatchObject([
+      { term: 'BT-46-1', value: '4000001987658', reason: expect.stringContaining('UBL-SR-16') },
+    ]);
+  });
+
+  it('is less than a valid result, and told only where there is one', async () => {
+    const { code } = await engine({
+      plugins: [failing('other')],
+      uncarried: ['/invoice/currency'],
+    }).refused();
+    expect(code).toBe('invalid_input');
   });
 
   it('is what was not read, by the term of its place', async () => {

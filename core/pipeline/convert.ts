@@ -6,7 +6,8 @@ import type { Registry } from '../registry/registry.ts';
 import { isoDate } from './day.ts';
 import { destinationOf, type Destination } from './destination.ts';
 import { drawn, PLAIN_LOOK } from './draw.ts';
-import { expressible } from './expressible.ts';
+import { excludedValues, withoutValues } from './excluded.ts';
+import { expressible, type Adapted, type Left } from './expressible/index.ts';
 import { fileNameOf } from './file-name.ts';
 import { containerOf, documentTitle, target, type CallContext } from './generate.ts';
 import { judged, ledgerFor } from './ledger.ts';
@@ -15,6 +16,7 @@ import { open, type OpenedDocument } from './open.ts';
 import { report, type ReportedFinding } from './report.ts';
 import { judgeResult, reopen, type JudgedResult } from './result.ts';
 import { staged } from './stage.ts';
+import { refuseImpossible, resultRefused } from './unconvertible.ts';
 import { undrawnTexts } from './undrawn.ts';
 import { judge, type Judgement, type ValidateOptions, type Validation } from './validate.ts';
 
@@ -81,12 +83,11 @@ async function converted(
   await syntax.load?.();
   const reading = staged('read', () => source.syntax.read(source.tree));
   const invoice = legible(reading.invoice);
-  const written = staged('write', () =>
-    syntax.write(expressible(invoice, request.to), profile, { guideline: destination.guideline }),
-  );
-  const losses = lossesOf({ source, reading, invoice, written, destination }, call.language);
+  if (sourceValid) refuseImpossible(invoice, destination, call.language);
+  const draft = { syntax, adapted: expressible(invoice, destination), destination, sourceValid };
+  const { adapted, written, judgedAs } = await settled(registry, draft, wanted);
+  const losses = lossesOf({ source, reading, invoice, adapted, written, destination }, call.language);
   if (!request.allowLoss) refuseLosses(losses, destination);
-  const judgedAs = await judgeWritten(registry, { syntax, written, destination }, wanted, sourceValid);
   const { undrawn, ...file } = await packed(
     registry,
     { source, invoice, written, destination },
@@ -149,38 +150,67 @@ function ledgerOf(
   return judged(ledgerFor(registry, invoice, result, wanted), result.judgement);
 }
 
-interface Result {
+interface Draft {
   readonly syntax: OpenedDocument['syntax'];
-  readonly written: Written;
+  readonly adapted: Adapted;
   readonly destination: Destination;
+  readonly sourceValid: boolean;
 }
 
-/** Judged before it leaves, as a generated one; what comes of a source that fails rules may fail them, too. */
+interface Settled extends Pick<Draft, 'adapted'> {
+  readonly written: Written;
+  readonly judgedAs: JudgedResult;
+}
+
+/** Where leaving out what the rules have no place for leads to a document that has still more of it, they refuse it. */
+const MOST_ROUNDS = 3;
+
+/** Written, and written again without what its rules have no place for. */
+async function settled(
+  registry: Registry,
+  draft: Draft,
+  wanted: ValidateOptions,
+  rounds = MOST_ROUNDS,
+): Promise<Settled> {
+  const { syntax, adapted, destination } = draft;
+  const written = staged('write', () =>
+    syntax.write(adapted.invoice, destination.profile, { guideline: destination.guideline }),
+  );
+  const { excluded, ...judgedAs } = await judgeWritten(registry, { ...draft, written, rounds }, wanted);
+  if (excluded.length === 0) return { adapted, written, judgedAs };
+  const without = adapted.with(withoutValues(adapted.invoice, excluded));
+  return settled(registry, { ...draft, adapted: without }, wanted, rounds - 1);
+}
+
+interface Result extends Draft {
+  readonly written: Written;
+  readonly rounds: number;
+}
+
+/**
+ * Judged before it leaves, as a generated one; what comes of a source that fails rules may fail them, too. Values that the rules have
+ * no place for refuse nothing: they can be left out.
+ */
 async function judgeWritten(
   registry: Registry,
-  { syntax, written, destination }: Result,
+  result: Result,
   wanted: ValidateOptions,
-  sourceValid: boolean,
-): Promise<JudgedResult> {
-  const result = reopen(syntax, written, containerOf(destination));
+): Promise<JudgedResult & { readonly excluded: readonly Left[] }> {
+  const { syntax, written, destination, sourceValid, rounds } = result;
+  const reopened = reopen(syntax, written, containerOf(destination));
+  const excluded: Left[] = [];
   try {
-    return await judgeResult(registry, result, wanted, (judgement, opened) => {
-      const findings = explained(judgement, opened, wanted);
-      if (sourceValid && fatal(judgement) > 0) throw resultRefused(findings, destination);
-      return findings.filter(({ severity }) => severity === 'warning');
+    const judgedAs = await judgeResult(registry, reopened, wanted, (judgement, opened) => {
+      if (!sourceValid || fatal(judgement) === 0)
+        return explained(judgement, opened, wanted).filter(({ severity }) => severity === 'warning');
+      if (rounds > 0) excluded.push(...excludedValues(judgement, opened, written));
+      if (excluded.length === 0) throw resultRefused(judgement, opened, result, wanted.language);
+      return [];
     });
+    return { ...judgedAs, excluded };
   } finally {
-    result.tree.release();
+    reopened.tree.release();
   }
-}
-
-function resultRefused(findings: readonly ReportedFinding[], { profile, output }: Destination): EngineError {
-  const count = findings.filter(({ severity }) => severity === 'fatal').length;
-  const said = {
-    en: `Converted to profile ${profile} of ${output}, the invoice fails ${rules(count, 'rule')}.`,
-    fr: `Convertie dans le profil ${profile} de ${output}, la facture ne respecte pas ${rules(count, 'règle')}.`,
-  };
-  return new EngineError('invalid_input', said, findings);
 }
 
 interface Parcel {

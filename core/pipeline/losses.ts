@@ -7,6 +7,7 @@ import type { CompleteInvoice } from '../invoice/index.ts';
 import type { DocumentReading, Language, Written } from '../plugin/index.ts';
 import { uncarried } from './carried.ts';
 import type { Destination } from './destination.ts';
+import type { Adapted } from './expressible/index.ts';
 import type { OpenedDocument } from './open.ts';
 import { unreadValues } from './unread.ts';
 
@@ -15,6 +16,8 @@ export interface Conversion {
   readonly source: OpenedDocument;
   readonly reading: DocumentReading;
   readonly invoice: CompleteInvoice;
+  /** The invoice as it was written. */
+  readonly adapted: Adapted;
   readonly written: Written;
   readonly destination: Destination;
 }
@@ -33,8 +36,11 @@ export function lossesOf(conversion: Conversion, language: Language): readonly L
       target,
     }),
   );
-  const reason = noPlace(destination)[language];
-  const unwritten = unwrittenValues(conversion).map((value) => ({ ...value, reason, target }));
+  const unwritten = unwrittenValues(conversion).map(({ pointer, ...value }) => ({
+    ...value,
+    reason: (conversion.adapted.reasonFor(pointer) ?? noPlace(destination))[language],
+    target,
+  }));
   const files = attachmentsOf(conversion).map((name) => ({
     term: null,
     location: name,
@@ -74,13 +80,16 @@ function noPlace({ profile, output }: Destination): Bilingual {
   };
 }
 
-type Place = Pick<Loss, 'term' | 'location' | 'value'>;
+interface Unwritten extends Pick<Loss, 'term' | 'location' | 'value'> {
+  readonly pointer: string;
+}
 
-function unwrittenValues({ source, invoice, written }: Conversion): readonly Place[] {
-  const missing = uncarried(invoice, written, { leaves: true });
+function unwrittenValues({ source, invoice, adapted, written }: Conversion): readonly Unwritten[] {
+  const missing = uncarried(invoice, adapted.ofSource(written), { leaves: true });
   if (missing.length === 0) return [];
   const places = placesOf(source, invoice, new Set(missing));
   return missing.map((pointer) => ({
+    pointer,
     term: termsAt(pointer)[0] ?? null,
     location: places.get(pointer) ?? '/',
     value: String(valueAt(invoice, pointer)),
@@ -125,9 +134,11 @@ class SourcePlaces {
     this.#prefixes = prefixes;
   }
 
-  /** This location, where the text stands there; else the first one of the same path with the text. */
+  /** The place at this location, where the text stands there; else the first one of the same path with the text. */
   like(place: string, text: string): string {
-    if (textAt(this.#tree, place, this.#prefixes) === text) return place;
+    const node = nodeAt(this.#tree, place, this.#prefixes);
+    if (node !== null && this.#tree.text(node).trim() === text)
+      return location(this.#tree, node, this.#prefixes);
     this.#byText ??= this.#index();
     return this.#byText.get(keyOf(place, text)) ?? place;
   }
@@ -146,9 +157,9 @@ function keyOf(place: string, text: string): string {
 }
 
 /** Null where nothing stands. */
-function textAt(tree: Tree, place: string, prefixes: Prefixes): string | null {
+function nodeAt(tree: Tree, place: string, prefixes: Prefixes): number | null {
   try {
-    return tree.text(resolveLocation(tree, place, prefixes)).trim();
+    return resolveLocation(tree, place, prefixes);
   } catch (thrown) {
     if (thrown instanceof RangeError) return null;
     throw thrown;

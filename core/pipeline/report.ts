@@ -61,6 +61,12 @@ export function report(sourced: SourcedFinding, opened: FoundDocument, wording: 
   return wording.explain ? { ...published, ...explanation(sourced, opened, text) } : published;
 }
 
+/** What a finding says, with the rule that says it. */
+export function sentence(sourced: SourcedFinding, opened: FoundDocument, language: Language): string {
+  const { rule, message } = report(sourced, opened, { language, explain: false });
+  return rule === null ? message : `${message.replace(/\.$/, '')} (${rule}).`;
+}
+
 interface Explainer {
   explain(rule: string, language: Language, values: readonly string[]): RuleText | null;
 }

@@ -180,6 +180,62 @@ it('a document is written as it stands: nothing French comes to a German seller'
   expect(ubl).not.toMatch(/<cbc:Note>#|ProfileID/);
 });
 
+describe('what the result may not say, though its source does', () => {
+  const CHARGE = /(<ram:SpecifiedTradeAllowanceCharge>.*?<udt:Indicator>)true/s;
+
+  it('is written in another form: a charge for transport as one of the document', async () => {
+    const cii = textOf(await made('goods-allowances-charges', 'cii-xml', { profile: 'extended' }));
+    expect(cii).toMatch(CHARGE);
+    const asked = { ...example('goods-allowances-charges') };
+    const { charges, ...rest } = asked.invoice as { charges: { amount: string; vat_rate: string }[] };
+    const logistics = charges.map(({ amount, vat_rate: rate }) => ({
+      description: 'Transport',
+      amount,
+      vat: [{ category: 'S', rate }],
+    }));
+    const request = {
+      invoice: { ...rest, logistics_charges: logistics },
+      options: { ...asked.options, output: 'cii-xml', profile: 'extended' },
+    };
+    const source = await (await postJson(service, '/v1/invoices/generate', request)).text();
+    expect(source).toContain('<ram:SpecifiedLogisticsServiceCharge>');
+    for (const query of ['to=ubl-xml', 'to=ubl-xml&profile=en16931&allow_loss=true']) {
+      const ubl = await (await post(service, `/v1/invoices/convert?${query}`, source, {})).text();
+      expect(ubl).toContain('<cbc:AllowanceChargeReason>Transport</cbc:AllowanceChargeReason>');
+    }
+  });
+
+  it('is refused in plain words where the result cannot do without: lines', async () => {
+    const lean = await made('services', 'cii-xml', { profile: 'basicwl' });
+    const answer = await asked(lean, 'to=ubl-xml&allow_loss=true', { 'accept-language': 'fr' });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      code: 'invalid_input',
+      message: expect.stringContaining('aucune ligne de facture (BG-25)'),
+      details: [{ terms: ['BG-25'], pointer: '/invoice/lines' }],
+    });
+  });
+
+  it('is left out and listed with the rule: the day of an order under an extension of others', async () => {
+    const ubl = textOf(await made('services', 'ubl-xml'))
+      .replace(/urn:cen\.eu:en16931:2017(?=<)/, '$&#conformant#urn:example.org:extension')
+      .replace('</cac:OrderReference>', '<cbc:IssueDate>2026-01-02</cbc:IssueDate>$&');
+    const envelope = { accept: 'application/json' };
+    const answer = await asked(ubl, 'to=cii-xml&check=base', envelope);
+    expect(answer.status, await answer.clone().text()).toBe(200);
+    const { losses } = (await answer.json()) as { losses: object[] };
+    expect(losses).toEqual([
+      {
+        term: null,
+        location: '/ubl:Invoice/cac:OrderReference/cbc:IssueDate',
+        value: '2026-01-02',
+        reason: expect.stringContaining('(CII-DT-027)'),
+        target: 'en16931 (cii-xml)',
+      },
+    ]);
+  });
+});
+
 it('a CIUS stays what it is', async () => {
   const XRECHNUNG = 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0';
   const plain = textOf(await made('services', 'cii-xml'));

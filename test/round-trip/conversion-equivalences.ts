@@ -41,6 +41,29 @@ export const CONVERSION_EQUIVALENCES: readonly Equivalence[] = [
     },
   },
   {
+    name: 'charge for transport',
+    reason:
+      'a logistics charge is a charge of the document (BG-21) of the same amount, reason and VAT where there is no element of its own',
+    apply(element) {
+      for (const each of element.children)
+        if (each.name === 'ram:SpecifiedLogisticsServiceCharge') asCharge(each);
+    },
+  },
+  {
+    name: 'texts of several payment terms',
+    reason: 'BT-20 is one text in UBL, where those of further terms follow in lines of their own',
+    apply(element) {
+      const terms = element.children.filter(({ name }) => name === 'ram:SpecifiedTradePaymentTerms');
+      const texts = terms.flatMap(({ children }) =>
+        children.filter(({ name }) => name === 'ram:Description'),
+      );
+      const [first, ...others] = texts;
+      if (first === undefined || others.length === 0) return;
+      first.value = texts.map(({ value }) => value).join('\n');
+      for (const each of terms) keep(each, (child) => !others.includes(child));
+    },
+  },
+  {
     name: 'reason repeated beside an allowance or charge',
     reason:
       'EN 16931 gives the reason of an exemption in the VAT breakdown alone (BT-120); there it is compared',
@@ -55,6 +78,20 @@ export const CONVERSION_EQUIVALENCES: readonly Equivalence[] = [
     },
   },
 ];
+
+const OF_CHARGE: Readonly<Record<string, string>> = {
+  'ram:Description': 'ram:Reason',
+  'ram:AppliedAmount': 'ram:ActualAmount',
+  'ram:AppliedTradeTax': 'ram:CategoryTradeTax',
+};
+
+function asCharge(element: Element): void {
+  element.name = 'ram:SpecifiedTradeAllowanceCharge';
+  for (const each of element.children) each.name = OF_CHARGE[each.name] ?? each.name;
+  const leaf = { attributes: [], location: element.location };
+  const indicator = { ...leaf, name: 'udt:Indicator', value: 'true', children: [] };
+  element.children.push({ ...leaf, name: 'ram:ChargeIndicator', value: '', children: [indicator] });
+}
 
 export function normaliseConverted(root: Element): void {
   // Some take elements out of the tree that is walked.

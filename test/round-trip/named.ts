@@ -23,8 +23,8 @@ export function namedByLosses(there: readonly Loss[], back: readonly Loss[]): Na
 }
 
 /**
- * With a value that is named go the attributes of its element and the tax scheme beside it, which say nothing without it: the answer
- * names the value, and the other document had its currency and its scheme in another form.
+ * With a value that is named go the attributes of its element, and of a tax its scheme or type, which say nothing without it: the
+ * answer names the value, and the other document had its currency and its scheme in another form.
  */
 export function withTheirElements(all: readonly Difference[], named: Named): Named {
   const lost = all.filter((each) => each.kind === 'missing' && named(each)).map(({ location }) => location);
@@ -34,7 +34,7 @@ export function withTheirElements(all: readonly Difference[], named: Named): Nam
     if (kind !== 'missing') return false;
     const owner = /^(.*)\/@[^/]+$/.exec(location)?.[1];
     if (owner !== undefined && lost.includes(owner)) return true;
-    const scheme = /^(.*)\/cac:TaxScheme\b/.exec(location)?.[1];
+    const scheme = /^(.*)\/(?:cac:TaxScheme\b|(?<=TradeTax(?:\[\d+\])?\/)ram:TypeCode$)/.exec(location)?.[1];
     return scheme !== undefined && lost.some((each) => each.startsWith(`${scheme}/`));
   };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compilePack, emit, loadPack } from '../../../schematron/index.ts';
-import type { Pack } from '../../../schematron/index.ts';
+import type { Pack, RawFinding } from '../../../schematron/index.ts';
 import { parse } from '../../../xml/index.ts';
 
 /** One thing to change in a document: the first place of a text, or what a pattern finds. */
@@ -17,6 +17,7 @@ export interface Bench {
   readonly pack: Pack;
   /** Rules that speak of the changed document, each as often as it does. */
   found(...changes: readonly Change[]): string[];
+  findings(...changes: readonly Change[]): readonly RawFinding[];
 }
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -37,13 +38,9 @@ export async function bench(folder: string, file: string): Promise<Bench> {
   const pack = await compile(folder);
   const sound = readFileSync(path.join(import.meta.dirname, file), 'utf8');
   const context = { role: '', treatment: '', date: '', container: '' };
-  return {
-    pack,
-    found: (...changes) => {
-      const text = changes.reduce(change, sound);
-      return pack.run(parse(new TextEncoder().encode(text)), context).map(({ rule }) => rule);
-    },
-  };
+  const findings: Bench['findings'] = (...changes) =>
+    pack.run(parse(new TextEncoder().encode(changes.reduce(change, sound))), context);
+  return { pack, findings, found: (...changes) => findings(...changes).map(({ rule }) => rule) };
 }
 
 function change(text: string, { from, to }: Change): string {

@@ -168,3 +168,25 @@ describe('the table above', () => {
     expect(added.filter((id) => !tested.has(id))).toEqual([]);
   });
 });
+
+describe('several exemption reasons in one tax category', () => {
+  const two =
+    '<cbc:TaxExemptionReason>a</cbc:TaxExemptionReason><cbc:TaxExemptionReason>b</cbc:TaxExemptionReason>';
+  const bearing = (category: string, rate: string): string =>
+    `<cac:ClassifiedTaxCategory><cbc:ID>${category}</cbc:ID><cbc:Percent>${rate}</cbc:Percent>`;
+  const findings = (category: string, rate: string) =>
+    current.findings(swap(bearing('S', '20.00'), `${bearing(category, rate)}${two}`));
+  const failed = (category: string, rate: string): (string | undefined)[] =>
+    findings(category, rate)
+      .filter(({ rule }) => rule === 'BR-FREXT-S-08rev')
+      .map(({ error }) => error);
+
+  it('cannot be compared with those of a row that the line goes into', () => {
+    expect(failed('S', '20.0')).toEqual([expect.stringContaining('several')]);
+  });
+
+  it('do not matter to rows of another category or rate', () => {
+    expect(failed('Z', '0')).toEqual([undefined]);
+    expect(failed('S', '10')).toEqual([undefined]);
+  });
+});

@@ -8,6 +8,7 @@ import { openDoor } from './door.ts';
 import { registerEndpoint, registerPublic, type RequestExamples } from './endpoint.ts';
 import { engineClient } from './engine.ts';
 import { healthOf, type Gateway } from './gateway.ts';
+import { InFlight } from './in-flight.ts';
 import { mcpRoutes } from './mcp/http.ts';
 import { metricsRoute } from './operations/metrics-route.ts';
 import { Operations } from './operations/operations.ts';
@@ -22,6 +23,8 @@ export interface GatewayOptions {
   /** Keys, quotas and limits of all who call. */
   readonly gate: Gate;
   readonly version: string;
+  /** Bytes of all bodies that are held at a time; 512 MiB without. */
+  readonly inFlightBytes?: number;
   /** Bytes of the largest batch; 100 MiB without. */
   readonly batchBytes?: number;
   /** Requests the API description shows besides its own; read with its first request. */
@@ -52,7 +55,7 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
   const { version, logger = SILENT } = options;
   const operations = options.operations ?? new Operations({ version, log: logger });
   const app = openDoor(operations, options.arrivals, options.tls);
-  await registerBodies(app);
+  await registerBodies(app, new InFlight(options.inFlightBytes));
   const gateway = gatewayOf(options, operations);
   for (const endpoint of ENDPOINTS) registerEndpoint(app, gateway, endpoint);
   for (const register of UNDESCRIBED) register(app, gateway);

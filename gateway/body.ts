@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { asSaid, HttpError, MAX_BODY_BYTES, tooLarge } from './errors.ts';
 import { fault, malformed, validationError, type Fault } from './faults.ts';
 import { gather } from './gather.ts';
+import { SMALL_BODY, type InFlight } from './in-flight.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -25,7 +26,7 @@ const MEDIA_TYPE = /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+$/;
 const USUAL_TYPES: readonly string[] = ['application/xml', 'text/xml', 'application/pdf', 'application/json'];
 
 /** Reads every body as bytes; what they mean is the route's business. */
-export async function registerBodies(app: FastifyInstance): Promise<void> {
+export async function registerBodies(app: FastifyInstance, inFlight: InFlight): Promise<void> {
   app.removeAllContentTypeParsers();
   await registerForms(app, {
     limits: { fileSize: MAX_BODY_BYTES, fieldSize: MAX_BODY_BYTES, files: 4, fields: 16, parts: 20 },
@@ -33,10 +34,16 @@ export async function registerBodies(app: FastifyInstance): Promise<void> {
   app.addContentTypeParser([...USUAL_TYPES, '*'], (request, payload, done) =>
     gather(request, payload, request.routeOptions.bodyLimit, done),
   );
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const limit = request.routeOptions.config.maxBodyBytes ?? MAX_BODY_BYTES;
     if (Number(request.headers['content-length'] ?? 0) > limit)
       return done(tooLarge(limit, request.routeOptions.config.limitName));
+    const held = bytesToHold(request, limit);
+    if (held > SMALL_BODY) {
+      const giveBack = inFlight.take(held);
+      if (!giveBack) return done(new HttpError('schematron_unavailable', FULL));
+      reply.raw.once('close', giveBack);
+    }
     const type = request.headers['content-type'];
     // The framework would refuse what is no media type at all; for documents that is an unknown one (decision 16).
     if (type !== undefined && !USUAL_TYPES.includes(type) && !MEDIA_TYPE.test(mediaType(request)))
@@ -54,6 +61,18 @@ function registerForms(app: FastifyInstance, options: FastifyMultipartOptions): 
   return new Promise((resolve, reject) => {
     multipart(unfollowed, options, (failure) => (failure ? reject(failure) : resolve()));
   });
+}
+
+const FULL = {
+  en: 'The service holds as many bytes of requests as it may; retry in a few seconds.',
+  fr: "Le service détient autant d'octets de requêtes qu'il peut ; réessayez dans quelques secondes.",
+};
+
+/** What is not announced may be as much as may be sent. */
+function bytesToHold({ headers }: FastifyRequest, limit: number): number {
+  const announced = headers['content-length'];
+  if (announced !== undefined) return Number(announced);
+  return headers['transfer-encoding'] === undefined ? 0 : limit;
 }
 
 const NO_BODY = { en: 'The request has no body.', fr: "La requête n'a pas de corps." };

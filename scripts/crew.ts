@@ -20,7 +20,7 @@ const TIME_LIMIT_MS = 120_000;
 
 /** Threads with an engine each. @throws PluginError with every fault of every plugin */
 export async function crewOf(plugins: readonly string[], size: number): Promise<Crew> {
-  const pool = new Pool({ ...THREADS, entry: THREAD, size, queue: Infinity });
+  const pool = new Pool({ ...THREADS, entry: THREAD, size, queue: Infinity, queueBytes: Infinity });
   pool.renew(await prepareExtensions({ plugins, ruleTimeLimitMs: RULE_TIME_LIMIT_MS }));
   const over = new AbortController();
   return {

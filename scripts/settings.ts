@@ -35,6 +35,8 @@ export interface Settings {
   readonly ruleTimeLimitMs: number;
   /** How heavy calls are carried out. */
   readonly work: WorkOptions;
+  /** Of all bodies that are held at a time. */
+  readonly inFlightBytes: number;
   /** Of the largest upload to validate/batch. */
   readonly batchMaxBytes: number;
   /** Names `/mcp` is reached under; null: whatever name the request says. */
@@ -85,8 +87,10 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     work: {
       workers: countOf(env, 'CONFORME_WORKERS', WORK_DEFAULTS.workers),
       queue: countOf(env, 'CONFORME_QUEUE', WORK_DEFAULTS.queue),
+      queueBytes: bytesOf(env, 'CONFORME_QUEUE_MB', WORK_DEFAULTS.queueBytes / 1024 / 1024),
       timeLimitMs: timeOf(env, 'CONFORME_CALL_TIME_LIMIT_MS', WORK_DEFAULTS.timeLimitMs),
     },
+    inFlightBytes: bytesOf(env, 'CONFORME_IN_FLIGHT_MB', 512),
     batchMaxBytes: bytesOf(env, 'CONFORME_BATCH_MAX_MB', 100),
     mcpHosts: hostsOf(env, host),
     metricsToken: env['CONFORME_METRICS_TOKEN'] || null,

@@ -23,6 +23,11 @@ export interface Service extends Running {
   reload(): Promise<RulesStatus | null>;
 }
 
+/** What the settings say of the HTTP door. */
+function mannersOf({ batchMaxBytes: batchBytes, inFlightBytes, mcpHosts, publicUrl }: Settings) {
+  return { batchBytes, inFlightBytes, mcpHosts, publicUrl, examples: shownExamples };
+}
+
 /**
  * Both doors in one process; with a core elsewhere, the gateway alone.
  * @param say where the operator reads: addresses, and the development key that once.
@@ -47,9 +52,7 @@ export async function start(
   const cores = await coresOf(settings);
   const certificates = certificatesOf(settings, say);
   const core = cores ? null : await startCore(settings, operations, accounts.gate, certificates);
-  const { batchMaxBytes: batchBytes, mcpHosts, publicUrl } = settings;
-  const tls = certificates?.options;
-  const manners = { version, batchBytes, examples: shownExamples, mcpHosts, publicUrl, operations, tls };
+  const manners = { ...mannersOf(settings), version, operations, tls: certificates?.options };
   const app = await buildGateway({ transport: (cores ?? core)!.transport, gate: accounts.gate, ...manners });
   // The doors are open before the rules are loaded: who asks too early is told to come back.
   const door = await openHttp(app, settings, certificates);

@@ -12,6 +12,7 @@ const pooled = (options: Partial<PoolOptions> = {}): Pool => {
     limits: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 },
     size: 2,
     queue: 4,
+    queueBytes: 1_000,
     wornBy: { jobs: 100, heap: 100 * MB },
     ...options,
   });
@@ -65,6 +66,17 @@ describe('a pool', () => {
     await expect(tell()).rejects.toThrow(expect.objectContaining({ name: 'QueueFull' }));
     await Promise.all(first);
     await expect(tell()).resolves.toBeDefined();
+  });
+
+  it('refuses a job when those that wait hold too many bytes, but never the only one that waits', async () => {
+    pooled({ size: 1 });
+    const first = doing({ deed: 'wait', ms: 20 });
+    const second = pool.run({ deed: 'tell' }, [], NEVER, 5_000);
+    await expect(pool.run({ deed: 'tell' }, [], NEVER, 1)).rejects.toThrow(
+      expect.objectContaining({ name: 'QueueFull' }),
+    );
+    await Promise.all([first, second]);
+    await expect(pool.run({ deed: 'tell' }, [], NEVER, 1)).resolves.toBeDefined();
   });
 
   it('takes as many as it has threads when none may wait', async () => {

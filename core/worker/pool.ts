@@ -6,6 +6,8 @@ export interface PoolOptions extends ThreadOptions {
   readonly size: number;
   /** Most jobs that wait for a thread. */
   readonly queue: number;
+  /** Most bytes of jobs that wait; one job alone may be larger. */
+  readonly queueBytes: number;
   /** After so many jobs, or with a heap of so many bytes after one, a thread is replaced. */
   readonly wornBy: { readonly jobs: number; readonly heap: number };
 }
@@ -14,6 +16,7 @@ export interface PoolOptions extends ThreadOptions {
 interface Ticket {
   readonly job: unknown;
   readonly transfer: Transferables;
+  readonly bytes: number;
   readonly resolve: (outcome: unknown) => void;
   readonly reject: (reason: unknown) => void;
   seat: Seat | null;
@@ -49,17 +52,21 @@ export class Pool {
 
   /**
    * Does a job on a thread.
+   * @param bytes the job holds while it waits
    * @param signal when it is aborted, a waiting job is dropped and a running one ends with its thread.
    * @throws QueueFull, PoolClosed, the signal's reason, or what became of the thread (see Seat.run).
    */
-  run(job: unknown, transfer: Transferables, signal: AbortSignal): Promise<unknown> {
+  run(job: unknown, transfer: Transferables, signal: AbortSignal, bytes = 0): Promise<unknown> {
     if (this.#closed) return Promise.reject(new PoolClosed('the service is stopping'));
     if (signal.aborted) return Promise.reject(signal.reason as Error);
     const free = this.#options.size - this.#busy.size;
     if (this.#waiting.length >= this.#options.queue + Math.max(free, 0))
       return Promise.reject(new QueueFull('too many jobs wait'));
+    const held = this.#waiting.reduce((sum, ticket) => sum + ticket.bytes, 0);
+    if (held > 0 && held + bytes > this.#options.queueBytes)
+      return Promise.reject(new QueueFull('jobs that wait hold too many bytes'));
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    const ticket: Ticket = { job, transfer, resolve, reject, seat: null, done: false };
+    const ticket: Ticket = { job, transfer, bytes, resolve, reject, seat: null, done: false };
     signal.addEventListener('abort', () => this.#leave(ticket, signal.reason), { once: true });
     this.#waiting.push(ticket);
     this.#dispatch();

@@ -48,6 +48,7 @@ export function threaded(rules: RegistrySource, options: WorkOptions): Work {
     entry: options.thread ?? THREAD,
     size: options.workers,
     queue: options.queue,
+    queueBytes: options.queueBytes,
   });
   const renew = (): void => pool.renew(rules.current().extensions);
   if (rules.status().loaded) renew();
@@ -89,7 +90,9 @@ async function onThread<M extends DocumentMethod>(
   const timer = setTimeout(() => late.abort(tooSlowError(timeLimitMs, spokenIn(call))), timeLimitMs);
   try {
     const signal = AbortSignal.any([left, late.signal]);
-    const outcome = (await pool.run(call, transferables(documentsOf(call)), signal)) as Outcome;
+    const documents = documentsOf(call);
+    const bytes = documents.reduce((sum, { length }) => sum + length, 0);
+    const outcome = (await pool.run(call, transferables(documents), signal, bytes)) as Outcome;
     for (const time of outcome.stages) tell(time);
     if ('refusal' in outcome) throw thrownAgain(outcome.refusal);
     return outcome.answer as Answered<M>;

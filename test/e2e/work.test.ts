@@ -7,6 +7,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import type { ErrorOut, ValidationOut } from '@conforme/proto/schema';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Service } from '../../scripts/start.ts';
+import { WORK_DEFAULTS } from '@conforme/core/settings';
 import { fromProtoFiles, type ForeignClient } from './grpc-client.ts';
 import { example, post, postJson, SILENT, startService } from './service.ts';
 
@@ -58,7 +59,7 @@ describe('with one thread', () => {
   let grpc: ForeignClient;
   const lines: Line[] = [];
   beforeAll(async () => {
-    const work = { workers: 1, queue: 1, timeLimitMs: FOR_EVER };
+    const work = { ...WORK_DEFAULTS, workers: 1, queue: 1, timeLimitMs: FOR_EVER };
     const keep = (line: object): void => void lines.push(line as Line);
     service = await startService(null, [HOSTILE], { work }, { ...SILENT, info: keep, error: keep });
     grpc = fromProtoFiles(`127.0.0.1:${service.grpcPort}`);
@@ -134,7 +135,7 @@ describe('with one thread', () => {
 });
 
 it('work that takes longer than the service allows ends with 503', async () => {
-  const work = { workers: 1, queue: 4, timeLimitMs: 4_000 };
+  const work = { ...WORK_DEFAULTS, workers: 1, queue: 4, timeLimitMs: 4_000 };
   const service = await startService(null, [HOSTILE], { work });
   const answer = await post(service, '/v1/invoices/validate', numbered('F-LOOP'), {
     'content-type': 'application/xml',

@@ -1,0 +1,30 @@
+/** Of all bodies that are held at a time, unless the operator says otherwise. */
+export const MOST_IN_FLIGHT: number = 512 * 1024 * 1024;
+
+/** What is smaller is bounded by the number of connections, and not counted. */
+export const SMALL_BODY: number = 64 * 1024;
+
+/** Bytes of bodies the process has promised room for, from their first byte until they are answered. */
+export class InFlight {
+  readonly #most: number;
+  #held = 0;
+
+  constructor(most: number = MOST_IN_FLIGHT) {
+    this.#most = most;
+  }
+
+  get bytes(): number {
+    return this.#held;
+  }
+
+  /** @returns what gives the room back; null where there is none. One body alone always has room. */
+  take(bytes: number): (() => void) | null {
+    if (this.#held > 0 && this.#held + bytes > this.#most) return null;
+    this.#held += bytes;
+    let isHeld = true;
+    return () => {
+      if (isHeld) this.#held -= bytes;
+      isHeld = false;
+    };
+  }
+}

@@ -15,6 +15,7 @@ import { Operations } from './operations/operations.ts';
 import { pageRoutes } from './page/routes.ts';
 import type { LogSink } from './request-log.ts';
 import { ENDPOINTS, OPERATOR_ENDPOINTS } from './routes/index.ts';
+import { Shedding } from './shedding.ts';
 import { apiPageRoutes } from './routes/openapi.ts';
 
 export interface GatewayOptions {
@@ -33,6 +34,8 @@ export interface GatewayOptions {
   readonly mcpHosts?: readonly string[] | null;
   /** Where callers reach this service; null, the default: wherever their request says. */
   readonly publicUrl?: string | null;
+  /** How late the event loop may be before work is refused with 503; 0, the default: never. */
+  readonly maxDelayMs?: number;
   /** How long bodies may take; as ARRIVAL_LIMITS without. */
   readonly arrivals?: ArrivalLimits;
   /** Certificate and key: HTTP/2 and HTTP/1.1 over TLS; HTTP/1.1 in the clear without. */
@@ -57,6 +60,7 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
   const app = openDoor(operations, options.arrivals, options.tls);
   await registerBodies(app, new InFlight(options.inFlightBytes));
   const gateway = gatewayOf(options, operations);
+  app.addHook('onClose', async () => gateway.shedding?.close());
   for (const endpoint of ENDPOINTS) registerEndpoint(app, gateway, endpoint);
   for (const register of UNDESCRIBED) register(app, gateway);
   return app;
@@ -84,6 +88,7 @@ function gatewayOf(options: GatewayOptions, operations: Operations): Gateway {
     gate,
     version,
     publicUrl: options.publicUrl ?? null,
+    shedding: options.maxDelayMs ? new Shedding(options.maxDelayMs) : null,
     batchBytes,
     // Most processes never describe themselves, and start without what does.
     description: async () => {

@@ -67,7 +67,7 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 /** Registers an endpoint behind the gate of its access. */
 export function registerEndpoint(app: FastifyInstance, gateway: Gateway, endpoint: Endpoint): void {
   const { access, upload } = endpoint;
-  const gates = access === null ? {} : through(gateway.gate, access);
+  const gates = access === null ? {} : through(gateway.gate, access, gateway.shedding);
   if (!upload) return void app.route({ ...routeOf(endpoint, gateway), ...gates });
   app.register(async (scope) => {
     scope.addContentTypeParser([...upload.types], (_request, body, done) => done(null, body));

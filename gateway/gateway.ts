@@ -3,6 +3,7 @@ import { Health, HealthCheckResponse_ServingStatus as Status } from '@conforme/p
 import type { Gate } from './accounts/gate.ts';
 import type { EngineClient } from './engine.ts';
 import type { Operations } from './operations/operations.ts';
+import type { Shedding } from './shedding.ts';
 import type { LogSink } from './request-log.ts';
 
 /** What endpoints work with. */
@@ -21,6 +22,8 @@ export interface Gateway {
   readonly operations: Operations;
   readonly health: () => Promise<EngineHealth>;
   readonly gate: Gate;
+  /** Null: whatever comes is let in. */
+  readonly shedding: Shedding | null;
 }
 
 /** What the endpoints of an operator work with: a core whose callers use gRPC has no accounts. */

@@ -28,6 +28,8 @@ export interface Settings {
   readonly tls: TlsFiles | null;
   /** Where callers reach this service; null: wherever their request says. */
   readonly publicUrl: string | null;
+  /** How late the event loop may be before work is refused, in ms; 0: it never is. */
+  readonly maxDelayMs: number;
   /** Third parties' plugins: folders, or names of installed packages. */
   readonly plugins: readonly string[];
   /** Load the rules anew when a file of a plugin's folder changes. */
@@ -81,6 +83,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     coreCa: env['CONFORME_CORE_CA'] || null,
     tls: tlsOf(env),
     publicUrl: publicUrlOf(env),
+    maxDelayMs: countOf(env, 'CONFORME_MAX_DELAY_MS', 200),
     plugins: listOf(env, 'CONFORME_PLUGINS'),
     pluginsWatch: flagOf(env, 'CONFORME_PLUGINS_WATCH'),
     ruleTimeLimitMs: timeOf(env, 'CONFORME_RULE_TIME_LIMIT_MS', 5_000),

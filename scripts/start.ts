@@ -24,8 +24,8 @@ export interface Service extends Running {
 }
 
 /** What the settings say of the HTTP door. */
-function mannersOf({ batchMaxBytes: batchBytes, inFlightBytes, mcpHosts, publicUrl }: Settings) {
-  return { batchBytes, inFlightBytes, mcpHosts, publicUrl, examples: shownExamples };
+function mannersOf({ batchMaxBytes: batchBytes, inFlightBytes, mcpHosts, publicUrl, maxDelayMs }: Settings) {
+  return { batchBytes, inFlightBytes, mcpHosts, publicUrl, maxDelayMs, examples: shownExamples };
 }
 
 /**

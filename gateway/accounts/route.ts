@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { shed, type Shedding } from '../shedding.ts';
 import type { Access, Admission, Gate } from './gate.ts';
 
 declare module 'fastify' {
@@ -12,9 +13,16 @@ declare module 'fastify' {
 const KEPT: ReadonlySet<string> = new Set(['x-request-id', 'cache-control', 'x-content-type-options']);
 
 /** Hooks of a route: nobody enters but through the gate, and no success leaves before it is counted. */
-export function through(gate: Gate, access: Access): Pick<RouteShorthandOptions, 'onRequest' | 'onSend'> {
+export function through(
+  gate: Gate,
+  access: Access,
+  shedding: Shedding | null = null,
+): Pick<RouteShorthandOptions, 'onRequest' | 'onSend'> {
   return {
-    onRequest: (request, reply, done) => enter(gate, access, request, reply, done),
+    onRequest: (request, reply, done) => {
+      if (access.metering !== 'none' && shedding?.refuses()) shed(request, reply);
+      else enter(gate, access, request, reply, done);
+    },
     ...(access.metering !== 'each' && { onSend: leave }),
   };
 }

@@ -1,4 +1,10 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestHookHandler,
+} from 'fastify';
 import { LIMITS, saidOf } from '@conforme/proto/schema/limits';
 import type { Access } from '../accounts/gate.ts';
 import { usageOut } from '../accounts/refusals.ts';
@@ -6,6 +12,7 @@ import { readersLanguage } from '../accept.ts';
 import type { Gateway } from '../gateway.ts';
 import { toHttpError } from '../error-handler.ts';
 import { beyond, HttpError, MAX_BODY_BYTES } from '../errors.ts';
+import { shed } from '../shedding.ts';
 import { logFailure, note } from '../request-log.ts';
 import { callOptions } from '../call-options.ts';
 import { INTERNAL_ERROR, INVALID_REQUEST, JsonError, messageFrom, PARSE_ERROR, rpcError } from './message.ts';
@@ -31,7 +38,11 @@ export function mcpRoutes(app: FastifyInstance, gateway: Gateway): void {
     bodyLimit: MESSAGE_BYTES,
     config: { maxBodyBytes: MESSAGE_BYTES, limitName: 'message_bytes' },
   };
-  const route = { ...limits, errorHandler: answerError(gateway) };
+  const onRequest: onRequestHookHandler = (request, reply, done) => {
+    if (gateway.shedding?.refuses()) shed(request, reply);
+    else done();
+  };
+  const route = { ...limits, errorHandler: answerError(gateway), onRequest };
   app.post('/mcp', route, async (request, reply) => {
     if (!isOurs(request.headers, gateway.mcpHosts))
       return refuse(reply, 403, 'Host or Origin is not allowed.');

@@ -31,7 +31,13 @@ export async function spawnService({ plugins, cwd, env = {}, what }: Environment
   const dataDir = mkdtempSync(join(tmpdir(), 'conforme-served-'));
   const doors = { HOST: '127.0.0.1', PORT: String(port), OPERATIONS_PORT: String(port), GRPC_PORT: '0' };
   // Tests keep connections open, and nobody waits for a request on one of them.
-  const settings = { ...doors, DATA_DIR: dataDir, CONFORME_DRAIN_MS: '0', ...env };
+  const settings = {
+    ...doors,
+    DATA_DIR: dataDir,
+    CONFORME_DRAIN_MS: '0',
+    CONFORME_MAX_DELAY_MS: '0',
+    ...env,
+  };
   const child = spawn(process.execPath, what ? [SERVE, what] : [SERVE], {
     cwd: cwd ?? process.cwd(),
     env: { ...process.env, ...settings, CONFORME_PLUGINS: plugins.join(',') },

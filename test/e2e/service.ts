@@ -21,7 +21,7 @@ export async function startService(
   log: Log = SILENT,
 ): Promise<Service> {
   const dataDir = mkdtempSync(join(tmpdir(), 'conforme-e2e-'));
-  const doors = { host: '127.0.0.1', port: 0, grpcPort: 0, dataDir, devKey: KEY, drainMs: 0 };
+  const doors = { host: '127.0.0.1', port: 0, grpcPort: 0, dataDir, devKey: KEY, maxDelayMs: 0, drainMs: 0 };
   const coreUrls = coreUrl === null ? [] : coreUrl.split(',');
   const settings = { ...settingsFrom({}), ...doors, coreUrls, plugins, batchMaxBytes: BATCH_BYTES, ...more };
   const service = await start(settings, () => {}, log);

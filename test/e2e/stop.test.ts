@@ -30,7 +30,12 @@ async function started(command: string, args: readonly string[], env: object = {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'conforme-stop-'));
   const own = { PORT: String(ports[0]), GRPC_PORT: String(ports[1]), DATA_DIR: dataDir };
   // A machine that does much else takes its time.
-  const patient = { HOST: '127.0.0.1', CONFORME_CALL_TIME_LIMIT_MS: '600000', CONFORME_DRAIN_MS: '' };
+  const patient = {
+    HOST: '127.0.0.1',
+    CONFORME_CALL_TIME_LIMIT_MS: '600000',
+    CONFORME_DRAIN_MS: '',
+    CONFORME_MAX_DELAY_MS: '0',
+  };
   const child = spawn(command, args, {
     cwd: ROOT,
     detached: true,

@@ -1,0 +1,93 @@
+import { performance } from 'node:perf_hooks';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readersLanguage } from './accept.ts';
+import { HttpError } from './errors.ts';
+import { note } from './request-log.ts';
+
+/** What the event loop is measured by; moments and spans are milliseconds. */
+export interface LoopClock {
+  now(): number;
+  /** How long the loop has worked so far, of all the time it runs. */
+  worked(): number;
+}
+
+const LOOP: LoopClock = {
+  now: () => performance.now(),
+  worked: () => performance.eventLoopUtilization().active,
+};
+
+const TICK_MS = 25;
+/** Requests of one tick that are let in whatever they cost, while the loop has time. */
+const BURST = 64;
+/** Of what was measured a tick ago, how much still counts. */
+const KEPT = 0.95;
+
+/**
+ * Lets in as many requests as the event loop gets through in time. Each is assumed to cost what the last ones did; when the
+ * loop is late, no more are let in at a time than half the allowed delay holds, so that probes and the rest get their turn.
+ */
+export class Shedding {
+  readonly #delayMs: number;
+  readonly #clock: LoopClock;
+  readonly #timer: NodeJS.Timeout;
+  #ticked: number;
+  #worked: number;
+  #lateMs = 0;
+  /** It worked most of the time since the tick before. */
+  #isBusy = false;
+  #entered = 0;
+  #cost = { ms: 0, requests: 0 };
+
+  /** @param delayMs how late the loop may be. */
+  constructor(delayMs: number, clock: LoopClock = LOOP) {
+    this.#delayMs = delayMs;
+    this.#clock = clock;
+    this.#ticked = clock.now();
+    this.#worked = clock.worked();
+    this.#timer = setInterval(() => this.tick(), TICK_MS).unref();
+  }
+
+  /** Whether there is no room for a request that comes now; where there is, it is let in. */
+  refuses(): boolean {
+    const late = Math.max(this.#lateMs, this.#clock.now() - this.#ticked - TICK_MS);
+    const each = this.#cost.requests < 1 ? 0 : this.#cost.ms / this.#cost.requests;
+    const isLate = late > this.#delayMs / 2;
+    const room = (isLate ? this.#delayMs / 2 : this.#delayMs) / Math.max(each, 0.01);
+    if (this.#entered >= Math.max(isLate || this.#isBusy ? 1 : BURST, room)) return true;
+    this.#entered++;
+    return false;
+  }
+
+  /** Looks at the loop, as often as it lets a timer. */
+  tick(): void {
+    const [now, worked] = [this.#clock.now(), this.#clock.worked()];
+    this.#isBusy = worked - this.#worked > (now - this.#ticked) / 2;
+    this.#lateMs = Math.max(0, now - this.#ticked - TICK_MS);
+    this.#cost = {
+      ms: this.#cost.ms * KEPT + (worked - this.#worked),
+      requests: this.#cost.requests * KEPT + this.#entered,
+    };
+    this.#ticked = now;
+    this.#worked = worked;
+    this.#entered = 0;
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+  }
+}
+
+const TOO_MUCH = {
+  en: 'The service has too much to do; retry in a few seconds.',
+  fr: 'Le service a trop à faire ; réessayez dans quelques secondes.',
+};
+
+/** An answer, not a failure: there may be thousands, and the log of failures is for what went wrong. */
+export function shed(request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = new HttpError('schematron_unavailable', TOO_MUCH);
+  note(request, { code: refusal.code });
+  reply
+    .code(refusal.status)
+    .header('retry-after', '5')
+    .send(refusal.body(readersLanguage(request)));
+}

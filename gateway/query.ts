@@ -45,6 +45,13 @@ export const DAY: Kind = {
   schema: { type: 'string', format: 'date' },
 };
 
+/** A whole number from 1 to `most`. */
+export const upTo = (most: number): Kind => ({
+  accepts: (value) => /^[1-9][0-9]*$/.test(value) && Number(value) <= most,
+  expected: { en: `a whole number from 1 to ${most}`, fr: `un nombre entier de 1 à ${most}` },
+  schema: { type: 'integer', minimum: 1, maximum: most },
+});
+
 const WORD_PATTERN = '^[A-Za-z0-9._-]{1,64}$';
 const word = new RegExp(WORD_PATTERN);
 

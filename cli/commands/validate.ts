@@ -67,6 +67,7 @@ function questionOf(given: Given, world: World, format: Format): Question {
   const asOf = given.text('as-of');
   const role = given.text('role');
   const treatment = given.text('treatment');
+  const maxFindings = given.text('max-findings');
   return {
     check: given.text('check') ?? 'fr-ctc',
     language: langOf(given, world),
@@ -75,6 +76,7 @@ function questionOf(given: Given, world: World, format: Format): Question {
     ...(asOf !== undefined && { asOf }),
     ...(role !== undefined && { role }),
     ...(treatment !== undefined && { treatment }),
+    ...(maxFindings !== undefined && { maxFindings: Number(maxFindings) }),
   };
 }
 

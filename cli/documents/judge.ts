@@ -16,6 +16,7 @@ export interface Question {
   readonly asOf?: string;
   readonly role?: string;
   readonly treatment?: string;
+  readonly maxFindings?: number;
 }
 
 /** The engine as the command line sees it: a client of the contract. */

@@ -159,6 +159,8 @@ export const FRENCH: Readonly<Record<string, string>> = {
   'nothing but blocking findings': 'rien que les anomalies bloquantes',
   'the least severity that makes exit code 1; fatal without it':
     'la moindre gravité qui donne le code de sortie 1 ; fatal sans elle',
+  'findings that are listed of a document, 1000 without it; all are counted':
+    'constats détaillés par document, 1000 sans cette option ; tous sont comptés',
   'threads for many documents; as many as there are cores without it':
     'fils pour beaucoup de documents ; autant que de cœurs sans elle',
   'judge invoices: files, folders, patterns, standard input':

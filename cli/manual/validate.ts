@@ -1,3 +1,4 @@
+import { FINDINGS } from '@conforme/proto/schema/limits';
 import type { Command } from '../command.ts';
 import type { Options } from '../options.ts';
 import { FORMATS } from '../report/report.ts';
@@ -17,6 +18,14 @@ const REPORTING: Options = {
     value: 'fatal|warning',
     oneOf: ['fatal', 'warning'],
     about: 'the least severity that makes exit code 1; fatal without it',
+  },
+  'max-findings': {
+    value: 'N',
+    accepts: {
+      test: (value) => /^[1-9][0-9]*$/.test(value) && Number(value) <= FINDINGS.most,
+      expected: `a whole number from 1 to ${FINDINGS.most}`,
+    },
+    about: `findings that are listed of a document, ${FINDINGS.told} without it; all are counted`,
   },
   jobs: {
     short: 'j',

@@ -24,7 +24,7 @@ export function guarded(given: ThirdPartyRuleset & Pick<RulesetPlugin, 'structur
     ...(checks && { checks }),
     ...(roots && { roots }),
     applies: (recognised, context) => applies(recognised, context) ?? true,
-    run: (tree, context) => runOf(given, tree, () => given.run(tree, context)),
+    run: (tree, context, most) => runOf(given, tree, () => given.run(tree, context, most)),
     ...(structure && { structure: (tree) => runOf(given, tree, () => structure(tree)) }),
     terms: (rule) => quietly(() => given.terms?.(rule)) ?? [],
     explain: (rule, language, values) => quietly(() => given.explain?.(rule, language, values)) ?? null,

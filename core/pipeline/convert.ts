@@ -16,6 +16,7 @@ import { open, type OpenedDocument } from './open.ts';
 import { report, type ReportedFinding } from './report.ts';
 import { judgeResult, reopen, type JudgedResult } from './result.ts';
 import { staged } from './stage.ts';
+import { countOf, toldOf } from './told.ts';
 import { refuseImpossible, resultRefused } from './unconvertible.ts';
 import { undrawnTexts } from './undrawn.ts';
 import { judge, type Judgement, type ValidateOptions, type Validation } from './validate.ts';
@@ -128,16 +129,16 @@ async function judgeSource(
 
 const rules = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-function fatal({ findings }: Judgement): number {
-  return findings.filter(({ finding }) => finding.severity === 'fatal').length;
-}
+const fatal = (judgement: Judgement): number => countOf(judgement, 'fatal');
 
 function explained(
   judgement: Judgement,
   opened: OpenedDocument,
   { language }: ValidateOptions,
 ): readonly ReportedFinding[] {
-  return judgement.findings.map((sourced) => report(sourced, opened, { language, explain: true }));
+  const { first, rest } = toldOf(judgement, language);
+  const findings = first.map((sourced) => report(sourced, opened, { language, explain: true }));
+  return rest ? [...findings, rest] : findings;
 }
 
 /** Our sums beside those of the source, held against the rules of the result. */

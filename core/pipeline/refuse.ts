@@ -6,6 +6,7 @@ import type { OpenedDocument } from './open.ts';
 import { patchFor } from './patch.ts';
 import { pointersOf } from './pointers.ts';
 import { report, type ReportedFinding, type SourcedFinding } from './report.ts';
+import { countOf, toldOf } from './told.ts';
 import type { Judgement } from './validate.ts';
 
 /** A generated document, and what leads from it back to the caller's request. */
@@ -23,10 +24,10 @@ export interface GeneratedDocument {
  * @throws EngineError `invalid_input` with every blocking finding in the caller's own coordinates (decision 4).
  */
 export function refuseOrWarn(judgement: Judgement, document: GeneratedDocument): readonly ReportedFinding[] {
-  const told = judgement.findings.filter(({ finding }) => finding.severity !== 'info');
-  const findings = told.map((sourced) => inCallersTerms(sourced, document));
-  if (findings.some(isFatal)) throw refusal(findings);
-  return findings;
+  const blamed = { findings: judgement.findings.filter(({ finding }) => finding.severity !== 'info') };
+  const { first, rest } = toldOf(blamed, document.language);
+  const findings = first.map((sourced) => inCallersTerms(sourced, document));
+  return passed(judgement, rest ? [...findings, rest] : findings);
 }
 
 /** The same for a document somebody else wrote: the findings keep its coordinates. */
@@ -35,15 +36,18 @@ export function refuseForeign(
   opened: OpenedDocument,
   language: Language,
 ): readonly ReportedFinding[] {
-  const findings = judgement.findings.map((sourced) => report(sourced, opened, { language, explain: true }));
-  if (findings.some(isFatal)) throw refusal(findings);
+  const { first, rest } = toldOf(judgement, language);
+  const findings = first.map((sourced) => report(sourced, opened, { language, explain: true }));
+  return passed(judgement, rest ? [...findings, rest] : findings);
+}
+
+function passed(judgement: Judgement, findings: readonly ReportedFinding[]): readonly ReportedFinding[] {
+  const count = countOf(judgement, 'fatal');
+  if (count > 0) throw refusal(count, findings);
   return findings;
 }
 
-const isFatal = ({ severity }: ReportedFinding): boolean => severity === 'fatal';
-
-function refusal(findings: readonly ReportedFinding[]): EngineError {
-  const count = findings.filter(isFatal).length;
+function refusal(count: number, findings: readonly ReportedFinding[]): EngineError {
   const said = {
     en: `The invoice fails ${count} rule${count === 1 ? '' : 's'}.`,
     fr: `La facture ne respecte pas ${count} règle${count === 1 ? '' : 's'}.`,

@@ -10,6 +10,7 @@ import { isFacturX, type Adapted } from './expressible/index.ts';
 import type { OpenedDocument } from './open.ts';
 import { pointersOf } from './pointers.ts';
 import { report, sentence, type ReportedFinding, type SourcedFinding } from './report.ts';
+import { countOf, toldOf } from './told.ts';
 import type { Judgement } from './validate.ts';
 
 /** What a document cannot do without, and the source does not give. */
@@ -165,13 +166,14 @@ export function resultRefused(
   const { profile, output } = attempt.destination;
   const fatal = judgement.findings.filter(({ finding }) => finding.severity === 'fatal');
   const said = (reader: Language): string => reasonsIn(fatal, opened, reader);
-  const count = fatal.length;
+  const count = countOf(judgement, 'fatal');
   const message = {
     en: `Converted to profile ${profile} of ${output}, the invoice fails ${count} rule${count === 1 ? '' : 's'}: ${said('en')}`,
     fr: `Convertie dans le profil ${profile} de ${output}, la facture ne respecte pas ${count} règle${count === 1 ? '' : 's'} : ${said('fr')}`,
   };
-  const findings = judgement.findings.map((sourced) => inSource(sourced, opened, attempt, language));
-  return new EngineError('invalid_input', message, findings);
+  const { first, rest } = toldOf(judgement, language);
+  const findings = first.map((sourced) => inSource(sourced, opened, attempt, language));
+  return new EngineError('invalid_input', message, rest ? [...findings, rest] : findings);
 }
 
 function reasonsIn(fatal: readonly SourcedFinding[], opened: OpenedDocument, language: Language): string {

@@ -1,4 +1,5 @@
 import type { Ledger } from '@conforme/proto/schema';
+import { FINDINGS } from '@conforme/proto/schema/limits';
 import type {
   Check,
   Finding,
@@ -14,6 +15,7 @@ import type { Registry } from '../registry/registry.ts';
 import { openAny, type FoundDocument } from './open.ts';
 import { report, type ReportedFinding, type SourcedFinding } from './report.ts';
 import { staged } from './stage.ts';
+import { countOf, toldOf } from './told.ts';
 
 export interface ValidateOptions {
   readonly check: Check;
@@ -26,6 +28,8 @@ export interface ValidateOptions {
   readonly treatment?: string;
   /** Show how the totals came about. */
   readonly ledger?: boolean;
+  /** Findings that are told; the others are counted. */
+  readonly maxFindings?: number;
 }
 
 /** Which pack judged. */
@@ -110,7 +114,8 @@ export async function judge(
   const instead = structureOf(judgement, opened, guests, options);
   for (const turn of turnsOf(registry, guests, opened, options, context)) {
     const runs = instead.sound || turn.rulesets.some((ruleset) => instead.findings.has(ruleset));
-    if (runs && turn.rulesets.length > 0) await take(judgement, turn, opened, context, instead.findings);
+    if (runs && turn.rulesets.length > 0)
+      await take(judgement, turn, opened, context, instead.findings, options);
     else skip(judgement, turn, instead.sound ? turn.reason : null);
   }
   return judgement;
@@ -209,6 +214,7 @@ async function take(
   { tree }: FoundDocument,
   context: RuleContext,
   structures: Structure['findings'],
+  { maxFindings = FINDINGS.told }: ValidateOptions,
 ): Promise<void> {
   for (const ruleset of rulesets) await ruleset.load?.();
   for (const ruleset of rulesets) {
@@ -219,7 +225,7 @@ async function take(
       ran(
         judgement,
         source,
-        staged('rules', () => ruleset.run(tree, context)),
+        staged('rules', () => ruleset.run(tree, context, maxFindings)),
         ruleset,
       );
   }
@@ -262,10 +268,9 @@ function replaced(source: string, { id, version }: RulesetPlugin, { language }: 
 }
 
 export function verdict(opened: FoundDocument, judgement: Judgement, options: ValidateOptions): Validation {
-  const findings = staged('report', () =>
-    judgement.findings.map((sourced) => report(sourced, opened, options)),
-  );
-  const errorCount = findings.filter((finding) => finding.severity === 'fatal').length;
+  const { first, rest } = toldOf(judgement, options.language, options.maxFindings);
+  const told = staged('report', () => first.map((sourced) => report(sourced, opened, options)));
+  const errorCount = countOf(judgement, 'fatal');
   return {
     valid: errorCount === 0,
     flavor: opened.recognised.flavor,
@@ -274,8 +279,8 @@ export function verdict(opened: FoundDocument, judgement: Judgement, options: Va
     checksRun: judgement.checksRun,
     checksSkipped: judgement.checksSkipped,
     errorCount,
-    warningCount: findings.filter((finding) => finding.severity === 'warning').length,
-    findings,
+    warningCount: countOf(judgement, 'warning'),
+    findings: rest ? [...told, rest] : told,
     pdf: opened.pdf,
     rulesets: judgement.rulesets,
     ledger: null,

@@ -29,6 +29,8 @@ export interface Finding {
   readonly error?: string;
   /** Business terms, where the check knows better than the rule's own list (a schema finding at an element). */
   readonly terms?: readonly string[];
+  /** How many findings of its rule it stands for, behind those that are told; 1 when left out. */
+  readonly times?: number;
 }
 
 interface PluginBase {
@@ -147,7 +149,8 @@ export interface RulesetPlugin extends PluginBase {
   complete?(completion: Completion, isAsked: boolean): Completion;
   /** Brings in what `run` needs and nothing else does; asked before every run, so it remembers that it was done. */
   load?(): Promise<void>;
-  run(tree: Tree, context: RuleContext): readonly Finding[];
+  /** `most`: findings that are told; those behind them may come counted, one a rule (`times`). */
+  run(tree: Tree, context: RuleContext, most?: number): readonly Finding[];
   /** What its own schema says of the document, for a third party's; where that is fatal, its rules do not run. */
   structure?(tree: Tree): readonly Finding[];
   /** The business terms a rule is about; empty for an unknown rule. */

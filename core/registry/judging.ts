@@ -24,7 +24,7 @@ export function judging(
       return rulesOf(pack);
     },
     load: () => pack.load(),
-    run: (tree, context) => pack.run(tree, context, limits).map(toFinding),
+    run: (tree, context, most) => pack.run(tree, context, { ...limits, findings: most }).map(toFinding),
     terms: (rule) => pack.terms(rule),
     explain: (rule, language, values) => pack.explain(rule, language, values),
   };
@@ -38,8 +38,17 @@ function toFinding({
   values,
   test,
   error,
+  times,
 }: ReturnType<PackWithTexts['run']>[number]): Finding {
-  const finding = { rule, severity: flag, node, message, values, test };
+  const finding = {
+    rule,
+    severity: flag,
+    node,
+    message,
+    values,
+    test,
+    ...(times !== undefined && { times }),
+  };
   return error === undefined ? finding : { ...finding, error };
 }
 

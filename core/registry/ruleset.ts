@@ -16,7 +16,7 @@ export interface JudgingPack {
   readonly hash?: string | null;
   readonly rules: readonly RuleRef[];
   load(): Promise<void>;
-  run(tree: Tree, context: RuleContext): readonly Finding[];
+  run(tree: Tree, context: RuleContext, most?: number): readonly Finding[];
   terms(rule: string): readonly string[];
   explain(rule: string, language: Language, values: readonly string[]): RuleText | null;
 }
@@ -42,7 +42,7 @@ export function schematronRuleset(pack: JudgingPack, { id, source, applies }: Ru
     },
     applies,
     load: () => pack.load(),
-    run: (tree: Tree, context: RuleContext) => pack.run(tree, context),
+    run: (tree: Tree, context: RuleContext, most?: number) => pack.run(tree, context, most),
     terms: (rule: string) => pack.terms(rule),
     explain: (rule: string, language: Language, values: readonly string[]) =>
       pack.explain(rule, language, values),

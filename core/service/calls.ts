@@ -17,7 +17,8 @@ import {
   type ValidationFault,
 } from '@conforme/proto/schema';
 import { acceptGenerateMessage } from '@conforme/proto/schema/codec';
-import { LIMITS } from '@conforme/proto/schema/limits';
+import { faultAt } from '@conforme/proto/schema/faults';
+import { FINDINGS, LIMITS } from '@conforme/proto/schema/limits';
 import { readGenerateRequest, type Read } from '@conforme/proto/schema/read';
 import type { ConvertRequest as PipelineConversion } from '../pipeline/convert.ts';
 
@@ -277,5 +278,13 @@ function validateOptions(message: ValidateRequest, today: Date, faults: Validati
     role: message.role ?? '',
     treatment: message.treatment ?? '',
     ledger: message.ledger ?? false,
+    maxFindings: mostFindings(message.maxFindings, faults),
   };
+}
+
+function mostFindings(given: number | undefined, faults: ValidationFault[]): number {
+  if (given === undefined) return FINDINGS.told;
+  if (given < 1 || given > FINDINGS.most)
+    faults.push(faultAt(['max_findings'], 'enum', [`1 … ${FINDINGS.most}`], 'en'));
+  return given;
 }

@@ -2,12 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import { CHECKS, ValidationOutSchema, type FindingOut, type ValidationOut } from '@conforme/proto/schema';
 import { ExplainedValidationSchema, ValidationWithLedgerSchema } from '@conforme/proto/schema/bodies';
 import { validationOut } from '@conforme/proto/schema/answers';
+import { FINDINGS } from '@conforme/proto/schema/limits';
 import { OPEN } from '../accounts/gate.ts';
 import { readersLanguage } from '../accept.ts';
 import { documentOf } from '../body.ts';
 import { callOptions } from '../call-options.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { BOOLEAN, DAY, isTrue, oneOf, readQuery, WORD, type Parameter } from '../query.ts';
+import { BOOLEAN, DAY, isTrue, oneOf, readQuery, upTo, WORD, type Parameter } from '../query.ts';
 import { sendBody } from '../large.ts';
 import { note, ruleIds } from '../request-log.ts';
 import { DOCUMENT, LANGUAGE } from './contents.ts';
@@ -39,6 +40,13 @@ export const VALIDATE_QUERY = {
   as_of: AS_OF,
   role: { ...WORD, default: '', description: 'Handed to the rules as `$role`.' },
   treatment: { ...WORD, default: '', description: 'Handed to the rules as `$treatment`, for example B2C.' },
+  max_findings: {
+    ...upTo(FINDINGS.most),
+    default: String(FINDINGS.told),
+    description:
+      'Findings that are listed. When there are more, one further finding of severity `info` counts all of them by rule; `error_count`, ' +
+      '`warning_count` and `valid` are those of all.',
+  },
 } as const satisfies Record<string, Parameter>;
 
 const VALID: ValidationOut = {
@@ -117,11 +125,14 @@ interface ValidateOptions {
   asOf?: string;
   role?: string;
   treatment?: string;
+  maxFindings?: number;
 }
 
 /** What the query and Accept-Language ask of a validation, as fields of its message. @throws HttpError 422. */
 export function validateOptions(request: FastifyRequest): ValidateOptions {
-  const { check, explain, ledger, as_of: asOf, role, treatment } = readQuery(request.query, VALIDATE_QUERY);
+  const query = readQuery(request.query, VALIDATE_QUERY);
+  const { check, explain, ledger, as_of: asOf, role, treatment } = query;
+  const maxFindings = Number(query.max_findings);
   const options: ValidateOptions = {
     check,
     explain: isTrue(explain),
@@ -131,5 +142,6 @@ export function validateOptions(request: FastifyRequest): ValidateOptions {
   if (asOf !== '') options.asOf = asOf;
   if (role !== '') options.role = role;
   if (treatment !== '') options.treatment = treatment;
+  if (maxFindings !== FINDINGS.told) options.maxFindings = maxFindings;
   return options;
 }

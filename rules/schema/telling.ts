@@ -1,4 +1,4 @@
-import { ATTRIBUTE, names } from '@conforme/rules/xml';
+import { ATTRIBUTE, clipped, names } from '@conforme/rules/xml';
 import type { Tree } from '@conforme/rules/xml';
 import type { Fault, FindingKind } from './finding.ts';
 
@@ -47,9 +47,9 @@ export class Telling {
   /** The name with our prefix for its namespace; a name of strangers as they wrote it. */
   label(node: number): string {
     const { uri, local } = this.#tree.nameOf(node);
-    if (uri === '') return local;
+    if (uri === '') return clipped(local);
     const prefix = this.#prefixes.get(uri);
-    return prefix === undefined ? this.#tree.qname(node) : `${prefix}:${local}`;
+    return clipped(prefix === undefined ? this.#tree.qname(node) : `${prefix}:${local}`);
   }
 
   parentLabel(node: number): string {

@@ -6,7 +6,8 @@ import type { RuleFact } from './compile.ts';
 import type { Flag } from './schema.ts';
 
 // Constants of this module: V8 looks an imported name up at every use (rules/README.md, Machine code).
-const { ATTRIBUTE, COMMENT, DOCUMENT, ELEMENT, INSTRUCTION, TEXT, withoutTextNodes, withTextNodes } = xml;
+const { clipped, ATTRIBUTE, COMMENT, DOCUMENT, ELEMENT, INSTRUCTION, TEXT, withoutTextNodes, withTextNodes } =
+  xml;
 
 export type { Limits, RuleContext } from '../xpath/runtime/index.ts';
 export type { RuleFact } from './compile.ts';
@@ -25,6 +26,8 @@ export interface RawFinding {
   readonly error?: string;
   /** Where a limit stopped the rule; after `time` nothing further was judged. */
   readonly limit?: LimitName;
+  /** Behind `limits.findings`: how many of its rule it stands for, without a message. */
+  readonly times?: number;
 }
 
 export interface Pack {
@@ -120,7 +123,10 @@ class LoadedPack implements Pack {
       if (!(error instanceof Stopped)) throw error;
     }
     if (d.found.length === 0) return [];
-    const findings = this.#inOrder(d.found).map((found) => this.#finding(d, found));
+    const found = this.#inOrder(d.found);
+    const { findings: most = Infinity } = d.limits;
+    const told = found.slice(0, most).map((each) => this.#finding(d, each));
+    const findings = found.length > most ? [...told, ...this.#counted(found.slice(most))] : told;
     if (!textNodes) return findings;
     return findings.map((finding) => ({ ...finding, node: withoutTextNodes(tree, finding.node) }));
   }
@@ -131,6 +137,20 @@ class LoadedPack implements Pack {
     return [...found].sort(
       (a, b) => patternOf[a.rule]! - patternOf[b.rule]! || a.node - b.node || a.rule - b.rule,
     );
+  }
+
+  /** One finding a rule and flag, for so many. */
+  #counted(found: readonly Finding[]): RawFinding[] {
+    const kinds = Map.groupBy(found, ({ rule, error }) => {
+      const { id, flag } = this.rules[rule]!;
+      return `${error === null ? flag : 'fatal'} ${id}`;
+    });
+    return [...kinds.values()].map((all) => {
+      const [{ rule, node, error }] = all as [Finding];
+      const { id, flag, test } = this.rules[rule]!;
+      const times = all.reduce((sum, each) => sum + (each.times ?? 1), 0);
+      return { rule: id, flag: error === null ? flag : 'fatal', node, message: '', values: [], test, times };
+    });
   }
 
   #finding(d: Document, { rule, node, error, limit }: Finding): RawFinding {
@@ -153,7 +173,7 @@ class LoadedPack implements Pack {
  */
 function valueOf(find: (d: Document, node: number) => string, d: Document, node: number): string {
   try {
-    return find(d, node);
+    return clipped(find(d, node));
   } catch (error) {
     return `(${failureOf(error).message})`;
   }

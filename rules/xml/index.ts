@@ -1,4 +1,5 @@
 export { ByNode } from './by-node.ts';
+export { clipped } from './clipped.ts';
 export { sourceOf, targetOf, textOf } from './content.ts';
 export { declarations } from './declarations.ts';
 export { XmlError } from './error.ts';

@@ -1,3 +1,4 @@
+import { clipped } from './clipped.ts';
 import { ATTRIBUTE, COMMENT, DOCUMENT, ELEMENT, INSTRUCTION, TEXT } from './kinds.ts';
 import type { Name } from './names.ts';
 import type { Tree } from './tree.ts';
@@ -32,12 +33,13 @@ const KIND_TESTS = new Map<number, string>([
 function nodeTest(tree: Tree, node: number, prefixes: Prefixes): string {
   const kindTest = KIND_TESTS.get(tree.kind[node]!);
   if (kindTest !== undefined) return kindTest;
-  const { uri, local } = tree.nameOf(node);
+  const { uri, local: whole } = tree.nameOf(node);
+  const local = clipped(whole);
   if (uri === '') return local;
   const prefix = prefixes.get(uri);
   // A foreign element: no prefix of ours stands for it, so its namespace is spelled out in plain XPath.
   if (prefix === undefined)
-    return `*[local-name()='${local}' and namespace-uri()='${uri.replaceAll("'", "''")}']`;
+    return `*[local-name()='${local}' and namespace-uri()='${clipped(uri).replaceAll("'", "''")}']`;
   return prefix === '' ? local : `${prefix}:${local}`;
 }
 

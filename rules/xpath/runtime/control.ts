@@ -9,9 +9,11 @@ export interface Limits {
   readonly depth?: number | undefined;
   /** Calls of such functions in all. */
   readonly calls?: number | undefined;
+  /** Findings that are told one by one; those behind them are counted, rule by rule. */
+  readonly findings?: number | undefined;
 }
 
-export type LimitName = keyof Limits | 'size';
+export type LimitName = Exclude<keyof Limits, 'findings'> | 'size';
 
 export const DEFAULTS = { time: Infinity, depth: 1000, calls: 10_000_000 } as const;
 

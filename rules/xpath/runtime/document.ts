@@ -21,6 +21,27 @@ export interface Finding {
   readonly error: string | null;
   /** The limit that stopped the assertion. */
   readonly limit: LimitName | null;
+  /** How many findings it stands for, all of its rule and none before it. */
+  readonly times?: number;
+}
+
+/** How often a rule was told, and the place of the finding that stands for all further ones. */
+interface Count {
+  told: number;
+  last: number;
+}
+
+/** A rule that does not hold and one that cannot be judged are counted apart: their flags differ. */
+const kindOf = ({ rule, error }: Finding): number => 2 * rule + Number(error !== null);
+
+function countsOf(found: readonly Finding[]): Map<number, Count> {
+  const counts = new Map<number, Count>();
+  for (const finding of found) {
+    const count = counts.get(kindOf(finding)) ?? { told: 0, last: -1 };
+    count.told++;
+    counts.set(kindOf(finding), count);
+  }
+  return counts;
 }
 
 /** A tree under judgement: its columns at hand, and memory for what is found once per document or per rule node. */
@@ -48,6 +69,7 @@ export class Document {
   readonly at: number[];
   readonly held: unknown[];
   readonly found: Finding[] = [];
+  #counts: Map<number, Count> | null = null;
   /** The rules, by their first assertion, whose contexts could not be judged somewhere. */
   brokenContexts: Set<number> | null = null;
   readonly decimals: ByNode<Decimal> = new ByNode();
@@ -94,13 +116,30 @@ export class Document {
 
   /** The assertion that does not hold here (or the report that does). */
   fail(rule: number, node: number): void {
-    this.found.push({ rule, node, error: null, limit: null });
+    this.#tell({ rule, node, error: null, limit: null });
+  }
+
+  /** A document may break a rule a million times: behind so many that each rule may be told, they are counted. */
+  #tell(finding: Finding): void {
+    const { findings = Infinity } = this.limits;
+    if (this.found.length < findings) this.found.push(finding);
+    else this.#count(finding, findings);
+  }
+
+  #count(finding: Finding, most: number): void {
+    this.#counts ??= countsOf(this.found);
+    const key = kindOf(finding);
+    const count = this.#counts.get(key) ?? { told: 0, last: -1 };
+    this.#counts.set(key, count);
+    if (count.told++ < most) this.found.push(finding);
+    else if (count.last < 0) count.last = this.found.push({ ...finding, times: 1 }) - 1;
+    else this.found[count.last] = { ...this.found[count.last]!, times: this.found[count.last]!.times! + 1 };
   }
 
   /** The assertion that cannot be judged here. @throws Stopped when time is up. */
   broken(rule: number, node: number, error: unknown): void {
     const { message, limit } = failureOf(error);
-    this.found.push({ rule, node, error: message, limit });
+    this.#tell({ rule, node, error: message, limit });
     if (limit === 'time') throw new Stopped();
   }
 

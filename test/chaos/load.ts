@@ -110,7 +110,7 @@ export class Load {
       if (performance.now() > end)
         return {
           call,
-          outcome: 'broken',
+          outcome: 'refused',
           said: 'nobody listens',
           answer: null,
           counted: 0,

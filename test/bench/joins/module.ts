@@ -1,0 +1,49 @@
+// What of a compiled pack belongs to which rule.
+
+import { readFileSync } from 'node:fs';
+
+/** Rule → the functions of its module that its contexts, assertions and messages may run. */
+export type FunctionsOfRules = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Read from the module as it is written: a function a line, each called by its name. */
+export function functionsOfRules(file: string): FunctionsOfRules {
+  const text = readFileSync(file, 'utf8');
+  const lines = new Map(
+    [...text.matchAll(/^const ([FU]\d+) = (.*)$/gm)].map(([, name, body]) => [name!, body!]),
+  );
+  const rules = factsIn(text);
+  const calls = new Map([...lines].map(([name, body]) => [name, [...new Set(body.match(/\b[FU]\d+\b/g))]]));
+  const found = new Map<string, Set<string>>();
+  for (const [name, body] of lines)
+    for (const [, rule] of body.matchAll(/\.(?:fail|broken)\((\d+),/g))
+      reach(name, calls, setOf(found, rules[Number(rule)]!));
+  for (const [rule, names] of valuesIn(text).entries())
+    for (const name of names) reach(name, calls, setOf(found, rules[rule]!));
+  return found;
+}
+
+function setOf(found: Map<string, Set<string>>, rule: string): Set<string> {
+  const known = found.get(rule) ?? new Set();
+  found.set(rule, known);
+  return known;
+}
+
+function reach(name: string, calls: ReadonlyMap<string, readonly string[]>, into: Set<string>): void {
+  if (into.has(name)) return;
+  into.add(name);
+  for (const callee of calls.get(name) ?? []) reach(callee, calls, into);
+}
+
+function factsIn(text: string): string[] {
+  const [, json] = /facts: JSON\.parse\(("(?:[^"\\]|\\.)*")\)/.exec(text)!;
+  return (JSON.parse(JSON.parse(json!) as string) as { rules: { id: string }[] }).rules.map(({ id }) => id);
+}
+
+/** The functions of each rule's message. */
+function valuesIn(text: string): string[][] {
+  const begin = text.indexOf(', values: [', text.indexOf('export const pack')) + ', values: ['.length;
+  const end = text.indexOf('], names: ', begin);
+  return [...text.slice(begin, end).matchAll(/null|\[([^\]]*)\]/g)].map(([, names]) =>
+    names ? names.split(', ') : [],
+  );
+}

@@ -72,7 +72,7 @@ export interface OwnFigures {
 
 export function printFigures({ http, cold, memory }: OwnFigures): string {
   const requests = http.map((f) => [
-    `HTTP validate, check=${f.check}`,
+    f.call,
     ...[f.cpuUs, f.bestCpuUs].map((us) => (us === undefined ? '-' : us.toFixed(0))),
     ...[f.cpuUs, f.bestCpuUs].map((us) => (us === undefined ? '-' : perCore(us).toFixed(0))),
     milliseconds(f.medianMs),

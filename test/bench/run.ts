@@ -9,7 +9,7 @@ import { measureCold, measureMemory, type ColdFigure, type MemoryFigure } from '
 import { partsOf } from './parts.ts';
 import { pdfPeers, peers } from './peers.ts';
 import { printContest, printFigures, printRows } from './report.ts';
-import { measureHttp, perCore, type HttpFigure, type HttpPlan } from './service.ts';
+import { measureHttp, perCore, type HttpCall, type HttpFigure, type HttpPlan } from './service.ts';
 import { setUp } from './setup.ts';
 import { judgeTargets, type Figures } from './targets.ts';
 
@@ -84,7 +84,8 @@ async function measureAll(wanted: (name: string) => boolean, documents: BenchDoc
   const small = documents.find(({ name }) => name === 'small-cii')!;
   const cold = wanted('cold') ? await measureCold(small.file, pace.coldStarts) : [];
   const memory = wanted('memory') ? await measureMemory(small.file, small.syntax, 10_000) : undefined;
-  const http = wanted('http') || wanted('gateway') ? await measureHttp(small.file, pace.http) : [];
+  const http =
+    wanted('http') || wanted('gateway') ? await measureHttp(small.file, pdfFiles().request, pace.http) : [];
   return { ...(await contestAll(wanted, documents)), http, cold, memory };
 }
 
@@ -124,8 +125,10 @@ function pdfContest(): Promise<Outcome> {
  * core does when it is ours. What is compared with the engine is the median, as the engine's is.
  */
 function figuresOf({ http, cold, memory }: Results): Figures {
-  const base = http.find(({ check }) => check === 'base');
-  const frCtc = http.find(({ check }) => check === 'fr-ctc');
+  const over = (name: HttpCall): HttpFigure | undefined => http.find(({ call }) => call === name);
+  const base = over('validate, base');
+  const frCtc = over('validate, fr-ctc');
+  const convert = over('convert to UBL, fr-ctc');
   const named = {
     firstVerdictMs: cold.find(({ what }) => what.startsWith('the engine'))?.bestMs,
     memoryMb: memory?.wholeMb,
@@ -134,6 +137,7 @@ function figuresOf({ http, cold, memory }: Results): Figures {
     httpFrCtcPerCore: frCtc?.bestCpuUs && perCore(frCtc.bestCpuUs),
     httpBaseMs: base?.cpuUs && base.cpuUs / 1000,
     httpFrCtcMs: frCtc?.cpuUs && frCtc.cpuUs / 1000,
+    convertToValidate: convert?.bestCpuUs && frCtc?.bestCpuUs && convert.bestCpuUs / frCtc.bestCpuUs,
   };
   return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
 }

@@ -13,7 +13,7 @@ const KEY = 'bench-key';
 const root = path.resolve(import.meta.dirname, '../..');
 
 export interface HttpFigure {
-  readonly check: string;
+  readonly call: HttpCall;
   readonly requests: number;
   /** CPU of the service a request, the median of the rounds and the least; undefined without /proc. */
   readonly cpuUs: number | undefined;
@@ -36,23 +36,49 @@ interface Running {
 
 /** As many as a load generator opens by default (wrk: 10) and more than a core can serve at once. */
 const CONNECTIONS = 16;
-const CHECKS = ['base', 'fr-ctc'] as const;
 
-/** Both checks in turns, round by round. */
-export async function measureHttp(document: string, plan: HttpPlan): Promise<HttpFigure[]> {
+/** What is asked of the service. `share`: so much of the plan's requests, for a call that takes so much longer. */
+const CALLS = {
+  'validate, base': { path: 'validate?check=base', share: 1 },
+  'validate, fr-ctc': { path: 'validate?check=fr-ctc', share: 1 },
+  extract: { path: 'extract', share: 0.5 },
+  'convert to UBL, fr-ctc': { path: 'convert?to=ubl-xml&check=fr-ctc', share: 0.3 },
+  'generate CII of ten lines': { path: 'generate', output: 'cii-xml', share: 0.3 },
+  'generate Factur-X of ten lines': { path: 'generate', output: 'facturx-pdf', share: 0.02 },
+} as const;
+export type HttpCall = keyof typeof CALLS;
+
+interface Turn {
+  readonly call: HttpCall;
+  readonly load: Load;
+  readonly share: number;
+  readonly rounds: Round[];
+}
+
+/** All calls in turns, round by round. */
+export async function measureHttp(document: string, request: string, plan: HttpPlan): Promise<HttpFigure[]> {
   const service = await startProcess();
+  const requestsOf = (requests: number, share: number): number => Math.ceil(requests * share);
   try {
-    const body = readFileSync(document);
-    const loads = CHECKS.map((check) => loadOf(service.port, check, body));
-    for (const load of loads) await send(load, plan.warmUp);
-    const rounds = CHECKS.map((): Round[] => []);
+    const turns = Object.entries(CALLS).map(([call, { path: target, share, ...rest }]): Turn => {
+      const body = 'output' in rest ? requestFor(request, rest.output) : readFileSync(document);
+      return { call: call as HttpCall, load: loadOf(service.port, target, body), share, rounds: [] };
+    });
+    for (const { load, share } of turns) await send(load, requestsOf(plan.warmUp, share));
     for (let round = 0; round < plan.rounds; round += 1)
-      for (const [index, load] of loads.entries())
-        rounds[index]!.push(await playRound(service.child.pid!, load, plan.requests));
-    return CHECKS.map((check, index) => figureOf(check, rounds[index]!, plan.requests, service.child.pid!));
+      for (const { load, share, rounds } of turns)
+        rounds.push(await playRound(service.child.pid!, load, requestsOf(plan.requests, share)));
+    return turns.map(({ call, share, rounds }) =>
+      figureOf(call, rounds, requestsOf(plan.requests, share), service.child.pid!),
+    );
   } finally {
     await service.stop();
   }
+}
+
+function requestFor(file: string, output: string): Uint8Array {
+  const { invoice, options } = JSON.parse(readFileSync(file, 'utf8')) as { invoice: object; options: object };
+  return Buffer.from(JSON.stringify({ invoice, options: { ...options, output } }));
 }
 
 interface Round {
@@ -68,11 +94,11 @@ async function playRound(pid: number, load: Load, requests: number): Promise<Rou
   return { cpuUs, medianMs: median(walls) };
 }
 
-function figureOf(check: string, rounds: readonly Round[], requests: number, pid: number): HttpFigure {
+function figureOf(call: HttpCall, rounds: readonly Round[], requests: number, pid: number): HttpFigure {
   const cpus = rounds.flatMap(({ cpuUs }) => (cpuUs === undefined ? [] : [cpuUs]));
   const resident = residentOf(pid);
   return {
-    check,
+    call,
     requests: requests * rounds.length,
     cpuUs: cpus.length === 0 ? undefined : median(cpus),
     bestCpuUs: cpus.length === 0 ? undefined : Math.min(...cpus),
@@ -84,13 +110,10 @@ function figureOf(check: string, rounds: readonly Round[], requests: number, pid
 /** A second of one core that is kept busy with nothing else. */
 export const perCore = (cpuUs: number): number => 1e6 / cpuUs;
 
-function loadOf(port: number, check: string, body: Uint8Array): Load {
-  const headers = { 'content-type': 'application/xml', authorization: `Bearer ${KEY}` };
-  return {
-    port,
-    connections: CONNECTIONS,
-    request: postOf(`/v1/invoices/validate?check=${check}`, body, headers),
-  };
+function loadOf(port: number, target: string, body: Uint8Array): Load {
+  const type = target === 'generate' ? 'application/json' : 'application/xml';
+  const headers = { 'content-type': type, authorization: `Bearer ${KEY}` };
+  return { port, connections: CONNECTIONS, request: postOf(`/v1/invoices/${target}`, body, headers) };
 }
 
 /** Wall time from the start of the service's process to its first verdict, in ms. */
@@ -98,19 +121,19 @@ export async function firstHttpVerdict(document: string): Promise<number> {
   const started = performance.now();
   const service = await startProcess();
   try {
-    await send({ ...loadOf(service.port, 'base', readFileSync(document)), connections: 1 }, 1);
+    await send({ ...loadOf(service.port, 'validate?check=base', readFileSync(document)), connections: 1 }, 1);
     return performance.now() - started;
   } finally {
     await service.stop();
   }
 }
 
-/** `npm start` without npm: its arguments to Node. */
+/** `npm start` without npm: its arguments to Node, as a POSIX shell reads them. */
 function startArguments(): readonly string[] {
   const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     scripts: { start: string };
   };
-  return scripts.start.split(' ').slice(1);
+  return /^exec node (.*?) \|\|/.exec(scripts.start)![1]!.split(' ');
 }
 
 /** Logs go to a file, as an operator's do: a pipe nobody empties would hold the service up. */

@@ -26,7 +26,7 @@ const judged = (measures: Measure[], figures: Figures = {}): Row[] => judgeTarge
 
 test('what was not measured is said, not passed over', () => {
   const rows = judged([]);
-  expect(rows).toHaveLength(19);
+  expect(rows).toHaveLength(20);
   expect(rows.map(({ state }) => state)).toEqual(rows.map(() => 'not measured'));
 });
 

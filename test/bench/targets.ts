@@ -12,7 +12,8 @@ export type FigureName =
   | 'httpBasePerCore'
   | 'httpFrCtcPerCore'
   | 'httpBaseMs'
-  | 'httpFrCtcMs';
+  | 'httpFrCtcMs'
+  | 'convertToValidate';
 
 export interface Evidence {
   readonly measures: readonly Measure[];
@@ -66,6 +67,13 @@ const targets: readonly Target[] = [
     'HTTP, 15 KB, fr-ctc, with key and quota: CPU a request to the engine alone',
     'full',
     'httpFrCtcMs',
+  ),
+  figure(
+    'HTTP, 15 KB, fr-ctc: convert to UBL to validate, CPU, best round',
+    'convertToValidate',
+    '≤',
+    3,
+    (x) => `${x.toFixed(2)}×`,
   ),
 ];
 

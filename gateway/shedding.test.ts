@@ -42,6 +42,13 @@ describe('shedding', () => {
     expect((entered * cost) / tookMs).toBeGreaterThan(0.95);
   });
 
+  it('lets a burst in that passes by itself', () => {
+    const turn = loopOf(20);
+    expect(turn(30).entered).toBe(30);
+    for (let at = 0; at < 20; at++) turn(0);
+    expect(turn(30).entered).toBe(30);
+  });
+
   it('lets at least one in, and all again once there are few', () => {
     const turn = loopOf(500);
     for (let at = 0; at < 10; at++) expect(turn(100).entered).toBeGreaterThanOrEqual(1);

@@ -21,10 +21,14 @@ const TICK_MS = 25;
 const BURST = 64;
 /** Of what was measured a tick ago, how much still counts. */
 const KEPT = 0.95;
+/** Over so long the loop has to be busy for so much of the time: a start, a burst and a pause of the machine pass by themselves. */
+const MEMORY_MS = 1000;
+const OVERLOADED = 0.7;
 
 /**
- * Lets in as many requests as the event loop gets through in time. Each is assumed to cost what the last ones did; when the
- * loop is late, no more are let in at a time than half the allowed delay holds, so that probes and the rest get their turn.
+ * Lets in as many requests as an event loop that has been busy for a while gets through in time. Each is assumed to cost what
+ * the last ones did; when the loop is late, no more are let in at a time than half the allowed delay holds, so that probes and
+ * the rest get their turn.
  */
 export class Shedding {
   readonly #delayMs: number;
@@ -35,6 +39,8 @@ export class Shedding {
   #lateMs = 0;
   /** It worked most of the time since the tick before. */
   #isBusy = false;
+  /** Its share of work in the last `MEMORY_MS`, what is longer ago counting less. */
+  #load = 0;
   #entered = 0;
   #cost = { ms: 0, requests: 0 };
 
@@ -49,6 +55,10 @@ export class Shedding {
 
   /** Whether there is no room for a request that comes now; where there is, it is let in. */
   refuses(): boolean {
+    if (this.#load < OVERLOADED) {
+      this.#entered++;
+      return false;
+    }
     const late = Math.max(this.#lateMs, this.#clock.now() - this.#ticked - TICK_MS);
     const each = this.#cost.requests < 1 ? 0 : this.#cost.ms / this.#cost.requests;
     const isLate = late > this.#delayMs / 2;
@@ -61,8 +71,12 @@ export class Shedding {
   /** Looks at the loop, as often as it lets a timer. */
   tick(): void {
     const [now, worked] = [this.#clock.now(), this.#clock.worked()];
-    this.#isBusy = worked - this.#worked > (now - this.#ticked) / 2;
-    this.#lateMs = Math.max(0, now - this.#ticked - TICK_MS);
+    const passed = now - this.#ticked;
+    const share = passed > 0 ? (worked - this.#worked) / passed : 0;
+    const kept = Math.exp(-passed / MEMORY_MS);
+    this.#load = this.#load * kept + share * (1 - kept);
+    this.#isBusy = share > 0.5;
+    this.#lateMs = Math.max(0, passed - TICK_MS);
     this.#cost = {
       ms: this.#cost.ms * KEPT + (worked - this.#worked),
       requests: this.#cost.requests * KEPT + this.#entered,

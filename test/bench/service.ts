@@ -152,6 +152,8 @@ async function startProcess(): Promise<Running> {
       GRPC_PORT: String(grpcPort),
       DATA_DIR: folder,
       CONFORME_DEV_KEY: KEY,
+      // It is to be kept as busy as it can be.
+      CONFORME_MAX_DELAY_MS: '0',
     },
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));

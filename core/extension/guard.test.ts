@@ -49,6 +49,23 @@ describe("a third party's ruleset", () => {
     });
   });
 
+  it('that never ends is stopped, wherever it is', () => {
+    const endless = (): never => {
+      for (;;)
+        try {
+          for (;;);
+        } catch {
+          // Nothing it catches keeps it going.
+        }
+    };
+    const [finding] = guarded({ ...given, run: endless }, 50).run(tree, context);
+    expect(finding).toMatchObject({
+      severity: 'fatal',
+      message: 'The ruleset x could not judge this document: it took too long.',
+    });
+    expect(guarded(given, 50).run(tree, context)).toHaveLength(1);
+  });
+
   it.each<[string, unknown]>([
     ['nothing', undefined],
     ['no list', 'none'],

@@ -1,5 +1,6 @@
 import type { Tree } from '@conforme/rules/xml';
 import type { Finding, RulesetPlugin, ThirdPartyRuleset } from '../plugin/index.ts';
+import { isOvertime, limited } from './overtime.ts';
 
 const OPEN = { from: null, to: null };
 const SEVERITIES: ReadonlySet<unknown> = new Set(['fatal', 'warning', 'info']);
@@ -7,8 +8,13 @@ const SEVERITIES: ReadonlySet<unknown> = new Set(['fatal', 'warning', 'info']);
 /**
  * A third party's record as a ruleset that cannot fail: what it throws, and what it returns that is no finding, becomes
  * a fatal finding of its own. It judges and does nothing else: nothing of it completes invoices.
+ *
+ * @param timeLimitMs the longest it may judge one document; null where it holds a limit of its own
  */
-export function guarded(given: ThirdPartyRuleset & Pick<RulesetPlugin, 'structure' | 'hash'>): RulesetPlugin {
+export function guarded(
+  given: ThirdPartyRuleset & Pick<RulesetPlugin, 'structure' | 'hash'>,
+  timeLimitMs: number | null = null,
+): RulesetPlugin {
   const { id, version, rules, checks, roots, structure } = given;
   const applies = guardedApplies(given);
   return Object.freeze({
@@ -24,7 +30,10 @@ export function guarded(given: ThirdPartyRuleset & Pick<RulesetPlugin, 'structur
     ...(checks && { checks }),
     ...(roots && { roots }),
     applies: (recognised, context) => applies(recognised, context) ?? true,
-    run: (tree, context, most) => runOf(given, tree, () => given.run(tree, context, most)),
+    run: (tree, context, most) => {
+      const judge = (): unknown => given.run(tree, context, most);
+      return runOf(given, tree, timeLimitMs === null ? judge : () => limited(timeLimitMs, judge));
+    },
     ...(structure && { structure: (tree) => runOf(given, tree, () => structure(tree)) }),
     terms: (rule) => quietly(() => given.terms?.(rule)) ?? [],
     explain: (rule, language, values) => quietly(() => given.explain?.(rule, language, values)) ?? null,
@@ -43,6 +52,7 @@ function runOf(given: ThirdPartyRuleset, tree: Tree, judge: () => unknown): read
     if (Array.isArray(found) && found.every((each) => isFinding(each, tree))) return found as Finding[];
     return [broken(given, 'what it returned is not a list of findings')];
   } catch (error) {
+    if (isOvertime(error)) return [broken(given, 'it took too long')];
     return [broken(given, `it threw ${error instanceof Error ? error.constructor.name : typeof error}`)];
   }
 }

@@ -1,4 +1,5 @@
 import type { RulesetPlugin, ThirdPartyRuleset } from '../plugin/index.ts';
+import type { RunLimits } from '../registry/judging.ts';
 import { guarded } from './guard.ts';
 import { adopt, stamped } from './hooks.ts';
 import { ROOTS, isRoots } from './manifest.ts';
@@ -9,7 +10,10 @@ import type { PreparedModule } from './prepared.ts';
  * Imports a third party's module and takes the rulesets it exports.
  * @throws PluginError naming the module and what is wrong with each record.
  */
-export async function importRulesets({ entry, file, root, stamp }: PreparedModule): Promise<RulesetPlugin[]> {
+export async function importRulesets(
+  { entry, file, root, stamp }: PreparedModule,
+  { time }: RunLimits,
+): Promise<RulesetPlugin[]> {
   adopt(root);
   const where = `plugin ${entry}, ${file.slice(root.length + 1)}`;
   let exported: unknown;
@@ -23,7 +27,7 @@ export async function importRulesets({ entry, file, root, stamp }: PreparedModul
   const records = [exported].flat();
   const faults = records.flatMap((record) => faultsOf(record).map((fault) => `${where}: ${fault}`));
   if (faults.length > 0) throw new PluginError(faults);
-  return records.map((record) => guarded(record as ThirdPartyRuleset));
+  return records.map((record) => guarded(record as ThirdPartyRuleset, time));
 }
 
 const FUNCTIONS = ['applies', 'terms', 'explain'] as const;

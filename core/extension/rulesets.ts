@@ -22,7 +22,9 @@ export async function rulesetsOf(
   limits: RunLimits,
 ): Promise<readonly RulesetPlugin[]> {
   const made = await Promise.all(
-    prepared.map(async (each) => (each.kind === 'pack' ? [packRuleset(each, limits)] : importRulesets(each))),
+    prepared.map(async (each) =>
+      each.kind === 'pack' ? [packRuleset(each, limits)] : importRulesets(each, limits),
+    ),
   );
   const rulesets = made.flat();
   const faults = rulesets

@@ -111,6 +111,8 @@ describe('the service', () => {
     expect(Engine.methods.map((method) => method.name)).toEqual([
       'Generate',
       'PreviewXml',
+      'GenerateFromText',
+      'PreviewFromText',
       'Embed',
       'Validate',
       'ValidateStream',

@@ -35,11 +35,14 @@ const fills = new WeakMap<object, Fill>();
 function fillOf(schema: Schema): Fill {
   const known = fills.get(schema);
   if (known) return known;
-  const parts = Object.entries(nodeOf(schema).properties ?? {})
+  const properties = Object.entries(nodeOf(schema).properties ?? {});
+  const nullable = properties.filter(([, property]) => isValueOrNull(property)).map(([key]) => key);
+  const parts = properties
     .filter(([, property]) => !isValueOrNull(property))
     .map(([key, property]) => [key, fillOfProperty(property)] as const);
   const fill: Fill = (value) => {
     const filled = { ...(value as Record<string, unknown> | null) };
+    for (const key of nullable) filled[key] ??= null;
     for (const [key, part] of parts) filled[key] = part(filled[key]);
     return filled;
   };
@@ -47,7 +50,7 @@ function fillOf(schema: Schema): Fill {
   return fill;
 }
 
-/** What is read has every key; where null says that nothing is known, there is nothing to fill. */
+/** Where null says that nothing is known, there is nothing more to fill. */
 function isValueOrNull(property: Schema): boolean {
   const { kind } = wireTypeOf(property);
   return isNullable(property) && kind !== 'message' && kind !== 'map' && kind !== 'list';

@@ -18,6 +18,8 @@ export interface Told {
   readonly name: string;
   readonly faults: readonly string[];
   readonly figures: string;
+  /** Nothing but calls that got no answer or none in time, which a machine that does much else may be the cause of. */
+  readonly isOfTime?: boolean;
 }
 
 export interface Plan {
@@ -28,6 +30,8 @@ export interface Plan {
 
 /** A call, its second try's way, and what a machine that does much else adds. */
 const LIMIT_MS = CALL_LIMIT_MS + 2_000 + 5_000;
+
+const GRAVE: ReadonlySet<Outcome> = new Set(['wrong', 'hung']);
 
 export async function play(row: Row, cluster: Cluster, calls: readonly Call[], plan: Plan): Promise<Told> {
   const urls = cluster.gateways.map(({ url }) => url);
@@ -43,8 +47,10 @@ export async function play(row: Row, cluster: Cluster, calls: readonly Call[], p
   }
   const results = await load.stop();
   const counted = total(await cluster.counted()) - before;
-  faults.push(...faultsIn(row, results), ...countFaults(results, counted));
-  return { name: row.name, faults, figures: figuresOf(results, counted) };
+  const miscounted = countFaults(results, counted);
+  const isGrave = faults.length + miscounted.length > 0 || results.some(({ outcome }) => GRAVE.has(outcome));
+  faults.push(...faultsIn(row, results), ...miscounted);
+  return { name: row.name, faults, figures: figuresOf(results, counted), isOfTime: !isGrave };
 }
 
 export function faultsIn({ bears = [], longer = 0 }: Row, results: readonly Result[]): string[] {

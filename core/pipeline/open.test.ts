@@ -56,6 +56,10 @@ describe('what is no invoice', () => {
     ['{"a":1}', 'The document is neither a PDF nor XML.'],
     ['  \n', 'The document is neither a PDF nor XML.'],
     [
+      `<${'n'.repeat(1000)}/>`,
+      `The document element is ${'n'.repeat(199)}… in no namespace, which no invoice syntax of this service reads.`,
+    ],
+    [
       '<html/>',
       'The document element is html in no namespace, which no invoice syntax of this service reads.',
     ],

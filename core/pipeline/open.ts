@@ -1,5 +1,5 @@
 import type { Bilingual } from '@conforme/proto/schema';
-import { parse, type Name, type Tree } from '@conforme/rules/xml';
+import { clipped, parse, type Name, type Tree } from '@conforme/rules/xml';
 import { EngineError } from '../errors.ts';
 import type { DocumentContainer, Finding, PdfFacts, Recognised, SyntaxPlugin } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
@@ -93,7 +93,7 @@ function withoutInvoice(attachments: string): EngineError {
   const [held, porte] =
     attachments === ''
       ? ['no attachment', 'aucune pièce jointe']
-      : [`only ${attachments}`, `seulement ${attachments}`];
+      : [`only ${clipped(attachments)}`, `seulement ${clipped(attachments)}`];
   return new EngineError('not_an_einvoice', {
     en: `The PDF carries no invoice: it has ${held}, and no factur-x.xml.`,
     fr: `Le PDF ne porte pas de facture : il contient ${porte}, et pas de factur-x.xml.`,
@@ -109,10 +109,11 @@ function describeForeignRoot({ uri, local }: Name): Bilingual {
   const [namespace, espace] =
     uri === ''
       ? ['in no namespace', 'sans espace de noms']
-      : [`in namespace ${uri}`, `dans l'espace de noms ${uri}`];
+      : [`in namespace ${clipped(uri)}`, `dans l'espace de noms ${clipped(uri)}`];
+  const name = clipped(local);
   return {
-    en: `The document element is ${local} ${namespace}, which no invoice syntax of this service reads.`,
-    fr: `L'élément racine est ${local} ${espace}, qu'aucune syntaxe de facture de ce service ne lit.`,
+    en: `The document element is ${name} ${namespace}, which no invoice syntax of this service reads.`,
+    fr: `L'élément racine est ${name} ${espace}, qu'aucune syntaxe de facture de ce service ne lit.`,
   };
 }
 

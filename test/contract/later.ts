@@ -4,7 +4,6 @@
 export const LATER: ReadonlyMap<string, string> = new Map([
   ['Decision 37', 'JPEG logos; the rest of it is tested as recorded'],
   ['Decision 46', 'findings under causes, plausibility, comparison with the picture'],
-  ['Decision 47', 'limits of ours as 413 or 422 with their values'],
   ['Decision 50', 'jobs and their results'],
   ['Decision 51', 'verdicts on the messages of the reform'],
   ['Decision 52', 'the interface of the platforms'],

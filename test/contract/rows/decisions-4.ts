@@ -14,6 +14,8 @@ async function completed(world: World, invoice: object, check: string): Promise<
   return ['BT-21', 'BT-23', 'BT-34'].flatMap((term) => valuesAt(text, placeOf(term)));
 }
 
+const MIB = 1024 * 1024;
+
 export const DECISIONS_4: readonly Row[] = [
   row(
     'Decision 42',
@@ -80,5 +82,16 @@ export const DECISIONS_4: readonly Row[] = [
     expect((await world.extract(made.text)).json.options.guideline).toBe(guideline);
     const plain = await world.generate(request({}, { output: 'cii-xml' }));
     expect((await world.extract(plain.text)).json.options.guideline ?? null).toBeNull();
+  }),
+  // All limits, one by one: docs/security.md, "Bounds".
+  row('Decision 47', 'a limit of ours is a 413 or 422 that names it', async (world) => {
+    const notes = Array.from({ length: 10_001 }, () => ({ text: 'x' }));
+    const many = await world.generate(request({ notes }, { output: 'cii-xml' }));
+    const limit = { limit: 'list_entries', value: 10_000 };
+    expect(expectError(many, 422, 'validation_error')).toContainEqual(expect.objectContaining(limit));
+    const large = await world.validate(Buffer.alloc(15 * MIB + 1, ' '));
+    expect(expectError(large, 413, 'too_large')).toContainEqual(
+      expect.objectContaining({ limit: 'request_bytes', value: 15 * MIB }),
+    );
   }),
 ];

@@ -126,9 +126,9 @@ describe('the grammar is that of JSON.parse', () => {
   test('but for names that stand twice, which only a change of a character makes here', () => {
     expect(outcome(() => readJson('[{" ":null," ":null}]'))).toBe('duplicate_name');
     fc.assert(
-      fc.property(fc.jsonValue({ maxDepth: 4 }), (value) =>
-        expect(outcome(() => readJson(JSON.stringify(value)))).not.toBe('duplicate_name'),
-      ),
+      fc.property(fc.jsonValue({ maxDepth: 4 }), (value) => {
+        expect(outcome(() => readJson(JSON.stringify(value)))).not.toBe('duplicate_name');
+      }),
     );
   });
 

@@ -25,7 +25,7 @@ const REPORTING: Options = {
       test: (value) => /^[1-9][0-9]*$/.test(value) && Number(value) <= FINDINGS.most,
       expected: `a whole number from 1 to ${FINDINGS.most}`,
     },
-    about: `findings that are listed of a document, ${FINDINGS.told} without it; all are counted`,
+    about: `findings that are listed of a document, ${FINDINGS.listed} without it; all are counted`,
   },
   jobs: {
     short: 'j',

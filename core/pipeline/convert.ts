@@ -16,7 +16,7 @@ import { open, type OpenedDocument } from './open.ts';
 import { report, type ReportedFinding } from './report.ts';
 import { judgeResult, reopen, type JudgedResult } from './result.ts';
 import { staged } from './stage.ts';
-import { countOf, toldOf } from './told.ts';
+import { countOf, listedOf } from './listed.ts';
 import { refuseImpossible, resultRefused } from './unconvertible.ts';
 import { undrawnTexts } from './undrawn.ts';
 import { judge, type Judgement, type ValidateOptions, type Validation } from './validate.ts';
@@ -136,9 +136,7 @@ function explained(
   opened: OpenedDocument,
   { language }: ValidateOptions,
 ): readonly ReportedFinding[] {
-  const { first, rest } = toldOf(judgement, language);
-  const findings = first.map((sourced) => report(sourced, opened, { language, explain: true }));
-  return rest ? [...findings, rest] : findings;
+  return listedOf(judgement, language, (sourced) => report(sourced, opened, { language, explain: true }));
 }
 
 /** Our sums beside those of the source, held against the rules of the result. */

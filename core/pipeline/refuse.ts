@@ -6,7 +6,7 @@ import type { OpenedDocument } from './open.ts';
 import { patchFor } from './patch.ts';
 import { pointersOf } from './pointers.ts';
 import { report, type ReportedFinding, type SourcedFinding } from './report.ts';
-import { countOf, toldOf } from './told.ts';
+import { countOf, listedOf } from './listed.ts';
 import type { Judgement } from './validate.ts';
 
 /** A generated document, and what leads from it back to the caller's request. */
@@ -25,9 +25,8 @@ export interface GeneratedDocument {
  */
 export function refuseOrWarn(judgement: Judgement, document: GeneratedDocument): readonly ReportedFinding[] {
   const blamed = { findings: judgement.findings.filter(({ finding }) => finding.severity !== 'info') };
-  const { first, rest } = toldOf(blamed, document.language);
-  const findings = first.map((sourced) => inCallersTerms(sourced, document));
-  return passed(judgement, rest ? [...findings, rest] : findings);
+  const findings = listedOf(blamed, document.language, (sourced) => inCallersTerms(sourced, document));
+  return passed(judgement, findings);
 }
 
 /** The same for a document somebody else wrote: the findings keep its coordinates. */
@@ -36,9 +35,10 @@ export function refuseForeign(
   opened: OpenedDocument,
   language: Language,
 ): readonly ReportedFinding[] {
-  const { first, rest } = toldOf(judgement, language);
-  const findings = first.map((sourced) => report(sourced, opened, { language, explain: true }));
-  return passed(judgement, rest ? [...findings, rest] : findings);
+  const findings = listedOf(judgement, language, (sourced) =>
+    report(sourced, opened, { language, explain: true }),
+  );
+  return passed(judgement, findings);
 }
 
 function passed(judgement: Judgement, findings: readonly ReportedFinding[]): readonly ReportedFinding[] {

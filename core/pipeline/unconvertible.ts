@@ -10,7 +10,7 @@ import { isFacturX, type Adapted } from './expressible/index.ts';
 import type { OpenedDocument } from './open.ts';
 import { pointersOf } from './pointers.ts';
 import { report, sentence, type ReportedFinding, type SourcedFinding } from './report.ts';
-import { countOf, toldOf } from './told.ts';
+import { countOf, listedOf } from './listed.ts';
 import type { Judgement } from './validate.ts';
 
 /** What a document cannot do without, and the source does not give. */
@@ -150,8 +150,8 @@ export interface Attempt {
   readonly destination: Destination;
 }
 
-/** How many of the rules that fail are told in the message; the details have all. */
-const TOLD = 3;
+/** How many of the rules that fail stand in the message; the details have all. */
+const NAMED = 3;
 
 /**
  * The refusal of a result that fails rules which its source does not. Each finding names the values of the source it is about, as
@@ -171,14 +171,13 @@ export function resultRefused(
     en: `Converted to profile ${profile} of ${output}, the invoice fails ${count} rule${count === 1 ? '' : 's'}: ${said('en')}`,
     fr: `Convertie dans le profil ${profile} de ${output}, la facture ne respecte pas ${count} règle${count === 1 ? '' : 's'} : ${said('fr')}`,
   };
-  const { first, rest } = toldOf(judgement, language);
-  const findings = first.map((sourced) => inSource(sourced, opened, attempt, language));
-  return new EngineError('invalid_input', message, rest ? [...findings, rest] : findings);
+  const list = (sourced: SourcedFinding): ReportedFinding => inSource(sourced, opened, attempt, language);
+  return new EngineError('invalid_input', message, listedOf(judgement, language, list));
 }
 
 function reasonsIn(fatal: readonly SourcedFinding[], opened: OpenedDocument, language: Language): string {
-  const told = fatal.slice(0, TOLD).map((sourced) => sentence(sourced, opened, language));
-  return [...told, ...(fatal.length > TOLD ? ['…'] : [])].join(' ');
+  const named = fatal.slice(0, NAMED).map((sourced) => sentence(sourced, opened, language));
+  return [...named, ...(fatal.length > NAMED ? ['…'] : [])].join(' ');
 }
 
 function inSource(

@@ -15,7 +15,7 @@ import type { Registry } from '../registry/registry.ts';
 import { openAny, type FoundDocument } from './open.ts';
 import { report, type ReportedFinding, type SourcedFinding } from './report.ts';
 import { staged } from './stage.ts';
-import { countOf, toldOf } from './told.ts';
+import { countOf, listedOf } from './listed.ts';
 
 export interface ValidateOptions {
   readonly check: Check;
@@ -214,7 +214,7 @@ async function take(
   { tree }: FoundDocument,
   context: RuleContext,
   structures: Structure['findings'],
-  { maxFindings = FINDINGS.told }: ValidateOptions,
+  { maxFindings = FINDINGS.listed }: ValidateOptions,
 ): Promise<void> {
   for (const ruleset of rulesets) await ruleset.load?.();
   for (const ruleset of rulesets) {
@@ -268,8 +268,9 @@ function replaced(source: string, { id, version }: RulesetPlugin, { language }: 
 }
 
 export function verdict(opened: FoundDocument, judgement: Judgement, options: ValidateOptions): Validation {
-  const { first, rest } = toldOf(judgement, options.language, options.maxFindings);
-  const told = staged('report', () => first.map((sourced) => report(sourced, opened, options)));
+  const { language, maxFindings } = options;
+  const list = (sourced: SourcedFinding): ReportedFinding => report(sourced, opened, options);
+  const findings = staged('report', () => listedOf(judgement, language, list, maxFindings));
   const errorCount = countOf(judgement, 'fatal');
   return {
     valid: errorCount === 0,
@@ -280,7 +281,7 @@ export function verdict(opened: FoundDocument, judgement: Judgement, options: Va
     checksSkipped: judgement.checksSkipped,
     errorCount,
     warningCount: countOf(judgement, 'warning'),
-    findings: rest ? [...told, rest] : told,
+    findings,
     pdf: opened.pdf,
     rulesets: judgement.rulesets,
     ledger: null,

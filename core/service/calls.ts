@@ -283,7 +283,7 @@ function validateOptions(message: ValidateRequest, today: Date, faults: Validati
 }
 
 function mostFindings(given: number | undefined, faults: ValidationFault[]): number {
-  if (given === undefined) return FINDINGS.told;
+  if (given === undefined) return FINDINGS.listed;
   if (given < 1 || given > FINDINGS.most)
     faults.push(faultAt(['max_findings'], 'enum', [`1 … ${FINDINGS.most}`], 'en'));
   return given;

@@ -42,7 +42,7 @@ export const VALIDATE_QUERY = {
   treatment: { ...WORD, default: '', description: 'Handed to the rules as `$treatment`, for example B2C.' },
   max_findings: {
     ...upTo(FINDINGS.most),
-    default: String(FINDINGS.told),
+    default: String(FINDINGS.listed),
     description:
       'Findings that are listed. When there are more, one further finding of severity `info` counts all of them by rule; `error_count`, ' +
       '`warning_count` and `valid` are those of all.',
@@ -142,6 +142,6 @@ export function validateOptions(request: FastifyRequest): ValidateOptions {
   if (asOf !== '') options.asOf = asOf;
   if (role !== '') options.role = role;
   if (treatment !== '') options.treatment = treatment;
-  if (maxFindings !== FINDINGS.told) options.maxFindings = maxFindings;
+  if (maxFindings !== FINDINGS.listed) options.maxFindings = maxFindings;
   return options;
 }

@@ -77,5 +77,5 @@ export function saidOf(name: LimitName): Bilingual {
 /** What is said of a document beyond the limit (service.md, Limits), whichever door it came to. */
 export const DOCUMENT_TOO_LARGE: Bilingual = saidOf('request_bytes');
 
-/** Findings of one document that are told one by one: unless more are asked for, and at most. The others are counted. */
-export const FINDINGS = { told: 1000, most: 10_000 } as const;
+/** Findings of one document that are listed one by one: unless more are asked for, and at most. The others are counted. */
+export const FINDINGS = { listed: 1000, most: 10_000 } as const;

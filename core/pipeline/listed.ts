@@ -3,36 +3,36 @@ import type { Finding, Language, Severity } from '../plugin/index.ts';
 import type { ReportedFinding, SourcedFinding } from './report.ts';
 import type { Judgement } from './validate.ts';
 
-// A document can break rules a million times. Of all that is found the first findings are told; the others are counted, and what depends on
+// A document can break rules a million times. Of all findings the first are listed; the others are counted, and what depends on
 // their number is exact.
 
-/** The findings that are told, and one more that says which there are besides; null where that is none. */
-export interface Told {
-  readonly first: readonly SourcedFinding[];
-  readonly rest: ReportedFinding | null;
-}
-
-export function toldOf(
+/**
+ * The first findings, each as `list` words it, and one more that counts the others where there are any.
+ *
+ * @param most so many are listed one by one
+ */
+export function listedOf(
   { findings }: Pick<Judgement, 'findings'>,
   language: Language,
-  most: number = FINDINGS.told,
-): Told {
+  list: (sourced: SourcedFinding) => ReportedFinding,
+  most: number = FINDINGS.listed,
+): readonly ReportedFinding[] {
   const behind = findings.slice(most);
-  if (behind.length === 0) return { first: findings, rest: null };
-  return { first: findings.slice(0, most), rest: restOf(findings, behind, most, language) };
+  if (behind.length === 0) return findings.map(list);
+  return [...findings.slice(0, most).map(list), restOf(findings, behind, most, language)];
 }
 
-/** How many findings of a severity there are, told or not. */
+/** How many findings of a severity there are, listed or not. */
 export const countOf = ({ findings }: Pick<Judgement, 'findings'>, severity: Severity): number =>
   findings.reduce((sum, { finding }) => sum + (finding.severity === severity ? timesOf(finding) : 0), 0);
 
 const timesOf = ({ times = 1 }: Finding): number => times;
 
 const WORDS = {
-  en: (left: number, told: number, counts: string): string =>
-    `${left} further findings are not listed, as max_findings is ${told}. All findings by rule: ${counts}.`,
-  fr: (left: number, told: number, counts: string): string =>
-    `${left} autres constats ne sont pas détaillés, car max_findings vaut ${told}. Tous les constats par règle : ${counts}.`,
+  en: (left: number, most: number, counts: string): string =>
+    `${left} further findings are not listed, as max_findings is ${most}. All findings by rule: ${counts}.`,
+  fr: (left: number, most: number, counts: string): string =>
+    `${left} autres constats ne sont pas détaillés, car max_findings vaut ${most}. Tous les constats par règle : ${counts}.`,
 } as const satisfies Record<Language, unknown>;
 
 function restOf(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../plugin/index.ts';
-import { countOf, toldOf } from './told.ts';
+import { countOf, listedOf } from './listed.ts';
+import type { ReportedFinding, SourcedFinding } from './report.ts';
 
 const sourced = (finding: Partial<Finding>) => ({
   source: 'schematron:base',
@@ -15,19 +16,23 @@ const flood = {
   ],
 };
 
-describe('findings that are told', () => {
+/** A finding as it was found, in the place of its report. */
+const list = ({ finding }: SourcedFinding): ReportedFinding => finding as unknown as ReportedFinding;
+const found = flood.findings.map(list);
+
+describe('findings that are listed', () => {
   it('are all where there are few', () => {
-    expect(toldOf(flood, 'en', 5)).toEqual({ first: flood.findings, rest: null });
+    expect(listedOf(flood, 'en', list, 5)).toEqual(found);
   });
 
   it('are the first, and one that counts all of them by rule', () => {
-    const { first, rest } = toldOf(flood, 'en', 2);
-    expect(first).toEqual(flood.findings.slice(0, 2));
+    const [rest, ...first] = listedOf(flood, 'en', list, 2).toReversed();
+    expect(first.toReversed()).toEqual(found.slice(0, 2));
     expect(rest).toMatchObject({ severity: 'info', rule: null, location: null });
     expect(rest!.message).toBe(
       '42 further findings are not listed, as max_findings is 2. All findings by rule: BR-45 3, BR-DEC-19 41.',
     );
-    expect(toldOf(flood, 'fr', 2).rest!.message).toContain('BR-45 3, BR-DEC-19 41');
+    expect(listedOf(flood, 'fr', list, 2).at(-1)!.message).toContain('BR-45 3, BR-DEC-19 41');
   });
 
   it('change no count', () => {

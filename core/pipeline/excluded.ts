@@ -1,7 +1,7 @@
 import { keysOf } from '@conforme/proto/schema/pointer';
-import { ELEMENT, type Tree } from '@conforme/rules/xml';
 import type { CompleteInvoice } from '../invoice/index.ts';
 import type { Written } from '../plugin/index.ts';
+import { elementsOf } from './elements.ts';
 import type { Adaptation, Left } from './expressible/index.ts';
 import type { OpenedDocument } from './open.ts';
 import { sentence, type SourcedFinding } from './report.ts';
@@ -24,12 +24,17 @@ export function excludedValues(
 ): readonly Left[] {
   const excluding = findings.filter(isExcluding);
   if (excluding.length === 0) return [];
-  const places = elementsOf(opened.tree);
+  // Element → its place, as `Written.pointers` counts them.
+  const places = new Map(elementsOf(opened.tree).map((node, place) => [node, place]));
   return excluding.flatMap((sourced) => {
     const reason = { en: sentence(sourced, opened, 'en'), fr: sentence(sourced, opened, 'fr') };
     const steps = EXCLUDES.exec(sourced.finding.test!)![1]!.split('/');
     return childrenAt(opened, sourced.finding.node!, steps)
-      .flatMap((child) => inside(opened.tree, child).flatMap((node) => pointers[places.get(node)!] ?? []))
+      .flatMap((child) =>
+        elementsOf(opened.tree, child, opened.tree.end[child]!).flatMap(
+          (node) => pointers[places.get(node)!] ?? [],
+        ),
+      )
       .map((pointer) => ({ pointer, reason }));
   });
 }
@@ -54,22 +59,6 @@ function childrenAt(
       ),
     [node],
   );
-}
-
-/** Element → its place among the elements of the document, as `Written.pointers` counts them. */
-function elementsOf(tree: Tree): ReadonlyMap<number, number> {
-  const places = new Map<number, number>();
-  for (let node = 0; node < tree.count; node++)
-    if (tree.kind[node] === ELEMENT) places.set(node, places.size);
-  return places;
-}
-
-/** An element and those inside it. */
-function inside(tree: Tree, element: number): readonly number[] {
-  const elements: number[] = [];
-  for (let node = element; node < tree.end[element]!; node++)
-    if (tree.kind[node] === ELEMENT) elements.push(node);
-  return elements;
 }
 
 /** An invoice without these values. */

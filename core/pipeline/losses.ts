@@ -1,13 +1,14 @@
 import type { Bilingual, Loss } from '@conforme/proto/schema';
 import { keysOf } from '@conforme/proto/schema/pointer';
 import { termsAt } from '@conforme/proto/schema/terms';
-import { ELEMENT, location, parse, resolveLocation, type Prefixes, type Tree } from '@conforme/rules/xml';
+import { location, parse, resolveLocation, type Prefixes, type Tree } from '@conforme/rules/xml';
 import { EngineError } from '../errors.ts';
 import type { CompleteInvoice } from '../invoice/index.ts';
 import type { DocumentReading, Language, Written } from '../plugin/index.ts';
 import { uncarried } from './carried.ts';
 import type { Destination } from './destination.ts';
 import type { Adapted } from './expressible/index.ts';
+import { elementsOf } from './elements.ts';
 import type { OpenedDocument } from './open.ts';
 import { unreadValues } from './unread.ts';
 
@@ -164,13 +165,6 @@ function nodeAt(tree: Tree, place: string, prefixes: Prefixes): number | null {
     if (thrown instanceof RangeError) return null;
     throw thrown;
   }
-}
-
-/** In document order, as `Written.pointers` has them. */
-function elementsOf(tree: Tree): readonly number[] {
-  const elements: number[] = [];
-  for (let node = 0; node < tree.count; node++) if (tree.kind[node] === ELEMENT) elements.push(node);
-  return elements;
 }
 
 /** XML carries no files beside the invoice's own; a PDF keeps those of its source. */

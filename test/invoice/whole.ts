@@ -1,7 +1,12 @@
 // Random invoices with every field of the model, each in the form in which a document of the extended profiles gives it back.
 
 import fc from 'fast-check';
+import { expect } from 'vitest';
 import { InvoiceSchema, type Invoice } from '@conforme/proto/schema';
+import { complete, type CompleteInvoice, type Totals } from '../../core/invoice/index.ts';
+import type { ProducedProfile } from '../../core/plugin/index.ts';
+import type { Tables } from '../../core/syntax/deferred.ts';
+import { parse } from '../../rules/xml/index.ts';
 import { arbitraryOf, type Choice } from '../../proto/testing/arbitrary.ts';
 import { CHOICE } from './arbitrary.ts';
 
@@ -162,7 +167,25 @@ export const wholeInvoices = (
 ).map((invoice) => pruned(invoice) as Invoice);
 
 /** The invoices that must come back as they were written, the same ones each time; FIXED_POINT_RUNS asks for more of them. */
-export const FIXED_POINT = { numRuns: Number(process.env['FIXED_POINT_RUNS'] ?? 300), seed: 42 };
+const FIXED_POINT = { numRuns: Number(process.env['FIXED_POINT_RUNS'] ?? 300), seed: 42 };
 
 /** Lines of a document, sorted: characteristics of an item may change places, for those that a map cannot hold follow the others. */
-export const linesOf = (bytes: Uint8Array): string[] => Buffer.from(bytes).toString().split('\n').sort();
+const linesOf = (bytes: Uint8Array): string[] => Buffer.from(bytes).toString().split('\n').sort();
+
+/** What is read of a document in any profile of the syntax is all that stands there, and is written again as it was. */
+export function expectFixedPoint(
+  { write, readDocument }: Tables,
+  completed: fc.Arbitrary<CompleteInvoice>,
+  profiles: Iterable<ProducedProfile>,
+): void {
+  fc.assert(
+    fc.property(completed, fc.constantFrom(...profiles), (invoice, profile) => {
+      const { bytes } = write(invoice, profile);
+      const { invoice: read, unread, beyond } = readDocument(parse(bytes), true);
+      expect({ unread, beyond }).toEqual({ unread: [], beyond: false });
+      const again = complete({ ...(read as Invoice), totals: read.totals as Totals }, []).invoice;
+      expect(linesOf(write(again, profile).bytes)).toEqual(linesOf(bytes));
+    }),
+    FIXED_POINT,
+  );
+}

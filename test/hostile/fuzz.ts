@@ -4,7 +4,7 @@
 // A mutant fails when the answer is a 5xx or no answer of the contract, takes longer than MOST_MS, keeps the event loop longer than
 // MOST_LAG_MS, or leaves the process larger than MOST_MB. What failed is kept in .cache/hostile, as it was sent.
 
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
@@ -13,6 +13,7 @@ import { serve, type Served } from '../e2e/process.ts';
 import { example, exampleNames } from '../e2e/service.ts';
 import { closingLine } from '../reporter.ts';
 import { mutated, mutationOf, type Kind, type Mutation } from './mutations.ts';
+import { stateOf, workedBy } from './watch.ts';
 
 const KEY = 'hostile';
 /** A small document takes some milliseconds; a busy machine makes a hundred times that. */
@@ -119,22 +120,6 @@ function isError(bytes: Buffer): boolean {
   }
 }
 
-/** The longest turn of the event loop since this was asked last in ms, and the memory of the process in MB. */
-async function state(url: string): Promise<{ readonly lagMs: number; readonly mb: number }> {
-  const text = await (await fetch(`${url}/metrics`)).text();
-  const figure = (name: string): number => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
-  return {
-    lagMs: 1000 * figure('nodejs_eventloop_lag_max_seconds'),
-    mb: figure('process_resident_memory_bytes') / 2 ** 20,
-  };
-}
-
-/** What the main thread worked so far, in ms: of a lag, no more than this is a fault of requests. */
-function workedBy(pid: number): number {
-  const counted = `/proc/${pid}/task/${pid}/schedstat`;
-  return existsSync(counted) ? Number(readFileSync(counted, 'utf8').split(' ')[0]) / 1e6 : Infinity;
-}
-
 interface Worst {
   ms: number;
   lagMs: number;
@@ -151,9 +136,9 @@ async function judge(
 ): Promise<string | null> {
   for (const way of WAYS[kind]) {
     const worked = workedBy(child.pid!);
-    await state(url);
+    await stateOf(url);
     const answer = await send(url, way, bytes);
-    const { lagMs, mb } = await state(url);
+    const { lagMs, mb } = await stateOf(url);
     const own = Math.min(lagMs, workedBy(child.pid!) - worked || Infinity);
     worst.cases++;
     worst.ms = Math.max(worst.ms, answer.ms);

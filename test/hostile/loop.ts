@@ -3,11 +3,11 @@
 //   node test/hostile/loop.ts [--only TEXT] [--most 500]
 // On a quiet machine no case reaches 50 ms; a busy one makes everybody wait, so a case fails only over --most, three times in a row.
 
-import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { serve, type Served } from '../e2e/process.ts';
 import { closingLine } from '../reporter.ts';
 import { CASES, type Case } from './cases.ts';
+import { stateOf, workedBy } from './watch.ts';
 
 const KEY = 'hostile';
 const WANTED_MS = 50;
@@ -18,18 +18,6 @@ const { values } = parseArgs({
 });
 const most = Number(values.most);
 
-/** The longest turn of the event loop since this was asked last, in ms. */
-async function longestTurn(url: string): Promise<number> {
-  const text = await (await fetch(`${url}/metrics`)).text();
-  return 1000 * Number(/^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(text)?.[1] ?? Number.NaN);
-}
-
-/** What the main thread of a process used so far, in ms; unbounded where nobody counts it. */
-function usedBy(pid: number): number {
-  const counted = `/proc/${pid}/task/${pid}/schedstat`;
-  return existsSync(counted) ? Number(readFileSync(counted, 'utf8').split(' ')[0]) / 1e6 : Infinity;
-}
-
 interface Seen {
   readonly status: number;
   readonly bytes: number;
@@ -37,11 +25,10 @@ interface Seen {
   readonly blockedMs: number;
 }
 
-/** No turn is longer than all that the thread has worked: on a busy machine others keep it waiting, which is no fault of a request. */
 async function measure({ url, child }: Served, { path, body, headers }: Case): Promise<Seen> {
   const sent = body();
-  await longestTurn(url);
-  const used = usedBy(child.pid!);
+  await stateOf(url);
+  const used = workedBy(child.pid!);
   const started = performance.now();
   const answer = await fetch(`${url}${path}`, {
     method: 'POST',
@@ -50,8 +37,8 @@ async function measure({ url, child }: Served, { path, body, headers }: Case): P
   });
   const { byteLength: bytes } = await answer.arrayBuffer();
   const ms = performance.now() - started;
-  const worked = usedBy(child.pid!) - used;
-  const lag = await longestTurn(url);
+  const worked = workedBy(child.pid!) - used;
+  const { lagMs: lag } = await stateOf(url);
   return { status: answer.status, bytes, ms, blockedMs: Number.isNaN(worked) ? lag : Math.min(lag, worked) };
 }
 

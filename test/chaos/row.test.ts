@@ -30,10 +30,12 @@ describe('what was counted', () => {
     expect(countFaults([result({ outcome: 'refused', counted: 0 })], 0)).toEqual([]);
   });
 
-  it('has a number for each', () => {
-    expect(countFaults([result({ number: 7 }), result({ number: 7 })], 2)).toEqual([
-      'two answers have one number',
-    ]);
+  it('has a number for each, but for as many as can have been taken back', () => {
+    const results = [result({ number: 7 }), result({ number: 7 })];
+    const refused = result({ outcome: 'refused', counted: 0 });
+    expect(countFaults(results, 2)).toEqual(['1 numbers were told twice, 0 counts can have been taken back']);
+    expect(countFaults([...results, refused], 2)).toEqual([]);
+    expect(countFaults([...results, result({ number: 7 }), refused], 3)).toHaveLength(1);
   });
 });
 

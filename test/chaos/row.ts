@@ -64,18 +64,25 @@ export function faultsIn({ bears = [], longer = 0 }: Row, results: readonly Resu
   ];
 }
 
-/** Every answer is counted once, no error is, and of a broken connection nobody knows. */
+/**
+ * Every answer is counted once, no error is, and of a broken connection nobody knows. A count whose answer came too late is
+ * taken back, after others may have been told higher numbers: so many numbers may come twice (docs/accounts.md).
+ */
 export function countFaults(results: readonly Result[], counted: number): string[] {
   const sum = (of: (result: Result) => number): number => results.reduce((all, each) => all + of(each), 0);
   const answered = sum((each) => each.counted);
   const unknown = sum(({ outcome, call }) => (outcome === 'broken' || outcome === 'hung' ? call.counts : 0));
+  const takenBack = sum(({ call, counted, outcome }) => (outcome === 'refused' ? call.counts - counted : 0));
   const numbers = results.flatMap(({ number }) => (number === null ? [] : [number]));
+  const twice = numbers.length - new Set(numbers).size;
   return [
     ...(counted < answered ? [`${answered} answered, ${counted} counted: some are lost`] : []),
     ...(counted > answered + unknown
       ? [`${answered} answered, ${counted} counted: errors are charged, or answers twice`]
       : []),
-    ...(new Set(numbers).size < numbers.length ? ['two answers have one number'] : []),
+    ...(twice > takenBack
+      ? [`${twice} numbers were told twice, ${takenBack} counts can have been taken back`]
+      : []),
   ];
 }
 

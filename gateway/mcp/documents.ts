@@ -48,7 +48,7 @@ export const validateInvoice: Tool<'validate_invoice'> = {
   access: OPEN,
   openWorld: false,
   run: async (given, { engine, options, note }) => {
-    const { check, language, ledger, as_of: asOf, role, treatment } = given;
+    const { check, language, ledger, as_of: asOf, role, treatment, max_findings: maxFindings } = given;
     const answer = await engine.validate(
       {
         document: bytesOf(given),
@@ -56,6 +56,7 @@ export const validateInvoice: Tool<'validate_invoice'> = {
         language,
         explain: true,
         ledger,
+        maxFindings,
         ...(asOf !== null && { asOf }),
         ...(role !== null && { role }),
         ...(treatment !== null && { treatment }),

@@ -154,6 +154,28 @@ describe('who may call what', () => {
   });
 });
 
+describe('the findings of validate_invoice', () => {
+  it('are as many as are asked for, 1,000 unless told', async () => {
+    const asked: (number | undefined)[] = [];
+    const { url } = await serve({
+      validate: ({ maxFindings }) => {
+        asked.push(maxFindings);
+        return { validation: {} };
+      },
+    });
+    const client = await connect(url);
+    await call(client, 'validate_invoice');
+    await call(client, 'validate_invoice', { xml: '<a/>', max_findings: 10_000 });
+    const { isError, structuredContent } = await call(client, 'validate_invoice', {
+      xml: '<a/>',
+      max_findings: 10_001,
+    });
+    expect(asked).toEqual([1000, 10_000]);
+    expect(isError).toBe(true);
+    expect(structuredContent).toMatchObject({ details: [{ pointer: '/max_findings' }] });
+  });
+});
+
 describe('refusals of the engine', () => {
   it('keep their findings, and point at the arguments', async () => {
     const answers: Answers = {

@@ -66,6 +66,11 @@ export function count(words: Description) {
   return Type.Unsafe<number>({ type: 'integer', ...annotate(null, words) });
 }
 
+/** A whole number that a caller may choose, both bounds included. */
+export function whole(minimum: number, maximum: number, words: Description) {
+  return Type.Unsafe<number>({ type: 'integer', minimum, maximum, ...annotate(null, words) });
+}
+
 /** What a caller may send for a decimal; the canonical form is always an exact decimal string. */
 export function decimal(shape: DecimalShape, terms: Terms, words: Description) {
   return Type.Unsafe<string | number>({

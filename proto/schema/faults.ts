@@ -36,6 +36,7 @@ const SENTENCES = {
   // The type of the value.
   string_type: [() => 'A string is expected here.', () => 'Une chaîne de caractères est attendue ici.'],
   boolean_type: [() => 'true or false is expected here.', () => 'true ou false est attendu ici.'],
+  integer_type: [() => 'A whole number is expected here.', () => 'Un nombre entier est attendu ici.'],
   list_type: [() => 'An array is expected here.', () => 'Un tableau est attendu ici.'],
   object_type: [() => 'An object is expected here.', () => 'Un objet est attendu ici.'],
   decimal_type: [

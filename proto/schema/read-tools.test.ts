@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import { ErrorOutSchema } from './errors.ts';
 import { GENERATE_EXAMPLE } from './example.ts';
 import { argumentsJsonSchema, resultJsonSchema } from './json-schema.ts';
-import { exactFrom } from './read.ts';
+import { exactFrom, readJson } from './read.ts';
 import { readArguments } from './read-tools.ts';
 import { EmbedToolSchema, ExtractToolOutSchema, ValidateToolSchema, type ToolName } from './tools.ts';
 
@@ -28,6 +28,7 @@ describe('arguments', () => {
       as_of: null,
       role: null,
       treatment: null,
+      max_findings: 1000,
     });
   });
 
@@ -42,6 +43,11 @@ describe('arguments', () => {
     ['validate_invoice', { document_base64: 'Y*==' }, '/document_base64', 'base64'],
     ['validate_invoice', { xml: '<a/>', as_of: '2026-02-30' }, '/as_of', 'date'],
     ['validate_invoice', { xml: '<a/>', role: 'two words' }, '/role', 'string_pattern'],
+    ['validate_invoice', { xml: '<a/>', max_findings: 0 }, '/max_findings', 'greater_than_equal'],
+    ['validate_invoice', { xml: '<a/>', max_findings: 10_001 }, '/max_findings', 'less_than_equal'],
+    ['validate_invoice', { xml: '<a/>', max_findings: 1.5 }, '/max_findings', 'integer_type'],
+    ['validate_invoice', { xml: '<a/>', max_findings: '5' }, '/max_findings', 'integer_type'],
+    ['validate_invoice', { xml: '<a/>', max_findings: null }, '/max_findings', 'integer_type'],
     ['validate_invoice', { xml: '<a/>', chekc: 'base' }, '/chekc', 'extra_forbidden'],
     ['extract_invoice', { document_base64: 'YQ=a' }, '/document_base64', 'base64'],
     ['embed_invoice', { pdf_base64: 'YQ==' }, '/xml', 'one_of'],
@@ -56,6 +62,18 @@ describe('arguments', () => {
     ['get_schema', { name: 'invoices' }, '/name', 'enum'],
   ])('%s %o: %s %s', (tool, given, pointer, type) => {
     expect(faultsOf(tool, given)).toContainEqual([pointer, type]);
+  });
+
+  it.each([1, 10_000])('list up to %d findings where they say so', (most) => {
+    const given = exactFrom({ xml: '<a/>', max_findings: most });
+    expect(readArguments('validate_invoice', given, 'en').ok).toMatchObject({ max_findings: most });
+  });
+
+  it('take a whole number however it is written', () => {
+    const read = (text: string) => readArguments('validate_invoice', readJson(text), 'en').ok?.max_findings;
+    expect([read('{"xml":"<a/>","max_findings":1e3}'), read('{"xml":"<a/>","max_findings":20.0}')]).toEqual([
+      1000, 20,
+    ]);
   });
 
   it('are told what is wrong in French too', () => {

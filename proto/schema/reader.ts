@@ -9,11 +9,12 @@ import { DISPENSED_OF } from './checks.ts';
 import { ExactNumber, type DecimalShape } from './decimals.ts';
 import type { Exact, ExactObject } from './json.ts';
 import { nearest } from './nearest.ts';
-import { alienIn, choiceReader, decimalReader, textReader, type TextNode } from './values.ts';
+import { alienIn, choiceReader, decimalReader, textReader, wholeReader } from './values.ts';
+import type { TextNode, WholeNode } from './values.ts';
 import { Walk, type Check, type Reader } from './walk.ts';
 
 /** The keywords a schema of the contract may use; compileReader refuses any it does not understand. */
-interface Node extends TextNode {
+interface Node extends TextNode, WholeNode {
   type?: string;
   description?: string;
   enum?: readonly string[];
@@ -61,6 +62,7 @@ function readerOf(schema: TSchema, checks: Checks): Reader {
   if (node.type === 'object') return mapReader();
   if (node.type === 'boolean')
     return (value, walk) => (typeof value === 'boolean' ? value : walk.fault('boolean_type'));
+  if (node.type === 'integer') return wholeReader(node);
   if (node.type === 'null') return absentReader(node['x-instead']);
   if (node.type === 'string') return textReader(node);
   throw new Error(`no reader for ${JSON.stringify(schema)}`);

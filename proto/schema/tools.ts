@@ -13,6 +13,7 @@ import {
   orNull,
   part,
   text,
+  whole,
 } from './builders.ts';
 import { ConvertJsonOutSchema } from './bodies.ts';
 import { CHECKS, LANGUAGES, OUTPUTS, PROFILES } from './choices.ts';
@@ -21,6 +22,7 @@ import { FindingDetailSchema } from './errors.ts';
 import { FORMS } from './forms.ts';
 import { InvoiceSchema } from './invoice.ts';
 import { LedgerSchema } from './ledger.ts';
+import { FINDINGS } from './limits.ts';
 import { GenerateOptionsSchema, type GenerateRequestSchema } from './options.ts';
 import { ExtractOutSchema, GenerateJsonOutSchema, RuleOutSchema, ValidationOutSchema } from './results.ts';
 import { Type } from './type.ts';
@@ -59,6 +61,14 @@ export const ValidateToolSchema = object('ValidateArguments', 'A document to jud
   as_of: orNull(date(null, 'Judge by the rules in force on this day; today when left out.')),
   role: word('A word that packs may depend on: the role of who asks.'),
   treatment: word('A word that packs may depend on: the treatment of the invoice, for example B2C.'),
+  max_findings: defaulted(
+    whole(
+      1,
+      FINDINGS.most,
+      'Findings that are listed. When there are more, one further finding counts all of them by rule.',
+    ),
+    FINDINGS.listed,
+  ),
 });
 
 export const ExtractToolSchema = object('ExtractArguments', 'A document to read.', {
@@ -157,7 +167,11 @@ const ledger = orNull(part(LedgerSchema, null, 'How the totals came about, where
 const { findings: _, ...verdict } = ValidationOutSchema.properties;
 export const ValidateToolOutSchema = object('ExplainedValidation', 'The verdict on a document.', {
   ...verdict,
-  findings: list(DocumentFindingSchema, null, 'All findings, each with what to do about it.'),
+  findings: list(
+    DocumentFindingSchema,
+    null,
+    'Findings, each with what to do about it; when there are more than max_findings, the last counts all of them by rule.',
+  ),
   rulesets,
   ledger,
 });

@@ -1,4 +1,4 @@
-// Readers of single values: decimals, choices, texts and days.
+// Readers of single values: decimals, whole numbers, choices, texts and days.
 
 import {
   canonicalDecimal,
@@ -16,6 +16,12 @@ export interface TextNode {
   minLength?: number;
   maxLength?: number;
   format?: string;
+}
+
+/** The keywords of a whole number that the contract uses. */
+export interface WholeNode {
+  minimum?: number;
+  maximum?: number;
 }
 
 /** The bounds compare floats, which is safe: three digits and a yes or no. The value itself stays text. */
@@ -40,6 +46,18 @@ function digitsReader(shape: DecimalShape, fraction: number): (text: string, wal
   const digits = [String(DECIMAL_DIGITS[shape].integer), String(fraction)];
   return (text, walk) =>
     pattern.test(text) ? canonicalDecimal(text, fraction) : walk.fault('decimal', digits);
+}
+
+/** 1e3 and 1000.0 are whole too, as JSON Schema has it. */
+const WHOLE = /^-?\d+(?:\.0*)?$/;
+
+export function wholeReader({ minimum = -Infinity, maximum = Infinity }: WholeNode): Reader {
+  return (value, walk) => {
+    if (!(value instanceof ExactNumber) || !WHOLE.test(value.source)) return walk.fault('integer_type');
+    const number = Number(value.source);
+    if (number < minimum) return walk.fault('greater_than_equal', [String(minimum)]);
+    return number > maximum ? walk.fault('less_than_equal', [String(maximum)]) : number;
+  };
 }
 
 export function choiceReader(values: readonly string[]): Reader {

@@ -98,6 +98,14 @@ describe.each(Object.entries(DOORS))('an agent over %s', (_name, door) => {
     const broken = await call('validate_invoice', { xml: xml.replaceAll('EUR', 'EURO') });
     expect(broken.structuredContent).toMatchObject({ valid: false });
     expect(broken.content[0]!.text).toMatch(/^Not valid: \d+ fatal/);
+    const brief = await call('validate_invoice', { xml: xml.replaceAll('EUR', 'EURO'), max_findings: 1 });
+    expect(brief.structuredContent).toMatchObject({
+      error_count: broken.structuredContent['error_count'],
+      findings: [
+        { severity: 'fatal' },
+        { severity: 'info', message: expect.stringContaining('max_findings') },
+      ],
+    });
   });
 
   it('converts a document, and says what would be lost', async () => {

@@ -5,7 +5,7 @@ import { InputError, LimitError } from './plugin/index.ts';
 import type { ReportedFinding } from './pipeline/report.ts';
 import { malformed } from './malformed.ts';
 
-/** The engine's closed catalogue of refusals; the gateway maps each to its HTTP status (service.md, Errors). */
+/** The engine's closed catalogue of refusals; the gateway maps each to its HTTP status. */
 export type EngineErrorCode =
   | 'invalid_input'
   | 'unsupported_profile'

@@ -12,7 +12,7 @@ const SPELLED_OUT: ReadonlySet<string> = new Set([
 export interface CarriedOptions {
   /** Lines feed the totals of BASIC WL and stand in its picture, not in its XML (decision 35). */
   readonly withoutLines?: boolean;
-  /** A department is used when the name is empty (service.md, Contact), so one beside a name may be left out. */
+  /** A department is used when the name is empty (the contract, Contact), so one beside a name may be left out. */
   readonly departments?: boolean;
   /** Each value by itself, also where an object or list is missing whole. */
   readonly leaves?: boolean;

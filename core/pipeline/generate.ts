@@ -51,7 +51,7 @@ export interface CallContext {
   readonly language: Language;
 }
 
-/** Invoice → document. What fails a rule is never returned (service.md, generate 5). */
+/** Invoice → document. What fails a rule is never returned. */
 export async function generate(
   registry: Registry,
   invoice: Invoice,
@@ -132,7 +132,7 @@ function explained(
   return ledgerFor(registry, essence(completion.invoice), document, wanted, completion.origins);
 }
 
-/** The XML alone, checked against the schema but not the rules (service.md, preview-xml 2). */
+/** The XML alone, checked against the schema but not the rules. */
 export async function preview(
   registry: Registry,
   invoice: Invoice,

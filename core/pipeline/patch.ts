@@ -15,7 +15,7 @@ const SUM_RULES: ReadonlySet<string> = new Set([
 
 const TOTAL = /^\/invoice\/totals\/([a-z_]+)$/;
 
-/** A safe correction of the caller's own totals, where there is one (`spec/messages`). */
+/** A safe correction of the caller's own totals, where there is one. */
 export function patchFor(
   { rule }: Finding,
   pointers: readonly string[],

@@ -13,7 +13,7 @@ export interface JudgedResult extends Pick<OpenedDocument, 'recognised' | 'conta
   readonly warnings: readonly ReportedFinding[];
 }
 
-/** Reads back the very bytes that will be returned, so that generation owns no private rules (law 5). */
+/** Reads back the very bytes that will be returned, so that generation owns no private rules. */
 export function reopen(
   syntax: SyntaxPlugin,
   { bytes }: Written,

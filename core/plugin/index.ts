@@ -109,7 +109,7 @@ export interface RuleContext {
   readonly container: DocumentContainer;
 }
 
-/** Title, explanation, fix and sentence of a rule in one language (`spec/messages`). */
+/** Title, explanation, fix and sentence of a rule in one language. */
 export interface RuleText {
   readonly title: string;
   readonly message: string;

@@ -17,7 +17,7 @@ const bytes = (value: number, said: Limit['said']): Limit => ({ value, unit: 'by
 const count = (value: number, said: Limit['said']): Limit => ({ value, unit: 'count', said });
 
 export const LIMITS = {
-  /** service.md, Limits; decision 19. */
+  /** The contract, Limits; decision 19. */
   request_bytes: bytes(15 * MB, (most) => ({
     en: `The document is larger than ${most} MB.`,
     fr: `Le document dépasse ${most} Mo.`,
@@ -74,7 +74,7 @@ export function saidOf(name: LimitName): Bilingual {
   return said(String(unit === 'bytes' ? value / MB : value));
 }
 
-/** What is said of a document beyond the limit (service.md, Limits), whichever door it came to. */
+/** What is said of a document beyond the limit (the contract, Limits), whichever door it came to. */
 export const DOCUMENT_TOO_LARGE: Bilingual = saidOf('request_bytes');
 
 /** Findings of one document that are listed one by one: unless more are asked for, and at most. The others are counted. */

@@ -6,6 +6,8 @@ const MOST_BENEATH = 3;
 
 export class Terms {
   readonly #exact: ReadonlyMap<string, readonly string[]>;
+  /** Made for the first fault: most documents have none. */
+  #beneath: ReadonlyMap<string, readonly string[]> | undefined;
 
   constructor(table: TermTable) {
     this.#exact = new Map(Object.entries(table));
@@ -13,20 +15,31 @@ export class Terms {
 
   /** Terms of the place: its own, else the few it holds, else none. */
   of(path: string): readonly string[] {
-    const own = this.#exact.get(path);
-    if (own) return own;
-    const beneath = new Set<string>();
-    for (const [known, terms] of this.#exact)
-      if (known.startsWith(`${path}/`)) for (const term of terms) beneath.add(term);
-    return beneath.size <= MOST_BENEATH ? [...beneath] : [];
+    this.#beneath ??= beneath(this.#exact);
+    return this.#exact.get(path) ?? this.#beneath.get(path) ?? [];
   }
 
   /** Terms of the place, or of the nearest place around it that has some. */
   around(path: string): readonly string[] {
-    for (let at = path; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
+    for (let at = path; at !== ''; at = around(at)) {
       const terms = this.of(at);
       if (terms.length > 0) return terms;
     }
     return [];
   }
 }
+
+/** The terms in each place that holds few of them; one that holds many has none. */
+function beneath(exact: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, readonly string[]> {
+  const held = new Map<string, Set<string>>();
+  for (const [path, terms] of exact)
+    for (let at = around(path); at !== ''; at = around(at)) {
+      const inside = held.get(at) ?? new Set();
+      for (const term of terms) inside.add(term);
+      held.set(at, inside);
+    }
+  const few = [...held].filter(([, terms]) => terms.size <= MOST_BENEATH);
+  return new Map(few.map(([path, terms]) => [path, [...terms]]));
+}
+
+const around = (path: string): string => path.slice(0, path.lastIndexOf('/'));

@@ -34,7 +34,7 @@ export function guarded(
       const judge = (): unknown => given.run(tree, context, most);
       return runOf(given, tree, timeLimitMs === null ? judge : () => limited(timeLimitMs, judge));
     },
-    ...(structure && { structure: (tree) => runOf(given, tree, () => structure(tree)) }),
+    ...(structure && { structure: (tree, most) => runOf(given, tree, () => structure(tree, most)) }),
     terms: (rule) => quietly(() => given.terms?.(rule)) ?? [],
     explain: (rule, language, values) => quietly(() => given.explain?.(rule, language, values)) ?? null,
   } satisfies RulesetPlugin);

@@ -97,6 +97,18 @@ describe('a schema of a third party in the place of ours', () => {
     });
   });
 
+  it('has all faults counted, also those that are not told', async () => {
+    const plugged = await kit(plugin(REPLACING));
+    const flood = invoice(plugged, note('soon', ' kind="a" other="b"').repeat(2)).replace(
+      '</ram:IssueDateTime>',
+      `</ram:IssueDateTime>${'<ram:IncludedNote a=""/>'.repeat(3000)}`,
+    );
+    const { errorCount, findings } = await plugged.judge(flood, DAY);
+    expect(errorCount).toBe(3004);
+    expect(findings.filter(({ source }) => source === 'schematron:own')).toHaveLength(1000);
+    expect(findings.at(-1)!.message).toContain('xsd:attribute 3002, xsd:value 2');
+  });
+
   it('speaks of business terms where the document is ours', async () => {
     const plugged = await kit(plugin(REPLACING));
     const without = invoice(plugged, '').replace(NET_PRICE, '$1');

@@ -12,8 +12,11 @@ export const structureRules: readonly RuleRef[] = KINDS.map((kind) => ({
 }));
 
 export function structureRun(schema: Schema): NonNullable<RulesetPlugin['structure']> {
-  return (tree) =>
-    structureFindings(schema, tree).map((finding) => ({ ...finding, rule: `${PREFIX}${finding.rule}` }));
+  return (tree, most) =>
+    structureFindings(schema, tree, most).map((finding) => ({
+      ...finding,
+      rule: `${PREFIX}${finding.rule}`,
+    }));
 }
 
 /** Null for what is none of the schema's. */

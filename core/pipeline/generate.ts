@@ -1,4 +1,5 @@
 import type { GenerateOptions, Invoice, Ledger } from '@conforme/proto/schema';
+import { FINDINGS } from '@conforme/proto/schema/limits';
 import { profileOf, profilesOf } from '@conforme/proto/schema/profiles';
 import { EngineError } from '../errors.ts';
 import {
@@ -162,7 +163,7 @@ export function previewed(
   if (missing.refused.length > 0) throw withoutPlaces(registry, completion, missing, options, language);
   const opened = reopen(syntax, written, containerOf(options));
   const findings = syntax
-    .structure(opened.tree, opened.recognised, opened.container)
+    .structure(opened.tree, opened.recognised, opened.container, FINDINGS.listed)
     .map((finding) => ({ source: 'xsd', finding }));
   const judgement = {
     checksRun: ['xsd'],

@@ -69,6 +69,25 @@ describe('a document that fails the schema', () => {
     expect(validation.rulesets).toEqual([]);
   });
 
+  it('has all its faults counted, however few of them are told', async () => {
+    const flood = fakeSyntax({
+      structure: (_tree, _recognised, _container, most = Infinity) => [
+        ...Array.from({ length: Math.min(most, 3000) }, () => fatal('XSD-1')),
+        ...(most < 3000 ? [{ ...fatal('XSD-1'), message: '', times: 3000 - most }] : []),
+      ],
+    });
+    for (const maxFindings of [undefined, 1, 2000, 10_000]) {
+      const most = maxFindings ?? 1000;
+      const { errorCount, findings } = await judged([flood], { ...(maxFindings && { maxFindings }) });
+      expect([errorCount, findings.length]).toEqual([3000, most < 3000 ? most + 1 : 3000]);
+      if (most < 3000)
+        expect(findings.at(-1)).toMatchObject({
+          severity: 'info',
+          message: `${3000 - most} further findings are not listed, as max_findings is ${most}. All findings by rule: XSD-1 3000.`,
+        });
+    }
+  });
+
   it('is one with a fatal finding; a warning does not stop the rules', async () => {
     const odd = fakeSyntax({ structure: () => [finding('warning')] });
     expect((await judged([odd, base('en'), french('fr')])).checksSkipped).toEqual([]);

@@ -144,14 +144,15 @@ function structureOf(
     skip(judgement, { source: 'xsd' }, () => forInvoices('xsd', recognised, options));
     return { sound: true, findings: NONE };
   }
+  const { maxFindings = FINDINGS.listed } = options;
   const replacing = guests.filter(({ replaces }) => replaces?.includes('xsd'));
   const [first] = replacing;
   if (!first) {
-    const found = staged('structure', () => syntax.structure(tree, recognised, container));
+    const found = staged('structure', () => syntax.structure(tree, recognised, container, maxFindings));
     ran(judgement, 'xsd', found);
     return { sound: isSound(found), findings: NONE };
   }
-  const findings = new Map(replacing.map((guest) => [guest, guest.structure?.(tree) ?? []]));
+  const findings = new Map(replacing.map((guest) => [guest, guest.structure?.(tree, maxFindings) ?? []]));
   skip(judgement, { source: 'xsd' }, () => replaced('xsd', first, options));
   return { sound: [...findings.values()].every(isSound), findings };
 }
@@ -219,7 +220,7 @@ async function take(
   for (const ruleset of rulesets) await ruleset.load?.();
   for (const ruleset of rulesets) {
     judgement.rulesets.push({ id: ruleset.id, version: ruleset.version });
-    const structure = structures.get(ruleset) ?? ruleset.structure?.(tree) ?? [];
+    const structure = structures.get(ruleset) ?? ruleset.structure?.(tree, maxFindings) ?? [];
     ran(judgement, source, structure, ruleset);
     if (isSound(structure))
       ran(

@@ -84,8 +84,16 @@ export interface SyntaxPlugin extends PluginBase {
   /** True when a document with this element at its root is of this syntax. Looks at the name, nothing else. */
   detect(root: Name): boolean;
   recognise(tree: Tree): Recognised;
-  /** The schema check (`xsd`); which schema judges depends on the profile and on where the document travels (decision 11). */
-  structure(tree: Tree, recognised: Recognised, container: DocumentContainer): readonly Finding[];
+  /**
+   * The schema check (`xsd`); which schema judges depends on the profile and on where the document travels (decision 11).
+   * @param most findings that are told; those behind them may come counted, one a kind (`times`).
+   */
+  structure(
+    tree: Tree,
+    recognised: Recognised,
+    container: DocumentContainer,
+    most?: number,
+  ): readonly Finding[];
   /** Brings in what `write` and `read` need and nothing else does; asked before either, so it remembers that it was done. */
   load?(): Promise<void>;
   /** Total: a complete invoice always serialises; what the profile has no place for is not written, and has no pointer then. */
@@ -151,8 +159,8 @@ export interface RulesetPlugin extends PluginBase {
   load?(): Promise<void>;
   /** `most`: findings that are told; those behind them may come counted, one a rule (`times`). */
   run(tree: Tree, context: RuleContext, most?: number): readonly Finding[];
-  /** What its own schema says of the document, for a third party's; where that is fatal, its rules do not run. */
-  structure?(tree: Tree): readonly Finding[];
+  /** What its own schema says of the document, for a third party's; where that is fatal, its rules do not run. `most` as of `run`. */
+  structure?(tree: Tree, most?: number): readonly Finding[];
   /** The business terms a rule is about; empty for an unknown rule. */
   terms(rule: string): readonly string[];
   /** The request fields a rule asks for (`/invoice/…`), where its terms alone would not tell. */

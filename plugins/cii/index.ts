@@ -36,8 +36,8 @@ export function ciiSyntax(dependencies: CiiDependencies): SyntaxPlugin {
     prefixes: PREFIXES,
     detect: isRoot,
     recognise,
-    structure: (tree: Tree, recognised: Recognised, container: DocumentContainer) =>
-      structureFindings(schemaFor(dependencies, recognised, container), tree),
+    structure: (tree: Tree, recognised: Recognised, container: DocumentContainer, most?: number) =>
+      structureFindings(schemaFor(dependencies, recognised, container), tree, most),
     explain: dependencies.schema.explain,
     terms: dependencies.schema.terms,
     ...deferred('cii', () => import('./tables.ts')),

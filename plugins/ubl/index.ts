@@ -1,4 +1,4 @@
-import type { Recognised, SyntaxPlugin } from '@conforme/core/plugin';
+import type { DocumentContainer, Recognised, SyntaxPlugin } from '@conforme/core/plugin';
 import { deferred, structureFindings } from '@conforme/core/syntax/plugin';
 import type { Schema } from '@conforme/rules/schema';
 import type { Name, Tree } from '@conforme/rules/xml';
@@ -22,7 +22,8 @@ export function ublSyntax({ schema }: UblDependencies): SyntaxPlugin {
     prefixes: PREFIXES,
     detect: (root: Name) => kindOfRoot(root) !== null,
     recognise,
-    structure: (tree: Tree, _recognised: Recognised) => structureFindings(schema, tree),
+    structure: (tree: Tree, _recognised: Recognised, _container: DocumentContainer, most?: number) =>
+      structureFindings(schema, tree, most),
     explain: schema.explain,
     terms: schema.terms,
     ...deferred('ubl', () => import('./tables.ts')),

@@ -27,9 +27,7 @@ export type FindingKind =
   | 'attribute-missing'
   /** attribute, element, text found, built-in type expected */
   | 'attribute-value'
-  | IdentityKind
-  /** faults told before judging stopped */
-  | 'stopped';
+  | IdentityKind;
 
 /** Of identity constraints, which third parties' schemas have. */
 export type IdentityKind =
@@ -56,6 +54,8 @@ export interface SchemaFinding {
   readonly values: readonly string[];
   /** Business terms (BT/BG) it is about. */
   readonly terms: readonly string[];
+  /** How many of its kind it stands for, from its node on, behind those that are told; then it says nothing else. */
+  readonly times?: number;
 }
 
 /** A finding before it is put into words. */
@@ -68,4 +68,6 @@ export interface Fault {
   readonly path: string;
   /** Values of the sentence without terms; see `FindingKind`. */
   readonly names: readonly string[];
+  /** As of the finding. */
+  readonly times?: number;
 }

@@ -10,7 +10,8 @@ import { checkMessages, wordsOf, type Language, type MessageTable, type Words } 
 
 /** What judges documents and speaks of what it found. */
 export interface Schema {
-  validate(tree: Tree): readonly SchemaFinding[];
+  /** `most`: findings that are told, all without it; those behind them are counted, one a kind (`times`). */
+  validate(tree: Tree, most?: number): readonly SchemaFinding[];
   /** The words for a finding of this kind, or null for a kind that is not ours. */
   explain(kind: string, language: Language, values: readonly string[]): Words | null;
   /** Business terms at a path of elements without positions (`/rsm:CrossIndustryInvoice/…/ram:ID`); empty where there is none. */
@@ -53,7 +54,6 @@ export const KINDS: readonly FindingKind[] = [
   'key-missing',
   'key-unclear',
   'key-unknown',
-  'stopped',
 ];
 
 /** Kinds about something that is often no term of ours: then the terms of what surrounds it say where the reader is. */
@@ -79,7 +79,7 @@ export function loadSchema(packFolder: string): LoadedSchema {
     id: pack.id,
     version: pack.version,
     epoch: compiled.epoch,
-    validate: (tree) => findings(validateTree(compiled, tree), terms, messages.en),
+    validate: (tree, most) => findings(validateTree(compiled, tree, most), terms, messages.en),
     explain: (kind, language, values) => wordsOf(messages[language], kind, values),
     terms: (path) => terms.of(path),
   };
@@ -127,25 +127,20 @@ function readJson<T>(folder: string, file: string): T {
   }
 }
 
-/** Faults put into English words, with the terms they are about. */
+/** Faults put into English words, with the terms they are about; of those that are counted nothing is said. */
 export function findings(
   faults: readonly Fault[],
   terms: Terms,
   english: MessageTable,
 ): readonly SchemaFinding[] {
   return faults.map((fault) => {
+    const { node, kind, expected, actual, times } = fault;
+    if (times !== undefined)
+      return { node, kind, expected, actual, times, values: [], terms: [], message: '' };
     const concerned = termsOf(fault, terms);
     const values = [concerned.join(' '), ...fault.names];
-    const { node, kind, expected, actual } = fault;
-    return {
-      node,
-      kind,
-      expected,
-      actual,
-      values,
-      terms: concerned,
-      message: wordsOf(english, kind, values)!.message,
-    };
+    const { message } = wordsOf(english, kind, values)!;
+    return { node, kind, expected, actual, values, terms: concerned, message };
   });
 }
 

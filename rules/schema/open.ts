@@ -9,7 +9,7 @@ export function openSchema(packFolder: string): Schema {
   let loaded: LoadedSchema | undefined;
   const schema = (): LoadedSchema => (loaded ??= loadSchema(packFolder));
   return Object.freeze({
-    validate: (tree) => schema().validate(knowing(schema().epoch, tree)),
+    validate: (tree, most) => schema().validate(knowing(schema().epoch, tree), most),
     explain: (kind, language, values) => schema().explain(kind, language, values),
     terms: (path) => schema().terms(path),
   } satisfies Schema);

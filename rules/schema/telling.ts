@@ -5,9 +5,6 @@ import type { Fault, FindingKind } from './finding.ts';
 /** Longest text of a document that a finding repeats. */
 const LONGEST_VALUE = 60;
 
-/** A document has more faults than anyone reads: the last fault then says that judging stopped. */
-const MOST_FAULTS = 1000;
-
 /** What a fault says beside its kind and place; `path` when it is about another place than the node. */
 export interface Said {
   readonly names: readonly string[];
@@ -16,32 +13,47 @@ export interface Said {
   readonly path?: string;
 }
 
+/** What a type admits. */
+export interface Wanted {
+  readonly expected: readonly string[];
+  /** The same in a word or two. */
+  readonly said: string;
+}
+
 /** Collects faults, with names, paths and values as readers know them. */
 export class Telling {
-  readonly faults: Fault[] = [];
-  full = false;
+  readonly #told: Fault[] = [];
+  /** Behind those that are told: where the first of a kind stands, and how many there are. */
+  readonly #counted = new Map<FindingKind, { readonly node: number; times: number }>();
   readonly #prefixes: ReadonlyMap<string, string>;
   readonly #tree: Tree;
+  readonly #most: number;
 
-  /** `prefixes`: URI → prefix. */
-  constructor(prefixes: ReadonlyMap<string, string>, tree: Tree) {
+  /** `prefixes`: URI → prefix. `most`: faults that are told; those behind them are counted, each kind on its own. */
+  constructor(prefixes: ReadonlyMap<string, string>, tree: Tree, most: number) {
     this.#prefixes = prefixes;
     this.#tree = tree;
+    this.#most = most;
   }
 
-  add(kind: FindingKind, node: number, { expected = [], actual = '', path, names }: Said): void {
-    if (this.full) return;
-    this.faults.push({ node, kind, expected, actual, path: path ?? this.path(node), names });
-    if (this.faults.length < MOST_FAULTS) return;
-    this.faults.push({
-      node,
-      kind: 'stopped',
-      expected: [],
-      actual: '',
-      path: '',
-      names: [String(MOST_FAULTS)],
+  get faults(): readonly Fault[] {
+    const counted = [...this.#counted].map(([kind, { node, times }]): Fault => {
+      return { node, kind, times, expected: [], actual: '', path: '', names: [] };
     });
-    this.full = true;
+    return [...this.#told, ...counted];
+  }
+
+  /** A document may hold a million faults: `say` is asked only for what is told. */
+  add(kind: FindingKind, node: number, say: () => Said): void {
+    if (this.#told.length >= this.#most) return this.#count(kind, node);
+    const { expected = [], actual = '', path, names } = say();
+    this.#told.push({ node, kind, expected, actual, path: path ?? this.path(node), names });
+  }
+
+  #count(kind: FindingKind, node: number): void {
+    const counted = this.#counted.get(kind);
+    if (counted) counted.times++;
+    else this.#counted.set(kind, { node, times: 1 });
   }
 
   /** The name with our prefix for its namespace; a name of strangers as they wrote it. */
@@ -73,47 +85,52 @@ export class Telling {
   }
 
   /** Text where only elements may stand. */
-  strayText(node: number, textNode: number, expected: readonly string[]): void {
-    const actual = this.quoted(textNode);
-    this.add('text', node, { expected, actual, names: [this.label(node), actual] });
+  strayText(node: number, textNode: number, expected: () => readonly string[]): void {
+    this.add('text', node, () => {
+      const actual = this.quoted(textNode);
+      return { expected: expected(), actual, names: [this.label(node), actual] };
+    });
   }
 
   /** An element where only text may stand. */
   children(node: number, child: number): void {
-    const actual = this.label(child);
-    this.add('children', node, { actual, names: [this.label(node), actual] });
+    this.add('children', node, () => {
+      const actual = this.label(child);
+      return { actual, names: [this.label(node), actual] };
+    });
   }
 
-  /** `wanted` says in a word or two what the type admits. */
-  refusedValue(node: number, expected: readonly string[], wanted: string): void {
-    const actual = this.quoted(node);
-    this.add('value', node, { expected, actual, names: [this.label(node), actual, wanted] });
+  refusedValue(node: number, wanted: () => Wanted): void {
+    this.add('value', node, () => {
+      const { expected, said } = wanted();
+      const actual = this.quoted(node);
+      return { expected, actual, names: [this.label(node), actual, said] };
+    });
   }
 
-  refusedAttributeValue(node: number, expected: readonly string[], wanted: string): void {
-    const actual = this.quoted(node);
-    const said = [this.label(node), this.parentLabel(node), actual, wanted];
-    this.add('attribute-value', node, { expected, actual, names: said });
+  refusedAttributeValue(node: number, wanted: () => Wanted): void {
+    this.add('attribute-value', node, () => {
+      const { expected, said } = wanted();
+      const actual = this.quoted(node);
+      return { expected, actual, names: [this.label(node), this.parentLabel(node), actual, said] };
+    });
   }
 
   /** An attribute its element does not have; `allowed` are those it may have. */
   unknownAttribute(node: number, allowed: Iterable<number>): void {
-    const expected = [...allowed].map((name) => names.at(name).local);
-    const actual = this.label(node);
-    this.add('attribute', node, {
-      expected,
-      actual,
-      names: [actual, this.parentLabel(node), list(expected)],
+    this.add('attribute', node, () => {
+      const expected = [...allowed].map((name) => names.at(name).local);
+      const actual = this.label(node);
+      return { expected, actual, names: [actual, this.parentLabel(node), list(expected)] };
     });
   }
 
   attributeMissing(node: number, attribute: string): void {
-    const path = `${this.path(node)}/@${attribute}`;
-    this.add('attribute-missing', node, {
+    this.add('attribute-missing', node, () => ({
       expected: [attribute],
-      path,
+      path: `${this.path(node)}/@${attribute}`,
       names: [attribute, this.label(node)],
-    });
+    }));
   }
 }
 

@@ -21,11 +21,12 @@ const XSI_TYPE = names.intern(XSI, 'type');
  * Judges a tree by a compiled schema, in one pass. Content goes on being judged after a fault; a content model says at most
  * one thing an element. Faults come in the order a streaming validator finds them: missing children at the end tag.
  *
+ * @param most faults that are told; those behind them are counted, one a kind
  * @throws Error when the tree was read before the schema was compiled, because its names are not the schema's.
  */
-export function validateTree(schema: Compiled, tree: Tree): readonly Fault[] {
+export function validateTree(schema: Compiled, tree: Tree, most = Infinity): readonly Fault[] {
   if (tree.epoch < schema.epoch) throw new Error('the document was read before the schema was loaded');
-  const validator = new Validator(schema, tree);
+  const validator = new Validator(schema, tree, most);
   validator.document();
   return validator.report.faults;
 }
@@ -40,7 +41,7 @@ class Validator {
   readonly #name: Int32Array;
   readonly #end: Int32Array;
 
-  constructor(schema: Compiled, tree: Tree) {
+  constructor(schema: Compiled, tree: Tree, most: number) {
     this.#schema = schema;
     this.#tree = tree;
     this.#particles = schema.particles;
@@ -48,7 +49,7 @@ class Validator {
     this.#kind = tree.kind;
     this.#name = tree.name;
     this.#end = tree.end;
-    this.report = new Reporter(schema, tree);
+    this.report = new Reporter(schema, tree, most);
   }
 
   document(): void {
@@ -59,7 +60,6 @@ class Validator {
   }
 
   #element(node: number, type: number): void {
-    if (this.report.full) return;
     const content = this.#attributes(node, type);
     if (this.#schema.shape[type] === ELEMENTS) this.#children(node, type, content);
     else this.#text(node, type, content);

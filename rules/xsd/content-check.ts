@@ -134,7 +134,7 @@ export class Content {
 
   #refuse(node: number, name: number): void {
     const { content, elements } = this.#type;
-    const expected = this.expected();
+    const expected = (): readonly string[] => this.expected();
     if (!elements.has(name)) return this.#report.unknown(node, this.#node, expected);
     if (!(content instanceof Automaton)) return this.#report.repeated(node, this.#node, expected, 1);
     const taking = (each: number): boolean => content.positions[each]!.elements.has(name);
@@ -149,13 +149,17 @@ export class Content {
 
   /** An element that had to come before `node`, or, when that is the parent, before its end. */
   #missing(node: number): void {
+    const expected = (): readonly string[] => this.expected();
+    this.#report.missing(node, this.#node, expected, () => this.#required(node));
+  }
+
+  #required(node: number): string | null {
     const { content } = this.#type;
     const name = node === this.#node ? null : this.#report.nameOf(node);
     const required =
       content instanceof Automaton
         ? content.required(this.#places(content), name)
         : (this.#missed(content!)[0] ?? -1);
-    const label = required < 0 ? null : this.#label(required);
-    this.#report.missing(node, this.#node, this.expected(), label);
+    return required < 0 ? null : this.#label(required);
   }
 }

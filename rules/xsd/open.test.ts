@@ -43,6 +43,19 @@ describe('our CII table, written as XSD and read again', () => {
     expect(faults).toBeGreaterThan(200);
   });
 
+  it('counts faults behind those that are told, as the table does', () => {
+    const notes = '<ram:IncludedNote a=""/><ram:IncludedNote>text</ram:IncludedNote>'.repeat(1500);
+    const flood = fixture.toString().replace('</ram:IssueDateTime>', `</ram:IssueDateTime>${notes}`);
+    const judged = (by: typeof read, most: number) =>
+      by.validate(parse(Buffer.from(flood)), most).map(({ node, kind, times }) => ({ node, kind, times }));
+    expect(judged(read, 10)).toEqual(judged(own, 10));
+    expect(judged(read, 10).slice(10)).toMatchObject([
+      { kind: 'attribute', times: 1495 },
+      { kind: 'text', times: 1495 },
+    ]);
+    expect(judged(read, 3000)).toHaveLength(3000);
+  });
+
   it('speaks both languages and refers to whose schema it is', () => {
     const tree = parse(
       Buffer.from(

@@ -19,9 +19,9 @@ export function openXsd(model: SchemaModel, packFolder: string, reference: strin
     };
   });
   return Object.freeze({
-    validate: (tree) => {
+    validate: (tree, most) => {
       const { schema, prefixes, speech } = opened();
-      return findings(validateXsd(schema, tree, prefixes), speech.terms, speech.messages.en);
+      return findings(validateXsd(schema, tree, prefixes, most), speech.terms, speech.messages.en);
     },
     explain: (kind, language, values) => wordsOf(opened().speech.messages[language], kind, values),
     terms: (path) => opened().speech.terms.of(path),

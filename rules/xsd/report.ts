@@ -1,10 +1,14 @@
 import { names } from '@conforme/rules/xml';
 import type { Tree } from '@conforme/rules/xml';
-import type { IdentityKind } from '../schema/finding.ts';
+import type { FindingKind, IdentityKind } from '../schema/finding.ts';
 import { list, Telling } from '../schema/telling.ts';
+import type { Wanted } from '../schema/telling.ts';
 import type { CompiledXsd } from './compile.ts';
 import { fromClark } from './model.ts';
 import type { Refusal } from './values.ts';
+
+/** Names that could have stood there, asked for where that is told. */
+type Expected = () => readonly string[];
 
 /** Turns what the validator met into faults; nothing here runs on a valid document. */
 export class Reporter extends Telling {
@@ -12,8 +16,8 @@ export class Reporter extends Telling {
   readonly #tree: Tree;
   readonly #prefixes: ReadonlyMap<string, string>;
 
-  constructor(schema: CompiledXsd, tree: Tree, prefixes: ReadonlyMap<string, string>) {
-    super(prefixes, tree);
+  constructor(schema: CompiledXsd, tree: Tree, prefixes: ReadonlyMap<string, string>, most: number) {
+    super(prefixes, tree, most);
     this.#schema = schema;
     this.#tree = tree;
     this.#prefixes = prefixes;
@@ -37,26 +41,26 @@ export class Reporter extends Telling {
   }
 
   root(node: number): void {
-    const expected = [...this.#schema.globals.keys()].map((name) => this.elementLabel(name));
-    const actual = this.label(node);
-    this.add('root', node, { expected, actual, path: '', names: [actual, list(expected)] });
+    this.add('root', node, () => {
+      const expected = [...this.#schema.globals.keys()].map((name) => this.elementLabel(name));
+      const actual = this.label(node);
+      return { expected, actual, path: '', names: [actual, list(expected)] };
+    });
   }
 
-  unknown(node: number, parent: number, expected: readonly string[]): void {
-    const actual = this.label(node);
-    this.add('unknown', node, { expected, actual, names: [actual, this.label(parent), list(expected)] });
+  unknown(node: number, parent: number, expected: Expected): void {
+    this.#wrong('unknown', node, parent, expected, list);
   }
 
   /** An element that only others may stand for. */
   abstract(node: number): void {
     const parent = this.#tree.parent[node]!;
     if (parent === 0) this.root(node);
-    else this.unknown(node, parent, []);
+    else this.unknown(node, parent, () => []);
   }
 
-  repeated(node: number, parent: number, expected: readonly string[], most: number): void {
-    const actual = this.label(node);
-    this.add('repeated', node, { expected, actual, names: [actual, this.label(parent), String(most)] });
+  repeated(node: number, parent: number, expected: Expected, most: number): void {
+    this.#wrong('repeated', node, parent, expected, () => String(most));
   }
 
   /** How many elements of its name end with this one, none of another between them. */
@@ -70,47 +74,58 @@ export class Reporter extends Telling {
   order(
     node: number,
     parent: number,
-    expected: readonly string[],
+    expected: Expected,
     before: number,
     kind: 'misplaced' | 'alternative',
   ): void {
-    const actual = this.label(node);
-    const names = [actual, this.label(parent), before < 0 ? '' : this.label(before)];
-    this.add(kind, node, { expected, actual, names });
+    this.#wrong(kind, node, parent, expected, () => (before < 0 ? '' : this.label(before)));
+  }
+
+  #wrong(
+    kind: FindingKind,
+    node: number,
+    parent: number,
+    expected: Expected,
+    last: (expected: readonly string[]) => string,
+  ): void {
+    this.add(kind, node, () => {
+      const names = expected();
+      const actual = this.label(node);
+      return { expected: names, actual, names: [actual, this.label(parent), last(names)] };
+    });
   }
 
   /** `required` is null where one of several would do. */
-  missing(node: number, parent: number, expected: readonly string[], required: string | null): void {
-    const actual = node === parent ? '' : this.label(node);
-    const path = required === null ? this.path(parent) : `${this.path(parent)}/${required}`;
-    this.add('missing', node, {
-      expected,
-      actual,
-      path,
-      names: [required ?? list(expected), this.label(parent)],
+  missing(node: number, parent: number, expected: Expected, required: () => string | null): void {
+    this.add('missing', node, () => {
+      const names = expected();
+      const one = required();
+      const actual = node === parent ? '' : this.label(node);
+      const path = one === null ? this.path(parent) : `${this.path(parent)}/${one}`;
+      return { expected: names, actual, path, names: [one ?? list(names), this.label(parent)] };
     });
   }
 
   /** Of an identity constraint, at a node of `target`; `about` is the key, or the field as the schema writes it. */
   identity(kind: IdentityKind, node: number, target: number, about: string, constraint: string): void {
-    const label = this.#named(fromClark(constraint));
-    this.add(kind, node, { actual: about, names: [this.label(target), about, label] });
+    this.add(kind, node, () => {
+      const label = this.#named(fromClark(constraint));
+      return { actual: about, names: [this.label(target), about, label] };
+    });
   }
 
   value(node: number, refused: Refusal): void {
-    this.refusedValue(node, admitted(refused), wanted(refused));
+    this.refusedValue(node, () => wanted(refused));
   }
 
   attributeValue(node: number, refused: Refusal): void {
-    this.refusedAttributeValue(node, admitted(refused), wanted(refused));
+    this.refusedAttributeValue(node, () => wanted(refused));
   }
 }
 
-const admitted = ({ enumeration, type }: Refusal): readonly string[] =>
-  enumeration.length > 0 ? enumeration : [type];
-
 /** A facet is told as it is; a type alone has words in every language. */
-function wanted({ type, facet, enumeration }: Refusal): string {
-  if (facet === null) return type;
-  return enumeration.length > 0 ? list(enumeration) : `${type} (${facet})`;
+function wanted({ type, facet, enumeration }: Refusal): Wanted {
+  const expected = enumeration.length > 0 ? enumeration : [type];
+  if (facet === null) return { expected, said: type };
+  return { expected, said: enumeration.length > 0 ? list(enumeration) : `${type} (${facet})` };
 }

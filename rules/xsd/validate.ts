@@ -14,14 +14,16 @@ import type { Refusal, Scope, Simple } from './values.ts';
 
 /**
  * Judges a tree by a schema read from XSD, in one pass. Content goes on being judged after a fault; a content model says at
- * most one thing an element. `prefixes`: URI → prefix, for names in faults.
+ * most one thing an element. `prefixes`: URI → prefix, for names in faults. `most`: faults that are told; those behind them are
+ * counted, one a kind.
  */
 export function validateXsd(
   schema: CompiledXsd,
   given: Tree,
   prefixes: ReadonlyMap<string, string>,
+  most = Infinity,
 ): readonly Fault[] {
-  const validator = new Validator(schema, knowing(schema.epoch, given), prefixes);
+  const validator = new Validator(schema, knowing(schema.epoch, given), prefixes, most);
   validator.document();
   return validator.report.faults;
 }
@@ -36,10 +38,10 @@ class Validator {
   /** Inside an element that has identity constraints. */
   #identities: Identities | null = null;
 
-  constructor(schema: CompiledXsd, tree: Tree, prefixes: ReadonlyMap<string, string>) {
+  constructor(schema: CompiledXsd, tree: Tree, prefixes: ReadonlyMap<string, string>, most: number) {
     this.#schema = schema;
     this.#tree = tree;
-    this.report = new Reporter(schema, tree, prefixes);
+    this.report = new Reporter(schema, tree, prefixes, most);
   }
 
   document(): void {
@@ -52,7 +54,6 @@ class Validator {
   }
 
   #element(node: number, element: Element): void {
-    if (this.report.full) return;
     if (element.abstract) return this.report.abstract(node);
     const type = this.#typeAt(node, element.type, element);
     if (type === null) return;
@@ -128,9 +129,9 @@ class Validator {
   #nothing(node: number, first: number): void {
     for (let n = first; n < this.#tree.end[node]!; n = this.#tree.end[n]!) {
       if (this.#tree.kind[n] === ELEMENT) return this.report.children(node, n);
-      if (this.#tree.kind[n] === TEXT) return this.report.strayText(node, n, []);
+      if (this.#tree.kind[n] === TEXT) return this.report.strayText(node, n, none);
     }
-    if (this.#tree.text(node) !== '') this.report.strayText(node, node, []);
+    if (this.#tree.text(node) !== '') this.report.strayText(node, node, none);
   }
 
   /** Judges the attributes; returns the node after them. */
@@ -241,7 +242,7 @@ class Validator {
       else if (step.wildcard) this.#open(n, node, step.wildcard.process, content);
     }
     if (first === end[node] && !this.#isBlank(node)) textSeen = node;
-    if (textSeen >= 0 && !type.mixed) this.report.strayText(node, textSeen, content.expected());
+    if (textSeen >= 0 && !type.mixed) this.report.strayText(node, textSeen, () => content.expected());
     content.end();
     if (type.mixed && element !== null && element.fixed !== null) this.#fixed(node, first, element.fixed);
   }
@@ -264,7 +265,7 @@ class Validator {
     if (this.#tree.attribute(node, XSI_TYPE) >= 0) {
       const type = this.#typeAt(node, 'xs:anyType', null);
       if (type) this.#typed(node, type, null);
-    } else if (process === 'strict') this.report.unknown(node, parent, content.expected());
+    } else if (process === 'strict') this.report.unknown(node, parent, () => content.expected());
     else this.#typed(node, this.#schema.type('xs:anyType'), null);
   }
 
@@ -275,6 +276,9 @@ class Validator {
     return true;
   }
 }
+
+/** What may stand in an element that is nil. */
+const none = (): readonly string[] => [];
 
 /** A value of xs:boolean that is true. */
 const isTrue = (text: string): boolean => /^[ \t\n\r]*(?:true|1)[ \t\n\r]*$/.test(text);

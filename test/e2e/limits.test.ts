@@ -1,5 +1,5 @@
-import type { ErrorOut } from '@conforme/proto/schema';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ErrorOut, ValidationOut } from '@conforme/proto/schema';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Service } from '../../scripts/start.ts';
 import { example, post, postJson, startService } from './service.ts';
 
@@ -59,4 +59,40 @@ it('a body that is too large: 413 with the limit', async () => {
   });
   expect(answer.status).toBe(413);
   expect(await answer.json()).toMatchObject({ details: [{ limit: 'request_bytes', value: 15_728_640 }] });
+});
+
+describe.each([
+  ['CII', 'cii-xml', '</ram:IssueDateTime>', '<ram:IncludedNote a=""/>'],
+  ['UBL', 'ubl-xml', '</cbc:ProfileID>', '<cbc:ProfileExecutionID a=""/>'],
+])('a document of %s that breaks its schema thousands of times', (_name, output, after, broken) => {
+  let document: string;
+  beforeAll(async () => {
+    const { invoice, options } = example('services');
+    const made = await postJson(service, '/v1/invoices/generate', {
+      invoice,
+      options: { ...options, output },
+    });
+    const xml = await made.text();
+    expect(xml).toContain(after);
+    document = xml.replace(after, `${after}${broken.repeat(4321)}`);
+  });
+
+  it.each([
+    ['', 1000],
+    ['?max_findings=2', 2],
+    ['?max_findings=4000', 4000],
+    ['?max_findings=10000', null],
+  ])('has all faults counted, and as many listed as were asked for: %s', async (query, most) => {
+    const answer = await post(service, `/v1/invoices/validate${query}`, document, {
+      'content-type': 'application/xml',
+    });
+    const { error_count: errors, warning_count: warnings, findings } = (await answer.json()) as ValidationOut;
+    const fatal = findings.filter(({ severity }) => severity === 'fatal');
+    expect(warnings).toBe(0);
+    expect(fatal).toHaveLength(most ?? errors);
+    if (most === null) return expect(fatal.filter(({ rule }) => rule === 'attribute')).toHaveLength(4321);
+    expect(findings[most]).toMatchObject({ severity: 'info', source: 'xsd', rule: null });
+    expect(findings[most]!.message).toContain('attribute 4321');
+    expect(findings[most]!.message).toContain(String(errors - most));
+  });
 });

@@ -1,5 +1,6 @@
 import type { PDFDict } from '@cantoo/pdf-lib';
-import { isPartial, type Refusal } from '../pdf/fault.ts';
+import type { Refusal } from '../refusal.ts';
+import { isPartial } from '../pdf/fault.ts';
 import { Budget } from '../pdf/filters.ts';
 import type { Loaded } from '../pdf/load.ts';
 import { CMYK } from './color.ts';

@@ -8,7 +8,8 @@ import {
   PDFString,
   type PDFObject,
 } from '@cantoo/pdf-lib';
-import { attachmentsOf, type Attachment } from '../extract/attachments.ts';
+import { attachmentsOf } from '../bounded.ts';
+import type { Attachment } from '../pdf/attachments.ts';
 import { decode } from '../pdf/filters.ts';
 import type { Loaded } from '../pdf/load.ts';
 import type { Report } from './report.ts';

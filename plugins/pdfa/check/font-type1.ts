@@ -3,7 +3,7 @@ import { TrueType } from '../font/truetype.ts';
 import { Cff } from './cff.ts';
 import { ENCODINGS } from './encodings.ts';
 import { bytesShown, agree, type FontCase, type Program } from './font-program.ts';
-import { differences } from './font-type3.ts';
+import { differences } from './differences.ts';
 import { nameOfCharacter, STANDARD_ENCODING } from './glyph-names.ts';
 import { Type1 } from './type1.ts';
 import { nameOf } from './values.ts';

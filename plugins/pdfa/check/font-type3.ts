@@ -1,14 +1,11 @@
-import { PDFArray, PDFDict, PDFName, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib';
+import { PDFDict, PDFName, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib';
 import { decode } from '../pdf/filters.ts';
 import { bytesShown, type FontCase } from './font-program.ts';
-import { ENCODINGS } from './encodings.ts';
-import { nameOfCharacter, STANDARD_ENCODING } from './glyph-names.ts';
+import { namesOfDrawings, NOTDEF } from './differences.ts';
 import { instructions } from './operators.ts';
-import { nameOf, numberOf, numbers } from './values.ts';
+import { numberOf, numbers } from './values.ts';
 
 const N = PDFName.of;
-
-export const NOTDEF = N('.notdef');
 
 /** Fonts whose glyphs are drawings (ISO 32000-1, 9.6.5): each glyph shown exists and states its width. */
 export function checkType3({ font, shown, content, where, refuse }: FontCase): void {
@@ -36,32 +33,4 @@ export function checkType3({ font, shown, content, where, refuse }: FontCase): v
     const glyph = procedures.lookup(name);
     if (glyph instanceof PDFRawStream) content.form(glyph, where, resources);
   }
-}
-
-/** Code → the name of its drawing: the differences, else the encoding they build on. */
-export function namesOfDrawings(font: PDFDict): (code: number) => PDFName | undefined {
-  const encoding = font.lookup(N('Encoding'));
-  const base = nameOf(encoding instanceof PDFDict ? encoding.lookup(N('BaseEncoding')) : encoding);
-  const changed = differences(font);
-  const table = ENCODINGS[base];
-  return (code) => {
-    const named =
-      base === 'StandardEncoding' ? STANDARD_ENCODING.get(code) : table && nameOfCharacter(table[code]!);
-    return changed.get(code) ?? (named ? N(named) : undefined);
-  };
-}
-
-/** Code → glyph name from the Differences of the encoding (9.6.6.1). */
-export function differences(font: PDFDict): Map<number, PDFName> {
-  const names = new Map<number, PDFName>();
-  const encoding = font.lookup(N('Encoding'));
-  const list = encoding instanceof PDFDict ? encoding.lookup(N('Differences')) : undefined;
-  if (!(list instanceof PDFArray)) return names;
-  let code = 0;
-  for (let i = 0; i < list.size(); i++) {
-    const item = list.lookup(i);
-    if (item instanceof PDFNumber) code = item.asNumber();
-    else if (nameOf(item)) names.set(code++, item as PDFName);
-  }
-  return names;
 }

@@ -1,5 +1,6 @@
 import { PDFDict, PDFName } from '@cantoo/pdf-lib';
-import { isPartial, type Refusal } from '../pdf/fault.ts';
+import type { Refusal } from '../refusal.ts';
+import { isPartial } from '../pdf/fault.ts';
 import type { Loaded } from '../pdf/load.ts';
 import { checkAnnotations } from './annotations.ts';
 import { Content } from './content.ts';

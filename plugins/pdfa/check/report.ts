@@ -1,5 +1,5 @@
 import type { Bilingual } from '@conforme/core/plugin';
-import type { Refusal } from '../pdf/fault.ts';
+import type { Refusal } from '../refusal.ts';
 import { judgedBy } from './clauses.ts';
 
 /** Rules under which a PDF is refused; what each means stands in this plugin's README. */

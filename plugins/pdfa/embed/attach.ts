@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { PDFRef } from '@cantoo/pdf-lib';
 import { PDFArray, PDFDict, PDFHexString, PDFName, PDFString, type PDFContext } from '@cantoo/pdf-lib';
 import type { EmbedOptions } from '@conforme/core/plugin';
-import { attachmentsOf, type Attachment } from '../extract/attachments.ts';
+import { attachmentsOf, pagesOf } from '../bounded.ts';
+import type { Attachment } from '../pdf/attachments.ts';
 import type { Loaded } from '../pdf/load.ts';
-import { pagesOf } from '../pdf/pages.ts';
 import { deflated } from '../pdf/stream.ts';
 import { FILENAME, INVOICE_NAMES } from '../profile.ts';
 

@@ -3,7 +3,7 @@ import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { InputError } from '@conforme/core/plugin';
 import { describe, expect, it } from 'vitest';
 import { extract } from '../extract/index.ts';
-import { attachmentsOf } from '../extract/attachments.ts';
+import { attachmentsOf } from '../bounded.ts';
 import { load } from '../pdf/load.ts';
 import { render } from '../render/index.ts';
 import { document, reasons, stream, stringOf, textOf } from '../test/documents.ts';

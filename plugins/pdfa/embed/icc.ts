@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
 /**
  * An sRGB display profile made from the numbers of IEC 61966-2-1: primaries adapted to D50 and the transfer curve, as an
- * ICC version 2.1 matrix profile (ICC.1:1998-09). No profile of others is shipped.
+ * ICC version 2.1 matrix profile (ICC.1:1998-09). No profile of others is copied.
  */
 export function srgbProfile(): Buffer {
   const tags: Tag[] = [
@@ -13,6 +16,14 @@ export function srgbProfile(): Buffer {
     ['rTRC', curve(1024)],
   ];
   return profile('RGB ', tags, ['gTRC', 'bTRC']);
+}
+
+const PRINTING = 'pdfjs-dist/iccs/CGATS001Compat-v2-micro.icc';
+let printing: Buffer | null = null;
+
+/** What CMYK means to most viewers: CGATS TR 001 (SWOP), an open profile that pdf.js brings. */
+export function printingProfile(): Buffer {
+  return (printing ??= readFileSync(createRequire(import.meta.url).resolve(PRINTING)));
 }
 
 /** Greys as sRGB means them. */

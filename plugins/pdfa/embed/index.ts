@@ -10,9 +10,9 @@ import {
 } from '@cantoo/pdf-lib';
 import type { EmbedOptions } from '@conforme/core/plugin';
 import { check } from '../check/index.ts';
-import { refused, unreadable } from '../pdf/fault.ts';
+import { refused, unreadable } from '../refusal.ts';
 import { load, type Loaded } from '../pdf/load.ts';
-import { pagesOf } from '../pdf/pages.ts';
+import { pagesOf } from '../bounded.ts';
 import { serialise } from '../pdf/write.ts';
 import { attach, detach } from './attach.ts';
 import { describe, keptMetadata } from './describe.ts';

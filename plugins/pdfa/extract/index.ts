@@ -1,11 +1,12 @@
 import type { Opened } from '@conforme/core/plugin';
 import { parse, XmlError, type Tree } from '@conforme/rules/xml';
-import { isPartial, unreadable } from '../pdf/fault.ts';
+import { isPartial } from '../pdf/fault.ts';
+import { unreadable } from '../refusal.ts';
 import { decode } from '../pdf/filters.ts';
 import { load, type Loaded } from '../pdf/load.ts';
-import { pagesOf } from '../pdf/pages.ts';
 import { INVOICE_NAMES, OTHER_NAMES } from '../profile.ts';
-import { attachmentsOf, type Attachment } from './attachments.ts';
+import { attachmentsOf, pagesOf } from '../bounded.ts';
+import type { Attachment } from '../pdf/attachments.ts';
 import { judge } from './findings.ts';
 import { readMetadata } from './metadata.ts';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { stretchFor } from '../repair/font-write.ts';
 import { face } from './face.ts';
-import { stretched } from './stretch.ts';
+import { stretched, stretchFor } from './stretch.ts';
 import { subset } from './subset.ts';
 import { TrueType } from './truetype.ts';
 
@@ -51,7 +50,7 @@ describe('stretchFor', () => {
       font,
       [...text].map((character) => {
         const glyph = glyphOf(character);
-        return { code: 0, glyph, width: factor * font.width(glyph), text: character };
+        return { glyph, width: factor * font.width(glyph) };
       }),
     );
 

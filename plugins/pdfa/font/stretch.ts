@@ -1,3 +1,5 @@
+import type { TrueType } from './truetype.ts';
+
 /** Flags of a point, and of a component of a composite glyph (OpenType, "glyf"). */
 const SHORT_X = 0x02;
 const REPEATED = 0x08;
@@ -8,6 +10,28 @@ const SCALE = 0x0008;
 const MORE = 0x0020;
 const TWO_SCALES = 0x0040;
 const MATRIX = 0x0080;
+
+/** Stand-ins less different than this are shown as they are: what is gained could not be seen. */
+const ALIKE = 0.06;
+const NARROWEST = 0.6;
+const WIDEST = 1.3;
+
+/** A glyph, and the advance the page was set with, in thousandths. */
+interface Advance {
+  readonly glyph: number;
+  readonly width: number;
+}
+
+/** How much narrower or wider a stand-in must be to fill the widths the page was set with: half of its letters more, half less. */
+export function stretchFor(font: TrueType, characters: readonly Advance[]): number {
+  const ratios = characters
+    .filter(({ glyph }) => font.outline(glyph).length > 0 && font.width(glyph) > 0)
+    .map(({ glyph, width }) => width / font.width(glyph))
+    .toSorted((a, b) => a - b);
+  const middle = ratios[ratios.length >> 1] ?? 1;
+  if (Math.abs(middle - 1) < ALIKE) return 1;
+  return Math.max(NARROWEST, Math.min(WIDEST, middle));
+}
 
 /** The outline of a glyph made narrower or wider; hints, which were made for its old width, are left out. */
 export function stretched(outline: Buffer, factor: number): Buffer {

@@ -1,4 +1,4 @@
-import { LogoFault } from './fault.ts';
+import { PngFault } from './png-fault.ts';
 
 /** Adam7 (ISO/IEC 15948, 8.2): first column and row of each pass, and its steps. */
 const PASSES = [
@@ -39,8 +39,7 @@ export function unfilter(header: Header, data: Buffer): Uint16Array | Uint8Array
     const length = rowBytes(header, columns);
     let above: Buffer = Buffer.alloc(length);
     for (let r = 0; r < rows; r++, at += length + 1) {
-      if (at + 1 + length > data.length)
-        throw new LogoFault('the PNG is damaged (too few rows)', 'Save the logo again as PNG.');
+      if (at + 1 + length > data.length) throw new PngFault('the PNG is damaged (too few rows)', 'rows');
       const row = data.subarray(at + 1, at + 1 + length);
       undo(data[at]!, row, above, Math.max(1, (channels * depth) >> 3));
       spread(header, row, samples, (top + r * stepY) * width + left, stepX, columns);
@@ -52,7 +51,7 @@ export function unfilter(header: Header, data: Buffer): Uint16Array | Uint8Array
 
 /** Filter types 0 to 4 (9.2), in place. */
 function undo(filter: number, row: Buffer, above: Buffer, pixel: number): void {
-  if (filter > 4) throw new LogoFault('the PNG is damaged (unknown filter)', 'Save the logo again as PNG.');
+  if (filter > 4) throw new PngFault('the PNG is damaged (unknown filter)', 'rows');
   if (filter === 0) return;
   for (let i = 0; i < row.length; i++) {
     const left = i >= pixel ? row[i - pixel]! : 0;

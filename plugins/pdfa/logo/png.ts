@@ -1,10 +1,10 @@
 import { crc32, inflateSync } from 'node:zlib';
 import { PDFName, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
 import { deflated } from '../pdf/stream.ts';
-import { LogoFault } from './fault.ts';
+import { PngFault } from './png-fault.ts';
 import { rowBytes, unfilter, type Header } from './png-filter.ts';
 
-/** More than 16 million pixels is no logo, and 64 MB of memory for one header image. */
+/** More would be 64 MB of memory for one picture. */
 const MOST_PIXELS = 16_000_000;
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** Samples a pixel by colour type (PNG, 11.2.2): grey, RGB, palette, grey with alpha, RGB with alpha. */
@@ -23,7 +23,7 @@ interface Pixels {
   readonly alpha: Buffer | null;
 }
 
-/** A PNG (ISO/IEC 15948) as a picture. @throws LogoFault */
+/** A PNG (ISO/IEC 15948) as a picture. @throws PngFault */
 export function readPng(bytes: Uint8Array) {
   const { header, chunks } = readChunks(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   const data = inflate(header, chunks.get('IDAT') ?? []);
@@ -35,12 +35,10 @@ export function readPng(bytes: Uint8Array) {
   };
 }
 
-const damaged = (what: string): LogoFault =>
-  new LogoFault(`the PNG is damaged (${what})`, 'Save the logo again as PNG, or use SVG.');
+const damaged = (what: string): PngFault => new PngFault(`the PNG is damaged (${what})`, 'damaged');
 
 function readChunks(file: Buffer): { header: Header; chunks: Map<string, Buffer[]> } {
-  if (!file.subarray(0, 8).equals(SIGNATURE))
-    throw new LogoFault('it is not a PNG', 'Give the address of a PNG or SVG file.');
+  if (!file.subarray(0, 8).equals(SIGNATURE)) throw new PngFault('it is not a PNG', 'other');
   const chunks = new Map<string, Buffer[]>();
   for (let at = 8; at < file.length;) {
     if (at + 12 > file.length) throw damaged('it ends inside a chunk');
@@ -70,8 +68,7 @@ function readHeader(chunk: Buffer | undefined): Header {
     number,
   ];
   if (width === 0 || height === 0) throw damaged('no pixels');
-  if (width * height > MOST_PIXELS)
-    throw new LogoFault(`it has ${width} × ${height} pixels`, 'Use a logo of at most 16 million pixels.');
+  if (width * height > MOST_PIXELS) throw new PngFault(`it has ${width} × ${height} pixels`, 'large');
   if (!DEPTHS[type]?.includes(depth) || interlace > 1) throw damaged('unknown colour type');
   return { width, height, depth, type, channels: CHANNELS[type]!, interlaced: interlace === 1 };
 }

@@ -2,9 +2,9 @@ import { deflateSync } from 'node:zlib';
 import type { PDFDict } from '@cantoo/pdf-lib';
 import { PDFContext, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { attachmentsOf } from '../extract/attachments.ts';
+import { attachmentsOf } from './attachments.ts';
 import { document, stringOf } from '../test/documents.ts';
-import { Excess, unreadable } from './fault.ts';
+import { Excess } from './fault.ts';
 import { Budget, decode } from './filters.ts';
 import { load } from './load.ts';
 import { pagesOf } from './pages.ts';
@@ -228,12 +228,5 @@ describe('encryption', () => {
     expect(rc4(Buffer.from('0102030405', 'hex'), Buffer.alloc(16)).toString('hex')).toBe(
       'b2396305f03dc027ccc3524a0a1118a8',
     );
-  });
-});
-
-describe('unreadable', () => {
-  it('passes on what is not damage', () => {
-    expect(() => unreadable(new TypeError('ours'))).toThrow(TypeError);
-    expect(() => unreadable(new RangeError('offset'))).toThrow('nested too deep or points outside');
   });
 });

@@ -1,28 +1,25 @@
 import { PDFArray, PDFDict, PDFName } from '@cantoo/pdf-lib';
-import { LIMITS } from '@conforme/core/plugin';
 import { expect, it } from 'vitest';
 import { document } from '../test/documents.ts';
 import { load } from './load.ts';
 import { pagesOf } from './pages.ts';
 
-const many = <T>(length: number, item: T): T[] => Array.from({ length }, () => item);
-
-/** A file whose one page has so many annotations, and whose tree so many pages besides. */
-function opened(annotations: number, more: number): ReturnType<typeof load> {
-  const loaded = load(document(() => ({ page: { Annots: many(annotations, { Subtype: 'Text' }) } })));
+/** Three pages; the first has two annotations. */
+function opened(): ReturnType<typeof load> {
+  const loaded = load(document(() => ({ page: { Annots: [{ Subtype: 'Text' }, { Subtype: 'Text' }] } })));
   const kids = loaded.catalog.lookup(PDFName.of('Pages'), PDFDict).lookup(PDFName.of('Kids'), PDFArray);
-  for (let i = 0; i < more; i++) kids.push(loaded.context.obj({ Type: 'Page' }));
+  for (const _ of [1, 2]) kids.push(loaded.context.obj({ Type: 'Page' }));
   return loaded;
 }
 
-it('as many pages and annotations as may be are read', () => {
-  const loaded = opened(LIMITS.pdf_annotations.value, LIMITS.pdf_pages.value - 1);
-  expect(pagesOf(loaded)).toHaveLength(LIMITS.pdf_pages.value);
+it('all pages are read where nothing bounds them, and as many as the bounds say', () => {
+  expect(pagesOf(opened())).toHaveLength(3);
+  expect(pagesOf(opened(), { pages: 3, annotations: 2 })).toHaveLength(3);
 });
 
 it.each([
-  ['pdf_annotations', LIMITS.pdf_annotations.value + 1, 0],
-  ['pdf_pages', 0, LIMITS.pdf_pages.value],
-] as const)('one more is refused as %s', (limit, annotations, more) => {
-  expect(() => pagesOf(opened(annotations, more))).toThrow(expect.objectContaining({ limit }));
+  ['pages', { pages: 2, annotations: 2 }],
+  ['annotations', { pages: 3, annotations: 1 }],
+] as const)('one more of the %s is too many', (what, bounds) => {
+  expect(() => pagesOf(opened(), bounds)).toThrow(expect.objectContaining({ name: 'TooMany', what }));
 });

@@ -1,5 +1,4 @@
 import { PDFArray, PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib';
-import { LimitError, LIMITS } from '@conforme/core/plugin';
 import { Damage } from './fault.ts';
 import type { Loaded } from './load.ts';
 
@@ -10,11 +9,30 @@ const MOST_REPEATED = 1000;
 /** Attributes a page inherits from the nodes above it (ISO 32000-1, 7.7.3.4). */
 const INHERITED = ['Resources', 'MediaBox', 'CropBox', 'Rotate'].map((key) => PDFName.of(key));
 
+/** How many pages, and annotations on all of them, are worked on. */
+export interface PageBounds {
+  readonly pages: number;
+  readonly annotations: number;
+}
+
+/** The document has more of these than are worked on. */
+export class TooMany extends Error {
+  override readonly name = 'TooMany';
+  readonly what: keyof PageBounds;
+
+  constructor(what: keyof PageBounds) {
+    super(`it has too many ${what}`);
+    this.what = what;
+  }
+}
+
+const UNBOUNDED: PageBounds = { pages: Infinity, annotations: Infinity };
+
 /**
  * The pages in order. Inherited attributes are written into each page, so that nobody has to look above it again.
- * @throws LimitError for more pages or annotations than are worked on.
+ * @throws Damage for a tree that leads nowhere, TooMany beyond the bounds
  */
-export function pagesOf({ catalog }: Loaded): PDFDict[] {
+export function pagesOf({ catalog }: Loaded, bounds: PageBounds = UNBOUNDED): PDFDict[] {
   const pages: PDFDict[] = [];
   const seen = new Set<PDFDict>();
   /** The nodes above the one at hand, from the root on. */
@@ -22,10 +40,10 @@ export function pagesOf({ catalog }: Loaded): PDFDict[] {
   let repeated = 0;
   let annotations = 0;
   const add = (page: PDFDict): void => {
-    if (pages.push(page) > LIMITS.pdf_pages.value) throw new LimitError('pdf_pages');
+    if (pages.push(page) > bounds.pages) throw new TooMany('pages');
     const list = page.lookup(PDFName.of('Annots'));
     if (list instanceof PDFArray) annotations += list.size();
-    if (annotations > LIMITS.pdf_annotations.value) throw new LimitError('pdf_annotations');
+    if (annotations > bounds.annotations) throw new TooMany('annotations');
   };
   const waiting: (readonly [PDFObject | undefined, ReadonlyMap<PDFName, PDFObject>, depth: number])[] = [
     [catalog.lookup(PDFName.of('Pages')), new Map(), 0],

@@ -1,19 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { PDFName, type PDFArray, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
+import { printingProfile } from '../embed/icc.ts';
 import { deflated } from '../pdf/stream.ts';
 
-const PROFILE = 'pdfjs-dist/iccs/CGATS001Compat-v2-micro.icc';
-let profile: Buffer | null = null;
 const made = new WeakMap<PDFContext, PDFRef>();
 
 /** The colour space that says what DeviceCMYK means to most viewers: CGATS TR 001 (SWOP), once a document. */
 export function printingSpace(context: PDFContext): PDFRef {
   let ref = made.get(context);
   if (!ref) {
-    profile ??= readFileSync(createRequire(import.meta.url).resolve(PROFILE));
     const space = context.obj([PDFName.of('ICCBased')]) as PDFArray;
-    space.push(context.register(deflated(context, profile, { N: 4 })));
+    space.push(context.register(deflated(context, printingProfile(), { N: 4 })));
     ref = context.register(space);
     made.set(context, ref);
   }

@@ -13,6 +13,7 @@ import { agree } from '../check/font-program.ts';
 import { nameOf } from '../check/values.ts';
 import { editCff } from '../font/cff-write.ts';
 import { cmapFile } from '../font/cmap-write.ts';
+import { stretchFor } from '../font/stretch.ts';
 import { TrueType } from '../font/truetype.ts';
 import { decode } from '../pdf/filters.ts';
 import { deflated } from '../pdf/stream.ts';
@@ -20,7 +21,7 @@ import type { FaultyFont } from './font-case.ts';
 import { standIn, type StandIn } from './font-stand-in.ts';
 import { rename, setMetrics } from './font-substitute.ts';
 import { embeddedProgram, ownDescriptor, setProgram } from './font-program.ts';
-import { programOf, round, stretchFor, taggedName, type Character } from './font-write.ts';
+import { programOf, round, taggedName, type Character } from './font-write.ts';
 
 const N = PDFName.of;
 const IDENTITY: CidSystem = { registry: 'Adobe', ordering: 'Identity', supplement: 0 };

@@ -1,7 +1,7 @@
 import { PDFArray, PDFDict, PDFName, PDFNumber } from '@cantoo/pdf-lib';
 import { Encodings } from '@cantoo/pdf-lib/standard-fonts';
 import { ENCODINGS } from '../check/encodings.ts';
-import { differences } from '../check/font-type3.ts';
+import { differences } from '../check/differences.ts';
 import { nameOfCharacter, STANDARD_ENCODING } from '../check/glyph-names.ts';
 import { nameOf, numberOf } from '../check/values.ts';
 

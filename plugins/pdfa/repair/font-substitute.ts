@@ -1,7 +1,7 @@
 import { PDFDict, PDFName, PDFNumber } from '@cantoo/pdf-lib';
 import { Cff } from '../check/cff.ts';
 import { bytesShown } from '../check/font-program.ts';
-import { differences } from '../check/font-type3.ts';
+import { differences } from '../check/differences.ts';
 import { STANDARD_ENCODING } from '../check/glyph-names.ts';
 import { numberOf } from '../check/values.ts';
 import { characterOf } from '../font/names.ts';
@@ -13,12 +13,13 @@ import {
   type Looks,
   type Substitute,
 } from '../font/substitute.ts';
+import { stretchFor } from '../font/stretch.ts';
 import { deflated } from '../pdf/stream.ts';
 import { baseName, type FaultyFont } from './font-case.ts';
 import { namesOf, pictorialCodes, statedWidths, winAnsiName } from './font-encoding.ts';
 import { ownDescriptor, setProgram } from './font-program.ts';
 import { repairType1 } from './font-type1.ts';
-import { setTexts, setWidths, stretchFor, taggedName, writeSimple, type Character } from './font-write.ts';
+import { setTexts, setWidths, taggedName, writeSimple, type Character } from './font-write.ts';
 
 const N = PDFName.of;
 const SYMBOLIC = 4;

@@ -2,7 +2,7 @@ import { PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib';
 import { Cff } from '../check/cff.ts';
 import { ENCODINGS } from '../check/encodings.ts';
 import { agree, bytesShown } from '../check/font-program.ts';
-import { differences } from '../check/font-type3.ts';
+import { differences } from '../check/differences.ts';
 import { Type1 } from '../check/type1.ts';
 import { nameOf } from '../check/values.ts';
 import { editCff } from '../font/cff-write.ts';

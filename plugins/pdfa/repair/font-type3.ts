@@ -1,6 +1,6 @@
 import { PDFDict, PDFName, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib';
 import { bytesShown } from '../check/font-program.ts';
-import { differences, namesOfDrawings, NOTDEF } from '../check/font-type3.ts';
+import { differences, namesOfDrawings, NOTDEF } from '../check/differences.ts';
 import { instructions } from '../check/operators.ts';
 import { decode } from '../pdf/filters.ts';
 import { deflated } from '../pdf/stream.ts';

@@ -36,22 +36,6 @@ export function programOf(
   return subset(font, glyphs, { advances, stretch, ...(codes && { codes }) });
 }
 
-/** Stand-ins less different than this are shown as they are: what is gained could not be seen. */
-const ALIKE = 0.06;
-const NARROWEST = 0.6;
-const WIDEST = 1.3;
-
-/** How much narrower or wider a stand-in must be to fill the widths the page was set with: half of its letters more, half less. */
-export function stretchFor(font: TrueType, characters: readonly Character[]): number {
-  const ratios = characters
-    .filter(({ glyph }) => font.outline(glyph).length > 0 && font.width(glyph) > 0)
-    .map(({ glyph, width }) => width / font.width(glyph))
-    .toSorted((a, b) => a - b);
-  const middle = ratios[ratios.length >> 1] ?? 1;
-  if (Math.abs(middle - 1) < ALIKE) return 1;
-  return Math.max(NARROWEST, Math.min(WIDEST, middle));
-}
-
 /**
  * Makes a simple font show these characters from this program: symbolic, each code with a glyph of its own (6.2.11.6),
  * so that nothing depends on names and encodings any more. A .notdef that was shown is shown by a glyph of its own as

@@ -1,3 +1,5 @@
+import { box, boxes, type Box } from '../pdf/jpx.ts';
+
 /** First bytes of a codestream: SOC, then SIZ (ISO 15444-1, A.4 and A.5). */
 const CODESTREAM = Buffer.from([0xff, 0x4f, 0xff, 0x51]);
 const SRGB = 16;
@@ -45,29 +47,4 @@ function oneColor(data: Buffer, header: Box): Buffer | null {
   const kept = parts.filter((part) => part.type !== 'colr' || part === colors[0]);
   const body = Buffer.concat(kept.map(({ start, end }) => inner.subarray(start, end)));
   return Buffer.concat([data.subarray(0, header.start), box('jp2h', body), data.subarray(header.end)]);
-}
-
-interface Box {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-}
-
-function boxes(data: Buffer): Box[] {
-  const found: Box[] = [];
-  for (let at = 0; at + 8 <= data.length;) {
-    const length = data.readUInt32BE(at);
-    const end = length === 0 ? data.length : Math.min(at + length, data.length);
-    if (length === 1 || end < at + 8) break;
-    found.push({ type: data.toString('latin1', at + 4, at + 8), start: at, end });
-    at = end;
-  }
-  return found;
-}
-
-function box(type: string, body: Buffer): Buffer {
-  const head = Buffer.alloc(8);
-  head.writeUInt32BE(8 + body.length, 0);
-  head.write(type, 4, 'latin1');
-  return Buffer.concat([head, body]);
 }

@@ -5,13 +5,14 @@ import { BREACHES } from './breaches.ts';
 import { DAMAGE } from './damage.ts';
 import { FINDINGS } from './findings.ts';
 import { inBoth, toldAt } from './index.ts';
+import { PNG_FIXES } from '../logo/picture.ts';
 import { LOGO } from './logo.ts';
 
 const PLUGIN = join(import.meta.dirname, '..');
 
 /** A call that refuses, up to its end; `note` tells what was mended, which no caller is told. */
 const REFUSING =
-  /(?:report\.add|refuse|new (?:Damage|Excess|Locked|LogoFault|Error)|damaged)\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g;
+  /(?:report\.add|refuse|new (?:Damage|Excess|Locked|LogoFault|PngFault|Error)|damaged)\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g;
 const FAULT =
   /(?:fault: |return |UNCLOSED = |CMYK =\s+)(?:[^'"`;\n]*\? )?(['`][a-z][^'`\n]+['`](?:\s*: ['`][^'`\n]+['`])?)/g;
 const TEXT = /'((?:[^'\\\n]|\\.)+)'|`([^`\n]+)`/g;
@@ -45,18 +46,17 @@ function reasons(folder: string): string[] {
 const ALL = { ...DAMAGE, ...BREACHES, ...LOGO, ...FINDINGS };
 
 describe('what a caller is told of a PDF or a logo', () => {
-  it.each(['check', 'pdf', 'logo', 'font', 'extract'])(
-    'has French words for every reason in %s',
-    (folder) => {
-      const found = reasons(folder).filter(
-        (reason) => !/^(PDF-|page|annotation|font|attachment) ?/.test(reason),
-      );
-      expect(found.length).toBeGreaterThan(1);
-      expect(found.filter((reason) => !Object.hasOwn(ALL, reason) && inBoth(reason).fr === reason)).toEqual(
-        [],
-      );
-    },
-  );
+  it.each(['check', 'pdf', 'logo', 'font'])('has French words for every reason in %s', (folder) => {
+    const found = reasons(folder).filter(
+      (reason) => !/^(PDF-|page|annotation|font|attachment) ?/.test(reason),
+    );
+    expect(found.length).toBeGreaterThan(1);
+    expect(found.filter((reason) => !Object.hasOwn(ALL, reason) && inBoth(reason).fr === reason)).toEqual([]);
+  });
+
+  it('has them for what to do about a PNG', () => {
+    expect(Object.values(PNG_FIXES).filter((fix) => !Object.hasOwn(LOGO, fix))).toEqual([]);
+  });
 
   it('has them for every sentence of the container check', () => {
     const [source] = sources('extract').filter((text) => text.includes('judgeClaim'));

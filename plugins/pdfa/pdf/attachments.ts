@@ -8,10 +8,9 @@ import {
   PDFString,
   type PDFObject,
 } from '@cantoo/pdf-lib';
-import { Excess } from '../pdf/fault.ts';
-import type { Loaded } from '../pdf/load.ts';
-import { pagesOf } from '../pdf/pages.ts';
-import { INVOICE_NAMES } from '../profile.ts';
+import { Excess } from './fault.ts';
+import type { Loaded } from './load.ts';
+import { pagesOf } from './pages.ts';
 
 /** A file inside the PDF and how the PDF speaks of it. */
 export interface Attachment {
@@ -38,17 +37,27 @@ interface Mention {
   readonly from: 'names' | 'af' | 'annotation';
 }
 
+export interface AttachmentOptions {
+  /** Those whose annotations may hold files; all unless told otherwise. */
+  readonly pages?: () => readonly PDFDict[];
+  /** In small letters: of the several names of one file, one of these counts. */
+  readonly preferred?: readonly string[];
+}
+
 /** All attached files: from the name tree, from /AF and from annotations (ISO 32000-1, 7.11.4 and 14.13), each once. */
-export function attachmentsOf(loaded: Loaded): Attachment[] {
+export function attachmentsOf(
+  loaded: Loaded,
+  { pages = () => pagesOf(loaded), preferred = [] }: AttachmentOptions = {},
+): Attachment[] {
   const found = new Map<PDFRawStream, Attachment>();
-  for (const { key, object, from } of mentions(loaded)) {
+  for (const { key, object, from } of mentions(loaded, pages)) {
     const spec = object instanceof PDFRef ? loaded.context.lookup(object) : object;
     const file = spec instanceof PDFDict ? fileOf(spec) : null;
     if (!(spec instanceof PDFDict) || !file) continue;
     const before = found.get(file);
     if (found.size > MOST_FILES) throw new Excess(`it has more than ${MOST_FILES} attachments`);
     found.set(file, {
-      name: before?.name ?? nameOf(spec, key),
+      name: before?.name ?? nameOf(spec, key, preferred),
       spec: before?.spec ?? spec,
       ref: before?.ref ?? (object instanceof PDFRef ? object : null),
       file,
@@ -60,12 +69,12 @@ export function attachmentsOf(loaded: Loaded): Attachment[] {
   return [...found.values()];
 }
 
-function mentions(loaded: Loaded): Mention[] {
+function mentions(loaded: Loaded, pages: () => readonly PDFDict[]): Mention[] {
   const all: Mention[] = [];
   const names = loaded.catalog.lookup(N('Names'));
   if (names instanceof PDFDict) readNameTree(names.lookup(N('EmbeddedFiles')), all);
   for (const object of associatedWith(loaded.catalog)) all.push({ key: null, object, from: 'af' });
-  for (const page of pagesOf(loaded)) {
+  for (const page of pages()) {
     for (const object of associatedWith(page)) all.push({ key: null, object, from: 'annotation' });
     const annotations = page.lookup(N('Annots'));
     if (!(annotations instanceof PDFArray)) continue;
@@ -112,14 +121,14 @@ function fileOf(spec: PDFDict): PDFRawStream | null {
   return null;
 }
 
-/** UF before F, unless only the other is a name of an invoice: writers do not keep them equal. A path is no part of it. */
-function nameOf(spec: PDFDict, key: string | null): string {
+/** UF before F, unless only the other is a preferred name: writers do not keep them equal. A path is no part of it. */
+function nameOf(spec: PDFDict, key: string | null, preferred: readonly string[]): string {
   const names = ['UF', 'F', 'Unix', 'DOS', 'Mac']
     .map((entry) => textOf(spec.lookup(N(entry))))
     .filter(Boolean);
   const known = names
     .map((name) => name!.slice(Math.max(name!.lastIndexOf('/'), name!.lastIndexOf('\\')) + 1))
-    .find((name) => INVOICE_NAMES.includes(name.toLowerCase()));
+    .find((name) => preferred.includes(name.toLowerCase()));
   return known ?? names[0] ?? key ?? '';
 }
 

@@ -1,0 +1,25 @@
+import { LimitError, LIMITS } from '@conforme/core/plugin';
+import type { PDFDict } from '@cantoo/pdf-lib';
+import { attachmentsOf as allAttachments, type Attachment } from './pdf/attachments.ts';
+import type { Loaded } from './pdf/load.ts';
+import { pagesOf as allPages, TooMany, type PageBounds } from './pdf/pages.ts';
+import { INVOICE_NAMES } from './profile.ts';
+
+const BOUNDS: PageBounds = {
+  pages: LIMITS.pdf_pages.value,
+  annotations: LIMITS.pdf_annotations.value,
+};
+
+/** The pages in order. @throws LimitError for more pages or annotations than the service works on */
+export function pagesOf(loaded: Loaded): PDFDict[] {
+  try {
+    return allPages(loaded, BOUNDS);
+  } catch (error) {
+    throw error instanceof TooMany ? new LimitError(`pdf_${error.what}`) : error;
+  }
+}
+
+/** All attached files; of the names of one, that of an invoice counts. @throws LimitError as `pagesOf` */
+export function attachmentsOf(loaded: Loaded): Attachment[] {
+  return allAttachments(loaded, { pages: () => pagesOf(loaded), preferred: INVOICE_NAMES });
+}

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const rooms = ['proto', 'rules', 'core', 'plugins', 'gateway', 'cli', 'scripts', 'test'];
+const rooms = ['proto', 'rules', 'pdf', 'core', 'plugins', 'gateway', 'cli', 'scripts', 'test'];
 
 export default defineConfig({
   test: {

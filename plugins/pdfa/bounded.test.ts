@@ -1,9 +1,9 @@
 import { PDFArray, PDFDict, PDFName } from '@cantoo/pdf-lib';
 import { LIMITS } from '@conforme/core/plugin';
+import { load } from '@conforme/pdf/file/load';
+import { document } from '@conforme/pdf/testing/documents';
 import { expect, it } from 'vitest';
-import { document } from './test/documents.ts';
 import { pagesOf } from './bounded.ts';
-import { load } from './pdf/load.ts';
 
 const many = <T>(length: number, item: T): T[] => Array.from({ length }, () => item);
 

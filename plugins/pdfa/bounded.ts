@@ -1,8 +1,8 @@
-import { LimitError, LIMITS } from '@conforme/core/plugin';
 import type { PDFDict } from '@cantoo/pdf-lib';
-import { attachmentsOf as allAttachments, type Attachment } from './pdf/attachments.ts';
-import type { Loaded } from './pdf/load.ts';
-import { pagesOf as allPages, TooMany, type PageBounds } from './pdf/pages.ts';
+import { LimitError, LIMITS } from '@conforme/core/plugin';
+import { attachmentsOf as allAttachments, type Attachment } from '@conforme/pdf/file/attachments';
+import type { Loaded } from '@conforme/pdf/file/load';
+import { pagesOf as allPages, TooMany, type PageBounds } from '@conforme/pdf/file/pages';
 import { INVOICE_NAMES } from './profile.ts';
 
 const BOUNDS: PageBounds = {

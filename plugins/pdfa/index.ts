@@ -1,6 +1,6 @@
 import type { CompleteInvoice } from '@conforme/core/invoice';
 import type { ContainerPlugin, EmbedOptions, Look, RendererPlugin } from '@conforme/core/plugin';
-import { isPdf } from './pdf/detect.ts';
+import { isPdf } from '@conforme/pdf/file/detect';
 import { VERSION } from './version.ts';
 
 // What reads and writes PDF is imported when the first one comes: it takes longer to load than all the rest of the engine.

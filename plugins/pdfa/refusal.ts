@@ -1,5 +1,5 @@
 import { InputError, type Bilingual } from '@conforme/core/plugin';
-import { Damage, Locked } from './pdf/fault.ts';
+import { Damage, Locked } from '@conforme/pdf/file/fault';
 import { inBoth, toldAt } from './words/index.ts';
 
 /** One reason a PDF is refused: a rule of ours, where, what, and what to do. */

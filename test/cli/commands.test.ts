@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Ledger, ValidationOut } from '@conforme/proto/schema';
-import { document } from '../../plugins/pdfa/test/documents.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { document } from '../../pdf/testing/documents.ts';
 import { example } from '../e2e/service.ts';
 import { desk, type Desk } from './engine.ts';
 

@@ -16,6 +16,12 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'rules/schema': ['rules/xml'],
   'rules/xsd': ['rules/xml', 'rules/decimal', 'rules/xpath', 'rules/schema', 'rules/schematron'],
   rules: ['rules'],
+  // Reads and writes files, fonts and pictures, and judges nothing.
+  pdf: [],
+  'pdf/file': ['pdf/testing'],
+  'pdf/font': ['pdf/file', 'pdf/testing'],
+  'pdf/image': ['pdf/file', 'pdf/testing'],
+  'pdf/testing': ['pdf'],
   core: ['proto', 'rules'],
   'core/syntax': ['core/plugin', 'core/invoice', 'rules'],
   'core/main.ts': ['core', 'plugins', 'proto', 'rules'],
@@ -23,7 +29,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'plugins/cii': ['core/plugin', 'core/invoice', 'core/syntax', 'rules'],
   'plugins/ubl': ['core/plugin', 'core/invoice', 'core/syntax', 'rules'],
   'plugins/fr-ctc': ['core/plugin', 'core/invoice', 'rules'],
-  'plugins/pdfa': ['core/plugin', 'core/invoice', 'rules'],
+  'plugins/pdfa': ['core/plugin', 'core/invoice', 'pdf', 'rules'],
   gateway: ['proto'],
   cli: ['proto'],
   // What an integrator may import.

@@ -13,6 +13,7 @@ test('the tree is the whole house', () => {
   for (const room of [
     'proto',
     'rules',
+    'pdf',
     'core',
     'plugins',
     'gateway',

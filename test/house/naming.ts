@@ -21,7 +21,9 @@ export function filesNaming(
 
 /** What is shipped, rule packs aside: those are data of their publishers. Tests, documents and examples choose samples freely. */
 export function isProduct(file: string): boolean {
-  return /^(proto|core|plugins|gateway|cli|scripts)\//.test(file) && !file.endsWith('.md') && !isSample(file);
+  return (
+    /^(proto|pdf|core|plugins|gateway|cli|scripts)\//.test(file) && !file.endsWith('.md') && !isSample(file)
+  );
 }
 
 function isSample(file: string): boolean {

@@ -6,8 +6,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { breaches } from '../../plugins/pdfa/check/claim.ts';
-import { load } from '../../plugins/pdfa/pdf/load.ts';
-import { pagesOf } from '../../plugins/pdfa/pdf/pages.ts';
+import { load } from '../../pdf/file/load.ts';
+import { pagesOf } from '../../pdf/file/pages.ts';
 
 const LEAST = 0.95;
 

@@ -2,7 +2,7 @@
 
 import { spawnSync } from 'node:child_process';
 import { inflateSync } from 'node:zlib';
-import { png } from '../../plugins/pdfa/test/png.ts';
+import { png } from '../../pdf/testing/png.ts';
 
 export interface Picture {
   readonly width: number;

@@ -12,7 +12,7 @@ import { readDocument as readCii } from '../../plugins/cii/document.ts';
 import { write as writeCii } from '../../plugins/cii/write.ts';
 import { completeFrench } from '../../plugins/fr-ctc/index.ts';
 import { render } from '../../plugins/pdfa/render/index.ts';
-import { textOf } from '../../plugins/pdfa/test/documents.ts';
+import { textOf } from '../../pdf/testing/documents.ts';
 import { readDocument as readUbl } from '../../plugins/ubl/document.ts';
 import { write as writeUbl } from '../../plugins/ubl/write.ts';
 import { parse } from '../../rules/xml/index.ts';

@@ -4,9 +4,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { PDFArray, PDFDict, PDFName, PDFRawStream, type PDFObject } from '@cantoo/pdf-lib';
-import { numbers } from '../../plugins/pdfa/check/values.ts';
-import { load, type Loaded } from '../../plugins/pdfa/pdf/load.ts';
-import { pagesOf } from '../../plugins/pdfa/pdf/pages.ts';
+import { numbers } from '../../pdf/file/values.ts';
+import { load, type Loaded } from '../../pdf/file/load.ts';
+import { pagesOf } from '../../pdf/file/pages.ts';
 import { difference, drawings, TOLERANCE } from './picture.ts';
 
 const N = PDFName.of;

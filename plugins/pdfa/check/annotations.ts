@@ -1,7 +1,7 @@
 import { PDFArray, PDFDict, PDFName, PDFNumber, PDFRawStream, type PDFObject } from '@cantoo/pdf-lib';
+import { numbers } from '@conforme/pdf/file/values';
 import type { Content } from './content.ts';
 import { within, type Report } from './report.ts';
-import { numbers } from './values.ts';
 
 const N = PDFName.of;
 

@@ -7,11 +7,11 @@ import {
   type PDFContext,
   type PDFDict,
 } from '@cantoo/pdf-lib';
+import { load } from '@conforme/pdf/file/load';
+import { pagesOf } from '@conforme/pdf/file/pages';
+import { document, stream, type Parts } from '@conforme/pdf/testing/documents';
+import { form, picture } from '@conforme/pdf/testing/parts';
 import { describe, expect, it } from 'vitest';
-import { load } from '../pdf/load.ts';
-import { pagesOf } from '../pdf/pages.ts';
-import { document, stream, type Parts } from '../test/documents.ts';
-import { form, picture } from '../test/parts.ts';
 import { check } from './index.ts';
 
 type Make = (context: PDFContext) => Parts;

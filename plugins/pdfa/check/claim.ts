@@ -1,8 +1,8 @@
 import type { PDFDict } from '@cantoo/pdf-lib';
+import { isPartial } from '@conforme/pdf/file/fault';
+import { Budget } from '@conforme/pdf/file/filters';
+import type { Loaded } from '@conforme/pdf/file/load';
 import type { Refusal } from '../refusal.ts';
-import { isPartial } from '../pdf/fault.ts';
-import { Budget } from '../pdf/filters.ts';
-import type { Loaded } from '../pdf/load.ts';
 import { CMYK } from './color.ts';
 import { checkContainer, intendedSpace } from './container.ts';
 import { checkDevice } from './device.ts';

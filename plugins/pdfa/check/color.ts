@@ -1,7 +1,7 @@
 import { PDFArray, PDFDict, PDFName, PDFRawStream, type PDFObject } from '@cantoo/pdf-lib';
-import { decode, type Budget } from '../pdf/filters.ts';
+import { decode, type Budget } from '@conforme/pdf/file/filters';
+import { entryOf, numberOf } from '@conforme/pdf/file/values';
 import type { Report } from './report.ts';
-import { entryOf, numberOf } from './values.ts';
 
 const N = PDFName.of;
 const DEVICE = new Set(['DeviceRGB', 'DeviceGray', 'RGB', 'G', 'CalRGB', 'CalGray', 'Pattern']);

@@ -8,10 +8,10 @@ import {
   PDFString,
   type PDFObject,
 } from '@cantoo/pdf-lib';
+import type { Attachment } from '@conforme/pdf/file/attachments';
+import { decode } from '@conforme/pdf/file/filters';
+import type { Loaded } from '@conforme/pdf/file/load';
 import { attachmentsOf } from '../bounded.ts';
-import type { Attachment } from '../pdf/attachments.ts';
-import { decode } from '../pdf/filters.ts';
-import type { Loaded } from '../pdf/load.ts';
 import type { Report } from './report.ts';
 
 const N = PDFName.of;

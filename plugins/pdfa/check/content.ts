@@ -7,15 +7,15 @@ import {
   PDFString,
   type PDFObject,
 } from '@cantoo/pdf-lib';
-import { decode } from '../pdf/filters.ts';
-import type { Loaded } from '../pdf/load.ts';
+import { decode } from '@conforme/pdf/file/filters';
+import type { Loaded } from '@conforme/pdf/file/load';
+import { instructions, type Instruction } from '@conforme/pdf/file/operators';
+import { entryOf, isIntent, numberOf } from '@conforme/pdf/file/values';
 import { Colors } from './color.ts';
 import { checkGraphicsState } from './gstate.ts';
 import { checkImage, checkInlineImage } from './image.ts';
 import { checkScalar } from './objects.ts';
-import { instructions, type Instruction } from './operators.ts';
 import { within, type Report } from './report.ts';
-import { entryOf, isIntent, numberOf } from './values.ts';
 
 const N = PDFName.of;
 /** Limit of q nesting (ISO 19005-3, 6.1.13). */

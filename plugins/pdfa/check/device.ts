@@ -1,10 +1,10 @@
 import { PDFArray, PDFDict, PDFName, PDFRawStream, type PDFObject } from '@cantoo/pdf-lib';
-import { decode, filtersOf } from '../pdf/filters.ts';
-import type { Loaded } from '../pdf/load.ts';
+import { decode, filtersOf } from '@conforme/pdf/file/filters';
+import type { Loaded } from '@conforme/pdf/file/load';
+import { instructions } from '@conforme/pdf/file/operators';
+import { entryOf, nameOf } from '@conforme/pdf/file/values';
 import { intendedSpace } from './container.ts';
-import { instructions } from './operators.ts';
 import type { Report } from './report.ts';
-import { entryOf, nameOf } from './values.ts';
 
 const N = PDFName.of;
 const RGB = 'DefaultRGB';

@@ -1,7 +1,7 @@
 import { PDFArray, PDFBool, PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib';
-import type { Loaded } from '../pdf/load.ts';
+import type { Loaded } from '@conforme/pdf/file/load';
+import { textOf } from '@conforme/pdf/file/values';
 import type { Report } from './report.ts';
-import { textOf } from './values.ts';
 
 const N = PDFName.of;
 

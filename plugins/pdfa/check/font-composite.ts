@@ -1,10 +1,16 @@
 import { PDFArray, PDFDict, PDFName, PDFRawStream, type PDFObject } from '@cantoo/pdf-lib';
-import { TrueType } from '../font/truetype.ts';
-import { decode } from '../pdf/filters.ts';
-import { Cff } from './cff.ts';
-import { characterMap, systemOf, type CharacterMap, type CidCode, type CidSystem } from './cmap.ts';
+import { decode } from '@conforme/pdf/file/filters';
+import { nameOf, numberOf } from '@conforme/pdf/file/values';
+import { Cff } from '@conforme/pdf/font/cff';
+import {
+  characterMap,
+  systemOf,
+  type CharacterMap,
+  type CidCode,
+  type CidSystem,
+} from '@conforme/pdf/font/cmap';
+import { TrueType } from '@conforme/pdf/font/truetype';
 import { agree, programOf, type FontCase, type Program } from './font-program.ts';
-import { nameOf, numberOf } from './values.ts';
 
 const N = PDFName.of;
 const MOST_CID = 65535;

@@ -1,7 +1,7 @@
 import { PDFDict, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
-import { decode } from '../pdf/filters.ts';
+import { decode } from '@conforme/pdf/file/filters';
+import { nameOf } from '@conforme/pdf/file/values';
 import type { Content } from './content.ts';
-import { nameOf } from './values.ts';
 
 const N = PDFName.of;
 

@@ -1,9 +1,9 @@
 import { PDFDict, PDFName } from '@cantoo/pdf-lib';
-import { TrueType } from '../font/truetype.ts';
-import { ENCODINGS } from './encodings.ts';
+import { nameOf, numberOf, numbers } from '@conforme/pdf/file/values';
+import { ENCODINGS } from '@conforme/pdf/font/encodings';
+import { TrueType } from '@conforme/pdf/font/truetype';
 import { bytesShown, agree, programOf, type FontCase, type Program } from './font-program.ts';
 import { checkType1 } from './font-type1.ts';
-import { nameOf, numberOf, numbers } from './values.ts';
 
 const N = PDFName.of;
 const SYMBOLIC = 4;

@@ -1,12 +1,12 @@
 import { PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib';
-import { TrueType } from '../font/truetype.ts';
-import { Cff } from './cff.ts';
-import { ENCODINGS } from './encodings.ts';
+import { nameOf } from '@conforme/pdf/file/values';
+import { Cff } from '@conforme/pdf/font/cff';
+import { differences } from '@conforme/pdf/font/differences';
+import { ENCODINGS } from '@conforme/pdf/font/encodings';
+import { nameOfCharacter, STANDARD_ENCODING } from '@conforme/pdf/font/glyph-names';
+import { TrueType } from '@conforme/pdf/font/truetype';
+import { Type1 } from '@conforme/pdf/font/type1';
 import { bytesShown, agree, type FontCase, type Program } from './font-program.ts';
-import { differences } from './differences.ts';
-import { nameOfCharacter, STANDARD_ENCODING } from './glyph-names.ts';
-import { Type1 } from './type1.ts';
-import { nameOf } from './values.ts';
 
 const N = PDFName.of;
 

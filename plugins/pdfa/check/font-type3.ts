@@ -1,9 +1,9 @@
 import { PDFDict, PDFName, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib';
-import { decode } from '../pdf/filters.ts';
+import { decode } from '@conforme/pdf/file/filters';
+import { instructions } from '@conforme/pdf/file/operators';
+import { numberOf, numbers } from '@conforme/pdf/file/values';
+import { namesOfDrawings, NOTDEF } from '@conforme/pdf/font/differences';
 import { bytesShown, type FontCase } from './font-program.ts';
-import { namesOfDrawings, NOTDEF } from './differences.ts';
-import { instructions } from './operators.ts';
-import { numberOf, numbers } from './values.ts';
 
 const N = PDFName.of;
 

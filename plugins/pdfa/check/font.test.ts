@@ -1,13 +1,13 @@
 import type { PDFArray, PDFContext, PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
 import { PDFName, PDFNumber } from '@cantoo/pdf-lib';
+import { load } from '@conforme/pdf/file/load';
+import { pagesOf } from '@conforme/pdf/file/pages';
+import { DocumentFont } from '@conforme/pdf/font/document-font';
+import { face } from '@conforme/pdf/font/face';
+import { document, stream, type Parts } from '@conforme/pdf/testing/documents';
+import { whole } from '@conforme/pdf/testing/fonts';
+import { shown, TYPE3 } from '@conforme/pdf/testing/parts';
 import { describe, expect, it } from 'vitest';
-import { DocumentFont } from '../font/document-font.ts';
-import { face } from '../font/face.ts';
-import { load } from '../pdf/load.ts';
-import { pagesOf } from '../pdf/pages.ts';
-import { document, stream, type Parts } from '../test/documents.ts';
-import { shown, TYPE3 } from '../test/parts.ts';
-import { whole } from '../test/fonts.ts';
 import { check } from './index.ts';
 
 const N = PDFName.of;

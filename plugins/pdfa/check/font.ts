@@ -1,12 +1,12 @@
 import { PDFName, type PDFDict } from '@cantoo/pdf-lib';
-import { Damage, isPartial } from '../pdf/fault.ts';
+import { Damage, isPartial } from '@conforme/pdf/file/fault';
+import { nameOf, SUBSET_TAG } from '@conforme/pdf/file/values';
 import { checkComposite } from './font-composite.ts';
 import { checkSimple } from './font-simple.ts';
 import { checkType3 } from './font-type3.ts';
 import type { Content, FontUse } from './content.ts';
 import type { FontCase } from './font-program.ts';
 import { within, type Report } from './report.ts';
-import { nameOf, SUBSET_TAG } from './values.ts';
 
 const N = PDFName.of;
 

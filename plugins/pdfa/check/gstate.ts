@@ -1,6 +1,6 @@
 import { PDFArray, PDFDict, PDFName, PDFRawStream, type PDFObject } from '@cantoo/pdf-lib';
+import { isIntent, numberOf } from '@conforme/pdf/file/values';
 import type { Content } from './content.ts';
-import { isIntent, numberOf } from './values.ts';
 
 const N = PDFName.of;
 export const BLEND = new Set(

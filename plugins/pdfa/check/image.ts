@@ -1,10 +1,10 @@
 import type { PDFDict } from '@cantoo/pdf-lib';
 import { PDFBool, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
-import { filtersOf } from '../pdf/filters.ts';
+import { filtersOf } from '@conforme/pdf/file/filters';
+import type { InlineImage } from '@conforme/pdf/file/operators';
+import { isIntent, numberOf } from '@conforme/pdf/file/values';
 import type { Content } from './content.ts';
 import { jpxFault } from './jpx.ts';
-import type { InlineImage } from './operators.ts';
-import { isIntent, numberOf } from './values.ts';
 
 const N = PDFName.of;
 const DEPTHS = new Set([1, 2, 4, 8, 16]);

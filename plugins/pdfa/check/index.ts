@@ -1,14 +1,14 @@
 import { PDFDict, PDFName } from '@cantoo/pdf-lib';
+import { isPartial } from '@conforme/pdf/file/fault';
+import type { Loaded } from '@conforme/pdf/file/load';
+import { numbers } from '@conforme/pdf/file/values';
 import type { Refusal } from '../refusal.ts';
-import { isPartial } from '../pdf/fault.ts';
-import type { Loaded } from '../pdf/load.ts';
 import { checkAnnotations } from './annotations.ts';
 import { Content } from './content.ts';
 import { checkDocument } from './document.ts';
 import { checkFont } from './font.ts';
 import { checkObjects } from './objects.ts';
 import { Report } from './report.ts';
-import { numbers } from './values.ts';
 
 /** PDF units: a page side below 3 or above 14400 is not allowed (ISO 19005-3, 6.1.13). */
 export const LEAST_SIDE = 3;

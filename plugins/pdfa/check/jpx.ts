@@ -1,4 +1,4 @@
-import { readJpx } from '../pdf/jpx.ts';
+import { readJpx } from '@conforme/pdf/image/jpx';
 
 const SRGB = new Set([16, 17, 18]);
 const PRINTING = 12;

@@ -9,9 +9,9 @@ import {
   PDFString,
   type PDFObject,
 } from '@cantoo/pdf-lib';
-import { filtersOf } from '../pdf/filters.ts';
-import type { Loaded } from '../pdf/load.ts';
-import { reachable } from '../pdf/reach.ts';
+import { filtersOf } from '@conforme/pdf/file/filters';
+import type { Loaded } from '@conforme/pdf/file/load';
+import { reachable } from '@conforme/pdf/file/reach';
 import type { Report } from './report.ts';
 
 const N = PDFName.of;

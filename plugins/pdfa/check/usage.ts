@@ -1,7 +1,7 @@
 import { PDFDict, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
-import { Budget } from '../pdf/filters.ts';
-import { Damage } from '../pdf/fault.ts';
-import type { Loaded } from '../pdf/load.ts';
+import { Damage } from '@conforme/pdf/file/fault';
+import { Budget } from '@conforme/pdf/file/filters';
+import type { Loaded } from '@conforme/pdf/file/load';
 import { checkAnnotations } from './annotations.ts';
 import { Content, type FontUse } from './content.ts';
 import { checkFont } from './font.ts';

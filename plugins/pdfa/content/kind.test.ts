@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { invoice, totals } from '../test/invoice.ts';
+import { invoice, totals } from '../testing/invoice.ts';
 import { asksForMoney, dueLabel } from './kind.ts';
 import { WORDS } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { invoice, line, look } from '../test/invoice.ts';
+import { invoice, line, look } from '../testing/invoice.ts';
 import { contentOf } from './index.ts';
 
 type Over = Parameters<typeof line>[0];

@@ -3,7 +3,7 @@ import { fullInvoice } from '@conforme/core/invoice/testing';
 import { expect, it } from 'vitest';
 import { renderHtml } from '../html/index.ts';
 import { render } from '../render/index.ts';
-import { look } from '../test/invoice.ts';
+import { look } from '../testing/invoice.ts';
 
 /** Every object and list of it is there, and nothing is in them. */
 function emptied(value: unknown): unknown {

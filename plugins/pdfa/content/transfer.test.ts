@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
 import type { CompleteInvoice } from '@conforme/core/invoice';
-import { invoice, PAYMENT, seller, totals } from '../test/invoice.ts';
+import { describe, expect, it } from 'vitest';
+import { invoice, PAYMENT, seller, totals } from '../testing/invoice.ts';
 import { epcText, isSepaIban, modulesOf, runsOf, transferOf } from './transfer.ts';
 
 const paid = (over: Partial<typeof PAYMENT>, rest: Partial<CompleteInvoice> = {}) =>

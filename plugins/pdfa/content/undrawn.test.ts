@@ -1,9 +1,9 @@
 import { changed, fullInvoice } from '@conforme/core/invoice/testing';
+import { textOf } from '@conforme/pdf/testing/documents';
 import { describe, expect, it } from 'vitest';
 import { renderHtml } from '../html/index.ts';
 import { render } from '../render/index.ts';
-import { textOf } from '../test/documents.ts';
-import { look } from '../test/invoice.ts';
+import { look } from '../testing/invoice.ts';
 import { contentOf } from './index.ts';
 import { DRAWN_INSTEAD, endOf, isDrawn, NOT_DRAWN } from './undrawn.ts';
 

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { PDFRef } from '@cantoo/pdf-lib';
 import { PDFArray, PDFDict, PDFHexString, PDFName, PDFString, type PDFContext } from '@cantoo/pdf-lib';
 import type { EmbedOptions } from '@conforme/core/plugin';
+import type { Attachment } from '@conforme/pdf/file/attachments';
+import type { Loaded } from '@conforme/pdf/file/load';
+import { deflated } from '@conforme/pdf/file/stream';
 import { attachmentsOf, pagesOf } from '../bounded.ts';
-import type { Attachment } from '../pdf/attachments.ts';
-import type { Loaded } from '../pdf/load.ts';
-import { deflated } from '../pdf/stream.ts';
 import { FILENAME, INVOICE_NAMES } from '../profile.ts';
 
 const N = PDFName.of;

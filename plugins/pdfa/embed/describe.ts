@@ -1,7 +1,7 @@
 import { PDFDict, PDFHexString, PDFName, PDFRawStream, PDFString, type PDFContext } from '@cantoo/pdf-lib';
 import type { EmbedOptions } from '@conforme/core/plugin';
+import type { Loaded } from '@conforme/pdf/file/load';
 import { packetOf } from '../extract/metadata.ts';
-import type { Loaded } from '../pdf/load.ts';
 import { PRODUCER } from '../version.ts';
 import { pdfDate } from './attach.ts';
 import { storable } from './storable.ts';

@@ -1,6 +1,6 @@
 import { PDFArray, PDFDict, PDFName, PDFStream } from '@cantoo/pdf-lib';
-import type { Loaded } from '../pdf/load.ts';
-import { collect, children } from '../pdf/reach.ts';
+import type { Loaded } from '@conforme/pdf/file/load';
+import { collect, children } from '@conforme/pdf/file/reach';
 
 /** Entries of the catalogue that our own replace, or that say nothing about what is seen. */
 const CATALOG = ['Metadata', 'OutputIntents', 'Version', 'Extensions', 'AF', 'PieceInfo', 'SpiderInfo'];

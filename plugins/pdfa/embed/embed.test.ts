@@ -1,17 +1,18 @@
 import type { PDFArray, PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { InputError } from '@conforme/core/plugin';
+import { load } from '@conforme/pdf/file/load';
+import { srgbProfile } from '@conforme/pdf/image/icc';
+import { document, stream, stringOf, textOf } from '@conforme/pdf/testing/documents';
 import { describe, expect, it } from 'vitest';
 import { extract } from '../extract/index.ts';
 import { attachmentsOf } from '../bounded.ts';
-import { load } from '../pdf/load.ts';
 import { render } from '../render/index.ts';
-import { document, reasons, stream, stringOf, textOf } from '../test/documents.ts';
-import { cii, invoice, look, OPTIONS } from '../test/invoice.ts';
-import { srgbProfile } from './icc.ts';
+import { cii, invoice, look, OPTIONS } from '../testing/invoice.ts';
 import { embed } from './index.ts';
 import { storable } from './storable.ts';
 import { isoDate, xmpPacket } from './xmp.ts';
+import { reasons } from '../testing/reasons.ts';
 
 const N = PDFName.of;
 const XML = cii();

@@ -1,11 +1,11 @@
 import { PDFDocument, PDFName, type PDFRawStream } from '@cantoo/pdf-lib';
 import type { InputError } from '@conforme/core/plugin';
+import { decode } from '@conforme/pdf/file/filters';
+import { load } from '@conforme/pdf/file/load';
+import { pagesOf } from '@conforme/pdf/file/pages';
 import { describe, expect, it } from 'vitest';
 import { extract } from '../extract/index.ts';
-import { decode } from '../pdf/filters.ts';
-import { load } from '../pdf/load.ts';
-import { pagesOf } from '../pdf/pages.ts';
-import { cii, OPTIONS } from '../test/invoice.ts';
+import { cii, OPTIONS } from '../testing/invoice.ts';
 import { embed } from './index.ts';
 
 const N = PDFName.of;

@@ -9,14 +9,14 @@ import {
   type PDFDict,
 } from '@cantoo/pdf-lib';
 import type { EmbedOptions } from '@conforme/core/plugin';
+import { load, type Loaded } from '@conforme/pdf/file/load';
+import { serialise } from '@conforme/pdf/file/write';
+import { srgbProfile } from '@conforme/pdf/image/icc';
 import { check } from '../check/index.ts';
 import { refused, unreadable } from '../refusal.ts';
-import { load, type Loaded } from '../pdf/load.ts';
 import { pagesOf } from '../bounded.ts';
-import { serialise } from '../pdf/write.ts';
 import { attach, detach } from './attach.ts';
 import { describe, keptMetadata } from './describe.ts';
-import { srgbProfile } from './icc.ts';
 import { discard } from './discard.ts';
 import { repair } from '../repair/index.ts';
 import { toldAt } from '../words/index.ts';

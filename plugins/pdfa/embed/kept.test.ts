@@ -1,10 +1,10 @@
 import { PDFString, type PDFContext, type PDFDict } from '@cantoo/pdf-lib';
+import { load } from '@conforme/pdf/file/load';
+import { document, stream, stringOf, type Parts } from '@conforme/pdf/testing/documents';
 import { describe, expect, it } from 'vitest';
 import { extract } from '../extract/index.ts';
 import { packetOf } from '../extract/metadata.ts';
-import { load } from '../pdf/load.ts';
-import { document, stream, stringOf, type Parts } from '../test/documents.ts';
-import { cii, OPTIONS } from '../test/invoice.ts';
+import { cii, OPTIONS } from '../testing/invoice.ts';
 import { isoOf, pdfDateOf } from './describe.ts';
 import { embed } from './index.ts';
 

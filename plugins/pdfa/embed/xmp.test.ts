@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { OPTIONS } from '../test/invoice.ts';
+import { OPTIONS } from '../testing/invoice.ts';
 import { xmpPacket } from './xmp.ts';
 
 const packet = (accessible: boolean): string =>

@@ -1,11 +1,11 @@
 import { PDFName, PDFString, type PDFArray, type PDFContext, type PDFDict } from '@cantoo/pdf-lib';
+import { load } from '@conforme/pdf/file/load';
+import { serialise } from '@conforme/pdf/file/write';
+import { document } from '@conforme/pdf/testing/documents';
 import { describe, expect, it } from 'vitest';
 import { CLAUSES, judgedBy } from '../check/clauses.ts';
 import { embed } from '../embed/index.ts';
-import { load } from '../pdf/load.ts';
-import { serialise } from '../pdf/write.ts';
-import { document } from '../test/documents.ts';
-import { cii, OPTIONS } from '../test/invoice.ts';
+import { cii, OPTIONS } from '../testing/invoice.ts';
 import { extract } from './index.ts';
 
 const N = PDFName.of;

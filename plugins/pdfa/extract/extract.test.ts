@@ -1,9 +1,9 @@
 import type { PDFDict } from '@cantoo/pdf-lib';
 import { PDFHexString, PDFName, PDFString, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
+import { document, stream } from '@conforme/pdf/testing/documents';
 import { describe, expect, it } from 'vitest';
 import { xmpPacket } from '../embed/xmp.ts';
-import { document, stream } from '../test/documents.ts';
-import { cii, OPTIONS } from '../test/invoice.ts';
+import { cii, OPTIONS } from '../testing/invoice.ts';
 import { extract } from './index.ts';
 
 interface Recipe {

@@ -1,13 +1,13 @@
 import { PDFName, type PDFDict } from '@cantoo/pdf-lib';
 import type { Finding } from '@conforme/core/plugin';
+import type { Attachment } from '@conforme/pdf/file/attachments';
+import { Damage } from '@conforme/pdf/file/fault';
+import type { Loaded } from '@conforme/pdf/file/load';
 import { ELEMENT, type Tree } from '@conforme/rules/xml';
 import { breaches } from '../check/claim.ts';
-import { Damage } from '../pdf/fault.ts';
 import type { Refusal } from '../refusal.ts';
-import type { Loaded } from '../pdf/load.ts';
 import { inBoth, toldAt } from '../words/index.ts';
 import { INVOICE_NAMES, levelOf, LEVELS, NAMESPACES, relationships } from '../profile.ts';
-import type { Attachment } from '../pdf/attachments.ts';
 import type { Metadata } from './metadata.ts';
 
 export interface Subject {

@@ -1,12 +1,12 @@
 import type { Opened } from '@conforme/core/plugin';
+import type { Attachment } from '@conforme/pdf/file/attachments';
+import { isPartial } from '@conforme/pdf/file/fault';
+import { decode } from '@conforme/pdf/file/filters';
+import { load, type Loaded } from '@conforme/pdf/file/load';
 import { parse, XmlError, type Tree } from '@conforme/rules/xml';
-import { isPartial } from '../pdf/fault.ts';
 import { unreadable } from '../refusal.ts';
-import { decode } from '../pdf/filters.ts';
-import { load, type Loaded } from '../pdf/load.ts';
 import { INVOICE_NAMES, OTHER_NAMES } from '../profile.ts';
 import { attachmentsOf, pagesOf } from '../bounded.ts';
-import type { Attachment } from '../pdf/attachments.ts';
 import { judge } from './findings.ts';
 import { readMetadata } from './metadata.ts';
 

@@ -1,8 +1,8 @@
 import { PDFRawStream, PDFName } from '@cantoo/pdf-lib';
+import { Damage } from '@conforme/pdf/file/fault';
+import { Budget, decode } from '@conforme/pdf/file/filters';
+import type { Loaded } from '@conforme/pdf/file/load';
 import { ATTRIBUTE, ELEMENT, parse, XmlError, type Tree } from '@conforme/rules/xml';
-import { Damage } from '../pdf/fault.ts';
-import { Budget, decode } from '../pdf/filters.ts';
-import type { Loaded } from '../pdf/load.ts';
 import { NAMESPACES } from '../profile.ts';
 
 const PDFAID = 'http://www.aiim.org/pdfa/ns/id/';

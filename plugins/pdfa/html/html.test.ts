@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { note } from '@conforme/core/invoice/testing';
 import { parse } from '@conforme/rules/xml';
 import { describe, expect, it } from 'vitest';
-import { note } from '@conforme/core/invoice/testing';
 import { contentOf } from '../content/index.ts';
-import { invoice, line, look, PAYMENT, seller } from '../test/invoice.ts';
+import { invoice, line, look, PAYMENT, seller } from '../testing/invoice.ts';
 import { renderHtml } from './index.ts';
 
 type Over = Parameters<typeof invoice>[0];

@@ -1,9 +1,9 @@
 import type { PDFContext, PDFRef } from '@cantoo/pdf-lib';
 import { InputError, type Logo } from '@conforme/core/plugin';
+import { readPng } from '@conforme/pdf/image/png';
+import { PngFault, type PngFaultKind } from '@conforme/pdf/image/png-fault';
 import { inBoth } from '../words/index.ts';
 import { LogoFault } from './fault.ts';
-import { readPng } from './png.ts';
-import { PngFault, type PngFaultKind } from './png-fault.ts';
 import { readSvg } from './svg.ts';
 
 /** A logo that can be drawn: its proportions, and how to put it into a file as something that fills the unit square. */

@@ -1,5 +1,5 @@
 import type { PDFContext, PDFRef } from '@cantoo/pdf-lib';
-import { deflated } from '../pdf/stream.ts';
+import { deflated } from '@conforme/pdf/file/stream';
 import { LogoFault } from './fault.ts';
 import { Artist } from './svg-artist.ts';
 import { concat, num } from './svg-matrix.ts';

@@ -1,7 +1,7 @@
+import { settable } from '@conforme/pdf/font/face';
+import { Lettering } from '@conforme/pdf/font/lettering';
 import { GREY, HAIRLINE } from '../content/color.ts';
 import { CONTENT, leading, MARGIN, RIGHT, style, type Draft } from './draft.ts';
-import { settable } from '../font/face.ts';
-import { Lettering } from '../font/lettering.ts';
 import { HEIGHT } from './sheet.ts';
 import { wrap } from './wrap.ts';
 

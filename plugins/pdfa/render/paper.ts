@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { PDFContext, PDFHexString, PDFString, type PDFRef } from '@cantoo/pdf-lib';
+import { deflated } from '@conforme/pdf/file/stream';
+import { serialise } from '@conforme/pdf/file/write';
 import type { Picture } from '../logo/picture.ts';
-import { deflated } from '../pdf/stream.ts';
-import { serialise } from '../pdf/write.ts';
 import { HEIGHT, WIDTH, type Sheet } from './sheet.ts';
 
 export interface Imprint {

@@ -1,13 +1,13 @@
 import type { PDFDict } from '@cantoo/pdf-lib';
 import { PDFName } from '@cantoo/pdf-lib';
-import { describe, expect, it } from 'vitest';
 import { BLANK_CONTACT, BLANK_DELIVERY, BLANK_LINE_ADJUSTMENT } from '@conforme/core/invoice';
 import { document, note, preceding } from '@conforme/core/invoice/testing';
+import { load } from '@conforme/pdf/file/load';
+import { pagesOf } from '@conforme/pdf/file/pages';
+import { placesOf, stringOf, textOf } from '@conforme/pdf/testing/documents';
+import { describe, expect, it } from 'vitest';
 import { check } from '../check/index.ts';
-import { load } from '../pdf/load.ts';
-import { pagesOf } from '../pdf/pages.ts';
-import { placesOf, stringOf, textOf } from '../test/documents.ts';
-import { invoice, line, look, PAYMENT, seller, totals } from '../test/invoice.ts';
+import { invoice, line, look, PAYMENT, seller, totals } from '../testing/invoice.ts';
 import { render } from './index.ts';
 
 type Over = Parameters<typeof invoice>[0];

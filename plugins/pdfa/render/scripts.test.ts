@@ -1,11 +1,11 @@
 import { fullInvoice } from '@conforme/core/invoice/testing';
-import { describe, expect, it } from 'vitest';
 import { note } from '@conforme/core/invoice/testing';
+import { load } from '@conforme/pdf/file/load';
+import { pagesOf } from '@conforme/pdf/file/pages';
+import { textOf } from '@conforme/pdf/testing/documents';
+import { describe, expect, it } from 'vitest';
 import { check } from '../check/index.ts';
-import { load } from '../pdf/load.ts';
-import { pagesOf } from '../pdf/pages.ts';
-import { textOf } from '../test/documents.ts';
-import { invoice, line, look, seller } from '../test/invoice.ts';
+import { invoice, line, look, seller } from '../testing/invoice.ts';
 import { render } from './index.ts';
 import { undrawable } from './undrawable.ts';
 

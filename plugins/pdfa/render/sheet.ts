@@ -1,7 +1,7 @@
 import { PDFHexString, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
-import { settable } from '../font/face.ts';
-import { Lettering } from '../font/lettering.ts';
-import { runsLeft, visual } from '../font/visual.ts';
+import { settable } from '@conforme/pdf/font/face';
+import { Lettering } from '@conforme/pdf/font/lettering';
+import { runsLeft, visual } from '@conforme/pdf/font/visual';
 import type { Color } from '../content/color.ts';
 import { wrap } from './wrap.ts';
 import { Structure, type Attributes, type Role } from './structure.ts';

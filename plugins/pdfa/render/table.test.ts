@@ -1,6 +1,6 @@
+import { textOf } from '@conforme/pdf/testing/documents';
 import { expect, it } from 'vitest';
-import { textOf } from '../test/documents.ts';
-import { invoice, line, look } from '../test/invoice.ts';
+import { invoice, line, look } from '../testing/invoice.ts';
 import { render } from './index.ts';
 
 it('repeats the head on every page of 200 lines and numbers the pages', async () => {

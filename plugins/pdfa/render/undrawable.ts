@@ -1,7 +1,7 @@
 import { pointerStep, type CompleteInvoice } from '@conforme/core/invoice';
+import { isPlain } from '@conforme/pdf/font/face';
+import { charactersWithoutFace } from '@conforme/pdf/font/lettering';
 import { isDrawn } from '../content/undrawn.ts';
-import { isPlain } from '../font/face.ts';
-import { charactersWithoutFace } from '../font/lettering.ts';
 
 /** JSON Pointer of every text of the invoice that a page shows and no font has all characters of → those characters. */
 export function undrawable(invoice: CompleteInvoice): ReadonlyMap<string, readonly string[]> {

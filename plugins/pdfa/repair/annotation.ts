@@ -1,6 +1,6 @@
 import { PDFArray, PDFBool, PDFDict, PDFName, PDFNumber, PDFStream, PDFString } from '@cantoo/pdf-lib';
+import { nameOf, numberOf } from '@conforme/pdf/file/values';
 import { ANNOTATION_TYPES, HIDING, PRINT } from '../check/annotations.ts';
-import { nameOf, numberOf } from '../check/values.ts';
 import { within } from '../check/report.ts';
 import { settleAppearance } from './appearance.ts';
 import { inherited } from './field.ts';

@@ -1,5 +1,5 @@
 import { PDFDict, PDFName, PDFRawStream, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
-import { nameOf, numbers } from '../check/values.ts';
+import { nameOf, numbers } from '@conforme/pdf/file/values';
 import { isSwitch, lacksItsSign, stateOf, switchSketch } from './button.ts';
 import { fieldSketch, inherited } from './field.ts';
 import { borderWidth, sketch, type Sketch, type Shape } from './sketch.ts';

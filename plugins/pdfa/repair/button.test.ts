@@ -1,11 +1,11 @@
 import { PDFName, PDFString, type PDFContext, type PDFDict, type PDFRawStream } from '@cantoo/pdf-lib';
+import { decode } from '@conforme/pdf/file/filters';
+import { load } from '@conforme/pdf/file/load';
+import { pagesOf } from '@conforme/pdf/file/pages';
+import { document, type Parts } from '@conforme/pdf/testing/documents';
+import { form } from '@conforme/pdf/testing/parts';
 import { describe, expect, it } from 'vitest';
 import { check } from '../check/index.ts';
-import { decode } from '../pdf/filters.ts';
-import { load } from '../pdf/load.ts';
-import { pagesOf } from '../pdf/pages.ts';
-import { document, type Parts } from '../test/documents.ts';
-import { form } from '../test/parts.ts';
 import { repair } from './index.ts';
 
 const N = PDFName.of;

@@ -1,7 +1,7 @@
 import { PDFArray, PDFDict, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
-import { Cff } from '../check/cff.ts';
-import { nameOf, numberOf, textOf } from '../check/values.ts';
-import { pictorial } from '../font/substitute.ts';
+import { nameOf, numberOf, textOf } from '@conforme/pdf/file/values';
+import { Cff } from '@conforme/pdf/font/cff';
+import { pictorial } from '@conforme/pdf/font/substitute';
 import { frame, inherited, inkOf, isTurned, lookOf, sizeOf, styleOf } from './field.ts';
 import { pictorialCodes } from './font-encoding.ts';
 import type { Shape, Sketch } from './sketch.ts';

@@ -1,6 +1,6 @@
 import { PDFName, type PDFArray, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
-import { printingProfile } from '../embed/icc.ts';
-import { deflated } from '../pdf/stream.ts';
+import { deflated } from '@conforme/pdf/file/stream';
+import { printingProfile } from '@conforme/pdf/image/icc';
 
 const made = new WeakMap<PDFContext, PDFRef>();
 

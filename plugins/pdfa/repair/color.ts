@@ -7,11 +7,11 @@ import {
   type PDFContext,
   type PDFObject,
 } from '@cantoo/pdf-lib';
+import { isPartial } from '@conforme/pdf/file/fault';
+import { deflated } from '@conforme/pdf/file/stream';
+import { nameOf, numberOf } from '@conforme/pdf/file/values';
+import { grayProfile, srgbProfile } from '@conforme/pdf/image/icc';
 import { profileFault } from '../check/color.ts';
-import { nameOf, numberOf } from '../check/values.ts';
-import { grayProfile, srgbProfile } from '../embed/icc.ts';
-import { isPartial } from '../pdf/fault.ts';
-import { deflated } from '../pdf/stream.ts';
 import { isPrinting, printingSpace } from './cmyk.ts';
 import { colorants, unify } from './spot.ts';
 import { dictOf, placeOf, type Note, type Part, type Step, type Subject } from './step.ts';

@@ -1,9 +1,9 @@
 import { PDFName, type PDFRawStream } from '@cantoo/pdf-lib';
+import { decode } from '@conforme/pdf/file/filters';
+import { load } from '@conforme/pdf/file/load';
+import { pagesOf } from '@conforme/pdf/file/pages';
+import { document } from '@conforme/pdf/testing/documents';
 import { describe, expect, it } from 'vitest';
-import { decode } from '../pdf/filters.ts';
-import { load } from '../pdf/load.ts';
-import { pagesOf } from '../pdf/pages.ts';
-import { document } from '../test/documents.ts';
 import { repair } from './index.ts';
 
 type Make = Parameters<typeof document>[0];

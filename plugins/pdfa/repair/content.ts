@@ -1,9 +1,9 @@
 import { PDFArray, PDFBool, PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib';
-import type { Instruction } from '../check/operators.ts';
-import { entryOf, isIntent } from '../check/values.ts';
+import type { Loaded } from '@conforme/pdf/file/load';
+import type { Instruction } from '@conforme/pdf/file/operators';
+import { entryOf, isIntent } from '@conforme/pdf/file/values';
 import { isPrinting, printingSpace } from './cmyk.ts';
 import { MOST_SAVED } from '../check/content.ts';
-import type { Loaded } from '../pdf/load.ts';
 import { flatten, MOST_NESTED } from './depth.ts';
 import { inlineImage } from './inline-image.ts';
 import { mendedOperands } from './operand.ts';

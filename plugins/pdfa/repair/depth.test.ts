@@ -1,11 +1,11 @@
 import { PDFName, type PDFDict, type PDFRawStream } from '@cantoo/pdf-lib';
+import { decode } from '@conforme/pdf/file/filters';
+import { load, type Loaded } from '@conforme/pdf/file/load';
+import { pagesOf } from '@conforme/pdf/file/pages';
+import { serialise } from '@conforme/pdf/file/write';
+import { document } from '@conforme/pdf/testing/documents';
 import { describe, expect, it } from 'vitest';
 import { check } from '../check/index.ts';
-import { decode } from '../pdf/filters.ts';
-import { load, type Loaded } from '../pdf/load.ts';
-import { pagesOf } from '../pdf/pages.ts';
-import { serialise } from '../pdf/write.ts';
-import { document } from '../test/documents.ts';
 import { repair } from './index.ts';
 
 const N = PDFName.of;

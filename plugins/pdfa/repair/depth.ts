@@ -1,7 +1,7 @@
 import { PDFDict, PDFName } from '@cantoo/pdf-lib';
+import type { Instruction } from '@conforme/pdf/file/operators';
+import { deflated } from '@conforme/pdf/file/stream';
 import { MOST_SAVED } from '../check/content.ts';
-import type { Instruction } from '../check/operators.ts';
-import { deflated } from '../pdf/stream.ts';
 
 const N = PDFName.of;
 /** Each form takes one level fewer than the limit; deeper than this, forms themselves would stand too deep in each other. */

@@ -1,5 +1,5 @@
 import { PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib';
-import { entryOf, nameOf, numberOf, textOf } from '../check/values.ts';
+import { entryOf, nameOf, numberOf, textOf } from '@conforme/pdf/file/values';
 import { borderWidth, color, ellipse, inner, type Shape, type Sketch } from './sketch.ts';
 import { worded, type Row } from './lettered.ts';
 

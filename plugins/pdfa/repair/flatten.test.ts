@@ -1,14 +1,14 @@
 import type { PDFArray, PDFContext, PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
 import { PDFName, PDFString } from '@cantoo/pdf-lib';
 import type { InputError } from '@conforme/core/plugin';
+import { decode } from '@conforme/pdf/file/filters';
+import { load, type Loaded } from '@conforme/pdf/file/load';
+import { pagesOf } from '@conforme/pdf/file/pages';
+import { document, type Parts } from '@conforme/pdf/testing/documents';
+import { form } from '@conforme/pdf/testing/parts';
 import { describe, expect, it } from 'vitest';
 import { embed } from '../embed/index.ts';
-import { decode } from '../pdf/filters.ts';
-import { load, type Loaded } from '../pdf/load.ts';
-import { pagesOf } from '../pdf/pages.ts';
-import { document, type Parts } from '../test/documents.ts';
-import { cii, OPTIONS } from '../test/invoice.ts';
-import { form } from '../test/parts.ts';
+import { cii, OPTIONS } from '../testing/invoice.ts';
 
 const N = PDFName.of;
 const FLATTENED = { ...OPTIONS, flatten: true };

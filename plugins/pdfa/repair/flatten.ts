@@ -1,7 +1,7 @@
 import { PDFArray, PDFDict, PDFName, PDFRawStream, type PDFObject } from '@cantoo/pdf-lib';
-import { nameOf, numbers } from '../check/values.ts';
+import type { Loaded } from '@conforme/pdf/file/load';
+import { nameOf, numbers } from '@conforme/pdf/file/values';
 import { within } from '../check/report.ts';
-import type { Loaded } from '../pdf/load.ts';
 import { inherited } from './field.ts';
 import { Rewritten } from './rewritten.ts';
 import { contentOf, pageResources, readable } from './scope.ts';

@@ -1,6 +1,6 @@
 import { PDFName, type PDFDict } from '@cantoo/pdf-lib';
-import { nameOf, SUBSET_TAG } from '../check/values.ts';
-import type { Budget } from '../pdf/filters.ts';
+import type { Budget } from '@conforme/pdf/file/filters';
+import { nameOf, SUBSET_TAG } from '@conforme/pdf/file/values';
 import type { Subject } from './step.ts';
 
 const N = PDFName.of;

@@ -1,5 +1,9 @@
 import { PDFArray, PDFDict, PDFName, PDFRawStream, PDFString } from '@cantoo/pdf-lib';
-import { Cff } from '../check/cff.ts';
+import { decode } from '@conforme/pdf/file/filters';
+import { deflated } from '@conforme/pdf/file/stream';
+import { nameOf } from '@conforme/pdf/file/values';
+import { Cff } from '@conforme/pdf/font/cff';
+import { editCff } from '@conforme/pdf/font/cff-write';
 import {
   characterMap,
   standardMap,
@@ -7,16 +11,12 @@ import {
   type CharacterMap,
   type CidCode,
   type CidSystem,
-} from '../check/cmap.ts';
+} from '@conforme/pdf/font/cmap';
+import { cmapFile } from '@conforme/pdf/font/cmap-write';
+import { stretchFor } from '@conforme/pdf/font/stretch';
+import { TrueType } from '@conforme/pdf/font/truetype';
 import { cidsOf, statedWidths } from '../check/font-composite.ts';
 import { agree } from '../check/font-program.ts';
-import { nameOf } from '../check/values.ts';
-import { editCff } from '../font/cff-write.ts';
-import { cmapFile } from '../font/cmap-write.ts';
-import { stretchFor } from '../font/stretch.ts';
-import { TrueType } from '../font/truetype.ts';
-import { decode } from '../pdf/filters.ts';
-import { deflated } from '../pdf/stream.ts';
 import type { FaultyFont } from './font-case.ts';
 import { standIn, type StandIn } from './font-stand-in.ts';
 import { rename, setMetrics } from './font-substitute.ts';

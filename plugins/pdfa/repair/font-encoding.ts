@@ -1,9 +1,9 @@
 import { PDFArray, PDFDict, PDFName, PDFNumber } from '@cantoo/pdf-lib';
 import { Encodings } from '@cantoo/pdf-lib/standard-fonts';
-import { ENCODINGS } from '../check/encodings.ts';
-import { differences } from '../check/differences.ts';
-import { nameOfCharacter, STANDARD_ENCODING } from '../check/glyph-names.ts';
-import { nameOf, numberOf } from '../check/values.ts';
+import { nameOf, numberOf } from '@conforme/pdf/file/values';
+import { differences } from '@conforme/pdf/font/differences';
+import { ENCODINGS } from '@conforme/pdf/font/encodings';
+import { nameOfCharacter, STANDARD_ENCODING } from '@conforme/pdf/font/glyph-names';
 
 const N = PDFName.of;
 

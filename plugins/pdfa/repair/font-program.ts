@@ -1,7 +1,7 @@
 import { PDFDict, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
-import { nameOf } from '../check/values.ts';
-import { isPartial } from '../pdf/fault.ts';
-import { decode, type Budget } from '../pdf/filters.ts';
+import { isPartial } from '@conforme/pdf/file/fault';
+import { decode, type Budget } from '@conforme/pdf/file/filters';
+import { nameOf } from '@conforme/pdf/file/values';
 
 const N = PDFName.of;
 const KEYS = ['FontFile2', 'FontFile3', 'FontFile'];

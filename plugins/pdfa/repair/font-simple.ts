@@ -1,4 +1,4 @@
-import { TrueType } from '../font/truetype.ts';
+import { TrueType } from '@conforme/pdf/font/truetype';
 import type { FaultyFont } from './font-case.ts';
 import { embeddedProgram } from './font-program.ts';
 import { substituteSimple } from './font-substitute.ts';

@@ -1,14 +1,14 @@
 import type { PDFArray, PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
 import { PDFContext, PDFName, PDFString } from '@cantoo/pdf-lib';
+import { decode } from '@conforme/pdf/file/filters';
+import { face } from '@conforme/pdf/font/face';
+import { readUnicode } from '@conforme/pdf/font/read-unicode';
+import { toUnicode } from '@conforme/pdf/font/to-unicode';
+import { TrueType } from '@conforme/pdf/font/truetype';
+import { stream } from '@conforme/pdf/testing/documents';
+import { shown } from '@conforme/pdf/testing/parts';
 import { describe, expect, it } from 'vitest';
-import { face } from '../font/face.ts';
-import { readUnicode } from '../font/read-unicode.ts';
-import { toUnicode } from '../font/to-unicode.ts';
-import { TrueType } from '../font/truetype.ts';
-import { decode } from '../pdf/filters.ts';
-import { stream } from '../test/documents.ts';
-import { shown } from '../test/parts.ts';
-import { repairedFont, type RepairedFont } from '../test/repaired.ts';
+import { repairedFont, type RepairedFont } from '../testing/repaired.ts';
 
 const N = PDFName.of;
 const arimo = face(false);

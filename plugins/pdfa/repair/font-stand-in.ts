@@ -1,11 +1,11 @@
 import { PDFName, PDFRawStream, type PDFDict } from '@cantoo/pdf-lib';
-import { standardMap, systemOf, type CidCode } from '../check/cmap.ts';
-import { nameOf, SUBSET_TAG } from '../check/values.ts';
-import { orderOf } from '../font/glyph-order.ts';
-import { predefinedMap } from '../font/predefined.ts';
-import { readUnicode } from '../font/read-unicode.ts';
-import { glyphOfCharacter, substituteFor, type Substitute } from '../font/substitute.ts';
-import { decode } from '../pdf/filters.ts';
+import { decode } from '@conforme/pdf/file/filters';
+import { nameOf, SUBSET_TAG } from '@conforme/pdf/file/values';
+import { standardMap, systemOf, type CidCode } from '@conforme/pdf/font/cmap';
+import { orderOf } from '@conforme/pdf/font/glyph-order';
+import { predefinedMap } from '@conforme/pdf/font/predefined';
+import { readUnicode } from '@conforme/pdf/font/read-unicode';
+import { glyphOfCharacter, substituteFor, type Substitute } from '@conforme/pdf/font/substitute';
 import { baseName, type FaultyFont } from './font-case.ts';
 import { looksOf } from './font-substitute.ts';
 

@@ -1,10 +1,11 @@
 import { PDFDict, PDFName, PDFNumber } from '@cantoo/pdf-lib';
-import { Cff } from '../check/cff.ts';
-import { bytesShown } from '../check/font-program.ts';
-import { differences } from '../check/differences.ts';
-import { STANDARD_ENCODING } from '../check/glyph-names.ts';
-import { numberOf } from '../check/values.ts';
-import { characterOf } from '../font/names.ts';
+import { deflated } from '@conforme/pdf/file/stream';
+import { numberOf } from '@conforme/pdf/file/values';
+import { Cff } from '@conforme/pdf/font/cff';
+import { differences } from '@conforme/pdf/font/differences';
+import { STANDARD_ENCODING } from '@conforme/pdf/font/glyph-names';
+import { characterOf } from '@conforme/pdf/font/names';
+import { stretchFor } from '@conforme/pdf/font/stretch';
 import {
   glyphOfCharacter,
   pictorial,
@@ -12,9 +13,8 @@ import {
   thinCourier,
   type Looks,
   type Substitute,
-} from '../font/substitute.ts';
-import { stretchFor } from '../font/stretch.ts';
-import { deflated } from '../pdf/stream.ts';
+} from '@conforme/pdf/font/substitute';
+import { bytesShown } from '../check/font-program.ts';
 import { baseName, type FaultyFont } from './font-case.ts';
 import { namesOf, pictorialCodes, statedWidths, winAnsiName } from './font-encoding.ts';
 import { ownDescriptor, setProgram } from './font-program.ts';

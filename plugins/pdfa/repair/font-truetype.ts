@@ -1,9 +1,9 @@
 import { PDFDict, PDFName } from '@cantoo/pdf-lib';
-import { ENCODINGS } from '../check/encodings.ts';
+import { numberOf } from '@conforme/pdf/file/values';
+import { ENCODINGS } from '@conforme/pdf/font/encodings';
+import { characterOf, macintoshPlaces, ownNames } from '@conforme/pdf/font/names';
+import type { TrueType } from '@conforme/pdf/font/truetype';
 import { bytesShown } from '../check/font-program.ts';
-import { numberOf } from '../check/values.ts';
-import { characterOf, macintoshPlaces, ownNames } from '../font/names.ts';
-import type { TrueType } from '../font/truetype.ts';
 import type { FaultyFont } from './font-case.ts';
 import { namesOf, statedWidths, winAnsiName } from './font-encoding.ts';
 import { writeSimple, type Character } from './font-write.ts';

@@ -1,14 +1,14 @@
 import type { PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
 import { PDFName, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
+import { decode } from '@conforme/pdf/file/filters';
+import { Cff } from '@conforme/pdf/font/cff';
+import { standardString } from '@conforme/pdf/font/glyph-names';
+import { Type1 } from '@conforme/pdf/font/type1';
+import { stream } from '@conforme/pdf/testing/documents';
+import { shown } from '@conforme/pdf/testing/parts';
+import { cff, type1, WIDE } from '@conforme/pdf/testing/programs';
 import { describe, expect, it } from 'vitest';
-import { Cff } from '../check/cff.ts';
-import { standardString } from '../check/glyph-names.ts';
-import { Type1 } from '../check/type1.ts';
-import { decode } from '../pdf/filters.ts';
-import { stream } from '../test/documents.ts';
-import { cff, type1, WIDE } from '../test/programs.ts';
-import { shown } from '../test/parts.ts';
-import { repairedFont, type RepairedFont } from '../test/repaired.ts';
+import { repairedFont, type RepairedFont } from '../testing/repaired.ts';
 
 const N = PDFName.of;
 

@@ -1,9 +1,9 @@
 import { PDFName, type PDFDict, type PDFRawStream } from '@cantoo/pdf-lib';
+import { decode } from '@conforme/pdf/file/filters';
+import { stream } from '@conforme/pdf/testing/documents';
+import { shown, TYPE3 } from '@conforme/pdf/testing/parts';
 import { describe, expect, it } from 'vitest';
-import { decode } from '../pdf/filters.ts';
-import { stream } from '../test/documents.ts';
-import { shown, TYPE3 } from '../test/parts.ts';
-import { repairedFont, type RepairedFont } from '../test/repaired.ts';
+import { repairedFont, type RepairedFont } from '../testing/repaired.ts';
 
 const N = PDFName.of;
 

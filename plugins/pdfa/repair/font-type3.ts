@@ -1,9 +1,9 @@
 import { PDFDict, PDFName, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib';
+import { decode } from '@conforme/pdf/file/filters';
+import { instructions } from '@conforme/pdf/file/operators';
+import { deflated } from '@conforme/pdf/file/stream';
+import { differences, namesOfDrawings, NOTDEF } from '@conforme/pdf/font/differences';
 import { bytesShown } from '../check/font-program.ts';
-import { differences, namesOfDrawings, NOTDEF } from '../check/differences.ts';
-import { instructions } from '../check/operators.ts';
-import { decode } from '../pdf/filters.ts';
-import { deflated } from '../pdf/stream.ts';
 import type { FaultyFont } from './font-case.ts';
 import { statedWidths } from './font-encoding.ts';
 import { replaceData } from './stream.ts';

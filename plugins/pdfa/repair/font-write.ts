@@ -1,9 +1,9 @@
 import { PDFName, PDFNumber, type PDFDict } from '@cantoo/pdf-lib';
-import { tag } from '../font/document-font.ts';
-import { subset } from '../font/subset.ts';
-import { toUnicode } from '../font/to-unicode.ts';
-import type { TrueType } from '../font/truetype.ts';
-import { deflated } from '../pdf/stream.ts';
+import { deflated } from '@conforme/pdf/file/stream';
+import { tag } from '@conforme/pdf/font/document-font';
+import { subset } from '@conforme/pdf/font/subset';
+import { toUnicode } from '@conforme/pdf/font/to-unicode';
+import type { TrueType } from '@conforme/pdf/font/truetype';
 import { ownDescriptor, setProgram } from './font-program.ts';
 
 const N = PDFName.of;

@@ -1,15 +1,15 @@
 import type { PDFArray, PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
 import { PDFName, type PDFContext } from '@cantoo/pdf-lib';
+import { decode } from '@conforme/pdf/file/filters';
+import { numbers } from '@conforme/pdf/file/values';
+import { DocumentFont } from '@conforme/pdf/font/document-font';
+import { face } from '@conforme/pdf/font/face';
+import { TrueType } from '@conforme/pdf/font/truetype';
+import { stream, type Parts } from '@conforme/pdf/testing/documents';
+import { whole } from '@conforme/pdf/testing/fonts';
+import { shown } from '@conforme/pdf/testing/parts';
 import { describe, expect, it } from 'vitest';
-import { numbers } from '../check/values.ts';
-import { DocumentFont } from '../font/document-font.ts';
-import { face } from '../font/face.ts';
-import { TrueType } from '../font/truetype.ts';
-import { decode } from '../pdf/filters.ts';
-import { stream, type Parts } from '../test/documents.ts';
-import { whole } from '../test/fonts.ts';
-import { shown } from '../test/parts.ts';
-import { repairedFont, type RepairedFont } from '../test/repaired.ts';
+import { repairedFont, type RepairedFont } from '../testing/repaired.ts';
 
 const N = PDFName.of;
 const regular = face(false);

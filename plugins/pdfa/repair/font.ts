@@ -1,7 +1,7 @@
 import { PDFName } from '@cantoo/pdf-lib';
+import { Excess } from '@conforme/pdf/file/fault';
+import { nameOf } from '@conforme/pdf/file/values';
 import { fontsShown } from '../check/usage.ts';
-import { nameOf } from '../check/values.ts';
-import { Excess } from '../pdf/fault.ts';
 import { baseName, type FaultyFont } from './font-case.ts';
 import { repairComposite } from './font-composite.ts';
 import { repairSimple } from './font-simple.ts';

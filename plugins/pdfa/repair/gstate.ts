@@ -1,6 +1,6 @@
 import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject } from '@cantoo/pdf-lib';
+import { isIntent, nameOf, numberOf } from '@conforme/pdf/file/values';
 import { BLEND } from '../check/gstate.ts';
-import { isIntent, nameOf, numberOf } from '../check/values.ts';
 import { dictOf, drop, placeOf, type Note, type Part, type Step } from './step.ts';
 
 const N = PDFName.of;

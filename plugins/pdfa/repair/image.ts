@@ -1,6 +1,6 @@
 import { PDFBool, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
-import { isIntent } from '../check/values.ts';
-import { filtersOf } from '../pdf/filters.ts';
+import { filtersOf } from '@conforme/pdf/file/filters';
+import { isIntent } from '@conforme/pdf/file/values';
 import { mendedJpx } from './jpx.ts';
 import { replaceData } from './stream.ts';
 import { dictOf, drop, placeOf, type Note, type Step } from './step.ts';

@@ -1,5 +1,5 @@
 import type { PDFDict } from '@cantoo/pdf-lib';
-import type { Loaded } from '../pdf/load.ts';
+import type { Loaded } from '@conforme/pdf/file/load';
 import { actions } from './action.ts';
 import { annotations } from './annotation.ts';
 import { catalogue } from './catalogue.ts';

@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import {
   PDFArray,
   PDFBool,
@@ -7,11 +8,10 @@ import {
   type PDFContext,
   type PDFObject,
 } from '@cantoo/pdf-lib';
-import { deflateSync } from 'node:zlib';
-import type { InlineImage } from '../check/operators.ts';
-import { isIntent, nameOf } from '../check/values.ts';
-import { isPartial } from '../pdf/fault.ts';
-import { Budget, decode } from '../pdf/filters.ts';
+import { isPartial } from '@conforme/pdf/file/fault';
+import { Budget, decode } from '@conforme/pdf/file/filters';
+import type { InlineImage } from '@conforme/pdf/file/operators';
+import { isIntent, nameOf } from '@conforme/pdf/file/values';
 
 const MOST = 64 * 1024 * 1024;
 

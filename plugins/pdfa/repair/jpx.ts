@@ -1,4 +1,4 @@
-import { box, boxes, type Box } from '../pdf/jpx.ts';
+import { box, boxes, type Box } from '@conforme/pdf/image/jpx';
 
 /** First bytes of a codestream: SOC, then SIZ (ISO 15444-1, A.4 and A.5). */
 const CODESTREAM = Buffer.from([0xff, 0x4f, 0xff, 0x51]);

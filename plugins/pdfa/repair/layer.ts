@@ -1,5 +1,5 @@
 import { PDFArray, PDFDict, PDFHexString, PDFName, PDFRef, type PDFObject } from '@cantoo/pdf-lib';
-import { textOf } from '../check/values.ts';
+import { textOf } from '@conforme/pdf/file/values';
 import type { Step } from './step.ts';
 
 const N = PDFName.of;

@@ -6,15 +6,15 @@ import {
   type PDFDict,
   type PDFRawStream,
 } from '@cantoo/pdf-lib';
+import { decode } from '@conforme/pdf/file/filters';
+import { load, type Loaded } from '@conforme/pdf/file/load';
+import { pagesOf } from '@conforme/pdf/file/pages';
+import { face } from '@conforme/pdf/font/face';
+import { document, stream, type Parts } from '@conforme/pdf/testing/documents';
+import { whole } from '@conforme/pdf/testing/fonts';
+import { form } from '@conforme/pdf/testing/parts';
 import { describe, expect, it } from 'vitest';
 import { check } from '../check/index.ts';
-import { decode } from '../pdf/filters.ts';
-import { face } from '../font/face.ts';
-import { load, type Loaded } from '../pdf/load.ts';
-import { pagesOf } from '../pdf/pages.ts';
-import { document, stream, type Parts } from '../test/documents.ts';
-import { whole } from '../test/fonts.ts';
-import { form } from '../test/parts.ts';
 import { repair } from './index.ts';
 
 const N = PDFName.of;

@@ -1,10 +1,10 @@
 import { PDFArray, PDFDict, PDFName, PDFRawStream, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
-import { DocumentFont } from '../font/document-font.ts';
-import { settable, type Face } from '../font/face.ts';
-import { faceFor } from '../font/fallback.ts';
-import { TrueType } from '../font/truetype.ts';
-import { visual } from '../font/visual.ts';
-import { Budget, decode } from '../pdf/filters.ts';
+import { Budget, decode } from '@conforme/pdf/file/filters';
+import { DocumentFont } from '@conforme/pdf/font/document-font';
+import { settable, type Face } from '@conforme/pdf/font/face';
+import { faceFor } from '@conforme/pdf/font/fallback';
+import { TrueType } from '@conforme/pdf/font/truetype';
+import { visual } from '@conforme/pdf/font/visual';
 import { standardFont, winAnsi } from './winansi.ts';
 
 const N = PDFName.of;

@@ -8,7 +8,7 @@ import {
   type PDFContext,
   type PDFObject,
 } from '@cantoo/pdf-lib';
-import type { Instruction } from '../check/operators.ts';
+import type { Instruction } from '@conforme/pdf/file/operators';
 import { mendedName, mendedScalar, MOST_STRING } from './scalar.ts';
 
 /** An instruction with operands that PDF/A allows (6.1.6, 6.1.13), or null when they are. */

@@ -1,9 +1,9 @@
 import { PDFName, type PDFArray, type PDFDict } from '@cantoo/pdf-lib';
+import { load } from '@conforme/pdf/file/load';
+import { pagesOf } from '@conforme/pdf/file/pages';
+import { document } from '@conforme/pdf/testing/documents';
 import { describe, expect, it } from 'vitest';
 import { check } from '../check/index.ts';
-import { load } from '../pdf/load.ts';
-import { pagesOf } from '../pdf/pages.ts';
-import { document } from '../test/documents.ts';
 import { repair } from './index.ts';
 
 const N = PDFName.of;

@@ -1,5 +1,5 @@
 import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject } from '@cantoo/pdf-lib';
-import { numbers } from '../check/values.ts';
+import { numbers } from '@conforme/pdf/file/values';
 import { LEAST_SIDE, MOST_SIDE } from '../check/index.ts';
 import type { Step } from './step.ts';
 

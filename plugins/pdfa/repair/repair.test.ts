@@ -1,11 +1,11 @@
 import { PDFHexString, PDFName, PDFNumber, PDFRawStream, PDFString, type PDFContext } from '@cantoo/pdf-lib';
+import { decode } from '@conforme/pdf/file/filters';
+import { load } from '@conforme/pdf/file/load';
+import { pagesOf } from '@conforme/pdf/file/pages';
+import { document, stream, type Parts } from '@conforme/pdf/testing/documents';
+import { form, picture } from '@conforme/pdf/testing/parts';
 import { describe, expect, it } from 'vitest';
 import { check } from '../check/index.ts';
-import { decode } from '../pdf/filters.ts';
-import { load } from '../pdf/load.ts';
-import { pagesOf } from '../pdf/pages.ts';
-import { document, stream, type Parts } from '../test/documents.ts';
-import { form, picture } from '../test/parts.ts';
 import { repair } from './index.ts';
 
 type Make = (context: PDFContext) => Parts;

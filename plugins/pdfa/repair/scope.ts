@@ -1,10 +1,10 @@
 import { PDFArray, PDFDict, PDFName, PDFRawStream, type PDFObject } from '@cantoo/pdf-lib';
-import { instructions, type Instruction } from '../check/operators.ts';
+import { isPartial } from '@conforme/pdf/file/fault';
+import { decode } from '@conforme/pdf/file/filters';
+import type { Loaded } from '@conforme/pdf/file/load';
+import { instructions, type Instruction } from '@conforme/pdf/file/operators';
+import { deflated } from '@conforme/pdf/file/stream';
 import { within } from '../check/report.ts';
-import { isPartial } from '../pdf/fault.ts';
-import { decode } from '../pdf/filters.ts';
-import type { Loaded } from '../pdf/load.ts';
-import { deflated } from '../pdf/stream.ts';
 import { replaceData } from './stream.ts';
 import { mendedName } from './scalar.ts';
 import type { Subject } from './step.ts';

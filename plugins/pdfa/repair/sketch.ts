@@ -1,6 +1,6 @@
 import { PDFArray, PDFDict, type PDFObject } from '@cantoo/pdf-lib';
-import { nameOf, numberOf, numbers, textOf } from '../check/values.ts';
 import { PDFName } from '@cantoo/pdf-lib';
+import { nameOf, numberOf, numbers, textOf } from '@conforme/pdf/file/values';
 import { worded } from './lettered.ts';
 import { standardFont, winAnsi } from './winansi.ts';
 

@@ -7,7 +7,7 @@ import {
   type PDFContext,
   type PDFObject,
 } from '@cantoo/pdf-lib';
-import { nameOf } from '../check/values.ts';
+import { nameOf } from '@conforme/pdf/file/values';
 import type { Note, Subject } from './step.ts';
 
 const N = PDFName.of;

@@ -1,6 +1,6 @@
 import { PDFArray, PDFDict, PDFName, PDFStream } from '@cantoo/pdf-lib';
-import type { Loaded } from '../pdf/load.ts';
-import { reachable } from '../pdf/reach.ts';
+import type { Loaded } from '@conforme/pdf/file/load';
+import { reachable } from '@conforme/pdf/file/reach';
 
 /** What a repair changed, with the clause of ISO 19005-3 that asked for it. */
 export interface Repaired {

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { PDFArray, PDFName, PDFRawStream, type PDFDict } from '@cantoo/pdf-lib';
-import { isPartial } from '../pdf/fault.ts';
-import { decode, filtersOf, type Budget } from '../pdf/filters.ts';
+import { isPartial } from '@conforme/pdf/file/fault';
+import { decode, filtersOf, type Budget } from '@conforme/pdf/file/filters';
 import { drop, placeOf, type Note, type Part, type Step } from './step.ts';
 
 const N = PDFName.of;

@@ -9,6 +9,7 @@ import { PNG_FIXES } from '../logo/picture.ts';
 import { LOGO } from './logo.ts';
 
 const PLUGIN = join(import.meta.dirname, '..');
+const PDF = '../../pdf';
 
 /** A call that refuses, up to its end; `note` tells what was mended, which no caller is told. */
 const REFUSING =
@@ -46,13 +47,18 @@ function reasons(folder: string): string[] {
 const ALL = { ...DAMAGE, ...BREACHES, ...LOGO, ...FINDINGS };
 
 describe('what a caller is told of a PDF or a logo', () => {
-  it.each(['check', 'pdf', 'logo', 'font'])('has French words for every reason in %s', (folder) => {
-    const found = reasons(folder).filter(
-      (reason) => !/^(PDF-|page|annotation|font|attachment) ?/.test(reason),
-    );
-    expect(found.length).toBeGreaterThan(1);
-    expect(found.filter((reason) => !Object.hasOwn(ALL, reason) && inBoth(reason).fr === reason)).toEqual([]);
-  });
+  it.each(['check', 'logo', `${PDF}/file`, `${PDF}/font`, `${PDF}/image`])(
+    'has French words for every reason in %s',
+    (folder) => {
+      const found = reasons(folder).filter(
+        (reason) => !/^(PDF-|page|annotation|font|attachment) ?/.test(reason),
+      );
+      expect(found.length).toBeGreaterThan(1);
+      expect(found.filter((reason) => !Object.hasOwn(ALL, reason) && inBoth(reason).fr === reason)).toEqual(
+        [],
+      );
+    },
+  );
 
   it('has them for what to do about a PNG', () => {
     expect(Object.values(PNG_FIXES).filter((fix) => !Object.hasOwn(LOGO, fix))).toEqual([]);

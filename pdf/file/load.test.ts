@@ -3,7 +3,7 @@ import type { PDFDict } from '@cantoo/pdf-lib';
 import { PDFContext, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { attachmentsOf } from './attachments.ts';
-import { document, stringOf } from '../test/documents.ts';
+import { document, stringOf } from '../testing/documents.ts';
 import { Excess } from './fault.ts';
 import { Budget, decode } from './filters.ts';
 import { load } from './load.ts';

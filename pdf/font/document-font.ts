@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PDFName, PDFString, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
-import { deflated } from '../pdf/stream.ts';
+import { deflated } from '../file/stream.ts';
 import { glyphFor, type Face } from './face.ts';
 import { subset } from './subset.ts';
 import { toUnicode } from './to-unicode.ts';

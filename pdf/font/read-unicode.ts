@@ -1,5 +1,5 @@
 import { PDFArray, PDFHexString, type PDFContext } from '@cantoo/pdf-lib';
-import { Keyword, Reader } from '../pdf/reader.ts';
+import { Keyword, Reader } from '../file/reader.ts';
 
 /** A font has 65,536 codes at most; what claims more is no map. */
 const MOST_ENTRIES = 65_536;

@@ -1,6 +1,6 @@
 import { PDFArray, PDFDict, PDFName } from '@cantoo/pdf-lib';
 import { expect, it } from 'vitest';
-import { document } from '../test/documents.ts';
+import { document } from '../testing/documents.ts';
 import { load } from './load.ts';
 import { pagesOf } from './pages.ts';
 

@@ -8,13 +8,12 @@ import {
   type PDFRawStream,
   type PDFRef,
 } from '@cantoo/pdf-lib';
-import { InputError } from '@conforme/core/plugin';
-import { instructions } from '../check/operators.ts';
-import { decode } from '../pdf/filters.ts';
-import { load } from '../pdf/load.ts';
-import { pagesOf } from '../pdf/pages.ts';
-import { deflated } from '../pdf/stream.ts';
-import { serialise } from '../pdf/write.ts';
+import { instructions } from '../file/operators.ts';
+import { decode } from '../file/filters.ts';
+import { load } from '../file/load.ts';
+import { pagesOf } from '../file/pages.ts';
+import { deflated } from '../file/stream.ts';
+import { serialise } from '../file/write.ts';
 
 type Entries = Record<string, PDFObject | string | number | boolean | object>;
 
@@ -56,18 +55,6 @@ export function stream(context: PDFContext, data: string | Uint8Array, entries: 
   for (const [key, value] of (context.obj(entries as never) as unknown as PDFDict).entries())
     made.dict.set(key, value);
   return context.register(made);
-}
-
-/** The reasons a promise was refused with, as "rule message". */
-export async function reasons(promise: Promise<unknown>): Promise<string[]> {
-  try {
-    await promise;
-  } catch (error) {
-    if (error instanceof InputError)
-      return error.findings.map(({ rule, message }) => `${rule} ${message.en}`);
-    throw error;
-  }
-  return [];
 }
 
 /** The lines of text on each page of a document of ours, read back through the ToUnicode maps. */

@@ -1,6 +1,6 @@
 import { crc32, inflateSync } from 'node:zlib';
 import { PDFName, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
-import { deflated } from '../pdf/stream.ts';
+import { deflated } from '../file/stream.ts';
 import { PngFault } from './png-fault.ts';
 import { rowBytes, unfilter, type Header } from './png-filter.ts';
 

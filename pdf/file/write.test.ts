@@ -1,6 +1,6 @@
 import { PDFName, PDFRef, type PDFDict } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { document } from '../test/documents.ts';
+import { document } from '../testing/documents.ts';
 import { load } from './load.ts';
 import { pagesOf } from './pages.ts';
 import { serialise } from './write.ts';

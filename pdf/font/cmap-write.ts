@@ -1,4 +1,4 @@
-import type { CidCode, CidSystem, Range } from '../check/cmap.ts';
+import type { CidCode, CidSystem, Range } from './cmap.ts';
 
 /** A CMap file (Adobe Technical Note 5014) that leads each code to its number; at most a hundred entries a block. */
 export function cmapFile(

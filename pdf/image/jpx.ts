@@ -1,6 +1,6 @@
 // Pictures in JPEG 2000: the boxes of their files (ISO 15444-1, annex I).
 
-import { Damage } from './fault.ts';
+import { Damage } from '../file/fault.ts';
 
 export interface Box {
   readonly type: string;

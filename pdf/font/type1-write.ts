@@ -1,4 +1,4 @@
-import { CHARSTRING_KEY, EEXEC_KEY, Type1 } from '../check/type1.ts';
+import { CHARSTRING_KEY, EEXEC_KEY, Type1 } from './type1.ts';
 
 /** What changes in a program: advances by glyph name, and new glyphs that look like old ones. */
 export interface Type1Changes {

@@ -8,10 +8,10 @@ import {
   type PDFContext,
   type PDFObject,
 } from '@cantoo/pdf-lib';
-import { decode, type Budget } from '../pdf/filters.ts';
-import { keyOf, predefinedMap } from '../font/predefined.ts';
-import { Keyword, Reader } from '../pdf/reader.ts';
-import { nameOf, numberOf } from './values.ts';
+import { decode, type Budget } from '../file/filters.ts';
+import { keyOf, predefinedMap } from './predefined.ts';
+import { Keyword, Reader } from '../file/reader.ts';
+import { nameOf, numberOf } from '../file/values.ts';
 
 const N = PDFName.of;
 /** Ranges of a code space; real ones have five at most. */

@@ -1,9 +1,9 @@
 import { PDFName, type PDFContext, type PDFDict } from '@cantoo/pdf-lib';
+import { load, type Loaded } from '@conforme/pdf/file/load';
+import { pagesOf } from '@conforme/pdf/file/pages';
+import { document, type Parts } from '@conforme/pdf/testing/documents';
 import { check } from '../check/index.ts';
-import { load, type Loaded } from '../pdf/load.ts';
-import { pagesOf } from '../pdf/pages.ts';
 import { repair } from '../repair/index.ts';
-import { document, type Parts } from './documents.ts';
 
 const N = PDFName.of;
 

@@ -1,4 +1,4 @@
-import { characterOfStandardName } from '../check/glyph-names.ts';
+import { characterOfStandardName } from './glyph-names.ts';
 import { face } from './face.ts';
 import type { TrueType } from './truetype.ts';
 

@@ -1,5 +1,5 @@
 import { PDFDict, PDFName, type PDFContext, type PDFObject } from '@cantoo/pdf-lib';
-import { Keyword, Reader } from '../pdf/reader.ts';
+import { Keyword, Reader } from './reader.ts';
 
 export interface InlineImage {
   readonly entries: ReadonlyMap<string, PDFObject>;

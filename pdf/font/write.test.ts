@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Cff } from '../check/cff.ts';
-import { Type1 } from '../check/type1.ts';
-import { cff, cidKeyedCff, type1, WIDE } from '../test/programs.ts';
+import { Cff } from './cff.ts';
+import { Type1 } from './type1.ts';
+import { cff, cidKeyedCff, type1, WIDE } from '../testing/programs.ts';
 import { editCff } from './cff-write.ts';
 import { symbolCharmap } from './charmap.ts';
 import { face } from './face.ts';

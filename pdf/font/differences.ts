@@ -1,7 +1,7 @@
 import { PDFArray, PDFDict, PDFName, PDFNumber } from '@cantoo/pdf-lib';
 import { ENCODINGS } from './encodings.ts';
 import { nameOfCharacter, STANDARD_ENCODING } from './glyph-names.ts';
-import { nameOf } from './values.ts';
+import { nameOf } from '../file/values.ts';
 
 const N = PDFName.of;
 

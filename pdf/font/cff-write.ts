@@ -10,8 +10,8 @@ import {
   readIndex,
   STANDARD_STRINGS,
   type Entry,
-} from '../check/cff.ts';
-import { firstOperand } from '../check/charstring.ts';
+} from './cff.ts';
+import { firstOperand } from './charstring.ts';
 
 /** What changes in a program: advances by glyph in thousandths, and new glyphs that look like old ones. */
 export interface CffChanges {

@@ -1,7 +1,7 @@
 import { PDFContext, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { Budget, decode } from '../pdf/filters.ts';
-import { png, SMALL, type PngParts } from '../test/png.ts';
+import { Budget, decode } from '../file/filters.ts';
+import { png, SMALL, type PngParts } from '../testing/png.ts';
 import { readPng } from './png.ts';
 
 function pixels(file: Uint8Array): { rgb: number[]; alpha: number[] | null } {

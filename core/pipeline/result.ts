@@ -13,7 +13,7 @@ export interface JudgedResult extends Pick<OpenedDocument, 'recognised' | 'conta
   readonly warnings: readonly ReportedFinding[];
 }
 
-/** Reads back the very bytes that will be returned, so that generation owns no private rules. */
+/** Reads back the very bytes that will be returned, so that generation owns no private rules (docs/laws.md, 5). */
 export function reopen(
   syntax: SyntaxPlugin,
   { bytes }: Written,

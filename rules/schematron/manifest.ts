@@ -5,7 +5,7 @@ import { requireInside, requireReadable } from './inside.ts';
 import { readJson } from './json.ts';
 import type { Flag } from './schema.ts';
 
-/** pack.json, as docs/architecture.md describes it. */
+/** pack.json, as docs/plugins.md, section 8, describes it. */
 export interface Manifest {
   readonly id: string;
   /** 'schematron' unless it says otherwise; other kinds are compiled elsewhere. */

@@ -5,7 +5,7 @@ import type { Finding, LimitName, Limits, RuleContext } from '../xpath/runtime/i
 import type { RuleFact } from './compile.ts';
 import type { Flag } from './schema.ts';
 
-// Constants of this module: V8 looks an imported name up at every use (rules/README.md, Machine code).
+// Constants of this module: V8 looks an imported name up at every use (rules/docs/performance.md, For the machine).
 const { clipped, ATTRIBUTE, COMMENT, DOCUMENT, ELEMENT, INSTRUCTION, TEXT, withoutTextNodes, withTextNodes } =
   xml;
 

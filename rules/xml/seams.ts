@@ -5,7 +5,7 @@ import * as reading from './reading.ts';
 import type { Reading } from './reading.ts';
 import * as texts from './text.ts';
 
-// Constants of this module: V8 looks an imported name up at every use (rules/README.md, Machine code).
+// Constants of this module: V8 looks an imported name up at every use (rules/docs/performance.md, For the machine).
 const { ATTRIBUTE, ELEMENT } = kinds;
 const { hashes, hashOf, lengths, MAX_DEPTH, tags } = reading;
 const { textEnd } = texts;

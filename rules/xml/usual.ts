@@ -7,7 +7,7 @@ import * as scan from './scan.ts';
 import * as texts from './text.ts';
 import * as kinds from './kinds.ts';
 
-// Constants of this module: V8 looks an imported name up at every use (rules/README.md, Machine code).
+// Constants of this module: V8 looks an imported name up at every use (rules/docs/performance.md, For the machine).
 const { numberAt, serialAt, sizeAt } = qnames;
 const { CLOSED, hashes, hashOf, lengths, MAX_DEPTH, placeOf, tags } = reading;
 const { expectedName } = scope;

@@ -12,7 +12,7 @@ const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8
 const DOCUMENTS = ['README.md', 'docs/operations.md', 'docs/accounts.md', 'docs/plugins.md']
   .map(read)
   .join('\n');
-/** A stream that does not end is cut off then (docs/architecture.md). */
+/** A stream that does not end is cut off then (core/worker/README.md). */
 const LONGEST_STREAM_S = 35;
 const COMMANDS = new Set(['serve', 'core']);
 const PROBES = ['startupProbe', 'livenessProbe', 'readinessProbe'] as const;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkDecisions } from './decisions.ts';
 import { checkLinks } from './links.ts';
+import { checkRooms } from './rooms.ts';
 import { readTree, show } from './tree.ts';
 import type { Tree } from './tree.ts';
 import { piece } from './words.ts';
@@ -71,5 +72,24 @@ describe('links', () => {
       'docs/a.md:7: "#four" leads to no heading of docs/a.md',
       'docs/b.md:2: "c.md" leads to no file (docs/c.md)',
     ]);
+  });
+});
+
+describe('rooms', () => {
+  test('every room has a README', () => {
+    expect(show(checkRooms(tree))).toEqual([]);
+  });
+
+  test('a room without one is found, a folder of tests is none', () => {
+    const rooms = planted({
+      'core/README.md': '',
+      'core/invoice/totals.ts': '',
+      'core/testing/index.ts': '',
+      'proto/gen/x_pb.ts': '',
+      'cli/report/text.ts': '',
+      '.ci/run': '',
+      'package.json': '',
+    });
+    expect(checkRooms(rooms).map(({ place }) => place)).toEqual(['core/invoice', 'proto', 'cli']);
   });
 });

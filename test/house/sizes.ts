@@ -1,4 +1,4 @@
-// How long a file and a function may be (docs/architecture.md names the bounds' reason: a reader's screen).
+// How long a file and a function may be (docs/laws.md).
 
 import { readSource } from './source.ts';
 import type { FunctionSize } from './source.ts';

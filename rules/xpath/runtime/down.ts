@@ -4,7 +4,7 @@ import type { Document } from './document.ts';
 import * as documents from './document.ts';
 import * as errors from './error.ts';
 
-// Constants of this module: V8 looks an imported name up at every use (rules/README.md, Machine code).
+// Constants of this module: V8 looks an imported name up at every use (rules/docs/performance.md, For the machine).
 const { ATTRIBUTE, ELEMENT, pairPlace } = xml;
 const { refuel } = control;
 const { attribute } = documents;

@@ -9,7 +9,7 @@ import * as automaton from '../regex/automaton.ts';
 import type { Pattern } from './regex.ts';
 import { length, normalizeSpace, substring, substringAfter, upperCase } from './text.ts';
 
-// Constants of this module: V8 looks an imported name up at every use (rules/README.md, Machine code).
+// Constants of this module: V8 looks an imported name up at every use (rules/docs/performance.md, For the machine).
 const { ATTRIBUTE, ELEMENT, TEXT } = xml;
 const { UNTOLD, isSpecial, mayVanish } = shortTexts;
 const { UNTOLD: UNTOLD_BY_BYTES, YES } = automaton;

@@ -3,7 +3,7 @@ import * as plain from './plain.ts';
 import { ShortTexts } from './short-texts.ts';
 import { normalizeSpace } from './text.ts';
 
-// Constants of this module: V8 looks an imported name up at every use (rules/README.md, Machine code).
+// Constants of this module: V8 looks an imported name up at every use (rules/docs/performance.md, For the machine).
 const { toldAt } = plain;
 
 // Rules ask the same nodes for one code after another: is the category S, Z, E, AE? Which codes the nodes of a name have at all is found once a

@@ -1,4 +1,4 @@
-// A pack folder (docs/architecture.md, "Packs") as one stylesheet.
+// A pack folder (docs/plugins.md, section 8) as one stylesheet.
 
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -27,6 +27,7 @@ import { validate } from '../pipeline/validate.ts';
 import { LimitError, type Language } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
 import { isHeavyDocument, isLong } from '../worker/weight.ts';
+import type { EncodedCall } from './encoded.ts';
 import { faultsError, toConnectError, tooLargeError } from './errors.ts';
 import { allFaultsOf, dayOf, oneOf, readEmbed, textOf } from './fields.ts';
 import * as results from './results.ts';
@@ -219,7 +220,10 @@ function known(language: string | null | undefined): Language | undefined {
 }
 
 /** The language a refusal of this call is told in: that of its findings, even where the call is wrong in itself. */
-export function spokenIn({ language, message }: DocumentCall): Language {
+export function spokenIn(call: DocumentCall | EncodedCall): Language {
+  const { language } = call;
+  if ('encoded' in call) return known(language) ?? (namesLanguage(call.method) ? 'en' : 'fr');
+  const { message } = call;
   if ('document' in message) return known(message.language) ?? 'en';
   const own =
     'options' in message ? message.options?.language : 'language' in message ? message.language : null;

@@ -58,7 +58,8 @@ export function engineService({ rules, work, now, report }: EngineParts): Servic
   };
 }
 
-function languageOf(method: DocumentMethod, context: HandlerContext): string | null {
+/** The caller's Accept-Language, for methods whose requests do not name their language. */
+export function languageOf(method: DocumentMethod, context: HandlerContext): string | null {
   return namesLanguage(method) ? null : context.requestHeader.get('accept-language');
 }
 

@@ -10,8 +10,9 @@ import {
   type ServerHttp2Session,
 } from 'node:http2';
 import type { AddressInfo } from 'node:net';
+import { createConnectRouter } from '@connectrpc/connect';
 import type { ConnectRouter, ContextValues, Interceptor, Transport } from '@connectrpc/connect';
-import { connectNodeAdapter } from '@connectrpc/connect-node';
+import { compressionBrotli, compressionGzip } from '@connectrpc/connect-node';
 import { Engine, file_conforme_v1_engine } from '@conforme/proto/v1';
 import { file_grpc_health_v1_health, Health } from '@conforme/proto/health';
 import { file_grpc_reflection_v1_reflection, ServerReflection } from '@conforme/proto/reflection';
@@ -20,18 +21,30 @@ import { inline } from '../worker/inline.ts';
 import type { Work } from '../worker/work.ts';
 import { MAX_DOCUMENT_BYTES } from './calls.ts';
 import { shortenDeadline } from './deadline.ts';
-import { engineService } from './engine.ts';
+import { encodedEngine, WRAPPED_PATHS } from './encoded-engine.ts';
+import { engineService, type EngineParts } from './engine.ts';
 import { reporting, toStandardError, type Failure } from './failures.ts';
 import { healthService } from './health.ts';
 import { inProcessTransport, offer } from './in-process.ts';
 import { reflectionService } from './reflection.ts';
+import { requestHandler, type Routes } from './request-handler.ts';
 import { limitSession, SESSION_OPTIONS } from './session.ts';
 
 /**
  * Room for the other fields of a message around the largest document, so that the limit names the document. A stream may go on
  * for long, and a caller may say how long; what one document may take is for the worker to limit.
  */
-const OPTIONS = { readMaxBytes: 2 * MAX_DOCUMENT_BYTES + 1024 * 1024, maxTimeoutMs: 3_600_000 };
+const OPTIONS = {
+  readMaxBytes: 2 * MAX_DOCUMENT_BYTES + 1024 * 1024,
+  maxTimeoutMs: 3_600_000,
+  acceptCompression: [compressionGzip, compressionBrotli],
+};
+
+/** JSON is read on the event loop, as a whole: a megabyte takes some 20 ms. Who has more sends the binary format, or asks over REST. */
+const JSON_OPTIONS = { readMaxBytes: 1024 * 1024 };
+
+/** Of health and reflection. */
+const SMALL = { readMaxBytes: 64 * 1024 };
 
 const FILES = [file_conforme_v1_engine, file_grpc_health_v1_health, file_grpc_reflection_v1_reflection];
 
@@ -46,19 +59,30 @@ export function inProcess(
   return inProcessTransport([engine, offer(Health, healthService(rules))], report);
 }
 
-/** Every service this process offers others. */
-function routesOf(
-  rules: RegistrySource,
-  now: () => Date,
-  work: Work,
-  { leaving, stopping }: { readonly leaving: AbortSignal; readonly stopping: AbortSignal },
-): (router: ConnectRouter) => void {
-  return (router) => {
-    router.service(Engine, engineService({ rules, work, now, report: toStandardError }));
-    // Who watches or asks on would keep the server open for ever.
-    const until = { shutdownSignal: stopping };
-    router.service(Health, healthService(rules, leaving), until);
-    router.service(ServerReflection, reflectionService(FILES), until);
+interface Ending {
+  readonly leaving: AbortSignal;
+  readonly stopping: AbortSignal;
+}
+
+/** Every service this process offers others, for messages of either format. */
+function routersOf(
+  { rules, now, work }: Omit<EngineParts, 'report'>,
+  interceptors: readonly Interceptor[],
+  { leaving, stopping }: Ending,
+): Pick<Routes, 'binary' | 'json'> {
+  const engine = engineService({ rules, work, now, report: toStandardError });
+  // Who watches or asks on would keep the server open for ever.
+  const until = { ...SMALL, shutdownSignal: stopping };
+  const routerOf = (engineRoutes: (router: ConnectRouter) => void): ConnectRouter => {
+    const router = createConnectRouter({ ...OPTIONS, interceptors: [...interceptors] });
+    engineRoutes(router);
+    return router
+      .service(Health, healthService(rules, leaving), until)
+      .service(ServerReflection, reflectionService(FILES), until);
+  };
+  return {
+    binary: routerOf(encodedEngine({ work, now }, engine)),
+    json: routerOf((router) => router.service(Engine, engine, JSON_OPTIONS)),
   };
 }
 
@@ -106,11 +130,11 @@ export async function listen(
   const [leaving, stopping] = [new AbortController(), new AbortController()];
   const told = { leaving: leaving.signal, stopping: stopping.signal };
   const { tls = null, contextValues, interceptors = [] } = door;
-  const handle = connectNodeAdapter({
-    routes: routesOf(rules, now, work, told),
-    ...OPTIONS,
-    interceptors: [reporting(toStandardError), ...interceptors],
-    ...(contextValues && { contextValues }),
+  const handle = requestHandler({
+    ...routersOf({ rules, now, work }, [reporting(toStandardError), ...interceptors], told),
+    wrapped: WRAPPED_PATHS,
+    most: OPTIONS.readMaxBytes,
+    contextValues,
   });
   const answer = (request: Http2ServerRequest, response: Http2ServerResponse): void => {
     shortenDeadline(request);

@@ -1,4 +1,5 @@
 import type { RegistrySource } from '../registry/live.ts';
+import { decodedCall, encodedAnswer } from '../service/encoded.ts';
 import { execute, type Answered, type DocumentCall, type DocumentMethod } from '../service/calls.ts';
 import { turns } from './turn.ts';
 import type { Waiting, Work } from './work.ts';
@@ -14,13 +15,15 @@ type Elsewhere = <M extends DocumentMethod>(
  */
 export function inline(rules: RegistrySource, elsewhere: Elsewhere = () => null): Work {
   const turn = turns();
+  const run: Work['run'] = async (call, waiting) => {
+    const taken = elsewhere(call, waiting);
+    if (taken) return await taken;
+    await turn.end();
+    return await execute(rules.current(), call);
+  };
   return {
-    run: async (call, waiting) => {
-      const taken = elsewhere(call, waiting);
-      if (taken) return await taken;
-      await turn.end();
-      return await execute(rules.current(), call);
-    },
+    run,
+    runEncoded: async (call, waiting) => encodedAnswer(call.method, await run(decodedCall(call), waiting)),
     load: () => null,
     close: async () => {},
   };

@@ -5,6 +5,7 @@ import type { PreparedExtensions } from '../extension/prepared.ts';
 import { createRegistry } from '../main.ts';
 import { onStage, type StageTime } from '../pipeline/stage.ts';
 import { contentsOf, execute, spokenIn, type DocumentCall } from '../service/calls.ts';
+import { decodedCall, encodedAnswer, type EncodedCall } from '../service/encoded.ts';
 import { toStandardError } from '../service/failures.ts';
 import { written } from '../service/written.ts';
 import type { Reply } from './seat.ts';
@@ -16,10 +17,10 @@ if (!parentPort) throw new Error('this module is what worker threads run');
 const port = parentPort;
 const registry = createRegistry(workerData as PreparedExtensions);
 
-port.on('message', async (call: DocumentCall) => {
+port.on('message', async (call: DocumentCall | EncodedCall) => {
   const outcome = await outcomeOf(call);
   const reply: Reply = { outcome, heap: spoiled ? Infinity : getHeapStatistics().used_heap_size };
-  port.postMessage(reply, transferables('answer' in outcome ? contentsOf(outcome.answer) : []));
+  port.postMessage(reply, transferables(bytesOf(outcome)));
 });
 
 /**
@@ -36,11 +37,19 @@ process.on('uncaughtException', (thrown) => {
 let stages: StageTime[] = [];
 onStage((time) => void stages.push(time));
 
-async function outcomeOf(call: DocumentCall): Promise<Outcome> {
+async function outcomeOf(came: DocumentCall | EncodedCall): Promise<Outcome> {
   stages = [];
+  let call = came;
   try {
-    return { answer: written(call, await execute(await registry, call)), stages };
+    if ('encoded' in call) call = decodedCall(call);
+    const answer = written(call, await execute(await registry, call));
+    return { answer: 'encoded' in came ? encodedAnswer(came.method, answer) : answer, stages };
   } catch (thrown) {
     return { refusal: refusalOf(thrown, spokenIn(call)), stages };
   }
+}
+
+function bytesOf(outcome: Outcome): readonly Uint8Array[] {
+  if ('refusal' in outcome) return [];
+  return outcome.answer instanceof Uint8Array ? [outcome.answer] : contentsOf(outcome.answer);
 }

@@ -21,5 +21,11 @@ export function watched(work: Work, watch: CallWatch): Work {
           throw toConnectError(thrown, spokenIn(call));
         }),
       ),
+    runEncoded: (call, waiting) =>
+      watch.call(call.method, waiting, () =>
+        work.runEncoded(call, waiting).catch((thrown: unknown) => {
+          throw toConnectError(thrown, spokenIn(call));
+        }),
+      ),
   };
 }

@@ -4,6 +4,11 @@
  */
 export const HEAVY_XML_BYTES: number = 128 * 1024;
 
+/**
+ * From this size on a message of an invoice is decoded on a thread. Each value of it is a field, and the smallest takes two bytes.
+ */
+export const HEAVY_MESSAGE_BYTES: number = 32 * 1024;
+
 /** To write, read again and judge 40 lines takes 2 ms (measured there too); what else an invoice lists costs as much at most. */
 export const HEAVY_ENTRIES: number = 40;
 

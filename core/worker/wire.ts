@@ -4,12 +4,13 @@ import { ErrorDetailSchema, type ErrorDetail } from '@conforme/proto/v1';
 import type { Language } from '../plugin/index.ts';
 import type { StageTime } from '../pipeline/stage.ts';
 import type { DocumentCall } from '../service/calls.ts';
+import type { EncodedCall } from '../service/encoded.ts';
 import { toConnectError } from '../service/errors.ts';
 import type { Failure } from '../service/failures.ts';
 import type { Transferables } from './seat.ts';
 
-/** What became of a call on a thread, as plain data. */
-export type Outcome = ({ readonly answer: object } | { readonly refusal: Refusal }) & {
+/** What became of a call on a thread, as plain data; of an encoded one the encoded answer. */
+export type Outcome = ({ readonly answer: object | Uint8Array } | { readonly refusal: Refusal }) & {
   /** What it took, step by step. */
   readonly stages: readonly StageTime[];
 };
@@ -35,7 +36,8 @@ export function thrownAgain({ code, message, detail, failure }: Refusal): Connec
 }
 
 /** The documents of a call; they are handed over where the call alone holds them, and copied otherwise. */
-export function documentsOf(call: DocumentCall): readonly Uint8Array[] {
+export function documentsOf(call: DocumentCall | EncodedCall): readonly Uint8Array[] {
+  if ('encoded' in call) return [call.encoded];
   const { message } = call;
   if ('document' in message) return [message.document];
   if ('request' in message) return [message.request];

@@ -10,6 +10,7 @@ import {
   type DocumentMethod,
 } from '../service/calls.ts';
 import { tell } from '../pipeline/stage.ts';
+import { decodedCall, encodedAnswer, isLargeMessage, type EncodedCall } from '../service/encoded.ts';
 import { tooSlowError } from '../service/errors.ts';
 import { PoolClosed, QueueFull, ThreadCrashed, ThreadOutOfMemory } from './errors.ts';
 import { inline } from './inline.ts';
@@ -31,6 +32,8 @@ export interface Work {
    * @throws what `execute` throws, and EngineError `schematron_unavailable` where there is no room, or no time left.
    */
   run<M extends DocumentMethod>(call: DocumentCall<M>, waiting: Waiting): Promise<Answered<M>>;
+  /** The same for a call that came over the network. @returns the encoded answer */
+  runEncoded(call: EncodedCall, waiting: Waiting): Promise<Uint8Array>;
   /** Threads, and calls that wait for one; null where every call runs where it arrives. */
   load(): Pool['load'] | null;
   /** Finishes what runs. */
@@ -55,12 +58,20 @@ export function threaded(rules: RegistrySource, options: WorkOptions): Work {
   const stopRenewing = rules.onChange(({ failure }) => {
     if (!failure) renew();
   });
-  const { run } = inline(rules, (call, waiting) => {
-    if (rules.current().extensions.plugins.length === 0 && !isHeavy(call)) return null;
-    return onThread(pool, call, waiting.signal, options.timeLimitMs);
-  });
+  const isElsewhere = (call: DocumentCall): boolean =>
+    rules.current().extensions.plugins.length > 0 || isHeavy(call);
+  const thread = (call: DocumentCall | EncodedCall, { signal }: Waiting): Promise<unknown> =>
+    onThread(pool, call, signal, options.timeLimitMs);
+  const { run } = inline(rules, <M extends DocumentMethod>(call: DocumentCall<M>, waiting: Waiting) =>
+    isElsewhere(call) ? (thread(call, waiting) as Promise<Answered<M>>) : null,
+  );
   return {
     run,
+    runEncoded: async (call, waiting) => {
+      const light = isLargeMessage(call) ? null : decodedCall(call);
+      if (light === null || isElsewhere(light)) return (await thread(call, waiting)) as Uint8Array;
+      return encodedAnswer(call.method, await run(light, waiting));
+    },
     load: () => pool.load,
     close: async () => {
       stopRenewing();
@@ -80,12 +91,13 @@ const THREADS = {
   wornBy: { jobs: 2_000, heap: 256 * 1024 * 1024 },
 };
 
-async function onThread<M extends DocumentMethod>(
+/** @returns the answer, encoded if the call is. */
+async function onThread(
   pool: Pool,
-  call: DocumentCall<M>,
+  call: DocumentCall | EncodedCall,
   left: AbortSignal,
   timeLimitMs: number,
-): Promise<Answered<M>> {
+): Promise<unknown> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(tooSlowError(timeLimitMs, spokenIn(call))), timeLimitMs);
   try {
@@ -95,7 +107,7 @@ async function onThread<M extends DocumentMethod>(
     const outcome = (await pool.run(call, transferables(documents), signal, bytes)) as Outcome;
     for (const time of outcome.stages) tell(time);
     if ('refusal' in outcome) throw thrownAgain(outcome.refusal);
-    return outcome.answer as Answered<M>;
+    return outcome.answer;
   } catch (thrown) {
     throw refused(thrown);
   } finally {

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { serve, type Served } from '../e2e/process.ts';
 import { closingLine } from '../reporter.ts';
 import { CASES, type Case } from './cases.ts';
+import { GRPC_CASES, sendGrpc, type GrpcCase } from './grpc.ts';
 import { stateOf, workedBy } from './watch.ts';
 
 const KEY = 'hostile';
@@ -25,21 +26,34 @@ interface Seen {
   readonly blockedMs: number;
 }
 
-async function measure({ url, child }: Served, { path, body, headers }: Case): Promise<Seen> {
-  const sent = body();
+type Answered = Pick<Seen, 'status' | 'bytes'>;
+
+/** What is to be sent is made before anybody looks. */
+function sending({ url, log }: Served, one: Case | GrpcCase): () => Promise<Answered> {
+  if ('method' in one) {
+    const message = one.message();
+    const port = `http://${/gRPC on (\S+)/.exec(log())![1]}`;
+    return () => sendGrpc(port, { method: one.method, message: () => message });
+  }
+  const body = one.body();
+  const headers = { 'x-api-key': KEY, ...one.headers };
+  return async () => {
+    const answer = await fetch(`${url}${one.path}`, { method: 'POST', body, headers });
+    return { status: answer.status, bytes: (await answer.arrayBuffer()).byteLength };
+  };
+}
+
+async function measure(served: Served, one: Case | GrpcCase): Promise<Seen> {
+  const { url, child } = served;
+  const send = sending(served, one);
   await stateOf(url);
   const used = workedBy(child.pid!);
   const started = performance.now();
-  const answer = await fetch(`${url}${path}`, {
-    method: 'POST',
-    body: sent,
-    headers: { 'x-api-key': KEY, ...headers },
-  });
-  const { byteLength: bytes } = await answer.arrayBuffer();
+  const answered = await send();
   const ms = performance.now() - started;
   const worked = workedBy(child.pid!) - used;
   const { lagMs: lag } = await stateOf(url);
-  return { status: answer.status, bytes, ms, blockedMs: Number.isNaN(worked) ? lag : Math.min(lag, worked) };
+  return { ...answered, ms, blockedMs: Number.isNaN(worked) ? lag : Math.min(lag, worked) };
 }
 
 /** What is wrong with what was seen; null when nothing is. */
@@ -54,7 +68,9 @@ async function main(): Promise<void> {
   let longest = 0;
   // What is loaded with the first call of a kind is no part of a request.
   for (const warm of CASES.filter(({ isWarming }) => isWarming)) await measure(served, warm);
-  for (const one of CASES.filter(({ name }) => name.includes(values.only))) {
+  await served.says(/gRPC on /);
+  const grpc = GRPC_CASES.map((one) => ({ ...one, name: `grpc: ${one.name}` }));
+  for (const one of [...CASES, ...grpc].filter(({ name }) => name.includes(values.only))) {
     let seen = await measure(served, one);
     for (let tries = 1; tries < TRIES && seen.blockedMs > most; tries++) {
       const again = await measure(served, one);

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { ciiSyntax } from '@conforme/plugin-cii';
 import { frCtcRuleset } from '@conforme/plugin-fr-ctc';
-import { invoiceRenderer, pdfaContainer } from '@conforme/plugin-pdfa';
+import { pdfaContainer } from '@conforme/plugin-pdfa';
+import { invoiceRenderer } from '@conforme/plugin-visual';
 import { ublSyntax } from '@conforme/plugin-ubl';
 import { openPacks, type PackWithTexts } from '@conforme/rules/packs';
 import { openSchema, type Schema } from '@conforme/rules/schema';

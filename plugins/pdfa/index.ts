@@ -1,5 +1,4 @@
-import type { CompleteInvoice } from '@conforme/core/invoice';
-import type { ContainerPlugin, EmbedOptions, Look, RendererPlugin } from '@conforme/core/plugin';
+import type { ContainerPlugin, EmbedOptions } from '@conforme/core/plugin';
 import { isPdf } from '@conforme/pdf/file/detect';
 import { VERSION } from './version.ts';
 
@@ -15,18 +14,4 @@ export const pdfaContainer: ContainerPlugin = Object.freeze({
   extract: async (file: Uint8Array) => (await import('./extract/index.ts')).extract(file),
   embed: async (pdf: Uint8Array, xml: Uint8Array, options: EmbedOptions) =>
     (await import('./embed/index.ts')).embed(pdf, xml, options),
-});
-
-/** The visual invoice. */
-export const invoiceRenderer: RendererPlugin = Object.freeze({
-  kind: 'renderer',
-  id: 'pdfa-renderer',
-  version: VERSION,
-  requires: Object.freeze([]),
-  render: async (invoice: CompleteInvoice, look: Look) =>
-    (await import('./render/index.ts')).render(invoice, look),
-  renderHtml: async (invoice: CompleteInvoice, look: Look) =>
-    (await import('./html/index.ts')).renderHtml(invoice, look),
-  undrawable: async (invoice: CompleteInvoice) =>
-    (await import('./render/undrawable.ts')).undrawable(invoice),
 });

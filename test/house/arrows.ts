@@ -29,7 +29,8 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'plugins/cii': ['core/plugin', 'core/invoice', 'core/syntax', 'rules'],
   'plugins/ubl': ['core/plugin', 'core/invoice', 'core/syntax', 'rules'],
   'plugins/fr-ctc': ['core/plugin', 'core/invoice', 'rules'],
-  'plugins/pdfa': ['core/plugin', 'core/invoice', 'pdf', 'rules'],
+  'plugins/pdfa': ['core/plugin', 'pdf', 'rules'],
+  'plugins/visual': ['core/plugin', 'core/invoice', 'pdf', 'rules'],
   gateway: ['proto'],
   cli: ['proto'],
   // What an integrator may import.

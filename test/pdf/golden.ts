@@ -7,7 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { CompleteInvoice } from '../../core/invoice/index.ts';
 import type { Language, Look } from '../../core/plugin/index.ts';
-import { render } from '../../plugins/pdfa/render/index.ts';
+import { render } from '../../plugins/visual/render/index.ts';
 import { closingLine } from '../reporter.ts';
 import { drawings } from './corpus.ts';
 import { examples } from './examples.ts';

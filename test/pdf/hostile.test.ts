@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { InputError } from '../../core/plugin/index.ts';
 import { pdfaContainer } from '../../plugins/pdfa/index.ts';
-import { cii, OPTIONS } from '../../plugins/pdfa/testing/invoice.ts';
+import { cii, OPTIONS } from '../../plugins/pdfa/testing/embedding.ts';
 import { HOSTILE } from './hostile.ts';
 
 /** A two-hundredth of what test/pdf/guards.ts posts: enough to notice what grows faster than the file. */

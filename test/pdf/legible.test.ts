@@ -11,7 +11,7 @@ import type { Look } from '../../core/plugin/index.ts';
 import { readDocument as readCii } from '../../plugins/cii/document.ts';
 import { write as writeCii } from '../../plugins/cii/write.ts';
 import { completeFrench } from '../../plugins/fr-ctc/index.ts';
-import { render } from '../../plugins/pdfa/render/index.ts';
+import { render } from '../../plugins/visual/render/index.ts';
 import { textOf } from '../../pdf/testing/documents.ts';
 import { readDocument as readUbl } from '../../plugins/ubl/document.ts';
 import { write as writeUbl } from '../../plugins/ubl/write.ts';

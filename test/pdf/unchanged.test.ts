@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { renderHtml } from '../../plugins/pdfa/html/index.ts';
-import { render } from '../../plugins/pdfa/render/index.ts';
+import { renderHtml } from '../../plugins/visual/html/index.ts';
+import { render } from '../../plugins/visual/render/index.ts';
 import { placesOf, textOf } from '../../pdf/testing/documents.ts';
 import { LANGUAGES } from '../../proto/schema/choices.ts';
 import { examples } from './examples.ts';

@@ -32,7 +32,7 @@ const validating = (syntax: string): readonly string[] =>
   );
 
 const OTHERS =
-  /^(pdf\/(?!file\/detect)|plugins\/pdfa\/(?!index|version)|core\/extension\/(?!prepared)|core\/syntax\/row)/;
+  /^(pdf\/(?!file\/detect)|plugins\/(pdfa|visual)\/(?!index|version)|core\/extension\/(?!prepared)|core\/syntax\/row)/;
 
 describe('a first verdict', () => {
   it.each([

@@ -5,8 +5,8 @@ import { load } from '@conforme/pdf/file/load';
 import { pagesOf } from '@conforme/pdf/file/pages';
 import { describe, expect, it } from 'vitest';
 import { extract } from '../extract/index.ts';
-import { cii, OPTIONS } from '../testing/invoice.ts';
 import { embed } from './index.ts';
+import { cii, OPTIONS } from '../testing/embedding.ts';
 
 const N = PDFName.of;
 const XML = cii();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { OPTIONS } from '../testing/invoice.ts';
 import { xmpPacket } from './xmp.ts';
+import { OPTIONS } from '../testing/embedding.ts';
 
 const packet = (accessible: boolean): string =>
   xmpPacket({ options: { ...OPTIONS, accessible }, kept: [] }).toString('utf8');

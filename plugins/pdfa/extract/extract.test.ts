@@ -3,8 +3,8 @@ import { PDFHexString, PDFName, PDFString, type PDFContext, type PDFRef } from '
 import { document, stream } from '@conforme/pdf/testing/documents';
 import { describe, expect, it } from 'vitest';
 import { xmpPacket } from '../embed/xmp.ts';
-import { cii, OPTIONS } from '../testing/invoice.ts';
 import { extract } from './index.ts';
+import { cii, OPTIONS } from '../testing/embedding.ts';
 
 interface Recipe {
   readonly name?: string;

@@ -9,8 +9,8 @@ import {
 import { document, stream } from '@conforme/pdf/testing/documents';
 import { describe, expect, it } from 'vitest';
 import { xmpPacket } from '../embed/xmp.ts';
-import { cii, OPTIONS } from '../testing/invoice.ts';
 import { extract } from './index.ts';
+import { cii, OPTIONS } from '../testing/embedding.ts';
 
 const packet = xmpPacket({ options: OPTIONS, kept: [] }).toString('utf8');
 

@@ -8,7 +8,7 @@ import { document, type Parts } from '@conforme/pdf/testing/documents';
 import { form } from '@conforme/pdf/testing/parts';
 import { describe, expect, it } from 'vitest';
 import { embed } from '../embed/index.ts';
-import { cii, OPTIONS } from '../testing/invoice.ts';
+import { cii, OPTIONS } from '../testing/embedding.ts';
 
 const N = PDFName.of;
 const FLATTENED = { ...OPTIONS, flatten: true };

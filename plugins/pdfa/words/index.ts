@@ -4,7 +4,6 @@ import { phrasebook, type Bilingual, type Phrases } from '@conforme/core/plugin'
 import { BREACHES } from './breaches.ts';
 import { DAMAGE } from './damage.ts';
 import { FINDINGS } from './findings.ts';
-import { LOGO } from './logo.ts';
 
 /** Places of a PDF, the outer one first. */
 const PLACES: Phrases = {
@@ -18,7 +17,7 @@ const PLACES: Phrases = {
   'object {1}': 'objet {1}',
 };
 
-export const inBoth = phrasebook({ ...DAMAGE, ...BREACHES, ...LOGO, ...FINDINGS });
+export const inBoth = phrasebook({ ...DAMAGE, ...BREACHES, ...FINDINGS });
 
 const place = phrasebook(PLACES);
 

@@ -1,53 +1,31 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { argumentsOf, reasonsIn, withPlaces } from '@conforme/core/plugin/testing';
 import { describe, expect, it } from 'vitest';
 import { BREACHES } from './breaches.ts';
 import { DAMAGE } from './damage.ts';
 import { FINDINGS } from './findings.ts';
 import { inBoth, toldAt } from './index.ts';
-import { PNG_FIXES } from '../logo/picture.ts';
-import { LOGO } from './logo.ts';
 
 const PLUGIN = join(import.meta.dirname, '..');
 const PDF = '../../pdf';
 
-/** A call that refuses, up to its end; `note` tells what was mended, which no caller is told. */
-const REFUSING =
-  /(?:report\.add|refuse|new (?:Damage|Excess|Locked|LogoFault|PngFault|Error)|damaged)\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g;
+/** `note` is left out: it says what was mended, which no caller is told. */
+const REFUSING = argumentsOf('report\\.add|refuse|new (?:Damage|Excess|Locked|Error)');
 const FAULT =
   /(?:fault: |return |UNCLOSED = |CMYK =\s+)(?:[^'"`;\n]*\? )?(['`][a-z][^'`\n]+['`](?:\s*: ['`][^'`\n]+['`])?)/g;
-const TEXT = /'((?:[^'\\\n]|\\.)+)'|`([^`\n]+)`/g;
 
 /** Sentences for our own log, about our own fonts and drawing, or about what is left out of a file. */
 const TO_NOBODY =
   /is not installed|Unicode map$|to draw on|element is open|below the page|program (is never|has no glyph \{)/;
 
-function sources(folder: string): string[] {
-  return readdirSync(join(PLUGIN, folder))
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .map((name) => readFileSync(join(PLUGIN, folder, name), 'utf8'));
-}
+const reasons = (folder: string): string[] =>
+  reasonsIn(join(PLUGIN, folder), [REFUSING, FAULT]).filter((text) => !TO_NOBODY.test(text));
 
-/** The reasons that stand in the sources, with their values as places. */
-function reasons(folder: string): string[] {
-  return sources(folder)
-    .flatMap((source) => [
-      ...[...source.matchAll(REFUSING)].map(([, given]) => given!),
-      ...[...source.matchAll(FAULT)].map(([, given]) => given!),
-    ])
-    .flatMap((given) => [...given.matchAll(TEXT)].map(([, plain, made]) => (plain ?? made)!))
-    .filter((text) => text.includes(' ') && /[a-z]/.test(text))
-    .map((text) => {
-      let at = 0;
-      return text.replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, () => `{${++at}}`);
-    })
-    .filter((text) => !TO_NOBODY.test(text));
-}
+const ALL = { ...DAMAGE, ...BREACHES, ...FINDINGS };
 
-const ALL = { ...DAMAGE, ...BREACHES, ...LOGO, ...FINDINGS };
-
-describe('what a caller is told of a PDF or a logo', () => {
-  it.each(['check', 'logo', `${PDF}/file`, `${PDF}/font`, `${PDF}/image`])(
+describe('what a caller is told of a PDF', () => {
+  it.each(['check', `${PDF}/file`, `${PDF}/font`, `${PDF}/image`])(
     'has French words for every reason in %s',
     (folder) => {
       const found = reasons(folder).filter(
@@ -60,16 +38,11 @@ describe('what a caller is told of a PDF or a logo', () => {
     },
   );
 
-  it('has them for what to do about a PNG', () => {
-    expect(Object.values(PNG_FIXES).filter((fix) => !Object.hasOwn(LOGO, fix))).toEqual([]);
-  });
-
   it('has them for every sentence of the container check', () => {
-    const [source] = sources('extract').filter((text) => text.includes('judgeClaim'));
-    const found = [...source!.matchAll(/['`]((?:The|No) [^'\n]+?\.)['`]/g)].map(([, text]) => {
-      let at = 0;
-      return text!.replaceAll(/\$\{[^}]+\}/g, () => `{${++at}}`);
-    });
+    const source = readFileSync(join(PLUGIN, 'extract/findings.ts'), 'utf8');
+    const found = [...source.matchAll(/['`]((?:The|No) [^'\n]+?\.)['`]/g)].map(([, text]) =>
+      withPlaces(text!),
+    );
     expect(found.length).toBeGreaterThan(18);
     expect(found.filter((sentence) => !Object.hasOwn(FINDINGS, sentence))).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { PDFContext, PDFRef } from '@cantoo/pdf-lib';
 import { InputError, type Logo } from '@conforme/core/plugin';
 import { readPng } from '@conforme/pdf/image/png';
 import { PngFault, type PngFaultKind } from '@conforme/pdf/image/png-fault';
-import { inBoth } from '../words/index.ts';
+import { inBoth } from '../words.ts';
 import { LogoFault } from './fault.ts';
 import { readSvg } from './svg.ts';
 

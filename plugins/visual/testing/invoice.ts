@@ -8,7 +8,7 @@ import {
   BLANK_TOTALS,
   type CompleteInvoice,
 } from '@conforme/core/invoice';
-import type { EmbedOptions, Look } from '@conforme/core/plugin';
+import type { Look } from '@conforme/core/plugin';
 
 type Line = CompleteInvoice['lines'][number];
 type Seller = CompleteInvoice['seller'];
@@ -101,24 +101,4 @@ export function seller(over: Partial<Seller>): Seller {
 
 export function look(over: Partial<Look> = {}): Look {
   return { language: 'fr', accentColor: '#1f3a5f', footerText: null, logo: null, ...over };
-}
-
-export const OPTIONS: EmbedOptions = {
-  profile: 'en16931',
-  language: 'fr',
-  title: 'Facture FA-2026-0042',
-  author: 'Atelier du Rhône SAS',
-  date: new Date('2026-03-01T10:00:00Z'),
-};
-
-/** A CII document with nothing but its guideline. */
-export function cii(guideline = 'urn:cen.eu:en16931:2017'): Uint8Array {
-  const open =
-    '<rsm:CrossIndustryInvoice xmlns:rsm="urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100"';
-  const ram =
-    ' xmlns:ram="urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100">';
-  const context = '<rsm:ExchangedDocumentContext><ram:GuidelineSpecifiedDocumentContextParameter><ram:ID>';
-  const end =
-    '</ram:ID></ram:GuidelineSpecifiedDocumentContextParameter></rsm:ExchangedDocumentContext></rsm:CrossIndustryInvoice>';
-  return Buffer.from([open, ram, context, guideline, end].join(''));
 }

@@ -1,10 +1,7 @@
 import { fullInvoice } from '@conforme/core/invoice/testing';
 import { note } from '@conforme/core/invoice/testing';
-import { load } from '@conforme/pdf/file/load';
-import { pagesOf } from '@conforme/pdf/file/pages';
 import { textOf } from '@conforme/pdf/testing/documents';
 import { describe, expect, it } from 'vitest';
-import { check } from '../check/index.ts';
 import { invoice, line, look, seller } from '../testing/invoice.ts';
 import { render } from './index.ts';
 import { undrawable } from './undrawable.ts';
@@ -15,12 +12,6 @@ describe('other scripts', () => {
   it('are drawn in the order and with the letters of paper', async () => {
     const text = textOf(await render(invoice(noted('שלום 500')), look())).join('\n');
     expect(text).toContain('500 םולש');
-  });
-
-  it('break no rule of PDF/A', async () => {
-    const over = { ...noted('السلام عليكم 12 ㎡ שלום'), lines: [line({ item_name: 'خدمة' })] };
-    const loaded = load(await render(invoice(over), look()));
-    expect(check(loaded, pagesOf(loaded))).toEqual([]);
   });
 
   it('make a file little larger', async () => {

@@ -1,4 +1,6 @@
-import type { Phrases } from '@conforme/core/plugin';
+// What is said of a logo in English, deep inside, in both languages where people read it.
+
+import { phrasebook, type Phrases } from '@conforme/core/plugin';
 
 /** Why a logo cannot be drawn, and what to do about it. */
 export const LOGO: Phrases = {
@@ -62,3 +64,5 @@ export const LOGO: Phrases = {
   'Save the logo again as PNG.': 'Enregistrez de nouveau le logo en PNG.',
   'Save the logo again as PNG, or use SVG.': 'Enregistrez de nouveau le logo en PNG, ou utilisez un SVG.',
 };
+
+export const inBoth = phrasebook(LOGO);

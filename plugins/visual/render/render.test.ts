@@ -3,10 +3,8 @@ import { PDFName } from '@cantoo/pdf-lib';
 import { BLANK_CONTACT, BLANK_DELIVERY, BLANK_LINE_ADJUSTMENT } from '@conforme/core/invoice';
 import { document, note, preceding } from '@conforme/core/invoice/testing';
 import { load } from '@conforme/pdf/file/load';
-import { pagesOf } from '@conforme/pdf/file/pages';
 import { placesOf, stringOf, textOf } from '@conforme/pdf/testing/documents';
 import { describe, expect, it } from 'vitest';
-import { check } from '../check/index.ts';
 import { invoice, line, look, PAYMENT, seller, totals } from '../testing/invoice.ts';
 import { render } from './index.ts';
 
@@ -257,11 +255,6 @@ describe('render', () => {
 
   it('keeps characters the font lacks as text', async () => {
     expect(await drawn({ notes: [note({ text: '你好 😀' })] })).toContain('你好 😀');
-  });
-
-  it('breaks no rule of PDF/A in what it draws', async () => {
-    const loaded = load(await render(invoice(), look()));
-    expect(check(loaded, pagesOf(loaded))).toEqual([]);
   });
 
   it('carries language, title and structure', async () => {

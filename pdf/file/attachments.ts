@@ -11,6 +11,7 @@ import {
 import { Excess } from './fault.ts';
 import type { Loaded } from './load.ts';
 import { pagesOf } from './pages.ts';
+import { N } from './values.ts';
 
 /** A file inside the PDF and how the PDF speaks of it. */
 export interface Attachment {
@@ -26,7 +27,6 @@ export interface Attachment {
   readonly associated: boolean;
 }
 
-const N = PDFName.of;
 /** A name tree deeper or larger than this is made to exhaust its reader. */
 const MOST_NODES = 10_000;
 const MOST_FILES = 2000;

@@ -15,6 +15,7 @@ import {
 import { fileKey, type Handler } from './crypt-key.ts';
 import { Locked } from './fault.ts';
 import { rc4 } from './rc4.ts';
+import { N } from './values.ts';
 
 /** How data of one kind are encrypted. */
 type Method = 'none' | 'rc4' | 'aes128' | 'aes256';
@@ -40,21 +41,21 @@ export function decipher(context: PDFContext, encryption: PDFDict, trailer: PDFD
 
 function readHandler(encryption: PDFDict, trailer: PDFDict): Handler {
   const integer = (name: string, missing: number): number => {
-    const value = encryption.lookup(PDFName.of(name));
+    const value = encryption.lookup(N(name));
     return value instanceof PDFNumber ? value.asNumber() : missing;
   };
-  if (encryption.lookup(PDFName.of('Filter')) !== PDFName.of('Standard'))
+  if (encryption.lookup(N('Filter')) !== N('Standard'))
     throw new Locked('it is encrypted by an unknown handler');
-  const ids = trailer.lookup(PDFName.of('ID'));
+  const ids = trailer.lookup(N('ID'));
   return {
     version: integer('V', 0),
     revision: integer('R', 2),
     length: Math.min(256, Math.max(40, integer('Length', 40))) >> 3,
     permissions: integer('P', 0),
-    encryptMetadata: encryption.lookup(PDFName.of('EncryptMetadata')) !== PDFBool.False,
-    owner: bytesOf(encryption.lookup(PDFName.of('O'))),
-    user: bytesOf(encryption.lookup(PDFName.of('U'))),
-    userKey: bytesOf(encryption.lookup(PDFName.of('UE'))),
+    encryptMetadata: encryption.lookup(N('EncryptMetadata')) !== PDFBool.False,
+    owner: bytesOf(encryption.lookup(N('O'))),
+    user: bytesOf(encryption.lookup(N('U'))),
+    userKey: bytesOf(encryption.lookup(N('UE'))),
     id: ids instanceof PDFArray ? bytesOf(ids.lookup(0)) : Buffer.alloc(0),
   };
 }
@@ -67,29 +68,29 @@ function bytesOf(value: PDFObject | undefined): Buffer {
 
 function methodOf(encryption: PDFDict, handler: Handler, which: 'StmF' | 'StrF'): Method {
   if (handler.version < 4) return 'rc4';
-  const name = encryption.lookup(PDFName.of(which));
-  const filters = encryption.lookup(PDFName.of('CF'));
+  const name = encryption.lookup(N(which));
+  const filters = encryption.lookup(N('CF'));
   const filter = filters instanceof PDFDict && name instanceof PDFName ? filters.lookup(name) : null;
   if (!(filter instanceof PDFDict)) return 'none';
-  const method = filter.lookup(PDFName.of('CFM'));
-  if (method === PDFName.of('V2')) return 'rc4';
-  if (method === PDFName.of('AESV2')) return 'aes128';
-  if (method === PDFName.of('AESV3')) return 'aes256';
-  if (method === PDFName.of('None') || !method) return 'none';
+  const method = filter.lookup(N('CFM'));
+  if (method === N('V2')) return 'rc4';
+  if (method === N('AESV2')) return 'aes128';
+  if (method === N('AESV3')) return 'aes256';
+  if (method === N('None') || !method) return 'none';
   throw new Locked('it is encrypted by an unknown method');
 }
 
 function decipherStream(stream: PDFRawStream, ref: PDFRef, method: Method, key: Buffer): void {
-  const type = stream.dict.lookup(PDFName.of('Type'));
+  const type = stream.dict.lookup(N('Type'));
   // Cross-reference streams are never encrypted (7.5.8.2); metadata may say that they are not.
-  if (type === PDFName.of('XRef') || saysIdentity(stream)) return;
+  if (type === N('XRef') || saysIdentity(stream)) return;
   stream.contents = apply(Buffer.from(stream.contents), ref, method, key);
 }
 
 function saysIdentity(stream: PDFRawStream): boolean {
-  const filter = stream.dict.lookup(PDFName.of('Filter'));
+  const filter = stream.dict.lookup(N('Filter'));
   const first = filter instanceof PDFArray ? filter.lookup(0) : filter;
-  return first === PDFName.of('Crypt');
+  return first === N('Crypt');
 }
 
 /** A copy of the object with its strings in the clear. */

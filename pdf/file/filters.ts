@@ -3,6 +3,7 @@ import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject, type PDFRawStrea
 import { Damage, Excess } from './fault.ts';
 import { unlzw } from './lzw.ts';
 import { unpredict } from './predictor.ts';
+import { N } from './values.ts';
 
 /** Of one stream; what is made of it holds it several times over. Pictures are not unpacked. */
 const LARGEST_STREAM = 64 * 1024 * 1024;
@@ -47,7 +48,7 @@ export function filtersOf(dict: PDFDict): string[] {
 }
 
 function list(dict: PDFDict, key: string): (PDFObject | undefined)[] {
-  const value = dict.lookup(PDFName.of(key));
+  const value = dict.lookup(N(key));
   if (value instanceof PDFArray) return value.asArray().map((_, i) => value.lookup(i));
   return value ? [value] : [];
 }
@@ -79,7 +80,7 @@ function undo(filter: string, data: Buffer, settings: PDFDict | null, budget: Bu
 }
 
 function number(settings: PDFDict | null, key: string): number | undefined {
-  const value = settings?.lookup(PDFName.of(key));
+  const value = settings?.lookup(N(key));
   return value instanceof PDFNumber ? value.asNumber() : undefined;
 }
 

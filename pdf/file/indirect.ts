@@ -1,14 +1,7 @@
-import {
-  PDFDict,
-  PDFName,
-  PDFNumber,
-  PDFRawStream,
-  PDFRef,
-  type PDFContext,
-  type PDFObject,
-} from '@cantoo/pdf-lib';
+import { PDFDict, PDFNumber, PDFRawStream, PDFRef, type PDFContext, type PDFObject } from '@cantoo/pdf-lib';
 import { Damage } from './fault.ts';
 import type { Reader } from './reader.ts';
+import { N } from './values.ts';
 
 export interface Indirect {
   readonly number: number;
@@ -64,7 +57,7 @@ function readData(reader: Reader, dict: PDFDict, lengthOf: LengthOf): Buffer {
 }
 
 function declared(dict: PDFDict, lengthOf: LengthOf): number | null {
-  const length = dict.get(PDFName.of('Length'));
+  const length = dict.get(N('Length'));
   if (length instanceof PDFNumber) return length.asNumber();
   return length instanceof PDFRef ? lengthOf(length) : null;
 }

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import type { PDFDict } from '@cantoo/pdf-lib';
-import { PDFContext, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
+import { PDFContext, PDFDocument, PDFRawStream } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { attachmentsOf } from './attachments.ts';
 import { document, stringOf } from '../testing/documents.ts';
@@ -10,6 +10,7 @@ import { load } from './load.ts';
 import { pagesOf } from './pages.ts';
 import { rc4 } from './rc4.ts';
 import { deflated } from './stream.ts';
+import { N } from './values.ts';
 
 const pages = (bytes: Uint8Array): number => pagesOf(load(bytes)).length;
 const text = (value: string): Uint8Array => Buffer.from(value, 'latin1');
@@ -49,7 +50,7 @@ describe('load', () => {
     const row = `xref\n3 1\n${String(PLAIN.length).padStart(10, '0')} 00000 n \n`;
     const end = `trailer\n<< /Root 1 0 R /Prev ${PLAIN.indexOf('xref\n0')} >>\nstartxref\n${PLAIN.length + update.length}\n%%EOF`;
     const [page] = pagesOf(load(text(PLAIN + update + row + end)));
-    expect(String(page!.get(PDFName.of('MediaBox')))).toBe('[ 0 0 7 7 ]');
+    expect(String(page!.get(N('MediaBox')))).toBe('[ 0 0 7 7 ]');
   });
 
   it.each([
@@ -110,7 +111,7 @@ describe('load', () => {
   it('writes inherited attributes into the pages', () => {
     const tree = '<< /Kids [3 0 R] /MediaBox [0 0 5 5] /Rotate 90 >>';
     const [page] = pagesOf(load(text(classic([CATALOG, tree, '<< /Type /Page >>']))));
-    expect(String(page!.get(PDFName.of('Rotate')))).toBe('90');
+    expect(String(page!.get(N('Rotate')))).toBe('90');
   });
 });
 
@@ -190,7 +191,7 @@ describe('decode', () => {
   it('undoes PNG predictors', () => {
     const context = PDFContext.create();
     const stream = deflated(context, Buffer.from([0, 1, 2, 2, 1, 1, 1, 5, 1, 3, 2, 2, 4, 1, 1]));
-    stream.dict.set(PDFName.of('DecodeParms'), context.obj({ Predictor: 12, Columns: 2 }));
+    stream.dict.set(N('DecodeParms'), context.obj({ Predictor: 12, Columns: 2 }));
     expect([...decode(stream, new Budget())]).toEqual([1, 2, 2, 3, 5, 6, 4, 7, 5, 8]);
   });
 });

@@ -1,12 +1,4 @@
-import {
-  PDFContext,
-  PDFDict,
-  PDFName,
-  PDFNumber,
-  PDFRawStream,
-  PDFRef,
-  type PDFObject,
-} from '@cantoo/pdf-lib';
+import { PDFContext, PDFDict, PDFNumber, PDFRawStream, PDFRef, type PDFObject } from '@cantoo/pdf-lib';
 import { decipher } from './crypt.ts';
 import { Damage, Excess, isPartial } from './fault.ts';
 import { Budget, decode } from './filters.ts';
@@ -14,6 +6,7 @@ import { readIndirect } from './indirect.ts';
 import { Reader } from './reader.ts';
 import { rebuild, tolerated } from './rebuild.ts';
 import { readTable, type Place, type Table } from './table.ts';
+import { N } from './values.ts';
 
 /** A PDF file in memory. */
 export interface Loaded {
@@ -57,18 +50,18 @@ function open(file: Buffer, bytes: Buffer, tableOf: TableOf): Loaded {
   const budget = new Budget();
   const { places, trailer } = tableOf(bytes, context, budget);
   readPlain(bytes, context, places);
-  const encryption = trailer.lookup(PDFName.of('Encrypt'));
+  const encryption = trailer.lookup(N('Encrypt'));
   if (encryption instanceof PDFDict) decipher(context, encryption, trailer);
   const unpacked = tableOf === readTable ? unpack : unpackWhole;
   readPacked(context, places, (number) => unpacked(context, budget, number));
-  const root = trailer.get(PDFName.of('Root'));
+  const root = trailer.get(N('Root'));
   const catalog = context.lookup(root);
   if (!(root instanceof PDFRef) || !(catalog instanceof PDFDict))
     throw new Damage('it has no document catalogue');
-  if (!(catalog.lookup(PDFName.of('Pages')) instanceof PDFDict))
+  if (!(catalog.lookup(N('Pages')) instanceof PDFDict))
     throw new Damage('it has no page tree: the file is cut off or damaged');
   context.trailerInfo.Root = root;
-  const info = trailer.get(PDFName.of('Info'));
+  const info = trailer.get(N('Info'));
   if (info) context.trailerInfo.Info = info;
   return {
     context,
@@ -129,8 +122,8 @@ function unpack(context: PDFContext, budget: Budget, number: number): PDFObject[
   const stream = context.lookup(PDFRef.of(number, 0));
   if (!(stream instanceof PDFRawStream)) throw new Damage(`object stream ${number} is missing`);
   const data = decode(stream, budget);
-  const count = stream.dict.lookup(PDFName.of('N'));
-  const first = stream.dict.lookup(PDFName.of('First'));
+  const count = stream.dict.lookup(N('N'));
+  const first = stream.dict.lookup(N('First'));
   if (!(count instanceof PDFNumber) || !(first instanceof PDFNumber))
     throw new Damage(`object stream ${number} has no index`);
   const index = new Reader(data, context);

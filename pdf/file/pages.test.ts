@@ -1,13 +1,14 @@
-import { PDFArray, PDFDict, PDFName } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict } from '@cantoo/pdf-lib';
 import { expect, it } from 'vitest';
 import { document } from '../testing/documents.ts';
 import { load } from './load.ts';
 import { pagesOf } from './pages.ts';
+import { N } from './values.ts';
 
 /** Three pages; the first has two annotations. */
 function opened(): ReturnType<typeof load> {
   const loaded = load(document(() => ({ page: { Annots: [{ Subtype: 'Text' }, { Subtype: 'Text' }] } })));
-  const kids = loaded.catalog.lookup(PDFName.of('Pages'), PDFDict).lookup(PDFName.of('Kids'), PDFArray);
+  const kids = loaded.catalog.lookup(N('Pages'), PDFDict).lookup(N('Kids'), PDFArray);
   for (const _ of [1, 2]) kids.push(loaded.context.obj({ Type: 'Page' }));
   return loaded;
 }

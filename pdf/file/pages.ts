@@ -1,13 +1,14 @@
-import { PDFArray, PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, type PDFName, type PDFObject } from '@cantoo/pdf-lib';
 import { Damage } from './fault.ts';
 import type { Loaded } from './load.ts';
+import { N } from './values.ts';
 
 /** Of the tree, pages and branches. */
 const MOST_NODES = 50_000;
 const MOST_DEEP = 1000;
 const MOST_REPEATED = 1000;
 /** Attributes a page inherits from the nodes above it (ISO 32000-1, 7.7.3.4). */
-const INHERITED = ['Resources', 'MediaBox', 'CropBox', 'Rotate'].map((key) => PDFName.of(key));
+const INHERITED = ['Resources', 'MediaBox', 'CropBox', 'Rotate'].map((key) => N(key));
 
 /** How many pages, and annotations on all of them, are worked on. */
 export interface PageBounds {
@@ -41,12 +42,12 @@ export function pagesOf({ catalog }: Loaded, bounds: PageBounds = UNBOUNDED): PD
   let annotations = 0;
   const add = (page: PDFDict): void => {
     if (pages.push(page) > bounds.pages) throw new TooMany('pages');
-    const list = page.lookup(PDFName.of('Annots'));
+    const list = page.lookup(N('Annots'));
     if (list instanceof PDFArray) annotations += list.size();
     if (annotations > bounds.annotations) throw new TooMany('annotations');
   };
   const waiting: (readonly [PDFObject | undefined, ReadonlyMap<PDFName, PDFObject>, depth: number])[] = [
-    [catalog.lookup(PDFName.of('Pages')), new Map(), 0],
+    [catalog.lookup(N('Pages')), new Map(), 0],
   ];
   while (waiting.length > 0) {
     const [node, above, depth] = waiting.pop()!;
@@ -56,7 +57,7 @@ export function pagesOf({ catalog }: Loaded, bounds: PageBounds = UNBOUNDED): PD
     seen.add(node);
     if (seen.size + repeated > MOST_NODES) throw new Damage('the page tree has too many nodes');
     if (depth > MOST_DEEP) throw new Damage('the page tree is nested too deep');
-    const kids = node.lookup(PDFName.of('Kids'));
+    const kids = node.lookup(N('Kids'));
     if (again) {
       // A page may be shown twice; a branch that leads back into itself shows nothing.
       if (kids instanceof PDFArray && path.slice(0, depth).includes(node)) continue;

@@ -12,6 +12,7 @@ import {
   type PDFObject,
 } from '@cantoo/pdf-lib';
 import { Damage } from './fault.ts';
+import { N } from './values.ts';
 
 /** A word that is no object: `obj`, `endstream`, or an operator of a content stream. */
 export class Keyword {
@@ -55,7 +56,7 @@ const number = (word: string): PDFNumber => numeral(Number(word));
 
 /** The library knows escapes in capitals only and would escape the others a second time. */
 const nameOf = (text: string): PDFName =>
-  PDFName.of(text.replaceAll(/#[0-9a-f]{2}/gi, (escape) => escape.toUpperCase()));
+  N(text.replaceAll(/#[0-9a-f]{2}/gi, (escape) => escape.toUpperCase()));
 
 /** Reads the objects of ISO 32000-1, 7.3 from bytes: bounded in depth, linear in time. */
 export class Reader {

@@ -1,9 +1,10 @@
-import { PDFDict, PDFName, PDFNumber, PDFRawStream, PDFRef, type PDFContext } from '@cantoo/pdf-lib';
+import { PDFDict, PDFNumber, PDFRawStream, PDFRef, type PDFContext } from '@cantoo/pdf-lib';
 import { Damage, Excess, isPartial } from './fault.ts';
 import { decode, type Budget } from './filters.ts';
 import { readIndirect } from './indirect.ts';
 import { Keyword, Reader } from './reader.ts';
 import { MOST_OBJECTS, type Place, type Table } from './table.ts';
+import { N } from './values.ts';
 
 /** Far more than any accident leaves behind. */
 const MOST_BROKEN = 20_000;
@@ -31,7 +32,7 @@ export function rebuild(bytes: Buffer, context: PDFContext, budget: Budget): Tab
     at = next(found.number === null && !found.dict ? at + 1 : found.end);
   }
   for (const [number, stream] of packed) index(stream, number, context, budget, places);
-  if (!trailer.get(PDFName.of('Root'))) trailer.set(PDFName.of('Root'), catalogOf(bytes, context, places));
+  if (!trailer.get(N('Root'))) trailer.set(N('Root'), catalogOf(bytes, context, places));
   return { places, trailer };
 }
 
@@ -65,9 +66,9 @@ function readAt(bytes: Buffer, context: PDFContext, at: number): Found {
       return { number: null, end: reader.at, dict: dict instanceof PDFDict ? dict : null, stream: null };
     }
     const { number, object } = readIndirect(reader, context, () => null);
-    const type = object instanceof PDFRawStream ? object.dict.lookup(PDFName.of('Type')) : null;
-    const stream = object instanceof PDFRawStream && type === PDFName.of('ObjStm') ? object : null;
-    const dict = object instanceof PDFRawStream && type === PDFName.of('XRef') ? object.dict : null;
+    const type = object instanceof PDFRawStream ? object.dict.lookup(N('Type')) : null;
+    const stream = object instanceof PDFRawStream && type === N('ObjStm') ? object : null;
+    const dict = object instanceof PDFRawStream && type === N('XRef') ? object.dict : null;
     return { number, end: reader.at, dict, stream };
   } catch (error) {
     if (!(error instanceof Damage)) throw error;
@@ -78,8 +79,8 @@ function readAt(bytes: Buffer, context: PDFContext, at: number): Found {
 
 function merge(older: PDFDict, newer: PDFDict): PDFDict {
   for (const key of ['Root', 'Info', 'Encrypt', 'ID']) {
-    const value = newer.get(PDFName.of(key));
-    if (value) older.set(PDFName.of(key), value);
+    const value = newer.get(N(key));
+    if (value) older.set(N(key), value);
   }
   return older;
 }
@@ -93,7 +94,7 @@ function index(
 ): void {
   const data = tolerated(() => decode(stream, budget));
   if (!data) return;
-  const count = stream.dict.lookup(PDFName.of('N'));
+  const count = stream.dict.lookup(N('N'));
   const reader = new Reader(data, context);
   for (let i = 0; i < (count instanceof PDFNumber ? count.asNumber() : 0); i++) {
     const held = reader.integer();
@@ -119,11 +120,7 @@ function catalogOf(bytes: Buffer, context: PDFContext, places: ReadonlyMap<numbe
     reader.integer();
     reader.integer();
     const object = reader.word('obj') ? reader.next() : null;
-    if (
-      object instanceof PDFDict &&
-      !(object instanceof Keyword) &&
-      object.get(PDFName.of('Type')) === PDFName.of('Catalog')
-    )
+    if (object instanceof PDFDict && !(object instanceof Keyword) && object.get(N('Type')) === N('Catalog'))
       return PDFRef.of(number, 0);
   }
   throw new Damage('it has no document catalogue: the file is cut off');

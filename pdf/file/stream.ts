@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib';
-import { PDFName, PDFRawStream, type PDFContext } from '@cantoo/pdf-lib';
+import { PDFRawStream, type PDFContext } from '@cantoo/pdf-lib';
+import { N } from './values.ts';
 
 /** A Flate stream with these entries in its dictionary. */
 export function deflated(
@@ -8,6 +9,6 @@ export function deflated(
   entries: Record<string, string | number> = {},
 ): PDFRawStream {
   const dict = context.obj(entries);
-  dict.set(PDFName.of('Filter'), PDFName.of('FlateDecode'));
+  dict.set(N('Filter'), N('FlateDecode'));
   return PDFRawStream.of(dict, deflateSync(data, { level: 6 }));
 }

@@ -1,8 +1,9 @@
-import { PDFArray, PDFDict, PDFName, PDFNumber, PDFRawStream, type PDFContext } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFNumber, PDFRawStream, type PDFContext } from '@cantoo/pdf-lib';
 import { Damage, Excess } from './fault.ts';
 import { decode, type Budget } from './filters.ts';
 import { readIndirect } from './indirect.ts';
 import { Reader } from './reader.ts';
+import { N } from './values.ts';
 
 export const MOST_OBJECTS = 300_000;
 
@@ -36,7 +37,7 @@ export function readTable(bytes: Buffer, context: PDFContext, budget: Budget): T
     const trailer = readSection(bytes, context, budget, offset, places, freed);
     newest ??= trailer;
     for (const key of ['XRefStm', 'Prev']) {
-      const next = trailer.lookup(PDFName.of(key));
+      const next = trailer.lookup(N(key));
       if (next instanceof PDFNumber) waiting.push(next.asNumber());
     }
   }
@@ -112,7 +113,7 @@ function readStream(stream: PDFRawStream, data: Buffer, put: Put): void {
 }
 
 function integers(dict: PDFDict, key: string): number[] {
-  const value = dict.lookup(PDFName.of(key));
+  const value = dict.lookup(N(key));
   if (value instanceof PDFNumber) return [value.asNumber()];
   if (!(value instanceof PDFArray)) return [];
   return value.asArray().map((n) => (n instanceof PDFNumber ? n.asNumber() : 0));

@@ -8,6 +8,9 @@ import {
   type PDFObject,
 } from '@cantoo/pdf-lib';
 
+/** The name /Type is `N('Type')`. */
+export const N: (name: string) => PDFName = PDFName.of;
+
 /** What a subset of a font has before its name (ISO 32000-1, 9.6.4). */
 export const SUBSET_TAG: RegExp = /^[A-Z]{6}\+/;
 
@@ -23,7 +26,7 @@ export function entryOf(
   kind: string,
   name: PDFObject | undefined,
 ): PDFObject | undefined {
-  const entries = resources?.lookup(PDFName.of(kind));
+  const entries = resources?.lookup(N(kind));
   return entries instanceof PDFDict && name instanceof PDFName ? entries.lookup(name) : undefined;
 }
 

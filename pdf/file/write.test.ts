@@ -1,11 +1,10 @@
-import { PDFName, PDFRef, type PDFDict } from '@cantoo/pdf-lib';
+import { PDFRef, type PDFDict } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { document } from '../testing/documents.ts';
 import { load } from './load.ts';
 import { pagesOf } from './pages.ts';
+import { N } from './values.ts';
 import { serialise } from './write.ts';
-
-const N = PDFName.of;
 
 /** A document one object of which has this number, written anew. */
 function rewritten(number: number): { file: Uint8Array; held: PDFDict; highest: number; dangling: unknown } {

@@ -1,7 +1,6 @@
 import {
   PDFArray,
   PDFDict,
-  PDFName,
   PDFNull,
   PDFRef,
   PDFStream,
@@ -10,6 +9,7 @@ import {
 } from '@cantoo/pdf-lib';
 import { deflated } from './stream.ts';
 import { collect } from './reach.ts';
+import { N } from './values.ts';
 
 /** Objects an object stream holds; enough to compress well, few enough to be read lazily. */
 const PER_STREAM = 200;
@@ -46,9 +46,9 @@ export function serialise(context: PDFContext): Uint8Array {
   for (let i = 0; i < packed.length; i += PER_STREAM)
     out.pack(context, next++, packed.slice(i, i + PER_STREAM));
   const dict = context.obj({ Type: 'XRef', W: [1, 4, 2] });
-  dict.set(PDFName.of('Root'), Root!);
-  if (Info) dict.set(PDFName.of('Info'), Info);
-  if (ID) dict.set(PDFName.of('ID'), ID);
+  dict.set(N('Root'), Root!);
+  if (Info) dict.set(N('Info'), Info);
+  if (ID) dict.set(N('ID'), ID);
   return out.finish(context, next, dict);
 }
 
@@ -139,7 +139,7 @@ class Output {
     }
     const stream = deflated(context, table);
     for (const [key, value] of dict.entries()) stream.dict.set(key, value);
-    stream.dict.set(PDFName.of('Size'), context.obj(number + 1));
+    stream.dict.set(N('Size'), context.obj(number + 1));
     this.#push(Buffer.from(`${number} 0 obj\n`, 'latin1'));
     this.#push(bytesOf(stream));
     this.#push(Buffer.from(`\nendobj\nstartxref\n${start}\n%%EOF\n`, 'latin1'));

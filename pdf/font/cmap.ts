@@ -1,7 +1,6 @@
 import {
   PDFDict,
   PDFHexString,
-  PDFName,
   PDFNumber,
   PDFRawStream,
   PDFString,
@@ -11,9 +10,8 @@ import {
 import { decode, type Budget } from '../file/filters.ts';
 import { keyOf, predefinedMap } from './predefined.ts';
 import { Keyword, Reader } from '../file/reader.ts';
-import { nameOf, numberOf } from '../file/values.ts';
+import { N, nameOf, numberOf } from '../file/values.ts';
 
-const N = PDFName.of;
 /** Ranges of a code space; real ones have five at most. */
 const MOST_RANGES = 100;
 /** ISO 19005-3, 6.1.13. */

@@ -1,9 +1,7 @@
-import { PDFArray, PDFDict, PDFName, PDFNumber } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFNumber, type PDFName } from '@cantoo/pdf-lib';
 import { ENCODINGS } from './encodings.ts';
 import { nameOfCharacter, STANDARD_ENCODING } from './glyph-names.ts';
-import { nameOf } from '../file/values.ts';
-
-const N = PDFName.of;
+import { N, nameOf } from '../file/values.ts';
 
 export const NOTDEF: PDFName = N('.notdef');
 

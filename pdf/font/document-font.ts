@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { PDFName, PDFString, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
+import { type PDFName, PDFString, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
 import { deflated } from '../file/stream.ts';
+import { N } from '../file/values.ts';
 import { glyphFor, type Face } from './face.ts';
 import { subset } from './subset.ts';
 import { toUnicode } from './to-unicode.ts';
@@ -54,7 +55,7 @@ export class DocumentFont {
   /** Writes the font's objects (ISO 32000-1, 9.7.4 and 9.8) and returns its dictionary. */
   embed(context: PDFContext): PDFRef {
     const program = subset(this.face.font, this.#glyphs);
-    const name = PDFName.of(`${tag(program)}+${this.face.name}`);
+    const name = N(`${tag(program)}+${this.face.name}`);
     const descendant = context.obj({
       Type: 'Font',
       Subtype: 'CIDFontType2',

@@ -1,6 +1,7 @@
 import type { PDFDict } from '@cantoo/pdf-lib';
-import { PDFContext, PDFName } from '@cantoo/pdf-lib';
+import { PDFContext } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
+import { N } from '../file/values.ts';
 import { DocumentFont } from './document-font.ts';
 import { face, glyphFor, settable } from './face.ts';
 import { subset } from './subset.ts';
@@ -79,7 +80,7 @@ describe('DocumentFont', () => {
     const font = new DocumentFont(regular);
     font.encode('A');
     const dict = context.lookup(font.embed(context)) as PDFDict;
-    expect(String(dict.lookup(PDFName.of('BaseFont')))).toMatch(/^\/[A-Z]{6}\+Arimo$/);
-    expect(dict.lookup(PDFName.of('ToUnicode'))).toBeDefined();
+    expect(String(dict.lookup(N('BaseFont')))).toMatch(/^\/[A-Z]{6}\+Arimo$/);
+    expect(dict.lookup(N('ToUnicode'))).toBeDefined();
   });
 });

@@ -1,13 +1,14 @@
-import { PDFContext, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
+import { PDFContext, PDFRawStream } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { Budget, decode } from '../file/filters.ts';
+import { N } from '../file/values.ts';
 import { png, SMALL, type PngParts } from '../testing/png.ts';
 import { readPng } from './png.ts';
 
 function pixels(file: Uint8Array): { rgb: number[]; alpha: number[] | null } {
   const context = PDFContext.create();
   const image = context.lookup(readPng(file).embed(context)) as PDFRawStream;
-  const mask = image.dict.lookup(PDFName.of('SMask'));
+  const mask = image.dict.lookup(N('SMask'));
   const bytes = (stream: PDFRawStream): number[] => [...decode(stream, new Budget())];
   return { rgb: bytes(image), alpha: mask instanceof PDFRawStream ? bytes(mask) : null };
 }

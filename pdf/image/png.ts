@@ -1,6 +1,7 @@
 import { crc32, inflateSync } from 'node:zlib';
-import { PDFName, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
+import type { PDFContext, PDFRef } from '@cantoo/pdf-lib';
 import { deflated } from '../file/stream.ts';
+import { N } from '../file/values.ts';
 import { PngFault } from './png-fault.ts';
 import { rowBytes, unfilter, type Header } from './png-filter.ts';
 
@@ -148,7 +149,7 @@ function embed(context: PDFContext, header: Header, { rgb, alpha }: Pixels): PDF
   const image = deflated(context, rgb, { ...size, ColorSpace: 'DeviceRGB' });
   if (alpha)
     image.dict.set(
-      PDFName.of('SMask'),
+      N('SMask'),
       context.register(deflated(context, alpha, { ...size, ColorSpace: 'DeviceGray' })),
     );
   return context.register(image);

@@ -1,7 +1,7 @@
 import {
   PDFContext,
   PDFHexString,
-  PDFName,
+  type PDFName,
   PDFString,
   type PDFDict,
   type PDFObject,
@@ -13,6 +13,7 @@ import { decode } from '../file/filters.ts';
 import { load } from '../file/load.ts';
 import { pagesOf } from '../file/pages.ts';
 import { deflated } from '../file/stream.ts';
+import { N } from '../file/values.ts';
 import { serialise } from '../file/write.ts';
 
 type Entries = Record<string, PDFObject | string | number | boolean | object>;
@@ -61,13 +62,13 @@ export function stream(context: PDFContext, data: string | Uint8Array, entries: 
 export function textOf(pdf: Uint8Array): string[] {
   const loaded = load(pdf);
   return pagesOf(loaded).map((page) => {
-    const fonts = (page.lookup(PDFName.of('Resources')) as PDFDict).lookup(PDFName.of('Font')) as PDFDict;
+    const fonts = (page.lookup(N('Resources')) as PDFDict).lookup(N('Font')) as PDFDict;
     const maps = new Map(
       fonts.keys().map((key) => [key, unicode(fonts.lookup(key) as PDFDict, loaded)] as const),
     );
     const lines: string[] = [];
     let map = new Map<string, string>();
-    const data = decode(page.lookup(PDFName.of('Contents')) as PDFRawStream, loaded.budget);
+    const data = decode(page.lookup(N('Contents')) as PDFRawStream, loaded.budget);
     for (const { operator, operands } of instructions(data, loaded.context)) {
       if (operator === 'Tf') map = maps.get(operands[0] as PDFName)!;
       if (operator === 'Tj')
@@ -80,7 +81,7 @@ export function textOf(pdf: Uint8Array): string[] {
 }
 
 function unicode(font: PDFDict, loaded: ReturnType<typeof load>): Map<string, string> {
-  const cmap = decode(font.lookup(PDFName.of('ToUnicode')) as PDFRawStream, loaded.budget).toString('latin1');
+  const cmap = decode(font.lookup(N('ToUnicode')) as PDFRawStream, loaded.budget).toString('latin1');
   const entries = [...cmap.matchAll(/^<([0-9a-f]{4})> <([0-9a-f]+)>$/gm)].slice(1);
   return new Map(
     entries.map(([, code, text]) => [code!, Buffer.from(text!, 'hex').swap16().toString('utf16le')]),
@@ -91,7 +92,7 @@ function unicode(font: PDFDict, loaded: ReturnType<typeof load>): Map<string, st
 export function placesOf(pdf: Uint8Array): (readonly [number, number])[] {
   const loaded = load(pdf);
   return pagesOf(loaded).flatMap((page) => {
-    const data = decode(page.lookup(PDFName.of('Contents')) as PDFRawStream, loaded.budget);
+    const data = decode(page.lookup(N('Contents')) as PDFRawStream, loaded.budget);
     return [...data.toString('latin1').matchAll(/ Tf (\S+) (\S+) Td/g)].map(
       ([, x, y]) => [Number(x), Number(y)] as const,
     );
@@ -100,6 +101,6 @@ export function placesOf(pdf: Uint8Array): (readonly [number, number])[] {
 
 /** The text of a string in a dictionary. */
 export function stringOf(dict: PDFDict, key: string): string | null {
-  const value = dict.lookup(PDFName.of(key));
+  const value = dict.lookup(N(key));
   return value instanceof PDFString || value instanceof PDFHexString ? value.decodeText() : null;
 }

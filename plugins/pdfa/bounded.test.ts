@@ -1,6 +1,7 @@
-import { PDFArray, PDFDict, PDFName } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict } from '@cantoo/pdf-lib';
 import { LIMITS } from '@conforme/core/plugin';
 import { load } from '@conforme/pdf/file/load';
+import { N } from '@conforme/pdf/file/values';
 import { document } from '@conforme/pdf/testing/documents';
 import { expect, it } from 'vitest';
 import { pagesOf } from './bounded.ts';
@@ -10,7 +11,7 @@ const many = <T>(length: number, item: T): T[] => Array.from({ length }, () => i
 /** A file whose one page has so many annotations, and whose tree so many pages besides. */
 function opened(annotations: number, more: number): ReturnType<typeof load> {
   const loaded = load(document(() => ({ page: { Annots: many(annotations, { Subtype: 'Text' }) } })));
-  const kids = loaded.catalog.lookup(PDFName.of('Pages'), PDFDict).lookup(PDFName.of('Kids'), PDFArray);
+  const kids = loaded.catalog.lookup(N('Pages'), PDFDict).lookup(N('Kids'), PDFArray);
   for (let i = 0; i < more; i++) kids.push(loaded.context.obj({ Type: 'Page' }));
   return loaded;
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
+import { PDFDocument, PDFString } from '@cantoo/pdf-lib';
 import type { ErrorOut, ExtractOut } from '@conforme/proto/schema';
+import { N } from '../../pdf/file/values.ts';
 import type { Service } from '../../scripts/start.ts';
 import { example, post, postJson, startService } from './service.ts';
 
@@ -140,7 +141,7 @@ async function withUnknownGlyphs(): Promise<Uint8Array> {
     DescendantFonts: [context.register(descendant)],
   });
   const page = document.addPage();
-  page.node.set(PDFName.of('Resources'), context.obj({ Font: { F1: context.register(font) } }));
-  page.node.set(PDFName.of('Contents'), context.register(context.stream('BT /F1 12 Tf <0041> Tj ET')));
+  page.node.set(N('Resources'), context.obj({ Font: { F1: context.register(font) } }));
+  page.node.set(N('Contents'), context.register(context.stream('BT /F1 12 Tf <0041> Tj ET')));
   return document.save();
 }

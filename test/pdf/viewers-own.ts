@@ -3,13 +3,11 @@
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { PDFArray, PDFDict, PDFName, PDFRawStream, type PDFObject } from '@cantoo/pdf-lib';
-import { numbers } from '../../pdf/file/values.ts';
+import { PDFArray, PDFDict, PDFRawStream, type PDFObject } from '@cantoo/pdf-lib';
+import { N, numbers } from '../../pdf/file/values.ts';
 import { load, type Loaded } from '../../pdf/file/load.ts';
 import { pagesOf } from '../../pdf/file/pages.ts';
 import { difference, drawings, TOLERANCE } from './picture.ts';
-
-const N = PDFName.of;
 
 interface Freedom {
   readonly name: string;

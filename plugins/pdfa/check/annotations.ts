@@ -1,9 +1,7 @@
 import { PDFArray, PDFDict, PDFName, PDFNumber, PDFRawStream, type PDFObject } from '@cantoo/pdf-lib';
-import { numbers } from '@conforme/pdf/file/values';
+import { N, numbers } from '@conforme/pdf/file/values';
 import type { Content } from './content.ts';
 import { within, type Report } from './report.ts';
-
-const N = PDFName.of;
 
 /** Annotation types of ISO 32000-1 that PDF/A-3 allows (6.3.1): no sound, movie, screen or 3D. */
 export const ANNOTATION_TYPES = new Set(

@@ -1,6 +1,5 @@
 import {
   PDFHexString,
-  PDFName,
   PDFRef,
   PDFString,
   type PDFArray,
@@ -9,6 +8,7 @@ import {
 } from '@cantoo/pdf-lib';
 import { load } from '@conforme/pdf/file/load';
 import { pagesOf } from '@conforme/pdf/file/pages';
+import { N } from '@conforme/pdf/file/values';
 import { document, stream, type Parts } from '@conforme/pdf/testing/documents';
 import { form, picture } from '@conforme/pdf/testing/parts';
 import { describe, expect, it } from 'vitest';
@@ -261,8 +261,8 @@ describe('check refuses', () => {
 
   it('a page tree that leads nowhere', () => {
     const loaded = load(document(() => ({})));
-    const tree = loaded.catalog.lookup(PDFName.of('Pages')) as PDFDict;
-    (tree.lookup(PDFName.of('Kids')) as PDFArray).push(PDFRef.of(999));
+    const tree = loaded.catalog.lookup(N('Pages')) as PDFDict;
+    (tree.lookup(N('Kids')) as PDFArray).push(PDFRef.of(999));
     expect(check(loaded, pagesOf(loaded)).map(({ reason }) => reason)).toEqual([
       'A page is missing from the file',
     ]);

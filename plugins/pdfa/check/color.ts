@@ -1,9 +1,8 @@
 import { PDFArray, PDFDict, PDFName, PDFRawStream, type PDFObject } from '@cantoo/pdf-lib';
 import { decode, type Budget } from '@conforme/pdf/file/filters';
-import { entryOf, numberOf } from '@conforme/pdf/file/values';
+import { N, entryOf, numberOf } from '@conforme/pdf/file/values';
 import type { Report } from './report.ts';
 
-const N = PDFName.of;
 const DEVICE = new Set(['DeviceRGB', 'DeviceGray', 'RGB', 'G', 'CalRGB', 'CalGray', 'Pattern']);
 const MOST_DEPTH = 8;
 /** Colourants of the printing process, which need no description. */

@@ -11,10 +11,9 @@ import {
 import type { Attachment } from '@conforme/pdf/file/attachments';
 import { decode } from '@conforme/pdf/file/filters';
 import type { Loaded } from '@conforme/pdf/file/load';
+import { N } from '@conforme/pdf/file/values';
 import { attachmentsOf } from '../bounded.ts';
 import type { Report } from './report.ts';
-
-const N = PDFName.of;
 
 /** What a file from elsewhere must say of itself; in ours `embed` and `serialise` write it. */
 export function checkContainer(loaded: Loaded, report: Report): void {

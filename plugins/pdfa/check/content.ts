@@ -10,14 +10,13 @@ import {
 import { decode } from '@conforme/pdf/file/filters';
 import type { Loaded } from '@conforme/pdf/file/load';
 import { instructions, type Instruction } from '@conforme/pdf/file/operators';
-import { entryOf, isIntent, numberOf } from '@conforme/pdf/file/values';
+import { N, entryOf, isIntent, numberOf } from '@conforme/pdf/file/values';
 import { Colors } from './color.ts';
 import { checkGraphicsState } from './gstate.ts';
 import { checkImage, checkInlineImage } from './image.ts';
 import { checkScalar } from './objects.ts';
 import { within, type Report } from './report.ts';
 
-const N = PDFName.of;
 /** Limit of q nesting (ISO 19005-3, 6.1.13). */
 export const MOST_SAVED = 28;
 const MOST_FORMS_DEEP = 20;

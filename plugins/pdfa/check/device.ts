@@ -2,11 +2,10 @@ import { PDFArray, PDFDict, PDFName, PDFRawStream, type PDFObject } from '@canto
 import { decode, filtersOf } from '@conforme/pdf/file/filters';
 import type { Loaded } from '@conforme/pdf/file/load';
 import { instructions } from '@conforme/pdf/file/operators';
-import { entryOf, nameOf } from '@conforme/pdf/file/values';
+import { N, entryOf, nameOf } from '@conforme/pdf/file/values';
 import { intendedSpace } from './container.ts';
 import type { Report } from './report.ts';
 
-const N = PDFName.of;
 const RGB = 'DefaultRGB';
 const CMYK = 'DefaultCMYK';
 const GRAY = 'DefaultGray';

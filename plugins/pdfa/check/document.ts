@@ -1,9 +1,7 @@
-import { PDFArray, PDFBool, PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib';
+import { PDFArray, PDFBool, PDFDict, type PDFObject } from '@cantoo/pdf-lib';
 import type { Loaded } from '@conforme/pdf/file/load';
-import { textOf } from '@conforme/pdf/file/values';
+import { N, textOf } from '@conforme/pdf/file/values';
 import type { Report } from './report.ts';
-
-const N = PDFName.of;
 
 /** Name trees that hold things PDF/A forbids (ISO 19005-3, 6.5.1 and 6.10). */
 const FORBIDDEN_NAMES = ['JavaScript', 'AlternatePresentations', 'Renditions'];

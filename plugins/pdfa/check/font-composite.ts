@@ -1,6 +1,6 @@
-import { PDFArray, PDFDict, PDFName, PDFRawStream, type PDFObject } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFRawStream, type PDFObject } from '@cantoo/pdf-lib';
 import { decode } from '@conforme/pdf/file/filters';
-import { nameOf, numberOf } from '@conforme/pdf/file/values';
+import { N, nameOf, numberOf } from '@conforme/pdf/file/values';
 import { Cff } from '@conforme/pdf/font/cff';
 import {
   characterMap,
@@ -12,7 +12,6 @@ import {
 import { TrueType } from '@conforme/pdf/font/truetype';
 import { agree, programOf, type FontCase, type Program } from './font-program.ts';
 
-const N = PDFName.of;
 const MOST_CID = 65535;
 
 /** Fonts of several bytes a character (ISO 32000-1, 9.7), with the identity map or one of their own. */

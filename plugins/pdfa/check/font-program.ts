@@ -1,9 +1,7 @@
-import { PDFDict, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
+import { PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
 import { decode } from '@conforme/pdf/file/filters';
-import { nameOf } from '@conforme/pdf/file/values';
+import { N, nameOf } from '@conforme/pdf/file/values';
 import type { Content } from './content.ts';
-
-const N = PDFName.of;
 
 /** One font as it is used: what it must satisfy is said through `refuse`. */
 export interface FontCase {

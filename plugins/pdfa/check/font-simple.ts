@@ -1,11 +1,10 @@
-import { PDFDict, PDFName } from '@cantoo/pdf-lib';
-import { nameOf, numberOf, numbers } from '@conforme/pdf/file/values';
+import { PDFDict } from '@cantoo/pdf-lib';
+import { N, nameOf, numberOf, numbers } from '@conforme/pdf/file/values';
 import { ENCODINGS } from '@conforme/pdf/font/encodings';
 import { TrueType } from '@conforme/pdf/font/truetype';
 import { bytesShown, agree, programOf, type FontCase, type Program } from './font-program.ts';
 import { checkType1 } from './font-type1.ts';
 
-const N = PDFName.of;
 const SYMBOLIC = 4;
 const NONSYMBOLIC = 32;
 const MANY_PLANES = 12;

@@ -1,5 +1,5 @@
-import { PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib';
-import { nameOf } from '@conforme/pdf/file/values';
+import { PDFDict, type PDFObject } from '@cantoo/pdf-lib';
+import { N, nameOf } from '@conforme/pdf/file/values';
 import { Cff } from '@conforme/pdf/font/cff';
 import { differences } from '@conforme/pdf/font/differences';
 import { ENCODINGS } from '@conforme/pdf/font/encodings';
@@ -7,8 +7,6 @@ import { nameOfCharacter, STANDARD_ENCODING } from '@conforme/pdf/font/glyph-nam
 import { TrueType } from '@conforme/pdf/font/truetype';
 import { Type1 } from '@conforme/pdf/font/type1';
 import { bytesShown, agree, type FontCase, type Program } from './font-program.ts';
-
-const N = PDFName.of;
 
 /** What Type 1 and CFF programs have in common: glyphs by name. */
 interface Named {

@@ -1,11 +1,9 @@
-import { PDFDict, PDFName, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib';
+import { PDFDict, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib';
 import { decode } from '@conforme/pdf/file/filters';
 import { instructions } from '@conforme/pdf/file/operators';
-import { numberOf, numbers } from '@conforme/pdf/file/values';
+import { N, numberOf, numbers } from '@conforme/pdf/file/values';
 import { namesOfDrawings, NOTDEF } from '@conforme/pdf/font/differences';
 import { bytesShown, type FontCase } from './font-program.ts';
-
-const N = PDFName.of;
 
 /** Fonts whose glyphs are drawings (ISO 32000-1, 9.6.5): each glyph shown exists and states its width. */
 export function checkType3({ font, shown, content, where, refuse }: FontCase): void {

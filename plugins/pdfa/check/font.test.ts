@@ -1,7 +1,8 @@
 import type { PDFArray, PDFContext, PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
-import { PDFName, PDFNumber } from '@cantoo/pdf-lib';
+import { PDFNumber } from '@cantoo/pdf-lib';
 import { load } from '@conforme/pdf/file/load';
 import { pagesOf } from '@conforme/pdf/file/pages';
+import { N } from '@conforme/pdf/file/values';
 import { DocumentFont } from '@conforme/pdf/font/document-font';
 import { face } from '@conforme/pdf/font/face';
 import { document, stream, type Parts } from '@conforme/pdf/testing/documents';
@@ -10,7 +11,6 @@ import { shown, TYPE3 } from '@conforme/pdf/testing/parts';
 import { describe, expect, it } from 'vitest';
 import { check } from './index.ts';
 
-const N = PDFName.of;
 const regular = face(false);
 
 function judged(make: (context: PDFContext) => Parts): string[] {

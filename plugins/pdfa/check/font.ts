@@ -1,14 +1,12 @@
-import { PDFName, type PDFDict } from '@cantoo/pdf-lib';
+import type { PDFDict } from '@cantoo/pdf-lib';
 import { Damage, isPartial } from '@conforme/pdf/file/fault';
-import { nameOf, SUBSET_TAG } from '@conforme/pdf/file/values';
+import { N, nameOf, SUBSET_TAG } from '@conforme/pdf/file/values';
 import { checkComposite } from './font-composite.ts';
 import { checkSimple } from './font-simple.ts';
 import { checkType3 } from './font-type3.ts';
 import type { Content, FontUse } from './content.ts';
 import type { FontCase } from './font-program.ts';
 import { within, type Report } from './report.ts';
-
-const N = PDFName.of;
 
 /** ISO 19005-3, 6.2.11: the program is embedded, complete for what is shown, and agrees with the widths stated. */
 export function checkFont(font: PDFDict, use: FontUse, content: Content, report: Report): void {

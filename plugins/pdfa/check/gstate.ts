@@ -1,8 +1,7 @@
 import { PDFArray, PDFDict, PDFName, PDFRawStream, type PDFObject } from '@cantoo/pdf-lib';
-import { isIntent, numberOf } from '@conforme/pdf/file/values';
+import { N, isIntent, numberOf } from '@conforme/pdf/file/values';
 import type { Content } from './content.ts';
 
-const N = PDFName.of;
 export const BLEND = new Set(
   'Normal Compatible Multiply Screen Overlay Darken Lighten ColorDodge ColorBurn HardLight SoftLight Difference Exclusion Hue Saturation Color Luminosity'.split(
     ' ',

@@ -2,11 +2,10 @@ import type { PDFDict } from '@cantoo/pdf-lib';
 import { PDFBool, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { filtersOf } from '@conforme/pdf/file/filters';
 import type { InlineImage } from '@conforme/pdf/file/operators';
-import { isIntent, numberOf } from '@conforme/pdf/file/values';
+import { N, isIntent, numberOf } from '@conforme/pdf/file/values';
 import type { Content } from './content.ts';
 import { jpxFault } from './jpx.ts';
 
-const N = PDFName.of;
 const DEPTHS = new Set([1, 2, 4, 8, 16]);
 const INLINE_FILTERS = new Set(
   'FlateDecode Fl DCTDecode DCT CCITTFaxDecode CCF ASCIIHexDecode AHx ASCII85Decode A85 RunLengthDecode RL'.split(

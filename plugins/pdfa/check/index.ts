@@ -1,7 +1,7 @@
-import { PDFDict, PDFName } from '@cantoo/pdf-lib';
+import { PDFDict } from '@cantoo/pdf-lib';
 import { isPartial } from '@conforme/pdf/file/fault';
 import type { Loaded } from '@conforme/pdf/file/load';
-import { numbers } from '@conforme/pdf/file/values';
+import { N, numbers } from '@conforme/pdf/file/values';
 import type { Refusal } from '../refusal.ts';
 import { checkAnnotations } from './annotations.ts';
 import { Content } from './content.ts';
@@ -37,7 +37,7 @@ export function check(loaded: Loaded, pages: readonly PDFDict[]): Refusal[] {
 
 function checkPage(page: PDFDict, where: string, content: Content, report: Report): void {
   for (const key of ['PresSteps', 'AA'])
-    if (page.get(PDFName.of(key))) report.add('PDF-ACTION', where, `the page has an entry ${key}`);
+    if (page.get(N(key))) report.add('PDF-ACTION', where, `the page has an entry ${key}`);
   for (const key of ['MediaBox', 'CropBox', 'TrimBox', 'BleedBox', 'ArtBox'])
     checkBox(page, key, where, report);
   checkNode(page, where, report);
@@ -50,18 +50,18 @@ function checkPage(page: PDFDict, where: string, content: Content, report: Repor
 
 /** A page, and the nodes above it, say what they are (ISO 32000-1, 7.7.3); readers differ over those that do not. */
 function checkNode(page: PDFDict, where: string, report: Report): void {
-  if (page.lookup(PDFName.of('Type')) !== PDFName.of('Page'))
+  if (page.lookup(N('Type')) !== N('Page'))
     report.add('PDF-DOC', where, 'the page tree holds something that is no page');
-  let above = page.lookup(PDFName.of('Parent'));
+  let above = page.lookup(N('Parent'));
   for (let depth = 0; above instanceof PDFDict && depth < MOST_NODES; depth++) {
-    if (above.lookup(PDFName.of('Type')) !== PDFName.of('Pages'))
+    if (above.lookup(N('Type')) !== N('Pages'))
       report.add('PDF-DOC', where, 'a node of the page tree is no node');
-    above = above.lookup(PDFName.of('Parent'));
+    above = above.lookup(N('Parent'));
   }
 }
 
 function checkBox(page: PDFDict, key: string, where: string, report: Report): void {
-  const box = numbers(page.lookup(PDFName.of(key)));
+  const box = numbers(page.lookup(N(key)));
   if (box === null && key !== 'MediaBox') return;
   if (box?.length !== 4) return report.add('PDF-DOC', where, `the page has no proper ${key}`);
   const sides = [Math.abs(box[2]! - box[0]!), Math.abs(box[3]! - box[1]!)];

@@ -12,9 +12,8 @@ import {
 import { filtersOf } from '@conforme/pdf/file/filters';
 import type { Loaded } from '@conforme/pdf/file/load';
 import { reachable } from '@conforme/pdf/file/reach';
+import { N } from '@conforme/pdf/file/values';
 import type { Report } from './report.ts';
-
-const N = PDFName.of;
 
 /** Actions PDF/A-3 forbids (ISO 19005-3, 6.5.1); a dictionary with this S is taken for such an action wherever it stands. */
 const FORBIDDEN = new Set(

@@ -1,13 +1,12 @@
-import { PDFDict, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
+import { PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
 import { Damage } from '@conforme/pdf/file/fault';
 import { Budget } from '@conforme/pdf/file/filters';
 import type { Loaded } from '@conforme/pdf/file/load';
+import { N } from '@conforme/pdf/file/values';
 import { checkAnnotations } from './annotations.ts';
 import { Content, type FontUse } from './content.ts';
 import { checkFont } from './font.ts';
 import { Report } from './report.ts';
-
-const N = PDFName.of;
 
 /** A font that shows something, and whether what the check says of it is nothing. */
 export interface UsedFont {

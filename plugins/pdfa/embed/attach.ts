@@ -5,10 +5,9 @@ import type { EmbedOptions } from '@conforme/core/plugin';
 import type { Attachment } from '@conforme/pdf/file/attachments';
 import type { Loaded } from '@conforme/pdf/file/load';
 import { deflated } from '@conforme/pdf/file/stream';
+import { N } from '@conforme/pdf/file/values';
 import { attachmentsOf, pagesOf } from '../bounded.ts';
 import { FILENAME, INVOICE_NAMES } from '../profile.ts';
-
-const N = PDFName.of;
 
 /**
  * Attaches the invoice as factur-x.xml, in the name tree and as an associated file of the document (ISO 19005-3, 6.8).

@@ -1,6 +1,7 @@
-import { PDFDict, PDFHexString, PDFName, PDFRawStream, PDFString, type PDFContext } from '@cantoo/pdf-lib';
+import { PDFDict, PDFHexString, PDFRawStream, PDFString, type PDFContext } from '@cantoo/pdf-lib';
 import type { EmbedOptions } from '@conforme/core/plugin';
 import type { Loaded } from '@conforme/pdf/file/load';
+import { N } from '@conforme/pdf/file/values';
 import { packetOf } from '../extract/metadata.ts';
 import { PRODUCER } from '../version.ts';
 import { pdfDate } from './attach.ts';
@@ -9,7 +10,6 @@ import { PREFIXES, xmpPacket } from './xmp.ts';
 import { keptOf, type Kept } from './xmp-keep.ts';
 import { keyOf, readPacket, type Packet, type Property } from './xmp-read.ts';
 
-const N = PDFName.of;
 const DC = 'http://purl.org/dc/elements/1.1/';
 const PDF = 'http://ns.adobe.com/pdf/1.3/';
 const XMP = 'http://ns.adobe.com/xap/1.0/';

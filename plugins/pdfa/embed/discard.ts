@@ -1,6 +1,7 @@
-import { PDFArray, PDFDict, PDFName, PDFStream } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFStream } from '@cantoo/pdf-lib';
 import type { Loaded } from '@conforme/pdf/file/load';
 import { collect, children } from '@conforme/pdf/file/reach';
+import { N } from '@conforme/pdf/file/values';
 
 /** Entries of the catalogue that our own replace, or that say nothing about what is seen. */
 const CATALOG = ['Metadata', 'OutputIntents', 'Version', 'Extensions', 'AF', 'PieceInfo', 'SpiderInfo'];
@@ -14,7 +15,7 @@ const DESCRIPTOR = ['CIDSet', 'CharSet'];
  * when they are (ISO 19005-3, 6.2.11.4.2); metadata of parts must declare every schema they use (6.6.2.3).
  */
 export function discard({ context, catalog }: Loaded): void {
-  for (const key of CATALOG) catalog.delete(PDFName.of(key));
+  for (const key of CATALOG) catalog.delete(N(key));
   const seen = new Set<object>();
   const waiting = collect(context, [context.trailerInfo.Root]).map(([, object]) => object);
   while (waiting.length > 0) {
@@ -29,7 +30,6 @@ export function discard({ context, catalog }: Loaded): void {
 }
 
 function discardFrom(dict: PDFDict): void {
-  for (const key of ANYWHERE) dict.delete(PDFName.of(key));
-  if (dict.lookup(PDFName.of('Type')) === PDFName.of('FontDescriptor'))
-    for (const key of DESCRIPTOR) dict.delete(PDFName.of(key));
+  for (const key of ANYWHERE) dict.delete(N(key));
+  if (dict.lookup(N('Type')) === N('FontDescriptor')) for (const key of DESCRIPTOR) dict.delete(N(key));
 }

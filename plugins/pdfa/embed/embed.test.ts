@@ -1,7 +1,8 @@
 import type { PDFArray, PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
-import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
+import { PDFDocument, PDFString } from '@cantoo/pdf-lib';
 import { InputError } from '@conforme/core/plugin';
 import { load } from '@conforme/pdf/file/load';
+import { N } from '@conforme/pdf/file/values';
 import { srgbProfile } from '@conforme/pdf/image/icc';
 import { document, stream, stringOf } from '@conforme/pdf/testing/documents';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +14,6 @@ import { isoDate, xmpPacket } from './xmp.ts';
 import { reasons } from '../testing/reasons.ts';
 import { cii, OPTIONS } from '../testing/embedding.ts';
 
-const N = PDFName.of;
 const XML = cii();
 const plain = document(() => ({ content: '1 0 0 rg 0 0 50 50 re f' }));
 

@@ -1,14 +1,14 @@
-import { PDFDocument, PDFName, type PDFRawStream } from '@cantoo/pdf-lib';
+import { PDFDocument, type PDFRawStream } from '@cantoo/pdf-lib';
 import type { InputError } from '@conforme/core/plugin';
 import { decode } from '@conforme/pdf/file/filters';
 import { load } from '@conforme/pdf/file/load';
 import { pagesOf } from '@conforme/pdf/file/pages';
+import { N } from '@conforme/pdf/file/values';
 import { describe, expect, it } from 'vitest';
 import { extract } from '../extract/index.ts';
 import { embed } from './index.ts';
 import { cii, OPTIONS } from '../testing/embedding.ts';
 
-const N = PDFName.of;
 const XML = cii();
 const ALGORITHMS = ['RC4-40', 'RC4-128', 'AES-128', 'AES-256'] as const;
 

@@ -1,15 +1,9 @@
 import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
-import {
-  PDFHexString,
-  PDFName,
-  PDFRawStream,
-  PDFString,
-  type PDFContext,
-  type PDFDict,
-} from '@cantoo/pdf-lib';
+import { PDFHexString, PDFRawStream, PDFString, type PDFContext, type PDFDict } from '@cantoo/pdf-lib';
 import type { EmbedOptions } from '@conforme/core/plugin';
 import { load, type Loaded } from '@conforme/pdf/file/load';
+import { N } from '@conforme/pdf/file/values';
 import { serialise } from '@conforme/pdf/file/write';
 import { srgbProfile } from '@conforme/pdf/image/icc';
 import { check } from '../check/index.ts';
@@ -21,7 +15,6 @@ import { discard } from './discard.ts';
 import { repair } from '../repair/index.ts';
 import { toldAt } from '../words/index.ts';
 
-const N = PDFName.of;
 const MOST_REASONS = 50;
 
 /**

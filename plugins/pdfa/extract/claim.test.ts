@@ -1,5 +1,6 @@
-import { PDFName, PDFString, type PDFArray, type PDFContext, type PDFDict } from '@cantoo/pdf-lib';
+import { PDFString, type PDFArray, type PDFContext, type PDFDict } from '@cantoo/pdf-lib';
 import { load } from '@conforme/pdf/file/load';
+import { N } from '@conforme/pdf/file/values';
 import { serialise } from '@conforme/pdf/file/write';
 import { document } from '@conforme/pdf/testing/documents';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +9,6 @@ import { embed } from '../embed/index.ts';
 import { extract } from './index.ts';
 import { cii, OPTIONS } from '../testing/embedding.ts';
 
-const N = PDFName.of;
 const visual = (content = '0.5 g 0 0 10 10 re f'): Uint8Array => document(() => ({ content }));
 
 interface Opened {

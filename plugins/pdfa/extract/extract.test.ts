@@ -1,5 +1,6 @@
 import type { PDFDict } from '@cantoo/pdf-lib';
-import { PDFHexString, PDFName, PDFString, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
+import { PDFHexString, PDFString, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
+import { N } from '@conforme/pdf/file/values';
 import { document, stream } from '@conforme/pdf/testing/documents';
 import { describe, expect, it } from 'vitest';
 import { xmpPacket } from '../embed/xmp.ts';
@@ -26,7 +27,7 @@ function specification(context: PDFContext, recipe: Recipe): PDFRef {
     F: PDFString.of('x'),
     EF: { F: file },
   });
-  if (relationship) spec.set(PDFName.of('AFRelationship'), PDFName.of(relationship));
+  if (relationship) spec.set(N('AFRelationship'), N(relationship));
   return context.register(spec);
 }
 
@@ -209,11 +210,9 @@ describe('names', () => {
       });
     const names = async (pdf: Uint8Array): Promise<readonly string[]> =>
       (await extract(pdf)).facts.attachments;
-    expect(
-      await names(named((dict) => dict.set(PDFName.of('UF'), PDFHexString.fromText('Zürich €.xml')))),
-    ).toEqual(['Zürich €.xml']);
-    expect(await names(named((dict) => dict.set(PDFName.of('DOS'), PDFString.of('OLD.XML'))))).toEqual([
-      'OLD.XML',
+    expect(await names(named((dict) => dict.set(N('UF'), PDFHexString.fromText('Zürich €.xml'))))).toEqual([
+      'Zürich €.xml',
     ]);
+    expect(await names(named((dict) => dict.set(N('DOS'), PDFString.of('OLD.XML'))))).toEqual(['OLD.XML']);
   });
 });

@@ -3,6 +3,7 @@ import type { Finding } from '@conforme/core/plugin';
 import type { Attachment } from '@conforme/pdf/file/attachments';
 import { Damage } from '@conforme/pdf/file/fault';
 import type { Loaded } from '@conforme/pdf/file/load';
+import { N } from '@conforme/pdf/file/values';
 import { ELEMENT, type Tree } from '@conforme/rules/xml';
 import { breaches } from '../check/claim.ts';
 import type { Refusal } from '../refusal.ts';
@@ -93,7 +94,7 @@ function judgeAttachment({ attachment, metadata, rivals }: Subject): Finding[] {
         String(rivals + 1),
       ),
     );
-  const type = file.dict.lookup(PDFName.of('Subtype'));
+  const type = file.dict.lookup(N('Subtype'));
   const media = type instanceof PDFName ? type.decodeText() : 'none';
   if (!['text/xml', 'application/xml'].includes(media))
     findings.push(

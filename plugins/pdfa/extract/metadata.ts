@@ -1,7 +1,8 @@
-import { PDFRawStream, PDFName } from '@cantoo/pdf-lib';
+import { PDFRawStream } from '@cantoo/pdf-lib';
 import { Damage } from '@conforme/pdf/file/fault';
 import { Budget, decode } from '@conforme/pdf/file/filters';
 import type { Loaded } from '@conforme/pdf/file/load';
+import { N } from '@conforme/pdf/file/values';
 import { ATTRIBUTE, ELEMENT, parse, XmlError, type Tree } from '@conforme/rules/xml';
 import { NAMESPACES } from '../profile.ts';
 
@@ -42,7 +43,7 @@ const MOST_KEPT = 4 * 1024 * 1024;
 
 /** The XMP of the catalogue as UTF-8; null when there is none, or it cannot be unpacked. */
 export function packetOf({ catalog }: Loaded): Buffer | null {
-  const stream = catalog.lookup(PDFName.of('Metadata'));
+  const stream = catalog.lookup(N('Metadata'));
   if (!(stream instanceof PDFRawStream)) return null;
   try {
     return unpadded(decode(stream, new Budget(MOST_KEPT)));
@@ -54,7 +55,7 @@ export function packetOf({ catalog }: Loaded): Buffer | null {
 
 /** Reads the XMP of the catalogue; a packet that is no XML is reported, never guessed at. */
 export function readMetadata({ catalog, budget }: Loaded): Metadata {
-  const stream = catalog.lookup(PDFName.of('Metadata'));
+  const stream = catalog.lookup(N('Metadata'));
   if (!(stream instanceof PDFRawStream)) return NOTHING;
   try {
     return interpret(parse(unpadded(decode(stream, budget))));

@@ -1,11 +1,5 @@
-import {
-  PDFHexString,
-  PDFName,
-  PDFRawStream,
-  PDFString,
-  type PDFContext,
-  type PDFRef,
-} from '@cantoo/pdf-lib';
+import { PDFHexString, PDFRawStream, PDFString, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
+import { N } from '@conforme/pdf/file/values';
 import { document, stream } from '@conforme/pdf/testing/documents';
 import { describe, expect, it } from 'vitest';
 import { xmpPacket } from '../embed/xmp.ts';
@@ -146,7 +140,7 @@ describe('bounds', () => {
 
   const spec = (context: PDFContext): PDFRef => {
     const dict = context.obj({ EF: { F: stream(context, cii()) } });
-    dict.set(PDFName.of('UF'), PDFString.of('factur-x.xml'));
+    dict.set(N('UF'), PDFString.of('factur-x.xml'));
     return context.register(dict);
   };
 });

@@ -1,8 +1,8 @@
-import { PDFArray, PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, type PDFObject } from '@cantoo/pdf-lib';
+import { N } from '@conforme/pdf/file/values';
 import { forbiddenAction } from '../check/objects.ts';
 import { dictOf, placeOf, type Note, type Part, type Step } from './step.ts';
 
-const N = PDFName.of;
 /** Where actions hang: annotations and outlines, the catalogue, the action before, pages that open. */
 const HOLDERS = ['A', 'OpenAction', 'Next', 'PA'];
 

@@ -1,12 +1,11 @@
-import { PDFArray, PDFBool, PDFDict, PDFName, PDFNumber, PDFStream, PDFString } from '@cantoo/pdf-lib';
-import { nameOf, numberOf } from '@conforme/pdf/file/values';
+import { PDFArray, PDFBool, PDFDict, PDFNumber, PDFStream, PDFString } from '@cantoo/pdf-lib';
+import { N, nameOf, numberOf } from '@conforme/pdf/file/values';
 import { ANNOTATION_TYPES, HIDING, PRINT } from '../check/annotations.ts';
 import { within } from '../check/report.ts';
 import { settleAppearance } from './appearance.ts';
 import { inherited } from './field.ts';
 import type { Note, Step } from './step.ts';
 
-const N = PDFName.of;
 /** Bits of F that leave an annotation off the screen (ISO 32000-1, 12.5.3): Invisible, Hidden, NoView. */
 const UNSEEN = 1 | 2 | 32;
 const TOGGLES_VIEW = 256;

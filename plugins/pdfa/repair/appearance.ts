@@ -1,10 +1,8 @@
-import { PDFDict, PDFName, PDFRawStream, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
-import { nameOf, numbers } from '@conforme/pdf/file/values';
+import { PDFDict, PDFRawStream, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
+import { N, nameOf, numbers } from '@conforme/pdf/file/values';
 import { isSwitch, lacksItsSign, stateOf, switchSketch } from './button.ts';
 import { fieldSketch, inherited } from './field.ts';
 import { borderWidth, sketch, type Sketch, type Shape } from './sketch.ts';
-
-const N = PDFName.of;
 
 /**
  * One appearance that the file itself draws (6.3.3): the state shown today, or what viewers draw where there is none.

@@ -1,14 +1,14 @@
-import { PDFName, PDFString, type PDFContext, type PDFDict, type PDFRawStream } from '@cantoo/pdf-lib';
+import { type PDFName, PDFString, type PDFContext, type PDFDict, type PDFRawStream } from '@cantoo/pdf-lib';
 import { decode } from '@conforme/pdf/file/filters';
 import { load } from '@conforme/pdf/file/load';
 import { pagesOf } from '@conforme/pdf/file/pages';
+import { N } from '@conforme/pdf/file/values';
 import { document, type Parts } from '@conforme/pdf/testing/documents';
 import { form } from '@conforme/pdf/testing/parts';
 import { describe, expect, it } from 'vitest';
 import { check } from '../check/index.ts';
 import { repair } from './index.ts';
 
-const N = PDFName.of;
 const RADIO = 1 << 15;
 const SWITCH = { Type: 'Annot', Subtype: 'Widget', FT: 'Btn', Rect: [10, 20, 30, 40], F: 4 };
 

@@ -1,5 +1,5 @@
-import { PDFArray, PDFDict, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
-import { nameOf, numberOf, textOf } from '@conforme/pdf/file/values';
+import { PDFArray, PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
+import { N, nameOf, numberOf, textOf } from '@conforme/pdf/file/values';
 import { Cff } from '@conforme/pdf/font/cff';
 import { pictorial } from '@conforme/pdf/font/substitute';
 import { frame, inherited, inkOf, isTurned, lookOf, sizeOf, styleOf } from './field.ts';
@@ -7,7 +7,6 @@ import { pictorialCodes } from './font-encoding.ts';
 import type { Shape, Sketch } from './sketch.ts';
 import { standardFont } from './winansi.ts';
 
-const N = PDFName.of;
 /** Flags of buttons (ISO 32000-1, table 226). */
 const RADIO = 1 << 15;
 const PUSH = 1 << 16;

@@ -1,7 +1,6 @@
-import { PDFBool, PDFDict, PDFName } from '@cantoo/pdf-lib';
+import { PDFBool, PDFDict } from '@cantoo/pdf-lib';
+import { N } from '@conforme/pdf/file/values';
 import { drop, type Step } from './step.ts';
-
-const N = PDFName.of;
 
 /** Entries of the catalogue for viewers, none of which changes a page. A true NeedsRendering stays: then the pages are not there. */
 const CATALOGUE = ['AA', 'Requirements', 'Perms', 'Legal', 'Collection'];

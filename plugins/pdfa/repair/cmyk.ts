@@ -1,5 +1,6 @@
 import { PDFName, type PDFArray, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
 import { deflated } from '@conforme/pdf/file/stream';
+import { N } from '@conforme/pdf/file/values';
 import { printingProfile } from '@conforme/pdf/image/icc';
 
 const made = new WeakMap<PDFContext, PDFRef>();
@@ -8,7 +9,7 @@ const made = new WeakMap<PDFContext, PDFRef>();
 export function printingSpace(context: PDFContext): PDFRef {
   let ref = made.get(context);
   if (!ref) {
-    const space = context.obj([PDFName.of('ICCBased')]) as PDFArray;
+    const space = context.obj([N('ICCBased')]) as PDFArray;
     space.push(context.register(deflated(context, printingProfile(), { N: 4 })));
     ref = context.register(space);
     made.set(context, ref);

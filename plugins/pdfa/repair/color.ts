@@ -1,22 +1,13 @@
-import {
-  PDFArray,
-  PDFDict,
-  PDFName,
-  PDFRawStream,
-  PDFRef,
-  type PDFContext,
-  type PDFObject,
-} from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFRawStream, PDFRef, type PDFContext, type PDFObject } from '@cantoo/pdf-lib';
 import { isPartial } from '@conforme/pdf/file/fault';
 import { deflated } from '@conforme/pdf/file/stream';
-import { nameOf, numberOf } from '@conforme/pdf/file/values';
+import { N, nameOf, numberOf } from '@conforme/pdf/file/values';
 import { grayProfile, srgbProfile } from '@conforme/pdf/image/icc';
 import { profileFault } from '../check/color.ts';
 import { isPrinting, printingSpace } from './cmyk.ts';
 import { colorants, unify } from './spot.ts';
 import { dictOf, placeOf, type Note, type Part, type Step, type Subject } from './step.ts';
 
-const N = PDFName.of;
 /** Where a colour space of an array is made from another one (ISO 32000-1, 8.6.6). */
 const BASE: ReadonlyMap<string, number> = new Map([
   ['Indexed', 1],

@@ -1,7 +1,8 @@
-import { PDFName, type PDFRawStream } from '@cantoo/pdf-lib';
+import type { PDFRawStream } from '@cantoo/pdf-lib';
 import { decode } from '@conforme/pdf/file/filters';
 import { load } from '@conforme/pdf/file/load';
 import { pagesOf } from '@conforme/pdf/file/pages';
+import { N } from '@conforme/pdf/file/values';
 import { document } from '@conforme/pdf/testing/documents';
 import { describe, expect, it } from 'vitest';
 import { repair } from './index.ts';
@@ -12,7 +13,7 @@ function contentOf(make: Make): string {
   const loaded = load(document(make));
   const pages = pagesOf(loaded);
   repair(loaded, pages);
-  return decode(pages[0]!.lookup(PDFName.of('Contents')) as PDFRawStream, loaded.budget).toString('latin1');
+  return decode(pages[0]!.lookup(N('Contents')) as PDFRawStream, loaded.budget).toString('latin1');
 }
 
 describe('the content of a page', () => {

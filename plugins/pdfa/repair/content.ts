@@ -1,7 +1,7 @@
-import { PDFArray, PDFBool, PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib';
+import { PDFArray, PDFBool, PDFDict, type PDFObject } from '@cantoo/pdf-lib';
 import type { Loaded } from '@conforme/pdf/file/load';
 import type { Instruction } from '@conforme/pdf/file/operators';
-import { entryOf, isIntent } from '@conforme/pdf/file/values';
+import { N, entryOf, isIntent } from '@conforme/pdf/file/values';
 import { isPrinting, printingSpace } from './cmyk.ts';
 import { MOST_SAVED } from '../check/content.ts';
 import { flatten, MOST_NESTED } from './depth.ts';
@@ -11,7 +11,6 @@ import { Rewritten } from './rewritten.ts';
 import { readable, scopes, type Scope } from './scope.ts';
 import type { Note, Step } from './step.ts';
 
-const N = PDFName.of;
 const NOTHING = Buffer.alloc(0);
 
 /** How many operands an operator takes, where readers differ over which of too many count. */

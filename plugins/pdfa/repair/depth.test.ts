@@ -1,14 +1,13 @@
-import { PDFName, type PDFDict, type PDFRawStream } from '@cantoo/pdf-lib';
+import type { PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
 import { decode } from '@conforme/pdf/file/filters';
 import { load, type Loaded } from '@conforme/pdf/file/load';
 import { pagesOf } from '@conforme/pdf/file/pages';
+import { N } from '@conforme/pdf/file/values';
 import { serialise } from '@conforme/pdf/file/write';
 import { document } from '@conforme/pdf/testing/documents';
 import { describe, expect, it } from 'vitest';
 import { check } from '../check/index.ts';
 import { repair } from './index.ts';
-
-const N = PDFName.of;
 
 function mended(content: string): { loaded: Loaded; page: PDFDict; refusals: string[] } {
   const loaded = load(document(() => ({ content })));

@@ -1,9 +1,9 @@
-import { PDFDict, PDFName } from '@cantoo/pdf-lib';
+import { PDFDict } from '@cantoo/pdf-lib';
 import type { Instruction } from '@conforme/pdf/file/operators';
 import { deflated } from '@conforme/pdf/file/stream';
+import { N } from '@conforme/pdf/file/values';
 import { MOST_SAVED } from '../check/content.ts';
 
-const N = PDFName.of;
 /** Each form takes one level fewer than the limit; deeper than this, forms themselves would stand too deep in each other. */
 export const MOST_NESTED = MOST_SAVED + 18 * (MOST_SAVED - 1);
 const EVERYWHERE = [-1_000_000, -1_000_000, 1_000_000, 1_000_000];

@@ -1,9 +1,8 @@
-import { PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib';
-import { entryOf, nameOf, numberOf, textOf } from '@conforme/pdf/file/values';
+import { PDFDict, type PDFObject } from '@cantoo/pdf-lib';
+import { N, entryOf, nameOf, numberOf, textOf } from '@conforme/pdf/file/values';
 import { borderWidth, color, ellipse, inner, type Shape, type Sketch } from './sketch.ts';
 import { worded, type Row } from './lettered.ts';
 
-const N = PDFName.of;
 const MULTILINE = 1 << 12;
 const PASSWORD = 1 << 13;
 const MOST_ABOVE = 32;

@@ -1,16 +1,16 @@
 import type { PDFArray, PDFContext, PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
-import { PDFName, PDFString } from '@cantoo/pdf-lib';
+import { PDFString } from '@cantoo/pdf-lib';
 import type { InputError } from '@conforme/core/plugin';
 import { decode } from '@conforme/pdf/file/filters';
 import { load, type Loaded } from '@conforme/pdf/file/load';
 import { pagesOf } from '@conforme/pdf/file/pages';
+import { N } from '@conforme/pdf/file/values';
 import { document, type Parts } from '@conforme/pdf/testing/documents';
 import { form } from '@conforme/pdf/testing/parts';
 import { describe, expect, it } from 'vitest';
 import { embed } from '../embed/index.ts';
 import { cii, OPTIONS } from '../testing/embedding.ts';
 
-const N = PDFName.of;
 const FLATTENED = { ...OPTIONS, flatten: true };
 
 /** A signed page: the signature draws a square of 9 by 9 at 50, 60, twice as large. */

@@ -1,13 +1,12 @@
-import { PDFArray, PDFDict, PDFName, PDFRawStream, type PDFObject } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFRawStream, type PDFObject } from '@cantoo/pdf-lib';
 import type { Loaded } from '@conforme/pdf/file/load';
-import { nameOf, numbers } from '@conforme/pdf/file/values';
+import { N, nameOf, numbers } from '@conforme/pdf/file/values';
 import { within } from '../check/report.ts';
 import { inherited } from './field.ts';
 import { Rewritten } from './rewritten.ts';
 import { contentOf, pageResources, readable } from './scope.ts';
 import { drop, type Note, type Step } from './step.ts';
 
-const N = PDFName.of;
 /** What of the catalogue speaks of fields and signatures (ISO 32000-1, 12.7.2 and 12.8; PAdES, ETSI EN 319 142-1). */
 const FORM = ['AcroForm', 'Perms', 'DSS', 'Legal', 'NeedsRendering'];
 /** What would lead from a widget that the structure of the document still names to its field and signature. */

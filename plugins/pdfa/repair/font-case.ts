@@ -1,9 +1,7 @@
-import { PDFName, type PDFDict } from '@cantoo/pdf-lib';
+import type { PDFDict } from '@cantoo/pdf-lib';
 import type { Budget } from '@conforme/pdf/file/filters';
-import { nameOf, SUBSET_TAG } from '@conforme/pdf/file/values';
+import { N, nameOf, SUBSET_TAG } from '@conforme/pdf/file/values';
 import type { Subject } from './step.ts';
-
-const N = PDFName.of;
 
 /** A font the check finds at fault, and what it shows. */
 export interface FaultyFont {

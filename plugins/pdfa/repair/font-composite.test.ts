@@ -1,8 +1,9 @@
 import type { PDFArray, PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
-import { PDFName, PDFString, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
+import { PDFString, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
 import { decode, Budget } from '@conforme/pdf/file/filters';
 import { load } from '@conforme/pdf/file/load';
 import { pagesOf } from '@conforme/pdf/file/pages';
+import { N } from '@conforme/pdf/file/values';
 import { Cff } from '@conforme/pdf/font/cff';
 import { characterMap } from '@conforme/pdf/font/cmap';
 import { face } from '@conforme/pdf/font/face';
@@ -15,7 +16,6 @@ import { check } from '../check/index.ts';
 import { repair } from './index.ts';
 import { repairedFont, type RepairedFont } from '../testing/repaired.ts';
 
-const N = PDFName.of;
 const { font: arimo, glyphs } = face(false);
 const A = glyphs.get(65)!;
 

@@ -1,7 +1,7 @@
-import { PDFArray, PDFDict, PDFName, PDFRawStream, PDFString } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFRawStream, PDFString } from '@cantoo/pdf-lib';
 import { decode } from '@conforme/pdf/file/filters';
 import { deflated } from '@conforme/pdf/file/stream';
-import { nameOf } from '@conforme/pdf/file/values';
+import { N, nameOf } from '@conforme/pdf/file/values';
 import { Cff } from '@conforme/pdf/font/cff';
 import { editCff } from '@conforme/pdf/font/cff-write';
 import {
@@ -23,7 +23,6 @@ import { rename, setMetrics } from './font-substitute.ts';
 import { embeddedProgram, ownDescriptor, setProgram } from './font-program.ts';
 import { programOf, round, taggedName, type Character } from './font-write.ts';
 
-const N = PDFName.of;
 const IDENTITY: CidSystem = { registry: 'Adobe', ordering: 'Identity', supplement: 0 };
 
 /** A composite font with a program: what its map makes of the strings shown. */

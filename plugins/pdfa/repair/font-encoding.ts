@@ -1,11 +1,9 @@
-import { PDFArray, PDFDict, PDFName, PDFNumber } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFNumber } from '@cantoo/pdf-lib';
 import { Encodings } from '@cantoo/pdf-lib/standard-fonts';
-import { nameOf, numberOf } from '@conforme/pdf/file/values';
+import { N, nameOf, numberOf } from '@conforme/pdf/file/values';
 import { differences } from '@conforme/pdf/font/differences';
 import { ENCODINGS } from '@conforme/pdf/font/encodings';
 import { nameOfCharacter, STANDARD_ENCODING } from '@conforme/pdf/font/glyph-names';
-
-const N = PDFName.of;
 
 /** Stated advance by code: Widths, else MissingWidth (9.8.1); null when the font states none at all. */
 export function statedWidths(font: PDFDict): ((code: number) => number) | null {

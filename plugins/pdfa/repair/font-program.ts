@@ -1,9 +1,8 @@
-import { PDFDict, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
+import { PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
 import { isPartial } from '@conforme/pdf/file/fault';
 import { decode, type Budget } from '@conforme/pdf/file/filters';
-import { nameOf } from '@conforme/pdf/file/values';
+import { N, nameOf } from '@conforme/pdf/file/values';
 
-const N = PDFName.of;
 const KEYS = ['FontFile2', 'FontFile3', 'FontFile'];
 
 /** What kind of program the bytes are, whatever the dictionary says of them. */

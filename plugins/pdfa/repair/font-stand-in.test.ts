@@ -1,6 +1,7 @@
 import type { PDFArray, PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
-import { PDFContext, PDFName, PDFString } from '@cantoo/pdf-lib';
+import { PDFContext, type PDFName, PDFString } from '@cantoo/pdf-lib';
 import { decode } from '@conforme/pdf/file/filters';
+import { N } from '@conforme/pdf/file/values';
 import { face } from '@conforme/pdf/font/face';
 import { readUnicode } from '@conforme/pdf/font/read-unicode';
 import { toUnicode } from '@conforme/pdf/font/to-unicode';
@@ -10,7 +11,6 @@ import { shown } from '@conforme/pdf/testing/parts';
 import { describe, expect, it } from 'vitest';
 import { repairedFont, type RepairedFont } from '../testing/repaired.ts';
 
-const N = PDFName.of;
 const arimo = face(false);
 
 interface Case {

@@ -1,6 +1,6 @@
-import { PDFName, PDFRawStream, type PDFDict } from '@cantoo/pdf-lib';
+import { PDFRawStream, type PDFDict } from '@cantoo/pdf-lib';
 import { decode } from '@conforme/pdf/file/filters';
-import { nameOf, SUBSET_TAG } from '@conforme/pdf/file/values';
+import { N, nameOf, SUBSET_TAG } from '@conforme/pdf/file/values';
 import { standardMap, systemOf, type CidCode } from '@conforme/pdf/font/cmap';
 import { orderOf } from '@conforme/pdf/font/glyph-order';
 import { predefinedMap } from '@conforme/pdf/font/predefined';
@@ -8,8 +8,6 @@ import { readUnicode } from '@conforme/pdf/font/read-unicode';
 import { glyphOfCharacter, substituteFor, type Substitute } from '@conforme/pdf/font/substitute';
 import { baseName, type FaultyFont } from './font-case.ts';
 import { looksOf } from './font-substitute.ts';
-
-const N = PDFName.of;
 
 /** An open face for a composite font without a program, and the glyph of each code it shows. */
 export interface StandIn {

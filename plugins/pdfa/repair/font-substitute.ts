@@ -1,6 +1,6 @@
-import { PDFDict, PDFName, PDFNumber } from '@cantoo/pdf-lib';
+import { PDFDict, type PDFName, PDFNumber } from '@cantoo/pdf-lib';
 import { deflated } from '@conforme/pdf/file/stream';
-import { numberOf } from '@conforme/pdf/file/values';
+import { N, numberOf } from '@conforme/pdf/file/values';
 import { Cff } from '@conforme/pdf/font/cff';
 import { differences } from '@conforme/pdf/font/differences';
 import { STANDARD_ENCODING } from '@conforme/pdf/font/glyph-names';
@@ -21,7 +21,6 @@ import { ownDescriptor, setProgram } from './font-program.ts';
 import { repairType1 } from './font-type1.ts';
 import { setTexts, setWidths, taggedName, writeSimple, type Character } from './font-write.ts';
 
-const N = PDFName.of;
 const SYMBOLIC = 4;
 const BLANK = 0x20;
 

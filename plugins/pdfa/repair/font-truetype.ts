@@ -1,5 +1,5 @@
-import { PDFDict, PDFName } from '@cantoo/pdf-lib';
-import { numberOf } from '@conforme/pdf/file/values';
+import { PDFDict } from '@cantoo/pdf-lib';
+import { N, numberOf } from '@conforme/pdf/file/values';
 import { ENCODINGS } from '@conforme/pdf/font/encodings';
 import { characterOf, macintoshPlaces, ownNames } from '@conforme/pdf/font/names';
 import type { TrueType } from '@conforme/pdf/font/truetype';
@@ -8,7 +8,6 @@ import type { FaultyFont } from './font-case.ts';
 import { namesOf, statedWidths, winAnsiName } from './font-encoding.ts';
 import { writeSimple, type Character } from './font-write.ts';
 
-const N = PDFName.of;
 const SYMBOLIC = 4;
 
 /** Platform and encoding of the maps viewers ask. */

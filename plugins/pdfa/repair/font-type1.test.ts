@@ -1,6 +1,7 @@
 import type { PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
-import { PDFName, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
+import type { PDFContext, PDFRef } from '@cantoo/pdf-lib';
 import { decode } from '@conforme/pdf/file/filters';
+import { N } from '@conforme/pdf/file/values';
 import { Cff } from '@conforme/pdf/font/cff';
 import { standardString } from '@conforme/pdf/font/glyph-names';
 import { Type1 } from '@conforme/pdf/font/type1';
@@ -9,8 +10,6 @@ import { shown } from '@conforme/pdf/testing/parts';
 import { cff, type1, WIDE } from '@conforme/pdf/testing/programs';
 import { describe, expect, it } from 'vitest';
 import { repairedFont, type RepairedFont } from '../testing/repaired.ts';
-
-const N = PDFName.of;
 
 interface Outcome extends RepairedFont {
   readonly program: Buffer;

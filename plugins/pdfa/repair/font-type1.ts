@@ -1,6 +1,6 @@
-import { PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib';
+import { PDFDict, type PDFObject } from '@cantoo/pdf-lib';
 import { deflated } from '@conforme/pdf/file/stream';
-import { nameOf } from '@conforme/pdf/file/values';
+import { N, nameOf } from '@conforme/pdf/file/values';
 import { Cff } from '@conforme/pdf/font/cff';
 import { editCff } from '@conforme/pdf/font/cff-write';
 import { differences } from '@conforme/pdf/font/differences';
@@ -13,8 +13,6 @@ import type { FaultyFont } from './font-case.ts';
 import { namesOf, statedWidths } from './font-encoding.ts';
 import { ownDescriptor, setProgram, type Embedded } from './font-program.ts';
 import { setWidths } from './font-write.ts';
-
-const N = PDFName.of;
 
 /** A program whose glyphs have names, as it can be changed. */
 interface Named {

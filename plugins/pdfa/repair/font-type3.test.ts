@@ -1,11 +1,10 @@
-import { PDFName, type PDFDict, type PDFRawStream } from '@cantoo/pdf-lib';
+import type { PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
 import { decode } from '@conforme/pdf/file/filters';
+import { N } from '@conforme/pdf/file/values';
 import { stream } from '@conforme/pdf/testing/documents';
 import { shown, TYPE3 } from '@conforme/pdf/testing/parts';
 import { describe, expect, it } from 'vitest';
 import { repairedFont, type RepairedFont } from '../testing/repaired.ts';
-
-const N = PDFName.of;
 
 describe('Type 3 fonts', () => {
   const drawn = (over: object, text = '(A)'): RepairedFont =>

@@ -1,7 +1,8 @@
-import { PDFDict, PDFName, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib';
+import { PDFDict, PDFNumber, PDFRawStream, type PDFName } from '@cantoo/pdf-lib';
 import { decode } from '@conforme/pdf/file/filters';
 import { instructions } from '@conforme/pdf/file/operators';
 import { deflated } from '@conforme/pdf/file/stream';
+import { N } from '@conforme/pdf/file/values';
 import { differences, namesOfDrawings, NOTDEF } from '@conforme/pdf/font/differences';
 import { bytesShown } from '../check/font-program.ts';
 import type { FaultyFont } from './font-case.ts';
@@ -9,8 +10,6 @@ import { statedWidths } from './font-encoding.ts';
 import { replaceData } from './stream.ts';
 import { setWidths } from './font-write.ts';
 import { dictOf, type Subject } from './step.ts';
-
-const N = PDFName.of;
 
 /** Fonts whose glyphs are drawings: resources of their own, a drawing for each code shown, and the widths stated. */
 export function repairType3(faulty: FaultyFont): void {

@@ -1,12 +1,12 @@
-import { PDFName, PDFNumber, type PDFDict } from '@cantoo/pdf-lib';
+import { type PDFName, PDFNumber, type PDFDict } from '@cantoo/pdf-lib';
 import { deflated } from '@conforme/pdf/file/stream';
+import { N } from '@conforme/pdf/file/values';
 import { tag } from '@conforme/pdf/font/document-font';
 import { subset } from '@conforme/pdf/font/subset';
 import { toUnicode } from '@conforme/pdf/font/to-unicode';
 import type { TrueType } from '@conforme/pdf/font/truetype';
 import { ownDescriptor, setProgram } from './font-program.ts';
 
-const N = PDFName.of;
 const SYMBOLIC = 4;
 const NONSYMBOLIC = 32;
 

@@ -1,7 +1,7 @@
 import type { PDFArray, PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
-import { PDFName, type PDFContext } from '@cantoo/pdf-lib';
+import type { PDFContext } from '@cantoo/pdf-lib';
 import { decode } from '@conforme/pdf/file/filters';
-import { numbers } from '@conforme/pdf/file/values';
+import { N, numbers } from '@conforme/pdf/file/values';
 import { DocumentFont } from '@conforme/pdf/font/document-font';
 import { face } from '@conforme/pdf/font/face';
 import { TrueType } from '@conforme/pdf/font/truetype';
@@ -11,7 +11,6 @@ import { shown } from '@conforme/pdf/testing/parts';
 import { describe, expect, it } from 'vitest';
 import { repairedFont, type RepairedFont } from '../testing/repaired.ts';
 
-const N = PDFName.of;
 const regular = face(false);
 
 /** The program of a font as it is embedded afterwards. */

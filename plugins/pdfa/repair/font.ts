@@ -1,14 +1,11 @@
-import { PDFName } from '@cantoo/pdf-lib';
 import { Excess } from '@conforme/pdf/file/fault';
-import { nameOf } from '@conforme/pdf/file/values';
+import { N, nameOf } from '@conforme/pdf/file/values';
 import { fontsShown } from '../check/usage.ts';
 import { baseName, type FaultyFont } from './font-case.ts';
 import { repairComposite } from './font-composite.ts';
 import { repairSimple } from './font-simple.ts';
 import { repairType3 } from './font-type3.ts';
 import type { Step } from './step.ts';
-
-const N = PDFName.of;
 
 /** Fonts (6.2.11): embedded, complete for what is shown, in agreement with the widths the page was set with. */
 export const fonts: Step = {

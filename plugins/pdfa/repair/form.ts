@@ -1,7 +1,6 @@
-import { PDFArray, PDFBool, PDFDict, PDFName } from '@cantoo/pdf-lib';
+import { PDFArray, PDFBool, PDFDict } from '@cantoo/pdf-lib';
+import { N } from '@conforme/pdf/file/values';
 import { dictOf, drop, type Step } from './step.ts';
-
-const N = PDFName.of;
 
 /** Forms (6.4): fields do nothing, and nothing but their appearances, settled before, says how they look. */
 export const forms: Step = {

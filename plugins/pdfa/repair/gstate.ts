@@ -1,9 +1,8 @@
 import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject } from '@cantoo/pdf-lib';
-import { isIntent, nameOf, numberOf } from '@conforme/pdf/file/values';
+import { N, isIntent, nameOf, numberOf } from '@conforme/pdf/file/values';
 import { BLEND } from '../check/gstate.ts';
 import { dictOf, drop, placeOf, type Note, type Part, type Step } from './step.ts';
 
-const N = PDFName.of;
 const PRINTER = ['TR', 'TR2', 'HT', 'HTP', 'HTO'];
 
 /** Graphics states (6.2.5, 6.2.10): settings for a printer leave; they change no picture on a screen. */

@@ -1,11 +1,9 @@
-import { PDFBool, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
+import { PDFBool, PDFRawStream } from '@cantoo/pdf-lib';
 import { filtersOf } from '@conforme/pdf/file/filters';
-import { isIntent } from '@conforme/pdf/file/values';
+import { N, isIntent } from '@conforme/pdf/file/values';
 import { mendedJpx } from './jpx.ts';
 import { replaceData } from './stream.ts';
 import { dictOf, drop, placeOf, type Note, type Step } from './step.ts';
-
-const N = PDFName.of;
 
 /** Entries of pictures that PDF/A forbids and that a page does not need (6.2.8.1): other versions, and smoothing. */
 export const images: Step = {

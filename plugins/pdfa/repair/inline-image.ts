@@ -3,7 +3,6 @@ import {
   PDFArray,
   PDFBool,
   type PDFDict,
-  PDFName,
   PDFRawStream,
   type PDFContext,
   type PDFObject,
@@ -11,7 +10,7 @@ import {
 import { isPartial } from '@conforme/pdf/file/fault';
 import { Budget, decode } from '@conforme/pdf/file/filters';
 import type { InlineImage } from '@conforme/pdf/file/operators';
-import { isIntent, nameOf } from '@conforme/pdf/file/values';
+import { N, isIntent, nameOf } from '@conforme/pdf/file/values';
 
 const MOST = 64 * 1024 * 1024;
 
@@ -41,12 +40,12 @@ function recode(entries: Map<string, PDFObject>, data: Buffer, context: PDFConte
     ['DP', 'DecodeParms'],
   ] as const) {
     const value = entries.get(short) ?? entries.get(key);
-    if (value) long.set(PDFName.of(key), value);
+    if (value) long.set(N(key), value);
   }
   try {
     const plain = decode(PDFRawStream.of(long, data), new Budget(MOST));
     for (const key of ['F', 'Filter', 'DP', 'DecodeParms']) entries.delete(key);
-    entries.set('F', PDFName.of('Fl'));
+    entries.set('F', N('Fl'));
     return deflateSync(plain);
   } catch (error) {
     if (isPartial(error)) return null;

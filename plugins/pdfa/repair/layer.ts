@@ -1,8 +1,6 @@
-import { PDFArray, PDFDict, PDFHexString, PDFName, PDFRef, type PDFObject } from '@cantoo/pdf-lib';
-import { textOf } from '@conforme/pdf/file/values';
+import { PDFArray, PDFDict, PDFHexString, PDFRef, type PDFObject } from '@cantoo/pdf-lib';
+import { N, textOf } from '@conforme/pdf/file/values';
 import type { Step } from './step.ts';
-
-const N = PDFName.of;
 
 /** Layers (6.9): each configuration has a name of its own, lists every layer or none, and switches nothing by itself. */
 export const layers: Step = {

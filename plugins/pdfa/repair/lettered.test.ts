@@ -1,14 +1,8 @@
-import {
-  PDFHexString,
-  PDFName,
-  PDFString,
-  type PDFArray,
-  type PDFDict,
-  type PDFRawStream,
-} from '@cantoo/pdf-lib';
+import { PDFHexString, PDFString, type PDFArray, type PDFDict, type PDFRawStream } from '@cantoo/pdf-lib';
 import { decode } from '@conforme/pdf/file/filters';
 import { load, type Loaded } from '@conforme/pdf/file/load';
 import { pagesOf } from '@conforme/pdf/file/pages';
+import { N } from '@conforme/pdf/file/values';
 import { face } from '@conforme/pdf/font/face';
 import { document, stream, type Parts } from '@conforme/pdf/testing/documents';
 import { whole } from '@conforme/pdf/testing/fonts';
@@ -17,7 +11,6 @@ import { describe, expect, it } from 'vitest';
 import { check } from '../check/index.ts';
 import { repair } from './index.ts';
 
-const N = PDFName.of;
 const FIELD = {
   Type: 'Annot',
   Subtype: 'Widget',

@@ -1,5 +1,6 @@
-import { PDFArray, PDFDict, PDFName, PDFRawStream, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFRawStream, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
 import { Budget, decode } from '@conforme/pdf/file/filters';
+import { N } from '@conforme/pdf/file/values';
 import { DocumentFont } from '@conforme/pdf/font/document-font';
 import { settable, type Face } from '@conforme/pdf/font/face';
 import { faceFor } from '@conforme/pdf/font/fallback';
@@ -7,7 +8,6 @@ import { TrueType } from '@conforme/pdf/font/truetype';
 import { visual } from '@conforme/pdf/font/visual';
 import { standardFont, winAnsi } from './winansi.ts';
 
-const N = PDFName.of;
 /** Decoded bytes of the fonts that fields name; those of East Asia take some 15 MB. */
 const MOST = 64 * 1024 * 1024;
 /** Programs written for one document: each costs as much as a page. */

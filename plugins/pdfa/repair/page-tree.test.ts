@@ -1,12 +1,11 @@
-import { PDFName, type PDFArray, type PDFDict } from '@cantoo/pdf-lib';
+import type { PDFArray, PDFDict } from '@cantoo/pdf-lib';
 import { load } from '@conforme/pdf/file/load';
 import { pagesOf } from '@conforme/pdf/file/pages';
+import { N } from '@conforme/pdf/file/values';
 import { document } from '@conforme/pdf/testing/documents';
 import { describe, expect, it } from 'vitest';
 import { check } from '../check/index.ts';
 import { repair } from './index.ts';
-
-const N = PDFName.of;
 
 /** One page with these entries, repaired. */
 function mended(page: object): { page: PDFDict; refusals: string[]; said: string } {

@@ -1,9 +1,8 @@
-import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject } from '@cantoo/pdf-lib';
-import { numbers } from '@conforme/pdf/file/values';
+import { PDFArray, PDFDict, PDFNumber, type PDFObject } from '@cantoo/pdf-lib';
+import { N, numbers } from '@conforme/pdf/file/values';
 import { LEAST_SIDE, MOST_SIDE } from '../check/index.ts';
 import type { Step } from './step.ts';
 
-const N = PDFName.of;
 /** What viewers take for a page that does not say how large it is: US Letter. */
 const USUAL = [0, 0, 612, 792];
 const OTHER_BOXES = ['CropBox', 'TrimBox', 'BleedBox', 'ArtBox'];

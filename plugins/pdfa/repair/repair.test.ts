@@ -1,7 +1,8 @@
-import { PDFHexString, PDFName, PDFNumber, PDFRawStream, PDFString, type PDFContext } from '@cantoo/pdf-lib';
+import { PDFHexString, PDFNumber, PDFRawStream, PDFString, type PDFContext } from '@cantoo/pdf-lib';
 import { decode } from '@conforme/pdf/file/filters';
 import { load } from '@conforme/pdf/file/load';
 import { pagesOf } from '@conforme/pdf/file/pages';
+import { N } from '@conforme/pdf/file/values';
 import { document, stream, type Parts } from '@conforme/pdf/testing/documents';
 import { form, picture } from '@conforme/pdf/testing/parts';
 import { describe, expect, it } from 'vitest';
@@ -293,7 +294,7 @@ describe('repair', () => {
       document((context) => ({ catalog: { X: coded(context, '800B6050220C0C8501', 'Crypt', 'LZWDecode') } })),
     );
     repair(loaded, pagesOf(loaded));
-    const data = decode(loaded.catalog.lookup(PDFName.of('X')) as PDFRawStream, loaded.budget);
+    const data = decode(loaded.catalog.lookup(N('X')) as PDFRawStream, loaded.budget);
     expect(data.toString()).toBe('-----A---B');
   });
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PDFArray, PDFHexString, PDFName, PDFNumber, PDFString, type PDFObject } from '@cantoo/pdf-lib';
+import { N } from '@conforme/pdf/file/values';
 import { isUtf8 } from 'node:buffer';
 import { dictOf, placeOf, type Step } from './step.ts';
 
@@ -82,7 +83,7 @@ function rewritten(name: PDFName): PDFName {
   if (isUtf8(bytes) && escaped(text).length <= MOST_NAME) return name;
   // Letters of another encoding are not made UTF-8: validators read the escapes of those in ways of their own.
   const own = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-  return PDFName.of(escaped(`${text.replaceAll(/[^!-~]|#/gu, '').slice(0, KEPT_NAME)}.${own}`));
+  return N(escaped(`${text.replaceAll(/[^!-~]|#/gu, '').slice(0, KEPT_NAME)}.${own}`));
 }
 
 const escaped = (text: string): string =>

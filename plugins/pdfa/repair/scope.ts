@@ -4,12 +4,11 @@ import { decode } from '@conforme/pdf/file/filters';
 import type { Loaded } from '@conforme/pdf/file/load';
 import { instructions, type Instruction } from '@conforme/pdf/file/operators';
 import { deflated } from '@conforme/pdf/file/stream';
+import { N } from '@conforme/pdf/file/values';
 import { within } from '../check/report.ts';
 import { replaceData } from './stream.ts';
 import { mendedName } from './scalar.ts';
 import type { Subject } from './step.ts';
-
-const N = PDFName.of;
 
 /** A content stream, what its names stand for, and a way to write it anew. */
 export interface Scope {

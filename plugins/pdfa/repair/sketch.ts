@@ -1,10 +1,8 @@
 import { PDFArray, PDFDict, type PDFObject } from '@cantoo/pdf-lib';
-import { PDFName } from '@cantoo/pdf-lib';
-import { nameOf, numberOf, numbers, textOf } from '@conforme/pdf/file/values';
+import { N, nameOf, numberOf, numbers, textOf } from '@conforme/pdf/file/values';
 import { worded } from './lettered.ts';
 import { standardFont, winAnsi } from './winansi.ts';
 
-const N = PDFName.of;
 /** How far the handles of a quarter of a circle reach, of its radius. */
 const ROUND = 0.5523;
 

@@ -7,10 +7,9 @@ import {
   type PDFContext,
   type PDFObject,
 } from '@cantoo/pdf-lib';
-import { nameOf } from '@conforme/pdf/file/values';
+import { N, nameOf } from '@conforme/pdf/file/values';
 import type { Note, Subject } from './step.ts';
 
-const N = PDFName.of;
 const PROCESS = new Set(['Cyan', 'Magenta', 'Yellow', 'Black', 'None', 'All']);
 const MOST_PARTS = 2000;
 

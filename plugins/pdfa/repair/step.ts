@@ -1,6 +1,7 @@
-import { PDFArray, PDFDict, PDFName, PDFStream } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFStream } from '@cantoo/pdf-lib';
 import type { Loaded } from '@conforme/pdf/file/load';
 import { reachable } from '@conforme/pdf/file/reach';
+import { N } from '@conforme/pdf/file/values';
 
 /** What a repair changed, with the clause of ISO 19005-3 that asked for it. */
 export interface Repaired {
@@ -50,5 +51,5 @@ export const placeOf = ({ number }: Part): string => `object ${number}`;
 
 /** Removes entries; true when there was one. */
 export function drop(dict: PDFDict, keys: readonly string[]): boolean {
-  return keys.filter((key) => dict.delete(PDFName.of(key))).length > 0;
+  return keys.filter((key) => dict.delete(N(key))).length > 0;
 }

@@ -1,10 +1,10 @@
 import { deflateSync } from 'node:zlib';
-import { PDFArray, PDFName, PDFRawStream, type PDFDict } from '@cantoo/pdf-lib';
+import { PDFArray, PDFRawStream, type PDFDict } from '@cantoo/pdf-lib';
 import { isPartial } from '@conforme/pdf/file/fault';
 import { decode, filtersOf, type Budget } from '@conforme/pdf/file/filters';
+import { N } from '@conforme/pdf/file/values';
 import { drop, placeOf, type Note, type Part, type Step } from './step.ts';
 
-const N = PDFName.of;
 const FORBIDDEN = new Set(['LZWDecode', 'LZW', 'Crypt']);
 const PICTURES = new Set(['DCTDecode', 'DCT', 'JPXDecode', 'JBIG2Decode', 'CCITTFaxDecode', 'CCF']);
 /** Short names belong to inline pictures; some producers write them in streams. */

@@ -1,11 +1,10 @@
-import { PDFName, type PDFContext, type PDFDict } from '@cantoo/pdf-lib';
+import type { PDFContext, PDFDict } from '@cantoo/pdf-lib';
 import { load, type Loaded } from '@conforme/pdf/file/load';
 import { pagesOf } from '@conforme/pdf/file/pages';
+import { N } from '@conforme/pdf/file/values';
 import { document, type Parts } from '@conforme/pdf/testing/documents';
 import { check } from '../check/index.ts';
 import { repair } from '../repair/index.ts';
-
-const N = PDFName.of;
 
 /** A document of one font, before and after its repair. */
 export interface RepairedFont {

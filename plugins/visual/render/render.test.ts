@@ -1,8 +1,8 @@
 import type { PDFDict } from '@cantoo/pdf-lib';
-import { PDFName } from '@cantoo/pdf-lib';
 import { BLANK_CONTACT, BLANK_DELIVERY, BLANK_LINE_ADJUSTMENT } from '@conforme/core/invoice';
 import { document, note, preceding } from '@conforme/core/invoice/testing';
 import { load } from '@conforme/pdf/file/load';
+import { N } from '@conforme/pdf/file/values';
 import { placesOf, stringOf, textOf } from '@conforme/pdf/testing/documents';
 import { describe, expect, it } from 'vitest';
 import { invoice, line, look, PAYMENT, seller, totals } from '../testing/invoice.ts';
@@ -263,8 +263,8 @@ describe('render', () => {
     expect(stringOf(context.lookup(context.trailerInfo.Info) as PDFDict, 'Title')).toBe(
       'Invoice FA-2026-0042',
     );
-    const tree = catalog.lookup(PDFName.of('StructTreeRoot')) as PDFDict;
-    expect(String(tree.lookup(PDFName.of('Type')))).toBe('/StructTreeRoot');
+    const tree = catalog.lookup(N('StructTreeRoot')) as PDFDict;
+    expect(String(tree.lookup(N('Type')))).toBe('/StructTreeRoot');
   });
 
   it('is the same file for the same invoice', async () => {

@@ -1,4 +1,5 @@
-import { PDFHexString, PDFName, type PDFContext, type PDFDict, type PDFRef } from '@cantoo/pdf-lib';
+import { PDFHexString, type PDFContext, type PDFDict, type PDFRef } from '@cantoo/pdf-lib';
+import { N } from '@conforme/pdf/file/values';
 
 /** Standard structure types (ISO 32000-1, 14.8.4) an invoice is made of. */
 export type Role =
@@ -95,7 +96,7 @@ export class Structure {
       return context.obj({ Type: 'MCR', Pg: pages[kid.page]!, MCID: kid.id });
     });
     const dict = context.obj({ Type: 'StructElem', S: element.role, P: parent, K: kids });
-    if (first) dict.set(PDFName.of('Pg'), pages[first.page]!);
+    if (first) dict.set(N('Pg'), pages[first.page]!);
     describe(dict, element, context);
     context.assign(ref, dict);
     return ref;
@@ -104,7 +105,7 @@ export class Structure {
 
 function describe(dict: PDFDict, element: Element, context: PDFContext): void {
   const { alt, box } = element.attributes;
-  if (alt) dict.set(PDFName.of('Alt'), PDFHexString.fromText(alt));
-  if (box) dict.set(PDFName.of('A'), context.obj({ O: 'Layout', BBox: [...box], Placement: 'Block' }));
-  if (element.role === 'TH') dict.set(PDFName.of('A'), context.obj({ O: 'Table', Scope: 'Column' }));
+  if (alt) dict.set(N('Alt'), PDFHexString.fromText(alt));
+  if (box) dict.set(N('A'), context.obj({ O: 'Layout', BBox: [...box], Placement: 'Block' }));
+  if (element.role === 'TH') dict.set(N('A'), context.obj({ O: 'Table', Scope: 'Column' }));
 }

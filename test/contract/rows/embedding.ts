@@ -1,7 +1,8 @@
 // The parts and rules of embed.
 
-import { PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
+import { PDFDocument, PDFHexString, PDFString } from '@cantoo/pdf-lib';
 import { expect } from 'vitest';
+import { N } from '../../../pdf/file/values.ts';
 import {
   expectError,
   formOf,
@@ -70,7 +71,7 @@ const PARTS: readonly Row[] = [
     const language = async (parts: Parts): Promise<string | undefined> => {
       const { bytes } = await embed(world, { invoice_json: invoice(), ...parts });
       const { catalog } = await PDFDocument.load(bytes);
-      return catalog.lookupMaybe(PDFName.of('Lang'), PDFString, PDFHexString)?.decodeText();
+      return catalog.lookupMaybe(N('Lang'), PDFString, PDFHexString)?.decodeText();
     };
     expect(await language({})).toMatch(/^fr/);
     expect(await language({ language: 'en' })).toMatch(/^en/);

@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkDecisions } from './decisions.ts';
-import { checkLinks } from './links.ts';
+import { checkLinks, checkNames } from './links.ts';
 import { checkRooms } from './rooms.ts';
 import { readTree, show } from './tree.ts';
 import type { Tree } from './tree.ts';
+import { checkVersions } from './versions.ts';
 import { piece } from './words.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
@@ -75,6 +76,21 @@ describe('links', () => {
   });
 });
 
+describe('names of files', () => {
+  test('every file that a document names is there', () => {
+    expect(show(checkNames(tree))).toEqual([]);
+  });
+
+  test('a file that is gone is found, a name by its end and a placeholder are none', () => {
+    const documents = planted({
+      'core/README.md':
+        '`invoice/totals.ts` `totals.ts`\n`totals.mjs` `core/pipeline/x.ts` `my-rules/a.ts`\n',
+      'core/invoice/totals.ts': '',
+    });
+    expect(show(checkNames(documents))).toEqual(['core/README.md:2: names totals.mjs, which is no file']);
+  });
+});
+
 describe('rooms', () => {
   test('every room has a README', () => {
     expect(show(checkRooms(tree))).toEqual([]);
@@ -91,5 +107,27 @@ describe('rooms', () => {
       'package.json': '',
     });
     expect(checkRooms(rooms).map(({ place }) => place)).toEqual(['core/invoice', 'proto', 'cli']);
+  });
+});
+
+describe('the version', () => {
+  test('is one', () => {
+    expect(show(checkVersions(tree))).toEqual([]);
+  });
+
+  test('another one is found in packages, documents and files that state it', () => {
+    const files = planted({
+      'package.json': '{"name":"conforme","version":"1.2.0","workspaces":["core","cli"]}',
+      'core/package.json':
+        '{"name":"@conforme/core","version":"1.1.0","dependencies":{"@conforme/proto":"1.2.0","ajv":"8.0.0"}}',
+      'docs/deploy.md': 'conforme:1.2.0\nconforme-1.1.0.tgz\n',
+      'plugins/pdfa/version.ts': "export const VERSION = '1.0.0';\n",
+    });
+    expect(show(checkVersions(files))).toEqual([
+      'core/package.json: has @conforme/core 1.1.0, not 1.2.0',
+      'cli/package.json: is not there',
+      'docs/deploy.md:2: says 1.1.0, not 1.2.0',
+      'plugins/pdfa/version.ts:1: says 1.0.0, not 1.2.0',
+    ]);
   });
 });

@@ -13,7 +13,7 @@ const OUT = path.join(ROOT, 'dist');
 
 /** What runs nothing: tests and what they read, sources of what is built, and what builds. */
 const LEFT_OUT = [
-  /(^|\/)(node_modules|testing|test|cases|fixture|\.cache)(\/|$)/,
+  /(^|\/)(node_modules|testing|\.cache)(\/|$)/,
   /\.(test\.ts|md|tsbuildinfo)$/,
   /^gateway\/page\/(app|style)(\/|$)/,
   /^gateway\/page\/(tsconfig\.json|index\.html)$/,

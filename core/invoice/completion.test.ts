@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { complete, essence, trace, type Completer } from './index.ts';
-import { sampleInvoice } from './sample.ts';
+import { sampleInvoice } from './testing/sample.ts';
 
 describe('payment terms', () => {
   test('of the payment become those of the invoice', () => {

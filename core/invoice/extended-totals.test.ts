@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { complete, essence } from './index.ts';
 import { ledgerOf } from './ledger/index.ts';
-import { sampleOf } from './sample.ts';
+import { sampleOf } from './testing/sample.ts';
 
 type Properties = Parameters<typeof sampleOf>[1];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { complete } from './completion.ts';
-import { sampleInvoice } from './sample.ts';
+import { sampleInvoice } from './testing/sample.ts';
 
 test('a line that groups others stays without an amount and counts in no total', () => {
   const invoice = sampleInvoice();

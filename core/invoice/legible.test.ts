@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { BLANK_INVOICE, BLANK_LINE, BLANK_PARTY, complete, essence, legible } from './index.ts';
-import { sampleInvoice } from './sample.ts';
+import { sampleInvoice } from './testing/sample.ts';
 
 it('is the invoice itself where nothing is missing', () => {
   const { invoice } = complete(sampleInvoice({ number: 'F-7' }), []);

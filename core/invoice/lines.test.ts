@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { complete, type CompleteLine } from './index.ts';
-import { sampleOf } from './sample.ts';
+import { sampleOf } from './testing/sample.ts';
 
 const linesOf = (...lines: Parameters<typeof sampleOf>[0]): readonly CompleteLine[] =>
   complete(sampleOf(lines), []).invoice.lines;

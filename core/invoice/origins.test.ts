@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { complete, trace } from './index.ts';
-import { sampleOf } from './sample.ts';
+import { sampleOf } from './testing/sample.ts';
 
 describe('trace', () => {
   test('leads through derived values to the caller’s own', () => {

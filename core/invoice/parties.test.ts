@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addressBySiren, complete, type Origins, type Party } from './index.ts';
-import { sampleInvoice } from './sample.ts';
+import { sampleInvoice } from './testing/sample.ts';
 
 const SIREN = '999510217';
 const SIRET = '99951021700012';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { complete, reasonFor, reasonsOf, type CompleteInvoice } from './index.ts';
-import { sampleOf } from './sample.ts';
+import { sampleOf } from './testing/sample.ts';
 
 const exempt = { vat_category: 'E', vat_rate: null };
 const invoiceWith = (properties: Readonly<Record<string, unknown>>): CompleteInvoice =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { complete } from './completion.ts';
 import { BLANK_INVOICE, BLANK_PAYMENT, essence } from './reading.ts';
 import { requestOf } from './request.ts';
-import { sampleInvoice } from './sample.ts';
+import { sampleInvoice } from './testing/sample.ts';
 
 const read = essence(complete(sampleInvoice(), []).invoice);
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { complete } from './index.ts';
 import type { Invoice, Totals } from './model.ts';
 import { BLANK_BREAKDOWN } from './reading.ts';
-import { sampleInvoice, sampleOf } from './sample.ts';
+import { sampleInvoice, sampleOf } from './testing/sample.ts';
 
 const totalsOf = (invoice: Invoice): Totals => complete(invoice, []).invoice.totals;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EngineError } from '../errors.ts';
 import { complete, essence } from '../invoice/index.ts';
-import { sampleInvoice } from '../invoice/sample.ts';
+import { sampleInvoice } from '../invoice/testing/sample.ts';
 import type { EmbedOptions, Plugin, Recognised } from '../plugin/index.ts';
 import { Registry } from '../registry/registry.ts';
 import {

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
 import { parse } from '@conforme/rules/xml';
+import { describe, expect, it } from 'vitest';
 import { complete } from '../invoice/index.ts';
-import { sampleInvoice } from '../invoice/sample.ts';
+import { sampleInvoice } from '../invoice/testing/sample.ts';
 import type { Finding } from '../plugin/index.ts';
 import { fakeSyntax } from '../testing/plugins.ts';
 import { excludedValues, withoutValues } from './excluded.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { complete, essence, requestOf } from '../invoice/index.ts';
-import { sampleInvoice } from '../invoice/sample.ts';
+import { sampleInvoice } from '../invoice/testing/sample.ts';
 import { Registry } from '../registry/registry.ts';
 import { bytes, fakeContainer, fakeSyntax, invoiceXml, NAMESPACE } from '../testing/plugins.ts';
 import { extract } from './extract.ts';

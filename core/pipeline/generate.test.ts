@@ -2,7 +2,7 @@ import type { GenerateOptions, Invoice } from '@conforme/proto/schema';
 import { describe, expect, it } from 'vitest';
 import { EngineError } from '../errors.ts';
 import { trace } from '../invoice/index.ts';
-import { sampleInvoice } from '../invoice/sample.ts';
+import { sampleInvoice } from '../invoice/testing/sample.ts';
 import {
   InputError,
   type EmbedOptions,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { complete, type CompleteInvoice } from '../invoice/index.ts';
-import { sampleInvoice } from '../invoice/sample.ts';
+import { sampleInvoice } from '../invoice/testing/sample.ts';
 import { patchFor } from './patch.ts';
 
 const RIGHT = {

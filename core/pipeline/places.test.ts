@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EngineError } from '../errors.ts';
-import { sampleInvoice } from '../invoice/sample.ts';
+import { sampleInvoice } from '../invoice/testing/sample.ts';
 import type { ProducedProfile } from '../plugin/index.ts';
 import { Registry } from '../registry/registry.ts';
 import { everyValue, fakeSyntax, invoiceXml } from '../testing/plugins.ts';

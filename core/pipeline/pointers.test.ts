@@ -1,6 +1,6 @@
 import { element, parse, serialise, type XmlElement } from '@conforme/rules/xml';
 import { describe, expect, it } from 'vitest';
-import { sampleInvoice } from '../invoice/sample.ts';
+import { sampleInvoice } from '../invoice/testing/sample.ts';
 import type { Invoice } from '../invoice/index.ts';
 import { nodeNamed } from '../testing/plugins.ts';
 import { pointersOf, type Provenance, type Subject } from './pointers.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EngineError } from '../errors.ts';
 import { complete } from '../invoice/index.ts';
-import { sampleInvoice } from '../invoice/sample.ts';
+import { sampleInvoice } from '../invoice/testing/sample.ts';
 import type { Finding, RulesetPlugin } from '../plugin/index.ts';
 import { fakeRuleset, nodeNamed, opened } from '../testing/plugins.ts';
 import { refuseForeign, refuseOrWarn, type GeneratedDocument } from './refuse.ts';

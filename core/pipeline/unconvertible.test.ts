@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EngineError } from '../errors.ts';
 import { complete, type CompleteInvoice } from '../invoice/index.ts';
-import { sampleInvoice } from '../invoice/sample.ts';
+import { sampleInvoice } from '../invoice/testing/sample.ts';
 import type { Destination } from './destination.ts';
 import { refuseImpossible } from './unconvertible.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { complete } from '../invoice/index.ts';
-import { sampleInvoice } from '../invoice/sample.ts';
+import { sampleInvoice } from '../invoice/testing/sample.ts';
 import type { RendererPlugin } from '../plugin/index.ts';
 import { undrawnTexts } from './undrawn.ts';
 

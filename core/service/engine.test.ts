@@ -1,9 +1,9 @@
-import { Code, ConnectError, createClient, type CallOptions } from '@connectrpc/connect';
-import { Engine, ErrorDetailSchema } from '@conforme/proto/v1';
 import { generateRequestCodec, invoiceCodec } from '@conforme/proto/schema/codec';
 import { readGenerateRequest } from '@conforme/proto/schema/read';
+import { Engine, ErrorDetailSchema } from '@conforme/proto/v1';
+import { Code, ConnectError, createClient, type CallOptions } from '@connectrpc/connect';
 import { describe, expect, it } from 'vitest';
-import { sampleInvoice } from '../invoice/sample.ts';
+import { sampleInvoice } from '../invoice/testing/sample.ts';
 import type { Finding, Language, RuleContext } from '../plugin/index.ts';
 import { fixed, LiveRegistry } from '../registry/live.ts';
 import { Registry } from '../registry/registry.ts';

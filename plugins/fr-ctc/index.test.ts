@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
 import type { Profile, Recognised, RuleContext } from '@conforme/core/plugin';
 import { serialise, element, parse } from '@conforme/rules/xml';
+import { describe, expect, test } from 'vitest';
 import { completeFrench, frCtcRuleset, type FrenchPack } from './index.ts';
-import { completionOf, MENTIONS, PARTY } from './sample.ts';
+import { completionOf, MENTIONS, PARTY } from './testing/sample.ts';
 
 const context: RuleContext = { role: '', treatment: '', date: '2026-10-05', container: 'xml' };
 const tree = parse(serialise(element('a', ''), { namespaces: new Map() }).bytes);

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
 import type { Invoice, Note } from '@conforme/core/invoice';
+import { describe, expect, test } from 'vitest';
 import { addMentions } from './mentions.ts';
-import { completionOf, MENTIONS } from './sample.ts';
+import { completionOf, MENTIONS } from './testing/sample.ts';
 
 const note = (subject_code: string | null, text = 'propre'): Note => ({
   text,

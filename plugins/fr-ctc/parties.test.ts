@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addAccountingCurrency, addAddresses } from './parties.ts';
-import { completionOf, PARTY } from './sample.ts';
+import { completionOf, PARTY } from './testing/sample.ts';
 
 const SIREN = '999510217';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deriveProcess } from './process.ts';
-import { completionOf } from './sample.ts';
+import { completionOf } from './testing/sample.ts';
 
 test.each([
   ['goods', false, 'B1'],

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { loadSchema } from './index.ts';
 
 const schema = loadSchema(fileURLToPath(new URL('../packs/cii-d22b', import.meta.url)));
-const fixture = readFileSync(new URL('fixture/invoice.xml', import.meta.url), 'utf8');
+const fixture = readFileSync(new URL('testing/invoice.xml', import.meta.url), 'utf8');
 
 describe('a document full of faults', () => {
   const unknown = '<ram:IncludedNote a=""/>';

@@ -3,7 +3,7 @@ import { parse } from '@conforme/rules/xml';
 import { describe, expect, it } from 'vitest';
 import { mutate, randomFrom } from './testing/mutant.ts';
 
-const fixture = readFileSync(new URL('fixture/invoice.xml', import.meta.url));
+const fixture = readFileSync(new URL('testing/invoice.xml', import.meta.url));
 
 function mutants(seed: number, count: number): string[] {
   const tree = parse(fixture);

@@ -8,7 +8,7 @@ const folder = fileURLToPath(new URL('../packs/cii-d22b', import.meta.url));
 const schema = loadSchema(folder);
 const table = JSON.parse(readFileSync(`${folder}/schema.json`, 'utf8')) as SchemaTable;
 const prefixes = new Map(Object.entries(table.namespaces).map(([prefix, uri]) => [uri, prefix]));
-const fixture = readFileSync(new URL('fixture/invoice.xml', import.meta.url), 'utf8');
+const fixture = readFileSync(new URL('testing/invoice.xml', import.meta.url), 'utf8');
 
 type Told = Pick<SchemaFinding, 'kind' | 'message' | 'terms' | 'actual'> & { at: string };
 

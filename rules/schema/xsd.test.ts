@@ -10,7 +10,7 @@ import { toXsd } from './xsd.ts';
 
 const folder = new URL('../packs/cii-d22b/', import.meta.url);
 const table = JSON.parse(readFileSync(new URL('schema.json', folder), 'utf8')) as SchemaTable;
-const fixture = readFileSync(new URL('fixture/invoice.xml', import.meta.url));
+const fixture = readFileSync(new URL('testing/invoice.xml', import.meta.url));
 
 describe('against libxml2 and the XSD generated from our table', () => {
   const schema = compileSchema(table);

@@ -57,7 +57,7 @@ describe('positions', () => {
 });
 
 describe('an invoice as a tree', () => {
-  const bytes = readFileSync(new URL('../schema/fixture/invoice.xml', import.meta.url));
+  const bytes = readFileSync(new URL('../schema/testing/invoice.xml', import.meta.url));
   const tree = parse(bytes, true);
   const nodes = Array.from({ length: tree.count }, (_, n) => n);
 

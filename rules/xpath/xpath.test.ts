@@ -6,10 +6,10 @@ import { XPathError } from './error.ts';
 import { compile } from './evaluate.ts';
 import { EvaluationError } from './runtime/index.ts';
 
-// Every line of cases/*.txt is `expression  =>  item | item`, `()` for nothing, `error` for a static or dynamic error.
+// Every line of testing/cases/*.txt is `expression  =>  item | item`, `()` for nothing, `error` for a static or dynamic error.
 // The results were recorded from Saxon; adding a case is adding a line.
 
-const folder = path.join(import.meta.dirname, 'cases');
+const folder = path.join(import.meta.dirname, 'testing/cases');
 const bytes = readFileSync(path.join(folder, 'document.xml'));
 const namespaces = new Map([
   ['s', 'urn:shop'],

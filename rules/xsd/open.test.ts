@@ -9,7 +9,7 @@ import { mutate, randomFrom, readable } from '../schema/testing/mutant.ts';
 import { openXsd, readXsd } from './index.ts';
 
 const words = fileURLToPath(new URL('../packs/cii-d22b', import.meta.url));
-const fixture = readFileSync(new URL('../schema/fixture/invoice.xml', import.meta.url));
+const fixture = readFileSync(new URL('../schema/testing/invoice.xml', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'xsd-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -168,10 +168,14 @@ describe('words', () => {
       'core/utils/a.ts': '',
       'plugins/cii/read/helpers/b.ts': '',
       'core/decimal-types.ts': '',
+      'core/invoice/fixtures/a.xml': '',
+      'examples/plugins/a/test/a.ts': '',
+      'test/fuzz/fixtures/a.xml': '',
     });
     expect(checkFolderNames(tree).map(({ place }) => place)).toEqual([
       'core/utils',
       'plugins/cii/read/helpers',
+      'core/invoice/fixtures',
     ]);
   });
 });

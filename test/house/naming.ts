@@ -27,5 +27,5 @@ export function isProduct(file: string): boolean {
 }
 
 function isSample(file: string): boolean {
-  return isTest(file) || /\/(test|testkit)\//.test(file);
+  return isTest(file) || file.includes('/testkit/');
 }

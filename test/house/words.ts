@@ -77,6 +77,9 @@ function occurrences({ what, pattern }: Ban, file: string, text: string): Violat
 /** Drawers for what nobody named. */
 const drawers = new Set(['utils', 'common', 'helpers', 'types', 'services']);
 
+/** Other names for the folder `testing`, which what is shipped may not import; `test` itself is a room, and integrators name theirs as they like. */
+const shelves = new Set(['test', 'tests', 'fixture', 'fixtures', 'mocks']);
+
 export function checkFolderNames(tree: Tree): Violation[] {
   const folders = new Set(
     [...tree.keys()].flatMap((file) =>
@@ -86,7 +89,11 @@ export function checkFolderNames(tree: Tree): Violation[] {
         .map((_, i, all) => all.slice(0, i + 1).join('/')),
     ),
   );
-  return [...folders]
-    .filter((folder) => drawers.has(path.basename(folder)))
-    .map((folder) => ({ place: folder, what: 'says nothing about what it holds; name it for that' }));
+  return [...folders].flatMap((folder) => {
+    const name = path.basename(folder);
+    if (drawers.has(name))
+      return [{ place: folder, what: 'says nothing about what it holds; name it for that' }];
+    const isOther = shelves.has(name) && !/^(test|examples)(\/|$)/.test(folder);
+    return isOther ? [{ place: folder, what: 'holds what tests share; that is called testing' }] : [];
+  });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sampleOf } from '../../core/invoice/sample.ts';
+import { sampleOf } from '../../core/invoice/testing/sample.ts';
 import { complete, essence, type CompleteInvoice } from '../../core/invoice/index.ts';
 import { ledgerOf } from '../../core/invoice/ledger/index.ts';
 import { createRegistry } from '../../core/main.ts';

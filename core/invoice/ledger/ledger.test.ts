@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { complete, essence } from '../index.ts';
-import { sampleOf } from '../sample.ts';
+import { sampleOf } from '../testing/sample.ts';
 import { ledgerOf } from './index.ts';
 import { ledger, step, type Properties } from './testing/index.ts';
 

@@ -23,7 +23,7 @@ import type {
   Payment,
   PrecedingInvoice,
 } from '../index.ts';
-import { sampleInvoice } from '../sample.ts';
+import { sampleInvoice } from './sample.ts';
 
 export { changed, fullInvoice, type Leaf } from './full.ts';
 

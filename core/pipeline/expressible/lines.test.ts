@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { complete, type CompleteInvoice } from '../../invoice/index.ts';
-import { sampleOf } from '../../invoice/sample.ts';
+import { sampleOf } from '../../invoice/testing/sample.ts';
 import { expressible } from './index.ts';
 import { CII, UBL, EXTENDED, FRENCH_UBL, made, INVOICE, leftIn } from './testing/index.ts';
 

@@ -2,7 +2,7 @@
 
 import { EngineError } from '../../errors.ts';
 import { complete, essence } from '../../invoice/index.ts';
-import { sampleInvoice } from '../../invoice/sample.ts';
+import { sampleInvoice } from '../../invoice/testing/sample.ts';
 import type {
   DocumentReading,
   EmbedOptions,

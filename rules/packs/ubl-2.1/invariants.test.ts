@@ -12,7 +12,7 @@ const table = read<SchemaTable>('schema.json');
 const terms = read<TermTable>('terms.json');
 const schema = loadSchema(folder);
 const fixtures = ['invoice', 'credit-note'].map((name) =>
-  readFileSync(path.join(folder, `fixture/${name}.xml`)),
+  readFileSync(path.join(folder, `testing/${name}.xml`)),
 );
 
 describe('the pack of UBL 2.1', () => {

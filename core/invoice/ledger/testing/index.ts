@@ -2,7 +2,7 @@
 
 import type { Ledger, LedgerStep } from '@conforme/proto/schema';
 import { complete, essence, type ReadInvoice } from '../../index.ts';
-import { sampleOf } from '../../sample.ts';
+import { sampleOf } from '../../testing/sample.ts';
 import { ledgerOf } from '../index.ts';
 
 /** What differs from the sample line; see `sampleOf`. */

@@ -1,7 +1,7 @@
 // Small invoices, and where they may go.
 
 import { complete, type CompleteInvoice } from '../../../invoice/index.ts';
-import { sampleInvoice } from '../../../invoice/sample.ts';
+import { sampleInvoice } from '../../../invoice/testing/sample.ts';
 import type { Destination } from '../../destination.ts';
 import type { Adapted } from '../index.ts';
 

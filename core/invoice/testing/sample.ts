@@ -1,5 +1,5 @@
 import { readInvoice } from '@conforme/proto/schema/read';
-import type { Invoice } from './model.ts';
+import type { Invoice } from '../model.ts';
 
 /** What a caller may write, as JSON. */
 type Json = Readonly<Record<string, unknown>>;

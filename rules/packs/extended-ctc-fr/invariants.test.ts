@@ -1,14 +1,14 @@
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { build } from '../../../build.ts';
-import { loadPacks } from '../../index.ts';
-import type { PackWithTexts } from '../../index.ts';
-import type { Facts, Language, Messages } from '../../texts.ts';
+import { build } from '../../build.ts';
+import { loadPacks } from '../index.ts';
+import type { PackWithTexts } from '../index.ts';
+import type { Facts, Language, Messages } from '../texts.ts';
 
 /** What a reader of a finding relies on, for every rule of the four packs, inherited ones included. */
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = import.meta.dirname;
 // Below the packs' own dist, not in the system's temporary folder: the modules import the runtime by a relative path.
 const shelf = path.resolve(root, '../../dist');
 mkdirSync(shelf, { recursive: true });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bench, categories, drop, swap } from './harness.ts';
-import type { Bench, Category, Change } from './harness.ts';
+import { bench, categories, drop, swap } from './testing/harness.ts';
+import type { Bench, Category, Change } from './testing/harness.ts';
 
 /** The rules that EXTENDED-CTC-FR adds for UBL, each on a sound invoice with one thing spoiled. */
 

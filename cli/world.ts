@@ -1,5 +1,5 @@
 import type { Transport } from '@connectrpc/connect';
-import type { Crew } from './documents/crew.ts';
+import type { Workers } from './documents/workers.ts';
 
 /** Where text or bytes go. */
 export interface Sink {
@@ -25,7 +25,7 @@ export interface World {
   /** To the engine of this process, which is loaded now. @param plugins folders, or names of installed packages */
   engine(plugins: readonly string[]): Promise<Transport>;
   /** Engines on threads. */
-  crew(plugins: readonly string[], threads: number): Promise<Crew>;
+  workers(plugins: readonly string[], threads: number): Promise<Workers>;
   /** Threads that keep every core of this machine busy. */
   readonly cores: number;
   readonly outside: Readonly<Partial<Record<Outside, (args: readonly string[]) => Promise<number>>>>;

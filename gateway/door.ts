@@ -14,7 +14,7 @@ import { follow } from './request-log.ts';
 
 const REQUEST_ID = /^[\x21-\x7e]{1,128}$/;
 
-/** An HTTP server with the manners of every endpoint, and no endpoint yet: ids, log lines, spans, errors, and how it closes. */
+/** An HTTP server with what every endpoint has in common, and no endpoint yet: ids, log lines, spans, errors, and how it closes. */
 export function openDoor(
   operations: Operations,
   limits: ArrivalLimits = ARRIVAL_LIMITS,
@@ -26,7 +26,7 @@ export function openDoor(
     arrivals.follow(request, reply);
     greet(operations, request, reply);
   };
-  const manners: FastifyServerOptions = {
+  const options: FastifyServerOptions = {
     bodyLimit: MAX_BODY_BYTES,
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
     // The framework's own lines quote addresses and messages; ours are written by request-log alone.
@@ -41,7 +41,7 @@ export function openDoor(
       onError(error, request, reply);
     },
   };
-  const app = serverOf(manners, tls);
+  const app = serverOf(options, tls);
   app.decorateRequest('noted', null);
   app.decorateRequest('trace', null);
   app.decorateRequest('admission', null);
@@ -59,10 +59,10 @@ export function openDoor(
 }
 
 /** Its types tell the servers apart; requests and answers are the same to every route. */
-function serverOf(manners: FastifyServerOptions, tls: SecureServerOptions | undefined): FastifyInstance {
-  if (!tls) return Fastify(manners);
+function serverOf(options: FastifyServerOptions, tls: SecureServerOptions | undefined): FastifyInstance {
+  if (!tls) return Fastify(options);
   return Fastify({
-    ...manners,
+    ...options,
     http2: true,
     https: { ...tls, allowHTTP1: true },
   } as object) as FastifyInstance;

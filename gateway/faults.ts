@@ -5,7 +5,7 @@ import { HttpError } from './errors.ts';
 /** A fault whose sentence waits for the language of its reader. */
 export type Fault = Omit<ValidationFault, 'msg'> & { readonly msg: Bilingual | string };
 
-/** A fault of the request's manners; faults of the objects themselves come from the contract's reader. */
+/** A fault of the request around its objects (parts, parameters, media types); those of the objects come from the contract's reader. */
 export function fault(loc: readonly (string | number)[], type: string, msg: Bilingual): Fault {
   return { loc, msg, type, pointer: loc[0] === 'body' ? pointerOf(loc.slice(1)) : '' };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-export interface Manner {
+export interface FixedBody {
   readonly type: string;
   readonly cacheControl?: string;
   /** More headers, lower case. */
@@ -25,7 +25,7 @@ const CACHE_CONTROL = 'public, max-age=3600';
  */
 export function fixed(
   make: () => string | Buffer | Promise<string | Buffer>,
-  { type, cacheControl = CACHE_CONTROL, headers = {}, varies = 'Accept-Encoding' }: Manner,
+  { type, cacheControl = CACHE_CONTROL, headers = {}, varies = 'Accept-Encoding' }: FixedBody,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
   let made: Promise<{ readonly plain: Form; readonly gzip: Form }> | undefined;
   const prepare = async () => {

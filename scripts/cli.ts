@@ -26,9 +26,9 @@ function world(): World {
       requireBuilt();
       return (await import('./engine.ts')).engineHere(plugins);
     },
-    crew: async (plugins, threads) => {
+    workers: async (plugins, threads) => {
       requireBuilt();
-      return (await import('./crew.ts')).crewOf(plugins, threads);
+      return (await import('./cli-workers.ts')).workersOf(plugins, threads);
     },
     cores: availableParallelism(),
     outside: {

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readTerms } from '../core/extension/manifest.ts';
+import { readConditions } from '../core/extension/manifest.ts';
 import { faultsOf } from '../core/extension/prepare-here.ts';
 import { PluginError } from '../core/extension/prepare.ts';
 import { readManifest } from '../rules/schematron/index.ts';
@@ -93,7 +93,7 @@ function write(root: string, { manifest, files, released }: TakenPack, target: s
   const schematron = ['schematron', ...path.relative(base, path.join(root, released.file)).split(path.sep)];
   const written = { ...manifest, schematron: schematron.join('/') };
   writeFileSync(path.join(target, 'pack.json'), `${JSON.stringify(written, null, 2)}\n`);
-  readTerms(target);
+  readConditions(target);
 }
 
 function commonFolder(files: readonly string[]): string {

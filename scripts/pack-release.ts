@@ -1,6 +1,6 @@
 // A publisher's folder as packs: what the release says of itself, and what the options decide otherwise.
 
-import { termsIn } from '../core/extension/manifest.ts';
+import { conditionsIn } from '../core/extension/manifest.ts';
 import { PluginError } from '../core/extension/prepare.ts';
 import { faultsOf, preparedOf } from '../core/extension/prepare-here.ts';
 import type { PreparedPack } from '../core/extension/prepared.ts';
@@ -72,10 +72,10 @@ function take(root: string, name: string, released: ReleasedPack, given: Given):
     ...(Object.keys(applies).length > 0 && { applies }),
     ...(replaces && { replaces }),
   };
-  const terms = termsIn(manifest);
+  const conditions = conditionsIn(manifest);
   const compiled = compileFolder(root, root, compiler);
   const model = compileStructure(root, root, compiler);
-  const prepared = { ...preparedOf(compiled, terms), ...(model && { xsd: model }) };
+  const prepared = { ...preparedOf(compiled, conditions), ...(model && { xsd: model }) };
   if (guidelines === null && released.syntax !== 'other') complain(everyInvoice(prepared));
   if (released.restatesNorm && released.syntax !== 'other' && !replaces)
     say(

@@ -1,6 +1,6 @@
 // The XML Schemas of invoices in a publisher's folder that holds no rules.
 
-import { termsIn } from '../core/extension/manifest.ts';
+import { conditionsIn } from '../core/extension/manifest.ts';
 import { preparedOf } from '../core/extension/prepare-here.ts';
 import type { PreparedPack } from '../core/extension/prepared.ts';
 import { compileFolder } from '../rules/packs/folder.ts';
@@ -28,12 +28,12 @@ export function takeStructures(root: string, given: Given): readonly PreparedPac
     const { guideline, check, replaces } = given;
     const applies = { ...(guideline && { guidelines: guideline }), ...(check !== undefined && { check }) };
     const { schematron: _, ...manifest } = schema;
-    const terms = termsIn({
+    const conditions = conditionsIn({
       ...manifest,
       ...(Object.keys(applies).length > 0 && { applies }),
       ...(replaces && { replaces }),
     });
     const model = compileStructure(root, root, schema);
-    return { ...preparedOf(compileFolder(root, root, schema), terms), ...(model && { xsd: model }) };
+    return { ...preparedOf(compileFolder(root, root, schema), conditions), ...(model && { xsd: model }) };
   });
 }

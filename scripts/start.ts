@@ -24,7 +24,13 @@ export interface Service extends Running {
 }
 
 /** What the settings say of the HTTP door. */
-function mannersOf({ batchMaxBytes: batchBytes, inFlightBytes, mcpHosts, publicUrl, maxDelayMs }: Settings) {
+function gatewayOptionsOf({
+  batchMaxBytes: batchBytes,
+  inFlightBytes,
+  mcpHosts,
+  publicUrl,
+  maxDelayMs,
+}: Settings) {
   return { batchBytes, inFlightBytes, mcpHosts, publicUrl, maxDelayMs, examples: shownExamples };
 }
 
@@ -52,8 +58,8 @@ export async function start(
   const cores = await coresOf(settings);
   const certificates = certificatesOf(settings, say);
   const core = cores ? null : await startCore(settings, operations, accounts.gate, certificates);
-  const manners = { ...mannersOf(settings), version, operations, tls: certificates?.options };
-  const app = await buildGateway({ transport: (cores ?? core)!.transport, gate: accounts.gate, ...manners });
+  const options = { ...gatewayOptionsOf(settings), version, operations, tls: certificates?.options };
+  const app = await buildGateway({ transport: (cores ?? core)!.transport, gate: accounts.gate, ...options });
   // The doors are open before the rules are loaded: who asks too early is told to come back.
   const door = await openHttp(app, settings, certificates);
   const stopStages = watchStages(operations, tracing);

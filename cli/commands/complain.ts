@@ -47,13 +47,13 @@ export async function tellFindings(
   world: World,
 ): Promise<void> {
   const colour = hasColour(world.err, world.env);
-  const manner = {
+  const format = {
     words: WORDS[telling.language],
     paint: (style: Parameters<typeof styleText>[0], text: string) =>
       colour ? styleText(style, text, { validateStream: false }) : text,
     explain: false,
   };
-  const lines = findings.flatMap((finding) => findingLines(telling.name, finding, manner));
+  const lines = findings.flatMap((finding) => findingLines(telling.name, finding, format));
   await world.err.write(lines.map((line) => `${line}\n`).join(''));
 }
 

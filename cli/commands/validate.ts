@@ -3,7 +3,7 @@ import { inputsOf, type Input, type Inputs } from '../documents/inputs.ts';
 import { engineClient, type Question } from '../documents/judge.ts';
 import { count, emptySummary, exitOf, type Judged, type Summary } from '../documents/outcome.ts';
 import { MAX_BYTES } from '../documents/read.ts';
-import { judgedByCrew, judgedHere, MANY } from '../documents/spread.ts';
+import { judgedByWorkers, judgedHere, MANY } from '../documents/spread.ts';
 import { EXIT, UsageError, worst, type Exit } from '../exit.ts';
 import type { Given } from '../options.ts';
 import { Progress } from '../progress.ts';
@@ -91,11 +91,11 @@ async function* judgedOf(
   const stdin = (): Promise<Uint8Array> => world.stdin(MAX_BYTES);
   const engine = async () => engineClient(await world.engine(plugins));
   if (inputs.length < MANY) return yield* judgedHere(inputs, await engine(), question, stdin);
-  const crew = await world.crew(plugins, Number(given.text('jobs') ?? world.cores));
+  const workers = await world.workers(plugins, Number(given.text('jobs') ?? world.cores));
   try {
-    yield* judgedByCrew(inputs, crew, question, stdin, engine);
+    yield* judgedByWorkers(inputs, workers, question, stdin, engine);
   } finally {
-    await crew.close();
+    await workers.close();
   }
 }
 

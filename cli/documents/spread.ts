@@ -1,4 +1,4 @@
-import type { Crew } from './crew.ts';
+import type { Workers } from './workers.ts';
 import type { Input } from './inputs.ts';
 import { judge, judgeFile, type EngineClient, type Question } from './judge.ts';
 import type { Judged, Outcome } from './outcome.ts';
@@ -26,21 +26,21 @@ export async function* judgedHere(
   }
 }
 
-/** On all threads of the crew, and reported in the order of the inputs. */
-export async function* judgedByCrew(
+/** On all workers, and reported in the order of the inputs. */
+export async function* judgedByWorkers(
   inputs: readonly Input[],
-  crew: Crew,
+  workers: Workers,
   question: Question,
   stdin: () => Promise<Uint8Array>,
   engine: () => Promise<EngineClient>,
 ): AsyncGenerator<Judged> {
-  const size = Math.max(1, Math.min(MOST_PER_CHUNK, Math.ceil(inputs.length / (crew.size * 4))));
+  const size = Math.max(1, Math.min(MOST_PER_CHUNK, Math.ceil(inputs.length / (workers.size * 4))));
   const underWay: Promise<readonly Judged[]>[] = [];
   let at = 0;
   const fill = (): void => {
-    while (at < inputs.length && underWay.length < crew.size * AHEAD) {
+    while (at < inputs.length && underWay.length < workers.size * AHEAD) {
       const chunk = inputs.slice(at, (at += size));
-      const judging = judgedChunk(chunk, crew, question, stdin, engine);
+      const judging = judgedChunk(chunk, workers, question, stdin, engine);
       // Its failure is met where it is awaited; a run that ends before must not end in an unhandled one.
       judging.catch(() => {});
       underWay.push(judging);
@@ -51,13 +51,13 @@ export async function* judgedByCrew(
 
 async function judgedChunk(
   inputs: readonly Input[],
-  crew: Crew,
+  workers: Workers,
   question: Question,
   stdin: () => Promise<Uint8Array>,
   engine: () => Promise<EngineClient>,
 ): Promise<readonly Judged[]> {
   const paths = inputs.flatMap(({ source }) => (source.kind === 'file' ? [source.path] : []));
-  const outcomes = (await onThread(paths, crew, question))[Symbol.iterator]();
+  const outcomes = (await onThread(paths, workers, question))[Symbol.iterator]();
   const judged: Judged[] = [];
   for (const { name, source } of inputs) {
     if (source.kind === 'unreadable') judged.push({ name, outcome: unlisted(source.reason) });
@@ -71,17 +71,17 @@ async function judgedChunk(
 /** Where a thread is lost over a chunk, each document of it gets a chance of its own: one of them took the others along. */
 async function onThread(
   paths: readonly string[],
-  crew: Crew,
+  workers: Workers,
   question: Question,
 ): Promise<readonly Outcome[]> {
   if (paths.length === 0) return [];
   try {
-    return await crew.judge({ paths, question });
+    return await workers.judge({ paths, question });
   } catch (lost) {
     if (paths.length === 1)
       return [{ code: 'internal_error', message: (lost as Error).message, findings: [] }];
     const outcomes: Outcome[] = [];
-    for (const path of paths) outcomes.push(...(await onThread([path], crew, question)));
+    for (const path of paths) outcomes.push(...(await onThread([path], workers, question)));
     return outcomes;
   }
 }

@@ -15,9 +15,9 @@ import { WORDS } from './words.ts';
 
 /** JUnit XML as CI systems read it: a suite for each document, a case for each check that was asked for. */
 export function junitReport({ language, explain }: ReportSettings): Report {
-  const manner = { words: WORDS[language], paint: (_: string, text: string) => text, explain };
+  const format = { words: WORDS[language], paint: (_: string, text: string) => text, explain };
   const text = (name: string, findings: readonly FindingDetail[]): string =>
-    findings.flatMap((finding) => findingLines(name, finding, manner)).join('\n');
+    findings.flatMap((finding) => findingLines(name, finding, format)).join('\n');
   return {
     begin: () => `${XML_DECLARATION.text}${lines([open('testsuites', { name: 'conforme' })])}`,
     document: ({ name, outcome }) => {

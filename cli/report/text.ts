@@ -37,7 +37,7 @@ function ledgerLines(outcome: Outcome, language: Language): string[] {
   return ['', ...ledgerText(outcome.ledger, language).split('\n').map(printable), ''];
 }
 
-interface Manner {
+interface Format {
   readonly words: Words;
   readonly paint: Paint;
   readonly explain: boolean;
@@ -47,7 +47,7 @@ interface Manner {
 export function findingLines(
   name: string,
   { severity, rule, message, line, column, fix, title, explanation, terms, pointer }: FindingDetail,
-  { words, paint, explain }: Manner,
+  { words, paint, explain }: Format,
 ): string[] {
   const place = [printable(name), ...(line === null ? [] : [line, column ?? 1])].join(':');
   const label = paint(STYLES[severity], words.severity[severity]);

@@ -24,8 +24,8 @@ export function worldWith(engine: World['engine'], more: Partial<World> = {}): R
     err: sink('err'),
     stdin: async () => new Uint8Array(),
     engine,
-    crew: async () => {
-      throw new Error('there is no crew here');
+    workers: async () => {
+      throw new Error('there are no workers here');
     },
     cores: 2,
     outside: {},

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readTerms } from './manifest.ts';
+import { readConditions } from './manifest.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'terms-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -11,7 +11,7 @@ const GIVEN = { id: 'house', version: '1.0', syntax: 'cii', schematron: 'a.sch' 
 
 function terms(manifest: unknown) {
   writeFileSync(join(folder, 'pack.json'), JSON.stringify(manifest, null, 2));
-  return readTerms(folder);
+  return readConditions(folder);
 }
 
 describe("a third party's pack.json", () => {
@@ -85,9 +85,9 @@ describe("a third party's pack.json", () => {
 
   it('is refused when it is no JSON, or not there', () => {
     writeFileSync(join(folder, 'pack.json'), '{');
-    expect(() => readTerms(folder)).toThrow(
+    expect(() => readConditions(folder)).toThrow(
       /pack .*: this is no JSON: a key .* found the end .*pack\.json:1:2/,
     );
-    expect(() => readTerms(join(folder, 'none'))).toThrow('there is no pack.json');
+    expect(() => readConditions(join(folder, 'none'))).toThrow('there is no pack.json');
   });
 });

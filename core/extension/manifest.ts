@@ -4,7 +4,7 @@ import { RECOGNISED_PROFILES } from '../plugin/profiles.ts';
 import { TO_ALL, type Applies } from './applies.ts';
 
 /** What a third party's pack.json says to the service, beyond what the compiler reads. */
-export interface Terms {
+export interface Conditions {
   readonly applies: Applies;
   /** Sources of ours that do not judge the documents this pack judges. */
   readonly replaces: readonly string[];
@@ -96,24 +96,24 @@ const RESERVED = new Set(['base', 'fr-ctc']);
  * Reads and checks a third party's pack.json.
  * @throws AggregateError of PackErrors, one a fault, each with its line.
  */
-export function readTerms(folder: string): Terms {
+export function readConditions(folder: string): Conditions {
   const manifest = readManifest(folder) as unknown as Record<string, unknown>;
   const reasons = isObject(manifest) ? faultsOf(manifest) : [['', 'it is no JSON object'] as const];
   if (reasons.length > 0) throw pointed(folder, manifest, reasons);
-  return termsOf(manifest);
+  return conditionsOf(manifest);
 }
 
 /** The same of a manifest that stands in no file yet. @throws AggregateError of Errors, one a fault. */
-export function termsIn(manifest: Readonly<Record<string, unknown>>): Terms {
+export function conditionsIn(manifest: Readonly<Record<string, unknown>>): Conditions {
   const faults = faultsOf(manifest).map(
     ([, reason]) => new Error(`pack ${String(manifest['id'])}: ${reason}`),
   );
   if (faults.length > 0) throw new AggregateError(faults, faults.map(({ message }) => message).join('\n'));
-  return termsOf(manifest);
+  return conditionsOf(manifest);
 }
 
 /** What a pack.json that was checked says of where it applies. */
-export function termsOf(manifest: object): Terms {
+export function conditionsOf(manifest: object): Conditions {
   const { applies, replaces = [] } = manifest as {
     applies?: Partial<Omit<Applies, 'checks'>> & { check?: string };
     replaces?: readonly string[];

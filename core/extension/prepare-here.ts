@@ -8,7 +8,7 @@ import { compileStructure } from '@conforme/rules/packs/structure';
 import { readManifest } from '@conforme/rules/schematron';
 import { readBuilt } from './built.ts';
 import { locate, type Located } from './locate.ts';
-import { readTerms, type Terms } from './manifest.ts';
+import { readConditions, type Conditions } from './manifest.ts';
 import { PluginError, type Outcome } from './prepare.ts';
 import type { Prepared, PreparedModule, PreparedPack } from './prepared.ts';
 
@@ -46,10 +46,10 @@ function prepareEntry(located: Located, faults: string[]): Prepared[] {
 }
 
 export function preparePack(folder: string, root: string): PreparedPack {
-  const terms = readTerms(folder);
+  const conditions = readConditions(folder);
   const manifest = readManifest(folder) as object;
-  if ('engine' in manifest) return stylesheet(folder, root, manifest as StylesheetManifest, terms);
-  return { ...preparedOf(compileFolder(folder, root), terms), ...structureOf(folder, root) };
+  if ('engine' in manifest) return stylesheet(folder, root, manifest as StylesheetManifest, conditions);
+  return { ...preparedOf(compileFolder(folder, root), conditions), ...structureOf(folder, root) };
 }
 
 function structureOf(folder: string, root: string): Pick<PreparedPack, 'xsd'> {
@@ -57,9 +57,23 @@ function structureOf(folder: string, root: string): Pick<PreparedPack, 'xsd'> {
   return xsd === undefined ? {} : { xsd };
 }
 
-function stylesheet(folder: string, root: string, manifest: StylesheetManifest, terms: Terms): PreparedPack {
+function stylesheet(
+  folder: string,
+  root: string,
+  manifest: StylesheetManifest,
+  conditions: Conditions,
+): PreparedPack {
   const { id, version, syntax, module, texts } = compileStylesheet(folder, root, manifest);
-  const pack = { kind: 'pack', engine: 'saxon-js', id, version, syntax, module, texts, ...terms } as const;
+  const pack = {
+    kind: 'pack',
+    engine: 'saxon-js',
+    id,
+    version,
+    syntax,
+    module,
+    texts,
+    ...conditions,
+  } as const;
   // Now, not at the first document: SaxonJS may not be installed.
   reviveStylesheet(pack);
   return pack;
@@ -67,9 +81,9 @@ function stylesheet(folder: string, root: string, manifest: StylesheetManifest, 
 
 export function preparedOf(
   { id, version, module, texts, manifest, warnings }: CompiledPack,
-  terms: Terms,
+  conditions: Conditions,
 ): PreparedPack {
-  return { kind: 'pack', id, version, syntax: manifest.syntax, module, texts, warnings, ...terms };
+  return { kind: 'pack', id, version, syntax: manifest.syntax, module, texts, warnings, ...conditions };
 }
 
 /** One message a fault, however they were thrown. */

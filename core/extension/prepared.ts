@@ -1,9 +1,9 @@
 import type { CompiledPack } from '@conforme/rules/packs/folder';
 import type { SchemaModel } from '@conforme/rules/packs/structure';
-import type { Terms } from './manifest.ts';
+import type { Conditions } from './manifest.ts';
 
 /** A third party's pack, compiled; plain data, so that it can be sent to a thread. */
-export interface PreparedPack extends Terms, Pick<CompiledPack, 'id' | 'version' | 'module' | 'texts'> {
+export interface PreparedPack extends Conditions, Pick<CompiledPack, 'id' | 'version' | 'module' | 'texts'> {
   readonly kind: 'pack';
   readonly syntax: string;
   /** What is suspicious in its sources, a sentence each; absent in what was built. */

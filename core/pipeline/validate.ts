@@ -110,9 +110,9 @@ export async function judge(
   const judgement: Growing = { checksRun: [], checksSkipped: [], findings: [], rulesets: [] };
   if (opened.pdf) ran(judgement, 'pdf', opened.containerFindings);
   const context = contextOf(opened, options);
-  const guests = registry.thirdParties(options.check, opened.recognised, context);
-  const instead = structureOf(judgement, opened, guests, options);
-  for (const turn of turnsOf(registry, guests, opened, options, context)) {
+  const thirdParties = registry.thirdParties(options.check, opened.recognised, context);
+  const instead = structureOf(judgement, opened, thirdParties, options);
+  for (const turn of turnsOf(registry, thirdParties, opened, options, context)) {
     const runs = instead.sound || turn.rulesets.some((ruleset) => instead.findings.has(ruleset));
     if (runs && turn.rulesets.length > 0)
       await take(judgement, turn, opened, context, instead.findings, options);
@@ -137,7 +137,7 @@ const isSound = (findings: readonly Finding[]): boolean =>
 function structureOf(
   judgement: Growing,
   { syntax, tree, recognised, container }: FoundDocument,
-  guests: readonly RulesetPlugin[],
+  thirdParties: readonly RulesetPlugin[],
   options: ValidateOptions,
 ): Structure {
   if (!syntax) {
@@ -145,14 +145,16 @@ function structureOf(
     return { sound: true, findings: NONE };
   }
   const { maxFindings = FINDINGS.listed } = options;
-  const replacing = guests.filter(({ replaces }) => replaces?.includes('xsd'));
+  const replacing = thirdParties.filter(({ replaces }) => replaces?.includes('xsd'));
   const [first] = replacing;
   if (!first) {
     const found = staged('structure', () => syntax.structure(tree, recognised, container, maxFindings));
     ran(judgement, 'xsd', found);
     return { sound: isSound(found), findings: NONE };
   }
-  const findings = new Map(replacing.map((guest) => [guest, guest.structure?.(tree, maxFindings) ?? []]));
+  const findings = new Map(
+    replacing.map((thirdParty) => [thirdParty, thirdParty.structure?.(tree, maxFindings) ?? []]),
+  );
   skip(judgement, { source: 'xsd' }, () => replaced('xsd', first, options));
   return { sound: [...findings.values()].every(isSound), findings };
 }
@@ -171,20 +173,20 @@ interface Turn {
 /** Our sources, each replaced where a third party's ruleset says so, then the third parties' own. */
 function turnsOf(
   registry: Registry,
-  guests: readonly RulesetPlugin[],
+  thirdParties: readonly RulesetPlugin[],
   opened: FoundDocument,
   options: ValidateOptions,
   context: RuleContext,
 ): readonly Turn[] {
   const ours = registry.sources(options.check).map((source): Turn => {
-    const guest = guests.find(({ replaces }) => replaces?.includes(source));
-    if (guest) return { source, rulesets: [], reason: () => replaced(source, guest, options) };
+    const thirdParty = thirdParties.find(({ replaces }) => replaces?.includes(source));
+    if (thirdParty) return { source, rulesets: [], reason: () => replaced(source, thirdParty, options) };
     const rulesets = registry.rulesets(source, opened.recognised, context);
     return { source, rulesets, reason: () => notApplicable(source, opened, options) };
   });
-  if (guests.length === 0) return ours;
-  const theirs = [...new Set(guests.map(({ source }) => source))].map((source): Turn => {
-    const rulesets = guests.filter((guest) => guest.source === source);
+  if (thirdParties.length === 0) return ours;
+  const theirs = [...new Set(thirdParties.map(({ source }) => source))].map((source): Turn => {
+    const rulesets = thirdParties.filter((thirdParty) => thirdParty.source === source);
     return { source, rulesets, reason: null };
   });
   return [...ours, ...theirs];

@@ -24,7 +24,7 @@ const OURS: ReadonlySet<string> = new Set(Object.values(SOURCES).flat());
 interface Day {
   readonly date: string;
   readonly bySource: ReadonlyMap<string, readonly RulesetPlugin[]>;
-  readonly guests: readonly RulesetPlugin[];
+  readonly others: readonly RulesetPlugin[];
   readonly chosen: Chosen;
 }
 
@@ -90,9 +90,9 @@ export class Registry {
    * they were skipped.
    */
   thirdParties(check: Check, recognised: Recognised, context: RuleContext): readonly RulesetPlugin[] {
-    const { guests } = this.#on(context.date);
-    if (guests.length === 0) return NONE;
-    return guests.filter(
+    const { others } = this.#on(context.date);
+    if (others.length === 0) return NONE;
+    return others.filter(
       (plugin) =>
         isAmong(plugin.roots, recognised) &&
         (plugin.checks?.includes(check) ?? true) &&
@@ -117,8 +117,8 @@ export class Registry {
     if (this.#day?.date === date) return this.#day;
     const inForce = this.all('ruleset').filter((plugin) => this.inForce(plugin, date));
     const bySource = groupedBy(inForce, ({ source }) => source);
-    const guests = inForce.filter(({ source }) => !OURS.has(source));
-    return (this.#day = { date, bySource, guests, chosen: new Chosen() });
+    const others = inForce.filter(({ source }) => !OURS.has(source));
+    return (this.#day = { date, bySource, others, chosen: new Chosen() });
   }
 
   /** True on the days a ruleset judges; ISO dates compare as text. */

@@ -155,14 +155,14 @@ const CALLS: { readonly [M in DocumentMethod]: Row<M> } = {
     isHeavy: ({ document, format = 'pdf' }) => format === 'pdf' || isHeavyDocument(document),
     namesLanguage: true,
     run: async (registry, call) => {
-      const { legible } = await import('../pipeline/legible.ts');
+      const { render } = await import('../pipeline/render.ts');
       const { message } = call;
       requireSize(call, message.document);
       const [format, language] = allFaultsOf(spokenIn(call), (faults) => [
         oneOf('format', RENDER_FORMATS, message.format ?? 'pdf', faults),
         oneOf('language', LANGUAGES, message.language ?? 'fr', faults),
       ]);
-      return results.renderResponse(await legible(registry, message.document, format, language));
+      return results.renderResponse(await render(registry, message.document, format, language));
     },
   },
   convert: {

@@ -41,7 +41,7 @@ import type { Converted } from '../pipeline/convert.ts';
 import type { Embedded } from '../pipeline/embed.ts';
 import type { Extracted } from '../pipeline/extract.ts';
 import type { Generated } from '../pipeline/generate.ts';
-import type { Shown } from '../pipeline/legible.ts';
+import type { Rendered } from '../pipeline/render.ts';
 import type { ReportedFinding } from '../pipeline/report.ts';
 import type { RulesetRef, Validation } from '../pipeline/validate.ts';
 
@@ -112,7 +112,7 @@ export function extractResponse(extracted: Extracted, includeXml: boolean): Extr
   });
 }
 
-export function renderResponse({ content, warnings, ...shown }: Shown): RenderResponse {
+export function renderResponse({ content, warnings, ...shown }: Rendered): RenderResponse {
   return create(RenderResponseSchema, {
     ...shown,
     content: bytes(content),

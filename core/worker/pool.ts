@@ -1,5 +1,5 @@
 import { PoolClosed, QueueFull } from './errors.ts';
-import { Seat, type Reply, type ThreadOptions, type Transferables } from './seat.ts';
+import { Slot, type Reply, type ThreadOptions, type Transferables } from './slot.ts';
 
 export interface PoolOptions extends ThreadOptions {
   /** Most threads at a time. */
@@ -12,15 +12,15 @@ export interface PoolOptions extends ThreadOptions {
   readonly wornBy: { readonly jobs: number; readonly heap: number };
 }
 
-/** A job on its way: waiting, then on a seat. */
+/** A job on its way: waiting, then on a slot. */
 interface Ticket {
   readonly job: unknown;
   readonly transfer: Transferables;
   readonly bytes: number;
   readonly resolve: (outcome: unknown) => void;
   readonly reject: (reason: unknown) => void;
-  seat: Seat | null;
-  /** Its seat does somebody else's job by now. */
+  slot: Slot | null;
+  /** Its slot does somebody else's job by now. */
   done: boolean;
 }
 
@@ -30,11 +30,11 @@ interface Ticket {
  */
 export class Pool {
   readonly #options: PoolOptions;
-  readonly #idle: Seat[] = [];
-  readonly #busy = new Set<Seat>();
+  readonly #idle: Slot[] = [];
+  readonly #busy = new Set<Slot>();
   readonly #ending = new Set<Promise<void>>();
   /** Those that run on a setup of before. */
-  readonly #outdated = new WeakSet<Seat>();
+  readonly #outdated = new WeakSet<Slot>();
   #waiting: Ticket[] = [];
   #setup: unknown;
   #drained: (() => void) | null = null;
@@ -54,7 +54,7 @@ export class Pool {
    * Does a job on a thread.
    * @param bytes the job holds while it waits
    * @param signal when it is aborted, a waiting job is dropped and a running one ends with its thread.
-   * @throws QueueFull, PoolClosed, the signal's reason, or what became of the thread (see Seat.run).
+   * @throws QueueFull, PoolClosed, the signal's reason, or what became of the thread (see Slot.run).
    */
   run(job: unknown, transfer: Transferables, signal: AbortSignal, bytes = 0): Promise<unknown> {
     if (this.#closed) return Promise.reject(new PoolClosed('the service is stopping'));
@@ -66,7 +66,7 @@ export class Pool {
     if (held > 0 && held + bytes > this.#options.queueBytes)
       return Promise.reject(new QueueFull('jobs that wait hold too many bytes'));
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    const ticket: Ticket = { job, transfer, bytes, resolve, reject, seat: null, done: false };
+    const ticket: Ticket = { job, transfer, bytes, resolve, reject, slot: null, done: false };
     signal.addEventListener('abort', () => this.#leave(ticket, signal.reason), { once: true });
     this.#waiting.push(ticket);
     this.#dispatch();
@@ -84,8 +84,8 @@ export class Pool {
    */
   renew(setup: unknown): void {
     this.#setup = setup;
-    for (const seat of this.#idle.splice(0)) this.#end(seat);
-    for (const seat of this.#busy) this.#outdated.add(seat);
+    for (const slot of this.#idle.splice(0)) this.#end(slot);
+    for (const slot of this.#busy) this.#outdated.add(slot);
     this.warm();
   }
 
@@ -94,65 +94,65 @@ export class Pool {
     this.#closed = true;
     if (this.#busy.size + this.#waiting.length > 0)
       await new Promise<void>((resolve) => (this.#drained = resolve));
-    for (const seat of this.#idle.splice(0)) this.#end(seat);
+    for (const slot of this.#idle.splice(0)) this.#end(slot);
     await Promise.all(this.#ending);
   }
 
-  #start(): Seat {
-    return new Seat(this.#options, this.#setup);
+  #start(): Slot {
+    return new Slot(this.#options, this.#setup);
   }
 
-  #end(seat: Seat): void {
-    const ending = seat.end().finally(() => this.#ending.delete(ending));
+  #end(slot: Slot): void {
+    const ending = slot.end().finally(() => this.#ending.delete(ending));
     this.#ending.add(ending);
   }
 
   #dispatch(): void {
     while (this.#waiting.length > 0 && this.#busy.size < this.#options.size) {
       const ticket = this.#waiting.shift()!;
-      void this.#serve(this.#idleSeat() ?? this.#start(), ticket);
+      void this.#serve(this.#idleSlot() ?? this.#start(), ticket);
     }
     if (this.#closed && this.#busy.size === 0) this.#drained?.();
   }
 
   /** A thread that died while it had nothing to do is not told of to anybody. */
-  #idleSeat(): Seat | undefined {
-    for (let seat = this.#idle.pop(); seat; seat = this.#idle.pop()) if (seat.alive) return seat;
+  #idleSlot(): Slot | undefined {
+    for (let slot = this.#idle.pop(); slot; slot = this.#idle.pop()) if (slot.alive) return slot;
     return undefined;
   }
 
-  async #serve(seat: Seat, ticket: Ticket): Promise<void> {
-    this.#busy.add(seat);
-    ticket.seat = seat;
+  async #serve(slot: Slot, ticket: Ticket): Promise<void> {
+    this.#busy.add(slot);
+    ticket.slot = slot;
     try {
-      const reply = await seat.run(ticket.job, ticket.transfer);
+      const reply = await slot.run(ticket.job, ticket.transfer);
       ticket.done = true;
-      this.#giveBack(seat, reply);
+      this.#giveBack(slot, reply);
       ticket.resolve(reply.outcome);
     } catch (lost) {
       ticket.done = true;
-      this.#busy.delete(seat);
-      this.#end(seat);
+      this.#busy.delete(slot);
+      this.#end(slot);
       ticket.reject(lost);
       this.warm();
     }
     this.#dispatch();
   }
 
-  #giveBack(seat: Seat, { heap }: Reply): void {
+  #giveBack(slot: Slot, { heap }: Reply): void {
     const { jobs, heap: most } = this.#options.wornBy;
-    this.#busy.delete(seat);
-    const worn = seat.jobs >= jobs || heap > most || this.#outdated.has(seat);
-    if (seat.alive && !worn) return void this.#idle.push(seat);
-    this.#end(seat);
+    this.#busy.delete(slot);
+    const worn = slot.jobs >= jobs || heap > most || this.#outdated.has(slot);
+    if (slot.alive && !worn) return void this.#idle.push(slot);
+    this.#end(slot);
     this.warm();
   }
 
-  /** A seat whose thread is ended rejects its job, which goes on from there; its caller is gone already. */
+  /** A slot whose thread is ended rejects its job, which goes on from there; its caller is gone already. */
   #leave(ticket: Ticket, reason: unknown): void {
     if (ticket.done) return;
     ticket.reject(reason);
-    if (ticket.seat) return this.#end(ticket.seat);
+    if (ticket.slot) return this.#end(ticket.slot);
     this.#waiting = this.#waiting.filter((other) => other !== ticket);
   }
 }

@@ -8,7 +8,7 @@ import { contentsOf, execute, spokenIn, type DocumentCall } from '../service/cal
 import { decodedCall, encodedAnswer, type EncodedCall } from '../service/encoded.ts';
 import { toStandardError } from '../service/failures.ts';
 import { written } from '../service/written.ts';
-import type { Reply } from './seat.ts';
+import type { Reply } from './slot.ts';
 import { refusalOf, transferables, type Outcome } from './wire.ts';
 
 // What a worker thread runs: the same calls as the main one, over a registry made from the same parts.

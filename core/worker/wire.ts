@@ -7,7 +7,7 @@ import type { DocumentCall } from '../service/calls.ts';
 import type { EncodedCall } from '../service/encoded.ts';
 import { toConnectError } from '../service/errors.ts';
 import type { Failure } from '../service/failures.ts';
-import type { Transferables } from './seat.ts';
+import type { Transferables } from './slot.ts';
 
 /** What became of a call on a thread, as plain data; of an encoded one the encoded answer. */
 export type Outcome = ({ readonly answer: object | Uint8Array } | { readonly refusal: Refusal }) & {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run, type World } from '@conforme/cli/main';
 import { worldWith, type Recorded } from '../../cli/testing/world.ts';
-import { crewOf } from '../../scripts/crew.ts';
+import { workersOf } from '../../scripts/cli-workers.ts';
 import { engineHere } from '../../scripts/engine.ts';
 
 /** The command line over the real engine, in this process and in a folder of its own. */
@@ -24,7 +24,7 @@ export function desk(): Desk {
     run: async (args, more = {}) => {
       const world = worldWith((plugins) => (plugins.length === 0 ? engine : engineHere(plugins)), {
         cwd: folder,
-        crew: crewOf,
+        workers: workersOf,
         ...more,
       });
       const exit = await run(args, world);

@@ -145,6 +145,9 @@ describe('sizes', () => {
 describe('words', () => {
   const planted: [string, string, RegExp][] = [
     ['core/a.ts', `// ${piece('TO', 'DO')}: later`, /unfinished/],
+    ['core/a.ts', `const ${piece('se', 'at')} = 1;`, /private word/],
+    ['core/a.ts', `const idle${piece('Gu', 'ests')} = 1;`, /private word/],
+    ['docs/a.md', `the ${piece('man', 'ners')} of HTTP`, /private word/],
     ['core/a.test.ts', `describe.${piece('sk', 'ip')}('x', () => {});`, /switches tests off/],
     ['core/a.test.ts', `test.${piece('on', 'ly')}('x', () => {});`, /switches tests off/],
     ['README.md', `get it from https://${piece('regis', 'try')}.example.org`, /registry host/],

@@ -12,6 +12,7 @@ interface Ban {
 
 const isCode = (file: string): boolean => /\.(ts|js|mjs|java|sch|sh)$/.test(file) || file === '.ci/run';
 const anywhere = (file: string): boolean => file !== 'package-lock.json';
+const isData = (file: string): boolean => /^(rules\/packs|test\/(oracle|conformance|pdf))\//.test(file);
 /** The places that look at the shared documents, and only when they are there. */
 const sharedReaders = ['.ci/', 'test/conformance/', 'test/bench/'];
 
@@ -51,6 +52,15 @@ const bans: readonly Ban[] = [
     what: 'reaches outside the repository',
     pattern: new RegExp(piece('\\.\\./sha', 'red\\b'), 'g'),
     applies: (file) => anywhere(file) && !sharedReaders.some((place) => file.startsWith(place)),
+  },
+  {
+    what: 'has a private word for what the field calls worker pool, slot, options or third party',
+    pattern: new RegExp(
+      piece('(?<![a-zA-Z])(cr', 'ew|se', 'at|man', 'ner|gu', 'est)s?(?![a-z])') +
+        piece('|(Cr', 'ew|Se', 'at|Man', 'ner|Gu', 'est)s?(?![a-z])'),
+      'g',
+    ),
+    applies: (file) => /\.(ts|mjs|md)$/.test(file) && !isData(file),
   },
   {
     what: 'records a download address',

@@ -67,7 +67,7 @@ it('the command line loads the one report it is asked for, and of the engine wha
   ]);
   expect(loaded).toContain('core/pipeline/validate.ts');
   expect(
-    loaded.filter((name) => /^core\/(pipeline\/(generate|embed|legible)|worker\/pool)\.ts$/.test(name)),
+    loaded.filter((name) => /^core\/(pipeline\/(generate|embed|render)|worker\/pool)\.ts$/.test(name)),
   ).toEqual([]);
 });
 

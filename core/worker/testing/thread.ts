@@ -1,5 +1,5 @@
 import { parentPort, threadId, workerData } from 'node:worker_threads';
-import type { Reply } from '../seat.ts';
+import type { Reply } from '../slot.ts';
 
 /** What a test has a thread do. */
 export type Deed =

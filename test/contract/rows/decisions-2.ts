@@ -118,7 +118,7 @@ const JUDGES: readonly Row[] = [
   }),
 ];
 
-const MANNERS: readonly Row[] = [
+const HTTP: readonly Row[] = [
   row('Decision 16', 'without or with an unknown type the bytes decide', async (world) => {
     const pdf = (await world.generate(request())).bytes;
     for (const type of ['', 'application/octet-stream', 'image/gif', 'application/json'])
@@ -256,4 +256,4 @@ const METERING: readonly Row[] = [
   ),
 ];
 
-export const DECISIONS_2: readonly Row[] = [...JUDGES, ...MANNERS, ...METERING];
+export const DECISIONS_2: readonly Row[] = [...JUDGES, ...HTTP, ...METERING];

@@ -161,8 +161,8 @@ const OTHERS: readonly Row[] = [
   }),
 ];
 
-/** Manners of HTTP the contract takes for granted. */
-const MANNERS: readonly Row[] = [
+/** What of HTTP the contract takes for granted. */
+const HTTP: readonly Row[] = [
   row('What does not change is named by ETag', '304 for who has it, HEAD, 405 with Allow', async (world) => {
     for (const path of ['/v1/schema/invoice', '/v1/schema/options', '/openapi.json']) {
       const { headers } = await world.get(path);
@@ -196,4 +196,4 @@ const VERSIONING: readonly Row[] = [
   }),
 ];
 
-export const SERVICE_ROWS: readonly Row[] = [...OVERVIEW, ...ENDPOINTS, ...OTHERS, ...MANNERS, ...VERSIONING];
+export const SERVICE_ROWS: readonly Row[] = [...OVERVIEW, ...ENDPOINTS, ...OTHERS, ...HTTP, ...VERSIONING];

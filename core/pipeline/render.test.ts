@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { createRegistry } from '../main.ts';
 import { EngineError } from '../errors.ts';
 import type { Registry } from '../registry/registry.ts';
-import { legible } from './legible.ts';
+import { render } from './render.ts';
 
 const UBL = (id: string): Buffer =>
   Buffer.from(
@@ -16,28 +16,28 @@ beforeAll(async () => {
 });
 
 it('draws any invoice we read', async () => {
-  const { content, ...told } = await legible(registry, UBL('<cbc:ID>F/1</cbc:ID>'), 'pdf', 'en');
+  const { content, ...result } = await render(registry, UBL('<cbc:ID>F/1</cbc:ID>'), 'pdf', 'en');
   expect(Buffer.from(content.subarray(0, 5)).toString()).toBe('%PDF-');
-  expect(told).toEqual({ filename: 'F-1.pdf', mediaType: 'application/pdf', number: 'F/1', warnings: [] });
+  expect(result).toEqual({ filename: 'F-1.pdf', mediaType: 'application/pdf', number: 'F/1', warnings: [] });
 });
 
 it('shows it as a page that names the original, in the language asked for', async () => {
-  const { content, ...told } = await legible(registry, UBL('<cbc:ID>F-1</cbc:ID>'), 'html', 'fr');
+  const { content, ...result } = await render(registry, UBL('<cbc:ID>F-1</cbc:ID>'), 'html', 'fr');
   const page = Buffer.from(content).toString('utf8');
   expect(page).toContain('lang="fr"');
   expect(page).toContain('Copie lisible');
-  expect(told).toEqual({ filename: 'F-1.html', mediaType: 'text/html', number: 'F-1', warnings: [] });
+  expect(result).toEqual({ filename: 'F-1.html', mediaType: 'text/html', number: 'F-1', warnings: [] });
 });
 
 it('calls a document without a number an invoice', async () => {
-  expect(await legible(registry, UBL(''), 'html', 'en')).toMatchObject({
+  expect(await render(registry, UBL(''), 'html', 'en')).toMatchObject({
     filename: 'invoice.html',
     number: '',
   });
 });
 
 it('refuses what is no invoice', async () => {
-  const failure = await legible(registry, Buffer.from('<a/>'), 'pdf', 'en').catch((error: unknown) => error);
+  const failure = await render(registry, Buffer.from('<a/>'), 'pdf', 'en').catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(EngineError);
   expect((failure as EngineError).code).toBe('not_an_einvoice');
 });

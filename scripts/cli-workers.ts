@@ -1,10 +1,10 @@
 import { prepareExtensions } from '@conforme/core/main';
-import type { Crew } from '@conforme/cli/crew';
+import type { Workers } from '@conforme/cli/workers';
 import type { Outcome } from '@conforme/cli/outcome';
 import { Pool } from '../core/worker/pool.ts';
 import { RULE_TIME_LIMIT_MS } from './engine.ts';
 
-const THREAD = new URL('./crew-thread.ts', import.meta.url);
+const THREAD = new URL('./cli-worker.ts', import.meta.url);
 
 /** As for the threads of the service (core/worker/work.ts), and for the same reasons. */
 const THREADS = {
@@ -19,7 +19,7 @@ const THREADS = {
 const TIME_LIMIT_MS = 120_000;
 
 /** Threads with an engine each. @throws PluginError with every fault of every plugin */
-export async function crewOf(plugins: readonly string[], size: number): Promise<Crew> {
+export async function workersOf(plugins: readonly string[], size: number): Promise<Workers> {
   const pool = new Pool({ ...THREADS, entry: THREAD, size, queue: Infinity, queueBytes: Infinity });
   pool.renew(await prepareExtensions({ plugins, ruleTimeLimitMs: RULE_TIME_LIMIT_MS }));
   const over = new AbortController();

@@ -1,5 +1,5 @@
 import type { RenderFormat } from '@conforme/proto/schema';
-import { legible as readable } from '../invoice/index.ts';
+import { legible } from '../invoice/index.ts';
 import type { Language } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
 import { drawn, PLAIN_LOOK } from './draw.ts';
@@ -8,31 +8,31 @@ import { open } from './open.ts';
 import type { ReportedFinding } from './report.ts';
 import { undrawnTexts } from './undrawn.ts';
 
-export interface Shown {
+export interface Rendered {
   readonly filename: string;
   readonly mediaType: 'application/pdf' | 'text/html';
   readonly content: Uint8Array;
   /** BT-1 as read; empty when there is none. */
   readonly number: string;
-  /** What could not be shown. */
+  /** What the renderer could not show. */
   readonly warnings: readonly ReportedFinding[];
 }
 
 /**
  * Any invoice we read, from whomever, as pages people read. It judges nothing and adds nothing: what the document does
- * not say is not shown, and codes nobody knows stand as they are.
+ * not say is not rendered, and unknown codes stand as they are.
  *
  * @throws EngineError `not_an_einvoice`, or `invalid_input` for XML that is not well-formed.
  */
-export async function legible(
+export async function render(
   registry: Registry,
   bytes: Uint8Array,
   format: RenderFormat,
   language: Language,
-): Promise<Shown> {
+): Promise<Rendered> {
   const { syntax, tree } = await open(registry, bytes);
   await syntax.load?.();
-  const invoice = readable(syntax.read(tree).invoice);
+  const invoice = legible(syntax.read(tree).invoice);
   const { renderer } = registry;
   const look = { ...PLAIN_LOOK, isCopy: true, language };
   const content = await drawn(() =>

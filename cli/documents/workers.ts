@@ -8,7 +8,7 @@ export interface Chunk {
 }
 
 /** Engines on threads, each of which reads and judges a chunk at a time. */
-export interface Crew {
+export interface Workers {
   readonly size: number;
   /** One outcome per path, in order. @throws Error when the thread was lost over it: it ran out of memory, or of time. */
   judge(chunk: Chunk): Promise<readonly Outcome[]>;

@@ -1,6 +1,6 @@
 import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Chunk } from '@conforme/cli/crew';
+import type { Chunk } from '@conforme/cli/workers';
 import { engineClient, judgeFile } from '@conforme/cli/judge';
 import type { Outcome } from '@conforme/cli/outcome';
 import { createRegistry } from '@conforme/core/main';

@@ -24,7 +24,7 @@ interface Pending {
 }
 
 /** One thread and the one job it has. A thread that nobody uses does not keep the process alive. */
-export class Seat {
+export class Slot {
   readonly #worker: Worker;
   #pending: Pending | null = null;
   #alive = true;

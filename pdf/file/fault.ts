@@ -10,7 +10,7 @@ export class Damage extends Error {
 /** The file opens with a password we are not given, or by a handler we do not know. */
 export class Locked extends Damage {}
 
-/** The file asks for more memory or time than an invoice can need. */
+/** The file asks for more memory or time than an honest file can need. */
 export class Excess extends Damage {}
 
 /** Damage of one part, which the rest may be read without; what locks a file or exceeds it ends its reading. */

@@ -8,7 +8,7 @@ import { N } from './values.ts';
 /** Of one stream; what is made of it holds it several times over. Pictures are not unpacked. */
 const LARGEST_STREAM = 64 * 1024 * 1024;
 
-/** All decoded bytes of one file together; an invoice needs a few, a decompression bomb any number. */
+/** All decoded bytes of one file together; an honest file needs a few, a decompression bomb any number. */
 export class Budget {
   readonly #bytes: number;
   #left: number;

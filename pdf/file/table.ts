@@ -25,7 +25,7 @@ export function readTable(bytes: Buffer, context: PDFContext, budget: Budget): T
   const mark = bytes.lastIndexOf('startxref');
   if (mark < 0) throw new Damage('the cross-reference table is missing: the file is cut off');
   const places = new Map<number, Place>();
-  const freed = new Set<number>();
+  const put = putInto(places);
   const seen = new Set<number>();
   const waiting = [new Reader(bytes, context, mark + 9).integer()];
   let newest: PDFDict | null = null;
@@ -34,7 +34,7 @@ export function readTable(bytes: Buffer, context: PDFContext, budget: Budget): T
     if (seen.has(offset)) continue;
     seen.add(offset);
     if (seen.size > 1000) throw new Excess('it has more than 1000 cross-reference sections');
-    const trailer = readSection(bytes, context, budget, offset, places, freed);
+    const trailer = readSection(bytes, context, budget, offset, put);
     newest ??= trailer;
     for (const key of ['XRefStm', 'Prev']) {
       const next = trailer.lookup(N(key));
@@ -44,23 +44,21 @@ export function readTable(bytes: Buffer, context: PDFContext, budget: Budget): T
   return { places, trailer: newest! };
 }
 
-function readSection(
-  bytes: Buffer,
-  context: PDFContext,
-  budget: Budget,
-  offset: number,
-  places: Map<number, Place>,
-  freed: Set<number>,
-): PDFDict {
-  if (!(offset >= 0 && offset < bytes.length))
-    throw new Damage('the cross-reference table is not where the file says');
-  const reader = new Reader(bytes, context, offset);
-  const put = (number: number, place: Place | null): void => {
+/** The first section that speaks of an object counts: they are read from the newest on. */
+function putInto(places: Map<number, Place>): Put {
+  const freed = new Set<number>();
+  return (number, place) => {
     if (places.has(number) || freed.has(number)) return;
     if (place) places.set(number, place);
     else freed.add(number);
     if (places.size > MOST_OBJECTS) throw new Excess('it has more than 300,000 objects');
   };
+}
+
+function readSection(bytes: Buffer, context: PDFContext, budget: Budget, offset: number, put: Put): PDFDict {
+  if (!(offset >= 0 && offset < bytes.length))
+    throw new Damage('the cross-reference table is not where the file says');
+  const reader = new Reader(bytes, context, offset);
   if (reader.word('xref')) return readClassic(reader, put);
   const { object } = readIndirect(reader, context, () => null);
   if (!(object instanceof PDFRawStream)) throw new Damage('there is no cross-reference table', offset);

@@ -14,8 +14,6 @@ import { N, nameOf, numberOf } from '../file/values.ts';
 
 /** Ranges of a code space; real ones have five at most. */
 const MOST_RANGES = 100;
-/** ISO 19005-3, 6.1.13. */
-const LAST_CID = 65_535;
 
 /** One character of a string: its code, the bytes of it, and the number of its glyph. */
 export interface CidCode {
@@ -31,8 +29,12 @@ export interface CharacterMap {
   readonly system: CidSystem | null;
   /** Builds on another map, so that it is not known as a whole. */
   readonly derived: boolean;
-  /** Why PDF/A does not allow it (6.2.11.3.3); null when it does. */
-  readonly fault: string | null;
+  /** One of ISO 32000-1, table 118, or carried by the file. */
+  readonly standard: boolean;
+  /** The file and its dictionary differ over the direction of writing. */
+  readonly contradicts: boolean;
+  /** The greatest number it gives a character; 0 where it gives each code its own. */
+  readonly greatest: number;
   /** The code space: codes by their length and the least and greatest value of each byte. */
   readonly space: readonly Range[];
   codes(shown: Uint8Array): Iterable<CidCode>;
@@ -65,8 +67,10 @@ export function characterMap(encoding: PDFObject | undefined, budget: Budget): C
     vertical: name.endsWith('V'),
     system: null,
     derived: false,
-    // Adobe's maps named after a collection are identities too, but not among those ISO 32000-1, table 118 lists.
-    fault: collection ? 'its character map is none of the standard' : null,
+    // Adobe's maps named after a collection are identities too, but not among those the table lists.
+    standard: !collection,
+    contradicts: false,
+    greatest: 0,
     space,
     codes: identityCodes,
   };
@@ -80,7 +84,9 @@ export function standardMap(name: string): CharacterMap | null {
     vertical: map.vertical,
     system: null,
     derived: false,
-    fault: null,
+    standard: true,
+    contradicts: false,
+    greatest: 0,
     space: map.space,
     codes: (shown) => codesOf(shown, map.space, (code, length) => map.cids.get(keyOf(code, length)) ?? 0),
   };
@@ -103,7 +109,12 @@ function readCMap(stream: PDFRawStream, budget: Budget): CharacterMap {
     vertical,
     system: systemOf(stream.dict),
     derived: builds,
-    fault: faultOf(builds, stated === vertical, cids),
+    standard: true,
+    contradicts: stated !== vertical,
+    greatest: cids.reduce(
+      (most, { cid, first, last }) => (cid + last - first > most ? cid + last - first : most),
+      0,
+    ),
     space,
     codes: (shown) => codesOf(shown, space, cidOf),
   };
@@ -119,13 +130,6 @@ function* codesOf(
     yield { code, length, cid: cidOf(code, length) };
     at += length;
   }
-}
-
-function faultOf(builds: boolean, consistent: boolean, cids: readonly CidRange[]): string | null {
-  if (builds) return 'its character map builds on another';
-  if (!consistent) return 'its character map contradicts itself over the direction of writing';
-  const beyond = cids.some(({ cid, first, last }) => cid + last - first > LAST_CID);
-  return beyond ? `its character map numbers characters beyond ${LAST_CID}` : null;
 }
 
 /** The number of a code: by halving, because a hostile map may have any number of ranges. */

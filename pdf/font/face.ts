@@ -84,7 +84,7 @@ export function glyphFor(face: Face, code: number): number {
   return likeness(face, code) ?? face.glyphs.get(BOX) ?? face.glyphs.get(0x3f)!;
 }
 
-/** Nothing in it needs to be composed, unified, left out, shaped or turned round: nearly every text of nearly every invoice. */
+/** Nothing in it needs to be composed, unified, left out, shaped or turned round: nearly every text in Latin letters. */
 const PLAIN = /^[\n\x20-\x7e\u00a0-\u00ac\u00ae-\u017f\u2013\u2014\u2018-\u201e\u2022\u2026\u202f\u20ac]*$/;
 
 export const isPlain = (text: string): boolean => PLAIN.test(text);

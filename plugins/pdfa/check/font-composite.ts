@@ -23,7 +23,8 @@ export function checkComposite(subject: FontCase): void {
   // Without a program the map does not matter, and which font is missing is what the sender can mend.
   if (!map && cid instanceof PDFDict && !programOf(cid, subject)) return;
   if (!map) return refuse('the character map of the font is not verified');
-  if (map.fault) return refuse(map.fault);
+  const fault = mapFault(map);
+  if (fault !== null) return refuse(fault);
   if (!(cid instanceof PDFDict) || !(cid.lookup(N('CIDSystemInfo')) instanceof PDFDict))
     return refuse('the font has no descendant');
   if (font.lookup(N('Encoding')) instanceof PDFRawStream && !compatible(map.system, systemOf(cid)))
@@ -40,6 +41,14 @@ export function checkComposite(subject: FontCase): void {
     if (!agree(stated(number), width))
       return refuse(`the width of character ${code} differs from the font program`);
   }
+}
+
+/** Why PDF/A does not allow a character map (6.2.11.3.3, 6.1.13), or null. */
+function mapFault({ standard, derived, contradicts, greatest }: CharacterMap): string | null {
+  if (!standard) return 'its character map is none of the standard';
+  if (derived) return 'its character map builds on another';
+  if (contradicts) return 'its character map contradicts itself over the direction of writing';
+  return greatest > MOST_CID ? `its character map numbers characters beyond ${MOST_CID}` : null;
 }
 
 /** 6.2.11.3.1: the same collection, and a map that knows all the font has. */

@@ -129,33 +129,37 @@ class Pen {
   }
 
   #arc([rx, ry, angle, large, sweep, x, y]: readonly number[]): void {
-    for (const curve of arcCurves(
-      this.#x,
-      this.#y,
-      Math.abs(rx!),
-      Math.abs(ry!),
-      angle!,
-      large !== 0,
-      sweep !== 0,
-      x!,
-      y!,
-    ))
-      this.segments.push(curve);
+    const shape = {
+      rx: Math.abs(rx!),
+      ry: Math.abs(ry!),
+      angle: angle!,
+      large: large !== 0,
+      sweep: sweep !== 0,
+    };
+    this.segments.push(...arcCurves([this.#x, this.#y], shape, [x!, y!]));
     this.#go(x!, y!, ['', 0, 0]);
   }
 }
 
+/** Of which ellipse an arc is, and which of its four arcs between two points. */
+export interface ArcShape {
+  readonly rx: number;
+  readonly ry: number;
+  /** Of the ellipse against the axes, in degrees; upright when left out. */
+  readonly angle?: number;
+  /** The longer way round. */
+  readonly large?: boolean;
+  /** The way in which angles grow. */
+  readonly sweep: boolean;
+}
+
+type Point = readonly [x: number, y: number];
+
 /** An elliptical arc as cubic curves of at most a quarter turn (SVG 1.1, appendix F.6). */
 export function arcCurves(
-  x0: number,
-  y0: number,
-  rx: number,
-  ry: number,
-  angle: number,
-  large: boolean,
-  sweep: boolean,
-  x: number,
-  y: number,
+  [x0, y0]: Point,
+  { rx, ry, angle = 0, large = false, sweep }: ArcShape,
+  [x, y]: Point,
 ): Segment[] {
   if (x0 === x && y0 === y) return [];
   if (rx === 0 || ry === 0) return [['l', x, y]];

@@ -37,7 +37,7 @@ function rectangle(length: (name: string, missing?: number) => number, attribute
   const ry = Math.min(given('ry') ?? given('rx') ?? 0, h / 2);
   if (rx <= 0 || ry <= 0) return [['m', x, y], ['l', x + w, y], ['l', x + w, y + h], ['l', x, y + h], ['h']];
   const corner = (x0: number, y0: number, x1: number, y1: number): Segment[] =>
-    arcCurves(x0, y0, rx, ry, 0, false, true, x1, y1);
+    arcCurves([x0, y0], { rx, ry, sweep: true }, [x1, y1]);
   return [
     ['m', x + rx, y],
     ['l', x + w - rx, y],
@@ -55,7 +55,7 @@ function rectangle(length: (name: string, missing?: number) => number, attribute
 function ellipse(cx: number, cy: number, rx: number, ry: number): Segment[] {
   if (rx <= 0 || ry <= 0) return [];
   const half = (from: number, to: number): Segment[] =>
-    arcCurves(cx + from, cy, rx, ry, 0, false, true, cx + to, cy);
+    arcCurves([cx + from, cy], { rx, ry, sweep: true }, [cx + to, cy]);
   return [['m', cx + rx, cy], ...half(rx, -rx), ...half(-rx, rx), ['h']];
 }
 

@@ -139,10 +139,14 @@ describe('paths', () => {
   });
 
   it('draws a half circle within a thousandth', () => {
-    const [, , , , , x, y] = arcCurves(0, 0, 1, 1, 0, false, true, 2, 0)[0]! as unknown as number[];
+    const [, , , , , x, y] = arcCurves(
+      [0, 0],
+      { rx: 1, ry: 1, sweep: true },
+      [2, 0],
+    )[0]! as unknown as number[];
     expect([x, y].map((v) => Math.round(v! * 1000) / 1000)).toEqual([1, -1]);
-    expect(arcCurves(0, 0, 0, 1, 0, false, true, 2, 0)).toEqual([['l', 2, 0]]);
-    expect(arcCurves(1, 1, 2, 2, 0, false, true, 1, 1)).toEqual([]);
+    expect(arcCurves([0, 0], { rx: 0, ry: 1, sweep: true }, [2, 0])).toEqual([['l', 2, 0]]);
+    expect(arcCurves([1, 1], { rx: 2, ry: 2, sweep: true }, [1, 1])).toEqual([]);
   });
 
   it('measures curves by their run, not their control points', () => {

@@ -83,11 +83,11 @@ function methodOf(encryption: PDFDict, handler: Handler, which: 'StmF' | 'StrF')
 function decipherStream(stream: PDFRawStream, ref: PDFRef, method: Method, key: Buffer): void {
   const type = stream.dict.lookup(N('Type'));
   // Cross-reference streams are never encrypted (7.5.8.2); metadata may say that they are not.
-  if (type === N('XRef') || saysIdentity(stream)) return;
+  if (type === N('XRef') || isIdentity(stream)) return;
   stream.contents = apply(Buffer.from(stream.contents), ref, method, key);
 }
 
-function saysIdentity(stream: PDFRawStream): boolean {
+function isIdentity(stream: PDFRawStream): boolean {
   const filter = stream.dict.lookup(N('Filter'));
   const first = filter instanceof PDFArray ? filter.lookup(0) : filter;
   return first === N('Crypt');

@@ -20,10 +20,10 @@ export function collect(
 }
 
 /** An object of any kind, and the number of the indirect object it stands in. */
-export type Held = readonly [object: PDFObject, number: number];
+export type Reached = readonly [object: PDFObject, number: number];
 
 /** Everything the catalogue leads to, each indirect object with what stands inside it. */
-export function* reachable(context: PDFContext): Generator<Held> {
+export function* reachable(context: PDFContext): Generator<Reached> {
   for (const [ref, object] of collect(context, [context.trailerInfo.Root])) {
     const seen = new Set<PDFObject>();
     const waiting: PDFObject[] = [object];

@@ -1,6 +1,6 @@
 import { InputError, type Bilingual } from '@conforme/core/plugin';
 import { Damage, Locked } from '@conforme/pdf/file/fault';
-import { inBoth, toldAt } from './words/index.ts';
+import { inBoth, messageAt } from './words/index.ts';
 
 /** One reason a PDF is refused: a rule of ours, where, what, and what to do. */
 export interface Refusal {
@@ -20,7 +20,7 @@ export function refused(summary: Bilingual, refusals: readonly Refusal[]): Input
     refusals.map(({ rule, where, reason, fix }) => ({
       source: 'pdf',
       rule,
-      message: toldAt(where, reason),
+      message: messageAt(where, reason),
       fix,
     })),
   );
@@ -42,7 +42,7 @@ export function unreadable(error: unknown): never {
   const { en, fr } = inBoth(
     error instanceof Damage ? error.message : 'its structure is nested too deep or points outside the file',
   );
-  const said = { en: `The PDF cannot be read: ${en}.`, fr: `Le PDF est illisible : ${fr}.` };
+  const message = { en: `The PDF cannot be read: ${en}.`, fr: `Le PDF est illisible : ${fr}.` };
   const fix = error instanceof Locked ? UNLOCK : AGAIN;
-  throw new InputError(said, [{ source: 'pdf', rule: 'PDF-READ-01', message: said, fix }]);
+  throw new InputError(message, [{ source: 'pdf', rule: 'PDF-READ-01', message, fix }]);
 }

@@ -1,4 +1,4 @@
-// What is said of a logo in English, deep inside, in both languages where people read it.
+// The French of what stands in the sources in English about a logo.
 
 import { phrasebook, type Phrases } from '@conforme/core/plugin';
 

@@ -3,7 +3,7 @@ import { decode } from '@conforme/pdf/file/filters';
 import { N, nameOf } from '@conforme/pdf/file/values';
 import type { Content } from './content.ts';
 
-/** One font as it is used: what it must satisfy is said through `refuse`. */
+/** One font as it is used: `refuse` reports what it does not satisfy. */
 export interface FontCase {
   readonly font: PDFDict;
   /** The strings shown, undivided. */

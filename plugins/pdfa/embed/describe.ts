@@ -7,7 +7,7 @@ import { PRODUCER } from '../version.ts';
 import { pdfDate } from './attach.ts';
 import { storable } from './storable.ts';
 import { PREFIXES, xmpPacket } from './xmp.ts';
-import { keptOf, type Kept } from './xmp-keep.ts';
+import { retainedProperties, type RetainedProperty } from './xmp-keep.ts';
 import { keyOf, readPacket, type Packet, type Property } from './xmp-read.ts';
 
 const DC = 'http://purl.org/dc/elements/1.1/';
@@ -27,7 +27,7 @@ const SAME: readonly (readonly [key: string, uri: string, local: string, prefix:
  * What the document says of itself and may go on saying: its XMP, completed from its information dictionary where that
  * alone says it. To be read before either is taken out.
  */
-export function keptMetadata(loaded: Loaded, { author }: EmbedOptions): Kept[] {
+export function retainedMetadata(loaded: Loaded, { author }: EmbedOptions): RetainedProperty[] {
   const packet = packetOf(loaded);
   const read: Packet = (packet && readPacket(packet)) ?? { properties: [], descriptions: new Map() };
   const stated = new Set(read.properties.map(({ uri, local }) => keyOf(uri, local)));
@@ -38,7 +38,7 @@ export function keptMetadata(loaded: Loaded, { author }: EmbedOptions): Kept[] {
   const all = [...read.properties, ...more].filter(
     ({ uri, local }) => author === null || keyOf(uri, local) !== keyOf(DC, 'creator'),
   );
-  return keptOf({ ...read, properties: all }, PREFIXES);
+  return retainedProperties({ ...read, properties: all }, PREFIXES);
 }
 
 function fromInfo(info: PDFDict): Property[] {
@@ -67,7 +67,11 @@ export function pdfDateOf(iso: string): string {
 }
 
 /** Metadata twice, saying the same (ISO 19005-3, 6.6.2 and 6.6.3). */
-export function describe({ context, catalog }: Loaded, options: EmbedOptions, kept: readonly Kept[]): void {
+export function describe(
+  { context, catalog }: Loaded,
+  options: EmbedOptions,
+  kept: readonly RetainedProperty[],
+): void {
   // The packet stays uncompressed, so that tools which know no PDF find it.
   const packet = PDFRawStream.of(
     context.obj({ Type: 'Metadata', Subtype: 'XML' }),
@@ -77,7 +81,7 @@ export function describe({ context, catalog }: Loaded, options: EmbedOptions, ke
   context.trailerInfo.Info = context.register(information(context, options, kept));
 }
 
-function information(context: PDFContext, options: EmbedOptions, kept: readonly Kept[]): PDFDict {
+function information(context: PDFContext, options: EmbedOptions, kept: readonly RetainedProperty[]): PDFDict {
   const created = kept.find(({ uri, local }) => keyOf(uri, local) === keyOf(XMP, 'CreateDate'))?.text;
   const info = context.obj({
     Title: PDFHexString.fromText(storable(options.title)),

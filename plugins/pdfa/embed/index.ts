@@ -10,10 +10,10 @@ import { check } from '../check/index.ts';
 import { refused, unreadable } from '../refusal.ts';
 import { pagesOf } from '../bounded.ts';
 import { attach, detach } from './attach.ts';
-import { describe, keptMetadata } from './describe.ts';
+import { describe, retainedMetadata } from './describe.ts';
 import { discard } from './discard.ts';
 import { repair } from '../repair/index.ts';
-import { toldAt } from '../words/index.ts';
+import { messageAt } from '../words/index.ts';
 
 const MOST_REASONS = 50;
 
@@ -34,7 +34,7 @@ export async function embed(pdf: Uint8Array, xml: Uint8Array, options: EmbedOpti
 
 function convert(loaded: Loaded, source: string, xml: Uint8Array, options: EmbedOptions): Uint8Array {
   const pages = pagesOf(loaded);
-  const kept = keptMetadata(loaded, options);
+  const kept = retainedMetadata(loaded, options);
   discard(loaded);
   detach(pages);
   // What our renderer drew needs none, and looking for it took a fifth of generation; the check judges it all the same.
@@ -42,7 +42,7 @@ function convert(loaded: Loaded, source: string, xml: Uint8Array, options: Embed
   const refusals = check(loaded, pages);
   if (refusals.length > 0) {
     const first = refusals[0]!;
-    const { en, fr } = toldAt(first.where, first.reason);
+    const { en, fr } = messageAt(first.where, first.reason);
     const summary = {
       en: `The PDF cannot become PDF/A-3: ${en}`,
       fr: `Le PDF ne peut pas devenir PDF/A-3 : ${fr}`,

@@ -81,7 +81,7 @@ const SIMPLE: Readonly<Record<string, RegExp>> = {
 };
 
 /** A property as it is written again. */
-export interface Kept {
+export interface RetainedProperty {
   readonly element: XmlElement;
   readonly uri: string;
   readonly local: string;
@@ -94,7 +94,10 @@ export interface Kept {
 }
 
 /** What of a packet stays: every property PDF/A knows or that can be described, in the form its type asks for. */
-export function keptOf({ properties, descriptions }: Packet, taken: ReadonlyMap<string, string>): Kept[] {
+export function retainedProperties(
+  { properties, descriptions }: Packet,
+  taken: ReadonlyMap<string, string>,
+): RetainedProperty[] {
   const prefixes = new Map([...taken].map(([prefix, uri]) => [uri, prefix]));
   return properties.flatMap((property) => {
     const { uri, local, value } = property;

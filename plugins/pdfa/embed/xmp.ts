@@ -4,13 +4,13 @@ import { PROFILE_TABLE } from '@conforme/core/plugin/profiles';
 import { FACTURX, FILENAME } from '../profile.ts';
 import { PRODUCER } from '../version.ts';
 import { storable } from './storable.ts';
-import type { Kept } from './xmp-keep.ts';
+import type { RetainedProperty } from './xmp-keep.ts';
 
 /** Everything the packet says; the information dictionary says the same (ISO 19005-3, 6.6.3). */
 export interface Statement {
   readonly options: EmbedOptions;
-  /** What stays of what the document said before. */
-  readonly kept: readonly Kept[];
+  /** What stays of the metadata the document came with. */
+  readonly kept: readonly RetainedProperty[];
 }
 
 const PDFUA = 'http://www.aiim.org/pdfua/ns/id/';
@@ -125,7 +125,7 @@ const facturxSchema = (): XmlElement =>
   ]);
 
 /** One schema for each namespace of properties that were kept and that nobody knows. */
-function schemasOf(kept: readonly Kept[]): XmlElement[] {
+function schemasOf(kept: readonly RetainedProperty[]): XmlElement[] {
   const foreign = Map.groupBy(
     kept.filter(({ described }) => described !== null),
     ({ uri }) => uri,

@@ -30,12 +30,12 @@ async function spoiled(change: (opened: Opened) => void, content?: string): Prom
   return serialise(context);
 }
 
-const told = async (file: Uint8Array): Promise<string[]> =>
+const findingsOf = async (file: Uint8Array): Promise<string[]> =>
   (await extract(file)).findings.map(({ severity, rule, message }) => `${severity} ${rule} ${message}`);
 
 describe('a file that claims PDF/A-3b', () => {
   it('is not faulted for what it does right', async () => {
-    expect(await told(await spoiled(() => undefined))).toEqual([]);
+    expect(await findingsOf(await spoiled(() => undefined))).toEqual([]);
   });
 
   it.each<[string, (opened: Opened) => void, string]>([
@@ -76,7 +76,7 @@ describe('a file that claims PDF/A-3b', () => {
       'fatal PDF-ASSOC attachment factur-x.xml: its name is not stated twice (F and UF) (ISO 19005-3, 6.8).',
     ],
   ])('is told of %s', async (_, change, expected) => {
-    const all = await told(await spoiled(change));
+    const all = await findingsOf(await spoiled(change));
     expect(all.some((line) => line.endsWith(expected))).toBe(true);
     expect(all.every((line) => line.startsWith('fatal'))).toBe(true);
   });
@@ -89,8 +89,8 @@ describe('a file that claims PDF/A-3b', () => {
         const content = `q ${mode} Tr BT /F1 9 Tf (a) Tj ET Q`;
         page.set(N('Contents'), context.register(context.flateStream(content)));
       });
-    expect(await told(await shown(3))).toEqual([]);
-    expect(await told(await shown(0))).toHaveLength(1);
+    expect(await findingsOf(await shown(3))).toEqual([]);
+    expect(await findingsOf(await shown(0))).toHaveLength(1);
   });
 
   it('is not faulted for what our check merely cannot vouch for', async () => {
@@ -100,17 +100,17 @@ describe('a file that claims PDF/A-3b', () => {
       page.set(N('Resources'), context.obj({ XObject: { X: picture } }));
       page.set(N('Contents'), context.register(context.flateStream('/X Do')));
     });
-    expect(await told(file)).toEqual([]);
+    expect(await findingsOf(file)).toEqual([]);
   });
 
   it('is judged as a file, from its first byte', async () => {
     const file = Buffer.from(await spoiled(() => undefined));
     const shifted = Buffer.concat([Buffer.from('mail\n'), file]);
-    expect(await told(shifted)).toEqual([
+    expect(await findingsOf(shifted)).toEqual([
       'fatal PDF-FILE The file does not begin with a header of PDF 1.0 to 1.7 (ISO 19005-3, 6.1.2).',
     ]);
     file.fill(0x20, 10, 14);
-    expect(await told(file)).toEqual([
+    expect(await findingsOf(file)).toEqual([
       'fatal PDF-FILE The second line of the file does not mark it as binary (ISO 19005-3, 6.1.2).',
     ]);
   });
@@ -121,13 +121,13 @@ describe('a file that claims PDF/A-3b', () => {
         page.set(N('Resources'), context.obj(resources as never));
         page.set(N('Contents'), context.register(context.flateStream('0 0 0 1 k 0 0 9 9 re f')));
       });
-    expect((await told(await printing({})))[0]).toContain('CMYK colours of the device');
+    expect((await findingsOf(await printing({})))[0]).toContain('CMYK colours of the device');
     const lab = ['Lab', { WhitePoint: [0.95, 1, 1.08] }];
-    expect(await told(await printing({ ColorSpace: { DefaultCMYK: lab } }))).toEqual([]);
+    expect(await findingsOf(await printing({ ColorSpace: { DefaultCMYK: lab } }))).toEqual([]);
   });
 
   it('is asked nothing when it claims nothing', async () => {
-    const lines = await told(document(() => ({ content: '0 0 0 1 k' })));
+    const lines = await findingsOf(document(() => ({ content: '0 0 0 1 k' })));
     expect(lines).toEqual([]);
   });
 });

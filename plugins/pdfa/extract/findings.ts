@@ -7,7 +7,7 @@ import { N } from '@conforme/pdf/file/values';
 import { ELEMENT, type Tree } from '@conforme/rules/xml';
 import { breaches } from '../check/claim.ts';
 import type { Refusal } from '../refusal.ts';
-import { inBoth, toldAt } from '../words/index.ts';
+import { inBoth, messageAt } from '../words/index.ts';
 import { INVOICE_NAMES, levelOf, LEVELS, NAMESPACES, relationships } from '../profile.ts';
 import type { Metadata } from './metadata.ts';
 
@@ -184,7 +184,7 @@ function judgeClaim({ loaded, pages, attachment, metadata }: Subject): Finding[]
   if (!claims(metadata.pdfa)) return [];
   try {
     return breaches(loaded, pages)
-      .filter((breach) => !alreadyTold(breach, attachment))
+      .filter((breach) => !isReportedOtherwise(breach, attachment))
       .slice(0, MOST_BREACHES)
       .map(breachOf);
   } catch (error) {
@@ -195,14 +195,14 @@ function judgeClaim({ loaded, pages, attachment, metadata }: Subject): Finding[]
 }
 
 function breachOf({ rule, where, reason, clause }: Refusal): Finding {
-  const told = toldAt(where, reason);
+  const message = messageAt(where, reason);
   const cited = (text: string): string => text.replace(/\.$/, ` (ISO 19005-3, ${clause}).`);
-  const said = { en: cited(told.en), fr: cited(told.fr) };
+  const said = { en: cited(message.en), fr: cited(message.fr) };
   return { severity: 'fatal', rule, message: said.en, said, values: [where, reason, clause] };
 }
 
 /** PDF-A-03, PDF-ATT-02 and PDF-ATT-04 say it in the words of Factur-X. */
-function alreadyTold({ rule, where, reason, clause }: Refusal, { name }: Attachment): boolean {
+function isReportedOtherwise({ rule, where, reason, clause }: Refusal, { name }: Attachment): boolean {
   if (rule === 'PDF-DOC') return clause === '6.1.3';
   return rule === 'PDF-ASSOC' && where === `attachment ${name}` && /relationship|associated/.test(reason);
 }

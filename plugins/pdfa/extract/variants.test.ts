@@ -39,7 +39,7 @@ function made({ names, held, xmp = packet, plain = false }: Ways): Uint8Array {
   });
 }
 
-const told = async (file: Uint8Array): Promise<(string | null)[]> =>
+const findingsOf = async (file: Uint8Array): Promise<(string | null)[]> =>
   (await extract(file)).findings.map(({ rule }) => rule);
 
 describe('where an invoice may be', () => {
@@ -71,7 +71,7 @@ describe('where an invoice may be', () => {
   ])('%s', async (_, ways, findings) => {
     const file = made(ways);
     expect((await extract(file)).xmlFilename).toBe('factur-x.xml');
-    expect(await told(file)).toEqual(findings);
+    expect(await findingsOf(file)).toEqual(findings);
   });
 });
 
@@ -116,8 +116,10 @@ describe('how metadata may be written', () => {
       'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#',
       'urn:zugferd:pdfa:CrossIndustryDocument:invoice:2p0#',
     );
-    expect(await told(made({ xmp: zugferd }))).toEqual([]);
-    expect(await told(made({ xmp: zugferd.replace('>EN 16931<', '>MINIMUM<') }))).toEqual(['PDF-XMP-08']);
+    expect(await findingsOf(made({ xmp: zugferd }))).toEqual([]);
+    expect(await findingsOf(made({ xmp: zugferd.replace('>EN 16931<', '>MINIMUM<') }))).toEqual([
+      'PDF-XMP-08',
+    ]);
   });
 });
 

@@ -39,7 +39,7 @@ export function namesOf(
 export const winAnsiName = (code: number): string | null =>
   nameOfCharacter(ENCODINGS['WinAnsiEncoding']![code]!);
 
-/** What the codes of a font of pictures stand for where nothing else is said (ISO 32000-1, D.5 and D.6). */
+/** What the codes of a font of pictures stand for where the font has no encoding (ISO 32000-1, D.5 and D.6). */
 export function pictorialCodes(
   name: 'Symbol' | 'ZapfDingbats',
 ): Map<number, { name: string; character: string }> {

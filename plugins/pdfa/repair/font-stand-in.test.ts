@@ -68,7 +68,7 @@ describe('composite fonts without a program', () => {
     const { type, cid } = programOf(outcome);
     expect(type.width(1)).toBeCloseTo(700, 0);
     expect((cid.lookup(N('BaseFont')) as PDFName).decodeText()).toMatch(/^[A-Z]{6}\+Arimo$/);
-    expect(outcome.said.join()).toContain('Arimo stands in');
+    expect(outcome.notes.join()).toContain('Arimo stands in');
   });
 
   it('of Windows are known by the order of their glyphs', () => {

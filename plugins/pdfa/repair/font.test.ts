@@ -45,7 +45,7 @@ describe('fonts that are not embedded', () => {
     expect(outcome.before).toEqual(['the font is not embedded']);
     expect(outcome.after).toEqual([]);
     expect(outcome.font.lookup(N('BaseFont'))!.toString()).toMatch(new RegExp(`^/[A-Z]{6}\\+${substitute}$`));
-    expect(outcome.said.join()).toContain('stands in');
+    expect(outcome.notes.join()).toContain('stands in');
   });
 
   it.each([
@@ -163,7 +163,7 @@ describe('embedded TrueType fonts', () => {
     const outcome = repairedFont(make);
     expect(outcome.before).not.toEqual([]);
     expect(outcome.after).toEqual([]);
-    expect(outcome.said.join()).toContain('now agree');
+    expect(outcome.notes.join()).toContain('now agree');
   });
 
   it('keep the glyph viewers showed', () => {
@@ -201,7 +201,7 @@ describe('embedded TrueType fonts', () => {
   });
 
   it('are left alone when nothing is wrong', () => {
-    expect(repairedFont(embedded({})).said).toEqual([]);
+    expect(repairedFont(embedded({})).notes).toEqual([]);
   });
 });
 

@@ -35,13 +35,13 @@ function mend(state: PDFDict, part: Part, note: Note): void {
   }
   const mode = state.lookup(N('BM'));
   if (mode && !(mode instanceof PDFName && BLEND.has(mode.decodeText()))) {
-    state.set(N('BM'), N(firstKnown(mode)));
+    state.set(N('BM'), N(firstBlendMode(mode)));
     note(where, 'the blend mode a viewer would choose stated alone');
   }
 }
 
 /** Of several modes the first one known counts; an unknown one is Normal (ISO 32000-1, 11.6.3). */
-function firstKnown(mode: PDFObject): string {
+function firstBlendMode(mode: PDFObject): string {
   const names = mode instanceof PDFArray ? mode.asArray().map((_, i) => nameOf(mode.lookup(i))) : [];
   return names.find((name) => BLEND.has(name)) ?? 'Normal';
 }

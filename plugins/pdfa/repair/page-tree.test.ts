@@ -8,12 +8,12 @@ import { check } from '../check/index.ts';
 import { repair } from './index.ts';
 
 /** One page with these entries, repaired. */
-function mended(page: object): { page: PDFDict; refusals: string[]; said: string } {
+function mended(page: object): { page: PDFDict; refusals: string[]; notes: string } {
   const loaded = load(document(() => ({ page: page as never })));
   const pages = pagesOf(loaded);
-  const said = repair(loaded, pages).map(({ what }) => what);
+  const notes = repair(loaded, pages).map(({ what }) => what);
   const refusals = check(loaded, pages).map(({ reason }) => reason);
-  return { page: pages[0]!, refusals, said: said.join() };
+  return { page: pages[0]!, refusals, notes: notes.join() };
 }
 
 describe('boxes of a page', () => {
@@ -33,10 +33,10 @@ describe('boxes of a page', () => {
     ['CropBox', [5, 5, 5, 5]],
     ['CropBox', [-20_000, -20_000, 20_000, 20_000]],
   ])('leave when nobody sees them: %s %j', (key, box) => {
-    const { page, refusals, said } = mended({ [key]: box });
+    const { page, refusals, notes } = mended({ [key]: box });
     const left = key === 'CropBox' ? page.get(N('MediaBox')) : undefined;
     expect(page.get(N(key))).toBe(left);
-    expect(said).toContain(`an impossible ${key}`);
+    expect(notes).toContain(`an impossible ${key}`);
     expect(refusals).toEqual([]);
   });
 
@@ -48,9 +48,9 @@ describe('boxes of a page', () => {
 
 describe('the tree of pages', () => {
   it('is built anew when a page does not say what it is', () => {
-    const { page, refusals, said } = mended({ Type: 'Odd' });
+    const { page, refusals, notes } = mended({ Type: 'Odd' });
     expect(page.lookup(N('Type'))).toBe(N('Page'));
-    expect(said).toContain('built anew');
+    expect(notes).toContain('built anew');
     expect(refusals).toEqual([]);
   });
 
@@ -67,6 +67,6 @@ describe('the tree of pages', () => {
   });
 
   it('stays as it is otherwise', () => {
-    expect(mended({}).said).not.toContain('tree');
+    expect(mended({}).notes).not.toContain('tree');
   });
 });

@@ -46,14 +46,14 @@ const tint = { FunctionType: 2, Domain: [0, 1], C0: [1], C1: [0], N: 1 };
 /** What the check says of a document before and after its repair. */
 function judged(make: Make): { before: string[]; after: string[]; done: string[] } {
   const pdf = document(make);
-  const judge = (mend: boolean): { said: string[]; done: string[] } => {
+  const judge = (mend: boolean): { reasons: string[]; done: string[] } => {
     const loaded = load(pdf);
     const pages = pagesOf(loaded);
     const done = mend ? repair(loaded, pages).map(({ clause, what }) => `${clause} ${what}`) : [];
-    return { said: check(loaded, pages).map(({ reason }) => reason), done };
+    return { reasons: check(loaded, pages).map(({ reason }) => reason), done };
   };
   const after = judge(true);
-  return { before: judge(false).said, after: after.said, done: after.done };
+  return { before: judge(false).reasons, after: after.reasons, done: after.done };
 }
 
 const layered: Make = (context) => {

@@ -33,7 +33,7 @@ export function* scopes(subject: Subject): Generator<Scope> {
     const resources = pageResources(page);
     const own = pageScope(subject, page, resources, where);
     if (own) yield own;
-    const waiting = [...held(resources, where, seen), ...appearances(page, resources, where)];
+    const waiting = [...streamsOf(resources, where, seen), ...appearances(page, resources, where)];
     while (waiting.length > 0) {
       const { stream, where: place, above } = waiting.pop()!;
       if (seen.has(stream)) continue;
@@ -41,7 +41,7 @@ export function* scopes(subject: Subject): Generator<Scope> {
       const data = read(subject.loaded, [stream]);
       const inner = resourcesOf(subject, stream, data, above);
       if (data) yield { where: place, resources: inner, data, write: (bytes) => replaceData(stream, bytes) };
-      waiting.push(...held(inner, place, seen));
+      waiting.push(...streamsOf(inner, place, seen));
     }
   }
 }
@@ -110,7 +110,8 @@ function read(loaded: Loaded, streams: readonly PDFRawStream[]): Buffer | null {
   }
 }
 
-function held(resources: PDFDict, where: string, seen: Set<PDFObject>): Found[] {
+/** Forms, patterns, masks and glyphs: whatever of the resources is drawn by content of its own. */
+function streamsOf(resources: PDFDict, where: string, seen: Set<PDFObject>): Found[] {
   if (seen.has(resources)) return [];
   seen.add(resources);
   const found: Found[] = [];
@@ -134,8 +135,8 @@ function held(resources: PDFDict, where: string, seen: Set<PDFObject>): Found[] 
 }
 
 function entries(dict: PDFDict, key: string): (PDFObject | undefined)[] {
-  const held = dict.lookup(N(key));
-  return held instanceof PDFDict ? held.keys().map((name) => held.lookup(name)) : [];
+  const named = dict.lookup(N(key));
+  return named instanceof PDFDict ? named.keys().map((name) => named.lookup(name)) : [];
 }
 
 function appearances(page: PDFDict, resources: PDFDict, where: string): Found[] {

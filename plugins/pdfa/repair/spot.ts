@@ -68,8 +68,8 @@ export function unify(subject: Subject, note: Note): void {
       first.set(name, known ?? spot);
       continue;
     }
-    const said = print([known.lookup(2), known.lookup(3)]);
-    if (said !== null && said === print([spot.lookup(2), spot.lookup(3)])) {
+    const printed = print([known.lookup(2), known.lookup(3)]);
+    if (printed !== null && printed === print([spot.lookup(2), spot.lookup(3)])) {
       for (const at of [2, 3]) spot.set(at, known.get(at));
     } else rename(spot, name, first);
     note('', `the spot colour ${name} defined once`);

@@ -11,7 +11,8 @@ export interface RepairedFont {
   /** What the check finds at first, and afterwards. */
   readonly before: string[];
   readonly after: string[];
-  readonly said: string[];
+  /** What the repair notes. */
+  readonly notes: string[];
   /** The font /F of the page, afterwards. */
   readonly font: PDFDict;
   readonly loaded: Loaded;
@@ -22,12 +23,12 @@ export function repairedFont(make: (context: PDFContext) => Parts): RepairedFont
   const judge = (loaded: Loaded): string[] => check(loaded, pagesOf(loaded)).map(({ reason }) => reason);
   const loaded = load(file);
   const pages = pagesOf(loaded);
-  const said = repair(loaded, pages).map(({ where, what }) => [where, what].join(': '));
+  const notes = repair(loaded, pages).map(({ where, what }) => [where, what].join(': '));
   const fonts = (pages[0]!.lookup(N('Resources')) as PDFDict).lookup(N('Font')) as PDFDict;
   return {
     before: judge(load(file)),
     after: judge(loaded),
-    said,
+    notes,
     font: fonts.lookup(N('F')) as PDFDict,
     loaded,
   };

@@ -22,7 +22,7 @@ export const inBoth = phrasebook({ ...DAMAGE, ...BREACHES, ...FINDINGS });
 const place = phrasebook(PLACES);
 
 /** "page 2, annotation 3: the reason." */
-export function toldAt(where: string, reason: string): Bilingual {
+export function messageAt(where: string, reason: string): Bilingual {
   const { en, fr } = inBoth(reason);
   if (where === '') return { en: `${en}.`, fr: `${fr}.` };
   const french = where.split(', ').map((part) => place(part).fr);

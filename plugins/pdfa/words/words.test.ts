@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { BREACHES } from './breaches.ts';
 import { DAMAGE } from './damage.ts';
 import { FINDINGS } from './findings.ts';
-import { inBoth, toldAt } from './index.ts';
+import { inBoth, messageAt } from './index.ts';
 
 const PLUGIN = join(import.meta.dirname, '..');
 const PDF = '../../pdf';
@@ -55,12 +55,12 @@ describe('what a caller is told of a PDF', () => {
 
   it('says the reason at its place, and a reason within a reason', () => {
     expect(
-      toldAt('page 2, font Arial (object 7)', 'the width of character 65 differs from the font program'),
+      messageAt('page 2, font Arial (object 7)', 'the width of character 65 differs from the font program'),
     ).toEqual({
       en: 'page 2, font Arial (object 7): the width of character 65 differs from the font program.',
       fr: 'page 2, police Arial (objet 7) : la largeur du caractère 65 diffère de celle du programme de la police.',
     });
-    expect(toldAt('', 'an ICC profile is not valid: it has no header').fr).toBe(
+    expect(messageAt('', 'an ICC profile is not valid: it has no header').fr).toBe(
       "un profil ICC n'est pas valable : il n'a pas d'en-tête.",
     );
     expect(inBoth('a string is never closed (byte 12)').fr).toBe("une chaîne n'est jamais fermée (octet 12)");

@@ -124,17 +124,17 @@ function countryNames(language: Language): Intl.DisplayNames {
   return loaded;
 }
 
-const minorUnitsKnown = new Map<string, number>();
+const minorUnitsCache = new Map<string, number>();
 
 /** Decimals a currency is written with (ISO 4217): 2 for EUR, 0 for JPY, 3 for TND. Asked once a code: Intl is slow to ask. */
 function minorUnits(currency: string): number {
   if (currency === 'EUR' || !/^[A-Z]{3}$/.test(currency)) return 2;
-  const known = minorUnitsKnown.get(currency);
+  const known = minorUnitsCache.get(currency);
   if (known !== undefined) return known;
   const { minimumFractionDigits = 2 } = new Intl.NumberFormat('en', {
     style: 'currency',
     currency,
   }).resolvedOptions();
-  minorUnitsKnown.set(currency, minimumFractionDigits);
+  minorUnitsCache.set(currency, minimumFractionDigits);
   return minimumFractionDigits;
 }

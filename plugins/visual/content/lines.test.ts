@@ -59,6 +59,6 @@ describe('lines below lines', () => {
     expect(priced).toMatchObject({ kind: 'group', quantity: '2\u00a0jours', price: '650,00' });
     const [bare] = tableOf({ status_reason_code: 'INFORMATION', quantity: '', unit_price: '' }).rows;
     expect(bare).toMatchObject({ quantity: '', price: '' });
-    expect(information!.said.at(-1)!.text).toBe('Pour information, non comptée dans le total');
+    expect(information!.paragraphs.at(-1)!.text).toBe('Pour information, non comptée dans le total');
   });
 });

@@ -5,11 +5,11 @@ import { detailsOf, notesOf } from './line-details.ts';
 import { detail, name, plain } from './party.ts';
 import { kindOf, placed, type Line, type LineKind, type Placed } from './sublines.ts';
 import { rateText } from './vat.ts';
-import type { Said, Voice } from './voice.ts';
+import type { Paragraph, Voice } from './voice.ts';
 
 export interface LineRow {
   readonly id: string;
-  readonly said: readonly Said[];
+  readonly paragraphs: readonly Paragraph[];
   readonly quantity: string;
   readonly price: string;
   /** What the price is for, where it is not one unit (BT-149). */
@@ -69,7 +69,7 @@ function rowOf(voice: Voice, { line, depth }: Placed): LineRow {
   const bare = isBare(line, kind);
   return {
     id: line.id,
-    said: description(voice, line, kind),
+    paragraphs: description(voice, line, kind),
     quantity: bare ? '' : [format.number(line.quantity), unit].join('\u00a0'),
     price: bare ? '' : format.amount(line.unit_price),
     per: baseQuantity(voice, line),
@@ -96,7 +96,7 @@ function baseQuantity({ words, format }: Voice, line: Line): string | null {
   return [words.per, format.number(base), unit].join('\u00a0');
 }
 
-function description(voice: Voice, line: Line, kind: LineKind): Said[] {
+function description(voice: Voice, line: Line, kind: LineKind): Paragraph[] {
   return [
     name(line.item_name),
     ...(line.item_description ? [plain(line.item_description)] : []),

@@ -11,11 +11,11 @@ import {
   plain,
   type Party,
 } from './party.ts';
-import type { Said, Voice } from './voice.ts';
+import type { Paragraph, Voice } from './voice.ts';
 
 export interface PartyBlock {
   readonly label: string;
-  readonly said: readonly Said[];
+  readonly paragraphs: readonly Paragraph[];
 }
 
 /** Seller, buyer and, where the invoice names one, the place of delivery (BG-4, BG-7, BG-13). */
@@ -23,9 +23,9 @@ export function partiesOf(voice: Voice): PartyBlock[] {
   const { invoice, words } = voice;
   const delivery = deliveryText(voice);
   return [
-    { label: words.from, said: partyText(voice, invoice.seller) },
-    { label: words.to, said: partyText(voice, invoice.buyer) },
-    ...(delivery.length > 0 ? [{ label: words.shipTo, said: delivery }] : []),
+    { label: words.from, paragraphs: partyText(voice, invoice.seller) },
+    { label: words.to, paragraphs: partyText(voice, invoice.buyer) },
+    ...(delivery.length > 0 ? [{ label: words.shipTo, paragraphs: delivery }] : []),
   ];
 }
 
@@ -52,12 +52,12 @@ export function furtherPartiesOf(voice: Voice): PartyBlock[] {
     ['delivery.ship_from', from],
   ];
   return all.flatMap(([path, party]) => {
-    const said = party ? partyInShort(voice, party) : [];
-    return said.length > 0 ? [{ label: label(path), said }] : [];
+    const paragraphs = party ? partyInShort(voice, party) : [];
+    return paragraphs.length > 0 ? [{ label: label(path), paragraphs }] : [];
   });
 }
 
-function deliveryText(voice: Voice): Said[] {
+function deliveryText(voice: Voice): Paragraph[] {
   const { delivery } = voice.invoice;
   if (!delivery) return [];
   const { location_id: id, location_id_scheme: scheme, ship_to: party } = delivery;

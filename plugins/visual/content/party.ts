@@ -1,6 +1,6 @@
 import type { CompleteInvoice } from '@conforme/core/invoice';
 import { schemeName } from './codes.ts';
-import { joined, labelled, present, type Possible, type Said, type Voice } from './voice.ts';
+import { joined, labelled, present, type Possible, type Paragraph, type Voice } from './voice.ts';
 
 /** A party in any role: of most, nothing is required. */
 export type Party =
@@ -8,17 +8,17 @@ export type Party =
 type Address = NonNullable<Party['address']>;
 type Contact = NonNullable<Party['contact']>;
 
-export const name = (text: string): Said => ({ text, weight: 'name' });
-export const plain = (text: string): Said => ({ text, weight: 'text' });
-export const detail = (text: string): Said => ({ text, weight: 'detail' });
+export const name = (text: string): Paragraph => ({ text, weight: 'name' });
+export const plain = (text: string): Paragraph => ({ text, weight: 'text' });
+export const detail = (text: string): Paragraph => ({ text, weight: 'detail' });
 
 /** Everything a party says of itself, one paragraph each. */
-export function partyText(voice: Voice, party: Party): Said[] {
+export function partyText(voice: Voice, party: Party): Paragraph[] {
   return [...(party.name ? [name(party.name)] : []), ...partyRest(voice, party)];
 }
 
 /** The same in fewer lines: the address stands on one. */
-export function partyInShort(voice: Voice, party: Party): Said[] {
+export function partyInShort(voice: Voice, party: Party): Paragraph[] {
   const inOne = (address: Address): string[] => [addressLines(voice, address).join(', ')].filter(Boolean);
   return [...(party.name ? [name(party.name)] : []), ...partyRest(voice, party, inOne)];
 }
@@ -28,7 +28,7 @@ export function partyRest(
   voice: Voice,
   party: Party,
   place = (address: Address): string[] => addressLines(voice, address),
-): Said[] {
+): Paragraph[] {
   const { trading_name, address } = party;
   return [
     ...(trading_name && trading_name !== party.name ? [plain(trading_name)] : []),

@@ -35,8 +35,8 @@ export function paymentOf(voice: Voice): Payment {
 }
 
 function altOf({ words, format }: Voice, { name, iban, amount, remittance }: Transfer): string {
-  const said = [format.money(amount, 'EUR'), name, inFours(iban), remittance].join(', ');
-  return words.transferCode + words.colon + said;
+  const spoken = [format.money(amount, 'EUR'), name, inFours(iban), remittance].join(', ');
+  return words.transferCode + words.colon + spoken;
 }
 
 /** Every further account and means of payment. */

@@ -3,12 +3,12 @@ import { Decimal } from '@conforme/rules/decimal';
 import { categoryName } from './codes.ts';
 import { dueLabel } from './kind.ts';
 import { taxPointText } from './vat.ts';
-import { labelled, type Said, type Voice } from './voice.ts';
+import { labelled, type Paragraph, type Voice } from './voice.ts';
 
 type Breakdown = CompleteInvoice['totals']['vat_breakdown'][number];
 
 export interface VatRow {
-  readonly said: readonly Said[];
+  readonly paragraphs: readonly Paragraph[];
   readonly base: string;
   readonly tax: string;
 }
@@ -42,13 +42,13 @@ function vatRow(voice: Voice, part: Breakdown): VatRow {
   const both = category && rate && /[1-9]/.test(part.rate!);
   const text = both ? [category, rate].join(' ') : (category ?? rate ?? part.category);
   return {
-    said: [{ text, weight: 'text' }, ...[reason, ...breakdownDetails(voice, part)].flatMap(detail)],
+    paragraphs: [{ text, weight: 'text' }, ...[reason, ...breakdownDetails(voice, part)].flatMap(detail)],
     base: format.amount(part.taxable_amount),
     tax: format.amount(part.tax_amount),
   };
 }
 
-const detail = (text: string | null | undefined): Said[] => (text ? [{ text, weight: 'detail' }] : []);
+const detail = (text: string | null | undefined): Paragraph[] => (text ? [{ text, weight: 'detail' }] : []);
 
 function breakdownDetails(voice: Voice, part: Breakdown): string[] {
   const { label, format } = voice;

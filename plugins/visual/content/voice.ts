@@ -16,7 +16,7 @@ export interface Voice {
 export type Weight = 'name' | 'text' | 'detail';
 
 /** One paragraph of what a party or a line says. */
-export interface Said {
+export interface Paragraph {
   readonly text: string;
   readonly weight: Weight;
 }

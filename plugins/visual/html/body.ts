@@ -4,7 +4,7 @@ import type { Payment, TransferCode } from '../content/payment.ts';
 import type { Sum } from '../content/totals.ts';
 import { runsOf } from '../content/transfer.ts';
 import type { PartyBlock } from '../content/parties.ts';
-import type { Fact, Said } from '../content/voice.ts';
+import type { Fact, Paragraph } from '../content/voice.ts';
 import { element, type Element, type Node } from './element.ts';
 
 const FIGURE = { class: 'figure' } as const;
@@ -15,10 +15,10 @@ export function parties({ parties: first, furtherParties }: Content): Element[] 
   return [...rows, element('div', { class: 'parties further' }, ...furtherParties.map(party))];
 }
 
-const party = ({ label, said }: PartyBlock): Element =>
-  element('section', {}, element('h2', {}, label), ...said.map(paragraph));
+const party = ({ label, paragraphs }: PartyBlock): Element =>
+  element('section', {}, element('h2', {}, label), ...paragraphs.map(paragraph));
 
-const paragraph = ({ text, weight }: Said): Element => element('p', { class: 'said-' + weight }, text);
+const paragraph = ({ text, weight }: Paragraph): Element => element('p', { class: 'said-' + weight }, text);
 
 function list(facts: readonly Fact[]): Element {
   const pairs = facts.map(([label, value]) =>
@@ -54,7 +54,7 @@ export function lines({ lines: table, words }: Content): Element | null {
       'tr',
       { role: 'row', class: line.kind ?? undefined },
       element('td', { ...CELL, class: 'id', 'data-label': id }, line.id),
-      element('td', { ...CELL, class: saidClass(line) }, ...line.said.map(paragraph)),
+      element('td', { ...CELL, class: textClass(line) }, ...line.paragraphs.map(paragraph)),
       ...texts.map((text, i) => element('td', { ...CELL, ...FIGURE, 'data-label': figures[i] }, ...text)),
     );
   };
@@ -74,7 +74,7 @@ export function lines({ lines: table, words }: Content): Element | null {
 /** Lines deeper than the last class are indented no further: their words need the room. */
 const DEEPEST = 5;
 
-function saidClass({ depth }: LineRow): string {
+function textClass({ depth }: LineRow): string {
   return depth === 0 ? 'said' : 'said depth-' + Math.min(depth, DEEPEST);
 }
 
@@ -86,11 +86,11 @@ function price({ price: amount, per }: LineRow): Node[] {
 
 /** Allowances and charges of the document, VAT breakdown and totals. */
 export function closing({ adjustments, vat, sums, due, words }: Content): Element[] {
-  const rows = vat.rows.map(({ said, base, tax }) =>
+  const rows = vat.rows.map(({ paragraphs, base, tax }) =>
     element(
       'tr',
       {},
-      element('td', {}, ...said.map(paragraph)),
+      element('td', {}, ...paragraphs.map(paragraph)),
       element('td', FIGURE, base),
       element('td', FIGURE, tax),
     ),
@@ -122,8 +122,8 @@ export function payments({ payment: first, furtherPayments }: Content): (Element
 
 function payment({ heading, facts: all, code }: Payment): Element | null {
   if (all.length === 0) return null;
-  const said = element('div', {}, element('h2', {}, heading), list(all));
-  return element('section', { class: 'panel payment' }, said, code && figure(code));
+  const text = element('div', {}, element('h2', {}, heading), list(all));
+  return element('section', { class: 'panel payment' }, text, code && figure(code));
 }
 
 /** ISO/IEC 18004 asks for four squares of light all around. */

@@ -25,11 +25,18 @@ describe('the page', () => {
     const over = { notes: [note({ text: 'Une mention' })], lines: [line(), line({ id: '2' })] };
     const text = textOf(await page(over, { footerText: 'Pied de page' }));
     const { parties, facts, lines, sums, due, payment, notes } = contentOf(invoice(over), look());
-    const said = [
-      ...parties.flatMap((block) => [block.label, ...block.said.map((each) => each.text)]),
+    const texts = [
+      ...parties.flatMap((block) => [block.label, ...block.paragraphs.map((each) => each.text)]),
       ...facts.flat(),
       ...lines!.labels,
-      ...lines!.rows.flatMap((row) => [row.id, row.quantity, row.price, row.vat, row.net, row.said[0]!.text]),
+      ...lines!.rows.flatMap((row) => [
+        row.id,
+        row.quantity,
+        row.price,
+        row.vat,
+        row.net,
+        row.paragraphs[0]!.text,
+      ]),
       ...sums.flatMap((sum) => [sum.label, sum.amount]),
       due.label,
       due.amount,
@@ -38,7 +45,7 @@ describe('the page', () => {
       ...notes.paragraphs,
       'Pied de page',
     ];
-    for (const part of said) expect(text).toContain(part);
+    for (const part of texts) expect(text).toContain(part);
   });
 
   it('names language, title, landmarks, column heads and the drawing', async () => {

@@ -112,9 +112,9 @@ interface Figure {
   readonly inset: number;
 }
 
-function description(draft: Draft, { said, kind, depth }: LineRow, width: number): Cell {
+function description(draft: Draft, { paragraphs, kind, depth }: LineRow, width: number): Cell {
   const indent = INDENT * Math.min(depth, DEEPEST);
-  return said.flatMap(({ text, weight }) => {
+  return paragraphs.flatMap(({ text, weight }) => {
     const look = kind === 'information' ? { ...LOOKS[weight], color: GREY } : LOOKS[weight];
     return draft.sheet.wrap(text, width - indent, look).map((line) => ({ text: line, look, indent }));
   });

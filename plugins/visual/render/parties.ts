@@ -37,7 +37,8 @@ function drawRow(draft: Draft, blocks: readonly PartyBlock[], columns: number, l
   draft.y += Math.max(...heights) + BELOW;
 }
 
-interface Paragraph {
+/** A paragraph broken into lines. */
+interface SetParagraph {
   readonly lines: readonly string[];
   readonly look: Style;
   /** Room above it. */
@@ -45,7 +46,7 @@ interface Paragraph {
 }
 
 interface Arranged extends PartyBlock {
-  readonly paragraphs: readonly Paragraph[];
+  readonly drawn: readonly SetParagraph[];
   readonly rule: number;
   readonly isCut: boolean;
   readonly height: number;
@@ -53,24 +54,24 @@ interface Arranged extends PartyBlock {
 
 /** What of a block is drawn, and how high that is. */
 function arranged(draft: Draft, block: PartyBlock, width: number, looks: Looks): Arranged {
-  const paragraphs: Paragraph[] = [];
+  const drawn: SetParagraph[] = [];
   let room = MOST_LINES;
   let above = 0;
-  for (const [i, { text, weight }] of block.said.entries()) {
+  for (const [i, { text, weight }] of block.paragraphs.entries()) {
     const look = looks[weight];
     const lines = draft.sheet.wrap(text, width, look);
     // Identifiers stand a little apart from the address.
-    if (weight === 'detail' && block.said[i - 1]?.weight === 'text') above = 3;
-    if (room > 0) paragraphs.push({ lines: shortened(lines, Math.max(1, room), '…'), look, above });
+    if (weight === 'detail' && block.paragraphs[i - 1]?.weight === 'text') above = 3;
+    if (room > 0) drawn.push({ lines: shortened(lines, Math.max(1, room), '…'), look, above });
     if (room > 0) above = 0;
     room -= lines.length;
   }
-  const height = paragraphs.reduce(
+  const height = drawn.reduce(
     (sum, { lines, look, above: gap }) => sum + gap + leading(look, lines.length),
     0,
   );
   const head = HEAD_ROOM + leading(draft.label) + LABEL_GAP;
-  return { ...block, paragraphs, rule: looks.rule, isCut: room < 0, height: head + height };
+  return { ...block, drawn, rule: looks.rule, isCut: room < 0, height: head + height };
 }
 
 const HEAD_ROOM = 7;
@@ -78,7 +79,7 @@ const LABEL_GAP = 3;
 
 function drawBlock(
   draft: Draft,
-  { label, said, paragraphs, rule, isCut }: Arranged,
+  { label, paragraphs, drawn, rule, isCut }: Arranged,
   x: number,
   width: number,
 ): number {
@@ -87,10 +88,10 @@ function drawBlock(
   sheet.line(x, y, x + width, y, rule, draft.palette.accent);
   y += HEAD_ROOM;
   sheet.element('H2', () => (y += drawLines(draft, [label], x, y, draft.label) + LABEL_GAP));
-  for (const { lines, look, above } of paragraphs) {
+  for (const { lines, look, above } of drawn) {
     y += above;
     sheet.element('P', () => (y += drawLines(draft, lines, x, y, look)));
   }
-  if (isCut) draft.overflows(label, said.map(({ text }) => text).join(' · '));
+  if (isCut) draft.overflows(label, paragraphs.map(({ text }) => text).join(' · '));
   return y - draft.y;
 }

@@ -49,8 +49,8 @@ function vatRows({ content, sheet }: Draft, columns: readonly Column[]): Row[] {
     const size = Math.min(FIGURE.size, Math.max(5.5, (FIGURE.size * inner(columns[column]!)) / natural));
     return [{ text, look: { ...FIGURE, size } }];
   };
-  return content.vat.rows.map(({ said, base, tax }): Row => {
-    const first = said.flatMap(({ text, weight }) =>
+  return content.vat.rows.map(({ paragraphs, base, tax }): Row => {
+    const first = paragraphs.flatMap(({ text, weight }) =>
       sheet.wrap(text, width, LOOKS[weight]).map((line) => ({ text: line, look: LOOKS[weight] })),
     );
     return [first, figure(base, 1), figure(tax, 2)];

@@ -86,7 +86,7 @@ function withOptions(request: ExactObject, given: Given): ExactObject {
 function outputFor(given: Given, own: Exact | undefined): string | null {
   const file = given.text('output')?.toLowerCase() ?? '';
   if (file.endsWith('.pdf')) return 'facturx-pdf';
-  const isXml = own === 'cii-xml' || own === 'ubl-xml';
+  const isXml = typeof own === 'string' && own.endsWith('-xml');
   return file.endsWith('.xml') && !isXml ? 'cii-xml' : null;
 }
 

@@ -1,7 +1,7 @@
 import type { GenerateOptions } from '@conforme/proto/schema';
 import { isProduced, PROFILE_TABLE, profilesOf } from '@conforme/proto/schema/profiles';
 import { requestOf, type InvoiceRequest, type ReadInvoice } from '../invoice/index.ts';
-import type { Flavor, PdfFacts, Profile, Recognised } from '../plugin/index.ts';
+import type { Flavor, OutputFormat, PdfFacts, Profile, Recognised, SyntaxPlugin } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
 import { open } from './open.ts';
 import { staged } from './stage.ts';
@@ -38,15 +38,19 @@ export async function extract(registry: Registry, bytes: Uint8Array): Promise<Ex
       xmlText: tree.bytes.toString('utf8'),
       fields: reading.invoice,
       invoice: requestOf(strict.invoice),
-      options: optionsFor(recognised, pdf !== null),
+      options: optionsFor(recognised, outputOf(syntax, pdf !== null)),
       unread: unreadValues(tree, syntax, strict.unread),
     };
   });
 }
 
+/** What makes a document of this sort again. */
+function outputOf({ outputs }: SyntaxPlugin, isPdf: boolean): OutputFormat {
+  return outputs.find((output) => (output === 'facturx-pdf') === isPdf) ?? outputs[0]!;
+}
+
 /** A profile that is not produced is written as EN 16931, under its guideline; one of a CIUS or an extension is kept (decision 45). */
-function optionsFor({ flavor, profile, guideline }: Recognised, isPdf: boolean): Extracted['options'] {
-  const output = flavor.startsWith('ubl') ? 'ubl-xml' : isPdf ? 'facturx-pdf' : 'cii-xml';
+function optionsFor({ profile, guideline }: Recognised, output: OutputFormat): Extracted['options'] {
   const produced = profilesOf(output).find((candidate) => candidate === profile) ?? 'en16931';
   const isKept =
     profile !== null &&

@@ -198,8 +198,7 @@ export function target(
   registry: Registry,
   { output, profile, guideline }: Pick<GenerateOptions, 'output' | 'profile'> & WriteOptions,
 ): { syntax: SyntaxPlugin; profile: ProducedProfile } {
-  const id = output === 'ubl-xml' ? 'ubl' : 'cii';
-  const syntax = registry.all('syntax').find((plugin) => plugin.id === id);
+  const syntax = registry.all('syntax').find(({ outputs }) => outputs.includes(output));
   const named = guideline ? profileOf(guideline) : null;
   if (named !== null && named !== profile && profilesOf(output).some((produced) => produced === named))
     throw otherProfile(guideline!, named, profile);

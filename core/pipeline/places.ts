@@ -89,14 +89,10 @@ function candidatesOf(registry: Registry, invoice: CompleteInvoice): readonly Ca
   return registry.all('syntax').flatMap((syntax) =>
     [...syntax.profiles.keys()].map((profile) => ({
       profile,
-      outputs: outputsOf(syntax),
+      outputs: syntax.outputs,
       missing: uncarried(invoice, syntax.write(invoice, profile), optionsOf(profile)),
     })),
   );
-}
-
-function outputsOf({ id }: SyntaxPlugin): readonly OutputFormat[] {
-  return id === 'ubl' ? ['ubl-xml'] : ['facturx-pdf', 'cii-xml'];
 }
 
 function isWithin(pointer: string, at: string): boolean {

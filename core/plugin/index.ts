@@ -1,4 +1,12 @@
-import type { Bilingual, Check, Language, ProducedProfile, Profile, Severity } from '@conforme/proto/schema';
+import type {
+  Bilingual,
+  Check,
+  Language,
+  OutputFormat,
+  ProducedProfile,
+  Profile,
+  Severity,
+} from '@conforme/proto/schema';
 import { LIMITS, saidOf, type LimitName } from '@conforme/proto/schema/limits';
 import type { Name, Tree } from '@conforme/rules/xml';
 import type { CompleteInvoice, Completion, ReadInvoice } from '../invoice/index.ts';
@@ -6,7 +14,7 @@ import type { CompleteInvoice, Completion, ReadInvoice } from '../invoice/index.
 export { LIMITS };
 export { syntaxOf } from './judged-as.ts';
 export { phrasebook, type Phrases } from './phrases.ts';
-export type { Bilingual, Check, Language, ProducedProfile, Profile, Severity };
+export type { Bilingual, Check, Language, OutputFormat, ProducedProfile, Profile, Severity };
 
 /** Syntax and document kind, as `ValidationOut.flavor` names them; `other` is no invoice, and only third parties' rules judge it. */
 export type Flavor = 'factur-x' | 'ubl-2.1-invoice' | 'ubl-2.1-creditnote' | 'other';
@@ -79,6 +87,8 @@ export interface DocumentReading {
 /** An invoice syntax: recognises, checks the structure of, writes and reads documents. */
 export interface SyntaxPlugin extends PluginBase {
   readonly kind: 'syntax';
+  /** What is produced in it: in a container, if any, and alone. */
+  readonly outputs: readonly OutputFormat[];
   /** Produced profile → guideline URN (BT-24). */
   readonly profiles: ReadonlyMap<ProducedProfile, string>;
   /** True when a document with this element at its root is of this syntax. Looks at the name, nothing else. */

@@ -4,10 +4,16 @@ import { PROFILE_TABLE } from './profiles.ts';
 /** Whose artefacts judge a document: a Factur-X profile's, those of a profile of its own, or EN 16931's of its syntax. */
 export type JudgedAs = 'facturx' | Profile;
 
+const SYNTAX = {
+  'factur-x': 'cii',
+  'ubl-2.1-invoice': 'ubl',
+  'ubl-2.1-creditnote': 'ubl',
+  other: null,
+} as const satisfies Readonly<Record<Flavor, string | null>>;
+
 /** The syntax whose rules can judge such a document; null for what is no invoice. */
-export function syntaxOf(flavor: Flavor): 'cii' | 'ubl' | null {
-  if (flavor === 'other') return null;
-  return flavor === 'factur-x' ? 'cii' : 'ubl';
+export function syntaxOf(flavor: Flavor): (typeof SYNTAX)[Flavor] {
+  return SYNTAX[flavor];
 }
 
 /**

@@ -1,9 +1,9 @@
-import type { Flavor, ProducedProfile, Recognised } from '../plugin/index.ts';
+import type { Flavor, OutputFormat, ProducedProfile, Recognised } from '../plugin/index.ts';
 import { PROFILE_TABLE, profileOf, profilesOf } from '../plugin/profiles.ts';
 import type { Tree } from '@conforme/rules/xml';
 
 /** What a syntax can write, with the identifier that goes into the document. */
-export function guidelinesOf(output: 'cii-xml' | 'ubl-xml'): ReadonlyMap<ProducedProfile, string> {
+export function guidelinesOf(output: OutputFormat): ReadonlyMap<ProducedProfile, string> {
   return new Map(profilesOf(output).map((profile) => [profile, PROFILE_TABLE[profile].guideline]));
 }
 

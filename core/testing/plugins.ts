@@ -17,6 +17,7 @@ export function fakeSyntax(fields: Partial<SyntaxPlugin> = {}): SyntaxPlugin {
     id: 'cii',
     version: '1',
     requires: [],
+    outputs: fields.id === 'ubl' ? ['ubl-xml'] : ['facturx-pdf', 'cii-xml'],
     profiles: new Map([['en16931', 'urn:cen.eu:en16931:2017']]),
     detect: ({ uri, local }) => uri === NAMESPACE && local === 'invoice',
     recognise: () => RECOGNISED,

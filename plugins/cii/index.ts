@@ -32,6 +32,7 @@ export function ciiSyntax(dependencies: CiiDependencies): SyntaxPlugin {
     id: 'cii',
     version: '1.0.0',
     requires: [],
+    outputs: ['facturx-pdf', 'cii-xml'],
     profiles: PRODUCED_PROFILES,
     prefixes: PREFIXES,
     detect: isRoot,

@@ -18,6 +18,7 @@ export function ublSyntax({ schema }: UblDependencies): SyntaxPlugin {
     id: 'ubl',
     version: '1.0.0',
     requires: [],
+    outputs: ['ubl-xml'],
     profiles: PRODUCED_PROFILES,
     prefixes: PREFIXES,
     detect: (root: Name) => kindOfRoot(root) !== null,

@@ -1,7 +1,8 @@
 import { PDFContext, PDFDict, PDFNumber, PDFRawStream, PDFRef, type PDFObject } from '@cantoo/pdf-lib';
 import { decipher } from './crypt.ts';
 import { Damage, Excess, isPartial } from './fault.ts';
-import { Budget, decode } from './filters.ts';
+import { Budget } from './budget.ts';
+import { decode } from './filters.ts';
 import { readIndirect } from './indirect.ts';
 import { Reader } from './reader.ts';
 import { rebuild, tolerated } from './rebuild.ts';

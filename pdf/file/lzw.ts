@@ -1,5 +1,5 @@
 import { Damage } from './fault.ts';
-import type { Budget } from './filters.ts';
+import type { Budget } from './budget.ts';
 
 const CLEAR = 256;
 const END = 257;

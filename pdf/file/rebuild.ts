@@ -1,6 +1,7 @@
 import { PDFDict, PDFNumber, PDFRawStream, PDFRef, type PDFContext } from '@cantoo/pdf-lib';
 import { Damage, Excess, isPartial } from './fault.ts';
-import { decode, type Budget } from './filters.ts';
+import type { Budget } from './budget.ts';
+import { decode } from './filters.ts';
 import { readIndirect } from './indirect.ts';
 import { Keyword, Reader } from './reader.ts';
 import { MOST_OBJECTS, type Place, type Table } from './table.ts';

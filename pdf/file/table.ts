@@ -1,6 +1,7 @@
 import { PDFArray, PDFDict, PDFNumber, PDFRawStream, type PDFContext } from '@cantoo/pdf-lib';
 import { Damage, Excess } from './fault.ts';
-import { decode, type Budget } from './filters.ts';
+import type { Budget } from './budget.ts';
+import { decode } from './filters.ts';
 import { readIndirect } from './indirect.ts';
 import { Reader } from './reader.ts';
 import { N } from './values.ts';

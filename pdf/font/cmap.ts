@@ -7,7 +7,8 @@ import {
   type PDFContext,
   type PDFObject,
 } from '@cantoo/pdf-lib';
-import { decode, type Budget } from '../file/filters.ts';
+import type { Budget } from '../file/budget.ts';
+import { decode } from '../file/filters.ts';
 import { keyOf, predefinedMap } from './predefined.ts';
 import { Keyword, Reader } from '../file/reader.ts';
 import { N, nameOf, numberOf } from '../file/values.ts';

@@ -1,6 +1,7 @@
 import { PDFContext, PDFRawStream } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { Budget, decode } from '../file/filters.ts';
+import { Budget } from '../file/budget.ts';
+import { decode } from '../file/filters.ts';
 import { N } from '../file/values.ts';
 import { png, SMALL, type PngParts } from '../testing/png.ts';
 import { readPng } from './png.ts';

@@ -1,6 +1,6 @@
 import type { PDFDict } from '@cantoo/pdf-lib';
 import { isPartial } from '@conforme/pdf/file/fault';
-import { Budget } from '@conforme/pdf/file/filters';
+import { Budget } from '@conforme/pdf/file/budget';
 import type { Loaded } from '@conforme/pdf/file/load';
 import type { Refusal } from '../refusal.ts';
 import { CMYK } from './color.ts';

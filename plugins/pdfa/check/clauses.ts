@@ -1,4 +1,19 @@
-import type { Rule } from './report.ts';
+/** Rules under which a PDF is refused; what each means stands in this plugin's README. */
+export type Rule =
+  | 'PDF-DOC'
+  | 'PDF-ACTION'
+  | 'PDF-ANNOT'
+  | 'PDF-FORM'
+  | 'PDF-FONT'
+  | 'PDF-COLOR'
+  | 'PDF-IMAGE'
+  | 'PDF-GSTATE'
+  | 'PDF-CONTENT'
+  | 'PDF-STREAM'
+  | 'PDF-LIMIT'
+  | 'PDF-FILE'
+  | 'PDF-INTENT'
+  | 'PDF-ASSOC';
 
 /** The clause of ISO 19005-3 a whole family of faults belongs to. */
 const FAMILIES: Readonly<Record<Rule, string>> = {

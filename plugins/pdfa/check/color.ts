@@ -1,5 +1,6 @@
 import { PDFArray, PDFDict, PDFName, PDFRawStream, type PDFObject } from '@cantoo/pdf-lib';
-import { decode, type Budget } from '@conforme/pdf/file/filters';
+import type { Budget } from '@conforme/pdf/file/budget';
+import { decode } from '@conforme/pdf/file/filters';
 import { N, entryOf, numberOf } from '@conforme/pdf/file/values';
 import type { Report } from './report.ts';
 

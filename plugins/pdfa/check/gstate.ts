@@ -1,6 +1,6 @@
 import { PDFArray, PDFDict, PDFName, PDFRawStream, type PDFObject } from '@cantoo/pdf-lib';
 import { N, isIntent, numberOf } from '@conforme/pdf/file/values';
-import type { Content } from './content.ts';
+import type { Report } from './report.ts';
 
 export const BLEND = new Set(
   'Normal Compatible Multiply Screen Overlay Darken Lighten ColorDodge ColorBurn HardLight SoftLight Difference Exclusion Hue Saturation Color Luminosity'.split(
@@ -8,8 +8,15 @@ export const BLEND = new Set(
   ),
 );
 
+/** What follows the form of a mask, and where faults and places of overprint mode 1 go. */
+interface Following {
+  readonly report: Report;
+  readonly overprints: string[];
+  form(form: PDFRawStream, where: string): void;
+}
+
 /** A graphics state dictionary (ISO 19005-3, 6.2.5 and 6.2.10). */
-export function checkGraphicsState(state: PDFDict, where: string, content: Content): void {
+export function checkGraphicsState(state: PDFDict, where: string, content: Following): void {
   const refuse = (reason: string): void => content.report.add('PDF-GSTATE', where, reason);
   for (const key of ['TR', 'HTP', 'HTO'])
     if (state.get(N(key))) refuse(`a graphics state has an entry ${key}`);
@@ -31,7 +38,7 @@ function checkBlend(mode: PDFObject | undefined, refuse: (reason: string) => voi
     if (!(name instanceof PDFName) || !BLEND.has(name.decodeText())) refuse('an unknown blend mode');
 }
 
-function checkMask(mask: PDFDict, where: string, content: Content, refuse: (reason: string) => void): void {
+function checkMask(mask: PDFDict, where: string, content: Following, refuse: (reason: string) => void): void {
   const form = mask.lookup(N('G'));
   if (form instanceof PDFRawStream) content.form(form, where);
   else refuse('a soft mask has no form');

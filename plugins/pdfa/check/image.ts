@@ -3,8 +3,15 @@ import { PDFBool, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { filtersOf } from '@conforme/pdf/file/filters';
 import type { InlineImage } from '@conforme/pdf/file/operators';
 import { N, isIntent, numberOf } from '@conforme/pdf/file/values';
-import type { Content } from './content.ts';
+import type { Colors } from './color.ts';
 import { jpxFault } from './jpx.ts';
+import type { Report } from './report.ts';
+
+/** What judges the colours of a picture, and where its faults go. */
+interface Judging {
+  readonly report: Report;
+  readonly colors: Colors;
+}
 
 const DEPTHS = new Set([1, 2, 4, 8, 16]);
 const INLINE_FILTERS = new Set(
@@ -18,7 +25,7 @@ export function checkImage(
   image: PDFRawStream,
   resources: PDFDict | null,
   where: string,
-  content: Content,
+  content: Judging,
   masks = 0,
 ): void {
   const { dict } = image;
@@ -51,7 +58,7 @@ export function checkInlineImage(
   { entries }: InlineImage,
   resources: PDFDict | null,
   where: string,
-  content: Content,
+  content: Judging,
 ): void {
   const refuse = (reason: string): void => content.report.add('PDF-IMAGE', where, reason);
   const entry = (short: string, long: string) => entries.get(short) ?? entries.get(long);

@@ -1,23 +1,6 @@
 import type { Bilingual } from '@conforme/core/plugin';
 import type { Refusal } from '../refusal.ts';
-import { judgedBy } from './clauses.ts';
-
-/** Rules under which a PDF is refused; what each means stands in this plugin's README. */
-export type Rule =
-  | 'PDF-DOC'
-  | 'PDF-ACTION'
-  | 'PDF-ANNOT'
-  | 'PDF-FORM'
-  | 'PDF-FONT'
-  | 'PDF-COLOR'
-  | 'PDF-IMAGE'
-  | 'PDF-GSTATE'
-  | 'PDF-CONTENT'
-  | 'PDF-STREAM'
-  | 'PDF-LIMIT'
-  | 'PDF-FILE'
-  | 'PDF-INTENT'
-  | 'PDF-ASSOC';
+import { judgedBy, type Rule } from './clauses.ts';
 
 const FIXES: Readonly<Record<Rule, Bilingual>> = {
   'PDF-DOC': {

@@ -1,6 +1,6 @@
 import { PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
 import { Damage } from '@conforme/pdf/file/fault';
-import { Budget } from '@conforme/pdf/file/filters';
+import { Budget } from '@conforme/pdf/file/budget';
 import type { Loaded } from '@conforme/pdf/file/load';
 import { N } from '@conforme/pdf/file/values';
 import { checkAnnotations } from './annotations.ts';

@@ -1,6 +1,7 @@
 import { PDFRawStream } from '@cantoo/pdf-lib';
 import { Damage } from '@conforme/pdf/file/fault';
-import { Budget, decode } from '@conforme/pdf/file/filters';
+import { Budget } from '@conforme/pdf/file/budget';
+import { decode } from '@conforme/pdf/file/filters';
 import type { Loaded } from '@conforme/pdf/file/load';
 import { N } from '@conforme/pdf/file/values';
 import { ATTRIBUTE, ELEMENT, parse, XmlError, type Tree } from '@conforme/rules/xml';

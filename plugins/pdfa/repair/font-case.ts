@@ -1,5 +1,5 @@
 import type { PDFDict } from '@cantoo/pdf-lib';
-import type { Budget } from '@conforme/pdf/file/filters';
+import type { Budget } from '@conforme/pdf/file/budget';
 import { N, nameOf, SUBSET_TAG } from '@conforme/pdf/file/values';
 import type { Subject } from './step.ts';
 

@@ -1,6 +1,7 @@
 import type { PDFArray, PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
 import { PDFString, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
-import { decode, Budget } from '@conforme/pdf/file/filters';
+import { Budget } from '@conforme/pdf/file/budget';
+import { decode } from '@conforme/pdf/file/filters';
 import { load } from '@conforme/pdf/file/load';
 import { pagesOf } from '@conforme/pdf/file/pages';
 import { N } from '@conforme/pdf/file/values';

@@ -1,6 +1,7 @@
 import { PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
 import { isPartial } from '@conforme/pdf/file/fault';
-import { decode, type Budget } from '@conforme/pdf/file/filters';
+import type { Budget } from '@conforme/pdf/file/budget';
+import { decode } from '@conforme/pdf/file/filters';
 import { N, nameOf } from '@conforme/pdf/file/values';
 
 const KEYS = ['FontFile2', 'FontFile3', 'FontFile'];

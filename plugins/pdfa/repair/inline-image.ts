@@ -8,7 +8,8 @@ import {
   type PDFObject,
 } from '@cantoo/pdf-lib';
 import { isPartial } from '@conforme/pdf/file/fault';
-import { Budget, decode } from '@conforme/pdf/file/filters';
+import { Budget } from '@conforme/pdf/file/budget';
+import { decode } from '@conforme/pdf/file/filters';
 import type { InlineImage } from '@conforme/pdf/file/operators';
 import { N, isIntent, nameOf } from '@conforme/pdf/file/values';
 

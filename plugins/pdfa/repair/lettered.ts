@@ -1,5 +1,6 @@
 import { PDFArray, PDFDict, PDFRawStream, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
-import { Budget, decode } from '@conforme/pdf/file/filters';
+import { Budget } from '@conforme/pdf/file/budget';
+import { decode } from '@conforme/pdf/file/filters';
 import { N } from '@conforme/pdf/file/values';
 import { DocumentFont } from '@conforme/pdf/font/document-font';
 import { settable, type Face } from '@conforme/pdf/font/face';

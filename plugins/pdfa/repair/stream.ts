@@ -1,7 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import { PDFArray, PDFRawStream, type PDFDict } from '@cantoo/pdf-lib';
 import { isPartial } from '@conforme/pdf/file/fault';
-import { decode, filtersOf, type Budget } from '@conforme/pdf/file/filters';
+import type { Budget } from '@conforme/pdf/file/budget';
+import { decode, filtersOf } from '@conforme/pdf/file/filters';
 import { N } from '@conforme/pdf/file/values';
 import { drop, placeOf, type Note, type Part, type Step } from './step.ts';
 

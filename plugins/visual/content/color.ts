@@ -1,3 +1,5 @@
+import { numeral } from '@conforme/pdf/file/numeral';
+
 /** Red, green and blue, 0 to 1, in sRGB. */
 export type Color = readonly [number, number, number];
 
@@ -13,6 +15,11 @@ const READABLE = 3;
 export function parseColor(hex: string): Color {
   const n = Number.parseInt(hex.slice(1), 16);
   return [(n >> 16) / 255, ((n >> 8) & 255) / 255, (n & 255) / 255];
+}
+
+/** Its parts as operands of a content stream. */
+export function rgb(color: Color): string {
+  return color.map(numeral).join(' ');
 }
 
 export function mix(a: Color, b: Color, share: number): Color {

@@ -1,4 +1,4 @@
-import { rgb } from '../render/sheet.ts';
+import { rgb } from '../content/color.ts';
 import { LogoFault } from './fault.ts';
 import { gradientOf, type Gradient } from './svg-gradient.ts';
 import { concat, num, readTransform } from './svg-matrix.ts';

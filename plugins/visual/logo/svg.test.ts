@@ -1,7 +1,8 @@
 import type { PDFRawStream } from '@cantoo/pdf-lib';
 import { PDFContext } from '@cantoo/pdf-lib';
 import { InputError } from '@conforme/core/plugin';
-import { Budget, decode } from '@conforme/pdf/file/filters';
+import { Budget } from '@conforme/pdf/file/budget';
+import { decode } from '@conforme/pdf/file/filters';
 import { describe, expect, it } from 'vitest';
 import { readLogo } from './picture.ts';
 import { multiply, readTransform } from './svg-matrix.ts';

@@ -1,8 +1,9 @@
 import { PDFHexString, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
+import { numeral as n } from '@conforme/pdf/file/numeral';
 import { settable } from '@conforme/pdf/font/face';
 import { Lettering } from '@conforme/pdf/font/lettering';
 import { runsLeft, visual } from '@conforme/pdf/font/visual';
-import type { Color } from '../content/color.ts';
+import { rgb, type Color } from '../content/color.ts';
 import { wrap } from './wrap.ts';
 import { Structure, type Attributes, type Role } from './structure.ts';
 
@@ -147,12 +148,3 @@ const actually = (line: string): string[] => [
 const ARTIFACT = Object.freeze({});
 
 const mcid = (role: Role, id: number): string => ['/' + role, '<<', '/MCID', id, '>>', 'BDC'].join(' ');
-
-/** A number as content streams write it: at most three decimals, no exponent. */
-export function n(value: number): string {
-  return String(Math.round(value * 1000) / 1000);
-}
-
-export function rgb(color: Color): string {
-  return color.map(n).join(' ');
-}

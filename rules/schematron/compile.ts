@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Code, Gen } from '../xpath/emit/index.ts';
 import {
   COMMA,
@@ -19,13 +18,13 @@ import { BundledFiles } from './bundle.ts';
 import { contextPaths, requireMatchable } from './context.ts';
 import { dispatchTable } from './dispatch.ts';
 import type { Entry } from './dispatch.ts';
-import type { Place } from './error.ts';
 import { PackError, SourceError, aboutPack } from './error.ts';
 import { readSchema } from './expand.ts';
 import { expressionOf, nameCall, placed, stringOf } from './functions.ts';
 import { functionOf } from './instructions.ts';
 import { Keys } from './keys.ts';
 import type { Layer, PackSource } from './manifest.ts';
+import { aboutRule, lineOf, numberOf, placeIn } from './naming.ts';
 import { refuseUnboundLists, refuseUnknownRules } from './named.ts';
 import type { Assert, Flag, MessagePart, Pattern, Rule } from './schema.ts';
 import { schemaOf } from './schema.ts';
@@ -43,6 +42,18 @@ export interface RuleFact {
   readonly context: string;
   /** The message's text, with the numbers of values from 0 between. */
   readonly message: ReadonlyArray<string | number>;
+}
+
+/** What surrounds an assertion; `number` is that of its pattern, `node` holds the node it is asked about. */
+interface Inside {
+  readonly rule: Rule;
+  readonly pattern: Pattern;
+  readonly number: number;
+  readonly scope: Scope;
+  readonly node: Name;
+  readonly outer: Outer;
+  readonly gen: Gen;
+  readonly layer: Layer;
 }
 
 /** Compiles the layers of a pack into one module. */
@@ -161,15 +172,21 @@ export class PackCompiler {
     const kept = rule.asserts.filter((assert) => !this.#isRemoved(assert, layer));
     const bodies = kept.map(
       (assert) =>
-        this.#collect(() => this.#assert(assert, rule, pattern, number, local, node, outer, gen)) ?? js``,
+        this.#collect(() =>
+          this.module.within(assert.id, () =>
+            this.#assert(assert, { rule, pattern, number, scope: local, node, outer, gen, layer }),
+          ),
+        ) ?? js``,
     );
     this.#places.push(...kept.map(({ test }) => placeIn(layer, test.place)));
     if (!paths) return;
     this.#about = rule.asserts[0]?.id ?? pattern.id;
-    const judge = this.module.define([DOC, node], sequence(bodies, js` `));
+    const about = aboutRule(kept, pattern);
+    const judge = this.module.within(about, () => this.module.define([DOC, node], sequence(bodies, js` `)));
     const matching: Scope = { ...scope, item: ONE('node'), rule: true, counted: true };
     placed(rule.context, () => requireMatchable(paths, matching));
-    this.#entries.push({ pattern: number, paths, scope: matching, judge, from, to: this.#facts.length });
+    const to = this.#facts.length;
+    this.#entries.push({ about, pattern: number, paths, scope: matching, judge, from, to });
   }
 
   /** Removals are counted, so that one that hits nothing can be told. */
@@ -185,18 +202,12 @@ export class PackCompiler {
   }
 
   /** Nothing to catch where nothing can fail. Shape: `try { if (!(TEST)) d.fail(7, n); } catch (e) { d.broken(7, n, e); }` */
-  #assert(
-    assert: Assert,
-    rule: Rule,
-    pattern: Pattern,
-    number: number,
-    scope: Scope,
-    node: Name,
-    outer: Outer,
-    gen: Gen,
-  ): Code {
+  #assert(assert: Assert, inside: Inside): Code {
+    const { rule, pattern, number, scope, node, outer, gen, layer } = inside;
     this.#about = assert.id;
+    this.module.comment(`${assert.id}, ${lineOf(assert.test.place, layer)}`);
     const index = this.#facts.length;
+    const numbered = numberOf(index, assert);
     const { id, test } = assert;
     const ir = placed(test, () => analyse(expressionOf(test, outer.namespaces), scope));
     const holds = placed(test, () => gen.test(ir));
@@ -212,8 +223,8 @@ export class PackCompiler {
     this.#patternOf.push(number);
     const e = new Name('e');
     const bad = assert.report ? holds : js`!(${holds})`;
-    if (isSafe(ir, true) && isBounded(ir)) return js`if (${bad}) ${DOC}.fail(${index}, ${node});`;
-    return js`try { if (${bad}) ${DOC}.fail(${index}, ${node}); } catch (${declare(e)}) { ${DOC}.broken(${index}, ${node}, ${e}); }`;
+    if (isSafe(ir, true) && isBounded(ir)) return js`if (${bad}) ${DOC}.fail(${numbered}, ${node});`;
+    return js`try { if (${bad}) ${DOC}.fail(${numbered}, ${node}); } catch (${declare(e)}) { ${DOC}.broken(${numbered}, ${node}, ${e}); }`;
   }
 
   /** The message's text around its values; each is a function, `(d, n) => VALUE`, so that one that fails takes no other with it. */
@@ -268,10 +279,6 @@ export class PackCompiler {
     );
   }
 }
-
-/** `file:line`, where the rule is a stranger's: reports of ours name no file of this machine. */
-const placeIn = ({ root }: Layer, { file, line }: Place): string =>
-  root === null ? '' : `${path.relative(root, file)}:${line}`;
 
 /** `path` finds a node, of which the name is told, or gives the name itself (ISO 19757-3, 5.4.6). */
 const nameOrText = (ast: Ast, scope: Scope): Ast =>

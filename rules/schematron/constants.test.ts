@@ -46,7 +46,7 @@ describe('what depends on no document', () => {
 
   it('is made when the pack is loaded', () => {
     const written = textOf({ 'main.sch': schema(pattern) });
-    expect(written).toMatch(/^const K\d+ = x_concat\(" ", K\d+, " "\);$/m);
+    expect(written).toMatch(/^const K__\d+ = x_concat\(" ", K__\d+, " "\);$/m);
     expect(written).toContain('memos: 0');
   });
 

@@ -10,6 +10,8 @@ import { Possible, needsToMatch } from './possible.ts';
 
 /** A rule ready for dispatch: its contexts, the function of its assertions, and which assertions they are. */
 export interface Entry {
+  /** What its functions are called by. */
+  readonly about: string;
   readonly pattern: number;
   readonly paths: readonly ContextPath[];
   readonly scope: Scope;
@@ -104,7 +106,10 @@ function handler(patterns: readonly (readonly Entry[])[], key: Key, gen: Gen): C
   const lines = chains.filter((code) => code !== null);
   return lines.length === 0
     ? null
-    : js`${gen.shared.module.define([DOC, n], possible.around(sequence(lines, js` `)))}`;
+    : gen.shared.module.within(
+        `on ${key.local ?? key.kind}`,
+        () => js`${gen.shared.module.define([DOC, n], possible.around(sequence(lines, js` `)))}`,
+      );
 }
 
 /** The rules of one pattern that could take such a node; a rule that surely does ends the chain. */
@@ -144,7 +149,9 @@ function conditionOf(
   for (const path of paths) {
     const tested = isCertain(path.test, key);
     if (tested && isTrivial(path)) return null;
-    const match = matcher(path, entry.scope, tested, gen);
+    const match = gen.shared.module.within(`is ${entry.about}`, () =>
+      matcher(path, entry.scope, tested, gen),
+    );
     const { from, to } = entry;
     const condition = canFail(path, entry.scope)
       ? js`${DOC}.matches(${match}, ${from}, ${to}, ${n})`

@@ -36,7 +36,7 @@ export class Keys {
 
   /** Functions and variables that use a key are written before the key itself: it may use them, too. */
   reserve(gen: Gen): void {
-    for (const key of this.declared.values()) gen.shared.keys!.set(key, gen.shared.module.reserve('U'));
+    for (const key of this.declared.values()) gen.shared.keys!.set(key, gen.shared.module.reserve('key'));
   }
 
   /** Shape: `function (d, index) { for (let n = 0; n < d.tree.count; n++) { if (M1(d, n)) x_keepKeys(index, n, VALUES); } }` */

@@ -83,7 +83,7 @@ export class UserFunctions implements Pick<ReadonlyMap<string, UserFunction>, 'g
 
   /** Names every function, so that what is written before them may call them. */
   reserve(gen: Gen): void {
-    for (const key of this.#entries.keys()) gen.shared.functions.set(key, gen.shared.module.reserve('U'));
+    for (const key of this.#entries.keys()) gen.shared.functions.set(key, gen.shared.module.reserve(key));
   }
 
   /**

@@ -139,7 +139,9 @@ function computed({ given, declared }: Written, ast: Ast, scope: Scope, gen: Gen
   const g = gen.with({ item: js`0`, rule: null });
   const constant = declared ? null : constantStrings(ir, g);
   if (constant) gen.shared.lists.set(binding, constant);
-  const code = placed(at, () => convertTo(ir, type, declared, g));
+  const code = gen.shared.module.within(`let ${given.name}`, () =>
+    placed(at, () => convertTo(ir, type, declared, g)),
+  );
   const kept = isConstant(ir) ? code : js`(${DOC}.memo[${gen.shared.module.slot(code)}] ??= ${code})`;
   gen.shared.variables.set(binding, kept);
   return binding;
@@ -167,13 +169,13 @@ export function withRuleVariables(
     const common = !declared && isConstant(ir);
     const scoped = common ? 'global' : 'rule';
     const binding: Binding = { name: given.name, type, scope: scoped, ...(declared ? {} : { value: ir }) };
-    const code = placed(at, () => convertTo(ir, type, declared, gen));
     const constant = declared ? null : constantStrings(ir, gen);
     if (constant) gen.shared.lists.set(binding, constant);
-    gen.shared.variables.set(
-      binding,
-      constant || common ? code : held(slot(), js`${node}`, gen.call(js`return ${code};`), gen),
-    );
+    const value = gen.shared.module.within(`let ${given.name}`, () => {
+      const code = placed(at, () => convertTo(ir, type, declared, gen));
+      return constant || common ? code : held(slot(), js`${node}`, gen.call(js`return ${code};`), gen);
+    });
+    gen.shared.variables.set(binding, value);
     return withVariable(scope, binding);
   }, scope);
 }

@@ -49,8 +49,8 @@ describe('module', () => {
         (name) => name.hint,
       );
     };
-    expect(make()).toBe('F0(x, d)');
-    expect(make()).toBe('F0(x, d)');
+    expect(make()).toBe('pack__0(x, d)');
+    expect(module.within('BR-CO-10', make)).toBe('pack__0(x, d)');
     expect(module.text('runtime').match(/function /g)).toHaveLength(1);
   });
 

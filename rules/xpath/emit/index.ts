@@ -12,6 +12,7 @@ import { castEmitter, typedEmitter } from './typed.ts';
 import { userEmitter } from './user.ts';
 
 export { COMMA, Code, EMPTY, Name, declare, js, sequence } from './code.ts';
+export { identifierOf } from './naming.ts';
 export { Gen } from './gen.ts';
 export { held, isConstant, isKept } from './kept.ts';
 export type { Focus, Shared } from './gen.ts';

@@ -2,6 +2,8 @@ import type { Name as ExpandedName } from '../../xml/index.ts';
 import type { Runtime } from '../runtime/index.ts';
 import type { Code } from './code.ts';
 import { COMMA, Name, declare, freeNames, js, print, sequence } from './code.ts';
+import { laidOut } from './layout.ts';
+import { byHint, identifierOf } from './naming.ts';
 
 /** The document a compiled pack runs on; and its columns, which a function takes out once when it uses them. */
 export const DOC = new Name('d');
@@ -29,8 +31,20 @@ export class ModuleBuilder {
   readonly #held = new Map<string, number>();
   readonly #names = new Map<string, ExpandedName & { readonly number: Name }>();
   #count = 0;
+  #about = 'pack';
   /** Does anything written here ask for text nodes? Trees of documents have none unless they are asked for. */
   textNodes = false;
+
+  /** Functions defined by `part` are called by what they are about: a rule, a variable, a name of elements. */
+  within<T>(about: string, part: () => T): T {
+    const outer = this.#about;
+    this.#about = identifierOf(about);
+    try {
+      return part();
+    } finally {
+      this.#about = outer;
+    }
+  }
 
   /** A function of the runtime, imported by name. */
   runtime(name: keyof Runtime): Name {
@@ -73,7 +87,8 @@ export class ModuleBuilder {
     const key = `${uri} ${local}`;
     const known = this.#names.get(key);
     if (known) return known.number;
-    const number = this.constant(js`${this.runtime('nameNumber')}(${uri}, ${local})`);
+    const value = js`${this.runtime('nameNumber')}(${uri}, ${local})`;
+    const number = this.#once('K', value, unnamed, (text) => text, identifierOf(local));
     this.#names.set(key, { number, uri, local });
     return number;
   }
@@ -87,19 +102,19 @@ export class ModuleBuilder {
     return [...this.#names.values()];
   }
 
-  /** An array of the module's own, one for each test: `const K1 = [];` */
+  /** An array of the module's own, one for each test: `const seen__1 = [];` */
   memoryFor(test: Code): Name {
-    return this.#once('M', print(test, locals()), (name) => `const ${name} = [];`);
+    return this.#once('M', test, locals(), () => '[]', 'seen');
   }
 
-  /** `const K1 = value;` */
+  /** `const K__1 = value;` */
   constant(value: Code): Name {
-    return this.#once('K', print(value, unnamed), (name, text) => `const ${name} = ${text};`);
+    return this.#once('K', value, unnamed, (text) => text, 'K');
   }
 
   /**
    * A function of the names the body uses without declaring them, and the call to it. Shape:
-   * `const F1 = (function (a, b) { const name = a.name; …body… });`
+   * `const BR_02__1 = (function (d, n) { const name = d.name; …body… });`
    */
   call(body: Code): Code {
     const free = freeNames(body);
@@ -120,12 +135,12 @@ export class ModuleBuilder {
     const stray = freeNames(whole);
     if (stray.length > 0) throw new Error(`generated code uses "${stray[0]!.hint}" where it is not known`);
     // In brackets: V8 then compiles it together with the module, so that a compile cache holds it (npm run bench -- --only cold).
-    return this.#once('F', print(whole, locals()), (name, text) => `const ${name} = (function ${text});`);
+    return this.#once('F', whole, locals(), (text) => `(function ${text})`, this.#about);
   }
 
   /** A function that must have its own identity because others call it by name before it is written. */
-  reserve(prefix: 'U'): Name {
-    const text = `${prefix}${this.#count++}`;
+  reserve(called: string): Name {
+    const text = `${identifierOf(called)}__${this.#count++}`;
     return new Name(text, text);
   }
 
@@ -134,8 +149,13 @@ export class ModuleBuilder {
     this.#lines.push(`const ${name.text!} = ${inner.text!};`);
   }
 
+  /** A line for people; whatever a pack says stays within it. */
+  comment(text: string): void {
+    this.#lines.push(`// ${text.replaceAll(/[^\x20-\x7e]+/g, ' ')}`);
+  }
+
   statement(code: Code): void {
-    this.#lines.push(print(code, locals()));
+    this.#lines.push(print(code, byHint()));
   }
 
   /**
@@ -153,12 +173,19 @@ export class ModuleBuilder {
     ].join('\n');
   }
 
-  #once(prefix: string, text: string, line: (name: string, text: string) => string): Name {
-    const key = `${prefix} ${text}`;
+  /** What says the same, whatever its locals are called, is written once, under the name it has first. */
+  #once(
+    kind: string,
+    code: Code,
+    naming: (name: Name) => string,
+    value: (text: string) => string,
+    called: string,
+  ): Name {
+    const key = `${kind} ${print(code, naming)}`;
     const known = this.#known.get(key);
     if (known) return known;
-    const name = `${prefix}${this.#count++}`;
-    this.#lines.push(line(name, text));
+    const name = `${called}__${this.#count++}`;
+    this.#lines.push(laidOut(`const ${name} = ${value(print(code, byHint()))};`));
     const made = new Name(name, name);
     this.#known.set(key, made);
     return made;
@@ -175,7 +202,7 @@ const columnProperty: Readonly<Record<keyof typeof COLUMNS, Code>> = {
   pairs: js`pairs`,
 };
 
-/** Locals are a0, b0, c0… in the order they appear, so that equal functions print equally; the module's names are capitals. */
+/** Locals are a0, b0, c0… in the order they appear, so that functions that say the same are known to. */
 function locals(): (name: Name) => string {
   const given = new Map<Name, string>();
   return (name) => {

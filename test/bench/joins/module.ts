@@ -5,17 +5,22 @@ import { readFileSync } from 'node:fs';
 /** Rule → the functions of its module that its contexts, assertions and messages may run. */
 export type FunctionsOfRules = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Read from the module as it is written: a function a line, each called by its name. */
+/** Read from the module as it is written: names of its own end in a number, behind two underlines. */
 export function functionsOfRules(file: string): FunctionsOfRules {
   const text = readFileSync(file, 'utf8');
-  const lines = new Map(
-    [...text.matchAll(/^const ([FU]\d+) = (.*)$/gm)].map(([, name, body]) => [name!, body!]),
+  const functions = new Map(
+    [...text.matchAll(/^const (\w+__\d+) = (\(function [^]*?^\}\)|\w+);$/gm)].map(([, name, body]) => [
+      name!,
+      body!,
+    ]),
   );
   const rules = factsIn(text);
-  const calls = new Map([...lines].map(([name, body]) => [name, [...new Set(body.match(/\b[FU]\d+\b/g))]]));
+  const calls = new Map(
+    [...functions].map(([name, body]) => [name, [...new Set(body.match(/\b\w+__\d+\b/g))]]),
+  );
   const found = new Map<string, Set<string>>();
-  for (const [name, body] of lines)
-    for (const [, rule] of body.matchAll(/\.(?:fail|broken)\((\d+),/g))
+  for (const [name, body] of functions)
+    for (const [, rule] of body.matchAll(/\.(?:fail|broken)\((\d+)\b/g))
       reach(name, calls, setOf(found, rules[Number(rule)]!));
   for (const [rule, names] of valuesIn(text).entries())
     for (const name of names) reach(name, calls, setOf(found, rules[rule]!));

@@ -10,7 +10,7 @@ import {
   newShared,
   sequence,
 } from '../xpath/emit/index.ts';
-import type { Ast, Scope } from '../xpath/index.ts';
+import type { Ast, Ir, Scope } from '../xpath/index.ts';
 import { isBounded } from '../xpath/analyse/bounded.ts';
 import { isSafe } from '../xpath/analyse/safe.ts';
 import { ONE, analyse } from '../xpath/index.ts';
@@ -69,6 +69,9 @@ export class PackCompiler {
   );
   readonly #source: PackSource;
   readonly #facts: RuleFact[] = [];
+  /** Of each assertion: its test, analysed, and its file and line, for people. */
+  readonly tests: Ir[] = [];
+  readonly lines: string[] = [];
   /** For each assertion: number of its pattern, and the function that finds its message's values. */
   readonly #patternOf: number[] = [];
   /** For each assertion: file and line, where its pack is a stranger's; else ''. */
@@ -205,7 +208,8 @@ export class PackCompiler {
   #assert(assert: Assert, inside: Inside): Code {
     const { rule, pattern, number, scope, node, outer, gen, layer } = inside;
     this.#about = assert.id;
-    this.module.comment(`${assert.id}, ${lineOf(assert.test.place, layer)}`);
+    const line = lineOf(assert.test.place, layer);
+    this.module.comment(`${assert.id}, ${line}`);
     const index = this.#facts.length;
     const numbered = numberOf(index, assert);
     const { id, test } = assert;
@@ -221,6 +225,8 @@ export class PackCompiler {
       message,
     });
     this.#patternOf.push(number);
+    this.tests.push(ir);
+    this.lines.push(line);
     const e = new Name('e');
     const bad = assert.report ? holds : js`!(${holds})`;
     if (isSafe(ir, true) && isBounded(ir)) return js`if (${bad}) ${DOC}.fail(${numbered}, ${node});`;

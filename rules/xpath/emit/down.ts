@@ -28,7 +28,11 @@ export function downwards(ir: Ir, asked: Asked, g: Gen): Code | null {
   const short = more === undefined && only!.axis === 'child' ? ONE_STEP[asked] : undefined;
   if (short) return g.run(short, DOC, from, names[0]!);
   const signed = names.map((name, at) => (steps[at]!.axis === 'attribute' ? js`~${name}` : js`${name}`));
-  const path = g.shared.module.constant(js`${g.shared.module.runtime('down')}(${sequence(signed, COMMA)})`);
+  const called = `down ${steps.map(({ test }) => test!.local).join(' ')}`;
+  const path = g.shared.module.constant(
+    js`${g.shared.module.runtime('down')}(${sequence(signed, COMMA)})`,
+    called,
+  );
   return g.run(STEPS[asked], DOC, from, path);
 }
 

@@ -41,8 +41,11 @@ export function laidOut(code: string): string {
 }
 
 /** A brace behind `)`, `else`, `try`, `catch` or an arrow opens a block; any other one an object. */
-const isBlock = (before: string): boolean =>
-  /(?:\)|=>|\belse|\btry|\bcatch|\bdo|[;{}])\s*$/.test(before.slice(-10));
+function isBlock(before: string): boolean {
+  let end = before.length;
+  while (end > 0 && /\s/.test(before[end - 1]!)) end--;
+  return /(?:\)|=>|\belse|\btry|\bcatch|\bdo|[;{}])$/.test(before.slice(Math.max(0, end - 6), end));
+}
 
 const isFollowedByStatement = (code: string, from: number): boolean =>
   !/^\s*(?:[),;\]}]|else\b|catch\b|finally\b|while\b|$)/.test(code.slice(from, from + 12));

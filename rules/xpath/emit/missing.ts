@@ -19,23 +19,26 @@ interface Place {
   readonly lacks: Code;
 }
 
-/** Shape: `first[K1] === 0`, or `(pairs[K2 >> 3] & 1 << (K2 & 7)) === 0` */
+/** Shape: `first[ID__1] === 0`, or `(pairs[Party_ID__2 >> 3] & 1 << (Party_ID__2 & 7)) === 0` */
 function placeOf({ uri, local, parent, says, isNormal = false }: NeededName, g: Gen): Place {
   const { module } = g.shared;
   const number = module.nameNumber(uri, local);
   const above = parent && module.nameNumber(parent.uri, parent.local);
-  if (says) return wordsOf(js`${number}, ${above ?? js`null`}, ${isNormal}`, says, g);
+  if (says) return wordsOf(js`${number}, ${above ?? js`null`}, ${isNormal}`, local, says, g);
   if (!above) return { place: number, lacks: js`${COLUMNS.first}[${number}] === 0` };
-  const place = module.constant(js`${module.runtime('pairPlace')}(${above}, ${number})`);
+  const place = module.constant(
+    js`${module.runtime('pairPlace')}(${above}, ${number})`,
+    `${parent.local} ${local}`,
+  );
   return { place, lacks: js`(${COLUMNS.pairs}[${place} >> 3] & 1 << (${place} & 7)) === 0` };
 }
 
-/** Shape: `((d.memo[3] ??= x_said(d, K7)) & K8) === 0`, with `K7 = x_vocabulary(K1, K2, false)` and `K8 = x_bitsOf(K7, 'S')` */
-function wordsOf(whose: Code, says: readonly string[], g: Gen): Place {
+/** Shape: `((d.memo[3] ??= x_said(d, texts_of_ID__7)) & ID_says_S__8) === 0`, of which x_vocabulary and x_bitsOf make the constants */
+function wordsOf(whose: Code, local: string, says: readonly string[], g: Gen): Place {
   const { module } = g.shared;
-  const vocabulary = module.constant(js`${module.runtime('vocabulary')}(${whose})`);
+  const vocabulary = module.constant(js`${module.runtime('vocabulary')}(${whose})`, `texts of ${local}`);
   const words = js`${module.runtime('bitsOf')}(${sequence([vocabulary, ...says], COMMA)})`;
-  const place = module.constant(words);
+  const place = module.constant(words, `${local} says ${says.join(' ')}`.slice(0, 60));
   const said = g.run('said', DOC, vocabulary);
   return { place, lacks: js`((${DOC}.memo[${module.slot(said)}] ??= ${said}) & ${place}) === 0` };
 }

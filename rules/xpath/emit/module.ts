@@ -107,9 +107,9 @@ export class ModuleBuilder {
     return this.#once('M', test, locals(), () => '[]', 'seen');
   }
 
-  /** `const K__1 = value;` */
-  constant(value: Code): Name {
-    return this.#once('K', value, unnamed, (text) => text, 'K');
+  /** `const called__1 = value;` */
+  constant(value: Code, called = 'K'): Name {
+    return this.#once('K', value, unnamed, (text) => text, identifierOf(called));
   }
 
   /**

@@ -1,29 +1,21 @@
 // What of a compiled pack belongs to which rule.
 
 import { readFileSync } from 'node:fs';
+import { calledBy, functionsIn, type WrittenFunctions } from '../../../rules/schematron/written.ts';
 
 /** Rule → the functions of its module that its contexts, assertions and messages may run. */
 export type FunctionsOfRules = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Read from the module as it is written: names of its own end in a number, behind two underlines. */
 export function functionsOfRules(file: string): FunctionsOfRules {
   const text = readFileSync(file, 'utf8');
-  const functions = new Map(
-    [...text.matchAll(/^const (\w+__\d+) = (\(function [^]*?^\}\)|\w+);$/gm)].map(([, name, body]) => [
-      name!,
-      body!,
-    ]),
-  );
+  const functions = functionsIn(text);
   const rules = factsIn(text);
-  const calls = new Map(
-    [...functions].map(([name, body]) => [name, [...new Set(body.match(/\b\w+__\d+\b/g))]]),
-  );
   const found = new Map<string, Set<string>>();
   for (const [name, body] of functions)
     for (const [, rule] of body.matchAll(/\.(?:fail|broken)\((\d+)\b/g))
-      reach(name, calls, setOf(found, rules[Number(rule)]!));
+      reach(name, functions, setOf(found, rules[Number(rule)]!));
   for (const [rule, names] of valuesIn(text).entries())
-    for (const name of names) reach(name, calls, setOf(found, rules[rule]!));
+    for (const name of names) reach(name, functions, setOf(found, rules[rule]!));
   return found;
 }
 
@@ -33,10 +25,10 @@ function setOf(found: Map<string, Set<string>>, rule: string): Set<string> {
   return known;
 }
 
-function reach(name: string, calls: ReadonlyMap<string, readonly string[]>, into: Set<string>): void {
+function reach(name: string, functions: WrittenFunctions, into: Set<string>): void {
   if (into.has(name)) return;
   into.add(name);
-  for (const callee of calls.get(name) ?? []) reach(callee, calls, into);
+  for (const callee of calledBy(name, functions)) reach(callee, functions, into);
 }
 
 function factsIn(text: string): string[] {

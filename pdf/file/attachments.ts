@@ -37,6 +37,7 @@ interface Mention {
   readonly from: 'names' | 'af' | 'annotation';
 }
 
+/** Where attachments are looked for, and which of their names count. */
 export interface AttachmentOptions {
   /** Those whose annotations may hold files; all unless told otherwise. */
   readonly pages?: () => readonly PDFDict[];

@@ -3,6 +3,7 @@ import { Damage } from './fault.ts';
 import type { Reader } from './reader.ts';
 import { N } from './values.ts';
 
+/** An object with the numbers it is referred to by (ISO 32000-1, 7.3.10). */
 export interface Indirect {
   readonly number: number;
   readonly generation: number;

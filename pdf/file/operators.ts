@@ -1,11 +1,16 @@
 import { PDFDict, PDFName, type PDFContext, type PDFObject } from '@cantoo/pdf-lib';
 import { Keyword, Reader } from './reader.ts';
 
+/**
+ * A picture inside a content stream (ISO 32000-1, 8.9.7): its entries by their names as written, long or short,
+ * and its data, still encoded.
+ */
 export interface InlineImage {
   readonly entries: ReadonlyMap<string, PDFObject>;
   readonly data: Buffer;
 }
 
+/** An operator with the operands before it (ISO 32000-1, 7.8.2). */
 export interface Instruction {
   readonly operator: string;
   readonly operands: readonly PDFObject[];

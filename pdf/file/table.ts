@@ -6,6 +6,7 @@ import { readIndirect } from './indirect.ts';
 import { Reader } from './reader.ts';
 import { N } from './values.ts';
 
+/** A file of more is made to exhaust its reader. */
 export const MOST_OBJECTS = 300_000;
 
 /** Where an object stands: at an offset of the file, or in an object stream. */
@@ -13,6 +14,7 @@ export type Place =
   | { readonly offset: number; readonly generation: number }
   | { readonly stream: number; readonly index: number };
 
+/** Places by object number, and the newest trailer. */
 export interface Table {
   readonly places: Map<number, Place>;
   readonly trailer: PDFDict;

@@ -30,9 +30,11 @@ export function entryOf(
   return entries instanceof PDFDict && name instanceof PDFName ? entries.lookup(name) : undefined;
 }
 
+/** The number; null for anything else. */
 export const numberOf = (value: PDFObject | undefined): number | null =>
   value instanceof PDFNumber ? value.asNumber() : null;
 
+/** The name without its slash, escapes resolved; empty for anything else. */
 export const nameOf = (value: PDFObject | undefined): string =>
   value instanceof PDFName ? value.decodeText() : '';
 
@@ -43,5 +45,6 @@ export function numbers(value: PDFObject | undefined): number[] | null {
   return parts.some((part) => part === null) ? null : (parts as number[]);
 }
 
+/** A text string in either notation (ISO 32000-1, 7.9.2.2), decoded; empty for anything else. */
 export const textOf = (value: PDFObject | undefined): string =>
   value instanceof PDFString || value instanceof PDFHexString ? value.decodeText() : '';

@@ -181,6 +181,7 @@ export class Cff {
 /** Strings every program has (appendix A). */
 export const STANDARD_STRINGS = 391;
 
+/** An INDEX (Adobe 5176, 5): its items, and the byte behind it. @throws Error for one that is cut off */
 export function readIndex(data: Buffer, at: number): { items: Buffer[]; end: number } {
   const count = data.readUInt16BE(at);
   if (count === 0) return { items: [], end: at + 2 };
@@ -197,6 +198,7 @@ export function readIndex(data: Buffer, at: number): { items: Buffer[]; end: num
 const readDict = (data: Buffer): Dict =>
   new Map(readEntries(data).map(({ operator, operands }) => [operator, operands]));
 
+/** The entries of a DICT (Adobe 5176, 4), in their order; each with the bytes of its operands. @throws Error for a damaged one */
 export function readEntries(data: Buffer): Entry[] {
   const entries: Entry[] = [];
   let operands: number[] = [];

@@ -41,12 +41,14 @@ export interface CharacterMap {
   codes(shown: Uint8Array): Iterable<CidCode>;
 }
 
+/** Which collection numbers of characters belong to (ISO 32000-1, 9.7.3). */
 export interface CidSystem {
   readonly registry: string;
   readonly ordering: string;
   readonly supplement: number;
 }
 
+/** Codes of so many bytes; each byte lies between those of the bounds. */
 export interface Range {
   readonly first: number;
   readonly last: number;

@@ -3,6 +3,7 @@ import { ENCODINGS } from './encodings.ts';
 import { nameOfCharacter, STANDARD_ENCODING } from './glyph-names.ts';
 import { N, nameOf } from '../file/values.ts';
 
+/** The glyph of what has none. */
 export const NOTDEF: PDFName = N('.notdef');
 
 /** Code → the name of its drawing: the differences, else the encoding they build on. */

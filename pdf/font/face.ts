@@ -87,6 +87,7 @@ export function glyphFor(face: Face, code: number): number {
 /** Nothing in it needs to be composed, unified, left out, shaped or turned round: nearly every text in Latin letters. */
 const PLAIN = /^[\n\x20-\x7e\u00a0-\u00ac\u00ae-\u017f\u2013\u2014\u2018-\u201e\u2022\u2026\u202f\u20ac]*$/;
 
+/** Whether a text can be set as it stands. */
 export const isPlain = (text: string): boolean => PLAIN.test(text);
 
 const UNSEEN = /(?!\n|(?<=\p{Script=Arabic})[\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu;

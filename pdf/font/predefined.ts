@@ -13,6 +13,7 @@ interface CodeRange {
   readonly length: number;
 }
 
+/** A map every reader knows: how strings are cut into codes, and what the codes mean. */
 export interface PredefinedMap {
   readonly vertical: boolean;
   readonly space: readonly CodeRange[];

@@ -1,5 +1,6 @@
 import { STANDARD_ENCODING } from './glyph-names.ts';
 
+/** Where the cipher of the private part and that of charstrings start (Adobe Type 1 Font Format, 7.1). */
 export const EEXEC_KEY = 55665;
 export const CHARSTRING_KEY = 4330;
 

@@ -2,6 +2,7 @@
 
 import { Damage } from '../file/fault.ts';
 
+/** A box with its type of four letters, by the bytes it stands in. */
 export interface Box {
   readonly type: string;
   /** Where its header begins, and where it ends. */

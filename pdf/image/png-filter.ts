@@ -12,6 +12,7 @@ const PASSES = [
 ] as const;
 const WHOLE = [[0, 0, 1, 1]] as const;
 
+/** What IHDR says (ISO/IEC 15948, 11.2.2): pixels, bits a sample, colour type, samples a pixel. */
 export interface Header {
   readonly width: number;
   readonly height: number;

@@ -2,12 +2,14 @@ import { PROFILE_TABLE, profileOf } from '@conforme/core/plugin/profiles';
 
 /** Namespaces under which the four properties stand: Factur-X, ZUGFeRD 2.0 and ZUGFeRD 1.0. */
 export const FACTURX = 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#';
+/** All of them, ours first. */
 export const NAMESPACES: readonly string[] = [
   FACTURX,
   'urn:zugferd:pdfa:CrossIndustryDocument:invoice:2p0#',
   'urn:ferd:pdfa:CrossIndustryDocument:invoice:1p0#',
 ];
 
+/** The name of the attachment that Factur-X prescribes. */
 export const FILENAME = 'factur-x.xml';
 
 /** Attachment names an invoice may have (decision 13), in the order we look for them; compared without case. */

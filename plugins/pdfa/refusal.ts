@@ -14,6 +14,7 @@ export interface Refusal {
   readonly broken: boolean;
 }
 
+/** The error of a file that could be read and is refused: one finding a reason, in both languages. */
 export function refused(summary: Bilingual, refusals: readonly Refusal[]): InputError {
   return new InputError(
     summary,

@@ -65,4 +65,5 @@ export const LOGO: Phrases = {
   'Save the logo again as PNG, or use SVG.': 'Enregistrez de nouveau le logo en PNG, ou utilisez un SVG.',
 };
 
+/** A phrase of the sources in both languages; one that has no French stays English. */
 export const inBoth = phrasebook(LOGO);

@@ -13,6 +13,7 @@ export const ANNOTATION_TYPES = new Set(
 export const PRINT = 4;
 export const HIDING = 1 | 2 | 32 | 256;
 
+/** The annotations of a page (6.3), what they draw included. */
 export function checkAnnotations(page: PDFDict, where: string, content: Content, report: Report): void {
   const annotations = page.lookup(N('Annots'));
   if (!(annotations instanceof PDFArray)) return;

@@ -129,4 +129,5 @@ const COMPONENTS: ReadonlyMap<string, number> = new Map([
   ['CMYK', 4],
 ]);
 
+/** The one reason for printing colours wherever they are met. */
 export const CMYK = 'colours for printing (CMYK) without a profile that covers them';

@@ -16,6 +16,7 @@ const FORBIDDEN_ENTRIES: readonly (readonly [string, string])[] = [
   ['Legal', 'The document carries legal attestations'],
 ];
 
+/** What stands in the catalogue: entries and name trees that PDF/A forbids, signatures a change would break, the form, layers, pages. */
 export function checkDocument({ catalog }: Loaded, report: Report): void {
   checkTree(catalog.lookup(N('Pages')), report);
   for (const [key, reason] of FORBIDDEN_ENTRIES) {

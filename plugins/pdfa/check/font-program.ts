@@ -13,6 +13,7 @@ export interface FontCase {
   refuse(reason: string): void;
 }
 
+/** A font program as it lies in the file, and by which key it says of what kind it is. */
 export interface Program {
   readonly bytes: Buffer;
   readonly kind: 'TrueType' | 'Type1' | 'Type1C' | 'CIDFontType0C' | 'OpenType';

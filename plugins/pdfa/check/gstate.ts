@@ -2,6 +2,7 @@ import { PDFArray, PDFDict, PDFName, PDFRawStream, type PDFObject } from '@canto
 import { N, isIntent, numberOf } from '@conforme/pdf/file/values';
 import type { Report } from './report.ts';
 
+/** The blend modes of ISO 32000-1, 11.3.5. */
 export const BLEND = new Set(
   'Normal Compatible Multiply Screen Overlay Darken Lighten ColorDodge ColorBurn HardLight SoftLight Difference Exclusion Hue Saturation Color Luminosity'.split(
     ' ',

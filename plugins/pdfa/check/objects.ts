@@ -111,6 +111,7 @@ export function forbiddenAction(action: PDFDict): string | null {
   return ALLOWED.has(name) || (name === '' && !stated) || action.get(N('O')) ? null : name;
 }
 
+/** The limits of 6.1.13 for a number, a string or a name; anything else has none here. */
 export function checkScalar(value: PDFObject, where: string, report: Report): void {
   if (value instanceof PDFName) {
     checkName(value.asString(), where, report);

@@ -8,6 +8,7 @@ const PROPERTY = 'http://www.aiim.org/pdfa/ns/property#';
 const MOST_PROPERTIES = 500;
 const MOST_ITEMS = 1000;
 
+/** An item of a list, with its language where it states one. */
 export interface Item {
   readonly text: string;
   readonly language: string | null;
@@ -17,6 +18,7 @@ export interface Item {
 export type Value =
   { readonly text: string } | { readonly form: 'Bag' | 'Seq' | 'Alt'; readonly items: readonly Item[] };
 
+/** A property of the document, by namespace and name, with the prefix it had. */
 export interface Property {
   readonly uri: string;
   readonly prefix: string;
@@ -31,12 +33,14 @@ export interface Description {
   readonly text: string;
 }
 
+/** What a packet states, and how it describes the schemas it extends. */
 export interface Packet {
   readonly properties: readonly Property[];
   /** By namespace and name, parted by a line. */
   readonly descriptions: ReadonlyMap<string, Description>;
 }
 
+/** Namespace and name as one key. */
 export const keyOf = (uri: string, local: string): string => [uri, local].join('\n');
 
 /** The properties of a packet; null for what is no XML. Of two properties of one name the first counts. */

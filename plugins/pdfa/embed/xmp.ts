@@ -16,6 +16,7 @@ export interface Statement {
 const PDFUA = 'http://www.aiim.org/pdfua/ns/id/';
 const RDF = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
 
+/** Prefix → namespace of what we write ourselves. */
 export const PREFIXES: ReadonlyMap<string, string> = new Map([
   ['x', 'adobe:ns:meta/'],
   ['rdf', RDF],
@@ -146,6 +147,7 @@ const accessibleSchema = (): XmlElement =>
     ['part', 'Integer', 'internal', 'Part of ISO 14289 the file conforms to'],
   ]);
 
+/** To the second, in UTC: `2026-03-01T10:00:00Z`. */
 export function isoDate(date: Date): string {
   return `${date.toISOString().slice(0, 19)}Z`;
 }

@@ -11,6 +11,7 @@ import { inBoth, messageAt } from '../words/index.ts';
 import { INVOICE_NAMES, levelOf, LEVELS, NAMESPACES, relationships } from '../profile.ts';
 import type { Metadata } from './metadata.ts';
 
+/** An invoice inside a PDF, as it was found. */
 export interface Subject {
   readonly loaded: Loaded;
   readonly pages: readonly PDFDict[];

@@ -19,5 +19,6 @@ export function printingSpace(context: PDFContext): PDFRef {
 
 const NAMES = new Set(['DeviceCMYK', 'CMYK']);
 
+/** Whether it is the name of device CMYK. */
 export const isPrinting = (space: unknown): boolean =>
   space instanceof PDFName && NAMES.has(space.decodeText());

@@ -48,6 +48,10 @@ function namedFont(annotation: PDFDict, form: PDFDict | null, name: string): PDF
   return null;
 }
 
+/**
+ * The default appearance of a field (DA, ISO 32000-1, 12.7.3.3), inherited or that of the form; empty where
+ * neither states one.
+ */
 export const styleOf = (widget: PDFDict, form: PDFDict | null): string =>
   textOf(inherited(widget, 'DA') ?? form?.lookup(N('DA')));
 
@@ -85,6 +89,7 @@ const rectangle = ([l, b, r, t]: Shape['box']): string => `${l} ${b} ${r - l} ${
 
 /** The colour text is set in, and its size; 0 asks for what fits. */
 export const inkOf = (style: string): string => /(?:[\d.]+\s+){1,4}(?:g|rg|k)\b/.exec(style)?.[0] ?? '0 g';
+/** The size in points; 0 where the text is to be as large as its box allows. */
 export const sizeOf = (style: string): number => Number(/([\d.]+)\s+Tf/.exec(style)?.[1] ?? 0);
 
 /** Size 0 asks for what fits (ISO 32000-1, 12.7.3.3). */

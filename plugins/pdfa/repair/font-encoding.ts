@@ -36,6 +36,7 @@ export function namesOf(
   return (code) => changed.get(code)?.decodeText() ?? named(code);
 }
 
+/** The glyph name of a code of WinAnsiEncoding; null where there is none. */
 export const winAnsiName = (code: number): string | null =>
   nameOfCharacter(ENCODINGS['WinAnsiEncoding']![code]!);
 

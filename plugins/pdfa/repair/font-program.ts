@@ -9,6 +9,7 @@ const KEYS = ['FontFile2', 'FontFile3', 'FontFile'];
 /** What kind of program the bytes are, whatever the dictionary says of them. */
 export type ProgramKind = 'TrueType' | 'Type1' | 'Cff' | 'OpenTypeCff';
 
+/** A font program by what it is, whatever the key it lies under says. */
 export interface Embedded {
   readonly kind: ProgramKind;
   readonly bytes: Buffer;

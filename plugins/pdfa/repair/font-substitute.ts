@@ -117,6 +117,7 @@ export function setMetrics(font: PDFDict, { font: program, bold, italic }: Subst
   if (!descriptor.get(N('Flags'))) descriptor.set(N('Flags'), PDFNumber.of(SYMBOLIC));
 }
 
+/** Font and descriptor must have one name (ISO 32000-1, 9.8.1). */
 export function rename(font: PDFDict, name: PDFName): void {
   font.set(N('BaseFont'), name);
   const descriptor = font.lookup(N('FontDescriptor'));

@@ -84,4 +84,5 @@ export function setTexts(font: PDFDict, characters: readonly Character[], bytes:
 /** The name of a font that stands in: with a tag, because only a part of it is there. */
 export const taggedName = (bytes: Buffer, name: string): PDFName => N(`${tag(bytes)}+${name}`);
 
+/** To three decimals, as widths are written. */
 export const round = (width: number): number => Math.round(width * 1000) / 1000;

@@ -24,6 +24,7 @@ export interface Row {
   shown(size: number): string;
 }
 
+/** Lines of text as they are shown. */
 export interface Wording {
   readonly rows: readonly Row[];
   /** The fonts of the rows, by name. */

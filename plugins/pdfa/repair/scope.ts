@@ -73,6 +73,7 @@ function resourcesOf(
   return given;
 }
 
+/** The resources of a page; a page without any gets an empty dictionary. */
 export function pageResources(page: PDFDict): PDFDict {
   const own = page.lookup(N('Resources'));
   if (own instanceof PDFDict) return own;

@@ -12,6 +12,7 @@ export interface Sketch {
   readonly resources: object;
 }
 
+/** An annotation, its rectangle and the width of its line, in units of the page. */
 export interface Shape {
   readonly annotation: PDFDict;
   /** Left, bottom, right, top. */
@@ -109,6 +110,7 @@ function square(shape: Shape): string {
   return paint(shape, `${l} ${b} ${r - l} ${t - b} re`);
 }
 
+/** The box of the middle of the line: left, bottom, right, top. */
 export function inner({ box: [l, b, r, t], width }: Shape): [number, number, number, number] {
   return [l + width / 2, b + width / 2, r - width / 2, t - width / 2];
 }
@@ -191,6 +193,7 @@ function note({ annotation, box: [l, , , t] }: Shape): string {
   return `${color(annotation, 'C', false) || '1 1 .6 rg '}.3 G .8 w ${x} ${y} 18 18 re B ${lines}`;
 }
 
+/** Of its border style (BS), else of its Border, else 1 (ISO 32000-1, 12.5.4). */
 export const borderWidth = (annotation: PDFDict): number => {
   const style = annotation.lookup(N('BS'));
   const border = numbers(annotation.lookup(N('Border')));

@@ -26,6 +26,7 @@ export interface Subject {
   readonly flatten: boolean;
 }
 
+/** Notes what was changed, at a place as the check names it; empty for the whole document. */
 export type Note = (where: string, what: string) => void;
 
 /** One concern. A step may leave undone what it cannot do: the check that follows judges the result. */
@@ -35,6 +36,7 @@ export interface Step {
   apply(subject: Subject, note: Note): void;
 }
 
+/** Everything with parts that the catalogue leads to. */
 export function partsOf({ context }: Loaded): Part[] {
   const parts: Part[] = [];
   for (const [object, number] of reachable(context))
@@ -47,6 +49,7 @@ export function partsOf({ context }: Loaded): Part[] {
 export const dictOf = ({ object }: Part): PDFDict | null =>
   object instanceof PDFStream ? object.dict : object instanceof PDFDict ? object : null;
 
+/** As the check names it: "object 7". */
 export const placeOf = ({ number }: Part): string => `object ${number}`;
 
 /** Removes entries; true when there was one. */

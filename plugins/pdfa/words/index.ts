@@ -17,6 +17,7 @@ const PLACES: Phrases = {
   'object {1}': 'objet {1}',
 };
 
+/** A phrase of the sources in both languages; one that has no French stays English. */
 export const inBoth = phrasebook({ ...DAMAGE, ...BREACHES, ...FINDINGS });
 
 const place = phrasebook(PLACES);

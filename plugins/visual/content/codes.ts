@@ -83,6 +83,7 @@ const MEANS: Readonly<Record<string, Name>> = {
   '97': ['Compensation', 'Clearing between partners'],
 };
 
+/** The code itself where it has no name. */
 export function meansName(code: string, language: Language): string {
   return MEANS[code]?.[language === 'fr' ? 0 : 1] ?? code;
 }
@@ -115,6 +116,7 @@ const TAX_POINTS: Readonly<Record<string, Name>> = {
   '432': ['Encaissement', 'Payment'],
 };
 
+/** Null where the code has no name. */
 export function taxPointName(code: string, language: Language): string | null {
   return TAX_POINTS[code]?.[language === 'fr' ? 0 : 1] ?? null;
 }
@@ -131,6 +133,7 @@ const TRANSPORTS: Readonly<Record<string, Name>> = {
   '8': ['Voie navigable', 'Inland water'],
 };
 
+/** The code itself where it has no name. */
 export function transportName(code: string, language: Language): string {
   return TRANSPORTS[code]?.[language === 'fr' ? 0 : 1] ?? code;
 }
@@ -145,6 +148,7 @@ const SCHEMES: ReadonlyMap<string, string> = new Map([
   ['0208', 'BCE/KBO'],
 ]);
 
+/** The name; null where it has none that people know. */
 export function schemeName(code: string): string | null {
   return SCHEMES.get(code) ?? null;
 }

@@ -22,6 +22,7 @@ export function rgb(color: Color): string {
   return color.map(numeral).join(' ');
 }
 
+/** So much of the second, 0 to 1, in the first. */
 export function mix(a: Color, b: Color, share: number): Color {
   return [0, 1, 2].map((i) => a[i]! + (b[i]! - a[i]!) * share) as unknown as Color;
 }
@@ -36,6 +37,7 @@ function luminance(color: Color): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
+/** Contrast ratio (WCAG 2.2), 1 to 21. */
 export function contrast(a: Color, b: Color): number {
   const [low, high] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
   return (high + 0.05) / (low + 0.05);
@@ -53,6 +55,7 @@ export function on(ground: Color): Color {
   return contrast(ground, WHITE) >= contrast(ground, INK) ? WHITE : INK;
 }
 
+/** The colours of a document. */
 export interface Palette {
   /** The caller's colour, for areas. */
   readonly accent: Color;
@@ -64,6 +67,7 @@ export interface Palette {
   readonly onAccent: Color;
 }
 
+/** @param accentColor `#rrggbb` */
 export function paletteOf(accentColor: string): Palette {
   const accent = parseColor(accentColor);
   return { accent, heading: legible(accent), tint: mix(accent, WHITE, 0.93), onAccent: on(accent) };

@@ -53,6 +53,7 @@ export interface Content {
   readonly footer: string | null;
 }
 
+/** Everything a page says, in the language of the look, which decides nothing else here. */
 export function contentOf(invoice: CompleteInvoice, look: Look): Content {
   const { language } = look;
   const words = WORDS[language];

@@ -7,6 +7,7 @@ import { kindOf, placed, type Line, type LineKind, type Placed } from './subline
 import { rateText } from './vat.ts';
 import type { Paragraph, Voice } from './voice.ts';
 
+/** A row of the table, each figure as it is printed; empty where the line has none. */
 export interface LineRow {
   readonly id: string;
   readonly paragraphs: readonly Paragraph[];
@@ -29,6 +30,7 @@ export interface Carry {
   readonly after: (rows: number) => string;
 }
 
+/** The table of lines with the heads of its columns. */
 export interface LineTable {
   /** Of the number, the description, quantity, price, VAT and net amount. */
   readonly labels: readonly [string, string, string, string, string, string];

@@ -13,6 +13,7 @@ import {
 } from './party.ts';
 import type { Paragraph, Voice } from './voice.ts';
 
+/** A party under its role. */
 export interface PartyBlock {
   readonly label: string;
   readonly paragraphs: readonly Paragraph[];

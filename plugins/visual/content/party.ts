@@ -8,6 +8,7 @@ export type Party =
 type Address = NonNullable<Party['address']>;
 type Contact = NonNullable<Party['contact']>;
 
+/** Paragraphs by their weight. */
 export const name = (text: string): Paragraph => ({ text, weight: 'name' });
 export const plain = (text: string): Paragraph => ({ text, weight: 'text' });
 export const detail = (text: string): Paragraph => ({ text, weight: 'detail' });
@@ -43,6 +44,7 @@ export function partyLine(voice: Voice, party: Party | null): string | null {
   return party && joined(partyInShort(voice, party).map(({ text }) => text));
 }
 
+/** The lines of an address as they stand on an envelope, without those that are missing. */
 export function addressLines({ format }: Voice, address: Address): string[] {
   const { line1, line2, line3, postal_code, city, country_subdivision, country } = address;
   const town = [postal_code, city].filter(Boolean).join(' ');

@@ -21,6 +21,7 @@ export interface Payment {
 
 type Means = CompleteInvoice['further_payments'][number] | NonNullable<CompleteInvoice['payment']>;
 
+/** How the invoice is to be paid (BG-16), with the code for banking apps where one can be exact. */
 export function paymentOf(voice: Voice): Payment {
   const transfer = transferOf(voice.invoice);
   return {

@@ -5,12 +5,14 @@ export type Line = CompleteInvoice['lines'][number];
 /** A heading with the sum of the lines below it, or a line that counts for nothing (EXT-FR-FE-163); null for all others. */
 export type LineKind = 'group' | 'information' | null;
 
+/** A line where it is printed. */
 export interface Placed {
   readonly line: Line;
   /** How many lines stand above it, each belonging to the next; 0 for most. */
   readonly depth: number;
 }
 
+/** By its status reason code (EXT-FR-FE-163). */
 export function kindOf({ status_reason_code: code }: Line): LineKind {
   if (code === 'GROUP') return 'group';
   return code === 'INFORMATION' ? 'information' : null;

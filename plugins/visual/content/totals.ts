@@ -7,6 +7,7 @@ import { labelled, type Paragraph, type Voice } from './voice.ts';
 
 type Breakdown = CompleteInvoice['totals']['vat_breakdown'][number];
 
+/** One category and rate (BG-23). */
 export interface VatRow {
   readonly paragraphs: readonly Paragraph[];
   readonly base: string;
@@ -19,12 +20,14 @@ export interface VatTable {
   readonly rows: readonly VatRow[];
 }
 
+/** A document total; the strong ones are what people look for. */
 export interface Sum {
   readonly label: string;
   readonly amount: string;
   readonly strong: boolean;
 }
 
+/** The VAT breakdown, row by row in the order of the invoice. */
 export function vatOf(voice: Voice): VatTable {
   const { words, invoice } = voice;
   return {

@@ -26,6 +26,10 @@ export interface Transfer {
   readonly remittance: string;
 }
 
+/**
+ * The transfer that the code asks for; null where one could not be exact: not in euro, not by transfer to an IBAN
+ * of SEPA, nothing due.
+ */
 export function transferOf(invoice: CompleteInvoice): Transfer | null {
   const { payment, currency, totals } = invoice;
   if (!payment?.iban || currency !== 'EUR' || !TRANSFERS.has(payment.means_code ?? '')) return null;
@@ -74,6 +78,7 @@ export function modulesOf(transfer: Transfer): boolean[][] {
   return encode(epcText(transfer), { ecc: 'M', border: 0, maxVersion: 13 }).data;
 }
 
+/** Dark squares in a row, in squares from the upper left corner. */
 export interface Run {
   readonly x: number;
   readonly y: number;

@@ -85,6 +85,7 @@ const fr = {
   colon: '\u00a0: ',
 } as const;
 
+/** Words of the page that the schema has no label for. */
 export type Words = Readonly<Record<keyof typeof fr, string>>;
 
 const en: Words = {
@@ -172,4 +173,5 @@ const en: Words = {
   colon: ': ',
 };
 
+/** By language. */
 export const WORDS: Readonly<Record<Language, Words>> = { fr, en };

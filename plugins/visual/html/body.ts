@@ -9,6 +9,7 @@ import { element, type Element, type Node } from './element.ts';
 
 const FIGURE = { class: 'figure' } as const;
 
+/** Seller, buyer and delivery, then the further parties. */
 export function parties({ parties: first, furtherParties }: Content): Element[] {
   const rows = [element('div', { class: 'parties' }, ...first.map(party))];
   if (furtherParties.length === 0) return rows;
@@ -27,6 +28,7 @@ function list(facts: readonly Fact[]): Element {
   return element('dl', {}, ...pairs);
 }
 
+/** A panel of facts, named for those who hear it; null for none. */
 export function facts(all: readonly Fact[], label: string): Element | null {
   return all.length === 0 ? null : element('section', { class: 'panel', 'aria-label': label }, list(all));
 }
@@ -45,6 +47,7 @@ const heads = (labels: readonly string[], figuresFrom: number): Element =>
 /** Roles are given where a narrow screen turns cells into blocks, which makes some readers forget them. */
 const CELL = { role: 'cell' } as const;
 
+/** The table of lines; null where the invoice has none. */
 export function lines({ lines: table, words }: Content): Element | null {
   if (!table) return null;
   const [id, , ...figures] = table.labels;
@@ -116,6 +119,7 @@ function sumRow({ label, amount }: Sum, kind: string | undefined): Element {
   return element('tr', { class: kind }, head, element('td', FIGURE, amount));
 }
 
+/** Each way of payment a panel of its own. */
 export function payments({ payment: first, furtherPayments }: Content): (Element | null)[] {
   return [first, ...furtherPayments].map(payment);
 }
@@ -140,6 +144,7 @@ function figure({ modules, caption, alt }: TransferCode): Element {
   return element('figure', {}, element('svg', look, drawing), element('figcaption', {}, caption));
 }
 
+/** Sections of text; the last are the notes of the invoice. */
 export function notes({ sections, notes: last }: Content): Element[] {
   const all = last.paragraphs.length > 0 ? [...sections, last] : sections;
   return all.map(({ heading, paragraphs }: Section) =>

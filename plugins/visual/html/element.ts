@@ -1,8 +1,10 @@
 /** A text, which is escaped, or an element. */
 export type Node = string | Element;
 
+/** By name; those without a value are left out. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
+/** An element before it is written and its texts escaped. */
 export interface Element {
   readonly name: string;
   readonly attributes: Attributes;

@@ -52,4 +52,5 @@ export function num(value: number): string {
   return String(Number(value.toFixed(7))).includes('e') ? '0' : String(Number(value.toFixed(7)));
 }
 
+/** The operator that applies a transform (ISO 32000-1, 8.4.4). */
 export const concat = (matrix: Matrix): string => [...matrix.map(num), 'cm'].join(' ');

@@ -16,6 +16,7 @@ export interface Paint {
   readonly visible: boolean;
 }
 
+/** Initial values (SVG 1.1, 11). */
 export const INITIAL: Paint = {
   fill: 'black',
   stroke: 'none',

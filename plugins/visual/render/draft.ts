@@ -2,6 +2,7 @@ import { GREY, INK, type Color, type Palette } from '../content/color.ts';
 import type { Content } from '../content/index.ts';
 import { HEIGHT, Sheet, WIDTH, type Style } from './sheet.ts';
 
+/** Left and right margin, the right edge of what is drawn and the width between, in points. */
 export const MARGIN = 48;
 export const RIGHT = WIDTH - MARGIN;
 export const CONTENT = WIDTH - 2 * MARGIN;
@@ -12,8 +13,10 @@ export const RUNNING_TOP = 74;
 /** Distance of baselines, as a multiple of the size. */
 export const LEADING = 1.36;
 
+/** @param size in points */
 export const style = (size: number, color: Color = INK, bold = false): Style => ({ size, color, bold });
 
+/** The three looks of running text. */
 export const BODY = style(9);
 export const SMALL = style(8, GREY);
 export const STRONG = style(9, INK, true);

@@ -19,6 +19,7 @@ export function footerLines(text: string | null): string[] | null {
   return lines.length <= MOST_LINES ? lines : null;
 }
 
+/** What a footer of these lines takes from each page, in points. */
 export function footerHeight(lines: readonly string[]): number {
   return leading(LOOK, Math.max(1, lines.length)) + 16;
 }

@@ -5,6 +5,7 @@ import { serialise } from '@conforme/pdf/file/write';
 import type { Picture } from '../logo/picture.ts';
 import { HEIGHT, WIDTH, type Sheet } from './sheet.ts';
 
+/** What the file says of itself, and the picture in its letterhead. */
 export interface Imprint {
   readonly title: string;
   readonly author: string;

@@ -11,6 +11,7 @@ import { Structure, type Attributes, type Role } from './structure.ts';
 export const WIDTH = 595.28;
 export const HEIGHT = 841.89;
 
+/** How a text looks; its size in points. */
 export interface Style {
   readonly bold: boolean;
   readonly size: number;

@@ -5,6 +5,7 @@ import { N } from '@conforme/pdf/file/values';
 export type Role =
   'Document' | 'Sect' | 'H1' | 'H2' | 'P' | 'Figure' | 'Table' | 'THead' | 'TBody' | 'TR' | 'TH' | 'TD';
 
+/** What readers are given beside the role. */
 export interface Attributes {
   /** What a figure shows, for those who cannot see it. */
   readonly alt?: string;

@@ -3,6 +3,7 @@ import type { Carry } from '../content/lines.ts';
 import { leading, style, type Draft } from './draft.ts';
 import type { Style } from './sheet.ts';
 
+/** A column: its head, its width in points, and whether its texts end at its right edge. */
 export interface Column {
   readonly label: string;
   readonly width: number;
@@ -19,6 +20,7 @@ export interface CellLine {
   readonly indent?: number;
 }
 
+/** The lines of a cell, and the cells of a row, one a column. */
 export type Cell = readonly CellLine[];
 export type Row = readonly Cell[];
 
@@ -29,6 +31,7 @@ const HEAD_LOOK = style(7.5);
 /** Room for text inside a column. */
 export const inner = (column: Column): number => column.width - 2 * PAD_X;
 
+/** How a table behaves where a page ends. */
 export interface Running {
   /** Null: nothing is carried. */
   readonly carry?: Carry | null;

@@ -50,7 +50,7 @@ export class EngineError extends Error {
   }
 
   /**
-   * Turns anything thrown into an `EngineError`; what nobody foresaw becomes `internal_error`, its text kept inside.
+   * Turns anything thrown into an `EngineError`; an unforeseen error becomes `internal_error`, and its text does not leave the process.
    * @param language of findings that are not in words yet
    */
   static from(thrown: unknown, language: Language): EngineError {

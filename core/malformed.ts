@@ -2,7 +2,7 @@ import type { Bilingual } from '@conforme/proto/schema';
 import type { XmlError } from '@conforme/rules/xml';
 import { phrasebook } from './plugin/index.ts';
 
-/** What the parser says of a document that is not XML (`rules/xml`), without its place. */
+/** Messages of the parser about documents that are not XML (`rules/xml`), without their places. */
 export const XML_PHRASES = {
   'a name was expected': 'un nom était attendu',
   'a prefix is bound to no namespace': "un préfixe n'est lié à aucun espace de noms",

@@ -3,7 +3,7 @@ import { PackError, placeOfKey, readManifest } from '@conforme/rules/schematron'
 import { RECOGNISED_PROFILES } from '../plugin/profiles.ts';
 import { TO_ALL, type Applies } from './applies.ts';
 
-/** What a third party's pack.json says to the service, beyond what the compiler reads. */
+/** The keys of a third party's pack.json for the service, beyond those the compiler reads. */
 export interface Conditions {
   readonly applies: Applies;
   /** Sources of ours that do not judge the documents this pack judges. */
@@ -112,7 +112,7 @@ export function conditionsIn(manifest: Readonly<Record<string, unknown>>): Condi
   return conditionsOf(manifest);
 }
 
-/** What a pack.json that was checked says of where it applies. */
+/** Where a checked pack.json applies. */
 export function conditionsOf(manifest: object): Conditions {
   const { applies, replaces = [] } = manifest as {
     applies?: Partial<Omit<Applies, 'checks'>> & { check?: string };

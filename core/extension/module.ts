@@ -47,7 +47,7 @@ const KNOWN = new Set(
   ].concat(FUNCTIONS),
 );
 
-/** What keeps a record from being a ruleset; TypeScript has told its author most of this already. */
+/** Why a record is no ruleset; the compiler of its author finds most of this earlier. */
 function faultsOf(record: unknown): string[] {
   if (typeof record !== 'object' || record === null)
     return ['its default export is no ruleset, list of rulesets or function making one'];

@@ -13,7 +13,7 @@ import type { Prepared, PreparedPack } from './prepared.ts';
 
 /**
  * Third parties' plugins as rulesets.
- * @param taken ids of our own rulesets, which nobody else may have in any version.
+ * @param taken ids of our own rulesets, which are refused for others in any version.
  * @throws PluginError with every fault.
  */
 export async function rulesetsOf(

@@ -2,7 +2,7 @@ import { KINDS, type Schema } from '@conforme/rules/schema';
 import type { Language, RuleRef, RulesetPlugin, RuleText } from '../plugin/index.ts';
 import { structureFindings } from '../syntax/structure.ts';
 
-/** No Schematron rule has a colon in its id, so what a schema says is told from what rules say. */
+/** No Schematron rule has a colon in its id, which distinguishes findings of a schema from those of rules. */
 const PREFIX = 'xsd:';
 
 /** The rules that a schema comes to: its kinds of finding. */

@@ -56,12 +56,12 @@ function termsOf({ payment_terms: terms, payment }: Invoice): Pick<Invoice, 'pay
   };
 }
 
-/** An accounting currency that is the invoice currency says nothing, and BR-53 refuses it. */
+/** An accounting currency equal to the invoice currency is redundant, and BR-53 refuses it. */
 function accountingCurrencyOf({ currency, vat_accounting_currency: accounting }: Invoice): string | null {
   return accounting === currency ? null : accounting;
 }
 
-/** A delivery that says nothing is none: an empty object would come back from no document. */
+/** A delivery without values is null: no document would give the empty object back. */
 function deliveryOf({ delivery }: Invoice): Invoice['delivery'] {
   if (delivery === null) return null;
   const location_id_scheme = delivery.location_id === null ? null : delivery.location_id_scheme;

@@ -1,4 +1,4 @@
-/** A line as far as it says whether it counts. */
+/** The part of a line that decides whether it counts into sums. */
 interface Line {
   readonly status_reason_code: string | null;
 }

@@ -71,7 +71,7 @@ function grossPriceOf({
   return money(Decimal.of(net).add(Decimal.of(discount)));
 }
 
-/** BR-64 wants a scheme; only a number that has the shape of a GTIN says by itself which one. */
+/** BR-64 wants a scheme; only the shape of a GTIN implies which one. */
 function itemSchemeOf({ standard_item_id: id, standard_item_id_scheme: scheme }: Line): string | null {
   if (id === null) return null;
   return scheme ?? (GTIN.test(id) ? GTIN_SCHEME : null);

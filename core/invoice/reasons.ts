@@ -15,7 +15,7 @@ export const NO_REASONS: Reasons = new Map();
 
 /**
  * The reasons of the breakdown. EXTENDED and EXTENDED-CTC-FR add up each row from the lines that repeat its reason
- * (BR-FXEXT-E-08, BR-FREXT-E-08 and their like); where two rows share category and rate, nobody but the caller knows which is
+ * (BR-FXEXT-E-08, BR-FREXT-E-08 and their like); where two rows share category and rate, only the caller knows which is
  * whose.
  */
 export function reasonsOf({ totals }: CompleteInvoice): Reasons {

@@ -1,6 +1,6 @@
 import type { ReadInvoice } from '@conforme/proto/schema';
 
-/** An invoice as a caller would send it: nothing that says nothing. */
+/** An invoice as a caller would send it: without null, defaults and empty parts. */
 export type InvoiceRequest = Readonly<Record<string, unknown>>;
 
 /**

@@ -100,7 +100,7 @@ function prepaidOf(invoice: Invoice, gross: Decimal): Decimal | null {
   return invoice.already_paid ? gross : null;
 }
 
-/** The VAT in accounting currency (decision 33); without that currency (BT-6) it could not be told from BT-110. */
+/** The VAT in accounting currency (decision 33); without that currency (BT-6) it could not be distinguished from BT-110. */
 function accountingTotal(invoice: Invoice, totals: Totals): Computed<string | null> {
   if (invoice.vat_accounting_currency === null) return [null, []];
   if (totals.tax_total_accounting !== null) return [totals.tax_total_accounting, []];

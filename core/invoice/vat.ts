@@ -16,7 +16,7 @@ export interface Taxed {
 }
 
 /**
- * The rate as it is written: zero where the category says so, none where VAT does not apply (BR-O-05). A rate that
+ * The rate as it is written: zero where the category implies it, none where VAT does not apply (BR-O-05). A rate that
  * contradicts its category stays, for the rules to name.
  */
 export function rateOf(category: VatCategory, rate: string | null): string | null {

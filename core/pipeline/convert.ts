@@ -52,7 +52,7 @@ export interface Converted {
 }
 
 /**
- * Document → the same invoice in another syntax, profile or container. The result says what the source says, and nothing it
+ * Document → the same invoice in another syntax, profile or container. The result states what the source states, and nothing it
  * states is computed again (expressible.ts). What the result cannot say is a loss (decision 44).
  *
  * @throws EngineError `invalid_input` for a source or a result that fails a rule, `lossy_conversion` with what would be lost.
@@ -139,7 +139,7 @@ function explained(
   return listedOf(judgement, language, (sourced) => report(sourced, opened, { language, explain: true }));
 }
 
-/** Our sums beside those of the source, held against the rules of the result. */
+/** Our sums beside those of the source, compared with the rules of the result. */
 function ledgerOf(
   registry: Registry,
   { invoice }: DocumentReading,

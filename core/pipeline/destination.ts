@@ -6,7 +6,7 @@ import type { ProducedProfile, Recognised } from '../plugin/index.ts';
 export interface Destination {
   readonly profile: ProducedProfile;
   readonly output: OutputFormat;
-  /** BT-24 of a CIUS or an extension, kept; null: the profile's own. */
+  /** BT-24 of a CIUS or an extension, carried over; null: the profile's own. */
   readonly guideline: string | null;
 }
 

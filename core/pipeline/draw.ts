@@ -2,7 +2,7 @@ import { ACCENT_COLOR } from '@conforme/proto/schema/options';
 import { EngineError } from '../errors.ts';
 import type { Look } from '../plugin/index.ts';
 
-/** The look of a page whose document says nothing of one. */
+/** The default look of a page. */
 export const PLAIN_LOOK: Omit<Look, 'language'> = {
   accentColor: ACCENT_COLOR,
   footerText: null,
@@ -19,7 +19,7 @@ export async function drawn(draw: () => Promise<Uint8Array>): Promise<Uint8Array
   try {
     return await draw();
   } catch (thrown) {
-    // The language of what is said in it does not matter here: it is thrown on as it came.
+    // The language of its message does not matter here: it is rethrown as it came.
     if (EngineError.from(thrown, 'en').code !== 'internal_error') throw thrown;
     throw new EngineError('render_error', UNDRAWN, [], { cause: thrown });
   }

@@ -29,7 +29,7 @@ export async function extract(registry: Registry, bytes: Uint8Array): Promise<Ex
   await syntax.load?.();
   return staged('read', () => {
     const reading = syntax.read(tree);
-    // What its own profile has no place for cannot be asked of that profile again.
+    // What its own profile has no place for cannot be generated in that profile again.
     const strict = reading.beyond ? syntax.read(tree, true) : reading;
     return {
       ...recognised,
@@ -49,7 +49,7 @@ function outputOf({ outputs }: SyntaxPlugin, isPdf: boolean): OutputFormat {
   return outputs.find((output) => (output === 'facturx-pdf') === isPdf) ?? outputs[0]!;
 }
 
-/** A profile that is not produced is written as EN 16931, under its guideline; one of a CIUS or an extension is kept (decision 45). */
+/** A profile that is not produced is written as EN 16931, under its guideline; one of a CIUS or an extension is retained (decision 45). */
 function optionsFor({ profile, guideline }: Recognised, output: OutputFormat): Extracted['options'] {
   const produced = profilesOf(output).find((candidate) => candidate === profile) ?? 'en16931';
   const isKept =

@@ -41,7 +41,7 @@ export interface Generated {
   readonly validation: Validation;
   /** The warnings, in the caller's own coordinates. */
   readonly warnings: readonly ReportedFinding[];
-  /** How the totals came about, where it was asked for. */
+  /** How the totals came about, on request. */
   readonly ledger: Ledger | null;
 }
 
@@ -120,7 +120,7 @@ export async function compose(
   }
 }
 
-/** The ledger of what was written, held against the rules of the place it goes to. */
+/** The ledger of what was written, compared with the rules of its destination. */
 function explained(
   registry: Registry,
   { completion, recognised }: Pick<Composed, 'completion' | 'recognised'>,
@@ -209,7 +209,7 @@ export function target(
   });
 }
 
-/** A guideline decides who judges the document, so it may not be that of another profile that could be asked for (decision 45). */
+/** A guideline decides who judges the document, so it may not be that of another profile that can be produced (decision 45). */
 function otherProfile(guideline: string, named: string, profile: string): EngineError {
   return new EngineError('unsupported_profile', {
     en: `The guideline ${guideline} is one of profile ${named}, not of ${profile}.`,

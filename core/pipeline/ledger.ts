@@ -6,7 +6,7 @@ import type { OpenedDocument } from './open.ts';
 import { staged } from './stage.ts';
 import { contextOf, type Judgement, type ValidateOptions } from './validate.ts';
 
-/** How the totals of an invoice came about, held against the rules that judge its document, whether they could run or not. */
+/** How the totals of an invoice came about, compared with the rules that judge its document, whether they could run or not. */
 export function ledgerFor(
   registry: Registry,
   invoice: ReadInvoice,

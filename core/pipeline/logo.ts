@@ -38,7 +38,7 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-/** How a logo is asked for. */
+/** How a logo is requested. */
 export interface Fetching {
   get(url: URL, signal: AbortSignal): Promise<IncomingMessage>;
   /** For all of it, redirects and body included. */
@@ -111,7 +111,7 @@ function getPublic(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const headers = { accept: 'image/png, image/svg+xml' };
     const call = request(url, { lookup: publicLookup, signal, headers }, resolve);
-    // One sentence for whatever failed: which names resolve and which hosts answer here is nobody's business.
+    // One sentence for all failures: it must not reveal which names resolve and which hosts answer here.
     call.on('error', () => reject(new Error(UNREACHABLE)));
     call.end();
   });

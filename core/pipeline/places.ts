@@ -9,7 +9,7 @@ import type { ReportedFinding } from './report.ts';
 
 type Destination = Pick<GenerateOptions, 'profile' | 'output'> & { readonly guideline?: string | null };
 
-/** What BASIC WL leaves out by decision, and what the contract says is used in place of something else. */
+/** What BASIC WL leaves out by decision, and what the contract uses in place of something else. */
 const optionsOf = (profile: string) => ({ withoutLines: profile === 'basicwl', departments: true });
 
 /** Values of an invoice that a document has no place for, as JSON Pointers into the complete invoice. */

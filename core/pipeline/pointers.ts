@@ -67,7 +67,7 @@ export function pointersOf(provenance: Provenance, { node, terms, fields }: Subj
   return [...new Set(pointers.flatMap((pointer) => originsOf(provenance, pointer)))];
 }
 
-/** A field is missing rather from what the caller gave than from a part nobody asked for. */
+/** A field is missing rather from what the caller gave than from a part that was left out. */
 function likeliestFirst(pointers: readonly string[], given: Invoice): readonly string[] {
   const { true: likely = [], false: others = [] } = Object.groupBy(pointers, (pointer) =>
     String(hasHolder({ invoice: given }, keysOf(pointer).slice(0, -1))),
@@ -153,7 +153,7 @@ function instantiate(pattern: string, scope: string): string | null {
   return [...given, ...steps.slice(given.length)].join('/');
 }
 
-/** A field inside an array nobody gave: the array itself. */
+/** A field inside an array that was not given: the array itself. */
 function withoutWildcard(pattern: string): string {
   const star = pattern.indexOf('/*');
   return star < 0 ? pattern : pattern.slice(0, star);

@@ -29,7 +29,7 @@ export function refuseOrWarn(judgement: Judgement, document: GeneratedDocument):
   return passed(judgement, findings);
 }
 
-/** The same for a document somebody else wrote: the findings keep its coordinates. */
+/** The same for a document of others: the findings keep its coordinates. */
 export function refuseForeign(
   judgement: Judgement,
   opened: OpenedDocument,

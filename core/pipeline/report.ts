@@ -10,7 +10,7 @@ export interface PatchOperation {
   readonly value?: string;
 }
 
-/** A finding as it is published: FindingOut, and where asked for what decisions 4 and 5 add. */
+/** A finding as it is published: FindingOut, and on request what decisions 4 and 5 add. */
 export interface ReportedFinding {
   readonly source: string;
   readonly severity: Severity;
@@ -61,7 +61,7 @@ export function report(sourced: SourcedFinding, opened: FoundDocument, wording: 
   return wording.explain ? { ...published, ...explanation(sourced, opened, text) } : published;
 }
 
-/** What a finding says, with the rule that says it. */
+/** The message of a finding, and its rule. */
 export function sentence(sourced: SourcedFinding, opened: FoundDocument, language: Language): string {
   const { rule, message } = report(sourced, opened, { language, explain: false });
   return rule === null ? message : `${message.replace(/\.$/, '')} (${rule}).`;

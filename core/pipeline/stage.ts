@@ -24,7 +24,7 @@ export interface StageTime {
 
 const stages = channel('conforme:stage');
 
-/** Does one step. Who listens is told how long it took, in the context of the call it is of; without listeners nothing is measured. */
+/** Runs one step. Listeners receive its duration, in the context of its call; without listeners nothing is measured. */
 export function staged<T>(stage: Stage, work: () => T): T {
   if (!stages.hasSubscribers) return work();
   const began = performance.now();

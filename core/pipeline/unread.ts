@@ -13,7 +13,7 @@ export interface Unread {
 }
 
 /**
- * The values in these elements and attributes, in document order. An element without a text says nothing.
+ * The values in these elements and attributes, in document order. An element without a text has no value.
  * @param nodes not inside each other, as a reading gives them
  */
 export function unreadValues(

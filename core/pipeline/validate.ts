@@ -28,7 +28,7 @@ export interface ValidateOptions {
   readonly treatment?: string;
   /** Show how the totals came about. */
   readonly ledger?: boolean;
-  /** Findings that are told; the others are counted. */
+  /** Findings that are listed; the others are counted. */
   readonly maxFindings?: number;
 }
 
@@ -123,9 +123,9 @@ export async function judge(
 
 /** What the schema check came to. */
 interface Structure {
-  /** False: no rules are asked; they would speak of what is not there. */
+  /** False: no rules run; they would report consequences of what is not there. */
   readonly sound: boolean;
-  /** What third parties' schemas said in the place of ours. */
+  /** Findings of third parties' schemas that replace ours. */
   readonly findings: ReadonlyMap<RulesetPlugin, readonly Finding[]>;
 }
 
@@ -170,7 +170,7 @@ interface Turn {
   readonly reason: (() => Finding) | null;
 }
 
-/** Our sources, each replaced where a third party's ruleset says so, then the third parties' own. */
+/** Our sources, each replaced where a third party's ruleset declares it, then the third parties' own. */
 function turnsOf(
   registry: Registry,
   thirdParties: readonly RulesetPlugin[],

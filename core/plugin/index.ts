@@ -19,7 +19,7 @@ export type { Bilingual, Check, Language, OutputFormat, ProducedProfile, Profile
 /** Syntax and document kind, as `ValidationOut.flavor` names them; `other` is no invoice, and only third parties' rules judge it. */
 export type Flavor = 'factur-x' | 'ubl-2.1-invoice' | 'ubl-2.1-creditnote' | 'other';
 
-/** One thing a check says of a document. A finding is not an error: the check ran. */
+/** One result of a check about a document. A finding is not an error: the check ran. */
 export interface Finding {
   readonly severity: Severity;
   readonly rule: string | null;
@@ -33,11 +33,11 @@ export interface Finding {
   readonly values?: readonly string[];
   /** The expression that did not hold, when a rule has one. */
   readonly test?: string;
-  /** Why the rule could not be judged here; the finding says that, not what the rule says. */
+  /** Why the rule could not be evaluated here; the message states that, and not what the rule demands. */
   readonly error?: string;
   /** Business terms, where the check knows better than the rule's own list (a schema finding at an element). */
   readonly terms?: readonly string[];
-  /** How many findings of its rule it stands for, behind those that are told; 1 when left out. */
+  /** How many findings of its rule it stands for, beyond those that are listed; 1 when left out. */
   readonly times?: number;
 }
 
@@ -96,7 +96,7 @@ export interface SyntaxPlugin extends PluginBase {
   recognise(tree: Tree): Recognised;
   /**
    * The schema check (`xsd`); which schema judges depends on the profile and on where the document travels (decision 11).
-   * @param most findings that are told; those behind them may come counted, one a kind (`times`).
+   * @param most findings that are listed; those beyond them may be counted, one a kind (`times`).
    */
   structure(
     tree: Tree,
@@ -104,7 +104,7 @@ export interface SyntaxPlugin extends PluginBase {
     container: DocumentContainer,
     most?: number,
   ): readonly Finding[];
-  /** Brings in what `write` and `read` need and nothing else does; asked before either, so it remembers that it was done. */
+  /** Lazily loads what `write` and `read` need. Called before every use of either, so it must be idempotent. */
   load?(): Promise<void>;
   /** Total: a complete invoice always serialises; what the profile has no place for is not written, and has no pointer then. */
   write(invoice: CompleteInvoice, profile: ProducedProfile, options?: WriteOptions): Written;
@@ -149,7 +149,7 @@ export interface RulesetPlugin extends PluginBase {
   readonly source: string;
   /** First and last day (YYYY-MM-DD) it judges; null: open. */
   readonly validity: { readonly from: string | null; readonly to: string | null };
-  /** SHA-256 of what it was made from, hexadecimal, where somebody took it: two with one hash judge alike. */
+  /** SHA-256 of its sources and compiler, hexadecimal; null where it was not computed. Two with one hash judge alike. */
   readonly hash?: string | null;
   /** Every rule it holds, once. */
   readonly rules: readonly RuleRef[];
@@ -161,19 +161,19 @@ export interface RulesetPlugin extends PluginBase {
   readonly roots?: readonly string[];
   applies(recognised: Recognised, context: RuleContext): boolean;
   /**
-   * Fills in what its law asks for and the invoice implies. Idempotent, cannot fail.
-   * @param isAsked whether its check is among those the caller asked for.
+   * Fills in what its law requires and the invoice implies. Idempotent; cannot fail.
+   * @param isAsked whether its check is among those of the request.
    */
   complete?(completion: Completion, isAsked: boolean): Completion;
-  /** Brings in what `run` needs and nothing else does; asked before every run, so it remembers that it was done. */
+  /** Lazily loads what `run` needs. Called before every run, so it must be idempotent. */
   load?(): Promise<void>;
-  /** `most`: findings that are told; those behind them may come counted, one a rule (`times`). */
+  /** `most`: findings that are listed; those beyond them may be counted, one a rule (`times`). */
   run(tree: Tree, context: RuleContext, most?: number): readonly Finding[];
-  /** What its own schema says of the document, for a third party's; where that is fatal, its rules do not run. `most` as of `run`. */
+  /** Findings of its own schema, for a third party's; where one is fatal, its rules do not run. `most` as of `run`. */
   structure?(tree: Tree, most?: number): readonly Finding[];
   /** The business terms a rule is about; empty for an unknown rule. */
   terms(rule: string): readonly string[];
-  /** The request fields a rule asks for (`/invoice/…`), where its terms alone would not tell. */
+  /** The request fields a rule requires (`/invoice/…`), where its terms alone would not identify them. */
   fields?(rule: string): readonly string[];
   /** The words for one of its findings, its values filled in. */
   explain(rule: string, language: Language, values: readonly string[]): RuleText | null;
@@ -181,7 +181,7 @@ export interface RulesetPlugin extends PluginBase {
 
 /**
  * What a third party's module exports (or a list of them, or a function making either): a ruleset, of which what can be
- * told from the rest may be left out. Its source is `schematron:<id>`; it judges, and completes nothing.
+ * derived from the rest may be left out. Its source is `schematron:<id>`; it judges, and completes nothing.
  */
 export type ThirdPartyRuleset = Pick<RulesetPlugin, 'id' | 'version' | 'rules' | 'run'> &
   Partial<
@@ -244,7 +244,7 @@ export interface Look {
   readonly accentColor: string;
   readonly footerText: string | null;
   readonly logo: Logo | null;
-  /** Shown from a document that remains the original; the page says so. */
+  /** A copy of a document that remains the original; the page states it. */
   readonly isCopy?: boolean;
 }
 

@@ -4,8 +4,8 @@ import type { Bilingual } from '@conforme/proto/schema';
 export type Phrases = Readonly<Record<string, string>>;
 
 /**
- * Puts English phrases into both languages. For what is said deep inside and told far above, where only the English is left:
- * a phrase nobody translated stays English, so each room's tests look for those in its sources.
+ * Puts English phrases into both languages. For messages that arise deep inside and are reported far above, where only the English is
+ * left: a phrase without a translation stays English, so each room's tests look for those in its sources.
  */
 export function phrasebook(phrases: Phrases): (english: string) => Bilingual {
   const patterns = Object.entries(phrases)

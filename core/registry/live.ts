@@ -57,7 +57,7 @@ export class LiveRegistry implements RegistrySource {
 
   /**
    * Loads anew. Never rejects: what failed is in the status. Asked while it runs, it runs once more afterwards, however
-   * often it was asked, because the running one may have read what has changed since.
+   * often it was requested, because the running one may have read what has changed since.
    */
   reload(): Promise<RulesStatus> {
     if (!this.#running) return (this.#running = this.#attempt());

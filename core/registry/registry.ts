@@ -34,7 +34,7 @@ interface Day {
  */
 export class Registry {
   readonly #kinds: ReadonlyMap<string, readonly Plugin[]>;
-  /** Of the day last asked for: nearly every document is judged by today's rules, and to choose them anew costs 10 µs. */
+  /** Cached for the last day: nearly every document is judged by today's rules, and to choose them anew costs 10 µs. */
   #day: Day | undefined;
   /** From which another thread makes the same registry; without any plugin of third parties, all of it is ours. */
   readonly extensions: PreparedExtensions;
@@ -80,14 +80,14 @@ export class Registry {
     return only(this.all('renderer'), 'renderer');
   }
 
-  /** Our sources a check asks for, in the order they run. */
+  /** Our sources of a check, in the order they run. */
   sources(check: Check): readonly string[] {
     return SOURCES[check];
   }
 
   /**
-   * Third parties' rulesets that judge such a document in a check. Nobody asked for the others, so nobody is told that
-   * they were skipped.
+   * Third parties' rulesets that judge such a document in a check. The others are not part of the request,
+   * so they are not reported as skipped.
    */
   thirdParties(check: Check, recognised: Recognised, context: RuleContext): readonly RulesetPlugin[] {
     const { others } = this.#on(context.date);

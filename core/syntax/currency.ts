@@ -1,6 +1,6 @@
 import type { Reading } from './reading.ts';
 
-/** BT-111 is told from BT-110 by its currency (EN 16931-1, BR-53). */
+/** BT-111 differs from BT-110 by its currency (EN 16931-1, BR-53). */
 export function isAccountingCurrency(
   code: string | null,
   { currency, accountingCurrency }: Pick<Reading, 'currency' | 'accountingCurrency'>,

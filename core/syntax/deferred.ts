@@ -14,7 +14,7 @@ export interface Tables {
   readDocument(tree: Tree, strict: boolean): DocumentReading;
 }
 
-/** Writing and reading with tables that are imported when they are first asked for: who only judges never needs them. */
+/** Writing and reading with tables that are imported at first use: a process that only judges never needs them. */
 export function deferred(
   id: string,
   bring: () => Promise<Tables>,

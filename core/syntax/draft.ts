@@ -2,7 +2,7 @@ import type { Draft } from '../invoice/index.ts';
 
 export type { Draft };
 
-/** Keeps a value read; blank says nothing, and what was read first stays (foreign documents repeat elements). */
+/** Stores a value that was read. A blank is ignored, and the first value stays (foreign documents repeat elements). */
 export function keep(draft: Draft, key: string, value: string): void {
   const trimmed = value.trim();
   if (trimmed !== '' && draft[key] === null) draft[key] = trimmed;

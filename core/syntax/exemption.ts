@@ -5,7 +5,7 @@ import type { Tag } from './names.ts';
 import { extended, NO_ELEMENTS, textOf, type Row, type Target } from './row.ts';
 import { text } from './text.ts';
 
-/** A line, allowance or charge, which in extensions says itself why no VAT is charged on it. */
+/** A line, allowance or charge, which in extensions states itself why no VAT is charged on it. */
 interface Reasoned extends Taxed {
   readonly exemption_reason: string | null;
   readonly exemption_reason_code: string | null;

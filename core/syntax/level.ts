@@ -17,7 +17,7 @@ export const NOWHERE = 3;
 /** BT-24 of an extension of EN 16931 names what it conforms to besides (EN 16931-1, 7.2). */
 const EXTENSION = '#conformant#';
 
-/** What a document may hold. A guideline nobody knows rules nothing out; without one, a document is plain EN 16931. */
+/** What a document may hold. An unknown guideline excludes nothing; without one, a document is plain EN 16931. */
 export function levelOf({ profile, guideline }: Pick<Recognised, 'profile' | 'guideline'>): Level {
   if (guideline?.includes(EXTENSION) === true) return EXTENDED;
   if (profile === null) return guideline === null ? CORE : EXTENDED;

@@ -8,7 +8,7 @@ export function guidelinesOf(output: OutputFormat): ReadonlyMap<ProducedProfile,
 }
 
 /**
- * What a document is, by the guideline at a path below its root. An unknown guideline is shown as it stands; which rules
+ * What a document is, by the guideline at a path below its root. An unknown guideline is returned as it stands; which rules
  * judge it then is not the syntax's business.
  */
 export function recogniseAs(flavor: Flavor, tree: Tree, path: readonly number[]): Recognised {

@@ -59,7 +59,7 @@ export class Reading {
  * An element that a row reads where it stands.
  * - `name`: number of its name.
  * - `once`: of several such siblings it takes one; the next is another row's, or unread.
- * - `take` puts what the element says into the draft; false when it is not for this row, and then nothing was changed.
+ * - `take` puts the value of the element into the draft; false when it is not for this row, and then nothing was changed.
  */
 export interface Place {
   readonly name: number;

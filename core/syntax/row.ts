@@ -54,7 +54,7 @@ export type MapKey<T> = {
 export const NO_ELEMENTS: readonly XmlElement[] = Object.freeze([]);
 export const NO_PLACES = (): readonly Place[] => [];
 
-/** The text of a property, or null when it says nothing: an empty element would say that there is an empty value. */
+/** The text of a property, or null when it is blank: an empty element would state an empty value. */
 export function textOf<T>(value: T, key: TextKey<T>): string | null {
   const content = value[key] as string | null;
   return content === null || content.trim() === '' ? null : content;

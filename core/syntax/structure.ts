@@ -3,9 +3,9 @@ import type { Schema } from '@conforme/rules/schema';
 import type { Tree } from '@conforme/rules/xml';
 
 /**
- * What the schema says of a document. Its kinds of finding stand where rules have their ids.
+ * Findings of the schema. Their kinds stand where rules have their ids.
  *
- * @param most findings that are told; those behind them are counted, one a kind
+ * @param most findings that are listed; those beyond them are counted, one a kind
  */
 export function structureFindings(schema: Schema, tree: Tree, most?: number): readonly Finding[] {
   return schema.validate(tree, most).map(({ node, kind, message, values, terms, times }) => ({

@@ -88,7 +88,7 @@ function takeEmpty<T>(reading: Reading, node: number, { constant }: TextOptions<
   return true;
 }
 
-/** An attribute says something new when it is not one of the row's own, or contradicts what was read before. */
+/** An attribute carries a value of its own when it is not one of the row's own, or contradicts what was read before. */
 function readAttributes<T>(reading: Reading, node: number, into: Draft, options: TextOptions<T>): void {
   if (reading.tree.end[node] === node + 1) return;
   const { attributes, extension, constant } = options;

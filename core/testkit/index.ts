@@ -26,7 +26,7 @@ export interface Circumstances {
 export interface Kit {
   /** Passes when the plugin's rule finds fault with the document, and gives what it found. @throws AssertionError */
   fires(rule: string, document: Document, circumstances?: Circumstances): Promise<readonly ReportedFinding[]>;
-  /** Passes when the plugin judged the document and nobody's rule of this id found fault. @throws AssertionError */
+  /** Passes when the plugin judged the document and no rule of this id found fault. @throws AssertionError */
   silent(rule: string, document: Document, circumstances?: Circumstances): Promise<void>;
   /** The whole verdict. */
   judge(document: Document, circumstances?: Circumstances): Promise<Validation>;

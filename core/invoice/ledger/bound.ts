@@ -32,9 +32,9 @@ export interface Bound {
   readonly below?: boolean;
   /** Compared without their signs. */
   readonly unsigned?: boolean;
-  /** The rule adds up in binary floating point, so that at its very limit the last bit decides, which nobody here knows. */
+  /** The rule adds up in binary floating point, so that at its very limit the last bit decides, which is unknown here. */
   readonly binary?: boolean;
-  /** What the rule looks at is not there, or cannot be told from here. */
+  /** What the rule looks at is not there, or cannot be determined here. */
   readonly unknown?: boolean;
   /** Nothing satisfies it. */
   readonly never?: boolean;

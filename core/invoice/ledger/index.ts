@@ -10,7 +10,7 @@ import { enterAll } from './steps.ts';
 
 export type { Pack } from './bound.ts';
 
-/** What the ledger of an invoice is kept with. */
+/** The inputs of the ledger of an invoice. */
 export interface LedgerContext {
   /** The packs that judge the invoice; only their rules are named. */
   readonly packs: readonly Pack[];
@@ -42,7 +42,7 @@ export function ledgerOf(invoice: ReadInvoice, { packs, origins = new Map() }: L
   return { balanced: book.entries.every(isBalanced), steps };
 }
 
-/** A sum that nobody states is missing; an amount that is made of nothing here cannot be wrong. */
+/** A sum that the document does not state is missing; an amount without inputs cannot be wrong. */
 function isBalanced({ draft, stated, result }: Entry): boolean {
   if (draft.stated === null || stated === null) return false;
   return result === null || stated.equals(result);

@@ -9,7 +9,7 @@ export interface Left {
   readonly reason: Bilingual;
 }
 
-/** Pointer of a changed invoice → the values of the one before that it says; likewise for everything below. */
+/** Pointer of a changed invoice → the values of the one before that it carries; likewise for everything below. */
 export type Says = ReadonlyMap<string, readonly string[]>;
 
 /** One change to an invoice, and what it does to the places of its values. */
@@ -44,7 +44,7 @@ export class Adapted {
     return new Adapted(invoice, [...this.left, ...leftOfSource], says ? [says, ...this.#says] : this.#says);
   }
 
-  /** The values of the source that a value of this invoice says. */
+  /** The values of the source that a value of this invoice carries. */
   sourcesOf(pointer: string): readonly string[] {
     return this.#says.reduce<readonly string[]>(
       (pointers, says) => pointers.flatMap((each) => before(says, each)),
@@ -77,11 +77,11 @@ function before(says: Says, pointer: string): readonly string[] {
 interface Kept<T> {
   readonly items: readonly T[];
   readonly says: Says;
-  /** Those that are not kept. */
+  /** Those that are left out. */
   readonly left: readonly Left[];
 }
 
-/** Some items of a list: those that move up say what they said further down. */
+/** Some items of a list: those that move up carry what they carried further down. */
 export function kept<T>(
   all: readonly T[],
   at: string,

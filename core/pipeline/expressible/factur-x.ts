@@ -1,4 +1,4 @@
-// What Factur-X asks for where EN 16931 does not, in its schemas and code lists.
+// What Factur-X requires where EN 16931 does not, in its schemas and code lists.
 
 import type { CompleteInvoice } from '../../invoice/index.ts';
 import { kept, type Adapt, type Left } from './adapted.ts';
@@ -32,7 +32,7 @@ function capital<T extends Coded>(taxed: T): T {
 /** UNTDID 1001: a document that supports the invoice, which promises least. */
 const SUPPORTING = '916';
 
-/** UBL has documents beside a line of which nothing says what they are. */
+/** UBL has documents beside a line without a type. */
 export function withDocumentTypes(invoice: CompleteInvoice): CompleteInvoice {
   const isUntyped = ({ type_code: type }: { readonly type_code: string | null }): boolean => !type;
   const lists = ['additional_documents', 'settlement_documents'] as const;

@@ -7,7 +7,7 @@ export const isUbl = ({ output }: Destination): boolean => output === 'ubl-xml';
 export const isOfExtension = ({ profile }: Destination): boolean =>
   PROFILE_TABLE[profile].level === 'extended';
 
-/** Whether terms beyond EN 16931 are written: a guideline nobody knows may be that of an extension. */
+/** Whether terms beyond EN 16931 are written: an unknown guideline may be that of an extension. */
 export function isExtended(destination: Destination): boolean {
   const { profile, guideline } = destination;
   if (isOfExtension(destination)) return true;

@@ -98,7 +98,7 @@ const SHORT_NUMBER = {
 const LONGEST = 10;
 const SHOWN = 4;
 
-/** EN 16931 asks for the last four to six digits of a card; the rules for CII refuse a whole number, those for UBL warn of it. */
+/** EN 16931 requires the last four to six digits of a card; the rules for CII refuse a whole number, those for UBL warn of it. */
 export const shortCardNumber: Adapt = (invoice, { output }) => {
   const number = invoice.payment?.card?.account_number?.trim();
   if (output === 'ubl-xml' || !number || number.length <= LONGEST) return { invoice };

@@ -26,7 +26,7 @@ import type { CallContext } from '../pipeline/generate.ts';
 import { validate } from '../pipeline/validate.ts';
 import { LimitError, type Language } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
-import { isHeavyDocument, isLong } from '../worker/weight.ts';
+import { HEAVY_SHOWN_BYTES, isHeavyDocument, isLong } from '../worker/weight.ts';
 import type { EncodedCall } from './encoded.ts';
 import { faultsError, toConnectError, tooLargeError } from './errors.ts';
 import { allFaultsOf, dayOf, oneOf, readEmbed, textOf } from './fields.ts';
@@ -152,7 +152,8 @@ const CALLS: { readonly [M in DocumentMethod]: Row<M> } = {
   },
   render: {
     // HTML of a small document takes less than 2 ms, its pages ten times that.
-    isHeavy: ({ document, format = 'pdf' }) => format === 'pdf' || isHeavyDocument(document),
+    isHeavy: ({ document, format = 'pdf' }) =>
+      format === 'pdf' || isHeavyDocument(document, HEAVY_SHOWN_BYTES),
     namesLanguage: true,
     run: async (registry, call) => {
       const { render } = await import('../pipeline/render.ts');

@@ -23,6 +23,7 @@ import { ruleIds } from '../request-log.ts';
 import { ledgerLines, ledgerOf } from './ledger.ts';
 import { fileText, findingLines, lossLines, verdictText } from './summary.ts';
 import type { Tool } from './tool.ts';
+import { bytesOfBase64 } from './turn.ts';
 import { xmlBytes } from './xml.ts';
 
 interface Given {
@@ -31,8 +32,8 @@ interface Given {
 }
 
 /** Whichever of the two there is: the reader of the arguments saw to it that there is one. */
-function bytesOf({ xml, document_base64: base64 }: Given): Buffer {
-  return xml === null ? Buffer.from(base64!, 'base64') : xmlBytes(xml);
+async function bytesOf({ xml, document_base64: base64 }: Given): Promise<Buffer<ArrayBuffer>> {
+  return xml === null ? bytesOfBase64(base64!) : xmlBytes(xml);
 }
 
 export const validateInvoice: Tool<'validate_invoice'> = {
@@ -51,7 +52,7 @@ export const validateInvoice: Tool<'validate_invoice'> = {
     const { check, language, ledger, as_of: asOf, role, treatment, max_findings: maxFindings } = given;
     const answer = await engine.validate(
       {
-        document: bytesOf(given),
+        document: await bytesOf(given),
         check,
         language,
         explain: true,
@@ -86,7 +87,7 @@ export const extractInvoice: Tool<'extract_invoice'> = {
   openWorld: false,
   run: async (given, { engine, options, note }) => {
     const { include_xml: includeXml, language } = given;
-    const answer = await engine.extract({ document: bytesOf(given), includeXml, language }, options);
+    const answer = await engine.extract({ document: await bytesOf(given), includeXml, language }, options);
     const result = extractCodec.fromMessage(answer.document!);
     const { number, issue_date: day, currency, seller, buyer, totals, lines } = result.fields;
     if (number !== null) note({ number });
@@ -117,7 +118,7 @@ export const convertInvoice: Tool<'convert_invoice'> = {
     const { to, profile, check, language, page_language: pageLanguage } = given;
     const made = await engine.convert(
       {
-        document: bytesOf(given),
+        document: await bytesOf(given),
         to,
         ...(profile !== null && { profile }),
         check,

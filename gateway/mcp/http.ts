@@ -18,6 +18,7 @@ import { callOptions } from '../call-options.ts';
 import { INTERNAL_ERROR, INVALID_REQUEST, JsonError, messageFrom, PARSE_ERROR, rpcError } from './message.ts';
 import { isOurs } from './origin.ts';
 import type { Caller } from './server.ts';
+import { turnFor } from './turn.ts';
 
 /** Documents of 15 MB as base64 are 20 MB, and some room for what stands around them. */
 const MESSAGE_BYTES = (MAX_BODY_BYTES * 4) / 3 + 1024 * 1024;
@@ -46,7 +47,10 @@ export function mcpRoutes(app: FastifyInstance, gateway: Gateway): void {
   app.post('/mcp', route, async (request, reply) => {
     if (!isOurs(request.headers, gateway.mcpHosts))
       return refuse(reply, 403, 'Host or Origin is not allowed.');
-    const message = messageFrom(textOf(request));
+    const text = textOf(request);
+    await turnFor(text);
+    const message = messageFrom(text);
+    await turnFor(text);
     const call = callOptions(request);
     // Most processes serve no agents, and would start later for nothing.
     const { exchange } = await import('./exchange.ts');

@@ -24,6 +24,7 @@ import { ruleIds } from '../request-log.ts';
 import { ledgerLines, ledgerOf } from './ledger.ts';
 import { fileText, findingLines } from './summary.ts';
 import type { Tool } from './tool.ts';
+import { bytesOfBase64 } from './turn.ts';
 import { xmlBytes } from './xml.ts';
 
 /** The invoice is told once, in generate_invoice; a second and third time it would be most of what an agent reads. */
@@ -102,7 +103,7 @@ export const embedInvoice: Tool<'embed_invoice'> = {
   run: async (given, { engine, options, note }) => {
     const { profile, check, language, flatten } = given;
     if (given.invoice) note({ number: given.invoice.number });
-    const pdf = Buffer.from(given.pdf_base64, 'base64');
+    const pdf = await bytesOfBase64(given.pdf_base64);
     const asked = { pdf, profile, check, language, flatten, source: sourceOf(given) };
     const made = await engine.embed(asked, options);
     const warnings = warningsOf(made);

@@ -13,7 +13,7 @@ export type { Sink, World } from './world.ts';
 
 const HELP: ReadonlySet<string> = new Set(['--help', '-h']);
 
-/** Carries a command line out. Never rejects: what goes wrong is told on standard error and by the exit code. */
+/** Carries a command line out. Never rejects: errors are reported on standard error and by the exit code. */
 export async function run(args: readonly string[], world: World): Promise<number> {
   try {
     return await dispatch(args, world);

@@ -15,7 +15,7 @@ function ranges(header: string): Range[] {
   });
 }
 
-/** True when JSON is asked for by name and not less than the document itself: a bare wildcard means the document. */
+/** True when JSON is accepted by name and not less than the document itself: a bare wildcard means the document. */
 export function prefersJson(header: string | undefined, documentType: string): boolean {
   const given = ranges(header ?? '*/*');
   const json = given.find(({ type }) => type === 'application/json')?.quality ?? 0;
@@ -28,7 +28,7 @@ export function readersLanguage({ headers }: { readonly headers: IncomingHttpHea
   return language(headers['accept-language'], 'en');
 }
 
-/** `fr` or `en`, whichever the reader asks for first; `fallback` when neither. */
+/** `fr` or `en`, whichever the reader prefers; `fallback` when neither. */
 export function language<T extends 'fr' | 'en' | null>(
   header: string | undefined,
   fallback: T,

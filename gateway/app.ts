@@ -24,7 +24,7 @@ export interface GatewayOptions {
   /** Keys, quotas and limits of all who call. */
   readonly gate: Gate;
   readonly version: string;
-  /** Bytes of all bodies that are held at a time; 512 MiB without. */
+  /** Bytes of all bodies in memory at a time; 512 MiB by default. */
   readonly inFlightBytes?: number;
   /** Bytes of the largest batch; 100 MiB without. */
   readonly batchBytes?: number;
@@ -32,7 +32,7 @@ export interface GatewayOptions {
   readonly examples?: () => RequestExamples;
   /** Host names `/mcp` answers to; null, the default, for whatever name the request has. */
   readonly mcpHosts?: readonly string[] | null;
-  /** Where callers reach this service; null, the default: wherever their request says. */
+  /** Where callers reach this service; null, the default: the address of their request. */
   readonly publicUrl?: string | null;
   /** How late the event loop may be before work is refused with 503; 0, the default: never. */
   readonly maxDelayMs?: number;

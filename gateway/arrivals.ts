@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError, MAX_BODY_BYTES } from './errors.ts';
 
-/** How long a body may be on its way, and how much of one is read that nobody wants. */
+/** How long a body may be on its way, and how much of a refused one is drained. */
 export interface ArrivalLimits {
   /** Between two pieces of it. */
   readonly idleMs: number;

@@ -121,7 +121,7 @@ export async function documentOf(request: FastifyRequest): Promise<Buffer> {
   return file.bytes;
 }
 
-/** The parts of a multipart body by name. @throws HttpError 415, 413, or 422 naming a part nobody knows or given twice. */
+/** The parts of a multipart body by name. @throws HttpError 415, 413, or 422 naming a part that is unknown or given twice. */
 export async function partsOf(
   request: FastifyRequest,
   known: readonly string[],
@@ -142,7 +142,7 @@ export async function partsOf(
   return parts;
 }
 
-/** The parts with their names. @throws HttpError 413, or 422 for a body that is not what its type says. */
+/** The parts with their names. @throws HttpError 413, or 422 for a body that does not fit its type. */
 async function* read(request: FastifyRequest): AsyncGenerator<readonly [string, Part]> {
   let size = 0;
   try {
@@ -169,7 +169,7 @@ export function malformedForm(thrown: unknown): unknown {
 
 type MultipartPart = ReturnType<FastifyRequest['parts']> extends AsyncIterableIterator<infer P> ? P : never;
 
-/** The multipart library cuts a part off at its limit and says so only in a flag. */
+/** The multipart library cuts a part off at its limit and reports it only in a flag. */
 async function readPart(part: MultipartPart): Promise<Part> {
   if (part.type === 'field') {
     if (part.valueTruncated) throw tooLarge();

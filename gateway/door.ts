@@ -74,7 +74,7 @@ function greet(operations: Operations, request: FastifyRequest, reply: FastifyRe
   if (span) request.trace = span.headers;
   follow(operations.log, request, reply, span);
   reply.header('x-request-id', request.id);
-  // What a browser or a proxy is told unless a route knows better: invoices are nobody's to keep, nor to guess at.
+  // For browsers and proxies, unless a route sets something else: invoices are not to be cached, nor their type guessed.
   reply.header('cache-control', 'no-store');
   reply.header('x-content-type-options', 'nosniff');
   if (operations.draining) reply.header('connection', 'close');

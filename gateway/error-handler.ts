@@ -20,7 +20,7 @@ export function errorHandler(sink: LogSink) {
   return (thrown: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const error = toHttpError(thrown);
     note(request, { code: error.code, rules: ruleIds(error.details ?? []) });
-    // Work was stopped because its caller hung up: there is nobody to tell, and nothing failed.
+    // Work was stopped because its caller hung up: there is no one to answer, and nothing failed.
     if (reply.raw.destroyed && thrown instanceof ConnectError && thrown.code === Code.Canceled)
       return reply.hijack();
     if (error.status >= 500) logFailure(sink, request.id, error);

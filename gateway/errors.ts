@@ -4,7 +4,7 @@ import { ERROR_STATUS, type Bilingual, type ErrorCode, type Language } from '@co
 export interface HttpErrorOptions extends ErrorOptions {
   /** Of the answer, besides those every error has; names in small letters. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Where the code's own status says less than HTTP can. */
+  /** Where HTTP has a more precise status than the code's own. */
   readonly status?: 408;
 }
 
@@ -45,13 +45,13 @@ export interface ErrorBody {
   readonly details?: readonly object[];
 }
 
-/** A fault found before anybody asked for the language has its sentence in both. */
+/** A fault found before the language is known has its sentence in both. */
 function inWords(detail: object, language: Language): object {
   if (!('msg' in detail) || typeof detail.msg === 'string') return detail;
   return { ...detail, msg: (detail.msg as Bilingual)[language] };
 }
 
-/** What was said elsewhere, in the language that was asked for there. */
+/** A message from elsewhere, in the language of its request. */
 export function asSaid(text: string): Bilingual {
   return { en: text, fr: text };
 }

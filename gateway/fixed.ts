@@ -21,7 +21,7 @@ const CACHE_CONTROL = 'public, max-age=3600';
 
 /**
  * A handler for a body that stays the same while the service runs. It is made, compressed and named by its ETag when it is
- * first asked for, so that a start pays for none of it.
+ * first requested, so that a start pays for none of it.
  */
 export function fixed(
   make: () => string | Buffer | Promise<string | Buffer>,

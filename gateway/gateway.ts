@@ -10,7 +10,7 @@ import type { LogSink } from './request-log.ts';
 export interface Gateway {
   readonly engine: EngineClient;
   readonly version: string;
-  /** Where callers reach this service; null: wherever their request says. */
+  /** Where callers reach this service; null: the address of their request. */
   readonly publicUrl: string | null;
   /** Bytes of the largest batch. */
   readonly batchBytes: number;
@@ -29,7 +29,7 @@ export interface Gateway {
 /** What the endpoints of an operator work with: a core whose callers use gRPC has no accounts. */
 export type Observed = Pick<Gateway, 'engine' | 'health' | 'operations' | 'version'>;
 
-/** Whether the core serves, and why its rules are not those last asked for. */
+/** Whether the core serves, and why its rules are not the latest. */
 export interface EngineHealth {
   readonly serves: boolean;
   readonly failure: string | null;

@@ -9,7 +9,7 @@ interface Kind {
   readonly schema: Readonly<Record<string, unknown>>;
 }
 
-/** Empty by default: then nothing was asked for. */
+/** Empty by default. */
 export interface Parameter extends Kind {
   readonly default: string;
   readonly description: string;

@@ -17,7 +17,7 @@ export interface RequestNote {
   /** Ids of the rules that found something, each once. */
   readonly rules?: readonly string[];
   readonly code?: ErrorCode;
-  /** Of an answer whose length no header says. */
+  /** Of an answer without a length header. */
   readonly bytes?: number;
   /** Of an agent's call: the tool of ours. */
   readonly tool?: ToolName;
@@ -39,7 +39,7 @@ export interface RequestLine extends RequestNote {
 const HUNG_UP = 499;
 
 /**
- * The one line of a request. Fields are named one by one, because a value may carry more than its type says.
+ * The one line of a request. Fields are named one by one, because a value may carry more than its type declares.
  * @returns what was written.
  */
 export function logRequest(sink: LogSink, line: RequestLine): RequestLine {
@@ -70,7 +70,7 @@ const NUMBER = /^[A-Za-z0-9._/-]{1,35}$/;
 const RULE = /^[A-Za-z0-9._:-]{1,64}$/;
 
 /**
- * Something nobody foresaw. What it says of itself could quote the document, so the log gets its class and where it
+ * An unforeseen error. Its message could quote the document, so the log gets its class and where it
  * happened, down to its first cause.
  */
 export function logFailure(sink: LogSink, requestId: string, thrown: unknown): void {

@@ -7,7 +7,7 @@ export interface SentFile {
   readonly content: Uint8Array;
 }
 
-/** A document under its name as the whole answer: to be kept (`attachment`) or to be looked at (`inline`). */
+/** A document under its name as the whole answer: to be saved (`attachment`) or to be viewed (`inline`). */
 export function sendFile(
   reply: FastifyReply,
   kind: 'attachment' | 'inline',

@@ -2,9 +2,9 @@ import { settingsFrom, type Settings } from './settings.ts';
 
 /** Where a command speaks. */
 export interface Say {
-  /** What was asked for. */
+  /** The result. */
   out(line: string): void;
-  /** What is said beside it. */
+  /** Messages beside it. */
   note(line: string): void;
 }
 

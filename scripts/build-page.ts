@@ -42,7 +42,7 @@ function write(name: string, content: string | Uint8Array): string {
   return name;
 }
 
-/** Under a name that tells its content: such a file may be kept for ever. */
+/** Under a name made from its content: such a file may be cached for ever. */
 function writeHashed(name: string, content: string | Uint8Array): string {
   const extension = extname(name);
   return write(`${basename(name, extension)}-${sha256(content).slice(0, 12)}${extension}`, content);

@@ -59,7 +59,7 @@ export async function startCore(
   return { rules, work, transport: inProcess(rules.live, now, undefined, work), grpc: { ...grpc, close } };
 }
 
-/** Tells what the engine does, step by step, from when anybody asks for the metrics or traces it. @returns what ends that */
+/** Reports the steps of the engine to metrics and traces, from the first use of either on. @returns what ends that */
 export function watchStages(operations: Operations, tracing: Tracing | null): () => void {
   let stop = (): void => {};
   const watch = (): void => {
@@ -101,7 +101,7 @@ export async function startAlone(
   const url = await opened(settings, 'operationsPort', () => door.listen({ host, port: operationsPort }));
   const stopStages = watchStages(operations, tracing);
   const close = async (drainMs: number | null = settings.drainMs): Promise<void> => {
-    // Gateways keep their connections to a core, and each is told when the core goes (GOAWAY): only a stated time is waited.
+    // Gateways keep their connections to a core, and each is notified when the core goes (GOAWAY): it waits for a stated time only.
     grpc.leave();
     await drain(operations, door.server, drainMs ?? 0);
     rules.stop();

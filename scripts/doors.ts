@@ -6,8 +6,8 @@ import { guardedByKeys, guardedByOneKey, showing, type Guard } from '@conforme/g
 import { isLoopback, type Settings } from './settings.ts';
 
 /**
- * Who may come through the gRPC door (decision 49): whoever shows a certificate, the key of the core, or a key of an account;
- * null: whoever reaches it, which on loopback is this machine.
+ * Who may come through the gRPC door (decision 49): callers with a certificate, the key of the core, or a key of an account;
+ * null: every caller that reaches it, which on loopback is this machine.
  * @param gate of the accounts; null for a core that runs alone, which keeps none
  * @throws Error for a door beyond loopback that nothing guards
  */

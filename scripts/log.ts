@@ -56,7 +56,7 @@ export function logTo(destination: LogDestination): Log {
 }
 
 /**
- * What nobody caught ends the process, and is told in the way of all failures: Node would print its message, which could
+ * An uncaught error ends the process, and is logged as all failures are: Node would print its message, which could
  * quote a document.
  */
 export function endWithLastWords(log: LogSink): void {

@@ -9,7 +9,7 @@ import { packageVersion } from './version.ts';
 
 /**
  * MCP over the standard streams, for the agent that started this process; the engine is here, or where CORE_URL says. Ends
- * when its input does. What fails is told on the error stream, as the service tells it.
+ * when its input does. Failures are logged on the error stream, as the service logs them.
  * @returns the exit code.
  */
 export async function main(args: readonly string[] = []): Promise<number> {

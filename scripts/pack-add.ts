@@ -35,7 +35,7 @@ export async function add(source: string, given: Given, { here }: Caller): Promi
     await unzip(source, scratch);
     return await addFolder(scratch, path.basename(source).replace(/\.zip$/i, ''), into, given);
   } catch (error) {
-    // Places are told below the archive: where it was unpacked is gone when they are read.
+    // Places are relative to the archive: where it was unpacked is gone when they are read.
     throw new PluginError(faultsOf(error).map((fault) => fault.replaceAll(`${scratch}${path.sep}`, '')));
   } finally {
     rmSync(scratch, { recursive: true, force: true });
@@ -64,7 +64,7 @@ function withoutRules(root: string, name: string): string {
     : `${name} holds stylesheets alone (${sheets.length}), and no Schematron they were made from: the publisher offers that as a download of its own`;
 }
 
-/** @throws Error where something else is there, or the pack in any version and nobody said that it goes. */
+/** @throws Error where something else is there, or the pack in any version without --force. */
 function targetOf({ prepared: { id, version } }: TakenPack, into: string, isForced: boolean): string {
   const target = path.join(into, id);
   if (!existsSync(target)) return target;

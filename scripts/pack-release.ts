@@ -1,4 +1,4 @@
-// A publisher's folder as packs: what the release says of itself, and what the options decide otherwise.
+// A publisher's folder as packs: what the release states of itself, and what the options override.
 
 import { conditionsIn } from '../core/extension/manifest.ts';
 import { PluginError } from '../core/extension/prepare.ts';
@@ -21,7 +21,7 @@ export interface TakenPack {
 }
 
 /**
- * Compiles a release, and says what was chosen.
+ * Compiles a release, and reports what was chosen.
  * @param name of the release, as it was downloaded.
  * @throws PluginError with every fault; Error saying which option decides.
  */
@@ -49,7 +49,7 @@ export function takeRelease(root: string, name: string, given: Given): readonly 
   return taken.map((pack) => ({ ...pack, prepared: withoutRoot(root, pack.prepared) }));
 }
 
-/** Places are told below the release: where it was unpacked is gone when they are read. */
+/** Places are relative to the release: where it was unpacked is gone when they are read. */
 function withoutRoot(root: string, prepared: PreparedPack): PreparedPack {
   const warnings = prepared.warnings ?? [];
   return { ...prepared, warnings: warnings.map((text) => text.replaceAll(`${root}/`, '')) };

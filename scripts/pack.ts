@@ -32,7 +32,7 @@ add, and check and build of a publisher's folder without pack.json, take what th
 ${command} test FOLDER
     runs its tests (*.test.ts, *.test.js)`;
 
-/** Gives the exit code; what is wrong is told on standard error. */
+/** Gives the exit code; faults are reported on standard error. */
 export async function main(args: readonly string[], caller: Caller): Promise<number> {
   try {
     return await dispatch(args, caller);

@@ -12,7 +12,7 @@ export function commit(format: string): string | null {
   }
 }
 
-/** What a release says of when it was made: the time of its commit, so that the same commit says the same. */
+/** The time of a release: that of its commit, so that the same commit gives the same. */
 export function releaseDate(): string {
   return new Date(1000 * Number(process.env['SOURCE_DATE_EPOCH'] ?? commit('%ct') ?? 0)).toISOString();
 }

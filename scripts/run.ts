@@ -1,6 +1,6 @@
 import { endWithLastWords, type Log } from './log.ts';
 
-/** What runs until it is told to stop. */
+/** What runs until it is stopped. */
 export interface Running {
   readonly log: Log;
   reload(): Promise<unknown>;
@@ -19,7 +19,7 @@ export async function runUntilStopped(starting: Promise<Running>): Promise<void>
     'SIGTERM',
     whenStarted(({ close }) => close()),
   );
-  // Whoever presses Ctrl-C waits for what is under way, and for nobody else.
+  // After Ctrl-C the process waits for calls under way, and for no others.
   process.once(
     'SIGINT',
     whenStarted(({ close }) => close(0)),

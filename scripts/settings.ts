@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { WORK_DEFAULTS, type WorkOptions } from '@conforme/core/settings';
 
-/** What the environment says; fixed names, because scripts of users depend on them. */
+/** The settings of the environment; fixed names, because scripts of users depend on them. */
 export interface Settings {
   readonly host: string;
   readonly port: number;
@@ -26,7 +26,7 @@ export interface Settings {
   readonly coreCa: string | null;
   /** Files of the doors' certificate; null: no TLS. */
   readonly tls: TlsFiles | null;
-  /** Where callers reach this service; null: wherever their request says. */
+  /** Where callers reach this service; null: the address of their request. */
   readonly publicUrl: string | null;
   /** How late the event loop may be before work is refused, in ms; 0: it never is. */
   readonly maxDelayMs: number;
@@ -37,15 +37,15 @@ export interface Settings {
   readonly ruleTimeLimitMs: number;
   /** How heavy calls are carried out. */
   readonly work: WorkOptions;
-  /** Of all bodies that are held at a time. */
+  /** Of all bodies in memory at a time. */
   readonly inFlightBytes: number;
   /** Of the largest upload to validate/batch. */
   readonly batchMaxBytes: number;
-  /** Names `/mcp` is reached under; null: whatever name the request says. */
+  /** Names `/mcp` is reached under; null: the name in the request. */
   readonly mcpHosts: readonly string[] | null;
-  /** Who shows it may read /metrics; null: whoever asks from this machine. */
+  /** The token for /metrics; null: callers on this machine alone. */
   readonly metricsToken: string | null;
-  /** How long /health/ready says no before the doors close, in ms; null: until nobody is connected any more, 5 s at most. */
+  /** How long /health/ready says no before the doors close, in ms; null: until no connection is left, 5 s at most. */
   readonly drainMs: number | null;
   /** Requests are traced: the environment names a collector. */
   readonly traces: boolean;
@@ -55,7 +55,7 @@ export interface Settings {
 export interface TlsFiles {
   readonly cert: string;
   readonly key: string;
-  /** Authorities of the clients that gRPC answers; null: it asks for no certificate. */
+  /** Authorities of the clients that gRPC answers; null: no certificate is required. */
   readonly clientCa: string | null;
 }
 
@@ -121,7 +121,7 @@ function publicUrlOf(env: NodeJS.ProcessEnv): string | null {
   throw new Error(`PUBLIC_URL is not an http or https address: ${text}`);
 }
 
-/** It guards a door by itself: nobody should guess it. */
+/** It guards a door by itself, so it must not be guessable. */
 function coreKeyOf(env: NodeJS.ProcessEnv): string | null {
   const key = env['CONFORME_CORE_KEY'] || null;
   if (key === null || /^[\x21-\x7e]{32,}$/.test(key)) return key;

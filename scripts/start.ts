@@ -60,7 +60,7 @@ export async function start(
   const core = cores ? null : await startCore(settings, operations, accounts.gate, certificates);
   const options = { ...gatewayOptionsOf(settings), version, operations, tls: certificates?.options };
   const app = await buildGateway({ transport: (cores ?? core)!.transport, gate: accounts.gate, ...options });
-  // The doors are open before the rules are loaded: who asks too early is told to come back.
+  // The doors are open before the rules are loaded: early requests are answered with 503 and `Retry-After`.
   const door = await openHttp(app, settings, certificates);
   const stopStages = watchStages(operations, tracing);
   const close = async (drainMs: number | null = settings.drainMs): Promise<void> => {

@@ -9,7 +9,7 @@ export interface ThirdParty {
   readonly place: string;
   readonly name: string;
   readonly version: string;
-  /** SPDX expression; null where its manifest says none. */
+  /** SPDX expression; null where its manifest has none. */
   readonly license: string | null;
   /** Of one platform among several: not installed on the others. */
   readonly platform: boolean;

@@ -11,7 +11,7 @@ import { hasColour } from './given.ts';
 
 export type { FindingDetail };
 
-/** Why there is no document, or what is to be said of the one there is. */
+/** Why there is no document, or the warnings of the one there is. */
 export interface Complaint {
   readonly code: string;
   readonly message: string;
@@ -26,7 +26,7 @@ export interface Telling {
 }
 
 /**
- * On standard error, because a document may be on its way to standard output; as JSON, which a program asked for, on
+ * On standard error, because a document may be on its way to standard output; as JSON, which a program requests, on
  * standard output: where there is a complaint there is no document.
  */
 export async function complain(complaint: Complaint, telling: Telling, world: World): Promise<void> {

@@ -69,7 +69,7 @@ async function tell(answer: ConvertResponse, given: Given, telling: Telling, wor
   if (ledger) await world.err.write(`\n${ledgerText(ledgerCodec.fromMessage(ledger), telling.language)}\n`);
 }
 
-/** What would be lost is told as what it is: in JSON the losses themselves. */
+/** What would be lost is reported as losses, in JSON as objects. */
 async function refused(refusal: EngineRefusal, telling: Telling, world: World): Promise<Exit> {
   const { code, message, losses, findings } = refusal;
   if (telling.asJson && losses.length > 0) {

@@ -55,12 +55,12 @@ async function written(given: Given, world: World, command: string, write: Write
   return guarded(read.ok, telling, world, () => write(engine, read.ok, telling, speaking(language)));
 }
 
-/** Findings in the language of whoever reads them, whatever that of the invoice is. */
+/** Findings in the reader's language, whatever that of the invoice is. */
 export function speaking(language: Language): { headers: { 'accept-language': string } } {
   return { headers: { 'accept-language': language } };
 }
 
-/** What the engine refuses is told; what fails here is thrown on. */
+/** Refusals of the engine are reported; failures here are rethrown. */
 export async function guarded(
   { placed }: Pick<ReadRequest, 'placed'>,
   telling: Telling,

@@ -26,7 +26,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   footer: 'footer_text',
 };
 
-/** Reads {"invoice": …, "options": …}, or an invoice alone; what the command line says wins over the options of the text. */
+/** Reads {"invoice": …, "options": …}, or an invoice alone; options of the command line win over those of the text. */
 export function readRequest(text: string, given: Given, language: Language): Requested {
   let value: Exact;
   try {

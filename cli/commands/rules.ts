@@ -53,7 +53,7 @@ async function packsOf(engine: EngineClient, asOf: string | undefined): Promise<
   return rulesets.map(rulesetCodec.fromMessage);
 }
 
-/** Rules are asked for as people write them. @throws UsageError with the nearest there is. */
+/** Rule ids are accepted as people write them. @throws UsageError with the nearest there is. */
 function idOf(name: string, packs: readonly RulesetOut[]): string {
   const ids = [...new Set(packs.flatMap((pack) => pack.rules))];
   const id = ids.find((each) => each.toLowerCase() === name.toLowerCase());

@@ -62,7 +62,7 @@ function settingsOf(given: Given, world: World, { inputs, single }: Inputs): Rep
   };
 }
 
-/** The published verdict has no lines, and a report that shows none need not ask for them. */
+/** The published verdict has no lines, and a report without them need not request them. */
 function questionOf(given: Given, world: World, format: Format): Question {
   const asOf = given.text('as-of');
   const role = given.text('role');

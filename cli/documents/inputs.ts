@@ -5,7 +5,7 @@ import { reasonOf } from './read.ts';
 
 /** One document to come. */
 export interface Input {
-  /** As it is shown. */
+  /** As reports show it. */
   readonly name: string;
   readonly source:
     | { readonly kind: 'file'; readonly path: string }
@@ -20,7 +20,7 @@ export interface Inputs {
   readonly single: boolean;
 }
 
-/** What invoices are kept in, but not reports of ours. A file that is named is taken whatever it is called. */
+/** File types of invoices, without reports of ours. A file given by name is read whatever its type. */
 const INVOICES = /(?<!\.(?:svrl|junit))\.(?:xml|pdf)$/i;
 
 /**

@@ -1,6 +1,6 @@
 import { keysOf } from '@conforme/proto/schema/pointer';
 
-// Where in JSON text a pointer leads: the reader of requests keeps no places, and only a refused request asks for one.
+// Where in JSON text a pointer leads: the reader of requests records no places, and only a refused request needs one.
 
 export interface Place {
   /** From 1. */

@@ -8,11 +8,11 @@ export type Outcome = Verdict | Refusal;
 export interface Verdict {
   /** As published. */
   readonly validation: ValidationOut;
-  /** One per finding, in the same order, with what decision 5 adds; empty unless asked for. */
+  /** One per finding, in the same order, with what decision 5 adds; empty unless requested. */
   readonly details: readonly FindingDetail[];
   /** Packs and versions that judged. */
   readonly rulesets: readonly string[];
-  /** How the totals came about, where it was asked for. */
+  /** How the totals came about, on request. */
   readonly ledger: Ledger | null;
 }
 
@@ -48,7 +48,7 @@ export function exitOf(outcome: Outcome, failOn: 'fatal' | 'warning'): Exit {
   return !valid || (failOn === 'warning' && warnings > 0) ? EXIT.findings : EXIT.ok;
 }
 
-/** All that is to be said of a document; a refusal is at least its own message. */
+/** All findings of a document; a refusal is at least its own message. */
 export function findingsOf(outcome: Outcome): readonly FindingDetail[] {
   if (!isRefusal(outcome)) {
     const { validation, details } = outcome;

@@ -10,7 +10,7 @@ export class TooLarge extends Error {
 
 /**
  * A file whole. What is not a file (a pipe, a device) is read to its end, or to the limit.
- * @throws TooLarge, and what the file system says.
+ * @throws TooLarge, and errors of the file system.
  */
 export async function readDocument(path: string): Promise<Uint8Array<ArrayBuffer>> {
   const file = await open(path);

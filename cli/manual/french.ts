@@ -1,5 +1,5 @@
 // The manual in French: each of its sentences as the commands have it in English → the same for French readers. Beside the
-// commands and not in them, because only whoever asks for help in French needs it.
+// commands and not in them, because only help in French needs it.
 
 export const FRENCH: Readonly<Record<string, string>> = {
   // What stands around the commands.

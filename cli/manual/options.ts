@@ -4,7 +4,7 @@ import { CHECKS, LANGUAGES, PROFILES } from '@conforme/proto/schema/choices';
 import { isDay } from '@conforme/proto/schema/values';
 import type { Options } from '../options.ts';
 
-/** Every command that says something. */
+/** Of every command with output. */
 export const LANG: Options = {
   lang: {
     value: 'fr|en',
@@ -49,7 +49,7 @@ export const SIMPLE: Options = {
   },
 };
 
-/** What a request says of itself wins over nothing; what the command line says wins over the request. */
+/** Options of a request win over defaults; those of the command line win over the request. */
 export const GENERATION: Options = {
   ...CHECK,
   profile: { value: PROFILES.join('|'), oneOf: PROFILES, about: 'conformance level; en16931 without it' },

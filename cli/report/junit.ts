@@ -13,7 +13,7 @@ import type { Report, ReportSettings } from './report.ts';
 import { findingLines } from './text.ts';
 import { WORDS } from './words.ts';
 
-/** JUnit XML as CI systems read it: a suite for each document, a case for each check that was asked for. */
+/** JUnit XML as CI systems read it: a suite for each document, a case for each requested check. */
 export function junitReport({ language, explain }: ReportSettings): Report {
   const format = { words: WORDS[language], paint: (_: string, text: string) => text, explain };
   const text = (name: string, findings: readonly FindingDetail[]): string =>
@@ -54,7 +54,7 @@ function casesOf(
   text: (name: string, findings: readonly FindingDetail[]) => string,
 ): readonly Markup[] {
   const { checks_run: run, checks_skipped: skipped } = validation;
-  // A source may speak without being a check that was asked for: a third party's schema does.
+  // A source may have findings without being a requested check: a third party's schema does.
   const checks = new Set([...run, ...skipped, ...findings.map(({ source }) => source)]);
   return [...checks].map((check) => {
     const own = findings.filter(({ source }) => source === check);

@@ -1,7 +1,7 @@
 import type { Language } from '@conforme/proto/schema';
 import type { Judged, Summary } from '../documents/outcome.ts';
 
-/** What is told of a run, piece by piece, so that a report of 10,000 documents is never held whole. */
+/** The report of a run, piece by piece, so that one of 10,000 documents is never in memory whole. */
 export interface Report {
   begin(): string;
   document(judged: Judged): string;
@@ -22,7 +22,7 @@ export interface ReportSettings {
   readonly single: boolean;
 }
 
-/** Beyond, sound documents would hide the others from whoever reads: they are counted only. */
+/** Beyond, valid documents would hide the others: they are counted only. */
 export const FEW = 20;
 
 export const FORMATS = ['text', 'json', 'ndjson', 'sarif', 'junit', 'svrl', 'html'] as const;

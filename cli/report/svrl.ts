@@ -57,7 +57,7 @@ function outputOf({ name, outcome }: Judged): Markup {
 function patternOf(check: string, document: string, findings: readonly FindingDetail[]): readonly Markup[] {
   const own = findings.filter(({ source }) => source === check);
   const pattern = tag('svrl:active-pattern', { name: check, document });
-  // The grammar asks for a fired rule in every pattern.
+  // The grammar requires a fired rule in every pattern.
   if (own.length === 0) return [pattern, tag('svrl:fired-rule', { context: '/*' })];
   return [pattern, ...own.flatMap((finding) => [firedAt(finding), assertOf(finding)])];
 }

@@ -31,7 +31,7 @@ export function textReport({ language, explain, colour, quiet, documents, single
   };
 }
 
-/** The ledger, where it was asked for, with an empty line before and after. */
+/** The ledger, on request, with an empty line before and after. */
 function ledgerLines(outcome: Outcome, language: Language): string[] {
   if (isRefusal(outcome) || outcome.ledger === null) return [];
   return ['', ...ledgerText(outcome.ledger, language).split('\n').map(printable), ''];

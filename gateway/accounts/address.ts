@@ -40,7 +40,7 @@ export function callerAddress(
   const hops = forwarded.split(',').map((hop) => withoutPort(hop.trim()));
   while (hops.length > 0 && isTrusted(address)) {
     const hop = hops.pop()!;
-    // A proxy that writes something else than an address hides whoever called: they all share its own.
+    // A proxy that writes something else than an address hides its callers: they all share its own.
     if (!isIP(hop)) break;
     address = plain(hop);
   }

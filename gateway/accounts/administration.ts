@@ -5,13 +5,13 @@ import type { Plans } from './plans.ts';
 import { remainingOf } from './refusals.ts';
 import { storedKey, type AccountStore, type AccountUsage, type ListedKey } from './store.ts';
 
-/** What an operator asked for that cannot be done; the message says why. */
+/** A request of an operator that cannot be carried out; the message has the reason. */
 export class AdministrationError extends Error {
   override readonly name = 'AdministrationError';
 }
 
 export interface NewKey {
-  /** The key itself: shown this once, and stored nowhere. */
+  /** The key itself: printed once, and stored nowhere. */
   readonly key: string;
   readonly id: string;
   readonly account: string;
@@ -34,7 +34,7 @@ export interface UsageEntry extends AccountUsage {
   readonly remaining: number | null;
 }
 
-/** Keys and usage, for whoever runs the service. A running service sees each change within two seconds. */
+/** Keys and usage, for operators. A running service sees each change within two seconds. */
 export class Administration {
   readonly #store: AccountStore;
   readonly #plans: Plans;
@@ -46,7 +46,7 @@ export class Administration {
     this.#now = now;
   }
 
-  /** @throws AdministrationError for a plan or an account nobody knows. */
+  /** @throws AdministrationError for an unknown plan or account. */
   async create(owner: Owner): Promise<NewKey> {
     const account = 'account' in owner ? await this.#existing(owner.account) : await this.#newAccount(owner);
     return this.#minted(account, (stored) => this.#store.addKey(stored));

@@ -26,7 +26,7 @@ export interface DirectoryOptions {
   readonly store: AccountStore;
   readonly plans: Plans;
   readonly now: () => Date;
-  /** A key that is valid as long as this process says so, and stored nowhere. */
+  /** A key that is valid while this process runs, and stored nowhere. */
   readonly ownKey?: { readonly hash: string; readonly account: string; readonly plan: string } | undefined;
 }
 
@@ -72,7 +72,7 @@ export class Directory {
     return hash;
   }
 
-  /** Those who ask for the same key at once share one question. */
+  /** Concurrent look-ups of one key share one query. */
   #ask(hash: string, month: string): Promise<Known> {
     const name = `${hash} ${month}`;
     const asked = this.#asked.get(name);

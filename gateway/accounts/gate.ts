@@ -37,7 +37,7 @@ export const PREVIEW: Access = { key: 'required', metering: 'checked' };
 /** What a caller reads of the own account. */
 export const OWN_ACCOUNT: Access = { key: 'required', metering: 'none' };
 
-/** One call, as far as it says who makes it. */
+/** What identifies the caller of one call. */
 export interface Call {
   readonly headers: Headers;
   /** The other end of the connection; undefined when that is gone. */
@@ -51,7 +51,7 @@ type Admitted = (refusal: HttpError | null, admission: Admission | null) => void
 export interface Admission {
   /** What the caller's account has used, this call included once it is counted; null for an anonymous caller. */
   readonly usage: Usage | null;
-  /** What the answer says of plan, usage or limit. */
+  /** Headers of the answer about plan, usage or limit. */
   headers(): Readonly<Record<string, string>>;
   /** Of many calls in one: whether the next may begin. @throws HttpError 402, 429 or 503. */
   next(): Promise<void>;
@@ -100,7 +100,7 @@ export class Gate {
     });
   }
 
-  /** Calls back at once where nobody needs to be asked, which is nearly always. */
+  /** Calls back synchronously where no store is needed, which is nearly always. */
   enter(call: Call, access: Access, admitted: Admitted): void {
     let key: string | null;
     try {
@@ -138,7 +138,7 @@ export class Gate {
     taken.then(decide, (failure: unknown) => admitted(accountsUnavailable(failure), null));
   }
 
-  /** @param done told what is used with this call. */
+  /** @param done receives the usage with this call. */
   count(known: Known, done: (refusal: HttpError | null, usage: Usage | null) => void): void {
     const { account, plan, quota } = known;
     const month = monthOf(this.#options.now());

@@ -16,7 +16,7 @@ export function mintKey(): string {
   return `${body}${checkOf(body)}`;
 }
 
-/** True for what cannot be a key of ours because it was cut or mistyped; nobody needs to be asked then. */
+/** True for what cannot be a key of ours because it was cut or mistyped; no look-up is needed then. */
 export function isMistyped(key: string): boolean {
   if (!key.startsWith(PREFIX)) return false;
   return !SHAPE.test(key) || checkOf(key.slice(0, -CHECK_DIGITS)) !== key.slice(-CHECK_DIGITS);

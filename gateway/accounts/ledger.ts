@@ -10,7 +10,7 @@ interface Line {
 
 /**
  * Counts calls. Those that end within one turn of the event loop, or while the store is writing, are written together:
- * the store works once a turn, not once a call, and nobody is told before it is done.
+ * the store works once a turn, not once a call, and no caller is answered before it is done.
  */
 export class Ledger {
   readonly #store: AccountStore;
@@ -42,7 +42,7 @@ export class Ledger {
         const counted = await this.#store.count(wanted);
         for (const [at, line] of lines.entries()) tell(line, counted[at]!);
       } catch (failure) {
-        // Those that came meanwhile have waited as long as the store was silent, and nothing of them was asked yet.
+        // Those that came meanwhile have waited as long as the store was silent, and have not been sent to it yet.
         for (const { waiting } of [...lines, ...this.#taken()])
           for (const told of waiting) told(failure, null);
       }

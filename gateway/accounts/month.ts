@@ -1,4 +1,4 @@
-/** The month last asked for: to write a date costs more than to know that it is still this month. */
+/** The last month, cached: formatting a date costs more than comparing it with the month. */
 let lately = { from: 0, to: 0, name: '' };
 
 /** The month of a moment, UTC (decision 20), as `YYYY-MM`. */

@@ -10,7 +10,7 @@ import { SqliteStore } from './sqlite.ts';
 import { storedKey, type AccountStore } from './store.ts';
 
 export interface StoreSettings {
-  /** Where the store is kept, when it is a file. */
+  /** The folder of the store, when it is a file. */
   readonly dataDir: string;
   /** PostgreSQL that keeps it instead. */
   readonly databaseUrl: string | null;
@@ -38,7 +38,7 @@ const DEVELOPER = { id: 'development', label: 'Development', plan: DEVELOPMENT.p
 
 const now = (): Date => new Date();
 
-/** Anybody may ask for readiness, and each answer is a write. */
+/** Readiness is public, and each answer is a write. */
 const READY_MS = 1_000;
 
 /** What was found out a moment ago is still believed, by all who ask. */
@@ -57,7 +57,7 @@ function lately<T>(ms: number, look: () => Promise<T>): () => Promise<T> {
 }
 
 /**
- * @param announce is told the key that is made at the first start, that once: it is stored hashed and cannot be read again.
+ * @param announce receives the key that is made at the first start, once: it is stored hashed and cannot be read again.
  * @throws Error when plans, networks or the store are not what they should be.
  */
 export async function openAccounts(
@@ -109,7 +109,7 @@ async function checkPlans(store: AccountStore, plans: Plans): Promise<void> {
     throw new Error(`accounts have plans that are not configured (CONFORME_PLANS): ${unknown.join(', ')}`);
 }
 
-/** The key of whoever tries the service out; replicas on one database are past trying. */
+/** The key for trying the service out; replicas on one database need none. */
 async function developmentKey(
   store: AccountStore,
   { devKey, dataDir, databaseUrl }: AccountSettings,
@@ -122,7 +122,7 @@ async function developmentKey(
   return undefined;
 }
 
-/** The one key of a new store: new, or the one an earlier version kept in a file of its own. */
+/** The one key of a new store: new, or the one an earlier version stored in a file of its own. */
 async function ensureKey(
   store: AccountStore,
   dataDir: string,

@@ -10,7 +10,7 @@ export interface Plans {
   /** It is the sample, which knows nothing of this service. */
   readonly isSample: boolean;
   has(plan: string): boolean;
-  /** Calls a month. @throws Error for a plan nobody configured: an account must not be served by guesswork. */
+  /** Calls a month. @throws Error for a plan that is not configured: an account must not be served by guesswork. */
   quotaOf(plan: string): number;
 }
 

@@ -4,7 +4,7 @@ import { FOR_A_REQUEST, retried, type Patience } from './retry.ts';
 
 const CONNECTIONS = 10;
 const CONNECT_SECONDS = 5;
-/** A database that takes longer than this for one row answers nobody in time; shorter than an attempt, so that it says so itself. */
+/** A database that takes longer than this for one row is too late for its callers; shorter than an attempt, so that the database reports it itself. */
 const STATEMENT_MS = 2_000;
 /** The driver's own waits between connections grow to 20 s: a database that is back should be used. */
 const RECONNECT_SECONDS = 0.2;
@@ -24,7 +24,7 @@ export class Database {
   }
 
   /**
-   * Asks, and again while there is time. A connection that says nothing may lead nowhere any more, and all of them come from
+   * Sends a query, and again while there is time. A silent connection may lead nowhere any more, and all of them come from
    * one place: after silence there are new ones. (The driver does not survive that its sockets are taken from it.)
    */
   ask<T>(attempt: (sql: Sql, number: number) => Promise<T>, patience: Patience = FOR_A_REQUEST): Promise<T> {
@@ -91,7 +91,7 @@ function poolOf(url: string): Pool {
   return { sql: postgres(url, options), sockets };
 }
 
-/** Whoever still waits on it is told so; a server that hangs would never close its end. */
+/** Queries that still wait on it are rejected; a server that hangs would never close its end. */
 async function giveUp({ sql, sockets }: Pool): Promise<void> {
   await sql.end({ timeout: 0 }).catch(() => {});
   for (const socket of sockets) socket.destroy();
@@ -105,7 +105,7 @@ interface Target {
 
 /**
  * A proxy whose database is away takes a connection and closes it in silence. The driver would dial again for ever, without
- * a pause and without a word to whoever asked; so the silence is made an error.
+ * a pause and without rejecting the query; so the silence is made an error.
  */
 function dial({ path, host: [host = ''], port: [port = 0] }: Target): Socket {
   const socket = path ? connect(path) : connect(port, host);
@@ -115,6 +115,6 @@ function dial({ path, host: [host = ''], port: [port = 0] }: Target): Socket {
     const failure = new Error(`${path || `${host}:${port}`} closed the connection`);
     if (isSilent && !failed) socket.emit('error', Object.assign(failure, { code: 'CONNECTION_CLOSED' }));
   });
-  // The name that a certificate is held against.
+  // The name that a certificate is compared with.
   return Object.assign(socket, { host, port });
 }

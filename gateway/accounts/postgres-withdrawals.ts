@@ -8,13 +8,13 @@ const EVERY_MS = 500;
 /** A stop waits that long for a database that is away. */
 const CLOSING_MS = 5_000;
 
-/** A count that was asked for under an id, and answered too late or not at all. */
+/** A count that was sent under an id, and answered too late or not at all. */
 export interface Unanswered {
   readonly id: string;
   readonly wanted: readonly Wanted[];
 }
 
-/** Counts whose callers were told of an error: what the database has counted of them, or would when it wakes up, is taken back. */
+/** Counts whose callers were answered with an error: what the database has counted of them, or would when it wakes up, is taken back. */
 export class Withdrawals {
   readonly #database: Database;
   readonly #open: Unanswered[] = [];

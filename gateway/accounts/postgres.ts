@@ -20,7 +20,7 @@ import type {
 
 /** Of everybody who migrates this schema; any number, as long as it stays the same. */
 const MIGRATION_LOCK = 7_206_310_145;
-/** A count that nobody waited for is taken back as soon as the database answers again: so long it is known what was counted. */
+/** How long counts are known by their ids: one whose caller no longer waits is taken back as soon as the database answers again. */
 const KEEP_SETTLEMENTS = '15 minutes';
 /** The first migrations of a large database; everything else is one row. */
 const MIGRATION_TIMEOUT = '60s';
@@ -58,7 +58,7 @@ export class PostgresStore implements AccountStore {
     return new PostgresStore(database);
   }
 
-  /** Counts anonymous callers where accounts are kept, for all replicas. */
+  /** Counts anonymous callers in the database of the accounts, for all replicas. */
   limiter(limit: Limit): PostgresLimiter {
     return new PostgresLimiter(this.#database, limit);
   }
@@ -82,9 +82,9 @@ export class PostgresStore implements AccountStore {
   }
 
   /**
-   * A connection may break after the database has counted and before it says so. Each count has an id that it is kept under;
+   * A connection may break after the database has counted and before it answers. Each count has an id that it is stored under;
    * asking again with it finds what was done, instead of doing it twice. A count whose answer did not come in time is taken
-   * back under that id, whether the database has done it or still will: nobody is charged for an error.
+   * back under that id, whether the database has done it or still will: no caller is charged for an error.
    */
   async count(wanted: readonly Wanted[]): Promise<readonly Counted[]> {
     this.#settlements.now();

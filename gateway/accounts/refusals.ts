@@ -44,7 +44,7 @@ export function rateLimited(taken: Taken, limit: Limit): HttpError {
   return new HttpError('rate_limited', said, undefined, { headers });
 }
 
-/** What the store said stays with the operator: it names hosts, files and tables. */
+/** The store's own error stays with the operator: it names hosts, files and tables. */
 export function accountsUnavailable(cause: unknown): HttpError {
   const said = {
     en: 'Keys and quotas cannot be looked up now; retry in a few seconds.',
@@ -63,7 +63,7 @@ export function usageHeaders({ plan, used, quota }: Usage): Record<string, strin
   };
 }
 
-/** What an account is told of itself. */
+/** What an account learns of itself. */
 export function usageOut({ plan, used, quota, month }: Usage): UsageOut {
   return { plan, used, quota, remaining: remainingOf(used, quota), period: month };
 }

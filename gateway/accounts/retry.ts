@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How a question to the database is asked again. */
+/** How a query is retried. */
 export interface Patience {
   /** Between attempts, in ms; each is drawn from its upper half, so that replicas do not come back in step. */
   readonly waits: readonly number[];
-  /** For one attempt: a connection that leads nowhere says nothing. */
+  /** For one attempt: a dead connection is silent. */
   readonly attemptMs: number;
   /** For all attempts together. */
   readonly wholeMs: number;
 }
 
-/** A database that is away or frozen is told within 3 s: a client that waits longer has given up. */
+/** A database that is away or frozen is reported within 3 s: a client that waits longer has given up. */
 export const FOR_A_REQUEST: Patience = {
   waits: [50, 100, 200, 400, 400, 400, 400],
   attemptMs: 2_200,
@@ -45,7 +45,7 @@ const NO_ANSWER = 'NO_ANSWER';
 
 /**
  * Tries again what failed for a reason that may pass, while there is time.
- * @param silent told of each attempt that was not answered.
+ * @param silent is called for each attempt that was not answered.
  * @throws what failed last.
  */
 export async function retried<T>(

@@ -12,7 +12,7 @@ declare module 'fastify' {
 /** What stays of an answer whose success was refused at the last moment. */
 const KEPT: ReadonlySet<string> = new Set(['x-request-id', 'cache-control', 'x-content-type-options']);
 
-/** Hooks of a route: nobody enters but through the gate, and no success leaves before it is counted. */
+/** Hooks of a route: no request passes but through the gate, and no success leaves before it is counted. */
 export function through(
   gate: Gate,
   access: Access,

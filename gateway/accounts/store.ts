@@ -1,4 +1,4 @@
-// What accounts are kept in. `sqlite.ts` and `postgres.ts` implement it, and one suite of tests runs against both.
+// The store of the accounts. `sqlite.ts` and `postgres.ts` implement it, and one suite of tests runs against both.
 
 import { idOf } from './key.ts';
 
@@ -11,7 +11,7 @@ export interface Account {
   readonly created: string;
 }
 
-/** A key as it is kept: never the key itself. */
+/** A key as it is stored: never the key itself. */
 export interface StoredKey {
   /** SHA-256, hexadecimal. */
   readonly hash: string;
@@ -22,11 +22,11 @@ export interface StoredKey {
   /** From then on it opens nothing: set when another key takes its place. */
   readonly expires: string | null;
   readonly revoked: string | null;
-  /** The day, UTC: when exactly is nobody's business, and a write for each call. */
+  /** The day, UTC: the exact time would be a write for each call, and is not for the operator to know. */
   readonly lastUsed: string | null;
 }
 
-/** As a new key is kept. */
+/** As a new key is stored. */
 export function storedKey(hash: string, hint: string, account: string, made: Date): StoredKey {
   const rest = { expires: null, revoked: null, lastUsed: null };
   return { hash, id: idOf(hash), hint, account, created: made.toISOString(), ...rest };
@@ -64,14 +64,14 @@ export interface AccountUsage {
   readonly used: number;
 }
 
-/** Every method rejects with what the database said when it cannot answer; none of them guesses. */
+/** Every method rejects with the database's error when it cannot answer; none of them guesses. */
 export interface AccountStore {
   /** Revoked and expired keys are found, too. */
   find(hash: string, month: string): Promise<FoundKey | null>;
   used(account: string, month: string): Promise<number>;
   /**
    * Counts, and has written it down when it resolves; when it rejects, nothing is counted, or what was is taken back. Each account stands in the list once; answers come in its order. Never
-   * more is used than the quota, whoever else counts at the same time.
+   * more is used than the quota, however many count at the same time.
    */
   count(wanted: readonly Wanted[]): Promise<readonly Counted[]>;
   touch(hash: string, day: string): Promise<void>;

@@ -55,7 +55,7 @@ export interface Batch {
 }
 
 /**
- * Judges documents through one stream of the engine. It asks for a document when it has room for one, so nothing here
+ * Judges documents through one stream of the engine. The engine takes a document when it has room for one, so nothing here
  * piles up but the names of those under way.
  * @throws HttpError while no line is out: for an upload without documents, one that cannot be read, or no engine.
  */
@@ -82,7 +82,7 @@ export async function* batchLines({
       broken = thrown;
     }
   }
-  /** Those before the next that the engine was asked for. */
+  /** Those before the next that the engine takes. */
   function* refused(): Generator<Line> {
     while (slots[0]?.refusal) {
       const { name, refusal } = slots.shift()!;

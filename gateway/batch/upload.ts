@@ -42,7 +42,7 @@ async function* documentsOfArchive(body: Readable, limits: BatchLimits): AsyncGe
   yield* documentsOfZip(bytes, limits);
 }
 
-/** Parts are judged while the next ones arrive; only one of them is held at a time. */
+/** Parts are judged while the next ones arrive; only one of them is in memory at a time. */
 async function* documentsOfForm(request: FastifyRequest, limits: BatchLimits): AsyncGenerator<BatchDocument> {
   const { documentBytes: fileSize, documents: files } = limits;
   let room = limits.uploadBytes;
@@ -79,7 +79,7 @@ async function readUpTo(
 ): Promise<{ bytes: Buffer<ArrayBuffer>; whole: boolean }> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // Closing the stream would close the connection under the answer that says why.
+  // Closing the stream would close the connection under the answer with the reason.
   for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
     size += (chunk as Buffer).length;
     if (size > limit) break;

@@ -10,7 +10,7 @@ const EXPANSION = 10;
 const RATIO = { most: 250, from: 1024 * 1024 };
 
 /**
- * The documents of a zip, one after the other. The table at the end of an archive says what is in it, and the headers on
+ * The documents of a zip, one after the other. The table at the end of an archive lists what is in it, and the headers on
  * the way there may say otherwise: hence the whole archive in memory, and one document of it at a time.
  * @throws HttpError 422 for what is no zip or a damaged one, 413 for too many entries or too much content in all.
  */
@@ -92,12 +92,12 @@ function damaged(thrown: unknown): never {
   });
 }
 
-/** UTF-8 where the archive says so, else code page 437, as the format has it; separators become `/`. */
+/** UTF-8 where the archive declares it, else code page 437, as the format has it; separators become `/`. */
 function nameOf({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string {
   return getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false);
 }
 
-/** Folders, and what desktops leave in archives without being asked. */
+/** Folders, and what desktops add to archives by themselves. */
 function isClutter(name: string): boolean {
   const steps = name.split('/');
   const last = steps.at(-1)!;

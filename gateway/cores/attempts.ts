@@ -39,7 +39,7 @@ export class Attempts {
   }
 }
 
-/** A lost call that nobody could take over, as the caller hears of it; everything else as it is. */
+/** A lost call that no core could take over, as the caller receives it; everything else as it is. */
 export function asTold(thrown: unknown): unknown {
   return isLost(thrown)
     ? new HttpError('schematron_unavailable', UNREACHABLE, undefined, { cause: thrown })

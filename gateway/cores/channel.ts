@@ -16,7 +16,7 @@ export interface Credentials {
   readonly tls?: SecureClientSessionOptions;
 }
 
-/** A connection to one core, kept open and opened again as needed. */
+/** A connection to one core, open and opened again as needed. */
 export interface Channel {
   readonly transport: Transport;
   /** Ends the connection and every call on it for this reason; the next call opens another. */
@@ -24,12 +24,12 @@ export interface Channel {
 }
 
 /**
- * A machine that is gone says nothing: a connection without a word is asked for one after 10 s, and given up 20 s later. Calls are
+ * A machine that is gone is silent: an idle connection is pinged after 10 s, and given up 20 s later. Calls are
  * long safe by then where there is another core (core.ts); this is for the only one.
  */
 const KEEP_ALIVE = { pingIntervalMs: 10_000, pingTimeoutMs: 20_000 };
 
-/** The one place that says how a gateway speaks to a core: gRPC over HTTP/2. */
+/** The one place that decides how a gateway speaks to a core: gRPC over HTTP/2. */
 export function channelTo({ url, address }: Target, credentials: Credentials = {}): Channel {
   const { interceptors = [], tls = {} } = credentials;
   const dialled = { ...tls, ...(address && { lookup: always(address) }) };

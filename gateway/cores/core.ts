@@ -6,8 +6,8 @@ import type { Channel, Target } from './channel.ts';
 import { isLost } from './lost.ts';
 
 /**
- * What is known of a core. `untested`: nothing yet. `serving`: its last health check said so. `suspect`: a call was lost since.
- * `silent`: a check goes unanswered. `away`: it refuses connections, or says that it does not serve.
+ * What is known of a core. `untested`: nothing yet. `serving`: by its last health check. `suspect`: a call was lost since.
+ * `silent`: a check goes unanswered. `away`: it refuses connections, or answers that it does not serve.
  */
 export type State = 'untested' | 'serving' | 'suspect' | 'silent' | 'away';
 
@@ -35,7 +35,7 @@ export class Core {
   #busy = 0;
   #hurry = (): void => {};
 
-  /** @param changed told of each change of its state. */
+  /** @param changed is called for each change of its state. */
   constructor(target: Target, channel: Channel, times: Times, changed: () => void) {
     this.target = target;
     this.#channel = channel;
@@ -84,13 +84,13 @@ export class Core {
     };
   }
 
-  /** Gives up what a silent core was asked, so that others may be asked. */
+  /** Gives up the calls of a silent core, so that others may take them. */
   giveUp(): void {
     if (this.#state === 'silent')
       this.#channel.renew(new ConnectError('the core says nothing', Code.Unavailable));
   }
 
-  /** Ends the watch, and once nobody waits for it any more, the connection. */
+  /** Ends the watch, and once no call waits for it any more, the connection. */
   async end(): Promise<void> {
     this.#ended.abort();
     while (this.#busy > 0) await pause(this.#times.checkMs, undefined, { ref: false });

@@ -18,11 +18,11 @@ export interface CoresOptions {
 const TIMES: Times = { checkMs: 500, silentMs: 3_000, brokenMs: 2_000 };
 const NAMES_MS = 5_000;
 
-/** What is told of cores to the operator. */
+/** The report on cores for the operator. */
 export interface CoresReport {
   readonly states: ReadonlyMap<State, number>;
   readonly busy: number;
-  /** Calls that a second core was asked for, since the start. */
+  /** Calls that were sent to a second core, since the start. */
   readonly moved: number;
   /** Calls refused because every core that serves had as many as it may. */
   readonly shed: number;
@@ -104,7 +104,7 @@ export class Cores {
     await Promise.all(urls.map(async (url) => this.#renew(url, await targetsOf(url, resolve))));
   }
 
-  /** @param found behind the address; null where that cannot be said now. */
+  /** @param found behind the address; null where that is unknown now. */
   #renew(url: string, found: readonly Target[] | null): void {
     if (found === null || this.#ended.signal.aborted) return;
     const wanted = new Map(found.map((target) => [keyOf(target), target]));
@@ -121,7 +121,7 @@ export class Cores {
     return new Core(target, channel(target), { ...TIMES, ...times }, () => this.#relieve());
   }
 
-  /** What silent cores were asked is given up as soon as another can be asked, and not before: they may only be slow. */
+  /** Calls of silent cores are given up as soon as another can take them, and not before: they may only be slow. */
   #relieve(): void {
     const cores = [...this.#cores.values()];
     if (cores.some(({ state }) => state === 'serving')) for (const core of cores) core.giveUp();

@@ -17,7 +17,7 @@ export interface OpenCores {
 export interface OpenCoresOptions extends CoresOptions {
   /** The longest a call may take, in ms. */
   readonly limitMs: number;
-  /** What cores are shown, and by what they are believed. */
+  /** The credentials for cores, and the authority that vouches for them. */
   readonly credentials?: Credentials;
 }
 

@@ -2,7 +2,7 @@ import { Code, ConnectError } from '@connectrpc/connect';
 import { ErrorDetailSchema } from '@conforme/proto/v1';
 
 /**
- * Whether a call ended without a word of the core: refused, reset, cut off, or told to go elsewhere. What a core says itself
+ * Whether a call ended without an answer of the core: refused, reset, cut off, or sent away. What a core answers itself
  * carries its headers, or the detail of every refusal of ours.
  */
 export function isLost(thrown: unknown): thrown is ConnectError {
@@ -15,7 +15,7 @@ export function isBusy(thrown: unknown): boolean {
   return thrown instanceof ConnectError && thrown.code === Code.Unavailable && isSaid(thrown);
 }
 
-/** A connection that ends resets its streams as if they were cancelled: where nobody left, that is a loss. */
+/** A connection that ends resets its streams as if they were cancelled: where no caller left, that is a loss. */
 export function unlessLeft(thrown: unknown, signal: AbortSignal | undefined): unknown {
   const isReset = thrown instanceof ConnectError && thrown.code === Code.Canceled && !isSaid(thrown);
   if (!isReset || signal?.aborted) return thrown;

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { promisify } from 'node:util';
 import type { Target } from './channel.ts';
 
-/** All addresses of a name. @throws Error where it has none, or nobody can say. */
+/** All addresses of a name. @throws Error where it has none, or it cannot be resolved. */
 export type Resolve = (name: string) => Promise<readonly LookupAddress[]>;
 
 const ALL: LookupAllOptions = { all: true };

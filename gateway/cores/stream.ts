@@ -18,7 +18,7 @@ export interface StreamOptions<I, O> {
   readonly again: RetryPolicy;
   readonly open: Open<I, O>;
   readonly requests: AsyncIterable<I>;
-  /** The longest a request may wait for its answer while somebody waits for it, in ms. */
+  /** The longest a request may wait for its answer while its caller waits, in ms. */
   readonly limitMs: number;
   /** The caller's. */
   readonly signal: AbortSignal | undefined;

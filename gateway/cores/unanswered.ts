@@ -1,12 +1,12 @@
 /**
- * Requests of a stream whose answers come in their order, one for each: those without an answer are kept, so that the stream can be
- * begun again elsewhere. The reader of the requests takes a few ahead of its answers, so only these are held.
+ * Requests of a stream whose answers come in their order, one for each: those without an answer are retained, so that the stream can be
+ * begun again elsewhere. The reader of the requests takes a few ahead of its answers, so only these are in memory.
  */
 export class Unanswered<I> {
   readonly #source: AsyncIterator<I>;
   readonly #taken: () => void;
   readonly #held: I[] = [];
-  /** Requests that have their answer: the number of the first one held. */
+  /** Requests that have their answer: the number of the first one retained. */
   #answered = 0;
   #coming: Promise<void> | null = null;
   #ended = false;
@@ -41,7 +41,7 @@ export class Unanswered<I> {
     return { [Symbol.asyncIterator]: () => iterator };
   }
 
-  /** No more is wanted. A source that waits for its next request cannot hear this, and nobody waits for it. */
+  /** No more is wanted. A source that waits for its next request is not notified, and nothing waits for it. */
   end(): void {
     this.#ended = true;
     this.#source.return?.().catch(() => {});

@@ -27,7 +27,7 @@ interface Connected {
   readonly socket: { readonly remoteAddress?: string | undefined };
 }
 
-/** What the gRPC door knows of whoever is at its other end. */
+/** What the gRPC door knows of its peer. */
 export interface Guard {
   readonly interceptors: readonly Interceptor[];
   readonly contextValues: (request: Connected) => ContextValues;
@@ -77,7 +77,7 @@ export function guardedByKeys(gate: Gate): Guard {
   return { interceptors: [enter], contextValues };
 }
 
-/** One key for all callers inside, who count what their own callers do. Health is told to everybody, as over HTTP. */
+/** One key for all callers inside, who count what their own callers do. Health is public, as over HTTP. */
 export function guardedByOneKey(key: string): Guard {
   const enter: Interceptor = (next) => async (request) => {
     if (request.service.typeName !== Health.typeName && !isSame(request.header.get('authorization'), key))
@@ -95,7 +95,7 @@ export function showing(key: string): Interceptor {
   };
 }
 
-/** In a time that says nothing of where they differ. */
+/** In constant time. */
 function isSame(given: string | null, key: string): boolean {
   const [a, b] = [Buffer.from(given ?? ''), Buffer.from(`Bearer ${key}`)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -24,7 +24,7 @@ const TAGS = [
   { name: 'Service', description: 'State of the service.' },
 ];
 
-/** @param examples shown before the one that is published with the schemas. */
+/** @param examples listed before the one that is published with the schemas. */
 export function openApiDocument(endpoints: readonly Endpoint[], examples: RequestExamples = {}): object {
   const roots = new Set<Root>();
   const paths = withReferences(pathsOf(endpoints, { ...examples, published: GENERATE_EXAMPLE }), roots);
@@ -134,7 +134,7 @@ function responsesOf(endpoint: Endpoint): object {
   };
 }
 
-/** What an answer says of plan, usage and limit. */
+/** Headers of an answer about plan, usage and limit. */
 function usageOf(access: Access | null): readonly HeaderName[] {
   if (access === null || access.metering === 'none') return [];
   return access.key === 'required' ? METERED : [...METERED, ...LIMITED];

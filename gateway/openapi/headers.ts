@@ -1,4 +1,4 @@
-// Headers of answers, each told of once.
+// Headers of answers, each described once.
 
 interface Header {
   readonly description: string;

@@ -9,7 +9,7 @@ const LOOK_MS = 25;
 /**
  * Says that the service is about to stop, and leaves its doors open for those who have not heard it: each answer ends its
  * connection, so that a client who keeps one for later meets no closed door with a request on its way.
- * @param ms that long exactly, for a load balancer to look; null: until nobody is connected any more, 5 s at most
+ * @param ms that long exactly, for a load balancer to look; null: until no connection is left, 5 s at most
  */
 export async function drain(operations: Operations, server: Server, ms: number | null): Promise<void> {
   operations.drain();

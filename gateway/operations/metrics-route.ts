@@ -26,7 +26,7 @@ LOOPBACK.addSubnet('::ffff:127.0.0.0', 104, 'ipv6');
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const;
 
 /**
- * With a token: whoever shows it. Without: whoever asks from this machine, and not through a proxy that stands on it; for all
+ * With a token: callers that send it. Without: callers on this machine, and not through a proxy on it; for all
  * others there is nothing here.
  */
 function admit({ headers, raw }: FastifyRequest, token: string | null): void {
@@ -41,7 +41,7 @@ function admit({ headers, raw }: FastifyRequest, token: string | null): void {
     throw new HttpError('not_found', NOTHING_HERE);
 }
 
-/** In a time that says nothing of where they differ. */
+/** In constant time. */
 function isSame(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -15,7 +15,7 @@ export interface OperationsOptions {
   readonly load?: () => Load | null;
   /** Those of this gateway, where they are other processes. */
   readonly cores?: () => CoresReport | null;
-  /** Who shows it may read /metrics; null: whoever asks from this machine. */
+  /** The token for /metrics; null: callers on this machine alone. */
   readonly metricsToken?: string | null;
   /** What traces requests; null: nothing does. */
   readonly spans?: Spans | null;
@@ -55,7 +55,7 @@ export class Operations {
     return this.#draining;
   }
 
-  /** From here on no more work is wanted: /health/ready says so, and connections end with their answers. */
+  /** From here on no more work is accepted: /health/ready says so, and connections end with their answers. */
   drain(): void {
     this.#draining = true;
   }
@@ -65,7 +65,7 @@ export class Operations {
     return (this.#metrics = await this.#load());
   }
 
-  /** What was counted, for somebody who asks. */
+  /** What was counted, on request. */
   async metrics(): Promise<Metrics> {
     const metrics = await this.count();
     this.#asked?.();
@@ -83,7 +83,7 @@ export class Operations {
     this.#metrics?.stage(stage, ms);
   }
 
-  /** A call of the engine, whoever makes it: counted by its outcome, and in a span of its own where something traces. */
+  /** A call of the engine: counted by its outcome, and in a span of its own where something traces. */
   async call<T>(
     method: string,
     came: { readonly requestHeader?: Headers },

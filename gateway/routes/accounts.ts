@@ -53,7 +53,7 @@ export const usage: Endpoint = {
       usageOut(admission!.usage!),
 };
 
-/** How the caller reached this service; null where the header says nothing that can be an address. */
+/** How the caller reached this service; null where the header cannot be an address. */
 function addressedAs({ protocol, host }: FastifyRequest): string | null {
   const url = `${protocol}://${host}`;
   return /^[\w.[\]:-]+$/.test(host) && URL.canParse(url) ? url : null;

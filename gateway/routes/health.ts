@@ -5,7 +5,7 @@ import { json } from './contents.ts';
 
 /**
  * `schematron` is false while the core cannot judge; validation calls answer 503 until it can. Rules that could not be put
- * in force leave the old ones, and `status` says why.
+ * in force leave the old ones, and `status` has the reason.
  */
 export const health: Endpoint<Observed> = {
   method: 'get',

@@ -64,7 +64,7 @@ export const ready: Endpoint<Observed> = {
   handler: (gateway) => async (request, reply) => {
     const state = await readiness(gateway);
     if (state.status === 'ready') return state;
-    // An answer, not a failure: a service that starts is asked often, and its log is for what went wrong.
+    // An answer, not a failure: a service that starts is probed often, and its log is for what went wrong.
     const refusal = new HttpError('schematron_unavailable', NOT_NOW, [state]);
     note(request, { code: refusal.code });
     return reply

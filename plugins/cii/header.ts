@@ -4,7 +4,7 @@ import { extended, textAt, type Place } from '@conforme/core/syntax';
 import { numberOf } from './namespaces.ts';
 import { date, group, indicator, list, text, type Row } from './row.ts';
 
-/** BT-24. It says which profile was written, not something of the invoice. */
+/** BT-24. It states the profile that was written, and is no value of the invoice. */
 const guideline: Row<CompleteInvoice> = {
   write: (_invoice, _at, { guideline: urn }) => [
     element('ram:GuidelineSpecifiedDocumentContextParameter', [element('ram:ID', urn)]),

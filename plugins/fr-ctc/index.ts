@@ -33,7 +33,7 @@ export interface FrenchPack {
 const COMPLETERS: readonly Completer[] = [deriveProcess, addMentions];
 
 /**
- * What French law asks for and the invoice implies. A foreign seller's invoice gets none of it unless the French rules judge
+ * What French law requires and the invoice implies. A foreign seller's invoice gets none of it unless the French rules judge
  * it or the request switches the mentions on itself (decision 42).
  */
 export function completeFrench(completion: Completion, isAsked = true): Completion {

@@ -6,7 +6,7 @@ import { numberOf } from './namespaces.ts';
 import { notes } from './note.ts';
 import { constant, date, flag, text, type Row } from './row.ts';
 
-/** BT-24. It says which profile was written, not something of the invoice. */
+/** BT-24. It states the profile that was written, and is no value of the invoice. */
 const guideline: Row<CompleteInvoice> = {
   fixed: true,
   write: (_invoice, _at, { guideline: urn }) => [element('cbc:CustomizationID', urn)],

@@ -34,7 +34,7 @@ export const CREDIT_NOTE: Kind = {
 
 export const KINDS: readonly Kind[] = [INVOICE, CREDIT_NOTE];
 
-// A parser knows a document element by its number only if somebody interned its name before.
+// A parser knows a document element by its number only if its name was interned before.
 for (const { uri, root } of KINDS) names.intern(uri, root);
 
 /** Which document an invoice of this type becomes (decision 34). */

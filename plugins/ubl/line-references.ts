@@ -81,7 +81,7 @@ const ownReference: Row<CompleteLine> = group('cac:InvoiceDocumentReference', [
 
 const hasKind = (line: CompleteLine): boolean => textOf(line, 'status_reason_code') !== null;
 
-/** The number alone says nothing of a line, but stands beside its parent. */
+/** The number alone does not identify a line, but stands beside its parent. */
 const ownNumberAlone: Row<CompleteLine> = {
   ...when(ownReference, (line) => !hasKind(line)),
   fixed: true,

@@ -49,7 +49,7 @@ const taxId = registration('tax_registration_id', 'TAX');
 const electronicAddress = text<AnyParty>('cbc:EndpointID', 'electronic_address', {
   attributes: { schemeID: 'electronic_address_scheme' },
 });
-/** UNTDID 3035. Of seller and buyer the element says their trade, so they have no role in UBL. */
+/** UNTDID 3035. Of seller and buyer the element states their trade, so they have no role in UBL. */
 const role = text<AnyParty>('cbc:IndustryClassificationCode', 'role_code');
 const partyName = (key: 'name' | 'trading_name'): Row<AnyParty> =>
   group('cac:PartyName', [text('cbc:Name', key)]);

@@ -24,7 +24,7 @@ const meansCode: Row<Payment> = {
   places: (shape) => code.places(shape).map(withoutFiller),
 };
 
-/** The code of a means that is there for the due date or the payer alone says nothing. */
+/** The code of a means that is there for the due date or the payer alone has no meaning. */
 function withoutFiller(place: Place): Place {
   return {
     ...place,

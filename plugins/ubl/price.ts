@@ -21,7 +21,7 @@ const INDICATOR_NUMBER = numberOf('cbc:ChargeIndicator');
 const givenDiscount = amount<CompleteLine>('cbc:Amount', 'price_discount');
 
 /**
- * BT-147. UBL has no gross price without a discount, so one that was not given is told from the prices: none where the gross
+ * BT-147. UBL has no gross price without a discount, so one that was not given is recognised by the prices: none where the gross
  * price is not the higher one.
  */
 const discount: Row<CompleteLine> = {

@@ -57,7 +57,7 @@ export function addressOf(definition: string, terms: FieldTerms) {
   });
 }
 
-/** Where the rules ask for a country at most, not the contract. */
+/** Where the rules may require a country, and the contract does not. */
 export function looseAddressOf(definition: string, terms: FieldTerms) {
   return object({ definition, message: 'Address' }, ADDRESS, {
     ...linesOf(terms),

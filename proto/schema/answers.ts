@@ -10,7 +10,7 @@ import { extractCodec, findingCodec, ledgerCodec, lossCodec, totalsCodec, valida
 import { documentFinding } from './findings.ts';
 import type { ExtractOut, GenerateJsonOut, Ledger } from './index.ts';
 
-/** ValidationOut as published; with `explain` each finding carries what decision 5 adds. The ledger is there when it was asked for. */
+/** ValidationOut as published; with `explain` each finding carries what decision 5 adds. The ledger is there on request. */
 export function validationOut(
   { validation, details, ledger }: Pick<ValidateResponse, 'validation' | 'details' | 'ledger'>,
   explain: boolean,
@@ -54,7 +54,7 @@ export function envelopeWithLosses(
   return { ...envelopeOf(produced), source_valid: produced.sourceValid, losses };
 }
 
-/** The XML with the ledger that was asked for. */
+/** The XML with the requested ledger. */
 export function explainedXml({ filename, profile, output, xml, ledger }: PreviewXmlResponse): object {
   const text = Buffer.from(xml).toString('utf8');
   return { filename, profile, output, xml: text, ledger: ledgerCodec.fromMessage(ledger!) };

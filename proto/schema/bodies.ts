@@ -107,7 +107,7 @@ const PublishedFaultSchema = object('PublishedFault', 'One fault in the other pu
   ),
 });
 
-// Listed because the contract lists it: clients written for it go on compiling. Decision 3 says which one is sent.
+// Listed because the contract lists it: clients written for it go on compiling. Decision 3 defines which one is sent.
 export const PublishedFaultsSchema = object('PublishedFaults', 'The other published body of a 422.', {
   detail: list(PublishedFaultSchema, null, 'The faults.'),
 });

@@ -97,7 +97,7 @@ export function stringMap(terms: Terms, words: Description, entryTerms: readonly
  * A closed object. `definition` names its $defs entry; variants of one shape (seller and buyer, allowance and charge)
  * have different definitions, because their terms differ, and share one `message`, because their fields do not.
  * `x-loose` marks an object read from a foreign document, for which the constraints of its parts are no promise;
- * `x-extension` one that only extensions of EN 16931 have, whose fields are told to those who ask for them.
+ * `x-extension` one that only extensions of EN 16931 have, whose fields are listed on request.
  */
 export function object<const P extends Record<string, TSchema>>(
   name: string | { definition: string; message: string },
@@ -172,7 +172,7 @@ export function nullable<S extends TSchema>(schema: S) {
   });
 }
 
-/** What relaxes the contract: check `base` asks for less than French law does, and BASIC WL has no lines. */
+/** What relaxes the contract: check `base` requires less than French law does, and BASIC WL has no lines. */
 export type Relaxation = 'base' | 'basicwl';
 
 /** A schema of the contract, and the one that counts instead where an option relaxes it; published is the first. */
@@ -180,7 +180,7 @@ export function relaxed<S extends TSchema, L extends TSchema>(under: Relaxation,
   return Type.Unsafe<Static<L>>({ ...schema, 'x-relaxed': { under, schema: lenient } });
 }
 
-/** Always answered, and required of nobody: the published contract has no such property. */
+/** Always answered, and never required: the published contract has no such property. */
 export function additive<S extends TSchema>(schema: S) {
   return Type.Optional(schema);
 }

@@ -3,7 +3,7 @@
 export { PROFILES, type ProducedProfile, type Profile } from './profiles.ts';
 export const OUTPUTS = ['facturx-pdf', 'cii-xml', 'ubl-xml'] as const;
 export const LANGUAGES = ['fr', 'en'] as const;
-/** What a document is shown as. */
+/** The formats of a rendered document. */
 export const RENDER_FORMATS = ['pdf', 'html'] as const;
 export const CHECKS = ['base', 'fr-ctc'] as const;
 export const VAT_CATEGORIES = ['S', 'Z', 'E', 'AE', 'K', 'G', 'O', 'L', 'M', 'B'] as const;
@@ -14,7 +14,7 @@ export const SEVERITIES = ['fatal', 'warning', 'info'] as const;
 
 export type OutputFormat = (typeof OUTPUTS)[number];
 export type Language = (typeof LANGUAGES)[number];
-/** A sentence for whoever reads it; both say the same. */
+/** A sentence in both languages of the service. */
 export type Bilingual = Readonly<Record<Language, string>>;
 export type RenderFormat = (typeof RENDER_FORMATS)[number];
 export type Check = (typeof CHECKS)[number];

@@ -71,7 +71,7 @@ export function withoutExponent(source: string): string {
 
 /**
  * The canonical text of a decimal that matches its pattern: no plus sign, no superfluous leading zero, a digit before the
- * point, none of the zeros that exceed the shape, no negative zero. Zeros within the shape stay: 10.50 is what was said.
+ * point, none of the zeros that exceed the shape, no negative zero. Zeros within the shape stay: 10.50 is what was written.
  */
 export function canonicalDecimal(text: string, most: number): string {
   const [, sign = '', integer = '', fraction = ''] = /^([+-]?)0*(\d*)\.?(\d*)$/.exec(text) ?? [];

@@ -2,7 +2,7 @@
 
 import type { GenerateRequestInput } from './index.ts';
 
-// It must pass `fr-ctc`, so it carries what BR-FR asks for: SIREN, VAT identifiers, a number without dot, listed rates.
+// It must pass `fr-ctc`, so it carries what BR-FR requires: SIREN, VAT identifiers, a number without dot, listed rates.
 export const GENERATE_EXAMPLE: GenerateRequestInput = {
   invoice: {
     number: 'F-2026-0042',

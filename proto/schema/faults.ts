@@ -1,4 +1,4 @@
-// What a fault of a request says, in both languages, and how its place is written.
+// Messages of faults of a request, in both languages, and how their places are written.
 
 import type { Language } from './choices.ts';
 import type { ValidationFault } from './index.ts';

@@ -1,4 +1,4 @@
-// The published JSON Schemas (draft 2020-12): self-contained, only keywords of the draft, terms told in the descriptions.
+// The published JSON Schemas (draft 2020-12): self-contained, only keywords of the draft, terms in the descriptions.
 
 import type { TSchema } from 'typebox';
 import type { Bilingual, Language } from './choices.ts';
@@ -22,7 +22,7 @@ interface Hoist {
   /** '#/$defs/' in a document of its own, '#/components/schemas/' in OpenAPI. */
   prefix: string;
   definitions: Map<string, JsonSchema>;
-  /** Definitions of which only names and meanings are told. */
+  /** Definitions of which only names and meanings are listed. */
   outlined?: ReadonlySet<string>;
   /** Objects of extensions by name and meaning alone: few invoices have one. */
   isBrief?: true;
@@ -103,7 +103,7 @@ function describe(schema: Raw, { labels }: Hoist): JsonSchema {
   return { ...(label !== undefined && { title: label }), description: description + digits + codes };
 }
 
-/** The values of a choice by name, as the draft says it; `enum` stands beside for who wants the codes alone. */
+/** The values of a choice by name, as the draft has it; `enum` stands beside for who wants the codes alone. */
 function valuesOf({ 'x-choices': choices }: Raw, { labels }: Hoist): JsonSchema {
   if (labels === undefined || choices === undefined) return {};
   const named = Object.entries(choices as Annotated['x-choices']);
@@ -151,7 +151,7 @@ function documentOf(
 
 /**
  * What a tool takes. An agent reads it whole before its first call: where another tool tells the invoice (10,000 words of a
- * model), this one gives its outline, and what only extensions have is told by name.
+ * model), this one gives its outline, and what only extensions have is listed by name.
  */
 export function argumentsJsonSchema(schema: TSchema, outlined: readonly string[] = []): JsonSchema {
   const hoist: Hoist = {

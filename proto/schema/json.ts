@@ -8,7 +8,7 @@ export interface ExactObject {
   readonly [name: string]: Exact;
 }
 
-/** The text is not JSON, says one thing twice, or is nested deeper or longer than any request of the contract by far. */
+/** The text is not JSON, has a member twice, or is nested deeper or longer than any request of the contract by far. */
 export class JsonError extends Error {
   readonly type: 'json_invalid' | 'json_too_deep' | 'duplicate_name' | 'too_many_values';
   /** From 1; of the first character that cannot stand where it does. */
@@ -30,7 +30,7 @@ export class JsonError extends Error {
 /** The contract nests six levels. The parser recurses, so a bound it must have. */
 const MAX_DEPTH = 100;
 
-/** Of a name that is told again. */
+/** Of a name that stands twice. */
 const MAX_ECHO = 200;
 
 // The grammar of RFC 8259, sections 6 and 7; sticky, so that a match starts where the parser stands.

@@ -5,7 +5,7 @@ import type { Language } from './choices.ts';
 import type { Ledger, LedgerInput, LedgerRule, LedgerStep } from './index.ts';
 import { LEDGER_WORDS, type LedgerWords } from './ledger-words.ts';
 
-/** More lines than this are told by their number where they agree. */
+/** More lines than this are summed up by their number where they agree. */
 const MANY_LINES = 20;
 const MANY_INPUTS = 6;
 const SHOWN_INPUTS = 3;

@@ -1,7 +1,7 @@
 import type { Language } from './choices.ts';
 import type { LedgerStep } from './index.ts';
 
-/** What the table of a ledger says in one language. */
+/** The words of the table of a ledger in one language. */
 export interface LedgerWords {
   readonly head: readonly [amount: string, stated: string, ours: string, difference: string, how: string];
   /** Business terms as short names. */

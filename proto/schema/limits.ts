@@ -9,7 +9,7 @@ const MB: number = 1024 * 1024;
 interface Limit {
   readonly value: number;
   readonly unit: 'bytes' | 'count';
-  /** What is said of what passes it. */
+  /** The message for what passes it. */
   readonly said: (value: string) => Bilingual;
 }
 
@@ -68,14 +68,14 @@ export function unitOf(name: LimitName): Limit['unit'] {
   return LIMITS[name].unit;
 }
 
-/** What is said of what passes a limit, in both languages, with its value as people write it. */
+/** The message for what passes a limit, in both languages, with its value as people write it. */
 export function saidOf(name: LimitName): Bilingual {
   const { value, unit, said } = LIMITS[name];
   return said(String(unit === 'bytes' ? value / MB : value));
 }
 
-/** What is said of a document beyond the limit (the contract, Limits), whichever door it came to. */
+/** The message for a document beyond the limit (the contract, Limits), at every door. */
 export const DOCUMENT_TOO_LARGE: Bilingual = saidOf('request_bytes');
 
-/** Findings of one document that are listed one by one: unless more are asked for, and at most. The others are counted. */
+/** Findings of one document that are listed one by one: by default, and at most. The others are counted. */
 export const FINDINGS = { listed: 1000, most: 10_000 } as const;

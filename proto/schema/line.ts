@@ -57,7 +57,7 @@ const price = {
   ),
 };
 
-// vat_rate cannot be required: categories other than S go without, so checks.ts asks for it (decision 25).
+// vat_rate cannot be required: categories other than S go without, so checks.ts requires it (decision 25).
 const vat = {
   vat_category: defaulted(
     choice(

@@ -94,7 +94,7 @@ function noteOf(definition: string, about: Bilingual, content: Terms, subject: T
   });
 }
 
-// A note without subject code is legal; under `fr-ctc` the three mentions are told apart by their codes (BR-FR-05, -06).
+// A note without subject code is legal; under `fr-ctc` the three mentions are distinguished by their codes (BR-FR-05, -06).
 export const NoteSchema = noteOf(
   'Note',
   { en: 'A note on the invoice.', fr: 'Une note sur la facture.' },

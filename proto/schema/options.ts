@@ -13,7 +13,7 @@ import {
 import { FORMS } from './forms.ts';
 import { InvoiceSchema } from './invoice.ts';
 
-/** Of the headings of a page, where nobody chose another. */
+/** Of the headings of a page, by default. */
 export const ACCENT_COLOR = '#1f3a5f';
 
 // The logo's scheme and address are judged when it is fetched (decision 37): a refused logo is a 400 with its reason.

@@ -34,7 +34,7 @@ export const PaymentCardSchema = object(
   },
 );
 
-// Under EN 16931 a reference or mandate may stand without a means; null says that none was agreed on.
+// Under EN 16931 a reference or mandate may stand without a means; null means that none was agreed on.
 const meansCode = text('BT-81', {
   en: [
     'Means code',

@@ -20,7 +20,7 @@ const KEPT = 20_000;
 let kept = 0;
 
 /**
- * `at/key`, for a name of the contract or an index. The same text is the same object each time, as far as it is kept: sets of
+ * `at/key`, for a name of the contract or an index. The same text is the same object each time, as far as it is cached: sets of
  * pointers then find it without hashing and comparing it, which is four fifths of what they cost. Keys that callers choose are
  * not for it.
  */
@@ -36,7 +36,7 @@ export function pointerTo(at: string, key: string): string {
   return made;
 }
 
-/** `at/key` for any key: the kept text where there is one. */
+/** `at/key` for any key: the cached text where there is one. */
 export function pointerBelow(at: string, key: string): string {
   return pointers.get(at)?.get(key) ?? `${at}/${pointerStep(key)}`;
 }

@@ -20,7 +20,7 @@ export interface ProfileRow {
 
 const EN_16931 = 'urn:cen.eu:en16931:2017';
 
-/** The French reform asks for more than MINIMUM and BASIC hold, so they are not produced. */
+/** The French reform requires more than MINIMUM and BASIC hold, so they are not produced. */
 const TABLE = {
   minimum: {
     guideline: 'urn:factur-x.eu:1p0:minimum',

@@ -61,7 +61,7 @@ function reservedLines(message: Message, numbers: Readonly<Record<string, number
   return list(gone.map(([, number]) => String(number))) + list(gone.map(([field]) => `"${field}"`));
 }
 
-/** Presence is asked for scalars only: messages have it anyway, lists and maps cannot. */
+/** Presence is declared for scalars only: messages have it anyway, lists and maps cannot. */
 function fieldLines(message: Message, field: string, number: number | undefined): string {
   if (number === undefined) throw new Error(`${message.name}.${field} has no number in the lock`);
   const schema = nodeOf(message.variants[0]!).properties![field]!;

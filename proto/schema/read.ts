@@ -44,13 +44,13 @@ function acceptorOf<T>(schema: TSchema, languageOf: (value: Exact) => Language) 
 
 const DEFAULT_LANGUAGE: Language = 'fr';
 
-/** The language a request asks for, even if the rest of it is wrong. */
+/** The language of a request, even if the rest of it is wrong. */
 function languageOfRequest(value: Exact): Language {
   const { language } = optionsOfRequest(value) as { language?: Exact };
   return LANGUAGES.find((known) => known === language) ?? DEFAULT_LANGUAGE;
 }
 
-/** As sent: what of them is wrong says nothing here. */
+/** As sent: their faults are not reported here. */
 function optionsOfRequest(value: Exact): ReadOptions {
   const { options } = (value ?? {}) as { options?: Exact };
   return (options ?? {}) as ReadOptions;

@@ -79,7 +79,7 @@ function orNullReader(node: Node, checks: Checks): Reader {
   const decimal = node['x-decimal'];
   const read = decimal ? decimalReader(decimal) : compileReader(inner, checks);
   const { type, pattern, format, minLength, enum: values } = inner as Node;
-  // An empty optional text says nothing and would become an empty element, so it means the same as null.
+  // An empty optional text has no value and would become an empty element, so it means the same as null.
   const free = type === 'string' && !pattern && !format && !minLength && !values;
   if (free) return (value, walk) => (value === null || value === '' ? null : read(value, walk));
   return (value, walk) => (value === null ? null : read(value, walk));

@@ -38,7 +38,7 @@ export const findingFields = {
 
 export const FindingOutSchema = object('FindingOut', 'One finding of a validation.', findingFields);
 
-// Claims, not findings: what the XMP says of itself stands here even where the `pdf` check disagrees (decision 14).
+// Claims, not findings: what the XMP states of itself stands here even where the `pdf` check disagrees (decision 14).
 export const PdfFactsSchema = object('PdfFacts', 'What the PDF says about itself.', {
   pages: count('Number of pages.'),
   attachments: list(text(null, 'A file name.'), null, 'Names of the attached files.'),
@@ -109,7 +109,7 @@ export const UnreadSchema = object('Unread', 'A value of a document that the inv
   value: text(null, 'Its text.'),
 });
 
-// `xml` stays null when it was not asked for (decision 17); the key is always there.
+// `xml` stays null when it was not requested (decision 17); the key is always there.
 export const ExtractOutSchema = object('ExtractOut', 'What an invoice document holds.', {
   flavor: text(null, 'factur-x (CII), ubl-2.1-invoice or ubl-2.1-creditnote.'),
   profile: nullable(text(null, 'Profile read from the XML.')),

@@ -40,7 +40,7 @@ interface Lookup {
 
 let made: Lookup | undefined;
 
-/** Made when it is first asked for: a verdict without a finding needs none of it. */
+/** Made at first use: a verdict without a finding needs none of it. */
 function lookup(): Lookup {
   if (made) return made;
   const table = termsBelow(GenerateRequestSchema, '');

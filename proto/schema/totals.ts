@@ -89,8 +89,8 @@ export const VatBreakdownSchema = object(
   },
 );
 
-// The five required sums are those BR-12 to BR-15 ask for, and BT-110. None is rounded for the caller (decision 24).
-// EN 16931 has BT-110 only where VAT is charged; the contract asks for it always.
+// The five required sums are those BR-12 to BR-15 require, and BT-110. None is rounded for the caller (decision 24).
+// EN 16931 has BT-110 only where VAT is charged; the contract requires it always.
 const taxTotal = decimal('Amount', 'BT-110', {
   en: ['Tax total', 'Total VAT in the currency of the invoice.'],
   fr: ['Total de TVA', 'Dans la devise de la facture.'],

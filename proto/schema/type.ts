@@ -3,7 +3,7 @@
 
 import type { TObject, TOptional, TSchema, TSchemaOptions, TUnsafe } from 'typebox';
 
-/** JSON Schema says of an object which properties it requires; that a property may be absent is kept beside it. */
+/** JSON Schema lists the properties an object requires; that a property may be absent is noted beside it. */
 const optional = new WeakSet<object>();
 
 /** Any JSON Schema, its values being of type T. */

@@ -26,7 +26,7 @@ export class Walk {
   readonly language: Language;
   /**
    * Whether faults are found in the order of the schema. Without it objects are read in the order they were sent, which
-   * leaves out what nobody sent; it ends with the first fault.
+   * leaves out what was not sent; it ends with the first fault.
    */
   readonly isOrdered: boolean;
 
@@ -52,7 +52,7 @@ export class Walk {
 
   /**
    * Counts the entries of a list or map before they are read.
-   * @returns false when they are more than may stand there, or than all lists may have together; that is told once, and the
+   * @returns false when they are more than may stand there, or than all lists may have together; that is reported once, and the
    * entries are not to be read.
    */
   enter(entries: number): boolean {

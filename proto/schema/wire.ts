@@ -169,7 +169,7 @@ function copyMap(map: unknown): unknown {
   return { ...(map as Record<string, string>) };
 }
 
-// A place mixes names and indexes; protobuf has no such list, so each step says which it is.
+// A place mixes names and indexes; protobuf has no such list, so each step states which it is.
 function encodeLoc(loc: unknown): unknown {
   return (loc as readonly (string | number)[]).map((step) =>
     create(pb.LocStepSchema, {

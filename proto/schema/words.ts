@@ -18,7 +18,7 @@ function labelIn(words: Words, language: Language): string {
   return typeof own === 'string' ? own : own[0];
 }
 
-/** The help, or the label as a sentence where it says it all. */
+/** The help, or the label as a sentence where that suffices. */
 export function helpIn(words: Words, language: Language): string {
   const own = words[language];
   return typeof own === 'string' ? `${own}.` : own[1];

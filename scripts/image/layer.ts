@@ -17,7 +17,7 @@ export interface Layer {
   readonly size: number;
 }
 
-/** Output of a command. @throws Error with what it said, when it fails. */
+/** Output of a command. @throws Error with its output, when it fails. */
 export function run(command: string, args: readonly string[], cwd?: string): string {
   const done = spawnSync(command, args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 28 });
   if (done.status === 0) return done.stdout;

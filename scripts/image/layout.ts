@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { digestOf, run, USER, type Layer } from './layer.ts';
 
-/** What the image says of itself. */
+/** The labels of the image. */
 export interface About {
   readonly name: string;
   readonly version: string;
@@ -31,7 +31,7 @@ export const RUNTIME = {
     'NODE_ENV=production',
     'HOST=0.0.0.0',
     'DATA_DIR=/data',
-    // Kept where a container may write; without such a place nothing is kept.
+    // Stored where a container may write; without such a place nothing is stored.
     'NODE_COMPILE_CACHE=/cache',
   ],
   Entrypoint: ['/usr/local/bin/conforme'],

@@ -1,17 +1,8 @@
-import {
-  PDFArray,
-  PDFDict,
-  PDFHexString,
-  PDFName,
-  PDFRawStream,
-  PDFRef,
-  PDFString,
-  type PDFObject,
-} from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFName, PDFRawStream, PDFRef, type PDFObject } from '@cantoo/pdf-lib';
 import { Excess } from './fault.ts';
 import type { Loaded } from './load.ts';
 import { pagesOf } from './pages.ts';
-import { N } from './values.ts';
+import { N, textOf } from './values.ts';
 
 /** A file inside the PDF and how the PDF speaks of it. */
 export interface Attachment {
@@ -32,7 +23,8 @@ const MOST_NODES = 10_000;
 const MOST_FILES = 2000;
 
 interface Mention {
-  readonly key: string | null;
+  /** Its key in the name tree; empty elsewhere. */
+  readonly key: string;
   readonly object: PDFObject;
   readonly from: 'names' | 'af' | 'annotation';
 }
@@ -74,15 +66,15 @@ function mentions(loaded: Loaded, pages: () => readonly PDFDict[]): Mention[] {
   const all: Mention[] = [];
   const names = loaded.catalog.lookup(N('Names'));
   if (names instanceof PDFDict) readNameTree(names.lookup(N('EmbeddedFiles')), all);
-  for (const object of associatedWith(loaded.catalog)) all.push({ key: null, object, from: 'af' });
+  for (const object of associatedWith(loaded.catalog)) all.push({ key: '', object, from: 'af' });
   for (const page of pages()) {
-    for (const object of associatedWith(page)) all.push({ key: null, object, from: 'annotation' });
+    for (const object of associatedWith(page)) all.push({ key: '', object, from: 'annotation' });
     const annotations = page.lookup(N('Annots'));
     if (!(annotations instanceof PDFArray)) continue;
     for (let i = 0; i < annotations.size(); i++) {
       const annotation = annotations.lookup(i);
       const object = annotation instanceof PDFDict ? annotation.get(N('FS')) : undefined;
-      if (object) all.push({ key: null, object, from: 'annotation' });
+      if (object) all.push({ key: '', object, from: 'annotation' });
     }
   }
   return all;
@@ -123,22 +115,17 @@ function fileOf(spec: PDFDict): PDFRawStream | null {
 }
 
 /** UF before F, unless only the other is a preferred name: writers do not keep them equal. A path is no part of it. */
-function nameOf(spec: PDFDict, key: string | null, preferred: readonly string[]): string {
+function nameOf(spec: PDFDict, key: string, preferred: readonly string[]): string {
   const names = ['UF', 'F', 'Unix', 'DOS', 'Mac']
     .map((entry) => textOf(spec.lookup(N(entry))))
     .filter(Boolean);
   const known = names
-    .map((name) => name!.slice(Math.max(name!.lastIndexOf('/'), name!.lastIndexOf('\\')) + 1))
+    .map((name) => name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1))
     .find((name) => preferred.includes(name.toLowerCase()));
-  return known ?? names[0] ?? key ?? '';
+  return known ?? names[0] ?? key;
 }
 
 function relationshipOf(spec: PDFDict): string | null {
   const value = spec.lookup(N('AFRelationship'));
   return value instanceof PDFName ? value.decodeText() : null;
-}
-
-/** A text string, UTF-16, UTF-8 or PDFDocEncoding (7.9.2.2). */
-function textOf(value: PDFObject | undefined): string | null {
-  return value instanceof PDFString || value instanceof PDFHexString ? value.decodeText() : null;
 }

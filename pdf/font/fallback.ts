@@ -23,8 +23,9 @@ const noto = (region: 'SC' | 'TC' | 'JP' | 'KR'): Weights => {
 };
 
 /**
- * Arabic comes with the engine, and Hebrew with its main face. A package of East Asia weighs 90 MB: those installed beside it are used. Scripts whose letters
- * need more than joining and order to be read (Devanagari, Thai) are not here: set one by one they would be wrong.
+ * Arabic comes with the engine, and Hebrew with its main face. A package of East Asia weighs 90 MB: those installed beside
+ * it are used. Scripts whose letters need more than joining and order to be read (Devanagari, Thai) are not here: set one
+ * by one they would be wrong.
  */
 const SCRIPTS: readonly Script[] = [
   { letters: /\p{Script_Extensions=Arabic}/u, faces: [ARABIC] },

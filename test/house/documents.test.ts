@@ -122,12 +122,14 @@ describe('the version', () => {
         '{"name":"@conforme/core","version":"1.1.0","dependencies":{"@conforme/proto":"1.2.0","ajv":"8.0.0"}}',
       'docs/deploy.md': 'conforme:1.2.0\nconforme-1.1.0.tgz\n',
       'plugins/pdfa/version.ts': "export const VERSION = '1.0.0';\n",
+      'plugins/visual/index.ts': "  version: '1.0.1',\n",
     });
     expect(show(checkVersions(files))).toEqual([
       'core/package.json: has @conforme/core 1.1.0, not 1.2.0',
       'cli/package.json: is not there',
       'docs/deploy.md:2: says 1.1.0, not 1.2.0',
       'plugins/pdfa/version.ts:1: says 1.0.0, not 1.2.0',
+      'plugins/visual/index.ts:1: says 1.0.1, not 1.2.0',
     ]);
   });
 });

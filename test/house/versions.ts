@@ -15,6 +15,7 @@ const NAMED = /\bconforme[-:](\d+\.\d+\.\d+)/g;
 const STATED: Readonly<Record<string, RegExp>> = {
   'deploy/helm/conforme/Chart.yaml': /^(?:appV|v)ersion: (\S+)$/gm,
   'plugins/pdfa/version.ts': /VERSION = '([^']+)'/g,
+  'plugins/visual/index.ts': /version: '([^']+)'/g,
 };
 
 export function checkVersions(tree: Tree): Violation[] {

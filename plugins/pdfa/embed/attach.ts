@@ -5,7 +5,7 @@ import type { EmbedOptions } from '@conforme/core/plugin';
 import type { Attachment } from '@conforme/pdf/file/attachments';
 import type { Loaded } from '@conforme/pdf/file/load';
 import { deflated } from '@conforme/pdf/file/stream';
-import { N } from '@conforme/pdf/file/values';
+import { N, textOf } from '@conforme/pdf/file/values';
 import { attachmentsOf, pagesOf } from '../bounded.ts';
 import { FILENAME, INVOICE_NAMES } from '../profile.ts';
 
@@ -111,7 +111,6 @@ function showsInvoice(annotation: unknown): boolean {
     return false;
   const spec = annotation.lookup(N('FS'));
   if (!(spec instanceof PDFDict)) return false;
-  const name = spec.lookup(N('UF')) ?? spec.lookup(N('F'));
-  const text = name instanceof PDFString || name instanceof PDFHexString ? name.decodeText() : '';
-  return INVOICE_NAMES.includes(text.toLowerCase());
+  const name = textOf(spec.lookup(N('UF')) ?? spec.lookup(N('F')));
+  return INVOICE_NAMES.includes(name.toLowerCase());
 }

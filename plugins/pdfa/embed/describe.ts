@@ -1,7 +1,7 @@
 import { PDFDict, PDFHexString, PDFRawStream, PDFString, type PDFContext } from '@cantoo/pdf-lib';
 import type { EmbedOptions } from '@conforme/core/plugin';
 import type { Loaded } from '@conforme/pdf/file/load';
-import { N } from '@conforme/pdf/file/values';
+import { N, textOf } from '@conforme/pdf/file/values';
 import { packetOf } from '../extract/metadata.ts';
 import { PRODUCER } from '../version.ts';
 import { pdfDate } from './attach.ts';
@@ -43,9 +43,7 @@ export function retainedMetadata(loaded: Loaded, { author }: EmbedOptions): Reta
 
 function fromInfo(info: PDFDict): Property[] {
   return SAME.flatMap(([key, uri, local, prefix]) => {
-    const value = info.lookup(N(key));
-    const text =
-      value instanceof PDFString || value instanceof PDFHexString ? storable(value.decodeText()) : '';
+    const text = storable(textOf(info.lookup(N(key))));
     const written = key === 'CreationDate' ? isoOf(text) : text;
     return written === '' ? [] : [{ uri, local, prefix, value: { text: written } }];
   });

@@ -83,7 +83,10 @@ export function contentOf(invoice: CompleteInvoice, look: Look): Content {
   };
 }
 
-/** A bare code of how the invoice is treated (BAR, as the French reform has it) says nothing without its name; other notes are sentences. */
+/**
+ * A bare code of how the invoice is treated (BAR, as the French reform has it) says nothing without its name; other notes
+ * are sentences.
+ */
 function noteText({ words }: Voice, { text, subject_code }: CompleteInvoice['notes'][number]): string {
   return subject_code === 'BAR' ? words.treatment + words.colon + text : text;
 }

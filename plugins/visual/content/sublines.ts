@@ -18,7 +18,10 @@ export function kindOf({ status_reason_code: code }: Line): LineKind {
   return code === 'INFORMATION' ? 'information' : null;
 }
 
-/** Every line below the one it belongs to (EXT-FR-FE-162), else in the order of the document. None is lost, whatever lines say of each other. */
+/**
+ * Every line below the one it belongs to (EXT-FR-FE-162), else in the order of the document. None is lost, whatever lines
+ * say of each other.
+ */
 export function placed(lines: readonly Line[]): Placed[] {
   const ids = new Set(lines.map(({ id }) => id));
   const below = Map.groupBy(lines, ({ parent_line_id: parent }) =>

@@ -1,4 +1,4 @@
-/** Of all bodies that are held at a time, unless the operator says otherwise. */
+/** Of all bodies in memory at a time, by default. */
 export const MOST_IN_FLIGHT: number = 512 * 1024 * 1024;
 
 /** What is smaller is bounded by the number of connections, and not counted. */

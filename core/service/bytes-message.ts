@@ -136,7 +136,7 @@ export async function* wrapWhole(chunks: Chunks, most: number): AsyncGenerator<U
   yield* come;
 }
 
-/** An answer that is one message, and small enough to be held: it was just made. */
+/** An answer that is one message, and small enough for memory: it was just made. */
 export async function* unwrapWhole(chunks: Chunks): AsyncGenerator<Uint8Array> {
   const come: Uint8Array[] = [];
   for await (const chunk of chunks) come.push(chunk);

@@ -10,7 +10,7 @@ import {
 type Sent = ConstructorParameters<typeof Headers>[0];
 
 /**
- * A call within one process, as its handler sees it. Headers, values and the signal are made when somebody looks: few
+ * A call within one process, as its handler sees it. Headers, values and the signal are made on demand: few
  * handlers do, and together they cost 20 µs.
  */
 export class Call implements HandlerContext {
@@ -22,7 +22,7 @@ export class Call implements HandlerContext {
   readonly #deadline: number | undefined;
   readonly #timer: NodeJS.Timeout | undefined;
   readonly #leave: (() => void) | undefined;
-  /** Why nobody waits any more; null while somebody does. */
+  /** Why the caller no longer waits; null while it does. */
   #over: Reason | null = null;
   #refuse: ((reason: ConnectError) => void) | undefined;
   #requestHeader: Headers | undefined;
@@ -101,7 +101,7 @@ export class Call implements HandlerContext {
     });
   }
 
-  /** Tells whoever still works for this call that nobody waits any more. */
+  /** Aborts what still works for this call, because its caller no longer waits. */
   finish(): void {
     clearTimeout(this.#timer);
     if (this.#leave) WAITING.get(this.#caller!)?.delete(this.#leave);
@@ -130,7 +130,7 @@ function waitingOn(signal: AbortSignal): Set<() => void> {
 }
 
 /**
- * Made when somebody is told: an error costs its stack, 5 µs, and the first one of Connect its headers, for which Node loads
+ * Made when it is reported: an error costs its stack, 5 µs, and the first one of Connect its headers, for which Node loads
  * its HTTP client, 20 ms of the start of a command line.
  */
 type Reason = () => ConnectError;

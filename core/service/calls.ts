@@ -88,7 +88,7 @@ const CALLS: { readonly [M in DocumentMethod]: Row<M> } = {
     },
   },
   generateFromText: {
-    // What it asks for is known when it is read, which is half of the work.
+    // Its output is known when it is read, which is half of the work.
     isHeavy: () => true,
     namesLanguage: false,
     run: async (registry, call) => {
@@ -124,7 +124,7 @@ const CALLS: { readonly [M in DocumentMethod]: Row<M> } = {
       const { pdf, source } = call.message;
       requireSize(call, pdf, source.value instanceof Uint8Array ? source.value : undefined);
       const language = spokenIn(call);
-      // As its faults are told over HTTP: the language of the metadata is not that of who asks.
+      // As its faults are reported over HTTP: the language of the metadata is not that of the caller.
       const words = known(call.language) ?? 'fr';
       const request = allFaultsOf(language, (faults) => readEmbed(call.message, words, faults));
       return results.embedResponse(await embed(registry, request, contextOf(call, request.language)));
@@ -211,7 +211,7 @@ export function contentsOf(answer: object): readonly Uint8Array[] {
   return inner ? [...own, ...contentsOf(inner)] : own;
 }
 
-/** Findings speak the language the caller asked for, else the document's own (decision 5). */
+/** Findings are in the caller's language, else the document's own (decision 5). */
 function contextOf({ now, language: asked }: DocumentCall, own: Language): CallContext {
   return { now, language: known(asked) ?? own };
 }
@@ -220,7 +220,7 @@ function known(language: string | null | undefined): Language | undefined {
   return LANGUAGES.find((candidate) => candidate === language);
 }
 
-/** The language a refusal of this call is told in: that of its findings, even where the call is wrong in itself. */
+/** The language of a refusal of this call: that of its findings, even where the call itself is wrong. */
 export function spokenIn(call: DocumentCall | EncodedCall): Language {
   const { language } = call;
   if ('encoded' in call) return known(language) ?? (namesLanguage(call.method) ? 'en' : 'fr');
@@ -236,7 +236,7 @@ function accepted<T>(read: Read<T>, call: DocumentCall): T {
   return read.ok;
 }
 
-/** Reads a request from its text and carries it out; what is refused of it is told in the language it asks for. */
+/** Reads a request from its text and carries it out; refusals are in the language of the request. */
 async function fromText<T>(
   call: DocumentCall<'generateFromText' | 'previewFromText'>,
   work: (invoice: Invoice, options: GenerateOptions, context: CallContext) => Promise<T>,

@@ -11,7 +11,7 @@ import { toConnectError } from './errors.ts';
 
 const COMPRESSIONS = [compressionGzip, compressionBrotli];
 
-/** Of what is asked only: a day, the name of a rule. */
+/** Of queries: a day, the name of a rule. */
 const SMALL = { readMaxBytes: 64 * 1024 };
 
 const WRAPPED = {
@@ -21,7 +21,7 @@ const WRAPPED = {
 
 /**
  * The Engine service for messages that the server does not decode (bytes-message.ts): an invoice of 15 MB is half a second of work
- * before anybody knows what it asks for, so whoever carries the call out decodes it, and encodes its answer.
+ * before its content is known, so the thread that carries the call out decodes it, and encodes its answer.
  */
 export function encodedEngine(
   parts: Pick<EngineParts, 'work' | 'now'>,

@@ -5,7 +5,7 @@ import { Engine, ValidateStreamRequestSchema, type ValidateStreamRequest } from 
 import { HEAVY_MESSAGE_BYTES, HEAVY_XML_BYTES } from '../worker/weight.ts';
 import type { Answered, Asked, DocumentCall, DocumentMethod } from './calls.ts';
 
-/** A call as it came over the network: whoever carries it out decodes it first. Plain data. */
+/** A call as it came over the network: the thread that carries it out decodes it first. Plain data. */
 export interface EncodedCall<M extends DocumentMethod = DocumentMethod> {
   readonly method: M;
   /** The message in the binary format of Protocol Buffers. */
@@ -42,7 +42,7 @@ const MOST_FIELDS = 100;
 
 /**
  * One message of a stream is decoded where it comes: its document is one field, whatever is in it.
- * @throws ConnectError for what is no such message, and for one with thousands of fields, which nobody has a reason to send
+ * @throws ConnectError for what is no such message, and for one with thousands of fields, which no client has a reason to send
  */
 export function decodedStreamRequest(bytes: Uint8Array): ValidateStreamRequest {
   if (

@@ -21,8 +21,8 @@ export interface FailedCall {
 }
 
 /**
- * Reports what is the engine's own fault. The cause never crosses the wire, so it is told here or nowhere; its message
- * could quote the document and is told to nobody.
+ * Reports what is the engine's own fault. The cause never crosses the wire, so it is logged here or nowhere; its message
+ * could quote the document and is not logged.
  */
 export function reportFailure(
   report: (failure: Failure) => void,

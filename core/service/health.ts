@@ -4,7 +4,7 @@ import { Health, HealthCheckResponse_ServingStatus as Status } from '@conforme/p
 import type { RegistrySource, RulesStatus } from '../registry/live.ts';
 
 /**
- * Why the rules in force are not those last asked for. The protocol of health checking has no room for a reason, so it
+ * Why the rules in force are not the latest. The protocol of health checking has no room for a reason, so it
  * travels in this header of a `check`, percent-encoded.
  */
 export const FAILURE_HEADER = 'conforme-rules-failure';

@@ -73,7 +73,7 @@ function invoke(handler: Handler, input: unknown, call: Call): Promise<unknown> 
   }
 }
 
-/** Headers are made when somebody asks for them. */
+/** Headers are made on demand. */
 class Answer<S extends boolean> {
   readonly stream: S;
   readonly message: object;
@@ -132,7 +132,7 @@ async function* mapped<I, O>(items: AsyncIterable<I>, map: (item: I) => O): Asyn
 
 /**
  * The answers until their end, a failure, or the caller's leaving. A generator that waits for a request does not hear
- * `return`, so whoever leaves is not made to wait for it; the call's signal is what stops the work.
+ * `return`, so a caller that leaves does not wait for it; the call's signal is what stops the work.
  */
 function followed(answers: AsyncGenerator<object>, call: Call, report: Report): AsyncIterable<object> {
   const end = async (): Promise<IteratorResult<object>> => {

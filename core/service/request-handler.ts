@@ -64,7 +64,7 @@ function withWrapped(request: UniversalServerRequest, most: number): UniversalSe
   return { ...request, header: longer, body: wrapWhole(body, most) };
 }
 
-/** Always here; a body that somebody has read already may come as the value of its JSON. */
+/** Always here; a body that was read already may come as the value of its JSON. */
 const isStream = (body: UniversalServerRequest['body']): body is AsyncIterable<Uint8Array> =>
   typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
 

@@ -110,13 +110,13 @@ export interface GrpcDoor {
   readonly port: number;
   /** Certificate and key, and whose clients' certificates are wanted; null: h2c. */
   readonly tls?: SecureServerOptions | null;
-  /** Before each call; whoever it refuses gets no further. */
+  /** Runs before each call; what it refuses gets no further. */
   readonly interceptors?: readonly Interceptor[];
   /** What interceptors know of the connection. */
   readonly contextValues?: (request: Connected) => ContextValues;
 }
 
-/** A call of the engine that neither sends nor takes anything for so long is given up; whoever watches health may wait. */
+/** A call of the engine that neither sends nor takes anything for so long is given up; watches of health may wait. */
 const IDLE_MS = 120_000;
 const WAITS = `/${Health.typeName}/`;
 

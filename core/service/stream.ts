@@ -26,7 +26,7 @@ export function validateStream(judge: Judge, report: (failure: Failure) => void)
     context: HandlerContext,
   ): AsyncGenerator<ValidateStreamResponse> => {
     const answer = async ({ id, request }: ValidateStreamRequest): Promise<ValidateStreamResponse> => {
-      // Judging a small document gives nobody else a turn, and a stream may hold thousands.
+      // Judging a small document gives no other call a turn, and a stream may hold thousands.
       await turn();
       const result = await resultOf(request, context, judge, report);
       return create(ValidateStreamResponseSchema, { id, result });
@@ -63,7 +63,7 @@ function detailOf(thrown: unknown): ErrorDetail {
 
 /**
  * Works on several items at once and answers in their order. An item is taken only while those under way leave `room`,
- * and, because a generator stands still until it is asked, only while somebody takes the answers.
+ * and, because a generator stands still until its next item is requested, only while the caller takes the answers.
  * @throws whatever the items or the work throw, and the signal's reason once it is aborted.
  */
 export async function* inOrder<I, O>(
@@ -98,7 +98,7 @@ export async function* inOrder<I, O>(
     }
   } finally {
     signal.removeEventListener('abort', woken);
-    // A source that waits for its next item cannot hear this, and nobody waits for it.
+    // A source that waits for its next item is not notified, and nothing waits for it.
     source.return?.().catch(() => {});
   }
 }

@@ -19,7 +19,7 @@ const UNSAID = { content: NOTHING, validation: undefined, ledger: undefined };
 type Writer<M extends DocumentMethod> = (answer: Answered<M>, message: Asked<M>) => Answered<M>;
 
 /**
- * How the answer of a call that asked for it becomes text. An object that crosses from a thread is made once more on the other
+ * How an answer becomes text, on request of its call. An object that crosses from a thread is made once more on the other
  * side, and again into text there, where all requests wait; text crosses as it is.
  */
 const WRITERS: { readonly [M in DocumentMethod]?: Writer<M> } = {
@@ -52,7 +52,7 @@ const WRITERS: { readonly [M in DocumentMethod]?: Writer<M> } = {
   }),
 };
 
-/** The answer as text, where the call asked for that. @throws LimitError `answer_bytes` */
+/** The answer as text, where the call requests it. @throws LimitError `answer_bytes` */
 export function written<M extends DocumentMethod>(
   { method, message }: DocumentCall<M>,
   answer: Answered<M>,

@@ -20,7 +20,7 @@ interface Ticket {
   readonly resolve: (outcome: unknown) => void;
   readonly reject: (reason: unknown) => void;
   slot: Slot | null;
-  /** Its slot does somebody else's job by now. */
+  /** Its slot runs another job by now. */
   done: boolean;
 }
 
@@ -115,7 +115,7 @@ export class Pool {
     if (this.#closed && this.#busy.size === 0) this.#drained?.();
   }
 
-  /** A thread that died while it had nothing to do is not told of to anybody. */
+  /** A thread that died while it was idle is not reported. */
   #idleSlot(): Slot | undefined {
     for (let slot = this.#idle.pop(); slot; slot = this.#idle.pop()) if (slot.alive) return slot;
     return undefined;

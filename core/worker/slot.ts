@@ -9,7 +9,7 @@ export interface Reply {
   readonly heap: number;
 }
 
-/** What is handed to a thread without being copied; whoever sends it has it no more. */
+/** What is handed to a thread without being copied; the sender no longer has it. */
 export type Transferables = readonly Transferable[];
 
 export interface ThreadOptions {
@@ -23,7 +23,7 @@ interface Pending {
   reject(reason: unknown): void;
 }
 
-/** One thread and the one job it has. A thread that nobody uses does not keep the process alive. */
+/** One thread and the one job it has. An idle thread does not keep the process alive. */
 export class Slot {
   readonly #worker: Worker;
   #pending: Pending | null = null;

@@ -1,10 +1,10 @@
 /** Lets callers go on together. */
 export interface Turn {
-  /** Resolves when no more come, for all who asked by then, in the order they asked. */
+  /** Resolves when no more come, for all callers up to then, in their order. */
   end(): Promise<void>;
 }
 
-/** Looks at what came in meanwhile, at most: who asked first waits for no more than a few milliseconds of reading. */
+/** Looks at what came in meanwhile, at most: the first caller waits for no more than a few milliseconds of reading. */
 const MOST_LOOKS = 4;
 
 /**

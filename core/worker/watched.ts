@@ -5,7 +5,7 @@ import type { Waiting, Work } from './work.ts';
 /** What watches calls: counts them, traces them. */
 export interface CallWatch {
   /**
-   * @param came what came with the call: its headers say what trace it belongs to. They are made when somebody asks.
+   * @param came what came with the call: its headers say what trace it belongs to. They are made on demand.
    * @param work rejects with what crosses the wire, and with its code
    */
   call<T>(method: string, came: Pick<Waiting, 'requestHeader'>, work: () => Promise<T>): Promise<T>;

@@ -20,7 +20,7 @@ import { documentsOf, thrownAgain, transferables, type Outcome } from './wire.ts
 
 /** Who waits for an answer. */
 export interface Waiting {
-  /** Aborted when nobody does any more. */
+  /** Aborted when no caller waits any more. */
   readonly signal: AbortSignal;
   /** What came with the call. */
   readonly requestHeader?: Headers;

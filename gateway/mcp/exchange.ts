@@ -20,7 +20,7 @@ export interface Exchange {
 
 /**
  * One message and its answer, in whichever revision of the protocol the client speaks: with a handshake (2025), or with all
- * that it settles in each request (2026). Nothing is kept, so any replica can answer any message.
+ * that it settles in each request (2026). Nothing is stored, so any replica can answer any message.
  */
 export async function exchange(
   { engine, version }: Served,

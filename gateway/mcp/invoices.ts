@@ -27,7 +27,7 @@ import type { Tool } from './tool.ts';
 import { bytesOfBase64 } from './turn.ts';
 import { xmlBytes } from './xml.ts';
 
-/** The invoice is told once, in generate_invoice; a second and third time it would be most of what an agent reads. */
+/** The invoice is described once, in generate_invoice; a second and third time it would be most of what an agent reads. */
 const OUTLINED = ['Invoice'];
 
 export const generateInvoice: Tool<'generate_invoice'> = {

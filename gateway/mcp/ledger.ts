@@ -5,7 +5,7 @@ import type { ValidateResponse } from '@conforme/proto/v1';
 
 type Answer = Pick<ValidateResponse, 'ledger'>;
 
-/** The ledger of an answer as a part of a result; nothing where it was not asked for. */
+/** The ledger of an answer as a part of a result; nothing where it was not requested. */
 export function ledgerOf({ ledger }: Answer): { readonly ledger?: Ledger } {
   return ledger ? { ledger: ledgerCodec.fromMessage(ledger) } : {};
 }

@@ -97,7 +97,7 @@ async function resultOf(tool: Tool, given: unknown, caller: Caller, call: ToolCa
     const answer = await caller.admit(tool.access, () => run(tool, given, language, call));
     return { ...answered(answer), ...metered(caller.usage()) };
   } catch (thrown) {
-    // Whoever gave up is answered by nobody.
+    // A caller that gave up gets no answer.
     call.options.signal.throwIfAborted();
     const error = toHttpError(thrown as Error);
     caller.note({ code: error.code, rules: ruleIds(error.details ?? []) });
@@ -134,7 +134,7 @@ function refused(error: ErrorOut, language: Language): CallToolResult {
   return { isError: true, content: [{ type: 'text', text }], structuredContent: { ...error } };
 }
 
-/** The language the arguments ask for, even if the rest of them is wrong. */
+/** The language of the arguments, even if the rest of them is wrong. */
 function languageOf(given: unknown, otherwise: Language): Language {
   const { language, options } = (given ?? {}) as { language?: unknown; options?: { language?: unknown } };
   return LANGUAGES.find((known) => known === (language ?? options?.language)) ?? otherwise;

@@ -13,7 +13,7 @@ const LINE_FEED = 0x0a;
 
 /**
  * Messages line by line, one at most as long as HTTP would take. The framework's own transport reads amounts as floats, closes
- * at a message that is too long, and leaves unanswered what it was asked before its input ended.
+ * at a message that is too long, and leaves unanswered the messages before the end of its input.
  */
 export class Lines implements Transport {
   onclose?: () => void;
@@ -32,7 +32,7 @@ export class Lines implements Transport {
     this.#output = output;
   }
 
-  /** Aborted when nobody reads answers any more. */
+  /** Aborted when the output is closed. */
   get gone(): AbortSignal {
     return this.#gone.signal;
   }
@@ -41,7 +41,7 @@ export class Lines implements Transport {
     this.#input.on('data', (chunk: Buffer) => this.#take(chunk));
     this.#input.once('end', () => this.#end());
     this.#input.once('error', () => void this.close());
-    // Whoever does not read any more is not written to: there is nobody to tell.
+    // Nothing is written to a closed output.
     this.#output.on('error', () => void this.close());
   }
 
@@ -62,7 +62,7 @@ export class Lines implements Transport {
     this.#output.write(`${JSON.stringify(message)}\n`);
   }
 
-  /** What was asked is still answered. */
+  /** Messages that came are still answered. */
   #end(): void {
     this.#ended = true;
     if (this.#size > 0) this.#line();
@@ -79,7 +79,7 @@ export class Lines implements Transport {
     this.#keep(rest);
   }
 
-  /** Of what is too long, only its length is kept. */
+  /** Of a message that is too long only the length is stored. */
   #keep(piece: Buffer): void {
     this.#size += piece.length;
     if (this.#size <= MESSAGE_BYTES) this.#pieces.push(piece);

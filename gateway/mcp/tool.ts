@@ -24,7 +24,7 @@ export interface File {
 export interface Answer {
   /** As the output schema says. */
   readonly result: object;
-  /** What an agent reads first, and what it is shown when its client knows no structured results. */
+  /** What an agent reads first, and what its client displays when it knows no structured results. */
   readonly summary: string;
   readonly file?: File;
 }
@@ -41,6 +41,6 @@ export interface Tool<N extends ToolName = ToolName> {
   readonly access: Access | null;
   /** It reaches out of the service. */
   readonly openWorld: boolean;
-  /** @throws whatever the engine refuses; nobody but the server turns that into a result. */
+  /** @throws refusals of the engine; only the server turns them into results. */
   run(given: ToolArguments[N], call: ToolCall): Promise<Answer>;
 }

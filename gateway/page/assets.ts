@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export interface Asset {
   readonly type: string;
   readonly forms: readonly Form[];
-  /** Its name tells its content, so whoever has it need never ask again. */
+  /** Its name is made from its content, so it can be cached for ever. */
   readonly forever: boolean;
 }
 

@@ -9,7 +9,7 @@ export interface ExampleDocument {
   readonly content: Uint8Array;
 }
 
-/** What goes wrong in practice: a sum typed by hand, an identifier without its country, a code nobody listed. */
+/** What goes wrong in practice: a sum typed by hand, an identifier without its country, a code that is on no list. */
 const SPOILT: readonly (readonly [RegExp, string])[] = [
   [/(<ram:LineTotalAmount>)9389\.90(<\/ram:LineTotalAmount>\s*<ram:TaxBasis)/, '$19400.00$2'],
   [/(schemeID="VA">)FR(\d)/, '$1$2'],
@@ -45,7 +45,7 @@ export function exampleDocuments(engine: EngineClient, request: () => string) {
     if (!Object.hasOwn(make, name)) return undefined;
     const known = made.get(name) ?? make[name]!();
     made.set(name, known);
-    // A failure is not kept: the engine may only be warming up.
+    // A failure is not cached: the engine may only be warming up.
     known.catch(() => made.delete(name));
     return known;
   };

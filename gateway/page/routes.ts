@@ -29,7 +29,7 @@ const POLICY = [
 /** GET / and what it loads: people's door, built by scripts/build-page.ts. */
 export function pageRoutes(app: FastifyInstance, { engine }: Gateway): void {
   let assets: ReadonlyMap<string, Asset> | undefined;
-  // Read when somebody first looks: a gateway without people need not have the page built.
+  // Read at the first request: a gateway without people need not have the page built.
   const asset = (name: string): Asset | undefined => (assets ??= readAssets(DIST)).get(name);
   const documents = exampleDocuments(engine, () => asset('services.json')!.forms.at(-1)!.bytes.toString());
 

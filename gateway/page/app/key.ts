@@ -1,4 +1,4 @@
-// The reader's key: typed here, kept as long as the tab, sent to this service alone.
+// The reader's key: typed here, stored as long as the tab, sent to this service alone.
 
 import { button, fill, h, icon } from './dom.ts';
 import { words } from './language/words.ts';
@@ -14,7 +14,7 @@ export function onKeyChange(listener: () => void): () => void {
   return () => document.removeEventListener(KEY_CHANGED, listener);
 }
 
-/** A quota nobody means to reach, as a development key has it, is not worth showing. */
+/** A quota that is out of reach, as that of a development key, is not displayed. */
 const UNLIMITED = 100_000_000;
 
 let known: Usage | null = null;

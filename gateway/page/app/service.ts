@@ -48,7 +48,7 @@ export interface Judged {
   readonly result: Validation;
   /** `id@version` of the packs that judged. */
   readonly rulesets: readonly string[];
-  /** How the totals came about; null where nobody asked, and of what is no invoice. */
+  /** How the totals came about; null where it was not requested, and of what is no invoice. */
   readonly ledger: Ledger | null;
 }
 
@@ -75,7 +75,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** Calls counted this month, as the last metered answer told it. */
+/** Calls counted this month, by the last metered answer. */
 export interface Usage {
   readonly plan: string;
   readonly used: number;
@@ -158,7 +158,7 @@ function checkQuery({ check, asOf }: CheckOptions): string {
 /** Bytes of the largest document (decision 19): what is larger need not be sent to be refused. */
 export const MAX_BYTES = 15 * 1024 * 1024;
 
-/** Anonymous unless the reader said otherwise: a check then costs nothing. */
+/** Anonymous by default: a check then costs nothing. */
 export async function validate(
   document: Blob,
   options: CheckOptions & { readonly ledger?: boolean },
@@ -285,7 +285,7 @@ export async function look<T>(path: string): Promise<T> {
   return (await (await ask(path, { method: 'GET', keyed: false })).json()) as T;
 }
 
-/** Null where the service keeps no accounts. @throws ServiceError 401 for a key nobody knows. */
+/** Null where the service keeps no accounts. @throws ServiceError 401 for an unknown key. */
 export async function usage(): Promise<(UsageOut & { readonly planName: string }) | null> {
   const response = await ask('/v1/usage', { method: 'GET', keyed: true }).catch(absent);
   if (response === null) return null;

@@ -3,7 +3,7 @@
 import { button, fill, h, type Child } from './dom.ts';
 import { words } from './language/words.ts';
 
-/** Rows drawn before the reader asks for more. */
+/** Rows that are drawn at first; the reader may unfold more. */
 const CHUNK = 100;
 
 export interface Row {

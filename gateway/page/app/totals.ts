@@ -22,7 +22,7 @@ export function totals(ledger: Ledger): HTMLElement {
 
 /**
  * Folded away, its line telling whether there is anything to see.
- * @param load where it is not known yet; asked once it is opened.
+ * @param load where it is not known yet; called once it is opened.
  */
 export function foldedTotals(ledger: Ledger | null, load: () => Promise<Ledger | null>): HTMLElement {
   const note = h('span', { class: 'totals-verdict' });

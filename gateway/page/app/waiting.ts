@@ -2,7 +2,7 @@ import { button, fill, h, icon } from './dom.ts';
 import { words } from './language/words.ts';
 import type { ServiceError } from './service.ts';
 
-/** Counts the seconds down, then does what was asked for; once, and only while it is still shown. */
+/** Counts the seconds down, then runs the action; once, and only while it is still displayed. */
 export function countdown(seconds: number, onEnd: () => void): HTMLElement {
   const text = h('strong', { class: 'countdown' });
   const until = Date.now() + seconds * 1000;

@@ -1,4 +1,4 @@
-// A document somebody dropped: what it is, and what the service said of it.
+// A dropped document: what it is, and the service's verdict.
 
 import type { ExtractOut } from '@conforme/proto/schema';
 import type { Judged, ServiceError } from '../service.ts';
@@ -10,7 +10,7 @@ export interface Doc {
   readonly file: File | null;
   judged: Judged | null;
   error: Pick<ServiceError, 'status' | 'code' | 'message'> | null;
-  /** What stands in it, once asked for. */
+  /** Its content, once requested. */
   extracted: ExtractOut | null;
   /** The XML as text, once known. */
   xml: string | null;

@@ -3,7 +3,7 @@ import { words } from '../language/words.ts';
 import type { Finding } from '../service.ts';
 import { group, GROUPINGS, type Group, type Grouping } from './grouping.ts';
 
-/** Findings drawn of a group before the reader asks for more. */
+/** Findings of a group that are drawn at first; the reader may unfold more. */
 const CHUNK = 40;
 
 let grouping: Grouping = 'severity';
@@ -91,7 +91,7 @@ function groupTitle(key: string, alike: Finding | null): string {
   return alike?.title ? `${key} · ${alike.title}` : key || words.noRule;
 }
 
-/** @param inGroup what is said of the whole group need not be said again. */
+/** @param inGroup leaves out what stands above the whole group. */
 export function findingElement(
   finding: Finding,
   jump: ((finding: Finding) => void) | null,

@@ -79,7 +79,7 @@ function cellsOf(finding: Finding): string[] {
   );
 }
 
-/** RFC 4180; and what a spreadsheet would take for a formula is told to be text. */
+/** RFC 4180; and what a spreadsheet would take for a formula is marked as text. */
 function cell(value: string): string {
   const safe = /^[=+\-@\t\r]/.test(value) && !/^-?[\d.,]+$/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

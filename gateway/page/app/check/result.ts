@@ -16,7 +16,7 @@ import type { Doc } from './document.ts';
 import { unreadList } from './unread.ts';
 import { report, type ReportFormat, type Reported } from './report.ts';
 
-/** What the verdict was asked for, and what it does not say. */
+/** The options of the verdict, and what it leaves open. */
 export interface Asked {
   readonly options: CheckOptions;
   /** How the totals came about. */
@@ -44,7 +44,7 @@ export function resultPanel(doc: Doc, pdf: Blob | null, asked: Asked): HTMLEleme
   );
 }
 
-/** None of what is no invoice, and none that can be asked for of an entry of an archive. */
+/** None of what is no invoice, and none of an entry of an archive. */
 function totalsOf(
   { file }: Doc,
   { ledger, result }: Judged,
@@ -192,7 +192,7 @@ interface Stage {
   reveal(finding: Finding): void;
 }
 
-/** XML, and beside it the pages: the PDF's own, else as the service draws them when somebody turns to them. */
+/** XML, and beside it the pages: the PDF's own, else as the service renders them when the reader turns to them. */
 function documentStage(viewer: Viewer, { file }: Doc, pdf: Blob | null): Stage {
   const pages = h('div', { class: 'panel-pages' }, pdf && pdfFrame(pdf));
   const draw = (): void => {

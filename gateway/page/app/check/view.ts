@@ -25,7 +25,7 @@ interface State {
 
 const state: State = { options: { check: 'fr-ctc', asOf: '' }, doc: null, batch: null, files: [] };
 
-/** Bytes of a document whose totals are asked for with its verdict: those of a thousand lines say as much as the lines. */
+/** Bytes of a document whose totals are requested with its verdict: those of a thousand lines say as much as the lines. */
 const SUMMED_AT_ONCE = 1024 * 1024;
 
 /** Seconds until free checks are there again. */

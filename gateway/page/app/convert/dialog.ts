@@ -1,4 +1,4 @@
-// The same invoice in another format: asked for here, wherever a document is at hand.
+// The dialog for the same invoice in another format, wherever a document is at hand.
 
 import type { OutputFormat } from '@conforme/proto/schema';
 import { OUTPUT_LABELS, OUTPUTS } from '@conforme/proto/schema/choices';

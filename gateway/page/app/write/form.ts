@@ -22,7 +22,7 @@ interface Context {
   readonly element: HTMLElement;
   readonly store: Store;
   readonly fields: readonly Field[];
-  /** Fields asked for although they hold nothing yet. */
+  /** Fields the reader added although they hold nothing yet. */
   readonly shown: Set<string>;
   /** Sections the reader opened or closed. */
   readonly opened: Map<string, boolean>;
@@ -31,7 +31,7 @@ interface Context {
   readonly draw: (focus: string | null) => void;
 }
 
-/** @param afterDraw whoever marks fields does so anew: every element is another one now. */
+/** @param afterDraw marks fields anew: every element is another one now. */
 export function formOf(fields: readonly Field[], store: Store, afterDraw: () => void): Form {
   const element = h('div', { class: 'form' });
   const draw = (focus: string | null): void => {

@@ -3,7 +3,7 @@ import { words } from '../language/words.ts';
 
 /** Below the form: what the field at hand is for. One place for all help, so that nothing moves while fields are entered. */
 export function helpBar(form: HTMLElement): HTMLElement {
-  // What it says is the description of the field itself; it need not be said twice.
+  // Its text is the description of the field itself and need not be read twice.
   const bar = h('p', { class: 'help-bar', 'aria-hidden': 'true' }, words.helpHint);
   form.addEventListener('focusin', ({ target }) => {
     const entry = (target as Element).closest<HTMLElement>('.entry');

@@ -10,7 +10,7 @@ import type { Field } from './schema.ts';
 
 const CONTROLS: Partial<Record<Field['kind'], typeof controlFor>> = { map: pairs, texts, file: fileControl };
 
-/** Label, terms and control; findings are put after them by whoever knows some. */
+/** Label, terms and control; findings are inserted after them. */
 export function entry(field: Field, pointer: string, value: Json | undefined, put: Put): HTMLElement {
   const wide =
     field.kind === 'text' &&

@@ -1,4 +1,4 @@
-// The request as text. Decimals pass through unchanged: what binary numbers cannot hold is kept as it was written.
+// The request as text. Decimals pass through unchanged: what binary numbers cannot hold stays as it was written.
 
 import type { Json } from './pointer.ts';
 

@@ -1,6 +1,6 @@
 // What is known of the invoice as it stands. Asking costs the reader nothing while they type: preview-xml is not counted, a check
-// without a key is free, and generate is asked only when the check found an error, for a refusal is not counted either
-// (decision 20). A document is made, and counted, when the reader asks for one.
+// without a key is free, and generate is called only when the check found an error, for a refusal is not counted either
+// (decision 20). A document is made, and counted, when the reader requests one.
 
 import type { GenerateJsonOut, Ledger } from '@conforme/proto/schema';
 import {
@@ -20,7 +20,7 @@ import { get, type Json } from './pointer.ts';
 export interface Known {
   readonly state: 'waiting' | 'asking' | 'known' | 'failed';
   readonly findings: readonly Finding[];
-  /** Null while nobody could say. */
+  /** Null while unknown. */
   readonly valid: boolean | null;
   readonly xml: string | null;
   /** How the totals came about. */

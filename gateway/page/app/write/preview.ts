@@ -159,7 +159,7 @@ function documentPanel(panel: HTMLElement, actions: Actions, turn: () => void): 
         ? pdfFrame(made.document)
         : h('p', { class: 'hint' }, words.noPagesForXml),
     );
-    // The first time it is what was asked for; later the reader may be looking at something else.
+    // The first time it is what the reader wants; later the reader may be looking at something else.
     if (first) turn();
   };
 }

@@ -2,7 +2,7 @@
 
 export interface Field {
   readonly name: string;
-  /** In the language the schema was asked for. */
+  /** In the language of the schema. */
   readonly label: string;
   readonly kind:
     'text' | 'date' | 'decimal' | 'flag' | 'answer' | 'choice' | 'file' | 'object' | 'list' | 'texts' | 'map';

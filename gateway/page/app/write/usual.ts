@@ -1,4 +1,4 @@
-/** Shown without being asked for: what most invoices hold. Everything else is one choice away. */
+/** Displayed by default: what most invoices hold. Everything else is one choice away. */
 const OF_THE_INVOICE = 'due_date type_code operation_type purchase_order_reference payment_terms currency';
 const OF_PARTIES = 'name siren vat_id siret line1 postal_code city country';
 const OF_LINES = 'unit_code vat_category vat_rate reason subject_code';

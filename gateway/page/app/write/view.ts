@@ -26,7 +26,7 @@ const PAUSE_MS = 600;
 
 let store: Store | null = null;
 let made: Made | null = null;
-/** Labels and help are those of the language they were asked for. */
+/** Labels and help are those of the language of the schema. */
 const schemas = new Map<Language, Promise<readonly Field[]>>();
 
 function fields(): Promise<readonly Field[]> {
@@ -160,7 +160,7 @@ class Writing {
     this.#ask(PAUSE_MS);
   }
 
-  /** Asks after a pause; what was asked before is no longer of interest. */
+  /** Calls the service after a pause; answers to earlier calls are dropped. */
   #ask(pause: number): void {
     clearTimeout(this.#timer);
     this.#asking.abort();

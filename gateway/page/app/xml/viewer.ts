@@ -76,7 +76,7 @@ function intoSight(row: Element | null): void {
   if (top < 0 || bottom > innerHeight) row?.scrollIntoView({ block: 'center', inline: 'nearest' });
 }
 
-/** The state a row begins in; rows before it are read once, when first somebody scrolls past them. */
+/** The state a row begins in; rows before it are read once, when the reader first scrolls past them. */
 function stateAt({ rows, states }: Sheet, row: number): State {
   for (let known = states.length - 1; known < row; known += 1)
     states.push(tokenize(textOf(rows, known), states[known]!).state);

@@ -95,4 +95,42 @@ describe('lists narrowed by look-ups', () => {
     const asked = "$lines[code != 'c0' and xs:decimal(rate) > 0][code = $code]/n";
     expect(told(asked, broken)).toEqual(expected((n, row) => n % 4 !== 0 && n % 5 > 0 && n % 4 === row % 5));
   });
+
+  describe('with a line that cannot be read', () => {
+    const broken = [...all.slice(0, -1), line(LINES - 1, 'none')];
+    const unread = 'none';
+
+    it('give what stands before it where no more is asked for, and say so otherwise', () => {
+      const first = told('string(exists($lines[xs:decimal(rate) = $rate]))', broken);
+      expect(first).toEqual(rows.map(() => 'true'));
+      const none = told('string(exists($lines[xs:decimal(rate) = $rate + 100]))', broken);
+      expect(none.every((text) => text.includes(unread))).toBe(true);
+      const every = told('$lines[xs:decimal(rate) = $rate]/n', broken);
+      expect(every.every((text) => text.includes(unread))).toBe(true);
+      const some = told('string(some $l in //line satisfies xs:decimal($l/rate) = $rate)', broken);
+      expect(some).toEqual(rows.map(() => 'true'));
+    });
+
+    it('read it for those alone who come to it', () => {
+      // Line 39 has code c3.
+      const asked = told('$lines[code = $code and xs:decimal(rate) = $rate]/n', broken);
+      const numbers = expected((n, row) => n % 4 === row % 5 && n % 5 === row % 5);
+      expect(asked.map((text) => (text.includes(unread) ? unread : text))).toEqual(
+        numbers.map((text, row) => (row % 5 === 3 ? unread : text)),
+      );
+    });
+
+    it('name the first of several, whatever they are asked by', () => {
+      const two = [...all.slice(0, 20), line(20, 'first'), ...all.slice(21, -1), line(LINES - 1, 'last')];
+      const first = told('$lines[xs:decimal(rate) = $rate]/n', two);
+      expect(first.every((text) => text.includes('first'))).toBe(true);
+      const few = told("$lines[code != 'c0'][xs:decimal(rate) = $rate]/n", two);
+      expect(few.every((text) => text.includes('last'))).toBe(true);
+    });
+
+    it('ask each of lists that are in no order', () => {
+      const asked = told('reverse($lines)[xs:decimal(rate) = $rate]/n', broken);
+      expect(asked.every((text) => text.includes(unread))).toBe(true);
+    });
+  });
 });

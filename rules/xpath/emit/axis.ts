@@ -45,6 +45,10 @@ export function axisLoop(axis: Axis, test: NodeTest, from: Code, g: Gen, body: B
     const condition = extra && tested ? js`${extra} && ${tested}` : (extra ?? tested);
     return condition ? js`if (${condition}) { ${inner} }` : js`{ ${inner} }`;
   };
+  if (axis === 'child' && test.kind === 'element' && test.uri !== null && test.local !== null) {
+    const number = g.shared.module.nameNumber(test.uri, test.local);
+    return named(number, from, declare(a), a, g, guard(null));
+  }
   return SHAPES[axis](from, declare(a), a, g, guard, noAttribute);
 }
 
@@ -74,6 +78,17 @@ type Shape = (from: Code, da: Declaration, a: Name, g: Gen, guard: Guard, plain:
 const hop = (first: Code, limit: Code, da: Declaration, a: Name, inner: Code): Code => {
   const e = new Name('e');
   return js`for (let ${da} = ${first}, ${declare(e)} = ${limit}; ${a} < ${e}; ${a} = ${end}[${a}]) ${inner}`;
+};
+
+/** From here on nodes of a name are looked up: whoever asks for the last of ten thousand children would pass all the others. */
+const MANY_NODES = 999;
+
+/** Children of one name. Shape: `for (let a = FROM + 1, e = end[FROM]; a < e; a = e - a > 999 ? x_behind(d, a, e, K) : end[a]) …` */
+const named = (number: Name, from: Code, da: Declaration, a: Name, g: Gen, inner: Code): Code => {
+  const e = new Name('e');
+  const far = g.run('behind', DOC, a, e, number);
+  const next = js`${e} - ${a} > ${MANY_NODES} ? ${far} : ${end}[${a}]`;
+  return js`for (let ${da} = ${from} + 1, ${declare(e)} = ${end}[${from}]; ${a} < ${e}; ${a} = ${next}) ${inner}`;
 };
 
 /** Every node of a range. Shape: `for (let a = FIRST, e = LIMIT; a < e; a++) …` */

@@ -13,6 +13,7 @@ import { missing } from './missing.ts';
 import type { ModuleBuilder } from './module.ts';
 import { DOC } from './module.ts';
 import { saysAnything } from './spelling.ts';
+import { onlyOne } from './only-one.ts';
 
 /** At most one item, as JavaScript: a value of this kind, or undefined when `empty` allows it. */
 export interface Single {
@@ -127,6 +128,7 @@ export class Gen {
     if (only) return found(only);
     if (!many && emitter.one) return found(emitter.one(ir, this.within(ir)));
     const canRepeat = many && kind === 'node' && ir.type.order === 0;
+    if (canRepeat && emitter.scan && !this.#isKept(ir)) return found(this.call(onlyOne(ir, this)));
     if (canRepeat || !emitter.loop) return { kind, empty, code: this.run('single', this.many(ir)) };
     return found(this.call(this.#single(ir)));
   }

@@ -15,6 +15,8 @@ export interface Join {
   readonly list: Code;
   /** Those for which the predicates hold, or null where an index does not pay yet or cannot be made. */
   readonly found: Code;
+  /** The same where all of them are wanted, so that what fails may do so at once. */
+  readonly whole: Code;
   /** Predicates behind those that are answered. */
   readonly rest: readonly Ir[];
   readonly answered: readonly Ir[];
@@ -22,7 +24,7 @@ export interface Join {
 
 /**
  * The join that the predicates of a step are; null where they are more than that. Shape of `found`:
- * `x_joined(d, 12, LIST, OWN, K4, [WANTED, …])`, K4 being a list of functions `(d, n) => KEYS`, OWN one like them that answers true or
+ * `x_joined(d, 12, LIST, OWN, K4, [WANTED, …], false)`, K4 being a list of functions `(d, n) => KEYS`, OWN one like them that answers true or
  * false, or null.
  */
 export function joinOf(ir: IrOf<'path'>, count: number, g: Gen): Join | null {
@@ -52,7 +54,8 @@ export function joinOf(ir: IrOf<'path'>, count: number, g: Gen): Join | null {
     COMMA,
   )}]`;
   const slot = module.slot(js`joined ${keys} ${own}`);
-  return { list, found: g.run('joined', DOC, slot, list, own, keys, wanted), rest, answered };
+  const found = (whole: boolean): Code => g.run('joined', DOC, slot, list, own, keys, wanted, whole);
+  return { list, found: found(false), whole: found(true), rest, answered };
 }
 
 /** The predicates before the first that is no equation. */

@@ -44,7 +44,7 @@ function collect(ir: PathIr, g: Gen): Code {
 /** The list of a join as it is kept. Shape: `(FOUND ?? COLLECTED)` */
 function joinedList(ir: PathIr, g: Gen): Code | null {
   const join = joinOf(ir, ir.steps.length, g);
-  return join && join.rest.length === 0 ? js`(${join.found} ?? ${collect(ir, g)})` : null;
+  return join && join.rest.length === 0 ? js`(${join.whole} ?? ${collect(ir, g)})` : null;
 }
 
 function overSorted(ir: PathIr, g: Gen, body: Body): Code {
@@ -92,11 +92,11 @@ function steps(count: number, ir: PathIr, g: Gen): Source {
   return anywhere ? (body) => js`${g.count()} ${source(body)}` : source;
 }
 
-/** Shape: `const s = FOUND; LOOP(s ?? LIST) { if (s !== null || PREDICATES) { … } }` */
+/** Shape: `const s = FOUND; LOOP(s ?? x_judged(d, LIST)) { if (s !== null || PREDICATES) { … } }` */
 function joinedLoop({ list, found, answered, rest }: Join, g: Gen): Source {
   const s = new Name('s');
   const source: Source = (body) =>
-    listLoop(js`(${s} ?? ${list})`, (item) => {
+    listLoop(js`(${s} ?? ${g.run('judged', DOC, list)})`, (item) => {
       const all = sequence(
         answered.map((predicate) => js`(${g.with({ item }).test(predicate)})`),
         js` && `,

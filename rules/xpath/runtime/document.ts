@@ -63,6 +63,12 @@ export class Document {
   readonly pairs: Uint8Array;
   /** For each name, a node of it where it was last looked for (see `down.ts`); 0 for none yet. */
   readonly near: Int32Array;
+  /** All nodes of names that were looked up among very many siblings. */
+  chains: Map<number, readonly number[]> | null = null;
+  /** Long lists of nodes down a path (see `down.ts`), by the node they were asked of. */
+  kept: Map<Int32Array, Map<number, number[]>> | null = null;
+  /** Of a join that came to nothing, the nodes that its predicates are to judge; null: all of them. */
+  candidates: readonly number[] | null = null;
   readonly context: RuleContext;
   readonly memo: unknown[];
   /** For each rule variable: the node it was last found for, and what was found. */

@@ -3,6 +3,7 @@ import * as control from './control.ts';
 import type { Document } from './document.ts';
 import * as documents from './document.ts';
 import * as errors from './error.ts';
+import { placeAmong } from './places.ts';
 
 // Constants of this module: V8 looks an imported name up at every use (rules/docs/performance.md, For the machine).
 const { ATTRIBUTE, ELEMENT, pairPlace } = xml;
@@ -56,6 +57,53 @@ function childOf(d: Document, node: number, name: number): number {
   return sibling(d, node + 1, d.end[node]!, name);
 }
 
+/** So many siblings are passed before nodes of a name are looked up. */
+const PASSED = 32;
+/** So many nodes of the name that lie in siblings, and are none, before siblings are passed again. */
+const TRIES = 8;
+
+/**
+ * Of the siblings behind `node` that begin before `end`, the first of the name, or one on the way to it; `end` when there is none. Of
+ * ten thousand siblings not all are looked at.
+ */
+export function behind(d: Document, node: number, end: number, name: number): number {
+  const { end: ends, name: names } = d;
+  let n = ends[node]!;
+  for (let left = PASSED; n < end; n = ends[n]!, left--) {
+    if (names[n] === name) return n;
+    if (left === 0) return lookedUp(d, n, end, name);
+  }
+  return end;
+}
+
+function lookedUp(d: Document, from: number, end: number, name: number): number {
+  const { parent, end: ends } = d;
+  const nodes = nodesOf(d, name);
+  const above = parent[from]!;
+  let n = from;
+  for (let tries = TRIES; tries > 0; tries--) {
+    const found = nodes[placeAmong(nodes, n)] ?? end;
+    if (found >= end) return end;
+    let around = found;
+    while (parent[around] !== above) around = parent[around]!;
+    if (around === found) return found;
+    n = ends[around]!;
+    if (n >= end) return end;
+  }
+  return n;
+}
+
+/** All nodes of a name, in document order. */
+function nodesOf(d: Document, name: number): readonly number[] {
+  d.chains ??= new Map();
+  const known = d.chains.get(name);
+  if (known) return known;
+  const nodes: number[] = [];
+  for (let n = d.first[name]!; n > 0; n = d.next[n]!) nodes.push(n);
+  d.chains.set(name, nodes);
+  return nodes;
+}
+
 /** The next child of the same name after one; 0 for none. */
 function childAfter(d: Document, node: number, child: number, name: number): number {
   const next = d.next[child]!;
@@ -65,13 +113,10 @@ function childAfter(d: Document, node: number, child: number, name: number): num
   return sibling(d, d.end[child]!, end, name);
 }
 
-function sibling(
-  { name: names, kind, end: ends }: Document,
-  from: number,
-  end: number,
-  name: number,
-): number {
-  for (let n = from; n < end; n = ends[n]!) if (names[n] === name && kind[n] === ELEMENT) return n;
+function sibling(d: Document, from: number, end: number, name: number): number {
+  const { name: names, kind } = d;
+  for (let n = from; n < end; n = behind(d, n, end, name))
+    if (names[n] === name && kind[n] === ELEMENT) return n;
   return 0;
 }
 
@@ -167,12 +212,24 @@ export function countDown(d: Document, node: number, path: Down): number {
   return first > 0 && isAlone(d, node, first) ? 1 : allDown(d, node, path, 0, null);
 }
 
+/** Lists of so many nodes are kept: what one node holds thousands of is asked for by thousands of others. */
+const KEPT = 64;
+
 export function listDown(d: Document, node: number, path: Down): number[] {
   if (--d.fuel < 0) refuel(d);
   const first = leap(d, node, path);
   if (first === 0) return [];
   if (first > 0 && isAlone(d, node, first)) return [first];
+  const known = d.kept === null ? undefined : d.kept.get(path)?.get(node);
+  if (known) return known;
   const found: number[] = [];
   allDown(d, node, path, 0, found);
+  if (found.length >= KEPT) keep(d, node, path, found);
   return found;
+}
+
+function keep(d: Document, node: number, path: Down, found: number[]): void {
+  d.kept ??= new Map();
+  const lists = d.kept.get(path) ?? new Map<number, number[]>();
+  d.kept.set(path, lists.set(node, found));
 }

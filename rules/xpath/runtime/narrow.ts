@@ -1,15 +1,15 @@
 import type { Decimal } from '../../decimal/index.ts';
 import { ATTRIBUTE } from '../../xml/index.ts';
 import type { Document } from './document.ts';
-import { EvaluationError } from './error.ts';
+import { Groups, NOBODY, readable } from './groups.ts';
+import type { Failure } from './groups.ts';
+import { placeAmong } from './places.ts';
 
 /** Shorter lists are looked through sooner than looked up in. */
 const FEW = 16;
 
 type Key = string | Decimal;
 type KeysOf = (d: Document, node: number) => readonly Key[];
-/** Nodes by the text of their keys; null when there is none, because a key could not be read. */
-type Groups = ReadonlyMap<string, number[]> | null;
 
 interface Index {
   uses: number;
@@ -19,11 +19,9 @@ interface Index {
 /** An index costs as much as looking through the list a few times: for the two rows of most breakdowns it never pays. */
 const USES = 8;
 
-const NOBODY: number[] = [];
-
 /**
- * Those of the nodes, in their order, that have one of the wanted keys; or all of them, when the list is short, has not been
- * looked through often, or has a key that cannot be read (then the predicate itself has to say so). Rows of a
+ * Those of the nodes, in their order, that have one of the wanted keys or none that can be read, or all of them, when the list is
+ * short or has not been looked through often. The predicate judges what is left, and says of a key that it cannot be read. Rows of a
  * breakdown over lines then cost their sum instead of their product.
  */
 export function narrowed(
@@ -38,35 +36,8 @@ export function narrowed(
   const index = indexes.get(list) ?? { uses: 0 };
   if (index.uses === 0) indexes.set(list, index);
   if (index.uses++ < USES) return list;
-  const groups = (index.groups = index.groups === undefined ? groupsOf(d, list, keysOf) : index.groups);
-  if (groups === null) return list;
-  if (wanted.length === 1) return groups.get(String(wanted[0])) ?? NOBODY;
-  const places = new Set(wanted.flatMap((key) => groups.get(String(key)) ?? NOBODY));
-  return list.filter((node) => places.has(node));
-}
-
-function groupsOf(d: Document, list: readonly number[], keysOf: KeysOf): Groups {
-  return readable(() => {
-    const index = new Map<string, number[]>();
-    for (const node of list) for (const key of new Set(keysOf(d, node).map(String))) add(index, key, node);
-    return index;
-  });
-}
-
-/** Null where something of the document cannot be read as what it should be. */
-function readable<T>(read: () => T): T | null {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof EvaluationError || error instanceof RangeError) return null;
-    throw error;
-  }
-}
-
-function add(index: Map<string, number[]>, key: string, node: number): void {
-  const nodes = index.get(key);
-  if (nodes) nodes.push(node);
-  else index.set(key, [node]);
+  const groups = (index.groups ??= new Groups(d, list, keysOf));
+  return groups.failed.length === 0 ? groups.saying(wanted) : (groups.judged(wanted) ?? list);
 }
 
 /** Nodes with what they say: those that pass, and an index of them for each list that was looked up in. */
@@ -77,8 +48,10 @@ interface Join {
 
 /**
  * Those of the nodes, in their order, that have a wanted key under each of the keys and pass the test of their own; null when the list is
- * short, has not been looked through often, or has a key that cannot be read. Lists come back as they are kept, so whoever wants
- * the same gets the same list.
+ * short, has not been looked through often, or has a node whose test or key cannot be read: `judged` then says which are to be judged. Lists
+ * come back as they are kept, so whoever wants the same gets the same list.
+ *
+ * @param whole all of them are asked for: then a key that cannot be read is the error it is, without being read again
  */
 export function joined(
   d: Document,
@@ -87,6 +60,7 @@ export function joined(
   own: ((d: Document, node: number) => boolean) | null,
   keys: readonly KeysOf[],
   wanted: readonly (readonly Key[])[],
+  whole: boolean,
 ): number[] | null {
   if (list.length < FEW) return null;
   const memory = (d.memo[slot] ??= new Joins(keys)) as Joins;
@@ -94,9 +68,29 @@ export function joined(
   if (join.uses++ < USES) return null;
   if (join.list === undefined) join.list = own ? readable(() => list.filter((node) => own(d, node))) : list;
   let found = join.list;
-  for (let side = 0; found !== null && side < keys.length; side++)
-    found = memory.lookedUp(d, side, found, wanted[side]!);
+  let failure: Failure | null = null;
+  for (let side = 0; found !== null && side < keys.length; side++) {
+    const groups = memory.groupsOf(d, side, found);
+    const [first] = groups.failed;
+    if (first) {
+      const candidates = groups.judged(wanted[side]!);
+      if (!whole || candidates === null) {
+        d.candidates = candidates;
+        return null;
+      }
+      if (failure === null || first.node < failure.node) failure = first;
+    }
+    found = groups.saying(wanted[side]!);
+  }
+  if (failure) throw failure.error;
   return found;
+}
+
+/** What the predicates of a join are to judge, where it came to nothing. */
+export function judged(d: Document, list: number[]): readonly number[] {
+  const candidates = d.candidates ?? list;
+  d.candidates = null;
+  return candidates;
 }
 
 class Joins {
@@ -117,14 +111,12 @@ class Joins {
     return join;
   }
 
-  lookedUp(d: Document, side: number, list: number[], wanted: readonly Key[]): number[] | null {
+  groupsOf(d: Document, side: number, list: number[]): Groups {
     const known = this.#groups[side]!.get(list);
-    const groups = known === undefined ? groupsOf(d, list, this.#keys[side]!) : known;
-    if (known === undefined) this.#groups[side]!.set(list, groups);
-    if (groups === null) return null;
-    if (wanted.length === 1) return groups.get(String(wanted[0])) ?? NOBODY;
-    const places = new Set(wanted.flatMap((key) => groups.get(String(key)) ?? NOBODY));
-    return list.filter((node) => places.has(node));
+    if (known) return known;
+    const groups = new Groups(d, list, this.#keys[side]!);
+    this.#groups[side]!.set(list, groups);
+    return groups;
   }
 }
 
@@ -139,17 +131,6 @@ export function onOneSide(
   before: boolean,
 ): readonly number[] {
   if (node === undefined || d.kind[node] === ATTRIBUTE) return NOBODY;
-  const place = placeOf(siblings, before ? node : node + 1);
+  const place = placeAmong(siblings, before ? node : node + 1);
   return before ? siblings.slice(0, place) : siblings.slice(place);
-}
-
-/** How many of the nodes stand before this one. */
-function placeOf(nodes: readonly number[], node: number): number {
-  let low = 0;
-  for (let high = nodes.length; low < high;) {
-    const middle = (low + high) >> 1;
-    if (nodes[middle]! < node) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -22,7 +22,7 @@ export {
   keepByName,
   nameNumber,
 } from './document.ts';
-export { countDown, down, hasChild, hasDown, listDown, onlyChild, onlyDown } from './down.ts';
+export { behind, countDown, down, hasChild, hasDown, listDown, onlyChild, onlyDown } from './down.ts';
 export { preceding, precedingSiblings, siblingsBefore, siblingsEnd } from './document.ts';
 export { text, textIfAny, texts } from './document.ts';
 export { keepKeys, keyIndex, keyed, lookedUp, lookupTable, needTexts, table, within } from './keys.ts';
@@ -30,7 +30,7 @@ export { formatNumber } from './format.ts';
 export { needed, neededList, several } from './error.ts';
 export { raise } from './raise.ts';
 export { recalled } from './recalled.ts';
-export { joined, narrowed, onOneSide, ownText } from './narrow.ts';
+export { joined, judged, narrowed, onOneSide, ownText } from './narrow.ts';
 export { madeDocument, madeText, simpleContent } from './made.ts';
 export * from './names.ts';
 export { path } from './path.ts';

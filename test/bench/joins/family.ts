@@ -118,7 +118,7 @@ class Grower {
     const path = [...this.#around, name].join('/');
     const turn = this.#turns.get(path) ?? this.#turns.size;
     this.#turns.set(path, turn);
-    return turn % this.#size === this.#copy;
+    return turn % this.#size === this.#size - 1 - this.#copy;
   }
 
   #text(name: string, text: string): string {

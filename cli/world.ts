@@ -29,6 +29,6 @@ export interface World {
   /** Threads that keep every core of this machine busy. */
   readonly cores: number;
   readonly outside: Readonly<Partial<Record<Outside, (args: readonly string[]) => Promise<number>>>>;
-  /** Aborted by the first Ctrl-C from now on: whoever asks for it sees to it that the command ends. */
+  /** Aborted by the first Ctrl-C from now on: the command that uses it has to end by itself. */
   readonly interrupted: AbortSignal;
 }

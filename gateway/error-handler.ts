@@ -79,8 +79,8 @@ function nothingHere(): HttpError {
 const METHODS = ['GET', 'HEAD', 'POST'] as const;
 
 /**
- * 405 with Allow where the path exists under another method, else 404: before the framework looks at a body that nobody
- * will read, or misses its media type.
+ * 405 with Allow where the path exists under another method, else 404: before the framework looks at a body that will not
+ * be read, or misses its media type.
  */
 export function refuseUnknown(app: FastifyInstance): onRequestHookHandler {
   return (request, reply, done) => {

@@ -76,8 +76,8 @@ const MISSING = {
 };
 
 /**
- * Reads query parameters, all faults at once (decision 16: an unknown value is 422, never ignored). A parameter nobody
- * knows is refused too: a misspelled `check` must not silently change what is judged.
+ * Reads query parameters, all faults at once (decision 16: an unknown value is 422, never ignored). An unknown
+ * parameter is refused too: a misspelled `check` must not silently change what is judged.
  */
 export function readQuery<K extends string>(
   query: unknown,

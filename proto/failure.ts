@@ -1,4 +1,4 @@
-// What may be told of an error that nobody foresaw: never its message, which could quote a document.
+// What may be reported of an unforeseen error: never its message, which could quote a document.
 
 /** The class of an error, and where it was thrown. */
 export interface Fingerprint {
@@ -7,7 +7,7 @@ export interface Fingerprint {
   readonly frames: readonly string[];
 }
 
-/** What another thread met, as that thread has told it. */
+/** A failure on another thread, as that thread reported it. */
 export class FailedElsewhere extends Error {
   override readonly name = 'FailedElsewhere';
   readonly failure: readonly Fingerprint[];

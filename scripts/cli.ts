@@ -46,7 +46,7 @@ function world(): World {
   };
 }
 
-/** From now on Ctrl-C is a request; a second one ends the process at once, as the first does for whoever never asked. */
+/** From now on Ctrl-C is a request; a second one ends the process at once, as the first does for commands that do not use this. */
 function interruption(): AbortSignal {
   const asked = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => asked.abort());

@@ -50,7 +50,7 @@ const LOOK_MS = 2_000;
 
 /**
  * Null where no door speaks TLS.
- * @param report told of new files that do not fit together; the old ones stay in force
+ * @param report is called for new files that do not fit together; the old ones stay in force
  * @throws Error naming the variable whose file cannot be read
  */
 export function certificatesOf(

@@ -6,7 +6,7 @@ export interface RegistrySource {
   /** @throws EngineError `schematron_unavailable` while nothing is loaded. */
   current(): Registry;
   status(): RulesStatus;
-  /** Told after every attempt to load; the answer ends the telling. */
+  /** The listener is called after every attempt to load. @returns what removes it */
   onChange(listener: (status: RulesStatus) => void): () => void;
 }
 

@@ -29,8 +29,8 @@ interface Day {
 }
 
 /**
- * The plugins of this engine: checked when it is built, then frozen. Nothing registers itself; nobody but the
- * pipelines receives it.
+ * The plugins of this engine: checked when it is built, then frozen. Nothing registers itself; only the
+ * pipelines receive it.
  */
 export class Registry {
   readonly #kinds: ReadonlyMap<string, readonly Plugin[]>;

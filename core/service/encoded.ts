@@ -59,7 +59,7 @@ function hasManyFields(bytes: Uint8Array, inside: number): boolean {
   try {
     for (let count = 0; reader.pos < reader.len; count++) {
       const [number, type] = reader.tag();
-      // Nobody writes groups any more, and one may hold anything.
+      // Groups are no longer written, and one may hold anything.
       if (count === MOST_FIELDS || type === WireType.StartGroup) return true;
       if (number !== inside || type !== WireType.LengthDelimited) reader.skip(type, number);
       else if (hasManyFields(reader.bytes(), 0)) return true;

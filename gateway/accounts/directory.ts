@@ -19,7 +19,7 @@ export interface Known extends Usage {
   used: number;
 }
 
-/** Told who it is, or the refusal. */
+/** Receives the caller, or the refusal. */
 export type Found = (refusal: HttpError | null, known: Known | null) => void;
 
 export interface DirectoryOptions {

@@ -1,6 +1,6 @@
 import type { AccountStore, Counted, Wanted } from './store.ts';
 
-/** Told when a call is written down, or why it is not. */
+/** Called when a call is written down, or with the reason why it is not. */
 type Told = (failure: unknown, counted: Counted | null) => void;
 
 interface Line {

@@ -31,7 +31,7 @@ interface Settlement extends Counted {
   readonly month: string;
 }
 
-/** Accounts in PostgreSQL, for as many replicas as there are. Each commit is on its disk before anybody hears of it. */
+/** Accounts in PostgreSQL, for as many replicas as there are. Each commit is on its disk before its caller is answered. */
 export class PostgresStore implements AccountStore {
   readonly #database: Database;
   readonly #settlements: Sweeper;

@@ -10,7 +10,7 @@ export class Sweeper {
     this.#next = performance.now() + everyMs;
   }
 
-  /** Nobody waits for it; what fails is tried again with the next call, which hears itself if the store is gone. */
+  /** Nothing waits for it; a failure is tried again with the next call, which itself reports a store that is gone. */
   now(): void {
     if (performance.now() < this.#next) return;
     this.#next = performance.now() + this.#everyMs;

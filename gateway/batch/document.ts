@@ -1,7 +1,7 @@
 import { DOCUMENT_TOO_LARGE, LIMITS } from '@conforme/proto/schema/limits';
 import { beyond, type HttpError } from '../errors.ts';
 
-/** One document of a batch: its bytes, or why it is refused before anybody judged it. */
+/** One document of a batch: its bytes, or why it is refused before it is judged. */
 export interface BatchDocument {
   /** What the sender calls it. A label for the answer: nothing is ever opened or written under it. */
   readonly name: string;

@@ -38,7 +38,7 @@ export interface Caller {
   /** What the account has used with the call that was let in; null without an account. */
   usage(): UsageOut | null;
   readonly note: (more: RequestNote) => void;
-  /** Told of what is the service's own fault. */
+  /** Called for what is the service's own fault. */
   readonly failed: (error: Error) => void;
 }
 

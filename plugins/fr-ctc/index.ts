@@ -37,7 +37,7 @@ const COMPLETERS: readonly Completer[] = [deriveProcess, addMentions];
  * it or the request switches the mentions on itself (decision 42).
  */
 export function completeFrench(completion: Completion, isAsked = true): Completion {
-  // Only ever from a field that exists for it (decision 33), so it is no surprise to anybody.
+  // Only ever from a field that exists for it (decision 33), so it surprises no caller.
   const accounted = addAccountingCurrency(completion);
   const { seller, french_mentions: mentions } = completion.invoice;
   if (!isAsked && !isFrench(seller) && mentions.enabled !== true) return accounted;

@@ -148,6 +148,7 @@ describe('words', () => {
     ['core/a.ts', `const ${piece('se', 'at')} = 1;`, /private word/],
     ['core/a.ts', `const idle${piece('Gu', 'ests')} = 1;`, /private word/],
     ['docs/a.md', `the ${piece('man', 'ners')} of HTTP`, /private word/],
+    ['core/a.ts', `/** What ${piece('no', 'body')} knows. */`, /subject/],
     ['core/a.test.ts', `describe.${piece('sk', 'ip')}('x', () => {});`, /switches tests off/],
     ['core/a.test.ts', `test.${piece('on', 'ly')}('x', () => {});`, /switches tests off/],
     ['README.md', `get it from https://${piece('regis', 'try')}.example.org`, /registry host/],

@@ -8,7 +8,7 @@ export function handOver(read: ExtractOut): void {
   left = read;
 }
 
-/** Once: whoever takes it has it. */
+/** Once: taking removes it. */
 export function taken(): ExtractOut | null {
   const read = left;
   left = null;

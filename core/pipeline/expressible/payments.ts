@@ -8,22 +8,41 @@ type Means = CompleteInvoice['further_payments'][number];
 
 const FURTHER = '/invoice/further_payments';
 
-const ONE_CODE = {
-  en: 'An invoice has one payment means code (BT-81): other ways to pay are left out (UBL-SR-47, CII-SR-467).',
-  fr: 'Une facture a un seul code de moyen de paiement (BT-81) : les autres moyens sont omis (UBL-SR-47, CII-SR-467).',
-};
-const ONE_TEXT = {
-  en: 'An invoice has one text of its payment means (BT-82): the first is written (UBL-SR-46, CII-SR-468).',
-  fr: 'Une facture a un seul libellé de moyen de paiement (BT-82) : le premier est écrit (UBL-SR-46, CII-SR-468).',
-};
-const ONE_CARD = {
-  en: 'In UBL an invoice has one payment card (BG-18): the first is written (UBL-SR-54).',
-  fr: 'En UBL, une facture a une seule carte de paiement (BG-18) : la première est écrite (UBL-SR-54).',
-};
-const ONE_MANDATE = {
-  en: 'In UBL an invoice has one direct debit (BG-19): the first is written (UBL-SR-55).',
-  fr: 'En UBL, une facture a un seul prélèvement (BG-19) : le premier est écrit (UBL-SR-55).',
-};
+/** What the invoice has one of, by its term, what becomes of the others, and the rules that say so. */
+const oneOnly = (
+  term: string,
+  rules: string,
+  [has, then]: readonly [string, string],
+  [a, alors]: readonly [string, string],
+): Bilingual => ({
+  en: `${has} (${term}): ${then} (${rules}).`,
+  fr: `${a} (${term}) : ${alors} (${rules}).`,
+});
+
+const ONE_CODE = oneOnly(
+  'BT-81',
+  'UBL-SR-47, CII-SR-467',
+  ['An invoice has one payment means code', 'other ways to pay are left out'],
+  ['Une facture a un seul code de moyen de paiement', 'les autres moyens sont omis'],
+);
+const ONE_TEXT = oneOnly(
+  'BT-82',
+  'UBL-SR-46, CII-SR-468',
+  ['An invoice has one text of its payment means', 'the first is written'],
+  ['Une facture a un seul libellé de moyen de paiement', 'le premier est écrit'],
+);
+const ONE_CARD = oneOnly(
+  'BG-18',
+  'UBL-SR-54',
+  ['In UBL an invoice has one payment card', 'the first is written'],
+  ['En UBL, une facture a une seule carte de paiement', 'la première est écrite'],
+);
+const ONE_MANDATE = oneOnly(
+  'BG-19',
+  'UBL-SR-55',
+  ['In UBL an invoice has one direct debit', 'the first is written'],
+  ['En UBL, une facture a un seul prélèvement', 'le premier est écrit'],
+);
 
 /** Whose rules alone take different ways to pay. */
 const isOfFacturX = (destination: Destination): boolean =>

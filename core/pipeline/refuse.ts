@@ -4,9 +4,9 @@ import type { Completed } from '../invoice/index.ts';
 import type { Language, Written } from '../plugin/index.ts';
 import type { OpenedDocument } from './open.ts';
 import { patchFor } from './patch.ts';
-import { pointersOf } from './pointers.ts';
 import { report, type ReportedFinding, type SourcedFinding } from './report.ts';
 import { countOf, listedOf } from './listed.ts';
+import { traced } from './traced.ts';
 import type { Judgement } from './validate.ts';
 
 /** A generated document, and what leads from it back to the caller's request. */
@@ -57,11 +57,8 @@ function refusal(count: number, findings: readonly ReportedFinding[]): EngineErr
 
 function inCallersTerms(sourced: SourcedFinding, document: GeneratedDocument): ReportedFinding {
   const { opened, written, given, completion, language } = document;
-  const reported = report(sourced, opened, { language, explain: true });
-  const provenance = { given, tree: opened.tree, pointers: written.pointers, origins: completion.origins };
-  const { rule, node } = sourced.finding;
-  const fields = (rule !== null && sourced.ruleset?.fields?.(rule)) || [];
-  const pointers = pointersOf(provenance, { node, terms: reported.terms ?? [], fields });
+  const from = { given, pointers: written.pointers, origins: completion.origins };
+  const { reported, pointers } = traced(sourced, opened, from, language);
   const patch = patchFor(sourced.finding, pointers, completion.invoice);
   return { ...reported, pointer: pointers[0]!, pointers, ...(patch && { patch }) };
 }

@@ -8,9 +8,9 @@ import type { Language, Written } from '../plugin/index.ts';
 import type { Destination } from './destination.ts';
 import { isFacturX, type Adapted } from './expressible/index.ts';
 import type { OpenedDocument } from './open.ts';
-import { pointersOf } from './pointers.ts';
-import { report, sentence, type ReportedFinding, type SourcedFinding } from './report.ts';
+import { sentence, type ReportedFinding, type SourcedFinding } from './report.ts';
 import { countOf, listedOf } from './listed.ts';
+import { traced } from './traced.ts';
 import type { Judgement } from './validate.ts';
 
 /** What a document cannot do without, and the source does not give. */
@@ -186,16 +186,8 @@ function inSource(
   { adapted, written }: Attempt,
   language: Language,
 ): ReportedFinding {
-  const reported = report(sourced, opened, { language, explain: true });
-  const { rule, node } = sourced.finding;
-  const fields = (rule !== null && sourced.ruleset?.fields?.(rule)) || [];
-  const provenance = {
-    given: adapted.invoice,
-    tree: opened.tree,
-    pointers: written.pointers,
-    origins: NO_ORIGINS,
-  };
-  const found = pointersOf(provenance, { node, terms: reported.terms ?? [], fields });
+  const from = { given: adapted.invoice, pointers: written.pointers, origins: NO_ORIGINS };
+  const { reported, pointers: found } = traced(sourced, opened, from, language);
   const pointers = [...new Set(found.flatMap((pointer) => adapted.sourcesOf(pointer)))];
   return { ...reported, pointer: pointers[0] ?? '/invoice', pointers };
 }

@@ -1,0 +1,24 @@
+import type { Language } from '../plugin/index.ts';
+import type { OpenedDocument } from './open.ts';
+import { pointersOf, type Provenance } from './pointers.ts';
+import { report, type ReportedFinding, type SourcedFinding } from './report.ts';
+
+/** A finding of a written document, and the values of the invoice it was written from that it is about, the likeliest culprit first. */
+export interface Traced {
+  readonly reported: ReportedFinding;
+  readonly pointers: readonly string[];
+}
+
+/** Puts a finding into the reader's words and leads it back to what the document was written from. */
+export function traced(
+  sourced: SourcedFinding,
+  opened: OpenedDocument,
+  from: Omit<Provenance, 'tree'>,
+  language: Language,
+): Traced {
+  const reported = report(sourced, opened, { language, explain: true });
+  const { rule, node } = sourced.finding;
+  const fields = (rule !== null && sourced.ruleset?.fields?.(rule)) || [];
+  const provenance = { ...from, tree: opened.tree };
+  return { reported, pointers: pointersOf(provenance, { node, terms: reported.terms ?? [], fields }) };
+}

@@ -3,7 +3,7 @@ import { nodeOf, wireTypeOf } from '@conforme/proto/schema/messages';
 
 type Schema = Parameters<typeof nodeOf>[0];
 
-const labels = new Map<string, string>();
+const labelCache = new Map<string, string>();
 
 /**
  * What people call a property of the invoice, by its path: `lines.product.brand_name` is `Marque` in French. A list stands for
@@ -13,11 +13,11 @@ const labels = new Map<string, string>();
  */
 export function labelAt(path: string, language: Language): string {
   const key = `${language} ${path}`;
-  const known = labels.get(key);
+  const known = labelCache.get(key);
   if (known !== undefined) return known;
   const label = labelOf(propertyAt(path), language);
   if (label === undefined) throw new RangeError(`the contract has no label for ${path}`);
-  labels.set(key, label);
+  labelCache.set(key, label);
   return label;
 }
 

@@ -29,11 +29,11 @@ const completed = (line: Line): CompleteLine => ({
   net_amount: line.net_amount ?? '',
 });
 
-const fills = new WeakMap<object, Fill>();
+const fillCache = new WeakMap<object, Fill>();
 
 /** Fills what an object of a schema lacks; compiled once, because a document may have thousands of lines. */
 function fillOf(schema: Schema): Fill {
-  const known = fills.get(schema);
+  const known = fillCache.get(schema);
   if (known) return known;
   const properties = Object.entries(nodeOf(schema).properties ?? {});
   const nullable = properties.filter(([, property]) => isValueOrNull(property)).map(([key]) => key);
@@ -46,7 +46,7 @@ function fillOf(schema: Schema): Fill {
     for (const [key, part] of parts) filled[key] = part(filled[key]);
     return filled;
   };
-  fills.set(schema, fill);
+  fillCache.set(schema, fill);
   return fill;
 }
 

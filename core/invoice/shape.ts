@@ -15,13 +15,13 @@ export interface Shape {
   part(key: string): Shape;
 }
 
-const shapes = new WeakMap<object, Shape>();
+const shapeCache = new WeakMap<object, Shape>();
 
 function shapeOf(schema: Schema): Shape {
-  const known = shapes.get(schema);
+  const known = shapeCache.get(schema);
   if (known) return known;
   const made = new SchemaShape(schema);
-  shapes.set(schema, made);
+  shapeCache.set(schema, made);
   return made;
 }
 

@@ -74,12 +74,12 @@ interface Explainer {
 /** Asked for each finding: those of a document that is no invoice are read from it once. */
 function prefixesFor({ syntax, tree }: FoundDocument): Prefixes {
   if (syntax) return syntax.prefixes;
-  const known = ofOthers.get(tree) ?? prefixesOf(tree);
-  ofOthers.set(tree, known);
+  const known = prefixesCache.get(tree) ?? prefixesOf(tree);
+  prefixesCache.set(tree, known);
   return known;
 }
 
-const ofOthers = new WeakMap<Tree, Prefixes>();
+const prefixesCache = new WeakMap<Tree, Prefixes>();
 
 function wordsFor(finding: Finding, explainer: Explainer | null, language: Language): RuleText | null {
   if (finding.rule === null || !explainer) return null;

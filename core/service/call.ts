@@ -104,7 +104,7 @@ export class Call implements HandlerContext {
   /** Aborts what still works for this call, because its caller no longer waits. */
   finish(): void {
     clearTimeout(this.#timer);
-    if (this.#leave) WAITING.get(this.#caller!)?.delete(this.#leave);
+    if (this.#leave) waitingCache.get(this.#caller!)?.delete(this.#leave);
     this.#end(ENDED);
   }
 
@@ -117,15 +117,15 @@ export class Call implements HandlerContext {
 }
 
 /** What those who wait on a signal do when it is aborted. */
-const WAITING = new WeakMap<AbortSignal, Set<() => void>>();
+const waitingCache = new WeakMap<AbortSignal, Set<() => void>>();
 
 /** One listener for all of them: many calls come with the signal of one connection, and each would add and remove its own. */
 function waitingOn(signal: AbortSignal): Set<() => void> {
-  const known = WAITING.get(signal);
+  const known = waitingCache.get(signal);
   if (known) return known;
   const leaving = new Set<() => void>();
   signal.addEventListener('abort', () => leaving.forEach((leave) => leave()), { once: true });
-  WAITING.set(signal, leaving);
+  waitingCache.set(signal, leaving);
   return leaving;
 }
 

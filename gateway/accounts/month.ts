@@ -1,14 +1,14 @@
 /** The last month, cached: formatting a date costs more than comparing it with the month. */
-let lately = { from: 0, to: 0, name: '' };
+let monthCache = { from: 0, to: 0, name: '' };
 
 /** The month of a moment, UTC (decision 20), as `YYYY-MM`. */
 export function monthOf(moment: Date): string {
   const time = moment.getTime();
-  if (!(time >= lately.from && time < lately.to)) {
+  if (!(time >= monthCache.from && time < monthCache.to)) {
     const name = moment.toISOString().slice(0, 7);
-    lately = { from: Date.parse(`${name}-01`), to: endOf(name).getTime(), name };
+    monthCache = { from: Date.parse(`${name}-01`), to: endOf(name).getTime(), name };
   }
-  return lately.name;
+  return monthCache.name;
 }
 
 /** The day of a moment, UTC, as `YYYY-MM-DD`. */

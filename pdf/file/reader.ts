@@ -35,8 +35,8 @@ for (const c of '()<>[]{}/%') DELIMITER[c.charCodeAt(0)] = 1;
 const isDigit = (c: number | undefined): boolean => c !== undefined && c >= 0x30 && c <= 0x39;
 
 /** What was read lately; pages say the same numbers and names over and over, and objects of them cost more than all else. */
-const NUMBERS = new Map<number, PDFNumber>();
-const NAMES = new Map<string, PDFName>();
+const numberCache = new Map<number, PDFNumber>();
+const nameCache = new Map<string, PDFName>();
 const MOST_KNOWN = 10_000;
 const MOST_EXACT = 15;
 const POWERS = Array.from({ length: MOST_EXACT + 1 }, (_, i) => 10 ** i);
@@ -50,7 +50,7 @@ function known<K, T>(objects: Map<K, T>, key: K, make: (key: K) => T): T {
   return object;
 }
 
-const numeral = (value: number): PDFNumber => known(NUMBERS, value, (one) => PDFNumber.of(one));
+const numeral = (value: number): PDFNumber => known(numberCache, value, (one) => PDFNumber.of(one));
 
 const number = (word: string): PDFNumber => numeral(Number(word));
 
@@ -134,7 +134,7 @@ export class Reader {
     const text = this.#regular();
     // The library keeps every name it ever made.
     if (text.length > LONGEST_NAME) throw new Damage('a name is too long', start);
-    return known(NAMES, text, nameOf);
+    return known(nameCache, text, nameOf);
   }
 
   #word(): PDFObject | Keyword {

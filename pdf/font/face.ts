@@ -12,7 +12,7 @@ export interface Face {
 }
 
 const require = createRequire(import.meta.url);
-const faces = new Map<string, Face | null>();
+const faceCache = new Map<string, Face | null>();
 
 /** Arimo: Arial's metrics, Latin, Greek and Cyrillic, OFL. */
 export function face(bold: boolean): Face {
@@ -31,10 +31,10 @@ function arimo(bold: boolean): Face {
 
 /** A face by the path of its file below node_modules; null where its package is not installed. */
 export function openIfInstalled(file: string, bold: boolean): Face | null {
-  let found = faces.get(file);
+  let found = faceCache.get(file);
   if (found === undefined) {
     found = read(file, bold);
-    faces.set(file, found);
+    faceCache.set(file, found);
   }
   return found;
 }

@@ -73,11 +73,11 @@ const MACINTOSH: Readonly<Record<string, number>> = {
   dcroat: 0x111,
 };
 
-let rest: ReadonlyMap<string, number> | undefined;
+let charactersCache: ReadonlyMap<string, number> | undefined;
 
 /** Names a well-named font gives its glyphs, with the character each shows: Greek, Cyrillic, Latin Extended. */
 function namesOfFace(): ReadonlyMap<string, number> {
-  if (rest) return rest;
+  if (charactersCache) return charactersCache;
   const { font, glyphs } = face(false);
   const characters = new Map([...glyphs].map(([code, glyph]) => [glyph, code]));
   const found = new Map<string, number>();
@@ -85,7 +85,7 @@ function namesOfFace(): ReadonlyMap<string, number> {
     const character = characters.get(glyph);
     if (character !== undefined) found.set(name, character);
   }
-  return (rest = found);
+  return (charactersCache = found);
 }
 
 /** Cyrillic letters under the numbers of the Association for Font Information Interchange: Ё and ё stand sixth. */

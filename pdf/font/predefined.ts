@@ -31,16 +31,16 @@ const folder = createRequire(import.meta.url)
   .resolve.paths('pdfjs-dist')!
   .map((path) => join(path, 'pdfjs-dist/cmaps'))
   .find(existsSync);
-const known = new Map<string, PredefinedMap | null>();
+const mapCache = new Map<string, PredefinedMap | null>();
 
 /** A map by its name; null for one nobody knows. */
 export function predefinedMap(name: string, links = 0): PredefinedMap | null {
-  let map = known.get(name);
+  let map = mapCache.get(name);
   if (map === undefined) {
     const file = /^[\w-]+$/.test(name) && folder ? join(folder, `${name}.bcmap`) : '';
     map = existsSync(file) && links < MOST_LINKS ? new BinaryMap(readFileSync(file), links).read() : null;
     // Names nobody knows are any number.
-    if (map) known.set(name, map);
+    if (map) mapCache.set(name, map);
   }
   return map;
 }

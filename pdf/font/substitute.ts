@@ -28,7 +28,7 @@ const FORCE_BOLD = 1 << 18;
 const BOLD_WEIGHT = 600;
 
 const require = createRequire(import.meta.url);
-const loaded = new Map<string, Substitute>();
+const substituteCache = new Map<string, Substitute>();
 
 /** Fonts whose codes show no letters: pictures, bars, notes. Letters in their place would say something else. */
 const NO_TEXT =
@@ -62,7 +62,7 @@ function familyOf({ name, flags }: Looks): Family {
 function open(family: Family, bold: boolean, italic: boolean): Substitute {
   const style = `${bold ? '700Bold' : '400Regular'}${italic ? '_Italic' : ''}`;
   const key = `${family}_${style}`;
-  const known = loaded.get(key);
+  const known = substituteCache.get(key);
   if (known) return known;
   const file = require.resolve(`@expo-google-fonts/${family.toLowerCase()}/${style}/${key}.ttf`);
   const font = new TrueType(readFileSync(file));
@@ -70,7 +70,7 @@ function open(family: Family, bold: boolean, italic: boolean): Substitute {
   if (!glyphs) throw new Error(`${key} has no Unicode map`);
   const ending = `${bold ? 'Bold' : ''}${italic ? 'Italic' : ''}`;
   const made = Object.freeze({ name: ending ? `${family}-${ending}` : family, font, glyphs, bold, italic });
-  loaded.set(key, made);
+  substituteCache.set(key, made);
   return made;
 }
 

@@ -19,11 +19,11 @@ export function srgbProfile(): Buffer {
 }
 
 const PRINTING = 'pdfjs-dist/iccs/CGATS001Compat-v2-micro.icc';
-let printing: Buffer | null = null;
+let printingCache: Buffer | null = null;
 
 /** What CMYK means to most viewers: CGATS TR 001 (SWOP), an open profile that pdf.js brings. */
 export function printingProfile(): Buffer {
-  return (printing ??= readFileSync(createRequire(import.meta.url).resolve(PRINTING)));
+  return (printingCache ??= readFileSync(createRequire(import.meta.url).resolve(PRINTING)));
 }
 
 /** Greys as sRGB means them. */

@@ -15,7 +15,7 @@ export function keysOf(pointer: string): string[] {
 }
 
 /** Cache: pointer of an object → key → pointer of the value. */
-const pointers = new Map<string, Map<string, string>>();
+const pointerCache = new Map<string, Map<string, string>>();
 const KEPT = 20_000;
 let kept = 0;
 
@@ -25,12 +25,12 @@ let kept = 0;
  * not for it.
  */
 export function pointerTo(at: string, key: string): string {
-  let known = pointers.get(at);
+  let known = pointerCache.get(at);
   const pointer = known?.get(key);
   if (pointer !== undefined) return pointer;
   const made = `${at}/${key}`;
   if (kept >= KEPT) return made;
-  if (known === undefined) pointers.set(at, (known = new Map()));
+  if (known === undefined) pointerCache.set(at, (known = new Map()));
   known.set(key, made);
   kept++;
   return made;
@@ -38,5 +38,5 @@ export function pointerTo(at: string, key: string): string {
 
 /** `at/key` for any key: the cached text where there is one. */
 export function pointerBelow(at: string, key: string): string {
-  return pointers.get(at)?.get(key) ?? `${at}/${pointerStep(key)}`;
+  return pointerCache.get(at)?.get(key) ?? `${at}/${pointerStep(key)}`;
 }

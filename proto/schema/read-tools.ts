@@ -63,7 +63,7 @@ const SCHEMAS: { readonly [N in tools.ToolName]: TSchema } = {
   get_schema: tools.SchemaToolSchema,
 };
 
-const readers = new Map<tools.ToolName, Reader>();
+const readerCache = new Map<tools.ToolName, Reader>();
 
 /** Faults point into the arguments. */
 export function readArguments<N extends tools.ToolName>(
@@ -71,7 +71,7 @@ export function readArguments<N extends tools.ToolName>(
   value: Exact,
   language: Language,
 ): Read<Arguments[N]> {
-  const read = readers.get(tool) ?? compileReader(SCHEMAS[tool], CHECKS);
-  readers.set(tool, read);
+  const read = readerCache.get(tool) ?? compileReader(SCHEMAS[tool], CHECKS);
+  readerCache.set(tool, read);
   return readWhole<Arguments[N]>(read, value, { language });
 }

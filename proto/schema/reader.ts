@@ -38,11 +38,11 @@ type Checks = Readonly<Record<string, Check>>;
 const NONE: readonly string[] = [];
 
 /** Parties of many roles share their parts, and requests their invoice: each schema is compiled once. */
-const compiled = new WeakMap<Checks, WeakMap<TSchema, Reader>>();
+const compiledCache = new WeakMap<Checks, WeakMap<TSchema, Reader>>();
 
 export function compileReader(schema: TSchema, checks: Checks): Reader {
-  let readers = compiled.get(checks);
-  if (!readers) compiled.set(checks, (readers = new WeakMap()));
+  let readers = compiledCache.get(checks);
+  if (!readers) compiledCache.set(checks, (readers = new WeakMap()));
   let reader = readers.get(schema);
   if (!reader) readers.set(schema, (reader = readerOf(schema, checks)));
   return reader;

@@ -38,17 +38,17 @@ interface Lookup {
   readonly prefixes: ReadonlySet<string>;
 }
 
-let made: Lookup | undefined;
+let lookupCache: Lookup | undefined;
 
 /** Made at first use: a verdict without a finding needs none of it. */
 function lookup(): Lookup {
-  if (made) return made;
+  if (lookupCache) return lookupCache;
   const table = termsBelow(GenerateRequestSchema, '');
   const prefixes = table.flatMap(({ pointerPattern }) => {
     const steps = pointerPattern.split('/').slice(1);
     return steps.map((_, length) => `/${steps.slice(0, length + 1).join('/')}`);
   });
-  return (made = {
+  return (lookupCache = {
     table,
     termsAt: grouped(table, 'pointerPattern', 'term'),
     fieldsOf: grouped(table, 'term', 'pointerPattern'),

@@ -55,11 +55,11 @@ export function codecOf<T, D extends DescMessage>(schema: TSchema, desc: D): Cod
 }
 
 /** Roles of one shape share parts; each schema is compiled once. */
-const known = new WeakMap<TSchema, Fields>();
+const fieldsCache = new WeakMap<TSchema, Fields>();
 
 function fieldsOf(schema: TSchema, desc: DescMessage): Fields {
-  let fields = known.get(schema);
-  if (!fields) known.set(schema, (fields = compile(schema, desc)));
+  let fields = fieldsCache.get(schema);
+  if (!fields) fieldsCache.set(schema, (fields = compile(schema, desc)));
   return fields;
 }
 

@@ -84,11 +84,11 @@ function number(tree: Tree, parent: number, known: Int32Array): void {
   for (const { first, total } of alike.values()) if (total === 1) known[first] = 1;
 }
 
-const places = new WeakMap<Tree, Places>();
+const placesCache = new WeakMap<Tree, Places>();
 
 function placesOf(tree: Tree): Places {
-  let found = places.get(tree);
-  if (!found) places.set(tree, (found = new Places()));
+  let found = placesCache.get(tree);
+  if (!found) placesCache.set(tree, (found = new Places()));
   return found;
 }
 

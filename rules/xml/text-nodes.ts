@@ -9,7 +9,7 @@ interface Whole {
   readonly lean: Int32Array;
 }
 
-const wholes = new WeakMap<Tree, Whole>();
+const wholeCache = new WeakMap<Tree, Whole>();
 
 /** The document read again with its texts as nodes, for the few expressions that ask for `text()` or `node()`. */
 export function withTextNodes(tree: Tree): Tree {
@@ -27,7 +27,7 @@ export function amongTextNodes(tree: Tree, node: number): number {
 }
 
 function wholeOf(tree: Tree): Whole {
-  const known = wholes.get(tree);
+  const known = wholeCache.get(tree);
   if (known) return known;
   const whole = parseUtf8(tree.bytes, true);
   const lean = new Int32Array(whole.count);
@@ -36,7 +36,7 @@ function wholeOf(tree: Tree): Whole {
     lean[n] = isThere ? own++ : lean[whole.parent[n]!]!;
   }
   const found = { tree: whole, lean };
-  wholes.set(tree, found);
+  wholeCache.set(tree, found);
   return found;
 }
 

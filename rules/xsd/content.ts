@@ -73,13 +73,13 @@ function group(builder: Builder, node: Markup, context: Context, open: readonly 
 }
 
 /** Of the items of a group, counted once: groups that hold each other twice over stand for any number of places. */
-const PLACES = new WeakMap<readonly Particle[], number>();
+const placesCache = new WeakMap<readonly Particle[], number>();
 
 function placesOf(particle: Particle): number {
   const times = particle.max ?? Math.max(particle.min, 1);
   if (!('items' in particle)) return times > COUNTED ? 1 : times;
   const { items } = particle;
-  const once = PLACES.get(items) ?? items.reduce((sum, item) => sum + placesOf(item), 1);
-  PLACES.set(items, once);
+  const once = placesCache.get(items) ?? items.reduce((sum, item) => sum + placesOf(item), 1);
+  placesCache.set(items, once);
   return times * once;
 }

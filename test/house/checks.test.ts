@@ -7,6 +7,7 @@ import { checkFileSizes, checkFunctionSizes, checkFunctionSpread } from './sizes
 import { readSource } from './source.ts';
 import { show } from './tree.ts';
 import type { Tree } from './tree.ts';
+import { checkState } from './state.ts';
 import { checkFolderNames, checkWords, piece } from './words.ts';
 
 const manifests = {
@@ -182,6 +183,21 @@ describe('words', () => {
       'core/invoice/fixtures',
     ]);
   });
+});
+
+test('variables of modules that change are found, but for caches and what is listed', () => {
+  const tree = houseWith({
+    'core/a.ts':
+      'let last = 0;\nexport const seen: Set<string> = new Set();\nconst nameCache = new Map<string, string>();',
+    'core/b.ts':
+      'const NONE = new Map();\nconst BLANK: ReadonlySet<string> = new Set();\nconst FULL = new Set([1]);',
+    'core/c.ts':
+      'let left = 0;\nexport function step() {\n  let inside = 0;\n  return (inside += left++);\n}',
+    'core/d.test.ts': 'let made = 0;',
+  });
+  expect(
+    checkState(tree, { 'core/c.ts': 'a count', 'core/gone.ts': 'nothing' }).map(({ place }) => place),
+  ).toEqual(['core/a.ts:1', 'core/a.ts:2', 'core/gone.ts']);
 });
 
 test('a file that does not parse is named', () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { checkArrows } from './arrows.ts';
 import { checkCycles } from './cycles.ts';
 import { checkFileSizes, checkFunctionSizes, checkFunctionSpread } from './sizes.ts';
+import { checkState } from './state.ts';
 import { readTree, show } from './tree.ts';
 import { checkFolderNames, checkWords } from './words.ts';
 
@@ -34,6 +35,7 @@ test.each([
   ['most functions are short', checkFunctionSpread],
   ['no file holds what must stand in none', checkWords],
   ['no folder is a drawer', checkFolderNames],
+  ['what outlives a call is a cache, or listed', (whole: typeof tree) => checkState(whole)],
 ])('%s', (_, check) => {
   expect(show(check(tree))).toEqual([]);
 });

@@ -68,13 +68,13 @@ export function switchSketch(shape: Shape, form: PDFDict | null, on: boolean): S
       };
 }
 
-let program: Cff | null = null;
+let programCache: Cff | null = null;
 
 function sign({ box: [l, b, r, t], width }: Shape, text: string, style: string): string | null {
-  program ??= new Cff(pictorial('ZapfDingbats'));
+  programCache ??= new Cff(pictorial('ZapfDingbats'));
   const codes = [...Buffer.from(text, 'latin1')];
   const known = pictorialCodes('ZapfDingbats');
-  const widths = codes.map((code) => program!.widthOfName(known.get(code)?.name ?? '') ?? NaN);
+  const widths = codes.map((code) => programCache!.widthOfName(known.get(code)?.name ?? '') ?? NaN);
   const advance = widths.reduce((sum, one) => sum + one, 0) / 1000;
   if (!(advance > 0) || text.length !== codes.length) return null;
   const [wide, high] = [r - l, t - b];

@@ -3,16 +3,16 @@ import { deflated } from '@conforme/pdf/file/stream';
 import { N } from '@conforme/pdf/file/values';
 import { printingProfile } from '@conforme/pdf/image/icc';
 
-const made = new WeakMap<PDFContext, PDFRef>();
+const spaceCache = new WeakMap<PDFContext, PDFRef>();
 
 /** The colour space that says what DeviceCMYK means to most viewers: CGATS TR 001 (SWOP), once a document. */
 export function printingSpace(context: PDFContext): PDFRef {
-  let ref = made.get(context);
+  let ref = spaceCache.get(context);
   if (!ref) {
     const space = context.obj([N('ICCBased')]) as PDFArray;
     space.push(context.register(deflated(context, printingProfile(), { N: 4 })));
     ref = context.register(space);
-    made.set(context, ref);
+    spaceCache.set(context, ref);
   }
   return ref;
 }

@@ -96,12 +96,12 @@ function set(
   }
 }
 
-const opened = new WeakMap<PDFDict, { readonly face: Face | null }>();
+const faceCache = new WeakMap<PDFDict, { readonly face: Face | null }>();
 
 /** A font of the document as one that text can be set in: an embedded TrueType program that knows Unicode. */
 function faceOf(font: PDFDict): Face | null {
-  let known = opened.get(font);
-  if (!known) opened.set(font, (known = { face: read(font) }));
+  let known = faceCache.get(font);
+  if (!known) faceCache.set(font, (known = { face: read(font) }));
   return known.face;
 }
 

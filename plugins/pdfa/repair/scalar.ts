@@ -57,7 +57,7 @@ export function mendedScalar(value: PDFObject): PDFObject {
   return value instanceof PDFName ? mendedName(value) : value;
 }
 
-const mendedNames = new WeakMap<PDFName, PDFName>();
+const mendedNameCache = new WeakMap<PDFName, PDFName>();
 
 /**
  * A name as PDF/A allows it: UTF-8 (6.1.8) and no longer than 127 bytes (6.1.13). The same name always becomes the same,
@@ -66,8 +66,8 @@ const mendedNames = new WeakMap<PDFName, PDFName>();
 export function mendedName(name: PDFName): PDFName {
   const written = name.asString();
   if (written.length <= MOST_NAME && !/[^\x20-\x7e]|#/.test(written)) return name;
-  let mended = mendedNames.get(name);
-  if (!mended) mendedNames.set(name, (mended = rewritten(name)));
+  let mended = mendedNameCache.get(name);
+  if (!mended) mendedNameCache.set(name, (mended = rewritten(name)));
   return mended;
 }
 

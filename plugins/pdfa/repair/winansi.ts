@@ -11,15 +11,15 @@ export function winAnsi(text: string): string | null {
   return codes.includes(undefined) ? null : Buffer.from(codes as number[]).toString('hex');
 }
 
-const made = new WeakMap<PDFContext, Map<string, PDFRef>>();
+const fontCache = new WeakMap<PDFContext, Map<string, PDFRef>>();
 
 /**
  * A font nobody has to embed before the fonts' step does, once a document: a form of hundreds of fields needs one
  * program. Bold and italic as its name says.
  */
 export function standardFont(context: PDFContext, name: string): PDFRef {
-  const fonts = made.get(context) ?? new Map<string, PDFRef>();
-  made.set(context, fonts);
+  const fonts = fontCache.get(context) ?? new Map<string, PDFRef>();
+  fontCache.set(context, fonts);
   let font = fonts.get(name);
   if (!font) {
     const encoding = name === 'ZapfDingbats' ? {} : { Encoding: 'WinAnsiEncoding' };

@@ -113,14 +113,14 @@ export class Format {
 const DECIMAL = /^([+-]?)0*(\d+)(?:\.(\d*))?$/;
 const ISO_DATE = /^(\d{4})-(0[1-9]|1[0-2])-(\d{2})$/;
 
-const countries = new Map<Language, Intl.DisplayNames>();
+const countryNamesCache = new Map<Language, Intl.DisplayNames>();
 
 /** Loading names costs milliseconds, so it is done once a language. */
 function countryNames(language: Language): Intl.DisplayNames {
-  const known = countries.get(language);
+  const known = countryNamesCache.get(language);
   if (known) return known;
   const loaded = new Intl.DisplayNames([language], { type: 'region', fallback: 'code' });
-  countries.set(language, loaded);
+  countryNamesCache.set(language, loaded);
   return loaded;
 }
 

@@ -1,44 +1,23 @@
 import { join } from 'node:path';
 import { ciiSyntax } from '@conforme/plugin-cii';
-import { frCtcRuleset } from '@conforme/plugin-fr-ctc';
+import { frCtc } from '@conforme/plugin-fr-ctc';
 import { pdfaContainer } from '@conforme/plugin-pdfa';
 import { invoiceRenderer } from '@conforme/plugin-visual';
 import { ublSyntax } from '@conforme/plugin-ubl';
 import { openPacks, type PackWithTexts } from '@conforme/rules/packs';
 import { openSchema, type Schema } from '@conforme/rules/schema';
-import { judgedAs, syntaxOf, type JudgedAs } from './plugin/judged-as.ts';
 import { NO_EXTENSIONS, type PreparedExtensions } from './extension/prepared.ts';
-import type { Plugin, Profile, RulesetPlugin } from './plugin/index.ts';
+import type { Law, Plugin, Profile } from './plugin/index.ts';
 import { PROFILE_TABLE, RECOGNISED_PROFILES } from './plugin/profiles.ts';
-import { judging } from './registry/judging.ts';
 import { LiveRegistry } from './registry/live.ts';
 import { Registry } from './registry/registry.ts';
-import { schematronRuleset } from './registry/ruleset.ts';
+import { ownApplies } from './ruleset/applies.ts';
+import { rulesetOf } from './ruleset/ruleset.ts';
 
 export { fixed, LiveRegistry, type RegistrySource, type RulesStatus } from './registry/live.ts';
 
-/** Decision 11, rules: what a base pack judges. `profiles` is given where several packs share the row. */
-interface Jurisdiction {
-  readonly syntax: 'cii' | 'ubl';
-  readonly as: JudgedAs;
-  readonly profile?: Profile;
-}
-
-const whose = (...rules: readonly string[]): readonly Profile[] =>
-  RECOGNISED_PROFILES.filter((profile) => rules.includes(PROFILE_TABLE[profile].rules));
-
-/** Profiles with a pack and a schema of Factur-X. */
-const FACTURX = whose('facturx', 'en16931');
-
-const JURISDICTIONS: Readonly<Record<string, Jurisdiction>> = Object.fromEntries([
-  ...[...whose('en16931'), ...whose('own')].flatMap((as) =>
-    (['cii', 'ubl'] as const).map((syntax): [string, Jurisdiction] => [`${as}-${syntax}`, { syntax, as }]),
-  ),
-  ...FACTURX.map((profile): [string, Jurisdiction] => [
-    `facturx-${profile}`,
-    { syntax: 'cii', as: 'facturx', profile },
-  ]),
-]);
+/** Laws that do more than judge. */
+const LAWS: ReadonlyMap<string, Law> = new Map([[frCtc.source, frCtc]]);
 
 /** What an operator adds to our own plugins. */
 export interface Extensions {
@@ -78,23 +57,31 @@ export async function createRegistry(extensions: PreparedExtensions = NO_EXTENSI
 }
 
 function ownPlugins(): readonly Plugin[] {
-  const packs = openPacks().toSorted(newestFirst);
   return [
     ciiSyntax({ schema: schema('cii-d22b'), facturx: facturxSchemas() }),
     ublSyntax({ schema: schema('ubl-2.1') }),
-    ...Object.entries(JURISDICTIONS).flatMap(([id, row]) =>
-      versions(packs, id).map((pack) => baseRuleset(pack, row)),
-    ),
-    ...['br-fr-cii', 'br-fr-ubl'].flatMap((id) =>
-      versions(packs, id).map((pack) => frCtcRuleset(judging(pack))),
-    ),
+    ...openPacks()
+      .toSorted(inOrder)
+      .map((pack) => rulesetOf(pack, LAWS.get(pack.source))),
     pdfaContainer,
     invoiceRenderer,
   ];
 }
 
-function newestFirst(a: PackWithTexts, b: PackWithTexts): number {
-  return byText(a.id, b.id) || byText(b.validity.from ?? '', a.validity.from ?? '');
+/** As they are listed: the law that all share first, the syntaxes beside each other, profiles from the smallest, of several versions the newest. */
+function inOrder(a: PackWithTexts, b: PackWithTexts): number {
+  return (
+    byText(a.source, b.source) ||
+    placeOf(a) - placeOf(b) ||
+    byText(a.id, b.id) ||
+    byText(b.validity.from ?? '', a.validity.from ?? '')
+  );
+}
+
+/** Packs of one profile of Factur-X follow those that judge every container. */
+function placeOf(pack: PackWithTexts): number {
+  const [profile] = ownApplies(pack).profiles ?? [];
+  return profile === undefined ? -1 : RECOGNISED_PROFILES.indexOf(profile);
 }
 
 /** By code unit: a collation would be loaded for it, and take longer than all the rest here. */
@@ -103,26 +90,12 @@ function byText(a: string, b: string): number {
 }
 
 function facturxSchemas(): ReadonlyMap<Profile, Schema> {
-  return new Map(FACTURX.map((profile) => [profile, schema(`facturx/${profile}/schema`)]));
+  const profiles = RECOGNISED_PROFILES.filter((profile) =>
+    ['facturx', 'en16931'].includes(PROFILE_TABLE[profile].rules),
+  );
+  return new Map(profiles.map((profile) => [profile, schema(`facturx/${profile}/schema`)]));
 }
 
 function schema(folder: string): Schema {
   return openSchema(join(import.meta.dirname, '../rules/packs', folder));
-}
-
-function versions(packs: readonly PackWithTexts[], id: string): readonly PackWithTexts[] {
-  const found = packs.filter((pack) => pack.id === id);
-  if (found.length === 0) throw new Error(`rule pack ${id} is not built; run npm run build`);
-  return found;
-}
-
-function baseRuleset(pack: PackWithTexts, { syntax, as, profile }: Jurisdiction): RulesetPlugin {
-  return schematronRuleset(judging(pack), {
-    id: pack.id,
-    source: pack.source,
-    applies: (recognised, { container }) =>
-      syntaxOf(recognised.flavor) === syntax &&
-      judgedAs(recognised, container) === as &&
-      (profile === undefined || recognised.profile === profile),
-  });
 }

@@ -79,7 +79,7 @@ function upToDate(pack: Built | undefined, compiler: string, dist: string): Buil
 
 function buildOne(folder: string, compiler: string, dist: string): Built {
   const source = compilePack(folder);
-  const { id, version, syntax, validity, source: origin } = source.manifest;
+  const { id, version, syntax, validity, applies, source: origin } = source.manifest;
   const name = nameOf(source.manifest);
   const { texts, files } = textsOf(source);
   const inputs = [...new Set([...source.files, ...files])].sort();
@@ -89,6 +89,7 @@ function buildOne(folder: string, compiler: string, dist: string): Built {
     syntax,
     source: origin,
     validity,
+    ...(applies && { applies }),
     module: `${name}.js`,
     texts: `${name}.json`,
     key: hashOf(inputs, compiler),

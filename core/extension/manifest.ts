@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { PackError, placeOfKey, readManifest } from '@conforme/rules/schematron';
 import { RECOGNISED_PROFILES } from '../plugin/profiles.ts';
-import { TO_ALL, type Applies } from './applies.ts';
+import { TO_ALL, type Applies } from '../ruleset/applies.ts';
 
 /** The keys of a third party's pack.json for the service, beyond those the compiler reads. */
 export interface Conditions {

@@ -1,5 +1,5 @@
 import type { RulesetPlugin, ThirdPartyRuleset } from '../plugin/index.ts';
-import type { RunLimits } from '../registry/judging.ts';
+import type { RunLimits } from '../ruleset/ruleset.ts';
 import { guarded } from './guard.ts';
 import { adopt, stamped } from './hooks.ts';
 import { ROOTS, isRoots } from './manifest.ts';

@@ -7,11 +7,12 @@ import type {
   Profile,
   Severity,
 } from '@conforme/proto/schema';
-import { LIMITS, saidOf, type LimitName } from '@conforme/proto/schema/limits';
+import { LIMITS } from '@conforme/proto/schema/limits';
 import type { Name, Tree } from '@conforme/rules/xml';
 import type { CompleteInvoice, Completion, ReadInvoice } from '../invoice/index.ts';
 
 export { LIMITS };
+export { InputError, LimitError, type InputFault } from './errors.ts';
 export { syntaxOf } from './judged-as.ts';
 export { phrasebook, type Phrases } from './phrases.ts';
 export type { Bilingual, Check, Language, OutputFormat, ProducedProfile, Profile, Severity };
@@ -179,6 +180,9 @@ export interface RulesetPlugin extends PluginBase {
   explain(rule: string, language: Language, values: readonly string[]): RuleText | null;
 }
 
+/** What the law of a source does besides judging: its packs judge. */
+export type Law = Pick<RulesetPlugin, 'source' | 'complete' | 'fields'>;
+
 /**
  * What a third party's module exports (or a list of them, or a function making either): a ruleset, of which what can be
  * derived from the rest may be left out. Its source is `schematron:<id>`; it judges, and completes nothing.
@@ -260,39 +264,3 @@ export interface RendererPlugin extends PluginBase {
 }
 
 export type Plugin = SyntaxPlugin | RulesetPlugin | ContainerPlugin | RendererPlugin;
-
-/** The caller's input cannot be used; becomes 400 `invalid_input` with one finding a reason. */
-export class InputError extends Error {
-  override readonly name = 'InputError';
-  /** What it tells the caller; as an error among errors it speaks English. */
-  readonly said: Bilingual;
-  readonly findings: readonly InputFault[];
-
-  constructor(said: Bilingual, findings: readonly InputFault[] = []) {
-    super(said.en);
-    this.said = said;
-    this.findings = findings;
-  }
-}
-
-/** A limit of ours was passed (decision 47); `path` leads into the caller's request where the reason stands there. */
-export class LimitError extends Error {
-  override readonly name = 'LimitError';
-  readonly limit: LimitName;
-  readonly path: readonly (string | number)[];
-
-  constructor(limit: LimitName, path: readonly (string | number)[] = [], options?: ErrorOptions) {
-    super(saidOf(limit).en, options);
-    this.limit = limit;
-    this.path = path;
-  }
-}
-
-/** One reason of an `InputError`: where (a JSON Pointer into the request, if any) and what to do. */
-export interface InputFault {
-  readonly source: string;
-  readonly rule: string | null;
-  readonly message: Bilingual;
-  readonly pointer?: string;
-  readonly fix?: Bilingual;
-}

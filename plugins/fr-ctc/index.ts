@@ -1,33 +1,8 @@
 import type { Completer, Completion, Party } from '@conforme/core/invoice';
-import { syntaxOf } from '@conforme/core/plugin';
-import type {
-  Finding,
-  Language,
-  Recognised,
-  RuleContext,
-  RulesetPlugin,
-  RuleText,
-} from '@conforme/core/plugin';
-import type { Tree } from '@conforme/rules/xml';
+import type { Law } from '@conforme/core/plugin';
 import { addMentions, mentionField } from './mentions.ts';
 import { addAccountingCurrency, addAddresses } from './parties.ts';
 import { deriveProcess } from './process.ts';
-
-/** The loaded BR-FR pack, as much of it as the ruleset needs. */
-export interface FrenchPack {
-  readonly id: string;
-  readonly version: string;
-  /** `cii` or `ubl`. */
-  readonly syntax: string;
-  readonly source: string;
-  readonly validity: RulesetPlugin['validity'];
-  readonly hash?: string | null;
-  readonly rules: RulesetPlugin['rules'];
-  load(): Promise<void>;
-  run(tree: Tree, context: RuleContext): readonly Finding[];
-  terms(rule: string): readonly string[];
-  explain(rule: string, language: Language, values: readonly string[]): RuleText | null;
-}
 
 /** Each touches another part of the invoice, so their order does not matter. */
 const COMPLETERS: readonly Completer[] = [deriveProcess, addMentions];
@@ -50,31 +25,9 @@ function isFrench({ siren, address }: Party): boolean {
   return address.country === 'FR' || siren !== null;
 }
 
-/** MINIMUM carries too little for the French rules to judge (decision 11). */
-function applies(syntax: string, { flavor, profile }: Recognised): boolean {
-  return syntaxOf(flavor) === syntax && profile !== 'minimum';
-}
-
-/** The rules of the French e-invoicing reform (XP Z12-012, BR-FR) over one syntax. */
-export function frCtcRuleset(pack: FrenchPack): RulesetPlugin {
-  return Object.freeze({
-    kind: 'ruleset',
-    id: pack.id,
-    version: pack.version,
-    requires: [pack.syntax],
-    source: pack.source,
-    validity: pack.validity,
-    hash: pack.hash ?? null,
-    get rules() {
-      return pack.rules;
-    },
-    load: () => pack.load(),
-    applies: (recognised: Recognised) => applies(pack.syntax, recognised),
-    complete: completeFrench,
-    run: (tree: Tree, context: RuleContext) => pack.run(tree, context),
-    terms: (rule: string) => pack.terms(rule),
-    fields: (rule: string) => [mentionField(rule)].filter((field) => field !== null),
-    explain: (rule: string, language: Language, values: readonly string[]) =>
-      pack.explain(rule, language, values),
-  });
-}
+/** The law of the French e-invoicing reform (XP Z12-012): its packs BR-FR judge, and this is what it does besides. */
+export const frCtc: Required<Law> = Object.freeze({
+  source: 'schematron:fr-ctc',
+  complete: completeFrench,
+  fields: (rule: string) => [mentionField(rule)].filter((field) => field !== null),
+});

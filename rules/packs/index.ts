@@ -13,6 +13,8 @@ export type { Explanation, Language } from './texts.ts';
 export interface PackWithTexts extends Omit<Pack, 'epoch'> {
   /** SHA-256 of what it was compiled from and with, hexadecimal; null for one that was not built here. */
   readonly hash: string | null;
+  /** `applies` of its pack.json, as it stands there; null where that has none. */
+  readonly applies: Readonly<Record<string, unknown>> | null;
   /** Imports the compiled rules, once; `run` needs them, nothing else does. @throws what importing them throws. */
   load(): Promise<void>;
   /** Business terms a rule is about, as BT and BG codes. */
@@ -28,6 +30,7 @@ export interface BuildManifest {
 
 /** A compiled pack as the manifest has it: all that must be known to choose the packs of a document. */
 export interface BuiltPack extends Pick<Pack, 'id' | 'version' | 'syntax' | 'source' | 'validity'> {
+  readonly applies?: Readonly<Record<string, unknown>>;
   /** SHA-256 of its sources and of the compiler. */
   readonly key: string;
   /** File of the compiled rules. */
@@ -62,17 +65,22 @@ function openPack(folder: string, built: BuiltPack): PackWithTexts {
   const load = once(async () => {
     pack = loadPack(await import(pathToFileURL(path.join(folder, built.module)).href));
   });
-  return speaking({ ...built, hash: built.key }, texts, load, (tree, context, limits) => {
-    if (pack === undefined)
-      throw new Error(`the pack ${built.id}@${built.version} judges before it is loaded`);
-    return pack.run(knowing(pack.epoch, tree), context, limits);
-  });
+  return speaking(
+    { ...built, applies: built.applies ?? null, hash: built.key },
+    texts,
+    load,
+    (tree, context, limits) => {
+      if (pack === undefined)
+        throw new Error(`the pack ${built.id}@${built.version} judges before it is loaded`);
+      return pack.run(knowing(pack.epoch, tree), context, limits);
+    },
+  );
 }
 
 /** A pack that is loaded already, with its texts. */
 export function withTexts(pack: Pack, texts: Texts): PackWithTexts {
   return speaking(
-    { ...pack, hash: null },
+    { ...pack, applies: null, hash: null },
     () => texts,
     async () => {},
     (tree, context, limits) => pack.run(knowing(pack.epoch, tree), context, limits),
@@ -86,8 +94,9 @@ function speaking(
     syntax,
     source,
     validity,
+    applies,
     hash,
-  }: Pick<PackWithTexts, 'id' | 'version' | 'syntax' | 'source' | 'validity' | 'hash'>,
+  }: Pick<PackWithTexts, 'id' | 'version' | 'syntax' | 'source' | 'validity' | 'applies' | 'hash'>,
   texts: () => Texts,
   load: PackWithTexts['load'],
   run: PackWithTexts['run'],
@@ -99,6 +108,7 @@ function speaking(
     syntax,
     source,
     validity: Object.freeze(validity),
+    applies,
     hash,
     get rules() {
       return texts().rules;

@@ -16,6 +16,8 @@ export interface Manifest {
   readonly syntax: string;
   readonly source: string;
   readonly validity: { readonly from: string | null; readonly to: string | null };
+  /** Which documents it judges; whoever loads packs reads it. */
+  readonly applies?: Readonly<Record<string, unknown>>;
   readonly schematron?: string;
   /** XML Schema documents the structure is held to; third parties' packs alone. Read by `rules/packs/structure.ts`. */
   readonly xsd?: string | readonly string[];

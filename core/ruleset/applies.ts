@@ -1,8 +1,13 @@
-import { syntaxOf } from '../plugin/index.ts';
+import type { PackWithTexts } from '@conforme/rules/packs';
+import { judgedAs, syntaxOf, type JudgedAs } from '../plugin/judged-as.ts';
 import type { Check, DocumentContainer, Profile, Recognised, RuleContext } from '../plugin/index.ts';
 
-/** Which documents of its syntax a third party's pack judges; null: all. */
+/** Which documents of its syntax a pack judges; null: all. */
 export interface Applies {
+  /** Those that these rules judge (decision 11); of our packs alone. */
+  readonly judgedAs?: JudgedAs;
+  /** Those of no such profile; of our packs alone. */
+  readonly exceptProfiles?: readonly Profile[];
   /** BT-24 of the document, whole, or its beginning where the entry ends in `*`. */
   readonly guidelines: readonly string[] | null;
   readonly profiles: readonly Profile[] | null;
@@ -21,9 +26,19 @@ export const TO_ALL: Applies = {
   roots: null,
 };
 
+/** Where a pack of ours applies, by its pack.json. @throws Error when that says nothing */
+export function ownApplies({
+  id,
+  version,
+  applies,
+}: Pick<PackWithTexts, 'id' | 'version' | 'applies'>): Applies {
+  if (!applies) throw new Error(`pack ${id}@${version} does not say where it applies`);
+  return { ...TO_ALL, ...applies };
+}
+
 /** `syntax` is that of the pack. */
 export function appliesTo(
-  { guidelines, profiles, container }: Applies,
+  { guidelines, profiles, exceptProfiles, container, judgedAs: rules }: Applies,
   syntax: string,
   recognised: Recognised,
   context: RuleContext,
@@ -32,7 +47,9 @@ export function appliesTo(
   return (
     (syntaxOf(flavor) ?? 'other') === syntax &&
     (guidelines === null || guidelines.some((pattern) => matches(pattern, guideline))) &&
+    (rules === undefined || judgedAs(recognised, context.container) === rules) &&
     (profiles === null || (profile !== null && profiles.includes(profile))) &&
+    !(profile !== null && exceptProfiles?.includes(profile)) &&
     (container === null || container === context.container)
   );
 }

@@ -1,20 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-/** Their tests touch nothing that outlives a call (test/house/state.ts), so files share a worker: a third of their time was to import the same modules again. */
-const functions = ['proto', 'rules', 'pdf', 'core', 'plugins'];
-/** Servers, processes, clocks and environments: each file has a worker of its own. */
-const doors = ['gateway', 'cli', 'scripts', 'test'];
-const rooms = [...functions, ...doors];
-
-const testsIn = (names: readonly string[]): string[] => names.map((room) => `${room}/**/*.test.ts`);
-const exclude = ['**/node_modules/**', '**/dist/**', '**/.cache/**'];
+const rooms = ['proto', 'rules', 'pdf', 'core', 'plugins', 'gateway', 'cli', 'scripts', 'test'];
 
 export default defineConfig({
   test: {
-    projects: [
-      { extends: true, test: { name: 'functions', include: testsIn(functions), exclude, isolate: false } },
-      { extends: true, test: { name: 'doors', include: testsIn(doors), exclude } },
-    ],
+    include: rooms.map((room) => `${room}/**/*.test.ts`),
+    exclude: ['**/node_modules/**', '**/dist/**', '**/.cache/**'],
     pool: 'threads',
     // A bound against hangs, not a measure: a shared machine may be ten times slower than a quiet one.
     testTimeout: 60_000,

@@ -7,7 +7,7 @@ import { Reporter } from './report.ts';
 import * as simple from './simple.ts';
 import type { CompiledSimple } from './simple.ts';
 
-// Constants of this module: V8 looks an imported name up at every use (rules/README.md, Machine code).
+// Constants of this module: V8 looks an imported name up at every use (rules/docs/performance.md, "For the machine").
 const { ATTRIBUTE, ELEMENT, names, TEXT, textOf } = xml;
 const { ELEMENTS, particleOf } = compiled;
 const { isValid } = simple;

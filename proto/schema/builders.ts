@@ -16,6 +16,7 @@ interface TextShape {
   maxLength?: number;
   pattern?: string;
   format?: 'date' | 'uri';
+  contentEncoding?: 'base64';
   examples?: readonly string[];
 }
 

@@ -37,6 +37,7 @@ const document = {
     text(
       null,
       'The document as base64: a Factur-X or ZUGFeRD PDF, or XML in any encoding. At most 15 MB decoded.',
+      { contentEncoding: 'base64' },
     ),
   ),
 };
@@ -94,7 +95,9 @@ export const EmbedToolSchema = object(
   'EmbedArguments',
   'A PDF people read, and the invoice to attach to it.',
   {
-    pdf_base64: text(null, 'The PDF as base64. With the XML at most 15 MB decoded.'),
+    pdf_base64: text(null, 'The PDF as base64. With the XML at most 15 MB decoded.', {
+      contentEncoding: 'base64',
+    }),
     xml: orNull(text(null, 'CII XML to attach as it is. Either this or invoice.')),
     invoice: orNull(
       part(InvoiceSchema, null, 'The invoice to write the XML from, exactly as generate_invoice takes it.'),

@@ -21,18 +21,8 @@ function prefixOf(length: number): Bytes {
   return Uint8Array.from(prefix);
 }
 
-function joined(...parts: readonly Uint8Array[]): Bytes {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
-}
-
 export function wrapped(message: Uint8Array): Bytes {
-  return joined(prefixOf(message.length), message);
+  return Buffer.concat([prefixOf(message.length), message]);
 }
 
 /** What is no wrapped message stays as it is: an error of Connect is JSON. */
@@ -80,7 +70,7 @@ function wrappedHead(head: Bytes): Bytes {
   const length = lengthIn(head);
   const prefix = prefixOf(length);
   if (!isPlain(head) || length + prefix.length > MOST_LENGTH) return head;
-  return joined(headOf(length + prefix.length), prefix);
+  return Buffer.concat([headOf(length + prefix.length), prefix]);
 }
 
 /** Wraps the messages of a request while they come; those that are compressed are wrapped afterwards. */
@@ -96,7 +86,7 @@ export async function* wrapEnvelopes(chunks: Chunks): AsyncGenerator<Uint8Array>
         yield part;
         continue;
       }
-      head = joined(head, part);
+      head = Buffer.concat([head, part]);
       if (head.length < HEAD_BYTES) continue;
       left = lengthIn(head);
       yield wrappedHead(head);
@@ -109,7 +99,7 @@ export async function* wrapEnvelopes(chunks: Chunks): AsyncGenerator<Uint8Array>
 export async function* unwrapEnvelopes(chunks: Chunks): AsyncGenerator<Uint8Array> {
   let come = NOTHING;
   for await (const chunk of chunks) {
-    come = come.length === 0 ? (chunk as Bytes) : joined(come, chunk);
+    come = come.length === 0 ? (chunk as Bytes) : Buffer.concat([come, chunk]);
     while (come.length >= HEAD_BYTES && come.length >= HEAD_BYTES + lengthIn(come)) {
       const end = HEAD_BYTES + lengthIn(come);
       const message = come.subarray(HEAD_BYTES, end);
@@ -140,5 +130,5 @@ export async function* wrapWhole(chunks: Chunks, most: number): AsyncGenerator<U
 export async function* unwrapWhole(chunks: Chunks): AsyncGenerator<Uint8Array> {
   const come: Uint8Array[] = [];
   for await (const chunk of chunks) come.push(chunk);
-  yield unwrapped(joined(...come));
+  yield unwrapped(Buffer.concat(come));
 }

@@ -33,9 +33,7 @@ export function encodedEngine(
     router.rpc(
       bytesToVerdicts(),
       (messages, context) => service.validateStream(requests(messages), context),
-      {
-        ...WRAPPED.requests,
-      },
+      WRAPPED.requests,
     );
     router.rpc(Engine.method.listRulesets, service.listRulesets, SMALL);
     router.rpc(Engine.method.getRule, service.getRule, SMALL);

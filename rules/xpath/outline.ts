@@ -55,7 +55,6 @@ function headOf(ir: Ir): string {
 
 function partsOf(ir: Ir): string[][] {
   if (ir.op === 'path') return [linesOf(ir.start), ...ir.steps.map(linesOfStep)];
-  if (ir.op === 'user' && ir.callee.body) return ir.args.map(linesOf);
   return operandsOf(ir).map(linesOf);
 }
 

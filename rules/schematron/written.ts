@@ -17,11 +17,18 @@ export function calledBy(name: string, functions: WrittenFunctions): string[] {
 const mentionedIn = (code: string, functions: WrittenFunctions): string[] =>
   [...new Set(code.match(/\b\w+__\d+\b/g))].filter((name) => functions.has(name));
 
+/** These functions, and all that they reach. */
+export function reachedFrom(names: Iterable<string>, functions: WrittenFunctions): ReadonlySet<string> {
+  const reached = new Set(names);
+  for (const name of reached) for (const each of calledBy(name, functions)) reached.add(each);
+  return reached;
+}
+
 /** What judges an assertion, by its number: the statement in the function of its rule, and below it every function it reaches. */
 export function judging(assertion: number, functions: WrittenFunctions): string[] {
   const fails = new RegExp(String.raw`^.*\.fail\(${assertion} .*$`, 'm');
   const statements = [...functions.values()].flatMap((code) => fails.exec(code)?.[0].trim() ?? []);
-  const reached = new Set(statements.flatMap((statement) => mentionedIn(statement, functions)));
-  for (const name of reached) for (const each of calledBy(name, functions)) reached.add(each);
+  const mentioned = statements.flatMap((statement) => mentionedIn(statement, functions));
+  const reached = reachedFrom(mentioned, functions);
   return [...statements, ...[...reached].map((name) => functions.get(name)!)];
 }

@@ -1,7 +1,7 @@
 // What of a compiled pack belongs to which rule.
 
 import { readFileSync } from 'node:fs';
-import { calledBy, functionsIn, type WrittenFunctions } from '../../../rules/schematron/written.ts';
+import { functionsIn, reachedFrom } from '../../../rules/schematron/written.ts';
 
 /** Rule → the functions of its module that its contexts, assertions and messages may run. */
 export type FunctionsOfRules = ReadonlyMap<string, ReadonlySet<string>>;
@@ -10,25 +10,15 @@ export function functionsOfRules(file: string): FunctionsOfRules {
   const text = readFileSync(file, 'utf8');
   const functions = functionsIn(text);
   const rules = factsIn(text);
-  const found = new Map<string, Set<string>>();
+  const begun = new Map<string, string[]>();
+  const begin = (rule: number, name: string): void => {
+    const id = rules[rule]!;
+    begun.set(id, [...(begun.get(id) ?? []), name]);
+  };
   for (const [name, body] of functions)
-    for (const [, rule] of body.matchAll(/\.(?:fail|broken)\((\d+)\b/g))
-      reach(name, functions, setOf(found, rules[Number(rule)]!));
-  for (const [rule, names] of valuesIn(text).entries())
-    for (const name of names) reach(name, functions, setOf(found, rules[rule]!));
-  return found;
-}
-
-function setOf(found: Map<string, Set<string>>, rule: string): Set<string> {
-  const known = found.get(rule) ?? new Set();
-  found.set(rule, known);
-  return known;
-}
-
-function reach(name: string, functions: WrittenFunctions, into: Set<string>): void {
-  if (into.has(name)) return;
-  into.add(name);
-  for (const callee of calledBy(name, functions)) reach(callee, functions, into);
+    for (const [, rule] of body.matchAll(/\.(?:fail|broken)\((\d+)\b/g)) begin(Number(rule), name);
+  for (const [rule, names] of valuesIn(text).entries()) for (const name of names) begin(rule, name);
+  return new Map([...begun].map(([rule, names]) => [rule, reachedFrom(names, functions)]));
 }
 
 function factsIn(text: string): string[] {

@@ -53,6 +53,10 @@ describe("a third party's pack.json", () => {
     [{ codelists: { a: 1 } }, '"codelists" is not an object of paths'],
     [{ aplies: {} }, '"aplies" is no key of pack.json'],
     [{ constructor: 'x' }, '"constructor" is no key of pack.json'],
+    [
+      { engine: 'saxon-js', sef: 'a.sef.json' },
+      'bring the Schematron (.sch) that the stylesheet was made from',
+    ],
     [{ schema: 'a.xsd' }, '"schema" is no key of pack.json'],
     [{ applies: { guidelines: [] } }, '"applies.guidelines" is not a list of guidelines'],
     [{ applies: { profiles: ['gold'] } }, '"applies.profiles" is not a list of "minimum"'],
@@ -77,6 +81,11 @@ describe("a third party's pack.json", () => {
     expect(() => terms({ ...GIVEN, syntax: 'x', colour: 'red' })).toThrow(
       /pack house: "syntax" is not [^\n]*pack\.json:4:3\)\npack house: "colour" is no key [^\n]*pack\.json:6:3\)/,
     );
+  });
+
+  it('is told once what to bring instead of a stylesheet', () => {
+    const sheet = { id: 'house', version: '1.0', syntax: 'cii', engine: 'saxon-js', xslt: 'a.xsl' };
+    expect(() => terms(sheet)).toThrow(/^pack house: "engine" is not supported[^\n]*$/);
   });
 
   it.each([[[]], ['text'], [null], [7]])('is refused when it is %j', (manifest) => {

@@ -37,6 +37,8 @@ const PATHS: Key = {
   expected: 'a path or a list of them',
 };
 
+const ANYTHING: Key = { accepts: () => true, expected: '' };
+
 export const ROOTS = 'a list of document elements as "{namespace}Name" or "{namespace}*"';
 export const isRoots = (value: unknown): value is string[] =>
   isList(value) && value.length > 0 && value.every((each) => /^\{[^{}]*\}(?:\*|[^\s{}*:]+)$/.test(each));
@@ -45,6 +47,9 @@ const PLAIN_NAME: Key = {
   accepts: (value) => isText(value) && /^[A-Za-z0-9][\w.-]{0,99}$/.test(value),
   expected: 'a plain name of letters, digits, ".", "_" and "-"',
 };
+
+/** Keys of packs that are stylesheets: refused in one sentence, whichever of them are there. */
+const OF_STYLESHEETS = ['engine', 'sef', 'xslt'];
 
 /** Every key a third party's pack.json may have. */
 const KEYS: Readonly<Record<string, Key>> = {
@@ -60,9 +65,7 @@ const KEYS: Readonly<Record<string, Key>> = {
   },
   schematron: TEXT,
   xsd: PATHS,
-  engine: oneOf('saxon-js'),
-  sef: TEXT,
-  xslt: TEXT,
+  ...Object.fromEntries(OF_STYLESHEETS.map((name) => [name, ANYTHING])),
   phase: TEXT,
   facts: PATHS,
   messages: PATHS,
@@ -130,6 +133,8 @@ type Fault = readonly [key: string, reason: string];
 function faultsOf(manifest: Record<string, unknown>): Fault[] {
   const { id, source, applies, replaces } = manifest;
   const faults = [...wrongKeys(manifest, KEYS, ''), ...missingKeys(manifest)];
+  const stylesheet = OF_STYLESHEETS.find((name) => manifest[name] !== undefined);
+  if (stylesheet !== undefined) faults.push([stylesheet, noStylesheet(stylesheet)]);
   if (isObject(applies)) faults.push(...wrongKeys(applies, APPLIES_KEYS, 'applies.'));
   if (isText(id) && RESERVED.has(id)) faults.push(['id', `"${id}" is a source of this service`]);
   if (isText(source) && source !== `schematron:${String(id)}`)
@@ -142,10 +147,11 @@ function faultsOf(manifest: Record<string, unknown>): Fault[] {
       'replaces',
       '"replaces" of "xsd" needs an "xsd" of your own: something must judge the structure',
     ]);
-  if (manifest['engine'] !== undefined && manifest['xsd'] !== undefined)
-    faults.push(['xsd', '"xsd" beside "engine" is not supported: make it a pack of its own']);
   return [...faults, ...faultsOfOthers(manifest)];
 }
+
+const noStylesheet = (key: string): string =>
+  `"${key}" is not supported, because stylesheets are not run: bring the Schematron (.sch) that the stylesheet was made from`;
 
 /** A pack of syntax `other` judges no invoices, and nothing of ours judges its documents. */
 function faultsOfOthers({ syntax, applies, replaces, xsd }: Record<string, unknown>): Fault[] {

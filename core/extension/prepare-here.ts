@@ -1,9 +1,4 @@
 import { compileFolder, type CompiledPack } from '@conforme/rules/packs/folder';
-import {
-  compileStylesheet,
-  reviveStylesheet,
-  type StylesheetManifest,
-} from '@conforme/rules/packs/stylesheet';
 import { compileStructure } from '@conforme/rules/packs/structure';
 import { readManifest } from '@conforme/rules/schematron';
 import { readBuilt } from './built.ts';
@@ -47,36 +42,12 @@ function prepareEntry(located: Located, faults: string[]): Prepared[] {
 
 export function preparePack(folder: string, root: string): PreparedPack {
   const conditions = readConditions(folder);
-  const manifest = readManifest(folder) as object;
-  if ('engine' in manifest) return stylesheet(folder, root, manifest as StylesheetManifest, conditions);
   return { ...preparedOf(compileFolder(folder, root), conditions), ...structureOf(folder, root) };
 }
 
 function structureOf(folder: string, root: string): Pick<PreparedPack, 'xsd'> {
   const xsd = compileStructure(folder, root, readManifest(folder));
   return xsd === undefined ? {} : { xsd };
-}
-
-function stylesheet(
-  folder: string,
-  root: string,
-  manifest: StylesheetManifest,
-  conditions: Conditions,
-): PreparedPack {
-  const { id, version, syntax, module, texts } = compileStylesheet(folder, root, manifest);
-  const pack = {
-    kind: 'pack',
-    engine: 'saxon-js',
-    id,
-    version,
-    syntax,
-    module,
-    texts,
-    ...conditions,
-  } as const;
-  // Now, not at the first document: SaxonJS may not be installed.
-  reviveStylesheet(pack);
-  return pack;
 }
 
 export function preparedOf(

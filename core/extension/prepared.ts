@@ -10,8 +10,6 @@ export interface PreparedPack extends Conditions, Pick<CompiledPack, 'id' | 'ver
   readonly warnings?: readonly string[];
   /** The schema it holds documents to besides its rules. */
   readonly xsd?: SchemaModel;
-  /** Its rules are a stylesheet, and `module` is what SaxonJS runs; else they are ours. */
-  readonly engine?: 'saxon-js';
 }
 
 /** A third party's module, found; each thread imports it for itself. */

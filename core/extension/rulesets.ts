@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { revive } from '@conforme/rules/packs/revive';
 import { reviveStructure } from '@conforme/rules/packs/structure';
-import { reviveStylesheet } from '@conforme/rules/packs/stylesheet';
 import type { RulesetPlugin } from '../plugin/index.ts';
 import { explainStructure, structureRules, structureRun } from './structure.ts';
 import { appliesTo } from '../ruleset/applies.ts';
@@ -38,9 +37,9 @@ export async function rulesetsOf(
 }
 
 function packRuleset(prepared: PreparedPack, limits: RunLimits): RulesetPlugin {
-  const { id, version, syntax, applies, replaces, engine, xsd } = prepared;
+  const { id, version, syntax, applies, replaces, xsd } = prepared;
   const schema = xsd && reviveStructure(xsd, prepared);
-  const pack = judging(engine === 'saxon-js' ? reviveStylesheet(prepared) : revive(prepared), limits);
+  const pack = judging(revive(prepared), limits);
   return guarded({
     id,
     version,

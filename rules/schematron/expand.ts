@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Markup } from './markup.ts';
-import { isSch, readMarkup, required, schChildren, valueOf } from './markup.ts';
+import { isSch, isXsl, readMarkup, required, schChildren, valueOf } from './markup.ts';
 import { SourceError } from './error.ts';
 import { requireReadable } from './inside.ts';
 import { declarationsOf, includesStylesheet } from './stylesheets.ts';
@@ -15,6 +15,11 @@ export function readSchema(
 ): { readonly schema: Markup; readonly files: readonly string[] } {
   requireReadable(root, file, path.basename(file), { file, line: 1, column: 1 });
   const whole = includeAll(readMarkup(file), [path.resolve(file)], root);
+  if (isXsl(whole, 'stylesheet') || isXsl(whole, 'transform'))
+    throw new SourceError(
+      'stylesheets are not run: bring the Schematron (.sch) that this one was made from',
+      whole.place,
+    );
   if (!isSch(whole, 'schema')) throw new SourceError('a Schematron schema was expected', whole.place);
   return { schema: instantiateAll(whole), files: [...new Set(filesOf(whole))] };
 }

@@ -59,3 +59,9 @@ describe('an included stylesheet', () => {
     expect(() => told('1', { 'lib.xsl': lib })).toThrow(message);
   });
 });
+
+it('a stylesheet in place of the schema is refused with what to bring', () => {
+  expect(() => packOf({ 'main.sch': sheet('') })).toThrow(
+    /stylesheets are not run: bring the Schematron \(\.sch\) that this one was made from/,
+  );
+});

@@ -26,19 +26,7 @@ export type FindingKind =
   /** attribute, element */
   | 'attribute-missing'
   /** attribute, element, text found, built-in type expected */
-  | 'attribute-value'
-  | IdentityKind;
-
-/** Of identity constraints, which third parties' schemas have. */
-export type IdentityKind =
-  /** element, its key, constraint */
-  | 'key-repeated'
-  /** element, the field it lacks, constraint */
-  | 'key-missing'
-  /** element, field without exactly one value, constraint */
-  | 'key-unclear'
-  /** element, the key it refers to, constraint */
-  | 'key-unknown';
+  | 'attribute-value';
 
 /** One thing a schema says of a document, in the order an official validator would say it. */
 export interface SchemaFinding {

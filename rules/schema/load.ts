@@ -50,10 +50,6 @@ export const KINDS: readonly FindingKind[] = [
   'attribute',
   'attribute-missing',
   'attribute-value',
-  'key-repeated',
-  'key-missing',
-  'key-unclear',
-  'key-unknown',
 ];
 
 /** Kinds about something that is often no term of ours: then the terms of what surrounds it say where the reader is. */

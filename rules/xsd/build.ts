@@ -3,7 +3,6 @@ import { isBuiltIn, NAMES } from './builtin.ts';
 import { complexModel } from './complex-types.ts';
 import { Documents } from './documents.ts';
 import type { Kind } from './documents.ts';
-import { IDENTITIES, IdentityReader } from './identities.ts';
 import { ANY_SIMPLE_TYPE, ANY_TYPE, clark, XML } from './model.ts';
 import type {
   AttributeModel,
@@ -59,7 +58,6 @@ export class Builder {
   readonly #groups = new Map<Markup, GroupParticle>();
   /** Types that elements hold: the one they stand in is read first, since theirs may be made from it. */
   readonly #held: (() => void)[] = [];
-  readonly #identities = new IdentityReader();
   #anonymous = 0;
 
   constructor(documents: Documents) {
@@ -74,7 +72,6 @@ export class Builder {
     for (const name of documents.all('attribute').keys()) this.globalAttribute(name, null);
     // Reading one may add others.
     for (const read of this.#held) read();
-    this.#identities.check();
     return {
       prefixes: documents.prefixes,
       elements: this.#elements,
@@ -182,7 +179,8 @@ export class Builder {
   }
 
   #element(node: Markup, context: Context, name: string): ElementModel {
-    onlyParts(node, ['simpleType', 'complexType', ...IDENTITIES]);
+    withoutIdentities(node);
+    onlyParts(node, ['simpleType', 'complexType']);
     const head = node.attributes['substitutionGroup'];
     const substitutes = head ? resolve(context, head) : null;
     if (head) this.globalElement(substitutes!, node);
@@ -195,7 +193,6 @@ export class Builder {
       default: attributeOf(node, 'default'),
       block: blocked(node, context),
       substitutes,
-      identities: this.#identities.of(node, context),
     };
   }
 
@@ -245,13 +242,23 @@ export class Builder {
   }
 }
 
+/** @throws SourceError for an identity constraint (Part 1, 3.11). */
+function withoutIdentities(element: Markup): void {
+  const found = parts(element).find(({ local }) => ['key', 'keyref', 'unique'].includes(local));
+  if (found)
+    fail(
+      found,
+      `xs:${found.local} is not supported: leave the identity constraint out, or write it as a rule of Schematron`,
+    );
+}
+
 /** The type that an element or attribute names, or holds. */
 function typeOf(
   node: Markup,
   context: Context,
 ): { readonly named: string | undefined; readonly inner: Markup | undefined } {
   const given = node.attributes['type'];
-  const [inner, ...more] = parts(node).filter(({ local }) => !IDENTITIES.includes(local));
+  const [inner, ...more] = parts(node);
   if (more.length > 0 || (given && inner)) fail(node, `xs:${node.local} has more than one type`);
   return { named: given && resolve(context, given), inner };
 }

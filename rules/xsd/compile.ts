@@ -1,7 +1,5 @@
 import { names } from '@conforme/rules/xml';
 import { Automaton } from './automaton.ts';
-import { compiledIdentities } from './identity-paths.ts';
-import type { Identity } from './identity-paths.ts';
 import { ANY_TYPE, fromClark, UR_TYPE } from './model.ts';
 import type {
   AttributeModel,
@@ -15,10 +13,8 @@ import { SimpleTypes } from './values.ts';
 import type { Simple } from './values.ts';
 
 /** An element of the schema; its type is made when a document first has one. */
-export interface Element extends Omit<ElementModel, 'name' | 'identities'> {
+export interface Element extends Omit<ElementModel, 'name'> {
   readonly id: number;
-  /** Null for none: nearly no element has any. */
-  readonly identities: readonly Identity[] | null;
 }
 
 export interface AttributeRule {
@@ -78,11 +74,9 @@ export class CompiledXsd {
   constructor(model: SchemaModel) {
     this.model = model;
     this.#simple = new SimpleTypes(model);
-    const identities = compiledIdentities(model);
     this.elements = model.elements.map(({ name, ...rest }) => ({
       ...rest,
       id: number(name),
-      identities: rest.identities.length === 0 ? null : rest.identities.map(identities),
     }));
     this.globals = new Map(Object.entries(model.globals).map(([name, element]) => [number(name), element]));
     this.#attributes = new Map(Object.values(model.attributes).map((each) => [number(each.name), each]));

@@ -27,27 +27,6 @@ export interface ElementModel {
   readonly block: readonly Derivation[];
   /** The head of its substitution group. */
   readonly substitutes: string | null;
-  readonly identities: readonly IdentityModel[];
-}
-
-/** An identity constraint (Part 1, 3.11.1). */
-export interface IdentityModel {
-  readonly kind: 'key' | 'unique' | 'keyref';
-  readonly name: string;
-  /** The key, or unique, that a keyref refers to. */
-  readonly refer: string | null;
-  /** One of the paths leads there. */
-  readonly selector: readonly PathModel[];
-  readonly fields: readonly { readonly xpath: string; readonly paths: readonly PathModel[] }[];
-}
-
-/** A path of a selector or field (Part 1, 3.11.6). A name test is a name, `{uri}*`, or `*` for any. */
-export interface PathModel {
-  /** From the element and all below it: `.//`. */
-  readonly deep: boolean;
-  /** From child to child. */
-  readonly steps: readonly string[];
-  readonly attribute: string | null;
 }
 
 export interface AttributeModel {

@@ -36,6 +36,10 @@ describe('what is not supported is refused when the schema is read', () => {
     ['<xs:redefine schemaLocation="a.xsd"/>' + root, 'xs:redefine is not supported'],
     ['<xs:override schemaLocation="a.xsd"/>' + root, 'xs:override is not supported'],
     ['<xs:element name="r"><xs:alternative type="xs:int"/></xs:element>', 'xs:alternative in xs:element'],
+    ...['key', 'keyref', 'unique'].map((kind) => [
+      `<xs:element name="r"><xs:${kind} name="k"><xs:selector xpath="."/><xs:field xpath="@i"/></xs:${kind}></xs:element>`,
+      `xs:${kind} is not supported: leave the identity constraint out`,
+    ]),
     [typed('<xs:assert test="true()"/>'), 'xs:assert in xs:complexType is not supported'],
     [typed('<xs:sequence><xs:all/></xs:sequence>'), 'xs:all in xs:sequence is not supported'],
     [

@@ -1,6 +1,6 @@
 import { names } from '@conforme/rules/xml';
 import type { Tree } from '@conforme/rules/xml';
-import type { FindingKind, IdentityKind } from '../schema/finding.ts';
+import type { FindingKind } from '../schema/finding.ts';
 import { list, Telling } from '../schema/telling.ts';
 import type { Wanted } from '../schema/telling.ts';
 import type { CompiledXsd } from './compile.ts';
@@ -103,14 +103,6 @@ export class Reporter extends Telling {
       const actual = node === parent ? '' : this.label(node);
       const path = one === null ? this.path(parent) : `${this.path(parent)}/${one}`;
       return { expected: names, actual, path, names: [one ?? list(names), this.label(parent)] };
-    });
-  }
-
-  /** Of an identity constraint, at a node of `target`; `about` is the key, or the field as the schema writes it. */
-  identity(kind: IdentityKind, node: number, target: number, about: string, constraint: string): void {
-    this.add(kind, node, () => {
-      const label = this.#named(fromClark(constraint));
-      return { actual: about, names: [this.label(target), about, label] };
     });
   }
 

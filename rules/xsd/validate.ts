@@ -4,9 +4,6 @@ import type { Fault } from '../schema/finding.ts';
 import { admits } from './automaton.ts';
 import type { CompiledXsd, Element, Type } from './compile.ts';
 import { Content } from './content-check.ts';
-import { Identities } from './identity-check.ts';
-import type { Judging } from './identity-check.ts';
-import type { Identity } from './identity-paths.ts';
 import { HINTS, XSI_NIL, XSI_TYPE } from './instance.ts';
 import { clark, XML, XS } from './model.ts';
 import { Reporter } from './report.ts';
@@ -35,8 +32,6 @@ class Validator {
   /** Values of xs:ID, and of xs:IDREF with where they stand (Part 1, 3.15.4). */
   readonly #ids = new Set<string>();
   readonly #references: [value: string, node: number, simple: Simple][] = [];
-  /** Inside an element that has identity constraints. */
-  #identities: Identities | null = null;
 
   constructor(schema: CompiledXsd, tree: Tree, prefixes: ReadonlyMap<string, string>, most: number) {
     this.#schema = schema;
@@ -56,27 +51,7 @@ class Validator {
   #element(node: number, element: Element): void {
     if (element.abstract) return this.report.abstract(node);
     const type = this.#typeAt(node, element.type, element);
-    if (type === null) return;
-    if (element.identities === null) this.#typed(node, type, element);
-    else this.#constrained(node, type, element, element.identities);
-  }
-
-  #constrained(node: number, type: Type, element: Element, constraints: readonly Identity[]): void {
-    const outer = this.#identities;
-    this.#identities ??= new Identities(this.#judging());
-    this.#typed(node, type, element);
-    this.#identities.end(node, constraints);
-    this.#identities = outer;
-  }
-
-  #judging(): Judging {
-    return {
-      schema: this.#schema,
-      tree: this.#tree,
-      report: this.report,
-      scope: (node) => this.#scope(node),
-      isNil: (node, element) => this.#isNil(node, element),
-    };
+    if (type !== null) this.#typed(node, type, element);
   }
 
   /** What xsi:type says, where it may say so (Part 1, 3.3.4), else the declared type. */
@@ -112,7 +87,6 @@ class Validator {
   }
 
   #typed(node: number, type: Type, element: Element | null): void {
-    if (this.#identities !== null) this.#identities.judged(node, type, element);
     if (type.abstract) return this.report.attributeMissing(node, 'xsi:type');
     const first = this.#attributes(node, type, element);
     if (this.#isNil(node, element)) this.#nothing(node, first);

@@ -37,8 +37,6 @@ export interface Simple {
   refuse(normal: string, scope: Scope): Refusal | null;
   /** What is equal for two equal values. */
   key(normal: string, scope: Scope): string;
-  /** The same for values of any two types: values of different primitive types are never equal (Part 2, 4.2.1). */
-  typedKey(normal: string, scope: Scope): string;
 }
 
 const BLANKS = /[ \t\n\r]+/g;
@@ -104,7 +102,6 @@ function primitive(name: string): Simple {
     normal: free ? WHITE_SPACE['preserve']! : collapse,
     refuse: (text, scope) => (form(text, scope) ? null : { type: name, facet: null, enumeration: [] }),
     key: (text, scope) => keyOf(name, text, scope),
-    typedKey: (text, scope) => `${name} ${keyOf(name, text, scope)}`,
   };
 }
 
@@ -163,10 +160,6 @@ function list(name: string, item: Simple): Simple {
       itemsOf(text)
         .map((each) => item.key(each, scope))
         .join(' '),
-    typedKey: (text, scope) =>
-      `list ${itemsOf(text)
-        .map((each) => item.typedKey(each, scope))
-        .join('\n')}`,
   };
 }
 
@@ -196,10 +189,6 @@ function union(name: string, members: readonly Simple[]): Simple {
     key: (text, scope) => {
       const member = taker(text, scope);
       return member ? member.key(member.normal(text), scope) : text;
-    },
-    typedKey: (text, scope) => {
-      const member = taker(text, scope)!;
-      return member.typedKey(member.normal(text), scope);
     },
   };
 }

@@ -2,9 +2,6 @@ import { schemaOf, type Construct } from './construct.ts';
 import { DECLARATIONS } from './declarations.ts';
 import { DERIVED } from './derived.ts';
 import { docs, seq, type } from './markup.ts';
-import { IDENTITY } from './identity.ts';
-import { IDENTITY_SCOPE } from './identity-scope.ts';
-import { IDENTITY_VALUES } from './identity-values.ts';
 import { MODELS } from './models.ts';
 import { SIMPLE } from './simple-constructs.ts';
 import { WILDCARDS } from './wildcards.ts';
@@ -78,7 +75,4 @@ export const CONSTRUCTS: readonly Construct[] = [
   ...ofXml,
   ...SIMPLE,
   ...identities,
-  ...IDENTITY,
-  ...IDENTITY_VALUES,
-  ...IDENTITY_SCOPE,
 ];

@@ -1,4 +1,4 @@
-import { parse } from '@conforme/rules/xml';
+import { parse } from '@conforme/engine/xml';
 import { describe, expect, it } from 'vitest';
 import { EngineError } from './errors.ts';
 import { InputError, LimitError } from './plugin/index.ts';

@@ -1,6 +1,6 @@
 import type { Bilingual, Language, Loss } from '@conforme/proto/schema';
 import { unitOf, saidOf } from '@conforme/proto/schema/limits';
-import { XmlError } from '@conforme/rules/xml';
+import { XmlError } from '@conforme/engine/xml';
 import { InputError, LimitError } from './plugin/index.ts';
 import type { ReportedFinding } from './pipeline/report.ts';
 import { malformed } from './malformed.ts';

@@ -5,7 +5,7 @@ import { pdfaContainer } from '@conforme/plugin-pdfa';
 import { invoiceRenderer } from '@conforme/plugin-visual';
 import { ublSyntax } from '@conforme/plugin-ubl';
 import { openPacks, type PackWithTexts } from '@conforme/rules/packs';
-import { openSchema, type Schema } from '@conforme/rules/schema';
+import { openSchema, type Schema } from '@conforme/engine/schema';
 import { NO_EXTENSIONS, type PreparedExtensions } from './extension/prepared.ts';
 import type { Law, Plugin, Profile } from './plugin/index.ts';
 import { PROFILE_TABLE, RECOGNISED_PROFILES } from './plugin/profiles.ts';

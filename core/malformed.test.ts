@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, XmlError } from '@conforme/rules/xml';
+import { parse, XmlError } from '@conforme/engine/xml';
 import { describe, expect, it } from 'vitest';
 import { malformed, XML_PHRASES } from './malformed.ts';
 
-const PARSER = join(import.meta.dirname, '../rules/xml');
+const PARSER = join(import.meta.dirname, '../rules/engine/xml');
 
 /** What stands first in a call that refuses, with its values as places. */
 const SAID = /(?:fail\(|new XmlError\()\s*(?:[^\n?]*\? )?(?:'([^'\n]+)'|`([^`\n]+)`)(?: : '([^'\n]+)')?/g;

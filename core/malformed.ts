@@ -1,8 +1,8 @@
 import type { Bilingual } from '@conforme/proto/schema';
-import type { XmlError } from '@conforme/rules/xml';
+import type { XmlError } from '@conforme/engine/xml';
 import { phrasebook } from './plugin/index.ts';
 
-/** Messages of the parser about documents that are not XML (`rules/xml`), without their places. */
+/** Messages of the parser about documents that are not XML (`rules/engine/xml`), without their places. */
 export const XML_PHRASES = {
   'a name was expected': 'un nom était attendu',
   'a prefix is bound to no namespace': "un préfixe n'est lié à aucun espace de noms",

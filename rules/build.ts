@@ -2,12 +2,13 @@
 
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { PackError, compilePack, emit, readManifest } from '@conforme/engine/schematron';
 import { compilerKey, hashOf } from './packs/compiler.ts';
 import { textsOf } from './packs/gather.ts';
 import type { BuiltPack } from './packs/index.ts';
-import { PackError, compilePack, emit, readManifest } from './schematron/index.ts';
 
 const HERE = import.meta.dirname;
+const RUNTIME = '@conforme/engine/runtime';
 
 interface Built extends BuiltPack {
   /** Hash of the compiler and of `inputs` (relative to this folder); the pack is built again when it differs. */
@@ -100,10 +101,10 @@ function buildOne(folder: string, compiler: string, dist: string): Built {
   return built;
 }
 
-/** How a module in `dist` imports the runtime. */
+/** How a module in `dist` imports the runtime: by its name where Node finds it, which stays right when both are packed and moved. */
 function runtimeFrom(dist: string): string {
-  const relative = path.relative(dist, path.join(HERE, 'xpath/runtime/index.ts')).split(path.sep).join('/');
-  return relative.startsWith('.') ? relative : `./${relative}`;
+  const beside = !path.relative(HERE, dist).startsWith('..');
+  return beside ? RUNTIME : import.meta.resolve(RUNTIME);
 }
 
 function main(): void {

@@ -4,10 +4,10 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { compilePack, emit, readManifest } from './schematron/index.ts';
-import type { CompiledSource } from './schematron/index.ts';
-import { functionsIn, judging } from './schematron/written.ts';
-import { outline } from './xpath/outline.ts';
+import { compilePack, emit, readManifest } from '@conforme/engine/schematron';
+import type { CompiledSource } from '@conforme/engine/schematron';
+import { functionsIn, judging } from '@conforme/engine/schematron/written';
+import { outline } from '@conforme/engine/xpath/outline';
 
 const PACKS = path.join(import.meta.dirname, 'packs');
 

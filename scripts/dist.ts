@@ -46,7 +46,8 @@ function main(): void {
   );
   const starter = { name: '@conforme/scripts', version: root.version, type: 'module', dependencies: {} };
   const packages = [...rooms, ['scripts', starter] as const];
-  for (const [folder, manifest] of packages) stage(folder, manifest);
+  const folders = packages.map(([folder]) => folder);
+  for (const [folder, manifest] of packages) stage(folder, manifest, folders);
   cpSync(path.join(ROOT, 'examples'), placeOf('@conforme/scripts', 'examples'), {
     recursive: true,
     filter: (file) => !file.endsWith('.md') && !file.includes('plugins'),
@@ -72,11 +73,16 @@ function main(): void {
 
 const placeOf = (name: string, file: string): string => path.join(STAGE, 'node_modules', name, file);
 
-/** @throws Error when an edit finds nothing to edit. */
-function stage(folder: string, manifest: Manifest): void {
+/**
+ * @param packages the folders of all, since one may lie in another
+ * @throws Error when an edit finds nothing to edit.
+ */
+function stage(folder: string, manifest: Manifest, packages: readonly string[]): void {
+  const inner = packages.filter((each) => each.startsWith(`${folder}/`));
   const files = globSync('**/*', { cwd: path.join(ROOT, folder), withFileTypes: true, exclude: isLeftOut })
     .filter((entry) => entry.isFile() && !isLeftOut(entry))
-    .map((entry) => path.join(entry.parentPath, entry.name));
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => !inner.some((each) => nameOf(file).startsWith(`${each}/`)));
   for (const file of files) {
     const name = nameOf(file);
     const target = placeOf(manifest.name, path.relative(path.join(ROOT, folder), file));

@@ -16,7 +16,7 @@ import path from 'node:path';
 import { readConditions } from '../core/extension/manifest.ts';
 import { faultsOf } from '../core/extension/prepare-here.ts';
 import { PluginError } from '../core/extension/prepare.ts';
-import { readManifest } from '../rules/schematron/index.ts';
+import { readManifest } from '@conforme/engine/schematron';
 import { publishedSchemas } from '../rules/packs/publisher.ts';
 import { describe } from './pack-describe.ts';
 import { say, type Caller, type Given } from './pack-options.ts';

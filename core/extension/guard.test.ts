@@ -1,4 +1,4 @@
-import { parse } from '@conforme/rules/xml';
+import { parse } from '@conforme/engine/xml';
 import { describe, expect, it } from 'vitest';
 import type { Recognised, RuleContext, ThirdPartyRuleset } from '../plugin/index.ts';
 import { guarded } from './guard.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { PackError, placeOfKey, readManifest } from '@conforme/rules/schematron';
+import { PackError, placeOfKey, readManifest } from '@conforme/engine/schematron';
 import { RECOGNISED_PROFILES } from '../plugin/profiles.ts';
 import { TO_ALL, type Applies } from '../ruleset/applies.ts';
 

@@ -1,6 +1,6 @@
 import { compileFolder, type CompiledPack } from '@conforme/rules/packs/folder';
 import { compileStructure } from '@conforme/rules/packs/structure';
-import { readManifest } from '@conforme/rules/schematron';
+import { readManifest } from '@conforme/engine/schematron';
 import { readBuilt } from './built.ts';
 import { locate, type Located } from './locate.ts';
 import { readConditions, type Conditions } from './manifest.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { toXsd, type SchemaTable } from '@conforme/rules/schema';
+import { toXsd, type SchemaTable } from '@conforme/engine/schema';
 import { afterEach, describe, expect, it } from 'vitest';
 import { kit } from '../testkit/index.ts';
 

@@ -1,4 +1,4 @@
-import { KINDS, type Schema } from '@conforme/rules/schema';
+import { KINDS, type Schema } from '@conforme/engine/schema';
 import type { Language, RuleRef, RulesetPlugin, RuleText } from '../plugin/index.ts';
 import { structureFindings } from '../syntax/structure.ts';
 

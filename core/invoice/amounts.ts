@@ -1,4 +1,4 @@
-import { Decimal } from '@conforme/rules/decimal';
+import { Decimal } from '@conforme/engine/decimal';
 
 /** The value with at least two decimals and no zero beyond them (BR-DEC counts characters: `11.870` would fail). */
 export function money(value: Decimal): string {

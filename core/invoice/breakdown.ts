@@ -1,4 +1,4 @@
-import { Decimal } from '@conforme/rules/decimal';
+import { Decimal } from '@conforme/engine/decimal';
 import { money, toCents } from './amounts.ts';
 import { counts } from './counted.ts';
 import type { Invoice, VatBreakdown, VatCategory } from './model.ts';

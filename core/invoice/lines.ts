@@ -1,4 +1,4 @@
-import { Decimal } from '@conforme/rules/decimal';
+import { Decimal } from '@conforme/engine/decimal';
 import { asMoney, asQuantity, money, sum, toCents } from './amounts.ts';
 import type { CompleteLine, Line, LineAllowanceCharge } from './model.ts';
 import type { Derivation } from './origins.ts';

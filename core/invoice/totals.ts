@@ -1,4 +1,4 @@
-import { Decimal } from '@conforme/rules/decimal';
+import { Decimal } from '@conforme/engine/decimal';
 import { asMoney, money, sum, toCents } from './amounts.ts';
 import { completeBreakdown, computeBreakdown } from './breakdown.ts';
 import { counts } from './counted.ts';

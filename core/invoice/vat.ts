@@ -1,4 +1,4 @@
-import { Decimal } from '@conforme/rules/decimal';
+import { Decimal } from '@conforme/engine/decimal';
 import { asMoney } from './amounts.ts';
 import type { VatCategory } from './model.ts';
 import type { Derivation } from './origins.ts';

@@ -1,4 +1,4 @@
-import { ELEMENT, type Tree } from '@conforme/rules/xml';
+import { ELEMENT, type Tree } from '@conforme/engine/xml';
 
 /** The elements of a document, or of one element with itself, in document order: as `Written.pointers` has them. */
 export function elementsOf(tree: Tree, from = 0, to: number = tree.count): readonly number[] {

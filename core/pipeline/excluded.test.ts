@@ -1,4 +1,4 @@
-import { parse } from '@conforme/rules/xml';
+import { parse } from '@conforme/engine/xml';
 import { describe, expect, it } from 'vitest';
 import { complete } from '../invoice/index.ts';
 import { sampleInvoice } from '../invoice/testing/sample.ts';

@@ -1,7 +1,7 @@
 import type { Bilingual, Loss } from '@conforme/proto/schema';
 import { keysOf } from '@conforme/proto/schema/pointer';
 import { termsAt } from '@conforme/proto/schema/terms';
-import { location, parse, resolveLocation, type Prefixes, type Tree } from '@conforme/rules/xml';
+import { location, parse, resolveLocation, type Prefixes, type Tree } from '@conforme/engine/xml';
 import { EngineError } from '../errors.ts';
 import type { CompleteInvoice } from '../invoice/index.ts';
 import type { DocumentReading, Language, Written } from '../plugin/index.ts';

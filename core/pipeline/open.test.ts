@@ -1,4 +1,4 @@
-import { XmlError } from '@conforme/rules/xml';
+import { XmlError } from '@conforme/engine/xml';
 import { describe, expect, it } from 'vitest';
 import { EngineError } from '../errors.ts';
 import type { Finding, Plugin } from '../plugin/index.ts';

@@ -1,5 +1,5 @@
 import type { Bilingual } from '@conforme/proto/schema';
-import { clipped, parse, type Name, type Tree } from '@conforme/rules/xml';
+import { clipped, parse, type Name, type Tree } from '@conforme/engine/xml';
 import { EngineError } from '../errors.ts';
 import type { DocumentContainer, Finding, PdfFacts, Recognised, SyntaxPlugin } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';

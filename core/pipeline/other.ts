@@ -1,4 +1,4 @@
-import { declarations, ELEMENT, type Name, type Tree } from '@conforme/rules/xml';
+import { declarations, ELEMENT, type Name, type Tree } from '@conforme/engine/xml';
 import type { Recognised } from '../plugin/index.ts';
 
 const UBL_BASIC = 'urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2';

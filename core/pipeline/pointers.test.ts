@@ -1,4 +1,4 @@
-import { element, parse, serialise, type XmlElement } from '@conforme/rules/xml';
+import { element, parse, serialise, type XmlElement } from '@conforme/engine/xml';
 import { describe, expect, it } from 'vitest';
 import { sampleInvoice } from '../invoice/testing/sample.ts';
 import type { Invoice } from '../invoice/index.ts';

@@ -1,4 +1,4 @@
-import { ELEMENT, type Tree } from '@conforme/rules/xml';
+import { ELEMENT, type Tree } from '@conforme/engine/xml';
 import type { Invoice } from '@conforme/proto/schema';
 import { keysOf } from '@conforme/proto/schema/pointer';
 import { fieldsOf, termsAt } from '@conforme/proto/schema/terms';

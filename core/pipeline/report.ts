@@ -1,4 +1,4 @@
-import { location, type Prefixes, type Tree } from '@conforme/rules/xml';
+import { location, type Prefixes, type Tree } from '@conforme/engine/xml';
 import type { Finding, Language, RulesetPlugin, RuleText, Severity } from '../plugin/index.ts';
 import type { FoundDocument } from './open.ts';
 import { prefixesOf } from './other.ts';

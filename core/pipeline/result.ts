@@ -1,4 +1,4 @@
-import { parse } from '@conforme/rules/xml';
+import { parse } from '@conforme/engine/xml';
 import type { DocumentContainer, SyntaxPlugin, Written } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { OpenedDocument } from './open.ts';

@@ -1,7 +1,7 @@
 import type { Bilingual } from '@conforme/proto/schema';
 import { PROFILE_TABLE } from '@conforme/proto/schema/profiles';
 import { isDay } from '@conforme/proto/schema/values';
-import { Decimal } from '@conforme/rules/decimal';
+import { Decimal } from '@conforme/engine/decimal';
 import { EngineError } from '../errors.ts';
 import type { CompleteInvoice } from '../invoice/index.ts';
 import type { Language, Written } from '../plugin/index.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parse } from '@conforme/rules/xml';
+import { parse } from '@conforme/engine/xml';
 import { fakeSyntax } from '../testing/plugins.ts';
 import { unreadValues } from './unread.ts';
 

@@ -1,4 +1,4 @@
-import { ATTRIBUTE, ELEMENT, location, type Tree } from '@conforme/rules/xml';
+import { ATTRIBUTE, ELEMENT, location, type Tree } from '@conforme/engine/xml';
 import type { SyntaxPlugin } from '../plugin/index.ts';
 
 /** A value of a document that the model has no place for. */

@@ -8,7 +8,7 @@ import type {
   Severity,
 } from '@conforme/proto/schema';
 import { LIMITS } from '@conforme/proto/schema/limits';
-import type { Name, Tree } from '@conforme/rules/xml';
+import type { Name, Tree } from '@conforme/engine/xml';
 import type { CompleteInvoice, Completion, ReadInvoice } from '../invoice/index.ts';
 
 export { LIMITS };

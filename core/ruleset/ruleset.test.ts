@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PackWithTexts } from '@conforme/rules/packs';
-import { element, parse, serialise } from '@conforme/rules/xml';
+import { element, parse, serialise } from '@conforme/engine/xml';
 import type { Profile, Recognised, RuleContext } from '../plugin/index.ts';
 import { rulesetOf } from './ruleset.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { names, parse, type Tree } from '@conforme/rules/xml';
+import { names, parse, type Tree } from '@conforme/engine/xml';
 import { BLANK_INVOICE } from '../invoice/index.ts';
 import { sample } from '../invoice/testing/index.ts';
 import type { DocumentReading } from '../plugin/index.ts';

@@ -1,4 +1,4 @@
-import { knowing, names, type Tree } from '@conforme/rules/xml';
+import { knowing, names, type Tree } from '@conforme/engine/xml';
 import type { CompleteInvoice } from '../invoice/index.ts';
 import type {
   DocumentReading,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { element, parse, type Tree } from '@conforme/rules/xml';
+import { element, parse, type Tree } from '@conforme/engine/xml';
 import { BLANK_INVOICE, type CompleteInvoice } from '../invoice/index.ts';
 import { HALF_EXEMPT, sample } from '../invoice/testing/index.ts';
 import { InputError, type DocumentReading } from '../plugin/index.ts';

@@ -12,8 +12,8 @@ import {
   type WriteOptions,
   type Written,
 } from '../plugin/index.ts';
-import { element, serialise, XmlWriteError } from '@conforme/rules/xml';
-import type { QualifiedName, Tree, XmlElement } from '@conforme/rules/xml';
+import { element, serialise, XmlWriteError } from '@conforme/engine/xml';
+import type { QualifiedName, Tree, XmlElement } from '@conforme/engine/xml';
 import type { Draft } from './draft.ts';
 import { withoutRepeatedReasons } from './exemption.ts';
 import { EXTENDED, levelOfProfile, writtenLevel } from './level.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { reasonsOf, type CompleteInvoice } from '../invoice/index.ts';
 import { EXEMPT_LINE, HALF_EXEMPT, sample } from '../invoice/testing/index.ts';
-import type { XmlElement } from '@conforme/rules/xml';
+import type { XmlElement } from '@conforme/engine/xml';
 import { CORE, EXTENDED } from './level.ts';
 import { ownReason, withoutRepeatedReasons } from './exemption.ts';
 import { toy, TOY_TARGET } from './testing/toy.ts';

@@ -1,5 +1,5 @@
 import { reasonFor, reasonsOf, type CompleteInvoice, type Reasons, type Taxed } from '../invoice/index.ts';
-import { element } from '@conforme/rules/xml';
+import { element } from '@conforme/engine/xml';
 import type { Draft } from './draft.ts';
 import type { Tag } from './names.ts';
 import { extended, NO_ELEMENTS, textOf, type Row, type Target } from './row.ts';

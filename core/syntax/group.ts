@@ -1,4 +1,4 @@
-import { element, type Tree } from '@conforme/rules/xml';
+import { element, type Tree } from '@conforme/engine/xml';
 import { pointerStep, pointerTo, type Draft, type Shape } from '../invoice/index.ts';
 import { isBlank, keepEntry } from './draft.ts';
 import type { Tag } from './names.ts';

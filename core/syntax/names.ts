@@ -1,4 +1,4 @@
-import { names, type QualifiedName } from '@conforme/rules/xml';
+import { names, type QualifiedName } from '@conforme/engine/xml';
 
 /** An element: the name it is written with, and the number trees know it by. */
 export interface Tag<Name extends QualifiedName = QualifiedName> {

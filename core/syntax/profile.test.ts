@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { names, parse } from '@conforme/rules/xml';
+import { names, parse } from '@conforme/engine/xml';
 import { guidelinesOf, recogniseAs } from './profile.ts';
 
 const EN = 'urn:cen.eu:en16931:2017';

@@ -1,6 +1,6 @@
 import type { Flavor, OutputFormat, ProducedProfile, Recognised } from '../plugin/index.ts';
 import { PROFILE_TABLE, profileOf, profilesOf } from '../plugin/profiles.ts';
-import type { Tree } from '@conforme/rules/xml';
+import type { Tree } from '@conforme/engine/xml';
 
 /** What a syntax can write, with the identifier that goes into the document. */
 export function guidelinesOf(output: OutputFormat): ReadonlyMap<ProducedProfile, string> {

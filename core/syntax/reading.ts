@@ -1,4 +1,4 @@
-import { ATTRIBUTE, ELEMENT, type Tree } from '@conforme/rules/xml';
+import { ATTRIBUTE, ELEMENT, type Tree } from '@conforme/engine/xml';
 import type { Draft } from '../invoice/index.ts';
 import type { Level } from './level.ts';
 

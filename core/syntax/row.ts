@@ -1,5 +1,5 @@
 import type { Reasons, Shape } from '../invoice/index.ts';
-import type { XmlElement } from '@conforme/rules/xml';
+import type { XmlElement } from '@conforme/engine/xml';
 import type { Draft } from './draft.ts';
 import { CORE, EXTENDED, NOWHERE, type Level } from './level.ts';
 import { Places, type Place, type Reading, type Take } from './reading.ts';

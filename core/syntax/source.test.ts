@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { names, parse, type Tree } from '@conforme/rules/xml';
+import { names, parse, type Tree } from '@conforme/engine/xml';
 import { pointerStep } from '../invoice/index.ts';
 import { attributeOf, textAt, textAtPath } from './source.ts';
 

@@ -1,4 +1,4 @@
-import { ATTRIBUTE, type Tree } from '@conforme/rules/xml';
+import { ATTRIBUTE, type Tree } from '@conforme/engine/xml';
 
 /** The text of the first child of this name, or null when there is none. */
 export function textAt(tree: Tree, node: number, name: number): string | null {

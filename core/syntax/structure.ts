@@ -1,6 +1,6 @@
 import type { Finding } from '../plugin/index.ts';
-import type { Schema } from '@conforme/rules/schema';
-import type { Tree } from '@conforme/rules/xml';
+import type { Schema } from '@conforme/engine/schema';
+import type { Tree } from '@conforme/engine/xml';
 
 /**
  * Findings of the schema. Their kinds stand where rules have their ids.

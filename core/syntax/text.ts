@@ -1,4 +1,4 @@
-import { element } from '@conforme/rules/xml';
+import { element } from '@conforme/engine/xml';
 import { isDay, pointerTo, type Draft } from '../invoice/index.ts';
 import { EXTENDED } from './level.ts';
 import type { Tag } from './names.ts';

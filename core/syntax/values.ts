@@ -1,4 +1,4 @@
-import { element } from '@conforme/rules/xml';
+import { element } from '@conforme/engine/xml';
 import { pointerTo, type Draft, type Shape } from '../invoice/index.ts';
 import { isTrue } from './adjustments.ts';
 import { isBlank } from './draft.ts';

@@ -8,7 +8,7 @@ import {
   LINE,
   sample,
 } from '../invoice/testing/index.ts';
-import type { Tree } from '@conforme/rules/xml';
+import type { Tree } from '@conforme/engine/xml';
 import { CORE } from './level.ts';
 import { extended, foreign, readOnly, when, writeOnly } from './row.ts';
 import { textAt } from './source.ts';

@@ -1,4 +1,4 @@
-import { element, type QualifiedName, type XmlElement } from '@conforme/rules/xml';
+import { element, type QualifiedName, type XmlElement } from '@conforme/engine/xml';
 import { isTrue } from './adjustments.ts';
 import { group, list, map, within, type Accepts, type GroupOptions, type ItemOf } from './group.ts';
 import type { Tag } from './names.ts';

@@ -1,4 +1,4 @@
-import { ELEMENT, parse, type Tree } from '@conforme/rules/xml';
+import { ELEMENT, parse, type Tree } from '@conforme/engine/xml';
 import { pointerStep } from '../invoice/index.ts';
 import type { OpenedDocument } from '../pipeline/open.ts';
 import type { ContainerPlugin, Opened, Recognised, RulesetPlugin, SyntaxPlugin } from '../plugin/index.ts';

@@ -9,7 +9,7 @@ import {
   textAtPath,
   writeRows,
 } from '@conforme/core/syntax';
-import type { Tree, XmlElement } from '@conforme/rules/xml';
+import type { Tree, XmlElement } from '@conforme/engine/xml';
 import { documentAdjustments } from './allowance.ts';
 import { deliveryRows, invoicingPeriod, termsOfDelivery } from './delivery.ts';
 import { contextRows, documentRows } from './header.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BLANK_PAYMENT, BLANK_RELATED_PARTY, essence, type Invoice } from '@conforme/core/invoice';
 import { document, LINE, PARTY, PAYMENT, sample } from '@conforme/core/invoice/testing';
 import { documentWith } from '@conforme/core/syntax/testing';
-import { parse } from '@conforme/rules/xml';
+import { parse } from '@conforme/engine/xml';
 import { readDocument } from './document.ts';
 import { NAMESPACES, ROOT } from './namespaces.ts';
 import { lines, readXml } from './testing/sample.ts';

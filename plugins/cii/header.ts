@@ -1,4 +1,4 @@
-import { element } from '@conforme/rules/xml';
+import { element } from '@conforme/engine/xml';
 import type { CompleteInvoice, Note } from '@conforme/core/invoice';
 import { extended, textAt, type Place } from '@conforme/core/syntax';
 import { numberOf } from './namespaces.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { sample } from '@conforme/core/invoice/testing';
 import { keepsToTheContract, schemaSaying } from '@conforme/core/syntax/testing';
-import { parse } from '@conforme/rules/xml';
+import { parse } from '@conforme/engine/xml';
 import { ciiSyntax } from './index.ts';
 import { readXml } from './testing/sample.ts';
 

@@ -2,8 +2,8 @@ import type { DocumentContainer, Profile, Recognised, SyntaxPlugin } from '@conf
 import { judgedAs } from '@conforme/core/plugin/judged-as';
 import { facturxProfileOf, PROFILE_TABLE } from '@conforme/core/plugin/profiles';
 import { deferred, structureFindings } from '@conforme/core/syntax/plugin';
-import type { Schema } from '@conforme/rules/schema';
-import type { Tree } from '@conforme/rules/xml';
+import type { Schema } from '@conforme/engine/schema';
+import type { Tree } from '@conforme/engine/xml';
 import { isRoot, PREFIXES } from './namespaces.ts';
 import { PRODUCED_PROFILES, recognise } from './profiles.ts';
 

@@ -1,5 +1,5 @@
 import { numbering } from '@conforme/core/syntax/plugin';
-import type { Name } from '@conforme/rules/xml';
+import type { Name } from '@conforme/engine/xml';
 
 /** Prefix → URI of CII D22B, in the order they are declared. */
 export const NAMESPACES: ReadonlyMap<string, string> = new Map([

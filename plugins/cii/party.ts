@@ -1,5 +1,5 @@
 import { pointerStep, type Contact, type LooseAddress, type RelatedParty } from '@conforme/core/invoice';
-import { element, type XmlElement } from '@conforme/rules/xml';
+import { element, type XmlElement } from '@conforme/engine/xml';
 import {
   attributeOf,
   beyond,

@@ -1,6 +1,6 @@
 import type { CompleteLine } from '@conforme/core/invoice';
 import { extended, isTrue, textAt, type Place } from '@conforme/core/syntax';
-import { element, type Tree } from '@conforme/rules/xml';
+import { element, type Tree } from '@conforme/engine/xml';
 import { indicator } from './allowance.ts';
 import { numberOf } from './namespaces.ts';
 import { group, list, part, text, within, type Row } from './row.ts';

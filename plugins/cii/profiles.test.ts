@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parse } from '@conforme/rules/xml';
+import { parse } from '@conforme/engine/xml';
 import { recognise } from './profiles.ts';
 
 const EN = 'urn:cen.eu:en16931:2017';

@@ -1,6 +1,6 @@
 import type { Recognised } from '@conforme/core/plugin';
 import { guidelinesOf, recogniseAs } from '@conforme/core/syntax/plugin';
-import type { Tree } from '@conforme/rules/xml';
+import type { Tree } from '@conforme/engine/xml';
 import { numberOf } from './namespaces.ts';
 
 export const PRODUCED_PROFILES = guidelinesOf('cii-xml');

@@ -16,7 +16,7 @@ import {
   when,
   type TextKey,
 } from '@conforme/core/syntax';
-import type { Tree } from '@conforme/rules/xml';
+import type { Tree } from '@conforme/engine/xml';
 import { numberOf, type ElementName } from './namespaces.ts';
 import { constant, date, group, list, tag, text, within, type Row } from './row.ts';
 

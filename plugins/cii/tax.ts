@@ -1,4 +1,4 @@
-import { element, type XmlElement } from '@conforme/rules/xml';
+import { element, type XmlElement } from '@conforme/engine/xml';
 import type {
   AllowanceCharge,
   CompleteInvoice,

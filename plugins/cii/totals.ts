@@ -1,4 +1,4 @@
-import { element } from '@conforme/rules/xml';
+import { element } from '@conforme/engine/xml';
 import type { CompleteInvoice, LineTotals, Totals } from '@conforme/core/invoice';
 import { attributeOf, core, isAccountingCurrency, keep, type Take } from '@conforme/core/syntax';
 import { numberOf } from './namespaces.ts';

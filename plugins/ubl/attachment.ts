@@ -1,6 +1,6 @@
 import type { AdditionalDocument } from '@conforme/core/invoice';
 import { BASE64, NO_ELEMENTS, textOf, type Place } from '@conforme/core/syntax';
-import { element } from '@conforme/rules/xml';
+import { element } from '@conforme/engine/xml';
 import { group, text, within, type Row } from './row.ts';
 
 type Attachment = NonNullable<AdditionalDocument['attachment']>;

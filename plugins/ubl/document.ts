@@ -1,7 +1,7 @@
 import type { CompleteInvoice } from '@conforme/core/invoice';
 import type { DocumentReading } from '@conforme/core/plugin';
 import { documentPlaces, levelOf, readInvoice, textAt, writeRows } from '@conforme/core/syntax';
-import type { Tree, XmlElement } from '@conforme/rules/xml';
+import type { Tree, XmlElement } from '@conforme/engine/xml';
 import { documentAdjustments } from './allowance.ts';
 import { delivery, deliveryTerms, invoicingPeriod } from './delivery.ts';
 import { headerRows } from './header.ts';

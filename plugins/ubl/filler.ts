@@ -1,5 +1,5 @@
 import { NO_ELEMENTS, NO_PLACES, textOf, type Place, type TextKey } from '@conforme/core/syntax';
-import { element } from '@conforme/rules/xml';
+import { element } from '@conforme/engine/xml';
 import { numberOf, type ElementName } from './namespaces.ts';
 import { text, type Row } from './row.ts';
 

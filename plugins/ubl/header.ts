@@ -1,4 +1,4 @@
-import { element } from '@conforme/rules/xml';
+import { element } from '@conforme/engine/xml';
 import type { CompleteInvoice } from '@conforme/core/invoice';
 import { extended, readOnly } from '@conforme/core/syntax';
 import { INVOICE, type Kind } from './kind.ts';

@@ -1,6 +1,6 @@
 import { pointerStep, type CompleteInvoice } from '@conforme/core/invoice';
 import { attributeOf, keepEntry, textOf, type Draft, type Take } from '@conforme/core/syntax';
-import { element, type Tree, type XmlElement } from '@conforme/rules/xml';
+import { element, type Tree, type XmlElement } from '@conforme/engine/xml';
 import { numberOf } from './namespaces.ts';
 import { group, text, within, type Row } from './row.ts';
 

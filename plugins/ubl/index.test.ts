@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { BLANK_INVOICE } from '@conforme/core/invoice';
 import { sample } from '@conforme/core/invoice/testing';
 import { keepsToTheContract, schemaSaying } from '@conforme/core/syntax/testing';
-import { location, parse } from '@conforme/rules/xml';
+import { location, parse } from '@conforme/engine/xml';
 import { ublSyntax } from './index.ts';
 import { CREDIT_NOTE, INVOICE } from './kind.ts';
 import { readXml } from './testing/sample.ts';

@@ -1,7 +1,7 @@
 import type { DocumentContainer, Recognised, SyntaxPlugin } from '@conforme/core/plugin';
 import { deferred, structureFindings } from '@conforme/core/syntax/plugin';
-import type { Schema } from '@conforme/rules/schema';
-import type { Name, Tree } from '@conforme/rules/xml';
+import type { Schema } from '@conforme/engine/schema';
+import type { Name, Tree } from '@conforme/engine/xml';
 import { kindOfRoot } from './kind.ts';
 import { PREFIXES } from './namespaces.ts';
 import { PRODUCED_PROFILES, recognise } from './profiles.ts';

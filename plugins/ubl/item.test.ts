@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BLANK_RELATED_PARTY, type CompleteInvoice, type CompleteLine } from '@conforme/core/invoice';
 import { sample } from '@conforme/core/invoice/testing';
-import { parse } from '@conforme/rules/xml';
+import { parse } from '@conforme/engine/xml';
 import { readDocument } from './document.ts';
 import { back, extension, line, lines } from './testing/sample.ts';
 import { write } from './write.ts';

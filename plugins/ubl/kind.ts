@@ -1,6 +1,6 @@
 import { isCreditNote } from '@conforme/core/invoice/kind';
 import type { Flavor } from '@conforme/core/plugin';
-import { names, type Name } from '@conforme/rules/xml';
+import { names, type Name } from '@conforme/engine/xml';
 import type { ElementName } from './namespaces.ts';
 
 /** What UBL calls by different names in its two documents. */

@@ -1,4 +1,4 @@
-import { element } from '@conforme/rules/xml';
+import { element } from '@conforme/engine/xml';
 import type { CompleteLine } from '@conforme/core/invoice';
 import { extended, NO_PLACES, textAt, textOf, when, type Accepts } from '@conforme/core/syntax';
 import { attachment } from './attachment.ts';

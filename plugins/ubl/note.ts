@@ -1,6 +1,6 @@
 import type { CompleteInvoice, CompleteLine } from '@conforme/core/invoice';
 import { EXTENDED, extended, isBlank, keep, NO_ELEMENTS, textOf, type Draft } from '@conforme/core/syntax';
-import { element, type XmlElement } from '@conforme/rules/xml';
+import { element, type XmlElement } from '@conforme/engine/xml';
 import { numberOf } from './namespaces.ts';
 import { firstAndFurther, type Row } from './row.ts';
 

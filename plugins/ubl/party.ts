@@ -1,5 +1,5 @@
 import type { CompleteInvoice, Contact } from '@conforme/core/invoice';
-import type { Tree } from '@conforme/rules/xml';
+import type { Tree } from '@conforme/engine/xml';
 import { extended, legalId, NO_ELEMENTS, NO_PLACES, readOnly, textAt, textOf } from '@conforme/core/syntax';
 import { addressRows } from './address.ts';
 import { creditor, identifiers, idsBesidePlace, notOfCreditor, type AnyParty } from './identifiers.ts';

@@ -1,7 +1,7 @@
-import { element } from '@conforme/rules/xml';
+import { element } from '@conforme/engine/xml';
 import type { CompleteInvoice, Payment } from '@conforme/core/invoice';
 import { extended, NO_ELEMENTS, NO_PLACES, readOnly, textOf, when, type Place } from '@conforme/core/syntax';
-import type { Tree } from '@conforme/rules/xml';
+import type { Tree } from '@conforme/engine/xml';
 import { FILLER } from './filler.ts';
 import { CREDIT_NOTE, type Kind } from './kind.ts';
 import { numberOf } from './namespaces.ts';

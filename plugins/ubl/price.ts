@@ -1,5 +1,5 @@
-import { Decimal } from '@conforme/rules/decimal';
-import { element } from '@conforme/rules/xml';
+import { Decimal } from '@conforme/engine/decimal';
+import { element } from '@conforme/engine/xml';
 import { money, type CompleteLine } from '@conforme/core/invoice';
 import {
   extended,

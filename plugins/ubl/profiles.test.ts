@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parse } from '@conforme/rules/xml';
+import { parse } from '@conforme/engine/xml';
 import { recognise } from './profiles.ts';
 import { CREDIT_NOTE, INVOICE, type Kind } from './kind.ts';
 import { COMPONENTS } from './namespaces.ts';

@@ -1,6 +1,6 @@
 import type { AdditionalDocument, CompleteInvoice, PrecedingInvoice } from '@conforme/core/invoice';
 import { extended, readOnly, textAt, textOf, when, type TextKey } from '@conforme/core/syntax';
-import type { Tree } from '@conforme/rules/xml';
+import type { Tree } from '@conforme/engine/xml';
 import { attachment } from './attachment.ts';
 import { filler, unlessFiller } from './filler.ts';
 import { CREDIT_NOTE, type Kind } from './kind.ts';

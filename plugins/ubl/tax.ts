@@ -1,4 +1,4 @@
-import type { Tree } from '@conforme/rules/xml';
+import type { Tree } from '@conforme/engine/xml';
 import type {
   AllowanceCharge,
   CompleteInvoice,

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { compilerFiles } from '@conforme/engine/files';
 
 const RULES = path.resolve(import.meta.dirname, '..');
 
 /** Names the compiler and its runtime: what one wrote, another may not understand. */
 export function compilerKey(): string {
-  const patterns = ['xpath', 'schematron', 'xml', 'decimal'].map((room) => `${room}/**/*.{ts,js}`);
-  const files = globSync(patterns, { cwd: RULES }).filter((file) => !file.endsWith('.test.ts'));
-  return hashOf([...files.sort().map((file) => path.join(RULES, file)), path.join(RULES, 'build.ts')]);
+  return hashOf([...compilerFiles(), path.join(RULES, 'build.ts')]);
 }
 
 /** Contents, not times or places: a fresh clone and a cache restore look the same. */

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { compilePack, emit, readManifest } from '../schematron/index.ts';
-import type { Manifest } from '../schematron/index.ts';
+import { compilePack, emit, readManifest } from '@conforme/engine/schematron';
+import type { Manifest } from '@conforme/engine/schematron';
 import { textsOf } from './gather.ts';
 import type { Texts } from './texts.ts';
 

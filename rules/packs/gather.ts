@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { SourceError } from '../schematron/error.ts';
-import { PackError, readJson, requireReadable } from '../schematron/index.ts';
-import type { CompiledSource } from '../schematron/index.ts';
+import { SourceError } from '@conforme/engine/schematron/source';
+import { PackError, readJson, requireReadable } from '@conforme/engine/schematron';
+import type { CompiledSource } from '@conforme/engine/schematron';
 import type { Language, Messages, Texts } from './texts.ts';
 
 export interface Gathered {

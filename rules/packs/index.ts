@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { loadPack } from '../schematron/pack.ts';
-import type { Pack, RuleFact } from '../schematron/pack.ts';
-import { knowing } from '../xml/index.ts';
+import { loadPack } from '@conforme/engine/schematron/pack';
+import type { Pack, RuleFact } from '@conforme/engine/schematron/pack';
+import { knowing } from '@conforme/engine/xml';
 import { explain } from './texts.ts';
 import type { Explanation, Language, Texts } from './texts.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { parse } from '../xml/index.ts';
+import { parse } from '@conforme/engine/xml';
 import { compileFolder, library } from './folder.ts';
 import { manifestFor, publishedSchemas } from './publisher.ts';
 import { revive } from './revive.ts';

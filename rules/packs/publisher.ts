@@ -1,6 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Manifest } from '../schematron/index.ts';
+import type { Manifest } from '@conforme/engine/schematron';
 
 /** A schema in a folder that its publisher wrote for people, without a pack.json. */
 export interface PublishedSchema {

@@ -1,5 +1,5 @@
-import { loadPack } from '../schematron/pack.ts';
-import { instantiate } from '../xpath/instantiate.ts';
+import { loadPack } from '@conforme/engine/schematron/pack';
+import { instantiate } from '@conforme/engine/xpath/instantiate';
 import { withTexts } from './index.ts';
 import type { PackWithTexts } from './index.ts';
 import type { Texts } from './texts.ts';

@@ -1,13 +1,13 @@
 import path from 'node:path';
-import { PackError } from '../schematron/index.ts';
-import type { Manifest } from '../schematron/index.ts';
-import { SourceError } from '../schematron/error.ts';
-import { CompiledXsd, openXsd, readXsd } from '../xsd/index.ts';
-import type { SchemaModel } from '../xsd/index.ts';
-import type { Schema } from '../schema/index.ts';
+import { PackError } from '@conforme/engine/schematron';
+import type { Manifest } from '@conforme/engine/schematron';
+import { SourceError } from '@conforme/engine/schematron/source';
+import { CompiledXsd, openXsd, readXsd } from '@conforme/engine/xsd';
+import type { SchemaModel } from '@conforme/engine/xsd';
+import type { Schema } from '@conforme/engine/schema';
 
-export type { Schema } from '../schema/index.ts';
-export type { SchemaModel } from '../xsd/index.ts';
+export type { Schema } from '@conforme/engine/schema';
+export type { SchemaModel } from '@conforme/engine/xsd';
 
 /** Our schema packs, whose words and terms serve for strangers' schemas of the same syntax. */
 const WORDS: Readonly<Record<string, string>> = { cii: 'cii-d22b', ubl: 'ubl-2.1' };

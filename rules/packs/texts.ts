@@ -1,4 +1,4 @@
-import type { RuleFact } from '../schematron/pack.ts';
+import type { RuleFact } from '@conforme/engine/schematron/pack';
 
 /** rules.json, messages/en.json and messages/fr.json of a pack, merged with those of the packs it extends. */
 export interface Texts {

@@ -5,10 +5,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadSchema, toXsd } from '@conforme/rules/schema';
-import type { SchemaTable } from '@conforme/rules/schema';
-import { parse } from '@conforme/rules/xml';
-import type { Tree } from '@conforme/rules/xml';
+import { loadSchema, toXsd } from '@conforme/engine/schema';
+import type { SchemaTable } from '@conforme/engine/schema';
+import { parse } from '@conforme/engine/xml';
+import type { Tree } from '@conforme/engine/xml';
 import { compileXsd } from '../oracle/libxml2-schema.ts';
 import { compileInMemory, unknownContext } from '../oracle/our-pack.ts';
 import { compileSheet } from '../oracle/saxonjs.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parse, type Tree } from '@conforme/rules/xml';
+import { parse, type Tree } from '@conforme/engine/xml';
 import { example } from '../e2e/service.ts';
 import { desk, type Desk } from './engine.ts';
 

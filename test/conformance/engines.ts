@@ -3,10 +3,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadSchema } from '@conforme/rules/schema';
-import type { Schema } from '@conforme/rules/schema';
-import type { Pack } from '@conforme/rules/schematron';
-import { location, parse } from '@conforme/rules/xml';
+import { loadSchema } from '@conforme/engine/schema';
+import type { Schema } from '@conforme/engine/schema';
+import type { Pack } from '@conforme/engine/schematron';
+import { location, parse } from '@conforme/engine/xml';
 import { compileInMemory, unknownContext } from '../oracle/our-pack.ts';
 import type { Judged } from './compare.ts';
 import { canonical, NAMESPACES } from './locations.ts';

@@ -1,4 +1,4 @@
-import { ATTRIBUTE, parse, type Tree } from '../../rules/xml/index.ts';
+import { ATTRIBUTE, parse, type Tree } from '../../rules/engine/xml/index.ts';
 
 /** Texts, white space folded, of all elements (or attributes, `@name`) that stand at these steps below the document element. */
 export function valuesAt(xml: string, steps: readonly string[]): string[] {

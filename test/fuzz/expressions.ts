@@ -2,7 +2,7 @@
 //   node test/fuzz/expressions.ts [--minutes N | --runs N] [--seed S]
 // Needs the oracle (test/oracle/setup.ts). What is known to differ, and who is right, stands in known.md.
 
-import { parse } from '@conforme/rules/xml';
+import { parse } from '@conforme/engine/xml';
 import fc from 'fast-check';
 import { campaign, options } from './campaign.ts';
 import { expression } from './grammar.ts';

@@ -2,9 +2,9 @@
 // names the rule. Nothing here may take long, and nothing may end the process.
 
 import { describe, expect, it } from 'vitest';
-import { parse } from '@conforme/rules/xml';
-import { UNKNOWN, packOf, schema } from '../../rules/schematron/try.ts';
-import type { RawFinding } from '@conforme/rules/schematron';
+import { parse } from '@conforme/engine/xml';
+import { UNKNOWN, packOf, schema } from '../../rules/engine/schematron/try.ts';
+import type { RawFinding } from '@conforme/engine/schematron';
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

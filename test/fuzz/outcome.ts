@@ -1,6 +1,6 @@
 // What an expression comes to, in one spelling for three engines: `type value` for each item, `node path` for nodes.
 
-import type { Tree } from '@conforme/rules/xml';
+import type { Tree } from '@conforme/engine/xml';
 import {
   amongTextNodes,
   ATTRIBUTE,
@@ -9,19 +9,19 @@ import {
   INSTRUCTION,
   parse,
   withoutTextNodes,
-} from '@conforme/rules/xml';
-import { analyse } from '../../rules/xpath/analyse/index.ts';
-import { DOC, Gen, ModuleBuilder, Name, js, newShared } from '../../rules/xpath/emit/index.ts';
-import { manyAs } from '../../rules/xpath/emit/values.ts';
-import { XPathError } from '../../rules/xpath/error.ts';
-import { instantiate } from '../../rules/xpath/instantiate.ts';
-import { parseXPath } from '../../rules/xpath/parse/index.ts';
-import { spell } from '../../rules/xpath/runtime/cast.ts';
-import { EvaluationError } from '../../rules/xpath/runtime/error.ts';
-import { Document } from '../../rules/xpath/runtime/index.ts';
-import type { Item } from '../../rules/xpath/runtime/items.ts';
-import { typeName } from '../../rules/xpath/runtime/items.ts';
-import { ONE } from '../../rules/xpath/types.ts';
+} from '@conforme/engine/xml';
+import { analyse } from '../../rules/engine/xpath/analyse/index.ts';
+import { DOC, Gen, ModuleBuilder, Name, js, newShared } from '../../rules/engine/xpath/emit/index.ts';
+import { manyAs } from '../../rules/engine/xpath/emit/values.ts';
+import { XPathError } from '../../rules/engine/xpath/error.ts';
+import { instantiate } from '../../rules/engine/xpath/instantiate.ts';
+import { parseXPath } from '../../rules/engine/xpath/parse/index.ts';
+import { spell } from '../../rules/engine/xpath/runtime/cast.ts';
+import { EvaluationError } from '../../rules/engine/xpath/runtime/error.ts';
+import { Document } from '../../rules/engine/xpath/runtime/index.ts';
+import type { Item } from '../../rules/engine/xpath/runtime/items.ts';
+import { typeName } from '../../rules/engine/xpath/runtime/items.ts';
+import { ONE } from '../../rules/engine/xpath/types.ts';
 import { namespaces } from './sample.ts';
 
 /** Items, or why there are none: `refused` before any document was seen. */

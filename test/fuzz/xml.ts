@@ -4,8 +4,8 @@
 
 import { XmlDocument } from 'libxml2-wasm';
 import fc from 'fast-check';
-import type { Tree } from '@conforme/rules/xml';
-import { ATTRIBUTE, ELEMENT, XmlError, parse } from '@conforme/rules/xml';
+import type { Tree } from '@conforme/engine/xml';
+import { ATTRIBUTE, ELEMENT, XmlError, parse } from '@conforme/engine/xml';
 import { campaign, options } from './campaign.ts';
 import { samples } from './sample.ts';
 import { differsByDesign, withoutMarks } from './known-xml.ts';
@@ -124,7 +124,7 @@ const mutated = fc
 const wide = fc
   .tuple(fc.constantFrom('utf16le' as const), fc.constantFrom(...samples), fc.array(damage, { maxLength: 1 }))
   .map(([encoding, text, damages]) => damaged(Buffer.from(`\ufeff${text}`, encoding), damages));
-/** So many blanks behind it that the texts of a document are gathered (`rules/xml/columns.ts`). */
+/** So many blanks behind it that the texts of a document are gathered (`rules/engine/xml/columns.ts`). */
 const BLANKS = Buffer.alloc(128 * 1024, ' ');
 const large = mutated.map((bytes) => Buffer.concat([bytes, BLANKS]));
 const noise = fc.uint8Array({ maxLength: 40 }).map((bytes) => Buffer.from(bytes));

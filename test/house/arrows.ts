@@ -9,12 +9,20 @@ import type { Tree, Violation } from './tree.ts';
 /** Folder → the folders it may import besides itself. The longest matching folder speaks for a file. */
 export const arrows: Readonly<Record<string, readonly string[]>> = {
   proto: [],
-  'rules/xml': [],
-  'rules/decimal': [],
-  'rules/xpath': ['rules/xml', 'rules/decimal'],
-  'rules/schematron': ['rules/xml', 'rules/decimal', 'rules/xpath'],
-  'rules/schema': ['rules/xml'],
-  'rules/xsd': ['rules/xml', 'rules/decimal', 'rules/xpath', 'rules/schema', 'rules/schematron'],
+  // A package of its own: it knows no pack, and nothing of the house.
+  'rules/engine': ['rules/engine'],
+  'rules/engine/xml': [],
+  'rules/engine/decimal': [],
+  'rules/engine/xpath': ['rules/engine/xml', 'rules/engine/decimal'],
+  'rules/engine/schematron': ['rules/engine/xml', 'rules/engine/decimal', 'rules/engine/xpath'],
+  'rules/engine/schema': ['rules/engine/xml'],
+  'rules/engine/xsd': [
+    'rules/engine/xml',
+    'rules/engine/decimal',
+    'rules/engine/xpath',
+    'rules/engine/schema',
+    'rules/engine/schematron',
+  ],
   rules: ['rules'],
   // Reads and writes files, fonts and pictures, and judges nothing.
   pdf: [],
@@ -135,13 +143,15 @@ function judgeFile({ from, specifier }: Reference, to: string, tree: Tree): stri
 
 function packageOf(file: string): string {
   const [first = '', second = ''] = file.split('/');
-  return first === 'plugins' ? `${first}/${second}` : first;
+  return first === 'plugins' || `${first}/${second}` === 'rules/engine' ? `${first}/${second}` : first;
 }
 
 /** A room uses the packages it declares; tests may use what the root declares for tests. */
 function judgePackage({ from, specifier }: Reference, packages: readonly Package[]): string | undefined {
   if (specifier.startsWith('node:') || isTest(from) || isGenerated(from)) return undefined;
-  const owner = packages.find(({ folder }) => inside(from, folder));
+  const owner = packages
+    .filter(({ folder }) => inside(from, folder))
+    .sort((a, b) => b.folder.length - a.folder.length)[0];
   if (!owner) return undefined;
   const name = specifier
     .split('/')

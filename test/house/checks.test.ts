@@ -13,20 +13,21 @@ import { checkFolderNames, checkWords, piece } from './words.ts';
 const manifests = {
   'proto/package.json': '{"name":"@conforme/proto","exports":{"./schema/*":"./schema/*.ts"}}',
   'rules/package.json':
-    '{"name":"@conforme/rules","exports":{"./xml":"./xml/index.ts","./packs":"./packs/index.ts"}}',
+    '{"name":"@conforme/rules","exports":{"./packs":"./packs/index.ts"},"dependencies":{"@conforme/engine":"0.1.0"}}',
+  'rules/engine/package.json': '{"name":"@conforme/engine","exports":{"./xml":"./xml/index.ts"}}',
   'core/package.json':
     '{"name":"@conforme/core","exports":{"./plugin":"./plugin/index.ts","./main":"./main.ts"}}',
   'plugins/cii/package.json': '{"name":"@conforme/plugin-cii","exports":{".":"./index.ts"}}',
   'plugins/pdfa/package.json': '{"name":"@conforme/plugin-pdfa","exports":{".":"./index.ts"}}',
   'gateway/package.json': '{"name":"@conforme/gateway","exports":{},"dependencies":{"fastify":"1"}}',
   'proto/schema/index.ts': '',
-  'rules/xml/index.ts': '',
+  'rules/engine/xml/index.ts': '',
   'rules/packs/index.ts': '',
   'core/plugin/index.ts': '',
   'core/registry.ts': '',
   'core/testing/draw.ts': `import 'fast-check';`,
   'core/main.ts': `import cii from '@conforme/plugin-cii';`,
-  'plugins/cii/index.ts': `import { x } from '@conforme/core/plugin';\nimport '@conforme/rules/xml';`,
+  'plugins/cii/index.ts': `import { x } from '@conforme/core/plugin';\nimport '@conforme/engine/xml';`,
   'plugins/pdfa/index.ts': '',
 };
 
@@ -41,7 +42,7 @@ test('the house the plants stand in is clean', () => {
 describe('arrows', () => {
   test.each([
     ['gateway/app.ts', `import '@conforme/core/main';`, /gateway may not import core\/main\.ts/],
-    ['gateway/app.ts', `import type { T } from '@conforme/rules/xml';`, /gateway may not import rules/],
+    ['gateway/app.ts', `import type { T } from '@conforme/engine/xml';`, /gateway may not import rules/],
     ['cli/a.ts', `import '@conforme/core/main';`, /cli may not import core\/main\.ts/],
     ['plugins/cii/a.ts', `import '@conforme/plugin-pdfa';`, /plugins\/cii may not import plugins\/pdfa/],
     ['plugins/cii/a.ts', `import '@conforme/core/main';`, /plugins\/cii may not import core\/main\.ts/],
@@ -53,10 +54,12 @@ describe('arrows', () => {
       `const m = await import('@conforme/plugin-cii');`,
       /core may not import plugins\/cii/,
     ],
-    ['rules/xml/a.ts', `import '../packs/index.ts';`, /rules\/xml may not import rules\/packs/],
+    ['rules/engine/xml/a.ts', `import '@conforme/rules/packs';`, /engine\/xml may not import rules\/packs/],
+    ['rules/engine/a.ts', `import '../packs/index.ts';`, /rules\/engine may not import rules\/packs/],
+    ['rules/packs/a.ts', `import '../engine/xml/index.ts';`, /leaves its package/],
     ['rules/packs/a.ts', `export { p } from '@conforme/core/plugin';`, /rules may not import core/],
-    ['proto/a.ts', `import '@conforme/rules/xml';`, /proto may not import rules/],
-    ['core/a.ts', `import '../rules/xml/index.ts';`, /leaves its package/],
+    ['proto/a.ts', `import '@conforme/engine/xml';`, /proto may not import rules/],
+    ['core/a.ts', `import '../rules/engine/xml/index.ts';`, /leaves its package/],
     ['core/a.ts', `import './nowhere.ts';`, /leads to no file/],
     ['core/a.ts', `import './testing/draw.ts';`, /for tests/],
     ['gateway/a.ts', `import 'express';`, /does not declare the package "express"/],

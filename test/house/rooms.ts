@@ -5,6 +5,8 @@ import type { Tree, Violation } from './tree.ts';
 
 /** Their folders are rooms of their own. */
 const WINGS = new Set(['core', 'gateway', 'plugins', 'proto', 'rules']);
+/** A package inside a wing, with rooms of its own. */
+const ENGINE = 'rules/engine';
 /** Read by tools, not by people looking for the way. */
 const TOOLS = new Set(['.ci', '.github', 'docs']);
 
@@ -21,7 +23,9 @@ function roomsOf(tree: Tree): ReadonlySet<string> {
     if (second === undefined || TOOLS.has(first)) continue;
     rooms.add(first);
     const isCode = isTypeScript(file) && !isTest(file) && !isGenerated(file);
-    if (WINGS.has(first) && rest.length > 0 && isCode && second !== 'gen') rooms.add(`${first}/${second}`);
+    if (!WINGS.has(first) || rest.length === 0 || !isCode || second === 'gen') continue;
+    rooms.add(`${first}/${second}`);
+    if (`${first}/${second}` === ENGINE && rest.length > 1) rooms.add(`${ENGINE}/${rest[0]}`);
   }
   return rooms;
 }

@@ -12,12 +12,12 @@ export const LISTED: Readonly<Record<string, string>> = {
   'plugins/pdfa/repair/lettered.ts': 'how many programs a document got already: a bound, not a result',
   'proto/schema/pointer.ts': 'how much its cache holds',
   'proto/schema/type.ts': 'marks schemas as optional where they are declared',
-  'rules/xml/block.ts': 'what the reader learns of documents it has read',
-  'rules/xml/knowing.ts': 'which tree a document became when it was read again',
-  'rules/xml/qnames.ts': 'names have one number in the whole process',
-  'rules/xml/root-tag.ts': 'what the reader learns of documents it has read',
-  'rules/xml/seams.ts': 'what the reader learns of documents it has read',
-  'rules/xpath/runtime/short-texts.ts': 'two numbers handed back without an object',
+  'rules/engine/xml/block.ts': 'what the reader learns of documents it has read',
+  'rules/engine/xml/knowing.ts': 'which tree a document became when it was read again',
+  'rules/engine/xml/qnames.ts': 'names have one number in the whole process',
+  'rules/engine/xml/root-tag.ts': 'what the reader learns of documents it has read',
+  'rules/engine/xml/seams.ts': 'what the reader learns of documents it has read',
+  'rules/engine/xpath/runtime/short-texts.ts': 'two numbers handed back without an object',
 };
 
 interface Node {

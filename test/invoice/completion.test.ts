@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { complete, type CompleteInvoice } from '../../core/invoice/index.ts';
 import { completeFrench } from '../../plugins/fr-ctc/index.ts';
-import { Decimal } from '../../rules/decimal/index.ts';
+import { Decimal } from '../../rules/engine/decimal/index.ts';
 import { invoices } from './arbitrary.ts';
 
 const completers = [completeFrench];

@@ -6,8 +6,8 @@ import { completeFrench } from '../../plugins/fr-ctc/index.ts';
 import { ublSyntax } from '../../plugins/ubl/index.ts';
 import type { Invoice } from '../../proto/schema/index.ts';
 import { readGenerateRequest } from '../../proto/schema/read.ts';
-import { loadSchema } from '../../rules/schema/index.ts';
-import { parse } from '../../rules/xml/index.ts';
+import { loadSchema } from '../../rules/engine/schema/index.ts';
+import { parse } from '../../rules/engine/xml/index.ts';
 import { inUbl } from './in-ubl.ts';
 
 const folder = path.join(import.meta.dirname, '../../examples');

@@ -8,8 +8,8 @@ import { write } from '../../plugins/cii/write.ts';
 import { completeFrench } from '../../plugins/fr-ctc/index.ts';
 import type { GenerateRequest } from '../../proto/schema/index.ts';
 import { readGenerateRequest } from '../../proto/schema/read.ts';
-import { loadSchema } from '../../rules/schema/index.ts';
-import { parse } from '../../rules/xml/index.ts';
+import { loadSchema } from '../../rules/engine/schema/index.ts';
+import { parse } from '../../rules/engine/xml/index.ts';
 
 const folder = path.join(import.meta.dirname, '../../examples');
 const names = readdirSync(folder).filter((name) => name.endsWith('.json'));

@@ -6,7 +6,7 @@ import {
   type Payment,
   type ReadInvoice,
 } from '../../core/invoice/index.ts';
-import { Decimal } from '../../rules/decimal/index.ts';
+import { Decimal } from '../../rules/engine/decimal/index.ts';
 
 /** What plugins/ubl/README.md says of a document of this invoice: UBL has a place for everything, and not always one of its own. */
 export function inUbl(invoice: CompleteInvoice): ReadInvoice {

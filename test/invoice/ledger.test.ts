@@ -7,7 +7,7 @@ import { createRegistry } from '../../core/main.ts';
 import { ledgerFor } from '../../core/pipeline/ledger.ts';
 import type { ProducedProfile } from '../../core/plugin/index.ts';
 import type { Ledger, LedgerStep } from '../../proto/schema/index.ts';
-import { parse } from '../../rules/xml/index.ts';
+import { parse } from '../../rules/engine/xml/index.ts';
 import { invoices } from './arbitrary.ts';
 
 const registry = await createRegistry();

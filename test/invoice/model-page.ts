@@ -9,7 +9,7 @@ import { InvoiceSchema, labelOf } from '@conforme/proto/schema';
 import { PROFILE_TABLE } from '@conforme/proto/schema/profiles';
 import { nodeOf, wireTypeOf } from '@conforme/proto/schema/messages';
 import { termsAt } from '@conforme/proto/schema/terms';
-import { ATTRIBUTE, ELEMENT, parse, type Tree } from '@conforme/rules/xml';
+import { ATTRIBUTE, ELEMENT, parse, type Tree } from '@conforme/engine/xml';
 import type { ProducedProfile, Written } from '@conforme/core/plugin';
 import { PRODUCED_PROFILES as CII_PROFILES } from '../../plugins/cii/profiles.ts';
 import { write as writeCii } from '../../plugins/cii/write.ts';

@@ -5,7 +5,7 @@ import { uncarried } from '../../core/pipeline/carried.ts';
 import { completeFrench } from '../../plugins/fr-ctc/index.ts';
 import { PRODUCED_PROFILES } from '../../plugins/ubl/profiles.ts';
 import { write } from '../../plugins/ubl/write.ts';
-import { ELEMENT, parse, type Tree } from '../../rules/xml/index.ts';
+import { ELEMENT, parse, type Tree } from '../../rules/engine/xml/index.ts';
 import { invoices } from './arbitrary.ts';
 
 const completed = invoices.map((invoice) => complete(invoice, [completeFrench]).invoice);

@@ -5,7 +5,7 @@ import { uncarried } from '../../core/pipeline/carried.ts';
 import { documentOf } from '../../plugins/cii/document.ts';
 import { write } from '../../plugins/cii/write.ts';
 import { completeFrench } from '../../plugins/fr-ctc/index.ts';
-import { ELEMENT, parse, type XmlElement } from '../../rules/xml/index.ts';
+import { ELEMENT, parse, type XmlElement } from '../../rules/engine/xml/index.ts';
 import { invoices } from './arbitrary.ts';
 
 const completed = invoices.map((invoice) => complete(invoice, [completeFrench]));

@@ -6,8 +6,8 @@ import { readDocument } from '../../plugins/ubl/document.ts';
 import { PRODUCED_PROFILES } from '../../plugins/ubl/profiles.ts';
 import { write } from '../../plugins/ubl/write.ts';
 import { completeFrench } from '../../plugins/fr-ctc/index.ts';
-import { loadSchema } from '../../rules/schema/index.ts';
-import { parse } from '../../rules/xml/index.ts';
+import { loadSchema } from '../../rules/engine/schema/index.ts';
+import { parse } from '../../rules/engine/xml/index.ts';
 import { invoices } from './arbitrary.ts';
 import { inUbl } from './in-ubl.ts';
 

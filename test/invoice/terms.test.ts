@@ -8,7 +8,7 @@ import { readDocument as readCii } from '../../plugins/cii/document.ts';
 import { write as writeCii } from '../../plugins/cii/write.ts';
 import { readDocument as readUbl } from '../../plugins/ubl/document.ts';
 import { write as writeUbl } from '../../plugins/ubl/write.ts';
-import { parse } from '../../rules/xml/index.ts';
+import { parse } from '../../rules/engine/xml/index.ts';
 
 /** EN 16931-1 has no BT-4; BT-24 is an option, since it says of the document what the profile is. */
 const NO_FIELD = new Set([4, 24]);

@@ -6,8 +6,8 @@ import { uncarried } from '../../core/pipeline/carried.ts';
 import { readDocument } from '../../plugins/cii/document.ts';
 import { PRODUCED_PROFILES } from '../../plugins/cii/profiles.ts';
 import { write } from '../../plugins/cii/write.ts';
-import { loadSchema, type Schema } from '../../rules/schema/index.ts';
-import { parse } from '../../rules/xml/index.ts';
+import { loadSchema, type Schema } from '../../rules/engine/schema/index.ts';
+import { parse } from '../../rules/engine/xml/index.ts';
 import { expectFixedPoint, wholeInvoices } from './whole.ts';
 
 /** What plugins/cii/README.md lists as having no place in CII. */

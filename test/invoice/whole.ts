@@ -6,7 +6,7 @@ import { InvoiceSchema, type Invoice } from '@conforme/proto/schema';
 import { complete, type CompleteInvoice, type Totals } from '../../core/invoice/index.ts';
 import type { ProducedProfile } from '../../core/plugin/index.ts';
 import type { Tables } from '../../core/syntax/deferred.ts';
-import { parse } from '../../rules/xml/index.ts';
+import { parse } from '../../rules/engine/xml/index.ts';
 import { arbitraryOf, type Choice } from '../../proto/testing/arbitrary.ts';
 import { CHOICE } from './arbitrary.ts';
 

@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { compilePack, emit, loadPack } from '@conforme/rules/schematron';
-import type { Pack, RuleContext } from '@conforme/rules/schematron';
+import { compilePack, emit, loadPack } from '@conforme/engine/schematron';
+import type { Pack, RuleContext } from '@conforme/engine/schematron';
 
-const runtime = fileURLToPath(new URL('../../rules/xpath/runtime/index.ts', import.meta.url));
+const runtime = fileURLToPath(new URL('../../rules/engine/xpath/runtime/index.ts', import.meta.url));
 
 /** Nothing known besides the document. */
 export const unknownContext: RuleContext = { role: '', treatment: '', date: '', container: '' };

@@ -1,16 +1,16 @@
 // The W3C's tests of XPath (github.com/w3c/qt3tests), as far as they are XPath 2.0 and ask for what we have:
 //   node test/oracle/qt3.ts CHECKOUT [--set REGEX]
 // An expected result is itself an expression about the result, so we judge both sides; errors are errors of any code.
-// Prints what differs without a known reason, then how many were run, agreed, were refused as rules/docs/supported.md says, and why the others differ.
+// Prints what differs without a known reason, then how many were run, agreed, were refused as rules/engine/docs/supported.md says, and why the others differ.
 
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { parse } from '@conforme/rules/xml';
-import { compile } from '../../rules/xpath/evaluate.ts';
-import { XPathError } from '../../rules/xpath/index.ts';
-import { LimitError } from '../../rules/xpath/runtime/control.ts';
-import { EvaluationError } from '../../rules/xpath/runtime/index.ts';
+import { parse } from '@conforme/engine/xml';
+import { compile } from '../../rules/engine/xpath/evaluate.ts';
+import { XPathError } from '../../rules/engine/xpath/index.ts';
+import { LimitError } from '../../rules/engine/xpath/runtime/control.ts';
+import { EvaluationError } from '../../rules/engine/xpath/runtime/index.ts';
 import { casesOf } from './qt3/cases.ts';
 import type { Case } from './qt3/cases.ts';
 import { reasonOf, refusalOf } from './qt3/reasons.ts';

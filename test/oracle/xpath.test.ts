@@ -2,8 +2,8 @@
 
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ELEMENT, location, parse } from '@conforme/rules/xml';
-import { compile } from '../../rules/xpath/evaluate.ts';
+import { ELEMENT, location, parse } from '@conforme/engine/xml';
+import { compile } from '../../rules/engine/xpath/evaluate.ts';
 import { canonical } from '../conformance/locations.ts';
 import { expression } from './expressions.ts';
 import { documentText, mutate } from './mutate.ts';

@@ -7,14 +7,14 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
-import { openSchema } from '../../rules/schema/index.ts';
-import type { Schema } from '../../rules/schema/index.ts';
-import { mutate, randomFrom, readable } from '../../rules/schema/testing/mutant.ts';
-import { oracleOf } from '../../rules/schema/testing/oracle.ts';
-import type { Oracle } from '../../rules/schema/testing/oracle.ts';
-import { CompiledXsd, readXsd, validateXsd } from '../../rules/xsd/index.ts';
-import { ATTRIBUTE, parse, sourceOf } from '../../rules/xml/index.ts';
-import type { Tree } from '../../rules/xml/index.ts';
+import { openSchema } from '../../rules/engine/schema/index.ts';
+import type { Schema } from '../../rules/engine/schema/index.ts';
+import { mutate, randomFrom, readable } from '../../rules/engine/schema/testing/mutant.ts';
+import { oracleOf } from '../../rules/engine/schema/testing/oracle.ts';
+import type { Oracle } from '../../rules/engine/schema/testing/oracle.ts';
+import { CompiledXsd, readXsd, validateXsd } from '../../rules/engine/xsd/index.ts';
+import { ATTRIBUTE, parse, sourceOf } from '../../rules/engine/xml/index.ts';
+import type { Tree } from '../../rules/engine/xml/index.ts';
 import { officialSchema, officialSchemas } from './setup.ts';
 
 const { values, positionals } = parseArgs({

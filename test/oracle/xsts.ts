@@ -5,9 +5,9 @@
 
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { SourceError } from '../../rules/schematron/error.ts';
-import { parse, XmlError } from '../../rules/xml/index.ts';
-import { CompiledXsd, readXsd, validateXsd } from '../../rules/xsd/index.ts';
+import { SourceError } from '../../rules/engine/schematron/error.ts';
+import { parse, XmlError } from '../../rules/engine/xml/index.ts';
+import { CompiledXsd, readXsd, validateXsd } from '../../rules/engine/xsd/index.ts';
 import { groupsOf } from './xsts/groups.ts';
 import type { Group } from './xsts/groups.ts';
 

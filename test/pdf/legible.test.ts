@@ -15,7 +15,7 @@ import { render } from '../../plugins/visual/render/index.ts';
 import { textOf } from '../../pdf/testing/documents.ts';
 import { readDocument as readUbl } from '../../plugins/ubl/document.ts';
 import { write as writeUbl } from '../../plugins/ubl/write.ts';
-import { parse } from '../../rules/xml/index.ts';
+import { parse } from '../../rules/engine/xml/index.ts';
 import { invoices } from '../invoice/arbitrary.ts';
 import { inUbl } from '../invoice/in-ubl.ts';
 

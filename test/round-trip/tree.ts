@@ -1,6 +1,6 @@
 // An XML document as plain elements: what the comparison looks at. Knows nothing of terms, rows or plugins.
 
-import { ATTRIBUTE, ELEMENT, location, parse, TEXT, type Tree } from '@conforme/rules/xml';
+import { ATTRIBUTE, ELEMENT, location, parse, TEXT, type Tree } from '@conforme/engine/xml';
 import { NAMESPACES } from '../conformance/locations.ts';
 
 export interface Leaf {

@@ -1,5 +1,5 @@
 import type { LedgerInput, LedgerStep } from '@conforme/proto/schema';
-import { Decimal } from '@conforme/rules/decimal';
+import { Decimal } from '@conforme/engine/decimal';
 import { money, toCents } from '../amounts.ts';
 
 /** A step as it is computed, before the rules it answers to are looked up. */

@@ -1,5 +1,5 @@
 import type { LedgerRule } from '@conforme/proto/schema';
-import { Decimal } from '@conforme/rules/decimal';
+import { Decimal } from '@conforme/engine/decimal';
 import { money } from '../amounts.ts';
 import type { Book, Entry } from './book.ts';
 

@@ -1,5 +1,5 @@
 import type { LedgerStep } from '@conforme/proto/schema';
-import { Decimal } from '@conforme/rules/decimal';
+import { Decimal } from '@conforme/engine/decimal';
 import { toCents } from '../amounts.ts';
 import { apply, parsed, type Book, type Entry } from './book.ts';
 

@@ -1,6 +1,6 @@
 // What the other syntax requires and the source leaves implied, computed from values that the source states.
 
-import { Decimal } from '@conforme/rules/decimal';
+import { Decimal } from '@conforme/engine/decimal';
 import { money, sum } from '../../invoice/amounts.ts';
 import type { CompleteInvoice, CompleteLine } from '../../invoice/index.ts';
 

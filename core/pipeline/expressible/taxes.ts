@@ -1,4 +1,4 @@
-import { Decimal } from '@conforme/rules/decimal';
+import { Decimal } from '@conforme/engine/decimal';
 import type { CompleteInvoice } from '../../invoice/index.ts';
 import { kept, type Adapt, type Left } from './adapted.ts';
 import { isExtended, isFacturXExtended, isOfExtension, isUbl } from './level.ts';

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { BLANK_INVOICE, type ReadInvoice } from '../../invoice/index.ts';
 import { sample } from '../../invoice/testing/index.ts';
 import { InputError, type Flavor, type SyntaxPlugin } from '../../plugin/index.ts';
-import type { Schema } from '@conforme/rules/schema';
-import { names, parse } from '@conforme/rules/xml';
+import type { Schema } from '@conforme/engine/schema';
+import { names, parse } from '@conforme/engine/xml';
 
 const MISSING = { node: 3, values: ['BT-1', 'ID'], terms: ['BT-1'] };
 

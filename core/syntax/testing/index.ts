@@ -3,7 +3,7 @@
 import type { CompleteInvoice, Invoice } from '../../invoice/index.ts';
 import { sample } from '../../invoice/testing/index.ts';
 import type { ProducedProfile, Written } from '../../plugin/index.ts';
-import { ATTRIBUTE, ELEMENT, parse, type Tree } from '@conforme/rules/xml';
+import { ATTRIBUTE, ELEMENT, parse, type Tree } from '@conforme/engine/xml';
 
 export { keepsToTheContract, schemaSaying } from './contract.ts';
 

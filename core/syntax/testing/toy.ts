@@ -1,6 +1,6 @@
 // A syntax of nobody's, as small as the rows allow.
 
-import { ATTRIBUTE, element, parse, serialise, type Serialised, type Tree } from '@conforme/rules/xml';
+import { ATTRIBUTE, element, parse, serialise, type Serialised, type Tree } from '@conforme/engine/xml';
 import { readInvoiceShape } from '../../invoice/index.ts';
 import type { Draft } from '../draft.ts';
 import { EXTENDED, type Level } from '../level.ts';

@@ -1,5 +1,5 @@
 import type { Finding, ThirdPartyRuleset } from '@conforme/core/plugin';
-import { ELEMENT, type Tree } from '@conforme/rules/xml';
+import { ELEMENT, type Tree } from '@conforme/engine/xml';
 import { isIban } from './iban.ts';
 
 const CII = 'urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100';

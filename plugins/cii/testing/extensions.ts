@@ -9,7 +9,7 @@ import {
   type RelatedParty,
 } from '@conforme/core/invoice';
 import { LINE, sample } from '@conforme/core/invoice/testing';
-import { parse } from '@conforme/rules/xml';
+import { parse } from '@conforme/engine/xml';
 import { readDocument } from '../document.ts';
 import { write } from '../write.ts';
 import { lines } from './sample.ts';

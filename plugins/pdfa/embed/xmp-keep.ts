@@ -1,4 +1,4 @@
-import { element, type XmlElement } from '@conforme/rules/xml';
+import { element, type XmlElement } from '@conforme/engine/xml';
 import { storable } from './storable.ts';
 import { keyOf, type Item, type Packet, type Value } from './xmp-read.ts';
 

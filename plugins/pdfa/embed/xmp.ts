@@ -1,5 +1,5 @@
 import type { EmbedOptions } from '@conforme/core/plugin';
-import { element, serialise, type XmlElement } from '@conforme/rules/xml';
+import { element, serialise, type XmlElement } from '@conforme/engine/xml';
 import { PROFILE_TABLE } from '@conforme/core/plugin/profiles';
 import { FACTURX, FILENAME } from '../profile.ts';
 import { PRODUCER } from '../version.ts';

@@ -4,7 +4,7 @@ import type { Attachment } from '@conforme/pdf/file/attachments';
 import { Damage } from '@conforme/pdf/file/fault';
 import type { Loaded } from '@conforme/pdf/file/load';
 import { N } from '@conforme/pdf/file/values';
-import { ELEMENT, type Tree } from '@conforme/rules/xml';
+import { ELEMENT, type Tree } from '@conforme/engine/xml';
 import { breaches } from '../check/claim.ts';
 import type { Refusal } from '../refusal.ts';
 import { inBoth, messageAt } from '../words/index.ts';

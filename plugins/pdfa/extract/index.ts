@@ -3,7 +3,7 @@ import type { Attachment } from '@conforme/pdf/file/attachments';
 import { isPartial } from '@conforme/pdf/file/fault';
 import { decode } from '@conforme/pdf/file/filters';
 import { load, type Loaded } from '@conforme/pdf/file/load';
-import { parse, XmlError, type Tree } from '@conforme/rules/xml';
+import { parse, XmlError, type Tree } from '@conforme/engine/xml';
 import { unreadable } from '../refusal.ts';
 import { INVOICE_NAMES, OTHER_NAMES } from '../profile.ts';
 import { attachmentsOf, pagesOf } from '../bounded.ts';

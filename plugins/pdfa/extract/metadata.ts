@@ -4,7 +4,7 @@ import { Budget } from '@conforme/pdf/file/budget';
 import { decode } from '@conforme/pdf/file/filters';
 import type { Loaded } from '@conforme/pdf/file/load';
 import { N } from '@conforme/pdf/file/values';
-import { ATTRIBUTE, ELEMENT, parse, XmlError, type Tree } from '@conforme/rules/xml';
+import { ATTRIBUTE, ELEMENT, parse, XmlError, type Tree } from '@conforme/engine/xml';
 import { NAMESPACES } from '../profile.ts';
 
 const PDFAID = 'http://www.aiim.org/pdfa/ns/id/';

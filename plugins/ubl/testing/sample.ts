@@ -1,7 +1,7 @@
 import type { CompleteLine, Invoice, ReadInvoice } from '@conforme/core/invoice';
 import { LINE, sample } from '@conforme/core/invoice/testing';
 import { documentWith, sayings } from '@conforme/core/syntax/testing';
-import { ELEMENT, parse, type Tree } from '@conforme/rules/xml';
+import { ELEMENT, parse, type Tree } from '@conforme/engine/xml';
 import { readDocument } from '../document.ts';
 import { INVOICE, type Kind } from '../kind.ts';
 import { COMPONENTS } from '../namespaces.ts';

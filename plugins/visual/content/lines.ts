@@ -1,5 +1,5 @@
 import { counts, money } from '@conforme/core/invoice';
-import { Decimal } from '@conforme/rules/decimal';
+import { Decimal } from '@conforme/engine/decimal';
 import { unitName } from './codes.ts';
 import { detailsOf, notesOf } from './line-details.ts';
 import { detail, name, plain } from './party.ts';

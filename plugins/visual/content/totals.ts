@@ -1,5 +1,5 @@
 import { money, type CompleteInvoice } from '@conforme/core/invoice';
-import { Decimal } from '@conforme/rules/decimal';
+import { Decimal } from '@conforme/engine/decimal';
 import { categoryName } from './codes.ts';
 import { dueLabel } from './kind.ts';
 import { taxPointText } from './vat.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { note } from '@conforme/core/invoice/testing';
-import { parse } from '@conforme/rules/xml';
+import { parse } from '@conforme/engine/xml';
 import { describe, expect, it } from 'vitest';
 import { contentOf } from '../content/index.ts';
 import { invoice, line, look, PAYMENT, seller } from '../testing/invoice.ts';

@@ -1,4 +1,4 @@
-import { ATTRIBUTE, ELEMENT, parse, XmlError, type Tree } from '@conforme/rules/xml';
+import { ATTRIBUTE, ELEMENT, parse, XmlError, type Tree } from '@conforme/engine/xml';
 import { LogoFault } from './fault.ts';
 import { declarations, readSheet } from './svg-style.ts';
 

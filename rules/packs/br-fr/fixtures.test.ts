@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parse } from '../../xml/index.ts';
-import { compilePack, emit, loadPack } from '../../schematron/index.ts';
-import type { Pack } from '../../schematron/index.ts';
-import { instantiate } from '../../xpath/instantiate.ts';
+import { parse } from '@conforme/engine/xml';
+import { compilePack, emit, loadPack } from '@conforme/engine/schematron';
+import type { Pack } from '@conforme/engine/schematron';
+import { instantiate } from '@conforme/engine/xpath/instantiate';
 import * as cii from './testing/cii.ts';
 import { beyondCii, ciiSeveral, ciiTwoWay, inCii, onCii } from './testing/cii-cases.ts';
 import { sharedCases } from './testing/shared-cases.ts';

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compilePack, emit, loadPack } from '../../schematron/index.ts';
-import type { Pack } from '../../schematron/index.ts';
-import { parse } from '../../xml/index.ts';
+import { compilePack, emit, loadPack } from '@conforme/engine/schematron';
+import type { Pack } from '@conforme/engine/schematron';
+import { parse } from '@conforme/engine/xml';
 
 /** The pack as the engine runs it, on a small invoice of our own with one thing changed at a time. */
 
@@ -14,7 +14,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'br-fr-'));
 let pack: Pack;
 
 beforeAll(async () => {
-  const runtime = pathToFileURL(path.resolve(here, '../../xpath/runtime/index.ts')).href;
+  const runtime = pathToFileURL(path.resolve(here, '../../engine/xpath/runtime/index.ts')).href;
   const module = path.join(folder, 'pack.mjs');
   writeFileSync(module, emit(compilePack(path.join(here, 'cii')), runtime));
   pack = loadPack(await import(/* @vite-ignore */ pathToFileURL(module).href));

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compilePack, emit, loadPack } from '../../schematron/index.ts';
-import type { Pack } from '../../schematron/index.ts';
-import { parse } from '../../xml/index.ts';
+import { compilePack, emit, loadPack } from '@conforme/engine/schematron';
+import type { Pack } from '@conforme/engine/schematron';
+import { parse } from '@conforme/engine/xml';
 import { edited } from './testing/edits.ts';
 
 const here = import.meta.dirname;
@@ -25,7 +25,7 @@ const never = ['BR-CO-05', 'BR-CO-06', 'BR-CO-07', 'BR-CO-08', 'BR-DEC-13', 'BR-
 const scratch = mkdtempSync(path.join(tmpdir(), 'en16931-ubl-'));
 let pack: Pack;
 beforeAll(async () => {
-  const runtime = pathToFileURL(path.resolve(here, '../../xpath/runtime/index.ts')).href;
+  const runtime = pathToFileURL(path.resolve(here, '../../engine/xpath/runtime/index.ts')).href;
   const module = path.join(scratch, 'pack.mjs');
   writeFileSync(module, emit(compilePack(path.join(here, 'ubl')), runtime));
   pack = loadPack(await import(/* @vite-ignore */ pathToFileURL(module).href));

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { build } from '../../build.ts';
-import { parse } from '../../xml/index.ts';
+import { parse } from '@conforme/engine/xml';
 import { loadPacks } from '../index.ts';
 import type { PackWithTexts } from '../index.ts';
 import { invoiceOf, violation } from '../testing/violate.ts';

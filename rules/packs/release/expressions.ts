@@ -1,10 +1,8 @@
 // What the expressions of a schema say without a document: constant texts, names at the beginning of paths, demands on a value.
 
-import { expressionOf } from '../../schematron/functions.ts';
-import type { Attribute } from '../../schematron/markup.ts';
-import type { Schema } from '../../schematron/schema.ts';
-import type { Ast } from '../../xpath/index.ts';
-import { SourceError } from '../../schematron/error.ts';
+import { expressionOf, SourceError } from '@conforme/engine/schematron/source';
+import type { Attribute, Schema } from '@conforme/engine/schematron/source';
+import type { Ast } from '@conforme/engine/xpath';
 
 type Step = Extract<Ast, { op: 'path' }>['steps'][number];
 

@@ -1,6 +1,5 @@
-import type { Rule, Schema } from '../../schematron/schema.ts';
-import type { Bundle } from '../../xpath/analyse/scope.ts';
-import { XPathError, type Ast } from '../../xpath/index.ts';
+import type { Rule, Schema } from '@conforme/engine/schematron/source';
+import { XPathError, type Ast, type Bundle } from '@conforme/engine/xpath';
 import { bare, constants, localNames, read, type Variables } from './expressions.ts';
 
 /**

@@ -3,11 +3,14 @@
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PackError } from '../../schematron/index.ts';
-import { BundledFiles } from '../../schematron/bundle.ts';
-import { SourceError } from '../../schematron/error.ts';
-import { readSchema } from '../../schematron/expand.ts';
-import { schemaOf, type Schema } from '../../schematron/schema.ts';
+import { PackError } from '@conforme/engine/schematron';
+import {
+  BundledFiles,
+  readSchema,
+  schemaOf,
+  SourceError,
+  type Schema,
+} from '@conforme/engine/schematron/source';
 import { publishedSchemas } from '../publisher.ts';
 import { guidelinesOf } from './guidelines.ts';
 import { idOf, longIdOf, stemOf, versionOf } from './names.ts';

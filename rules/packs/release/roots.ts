@@ -1,5 +1,5 @@
-import type { Schema } from '../../schematron/schema.ts';
-import type { Ast } from '../../xpath/index.ts';
+import type { Schema } from '@conforme/engine/schematron/source';
+import type { Ast } from '@conforme/engine/xpath';
 import { read, within } from './expressions.ts';
 
 /** Namespaces that are named after their one document element. */

@@ -1,6 +1,6 @@
 // A tree that throws where anything outside the document is looked at: what lies behind its last node is of an earlier one.
 
-import { parse, type Tree } from '../../xml/index.ts';
+import { parse, type Tree } from '@conforme/engine/xml';
 
 export function boundedTree(document: Uint8Array): Tree {
   const tree = parse(document);

@@ -1,8 +1,8 @@
 // A document for a rule: the shortest that has the rule's context, and fails its test. Reads the shapes that rules written
 // from path tables have; of others it says so by throwing.
 
-import { element, serialise } from '../../xml/index.ts';
-import type { XmlElement } from '../../xml/index.ts';
+import { element, serialise } from '@conforme/engine/xml';
+import type { XmlElement } from '@conforme/engine/xml';
 
 interface Draft {
   readonly name: string;

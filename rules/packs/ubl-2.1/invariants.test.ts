@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from '@conforme/rules/xml';
+import { parse } from '@conforme/engine/xml';
 import { describe, expect, it } from 'vitest';
-import { loadSchema, type SchemaTable, type TermTable } from '../../schema/index.ts';
-import { mutate, randomFrom, readable } from '../../schema/testing/mutant.ts';
-import { tableOracle } from '../../schema/testing/oracle.ts';
+import { loadSchema, type SchemaTable, type TermTable } from '@conforme/engine/schema';
+import { mutate, randomFrom, readable } from '@conforme/engine/schema/testing/mutant';
+import { tableOracle } from '@conforme/engine/schema/testing/oracle';
 
 const folder = import.meta.dirname;
 const read = <T>(file: string): T => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as T;

@@ -1,8 +1,8 @@
 // Documents in which every list is long: the elements of whole invoices, each that may repeat repeated. What joins two lists,
 // whichever they are, then joins two long ones.
 
-import type { SchemaTable } from '../../../rules/schema/table.ts';
-import { ATTRIBUTE, ELEMENT, type Tree } from '../../../rules/xml/index.ts';
+import type { SchemaTable } from '../../../rules/engine/schema/table.ts';
+import { ATTRIBUTE, ELEMENT, type Tree } from '../../../rules/engine/xml/index.ts';
 
 /** How the copies of an element compare: each unlike all others, all alike, half of them alike, or with nothing in them. */
 export const LIKENESSES = ['distinct', 'alike', 'half', 'empty'] as const;

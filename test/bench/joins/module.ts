@@ -1,7 +1,7 @@
 // What of a compiled pack belongs to which rule.
 
 import { readFileSync } from 'node:fs';
-import { functionsIn, reachedFrom } from '../../../rules/schematron/written.ts';
+import { functionsIn, reachedFrom } from '../../../rules/engine/schematron/written.ts';
 
 /** Rule → the functions of its module that its contexts, assertions and messages may run. */
 export type FunctionsOfRules = ReadonlyMap<string, ReadonlySet<string>>;

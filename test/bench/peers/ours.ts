@@ -2,8 +2,8 @@
 
 import path from 'node:path';
 import { loadPacks, type PackWithTexts } from '@conforme/rules/packs';
-import { loadSchema } from '@conforme/rules/schema';
-import { parse, type Tree } from '@conforme/rules/xml';
+import { loadSchema } from '@conforme/engine/schema';
+import { parse, type Tree } from '@conforme/engine/xml';
 import { unknownContext } from '../../oracle/our-pack.ts';
 import { serve, type Work } from './serve.ts';
 

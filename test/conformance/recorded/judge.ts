@@ -3,8 +3,8 @@
 
 import { loadPacks } from '@conforme/rules/packs';
 import type { PackWithTexts } from '@conforme/rules/packs';
-import type { RawFinding } from '@conforme/rules/schematron';
-import { parse } from '@conforme/rules/xml';
+import type { RawFinding } from '@conforme/engine/schematron';
+import { parse } from '@conforme/engine/xml';
 import { unknownContext } from '../../oracle/our-pack.ts';
 import type { Judged } from '../compare.ts';
 import type { Verdict } from '../records.ts';

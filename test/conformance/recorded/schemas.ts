@@ -1,8 +1,8 @@
 // Our schema tables beside the official schemas: which document goes with which, and what ours says.
 
 import path from 'node:path';
-import { loadSchema } from '@conforme/rules/schema';
-import { parse } from '@conforme/rules/xml';
+import { loadSchema } from '@conforme/engine/schema';
+import { parse } from '@conforme/engine/xml';
 import { removals } from './candidates.ts';
 import { baseNames, readBase } from './bases.ts';
 import { freshRecipes, numbersFrom } from './fresh.ts';

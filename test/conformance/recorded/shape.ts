@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { SchemaTable } from '@conforme/rules/schema';
+import type { SchemaTable } from '@conforme/engine/schema';
 import type { Node } from './tree.ts';
 
 export type Syntax = 'cii' | 'ubl';

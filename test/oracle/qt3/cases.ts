@@ -2,7 +2,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { XmlError, parse } from '@conforme/rules/xml';
+import { XmlError, parse } from '@conforme/engine/xml';
 import { elements, localName, named, readMarkup, textOf } from '../sch/markup.ts';
 import type { Markup } from '../sch/markup.ts';
 

@@ -1,4 +1,4 @@
-// Why we differ from the suite where we mean to: what rules/docs/supported.md says, and what XML Schema 1.1 and later Unicode allow.
+// Why we differ from the suite where we mean to: what rules/engine/docs/supported.md says, and what XML Schema 1.1 and later Unicode allow.
 // A reason is known by a sign in the expression, so what differs beside such a sign is to be looked at by hand.
 
 import type { Case } from './cases.ts';

@@ -1,7 +1,7 @@
 // One invoice and a line of edits make the document that a rule must find fault with.
 
-import { ATTRIBUTE, ELEMENT, element, parse, serialise } from '../../../xml/index.ts';
-import type { Tree, XmlElement } from '../../../xml/index.ts';
+import { ATTRIBUTE, ELEMENT, element, parse, serialise } from '@conforme/engine/xml';
+import type { Tree, XmlElement } from '@conforme/engine/xml';
 
 /** An element that can be changed; text counts only while there are no children. */
 interface Draft {

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { compilePack, emit, loadPack } from '../../../schematron/index.ts';
-import type { Pack, RawFinding } from '../../../schematron/index.ts';
-import { parse } from '../../../xml/index.ts';
+import { compilePack, emit, loadPack } from '@conforme/engine/schematron';
+import type { Pack, RawFinding } from '@conforme/engine/schematron';
+import { parse } from '@conforme/engine/xml';
 
 /** One thing to change in a document: the first place of a text, or what a pattern finds. */
 export interface Change {
@@ -21,7 +21,7 @@ export interface Bench {
 }
 
 const root = path.resolve(import.meta.dirname, '..');
-const runtime = pathToFileURL(path.resolve(root, '../../xpath/runtime/index.ts')).href;
+const runtime = pathToFileURL(path.resolve(root, '../../engine/xpath/runtime/index.ts')).href;
 
 export async function compile(folder: string): Promise<Pack> {
   const scratch = mkdtempSync(path.join(tmpdir(), 'extended-ctc-fr-'));

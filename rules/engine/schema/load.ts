@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Tree } from '@conforme/engine/xml';
+import { compileSchema } from './compile.ts';
+import type { Fault, FindingKind, SchemaFinding } from './finding.ts';
+import type { SchemaTable } from './table.ts';
+import { Terms, type TermTable } from './terms.ts';
+import { validateTree } from './validate.ts';
+import { checkMessages, wordsOf, type Language, type MessageTable, type Words } from './words.ts';
+
+/** What judges documents and speaks of what it found. */
+export interface Schema {
+  /** `most`: findings that are told, all without it; those behind them are counted, one a kind (`times`). */
+  validate(tree: Tree, most?: number): readonly SchemaFinding[];
+  /** The words for a finding of this kind, or null for a kind that is not ours. */
+  explain(kind: string, language: Language, values: readonly string[]): Words | null;
+  /** Business terms at a path of elements without positions (`/rsm:CrossIndustryInvoice/…/ram:ID`); empty where there is none. */
+  terms(path: string): readonly string[];
+}
+
+/** A schema pack, compiled. `validate` throws for a document that was read before. */
+export interface LoadedSchema extends Schema {
+  readonly id: string;
+  readonly version: string;
+  /** How many names the process must know before a document is read that this schema judges. */
+  readonly epoch: number;
+}
+
+interface PackFile {
+  readonly id: string;
+  readonly kind: string;
+  readonly version: string;
+  readonly schema: string;
+  readonly terms: string;
+  /** Folder of the words; of several, each says anew what it says differently from the ones before it. */
+  readonly messages: string | readonly string[];
+}
+
+/** Every kind of finding. */
+export const KINDS: readonly FindingKind[] = [
+  'root',
+  'unknown',
+  'misplaced',
+  'alternative',
+  'repeated',
+  'missing',
+  'text',
+  'children',
+  'value',
+  'attribute',
+  'attribute-missing',
+  'attribute-value',
+];
+
+/** Kinds about something that is often no term of ours: then the terms of what surrounds it say where the reader is. */
+const SPEAKS_FOR_SURROUNDINGS = new Set<FindingKind>([
+  'unknown',
+  'text',
+  'children',
+  'attribute',
+  'attribute-missing',
+  'attribute-value',
+]);
+
+/**
+ * Reads and compiles the schema pack in a folder (`pack.json` with kind "schema").
+ * @throws Error naming the file or the type when the pack does not hold together.
+ */
+export function loadSchema(packFolder: string): LoadedSchema {
+  const pack = readJson<PackFile>(packFolder, 'pack.json');
+  if (pack.kind !== 'schema') throw new Error(`${packFolder} is a pack of kind "${pack.kind}", not a schema`);
+  const compiled = compileSchema(readJson<SchemaTable>(packFolder, pack.schema));
+  const { terms, messages } = speechOf(packFolder, pack);
+  return {
+    id: pack.id,
+    version: pack.version,
+    epoch: compiled.epoch,
+    validate: (tree, most) => findings(validateTree(compiled, tree, most), terms, messages.en),
+    explain: (kind, language, values) => wordsOf(messages[language], kind, values),
+    terms: (path) => terms.of(path),
+  };
+}
+
+/** How the pack in a folder speaks, for another schema of its syntax. */
+export function readSpeech(packFolder: string): Speech & Pick<SchemaTable, 'namespaces'> {
+  const pack = readJson<PackFile>(packFolder, 'pack.json');
+  const { namespaces } = readJson<SchemaTable>(packFolder, pack.schema);
+  return { ...speechOf(packFolder, pack), namespaces };
+}
+
+export interface Speech {
+  readonly terms: Terms;
+  readonly messages: Readonly<Record<Language, MessageTable>>;
+}
+
+function speechOf(packFolder: string, pack: PackFile): Speech {
+  return {
+    terms: new Terms(readJson<TermTable>(packFolder, pack.terms)),
+    messages: { en: readMessages(packFolder, pack, 'en'), fr: readMessages(packFolder, pack, 'fr') },
+  };
+}
+
+function readMessages(packFolder: string, { messages }: PackFile, language: Language): MessageTable {
+  const tables = [messages]
+    .flat()
+    .map((folder) => readJson<MessageTable>(packFolder, `${folder}/${language}.json`));
+  const whole = tables.reduce((base, own) => ({
+    ...base,
+    ...own,
+    rules: { ...base.rules, ...own.rules },
+    types: { ...base.types, ...own.types },
+    terms: { ...base.terms, ...own.terms },
+  }));
+  return checkMessages(whole, KINDS);
+}
+
+function readJson<T>(folder: string, file: string): T {
+  const path = join(folder, file);
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as T;
+  } catch (cause) {
+    throw new Error(`the schema pack file ${path} cannot be read`, { cause });
+  }
+}
+
+/** Faults put into English words, with the terms they are about; of those that are counted nothing is said. */
+export function findings(
+  faults: readonly Fault[],
+  terms: Terms,
+  english: MessageTable,
+): readonly SchemaFinding[] {
+  return faults.map((fault) => {
+    const { node, kind, expected, actual, times } = fault;
+    if (times !== undefined)
+      return { node, kind, expected, actual, times, values: [], terms: [], message: '' };
+    const concerned = termsOf(fault, terms);
+    const values = [concerned.join(' '), ...fault.names];
+    const { message } = wordsOf(english, kind, values)!;
+    return { node, kind, expected, actual, values, terms: concerned, message };
+  });
+}
+
+function termsOf({ path, kind }: Fault, terms: Terms): readonly string[] {
+  return SPEAKS_FOR_SURROUNDINGS.has(kind) ? terms.around(path) : terms.of(path);
+}

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { PackCompiler } from './compile.ts';
+import { OURS, readPack } from './manifest.ts';
+import type { Manifest, Origin, PackSource } from './manifest.ts';
+
+export { PackError } from './error.ts';
+export { placeOfKey, readJson } from './json.ts';
+export { readManifest } from './manifest.ts';
+export { loadPack } from './pack.ts';
+export type { Flag, Limits, Pack, RawFinding, RuleContext, RuleFact } from './pack.ts';
+export { requireReadable } from './inside.ts';
+export type { Manifest, Origin } from './manifest.ts';
+
+/** A pack compiled but not yet written down. */
+export interface CompiledSource {
+  readonly manifest: Manifest;
+  readonly compiler: PackCompiler;
+  /** Files the result depends on, facts and messages apart. */
+  readonly files: readonly string[];
+  /** Files of facts and folders of messages, the most specific first. */
+  readonly texts: PackSource['texts'];
+}
+
+/**
+ * @param manifest instead of the folder's own pack.json.
+ * @throws PackError with pack, rule, file, line and column; AggregateError of several.
+ */
+export function compilePack(
+  folder: string,
+  origin: Origin = OURS,
+  manifest: Manifest | null = null,
+): CompiledSource {
+  const source = readPack(path.resolve(folder), origin, [], manifest);
+  const compiler = new PackCompiler(source);
+  compiler.compile();
+  return { manifest: source.manifest, compiler, files: compiler.files, texts: source.texts };
+}
+
+/** The text of an ES module; `runtime` is how it imports the runtime. */
+export function emit(source: CompiledSource, runtime = '@conforme/engine/runtime'): string {
+  return source.compiler.module.text(runtime);
+}

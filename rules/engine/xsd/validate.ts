@@ -1,0 +1,258 @@
+import { ATTRIBUTE, declarations, ELEMENT, knowing, names, TEXT, textOf } from '@conforme/engine/xml';
+import type { Tree } from '@conforme/engine/xml';
+import type { Fault } from '../schema/finding.ts';
+import { admits } from './automaton.ts';
+import type { CompiledXsd, Element, Type } from './compile.ts';
+import { Content } from './content-check.ts';
+import { HINTS, XSI_NIL, XSI_TYPE } from './instance.ts';
+import { clark, XML, XS } from './model.ts';
+import { Reporter } from './report.ts';
+import type { Refusal, Scope, Simple } from './values.ts';
+
+/**
+ * Judges a tree by a schema read from XSD, in one pass. Content goes on being judged after a fault; a content model says at
+ * most one thing an element. `prefixes`: URI → prefix, for names in faults. `most`: faults that are told; those behind them are
+ * counted, one a kind.
+ */
+export function validateXsd(
+  schema: CompiledXsd,
+  given: Tree,
+  prefixes: ReadonlyMap<string, string>,
+  most = Infinity,
+): readonly Fault[] {
+  const validator = new Validator(schema, knowing(schema.epoch, given), prefixes, most);
+  validator.document();
+  return validator.report.faults;
+}
+
+class Validator {
+  readonly report: Reporter;
+  readonly #schema: CompiledXsd;
+  readonly #tree: Tree;
+  /** Values of xs:ID, and of xs:IDREF with where they stand (Part 1, 3.15.4). */
+  readonly #ids = new Set<string>();
+  readonly #references: [value: string, node: number, simple: Simple][] = [];
+
+  constructor(schema: CompiledXsd, tree: Tree, prefixes: ReadonlyMap<string, string>, most: number) {
+    this.#schema = schema;
+    this.#tree = tree;
+    this.report = new Reporter(schema, tree, prefixes, most);
+  }
+
+  document(): void {
+    const root = this.#tree.root;
+    const element = this.#schema.globals.get(this.#tree.name[root]!);
+    if (element === undefined) this.report.root(root);
+    else this.#element(root, this.#schema.elements[element]!);
+    for (const [value, node, simple] of this.#references)
+      if (!this.#ids.has(value)) this.#value(node, { type: simple.builtIn, facet: null, enumeration: [] });
+  }
+
+  #element(node: number, element: Element): void {
+    if (element.abstract) return this.report.abstract(node);
+    const type = this.#typeAt(node, element.type, element);
+    if (type !== null) this.#typed(node, type, element);
+  }
+
+  /** What xsi:type says, where it may say so (Part 1, 3.3.4), else the declared type. */
+  #typeAt(node: number, declared: string, element: Element | null): Type | null {
+    const attribute = this.#tree.attribute(node, XSI_TYPE);
+    if (attribute < 0) return this.#schema.type(declared);
+    const name = this.#nameAt(attribute);
+    const type = name === null ? null : this.#schema.find(name);
+    if (type && this.#schema.derives(type.name, declared, element?.block ?? [])) return type;
+    this.report.attributeValue(attribute, {
+      type: this.report.typeLabel(declared),
+      facet: null,
+      enumeration: [],
+    });
+    return null;
+  }
+
+  #nameAt(attribute: number): string | null {
+    const [local = '', prefix = ''] = this.#tree.text(attribute).trim().split(':').reverse();
+    const uri = this.#scope(this.#tree.parent[attribute]!)(prefix);
+    if (uri === XS) return `xs:${local}`;
+    return uri === null && prefix !== '' ? null : clark(uri ?? '', local);
+  }
+
+  #scope(node: number): Scope {
+    const element = this.#tree.kind[node] === ATTRIBUTE ? this.#tree.parent[node]! : node;
+    return (prefix) => {
+      if (prefix === 'xml') return XML;
+      for (let n = element; n > 0; n = this.#tree.parent[n]!)
+        for (const [declared, uri] of declarations(this.#tree, n)) if (declared === prefix) return uri;
+      return null;
+    };
+  }
+
+  #typed(node: number, type: Type, element: Element | null): void {
+    if (type.abstract) return this.report.attributeMissing(node, 'xsi:type');
+    const first = this.#attributes(node, type, element);
+    if (this.#isNil(node, element)) this.#nothing(node, first);
+    else if (type.simple) this.#text(node, first, type.simple, element);
+    else this.#children(node, first, type, element);
+  }
+
+  #isNil(node: number, element: Element | null): boolean {
+    const nil = this.#tree.attribute(node, XSI_NIL);
+    return nil >= 0 && element?.nillable === true && isTrue(this.#tree.text(nil));
+  }
+
+  /** Part 1, 3.3.4: a nil element is empty. */
+  #nothing(node: number, first: number): void {
+    for (let n = first; n < this.#tree.end[node]!; n = this.#tree.end[n]!) {
+      if (this.#tree.kind[n] === ELEMENT) return this.report.children(node, n);
+      if (this.#tree.kind[n] === TEXT) return this.report.strayText(node, n, none);
+    }
+    if (this.#tree.text(node) !== '') this.report.strayText(node, node, none);
+  }
+
+  /** Judges the attributes; returns the node after them. */
+  #attributes(node: number, type: Type, element: Element | null): number {
+    const { kind, name, end } = this.#tree;
+    const identifiers: number[] = [];
+    let n = node + 1;
+    for (; n < end[node]! && kind[n] === ATTRIBUTE; n++) {
+      const rule = type.attributes.get(name[n]!);
+      if (rule) this.#attribute(n, rule.simple, rule.fixed);
+      else if (this.#other(n, type, element)?.identity === 'ID') identifiers.push(n);
+    }
+    // Part 1, 3.4.4: what a wildcard lets in is not a second xs:ID.
+    for (const other of identifiers.slice(type.identified ? 0 : 1)) this.report.unknownAttribute(other, []);
+    for (const required of type.required)
+      if (this.#tree.attribute(node, required) < 0)
+        this.report.attributeMissing(node, names.at(required).local);
+    return n;
+  }
+
+  /** An attribute the type does not name: of the schema instance namespace, or what its wildcard lets in; its type then. */
+  #other(attribute: number, type: Type, element: Element | null): Simple | null {
+    const name = this.#tree.name[attribute]!;
+    if (HINTS.has(name) || name === XSI_TYPE) return null;
+    if (name === XSI_NIL && this.#mayBeNil(attribute, element)) return null;
+    // No wildcard lets in what the element itself must allow.
+    const open = name === XSI_NIL ? null : type.wildcard;
+    const process = open && admits(open, this.#tree.nameOf(attribute).uri) ? open.process : 'none';
+    const isJudged = process === 'strict' || process === 'lax';
+    const rule = isJudged ? this.#schema.globalAttribute(name) : undefined;
+    if (rule) this.#attribute(attribute, rule.simple, rule.fixed);
+    else if (process === 'strict' || process === 'none')
+      this.report.unknownAttribute(attribute, type.attributes.keys());
+    return rule?.simple ?? null;
+  }
+
+  /** Part 1, 3.3.4: what has a fixed value is not nil. */
+  #mayBeNil(nil: number, element: Element | null): boolean {
+    if (element === null) return true;
+    return element.nillable && (element.fixed === null || !isTrue(this.#tree.text(nil)));
+  }
+
+  #attribute(node: number, simple: Simple, fixed: string | null): void {
+    const refused = this.#refuse(node, node, simple) ?? this.#unlike(node, simple, fixed);
+    if (refused) this.report.attributeValue(node, refused);
+  }
+
+  /** `source` is the one node whose raw bytes are the whole text, or -1. */
+  #refuse(node: number, source: number, simple: Simple): Refusal | null {
+    const { quick } = simple;
+    if (quick === true) return null;
+    const tree = this.#tree;
+    if (quick !== null && source >= 0 && quick(tree.bytes, tree.from[source]!, tree.to[source]!)) return null;
+    const text = simple.normal(tree.text(node));
+    const refused = simple.refuse(text, this.#scope(node));
+    if (refused || simple.identity === null) return refused;
+    return this.#identity(node, text, simple);
+  }
+
+  #identity(node: number, text: string, simple: Simple): Refusal | null {
+    if (simple.identity === 'ID') {
+      if (this.#ids.has(text)) return { type: simple.builtIn, facet: null, enumeration: [] };
+      this.#ids.add(text);
+    } else for (const value of text.split(' ')) this.#references.push([value, node, simple]);
+    return null;
+  }
+
+  /** What is fixed is a value, not a text. */
+  #unlike(node: number, simple: Simple, fixed: string | null): Refusal | null {
+    if (fixed === null) return null;
+    const scope = this.#scope(node);
+    const wanted = simple.normal(fixed);
+    if (simple.key(simple.normal(this.#tree.text(node)), scope) === simple.key(wanted, scope)) return null;
+    return { type: simple.builtIn, facet: 'fixed', enumeration: [wanted] };
+  }
+
+  #text(node: number, first: number, simple: Simple, element: Element | null): void {
+    const { end, kind } = this.#tree;
+    for (let n = first; n < end[node]!; n = end[n]!)
+      if (kind[n] === ELEMENT) return this.report.children(node, n);
+    const source = textOf(this.#tree, node, first);
+    const isEmpty = first >= end[node]! && this.#tree.text(node) === '';
+    const given = isEmpty ? (element?.default ?? element?.fixed ?? null) : null;
+    // What stands in is of the declared type; xsi:type may say another.
+    if (given !== null && simple.name === element!.type) return;
+    const refused =
+      given === null
+        ? (this.#refuse(node, source, simple) ?? this.#unlike(node, simple, element?.fixed ?? null))
+        : simple.refuse(simple.normal(given), this.#scope(node));
+    if (refused) this.#value(node, refused);
+  }
+
+  #value(node: number, refused: Refusal): void {
+    if (this.#tree.kind[node] === ATTRIBUTE) this.report.attributeValue(node, refused);
+    else this.report.value(node, refused);
+  }
+
+  #children(node: number, first: number, type: Type, element: Element | null): void {
+    const { end, kind, name } = this.#tree;
+    const content = new Content(this.#schema, type, this.report, node);
+    let textSeen = -1;
+    for (let n = first; n < end[node]!; n = end[n]!) {
+      if (kind[n] === TEXT && textSeen < 0 && !this.#isBlank(n)) textSeen = n;
+      if (kind[n] !== ELEMENT) continue;
+      const step = content.child(n, name[n]!, this.#tree);
+      if (step === null) continue;
+      if (step.element >= 0) this.#element(n, this.#schema.elements[step.element]!);
+      else if (step.wildcard) this.#open(n, node, step.wildcard.process, content);
+    }
+    if (first === end[node] && !this.#isBlank(node)) textSeen = node;
+    if (textSeen >= 0 && !type.mixed) this.report.strayText(node, textSeen, () => content.expected());
+    content.end();
+    if (type.mixed && element !== null && element.fixed !== null) this.#fixed(node, first, element.fixed);
+  }
+
+  /** Part 1, 3.3.4: mixed content that is fixed has no elements; where there is none at all, the value stands in. */
+  #fixed(node: number, first: number, fixed: string): void {
+    const { end, kind } = this.#tree;
+    for (let n = first; n < end[node]!; n = end[n]!)
+      if (kind[n] === ELEMENT) return this.report.children(node, n);
+    const text = this.#tree.text(node);
+    if (text !== '' && text !== fixed)
+      this.#value(node, { type: 'xs:string', facet: 'fixed', enumeration: [fixed] });
+  }
+
+  /** An element that a wildcard let in. */
+  #open(node: number, parent: number, process: 'strict' | 'lax' | 'skip', content: Content): void {
+    if (process === 'skip') return;
+    const element = this.#schema.globals.get(this.#tree.name[node]!);
+    if (element !== undefined) return this.#element(node, this.#schema.elements[element]!);
+    if (this.#tree.attribute(node, XSI_TYPE) >= 0) {
+      const type = this.#typeAt(node, 'xs:anyType', null);
+      if (type) this.#typed(node, type, null);
+    } else if (process === 'strict') this.report.unknown(node, parent, () => content.expected());
+    else this.#typed(node, this.#schema.type('xs:anyType'), null);
+  }
+
+  #isBlank(text: number): boolean {
+    const { bytes, from, to } = this.#tree;
+    for (let i = from[text]!; i < to[text]!; i++)
+      if (bytes[i]! > 0x20) return /^[ \t\n\r]*$/.test(this.#tree.text(text));
+    return true;
+  }
+}
+
+/** What may stand in an element that is nil. */
+const none = (): readonly string[] => [];
+
+/** A value of xs:boolean that is true. */
+const isTrue = (text: string): boolean => /^[ \t\n\r]*(?:true|1)[ \t\n\r]*$/.test(text);

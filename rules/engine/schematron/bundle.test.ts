@@ -19,6 +19,8 @@ const test = (expression: string): string => `<sch:assert id="T" test="${express
 const value = (expression: string): string =>
   `<sch:assert id="V" test="false()"><sch:value-of select="${expression}"/></sch:assert>`;
 
+const LOOK_UP = /document\(\) is supported as a look-up with one comparison/;
+
 describe('document() of a file of the pack', () => {
   it('is asked for a value of the document', () => {
     const asked = `<sch:let name="v" value="."/>${test("document('codes.xml')//cl[@id=1]/e[@value=$v]")}`;
@@ -66,17 +68,6 @@ describe('document() of a file of the pack', () => {
     expect(run(lets + f + pattern(test('f:known(.)')))).toEqual([]);
   });
 
-  it('may be named by a variable', () => {
-    const name = '<sch:let name="file" value="\'codes.xml\'"/>';
-    expect(run(name + pattern(value('doc($file)//e[@value = current()]/@name'), 'a[1]'))).toEqual(['Alpha']);
-  });
-
-  it('takes a position of all that a variable holds', () => {
-    const names = '<sch:let name="names" value="document(\'codes.xml\')//e/@name"/>';
-    expect(run(names + pattern(value('$names[1]'), 'r'))).toEqual(['Alpha']);
-    expect(run(names + pattern(value('$names[last() - 1]'), 'r'))).toEqual(['Zeta']);
-  });
-
   it('is read when the pack is built and never again', () => {
     const files = {
       'main.sch': schema(pattern(test("document('codes.xml')//e[@value = current()]"))),
@@ -93,12 +84,21 @@ describe('document() of a file of the pack', () => {
     ["document('broken.xml')/a", /broken\.xml is not XML/],
     ['document(.)/a', /as a literal/],
     ["document('codes.xml', /)/a", /as a literal/],
-    ["document('codes.xml')//cl[@id = $x]/e[@value = $x]", /one value of the judged document at most/],
+    ["document('codes.xml')//cl[@id = $x]/e[@value = $x]", LOOK_UP],
+    ["document('codes.xml')//e[starts-with(@value, $x)]", LOOK_UP],
+    ["document('codes.xml')//e[@value = count($x)]", LOOK_UP],
+    ["document('codes.xml')//e[@value = $x][1]", LOOK_UP],
+    ["document('codes.xml')//e ! @name", /a node is needed|the context item here/],
+    ['$list ! @name', LOOK_UP],
+    ["$list[1] = 'A'", LOOK_UP],
+    ['doc($x)/a', /doc\(\) takes the name of a file in the pack, as a literal/],
+    ["key('k', 'A', document('codes.xml'))", /key "k"/],
+    ["some $e in document('codes.xml')//e satisfies $e/@value = .", /a step needs a node before it/],
     ["name(document('codes.xml')/codes) = 'x'", /cannot be/],
     ["document('codes.xml')/codes | a", /union takes nodes/],
     ["document('codes.xml')//e[number(@value) + 1 div 0 = 1]", /division by zero/],
   ])('%s is refused when the pack is built', (expression, message) => {
-    const inside = `<sch:let name="x" value="."/>${test(expression)}`;
+    const inside = `<sch:let name="x" value="."/><sch:let name="list" value="document('codes.xml')//e/@value"/>${test(expression)}`;
     expect(() => run(pattern(inside), { 'broken.xml': '<a' })).toThrow(message);
   });
 });

@@ -6,7 +6,6 @@ import type { Bundle, Bundled } from '../xpath/analyse/scope.ts';
 import { compileNodes, compileValues } from '../xpath/evaluate.ts';
 import { XPathError } from '../xpath/index.ts';
 import { EvaluationError } from '../xpath/runtime/index.ts';
-import { CONTENT } from './constant-tree.ts';
 import { SourceError } from './error.ts';
 import { requireReadable } from './inside.ts';
 
@@ -31,13 +30,7 @@ export class BundledFiles implements Bundle {
     const file = path.resolve(path.dirname(this.#schema), href);
     const tree = this.#trees.get(file) ?? this.#read(file, href, at);
     this.#trees.set(file, tree);
-    return bundled(tree, 0, at);
-  }
-
-  made(xml: string): Bundled {
-    const tree = this.#trees.get(xml) ?? parse(Buffer.from(xml), true);
-    this.#trees.set(xml, tree);
-    return bundled(tree, tree.nameOf(tree.root).uri === CONTENT ? tree.root : 0, 0);
+    return bundled(tree, at);
   }
 
   #read(file: string, href: string, at: number): Tree {
@@ -66,10 +59,10 @@ function inExpression<T>(at: number, read: () => T): T {
   }
 }
 
-function bundled(tree: Tree, top: number, at: number): Bundled {
+function bundled(tree: Tree, at: number): Bundled {
   const placed = <T>(read: () => T): T => inExpression(at, read);
   return {
-    top,
+    top: 0,
     text: (node) => tree.value(node),
     nodes: (ast) => {
       const find = compileNodes(ast);

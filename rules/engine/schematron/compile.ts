@@ -121,7 +121,7 @@ export class PackCompiler {
       this.warnings.push(aboutPack(this.#source.manifest.id, rule, place, reason));
     const outer: Outer = { namespaces: schema.namespaces, codelists: layer.codelists };
     const functions = new UserFunctions(schema.functions.map((node) => functionOf(node, schema.namespaces)));
-    const keys = new Keys(schema.keys, schema.namespaces);
+    const keys = new Keys(schema.keys);
     const bundle = new BundledFiles(layer.file, layer.root);
     const bare: Scope = {
       item: null,

@@ -2,7 +2,6 @@ import type { Name } from '../xml/index.ts';
 import { madeOf } from '../xpath/index.ts';
 import type { Ast, Namespaces, SequenceType } from '../xpath/index.ts';
 import { XS } from '../xpath/parse/index.ts';
-import { constantTree } from './constant-tree.ts';
 import { SourceError } from './error.ts';
 import type { Place } from './error.ts';
 import { declaredType, expressionOf, nameOf, stringOf } from './functions.ts';
@@ -96,7 +95,7 @@ export function letOf(node: Markup, namespaces: Namespaces): Valued {
   return { value: expressionOf(value, namespaces), declared: declaredType(node, namespaces) };
 }
 
-/** Constant elements are a document of the pack; of any other content the text is known. */
+/** A document of which the text is known. */
 function documentOf(node: Markup, namespaces: Namespaces): Ast {
   const parts = node.children.filter((child) => typeof child !== 'string' || child.trim() !== '');
   if (parts.length === 0) return text('');
@@ -104,10 +103,7 @@ function documentOf(node: Markup, namespaces: Namespaces): Ast {
   // Rules could tell the copy of the whole document from it by identity alone.
   if (parts.length === 1 && isXsl(only!, 'copy-of') && only.attributes['select']?.value.trim() === '/')
     return expressionOf(only.attributes['select'], namespaces);
-  const tree = constantTree(node);
-  return tree === null
-    ? madeOf('document', instructions(node.children, { namespaces, atomic: false }))
-    : madeOf('tree', text(tree));
+  return madeOf('document', instructions(node.children, { namespaces, atomic: false }));
 }
 
 /** The attribute select, or else the content. */

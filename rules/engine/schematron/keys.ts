@@ -15,17 +15,12 @@ export class Keys {
   readonly declared: ReadonlyMap<string, KeyDeclaration>;
   readonly #nodes: readonly Markup[];
 
-  constructor(nodes: readonly Markup[], namespaces: Namespaces) {
+  constructor(nodes: readonly Markup[]) {
     this.#nodes = nodes;
-    const known = nodes.map((node) => required(node, 'name').value);
     this.declared = new Map(
-      [...new Set(known)].map((name) => {
-        const own = nodes.filter((node) => required(node, 'name').value === name);
-        const entries = own.map((node) => ({
-          match: expressionOf(required(node, 'match'), namespaces),
-          use: expressionOf(useOf(node), namespaces),
-        }));
-        return [name, { name, entries }];
+      nodes.map((node) => {
+        const name = required(node, 'name').value;
+        return [name, { name }];
       }),
     );
     for (const node of nodes) {

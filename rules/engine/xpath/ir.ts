@@ -1,6 +1,5 @@
 import type { Decimal } from '../decimal/index.ts';
 import type { Builtin } from './analyse/builtin.ts';
-import type { Rows } from './analyse/scope.ts';
 import type { Ast, Axis, NodeTest, SequenceType } from './parse/index.ts';
 import type { Type } from './types.ts';
 
@@ -17,8 +16,6 @@ export interface Binding {
   readonly scope: 'global' | 'rule' | 'local';
   /** What a variable of a schema, pattern or rule was found to be, for looking through it. */
   readonly value?: Ir;
-  /** The nodes of a bundled document it runs over; it holds the place of one. */
-  readonly rows?: Rows;
 }
 
 /** A user's function; `type` is what it promises, or what its body was found to give. */
@@ -35,8 +32,6 @@ export interface UserFunction {
 /** An xsl:key; its identity is what matters, the emitter knows the function that fills it. */
 export interface KeyDeclaration {
   readonly name: string;
-  /** What its xsl:keys match and use. */
-  readonly entries?: readonly { readonly match: Ast; readonly use: Ast }[];
 }
 
 /** What a path into a bundled document comes to: texts of its nodes and, where it asks for a value, which nodes have it. */
@@ -120,17 +115,6 @@ export type IrBody =
     }
   // `path`: how the nodes were found, so that a path may go on from a variable that holds them.
   | { readonly op: 'lookup'; readonly table: LookupTable; readonly wanted: Ir | null; readonly path: Ast }
-  | { readonly op: 'rows'; readonly count: number }
-  // What a path finds from each of the rows a variable runs over.
-  | { readonly op: 'cells'; readonly binding: Binding; readonly texts: readonly (readonly string[])[] }
-  // Of the rows that pass the test, what a path finds from them.
-  | {
-      readonly op: 'picked';
-      readonly binding: Binding;
-      readonly test: Ir;
-      readonly texts: readonly (readonly string[])[];
-      readonly path: Ast;
-    }
   | { readonly op: 'user'; readonly callee: UserFunction; readonly args: readonly Ir[] };
 
 export type Comparison = 'eq' | 'ne' | 'lt' | 'le' | 'gt' | 'ge';

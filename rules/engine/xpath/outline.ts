@@ -28,8 +28,6 @@ function headOf(ir: Ir): string {
     case 'variable':
     case 'for':
     case 'let':
-    case 'cells':
-    case 'picked':
       return `${ir.op} $${ir.binding.name}`;
     case 'quantified':
       return `${ir.some ? 'some' : 'every'} $${ir.binding.name}`;

@@ -48,3 +48,13 @@ describe.each(files)('%s', (file) => {
     expect(outcome(expression!)).toBe(expected);
   });
 });
+
+describe('a function that is refused', () => {
+  it.each(['format-number(1.5, "0.00")', 'format-date(xs:date("2026-03-07"), "[D]")', 'base-uri(.)'])(
+    '%s is named, when the pack is built',
+    (expression) => {
+      const [name] = /^[a-z-]+/.exec(expression)!;
+      expect(() => compile(expression, namespaces)).toThrow(`the function ${name} is refused: `);
+    },
+  );
+});

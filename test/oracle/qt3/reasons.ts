@@ -12,7 +12,7 @@ const REFUSALS: Reasons = [
     'refused: types (binary, g…, derived ones outside casts)',
   ],
   [
-    /^the function [\w-]+ is refused|^doc\(\) takes the name/,
+    /^the function [\w-]+ is refused|^doc\(\) (?:takes the name|is supported as a look-up)/,
     'refused: functions that ask for an address or a file',
   ],
   [/^no collation is known/, 'refused: a collation, or one that is no literal'],
@@ -30,7 +30,7 @@ const REASONS: Reasons = [
   [/768614336404564651Y|9{20}/, 'durations and years may be long'],
   [/880 to 1023/, 'letters of a later Unicode'],
   [
-    /^\s*(?:round\(1, 2\)|(?:fn:)?string-join\(|tokenize\("input"\))|format-number|format-time|^(?:current|data|generate-id)\(\)$/,
+    /^\s*(?:round\(1, 2\)|(?:fn:)?string-join\(|tokenize\("input"\))|^(?:current|data|generate-id)\(\)$/,
     'functions of 3.1 or XSLT',
   ],
 ];

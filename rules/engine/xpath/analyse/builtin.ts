@@ -92,7 +92,6 @@ const ROWS: ReadonlyArray<readonly [string, string, Builtin['type'], string]> = 
   ['ceiling', 'number?', numberLike, 'ceiling'],
   ['round', 'number? | integer', numberLike, 'round'],
   ['round-half-to-even', 'number? | integer', numberLike, 'roundHalfToEven'],
-  ['format-number', 'number? string', STRING, 'formatNumber'],
   ['concat', 'spelled spelled spelled...', STRING, 'concat'],
   ['string-join', 'spelled* | string', STRING, 'stringJoin'],
   ['substring', 'text double | double', STRING, 'substring'],
@@ -177,9 +176,6 @@ const ROWS: ReadonlyArray<readonly [string, string, Builtin['type'], string]> = 
   ['hours-from-duration', 'duration?', always(OPTIONAL('integer')), 'hoursFrom'],
   ['minutes-from-duration', 'duration?', always(OPTIONAL('integer')), 'minutesFrom'],
   ['seconds-from-duration', 'duration?', always(OPTIONAL('decimal')), 'secondsFrom'],
-  ['format-date', 'date? string', always(OPTIONAL('string')), ''],
-  ['format-dateTime', 'dateTime? string', always(OPTIONAL('string')), ''],
-  ['format-time', 'time? string', always(OPTIONAL('string')), ''],
   ['timezone-from-date', 'date?', always(OPTIONAL('duration')), 'timezoneFrom'],
   ['timezone-from-dateTime', 'dateTime?', always(OPTIONAL('duration')), 'timezoneFrom'],
   ['timezone-from-time', 'time?', always(OPTIONAL('duration')), 'timezoneFrom'],
@@ -222,6 +218,8 @@ export const INSTRUCTIONS: ReadonlyMap<string, Builtin> = new Map(
   ).map((row) => [row[0], builtin(row)]),
 );
 
+const NO_PICTURES = 'nothing is written by a picture; write it with concat, substring and round';
+
 /** Known functions this engine refuses, with what to do instead. */
 export const REFUSED: Readonly<Record<string, string>> = {
   'doc-available': 'a document of the pack is there, and no other is',
@@ -230,5 +228,9 @@ export const REFUSED: Readonly<Record<string, string>> = {
   'base-uri': 'a judged document has no address',
   'document-uri': 'a judged document has no address',
   'static-base-uri': 'a compiled pack has no address',
+  'format-number': NO_PICTURES,
+  'format-date': NO_PICTURES,
+  'format-dateTime': NO_PICTURES,
+  'format-time': NO_PICTURES,
   'system-property': 'the pack does not know where it runs',
 };

@@ -123,7 +123,7 @@ function focusOf(local: string, scope: Scope, at: number): number {
 /** Arguments that can never fit are refused here, as Saxon does (XPTY0004). */
 function checkArgument(builtin: Builtin, arg: Ir, index: number): void {
   const param = builtin.params[Math.min(index, builtin.params.length - 1)]!;
-  const node = param.startsWith('node') && ['lookup', 'cells', 'picked'].includes(arg.op);
+  const node = param.startsWith('node') && arg.op === 'lookup';
   if (fits(param, arg.type) && !node) return;
   throw new XPathError(`argument ${index + 1} of ${builtin.name} cannot be ${describe(arg.type)}`, arg.at);
 }

@@ -7,11 +7,9 @@ import type { Kind, Type } from '../types.ts';
 import { MANY, ONE, OPTIONAL, atomized, isNumeric, isTemporal, join, kindOf, typeOf } from '../types.ts';
 import { analyseCall, castTo, contextItem } from './call.ts';
 import { choose, isNothing } from './choose.ts';
-import { rowsOf } from './lookup.ts';
 import { closed, leaf, make } from './make.ts';
 import { analysePath } from './path.ts';
 import { beside } from './promote.ts';
-import { cells, stepsFrom } from './rows.ts';
 import type { Scope } from './scope.ts';
 import { keyOf, withVariable } from './scope.ts';
 
@@ -72,7 +70,6 @@ function variable(ast: Of<'variable'>, scope: Scope): Ir {
   const key = keyOf(ast.name);
   const found = scope.variables.get(key);
   if (!found) throw new XPathError(`there is no variable $${ast.name.local}`, ast.at);
-  if (found.rows) return cells(found, [], ast.at);
   return leaf(
     { op: 'variable', binding: found },
     found.type,
@@ -94,12 +91,9 @@ function sequence(ast: Of<'sequence'>, scope: Scope): Ir {
 
 /** The variable of `for`, `some` and `every` is one item of the kind it runs over. */
 function binding(ast: Of<'for'> | Of<'quantified'>, scope: Scope): Ir {
-  const rows = stepsFrom(ast.body, ast.variable) ? rowsOf(ast.over, scope) : null;
-  const over = rows
-    ? leaf({ op: 'rows', count: rows.nodes.length }, MANY('untyped'), ast.over.at)
-    : analyse(ast.over, scope);
+  const over = analyse(ast.over, scope);
   const type = ONE(over.type.kind);
-  const bound: Binding = { name: keyOf(ast.variable), type, scope: 'local', ...(rows && { rows }) };
+  const bound: Binding = { name: keyOf(ast.variable), type, scope: 'local' };
   const body = analyse(ast.body, withVariable(scope, bound));
   const parts = [over, closed(body, bound)];
   if (ast.op === 'quantified')
@@ -123,7 +117,7 @@ function letIn(ast: Of<'let'>, scope: Scope): Ir {
   const over = analyse(ast.over, scope);
   const type = ast.declared ? typeOf(ast.declared, ast.at) : over.type;
   // Paths go on from nodes of a bundled document.
-  const value = (over.op === 'lookup' || over.op === 'picked') && !ast.declared ? { value: over } : {};
+  const value = over.op === 'lookup' && !ast.declared ? { value: over } : {};
   const bound: Binding = { name: keyOf(ast.variable), type, scope: 'local', ...value };
   const body = analyse(ast.body, withVariable(scope, bound));
   const parts = [over, closed(body, bound)];

@@ -13,7 +13,7 @@ const call = (uri: string, local: string, ...args: Ast[]): CallAst => {
 };
 
 /** What an instruction makes: `text` a text node, `document` one with content; `content` is what xsl:value-of writes. */
-export const madeOf = (local: 'text' | 'document' | 'content' | 'tree', ...args: Ast[]): Ast =>
+export const madeOf = (local: 'text' | 'document' | 'content', ...args: Ast[]): Ast =>
   call(MADE, local, ...args);
 
 export function analyseMade(ast: CallAst, scope: Scope, analyse: Analyse): Ir {

@@ -30,8 +30,6 @@ export function parts(ir: Ir): readonly Ir[] {
       return ir.args;
     case 'lookup':
       return ir.wanted ? [ir.wanted] : [];
-    case 'picked':
-      return [ir.test];
     default:
       return [];
   }

@@ -1,5 +1,5 @@
 import { XPathError } from '../error.ts';
-import type { Binding, Ir, IrStep } from '../ir.ts';
+import type { Ir, IrStep } from '../ir.ts';
 import { ITEM, POSITION } from '../ir.ts';
 import type { Axis, NodeTest, SequenceType, Step } from '../parse/index.ts';
 import type { Order, Type } from '../types.ts';
@@ -8,9 +8,8 @@ import { analyseLookup, bundledPath } from './lookup.ts';
 import type { Analyse } from './make.ts';
 import { leaf, make, makePath } from './make.ts';
 import { mayCount } from './positional.ts';
-import { cells } from './rows.ts';
 import type { Scope } from './scope.ts';
-import { keyOf, withItem } from './scope.ts';
+import { withItem } from './scope.ts';
 
 interface PathAst {
   readonly root: boolean;
@@ -22,8 +21,6 @@ interface PathAst {
 export function analysePath(ast: PathAst, scope: Scope, analyse: Analyse): Ir {
   const bundled = bundledPath({ op: 'path', ...ast }, scope);
   if (bundled) return analyseLookup(bundled, scope, analyse);
-  const row = rowOf(ast, scope);
-  if (row) return cells(row, ast.steps.slice(1), ast.at);
   const start = certainly(startOf(ast, scope, analyse), ast);
   const rest = ast.root || ast.steps[0]!.axis !== null ? ast.steps : ast.steps.slice(1);
   const steps: IrStep[] = [];
@@ -44,17 +41,6 @@ export function analysePath(ast: PathAst, scope: Scope, analyse: Analyse): Ir {
   }
   if (steps.length === 0) return start;
   return makePath(start, steps, type, ast.at, ast.each);
-}
-
-/** The variable of rows of a bundled document that the path begins in. */
-function rowOf({ root, steps }: PathAst, { variables }: Scope): Binding | null {
-  const [first] = steps;
-  if (root || first?.axis !== null || first.expression.op !== 'variable') return null;
-  const found = variables.get(keyOf(first.expression.name));
-  if (!found?.rows) return null;
-  if (first.predicates.length > 0)
-    throw new XPathError('a row of a bundled document has no predicates', first.at);
-  return found;
 }
 
 const NODES: SequenceType = { item: { kind: 'node', uri: null, local: null }, occurrence: '*' };

@@ -24,25 +24,17 @@ export interface Bundle {
    * @throws XPathError when there is no such file in the pack.
    */
   readonly open: (href: string, at: number) => Bundled;
-  /** What a variable holds as XML. */
-  readonly made: (xml: string) => Bundled;
 }
 
 /** One such document. */
 export interface Bundled {
-  /** Its document node, or what stands for it. */
+  /** Its document node. */
   readonly top: number;
   /** Nodes an expression finds from a node. */
   readonly nodes: (ast: Ast) => (node: number) => readonly number[];
   /** Its values there, as text. */
   readonly values: (ast: Ast) => (node: number) => readonly string[];
   readonly text: (node: number) => string;
-}
-
-/** Nodes of a bundled document that a variable runs over. */
-export interface Rows {
-  readonly bundled: Bundled;
-  readonly nodes: readonly number[];
 }
 
 export const keyOf = (name: Name): string => (name.uri === '' ? name.local : `{${name.uri}}${name.local}`);

@@ -2,7 +2,6 @@ import { lastOf, literalOf } from '../analyse/look.ts';
 import type { Ir, IrOf } from '../ir.ts';
 import type { Runtime } from '../runtime/index.ts';
 import { isNumeric } from '../types.ts';
-import { pictureOf } from '../runtime/picture.ts';
 import { XPathError } from '../error.ts';
 import type { Code } from './code.ts';
 import { js } from './code.ts';
@@ -23,7 +22,6 @@ import {
   atom,
   atoms,
   box,
-  checked,
   doubles,
   manyAs,
   needed,
@@ -102,9 +100,6 @@ const SPECIAL: Readonly<Record<string, Special>> = {
   replace: { one: (ir, g) => regexCall(ir, g, 3) },
   'starts-with': { one: (ir, g) => begunAt(ir, g) ?? plainCall(ir, g) },
   tokenize: { many: (ir, g) => regexCall(ir, g, 2) },
-  'format-date': { one: (ir, g) => formatted(ir, 'date', g) },
-  'format-dateTime': { one: (ir, g) => formatted(ir, 'dateTime', g) },
-  'format-time': { one: (ir, g) => formatted(ir, 'time', g) },
 };
 
 /** Untyped items are added as xs:double, from the first to the last, as Saxon adds them. */
@@ -165,15 +160,6 @@ function lengthWithout(ir: Ir, g: Gen): Code | null {
   return g.run('lengthWithout', textArgument(text!, g), sign);
 }
 
-/** A literal picture is read and checked now. */
-function formatted(ir: CallIr, type: 'date' | 'dateTime' | 'time', g: Gen): Code {
-  const value = argument(ir, 0, g);
-  const fixed = literalOf(arg(ir, 1));
-  if (fixed === null) return g.run('formatMoment', value, g.run('pictureOf', argument(ir, 1, g), type));
-  checked(arg(ir, 1), () => pictureOf(fixed, type));
-  return g.run('formatMoment', value, js`${g.shared.module.constant(g.run('pictureOf', fixed, type))}`);
-}
-
 const NEEDS_DOCUMENT: ReadonlySet<string> = new Set([
   'currentDate',
   'currentDateTime',
@@ -216,7 +202,6 @@ function argument(ir: CallIr, index: number, g: Gen): Code {
 function plainCall(ir: CallIr, g: Gen): Code {
   const { runtime } = ir.builtin;
   if (NUMERIC.has(runtime)) return numericCall(ir, g);
-  if (runtime === 'formatNumber') return g.run(runtime, box(asNumber(arg(ir), g), g), argument(ir, 1, g));
   const args = ir.args.map((_, index) => argument(ir, index, g));
   const all = NEEDS_DOCUMENT.has(runtime) ? [js`${DOC}`, ...args] : args;
   return REBOXED.has(runtime) ? reboxed(ir, g, all) : g.run(runtime as keyof Runtime, ...all);

@@ -290,8 +290,7 @@ export class Gen {
 }
 
 /** A variable of nodes of a bundled document: true when there is one, as the path itself would be. */
-const holdsLookup = (ir: Ir): boolean =>
-  ir.op === 'variable' && (ir.binding.value?.op === 'lookup' || ir.binding.value?.op === 'picked');
+const holdsLookup = (ir: Ir): boolean => ir.op === 'variable' && ir.binding.value?.op === 'lookup';
 
 /** More looks than this cost as much as they save. */
 const MOST_GUARDS = 2;

@@ -7,7 +7,6 @@ import { keyedEmitter, lookupEmitter } from './keyed.ts';
 import { letEmitter } from './let.ts';
 import type { ModuleBuilder } from './module.ts';
 import { path } from './path.ts';
-import { cellsEmitter, pickedEmitter, rowsEmitter } from './rows.ts';
 import { castEmitter, typedEmitter } from './typed.ts';
 import { userEmitter } from './user.ts';
 
@@ -51,9 +50,6 @@ const EMITTERS: Emitters = {
   call: callEmitter,
   keyed: keyedEmitter,
   lookup: lookupEmitter,
-  rows: rowsEmitter,
-  cells: cellsEmitter,
-  picked: pickedEmitter,
   user: userEmitter,
 };
 

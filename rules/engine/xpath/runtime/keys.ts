@@ -56,6 +56,3 @@ export function lookedUp({ texts, places }: Lookup, values: readonly string[]): 
   const found = new Set(values.flatMap((value) => places.get(value) ?? []));
   return [...found].sort((a, b) => a - b).map((place) => texts[place]!);
 }
-
-/** What paths find from the rows of a bundled document. */
-export const table = (rows: readonly (readonly string[])[]): readonly (readonly string[])[] => rows;

@@ -25,8 +25,7 @@ export {
 export { behind, countDown, down, hasChild, hasDown, listDown, onlyChild, onlyDown } from './down.ts';
 export { preceding, precedingSiblings, siblingsBefore, siblingsEnd } from './document.ts';
 export { text, textIfAny, texts } from './document.ts';
-export { keepKeys, keyIndex, keyed, lookedUp, lookupTable, needTexts, table, within } from './keys.ts';
-export { formatNumber } from './format.ts';
+export { keepKeys, keyIndex, keyed, lookedUp, lookupTable, needTexts, within } from './keys.ts';
 export { needed, neededList, several } from './error.ts';
 export { raise } from './raise.ts';
 export { recalled } from './recalled.ts';
@@ -34,7 +33,6 @@ export { joined, judged, narrowed, onOneSide, ownText } from './narrow.ts';
 export { madeDocument, madeText, simpleContent } from './made.ts';
 export * from './names.ts';
 export { path } from './path.ts';
-export { formatMoment, pictureOf } from './picture.ts';
 export { sorted } from './sort.ts';
 export { boxAll, boxDouble, boxUntyped, lazy, list, strings, unbox, unboxAll } from './items.ts';
 export * from './number.ts';

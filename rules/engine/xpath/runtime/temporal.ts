@@ -3,10 +3,9 @@ import type { Document } from './document.ts';
 import { EvaluationError, quoted } from './error.ts';
 import { collapse } from './lexical.ts';
 
-export type TemporalType =
-  'date' | 'dateTime' | 'time' | 'duration' | 'dayTimeDuration' | 'yearMonthDuration';
+type TemporalType = 'date' | 'dateTime' | 'time' | 'duration' | 'dayTimeDuration' | 'yearMonthDuration';
 
-export const SECOND = 1000;
+const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;

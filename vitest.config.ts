@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const rooms = ['proto', 'rules', 'pdf', 'core', 'plugins', 'gateway', 'cli', 'scripts', 'test'];
@@ -7,6 +8,8 @@ export default defineConfig({
     include: rooms.map((room) => `${room}/**/*.test.ts`),
     exclude: ['**/node_modules/**', '**/dist/**', '**/.cache/**'],
     pool: 'threads',
+    // One each core: vitest leaves a core to itself, which needs little of it, and half of a machine of two.
+    maxWorkers: availableParallelism(),
     // A bound against hangs, not a measure: a shared machine may be ten times slower than a quiet one.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { complete, type CompleteInvoice } from '../../core/invoice/index.ts';
 import { completeFrench } from '../../plugins/fr-ctc/index.ts';
 import { Decimal } from '../../rules/engine/decimal/index.ts';
+import { cases } from '../cases.ts';
 import { invoices } from './arbitrary.ts';
 
 const completers = [completeFrench];
@@ -13,7 +14,7 @@ test('completing a complete invoice changes nothing', () => {
       const once = complete(invoice, completers).invoice;
       expect(complete(once, completers).invoice).toEqual(once);
     }),
-    { numRuns: 1000 },
+    { numRuns: cases(1000) },
   );
 });
 
@@ -23,7 +24,7 @@ test('each completer alone is idempotent', () => {
       const once = completeFrench({ invoice, origins: new Map() });
       expect(completeFrench(once)).toEqual(once);
     }),
-    { numRuns: 300 },
+    { numRuns: cases(300) },
   );
 });
 
@@ -34,7 +35,7 @@ test('completion leaves the invoice it was given alone', () => {
       complete(invoice, completers);
       expect(invoice).toEqual(before);
     }),
-    { numRuns: 300 },
+    { numRuns: cases(300) },
   );
 });
 
@@ -53,7 +54,7 @@ test('computed totals satisfy the sums of EN 16931', () => {
       expect(totals.tax_inclusive).toBe(cents(gross));
       expect(of(totals.amount_due).equals(due)).toBe(true);
     }),
-    { numRuns: 500 },
+    { numRuns: cases(500) },
   );
 });
 
@@ -65,7 +66,7 @@ test('there is one VAT row for each category and rate of what is taxed', () => {
       expect(new Set(rows).size).toBe(rows.length);
       expect(rows.toSorted()).toEqual([...taxedWith(whole)].toSorted());
     }),
-    { numRuns: 300 },
+    { numRuns: cases(300) },
   );
 });
 

@@ -8,6 +8,7 @@ import { ledgerFor } from '../../core/pipeline/ledger.ts';
 import type { ProducedProfile } from '../../core/plugin/index.ts';
 import type { Ledger, LedgerStep } from '../../proto/schema/index.ts';
 import { parse } from '../../rules/engine/xml/index.ts';
+import { cases } from '../cases.ts';
 import { invoices } from './arbitrary.ts';
 
 const registry = await createRegistry();
@@ -36,7 +37,7 @@ test('the ledger comes to the totals that were written', () => {
       expect(ledger.balanced).toBe(true);
       expect(ledger.steps.length).toBeGreaterThanOrEqual(invoice.lines.length + 6);
     }),
-    { numRuns: 500 },
+    { numRuns: cases(500) },
   );
 });
 
@@ -55,7 +56,7 @@ test('the inputs of each step, taken together by other arithmetic, give its sum'
         expect(stated === null || result !== null).toBe(true);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: cases(300) },
   );
 });
 
@@ -179,10 +180,10 @@ describe.each(PLACES)('in %s of profile %s, alone or in a PDF (%s)', (id, profil
           expect({ rule, holds }).toEqual({ rule, holds: !failed.has(rule) });
         }
       }),
-      { numRuns: 150 },
+      { numRuns: cases(150) },
     );
-    expect(seen.holds).toBeGreaterThan(500);
-    expect(seen.fails).toBeGreaterThan(50);
+    expect(seen.holds).toBeGreaterThan(cases(500));
+    expect(seen.fails).toBeGreaterThan(cases(50));
   });
 });
 

@@ -6,6 +6,7 @@ import { completeFrench } from '../../plugins/fr-ctc/index.ts';
 import { PRODUCED_PROFILES } from '../../plugins/ubl/profiles.ts';
 import { write } from '../../plugins/ubl/write.ts';
 import { ELEMENT, parse, type Tree } from '../../rules/engine/xml/index.ts';
+import { cases } from '../cases.ts';
 import { invoices } from './arbitrary.ts';
 
 const completed = invoices.map((invoice) => complete(invoice, [completeFrench]).invoice);
@@ -16,7 +17,7 @@ test('every value of an invoice has an element of UBL that points at it', { time
     fc.property(completed, profiles, (invoice, profile) => {
       expect(uncarried(invoice, write(invoice, profile), { departments: true })).toEqual([]);
     }),
-    { numRuns: 500 },
+    { numRuns: cases(500) },
   );
 });
 
@@ -34,7 +35,7 @@ test('every pointer leads to something in the invoice, and is at home in its ele
           expect(textsOf(tree, elements[i]!), of.join()).toContain(values.find(isText) ?? '');
       });
     }),
-    { numRuns: 300 },
+    { numRuns: cases(300) },
   );
 });
 

@@ -6,6 +6,7 @@ import { documentOf } from '../../plugins/cii/document.ts';
 import { write } from '../../plugins/cii/write.ts';
 import { completeFrench } from '../../plugins/fr-ctc/index.ts';
 import { ELEMENT, parse, type XmlElement } from '../../rules/engine/xml/index.ts';
+import { cases } from '../cases.ts';
 import { invoices } from './arbitrary.ts';
 
 const completed = invoices.map((invoice) => complete(invoice, [completeFrench]));
@@ -15,7 +16,7 @@ test('every value of an invoice has an element that points at it', { timeout: 60
     fc.property(completed, ({ invoice }) => {
       expect(uncarried(invoice, write(invoice, 'extended'))).toEqual([]);
     }),
-    { numRuns: 500 },
+    { numRuns: cases(500) },
   );
 });
 
@@ -25,7 +26,7 @@ test('every pointer leads to something in the invoice', () => {
       const pointers = write(invoice, 'extended').pointers.flat();
       for (const pointer of pointers) expect(valueAt({ invoice }, pointer), pointer).not.toBeNull();
     }),
-    { numRuns: 200 },
+    { numRuns: cases(200) },
   );
 });
 
@@ -47,7 +48,7 @@ test('pointers stand in the order of the elements that a parser finds', () => {
       expect(names).toEqual(written.map((element) => element.name));
       expect(pointers).toEqual(written.map((element) => element.pointers));
     }),
-    { numRuns: 200 },
+    { numRuns: cases(200) },
   );
 });
 
@@ -62,7 +63,7 @@ test('every origin is a field the caller has, and every derived value is in the 
           expect(valueAt({ invoice }, source), `${pointer} from ${source}`).toBeDefined();
       }
     }),
-    { numRuns: 500 },
+    { numRuns: cases(500) },
   );
 });
 

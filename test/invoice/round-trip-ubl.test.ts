@@ -8,6 +8,7 @@ import { write } from '../../plugins/ubl/write.ts';
 import { completeFrench } from '../../plugins/fr-ctc/index.ts';
 import { loadSchema } from '../../rules/engine/schema/index.ts';
 import { parse } from '../../rules/engine/xml/index.ts';
+import { cases } from '../cases.ts';
 import { invoices } from './arbitrary.ts';
 import { inUbl } from './in-ubl.ts';
 
@@ -20,7 +21,7 @@ test('what UBL says of a complete invoice is the whole invoice', { timeout: 60_0
       const reading = readDocument(parse(write(invoice, profile).bytes));
       expect(reading).toEqual({ invoice: inUbl(invoice), unread: [], beyond: false });
     }),
-    { numRuns: 2000 },
+    { numRuns: cases(2000) },
   );
 });
 
@@ -31,6 +32,6 @@ test('whatever is written satisfies the schema of UBL', { timeout: 60_000 }, () 
       const findings = schema.validate(parse(write(invoice, profile).bytes));
       expect(findings.map(({ message }) => message)).toEqual([]);
     }),
-    { numRuns: 500 },
+    { numRuns: cases(500) },
   );
 });

@@ -8,6 +8,7 @@ import { write } from '../../plugins/cii/write.ts';
 import { completeFrench } from '../../plugins/fr-ctc/index.ts';
 import { loadSchema } from '../../rules/engine/schema/index.ts';
 import { parse } from '../../rules/engine/xml/index.ts';
+import { cases } from '../cases.ts';
 import { invoices } from './arbitrary.ts';
 
 const completed = invoices.map((invoice) => complete(invoice, [completeFrench]).invoice);
@@ -18,7 +19,7 @@ test('what CII says of a complete invoice is the whole invoice', { timeout: 60_0
     fc.property(completed, lossless, (invoice, profile) => {
       expect(readDocument(parse(write(invoice, profile).bytes))).toEqual(whole(inProfile(invoice, profile)));
     }),
-    { numRuns: 2000 },
+    { numRuns: cases(2000) },
   );
 });
 
@@ -27,7 +28,7 @@ test('BASIC WL leaves out what its schema has no place for, and nothing else', {
     fc.property(completed, (invoice) => {
       expect(readDocument(parse(write(invoice, 'basicwl').bytes))).toEqual(whole(withoutDetail(invoice)));
     }),
-    { numRuns: 500 },
+    { numRuns: cases(500) },
   );
 });
 
@@ -38,7 +39,7 @@ test('whatever is written satisfies the schema of CII', { timeout: 60_000 }, () 
       const findings = schema.validate(parse(write(invoice, profile).bytes));
       expect(findings.map(({ message }) => message)).toEqual([]);
     }),
-    { numRuns: 300 },
+    { numRuns: cases(300) },
   );
 });
 

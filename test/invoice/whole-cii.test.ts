@@ -8,6 +8,7 @@ import { PRODUCED_PROFILES } from '../../plugins/cii/profiles.ts';
 import { write } from '../../plugins/cii/write.ts';
 import { loadSchema, type Schema } from '../../rules/engine/schema/index.ts';
 import { parse } from '../../rules/engine/xml/index.ts';
+import { cases } from '../cases.ts';
 import { expectFixedPoint, wholeInvoices } from './whole.ts';
 
 /** What plugins/cii/README.md lists as having no place in CII. */
@@ -38,7 +39,7 @@ test('every field of the model is carried and read back', { timeout: 300_000 }, 
       expect({ unread, beyond }).toEqual({ unread: [], beyond: false });
       expect(read).toEqual(essence(invoice));
     }),
-    { numRuns: 500 },
+    { numRuns: cases(500) },
   );
 });
 
@@ -56,7 +57,7 @@ test('and satisfies the schema of CII', { timeout: 120_000 }, () => {
       const findings = schema.validate(parse(write(invoice, profile).bytes));
       expect(findings.map(({ message }) => message)).toEqual([]);
     }),
-    { numRuns: 100 },
+    { numRuns: cases(100) },
   );
 });
 
@@ -69,6 +70,6 @@ test('in Factur-X EXTENDED nothing stands where its schema has no place for it',
       // The caller may leave out what the schema requires: a country, a file name, the VAT of a charge.
       expect(messages.filter((message) => !message.includes(' lacks '))).toEqual([]);
     }),
-    { numRuns: 200 },
+    { numRuns: cases(200) },
   );
 });

@@ -8,6 +8,7 @@ import { PRODUCED_PROFILES } from '../../plugins/ubl/profiles.ts';
 import { write } from '../../plugins/ubl/write.ts';
 import { loadSchema } from '../../rules/engine/schema/index.ts';
 import { parse } from '../../rules/engine/xml/index.ts';
+import { cases } from '../cases.ts';
 import { inUbl } from './in-ubl.ts';
 import { placedInUbl } from './placed-in-ubl.ts';
 import { expectFixedPoint, wholeInvoices } from './whole.ts';
@@ -23,7 +24,7 @@ test('every field of the model with a place in UBL is carried and read back', { 
       expect({ unread, beyond }).toEqual({ unread: [], beyond: false });
       expect(read).toEqual(inUbl(invoice));
     }),
-    { numRuns: 300 },
+    { numRuns: cases(300) },
   );
 });
 
@@ -38,6 +39,6 @@ test('and satisfies the schema of UBL', { timeout: 120_000 }, () => {
       const findings = schema.validate(parse(write(invoice, 'extended-ctc-fr').bytes));
       expect(findings.map(({ message }) => message)).toEqual([]);
     }),
-    { numRuns: 200 },
+    { numRuns: cases(200) },
   );
 });

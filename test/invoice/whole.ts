@@ -8,6 +8,7 @@ import type { ProducedProfile } from '../../core/plugin/index.ts';
 import type { Tables } from '../../core/syntax/deferred.ts';
 import { parse } from '../../rules/engine/xml/index.ts';
 import { arbitraryOf, type Choice } from '../../proto/testing/arbitrary.ts';
+import { cases } from '../cases.ts';
 import { CHOICE } from './arbitrary.ts';
 
 type Values = Record<string, unknown>;
@@ -167,7 +168,7 @@ export const wholeInvoices = (
 ).map((invoice) => pruned(invoice) as Invoice);
 
 /** The invoices that must come back as they were written, the same ones each time; FIXED_POINT_RUNS asks for more of them. */
-const FIXED_POINT = { numRuns: Number(process.env['FIXED_POINT_RUNS'] ?? 300), seed: 42 };
+const FIXED_POINT = { numRuns: Number(process.env['FIXED_POINT_RUNS'] ?? cases(300)), seed: 42 };
 
 /** Lines of a document, sorted: characteristics of an item may change places, for those that a map cannot hold follow the others. */
 const linesOf = (bytes: Uint8Array): string[] => Buffer.from(bytes).toString().split('\n').sort();

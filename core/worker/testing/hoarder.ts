@@ -2,5 +2,5 @@ import { parentPort } from 'node:worker_threads';
 
 /** A thread that never has enough. */
 parentPort!.on('message', () => {
-  for (const kept: string[] = []; ;) kept.push(`${kept.length}`.repeat(1_000).split('').join());
+  for (const all: number[][] = []; ;) all.push(Array.from({ length: 1_000_000 }, (_, at) => at));
 });

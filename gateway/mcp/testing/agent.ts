@@ -96,7 +96,12 @@ export interface Served {
 export async function serve(answers: Answers = ENGINE): Promise<Served> {
   const log = recorder();
   const app = await gatewayOver(answers, log, { mcpHosts: ['localhost', '127.0.0.1'] });
-  open.push(() => app.close());
+  open.push(() => {
+    const closed = app.close();
+    // Its clients are closed, but keep idle connections for some seconds.
+    app.server.closeAllConnections();
+    return closed;
+  });
   return { app, log, url: `${await app.listen({ host: '127.0.0.1', port: 0 })}/mcp` };
 }
 

@@ -4,7 +4,6 @@ import type { Bilingual, ErrorCode, FindingDetail } from '@conforme/proto/schema
 import { faultCodec, findingCodec, lossCodec } from '@conforme/proto/schema/codec';
 import { documentFinding, requestFinding } from '@conforme/proto/schema/findings';
 import { asSaid, HttpError, isErrorCode, tooLarge } from './errors.ts';
-import { validationError } from './faults.ts';
 
 /** The engine as the gateway sees it: a client of the contract, wherever the core runs. */
 export type EngineClient = Client<typeof Engine>;
@@ -57,9 +56,6 @@ export function fromErrorDetail(detail: ErrorDetail): HttpError {
 }
 
 function fromDetail(detail: ErrorDetail, code: ErrorCode, cause?: unknown): HttpError {
-  // Said here for whatever the engine reads of a request, as for what is read here.
-  if (code === 'validation_error' && detail.faults.length > 0)
-    return validationError(detail.faults.map(faultCodec.fromMessage), { cause });
   const details = [
     ...detail.findings.map(findingCodec.fromMessage).map(faceOf),
     ...detail.faults.map(faultCodec.fromMessage),

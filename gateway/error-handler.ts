@@ -7,7 +7,7 @@ import type {
   onRequestHookHandler,
 } from 'fastify';
 import { Code, ConnectError } from '@connectrpc/connect';
-import { readersLanguage } from './accept.ts';
+import { language } from './accept.ts';
 import { failed, fromEngine } from './engine.ts';
 import { asSaid, HttpError, NOT_HTTP, NOTHING_HERE, tooLarge } from './errors.ts';
 import { malformed } from './faults.ts';
@@ -30,7 +30,7 @@ export function errorHandler(sink: LogSink) {
       .headers(error.headers)
       .code(error.status)
       .type('application/json; charset=utf-8')
-      .send(error.body(readersLanguage(request)));
+      .send(error.body(language(request.headers['accept-language'], error.language ?? 'en')));
   };
 }
 

@@ -6,6 +6,8 @@ export interface HttpErrorOptions extends ErrorOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Where HTTP has a more precise status than the code's own. */
   readonly status?: 408;
+  /** Of details that are in words already, where the request names none in its headers. */
+  readonly language?: Language | undefined;
 }
 
 /** The one error a route throws; the error handler writes it as ErrorOut. */
@@ -17,12 +19,13 @@ export class HttpError extends Error {
   readonly details: readonly object[] | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly status: number;
+  readonly language: Language | undefined;
 
   constructor(
     code: ErrorCode,
     said: Bilingual,
     details?: readonly object[],
-    { headers = {}, status, ...options }: HttpErrorOptions = {},
+    { headers = {}, status, language, ...options }: HttpErrorOptions = {},
   ) {
     super(said.en, options);
     this.code = code;
@@ -30,6 +33,7 @@ export class HttpError extends Error {
     this.details = details;
     this.headers = headers;
     this.status = status ?? ERROR_STATUS[code];
+    this.language = language;
   }
 
   /** ErrorOut, in the reader's language. */

@@ -1,6 +1,6 @@
 import type { Bilingual, ValidationFault } from '@conforme/proto/schema';
 import { pointerOf } from '@conforme/proto/schema/faults';
-import { HttpError } from './errors.ts';
+import { HttpError, type HttpErrorOptions } from './errors.ts';
 
 /** A fault whose sentence waits for the language of its reader. */
 export type Fault = Omit<ValidationFault, 'msg'> & { readonly msg: Bilingual | string };
@@ -10,7 +10,7 @@ export function fault(loc: readonly (string | number)[], type: string, msg: Bili
   return { loc, msg, type, pointer: loc[0] === 'body' ? pointerOf(loc.slice(1)) : '' };
 }
 
-export function validationError(faults: readonly Fault[], options: ErrorOptions = {}): HttpError {
+export function validationError(faults: readonly Fault[], options: HttpErrorOptions = {}): HttpError {
   const count = faults.length;
   const said = {
     en: `The request has ${count} fault${count === 1 ? '' : 's'}.`,

@@ -90,6 +90,20 @@ describe('a refusal', () => {
     }
   });
 
+  it.each([
+    ['the language of its options', '{"invoice":{},"options":{"language":"en"}}', 'The request has'],
+    ['the default of its options', '{"invoice":{}}', 'La requête contient'],
+    ['that default where it is no JSON', '{', 'La requête contient'],
+  ])('of an invoice speaks one language throughout, %s', async (_, payload, expected) => {
+    const app = await gatewayOver(ENGINE);
+    const { message, details } = (
+      await app.inject(post('/v1/invoices/generate', payload, JSON_BODY))
+    ).json() as Refused;
+    await app.close();
+    expect(message).toContain(expected);
+    for (const { msg } of details!) expect(/ (est|n'est) /.test(msg!)).toBe(expected.startsWith('La'));
+  });
+
   it('speaks English where the request says nothing, and what the engine says as the engine says it', async () => {
     expect((await asked('no such path')).body.message).toBe('There is nothing at this path.');
     const validate = (): never => {

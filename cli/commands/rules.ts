@@ -16,8 +16,10 @@ export const explain: Run = async (given, world) => {
   const packs = await packsOf(engine, undefined);
   const rules: RuleOut[] = [];
   for (const name of given.rest) {
-    const { rule } = await engine.getRule({ id: idOf(name, packs) });
-    rules.push(ruleCodec.fromMessage(rule!));
+    for (const id of idsOf(name, packs)) {
+      const { rule } = await engine.getRule({ id });
+      rules.push(ruleCodec.fromMessage(rule!));
+    }
   }
   const language = langOf(given, world);
   const text = asJson(given)
@@ -53,11 +55,14 @@ async function packsOf(engine: EngineClient, asOf: string | undefined): Promise<
   return rulesets.map(rulesetCodec.fromMessage);
 }
 
-/** Rule ids are accepted as people write them. @throws UsageError with the nearest there is. */
-function idOf(name: string, packs: readonly RulesetOut[]): string {
+/** Rule ids are accepted as people write them, also those of several rules (BR-FR-12). @throws UsageError with the nearest there is. */
+function idsOf(name: string, packs: readonly RulesetOut[]): readonly string[] {
   const ids = [...new Set(packs.flatMap((pack) => pack.rules))];
-  const id = ids.find((each) => each.toLowerCase() === name.toLowerCase());
-  if (id !== undefined) return id;
+  const wanted = name.toLowerCase();
+  const id = ids.find((each) => each.toLowerCase() === wanted);
+  if (id !== undefined) return [id];
+  const family = ids.filter((each) => each.toLowerCase().startsWith(`${wanted}_`));
+  if (family.length > 0) return family;
   const near = nearest(name, ids);
   throw new UsageError(
     `no pack holds a rule ${name}${near === null ? '' : `; did you mean ${near}?`}`,

@@ -92,11 +92,11 @@ async function find(registry: Registry, bytes: Uint8Array): Promise<[xml: Uint8A
 function withoutInvoice(attachments: string): EngineError {
   const [held, porte] =
     attachments === ''
-      ? ['no attachment', 'aucune pièce jointe']
-      : [`only ${clipped(attachments)}`, `seulement ${clipped(attachments)}`];
+      ? ['no attachment', 'ne contient aucune pièce jointe']
+      : [`only ${clipped(attachments)}`, `contient seulement ${clipped(attachments)}`];
   return new EngineError('not_an_einvoice', {
     en: `The PDF carries no invoice: it has ${held}, and no factur-x.xml.`,
-    fr: `Le PDF ne porte pas de facture : il contient ${porte}, et pas de factur-x.xml.`,
+    fr: `Le PDF ne porte pas de facture : il ${porte}, et pas de factur-x.xml.`,
   });
 }
 

@@ -25,6 +25,8 @@ const matchesPattern = (pattern: string, pointer: string): boolean => {
 export interface Subject {
   readonly node: number | undefined;
   readonly terms: readonly string[];
+  /** The rule asks whether a value is a code of its list. */
+  readonly ofCode?: boolean;
   /** Fields the ruleset itself names for this rule; they come first. */
   readonly fields: readonly string[];
 }
@@ -43,7 +45,10 @@ interface Surroundings {
  * The caller's fields a finding is about. For each of its terms, in order: the values the finding's node carries, else
  * the field that is missing there; after those, the values that stand elsewhere in the document. Never empty.
  */
-export function pointersOf(provenance: Provenance, { node, terms, fields }: Subject): string[] {
+export function pointersOf(
+  provenance: Provenance,
+  { node, terms, fields, ofCode = false }: Subject,
+): string[] {
   const written = pointersByNode(provenance);
   const at = node ?? 0;
   const inside = written
@@ -56,28 +61,47 @@ export function pointersOf(provenance: Provenance, { node, terms, fields }: Subj
     everywhere: written.map(([, pointer]) => pointer),
   };
   const own = written.filter(([n]) => n === at).map(([, pointer]) => pointer);
-  const places = withoutAlternatives(terms, own).map((term) => placesOf(term, surroundings));
+  const places = (ofCode ? ownTerms(terms, own) : withoutAlternatives(terms, own)).map((term) =>
+    placesOf(term, surroundings),
+  );
   const near = likeliestFirst(
     places.flatMap(({ near }) => near),
-    provenance.given,
+    provenance,
   );
-  const found = [...fields, ...near, ...places.flatMap(({ far }) => far)];
+  const [unlisted, far] = [places.flatMap(({ unlisted }) => unlisted), places.flatMap(({ far }) => far)];
+  // What is missing is no wrong code.
+  const found = [...fields, ...(ofCode ? [...far, ...near, ...unlisted] : [...near, ...unlisted, ...far])];
   const fallback = inside.length > 0 && node !== undefined ? inside.slice(0, 1) : [surroundings.scope];
   const pointers = found.length > 0 ? found : fallback;
   return [...new Set(pointers.flatMap((pointer) => originsOf(provenance, pointer)))];
 }
 
-/** A field is missing rather from what the caller gave than from a part that was left out. */
-function likeliestFirst(pointers: readonly string[], given: Invoice): readonly string[] {
-  const { true: likely = [], false: others = [] } = Object.groupBy(pointers, (pointer) =>
-    String(hasHolder({ invoice: given }, keysOf(pointer).slice(0, -1))),
-  );
-  return [...likely, ...others];
+/** A field is missing rather from what the caller gave than from a part that was left out, and a sum of ours is right. */
+function likeliestFirst(pointers: readonly string[], provenance: Provenance): readonly string[] {
+  const groups = Object.groupBy(pointers, (pointer) => likelihood(pointer, provenance));
+  return LIKELIHOODS.flatMap((each) => groups[each] ?? []);
 }
 
-function hasHolder(root: unknown, steps: readonly string[]): boolean {
-  const holder = steps.reduce<unknown>((at, step) => (at as Record<string, unknown> | null)?.[step], root);
-  return holder !== null && holder !== undefined;
+const LIKELIHOODS = ['given', 'left out', 'computed'] as const;
+
+function likelihood(pointer: string, { given, origins }: Provenance): (typeof LIKELIHOODS)[number] {
+  if ((origins.get(pointer)?.length ?? 0) > 1 && COMPUTED.test(pointer)) return 'computed';
+  return valueAt(given, pointer.slice(0, pointer.lastIndexOf('/'))) == null ? 'left out' : 'given';
+}
+
+/** What is added up from several values; other values that have several origins are copies of one. */
+const COMPUTED = /_(?:amount|total)$/;
+
+const valueAt = (invoice: Invoice, pointer: string): unknown =>
+  keysOf(pointer).reduce<unknown>((at, step) => (at as Record<string, unknown> | null | undefined)?.[step], {
+    invoice,
+  });
+
+/** A code is wrong where it stands: of the terms of its list, those of the very element; all where it has none of them. */
+function ownTerms(terms: readonly string[], own: readonly string[]): readonly string[] {
+  const there = new Set(own.flatMap(termsAt));
+  const here = terms.filter((term) => there.has(term));
+  return here.length > 0 ? here : terms;
 }
 
 /**
@@ -87,15 +111,21 @@ function hasHolder(root: unknown, steps: readonly string[]): boolean {
 function withoutAlternatives(terms: readonly string[], own: readonly string[]): readonly string[] {
   const ownTerms = new Set(own.flatMap(termsAt));
   const ownNames = new Set(
-    own.filter((pointer) => termsAt(pointer).some((term) => terms.includes(term))).map(nameOf),
+    own
+      .flatMap(termsAt)
+      .filter((term) => terms.includes(term))
+      .flatMap(fieldsOf)
+      .map(nameOf),
   );
   return terms.filter(
     (term) => ownTerms.has(term) || !fieldsOf(term).some((field) => ownNames.has(nameOf(field))),
   );
 }
 
-function nameOf(pointer: string): string {
-  return pointer.slice(pointer.lastIndexOf('/') + 1);
+/** Of a field, or of the map that an entry belongs to. */
+function nameOf(pattern: string): string {
+  const field = pattern.endsWith('/*') ? pattern.slice(0, -2) : pattern;
+  return field.slice(field.lastIndexOf('/') + 1);
 }
 
 function originsOf({ origins }: Provenance, pointer: string): readonly string[] {
@@ -103,8 +133,14 @@ function originsOf({ origins }: Provenance, pointer: string): readonly string[] 
   return known && known.length > 0 ? known : [pointer];
 }
 
+/** Whether an element carries values of the invoice, in itself or below. */
+export function carriesValues(provenance: Pick<Provenance, 'tree' | 'pointers'>, node: number): boolean {
+  const end = provenance.tree.end[node]!;
+  return pointersByNode(provenance).some(([at]) => node <= at && at < end);
+}
+
 /** [node, pointer] for every value written, in document order. */
-function pointersByNode({ tree, pointers }: Provenance): [number, string][] {
+function pointersByNode({ tree, pointers }: Pick<Provenance, 'tree' | 'pointers'>): [number, string][] {
   const pairs: [number, string][] = [];
   let ordinal = 0;
   for (let node = 1; node < tree.count; node++) {
@@ -119,6 +155,8 @@ function pointersByNode({ tree, pointers }: Provenance): [number, string][] {
 interface Places {
   /** At the finding's node, or missing there. */
   readonly near: readonly string[];
+  /** Missing with the list that it would stand in. */
+  readonly unlisted: readonly string[];
   /** Only elsewhere in the document, where it is probably right. */
   readonly far: readonly string[];
 }
@@ -126,15 +164,19 @@ interface Places {
 function placesOf(term: string, { given, inside, scope, everywhere }: Surroundings): Places {
   const carries = (pointer: string): boolean => termsAt(pointer).includes(term);
   const here = inside.filter(carries);
-  if (here.length > 0) return { near: here, far: [] };
+  if (here.length > 0) return { ...NOWHERE, near: here };
   const fields = fieldsOf(term).filter((pattern) => !isComputed(pattern, given));
   const inScope = fields.flatMap((pattern) => instantiate(pattern, scope) ?? []);
-  if (inScope.length > 0) return { near: inScope.slice(0, 1), far: [] };
+  if (inScope.length > 0) return { ...NOWHERE, near: inScope.slice(0, 1) };
   const elsewhere = everywhere.filter(carries);
-  return elsewhere.length > 0
-    ? { near: [], far: elsewhere }
-    : { near: fields.slice(0, 1).map(withoutWildcard), far: [] };
+  if (elsewhere.length > 0) return { ...NOWHERE, far: elsewhere };
+  const [missing] = fields;
+  if (missing === undefined) return NOWHERE;
+  const place = inFirstItem(missing, given);
+  return place === null ? { ...NOWHERE, unlisted: [listOf(missing)] } : { ...NOWHERE, near: [place] };
 }
+
+const NOWHERE: Places = { near: [], unlisted: [], far: [] };
 
 /** A caller who left the totals to us cannot mend them there; the fields they were computed from are what counts. */
 function isComputed(pattern: string, { totals }: Invoice): boolean {
@@ -153,10 +195,19 @@ function instantiate(pattern: string, scope: string): string | null {
   return [...given, ...steps.slice(given.length)].join('/');
 }
 
-/** A field inside an array that was not given: the array itself. */
-function withoutWildcard(pattern: string): string {
-  const star = pattern.indexOf('/*');
-  return star < 0 ? pattern : pattern.slice(0, star);
+/** A field of the items of a list: that of the first item which lacks it; null where none does. */
+function inFirstItem(pattern: string, given: Invoice): string | null {
+  if (!pattern.includes('/*')) return pattern;
+  const list = listOf(pattern);
+  const items = valueAt(given, list);
+  const field = pattern.slice(list.length + '/*'.length);
+  if (!Array.isArray(items) || field.includes('/*')) return null;
+  const lacking = items.findIndex((_, at) => valueAt(given, `${list}/${at}${field}`) == null);
+  return lacking < 0 ? null : `${list}/${lacking}${field}`;
+}
+
+function listOf(pattern: string): string {
+  return pattern.slice(0, pattern.indexOf('/*'));
 }
 
 /** The innermost array item around a node (`/invoice/lines/3`), or `/invoice`. */

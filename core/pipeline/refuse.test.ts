@@ -104,6 +104,16 @@ describe('a document we wrote', () => {
   });
 });
 
+it('keeps to itself a warning about what only our writer needs', () => {
+  const empty = opened('<number>F-1</number><delivery/>');
+  const written = { bytes: empty.xml, pointers: [[], ['/invoice/number'], []] };
+  const about = (name: string): Judgement =>
+    judgement([{ severity: 'warning', rule: 'W', message: 'Empty.', node: nodeNamed(empty.tree, name) }]);
+  const warned = (name: string) => refuseOrWarn(about(name), { ...generated, opened: empty, written });
+  expect(warned('delivery')).toEqual([]);
+  expect(warned('number')).toMatchObject([{ pointer: '/invoice/number' }]);
+});
+
 describe('a document of somebody else', () => {
   const judged = (findings: readonly Finding[]): readonly ReportedFinding[] =>
     refuseForeign(judgement(findings), document, 'en');

@@ -6,6 +6,7 @@ import type { OpenedDocument } from './open.ts';
 import { patchFor } from './patch.ts';
 import { report, type ReportedFinding, type SourcedFinding } from './report.ts';
 import { countOf, listedOf } from './listed.ts';
+import { carriesValues } from './pointers.ts';
 import { traced } from './traced.ts';
 import type { Judgement } from './validate.ts';
 
@@ -24,9 +25,18 @@ export interface GeneratedDocument {
  * @throws EngineError `invalid_input` with every blocking finding in the caller's own coordinates (decision 4).
  */
 export function refuseOrWarn(judgement: Judgement, document: GeneratedDocument): readonly ReportedFinding[] {
-  const blamed = { findings: judgement.findings.filter(({ finding }) => finding.severity !== 'info') };
+  const blamed = { findings: judgement.findings.filter((sourced) => isForCaller(sourced, document)) };
   const findings = listedOf(blamed, document.language, (sourced) => inCallersTerms(sourced, document));
   return passed(judgement, findings);
+}
+
+/** No caller can heal a warning about an element that our writer needs and that holds nothing of the invoice (R008 of Peppol). */
+function isForCaller(
+  { finding: { severity, node } }: SourcedFinding,
+  { opened: { tree }, written: { pointers } }: GeneratedDocument,
+): boolean {
+  if (severity !== 'warning' || node === undefined) return severity !== 'info';
+  return carriesValues({ tree, pointers }, node);
 }
 
 /** The same for a document of others: the findings keep its coordinates. */

@@ -53,13 +53,14 @@ describe('a rule', () => {
       rules: [{ id: 'X-1', severity: 'fatal' }],
       explain: (_rule, _language, values) => ({ ...words, fix: `set it to ${values[1]}` }),
     });
-    expect(getRule(new Registry([fill]), 'X-1').en.fix).toBe('set it to …');
+    expect(getRule(new Registry([fill]), 'X-1').en.fix).toBe('set it to the right value');
   });
 
   it('names every pack that holds it and speaks both languages', () => {
     const { message: _message, ...text } = words;
     expect(getRule(registry, 'BR-FR-01')).toEqual({
       id: 'BR-FR-01',
+      family: [],
       terms: ['BT-1'],
       rulesets: [
         { ruleset: 'br', version: '1.4', severity: 'fatal' },
@@ -68,6 +69,18 @@ describe('a rule', () => {
       en: { ...text, title: 'en title' },
       fr: { ...text, title: 'fr title' },
     });
+  });
+
+  it('is found in any case', () => {
+    expect(getRule(registry, ' br-fr-02').id).toBe('BR-FR-02');
+  });
+
+  it('is found by the number that the norm gives several', () => {
+    const rules = ['X-1_BT-1', 'X-1_BT-2', 'X-10_BT-3'].map((id) => ({ id, severity: 'fatal' as const }));
+    const several = new Registry([fakeRuleset('several', { rules })]);
+    expect(getRule(several, 'x-1')).toMatchObject({ id: 'X-1_BT-1', family: ['X-1_BT-2'] });
+    expect(getRule(several, 'X-1_BT-2')).toMatchObject({ id: 'X-1_BT-2', family: [] });
+    expect(() => getRule(several, 'X')).toThrow('No rule pack holds a rule X.');
   });
 
   it('without words is named by its identifier', () => {

@@ -18,19 +18,23 @@ export function listRulesets(registry: Registry, asOf: string): RulesetOut[] {
 }
 
 /**
- * One rule, in both languages, from the newest pack that holds it.
+ * One rule, in both languages, from the newest pack that holds it. The norm numbers some rules once that packs assert at
+ * several terms (BR-FR-12 is BR-FR-12_BT-49): by such a number, the first of them.
+ * @param name in any case
  * @throws EngineError `not_found` for an identifier no pack holds.
  */
-export function getRule(registry: Registry, id: string): RuleOut {
-  const holders = registry.all('ruleset').filter((ruleset) => ruleset.rules.some((rule) => rule.id === id));
-  const newest = holders[0];
-  if (!newest)
+export function getRule(registry: Registry, name: string): RuleOut {
+  const [id, ...family] = idsOf(registry, name);
+  if (id === undefined)
     throw new EngineError('not_found', {
-      en: `No rule pack holds a rule ${id}.`,
-      fr: `Aucun jeu de règles ne contient de règle ${id}.`,
+      en: `No rule pack holds a rule ${name}.`,
+      fr: `Aucun jeu de règles ne contient de règle ${name}.`,
     });
+  const holders = registry.all('ruleset').filter((ruleset) => ruleset.rules.some((rule) => rule.id === id));
+  const newest = holders[0]!;
   return {
     id,
+    family,
     terms: newest.terms(id),
     rulesets: holders.map((holder) => placeOf(holder, id)),
     en: textOf(newest, id, 'en'),
@@ -38,16 +42,26 @@ export function getRule(registry: Registry, id: string): RuleOut {
   };
 }
 
+/** The rule of this name; else those of its number. */
+function idsOf(registry: Registry, name: string): readonly string[] {
+  const all = new Set(registry.all('ruleset').flatMap(({ rules }) => rules.map(({ id }) => id)));
+  if (all.has(name)) return [name];
+  const wanted = name.trim().toLowerCase();
+  const exact = [...all].find((id) => id.toLowerCase() === wanted);
+  return exact === undefined ? [...all].filter((id) => id.toLowerCase().startsWith(`${wanted}_`)) : [exact];
+}
+
 function placeOf({ id: ruleset, version, rules }: RulesetPlugin, id: string): RuleOut['rulesets'][number] {
   return { ruleset, version, severity: rules.find((rule) => rule.id === id)!.severity };
 }
 
 /** What stands for the values of a document where a rule is explained without one; no rule tells of more. */
-const ANY_VALUES: readonly string[] = Array.from({ length: 16 }, () => '…');
+const anyValues = (language: Language): readonly string[] =>
+  Array.from({ length: 16 }, () => (language === 'fr' ? 'la bonne valeur' : 'the right value'));
 
 /** The message is left out: it lives from the values of a document. */
 function textOf(ruleset: RulesetPlugin, id: string, language: Language): RuleOut['en'] {
-  const text = ruleset.explain(id, language, ANY_VALUES);
+  const text = ruleset.explain(id, language, anyValues(language));
   return {
     title: text?.title ?? id,
     explanation: text?.explanation ?? '',

@@ -9,6 +9,9 @@ export interface Traced {
   readonly pointers: readonly string[];
 }
 
+/** The rules of EN 16931 on code lists. */
+const CODE_LIST = /^BR-CL-\d+$/;
+
 /** Puts a finding into the reader's words and leads it back to what the document was written from. */
 export function traced(
   sourced: SourcedFinding,
@@ -19,6 +22,10 @@ export function traced(
   const reported = report(sourced, opened, { language, explain: true });
   const { rule, node } = sourced.finding;
   const fields = (rule !== null && sourced.ruleset?.fields?.(rule)) || [];
+  const ofCode = rule !== null && CODE_LIST.test(rule);
   const provenance = { ...from, tree: opened.tree };
-  return { reported, pointers: pointersOf(provenance, { node, terms: reported.terms ?? [], fields }) };
+  return {
+    reported,
+    pointers: pointersOf(provenance, { node, terms: reported.terms ?? [], fields, ofCode }),
+  };
 }

@@ -42,7 +42,11 @@ export const explainRule: Tool<'explain_rule'> = {
     const result = ruleCodec.fromMessage(rule!);
     const { title, explanation, fix, reference } = result[language];
     const terms = result.terms.length > 0 ? ` (${result.terms.join(', ')})` : '';
-    return { result, summary: `${result.id}: ${title}${terms}. ${explanation} ${fix} [${reference}]` };
+    const family = result.family?.length ? ` (${result.family.join(', ')})` : '';
+    return {
+      result,
+      summary: `${result.id}${family}: ${title}${terms}. ${explanation} ${fix} [${reference}]`,
+    };
   },
 };
 

@@ -116,7 +116,7 @@ function readMessage(parts: Parts, request: FastifyRequest): EmbedMessage {
   const flatten = choice(parts, 'flatten', faults) === 'true';
   const words = language(request.headers['accept-language'], 'fr');
   const source = sourceOf(parts, { check, profile, language: words }, faults);
-  if (faults.length > 0) throw validationError(faults);
+  if (faults.length > 0) throw validationError(faults, { language: words });
   if (source?.case === 'invoice' && source.value.number) note(request, { number: source.value.number });
   return { pdf: bytes(pdf!), profile, check, language: wanted, flatten, source: source! };
 }

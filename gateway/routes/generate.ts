@@ -72,7 +72,7 @@ export const generate: Endpoint = {
 export function readRequest(request: FastifyRequest): GenerateRequest {
   const wanted = language(request.headers['accept-language'], null);
   const read = readGenerateRequest(jsonText(request), wanted === null ? {} : { language: wanted });
-  if (read.faults) throw validationError(read.faults);
+  if (read.faults) throw validationError(read.faults, { language: read.language });
   const { invoice, options } = read.ok;
   note(request, { number: invoice.number });
   return { invoice, options: { ...options, explain: options.explain || isExplained(request) } };

@@ -6,6 +6,7 @@ import { json } from './contents.ts';
 
 const EXAMPLE: RuleOut = {
   id: 'BR-CO-10',
+  family: [],
   terms: ['BT-106', 'BT-131'],
   rulesets: [{ ruleset: 'en16931-cii', version: '1.3.16', severity: 'fatal' }],
   en: {
@@ -35,7 +36,7 @@ export const rule: Endpoint = {
       name: 'id',
       in: 'path',
       required: true,
-      description: 'Rule identifier.',
+      description: 'Rule identifier, in any case; or the number of several rules (BR-FR-12).',
       schema: { type: 'string', minLength: 1 },
       example: 'BR-CO-10',
     },

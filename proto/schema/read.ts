@@ -13,7 +13,14 @@ import { readWhole, Walk } from './walk.ts';
 
 export { exactFrom, JsonError, plainFrom, readJson, type Exact } from './json.ts';
 
-export type Read<T> = { ok: T; faults?: undefined } | { ok?: undefined; faults: readonly ValidationFault[] };
+export type Read<T> =
+  | { ok: T; faults?: undefined }
+  | {
+      ok?: undefined;
+      faults: readonly ValidationFault[];
+      /** That they speak, where it was found in the request. */
+      language?: Language;
+    };
 
 export interface ReadSettings {
   /** Language of the fault messages. Left out, a request speaks its own `options.language` (decision 5), an invoice English. */
@@ -38,7 +45,8 @@ function acceptorOf<T>(schema: TSchema, languageOf: (value: Exact) => Language) 
   const read = compileReader(schema, CHECKS_OF);
   return (value: Exact, settings: ReadSettings = {}): Read<T> => {
     const { prefix = [], language = languageOf(value), options = optionsOfRequest(value) } = settings;
-    return readWhole<T>(read, value, { prefix, language, relaxed: relaxations(options) });
+    const whole = readWhole<T>(read, value, { prefix, language, relaxed: relaxations(options) });
+    return whole.faults ? { faults: whole.faults, language } : whole;
   };
 }
 
@@ -74,11 +82,12 @@ function fromText<T>(
     value = readJson(text);
   } catch (error) {
     if (!(error instanceof JsonError)) throw error;
-    const walk = new Walk({ prefix: settings.prefix ?? [], language: settings.language ?? DEFAULT_LANGUAGE });
+    const { prefix = [], language = DEFAULT_LANGUAGE } = settings;
+    const walk = new Walk({ prefix, language });
     const place = [String(error.line), String(error.column)];
     if (error.type === 'duplicate_name') walk.fault('duplicate_name', [error.duplicate, ...place]);
     else walk.fault(error.type === 'json_too_deep' ? 'json_too_deep' : 'json_invalid', place);
-    return { faults: walk.faults };
+    return { faults: walk.faults, language };
   }
   return accept(value, settings);
 }

@@ -222,6 +222,13 @@ const RulePlaceSchema = object('RulePlace', 'A pack that holds a rule.', {
 
 export const RuleOutSchema = object('RuleOut', 'One rule, explained.', {
   id: text(null, 'Rule identifier.'),
+  family: additive(
+    list(
+      text(null, 'A rule identifier.'),
+      null,
+      'The other rules of the same number, where that was asked for: BR-FR-12 is BR-FR-12_BT-49.',
+    ),
+  ),
   terms: list(text(null, 'A BT or BG code.'), null, 'Business terms the rule is about.'),
   rulesets: list(RulePlaceSchema, null, 'The packs that hold it.'),
   en: part(RuleTextSchema, null, 'In English.'),

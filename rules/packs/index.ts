@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { loadPack } from '@conforme/engine/schematron/pack';
 import type { Pack, RuleFact } from '@conforme/engine/schematron/pack';
 import { knowing } from '@conforme/engine/xml';
-import { explain } from './texts.ts';
+import { explain, withoutEmptyQuotes } from './texts.ts';
 import type { Explanation, Language, Texts } from './texts.ts';
 
 export type { Explanation, Language } from './texts.ts';
@@ -119,7 +119,7 @@ function speaking(
     explain: (rule, language, values) =>
       explain(texts(), rule, language, values, {
         title: written(facts().get(rule), []) || rule,
-        message: written(facts().get(rule), values),
+        message: written(facts().get(rule), values, language),
       }),
   });
 }
@@ -137,9 +137,11 @@ function factsOf(rules: readonly RuleFact[]): ReadonlyMap<string, RuleFact> {
 }
 
 /** The message as the rule itself has it, with the values filled in; without any, as a title, with dots for them. */
-function written(rule: RuleFact | undefined, values: readonly string[]): string {
+function written(rule: RuleFact | undefined, values: readonly string[], language: Language = 'en'): string {
   const missing = values.length === 0 ? '…' : '';
-  return (
-    rule?.message.map((part) => (typeof part === 'number' ? (values[part] ?? missing) : part)).join('') ?? ''
+  const template = rule?.message.map((part) => (typeof part === 'number' ? `{${part + 1}}` : part)).join('');
+  return withoutEmptyQuotes(template ?? '', values, language).replaceAll(
+    /\{(\d+)\}/g,
+    (_, place: string) => values[Number(place) - 1] ?? missing,
   );
 }

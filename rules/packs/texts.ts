@@ -60,18 +60,43 @@ export function explain(
   const facts = texts.facts[rule];
   const shown = values.map((value) => spoken(value, language));
   const fill = (text: string): string => filled(text, rule, facts, language, shown);
+  const say = (text: string): string => fill(withoutEmptyQuotes(text, values, language));
   // A fix quotes what to write into JSON or XML: there a decimal has a point in every language.
   const fillRaw = (text: string): string => filled(text, rule, facts, language, values);
   return {
     title: speech.title === undefined ? fallback.title : fill(speech.title),
-    message: speech.message === undefined ? fallback.message : fill(speech.message),
+    message: speech.message === undefined ? fallback.message : say(speech.message),
     explanation: fill(speech.explanation ?? ''),
     fix: fillRaw(speech.fix ?? ''),
     reference: facts?.reference ?? '',
   };
 }
 
-/** `{1}`… are the finding's values, `{rule}`, `{term}` and `{name}` the rule's facts; other braces stay. */
+/** What stands where a value would be quoted that the invoice does not give. */
+const NOTHING: Readonly<Record<Language, string>> = { en: '(nothing)', fr: '(rien)' };
+
+/** Nobody reads `""` as "nothing": the quotes go with the value. */
+export function withoutEmptyQuotes(text: string, values: readonly string[], language: Language): string {
+  return text.replaceAll(/(["“«])[\s\u00a0]*\{(\d+)\}[\s\u00a0]*(["”»])/g, (whole, _, place: string) =>
+    values[Number(place) - 1]?.trim() === '' ? NOTHING[language] : whole,
+  );
+}
+
+/** `{1?}…{1:}…{1;}`: the first part where the finding has that value, or with `{1=0?}` this value; else the second. */
+function chosen(text: string, values: readonly string[]): string {
+  return text.replaceAll(
+    /\{(\d+)(?:=([^{}?]+))?\?\}(.*?)(?:\{\1:\}(.*?))?\{\1;\}/gs,
+    (_, place: string, wanted: string | undefined, first: string, second = '') => {
+      const value = (values[Number(place) - 1] ?? '').trim();
+      return (wanted === undefined ? value !== '' : value === wanted) ? first : second;
+    },
+  );
+}
+
+/**
+ * `{1}`… are the finding's values, `{1 date}` one that is a date, `{rule}`, `{term}` and `{name}` the rule's facts; other
+ * braces stay.
+ */
 function filled(
   text: string,
   rule: string,
@@ -84,10 +109,18 @@ function filled(
     term: facts?.terms.join(', ') ?? '',
     name: facts?.name?.[language] ?? rule,
   };
-  return text.replaceAll(/\{(\w+)\}/g, (whole, key: string) => {
-    if (/^\d+$/.test(key)) return values[Number(key) - 1] ?? '';
+  return chosen(text, values).replaceAll(/\{(\w+)( date)?\}/g, (whole, key: string, date?: string) => {
+    if (/^\d+$/.test(key)) return dated(values[Number(key) - 1] ?? '', date !== undefined, language);
     return Object.hasOwn(words, key) ? words[key]! : whole;
   });
+}
+
+/** CII writes days as YYYYMMDD, UBL as YYYY-MM-DD; people read neither in French. */
+function dated(value: string, isDate: boolean, language: Language): string {
+  const day = isDate ? /^(\d{4})-?(0[1-9]|1[0-2])-?([0-2]\d|3[01])$/.exec(value) : null;
+  if (!day) return value;
+  const [, year, month, date] = day;
+  return language === 'fr' ? `${date}/${month}/${year}` : `${year}-${month}-${date}`;
 }
 
 /** French writes decimals with a comma; what only looks like a number from afar (dates, codes) stays. */

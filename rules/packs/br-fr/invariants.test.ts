@@ -166,7 +166,10 @@ describe.each(named)('the wording of %s', (_, pack) => {
     }
     const english = texts.messages.en;
     const all = [...Object.values(english.rules), ...Object.values(english.families)];
-    expect(all.filter(({ message }) => message !== undefined)).toEqual([]);
+    // Only a sentence with alternatives or days cannot stand in an assertion.
+    expect(
+      all.filter(({ message }) => message !== undefined && !/\{\d+(=\w+)?\?\}|\{\d+ date\}/.test(message)),
+    ).toEqual([]);
   });
 
   it('has a French sentence a rule, with all the values it names', () => {

@@ -103,4 +103,25 @@ export const CODES: readonly Mistake[] = [
     'multi-vat-exemption',
     set(['tax_exemption_reason_code', 'VATEX-NONE']),
   ),
+  mistake(
+    'currency nobody knows, where the VAT total bears it',
+    'BR-CL-03',
+    '/invoice/currency',
+    'services',
+    set(['currency', 'EUX']),
+  ),
+  mistake(
+    'scheme of an identifier of the buyer, not of the seller',
+    'BR-CL-10',
+    '/invoice/buyer/global_ids/SIRET',
+    'services',
+    set(['buyer.global_ids', { SIRET: '99951021700014' }]),
+  ),
+  mistake(
+    'unit of the price base, not of the quantity',
+    'BR-CL-23',
+    '/invoice/lines/1/price_base_unit_code',
+    'services',
+    set(['lines.1.price_base_quantity', '1'], ['lines.1.price_base_unit_code', 'pcs']),
+  ),
 ];

@@ -59,4 +59,18 @@ export const FRENCH: readonly Mistake[] = [
     'services',
     set(['additional_documents', [{ id: 'A', description: 'Plan' }]]),
   ),
+  mistake(
+    'credit note whose invoice has no date',
+    'BR-FR-CO-05_BT-3',
+    '/invoice/preceding_invoices/0/issue_date',
+    'credit-note',
+    set(['preceding_invoices', [{ number: 'F-1' }]]),
+  ),
+  mistake(
+    'rate of a charge that France does not have, without an allowance',
+    'BR-FR-16_BT-96_BT-103',
+    '/invoice/charges/0/vat_rate',
+    'services',
+    set(['charges', [{ amount: '10.00', reason: 'Port', vat_rate: '21' }]]),
+  ),
 ];

@@ -1,4 +1,4 @@
-import { fromJsonSchema, type McpServer } from '@modelcontextprotocol/server';
+import type { McpServer, StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 
 /** Ways of working that people pick from a menu of their agent. */
 export function addPrompts(server: McpServer): void {
@@ -27,12 +27,32 @@ interface Prompt {
 }
 
 function add(server: McpServer, id: string, { title, argument: [name, description], text }: Prompt): void {
-  const argsSchema = fromJsonSchema<Record<string, string>>({
+  server.registerPrompt(id, { title, argsSchema: oneText(name, description) }, (given) => ({
+    messages: [{ role: 'user', content: { type: 'text', text: text(given[name]!) } }],
+  }));
+}
+
+/**
+ * One text that must be given. Written out, because there is a server for each request: the framework's `fromJsonSchema` keeps what it
+ * compiles for as long as the process lives.
+ */
+function oneText(name: string, description: string): StandardSchemaWithJSON<unknown, Record<string, string>> {
+  const json = (): Record<string, unknown> => ({
     type: 'object',
     properties: { [name]: { type: 'string', description } },
     required: [name],
   });
-  server.registerPrompt(id, { title, argsSchema }, (given) => ({
-    messages: [{ role: 'user', content: { type: 'text', text: text(given[name] ?? '') } }],
-  }));
+  return {
+    '~standard': {
+      version: 1,
+      vendor: 'conforme',
+      validate: (given) => {
+        const value = (given as Record<string, unknown> | undefined)?.[name];
+        return typeof value === 'string'
+          ? { value: { [name]: value } }
+          : { issues: [{ message: `${name}: a text is required`, path: [name] }] };
+      },
+      jsonSchema: { input: json, output: json },
+    },
+  };
 }

@@ -82,6 +82,10 @@ describe.each(['a handshake', 'each request on its own'] as const)('with a clien
     const client = await connect(url, era, null);
     const { prompts } = await client.listPrompts();
     expect(prompts.map(({ name }) => name)).toEqual(['mend-invoice', 'write-invoice']);
+    expect(prompts[0]!.arguments).toEqual([
+      { name: 'document', description: 'The XML, or where the file is.', required: true },
+    ]);
+    await expect(client.getPrompt({ name: 'mend-invoice', arguments: {} })).rejects.toThrow('document');
     const { messages } = await client.getPrompt({
       name: 'write-invoice',
       arguments: { description: 'Two chairs' },

@@ -1,5 +1,6 @@
 // A publisher's folder as packs: what the release states of itself, and what the options override.
 
+import { SYNTAXES } from '@conforme/proto/schema';
 import { conditionsIn } from '../core/extension/manifest.ts';
 import { PluginError } from '../core/extension/prepare.ts';
 import { faultsOf, preparedOf } from '../core/extension/prepare-here.ts';
@@ -26,9 +27,10 @@ export interface TakenPack {
  * @throws PluginError with every fault; Error saying which option decides.
  */
 export function takeRelease(root: string, name: string, given: Given): readonly TakenPack[] {
-  const { schematron, phase, syntax, root: roots } = given;
-  if (syntax !== undefined && syntax !== 'cii' && syntax !== 'ubl')
-    throw new Error('--syntax is cii or ubl; --root names other documents');
+  const { schematron, phase, root: roots } = given;
+  const syntax = SYNTAXES.find((each) => each === given.syntax);
+  if (given.syntax !== syntax)
+    throw new Error(`--syntax is ${SYNTAXES.join(' or ')}; --root names other documents`);
   const { packs, notes } = readRelease(root, { name, schematron, phase, syntax, roots });
   for (const note of notes) say(note);
   if (packs.length === 0) throw new Error(`there is no Schematron in ${name} that can be used`);

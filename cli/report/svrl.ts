@@ -6,20 +6,25 @@ import type { Report, ReportSettings } from './report.ts';
 const SVRL = 'http://purl.oclc.org/dsdl/svrl';
 
 /** What the locations of findings are written with. */
-const PREFIXES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  cii: {
-    rsm: 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100',
-    ram: 'urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100',
-    qdt: 'urn:un:unece:uncefact:data:standard:QualifiedDataType:100',
-    udt: 'urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100',
-  },
-  ubl: {
-    ubl: 'urn:oasis:names:specification:ubl:schema:xsd:Invoice-2',
-    cn: 'urn:oasis:names:specification:ubl:schema:xsd:CreditNote-2',
-    cac: 'urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2',
-    cbc: 'urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2',
-    ext: 'urn:oasis:names:specification:ubl:schema:xsd:CommonExtensionComponents-2',
-  },
+type Prefixes = Readonly<Record<string, string>>;
+const CII: Prefixes = {
+  rsm: 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100',
+  ram: 'urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100',
+  qdt: 'urn:un:unece:uncefact:data:standard:QualifiedDataType:100',
+  udt: 'urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100',
+};
+const UBL: Prefixes = {
+  ubl: 'urn:oasis:names:specification:ubl:schema:xsd:Invoice-2',
+  cn: 'urn:oasis:names:specification:ubl:schema:xsd:CreditNote-2',
+  cac: 'urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2',
+  cbc: 'urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2',
+  ext: 'urn:oasis:names:specification:ubl:schema:xsd:CommonExtensionComponents-2',
+};
+const PREFIXES: Readonly<Record<string, Prefixes>> = {
+  'ubl-2.1-invoice': UBL,
+  'ubl-2.1-creditnote': UBL,
+  // Locations in what is no invoice have the document's own prefixes.
+  other: {},
 };
 
 /**
@@ -38,9 +43,7 @@ export function svrlReport(_: ReportSettings): Report {
 function outputOf({ name, outcome }: Judged): Markup {
   const findings = findingsOf(outcome);
   const flavor = isRefusal(outcome) ? null : outcome.validation.flavor;
-  // Locations in what is no invoice have the document's own prefixes.
-  const syntax = flavor?.startsWith('ubl') ? 'ubl' : 'cii';
-  const prefixes = flavor === 'other' ? [] : Object.entries(PREFIXES[syntax]!);
+  const prefixes = Object.entries(PREFIXES[flavor ?? ''] ?? CII);
   const checks = new Set([
     ...(isRefusal(outcome) ? [] : outcome.validation.checks_run),
     ...findings.map(({ source }) => source),

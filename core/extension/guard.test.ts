@@ -4,7 +4,7 @@ import type { Recognised, RuleContext, ThirdPartyRuleset } from '../plugin/index
 import { guarded } from './guard.ts';
 
 const context: RuleContext = { role: '', treatment: '', date: '2026-11-21', container: 'xml' };
-const recognised: Recognised = { flavor: 'factur-x', profile: 'en16931', guideline: null };
+const recognised: Recognised = { syntax: 'cii', flavor: 'factur-x', profile: 'en16931', guideline: null };
 const tree = parse(Buffer.from('<a/>'));
 
 const given: ThirdPartyRuleset = {

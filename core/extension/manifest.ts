@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { SYNTAXES } from '@conforme/proto/schema';
 import { PackError, placeOfKey, readManifest } from '@conforme/engine/schematron';
 import { RECOGNISED_PROFILES } from '../plugin/profiles.ts';
 import { TO_ALL, type Applies } from '../ruleset/applies.ts';
@@ -57,7 +58,7 @@ const KEYS: Readonly<Record<string, Key>> = {
   version: PLAIN_NAME,
   kind: oneOf('schematron'),
   description: TEXT,
-  syntax: oneOf('cii', 'ubl', 'other'),
+  syntax: oneOf(...SYNTAXES, 'other'),
   source: TEXT,
   validity: {
     accepts: (value) => isObject(value) && ['from', 'to'].every((end) => isDay(value[end] ?? null)),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EngineError } from '../errors.ts';
 import { complete, essence } from '../invoice/index.ts';
 import { sampleInvoice } from '../invoice/testing/sample.ts';
-import type { EmbedOptions, Plugin, Recognised } from '../plugin/index.ts';
+import type { EmbedOptions, OutputFormat, Plugin, Recognised } from '../plugin/index.ts';
 import { Registry } from '../registry/registry.ts';
 import {
   RECOGNISED,
@@ -22,14 +22,17 @@ const XML = { xml: invoiceXml('given') };
 
 interface Setup {
   readonly recognised?: Partial<Recognised>;
+  /** Of the syntax. */
+  readonly outputs?: readonly OutputFormat[];
   readonly read?: object;
   readonly plugins?: readonly Plugin[];
 }
 
-function engine({ recognised = {}, read = {}, plugins = [] }: Setup = {}) {
+function engine({ recognised = {}, outputs, read = {}, plugins = [] }: Setup = {}) {
   const embedded: { xml: string; options: EmbedOptions }[] = [];
   const syntax = fakeSyntax({
     recognise: () => ({ ...RECOGNISED, ...recognised }),
+    ...(outputs && { outputs }),
     read: () => ({ invoice: { ...READ, ...read }, unread: [], beyond: false }),
     write: (invoice) => ({
       bytes: invoiceXml('written'),
@@ -113,13 +116,19 @@ describe('XML that is given', () => {
   });
 
   it.each([
-    [{ flavor: 'ubl-2.1-invoice' }, 'UBL cannot be embedded: a Factur-X PDF carries CII only.'],
     [{ profile: 'minimum' }, 'A document of profile minimum is not embedded.'],
     [{ profile: 'basic' }, 'A document of profile basic is not embedded.'],
     [{ profile: null, guideline: 'urn:x' }, 'A document of profile urn:x is not embedded.'],
     [{ profile: null, guideline: null }, 'A document of profile unknown is not embedded.'],
   ] as const)('of %j is an unsupported profile', async (recognised, message) => {
     expect(await engine({ recognised }).refused(XML)).toMatchObject({ code: 'unsupported_profile', message });
+  });
+
+  it('of a syntax that does not travel in a PDF is an unsupported profile', async () => {
+    expect(await engine({ outputs: ['ubl-xml'] }).refused(XML)).toMatchObject({
+      code: 'unsupported_profile',
+      message: 'UBL cannot be embedded: a Factur-X PDF carries CII only.',
+    });
   });
 
   it('that fails a rule is not embedded, and is told in its own coordinates', async () => {

@@ -102,8 +102,8 @@ async function given(
 ): Promise<Attachment> {
   if (registry.container(xml)) throw notXml();
   const opened = await open(registry, xml);
-  const { flavor, profile, guideline } = opened.recognised;
-  if (flavor !== 'factur-x') throw new EngineError('unsupported_profile', NO_UBL);
+  const { profile, guideline } = opened.recognised;
+  if (!opened.syntax.outputs.includes('facturx-pdf')) throw new EngineError('unsupported_profile', NO_UBL);
   if (profile === null || !EMBEDDABLE.has(profile)) throw notEmbedded(profile ?? guideline);
   const options = { check: request.check, language: call.language, explain: false, asOf: isoDate(call.now) };
   const travelling = { ...opened, container: 'pdf' as const };

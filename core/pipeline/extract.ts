@@ -31,8 +31,11 @@ export async function extract(registry: Registry, bytes: Uint8Array): Promise<Ex
     const reading = syntax.read(tree);
     // What its own profile has no place for cannot be generated in that profile again.
     const strict = reading.beyond ? syntax.read(tree, true) : reading;
+    const { flavor, profile, guideline } = recognised;
     return {
-      ...recognised,
+      flavor,
+      profile,
+      guideline,
       xmlFilename,
       pdf,
       xmlText: tree.bytes.toString('utf8'),

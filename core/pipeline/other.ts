@@ -14,7 +14,13 @@ export function recogniseOther(tree: Tree): Recognised & { readonly root: Name }
   const root = tree.nameOf(tree.root);
   const found = GUIDELINE_PATHS.map((path) => descend(tree, path)).find((node) => node >= 0);
   const guideline = found === undefined ? '' : tree.text(found).trim();
-  return { flavor: 'other', profile: null, guideline: guideline === '' ? null : guideline, root };
+  return {
+    syntax: null,
+    flavor: 'other',
+    profile: null,
+    guideline: guideline === '' ? null : guideline,
+    root,
+  };
 }
 
 /** By local names: each family has its own namespaces, in many versions. -1 where there is none. */

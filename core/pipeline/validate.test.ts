@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding, Plugin, RuleContext, RulesetPlugin } from '../plugin/index.ts';
 import { Registry } from '../registry/registry.ts';
-import { bytes, fakeContainer, fakeRuleset, fakeSyntax, invoiceXml } from '../testing/plugins.ts';
+import { RECOGNISED, bytes, fakeContainer, fakeRuleset, fakeSyntax, invoiceXml } from '../testing/plugins.ts';
 import { validate, type Validation, type ValidateOptions } from './validate.ts';
 
 const fatal = (rule: string): Finding => ({ severity: 'fatal', rule, message: `${rule} fails.` });
@@ -114,7 +114,7 @@ describe('a check that no ruleset answers', () => {
     [{ profile: null, guideline: 'urn:x' }, 'urn:x'],
     [{ profile: null, guideline: null }, '?'],
   ] as const)('names the document as it calls itself: %j', async (recognised, named) => {
-    const syntax = fakeSyntax({ recognise: () => ({ flavor: 'factur-x', ...recognised }) });
+    const syntax = fakeSyntax({ recognise: () => ({ ...RECOGNISED, ...recognised }) });
     const { findings } = await judged([syntax], { check: 'base' });
     expect(findings[0]!.message).toContain(`profile ${named} `);
   });

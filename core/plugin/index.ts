@@ -13,7 +13,6 @@ import type { CompleteInvoice, Completion, ReadInvoice } from '../invoice/index.
 
 export { LIMITS };
 export { InputError, LimitError, type InputFault } from './errors.ts';
-export { syntaxOf } from './judged-as.ts';
 export { phrasebook, type Phrases } from './phrases.ts';
 export type { Bilingual, Check, Language, OutputFormat, ProducedProfile, Profile, Severity };
 
@@ -54,6 +53,8 @@ export type DocumentContainer = 'pdf' | 'xml';
 
 /** What a document was recognised to be. */
 export interface Recognised {
+  /** The id of its syntax, as rule packs name theirs; null for what is no invoice. */
+  readonly syntax: string | null;
   readonly flavor: Flavor;
   readonly profile: Profile | null;
   /** BT-24 as it stands in the document; of another document, what stands in its place there. */

@@ -17,18 +17,19 @@ export class Chosen {
   of(recognised: Recognised, context: RuleContext): BySource {
     for (const { kind, bySource } of this.#kinds) if (isOf(kind, recognised, context)) return bySource;
     const bySource: BySource = new Map();
-    const { flavor, profile, guideline } = recognised;
+    const { syntax, flavor, profile, guideline } = recognised;
     const { role, treatment, container } = context;
     if (guideline !== null && guideline.length > LONGEST_GUIDELINE) return bySource;
-    this.#kinds.push({ kind: { flavor, profile, guideline, role, treatment, container }, bySource });
+    this.#kinds.push({ kind: { syntax, flavor, profile, guideline, role, treatment, container }, bySource });
     if (this.#kinds.length > MOST_KINDS) this.#kinds.shift();
     return bySource;
   }
 }
 
-function isOf(kind: Kind, { flavor, profile, guideline }: Recognised, context: RuleContext): boolean {
+function isOf(kind: Kind, { syntax, flavor, profile, guideline }: Recognised, context: RuleContext): boolean {
   return (
     kind.profile === profile &&
+    kind.syntax === syntax &&
     kind.flavor === flavor &&
     kind.container === context.container &&
     kind.role === context.role &&

@@ -3,7 +3,7 @@ import type { Recognised, RuleContext, RulesetPlugin } from '../plugin/index.ts'
 import { Registry } from './registry.ts';
 
 const context: RuleContext = { role: '', treatment: '', date: '2026-11-21', container: 'xml' };
-const recognised: Recognised = { flavor: 'factur-x', profile: 'en16931', guideline: null };
+const recognised: Recognised = { syntax: 'cii', flavor: 'factur-x', profile: 'en16931', guideline: null };
 
 function ruleset(id: string, fields: Partial<RulesetPlugin> = {}): RulesetPlugin {
   return {

@@ -3,12 +3,13 @@ import type { Recognised, RuleContext } from '../plugin/index.ts';
 import { appliesTo, TO_ALL, type Applies } from './applies.ts';
 
 const EN = 'urn:cen.eu:en16931:2017';
-const plain: Recognised = { flavor: 'factur-x', profile: 'en16931', guideline: EN };
+const plain: Recognised = { syntax: 'cii', flavor: 'factur-x', profile: 'en16931', guideline: EN };
 const context: RuleContext = { role: '', treatment: '', date: '2026-11-21', container: 'xml' };
 
 it.each<[string, Partial<Applies>, Partial<Recognised>, boolean]>([
   ['all of its syntax', {}, {}, true],
-  ['none of the other syntax', {}, { flavor: 'ubl-2.1-creditnote' }, false],
+  ['none of the other syntax', {}, { syntax: 'ubl', flavor: 'ubl-2.1-creditnote' }, false],
+  ['nothing that is no invoice', {}, { syntax: null, flavor: 'other' }, false],
   ['a guideline, whole', { guidelines: ['urn:x', EN] }, {}, true],
   ['not one that only begins so', { guidelines: [EN] }, { guideline: `${EN}#compliant#urn:x` }, false],
   [
@@ -30,5 +31,5 @@ it.each<[string, Partial<Applies>, Partial<Recognised>, boolean]>([
 
 it('judges both kinds of UBL documents', () => {
   for (const flavor of ['ubl-2.1-invoice', 'ubl-2.1-creditnote'] as const)
-    expect(appliesTo(TO_ALL, 'ubl', { ...plain, flavor }, context)).toBe(true);
+    expect(appliesTo(TO_ALL, 'ubl', { ...plain, syntax: 'ubl', flavor }, context)).toBe(true);
 });

@@ -1,5 +1,5 @@
 import type { PackWithTexts } from '@conforme/rules/packs';
-import { judgedAs, syntaxOf, type JudgedAs } from '../plugin/judged-as.ts';
+import { judgedAs, type JudgedAs } from '../plugin/judged-as.ts';
 import type { Check, DocumentContainer, Profile, Recognised, RuleContext } from '../plugin/index.ts';
 
 /** Which documents of its syntax a pack judges; null: all. */
@@ -43,9 +43,9 @@ export function appliesTo(
   recognised: Recognised,
   context: RuleContext,
 ): boolean {
-  const { flavor, profile, guideline } = recognised;
+  const { profile, guideline } = recognised;
   return (
-    (syntaxOf(flavor) ?? 'other') === syntax &&
+    (recognised.syntax ?? 'other') === syntax &&
     (guidelines === null || guidelines.some((pattern) => matches(pattern, guideline))) &&
     (rules === undefined || judgedAs(recognised, context.container) === rules) &&
     (profiles === null || (profile !== null && profiles.includes(profile))) &&

@@ -29,6 +29,7 @@ const pack: PackWithTexts = {
 const ruleset = rulesetOf(pack);
 
 const cii = (profile: Profile | null, guideline: string | null = null): Recognised => ({
+  syntax: 'cii',
   flavor: 'factur-x',
   profile,
   guideline,
@@ -85,8 +86,9 @@ describe('it applies where its pack.json says', () => {
   test('in its own syntax', () => {
     const ubl = rulesetOf({ ...pack, syntax: 'ubl', applies: {} });
     for (const flavor of ['ubl-2.1-invoice', 'ubl-2.1-creditnote'] as const) {
-      expect(french.applies({ ...cii('en16931'), flavor }, context)).toBe(false);
-      expect(ubl.applies({ ...cii('en16931'), flavor }, context)).toBe(true);
+      const recognised = { ...cii('en16931'), syntax: 'ubl', flavor };
+      expect(french.applies(recognised, context)).toBe(false);
+      expect(ubl.applies(recognised, context)).toBe(true);
     }
     expect(ubl.applies(cii('en16931'), context)).toBe(false);
   });

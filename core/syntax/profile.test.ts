@@ -14,24 +14,25 @@ test.each([
 });
 
 describe('recognise', () => {
+  const KIND = { syntax: 'cii', flavor: 'factur-x' } as const;
   const path = ['context', 'id'].map((name) => names.intern('urn:recognise', name));
   const recognise = (content: string): ReturnType<typeof recogniseAs> => {
     const root = `<invoice xmlns="urn:recognise">${content}</invoice>`;
-    return recogniseAs('factur-x', parse(Buffer.from(root)), path);
+    return recogniseAs(KIND, parse(Buffer.from(root)), path);
   };
   const context = (text: string): string => `<context><id>${text}</id></context>`;
 
   test('finds the guideline at the end of its path, and trims it', () => {
-    const expected = { flavor: 'factur-x', profile: 'en16931', guideline: EN };
+    const expected = { ...KIND, profile: 'en16931', guideline: EN };
     expect(recognise(context(`\n ${EN} `))).toEqual(expected);
   });
 
   test('an unknown guideline is shown, not guessed', () => {
-    const expected = { flavor: 'factur-x', profile: null, guideline: 'urn:x' };
+    const expected = { ...KIND, profile: null, guideline: 'urn:x' };
     expect(recognise(context('urn:x'))).toEqual(expected);
   });
 
   test.each(['', '<context/>', context(' '), `<id>${EN}</id>`])('none is none: %s', (content) => {
-    expect(recognise(content)).toEqual({ flavor: 'factur-x', profile: null, guideline: null });
+    expect(recognise(content)).toEqual({ ...KIND, profile: null, guideline: null });
   });
 });

@@ -5,6 +5,7 @@ import type { ContainerPlugin, Opened, Recognised, RulesetPlugin, SyntaxPlugin }
 
 export const NAMESPACE = 'urn:test:invoice';
 export const RECOGNISED: Recognised = {
+  syntax: 'cii',
   flavor: 'factur-x',
   profile: 'en16931',
   guideline: 'urn:cen.eu:en16931:2017',

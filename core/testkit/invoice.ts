@@ -8,7 +8,8 @@ export type InvoiceChanges = Readonly<Record<string, unknown>>;
 
 /** What the invoice is written as. */
 export interface Variant {
-  readonly syntax?: 'cii' | 'ubl';
+  /** The id of a syntax; `cii` unless it says another. */
+  readonly syntax?: string;
   /** BT-24 instead of that of EN 16931. */
   readonly guideline?: string;
 }

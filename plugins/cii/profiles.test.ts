@@ -20,6 +20,7 @@ describe('recognise', () => {
 
   test('reads the guideline whatever the prefixes, and trims it', () => {
     expect(document(guideline(`\n ${EN} `))).toEqual({
+      syntax: 'cii',
       flavor: 'factur-x',
       profile: 'en16931',
       guideline: EN,
@@ -27,10 +28,15 @@ describe('recognise', () => {
   });
 
   test('an unknown guideline is shown, not guessed', () => {
-    expect(document(guideline('urn:x'))).toEqual({ flavor: 'factur-x', profile: null, guideline: 'urn:x' });
+    expect(document(guideline('urn:x'))).toEqual({
+      syntax: 'cii',
+      flavor: 'factur-x',
+      profile: null,
+      guideline: 'urn:x',
+    });
   });
 
   test.each(['', guideline(' ')])('none is none', (context) => {
-    expect(document(context)).toEqual({ flavor: 'factur-x', profile: null, guideline: null });
+    expect(document(context)).toEqual({ syntax: 'cii', flavor: 'factur-x', profile: null, guideline: null });
   });
 });

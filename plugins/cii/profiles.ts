@@ -13,5 +13,5 @@ const GUIDELINE_PATH = [
 ];
 
 export function recognise(tree: Tree): Recognised {
-  return recogniseAs('factur-x', tree, GUIDELINE_PATH);
+  return recogniseAs({ syntax: 'cii', flavor: 'factur-x' }, tree, GUIDELINE_PATH);
 }

@@ -17,6 +17,7 @@ describe('recognise', () => {
 
   test('reads the guideline whatever the prefixes, and trims it', () => {
     expect(document(customization(`\n ${EN} `), INVOICE)).toEqual({
+      syntax: 'ubl',
       flavor: 'ubl-2.1-invoice',
       profile: 'en16931',
       guideline: EN,
@@ -25,6 +26,7 @@ describe('recognise', () => {
 
   test('tells a credit note, and shows an unknown guideline without guessing', () => {
     expect(document(customization('urn:x'), CREDIT_NOTE)).toEqual({
+      syntax: 'ubl',
       flavor: 'ubl-2.1-creditnote',
       profile: null,
       guideline: 'urn:x',

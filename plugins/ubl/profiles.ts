@@ -12,7 +12,7 @@ export const GUIDELINE = numberOf('cbc:CustomizationID');
 
 export function recognise(tree: Tree): Recognised {
   const { flavor } = kindOfRoot(tree.nameOf(tree.root)) ?? INVOICE;
-  return recogniseAs(flavor, tree, [GUIDELINE]);
+  return recogniseAs({ syntax: 'ubl', flavor }, tree, [GUIDELINE]);
 }
 
 /** Extensions of the French administration name it as the publisher. */

@@ -1,6 +1,8 @@
 // The closed value lists of the contract.
 
 export { PROFILES, type ProducedProfile, type Profile } from './profiles.ts';
+/** What invoices are written in; each has an output of its own, `<syntax>-xml`. */
+export const SYNTAXES = ['cii', 'ubl'] as const;
 export const OUTPUTS = ['facturx-pdf', 'cii-xml', 'ubl-xml'] as const;
 export const LANGUAGES = ['fr', 'en'] as const;
 /** The formats of a rendered document. */

@@ -40,7 +40,7 @@ export function keepsToTheContract(syntax: SyntaxPlugin, { flavor, readXml, unhe
   describe('write', () => {
     test.each([...syntax.profiles])('%s recognises what it wrote', (profile, guideline) => {
       const tree = parse(syntax.write(sample(), profile).bytes);
-      expect(syntax.recognise(tree)).toEqual({ flavor, profile, guideline });
+      expect(syntax.recognise(tree)).toEqual({ syntax: syntax.id, flavor, profile, guideline });
     });
 
     test('a character XML forbids is the caller’s fault, with its place', () => {

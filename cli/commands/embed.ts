@@ -34,7 +34,8 @@ export const embed: Run = async (given, world) => {
     const answer = await engine.embed(message, speaking(telling.language));
     const file = await put(answer.content, given.text('output') ?? answer.filename, world);
     const warnings = answer.warnings.map(findingCodec.fromMessage).map(placed);
-    await tellEmbedded(file, answer, warnings, telling, given, world);
+    const { profile, rulesets } = answer;
+    await tellEmbedded({ file, profile, rulesets, warnings }, telling, given, world);
   });
 };
 
@@ -61,10 +62,16 @@ function xmlOf(xml: Uint8Array<ArrayBuffer>, { text }: Given): EmbedMessage {
   return { source: { case: 'xml', value: xml }, ...(check && { check }), ...(language && { language }) };
 }
 
+interface Embedded {
+  /** Where the document was put; null: on standard output. */
+  readonly file: string | null;
+  readonly profile: string;
+  readonly rulesets: readonly string[];
+  readonly warnings: readonly FindingDetail[];
+}
+
 async function tellEmbedded(
-  file: string | null,
-  { profile, rulesets }: { readonly profile: string; readonly rulesets: readonly string[] },
-  warnings: readonly FindingDetail[],
+  { file, profile, rulesets, warnings }: Embedded,
   telling: Telling,
   given: Given,
   world: World,

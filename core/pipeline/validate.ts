@@ -1,5 +1,6 @@
 import type { Ledger } from '@conforme/proto/schema';
 import { FINDINGS } from '@conforme/proto/schema/limits';
+import type { Tree } from '@conforme/engine/xml';
 import type {
   Check,
   Finding,
@@ -111,12 +112,12 @@ export async function judge(
   if (opened.pdf) ran(judgement, 'pdf', opened.containerFindings);
   const context = contextOf(opened, options);
   const thirdParties = registry.thirdParties(options.check, opened.recognised, context);
-  const instead = structureOf(judgement, opened, thirdParties, options);
+  const structure = structureOf(judgement, opened, thirdParties, options);
   for (const turn of turnsOf(registry, thirdParties, opened, options, context)) {
-    const runs = instead.sound || turn.rulesets.some((ruleset) => instead.findings.has(ruleset));
+    const runs = structure.sound || turn.rulesets.some((ruleset) => structure.findings.has(ruleset));
     if (runs && turn.rulesets.length > 0)
-      await take(judgement, turn, opened, context, instead.findings, options);
-    else skip(judgement, turn, instead.sound ? turn.reason : null);
+      await take(judgement, turn, opened.tree, { context, structures: structure.findings }, options);
+    else skip(judgement, turn, structure.sound ? turn.reason : null);
   }
   return judgement;
 }
@@ -214,9 +215,8 @@ function skip(
 async function take(
   judgement: Growing,
   { source, rulesets }: Turn,
-  { tree }: FoundDocument,
-  context: RuleContext,
-  structures: Structure['findings'],
+  tree: Tree,
+  { context, structures }: { readonly context: RuleContext; readonly structures: Structure['findings'] },
   { maxFindings = FINDINGS.listed }: ValidateOptions,
 ): Promise<void> {
   for (const ruleset of rulesets) await ruleset.load?.();

@@ -3,6 +3,7 @@ import { BytesValueSchema } from '@bufbuild/protobuf/wkt';
 import { compressionGzip } from '@connectrpc/connect-node';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { framed } from '../testing/grpc.ts';
 import {
   compressionOfWrapped,
   unwrapEnvelopes,
@@ -23,14 +24,6 @@ async function all(chunks: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const come: Uint8Array[] = [];
   for await (const chunk of chunks) come.push(chunk);
   return Buffer.concat(come);
-}
-
-/** As gRPC frames a message. */
-function envelope(flags: number, message: Uint8Array): Buffer {
-  const head = Buffer.alloc(5);
-  head[0] = flags;
-  head.writeUInt32BE(message.length, 1);
-  return Buffer.concat([head, message]);
 }
 
 describe('a message as the value of BytesValue', () => {
@@ -76,10 +69,10 @@ describe('a body', () => {
   it('of envelopes is wrapped and unwrapped message by message, however it is cut; what is compressed stays as it is', async () => {
     await fc.assert(
       fc.asyncProperty(frames, fc.integer({ min: 1, max: 400 }), async (list, size) => {
-        const body = Buffer.concat(list.map((each) => envelope(each.isCompressed ? 1 : 0, each.message)));
+        const body = Buffer.concat(list.map((each) => framed(each.message, each.isCompressed ? 1 : 0)));
         const inside = await all(wrapEnvelopes(chunked(body, size)));
         const expected = list.map(({ isCompressed, message }) =>
-          isCompressed ? envelope(1, message) : envelope(0, wrapped(message)),
+          isCompressed ? framed(message, 1) : framed(wrapped(message)),
         );
         expect(inside).toEqual(Buffer.concat(expected));
         expect(await all(unwrapEnvelopes(chunked(inside, size)))).toEqual(body);
@@ -88,7 +81,7 @@ describe('a body', () => {
   });
 
   it('that ends in the middle of an envelope ends there', async () => {
-    const cut = envelope(0, Buffer.from('abcdef')).subarray(0, 8);
+    const cut = framed(Buffer.from('abcdef')).subarray(0, 8);
     expect((await all(wrapEnvelopes(chunked(cut, 3)))).subarray(-3).toString()).toBe('abc');
     expect(await all(wrapEnvelopes(chunked(cut.subarray(0, 2), 1)))).toEqual(cut.subarray(0, 2));
     expect(await all(unwrapEnvelopes(chunked(cut, 3)))).toEqual(cut);

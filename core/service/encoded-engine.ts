@@ -4,10 +4,9 @@ import type { ConnectRouter, HandlerContext, ServiceImpl } from '@connectrpc/con
 import { compressionBrotli, compressionGzip } from '@connectrpc/connect-node';
 import { Engine, type ValidateStreamRequest, type ValidateStreamResponseSchema } from '@conforme/proto/v1';
 import { compressionOfWrapped } from './bytes-message.ts';
-import { DOCUMENT_METHODS, spokenIn, type DocumentMethod } from './calls.ts';
+import { DOCUMENT_METHODS, type DocumentMethod } from './calls.ts';
 import { decodedStreamRequest, type EncodedCall } from './encoded.ts';
-import { languageOf, type EngineParts } from './engine.ts';
-import { toConnectError } from './errors.ts';
+import { carriedOut, languageOf, type EngineParts } from './engine.ts';
 
 const COMPRESSIONS = [compressionGzip, compressionBrotli];
 
@@ -29,7 +28,7 @@ export function encodedEngine(
 ): (router: ConnectRouter) => void {
   return (router) => {
     for (const method of DOCUMENT_METHODS)
-      router.rpc(bytesToBytes(method), carriedOut(method, parts), WRAPPED.both);
+      router.rpc(bytesToBytes(method), handlerOf(method, parts), WRAPPED.both);
     router.rpc(
       bytesToVerdicts(),
       (messages, context) => service.validateStream(requests(messages), context),
@@ -72,20 +71,18 @@ function bytesToVerdicts(): DescMethodBiDiStreaming<
   return { ...Engine.method.validateStream, input: BytesValueSchema };
 }
 
-function carriedOut(method: DocumentMethod, { work, now }: Pick<EngineParts, 'work' | 'now'>) {
-  return async ({ value }: BytesValue, context: HandlerContext): Promise<BytesValue> => {
+function handlerOf(method: DocumentMethod, { work, now }: Pick<EngineParts, 'work' | 'now'>) {
+  return ({ value }: BytesValue, context: HandlerContext): Promise<BytesValue> => {
     const call: EncodedCall = {
       method,
       encoded: value,
       now: now(),
       language: languageOf(method, context),
     };
-    try {
+    return carriedOut(call, async () => {
       const answer = await work.runEncoded(call, context);
       return create(BytesValueSchema, { value: answer as Uint8Array<ArrayBuffer> });
-    } catch (thrown) {
-      throw toConnectError(thrown, spokenIn(call));
-    }
+    });
   };
 }
 

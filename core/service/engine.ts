@@ -12,6 +12,7 @@ import {
   type DocumentCall,
   type DocumentMethod,
 } from './calls.ts';
+import type { EncodedCall } from './encoded.ts';
 import { toConnectError } from './errors.ts';
 import { allFaultsOf, dayOf } from './fields.ts';
 import type { Failure } from './failures.ts';
@@ -30,18 +31,14 @@ export interface EngineParts {
 
 /** The calls of the Engine service. Each takes the registry in force at its start and ends on it. */
 export function engineService({ rules, work, now, report }: EngineParts): ServiceImpl<typeof Engine> {
-  const carriedOut =
+  const handlerOf =
     <M extends DocumentMethod>(method: M): Method<Asked<M>, Answered<M>> =>
-    async (message, context) => {
+    (message, context) => {
       const call: DocumentCall<M> = { method, message, now: now(), language: languageOf(method, context) };
-      try {
-        return await work.run(call, context);
-      } catch (thrown) {
-        throw toConnectError(thrown, spokenIn(call));
-      }
+      return carriedOut(call, () => work.run(call, context));
     };
   const methods = Object.fromEntries(
-    DOCUMENT_METHODS.map((method) => [method, carriedOut(method)]),
+    DOCUMENT_METHODS.map((method) => [method, handlerOf(method)]),
   ) as DocumentMethods;
   return {
     ...methods,
@@ -56,6 +53,15 @@ export function engineService({ rules, work, now, report }: EngineParts): Servic
     ),
     getRule: guarded(async ({ id }) => results.ruleResponse(getRule(rules.current(), id))),
   };
+}
+
+/** What a call is answered with; what it throws becomes an error of Connect, in the language of the call. */
+export async function carriedOut<T>(call: DocumentCall | EncodedCall, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (thrown) {
+    throw toConnectError(thrown, spokenIn(call));
+  }
 }
 
 /** The caller's Accept-Language, for methods whose requests do not name their language. */

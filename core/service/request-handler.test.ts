@@ -1,4 +1,3 @@
-import { connect } from 'node:http2';
 import { BinaryWriter, WireType } from '@bufbuild/protobuf/wire';
 import { Code, ConnectError, createClient, type Transport } from '@connectrpc/connect';
 import {
@@ -14,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixed } from '../registry/live.ts';
 import { Registry } from '../registry/registry.ts';
 import { fakeContainer, fakeRuleset, fakeSyntax, invoiceXml } from '../testing/plugins.ts';
+import { sendMessage, type GrpcAnswer } from '../testing/grpc.ts';
 import { listen, type GrpcServer } from './server.ts';
 
 const DOCUMENT = invoiceXml() as Uint8Array<ArrayBuffer>;
@@ -108,43 +108,25 @@ describe.each(named)('%s', (_name, way) => {
   });
 });
 
-/** The status that a message, framed as gRPC frames it, is answered with. */
-async function sent(
-  method: string,
-  message: Uint8Array,
-): Promise<{ readonly status: unknown; readonly said: string }> {
-  const session = connect(baseUrl());
-  const head = Buffer.alloc(5);
-  head.writeUInt32BE(message.length, 1);
-  const stream = session.request({
-    ':method': 'POST',
-    ':path': `/${Engine.typeName}/${method}`,
-    'content-type': 'application/grpc',
-    te: 'trailers',
-  });
-  let told: Readonly<Record<string, unknown>> = {};
-  for (const name of ['response', 'trailers'] as const)
-    stream.on(name, (headers: object) => (told = { ...told, ...headers }));
-  stream.end(Buffer.concat([head, message]));
-  await stream.resume().toArray();
-  session.close();
-  const { 'grpc-status': status = told[':status'], 'grpc-message': said = '' } = told;
-  return { status: Number(status), said: decodeURIComponent(said as string) };
-}
+const sent = (method: string, content: Uint8Array): Promise<GrpcAnswer> =>
+  sendMessage(baseUrl(), method, content);
 
 describe('a message that is none', () => {
   it('of one call is refused', async () => {
-    const { status, said } = await sent('Validate', Uint8Array.of(0x0a, 0xff));
+    const { status, message } = await sent('Validate', Uint8Array.of(0x0a, 0xff));
     expect(status).toBe(Code.InvalidArgument);
-    expect(said).toMatch(/^parse binary: /);
+    expect(message).toMatch(/^parse binary: /);
   });
 
   it('of a stream is refused when it has more fields than anybody would send', async () => {
     const writer = new BinaryWriter();
     for (let at = 0; at < 200; at++) writer.tag(100, WireType.Varint).uint32(1);
     writer.tag(2, WireType.LengthDelimited).bytes(new Uint8Array(200_000));
-    const said = 'parse binary: more than 100 fields';
-    expect(await sent('ValidateStream', writer.finish())).toEqual({ status: Code.InvalidArgument, said });
+    const message = 'parse binary: more than 100 fields';
+    expect(await sent('ValidateStream', writer.finish())).toMatchObject({
+      status: Code.InvalidArgument,
+      message,
+    });
   });
 
   it('of no method is a 404', async () => {

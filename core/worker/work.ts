@@ -62,15 +62,14 @@ export function threaded(rules: RegistrySource, options: WorkOptions): Work {
     rules.current().extensions.plugins.length > 0 || isHeavy(call);
   const thread = (call: DocumentCall | EncodedCall, { signal }: Waiting): Promise<unknown> =>
     onThread(pool, call, signal, options.timeLimitMs);
-  const { run } = inline(rules, <M extends DocumentMethod>(call: DocumentCall<M>, waiting: Waiting) =>
-    isElsewhere(call) ? (thread(call, waiting) as Promise<Answered<M>>) : null,
-  );
+  const here = inline(rules);
   return {
-    run,
+    run: async <M extends DocumentMethod>(call: DocumentCall<M>, waiting: Waiting) =>
+      isElsewhere(call) ? ((await thread(call, waiting)) as Answered<M>) : here.run(call, waiting),
     runEncoded: async (call, waiting) => {
       const light = isLargeMessage(call) ? null : decodedCall(call);
       if (light === null || isElsewhere(light)) return (await thread(call, waiting)) as Uint8Array;
-      return encodedAnswer(call.method, await run(light, waiting));
+      return encodedAnswer(call.method, await here.run(light, waiting));
     },
     load: () => pool.load,
     close: async () => {

@@ -1,6 +1,5 @@
 // Messages as a hostile program sends them to the gRPC port.
 
-import { connect } from 'node:http2';
 import { create, toBinary, type MessageInitShape } from '@bufbuild/protobuf';
 import { BinaryWriter, WireType } from '@bufbuild/protobuf/wire';
 import { Engine, ValidateStreamRequestSchema } from '@conforme/proto/v1';
@@ -94,34 +93,3 @@ export const GRPC_CASES: readonly GrpcCase[] = [
     statuses: REFUSED,
   },
 ];
-
-/** The status a message is answered with, and the bytes of the answer. */
-export async function sendGrpc(
-  url: string,
-  { method, message }: Pick<GrpcCase, 'method' | 'message'>,
-): Promise<{ readonly status: number; readonly bytes: number }> {
-  const body = message();
-  const head = Buffer.alloc(5);
-  head.writeUInt32BE(body.length, 1);
-  const session = connect(url);
-  const stream = session.request({
-    ':method': 'POST',
-    ':path': `/${Engine.typeName}/${method}`,
-    'content-type': 'application/grpc',
-    te: 'trailers',
-  });
-  let status = Number.NaN;
-  for (const name of ['response', 'trailers'] as const)
-    stream.on(name, (headers: Readonly<Record<string, unknown>>) => {
-      if (headers['grpc-status'] !== undefined) status = Number(headers['grpc-status']);
-    });
-  let bytes = 0;
-  try {
-    stream.write(head);
-    stream.end(body);
-    for await (const chunk of stream) bytes += (chunk as Buffer).length;
-  } finally {
-    session.close();
-  }
-  return { status, bytes };
-}

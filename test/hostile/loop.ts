@@ -4,10 +4,11 @@
 // On a quiet machine no case reaches 50 ms; a busy one makes everybody wait, so a case fails only over --most, three times in a row.
 
 import { parseArgs } from 'node:util';
+import { sendMessage } from '../../core/testing/grpc.ts';
 import { serve, type Served } from '../e2e/process.ts';
 import { closingLine } from '../reporter.ts';
 import { CASES, type Case } from './cases.ts';
-import { GRPC_CASES, sendGrpc, type GrpcCase } from './grpc.ts';
+import { GRPC_CASES, type GrpcCase } from './grpc.ts';
 import { stateOf, workedBy } from './watch.ts';
 
 const KEY = 'hostile';
@@ -33,7 +34,7 @@ function sending({ url, log }: Served, one: Case | GrpcCase): () => Promise<Answ
   if ('method' in one) {
     const message = one.message();
     const port = `http://${/gRPC on (\S+)/.exec(log())![1]}`;
-    return () => sendGrpc(port, { method: one.method, message: () => message });
+    return () => sendMessage(port, one.method, message);
   }
   const body = one.body();
   const headers = { 'x-api-key': KEY, ...one.headers };

@@ -16,23 +16,24 @@ export function datedText(
 /** A reference to a document, wherever it stands, on one line; null for none. */
 export function referenceText(voice: Voice, reference: Reference | null): string | null {
   if (!reference) return null;
-  const { number, line_id, issue_date, name, url, attachment } = reference;
-  return joined([
-    datedText(voice, number, issue_date),
-    lineText(voice, line_id),
-    name,
-    url,
-    fileText(voice, attachment),
-  ]);
+  return namedText(voice, reference.number, reference.name, reference);
 }
 
 /** A supporting document (BG-24). */
 export function documentText(voice: Voice, document: Document): string {
-  const { id, description, url, issue_date, line_id, attachment } = document;
+  return namedText(voice, document.id, document.description, document);
+}
+
+function namedText(
+  voice: Voice,
+  number: string | null,
+  name: string | null,
+  { issue_date, line_id, url, attachment }: Pick<Reference, 'issue_date' | 'line_id' | 'url' | 'attachment'>,
+): string {
   return joined([
-    datedText(voice, id, issue_date),
+    datedText(voice, number, issue_date),
     lineText(voice, line_id),
-    description,
+    name,
     url,
     fileText(voice, attachment),
   ]);

@@ -3,7 +3,7 @@ import type { Invoice } from '@conforme/proto/schema';
 import type { Completed } from '../invoice/index.ts';
 import type { Language, Written } from '../plugin/index.ts';
 import type { OpenedDocument } from './open.ts';
-import { patchFor } from './patch.ts';
+import { patchFor } from './patch/index.ts';
 import { report, type ReportedFinding, type SourcedFinding } from './report.ts';
 import { countOf, listedOf } from './listed.ts';
 import { carriesValues } from './pointers.ts';
@@ -69,6 +69,6 @@ function inCallersTerms(sourced: SourcedFinding, document: GeneratedDocument): R
   const { opened, written, given, completion, language } = document;
   const from = { given, pointers: written.pointers, origins: completion.origins };
   const { reported, pointers } = traced(sourced, opened, from, language);
-  const patch = patchFor(sourced.finding, pointers, completion.invoice);
+  const patch = patchFor({ rule: sourced.finding.rule, pointers, given, completed: completion.invoice });
   return { ...reported, pointer: pointers[0]!, pointers, ...(patch && { patch }) };
 }

@@ -61,10 +61,18 @@ export const findingCodec = codecOf<FindingDetail, typeof pb.FindingDetailSchema
   FindingDetailSchema,
   pb.FindingDetailSchema,
 );
-export const faultCodec = codecOf<ValidationFault, typeof pb.ValidationFaultSchema>(
+const faults = codecOf<ValidationFault, typeof pb.ValidationFaultSchema>(
   ValidationFaultSchema,
   pb.ValidationFaultSchema,
 );
+/** A fault without a patch has none, as it was found. */
+export const faultCodec: typeof faults = {
+  toMessage: faults.toMessage,
+  fromMessage(message) {
+    const { patch, ...fault } = faults.fromMessage(message);
+    return patch?.length ? { ...fault, patch } : fault;
+  },
+};
 const extracted = codecOf<ExtractOut, typeof pb.ExtractOutSchema>(ExtractOutSchema, pb.ExtractOutSchema);
 /** Its `invoice` is as a caller would send it: what is absent stays absent. */
 export const extractCodec: typeof extracted = {

@@ -28,6 +28,12 @@ export const ERROR_STATUS = {
 /** Gateway and core name errors with these and no other: an unknown code does not compile. */
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
+export const PatchOperationSchema = object('PatchOperation', 'One RFC 6902 operation on the request body.', {
+  op: choice(['add', 'remove', 'replace'], null, 'The operation.'),
+  path: text(null, 'RFC 6901 JSON Pointer.'),
+  value: nullable(text(null, 'The new value; null for remove.')),
+});
+
 // `loc` is what the contract publishes, `pointer` what a program can follow: 0 and "0" differ in the first only.
 export const ValidationFaultSchema = object('ValidationFault', 'One fault of a request (422).', {
   loc: Type.Unsafe<(string | number)[]>({
@@ -42,15 +48,15 @@ export const ValidationFaultSchema = object('ValidationFault', 'One fault of a r
   pointer: text(null, 'Where, as an RFC 6901 JSON Pointer into the request body.'),
   limit: presumed(nullable(text(null, 'Name of the limit that was passed; only where type is limit.')), null),
   value: presumed(nullable(count('Its value, in bytes or entries.')), null),
+  patch: presumed(
+    nullable(
+      list(PatchOperationSchema, null, 'The same value in the form that is asked for, where it can be read.'),
+    ),
+    null,
+  ),
 });
 
 // Strings are all a safe patch ever writes: a sum, a code, a scheme. What parties assert is never patched.
-export const PatchOperationSchema = object('PatchOperation', 'One RFC 6902 operation on the request body.', {
-  op: choice(['add', 'remove', 'replace'], null, 'The operation.'),
-  path: text(null, 'RFC 6901 JSON Pointer.'),
-  value: nullable(text(null, 'The new value; null for remove.')),
-});
-
 // Holds what both readers of a finding need; findings.ts shows each of them their part.
 export const FindingDetailSchema = object(
   'FindingDetail',

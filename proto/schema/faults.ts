@@ -45,10 +45,10 @@ const SENTENCES = {
   ],
   // The value itself.
   decimal: [
-    ([integer, fraction]) =>
-      `A decimal here has at most ${counted(integer, 'digit')} before and ${fraction} after the point, and nothing else.`,
-    ([integer, fraction]) =>
-      `Un nombre décimal a ici au plus ${counted(integer, 'chiffre')} avant et ${fraction} après le point, et rien d'autre.`,
+    ([integer, fraction, meant]) =>
+      `A decimal here has at most ${counted(integer, 'digit')} before and ${fraction} after the point, and nothing else${meant ? `: ${meant}` : ''}.`,
+    ([integer, fraction, meant]) =>
+      `Un nombre décimal a ici au plus ${counted(integer, 'chiffre')} avant et ${fraction} après le point, et rien d'autre${meant ? `\u00a0: ${meant}` : ''}.`,
   ],
   greater_than_equal: [
     ([bound]) => `The least value is ${bound}.`,
@@ -75,8 +75,9 @@ const SENTENCES = {
     ([code]) => `Le caractère ${code} ne peut pas être écrit en XML.`,
   ],
   date: [
-    () => 'A day of the calendar is expected here, as YYYY-MM-DD.',
-    () => 'Un jour du calendrier est attendu ici, sous la forme AAAA-MM-JJ.',
+    ([days]) => `A day of the calendar is expected here, as YYYY-MM-DD${days ? `: ${days}` : ''}.`,
+    ([days]) =>
+      `Un jour du calendrier est attendu ici, sous la forme AAAA-MM-JJ${days ? `\u00a0: ${days}` : ''}.`,
   ],
   enum: [
     ([values]) => `One of ${values} is expected here.`,
@@ -162,6 +163,11 @@ export function faultAt(
     type,
     pointer: pointerOf(path),
   };
+}
+
+/** A fault of a value that can be read all the same: the patch writes it in the form that is asked for. */
+export function healed(fault: ValidationFault, value: string | null): ValidationFault {
+  return value === null ? fault : { ...fault, patch: [{ op: 'replace', path: fault.pointer, value }] };
 }
 
 /** The fault of passing a limit of ours names it and its value (decision 47). */

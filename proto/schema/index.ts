@@ -125,8 +125,8 @@ export type FindingDetail = Complete<Static<typeof FindingDetailSchema>>;
 export type PatchOperation = Complete<Static<typeof PatchOperationSchema>>;
 type WholeFault = Complete<Static<typeof ValidationFaultSchema>>;
 /** `limit` and `value` are there only where a limit was passed. */
-export type ValidationFault = Omit<WholeFault, 'limit' | 'value'> &
-  Partial<Pick<WholeFault, 'limit' | 'value'>>;
+export type ValidationFault = Omit<WholeFault, 'limit' | 'value' | 'patch'> &
+  Partial<Pick<WholeFault, 'limit' | 'value' | 'patch'>>;
 export type PdfFacts = Complete<Static<typeof PdfFactsSchema>>;
 type WholeValidation = Complete<Static<typeof ValidationOutSchema>>;
 /** `root` is there only for what is no invoice. */

@@ -8,6 +8,7 @@ import {
   type DecimalShape,
 } from './decimals.ts';
 import { wordsOf } from './forms.ts';
+import { localDay, localDays, localDecimal } from './local-forms.ts';
 import type { Reader, Walk } from './walk.ts';
 
 /** The keywords of a text that the contract uses. */
@@ -46,8 +47,12 @@ export function decimalReader(shape: DecimalShape): Reader {
 function digitsReader(shape: DecimalShape, fraction: number): (text: string, walk: Walk) => unknown {
   const pattern = new RegExp(decimalPattern(shape, fraction));
   const digits = [String(DECIMAL_DIGITS[shape].integer), String(fraction)];
-  return (text, walk) =>
-    pattern.test(text) ? canonicalDecimal(text, fraction) : walk.fault('decimal', digits);
+  return (text, walk) => {
+    if (pattern.test(text)) return canonicalDecimal(text, fraction);
+    const meant = localDecimal(text);
+    const fits = meant !== null && pattern.test(meant);
+    return walk.fault('decimal', fits ? [...digits, meant] : digits, [], fits ? meant : null);
+  };
 }
 
 /** 1e3 and 1000.0 are whole too, as JSON Schema has it. */
@@ -73,6 +78,16 @@ const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
 /** Most texts have no such unit, and to look for units takes half the time of looking for code points. */
 const UNUSUAL_UNIT = /[^\t\n\r\u0020-\uD7FF]/;
 
+const OR = { en: 'or', fr: 'ou' };
+
+/** A text that is no day, and the days that it may mean. */
+function notADay(text: string, walk: Walk): undefined {
+  const days = localDays(text, isDay);
+  const meant = localDay(days, walk.language);
+  const named = meant === null ? days : [meant];
+  return walk.fault('date', named.length > 0 ? [named.join(` ${OR[walk.language]} `)] : [], [], meant);
+}
+
 export function textReader(node: TextNode): Reader {
   const { minLength = 0, maxLength = Infinity } = node;
   const measured = node.minLength !== undefined || node.maxLength !== undefined;
@@ -80,7 +95,7 @@ export function textReader(node: TextNode): Reader {
   const words = node.pattern === undefined ? [] : wordsOf(node.pattern);
   return (value, walk) => {
     if (typeof value !== 'string') return walk.fault('string_type');
-    if (node.format === 'date') return isDay(value) ? value : walk.fault('date');
+    if (node.format === 'date') return isDay(value) ? value : notADay(value, walk);
     const length = measured ? lengthOf(value) : 0;
     if (length < minLength) return walk.fault('string_too_short', [String(minLength)]);
     if (length > maxLength) return walk.fault('string_too_long', [String(maxLength)]);

@@ -2,7 +2,7 @@
 
 import type { Relaxation } from './builders.ts';
 import type { Language } from './choices.ts';
-import { faultAt, limitFault, type FaultType } from './faults.ts';
+import { faultAt, healed, limitFault, type FaultType } from './faults.ts';
 import type { ValidationFault } from './index.ts';
 import type { Exact } from './json.ts';
 import { LIMITS, type LimitName } from './limits.ts';
@@ -74,9 +74,11 @@ export class Walk {
     type: FaultType,
     values: readonly string[] = [],
     below: readonly (string | number)[] = [],
+    meant: string | null = null,
   ): undefined {
     const { faults, language } = this;
-    if (faults.length < MAX_FAULTS) faults.push(faultAt([...this.path, ...below], type, values, language));
+    if (faults.length < MAX_FAULTS)
+      faults.push(healed(faultAt([...this.path, ...below], type, values, language), meant));
     else if (faults.length === MAX_FAULTS)
       faults.push(faultAt([], 'too_many_faults', [String(MAX_FAULTS)], language));
     return undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { complete, type CompleteInvoice } from '../invoice/index.ts';
-import { sampleInvoice } from '../invoice/testing/sample.ts';
-import { patchFor } from './patch.ts';
+import { complete, type CompleteInvoice } from '../../invoice/index.ts';
+import { sampleInvoice } from '../../invoice/testing/sample.ts';
+import { rightSum, rightSums } from './sums.ts';
 
 const RIGHT = {
   line_total: '100.00',
@@ -14,8 +14,8 @@ const RIGHT = {
 const completed = (totals: object, properties: object = {}): CompleteInvoice =>
   complete(sampleInvoice({ ...properties, totals: { ...RIGHT, ...totals } }), []).invoice;
 
-const patch = (rule: string | null, pointers: readonly string[], invoice: CompleteInvoice) =>
-  patchFor({ severity: 'fatal', rule, message: '' }, pointers, invoice);
+const patch = (rule: string, pointers: readonly string[], invoice: CompleteInvoice) =>
+  rightSum(rule, pointers, invoice);
 
 const at = (field: string): string => `/invoice/totals/${field}`;
 
@@ -35,7 +35,13 @@ describe('a sum that is wrong', () => {
 
   it('is added where the caller left it out', () => {
     const allowance = { amount: '10.00', reason: 'Remise', vat_category: 'S', vat_rate: '20' };
-    const invoice = completed({}, { allowances: [allowance] });
+    const right = {
+      tax_exclusive: '90.00',
+      tax_total: '18.00',
+      tax_inclusive: '108.00',
+      amount_due: '108.00',
+    };
+    const invoice = completed(right, { allowances: [allowance] });
     expect(invoice.totals.allowance_total).toBeNull();
     expect(patch('BR-CO-11', [at('allowance_total')], invoice)).toEqual([
       { op: 'add', path: at('allowance_total'), value: '10.00' },
@@ -46,6 +52,15 @@ describe('a sum that is wrong', () => {
     const invoice = completed({ prepaid: '50.00', rounding: '0.01', amount_due: '1.00' });
     expect(patch('BR-CO-16', [at('amount_due')], invoice)).toEqual([
       { op: 'replace', path: at('amount_due'), value: '70.01' },
+    ]);
+  });
+
+  it('is mended with all that build on it', () => {
+    const invoice = completed({ line_total: '90.00', tax_exclusive: '90.00', tax_total: '18.00' });
+    expect(rightSums(invoice)).toEqual([
+      { op: 'replace', path: at('line_total'), value: '100.00' },
+      { op: 'replace', path: at('tax_exclusive'), value: '100.00' },
+      { op: 'replace', path: at('tax_total'), value: '20.00' },
     ]);
   });
 
@@ -66,8 +81,6 @@ describe('no patch is offered', () => {
       expect(patch(rule, [at('line_total')], wrong)).toBeNull();
     },
   );
-
-  it('for what breaks no rule', () => expect(patch(null, [at('line_total')], wrong)).toBeNull());
 
   it('for fields outside the totals', () => {
     expect(patch('BR-CO-10', ['/invoice/lines/0/net_amount', '/invoice/totals'], wrong)).toBeNull();

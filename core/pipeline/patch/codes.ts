@@ -1,0 +1,27 @@
+import { codesOf } from '@conforme/rules/packs/codes';
+import type { PatchOperation } from '../report.ts';
+import { CODE_LISTS } from './spellings.ts';
+
+/** The code of the list that is meant: in another case, with blanks, or as people call it. */
+export function meantCode(rule: string, value: string): string | null {
+  const known = CODE_LISTS[rule];
+  if (!known) return null;
+  const codes = codesOf(known.list);
+  const trimmed = value.trim();
+  const inCase = [trimmed, trimmed.toUpperCase(), trimmed.toLowerCase()].find((each) => codes.has(each));
+  const meant = inCase ?? known.spellings?.[trimmed.toLowerCase()];
+  return meant === undefined || meant === value || !codes.has(meant) ? null : meant;
+}
+
+/** @param value what the caller wrote there; of an entry of a map, its key is the code */
+export function rightCode(rule: string, pointer: string, value: unknown): readonly PatchOperation[] | null {
+  if (typeof value !== 'string') return null;
+  const entry = /^(.*\/global_ids)\/([^/]+)$/.exec(pointer);
+  const meant = meantCode(rule, entry ? entry[2]! : value);
+  if (meant === null) return null;
+  if (!entry) return [{ op: 'replace', path: pointer, value: meant }];
+  return [
+    { op: 'remove', path: pointer },
+    { op: 'add', path: `${entry[1]}/${meant}`, value },
+  ];
+}

@@ -1,0 +1,61 @@
+// What people write for a code, in small letters, where it can mean no other code of the list.
+
+/** Rule of a code list → its list, and what is written for its codes besides them. */
+export interface CodeList {
+  readonly list: string;
+  readonly spellings?: Readonly<Record<string, string>>;
+}
+
+const COUNTRIES = { uk: 'GB', el: 'GR' };
+
+const UNITS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({
+    DAY: 'jour jours journée journées day days tag tage j jr jrs',
+    HUR: 'heure heures hour hours hr hrs std stunde stunden h',
+    MIN: 'minute minutes min mn',
+    WEE: 'semaine semaines week weeks woche wochen',
+    MON: 'mois month months monat monate',
+    ANN: 'an ans année années year years jahr jahre',
+    KGM: 'kg kilo kilos kilogramme kilogrammes kilogram kilograms',
+    GRM: 'g gr gramme grammes gram grams',
+    TNE: 'tonne tonnes',
+    LTR: 'l litre litres liter liters',
+    MTR: 'm mètre mètres metre metres meter meters',
+    KMT: 'km kilomètre kilomètres kilometre kilometres kilometer kilometers',
+    CMT: 'cm',
+    MMT: 'mm',
+    MTK: 'm2 m²',
+    MTQ: 'm3 m³',
+    KWH: 'kwh',
+    H87: 'pièce pièces piece pieces pcs pce stück stk',
+    C62: 'unité unités unit units u',
+    LS: 'forfait forfaits ff lump-sum pauschale',
+  }).flatMap(([code, words]) => words.split(' ').map((word) => [word, code])),
+);
+
+const SCHEMES = { siren: '0002', siret: '0009', duns: '0060', gln: '0088', ean: '0160', gtin: '0160' };
+
+const ADDRESSES = { siren: '0225', email: 'EM', mail: 'EM', gln: '0088', duns: '0060', siret: '0009' };
+
+export const CODE_LISTS: Readonly<Record<string, CodeList>> = {
+  'BR-CL-03': { list: 'iso-4217' },
+  'BR-CL-04': { list: 'iso-4217' },
+  'BR-CL-05': { list: 'iso-4217' },
+  'BR-CL-07': { list: 'untdid-1153' },
+  'BR-CL-08': { list: 'untdid-4451' },
+  'BR-CL-10': { list: 'iso-6523', spellings: SCHEMES },
+  'BR-CL-11': { list: 'iso-6523', spellings: SCHEMES },
+  'BR-CL-13': { list: 'untdid-7143' },
+  'BR-CL-14': { list: 'iso-3166-1', spellings: COUNTRIES },
+  'BR-CL-15': { list: 'iso-3166-1', spellings: COUNTRIES },
+  'BR-CL-16': { list: 'untdid-4461' },
+  'BR-CL-19': { list: 'untdid-5189' },
+  'BR-CL-20': { list: 'untdid-7161' },
+  'BR-CL-21': { list: 'iso-6523', spellings: SCHEMES },
+  'BR-CL-22': { list: 'vatex' },
+  'BR-CL-23': { list: 'unece-rec20-rec21', spellings: UNITS },
+  'BR-CL-24': { list: 'mime' },
+  'BR-CL-25': { list: 'eas', spellings: ADDRESSES },
+  'BR-CL-26': { list: 'iso-6523', spellings: SCHEMES },
+  'BR-FR-08_BT-23': { list: 'fr-billing-framework' },
+};

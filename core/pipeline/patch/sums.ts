@@ -1,0 +1,51 @@
+import { complete, type CompleteInvoice } from '../../invoice/index.ts';
+import type { PatchOperation } from '../report.ts';
+
+/** Rules that only compare sums of the invoice with each other: putting the sums right changes nothing the parties agreed. */
+const SUM_RULES: ReadonlySet<string> = new Set([
+  'BR-CO-10',
+  'BR-CO-11',
+  'BR-CO-12',
+  'BR-CO-13',
+  'BR-CO-14',
+  'BR-CO-15',
+  'BR-CO-16',
+]);
+
+const TOTAL = /^\/invoice\/totals\/([a-z_]+)$/;
+
+/** What the parties assert in the totals; the others are sums. */
+const ASSERTED: ReadonlySet<string> = new Set(['prepaid', 'rounding', 'vat_breakdown']);
+
+/** The first wrong sum of those that a finding is about. */
+export function rightSum(
+  rule: string,
+  pointers: readonly string[],
+  invoice: CompleteInvoice,
+): readonly PatchOperation[] | null {
+  if (!SUM_RULES.has(rule)) return null;
+  const wrong = rightSums(invoice);
+  const blamed = pointers.filter((pointer) => TOTAL.test(pointer));
+  const first = blamed.flatMap((pointer) => wrong.filter(({ path }) => path === pointer)).slice(0, 1);
+  return first.length > 0 ? first : null;
+}
+
+/** All sums of the caller's own totals that are wrong, at once: each builds on the one before. */
+export function rightSums(invoice: CompleteInvoice): readonly PatchOperation[] {
+  const computed = complete({ ...invoice, ...shortcuts(invoice), totals: null }, []).invoice.totals;
+  const given = new Map<string, unknown>(Object.entries(invoice.totals));
+  return Object.entries(computed).flatMap(([field, value]): PatchOperation[] => {
+    const isRight = ASSERTED.has(field) || typeof value !== 'string' || value === given.get(field);
+    if (isRight) return [];
+    const op = given.get(field) === null ? 'add' : 'replace';
+    return [{ op, path: `/invoice/totals/${field}`, value }];
+  });
+}
+
+/** Whether a rule compares sums of the totals with each other. */
+export const isOfSums = (rule: string | null): boolean => rule !== null && SUM_RULES.has(rule);
+
+/** What the caller asserts inside `totals` stays asserted when the sums are computed anew. */
+function shortcuts({ totals }: CompleteInvoice): Pick<CompleteInvoice, 'prepaid_amount' | 'rounding_amount'> {
+  return { prepaid_amount: totals.prepaid, rounding_amount: totals.rounding };
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { localDay, localDays, localDecimal } from './local-forms.ts';
+import { isDay } from './values.ts';
+
+it.each([
+  ['620,00', '620.00'],
+  ['20%', '20'],
+  ['20 %', '20'],
+  ['5,5 %', '5.5'],
+  ['1 234,50', '1234.50'],
+  ['1\u202f234,50 €', '1234.50'],
+  ['1.234,50', '1234.50'],
+  ['1,234.50', '1234.50'],
+  ["1'234.50", '1234.50'],
+  ['1.234.567,8', '1234567.8'],
+  ['-12,5', '-12.5'],
+])('reads %s', (text, expected) => expect(localDecimal(text)).toBe(expected));
+
+it.each(['1,234', '1.234.567', '1,234,567', 'ten', '', '%', '1,2,3', '12.34.56,7', '1 EUR 2'])(
+  'does not guess %j',
+  (text) => expect(localDecimal(text)).toBeNull(),
+);
+
+it.each([
+  ['05/10/2026', ['2026-10-05', '2026-05-10']],
+  ['5.1.2026', ['2026-01-05', '2026-05-01']],
+  ['13/10/2026', ['2026-10-13']],
+  ['10-13-2026', ['2026-10-13']],
+  ['01/01/2026', ['2026-01-01']],
+  ['20261005', ['2026-10-05']],
+  ['2026/10/5', ['2026-10-05']],
+  ['31/02/2026', []],
+  ['05/10/26', []],
+  ['soon', []],
+])('reads %s as days', (text, expected) => expect(localDays(text, isDay)).toEqual(expected));
+
+it('takes the French order in French, and none of two in English', () => {
+  const days = ['2026-10-05', '2026-05-10'];
+  expect([localDay(days, 'fr'), localDay(days, 'en')]).toEqual(['2026-10-05', null]);
+  expect(localDay(['2026-10-13'], 'en')).toBe('2026-10-13');
+  expect(localDay([], 'fr')).toBeNull();
+});

@@ -1,3 +1,4 @@
+import { languageOf } from '@conforme/cli/language';
 import { inProcess, threaded } from '@conforme/core/server';
 import { engineClient } from '@conforme/gateway/engine';
 import { serveLines } from '@conforme/gateway/mcp/stdio';
@@ -21,7 +22,11 @@ export async function main(args: readonly string[] = []): Promise<number> {
   const { transport, close } = await engineOf(settings);
   const write = (line: object): void => void process.stderr.write(`${JSON.stringify(line)}\n`);
   const sink = { info: write, error: write };
-  const served = { engine: engineClient(transport), version: packageVersion() };
+  const served = {
+    engine: engineClient(transport),
+    version: packageVersion(),
+    language: languageOf(process.env),
+  };
   await serveLines(served, process.stdin, process.stdout, (error) => logFailure(sink, 'stdio', error));
   await close();
   return 0;

@@ -9,7 +9,7 @@ import {
   validationCodec,
 } from '@conforme/proto/schema/codec';
 import { documentFinding } from '@conforme/proto/schema/findings';
-import { argumentsJsonSchema, resultJsonSchema } from '@conforme/proto/schema/json-schema';
+import { briefArguments, briefResult } from '@conforme/proto/schema/brief';
 import {
   ConvertToolOutSchema,
   ConvertToolSchema,
@@ -43,13 +43,12 @@ export const validateInvoice: Tool<'validate_invoice'> = {
     'Judges an e-invoice (Factur-X or ZUGFeRD PDF, CII XML, UBL Invoice or CreditNote) by EN 16931 and, unless check is ' +
     '"base", the French CTC rules (BR-FR). Every finding says what is wrong with its values, where it stands (XPath, line, ' +
     'column), which business terms it is about and how to mend it. Nothing is stored.',
-  input: argumentsJsonSchema(ValidateToolSchema),
-  output: resultJsonSchema(ValidateToolOutSchema, ErrorOutSchema),
-  language: 'en',
+  input: briefArguments(ValidateToolSchema),
+  output: briefResult(ValidateToolOutSchema, ErrorOutSchema),
   access: OPEN,
   openWorld: false,
-  run: async (given, { engine, options, note }) => {
-    const { check, language, ledger, as_of: asOf, role, treatment, max_findings: maxFindings } = given;
+  run: async (given, { engine, language, options, note }) => {
+    const { check, ledger, as_of: asOf, role, treatment, max_findings: maxFindings } = given;
     const answer = await engine.validate(
       {
         document: await bytesOf(given),
@@ -80,13 +79,12 @@ export const extractInvoice: Tool<'extract_invoice'> = {
   description:
     'Reads the fields of an e-invoice (Factur-X or ZUGFeRD PDF, CII XML, UBL) as JSON with the names that generate_invoice ' +
     'takes. It does not judge: use validate_invoice for that.',
-  input: argumentsJsonSchema(ExtractToolSchema),
-  output: resultJsonSchema(ExtractToolOutSchema, ErrorOutSchema),
-  language: 'en',
+  input: briefArguments(ExtractToolSchema),
+  output: briefResult(ExtractToolOutSchema, ErrorOutSchema),
   access: OPEN,
   openWorld: false,
-  run: async (given, { engine, options, note }) => {
-    const { include_xml: includeXml, language } = given;
+  run: async (given, { engine, language, options, note }) => {
+    const { include_xml: includeXml } = given;
     const answer = await engine.extract({ document: await bytesOf(given), includeXml, language }, options);
     const result = extractCodec.fromMessage(answer.document!);
     const { number, issue_date: day, currency, seller, buyer, totals, lines } = result.fields;
@@ -109,13 +107,12 @@ export const convertInvoice: Tool<'convert_invoice'> = {
     'Writes an e-invoice (Factur-X or ZUGFeRD PDF, CII XML, UBL) in another syntax, profile or container, without computing or ' +
     'adding anything. The result is judged before it is returned. What it cannot carry is refused (lossy_conversion) with the list ' +
     'of losses, or with allow_loss converted all the same and listed. The file is an embedded resource of the answer.',
-  input: argumentsJsonSchema(ConvertToolSchema),
-  output: resultJsonSchema(ConvertToolOutSchema, ErrorOutSchema),
-  language: 'en',
+  input: briefArguments(ConvertToolSchema),
+  output: briefResult(ConvertToolOutSchema, ErrorOutSchema),
   access: OPEN,
   openWorld: false,
-  run: async (given, { engine, options, note }) => {
-    const { to, profile, check, language, page_language: pageLanguage } = given;
+  run: async (given, { engine, language, options, note }) => {
+    const { to, profile, check, page_language: pageLanguage } = given;
     const made = await engine.convert(
       {
         document: await bytesOf(given),

@@ -117,7 +117,7 @@ type Call = ReturnType<typeof callOptions>;
 
 function callerOf(gateway: Gateway, request: FastifyRequest, reply: FastifyReply, { signal }: Call): Caller {
   return {
-    // The language of an answer is an argument here.
+    language: readersLanguage(request),
     headers: { 'x-request-id': request.id, ...request.trace },
     left: signal,
     admit: (access, work) => (access === null ? work() : counted(gateway, request, reply, access, work)),

@@ -9,7 +9,7 @@ import {
   validationCodec,
 } from '@conforme/proto/schema/codec';
 import { requestFinding } from '@conforme/proto/schema/findings';
-import { argumentsJsonSchema, resultJsonSchema } from '@conforme/proto/schema/json-schema';
+import { briefArguments, briefResult } from '@conforme/proto/schema/brief';
 import {
   EmbedToolOutSchema,
   EmbedToolSchema,
@@ -28,7 +28,7 @@ import { bytesOfBase64 } from './turn.ts';
 import { xmlBytes } from './xml.ts';
 
 /** The invoice is described once, in generate_invoice; a second and third time it would be most of what an agent reads. */
-const OUTLINED = ['Invoice'];
+const ELSEWHERE = ['Invoice', 'GenerateOptions'];
 
 export const generateInvoice: Tool<'generate_invoice'> = {
   name: 'generate_invoice',
@@ -38,12 +38,11 @@ export const generateInvoice: Tool<'generate_invoice'> = {
     'Totals, VAT breakdown, line numbers and the French mentions are computed when left out. An invoice that breaks a rule is ' +
     'not returned: the answer is an error whose findings point at your fields (pointer) and say how to mend them (fix; where ' +
     'it is safe, patch). The file is an embedded resource of the answer.',
-  input: argumentsJsonSchema(GenerateRequestSchema),
-  output: resultJsonSchema(GenerateToolOutSchema, ErrorOutSchema),
-  language: 'fr',
+  input: briefArguments(GenerateRequestSchema),
+  output: briefResult(GenerateToolOutSchema, ErrorOutSchema),
   access: KEYED,
   openWorld: true,
-  run: async (given, { engine, options, note }) => {
+  run: async (given, { engine, language, options, note }) => {
     note({ number: given.invoice.number });
     const made = await engine.generate(generateRequestCodec.toMessage(given), options);
     const { filename, mediaType, profile, output, content, rulesets } = made;
@@ -54,7 +53,6 @@ export const generateInvoice: Tool<'generate_invoice'> = {
     const document = { filename, media_type: mediaType, profile, output, size: content.length };
     const result = { ...document, totals, validation, warnings, rulesets, ...ledgerOf(made) };
     const due = `${totals.amount_due} ${given.invoice.currency}`;
-    const { language } = given.options;
     const file = { filename, kind: mediaType, profile, size: content.length };
     const head = fileText(file, language, (words) => `, ${words.due(due)}`);
     const summary = [head, ...findingLines(warnings, language), ...ledgerLines(made, language)].join('\n');
@@ -68,17 +66,15 @@ export const previewXml: Tool<'preview_xml'> = {
   description:
     'Writes the XML of an invoice given as JSON (the arguments of generate_invoice) and checks its structure, but not the ' +
     'business rules. Free of charge: use it while mapping fields, then generate_invoice.',
-  input: argumentsJsonSchema(PreviewToolSchema, OUTLINED),
-  output: resultJsonSchema(PreviewToolOutSchema, ErrorOutSchema),
-  language: 'fr',
+  input: briefArguments(PreviewToolSchema, ELSEWHERE),
+  output: briefResult(PreviewToolOutSchema, ErrorOutSchema),
   access: PREVIEW,
   openWorld: false,
-  run: async (given, { engine, options, note }) => {
+  run: async (given, { engine, language, options, note }) => {
     note({ number: given.invoice.number });
     const { invoice, options: how } = generateRequestCodec.toMessage(given);
     const made = await engine.previewXml({ invoice, options: how }, options);
     const { filename, xml, profile, output } = made;
-    const { language } = given.options;
     const file = { filename, kind: output, profile, size: xml.length };
     const head = fileText(file, language, (words) => `: ${words.unjudged}`);
     return {
@@ -95,16 +91,15 @@ export const embedInvoice: Tool<'embed_invoice'> = {
   description:
     'Turns a PDF of yours into a Factur-X invoice: PDF/A-3 with the CII XML attached, either given as xml or written from ' +
     'invoice (as generate_invoice takes it). The XML is judged first; one that breaks a rule is refused with its findings.',
-  input: argumentsJsonSchema(EmbedToolSchema, OUTLINED),
-  output: resultJsonSchema(EmbedToolOutSchema, ErrorOutSchema),
-  language: 'fr',
+  input: briefArguments(EmbedToolSchema, ELSEWHERE),
+  output: briefResult(EmbedToolOutSchema, ErrorOutSchema),
   access: KEYED,
   openWorld: false,
-  run: async (given, { engine, options, note }) => {
-    const { profile, check, language, flatten } = given;
+  run: async (given, { engine, language, options, note }) => {
+    const { profile, check, flatten } = given;
     if (given.invoice) note({ number: given.invoice.number });
     const pdf = await bytesOfBase64(given.pdf_base64);
-    const asked = { pdf, profile, check, language, flatten, source: sourceOf(given) };
+    const asked = { pdf, profile, check, language: given.language, flatten, source: sourceOf(given) };
     const made = await engine.embed(asked, options);
     const warnings = warningsOf(made);
     note({ rules: ruleIds(warnings) });

@@ -1,22 +1,40 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
+import type { TSchema } from 'typebox';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { refusal, type Answers } from '../testing/engine.ts';
+import { ErrorOutSchema } from '@conforme/proto/schema';
+import { definitionsOf } from '@conforme/proto/schema/json-schema';
+import * as results from '@conforme/proto/schema/tools';
+import { KEY, refusal, type Answers } from '../testing/engine.ts';
 import { TOOLS } from './server.ts';
-import { call, closeAll, connect, FINDING, serve } from './testing/agent.ts';
+import { FINDING, INVOICE, call, closeAll, connect, serve } from './testing/agent.ts';
 
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => void;
 
 afterEach(closeAll);
 
 const names = TOOLS.map(({ name }) => name);
-const judges = new Map(
-  TOOLS.map(({ name, output }) => {
-    const ajv = new Ajv2020({ strict: true, allErrors: true });
-    addFormats(ajv);
-    return [name as string, ajv.compile(output as object)];
-  }),
-);
+/** What tools answer, whole: what agents are told of it is less. */
+const RESULTS: Readonly<Record<string, TSchema>> = {
+  validate_invoice: results.ValidateToolOutSchema,
+  extract_invoice: results.ExtractToolOutSchema,
+  generate_invoice: results.GenerateToolOutSchema,
+  preview_xml: results.PreviewToolOutSchema,
+  embed_invoice: results.EmbedToolOutSchema,
+  convert_invoice: results.ConvertToolOutSchema,
+  explain_rule: results.ExplainToolOutSchema,
+  get_schema: results.SchemaToolOutSchema,
+};
+
+function judgeOf(schema: TSchema): ValidateFunction {
+  const ajv = new Ajv2020({ strict: true, allErrors: true });
+  addFormats(ajv);
+  const named = (schema as { title?: string }).title!;
+  return ajv.compile({ $ref: `#/$defs/${named}`, $defs: definitionsOf([schema], '#/$defs/') });
+}
+
+const judges = new Map(Object.entries(RESULTS).map(([name, schema]) => [name, judgeOf(schema)]));
+const judgeRefusal = judgeOf(ErrorOutSchema);
 
 describe.each(['a handshake', 'each request on its own'] as const)('with a client that makes %s', (era) => {
   it('lists tools with schemas and hints to whoever asks, key or not', async () => {
@@ -24,6 +42,7 @@ describe.each(['a handshake', 'each request on its own'] as const)('with a clien
     const client = await connect(url, era, null);
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(names);
+    expect(JSON.stringify(tools).length).toBeLessThanOrEqual(25_000);
     for (const { annotations, outputSchema, description } of tools) {
       expect(annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false, idempotentHint: true });
       expect(outputSchema).toBeDefined();
@@ -55,7 +74,7 @@ describe.each(['a handshake', 'each request on its own'] as const)('with a clien
     expect((structuredContent!['details'] as object[])[0]).toMatchObject({
       pointer: expect.stringMatching(/^\//),
     });
-    expect(judges.get(name)!(structuredContent)).toBe(true);
+    expect(judgeRefusal(structuredContent)).toBe(true);
     expect(content[0]!.text).toMatch(/^validation_error: /);
   });
 
@@ -225,5 +244,44 @@ describe('the log', () => {
       { tool: 'explain_rule', code: 'validation_error' },
     ]);
     expect(lines[0]!['bytes']).toBeGreaterThan(100);
+  });
+});
+
+it.each([
+  [null, {}, 'en'],
+  ['fr-FR,fr;q=0.9', {}, 'fr'],
+  ['fr', { options: { language: 'en' } }, 'en'],
+] as const)('messages of a connection in %s with %j are in %s', async (header, more, language) => {
+  const asked: (string | null)[] = [];
+  const { url } = await serve({
+    generate: (_request, { requestHeader }) => {
+      asked.push(requestHeader.get('accept-language'));
+      throw refusal('invalid_input', 'No.');
+    },
+  });
+  const headers = header === null ? {} : { 'accept-language': header };
+  const client = await connect(url, 'a handshake', KEY, headers);
+  await call(client, 'generate_invoice', { invoice: INVOICE.invoice, ...more });
+  expect(asked).toEqual([language]);
+});
+
+describe('a part of a schema', () => {
+  it('comes alone', async () => {
+    const client = await connect((await serve()).url);
+    const { structuredContent } = await call(client, 'get_schema', { name: 'invoice', part: 'Line' });
+    expect(structuredContent).toMatchObject({ part: 'Line', schema: { title: 'Line', type: 'object' } });
+  });
+
+  it('that there is not is refused with those that there are', async () => {
+    const client = await connect((await serve()).url);
+    const { isError, structuredContent } = await call(client, 'get_schema', {
+      name: 'invoice',
+      part: 'toString',
+    });
+    expect(isError).toBe(true);
+    expect(structuredContent).toMatchObject({
+      code: 'not_found',
+      message: expect.stringContaining('Seller, '),
+    });
   });
 });

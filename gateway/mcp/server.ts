@@ -29,6 +29,8 @@ export const TOOLS = [
 
 /** One conversation partner: a request over HTTP, or the process at the other end of the pipe. */
 export interface Caller {
+  /** Of messages, where the arguments name none: one language a conversation, whichever tools are called in it. */
+  readonly language: Language;
   /** Of the calls of the engine. */
   readonly headers: Readonly<Record<string, string>>;
   /** Aborted when the connection is gone. */
@@ -60,15 +62,17 @@ export function mcpServer(engine: EngineClient, version: string, caller: Caller)
   );
   for (const tool of TOOLS) {
     const { name, title, description, openWorld } = tool;
-    const annotations = { title, ...HINTS, openWorldHint: openWorld };
+    const annotations = { ...HINTS, openWorldHint: openWorld };
     const schemas = { inputSchema: asItIs(tool.input), outputSchema: asItIs(tool.output) };
     server.registerTool(
       name,
       { title, description, annotations, ...schemas },
       (given, { mcpReq: { signal } }) => {
         caller.note({ tool: name });
-        const options = { headers: { ...caller.headers }, signal: AbortSignal.any([signal, caller.left]) };
-        return resultOf(tool, given, caller, { engine, options, note: caller.note });
+        const language = languageOf(given, caller.language);
+        const headers = { ...caller.headers, 'accept-language': language };
+        const options = { headers, signal: AbortSignal.any([signal, caller.left]) };
+        return resultOf(tool, given, caller, { engine, language, options, note: caller.note });
       },
     );
   }
@@ -92,9 +96,9 @@ function asItIs(schema: JsonSchema): StandardSchemaWithJSON<unknown, unknown> {
 
 /** Whatever comes of a call of a tool. */
 async function resultOf(tool: Tool, given: unknown, caller: Caller, call: ToolCall): Promise<CallToolResult> {
-  const language = languageOf(given, tool.language);
+  const { language } = call;
   try {
-    const answer = await caller.admit(tool.access, () => run(tool, given, language, call));
+    const answer = await caller.admit(tool.access, () => run(tool, given, call));
     return { ...answered(answer), ...metered(caller.usage()) };
   } catch (thrown) {
     // A caller that gave up gets no answer.
@@ -106,8 +110,8 @@ async function resultOf(tool: Tool, given: unknown, caller: Caller, call: ToolCa
   }
 }
 
-async function run(tool: Tool, given: unknown, language: Language, call: ToolCall): Promise<Answer> {
-  const read = readArguments(tool.name, exactFrom(given ?? {}), language);
+async function run(tool: Tool, given: unknown, call: ToolCall): Promise<Answer> {
+  const read = readArguments(tool.name, exactFrom(given ?? {}), call.language);
   if (read.faults) throw validationError(read.faults);
   return tool.run(read.ok, call);
 }

@@ -22,7 +22,7 @@ function talk(answers: Answers) {
   const input = new PassThrough();
   const output = new PassThrough();
   const failures: Error[] = [];
-  const served = { engine: createClient(Engine, transport), version: '1.2.3' };
+  const served = { engine: createClient(Engine, transport), version: '1.2.3', language: 'fr' as const };
   const ended = serveLines(served, input, output, (error) => failures.push(error));
   let text = '';
   output.on('data', (chunk: Buffer) => (text += chunk.toString()));

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { parseJSONRPCMessage, type JSONRPCMessage, type Transport } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import type { Language } from '@conforme/proto/schema';
 import type { Served } from './exchange.ts';
 import { INVALID_REQUEST, JsonError, messageFrom, PARSE_ERROR, rpcError } from './message.ts';
 import { mcpServer, type Caller } from './server.ts';
@@ -114,13 +115,14 @@ export class Lines implements Transport {
 
 /** Serves the process at the other end of the pipe: on one machine, so without keys and limits. Resolves when it is gone. */
 export async function serveLines(
-  { engine, version }: Served,
+  { engine, version, language }: Served & { readonly language: Language },
   input: Readable,
   output: Writable,
   failed: Caller['failed'],
 ): Promise<void> {
   const transport = new Lines(input, output);
   const caller: Caller = {
+    language,
     headers: {},
     left: transport.gone,
     admit: (_access, work) => work(),

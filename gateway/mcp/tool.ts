@@ -8,6 +8,8 @@ import type { RequestNote } from '../request-log.ts';
 /** What a tool works with, for one call. */
 export interface ToolCall {
   readonly engine: EngineClient;
+  /** Of messages: the arguments name it, or the connection. */
+  readonly language: Language;
   /** Of every call of the engine: the request's id, and the signal that is aborted when the agent gives up. */
   readonly options: { readonly headers: Record<string, string>; readonly signal: AbortSignal };
   /** What the log may keep. */
@@ -35,8 +37,6 @@ export interface Tool<N extends ToolName = ToolName> {
   readonly description: string;
   readonly input: JsonSchema;
   readonly output: JsonSchema;
-  /** Of its sentences, where the arguments name none: as the contract's defaults for the same work. */
-  readonly language: Language;
   /** What REST asks of the caller of the same work; null: nothing. */
   readonly access: Access | null;
   /** It reaches out of the service. */

@@ -97,14 +97,13 @@ export function stringMap(terms: Terms, words: Description, entryTerms: readonly
 /**
  * A closed object. `definition` names its $defs entry; variants of one shape (seller and buyer, allowance and charge)
  * have different definitions, because their terms differ, and share one `message`, because their fields do not.
- * `x-loose` marks an object read from a foreign document, for which the constraints of its parts are no promise;
- * `x-extension` one that only extensions of EN 16931 have, whose fields are listed on request.
+ * `x-loose` marks an object read from a foreign document, for which the constraints of its parts are no promise.
  */
 export function object<const P extends Record<string, TSchema>>(
   name: string | { definition: string; message: string },
   about: string | Bilingual,
   properties: P,
-  annotations: { 'x-loose'?: true; 'x-extension'?: true } = {},
+  annotations: { 'x-loose'?: true } = {},
 ) {
   const { definition, message } = typeof name === 'string' ? { definition: name, message: name } : name;
   return Type.Object(properties, {
@@ -115,15 +114,6 @@ export function object<const P extends Record<string, TSchema>>(
     'x-message': message,
     ...annotations,
   });
-}
-
-/** An object that only extensions of EN 16931 have. */
-export function extension<const P extends Record<string, TSchema>>(
-  name: string | { definition: string; message: string },
-  about: Bilingual,
-  properties: P,
-) {
-  return object(name, about, properties, { 'x-extension': true });
 }
 
 /** An object in its place: the place has terms and words of its own, the object keeps its definition. */

@@ -1,10 +1,10 @@
 // BG-13 to BG-15, and what extensions add to a delivery.
 
 import { DeliveryAddressSchema } from './address.ts';
-import { date, emptyList, extension, object, orNull, part, text } from './builders.ts';
+import { date, emptyList, object, orNull, part, text } from './builders.ts';
 import { OtherPartySchema, ShipToSchema } from './parties.ts';
 
-export const DeliveryTermsSchema = extension(
+export const DeliveryTermsSchema = object(
   'DeliveryTerms',
   {
     en: 'Who bears cost and risk of the delivery.',
@@ -30,7 +30,7 @@ export const DeliveryTermsSchema = extension(
   },
 );
 
-export const TransportModeSchema = extension(
+export const TransportModeSchema = object(
   'TransportMode',
   { en: 'A means of transport of the consignment.', fr: 'Un mode de transport de l’envoi.' },
   {

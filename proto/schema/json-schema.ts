@@ -22,10 +22,6 @@ interface Hoist {
   /** '#/$defs/' in a document of its own, '#/components/schemas/' in OpenAPI. */
   prefix: string;
   definitions: Map<string, JsonSchema>;
-  /** Definitions of which only names and meanings are listed. */
-  outlined?: ReadonlySet<string>;
-  /** Objects of extensions by name and meaning alone: few invoices have one. */
-  isBrief?: true;
   /**
    * For who makes a form of it: labels of fields and values too, in this language. Without, descriptions are English and
    * labels are left out: descriptions of services and tools have no use for them.
@@ -36,21 +32,14 @@ interface Hoist {
 /** Keywords whose value is data, not a schema. */
 const DATA = new Set(['default', 'enum', 'required', 'examples', 'type', 'const']);
 
-const ELSEWHERE = 'The schema of the invoice has its fields.';
-
 function published(schema: Raw, hoist: Hoist): JsonSchema {
   const name = schema['x-definition'];
   if (typeof name !== 'string') return inline(schema, hoist);
   if (!hoist.definitions.has(name)) {
     // Its place in the map is taken before its parts are: definitions stand in the order of the contract.
     hoist.definitions.set(name, {});
-    if (hoist.isBrief && schema['x-extension'] === true) {
-      const { type, title, description } = schema;
-      hoist.definitions.set(name, { type, title, description: `${String(description)} ${ELSEWHERE}` });
-      return { $ref: hoist.prefix + name };
-    }
-    const told = schema['x-loose'] === true || hoist.outlined?.has(name) === true;
-    hoist.definitions.set(name, told ? loose(schema, hoist) : inline(schema, hoist));
+    const isLoose = schema['x-loose'] === true;
+    hoist.definitions.set(name, isLoose ? loose(schema, hoist) : inline(schema, hoist));
   }
   return { $ref: hoist.prefix + name };
 }
@@ -147,27 +136,6 @@ function documentOf(
   const hoist: Hoist = { prefix: '#/$defs/', definitions: new Map(), ...(labels && { labels }) };
   const root = inline(schema as unknown as Raw, hoist);
   return withDefinitions({ $schema: DRAFT, $id: `urn:conforme:schema:${name}`, ...root, examples }, hoist);
-}
-
-/**
- * What a tool takes. An agent reads it whole before its first call: where another tool tells the invoice (10,000 words of a
- * model), this one gives its outline, and what only extensions have is listed by name.
- */
-export function argumentsJsonSchema(schema: TSchema, outlined: readonly string[] = []): JsonSchema {
-  const hoist: Hoist = {
-    prefix: '#/$defs/',
-    definitions: new Map(),
-    outlined: new Set(outlined),
-    isBrief: true,
-  };
-  return withDefinitions({ $schema: DRAFT, ...inline(schema as unknown as Raw, hoist) }, hoist);
-}
-
-/** What a tool answers: its result, or ErrorOut. Clients hold refusals against the schema of results too. */
-export function resultJsonSchema(schema: TSchema, error: TSchema): JsonSchema {
-  const hoist: Hoist = { prefix: '#/$defs/', definitions: new Map() };
-  const anyOf = [schema, error].map((either) => published(either as unknown as Raw, hoist));
-  return withDefinitions({ $schema: DRAFT, type: 'object', anyOf }, hoist);
 }
 
 function withDefinitions(root: JsonSchema, { definitions }: Hoist): JsonSchema {

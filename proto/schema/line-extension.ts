@@ -1,6 +1,6 @@
 // What extensions of EN 16931 say of a line besides item and VAT: its price in detail, its documents, delivery and sums.
 
-import { date, decimal, emptyList, extension, flag, orNull, part, text } from './builders.ts';
+import { date, decimal, emptyList, flag, object, orNull, part, text } from './builders.ts';
 import { LineShipToSchema, OtherPartySchema } from './parties.ts';
 import { DocumentReferenceSchema, LinePrecedingInvoiceSchema } from './references.ts';
 import { VatDetailSchema } from './settlement.ts';
@@ -30,13 +30,13 @@ const explained = {
   ),
 };
 
-const PriceDiscountDetailsSchema = extension(
+const PriceDiscountDetailsSchema = object(
   'PriceDiscountDetails',
   { en: 'How the price discount came about.', fr: 'Comment le rabais sur le prix se calcule.' },
   explained,
 );
 
-const PriceAdjustmentSchema = extension(
+const PriceAdjustmentSchema = object(
   'PriceAdjustment',
   {
     en: 'An amount deducted from or added to the gross price.',
@@ -168,7 +168,7 @@ const quantities = {
   ),
 };
 
-export const LineDeliverySchema = extension(
+export const LineDeliverySchema = object(
   'LineDelivery',
   {
     en: 'When, where and how this line was delivered.',
@@ -200,7 +200,7 @@ export const LineDeliverySchema = extension(
   },
 );
 
-export const LineTotalsSchema = extension(
+export const LineTotalsSchema = object(
   'LineTotals',
   { en: 'The sums of a line beside its net amount.', fr: 'Les totaux d’une ligne, outre son montant net.' },
   {

@@ -9,7 +9,7 @@ import {
   TAX_REPRESENTATIVE_ADDRESS,
   type FieldTerms,
 } from './address.ts';
-import { absent, extension, object, orNull, part, text, type Terms } from './builders.ts';
+import { absent, object, orNull, part, text, type Terms } from './builders.ts';
 import type { Bilingual } from './choices.ts';
 import { extensionOf, identifiersOf, registrationOf } from './party.ts';
 
@@ -71,16 +71,8 @@ interface Role {
 const ADDRESS = { en: ['Address', 'Postal address.'], fr: ['Adresse', 'Adresse postale.'] } as const;
 const CONTACT = { en: ['Contact', 'Whom to ask.'], fr: ['Contact', 'À qui s’adresser.'] } as const;
 
-function partyOf({
-  definition,
-  about,
-  terms = {},
-  address = PARTY_ADDRESS,
-  addressTerm = null,
-  isCore,
-}: Role) {
-  const make = isCore ? object : extension;
-  return make({ definition, message: 'Party' }, about, {
+function partyOf({ definition, about, terms = {}, address = PARTY_ADDRESS, addressTerm = null }: Role) {
+  return object({ definition, message: 'Party' }, about, {
     name: orNull(text(terms.name ?? null, NAME)),
     ...identityOf(terms),
     address: orNull(part(address, addressTerm, ADDRESS)),
@@ -106,7 +98,6 @@ export const PayeeSchema = partyOf({
     legal_registration_scheme: 'BT-61-1',
     electronic_address: 'EXT-FR-FE-29',
   },
-  isCore: true,
 });
 
 export const TaxRepresentativeSchema = partyOf({
@@ -118,7 +109,6 @@ export const TaxRepresentativeSchema = partyOf({
   terms: { name: 'BT-62', vat_id: 'BT-63' },
   address: TAX_REPRESENTATIVE_ADDRESS,
   addressTerm: 'BG-12',
-  isCore: true,
 });
 
 /** A party of EXTENDED-CTC-FR, whose identifier and electronic address have terms. */
@@ -181,7 +171,7 @@ export const LineSellerSchema = partyOf({
 });
 
 /** BG-13 has name, identifier and address of its own; here is the rest of who receives the delivery. */
-export const ShipToSchema = extension(
+export const ShipToSchema = object(
   { definition: 'ShipTo', message: 'Party' },
   {
     en: 'More about who receives the delivery: what `delivery` itself has no property for.',

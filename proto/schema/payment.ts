@@ -5,7 +5,6 @@ import {
   date,
   decimal,
   defaulted,
-  extension,
   nullable,
   object,
   orNull,
@@ -137,7 +136,7 @@ export const PaymentSchema = object(
 );
 
 /** A second account or means; BG-17 repeats. Terms are of the invoice as a whole. */
-export const FurtherPaymentSchema = extension(
+export const FurtherPaymentSchema = object(
   { definition: 'FurtherPayment', message: 'Payment' },
   { en: 'Another way to pay the invoice.', fr: 'Une autre façon de payer la facture.' },
   {
@@ -155,7 +154,7 @@ export const FurtherPaymentSchema = extension(
 
 /** A discount for paying early and a penalty for paying late have one shape. */
 function conditionOf(definition: string, about: Bilingual, due: Bilingual) {
-  return extension({ definition, message: 'PaymentCondition' }, about, {
+  return object({ definition, message: 'PaymentCondition' }, about, {
     basis_date: orNull(
       date(null, {
         en: ['Basis date', 'Day the period is counted from.'],
@@ -229,7 +228,7 @@ const details = {
   ),
 };
 
-export const PaymentTermsDetailsSchema = extension(
+export const PaymentTermsDetailsSchema = object(
   'PaymentTermsDetails',
   {
     en: 'The payment terms in figures, beside their words and the due date.',
@@ -238,7 +237,7 @@ export const PaymentTermsDetailsSchema = extension(
   details,
 );
 
-export const FurtherPaymentTermsSchema = extension(
+export const FurtherPaymentTermsSchema = object(
   'FurtherPaymentTerms',
   { en: 'Terms of a further instalment.', fr: 'Conditions d’une autre échéance.' },
   {

@@ -1,6 +1,6 @@
 // BG-31 and BG-32: the item of a line, and what extensions say of the product.
 
-import { decimal, emptyList, extension, object, orNull, part, stringMap, text } from './builders.ts';
+import { decimal, emptyList, object, orNull, part, stringMap, text } from './builders.ts';
 import { OtherPartySchema } from './parties.ts';
 import { IdentifierSchema } from './party.ts';
 
@@ -81,7 +81,7 @@ export const ClassificationSchema = object(
 );
 
 /** What the map of attributes cannot hold: a name that repeats, a code, a measure. */
-export const FurtherAttributeSchema = extension(
+export const FurtherAttributeSchema = object(
   'FurtherAttribute',
   { en: 'A property of the item in detail.', fr: 'Une caractéristique détaillée de l’article.' },
   {
@@ -114,7 +114,7 @@ export const FurtherAttributeSchema = extension(
 
 const BATCH = { en: ['Batch', 'Number of the batch.'], fr: ['Lot', 'Numéro du lot.'] } as const;
 
-const ProductInstanceSchema = extension(
+const ProductInstanceSchema = object(
   'ProductInstance',
   { en: 'One piece of the product.', fr: 'Un exemplaire du produit.' },
   {
@@ -134,7 +134,7 @@ const INDUSTRY_ID = {
   fr: ['Identifiant sectoriel', 'Numéro donné au produit par la profession.'],
 } as const;
 
-const ProductComponentSchema = extension(
+const ProductComponentSchema = object(
   'ProductComponent',
   { en: 'A product this one is made of.', fr: 'Un produit qui compose celui-ci.' },
   {
@@ -178,7 +178,7 @@ const ProductComponentSchema = extension(
   },
 );
 
-export const ProductSchema = extension(
+export const ProductSchema = object(
   'Product',
   { en: 'The product of a line in detail.', fr: 'Le produit d’une ligne en détail.' },
   {

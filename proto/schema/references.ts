@@ -1,6 +1,6 @@
 // BG-3, BG-24, and every other place that refers to a document.
 
-import { date, emptyList, extension, object, orNull, part, text, type Terms } from './builders.ts';
+import { date, emptyList, object, orNull, part, text, type Terms } from './builders.ts';
 import type { Bilingual } from './choices.ts';
 import { FORMS } from './forms.ts';
 
@@ -104,7 +104,7 @@ interface Terming {
 
 /** Every place can carry some of these; the others are refused where the document is written. */
 function referenceOf(definition: string, about: Bilingual, terms: Terming = {}) {
-  return extension({ definition, message: 'DocumentReference' }, about, {
+  return object({ definition, message: 'DocumentReference' }, about, {
     number: orNull(
       text(terms.number ?? null, { en: ['Number', 'Its number.'], fr: ['Numéro', 'Son numéro.'] }),
     ),

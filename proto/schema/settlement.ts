@@ -1,10 +1,10 @@
 // What extensions of EN 16931 settle besides price, VAT and payment.
 
-import { choice, date, decimal, emptyList, extension, orNull, part, text } from './builders.ts';
+import { choice, date, decimal, emptyList, object, orNull, part, text } from './builders.ts';
 import { VAT_CATEGORIES, VAT_CATEGORY_LABELS } from './choices.ts';
 import { DocumentReferenceSchema } from './references.ts';
 
-export const VatDetailSchema = extension(
+export const VatDetailSchema = object(
   'VatDetail',
   { en: 'The VAT of one amount.', fr: 'La TVA d’un montant.' },
   {
@@ -46,7 +46,7 @@ export const VatDetailSchema = extension(
   },
 );
 
-export const CurrencyExchangeSchema = extension(
+export const CurrencyExchangeSchema = object(
   'CurrencyExchange',
   {
     en: 'The rate from the currency of the invoice to that of its VAT accounting.',
@@ -71,7 +71,7 @@ export const CurrencyExchangeSchema = extension(
 
 const VAT = { en: ['VAT', 'The VAT on it.'], fr: ['TVA', 'La TVA correspondante.'] } as const;
 
-export const LogisticsChargeSchema = extension(
+export const LogisticsChargeSchema = object(
   'LogisticsCharge',
   { en: 'A charge for transport and the like.', fr: 'Des frais de transport ou semblables.' },
   {
@@ -87,7 +87,7 @@ export const LogisticsChargeSchema = extension(
   },
 );
 
-export const FinancialAdjustmentSchema = extension(
+export const FinancialAdjustmentSchema = object(
   'FinancialAdjustment',
   {
     en: 'An amount settled with the invoice that is no part of it.',
@@ -99,7 +99,7 @@ export const FinancialAdjustmentSchema = extension(
   },
 );
 
-export const AdvancePaymentSchema = extension(
+export const AdvancePaymentSchema = object(
   'AdvancePayment',
   { en: 'A payment received before the invoice.', fr: 'Un versement reçu avant la facture.' },
   {
@@ -120,7 +120,7 @@ export const AdvancePaymentSchema = extension(
   },
 );
 
-export const AccountingReferenceSchema = extension(
+export const AccountingReferenceSchema = object(
   'AccountingReference',
   { en: 'A further account the buyer books to.', fr: 'Un autre compte où l’acheteur comptabilise.' },
   {

@@ -47,14 +47,16 @@ const check = defaulted(
   'fr-ctc',
 );
 
-const english = defaulted(choice(LANGUAGES, null, 'Language of the messages.'), 'en');
+const language = orNull(
+  choice(LANGUAGES, null, 'Language of the messages; left out, that of the connection, else English.'),
+);
 
 const word = (description: string) => orNull(text(null, description, { pattern: FORMS.word.pattern }));
 
 export const ValidateToolSchema = object('ValidateArguments', 'A document to judge, and how.', {
   ...document,
   check,
-  language: english,
+  language,
   ledger: defaulted(
     flag('Show how the totals of the document came about, our sums beside its own: where a cent went.'),
     false,
@@ -75,7 +77,7 @@ export const ValidateToolSchema = object('ValidateArguments', 'A document to jud
 export const ExtractToolSchema = object('ExtractArguments', 'A document to read.', {
   ...document,
   include_xml: defaulted(flag('Return the XML text too.'), false),
-  language: english,
+  language,
 });
 
 export const PreviewToolSchema = object(
@@ -128,17 +130,27 @@ export const ConvertToolSchema = object('ConvertArguments', 'A document to conve
   allow_loss: defaulted(flag('Convert although values with a business term are lost.'), false),
   allow_invalid: defaulted(flag('Convert although the source fails rules.'), false),
   explain: defaulted(flag('Show how the totals came about.'), false),
-  language: english,
+  language,
   page_language: defaulted(choice(LANGUAGES, null, 'Language of pages that are drawn.'), 'fr'),
 });
 
 export const ExplainToolSchema = object('ExplainArguments', 'A rule to explain.', {
   rule: text(null, 'Its identifier, for example BR-CO-10.', { minLength: 1, maxLength: 64 }),
-  language: defaulted(choice(LANGUAGES, null, 'Language of the summary; the result has both.'), 'en'),
+  language: orNull(choice(LANGUAGES, null, 'Language of the summary; the result has both.')),
 });
 
 export const SchemaToolSchema = object('SchemaArguments', 'A schema to show.', {
   name: choice(SCHEMA_NAMES, null, '`invoice`, its `options`, or the `generate-request` that holds both.'),
+  part: orNull(
+    text(
+      null,
+      'One definition of it alone, as its references name them: Line, Delivery, AdditionalDocument, …',
+      {
+        minLength: 1,
+        maxLength: 64,
+      },
+    ),
+  ),
 });
 
 /** Some properties of an object, as they are. */
@@ -224,6 +236,7 @@ export const ExplainToolOutSchema = RuleOutSchema;
 
 export const SchemaToolOutSchema = object('NamedSchema', 'A schema by its name.', {
   name: choice(SCHEMA_NAMES, null, 'As asked for.'),
+  part: orNull(text(null, 'As asked for.')),
   schema: Type.Unsafe<Record<string, unknown>>({
     type: 'object',
     description: 'The JSON Schema.',

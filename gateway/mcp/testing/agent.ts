@@ -112,10 +112,11 @@ export async function connect(
   url: string,
   era: Era = 'a handshake',
   key: string | null = KEY,
+  more: Readonly<Record<string, string>> = {},
 ): Promise<Client> {
   const mode = era === 'a handshake' ? {} : { versionNegotiation: { mode: 'auto' as const } };
   const client = new Client({ name: 'test', version: '1' }, mode);
-  const headers = key === null ? {} : { authorization: `Bearer ${key}` };
+  const headers = { ...more, ...(key !== null && { authorization: `Bearer ${key}` }) };
   await client.connect(new StreamableHTTPClientTransport(new URL(url), { requestInit: { headers } }));
   open.push(() => client.close());
   return client;

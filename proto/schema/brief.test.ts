@@ -1,0 +1,96 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormatsModule from 'ajv-formats';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { requestInputs } from '../testing/arbitrary.ts';
+import { briefArguments, briefResult } from './brief.ts';
+import { ErrorOutSchema } from './errors.ts';
+import { ALIKE, EVERYDAY } from './everyday.ts';
+import { GENERATE_EXAMPLE } from './example.ts';
+import { requestJsonSchema, type JsonSchema } from './json-schema.ts';
+import { GenerateRequestSchema } from './options.ts';
+import { EmbedToolSchema, ExtractToolOutSchema, ValidateToolSchema } from './tools.ts';
+
+const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => void;
+
+function judgeOf(schema: JsonSchema): (value: unknown) => boolean {
+  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictRequired: false, strictTypes: false });
+  addFormats(ajv);
+  return ajv.compile(schema as object);
+}
+
+interface Definition extends JsonSchema {
+  readonly properties: Readonly<Record<string, JsonSchema>>;
+}
+
+const whole = requestJsonSchema().$defs as Readonly<Record<string, Definition>>;
+const brief = briefArguments(GenerateRequestSchema);
+const definitions = brief.$defs as Readonly<Record<string, Definition>>;
+
+describe('arguments in brief', () => {
+  it('are short enough to be read before the first call', () => {
+    expect(JSON.stringify(brief).length).toBeLessThan(13_500);
+  });
+
+  it('name fields that there are, and all that must be given', () => {
+    for (const [name, fields] of Object.entries(EVERYDAY)) {
+      expect(Object.keys(whole[name]!.properties)).toEqual(expect.arrayContaining([...fields!]));
+      expect(fields).toEqual(expect.arrayContaining((whole[name]!.required ?? []) as string[]));
+    }
+    for (const [name, other] of Object.entries(ALIKE)) {
+      expect(Object.keys(whole[name]!.properties)).toEqual(Object.keys(whole[other!]!.properties));
+      expect(definitions[other!]).toBeDefined();
+    }
+  });
+
+  it('allow every request that the contract allows, and most of what an agent writes', () => {
+    const judge = judgeOf(brief);
+    const full = judgeOf(requestJsonSchema());
+    expect(judge(GENERATE_EXAMPLE)).toBe(true);
+    fc.assert(
+      fc.property(requestInputs(), (request) => {
+        const given: unknown = JSON.parse(JSON.stringify(request));
+        return !full(given) || judge(given);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('refuse what is plainly wrong', () => {
+    const judge = judgeOf(brief);
+    const { invoice } = GENERATE_EXAMPLE;
+    const wrong = [
+      { number: undefined },
+      { lines: 'none' },
+      { operation_type: 'gifts' },
+      { issue_date: 'May' },
+    ];
+    for (const fault of wrong)
+      expect(judge(JSON.parse(JSON.stringify({ invoice: { ...invoice, ...fault } })))).toBe(false);
+    expect(judge({ invoice, options: { profile: 'basic' } })).toBe(false);
+    expect(judge({ invoice, extra: 1 })).toBe(false);
+  });
+
+  it('say of an invoice that another tool shows only that it is an object', () => {
+    const outlined = briefArguments(EmbedToolSchema, ['Invoice']);
+    expect(JSON.stringify(outlined).length).toBeLessThan(1_500);
+    expect(judgeOf(outlined)({ pdf_base64: 'YQ==', invoice: GENERATE_EXAMPLE.invoice })).toBe(true);
+  });
+
+  it('have an object at their root, as the protocol asks', () => {
+    expect(briefArguments(ValidateToolSchema)).toMatchObject({ type: 'object', additionalProperties: false });
+  });
+});
+
+describe('results in brief', () => {
+  const schema = briefResult(ExtractToolOutSchema, ErrorOutSchema);
+
+  it('accept an error in their place, and nothing else', () => {
+    const judge = judgeOf(schema);
+    expect(judge({ code: 'not_found', message: 'None.' })).toBe(true);
+    expect(judge({ code: 'not_found', message: 1 })).toBe(false);
+    expect(judge({})).toBe(false);
+  });
+
+  it('have an object at their root', () => expect(schema).toMatchObject({ type: 'object' }));
+});

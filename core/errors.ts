@@ -2,6 +2,7 @@ import type { Bilingual, Language, Loss } from '@conforme/proto/schema';
 import { unitOf, saidOf } from '@conforme/proto/schema/limits';
 import { XmlError } from '@conforme/engine/xml';
 import { InputError, LimitError } from './plugin/index.ts';
+import type { Cause } from './pipeline/causes.ts';
 import type { ReportedFinding } from './pipeline/report.ts';
 import { malformed } from './malformed.ts';
 
@@ -20,6 +21,7 @@ export type EngineErrorCode =
 
 interface EngineErrorOptions extends ErrorOptions {
   readonly losses?: readonly Loss[];
+  readonly causes?: readonly Cause[];
   readonly passed?: LimitError | null;
 }
 
@@ -30,6 +32,8 @@ export class EngineError extends Error {
   /** What it tells the caller; as an error among errors it speaks English. */
   readonly said: Bilingual;
   readonly findings: readonly ReportedFinding[];
+  /** What the findings come from, where they are those of a judgement. */
+  readonly causes: readonly Cause[];
   /** Of `lossy_conversion`. */
   readonly losses: readonly Loss[];
   /** The limit behind `too_large` and `validation_error`. */
@@ -39,13 +43,14 @@ export class EngineError extends Error {
     code: EngineErrorCode,
     said: Bilingual,
     findings: readonly ReportedFinding[] = [],
-    { losses = [], passed = null, ...options }: EngineErrorOptions = {},
+    { losses = [], causes = [], passed = null, ...options }: EngineErrorOptions = {},
   ) {
     super(said.en, options);
     this.code = code;
     this.said = said;
     this.findings = findings;
     this.losses = losses;
+    this.causes = causes;
     this.passed = passed;
   }
 

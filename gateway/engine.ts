@@ -1,7 +1,7 @@
 import { Code, ConnectError, createClient, type Client, type Transport } from '@connectrpc/connect';
 import { Engine, ErrorDetailSchema, type ErrorDetail } from '@conforme/proto/v1';
 import type { Bilingual, ErrorCode, FindingDetail } from '@conforme/proto/schema';
-import { faultCodec, findingCodec, lossCodec } from '@conforme/proto/schema/codec';
+import { causeCodec, faultCodec, findingCodec, lossCodec } from '@conforme/proto/schema/codec';
 import { documentFinding, requestFinding } from '@conforme/proto/schema/findings';
 import { asSaid, HttpError, isErrorCode, tooLarge } from './errors.ts';
 
@@ -61,7 +61,9 @@ function fromDetail(detail: ErrorDetail, code: ErrorCode, cause?: unknown): Http
     ...detail.faults.map(faultCodec.fromMessage),
     ...detail.losses.map(lossCodec.fromMessage),
   ];
-  return new HttpError(code, asSaid(detail.message), details.length > 0 ? details : undefined, { cause });
+  const causes = detail.causes.map(causeCodec.fromMessage);
+  const known = details.length > 0 ? details : undefined;
+  return new HttpError(code, asSaid(detail.message), known, { cause, causes });
 }
 
 /** A finding about the caller's own fields has a pointer; one about a document they sent has its line and column. */

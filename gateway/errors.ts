@@ -6,6 +6,8 @@ export interface HttpErrorOptions extends ErrorOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Where HTTP has a more precise status than the code's own. */
   readonly status?: 408;
+  /** What findings among the details come from. */
+  readonly causes?: readonly object[];
   /** Of details that are in words already, where the request names none in its headers. */
   readonly language?: Language | undefined;
 }
@@ -20,12 +22,13 @@ export class HttpError extends Error {
   readonly headers: Readonly<Record<string, string>>;
   readonly status: number;
   readonly language: Language | undefined;
+  readonly causes: readonly object[];
 
   constructor(
     code: ErrorCode,
     said: Bilingual,
     details?: readonly object[],
-    { headers = {}, status, language, ...options }: HttpErrorOptions = {},
+    { headers = {}, status, language, causes = [], ...options }: HttpErrorOptions = {},
   ) {
     super(said.en, options);
     this.code = code;
@@ -34,12 +37,15 @@ export class HttpError extends Error {
     this.headers = headers;
     this.status = status ?? ERROR_STATUS[code];
     this.language = language;
+    this.causes = causes;
   }
 
   /** ErrorOut, in the reader's language. */
   body(language: Language): ErrorBody {
     const details = this.details?.map((detail) => inWords(detail, language));
-    return { code: this.code, message: this.said[language], ...(details && { details }) };
+    const { code, causes } = this;
+    const more = { ...(details && { details }), ...(causes.length > 0 && { causes }) };
+    return { code, message: this.said[language], ...more };
   }
 }
 
@@ -47,6 +53,7 @@ export interface ErrorBody {
   readonly code: ErrorCode;
   readonly message: string;
   readonly details?: readonly object[];
+  readonly causes?: readonly object[];
 }
 
 /** A fault found before the language is known has its sentence in both. */

@@ -1,10 +1,11 @@
 import { styleText } from 'node:util';
-import type { FindingDetail, Language } from '@conforme/proto/schema';
+import { folded } from '@conforme/proto/schema/causes';
+import type { Cause, FindingDetail, Language } from '@conforme/proto/schema';
 import { requestFinding, UNTOLD } from '@conforme/proto/schema/findings';
 import { exitOf, type Refusal } from '../documents/outcome.ts';
 import type { EngineRefusal } from '../documents/refusal.ts';
 import { EXIT, type Exit } from '../exit.ts';
-import { findingLines } from '../report/text.ts';
+import { foldedLines } from '../report/text.ts';
 import { WORDS } from '../report/words.ts';
 import type { World } from '../world.ts';
 import { hasColour } from './given.ts';
@@ -16,6 +17,7 @@ export interface Complaint {
   readonly code: string;
   readonly message: string;
   readonly findings: readonly FindingDetail[];
+  readonly causes?: readonly Cause[];
 }
 
 export interface Telling {
@@ -30,14 +32,15 @@ export interface Telling {
  * standard output: where there is a complaint there is no document.
  */
 export async function complain(complaint: Complaint, telling: Telling, world: World): Promise<void> {
-  const { findings, code, message } = complaint;
+  const { findings, causes = [], code, message } = complaint;
   if (telling.asJson) {
     const details = findings.map(faceOf);
-    const body = { code, message, ...(details.length > 0 && { details }) };
+    const more = { ...(details.length > 0 && { details }), ...(causes.length > 0 && { causes }) };
+    const body = { code, message, ...more };
     return world.out.write(`${JSON.stringify(body, null, 2)}\n`);
   }
   const said = findings.length > 0 ? findings : [{ ...UNTOLD, rule: code, message }];
-  await tellFindings(said, telling, world);
+  await tellFindings(said, telling, world, causes);
 }
 
 /** A line or more for each, on standard error. */
@@ -45,6 +48,7 @@ export async function tellFindings(
   findings: readonly FindingDetail[],
   telling: Telling,
   world: World,
+  causes: readonly Cause[] = [],
 ): Promise<void> {
   const colour = hasColour(world.err, world.env);
   const format = {
@@ -52,8 +56,9 @@ export async function tellFindings(
     paint: (style: Parameters<typeof styleText>[0], text: string) =>
       colour ? styleText(style, text, { validateStream: false }) : text,
     explain: false,
+    language: telling.language,
   };
-  const lines = findings.flatMap((finding) => findingLines(telling.name, finding, format));
+  const lines = folded(findings, causes).flatMap((each) => foldedLines(telling.name, each, format));
   await world.err.write(lines.map((line) => `${line}\n`).join(''));
 }
 
@@ -65,7 +70,7 @@ export function faceOf(finding: FindingDetail): object {
 
 /** What the engine refused to write. @param placed gives a finding its line */
 export function complaintOf(
-  { code, message, findings, faults }: EngineRefusal,
+  { code, message, findings, faults, causes = [] }: EngineRefusal,
   placed: (finding: FindingDetail) => FindingDetail,
 ): { readonly complaint: Complaint; readonly exit: Exit } {
   const asFindings = faults.map(({ msg, type, pointer }) => ({
@@ -75,7 +80,7 @@ export function complaintOf(
     pointer,
   }));
   return {
-    complaint: { code, message, findings: [...findings, ...asFindings].map(placed) },
+    complaint: { code, message, findings: [...findings, ...asFindings].map(placed), causes },
     exit: exitOfWriting(code),
   };
 }

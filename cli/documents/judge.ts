@@ -1,6 +1,6 @@
 import { createClient, type Client, type Transport } from '@connectrpc/connect';
 import { Engine, type ValidateResponse } from '@conforme/proto/v1';
-import { findingCodec, ledgerCodec, validationCodec } from '@conforme/proto/schema/codec';
+import { causeCodec, findingCodec, ledgerCodec, validationCodec } from '@conforme/proto/schema/codec';
 import { DOCUMENT_TOO_LARGE } from '@conforme/proto/schema/limits';
 import type { Outcome } from './outcome.ts';
 import { readDocument, reasonOf, TooLarge } from './read.ts';
@@ -50,11 +50,12 @@ export function judgeFile(engine: EngineClient, question: Question, path: string
   return judge(engine, question, () => readDocument(path));
 }
 
-function verdictOf({ validation, details, rulesets, ledger }: ValidateResponse): Outcome {
+function verdictOf({ validation, details, causes, rulesets, ledger }: ValidateResponse): Outcome {
   return {
     ledger: ledger ? ledgerCodec.fromMessage(ledger) : null,
     validation: validationCodec.fromMessage(validation!),
     details: details.map(findingCodec.fromMessage),
+    causes: causes.map(causeCodec.fromMessage),
     rulesets,
   };
 }

@@ -1,4 +1,4 @@
-import type { ErrorCode, FindingDetail, Ledger, ValidationOut } from '@conforme/proto/schema';
+import type { Cause, ErrorCode, FindingDetail, Ledger, ValidationOut } from '@conforme/proto/schema';
 import { UNTOLD } from '@conforme/proto/schema/findings';
 import { EXIT, type Exit } from '../exit.ts';
 
@@ -10,6 +10,8 @@ export interface Verdict {
   readonly validation: ValidationOut;
   /** One per finding, in the same order, with what decision 5 adds; empty unless requested. */
   readonly details: readonly FindingDetail[];
+  /** What they come from, where they are there. */
+  readonly causes: readonly Cause[];
   /** Packs and versions that judged. */
   readonly rulesets: readonly string[];
   /** How the totals came about, on request. */
@@ -22,6 +24,7 @@ export interface Refusal {
   readonly message: string;
   /** What the engine found before it gave up. */
   readonly findings: readonly FindingDetail[];
+  readonly causes?: readonly Cause[];
 }
 
 /** One document as it was named, and its outcome. */

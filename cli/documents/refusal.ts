@@ -2,7 +2,7 @@ import { Code, ConnectError } from '@connectrpc/connect';
 import { ErrorDetailSchema } from '@conforme/proto/v1';
 import type { ErrorCode, Loss, ValidationFault } from '@conforme/proto/schema';
 import { ERROR_STATUS } from '@conforme/proto/schema/errors';
-import { faultCodec, findingCodec, lossCodec } from '@conforme/proto/schema/codec';
+import { causeCodec, faultCodec, findingCodec, lossCodec } from '@conforme/proto/schema/codec';
 import type { Refusal } from './outcome.ts';
 
 /** What the engine refused, with the faults of a request and the losses of a conversion beside its findings. */
@@ -31,6 +31,7 @@ export function refusalOf(thrown: unknown): EngineRefusal {
     findings: detail.findings.map(findingCodec.fromMessage),
     faults: detail.faults.map(faultCodec.fromMessage),
     losses: detail.losses.map(lossCodec.fromMessage),
+    causes: detail.causes.map(causeCodec.fromMessage),
   };
 }
 

@@ -44,10 +44,10 @@ function lineOf({ name, outcome }: Judged, explain: boolean): object {
 /** ValidationOut or ErrorOut. */
 function bodyOf(outcome: Outcome, explain: boolean): object {
   if (!isRefusal(outcome)) {
-    const { validation, details, ledger } = outcome;
+    const { validation, details, causes, ledger } = outcome;
     return {
       ...validation,
-      ...(explain && { findings: details.map(documentFinding) }),
+      ...(explain && { findings: details.map(documentFinding), causes }),
       ...(ledger && { ledger }),
     };
   }

@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 import type { FindingDetail, Language, Severity } from '@conforme/proto/schema';
+import { companionsIn, folded, type Folded } from '@conforme/proto/schema/causes';
 import { ledgerText } from '@conforme/proto/schema/ledger-text';
 import { findingsOf, isRefusal, type Judged, type Outcome, type Summary } from '../documents/outcome.ts';
 import { FEW, type Report, type ReportSettings } from './report.ts';
@@ -17,9 +18,11 @@ export function textReport({ language, explain, colour, quiet, documents, single
   return {
     begin: () => '',
     document: (judged) => {
-      const findings = findingsOf(judged.outcome).filter(({ severity }) => !quiet || severity === 'fatal');
-      const lines = findings.flatMap((finding) =>
-        findingLines(judged.name, finding, { words, paint, explain }),
+      const findings = folded(findingsOf(judged.outcome), judged.outcome.causes ?? []).filter(
+        ({ finding }) => !quiet || finding.severity === 'fatal',
+      );
+      const lines = findings.flatMap((each) =>
+        foldedLines(judged.name, each, { words, paint, explain, language }),
       );
       const silent = quiet || (findings.length === 0 && documents > FEW);
       const all = silent ? lines : [...lines, verdictLine(judged, words, paint)];
@@ -35,6 +38,17 @@ export function textReport({ language, explain, colour, quiet, documents, single
 function ledgerLines(outcome: Outcome, language: Language): string[] {
   if (isRefusal(outcome) || outcome.ledger === null) return [];
   return ['', ...ledgerText(outcome.ledger, language).split('\n').map(printable), ''];
+}
+
+/** A finding, and in one line how many others go with it. */
+export function foldedLines(
+  name: string,
+  { finding, also }: Folded<FindingDetail>,
+  format: Format & { readonly language: Language },
+): string[] {
+  const lines = findingLines(name, finding, format);
+  if (also.length === 0) return lines;
+  return [...lines, format.paint('dim', `    + ${printable(companionsIn(also, format.language))}`)];
 }
 
 interface Format {

@@ -58,7 +58,10 @@ function judged(name: string, details: readonly FindingDetail[], more: Partial<V
     pdf: null,
     ...more,
   } as ValidationOut;
-  return { name, outcome: { validation, details, rulesets: ['en16931-cii@1.3.16'], ledger: null } };
+  return {
+    name,
+    outcome: { validation, details, causes: [], rulesets: ['en16931-cii@1.3.16'], ledger: null },
+  };
 }
 
 export const VALID: Judged = judged('in/good.xml', []);

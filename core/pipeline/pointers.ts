@@ -92,7 +92,8 @@ function likelihood(pointer: string, { given, origins }: Provenance): (typeof LI
 /** What is added up from several values; other values that have several origins are copies of one. */
 const COMPUTED = /_(?:amount|total)$/;
 
-const valueAt = (invoice: Invoice, pointer: string): unknown =>
+/** What the caller wrote at a pointer. */
+export const valueAt = (invoice: Invoice, pointer: string): unknown =>
   keysOf(pointer).reduce<unknown>((at, step) => (at as Record<string, unknown> | null | undefined)?.[step], {
     invoice,
   });

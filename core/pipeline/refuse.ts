@@ -3,10 +3,12 @@ import type { Invoice } from '@conforme/proto/schema';
 import type { Completed } from '../invoice/index.ts';
 import type { Language, Written } from '../plugin/index.ts';
 import type { OpenedDocument } from './open.ts';
+import { causesOf, culpritsFirst, type Known } from './causes.ts';
 import { patchFor } from './patch/index.ts';
+import { rightSums } from './patch/sums.ts';
 import { report, type ReportedFinding, type SourcedFinding } from './report.ts';
 import { countOf, listedOf } from './listed.ts';
-import { carriesValues } from './pointers.ts';
+import { carriesValues, valueAt } from './pointers.ts';
 import { traced } from './traced.ts';
 import type { Judgement } from './validate.ts';
 
@@ -26,8 +28,15 @@ export interface GeneratedDocument {
  */
 export function refuseOrWarn(judgement: Judgement, document: GeneratedDocument): readonly ReportedFinding[] {
   const blamed = { findings: judgement.findings.filter((sourced) => isForCaller(sourced, document)) };
-  const findings = listedOf(blamed, document.language, (sourced) => inCallersTerms(sourced, document));
-  return passed(judgement, findings);
+  const findings = culpritsFirst(
+    listedOf(blamed, document.language, (sourced) => inCallersTerms(sourced, document)),
+  );
+  const { given, completion } = document;
+  const known: Known = {
+    valueAt: (pointer) => valueAt(given, pointer),
+    sums: () => rightSums(completion.invoice),
+  };
+  return passed(judgement, findings, known);
 }
 
 /** No caller can heal a warning about an element that our writer needs and that holds nothing of the invoice (R008 of Peppol). */
@@ -51,18 +60,22 @@ export function refuseForeign(
   return passed(judgement, findings);
 }
 
-function passed(judgement: Judgement, findings: readonly ReportedFinding[]): readonly ReportedFinding[] {
+function passed(
+  judgement: Judgement,
+  findings: readonly ReportedFinding[],
+  known?: Known,
+): readonly ReportedFinding[] {
   const count = countOf(judgement, 'fatal');
-  if (count > 0) throw refusal(count, findings);
+  if (count > 0) throw refusal(count, findings, known);
   return findings;
 }
 
-function refusal(count: number, findings: readonly ReportedFinding[]): EngineError {
+function refusal(count: number, findings: readonly ReportedFinding[], known?: Known): EngineError {
   const said = {
     en: `The invoice fails ${count} rule${count === 1 ? '' : 's'}.`,
     fr: `La facture ne respecte pas ${count} règle${count === 1 ? '' : 's'}.`,
   };
-  return new EngineError('invalid_input', said, findings);
+  return new EngineError('invalid_input', said, findings, { causes: causesOf(findings, known) });
 }
 
 function inCallersTerms(sourced: SourcedFinding, document: GeneratedDocument): ReportedFinding {

@@ -6,7 +6,7 @@ import { faultCodec, lossCodec } from '@conforme/proto/schema/codec';
 import { limitFault } from '@conforme/proto/schema/faults';
 import { LimitError, type Language } from '../plugin/index.ts';
 import { EngineError } from '../errors.ts';
-import { findingMessage } from './results.ts';
+import { causeMessage, findingMessage } from './results.ts';
 
 /** Code of the catalogue → status of gRPC; the exact code travels in the ErrorDetail. */
 const GRPC_CODE: Readonly<Partial<Record<ErrorCode, Code>>> = {
@@ -23,7 +23,7 @@ const GRPC_CODE: Readonly<Partial<Record<ErrorCode, Code>>> = {
 /** The one place that turns whatever was thrown into what crosses the wire. */
 export function toConnectError(thrown: unknown, language: Language): ConnectError {
   if (thrown instanceof ConnectError) return thrown;
-  const { code, said, findings, losses, passed, cause } = EngineError.from(thrown, language);
+  const { code, said, findings, causes, losses, passed, cause } = EngineError.from(thrown, language);
   const limit = passed && limitFault(passed.path, passed.limit, language);
   if (limit && code === 'validation_error') return faultsError([limit], language);
   const message = said[language];
@@ -32,6 +32,7 @@ export function toConnectError(thrown: unknown, language: Language): ConnectErro
     message,
     findings: findings.map(findingMessage),
     losses: losses.map(lossCodec.toMessage),
+    causes: causes.map(causeMessage),
     faults: limit ? [faultCodec.toMessage(limit)] : [],
   });
   return connectError(code, message, detail, cause);

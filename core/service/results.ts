@@ -28,6 +28,7 @@ import type {
   ValidationOut,
 } from '@conforme/proto/schema';
 import {
+  causeCodec,
   extractCodec,
   findingCodec,
   ledgerCodec,
@@ -42,7 +43,8 @@ import type { Embedded } from '../pipeline/embed.ts';
 import type { Extracted } from '../pipeline/extract.ts';
 import type { Generated } from '../pipeline/generate.ts';
 import type { Rendered } from '../pipeline/render.ts';
-import type { ReportedFinding } from '../pipeline/report.ts';
+import { causesOf, type Cause } from '../pipeline/causes.ts';
+import type { PatchOperation, ReportedFinding } from '../pipeline/report.ts';
 import type { RulesetRef, Validation } from '../pipeline/validate.ts';
 
 type FindingMessage = ReturnType<typeof findingCodec.toMessage>;
@@ -85,6 +87,7 @@ export function validateResponse(validation: Validation, explain: boolean): Vali
     validation: validationMessage(validation),
     rulesets: validation.rulesets.map(rulesetName),
     details: explain ? validation.findings.map(findingMessage) : [],
+    causes: explain ? causesOf(validation.findings).map(causeMessage) : [],
     ...ledgerOf(validation),
   });
 }
@@ -155,11 +158,20 @@ export function findingMessage(finding: ReportedFinding): FindingMessage {
     title: finding.title ?? null,
     explanation: finding.explanation ?? null,
     fix: finding.fix ?? null,
-    patch: finding.patch?.map(({ op, path, value }) => ({ op, path, value: value ?? null })) ?? null,
+    patch: finding.patch ? patchOf(finding.patch) : null,
     line: finding.line ?? null,
     column: finding.column ?? null,
   };
   return findingCodec.toMessage(detail);
+}
+
+/** Operations without a value have none on the wire either. */
+function patchOf(operations: readonly PatchOperation[]): FindingDetail['patch'] {
+  return operations.map(({ op, path, value }) => ({ op, path, value: value ?? null }));
+}
+
+export function causeMessage({ patch, also, ...cause }: Cause): ReturnType<typeof causeCodec.toMessage> {
+  return causeCodec.toMessage({ ...cause, also, patch: patch && patchOf(patch) });
 }
 
 function validationMessage(validation: Validation): ReturnType<typeof validationCodec.toMessage> {

@@ -3,6 +3,7 @@
 import { ErrorOutSchema } from '@conforme/proto/schema';
 import {
   extractCodec,
+  causeCodec,
   findingCodec,
   lossCodec,
   totalsCodec,
@@ -65,10 +66,13 @@ export const validateInvoice: Tool<'validate_invoice'> = {
     );
     const verdict = validationCodec.fromMessage(answer.validation!);
     const findings = answer.details.map(findingCodec.fromMessage).map(documentFinding);
+    const causes = answer.causes.map(causeCodec.fromMessage);
     note({ rules: ruleIds(findings) });
     return {
-      result: { ...verdict, findings, rulesets: answer.rulesets, ...ledgerOf(answer) },
-      summary: [verdictText(verdict, findings, language), ...ledgerLines(answer, language)].join('\n'),
+      result: { ...verdict, findings, causes, rulesets: answer.rulesets, ...ledgerOf(answer) },
+      summary: [verdictText(verdict, findings, language, causes), ...ledgerLines(answer, language)].join(
+        '\n',
+      ),
     };
   },
 };

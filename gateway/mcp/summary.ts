@@ -1,6 +1,7 @@
 // Answers in few words: what an agent needs to decide its next step. The rest is in the structured result.
 
-import type { ErrorOut, FindingDetail, Language, Loss, ValidationOut } from '@conforme/proto/schema';
+import { companionsIn, folded, type Folded } from '@conforme/proto/schema/causes';
+import type { Cause, ErrorOut, FindingDetail, Language, Loss, ValidationOut } from '@conforme/proto/schema';
 
 /** More would fill an agent's window with what the structured result says too. */
 const MOST_FINDINGS = 20;
@@ -48,6 +49,7 @@ export function verdictText(
   verdict: Omit<ValidationOut, 'findings'>,
   findings: readonly object[],
   language: Language,
+  causes: readonly Cause[] = [],
 ): string {
   const words = WORDS[language];
   const { valid, flavor, root, profile, error_count: errors, warning_count: warnings } = verdict;
@@ -56,7 +58,7 @@ export function verdictText(
     verdict.checks_skipped.length > 0 ? `; ${words.skipped}: ${verdict.checks_skipped.join(', ')}` : '';
   const head = `${valid ? words.valid : words.invalid}: ${words.fatal(errors)}, ${words.warnings(warnings)}.`;
   const how = `${kind}; ${words.run}: ${verdict.checks_run.join(', ')}${skipped}.`;
-  return [`${head} ${how}`, ...findingLines(findings, language)].join('\n');
+  return [`${head} ${how}`, ...findingLines(findings, language, causes)].join('\n');
 }
 
 /** A file: "F-1.pdf (application/pdf, en16931, 27867 bytes), amount due 12.00 EUR." */
@@ -83,20 +85,28 @@ function lossLine({ term, location, value, reason }: Loss): string {
 }
 
 /** The code, the sentence, and what stands in the details: findings (400) or faults (422). */
-export function refusalText({ code, message, details = [] }: ErrorOut, language: Language): string {
+export function refusalText({ code, message, details = [], causes }: ErrorOut, language: Language): string {
   const lines =
     code === 'lossy_conversion'
       ? lossLines(details as unknown as Loss[], language)
-      : findingLines(details, language);
+      : findingLines(details, language, causes as Cause[] | undefined);
   return [`${code}: ${message}`, ...lines].join('\n');
 }
 
-export function findingLines(findings: readonly object[], language: Language): readonly string[] {
-  const shown = findings
-    .slice(0, MOST_FINDINGS)
-    .map((finding, at) => `${at + 1}. ${lineOf(finding, language)}`);
-  const left = findings.length - shown.length;
+export function findingLines(
+  findings: readonly object[],
+  language: Language,
+  causes: readonly Cause[] = [],
+): readonly string[] {
+  const all = folded(findings, causes);
+  const shown = all.slice(0, MOST_FINDINGS).map((each, at) => `${at + 1}. ${foldedLine(each, language)}`);
+  const left = all.length - shown.length;
   return left === 0 ? shown : [...shown, WORDS[language].more(left)];
+}
+
+function foldedLine({ finding, also, patch }: Folded<Told>, language: Language): string {
+  const line = lineOf(patch ? { ...finding, patch: patch as FindingDetail['patch'] } : finding, language);
+  return also.length === 0 ? line : `${line} + ${companionsIn(also, language)}`;
 }
 
 function lineOf(finding: Told, language: Language): string {

@@ -6,18 +6,34 @@ import type {
   PreviewXmlResponse,
   ValidateResponse,
 } from '../gen/conforme/v1/engine_pb.ts';
-import { extractCodec, findingCodec, ledgerCodec, lossCodec, totalsCodec, validationCodec } from './codec.ts';
+import {
+  causeCodec,
+  extractCodec,
+  findingCodec,
+  ledgerCodec,
+  lossCodec,
+  totalsCodec,
+  validationCodec,
+} from './codec.ts';
 import { documentFinding } from './findings.ts';
 import type { ExtractOut, GenerateJsonOut, Ledger } from './index.ts';
 
 /** ValidationOut as published; with `explain` each finding carries what decision 5 adds. The ledger is there on request. */
 export function validationOut(
-  { validation, details, ledger }: Pick<ValidateResponse, 'validation' | 'details' | 'ledger'>,
+  {
+    validation,
+    details,
+    causes,
+    ledger,
+  }: Pick<ValidateResponse, 'validation' | 'details' | 'causes' | 'ledger'>,
   explain: boolean,
 ): object {
   return {
     ...validationCodec.fromMessage(validation!),
-    ...(explain && { findings: details.map(findingCodec.fromMessage).map(documentFinding) }),
+    ...(explain && {
+      findings: details.map(findingCodec.fromMessage).map(documentFinding),
+      causes: causes.map(causeCodec.fromMessage),
+    }),
     ...(ledger && { ledger: ledgerCodec.fromMessage(ledger) }),
   };
 }

@@ -2,6 +2,7 @@
 // of a batch, and the second 422 body the contract publishes.
 
 import { count, flag, list, object, part, text } from './builders.ts';
+import { CauseSchema } from './causes.ts';
 import {
   ErrorOutSchema,
   FindingDetailSchema,
@@ -38,6 +39,12 @@ export const DocumentFindingSchema = object('DocumentFinding', 'A finding about 
   column,
 });
 
+const causes = list(
+  CauseSchema,
+  null,
+  'What the findings come from: those to act on, with what breaks with them.',
+);
+
 const ledger = part(LedgerSchema, null, 'How the totals came about.');
 
 export const ExplainedValidationSchema = object(
@@ -46,6 +53,7 @@ export const ExplainedValidationSchema = object(
   {
     ...ValidationOutSchema.properties,
     findings: list(DocumentFindingSchema, null, 'All findings.'),
+    causes: Type.Optional(causes),
     ledger: Type.Optional(ledger),
   },
 );
@@ -82,7 +90,11 @@ export const ExplainedXmlSchema = object('ExplainedXml', 'The XML as JSON, with 
 function errorWith(name: string, description: string, details: object) {
   const items = { type: 'array', description: 'What was found.', 'x-terms': [], ...details };
   const known = Type.Optional(Type.Unsafe<Record<string, unknown>[]>(items));
-  return object(name, description, { ...ErrorOutSchema.properties, details: known });
+  return object(name, description, {
+    ...ErrorOutSchema.properties,
+    details: known,
+    causes: Type.Optional(causes),
+  });
 }
 
 export const RefusedDocumentSchema = errorWith(

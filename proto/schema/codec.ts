@@ -3,9 +3,11 @@
 import type { DescField, DescMessage, Message } from '@bufbuild/protobuf';
 import type { TSchema } from 'typebox';
 import * as pb from '../gen/conforme/v1/types_pb.ts';
+import { CauseSchema } from './causes.ts';
 import { FindingDetailSchema, ValidationFaultSchema } from './errors.ts';
 import type {
   ExtractOut,
+  Cause,
   FindingDetail,
   GenerateOptions,
   GenerateRequest,
@@ -83,6 +85,7 @@ export const extractCodec: typeof extracted = {
   }),
 };
 
+export const causeCodec = codecOf<Cause, typeof pb.CauseSchema>(CauseSchema, pb.CauseSchema);
 export const ledgerCodec = codecOf<Ledger, typeof pb.LedgerSchema>(LedgerSchema, pb.LedgerSchema);
 export const lossCodec = codecOf<Loss, typeof pb.LossSchema>(LossSchema, pb.LossSchema);
 export const rulesetCodec = codecOf<RulesetOut, typeof pb.RulesetOutSchema>(

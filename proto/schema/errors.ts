@@ -94,4 +94,12 @@ export const ErrorOutSchema = object('ErrorOut', 'Every error answer.', {
       'x-terms': [],
     }),
   ),
+  causes: Type.Optional(
+    Type.Unsafe<Record<string, unknown>[]>({
+      type: 'array',
+      items: { type: 'object' },
+      description: 'What the findings of a 400 come from: objects of Cause.',
+      'x-terms': [],
+    }),
+  ),
 });

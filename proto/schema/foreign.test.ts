@@ -88,6 +88,7 @@ describe('a client that reads the .proto files', () => {
     const bytes = toBinary(engine.ValidateResponseSchema, {
       ...message,
       details: [],
+      causes: [],
       rules: [],
       $typeName: 'conforme.v1.ValidateResponse',
     });
@@ -120,6 +121,7 @@ describe('a client that reads the .proto files', () => {
       findings: [finding],
       faults: [fault],
       losses: [],
+      causes: [],
     });
     const received = foreign('ErrorDetail').deserialize(Buffer.from(bytes));
     expect(received).toMatchObject({

@@ -3,6 +3,7 @@
 import type { Static } from 'typebox';
 import type { Complete, Filled, LooseObject } from './canonical.ts';
 import type { AllowanceSchema, LineAllowanceSchema } from './adjustments.ts';
+import type { CauseSchema } from './causes.ts';
 import type { DeliverySchema } from './delivery.ts';
 import type {
   ErrorOutSchema,
@@ -122,6 +123,7 @@ export type ReadLine = ReadInvoice['lines'][number];
 // Answers: every property present, numbers are numbers.
 export type FindingOut = Complete<Static<typeof FindingOutSchema>>;
 export type FindingDetail = Complete<Static<typeof FindingDetailSchema>>;
+export type Cause = Complete<Static<typeof CauseSchema>>;
 export type PatchOperation = Complete<Static<typeof PatchOperationSchema>>;
 type WholeFault = Complete<Static<typeof ValidationFaultSchema>>;
 /** `limit` and `value` are there only where a limit was passed. */

@@ -3,6 +3,7 @@
 
 import type { TSchema } from 'typebox';
 import type { Relaxation } from './builders.ts';
+import { CauseSchema } from './causes.ts';
 import { FindingDetailSchema, PatchOperationSchema, ValidationFaultSchema } from './errors.ts';
 import { GenerateRequestSchema } from './options.ts';
 import { LedgerSchema } from './ledger.ts';
@@ -106,6 +107,7 @@ const ROOTS: readonly (readonly [schema: TSchema, explicit: boolean])[] = [
   [GenerateRequestSchema, true],
   [ReadInvoiceSchema, true],
   [ValidationOutSchema, false],
+  [CauseSchema, false],
   [FindingDetailSchema, false],
   [PatchOperationSchema, false],
   [ValidationFaultSchema, false],

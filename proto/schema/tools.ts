@@ -15,6 +15,7 @@ import {
   text,
   whole,
 } from './builders.ts';
+import { CauseSchema } from './causes.ts';
 import { ConvertJsonOutSchema } from './bodies.ts';
 import { CHECKS, LANGUAGES, OUTPUTS, PROFILES } from './choices.ts';
 import type { Filled } from './canonical.ts';
@@ -187,6 +188,7 @@ export const ValidateToolOutSchema = object('ExplainedValidation', 'The verdict 
     null,
     'Findings, each with what to do about it; when there are more than max_findings, the last counts all of them by rule.',
   ),
+  causes: list(CauseSchema, null, 'What the findings come from: those to act on, with what goes with them.'),
   rulesets,
   ledger,
 });

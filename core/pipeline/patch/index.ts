@@ -1,5 +1,5 @@
-import { keysOf } from '@conforme/proto/schema/pointer';
 import type { CompleteInvoice, Invoice } from '../../invoice/index.ts';
+import { valueAt } from '../pointers.ts';
 import type { PatchOperation } from '../report.ts';
 import { rightCode } from './codes.ts';
 import { rightSum } from './sums.ts';
@@ -21,17 +21,11 @@ export function patchFor({
   completed,
 }: Correctable): readonly PatchOperation[] | null {
   if (rule === null) return null;
-  const valueAt = (pointer: string): unknown =>
-    keysOf(pointer).reduce<unknown>(
-      (at, step) => (at as Record<string, unknown> | null | undefined)?.[step],
-      {
-        invoice: given,
-      },
-    );
+  const at = (pointer: string): unknown => valueAt(given, pointer);
   return (
     rightSum(rule, pointers, completed) ??
-    rightCode(rule, pointers[0] ?? '', valueAt(pointers[0] ?? '')) ??
+    rightCode(rule, pointers[0] ?? '', at(pointers[0] ?? '')) ??
     exemptionCode(rule, pointers, given) ??
-    percentage(rule, pointers, valueAt)
+    percentage(rule, pointers, at)
   );
 }

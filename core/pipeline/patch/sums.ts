@@ -42,9 +42,6 @@ export function rightSums(invoice: CompleteInvoice): readonly PatchOperation[] {
   });
 }
 
-/** Whether a rule compares sums of the totals with each other. */
-export const isOfSums = (rule: string | null): boolean => rule !== null && SUM_RULES.has(rule);
-
 /** What the caller asserts inside `totals` stays asserted when the sums are computed anew. */
 function shortcuts({ totals }: CompleteInvoice): Pick<CompleteInvoice, 'prepaid_amount' | 'rounding_amount'> {
   return { prepaid_amount: totals.prepaid, rounding_amount: totals.rounding };

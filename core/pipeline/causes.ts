@@ -1,0 +1,128 @@
+import type { PatchOperation, ReportedFinding } from './report.ts';
+
+/** One mistake, and the findings that it makes: one to act on, and what breaks with it. Indexes into the findings. */
+export interface Cause {
+  readonly finding: number;
+  readonly also: readonly number[];
+  readonly count: number;
+  /** The fields to act on; empty for a document that is not the caller's own request. */
+  readonly pointers: readonly string[];
+  readonly patch: readonly PatchOperation[] | null;
+}
+
+/** Rules that fail for one reason, wherever in the invoice they stand. */
+const TOGETHER: Readonly<Record<string, RegExp>> = {
+  'tax numbers': /^BR-(?:S|Z|E|AE|IC|G|IG|IP)-0[234]$/,
+  account: /^(?:BR-50|BR-61|CII-SR-470)$/,
+  sums: /^BR-CO-1[0-6]$/,
+  currency: /^BR-(?:CL-0[34]|FR-CO-12_.+)$/,
+  mentions: /^BR-FR-05_BT-22/,
+  'seller’s SIREN': /^BR-FR-(?:10_BT-30|13_BT-34)$/,
+  guideline: /^(?:BR-01|CII-SR-009|CII-SR-010)$/,
+  days: /^BR-FR-(?:03_BT-2|03_BT-9|CO-07_BT-9)$/,
+};
+
+/** Rules that fail for one reason at one place: EN 16931 states each of them twice. */
+const AT_ONE_PLACE: Readonly<Record<string, RegExp>> = {
+  'reason of an allowance': /^BR-(?:33|CO-21)$/,
+  'reason of a charge': /^BR-(?:38|CO-22)$/,
+  'reason of a line allowance': /^BR-(?:42|CO-23)$/,
+  'reason of a line charge': /^BR-(?:44|CO-24)$/,
+  'form of a day': /^(?:CII-DT-097|BR-FR-03_.+)$/,
+};
+
+/** Rules that only compare values: where one of these is wrong by itself, it is the culprit. */
+const COMPARING = /^BR-(?:CO-(?:03|1[0-7])|[A-Z]+-0[89]|CL-03|FR-CO-(?:07|12)_.+|FR-16_BT-119)$/;
+
+const isComparing = ({ rule }: ReportedFinding): boolean => rule !== null && COMPARING.test(rule);
+
+/** Where a value is wrong by itself, the findings that compare it with others begin with it. */
+export function culpritsFirst(findings: readonly ReportedFinding[]): readonly ReportedFinding[] {
+  const culprits = new Set(
+    findings.flatMap((finding) =>
+      finding.pointers?.length === 1 && !isComparing(finding) ? finding.pointers : [],
+    ),
+  );
+  return findings.map((finding) => {
+    const culprit = isComparing(finding) ? finding.pointers?.find((each) => culprits.has(each)) : undefined;
+    if (culprit === undefined) return finding;
+    const pointers = [culprit, ...finding.pointers!.filter((each) => each !== culprit)];
+    return { ...finding, pointer: culprit, pointers };
+  });
+}
+
+/** What is known besides of a request. */
+export interface Known {
+  readonly valueAt: (pointer: string) => unknown;
+  /** All wrong sums of its totals. */
+  readonly sums: () => readonly PatchOperation[];
+}
+
+/** The causes of all findings that ask for something, in the order of the findings to act on. */
+export function causesOf(findings: readonly ReportedFinding[], known?: Known): readonly Cause[] {
+  const groups = new Map<string, number[]>();
+  for (const [at, finding] of findings.entries()) {
+    if (finding.severity === 'info') continue;
+    const keys = keysOf(finding, at, known);
+    const members = [...new Set([...keys.flatMap((key) => groups.get(key) ?? []), at])];
+    for (const member of members)
+      for (const key of keysOf(findings[member]!, member, known)) groups.set(key, members);
+  }
+  return [...new Set(groups.values())]
+    .map((members) => causeOf(members, findings, known))
+    .toSorted((a, b) => a.finding - b.finding);
+}
+
+/** Two findings with one of these in common have one cause. */
+function keysOf(
+  { rule, pointer, location, message }: ReportedFinding,
+  at: number,
+  known: Known | undefined,
+): readonly string[] {
+  if (rule === null) return [`finding ${at}`];
+  const place = pointer ?? location ?? '';
+  const together = namesOf(TOGETHER, rule).map((name) => `${name} ${pointerOfParty(rule, pointer)}`);
+  const here = namesOf(AT_ONE_PLACE, rule).map((name) => `${name} ${place}`);
+  const same = [`${rule} ${message} ${pointer ?? ''}`];
+  if (pointer === undefined || pointer === '/invoice') return [...together, ...here, ...same];
+  const value = known?.valueAt(pointer);
+  const alike = typeof value === 'string' ? [`${rule} = ${value}`] : [];
+  return [...together, ...here, ...same, ...alike, `at ${pointer}`];
+}
+
+/** Of rules on tax numbers, seller and buyer have each their own. */
+function pointerOfParty(rule: string, pointer: string | undefined): string {
+  return TOGETHER['tax numbers']!.test(rule) ? (pointer ?? rule) : '';
+}
+
+const namesOf = (rules: Readonly<Record<string, RegExp>>, rule: string): string[] =>
+  Object.keys(rules).filter((name) => rules[name]!.test(rule));
+
+function causeOf(
+  members: readonly number[],
+  findings: readonly ReportedFinding[],
+  known: Known | undefined,
+): Cause {
+  const [finding = 0, ...also] = members.toSorted((a, b) => rank(findings[a]!) - rank(findings[b]!) || a - b);
+  const all = [finding, ...also].map((at) => findings[at]!);
+  const pointers = [...new Set(all.flatMap(({ pointer }) => pointer ?? []))];
+  const patch = patchOf(all, known);
+  return { finding, also: also.toSorted((a, b) => a - b), count: members.length, pointers, patch };
+}
+
+/** The finding to act on: one that blocks, says what is wrong by itself, and is about as few values as may be. */
+function rank(finding: ReportedFinding): number {
+  const severity = finding.severity === 'fatal' ? 0 : 1000;
+  return severity + (isComparing(finding) ? 100 : 0) + Math.min(finding.pointers?.length ?? 0, 99);
+}
+
+function patchOf(
+  all: readonly ReportedFinding[],
+  known: Known | undefined,
+): readonly PatchOperation[] | null {
+  const ofSums = all.every(({ rule }) => rule !== null && TOGETHER['sums']!.test(rule));
+  const given = all.flatMap(({ patch }) => patch ?? []);
+  if (given.length === 0) return null;
+  if (known && ofSums) return known.sums();
+  return [...new Map(given.map((operation) => [`${operation.op} ${operation.path}`, operation])).values()];
+}

@@ -1,0 +1,59 @@
+// Findings as people read them: those to act on, each with what breaks with it.
+
+import { count, list, nullable, object, text } from './builders.ts';
+import { PatchOperationSchema } from './errors.ts';
+import { Type } from './type.ts';
+
+const index = (description: string) =>
+  Type.Unsafe<number>({ type: 'integer', minimum: 0, description, 'x-terms': [] });
+
+export const CauseSchema = object('Cause', 'One mistake, and the findings that it makes.', {
+  finding: index('Index of the finding to act on.'),
+  also: list(index('An index.'), null, 'Indexes of the findings that go with it.'),
+  count: count('How many findings these are.'),
+  pointers: list(
+    text(null, 'A JSON Pointer.'),
+    null,
+    'The fields to act on; empty for a document that is not the request itself.',
+  ),
+  patch: nullable(list(PatchOperationSchema, null, 'All corrections together, where there are any.')),
+});
+
+/** A finding to act on, and those that go with it. */
+export interface Folded<F> {
+  readonly finding: F;
+  readonly also: readonly F[];
+  readonly patch: readonly object[] | null;
+}
+
+/** Findings under their causes; those without one follow, each by itself. */
+export function folded<F>(
+  findings: readonly F[],
+  causes: readonly {
+    readonly finding: number;
+    readonly also: readonly number[];
+    readonly patch: readonly object[] | null;
+  }[],
+): readonly Folded<F>[] {
+  const under = causes.map(({ finding, also, patch }) => ({
+    finding: findings[finding]!,
+    also: also.map((at) => findings[at]!),
+    patch,
+  }));
+  const told = new Set(causes.flatMap(({ finding, also }) => [finding, ...also]));
+  const rest = findings.filter((_, at) => !told.has(at));
+  return [...under, ...rest.map((finding) => ({ finding, also: [], patch: null }))];
+}
+
+/** How many go with a finding, and their rules: "3 more findings (BR-61, BR-S-02)". */
+export function companionsIn(
+  also: readonly { readonly rule?: string | null }[],
+  language: 'fr' | 'en',
+): string {
+  const rules = [...new Set(also.flatMap(({ rule }) => rule ?? []))].join(', ');
+  const more =
+    language === 'fr'
+      ? `${also.length} autre${also.length === 1 ? '' : 's'} constat${also.length === 1 ? '' : 's'} de même cause`
+      : `${also.length} more finding${also.length === 1 ? '' : 's'} of the same cause`;
+  return rules === '' ? more : `${more} (${rules})`;
+}

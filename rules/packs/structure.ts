@@ -2,12 +2,11 @@ import path from 'node:path';
 import { PackError } from '@conforme/engine/schematron';
 import type { Manifest } from '@conforme/engine/schematron';
 import { SourceError } from '@conforme/engine/schematron/source';
-import { CompiledXsd, openXsd, readXsd } from '@conforme/engine/xsd';
-import type { SchemaModel } from '@conforme/engine/xsd';
-import type { Schema } from '@conforme/engine/schema';
+import { CompiledSchema, openModel } from '@conforme/engine/schema';
+import type { Schema, SchemaModel } from '@conforme/engine/schema';
+import { readXsd } from '@conforme/engine/xsd';
 
-export type { Schema } from '@conforme/engine/schema';
-export type { SchemaModel } from '@conforme/engine/xsd';
+export type { Schema, SchemaModel } from '@conforme/engine/schema';
 
 /** Our schema packs, whose words and terms serve for strangers' schemas of the same syntax. */
 const WORDS: Readonly<Record<string, string>> = { cii: 'cii-d22b', ubl: 'ubl-2.1' };
@@ -26,7 +25,7 @@ export function compileStructure(
   try {
     const { model } = readXsd(files, root);
     // What only shows when the types are made is told now, not by the first document.
-    new CompiledXsd(model).makeAll();
+    new CompiledSchema(model).makeAll();
     return model;
   } catch (error) {
     const place = error instanceof SourceError ? error.place : { file: files[0]!, line: 1, column: 1 };
@@ -40,5 +39,5 @@ export function reviveStructure(
   { id, version, syntax }: { readonly id: string; readonly version: string; readonly syntax: string },
 ): Schema {
   const words = path.join(import.meta.dirname, WORDS[syntax]!);
-  return openXsd(model, words, `${id} ${version} (XSD)`);
+  return openModel(model, words, `${id} ${version} (XSD)`);
 }

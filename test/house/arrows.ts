@@ -15,7 +15,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'rules/engine/decimal': [],
   'rules/engine/xpath': ['rules/engine/xml', 'rules/engine/decimal'],
   'rules/engine/schematron': ['rules/engine/xml', 'rules/engine/decimal', 'rules/engine/xpath'],
-  'rules/engine/schema': ['rules/engine/xml'],
+  'rules/engine/schema': ['rules/engine/xml', 'rules/engine/decimal', 'rules/engine/xpath'],
   'rules/engine/xsd': [
     'rules/engine/xml',
     'rules/engine/decimal',

@@ -12,7 +12,8 @@ import type { Schema } from '../../rules/engine/schema/index.ts';
 import { mutate, randomFrom, readable } from '../../rules/engine/schema/testing/mutant.ts';
 import { oracleOf } from '../../rules/engine/schema/testing/oracle.ts';
 import type { Oracle } from '../../rules/engine/schema/testing/oracle.ts';
-import { CompiledXsd, readXsd, validateXsd } from '../../rules/engine/xsd/index.ts';
+import { CompiledSchema, validateTree } from '../../rules/engine/schema/index.ts';
+import { readXsd } from '../../rules/engine/xsd/index.ts';
 import { ATTRIBUTE, parse, sourceOf } from '../../rules/engine/xml/index.ts';
 import type { Tree } from '../../rules/engine/xml/index.ts';
 import { officialSchema, officialSchemas } from './setup.ts';
@@ -58,7 +59,7 @@ function judges(name: string): Judges {
   const file = officialSchema(name);
   if (file === undefined) throw new Error(`the oracle is not set up: there is no ${name}`);
   const { model } = readXsd([file], path.dirname(path.dirname(file)));
-  const schema = new CompiledXsd(model);
+  const schema = new CompiledSchema(model);
   const validator = XsdValidator.fromDoc(XmlDocument.fromBuffer(readFileSync(file), { url: file }));
   const table = TABLES[name];
   return {
@@ -68,7 +69,7 @@ function judges(name: string): Judges {
       table === undefined ? null : openSchema(path.resolve(import.meta.dirname, '../../rules/packs', table)),
     ours: (bytes) => {
       const tree = parse(bytes);
-      return lineOf(tree, validateXsd(schema, tree, new Map())[0]?.node);
+      return lineOf(tree, validateTree(schema, tree)[0]?.node);
     },
     root: /^ubl-(\w+)-/.exec(name)?.[1]?.replace('note', 'Note') ?? 'CrossIndustryInvoice',
   };

@@ -7,7 +7,8 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { SourceError } from '../../rules/engine/schematron/error.ts';
 import { parse, XmlError } from '../../rules/engine/xml/index.ts';
-import { CompiledXsd, readXsd, validateXsd } from '../../rules/engine/xsd/index.ts';
+import { CompiledSchema, validateTree } from '../../rules/engine/schema/index.ts';
+import { readXsd } from '../../rules/engine/xsd/index.ts';
 import { groupsOf } from './xsts/groups.ts';
 import type { Group } from './xsts/groups.ts';
 
@@ -47,12 +48,12 @@ function count(what: string, { set, name }: Group, detail: string): void {
 }
 
 /** Null for a schema that is refused, as third parties' are: with what is wrong with it. */
-function compiled(group: Group): CompiledXsd | null {
+function compiled(group: Group): CompiledSchema | null {
   let read = false;
   try {
     const { model } = readXsd(group.schemas, null);
     read = true;
-    const schema = new CompiledXsd(model);
+    const schema = new CompiledSchema(model);
     schema.makeAll();
     return schema;
   } catch (error) {
@@ -64,9 +65,9 @@ function compiled(group: Group): CompiledXsd | null {
   }
 }
 
-function isValid(schema: CompiledXsd, file: string): boolean {
+function isValid(schema: CompiledSchema, file: string): boolean {
   try {
-    return validateXsd(schema, parse(readFileSync(file)), new Map()).length === 0;
+    return validateTree(schema, parse(readFileSync(file))).length === 0;
   } catch (error) {
     if (error instanceof XmlError) return false;
     throw error;

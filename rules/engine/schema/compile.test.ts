@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
-import { names, parse } from '@conforme/engine/xml';
+import { parse } from '@conforme/engine/xml';
 import { describe, expect, it } from 'vitest';
-import { compileSchema, particleOf } from './compile.ts';
+import { CompiledSchema } from './compile.ts';
+import { modelOf } from './read-table.ts';
 import { tableOracle } from './testing/oracle.ts';
 import type { Child, SchemaTable } from './table.ts';
 import { validateTree } from './validate.ts';
@@ -38,7 +39,7 @@ describe('content models', () => {
         fc.array(fc.array(fc.constantFrom(...'ABCDX'), { maxLength: 6 }), { minLength: 20, maxLength: 20 }),
         (list, documents) => {
           const table = tableOf(model, single(list));
-          const schema = compileSchema(table);
+          const schema = new CompiledSchema(modelOf(table));
           const official = tableOracle(table, 'c');
           for (const letters of [...documents, ...documents.map((letters) => [...letters].sort())]) {
             const bytes = Buffer.from(`<Root xmlns="${NS}">${letters.map((c) => `<${c}/>`).join('')}</Root>`);
@@ -52,7 +53,7 @@ describe('content models', () => {
   });
 
   it('an empty model admits nothing but blanks', () => {
-    const schema = compileSchema(tableOf('sequence', []));
+    const schema = new CompiledSchema(modelOf(tableOf('sequence', [])));
     const judge = (content: string): string[] =>
       validateTree(schema, parse(Buffer.from(`<Root xmlns="${NS}">${content}</Root>`))).map(
         ({ kind }) => kind,
@@ -60,21 +61,5 @@ describe('content models', () => {
     expect(judge(' \n')).toEqual([]);
     expect(judge('x')).toEqual(['text']);
     expect(judge('<A/>')).toEqual(['unknown']);
-  });
-});
-
-describe('the look-up of particles', () => {
-  const many = Array.from({ length: 300 }, (_, i): Child => [`c:E${i}`, 'c:Empty', 0, 1]);
-  const { lookup, particles, typeNames } = compileSchema(tableOf('sequence', many));
-  const type = typeNames.indexOf('c:RootType');
-
-  it('finds every child of a type, and nothing else', () => {
-    for (const [name] of many) {
-      const id = names.intern(NS, name.slice(2));
-      expect(particles.label[particleOf(lookup, type, id)]).toBe(name);
-      expect(particleOf(lookup, typeNames.indexOf('c:Empty'), id)).toBe(-1);
-    }
-    expect(particleOf(lookup, type, names.intern(NS, 'Stranger'))).toBe(-1);
-    expect(particleOf(lookup, type, -5)).toBe(-1);
   });
 });

@@ -1,278 +1,232 @@
 import { names } from '@conforme/engine/xml';
-import { compileSimple, type CompiledSimple } from './simple.ts';
-import {
-  OTHER_LAX,
-  splitName,
-  WILDCARD,
-  type AttributeUse,
-  type Child,
-  type ComplexType,
-  type SchemaTable,
-} from './table.ts';
+import { Automaton } from './automaton.ts';
+import { ANY_TYPE, fromClark, UR_TYPE } from './model.ts';
+import type {
+  AttributeModel,
+  Derivation,
+  ElementModel,
+  Particle,
+  SchemaModel,
+  WildcardModel,
+} from './model.ts';
+import { SimpleTypes } from './values.ts';
+import type { Simple } from './values.ts';
 
-/** Shapes of content. */
-export const TEXT_ONLY = 0;
-export const ELEMENTS = 1;
-
-export const UNBOUNDED = 0x7fff_ffff;
-
-/**
- * A schema as integer tables. A complex type owns a run of particles; the first of a run stands for "nothing read yet".
- * A particle is at once a declaration and a state of the content model: in state p, particle q may follow when
- * `p < q && q <= reach[p]`, and the element may end when `final[p]`.
- */
-export interface Compiled {
-  readonly table: SchemaTable;
-  /** Names known when the schema was compiled: it must not judge trees read before. */
-  readonly epoch: number;
-  /** URI → prefix. */
-  readonly prefixes: ReadonlyMap<string, string>;
-  readonly roots: ReadonlyMap<number, number>;
-  readonly typeNames: readonly string[];
-  readonly shape: Uint8Array;
-  readonly start: Int32Array;
-  /** Where the text of a type is limited; null for types of elements and for free text. */
-  readonly text: readonly (CompiledSimple | null)[];
-  readonly attributes: readonly AttributeTable[];
-  readonly particles: Particles;
-  readonly lookup: Lookup;
-  /** Where a type takes elements of other namespaces; null for nearly every type. */
-  readonly wildcards: readonly (Wildcard | null)[];
-  /** Elements that are judged wherever a wildcard lets them stand. */
-  readonly globals: ReadonlyMap<number, number>;
+/** An element of the schema; its type is made when a document first has one. */
+export interface Element extends Omit<ElementModel, 'name'> {
+  readonly id: number;
+  /** Its place among the elements. */
+  readonly index: number;
 }
 
-export interface Wildcard {
-  readonly particle: number;
-  /** URI of the namespace that is not "other". */
-  readonly own: string;
+export interface AttributeRule {
+  readonly simple: Simple;
+  readonly fixed: string | null;
+  /** The value that stands in where the attribute is absent. */
+  readonly given: string | null;
 }
 
-export interface Particles {
-  readonly label: readonly string[];
-  readonly type: Int32Array;
-  readonly min: Int32Array;
-  readonly max: Int32Array;
-  readonly reach: Int32Array;
-  readonly final: Uint8Array;
-}
-
-export interface AttributeTable {
-  readonly byName: ReadonlyMap<number, CompiledSimple>;
+/** Part 1, 3.8: xs:all, whose elements come in any order, each once. */
+export interface AllContent {
+  /** Name → the element, and the one of the model whose place it takes. */
+  readonly elements: ReadonlyMap<number, { readonly element: number; readonly place: number }>;
   readonly required: readonly number[];
+  readonly optional: boolean;
 }
 
-/** (type, element name) → particle, open addressing. */
-export interface Lookup {
-  readonly mask: number;
-  readonly keys: Float64Array;
-  readonly values: Int32Array;
+/** A type ready to judge elements; `simple` alone is set for a simple type. */
+export interface Type {
+  readonly name: string;
+  readonly simple: Simple | null;
+  readonly abstract: boolean;
+  readonly mixed: boolean;
+  readonly base: string | null;
+  readonly derivation: Derivation;
+  readonly block: readonly Derivation[];
+  /** Null: text only. */
+  readonly content: Automaton | AllContent | null;
+  readonly attributes: ReadonlyMap<number, AttributeRule>;
+  readonly required: readonly number[];
+  readonly wildcard: WildcardModel | null;
+  /** Whether one of its attributes is an xs:ID. */
+  readonly identified: boolean;
+  /** Every element its content speaks of, by name: to go on after a fault. */
+  readonly elements: ReadonlyMap<number, number>;
 }
 
-/** @throws Error naming type and reason when the table does not hold together. */
-export function compileSchema(table: SchemaTable): Compiled {
-  const intern = nameReader(table);
-  const elements = elementsOf(table);
-  const typeNames = typeList(table, elements);
-  const index = new Map(typeNames.map((name, i) => [name, i]));
-  const complex = typeNames.map((name) => table.types[name] ?? { base: name });
-  const builder = new ParticleBuilder(index, intern);
-  const typed = (
-    declared: readonly (readonly [string, string, ...unknown[]])[],
-  ): ReadonlyMap<number, number> =>
-    new Map(declared.map(([name, type]) => [intern(name), found(index, type, name)]));
-  const start = Int32Array.from(complex, (type, i) => builder.add(i, typeNames[i]!, type));
-  return {
-    table,
-    typeNames,
-    start,
-    shape: Uint8Array.from(complex, (type) => (type.children ? ELEMENTS : TEXT_ONLY)),
-    text: complex.map((type, i) => textOf(table, typeNames[i]!, type)),
-    attributes: complex.map((type) => attributesOf(table, type.attributes ?? [])),
-    particles: builder.particles(),
-    lookup: builder.lookup(),
-    wildcards: typeNames.map((name, i) => wildcardOf(builder.wildcards.get(i), table, name)),
-    roots: typed(Object.entries(table.roots)),
-    globals: typed([...Object.entries(table.roots), ...(table.style === 'ref' ? elements : [])]),
-    prefixes: new Map(Object.entries(table.namespaces).map(([prefix, uri]) => [uri, prefix])),
-    epoch: names.size,
-  };
-}
-
-/** Complex types, then the simple types that elements have directly. */
-function typeList(table: SchemaTable, elements: readonly Child[]): string[] {
-  const types = new Set(Object.keys(table.types));
-  for (const element of elements) types.add(element[1]);
-  return [...types];
-}
-
-/** Every child element, wherever it stands. */
-function elementsOf(table: SchemaTable): readonly Child[] {
-  const elements: Child[] = [];
-  for (const { children } of Object.values(table.types))
-    for (const child of children ?? []) if (child[0] !== WILDCARD) elements.push(child);
-  return elements;
-}
-
-function wildcardOf(particle: number | undefined, table: SchemaTable, typeName: string): Wildcard | null {
-  if (particle === undefined) return null;
-  return { particle, own: table.namespaces[splitName(typeName).prefix]! };
-}
-
-/** Each name stands in several types. */
-function nameReader(table: SchemaTable): (name: string) => number {
-  const known = new Map<string, number>();
-  return (name) => {
-    const number = known.get(name) ?? numberOf(table, name);
-    known.set(name, number);
-    return number;
-  };
-}
-
-function numberOf(table: SchemaTable, name: string): number {
-  const { prefix, local } = splitName(name);
-  const uri = table.namespaces[prefix];
-  if (uri === undefined) throw new Error(`the prefix of ${name} is not declared in the schema table`);
+const number = (name: string): number => {
+  const { uri, local } = fromClark(name);
   return names.intern(uri, local);
-}
+};
 
-function found(index: ReadonlyMap<string, number>, type: string, element: string): number {
-  const id = index.get(type);
-  if (id === undefined)
-    throw new Error(`the element ${element} has the type ${type}, which is not in the schema table`);
-  return id;
-}
+/** A schema with its names as numbers. Types are made when documents need them: an invoice has a tenth of them. */
+export class CompiledSchema {
+  /** Names known when it was compiled: it must not judge trees read before. */
+  readonly epoch: number;
+  readonly model: SchemaModel;
+  readonly elements: readonly Element[];
+  /** Number of a name → element, of the global ones. */
+  readonly globals: ReadonlyMap<number, number>;
+  /** The same of those that may be document elements. */
+  readonly roots: ReadonlyMap<number, number>;
+  /** URI → prefix, for names in faults. */
+  readonly prefixes: ReadonlyMap<string, string>;
+  readonly #attributes: ReadonlyMap<number, AttributeModel>;
+  readonly #simple: SimpleTypes;
+  readonly #types = new Map<string, Type>();
+  /** The same by place of an element that has the type. */
+  readonly #typesOf: Type[] = [];
+  /** Head → members of its substitution group, at first hand. */
+  readonly #members = new Map<string, number[]>();
 
-function textOf(table: SchemaTable, name: string, type: ComplexType): CompiledSimple | null {
-  if (type.children) return null;
-  const simple = compileSimple(table, type.base ?? name);
-  return simple.lexical === null && simple.facets === null ? null : simple;
-}
-
-function attributesOf(table: SchemaTable, uses: readonly AttributeUse[]): AttributeTable {
-  const byName = new Map<number, CompiledSimple>();
-  for (const [name, type, , value] of uses) {
-    const fixed = value?.startsWith('fixed=') ? value.slice('fixed='.length) : null;
-    byName.set(names.intern('', name), compileSimple(table, type, fixed));
+  constructor(model: SchemaModel) {
+    this.model = model;
+    this.#simple = new SimpleTypes(model);
+    this.elements = model.elements.map(({ name, ...rest }, index) => ({
+      ...rest,
+      id: number(name),
+      index,
+    }));
+    this.globals = new Map(Object.entries(model.globals).map(([name, element]) => [number(name), element]));
+    this.roots = model.table
+      ? new Map(model.table.roots.map((name) => [number(name), model.globals[name]!]))
+      : this.globals;
+    this.prefixes = new Map(Object.entries(model.prefixes));
+    this.#attributes = new Map(Object.values(model.attributes).map((each) => [number(each.name), each]));
+    for (const { attributes } of Object.values(model.complex))
+      for (const { name } of attributes) number(name);
+    for (const element of this.globals.values()) {
+      const head = model.elements[element]!.substitutes;
+      if (head !== null) this.#members.set(head, [...(this.#members.get(head) ?? []), element]);
+    }
+    this.epoch = names.size;
   }
+
+  /** Null for a name that is no type's. */
+  find(name: string): Type | null {
+    const known = Object.hasOwn(this.model.complex, name) || name === ANY_TYPE || this.#simple.has(name);
+    return known ? this.type(name) : null;
+  }
+
+  /** Makes every type. @throws Error naming one that cannot be made. */
+  makeAll(): void {
+    for (const name of [...Object.keys(this.model.simple), ...Object.keys(this.model.complex)])
+      try {
+        this.type(name);
+      } catch (error) {
+        throw new Error(`the type ${name}: ${(error as Error).message}`, { cause: error });
+      }
+  }
+
+  typeOf({ index, type }: Element): Type {
+    return (this.#typesOf[index] ??= this.type(type));
+  }
+
+  type(name: string): Type {
+    const made = this.#types.get(name) ?? this.#make(name);
+    this.#types.set(name, made);
+    return made;
+  }
+
+  globalAttribute(name: number): AttributeRule | undefined {
+    const model = this.#attributes.get(name);
+    return model && this.#rule(model);
+  }
+
+  /** Names and elements that may stand where the element does (Part 1, 3.3.6); abstract ones among them are refused later. */
+  takes = (element: number): ReadonlyMap<number, number> => {
+    const found = new Map([[this.elements[element]!.id, element]]);
+    const name = this.model.elements[element]!.name;
+    if (this.model.globals[name] !== element) return found;
+    for (const member of this.#substitutes(element, name, new Set()))
+      found.set(this.elements[member]!.id, member);
+    return found;
+  };
+
+  #substitutes(head: number, name: string, seen: Set<string>): number[] {
+    if (seen.has(name)) return [];
+    seen.add(name);
+    const { block, type } = this.elements[head]!;
+    if (block.includes('substitution')) return [];
+    return (this.#members.get(name) ?? []).flatMap((member) => [
+      ...(this.derives(this.elements[member]!.type, type, block) ? [member] : []),
+      ...this.#substitutes(head, this.model.elements[member]!.name, seen),
+    ]);
+  }
+
+  /** Whether a type is another or made from it, in no way that is blocked (Part 1, 3.4.6 and 3.14.6). */
+  derives(name: string, from: string, block: readonly Derivation[]): boolean {
+    const target = this.type(from);
+    const blocked = new Set([...block, ...target.block]);
+    for (let at: string | null = name; at !== null;) {
+      if (at === from) return true;
+      const type: Type = this.type(at);
+      if (blocked.has(type.derivation)) return false;
+      at = type.base;
+    }
+    // What is made from a member stands for the union.
+    const members = this.model.simple[from]?.members ?? [];
+    return from === ANY_TYPE || members.some((member) => this.derives(name, member, block));
+  }
+
+  #make(name: string): Type {
+    if (name !== ANY_TYPE && this.#simple.has(name)) return simpleType(this.#simple.get(name));
+    const model = name === ANY_TYPE ? UR_TYPE : this.model.complex[name];
+    if (!model) throw new Error(`there is no type ${name}`);
+    const { content } = model;
+    const attributes = new Map(model.attributes.map((each) => [number(each.name), this.#rule(each)]));
+    return {
+      ...model,
+      name,
+      base: name === ANY_TYPE ? null : model.base,
+      simple: model.text === null ? null : this.#simple.get(model.text),
+      content: model.text === null ? this.#content(content) : null,
+      attributes,
+      identified: [...attributes.values()].some(({ simple }) => simple.identity === 'ID'),
+      required: model.attributes.filter((each) => each.required).map((each) => number(each.name)),
+      elements: new Map(elementsOf(content).flatMap((element) => [...this.takes(element)])),
+    };
+  }
+
+  #rule({ type, fixed, default: given }: AttributeModel): AttributeRule {
+    return { simple: this.#simple.get(type), fixed, given: given ?? fixed };
+  }
+
+  #content(content: Particle | null): Automaton | AllContent {
+    if (content?.kind !== 'all') return new Automaton(content, this.takes);
+    const items = content.items.filter((item) => item.kind === 'element');
+    return {
+      elements: new Map(
+        items.flatMap(({ element: place }) =>
+          [...this.takes(place)].map(([name, element]) => [name, { element, place }] as const),
+        ),
+      ),
+      required: items.filter(({ min }) => min > 0).map(({ element }) => element),
+      optional: content.min === 0,
+    };
+  }
+}
+
+function simpleType(simple: Simple): Type {
   return {
-    byName,
-    required: uses.filter((use) => use[2] === 'required').map((use) => names.intern('', use[0])),
+    name: simple.name,
+    simple,
+    abstract: false,
+    mixed: false,
+    base: simple.base?.name ?? (simple.name === 'xs:anySimpleType' ? ANY_TYPE : 'xs:anySimpleType'),
+    derivation: 'restriction',
+    block: [],
+    content: null,
+    attributes: new Map(),
+    required: [],
+    wildcard: null,
+    identified: false,
+    elements: new Map(),
   };
 }
 
-class ParticleBuilder {
-  /** Type → its wildcard. */
-  readonly wildcards = new Map<number, number>();
-  readonly #index: ReadonlyMap<string, number>;
-  readonly #intern: (name: string) => number;
-  readonly #label: string[] = [];
-  readonly #type: number[] = [];
-  readonly #min: number[] = [];
-  readonly #max: number[] = [];
-  readonly #reach: number[] = [];
-  readonly #final: number[] = [];
-  readonly #known = new Set<number>();
-  readonly #entries: [type: number, name: number, particle: number][] = [];
-
-  constructor(index: ReadonlyMap<string, number>, intern: (name: string) => number) {
-    this.#index = index;
-    this.#intern = intern;
-  }
-
-  /** Adds the particles of a type; returns its start state. */
-  add(type: number, typeName: string, complex: ComplexType): number {
-    const children = complex.children ?? [];
-    const start = this.#label.length;
-    this.#particle('', -1, 0, 0);
-    for (const child of children) this.#child(type, typeName, child);
-    const last = this.#label.length - 1;
-    for (let p = start; p <= last; p++)
-      if (complex.model === 'choice') this.#choice(p, start, last);
-      else this.#sequence(p, last);
-    return start;
-  }
-
-  #child(type: number, typeName: string, [name, childType, min, max]: Child): void {
-    const most = max === 'unbounded' ? UNBOUNDED : max;
-    if (name === WILDCARD) return this.#wildcard(type, typeName, childType, min, most);
-    const id = this.#intern(name);
-    const key = keyOf(type, id);
-    if (this.#known.has(key)) throw new Error(`${typeName} holds ${name} twice, which is not supported`);
-    this.#known.add(key);
-    this.#entries.push([type, id, this.#label.length]);
-    this.#particle(name, found(this.#index, childType, name), min, most);
-  }
-
-  #wildcard(type: number, typeName: string, kind: string, min: number, max: number): void {
-    if (kind !== OTHER_LAX) throw new Error(`${typeName} has the wildcard ${kind}, which is not supported`);
-    this.wildcards.set(type, this.#label.length);
-    this.#particle(WILDCARD, -1, min, max);
-  }
-
-  #particle(label: string, type: number, min: number, max: number): void {
-    this.#label.push(label);
-    this.#type.push(type);
-    this.#min.push(min);
-    this.#max.push(max);
-  }
-
-  /** The next required particle bounds what may follow. */
-  #sequence(p: number, last: number): void {
-    let next = p + 1;
-    while (next <= last && this.#min[next] === 0) next++;
-    this.#reach.push(Math.min(next, last));
-    this.#final.push(next > last ? 1 : 0);
-  }
-
-  /** One of the particles, nothing after it. */
-  #choice(p: number, start: number, last: number): void {
-    this.#reach.push(p === start ? last : p);
-    this.#final.push(p !== start || this.#min.slice(start + 1).includes(0) ? 1 : 0);
-  }
-
-  particles(): Particles {
-    return {
-      label: this.#label,
-      type: Int32Array.from(this.#type),
-      min: Int32Array.from(this.#min),
-      max: Int32Array.from(this.#max),
-      reach: Int32Array.from(this.#reach),
-      final: Uint8Array.from(this.#final),
-    };
-  }
-
-  lookup(): Lookup {
-    const size = 2 ** Math.ceil(Math.log2(this.#entries.length * 2 + 2));
-    const table: Lookup = {
-      mask: size - 1,
-      keys: new Float64Array(size).fill(-1),
-      values: new Int32Array(size),
-    };
-    for (const [type, name, particle] of this.#entries) {
-      let slot = slotOf(type, name, table.mask);
-      while (table.keys[slot] !== -1) slot = (slot + 1) & table.mask;
-      table.keys[slot] = keyOf(type, name);
-      table.values[slot] = particle;
-    }
-    return table;
-  }
-}
-
-const keyOf = (type: number, name: number): number => type * 2 ** 24 + name;
-
-function slotOf(type: number, name: number, mask: number): number {
-  const mixed = Math.imul(Math.imul(type, 0x9e3779b1) ^ name, 0x85ebca6b);
-  return (mixed ^ (mixed >>> 15)) & mask;
-}
-
-/** The particle of this name in the type, or -1. */
-export function particleOf(table: Lookup, type: number, name: number): number {
-  if (name < 0) return -1;
-  const key = keyOf(type, name);
-  for (let slot = slotOf(type, name, table.mask); ; slot = (slot + 1) & table.mask) {
-    const known = table.keys[slot]!;
-    if (known === key) return table.values[slot]!;
-    if (known === -1) return -1;
-  }
+function elementsOf(content: Particle | null): number[] {
+  if (!content) return [];
+  if ('items' in content) return content.items.flatMap(elementsOf);
+  return content.kind === 'element' ? [content.element] : [];
 }

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Tree } from '@conforme/engine/xml';
-import { compileSchema } from './compile.ts';
+import { CompiledSchema } from './compile.ts';
 import type { Fault, FindingKind, SchemaFinding } from './finding.ts';
+import type { SchemaModel } from './model.ts';
+import { modelOf, prefixesOf } from './read-table.ts';
 import type { SchemaTable } from './table.ts';
 import { Terms, type TermTable } from './terms.ts';
 import { validateTree } from './validate.ts';
@@ -18,11 +20,11 @@ export interface Schema {
   terms(path: string): readonly string[];
 }
 
-/** A schema pack, compiled. `validate` throws for a document that was read before. */
+/** A schema pack, compiled. */
 export interface LoadedSchema extends Schema {
   readonly id: string;
   readonly version: string;
-  /** How many names the process must know before a document is read that this schema judges. */
+  /** How many names the process must know before a document is read; one read before that is read again. */
   readonly epoch: number;
 }
 
@@ -69,26 +71,52 @@ const SPEAKS_FOR_SURROUNDINGS = new Set<FindingKind>([
 export function loadSchema(packFolder: string): LoadedSchema {
   const pack = readJson<PackFile>(packFolder, 'pack.json');
   if (pack.kind !== 'schema') throw new Error(`${packFolder} is a pack of kind "${pack.kind}", not a schema`);
-  const compiled = compileSchema(readJson<SchemaTable>(packFolder, pack.schema));
-  const { terms, messages } = speechOf(packFolder, pack);
+  const compiled = new CompiledSchema(modelOf(readJson<SchemaTable>(packFolder, pack.schema)));
   return {
     id: pack.id,
     version: pack.version,
     epoch: compiled.epoch,
+    ...speaking(compiled, speechOf(packFolder, pack)),
+  };
+}
+
+/** The schema pack of a folder, read and compiled when a document is first held to it: a process rarely needs all of them. */
+export const openSchema = (packFolder: string): Schema => opened(() => loadSchema(packFolder));
+
+/**
+ * A schema of others, speaking with the terms and words of the schema pack in a folder; compiled when a document is first held
+ * to it. `reference`: what findings refer to.
+ */
+export function openModel(model: SchemaModel, packFolder: string, reference: string): Schema {
+  return opened(() => {
+    const pack = readJson<PackFile>(packFolder, 'pack.json');
+    const { terms, messages } = speechOf(packFolder, pack);
+    const own = prefixesOf(readJson<SchemaTable>(packFolder, pack.schema));
+    const compiled = new CompiledSchema({ ...model, prefixes: { ...model.prefixes, ...own } });
+    const referring = { en: { ...messages.en, reference }, fr: { ...messages.fr, reference } };
+    return speaking(compiled, { terms, messages: referring });
+  });
+}
+
+function speaking(compiled: CompiledSchema, { terms, messages }: Speech): Schema {
+  return {
     validate: (tree, most) => findings(validateTree(compiled, tree, most), terms, messages.en),
     explain: (kind, language, values) => wordsOf(messages[language], kind, values),
     terms: (path) => terms.of(path),
   };
 }
 
-/** How the pack in a folder speaks, for another schema of its syntax. */
-export function readSpeech(packFolder: string): Speech & Pick<SchemaTable, 'namespaces'> {
-  const pack = readJson<PackFile>(packFolder, 'pack.json');
-  const { namespaces } = readJson<SchemaTable>(packFolder, pack.schema);
-  return { ...speechOf(packFolder, pack), namespaces };
+function opened(load: () => Schema): Schema {
+  let loaded: Schema | undefined;
+  const schema = (): Schema => (loaded ??= load());
+  return Object.freeze({
+    validate: (tree, most) => schema().validate(tree, most),
+    explain: (kind, language, values) => schema().explain(kind, language, values),
+    terms: (path) => schema().terms(path),
+  } satisfies Schema);
 }
 
-export interface Speech {
+interface Speech {
   readonly terms: Terms;
   readonly messages: Readonly<Record<Language, MessageTable>>;
 }
@@ -124,11 +152,7 @@ function readJson<T>(folder: string, file: string): T {
 }
 
 /** Faults put into English words, with the terms they are about; of those that are counted nothing is said. */
-export function findings(
-  faults: readonly Fault[],
-  terms: Terms,
-  english: MessageTable,
-): readonly SchemaFinding[] {
+function findings(faults: readonly Fault[], terms: Terms, english: MessageTable): readonly SchemaFinding[] {
   return faults.map((fault) => {
     const { node, kind, expected, actual, times } = fault;
     if (times !== undefined)

@@ -1,105 +1,121 @@
+import { names } from '@conforme/engine/xml';
 import type { Tree } from '@conforme/engine/xml';
-import type { Compiled } from './compile.ts';
 import type { FindingKind } from './finding.ts';
-import type { CompiledSimple } from './simple.ts';
 import { list, Telling } from './telling.ts';
 import type { Wanted } from './telling.ts';
+import type { CompiledSchema } from './compile.ts';
+import { fromClark } from './model.ts';
+import type { Refusal } from './values.ts';
 
-/** Where in a content model the validator stands: the state, and how often its element has come. */
-export interface Place {
-  readonly type: number;
-  readonly state: number;
-  readonly count: number;
-}
+/** Names that could have stood there, asked for where that is told. */
+type Expected = () => readonly string[];
 
 /** Turns what the validator met into faults; nothing here runs on a valid document. */
 export class Reporter extends Telling {
-  readonly #schema: Compiled;
+  readonly #schema: CompiledSchema;
+  readonly #tree: Tree;
 
-  constructor(schema: Compiled, tree: Tree, most: number) {
+  constructor(schema: CompiledSchema, tree: Tree, most: number) {
     super(schema.prefixes, tree, most);
     this.#schema = schema;
+    this.#tree = tree;
+  }
+
+  nameOf(node: number): number {
+    return this.#tree.name[node]!;
+  }
+
+  elementLabel(name: number): string {
+    return this.#named(names.at(name));
+  }
+
+  typeLabel(type: string): string {
+    return type.startsWith('#') ? 'xs:anyType' : this.#named(fromClark(type));
+  }
+
+  #named({ uri, local }: { readonly uri: string; readonly local: string }): string {
+    const prefix = this.#schema.prefixes.get(uri);
+    return prefix === undefined ? local : `${prefix}:${local}`;
   }
 
   root(node: number): void {
     this.add('root', node, () => {
-      const expected = Object.keys(this.#schema.table.roots);
+      const expected = [...this.#schema.roots.keys()].map((name) => this.elementLabel(name));
       const actual = this.label(node);
       return { expected, actual, path: '', names: [actual, list(expected)] };
     });
   }
 
-  /** `next` is the particle of the child in this type, or -1 when the type has none of that name. */
-  misplaced(node: number, parent: number, place: Place, next: number): void {
-    const { max, label } = this.#schema.particles;
-    const { state, type } = place;
-    if (next < 0) this.#wrong('unknown', node, parent, place, list);
-    else if (next === state) this.#wrong('repeated', node, parent, place, () => String(max[state]));
-    else if (this.#isChoice(type)) this.#wrong('alternative', node, parent, place, () => label[state]!);
-    else if (next < state) this.#wrong('misplaced', node, parent, place, () => label[state]!);
-    else this.missing(node, parent, place);
+  unknown(node: number, parent: number, expected: Expected): void {
+    this.#wrong('unknown', node, parent, expected, list);
+  }
+
+  /** An element that only others may stand for. */
+  abstract(node: number): void {
+    const parent = this.#tree.parent[node]!;
+    if (parent === 0) this.root(node);
+    else this.unknown(node, parent, () => []);
+  }
+
+  repeated(node: number, parent: number, expected: Expected, most: number): void {
+    this.#wrong('repeated', node, parent, expected, () => String(most));
+  }
+
+  /** How many elements of its name end with this one, none of another between them. */
+  run(last: number): number {
+    const siblings = this.#tree.children(this.#tree.parent[last]!);
+    const at = siblings.indexOf(last);
+    const other = siblings.findLastIndex((each, i) => i < at && this.nameOf(each) !== this.nameOf(last));
+    return at - other;
+  }
+
+  order(
+    node: number,
+    parent: number,
+    expected: Expected,
+    before: number,
+    kind: 'misplaced' | 'alternative',
+  ): void {
+    this.#wrong(kind, node, parent, expected, () => (before < 0 ? '' : this.label(before)));
   }
 
   #wrong(
     kind: FindingKind,
     node: number,
     parent: number,
-    place: Place,
+    expected: Expected,
     last: (expected: readonly string[]) => string,
   ): void {
     this.add(kind, node, () => {
-      const expected = this.#expected(place);
+      const names = expected();
       const actual = this.label(node);
-      return { expected, actual, names: [actual, this.label(parent), last(expected)] };
+      return { expected: names, actual, names: [actual, this.label(parent), last(names)] };
     });
   }
 
-  /**
-   * An element that had to come before `node`, or, when `node` is the parent itself, before its end: the one of the state
-   * when it came too seldom, else the required one that bounds what may follow.
-   */
-  missing(node: number, parent: number, place: Place): void {
+  /** `required` is null where one of several would do. */
+  missing(node: number, parent: number, expected: Expected, required: () => string | null): void {
     this.add('missing', node, () => {
-      const { min, reach, label } = this.#schema.particles;
-      const { state, count, type } = place;
-      const expected = this.#expected(place);
+      const names = expected();
+      const one = required();
       const actual = node === parent ? '' : this.label(node);
-      const container = this.label(parent);
-      const required = label[count < min[state]! ? state : reach[state]!]!;
-      const path = this.path(parent);
-      return this.#isChoice(type)
-        ? { expected, actual, path, names: [list(expected), container] }
-        : { expected, actual, path: `${path}/${required}`, names: [required, container] };
+      const path = one === null ? this.path(parent) : `${this.path(parent)}/${one}`;
+      return { expected: names, actual, path, names: [one ?? list(names), this.label(parent)] };
     });
   }
 
-  text(node: number, textNode: number, type: number): void {
-    this.strayText(node, textNode, () =>
-      this.#expected({ type, state: this.#schema.start[type]!, count: 0 }),
-    );
+  value(node: number, refused: Refusal): void {
+    this.refusedValue(node, () => this.#wanted(refused));
   }
 
-  value(node: number, simple: CompiledSimple): void {
-    this.refusedValue(node, () => wanted(simple));
+  attributeValue(node: number, refused: Refusal): void {
+    this.refusedAttributeValue(node, () => this.#wanted(refused));
   }
 
-  attributeValue(node: number, simple: CompiledSimple): void {
-    this.refusedAttributeValue(node, () => wanted(simple));
+  /** A facet is told as it is; a type alone, and what a table asks for, has words in every language. */
+  #wanted({ type, facet, enumeration }: Refusal): Wanted {
+    const expected = enumeration.length > 0 ? enumeration : [type];
+    if (facet === null || this.#schema.model.table) return { expected, said: type };
+    return { expected, said: enumeration.length > 0 ? list(enumeration) : `${type} (${facet})` };
   }
-
-  #isChoice(type: number): boolean {
-    return this.#schema.table.types[this.#schema.typeNames[type]!]?.model === 'choice';
-  }
-
-  /** Names that may stand next. */
-  #expected({ state, count }: Place): string[] {
-    const { label, min, max, reach } = this.#schema.particles;
-    const expected = count < max[state]! ? [label[state]!] : [];
-    if (count >= min[state]!) for (let p = state + 1; p <= reach[state]!; p++) expected.push(label[p]!);
-    return expected;
-  }
-}
-
-function wanted({ facets, builtIn }: CompiledSimple): Wanted {
-  return { expected: facets?.enumeration ? [...facets.enumeration] : [builtIn], said: builtIn };
 }

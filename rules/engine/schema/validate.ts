@@ -1,150 +1,256 @@
-import * as xml from '@conforme/engine/xml';
+import { ATTRIBUTE, declarations, ELEMENT, knowing, names, TEXT, textOf } from '@conforme/engine/xml';
 import type { Tree } from '@conforme/engine/xml';
-import * as compiled from './compile.ts';
-import type { Compiled, Lookup, Particles } from './compile.ts';
 import type { Fault } from './finding.ts';
+import { admits } from './automaton.ts';
+import type { CompiledSchema, Element, Type } from './compile.ts';
+import { Content } from './content-check.ts';
+import { HINTS, XSI_NIL, XSI_TYPE } from './instance.ts';
+import { ANY_TYPE, clark, fromClark, XML, XS } from './model.ts';
 import { Reporter } from './report.ts';
-import * as simple from './simple.ts';
-import type { CompiledSimple } from './simple.ts';
-
-// Constants of this module: V8 looks an imported name up at every use (rules/engine/docs/performance.md, "For the machine").
-const { ATTRIBUTE, ELEMENT, names, TEXT, textOf } = xml;
-const { ELEMENTS, particleOf } = compiled;
-const { isValid } = simple;
-
-const XSI = 'http://www.w3.org/2001/XMLSchema-instance';
-/** Where a schema might be found: allowed anywhere, and never followed. */
-const HINTS = new Set([names.intern(XSI, 'schemaLocation'), names.intern(XSI, 'noNamespaceSchemaLocation')]);
-const XSI_TYPE = names.intern(XSI, 'type');
+import type { Refusal, Scope, Simple } from './values.ts';
 
 /**
- * Judges a tree by a compiled schema, in one pass. Content goes on being judged after a fault; a content model says at most
- * one thing an element. Faults come in the order a streaming validator finds them: missing children at the end tag.
- *
+ * Judges a tree by a schema, in one pass. Content goes on being judged after a fault; a content model says at most one thing
+ * an element. Faults come in the order a streaming validator finds them: missing children at the end tag.
  * @param most faults that are told; those behind them are counted, one a kind
- * @throws Error when the tree was read before the schema was compiled, because its names are not the schema's.
  */
-export function validateTree(schema: Compiled, tree: Tree, most = Infinity): readonly Fault[] {
-  if (tree.epoch < schema.epoch) throw new Error('the document was read before the schema was loaded');
-  const validator = new Validator(schema, tree, most);
+export function validateTree(schema: CompiledSchema, given: Tree, most = Infinity): readonly Fault[] {
+  const validator = new Validator(schema, knowing(schema.epoch, given), most);
   validator.document();
   return validator.report.faults;
 }
 
 class Validator {
   readonly report: Reporter;
-  readonly #schema: Compiled;
+  readonly #schema: CompiledSchema;
   readonly #tree: Tree;
-  readonly #particles: Particles;
-  readonly #lookup: Lookup;
-  readonly #kind: Uint8Array;
-  readonly #name: Int32Array;
-  readonly #end: Int32Array;
+  /** Values of xs:ID, and of xs:IDREF with where they stand (Part 1, 3.15.4). */
+  readonly #ids = new Set<string>();
+  readonly #references: [value: string, node: number, simple: Simple][] = [];
 
-  constructor(schema: Compiled, tree: Tree, most: number) {
+  constructor(schema: CompiledSchema, tree: Tree, most: number) {
     this.#schema = schema;
     this.#tree = tree;
-    this.#particles = schema.particles;
-    this.#lookup = schema.lookup;
-    this.#kind = tree.kind;
-    this.#name = tree.name;
-    this.#end = tree.end;
     this.report = new Reporter(schema, tree, most);
   }
 
   document(): void {
     const root = this.#tree.root;
-    const type = this.#schema.roots.get(this.#name[root]!);
-    if (type === undefined) this.report.root(root);
-    else this.#element(root, type);
+    const element = this.#schema.roots.get(this.#tree.name[root]!);
+    if (element === undefined) this.report.root(root);
+    else this.#element(root, this.#schema.elements[element]!);
+    for (const [value, node, simple] of this.#references)
+      if (!this.#ids.has(value)) this.#value(node, { type: simple.builtIn, facet: null, enumeration: [] });
   }
 
-  #element(node: number, type: number): void {
-    const content = this.#attributes(node, type);
-    if (this.#schema.shape[type] === ELEMENTS) this.#children(node, type, content);
-    else this.#text(node, type, content);
+  #element(node: number, element: Element): void {
+    if (element.abstract) return this.report.abstract(node);
+    const type = this.#isBare(node)
+      ? this.#schema.typeOf(element)
+      : this.#typeAt(node, element.type, element);
+    if (type !== null) this.#typed(node, type, element);
+  }
+
+  /** Nearly no element has attributes, of which the first stands behind it. */
+  #isBare(node: number): boolean {
+    return this.#tree.kind[node + 1] !== ATTRIBUTE || node + 1 >= this.#tree.end[node]!;
+  }
+
+  /** What xsi:type says, where it may say so (Part 1, 3.3.4), else the declared type. */
+  #typeAt(node: number, declared: string, element: Element | null): Type | null {
+    const attribute = this.#schema.model.table ? -1 : this.#tree.attribute(node, XSI_TYPE);
+    if (attribute < 0) return this.#schema.type(declared);
+    const name = this.#nameAt(attribute);
+    const type = name === null ? null : this.#schema.find(name);
+    if (type && this.#schema.derives(type.name, declared, element?.block ?? [])) return type;
+    this.report.attributeValue(attribute, {
+      type: this.report.typeLabel(declared),
+      facet: null,
+      enumeration: [],
+    });
+    return null;
+  }
+
+  #nameAt(attribute: number): string | null {
+    const [local = '', prefix = ''] = this.#tree.text(attribute).trim().split(':').reverse();
+    const uri = this.#scope(this.#tree.parent[attribute]!)(prefix);
+    if (uri === XS) return `xs:${local}`;
+    return uri === null && prefix !== '' ? null : clark(uri ?? '', local);
+  }
+
+  #scope(node: number): Scope {
+    const element = this.#tree.kind[node] === ATTRIBUTE ? this.#tree.parent[node]! : node;
+    return (prefix) => {
+      if (prefix === 'xml') return XML;
+      for (let n = element; n > 0; n = this.#tree.parent[n]!)
+        for (const [declared, uri] of declarations(this.#tree, n)) if (declared === prefix) return uri;
+      return null;
+    };
+  }
+
+  #typed(node: number, type: Type, element: Element | null): void {
+    if (type.abstract) return this.report.attributeMissing(node, 'xsi:type');
+    const first = this.#attributes(node, type, element);
+    if (this.#isNil(node, element)) this.#nothing(node, first);
+    else if (type.simple) this.#text(node, first, type.simple, element);
+    else this.#children(node, first, type, element);
+  }
+
+  #isNil(node: number, element: Element | null): boolean {
+    if (element?.nillable !== true) return false;
+    const nil = this.#tree.attribute(node, XSI_NIL);
+    return nil >= 0 && isTrue(this.#tree.text(nil));
+  }
+
+  /** Part 1, 3.3.4: a nil element is empty. */
+  #nothing(node: number, first: number): void {
+    for (let n = first; n < this.#tree.end[node]!; n = this.#tree.end[n]!) {
+      if (this.#tree.kind[n] === ELEMENT) return this.report.children(node, n);
+      if (this.#tree.kind[n] === TEXT) return this.report.strayText(node, n, none);
+    }
+    if (this.#tree.text(node) !== '') this.report.strayText(node, node, none);
   }
 
   /** Judges the attributes; returns the node after them. */
-  #attributes(node: number, type: number): number {
-    const { byName, required } = this.#schema.attributes[type]!;
-    const end = this.#end[node]!;
+  #attributes(node: number, type: Type, element: Element | null): number {
+    const { kind, name, end } = this.#tree;
+    let identifiers: number[] | null = null;
     let n = node + 1;
-    for (; n < end && this.#kind[n] === ATTRIBUTE; n++) {
-      const simple = byName.get(this.#name[n]!);
-      if (simple === undefined) this.#foreign(n, type);
-      else if (isFree(simple)) continue;
-      else if (!isValid(this.#tree, n, n, simple)) this.report.attributeValue(n, simple);
+    for (; n < end[node]! && kind[n] === ATTRIBUTE; n++) {
+      const rule = type.attributes.get(name[n]!);
+      if (rule) this.#attribute(n, rule.simple, rule.fixed);
+      else if (this.#other(n, type, element)?.identity === 'ID') (identifiers ??= []).push(n);
     }
-    for (const name of required)
-      if (this.#tree.attribute(node, name) < 0) this.report.attributeMissing(node, names.at(name).local);
+    // Part 1, 3.4.4: what a wildcard lets in is not a second xs:ID.
+    for (const other of identifiers?.slice(type.identified ? 0 : 1) ?? [])
+      this.report.unknownAttribute(other, []);
+    for (const required of type.required)
+      if (this.#tree.attribute(node, required) < 0)
+        this.report.attributeMissing(node, names.at(required).local);
     return n;
   }
 
-  /** An attribute the type does not have: only the schema instance namespace may add some (Part 1, 2.6). */
-  #foreign(attribute: number, type: number): void {
-    const name = this.#name[attribute]!;
-    if (HINTS.has(name)) return;
-    // No type of these schemas derives from another, so xsi:type can only repeat the declared one.
-    const declared = this.#schema.typeNames[type]!;
-    if (name === XSI_TYPE && localPart(this.#tree.text(attribute)) === localPart(declared)) return;
-    this.report.unknownAttribute(attribute, this.#schema.attributes[type]!.byName.keys());
+  /** An attribute the type does not name: of the schema instance namespace, or what its wildcard lets in; its type then. */
+  #other(attribute: number, type: Type, element: Element | null): Simple | null {
+    const name = this.#tree.name[attribute]!;
+    if (HINTS.has(name) || (name === XSI_TYPE && this.#mayBeNamed(attribute, type))) return null;
+    if (name === XSI_NIL && this.#mayBeNil(attribute, element)) return null;
+    // No wildcard lets in what the element itself must allow.
+    const open = name === XSI_NIL ? null : type.wildcard;
+    const process = open && admits(open, this.#tree.nameOf(attribute).uri) ? open.process : 'none';
+    const isJudged = process === 'strict' || process === 'lax';
+    const rule = isJudged ? this.#schema.globalAttribute(name) : undefined;
+    if (rule) this.#attribute(attribute, rule.simple, rule.fixed);
+    else if (process === 'strict' || process === 'none')
+      this.report.unknownAttribute(attribute, type.attributes.keys());
+    return rule?.simple ?? null;
   }
 
-  #children(node: number, type: number, first: number): void {
-    const { reach, final, min, max, type: typeOf } = this.#particles;
-    const end = this.#end[node]!;
-    let state = this.#schema.start[type]!;
-    let count = 0;
-    let sound = true;
+  /** No type of a table derives from another, so there xsi:type can only repeat the declared one. */
+  #mayBeNamed(attribute: number, { name }: Type): boolean {
+    if (this.#schema.model.table === null || name === ANY_TYPE) return true;
+    return this.#tree.text(attribute).trim().split(':').at(-1) === fromClark(name).local;
+  }
+
+  /** Part 1, 3.3.4: what has a fixed value is not nil. */
+  #mayBeNil(nil: number, element: Element | null): boolean {
+    if (element === null) return true;
+    return element.nillable && (element.fixed === null || !isTrue(this.#tree.text(nil)));
+  }
+
+  #attribute(node: number, simple: Simple, fixed: string | null): void {
+    const refused = this.#refuse(node, node, simple) ?? this.#unlike(node, simple, fixed);
+    if (refused) this.report.attributeValue(node, refused);
+  }
+
+  /** `source` is the one node whose raw bytes are the whole text, or -1. */
+  #refuse(node: number, source: number, simple: Simple): Refusal | null {
+    const { quick } = simple;
+    if (quick === true) return null;
+    const tree = this.#tree;
+    if (quick !== null && source >= 0 && quick(tree.bytes, tree.from[source]!, tree.to[source]!)) return null;
+    const text = simple.normal(tree.text(node));
+    const refused = simple.refuse(text, this.#scope(node));
+    if (refused || simple.identity === null) return refused;
+    return this.#identity(node, text, simple);
+  }
+
+  #identity(node: number, text: string, simple: Simple): Refusal | null {
+    if (simple.identity === 'ID') {
+      if (this.#ids.has(text)) return { type: simple.builtIn, facet: null, enumeration: [] };
+      this.#ids.add(text);
+    } else for (const value of text.split(' ')) this.#references.push([value, node, simple]);
+    return null;
+  }
+
+  /** What is fixed is a value, not a text. */
+  #unlike(node: number, simple: Simple, fixed: string | null): Refusal | null {
+    if (fixed === null) return null;
+    const scope = this.#scope(node);
+    const wanted = simple.normal(fixed);
+    if (simple.key(simple.normal(this.#tree.text(node)), scope) === simple.key(wanted, scope)) return null;
+    return { type: simple.builtIn, facet: 'fixed', enumeration: [wanted] };
+  }
+
+  #text(node: number, first: number, simple: Simple, element: Element | null): void {
+    const { end, kind } = this.#tree;
+    for (let n = first; n < end[node]!; n = end[n]!)
+      if (kind[n] === ELEMENT) return this.report.children(node, n);
+    const source = textOf(this.#tree, node, first);
+    const standIn = element?.default ?? element?.fixed ?? null;
+    const given = standIn !== null && first >= end[node]! && this.#tree.text(node) === '' ? standIn : null;
+    // What stands in is of the declared type; xsi:type may say another.
+    if (given !== null && simple.name === element!.type) return;
+    const refused =
+      given === null
+        ? (this.#refuse(node, source, simple) ?? this.#unlike(node, simple, element?.fixed ?? null))
+        : simple.refuse(simple.normal(given), this.#scope(node));
+    if (refused) this.#value(node, refused);
+  }
+
+  #value(node: number, refused: Refusal): void {
+    if (this.#tree.kind[node] === ATTRIBUTE) this.report.attributeValue(node, refused);
+    else this.report.value(node, refused);
+  }
+
+  #children(node: number, first: number, type: Type, element: Element | null): void {
+    const { end, kind, name } = this.#tree;
+    const content = new Content(this.#schema, type, this.report, node);
     let textSeen = -1;
-    for (let n = first; n < end; n = this.#end[n]!) {
-      const kind = this.#kind[n]!;
-      if (kind === TEXT && textSeen < 0 && !this.#isBlank(n)) textSeen = n;
-      if (kind !== ELEMENT) continue;
-      const next = this.#particle(n, type);
-      if (sound) {
-        const again = next === state && count < max[state]!;
-        if (!again && (next <= state || next > reach[state]! || count < min[state]!)) {
-          sound = false;
-          this.report.misplaced(n, node, { type, state, count }, next);
-        }
-        count = next === state ? count + 1 : 1;
-        if (next >= 0) state = next;
-      }
-      if (next < 0) continue;
-      if (typeOf[next]! >= 0) this.#element(n, typeOf[next]!);
-      else this.#lax(n);
+    for (let n = first; n < end[node]!; n = end[n]!) {
+      if (kind[n] === TEXT && textSeen < 0 && !this.#isBlank(n)) textSeen = n;
+      if (kind[n] !== ELEMENT) continue;
+      const step = content.child(n, name[n]!, this.#tree);
+      if (step === null) continue;
+      if (step.element >= 0) this.#element(n, this.#schema.elements[step.element]!);
+      else if (step.wildcard) this.#open(n, node, step.wildcard.process, content);
     }
-    if (first === end && !this.#isBlank(node)) textSeen = node;
-    if (textSeen >= 0) this.report.text(node, textSeen, type);
-    if (sound && (final[state] === 0 || count < min[state]!))
-      this.report.missing(node, node, { type, state, count });
+    if (first === end[node] && !this.#isBlank(node)) textSeen = node;
+    if (textSeen >= 0 && !type.mixed) this.report.strayText(node, textSeen, () => content.expected());
+    content.end();
+    if (type.mixed && element !== null && element.fixed !== null) this.#fixed(node, first, element.fixed);
   }
 
-  /** Where the content model has this child: by its name, else by a wildcard; -1: nowhere. */
-  #particle(child: number, type: number): number {
-    const named = particleOf(this.#lookup, type, this.#name[child]!);
-    const wildcard = this.#schema.wildcards[type]!;
-    if (named >= 0 || wildcard === null) return named;
-    const { uri } = this.#tree.nameOf(child);
-    return uri === '' || uri === wildcard.own ? -1 : wildcard.particle;
+  /** Part 1, 3.3.4: mixed content that is fixed has no elements; where there is none at all, the value stands in. */
+  #fixed(node: number, first: number, fixed: string): void {
+    const { end, kind } = this.#tree;
+    for (let n = first; n < end[node]!; n = end[n]!)
+      if (kind[n] === ELEMENT) return this.report.children(node, n);
+    const text = this.#tree.text(node);
+    if (text !== '' && text !== fixed)
+      this.#value(node, { type: 'xs:string', facet: 'fixed', enumeration: [fixed] });
   }
 
-  /** An element of who knows which schema: what is ours in it is judged, however deep. */
-  #lax(node: number): void {
-    const type = this.#schema.globals.get(this.#name[node]!);
-    if (type !== undefined) return this.#element(node, type);
-    for (const child of this.#tree.children(node)) this.#lax(child);
-  }
-
-  #text(node: number, type: number, first: number): void {
-    const end = this.#end[node]!;
-    for (let n = first; n < end; n = this.#end[n]!)
-      if (this.#kind[n] === ELEMENT) return this.report.children(node, n);
-    const simple = this.#schema.text[type]!;
-    if (simple === null) return;
-    if (!isValid(this.#tree, node, textOf(this.#tree, node, first), simple)) this.report.value(node, simple);
+  /** An element that a wildcard let in. */
+  #open(node: number, parent: number, process: 'strict' | 'lax' | 'skip', content: Content): void {
+    if (process === 'skip') return;
+    const element = this.#schema.globals.get(this.#tree.name[node]!);
+    if (element !== undefined) return this.#element(node, this.#schema.elements[element]!);
+    if (this.#tree.attribute(node, XSI_TYPE) >= 0) {
+      const type = this.#typeAt(node, 'xs:anyType', null);
+      if (type) this.#typed(node, type, null);
+    } else if (process === 'strict') this.report.unknown(node, parent, () => content.expected());
+    else this.#typed(node, this.#schema.type('xs:anyType'), null);
   }
 
   #isBlank(text: number): boolean {
@@ -155,10 +261,8 @@ class Validator {
   }
 }
 
-function isFree(simple: CompiledSimple): boolean {
-  return simple.lexical === null && simple.facets === null;
-}
+/** What may stand in an element that is nil. */
+const none = (): readonly string[] => [];
 
-function localPart(name: string): string {
-  return name.trim().slice(name.trim().indexOf(':') + 1);
-}
+/** A value of xs:boolean that is true. */
+const isTrue = (text: string): boolean => /^[ \t\n\r]*(?:true|1)[ \t\n\r]*$/.test(text);

@@ -1,6 +1,6 @@
 import { parse, type Tree } from '@conforme/engine/xml';
 import { describe, expect, it } from 'vitest';
-import { compileSchema, validateTree, type SchemaTable } from './index.ts';
+import { CompiledSchema, modelOf, validateTree, type SchemaTable } from './index.ts';
 import { tableOracle } from './testing/oracle.ts';
 
 const table: SchemaTable = {
@@ -24,7 +24,7 @@ const table: SchemaTable = {
     },
   },
 };
-const schema = compileSchema(table);
+const schema = new CompiledSchema(modelOf(table));
 const official = tableOracle(table, 'a');
 
 function document(content: string): Buffer {
@@ -58,6 +58,6 @@ describe('a wildcard for other namespaces', () => {
 
   it('of a kind that is not known fails the build', () => {
     const types = { ...table.types, 'e:ExtensionType': { children: [['*', '##any strict', 1, 1]] as const } };
-    expect(() => compileSchema({ ...table, types })).toThrow('##any strict');
+    expect(() => new CompiledSchema(modelOf({ ...table, types }))).toThrow('##any strict');
   });
 });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse, type Tree } from '@conforme/engine/xml';
 import { describe, expect, it } from 'vitest';
-import { compileSchema } from './compile.ts';
+import { CompiledSchema } from './compile.ts';
+import { modelOf } from './read-table.ts';
 import { mutate, randomFrom, readable } from './testing/mutant.ts';
 import { tableOracle } from './testing/oracle.ts';
 import type { SchemaTable } from './table.ts';
@@ -13,7 +14,7 @@ const table = JSON.parse(readFileSync(new URL('schema.json', folder), 'utf8')) a
 const fixture = readFileSync(new URL('testing/invoice.xml', import.meta.url));
 
 describe('against libxml2 and the XSD generated from our table', () => {
-  const schema = compileSchema(table);
+  const schema = new CompiledSchema(modelOf(table));
   const official = tableOracle(table, 'rsm');
   const ours = (tree: Tree): number => {
     const [first] = validateTree(schema, tree);
@@ -66,7 +67,7 @@ describe('toXsd', () => {
 
   it('declares children of another namespace globally, as only XML Schema lets it', () => {
     const official = tableOracle(foreign, 'a');
-    const schema = compileSchema(foreign);
+    const schema = new CompiledSchema(modelOf(foreign));
     const body = (text: string): Buffer =>
       Buffer.from(`<a:Root xmlns:a="urn:a" xmlns:b="urn:b">${text}</a:Root>`);
     const note = '<b:Note lang="fr"/>';

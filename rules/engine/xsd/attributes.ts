@@ -1,6 +1,6 @@
 import type { Builder } from './build.ts';
-import { clark } from './model.ts';
-import type { AttributeModel, WildcardModel } from './model.ts';
+import { clark } from '../schema/model.ts';
+import type { AttributeModel, WildcardModel } from '../schema/model.ts';
 import { attributeOf, fail, onlyParts, parts, required, resolve, words } from './source.ts';
 import type { Context, Markup } from './source.ts';
 

@@ -1,9 +1,9 @@
 import { SourceError } from '../schematron/error.ts';
-import { isBuiltIn, NAMES } from './builtin.ts';
+import { isBuiltIn, NAMES } from '../schema/builtin.ts';
 import { complexModel } from './complex-types.ts';
 import { Documents } from './documents.ts';
 import type { Kind } from './documents.ts';
-import { ANY_SIMPLE_TYPE, ANY_TYPE, clark, XML } from './model.ts';
+import { ANY_SIMPLE_TYPE, ANY_TYPE, clark, XML } from '../schema/model.ts';
 import type {
   AttributeModel,
   ComplexModel,
@@ -11,7 +11,7 @@ import type {
   GroupParticle,
   SchemaModel,
   SimpleModel,
-} from './model.ts';
+} from '../schema/model.ts';
 import { simpleModel } from './simple-types.ts';
 import { attributeOf, blocked, fail, flag, onlyParts, parts, required, resolve } from './source.ts';
 import type { Context, Declared, Markup } from './source.ts';
@@ -73,6 +73,7 @@ export class Builder {
     // Reading one may add others.
     for (const read of this.#held) read();
     return {
+      table: null,
       prefixes: documents.prefixes,
       elements: this.#elements,
       globals: this.#globals,

@@ -1,13 +1,12 @@
 import { wildcardOf } from './attributes.ts';
 import type { Builder } from './build.ts';
-import type { GroupParticle, Particle } from './model.ts';
+import { COUNTED } from '../schema/model.ts';
+import type { GroupParticle, Particle } from '../schema/model.ts';
 import { fail, occurs, onlyParts, parts, required, resolve } from './source.ts';
 import type { Context, Markup } from './source.ts';
 
 /** Places of a content model with its repetitions written out; each is a state at run time. */
 const MOST_PLACES = 5_000;
-/** Elements that may come oftener are counted; groups, and elements up to here, are written out. */
-export const COUNTED: number = 32;
 
 const GROUPS = ['sequence', 'choice', 'all', 'group'];
 const TERMS = ['element', 'any', 'sequence', 'choice', 'group'];

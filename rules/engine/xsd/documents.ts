@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { requireReadable } from '../schematron/inside.ts';
 import { readMarkup } from '../schematron/markup.ts';
-import { clark, XML, XS } from './model.ts';
+import { clark, XML, XS } from '../schema/model.ts';
 import { attributeOf, fail, parts, required } from './source.ts';
 import type { Context, Declared, Markup } from './source.ts';
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from '@conforme/engine/xml';
 import { afterAll, describe, expect, it } from 'vitest';
-import { loadSchema, toXsd, type SchemaTable } from '../schema/index.ts';
+import { loadSchema, openModel, toXsd, type SchemaTable } from '../schema/index.ts';
 import { mutate, randomFrom, readable } from '../schema/testing/mutant.ts';
-import { openXsd, readXsd } from './index.ts';
+import { readXsd } from './index.ts';
 
 const words = fileURLToPath(new URL('../../packs/cii-d22b', import.meta.url));
 const fixture = readFileSync(new URL('../schema/testing/invoice.xml', import.meta.url));
@@ -19,7 +19,7 @@ for (const [name, text] of toXsd(table)) writeFileSync(join(folder, name), text)
 describe('our CII table, written as XSD and read again', () => {
   const own = loadSchema(words);
   const { model } = readXsd([join(folder, 'rsm.xsd')], folder);
-  const read = openXsd(JSON.parse(JSON.stringify(model)) as typeof model, words, 'mine 1.0 (XSD)');
+  const read = openModel(JSON.parse(JSON.stringify(model)) as typeof model, words, 'mine 1.0 (XSD)');
 
   it('says of 600 mutants what the table says, in the same words', () => {
     const random = randomFrom(7);

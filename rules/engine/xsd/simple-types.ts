@@ -1,5 +1,5 @@
-import { patternOf } from './pattern.ts';
-import type { FacetModel, SimpleModel } from './model.ts';
+import { patternOf } from '../schema/pattern.ts';
+import type { FacetModel, SimpleModel } from '../schema/model.ts';
 import { attributeOf, fail, onlyParts, parts, required, resolve, words } from './source.ts';
 import type { Context, Markup } from './source.ts';
 

@@ -1,8 +1,8 @@
 import { SourceError } from '../schematron/error.ts';
 import type { Place } from '../schematron/error.ts';
 import type { Attribute, Markup } from '../schematron/markup.ts';
-import { clark, XML, XS } from './model.ts';
-import type { Derivation } from './model.ts';
+import { clark, XML, XS } from '../schema/model.ts';
+import type { Derivation } from '../schema/model.ts';
 
 /** Schema documents are read with the reader of Schematron sources: both know where they stand. */
 export type { Attribute, Markup, Place };

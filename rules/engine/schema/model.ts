@@ -1,6 +1,6 @@
 /**
- * A schema read from XML Schema documents, as plain data that can be written down or sent to a thread. Names are Clark's:
- * `{uri}local`, or `local` without a namespace; built-in types are `xs:…`; what has no name is `#` and a number.
+ * A schema, read from XML Schema documents or from a table, as plain data that can be written down or sent to a thread. Names
+ * are Clark's: `{uri}local`, or `local` without a namespace; built-in types are `xs:…`; what has no name is `#` and a number.
  */
 export interface SchemaModel {
   /** URI → prefix, as the schema documents declare them. */
@@ -12,6 +12,8 @@ export interface SchemaModel {
   readonly attributes: Readonly<Record<string, AttributeModel>>;
   readonly simple: Readonly<Record<string, SimpleModel>>;
   readonly complex: Readonly<Record<string, ComplexModel>>;
+  /** Of a table, which has no types that derive from others: the document elements. Null: every global element is one. */
+  readonly table: { readonly roots: readonly string[] } | null;
 }
 
 /** How one type may stand for another (Part 1, 3.4.1 and 3.3.1). */
@@ -134,3 +136,17 @@ export function fromClark(name: string): { readonly uri: string; readonly local:
   const end = name.startsWith('{') ? name.indexOf('}') : 0;
   return end === 0 ? { uri: '', local: name } : { uri: name.slice(1, end), local: name.slice(end + 1) };
 }
+
+/** A schema of nothing. */
+export const EMPTY_MODEL: SchemaModel = {
+  prefixes: {},
+  elements: [],
+  globals: {},
+  attributes: {},
+  simple: {},
+  complex: {},
+  table: null,
+};
+
+/** Elements that may come oftener are counted; groups, and elements up to here, are written out. */
+export const COUNTED: number = 32;

@@ -1,16 +1,18 @@
 import type { Tree } from '@conforme/engine/xml';
 import { admits, Automaton } from './automaton.ts';
 import type { State, Step } from './automaton.ts';
-import type { AllContent, CompiledXsd, Type } from './compile.ts';
+import type { AllContent, CompiledSchema, Type } from './compile.ts';
 import type { Reporter } from './report.ts';
 import type { WildcardModel } from './model.ts';
+
+const NOTHING: Set<number> = new Set();
 
 /** What a child is: an element of the schema, or (-1) what a wildcard let in. */
 export type Child = Pick<Step, 'element' | 'wildcard'>;
 
 /** The children of one element held to its content model, one by one. */
 export class Content {
-  readonly #schema: CompiledXsd;
+  readonly #schema: CompiledSchema;
   readonly #type: Type;
   readonly #report: Reporter;
   readonly #node: number;
@@ -19,14 +21,16 @@ export class Content {
   #count = 0;
   #before = -1;
   /** Elements of an xs:all that have come. */
-  readonly #come = new Set<number>();
+  readonly #come: Set<number>;
 
-  constructor(schema: CompiledXsd, type: Type, report: Reporter, node: number) {
+  constructor(schema: CompiledSchema, type: Type, report: Reporter, node: number) {
     this.#schema = schema;
     this.#type = type;
     this.#report = report;
     this.#node = node;
-    this.#state = type.content instanceof Automaton ? type.content.start : null;
+    const isAutomaton = type.content instanceof Automaton;
+    this.#state = isAutomaton ? (type.content as Automaton).start : null;
+    this.#come = isAutomaton ? NOTHING : new Set();
   }
 
   /** Null for a child that has no place here at all. */
@@ -35,7 +39,17 @@ export class Content {
     this.#before = node;
     if (child) return child;
     const element = this.#type.elements.get(name);
-    return element === undefined ? null : { element, wildcard: null };
+    if (element !== undefined) return { element, wildcard: null };
+    const wildcard = this.#open(node, tree);
+    return wildcard && { element: -1, wildcard };
+  }
+
+  /** In a table a wildcard counts as an element does: what it lets in may come too often, and is judged after a fault, too. */
+  #open(node: number, tree: Tree): WildcardModel | null {
+    const { content } = this.#type;
+    if (this.#schema.model.table === null || !(content instanceof Automaton)) return null;
+    const { uri } = tree.nameOf(node);
+    return content.positions.find(({ wildcard }) => wildcard && admits(wildcard, uri))?.wildcard ?? null;
   }
 
   #next(node: number, name: number, tree: Tree): Child | null {
@@ -44,7 +58,7 @@ export class Content {
       content instanceof Automaton ? this.#step(content, node, name, tree) : this.#any(content!, name);
     if (child) return child;
     this.#sound = false;
-    this.#refuse(node, name);
+    this.#refuse(node, name, tree);
     return null;
   }
 
@@ -54,8 +68,7 @@ export class Content {
       const again = this.#again(content, state, name, node, tree);
       if (again || this.#count < state.min) return again;
     }
-    // Only wildcards ask for the namespace.
-    const step = content.step(state, name, () => tree.nameOf(node).uri);
+    const step = content.step(state, name, node, tree);
     if (!step) return null;
     this.#state = step.state;
     this.#count = 1;
@@ -132,12 +145,14 @@ export class Content {
     return this.#report.elementLabel(this.#schema.elements[element]!.id);
   }
 
-  #refuse(node: number, name: number): void {
+  #refuse(node: number, name: number, tree: Tree): void {
     const { content, elements } = this.#type;
+    const open = elements.has(name) ? null : this.#open(node, tree);
     const expected = (): readonly string[] => this.expected();
-    if (!elements.has(name)) return this.#report.unknown(node, this.#node, expected);
+    if (!open && !elements.has(name)) return this.#report.unknown(node, this.#node, expected);
     if (!(content instanceof Automaton)) return this.#report.repeated(node, this.#node, expected, 1);
-    const taking = (each: number): boolean => content.positions[each]!.elements.has(name);
+    const taking = (each: number): boolean =>
+      open ? content.positions[each]!.wildcard === open : content.positions[each]!.elements.has(name);
     if (this.#state!.positions.some(taking))
       return this.#report.repeated(node, this.#node, expected, this.#report.run(this.#before));
     if (content.reaches(this.#places(content), taking)) return this.#missing(node);

@@ -1,4 +1,5 @@
-import { COUNTED } from './content.ts';
+import type { Tree } from '@conforme/engine/xml';
+import { COUNTED } from './model.ts';
 import type { Particle, WildcardModel } from './model.ts';
 
 /** A place of a content model where an element may stand; names are numbers. */
@@ -68,10 +69,10 @@ export class Automaton {
   }
 
   /** Where a child leads, or null where it may not stand. */
-  step(state: State, name: number, uri: () => string): Step | null {
+  step(state: State, name: number, node: number, tree: Tree): Step | null {
     const known = state.steps.get(name);
     if (known !== undefined) return known;
-    const step = this.#step(state, name, uri);
+    const step = this.#step(state, name, node, tree);
     // Names the schema does not know are numbered anew in every document.
     if (name >= 0) state.steps.set(name, step);
     return step;
@@ -106,7 +107,7 @@ export class Automaton {
     return needed === undefined ? -1 : [...this.positions[needed]!.elements.values()][0]!;
   }
 
-  #step(state: State, name: number, uri: () => string): Step | null {
+  #step(state: State, name: number, node: number, tree: Tree): Step | null {
     const next = this.next(state);
     const named = next.filter((position) => this.positions[position]!.elements.has(name));
     if (named.length > 0) {
@@ -115,7 +116,7 @@ export class Automaton {
     }
     const open = next.filter((position) => {
       const { wildcard } = this.positions[position]!;
-      return wildcard !== null && admits(wildcard, uri());
+      return wildcard !== null && admits(wildcard, tree.nameOf(node).uri);
     });
     if (open.length === 0) return null;
     return { state: this.#state(open), element: -1, wildcard: this.positions[open[0]!]!.wildcard };

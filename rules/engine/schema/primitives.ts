@@ -1,5 +1,5 @@
 import { QNAME } from '@conforme/engine/xml';
-import { BUILT_IN } from '../schema/lexical.ts';
+import { BUILT_IN } from './lexical.ts';
 import type { Scope } from './values.ts';
 
 type Form = (text: string, scope: Scope) => boolean;

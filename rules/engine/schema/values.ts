@@ -1,5 +1,5 @@
-import { BUILT_IN } from '../schema/lexical.ts';
-import type { Lexical } from '../schema/lexical.ts';
+import { BUILT_IN } from './lexical.ts';
+import type { Lexical } from './lexical.ts';
 import { DERIVED, NAMES, PRIMITIVES } from './builtin.ts';
 import { facetChecks } from './facets.ts';
 import type { FacetCheck } from './facets.ts';

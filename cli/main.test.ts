@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from './commands.ts';
+import { fish } from './completion/fish.ts';
 import { helpOf, overview } from './help.ts';
 import { run } from './main.ts';
 import { FRENCH } from './manual/french.ts';
@@ -37,6 +38,8 @@ describe('the command line', () => {
     for (const args of [
       ['--help', '--lang', 'fr'],
       ['help', '--lang=fr', 'generate'],
+      ['--lang', 'fr', 'generate', '--help'],
+      ['--lang=fr', '--help'],
       ['embed', '--lang', 'fr', '-h'],
     ])
       expect((await ran(...args)).out).toContain('Usage : conforme ');
@@ -53,8 +56,15 @@ describe('the command line', () => {
     const hear = (english: string): string => (said.add(english), english);
     overview(hear);
     for (const command of COMMANDS) helpOf(command, hear);
+    fish(hear);
     expect([...said].filter((english) => !Object.hasOwn(FRENCH, english))).toEqual([]);
     expect(Object.keys(FRENCH).filter((english) => !said.has(english))).toEqual([]);
+  });
+
+  it('takes the language before the command too, and leaves it out where the command has none', async () => {
+    expect((await ran('--lang', 'de', 'validate', 'a.xml')).err).toContain('--lang is one of fr, en');
+    expect(await ran('--lang', 'fr', 'pack', 'check')).toMatchObject({ exit: 1 });
+    expect((await ran('--lang', 'fr')).exit).toBe(2);
   });
 
   it('names the command that was probably meant', async () => {

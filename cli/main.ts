@@ -22,8 +22,9 @@ export async function run(args: readonly string[], world: World): Promise<number
   }
 }
 
-async function dispatch([name, ...rest]: readonly string[], world: World): Promise<number> {
-  const say = (): Promise<Say> => sayIn(languageAsked(rest) ?? languageOf(world.env));
+async function dispatch(args: readonly string[], world: World): Promise<number> {
+  const [language, [name, ...rest]] = languageFirst(args);
+  const say = (): Promise<Say> => sayIn(languageAsked([...language, ...rest]) ?? languageOf(world.env));
   if (name === undefined) {
     await world.err.write(overview(await say()));
     return EXIT.usage;
@@ -42,7 +43,13 @@ async function dispatch([name, ...rest]: readonly string[], world: World): Promi
     await world.out.write(helpOf(command, await say()));
     return EXIT.ok;
   }
-  return carryOut(command, rest, world);
+  return carryOut(command, Object.hasOwn(command.options, 'lang') ? [...language, ...rest] : rest, world);
+}
+
+/** `--lang fr validate …` as well as `validate --lang fr …`. */
+function languageFirst(args: readonly string[]): [language: readonly string[], rest: readonly string[]] {
+  const length = args[0] === '--lang' ? 2 : args[0]?.startsWith('--lang=') ? 1 : 0;
+  return [args.slice(0, length), args.slice(length)];
 }
 
 /** Help is given whatever else stands there, right or wrong; of that, only this counts. */

@@ -118,7 +118,10 @@ export const FRENCH: Readonly<Record<string, string>> = {
     'Donne un script qui complète commandes et options.',
   'for this shell; put the line into ~/.bashrc to keep it':
     'pour ce shell ; mettez la ligne dans ~/.bashrc pour la garder',
-  likewise: 'de même',
+  'likewise, in ~/.zshrc': 'de même, dans ~/.zshrc',
+  'for every fish': 'pour tout fish',
+  'for every PowerShell': 'pour tout PowerShell',
+  'more about a command, with examples': 'plus sur une commande, avec des exemples',
   // Commands that are handed on.
   'add a publisher’s release; check, build or test a plugin':
     "ajouter la publication d'un éditeur ; vérifier, construire ou tester une extension",

@@ -41,12 +41,14 @@ export const RULES: Command = {
 export const COMPLETION: Command = {
   name: 'completion',
   summary: 'completion for your shell',
-  takes: 'bash|zsh',
+  takes: 'bash|zsh|fish|powershell',
   about: ['Prints a script that completes commands and options.'],
   options: {},
   examples: [
     ['source <(conforme completion bash)', 'for this shell; put the line into ~/.bashrc to keep it'],
-    ['source <(conforme completion zsh)', 'likewise'],
+    ['source <(conforme completion zsh)', 'likewise, in ~/.zshrc'],
+    ['conforme completion fish > ~/.config/fish/completions/conforme.fish', 'for every fish'],
+    ['conforme completion powershell >> $PROFILE', 'for every PowerShell'],
   ],
   load: async () => (await import('../commands/completion.ts')).completion,
 };

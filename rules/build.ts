@@ -1,8 +1,11 @@
-// `node rules/build.ts [FOLDER]`: compiles every pack under FOLDER (ours by default) ahead of time, those that changed only.
+// `node rules/build.ts [FOLDER] [DIST] [--passes all|none|NAME,…|-NAME,…]`: compiles every pack under FOLDER (ours by default) ahead of time, those
+// that changed only.
 
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { PackError, compilePack, emit, readManifest } from '@conforme/engine/schematron';
+import { parseArgs } from 'node:util';
+import { PackError, compilePack, emit, passesOf, readManifest } from '@conforme/engine/schematron';
+import type { Passes } from '@conforme/engine/schematron';
 import { compilerKey, hashOf } from './packs/compiler.ts';
 import { textsOf } from './packs/gather.ts';
 import type { BuiltPack } from './packs/index.ts';
@@ -29,10 +32,10 @@ export interface BuildResult {
  * Compiles the packs of a folder into another. All faults are found before it gives up.
  * @throws AggregateError of PackErrors, nothing of a faulty pack being written.
  */
-export function build(packs: string, dist: string): BuildResult {
+export function build(packs: string, dist: string, passes = 'all'): BuildResult {
   mkdirSync(dist, { recursive: true });
   const known = new Map(previous(dist).packs.map((pack) => [nameOf(pack), pack]));
-  const compiler = compilerKey();
+  const compiler = passes === 'all' ? compilerKey() : `${compilerKey()} ${passes}`;
   const faults: Error[] = [];
   const fresh: string[] = [];
   const done: Built[] = [];
@@ -43,7 +46,7 @@ export function build(packs: string, dist: string): BuildResult {
         throw new Error(`two packs are called ${name}; one is in ${folder}`);
       const kept = upToDate(known.get(name), compiler, dist);
       if (!kept) fresh.push(name);
-      done.push(kept ?? buildOne(folder, compiler, dist));
+      done.push(kept ?? buildOne(folder, compiler, dist, passesOf(passes)));
     } catch (error) {
       faults.push(...(error instanceof AggregateError ? (error.errors as Error[]) : [error as Error]));
     }
@@ -78,8 +81,8 @@ function upToDate(pack: Built | undefined, compiler: string, dist: string): Buil
   return pack.key === hashOf(inputs, compiler) ? pack : null;
 }
 
-function buildOne(folder: string, compiler: string, dist: string): Built {
-  const source = compilePack(folder);
+function buildOne(folder: string, compiler: string, dist: string, passes: Passes): Built {
+  const source = compilePack(folder, undefined, null, passes);
   const { id, version, syntax, validity, applies, source: origin } = source.manifest;
   const name = nameOf(source.manifest);
   const { texts, files } = textsOf(source);
@@ -109,9 +112,12 @@ function runtimeFrom(dist: string): string {
 
 function main(): void {
   const started = performance.now();
-  const packs = path.resolve(process.argv[2] ?? path.join(HERE, 'packs'));
-  const dist = path.resolve(process.argv[3] ?? path.join(HERE, 'dist'));
-  const { built, kept } = build(packs, dist);
+  const { values, positionals } = parseArgs({
+    options: { passes: { type: 'string', default: 'all' } },
+    allowPositionals: true,
+  });
+  const [packs = path.join(HERE, 'packs'), dist = path.join(HERE, 'dist')] = positionals;
+  const { built, kept } = build(path.resolve(packs), path.resolve(dist), values.passes);
   const ms = (performance.now() - started).toFixed(0);
   console.log(
     `${built.length} packs compiled, ${kept.length} unchanged, in ${ms} ms${built.map((id) => `\n  ${id}`).join('')}`,

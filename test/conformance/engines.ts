@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadSchema } from '@conforme/engine/schema';
 import type { Schema } from '@conforme/engine/schema';
-import type { Pack } from '@conforme/engine/schematron';
+import type { Pack, Passes } from '@conforme/engine/schematron';
 import { location, parse } from '@conforme/engine/xml';
 import { compileInMemory, unknownContext } from '../oracle/our-pack.ts';
 import type { Judged } from './compare.ts';
@@ -56,9 +56,9 @@ function saxon(): Promise<Engine> {
 }
 
 /** Ours. Packs and schemas are loaded before any document is read, because their names must be known to its tree. */
-async function conforme(): Promise<Engine> {
+async function conforme(passes: Passes): Promise<Engine> {
   const schemas = packsOf('schema').map(({ folder }) => loadSchema(folder));
-  const packs = await Promise.all(packsOf('schematron').map(({ folder }) => compileInMemory(folder)));
+  const packs = await Promise.all(packsOf('schematron').map(({ folder }) => compileInMemory(folder, passes)));
   return {
     packs: packs.map((pack) => ({
       id: pack.id,
@@ -102,4 +102,5 @@ function isValid(schema: Schema, file: string): boolean | string {
   }
 }
 
-export const engines: Record<string, () => Promise<Engine>> = { conforme, saxon };
+/** @param passes optimisations of our compiler that run */
+export const engines: Record<string, (passes: Passes) => Promise<Engine>> = { conforme, saxon };

@@ -1,4 +1,5 @@
-// npm run conformance -- DIR [--pack ID[@VERSION]] [--engine conforme|saxon] [--json]
+// npm run conformance -- DIR [--pack ID[@VERSION]] [--engine conforme|saxon] [--passes all|none|NAME,…|-NAME,…]
+// [--json]
 // Judges every document that DIR records with our packs of its syntax and compares rule ids, counts and flags, and the schema
 // verdict. Exit 0 only on full agreement outside known-differences.md; 1 on a difference, 2 on a wrong call.
 
@@ -6,6 +7,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { passesOf } from '@conforme/engine/schematron';
 import { addDocument, addSchema, newTally } from './compare.ts';
 import type { Tally } from './compare.ts';
 import { readKnown } from './known.ts';
@@ -36,6 +38,7 @@ interface Call {
   folder: string;
   pack: string | undefined;
   engine: string;
+  passes: string;
   json: boolean;
 }
 
@@ -45,12 +48,13 @@ function readCall(): Call {
     options: {
       pack: { type: 'string' },
       engine: { type: 'string', default: 'conforme' },
+      passes: { type: 'string', default: 'all' },
       json: { type: 'boolean', default: false },
     },
   });
   const [folder, ...rest] = positionals;
   if (!folder || rest.length > 0)
-    throw new Error('usage: npm run conformance -- DIR [--pack ID[@VERSION]] [--json]');
+    throw new Error('usage: npm run conformance -- DIR [--pack ID[@VERSION]] [--passes LIST] [--json]');
   if (!existsSync(folder)) throw new Error(`there is no folder ${folder}`);
   return { folder, ...values, pack: values.pack };
 }
@@ -58,7 +62,7 @@ function readCall(): Call {
 async function compareAll(call: Call, known: readonly Known[]): Promise<Tally[]> {
   const engine = engines[call.engine];
   if (!engine) throw new Error(`unknown engine "${call.engine}" (known: ${Object.keys(engines).join(', ')})`);
-  const { packs, schemas } = await engine();
+  const { packs, schemas } = await engine(passesOf(call.passes));
   // A pack may be there in several versions: ID asks for all of them, ID@VERSION for one.
   const asked = <T extends { id: string; version?: string }>(all: readonly T[]): T[] =>
     all.filter(({ id, version }) => [undefined, id, `${id}@${version}`].includes(call.pack));

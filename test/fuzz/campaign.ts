@@ -2,6 +2,8 @@
 
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
+import { passesOf } from '@conforme/engine/schematron';
+import type { Passes } from '@conforme/engine/schematron';
 import fc from 'fast-check';
 
 export interface Options {
@@ -10,16 +12,24 @@ export interface Options {
   readonly seed: number;
   /** Cases in all, when not by time. */
   readonly runs: number | null;
+  /** Optimisations of our compiler that run. */
+  readonly passes: Passes;
 }
 
 export function options(): Options {
   const { values } = parseArgs({
-    options: { minutes: { type: 'string' }, seed: { type: 'string' }, runs: { type: 'string' } },
+    options: {
+      minutes: { type: 'string' },
+      seed: { type: 'string' },
+      runs: { type: 'string' },
+      passes: { type: 'string', default: 'all' },
+    },
   });
   return {
     minutes: Number(values.minutes ?? 10),
     seed: Number(values.seed ?? 1),
     runs: values.runs === undefined ? null : Number(values.runs),
+    passes: passesOf(values.passes),
   };
 }
 

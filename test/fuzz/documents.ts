@@ -59,7 +59,7 @@ async function judged(name: string, syntax: Syntax): Promise<Judged> {
   return {
     name,
     syntax,
-    pack: await compileInMemory(source),
+    pack: await compileInMemory(source, options().passes),
     sheets: stylesheets.map((text) => compileSheet(text)),
     urls: Object.fromEntries(urls) as Record<string, string>,
   };

@@ -1,5 +1,5 @@
 // Random XPath over random documents, ours against SaxonJS; where they differ, Saxon-HE is asked as well:
-//   node test/fuzz/expressions.ts [--minutes N | --runs N] [--seed S]
+//   node test/fuzz/expressions.ts [--minutes N | --runs N] [--seed S] [--passes LIST]
 // Needs the oracle (test/oracle/setup.ts). What is known to differ, and who is right, stands in known.md.
 
 import { parse } from '@conforme/engine/xml';
@@ -13,6 +13,7 @@ import { samples } from './sample.ts';
 import { Arbiter, saxonJs } from './saxon-xpath.ts';
 
 const arbiter = new Arbiter();
+const { passes } = options();
 const nodes = samples.map((text) => parse(Buffer.from(text), true));
 
 interface Case {
@@ -43,7 +44,7 @@ async function judge({ expression, document, node }: Case): Promise<string | nul
   const text = samples[document]!;
   const tree = nodes[document]!;
   const at = pathOf(tree, node % tree.count);
-  const mine = ours(expression, text, node);
+  const mine = ours(expression, text, node, passes);
   const foreign = saxonJs(expression, text, at);
   if (agree(mine, foreign)) return null;
   const third = await arbiter.ask(expression, text, at);

@@ -14,6 +14,7 @@ import { analyse } from '../../rules/engine/xpath/analyse/index.ts';
 import { DOC, Gen, ModuleBuilder, Name, js, newShared } from '../../rules/engine/xpath/emit/index.ts';
 import { manyAs } from '../../rules/engine/xpath/emit/values.ts';
 import { XPathError } from '../../rules/engine/xpath/error.ts';
+import type { Passes } from '../../rules/engine/xpath/passes/pass.ts';
 import { instantiate } from '../../rules/engine/xpath/instantiate.ts';
 import { parseXPath } from '../../rules/engine/xpath/parse/index.ts';
 import { spell } from '../../rules/engine/xpath/runtime/cast.ts';
@@ -35,10 +36,10 @@ export const spelled = (outcome: Outcome): string =>
  * Our engine, from a node of the tree with all text nodes; the expression sees them only where it asks for them, as in a pack. Errors that are none
  * of the language go through: they are crashes.
  */
-export function ours(expression: string, text: string, node: number): Outcome {
+export function ours(expression: string, text: string, node: number, passes: Passes): Outcome {
   let compiled: Compiled;
   try {
-    compiled = compile(expression);
+    compiled = compile(expression, passes);
   } catch (error) {
     if (!(error instanceof XPathError)) throw error;
     return { error: error.message, refused: true };
@@ -66,12 +67,17 @@ interface Compiled {
   readonly textNodes: boolean;
 }
 
-function compile(source: string): Compiled {
+function compile(source: string, passes: Passes): Compiled {
   const scope = { item: ONE('node'), counted: false, rule: true, variables: new Map(), functions: new Map() };
   const ir = analyse(parseXPath(source, namespaces), scope);
   const module = new ModuleBuilder();
   const n = new Name('n');
-  const g = new Gen(newShared(module), { item: js`${n}`, position: null, last: null, rule: js`${n}` });
+  const g = new Gen(newShared(module, passes), {
+    item: js`${n}`,
+    position: null,
+    last: null,
+    rule: js`${n}`,
+  });
   const main = module.define([DOC, n], js`return ${manyAs(ir, 'item', g)};`);
   const run = instantiate(module.text(''), main.text!) as Compiled['run'];
   return { run, memos: module.slots, held: module.heldPlaces, textNodes: module.textNodes };

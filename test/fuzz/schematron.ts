@@ -56,7 +56,7 @@ function oursOf(pack: Pack, text: string): string[] {
 async function judge(schema: string): Promise<string | null> {
   writeFileSync(path.join(folder, 'main.sch'), schema);
   const stylesheet = packToXslt(folder, { isolate: true });
-  const pack = await compileInMemory(folder);
+  const pack = await compileInMemory(folder, options().passes);
   const foreignOf = inSaxonJS(stylesheet);
   const differing = samples.flatMap((text, index) => {
     const mine = oursOf(pack, text);

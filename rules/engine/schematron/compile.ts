@@ -11,8 +11,8 @@ import {
   sequence,
 } from '../xpath/emit/index.ts';
 import type { Ast, Ir, Scope } from '../xpath/index.ts';
-import { isBounded } from '../xpath/analyse/bounded.ts';
-import { isSafe } from '../xpath/analyse/safe.ts';
+import { ALL } from '../xpath/passes/pass.ts';
+import type { Applied, Passes } from '../xpath/passes/pass.ts';
 import { ONE, analyse } from '../xpath/index.ts';
 import { BundledFiles } from './bundle.ts';
 import { contextPaths, requireMatchable } from './context.ts';
@@ -26,6 +26,7 @@ import { Keys } from './keys.ts';
 import type { Layer, PackSource } from './manifest.ts';
 import { aboutRule, lineOf, numberOf, placeIn } from './naming.ts';
 import { refuseUnboundLists, refuseUnknownRules } from './named.ts';
+import { mayFail } from './passes/no-try.ts';
 import type { Assert, Flag, MessagePart, Pattern, Rule } from './schema.ts';
 import { schemaOf } from './schema.ts';
 import { UserFunctions } from './user-functions.ts';
@@ -63,10 +64,7 @@ export class PackCompiler {
   readonly files: string[];
   /** What is suspicious, one sentence each. */
   readonly warnings: string[] = [];
-  readonly #gen: Gen = new Generator(
-    { ...newShared(this.module), keys: new Map() },
-    { item: null, position: null, last: null, rule: null },
-  );
+  readonly #gen: Gen;
   readonly #source: PackSource;
   readonly #facts: RuleFact[] = [];
   /** Of each assertion: its test, analysed, and its file and line, for people. */
@@ -83,7 +81,9 @@ export class PackCompiler {
   #about = '';
   readonly #faults: PackError[] = [];
 
-  constructor(source: PackSource) {
+  constructor(source: PackSource, passes: Passes = ALL) {
+    const shared = { ...newShared(this.module, passes), keys: new Map() };
+    this.#gen = new Generator(shared, { item: null, position: null, last: null, rule: null });
     this.#source = source;
     this.files = [...source.files];
   }
@@ -229,7 +229,7 @@ export class PackCompiler {
     this.lines.push(line);
     const e = new Name('e');
     const bad = assert.report ? holds : js`!(${holds})`;
-    if (isSafe(ir, true) && isBounded(ir)) return js`if (${bad}) ${DOC}.fail(${numbered}, ${node});`;
+    if (!mayFail(ir, gen)) return js`if (${bad}) ${DOC}.fail(${numbered}, ${node});`;
     return js`try { if (${bad}) ${DOC}.fail(${numbered}, ${node}); } catch (${declare(e)}) { ${DOC}.broken(${numbered}, ${node}, ${e}); }`;
   }
 
@@ -257,6 +257,11 @@ export class PackCompiler {
 
   get rules(): readonly RuleFact[] {
     return this.#facts;
+  }
+
+  /** What passes did to the tests. */
+  get applied(): Applied {
+    return this.#gen.shared.applied;
   }
 
   #ownPlaces(): { places?: readonly string[] } {

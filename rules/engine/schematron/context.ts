@@ -1,11 +1,12 @@
-import type { Ast, Binding, Ir, Scope } from '../xpath/index.ts';
+import type { Ast, Ir, Scope } from '../xpath/index.ts';
 import { XPathError, analyse } from '../xpath/index.ts';
 import type { NodeTest, Step } from '../xpath/parse/index.ts';
-import { COLUMNS, DOC, Name, declare, held, isKept, js, looked, nodeTest } from '../xpath/emit/index.ts';
+import { COLUMNS, DOC, Name, declare, js, nodeTest } from '../xpath/emit/index.ts';
 import type { Code, Gen } from '../xpath/emit/index.ts';
-import { ITEM } from '../xpath/ir.ts';
 import { analyseAmong, foundAmong, isAmong } from './among.ts';
-import { isAboutName, mayBePositional, predicateScope } from './by-name.ts';
+import { keptByName } from './passes/by-name.ts';
+import { ofParent, sharing } from './passes/share.ts';
+import { mayBePositional, predicateScope } from './predicates.ts';
 
 /** A rule's context is an XSLT pattern (XSLT 2.0, 5.5): one path of a union, read from its last step upwards. */
 export interface ContextPath {
@@ -190,49 +191,8 @@ function predicateGuards(step: PatternStep, node: Code, scope: Scope, gen: Gen, 
   );
 }
 
-/**
- * What a predicate says of a name the pack does not know is kept by the name's number. Shape: `(K1[name[n]] ?? x_keepByName(K1, name[n], TEST))`
- */
-function predicateTest(ir: Ir, node: Code, g: Gen): Code {
-  const test = g.test(sharing(ir, node, g));
-  if (!isAboutName(ir)) return test;
-  // The test is part of the constant's text, so that another test has another memory.
-  const memory = g.shared.module.memoryFor(test);
-  const number = js`${COLUMNS.name}[${node}]`;
-  return js`(${memory}[${number}] ?? ${g.run('keepByName', memory, number, test)})`;
-}
-
-/**
- * What is asked of an element above the node is asked again by each of its children, of which there may be thousands, and by
- * the rules of every category: held for it. Null for what depends on more than the element, or is held or kept already.
- */
-function ofParent(ir: Ir, node: Code, g: Gen): Code | null {
-  if (!asksNodeAlone(ir) || isAboutName(ir) || sharing(ir, node, g) !== ir) return null;
-  const test = g.call(js`return ${g.test(ir)};`);
-  return held(g.shared.module.heldPlace(test), node, test, g);
-}
-
-const asksNodeAlone = ({ reads, free }: Ir): boolean =>
-  reads === ITEM && [...free].every((binding) => binding.scope === 'global');
-
-/**
- * `[EXPRESSION = 'S']`: the rules of every category ask the same of the same node, so what stands on the left is held for
- * it.
- */
-function sharing(ir: Ir, node: Code, g: Gen): Ir {
-  if (ir.op !== 'general' || ir.right.op !== 'literal') return ir;
-  // A look at bytes costs no more than remembering.
-  if (looked(ir.operator, ir.left, ir.right, g)) return ir;
-  const { left } = ir;
-  const { type, reads } = left;
-  if (isKept(left, g)) return ir;
-  if (!asksNodeAlone(left) || (left.op !== 'call' && left.op !== 'path')) return ir;
-  const { module, variables } = g.shared;
-  const code = g.call(js`return ${type.many ? g.many(left) : g.one(left).code};`);
-  const binding: Binding = { name: '', type, scope: 'rule', value: left };
-  variables.set(binding, held(module.heldPlace(code), node, code, g));
-  return { ...ir, left: { op: 'variable', binding, type, reads, free: new Set([binding]), at: left.at } };
-}
+const predicateTest = (ir: Ir, node: Code, g: Gen): Code =>
+  keptByName(ir, node, g.test(sharing(ir, node, g)), g);
 
 /** A position is counted among the siblings: the node must be among what the step finds from its parent. */
 function positional(step: PatternStep, node: Code, scope: Scope, gen: Gen): Code {

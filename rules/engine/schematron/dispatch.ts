@@ -4,9 +4,10 @@ import type { Code, Gen } from '../xpath/emit/index.ts';
 import type { Scope } from '../xpath/index.ts';
 import type { NodeTest } from '../xpath/parse/index.ts';
 import type { ContextPath } from './context.ts';
-import { canFail, decidedFor } from './by-name.ts';
+import { decidedFor } from './passes/by-name.ts';
+import { mayFailToMatch } from './passes/no-try.ts';
 import { isTrivial, matcher } from './context.ts';
-import { Possible, needsToMatch } from './possible.ts';
+import { Possible, needsToMatch } from './passes/contexts.ts';
 
 /** A rule ready for dispatch: its contexts, the function of its assertions, and which assertions they are. */
 export interface Entry {
@@ -38,7 +39,7 @@ export function dispatchTable(entries: readonly Entry[], gen: Gen): Code {
   const byName = new EntriesByName(entries);
   if (tests.some(({ kind }) => kind === 'text' || kind === 'node')) gen.shared.module.textNodes = true;
   const named = (kind: 'element' | 'attribute'): Code => {
-    const rows = namesOf(tests, kind, known).map((key) => {
+    const rows = namesOf(tests, kind, gen.runs('by-name') ? known : []).map((key) => {
       const number = gen.shared.module.nameNumber(key.uri, key.local);
       return js`[${number}, ${handler(byName.of(key), key, gen) ?? js`null`}]`;
     });
@@ -116,7 +117,7 @@ function handler(patterns: readonly (readonly Entry[])[], key: Key, gen: Gen): C
 function chain(entries: readonly Entry[], key: Key, n: Code, possible: Possible, gen: Gen): Code | null {
   const links: { readonly condition: Code | null; readonly judge: Code }[] = [];
   for (const entry of entries) {
-    const paths = pathsFor(entry, key);
+    const paths = pathsFor(entry, key, gen);
     if (paths.length === 0) continue;
     const condition = conditionOf(paths, entry, key, n, possible, gen);
     links.push({ condition, judge: js`${entry.judge}(${DOC}, ${n});` });
@@ -130,9 +131,9 @@ function chain(entries: readonly Entry[], key: Key, n: Code, possible: Possible,
   );
 }
 
-function pathsFor({ paths, scope }: Entry, key: Key): ContextPath[] {
+function pathsFor({ paths, scope }: Entry, key: Key, gen: Gen): ContextPath[] {
   const possible = paths.filter((path) => couldBe(path.test, key));
-  if (key.uri === null) return possible;
+  if (key.uri === null || !gen.runs('by-name')) return possible;
   return possible.flatMap((path) => decidedFor(path, scope, key) ?? []);
 }
 
@@ -153,7 +154,7 @@ function conditionOf(
       matcher(path, entry.scope, tested, gen),
     );
     const { from, to } = entry;
-    const condition = canFail(path, entry.scope)
+    const condition = mayFailToMatch(path, entry.scope, gen)
       ? js`${DOC}.matches(${match}, ${from}, ${to}, ${n})`
       : js`${match}(${DOC}, ${n})`;
     conditions.push(possible.guarded(condition, needsToMatch(path, entry.scope)));

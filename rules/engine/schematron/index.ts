@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { ALL } from '../xpath/passes/pass.ts';
+import type { Passes } from '../xpath/passes/pass.ts';
 import { PackCompiler } from './compile.ts';
 import { OURS, readPack } from './manifest.ts';
 import type { Manifest, Origin, PackSource } from './manifest.ts';
@@ -10,6 +12,8 @@ export { loadPack } from './pack.ts';
 export type { Flag, Limits, Pack, RawFinding, RuleContext, RuleFact } from './pack.ts';
 export { requireReadable } from './inside.ts';
 export type { Manifest, Origin } from './manifest.ts';
+export { PASSES, passesOf } from './passes/index.ts';
+export type { PassName, Passes } from '../xpath/passes/pass.ts';
 
 /** A pack compiled but not yet written down. */
 export interface CompiledSource {
@@ -23,15 +27,17 @@ export interface CompiledSource {
 
 /**
  * @param manifest instead of the folder's own pack.json.
+ * @param passes optimisations that run: no verdict depends on them.
  * @throws PackError with pack, rule, file, line and column; AggregateError of several.
  */
 export function compilePack(
   folder: string,
   origin: Origin = OURS,
   manifest: Manifest | null = null,
+  passes: Passes = ALL,
 ): CompiledSource {
   const source = readPack(path.resolve(folder), origin, [], manifest);
-  const compiler = new PackCompiler(source);
+  const compiler = new PackCompiler(source, passes);
   compiler.compile();
   return { manifest: source.manifest, compiler, files: compiler.files, texts: source.texts };
 }

@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { instantiate } from '../xpath/instantiate.ts';
+import { ALL } from '../xpath/passes/pass.ts';
+import type { Passes } from '../xpath/passes/pass.ts';
 import { parse } from '../xml/index.ts';
 import { compilePack, emit, loadPack } from './index.ts';
 import type { Pack, RawFinding, RuleContext } from './index.ts';
@@ -15,12 +17,20 @@ export function schema(inside: string): string {
 }
 
 /** Compiles a pack given as files, without building it. pack.json is made up where it is not given. */
-export function packOf(files: Readonly<Record<string, string>>, manifest: object = {}): Pack {
-  return loadPack(instantiate(textOf(files, manifest), '{ pack }'));
+export function packOf(
+  files: Readonly<Record<string, string>>,
+  manifest: object = {},
+  passes: Passes = ALL,
+): Pack {
+  return loadPack(instantiate(textOf(files, manifest, passes), '{ pack }'));
 }
 
 /** The module such a pack compiles to. */
-export function textOf(files: Readonly<Record<string, string>>, manifest: object = {}): string {
+export function textOf(
+  files: Readonly<Record<string, string>>,
+  manifest: object = {},
+  passes: Passes = ALL,
+): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'pack-'));
   const given = {
     id: 'trial',
@@ -34,7 +44,7 @@ export function textOf(files: Readonly<Record<string, string>>, manifest: object
       'pack.json': JSON.stringify({ ...given, schematron: 'main.sch', ...manifest }),
       ...files,
     });
-    return emit(compilePack(folder));
+    return emit(compilePack(folder, undefined, null, passes));
   } finally {
     rmSync(folder, { recursive: true });
   }

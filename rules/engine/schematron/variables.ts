@@ -166,7 +166,7 @@ export function withRuleVariables(
     const ir = placed(at, () => analyse(ast, scope));
     const type = declared ? placed(at, () => typeOf(declared, 0)) : ir.type;
     // What depends on the document alone is found once for it, and so is what depends on that.
-    const common = !declared && isConstant(ir);
+    const common = !declared && isConstant(ir) && gen.runs('memoise');
     const scoped = common ? 'global' : 'rule';
     const binding: Binding = { name: given.name, type, scope: scoped, ...(declared ? {} : { value: ir }) };
     const constant = declared ? null : constantStrings(ir, gen);

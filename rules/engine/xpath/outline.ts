@@ -1,16 +1,26 @@
 // An analysed expression as people read it: a line an operation, what it works on below it.
 
 import type { Ir, IrStep } from './ir.ts';
+import type { Applied, PassName } from './passes/pass.ts';
 import type { NodeTest } from './parse/index.ts';
 import type { Type } from './types.ts';
 
-/** Shape: `general =: boolean`, and two lines below it for each side. */
-export function outline(ir: Ir): string {
-  return linesOf(ir).join('\n');
+/** What some passes did. */
+export interface Seen {
+  readonly applied: Applied;
+  readonly passes: ReadonlySet<PassName>;
 }
 
-function linesOf(ir: Ir): string[] {
-  return [`${headOf(ir)}: ${typeOf(ir.type)}`, ...partsOf(ir).flatMap((lines) => indented(lines))];
+/** Shape: `general eq: boolean`, and two lines below it for each side; with passes `path: node* ← guard, descend`. */
+export function outline(ir: Ir, seen: Seen | null = null): string {
+  return linesOf(ir, seen).join('\n');
+}
+
+function linesOf(given: Ir, seen: Seen | null): string[] {
+  const ir = (seen?.passes.has('inline') && seen.applied.rewritten.get(given)) || given;
+  const marks = seen ? [...seen.applied.of(ir)].filter((pass) => seen.passes.has(pass)) : [];
+  const head = `${headOf(ir)}: ${typeOf(ir.type)}${marks.length > 0 ? ` ← ${marks.join(', ')}` : ''}`;
+  return [head, ...partsOf(ir, seen).flatMap((lines) => indented(lines))];
 }
 
 const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
@@ -51,9 +61,9 @@ function headOf(ir: Ir): string {
   }
 }
 
-function partsOf(ir: Ir): string[][] {
-  if (ir.op === 'path') return [linesOf(ir.start), ...ir.steps.map(linesOfStep)];
-  return operandsOf(ir).map(linesOf);
+function partsOf(ir: Ir, seen: Seen | null): string[][] {
+  if (ir.op === 'path') return [linesOf(ir.start, seen), ...ir.steps.map((step) => linesOfStep(step, seen))];
+  return operandsOf(ir).map((operand) => linesOf(operand, seen));
 }
 
 /** What stands in an operation, in the order of the expression. */
@@ -66,13 +76,13 @@ function operandsOf(ir: Ir): Ir[] {
   });
 }
 
-function linesOfStep({ axis, test, expression, predicates }: IrStep): string[] {
+function linesOfStep({ axis, test, expression, predicates }: IrStep, seen: Seen | null): string[] {
   const head = axis === 'filter' ? 'filter' : `${axis}::${test ? nameOf(test) : ''}`;
-  const inner = expression ? linesOf(expression) : [];
+  const inner = expression ? linesOf(expression, seen) : [];
   return [
     head,
     ...indented(inner),
-    ...predicates.flatMap((each) => indented(['[', ...indented(linesOf(each)), ']'])),
+    ...predicates.flatMap((each) => indented(['[', ...indented(linesOf(each, seen)), ']'])),
   ];
 }
 

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { parse } from '../xml/index.ts';
 import { XPathError } from './error.ts';
 import { compile } from './evaluate.ts';
+import { ALL } from './passes/pass.ts';
+import type { Passes } from './passes/pass.ts';
 import { EvaluationError } from './runtime/index.ts';
 
 // Every line of testing/cases/*.txt is `expression  =>  item | item`, `()` for nothing, `error` for a static or dynamic error.
@@ -16,9 +18,11 @@ const namespaces = new Map([
   ['p', 'urn:price'],
 ]);
 
-function outcome(expression: string): string {
+const NONE: Passes = { has: () => false };
+
+function outcome(expression: string, passes: Passes): string {
   try {
-    const run = compile(expression, namespaces);
+    const run = compile(expression, namespaces, passes);
     const items = run(parse(bytes));
     return items.length === 0 ? '()' : items.map(escaped).join(' | ');
   } catch (error) {
@@ -45,7 +49,8 @@ describe.each(files)('%s', (file) => {
   const lines = readFileSync(path.join(folder, file), 'utf8').split('\n');
   const cases = lines.filter((line) => line !== '').map((line) => line.split('  =>  '));
   it.each(cases)('%s => %s', (expression, expected) => {
-    expect(outcome(expression!)).toBe(expected);
+    expect(outcome(expression!, ALL)).toBe(expected);
+    expect(outcome(expression!, NONE)).toBe(expected);
   });
 });
 

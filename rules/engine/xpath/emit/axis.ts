@@ -3,6 +3,7 @@ import type { Axis, NodeTest } from '../parse/index.ts';
 import type { Code, Declaration } from './code.ts';
 import { Name, declare, js } from './code.ts';
 import type { Body, Gen } from './gen.ts';
+import { childrenNamed } from '../passes/skip.ts';
 import { COLUMNS, DOC } from './module.ts';
 
 const { kind, name, parent, end } = COLUMNS;
@@ -45,18 +46,12 @@ export function axisLoop(axis: Axis, test: NodeTest, from: Code, g: Gen, body: B
     const condition = extra && tested ? js`${extra} && ${tested}` : (extra ?? tested);
     return condition ? js`if (${condition}) { ${inner} }` : js`{ ${inner} }`;
   };
-  if (axis === 'child' && test.kind === 'element' && test.uri !== null && test.local !== null) {
+  const isNamed = test.kind === 'element' && test.uri !== null && test.local !== null;
+  if (axis === 'child' && isNamed && g.runs('skip')) {
     const number = g.shared.module.nameNumber(test.uri, test.local);
-    return named(number, from, declare(a), a, g, guard(null));
+    return childrenNamed(number, from, declare(a), a, g, guard(null));
   }
   return SHAPES[axis](from, declare(a), a, g, guard, noAttribute);
-}
-
-/** All elements or attributes of a name. Shape: `for (let a = first[K]; a > 0; a = next[a]) if (kind[a] === 1) …` */
-export function chainLoop(number: Name, of: 'element' | 'attribute', body: Body): Code {
-  const a = new Name('a');
-  const inner = body(js`${a}`);
-  return js`for (let ${declare(a)} = ${COLUMNS.first}[${number}]; ${a} > 0; ${a} = ${COLUMNS.next}[${a}]) if (${kind}[${a}] === ${NUMBERS[of]}) { ${inner} }`;
 }
 
 /** By index, since an iterator takes three times the machine code. Shape: `for (let l = LIST, k = 0; k < l.length; k++) { const i = l[k]; … }` */
@@ -78,17 +73,6 @@ type Shape = (from: Code, da: Declaration, a: Name, g: Gen, guard: Guard, plain:
 const hop = (first: Code, limit: Code, da: Declaration, a: Name, inner: Code): Code => {
   const e = new Name('e');
   return js`for (let ${da} = ${first}, ${declare(e)} = ${limit}; ${a} < ${e}; ${a} = ${end}[${a}]) ${inner}`;
-};
-
-/** From here on nodes of a name are looked up: whoever asks for the last of ten thousand children would pass all the others. */
-const MANY_NODES = 999;
-
-/** Children of one name. Shape: `for (let a = FROM + 1, e = end[FROM]; a < e; a = e - a > 999 ? x_behind(d, a, e, K) : end[a]) …` */
-const named = (number: Name, from: Code, da: Declaration, a: Name, g: Gen, inner: Code): Code => {
-  const e = new Name('e');
-  const far = g.run('behind', DOC, a, e, number);
-  const next = js`${e} - ${a} > ${MANY_NODES} ? ${far} : ${end}[${a}]`;
-  return js`for (let ${da} = ${from} + 1, ${declare(e)} = ${end}[${from}]; ${a} < ${e}; ${a} = ${next}) ${inner}`;
 };
 
 /** Every node of a range. Shape: `for (let a = FIRST, e = LIMIT; a < e; a++) …` */

@@ -7,7 +7,7 @@ import type { Code, Name } from './code.ts';
 import { COMMA, js, sequence } from './code.ts';
 import type { Body, Emitter, Gen } from './gen.ts';
 import { constantTexts } from './keyed.ts';
-import { narrowedRange } from './narrow.ts';
+import { narrowedRange } from '../passes/index-lists.ts';
 import { convert, manyAs } from './values.ts';
 import { DOC } from './module.ts';
 

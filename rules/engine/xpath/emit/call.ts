@@ -1,4 +1,4 @@
-import { lastOf, literalOf } from '../analyse/look.ts';
+import { lastOf } from '../analyse/look.ts';
 import type { Ir, IrOf } from '../ir.ts';
 import type { Runtime } from '../runtime/index.ts';
 import { isNumeric } from '../types.ts';
@@ -6,15 +6,16 @@ import { XPathError } from '../error.ts';
 import type { Code } from './code.ts';
 import { js } from './code.ts';
 import { Name, declare } from './code.ts';
-import { roundedProduct } from './doubles.ts';
-import { downwards } from './down.ts';
+import { roundedProduct } from '../passes/doubles.ts';
+import { downwards } from '../passes/descend.ts';
+import { found, unlessMissing } from '../passes/guard.ts';
 import type { Emitter, Gen } from './gen.ts';
-import { amountOf, lengthOfRest } from './looks.ts';
+import { amountOf, lengthOfRest } from '../passes/bytes.ts';
 import { DOC } from './module.ts';
 import { PARAMS } from './parameters.ts';
 import { regexCall } from './regex.ts';
-import { siblingsBefore } from './siblings.ts';
-import { begunAt } from './spelling.ts';
+import { siblingsBefore } from '../passes/number.ts';
+import { begunAt, lengthWithout } from '../passes/spelling.ts';
 import { number } from './typed.ts';
 import {
   asDecimal,
@@ -45,21 +46,21 @@ const exists = (ir: CallIr, g: Gen): Code => {
   }
   if (!operand.type.empty) return js`true`;
   const has = downwards(operand, 'has', g);
-  if (has) return g.found(operand, has);
-  return g.found(operand, g.call(js`${g.scan(operand, () => js`return true;`)} return false;`));
+  if (has) return found(operand, has, g);
+  return found(operand, g.call(js`${g.scan(operand, () => js`return true;`)} return false;`), g);
 };
 
 /** Nodes that may repeat are sorted out first; the rest is counted as it passes. */
 function count(ir: CallIr, g: Gen): Code {
   const operand = arg(ir);
   const counted = downwards(operand, 'count', g);
-  if (counted) return g.unlessMissing(operand, counted, js`0`);
+  if (counted) return unlessMissing(operand, counted, js`0`, g);
   const before = siblingsBefore(operand, g);
-  if (before) return g.unlessMissing(operand, before, js`0`);
+  if (before) return unlessMissing(operand, before, js`0`, g);
   if (operand.type.kind === 'node' && operand.type.order === 0) return js`${g.many(operand)}.length`;
   const c = new Name('c');
   const loop = g.call(js`let ${declare(c)} = 0; ${g.loop(operand, () => js`${c}++;`)} return ${c};`);
-  return g.unlessMissing(operand, loop, js`0`);
+  return unlessMissing(operand, loop, js`0`, g);
 }
 
 /** Functions whose result is a small number: native where a comparison takes it, else a bigint. */
@@ -127,7 +128,7 @@ function sum(ir: CallIr, g: Gen): Code {
  */
 function sumOfAmounts(operand: Ir, g: Gen): Code | null {
   const through = lastOf(operand);
-  const amount = through && amountOf(through.expression);
+  const amount = through && amountOf(through.expression, g);
   if (!amount) return null;
   const r = new Name('r');
   const v = new Name('v');
@@ -149,15 +150,6 @@ function fold(ir: CallIr, g: Gen): Code {
   const boxed = kind === 'node' ? g.run('boxAll', list, 'untyped') : g.run('boxAll', list, kind);
   const result = g.run(runtime, boxed);
   return ir.type.kind === 'double' ? g.run('unbox', result) : result;
-}
-
-/** `string-length(translate($amount, '.', ''))`: no text is made to be counted. Null for all else. */
-function lengthWithout(ir: Ir, g: Gen): Code | null {
-  if (ir.op !== 'call' || ir.builtin.name !== 'translate') return null;
-  const [text, from, to] = ir.args;
-  const sign = literalOf(from!);
-  if (sign === null || !/^[ -~]$/.test(sign) || literalOf(to!) !== '') return null;
-  return g.run('lengthWithout', textArgument(text!, g), sign);
 }
 
 const NEEDS_DOCUMENT: ReadonlySet<string> = new Set([

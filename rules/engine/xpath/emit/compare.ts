@@ -3,18 +3,19 @@ import { isSafe } from '../analyse/safe.ts';
 import type { Comparison, Ir, IrOf } from '../ir.ts';
 import type { Kind } from '../types.ts';
 import { isNumeric, isTemporal, isText } from '../types.ts';
-import { constantStrings } from './basic.ts';
 import { listLoop } from './axis.ts';
 import type { Code } from './code.ts';
 import { EMPTY, Name, declare, js } from './code.ts';
-import { doubleOfSum } from './doubles.ts';
+import { doubleOfSum } from '../passes/doubles.ts';
 import type { Emitter, Gen, Single } from './gen.ts';
-import { isKept, kept } from './kept.ts';
-import { amountOf, isListed, isLook, looked, lookedAt, lookedUpIn } from './looks.ts';
+import { isKept, kept } from '../passes/memoise.ts';
+import { amountOf, isLook, looked, lookedAt } from '../passes/bytes.ts';
 import { DOC } from './module.ts';
-import { narrowedNodes, siblingsSaying } from './narrow.ts';
-import { begunAsOneOf, lengthTest } from './spelling.ts';
-import { asDecimal, asDouble, atom, atomKind, atomOf, atoms, box } from './values.ts';
+import { narrowedNodes, siblingsSaying } from '../passes/index-lists.ts';
+import { holds } from '../passes/guard.ts';
+import { inList } from '../passes/sets.ts';
+import { lengthTest } from '../passes/spelling.ts';
+import { asDecimal, asDouble, atom, atomKind, atomOf, atoms, box, itemAtom } from './values.ts';
 
 const SIGNS: Readonly<Record<Comparison, Code>> = {
   eq: js`===`,
@@ -111,7 +112,7 @@ function small(ir: ComparisonIr, g: Gen): Code | null {
 function general(ir: IrOf<'general'>, g: Gen): Code {
   const safe = isSafe(ir.left, true) && isSafe(ir.right, true);
   const code = generalCode(ir, g);
-  return safe ? g.holds(ir, code) : code;
+  return safe ? holds(ir, code, g) : code;
 }
 
 function generalCode(ir: IrOf<'general'>, g: Gen): Code {
@@ -129,28 +130,6 @@ function generalCode(ir: IrOf<'general'>, g: Gen): Code {
   if (!ir.right.type.many) return g.call(overMany(ir.left, ir.right, ir.operator, g));
   return g.call(bothMany(ir, g));
 }
-
-/** Membership in a constant list is one look-up. Shape: `k.set.has(TEXT)` or `x_oneOf(d, NODE, k, false)`, in a loop when there are several. */
-function inList(items: Ir, list: Ir, g: Gen): Code | null {
-  if (!isText(atomKind(items))) return null;
-  const constant = constantStrings(list, g);
-  if (!constant) return null;
-  if (!items.type.many)
-    return isListed(items)
-      ? lookedUpIn(items, constant, g)
-      : (begunAsOneOf(items, constant, g) ?? js`${constant}.set.has(${atom(items, g).code})`);
-  const through = lastOf(items);
-  if (through && isListed(through.expression))
-    return anyOf(through.nodes, (item) => lookedUpIn(through.expression, constant, g.with({ item })), g);
-  return anyOf(items, (item) => listed(itemAtom(items, item, g), constant, g), g);
-}
-
-const listed = ({ code, node }: Single, list: Name, g: Gen): Code =>
-  node ? g.run('oneOf', DOC, node, list, false) : js`${list}.set.has(${code})`;
-
-/** Shape: `LOOP(items) { if (TEST) return true; } return false;` */
-const anyOf = (items: Ir, test: (item: Code) => Code, g: Gen): Code =>
-  g.call(js`${g.scan(items, (item) => js`if (${test(item)}) return true;`)} return false;`);
 
 /** Shape: `const w = WANTED; if (w === undefined) return false; return SIBLINGS[said = w];` */
 function overSiblings(siblings: Ir, wanted: Ir, g: Gen): Code | null {
@@ -171,9 +150,6 @@ function side(ir: Ir, other: Ir, g: Gen): Single {
   const code = like ? doubleOfSum(ir, g) : null;
   return code ? { kind: 'double', empty: false, code } : atom(ir, g);
 }
-
-const itemAtom = (ir: Ir, item: Code, g: Gen): Single =>
-  atomOf({ kind: ir.type.kind, empty: false, code: item }, g);
 
 /** Shape: `const b = ONE; if (b === undefined) return false; LOOP(many) { if (PAIR) return true; } return false;` */
 function overMany(many: Ir, one: Ir, operator: Comparison, g: Gen): Code {
@@ -200,11 +176,11 @@ function testOver(
 ): readonly [Ir, (item: Code) => Code] {
   const through = lastOf(many);
   const literal = literalOf(one);
-  if (through && isText(other.kind) && isLook(through.expression, literal) && isEquality(operator)) {
+  if (through && isText(other.kind) && isLook(through.expression, literal, g) && isEquality(operator)) {
     const wanted = { code: other.code, literal };
     return [through.nodes, (item) => lookedAt(operator, through.expression, wanted, g.with({ item }))];
   }
-  const amount = through && amountOf(through.expression);
+  const amount = through && amountOf(through.expression, g);
   if (amount && other.kind === 'decimal' && operator === 'eq') {
     const same = (item: Code): Code => g.run('isAmount', DOC, g.with({ item }).one(amount).code, other.code);
     return [through.nodes, same];

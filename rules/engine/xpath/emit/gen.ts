@@ -1,18 +1,17 @@
-import { needs, needsToHold } from '../analyse/needs.ts';
-import type { NeededName } from '../analyse/needs.ts';
 import type { Binding, Ir, IrOf, KeyDeclaration } from '../ir.ts';
 import { MOST_ITEMS } from '../runtime/control.ts';
 import type { Runtime } from '../runtime/index.ts';
 import type { Kind } from '../types.ts';
-import { Name, declare, isSame, js, sequence } from './code.ts';
+import { Name, declare, isSame, js } from './code.ts';
 import type { Code, Fragment } from './code.ts';
 import { listLoop } from './axis.ts';
-import { downwards } from './down.ts';
-import { isKept, isSmallPart, isWorthKeeping, keeperOf, kept } from './kept.ts';
-import { missing } from './missing.ts';
+import { downwards } from '../passes/descend.ts';
+import { isKept, isSmallPart, isWorthKeeping, keeperOf, kept } from '../passes/memoise.ts';
+import { found, unlessMissing } from '../passes/guard.ts';
 import type { ModuleBuilder } from './module.ts';
+import type { Applied, PassName, Passes } from '../passes/pass.ts';
 import { DOC } from './module.ts';
-import { saysAnything } from './spelling.ts';
+import { saysAnything } from '../passes/spelling.ts';
 import { onlyOne } from './only-one.ts';
 
 /** At most one item, as JavaScript: a value of this kind, or undefined when `empty` allows it. */
@@ -61,6 +60,8 @@ export interface Focus {
 /** What is shared by all expressions of a pack. */
 export interface Shared {
   readonly module: ModuleBuilder;
+  readonly passes: Passes;
+  readonly applied: Applied;
   readonly emitters: Emitters;
   readonly variables: Map<Binding, Code>;
   /** Variables that are constant lists of strings: the constant's name. */
@@ -87,6 +88,17 @@ export class Gen {
 
   with(focus: Partial<Focus>): Gen {
     return new Gen(this.shared, { ...this.focus, ...focus }, this.#keeper);
+  }
+
+  /** Does the pass run? */
+  runs(pass: PassName): boolean {
+    return this.shared.passes.has(pass);
+  }
+
+  /** Notes for people that a pass changes how the expression is written. */
+  by(pass: PassName, ir: Ir, code: Code): Code {
+    this.shared.applied.mark(pass, ir);
+    return code;
   }
 
   /** Writes the parts of an expression. */
@@ -120,17 +132,17 @@ export class Gen {
   one(ir: Ir): Single {
     const emitter = this.#emitter(ir);
     const { kind, empty, many } = ir.type;
-    const found = (code: Code): Single => {
-      const guarded = empty ? this.#unlessMissing(needs(ir), code, js`undefined`) : code;
+    const single = (code: Code): Single => {
+      const guarded = empty ? unlessMissing(ir, code, js`undefined`, this) : code;
       return { kind, empty, code: this.remember(ir, guarded) };
     };
     const only = downwards(ir, 'only', this);
-    if (only) return found(only);
-    if (!many && emitter.one) return found(emitter.one(ir, this.within(ir)));
+    if (only) return single(only);
+    if (!many && emitter.one) return single(emitter.one(ir, this.within(ir)));
     const canRepeat = many && kind === 'node' && ir.type.order === 0;
-    if (canRepeat && emitter.scan && !this.#isKept(ir)) return found(this.call(onlyOne(ir, this)));
+    if (canRepeat && emitter.scan && !this.#isKept(ir)) return single(this.call(onlyOne(ir, this)));
     if (canRepeat || !emitter.loop) return { kind, empty, code: this.run('single', this.many(ir)) };
-    return found(this.call(this.#single(ir)));
+    return single(this.call(this.#single(ir)));
   }
 
   /** Shape: `let r; LOOP { if (r !== undefined) throw; r = item; } return r;`, or the first when there is but one. */
@@ -147,8 +159,8 @@ export class Gen {
     const list = downwards(ir, 'list', this);
     if (list) return this.remember(ir, list);
     if (emitter.many) {
-      const none = ir.op === 'path' ? needs(ir) : [];
-      return this.remember(ir, this.#unlessMissing(none, emitter.many(ir, this), js`[]`));
+      const list = emitter.many(ir, this);
+      return this.remember(ir, ir.op === 'path' ? unlessMissing(ir, list, js`[]`, this) : list);
     }
     if (!ir.type.many && emitter.one) {
       const { empty, code } = this.one(ir);
@@ -181,50 +193,12 @@ export class Gen {
   #testMany(ir: Ir): Code {
     if (ir.type.kind !== 'node') return this.run('truthOfList', this.many(ir), ir.type.kind);
     const has = downwards(ir, 'has', this);
-    if (has) return this.remember(ir, this.found(ir, has));
+    if (has) return this.remember(ir, found(ir, has, this));
     const emitter = this.#emitter(ir);
     const scan = emitter.scan ?? emitter.loop;
     if (!scan) return this.call(js`${this.loop(ir, () => js`return true;`)} return false;`);
-    const found = this.call(js`${scan(ir, this, () => js`return true;`)} return false;`);
-    return this.remember(ir, this.found(ir, found));
-  }
-
-  /** `code`, or `none` where the document lacks a name that the nodes of `ir` cannot do without. */
-  unlessMissing(ir: Ir, code: Code, none: Code): Code {
-    return this.#unlessMissing(needs(ir), code, none);
-  }
-
-  /** Does a call that answers true or false find a node of `ir`? Not asked where the document lacks a name it cannot do without. */
-  found(ir: Ir, code: Code): Code {
-    return this.#and(needs(ir), code);
-  }
-
-  /** Does a call that answers true or false find a comparison to hold? */
-  holds(ir: Ir, code: Code): Code {
-    return this.#and(needsToHold(ir), code);
-  }
-
-  /**
-   * Compared with true because V8 does not know what a call answers: to ask whether it is anything true takes it eight comparisons.
-   * Shape: `(!(first[K1] === 0) && (CODE) === true)`
-   */
-  #and(names: readonly NeededName[], code: Code): Code {
-    const checks = this.#lacks(names);
-    return checks ? js`(!(${checks}) && (${code}) === true)` : js`((${code}) === true)`;
-  }
-
-  /**
-   * Most rules forbid or describe what most documents do not have; a look at the names of the document answers them.
-   * Shape: `((pairs[K2 >> 3] & 1 << (K2 & 7)) === 0 || first[K1] === 0 ? NONE : CODE)`; a pair is a name below a name.
-   */
-  #unlessMissing(names: readonly NeededName[], code: Code, none: Code): Code {
-    const checks = this.#lacks(names);
-    return checks ? js`(${checks} ? ${none} : ${code})` : code;
-  }
-
-  #lacks(names: readonly NeededName[]): Code | null {
-    const checks = missing(names, this, MOST_GUARDS);
-    return checks.length === 0 ? null : sequence(checks, js` || `);
+    const search = this.call(js`${scan(ir, this, () => js`return true;`)} return false;`);
+    return this.remember(ir, found(ir, search, this));
   }
 
   testSingle({ kind, empty, code }: Single): Code {
@@ -291,6 +265,3 @@ export class Gen {
 
 /** A variable of nodes of a bundled document: true when there is one, as the path itself would be. */
 const holdsLookup = (ir: Ir): boolean => ir.op === 'variable' && ir.binding.value?.op === 'lookup';
-
-/** More looks than this cost as much as they save. */
-const MOST_GUARDS = 2;

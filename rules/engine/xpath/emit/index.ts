@@ -6,6 +6,8 @@ import type { Emitters, Shared } from './gen.ts';
 import { keyedEmitter, lookupEmitter } from './keyed.ts';
 import { letEmitter } from './let.ts';
 import type { ModuleBuilder } from './module.ts';
+import { ALL, Applied } from '../passes/pass.ts';
+import type { Passes } from '../passes/pass.ts';
 import { path } from './path.ts';
 import { castEmitter, typedEmitter } from './typed.ts';
 import { userEmitter } from './user.ts';
@@ -13,13 +15,13 @@ import { userEmitter } from './user.ts';
 export { COMMA, Code, EMPTY, Name, declare, js, sequence } from './code.ts';
 export { identifierOf } from './naming.ts';
 export { Gen } from './gen.ts';
-export { held, isConstant, isKept } from './kept.ts';
+export { held, isConstant, isKept } from '../passes/memoise.ts';
 export type { Focus, Shared } from './gen.ts';
 export { COLUMNS, DOC, ModuleBuilder } from './module.ts';
 export { nodeTest } from './axis.ts';
 export { constantStrings } from './basic.ts';
-export { looked } from './looks.ts';
-export { missing } from './missing.ts';
+export { looked } from '../passes/bytes.ts';
+export { missing } from '../passes/guard.ts';
 export { boxedAtoms } from './keyed.ts';
 export { convertTo } from './typed.ts';
 export { atom, atoms, spelled } from './values.ts';
@@ -54,8 +56,10 @@ const EMITTERS: Emitters = {
 };
 
 /** What the expressions of a module share before any is written. */
-export const newShared = (module: ModuleBuilder): Shared => ({
+export const newShared = (module: ModuleBuilder, passes: Passes = ALL): Shared => ({
   module,
+  passes,
+  applied: new Applied(),
   emitters: EMITTERS,
   variables: new Map(),
   lists: new Map(),

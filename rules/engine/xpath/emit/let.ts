@@ -3,7 +3,7 @@ import { bound } from './basic.ts';
 import type { Code } from './code.ts';
 import { Name, declare, js } from './code.ts';
 import type { Emitter, Gen } from './gen.ts';
-import { isConstant } from './kept.ts';
+import { isConstant } from '../passes/memoise.ts';
 import { convertTo, onlyElements } from './typed.ts';
 
 type LetIr = IrOf<'let'>;
@@ -15,7 +15,7 @@ type LetIr = IrOf<'let'>;
 function letIn(ir: LetIr, g: Gen, body: (g: Gen) => Code): Code {
   if (ir.binding.type.kind === 'node' && onlyElements(ir.over, g)) g.shared.elements.add(ir.binding);
   const value = convertTo(ir.over, ir.binding.type, ir.declared, g);
-  if (isConstant(ir.over)) return bound(ir, value, g, body);
+  if (isConstant(ir.over) && g.runs('memoise')) return bound(ir, value, g, body);
   const name = new Name('v');
   const inner = bound(ir, js`${name}()`, g, body);
   return g.call(js`const ${declare(name)} = ${g.run('lazy', js`() => ${value}`)}; return ${inner};`);

@@ -2,14 +2,15 @@ import { leadsAway } from '../analyse/bounded.ts';
 import type { Ir, IrOf, IrStep } from '../ir.ts';
 import { LAST, POSITION } from '../ir.ts';
 import { isNumeric } from '../types.ts';
-import { axisLoop, chainLoop, isLoop, listLoop } from './axis.ts';
+import { chainOf } from '../passes/chains.ts';
+import { axisLoop, isLoop, listLoop } from './axis.ts';
 import type { Code } from './code.ts';
 import { Name, declare, js, sequence } from './code.ts';
 import type { Body, Emitter, Gen } from './gen.ts';
-import { joinOf } from './joined.ts';
-import type { Join } from './joined.ts';
+import { joinOf } from '../passes/join.ts';
+import type { Join } from '../passes/join.ts';
 import { DOC } from './module.ts';
-import { narrowedList } from './narrow.ts';
+import { narrowedList } from '../passes/index-lists.ts';
 import { box, convert, manyAs } from './values.ts';
 
 type PathIr = IrOf<'path'>;
@@ -54,7 +55,13 @@ function overSorted(ir: PathIr, g: Gen, body: Body): Code {
 /** `@name` of the context: `x_attribute(d, n, q)`, the commonest path of all. */
 function attributeOf(ir: PathIr, g: Gen): Code | null {
   const [step, more] = ir.steps;
-  if (more || ir.start.op !== 'context' || step!.axis !== 'attribute' || step!.predicates.length > 0)
+  if (
+    !g.runs('descend') ||
+    more ||
+    ir.start.op !== 'context' ||
+    step!.axis !== 'attribute' ||
+    step!.predicates.length > 0
+  )
     return null;
   const { uri, local } = step!.test!;
   if (uri === null || local === null || step!.test!.kind !== 'attribute') return null;
@@ -88,7 +95,10 @@ function steps(count: number, ir: PathIr, g: Gen): Source {
   const few = step.predicates.length > 0 ? narrowedList(ir, count, g) : null;
   if (few) return filtered(step.predicates, (body) => listLoop(few, body), false, g);
   const anywhere = isAnywhere(count, ir);
-  const source = (anywhere && byName(step, g)) || applyStep(step, countedSteps(count, ir, g), g);
+  const chain = anywhere ? chainOf(ir, step, g) : null;
+  const source = chain
+    ? filtered(step.predicates, chain, true, g)
+    : applyStep(step, countedSteps(count, ir, g), g);
   return anywhere ? (body) => js`${g.count()} ${source(body)}` : source;
 }
 
@@ -136,16 +146,6 @@ function isAnywhere(count: number, { start, steps }: PathIr): boolean {
   if (count === 1) return first!.axis === 'descendant';
   const everywhere = first!.axis === 'descendant-or-self' && first!.test!.kind === 'node';
   return count === 2 && everywhere && first!.predicates.length === 0 && second!.axis === 'attribute';
-}
-
-/** The nodes of a name are strung together, so the rest of the document is not looked at. */
-function byName({ axis, test, predicates }: IrStep, g: Gen): Source | null {
-  const kind = axis === 'attribute' ? 'attribute' : 'element';
-  // Predicates count among the attributes of one element.
-  if (kind === 'attribute' && predicates.length > 0) return null;
-  if (test?.kind !== kind || test.uri === null || test.local === null) return null;
-  const number = g.shared.module.nameNumber(test.uri, test.local);
-  return filtered(predicates, (body) => chainLoop(number, kind, body), true, g);
 }
 
 function startLoop(start: Ir, g: Gen, body: Body): Code {

@@ -4,7 +4,7 @@ import { translateRegex } from '../regex/index.ts';
 import type { Code } from './code.ts';
 import { js } from './code.ts';
 import type { Gen } from './gen.ts';
-import { matchedAt } from './spelling.ts';
+import { matchedAt } from '../passes/spelling.ts';
 import { checked, requiredString, textArgument } from './values.ts';
 
 /** A literal pattern is translated and checked now; any other when the rule runs. */

@@ -3,8 +3,8 @@ import { userCall } from './basic.ts';
 import type { Code } from './code.ts';
 import { js } from './code.ts';
 import type { Emitter, Gen } from './gen.ts';
-import { inlined } from './inline.ts';
-import { recalledCall } from './recalled.ts';
+import { inlined } from '../passes/inline.ts';
+import { recalledCall } from '../passes/recall.ts';
 import { convertTo } from './typed.ts';
 
 /** Arguments are converted to the declared types by the caller, so the function itself trusts them (XPath 2.0, 3.1.5). */
@@ -21,11 +21,11 @@ function call(ir: IrOf<'user'>, g: Gen): Code {
 /** A function gives one shape, that of its type; callers that want a list wrap it. */
 export const userEmitter: Emitter<IrOf<'user'>> = {
   one: (ir, g) => {
-    const body = inlined(ir);
+    const body = inlined(ir, g);
     return body ? g.one(body).code : call(ir, g);
   },
   small: (ir, g) => {
-    const body = inlined(ir);
+    const body = inlined(ir, g);
     return body && g.small(body);
   },
   many: (ir, g) => {

@@ -39,10 +39,19 @@ export function atom(ir: Ir, g: Gen): Single {
 export function atomOf(single: Single, g: Gen): Single {
   const { kind, empty, code } = single;
   if (kind === 'node')
-    return { kind: 'untyped', empty, code: g.run(empty ? 'textIfAny' : 'text', DOC, code), node: code };
+    return {
+      kind: 'untyped',
+      empty,
+      code: g.run(empty ? 'textIfAny' : 'text', DOC, code),
+      ...(g.runs('bytes') && { node: code }),
+    };
   if (kind === 'item') return { kind: 'atomic', empty, code: g.run('atomize', DOC, code) };
   return single;
 }
+
+/** One of the items of an expression, atomized. */
+export const itemAtom = (ir: Ir, item: Code, g: Gen): Single =>
+  atomOf({ kind: ir.type.kind, empty: false, code: item }, g);
 
 /** All items, atomized, in the shape of `atomized(kind)`. */
 export function atoms(ir: Ir, g: Gen): Code {
@@ -98,7 +107,8 @@ export function asDouble({ kind, empty, code, node, whole }: Single, g: Gen): Co
 
 /** All items, nodes or untyped, as xs:double. */
 export function doubles(ir: Ir, g: Gen): Code {
-  return ir.type.kind === 'node' ? g.run('numbersAt', DOC, g.many(ir)) : g.run('toDoubles', atoms(ir, g));
+  const atOnce = ir.type.kind === 'node' && g.runs('bytes');
+  return atOnce ? g.run('numbersAt', DOC, g.many(ir)) : g.run('toDoubles', atoms(ir, g));
 }
 
 /** As a number of its own type, untyped cast to xs:double. */

@@ -3,12 +3,27 @@ import { isSafe } from '../analyse/safe.ts';
 import type { Binding, Ir, IrOf, IrStep } from '../ir.ts';
 import { ITEM, LAST, POSITION } from '../ir.ts';
 import { MANY, ONE, atomized, isText } from '../types.ts';
-import type { Code } from './code.ts';
-import { Name, js } from './code.ts';
-import { isConstant, isKept } from './kept.ts';
-import type { Gen } from './gen.ts';
-import { DOC } from './module.ts';
-import { atoms } from './values.ts';
+import type { Code } from '../emit/code.ts';
+import { Name, js } from '../emit/code.ts';
+import { isConstant, isKept } from './memoise.ts';
+import type { Gen } from '../emit/gen.ts';
+import { DOC } from '../emit/module.ts';
+import { atoms } from '../emit/values.ts';
+import type { Pass } from './pass.ts';
+
+export const pass: Pass = {
+  name: 'index',
+  reason:
+    'A list that is asked for its items of a key, by row after row, is indexed from the ninth time on; the predicates then judge what the index gives, as written.',
+  figure:
+    'below the noise on these documents; it keeps rules that join long lists from growing like a square (`node test/bench/joins.ts`)',
+  example: {
+    schema:
+      '<sch:pattern id="p"><sch:rule context="i:line"><sch:assert id="R" test="some $line in ../i:line satisfies $line/i:id = current()/i:ref"/></sch:rule></sch:pattern>',
+    before: 'for (let l = (d.at[0] === parent[n] ?',
+    after: 'for (let l = x_narrowed(d, 0, (d.at[0] === parent[n] ?',
+  },
+};
 
 // `$lines[code = $category][rate = $rate]`, asked for each row of a breakdown, looks at every line for every row, and
 // `../line[id = current()/id]` at every line for every line. What does not depend on who asks is found once for each line
@@ -21,10 +36,11 @@ import { atoms } from './values.ts';
 export function narrowedList(ir: IrOf<'path'>, count: number, g: Gen): Code | null {
   const { predicates, axis } = ir.steps[count - 1]!;
   const sides = axis === 'filter' ? sidesOfFilter(predicates) : sidesOfStep(predicates);
-  if (sides.length === 0) return null;
+  if (sides.length === 0 || !g.runs('index')) return null;
   const list = listBefore(ir, count, g);
   const few = list && sides.reduce((found, each) => lookUp(found, each, g), list);
-  return few && isSideways(ir.steps[count - 1]!) ? onlyItsSide(few, ir, g) : few;
+  if (!few) return null;
+  return g.by('index', ir, isSideways(ir.steps[count - 1]!) ? onlyItsSide(few, ir, g) : few);
 }
 
 /** Positions are counted among what earlier predicates let through. */
@@ -76,7 +92,12 @@ const onlyItsSide = (list: Code, { start, steps }: IrOf<'path'>, g: Gen): Code =
  * of what stands on the left. Null for all else.
  */
 export function siblingsSaying(siblings: Ir, wanted: Ir, w: Name, g: Gen): Code | null {
-  if (siblings.op !== 'path' || siblings.type.kind !== 'node' || !isText(atomized(wanted.type.kind)))
+  if (
+    !g.runs('index') ||
+    siblings.op !== 'path' ||
+    siblings.type.kind !== 'node' ||
+    !isText(atomized(wanted.type.kind))
+  )
     return null;
   const [first, ...rest] = siblings.steps;
   if (!isSideways(first!) || !isBare(siblings.start) || first!.predicates.length > 0) return null;
@@ -98,10 +119,23 @@ const pathOf = (start: Ir, steps: readonly IrStep[]): Ir =>
 /**
  * `some $x in LIST satisfies $x/a = WANTED`: those of the list for which it can hold. Null as above.
  */
-export function narrowedRange({ over, body, binding }: IrOf<'quantified'>, g: Gen): Code | null {
-  if (over.op !== 'path' || over.type.kind !== 'node' || !over.type.many || !isKept(over, g)) return null;
+export function narrowedRange(ir: IrOf<'quantified'>, g: Gen): Code | null {
+  const { over, body, binding } = ir;
+  if (
+    !g.runs('index') ||
+    over.op !== 'path' ||
+    over.type.kind !== 'node' ||
+    !over.type.many ||
+    !isKept(over, g)
+  )
+    return null;
   const sides = sidesOf(body, binding);
-  return sides.length === 0 ? null : sides.reduce((list, each) => lookUp(list, each, g), g.many(over));
+  if (sides.length === 0) return null;
+  return g.by(
+    'index',
+    ir,
+    sides.reduce((list, each) => lookUp(list, each, g), g.many(over)),
+  );
 }
 
 export interface Sides {
@@ -150,10 +184,10 @@ function alike(a: Ir, b: Ir): boolean {
 /** Those of nodes that are found once whose text is one of the wanted; null for other nodes. `wanted`: a list of texts. */
 export function narrowedNodes(ir: Ir, wanted: Code, g: Gen): Code | null {
   if (ir.type.kind !== 'node' || !ir.type.many || (ir.op !== 'path' && ir.op !== 'variable')) return null;
-  if (!isKept(ir, g)) return null;
+  if (!isKept(ir, g) || !g.runs('index')) return null;
   const { module } = g.shared;
   const keys = module.runtime('ownText');
-  return g.run('narrowed', DOC, module.slot(js`${keys}`), g.many(ir), keys, wanted);
+  return g.by('index', ir, g.run('narrowed', DOC, module.slot(js`${keys}`), g.many(ir), keys, wanted));
 }
 
 function lookUp(list: Code, { key, wanted, node }: Sides, g: Gen): Code {

@@ -1,10 +1,24 @@
 import { isUp } from '../analyse/above.ts';
 import type { Ir, IrOf, IrStep } from '../ir.ts';
 import type { Runtime } from '../runtime/index.ts';
-import type { Code, Name } from './code.ts';
-import { COMMA, js, sequence } from './code.ts';
-import type { Gen } from './gen.ts';
-import { COLUMNS, DOC } from './module.ts';
+import type { Code, Name } from '../emit/code.ts';
+import { COMMA, js, sequence } from '../emit/code.ts';
+import type { Gen } from '../emit/gen.ts';
+import { COLUMNS, DOC } from '../emit/module.ts';
+import type { Pass } from './pass.ts';
+
+export const pass: Pass = {
+  name: 'descend',
+  reason:
+    'a/b/@c and ../a, the commonest paths of all, call the runtime: hundreds of rules run the same few instructions instead of loops of their own, and children that the pairs of names exclude are not visited.',
+  figure: 'below the noise in time; without it the modules are 15 % larger (1,894 to 2,169 KB)',
+  example: {
+    schema:
+      '<sch:pattern id="p"><sch:rule context="i:line"><sch:assert id="R" test="i:a/i:b"/></sch:rule></sch:pattern>',
+    before: 'for (let a = n2 + 1, e = end[n2]; a < e;',
+    after: 'x_hasDown(d, n, down_a_b__)',
+  },
+};
 
 // `a/b/@c` or `../a` from a node, without predicates: the commonest path of all. It is not written out as loops but asked of the
 // runtime, so that the hundreds of rules that ask for one run the same few instructions.
@@ -17,7 +31,7 @@ const STEPS = { has: 'hasDown', only: 'onlyDown', count: 'countDown', list: 'lis
 
 /** Null where the path is more than that. Shape: `x_hasChild(d, n, K1)`, or `x_hasDown(d, n, K5)` with `K5 = x_down(K1, ~K2)`. */
 export function downwards(ir: Ir, asked: Asked, g: Gen): Code | null {
-  if (ir.op !== 'path') return null;
+  if (ir.op !== 'path' || !g.runs('descend')) return null;
   const steps = stepsDown(ir);
   if (steps === null) return null;
   const up = ir.steps.length - steps.length;
@@ -26,14 +40,14 @@ export function downwards(ir: Ir, asked: Asked, g: Gen): Code | null {
   const names = steps.map((step) => nameOf(step, g));
   const [only, more] = steps;
   const short = more === undefined && only!.axis === 'child' ? ONE_STEP[asked] : undefined;
-  if (short) return g.run(short, DOC, from, names[0]!);
+  if (short) return g.by('descend', ir, g.run(short, DOC, from, names[0]!));
   const signed = names.map((name, at) => (steps[at]!.axis === 'attribute' ? js`~${name}` : js`${name}`));
   const called = `down ${steps.map(({ test }) => test!.local).join(' ')}`;
   const path = g.shared.module.constant(
     js`${g.shared.module.runtime('down')}(${sequence(signed, COMMA)})`,
     called,
   );
-  return g.run(STEPS[asked], DOC, from, path);
+  return g.by('descend', ir, g.run(STEPS[asked], DOC, from, path));
 }
 
 function nameOf({ test }: IrStep, g: Gen): Name {

@@ -1,33 +1,36 @@
-import { literalOf, lookOf } from '../analyse/look.ts';
+import { literalOf } from '../analyse/look.ts';
 import type { Comparison, Ir, IrOf } from '../ir.ts';
-import type { Code, Name } from './code.ts';
-import { js } from './code.ts';
-import type { Gen } from './gen.ts';
-import { DOC } from './module.ts';
+import type { Code, Name } from '../emit/code.ts';
+import { js } from '../emit/code.ts';
+import type { Gen } from '../emit/gen.ts';
+import { DOC } from '../emit/module.ts';
+import { textArgument } from '../emit/values.ts';
+import { lookAt } from './bytes.ts';
 
 // How a text is spelled and how long it is: what the bytes of the document tell without a string (`xpath/runtime/plain.ts`).
 
 /** `matches(LOOK, PATTERN)`, of a pattern made beforehand. Shape: `x_matchesAt(d, NODE, K3, true)`; null for all else. */
 export function matchedAt(text: Ir, pattern: Code, g: Gen): Code | null {
-  const look = lookOf(text);
+  const look = lookAt(text, g);
   return look && !look.isUpper
-    ? g.run('matchesAt', DOC, g.one(look.node).code, pattern, look.isNormal)
+    ? g.by('bytes', text, g.run('matchesAt', DOC, g.one(look.node).code, pattern, look.isNormal))
     : null;
 }
 
 /** `starts-with(LOOK, 'text')`. Shape: `x_beginsAt(d, NODE, "-", true)`; null for all else. */
-export function begunAt({ builtin, args }: IrOf<'call'>, g: Gen): Code | null {
+export function begunAt(ir: IrOf<'call'>, g: Gen): Code | null {
+  const { builtin, args } = ir;
   const [text, begin] = args;
-  const look = builtin.name === 'starts-with' ? lookOf(text!) : null;
+  const look = builtin.name === 'starts-with' ? lookAt(text!, g) : null;
   const literal = look && literalOf(begin!);
   if (!look || look.isUpper || literal === null || !/^[!-%'-~]+$/.test(literal)) return null;
-  return g.run('beginsAt', DOC, g.one(look.node).code, literal, look.isNormal);
+  return g.by('bytes', ir, g.run('beginsAt', DOC, g.one(look.node).code, literal, look.isNormal));
 }
 
 /** Does a look at a text say anything? Shape: `!x_isBlank(d, NODE)`; null for all else. */
 export function saysAnything(ir: Ir, g: Gen): Code | null {
-  const look = ir.type.kind === 'string' ? lookOf(ir) : null;
-  return look && !look.isUpper ? js`!${nothing(look, g)}` : null;
+  const look = ir.type.kind === 'string' ? lookAt(ir, g) : null;
+  return look && !look.isUpper ? g.by('bytes', ir, js`!${nothing(look, g)}`) : null;
 }
 
 const nothing = ({ node, isNormal }: { readonly node: Ir; readonly isNormal: boolean }, g: Gen): Code =>
@@ -39,27 +42,32 @@ export function lengthTest(operator: Comparison, left: Ir, right: Ir, full: Code
   const most = wholeOf(right);
   const text = left.args[0]!;
   if (most === null) return null;
-  const look = lookOf(text);
+  const look = lookAt(text, g);
   const ofNothing = NOTHING[operator];
   if (look && !look.isUpper && most === 0 && ofNothing !== undefined)
-    return ofNothing ? nothing(look, g) : js`!${nothing(look, g)}`;
+    return g.by('bytes', left, ofNothing ? nothing(look, g) : js`!${nothing(look, g)}`);
   if (operator !== 'le') return null;
-  const less = shortened(text);
-  return less && js`(${g.run('isWithin', DOC, g.one(less.node).code, most, less.mark)} || ${full})`;
+  const less = shortened(text, g);
+  if (!less) return null;
+  return g.by(
+    'bytes',
+    left,
+    js`(${g.run('isWithin', DOC, g.one(less.node).code, most, less.mark)} || ${full})`,
+  );
 }
 
 /** Comparisons with 0, and whether they hold of an empty text. */
 const NOTHING: Partial<Record<Comparison, boolean>> = { gt: false, ne: false, eq: true, le: true };
 
 /** The context item, where the expression is its text or less of it; and a sign that is left out, or ''. */
-function shortened(text: Ir): { readonly node: Ir; readonly mark: string } | null {
+function shortened(text: Ir, g: Gen): { readonly node: Ir; readonly mark: string } | null {
   if (text.op === 'call' && text.builtin.name === 'translate') {
     const [all, from, to] = text.args;
     const mark = literalOf(from!);
-    const inner = mark !== null && literalOf(to!) === '' ? shortened(all!) : null;
+    const inner = mark !== null && literalOf(to!) === '' ? shortened(all!, g) : null;
     return inner && { node: inner.node, mark: MARK.test(mark!) ? mark! : '' };
   }
-  const look = lookOf(text);
+  const look = lookAt(text, g);
   return look && !look.isUpper && look.node.op === 'context' ? { node: look.node, mark: '' } : null;
 }
 
@@ -70,11 +78,20 @@ const MARK = /^[-.,/:]$/;
 export function begunAsOneOf(ir: Ir, list: Name, g: Gen): Code | null {
   if (ir.op !== 'call' || ir.builtin.name !== 'substring' || ir.args.length !== 3) return null;
   const [text, start, count] = ir.args;
-  const look = lookOf(text!);
+  const look = lookAt(text!, g);
   if (!look || look.isUpper || look.isNormal || wholeOf(start!) !== 1 || wholeOf(count!) === null)
     return null;
-  return g.run('beginsAsOneOf', DOC, g.one(look.node).code, list, wholeOf(count!)!);
+  return g.by('bytes', ir, g.run('beginsAsOneOf', DOC, g.one(look.node).code, list, wholeOf(count!)!));
 }
 
 const wholeOf = (ir: Ir): number | null =>
   ir.op === 'literal' && typeof ir.value === 'bigint' ? Number(ir.value) : null;
+
+/** `string-length(translate($amount, '.', ''))`: no text is made to be counted. Null for all else. */
+export function lengthWithout(ir: Ir, g: Gen): Code | null {
+  if (!g.runs('bytes') || ir.op !== 'call' || ir.builtin.name !== 'translate') return null;
+  const [text, from, to] = ir.args;
+  const sign = literalOf(from!);
+  if (sign === null || !/^[ -~]$/.test(sign) || literalOf(to!) !== '') return null;
+  return g.by('bytes', ir, g.run('lengthWithout', textArgument(text!, g), sign));
+}

@@ -1,11 +1,34 @@
 import { isSafe } from '../analyse/safe.ts';
+import type { Gen } from '../emit/gen.ts';
 import type { Binding, Ir, IrOf } from '../ir.ts';
 import { isText } from '../types.ts';
+import type { Pass } from './pass.ts';
+
+export const pass: Pass = {
+  name: 'inline',
+  reason:
+    'A small function of texts is written where it is called, its arguments in place of its parameters: `bytes` recognises only what stands there.',
+  figure: 'small +35 %, 1,000 lines +15 %',
+  example: {
+    schema:
+      '<sch:pattern id="p"><sch:rule context="i:line"><sch:assert id="R" test="f:short(i:a)"/></sch:rule></sch:pattern><xsl:function name="f:short" as="xs:boolean" xmlns:xs="http://www.w3.org/2001/XMLSchema"><xsl:param name="text" as="xs:string?"/><xsl:sequence select="string-length($text) &lt;= 2"/></xsl:function>',
+    before: 'if (!(urn_f_short_1__(d, x_textIfAny(',
+    after: 'if (!((x_length((x_textIfAny(',
+  },
+};
 
 // `inv:decimals(NODE)` is written where it is called: a look at the node's bytes recognises only what stands there.
 
 /** What the call of a small function of texts comes to, its arguments in place of the parameters; null for all else. */
-export function inlined({ callee, args }: IrOf<'user'>): Ir | null {
+export function inlined(ir: IrOf<'user'>, g: Gen): Ir | null {
+  if (!g.runs('inline')) return null;
+  const { rewritten } = g.shared.applied;
+  const known = rewritten.get(ir) ?? inline(ir);
+  if (known) rewritten.set(ir, known);
+  return known;
+}
+
+function inline({ callee, args }: IrOf<'user'>): Ir | null {
   const { body, params } = callee;
   if (!body || args.length === 0) return null;
   const given = new Map(body.bindings.map((binding, index) => [binding, args[index]!]));

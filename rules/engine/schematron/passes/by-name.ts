@@ -1,11 +1,22 @@
-import type { Name } from '../xml/index.ts';
-import type { Ast, Ir, Scope } from '../xpath/index.ts';
-import { analyse } from '../xpath/index.ts';
-import { isBounded } from '../xpath/analyse/bounded.ts';
-import { isSafe } from '../xpath/analyse/safe.ts';
-import { LAST, POSITION } from '../xpath/ir.ts';
-import { isNumeric } from '../xpath/types.ts';
-import type { ContextPath, PatternStep } from './context.ts';
+import type { Name } from '../../xml/index.ts';
+import { COLUMNS, js } from '../../xpath/emit/index.ts';
+import type { Code, Gen } from '../../xpath/emit/index.ts';
+import type { Ast, Ir, Scope } from '../../xpath/index.ts';
+import { analyse } from '../../xpath/index.ts';
+import type { ContextPath } from '../context.ts';
+import { mayBePositional, predicateScope } from '../predicates.ts';
+import type { Pass } from '../../xpath/passes/pass.ts';
+
+export const pass: Pass = {
+  name: 'by-name',
+  reason: `Each name a pack mentions has a handler of its own, in which a wildcard such as *[ends-with(local-name(), 'ID')] is already answered; for other names the answer is cached by name.`,
+  figure: 'small +56 %, 1,000 lines +66 %',
+  example: {
+    schema: `<sch:pattern id="p"><sch:rule context="*[ends-with(local-name(), 'ID')]"><sch:assert id="R" test="i:bID"/></sch:rule></sch:pattern>`,
+    before: 'if (!(x_endsWith(x_localName(d, n), "ID"))) return false;',
+    after: 'const on_bID__ = (function (d, n) { rule_R__(d, n); })',
+  },
+};
 
 // `*[ends-with(local-name(), 'ID')]` says the same of every node of a name. For the names a pack knows it is answered
 // when the pack is built; for others it is remembered by name.
@@ -41,24 +52,6 @@ function valueFor(ir: Ir, name: Name): string | boolean {
   return ir.builtin.name === 'not' ? !values[0] : TESTS[ir.builtin.name]!(values as string[]);
 }
 
-/** The scope of a step's predicates. */
-export const predicateScope = (scope: Scope): Scope => ({
-  ...scope,
-  item: { kind: 'node', empty: false, many: false, order: 2 },
-  counted: true,
-});
-
-/** True when the predicates must be counted among siblings, or may have to. */
-export function mayBePositional(irs: readonly Ir[]): boolean {
-  return irs.some(
-    ({ type, reads }) =>
-      isNumeric(type.kind) ||
-      type.kind === 'atomic' ||
-      type.kind === 'item' ||
-      (reads & (POSITION | LAST)) !== 0,
-  );
-}
-
 /** The path with its last step's predicates answered for a name; null when no node of the name matches. */
 export function decidedFor(path: ContextPath, scope: Scope, name: Name): ContextPath | null {
   const last = path.steps.at(-1);
@@ -73,14 +66,13 @@ export function decidedFor(path: ContextPath, scope: Scope, name: Name): Context
   return { ...path, steps: [...path.steps.slice(0, -1), { ...last, predicates: rest }] };
 }
 
-/** True when judging the context can go wrong on a document. */
-export const canFail = (path: ContextPath, scope: Scope): boolean =>
-  path.among !== undefined || path.steps.some((step) => stepCanFail(step, scope));
-
-function stepCanFail({ predicates }: PatternStep, scope: Scope): boolean {
-  if (predicates.length === 0) return false;
-  const irs = predicates.map((predicate) => analyse(predicate, predicateScope(scope)));
-  return mayBePositional(irs) || !irs.every((ir) => isSafe(ir, true) && isBounded(ir) && hasTruth(ir));
+/**
+ * What a predicate says of a name the pack does not know is kept by the name's number. Shape: `(K1[name[n]] ?? x_keepByName(K1, name[n], TEST))`
+ */
+export function keptByName(ir: Ir, node: Code, test: Code, g: Gen): Code {
+  if (!isAboutName(ir) || !g.runs('by-name')) return test;
+  // The test is part of the constant's text, so that another test has another memory.
+  const memory = g.shared.module.memoryFor(test);
+  const number = js`${COLUMNS.name}[${node}]`;
+  return js`(${memory}[${number}] ?? ${g.run('keepByName', memory, number, test)})`;
 }
-
-const hasTruth = ({ type }: Ir): boolean => type.kind === 'node' || !type.many;

@@ -1,10 +1,24 @@
 import type { Ir, IrOf } from '../ir.ts';
 import type { Runtime } from '../runtime/index.ts';
-import type { Code } from './code.ts';
-import { js } from './code.ts';
-import type { Gen } from './gen.ts';
-import { DOC } from './module.ts';
-import { doubles } from './values.ts';
+import type { Code } from '../emit/code.ts';
+import { js } from '../emit/code.ts';
+import type { Gen } from '../emit/gen.ts';
+import { DOC } from '../emit/module.ts';
+import { doubles } from '../emit/values.ts';
+import type { Pass } from './pass.ts';
+
+export const pass: Pass = {
+  name: 'doubles',
+  reason:
+    'What untyped amounts add up to is an xs:double, or the integer 0. Where only the value counts it is a double from the start, so nothing asks for its kind; and a rounded product has no fifty binary digits.',
+  figure: 'small +11 %, 1,000 lines below the noise',
+  example: {
+    schema:
+      '<sch:pattern id="p"><sch:rule context="i:line"><sch:assert id="R" test="round(sum(i:a)) = i:b"/></sch:rule></sch:pattern>',
+    before: 'x_roundAny(x_needNumber(x_sumDoublesIfAny(',
+    after: 'x_roundDouble(x_sumNumbers(d, ',
+  },
+};
 
 // What untyped amounts add up to is an xs:double, but the xs:integer 0 where there are none: a kind known only when the rule
 // runs, for which every step would ask again. Where only the value counts, 0 may as well be a double.
@@ -18,8 +32,8 @@ const ROUNDINGS: Readonly<Record<string, keyof Runtime>> = {
 
 /** The value of such a sum, and of what is rounded, multiplied or divided of it, as xs:double; null for all else. */
 export function doubleOfSum(ir: Ir, g: Gen): Code | null {
-  const code = written(ir, g.within(ir));
-  return code && g.remember(ir, code);
+  const code = g.runs('doubles') ? written(ir, g.within(ir)) : null;
+  return code && g.by('doubles', ir, g.remember(ir, code));
 }
 
 function written(ir: Ir, g: Gen): Code | null {
@@ -36,8 +50,9 @@ function ofCall({ builtin, args }: IrOf<'call'>, g: Gen): Code | null {
   if (!operand || more) return null;
   if (builtin.name === 'sum') {
     const { kind } = operand.type;
-    if (kind === 'node') return g.run('sumNumbers', DOC, g.many(operand));
-    return kind === 'untyped' ? g.run('sumDoubles', doubles(operand, g)) : null;
+    if (kind === 'node' && g.runs('bytes')) return g.run('sumNumbers', DOC, g.many(operand));
+    const untyped = kind === 'node' || kind === 'untyped';
+    return untyped ? g.run('sumDoubles', doubles(operand, g)) : null;
   }
   const rounding = ROUNDINGS[builtin.name];
   const inner = rounding ? doubleOfSum(operand, g) : null;
@@ -63,5 +78,5 @@ export function roundedProduct(ir: Ir, g: Gen): Code | null {
   if (factor === 1 || factor > 1_000_000 || left.op !== 'cast' || left.test || left.target !== 'decimal')
     return null;
   const value = doubleOfSum(left.operand, g);
-  return value && g.run('roundProduct', value, factor);
+  return value && g.by('doubles', ir, g.run('roundProduct', value, factor));
 }

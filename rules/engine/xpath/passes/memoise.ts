@@ -1,10 +1,25 @@
 import { above } from '../analyse/above.ts';
 import type { Above } from '../analyse/above.ts';
 import type { Ir } from '../ir.ts';
-import type { Code } from './code.ts';
-import { js } from './code.ts';
-import type { Gen } from './gen.ts';
-import { COLUMNS, DOC } from './module.ts';
+import type { Code } from '../emit/code.ts';
+import { js } from '../emit/code.ts';
+import type { Gen } from '../emit/gen.ts';
+import { COLUMNS, DOC } from '../emit/module.ts';
+import type { Pass } from './pass.ts';
+
+export const pass: Pass = {
+  name: 'memoise',
+  reason:
+    'What depends on the document alone is computed once a run, and what depends on a node above once for that node: thousands of siblings ask for sum(../line/amount).',
+  figure: 'small +30 %, 1,000 lines +450 %',
+  example: {
+    schema:
+      '<sch:pattern id="p"><sch:rule context="i:line"><sch:assert id="R" test="sum(../i:line) &gt; 1"/></sch:rule></sch:pattern>',
+    before: 'x_numbersAt(d, x_listDown(d, parent[n], down_line__))',
+    after:
+      'd.at[0] === parent[n] ? d.held[0] : x_hold(d, 0, parent[n], x_listDown(d, parent[n], down_line__))',
+  },
+};
 
 // Whatever is the same for all that ask is found once: when the pack is loaded, for the document, or for the node above that
 // thousands of siblings have in common.
@@ -30,7 +45,10 @@ export function isConstant(ir: Ir): boolean {
 }
 
 /** What `kept` keeps the expression for, the document or a node above; null where it is not kept. */
-export const keeperOf = (ir: Ir, g: Gen): Code | null => (isConstant(ir) ? js`${DOC}` : nodeAbove(ir, g));
+export function keeperOf(ir: Ir, g: Gen): Code | null {
+  if (!g.runs('memoise')) return null;
+  return isConstant(ir) ? js`${DOC}` : nodeAbove(ir, g);
+}
 
 /** Does `kept` keep what the expression comes to? */
 export const isKept = (ir: Ir, g: Gen): boolean => keeperOf(ir, g) !== null;
@@ -58,11 +76,12 @@ export function isSmallPart(ir: Ir): boolean {
  * `(d.at[5] === parent[n] ? d.held[5] : x_hold(d, 5, parent[n], CODE))` for what depends on a node above.
  */
 export function kept(ir: Ir, code: Code, g: Gen): Code {
+  if (!g.runs('memoise')) return code;
   const { module } = g.shared;
-  if (isFixed(ir, g)) return js`${module.constant(code)}`;
-  if (isConstant(ir)) return js`(${DOC}.memo[${module.slot(code)}] ??= ${code})`;
+  if (isFixed(ir, g)) return g.by('memoise', ir, js`${module.constant(code)}`);
+  if (isConstant(ir)) return g.by('memoise', ir, js`(${DOC}.memo[${module.slot(code)}] ??= ${code})`);
   const node = nodeAbove(ir, g);
-  return node ? held(module.heldPlace(code), node, code, g) : code;
+  return node ? g.by('memoise', ir, held(module.heldPlace(code), node, code, g)) : code;
 }
 
 /** For one node at a time. Shape: `(d.at[3] === n ? d.held[3] : x_hold(d, 3, n, CODE))` */

@@ -1,11 +1,26 @@
 import type { Ir, IrOf } from '../ir.ts';
 import { ITEM } from '../ir.ts';
-import type { Code } from './code.ts';
-import { COMMA, Name, js, sequence } from './code.ts';
-import type { Gen } from './gen.ts';
-import { DOC } from './module.ts';
-import { isPlain, isSideways, keysOf, listBefore, sidesOf } from './narrow.ts';
-import { atoms } from './values.ts';
+import type { Code } from '../emit/code.ts';
+import { COMMA, Name, js, sequence } from '../emit/code.ts';
+import type { Gen } from '../emit/gen.ts';
+import { DOC } from '../emit/module.ts';
+import { isPlain, isSideways, keysOf, listBefore, sidesOf } from './index-lists.ts';
+import { atoms } from '../emit/values.ts';
+import type { Pass } from './pass.ts';
+
+export const pass: Pass = {
+  name: 'join',
+  reason:
+    'Where predicates are nothing but equations, what the index gives is the result: it is not judged again, and equal requests share one list.',
+  figure:
+    'below the noise on these documents; it keeps rules that join long lists from growing like a square (`node test/bench/joins.ts`)',
+  example: {
+    schema:
+      '<sch:pattern id="p"><sch:rule context="i:line"><sch:assert id="R" test="sum(//i:tax[i:id = current()/i:ref]) = 1"/></sch:rule></sch:pattern>',
+    before: 'for (let l = x_narrowed(d, 1, ',
+    after: 'const s = x_joined(d, 1, ',
+  },
+};
 
 // `$lines[code = $code and rate = $rate]` is a join of two lists when each row of one asks it of the other. Where predicates are nothing but
 // such equations, what the index finds is the answer: it is not judged again, and all who ask for the same get the same list.
@@ -29,7 +44,7 @@ export interface Join {
  */
 export function joinOf(ir: IrOf<'path'>, count: number, g: Gen): Join | null {
   const step = ir.steps[count - 1]!;
-  if (isSideways(step) || step.predicates.length === 0) return null;
+  if (!g.runs('join') || isSideways(step) || step.predicates.length === 0) return null;
   const answered = leading(step.predicates);
   const rest = step.predicates.slice(answered.length);
   // Positions behind an axis are counted anew for each node the step is taken from.
@@ -54,6 +69,7 @@ export function joinOf(ir: IrOf<'path'>, count: number, g: Gen): Join | null {
     COMMA,
   )}]`;
   const slot = module.slot(js`joined ${keys} ${own}`);
+  g.shared.applied.mark('join', ir);
   const found = (whole: boolean): Code => g.run('joined', DOC, slot, list, own, keys, wanted, whole);
   return { list, found: found(false), whole: found(true), rest, answered };
 }

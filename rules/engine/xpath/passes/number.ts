@@ -1,11 +1,26 @@
 import { isSafe } from '../analyse/safe.ts';
 import type { Ir } from '../ir.ts';
 import { ITEM } from '../ir.ts';
-import { nodeTest } from './axis.ts';
-import type { Code } from './code.ts';
-import { Name, js, sequence } from './code.ts';
-import type { Gen } from './gen.ts';
-import { DOC } from './module.ts';
+import { nodeTest } from '../emit/axis.ts';
+import type { Code } from '../emit/code.ts';
+import { Name, js, sequence } from '../emit/code.ts';
+import type { Gen } from '../emit/gen.ts';
+import { DOC } from '../emit/module.ts';
+import type { Pass } from './pass.ts';
+
+export const pass: Pass = {
+  name: 'number',
+  reason:
+    'Siblings are numbered together: count(preceding-sibling::line) in each message would cost a document of n bad lines n².',
+  figure:
+    'below the noise on these documents; it keeps the messages of a document of many bad lines from growing like a square',
+  example: {
+    schema:
+      '<sch:pattern id="p"><sch:rule context="i:line"><sch:assert id="R" test="count(preceding-sibling::i:line) &lt; 9"/></sch:rule></sch:pattern>',
+    before: 'for (let l = x_precedingSiblings(d, n2)',
+    after: 'x_siblingsBefore(d, 0, n, R__)) < 9',
+  },
+};
 
 // `count($line/preceding-sibling::line) + 1` gives a line its number, in a function of each message: counted anew for every
 // finding, a document of n bad lines costs n².
@@ -15,7 +30,13 @@ import { DOC } from './module.ts';
  * those that follow, so the test must not be able to fail. Shape: `x_siblingsBefore(d, 12, NODE, f3)`, f3 being `(d, n) => boolean`.
  */
 export function siblingsBefore(ir: Ir, g: Gen): Code | null {
-  if (ir.op !== 'path' || ir.steps.length !== 1 || ir.start.type.many || ir.start.type.kind !== 'node')
+  if (
+    !g.runs('number') ||
+    ir.op !== 'path' ||
+    ir.steps.length !== 1 ||
+    ir.start.type.many ||
+    ir.start.type.kind !== 'node'
+  )
     return null;
   const [step] = ir.steps;
   if (step!.axis !== 'preceding-sibling' || !step!.predicates.every(asksItsItemAlone)) return null;
@@ -29,7 +50,8 @@ export function siblingsBefore(ir: Ir, g: Gen): Code | null {
     js` && `,
   );
   const passes = module.define([DOC, node], js`return ${all};`);
-  return g.run('siblingsBefore', DOC, module.slot(js`${passes}`), g.one(ir.start).code, passes);
+  const code = g.run('siblingsBefore', DOC, module.slot(js`${passes}`), g.one(ir.start).code, passes);
+  return g.by('number', ir, code);
 }
 
 const asksItsItemAlone = (predicate: Ir): boolean =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ALL } from '../../xpath/passes/pass.ts';
-import { schema, textOf } from '../try.ts';
+import { judge, schema, textOf } from '../try.ts';
 import { PASSES, passesOf } from './index.ts';
 
 /** Without what changes for reasons of its own: spaces, and the numbers of names. */
@@ -15,6 +15,16 @@ describe('every pass has an example', () => {
     expect(after).toContain(example.after);
     expect(after).not.toContain(example.before);
     expect(before).not.toContain(example.after);
+  });
+});
+
+describe('inline', () => {
+  it('leaves a parameter that is given back the string it was made', () => {
+    const given = `<xsl:function name="f:same" xmlns:xs="http://www.w3.org/2001/XMLSchema"><xsl:param name="text" as="xs:string?"/>
+      <xsl:sequence select="$text"/></xsl:function>`;
+    const rule = `<sch:pattern id="p"><sch:rule context="i:line"><sch:assert id="R" test="f:same(i:a) = 'x'"/></sch:rule></sch:pattern>`;
+    expect(judge(given + rule, '<line xmlns="urn:i"><a>x</a></line>')).toEqual([]);
+    expect(judge(given + rule, '<line xmlns="urn:i"><a>y</a></line>')).toHaveLength(1);
   });
 });
 

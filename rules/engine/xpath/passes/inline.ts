@@ -30,7 +30,8 @@ export function inlined(ir: IrOf<'user'>, g: Gen): Ir | null {
 
 function inline({ callee, args }: IrOf<'user'>): Ir | null {
   const { body, params } = callee;
-  if (!body || args.length === 0) return null;
+  // A parameter given back is a string; the node that was given for it would be a node.
+  if (!body || args.length === 0 || body.ir.op === 'variable') return null;
   const given = new Map(body.bindings.map((binding, index) => [binding, args[index]!]));
   const all = body.bindings.every((binding, index) => {
     const arg = args[index]!;

@@ -68,7 +68,10 @@ function ownPlugins(): readonly Plugin[] {
   ];
 }
 
-/** As they are listed: the law that all share first, the syntaxes beside each other, profiles from the smallest, of several versions the newest. */
+/**
+ * As they are listed: the law that all share first, the syntaxes beside each other, profiles from the smallest, of several
+ * versions the newest.
+ */
 function inOrder(a: PackWithTexts, b: PackWithTexts): number {
   return (
     byText(a.source, b.source) ||

@@ -161,7 +161,10 @@ async function* read(request: FastifyRequest): AsyncGenerator<readonly [string, 
   }
 }
 
-/** What the reader of a form threw, as what it means for the caller. The parser beneath the multipart library throws bare errors; the library's own have codes. */
+/**
+ * What the reader of a form threw, as what it means for the caller. The parser beneath the multipart library throws bare errors;
+ * the library's own have codes.
+ */
 export function malformedForm(thrown: unknown): unknown {
   const isParserError = thrown instanceof Error && thrown.constructor === Error && !('code' in thrown);
   return isParserError ? malformed(asSaid(thrown.message)) : thrown;

@@ -1,5 +1,6 @@
-// `node scripts/serve.mjs [core | mcp]`: the service, the core alone, or MCP over the standard streams. Plain JavaScript, so that the compile cache is there before
-// the first TypeScript is: with it, types are stripped and code is compiled once a version, not once a start (npm run bench -- --only cold).
+// `node scripts/serve.mjs [core | mcp]`: the service, the core alone, or MCP over the standard streams. Plain JavaScript, so that the
+// compile cache is there before the first TypeScript is: with it, types are stripped and code is compiled once a version, not once a start
+// (npm run bench -- --only cold).
 
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';

@@ -6,7 +6,10 @@ import type { Judged, Outcome } from './outcome.ts';
 /** From so many documents on, threads earn the time they take to start. */
 export const MANY = 24;
 
-/** A hop to a thread and back costs 0.3 ms, a small verdict as much: documents travel together, but not so many that a core waits for the last. */
+/**
+ * A hop to a thread and back costs 0.3 ms, a small verdict as much: documents travel together, but not so many that a core waits
+ * for the last.
+ */
 const MOST_PER_CHUNK = 32;
 
 /** Chunks for each thread that are under way or wait for their turn to be reported: what keeps memory flat. */

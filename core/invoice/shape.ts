@@ -9,7 +9,10 @@ export type Draft = Record<string, unknown>;
 
 /** What objects of one schema look like before anything of them is known. */
 export interface Shape {
-  /** A new one that shares nothing with any other: null for values, `[]` and `{}` for lists and maps, whole objects where the contract requires one. */
+  /**
+   * A new one that shares nothing with any other: null for values, `[]` and `{}` for lists and maps, whole objects where the
+   * contract requires one.
+   */
   fresh(): Draft;
   /** The shape of a property that holds an object, or of the items of one that holds a list. @throws RangeError when it holds neither. */
   part(key: string): Shape;

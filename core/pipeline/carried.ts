@@ -97,7 +97,10 @@ function saysNothing(owner: object, key: string, content: unknown, { departments
   return qualifier !== null && qualifiedBy(key, qualifier[1]).every((each) => isAbsent(owner, each));
 }
 
-/** `location_id_scheme` qualifies `location_id`, `legal_registration_scheme` a `legal_registration_id`, `price_base_unit_code` a `price_base_quantity`. */
+/**
+ * `location_id_scheme` qualifies `location_id`, `legal_registration_scheme` a `legal_registration_id`, `price_base_unit_code` a
+ * `price_base_quantity`.
+ */
 const QUALIFIER = /^(?:(.+?)_)?(?:scheme|unit_code|unit|list)$/;
 
 function qualifiedBy(key: string, name: string | undefined): readonly string[] {

@@ -1,5 +1,5 @@
-// A message inside `google.protobuf.BytesValue { bytes value = 1 }`. To decode that costs nothing, whatever stands in the message, so the event
-// loop can pass messages on without a look at what is in them. On the wire they stand as they are: they are wrapped behind it.
+// A message inside `google.protobuf.BytesValue { bytes value = 1 }`. To decode that costs nothing, whatever stands in the message, so the
+// event loop can pass messages on without a look at what is in them. On the wire they stand as they are: they are wrapped behind it.
 
 import type { Compression } from '@connectrpc/connect/protocol';
 

@@ -4,7 +4,10 @@
  */
 export const HEAVY_XML_BYTES: number = 128 * 1024;
 
-/** From this size on XML is rendered on a thread: a line of 18 bytes becomes a row of 350, and 900 of them take 20 ms (test/hostile/loop.ts). */
+/**
+ * From this size on XML is rendered on a thread: a line of 18 bytes becomes a row of 350, and 900 of them take 20 ms
+ * (test/hostile/loop.ts).
+ */
 export const HEAVY_SHOWN_BYTES: number = 16 * 1024;
 
 /**

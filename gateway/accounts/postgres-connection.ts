@@ -4,7 +4,10 @@ import { FOR_A_REQUEST, retried, type Patience } from './retry.ts';
 
 const CONNECTIONS = 10;
 const CONNECT_SECONDS = 5;
-/** A database that takes longer than this for one row is too late for its callers; shorter than an attempt, so that the database reports it itself. */
+/**
+ * A database that takes longer than this for one row is too late for its callers; shorter than an attempt, so that the database
+ * reports it itself.
+ */
 const STATEMENT_MS = 2_000;
 /** The driver's own waits between connections grow to 20 s: a database that is back should be used. */
 const RECONNECT_SECONDS = 0.2;

@@ -70,8 +70,8 @@ export interface AccountStore {
   find(hash: string, month: string): Promise<FoundKey | null>;
   used(account: string, month: string): Promise<number>;
   /**
-   * Counts, and has written it down when it resolves; when it rejects, nothing is counted, or what was is taken back. Each account stands in the list once; answers come in its order. Never
-   * more is used than the quota, however many count at the same time.
+   * Counts, and has written it down when it resolves; when it rejects, nothing is counted, or what was is taken back. Each account stands
+   * in the list once; answers come in its order. Never more is used than the quota, however many count at the same time.
    */
   count(wanted: readonly Wanted[]): Promise<readonly Counted[]>;
   touch(hash: string, day: string): Promise<void>;

@@ -9,7 +9,8 @@ import { ResumedStream, type Open } from './stream.ts';
 /**
  * The transport over many cores. Every call is pure, since counting happens in the gateway: what one core lost or refused to begin,
  * another may do, once.
- * @param limitMs the longest a call may take where its caller sets no deadline; it travels with the call, and the core stops at the same moment.
+ * @param limitMs the longest a call may take where its caller sets no deadline; it travels with the call, and the core stops at the same
+ *   moment.
  */
 export function coresTransport(cores: Cores, limitMs: number): Transport {
   const again = retry(

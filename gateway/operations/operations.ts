@@ -73,7 +73,10 @@ export class Operations {
     return metrics;
   }
 
-  /** Done before the first answer of `metrics`, or at once after it: to time the steps of the engine costs each request two microseconds. */
+  /**
+   * Done before the first answer of `metrics`, or at once after it: to time the steps of the engine costs each request two
+   * microseconds.
+   */
   onceAsked(begin: () => void): void {
     if (this.#asked === null) begin();
     else this.#asked = begin;

@@ -4,7 +4,10 @@ import { choice, count, list, nullable, object, presumed, text } from './builder
 import { findingFields } from './results.ts';
 import { Type } from './type.ts';
 
-/** The closed catalogue; decision 18 adds four to the contract's eleven; lossy conversions and accounts that cannot be looked up are ours. */
+/**
+ * The closed catalogue; decision 18 adds four to the contract's eleven; lossy conversions and accounts that cannot be looked up
+ * are ours.
+ */
 export const ERROR_STATUS = {
   invalid_input: 400,
   unsupported_profile: 400,

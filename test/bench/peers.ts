@@ -19,8 +19,8 @@ export type PeerName =
   | 'e-invoice-eu'
   | 'factur-x';
 /**
- * What is asked of XML: the schema, EN 16931 1.3.16, both, or both and BR-FR; the parse is part of each. Of a PDF: to attach XML to it, or to
- * make an invoice of ten lines from one's own model and attach that.
+ * What is asked of XML: the schema, EN 16931 1.3.16, both, or both and BR-FR; the parse is part of each. Of a PDF: to attach XML to it, or
+ * to make an invoice of ten lines from one's own model and attach that.
  */
 export type WorkName = 'schema' | 'en' | 'schema+en' | 'full' | 'attach' | 'make';
 

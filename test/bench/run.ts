@@ -121,8 +121,8 @@ function pdfContest(): Promise<Outcome> {
 }
 
 /**
- * An absolute figure has no peer beside it to meet the same neighbours: of the starts and of the rounds over HTTP the best is judged, what a
- * core does when it is ours. What is compared with the engine is the median, as the engine's is.
+ * An absolute figure has no peer beside it to meet the same neighbours: of the starts and of the rounds over HTTP the best is judged, what
+ * a core does when it is ours. What is compared with the engine is the median, as the engine's is.
  */
 function figuresOf({ http, cold, memory }: Results): Figures {
   const over = (name: HttpCall): HttpFigure | undefined => http.find(({ call }) => call === name);

@@ -1,5 +1,5 @@
-// node test/chaos/run.ts [--short] [--only TEXT]: gateways, cores and PostgreSQL die in every way under load, and what clients saw is held against
-// what was counted. Ends with `N passed, N failed, N skipped`.
+// node test/chaos/run.ts [--short] [--only TEXT]: gateways, cores and PostgreSQL die in every way under load, and what clients saw is held
+// against what was counted. Ends with `N passed, N failed, N skipped`.
 
 import { Agent } from 'node:http';
 import { readFileSync } from 'node:fs';

@@ -33,8 +33,8 @@ export const spelled = (outcome: Outcome): string =>
   'items' in outcome ? `(${outcome.items.join(', ')})` : 'error';
 
 /**
- * Our engine, from a node of the tree with all text nodes; the expression sees them only where it asks for them, as in a pack. Errors that are none
- * of the language go through: they are crashes.
+ * Our engine, from a node of the tree with all text nodes; the expression sees them only where it asks for them, as in a pack. Errors that
+ * are none of the language go through: they are crashes.
  */
 export function ours(expression: string, text: string, node: number, passes: Passes): Outcome {
   let compiled: Compiled;

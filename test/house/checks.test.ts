@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkArrows } from './arrows.ts';
 import { checkCycles } from './cycles.ts';
-import { checkFileSizes, checkFunctionSizes, checkFunctionSpread } from './sizes.ts';
+import { checkCommentWidths, checkFileSizes, checkFunctionSizes, checkFunctionSpread } from './sizes.ts';
 import { readSource } from './source.ts';
 import { show } from './tree.ts';
 import type { Tree } from './tree.ts';
@@ -112,6 +112,14 @@ describe('sizes', () => {
     expect(
       checkFileSizes(houseWith({ 'core/a.ts': '\n'.repeat(300), 'proto/gen/a.ts': '\n'.repeat(900) })),
     ).toEqual([]);
+  });
+
+  test('a comment of 141 characters; a text may be as long as it must', () => {
+    const [comment, text] = [`  // ${'a'.repeat(136)}\n`, `const a = '${'a'.repeat(200)}';\n`];
+    expect(show(checkCommentWidths(houseWith({ 'core/a.ts': text + comment })))).toEqual([
+      'core/a.ts:2: a comment of 141 characters, more than 140',
+    ]);
+    expect(checkCommentWidths(houseWith({ 'core/a.ts': comment.replace('a', '') }))).toEqual([]);
   });
 
   test.each([

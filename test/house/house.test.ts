@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { checkArrows } from './arrows.ts';
 import { checkCycles } from './cycles.ts';
-import { checkFileSizes, checkFunctionSizes, checkFunctionSpread } from './sizes.ts';
+import { checkCommentWidths, checkFileSizes, checkFunctionSizes, checkFunctionSpread } from './sizes.ts';
 import { checkState } from './state.ts';
 import { readTree, show } from './tree.ts';
 import { checkFolderNames, checkWords } from './words.ts';
@@ -31,6 +31,7 @@ test.each([
   ['every import follows an arrow', checkArrows],
   ['value imports run in no circle', checkCycles],
   ['no file is too long', checkFileSizes],
+  ['no comment is too wide', checkCommentWidths],
   ['no function is too long', checkFunctionSizes],
   ['most functions are short', checkFunctionSpread],
   ['no file holds what must stand in none', checkWords],

@@ -5,7 +5,13 @@ import type { FunctionSize } from './source.ts';
 import { isGenerated, isTest, isTypeScript, lineCount } from './tree.ts';
 import type { Tree, Violation } from './tree.ts';
 
-export const bounds = { file: 300, functionMax: 50, functionP90: 25, functionMedian: 10 } as const;
+export const bounds = {
+  commentWidth: 140,
+  file: 300,
+  functionMax: 50,
+  functionP90: 25,
+  functionMedian: 10,
+} as const;
 
 const ours = (tree: Tree): [string, string][] =>
   [...tree].filter(([file]) => isTypeScript(file) && !isGenerated(file));
@@ -14,6 +20,21 @@ export function checkFileSizes(tree: Tree): Violation[] {
   return ours(tree)
     .filter(([, text]) => lineCount(text) > bounds.file)
     .map(([file, text]) => ({ place: file, what: `${lineCount(text)} lines, more than ${bounds.file}` }));
+}
+
+/** Comments, for prettier breaks what else can be broken; those of rules/ follow. */
+export function checkCommentWidths(tree: Tree): Violation[] {
+  return ours(tree)
+    .filter(([file]) => !file.startsWith('rules/'))
+    .flatMap(([file, text]) =>
+      text
+        .split('\n')
+        .flatMap((line, at) =>
+          line.length > bounds.commentWidth && /^\s*(?:\/\/|\/?\*)/.test(line)
+            ? [{ place: `${file}:${at + 1}`, what: `a comment of ${line.length} characters, more than 140` }]
+            : [],
+        ),
+    );
 }
 
 interface Placed extends FunctionSize {

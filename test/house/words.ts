@@ -97,7 +97,10 @@ function occurrences({ what, pattern }: Ban, file: string, text: string): Violat
 /** Drawers for what nobody named. */
 const drawers = new Set(['utils', 'common', 'helpers', 'types', 'services']);
 
-/** Other names for the folder `testing`, which what is shipped may not import; `test` itself is a room, and integrators name theirs as they like. */
+/**
+ * Other names for the folder `testing`, which what is shipped may not import; `test` itself is a room, and integrators name theirs
+ * as they like.
+ */
 const shelves = new Set(['test', 'tests', 'fixture', 'fixtures', 'mocks']);
 
 export function checkFolderNames(tree: Tree): Violation[] {

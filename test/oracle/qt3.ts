@@ -1,7 +1,8 @@
 // The W3C's tests of XPath (github.com/w3c/qt3tests), as far as they are XPath 2.0 and ask for what we have:
 //   node test/oracle/qt3.ts CHECKOUT [--set REGEX]
 // An expected result is itself an expression about the result, so we judge both sides; errors are errors of any code.
-// Prints what differs without a known reason, then how many were run, agreed, were refused as rules/engine/docs/supported.md says, and why the others differ.
+// Prints what differs without a known reason, then how many were run, agreed, were refused as rules/engine/docs/supported.md says, and why
+// the others differ.
 
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,5 +1,6 @@
-// node test/soak/capacity.ts [--seconds 10]: what a request costs a gateway and a core, and what a second core adds: the figures of docs/capacity.md. CPU is that
-// of the processes, as Linux counts it; requests a second are worth something only on a machine that does nothing else.
+// node test/soak/capacity.ts [--seconds 10]: what a request costs a gateway and a core, and what a second core adds: the figures of
+// docs/capacity.md. CPU is that of the processes, as Linux counts it; requests a second are worth something only on a machine that does
+// nothing else.
 
 import { Agent } from 'node:http';
 import { parseArgs } from 'node:util';

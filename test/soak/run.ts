@@ -1,5 +1,6 @@
-// node test/soak/run.ts [--minutes 30] [--share 0.8]: the whole service under all its operations, at a share of what it can take. Told: errors, walls,
-// memory. A run of ten minutes or more holds memory to being flat after the first five; a shorter one to bounds that only a leak crosses.
+// node test/soak/run.ts [--minutes 30] [--share 0.8]: the whole service under all its operations, at a share of what it can take. Told:
+// errors, walls, memory. A run of ten minutes or more holds memory to being flat after the first five; a shorter one to bounds that only a
+// leak crosses.
 
 import { Agent } from 'node:http';
 import { parseArgs } from 'node:util';

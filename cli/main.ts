@@ -18,13 +18,13 @@ export async function run(args: readonly string[], world: World): Promise<number
   try {
     return await dispatch(args, world);
   } catch (error) {
-    return await told(error, world);
+    return await reported(error, world);
   }
 }
 
 async function dispatch(args: readonly string[], world: World): Promise<number> {
   const [language, [name, ...rest]] = languageFirst(args);
-  const say = (): Promise<Say> => sayIn(languageAsked([...language, ...rest]) ?? languageOf(world.env));
+  const say = (): Promise<Say> => sayIn(requestedLanguage([...language, ...rest]) ?? languageOf(world.env));
   if (name === undefined) {
     await world.err.write(overview(await say()));
     return EXIT.usage;
@@ -53,7 +53,7 @@ function languageFirst(args: readonly string[]): [language: readonly string[], r
 }
 
 /** Help is given whatever else stands there, right or wrong; of that, only this counts. */
-function languageAsked(args: readonly string[]): Language | undefined {
+function requestedLanguage(args: readonly string[]): Language | undefined {
   const given = args.flatMap((arg, at) =>
     arg === '--lang' ? [args[at + 1]] : arg.startsWith('--lang=') ? [arg.slice('--lang='.length)] : [],
   );
@@ -85,7 +85,7 @@ function commandOf(name: string): Command {
   throw new UsageError(`there is no command ${name}${meant}`);
 }
 
-async function told(error: unknown, { err }: World): Promise<Exit> {
+async function reported(error: unknown, { err }: World): Promise<Exit> {
   const message = error instanceof Error ? error.message : String(error);
   await err.write(`conforme: ${message}\n`);
   if (!(error instanceof UsageError)) return EXIT.engine;

@@ -9,8 +9,8 @@ export class Progress {
   readonly #err: Sink;
   readonly #total: number;
   readonly #started = performance.now();
-  #shownAt = -Infinity;
-  #isShown = false;
+  #drawnAt = -Infinity;
+  #isVisible = false;
 
   constructor(err: Sink, total: number) {
     this.#err = err;
@@ -19,18 +19,18 @@ export class Progress {
 
   async at(done: number, failed: number): Promise<void> {
     const now = performance.now();
-    if (now - this.#shownAt < EVERY_MS) return;
-    this.#shownAt = now;
-    this.#isShown = true;
+    if (now - this.#drawnAt < EVERY_MS) return;
+    this.#drawnAt = now;
+    this.#isVisible = true;
     const line = progressLine(done, this.#total, failed, now - this.#started);
     await this.#err.write(`\r\u001b[K${line.slice(0, Math.max(this.#err.columns - 1, 0))}`);
   }
 
   /** Makes room for other lines; the bar comes back with the next step. */
   async clear(): Promise<void> {
-    if (!this.#isShown) return;
-    this.#isShown = false;
-    this.#shownAt = -Infinity;
+    if (!this.#isVisible) return;
+    this.#isVisible = false;
+    this.#drawnAt = -Infinity;
     await this.#err.write('\r\u001b[K');
   }
 }

@@ -20,20 +20,20 @@ describe('EngineError.from', () => {
   it.each(['en', 'fr'] as const)(
     'turns an InputError into its findings, each where the caller can find it, in the words of %s',
     (language) => {
-      const said = { en: 'The PDF cannot be used.', fr: 'Le PDF est inutilisable.' };
+      const messages = { en: 'The PDF cannot be used.', fr: 'Le PDF est inutilisable.' };
       const message = { en: 'Page 2: no font.', fr: 'Page 2 : pas de police.' };
       const fix = { en: 'Embed it.', fr: 'Incorporez-la.' };
       const faults = [
         { source: 'pdf', rule: 'R', message, pointer: '/pdf', fix },
-        { source: 'logo', rule: null, message: said },
+        { source: 'logo', rule: null, message: messages },
       ];
-      const error = EngineError.from(new InputError(said, faults), language);
-      expect(error).toMatchObject({ code: 'invalid_input', message: said.en, said });
+      const error = EngineError.from(new InputError(messages, faults), language);
+      expect(error).toMatchObject({ code: 'invalid_input', message: messages.en, messages });
       const common = { severity: 'fatal', location: null, test: null };
       const first = { source: 'pdf', rule: 'R', message: message[language], fix: fix[language] };
       expect(error.findings).toEqual([
         { ...first, ...common, pointer: '/pdf', pointers: ['/pdf'] },
-        { source: 'logo', rule: null, message: said[language], ...common },
+        { source: 'logo', rule: null, message: messages[language], ...common },
       ]);
     },
   );

@@ -1,5 +1,5 @@
 import type { Bilingual, Language, Loss } from '@conforme/proto/schema';
-import { unitOf, saidOf } from '@conforme/proto/schema/limits';
+import { unitOf, messageOf } from '@conforme/proto/schema/limits';
 import { XmlError } from '@conforme/engine/xml';
 import { InputError, LimitError } from './plugin/index.ts';
 import type { Cause } from './pipeline/causes.ts';
@@ -30,7 +30,7 @@ export class EngineError extends Error {
   override readonly name = 'EngineError';
   readonly code: EngineErrorCode;
   /** What it tells the caller; as an error among errors it speaks English. */
-  readonly said: Bilingual;
+  readonly messages: Bilingual;
   readonly findings: readonly ReportedFinding[];
   /** What the findings come from, where they are those of a judgement. */
   readonly causes: readonly Cause[];
@@ -41,13 +41,13 @@ export class EngineError extends Error {
 
   constructor(
     code: EngineErrorCode,
-    said: Bilingual,
+    messages: Bilingual,
     findings: readonly ReportedFinding[] = [],
     { losses = [], causes = [], passed = null, ...options }: EngineErrorOptions = {},
   ) {
-    super(said.en, options);
+    super(messages.en, options);
     this.code = code;
-    this.said = said;
+    this.messages = messages;
     this.findings = findings;
     this.losses = losses;
     this.causes = causes;
@@ -69,17 +69,17 @@ export class EngineError extends Error {
 
 /** The engine's own fault: the caller learns no more than that. */
 export function failure(cause: unknown): EngineError {
-  const said = {
+  const messages = {
     en: 'The engine failed on this document.',
     fr: 'Le moteur a échoué sur ce document.',
   };
-  return new EngineError('internal_error', said, [], { cause });
+  return new EngineError('internal_error', messages, [], { cause });
 }
 
 function fromLimitError(passed: LimitError): EngineError {
   const { limit } = passed;
   const code = unitOf(limit) === 'bytes' ? 'too_large' : 'validation_error';
-  return new EngineError(code, saidOf(limit), [], { cause: passed, passed });
+  return new EngineError(code, messageOf(limit), [], { cause: passed, passed });
 }
 
 function fromInputError(error: InputError, language: Language): EngineError {
@@ -93,20 +93,20 @@ function fromInputError(error: InputError, language: Language): EngineError {
     ...(pointer === undefined ? {} : { pointer, pointers: [pointer] }),
     ...(fix === undefined ? {} : { fix: fix[language] }),
   }));
-  return new EngineError('invalid_input', error.said, findings, { cause: error });
+  return new EngineError('invalid_input', error.messages, findings, { cause: error });
 }
 
 function fromXmlError(error: XmlError, language: Language): EngineError {
-  const said = malformed(error);
+  const messages = malformed(error);
   const finding: ReportedFinding = {
     source: 'xsd',
     severity: 'fatal',
     rule: null,
-    message: said[language],
+    message: messages[language],
     location: null,
     test: null,
     line: error.line,
     column: error.column,
   };
-  return new EngineError('invalid_input', said, [finding], { cause: error });
+  return new EngineError('invalid_input', messages, [finding], { cause: error });
 }

@@ -44,11 +44,11 @@ export const XML_PHRASES = {
   'the attribute value is never closed': "la valeur de l'attribut n'est jamais fermée",
 } as const;
 
-const told = phrasebook(XML_PHRASES);
+const phrase = phrasebook(XML_PHRASES);
 
 /** The whole sentence, with the place. */
 export function malformed({ message, line, column }: XmlError): Bilingual {
-  const { en, fr } = told(message.replace(/ \(line \d+, column \d+\)$/, ''));
+  const { en, fr } = phrase(message.replace(/ \(line \d+, column \d+\)$/, ''));
   return {
     en: `The XML is not well-formed: ${en} (line ${line}, column ${column}).`,
     fr: `Le XML n'est pas bien formé : ${fr} (ligne ${line}, colonne ${column}).`,

@@ -149,8 +149,8 @@ function tookTooLong(ms: number): HttpError {
   });
 }
 
-function late(said: HttpError['said']): HttpError {
-  return new HttpError('invalid_input', said, undefined, { status: 408 });
+function late(messages: HttpError['messages']): HttpError {
+  return new HttpError('invalid_input', messages, undefined, { status: 408 });
 }
 
 function seconds(ms: number): number {

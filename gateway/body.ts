@@ -1,6 +1,6 @@
 import multipart, { type FastifyMultipartOptions } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { asSaid, HttpError, MAX_BODY_BYTES, tooLarge } from './errors.ts';
+import { inBoth, HttpError, MAX_BODY_BYTES, tooLarge } from './errors.ts';
 import { fault, malformed, validationError, type Fault } from './faults.ts';
 import { gather } from './gather.ts';
 import { SMALL_BODY, type InFlight } from './in-flight.ts';
@@ -38,9 +38,9 @@ export async function registerBodies(app: FastifyInstance, inFlight: InFlight): 
     const limit = request.routeOptions.config.maxBodyBytes ?? MAX_BODY_BYTES;
     if (Number(request.headers['content-length'] ?? 0) > limit)
       return done(tooLarge(limit, request.routeOptions.config.limitName));
-    const held = bytesToHold(request, limit);
-    if (held > SMALL_BODY) {
-      const giveBack = inFlight.take(held);
+    const size = bytesToHold(request, limit);
+    if (size > SMALL_BODY) {
+      const giveBack = inFlight.take(size);
       if (!giveBack) return done(new HttpError('schematron_unavailable', FULL));
       reply.raw.once('close', giveBack);
     }
@@ -167,7 +167,7 @@ async function* read(request: FastifyRequest): AsyncGenerator<readonly [string, 
  */
 export function malformedForm(thrown: unknown): unknown {
   const isParserError = thrown instanceof Error && thrown.constructor === Error && !('code' in thrown);
-  return isParserError ? malformed(asSaid(thrown.message)) : thrown;
+  return isParserError ? malformed(inBoth(thrown.message)) : thrown;
 }
 
 type MultipartPart = ReturnType<FastifyRequest['parts']> extends AsyncIterableIterator<infer P> ? P : never;

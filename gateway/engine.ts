@@ -3,7 +3,7 @@ import { Engine, ErrorDetailSchema, type ErrorDetail } from '@conforme/proto/v1'
 import type { Bilingual, ErrorCode, FindingDetail } from '@conforme/proto/schema';
 import { causeCodec, faultCodec, findingCodec, lossCodec } from '@conforme/proto/schema/codec';
 import { documentFinding, requestFinding } from '@conforme/proto/schema/findings';
-import { asSaid, HttpError, isErrorCode, tooLarge } from './errors.ts';
+import { inBoth, HttpError, isErrorCode, tooLarge } from './errors.ts';
 
 /** The engine as the gateway sees it: a client of the contract, wherever the core runs. */
 export type EngineClient = Client<typeof Engine>;
@@ -31,11 +31,11 @@ export const UNREACHABLE: Bilingual = {
 
 /** Our own fault: the caller learns no more than that. */
 export function failed(cause: unknown): HttpError {
-  const said = {
+  const messages = {
     en: 'The service failed on this request.',
     fr: 'Le service a échoué sur cette requête.',
   };
-  return new HttpError('internal_error', said, undefined, { cause });
+  return new HttpError('internal_error', messages, undefined, { cause });
 }
 
 /** What the core refused, as the contract's error. */
@@ -44,8 +44,10 @@ export function fromEngine(thrown: unknown): HttpError {
   const error = ConnectError.from(thrown);
   const [detail] = error.findDetails(ErrorDetailSchema);
   if (!detail || !isErrorCode(detail.code)) {
-    const told = BY_STATUS.get(error.code)?.();
-    return told ? new HttpError(told.code, told.said, undefined, { cause: thrown }) : failed(thrown);
+    const refusal = BY_STATUS.get(error.code)?.();
+    return refusal
+      ? new HttpError(refusal.code, refusal.messages, undefined, { cause: thrown })
+      : failed(thrown);
   }
   return fromDetail(detail, detail.code, thrown);
 }
@@ -63,7 +65,7 @@ function fromDetail(detail: ErrorDetail, code: ErrorCode, cause?: unknown): Http
   ];
   const causes = detail.causes.map(causeCodec.fromMessage);
   const known = details.length > 0 ? details : undefined;
-  return new HttpError(code, asSaid(detail.message), known, { cause, causes });
+  return new HttpError(code, inBoth(detail.message), known, { cause, causes });
 }
 
 /** A finding about the caller's own fields has a pointer; one about a document they sent has its line and column. */

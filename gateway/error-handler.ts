@@ -9,7 +9,7 @@ import type {
 import { Code, ConnectError } from '@connectrpc/connect';
 import { language } from './accept.ts';
 import { failed, fromEngine } from './engine.ts';
-import { asSaid, HttpError, NOT_HTTP, NOTHING_HERE, tooLarge } from './errors.ts';
+import { inBoth, HttpError, NOT_HTTP, NOTHING_HERE, tooLarge } from './errors.ts';
 import { malformed } from './faults.ts';
 import { logFailure, note, ruleIds, type LogSink } from './request-log.ts';
 
@@ -60,7 +60,7 @@ export function toHttpError(thrown: FastifyError | Error): HttpError {
       en: 'The media type of the request is not supported.',
       fr: "Le type de média de la requête n'est pas pris en charge.",
     });
-  if (statusCode >= 400 && statusCode < 500) return malformed(asSaid(thrown.message));
+  if (statusCode >= 400 && statusCode < 500) return malformed(inBoth(thrown.message));
   return failed(thrown);
 }
 
@@ -90,10 +90,10 @@ export function refuseUnknown(app: FastifyInstance): onRequestHookHandler {
     if (allowed.length === 0) return done(nothingHere());
     reply.header('allow', allowed.join(', '));
     const methods = allowed.join(', ');
-    const said = {
+    const messages = {
       en: `This path answers ${methods} only.`,
       fr: `Cette adresse ne répond qu'à ${methods}.`,
     };
-    done(new HttpError('method_not_allowed', said));
+    done(new HttpError('method_not_allowed', messages));
   };
 }

@@ -17,7 +17,7 @@ export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly code: ErrorCode;
   /** What it tells the caller; as an error among errors it speaks English. */
-  readonly said: Bilingual;
+  readonly messages: Bilingual;
   readonly details: readonly object[] | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly status: number;
@@ -26,13 +26,13 @@ export class HttpError extends Error {
 
   constructor(
     code: ErrorCode,
-    said: Bilingual,
+    messages: Bilingual,
     details?: readonly object[],
     { headers = {}, status, language, causes = [], ...options }: HttpErrorOptions = {},
   ) {
-    super(said.en, options);
+    super(messages.en, options);
     this.code = code;
-    this.said = said;
+    this.messages = messages;
     this.details = details;
     this.headers = headers;
     this.status = status ?? ERROR_STATUS[code];
@@ -45,7 +45,7 @@ export class HttpError extends Error {
     const details = this.details?.map((detail) => inWords(detail, language));
     const { code, causes } = this;
     const more = { ...(details && { details }), ...(causes.length > 0 && { causes }) };
-    return { code, message: this.said[language], ...more };
+    return { code, message: this.messages[language], ...more };
   }
 }
 
@@ -63,7 +63,7 @@ function inWords(detail: object, language: Language): object {
 }
 
 /** A message from elsewhere, in the language of its request. */
-export function asSaid(text: string): Bilingual {
+export function inBoth(text: string): Bilingual {
   return { en: text, fr: text };
 }
 
@@ -98,7 +98,9 @@ export function beyond(
   code: 'too_large' | 'validation_error',
   limit: string,
   value: number,
-  said: Bilingual,
+  messages: Bilingual,
 ): HttpError {
-  return new HttpError(code, said, [{ loc: ['body'], msg: said, type: 'limit', pointer: '', limit, value }]);
+  return new HttpError(code, messages, [
+    { loc: ['body'], msg: messages, type: 'limit', pointer: '', limit, value },
+  ]);
 }

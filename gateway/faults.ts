@@ -12,11 +12,11 @@ export function fault(loc: readonly (string | number)[], type: string, msg: Bili
 
 export function validationError(faults: readonly Fault[], options: HttpErrorOptions = {}): HttpError {
   const count = faults.length;
-  const said = {
+  const messages = {
     en: `The request has ${count} fault${count === 1 ? '' : 's'}.`,
     fr: `La requête contient ${count} faute${count === 1 ? '' : 's'}.`,
   };
-  return new HttpError('validation_error', said, faults, options);
+  return new HttpError('validation_error', messages, faults, options);
 }
 
 /** A body that cannot be taken apart at all. */

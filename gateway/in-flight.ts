@@ -7,24 +7,24 @@ export const SMALL_BODY: number = 64 * 1024;
 /** Bytes of bodies the process has promised room for, from their first byte until they are answered. */
 export class InFlight {
   readonly #most: number;
-  #held = 0;
+  #reserved = 0;
 
   constructor(most: number = MOST_IN_FLIGHT) {
     this.#most = most;
   }
 
   get bytes(): number {
-    return this.#held;
+    return this.#reserved;
   }
 
   /** @returns what gives the room back; null where there is none. One body alone always has room. */
   take(bytes: number): (() => void) | null {
-    if (this.#held > 0 && this.#held + bytes > this.#most) return null;
-    this.#held += bytes;
-    let isHeld = true;
+    if (this.#reserved > 0 && this.#reserved + bytes > this.#most) return null;
+    this.#reserved += bytes;
+    let isReserved = true;
     return () => {
-      if (isHeld) this.#held -= bytes;
-      isHeld = false;
+      if (isReserved) this.#reserved -= bytes;
+      isReserved = false;
     };
   }
 }

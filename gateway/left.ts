@@ -7,8 +7,8 @@ const signalCache = new WeakMap<Socket, AbortSignal>();
  * signal for each would nearly always be made for nothing.
  */
 export function leftOf(connection: Socket): AbortSignal {
-  const known = signalCache.get(connection);
-  if (known) return known;
+  const cached = signalCache.get(connection);
+  if (cached) return cached;
   const left = new AbortController();
   if (connection.destroyed) left.abort();
   else connection.once('close', () => left.abort());

@@ -73,8 +73,8 @@ export class Shedding {
     const [now, worked] = [this.#clock.now(), this.#clock.worked()];
     const passed = now - this.#ticked;
     const share = passed > 0 ? (worked - this.#worked) / passed : 0;
-    const kept = Math.exp(-passed / MEMORY_MS);
-    this.#load = this.#load * kept + share * (1 - kept);
+    const decay = Math.exp(-passed / MEMORY_MS);
+    this.#load = this.#load * decay + share * (1 - decay);
     this.#isBusy = share > 0.5;
     this.#lateMs = Math.max(0, passed - TICK_MS);
     this.#cost = {

@@ -48,9 +48,9 @@ function world(): World {
 
 /** From now on Ctrl-C is a request; a second one ends the process at once, as the first does for commands that do not use this. */
 function interruption(): AbortSignal {
-  const asked = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => asked.abort());
-  return asked.signal;
+  const stopping = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
+  return stopping.signal;
 }
 
 /** What is started without arguments never comes here: conforme.mjs hands it over (its flags are heard at the start only). */

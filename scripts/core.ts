@@ -69,7 +69,7 @@ export function watchStages(operations: Operations, tracing: Tracing | null): ()
     });
   };
   if (tracing) watch();
-  else operations.onceAsked(watch);
+  else operations.onFirstUse(watch);
   return () => stop();
 }
 

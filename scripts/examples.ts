@@ -8,7 +8,7 @@ const FOLDER = join(import.meta.dirname, '../examples');
 const SHOWN_BYTES = 8_000;
 
 /** The requests of examples/ that the API description shows, by name. */
-export function shownExamples(folder: string = FOLDER): Readonly<Record<string, GenerateRequestInput>> {
+export function pageExamples(folder: string = FOLDER): Readonly<Record<string, GenerateRequestInput>> {
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
   const texts = names.map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const);
   return Object.fromEntries(

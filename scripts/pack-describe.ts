@@ -13,9 +13,9 @@ export async function describe(prepared: readonly Prepared[]): Promise<void> {
   for (const { id, version, rules, replaces, structure } of await rulesetsOf(prepared, new Set(), {})) {
     const own = rules.filter(({ id: rule }) => !rule.startsWith('xsd:'));
     const fatal = own.filter(({ severity }) => severity === 'fatal').length;
-    const instead = replaces?.length ? `, in the place of ${replaces.join(' and ')}` : '';
+    const replaced = replaces?.length ? `, in the place of ${replaces.join(' and ')}` : '';
     say(
-      `${id} ${version}: ${own.length} rules, ${fatal} of them fatal${structure ? ', and a schema' : ''}${instead}`,
+      `${id} ${version}: ${own.length} rules, ${fatal} of them fatal${structure ? ', and a schema' : ''}${replaced}`,
     );
     const pack = packs.find((each) => each.id === id && each.version === version);
     if (pack) say(`  judges ${judged(pack)}`);

@@ -34,10 +34,10 @@ export function billOfMaterials(): string {
 function keepProduction(bill: Bill): void {
   const wanted = new Set(thirdParties().map(({ name, version }) => `${name} ${version}`));
   bill.components = bill.components.filter(({ name, version }) => wanted.has(`${name} ${version}`));
-  const kept = new Set([bill.metadata.component, ...bill.components].map((each) => each['bom-ref']));
+  const included = new Set([bill.metadata.component, ...bill.components].map((each) => each['bom-ref']));
   bill.dependencies = bill.dependencies
-    .filter(({ ref }) => kept.has(ref))
-    .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((other) => kept.has(other)) }));
+    .filter(({ ref }) => included.has(ref))
+    .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((other) => included.has(other)) }));
 }
 
 function main(): void {

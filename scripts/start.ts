@@ -6,7 +6,7 @@ import { Operations } from '@conforme/gateway/operations';
 import { drain } from '@conforme/gateway/operations/drain';
 import { startCore, watchStages } from './core.ts';
 import { coresOf } from './cores.ts';
-import { shownExamples } from './examples.ts';
+import { pageExamples } from './examples.ts';
 import { certificatesOf, type Certificates } from './doors.ts';
 import { openLog, type Log } from './log.ts';
 import { opened } from './ports.ts';
@@ -31,7 +31,7 @@ function gatewayOptionsOf({
   publicUrl,
   maxDelayMs,
 }: Settings) {
-  return { batchBytes, inFlightBytes, mcpHosts, publicUrl, maxDelayMs, examples: shownExamples };
+  return { batchBytes, inFlightBytes, mcpHosts, publicUrl, maxDelayMs, examples: pageExamples };
 }
 
 /**

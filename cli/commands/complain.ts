@@ -39,8 +39,8 @@ export async function complain(complaint: Complaint, telling: Telling, world: Wo
     const body = { code, message, ...more };
     return world.out.write(`${JSON.stringify(body, null, 2)}\n`);
   }
-  const said = findings.length > 0 ? findings : [{ ...UNTOLD, rule: code, message }];
-  await tellFindings(said, telling, world, causes);
+  const listed = findings.length > 0 ? findings : [{ ...UNTOLD, rule: code, message }];
+  await tellFindings(listed, telling, world, causes);
 }
 
 /** A line or more for each, on standard error. */

@@ -62,8 +62,8 @@ async function tell(answer: ConvertResponse, given: Given, telling: Telling, wor
     return world[file === null ? 'err' : 'out'].write(jsonOf(answer, file, warnings, more));
   }
   if (given.has('quiet')) return;
-  const said = losses.map((loss) => asFinding(loss, 'warning'));
-  await tellFindings([...said, ...warnings], telling, world);
+  const listed = losses.map((loss) => asFinding(loss, 'warning'));
+  await tellFindings([...listed, ...warnings], telling, world);
   if (file !== null) await world.err.write(`${file}: ${answer.output}, ${answer.profile}\n`);
   const { ledger } = answer;
   if (ledger) await world.err.write(`\n${ledgerText(ledgerCodec.fromMessage(ledger), telling.language)}\n`);
@@ -76,8 +76,8 @@ async function refused(refusal: EngineRefusal, telling: Telling, world: World): 
     await world.out.write(`${JSON.stringify({ code, message, details: losses }, null, 2)}\n`);
     return EXIT.findings;
   }
-  const said = [...findings, ...losses.map((loss) => asFinding(loss, 'fatal'))];
-  await complain({ code, message, findings: said }, telling, world);
+  const listed = [...findings, ...losses.map((loss) => asFinding(loss, 'fatal'))];
+  await complain({ code, message, findings: listed }, telling, world);
   const isUnreadable = code === 'invalid_input' && findings.every(({ rule }) => rule === null);
   return isUnreadable ? EXIT.notAnInvoice : exitOfWriting(code);
 }

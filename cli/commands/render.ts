@@ -7,7 +7,7 @@ export const render: Run = (given, world) =>
   ofDocument(given, world, 'render', async (engine, document, language) => {
     const output = given.text('output');
     const format = given.text('format') ?? (/\.html?$/i.test(output ?? '') ? 'html' : 'pdf');
-    const shown = await engine.render({ document, format, language });
-    const file = await put(shown.content, output ?? shown.filename, world);
-    if (file !== null) await world.err.write(`${file}: ${shown.mediaType}\n`);
+    const rendered = await engine.render({ document, format, language });
+    const file = await put(rendered.content, output ?? rendered.filename, world);
+    if (file !== null) await world.err.write(`${file}: ${rendered.mediaType}\n`);
   });

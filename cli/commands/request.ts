@@ -70,13 +70,13 @@ function isObject(value: Exact | undefined): value is ExactObject {
 
 function withOptions(request: ExactObject, given: Given): ExactObject {
   const own = isObject(request['options']) ? request['options'] : {};
-  const said = Object.entries(OPTIONS).flatMap(([option, name]) => {
+  const chosen = Object.entries(OPTIONS).flatMap(([option, name]) => {
     const value = given.text(option);
     return value === undefined ? [] : [[name, value] as const];
   });
   const output = outputFor(given, own['output']);
   const explain = given.has('explain') && { explain: true };
-  const added = { ...(output !== null && { output }), ...explain, ...Object.fromEntries(said) };
+  const added = { ...(output !== null && { output }), ...explain, ...Object.fromEntries(chosen) };
   if (Object.keys(added).length === 0 || (request['options'] !== undefined && !isObject(request['options'])))
     return request;
   return { ...request, options: { ...own, ...added } };

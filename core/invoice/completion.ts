@@ -65,8 +65,8 @@ function accountingCurrencyOf({ currency, vat_accounting_currency: accounting }:
 function deliveryOf({ delivery }: Invoice): Invoice['delivery'] {
   if (delivery === null) return null;
   const location_id_scheme = delivery.location_id === null ? null : delivery.location_id_scheme;
-  const kept = { ...delivery, location_id_scheme };
-  return Object.values(kept).every(saysNothing) ? null : kept;
+  const qualified = { ...delivery, location_id_scheme };
+  return Object.values(qualified).every(saysNothing) ? null : qualified;
 }
 
 function saysNothing(value: unknown): boolean {

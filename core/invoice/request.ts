@@ -32,10 +32,10 @@ function compact(value: unknown): unknown {
   if (value === null) return undefined;
   if (Array.isArray(value)) return value.length === 0 ? undefined : value.map((item) => compact(item) ?? {});
   if (typeof value !== 'object') return value;
-  let said: Record<string, unknown> | undefined;
+  let parts: Record<string, unknown> | undefined;
   for (const key in value) {
     const part = compact((value as Readonly<Record<string, unknown>>)[key]);
-    if (part !== undefined) (said ??= {})[key] = part;
+    if (part !== undefined) (parts ??= {})[key] = part;
   }
-  return said;
+  return parts;
 }

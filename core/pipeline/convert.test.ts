@@ -47,8 +47,8 @@ describe('a document', () => {
 
   it('whose result alone fails a rule is refused, whatever is allowed', async () => {
     const { refused } = engine({ plugins: [failing('other')] });
-    const { code, said, findings } = await refused({ allowInvalid: true, allowLoss: true });
-    expect([code, said]).toEqual([
+    const { code, messages, findings } = await refused({ allowInvalid: true, allowLoss: true });
+    expect([code, messages]).toEqual([
       'invalid_input',
       {
         en: 'Converted to profile en16931 of ubl-xml, the invoice fails 1 rule: No (BR-1).',

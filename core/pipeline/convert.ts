@@ -118,11 +118,11 @@ async function judgeSource(
   const judgement = await judge(registry, source, wanted);
   const count = fatal(judgement);
   if (count > 0 && !allowInvalid) {
-    const said = {
+    const messages = {
       en: `The source fails ${rules(count, 'rule')}; with allow_invalid=true it is converted all the same.`,
       fr: `La source ne respecte pas ${rules(count, 'règle')} ; avec allow_invalid=true elle est convertie malgré tout.`,
     };
-    throw new EngineError('invalid_input', said, explained(judgement, source, wanted));
+    throw new EngineError('invalid_input', messages, explained(judgement, source, wanted));
   }
   return count === 0;
 }

@@ -26,8 +26,8 @@ export function destinationOf(
   const found =
     produced.find((candidate) => candidate === like) ??
     produced.find((candidate) => rank(PROFILE_TABLE[candidate].level) >= rank(level))!;
-  const isKept = like === 'en16931' && guideline !== plain;
-  return { profile: found, output, guideline: isKept ? guideline : null };
+  const isRetained = like === 'en16931' && guideline !== plain;
+  return { profile: found, output, guideline: isRetained ? guideline : null };
 }
 
 const LEVELS = ['lean', 'core', 'extended'];

@@ -55,13 +55,13 @@ function outputOf({ outputs }: SyntaxPlugin, isPdf: boolean): OutputFormat {
 /** A profile that is not produced is written as EN 16931, under its guideline; one of a CIUS or an extension is retained (decision 45). */
 function optionsFor({ profile, guideline }: Recognised, output: OutputFormat): Extracted['options'] {
   const produced = profilesOf(output).find((candidate) => candidate === profile) ?? 'en16931';
-  const isKept =
+  const isRetained =
     profile !== null &&
     isProduced(profile) &&
     (profile !== produced || guideline !== PROFILE_TABLE[profile].guideline);
   return {
     profile: produced,
     output,
-    guideline: profile === null || isKept ? guideline : null,
+    guideline: profile === null || isRetained ? guideline : null,
   };
 }

@@ -185,10 +185,10 @@ export function previewed(
 }
 
 function completeWith(registry: Registry, invoice: Invoice, check: GenerateOptions['check']): Completed {
-  const asked = registry.sources(check);
+  const requested = registry.sources(check);
   const completers = registry.all('ruleset').map((plugin): Completer => {
-    const isAsked = asked.includes(plugin.source);
-    return (completion) => plugin.complete?.(completion, isAsked) ?? completion;
+    const isRequested = requested.includes(plugin.source);
+    return (completion) => plugin.complete?.(completion, isRequested) ?? completion;
   });
   return staged('complete', () => complete(invoice, completers));
 }

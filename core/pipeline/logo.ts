@@ -62,7 +62,7 @@ export async function readLogo(
   }
 }
 
-const told = phrasebook({
+const phrase = phrasebook({
   'the server did not answer within {1} s': "le serveur n'a pas répondu en {1} s",
   'the address is not HTTPS': "l'adresse n'est pas en HTTPS",
   [UNREACHABLE]: "l'hôte est injoignable sur le réseau public",
@@ -73,7 +73,7 @@ const told = phrasebook({
 });
 
 function logoError(reason: string): InputError {
-  const { en, fr } = told(reason);
+  const { en, fr } = phrase(reason);
   const message = { en: `The logo cannot be used: ${en}.`, fr: `Le logo ne peut pas être utilisé : ${fr}.` };
   const fix = {
     en: 'Give a public HTTPS address of a PNG or SVG file of at most 2 MB, or leave logo_url out.',

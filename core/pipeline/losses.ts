@@ -57,11 +57,11 @@ export function refuseLosses(losses: readonly Loss[], { profile, output }: Desti
   const count = losses.filter(({ term }) => term !== null).length;
   if (count === 0) return;
   const [values, valeurs] = count === 1 ? ['value', 'valeur'] : ['values', 'valeurs'];
-  const said = {
+  const messages = {
     en: `${count} ${values} would be lost in profile ${profile} of ${output}; with allow_loss=true it is converted all the same.`,
     fr: `${count} ${valeurs} se perdrai${count === 1 ? '' : 'en'}t dans le profil ${profile} de ${output} ; avec allow_loss=true la conversion a lieu malgré tout.`,
   };
-  throw new EngineError('lossy_conversion', said, [], { losses });
+  throw new EngineError('lossy_conversion', messages, [], { losses });
 }
 
 const UNREAD: Bilingual = {

@@ -90,13 +90,13 @@ async function find(registry: Registry, bytes: Uint8Array): Promise<[xml: Uint8A
 }
 
 function withoutInvoice(attachments: string): EngineError {
-  const [held, porte] =
+  const [contents, contenu] =
     attachments === ''
       ? ['no attachment', 'ne contient aucune pièce jointe']
       : [`only ${clipped(attachments)}`, `contient seulement ${clipped(attachments)}`];
   return new EngineError('not_an_einvoice', {
-    en: `The PDF carries no invoice: it has ${held}, and no factur-x.xml.`,
-    fr: `Le PDF ne porte pas de facture : il ${porte}, et pas de factur-x.xml.`,
+    en: `The PDF carries no invoice: it has ${contents}, and no factur-x.xml.`,
+    fr: `Le PDF ne porte pas de facture : il ${contenu}, et pas de factur-x.xml.`,
   });
 }
 

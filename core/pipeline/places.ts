@@ -68,11 +68,11 @@ export function withoutPlaces(
     return finding(pointer, pointers, destination, places, language);
   });
   const { profile, output } = destination;
-  const said = {
+  const messages = {
     en: `Profile ${profile} of ${output} has no place for ${count(missing.length, 'value', 'values')} of the invoice.`,
     fr: `Le profil ${profile} de ${output} n'a pas de place pour ${count(missing.length, 'valeur', 'valeurs')} de la facture.`,
   };
-  return new EngineError('invalid_input', said, findings);
+  return new EngineError('invalid_input', messages, findings);
 }
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
@@ -84,7 +84,7 @@ interface Candidate {
   readonly missing: readonly string[];
 }
 
-/** Asked only when something has no place, so it may write the invoice once for every profile there is. */
+/** Called only when something has no place, so it may write the invoice once for every profile there is. */
 function candidatesOf(registry: Registry, invoice: CompleteInvoice): readonly Candidate[] {
   return registry.all('syntax').flatMap((syntax) =>
     [...syntax.profiles.keys()].map((profile) => ({

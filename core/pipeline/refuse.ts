@@ -71,11 +71,11 @@ function passed(
 }
 
 function refusal(count: number, findings: readonly ReportedFinding[], known?: Known): EngineError {
-  const said = {
+  const messages = {
     en: `The invoice fails ${count} rule${count === 1 ? '' : 's'}.`,
     fr: `La facture ne respecte pas ${count} règle${count === 1 ? '' : 's'}.`,
   };
-  return new EngineError('invalid_input', said, findings, { causes: causesOf(findings, known) });
+  return new EngineError('invalid_input', messages, findings, { causes: causesOf(findings, known) });
 }
 
 function inCallersTerms(sourced: SourcedFinding, document: GeneratedDocument): ReportedFinding {

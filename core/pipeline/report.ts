@@ -71,7 +71,7 @@ interface Explainer {
   explain(rule: string, language: Language, values: readonly string[]): RuleText | null;
 }
 
-/** Asked for each finding: those of a document that is no invoice are read from it once. */
+/** Called for each finding: those of a document that is no invoice are read from it once. */
 function prefixesFor({ syntax, tree }: FoundDocument): Prefixes {
   if (syntax) return syntax.prefixes;
   const known = prefixesCache.get(tree) ?? prefixesOf(tree);

@@ -36,11 +36,11 @@ describe.each<[string, string, Partial<CompleteInvoice>, Destination, Destinatio
 ])('an invoice %s', (_, term, changes, impossible, possible) => {
   it(`is refused by ${term}, in plain words of either language`, () => {
     for (const language of ['en', 'fr'] as const) {
-      const { code, said, findings } = refused(changes, impossible, language)!;
+      const { code, messages, findings } = refused(changes, impossible, language)!;
       expect(code).toBe('invalid_input');
-      expect(said[language]).toContain(term);
+      expect(messages[language]).toContain(term);
       expect(findings).toMatchObject([
-        { terms: [term], message: said[language], severity: 'fatal', rule: null },
+        { terms: [term], message: messages[language], severity: 'fatal', rule: null },
       ]);
       expect(findings[0]!.pointer).toMatch(/^\/invoice\//);
     }

@@ -165,11 +165,11 @@ export function resultRefused(
 ): EngineError {
   const { profile, output } = attempt.destination;
   const fatal = judgement.findings.filter(({ finding }) => finding.severity === 'fatal');
-  const said = (reader: Language): string => reasonsIn(fatal, opened, reader);
+  const reasons = (reader: Language): string => reasonsIn(fatal, opened, reader);
   const count = countOf(judgement, 'fatal');
   const message = {
-    en: `Converted to profile ${profile} of ${output}, the invoice fails ${count} rule${count === 1 ? '' : 's'}: ${said('en')}`,
-    fr: `Convertie dans le profil ${profile} de ${output}, la facture ne respecte pas ${count} règle${count === 1 ? '' : 's'} : ${said('fr')}`,
+    en: `Converted to profile ${profile} of ${output}, the invoice fails ${count} rule${count === 1 ? '' : 's'}: ${reasons('en')}`,
+    fr: `Convertie dans le profil ${profile} de ${output}, la facture ne respecte pas ${count} règle${count === 1 ? '' : 's'} : ${reasons('fr')}`,
   };
   const list = (sourced: SourcedFinding): ReportedFinding => inSource(sourced, opened, attempt, language);
   return new EngineError('invalid_input', message, listedOf(judgement, language, list));

@@ -1,16 +1,16 @@
 import type { Bilingual } from '@conforme/proto/schema';
-import { saidOf, type LimitName } from '@conforme/proto/schema/limits';
+import { messageOf, type LimitName } from '@conforme/proto/schema/limits';
 
 /** The caller's input cannot be used; becomes 400 `invalid_input` with one finding a reason. */
 export class InputError extends Error {
   override readonly name = 'InputError';
   /** What it tells the caller; as an error among errors it speaks English. */
-  readonly said: Bilingual;
+  readonly messages: Bilingual;
   readonly findings: readonly InputFault[];
 
-  constructor(said: Bilingual, findings: readonly InputFault[] = []) {
-    super(said.en);
-    this.said = said;
+  constructor(messages: Bilingual, findings: readonly InputFault[] = []) {
+    super(messages.en);
+    this.messages = messages;
     this.findings = findings;
   }
 }
@@ -22,7 +22,7 @@ export class LimitError extends Error {
   readonly path: readonly (string | number)[];
 
   constructor(limit: LimitName, path: readonly (string | number)[] = [], options?: ErrorOptions) {
-    super(saidOf(limit).en, options);
+    super(messageOf(limit).en, options);
     this.limit = limit;
     this.path = path;
   }

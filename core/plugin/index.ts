@@ -166,7 +166,7 @@ export interface RulesetPlugin extends PluginBase {
    * Fills in what its law requires and the invoice implies. Idempotent; cannot fail.
    * @param isAsked whether its check is among those of the request.
    */
-  complete?(completion: Completion, isAsked: boolean): Completion;
+  complete?(completion: Completion, isRequested: boolean): Completion;
   /** Lazily loads what `run` needs. Called before every run, so it must be idempotent. */
   load?(): Promise<void>;
   /** `most`: findings that are listed; those beyond them may be counted, one a rule (`times`). */

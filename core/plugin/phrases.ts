@@ -11,19 +11,19 @@ export function phrasebook(phrases: Phrases): (english: string) => Bilingual {
   const patterns = Object.entries(phrases)
     .filter(([template]) => PLACE.test(template))
     .map(([template, french]) => [patternOf(template), french] as const);
-  const told = (english: string): Bilingual => {
+  const phrase = (english: string): Bilingual => {
     if (Object.hasOwn(phrases, english)) return { en: english, fr: phrases[english]! };
     for (const [pattern, french] of patterns) {
       const values = pattern.exec(english);
       if (values)
         return {
           en: english,
-          fr: french.replaceAll(PLACES, (_, at: string) => told(values[Number(at)]!).fr),
+          fr: french.replaceAll(PLACES, (_, at: string) => phrase(values[Number(at)]!).fr),
         };
     }
     return { en: english, fr: english };
   };
-  return told;
+  return phrase;
 }
 
 const PLACE = /\{\d\}/;

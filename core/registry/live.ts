@@ -56,7 +56,7 @@ export class LiveRegistry implements RegistrySource {
   }
 
   /**
-   * Loads anew. Never rejects: what failed is in the status. Asked while it runs, it runs once more afterwards, however
+   * Loads anew. Never rejects: what failed is in the status. Called while it runs, it runs once more afterwards, however
    * often it was requested, because the running one may have read what has changed since.
    */
   reload(): Promise<RulesStatus> {

@@ -40,13 +40,13 @@ type Methods = (typeof Engine)['method'];
 /** The methods that work on a document: each is a row of CALLS. */
 export type DocumentMethod = Exclude<keyof Methods, 'validateStream' | 'listRulesets' | 'getRule'>;
 
-export type Asked<M extends DocumentMethod> = MessageShape<Methods[M]['input']>;
+export type Requested<M extends DocumentMethod> = MessageShape<Methods[M]['input']>;
 export type Answered<M extends DocumentMethod> = MessageShape<Methods[M]['output']>;
 
 /** One call on a document: plain data, so that any thread can carry it out. */
 export interface DocumentCall<M extends DocumentMethod = DocumentMethod> {
   readonly method: M;
-  readonly message: Asked<M>;
+  readonly message: Requested<M>;
   readonly now: Date;
   /** The caller's Accept-Language, where there is one. */
   readonly language: string | null;
@@ -54,7 +54,7 @@ export interface DocumentCall<M extends DocumentMethod = DocumentMethod> {
 
 interface Row<M extends DocumentMethod> {
   /** Whether others should not wait behind such a call. */
-  readonly isHeavy: (message: Asked<M>) => boolean;
+  readonly isHeavy: (message: Requested<M>) => boolean;
   /** Whether the request names its language itself: not to read the headers saves a tenth of an inline verdict. */
   readonly namesLanguage: boolean;
   readonly run: (registry: Registry, call: DocumentCall<M>) => Promise<Answered<M>>;
@@ -212,8 +212,8 @@ export function contentsOf(answer: object): readonly Uint8Array[] {
 }
 
 /** Findings are in the caller's language, else the document's own (decision 5). */
-function contextOf({ now, language: asked }: DocumentCall, own: Language): CallContext {
-  return { now, language: known(asked) ?? own };
+function contextOf({ now, language: requested }: DocumentCall, own: Language): CallContext {
+  return { now, language: known(requested) ?? own };
 }
 
 function known(language: string | null | undefined): Language | undefined {

@@ -3,7 +3,7 @@ import { Code, ConnectError } from '@connectrpc/connect';
 import { BinaryReader, WireType } from '@bufbuild/protobuf/wire';
 import { Engine, ValidateStreamRequestSchema, type ValidateStreamRequest } from '@conforme/proto/v1';
 import { HEAVY_MESSAGE_BYTES, HEAVY_XML_BYTES } from '../worker/weight.ts';
-import type { Answered, Asked, DocumentCall, DocumentMethod } from './calls.ts';
+import type { Answered, Requested, DocumentCall, DocumentMethod } from './calls.ts';
 
 /** A call as it came over the network: the thread that carries it out decodes it first. Plain data. */
 export interface EncodedCall<M extends DocumentMethod = DocumentMethod> {
@@ -24,7 +24,7 @@ export function isLargeMessage({ method, encoded }: EncodedCall): boolean {
 /** @throws ConnectError for what is no message of this method. */
 export function decodedCall<M extends DocumentMethod>(call: EncodedCall<M>): DocumentCall<M> {
   const { method, now, language } = call;
-  const message = decoded(Engine.method[method].input, call.encoded) as Asked<M>;
+  const message = decoded(Engine.method[method].input, call.encoded) as Requested<M>;
   return { method, message, now, language };
 }
 

@@ -8,7 +8,7 @@ import {
   namesLanguage,
   spokenIn,
   type Answered,
-  type Asked,
+  type Requested,
   type DocumentCall,
   type DocumentMethod,
 } from './calls.ts';
@@ -32,7 +32,7 @@ export interface EngineParts {
 /** The calls of the Engine service. Each takes the registry in force at its start and ends on it. */
 export function engineService({ rules, work, now, report }: EngineParts): ServiceImpl<typeof Engine> {
   const handlerOf =
-    <M extends DocumentMethod>(method: M): Method<Asked<M>, Answered<M>> =>
+    <M extends DocumentMethod>(method: M): Method<Requested<M>, Answered<M>> =>
     (message, context) => {
       const call: DocumentCall<M> = { method, message, now: now(), language: languageOf(method, context) };
       return carriedOut(call, () => work.run(call, context));
@@ -69,7 +69,7 @@ export function languageOf(method: DocumentMethod, context: HandlerContext): str
   return namesLanguage(method) ? null : context.requestHeader.get('accept-language');
 }
 
-type DocumentMethods = { readonly [M in DocumentMethod]: Method<Asked<M>, Answered<M>> };
+type DocumentMethods = { readonly [M in DocumentMethod]: Method<Requested<M>, Answered<M>> };
 
 type Method<I, O> = (message: I, context: HandlerContext) => Promise<O>;
 
@@ -78,8 +78,8 @@ function guarded<I, O>(method: Method<I, O>): Method<I, O> {
     try {
       return await method(message, context);
     } catch (thrown) {
-      const asked = context.requestHeader.get('accept-language');
-      throw toConnectError(thrown, asked === 'fr' ? 'fr' : 'en');
+      const language = context.requestHeader.get('accept-language');
+      throw toConnectError(thrown, language === 'fr' ? 'fr' : 'en');
     }
   };
 }

@@ -23,10 +23,10 @@ const GRPC_CODE: Readonly<Partial<Record<ErrorCode, Code>>> = {
 /** The one place that turns whatever was thrown into what crosses the wire. */
 export function toConnectError(thrown: unknown, language: Language): ConnectError {
   if (thrown instanceof ConnectError) return thrown;
-  const { code, said, findings, causes, losses, passed, cause } = EngineError.from(thrown, language);
+  const { code, messages, findings, causes, losses, passed, cause } = EngineError.from(thrown, language);
   const limit = passed && limitFault(passed.path, passed.limit, language);
   if (limit && code === 'validation_error') return faultsError([limit], language);
-  const message = said[language];
+  const message = messages[language];
   const detail = create(ErrorDetailSchema, {
     code,
     message,

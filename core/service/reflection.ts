@@ -31,14 +31,14 @@ function answer(
   served: readonly DescFile[],
   all: readonly DescFile[],
 ): ServerReflectionResponse {
-  const { messageRequest: asked } = request;
+  const { messageRequest: query } = request;
   const base = { validHost: request.host, originalRequest: request };
-  if (asked.case === 'listServices') {
+  if (query.case === 'listServices') {
     const service = served.flatMap((file) => file.services.map(({ typeName }) => ({ name: typeName })));
     const messageResponse = { case: 'listServicesResponse' as const, value: { service } };
     return create(ServerReflectionResponseSchema, { ...base, messageResponse });
   }
-  const file = findFile(asked, all);
+  const file = findFile(query, all);
   if (!file) {
     const value = { errorCode: Code.NotFound, errorMessage: 'not found' };
     return create(ServerReflectionResponseSchema, {
@@ -56,11 +56,11 @@ function answer(
 }
 
 function findFile(
-  asked: ServerReflectionRequest['messageRequest'],
+  query: ServerReflectionRequest['messageRequest'],
   all: readonly DescFile[],
 ): DescFile | undefined {
-  if (asked.case === 'fileByFilename') return all.find(({ proto }) => proto.name === asked.value);
-  if (asked.case === 'fileContainingSymbol') return all.find((file) => declares(file, asked.value));
+  if (query.case === 'fileByFilename') return all.find(({ proto }) => proto.name === query.value);
+  if (query.case === 'fileContainingSymbol') return all.find((file) => declares(file, query.value));
   return undefined;
 }
 

@@ -32,8 +32,8 @@ export function requestHandler({ binary, json, wrapped, most, contextValues }: R
     if (!handler) return void response.writeHead(404).end();
     const came = universalRequestFromNodeRequest(request, response, undefined, contextValues?.(request));
     const wrap = isJson ? undefined : wrapped.get(path);
-    const asked = wrap ? withWrapped(came, most) : came;
-    handler(asked)
+    const unwrapped = wrap ? withWrapped(came, most) : came;
+    handler(unwrapped)
       .then((answer) =>
         universalResponseToNodeResponse(wrap?.answers ? withUnwrapped(answer) : answer, response),
       )

@@ -128,10 +128,10 @@ export async function listen(
   work: Work = inline(rules),
 ): Promise<GrpcServer> {
   const [leaving, stopping] = [new AbortController(), new AbortController()];
-  const told = { leaving: leaving.signal, stopping: stopping.signal };
+  const signals = { leaving: leaving.signal, stopping: stopping.signal };
   const { tls = null, contextValues, interceptors = [] } = door;
   const handle = requestHandler({
-    ...routersOf({ rules, now, work }, [reporting(toStandardError), ...interceptors], told),
+    ...routersOf({ rules, now, work }, [reporting(toStandardError), ...interceptors], signals),
     wrapped: WRAPPED_PATHS,
     most: OPTIONS.readMaxBytes,
     contextValues,

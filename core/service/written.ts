@@ -9,14 +9,14 @@ import {
 } from '@conforme/proto/schema/answers';
 import { LIMITS } from '@conforme/proto/schema/limits';
 import { LimitError } from '../plugin/index.ts';
-import type { Answered, Asked, DocumentCall, DocumentMethod } from './calls.ts';
+import type { Answered, Requested, DocumentCall, DocumentMethod } from './calls.ts';
 
 const NOTHING = new Uint8Array();
 
 /** What an envelope says in its place. */
 const UNSAID = { content: NOTHING, validation: undefined, ledger: undefined };
 
-type Writer<M extends DocumentMethod> = (answer: Answered<M>, message: Asked<M>) => Answered<M>;
+type Writer<M extends DocumentMethod> = (answer: Answered<M>, message: Requested<M>) => Answered<M>;
 
 /**
  * How an answer becomes text, on request of its call. An object that crosses from a thread is made once more on the other

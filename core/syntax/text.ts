@@ -75,8 +75,8 @@ export function text<T, To extends Target>(
 }
 
 /** What is beyond an invoice of its profile is noted, and in a strict reading not read. */
-function allows(reading: Reading, isHeld: boolean): boolean {
-  if (isHeld) return true;
+function allows(reading: Reading, isPresent: boolean): boolean {
+  if (isPresent) return true;
   if (!reading.strict) reading.beyond = true;
   return !reading.strict;
 }

@@ -62,8 +62,8 @@ export class Pool {
     const free = this.#options.size - this.#busy.size;
     if (this.#waiting.length >= this.#options.queue + Math.max(free, 0))
       return Promise.reject(new QueueFull('too many jobs wait'));
-    const held = this.#waiting.reduce((sum, ticket) => sum + ticket.bytes, 0);
-    if (held > 0 && held + bytes > this.#options.queueBytes)
+    const queued = this.#waiting.reduce((sum, ticket) => sum + ticket.bytes, 0);
+    if (queued > 0 && queued + bytes > this.#options.queueBytes)
       return Promise.reject(new QueueFull('jobs that wait hold too many bytes'));
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     const ticket: Ticket = { job, transfer, bytes, resolve, reject, slot: null, done: false };

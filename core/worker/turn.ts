@@ -15,18 +15,18 @@ const MOST_LOOKS = 4;
  */
 export function turns(): Turn {
   let ending: Promise<void> | null = null;
-  let asked = 0;
+  let requests = 0;
   const look = (seen: number, looks: number, resolve: () => void): void => {
     setImmediate(() => {
-      if (asked > seen && looks < MOST_LOOKS) return look(asked, looks + 1, resolve);
+      if (requests > seen && looks < MOST_LOOKS) return look(requests, looks + 1, resolve);
       ending = null;
-      asked = 0;
+      requests = 0;
       resolve();
     });
   };
   return {
     end: () => {
-      asked += 1;
+      requests += 1;
       return (ending ??= new Promise((resolve) => look(0, 0, resolve)));
     },
   };

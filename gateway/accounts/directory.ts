@@ -14,13 +14,13 @@ const EXPIRED = {
 };
 
 /** Whose key it is, and what is known of their month: others may have counted since it was looked up. */
-export interface Known extends Usage {
+export interface Account extends Usage {
   readonly account: string;
   used: number;
 }
 
 /** Receives the caller, or the refusal. */
-export type Found = (refusal: HttpError | null, known: Known | null) => void;
+export type Found = (refusal: HttpError | null, known: Account | null) => void;
 
 export interface DirectoryOptions {
   readonly store: AccountStore;
@@ -38,12 +38,12 @@ const MOST_HASHES = 64;
 /** Keys looked up in the store, and remembered for a moment. */
 export class Directory {
   readonly #options: DirectoryOptions;
-  readonly #known = new Recent<Known>(MOST_KEYS, BELIEVED_MS);
+  readonly #known = new Recent<Account>(MOST_KEYS, BELIEVED_MS);
   /** Apart from those that are known: a flood of wrong keys must not push the right ones out. */
   readonly #refused = new Recent<HttpError>(1_000, BELIEVED_MS);
   /** Of few keys: they stand here as they were sent. */
   readonly #hashes = new Recent<string>(MOST_HASHES, BELIEVED_MS);
-  readonly #asked = new Map<string, Promise<Known>>();
+  readonly #pending = new Map<string, Promise<Account>>();
 
   constructor(options: DirectoryOptions) {
     this.#options = options;
@@ -73,16 +73,16 @@ export class Directory {
   }
 
   /** Concurrent look-ups of one key share one query. */
-  #ask(hash: string, month: string): Promise<Known> {
+  #ask(hash: string, month: string): Promise<Account> {
     const name = `${hash} ${month}`;
-    const asked = this.#asked.get(name);
-    if (asked) return asked;
-    const asking = this.#load(hash, month).finally(() => this.#asked.delete(name));
-    this.#asked.set(name, asking);
+    const pending = this.#pending.get(name);
+    if (pending) return pending;
+    const asking = this.#load(hash, month).finally(() => this.#pending.delete(name));
+    this.#pending.set(name, asking);
     return asking;
   }
 
-  async #load(hash: string, month: string): Promise<Known> {
+  async #load(hash: string, month: string): Promise<Account> {
     try {
       const found = await this.#lookUp(hash, month);
       const quota = this.#options.plans.quotaOf(found.plan);

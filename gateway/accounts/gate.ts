@@ -1,7 +1,7 @@
 import type { HttpError } from '../errors.ts';
 import { callerAddress, neighbourhood, type IsTrusted } from './address.ts';
 import { credential, type Headers } from './credential.ts';
-import { Directory, type DirectoryOptions, type Known } from './directory.ts';
+import { Directory, type DirectoryOptions, type Account } from './directory.ts';
 import { Ledger } from './ledger.ts';
 import { rateHeaders, type Limit, type Limiter, type Taken } from './limit.ts';
 import { monthOf } from './month.ts';
@@ -139,7 +139,7 @@ export class Gate {
   }
 
   /** @param done receives the usage with this call. */
-  count(known: Known, done: (refusal: HttpError | null, usage: Usage | null) => void): void {
+  count(known: Account, done: (refusal: HttpError | null, usage: Usage | null) => void): void {
     const { account, plan, quota } = known;
     const month = monthOf(this.#options.now());
     this.#ledger.count(account, month, quota, (failure, counted) => {
@@ -158,11 +158,11 @@ export class Gate {
 
 class Keyed implements Admission {
   readonly #gate: Gate;
-  readonly #known: Known;
+  readonly #known: Account;
   readonly #counted: boolean;
   #usage: Usage;
 
-  constructor(gate: Gate, known: Known, counted: boolean) {
+  constructor(gate: Gate, known: Account, counted: boolean) {
     this.#gate = gate;
     this.#known = known;
     this.#counted = counted;

@@ -1,11 +1,11 @@
 import type { AccountStore, Counted, Wanted } from './store.ts';
 
 /** Called when a call is written down, or with the reason why it is not. */
-type Told = (failure: unknown, counted: Counted | null) => void;
+type Callback = (failure: unknown, counted: Counted | null) => void;
 
 interface Line {
   readonly wanted: Omit<Wanted, 'calls'>;
-  readonly waiting: Told[];
+  readonly waiting: Callback[];
 }
 
 /**
@@ -23,12 +23,12 @@ export class Ledger {
   }
 
   /** Counts one call. `granted` is 1 when it was within the quota, and `used` what is used with it. */
-  count(account: string, month: string, quota: number, told: Told): void {
+  count(account: string, month: string, quota: number, callback: Callback): void {
     let lines = this.#lines.get(month);
     if (!lines) this.#lines.set(month, (lines = new Map()));
     let line = lines.get(account);
     if (!line) lines.set(account, (line = { wanted: { account, month, quota }, waiting: [] }));
-    line.waiting.push(told);
+    line.waiting.push(callback);
     if (this.#scheduled) return;
     this.#scheduled = true;
     setImmediate(() => void this.#write());
@@ -44,7 +44,7 @@ export class Ledger {
       } catch (failure) {
         // Those that came meanwhile have waited as long as the store was silent, and have not been sent to it yet.
         for (const { waiting } of [...lines, ...this.#taken()])
-          for (const told of waiting) told(failure, null);
+          for (const callback of waiting) callback(failure, null);
       }
     }
     this.#scheduled = false;
@@ -60,6 +60,6 @@ export class Ledger {
 
 /** The first ones are within the quota, in the order they came; each learns its own number. */
 function tell({ waiting }: Line, { granted, used }: Counted): void {
-  for (const [at, told] of waiting.entries())
-    told(null, at < granted ? { granted: 1, used: used - granted + at + 1 } : { granted: 0, used });
+  for (const [at, callback] of waiting.entries())
+    callback(null, at < granted ? { granted: 1, used: used - granted + at + 1 } : { granted: 0, used });
 }

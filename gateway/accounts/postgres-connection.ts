@@ -31,15 +31,15 @@ export class Database {
    * one place: after silence there are new ones. (The driver does not survive that its sockets are taken from it.)
    */
   ask<T>(attempt: (sql: Sql, number: number) => Promise<T>, patience: Patience = FOR_A_REQUEST): Promise<T> {
-    let asked = this.#pool;
+    let pool = this.#pool;
     const again = (): void => {
-      if (this.#pool !== asked) return;
+      if (this.#pool !== pool) return;
       this.#pool = poolOf(this.#url);
-      void giveUp(asked);
+      void giveUp(pool);
     };
     const once = (number: number): Promise<T> => {
-      asked = this.#pool;
-      return attempt(asked.sql, number);
+      pool = this.#pool;
+      return attempt(pool.sql, number);
     };
     return retried(once, patience, again);
   }

@@ -26,31 +26,31 @@ export function invalidKey(why: Bilingual): HttpError {
 export function quotaExceeded(usage: Usage, portal: string): HttpError {
   const { plan, used, quota, month } = usage;
   const resets = endOf(month).toISOString();
-  const said = {
+  const messages = {
     en: `All ${quota} calls of the plan ${plan} for ${month} are used; the next month begins at ${resets}.`,
     fr: `Les ${quota} appels de l'offre ${plan} pour ${month} sont épuisés ; le mois suivant commence à ${resets}.`,
   };
   const details = [{ plan, used, quota, remaining: 0, period: month, resets_at: resets, portal_url: portal }];
-  return new HttpError('quota_exceeded', said, details, { headers: usageHeaders(usage) });
+  return new HttpError('quota_exceeded', messages, details, { headers: usageHeaders(usage) });
 }
 
 export function rateLimited(taken: Taken, limit: Limit): HttpError {
   const wait = Math.max(1, secondsOf(taken.waitMs));
-  const said = {
+  const messages = {
     en: `Without an API key, ${limit.calls} calls a minute are answered; the next one in ${wait} s.`,
     fr: `Sans clé d'API, ${limit.calls} appels par minute reçoivent une réponse ; le prochain dans ${wait} s.`,
   };
   const headers = { ...rateHeaders(taken, limit), 'retry-after': String(wait) };
-  return new HttpError('rate_limited', said, undefined, { headers });
+  return new HttpError('rate_limited', messages, undefined, { headers });
 }
 
 /** The store's own error stays with the operator: it names hosts, files and tables. */
 export function accountsUnavailable(cause: unknown): HttpError {
-  const said = {
+  const messages = {
     en: 'Keys and quotas cannot be looked up now; retry in a few seconds.',
     fr: 'Les clés et les quotas ne peuvent pas être consultés pour le moment ; réessayez dans quelques secondes.',
   };
-  return new HttpError('accounts_unavailable', said, undefined, { cause });
+  return new HttpError('accounts_unavailable', messages, undefined, { cause });
 }
 
 /** X-Plan and X-Usage-* of the contract. */

@@ -5,7 +5,7 @@ import type { Admission } from '../accounts/gate.ts';
 import type { EngineClient } from '../engine.ts';
 import { fromErrorDetail } from '../engine.ts';
 import { toHttpError } from '../error-handler.ts';
-import { asSaid, HttpError, type ErrorBody } from '../errors.ts';
+import { inBoth, HttpError, type ErrorBody } from '../errors.ts';
 import { fault, validationError } from '../faults.ts';
 import type { validateOptions } from '../routes/validate.ts';
 import type { BatchDocument } from './document.ts';
@@ -95,7 +95,7 @@ export async function* batchLines({
       yield* refused();
       const line = lineOf(slots.shift()!.name, answer, options);
       if (summary.documents === 0 && 'error' in line && line.error.code === 'schematron_unavailable')
-        throw new HttpError(line.error.code, asSaid(line.error.message));
+        throw new HttpError(line.error.code, inBoth(line.error.message));
       const refusal = 'result' in line ? await refusalOf(admission.count()) : null;
       yield counted(summary, refusal ? refusedLine(line.name, refusal, options.language) : line);
     }
@@ -124,9 +124,9 @@ async function* answersOf(
 }
 
 /** @throws what is no refusal. */
-async function refusalOf(asked: Promise<void>): Promise<HttpError | null> {
+async function refusalOf(admission: Promise<void>): Promise<HttpError | null> {
   try {
-    await asked;
+    await admission;
     return null;
   } catch (thrown) {
     if (thrown instanceof HttpError) return thrown;

@@ -40,7 +40,7 @@ export class Attempts {
 }
 
 /** A lost call that no core could take over, as the caller receives it; everything else as it is. */
-export function asTold(thrown: unknown): unknown {
+export function asReported(thrown: unknown): unknown {
   return isLost(thrown)
     ? new HttpError('schematron_unavailable', UNREACHABLE, undefined, { cause: thrown })
     : thrown;

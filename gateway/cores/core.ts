@@ -126,13 +126,13 @@ export class Core {
   }
 
   async #look(): Promise<void> {
-    const asked = this.#ask();
+    const probe = this.#ask();
     const late = new AbortController();
-    const first = await Promise.race([asked, this.#late(late.signal)]);
+    const first = await Promise.race([probe, this.#late(late.signal)]);
     late.abort();
     this.#become(first);
     // Its answer may still come; or its connection is given up, which ends the wait as well.
-    if (first === 'silent') this.#become(await asked);
+    if (first === 'silent') this.#become(await probe);
   }
 
   /** A gateway that was busy itself hears what has arrived meanwhile before it calls a core silent. */

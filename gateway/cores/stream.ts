@@ -1,6 +1,6 @@
 import type { RetryPolicy } from 'cockatiel';
 import { Code, ConnectError } from '@connectrpc/connect';
-import { asTold, Attempts } from './attempts.ts';
+import { asReported, Attempts } from './attempts.ts';
 import type { Core } from './core.ts';
 import type { Cores } from './cores.ts';
 import { unlessLeft } from './lost.ts';
@@ -54,7 +54,7 @@ export class ResumedStream<I, O> implements AsyncIterator<O> {
       return result;
     } catch (thrown) {
       this.#end(thrown);
-      throw asTold(thrown);
+      throw asReported(thrown);
     } finally {
       this.#waiting = false;
       clearTimeout(this.#late);

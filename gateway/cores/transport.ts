@@ -1,7 +1,7 @@
 import { handleWhen, retry, type RetryPolicy } from 'cockatiel';
 import { Code, ConnectError, type StreamResponse, type Transport } from '@connectrpc/connect';
 import { Engine } from '@conforme/proto/v1';
-import { asTold, Attempts } from './attempts.ts';
+import { asReported, Attempts } from './attempts.ts';
 import type { Cores } from './cores.ts';
 import { isBusy, isLost, unlessLeft } from './lost.ts';
 import { ResumedStream, type Open } from './stream.ts';
@@ -49,7 +49,7 @@ function unaryOver(cores: Cores, again: RetryPolicy, limitMs: number): Transport
     try {
       return await again.execute(attempt, signal);
     } catch (thrown) {
-      throw asTold(thrown);
+      throw asReported(thrown);
     }
   };
 }

@@ -5,7 +5,7 @@
 export class Unanswered<I> {
   readonly #source: AsyncIterator<I>;
   readonly #taken: () => void;
-  readonly #held: I[] = [];
+  readonly #buffer: I[] = [];
   /** Requests that have their answer: the number of the first one retained. */
   #answered = 0;
   #coming: Promise<void> | null = null;
@@ -18,11 +18,11 @@ export class Unanswered<I> {
   }
 
   get size(): number {
-    return this.#held.length;
+    return this.#buffer.length;
   }
 
   answered(): void {
-    this.#held.shift();
+    this.#buffer.shift();
     this.#answered++;
   }
 
@@ -30,11 +30,11 @@ export class Unanswered<I> {
   again(): AsyncIterable<I> {
     let next = this.#answered;
     const take = async (): Promise<IteratorResult<I>> => {
-      while (next - this.#answered >= this.#held.length) {
+      while (next - this.#answered >= this.#buffer.length) {
         if (this.#ended) return { done: true, value: undefined };
         await (this.#coming ??= this.#more());
       }
-      return { done: false, value: this.#held[next++ - this.#answered]! };
+      return { done: false, value: this.#buffer[next++ - this.#answered]! };
     };
     const leave = async (): Promise<IteratorResult<I>> => ({ done: true, value: undefined });
     const iterator = { next: take, return: leave, throw: leave };
@@ -51,7 +51,7 @@ export class Unanswered<I> {
     try {
       const { done, value } = await this.#source.next();
       if (done === true) this.#ended = true;
-      else this.#held.push(value);
+      else this.#buffer.push(value);
     } finally {
       this.#coming = null;
     }

@@ -165,7 +165,7 @@ function refused(error: HttpError, language: Language): ConnectError {
 }
 
 function detailOf(error: HttpError, language: Language): ErrorDetail {
-  return create(ErrorDetailSchema, { code: error.code, message: error.said[language] });
+  return create(ErrorDetailSchema, { code: error.code, message: error.messages[language] });
 }
 
 function languageOf(header: Headers): Language {

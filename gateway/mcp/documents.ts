@@ -94,8 +94,8 @@ export const extractInvoice: Tool<'extract_invoice'> = {
     const { number, issue_date: day, currency, seller, buyer, totals, lines } = result.fields;
     if (number !== null) note({ number });
     const facts = [number, day, seller?.name, buyer?.name, totals?.amount_due, currency];
-    const told = facts.map((fact) => fact ?? '?');
-    const [id, on, from, to, due, unit] = told;
+    const texts = facts.map((fact) => fact ?? '?');
+    const [id, on, from, to, due, unit] = texts;
     const words =
       language === 'fr'
         ? `Facture ${id} du ${on}, de ${from} à ${to}, à payer ${due} ${unit}, ${lines.length} ligne(s).`

@@ -5,7 +5,7 @@ import type {
   FastifyRequest,
   onRequestHookHandler,
 } from 'fastify';
-import { LIMITS, saidOf } from '@conforme/proto/schema/limits';
+import { LIMITS, messageOf } from '@conforme/proto/schema/limits';
 import type { Access } from '../accounts/gate.ts';
 import { usageOut } from '../accounts/refusals.ts';
 import { readersLanguage } from '../accept.ts';
@@ -101,7 +101,7 @@ function answerError({ sink }: Gateway) {
 
 function refuseLong(reply: FastifyReply, language: 'fr' | 'en'): void {
   const { value } = LIMITS.message_values;
-  const error = beyond('validation_error', 'message_values', value, saidOf('message_values'));
+  const error = beyond('validation_error', 'message_values', value, messageOf('message_values'));
   void reply.code(error.status).send(rpcError(INVALID_REQUEST, error.message, error.body(language)));
 }
 

@@ -99,8 +99,8 @@ export const embedInvoice: Tool<'embed_invoice'> = {
     const { profile, check, flatten } = given;
     if (given.invoice) note({ number: given.invoice.number });
     const pdf = await bytesOfBase64(given.pdf_base64);
-    const asked = { pdf, profile, check, language: given.language, flatten, source: sourceOf(given) };
-    const made = await engine.embed(asked, options);
+    const request = { pdf, profile, check, language: given.language, flatten, source: sourceOf(given) };
+    const made = await engine.embed(request, options);
     const warnings = warningsOf(made);
     note({ rules: ruleIds(warnings) });
     const { filename, content, rulesets } = made;

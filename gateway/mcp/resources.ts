@@ -13,8 +13,8 @@ const MOST_COMPLETIONS = 100;
 export function addResources(server: McpServer, engine: EngineClient): void {
   for (const [name, schema] of Object.entries(SCHEMAS)) {
     const uri = `conforme://schema/${name}`;
-    const told = { title: `JSON Schema: ${name}`, mimeType: JSON_SCHEMA };
-    server.registerResource(`schema-${name}`, uri, told, () => textOf(uri, JSON_SCHEMA, schema()));
+    const metadata = { title: `JSON Schema: ${name}`, mimeType: JSON_SCHEMA };
+    server.registerResource(`schema-${name}`, uri, metadata, () => textOf(uri, JSON_SCHEMA, schema()));
   }
   addRules(server, engine);
 }

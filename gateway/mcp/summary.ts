@@ -7,7 +7,7 @@ import type { Cause, ErrorOut, FindingDetail, Language, Loss, ValidationOut } fr
 const MOST_FINDINGS = 20;
 
 /** What findings and faults of a request have in common. */
-type Told = Partial<FindingDetail> & { readonly msg?: string };
+type Listed = Partial<FindingDetail> & { readonly msg?: string };
 
 const WORDS = {
   en: {
@@ -104,12 +104,12 @@ export function findingLines(
   return left === 0 ? shown : [...shown, WORDS[language].more(left)];
 }
 
-function foldedLine({ finding, also, patch }: Folded<Told>, language: Language): string {
+function foldedLine({ finding, also, patch }: Folded<Listed>, language: Language): string {
   const line = lineOf(patch ? { ...finding, patch: patch as FindingDetail['patch'] } : finding, language);
   return also.length === 0 ? line : `${line} + ${companionsIn(also, language)}`;
 }
 
-function lineOf(finding: Told, language: Language): string {
+function lineOf(finding: Listed, language: Language): string {
   const words = WORDS[language];
   const { severity, rule, pointer, line, message, msg, fix, patch } = finding;
   const place = pointer ? pointer : line ? `${words.line} ${line}` : '';

@@ -9,13 +9,13 @@ import {
 import type { Refusal } from '../endpoint.ts';
 import { headers, LIMITED, METERED, type HeaderName } from './headers.ts';
 
-interface Told {
+interface Described {
   readonly name: string;
   readonly description: string;
   readonly headers?: readonly HeaderName[];
 }
 
-const TOLD: Readonly<Record<Refusal, Told>> = {
+const DESCRIBED: Readonly<Record<Refusal, Described>> = {
   400: { name: 'RefusedDocument', description: 'The document or the invoice was refused.' },
   401: {
     name: 'Unauthorized',
@@ -151,7 +151,10 @@ const SCHEMAS: Readonly<Partial<Record<Refusal, object>>> = {
 /** `components.responses`. */
 export function refusalResponses(): Record<string, object> {
   return Object.fromEntries(
-    (Object.keys(TOLD).map(Number) as Refusal[]).map((status) => [TOLD[status].name, responseOf(status)]),
+    (Object.keys(DESCRIBED).map(Number) as Refusal[]).map((status) => [
+      DESCRIBED[status].name,
+      responseOf(status),
+    ]),
   );
 }
 
@@ -159,8 +162,8 @@ function responseOf(status: Refusal): object {
   const codes = (Object.keys(EXAMPLES) as ErrorCode[]).filter((code) => ERROR_STATUS[code] === status);
   const besides = BESIDES[status];
   return {
-    description: TOLD[status].description,
-    headers: headers(['X-Request-Id', ...(TOLD[status].headers ?? [])]),
+    description: DESCRIBED[status].description,
+    headers: headers(['X-Request-Id', ...(DESCRIBED[status].headers ?? [])]),
     content: {
       'application/json': {
         schema: SCHEMAS[status] ?? ErrorOutSchema,
@@ -175,6 +178,6 @@ function responseOf(status: Refusal): object {
 /** References to them, as an operation lists them. */
 export function refusals(statuses: readonly Refusal[]): Record<string, object> {
   return Object.fromEntries(
-    statuses.map((status) => [String(status), { $ref: `#/components/responses/${TOLD[status].name}` }]),
+    statuses.map((status) => [String(status), { $ref: `#/components/responses/${DESCRIBED[status].name}` }]),
   );
 }

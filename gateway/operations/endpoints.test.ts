@@ -107,12 +107,12 @@ describe('/metrics', () => {
   it('has the steps timed from when it is first asked, and only once', async () => {
     const { app, operations } = await gateway();
     const begun: string[] = [];
-    operations.onceAsked(() => begun.push('first'));
+    operations.onFirstUse(() => begun.push('first'));
     await operations.count();
     expect(begun).toEqual([]);
     await read(app);
     await read(app);
-    operations.onceAsked(() => begun.push('late'));
+    operations.onFirstUse(() => begun.push('late'));
     expect(begun).toEqual(['first', 'late']);
   });
 

@@ -9,7 +9,7 @@ export interface OperationsOptions {
   readonly version: string;
   /** Where lines go in the end. */
   readonly log: LogSink;
-  /** Asked by /health/ready; rejects when keys and quotas cannot be looked up. */
+  /** Called by /health/ready; rejects when keys and quotas cannot be looked up. */
   readonly store?: () => Promise<unknown>;
   /** Of the engine, where it lives in this process. */
   readonly load?: () => Load | null;
@@ -30,7 +30,7 @@ export class Operations {
   readonly store: () => Promise<unknown>;
   readonly #load: () => Promise<Metrics>;
   #metrics: Metrics | null = null;
-  #asked: (() => void) | null = () => {};
+  #firstUse: (() => void) | null = () => {};
   #draining = false;
 
   constructor({
@@ -68,8 +68,8 @@ export class Operations {
   /** What was counted, on request. */
   async metrics(): Promise<Metrics> {
     const metrics = await this.count();
-    this.#asked?.();
-    this.#asked = null;
+    this.#firstUse?.();
+    this.#firstUse = null;
     return metrics;
   }
 
@@ -77,9 +77,9 @@ export class Operations {
    * Done before the first answer of `metrics`, or at once after it: to time the steps of the engine costs each request two
    * microseconds.
    */
-  onceAsked(begin: () => void): void {
-    if (this.#asked === null) begin();
-    else this.#asked = begin;
+  onFirstUse(begin: () => void): void {
+    if (this.#firstUse === null) begin();
+    else this.#firstUse = begin;
   }
 
   stage(stage: string, ms: number): void {

@@ -81,7 +81,7 @@ export const convert: Endpoint = {
     async (request, reply) => {
       const query = readQuery(request.query, QUERY);
       const { to, check, profile } = query;
-      const asked = {
+      const target = {
         document: await documentOf(request),
         to,
         check,
@@ -93,7 +93,7 @@ export const convert: Endpoint = {
         pageLanguage: query.language || language(request.headers['accept-language'], 'fr'),
       };
       const asText = wantsJson(request) ?? false;
-      const converted = await engine.convert({ ...asked, asText }, callOptions(request));
+      const converted = await engine.convert({ ...target, asText }, callOptions(request));
       note(request, { rules: ruleIds(converted.warnings) });
       headersOf(reply, converted);
       reply.header(

@@ -170,7 +170,7 @@ function inParts(error: HttpError): HttpError {
     ...detail,
     ...rebased(detail as Partial<FindingDetail>),
   }));
-  return new HttpError(error.code, error.said, details, { cause: error.cause });
+  return new HttpError(error.code, error.messages, details, { cause: error.cause });
 }
 
 function rebased({ pointer, pointers, patch }: Partial<FindingDetail>): Partial<FindingDetail> {

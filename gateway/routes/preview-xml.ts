@@ -49,8 +49,8 @@ export const previewXml: Endpoint = {
 };
 
 async function ofText(engine: EngineClient, request: FastifyRequest) {
-  const asked = { ...textRequest(request), asText: wantsXmlAsJson(request) };
-  const { preview, number, body } = await engine.previewFromText(asked, callOptions(request));
+  const message = { ...textRequest(request), asText: wantsXmlAsJson(request) };
+  const { preview, number, body } = await engine.previewFromText(message, callOptions(request));
   note(request, { number });
   return { preview: preview!, body };
 }

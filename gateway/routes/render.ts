@@ -52,8 +52,8 @@ export const render: Endpoint = {
   handler:
     ({ engine }) =>
     async (request, reply) => {
-      const { format, language: asked } = readQuery(request.query, QUERY);
-      const wanted = asked || language(request.headers['accept-language'], 'fr');
+      const { format, language: requested } = readQuery(request.query, QUERY);
+      const wanted = requested || language(request.headers['accept-language'], 'fr');
       const document = await documentOf(request);
       const page = await engine.render({ document, format, language: wanted }, callOptions(request));
       note(request, { number: page.number, rules: ruleIds(page.warnings) });

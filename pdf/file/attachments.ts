@@ -31,7 +31,7 @@ interface Mention {
 
 /** Where attachments are looked for, and which of their names count. */
 export interface AttachmentOptions {
-  /** Those whose annotations may hold files; all unless told otherwise. */
+  /** Those whose annotations may hold files; all by default. */
   readonly pages?: () => readonly PDFDict[];
   /** In small letters: of the several names of one file, one of these counts. */
   readonly preferred?: readonly string[];

@@ -13,14 +13,14 @@ export function unlzw(data: Buffer, budget: Budget, early = 1): Buffer {
   const lengths = new Uint32Array(MOST_CODES);
   let next = END + 1;
   let before = -1;
-  let [bits, held, at, width] = [0, 0, 0, 9];
+  let [bits, available, at, width] = [0, 0, 0, 9];
   for (;;) {
-    while (held < width) {
+    while (available < width) {
       if (at >= data.length) return out.done();
       bits = ((bits << 8) | data[at++]!) & 0xffffff;
-      held += 8;
+      available += 8;
     }
-    const code = (bits >> (held -= width)) & ((1 << width) - 1);
+    const code = (bits >> (available -= width)) & ((1 << width) - 1);
     if (code === END) return out.done();
     if (code === CLEAR) {
       [next, before, width] = [END + 1, -1, 9];

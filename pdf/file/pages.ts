@@ -30,7 +30,7 @@ export class TooMany extends Error {
 const UNBOUNDED: PageBounds = { pages: Infinity, annotations: Infinity };
 
 /**
- * The pages in order. Inherited attributes are written into each page, so that nobody has to look above it again.
+ * The pages in order. Inherited attributes are written into each page, so that no reader has to look above it again.
  * @throws Damage for a tree that leads nowhere, TooMany beyond the bounds
  */
 export function pagesOf({ catalog }: Loaded, bounds: PageBounds = UNBOUNDED): PDFDict[] {

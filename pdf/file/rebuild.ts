@@ -37,7 +37,7 @@ export function rebuild(bytes: Buffer, context: PDFContext, budget: Budget): Tab
   return { places, trailer };
 }
 
-/** Finds the next place where an object or a trailer begins; asked with growing offsets only. */
+/** Finds the next place where an object or a trailer begins; called with growing offsets only. */
 function marks(bytes: Buffer): (from: number) => number {
   let trailer = bytes.indexOf('trailer');
   return (from) => {
@@ -98,9 +98,9 @@ function index(
   const count = stream.dict.lookup(N('N'));
   const reader = new Reader(data, context);
   for (let i = 0; i < (count instanceof PDFNumber ? count.asNumber() : 0); i++) {
-    const held = reader.integer();
+    const contained = reader.integer();
     reader.integer();
-    if (!places.has(held)) places.set(held, { stream: number, index: i });
+    if (!places.has(contained)) places.set(contained, { stream: number, index: i });
   }
 }
 

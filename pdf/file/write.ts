@@ -73,7 +73,7 @@ function renumbered(
 /** @param seen what is done: parts may be shared, and a reference must not be followed twice. */
 function retarget(root: PDFObject, numbers: ReadonlyMap<PDFRef, PDFRef>, seen: Set<PDFObject>): void {
   const waiting = [root];
-  // A reference to nothing is null (ISO 32000-1, 7.3.10), and its number may be somebody else's now.
+  // A reference to nothing is null (ISO 32000-1, 7.3.10), and its number may be another object's now.
   const moved = (value: PDFObject): PDFObject | undefined => {
     if (value instanceof PDFRef) return numbers.get(value) ?? PDFNull;
     waiting.push(value);

@@ -40,7 +40,7 @@ export function openIfInstalled(file: string, bold: boolean): Face | null {
 }
 
 function read(file: string, bold: boolean): Face | null {
-  // Asked for by folder: not every package lets its files be resolved.
+  // Resolved by folder: not every package lets its files be resolved.
   const path = require.resolve
     .paths(file)!
     .map((folder) => join(folder, file))

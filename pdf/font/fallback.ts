@@ -5,7 +5,7 @@ type Weights = readonly [regular: string, bold: string];
 
 interface Script {
   readonly letters: RegExp;
-  /** In the order they are asked. */
+  /** In the order they are tried. */
   readonly faces: readonly Weights[];
 }
 

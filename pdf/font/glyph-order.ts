@@ -121,8 +121,8 @@ const CORE_NAMES =
   /^(arial|times ?new ?roman|courier ?new|verdana|tahoma|georgia|trebuchet|impact|comic ?sans|microsoft ?sans ?serif)/i;
 
 /**
- * The characters the glyphs of a well-known font show, by their numbers in its program; null for fonts whose order nobody here
- * knows. Programs that name glyphs by number and do not come with the document leave nothing else to go by.
+ * The characters the glyphs of a well-known font show, by their numbers in its program; null for fonts whose order is
+ * unknown. Programs that name glyphs by number and do not come with the document leave nothing else to go by.
  */
 export function orderOf(name: string): ReadonlyMap<number, number> | null {
   if (/^calibri/i.test(name)) return calibri;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 // The character maps every reader knows (ISO 32000-1, table 118), in the binary form of the package pdfjs-dist: a byte
-// of flags, then blocks of entries, each entry told as its distance from the one before.
+// of flags, then blocks of entries, each entry given as its distance from the one before.
 
 /** Codes of one length that stand side by side. */
 interface CodeRange {
@@ -33,13 +33,13 @@ const folder = createRequire(import.meta.url)
   .find(existsSync);
 const mapCache = new Map<string, PredefinedMap | null>();
 
-/** A map by its name; null for one nobody knows. */
+/** A map by its name; null for an unknown one. */
 export function predefinedMap(name: string, links = 0): PredefinedMap | null {
   let map = mapCache.get(name);
   if (map === undefined) {
     const file = /^[\w-]+$/.test(name) && folder ? join(folder, `${name}.bcmap`) : '';
     map = existsSync(file) && links < MOST_LINKS ? new BinaryMap(readFileSync(file), links).read() : null;
-    // Names nobody knows are any number.
+    // Unknown names are any number.
     if (map) mapCache.set(name, map);
   }
   return map;
@@ -117,7 +117,7 @@ class BinaryMap {
     for (let code = first; code <= last; code++) this.#cids.set(keyOf(code, length), to + code - first);
   }
 
-  /** The text of an entry as one number; those of one character are told as distances from the one before. */
+  /** The text of an entry as one number; those of one character are given as distances from the one before. */
   #unit(kind: number, isFirst: boolean, before: number, length: number): number {
     return isFirst || kind === TEXT_RANGE ? this.#plain(length) : before + 1 + this.#signed();
   }

@@ -35,7 +35,7 @@ const NO_TEXT =
   /wingding|webding|marlett|dingbat|symbol|awesome|icon|glyph|barcode|bar.?code|code.?(25|39|93|128)|c39|3.?of.?9|2.?of.?5|ean.?(8|13)|upc|postnet|datamatrix|qr.?code|micr|e13b|cmc7|math|music|mtextra|cm(ex|sy|mi)\d/i;
 
 /**
- * The open face with the metrics of the font asked for (Arial, Times New Roman, Courier New, Calibri), or of its kind;
+ * The open face with the metrics of the requested font (Arial, Times New Roman, Courier New, Calibri), or of its kind;
  * null for a font that does not show letters.
  */
 export function substituteFor(looks: Looks): Substitute | null {

@@ -11,14 +11,14 @@ const COMPLETERS: readonly Completer[] = [deriveProcess, addMentions];
  * What French law requires and the invoice implies. A foreign seller's invoice gets none of it unless the French rules judge
  * it or the request switches the mentions on itself (decision 42).
  */
-export function completeFrench(completion: Completion, isAsked = true): Completion {
+export function completeFrench(completion: Completion, isRequested = true): Completion {
   // Only ever from a field that exists for it (decision 33), so it surprises no caller.
   const accounted = addAccountingCurrency(completion);
   const { seller, french_mentions: mentions } = completion.invoice;
-  if (!isAsked && !isFrench(seller) && mentions.enabled !== true) return accounted;
+  if (!isRequested && !isFrench(seller) && mentions.enabled !== true) return accounted;
   const completed = COMPLETERS.reduce((current, completer) => completer(current), accounted);
   // Whoever declines the mentions where they are not required gets no address either: the invoice stays as it is.
-  return isAsked || mentions.enabled !== false ? addAddresses(completed) : completed;
+  return isRequested || mentions.enabled !== false ? addAddresses(completed) : completed;
 }
 
 function isFrench({ siren, address }: Party): boolean {

@@ -15,7 +15,7 @@ export const FILENAME = 'factur-x.xml';
 /** Attachment names an invoice may have (decision 13), in the order we look for them; compared without case. */
 export const INVOICE_NAMES: readonly string[] = [FILENAME, 'zugferd-invoice.xml', 'xrechnung.xml'];
 
-/** Names of related documents that are no invoices; they come out so that the caller can be told what it sent. */
+/** Names of related documents that are no invoices; they come out so that the error can say what the caller sent. */
 export const OTHER_NAMES: readonly string[] = ['order-x.xml', 'cida.xml'];
 
 /** Every ConformanceLevel that some version of Factur-X or ZUGFeRD defines. */

@@ -1,5 +1,5 @@
-// The JSON Schemas of tools as an agent reads them, all of them before its first call: the fields most invoices use, in few words. Each allows whatever the
-// contract's own schema allows, which judges the arguments; get_schema has that one.
+// The JSON Schemas of tools as an agent reads them, all of them before its first call: the fields most invoices use, in few words. Each
+// allows whatever the contract's own schema allows, which judges the arguments; get_schema has that one.
 
 import type { TSchema } from 'typebox';
 import { ALIKE, EVERYDAY } from './everyday.ts';

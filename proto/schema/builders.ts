@@ -186,13 +186,13 @@ export function orNull<S extends TSchema>(schema: S) {
  * same properties, so that one object serves them all. `instead` names where the value belongs; `shape` is its schema
  * where that is not a text.
  */
-export function absent<T = string>(words: Description, instead?: string, shape?: TSchema) {
+export function absent<T = string>(words: Description, alternative?: string, shape?: TSchema) {
   return Type.Optional(
     Type.Unsafe<T | null>({
       type: 'null',
       default: null,
       ...annotate(null, words),
-      ...(instead === undefined ? {} : { 'x-instead': instead }),
+      ...(alternative === undefined ? {} : { 'x-instead': alternative }),
       ...(shape && { 'x-shape': shape }),
     }),
   );

@@ -40,8 +40,8 @@ export function folded<F>(
     also: also.map((at) => findings[at]!),
     patch,
   }));
-  const told = new Set(causes.flatMap(({ finding, also }) => [finding, ...also]));
-  const rest = findings.filter((_, at) => !told.has(at));
+  const folded = new Set(causes.flatMap(({ finding, also }) => [finding, ...also]));
+  const rest = findings.filter((_, at) => !folded.has(at));
   return [...under, ...rest.map((finding) => ({ finding, also: [], patch: null }))];
 }
 

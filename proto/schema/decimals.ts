@@ -75,7 +75,7 @@ export function withoutExponent(source: string): string {
  */
 export function canonicalDecimal(text: string, most: number): string {
   const [, sign = '', integer = '', fraction = ''] = /^([+-]?)0*(\d*)\.?(\d*)$/.exec(text) ?? [];
-  const kept = fraction.slice(0, most);
-  const value = (integer === '' ? '0' : integer) + (kept === '' ? '' : `.${kept}`);
+  const digits = fraction.slice(0, most);
+  const value = (integer === '' ? '0' : integer) + (digits === '' ? '' : `.${digits}`);
   return sign === '-' && /[1-9]/.test(value) ? `-${value}` : value;
 }

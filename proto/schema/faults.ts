@@ -2,7 +2,7 @@
 
 import type { Language } from './choices.ts';
 import type { ValidationFault } from './index.ts';
-import { LIMITS, saidOf, type LimitName } from './limits.ts';
+import { LIMITS, messageOf, type LimitName } from './limits.ts';
 import { pointerStep } from './pointer.ts';
 
 // The values a sentence needs stand in the order the reader gives them; a sentence never looks anything up itself.
@@ -30,8 +30,8 @@ const SENTENCES = {
     ([name]) => `${name} appartient au vendeur ; un acheteur ne peut pas le porter.`,
   ],
   stands_elsewhere: [
-    ([name, instead]) => `${name} cannot stand here; use ${instead}.`,
-    ([name, instead]) => `${name} ne peut pas figurer ici ; utilisez ${instead}.`,
+    ([name, alternative]) => `${name} cannot stand here; use ${alternative}.`,
+    ([name, alternative]) => `${name} ne peut pas figurer ici ; utilisez ${alternative}.`,
   ],
   // The type of the value.
   string_type: [() => 'A string is expected here.', () => 'Une chaîne de caractères est attendue ici.'],
@@ -172,6 +172,6 @@ export function healed(fault: ValidationFault, value: string | null): Validation
 
 /** The fault of passing a limit of ours names it and its value (decision 47). */
 export function limitFault(path: Path, limit: LimitName, language: Language): ValidationFault {
-  const { en, fr } = saidOf(limit);
+  const { en, fr } = messageOf(limit);
   return { ...faultAt(path, 'limit', [en, fr], language), limit, value: LIMITS[limit].value };
 }

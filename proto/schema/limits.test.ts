@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { requestWith } from '../testing/request.ts';
 import { faultAt } from './faults.ts';
-import { LIMITS, saidOf, type LimitName } from './limits.ts';
+import { LIMITS, messageOf, type LimitName } from './limits.ts';
 import { readGenerateRequest } from './read.ts';
 
 const faultsOf = (request: unknown) => readGenerateRequest(JSON.stringify(request)).faults ?? [];
@@ -12,7 +12,7 @@ const I = 'invoice';
 test.each(Object.keys(LIMITS) as LimitName[])('%s is told with its value, in both languages', (name) => {
   const { value, unit } = LIMITS[name];
   const shown = String(unit === 'bytes' ? value / 1024 / 1024 : value);
-  const { en, fr } = saidOf(name);
+  const { en, fr } = messageOf(name);
   expect([en, fr]).toEqual([expect.stringContaining(` ${shown} `), expect.stringContaining(` ${shown} `)]);
 });
 

@@ -10,11 +10,11 @@ interface Limit {
   readonly value: number;
   readonly unit: 'bytes' | 'count';
   /** The message for what passes it. */
-  readonly said: (value: string) => Bilingual;
+  readonly message: (value: string) => Bilingual;
 }
 
-const bytes = (value: number, said: Limit['said']): Limit => ({ value, unit: 'bytes', said });
-const count = (value: number, said: Limit['said']): Limit => ({ value, unit: 'count', said });
+const bytes = (value: number, message: Limit['message']): Limit => ({ value, unit: 'bytes', message });
+const count = (value: number, message: Limit['message']): Limit => ({ value, unit: 'count', message });
 
 export const LIMITS = {
   /** The contract, Limits; decision 19. */
@@ -69,13 +69,13 @@ export function unitOf(name: LimitName): Limit['unit'] {
 }
 
 /** The message for what passes a limit, in both languages, with its value as people write it. */
-export function saidOf(name: LimitName): Bilingual {
-  const { value, unit, said } = LIMITS[name];
-  return said(String(unit === 'bytes' ? value / MB : value));
+export function messageOf(name: LimitName): Bilingual {
+  const { value, unit, message } = LIMITS[name];
+  return message(String(unit === 'bytes' ? value / MB : value));
 }
 
 /** The message for a document beyond the limit (the contract, Limits), at every door. */
-export const DOCUMENT_TOO_LARGE: Bilingual = saidOf('request_bytes');
+export const DOCUMENT_TOO_LARGE: Bilingual = messageOf('request_bytes');
 
 /** Findings of one document that are listed one by one: by default, and at most. The others are counted. */
 export const FINDINGS = { listed: 1000, most: 10_000 } as const;

@@ -135,13 +135,13 @@ function at(name: string | number, value: Exact, read: Reader, walk: Walk): unkn
 }
 
 /** The property is there to be null: of another role (decision 36), or it belongs elsewhere. */
-function absentReader(instead: string | undefined): Reader {
+function absentReader(alternative: string | undefined): Reader {
   return (value, walk) => {
     if (value === null) return null;
     const name = String(walk.path.at(-1));
-    return instead === undefined
+    return alternative === undefined
       ? walk.fault('seller_only', [name])
-      : walk.fault('stands_elsewhere', [name, instead]);
+      : walk.fault('stands_elsewhere', [name, alternative]);
   };
 }
 

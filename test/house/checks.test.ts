@@ -8,7 +8,7 @@ import { readSource } from './source.ts';
 import { show } from './tree.ts';
 import type { Tree } from './tree.ts';
 import { checkState } from './state.ts';
-import { checkFolderNames, checkWords, piece } from './words.ts';
+import { checkFolderNames, checkIdentifiers, checkWords, piece } from './words.ts';
 
 const manifests = {
   'proto/package.json': '{"name":"@conforme/proto","exports":{"./schema/*":"./schema/*.ts"}}',
@@ -177,6 +177,15 @@ describe('words', () => {
 
   test('a conditional skip that says its reason is allowed', () => {
     expect(checkWords(houseWith({ 'core/a.test.ts': `test.skipIf(!java)('x', f);` }))).toEqual([]);
+  });
+
+  test('a private word in a name, but not in a text or a test', () => {
+    const text = "const isAsked = 'asked';\nexport const task = { held: 1 };\n";
+    const tree = houseWith({ 'core/a.ts': text, 'core/a.test.ts': text, 'rules/a.ts': text });
+    expect(show(checkIdentifiers(tree))).toEqual([
+      'core/a.ts:1: isAsked has a private word; the field says requested',
+      'core/a.ts:2: held has a private word; the field says contained, queued or buffered',
+    ]);
   });
 
   test('drawers are found at any depth', () => {

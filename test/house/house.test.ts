@@ -5,7 +5,7 @@ import { checkCycles } from './cycles.ts';
 import { checkCommentWidths, checkFileSizes, checkFunctionSizes, checkFunctionSpread } from './sizes.ts';
 import { checkState } from './state.ts';
 import { readTree, show } from './tree.ts';
-import { checkFolderNames, checkWords } from './words.ts';
+import { checkFolderNames, checkIdentifiers, checkWords } from './words.ts';
 
 const tree = readTree(fileURLToPath(new URL('../..', import.meta.url)));
 
@@ -35,6 +35,7 @@ test.each([
   ['no function is too long', checkFunctionSizes],
   ['most functions are short', checkFunctionSpread],
   ['no file holds what must stand in none', checkWords],
+  ['no name is a private word', checkIdentifiers],
   ['no folder is a drawer', checkFolderNames],
   ['what outlives a call is a cache, or listed', (whole: typeof tree) => checkState(whole)],
 ])('%s', (_, check) => {

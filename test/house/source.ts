@@ -46,6 +46,16 @@ export function readSource(file: string, text: string): Source {
   return source;
 }
 
+/** Every name in the code, where it stands; imported ones too. */
+export function identifiersOf(text: string): readonly { readonly name: string; readonly start: number }[] {
+  const found: { name: string; start: number }[] = [];
+  walk(parseAst(text, { lang: 'ts' }) as unknown as Node, undefined, (node) => {
+    if (node.type === 'Identifier' || node.type === 'PrivateIdentifier')
+      found.push({ name: node['name'] as string, start: node.start });
+  });
+  return found;
+}
+
 function walk(
   node: Node,
   parent: Node | undefined,

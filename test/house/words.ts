@@ -1,7 +1,8 @@
 // What must stand in no file: unfinished work, switched-off tests, registry hosts, paths of one machine.
 
 import path from 'node:path';
-import { isGenerated, isTest, lineOf } from './tree.ts';
+import { identifiersOf } from './source.ts';
+import { isGenerated, isTest, isTypeScript, lineOf } from './tree.ts';
 import type { Tree, Violation } from './tree.ts';
 
 interface Ban {
@@ -12,8 +13,8 @@ interface Ban {
 
 const isCode = (file: string): boolean => /\.(ts|js|mjs|java|sch|sh)$/.test(file) || file === '.ci/run';
 const anywhere = (file: string): boolean => file !== 'package-lock.json';
-/** Rooms whose comments have been gone over; the others follow. */
-const PLAIN_ROOMS = /^(core|gateway|cli|proto|scripts|plugins\/(cii|ubl|fr-ctc))\//;
+/** Rooms whose words have been gone over; rules/ follows. */
+const PLAIN_ROOMS = /^(proto|pdf|core|plugins|gateway|cli|scripts)\//;
 const isData = (file: string): boolean => /^(rules\/packs|test\/(oracle|conformance|pdf))\//.test(file);
 /** The places that look at the shared documents, and only when they are there. */
 const sharedReaders = ['.ci/', 'test/conformance/', 'test/bench/'];
@@ -84,6 +85,29 @@ export function checkWords(tree: Tree): Violation[] {
     .filter(([file]) => !isGenerated(file))
     .flatMap(([file, text]) =>
       bans.filter((ban) => ban.applies(file)).flatMap((ban) => occurrences(ban, file, text)),
+    );
+}
+
+/** Parts of names, each with what the field calls it. */
+const PRIVATE: Readonly<Record<string, string>> = {
+  asked: 'requested',
+  told: 'reported',
+  held: 'contained, queued or buffered',
+  instead: 'alternative',
+};
+
+/** Names in code that only its author understands; tests may have their own. */
+export function checkIdentifiers(tree: Tree): Violation[] {
+  return [...tree]
+    .filter(([file]) => PLAIN_ROOMS.test(file) && isTypeScript(file) && !isTest(file))
+    .filter(([file]) => !isGenerated(file))
+    .flatMap(([file, text]) =>
+      identifiersOf(text).flatMap(({ name, start }) => {
+        const part = name.split(/(?=[A-Z])|_/).find((each) => Object.hasOwn(PRIVATE, each.toLowerCase()));
+        if (part === undefined) return [];
+        const what = `${name} has a private word; the field says ${PRIVATE[part.toLowerCase()]}`;
+        return [{ place: `${file}:${lineOf(text, start)}`, what }];
+      }),
     );
 }
 

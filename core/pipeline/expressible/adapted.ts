@@ -74,7 +74,7 @@ function before(says: Says, pointer: string): readonly string[] {
   return [pointer];
 }
 
-interface Kept<T> {
+interface Filtered<T> {
   readonly items: readonly T[];
   readonly says: Says;
   /** Those that are left out. */
@@ -82,15 +82,15 @@ interface Kept<T> {
 }
 
 /** Some items of a list: those that move up carry what they carried further down. */
-export function kept<T>(
+export function filtered<T>(
   all: readonly T[],
   at: string,
-  isKept: (item: T, index: number) => boolean,
+  accepts: (item: T, index: number) => boolean,
   reason: Bilingual,
-): Kept<T> {
+): Filtered<T> {
   const [items, says, left]: [T[], Map<string, string[]>, Left[]] = [[], new Map(), []];
   all.forEach((item, i) => {
-    if (!isKept(item, i)) {
+    if (!accepts(item, i)) {
       left.push({ pointer: `${at}/${i}`, reason });
       return;
     }

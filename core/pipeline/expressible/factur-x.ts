@@ -1,7 +1,7 @@
 // What Factur-X requires where EN 16931 does not, in its schemas and code lists.
 
 import type { CompleteInvoice } from '../../invoice/index.ts';
-import { kept, type Adapt, type Left } from './adapted.ts';
+import { filtered, type Adapt, type Left } from './adapted.ts';
 import { isFacturX, isFacturXExtended } from './level.ts';
 
 interface Coded {
@@ -106,7 +106,7 @@ const NO_TEXT = {
 /** The rules of EN 16931 let a note pass that gives its subject alone. */
 export const withoutEmptyNotes: Adapt = (invoice, destination) => {
   if (!isFacturX(destination)) return { invoice };
-  const { items, says, left } = kept(
+  const { items, says, left } = filtered(
     invoice.notes,
     '/invoice/notes',
     ({ text }) => text.trim() !== '',

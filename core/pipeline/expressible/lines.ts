@@ -1,5 +1,5 @@
 import { counts } from '../../invoice/index.ts';
-import { kept, type Adapt } from './adapted.ts';
+import { filtered, type Adapt } from './adapted.ts';
 import { isExtended } from './level.ts';
 
 const NO_GROUPS = {
@@ -10,6 +10,6 @@ const NO_GROUPS = {
 /** In a document without sub-lines the lines that go into no sum would go into all of them. */
 export const countedLines: Adapt = (invoice, destination) => {
   if (isExtended(destination)) return { invoice };
-  const { items, says, left } = kept(invoice.lines, '/invoice/lines', counts, NO_GROUPS);
+  const { items, says, left } = filtered(invoice.lines, '/invoice/lines', counts, NO_GROUPS);
   return left.length === 0 ? { invoice } : { invoice: { ...invoice, lines: items }, says, left };
 };

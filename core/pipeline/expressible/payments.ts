@@ -1,7 +1,7 @@
 import type { Bilingual } from '@conforme/proto/schema';
 import type { CompleteInvoice, Payment } from '../../invoice/index.ts';
 import type { Destination } from '../destination.ts';
-import { kept, type Adapt, type Adaptation, type Left } from './adapted.ts';
+import { filtered, type Adapt, type Adaptation, type Left } from './adapted.ts';
 import { isUbl } from './level.ts';
 
 type Means = CompleteInvoice['further_payments'][number];
@@ -53,7 +53,7 @@ export const oneMeansCode: Adapt = (invoice, destination) => {
   const { payment, further_payments: further } = invoice;
   if (further.length === 0 || isOfFacturX(destination)) return { invoice };
   const code = (payment ?? further[0]!).means_code;
-  const { items, says, left } = kept(further, FURTHER, ({ means_code }) => means_code === code, ONE_CODE);
+  const { items, says, left } = filtered(further, FURTHER, ({ means_code }) => means_code === code, ONE_CODE);
   return left.length === 0 ? { invoice } : { invoice: { ...invoice, further_payments: items }, says, left };
 };
 

@@ -1,6 +1,6 @@
 import { Decimal } from '@conforme/engine/decimal';
 import type { CompleteInvoice } from '../../invoice/index.ts';
-import { kept, type Adapt, type Left } from './adapted.ts';
+import { filtered, type Adapt, type Left } from './adapted.ts';
 import { isExtended, isFacturXExtended, isOfExtension, isUbl } from './level.ts';
 
 const OWN_CURRENCY = {
@@ -29,7 +29,7 @@ export const withoutUnusedRows: Adapt = (invoice, destination) => {
   const mayStand = isUbl(destination) && !isOfExtension(destination);
   if (mayStand || totals.vat_breakdown.length < 2) return { invoice };
   const used = usedCategories(invoice);
-  const { items, says, left } = kept(
+  const { items, says, left } = filtered(
     totals.vat_breakdown,
     '/invoice/totals/vat_breakdown',
     ({ category, taxable_amount: base, tax_amount: tax }) =>
@@ -101,7 +101,7 @@ const UNTAXED_ADVANCE = {
 /** The schema of Factur-X EXTENDED demands it; that of CII, which judges EXTENDED-CTC-FR outside a PDF, does not. */
 export const withoutUntaxedAdvances: Adapt = (invoice, destination) => {
   if (!isFacturXExtended(destination)) return { invoice };
-  const { items, says, left } = kept(
+  const { items, says, left } = filtered(
     invoice.advance_payments,
     '/invoice/advance_payments',
     ({ vat }) => vat.length > 0,

@@ -17,10 +17,10 @@ export const joinedTerms: Adapt = (invoice, destination) => {
   const { payment_terms: own, further_payment_terms: further } = invoice;
   if (hasFurtherTexts(destination)) return { invoice };
   const described = further.flatMap(({ description }, i) =>
-    isSaid(description) ? [{ text: description, pointer: `${FURTHER}/${i}/description` }] : [],
+    isStated(description) ? [{ text: description, pointer: `${FURTHER}/${i}/description` }] : [],
   );
   if (described.length === 0) return { invoice };
-  const texts = [...(isSaid(own) ? [{ text: own, pointer: OWN }] : []), ...described];
+  const texts = [...(isStated(own) ? [{ text: own, pointer: OWN }] : []), ...described];
   return {
     invoice: {
       ...invoice,
@@ -34,9 +34,9 @@ export const joinedTerms: Adapt = (invoice, destination) => {
 /** Where there is one due date (BT-9), further terms give the invoice's own if they alone give one. */
 export const oneDueDate: Adapt = (invoice, destination) => {
   const { due_date: own, further_payment_terms: further } = invoice;
-  const due = further.flatMap(({ due_date: day }, i) => (isSaid(day) ? [{ day, i }] : []));
+  const due = further.flatMap(({ due_date: day }, i) => (isStated(day) ? [{ day, i }] : []));
   const [only, ...others] = due;
-  if (isExtended(destination) || isSaid(own) || only === undefined || others.length > 0) return { invoice };
+  if (isExtended(destination) || isStated(own) || only === undefined || others.length > 0) return { invoice };
   const without = (terms: FurtherTerms, i: number): FurtherTerms =>
     i === only.i ? { ...terms, due_date: null } : terms;
   return {
@@ -45,7 +45,7 @@ export const oneDueDate: Adapt = (invoice, destination) => {
   };
 };
 
-const isSaid = (text: string | null): text is string => text !== null && text.trim() !== '';
+const isStated = (text: string | null): text is string => text !== null && text.trim() !== '';
 
 /** The rules for UBL take one text, whatever the profile (UBL-SR-05). */
 const hasFurtherTexts = (destination: Destination): boolean => !isUbl(destination) && isExtended(destination);

@@ -266,8 +266,8 @@ const jsonAsk = (body: string, signal?: AbortSignal) => ({
 
 /** @param request a generate request as JSON text. */
 export async function generate(request: string, signal?: AbortSignal): Promise<GenerateJsonOut> {
-  const asked = { ...jsonAsk(request, signal), accept: 'application/json' };
-  return (await (await ask('/v1/invoices/generate', asked)).json()) as GenerateJsonOut;
+  const init = { ...jsonAsk(request, signal), accept: 'application/json' };
+  return (await (await ask('/v1/invoices/generate', init)).json()) as GenerateJsonOut;
 }
 
 export interface Previewed {
@@ -276,8 +276,8 @@ export interface Previewed {
 }
 
 export async function previewXml(request: string, signal?: AbortSignal): Promise<Previewed> {
-  const asked = { ...jsonAsk(request, signal), accept: 'application/json' };
-  return (await (await ask('/v1/invoices/preview-xml?explain=true', asked)).json()) as Previewed;
+  const init = { ...jsonAsk(request, signal), accept: 'application/json' };
+  return (await (await ask('/v1/invoices/preview-xml?explain=true', init)).json()) as Previewed;
 }
 
 /** GET of something public, as JSON. */

@@ -24,7 +24,7 @@ function write(storage: () => Storage, name: string, value: string | null): void
 }
 
 const tab = (): Storage => sessionStorage;
-const kept = (): Storage => localStorage;
+const storage = (): Storage => localStorage;
 
 let key = read(tab, 'key');
 
@@ -47,21 +47,21 @@ export function setChecksWithKey(yes: boolean): void {
 }
 
 export function chosenLanguage(): Language | null {
-  const lang = read(kept, 'language');
+  const lang = read(storage, 'language');
   return lang === 'fr' || lang === 'en' ? lang : null;
 }
 
 export function chooseLanguage(lang: Language): void {
-  write(kept, 'language', lang);
+  write(storage, 'language', lang);
 }
 
 export function chosenTheme(): Theme {
-  const theme = read(kept, 'theme');
+  const theme = read(storage, 'theme');
   return theme === 'light' || theme === 'dark' ? theme : 'auto';
 }
 
 export function chooseTheme(theme: Theme): void {
-  write(kept, 'theme', theme === 'auto' ? null : theme);
+  write(storage, 'theme', theme === 'auto' ? null : theme);
   applyTheme();
 }
 

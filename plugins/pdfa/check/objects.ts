@@ -78,7 +78,7 @@ function checkAction(dict: PDFDict, where: string, report: Report): void {
   if (dict.lookup(N('AA')) instanceof PDFDict) report.add('PDF-ACTION', where, 'additional actions (AA)');
 }
 
-/** 6.1.8: names are UTF-8 once their escapes are resolved; asked of fonts and colourants, held for all. */
+/** 6.1.8: names are UTF-8 once their escapes are resolved; required of fonts and colourants, applied to all. */
 function checkName(name: string, where: string, report: Report): void {
   if (name.length > MOST_NAME) report.add('PDF-LIMIT', where, 'a name is longer than 127 bytes');
   if (!/[^\x20-\x7e]|#/.test(name)) return;

@@ -125,7 +125,7 @@ const facturxSchema = (): XmlElement =>
     ['ConformanceLevel', 'Text', 'external', 'Profile of the XML invoice'],
   ]);
 
-/** One schema for each namespace of properties that were kept and that nobody knows. */
+/** One schema for each namespace of properties that were kept and are in no known schema. */
 function schemasOf(kept: readonly RetainedProperty[]): XmlElement[] {
   const foreign = Map.groupBy(
     kept.filter(({ described }) => described !== null),

@@ -175,12 +175,12 @@ function guidelineOf(tree: Tree): string | null {
   return null;
 }
 
-/** More places are not told one by one. */
+/** More places are not listed one by one. */
 const MOST_BREACHES = 50;
 
 const claims = (pdfa: string | null): boolean => pdfa !== null && /^3[ABU]$/.test(pdfa);
 
-/** What a file that claims PDF/A-3 breaks of it; nothing is asked of a file that does not claim it. */
+/** What a file that claims PDF/A-3 breaks of it; nothing is required of a file that does not claim it. */
 function judgeClaim({ loaded, pages, attachment, metadata }: Subject): Finding[] {
   if (!claims(metadata.pdfa)) return [];
   try {

@@ -15,7 +15,7 @@ type Matrix = readonly [number, number, number, number, number, number];
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
 /**
- * Asked for only: every field, signatures too, becomes part of the page as it looks, and the form leaves. Appearances are
+ * On request only: every field, signatures too, becomes part of the page as it looks, and the form leaves. Appearances are
  * settled before.
  */
 export const flattening: Step = {

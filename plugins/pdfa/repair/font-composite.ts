@@ -33,7 +33,7 @@ interface Composite {
   readonly codes: readonly CidCode[];
 }
 
-/** Fonts of several bytes a character. One without a program, or with a map nobody here knows, stays as it is. */
+/** Fonts of several bytes a character. One without a program, or with an unknown map, stays as it is. */
 export function repairComposite(faulty: FaultyFont): void {
   const { font, shown, budget } = faulty;
   const descendants = font.lookup(N('DescendantFonts'));

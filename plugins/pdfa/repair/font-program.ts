@@ -15,7 +15,7 @@ export interface Embedded {
   readonly bytes: Buffer;
 }
 
-/** The embedded program of a font or descendant; null when there is none that can be told. */
+/** The embedded program of a font or descendant; null where there is none, or of an unknown format. */
 export function embeddedProgram(font: PDFDict, budget: Budget): Embedded | null {
   const descriptor = font.lookup(N('FontDescriptor'));
   if (!(descriptor instanceof PDFDict)) return null;

@@ -22,7 +22,7 @@ const LIGATURES: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * Null where nobody can say what a code shows, or the open face has no glyph for it. And for a subset, whose program was made
+ * Null where it is unknown what a code shows, or the open face has no glyph for it. And for a subset, whose program was made
  * for this document and is lost: its glyphs had numbers of their own, so what viewers show of it is another picture than what
  * was meant.
  */

@@ -103,7 +103,7 @@ function openCff(bytes: Buffer): Named {
   };
 }
 
-/** The same encoding with some codes renamed; a base encoding nobody knows is left out, as viewers do. */
+/** The same encoding with some codes renamed; an unknown base encoding is left out, as viewers do. */
 function setEncoding(font: PDFDict, renamed: ReadonlyMap<number, string>): void {
   const { context } = font;
   const encoding = font.lookup(N('Encoding'));

@@ -15,7 +15,7 @@ export interface Character {
   readonly code: number;
   readonly glyph: number;
   readonly width: number;
-  /** What it means, for copying; null when nobody knows. */
+  /** What it means, for copying; null when that is unknown. */
   readonly text: string | null;
 }
 

@@ -3,7 +3,7 @@ import type { Loaded } from '@conforme/pdf/file/load';
 import { reachable } from '@conforme/pdf/file/reach';
 import { N } from '@conforme/pdf/file/values';
 
-/** What a repair changed, with the clause of ISO 19005-3 that asked for it. */
+/** What a repair changed, with the clause of ISO 19005-3 that requires it. */
 export interface Repaired {
   readonly clause: string;
   readonly where: string;

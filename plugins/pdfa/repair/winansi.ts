@@ -14,7 +14,7 @@ export function winAnsi(text: string): string | null {
 const fontCache = new WeakMap<PDFContext, Map<string, PDFRef>>();
 
 /**
- * A font nobody has to embed before the fonts' step does, once a document: a form of hundreds of fields needs one
+ * A font that no step has to embed before the fonts' step does, once a document: a form of hundreds of fields needs one
  * program. Bold and italic as its name says.
  */
 export function standardFont(context: PDFContext, name: string): PDFRef {

@@ -1,4 +1,4 @@
-// What this plugin says in English, deep inside, in both languages where it is told.
+// What this plugin says in English, deep inside, in both languages where the caller reads it.
 
 import { phrasebook, type Bilingual, type Phrases } from '@conforme/core/plugin';
 import { BREACHES } from './breaches.ts';

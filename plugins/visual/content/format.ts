@@ -126,7 +126,7 @@ function countryNames(language: Language): Intl.DisplayNames {
 
 const minorUnitsCache = new Map<string, number>();
 
-/** Decimals a currency is written with (ISO 4217): 2 for EUR, 0 for JPY, 3 for TND. Asked once a code: Intl is slow to ask. */
+/** Decimals a currency is written with (ISO 4217): 2 for EUR, 0 for JPY, 3 for TND. Cached by code: Intl is slow. */
 function minorUnits(currency: string): number {
   if (currency === 'EUR' || !/^[A-Z]{3}$/.test(currency)) return 2;
   const known = minorUnitsCache.get(currency);

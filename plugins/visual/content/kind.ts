@@ -8,7 +8,7 @@ export function asksForMoney({ type_code, totals }: Kind): boolean {
   return !isCreditNote(type_code) && /^\+?(?=.*[1-9])\d/.test(totals.amount_due);
 }
 
-/** What the amount due (BT-115) is called: nobody pays a credit note, nor an invoice that came out negative. */
+/** What the amount due (BT-115) is called: a credit note is not paid, nor an invoice that came out negative. */
 export function dueLabel({ type_code, totals }: Kind, words: Words): string {
   if (isCreditNote(type_code)) return words.amountCredited;
   return totals.amount_due.startsWith('-') ? words.creditBalance : words.amountDue;

@@ -39,7 +39,7 @@ function namedText(
   ]);
 }
 
-/** An invoice that is referred to, with its kind where it is told. */
+/** An invoice that is referred to, with its kind where it has one. */
 export function invoiceText(voice: Voice, reference: Reference | null): string | null {
   if (!reference) return null;
   return joined([kindText(voice, reference.type_code), referenceText(voice, reference)], ' ');

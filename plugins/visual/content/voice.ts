@@ -3,7 +3,7 @@ import { unitName } from './codes.ts';
 import type { Format } from './format.ts';
 import type { Words } from './words.ts';
 
-/** An invoice, and the words and formats of the language it is told in. */
+/** An invoice, and the words and formats of the language it is rendered in. */
 export interface Voice {
   readonly invoice: CompleteInvoice;
   readonly words: Words;

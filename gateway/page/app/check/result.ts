@@ -17,13 +17,13 @@ import { unreadList } from './unread.ts';
 import { report, type ReportFormat, type Reported } from './report.ts';
 
 /** The options of the verdict, and what it leaves open. */
-export interface Asked {
+export interface Requested {
   readonly options: CheckOptions;
   /** How the totals came about. */
   readonly sumUp: () => Promise<Ledger | null>;
 }
 
-export function resultPanel(doc: Doc, pdf: Blob | null, asked: Asked): HTMLElement {
+export function resultPanel(doc: Doc, pdf: Blob | null, requested: Requested): HTMLElement {
   const judged = doc.judged!;
   const { findings } = judged.result;
   const viewer = doc.xml === null ? null : xmlViewer(doc.xml, findings, words.xmlOf(doc.name));
@@ -32,8 +32,8 @@ export function resultPanel(doc: Doc, pdf: Blob | null, asked: Asked): HTMLEleme
   return h(
     'div',
     { class: 'result' },
-    verdictBar(doc, judged, asked.options),
-    totalsOf(doc, judged, asked.sumUp),
+    verdictBar(doc, judged, requested.options),
+    totalsOf(doc, judged, requested.sumUp),
     h(
       'div',
       { class: stage ? 'columns' : 'columns single' },

@@ -38,8 +38,8 @@ function openConvertDialog(source: Source): void {
     event.preventDefault();
     running.abort();
     running = new AbortController();
-    const asked = { to: to.value as OutputFormat, profile: profile.value, check: source.check };
-    void run(source, { ...asked, allowLoss: false, allowInvalid: false }, result, running.signal);
+    const target = { to: to.value as OutputFormat, profile: profile.value, check: source.check };
+    void run(source, { ...target, allowLoss: false, allowInvalid: false }, result, running.signal);
   };
   const closed = (): void => {
     running.abort();

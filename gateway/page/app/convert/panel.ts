@@ -39,11 +39,11 @@ function madePanel({ file, losses, findings, sourceValid }: Outcome & { kind: 'm
   const label = [icon('download'), words.downloadDocument, ` (${size(file.size)})`];
   const save = button(label, () => download(file.name, file), { class: 'button primary' });
   const lost = words.lossesLeft(losses.length);
-  const said = [losses.length === 0 && words.nothingLost, !sourceValid && words.sourceBroken];
+  const notes = [losses.length === 0 && words.nothingLost, !sourceValid && words.sourceBroken];
   return panel(
     sourceValid ? 'valid' : 'warning',
     words.made(file.name),
-    said.filter(Boolean).join(' '),
+    notes.filter(Boolean).join(' '),
     save,
     losses.length > 0 && [h('h4', {}, lost), lossTable(lost, losses)],
     findings.length > 0 && [h('h4', {}, words.findings), findingItems(findings)],

@@ -194,7 +194,7 @@ export const en = {
   saveJson: 'Save as JSON',
   invoice: 'Invoice',
   options: 'Options',
-  fileHeld: (size: string) => `File of ${size}`,
+  fileContent: (size: string) => `File of ${size}`,
   answers: { automatic: 'Automatic', unset: 'Not stated', yes: 'Yes', no: 'No' },
   undo: 'Undo',
   form: 'Form',

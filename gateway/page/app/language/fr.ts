@@ -203,7 +203,7 @@ export const fr: Words = {
   saveJson: 'Enregistrer en JSON',
   invoice: 'Facture',
   options: 'Options',
-  fileHeld: (size) => `Fichier de ${size}`,
+  fileContent: (size) => `Fichier de ${size}`,
   answers: { automatic: 'Automatique', unset: 'Non précisé', yes: 'Oui', no: 'Non' },
   undo: 'Annuler',
   form: 'Formulaire',

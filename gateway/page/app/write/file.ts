@@ -21,8 +21,8 @@ export function fileControl(field: Field, pointer: string, value: Json | undefin
     'aria-description': field.help || undefined,
     onchange: () => void take(),
   });
-  const held = typeof value === 'string' && value !== '' ? words.fileHeld(size(bytesIn(value))) : '';
-  return h('div', { class: 'file' }, input, h('span', { class: 'note' }, held));
+  const content = typeof value === 'string' && value !== '' ? words.fileContent(size(bytesIn(value))) : '';
+  return h('div', { class: 'file' }, input, h('span', { class: 'note' }, content));
 }
 
 /** Four characters stand for three bytes; padding for none. */

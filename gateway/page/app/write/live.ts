@@ -17,7 +17,7 @@ import {
 import { print } from './json-text.ts';
 import { get, type Json } from './pointer.ts';
 
-export interface Known {
+export interface Examined {
   readonly state: 'waiting' | 'asking' | 'known' | 'failed';
   readonly findings: readonly Finding[];
   /** Null while unknown. */
@@ -28,7 +28,7 @@ export interface Known {
   readonly failure: ServiceError | null;
 }
 
-export const NOTHING: Known = {
+export const NOTHING: Examined = {
   state: 'waiting',
   findings: [],
   valid: null,
@@ -45,7 +45,7 @@ function asFinding(detail: Finding & { readonly msg?: string }): Finding {
 }
 
 /** @throws ServiceError for anything but a verdict; the abort as it is. */
-export async function examine(request: Json, signal: AbortSignal): Promise<Known> {
+export async function examine(request: Json, signal: AbortSignal): Promise<Examined> {
   const text = print(request);
   try {
     const previewed = await previewXml(text, signal);
@@ -80,9 +80,9 @@ async function judge(
   { xml, ledger }: Previewed,
   request: Json,
   signal: AbortSignal,
-): Promise<Known> {
+): Promise<Examined> {
   const check = get(request, '/options/check') === 'base' ? 'base' : 'fr-ctc';
-  const seen: Known = { ...NOTHING, state: 'known', xml, ledger };
+  const seen: Examined = { ...NOTHING, state: 'known', xml, ledger };
   try {
     const { valid, findings } = await verdictOn(xml, check, signal);
     if (valid) return { ...seen, valid, findings };

@@ -11,7 +11,7 @@ import { totals } from '../totals.ts';
 import { chips, explained, heading } from '../check/finding-list.ts';
 import { problem } from '../waiting.ts';
 import { xmlViewer } from '../xml/viewer.ts';
-import type { Known, Made } from './live.ts';
+import type { Examined, Made } from './live.ts';
 import { patchButton } from './marks.ts';
 
 export interface Actions {
@@ -25,7 +25,7 @@ export interface Actions {
 
 export interface Preview {
   readonly element: HTMLElement;
-  show(known: Known): void;
+  show(known: Examined): void;
   /** @param stale the invoice changed since the document was made. */
   showDocument(made: Made | null, stale: boolean): void;
 }
@@ -51,7 +51,7 @@ export function previewPanel(actions: Actions): Preview {
     words.preview,
   );
   const showDocument = documentPanel(pages, actions, () => turn(2));
-  const show = (known: Known): void => {
+  const show = (known: Examined): void => {
     fill(findings, findingsOf(known, actions));
     showXml(xml, known);
     showTotals(sums, known);
@@ -60,7 +60,7 @@ export function previewPanel(actions: Actions): Preview {
   return { element, show, showDocument };
 }
 
-function findingsOf(known: Known, actions: Actions): HTMLElement {
+function findingsOf(known: Examined, actions: Actions): HTMLElement {
   if (apiKey() === null) return keyPanel();
   if (known.failure) return problem(known.failure, actions.again);
   if (known.state === 'waiting' || known.valid === null) return h('p', { class: 'hint' }, words.liveHint);
@@ -108,7 +108,7 @@ function findingItem(finding: Finding, { goTo, apply }: Actions): HTMLElement {
   );
 }
 
-function showXml(panel: HTMLElement, { xml, findings }: Known): void {
+function showXml(panel: HTMLElement, { xml, findings }: Examined): void {
   if (panel.dataset['xml'] === (xml ?? '')) return;
   panel.dataset['xml'] = xml ?? '';
   // Where the reader was in the document, they stay.
@@ -123,7 +123,7 @@ function showXml(panel: HTMLElement, { xml, findings }: Known): void {
   if (pane) pane.scrollTop = top;
 }
 
-function showTotals(panel: HTMLElement, { ledger }: Known): void {
+function showTotals(panel: HTMLElement, { ledger }: Examined): void {
   const said = JSON.stringify(ledger);
   if (panel.dataset['said'] === said) return;
   panel.dataset['said'] = said;

@@ -12,7 +12,7 @@ import { problem } from '../waiting.ts';
 import { formOf, type Form } from './form.ts';
 import { helpBar } from './help.ts';
 import { print } from './json-text.ts';
-import { amountDue, examine, make, NOTHING, refusalOf, type Known, type Made } from './live.ts';
+import { amountDue, examine, make, NOTHING, refusalOf, type Examined, type Made } from './live.ts';
 import { mark } from './marks.ts';
 import { get, patch, type Json } from './pointer.ts';
 import { previewPanel, type Preview } from './preview.ts';
@@ -32,7 +32,7 @@ const schemas = new Map<Language, Promise<readonly Field[]>>();
 function fields(): Promise<readonly Field[]> {
   const known = schemas.get(language);
   if (known) return known;
-  const asked = language;
+  const requested = language;
   const labels = [words.invoice, words.options] as const;
   const schema = Promise.all([
     look<JsonSchema>('/v1/schema/invoice'),
@@ -41,8 +41,8 @@ function fields(): Promise<readonly Field[]> {
     group('invoice', labels[0], fieldsOf(invoice)),
     group('options', labels[1], fieldsOf(options)),
   ]);
-  schemas.set(asked, schema);
-  schema.catch(() => schemas.delete(asked));
+  schemas.set(requested, schema);
+  schema.catch(() => schemas.delete(requested));
   return schema;
 }
 
@@ -85,7 +85,7 @@ class Writing {
   readonly #status = h('div', { class: 'status', role: 'status' });
   readonly #undo: HTMLButtonElement;
   #showForm: () => void = () => {};
-  #known: Known = NOTHING;
+  #known: Examined = NOTHING;
   #asking = new AbortController();
   #redraw = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -186,7 +186,7 @@ class Writing {
     }
   }
 
-  #take(known: Known): void {
+  #take(known: Examined): void {
     this.#known = { ...known, findings: known.findings.map((finding) => this.#placed(finding)) };
     this.#preview.show(this.#known);
     this.#mark();

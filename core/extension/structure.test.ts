@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { toXsd, type SchemaTable } from '@conforme/engine/schema';
+import type { SchemaTable } from '@conforme/engine/schema';
+import { toXsd } from '@conforme/engine/schema/testing/xsd';
 import { afterEach, describe, expect, it } from 'vitest';
 import { kit } from '../testkit/index.ts';
 

@@ -5,7 +5,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadSchema, toXsd } from '@conforme/engine/schema';
+import { loadSchema } from '@conforme/engine/schema';
+import { toXsd } from '@conforme/engine/schema/testing/xsd';
 import type { SchemaTable } from '@conforme/engine/schema';
 import { parse } from '@conforme/engine/xml';
 import type { Tree } from '@conforme/engine/xml';

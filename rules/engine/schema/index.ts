@@ -7,4 +7,3 @@ export { type SchemaTable } from './table.ts';
 export { type TermTable } from './terms.ts';
 export { validateTree } from './validate.ts';
 export { type Language, type Words } from './words.ts';
-export { toXsd } from './xsd.ts';

@@ -3,7 +3,6 @@ import type { Markup } from './markup.ts';
 import { isSch, isXsl, readMarkup, required, schChildren, valueOf } from './markup.ts';
 import { SourceError } from './error.ts';
 import { requireReadable } from './inside.ts';
-import { declarationsOf, includesStylesheet } from './stylesheets.ts';
 
 /**
  * A schema with includes taken in, abstract patterns instantiated and abstract rules extended (ISO 19757-3, 5.4, 6.3, 6.4).
@@ -32,8 +31,7 @@ function filesOf(node: Markup): string[] {
 
 /**
  * Step 1: `<include href>` stands for the root of that file, or for the element its fragment names; of a whole schema, for what
- * is inside. `<extends href>` stands for what is inside the element, whichever it is; xsl:include and xsl:import for what a
- * stylesheet declares.
+ * is inside. `<extends href>` stands for what is inside the element, whichever it is.
  */
 function includeAll(node: Markup, open: readonly string[], root: string | null): Markup {
   return { ...node, children: node.children.flatMap((child) => included(child, open, root)) };
@@ -42,7 +40,6 @@ function includeAll(node: Markup, open: readonly string[], root: string | null):
 function included(child: Markup | string, open: readonly string[], root: string | null): (Markup | string)[] {
   if (typeof child === 'string') return [child];
   const lends = isSch(child, 'extends') && child.attributes['href'] !== undefined;
-  if (includesStylesheet(child)) return declarationsOf(taken(child, open, root));
   if (!isSch(child, 'include') && !lends) return [includeAll(child, open, root)];
   const whole = taken(child, open, root);
   return lends || isSch(whole, 'schema') ? [...whole.children] : [whole];

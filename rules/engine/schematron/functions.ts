@@ -5,20 +5,15 @@ import type { Name } from '../xml/index.ts';
 import type { Attribute, Markup } from './markup.ts';
 import type { Place } from './error.ts';
 import { SourceError } from './error.ts';
-import { fromHome } from './stylesheets.ts';
 
 /** Parses an expression of an attribute, turning its faults into places in the file. */
 export function expressionOf(attribute: Attribute, namespaces: Namespaces): Ast {
-  return placed(attribute, () => {
-    const ast = parseXPath(attribute.value, visible(attribute, namespaces));
-    return attribute.own ? fromHome(ast, attribute.place.file) : ast;
-  });
+  return placed(attribute, () => parseXPath(attribute.value, visible(attribute, namespaces)));
 }
 
 /** The schema's `ns` elements first; else the namespaces of the XML around, as for whatever a stylesheet copies. */
-function visible({ scope, own }: Attribute, namespaces: Namespaces): Namespaces {
-  if (scope.size === 0) return namespaces;
-  return own ? new Map([...namespaces, ...scope]) : new Map([...scope, ...namespaces]);
+function visible({ scope }: Attribute, namespaces: Namespaces): Namespaces {
+  return scope.size === 0 ? namespaces : new Map([...scope, ...namespaces]);
 }
 
 /** Runs `read`; an XPath fault becomes a fault of the file. */

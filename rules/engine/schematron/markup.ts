@@ -12,8 +12,6 @@ export interface Attribute {
   readonly place: Place;
   /** Namespaces in scope where it stands: what a prefix means that no `ns` declares. */
   readonly scope: Namespaces;
-  /** It stands in a file that knows no `ns`: its scope counts first. */
-  readonly own?: true;
 }
 
 type Namespaces = ReadonlyMap<string, string>;

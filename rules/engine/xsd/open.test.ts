@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from '@conforme/engine/xml';
 import { afterAll, describe, expect, it } from 'vitest';
-import { loadSchema, openModel, toXsd, type SchemaTable } from '../schema/index.ts';
+import { loadSchema, openModel, type SchemaTable } from '../schema/index.ts';
+import { toXsd } from '../schema/testing/xsd.ts';
 import { mutate, randomFrom, readable } from '../schema/testing/mutant.ts';
 import { readXsd } from './index.ts';
 

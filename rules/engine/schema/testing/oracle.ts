@@ -6,7 +6,7 @@ import {
   XsdValidator,
 } from 'libxml2-wasm';
 import type { SchemaTable } from '../table.ts';
-import { toXsd } from '../xsd.ts';
+import { toXsd } from './xsd.ts';
 
 /** Judges bytes: line of the first error, 0 for a valid document. */
 export type Oracle = (bytes: Uint8Array) => number;

@@ -7,7 +7,7 @@ import {
   type ComplexType,
   type SchemaTable,
   type SimpleType,
-} from './table.ts';
+} from '../table.ts';
 
 /**
  * The table as XML Schema documents, one a namespace: lets any schema processor judge by our facts, and lets tests hold our

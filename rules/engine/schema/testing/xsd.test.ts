@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { parse, type Tree } from '@conforme/engine/xml';
 import { describe, expect, it } from 'vitest';
-import { CompiledSchema } from './compile.ts';
-import { modelOf } from './read-table.ts';
-import { mutate, randomFrom, readable } from './testing/mutant.ts';
-import { tableOracle } from './testing/oracle.ts';
-import type { SchemaTable } from './table.ts';
-import { validateTree } from './validate.ts';
+import { CompiledSchema } from '../compile.ts';
+import { modelOf } from '../read-table.ts';
+import { mutate, randomFrom, readable } from './mutant.ts';
+import { tableOracle } from './oracle.ts';
+import type { SchemaTable } from '../table.ts';
+import { validateTree } from '../validate.ts';
 import { toXsd } from './xsd.ts';
 
-const folder = new URL('../../packs/cii-d22b/', import.meta.url);
+const folder = new URL('../../../packs/cii-d22b/', import.meta.url);
 const table = JSON.parse(readFileSync(new URL('schema.json', folder), 'utf8')) as SchemaTable;
-const fixture = readFileSync(new URL('testing/invoice.xml', import.meta.url));
+const fixture = readFileSync(new URL('invoice.xml', import.meta.url));
 
 describe('against libxml2 and the XSD generated from our table', () => {
   const schema = new CompiledSchema(modelOf(table));

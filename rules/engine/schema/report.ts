@@ -1,24 +1,86 @@
-import { names } from '@conforme/engine/xml';
+import { ATTRIBUTE, clipped, names } from '@conforme/engine/xml';
 import type { Tree } from '@conforme/engine/xml';
-import type { FindingKind } from './finding.ts';
-import { list, Telling } from './telling.ts';
-import type { Wanted } from './telling.ts';
 import type { CompiledSchema } from './compile.ts';
+import type { Fault, FindingKind } from './finding.ts';
 import { fromClark } from './model.ts';
 import type { Refusal } from './values.ts';
 
-/** Names that could have stood there, asked for where that is told. */
+/** Longest text of a document that a finding repeats. */
+const LONGEST_VALUE = 60;
+
+/** What a fault says beside its kind and place; `path` when it is about another place than the node. */
+interface Said {
+  readonly names: readonly string[];
+  readonly expected?: readonly string[];
+  readonly actual?: string;
+  readonly path?: string;
+}
+
+/** Names that could have stood there, found where that is told. */
 type Expected = () => readonly string[];
 
-/** Turns what the validator met into faults; nothing here runs on a valid document. */
-export class Reporter extends Telling {
+/** Turns what the validator met into faults, with names, paths and values as readers know them; nothing here runs on a valid document. */
+export class Reporter {
+  readonly #told: Fault[] = [];
+  /** Behind those that are told: where the first of a kind stands, and how many there are. */
+  readonly #counted = new Map<FindingKind, { readonly node: number; times: number }>();
   readonly #schema: CompiledSchema;
   readonly #tree: Tree;
+  readonly #most: number;
 
+  /** `most`: faults that are told; those behind them are counted, each kind on its own. */
   constructor(schema: CompiledSchema, tree: Tree, most: number) {
-    super(schema.prefixes, tree, most);
     this.#schema = schema;
     this.#tree = tree;
+    this.#most = most;
+  }
+
+  get faults(): readonly Fault[] {
+    const counted = [...this.#counted].map(([kind, { node, times }]): Fault => {
+      return { node, kind, times, expected: [], actual: '', path: '', names: [] };
+    });
+    return [...this.#told, ...counted];
+  }
+
+  /** A document may hold a million faults: `say` is asked only for what is told. */
+  #add(kind: FindingKind, node: number, say: () => Said): void {
+    if (this.#told.length >= this.#most) return this.#count(kind, node);
+    const { expected = [], actual = '', path, names } = say();
+    this.#told.push({ node, kind, expected, actual, path: path ?? this.#path(node), names });
+  }
+
+  #count(kind: FindingKind, node: number): void {
+    const counted = this.#counted.get(kind);
+    if (counted) counted.times++;
+    else this.#counted.set(kind, { node, times: 1 });
+  }
+
+  /** The name with our prefix for its namespace; a name of strangers as they wrote it. */
+  #label(node: number): string {
+    const { uri, local } = this.#tree.nameOf(node);
+    if (uri === '') return clipped(local);
+    const prefix = this.#schema.prefixes.get(uri);
+    return clipped(prefix === undefined ? this.#tree.qname(node) : `${prefix}:${local}`);
+  }
+
+  #parentLabel(node: number): string {
+    return this.#label(this.#tree.parent[node]!);
+  }
+
+  #path(node: number): string {
+    let path = '';
+    for (let n = node; n > 0; n = this.#tree.parent[n]!)
+      path = `/${this.#tree.kind[n] === ATTRIBUTE ? '@' : ''}${this.#label(n)}${path}`;
+    return path;
+  }
+
+  /** The start of a text, without the blanks around it; any other invisible character stays, it may be the fault. */
+  #quoted(node: number): string {
+    const text = this.#tree.text(node);
+    const start = Math.max(text.search(/[^ \t\n\r]/), 0);
+    if (text.length - start > LONGEST_VALUE)
+      return `${text.slice(start, start + LONGEST_VALUE).toWellFormed()}…`;
+    return text.slice(start).replace(/[ \t\n\r]+$/, '');
   }
 
   nameOf(node: number): number {
@@ -39,9 +101,9 @@ export class Reporter extends Telling {
   }
 
   root(node: number): void {
-    this.add('root', node, () => {
+    this.#add('root', node, () => {
       const expected = [...this.#schema.roots.keys()].map((name) => this.elementLabel(name));
-      const actual = this.label(node);
+      const actual = this.#label(node);
       return { expected, actual, path: '', names: [actual, list(expected)] };
     });
   }
@@ -76,7 +138,7 @@ export class Reporter extends Telling {
     before: number,
     kind: 'misplaced' | 'alternative',
   ): void {
-    this.#wrong(kind, node, parent, expected, () => (before < 0 ? '' : this.label(before)));
+    this.#wrong(kind, node, parent, expected, () => (before < 0 ? '' : this.#label(before)));
   }
 
   #wrong(
@@ -86,36 +148,89 @@ export class Reporter extends Telling {
     expected: Expected,
     last: (expected: readonly string[]) => string,
   ): void {
-    this.add(kind, node, () => {
+    this.#add(kind, node, () => {
       const names = expected();
-      const actual = this.label(node);
-      return { expected: names, actual, names: [actual, this.label(parent), last(names)] };
+      const actual = this.#label(node);
+      return { expected: names, actual, names: [actual, this.#label(parent), last(names)] };
     });
   }
 
   /** `required` is null where one of several would do. */
   missing(node: number, parent: number, expected: Expected, required: () => string | null): void {
-    this.add('missing', node, () => {
+    this.#add('missing', node, () => {
       const names = expected();
       const one = required();
-      const actual = node === parent ? '' : this.label(node);
-      const path = one === null ? this.path(parent) : `${this.path(parent)}/${one}`;
-      return { expected: names, actual, path, names: [one ?? list(names), this.label(parent)] };
+      const actual = node === parent ? '' : this.#label(node);
+      const path = one === null ? this.#path(parent) : `${this.#path(parent)}/${one}`;
+      return { expected: names, actual, path, names: [one ?? list(names), this.#label(parent)] };
+    });
+  }
+
+  /** Text where only elements may stand. */
+  strayText(node: number, textNode: number, expected: () => readonly string[]): void {
+    this.#add('text', node, () => {
+      const actual = this.#quoted(textNode);
+      return { expected: expected(), actual, names: [this.#label(node), actual] };
+    });
+  }
+
+  /** An element where only text may stand. */
+  children(node: number, child: number): void {
+    this.#add('children', node, () => {
+      const actual = this.#label(child);
+      return { actual, names: [this.#label(node), actual] };
     });
   }
 
   value(node: number, refused: Refusal): void {
-    this.refusedValue(node, () => this.#wanted(refused));
+    this.#add('value', node, () => {
+      const { expected, said } = this.#wanted(refused);
+      const actual = this.#quoted(node);
+      return { expected, actual, names: [this.#label(node), actual, said] };
+    });
   }
 
   attributeValue(node: number, refused: Refusal): void {
-    this.refusedAttributeValue(node, () => this.#wanted(refused));
+    this.#add('attribute-value', node, () => {
+      const { expected, said } = this.#wanted(refused);
+      const actual = this.#quoted(node);
+      return { expected, actual, names: [this.#label(node), this.#parentLabel(node), actual, said] };
+    });
   }
 
-  /** A facet is told as it is; a type alone, and what a table asks for, has words in every language. */
-  #wanted({ type, facet, enumeration }: Refusal): Wanted {
+  /** An attribute its element does not have; `allowed` are those it may have. */
+  unknownAttribute(node: number, allowed: Iterable<number>): void {
+    this.#add('attribute', node, () => {
+      const expected = [...allowed].map((name) => names.at(name).local);
+      const actual = this.#label(node);
+      return { expected, actual, names: [actual, this.#parentLabel(node), list(expected)] };
+    });
+  }
+
+  attributeMissing(node: number, attribute: string): void {
+    this.#add('attribute-missing', node, () => ({
+      expected: [attribute],
+      path: `${this.#path(node)}/@${attribute}`,
+      names: [attribute, this.#label(node)],
+    }));
+  }
+
+  /** What a type admits, and the same in a word or two: a facet as it is; a type alone, and what a table has, is put into words later. */
+  #wanted({ type, facet, enumeration }: Refusal): {
+    readonly expected: readonly string[];
+    readonly said: string;
+  } {
     const expected = enumeration.length > 0 ? enumeration : [type];
     if (facet === null || this.#schema.model.table) return { expected, said: type };
     return { expected, said: enumeration.length > 0 ? list(enumeration) : `${type} (${facet})` };
   }
+}
+
+const MOST_NAMED = 4;
+
+/** A few names for a sentence; the whole list is in `expected`. */
+function list(expected: readonly string[]): string {
+  return expected.length > MOST_NAMED
+    ? `${expected.slice(0, MOST_NAMED).join(', ')}, …`
+    : expected.join(', ');
 }

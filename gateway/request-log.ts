@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fingerprints } from '@conforme/proto/failure';
 import type { ErrorCode } from '@conforme/proto/schema';
 import type { ToolName } from '@conforme/proto/schema/tools';
-import type { RequestSpan } from './operations/spans.ts';
 
 /** Where the lines go. */
 export interface LogSink {
@@ -33,6 +32,13 @@ export interface RequestLine extends RequestNote {
   readonly durationMs: number;
   /** Of the answer. */
   readonly bytes: number;
+}
+
+/** A request on its way. */
+export interface RequestSpan {
+  /** What a call to the engine says, so that its work is a part of the same trace. */
+  readonly headers: Readonly<Record<string, string>>;
+  end(line: RequestLine): void;
 }
 
 /** Status of a line whose caller hung up before the answer was out; no such answer is ever sent. */

@@ -1,10 +1,9 @@
 import { Decimal } from '@conforme/engine/decimal';
 import { money, toCents } from './amounts.ts';
 import { counts } from './counted.ts';
-import type { Invoice, VatBreakdown, VatCategory } from './model.ts';
-import type { Derivation } from './origins.ts';
+import type { Computable, Invoice, VatBreakdown, VatCategory } from './model.ts';
+import type { Computed, Derivation } from './origins.ts';
 import { BLANK_BREAKDOWN } from './reading.ts';
-import type { Computable, Computed } from './totals.ts';
 import { EXEMPT, rateOf } from './vat.ts';
 
 const AT = '/invoice/totals/vat_breakdown';

@@ -42,3 +42,8 @@ export type Completer = (completion: Completion) => Completion;
 export interface Completed extends Completion {
   readonly invoice: CompleteInvoice;
 }
+
+/** What totals are computed from. */
+export interface Computable extends Invoice {
+  readonly lines: readonly CompleteLine[];
+}

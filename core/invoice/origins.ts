@@ -7,6 +7,9 @@ export type Origins = ReadonlyMap<string, readonly string[]>;
 /** A derived value and the values, themselves possibly derived, that it was made from. */
 export type Derivation = readonly [pointer: string, from: readonly string[]];
 
+/** A computed value and how it came about; derivations stand in an order in which each builds on the ones before. */
+export type Computed<T> = readonly [value: T, derivations: readonly Derivation[]];
+
 /** Origins with these derivations added, in order; each is traced back to the caller's own fields. */
 export function trace(origins: Origins, derivations: Iterable<Derivation>): Origins {
   const traced = new Map(origins);

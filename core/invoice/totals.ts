@@ -2,16 +2,8 @@ import { Decimal } from '@conforme/engine/decimal';
 import { asMoney, money, sum, toCents } from './amounts.ts';
 import { completeBreakdown, computeBreakdown } from './breakdown.ts';
 import { counts } from './counted.ts';
-import type { CompleteLine, Invoice, Totals } from './model.ts';
-import type { Derivation } from './origins.ts';
-
-/** What totals are computed from. */
-export interface Computable extends Invoice {
-  readonly lines: readonly CompleteLine[];
-}
-
-/** A computed value and how it came about; derivations stand in an order in which each builds on the ones before. */
-export type Computed<T> = readonly [value: T, derivations: readonly Derivation[]];
+import type { Computable, Invoice, Totals } from './model.ts';
+import type { Computed, Derivation } from './origins.ts';
 
 const AT = '/invoice/totals';
 

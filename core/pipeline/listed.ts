@@ -1,10 +1,13 @@
 import { FINDINGS } from '@conforme/proto/schema/limits';
 import type { Finding, Language, Severity } from '../plugin/index.ts';
 import type { ReportedFinding, SourcedFinding } from './report.ts';
-import type { Judgement } from './validate.ts';
 
 // A document can break rules a million times. Of all findings the first are listed; the others are counted, and what depends on
 // their number is exact.
+
+interface Found {
+  readonly findings: readonly SourcedFinding[];
+}
 
 /**
  * The first findings, each as `list` words it, and one more that counts the others where there are any.
@@ -12,7 +15,7 @@ import type { Judgement } from './validate.ts';
  * @param most so many are listed one by one
  */
 export function listedOf(
-  { findings }: Pick<Judgement, 'findings'>,
+  { findings }: Found,
   language: Language,
   list: (sourced: SourcedFinding) => ReportedFinding,
   most: number = FINDINGS.listed,
@@ -23,7 +26,7 @@ export function listedOf(
 }
 
 /** How many findings of a severity there are, listed or not. */
-export const countOf = ({ findings }: Pick<Judgement, 'findings'>, severity: Severity): number =>
+export const countOf = ({ findings }: Found, severity: Severity): number =>
   findings.reduce((sum, { finding }) => sum + (finding.severity === severity ? timesOf(finding) : 0), 0);
 
 const timesOf = ({ times = 1 }: Finding): number => times;

@@ -21,13 +21,11 @@ import { faultAt } from '@conforme/proto/schema/faults';
 import { FINDINGS, LIMITS } from '@conforme/proto/schema/limits';
 import { readGenerateRequest, type Read } from '@conforme/proto/schema/read';
 import type { ConvertRequest as PipelineConversion } from '../pipeline/convert.ts';
-
 import type { CallContext } from '../pipeline/generate.ts';
 import { validate } from '../pipeline/validate.ts';
 import { LimitError, type Language } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
 import { HEAVY_SHOWN_BYTES, isHeavyDocument, isLong } from '../worker/weight.ts';
-import type { EncodedCall } from './encoded.ts';
 import { faultsError, toConnectError, tooLargeError } from './errors.ts';
 import { allFaultsOf, dayOf, oneOf, readEmbed, textOf } from './fields.ts';
 import * as results from './results.ts';
@@ -51,6 +49,12 @@ export interface DocumentCall<M extends DocumentMethod = DocumentMethod> {
   /** The caller's Accept-Language, where there is one. */
   readonly language: string | null;
 }
+
+/** A call as it came over the network: the thread that carries it out decodes it first. Plain data. */
+export type EncodedCall<M extends DocumentMethod = DocumentMethod> = Omit<DocumentCall<M>, 'message'> & {
+  /** The message in the binary format of Protocol Buffers. */
+  readonly encoded: Uint8Array;
+};
 
 interface Row<M extends DocumentMethod> {
   /** Whether others should not wait behind such a call. */

@@ -4,8 +4,8 @@ import type { ConnectRouter, HandlerContext, ServiceImpl } from '@connectrpc/con
 import { compressionBrotli, compressionGzip } from '@connectrpc/connect-node';
 import { Engine, type ValidateStreamRequest, type ValidateStreamResponseSchema } from '@conforme/proto/v1';
 import { compressionOfWrapped } from './bytes-message.ts';
-import { DOCUMENT_METHODS, type DocumentMethod } from './calls.ts';
-import { decodedStreamRequest, type EncodedCall } from './encoded.ts';
+import { DOCUMENT_METHODS, type DocumentMethod, type EncodedCall } from './calls.ts';
+import { decodedStreamRequest } from './encoded.ts';
 import { carriedOut, languageOf, type EngineParts } from './engine.ts';
 
 const COMPRESSIONS = [compressionGzip, compressionBrotli];

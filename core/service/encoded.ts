@@ -3,17 +3,7 @@ import { Code, ConnectError } from '@connectrpc/connect';
 import { BinaryReader, WireType } from '@bufbuild/protobuf/wire';
 import { Engine, ValidateStreamRequestSchema, type ValidateStreamRequest } from '@conforme/proto/v1';
 import { HEAVY_MESSAGE_BYTES, HEAVY_XML_BYTES } from '../worker/weight.ts';
-import type { Answered, Requested, DocumentCall, DocumentMethod } from './calls.ts';
-
-/** A call as it came over the network: the thread that carries it out decodes it first. Plain data. */
-export interface EncodedCall<M extends DocumentMethod = DocumentMethod> {
-  readonly method: M;
-  /** The message in the binary format of Protocol Buffers. */
-  readonly encoded: Uint8Array;
-  readonly now: Date;
-  /** The caller's Accept-Language, where there is one. */
-  readonly language: string | null;
-}
+import type { Answered, DocumentCall, DocumentMethod, EncodedCall, Requested } from './calls.ts';
 
 /** Whether to decode it already keeps others waiting. A document is one field, whatever is in it; an invoice is one for each value. */
 export function isLargeMessage({ method, encoded }: EncodedCall): boolean {

@@ -11,8 +11,8 @@ import {
   type Requested,
   type DocumentCall,
   type DocumentMethod,
+  type EncodedCall,
 } from './calls.ts';
-import type { EncodedCall } from './encoded.ts';
 import { toConnectError } from './errors.ts';
 import { allFaultsOf, dayOf } from './fields.ts';
 import type { Failure } from './failures.ts';

@@ -2,7 +2,7 @@ import type { RegistrySource } from '../registry/live.ts';
 import { decodedCall, encodedAnswer } from '../service/encoded.ts';
 import { execute } from '../service/calls.ts';
 import { turns } from './turn.ts';
-import type { Work } from './work.ts';
+import type { Work } from './waiting.ts';
 
 /** Every call where it arrives, at the end of the turn it arrives in. */
 export function inline(rules: RegistrySource): Work {

@@ -1,6 +1,6 @@
 import { spokenIn } from '../service/calls.ts';
 import { toConnectError } from '../service/errors.ts';
-import type { Waiting, Work } from './work.ts';
+import type { Waiting, Work } from './waiting.ts';
 
 /** What watches calls: counts them, traces them. */
 export interface CallWatch {

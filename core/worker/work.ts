@@ -8,37 +8,19 @@ import {
   type Answered,
   type DocumentCall,
   type DocumentMethod,
+  type EncodedCall,
 } from '../service/calls.ts';
 import { tell } from '../pipeline/stage.ts';
-import { decodedCall, encodedAnswer, isLargeMessage, type EncodedCall } from '../service/encoded.ts';
+import { decodedCall, encodedAnswer, isLargeMessage } from '../service/encoded.ts';
 import { tooSlowError } from '../service/errors.ts';
 import { PoolClosed, QueueFull, ThreadCrashed, ThreadOutOfMemory } from './errors.ts';
 import { inline } from './inline.ts';
 import { Pool } from './pool.ts';
 import type { WorkOptions } from './settings.ts';
+import type { Waiting, Work } from './waiting.ts';
 import { documentsOf, thrownAgain, transferables, type Outcome } from './wire.ts';
 
-/** Who waits for an answer. */
-export interface Waiting {
-  /** Aborted when no caller waits any more. */
-  readonly signal: AbortSignal;
-  /** What came with the call. */
-  readonly requestHeader?: Headers;
-}
-
-/** Who carries calls out. */
-export interface Work {
-  /**
-   * @throws what `execute` throws, and EngineError `schematron_unavailable` where there is no room, or no time left.
-   */
-  run<M extends DocumentMethod>(call: DocumentCall<M>, waiting: Waiting): Promise<Answered<M>>;
-  /** The same for a call that came over the network. @returns the encoded answer */
-  runEncoded(call: EncodedCall, waiting: Waiting): Promise<Uint8Array>;
-  /** Threads, and calls that wait for one; null where every call runs where it arrives. */
-  load(): Pool['load'] | null;
-  /** Finishes what runs. */
-  close(): Promise<void>;
-}
+export type { Waiting, Work } from './waiting.ts';
 
 /**
  * Heavy calls on threads, the others where they arrive. The threads make their registry from what the one in force was made from,

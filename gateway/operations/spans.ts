@@ -1,4 +1,4 @@
-import type { RequestLine } from '../request-log.ts';
+import type { RequestSpan } from '../request-log.ts';
 
 /** What traces requests, where something does. */
 export interface Spans {
@@ -6,11 +6,4 @@ export interface Spans {
   request(headers: Readonly<Record<string, string | string[] | undefined>>): RequestSpan;
   /** A call of the engine, whose headers say what trace it belongs to. */
   call<T>(method: string, headers: Headers | undefined, work: () => Promise<T>): Promise<T>;
-}
-
-/** A request on its way. */
-export interface RequestSpan {
-  /** What a call to the engine says, so that its work is a part of the same trace. */
-  readonly headers: Readonly<Record<string, string>>;
-  end(line: RequestLine): void;
 }

@@ -26,7 +26,8 @@ import {
 } from '@opentelemetry/sdk-trace';
 import type { RequestLine } from '../request-log.ts';
 import { outcomeOf } from './operations.ts';
-import type { RequestSpan, Spans } from './spans.ts';
+import type { RequestSpan } from '../request-log.ts';
+import type { Spans } from './spans.ts';
 
 /** One step of the engine, as it tells of it. */
 interface Step {

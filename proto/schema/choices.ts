@@ -1,10 +1,11 @@
 // The closed value lists of the contract.
 
+import type { Bilingual, Language } from './languages.ts';
+import type { OutputFormat } from './outputs.ts';
+
 export { PROFILES, type ProducedProfile, type Profile } from './profiles.ts';
-/** What invoices are written in; each has an output of its own, `<syntax>-xml`. */
-export const SYNTAXES = ['cii', 'ubl'] as const;
-export const OUTPUTS = ['facturx-pdf', 'cii-xml', 'ubl-xml'] as const;
-export const LANGUAGES = ['fr', 'en'] as const;
+export { LANGUAGES, type Bilingual, type Language } from './languages.ts';
+export { OUTPUTS, SYNTAXES, type OutputFormat } from './outputs.ts';
 /** The formats of a rendered document. */
 export const RENDER_FORMATS = ['pdf', 'html'] as const;
 export const CHECKS = ['base', 'fr-ctc'] as const;
@@ -14,10 +15,6 @@ export const OPERATION_TYPES = ['goods', 'services', 'mixed'] as const;
 /** Decision 6: the only severities that are emitted, although the contract's prose also says "error". */
 export const SEVERITIES = ['fatal', 'warning', 'info'] as const;
 
-export type OutputFormat = (typeof OUTPUTS)[number];
-export type Language = (typeof LANGUAGES)[number];
-/** A sentence in both languages of the service. */
-export type Bilingual = Readonly<Record<Language, string>>;
 export type RenderFormat = (typeof RENDER_FORMATS)[number];
 export type Check = (typeof CHECKS)[number];
 export type VatCategory = (typeof VAT_CATEGORIES)[number];

@@ -1,6 +1,6 @@
 // The profiles of an invoice, a row each. Everything that names them reads this table.
 
-import type { OutputFormat } from './choices.ts';
+import type { OutputFormat } from './outputs.ts';
 
 export interface ProfileRow {
   /** BT-24, as its publisher writes it. Its last part names the profile, but for plain EN 16931. */

@@ -1,7 +1,7 @@
 // UNTDID 1001 as EN 16931 allows it for BT-3 (BR-CL-01): each code with the title of its document. First those the contract
 // names, which most invoices have.
 
-import type { Bilingual } from './choices.ts';
+import type { Bilingual } from './languages.ts';
 
 const TITLES = [
   ['380', 'Invoice', 'Facture'],

@@ -13,6 +13,12 @@ function counted(count: string | undefined, noun: string): string {
   return `${count} ${noun}${count === '1' ? '' : 's'}`;
 }
 
+/** A question behind the sentence, where what was meant is known. */
+function meantIn(language: Language, meant: string | undefined): string {
+  if (!meant) return '';
+  return language === 'fr' ? ` Vouliez-vous dire ${meant} ?` : ` Did you mean ${meant}?`;
+}
+
 /**
  * One entry per fault type: English and French say the same. `missing`, `extra_forbidden` and the like are the names the
  * published 422 body uses; the others say which decision of ours was broken.
@@ -21,9 +27,8 @@ const SENTENCES = {
   // The shape of the object.
   missing: [([name]) => `${name} is required.`, ([name]) => `${name} est obligatoire.`],
   extra_forbidden: [
-    ([name, owner, meant]) => `${name} is not a field of ${owner}.${meant ? ` Did you mean ${meant}?` : ''}`,
-    ([name, owner, meant]) =>
-      `${name} n'est pas un champ de ${owner}.${meant ? ` Vouliez-vous dire ${meant} ?` : ''}`,
+    ([name, owner, meant]) => `${name} is not a field of ${owner}.${meantIn('en', meant)}`,
+    ([name, owner, meant]) => `${name} n'est pas un champ de ${owner}.${meantIn('fr', meant)}`,
   ],
   seller_only: [
     ([name]) => `${name} belongs to the seller; a buyer cannot carry it.`,
@@ -46,9 +51,9 @@ const SENTENCES = {
   // The value itself.
   decimal: [
     ([integer, fraction, meant]) =>
-      `A decimal here has at most ${counted(integer, 'digit')} before and ${fraction} after the point, and nothing else${meant ? `: ${meant}` : ''}.`,
+      `A decimal here has at most ${counted(integer, 'digit')} before and ${fraction} after the point, and nothing else.${meantIn('en', meant)}`,
     ([integer, fraction, meant]) =>
-      `Un nombre décimal a ici au plus ${counted(integer, 'chiffre')} avant et ${fraction} après le point, et rien d'autre${meant ? `\u00a0: ${meant}` : ''}.`,
+      `Un nombre décimal a ici au plus ${counted(integer, 'chiffre')} avant et ${fraction} après le point, et rien d'autre.${meantIn('fr', meant)}`,
   ],
   greater_than_equal: [
     ([bound]) => `The least value is ${bound}.`,
@@ -75,9 +80,8 @@ const SENTENCES = {
     ([code]) => `Le caractère ${code} ne peut pas être écrit en XML.`,
   ],
   date: [
-    ([days]) => `A day of the calendar is expected here, as YYYY-MM-DD${days ? `: ${days}` : ''}.`,
-    ([days]) =>
-      `Un jour du calendrier est attendu ici, sous la forme AAAA-MM-JJ${days ? `\u00a0: ${days}` : ''}.`,
+    ([days]) => `A day of the calendar is expected here, as YYYY-MM-DD.${meantIn('en', days)}`,
+    ([days]) => `Un jour du calendrier est attendu ici, sous la forme AAAA-MM-JJ.${meantIn('fr', days)}`,
   ],
   enum: [
     ([values]) => `One of ${values} is expected here.`,

@@ -7,6 +7,7 @@ const LIST = new Set(['MIT', 'ISC', 'OFL-1.1']);
 
 test.each([
   ['MIT', true],
+  ['MIT or MPL-2.0', true],
   ['(MIT)', true],
   ['MIT AND OFL-1.1', true],
   ['(ISC AND (MIT))', true],

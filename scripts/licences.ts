@@ -19,7 +19,9 @@ export const ALLOWED: ReadonlySet<string> = new Set([
  * else there is in such expressions is met by no list.
  */
 export function isMet(expression: string, allowed: ReadonlySet<string> = ALLOWED): boolean {
-  const words = expression.match(/[()]|[^\s()]+/g) ?? [];
+  // Some packages write the operators in small letters.
+  const words =
+    expression.replaceAll(/ (and|or) /g, (word) => word.toUpperCase()).match(/[()]|[^\s()]+/g) ?? [];
   let at = 0;
   const single = (): boolean => {
     if (words[at] !== '(') return allowed.has(words[at++] ?? '');

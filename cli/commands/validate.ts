@@ -68,10 +68,12 @@ function questionOf(given: Given, world: World, format: Format): Question {
   const role = given.text('role');
   const treatment = given.text('treatment');
   const maxFindings = given.text('max-findings');
+  const worded = given.has('explain') || !['json', 'ndjson'].includes(format);
   return {
     check: given.text('check') ?? 'fr-ctc',
     language: langOf(given, world),
-    explain: given.has('explain') || !['json', 'ndjson'].includes(format),
+    explain: worded,
+    plausibility: worded && !given.has('no-plausibility'),
     ledger: given.has('ledger'),
     ...(asOf !== undefined && { asOf }),
     ...(role !== undefined && { role }),

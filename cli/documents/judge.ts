@@ -13,6 +13,8 @@ export interface Question {
   readonly explain: boolean;
   /** How the totals came about. */
   readonly ledger: boolean;
+  /** What is probably wrong, besides the verdict. */
+  readonly plausibility: boolean;
   readonly asOf?: string;
   readonly role?: string;
   readonly treatment?: string;

@@ -5,7 +5,13 @@ import type { Question } from './judge.ts';
 import { isRefusal, type Outcome } from './outcome.ts';
 import { judgedByWorkers } from './spread.ts';
 
-const QUESTION: Question = { check: 'base', language: 'en', explain: false, ledger: false };
+const QUESTION: Question = {
+  check: 'base',
+  language: 'en',
+  explain: false,
+  ledger: false,
+  plausibility: false,
+};
 const file = (name: string): Input => ({ name, source: { kind: 'file', path: name } });
 const refused = (message: string): Outcome => ({ code: 'not_an_einvoice', message, findings: [] });
 const nothing = async (): Promise<never> => {

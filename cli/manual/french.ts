@@ -156,6 +156,8 @@ export const FRENCH: Readonly<Record<string, string>> = {
   'where the report goes; into a folder, one for each document':
     'où va le rapport ; dans un dossier, un pour chaque document',
   'say of each finding what its rule protects': 'dire de chaque anomalie ce que protège sa règle',
+  'leave out what no rule forbids and is probably wrong':
+    "laisser de côté ce qu'aucune règle n'interdit et qui est sans doute faux",
   'show how the totals came about: our sums beside those of the document':
     'montrer comment les totaux ont été obtenus : nos sommes à côté de celles du document',
   'and where a cent went': 'et où un centime est passé',

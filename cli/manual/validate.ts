@@ -13,6 +13,7 @@ const REPORTING: Options = {
   },
   explain: { about: 'say of each finding what its rule protects' },
   ledger: { about: 'show how the totals came about: our sums beside those of the document' },
+  'no-plausibility': { about: 'leave out what no rule forbids and is probably wrong' },
   quiet: { short: 'q', about: 'nothing but blocking findings' },
   'fail-on': {
     value: 'fatal|warning',

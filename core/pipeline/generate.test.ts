@@ -23,6 +23,7 @@ const OPTIONS: GenerateOptions = {
   accent_color: '#1f3a5f',
   footer_text: 'Merci',
   explain: false,
+  plausibility: false,
   guideline: null,
 };
 const CALL = { now: new Date('2026-11-21T09:00:00Z'), language: 'en' } as const;

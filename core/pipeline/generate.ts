@@ -25,6 +25,7 @@ import { isoDate } from './day.ts';
 import { drawn } from './draw.ts';
 import { ledgerFor } from './ledger.ts';
 import { readLogo } from './logo.ts';
+import { plausibility } from './plausible.ts';
 import { leftOutWarnings, missingPlaces, withoutPlaces } from './places.ts';
 import { refuseOrWarn } from './refuse.ts';
 import type { ReportedFinding } from './report.ts';
@@ -60,7 +61,9 @@ export async function generate(
   call: CallContext,
 ): Promise<Generated> {
   const composed = await compose(registry, invoice, options, call);
-  const { completion, written, validation, warnings } = composed;
+  const { completion, written, validation } = composed;
+  const doubts = options.plausibility ? await plausibility(invoice, isoDate(call.now), call.language) : [];
+  const warnings = [...composed.warnings, ...doubts];
   const filename = filenameOf(completion.invoice);
   const ledger = options.explain ? explained(registry, composed, options, call) : null;
   const common = { invoice: completion.invoice, validation, warnings, ledger };

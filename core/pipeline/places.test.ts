@@ -34,6 +34,7 @@ async function generated(profile: 'basicwl' | 'en16931' | 'extended', properties
     accent_color: '#000000',
     footer_text: null,
     explain: false,
+    plausibility: false,
     guideline: null,
   } as const;
   return generate(new Registry([syntax]), { ...INVOICE, ...properties }, options, CALL);

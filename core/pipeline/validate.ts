@@ -14,6 +14,7 @@ import type {
 } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
 import { openAny, type FoundDocument } from './open.ts';
+import { doubtsAbout } from './plausible.ts';
 import { report, type ReportedFinding, type SourcedFinding } from './report.ts';
 import { staged } from './stage.ts';
 import { countOf, listedOf } from './listed.ts';
@@ -31,6 +32,8 @@ export interface ValidateOptions {
   readonly ledger?: boolean;
   /** Findings that are listed; the others are counted. */
   readonly maxFindings?: number;
+  /** Tell besides what is probably wrong; no part of the verdict. */
+  readonly plausibility?: boolean;
 }
 
 /** Which pack judged. */
@@ -75,7 +78,9 @@ export async function validate(
   const opened = await openAny(registry, bytes, (found) => judgesOther(registry, found, options));
   try {
     const judgement = await judge(registry, opened, options);
-    const validation = verdict(opened, judgement, options);
+    const judged = verdict(opened, judgement, options);
+    const doubts = options.plausibility === true ? await doubtsAbout(opened, options) : [];
+    const validation = { ...judged, findings: [...judged.findings, ...doubts] };
     if (options.ledger !== true) return validation;
     return { ...validation, ledger: await ledgerOf(registry, opened, judgement, options) };
   } finally {

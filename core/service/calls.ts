@@ -236,7 +236,7 @@ export function spokenIn(call: DocumentCall | EncodedCall): Language {
 }
 
 function accepted<T>(read: Read<T>, call: DocumentCall): T {
-  if (read.faults) throw faultsError(read.faults, spokenIn(call));
+  if (read.faults) throw faultsError(read.faults, read.language ?? spokenIn(call));
   return read.ok;
 }
 
@@ -288,6 +288,7 @@ function validateOptions(message: ValidateRequest, today: Date, faults: Validati
     treatment: message.treatment ?? '',
     ledger: message.ledger ?? false,
     maxFindings: mostFindings(message.maxFindings, faults),
+    plausibility: message.plausibility ?? false,
   };
 }
 

@@ -49,7 +49,7 @@ export const validateInvoice: Tool<'validate_invoice'> = {
   access: OPEN,
   openWorld: false,
   run: async (given, { engine, language, options, note }) => {
-    const { check, ledger, as_of: asOf, role, treatment, max_findings: maxFindings } = given;
+    const { check, ledger, plausibility, as_of: asOf, role, treatment, max_findings: maxFindings } = given;
     const answer = await engine.validate(
       {
         document: await bytesOf(given),
@@ -57,6 +57,7 @@ export const validateInvoice: Tool<'validate_invoice'> = {
         language,
         explain: true,
         ledger,
+        plausibility,
         maxFindings,
         ...(asOf !== null && { asOf }),
         ...(role !== null && { role }),

@@ -37,6 +37,12 @@ export const VALIDATE_QUERY = {
     default: 'false',
     description: 'Add how the totals of the document came about: our sums beside its own, step by step.',
   },
+  plausibility: {
+    ...BOOLEAN,
+    default: 'false',
+    description:
+      'Add findings of source `plausibility`: what no rule forbids and is probably wrong. They change neither `valid` nor the counts.',
+  },
   as_of: AS_OF,
   role: { ...WORD, default: '', description: 'Handed to the rules as `$role`.' },
   treatment: { ...WORD, default: '', description: 'Handed to the rules as `$treatment`, for example B2C.' },
@@ -121,6 +127,7 @@ interface ValidateOptions {
   readonly check: string;
   readonly explain: boolean;
   readonly ledger: boolean;
+  readonly plausibility: boolean;
   readonly language: 'fr' | 'en';
   asOf?: string;
   role?: string;
@@ -131,12 +138,13 @@ interface ValidateOptions {
 /** What the query and Accept-Language ask of a validation, as fields of its message. @throws HttpError 422. */
 export function validateOptions(request: FastifyRequest): ValidateOptions {
   const query = readQuery(request.query, VALIDATE_QUERY);
-  const { check, explain, ledger, as_of: asOf, role, treatment } = query;
+  const { check, explain, ledger, plausibility, as_of: asOf, role, treatment } = query;
   const maxFindings = Number(query.max_findings);
   const options: ValidateOptions = {
     check,
     explain: isTrue(explain),
     ledger: isTrue(ledger),
+    plausibility: isTrue(plausibility),
     language: readersLanguage(request),
   };
   if (asOf !== '') options.asOf = asOf;

@@ -100,6 +100,19 @@ export const GenerateOptionsSchema = object(
       }),
       false,
     ),
+    plausibility: defaulted(
+      flag({
+        en: [
+          'Plausibility',
+          'Warn of what no rule forbids and is probably wrong: check digits, amounts, days. Never part of the verdict.',
+        ],
+        fr: [
+          'Vraisemblance',
+          'Avertir de ce qu’aucune règle n’interdit et qui est sans doute faux\u00a0: clés, montants, dates. Le verdict n’en dépend pas.',
+        ],
+      }),
+      true,
+    ),
     guideline: orNull(
       text('BT-24', {
         en: [

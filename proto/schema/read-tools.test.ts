@@ -19,6 +19,7 @@ describe('arguments', () => {
       check: 'fr-ctc',
       language: null,
       ledger: false,
+      plausibility: true,
       as_of: null,
       role: null,
       treatment: null,

@@ -28,6 +28,7 @@ describe('the canonical form', () => {
       accent_color: '#1f3a5f',
       footer_text: null,
       explain: false,
+      plausibility: true,
       guideline: null,
     });
     expect(invoice).toMatchObject({

@@ -62,6 +62,10 @@ export const ValidateToolSchema = object('ValidateArguments', 'A document to jud
     flag('Show how the totals of the document came about, our sums beside its own: where a cent went.'),
     false,
   ),
+  plausibility: defaulted(
+    flag('Add findings of source plausibility: probably wrong, and no part of the verdict.'),
+    true,
+  ),
   as_of: orNull(date(null, 'Judge by the rules in force on this day; today when left out.')),
   role: word('A word that packs may depend on: the role of who asks.'),
   treatment: word('A word that packs may depend on: the treatment of the invoice, for example B2C.'),

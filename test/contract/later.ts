@@ -3,7 +3,7 @@
 
 export const LATER: ReadonlyMap<string, string> = new Map([
   ['Decision 37', 'JPEG logos; the rest of it is tested as recorded'],
-  ['Decision 46', 'plausibility, comparison with the picture; findings under causes are there'],
+  ['Decision 46', 'comparison with the picture; findings under causes and plausibility are there'],
   ['Decision 50', 'jobs and their results'],
   ['Decision 51', 'verdicts on the messages of the reform'],
   ['Decision 52', 'the interface of the platforms'],

@@ -150,7 +150,7 @@ async function refusal(response: Response): Promise<ServiceError> {
 }
 
 function checkQuery({ check, asOf }: CheckOptions): string {
-  const query = new URLSearchParams({ check, explain: 'true' });
+  const query = new URLSearchParams({ check, explain: 'true', plausibility: 'true' });
   if (asOf !== '') query.set('as_of', asOf);
   return query.toString();
 }

@@ -5,6 +5,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   xsd: 'Structure',
   'schematron:base': 'EN\u00a016931',
   'schematron:fr-ctc': 'French rules',
+  plausibility: 'Plausibility',
   request: 'Request',
 };
 

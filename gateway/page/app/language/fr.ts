@@ -8,9 +8,9 @@ const SOURCES: Readonly<Record<string, string>> = {
   xsd: 'Structure',
   'schematron:base': 'EN\u00a016931',
   'schematron:fr-ctc': 'Règles françaises',
+  plausibility: 'Vraisemblance',
   request: 'Requête',
 };
-
 const FLAVORS: Readonly<Record<string, string>> = {
   'factur-x': 'Factur-X / CII',
   'ubl-2.1-invoice': 'Facture UBL',

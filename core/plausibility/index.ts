@@ -1,0 +1,17 @@
+import { amountDoubts } from './amounts.ts';
+import { documentDoubts } from './document.ts';
+import type { Doubt, Doubtful, Knowledge } from './doubt.ts';
+import { identifierDoubts } from './identifiers.ts';
+import { paymentDoubts } from './payment.ts';
+
+export type { Doubt, Doubtful, Knowledge } from './doubt.ts';
+
+/** What no rule forbids and is probably wrong all the same (decision 46): never part of a verdict. */
+export async function doubtsOf(invoice: Doubtful, knowledge: Knowledge): Promise<readonly Doubt[]> {
+  return [
+    ...documentDoubts(invoice, knowledge),
+    ...(await identifierDoubts(invoice)),
+    ...paymentDoubts(invoice),
+    ...amountDoubts(invoice),
+  ];
+}

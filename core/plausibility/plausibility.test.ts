@@ -1,0 +1,111 @@
+import { expect, it } from 'vitest';
+import { sampleInvoice } from '../invoice/testing/sample.ts';
+import { BLANK_PAYMENT } from '../invoice/index.ts';
+import type { Invoice } from '../invoice/index.ts';
+import { doubtsOf } from './index.ts';
+import { isVatNumber } from './vat-numbers.ts';
+
+const SOUND = sampleInvoice();
+const LINE = SOUND.lines[0]!;
+
+async function doubts(properties: Partial<Invoice>): Promise<string[]> {
+  const found = await doubtsOf({ ...SOUND, ...properties }, { today: SOUND.issue_date });
+  for (const { message, fix, terms } of found) {
+    expect(terms.length).toBeGreaterThan(0);
+    for (const text of [message.en, message.fr, fix.en, fix.fr]) expect(text).toMatch(/\.$/);
+  }
+  return found.map(({ rule, pointer }) => `${rule} ${pointer.replace('/invoice/', '')}`);
+}
+
+const seller = (given: Partial<Invoice['seller']>) => ({
+  seller: { ...SOUND.seller, siren: null, siret: null, vat_id: null, electronic_address: null, ...given },
+});
+const payment = (given: object) => ({ payment: { ...BLANK_PAYMENT, means_code: '30', ...given } });
+const lines = (...given: readonly object[]) => ({ lines: given.map((each) => ({ ...LINE, ...each })) });
+const allowance = (amount: string) => ({
+  allowances: [{ ...SOUND.allowances[0]!, amount, base_amount: '200', percentage: '5', vat_rate: '20' }],
+});
+
+it.each<[string, Partial<Invoice>, string[]]>([
+  ['a SIREN', seller({ siren: '732829321' }), ['PLAUSIBLE-SIREN seller/siren']],
+  ['a SIRET', seller({ siret: '73282932000075' }), ['PLAUSIBLE-SIRET seller/siret']],
+  ['a VAT number', seller({ vat_id: 'FR45732829320' }), ['PLAUSIBLE-VAT-ID seller/vat_id']],
+  ['a VAT number of nowhere', seller({ vat_id: 'DE12' }), ['PLAUSIBLE-VAT-ID seller/vat_id']],
+  [
+    'a VAT number of another company',
+    seller({ siren: '552100554', vat_id: 'FR44732829320' }),
+    ['PLAUSIBLE-VAT-SIREN seller/vat_id'],
+  ],
+  [
+    'a scheme that routes nothing',
+    seller({ electronic_address: '73282932000074', electronic_address_scheme: '0009' }),
+    ['PLAUSIBLE-ADDRESS seller/electronic_address_scheme'],
+  ],
+  [
+    'a bare SIRET',
+    seller({ electronic_address: '73282932000074', electronic_address_scheme: '0225' }),
+    ['PLAUSIBLE-ADDRESS seller/electronic_address'],
+  ],
+  ['an IBAN', payment({ iban: 'FR7630006000011234567890188' }), ['PLAUSIBLE-IBAN payment/iban']],
+  ['a BIC', payment({ bic: 'XX' }), ['PLAUSIBLE-BIC payment/bic']],
+  [
+    'a direct debit',
+    payment({ means_code: '59', mandate_reference: 'M-1' }),
+    ['PLAUSIBLE-DIRECT-DEBIT payment/creditor_reference_id', 'PLAUSIBLE-DIRECT-DEBIT payment/debited_iban'],
+  ],
+  [
+    'a net amount',
+    lines({ quantity: '12.5', unit_price: '620', net_amount: '7750.01' }),
+    ['PLAUSIBLE-LINE-AMOUNT lines/0/net_amount'],
+  ],
+  [
+    'a gross price',
+    lines({ unit_price: '620', gross_unit_price: '600', price_discount: '10' }),
+    ['PLAUSIBLE-PRICE lines/0/gross_unit_price'],
+  ],
+  ['a quantity', lines({ quantity: '0' }), ['PLAUSIBLE-QUANTITY lines/0/quantity']],
+  ['a line number', lines({ id: '1' }, { id: '2' }, { id: '1' }), ['PLAUSIBLE-LINE-ID lines/2/id']],
+  ['a rate', lines({ vat_rate: '27.5' }), ['PLAUSIBLE-RATE lines/0/vat_rate']],
+  ['a date ahead', { issue_date: '2096-01-01' }, ['PLAUSIBLE-DATE issue_date']],
+])('doubts %s', async (_, properties, expected) => {
+  const found = await doubtsOf({ ...SOUND, ...properties }, { today: '2026-10-10' });
+  expect(await doubts(properties).then((all) => all.filter((each) => !each.includes('-DATE')))).toEqual(
+    expected.filter((each) => !each.includes('-DATE')),
+  );
+  expect(found.map(({ rule, pointer }) => `${rule} ${pointer.replace('/invoice/', '')}`)).toEqual(
+    expect.arrayContaining(expected),
+  );
+});
+
+it.each<[string, Partial<Invoice>]>([
+  ['an invoice', {}],
+  ['a SIREN', seller({ siren: '732829320', vat_id: 'FR44732829320' })],
+  ['a SIRET of La Poste', seller({ siret: '35600000009075' })],
+  ['a VAT number of elsewhere', seller({ vat_id: 'CHE-123.456.788' })],
+  ['an IBAN with blanks', payment({ iban: 'FR76 3000 6000 0112 3456 7890 189', bic: 'AGRIFRPP' })],
+  ['an account that is no IBAN', payment({ iban: '12345678' })],
+  ['a net amount to the cent', lines({ quantity: '3', unit_price: '0.335', net_amount: '1.01' })],
+  ['a gross price', lines({ unit_price: '620', gross_unit_price: '630', price_discount: '10' })],
+  ['the highest rate', lines({ vat_rate: '27' })],
+])('does not doubt %s', async (_, properties) => expect(await doubts(properties)).toEqual([]));
+
+it('compares an allowance with its base and percentage', async () => {
+  const adjustment = { ...allowance('9') };
+  expect(await doubts(adjustment as Partial<Invoice>)).toEqual(['PLAUSIBLE-PERCENTAGE allowances/0/amount']);
+  expect(await doubts(allowance('10') as Partial<Invoice>)).toEqual([]);
+});
+
+it.each([
+  ['ATU13585627', true],
+  ['BE0403019261', true],
+  ['DE136695976', true],
+  ['ESA58818501', true],
+  ['ES54362315K', true],
+  ['IT00743110157', true],
+  ['NL004495445B01', true],
+  ['PT501964843', true],
+  ['EL094259216', true],
+  ['DE136695978', false],
+  ['IT00743110158', false],
+  ['GB980780684', null],
+])('knows the VAT number %s', async (vatId, expected) => expect(await isVatNumber(vatId)).toBe(expected));

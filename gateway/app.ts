@@ -18,6 +18,7 @@ import { ENDPOINTS, OPERATOR_ENDPOINTS } from './routes/index.ts';
 import { Shedding } from './shedding.ts';
 import { apiPageRoutes } from './routes/openapi.ts';
 
+/** What a gateway is made of; nothing in it knows where the core runs. */
 export interface GatewayOptions {
   /** To the core: in memory, or over the network. */
   readonly transport: Transport;

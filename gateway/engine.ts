@@ -8,6 +8,7 @@ import { inBoth, HttpError, isErrorCode, tooLarge } from './errors.ts';
 /** The engine as the gateway sees it: a client of the contract, wherever the core runs. */
 export type EngineClient = Client<typeof Engine>;
 
+/** The engine behind a transport: in this process, or one of several cores. */
 export function engineClient(transport: Transport): EngineClient {
   return createClient(Engine, transport);
 }

@@ -49,6 +49,7 @@ export class HttpError extends Error {
   }
 }
 
+/** The body of every error, in the language of the caller. */
 export interface ErrorBody {
   readonly code: ErrorCode;
   readonly message: string;
@@ -77,6 +78,7 @@ export const NOT_HTTP: Bilingual = {
   fr: "La requête n'est pas du HTTP valide.",
 };
 
+/** Whether it is a code of the closed catalogue (`proto/schema/errors.ts`). */
 export function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(ERROR_STATUS, code);
 }

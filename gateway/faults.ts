@@ -10,6 +10,7 @@ export function fault(loc: readonly (string | number)[], type: string, msg: Bili
   return { loc, msg, type, pointer: loc[0] === 'body' ? pointerOf(loc.slice(1)) : '' };
 }
 
+/** 422 `validation_error`, with every fault of a request. */
 export function validationError(faults: readonly Fault[], options: HttpErrorOptions = {}): HttpError {
   const count = faults.length;
   const messages = {

@@ -35,6 +35,7 @@ export interface EngineHealth {
   readonly failure: string | null;
 }
 
+/** What /health says of the core: whether it judges, and why not. */
 export function healthOf(transport: Transport): Gateway['health'] {
   const health = createClient(Health, transport);
   return async () => {

@@ -32,6 +32,7 @@ export const BOOLEAN: Kind = {
   schema: { type: 'boolean' },
 };
 
+/** Both spellings of yes that the contract takes. */
 export function isTrue(value: string): boolean {
   return value === 'true' || value === '1';
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { contentDisposition } from './content-disposition.ts';
 
+/** A document as it is downloaded. */
 export interface SentFile {
   readonly filename: string;
   readonly mediaType: string;

@@ -23,6 +23,7 @@ export function placeOf(text: string, pointer: string): Place {
   return positionOf(text, walk.found);
 }
 
+/** Line and column of an offset, both from 1. */
 export function positionOf(text: string, offset: number): Place {
   const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: before.at(-1)!.length + 1 };

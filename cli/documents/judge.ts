@@ -24,6 +24,7 @@ export interface Question {
 /** The engine as the command line sees it: a client of the contract. */
 export type EngineClient = Client<typeof Engine>;
 
+/** The engine behind a transport: in this process, on a thread, or elsewhere. */
 export function engineClient(transport: Transport): EngineClient {
   return createClient(Engine, transport);
 }
@@ -48,6 +49,7 @@ export async function judge(
   }
 }
 
+/** Judges a file. Never rejects: a file that cannot be read has an outcome that says why. */
 export function judgeFile(engine: EngineClient, question: Question, path: string): Promise<Outcome> {
   return judge(engine, question, () => readDocument(path));
 }

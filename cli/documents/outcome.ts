@@ -5,6 +5,7 @@ import { EXIT, type Exit } from '../exit.ts';
 /** What became of one document. Plain data: it comes back from threads. */
 export type Outcome = Verdict | Refusal;
 
+/** A document that was judged, valid or not. */
 export interface Verdict {
   /** As published. */
   readonly validation: ValidationOut;
@@ -88,6 +89,7 @@ export function emptySummary(): Summary {
   };
 }
 
+/** Adds a document to the totals of a run. */
 export function count(summary: Summary, outcome: Outcome): void {
   summary.documents++;
   if (isRefusal(outcome)) summary.refused++;

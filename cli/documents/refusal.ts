@@ -18,6 +18,7 @@ const BY_STATUS: ReadonlyMap<Code, ErrorCode> = new Map([
   [Code.ResourceExhausted, 'too_large'],
 ]);
 
+/** What a failed call says: the error of the contract in it, else one that stands for its status. */
 export function refusalOf(thrown: unknown): EngineRefusal {
   const error = ConnectError.from(thrown);
   const [detail] = error.findDetails(ErrorDetailSchema);

@@ -13,6 +13,7 @@ const MAKERS: Readonly<Record<Format, () => Promise<Maker>>> = {
   html: async () => (await import('./html.ts')).htmlReport,
 };
 
+/** The module of a format is loaded when a report in it is wanted. */
 export function makerOf(format: Format): Promise<Maker> {
   return MAKERS[format]();
 }

@@ -29,6 +29,7 @@ export function toCents(value: Decimal): Decimal {
   return value.roundHalfAwayFromZero(2);
 }
 
+/** Exact: nothing is rounded before the end. */
 export function sum(values: Iterable<Decimal>): Decimal {
   let total = Decimal.zero;
   for (const value of values) total = total.add(value);

@@ -21,6 +21,7 @@ import { refuseImpossible, resultRefused } from './unconvertible.ts';
 import { undrawnTexts } from './undrawn.ts';
 import { judge, type Judgement, type ValidateOptions, type Validation } from './validate.ts';
 
+/** What convert is called with; `document` is XML or a PDF, whole. */
 export interface ConvertRequest {
   readonly document: Uint8Array;
   readonly to: OutputFormat;
@@ -36,6 +37,7 @@ export interface ConvertRequest {
   readonly pageLanguage: Language;
 }
 
+/** The document in its new form, with the verdict on it and what it does not carry. */
 export interface Converted {
   readonly filename: string;
   readonly mediaType: 'application/pdf' | 'application/xml';

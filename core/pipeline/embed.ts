@@ -16,6 +16,7 @@ import type { Validation } from './validate.ts';
 /** What to put into the PDF: a document as it is, or an invoice to write one from. */
 export type EmbedSource = { readonly xml: Uint8Array } | { readonly invoice: Invoice };
 
+/** A PDF, and the invoice that goes into it: as XML, or as fields that are written first. */
 export interface EmbedRequest {
   readonly pdf: Uint8Array;
   readonly source: EmbedSource;
@@ -27,6 +28,7 @@ export interface EmbedRequest {
   readonly flatten: boolean;
 }
 
+/** The PDF/A-3b with its invoice inside, and the verdict on that invoice. */
 export interface Embedded {
   readonly content: Uint8Array;
   readonly filename: string;

@@ -34,6 +34,7 @@ import { staged } from './stage.ts';
 import { undrawnTexts } from './undrawn.ts';
 import { verdict, type ValidateOptions, type Validation } from './validate.ts';
 
+/** A document that passed every rule of its check, and the invoice as it was completed. */
 export interface Generated {
   readonly filename: string;
   readonly mediaType: 'application/pdf' | 'application/xml';
@@ -81,6 +82,7 @@ export async function generate(
   };
 }
 
+/** An invoice on its way into a document: completed, written, and judged without a fatal finding. */
 export interface Composed {
   readonly completion: Completed;
   readonly written: Written;

@@ -21,6 +21,7 @@ export interface MissingPlaces {
 
 const NONE_MISSING: MissingPlaces = { refused: [], leftOut: [] };
 
+/** What of an invoice has no place in the profile it was written in: fields to refuse, and those a profile without lines leaves out. */
 export function missingPlaces(
   syntax: SyntaxPlugin,
   { invoice }: Completed,

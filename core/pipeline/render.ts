@@ -8,6 +8,7 @@ import { open } from './open.ts';
 import type { ReportedFinding } from './report.ts';
 import { undrawnTexts } from './undrawn.ts';
 
+/** A copy for people, as PDF or HTML, of any document that is read, valid or not. */
 export interface Rendered {
   readonly filename: string;
   readonly mediaType: 'application/pdf' | 'text/html';

@@ -19,6 +19,7 @@ import { report, type ReportedFinding, type SourcedFinding } from './report.ts';
 import { staged } from './stage.ts';
 import { countOf, listedOf } from './listed.ts';
 
+/** What a verdict depends on besides the document. */
 export interface ValidateOptions {
   readonly check: Check;
   readonly language: Language;
@@ -42,6 +43,7 @@ export interface RulesetRef {
   readonly version: string;
 }
 
+/** What the checks found, in their order; not yet in the words of a language. */
 export interface Judgement {
   readonly checksRun: readonly string[];
   readonly checksSkipped: readonly string[];
@@ -49,6 +51,7 @@ export interface Judgement {
   readonly rulesets: readonly RulesetRef[];
 }
 
+/** The verdict of the contract: valid when no finding is fatal. */
 export interface Validation {
   readonly valid: boolean;
   readonly flavor: Flavor;
@@ -275,6 +278,7 @@ function replaced(source: string, { id, version }: RulesetPlugin, { language }: 
   return { severity: 'info', rule: null, message };
 }
 
+/** A judgement in the words of the caller's language: findings with their rules' texts, and how many there are of each severity. */
 export function verdict(opened: FoundDocument, judgement: Judgement, options: ValidateOptions): Validation {
   const { language, maxFindings } = options;
   const list = (sourced: SourcedFinding): ReportedFinding => report(sourced, opened, options);

@@ -214,6 +214,7 @@ export interface Opened {
   readonly findings: readonly Finding[];
 }
 
+/** What a container writes into its file beside the XML. */
 export interface EmbedOptions {
   readonly profile: Profile;
   readonly language: Language;
@@ -238,11 +239,13 @@ export interface ContainerPlugin extends PluginBase {
   embed(pdf: Uint8Array, xml: Uint8Array, options: EmbedOptions): Promise<Uint8Array>;
 }
 
+/** The seller's picture, as it was fetched: PNG or SVG, at most the size the contract allows. */
 export interface Logo {
   readonly bytes: Uint8Array;
   readonly mediaType: 'image/png' | 'image/svg+xml';
 }
 
+/** How the pages of an invoice look: language, colour, footer and logo. */
 export interface Look {
   readonly language: Language;
   /** `#rrggbb`. */

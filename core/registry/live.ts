@@ -10,6 +10,7 @@ export interface RegistrySource {
   onChange(listener: (status: RulesStatus) => void): () => void;
 }
 
+/** Which rules are in force, as health tells it. */
 export interface RulesStatus {
   /** False while there is nothing to judge with. */
   readonly loaded: boolean;

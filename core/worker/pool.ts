@@ -1,6 +1,7 @@
 import { PoolClosed, QueueFull } from './errors.ts';
 import { Slot, type Reply, type ThreadOptions, type Transferables } from './slot.ts';
 
+/** How many threads there are, and how much may wait for them. */
 export interface PoolOptions extends ThreadOptions {
   /** Most threads at a time. */
   readonly size: number;

@@ -10,6 +10,7 @@ export class AdministrationError extends Error {
   override readonly name = 'AdministrationError';
 }
 
+/** A key as it is created. */
 export interface NewKey {
   /** The key itself: printed once, and stored nowhere. */
   readonly key: string;

@@ -30,6 +30,10 @@ export function readPlans(file: string = SAMPLE): Plans {
   return plansOf(catalogIn(text, file), file === SAMPLE);
 }
 
+/**
+ * Plans and their monthly quotas.
+ * @param isSample what stands in the catalogue is an example of ours, which the page says
+ */
 export function plansOf(catalog: PlanCatalog, isSample = false): Plans {
   const quotas = new Map<string, number>([[DEVELOPMENT.plan, DEVELOPMENT.quota]]);
   for (const { id, quota } of catalog.plans) quotas.set(id, quota);

@@ -35,6 +35,7 @@ const PASSING = new Set(
   ].flatMap((codes) => codes.split(' ')),
 );
 
+/** Whether another try may succeed: the database restarts, or its connection broke. */
 export function isPassing(thrown: unknown): boolean {
   const { code } = (thrown ?? {}) as { readonly code?: unknown };
   return typeof code === 'string' && PASSING.has(code);

@@ -149,6 +149,7 @@ async function read(zip: ZipFile, entry: Entry): Promise<BatchDocument['content'
 
 const SIGNATURES = ['PK\x03\x04', 'PK\x05\x06'];
 
+/** By its first four bytes, of an empty archive too. */
 export function isZip(content: Uint8Array): boolean {
   return SIGNATURES.includes(Buffer.from(content.subarray(0, 4)).toString('latin1'));
 }

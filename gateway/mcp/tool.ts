@@ -23,6 +23,7 @@ export interface File {
   readonly content: Uint8Array;
 }
 
+/** What a tool answers: the result for programs, and a summary in words. */
 export interface Answer {
   /** As the output schema says. */
   readonly result: object;
@@ -31,6 +32,7 @@ export interface Answer {
   readonly file?: File;
 }
 
+/** A tool of MCP: its schemas, who may call it, and what it does. */
 export interface Tool<N extends ToolName = ToolName> {
   readonly name: N;
   readonly title: string;

@@ -100,6 +100,7 @@ const rows: readonly Row<CompleteInvoice>[] = [
   ]),
 ];
 
+/** The element of the whole document, in the order of the schema. */
 export function documentOf(invoice: CompleteInvoice, target: Target): XmlElement {
   return writeRows(ROOT, rows, invoice, target);
 }
@@ -114,6 +115,10 @@ const SETTLEMENT = [
 const CURRENCY = [...SETTLEMENT, numberOf('ram:InvoiceCurrencyCode')];
 const ACCOUNTING_CURRENCY = [...SETTLEMENT, numberOf('ram:TaxCurrencyCode')];
 
+/**
+ * Every value of a CII document, and the elements without a place in the model.
+ * @param strict leaves unread what the document's own profile has no place for
+ */
 export function readDocument(tree: Tree, strict = false): DocumentReading {
   return readInvoice(places(), tree, {
     currency: textAtPath(tree, tree.root, CURRENCY),

@@ -12,6 +12,7 @@ const GUIDELINE_PATH = [
   numberOf('ram:ID'),
 ];
 
+/** The profile of a CII document, by its guideline (BT-24). */
 export function recognise(tree: Tree): Recognised {
   return recogniseAs({ syntax: 'cii', flavor: 'factur-x' }, tree, GUIDELINE_PATH);
 }

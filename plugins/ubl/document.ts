@@ -49,6 +49,7 @@ const ROWS: ReadonlyMap<Kind, readonly Row<CompleteInvoice>[]> = new Map(
   KINDS.map((kind) => [kind, rowsOf(kind)]),
 );
 
+/** The element of the whole document, in the order of the schema of its kind. */
 export function documentOf(invoice: CompleteInvoice, kind: Kind, target: Target): XmlElement {
   return writeRows(kind.root, ROWS.get(kind)!, invoice, target);
 }
@@ -57,6 +58,10 @@ const PLACES = new Map(KINDS.map((kind) => [kind, documentPlaces(ROWS.get(kind)!
 const CURRENCY = numberOf('cbc:DocumentCurrencyCode');
 const ACCOUNTING_CURRENCY = numberOf('cbc:TaxCurrencyCode');
 
+/**
+ * Every value of a UBL document, and the elements without a place in the model.
+ * @param strict leaves unread what the document's own profile has no place for
+ */
 export function readDocument(tree: Tree, strict = false): DocumentReading {
   const { root } = tree;
   const kind = kindOfRoot(tree.nameOf(root)) ?? INVOICE;

@@ -10,6 +10,7 @@ export const PRODUCED_PROFILES = guidelinesOf('ubl-xml');
 /** Where BT-24 stands. */
 export const GUIDELINE = numberOf('cbc:CustomizationID');
 
+/** The profile and the kind of a UBL document, by its guideline (BT-24) and its document element. */
 export function recognise(tree: Tree): Recognised {
   const { flavor } = kindOfRoot(tree.nameOf(tree.root)) ?? INVOICE;
   return recogniseAs({ syntax: 'ubl', flavor }, tree, [GUIDELINE]);

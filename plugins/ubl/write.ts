@@ -6,6 +6,10 @@ import { kindOf } from './kind.ts';
 import { COMPONENTS } from './namespaces.ts';
 import { PRODUCED_PROFILES } from './profiles.ts';
 
+/**
+ * A complete invoice as UBL 2.1: an Invoice or a CreditNote, as its type code (BT-3) says.
+ * @throws InputError for a character that XML forbids
+ */
 export function write(invoice: CompleteInvoice, profile: ProducedProfile, options?: WriteOptions): Written {
   const kind = kindOf(invoice.type_code);
   const target = {

@@ -35,10 +35,12 @@ function annotate(terms: Terms, words: Description): Annotations {
   return { description: helpIn(words, 'en'), 'x-terms': list, 'x-words': words };
 }
 
+/** A field of text, with the terms it carries (null: none) and its words in both languages. */
 export function text(terms: Terms, words: Description, shape: TextShape = {}) {
   return Type.Unsafe<string>({ type: 'string', ...shape, ...annotate(terms, words) });
 }
 
+/** A day, YYYY-MM-DD. */
 export function date(terms: Terms, words: Description) {
   return text(terms, words, { format: 'date', examples: ['2026-09-15'] });
 }
@@ -63,6 +65,7 @@ export function flag(words: Description, terms: Terms = null) {
   return Type.Unsafe<boolean>({ type: 'boolean', ...annotate(terms, words) });
 }
 
+/** A whole number that answers carry. */
 export function count(words: Description) {
   return Type.Unsafe<number>({ type: 'integer', ...annotate(null, words) });
 }

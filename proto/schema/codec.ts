@@ -154,6 +154,7 @@ export function acceptGenerateMessage(
   );
 }
 
+/** An invoice that came over gRPC, held to the same rules as one in JSON. */
 export function acceptInvoiceMessage(message: pb.Invoice, settings: ReadSettings = {}): Read<Invoice> {
   return acceptInvoice(exactOfMessage(message, pb.InvoiceSchema), settings);
 }

@@ -65,6 +65,7 @@ const SCALARS: Readonly<Record<string, Scalar>> = {
   null: 'string',
 };
 
+/** What a field is on the wire. Decimals are strings: their digits are exact. */
 export function wireTypeOf(schema: TSchema): WireType {
   const node = nodeOf(schema);
   if (node['x-decimal']) return { kind: 'scalar', scalar: 'string' };
@@ -92,6 +93,7 @@ function messagesBelow(schema: TSchema, seen = new Set<TSchema>()): Set<TSchema>
   return seen;
 }
 
+/** A message of Protocol Buffers, made from the definitions that have its shape. */
 export interface Message {
   name: string;
   /** One shape under several definitions: seller and buyer, allowance and charge. */

@@ -2,6 +2,7 @@
 
 import type { OutputFormat } from './outputs.ts';
 
+/** One profile: how a document claims it, what fits into it, whose rules judge it. */
 export interface ProfileRow {
   /** BT-24, as its publisher writes it. Its last part names the profile, but for plain EN 16931. */
   readonly guideline: string;
@@ -79,6 +80,7 @@ export const RECOGNISED_PROFILES = Object.keys(TABLE) as readonly Profile[];
 
 export const PROFILES: readonly ProducedProfile[] = RECOGNISED_PROFILES.filter(isProduced);
 
+/** Whether any output is written in it; the others are read and judged only. */
 export function isProduced(profile: Profile): profile is ProducedProfile {
   return PROFILE_TABLE[profile].outputs.length > 0;
 }

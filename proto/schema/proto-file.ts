@@ -38,6 +38,7 @@ function fieldsOf(message: Message): readonly string[] {
   return Object.keys(nodeOf(message.variants[0]!).properties!);
 }
 
+/** The text of types.proto: every object of the contract as a message, with the numbers its fields have for good. */
 export function protoFile(numbers: FieldNumbers): string {
   const blocks = messages().map((message) => messageBlock(message, numbers[message.name] ?? {}));
   return [HEADER, ...blocks, LOC_STEP].join('\n');

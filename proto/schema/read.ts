@@ -92,10 +92,15 @@ function fromText<T>(
   return accept(value, settings);
 }
 
+/**
+ * A request of generate or preview as JSON text. Amounts are read as they are written, never as floats.
+ * @returns the request with its defaults, or every fault with its JSON Pointer
+ */
 export function readGenerateRequest(text: string, settings: ReadSettings = {}): Read<GenerateRequest> {
   return fromText(text, acceptGenerateRequest, settings);
 }
 
+/** An invoice alone as JSON text, as `readGenerateRequest` reads it inside of a request. */
 export function readInvoice(text: string, settings: ReadSettings = {}): Read<Invoice> {
   return fromText(text, acceptInvoice, settings);
 }

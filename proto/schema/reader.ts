@@ -40,6 +40,7 @@ const NONE: readonly string[] = [];
 /** Parties of many roles share their parts, and requests their invoice: each schema is compiled once. */
 const compiledCache = new WeakMap<Checks, WeakMap<TSchema, Reader>>();
 
+/** The reader of a schema; compiled once for each set of checks, and cached. */
 export function compileReader(schema: TSchema, checks: Checks): Reader {
   let readers = compiledCache.get(checks);
   if (!readers) compiledCache.set(checks, (readers = new WeakMap()));

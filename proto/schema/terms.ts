@@ -4,6 +4,7 @@ import type { TSchema } from 'typebox';
 import { nodeOf } from './messages.ts';
 import { GenerateRequestSchema } from './options.ts';
 
+/** A business term of EN 16931, and a field that carries it. */
 export interface FieldTerm {
   /** A JSON Pointer into a generate request; `*` stands for any index or map key. */
   readonly pointerPattern: string;

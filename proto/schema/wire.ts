@@ -13,6 +13,7 @@ import * as pb from '../gen/conforme/v1/types_pb.ts';
 import { fastObject } from './blank.ts';
 import { isNullable, nodeOf, wireTypeOf, type WireType } from './messages.ts';
 
+/** Between an object of the contract, where what is missing is null, and its message. */
 export interface Codec<T, D extends DescMessage> {
   toMessage(value: T): MessageShape<D>;
   /** Whole again: what is absent is null, a list or a map is empty. */

@@ -7,6 +7,7 @@ type Listener = (event: never) => void;
 /** Attributes by their HTML names; functions listen (`onclick`); false and undefined are left out; `value` is the property. */
 export type Attributes = Readonly<Record<string, string | number | boolean | Listener | undefined>>;
 
+/** An element with its attributes and children; texts become text nodes, so nothing of a document is ever markup. */
 export function h<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Attributes = {},

@@ -3,6 +3,7 @@
 import type { ExtractOut } from '@conforme/proto/schema';
 import type { Judged, ServiceError } from '../service.ts';
 
+/** A document that was chosen, and what became of it so far. */
 export interface Doc {
   readonly name: string;
   readonly size: number | null;

@@ -5,6 +5,7 @@ import type { Finding } from '../service.ts';
 export const GROUPINGS = ['severity', 'rule', 'source'] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
+/** Findings with one severity, rule or source. */
 export interface Group {
   /** A severity, a rule id ('' for none), or a source. */
   readonly key: string;

@@ -3,6 +3,7 @@
 import type { ErrorOut } from '@conforme/proto/schema';
 import type { Validation } from '../service.ts';
 
+/** A line of a batch's answer: one document, judged or refused. */
 export interface BatchLine {
   readonly name: string;
   readonly status: number;
@@ -11,6 +12,7 @@ export interface BatchLine {
   readonly error?: ErrorOut;
 }
 
+/** The last line of a batch's answer. */
 export interface BatchEnd {
   readonly summary: { readonly documents: number; readonly valid: number; readonly invalid: number };
   /** What ended the batch before its time. */

@@ -102,6 +102,7 @@ h1{font-size:1.4rem}h2{font-size:1.1rem;border-top:1px solid #8886;padding-top:1
 .valid{color:light-dark(#12703f,#5fcf97)}.fatal{color:light-dark(#b3261e,#ff9d94)}.warning{color:light-dark(#8a5a00,#e8b44f)}
 li{margin:0 0 1rem}p{margin:.2rem 0}small,code{color:light-dark(#55616d,#9fabb3)}code{overflow-wrap:anywhere}@media print{li{break-inside:avoid}}`;
 
+/** A report that stands alone: one file, in the language of the page, without anything to load. */
 export function htmlReport(documents: readonly Reported[], at: Date): string {
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(at);
   return `<!doctype html>

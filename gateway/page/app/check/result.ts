@@ -23,6 +23,7 @@ export interface Requested {
   readonly sumUp: () => Promise<Ledger | null>;
 }
 
+/** The verdict on a document, with its findings, its totals and its XML. */
 export function resultPanel(doc: Doc, pdf: Blob | null, requested: Requested): HTMLElement {
   const judged = doc.judged!;
   const { findings } = judged.result;

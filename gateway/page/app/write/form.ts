@@ -10,6 +10,7 @@ import type { Field } from './schema.ts';
 import type { Store } from './store.ts';
 import { isUsual } from './usual.ts';
 
+/** The fields of an invoice as the schema lists them, drawn when they are opened. */
 export interface Form {
   /** Empty until it is first drawn. */
   readonly element: HTMLElement;

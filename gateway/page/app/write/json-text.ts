@@ -5,6 +5,7 @@ import type { Json } from './pointer.ts';
 export type Parsed =
   { readonly ok: true; readonly value: Json } | { readonly ok: false; readonly offset: number };
 
+/** JSON with its numbers as they are written: `1.10` is not 1.1. */
 export function parse(text: string): Parsed {
   try {
     return { ok: true, value: JSON.parse(text, exact as never) as Json };
@@ -55,6 +56,7 @@ export function faultIn(text: string): number {
   return at;
 }
 
+/** Indented by two spaces, as it stands in the text area. */
 export function print(value: Json): string {
   return JSON.stringify(value, null, 2);
 }

@@ -17,6 +17,7 @@ import {
 import { print } from './json-text.ts';
 import { get, type Json } from './pointer.ts';
 
+/** What the service says of the form as it is now. */
 export interface Examined {
   readonly state: 'waiting' | 'asking' | 'known' | 'failed';
   readonly findings: readonly Finding[];
@@ -104,6 +105,7 @@ export function refusalOf(failure: unknown): readonly Finding[] | null {
   return [{ source: 'request', severity: 'fatal', rule: null, message: failure.message, pointer: '' }];
 }
 
+/** A document that was generated, and the request it was made from. */
 export interface Made {
   readonly request: Json;
   readonly document: File;

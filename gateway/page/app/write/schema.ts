@@ -1,5 +1,6 @@
 // The published JSON Schema as fields of a form. What a field is, needs and means is read here and nowhere written again.
 
+/** A field of the form, from the JSON Schema of a request. */
 export interface Field {
   readonly name: string;
   /** In the language of the schema. */
@@ -18,6 +19,7 @@ export interface Field {
   readonly maxLength: number | undefined;
 }
 
+/** A value of a closed list, with its words. */
 export interface Choice {
   readonly value: string;
   readonly label: string;

@@ -8,6 +8,7 @@ type Listener = (origin: Origin) => void;
 
 const KEPT = 100;
 
+/** The request under work, with the states before it: what form, text and undo share. */
 export class Store {
   #now: Json;
   #before: Json[] = [];

@@ -1,6 +1,7 @@
 // A document as rows of a screen. A row is a line of the source; lines too long to read are broken between tags, so that a
 // document on a single line can be read too, and every row still knows where in the source it stands.
 
+/** XML cut into rows for the viewer, by offsets: a source of 2 MB is not copied. */
 export interface Rows {
   readonly source: string;
   readonly count: number;
@@ -26,6 +27,7 @@ interface Draft {
   readonly lines: number[];
 }
 
+/** Rows as they are displayed: one an element where the source has no line breaks of its own. */
 export function layOut(source: string): Rows {
   const draft: Draft = { starts: [], ends: [], indents: [], lines: [] };
   let broken = false;

@@ -2,6 +2,7 @@
 
 export type TokenKind = 'text' | 'tag' | 'name' | 'attribute' | 'value' | 'comment' | 'data' | 'instruction';
 
+/** A piece of a row in one colour. */
 export interface Token {
   readonly kind: TokenKind;
   readonly text: string;

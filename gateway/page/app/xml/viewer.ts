@@ -26,6 +26,7 @@ interface Sheet {
   current: number;
 }
 
+/** A viewer that draws the rows in sight only, with the findings at their lines. */
 export function xmlViewer(source: string, findings: readonly Finding[], label: string): Viewer {
   const rows = layOut(source);
   const sheet: Sheet = { rows, states: ['text'], marks: marksOf(rows, findings), current: -1 };

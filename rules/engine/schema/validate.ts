@@ -1,4 +1,4 @@
-import { ATTRIBUTE, declarations, ELEMENT, knowing, names, TEXT, textOf } from '@conforme/engine/xml';
+import * as xml from '@conforme/engine/xml';
 import type { Tree } from '@conforme/engine/xml';
 import type { Fault } from './finding.ts';
 import { admits } from './automaton.ts';
@@ -8,6 +8,9 @@ import { HINTS, XSI_NIL, XSI_TYPE } from './instance.ts';
 import { ANY_TYPE, clark, fromClark, XML, XS } from './model.ts';
 import { Reporter } from './report.ts';
 import type { Refusal, Scope, Simple } from './values.ts';
+
+// Constants of this module: V8 looks an imported name up at every use (rules/engine/docs/performance.md, "For the machine").
+const { ATTRIBUTE, declarations, ELEMENT, knowing, names, TEXT, textOf } = xml;
 
 /**
  * Judges a tree by a schema, in one pass. Content goes on being judged after a fault; a content model says at most one thing
@@ -59,7 +62,7 @@ class Validator {
   /** What xsi:type says, where it may say so (Part 1, 3.3.4), else the declared type. */
   #typeAt(node: number, declared: string, element: Element | null): Type | null {
     const attribute = this.#schema.model.table ? -1 : this.#tree.attribute(node, XSI_TYPE);
-    if (attribute < 0) return this.#schema.type(declared);
+    if (attribute < 0) return element ? this.#schema.typeOf(element) : this.#schema.type(declared);
     const name = this.#nameAt(attribute);
     const type = name === null ? null : this.#schema.find(name);
     if (type && this.#schema.derives(type.name, declared, element?.block ?? [])) return type;
@@ -122,8 +125,8 @@ class Validator {
       else if (this.#other(n, type, element)?.identity === 'ID') (identifiers ??= []).push(n);
     }
     // Part 1, 3.4.4: what a wildcard lets in is not a second xs:ID.
-    for (const other of identifiers?.slice(type.identified ? 0 : 1) ?? [])
-      this.report.unknownAttribute(other, []);
+    if (identifiers)
+      for (const other of identifiers.slice(type.identified ? 0 : 1)) this.report.unknownAttribute(other, []);
     for (const required of type.required)
       if (this.#tree.attribute(node, required) < 0)
         this.report.attributeMissing(node, names.at(required).local);

@@ -19,7 +19,7 @@ describe('npm run explain', () => {
   it('shows the plain code when no pass runs', () => {
     const { stdout, status } = explain('BR-CO-10', '--pack', 'en16931-cii', '--passes', 'none');
     expect(status).toBe(0);
-    expect(stdout).not.toMatch(/^After |←|x_narrowed|x_says|x_hasDown/m);
+    expect(stdout).not.toMatch(/^After |←|x_indexed|x_says|x_hasDown/m);
   });
 
   it('says so when no pack has the rule, and how it is used', () => {

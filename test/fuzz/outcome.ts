@@ -80,7 +80,7 @@ function compile(source: string, passes: Passes): Compiled {
   });
   const main = module.define([DOC, n], js`return ${manyAs(ir, 'item', g)};`);
   const run = instantiate(module.text(''), main.text!) as Compiled['run'];
-  return { run, memos: module.slots, held: module.heldPlaces, textNodes: module.textNodes };
+  return { run, memos: module.slots, held: module.memoPlaces, textNodes: module.textNodes };
 }
 
 function spellItem(tree: Tree, item: Item): string {

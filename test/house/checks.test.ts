@@ -181,7 +181,7 @@ describe('words', () => {
 
   test('a private word in a name, but not in a text or a test', () => {
     const text = "const isAsked = 'asked';\nexport const task = { held: 1 };\n";
-    const tree = houseWith({ 'core/a.ts': text, 'core/a.test.ts': text, 'rules/a.ts': text });
+    const tree = houseWith({ 'core/a.ts': text, 'core/a.test.ts': text, 'examples/a.ts': text });
     expect(show(checkIdentifiers(tree))).toEqual([
       'core/a.ts:1: isAsked has a private word; the field says requested',
       'core/a.ts:2: held has a private word; the field says contained, queued or buffered',

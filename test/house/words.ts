@@ -13,7 +13,7 @@ interface Ban {
 
 const isCode = (file: string): boolean => /\.(ts|js|mjs|java|sch|sh)$/.test(file) || file === '.ci/run';
 const anywhere = (file: string): boolean => file !== 'package-lock.json';
-/** Rooms whose words have been gone over; rules/ follows. */
+/** Rooms whose comments have been gone over; in rules/ it is the names alone. */
 const PLAIN_ROOMS = /^(proto|pdf|core|plugins|gateway|cli|scripts)\//;
 const isData = (file: string): boolean => /^(rules\/packs|test\/(oracle|conformance|pdf))\//.test(file);
 /** The places that look at the shared documents, and only when they are there. */
@@ -99,8 +99,8 @@ const PRIVATE: Readonly<Record<string, string>> = {
 /** Names in code that only its author understands; tests may have their own. */
 export function checkIdentifiers(tree: Tree): Violation[] {
   return [...tree]
-    .filter(([file]) => PLAIN_ROOMS.test(file) && isTypeScript(file) && !isTest(file))
-    .filter(([file]) => !isGenerated(file))
+    .filter(([file]) => (PLAIN_ROOMS.test(file) || file.startsWith('rules/')) && isTypeScript(file))
+    .filter(([file]) => !isTest(file) && !isGenerated(file))
     .flatMap(([file, text]) =>
       identifiersOf(text).flatMap(({ name, start }) => {
         const part = name.split(/(?=[A-Z])|_/).find((each) => Object.hasOwn(PRIVATE, each.toLowerCase()));

@@ -21,14 +21,14 @@ type Expected = () => readonly string[];
 
 /** Turns what the validator met into faults, with names, paths and values as readers know them; nothing here runs on a valid document. */
 export class Reporter {
-  readonly #told: Fault[] = [];
-  /** Behind those that are told: where the first of a kind stands, and how many there are. */
+  readonly #reported: Fault[] = [];
+  /** Behind those that are reported: where the first of a kind stands, and how many there are. */
   readonly #counted = new Map<FindingKind, { readonly node: number; times: number }>();
   readonly #schema: CompiledSchema;
   readonly #tree: Tree;
   readonly #most: number;
 
-  /** `most`: faults that are told; those behind them are counted, each kind on its own. */
+  /** `most`: faults that are reported; those behind them are counted, each kind on its own. */
   constructor(schema: CompiledSchema, tree: Tree, most: number) {
     this.#schema = schema;
     this.#tree = tree;
@@ -39,14 +39,14 @@ export class Reporter {
     const counted = [...this.#counted].map(([kind, { node, times }]): Fault => {
       return { node, kind, times, expected: [], actual: '', path: '', names: [] };
     });
-    return [...this.#told, ...counted];
+    return [...this.#reported, ...counted];
   }
 
-  /** A document may hold a million faults: `say` is asked only for what is told. */
+  /** A document may hold a million faults: `say` is called only for what is reported. */
   #add(kind: FindingKind, node: number, say: () => Said): void {
-    if (this.#told.length >= this.#most) return this.#count(kind, node);
+    if (this.#reported.length >= this.#most) return this.#count(kind, node);
     const { expected = [], actual = '', path, names } = say();
-    this.#told.push({ node, kind, expected, actual, path: path ?? this.#path(node), names });
+    this.#reported.push({ node, kind, expected, actual, path: path ?? this.#path(node), names });
   }
 
   #count(kind: FindingKind, node: number): void {

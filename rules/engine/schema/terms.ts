@@ -31,14 +31,14 @@ export class Terms {
 
 /** The terms in each place that holds few of them; one that holds many has none. */
 function beneath(exact: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, readonly string[]> {
-  const held = new Map<string, Set<string>>();
+  const perElement = new Map<string, Set<string>>();
   for (const [path, terms] of exact)
     for (let at = around(path); at !== ''; at = around(at)) {
-      const inside = held.get(at) ?? new Set();
+      const inside = perElement.get(at) ?? new Set();
       for (const term of terms) inside.add(term);
-      held.set(at, inside);
+      perElement.set(at, inside);
     }
-  const few = [...held].filter(([, terms]) => terms.size <= MOST_BENEATH);
+  const few = [...perElement].filter(([, terms]) => terms.size <= MOST_BENEATH);
   return new Map(few.map(([path, terms]) => [path, [...terms]]));
 }
 

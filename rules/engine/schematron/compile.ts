@@ -171,7 +171,7 @@ export class PackCompiler {
     );
     const inside: Scope = { ...scope, item: ONE('node'), rule: true };
     const from = this.#facts.length;
-    const local = withRuleVariables(rule.lets, inside, node, outer, gen, () => this.module.heldPlace());
+    const local = withRuleVariables(rule.lets, inside, node, outer, gen, () => this.module.memoPlace());
     const kept = rule.asserts.filter((assert) => !this.#isRemoved(assert, layer));
     const bodies = kept.map(
       (assert) =>
@@ -286,7 +286,7 @@ export class PackCompiler {
     const { module } = this;
     const numbers = js`[${sequence(module.names, COMMA)}]`;
     module.statement(
-      js`export const pack = { facts: JSON.parse(${JSON.stringify(facts)}), values: [${sequence(this.#values, COMMA)}], names: ${numbers}, memos: ${module.slots}, variables: ${module.heldPlaces}, textNodes: ${module.textNodes}, handlers: ${table} };`,
+      js`export const pack = { facts: JSON.parse(${JSON.stringify(facts)}), values: [${sequence(this.#values, COMMA)}], names: ${numbers}, memos: ${module.slots}, variables: ${module.memoPlaces}, textNodes: ${module.textNodes}, handlers: ${table} };`,
     );
   }
 }

@@ -4,8 +4,8 @@ import type { NodeTest, Step } from '../xpath/parse/index.ts';
 import { COLUMNS, DOC, Name, declare, js, nodeTest } from '../xpath/emit/index.ts';
 import type { Code, Gen } from '../xpath/emit/index.ts';
 import { analyseAmong, foundAmong, isAmong } from './among.ts';
-import { keptByName } from './passes/by-name.ts';
-import { ofParent, sharing } from './passes/share.ts';
+import { cachedByName } from './passes/by-name.ts';
+import { memoisedForParent, withMemoisedLeft } from './passes/share.ts';
 import { mayBePositional, predicateScope } from './predicates.ts';
 
 /** A rule's context is an XSLT pattern (XSLT 2.0, 5.5): one path of a union, read from its last step upwards. */
@@ -186,13 +186,13 @@ function predicateGuards(step: PatternStep, node: Code, scope: Scope, gen: Gen, 
   const g = gen.with({ item: node, rule: node });
   return irs.reduce(
     (code, ir) =>
-      js`${code}if (!(${(above && ofParent(ir, node, g)) || predicateTest(ir, node, g)})) return false; `,
+      js`${code}if (!(${(above && memoisedForParent(ir, node, g)) || predicateTest(ir, node, g)})) return false; `,
     js``,
   );
 }
 
 const predicateTest = (ir: Ir, node: Code, g: Gen): Code =>
-  keptByName(ir, node, g.test(sharing(ir, node, g)), g);
+  cachedByName(ir, node, g.test(withMemoisedLeft(ir, node, g)), g);
 
 /** A position is counted among the siblings: the node must be among what the step finds from its parent. */
 function positional(step: PatternStep, node: Code, scope: Scope, gen: Gen): Code {

@@ -125,8 +125,8 @@ class LoadedPack implements Pack {
     if (d.found.length === 0) return [];
     const found = this.#inOrder(d.found);
     const { findings: most = Infinity } = d.limits;
-    const told = found.slice(0, most).map((each) => this.#finding(d, each));
-    const findings = found.length > most ? [...told, ...this.#counted(found.slice(most))] : told;
+    const reported = found.slice(0, most).map((each) => this.#finding(d, each));
+    const findings = found.length > most ? [...reported, ...this.#counted(found.slice(most))] : reported;
     if (!textNodes) return findings;
     return findings.map((finding) => ({ ...finding, node: withoutTextNodes(tree, finding.node) }));
   }

@@ -6,7 +6,7 @@ import {
   DOC,
   constantStrings,
   convertTo,
-  held,
+  memoisedFor,
   isConstant,
   js,
   sequence,
@@ -149,7 +149,7 @@ function computed({ given, declared }: Written, ast: Ast, scope: Scope, gen: Gen
 
 /**
  * Brings a rule's variables into scope, found for its node when first asked for, and once.
- * Shape: `(d.at[3] === n ? d.held[3] : x_hold(d, 3, n, f1(d, n)))`
+ * Shape: `(d.memoNode[3] === n ? d.memoValue[3] : x_memoiseFor(d, 3, n, f1(d, n)))`
  */
 export function withRuleVariables(
   lets: readonly Let[],
@@ -173,7 +173,7 @@ export function withRuleVariables(
     if (constant) gen.shared.lists.set(binding, constant);
     const value = gen.shared.module.within(`let ${given.name}`, () => {
       const code = placed(at, () => convertTo(ir, type, declared, gen));
-      return constant || common ? code : held(slot(), js`${node}`, gen.call(js`return ${code};`), gen);
+      return constant || common ? code : memoisedFor(slot(), js`${node}`, gen.call(js`return ${code};`), gen);
     });
     gen.shared.variables.set(binding, value);
     return withVariable(scope, binding);

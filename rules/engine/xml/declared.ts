@@ -27,8 +27,8 @@ export function declaredIn(
   to: number,
 ): { readonly prefix: string; readonly uri: string } | null {
   const slot = (length * 31 + to - from + bytes[start + length - 1]!) & (SLOTS - 1);
-  const held = known[slot];
-  if (held !== undefined && isAt(bytes, start, to, held.bytes)) return held;
+  const cached = known[slot];
+  if (cached !== undefined && isAt(bytes, start, to, cached.bytes)) return cached;
   const prefix = bytes.toString('utf8', Math.min(start + XMLNS, start + length), start + length);
   if (length >= XMLNS && !isXmlName(`xmlns:${prefix}`)) return null;
   const fresh = { prefix, uri: bytes.toString('utf8', from, to) };
@@ -37,8 +37,8 @@ export function declaredIn(
   return fresh;
 }
 
-function isAt(bytes: Uint8Array, start: number, end: number, held: Uint8Array): boolean {
-  if (end - start !== held.length) return false;
-  for (let i = 0; i < held.length; i++) if (bytes[start + i] !== held[i]) return false;
+function isAt(bytes: Uint8Array, start: number, end: number, expected: Uint8Array): boolean {
+  if (end - start !== expected.length) return false;
+  for (let i = 0; i < expected.length; i++) if (bytes[start + i] !== expected[i]) return false;
   return true;
 }

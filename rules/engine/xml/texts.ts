@@ -9,7 +9,7 @@ const BYTES = Int32Array.of(0, 0xff, 0xffff, 0xffffff, -1);
 
 /** For each slot the three words of a text, which tell its length, too: no text holds the byte 0. */
 const table = new Int32Array(SLOTS * 3);
-const held: string[] = Array.from({ length: SLOTS }, () => '');
+const cachedTexts: string[] = Array.from({ length: SLOTS }, () => '');
 
 /** Longer than the longest text of a usual invoice, and short enough for the collector to treat as any other string. */
 const CHUNK_BITS = 16;
@@ -55,12 +55,12 @@ export class Texts {
     const mixed = Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca6b) ^ Math.imul(c, 0xc2b2ae35);
     const slot = (mixed ^ (mixed >>> 15)) & (SLOTS - 1);
     const at = slot * 3;
-    if (table[at] === a && table[at + 1] === b && table[at + 2] === c) return held[slot]!;
+    if (table[at] === a && table[at + 1] === b && table[at + 2] === c) return cachedTexts[slot]!;
     const text = this.#cut(from, to);
     table[at] = a;
     table[at + 1] = b;
     table[at + 2] = c;
-    return (held[slot] = text);
+    return (cachedTexts[slot] = text);
   }
 
   /** Cut from a piece of the document read as Latin-1 where it is ASCII: a cut stays in JavaScript, decoding leaves it each time. */

@@ -56,7 +56,7 @@ function compiled<T>(ast: Ast, passes: Passes, write: (ir: Ir, g: Gen) => Code):
   return (tree, node, time) => {
     const limits = time === undefined ? {} : { time };
     const document = (read: Tree): Document =>
-      new Document(read, UNKNOWN, module.slots, module.heldPlaces, limits);
+      new Document(read, UNKNOWN, module.slots, module.memoPlaces, limits);
     if (!module.textNodes) return run(document(tree), node);
     return run(document(withTextNodes(tree)), amongTextNodes(tree, node));
   };

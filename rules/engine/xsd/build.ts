@@ -51,13 +51,13 @@ export class Builder {
   readonly #attributes: Record<string, AttributeModel> = {};
   readonly #simple: Record<string, SimpleModel> = {};
   readonly #complex: Record<string, ComplexModel> = {};
-  /** Types being read: one of them asked for again is its own base. */
+  /** Types being read: one of them read again is its own base. */
   readonly #open = new Set<string>();
-  /** Elements inside types and groups, by where they are declared: a group is asked for more than once, and may hold itself in one. */
+  /** Elements inside types and groups, by where they are declared: a group is read more than once, and may contain itself in one. */
   readonly #local = new Map<Markup, number>();
   readonly #groups = new Map<Markup, GroupParticle>();
-  /** Types that elements hold: the one they stand in is read first, since theirs may be made from it. */
-  readonly #held: (() => void)[] = [];
+  /** Types inside elements: the one they stand in is read first, since theirs may be made from it. */
+  readonly #delayed: (() => void)[] = [];
   #anonymous = 0;
 
   constructor(documents: Documents) {
@@ -71,7 +71,7 @@ export class Builder {
     for (const name of documents.all('element').keys()) this.globalElement(name, null);
     for (const name of documents.all('attribute').keys()) this.globalAttribute(name, null);
     // Reading one may add others.
-    for (const read of this.#held) read();
+    for (const read of this.#delayed) read();
     return {
       table: null,
       prefixes: documents.prefixes,
@@ -83,25 +83,25 @@ export class Builder {
     };
   }
 
-  /** A declaration by kind and name. @throws SourceError at `asked` when there is none. */
-  declared(kind: Kind, name: string, asked: Markup | null): Declared {
+  /** A declaration by kind and name. @throws SourceError at `named` when there is none. */
+  declared(kind: Kind, name: string, named: Markup | null): Declared {
     const found = this.documents.of(kind, name);
     if (found) return found;
-    throw new SourceError(`there is no xs:${kind} ${name}`, asked!.place);
+    throw new SourceError(`there is no xs:${kind} ${name}`, named!.place);
   }
 
   /** Makes sure that a type is read. */
-  type(name: string, asked: Markup | null): string {
+  type(name: string, named: Markup | null): string {
     if (isBuiltIn(name) || name === ANY_TYPE || this.isSimple(name) || this.complex(name)) return name;
     const kind = this.documents.of('simpleType', name) ? 'simpleType' : 'complexType';
-    const { node, context } = this.declared(kind, name, asked);
+    const { node, context } = this.declared(kind, name, named);
     return this.#read(name, node, context);
   }
 
   /** A type that must be there whole, since another one is made from it. */
-  base(name: string, asked: Markup): string {
-    if (this.#open.has(name)) fail(asked, `${name} is made from itself`);
-    return this.type(name, asked);
+  base(name: string, named: Markup): string {
+    if (this.#open.has(name)) fail(named, `${name} is made from itself`);
+    return this.type(name, named);
   }
 
   anonymous(node: Markup, context: Context): string {
@@ -117,9 +117,9 @@ export class Builder {
   }
 
   /** A simple type that another part of the schema needs. */
-  simpleType(name: string, asked: Markup): string {
-    this.base(name, asked);
-    return this.isSimple(name) ? name : fail(asked, `${name} is no simple type`);
+  simpleType(name: string, named: Markup): string {
+    this.base(name, named);
+    return this.isSimple(name) ? name : fail(named, `${name} is no simple type`);
   }
 
   /** Whether values of a simple type, or parts of them, are names with prefixes. */
@@ -142,7 +142,7 @@ export class Builder {
     if (node.local === 'simpleType')
       this.#simple[name] = simpleModel(node, context, {
         anonymous: (type, where) => this.anonymous(type, where),
-        known: (each, asked) => this.simpleType(each, asked),
+        known: (each, named) => this.simpleType(each, named),
         hasNames: (type) => this.hasNames(type),
       });
     else this.#complex[name] = complexModel(this, node, context);
@@ -157,10 +157,10 @@ export class Builder {
     return found;
   }
 
-  globalElement(name: string, asked: Markup | null): number {
+  globalElement(name: string, named: Markup | null): number {
     const known = this.#globals[name];
     if (known !== undefined) return known;
-    const { node, context } = this.declared('element', name, asked);
+    const { node, context } = this.declared('element', name, named);
     // Its number first: the head of its group may be of its own.
     const index = this.#elements.push(undefined as never) - 1;
     this.#globals[name] = index;
@@ -207,24 +207,24 @@ export class Builder {
     if (named !== undefined) return this.#existing(named, node);
     if (inner === undefined) return undefined;
     const name = `#${++this.#anonymous}`;
-    this.#held.push(() => this.#read(name, inner, context));
+    this.#delayed.push(() => this.#read(name, inner, context));
     return name;
   }
 
   /** A type that is there, and will be read when its turn comes. */
-  #existing(name: string, asked: Markup): string {
+  #existing(name: string, named: Markup): string {
     if (!isBuiltIn(name) && name !== ANY_TYPE && !this.documents.of('simpleType', name))
-      this.declared('complexType', name, asked);
+      this.declared('complexType', name, named);
     return name;
   }
 
-  globalAttribute(name: string, asked: Markup | null): AttributeModel {
+  globalAttribute(name: string, named: Markup | null): AttributeModel {
     const known = Object.hasOwn(this.#attributes, name) ? this.#attributes[name] : undefined;
     if (known) return known;
     const ofXml = name.startsWith(clark(XML, '')) ? ATTRIBUTE_OF_XML[name.slice(XML.length + 2)] : undefined;
     if (ofXml && !this.documents.of('attribute', name))
       return { name, type: ofXml, required: false, fixed: null, default: null };
-    const { node, context } = this.declared('attribute', name, asked);
+    const { node, context } = this.declared('attribute', name, named);
     return (this.#attributes[name] = this.attribute(node, context, name));
   }
 

@@ -116,9 +116,9 @@ function listed({ steps, at }: Extract<Ast, { op: 'path' }>, where: Where): stri
 function isGuideline(ast: Ast, where: Where): boolean {
   const { contexts, variables } = where;
   const inner = bare(ast);
-  const held = inner.op === 'variable' ? variables.get(inner.name.local) : undefined;
+  const value = inner.op === 'variable' ? variables.get(inner.name.local) : undefined;
   // Variables of variables are none that publishers write.
-  const names = localNames(held ?? ast);
+  const names = localNames(value ?? ast);
   if (!names) return false;
   const isIt = (path: readonly (string | null)[]): boolean =>
     path.at(-1) === 'CustomizationID' ||

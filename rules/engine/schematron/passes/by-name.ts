@@ -18,8 +18,8 @@ export const pass: Pass = {
   },
 };
 
-// `*[ends-with(local-name(), 'ID')]` says the same of every node of a name. For the names a pack knows it is answered
-// when the pack is built; for others it is remembered by name.
+// `*[ends-with(local-name(), 'ID')]` has one value for every node of a name. For the names a pack mentions it is evaluated
+// when the pack is built; for others it is cached by name.
 
 /** Does the expression read nothing of the node but its expanded name? */
 export function isAboutName(ir: Ir): boolean {
@@ -67,12 +67,12 @@ export function decidedFor(path: ContextPath, scope: Scope, name: Name): Context
 }
 
 /**
- * What a predicate says of a name the pack does not know is kept by the name's number. Shape: `(K1[name[n]] ?? x_keepByName(K1, name[n], TEST))`
+ * The value of a predicate for a name that the pack does not mention is cached by the name's number. Shape: `(K1[name[n]] ?? x_cacheByName(K1, name[n], TEST))`
  */
-export function keptByName(ir: Ir, node: Code, test: Code, g: Gen): Code {
+export function cachedByName(ir: Ir, node: Code, test: Code, g: Gen): Code {
   if (!isAboutName(ir) || !g.runs('by-name')) return test;
   // The test is part of the constant's text, so that another test has another memory.
   const memory = g.shared.module.memoryFor(test);
   const number = js`${COLUMNS.name}[${node}]`;
-  return js`(${memory}[${number}] ?? ${g.run('keepByName', memory, number, test)})`;
+  return js`(${memory}[${number}] ?? ${g.run('cacheByName', memory, number, test)})`;
 }

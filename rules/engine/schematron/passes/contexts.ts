@@ -23,7 +23,7 @@ export const pass: Pass = {
   },
 };
 
-// Rules for every VAT category ask the same node in turn, and a document has but one or two of them. Which contexts of a handler are possible
+// Rules for every VAT category are tried on the same node in turn, and a document has but one or two of them. Which contexts of a handler are possible
 // in a document is found from its names and codes, once, and the others are not tried on any node.
 
 /**

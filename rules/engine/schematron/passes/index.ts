@@ -6,7 +6,7 @@ import { pass as noTry } from './no-try.ts';
 import { pass as inline } from '../../xpath/passes/inline.ts';
 import { pass as guard } from '../../xpath/passes/guard.ts';
 import { pass as memoise } from '../../xpath/passes/memoise.ts';
-import { pass as recall } from '../../xpath/passes/recall.ts';
+import { pass as memoiseCalls } from '../../xpath/passes/memoise-calls.ts';
 import { pass as index } from '../../xpath/passes/index-lists.ts';
 import { pass as join } from '../../xpath/passes/join.ts';
 import { pass as number } from '../../xpath/passes/number.ts';
@@ -26,7 +26,7 @@ export const PASSES: readonly Pass[] = [
   inline,
   guard,
   memoise,
-  recall,
+  memoiseCalls,
   index,
   join,
   number,

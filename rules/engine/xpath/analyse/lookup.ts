@@ -37,8 +37,8 @@ function startIn(ast: Ast, scope: Scope): PathAst | null {
     const start: Step = { axis: null, expression: ast, predicates: [], at: ast.at };
     return { op: 'path', root: false, steps: [start], at: ast.at };
   }
-  const held = ast.op === 'variable' ? scope.variables.get(keyOf(ast.name))?.value : null;
-  return held?.op === 'lookup' ? { ...(held.path as PathAst), at: ast.at } : null;
+  const value = ast.op === 'variable' ? scope.variables.get(keyOf(ast.name))?.value : null;
+  return value?.op === 'lookup' ? { ...(value.path as PathAst), at: ast.at } : null;
 }
 
 /** Predicates on a whole path, of which none is a position: `$codes[@id = 'x']`. */

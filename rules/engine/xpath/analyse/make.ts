@@ -40,6 +40,6 @@ export function makePath(start: Ir, steps: readonly IrStep[], type: Type, at: nu
 }
 
 function union(parts: readonly Ir[]): ReadonlySet<Binding> {
-  const held = parts.filter((part) => part.free.size > 0);
-  return held.length === 0 ? NONE : new Set(held.flatMap((part) => [...part.free]));
+  const open = parts.filter((part) => part.free.size > 0);
+  return open.length === 0 ? NONE : new Set(open.flatMap((part) => [...part.free]));
 }

@@ -7,7 +7,7 @@ import type { Code, Name } from './code.ts';
 import { COMMA, js, sequence } from './code.ts';
 import type { Body, Emitter, Gen } from './gen.ts';
 import { constantTexts } from './keyed.ts';
-import { narrowedRange } from '../passes/index-lists.ts';
+import { indexedRange } from '../passes/index-lists.ts';
 import { convert, manyAs } from './values.ts';
 import { DOC } from './module.ts';
 
@@ -28,7 +28,7 @@ const variableCode = ({ binding }: IrOf<'variable'>, g: Gen): Code => {
   return code;
 };
 
-/** A variable stands for code: a local name, a kept value, or a function that finds it. */
+/** A variable stands for code: a local name, a memoised value, or a function that computes it. */
 export const variable: Emitter<IrOf<'variable'>> = {
   one: variableCode,
   many: (ir, g) => (ir.type.many ? variableCode(ir, g) : listOf(ir, g)),
@@ -98,7 +98,7 @@ export const quantified: Emitter<IrOf<'quantified'>> = {
         g,
         (g) => js`${g.count()} if (${ir.some ? js`` : js`!`}(${g.test(ir.body)})) return ${ir.some};`,
       );
-    const few = ir.some ? narrowedRange(ir, g) : null;
+    const few = ir.some ? indexedRange(ir, g) : null;
     return g.call(js`${few ? listLoop(few, inside) : g.scan(ir.over, inside)} return ${!ir.some};`);
   },
 };

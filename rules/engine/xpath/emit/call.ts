@@ -7,8 +7,8 @@ import type { Code } from './code.ts';
 import { js } from './code.ts';
 import { Name, declare } from './code.ts';
 import { roundedProduct } from '../passes/doubles.ts';
-import { downwards } from '../passes/descend.ts';
-import { found, unlessMissing } from '../passes/guard.ts';
+import { descend } from '../passes/descend.ts';
+import { guard, guardSearch } from '../passes/guard.ts';
 import type { Emitter, Gen } from './gen.ts';
 import { amountOf, lengthOfRest } from '../passes/bytes.ts';
 import { DOC } from './module.ts';
@@ -45,22 +45,22 @@ const exists = (ir: CallIr, g: Gen): Code => {
     return empty ? js`(${code} !== undefined)` : js`true`;
   }
   if (!operand.type.empty) return js`true`;
-  const has = downwards(operand, 'has', g);
-  if (has) return found(operand, has, g);
-  return found(operand, g.call(js`${g.scan(operand, () => js`return true;`)} return false;`), g);
+  const has = descend(operand, 'has', g);
+  if (has) return guardSearch(operand, has, g);
+  return guardSearch(operand, g.call(js`${g.scan(operand, () => js`return true;`)} return false;`), g);
 };
 
 /** Nodes that may repeat are sorted out first; the rest is counted as it passes. */
 function count(ir: CallIr, g: Gen): Code {
   const operand = arg(ir);
-  const counted = downwards(operand, 'count', g);
-  if (counted) return unlessMissing(operand, counted, js`0`, g);
+  const counted = descend(operand, 'count', g);
+  if (counted) return guard(operand, counted, js`0`, g);
   const before = siblingsBefore(operand, g);
-  if (before) return unlessMissing(operand, before, js`0`, g);
+  if (before) return guard(operand, before, js`0`, g);
   if (operand.type.kind === 'node' && operand.type.order === 0) return js`${g.many(operand)}.length`;
   const c = new Name('c');
   const loop = g.call(js`let ${declare(c)} = 0; ${g.loop(operand, () => js`${c}++;`)} return ${c};`);
-  return unlessMissing(operand, loop, js`0`, g);
+  return guard(operand, loop, js`0`, g);
 }
 
 /** Functions whose result is a small number: native where a comparison takes it, else a bigint. */

@@ -8,11 +8,11 @@ import type { Code } from './code.ts';
 import { EMPTY, Name, declare, js } from './code.ts';
 import { doubleOfSum } from '../passes/doubles.ts';
 import type { Emitter, Gen, Single } from './gen.ts';
-import { isKept, kept } from '../passes/memoise.ts';
+import { isMemoised, memoised } from '../passes/memoise.ts';
 import { amountOf, isLook, looked, lookedAt } from '../passes/bytes.ts';
 import { DOC } from './module.ts';
-import { narrowedNodes, siblingsSaying } from '../passes/index-lists.ts';
-import { holds } from '../passes/guard.ts';
+import { indexedNodes, siblingsSaying } from '../passes/index-lists.ts';
+import { guardComparison } from '../passes/guard.ts';
 import { inList } from '../passes/sets.ts';
 import { lengthTest } from '../passes/spelling.ts';
 import { asDecimal, asDouble, atom, atomKind, atomOf, atoms, box, itemAtom } from './values.ts';
@@ -89,12 +89,12 @@ function single(ir: ComparisonIr, left: Single, right: Single, general: boolean,
   const b = new Name('b');
   const guard = (name: Name, { empty, code, node }: Single): Code =>
     js`const ${declare(name)} = ${node ?? code}; ${empty ? js`if (${name} === undefined) return ${none}; ` : js``}`;
-  const result = pair(ir.operator, held(left, a, g), held(right, b, g), general, g);
+  const result = pair(ir.operator, named(left, a, g), named(right, b, g), general, g);
   return g.call(js`${guard(a, left)}${guard(b, right)}return ${result};`);
 }
 
 /** What a name holds: the value, or the node whose text it is. */
-const held = (single: Single, name: Name, g: Gen): Single =>
+const named = (single: Single, name: Name, g: Gen): Single =>
   single.node ? atomOf({ kind: 'node', empty: false, code: js`${name}` }, g) : present(single, name);
 
 type ComparisonIr = IrOf<'general' | 'value'>;
@@ -112,7 +112,7 @@ function small(ir: ComparisonIr, g: Gen): Code | null {
 function general(ir: IrOf<'general'>, g: Gen): Code {
   const safe = isSafe(ir.left, true) && isSafe(ir.right, true);
   const code = generalCode(ir, g);
-  return safe ? holds(ir, code, g) : code;
+  return safe ? guardComparison(ir, code, g) : code;
 }
 
 function generalCode(ir: IrOf<'general'>, g: Gen): Code {
@@ -131,7 +131,7 @@ function generalCode(ir: IrOf<'general'>, g: Gen): Code {
   return g.call(bothMany(ir, g));
 }
 
-/** Shape: `const w = WANTED; if (w === undefined) return false; return SIBLINGS[said = w];` */
+/** Shape: `const w = WANTED; if (w === undefined) return false; return SIBLINGS[text = w];` */
 function overSiblings(siblings: Ir, wanted: Ir, g: Gen): Code | null {
   const w = new Name('w');
   const test = siblingsSaying(siblings, wanted, w, g);
@@ -158,7 +158,7 @@ function overMany(many: Ir, one: Ir, operator: Comparison, g: Gen): Code {
   const [items, test] = testOver(many, one, operator, present(other, b), g);
   const guard = other.empty ? js`if (${b} === undefined) return false; ` : js``;
   const few =
-    items === many && isText(other.kind) && operator === 'eq' ? narrowedNodes(items, js`[${b}]`, g) : null;
+    items === many && isText(other.kind) && operator === 'eq' ? indexedNodes(items, js`[${b}]`, g) : null;
   const inner = (item: Code): Code => js`if (${test(item)}) return true;`;
   const loop = few ? listLoop(few, inner) : g.scan(items, inner);
   return js`const ${declare(b)} = ${other.code}; ${guard}${loop} return false;`;
@@ -189,10 +189,10 @@ function testOver(
 }
 
 /** Shape: `LOOP(items) { const a = ATOM; for (b of NODES) if (PAIR) return true; } return false;` */
-function overKept(items: Ir, nodes: Ir, g: Gen): Code | null {
+function overMemoised(items: Ir, nodes: Ir, g: Gen): Code | null {
   const a = new Name('a');
   const wanted = itemAtom(items, js`${a}`, g);
-  const few = isText(wanted.kind) ? narrowedNodes(nodes, js`[${wanted.code}]`, g) : null;
+  const few = isText(wanted.kind) ? indexedNodes(nodes, js`[${wanted.code}]`, g) : null;
   if (!few) return null;
   const inner = (node: Code): Code =>
     js`if (${pair('eq', itemAtom(nodes, node, g), wanted, true, g)}) return true;`;
@@ -202,13 +202,15 @@ function overKept(items: Ir, nodes: Ir, g: Gen): Code | null {
 /** Shape: `const r = RIGHT; LOOP(left) { const a = ATOM; for (b of r) { COUNT if (PAIR) return true; } } return false;` */
 function bothMany(ir: IrOf<'general'>, g: Gen): Code {
   if (ir.operator === 'eq') {
-    const found = overKept(ir.left, ir.right, g) ?? overKept(ir.right, ir.left, g);
+    const found = overMemoised(ir.left, ir.right, g) ?? overMemoised(ir.right, ir.left, g);
     if (found) return found;
   }
   const r = new Name('r');
   const a = new Name('a');
   const values = atoms(ir.right, g);
-  const [list, count] = isKept(ir.right, g) ? [kept(ir.right, values, g), g.count()] : [values, EMPTY];
+  const [list, count] = isMemoised(ir.right, g)
+    ? [memoised(ir.right, values, g), g.count()]
+    : [values, EMPTY];
   const test = (item: Code): Code => {
     const left = itemAtom(ir.left, item, g);
     const each = (code: Code): Code => {

@@ -5,13 +5,13 @@ import type { Kind } from '../types.ts';
 import { Name, declare, isSame, js } from './code.ts';
 import type { Code, Fragment } from './code.ts';
 import { listLoop } from './axis.ts';
-import { downwards } from '../passes/descend.ts';
-import { isKept, isSmallPart, isWorthKeeping, keeperOf, kept } from '../passes/memoise.ts';
-import { found, unlessMissing } from '../passes/guard.ts';
+import { descend } from '../passes/descend.ts';
+import { isMemoised, isSmallPart, isWorthMemoising, memoScopeOf, memoised } from '../passes/memoise.ts';
+import { guard, guardSearch } from '../passes/guard.ts';
 import type { ModuleBuilder } from './module.ts';
 import type { Applied, PassName, Passes } from '../passes/pass.ts';
 import { DOC } from './module.ts';
-import { saysAnything } from '../passes/spelling.ts';
+import { hasText } from '../passes/spelling.ts';
 import { onlyOne } from './only-one.ts';
 
 /** At most one item, as JavaScript: a value of this kind, or undefined when `empty` allows it. */
@@ -19,7 +19,7 @@ export interface Single {
   readonly kind: Kind;
   readonly empty: boolean;
   readonly code: Code;
-  /** The node whose text this is: what is read from it can be kept. */
+  /** The node whose text this is: what is read from it can be cached by node. */
   readonly node?: Code;
   /** The xs:integer it is known to be. */
   readonly whole?: bigint;
@@ -43,7 +43,7 @@ export interface Emitter<I extends Ir = Ir> {
   readonly small?: (ir: I, g: Gen) => Code | null;
   /** Statements that run `body` for each item, in order. */
   readonly loop?: (ir: I, g: Gen, body: Body) => Code;
-  /** The same in any order and with repetitions, where nobody can tell. */
+  /** The same in any order and with repetitions, where neither matters. */
   readonly scan?: (ir: I, g: Gen, body: Body) => Code;
 }
 
@@ -66,7 +66,7 @@ export interface Shared {
   readonly variables: Map<Binding, Code>;
   /** Variables that are constant lists of strings: the constant's name. */
   readonly lists: Map<Binding, Name>;
-  /** Variables of functions that hold nothing but elements. */
+  /** Variables of functions that contain nothing but elements. */
   readonly elements: Set<Binding>;
   readonly functions: Map<string, Name>;
   /** The function that fills the index of a key. */
@@ -77,17 +77,17 @@ export interface Shared {
 export class Gen {
   readonly shared: Shared;
   readonly focus: Focus;
-  /** What the expression around is kept for; null where it is not. */
-  readonly #keeper: Code | null;
+  /** For what the expression around is memoised; null where it is not. */
+  readonly #memoScope: Code | null;
 
-  constructor(shared: Shared, focus: Focus, keeper: Code | null = null) {
+  constructor(shared: Shared, focus: Focus, memoScope: Code | null = null) {
     this.shared = shared;
     this.focus = focus;
-    this.#keeper = keeper;
+    this.#memoScope = memoScope;
   }
 
   with(focus: Partial<Focus>): Gen {
-    return new Gen(this.shared, { ...this.focus, ...focus }, this.#keeper);
+    return new Gen(this.shared, { ...this.focus, ...focus }, this.#memoScope);
   }
 
   /** Does the pass run? */
@@ -103,8 +103,8 @@ export class Gen {
 
   /** Writes the parts of an expression. */
   within(ir: Ir): Gen {
-    const keeper = isWorthKeeping(ir) ? keeperOf(ir, this) : null;
-    return keeper ? new Gen(this.shared, this.focus, keeper) : this;
+    const memoScope = isWorthMemoising(ir) ? memoScopeOf(ir, this) : null;
+    return memoScope ? new Gen(this.shared, this.focus, memoScope) : this;
   }
 
   /** A runtime call: `x_name(args…)`. */
@@ -133,14 +133,14 @@ export class Gen {
     const emitter = this.#emitter(ir);
     const { kind, empty, many } = ir.type;
     const single = (code: Code): Single => {
-      const guarded = empty ? unlessMissing(ir, code, js`undefined`, this) : code;
-      return { kind, empty, code: this.remember(ir, guarded) };
+      const guarded = empty ? guard(ir, code, js`undefined`, this) : code;
+      return { kind, empty, code: this.memoise(ir, guarded) };
     };
-    const only = downwards(ir, 'only', this);
+    const only = descend(ir, 'only', this);
     if (only) return single(only);
     if (!many && emitter.one) return single(emitter.one(ir, this.within(ir)));
     const canRepeat = many && kind === 'node' && ir.type.order === 0;
-    if (canRepeat && emitter.scan && !this.#isKept(ir)) return single(this.call(onlyOne(ir, this)));
+    if (canRepeat && emitter.scan && !this.#isMemoised(ir)) return single(this.call(onlyOne(ir, this)));
     if (canRepeat || !emitter.loop) return { kind, empty, code: this.run('single', this.many(ir)) };
     return single(this.call(this.#single(ir)));
   }
@@ -156,17 +156,17 @@ export class Gen {
 
   many(ir: Ir): Code {
     const emitter = this.#emitter(ir);
-    const list = downwards(ir, 'list', this);
-    if (list) return this.remember(ir, list);
+    const list = descend(ir, 'list', this);
+    if (list) return this.memoise(ir, list);
     if (emitter.many) {
       const list = emitter.many(ir, this);
-      return this.remember(ir, ir.op === 'path' ? unlessMissing(ir, list, js`[]`, this) : list);
+      return this.memoise(ir, ir.op === 'path' ? guard(ir, list, js`[]`, this) : list);
     }
     if (!ir.type.many && emitter.one) {
       const { empty, code } = this.one(ir);
       return empty ? this.run('list', code) : js`[${code}]`;
     }
-    return this.remember(ir, this.call(this.#collect(ir)));
+    return this.memoise(ir, this.call(this.#collect(ir)));
   }
 
   /** Shape: `const r = []; LOOP { if (r.push(item) > 10000000) x_tooLong(); } return r;` */
@@ -183,22 +183,22 @@ export class Gen {
   test(ir: Ir): Code {
     const emitter = this.#emitter(ir);
     if (holdsLookup(ir)) return js`(${this.many(ir)}.length > 0)`;
-    const look = saysAnything(ir, this);
-    if (look) return this.remember(ir, look);
-    if (emitter.test) return this.remember(ir, emitter.test(ir, this.within(ir)));
+    const look = hasText(ir, this);
+    if (look) return this.memoise(ir, look);
+    if (emitter.test) return this.memoise(ir, emitter.test(ir, this.within(ir)));
     if (ir.type.many) return this.#testMany(ir);
     return this.testSingle(this.one(ir));
   }
 
   #testMany(ir: Ir): Code {
     if (ir.type.kind !== 'node') return this.run('truthOfList', this.many(ir), ir.type.kind);
-    const has = downwards(ir, 'has', this);
-    if (has) return this.remember(ir, found(ir, has, this));
+    const has = descend(ir, 'has', this);
+    if (has) return this.memoise(ir, guardSearch(ir, has, this));
     const emitter = this.#emitter(ir);
     const scan = emitter.scan ?? emitter.loop;
     if (!scan) return this.call(js`${this.loop(ir, () => js`return true;`)} return false;`);
     const search = this.call(js`${scan(ir, this, () => js`return true;`)} return false;`);
-    return this.remember(ir, found(ir, search, this));
+    return this.memoise(ir, guardSearch(ir, search, this));
   }
 
   testSingle({ kind, empty, code }: Single): Code {
@@ -213,16 +213,16 @@ export class Gen {
   small(ir: Ir): Code | null {
     if (ir.type.kind !== 'integer' || ir.type.empty) return null;
     const code = this.#emitter(ir).small?.(ir, this.within(ir)) ?? null;
-    return code && this.remember(ir, code);
+    return code && this.memoise(ir, code);
   }
 
   loop(ir: Ir, body: Body): Code {
-    if (this.#emitter(ir).loop && !this.#isKept(ir)) return this.#written(ir, body);
+    if (this.#emitter(ir).loop && !this.#isMemoised(ir)) return this.#written(ir, body);
     if (!ir.type.many) return this.#once(ir, body);
     return listLoop(this.many(ir), (item) => js`${this.count()} ${body(item)}`);
   }
 
-  /** The loop itself, even where what it finds is kept. */
+  /** The loop itself, even where its result is memoised. */
   #written(ir: Ir, body: Body): Code {
     const { loop } = this.#emitter(ir);
     if (!loop) throw new Error(`nothing says how to loop over ${ir.op}`);
@@ -239,23 +239,23 @@ export class Gen {
 
   scan(ir: Ir, body: Body): Code {
     const { scan } = this.#emitter(ir);
-    return scan && !this.#isKept(ir) ? scan(ir, this, body) : this.loop(ir, body);
+    return scan && !this.#isMemoised(ir) ? scan(ir, this, body) : this.loop(ir, body);
   }
 
-  /** Finds once what is the same for all that ask; see `kept`. */
-  remember(ir: Ir, code: Code): Code {
-    return isWorthKeeping(ir) && !this.#isKeptAround(ir) ? kept(ir, code, this) : code;
+  /** Computes once what has one value for many evaluations; see `memoised`. */
+  memoise(ir: Ir, code: Code): Code {
+    return isWorthMemoising(ir) && !this.#isMemoisedAround(ir) ? memoised(ir, code, this) : code;
   }
 
-  #isKeptAround(ir: Ir): boolean {
-    if (this.#keeper === null || !isSmallPart(ir)) return false;
-    const keeper = keeperOf(ir, this);
-    return keeper !== null && isSame(keeper, this.#keeper);
+  #isMemoisedAround(ir: Ir): boolean {
+    if (this.#memoScope === null || !isSmallPart(ir)) return false;
+    const memoScope = memoScopeOf(ir, this);
+    return memoScope !== null && isSame(memoScope, this.#memoScope);
   }
 
   /** Is there a list to loop over that was found before? */
-  #isKept(ir: Ir): boolean {
-    return isWorthKeeping(ir) && isKept(ir, this);
+  #isMemoised(ir: Ir): boolean {
+    return isWorthMemoising(ir) && isMemoised(ir, this);
   }
 
   #emitter(ir: Ir): Emitter {

@@ -15,7 +15,7 @@ import { userEmitter } from './user.ts';
 export { COMMA, Code, EMPTY, Name, declare, js, sequence } from './code.ts';
 export { identifierOf } from './naming.ts';
 export { Gen } from './gen.ts';
-export { held, isConstant, isKept } from '../passes/memoise.ts';
+export { memoisedFor, isConstant, isMemoised } from '../passes/memoise.ts';
 export type { Focus, Shared } from './gen.ts';
 export { COLUMNS, DOC, ModuleBuilder } from './module.ts';
 export { nodeTest } from './axis.ts';

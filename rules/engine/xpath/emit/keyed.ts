@@ -6,12 +6,12 @@ import type { Emitter, Gen } from './gen.ts';
 import { DOC } from './module.ts';
 import { atomKind, atoms } from './values.ts';
 
-/** Atomized values in boxes, as keys hold them. */
+/** Atomized values in boxes, as keys contain them. */
 export const boxedAtoms = (ir: IrOf<'keyed'>['values'], g: Gen): Code =>
   g.run('boxAll', atoms(ir, g), atomKind(ir));
 
 /**
- * The index of a key is made once for the document, when it is first asked for.
+ * The index of a key is made once for the document, when it is first used.
  * Shape: `x_keyed((d.memo[3] ??= x_keyIndex(d, U2)), VALUES)`
  */
 export const keyedEmitter: Emitter<IrOf<'keyed'>> = {
@@ -38,7 +38,7 @@ export const lookupEmitter: Emitter<IrOf<'lookup'>> = {
   test: (ir, g) => js`(${lookupEmitter.many!(ir, g)}.length > 0)`,
 };
 
-/** All texts of a path that asks for no value. */
+/** All texts of a path without a wanted value. */
 export const constantTexts = ({ table }: IrOf<'lookup'>, g: Gen): Name =>
   g.shared.module.constant(g.run('strings', js`[${sequence(table.texts, COMMA)}]`));
 

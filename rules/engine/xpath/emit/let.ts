@@ -9,7 +9,7 @@ import { convertTo, onlyElements } from './typed.ts';
 type LetIr = IrOf<'let'>;
 
 /**
- * A variable of an xsl:function: found when it is first asked for, and once.
+ * A variable of an xsl:function: evaluated when it is first used, and once.
  * Shape: `const v = x_lazy(() => VALUE); return BODY;` where BODY reads `v()`.
  */
 function letIn(ir: LetIr, g: Gen, body: (g: Gen) => Code): Code {

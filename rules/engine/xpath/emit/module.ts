@@ -22,17 +22,17 @@ const ASK_FOR_TEXTS: ReadonlySet<keyof Runtime> = new Set(['deepEqual', 'path'])
 
 const COLUMN_NAMES: ReadonlySet<Name> = new Set(Object.values(COLUMNS));
 
-/** A module being written: constants and functions, each printed once however often it is asked for. */
+/** A module being written: constants and functions, each printed once however often it is used. */
 export class ModuleBuilder {
   readonly #lines: string[] = [];
   readonly #known = new Map<string, Name>();
   readonly #imports = new Map<string, Name>();
   readonly #slots = new Map<string, number>();
-  readonly #held = new Map<string, number>();
+  readonly #memoPlaces = new Map<string, number>();
   readonly #names = new Map<string, ExpandedName & { readonly number: Name }>();
   #count = 0;
   #about = 'pack';
-  /** Does anything written here ask for text nodes? Trees of documents have none unless they are asked for. */
+  /** Does anything written here use text nodes? Trees of documents have none unless a pack requires them. */
   textNodes = false;
 
   /** Functions defined by `part` are called by what they are about: a rule, a variable, a name of elements. */
@@ -69,17 +69,17 @@ export class ModuleBuilder {
     return this.#slots.size;
   }
 
-  /** A place for what is held for one node at a time; the same code shares one. */
-  heldPlace(code?: Code): number {
-    const key = code === undefined ? `${this.#held.size}` : print(code, locals());
-    const known = this.#held.get(key);
+  /** A place for what is memoised for one node at a time; the same code shares one. */
+  memoPlace(code?: Code): number {
+    const key = code === undefined ? `${this.#memoPlaces.size}` : print(code, locals());
+    const known = this.#memoPlaces.get(key);
     if (known !== undefined) return known;
-    this.#held.set(key, this.#held.size);
-    return this.#held.size - 1;
+    this.#memoPlaces.set(key, this.#memoPlaces.size);
+    return this.#memoPlaces.size - 1;
   }
 
-  get heldPlaces(): number {
-    return this.#held.size;
+  get memoPlaces(): number {
+    return this.#memoPlaces.size;
   }
 
   /** The constant that holds a name's number; the pack lists them all for its epoch. */
@@ -160,7 +160,7 @@ export class ModuleBuilder {
 
   /**
    * The module's text; `runtime` is the specifier of the runtime's module. Functions of the runtime become constants of the module: an imported
-   * name is looked up, and asked whether it is there yet, wherever it is used, which made a tenth of the machine code.
+   * name is looked up, and checked for being initialised, wherever it is used, which made a tenth of the machine code.
    */
   text(runtime: string): string {
     const bound = [...this.#imports].map(([name, as]) => `${name}: ${as.text!}`).join(', ');

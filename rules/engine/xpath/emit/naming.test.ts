@@ -22,9 +22,9 @@ describe('names of generated code', () => {
 
   it('of locals are those of what they hold, each its own', () => {
     const naming = byHint();
-    const named = ['d', 'kind', 'n', 'n', 'Math', 'Math', 'x_hold', 'if'].map((hint) => new Name(hint));
+    const named = ['d', 'kind', 'n', 'n', 'Math', 'Math', 'x_memoiseFor', 'if'].map((hint) => new Name(hint));
     const texts = named.map(naming);
-    expect(texts).toEqual(['d', 'kind', 'n', 'n2', 'Math_1', 'Math_2', 'xhold_1', 'if_1']);
+    expect(texts).toEqual(['d', 'kind', 'n', 'n2', 'Math_1', 'Math_2', 'xmemoiseFor_1', 'if_1']);
     expect(named.map(naming)).toEqual(texts);
   });
 });

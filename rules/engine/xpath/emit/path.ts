@@ -10,7 +10,7 @@ import type { Body, Emitter, Gen } from './gen.ts';
 import { joinOf } from '../passes/join.ts';
 import type { Join } from '../passes/join.ts';
 import { DOC } from './module.ts';
-import { narrowedList } from '../passes/index-lists.ts';
+import { indexedList } from '../passes/index-lists.ts';
 import { box, convert, manyAs } from './values.ts';
 
 type PathIr = IrOf<'path'>;
@@ -42,7 +42,7 @@ function collect(ir: PathIr, g: Gen): Code {
   );
 }
 
-/** The list of a join as it is kept. Shape: `(FOUND ?? COLLECTED)` */
+/** The list of a join, shared with equal requests. Shape: `(FOUND ?? COLLECTED)` */
 function joinedList(ir: PathIr, g: Gen): Code | null {
   const join = joinOf(ir, ir.steps.length, g);
   return join && join.rest.length === 0 ? js`(${join.whole} ?? ${collect(ir, g)})` : null;
@@ -92,7 +92,7 @@ function steps(count: number, ir: PathIr, g: Gen): Source {
   if (asksForTexts(step, ir.steps[count])) g.shared.module.textNodes = true;
   const join = joinOf(ir, count, g);
   if (join) return joinedLoop(join, g);
-  const few = step.predicates.length > 0 ? narrowedList(ir, count, g) : null;
+  const few = step.predicates.length > 0 ? indexedList(ir, count, g) : null;
   if (few) return filtered(step.predicates, (body) => listLoop(few, body), false, g);
   const anywhere = isAnywhere(count, ir);
   const chain = anywhere ? chainOf(ir, step, g) : null;

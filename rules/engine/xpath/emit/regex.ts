@@ -22,7 +22,7 @@ export function regexCall(ir: IrOf<'call'>, g: Gen, most: number): Code {
   return g.run('replace', text, pattern, requiredString(ir.args[2]!, g));
 }
 
-/** Flags that are not literal keep the pattern from being made beforehand, too. */
+/** A pattern is made beforehand only where its flags are literal, too. */
 function patternCode(pattern: Ir, flags: Ir | undefined, g: Gen): Code {
   const fixed = literalOf(pattern);
   const fixedFlags = flags ? literalOf(flags) : '';

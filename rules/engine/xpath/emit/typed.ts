@@ -77,7 +77,7 @@ function treat(ir: IrOf<'typed'>, g: Gen): Code {
   return treated(ir.operand, item, occurrence, g);
 }
 
-/** True for steps to elements, and for variables that hold them: nothing is left to look at when the rule runs. */
+/** True for steps to elements, and for variables of them: nothing is left to check when the rule runs. */
 export function onlyElements(ir: Ir, g: Gen): boolean {
   if (ir.op === 'variable') {
     const { binding } = ir;

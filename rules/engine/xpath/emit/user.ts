@@ -4,7 +4,7 @@ import type { Code } from './code.ts';
 import { js } from './code.ts';
 import type { Emitter, Gen } from './gen.ts';
 import { inlined } from '../passes/inline.ts';
-import { recalledCall } from '../passes/recall.ts';
+import { memoisedCall } from '../passes/memoise-calls.ts';
 import { convertTo } from './typed.ts';
 
 /** Arguments are converted to the declared types by the caller, so the function itself trusts them (XPath 2.0, 3.1.5). */
@@ -15,7 +15,7 @@ function call(ir: IrOf<'user'>, g: Gen): Code {
     const { type, declared } = ir.callee.params[index]!;
     return convertTo(arg, type, declared, g);
   });
-  return recalledCall(ir, callee, args, g) ?? userCall(callee, args);
+  return memoisedCall(ir, callee, args, g) ?? userCall(callee, args);
 }
 
 /** A function gives one shape, that of its type; callers that want a list wrap it. */

@@ -19,8 +19,8 @@ export const pass: Pass = {
   },
 };
 
-// What is asked of the text of one node is mostly answered by a look at its bytes (`xpath/runtime/plain.ts`). Here the
-// expressions are recognised that ask no more.
+// Most tests of the text of one node need its bytes alone (`xpath/runtime/plain.ts`): no string is made. This file recognises the
+// expressions that are such tests.
 
 /** The text that may be looked at; null where the expression is anything else, or bytes are not looked at. */
 export const lookAt = (ir: Ir, g: Gen): Look | null => (g.runs('bytes') ? lookOf(ir) : null);
@@ -31,7 +31,7 @@ export interface Wanted {
   readonly literal: string | null;
 }
 
-/** Can it be compared with a string by a look? The text of no node is '' here, so that '' tells it apart from no text. */
+/** Can it be compared with a string by a look? The text of no node is '' here, so a comparison with '' has to distinguish both. */
 export function isLook(ir: Ir, literal: string | null, g: Gen): boolean {
   const look = ir.type.kind === 'node' ? null : lookAt(ir, g);
   return look !== null && (look.isNormal || look.isUpper || Boolean(literal));
@@ -61,7 +61,7 @@ export function lookedAt(operator: 'eq' | 'ne', ir: Ir, { code, literal }: Wante
   return g.by('bytes', ir, operator === 'eq' ? found : js`!${found}`);
 }
 
-/** Can its being in a list be told by a look? */
+/** Can membership in a list be decided by a look? */
 export const isListed = (ir: Ir, g: Gen): boolean => lookAt(ir, g)?.isUpper === false;
 
 /** `LOOK = $list`. Shape: `x_oneOf(d, NODE, K3, true)` */

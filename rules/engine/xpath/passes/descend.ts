@@ -20,17 +20,17 @@ export const pass: Pass = {
   },
 };
 
-// `a/b/@c` or `../a` from a node, without predicates: the commonest path of all. It is not written out as loops but asked of the
-// runtime, so that the hundreds of rules that ask for one run the same few instructions.
+// `a/b/@c` or `../a` from a node, without predicates: the commonest path of all. It is no loop of its own but a call of the
+// runtime, so that hundreds of rules run the same few instructions.
 
-/** What may be asked of such a path: is there a node, the only one, how many, all of them. */
-export type Asked = 'has' | 'only' | 'count' | 'list';
+/** What may be wanted of such a path: is there a node, the only one, how many, all of them. */
+export type Wanted = 'has' | 'only' | 'count' | 'list';
 
-const ONE_STEP: Partial<Record<Asked, keyof Runtime>> = { has: 'hasChild', only: 'onlyChild' };
+const ONE_STEP: Partial<Record<Wanted, keyof Runtime>> = { has: 'hasChild', only: 'onlyChild' };
 const STEPS = { has: 'hasDown', only: 'onlyDown', count: 'countDown', list: 'listDown' } as const;
 
 /** Null where the path is more than that. Shape: `x_hasChild(d, n, K1)`, or `x_hasDown(d, n, K5)` with `K5 = x_down(K1, ~K2)`. */
-export function downwards(ir: Ir, asked: Asked, g: Gen): Code | null {
+export function descend(ir: Ir, wanted: Wanted, g: Gen): Code | null {
   if (ir.op !== 'path' || !g.runs('descend')) return null;
   const steps = stepsDown(ir);
   if (steps === null) return null;
@@ -39,7 +39,7 @@ export function downwards(ir: Ir, asked: Asked, g: Gen): Code | null {
   const from = up === 0 ? start : js`${COLUMNS.parent}[${start}]`;
   const names = steps.map((step) => nameOf(step, g));
   const [only, more] = steps;
-  const short = more === undefined && only!.axis === 'child' ? ONE_STEP[asked] : undefined;
+  const short = more === undefined && only!.axis === 'child' ? ONE_STEP[wanted] : undefined;
   if (short) return g.by('descend', ir, g.run(short, DOC, from, names[0]!));
   const signed = names.map((name, at) => (steps[at]!.axis === 'attribute' ? js`~${name}` : js`${name}`));
   const called = `down ${steps.map(({ test }) => test!.local).join(' ')}`;
@@ -47,7 +47,7 @@ export function downwards(ir: Ir, asked: Asked, g: Gen): Code | null {
     js`${g.shared.module.runtime('down')}(${sequence(signed, COMMA)})`,
     called,
   );
-  return g.by('descend', ir, g.run(STEPS[asked], DOC, from, path));
+  return g.by('descend', ir, g.run(STEPS[wanted], DOC, from, path));
 }
 
 function nameOf({ test }: IrStep, g: Gen): Name {

@@ -21,7 +21,7 @@ export const pass: Pass = {
 };
 
 // What untyped amounts add up to is an xs:double, but the xs:integer 0 where there are none: a kind known only when the rule
-// runs, for which every step would ask again. Where only the value counts, 0 may as well be a double.
+// runs, which every step would have to check. Where only the value counts, 0 may as well be a double.
 
 const ROUNDINGS: Readonly<Record<string, keyof Runtime>> = {
   abs: 'absDouble',
@@ -33,7 +33,7 @@ const ROUNDINGS: Readonly<Record<string, keyof Runtime>> = {
 /** The value of such a sum, and of what is rounded, multiplied or divided of it, as xs:double; null for all else. */
 export function doubleOfSum(ir: Ir, g: Gen): Code | null {
   const code = g.runs('doubles') ? written(ir, g.within(ir)) : null;
-  return code && g.by('doubles', ir, g.remember(ir, code));
+  return code && g.by('doubles', ir, g.memoise(ir, code));
 }
 
 function written(ir: Ir, g: Gen): Code | null {

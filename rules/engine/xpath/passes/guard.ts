@@ -24,19 +24,19 @@ export const pass: Pass = {
  * `code`, or `none` where the document lacks a name that the nodes of `ir` cannot do without. Shape:
  * `((pairs[K2 >> 3] & 1 << (K2 & 7)) === 0 || first[K1] === 0 ? NONE : CODE)`; a pair is a name below a name.
  */
-export function unlessMissing(ir: Ir, code: Code, none: Code, g: Gen): Code {
+export function guard(ir: Ir, code: Code, none: Code, g: Gen): Code {
   const checks = lacks(ir, needs(ir), g);
   return checks ? js`(${checks} ? ${none} : ${code})` : code;
 }
 
-/** Does a call that answers true or false find a node of `ir`? Not asked where the document lacks a name it cannot do without. */
-export const found = (ir: Ir, code: Code, g: Gen): Code => onlyWith(ir, needs(ir), code, g);
+/** Does a call that answers true or false find a node of `ir`? Not evaluated where the document lacks a name it cannot do without. */
+export const guardSearch = (ir: Ir, code: Code, g: Gen): Code => onlyWith(ir, needs(ir), code, g);
 
-/** Does a call that answers true or false find a comparison to hold? */
-export const holds = (ir: Ir, code: Code, g: Gen): Code => onlyWith(ir, needsToHold(ir), code, g);
+/** Does a call that answers true or false find a comparison to be true? */
+export const guardComparison = (ir: Ir, code: Code, g: Gen): Code => onlyWith(ir, needsToHold(ir), code, g);
 
 /**
- * Compared with true because V8 does not know what a call answers: to ask whether it is anything true takes it eight comparisons.
+ * Compared with true because V8 does not know the type a call returns: testing any value for truth takes eight comparisons.
  * Shape: `(!(first[K1] === 0) && (CODE) === true)`
  */
 function onlyWith(ir: Ir, names: readonly NeededName[], code: Code, g: Gen): Code {
@@ -52,7 +52,7 @@ function lacks(ir: Ir, names: readonly NeededName[], g: Gen): Code | null {
   return checks.length === 0 ? null : g.by('guard', ir, sequence(checks, js` || `) as Code);
 }
 
-/** Conditions that tell of at most so many of these names, the most telling ones, that the document lacks them. */
+/** Conditions that are true where the document lacks one of these names; of at most so many, the most selective ones. */
 export function missing(names: readonly NeededName[], g: Gen, most: number = names.length): Code[] {
   const checks = new Map<Name, Code>();
   for (const name of names.toReversed()) {

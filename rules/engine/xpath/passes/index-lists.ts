@@ -5,7 +5,7 @@ import { ITEM, LAST, POSITION } from '../ir.ts';
 import { MANY, ONE, atomized, isText } from '../types.ts';
 import type { Code } from '../emit/code.ts';
 import { Name, js } from '../emit/code.ts';
-import { isConstant, isKept } from './memoise.ts';
+import { isConstant, isMemoised } from './memoise.ts';
 import type { Gen } from '../emit/gen.ts';
 import { DOC } from '../emit/module.ts';
 import { atoms } from '../emit/values.ts';
@@ -20,20 +20,20 @@ export const pass: Pass = {
   example: {
     schema:
       '<sch:pattern id="p"><sch:rule context="i:line"><sch:assert id="R" test="some $line in ../i:line satisfies $line/i:id = current()/i:ref"/></sch:rule></sch:pattern>',
-    before: 'for (let l = (d.at[0] === parent[n] ?',
-    after: 'for (let l = x_narrowed(d, 0, (d.at[0] === parent[n] ?',
+    before: 'for (let l = (d.memoNode[0] === parent[n] ?',
+    after: 'for (let l = x_indexed(d, 0, (d.memoNode[0] === parent[n] ?',
   },
 };
 
-// `$lines[code = $category][rate = $rate]`, asked for each row of a breakdown, looks at every line for every row, and
-// `../line[id = current()/id]` at every line for every line. What does not depend on who asks is found once for each line
+// `$lines[code = $category][rate = $rate]`, evaluated for each row of a breakdown, looks at every line for every row, and
+// `../line[id = current()/id]` at every line for every line. What does not depend on the row is computed once for each line
 // and looked up; the predicates then judge what is left, as written.
 
 /**
- * The nodes a step finds, without those that its predicates would drop as far as look-ups tell; null where none can, or where
- * each who asks has nodes of his own. Shape: `x_narrowed(d, 12, LIST, f3, [WANTED])`, f3 being `(d, n) => KEYS`.
+ * The nodes a step finds, without those that its predicates would drop as far as the index shows; null where there is none, or where
+ * each evaluation has nodes of its own. Shape: `x_indexed(d, 12, LIST, f3, [WANTED])`, f3 being `(d, n) => KEYS`.
  */
-export function narrowedList(ir: IrOf<'path'>, count: number, g: Gen): Code | null {
+export function indexedList(ir: IrOf<'path'>, count: number, g: Gen): Code | null {
   const { predicates, axis } = ir.steps[count - 1]!;
   const sides = axis === 'filter' ? sidesOfFilter(predicates) : sidesOfStep(predicates);
   if (sides.length === 0 || !g.runs('index')) return null;
@@ -56,14 +56,14 @@ const sidesOfStep = (predicates: readonly Ir[]): readonly Sides[] =>
 export const isPlain = ({ type, reads }: Ir): boolean =>
   (type.kind === 'boolean' || type.kind === 'node') && (reads & (POSITION | LAST)) === 0;
 
-/** What the predicates are asked of, when it is found once for many who ask. */
+/** The nodes before the predicates, where they are computed once for many evaluations. */
 export function listBefore({ start, steps }: IrOf<'path'>, count: number, g: Gen): Code | null {
   const step = steps[count - 1]!;
   if (isSideways(step)) return count === 1 && isBare(start) ? allSiblings(start, step, g) : null;
   if (step.axis === 'filter')
     return start.op === 'variable' && start.type.kind === 'node' && start.type.many ? g.many(start) : null;
   const before = pathOf(start, [...steps.slice(0, count - 1), { ...step, predicates: [] }]);
-  return isKept(before, g) ? g.many(before) : null;
+  return isMemoised(before, g) ? g.many(before) : null;
 }
 
 /** Of `preceding-sibling::line` all lines of the parent; see `onlyItsSide`. */
@@ -117,16 +117,16 @@ const pathOf = (start: Ir, steps: readonly IrStep[]): Ir =>
   makePath(start, steps, MANY('node', steps.at(-1)!.order), start.at);
 
 /**
- * `some $x in LIST satisfies $x/a = WANTED`: those of the list for which it can hold. Null as above.
+ * `some $x in LIST satisfies $x/a = WANTED`: those of the list for which it can be true. Null as above.
  */
-export function narrowedRange(ir: IrOf<'quantified'>, g: Gen): Code | null {
+export function indexedRange(ir: IrOf<'quantified'>, g: Gen): Code | null {
   const { over, body, binding } = ir;
   if (
     !g.runs('index') ||
     over.op !== 'path' ||
     over.type.kind !== 'node' ||
     !over.type.many ||
-    !isKept(over, g)
+    !isMemoised(over, g)
   )
     return null;
   const sides = sidesOf(body, binding);
@@ -146,7 +146,7 @@ export interface Sides {
 }
 
 /**
- * Equations of texts or of decimals between what the item says and what is the same for all items. Of two conditions either
+ * Equations of texts or of decimals between a value of the item and one that is the same for all items. Of two conditions either
  * may be looked at first, but not at one that could fail.
  */
 export function sidesOf(condition: Ir, node: Binding | null = null): readonly Sides[] {
@@ -169,7 +169,7 @@ const isKey = ({ key: { reads, free }, node }: Sides): boolean =>
   (!node || free.has(node)) &&
   [...free].every((binding) => binding.scope === 'global' || binding === node);
 
-/** It is found before any item is looked at, so it must not be able to fail; what is the same for all is asked once. */
+/** It is found before any item is looked at, so it must not be able to fail; what is the same for all is evaluated once. */
 const isWanted = ({ wanted, node }: Sides): boolean =>
   (node ? !wanted.free.has(node) : (wanted.reads & ITEM) === 0) &&
   (wanted.reads & (POSITION | LAST)) === 0 &&
@@ -182,20 +182,20 @@ function alike(a: Ir, b: Ir): boolean {
 }
 
 /** Those of nodes that are found once whose text is one of the wanted; null for other nodes. `wanted`: a list of texts. */
-export function narrowedNodes(ir: Ir, wanted: Code, g: Gen): Code | null {
+export function indexedNodes(ir: Ir, wanted: Code, g: Gen): Code | null {
   if (ir.type.kind !== 'node' || !ir.type.many || (ir.op !== 'path' && ir.op !== 'variable')) return null;
-  if (!isKept(ir, g) || !g.runs('index')) return null;
+  if (!isMemoised(ir, g) || !g.runs('index')) return null;
   const { module } = g.shared;
   const keys = module.runtime('ownText');
-  return g.by('index', ir, g.run('narrowed', DOC, module.slot(js`${keys}`), g.many(ir), keys, wanted));
+  return g.by('index', ir, g.run('indexed', DOC, module.slot(js`${keys}`), g.many(ir), keys, wanted));
 }
 
 function lookUp(list: Code, { key, wanted, node }: Sides, g: Gen): Code {
   const keys = keysOf({ key, node }, g);
-  return g.run('narrowed', DOC, g.shared.module.slot(js`${keys}`), list, keys, atoms(wanted, g));
+  return g.run('indexed', DOC, g.shared.module.slot(js`${keys}`), list, keys, atoms(wanted, g));
 }
 
-/** The function that finds what an item says. Shape: `(d, n) => KEYS` */
+/** The function that finds the keys of an item. Shape: `(d, n) => KEYS` */
 export function keysOf({ key, node }: Pick<Sides, 'key' | 'node'>, g: Gen): Name {
   const { module, variables } = g.shared;
   const item = new Name('n');

@@ -49,7 +49,7 @@ function fits({ type, declared }: Parameter, { type: { kind, empty, many } }: Ir
   return kind === 'boolean' && type.kind === kind && !many;
 }
 
-/** Read once, as the call reads it; or it costs nothing to read and cannot fail, so that nobody can tell how often it was. */
+/** Read once, as the call reads it; or it costs nothing to read and cannot fail, so that the number of reads makes no difference. */
 const isReadWell = (ir: Ir, binding: Binding, arg: Ir): boolean =>
   isReadOnce(ir, binding) || (isCheap(arg) && isSafe(arg, true));
 
@@ -73,11 +73,11 @@ function isSmall(ir: Ir, given: ReadonlyMap<Binding, Ir>): boolean {
   if (ir.op === 'variable') return given.has(ir.binding);
   if (ir.op === 'call' && !CALLS.has(ir.builtin.name)) return false;
   const parts = partsOf(ir);
-  return parts.length > 0 && parts.every((part, index) => isSmall(part, given) && !isTold(part, ir, index));
+  return parts.length > 0 && parts.every((part, index) => isSmall(part, given) && !seesNode(part, ir, index));
 }
 
 /** Would it make a difference that a node stands where the parameter was a string? */
-function isTold(part: Ir, whole: Ir, index: number): boolean {
+function seesNode(part: Ir, whole: Ir, index: number): boolean {
   if (part.op !== 'variable' || !isText(part.type.kind)) return false;
   if (whole.op === 'user') return whole.callee.params[index]!.declared?.item !== 'string';
   return whole.op !== 'call' || whole.builtin.name === 'not';

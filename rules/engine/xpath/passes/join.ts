@@ -17,18 +17,18 @@ export const pass: Pass = {
   example: {
     schema:
       '<sch:pattern id="p"><sch:rule context="i:line"><sch:assert id="R" test="sum(//i:tax[i:id = current()/i:ref]) = 1"/></sch:rule></sch:pattern>',
-    before: 'for (let l = x_narrowed(d, 1, ',
+    before: 'for (let l = x_indexed(d, 1, ',
     after: 'const s = x_joined(d, 1, ',
   },
 };
 
-// `$lines[code = $code and rate = $rate]` is a join of two lists when each row of one asks it of the other. Where predicates are nothing but
-// such equations, what the index finds is the answer: it is not judged again, and all who ask for the same get the same list.
+// `$lines[code = $code and rate = $rate]` is a join of two lists when it is evaluated for each row of one over the other. Where predicates are nothing but
+// such equations, what the index finds is the answer: it is not judged again, and equal requests share one list.
 
 export interface Join {
-  /** Everything that is asked. */
+  /** All nodes before the predicates. */
   readonly list: Code;
-  /** Those for which the predicates hold, or null where an index does not pay yet or cannot be made. */
+  /** Those for which the predicates are true, or null where an index does not pay yet or cannot be made. */
   readonly found: Code;
   /** The same where all of them are wanted, so that what fails may do so at once. */
   readonly whole: Code;
@@ -81,7 +81,7 @@ function leading(predicates: readonly Ir[]): readonly Ir[] {
 }
 
 /**
- * What must hold, all of it: equations, and what the item alone decides; null where there is something else. Any of it may fail: the
+ * Conditions of which all must be true: equations, and what the item alone decides; null where there is something else. Any of it may fail: the
  * index then cannot be made, and the predicates are judged as written.
  */
 function conditionsOf(predicate: Ir): readonly Ir[] | null {

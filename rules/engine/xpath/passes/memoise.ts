@@ -17,14 +17,14 @@ export const pass: Pass = {
       '<sch:pattern id="p"><sch:rule context="i:line"><sch:assert id="R" test="sum(../i:line) &gt; 1"/></sch:rule></sch:pattern>',
     before: 'x_numbersAt(d, x_listDown(d, parent[n], down_line__))',
     after:
-      'd.at[0] === parent[n] ? d.held[0] : x_hold(d, 0, parent[n], x_listDown(d, parent[n], down_line__))',
+      'd.memoNode[0] === parent[n] ? d.memoValue[0] : x_memoiseFor(d, 0, parent[n], x_listDown(d, parent[n], down_line__))',
   },
 };
 
-// Whatever is the same for all that ask is found once: when the pack is loaded, for the document, or for the node above that
+// What has one value for many evaluations is computed once: when the pack is loaded, for the document, or for the node above that
 // thousands of siblings have in common.
 
-const WORTH_KEEPING: ReadonlySet<Ir['op']> = new Set<Ir['op']>([
+const WORTH_MEMOISING: ReadonlySet<Ir['op']> = new Set<Ir['op']>([
   'path',
   'for',
   'quantified',
@@ -37,23 +37,23 @@ const WORTH_KEEPING: ReadonlySet<Ir['op']> = new Set<Ir['op']>([
   'cast',
 ]);
 
-export const isWorthKeeping = (ir: Ir): boolean => WORTH_KEEPING.has(ir.op);
+export const isWorthMemoising = (ir: Ir): boolean => WORTH_MEMOISING.has(ir.op);
 
 /** True when an expression means the same everywhere in one document. */
 export function isConstant(ir: Ir): boolean {
   return ir.reads === 0 && [...ir.free].every((binding) => binding.scope === 'global');
 }
 
-/** What `kept` keeps the expression for, the document or a node above; null where it is not kept. */
-export function keeperOf(ir: Ir, g: Gen): Code | null {
+/** For what `memoised` computes the expression once, the document or a node above; null where it does not. */
+export function memoScopeOf(ir: Ir, g: Gen): Code | null {
   if (!g.runs('memoise')) return null;
   return isConstant(ir) ? js`${DOC}` : nodeAbove(ir, g);
 }
 
-/** Does `kept` keep what the expression comes to? */
-export const isKept = (ir: Ir, g: Gen): boolean => keeperOf(ir, g) !== null;
+/** Is the value of the expression memoised? */
+export const isMemoised = (ir: Ir, g: Gen): boolean => memoScopeOf(ir, g) !== null;
 
-/** Is it found from single values in a few steps? Inside of what is kept for the same node it need not be kept itself. */
+/** Is it computed from single values in a few steps? Inside of what is memoised for the same node it need not be memoised itself. */
 export function isSmallPart(ir: Ir): boolean {
   const single = (part: Ir): boolean => !part.type.many;
   switch (ir.op) {
@@ -64,7 +64,7 @@ export function isSmallPart(ir: Ir): boolean {
     case 'cast':
       return single(ir.operand);
     case 'call':
-      // What is asked of nothing may be the time, which is one for the whole run (XPath 2.0, C.2).
+      // A function without arguments may be the time, which is one for the whole run (XPath 2.0, C.2).
       return ir.args.length > 0 && ir.args.every(single);
     default:
       return false;
@@ -73,20 +73,20 @@ export function isSmallPart(ir: Ir): boolean {
 
 /**
  * Shape: `K4` for what depends on nothing, `(d.memo[3] ??= CODE)` for what depends on the document alone,
- * `(d.at[5] === parent[n] ? d.held[5] : x_hold(d, 5, parent[n], CODE))` for what depends on a node above.
+ * `(d.memoNode[5] === parent[n] ? d.memoValue[5] : x_memoiseFor(d, 5, parent[n], CODE))` for what depends on a node above.
  */
-export function kept(ir: Ir, code: Code, g: Gen): Code {
+export function memoised(ir: Ir, code: Code, g: Gen): Code {
   if (!g.runs('memoise')) return code;
   const { module } = g.shared;
   if (isFixed(ir, g)) return g.by('memoise', ir, js`${module.constant(code)}`);
   if (isConstant(ir)) return g.by('memoise', ir, js`(${DOC}.memo[${module.slot(code)}] ??= ${code})`);
   const node = nodeAbove(ir, g);
-  return node ? g.by('memoise', ir, held(module.heldPlace(code), node, code, g)) : code;
+  return node ? g.by('memoise', ir, memoisedFor(module.memoPlace(code), node, code, g)) : code;
 }
 
-/** For one node at a time. Shape: `(d.at[3] === n ? d.held[3] : x_hold(d, 3, n, CODE))` */
-export function held(place: number, node: Code, code: Code, g: Gen): Code {
-  return js`(${DOC}.at[${place}] === ${node} ? ${DOC}.held[${place}] : ${g.run('hold', DOC, place, node, code)})`;
+/** For one node at a time. Shape: `(d.memoNode[3] === n ? d.memoValue[3] : x_memoiseFor(d, 3, n, CODE))` */
+export function memoisedFor(place: number, node: Code, code: Code, g: Gen): Code {
+  return js`(${DOC}.memoNode[${place}] === ${node} ? ${DOC}.memoValue[${place}] : ${g.run('memoiseFor', DOC, place, node, code)})`;
 }
 
 function nodeAbove(ir: Ir, g: Gen): Code | null {

@@ -9,7 +9,7 @@ export type PassName =
   | 'inline'
   | 'guard'
   | 'memoise'
-  | 'recall'
+  | 'memoise-calls'
   | 'index'
   | 'join'
   | 'number'

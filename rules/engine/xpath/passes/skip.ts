@@ -17,7 +17,7 @@ export const pass: Pass = {
   },
 };
 
-/** From here on nodes of a name are looked up: whoever asks for the last of ten thousand children would pass all the others. */
+/** From here on nodes of a name are looked up: the last of ten thousand children lies behind all the others. */
 const MANY_NODES = 999;
 
 /** Children of one name. Shape: `for (let a = FROM + 1, e = end[FROM]; a < e; a = e - a > 999 ? x_behind(d, a, e, K) : end[a]) …` */

@@ -7,7 +7,7 @@ import { DOC } from '../emit/module.ts';
 import { textArgument } from '../emit/values.ts';
 import { lookAt } from './bytes.ts';
 
-// How a text is spelled and how long it is: what the bytes of the document tell without a string (`xpath/runtime/plain.ts`).
+// How a text is spelled and how long it is: answered from the bytes of the document, without a string (`xpath/runtime/plain.ts`).
 
 /** `matches(LOOK, PATTERN)`, of a pattern made beforehand. Shape: `x_matchesAt(d, NODE, K3, true)`; null for all else. */
 export function matchedAt(text: Ir, pattern: Code, g: Gen): Code | null {
@@ -28,7 +28,7 @@ export function begunAt(ir: IrOf<'call'>, g: Gen): Code | null {
 }
 
 /** Does a look at a text say anything? Shape: `!x_isBlank(d, NODE)`; null for all else. */
-export function saysAnything(ir: Ir, g: Gen): Code | null {
+export function hasText(ir: Ir, g: Gen): Code | null {
   const look = ir.type.kind === 'string' ? lookAt(ir, g) : null;
   return look && !look.isUpper ? g.by('bytes', ir, js`!${nothing(look, g)}`) : null;
 }
@@ -36,7 +36,7 @@ export function saysAnything(ir: Ir, g: Gen): Code | null {
 const nothing = ({ node, isNormal }: { readonly node: Ir; readonly isNormal: boolean }, g: Gen): Code =>
   g.run(isNormal ? 'isBlank' : 'isEmpty', DOC, g.one(node).code);
 
-/** `string-length(TEXT)` compared with a number; `full`: by counting. Null where bytes tell nothing. */
+/** `string-length(TEXT)` compared with a number; `full`: by counting. Null where bytes do not suffice. */
 export function lengthTest(operator: Comparison, left: Ir, right: Ir, full: Code, g: Gen): Code | null {
   if (left.op !== 'call' || left.builtin.name !== 'string-length') return null;
   const most = wholeOf(right);
@@ -56,7 +56,7 @@ export function lengthTest(operator: Comparison, left: Ir, right: Ir, full: Code
   );
 }
 
-/** Comparisons with 0, and whether they hold of an empty text. */
+/** Comparisons with 0, and whether they are true of an empty text. */
 const NOTHING: Partial<Record<Comparison, boolean>> = { gt: false, ne: false, eq: true, le: true };
 
 /** The context item, where the expression is its text or less of it; and a sign that is left out, or ''. */

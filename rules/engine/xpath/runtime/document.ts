@@ -25,9 +25,9 @@ export interface Finding {
   readonly times?: number;
 }
 
-/** How often a rule was told, and the place of the finding that stands for all further ones. */
+/** How often a rule was reported, and the place of the finding that stands for all further ones. */
 interface Count {
-  told: number;
+  reported: number;
   last: number;
 }
 
@@ -37,8 +37,8 @@ const kindOf = ({ rule, error }: Finding): number => 2 * rule + Number(error !==
 function countsOf(found: readonly Finding[]): Map<number, Count> {
   const counts = new Map<number, Count>();
   for (const finding of found) {
-    const count = counts.get(kindOf(finding)) ?? { told: 0, last: -1 };
-    count.told++;
+    const count = counts.get(kindOf(finding)) ?? { reported: 0, last: -1 };
+    count.reported++;
     counts.set(kindOf(finding), count);
   }
   return counts;
@@ -65,15 +65,15 @@ export class Document {
   readonly near: Int32Array;
   /** All nodes of names that were looked up among very many siblings. */
   chains: Map<number, readonly number[]> | null = null;
-  /** Long lists of nodes down a path (see `down.ts`), by the node they were asked of. */
-  kept: Map<Int32Array, Map<number, number[]>> | null = null;
+  /** Long lists of nodes down a path (see `down.ts`), by the node they begin at. */
+  longLists: Map<Int32Array, Map<number, number[]>> | null = null;
   /** Of a join that came to nothing, the nodes that its predicates are to judge; null: all of them. */
   candidates: readonly number[] | null = null;
   readonly context: RuleContext;
   readonly memo: unknown[];
-  /** For each rule variable: the node it was last found for, and what was found. */
-  readonly at: number[];
-  readonly held: unknown[];
+  /** For each memoised expression: the node it was last evaluated for, and its value there. */
+  readonly memoNode: number[];
+  readonly memoValue: unknown[];
   readonly found: Finding[] = [];
   #counts: Map<number, Count> | null = null;
   /** The rules, by their first assertion, whose contexts could not be judged somewhere. */
@@ -82,7 +82,7 @@ export class Document {
   /** Calls of recursive functions: how deep, and how many. */
   depth = 0;
   calls = 0;
-  /** Numbers of lists that were given to functions (see `recalled.ts`), and the last of them. */
+  /** Numbers of lists that were given to functions (see `memoise-call.ts`), and the last of them. */
   lists: WeakMap<object, number> | null = null;
   listed = 0;
   /** Long lists and the type that their items were found to be of. */
@@ -116,8 +116,8 @@ export class Document {
     this.near = near;
     this.context = context;
     this.memo = copied(NOTHING, memos, undefined);
-    this.at = copied(NOWHERE, variables, NO_NODE);
-    this.held = copied(NOTHING, variables, undefined);
+    this.memoNode = copied(NOWHERE, variables, NO_NODE);
+    this.memoValue = copied(NOTHING, variables, undefined);
   }
 
   /** The assertion that does not hold here (or the report that does). */
@@ -125,7 +125,7 @@ export class Document {
     this.#tell({ rule, node, error: null, limit: null });
   }
 
-  /** A document may break a rule a million times: behind so many that each rule may be told, they are counted. */
+  /** A document may break a rule a million times: behind so many that each rule may be reported, they are counted. */
   #tell(finding: Finding): void {
     const { findings = Infinity } = this.limits;
     if (this.found.length < findings) this.found.push(finding);
@@ -135,9 +135,9 @@ export class Document {
   #count(finding: Finding, most: number): void {
     this.#counts ??= countsOf(this.found);
     const key = kindOf(finding);
-    const count = this.#counts.get(key) ?? { told: 0, last: -1 };
+    const count = this.#counts.get(key) ?? { reported: 0, last: -1 };
     this.#counts.set(key, count);
-    if (count.told++ < most) this.found.push(finding);
+    if (count.reported++ < most) this.found.push(finding);
     else if (count.last < 0) count.last = this.found.push({ ...finding, times: 1 }) - 1;
     else this.found[count.last] = { ...this.found[count.last]!, times: this.found[count.last]!.times! + 1 };
   }
@@ -212,10 +212,10 @@ export function atomizeAll(d: Document, items: readonly Item[]): Atom[] {
   return items.map((item) => atomize(d, item)!);
 }
 
-/** Keeps what a rule variable was found to be for the rule's node. */
-export function hold<T>(d: Document, slot: number, node: number, value: T): T {
-  d.at[slot] = node;
-  d.held[slot] = value;
+/** Memoises a value for one node at a time: of a rule variable for the rule's node, of what siblings share for their parent. */
+export function memoiseFor<T>(d: Document, slot: number, node: number, value: T): T {
+  d.memoNode[slot] = node;
+  d.memoValue[slot] = value;
   return value;
 }
 
@@ -232,8 +232,8 @@ export function attribute(d: Document, node: number, name: number): number | und
   return undefined;
 }
 
-/** Keeps what holds for all nodes of a name; names no pack knows have no number of their own and are asked again. */
-export function keepByName(memory: boolean[], name: number, value: boolean): boolean {
+/** Caches what is true of all nodes of a name; names no pack mentions have no number of their own and are evaluated again. */
+export function cacheByName(memory: boolean[], name: number, value: boolean): boolean {
   if (name >= 0) {
     while (memory.length < name) memory.push(undefined as never);
     memory[name] = value;

@@ -159,7 +159,7 @@ function firstDown(d: Document, node: number, path: Down, at: number): number {
   return 0;
 }
 
-/** Runs over the path's nodes in document order; what is found is counted, and kept where there is a list. */
+/** Runs over the path's nodes in document order; what is found is counted, and collected where there is a list. */
 function allDown(d: Document, node: number, path: Down, at: number, found: number[] | null): number {
   const name = path[at]!;
   if (name < 0) {
@@ -212,7 +212,7 @@ export function countDown(d: Document, node: number, path: Down): number {
   return first > 0 && isAlone(d, node, first) ? 1 : allDown(d, node, path, 0, null);
 }
 
-/** Lists of so many nodes are kept: what one node holds thousands of is asked for by thousands of others. */
+/** Lists of so many nodes are cached: what one node has thousands of is used by thousands of others. */
 const KEPT = 64;
 
 export function listDown(d: Document, node: number, path: Down): number[] {
@@ -220,7 +220,7 @@ export function listDown(d: Document, node: number, path: Down): number[] {
   const first = leap(d, node, path);
   if (first === 0) return [];
   if (first > 0 && isAlone(d, node, first)) return [first];
-  const known = d.kept === null ? undefined : d.kept.get(path)?.get(node);
+  const known = d.longLists === null ? undefined : d.longLists.get(path)?.get(node);
   if (known) return known;
   const found: number[] = [];
   allDown(d, node, path, 0, found);
@@ -229,7 +229,7 @@ export function listDown(d: Document, node: number, path: Down): number[] {
 }
 
 function keep(d: Document, node: number, path: Down, found: number[]): void {
-  d.kept ??= new Map();
-  const lists = d.kept.get(path) ?? new Map<number, number[]>();
-  d.kept.set(path, lists.set(node, found));
+  d.longLists ??= new Map();
+  const lists = d.longLists.get(path) ?? new Map<number, number[]>();
+  d.longLists.set(path, lists.set(node, found));
 }

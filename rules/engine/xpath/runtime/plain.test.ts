@@ -184,12 +184,12 @@ describe.each(rows)('$title', ({ document, node }) => {
   it('is found among texts, or not told by bytes', () => {
     const texts = new ShortTexts(CODES.length);
     CODES.forEach((code, index) => texts.add(code, index + 1));
-    const found = plain.toldAt(d, node, texts, false);
+    const found = plain.textBitAt(d, node, texts, false);
     if (found >= 0) expect(found).toBe(CODES.indexOf(text) + 1);
-    const normal = plain.toldAt(d, node, texts, true);
+    const normal = plain.textBitAt(d, node, texts, true);
     if (normal >= 0) expect(normal).toBe(CODES.indexOf(normalizeSpace(text)) + 1);
     texts.add('S E', 1);
-    expect(plain.toldAt(d, node, texts, false)).toBe(found > 0 && text.length <= 8 ? found : -1);
+    expect(plain.textBitAt(d, node, texts, false)).toBe(found > 0 && text.length <= 8 ? found : -1);
   });
 
   it('begins as one of a list, as its string does', () => {

@@ -191,7 +191,7 @@ export function lengthAfter(d: Document, node: number | undefined, mark: string)
 }
 
 /** The number of the node's text, or its normalize-space, among texts, 0 for none, UNTOLD where its bytes do not tell. */
-export function toldAt(d: Document, node: number, texts: ShortTexts, normal: boolean): number {
+export function textBitAt(d: Document, node: number, texts: ShortTexts, normal: boolean): number {
   const from = plain(d, node);
   return from < 0 ? UNTOLD : texts.tell(d.bytes, from, d.stop, normal);
 }

@@ -219,7 +219,7 @@ export function isInstance(d: Document, items: readonly Item[], type: string, oc
   return type.startsWith('node ') ? areNodes(d, items, type) : items.every((item) => isAtom(item, type));
 }
 
-/** Shorter lists are sooner looked at again than remembered. */
+/** Shorter lists are checked again: a cache costs more. */
 const FEW = 16;
 
 /** A long list that many ask for is looked at once: it has items of the type, and more than one of them. */

@@ -18,8 +18,8 @@ export {
   attribute,
   hasLocalName,
   hasUri,
-  hold,
-  keepByName,
+  memoiseFor,
+  cacheByName,
   nameNumber,
 } from './document.ts';
 export { behind, countDown, down, hasChild, hasDown, listDown, onlyChild, onlyDown } from './down.ts';
@@ -28,8 +28,8 @@ export { text, textIfAny, texts } from './document.ts';
 export { keepKeys, keyIndex, keyed, lookedUp, lookupTable, needTexts, within } from './keys.ts';
 export { needed, neededList, several } from './error.ts';
 export { raise } from './raise.ts';
-export { recalled } from './recalled.ts';
-export { joined, judged, narrowed, onOneSide, ownText } from './narrow.ts';
+export { memoiseCall } from './memoise-call.ts';
+export { joined, judged, indexed, onOneSide, ownText } from './indexed.ts';
 export { madeDocument, madeText, simpleContent } from './made.ts';
 export * from './names.ts';
 export { path } from './path.ts';

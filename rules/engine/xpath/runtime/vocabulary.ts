@@ -4,7 +4,7 @@ import { ShortTexts } from './short-texts.ts';
 import { normalizeSpace } from './text.ts';
 
 // Constants of this module: V8 looks an imported name up at every use (rules/engine/docs/performance.md, For the machine).
-const { toldAt } = plain;
+const { textBitAt } = plain;
 
 // Rules ask the same nodes for one code after another: is the category S, Z, E, AE? Which codes the nodes of a name have at all is found once a
 // document, so that rules about the others are not looked into.
@@ -51,7 +51,7 @@ export function said(d: Document, { name, parent, isNormal, bits, short }: Vocab
   let all = OTHERS;
   for (let node = d.first[name]!; node > 0; node = d.next[node]!) {
     if (parent !== null && d.name[d.parent[node]!] !== parent) continue;
-    const bit = toldAt(d, node, short, isNormal);
+    const bit = textBitAt(d, node, short, isNormal);
     all |= bit < 0 ? (bits.get(isNormal ? normalizeSpace(d.text(node)) : d.text(node)) ?? 0) : bit;
   }
   return all;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judge, schema, textOf } from './try.ts';
 
-// Functions are called often enough here to be remembered: from the ninth time on.
+// Functions are called often enough here to be memoised: from the ninth time on.
 
 const CALLS = 30;
 const document = `<r>${Array.from({ length: 20 }, (_, n) => `<line>${n}</line>`).join('')}${Array.from(
@@ -36,10 +36,10 @@ const expected = (tell: (n: number) => string): string[] =>
   Array.from({ length: CALLS }, (_, n) => tell(n % 3));
 
 describe('calls of functions that look through lists', () => {
-  it('are remembered, which the tests below are about', () => {
+  it('are memoised, which the tests below are about', () => {
     const text = (expression: string): string => textOf({ 'main.sch': schema(pattern(expression)) });
-    expect(text('f:sum(f:above($n))').match(/x_recalled\(/g)).toHaveLength(2);
-    expect(text('f:name(.)')).not.toContain('x_recalled(');
+    expect(text('f:sum(f:above($n))').match(/x_memoiseCall\(/g)).toHaveLength(2);
+    expect(text('f:name(.)')).not.toContain('x_memoiseCall(');
   });
 
   it('come to what they come to each time', () => {

@@ -24,7 +24,7 @@ const USES = 8;
  * short or has not been looked through often. The predicate judges what is left, and says of a key that it cannot be read. Rows of a
  * breakdown over lines then cost their sum instead of their product.
  */
-export function narrowed(
+export function indexed(
   d: Document,
   slot: number,
   list: number[],

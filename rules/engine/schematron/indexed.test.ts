@@ -36,7 +36,7 @@ describe('lists narrowed by look-ups', () => {
   it('are looked up in, which the tests below are about', () => {
     const text = (expression: string): string => textOf({ 'main.sch': schema(pattern(expression)) });
     expect(text('$lines[code = $code]/n')).toContain('x_joined(');
-    expect(text('$lines[code = $code and n != $code]/n')).toContain('x_narrowed(');
+    expect(text('$lines[code = $code and n != $code]/n')).toContain('x_indexed(');
     const lookedUp = /x_(narrowed|joined)\(/;
     expect(text("$lines[code = 'c1']/n")).not.toMatch(lookedUp);
     expect(text('$lines[code = $code or n = 1]/n')).not.toMatch(lookedUp);

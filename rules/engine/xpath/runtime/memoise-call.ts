@@ -3,16 +3,16 @@ import type { Document } from './document.ts';
 import { EvaluationError } from './error.ts';
 import { LimitError } from './control.ts';
 
-/** Calls that are not remembered: the two rows of most breakdowns cost less than to remember them. */
+/** Calls that are not memoised: the two rows of most breakdowns cost less than a cache of them. */
 const USES = 8;
 
-/** Most results, and most items of results, that one function has remembered in one document: some tens of megabytes at worst. */
+/** Most results, and most items of results, that one function has cached in one document: some tens of megabytes at worst. */
 const MOST_RESULTS = 100_000;
 const MOST_ITEMS = 1_000_000;
 
 type Outcome = { readonly value: unknown } | { readonly error: EvaluationError };
 
-interface Memory {
+interface Cache {
   uses: number;
   items: number;
   readonly outcomes: Map<string, Outcome>;
@@ -23,19 +23,19 @@ interface Memory {
  * the sum over all lines. Arguments are single values, compared with their types, and lists, which are the same when they
  * are one list in memory. An error is one result more.
  */
-export function recalled<T>(
+export function memoiseCall<T>(
   d: Document,
   slot: number,
   find: (d: Document, ...given: never[]) => T,
   given: readonly unknown[],
 ): T {
-  const memory = (d.memo[slot] ??= { uses: 0, items: 0, outcomes: new Map() }) as Memory;
+  const memory = (d.memo[slot] ??= { uses: 0, items: 0, outcomes: new Map() }) as Cache;
   if (memory.uses++ < USES) return find(d, ...(given as never[]));
   const key = given.map((each) => keyOf(d, each)).join('');
   let outcome = memory.outcomes.get(key);
   if (outcome === undefined) {
     outcome = outcomeOf(d, find, given);
-    remember(memory, key, outcome);
+    cache(memory, key, outcome);
   }
   if ('error' in outcome) throw outcome.error;
   return outcome.value as T;
@@ -55,7 +55,7 @@ function outcomeOf(
   }
 }
 
-function remember(memory: Memory, key: string, outcome: Outcome): void {
+function cache(memory: Cache, key: string, outcome: Outcome): void {
   const size = 'value' in outcome && Array.isArray(outcome.value) ? outcome.value.length : 1;
   if (memory.outcomes.size >= MOST_RESULTS || memory.items + size > MOST_ITEMS) return;
   memory.items += size;

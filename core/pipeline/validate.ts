@@ -19,7 +19,6 @@ import { report, type ReportedFinding, type SourcedFinding } from './report.ts';
 import { staged } from './stage.ts';
 import { countOf, listedOf } from './listed.ts';
 
-/** What a verdict depends on besides the document. */
 export interface ValidateOptions {
   readonly check: Check;
   readonly language: Language;

@@ -120,12 +120,14 @@ export function outcomeOf(
   return status === 200 && isPartly(body, expected.body) ? 'refused' : 'wrong';
 }
 
-/** A batch whose lines are those of good times, or say of their document that it was refused for now. */
+/** A batch whose lines are those of good times, or say that their document, or all from there on, was refused for now. */
 function isPartly(body: string, expected: string): boolean {
   const good = new Set(expected.split('\n'));
-  const others = body.split('\n').filter((line) => !good.has(line) && !/^\{("error"|"summary")/.test(line));
-  return others.length > 0 && others.every((line) => /^\{"name":"[^"]*","status":503,/.test(line));
+  const others = body.split('\n').filter((line) => !good.has(line) && !line.startsWith('{"summary"'));
+  return others.length > 0 && others.every((line) => REFUSED.test(line));
 }
+
+const REFUSED = /^\{(?:"name":"[^"]*","status":503,|"error":\{"code":"[a-z]+_unavailable",)/;
 
 /** Of a batch, each line with a verdict was counted. */
 function countedIn({ counts }: Call, { status, body }: Answer): number {

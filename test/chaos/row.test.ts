@@ -66,5 +66,8 @@ describe('what a client saw', () => {
     expect(outcomeOf({ expected }, { status: 200, body: line(503) })).toBe('refused');
     expect(outcomeOf({ expected }, { status: 200, body: line(500) })).toBe('wrong');
     expect(outcomeOf({ expected }, { status: 200, body: '{"summary":{}}\n' })).toBe('wrong');
+    const ended = (code: string): string => `{"error":{"code":"${code}"},"summary":{"documents":0}}\n`;
+    expect(outcomeOf({ expected }, { status: 200, body: ended('schematron_unavailable') })).toBe('refused');
+    expect(outcomeOf({ expected }, { status: 200, body: ended('internal_error') })).toBe('wrong');
   });
 });

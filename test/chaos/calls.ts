@@ -127,7 +127,7 @@ function isPartly(body: string, expected: string): boolean {
   return others.length > 0 && others.every((line) => REFUSED.test(line));
 }
 
-const REFUSED = /^\{(?:"name":"[^"]*","status":503,|"error":\{"code":"[a-z]+_unavailable",)/;
+const REFUSED = /^\{(?:"name":"[^"]*","status":503,|"error":\{"code":"[a-z]+_unavailable")/;
 
 /** Of a batch, each line with a verdict was counted. */
 function countedIn({ counts }: Call, { status, body }: Answer): number {

@@ -1,5 +1,5 @@
 import type { Doubt, Doubtful } from '../plausibility/index.ts';
-import type { Language } from '../plugin/index.ts';
+import type { Language, Recognised } from '../plugin/index.ts';
 import type { FoundDocument } from './open.ts';
 import type { ReportedFinding } from './report.ts';
 import { staged } from './stage.ts';
@@ -11,16 +11,41 @@ const EXPLANATION = {
   fr: "Aucune règle ne l'interdit, et le verdict n'en dépend pas ; c'est pourtant le plus souvent une erreur.",
 };
 
-/** The same for a document, in its own coordinates; none of what is no invoice. */
-export async function doubtsAbout(
-  { syntax, tree }: FoundDocument,
+/** A judgement with the doubts about its document, in the coordinates of that; none of what is no invoice. */
+export async function doubted<J extends { readonly findings: readonly ReportedFinding[] }>(
+  judged: J,
+  { syntax, tree, recognised }: FoundDocument,
   { asOf, language }: { readonly asOf: string; readonly language: Language },
-): Promise<readonly ReportedFinding[]> {
-  if (syntax === null) return [];
+): Promise<J> {
+  if (syntax === null) return judged;
   await syntax.load?.();
   const { invoice } = staged('read', () => syntax.read(tree));
-  const doubts = await plausibility(invoice, asOf, language);
-  return doubts.map(({ pointer: _pointer, pointers: _pointers, ...finding }) => finding);
+  const doubts = [
+    ...unknownGuideline(recognised).map((doubt) => asFinding(doubt, language)),
+    ...(await plausibility(invoice, asOf, language)),
+  ];
+  const findings = doubts.map(({ pointer: _pointer, pointers: _pointers, ...finding }) => finding);
+  return { ...judged, findings: [...judged.findings, ...findings] };
+}
+
+/** A document of a specification that is not known is judged as EN 16931 (decision 11), which its reader may not expect. */
+function unknownGuideline({ guideline, profile }: Recognised): readonly Doubt[] {
+  if (guideline === null || profile !== null) return [];
+  return [
+    {
+      rule: 'PLAUSIBLE-GUIDELINE',
+      terms: ['BT-24'],
+      pointer: '/options/guideline',
+      message: {
+        en: `The specification ${guideline} (BT-24) is not known; the document was judged as EN 16931.`,
+        fr: `La spécification ${guideline} (BT-24) n'est pas connue ; le document a été jugé selon l'EN 16931.`,
+      },
+      fix: {
+        en: 'Check the spelling, for instance urn:cen.eu:en16931:2017.',
+        fr: "Vérifiez l'orthographe, par exemple urn:cen.eu:en16931:2017.",
+      },
+    },
+  ];
 }
 
 /** What is doubtful about an invoice, as findings beside those of the rules (decision 46). */

@@ -14,7 +14,7 @@ import type {
 } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
 import { openAny, type FoundDocument } from './open.ts';
-import { doubtsAbout } from './plausible.ts';
+import { doubted } from './plausible.ts';
 import { report, type ReportedFinding, type SourcedFinding } from './report.ts';
 import { staged } from './stage.ts';
 import { countOf, listedOf } from './listed.ts';
@@ -81,8 +81,7 @@ export async function validate(
   try {
     const judgement = await judge(registry, opened, options);
     const judged = verdict(opened, judgement, options);
-    const doubts = options.plausibility === true ? await doubtsAbout(opened, options) : [];
-    const validation = { ...judged, findings: [...judged.findings, ...doubts] };
+    const validation = options.plausibility === true ? await doubted(judged, opened, options) : judged;
     if (options.ledger !== true) return validation;
     return { ...validation, ledger: await ledgerOf(registry, opened, judgement, options) };
   } finally {

@@ -293,12 +293,3 @@ describe('a sentence that counts', () => {
     expect(faultAt([], type, values, 'fr').msg).toBe(french);
   });
 });
-
-test.each([
-  [[I, 'due_date'], '04/11/2026', /Did you mean .*2026-11-04\?$/, /Vouliez-vous dire .*2026-11-04 \?$/],
-  [[...L0, 'unit_price'], '1450,00', /Did you mean 1450\.00\?$/, /Vouliez-vous dire 1450\.00 \?$/],
-])('at %j %s is asked about as what was meant', (path, value, english, french) => {
-  const request = JSON.stringify(requestWith(path, value));
-  expect(readGenerateRequest(request, { language: 'en' }).faults![0]!.msg).toMatch(english);
-  expect(readGenerateRequest(request, { language: 'fr' }).faults![0]!.msg).toMatch(french);
-});

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { requestWith } from '../testing/request.ts';
 import { localDay, localDays, localDecimal } from './local-forms.ts';
+import { readGenerateRequest } from './read.ts';
 import { isDay } from './values.ts';
 
 it.each([
@@ -39,4 +41,23 @@ it('takes the French order in French, and none of two in English', () => {
   expect([localDay(days, 'fr'), localDay(days, 'en')]).toEqual(['2026-10-05', null]);
   expect(localDay(['2026-10-13'], 'en')).toBe('2026-10-13');
   expect(localDay([], 'fr')).toBeNull();
+});
+
+it.each([
+  [
+    ['invoice', 'due_date'],
+    '04/11/2026',
+    /Did you mean 2026-11-04 or 2026-04-11\?$/,
+    /Vouliez-vous dire .*2026-11-04 \?$/,
+  ],
+  [
+    ['invoice', 'lines', 0, 'unit_price'],
+    '1450,00',
+    /Did you mean 1450\.00\?$/,
+    /Vouliez-vous dire 1450\.00 \?$/,
+  ],
+])('at %j %s is asked about as what was meant', (path, value, english, french) => {
+  const request = JSON.stringify(requestWith(path, value));
+  expect(readGenerateRequest(request, { language: 'en' }).faults![0]!.msg).toMatch(english);
+  expect(readGenerateRequest(request, { language: 'fr' }).faults![0]!.msg).toMatch(french);
 });

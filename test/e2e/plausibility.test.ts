@@ -32,9 +32,9 @@ it('counts doubts among the warnings of generate, unless they are declined', asy
 
 it('is told of a document on request, and moves no verdict and no count', async () => {
   const xml = await (await generated(true)).text();
-  const judge = async (query: string, language = 'en') =>
+  const judge = async (query: string, language = 'en', document = xml) =>
     (await (
-      await post(service, `/v1/invoices/validate${query}`, xml, {
+      await post(service, `/v1/invoices/validate${query}`, document, {
         'content-type': 'application/xml',
         'accept-language': language,
       })
@@ -46,6 +46,10 @@ it('is told of a document on request, and moves no verdict and no count', async 
     ...doubted,
     findings: doubted.findings.filter(({ source }) => source !== 'plausibility'),
   }).toEqual(plain);
+  const foreign = xml.replace(/urn:cen\.eu:en16931:2017/, 'urn:foo');
+  expect((await judge('?plausibility=true', 'en', foreign)).findings).toContainEqual(
+    expect.objectContaining({ rule: 'PLAUSIBLE-GUIDELINE', source: 'plausibility' }),
+  );
   const { findings } = await judge('?plausibility=true&explain=true', 'fr');
   expect(findings.at(-1)).toMatchObject({ title: 'Vraisemblance', terms: ['BT-86'], severity: 'warning' });
 });

@@ -28,7 +28,7 @@ describe.each(names)('%s in UBL', (name) => {
     const tree = parse(ubl.write(invoice, profile).bytes);
     const recognised = ubl.recognise(tree);
     const flavor = invoice.type_code === '381' ? 'ubl-2.1-creditnote' : 'ubl-2.1-invoice';
-    expect(recognised).toEqual({ flavor, profile, guideline });
+    expect(recognised).toEqual({ syntax: 'ubl', flavor, profile, guideline });
     expect(ubl.structure(tree, recognised, 'xml')).toEqual([]);
     expect(ubl.read(tree)).toEqual({ invoice: inUbl(invoice), unread: [], beyond: false });
   });

@@ -55,7 +55,8 @@ function packRuleset(prepared: PreparedPack, limits: RunLimits): RulesetPlugin {
     run: pack.run,
     ...(schema && { structure: structureRun(schema) }),
     terms: pack.terms,
-    explain: (rule, language, values) =>
-      (schema && explainStructure(schema, rule, language, values)) ?? pack.explain(rule, language, values),
+    explain: (rule, language, values, names) =>
+      (schema && explainStructure(schema, rule, language, values)) ??
+      pack.explain(rule, language, values, names),
   });
 }

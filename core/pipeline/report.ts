@@ -1,5 +1,5 @@
 import { location, type Prefixes, type Tree } from '@conforme/engine/xml';
-import type { Finding, Language, RulesetPlugin, RuleText, Severity } from '../plugin/index.ts';
+import type { ElementNames, Finding, Language, RulesetPlugin, RuleText, Severity } from '../plugin/index.ts';
 import type { FoundDocument } from './open.ts';
 import { prefixesOf } from './other.ts';
 
@@ -41,12 +41,15 @@ export interface Wording {
   readonly language: Language;
   /** Adds terms, title, explanation, fix, line and column. */
   readonly explain: boolean;
+  /** Its fix is in names of the request: what is judged was written from it. */
+  readonly ofRequest?: true;
 }
 
 /** Puts a finding into the reader's words and the document's coordinates. */
 export function report(sourced: SourcedFinding, opened: FoundDocument, wording: Wording): ReportedFinding {
   const { source, finding, ruleset } = sourced;
-  const text = wordsFor(finding, ruleset ?? opened.syntax, wording.language);
+  const names = wording.ofRequest ? undefined : elementNames(opened);
+  const text = wordsFor(finding, ruleset ?? opened.syntax, wording.language, names);
   const published = {
     source,
     severity: finding.severity,
@@ -67,9 +70,7 @@ export function sentence(sourced: SourcedFinding, opened: FoundDocument, languag
   return rule === null ? message : `${message.replace(/\.$/, '')} (${rule}).`;
 }
 
-interface Explainer {
-  explain(rule: string, language: Language, values: readonly string[]): RuleText | null;
-}
+type Explainer = Pick<RulesetPlugin, 'explain'>;
 
 /** Called for each finding: those of a document that is no invoice are read from it once. */
 function prefixesFor({ syntax, tree }: FoundDocument): Prefixes {
@@ -81,10 +82,34 @@ function prefixesFor({ syntax, tree }: FoundDocument): Prefixes {
 
 const prefixesCache = new WeakMap<Tree, Prefixes>();
 
-function wordsFor(finding: Finding, explainer: Explainer | null, language: Language): RuleText | null {
+function wordsFor(
+  finding: Finding,
+  explainer: Explainer | null,
+  language: Language,
+  names: ElementNames | undefined,
+): RuleText | null {
   if (finding.rule === null || !explainer) return null;
-  return explainer.explain(finding.rule, language, finding.values ?? []);
+  return explainer.explain(finding.rule, language, finding.values ?? [], names);
 }
+
+/** What elements of a document are called; of one that is no invoice, nothing is known. */
+function elementNames(opened: FoundDocument): ElementNames {
+  const { syntax, tree } = opened;
+  return (term) => {
+    const place = syntax?.placeOf(term, location(tree, tree.root, prefixesFor(opened))) ?? null;
+    return place === null ? null : elementName(place);
+  };
+}
+
+/** Its own name, and where many are called alike, the name of what they stand in. */
+function elementName(place: string): string {
+  const steps = place.split('/');
+  const length = COMMON.test(steps.at(-1)!) ? 2 : 1;
+  return steps.slice(-length).join('/');
+}
+
+const COMMON =
+  /^(?:@.+|(?:ram|udt|qdt|cbc):(?:ID|Name|URIID|Content|Description|DateTimeString|Indicator|Value|CompanyID|CountryID|IdentificationCode|EndpointID|Percent|StartDate|EndDate|Note|DateString|IssuerAssignedID|TypeCode|CategoryCode|RateApplicablePercent))$/;
 
 function explanation(
   { finding, ruleset }: SourcedFinding,

@@ -19,7 +19,7 @@ export function traced(
   from: Omit<Provenance, 'tree'>,
   language: Language,
 ): Traced {
-  const reported = report(sourced, opened, { language, explain: true });
+  const reported = report(sourced, opened, { language, explain: true, ofRequest: true });
   const { rule, node } = sourced.finding;
   const fields = (rule !== null && sourced.ruleset?.fields?.(rule)) || [];
   const ofCode = rule !== null && CODE_LIST.test(rule);

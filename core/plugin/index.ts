@@ -116,6 +116,8 @@ export interface SyntaxPlugin extends PluginBase {
   explain(rule: string, language: Language, values: readonly string[]): RuleText | null;
   /** The business terms at a location without positions; empty where its schema knows none. */
   terms(path: string): readonly string[];
+  /** The other way round: where documents with this root have a term; null where they have none. */
+  placeOf(term: string, root: string): string | null;
   /** Prefixes for locations, URI → prefix. */
   readonly prefixes: ReadonlyMap<string, string>;
 }
@@ -137,6 +139,12 @@ export interface RuleText {
   readonly fix: string;
   readonly reference: string;
 }
+
+/**
+ * What an element is called in a document, by the term it carries (`ram:LineTotalAmount` by BT-106); null where the document has no such
+ * place. Who sent JSON reads names of the request instead.
+ */
+export type ElementNames = (term: string) => string | null;
 
 /** A rule as a ruleset lists it; its severity when it fires. */
 export interface RuleRef {
@@ -177,8 +185,8 @@ export interface RulesetPlugin extends PluginBase {
   terms(rule: string): readonly string[];
   /** The request fields a rule requires (`/invoice/…`), where its terms alone would not identify them. */
   fields?(rule: string): readonly string[];
-  /** The words for one of its findings, its values filled in. */
-  explain(rule: string, language: Language, values: readonly string[]): RuleText | null;
+  /** The words for one of its findings, its values filled in. With `names`, its fix is for who sent a document. */
+  explain(rule: string, language: Language, values: readonly string[], names?: ElementNames): RuleText | null;
 }
 
 /** What the law of a source does besides judging: its packs judge. */

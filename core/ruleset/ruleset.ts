@@ -26,7 +26,7 @@ export function judging(pack: PackWithTexts, limits: RunLimits = {}): Judging {
       return pack.run(tree, context, bounds).map(toFinding);
     },
     terms: (rule) => pack.terms(rule),
-    explain: (rule, language, values) => pack.explain(rule, language, values),
+    explain: (rule, language, values, names) => pack.explain(rule, language, values, names),
   };
 }
 

@@ -27,6 +27,7 @@ export function fakeSyntax(fields: Partial<SyntaxPlugin> = {}): SyntaxPlugin {
     read: () => unexpected('read'),
     explain: () => null,
     terms: () => [],
+    placeOf: () => null,
     prefixes: new Map([[NAMESPACE, 't']]),
     ...fields,
   };

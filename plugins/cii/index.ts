@@ -41,6 +41,7 @@ export function ciiSyntax(dependencies: CiiDependencies): SyntaxPlugin {
       structureFindings(schemaFor(dependencies, recognised, container), tree, most),
     explain: dependencies.schema.explain,
     terms: dependencies.schema.terms,
+    placeOf: dependencies.schema.placeOf,
     ...deferred('cii', () => import('./tables.ts')),
   } satisfies SyntaxPlugin);
 }

@@ -27,6 +27,7 @@ export function ublSyntax({ schema }: UblDependencies): SyntaxPlugin {
       structureFindings(schema, tree, most),
     explain: schema.explain,
     terms: schema.terms,
+    placeOf: schema.placeOf,
     ...deferred('ubl', () => import('./tables.ts')),
   } satisfies SyntaxPlugin);
 }

@@ -5,6 +5,7 @@ import { loadPack } from '@conforme/engine/schematron/pack';
 import type { Pack, RuleFact } from '@conforme/engine/schematron/pack';
 import { knowing } from '@conforme/engine/xml';
 import { explain, withoutEmptyQuotes } from './texts.ts';
+import type { ElementNames } from './fix.ts';
 import type { Explanation, Language, Texts } from './texts.ts';
 
 export type { Explanation, Language } from './texts.ts';
@@ -20,7 +21,8 @@ export interface PackWithTexts extends Omit<Pack, 'epoch'> {
   /** Business terms a rule is about, as BT and BG codes. */
   terms(rule: string): readonly string[];
   /** `values` are those of the finding; without them the places of the message stay empty. */
-  explain(rule: string, language: Language, values: readonly string[]): Explanation;
+  /** `names`: what elements are called by their terms, for who sent a document; without, the fix has names of the request. */
+  explain(rule: string, language: Language, values: readonly string[], names?: ElementNames): Explanation;
 }
 
 /** What `node rules/build.ts` leaves in its folder. */
@@ -116,11 +118,16 @@ function speaking(
     load,
     run,
     terms: (rule) => texts().facts[rule]?.terms ?? [],
-    explain: (rule, language, values) =>
-      explain(texts(), rule, language, values, {
-        title: written(facts().get(rule), []) || rule,
-        message: written(facts().get(rule), values, language),
-      }),
+    explain: (rule, language, values, names) =>
+      explain(
+        texts(),
+        rule,
+        { language, values, names },
+        {
+          title: written(facts().get(rule), []) || rule,
+          message: written(facts().get(rule), values, language),
+        },
+      ),
   });
 }
 

@@ -1,4 +1,5 @@
 import type { RuleFact } from '@conforme/engine/schematron/pack';
+import { fixFor, type ElementNames } from './fix.ts';
 
 /** rules.json, messages/en.json and messages/fr.json of a pack, merged with those of the packs it extends. */
 export interface Texts {
@@ -45,15 +46,23 @@ function speechOf(texts: Texts, rule: string, language: Language): Speech {
   return { ...(family === undefined ? {} : families[family]), ...rules[rule] };
 }
 
+/** Who reads, and what was found. */
+export interface Reader {
+  readonly language: Language;
+  /** What the message's `value-of` found. */
+  readonly values: readonly string[];
+  /** For who sent a document; without, the fix has names of the request. */
+  readonly names?: ElementNames | undefined;
+}
+
 /**
- * A rule explained. `values` are what its message's `value-of` found, `fallback` what to give where the language has no
- * words of its own (English keeps its messages in the rules themselves; strangers often have nothing else).
+ * A rule explained. `fallback`: what to give where the language has no words of its own (English keeps its messages in the
+ * rules themselves; strangers often have nothing else).
  */
 export function explain(
   texts: Texts,
   rule: string,
-  language: Language,
-  values: readonly string[],
+  { language, values, names }: Reader,
   fallback: { readonly title: string; readonly message: string },
 ): Explanation {
   const speech = speechOf(texts, rule, language);
@@ -67,7 +76,7 @@ export function explain(
     title: speech.title === undefined ? fallback.title : fill(speech.title),
     message: speech.message === undefined ? fallback.message : say(speech.message),
     explanation: fill(speech.explanation ?? ''),
-    fix: fillRaw(speech.fix ?? ''),
+    fix: fillRaw(fixFor(speech.fix ?? '', facts?.terms ?? [], names)),
     reference: facts?.reference ?? '',
   };
 }

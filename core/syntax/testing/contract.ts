@@ -14,6 +14,7 @@ export function schemaSaying(message = 'Something is missing.'): Schema {
   return {
     validate: () => [{ ...MISSING, kind: 'missing', expected: ['ID'], actual: '', message }],
     terms: (path) => [`term of ${path}`],
+    placeOf: () => null,
     explain: (kind) => ({ title: kind, message: '', explanation: '', fix: '', reference: '' }),
   };
 }

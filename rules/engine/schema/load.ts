@@ -18,6 +18,8 @@ export interface Schema {
   explain(kind: string, language: Language, values: readonly string[]): Words | null;
   /** Business terms at a path of elements without positions (`/rsm:CrossIndustryInvoice/…/ram:ID`); empty where there is none. */
   terms(path: string): readonly string[];
+  /** The path of a term in documents whose root is at this path (`/rsm:CrossIndustryInvoice`); null where they have none. */
+  placeOf(term: string, root: string): string | null;
 }
 
 /** A schema pack, compiled. */
@@ -103,6 +105,7 @@ function speaking(compiled: CompiledSchema, { terms, messages }: Speech): Schema
     validate: (tree, most) => findings(validateTree(compiled, tree, most), terms, messages.en),
     explain: (kind, language, values) => wordsOf(messages[language], kind, values),
     terms: (path) => terms.of(path),
+    placeOf: (term, root) => terms.placeOf(term, root),
   };
 }
 
@@ -113,6 +116,7 @@ function opened(load: () => Schema): Schema {
     validate: (tree, most) => schema().validate(tree, most),
     explain: (kind, language, values) => schema().explain(kind, language, values),
     terms: (path) => schema().terms(path),
+    placeOf: (term, root) => schema().placeOf(term, root),
   } satisfies Schema);
 }
 

@@ -8,6 +8,7 @@ export class Terms {
   readonly #exact: ReadonlyMap<string, readonly string[]>;
   /** Made for the first fault: most documents have none. */
   #beneath: ReadonlyMap<string, readonly string[]> | undefined;
+  readonly #placeCache = new Map<string, string | null>();
 
   constructor(table: TermTable) {
     this.#exact = new Map(Object.entries(table));
@@ -17,6 +18,20 @@ export class Terms {
   of(path: string): readonly string[] {
     this.#beneath ??= beneath(this.#exact);
     return this.#exact.get(path) ?? this.#beneath.get(path) ?? [];
+  }
+
+  /** The first place of a term in documents of this root; null where they have none. */
+  placeOf(term: string, root: string): string | null {
+    const key = `${root} ${term}`;
+    let place = this.#placeCache.get(key);
+    if (place === undefined) this.#placeCache.set(key, (place = this.#find(term, root)));
+    return place;
+  }
+
+  #find(term: string, root: string): string | null {
+    for (const [path, terms] of this.#exact)
+      if (terms.includes(term) && path.startsWith(`${root}/`)) return path;
+    return null;
   }
 
   /** Terms of the place, or of the nearest place around it that has some. */

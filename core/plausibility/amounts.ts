@@ -6,6 +6,9 @@ type Adjustment = Line['allowances'][number];
 
 const HUNDRED = Decimal.of('100');
 
+/** As French writes decimals. */
+const comma = (decimal: string): string => decimal.replace('.', ',');
+
 const read = (text: string | null): Decimal | null => (text === null ? null : Decimal.parse(text));
 
 /** Amounts of lines, allowances and charges that are not what their own parts come to; each line number once. */
@@ -48,7 +51,7 @@ function netAmount(line: Line, name: string, pointer: string): readonly Doubt[] 
       pointer: `${pointer}/net_amount`,
       message: {
         en: `The net amount of line ${name} is ${line.net_amount}, but quantity, price and adjustments come to ${due.toFixed(2)}.`,
-        fr: `Le montant net de la ligne ${name} est ${line.net_amount}, alors que quantité, prix, remises et charges donnent ${due.toFixed(2)}.`,
+        fr: `Le montant net de la ligne ${name} est ${comma(line.net_amount!)}, alors que quantité, prix, remises et charges donnent ${comma(due.toFixed(2))}.`,
       },
       fix: {
         en: 'Correct the quantity (BT-129), the price (BT-146) or the net amount (BT-131).',
@@ -69,7 +72,7 @@ function netPrice(line: Line, name: string, pointer: string): readonly Doubt[] {
       pointer: `${pointer}/gross_unit_price`,
       message: {
         en: `The price of line ${name} is ${line.unit_price}, but the gross price less the discount comes to ${gross.sub(discount).toString()}.`,
-        fr: `Le prix de la ligne ${name} est ${line.unit_price}, alors que le prix brut moins la remise donne ${gross.sub(discount).toString()}.`,
+        fr: `Le prix de la ligne ${name} est ${comma(line.unit_price!)}, alors que le prix brut moins la remise donne ${comma(gross.sub(discount).toString())}.`,
       },
       fix: {
         en: 'Correct the gross price (BT-148) or the discount (BT-147), or leave both out.',
@@ -123,7 +126,7 @@ function adjustments(
         pointer: `${pointer}/${at}/amount`,
         message: {
           en: `The amount (${term}) is ${amount}, but ${percentage} % of ${base} comes to ${due.toFixed(2)}.`,
-          fr: `Le montant (${term}) est ${amount}, alors que ${percentage} % de ${base} donnent ${due.toFixed(2)}.`,
+          fr: `Le montant (${term}) est ${comma(amount!)}, alors que ${comma(percentage!)} % de ${comma(base!)} donnent ${comma(due.toFixed(2))}.`,
         },
         fix: {
           en: `Correct the amount (${term}), the base (${baseTerm}) or the percentage (${percentTerm}).`,

@@ -13,6 +13,8 @@ async function doubts(properties: Partial<Invoice>): Promise<string[]> {
   for (const { message, fix, terms } of found) {
     expect(terms.length).toBeGreaterThan(0);
     for (const text of [message.en, message.fr, fix.en, fix.fr]) expect(text).toMatch(/\.$/);
+    // French writes decimals with a comma.
+    expect(message.fr).not.toMatch(/\d\.\d/);
   }
   return found.map(({ rule, pointer }) => `${rule} ${pointer.replace('/invoice/', '')}`);
 }

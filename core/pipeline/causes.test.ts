@@ -50,6 +50,16 @@ describe('one cause', () => {
     expect(groupsOf(chain)).toEqual([[1, 0, 2]]);
   });
 
+  it('of ten thousand findings is found as soon as that of ten', () => {
+    const many = Array.from({ length: 10_000 }, (_, at) => finding('BR-26', `/line/${at}`));
+    const same = many.map((each) => ({ ...each, message: 'No price.', pointer: '/a' }));
+    const began = performance.now();
+    expect(causesOf(many)).toHaveLength(10_000);
+    expect(causesOf(same)).toMatchObject([{ count: 10_000 }]);
+    // It took ten seconds when each looked at all the others.
+    expect(performance.now() - began).toBeLessThan(3_000);
+  });
+
   it('is told by the finding that says what is wrong by itself', () => {
     const [cause] = causesOf([finding('BR-CL-03', '/c', '/d'), finding('BR-CL-04', '/c')]);
     expect(cause).toMatchObject({ finding: 1, also: [0], count: 2, pointers: ['/c'], patch: null });

@@ -60,17 +60,49 @@ export interface Known {
 
 /** The causes of all findings that ask for something, in the order of the findings to act on. */
 export function causesOf(findings: readonly ReportedFinding[], known?: Known): readonly Cause[] {
-  const groups = new Map<string, number[]>();
+  const groups = new Groups();
+  const firstWith = new Map<string, number>();
   for (const [at, finding] of findings.entries()) {
     if (finding.severity === 'info') continue;
-    const keys = keysOf(finding, at, known);
-    const members = [...new Set([...keys.flatMap((key) => groups.get(key) ?? []), at])];
-    for (const member of members)
-      for (const key of keysOf(findings[member]!, member, known)) groups.set(key, members);
+    groups.add(at);
+    for (const key of keysOf(finding, at, known)) {
+      const first = firstWith.get(key);
+      if (first === undefined) firstWith.set(key, at);
+      else groups.join(first, at);
+    }
   }
-  return [...new Set(groups.values())]
+  return groups
+    .all()
     .map((members) => causeOf(members, findings, known))
     .toSorted((a, b) => a.finding - b.finding);
+}
+
+/** Disjoint sets of findings: there may be ten thousand of one cause, so two are joined without a look at all the others. */
+class Groups {
+  readonly #parents = new Map<number, number>();
+
+  add(at: number): void {
+    this.#parents.set(at, at);
+  }
+
+  join(one: number, other: number): void {
+    this.#parents.set(this.#rootOf(other), this.#rootOf(one));
+  }
+
+  /** Each in the order it was added. */
+  all(): readonly (readonly number[])[] {
+    return [...Map.groupBy(this.#parents.keys(), (at) => this.#rootOf(at)).values()];
+  }
+
+  #rootOf(at: number): number {
+    let root = at;
+    while (this.#parents.get(root) !== root) {
+      const above = this.#parents.get(this.#parents.get(root)!)!;
+      this.#parents.set(root, above);
+      root = above;
+    }
+    return root;
+  }
 }
 
 /** Two findings with one of these in common have one cause. */

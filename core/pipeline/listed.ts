@@ -5,8 +5,8 @@ import type { ReportedFinding, SourcedFinding } from './report.ts';
 // A document can break rules a million times. Of all findings the first are listed; the others are counted, and what depends on
 // their number is exact.
 
-interface Found {
-  readonly findings: readonly SourcedFinding[];
+interface Found<S extends SourcedFinding = SourcedFinding> {
+  readonly findings: readonly S[];
 }
 
 /**
@@ -14,10 +14,10 @@ interface Found {
  *
  * @param most so many are listed one by one
  */
-export function listedOf(
-  { findings }: Found,
+export function listedOf<S extends SourcedFinding>(
+  { findings }: Found<S>,
   language: Language,
-  list: (sourced: SourcedFinding) => ReportedFinding,
+  list: (sourced: S) => ReportedFinding,
   most: number = FINDINGS.listed,
 ): readonly ReportedFinding[] {
   const behind = findings.slice(most);

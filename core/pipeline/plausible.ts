@@ -1,5 +1,6 @@
 import type { Doubt, Doubtful } from '../plausibility/index.ts';
 import type { Language, Recognised } from '../plugin/index.ts';
+import { listedOf } from './listed.ts';
 import type { FoundDocument } from './open.ts';
 import type { ReportedFinding } from './report.ts';
 import { staged } from './stage.ts';
@@ -11,20 +12,27 @@ const EXPLANATION = {
   fr: "Aucune règle ne l'interdit, et le verdict n'en dépend pas ; c'est pourtant le plus souvent une erreur.",
 };
 
+interface DoubtOptions {
+  /** YYYY-MM-DD. */
+  readonly asOf: string;
+  readonly language: Language;
+  /** Doubts that are listed. */
+  readonly maxFindings?: number;
+}
+
 /** A judgement with the doubts about its document, in the coordinates of that; none of what is no invoice. */
 export async function doubted<J extends { readonly findings: readonly ReportedFinding[] }>(
   judged: J,
   { syntax, tree, recognised }: FoundDocument,
-  { asOf, language }: { readonly asOf: string; readonly language: Language },
+  { asOf, language, maxFindings }: DoubtOptions,
 ): Promise<J> {
   if (syntax === null) return judged;
   await syntax.load?.();
   const { invoice } = staged('read', () => syntax.read(tree));
-  const doubts = [
-    ...unknownGuideline(recognised).map((doubt) => asFinding(doubt, language)),
-    ...(await plausibility(invoice, asOf, language)),
-  ];
-  const findings = doubts.map(({ pointer: _pointer, pointers: _pointers, ...finding }) => finding);
+  const doubts = [...unknownGuideline(recognised), ...(await doubtsAbout(invoice, asOf))];
+  const findings = listed(doubts, language, maxFindings).map(
+    ({ pointer: _pointer, pointers: _pointers, ...finding }) => finding,
+  );
   return { ...judged, findings: [...judged.findings, ...findings] };
 }
 
@@ -54,9 +62,26 @@ export async function plausibility(
   today: string,
   language: Language,
 ): Promise<readonly ReportedFinding[]> {
+  return listed(await doubtsAbout(invoice, today), language);
+}
+
+async function doubtsAbout(invoice: Doubtful, today: string): Promise<readonly Doubt[]> {
   // Brings validators in, which most calls of other kinds do without.
   const { doubtsOf } = await import('../plausibility/index.ts');
-  return (await doubtsOf(invoice, { today })).map((doubt) => asFinding(doubt, language));
+  return doubtsOf(invoice, { today });
+}
+
+/** As of findings, the first are listed and the others counted. */
+function listed(doubts: readonly Doubt[], language: Language, most?: number): readonly ReportedFinding[] {
+  const findings = doubts.map((doubt) => {
+    const { rule, message } = doubt;
+    return {
+      source: 'plausibility',
+      finding: { severity: 'warning', rule, message: message.en },
+      doubt,
+    } as const;
+  });
+  return listedOf({ findings }, language, ({ doubt }) => asFinding(doubt, language), most);
 }
 
 function asFinding({ rule, terms, pointer, message, fix }: Doubt, language: Language): ReportedFinding {

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { sampleInvoice } from '../invoice/testing/sample.ts';
+import { plausibility } from './plausible.ts';
+
+it('lists the first thousand doubts and counts the others', async () => {
+  const sound = sampleInvoice();
+  const line = { ...sound.lines[0]!, net_amount: '1.00' };
+  const lines = Array.from({ length: 1_500 }, (_, at) => ({ ...line, id: String(at) }));
+  const doubts = await plausibility({ ...sound, lines }, sound.issue_date, 'en');
+  expect(doubts).toHaveLength(1_001);
+  expect(doubts[0]).toMatchObject({
+    source: 'plausibility',
+    severity: 'warning',
+    pointer: '/invoice/lines/0/net_amount',
+  });
+  expect(doubts.at(-1)).toMatchObject({
+    severity: 'info',
+    rule: null,
+    message: expect.stringMatching(/^500 further .*PLAUSIBLE-LINE-AMOUNT 1500/),
+  });
+});

@@ -67,7 +67,7 @@ describe.runIf(has('fish'))('fish, where it is installed', () => {
 });
 
 describe('fish', () => {
-  it('is told in the language of the person, with quotes escaped', () => {
+  it('is in the language of the person, with quotes escaped', () => {
     expect(fish((sentence) => `l'${sentence}`)).toContain("-a validate -d 'l\\'judge invoices");
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { explain, type Language, type Texts } from './texts.ts';
 
-const told = (message: string, values: readonly string[], language: Language = 'en'): string => {
+const messageOf = (message: string, values: readonly string[], language: Language = 'en'): string => {
   const messages = { rules: { R: { message } }, families: {} };
   const texts: Texts = { rules: [], facts: {}, messages: { en: messages, fr: messages } };
   return explain(texts, 'R', { language, values }, { title: '', message: '' }).message;
@@ -12,18 +12,18 @@ it.each([
   [[''], 'is missing'],
   [[' '], 'is missing'],
 ])('says one thing of a value and another of none: %j', (values, expected) => {
-  expect(told('is {1?}{1}{1:}missing{1;}', values)).toBe(expected);
+  expect(messageOf('is {1?}{1}{1:}missing{1;}', values)).toBe(expected);
 });
 
 it.each([
   ['0', 'none'],
   ['2', '2 of them'],
 ])('says one thing of a certain value: %s', (value, expected) => {
-  expect(told('{1=0?}none{1:}{1} of them{1;}', [value])).toBe(expected);
+  expect(messageOf('{1=0?}none{1:}{1} of them{1;}', [value])).toBe(expected);
 });
 
 it('says nothing more where there is no second part', () => {
-  expect(told('A{2?}, and {2}{2;}.', ['x', ''])).toBe('A.');
+  expect(messageOf('A{2?}, and {2}{2;}.', ['x', ''])).toBe('A.');
 });
 
 it.each<[Language, string, string]>([
@@ -33,7 +33,7 @@ it.each<[Language, string, string]>([
   ['fr', '20261305', '20261305'],
   ['en', 'soon', 'soon'],
 ])('writes a day as people do (%s): %s', (language, value, expected) => {
-  expect(told('on {1 date}', [value], language)).toBe(`on ${expected}`);
+  expect(messageOf('on {1 date}', [value], language)).toBe(`on ${expected}`);
 });
 
 it.each<[Language, string, string]>([
@@ -41,5 +41,5 @@ it.each<[Language, string, string]>([
   ['en', 'says “{1}”', 'says (nothing)'],
   ['fr', 'indique «\u00a0{1}\u00a0»', 'indique (rien)'],
 ])('quotes nothing that is not there (%s): %s', (language, message, expected) => {
-  expect(told(message, [''], language)).toBe(expected);
+  expect(messageOf(message, [''], language)).toBe(expected);
 });

@@ -25,7 +25,7 @@ async function refused(base: string, spoil: Spoil): Promise<Refused> {
 }
 
 /** What is to be acted on, by rule. */
-const told = ({ details, causes }: Refused) =>
+const summaryOf = ({ details, causes }: Refused) =>
   causes.map(({ finding, also, count, pointers }) => {
     expect(count).toBe(also.length + 1);
     return [details[finding]!.rule, count, ...pointers];
@@ -56,7 +56,7 @@ describe('a refused invoice', () => {
       [['BR-DEC-01', 4, '/invoice/allowances/0/amount']],
     ],
   ])('names %s', async (_, base, spoil, expected) => {
-    expect(told(await refused(base, spoil))).toEqual(expected);
+    expect(summaryOf(await refused(base, spoil))).toEqual(expected);
   });
 
   it('has one patch for all totals, which mends it', async () => {

@@ -17,17 +17,17 @@ describe('a document full of faults', () => {
   const found = (most?: number) => schema.validate(parse(Buffer.from(document)), most);
   const all = found();
 
-  it('is told all of them without a limit', () => {
+  it('lists all of them without a limit', () => {
     expect(all).toHaveLength(3500);
     expect(all.every(({ times, message }) => times === undefined && message !== '')).toBe(true);
   });
 
-  it.each([0, 1, 1000, 2500, 3499])('is told the first %i, and how many of each kind are behind', (most) => {
-    const told = found(most);
-    expect(told.slice(0, most)).toEqual(all.slice(0, most));
+  it.each([0, 1, 1000, 2500, 3499])('lists the first %i, and how many of each kind are behind', (most) => {
+    const listed = found(most);
+    expect(listed.slice(0, most)).toEqual(all.slice(0, most));
     const behind = all.slice(most);
     const nothing = { expected: [], actual: '', message: '', values: [], terms: [] };
-    expect(told.slice(most)).toEqual(
+    expect(listed.slice(most)).toEqual(
       [...new Set(behind.map(({ kind }) => kind))].map((kind) => {
         const alike = behind.filter((fault) => fault.kind === kind);
         return { node: alike[0]!.node, kind, times: alike.length, ...nothing };
@@ -35,7 +35,7 @@ describe('a document full of faults', () => {
     );
   });
 
-  it('is told all where there are no more', () => {
+  it('lists all where there are no more', () => {
     expect(found(3500)).toEqual(all);
   });
 });

@@ -7,7 +7,7 @@ import type { Scope, Simple } from './values.ts';
 
 /** A facet that a normalised text of its base type is held to. */
 export interface FacetCheck {
-  /** As a reader is told: `maxInclusive 100`. */
+  /** As a reader sees it: `maxInclusive 100`. */
   readonly facet: string;
   readonly enumeration: readonly string[];
   holds(text: string, scope: Scope): boolean;

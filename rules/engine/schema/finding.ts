@@ -42,7 +42,7 @@ export interface SchemaFinding {
   readonly values: readonly string[];
   /** Business terms (BT/BG) it is about. */
   readonly terms: readonly string[];
-  /** How many of its kind it stands for, from its node on, behind those that are told; then it says nothing else. */
+  /** How many of its kind it stands for, from its node on, behind those that are listed; then it says nothing else. */
   readonly times?: number;
 }
 

@@ -12,7 +12,7 @@ import { checkMessages, wordsOf, type Language, type MessageTable, type Words } 
 
 /** What judges documents and speaks of what it found. */
 export interface Schema {
-  /** `most`: findings that are told, all without it; those behind them are counted, one a kind (`times`). */
+  /** `most`: findings that are listed, all without it; those behind them are counted, one a kind (`times`). */
   validate(tree: Tree, most?: number): readonly SchemaFinding[];
   /** The words for a finding of this kind, or null for a kind that is not ours. */
   explain(kind: string, language: Language, values: readonly string[]): Words | null;

@@ -16,7 +16,7 @@ interface Said {
   readonly path?: string;
 }
 
-/** Names that could have stood there, found where that is told. */
+/** Names that could have stood there, found when a fault is reported. */
 type Expected = () => readonly string[];
 
 /** Turns what the validator met into faults, with names, paths and values as readers know them; nothing here runs on a valid document. */

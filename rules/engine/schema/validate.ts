@@ -15,7 +15,7 @@ const { ATTRIBUTE, declarations, ELEMENT, knowing, names, TEXT, textOf } = xml;
 /**
  * Judges a tree by a schema, in one pass. Content goes on being judged after a fault; a content model says at most one thing
  * an element. Faults come in the order a streaming validator finds them: missing children at the end tag.
- * @param most faults that are told; those behind them are counted, one a kind
+ * @param most faults that are listed; those behind them are counted, one a kind
  */
 export function validateTree(schema: CompiledSchema, given: Tree, most = Infinity): readonly Fault[] {
   const validator = new Validator(schema, knowing(schema.epoch, given), most);

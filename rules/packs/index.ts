@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadPack } from '@conforme/engine/schematron/pack';
 import type { Pack, RuleFact } from '@conforme/engine/schematron/pack';
-import { knowing } from '@conforme/engine/xml';
+import { rereadFor } from '@conforme/engine/xml';
 import { explain, withoutEmptyQuotes } from './texts.ts';
 import type { ElementNames } from './fix.ts';
 import type { Explanation, Language, Texts } from './texts.ts';
@@ -74,7 +74,7 @@ function openPack(folder: string, built: BuiltPack): PackWithTexts {
     (tree, context, limits) => {
       if (pack === undefined)
         throw new Error(`the pack ${built.id}@${built.version} judges before it is loaded`);
-      return pack.run(knowing(pack.epoch, tree), context, limits);
+      return pack.run(rereadFor(pack.epoch, tree), context, limits);
     },
   );
 }
@@ -85,7 +85,7 @@ export function withTexts(pack: Pack, texts: Texts): PackWithTexts {
     { ...pack, applies: null, hash: null },
     () => texts,
     async () => {},
-    (tree, context, limits) => pack.run(knowing(pack.epoch, tree), context, limits),
+    (tree, context, limits) => pack.run(rereadFor(pack.epoch, tree), context, limits),
   );
 }
 

@@ -2,7 +2,6 @@
 // (CII) are compiled without it, and judge a small invoice and one of a thousand lines; variants take turns, each in a process of its
 // own, since code of one would change what V8 makes of the runtime they share. The least time of all rounds counts.
 
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,12 +10,11 @@ import { parseArgs } from 'node:util';
 import { compilePack, emit, loadPack, PASSES, passesOf } from '@conforme/engine/schematron';
 import { parse } from '@conforme/engine/xml';
 import { unknownContext } from '../oracle/our-pack.ts';
-import { ownDocument } from './corpus.ts';
+import { neverMeasured, printLeftOut, takeTurn, type LeftOut } from './left-out.ts';
 
 const PACKS = path.join(import.meta.dirname, '../../rules/packs');
 const RUNTIME = pathToFileURL(path.join(PACKS, '../engine/xpath/runtime/index.ts')).href;
 const FOLDERS = ['en16931/cii', 'br-fr/cii'];
-const SIZES = ['small', '1000'] as const;
 
 const { values, positionals } = parseArgs({
   options: {
@@ -45,11 +43,8 @@ async function judge(modules: readonly string[], document: string): Promise<numb
   return least;
 }
 
-interface Variant {
-  readonly name: string;
-  readonly modules: readonly string[];
+interface Variant extends LeftOut {
   readonly kilobytes: number;
-  readonly least: number[];
 }
 
 function compiled(folder: string, name: string, list: string): Variant {
@@ -62,29 +57,7 @@ function compiled(folder: string, name: string, list: string): Variant {
     return file;
   });
   const kilobytes = texts.reduce((sum, text) => sum + text.length, 0) / 1000;
-  return { name, modules, kilobytes, least: SIZES.map(() => Infinity) };
-}
-
-function measure({ modules, least }: Variant): void {
-  for (const [index, size] of SIZES.entries()) {
-    const document = ownDocument(size, 'cii');
-    const args = [import.meta.filename, '--child', document, '--seconds', values.seconds, ...modules];
-    const { stdout, status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-    if (status !== 0) throw new Error(stderr);
-    least[index] = Math.min(least[index]!, Number(stdout));
-  }
-}
-
-function print(variants: readonly Variant[]): void {
-  const [all] = variants;
-  process.stdout.write('without      small ms          1,000 lines ms     code KB\n');
-  for (const { name, kilobytes, least } of variants) {
-    const figures = least.map((ms, index) => {
-      const more = (ms / all!.least[index]! - 1) * 100;
-      return `${ms.toFixed(4).padStart(9)} ${`${more >= 0 ? '+' : ''}${more.toFixed(1)} %`.padStart(9)}`;
-    });
-    process.stdout.write(`${name.padEnd(10)}${figures.join(' ')} ${kilobytes.toFixed(0).padStart(8)}\n`);
-  }
+  return { name, args: modules, kilobytes, least: neverMeasured() };
 }
 
 function main(): void {
@@ -99,10 +72,13 @@ function main(): void {
     // What all are compared with gets more turns than any.
     for (let round = 0; round < Number(values.rounds); round += 1)
       for (const [index, variant] of variants.entries()) {
-        measure(variant);
-        if (index % 6 === 5) measure(variants[0]!);
+        takeTurn(import.meta.filename, values.seconds, variant);
+        if (index % 6 === 5) takeTurn(import.meta.filename, values.seconds, variants[0]!);
       }
-    print(variants);
+    printLeftOut(variants, {
+      head: '     code KB',
+      of: ({ kilobytes }) => ` ${kilobytes.toFixed(0).padStart(8)}`,
+    });
   } finally {
     rmSync(folder, { recursive: true });
   }

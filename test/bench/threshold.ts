@@ -20,7 +20,7 @@ const here = inline(fixed(registry));
 const limits = { maxOldGenerationSizeMb: 512 };
 const wornBy = { jobs: Infinity, heap: Infinity };
 const entry = new URL('../../core/worker/thread.ts', import.meta.url);
-const pool = new Pool({ entry, limits, wornBy, size: 1, queue: 1, queueBytes: Infinity });
+const pool = new Pool({ entry, limits, wornBy, size: 1, queue: 1, queueBytes: Infinity, large: Infinity });
 pool.renew(registry.extensions);
 
 const call = <M extends DocumentCall['method']>(

@@ -7,6 +7,7 @@ import { loadSchema } from '@conforme/engine/schema';
 import type { Schema } from '@conforme/engine/schema';
 import type { Pack, Passes } from '@conforme/engine/schematron';
 import { location, parse } from '@conforme/engine/xml';
+import type { ReaderPasses, Tree } from '@conforme/engine/xml';
 import { compileInMemory, unknownContext } from '../oracle/our-pack.ts';
 import type { Judged } from './compare.ts';
 import { canonical, NAMESPACES } from './locations.ts';
@@ -18,6 +19,14 @@ export interface Engine {
   /** Of each schema and document: valid or not; a text when it could not be judged. */
   schemas: { id: string; judge(files: string[]): Promise<(boolean | string)[]> }[];
 }
+
+/** Those of ours that run. */
+export interface Optimisations {
+  readonly compiler: Passes;
+  readonly reader: ReaderPasses;
+}
+
+type Read = (file: string) => Tree;
 
 const prefixes = new Map(Object.entries(NAMESPACES).map(([prefix, uri]) => [uri, prefix]));
 
@@ -56,26 +65,29 @@ function saxon(): Promise<Engine> {
 }
 
 /** Ours. Packs and schemas are loaded before any document is read, because their names must be known to its tree. */
-async function conforme(passes: Passes): Promise<Engine> {
+async function conforme({ compiler, reader }: Optimisations): Promise<Engine> {
+  const read: Read = (file) => parse(readFileSync(file), false, reader);
   const schemas = packsOf('schema').map(({ folder }) => loadSchema(folder));
-  const packs = await Promise.all(packsOf('schematron').map(({ folder }) => compileInMemory(folder, passes)));
+  const packs = await Promise.all(
+    packsOf('schematron').map(({ folder }) => compileInMemory(folder, compiler)),
+  );
   return {
     packs: packs.map((pack) => ({
       id: pack.id,
       version: pack.version,
       syntax: pack.syntax,
-      judge: (files) => Promise.resolve(files.map((file) => judgeDocument(pack, file))),
+      judge: (files) => Promise.resolve(files.map((file) => judgeDocument(pack, file, read))),
     })),
     schemas: schemas.map((schema) => ({
       id: schema.id,
-      judge: (files) => Promise.resolve(files.map((file) => isValid(schema, file))),
+      judge: (files) => Promise.resolve(files.map((file) => isValid(schema, file, read))),
     })),
   };
 }
 
-function judgeDocument(pack: Pack, file: string): Judged {
+function judgeDocument(pack: Pack, file: string, read: Read): Judged {
   try {
-    const tree = parse(readFileSync(file));
+    const tree = read(file);
     const rules: Verdict = {};
     const findings = pack.run(tree, unknownContext);
     for (const { rule, flag } of findings)
@@ -94,13 +106,12 @@ function worse(a: string | undefined, b: string): string {
   return a === 'fatal' ? a : b;
 }
 
-function isValid(schema: Schema, file: string): boolean | string {
+function isValid(schema: Schema, file: string, read: Read): boolean | string {
   try {
-    return schema.validate(parse(readFileSync(file))).length === 0;
+    return schema.validate(read(file)).length === 0;
   } catch (error) {
     return String(error);
   }
 }
 
-/** @param passes optimisations of our compiler that run */
-export const engines: Record<string, (passes: Passes) => Promise<Engine>> = { conforme, saxon };
+export const engines: Record<string, (optimisations: Optimisations) => Promise<Engine>> = { conforme, saxon };

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { passesOf } from '@conforme/engine/schematron';
+import { ALL_READER_PASSES, NO_READER_PASSES } from '@conforme/engine/xml';
 import { addDocument, addSchema, newTally } from './compare.ts';
 import type { Tally } from './compare.ts';
 import { readKnown } from './known.ts';
@@ -62,7 +63,10 @@ function readCall(): Call {
 async function compareAll(call: Call, known: readonly Known[]): Promise<Tally[]> {
   const engine = engines[call.engine];
   if (!engine) throw new Error(`unknown engine "${call.engine}" (known: ${Object.keys(engines).join(', ')})`);
-  const { packs, schemas } = await engine(passesOf(call.passes));
+  const { packs, schemas } = await engine({
+    compiler: passesOf(call.passes),
+    reader: call.passes === 'none' ? NO_READER_PASSES : ALL_READER_PASSES,
+  });
   // A pack may be there in several versions: ID asks for all of them, ID@VERSION for one.
   const asked = <T extends { id: string; version?: string }>(all: readonly T[]): T[] =>
     all.filter(({ id, version }) => [undefined, id, `${id}@${version}`].includes(call.pack));

@@ -10,7 +10,7 @@ import type {
   WildcardModel,
 } from './model.ts';
 import { SimpleTypes } from './values.ts';
-import type { Simple } from './values.ts';
+import type { Simple } from './simple.ts';
 
 /** An element of the schema; its type is made when a document first has one. */
 export interface Element extends Omit<ElementModel, 'name'> {

@@ -3,7 +3,7 @@ import { NAMES } from './builtin.ts';
 import type { FacetModel } from './model.ts';
 import { valueOf } from './order.ts';
 import { patternOf } from './pattern.ts';
-import type { Scope, Simple } from './values.ts';
+import type { Scope, Simple } from './simple.ts';
 
 /** A facet that a normalised text of its base type is held to. */
 export interface FacetCheck {

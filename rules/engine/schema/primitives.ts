@@ -1,6 +1,6 @@
 import { QNAME } from '@conforme/engine/xml';
 import { BUILT_IN } from './lexical.ts';
-import type { Scope } from './values.ts';
+import type { Scope } from './simple.ts';
 
 type Form = (text: string, scope: Scope) => boolean;
 

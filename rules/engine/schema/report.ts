@@ -3,7 +3,7 @@ import type { Tree } from '@conforme/engine/xml';
 import type { CompiledSchema } from './compile.ts';
 import type { Fault, FindingKind } from './finding.ts';
 import { fromClark } from './model.ts';
-import type { Refusal } from './values.ts';
+import type { Refusal } from './simple.ts';
 
 /** Longest text of a document that a finding repeats. */
 const LONGEST_VALUE = 60;

@@ -7,10 +7,10 @@ import { Content } from './content-check.ts';
 import { HINTS, XSI_NIL, XSI_TYPE } from './instance.ts';
 import { ANY_TYPE, clark, fromClark, XML, XS } from './model.ts';
 import { Reporter } from './report.ts';
-import type { Refusal, Scope, Simple } from './values.ts';
+import type { Refusal, Scope, Simple } from './simple.ts';
 
 // Constants of this module: V8 looks an imported name up at every use (rules/engine/docs/performance.md, "For the machine").
-const { ATTRIBUTE, declarations, ELEMENT, knowing, names, TEXT, textOf } = xml;
+const { ATTRIBUTE, declarations, ELEMENT, names, rereadFor, TEXT, textOf } = xml;
 
 /**
  * Judges a tree by a schema, in one pass. Content goes on being judged after a fault; a content model says at most one thing
@@ -18,7 +18,7 @@ const { ATTRIBUTE, declarations, ELEMENT, knowing, names, TEXT, textOf } = xml;
  * @param most faults that are listed; those behind them are counted, one a kind
  */
 export function validateTree(schema: CompiledSchema, given: Tree, most = Infinity): readonly Fault[] {
-  const validator = new Validator(schema, knowing(schema.epoch, given), most);
+  const validator = new Validator(schema, rereadFor(schema.epoch, given), most);
   validator.document();
   return validator.report.faults;
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { XmlError, knowing, names, parse } from '../xml/index.ts';
+import { XmlError, names, parse, rereadFor } from '../xml/index.ts';
 import type { Tree } from '../xml/index.ts';
 import type { Bundle, Bundled } from '../xpath/analyse/scope.ts';
 import { compileNodes, compileValues } from '../xpath/evaluate.ts';
@@ -66,11 +66,11 @@ function bundled(tree: Tree, at: number): Bundled {
     text: (node) => tree.value(node),
     nodes: (ast) => {
       const find = compileNodes(ast);
-      return (node) => placed(() => find(knowing(names.size, tree), node, TIME));
+      return (node) => placed(() => find(rereadFor(names.size, tree), node, TIME));
     },
     values: (ast) => {
       const find = compileValues(ast);
-      return (node) => placed(() => find(knowing(names.size, tree), node, TIME));
+      return (node) => placed(() => find(rereadFor(names.size, tree), node, TIME));
     },
   };
 }

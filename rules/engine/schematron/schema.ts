@@ -185,7 +185,7 @@ function messageElement(node: Markup): MessagePart[] {
   return partsOf(node);
 }
 
-/** Text of several elements is one text, so that blanks at their seams are neither lost nor doubled. */
+/** Text of several elements is one text, so that blanks where they meet are neither lost nor doubled. */
 function joined(parts: readonly MessagePart[]): MessagePart[] {
   const whole: MessagePart[] = [];
   for (const part of parts) {

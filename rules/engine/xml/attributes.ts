@@ -1,7 +1,6 @@
-import { declaredIn } from './declared.ts';
 import { tags, type Reading } from './reading.ts';
 import { declaresNamespace, isPlainValue, quotedEnd } from './scan.ts';
-import { decodeText } from './text.ts';
+import { decodeText, isXmlName } from './text.ts';
 import { ATTRIBUTE } from './kinds.ts';
 
 const MAX_ATTRIBUTES = 64;
@@ -9,6 +8,8 @@ const MAX_ATTRIBUTES = 64;
 const GT = 0x3e;
 const SLASH = 0x2f;
 const EQUALS = 0x3d;
+/** Bytes of `xmlns:`. */
+const XMLNS = 6;
 
 /** Of the attributes of the tag being read: where the names stand, and their slots or -1. */
 const slotsRead = new Int32Array(MAX_ATTRIBUTES);
@@ -41,8 +42,7 @@ function attribute(r: Reading, element: number, index: number, place: number): b
   r.at = to + 1;
   const value = isPlainValue(r.bytes, from, to) ? undefined : decodeText(r.bytes, from, to, true);
   if (slot < 0 && declaresNamespace(r.bytes, start, length)) {
-    const declared = declaredIn(r.bytes, start, length, from, to) ?? r.fail('a name was expected', start);
-    r.scope.declare(start, declared.prefix, value ?? declared.uri, element);
+    r.scope.declare(start, prefixOf(r, start, length), value ?? r.bytes.toString('utf8', from, to), element);
     return false;
   }
   if (index === MAX_ATTRIBUTES) r.fail(`more than ${MAX_ATTRIBUTES} attributes`);
@@ -52,6 +52,14 @@ function attribute(r: Reading, element: number, index: number, place: number): b
   startsRead[index] = start;
   lengthsRead[index] = length;
   return true;
+}
+
+/** Of `xmlns:p`; empty for `xmlns`. */
+function prefixOf(r: Reading, start: number, length: number): string {
+  if (length < XMLNS) return '';
+  const prefix = r.bytes.toString('utf8', start + XMLNS, start + length);
+  if (!isXmlName(`xmlns:${prefix}`)) r.fail('a name was expected', start);
+  return prefix;
 }
 
 /** Past `=` and the quote; returns where the value begins. */

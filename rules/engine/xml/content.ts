@@ -1,7 +1,19 @@
+import type { Columns } from './block.ts';
 import { COMMENT, ELEMENT, INSTRUCTION, TEXT } from './kinds.ts';
-import type { Tree } from './tree.ts';
 
 // Tags are no nodes, so where an element begins and ends in the source is read from the bytes around its content.
+
+/** What of a tree says where its nodes stand in the source. */
+interface Source extends Columns {
+  readonly bytes: Buffer;
+}
+
+/** What of it says what is in them. */
+interface Content extends Source {
+  text(node: number): string;
+  firstChild(node: number): number;
+  nextSibling(node: number): number;
+}
 
 const LT = 0x3c;
 const GT = 0x3e;
@@ -15,20 +27,20 @@ const INSTRUCTION_OPEN = '<?'.length;
 const INSTRUCTION_CLOSE = '?>'.length;
 
 /** Where the start tag of an element begins: its attributes hold no "<" (XML 1.0, 2.3). */
-export function tagOf({ bytes, from }: Pick<Tree, 'bytes' | 'from'>, element: number): number {
+export function tagOf({ bytes, from }: Pick<Source, 'bytes' | 'from'>, element: number): number {
   let at = from[element]! - 1;
   while (bytes[at] !== LT) at--;
   return at;
 }
 
 /** The target of a processing instruction. */
-export function targetOf(tree: Tree, instruction: number): string {
+export function targetOf(tree: Source, instruction: number): string {
   const start = tagOf(tree, instruction) + INSTRUCTION_OPEN;
   return /^[^\s?]*/.exec(tree.bytes.toString('utf8', start, tree.to[instruction]))![0];
 }
 
 /** The bytes of a whole element, tags included: where they begin, and the place after them. */
-export function sourceOf(tree: Tree, element: number): { readonly from: number; readonly to: number } {
+export function sourceOf(tree: Source, element: number): { readonly from: number; readonly to: number } {
   return { from: tagOf(tree, element), to: endOf(tree, element) };
 }
 
@@ -36,7 +48,7 @@ export function sourceOf(tree: Tree, element: number): { readonly from: number; 
  * The one node whose raw bytes are the whole text of an element, `first` being the node after its attributes: the element itself or its only
  * child; -1 where no node is.
  */
-export function textOf({ kind, end }: Tree, element: number, first: number): number {
+export function textOf({ kind, end }: Source, element: number, first: number): number {
   if (first === end[element]) return element;
   return kind[first] === TEXT && end[first] === end[element] ? first : -1;
 }
@@ -49,7 +61,7 @@ export function qnameEnd(bytes: Buffer, start: number): number {
 }
 
 /** The string value of an element that has child nodes: theirs, and the blanks between them. */
-export function joined(tree: Tree, element: number): string {
+export function joined(tree: Content, element: number): string {
   let text = '';
   let at = tree.from[element]!;
   for (let n = tree.firstChild(element); n >= 0; n = tree.nextSibling(n)) {
@@ -61,18 +73,18 @@ export function joined(tree: Tree, element: number): string {
 }
 
 /** Line ends as XML 1.0, 2.11, has them. */
-function blanks({ bytes }: Tree, from: number, to: number): string {
+function blanks({ bytes }: Source, from: number, to: number): string {
   if (from === to) return '';
   return bytes.toString('latin1', from, to).replaceAll(NOTHING, '').replaceAll(/\r\n?/g, '\n');
 }
 
-function startOf(tree: Tree, node: number): number {
+function startOf(tree: Source, node: number): number {
   const kind = tree.kind[node]!;
   if (kind === ELEMENT || kind === INSTRUCTION) return tagOf(tree, node);
   return kind === COMMENT ? tree.from[node]! - COMMENT_OPEN : tree.from[node]!;
 }
 
-function endOf(tree: Tree, node: number): number {
+function endOf(tree: Source, node: number): number {
   const kind = tree.kind[node];
   const to = tree.to[node]!;
   if (kind === TEXT) return to;
@@ -83,5 +95,5 @@ function endOf(tree: Tree, node: number): number {
 }
 
 /** `<a/>`: a "/" before the content that is in no attribute value, since a quote would follow. */
-const isEmptyTag = ({ bytes, from, to }: Tree, element: number): boolean =>
+const isEmptyTag = ({ bytes, from, to }: Source, element: number): boolean =>
   from[element] === to[element] && bytes[from[element]! - 2] === SLASH;

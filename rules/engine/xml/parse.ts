@@ -16,12 +16,13 @@ import {
   Reading,
   tags,
 } from './reading.ts';
-import { keepRoot, takeRoot } from './root-tag.ts';
-import { beginSeams, seams } from './seams.ts';
+import { beginFragments, repeatFragments } from './passes/fragments.ts';
+import { readOrdinary } from './passes/ordinary.ts';
+import { ALL_READER_PASSES, type ReaderPasses } from './passes/pass.ts';
+import { rememberRootTag, takeRootTag } from './passes/root-tag.ts';
 import { indentEnd, isBlank, isBlankRange, plainTextEnd, refuseNonCharacters, sameBytes } from './scan.ts';
 import { decodeText, isEntity, usualDeclaration } from './text.ts';
 import { Tree } from './tree.ts';
-import { usual } from './usual.ts';
 
 const LT = 0x3c;
 const GT = 0x3e;
@@ -30,18 +31,18 @@ const AMP = 0x26;
 
 /**
  * Reads a document. Namespaces are resolved; no DTD and no entity beyond the five of XML is read, so nothing is ever
- * fetched or expanded. With `textNodes` every text is a node; see `Tree`.
+ * fetched or expanded. With `textNodes` every text is a node; see `Tree`. No tree depends on the passes.
  *
  * @throws XmlError with line and column when the bytes are not a well-formed, namespace-well-formed document.
  */
-export function parse(input: Uint8Array, textNodes = false): Tree {
-  return parseUtf8(toUtf8(input), textNodes);
+export function parse(input: Uint8Array, textNodes = false, passes: ReaderPasses = ALL_READER_PASSES): Tree {
+  return parseUtf8(toUtf8(input), textNodes, passes);
 }
 
 /** The same for what is UTF-8 already, whatever it says of itself. */
-export function parseUtf8(bytes: Buffer, textNodes = false): Tree {
-  const reading = new Reading(bytes, textNodes);
-  beginSeams();
+export function parseUtf8(bytes: Buffer, textNodes = false, passes: ReaderPasses = ALL_READER_PASSES): Tree {
+  const reading = new Reading(bytes, textNodes, passes);
+  if (passes.fragments) beginFragments();
   try {
     return document(reading);
   } catch (error) {
@@ -74,8 +75,8 @@ function markup(r: Reading): void {
     endText(r);
     startTag(r);
   }
-  if (r.textNodes) return;
-  while (usual(r) && seams(r));
+  if (r.textNodes || !r.passes.ordinary) return;
+  while (readOrdinary(r) && (!r.passes.fragments || repeatFragments(r)));
 }
 
 function text(r: Reading): void {
@@ -96,7 +97,7 @@ function text(r: Reading): void {
 
 function startTag(r: Reading): void {
   if (r.open === 0 && r.rootSeen) r.fail('a second document element');
-  if (r.open === 0 && takeRoot(r)) return;
+  if (r.open === 0 && r.passes.rootTag && takeRootTag(r)) return;
   const { place } = r;
   if (++r.depth > MAX_DEPTH) r.fail(`elements are nested more than ${MAX_DEPTH} deep`);
   const from = r.at++;
@@ -116,7 +117,7 @@ function startTag(r: Reading): void {
   else {
     r.columns.from[node] = ++r.at;
     r.open = node;
-    if (r.depth === 1) keepRoot(r, from);
+    if (r.depth === 1 && r.passes.rootTag) rememberRootTag(r, from);
   }
 }
 

@@ -1,5 +1,6 @@
 import { ColumnBuilder } from './columns.ts';
 import { XmlError } from './error.ts';
+import type { ReaderPasses } from './passes/pass.ts';
 import { sizeAt } from './qnames.ts';
 import { isBlank, isBlankRange, NAME_BYTE } from './scan.ts';
 import { Scope } from './scope.ts';
@@ -25,6 +26,7 @@ export class Reading {
   readonly scope: Scope;
   /** Are all texts nodes? Else only those beside other nodes that are more than blanks. */
   readonly textNodes: boolean;
+  readonly passes: ReaderPasses;
   /** Text its bytes alone do not tell: with unusual references, from CDATA; attribute values with any. */
   readonly decoded: Map<number, string> = new Map();
   at = 0;
@@ -39,8 +41,9 @@ export class Reading {
   textTo = -1;
   textDecoded: string | undefined;
 
-  constructor(bytes: Buffer, textNodes: boolean) {
+  constructor(bytes: Buffer, textNodes: boolean, passes: ReaderPasses) {
     this.bytes = bytes;
+    this.passes = passes;
     this.textNodes = textNodes;
     this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
     const capacity = Math.max(64, Math.ceil(bytes.length / (textNodes ? 16 : 48)));

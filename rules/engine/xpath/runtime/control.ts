@@ -1,4 +1,3 @@
-import type { Document } from './document.ts';
 import { EvaluationError } from './error.ts';
 
 /** What one run may take. Left out: no end of time, `DEFAULTS` for the rest. */
@@ -32,6 +31,20 @@ export class Stopped extends Error {
   override readonly name = 'Stopped';
 }
 
+/** What a run has taken so far. */
+export interface Run {
+  readonly limits: Limits;
+  /** When it must end. */
+  readonly until: number;
+  /** Turns of loops until the clock is looked at; when it was, and how many turns were given. */
+  fuel: number;
+  looked: number;
+  slice: number;
+  /** Calls of recursive functions: how deep, and how many. */
+  depth: number;
+  calls: number;
+}
+
 /** Loops and calls between two looks at the clock: a few at first, as many as pass in some milliseconds later. */
 export const FIRST_SLICE = 64;
 const LARGEST_SLICE = 4096;
@@ -41,7 +54,7 @@ const LONG = 2;
 export const ENDLESS = 2 ** 30 - 1;
 
 /** Looks at the clock when the fuel is spent. A slice that took long is halved, as loops differ in what one turn costs. */
-export function refuel(d: Document): void {
+export function refuel(d: Run): void {
   if (d.until === Infinity) {
     d.fuel = ENDLESS;
     return;
@@ -55,13 +68,13 @@ export function refuel(d: Document): void {
 }
 
 /** Entered by every function that can call itself: neither its depth nor its number of calls is without end. */
-export function enter(d: Document): void {
+export function enter(d: Run): void {
   const { depth = DEFAULTS.depth, calls = DEFAULTS.calls } = d.limits;
   if (++d.depth > depth) throw new LimitError('depth', `functions call themselves more than ${depth} deep`);
   if (++d.calls > calls) throw new LimitError('calls', `functions call themselves more than ${calls} times`);
 }
 
-export function leave(d: Document): void {
+export function leave(d: Run): void {
   d.depth--;
 }
 

@@ -1,5 +1,4 @@
 import { Decimal } from '../../decimal/index.ts';
-import type { Document } from './document.ts';
 import { EvaluationError, quoted } from './error.ts';
 import { collapse } from './lexical.ts';
 
@@ -177,10 +176,15 @@ export function orderTemporal(a: Temporal, b: Temporal): number {
 }
 
 /** All that a run is told of the time is of one moment (XPath functions, 16.3). */
-const now = (d: Document): string => (d.now ||= new Date().toISOString());
-export const currentDate = (d: Document): Temporal => parseTemporal(`${now(d).slice(0, 10)}Z`, 'date');
-export const currentDateTime = (d: Document): Temporal => parseTemporal(now(d), 'dateTime');
-export const currentTime = (d: Document): Temporal => parseTemporal(now(d).slice(11), 'time');
+/** The moment of a run, the same wherever it is looked up; empty before. */
+interface Clock {
+  now: string;
+}
+
+const now = (d: Clock): string => (d.now ||= new Date().toISOString());
+export const currentDate = (d: Clock): Temporal => parseTemporal(`${now(d).slice(0, 10)}Z`, 'date');
+export const currentDateTime = (d: Clock): Temporal => parseTemporal(now(d), 'dateTime');
+export const currentTime = (d: Clock): Temporal => parseTemporal(now(d).slice(11), 'time');
 
 type Given = Temporal | undefined;
 

@@ -7,7 +7,7 @@ const readAgain = new WeakMap<Tree, Tree>();
  * The tree, or, where it was read before the process knew its first `epoch` names, the same document read again: the same
  * nodes under the same numbers. So packs may be loaded when a document first needs them.
  */
-export function knowing(epoch: number, tree: Tree): Tree {
+export function rereadFor(epoch: number, tree: Tree): Tree {
   if (tree.epoch >= epoch) return tree;
   const again = readAgain.get(tree);
   if (again !== undefined && again.epoch >= epoch) return again;

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { XmlDocument } from 'libxml2-wasm';
 import { describe, expect, it } from 'vitest';
-import { ATTRIBUTE, names, parse, withoutTextNodes } from './index.ts';
-import type { Tree } from './index.ts';
+import { ATTRIBUTE, names, NO_READER_PASSES, parse, withoutTextNodes } from '../index.ts';
+import type { Tree } from '../index.ts';
 
-// Only names that some pack knows lie in seams.
+// Only names that some pack knows lie in fragments.
 for (const local of ['r', 'row', 'a', 'b', 'c', 'd']) {
   names.intern('', local);
   names.intern('urn:one', local);
@@ -23,7 +23,7 @@ function refusal(text: string, textNodes: boolean): string | null {
   }
 }
 
-/** What nobody reads over seams: a document whose texts are all nodes. */
+/** The same without any pass, and what no pass reads: a document whose texts are all nodes. */
 function sameAsRead(text: string): void {
   const failure = refusal(text, true);
   expect(refusal(text, false)).toBe(failure);
@@ -43,6 +43,12 @@ function sameAsRead(text: string): void {
       of.to[n],
     ]);
   const own = Array.from({ length: tree.count }, (_, n) => n);
+  const plain = parse(Buffer.from(text), false, NO_READER_PASSES);
+  expect(columns(plain, own, (n) => n)).toEqual(columns(tree, own, (n) => n));
+  expect([plain.count, ...plain.end.subarray(0, plain.count)]).toEqual([
+    tree.count,
+    ...tree.end.subarray(0, tree.count),
+  ]);
   const parentOf = (n: number): number => (n < 0 ? n : withoutTextNodes(tree, n));
   expect(columns(tree, own, (n) => n)).toEqual(columns(whole, lean, parentOf));
   expect([...tree.end.subarray(0, tree.count)]).toEqual(
@@ -52,7 +58,7 @@ function sameAsRead(text: string): void {
 
 const ROW = '\n <row>\n  <a x="1">one</a>\n  <b>two</b>\n </row>';
 
-describe('a seam', () => {
+describe('a fragment', () => {
   it('met again gives the same nodes', () => {
     for (let round = 0; round < 3; round++) sameAsRead(`<r>${ROW.repeat(4)}\n</r>`);
   });
@@ -166,7 +172,7 @@ describe('rows that are alike, and rows that are not', () => {
     '<row xmlns:q="urn:two"><q:a>1</q:a></row>',
     '<a>t<b>2</b></a>',
     '<a> <b>2</b></a>',
-    // Rarely well-formed, so that faults are met behind seams.
+    // Rarely well-formed, so that faults are met behind fragments.
     '</a>',
     '<b>',
     '</q:a>',
@@ -185,7 +191,7 @@ describe('rows that are alike, and rows that are not', () => {
         `<r xmlns:p="urn:one" xmlns:q="urn:one">${order.map((i) => gap + rows[i % rows.length]!).join('')}</r>`,
     );
 
-  it('are read as they are without seams, and refused where libxml2 refuses', () => {
+  it('are read as they are without fragments, and refused where libxml2 refuses', () => {
     let well = 0;
     fc.assert(
       fc.property(document, (text) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ELEMENT, names, parse } from './index.ts';
-import type { Tree } from './index.ts';
+import { ELEMENT, names, parse } from '../index.ts';
+import type { Tree } from '../index.ts';
 
 for (const uri of ['urn:one', 'urn:two', '']) for (const local of ['r', 'a']) names.intern(uri, local);
 

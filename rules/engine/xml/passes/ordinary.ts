@@ -1,11 +1,19 @@
-import { attributePlace } from './attributes.ts';
-import * as qnames from './qnames.ts';
-import * as reading from './reading.ts';
-import type { Reading } from './reading.ts';
-import * as scope from './scope.ts';
-import * as scan from './scan.ts';
-import * as texts from './text.ts';
-import * as kinds from './kinds.ts';
+import { attributePlace } from '../attributes.ts';
+import * as qnames from '../qnames.ts';
+import * as reading from '../reading.ts';
+import type { Reading } from '../reading.ts';
+import * as scope from '../scope.ts';
+import * as scan from '../scan.ts';
+import * as texts from '../text.ts';
+import * as kinds from '../kinds.ts';
+import type { ReaderPass } from './pass.ts';
+
+export const pass: ReaderPass = {
+  name: 'ordinary',
+  reason:
+    'Ordinary markup (plain names, values and texts, matching end tags) is read in one loop with its state in local variables; a name that stands where it stood before is compared by words and not looked up.',
+  figure: 'small CII: reading +172 %; 1,000 lines: +157 %',
+};
 
 // Constants of this module: V8 looks an imported name up at every use (rules/engine/docs/performance.md, For the machine).
 const { numberAt, serialAt, sizeAt } = qnames;
@@ -34,12 +42,12 @@ const PLAIN_VALUE = new Uint8Array(256).fill(1, 0x20);
 for (const c of Buffer.from('"<&')) PLAIN_VALUE[c] = 0;
 
 /**
- * Reads on after a tag while everything is usual: names that stand where they stood before,
+ * Reads on after a tag while everything is ordinary: names that stand where they stood before,
  * plain values and text, end tags that match. Stops, having read whole things only, at the first that is not; true at the end tag of a leaf that has text.
  *
- * What no seam is known for is read here, all state in local variables, and names are compared by words.
+ * What no fragment is known for is read here, all state in local variables, and names are compared by words.
  */
-export function usual(r: Reading): boolean {
+export function readOrdinary(r: Reading): boolean {
   const { bytes, view } = r;
   const { shared, own, declaring } = r.scope;
   const { kind, name, parent, end, from, to, serial, gathers } = r.columns;
@@ -68,7 +76,7 @@ export function usual(r: Reading): boolean {
       if (slot < 0 || depth === MAX_DEPTH) break;
       r.columns.count = n + 1;
       const nameEnd = tag + 1 + sizeAt(slot);
-      const close = bytes[nameEnd] === GT ? nameEnd : usualAttributes(r, n, nameEnd, place);
+      const close = bytes[nameEnd] === GT ? nameEnd : ordinaryAttributes(r, n, nameEnd, place);
       if (close < 0) break;
       kind[n] = ELEMENT;
       name[n] = numberAt(slot);
@@ -109,7 +117,7 @@ function closes(bytes: Uint8Array, view: DataView, tag: number, depth: number): 
   return bytes[tag + 2 + length] === GT && sameBytes(bytes, view, tags[depth]! + 1, tag + 2, length);
 }
 
-/** Where the next "<" stands, or else plain text ends; as `~place` where more than the usual blanks of an indentation lie before it. */
+/** Where the next "<" stands, or else plain text ends; as `~place` where more than the ordinary blanks of an indentation lie before it. */
 function tagAhead(bytes: Uint8Array, view: DataView, at: number): number {
   let end = indentEnd(bytes, view, at);
   while (bytes[end] === SPACE) end++;
@@ -117,7 +125,7 @@ function tagAhead(bytes: Uint8Array, view: DataView, at: number): number {
 }
 
 /** Attributes as one writes them, up to `>`: where that stands, or -1 (then what was added counts for nothing). */
-function usualAttributes(r: Reading, element: number, from: number, place: number): number {
+function ordinaryAttributes(r: Reading, element: number, from: number, place: number): number {
   const { bytes, view, columns } = r;
   const { shared, own } = r.scope;
   let at = from;

@@ -1,8 +1,16 @@
-import { ELEMENT } from './kinds.ts';
-import { restarts } from './qnames.ts';
-import { hashes, hashOf, lengths, tags } from './reading.ts';
-import type { Reading } from './reading.ts';
-import type { Binding } from './scope.ts';
+import { ELEMENT } from '../kinds.ts';
+import { restarts } from '../qnames.ts';
+import { hashes, hashOf, lengths, tags } from '../reading.ts';
+import type { Reading } from '../reading.ts';
+import type { Binding } from '../scope.ts';
+import type { ReaderPass } from './pass.ts';
+
+export const pass: ReaderPass = {
+  name: 'rootTag',
+  reason:
+    'The start tag of the document element and its namespaces are taken over from an earlier document that begins with the same bytes.',
+  figure: 'small CII: reading +27 %; 1,000 lines: +2 %',
+};
 
 /** The start tag of a document element, and what it declared. */
 interface RootTag {
@@ -23,7 +31,7 @@ const known: RootTag[] = [];
 let seen = 0;
 
 /** Takes the document element when its start tag was read before: the documents of one program declare the same namespaces. */
-export function takeRoot(r: Reading): boolean {
+export function takeRootTag(r: Reading): boolean {
   if (r.columns.count !== FIRST || seen !== restarts()) return false;
   const left = r.bytes.length - r.at;
   const tag = known.find(
@@ -44,7 +52,7 @@ export function takeRoot(r: Reading): boolean {
 }
 
 /** Keeps the start tag that was just read from here, when it did nothing but open the document element and declare namespaces. */
-export function keepRoot(r: Reading, from: number): void {
+export function rememberRootTag(r: Reading, from: number): void {
   const { columns, open, scope } = r;
   const isPlain = open === FIRST && columns.count === FIRST + 1 && scope.declaring === FIRST;
   const name = columns.name[open]!;

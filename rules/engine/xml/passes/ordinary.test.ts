@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parse } from './index.ts';
-import type { Tree } from './index.ts';
+import { parse } from '../index.ts';
+import type { Tree } from '../index.ts';
 
 const read = (text: string): Tree => parse(Buffer.from(text));
 

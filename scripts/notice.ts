@@ -5,7 +5,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ALLOWED, unlicensed } from './licences.ts';
-import { thirdParties, type ThirdParty } from './third-party.ts';
+import { shipped, type ThirdParty } from './third-party.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const FILE = path.join(ROOT, 'NOTICE');
@@ -13,7 +13,7 @@ const FILE = path.join(ROOT, 'NOTICE');
 const HEAD = `Conforme
 Licensed under the Apache License, Version 2.0 (LICENSE).
 
-Works of others that a production install holds, each with its version, its licence (SPDX) and whose it is. The texts of the licences lie
+Works of others that a production install holds, and those the page is bundled with, each with its version, its licence (SPDX) and whose it is. The texts of the licences lie
 in the packages. Made by npm run generate, and held by npm run check.
 
 Beside them: Node.js, which comes as one of the node-* packages below, holds works of many (LICENSE of that package, in the image
@@ -58,7 +58,7 @@ export function notice(packages: readonly ThirdParty[]): string {
 }
 
 function main(): void {
-  const packages = thirdParties();
+  const packages = shipped();
   const refused = unlicensed(packages);
   if (refused.length > 0) {
     process.stderr.write(`not under ${[...ALLOWED].join(', ')}:\n${refused.join('\n')}\n`);

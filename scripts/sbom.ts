@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { run } from './image/layer.ts';
 import { releaseDate } from './release.ts';
-import { thirdParties } from './third-party.ts';
+import { shipped } from './third-party.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 
@@ -32,7 +32,7 @@ export function billOfMaterials(): string {
 
 /** npm's own --omit dev leaves out what production and development both need. */
 function keepProduction(bill: Bill): void {
-  const wanted = new Set(thirdParties().map(({ name, version }) => `${name} ${version}`));
+  const wanted = new Set(shipped().map(({ name, version }) => `${name} ${version}`));
   bill.components = bill.components.filter(({ name, version }) => wanted.has(`${name} ${version}`));
   const included = new Set([bill.metadata.component, ...bill.components].map((each) => each['bom-ref']));
   bill.dependencies = bill.dependencies

@@ -13,7 +13,7 @@ import {
   type PDFRef,
 } from '@cantoo/pdf-lib';
 import { fileKey, type Handler } from './crypt-key.ts';
-import { Locked } from './fault.ts';
+import { Damage, Locked } from './fault.ts';
 import { rc4 } from './rc4.ts';
 import { N } from './values.ts';
 
@@ -24,10 +24,11 @@ type Method = 'none' | 'rc4' | 'aes128' | 'aes256';
  * Undoes the standard security handler (ISO 32000-2, 7.6) in place, with the empty user password: files that only
  * their owner may change open for everyone.
  *
- * @throws Locked when a password is needed or the handler is unknown.
+ * @throws Locked when a password is needed or the handler is unknown, Damage when the dictionary says neither.
  */
 export function decipher(context: PDFContext, encryption: PDFDict, trailer: PDFDict): void {
   const handler = readHandler(encryption, trailer);
+  if (!isWhole(handler)) throw new Damage('its encryption cannot be read');
   const key = fileKey(handler);
   if (!key) throw new Locked('a password is needed to open it');
   const streams = methodOf(encryption, handler, 'StmF');
@@ -58,6 +59,13 @@ function readHandler(encryption: PDFDict, trailer: PDFDict): Handler {
     userKey: bytesOf(encryption.lookup(N('UE'))),
     id: ids instanceof PDFArray ? bytesOf(ids.lookup(0)) : Buffer.alloc(0),
   };
+}
+
+/** What proves a password has its length (ISO 32000-2, tables 20 and 21); where it has not, no password opens the file. */
+function isWhole({ version, revision, owner, user, userKey }: Handler): boolean {
+  if (version < 1 || version > 5 || revision < 2 || revision > 6) return false;
+  const least = revision >= 5 ? 48 : 32;
+  return owner.length >= least && user.length >= least && (revision < 5 || userKey.length >= 32);
 }
 
 function bytesOf(value: PDFObject | undefined): Buffer {

@@ -36,6 +36,18 @@ describe('serialise', () => {
     expect(rewritten(300).highest).toBeGreaterThanOrEqual(300);
   });
 
+  it('gives new numbers where an object is of a later generation, for all are written as of the first', () => {
+    const { context, catalog } = load(document(() => ({})));
+    const later = PDFRef.of(7, 3);
+    context.assign(later, context.obj({ Here: true }));
+    catalog.set(N('Later'), later);
+    const file = serialise(context);
+    expect(Buffer.from(file).toString('latin1')).not.toContain('7 3 R');
+    const read = load(file);
+    expect((read.catalog.get(N('Later')) as PDFRef).generationNumber).toBe(0);
+    expect(String((read.catalog.lookup(N('Later')) as PDFDict).get(N('Here')))).toBe('true');
+  });
+
   it.each([20_000, 8_388_607, 2_147_483_647, 9_999_999_999])(
     'gives new numbers where one is %i',
     (number) => {

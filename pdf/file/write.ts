@@ -39,7 +39,7 @@ export function serialise(context: PDFContext): Uint8Array {
   const out = new Output();
   const packed: [PDFRef, PDFObject][] = [];
   for (const [ref, object] of live) {
-    if (object instanceof PDFStream || ref.generationNumber !== 0) out.object(ref.objectNumber, object);
+    if (object instanceof PDFStream) out.object(ref.objectNumber, object);
     else packed.push([ref, object]);
   }
   let next = Math.max(0, ...live.map(([ref]) => ref.objectNumber)) + 1;
@@ -52,10 +52,14 @@ export function serialise(context: PDFContext): Uint8Array {
   return out.finish(context, next, dict);
 }
 
-/** A table has a line for each number, used or not: files with few objects and large numbers get new ones. Null for all others. */
+/**
+ * A table has a line for each number, used or not: files with few objects and large numbers get new ones. So do files with objects
+ * of a later generation, for all are written as of the first. Null for all others.
+ */
 function renumbering(live: readonly (readonly [PDFRef, PDFObject])[]): Map<PDFRef, PDFRef> | null {
   const highest = live.reduce((most, [{ objectNumber }]) => Math.max(most, objectNumber), 0);
-  if (highest <= SPARSE * live.length + SPARSE) return null;
+  const isFirst = live.every(([{ generationNumber }]) => generationNumber === 0);
+  if (isFirst && highest <= SPARSE * live.length + SPARSE) return null;
   return new Map(live.map(([ref], i) => [ref, PDFRef.of(i + 1)]));
 }
 

@@ -79,7 +79,7 @@ function withWidth(cff: Cff, glyph: number, code: Buffer, width: number): Buffer
   const part = cff.parts[cff.partOf(glyph)]!;
   const states = cff.ownWidth(glyph) !== null;
   // A fraction would be as right, but validators misread negative ones; half a unit is within what 6.2.11.5 allows.
-  const stated = number(Math.round(width / cff.scale - part.nominalWidth));
+  const stated = number(Math.round(width / part.scale - part.nominalWidth));
   return Buffer.concat([stated, states ? code.subarray(firstOperand(code)) : code]);
 }
 

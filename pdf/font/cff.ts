@@ -1,5 +1,5 @@
 import { Charstrings } from './charstring.ts';
-import { standardString, STANDARD_ENCODING } from './glyph-names.ts';
+import { expertName, standardString, STANDARD_ENCODING } from './glyph-names.ts';
 
 /** Operators of a DICT (Adobe 5176, tables 9, 10 and 23); two-byte operators count from 1200. */
 export const CHARSET = 15;
@@ -28,17 +28,18 @@ export interface Part {
   readonly defaultWidth: number;
   readonly nominalWidth: number;
   readonly subrs: readonly Buffer[];
+  /** What an advance in its units is in thousandths of an em. */
+  readonly scale: number;
 }
 
 /** A Compact Font Format program (Adobe Technical Note 5176), read for the advances of its glyphs. */
 export class Cff {
   readonly #data: Buffer;
   readonly glyphs: readonly Buffer[];
-  readonly #globals: readonly Buffer[];
+  readonly globals: readonly Buffer[];
   readonly strings: readonly Buffer[];
   readonly parts: readonly Part[];
   readonly top: Dict;
-  readonly scale: number;
   /** CID or string number of each glyph. */
   readonly charset: readonly number[];
 
@@ -49,9 +50,8 @@ export class Cff {
     const strings = readIndex(data, tops.end);
     this.top = readDict(tops.items[0] ?? Buffer.alloc(0));
     this.strings = strings.items;
-    this.#globals = readIndex(data, strings.end).items;
+    this.globals = readIndex(data, strings.end).items;
     this.glyphs = readIndex(data, this.#offset(CHARSTRINGS)).items;
-    this.scale = 1000 * (this.top.get(MATRIX)?.[0] ?? 0.001);
     this.charset = this.#readCharset();
     const fonts = this.top.get(FD_ARRAY);
     this.parts = fonts
@@ -91,12 +91,20 @@ export class Cff {
     );
   }
 
-  /** Glyph name by code of the encoding inside the program; null for the expert encoding. */
+  /** Glyph name by code of the encoding inside the program. */
   builtinName(code: number): string | null {
     const offset = this.top.get(ENCODING)?.[0] ?? 0;
-    if (offset < 2) return offset === 0 ? (STANDARD_ENCODING.get(code) ?? null) : null;
-    const glyph = readEncoding(this.#data, offset).get(code);
-    return glyph === undefined ? null : this.#string(this.charset[glyph] ?? 0);
+    if (offset < 2) return offset === 0 ? (STANDARD_ENCODING.get(code) ?? null) : expertName(code);
+    const { glyphs, names } = readEncoding(this.#data, offset);
+    const glyph = glyphs.get(code);
+    const sid = glyph === undefined ? names.get(code) : (this.charset[glyph] ?? 0);
+    return sid === undefined ? null : this.#string(sid);
+  }
+
+  /** Whether a code is one that the encoding adds for a glyph that has one: readers differ over these. */
+  isAdded(code: number): boolean {
+    const offset = this.top.get(ENCODING)?.[0] ?? 0;
+    return offset >= 2 && readEncoding(this.#data, offset).names.has(code);
   }
 
   #offset(operator: number): number {
@@ -114,12 +122,12 @@ export class Cff {
   width(glyph: number): number {
     const part = this.#partFor(glyph);
     const own = this.ownWidth(glyph);
-    return (own === null ? part.defaultWidth : part.nominalWidth + own) * this.scale;
+    return (own === null ? part.defaultWidth : part.nominalWidth + own) * part.scale;
   }
 
   /** What a glyph states of its advance, as a difference from the nominal one; null when it has the default one. */
   ownWidth(glyph: number): number | null {
-    return new Charstrings(this.#partFor(glyph).subrs, this.#globals).width(this.glyphs[glyph]!);
+    return new Charstrings(this.#partFor(glyph).subrs, this.globals).width(this.glyphs[glyph]!);
   }
 
   #partFor(glyph: number): Part {
@@ -136,6 +144,7 @@ export class Cff {
       defaultWidth: own.get(DEFAULT_WIDTH)?.[0] ?? 0,
       nominalWidth: own.get(NOMINAL_WIDTH)?.[0] ?? 0,
       subrs: subrs === undefined ? [] : readIndex(this.#data, offset! + subrs).items,
+      scale: scaleOf(this.top, dict),
     };
   }
 
@@ -176,6 +185,14 @@ export class Cff {
     if (sid >= STANDARD_STRINGS) return this.strings[sid - STANDARD_STRINGS]?.toString('latin1') ?? '';
     return standardString(sid) ?? `#${sid}`;
   }
+}
+
+/** The matrix of a font dictionary comes on top of that of the program (Adobe 5176, 9 and 19). */
+function scaleOf(top: Dict, part: Dict): number {
+  const [whole, own] = [top.get(MATRIX)?.[0], part === top ? undefined : part.get(MATRIX)?.[0]];
+  if (own === undefined) return 1000 * (whole ?? 0.001);
+  // Both in full: the one matrix is stated twice.
+  return whole === undefined || whole * own < 1e-5 ? 1000 * own : 1000 * whole * own;
 }
 
 /** Strings every program has (appendix A). */
@@ -247,16 +264,26 @@ function readReal(data: Buffer, start: number): readonly [value: number, length:
   throw new Error('a dictionary is damaged');
 }
 
-function readEncoding(data: Buffer, at: number): Map<number, number> {
-  const codes = new Map<number, number>();
-  const format = data[at]! & 127;
-  const count = data[at + 1]!;
-  let glyph = 1;
-  for (let i = 0; i < count; i++) {
-    if (format === 0) codes.set(data[at + 2 + i]!, glyph++);
-    else
-      for (let k = 0, first = data[at + 2 + 2 * i]!; k <= data[at + 3 + 2 * i]!; k++)
-        codes.set(first + k, glyph++);
+/** Codes of an encoding (Adobe 5176, 12): by glyph, and those it adds for glyphs that already have one, by name. */
+interface Encoding {
+  readonly glyphs: ReadonlyMap<number, number>;
+  readonly names: ReadonlyMap<number, number>;
+}
+
+const SUPPLEMENTED = 0x80;
+
+function readEncoding(data: Buffer, start: number): Encoding {
+  const glyphs = new Map<number, number>();
+  const isList = (data[start]! & ~SUPPLEMENTED) === 0;
+  const count = data[start + 1]!;
+  let at = start + 2;
+  for (let i = 0, glyph = 1; i < count; i++, at += isList ? 1 : 2) {
+    const first = data[at]!;
+    const left = isList ? 0 : data[at + 1]!;
+    for (let code = first; code <= first + left; code++) glyphs.set(code, glyph++);
   }
-  return codes;
+  const names = new Map<number, number>();
+  const added = data[start]! & SUPPLEMENTED ? data[at++]! : 0;
+  for (let i = 0; i < added; i++, at += 3) names.set(data[at]!, data.readUInt16BE(at + 1));
+  return { glyphs, names };
 }

@@ -6,6 +6,7 @@ import { TrueType } from './truetype.ts';
 /** A font on disk and its Unicode map; read once a process. */
 export interface Face {
   readonly name: string;
+  readonly program: Uint8Array;
   readonly font: TrueType;
   readonly bold: boolean;
   readonly glyphs: ReadonlyMap<number, number>;
@@ -46,20 +47,19 @@ function read(file: string, bold: boolean): Face | null {
     .map((folder) => join(folder, file))
     .find(existsSync);
   if (path === undefined) return null;
-  const font = new TrueType(readFileSync(path));
+  const program = readFileSync(path);
+  const font = new TrueType(program);
   const glyphs = font.charmap(3, 10) ?? font.charmap(3, 1);
   if (!glyphs) throw new Error(`${file} has no Unicode map`);
   const name = basename(file, '.ttf')
     .replace(/_?[34]00Regular$/, '')
     .replace(/_700/, '-');
-  return Object.freeze({ name, font, bold, glyphs });
+  return Object.freeze({ name, program, font, bold, glyphs });
 }
-
-/** Shown where neither the font nor any likeness has the character: an outlined box, never .notdef (ISO 19005-3, 6.2.11.8). */
-const BOX = 0x25a1;
 
 /** Characters with no canonical likeness in Unicode that readers take for one another. */
 const LIKENESS: ReadonlyMap<number, number> = new Map([
+  [0x0a, 0x20],
   [0x2010, 0x2d],
   [0x2011, 0x2d],
   [0x2012, 0x2013],
@@ -79,26 +79,43 @@ export function likeness(face: Face, code: number): number | undefined {
   return face.glyphs.get(LIKENESS.get(code) ?? base);
 }
 
-/** The same, or the box. Never 0. */
-export function glyphFor(face: Face, code: number): number {
-  return likeness(face, code) ?? face.glyphs.get(BOX) ?? face.glyphs.get(0x3f)!;
-}
-
 /** Nothing in it needs to be composed, unified, left out, shaped or turned round: nearly every text in Latin letters. */
-const PLAIN = /^[\n\x20-\x7e\u00a0-\u00ac\u00ae-\u017f\u2013\u2014\u2018-\u201e\u2022\u2026\u202f\u20ac]*$/;
+const PLAIN =
+  /^[\n\x20-\x7e\u00a0-\u00ac\u00ae-\u017f\u2013\u2014\u2018-\u201e\u2022\u2026\u202f\u20ac\u2212]*$/;
 
 /** Whether a text can be set as it stands. */
 export const isPlain = (text: string): boolean => PLAIN.test(text);
 
-const UNSEEN = /(?!\n|(?<=\p{Script=Arabic})[\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu;
+/** Scripts whose letters take other forms beside a joiner or a non-joiner (The Unicode Standard, 9.2 and 12.1). */
+const JOINING = [
+  'Arabic',
+  'Bengali',
+  'Devanagari',
+  'Gujarati',
+  'Gurmukhi',
+  'Kannada',
+  'Malayalam',
+  'Oriya',
+  'Sinhala',
+  'Tamil',
+  'Telugu',
+];
+const UNSEEN = new RegExp(
+  `(?!\\n|(?<=[${JOINING.map((script) => `\\p{Script=${script}}`).join('')}])[\\u200c\\u200d])[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Cn}]`,
+  'gu',
+);
+
+/** As many marks as the Stream-Safe Text Format has (UAX 15): composing more than a joiner between them takes the square of the time. */
+const MANY_MARKS = /\p{M}{30}(?=\p{M})/gu;
 
 /**
- * Text as it can be set: composed, blanks unified, without controls and invisible marks. Line feeds stay, and between Arabic letters
- * the marks that join and part them.
+ * Text as it can be set: composed, blanks unified, without controls and invisible marks. Line feeds stay, and between letters
+ * that join the marks that join and part them.
  */
 export function settable(text: string): string {
   if (isPlain(text)) return text;
   return text
+    .replaceAll(MANY_MARKS, '$&\u034f')
     .normalize('NFC')
     .replaceAll(/\r\n?|\u2028|\u2029/gu, '\n')
     .replaceAll(/[\t\v\f\u1680\u2000-\u200a\u205f\u3000]/gu, ' ')

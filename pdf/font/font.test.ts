@@ -3,7 +3,7 @@ import { PDFContext } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { N } from '../file/values.ts';
 import { DocumentFont } from './document-font.ts';
-import { face, glyphFor, settable } from './face.ts';
+import { face, likeness, settable } from './face.ts';
 import { subset } from './subset.ts';
 import { TrueType } from './truetype.ts';
 
@@ -47,17 +47,15 @@ describe('subset', () => {
   });
 });
 
-describe('glyphFor', () => {
-  it.each(['é', 'Œ', 'Ж', 'Ω', '€', '–', '’'])('has its own glyph for %s', (character) => {
+describe('likeness', () => {
+  it.each(['é', 'Œ', 'Ж', 'Ω', '€', '–', '’'])('is its own glyph for %s', (character) => {
     const code = character.codePointAt(0)!;
-    expect(glyphFor(regular, code)).toBe(regular.glyphs.get(code));
+    expect(likeness(regular, code)).toBe(regular.glyphs.get(code));
   });
 
-  it('shows likenesses and a box, never .notdef', () => {
-    expect(glyphFor(regular, 0x2713)).toBe(regular.glyphs.get(0x221a));
-    expect(glyphFor(regular, 0x1f600)).toBe(glyphFor(regular, 0x4f60));
-    for (const code of [0x1f600, 0x4f60, 0xe000, 0x10ffff])
-      expect(glyphFor(regular, code)).toBeGreaterThan(0);
+  it('is the glyph of what it looks like, or none', () => {
+    expect(likeness(regular, 0x2713)).toBe(regular.glyphs.get(0x221a));
+    for (const code of [0x1f600, 0x4f60, 0xe000, 0x10ffff]) expect(likeness(regular, code)).toBeUndefined();
   });
 });
 
@@ -69,10 +67,11 @@ describe('settable', () => {
 });
 
 describe('DocumentFont', () => {
-  it('numbers characters, not glyphs, so that copied text is what was written', () => {
+  it('numbers what glyphs show, not glyphs, so that copied text is what was written', () => {
     const font = new DocumentFont(regular);
     expect(font.encode('-\u2011-')).toBe('<000100020001>');
     expect(font.width('-', 10)).toBeCloseTo(font.width('\u2011', 10));
+    expect(font.cid(regular.glyphs.get(0x2d)!, '-')).toBe(1);
   });
 
   it('states the widths of the program', () => {

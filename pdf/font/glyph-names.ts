@@ -72,6 +72,47 @@ export const STANDARD_ENCODING: ReadonlyMap<number, string> = new Map(
   ).map((code, i) => [code, NAMES[i]!]),
 );
 
+/** Runs of codes of the expert encoding, and the number of the string that names the first (appendix B). */
+const EXPERT_CODES: readonly (readonly [first: number, last: number, sid: number])[] = [
+  [32, 32, 1],
+  [33, 34, 229],
+  [36, 43, 231],
+  [44, 46, 13],
+  [47, 47, 99],
+  [48, 57, 239],
+  [58, 59, 27],
+  [60, 63, 249],
+  [65, 69, 253],
+  [73, 73, 258],
+  [76, 79, 259],
+  [82, 84, 263],
+  [86, 86, 266],
+  [87, 88, 109],
+  [89, 91, 267],
+  [93, 126, 270],
+  [161, 163, 304],
+  [166, 170, 307],
+  [172, 172, 312],
+  [175, 175, 313],
+  [178, 179, 314],
+  [182, 184, 316],
+  [188, 188, 158],
+  [189, 189, 155],
+  [190, 190, 163],
+  [191, 197, 319],
+  [200, 200, 326],
+  [201, 201, 150],
+  [202, 202, 164],
+  [203, 203, 169],
+  [204, 255, 327],
+];
+
+/** The glyph name of a code of the expert encoding; null where there is none. */
+export function expertName(code: number): string | null {
+  const run = EXPERT_CODES.find(([first, last]) => first <= code && code <= last);
+  return run ? standardString(run[2] + code - run[0]) : null;
+}
+
 /** The glyph name of a character, as encodings spell it. */
 export function nameOfCharacter(unicode: number): string | null {
   return EXTRA.get(unicode) ?? BY_CHARACTER.get(unicode) ?? null;

@@ -1,64 +1,71 @@
 import type { PDFContext, PDFRef } from '@cantoo/pdf-lib';
+import { numeral as n } from '../file/numeral.ts';
 import { DocumentFont } from './document-font.ts';
-import { face, settable, type Face } from './face.ts';
-import { faceFor } from './fallback.ts';
-import { visual } from './visual.ts';
+import { face, isPlain, type Face } from './face.ts';
+import { setLine, type Run } from './line.ts';
+import { shown } from './shown.ts';
 
-/** Letters of one font that stand side by side. */
-export interface Run {
-  /** Name of the font among the resources. */
-  readonly font: string;
-  /** Operand that shows them. */
-  readonly shown: string;
+/** Lines that are remembered as they were set: each is measured before it is shown. */
+const MOST_LINES = 500;
+
+interface Opened {
+  readonly name: string;
+  readonly font: DocumentFont;
 }
 
 /** The fonts of one document: the main face in two weights, and of others what it lacks. */
 export class Lettering {
-  readonly #fonts = new Map<Face, { readonly name: string; readonly font: DocumentFont }>();
-  readonly #widths: readonly [Map<number, number>, Map<number, number>] = [new Map(), new Map()];
+  readonly #own: Face | null;
+  readonly #fonts = new Map<Face, Opened>();
+  readonly #lines = [new Map<string, readonly Run[]>(), new Map<string, readonly Run[]>()] as const;
 
-  constructor() {
-    this.#open(face(false));
-    this.#open(face(true));
+  /** @param own the face to be used wherever it has the letters, if not the main one. */
+  constructor(own: Face | null = null) {
+    this.#own = own;
   }
 
   /** Width of settable text in points. */
   width(text: string, bold: boolean, size: number): number {
-    const widths = this.#widths[bold ? 1 : 0];
+    if (this.#isPlain(text)) return this.#open(face(bold)).font.width(text, size);
     let sum = 0;
-    for (const character of visual(text)) {
-      const code = character.codePointAt(0)!;
-      let width = widths.get(code);
-      if (width === undefined) {
-        width = this.#fontOf(code, bold).font.width(character, 1000);
-        widths.set(code, width);
-      }
-      sum += width;
-    }
-    return (sum * size) / 1000;
+    for (const { face, clusters } of this.#set(text, bold))
+      for (const { glyphs } of clusters)
+        for (const { advance } of glyphs) sum += advance / face.font.unitsPerEm;
+    return sum * size;
   }
 
-  /** What shows a line that is in the order of paper already. */
-  runs(line: string, bold: boolean): Run[] {
-    const runs: { name: string; font: DocumentFont; text: string }[] = [];
-    for (const character of line) {
-      const { name, font } = this.#fontOf(character.codePointAt(0)!, bold);
-      const last = runs.at(-1);
-      if (last?.font === font) last.text += character;
-      else runs.push({ name, font, text: character });
+  /** The operators that show a settable line where the text matrix is (ISO 32000-1, 9.4), without BT and ET. */
+  show(line: string, bold: boolean, size: number): string {
+    if (this.#isPlain(line)) {
+      const { name, font } = this.#open(face(bold));
+      return `/${name} ${n(size)} Tf ${font.encode(line)} Tj`;
     }
-    return runs.map(({ name, font, text }) => ({ font: name, shown: font.encode(text) }));
+    const runs = this.#set(line, bold).map(({ face, clusters }) => {
+      const { name, font } = this.#open(face);
+      return [`/${name} ${n(size)} Tf`, ...shown(font, clusters, size)].join(' ');
+    });
+    return runs.join(' ');
+  }
+
+  #isPlain(text: string): boolean {
+    return this.#own === null && isPlain(text);
   }
 
   embed(context: PDFContext): Record<string, PDFRef> {
     return Object.fromEntries([...this.#fonts.values()].map(({ name, font }) => [name, font.embed(context)]));
   }
 
-  #fontOf(code: number, bold: boolean): { readonly name: string; readonly font: DocumentFont } {
-    return this.#open(faceFor(code, bold) ?? face(bold));
+  #set(line: string, bold: boolean): readonly Run[] {
+    const lines = this.#lines[bold ? 1 : 0];
+    let runs = lines.get(line);
+    if (!runs) {
+      if (lines.size >= MOST_LINES) lines.clear();
+      lines.set(line, (runs = setLine(line, bold, this.#own)));
+    }
+    return runs;
   }
 
-  #open(face: Face): { readonly name: string; readonly font: DocumentFont } {
+  #open(face: Face): Opened {
     let opened = this.#fonts.get(face);
     if (!opened) {
       opened = { name: `F${this.#fonts.size}`, font: new DocumentFont(face) };
@@ -66,12 +73,4 @@ export class Lettering {
     }
     return opened;
   }
-}
-
-/** The characters of a text that no font has, each once. */
-export function charactersWithoutFace(text: string): string[] {
-  const drawn = [...visual(settable(text))];
-  return [...new Set(drawn)].filter(
-    (character) => character !== '\n' && !faceFor(character.codePointAt(0)!, false),
-  );
 }

@@ -42,7 +42,7 @@ export function macintoshPlaces(font: TrueType): ReadonlyMap<number, number> {
   return places;
 }
 
-/** Names of the Macintosh order that ISOAdobe lacks. */
+/** Names of the Macintosh order that ISOAdobe lacks, and other names of the Adobe Glyph List for letters of Europe. */
 const MACINTOSH: Readonly<Record<string, number>> = {
   notequal: 0x2260,
   infinity: 0x221e,
@@ -71,6 +71,12 @@ const MACINTOSH: Readonly<Record<string, number>> = {
   Ccaron: 0x10c,
   ccaron: 0x10d,
   dcroat: 0x111,
+  Idot: 0x130,
+  overscore: 0xaf,
+  middot: 0xb7,
+  softhyphen: 0xad,
+  Tcedilla: 0x162,
+  tcedilla: 0x163,
 };
 
 let charactersCache: ReadonlyMap<string, number> | undefined;

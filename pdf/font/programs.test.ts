@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { cff, type1, WIDE } from '../testing/programs.ts';
+import { cff, cidKeyedCff, HALF_MATRIX, type1, WIDE } from '../testing/programs.ts';
 import { Cff } from './cff.ts';
 import { Charstrings } from './charstring.ts';
-import { nameOfCharacter, STANDARD_ENCODING, standardString } from './glyph-names.ts';
+import { expertName, nameOfCharacter, STANDARD_ENCODING, standardString } from './glyph-names.ts';
 import { Type1 } from './type1.ts';
 
 describe('Cff', () => {
@@ -19,6 +19,31 @@ describe('Cff', () => {
     expect(program.builtinName(65)).toBe('A');
     expect(program.builtinName(66)).toBe('mine');
     expect(program.builtinName(67)).toBeNull();
+  });
+
+  it('knows codes that are added for glyphs that have one', () => {
+    for (const table of [
+      [0x80, 2, 65, 66],
+      [0x81, 1, 65, 1],
+    ]) {
+      const program = new Cff(cff(undefined, [...table, 2, 174, 0, 34, 175, 391 >> 8, 391 & 255]));
+      expect([65, 66, 174, 175, 176].map((code) => program.builtinName(code))).toEqual([
+        'A',
+        'mine',
+        'A',
+        'mine',
+        null,
+      ]);
+    }
+  });
+
+  it('knows the expert encoding', () => {
+    expect([32, 97, 255, 64].map(expertName)).toEqual(['space', 'Asmall', 'Ydieresissmall', null]);
+  });
+
+  it('measures glyphs by the matrix of their font dictionary', () => {
+    expect(new Cff(cidKeyedCff()).widthOfCid(9)).toBe(800);
+    expect(new Cff(cidKeyedCff(HALF_MATRIX)).widthOfCid(9)).toBe(400);
   });
 
   it('gives glyphs their numbers as CIDs when the font names none', () => {

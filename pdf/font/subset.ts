@@ -46,7 +46,7 @@ function placeOf(glyph: number, order: number[], parts: Map<number, number>): nu
 }
 
 /** Where in a composite outline the numbers of its parts stand. */
-function components(outline: Buffer): number[] {
+export function components(outline: Buffer): number[] {
   const places: number[] = [];
   if (outline.length === 0 || outline.readInt16BE(0) >= 0) return places;
   for (let at = 10, flags = MORE; flags & MORE;) {

@@ -1,3 +1,5 @@
+import { lengthOfOutline } from './outline.ts';
+
 /**
  * A TrueType font program, read as far as subsetting and measuring need it (OpenType 1.9, chapters "Font tables",
  * "cmap", "hmtx", "glyf"). Offsets are checked by Buffer itself: a damaged program throws, it never reads beyond.
@@ -13,7 +15,8 @@ export class TrueType {
     this.tables = directory(Buffer.from(program.buffer, program.byteOffset, program.byteLength));
     const head = this.table('head');
     this.unitsPerEm = head.readUInt16BE(18);
-    this.#longOffsets = head.readInt16BE(50) === 1;
+    // 0 is short and 1 long, says the standard; whatever else programs write viewers take for long.
+    this.#longOffsets = head.readInt16BE(50) !== 0;
     this.glyphCount = this.table('maxp').readUInt16BE(4);
     this.#metrics = this.table('hhea').readUInt16BE(34);
     if (this.unitsPerEm === 0 || this.#metrics === 0) throw new Error('the font has no unit or no metrics');
@@ -40,9 +43,16 @@ export class TrueType {
     return (this.advance(glyph) * 1000) / this.unitsPerEm;
   }
 
-  /** The outline record of a glyph; empty for a blank. */
+  /**
+   * The outline record of a glyph; empty for a blank. Where a program places the end before the beginning, the record says itself
+   * how long it is, as viewers take it.
+   */
   outline(glyph: number): Buffer {
-    return this.table('glyf').subarray(this.#offset(glyph), this.#offset(glyph + 1));
+    const [start, end] = [this.#offset(glyph), this.#offset(glyph + 1)];
+    const outlines = this.table('glyf');
+    if (start <= end || start >= outlines.length) return outlines.subarray(start, end);
+    const rest = outlines.subarray(start);
+    return rest.subarray(0, lengthOfOutline(rest));
   }
 
   #offset(glyph: number): number {

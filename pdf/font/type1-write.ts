@@ -68,6 +68,12 @@ function counted(before: Buffer, more: number): Buffer {
 
 /** The instructions with another advance: the second operand of `hsbw` (section 6.4). */
 function withWidth(code: Buffer, width: number): Buffer {
+  const { before, behind } = aroundWidth(code);
+  return Buffer.concat([before, number(Math.round(width)), behind]);
+}
+
+/** What the instructions of a glyph say before its advance and behind it. @throws Error for one that begins otherwise than with `hsbw` */
+export function aroundWidth(code: Buffer): { readonly before: Buffer; readonly behind: Buffer } {
   const starts: number[] = [];
   for (let at = 0; at < code.length;) {
     const byte = code[at]!;
@@ -78,7 +84,7 @@ function withWidth(code: Buffer, width: number): Buffer {
       starts.pop();
       at += 2;
     } else if (byte === 13 && starts.length === 2)
-      return Buffer.concat([code.subarray(0, starts[1]), number(Math.round(width)), code.subarray(at)]);
+      return { before: code.subarray(0, starts[1]), behind: code.subarray(at) };
     else break;
   }
   throw new Error('a glyph does not begin as it should');

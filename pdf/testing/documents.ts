@@ -8,7 +8,7 @@ import {
   type PDFRawStream,
   type PDFRef,
 } from '@cantoo/pdf-lib';
-import { instructions } from '../file/operators.ts';
+import { instructions, type Instruction } from '../file/operators.ts';
 import { decode } from '../file/filters.ts';
 import { load } from '../file/load.ts';
 import { pagesOf } from '../file/pages.ts';
@@ -58,7 +58,10 @@ export function stream(context: PDFContext, data: string | Uint8Array, entries: 
   return context.register(made);
 }
 
-/** The lines of text on each page of a document of ours, read back through the ToUnicode maps. */
+/**
+ * The lines of text on each page of a document of ours, read back through the ToUnicode maps, and what says inside of a text object what
+ * it is to be read as.
+ */
 export function textOf(pdf: Uint8Array): string[] {
   const loaded = load(pdf);
   return pagesOf(loaded).map((page) => {
@@ -66,18 +69,37 @@ export function textOf(pdf: Uint8Array): string[] {
     const maps = new Map(
       fonts.keys().map((key) => [key, unicode(fonts.lookup(key) as PDFDict, loaded)] as const),
     );
-    const lines: string[] = [];
-    let map = new Map<string, string>();
     const data = decode(page.lookup(N('Contents')) as PDFRawStream, loaded.budget);
-    for (const { operator, operands } of instructions(data, loaded.context)) {
-      if (operator === 'Tf') map = maps.get(operands[0] as PDFName)!;
-      if (operator === 'Tj')
-        lines.push(
-          (operands[0] as PDFHexString).asString().replaceAll(/..../g, (code) => map.get(code) ?? '\u0000'),
-        );
-    }
-    return lines.join('\n').replaceAll(/[\u00a0\u202f]/g, ' ');
+    return linesOf([...instructions(data, loaded.context)], maps)
+      .join('\n')
+      .replaceAll(/[\u00a0\u202f]/g, ' ');
   });
+}
+
+function linesOf(
+  all: readonly Instruction[],
+  maps: ReadonlyMap<PDFName, ReadonlyMap<string, string>>,
+): string[] {
+  const lines: string[] = [];
+  let map: ReadonlyMap<string, string> = new Map();
+  let inside = false;
+  let actual = false;
+  const read = (text: string): void => void (lines[lines.length - 1] += text);
+  for (const { operator, operands } of all) {
+    if (operator === 'BT') lines.push('');
+    inside = operator === 'BT' || (inside && operator !== 'ET');
+    if (operator === 'Tf') map = maps.get(operands[0] as PDFName)!;
+    if (operator === 'EMC') actual = false;
+    const text = inside && operator === 'BDC' ? stringOf(operands[1] as PDFDict, 'ActualText') : null;
+    if (text !== null) {
+      actual = true;
+      read(text);
+    }
+    if (/^T[jJ]$/.test(operator) && !actual)
+      for (const [hex] of String(operands[0]).matchAll(/[0-9A-Fa-f]{4}(?=[0-9A-Fa-f]*>)/g))
+        read(map.get(hex.toLowerCase()) ?? '\u0000');
+  }
+  return lines;
 }
 
 function unicode(font: PDFDict, loaded: ReturnType<typeof load>): Map<string, string> {
@@ -93,7 +115,7 @@ export function placesOf(pdf: Uint8Array): (readonly [number, number])[] {
   const loaded = load(pdf);
   return pagesOf(loaded).flatMap((page) => {
     const data = decode(page.lookup(N('Contents')) as PDFRawStream, loaded.budget);
-    return [...data.toString('latin1').matchAll(/ Tf (\S+) (\S+) Td/g)].map(
+    return [...data.toString('latin1').matchAll(/ (\S+) (\S+) Td/g)].map(
       ([, x, y]) => [Number(x), Number(y)] as const,
     );
   });

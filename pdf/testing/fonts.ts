@@ -1,7 +1,7 @@
 import type { TrueType } from '../font/truetype.ts';
 
 /** The font file itself, put together again from its tables. */
-export function whole(font: TrueType): Buffer {
+export function whole(font: Pick<TrueType, 'tables'>): Buffer {
   const tables = [...font.tables];
   const head = Buffer.alloc(12 + 16 * tables.length);
   head.writeUInt32BE(0x10000, 0);

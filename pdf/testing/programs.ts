@@ -15,15 +15,16 @@ const number = (value: number): number[] => [
   value & 255,
 ];
 
-/** A CFF program of three glyphs: .notdef, A (SID 34) and one named "mine" with a nominal width. */
+/** A CFF program of three glyphs: .notdef, A (SID 34) and one named "mine" with a nominal width; their codes as a table of the format. */
 export function cff(
   glyphs: readonly (readonly number[])[] = [[14], [139 + 100, 14], [139 - 50, 139 + 1, 22, 14]],
+  codes: readonly number[] = [0, 2, 65, 66],
 ): Buffer {
   const head = Buffer.from([1, 0, 4, 1]);
   const names = index([Buffer.from('Test')]);
   const strings = index([Buffer.from('mine')]);
   const charset = Buffer.from([0, 0, 34, 391 >> 8, 391 & 255]);
-  const encoding = Buffer.from([0, 2, 65, 66]);
+  const encoding = Buffer.from(codes);
   const own = Buffer.from([...number(500), 20, ...number(600), 21]);
   const charstrings = index(glyphs.map((glyph) => Buffer.from(glyph)));
   const top = (at: number): Buffer => {
@@ -47,6 +48,11 @@ export function cff(
     own,
   ]);
 }
+
+/** A matrix of 2,000 units an em, in binary coded decimals. */
+export const HALF_MATRIX: readonly number[] = [
+  30, 0xa0, 0x00, 0x5f, 139, 139, 30, 0xa0, 0x00, 0x5f, 139, 139, 12, 7,
+];
 
 /** Encrypts as section 7.1 of the Type 1 format says. */
 function encrypt(data: Buffer, key: number): Buffer {
@@ -88,8 +94,10 @@ export const WIDE = [139, 248, 136, 13, 14];
 /**
  * A CFF program whose glyphs have numbers: .notdef, 5 and 9, of two font dictionaries with the default advances 400 and
  * 800.
+ *
+ * @param matrix the operands and operator of a matrix of each font dictionary
  */
-export function cidKeyedCff(): Buffer {
+export function cidKeyedCff(matrix: readonly number[] = []): Buffer {
   const head = Buffer.from([1, 0, 4, 1]);
   const names = index([Buffer.from('Keyed')]);
   const strings = index([Buffer.from('Adobe'), Buffer.from('Identity')]);
@@ -99,7 +107,7 @@ export function cidKeyedCff(): Buffer {
   const privates = [400, 800].map((width) => Buffer.from([...number(width), 20]));
   const size = privates[0]!.length;
   const fonts = (at: number): Buffer =>
-    index(privates.map((_, i) => Buffer.from([...number(size), ...number(at + i * size), 18])));
+    index(privates.map((_, i) => Buffer.from([...matrix, ...number(size), ...number(at + i * size), 18])));
   const top = (at: number): Buffer => {
     const selectAt = at + charset.length;
     const glyphsAt = selectAt + select.length;

@@ -18,6 +18,9 @@ const LEFT_OUT = [
   /(^|\/)(test|tests|benchmarks?|docs|examples?|\.github)\//,
   /^pdfjs-dist\/standard_fonts\/.*(\.ttf|LIBERATION)$/,
   /^pdfjs-dist\/(build|legacy|web|wasm|types|image_decoders)\//,
+  /^@expo-google-fonts\/.*\.png$/,
+  /^@expo-google-fonts\/noto-sans-[a-z]+\/(?!400Regular|700Bold)\d/,
+  /^harfbuzzjs\/dist\/[^/]+js$/,
   /^@cantoo\/pdf-lib\/(src|ts3\.4|dist\/[^/]+$)/,
 ];
 

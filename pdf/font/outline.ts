@@ -1,0 +1,77 @@
+/** Flags of a point, and of a component of a composite glyph (OpenType, "glyf"). */
+const SHORT_X = 0x02;
+const SHORT_Y = 0x04;
+const REPEATED = 0x08;
+const SAME_X = 0x10;
+const SAME_Y = 0x20;
+const WORDS = 0x0001;
+const SCALE = 0x0008;
+const MORE = 0x0020;
+const TWO_SCALES = 0x0040;
+const MATRIX = 0x0080;
+const INSTRUCTED = 0x0100;
+
+/** How long an outline record is by what it says itself. @throws Error for one that is damaged */
+export function lengthOfOutline(outline: Buffer): number {
+  const contours = outline.readInt16BE(0);
+  if (contours >= 0) return pointsOf(outline, contours).end;
+  let at = 10;
+  for (let flags = MORE; flags & MORE;) {
+    flags = outline.readUInt16BE(at);
+    at += 4 + sizeOfPart(flags);
+    if (!(flags & MORE) && flags & INSTRUCTED) at += 2 + outline.readUInt16BE(at);
+  }
+  return at;
+}
+
+/** Bytes of a part's place and scale. */
+export const sizeOfPart = (flags: number): number =>
+  (flags & WORDS ? 4 : 2) + (flags & SCALE ? 2 : flags & TWO_SCALES ? 4 : flags & MATRIX ? 8 : 0);
+
+/** Last point of each contour, and flags and places of all. */
+export interface Points {
+  readonly ends: readonly number[];
+  readonly flags: readonly number[];
+  readonly xs: readonly number[];
+  readonly ys: readonly number[];
+  /** Where the record ends. */
+  readonly end: number;
+}
+
+/** The points of a simple glyph. @throws Error for one that is damaged */
+export function pointsOf(outline: Buffer, contours: number): Points {
+  if (contours === 0) return { ends: [], flags: [], xs: [], ys: [], end: 10 };
+  const ends = Array.from({ length: contours }, (_, i) => outline.readUInt16BE(10 + 2 * i));
+  const points = ends.at(-1)! + 1;
+  if (ends.some((end, i) => i > 0 && end < ends[i - 1]!)) throw new Error('a glyph is damaged');
+  let at = 10 + 2 * contours;
+  at += 2 + outline.readUInt16BE(at);
+  const flags: number[] = [];
+  while (flags.length < points) {
+    const flag = outline.readUInt8(at++);
+    const count = flag & REPEATED ? 1 + outline.readUInt8(at++) : 1;
+    for (let i = 0; i < count && flags.length < points; i++) flags.push(flag);
+  }
+  const [xs, next] = coordinates(outline, at, flags, SHORT_X, SAME_X);
+  const [ys, end] = coordinates(outline, next, flags, SHORT_Y, SAME_Y);
+  return { ends, flags, xs, ys, end };
+}
+
+function coordinates(
+  outline: Buffer,
+  start: number,
+  flags: readonly number[],
+  short: number,
+  same: number,
+): [places: number[], end: number] {
+  let [at, place] = [start, 0];
+  const places = flags.map((flag) => {
+    if (flag & short) place += (flag & same ? 1 : -1) * outline.readUInt8(at++);
+    else if (!(flag & same)) {
+      place += outline.readInt16BE(at);
+      at += 2;
+    }
+    return place;
+  });
+  return [places, at];
+}

@@ -1,5 +1,6 @@
 import type { ContainerPlugin, EmbedOptions } from '@conforme/core/plugin';
 import { isPdf } from '@conforme/pdf/file/detect';
+import { containerRules } from './rules/index.ts';
 import { VERSION } from './version.ts';
 
 // What reads and writes PDF is imported when the first one comes: it takes longer to load than all the rest of the engine.
@@ -10,8 +11,10 @@ export const pdfaContainer: ContainerPlugin = Object.freeze({
   id: 'pdfa',
   version: VERSION,
   requires: Object.freeze([]),
+  rulebook: containerRules,
   detect: isPdf,
   extract: async (file: Uint8Array) => (await import('./extract/index.ts')).extract(file),
+  pages: async (file: Uint8Array) => (await import('./extract/pages.ts')).pages(file),
   embed: async (pdf: Uint8Array, xml: Uint8Array, options: EmbedOptions) =>
     (await import('./embed/index.ts')).embed(pdf, xml, options),
 });

@@ -210,6 +210,16 @@ describe('check refuses', () => {
     ['what is not there', () => ({ content: '/X Do /G gs /S sh' }), 'a picture or form is missing'],
     ['PostScript', drawing('form', () => ({ Subtype: 'PS' })), 'neither picture nor form'],
     ['references', drawing('form', () => ({ Ref: {} })), 'a form has an entry Ref'],
+    [
+      'pictures that unpack to more than anybody has room for',
+      drawing('image', () => ({ Width: 32_768, Height: 32_768 })),
+      'a picture unpacks to more than 512 MB',
+    ],
+    [
+      'inline pictures that do',
+      () => ({ content: 'BI /W 2000000000 /H 2000000000 /BPC 8 /CS /G ID x EI' }),
+      'a picture unpacks to more than 512 MB',
+    ],
     ['smoothed pictures', drawing('image', () => ({ Interpolate: true })), 'asks to be smoothed'],
     ['alternate pictures', drawing('image', () => ({ Alternates: [] })), 'an entry Alternates'],
     ['JPEG 2000', drawing('image', () => ({ Filter: 'JPXDecode' })), 'JPEG 2000'],

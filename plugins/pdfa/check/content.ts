@@ -42,7 +42,11 @@ export class Content {
   readonly fonts = new Map<PDFDict, FontUse>();
   /** Where overprint mode 1 is set. */
   readonly overprints: string[] = [];
-  readonly #read = new Set<PDFRawStream>();
+  /** Fonts of the glyphs of each font whose glyphs are drawings. */
+  readonly inside = new Map<PDFDict, ReadonlySet<PDFDict>>();
+  /** Each form that was read, with the fonts it shows. */
+  readonly #shows = new Map<PDFRawStream, Set<PDFDict>>();
+  #showing: Set<PDFDict> | null = null;
   #depth = 0;
 
   constructor(loaded: Loaded, report: Report) {
@@ -74,8 +78,26 @@ export class Content {
 
   /** A form XObject, an appearance, a tiling pattern or a glyph of a Type 3 font: content with resources of its own. */
   form(stream: PDFRawStream, where: string, fallback: PDFDict | null = null): void {
-    if (this.#read.has(stream)) return;
-    this.#read.add(stream);
+    const outer = this.#showing;
+    const known = this.#shows.get(stream);
+    if (known) return void known.forEach((font) => outer?.add(font));
+    const own = new Set<PDFDict>();
+    this.#shows.set(stream, own);
+    this.#showing = own;
+    try {
+      this.#form(stream, where, fallback);
+    } finally {
+      this.#showing = outer;
+      own.forEach((font) => outer?.add(font));
+    }
+  }
+
+  /** The fonts that a form which was read shows text in, forms inside it included. */
+  shownBy(stream: PDFRawStream): ReadonlySet<PDFDict> {
+    return this.#shows.get(stream) ?? new Set();
+  }
+
+  #form(stream: PDFRawStream, where: string, fallback: PDFDict | null): void {
     for (const key of ['OPI', 'PS', 'Ref', 'Subtype2'])
       if (stream.dict.get(N(key))) this.report.add('PDF-CONTENT', where, `a form has an entry ${key}`);
     this.group(stream.dict, where);
@@ -114,7 +136,8 @@ export class Content {
 
   use(font: PDFObject | undefined, name: string, where: string): PDFDict | null {
     if (!(font instanceof PDFDict)) {
-      this.report.add('PDF-FONT', where, `the font ${name} is not defined`);
+      const reason = name === '' ? 'a font without a name is not defined' : `the font ${name} is not defined`;
+      this.report.add('PDF-FONT', where, reason);
       return null;
     }
     if (!this.fonts.has(font)) this.fonts.set(font, { where, shown: [], visible: false });
@@ -194,6 +217,7 @@ export class Content {
 
   #show(operands: readonly PDFObject[], state: State, where: string): void {
     if (!state.font) return this.report.add('PDF-FONT', where, 'text is shown without a font');
+    this.#showing?.add(state.font);
     const use = this.fonts.get(state.font)!;
     if (!state.hidden) use.visible = true;
     const last = operands.at(-1);

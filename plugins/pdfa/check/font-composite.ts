@@ -1,6 +1,6 @@
-import { PDFArray, PDFDict, PDFRawStream, type PDFObject } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
 import { decode } from '@conforme/pdf/file/filters';
-import { N, nameOf, numberOf } from '@conforme/pdf/file/values';
+import { N, nameOf } from '@conforme/pdf/file/values';
 import { Cff } from '@conforme/pdf/font/cff';
 import {
   characterMap,
@@ -10,9 +10,8 @@ import {
   type CidSystem,
 } from '@conforme/pdf/font/cmap';
 import { TrueType } from '@conforme/pdf/font/truetype';
+import { compositeWidths, MOST_CID } from '@conforme/pdf/font/widths';
 import { agree, programOf, type FontCase, type Program } from './font-program.ts';
-
-const MOST_CID = 65535;
 
 /** Fonts of several bytes a character (ISO 32000-1, 9.7), with the identity map or one of their own. */
 export function checkComposite(subject: FontCase): void {
@@ -27,13 +26,14 @@ export function checkComposite(subject: FontCase): void {
   if (fault !== null) return refuse(fault);
   if (!(cid instanceof PDFDict) || !(cid.lookup(N('CIDSystemInfo')) instanceof PDFDict))
     return refuse('the font has no descendant');
+  if (cid.lookup(N('Type')) !== N('Font')) refuse('the font does not say that it is one');
   if (font.lookup(N('Encoding')) instanceof PDFRawStream && !compatible(map.system, systemOf(cid)))
     return refuse('the character map of the font belongs to another collection of characters');
   const program = programOf(cid, subject);
   if (!program) return;
   const glyphs = glyphsOf(cid, program, subject);
   if (!glyphs) return;
-  const stated = statedWidths(cid);
+  const stated = compositeWidths(cid);
   for (const { code, cid: number } of cidsOf(shown, map)) {
     // Character 0 is .notdef whatever glyph a map leads it to (6.2.11.8).
     const width = number === 0 ? null : glyphs(number);
@@ -105,30 +105,4 @@ function trueTypeGlyphs(cid: PDFDict, program: Program, { content, refuse }: Fon
     type.outline(glyph);
     return type.width(glyph);
   };
-}
-
-/** The W array (9.7.4.3): `c [w1 w2 …]` and `first last w`. */
-export function statedWidths(cid: PDFDict): (code: number) => number {
-  const missing = numberOf(cid.lookup(N('DW'))) ?? 1000;
-  const list = cid.lookup(N('W'));
-  const widths = new Map<number, number>();
-  const items = list instanceof PDFArray ? list.asArray().map((_, i) => list.lookup(i)) : [];
-  for (let i = 0; i < items.length;) i += readRange(items, i, widths);
-  return (code) => widths.get(code) ?? missing;
-}
-
-function readRange(
-  items: readonly (PDFObject | undefined)[],
-  i: number,
-  widths: Map<number, number>,
-): number {
-  const first = numberOf(items[i]) ?? 0;
-  const second = items[i + 1];
-  if (second instanceof PDFArray) {
-    for (let k = 0; k < second.size(); k++) widths.set(first + k, numberOf(second.lookup(k)) ?? 0);
-    return 2;
-  }
-  const last = Math.min(numberOf(second) ?? first, MOST_CID);
-  for (let code = first; code <= last; code++) widths.set(code, numberOf(items[i + 2]) ?? 0);
-  return 3;
 }

@@ -1,6 +1,6 @@
 import { PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
 import { decode } from '@conforme/pdf/file/filters';
-import { N, nameOf } from '@conforme/pdf/file/values';
+import { N, nameOf, numberOf } from '@conforme/pdf/file/values';
 import type { Content } from './content.ts';
 
 /** One font as it is used: `refuse` reports what it does not satisfy. */
@@ -41,6 +41,8 @@ export function programOf(dict: PDFDict, { content, refuse }: FontCase): Program
     refuse('the font program is of an unknown kind');
     return null;
   }
+  if (kind === 'Type1' && ['Length1', 'Length2'].some((key) => numberOf(stream.dict.lookup(N(key))) === 0))
+    refuse('the font program does not say how long its parts are');
   return { bytes: decode(stream, content.loaded.budget), kind: kind as Program['kind'] };
 }
 

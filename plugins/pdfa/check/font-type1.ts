@@ -14,6 +14,7 @@ interface Named {
   builtinName(code: number): string | null;
   glyphOfName?(name: string): number;
   isFraction?(glyph: number): boolean;
+  isAdded?(code: number): boolean;
 }
 
 /** Type 1 fonts (ISO 32000-1, 9.6.2), whose codes name glyphs. */
@@ -30,6 +31,8 @@ export function checkType1(
     const name = nameOfCode(code);
     const actual = name === null ? null : named.widthOfName(name);
     if (actual === null) return refuse(`the character ${code} has no glyph`);
+    if (named.isAdded?.(code) && !differences(font).has(code))
+      return refuse('the encoding of the font is not verified');
     const stated = widths.get(code);
     if (stated === undefined || !agree(stated, actual))
       return refuse(`the width of character ${code} differs from the font program`);

@@ -29,6 +29,17 @@ export function checkType3({ font, shown, content, where, refuse }: FontCase): v
   // Glyphs that are not shown are judged with the others.
   for (const name of procedures.keys()) {
     const glyph = procedures.lookup(name);
-    if (glyph instanceof PDFRawStream) content.form(glyph, where, resources);
+    if (!(glyph instanceof PDFRawStream)) continue;
+    content.form(glyph, where, resources);
+    content.inside.set(font, new Set([...(content.inside.get(font) ?? []), ...content.shownBy(glyph)]));
   }
+}
+
+/** Fonts whose glyphs, or glyphs of fonts these show, show the font itself: readers never come to an end with them. */
+export function circular(inside: ReadonlyMap<PDFDict, ReadonlySet<PDFDict>>): PDFDict[] {
+  return [...inside.keys()].filter((font) => {
+    const reached = new Set(inside.get(font));
+    for (const next of reached) for (const inner of inside.get(next) ?? []) reached.add(inner);
+    return reached.has(font);
+  });
 }

@@ -68,7 +68,7 @@ describe('composite fonts', () => {
     [
       'no program',
       (_f, _d, descriptor) => descriptor.delete(N('FontFile2')),
-      'page 1, font Arimo (object 5): the font is not embedded',
+      'page 1, font Arimo (object 6): the font is not embedded',
     ],
     ['wrong widths', (_f, descendant) => descendant.delete(N('W')), 'the width of character 1 differs'],
     ['no glyph map', (_f, descendant) => descendant.delete(N('CIDToGIDMap')), 'no CIDToGIDMap'],
@@ -170,6 +170,32 @@ describe('Type 3 fonts', () => {
 
   it('accepts glyphs that state their width', () => {
     expect(drawn('500 0 d0 0 0 9 9 re f')).toEqual([]);
+  });
+
+  it('refuses fonts whose glyphs show the font itself, by way of forms and other fonts, too', () => {
+    const circle = (text: string, inner: string): string[] =>
+      judged((context) => {
+        const [outer, other] = [context.nextRef(), context.nextRef()];
+        const Font = { F: outer, G: other };
+        const drawing = stream(context, text, {
+          Type: 'XObject',
+          Subtype: 'Form',
+          BBox: [0, 0, 9, 9],
+          Resources: { Font },
+        });
+        const font = (glyph: string): object => ({
+          ...TYPE3,
+          Resources: { Font, XObject: { X: drawing } },
+          CharProcs: { a: stream(context, `500 0 d0 ${glyph}`) },
+        });
+        context.assign(outer, context.obj(font('/X Do') as never));
+        context.assign(other, context.obj(font(inner) as never));
+        return shown('(A)', outer);
+      });
+    const reason = 'a glyph of the font shows the font itself';
+    expect(circle('BT /F 9 Tf (A) Tj ET', '').join()).toContain(reason);
+    expect(circle('BT /G 9 Tf (A) Tj ET', 'BT /F 9 Tf (A) Tj ET').join()).toContain(reason);
+    expect(circle('BT /G 9 Tf (A) Tj ET', '0 0 9 9 re f')).toEqual([]);
   });
 
   it.each([

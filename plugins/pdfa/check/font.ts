@@ -10,8 +10,7 @@ import { within, type Report } from './report.ts';
 
 /** ISO 19005-3, 6.2.11: the program is embedded, complete for what is shown, and agrees with the widths stated. */
 export function checkFont(font: PDFDict, use: FontUse, content: Content, report: Report): void {
-  const name = nameOf(font.lookup(N('BaseFont'))) || nameOf(font.lookup(N('Name'))) || 'without a name';
-  const where = within(use.where, `font ${name.replace(SUBSET_TAG, '')}`);
+  const where = within(use.where, `font ${readableName(font)}`);
   const refuse = (reason: string): void =>
     report.add('PDF-FONT', where + objectOf(font), reason, use.visible);
   const kind = nameOf(font.lookup(N('Subtype')));
@@ -27,6 +26,15 @@ export function checkFont(font: PDFDict, use: FontUse, content: Content, report:
     if (error instanceof Damage && !isPartial(error)) throw error;
     refuse(`the font program cannot be read: ${(error as Error).message}`);
   }
+}
+
+/** Where a font is used, which one it is, and where it stands. */
+export const placeOfFont = (font: PDFDict, where: string): string =>
+  within(where, `font ${readableName(font)}`) + objectOf(font);
+
+function readableName(font: PDFDict): string {
+  const name = nameOf(font.lookup(N('BaseFont'))) || nameOf(font.lookup(N('Name'))) || 'without a name';
+  return name.replace(SUBSET_TAG, '');
 }
 
 /** The object a font is, looked for only when there is something to say of it. */

@@ -1,5 +1,5 @@
-import type { PDFDict } from '@cantoo/pdf-lib';
-import { PDFBool, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
+import type { PDFDict, PDFObject } from '@cantoo/pdf-lib';
+import { PDFArray, PDFBool, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { filtersOf } from '@conforme/pdf/file/filters';
 import type { InlineImage } from '@conforme/pdf/file/operators';
 import { N, isIntent, numberOf } from '@conforme/pdf/file/values';
@@ -42,6 +42,7 @@ export function checkImage(
     if (fault !== null) refuse(`a picture in JPEG 2000: ${fault}`);
   }
   const mask = dict.lookup(N('ImageMask')) === PDFBool.True;
+  if (isTooLarge((key) => dict.lookup(N(key)), mask)) content.report.add('PDF-LIMIT', where, TOO_LARGE);
   const depth = numberOf(dict.lookup(N('BitsPerComponent')));
   if (mask ? depth !== null && depth !== 1 : !DEPTHS.has(depth ?? 8))
     refuse('a picture has an impossible depth');
@@ -51,6 +52,39 @@ export function checkImage(
     const part = dict.lookup(N(key));
     if (part instanceof PDFRawStream && masks < 2) checkImage(part, resources, where, content, masks + 1);
   }
+}
+
+/** Unpacked; a page of A0 in colour at 300 points an inch has 420 MB. A larger one is no scan. */
+const MOST_BYTES = 512 * 2 ** 20;
+const TOO_LARGE = `a picture unpacks to more than ${MOST_BYTES / 2 ** 20} MB`;
+const SHORT: Readonly<Record<string, string>> = {
+  Width: 'W',
+  Height: 'H',
+  BitsPerComponent: 'BPC',
+  ColorSpace: 'CS',
+};
+
+/** Whoever shows a picture unpacks it whole, so what its few bytes say of its size is what it costs. */
+function isTooLarge(entry: (key: string) => PDFObject | undefined, mask: boolean): boolean {
+  const [width, height] = [numberOf(entry('Width')) ?? 0, numberOf(entry('Height')) ?? 0];
+  const depth = mask ? 1 : (numberOf(entry('BitsPerComponent')) ?? 8);
+  return (width * height * depth * (mask ? 1 : componentsOf(entry('ColorSpace')))) / 8 > MOST_BYTES;
+}
+
+const COMPONENTS: Readonly<Record<string, number>> = {
+  DeviceRGB: 3,
+  RGB: 3,
+  CalRGB: 3,
+  Lab: 3,
+  DeviceCMYK: 4,
+  CMYK: 4,
+};
+
+function componentsOf(space: PDFObject | undefined): number {
+  const family = space instanceof PDFArray ? space.lookup(0) : space;
+  const profile = space instanceof PDFArray && family === N('ICCBased') ? space.lookup(1) : undefined;
+  if (profile instanceof PDFRawStream) return numberOf(profile.dict.lookup(N('N'))) ?? 1;
+  return family instanceof PDFName ? (COMPONENTS[family.decodeText()] ?? 1) : 1;
 }
 
 /** Inline images (6.2.8 and 6.1.10). */
@@ -71,6 +105,8 @@ export function checkInlineImage(
   for (const name of filters)
     if (!(name instanceof PDFName) || !INLINE_FILTERS.has(name.decodeText()))
       refuse(`a picture uses the filter ${String(name)}`);
-  if (entry('IM', 'ImageMask') !== PDFBool.True)
-    content.colors.check(entry('CS', 'ColorSpace'), resources, where);
+  const mask = entry('IM', 'ImageMask') === PDFBool.True;
+  const named = (key: string): PDFObject | undefined => entry(SHORT[key] ?? key, key);
+  if (isTooLarge(named, mask)) content.report.add('PDF-LIMIT', where, TOO_LARGE);
+  if (!mask) content.colors.check(entry('CS', 'ColorSpace'), resources, where);
 }

@@ -6,7 +6,8 @@ import type { Refusal } from '../refusal.ts';
 import { checkAnnotations } from './annotations.ts';
 import { Content } from './content.ts';
 import { checkDocument } from './document.ts';
-import { checkFont } from './font.ts';
+import { checkFont, placeOfFont } from './font.ts';
+import { circular } from './font-type3.ts';
 import { checkObjects } from './objects.ts';
 import { Report } from './report.ts';
 
@@ -32,6 +33,12 @@ export function check(loaded: Loaded, pages: readonly PDFDict[]): Refusal[] {
       report.add('PDF-GSTATE', where, 'overprint mode 1 with printing colours');
   for (const [font, use] of content.fonts)
     attempt(report, use.where, () => checkFont(font, use, content, report));
+  for (const font of circular(content.inside))
+    report.add(
+      'PDF-FONT',
+      placeOfFont(font, content.fonts.get(font)!.where),
+      'a glyph of the font shows the font itself',
+    );
   return report.refusals;
 }
 

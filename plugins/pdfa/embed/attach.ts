@@ -5,17 +5,23 @@ import type { EmbedOptions } from '@conforme/core/plugin';
 import type { Attachment } from '@conforme/pdf/file/attachments';
 import type { Loaded } from '@conforme/pdf/file/load';
 import { deflated } from '@conforme/pdf/file/stream';
-import { N, textOf } from '@conforme/pdf/file/values';
+import { N } from '@conforme/pdf/file/values';
 import { attachmentsOf, pagesOf } from '../bounded.ts';
-import { FILENAME, INVOICE_NAMES } from '../profile.ts';
+import { FILENAME } from '../profile.ts';
 
 /**
  * Attaches the invoice as factur-x.xml, in the name tree and as an associated file of the document (ISO 19005-3, 6.8).
- * An invoice attached before is replaced; other attachments stay, with the entries PDF/A-3 asks of them.
+ * Invoices attached before are left out; other attachments stay, with the entries PDF/A-3 asks of them.
  */
-export function attach(loaded: Loaded, xml: Uint8Array, { date }: EmbedOptions): void {
+export function attach(
+  loaded: Loaded,
+  xml: Uint8Array,
+  { date }: EmbedOptions,
+  older: readonly Attachment[],
+): void {
   const { context, catalog } = loaded;
-  const kept = attachmentsOf(loaded).filter(({ name }) => !INVOICE_NAMES.includes(name.toLowerCase()));
+  const gone = new Set(older.map(({ file }) => file));
+  const kept = attachmentsOf(loaded).filter(({ file }) => !gone.has(file));
   const named = new Map<string, PDFRef>([[FILENAME, specification(context, xml, date)]]);
   for (const attachment of kept)
     named.set(unused(attachment.name, named), associate(context, attachment, date));
@@ -94,23 +100,4 @@ function associate(context: PDFContext, { name, spec, file, ref }: Attachment, d
 /** A date as PDF strings write it (ISO 32000-1, 7.9.4). */
 export function pdfDate(date: Date): string {
   return `D:${date.toISOString().replaceAll(/[-:T]/g, '').slice(0, 14)}Z`;
-}
-
-/** Removes annotations that show an invoice attached before (FileAttachment), so that no stale copy remains. */
-export function detach(pages: readonly PDFDict[]): void {
-  for (const page of pages) {
-    const annotations = page.lookup(N('Annots'));
-    if (!(annotations instanceof PDFArray)) continue;
-    for (let i = annotations.size() - 1; i >= 0; i--)
-      if (showsInvoice(annotations.lookup(i))) annotations.remove(i);
-  }
-}
-
-function showsInvoice(annotation: unknown): boolean {
-  if (!(annotation instanceof PDFDict) || annotation.lookup(N('Subtype')) !== N('FileAttachment'))
-    return false;
-  const spec = annotation.lookup(N('FS'));
-  if (!(spec instanceof PDFDict)) return false;
-  const name = textOf(spec.lookup(N('UF')) ?? spec.lookup(N('F')));
-  return INVOICE_NAMES.includes(name.toLowerCase());
 }

@@ -9,6 +9,7 @@ const CATALOG = ['Metadata', 'OutputIntents', 'Version', 'Extensions', 'AF', 'Pi
 /** Entries anywhere that are optional, invisible and often wrong: metadata of parts, private data, subset lists. */
 const ANYWHERE = ['Metadata', 'PieceInfo', 'LastModified', 'AF'];
 const DESCRIPTOR = ['CIDSet', 'CharSet'];
+const PROGRAMS = ['FontFile', 'FontFile2', 'FontFile3'];
 
 /**
  * Leaves out what PDF/A would judge and no reader would miss. CIDSet and CharSet need not be there, but must be right
@@ -29,7 +30,11 @@ export function discard({ context, catalog }: Loaded): void {
   }
 }
 
+/** Some producers do not say what it is. */
+const isDescriptor = (dict: PDFDict): boolean =>
+  dict.lookup(N('Type')) === N('FontDescriptor') || PROGRAMS.some((key) => dict.get(N(key)) !== undefined);
+
 function discardFrom(dict: PDFDict): void {
   for (const key of ANYWHERE) dict.delete(N(key));
-  if (dict.lookup(N('Type')) === N('FontDescriptor')) for (const key of DESCRIPTOR) dict.delete(N(key));
+  if (isDescriptor(dict)) for (const key of DESCRIPTOR) dict.delete(N(key));
 }

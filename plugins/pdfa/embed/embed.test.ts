@@ -5,14 +5,15 @@ import { load } from '@conforme/pdf/file/load';
 import { N } from '@conforme/pdf/file/values';
 import { srgbProfile } from '@conforme/pdf/image/icc';
 import { document, stream, stringOf } from '@conforme/pdf/testing/documents';
+import { shown } from '@conforme/pdf/testing/parts';
+import { type1, WIDE } from '@conforme/pdf/testing/programs';
 import { describe, expect, it } from 'vitest';
 import { extract } from '../extract/index.ts';
 import { attachmentsOf } from '../bounded.ts';
-import { embed } from './index.ts';
 import { storable } from './storable.ts';
 import { isoDate, xmpPacket } from './xmp.ts';
 import { reasons } from '../testing/reasons.ts';
-import { cii, OPTIONS } from '../testing/embedding.ts';
+import { cii, embed, OPTIONS } from '../testing/embedding.ts';
 
 const XML = cii();
 const plain = document(() => ({ content: '1 0 0 rg 0 0 50 50 re f' }));
@@ -145,6 +146,19 @@ describe('embed', () => {
     expect(Buffer.from(made).toString('latin1')).not.toContain('no xml');
     const intents = load(made).catalog.lookup(N('OutputIntents')) as PDFArray;
     expect(String((intents.lookup(0) as PDFDict).lookup(N('S')))).toBe('/GTS_PDFA1');
+  });
+
+  it('drops lists of subsets from descriptors that do not say what they are', async () => {
+    const pdf = document((context) => {
+      const program = stream(context, type1(WIDE));
+      const FontDescriptor = { FontName: 'Test', Flags: 32, FontFile: program, CharSet: PDFString.of('/Z') };
+      const font = { Type: 'Font', Subtype: 'Type1', BaseFont: 'Test', FirstChar: 65, LastChar: 65 };
+      return shown('(A)', { ...font, Widths: [500], FontDescriptor });
+    });
+    const { context } = load(await embed(pdf, XML, OPTIONS));
+    const all = context.enumerateIndirectObjects().map(([, object]) => String(object));
+    expect(all.join()).toContain('FontFile');
+    expect(all.join()).not.toContain('CharSet');
   });
 
   it('is the same file for the same input', async () => {

@@ -4,10 +4,10 @@ import { decode } from '@conforme/pdf/file/filters';
 import { load } from '@conforme/pdf/file/load';
 import { pagesOf } from '@conforme/pdf/file/pages';
 import { N } from '@conforme/pdf/file/values';
+import { document } from '@conforme/pdf/testing/documents';
 import { describe, expect, it } from 'vitest';
 import { extract } from '../extract/index.ts';
-import { embed } from './index.ts';
-import { cii, OPTIONS } from '../testing/embedding.ts';
+import { cii, embed, OPTIONS } from '../testing/embedding.ts';
 
 const XML = cii();
 const ALGORITHMS = ['RC4-40', 'RC4-128', 'AES-128', 'AES-256'] as const;
@@ -21,6 +21,19 @@ async function encrypted(algorithm: (typeof ALGORITHMS)[number], userPassword: s
   doc.encrypt({ userPassword, ownerPassword: 'owner', algorithm, allowWeakCryptography: true });
   return doc.save({ useObjectStreams: packed });
 }
+
+it('says of an encryption that says nothing that it cannot be read, not that a password would help', async () => {
+  const pdf = document(() => ({ content: '0 0 9 9 re f' }));
+  const text = Buffer.from(pdf).toString('latin1');
+  const at = text.lastIndexOf('/Root');
+  const junk = '/Encrypt << /Filter /Standard /V 2 /R 3 /O (x) /U (y) /P -4 >> ';
+  const failure = await embed(
+    Buffer.from(text.slice(0, at) + junk + text.slice(at), 'latin1'),
+    XML,
+    OPTIONS,
+  ).catch((error: unknown) => error as InputError);
+  expect((failure as InputError).message).toBe('The PDF cannot be read: its encryption cannot be read.');
+});
 
 describe('embed, of a file that only its owner may change', () => {
   it.each(ALGORITHMS.flatMap((algorithm) => [false, true].map((packed) => [algorithm, packed] as const)))(

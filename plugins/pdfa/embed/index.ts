@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { PDFHexString, PDFRawStream, PDFString, type PDFContext, type PDFDict } from '@cantoo/pdf-lib';
-import type { EmbedOptions } from '@conforme/core/plugin';
+import type { Contained, EmbedOptions } from '@conforme/core/plugin';
 import { load, type Loaded } from '@conforme/pdf/file/load';
 import { N } from '@conforme/pdf/file/values';
 import { serialise } from '@conforme/pdf/file/write';
 import { srgbProfile } from '@conforme/pdf/image/icc';
 import { check } from '../check/index.ts';
+import { Report } from '../check/report.ts';
 import { refused, unreadable } from '../refusal.ts';
 import { pagesOf } from '../bounded.ts';
-import { attach, detach } from './attach.ts';
+import { attach } from './attach.ts';
 import { describe, retainedMetadata } from './describe.ts';
 import { discard } from './discard.ts';
+import { notesOf } from './notes.ts';
+import { detach, olderInvoices } from './older.ts';
 import { repair } from '../repair/index.ts';
+import type { Outcome } from '../repair/step.ts';
 import { messageAt } from '../words/index.ts';
 
 const MOST_REASONS = 50;
@@ -23,7 +27,7 @@ const MOST_REASONS = 50;
  *
  * @throws InputError
  */
-export async function embed(pdf: Uint8Array, xml: Uint8Array, options: EmbedOptions): Promise<Uint8Array> {
+export async function embed(pdf: Uint8Array, xml: Uint8Array, options: EmbedOptions): Promise<Contained> {
   try {
     const source = createHash('sha256').update(pdf).digest('hex');
     return convert(load(pdf), source, xml, options);
@@ -32,14 +36,16 @@ export async function embed(pdf: Uint8Array, xml: Uint8Array, options: EmbedOpti
   }
 }
 
-function convert(loaded: Loaded, source: string, xml: Uint8Array, options: EmbedOptions): Uint8Array {
+function convert(loaded: Loaded, source: string, xml: Uint8Array, options: EmbedOptions): Contained {
   const pages = pagesOf(loaded);
   const kept = retainedMetadata(loaded, options);
+  const older = olderInvoices(loaded);
   discard(loaded);
-  detach(pages);
+  detach(pages, older);
   // What our renderer drew needs none, and looking for it took a fifth of generation; the check judges it all the same.
-  if (!options.accessible) repair(loaded, pages, options.flatten ?? false);
-  const refusals = check(loaded, pages);
+  const outcome: Outcome = { losses: new Report(), announced: [] };
+  if (!options.accessible) repair(loaded, pages, options.flatten ?? false, outcome);
+  const refusals = [...outcome.losses.refusals, ...check(loaded, pages)];
   if (refusals.length > 0) {
     const first = refusals[0]!;
     const { en, fr } = messageAt(first.where, first.reason);
@@ -49,11 +55,11 @@ function convert(loaded: Loaded, source: string, xml: Uint8Array, options: Embed
     };
     throw refused(summary, refusals.slice(0, MOST_REASONS));
   }
-  attach(loaded, xml, options);
+  attach(loaded, xml, options, older);
   describe(loaded, options, kept);
   intend(loaded, options);
   identify(loaded, source, xml, options);
-  return serialise(loaded.context);
+  return { content: serialise(loaded.context), notes: notesOf(outcome.announced, older) };
 }
 
 /** The output intent (6.2.3), and the language. */

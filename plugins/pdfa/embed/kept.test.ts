@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { extract } from '../extract/index.ts';
 import { packetOf } from '../extract/metadata.ts';
 import { isoOf, pdfDateOf } from './describe.ts';
-import { embed } from './index.ts';
-import { cii, OPTIONS } from '../testing/embedding.ts';
+import { cii, embed, OPTIONS } from '../testing/embedding.ts';
 
 const NAMESPACES =
   'xmlns:x="adobe:ns:meta/" xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:dc="http://purl.org/dc/elements/1.1/"' +

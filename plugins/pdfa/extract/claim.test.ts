@@ -5,9 +5,8 @@ import { serialise } from '@conforme/pdf/file/write';
 import { document } from '@conforme/pdf/testing/documents';
 import { describe, expect, it } from 'vitest';
 import { CLAUSES, judgedBy } from '../check/clauses.ts';
-import { embed } from '../embed/index.ts';
 import { extract } from './index.ts';
-import { cii, OPTIONS } from '../testing/embedding.ts';
+import { cii, embed, OPTIONS } from '../testing/embedding.ts';
 
 const visual = (content = '0.5 g 0 0 10 10 re f'): Uint8Array => document(() => ({ content }));
 

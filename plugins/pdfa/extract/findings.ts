@@ -128,7 +128,7 @@ function judgeSchema({ namespace, described, pdfa }: Metadata): Finding[] {
 }
 
 function judgeProperties(
-  { namespace, filename, type, version }: Metadata,
+  { namespace, filename, type, version, level }: Metadata,
   attachment: Attachment,
 ): Finding[] {
   const findings: Finding[] = [];
@@ -142,6 +142,9 @@ function judgeProperties(
       fatal('PDF-XMP-05', `The XMP DocumentType is "${type ?? ''}" instead of INVOICE.`, type ?? ''),
     );
   if (!version) findings.push(fatal('PDF-XMP-06', 'The XMP metadata state no Version of the XML format.'));
+  // Files with an XRechnung state its version (BR-HYBRID-10).
+  else if (version !== '1.0' && level !== 'XRECHNUNG')
+    findings.push(warning('PDF-XMP-11', `The XMP Version is "${version}" instead of 1.0.`, version));
   if (namespace === NAMESPACES[2])
     findings.push(
       warning('PDF-XMP-09', 'The XMP properties stand in the namespace of ZUGFeRD 1.0.', NAMESPACES[2]!),
@@ -154,11 +157,47 @@ function judgeLevel({ level }: Metadata, tree: Tree | null): Finding[] {
     return [
       fatal('PDF-XMP-07', `The XMP ConformanceLevel "${level ?? ''}" is none of Factur-X.`, level ?? ''),
     ];
+  const domestic = judgeCountry(level, tree);
   const guideline = tree && guidelineOf(tree);
   const expected = guideline && levelOf(guideline);
-  if (!guideline || !expected || expected.includes(level)) return [];
+  if (!guideline || !expected || expected.includes(level)) return domestic;
   const message = `The XMP ConformanceLevel is "${level}", but the invoice follows ${guideline} (${expected[0]}).`;
-  return [fatal('PDF-XMP-08', message, level, guideline, expected[0]!)];
+  return [fatal('PDF-XMP-08', message, level, guideline, expected[0]!), ...domestic];
+}
+
+/** Levels that the law of a country does not take for an invoice between its parties (BR-HYBRID-DE-01, DE-02, FR-01). */
+const NOT_BETWEEN: ReadonlyMap<string, readonly string[]> = new Map([
+  ['DE', ['MINIMUM', 'BASIC WL']],
+  ['FR', ['XRECHNUNG']],
+]);
+
+/** A warning: the law of a country is judged by its own rules, not by how its invoice travels. */
+function judgeCountry(level: string, tree: Tree | null): Finding[] {
+  const country = tree && onlyCountry(tree);
+  if (!country || !NOT_BETWEEN.get(country)?.includes(level)) return [];
+  const message = `The XMP ConformanceLevel is "${level}", which is no invoice between parties of ${country}.`;
+  return [warning('PDF-XMP-12', message, level, country)];
+}
+
+/** BT-40 and BT-55, where they are the same. */
+function onlyCountry(tree: Tree): string | null {
+  const [seller, buyer] = ['SellerTradeParty', 'BuyerTradeParty'].map((party) => countryOf(tree, party));
+  return seller === buyer ? (seller ?? null) : null;
+}
+
+function countryOf(tree: Tree, party: string): string | null {
+  for (let node = 1; node < tree.count; node++) {
+    if (tree.kind[node] !== ELEMENT || tree.nameOf(node).local !== party) continue;
+    const address = childOf(tree, node, 'PostalTradeAddress');
+    const country = address === null ? null : childOf(tree, address, 'CountryID');
+    return country === null ? null : tree.text(country).trim();
+  }
+  return null;
+}
+
+function childOf(tree: Tree, node: number, local: string): number | null {
+  for (const child of tree.children(node)) if (tree.nameOf(child).local === local) return child;
+  return null;
 }
 
 /** BT-24 where CII writes it: the ID of GuidelineSpecifiedDocumentContextParameter. */

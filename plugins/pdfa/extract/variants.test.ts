@@ -14,16 +14,17 @@ interface Ways {
   /** How the catalogue and the page lead to the file specification. */
   readonly held?: (spec: PDFRef, context: PDFContext) => { catalog?: object; page?: object };
   readonly xmp?: Uint8Array | string;
+  readonly xml?: Uint8Array;
   /** The embedded file as it stands, without a filter. */
   readonly plain?: boolean;
 }
 
-function made({ names, held, xmp = packet, plain = false }: Ways): Uint8Array {
+function made({ names, held, xmp = packet, xml = cii(), plain = false }: Ways): Uint8Array {
   return document((context) => {
     const entries = { Type: 'EmbeddedFile', Subtype: 'text/xml' };
     const file = plain
-      ? context.register(PDFRawStream.of(context.obj(entries), cii()))
-      : stream(context, cii(), entries);
+      ? context.register(PDFRawStream.of(context.obj(entries), xml))
+      : stream(context, xml, entries);
     const spec = context.register(
       context.obj({
         Type: 'Filespec',
@@ -120,6 +121,42 @@ describe('how metadata may be written', () => {
     expect(await findingsOf(made({ xmp: zugferd.replace('>EN 16931<', '>MINIMUM<') }))).toEqual([
       'PDF-XMP-08',
     ]);
+  });
+});
+
+describe('what the properties say', () => {
+  it.each([
+    ['2.1', 'EN 16931', ['PDF-XMP-11']],
+    ['1.0', 'EN 16931', []],
+    ['3.0', 'XRECHNUNG', ['PDF-XMP-08']],
+  ])('Version %s of level %s', async (version, level, expected) => {
+    const xmp = packet.replace(/(Version>)[^<]*/, `$1${version}`).replace('>EN 16931<', `>${level}<`);
+    expect(await findingsOf(made({ xmp }))).toEqual(expected);
+  });
+
+  const between = (seller: string, buyer: string, level: string): Uint8Array => {
+    const party = (name: string, country: string): string =>
+      `<ram:${name}><ram:PostalTradeAddress><ram:CountryID>${country}</ram:CountryID></ram:PostalTradeAddress></ram:${name}>`;
+    const xml = Buffer.from(cii())
+      .toString('utf8')
+      .replace(
+        /(<\/rsm:CrossIndustryInvoice>)/,
+        `${party('SellerTradeParty', seller)}${party('BuyerTradeParty', buyer)}$1`,
+      );
+    return made({ xml: Buffer.from(xml), xmp: packet.replace('>EN 16931<', `>${level}<`) });
+  };
+
+  it.each([
+    ['DE', 'DE', 'MINIMUM', true],
+    ['DE', 'DE', 'BASIC WL', true],
+    ['DE', 'FR', 'MINIMUM', false],
+    ['FR', 'FR', 'MINIMUM', false],
+    ['FR', 'FR', 'XRECHNUNG', true],
+    ['DE', 'DE', 'XRECHNUNG', false],
+  ])('from %s to %s, level %s', async (seller, buyer, level, expected) => {
+    const found = await extract(between(seller, buyer, level));
+    const warned = found.findings.filter(({ rule }) => rule === 'PDF-XMP-12');
+    expect(warned.map(({ severity }) => severity)).toEqual(expected ? ['warning'] : []);
   });
 });
 

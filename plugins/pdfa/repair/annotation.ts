@@ -9,8 +9,6 @@ import type { Note, Step } from './step.ts';
 /** Bits of F that leave an annotation off the screen (ISO 32000-1, 12.5.3): Invisible, Hidden, NoView. */
 const UNSEEN = 1 | 2 | 32;
 const TOGGLES_VIEW = 256;
-/** Appearances made for one document; forms of invoices have some hundred fields, and each costs as much as a page. */
-const MOST_DRAWN = 2000;
 
 /**
  * Annotations as 6.3 wants them: those that are not seen or that play media leave, the others are printed as they are
@@ -20,14 +18,12 @@ export const annotations: Step = {
   clause: '6.3',
   apply({ loaded: { catalog }, pages, flatten }, note) {
     const form = catalog.lookup(N('AcroForm'));
-    let drawn = 0;
     // Where the viewer was asked to draw fields anew (6.4.1), their old appearances are not what was seen.
     const anew = form instanceof PDFDict && form.lookup(N('NeedAppearances')) === PDFBool.True;
     const mending: Mending = {
       form: form instanceof PDFDict ? form : null,
       flatten,
       anew,
-      mayDraw: () => ++drawn <= MOST_DRAWN,
     };
     pages.forEach((page, i) => {
       const list = page.lookup(N('Annots'));
@@ -50,13 +46,11 @@ interface Mending {
   readonly flatten: boolean;
   /** Fields are drawn again, even those that have an appearance. */
   readonly anew: boolean;
-  /** Whether one more appearance may be made. */
-  mayDraw(): boolean;
 }
 
 /** Sets the flags right. @returns why the annotation cannot stay, or null. */
 function mend(annotation: PDFDict, mending: Mending, where: string, note: Note): string | null {
-  const { form, flatten, anew, mayDraw } = mending;
+  const { form, flatten, anew } = mending;
   if (becomesStamp(annotation)) note(where, 'what it plays left out, what it shows kept');
   const type = nameOf(annotation.lookup(N('Subtype')));
   if (!ANNOTATION_TYPES.has(type)) return `annotations of type ${type || 'unknown'} are not allowed`;
@@ -73,7 +67,6 @@ function mend(annotation: PDFDict, mending: Mending, where: string, note: Note):
     annotation.set(N('FS'), annotation.context.register(file));
   // A file elsewhere is no associated file; its name says where it is.
   else if (file instanceof PDFDict) annotation.set(N('FS'), file.lookup(N('F')) ?? PDFString.of('file'));
-  if (!annotation.get(N('AP')) && type !== 'Link' && type !== 'Popup' && !mayDraw()) return null;
   const old = anew && isWritten(annotation, type) ? annotation.get(N('AP')) : undefined;
   if (old) annotation.delete(N('AP'));
   const drawn = settleAppearance(annotation, type, form);

@@ -2,6 +2,7 @@ import { PDFDict, PDFRawStream, type PDFContext, type PDFRef } from '@cantoo/pdf
 import { N, nameOf, numbers } from '@conforme/pdf/file/values';
 import { isSwitch, lacksItsSign, stateOf, switchSketch } from './button.ts';
 import { fieldSketch, inherited } from './field.ts';
+import { roomFor } from './room.ts';
 import { borderWidth, sketch, type Sketch, type Shape } from './sketch.ts';
 
 /**
@@ -19,6 +20,7 @@ export function settleAppearance(annotation: PDFDict, type: string, form: PDFDic
   const made = type === 'Widget' ? fieldSketch(shape, form) : sketch(type, shape);
   if (!made) return changed;
   const drawn = draw(annotation.context, shape, made);
+  if (type !== 'Widget') annotation.set(N('Rect'), annotation.context.obj([...shape.box]));
   annotation.set(N('AP'), annotation.context.obj({ N: isButton ? { Off: drawn } : drawn }));
   if (isButton) annotation.set(N('AS'), N('Off'));
   return 'its appearance drawn';
@@ -80,7 +82,8 @@ function shapeOf(annotation: PDFDict): Shape | null {
   if (rect?.length !== 4) return null;
   const [a, b, c, d] = rect as [number, number, number, number];
   const box = [Math.min(a, c), Math.min(b, d), Math.max(a, c), Math.max(b, d)] as const;
-  return { annotation, box, width: borderWidth(annotation) };
+  const width = borderWidth(annotation);
+  return { annotation, box: roomFor(annotation, box, width), width };
 }
 
 function draw(context: PDFContext, { box, annotation }: Shape, { content, resources }: Sketch): PDFRef {

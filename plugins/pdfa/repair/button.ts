@@ -2,8 +2,8 @@ import { PDFArray, PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
 import { N, nameOf, numberOf, textOf } from '@conforme/pdf/file/values';
 import { Cff } from '@conforme/pdf/font/cff';
 import { pictorial } from '@conforme/pdf/font/substitute';
+import { pictorialCodes } from '@conforme/pdf/font/encoded-names';
 import { frame, inherited, inkOf, isTurned, lookOf, sizeOf, styleOf } from './field.ts';
-import { pictorialCodes } from './font-encoding.ts';
 import type { Shape, Sketch } from './sketch.ts';
 import { standardFont } from './winansi.ts';
 

@@ -8,8 +8,7 @@ import { N } from '@conforme/pdf/file/values';
 import { document, type Parts } from '@conforme/pdf/testing/documents';
 import { form } from '@conforme/pdf/testing/parts';
 import { describe, expect, it } from 'vitest';
-import { embed } from '../embed/index.ts';
-import { cii, OPTIONS } from '../testing/embedding.ts';
+import { cii, embed, OPTIONS } from '../testing/embedding.ts';
 
 const FLATTENED = { ...OPTIONS, flatten: true };
 

@@ -11,6 +11,8 @@ export interface FaultyFont {
   readonly subject: Subject;
   /** Says what was done. */
   readonly note: (what: string) => void;
+  /** Says what whoever sent the file should know. */
+  readonly announce: (what: string) => void;
 }
 
 /** The name of a font without the tag of a subset. */

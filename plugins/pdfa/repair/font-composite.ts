@@ -15,11 +15,12 @@ import {
 import { cmapFile } from '@conforme/pdf/font/cmap-write';
 import { stretchFor } from '@conforme/pdf/font/stretch';
 import { TrueType } from '@conforme/pdf/font/truetype';
-import { cidsOf, statedWidths } from '../check/font-composite.ts';
+import { compositeWidths } from '@conforme/pdf/font/widths';
+import { cidsOf } from '../check/font-composite.ts';
 import { agree } from '../check/font-program.ts';
-import type { FaultyFont } from './font-case.ts';
+import { baseName, type FaultyFont } from './font-case.ts';
 import { standIn, type StandIn } from './font-stand-in.ts';
-import { rename, setMetrics } from './font-substitute.ts';
+import { announceStandIn, rename, setMetrics } from './font-substitute.ts';
 import { embeddedProgram, ownDescriptor, setProgram } from './font-program.ts';
 import { programOf, round, taggedName, type Character } from './font-write.ts';
 
@@ -62,6 +63,7 @@ function ownDescendant(font: PDFDict, shared: PDFDict): PDFDict {
   const { context } = font;
   const own = context.obj({});
   for (const [key, value] of shared.entries()) own.set(key, value);
+  own.set(N('Type'), N('Font'));
   font.set(N('DescendantFonts'), context.obj([context.register(own)]));
   return own;
 }
@@ -70,12 +72,14 @@ function ownDescendant(font: PDFDict, shared: PDFDict): PDFDict {
 function embedStandIn(composite: Composite, { substitute, glyphs }: StandIn): void {
   const { faulty, cid } = composite;
   if (cid.get(N('W2')) || composite.map.vertical) return;
+  const original = baseName(cid) || baseName(faulty.font);
   const bytes = writeTrueTypeCids(composite, substitute.font, (one) => glyphs.get(one)!, stretchFor);
   setMetrics(cid, substitute);
   const name = taggedName(bytes, substitute.name);
   rename(cid, name);
   faulty.font.set(N('BaseFont'), name);
   faulty.note(`was not embedded: ${substitute.name} stands in, with the original widths`);
+  announceStandIn(faulty, original, substitute.name);
 }
 
 /** The glyphs shown, each with the width the page was set with, numbered anew. */
@@ -109,7 +113,7 @@ function unicodeBehind(
   type: TrueType,
 ): ReadonlyMap<number, number> | null {
   const unicode = type.charmap(3, 1);
-  const stated = statedWidths(cid);
+  const stated = compositeWidths(cid);
   const fits = (glyphOf: (number: number) => number | undefined): number =>
     codes.filter(({ cid: number }) => {
       const glyph = glyphOf(number);
@@ -125,7 +129,7 @@ function writeTrueTypeCids(
   stretch = (_: TrueType, __: readonly Character[]): number => 1,
 ): Buffer {
   const { cid, map, codes } = composite;
-  const stated = statedWidths(cid);
+  const stated = compositeWidths(cid);
   const characters = codes.map((one): Character => ({
     code: one.code,
     glyph: glyphOf(one),
@@ -153,7 +157,7 @@ function writeTrueTypeCids(
 function repairCffCids(composite: Composite, bytes: Buffer, type: TrueType | null = null): void {
   const { faulty, cid, map, codes } = composite;
   const cff = new Cff(bytes);
-  const stated = statedWidths(cid);
+  const stated = compositeWidths(cid);
   const widths = new Map<number, number>();
   const added: { like: number; width: number; id: string | number }[] = [];
   let next = cff.keyed ? Math.max(0, ...cff.charset) + 1 : cff.glyphs.length;

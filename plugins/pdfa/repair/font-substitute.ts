@@ -1,8 +1,9 @@
 import { PDFDict, type PDFName, PDFNumber } from '@cantoo/pdf-lib';
 import { deflated } from '@conforme/pdf/file/stream';
-import { N, numberOf } from '@conforme/pdf/file/values';
+import { N, nameOf, numberOf, SUBSET_TAG } from '@conforme/pdf/file/values';
 import { Cff } from '@conforme/pdf/font/cff';
 import { differences } from '@conforme/pdf/font/differences';
+import { namesOf, pictorialCodes, winAnsiName } from '@conforme/pdf/font/encoded-names';
 import { STANDARD_ENCODING } from '@conforme/pdf/font/glyph-names';
 import { characterOf } from '@conforme/pdf/font/names';
 import { stretchFor } from '@conforme/pdf/font/stretch';
@@ -14,9 +15,9 @@ import {
   type Looks,
   type Substitute,
 } from '@conforme/pdf/font/substitute';
+import { simpleWidths } from '@conforme/pdf/font/widths';
 import { bytesShown } from '../check/font-program.ts';
 import { baseName, type FaultyFont } from './font-case.ts';
-import { namesOf, pictorialCodes, statedWidths, winAnsiName } from './font-encoding.ts';
 import { ownDescriptor, setProgram } from './font-program.ts';
 import { repairType1 } from './font-type1.ts';
 import { setTexts, setWidths, taggedName, writeSimple, type Character } from './font-write.ts';
@@ -28,6 +29,8 @@ const BLANK = 0x20;
 export function substituteSimple(faulty: FaultyFont): void {
   const { font, shown, note } = faulty;
   const name = baseName(font);
+  // The codes of a subset were made for its program; without it they say nothing.
+  if (isDamagedSubset(font)) return;
   const pictures = /^symbol(mt)?\b/i.test(name)
     ? 'Symbol'
     : /^zapfdingbats|^itczapfdingbats/i.test(name)
@@ -43,6 +46,28 @@ export function substituteSimple(faulty: FaultyFont): void {
   const bytes = writeSimple(font, substitute.font, characters, stretch);
   rename(font, taggedName(bytes, substitute.name));
   note(`was not embedded: ${substitute.name} stands in, with the original widths`);
+  announceStandIn(faulty, name, substitute.name);
+}
+
+/** Fonts that every viewer has one of the same metrics for, and for which ours is that one (ISO 32000-1, 9.6.2.2). */
+const SAME_METRICS =
+  /^(helvetica|arial(mt)?|times(newroman(ps)?(mt)?)?|times-roman|courier(new(ps)?(mt)?)?|calibri|symbol(mt)?|zapfdingbats)([,-]?(bold|italic|oblique|roman|regular|ps|mt)+)*$/i;
+
+/** Says that another design stands in. */
+export function announceStandIn({ announce }: FaultyFont, name: string, standIn: string): void {
+  if (!SAME_METRICS.test(name.replaceAll(' ', '')))
+    announce(
+      `it is not embedded: ${standIn} stands in for ${name || 'it'}, with the widths the page was set with`,
+    );
+}
+
+/** A program is there and cannot be read, and codes that are no characters led to its glyphs. */
+function isDamagedSubset(font: PDFDict): boolean {
+  const descriptor = font.lookup(N('FontDescriptor'));
+  const hasProgram =
+    descriptor instanceof PDFDict &&
+    ['FontFile', 'FontFile2', 'FontFile3'].some((key) => descriptor.get(N(key)) !== undefined);
+  return hasProgram && SUBSET_TAG.test(nameOf(font.lookup(N('BaseFont')))) && !font.get(N('Encoding'));
 }
 
 /** Courier is thinner than its metric likeness; false when its program lacks a character. */
@@ -86,7 +111,7 @@ export function looksOf(font: PDFDict, name: string): Looks {
 /** The characters as the substitute shows them; null when it lacks one, because then the picture would change. */
 function charactersOf(font: PDFDict, codes: readonly number[], substitute: Substitute): Character[] | null {
   const nameOfCode = namesOf(font, defaultNames(font));
-  const widths = statedWidths(font);
+  const widths = simpleWidths(font);
   const characters: Character[] = [];
   for (const code of codes) {
     const name = nameOfCode(code);
@@ -131,7 +156,7 @@ function embedPictorial({ font, shown, note }: FaultyFont, name: 'Symbol' | 'Zap
   const program = new Cff(bytes);
   const codes = bytesShown(shown);
   const known = pictorialCodes(name);
-  const stated = statedWidths(font);
+  const stated = simpleWidths(font);
   // Viewers overlook a base encoding of text here: it names no glyph these fonts have.
   const changed = differences(font);
   const names = codes.map((code) => {

@@ -1,11 +1,12 @@
 import { PDFDict } from '@cantoo/pdf-lib';
-import { N, numberOf } from '@conforme/pdf/file/values';
+import { N, nameOf, numberOf } from '@conforme/pdf/file/values';
 import { ENCODINGS } from '@conforme/pdf/font/encodings';
 import { characterOf, macintoshPlaces, ownNames } from '@conforme/pdf/font/names';
 import type { TrueType } from '@conforme/pdf/font/truetype';
+import { namesOf, winAnsiName } from '@conforme/pdf/font/encoded-names';
+import { simpleWidths } from '@conforme/pdf/font/widths';
 import { bytesShown } from '../check/font-program.ts';
 import type { FaultyFont } from './font-case.ts';
-import { namesOf, statedWidths, winAnsiName } from './font-encoding.ts';
 import { writeSimple, type Character } from './font-write.ts';
 
 const SYMBOLIC = 4;
@@ -30,7 +31,7 @@ type GlyphOf = (code: number) => number;
 export function repairTrueType({ font, shown, note }: FaultyFont, type: TrueType): void {
   const glyphOf = glyphsOf(font, type);
   const nameOfCode = namesOf(font, winAnsiName);
-  const widths = statedWidths(font);
+  const widths = simpleWidths(font);
   const characters = bytesShown(shown).map((code): Character => {
     const found = glyphOf(code);
     const glyph = found < type.glyphCount ? found : 0;
@@ -54,13 +55,24 @@ function glyphsOf(font: PDFDict, type: TrueType): GlyphOf {
   const symbolic = (flags & SYMBOLIC) !== 0;
   const named = byName(font, type);
   const coded = byCode(type);
-  const hasEncoding = font.get(N('Encoding')) !== undefined;
+  const hasEncoding = statesNames(font);
   // Without any map codes are taken for numbers of glyphs.
   if (MAPS.every(([platform, encoding]) => !type.charmap(platform, encoding)))
     return (code) => (hasEncoding && named(code)) || code;
   // Programs with a symbol map alone are read by code even where an encoding is stated.
-  if (!hasEncoding || (symbolic && !type.charmap(3, 1))) return (code) => coded(code) || named(code);
-  return (code) => named(code) || coded(code);
+  const unicode = type.charmap(3, 1);
+  // A code that nothing names may stand in the map of Unicode as it is: so producers number the glyphs of a subset.
+  const plain = (code: number): number => unicode?.get(code) ?? 0;
+  if (!hasEncoding || (symbolic && !unicode)) return (code) => coded(code) || named(code) || plain(code);
+  return (code) => named(code) || coded(code) || plain(code);
+}
+
+/** An unknown encoding says nothing (ISO 32000-1, 9.6.6.1); producers write those of composite fonts here. */
+function statesNames(font: PDFDict): boolean {
+  const encoding = font.lookup(N('Encoding'));
+  return (
+    encoding instanceof PDFDict || nameOf(encoding) in ENCODINGS || nameOf(encoding) === 'StandardEncoding'
+  );
 }
 
 function byName(font: PDFDict, type: TrueType): GlyphOf {

@@ -67,6 +67,19 @@ describe('Type 1 programs', () => {
     expect([program.widthOfName('A'), program.widthOfName('shown66')]).toEqual([500, 550]);
   });
 
+  it('keep the text of what gets another glyph', () => {
+    const outcome = ofType1({ Encoding: { Differences: [66, 'A'] } }, '(AB)');
+    const map = outcome.font.lookup(N('ToUnicode')) as PDFRawStream;
+    expect(decode(map, outcome.loaded.budget).toString()).toContain('<42> <0041>');
+  });
+
+  it('are written anew where nothing says how long their parts are', () => {
+    const lengths = { Length1: 10, Length2: 0, Length3: 0 };
+    const outcome = repaired('FontFile', (context) => stream(context, type1(WIDE), lengths), {}, '(A)');
+    expect(outcome.before.join()).toContain('does not say how long its parts are');
+    expect(outcome.after).toEqual([]);
+  });
+
   it('lose an encoding nobody knows', () => {
     const outcome = ofType1({ Encoding: 'PDFDocEncoding' });
     expect(outcome.before.join()).toContain('encoding of the font is not verified');
@@ -89,6 +102,14 @@ describe('CFF programs', () => {
     expect(program.widthOfName('A')).toBe(641);
     expect(program.widthOfName('mine')).toBe(1);
     expect(program.builtinName(66)).toBe('mine');
+  });
+
+  it('name the codes that the encoding inside adds, which not every reader knows', () => {
+    const program = cff(undefined, [0x80, 2, 65, 66, 1, 67, 0, 34]);
+    const outcome = ofCff({ Widths: [700, 550, 700] }, '(AC)', program);
+    expect(outcome.before.join()).toContain('the encoding of the font is not verified');
+    expect(outcome.after).toEqual([]);
+    expect(String(outcome.font.lookup(N('Encoding')))).toContain('67 /A');
   });
 
   it('state no advance as a fraction', () => {

@@ -5,20 +5,24 @@ import { Cff } from '@conforme/pdf/font/cff';
 import { editCff } from '@conforme/pdf/font/cff-write';
 import { differences } from '@conforme/pdf/font/differences';
 import { ENCODINGS } from '@conforme/pdf/font/encodings';
+import { characterOf } from '@conforme/pdf/font/names';
 import { TrueType } from '@conforme/pdf/font/truetype';
 import { Type1 } from '@conforme/pdf/font/type1';
 import { editType1 } from '@conforme/pdf/font/type1-write';
+import { namesOf } from '@conforme/pdf/font/encoded-names';
+import { simpleWidths } from '@conforme/pdf/font/widths';
 import { agree, bytesShown } from '../check/font-program.ts';
 import type { FaultyFont } from './font-case.ts';
-import { namesOf, statedWidths } from './font-encoding.ts';
 import { ownDescriptor, setProgram, type Embedded } from './font-program.ts';
-import { setWidths } from './font-write.ts';
+import { completeTexts, setWidths, type Character } from './font-write.ts';
 
 /** A program whose glyphs have names, as it can be changed. */
 interface Named {
   widthOfName(name: string): number | null;
   builtinName(code: number): string | null;
   isFraction(name: string): boolean;
+  /** Whether only some readers know the code. */
+  isAdded(code: number): boolean;
   /** Puts the changed program into a descriptor. */
   write(descriptor: PDFDict, changes: Changes): void;
 }
@@ -35,7 +39,7 @@ interface Changes {
 export function repairType1({ font, shown, note }: FaultyFont, embedded: Embedded): void {
   const program = open(embedded);
   const nameOfCode = namesOf(font, (code) => program.builtinName(code));
-  const stated = statedWidths(font);
+  const stated = simpleWidths(font);
   const changes: Changes = { widths: new Map(), added: [] };
   const taken = new Map<string, number>();
   const renamed = new Map<number, string>();
@@ -47,6 +51,7 @@ export function repairType1({ font, shown, note }: FaultyFont, embedded: Embedde
     widths.set(code, width);
     if (name !== null && actual !== null && agree(taken.get(name) ?? width, width)) {
       taken.set(name, width);
+      if (program.isAdded(code)) renamed.set(code, name);
       if (!agree(width, actual) || program.isFraction(name)) changes.widths.set(name, width);
     } else {
       const own = `shown${code}`;
@@ -56,9 +61,19 @@ export function repairType1({ font, shown, note }: FaultyFont, embedded: Embedde
   }
   program.write(ownDescriptor(font), changes);
   font.set(N('Subtype'), N('Type1'));
+  completeTexts(font, textsOf([...renamed.keys()], nameOfCode));
   setEncoding(font, renamed);
   setWidths(font, widths);
   note('its widths and glyphs now agree');
+}
+
+/** A name that is replaced said what its code means. */
+function textsOf(codes: readonly number[], nameOfCode: (code: number) => string | null): Character[] {
+  return codes.map((code) => {
+    const name = nameOfCode(code);
+    const character = name === null || name === '.notdef' ? null : characterOf(name);
+    return { code, glyph: 0, width: 0, text: character === null ? null : String.fromCodePoint(character) };
+  });
 }
 
 function open({ kind, bytes }: Embedded): Named {
@@ -72,6 +87,7 @@ function openType1(bytes: Buffer): Named {
     widthOfName: (name) => type.widthOfName(name),
     builtinName: (code) => type.builtinName(code),
     isFraction: () => false,
+    isAdded: () => false,
     write(descriptor, changes) {
       const { bytes: written, lengths } = editType1(bytes, changes);
       const [Length1, Length2, Length3] = lengths;
@@ -91,6 +107,7 @@ function openCff(bytes: Buffer): Named {
     widthOfName: (name) => cff.widthOfName(name),
     builtinName: (code) => cff.builtinName(code),
     isFraction: (name) => cff.isFraction(glyphOf(name)),
+    isAdded: (code) => cff.isAdded(code),
     write(descriptor, { widths, added }) {
       const written = editCff(bytes, {
         widths: new Map([...widths].map(([name, width]) => [glyphOf(name), width])),

@@ -4,9 +4,9 @@ import { instructions } from '@conforme/pdf/file/operators';
 import { deflated } from '@conforme/pdf/file/stream';
 import { N } from '@conforme/pdf/file/values';
 import { differences, namesOfDrawings, NOTDEF } from '@conforme/pdf/font/differences';
+import { simpleWidths } from '@conforme/pdf/font/widths';
 import { bytesShown } from '../check/font-program.ts';
 import type { FaultyFont } from './font-case.ts';
-import { statedWidths } from './font-encoding.ts';
 import { replaceData } from './stream.ts';
 import { setWidths } from './font-write.ts';
 import { dictOf, type Subject } from './step.ts';
@@ -18,7 +18,7 @@ export function repairType3(faulty: FaultyFont): void {
     font.set(N('Resources'), font.context.obj({ ...inherited(font, subject) }));
     note('it has resources of its own');
   }
-  const widths = statedWidths(font);
+  const widths = simpleWidths(font);
   const procedures = font.lookup(N('CharProcs'));
   if (!widths || !(procedures instanceof PDFDict)) return;
   const codes = bytesShown(shown);

@@ -1,7 +1,11 @@
-import { type PDFName, PDFNumber, type PDFDict } from '@cantoo/pdf-lib';
+import { type PDFName, PDFNumber, PDFRawStream, type PDFDict } from '@cantoo/pdf-lib';
+import { Budget } from '@conforme/pdf/file/budget';
+import { isPartial } from '@conforme/pdf/file/fault';
+import { decode } from '@conforme/pdf/file/filters';
 import { deflated } from '@conforme/pdf/file/stream';
 import { N } from '@conforme/pdf/file/values';
-import { tag } from '@conforme/pdf/font/document-font';
+import { tag } from '@conforme/pdf/font/tag';
+import { readUnicode } from '@conforme/pdf/font/read-unicode';
 import { subset } from '@conforme/pdf/font/subset';
 import { toUnicode } from '@conforme/pdf/font/to-unicode';
 import type { TrueType } from '@conforme/pdf/font/truetype';
@@ -58,7 +62,7 @@ export function writeSimple(
   const others = flags instanceof PDFNumber ? flags.asNumber() & ~NONSYMBOLIC : 0;
   descriptor.set(N('Flags'), PDFNumber.of(others | SYMBOLIC));
   setProgram(descriptor, 'FontFile2', deflated(context, bytes, { Length1: bytes.length }));
-  if (!font.get(N('ToUnicode'))) setTexts(font, characters, 1);
+  completeTexts(font, characters);
   return bytes;
 }
 
@@ -79,6 +83,30 @@ export function setTexts(font: PDFDict, characters: readonly Character[], bytes:
   const texts = characters.flatMap(({ code, text }) => (text === null ? [] : [[code, text] as const]));
   if (texts.length > 0)
     font.set(N('ToUnicode'), context.register(deflated(context, toUnicode(texts, bytes))));
+}
+
+/**
+ * What is known joins the ToUnicode map a font has: names said it before, and where those leave, readers would find no text.
+ */
+export function completeTexts(font: PDFDict, characters: readonly Character[]): void {
+  const map = font.lookup(N('ToUnicode'));
+  if (!(map instanceof PDFRawStream)) return map ? undefined : setTexts(font, characters, 1);
+  const known = textsOf(map);
+  if (!known) return;
+  const missing = characters.filter(({ code, text }) => text !== null && !known.has(code));
+  if (missing.length === 0) return;
+  const all = [...known].map(([code, text]): Character => ({ code, glyph: 0, width: 0, text }));
+  setTexts(font, [...all, ...missing], 1);
+}
+
+/** Null for a map that cannot be read: it stays as it is. */
+function textsOf(map: PDFRawStream): ReadonlyMap<number, string> | null {
+  try {
+    return readUnicode(decode(map, new Budget()), map.dict.context);
+  } catch (error) {
+    if (!isPartial(error)) throw error;
+    return null;
+  }
 }
 
 /** The name of a font that stands in: with a tag, because only a part of it is there. */

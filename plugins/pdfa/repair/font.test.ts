@@ -3,6 +3,7 @@ import type { PDFContext } from '@cantoo/pdf-lib';
 import { decode } from '@conforme/pdf/file/filters';
 import { N, numbers } from '@conforme/pdf/file/values';
 import { DocumentFont } from '@conforme/pdf/font/document-font';
+import { symbolCharmap } from '@conforme/pdf/font/charmap';
 import { face } from '@conforme/pdf/font/face';
 import { TrueType } from '@conforme/pdf/font/truetype';
 import { stream, type Parts } from '@conforme/pdf/testing/documents';
@@ -175,6 +176,40 @@ describe('embedded TrueType fonts', () => {
     expect(sameOutline(program.outline(glyph), regular.glyphs.get(66)!)).toBe(true);
   });
 
+  it('lead codes that nothing names to the glyphs the map of Unicode gives them', () => {
+    const numbered = Buffer.from(symbolCharmap(new Map([[1, regular.glyphs.get(66)!]])));
+    // The map of a subset whose glyphs are numbered from 1 on, as one of Unicode.
+    numbered.writeUInt16BE(1, 6);
+    numbered.writeUInt16BE(1, 26);
+    numbered.writeUInt16BE(1, 32);
+    numbered.writeUInt16BE((regular.glyphs.get(66)! - 1) & 0xffff, 36);
+    const tables = new Map([...regular.font.tables, ['cmap', numbered]]);
+    const outcome = repairedFont((context) => {
+      const FontFile2 = stream(context, whole({ tables } as never));
+      const FontDescriptor = { Type: 'FontDescriptor', Flags: 6, FontFile2 };
+      return embedded({ FontDescriptor, Encoding: 'Identity-H' }, 6, '<01>')(context);
+    });
+    expect(outcome.after).toEqual([]);
+    const program = programOf(outcome);
+    const glyph = program.charmap(3, 0)!.get(0xf001)!;
+    expect(sameOutline(program.outline(glyph), regular.glyphs.get(66)!)).toBe(true);
+  });
+
+  it('keep outlines whose places are stated in a form viewers take for the long one', () => {
+    const head = Buffer.from(regular.font.table('head'));
+    expect(head.readInt16BE(50)).toBe(1);
+    head.writeInt16BE(256, 50);
+    const tables = new Map([...regular.font.tables, ['head', head]]);
+    const outcome = repairedFont((context) => {
+      const FontFile2 = stream(context, whole({ tables } as never));
+      const FontDescriptor = { Type: 'FontDescriptor', Flags: 32, FontFile2 };
+      return embedded({ FontDescriptor, Widths: [123] })(context);
+    });
+    const program = programOf(outcome);
+    const glyph = program.charmap(3, 0)!.get(0xf041)!;
+    expect(sameOutline(program.outline(glyph), regular.glyphs.get(65)!)).toBe(true);
+  });
+
   it('find glyphs by their names in the Macintosh order where the program has no map', () => {
     const tables = new Map([...regular.font.tables].filter(([tag]) => tag !== 'cmap'));
     const outcome = repairedFont((context) => {
@@ -198,6 +233,17 @@ describe('embedded TrueType fonts', () => {
     const glyph = program.charmap(3, 0)!.get(0xf001)!;
     expect(glyph).not.toBe(0);
     expect(sameOutline(program.outline(glyph), 0)).toBe(true);
+  });
+
+  it('keep the text that names gave codes beside a map that lacks some', () => {
+    const outcome = repairedFont((context) => {
+      const ToUnicode = stream(context, '1 beginbfchar <42> <0078> endbfchar');
+      const Encoding = { BaseEncoding: 'WinAnsiEncoding', Differences: [65, 'C'] };
+      return embedded({ ToUnicode, Encoding }, 32, '(AB)')(context);
+    });
+    const map = decode(outcome.font.lookup(N('ToUnicode')) as PDFRawStream, outcome.loaded.budget).toString();
+    expect(map).toContain('<41> <0043>');
+    expect(map).toContain('<42> <0078>');
   });
 
   it('are left alone when nothing is wrong', () => {

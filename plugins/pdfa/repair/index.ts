@@ -1,5 +1,6 @@
 import type { PDFDict } from '@cantoo/pdf-lib';
 import type { Loaded } from '@conforme/pdf/file/load';
+import { Report } from '../check/report.ts';
 import { actions } from './action.ts';
 import { annotations } from './annotation.ts';
 import { catalogue } from './catalogue.ts';
@@ -14,7 +15,7 @@ import { pageTree } from './page-tree.ts';
 import { layers } from './layer.ts';
 import { scalars } from './scalar.ts';
 import { streams } from './stream.ts';
-import { partsOf, type Repaired, type Step, type Subject } from './step.ts';
+import { partsOf, type Outcome, type Repaired, type Step, type Subject } from './step.ts';
 
 /**
  * What is set right, in this order. Each step has one concern and changes nothing that is seen; whatever remains wrong
@@ -37,9 +38,19 @@ const STEPS: readonly Step[] = [
   fonts,
 ];
 
-/** Brings a document nearer to PDF/A-3b. @returns what was changed, in the order it was done; the same at the same place once. */
-export function repair(loaded: Loaded, pages: readonly PDFDict[], flatten = false): readonly Repaired[] {
-  const subject: Subject = { loaded, pages, parts: partsOf(loaded), flatten };
+/**
+ * Brings a document nearer to PDF/A-3b.
+ *
+ * @param outcome collects what would not be shown as before, and what is worth knowing
+ * @returns what was changed, in the order it was done; the same at the same place once
+ */
+export function repair(
+  loaded: Loaded,
+  pages: readonly PDFDict[],
+  flatten = false,
+  outcome: Outcome = { losses: new Report(), announced: [] },
+): readonly Repaired[] {
+  const subject: Subject = { loaded, pages, parts: partsOf(loaded), flatten, outcome };
   const done = new Map<string, Repaired>();
   for (const { clause, apply } of STEPS)
     apply(subject, (where, what) => void done.set([clause, where, what].join('\n'), { clause, where, what }));

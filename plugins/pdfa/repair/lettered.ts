@@ -2,11 +2,10 @@ import { PDFArray, PDFDict, PDFRawStream, type PDFContext, type PDFRef } from '@
 import { Budget } from '@conforme/pdf/file/budget';
 import { decode } from '@conforme/pdf/file/filters';
 import { N } from '@conforme/pdf/file/values';
-import { DocumentFont } from '@conforme/pdf/font/document-font';
 import { settable, type Face } from '@conforme/pdf/font/face';
-import { faceFor } from '@conforme/pdf/font/fallback';
+import { Lettering } from '@conforme/pdf/font/lettering';
+import { charactersWithoutFace } from '@conforme/pdf/font/line';
 import { TrueType } from '@conforme/pdf/font/truetype';
-import { visual } from '@conforme/pdf/font/visual';
 import { standardFont, winAnsi } from './winansi.ts';
 
 /** Decoded bytes of the fonts that fields name; those of East Asia take some 15 MB. */
@@ -60,36 +59,22 @@ export function worded(
   const done = lettered.get(context) ?? 0;
   if (simple || done >= MOST_LETTERED) return simple;
   lettered.set(context, done + 1);
-  const texts = lines.map((line) => visual(settable(line)));
+  const texts = lines.map(settable);
   const own = named && faceOf(named);
-  const has = (character: string): boolean => own?.glyphs.has(character.codePointAt(0)!) ?? false;
-  const faces = [...new Set(texts.join(''))].map(
-    (character) =>
-      [character, has(character) ? own : faceFor(character.codePointAt(0)!, /bold/i.test(standard))] as const,
-  );
-  if (faces.some(([, face]) => face === null)) return null;
-  return set(texts, new Map(faces as [string, Face][]), context);
+  const lacks = (character: string): boolean => !own?.glyphs.has(character.codePointAt(0)!);
+  if (texts.some((text) => charactersWithoutFace(text).some(lacks))) return null;
+  return set(texts, /bold/i.test(standard), own, context);
 }
 
-function set(
-  texts: readonly string[],
-  faces: ReadonlyMap<string, Face>,
-  context: PDFContext,
-): Wording | null {
-  const fonts = new Map<Face, { readonly name: string; readonly font: DocumentFont }>();
-  for (const face of new Set(faces.values()))
-    fonts.set(face, { name: `F${fonts.size}`, font: new DocumentFont(face) });
-  const rows = texts.map((text): Row => {
-    const parts = [...text].map((character) => {
-      const { name, font } = fonts.get(faces.get(character)!)!;
-      return { name, hex: font.encode(character), ems: font.width(character, 1) };
-    });
-    const ems = parts.reduce((sum, part) => sum + part.ems, 0);
-    return { ems, shown: (size) => parts.map(({ name, hex }) => `/${name} ${size} Tf ${hex} Tj`).join(' ') };
-  });
+function set(texts: readonly string[], bold: boolean, own: Face | null, context: PDFContext): Wording | null {
+  const lettering = new Lettering(own);
   try {
-    const embedded = [...fonts.values()].map(({ name, font }) => [name, font.embed(context)] as const);
-    return { rows, fonts: Object.fromEntries(embedded) };
+    const rows = texts.map((text): Row => {
+      // Shown once before the fonts are written: they hold what was shown.
+      lettering.show(text, bold, 1);
+      return { ems: lettering.width(text, bold, 1), shown: (size) => lettering.show(text, bold, size) };
+    });
+    return { rows, fonts: lettering.embed(context) };
   } catch {
     // The program of a stranger may lack what a program of PDF/A needs.
     return null;
@@ -112,9 +97,10 @@ function read(font: PDFDict): Face | null {
   const stream = descriptor instanceof PDFDict ? descriptor.lookup(N('FontFile2')) : undefined;
   if (!(stream instanceof PDFRawStream)) return null;
   try {
-    const program = new TrueType(decode(stream, new Budget(MOST)));
-    const glyphs = program.charmap(3, 10) ?? program.charmap(3, 1);
-    return glyphs && { name: 'FieldFont', font: program, bold: false, glyphs };
+    const program = decode(stream, new Budget(MOST));
+    const font = new TrueType(program);
+    const glyphs = font.charmap(3, 10) ?? font.charmap(3, 1);
+    return glyphs && { name: 'FieldFont', program, font, bold: false, glyphs };
   } catch {
     return null;
   }

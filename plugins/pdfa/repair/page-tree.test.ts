@@ -1,5 +1,5 @@
-import type { PDFArray, PDFDict } from '@cantoo/pdf-lib';
-import { load } from '@conforme/pdf/file/load';
+import { PDFNumber, type PDFArray, type PDFDict } from '@cantoo/pdf-lib';
+import { load, type Loaded } from '@conforme/pdf/file/load';
 import { pagesOf } from '@conforme/pdf/file/pages';
 import { N } from '@conforme/pdf/file/values';
 import { document } from '@conforme/pdf/testing/documents';
@@ -25,6 +25,18 @@ describe('boxes of a page', () => {
       expect(refusals).toEqual([]);
     },
   );
+
+  it('say their numbers themselves', () => {
+    const loaded = load(
+      document((context) => {
+        const side = context.register(PDFNumber.of(150));
+        return { page: { MediaBox: [0, 0, side, side] } };
+      }),
+    );
+    const pages = pagesOf(loaded);
+    repair(loaded, pages);
+    expect(String(pages[0]!.get(N('MediaBox')))).toBe('[ 0 0 150 150 ]');
+  });
 
   it.each([
     ['ArtBox', [0, 0, 0, 0]],
@@ -64,6 +76,21 @@ describe('the tree of pages', () => {
     expect(String(root.get(N('Count')))).toBe('2');
     expect(new Set((root.lookup(N('Kids')) as PDFArray).asArray()).size).toBe(2);
     expect(pagesOf(loaded)).toHaveLength(2);
+  });
+
+  it.each<[string, (loaded: Loaded, root: PDFDict) => void]>([
+    ['counts other pages than it has', (_, root) => root.set(N('Count'), PDFNumber.of(9_999_999_999))],
+    [
+      'begins with a page',
+      ({ catalog }, root) => catalog.set(N('Pages'), (root.lookup(N('Kids')) as PDFArray).get(0)),
+    ],
+  ])('is built anew when it %s', (_, change) => {
+    const loaded = load(document(() => ({})));
+    change(loaded, loaded.catalog.lookup(N('Pages')) as PDFDict);
+    const pages = pagesOf(loaded);
+    expect(repair(loaded, pages).map(({ what }) => what)).toContain('the tree of pages built anew');
+    const root = loaded.catalog.lookup(N('Pages')) as PDFDict;
+    expect([String(root.get(N('Count'))), (root.lookup(N('Kids')) as PDFArray).size()]).toEqual(['1', 1]);
   });
 
   it('stays as it is otherwise', () => {

@@ -1,5 +1,5 @@
-import { PDFArray, PDFDict, PDFNumber, type PDFObject } from '@cantoo/pdf-lib';
-import { N, numbers } from '@conforme/pdf/file/values';
+import { PDFArray, PDFDict, PDFRef, type PDFObject } from '@cantoo/pdf-lib';
+import { N, numberOf, numbers } from '@conforme/pdf/file/values';
 import { LEAST_SIDE, MOST_SIDE } from '../check/index.ts';
 import type { Step } from './step.ts';
 
@@ -12,6 +12,8 @@ export const pageTree: Step = {
   clause: '6.1.13',
   apply({ loaded: { catalog, context }, pages }, note) {
     pages.forEach((page, i) => {
+      for (const key of ['MediaBox', ...OTHER_BOXES])
+        if (plainBox(page, key)) note(`page ${i + 1}`, `the ${key} says its numbers itself`);
       if (!encloses(page.lookup(N('MediaBox')))) {
         page.set(N('MediaBox'), context.obj(USUAL));
         note(`page ${i + 1}`, 'a page without a size got that of US Letter');
@@ -24,7 +26,7 @@ export const pageTree: Step = {
           note(`page ${i + 1}`, `an impossible ${key} left out`);
         }
     });
-    if (pages.length === 0 || isSound(catalog.lookup(N('Pages')))) return;
+    if (pages.length === 0 || isSound(catalog.lookup(N('Pages')), pages.length)) return;
     const refs = pages.map((page) => context.getObjectRef(page) ?? context.register(page));
     const root = context.register(context.obj({ Type: 'Pages', Count: pages.length, Kids: refs }));
     for (const page of pages) {
@@ -49,6 +51,16 @@ function isUseful(page: PDFDict, key: string): boolean {
   return key === 'CropBox' && !isAll && sides.every((side) => side > 0);
 }
 
+/** Numbers that stand elsewhere are not found by every reader. @returns whether there were any */
+function plainBox(page: PDFDict, key: string): boolean {
+  const box = page.lookup(N(key));
+  const sides = numbers(box);
+  if (!(box instanceof PDFArray) || sides === null) return false;
+  if (!box.asArray().some((side) => side instanceof PDFRef)) return false;
+  page.set(N(key), page.context.obj(sides));
+  return true;
+}
+
 /** Left, bottom, right, top. */
 function sidesOf(box: PDFObject | undefined): readonly [number, number, number, number] | null {
   const sides = numbers(box);
@@ -63,10 +75,12 @@ function encloses(box: PDFObject | undefined): boolean {
   return sides !== null && sides[2] > sides[0] && sides[3] > sides[1];
 }
 
-/** Nothing missing, nothing twice, and every node says what it is. */
-function isSound(root: PDFObject | undefined): boolean {
+/** A node at its root that counts its pages, nothing missing, nothing twice, and every node says what it is. */
+function isSound(root: PDFObject | undefined, count: number): boolean {
+  if (!(root instanceof PDFDict) || !(root.lookup(N('Kids')) instanceof PDFArray)) return false;
+  if (numberOf(root.lookup(N('Count'))) !== count) return false;
   const seen = new Set<PDFObject>();
-  const waiting = [root];
+  const waiting: (PDFObject | undefined)[] = [root];
   while (waiting.length > 0) {
     const node = waiting.pop();
     if (!(node instanceof PDFDict) || seen.has(node)) return false;
@@ -74,7 +88,7 @@ function isSound(root: PDFObject | undefined): boolean {
     const kids = node.lookup(N('Kids'));
     if (node.lookup(N('Type')) !== N(kids instanceof PDFArray ? 'Pages' : 'Page')) return false;
     if (!(kids instanceof PDFArray)) continue;
-    if (!(node.lookup(N('Count')) instanceof PDFNumber)) return false;
+    if (!((numberOf(node.lookup(N('Count'))) ?? Infinity) <= count)) return false;
     for (let i = 0; i < kids.size(); i++) {
       const kid = kids.lookup(i);
       if (kid instanceof PDFDict && kid.lookup(N('Parent')) !== node) return false;

@@ -2,6 +2,7 @@ import { PDFArray, PDFDict, PDFStream } from '@cantoo/pdf-lib';
 import type { Loaded } from '@conforme/pdf/file/load';
 import { reachable } from '@conforme/pdf/file/reach';
 import { N } from '@conforme/pdf/file/values';
+import type { Report } from '../check/report.ts';
 
 /** What a repair changed, with the clause of ISO 19005-3 that requires it. */
 export interface Repaired {
@@ -24,6 +25,20 @@ export interface Subject {
   readonly parts: readonly Part[];
   /** Fields and signatures become part of their pages. */
   readonly flatten: boolean;
+  readonly outcome: Outcome;
+}
+
+/** What steps say of a document beside what they set right. */
+export interface Outcome {
+  /** What would not be shown as before: reasons to refuse the file. */
+  readonly losses: Report;
+  /** What whoever sent the file should know, at a place as the check names it. */
+  readonly announced: Announced[];
+}
+
+export interface Announced {
+  readonly where: string;
+  readonly what: string;
 }
 
 /** Notes what was changed, at a place as the check names it; empty for the whole document. */

@@ -1,4 +1,5 @@
 import type { EmbedOptions } from '@conforme/core/plugin';
+import { embed as contain } from '../embed/index.ts';
 
 export const OPTIONS: EmbedOptions = {
   profile: 'en16931',
@@ -18,4 +19,9 @@ export function cii(guideline = 'urn:cen.eu:en16931:2017'): Uint8Array {
   const end =
     '</ram:ID></ram:GuidelineSpecifiedDocumentContextParameter></rsm:ExchangedDocumentContext></rsm:CrossIndustryInvoice>';
   return Buffer.from([open, ram, context, guideline, end].join(''));
+}
+
+/** The file alone, without what is said of it. */
+export async function embed(pdf: Uint8Array, xml: Uint8Array, options: EmbedOptions): Promise<Uint8Array> {
+  return (await contain(pdf, xml, options)).content;
 }

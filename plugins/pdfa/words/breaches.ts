@@ -119,6 +119,8 @@ export const BREACHES: Phrases = {
   'the spot colour {1} is defined twice': 'le ton direct {1} est défini deux fois',
   'more than 32 colourants are mixed': 'plus de 32 colorants sont mêlés',
   'an ICC profile is missing': 'un profil ICC manque',
+  'it has another number of components': 'il a un autre nombre de composantes',
+  'a font without a name is not defined': "une police sans nom n'est pas définie",
   'an ICC profile is not valid: {1}': "un profil ICC n'est pas valable : {1}",
   'it has no header': "il n'a pas d'en-tête",
   'its version is not supported': "sa version n'est pas prise en charge",
@@ -160,6 +162,23 @@ export const BREACHES: Phrases = {
   'an operator has too many operands': "un opérateur a trop d'opérandes",
   'an inline picture is malformed': 'une image en ligne est mal formée',
   'an inline picture is never closed': "une image en ligne n'est jamais fermée",
+  'a picture unpacks to more than {1} MB': 'une image décompressée dépasse {1} Mo',
+  'a glyph of the font shows the font itself': 'un glyphe de la police affiche la police elle-même',
+  'the font program does not say how long its parts are':
+    "le programme de la police n'indique pas la longueur de ses parties",
+  'it is not embedded: {1} stands in for {2}, with the widths the page was set with':
+    "elle n'est pas incorporée : {1} remplace {2}, avec les chasses d'origine",
+  'characters it has no glyph for are shown as before: {1}':
+    'des caractères sans glyphe sont affichés comme auparavant : {1}',
+  'an older invoice, which readers could take for this one, was removed':
+    'une facture plus ancienne, que des lecteurs pourraient prendre pour celle-ci, a été retirée',
+  // What a repair would change.
+  'the character {1} would not be shown any more': 'le caractère {1} ne serait plus affiché',
+  'the character {1} would show another glyph': 'le caractère {1} afficherait un autre glyphe',
+  'the character {1} would have another advance': 'le caractère {1} aurait une autre chasse',
+  'the outline of character {1} cannot be read': 'le contour du caractère {1} est illisible',
+  'its program cannot be read after the repair': 'son programme est illisible après la réparation',
+  'its program is another one after the repair': 'son programme en est un autre après la réparation',
   // Streams and limits.
   'a part of it points outside its data': 'une partie mène hors de ses données',
   'a stream has no data': "un flux n'a pas de données",

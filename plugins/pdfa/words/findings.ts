@@ -32,6 +32,9 @@ export const FINDINGS: Phrases = {
     'Le DocumentType du XMP est « {1} » au lieu de INVOICE.',
   'The XMP metadata state no Version of the XML format.':
     "Les métadonnées XMP n'indiquent pas de Version du format XML.",
+  'The XMP Version is "{1}" instead of 1.0.': 'La Version du XMP est « {1} » au lieu de 1.0.',
+  'The XMP ConformanceLevel is "{1}", which is no invoice between parties of {2}.':
+    "Le ConformanceLevel du XMP est « {1} », qui n'est pas une facture entre parties de {2}.",
   'The XMP properties stand in the namespace of ZUGFeRD 1.0.':
     "Les propriétés XMP se trouvent dans l'espace de noms de ZUGFeRD 1.0.",
   'The XMP ConformanceLevel "{1}" is none of Factur-X.':

@@ -10,6 +10,7 @@ const PLACES: Phrases = {
   'page {1}': 'page {1}',
   'annotation {1}': 'annotation {1}',
   'font without a name (object {1})': 'police sans nom (objet {1})',
+  'font without a name': 'police sans nom',
   'font {1} (object {2})': 'police {1} (objet {2})',
   'font {1}': 'police {1}',
   'attachment {1}': 'pièce jointe {1}',

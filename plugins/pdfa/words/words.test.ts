@@ -17,10 +17,13 @@ const FAULT =
 
 /** Sentences for our own log, about our own fonts and drawing, or about what is left out of a file. */
 const TO_NOBODY =
-  /is not installed|Unicode map$|to draw on|element is open|below the page|program (is never|has no glyph \{)/;
+  /is not installed|Unicode map$|HarfBuzz|to draw on|element is open|below the page|program (is never|has no glyph \{)/;
+
+/** The second half of a choice that takes several lines. */
+const CHOICE = /^\s+[?:] (['`][a-z]+ [^'`\n]+['`]);?$/gm;
 
 const reasons = (folder: string): string[] =>
-  reasonsIn(join(PLUGIN, folder), [REFUSING, FAULT]).filter((text) => !TO_NOBODY.test(text));
+  reasonsIn(join(PLUGIN, folder), [REFUSING, FAULT, CHOICE]).filter((text) => !TO_NOBODY.test(text));
 
 const ALL = { ...DAMAGE, ...BREACHES, ...FINDINGS };
 
@@ -51,6 +54,12 @@ describe('what a caller is told of a PDF', () => {
     const places = (text: string): string[] => [...new Set(text.match(/\{\d\}/g))].sort();
     for (const [english, french] of Object.entries(ALL))
       expect([english, places(french)]).toEqual([english, places(english)]);
+  });
+
+  it('says of a font that it has no name', () => {
+    expect(messageAt('page 1, font without a name', 'a font without a name is not defined').fr).toBe(
+      "page 1, police sans nom : une police sans nom n'est pas définie.",
+    );
   });
 
   it('says the reason at its place, and a reason within a reason', () => {

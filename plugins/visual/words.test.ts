@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { argumentsOf, reasonsIn } from '@conforme/core/plugin/testing';
 import { describe, expect, it } from 'vitest';
-import { PNG_FIXES } from './logo/picture.ts';
+import { JPEG_FIXES, PNG_FIXES } from './logo/picture.ts';
 import { inBoth, LOGO } from './words.ts';
 
-const REFUSING = argumentsOf('new (?:Logo|Png)Fault|damaged');
+const REFUSING = argumentsOf('new (?:Logo|Png|Jpeg)Fault|damaged');
 
 describe('what a caller is told of a logo', () => {
   it.each(['logo', '../../pdf/image'])('has French words for every reason in %s', (folder) => {
@@ -15,8 +15,10 @@ describe('what a caller is told of a logo', () => {
     );
   });
 
-  it('has them for what to do about a PNG', () => {
-    expect(Object.values(PNG_FIXES).filter((fix) => !Object.hasOwn(LOGO, fix))).toEqual([]);
+  it('has them for what to do about a PNG or JPEG', () => {
+    expect(
+      [...Object.values(PNG_FIXES), ...Object.values(JPEG_FIXES)].filter((fix) => !Object.hasOwn(LOGO, fix)),
+    ).toEqual([]);
   });
 
   it('keeps the values of each phrase', () => {

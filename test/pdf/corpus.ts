@@ -17,7 +17,7 @@ const TEXTS = [
   'Příliš žluťoučký kůň, łódź, İstanbul, fiſh ﬁn',
   'Τιμολόγιο παροχής υπηρεσιών, ΑΦΜ',
   'Счёт-фактура № 7, Київ',
-  '你好 😀 שלום ∑',
+  '你好 😀 שָׁלוֹם ∑ السَّلامُ عليكم لا 12 หน้าที่ น้ำ क्षेत्र हिन्दी',
   'x'.repeat(180),
   'a\nb\r\nc\u2028de\u200bf',
   'Une description qui court sur plusieurs lignes, avec des mots et des nombres 1 234,56. '.repeat(12),

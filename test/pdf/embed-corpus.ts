@@ -65,7 +65,7 @@ async function convert(folder: string, subject: Subject, out: string): Promise<O
   const pdf = readFileSync(path.join(folder, subject.file));
   const started = performance.now();
   try {
-    const bytes = await pdfaContainer.embed(pdf, XML, {
+    const { content } = await pdfaContainer.embed(pdf, XML, {
       profile: 'en16931',
       language: 'en',
       title: 'Invoice',
@@ -74,7 +74,7 @@ async function convert(folder: string, subject: Subject, out: string): Promise<O
     });
     const ms = performance.now() - started;
     const made = path.join(out, subject.file.replaceAll(/[^\w.-]+/g, '_'));
-    writeFileSync(made, bytes);
+    writeFileSync(made, content);
     return { ...subject, made, reason: '', ms, crash: false };
   } catch (error) {
     const crash = !(error instanceof InputError) || error.findings.length === 0;

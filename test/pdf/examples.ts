@@ -3,7 +3,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { complete, type CompleteInvoice } from '../../core/invoice/index.ts';
-import type { Look } from '../../core/plugin/index.ts';
+import type { Logo, Look } from '../../core/plugin/index.ts';
 import { completeFrench } from '../../plugins/fr-ctc/index.ts';
 import { readGenerateRequest } from '../../proto/schema/read.ts';
 
@@ -23,10 +23,23 @@ export function examples(): Example[] {
   );
 }
 
+/** Logos of those that have one, beside their request. */
+const LOGOS: Readonly<Record<string, readonly [file: string, mediaType: Logo['mediaType']]>> = {
+  'reverse-charge': ['logo.jpg', 'image/jpeg'],
+  debits: ['logo.svg', 'image/svg+xml'],
+};
+
+function logoOf(name: string): Logo | null {
+  const [file, mediaType] = LOGOS[name] ?? [];
+  if (!file || !mediaType) return null;
+  return { bytes: readFileSync(path.join(import.meta.dirname, 'drawn', file)), mediaType };
+}
+
 function exampleIn(file: string): Example {
   const { ok, faults } = readGenerateRequest(readFileSync(file, 'utf8'));
   if (!ok) throw new Error(`${file}: ${JSON.stringify(faults)}`);
   const { accent_color: accentColor, footer_text: footerText } = ok.options;
   const { invoice } = complete(ok.invoice, [completeFrench]);
-  return { name: path.basename(file, '.json'), invoice, look: { accentColor, footerText, logo: null } };
+  const name = path.basename(file, '.json');
+  return { name, invoice, look: { accentColor, footerText, logo: logoOf(name) } };
 }

@@ -1,10 +1,11 @@
-// PDFs nobody made for us: every PDF below a folder is given an invoice, on the service's own threads; veraPDF judges each file
+// PDFs nobody made for us: every PDF below the folders is given an invoice, on the service's own threads; veraPDF judges each file
 // that comes back as PDF/A-3b, poppler draws its first pages before and after, and what is refused is sorted by reason.
-// Passes when no file fails veraPDF, no picture changes unexplained, nothing crashes, and of the files somebody could
-// convert at least `--least` per cent are converted. Ends with the closing line `N passed, N failed, N skipped`.
+// Where there is mupdf (mutool), too, text and marks count as lost that neither of the two shows any more.
+// Passes when no file fails veraPDF, nothing is lost, no picture changes unexplained, nothing crashes, and of the files somebody
+// could convert at least `--least` per cent are converted. Ends with the closing line `N passed, N failed, N skipped`.
 // `--all` counts files nobody can convert, too: of veraPDF's own failure files (parts 2b and 3b) at least nine of ten must pass.
 //   node test/pdf/foreign.ts VERAPDF-CORPUS --only 'PDF_A-[23]b.*-fail-' --all --least 90
-//   node test/pdf/foreign.ts FOLDER [--sample N --seed S] [--only PATTERN] [--pages 2] [--no-pictures] [--least 99]
+//   node test/pdf/foreign.ts FOLDER... [--sample N --seed S] [--only PATTERN] [--pages 2] [--no-pictures] [--least 99]
 //        [--out FOLDER] [--examples 3]
 
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,9 +16,10 @@ import { setUpOracle } from '../oracle/setup.ts';
 import { judgePdfs, type PdfLine } from '../oracle/verapdf.ts';
 import { closingLine } from '../reporter.ts';
 import { converter, type Conversion } from './foreign-engine.ts';
+import { compared, hasMupdf } from './lost.ts';
 import { drawings, hasPoppler } from './picture.ts';
 import { classOf } from './refusal-classes.ts';
-import { changed } from './viewers-own.ts';
+import { changed, lacksFont } from './viewers-own.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -55,9 +57,11 @@ interface Converted {
   readonly made: string;
 }
 
-function filesOf(folder: string): string[] {
+/** With the name of its folder, which tells the sets apart. */
+function filesOf(folders: readonly string[]): string[] {
   const pattern = new RegExp(values.only);
-  const all = globSync('**/*.{pdf,PDF}', { cwd: folder })
+  const all = folders
+    .flatMap((folder) => globSync('**/*.{pdf,PDF}', { cwd: folder }).map((file) => path.join(folder, file)))
     .filter((file) => pattern.test(file))
     .sort();
   if (values.sample === undefined) return all;
@@ -66,14 +70,14 @@ function filesOf(folder: string): string[] {
   return fc.sample(fc.shuffledSubarray(all, { minLength: length, maxLength: length }), seeded)[0]!.sort();
 }
 
-async function convertAll(folder: string, files: readonly string[], out: string): Promise<Converted[]> {
+async function convertAll(files: readonly string[], out: string): Promise<Converted[]> {
   const engine = await converter();
   const all: Converted[] = [];
   for (const file of files) {
     const started = performance.now();
-    const conversion = await engine.convert(readFileSync(path.join(folder, file)));
+    const conversion = await engine.convert(readFileSync(file));
     const ms = performance.now() - started;
-    const made = path.join(out, file.replaceAll(/[^\w.-]+/g, '_').replace(/(\.pdf)?$/i, '.pdf'));
+    const made = path.join(out, file.replaceAll(/[^\w.-]+/g, '_').replace(/^_+|(\.pdf)?$/gi, '') + '.pdf');
     if (conversion.kind === 'made') writeFileSync(made, conversion.bytes);
     all.push({ file, ms, conversion: conversion.kind === 'made' ? MADE : conversion, made });
   }
@@ -81,7 +85,7 @@ async function convertAll(folder: string, files: readonly string[], out: string)
   return all;
 }
 
-function judged(folder: string, { file, ms, conversion, made }: Converted, verdict?: PdfLine): Outcome {
+function judged({ file, ms, conversion, made }: Converted, verdict?: PdfLine): Outcome {
   const bad = (end: string, said: string): Outcome => ({
     file,
     ms,
@@ -93,7 +97,7 @@ function judged(folder: string, { file, ms, conversion, made }: Converted, verdi
   if (conversion.kind === 'crash') return bad('CRASH', conversion.reasons.join(' '));
   if (conversion.kind === 'refused') {
     const { name, justified } = classOf(conversion.reasons);
-    const nowhere = !justified && pictures && drawings(path.join(folder, file), 1).length === 0;
+    const nowhere = !justified && pictures && drawings(file, 1).length === 0;
     const end = nowhere ? 'opens nowhere: poppler draws no page either' : name;
     const convertible = values.all || (!justified && !nowhere);
     return { ...bad(end, conversion.reasons.join(' ')), convertible };
@@ -103,7 +107,9 @@ function judged(folder: string, { file, ms, conversion, made }: Converted, verdi
       'FAILS veraPDF',
       `${verdict?.error ?? ''} ${verdict?.failures.join(' ')} ${verdict?.messages[0] ?? ''}`,
     );
-  const differs = pictures ? changed(path.join(folder, file), made, Number(values.pages)) : null;
+  const gone = renderers ? lossOf(file, made, Number(values.pages)) : null;
+  if (gone !== null) return bad('TEXT lost', gone);
+  const differs = pictures ? changed(file, made, Number(values.pages)) : null;
   if (differs?.explained)
     return {
       ...bad(`converted, looks as poppler drew it but for: ${differs.explained}`, differs.differs),
@@ -112,6 +118,15 @@ function judged(folder: string, { file, ms, conversion, made }: Converted, verdi
   if (differs) return bad('PICTURE changed', differs.differs);
   return { file, ms, end: 'converted', good: true, convertible: true, said: '' };
 }
+
+/** Where a font is not embedded, each renderer has letters of its own; else they stand where they stood. */
+function lossOf(file: string, made: string, pages: number): string | null {
+  const { lost, thinned } = compared(file, made, pages);
+  if (lost !== null || thinned <= MOST_THINNED || lacksFont(file, pages)) return lost;
+  return `${(100 * thinned).toFixed(1)} % of the cells with something in them are plain in both renderers`;
+}
+
+const MOST_THINNED = 0.03;
 
 function report(outcomes: readonly Outcome[]): boolean {
   const examples = Number(values.examples);
@@ -123,14 +138,14 @@ function report(outcomes: readonly Outcome[]): boolean {
     for (const { file, said } of some.slice(0, examples))
       process.stdout.write(`         ${file}: ${said.replaceAll('\n', ' ').slice(0, 200)}\n`);
   }
-  for (const [folder, some] of Map.groupBy(outcomes, ({ file }) => file.split('/', 1)[0]!))
+  for (const [folder, some] of Map.groupBy(outcomes, ({ file }) => path.dirname(file)))
     process.stdout.write(`${shareOf(some).said}  ${folder}\n`);
   const { share, said } = shareOf(outcomes);
   const times = outcomes.map(({ ms }) => ms).sort((a, b) => a - b);
   const at = (part: number): string => (times[Math.floor(part * (times.length - 1))] ?? 0).toFixed(0);
   process.stdout.write(`ms a file: median ${at(0.5)}, 95 % below ${at(0.95)}, longest ${at(1)}\n`);
   process.stdout.write(`converted of those that can be: ${said}\n`);
-  const never = ['CRASH', 'FAILS veraPDF', 'PICTURE changed'].some((end) => ends.has(end));
+  const never = ['CRASH', 'FAILS veraPDF', 'TEXT lost', 'PICTURE changed'].some((end) => ends.has(end));
   return !never && share >= Number(values.least) / 100;
 }
 
@@ -142,23 +157,24 @@ function shareOf(outcomes: readonly Outcome[]): { share: number; said: string } 
 }
 
 async function main(): Promise<void> {
-  const folder = positionals[0];
-  if (!folder) throw new Error('usage: node test/pdf/foreign.ts FOLDER');
+  if (positionals.length === 0) throw new Error('usage: node test/pdf/foreign.ts FOLDER...');
   const out = path.resolve(values.out);
   mkdirSync(out, { recursive: true });
-  const converted = await convertAll(folder, filesOf(folder), out);
+  const converted = await convertAll(filesOf(positionals), out);
   setUpOracle();
   const verdicts = new Map<string, PdfLine>();
   const made = converted.flatMap(({ conversion, made }) => (conversion.kind === 'made' ? made : []));
   if (made.length > 0) for await (const line of judgePdfs(made)) verdicts.set(line.file, line);
-  const outcomes = converted.map((each) => judged(folder, each, verdicts.get(each.made)));
+  const outcomes = converted.map((each) => judged(each, verdicts.get(each.made)));
   writeFileSync(path.join(out, 'outcomes.json'), JSON.stringify(outcomes, null, 1));
   const passed = report(outcomes);
   const failed = outcomes.filter(({ good, convertible }) => convertible && !good).length;
   if (!pictures) process.stdout.write('pictures not compared: poppler (pdftoppm) is missing or not wanted\n');
+  if (!renderers) process.stdout.write('lost text not looked for: mupdf (mutool) is missing or not wanted\n');
   process.stdout.write(`${closingLine({ passed: outcomes.length - failed, failed, skipped: 0 })}\n`);
   if (!passed) process.exitCode = 1;
 }
 
+const renderers = !values['no-pictures'] && hasPoppler() && hasMupdf();
 const pictures = !values['no-pictures'] && hasPoppler();
 await main();

@@ -1,4 +1,5 @@
-// Random invoices are drawn, with their XML attached, and veraPDF judges each as PDF/A-3b and as PDF/UA-1.
+// Random invoices are drawn, with their XML attached, and veraPDF judges each as PDF/A-3b, as PDF/UA-1 and as PDF/A-3a, of which
+// nothing but the claim may be missing (decision 54).
 // Ends with the closing line `N passed, N failed, N skipped`.
 //   node test/pdf/render.ts [--count 500] [--seed 42] [--keep OUTDIR]
 
@@ -30,7 +31,7 @@ async function main(): Promise<void> {
   try {
     const files = await drawAll(drawings(Number(values.count), Number(values.seed)), folder);
     // One JVM for each flavour, side by side.
-    await Promise.all(['3b', 'ua1'].map((flavour) => judge(files, flavour)));
+    await Promise.all(['3b', 'ua1', '3a'].map((flavour) => judge(files, flavour)));
   } finally {
     if (!values.keep) rmSync(folder, { recursive: true });
   }
@@ -50,7 +51,7 @@ async function drawAll(all: readonly Drawing[], folder: string): Promise<string[
 
 async function factur({ invoice, look }: Drawing): Promise<Uint8Array> {
   const page = await invoiceRenderer.render(invoice, look);
-  return pdfaContainer.embed(page, write(invoice, 'en16931').bytes, {
+  const { content } = await pdfaContainer.embed(page, write(invoice, 'en16931').bytes, {
     profile: 'en16931',
     language: look.language,
     title: invoice.number,
@@ -58,10 +59,15 @@ async function factur({ invoice, look }: Drawing): Promise<Uint8Array> {
     date: new Date(Date.UTC(2026, 0, 1)),
     accessible: true,
   });
+  return content;
 }
 
+/** The claim in the metadata says B (ISO 19005-3, 6.6.4). */
+const CLAIM = '6.6.4-3';
+
 async function judge(files: readonly string[], flavour: string): Promise<void> {
-  for await (const { file, pass, failures, messages, error } of judgePdfs(files, flavour)) {
+  for await (const { file, pass: passed, failures, messages, error } of judgePdfs(files, flavour)) {
+    const pass = passed || (flavour === '3a' && !error && failures.every((clause) => clause === CLAIM));
     counts[pass ? 'passed' : 'failed'] += 1;
     if (pass) continue;
     const reasons = failures.map((clause, i) => `\n       ${clause}: ${messages[i]}`).join('');

@@ -15,15 +15,25 @@ it.each([
   ['an ordinary invoice', {}],
   [
     'an invoice in other scripts',
-    { notes: [note({ text: 'السلام عليكم 12 ㎡ שלום' })], lines: [line({ item_name: 'خدمة' })] },
+    {
+      notes: [note({ text: 'السَّلامُ عليكم 12 ㎡ שָׁלוֹם' }), note({ text: 'หน้าที่ น้ำ 500 क्षेत्र हिन्दी र्कि ᾳ̈' })],
+      lines: [line({ item_name: 'خدمة می‌خواهم' }), line({ item_name: '北京 😀' })],
+    },
   ],
 ])('pages of %s break no rule of PDF/A', async (_, over) => {
   const loaded = load(await render(invoice(over), look()));
   expect(check(loaded, pagesOf(loaded))).toEqual([]);
 });
 
+it('pages in other scripts say what was written', async () => {
+  const written = ['หน้าที่ น้ำ กำแพง 500', 'क्षेत्र हिन्दी र्कि श्री', 'Ελλάδα', 'Україна', 'BeiJing 北京 😀'];
+  const text = textOf(await render(invoice({ notes: written.map((each) => note({ text: each })) }), look()));
+  for (const each of written) expect(text.join('\n')).toContain(each);
+});
+
 it('pages carry an invoice, and still say what they said', async () => {
-  const pdf = await pdfaContainer.embed(await render(invoice(), look()), cii(), OPTIONS);
+  const page = await render(invoice(), look());
+  const { content: pdf } = await pdfaContainer.embed(page, cii(), OPTIONS);
   const { xml, facts, findings } = await pdfaContainer.extract(pdf);
   expect(Buffer.from(xml!).equals(cii())).toBe(true);
   expect(facts).toMatchObject({ pages: 1, pdfa: '3B', facturx_xmp: 'EN 16931' });

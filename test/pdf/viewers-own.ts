@@ -64,7 +64,8 @@ export function changed(
   return { differs, explained: explains ? open.map(({ name }) => name).join(', ') : null };
 }
 
-function lacksFont(file: string, pages: number): boolean {
+/** Whether a font of the first pages is not embedded. */
+export function lacksFont(file: string, pages: number): boolean {
   const { stdout } = spawnSync('pdffonts', ['-l', String(pages), file], { timeout: 20_000 });
   const rows = stdout.toString('latin1').split('\n').slice(2);
   return rows.some((row) => /\s(no)\s+(yes|no)\s+(yes|no)\s+(\d+\s+\d+|\[none\])\s*$/.test(row));

@@ -12,7 +12,7 @@ const UNITS: Readonly<Record<string, Name>> = {
   PR: ['paire', 'pair'],
   LS: ['forfait', 'lump sum'],
   E48: ['prestation', 'service'],
-  HUR: ['h', 'h'],
+  HUR: ['heure', 'hour'],
   MIN: ['min', 'min'],
   SEC: ['s', 's'],
   DAY: ['jour', 'day'],
@@ -29,7 +29,7 @@ const UNITS: Readonly<Record<string, Name>> = {
   KMT: ['km', 'km'],
   MTK: ['m²', 'm²'],
   MTQ: ['m³', 'm³'],
-  LTR: ['l', 'l'],
+  LTR: ['litre', 'litre'],
   MLT: ['ml', 'ml'],
   HLT: ['hl', 'hl'],
   KWH: ['kWh', 'kWh'],
@@ -47,7 +47,7 @@ const UNITS: Readonly<Record<string, Name>> = {
 
 /** Words that take an s in the plural; the others are symbols or do not change. */
 const PLURAL =
-  /^(?:unité|pièce|article|lot|paire|forfait|prestation|jour|semaine|trimestre|an|carton|paquet|palette|sac|bouteille|unit|piece|set|pair|lump sum|service|day|week|month|quarter|year|package|pallet|bag|bottle)$/;
+  /^(?:unité|pièce|article|lot|paire|litre|forfait|prestation|heure|jour|semaine|trimestre|an|carton|paquet|palette|sac|bouteille|unit|piece|set|pair|lump sum|service|hour|day|week|month|quarter|year|package|pallet|bag|bottle)$/;
 
 /** A unit in words, in the number the quantity asks for: French counts 1.5 as singular, English does not. */
 export function unitName(code: string, quantity: string, language: Language): string {
@@ -104,6 +104,19 @@ const CATEGORIES: Readonly<Record<string, Name>> = {
 /** Null for the standard category, which its rate already explains. */
 export function categoryName(code: string, language: Language): string | null {
   return CATEGORIES[code]?.[language === 'fr' ? 0 : 1] ?? null;
+}
+
+/** The same in the column of a table. */
+const SHORT_CATEGORIES: Readonly<Record<string, Name>> = {
+  K: ['Intra-UE', 'Intra-EU'],
+  G: ['Export', 'Export'],
+  O: ['Hors champ', 'No VAT'],
+  B: ['Scindée', 'Split'],
+};
+
+/** Null for the standard category. */
+export function shortCategoryName(code: string, language: Language): string | null {
+  return SHORT_CATEGORIES[code]?.[language === 'fr' ? 0 : 1] ?? categoryName(code, language);
 }
 
 /** What makes VAT chargeable (UNTDID 2475, and 2005, by whose codes UBL says the same). */

@@ -4,9 +4,11 @@ import { numeral } from '@conforme/pdf/file/numeral';
 export type Color = readonly [number, number, number];
 
 export const WHITE: Color = [1, 1, 1];
-export const INK: Color = [0.11, 0.13, 0.17];
-export const GREY: Color = [0.39, 0.43, 0.49];
-export const HAIRLINE: Color = [0.85, 0.87, 0.9];
+export const INK: Color = [0.106, 0.141, 0.188];
+export const GREY: Color = [0.357, 0.4, 0.459];
+/** Between rows, and between parts of the page. */
+export const HAIRLINE: Color = [0.89, 0.906, 0.925];
+export const RULE: Color = [0.76, 0.79, 0.83];
 
 /** WCAG 2.2 asks 3:1 of large text and 4.5:1 of small; headings here are bold and carry no figures. */
 const READABLE = 3;
@@ -50,25 +52,16 @@ export function legible(accent: Color): Color {
   return color;
 }
 
-/** White or ink, whichever reads better on a ground. */
-export function on(ground: Color): Color {
-  return contrast(ground, WHITE) >= contrast(ground, INK) ? WHITE : INK;
-}
-
 /** The colours of a document. */
 export interface Palette {
-  /** The caller's colour, for areas. */
+  /** The caller's colour, for lines. */
   readonly accent: Color;
   /** The same, dark enough for text on white. */
   readonly heading: Color;
-  /** A breath of it, for panels. */
-  readonly tint: Color;
-  /** Text on the accent. */
-  readonly onAccent: Color;
 }
 
 /** @param accentColor `#rrggbb` */
 export function paletteOf(accentColor: string): Palette {
   const accent = parseColor(accentColor);
-  return { accent, heading: legible(accent), tint: mix(accent, WHITE, 0.93), onAccent: on(accent) };
+  return { accent, heading: legible(accent) };
 }

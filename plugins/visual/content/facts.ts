@@ -1,10 +1,12 @@
 import type { CompleteInvoice } from '@conforme/core/invoice';
-import { taxPointName, transportName } from './codes.ts';
+import { transportName } from './codes.ts';
+import { isService, operationText } from './operation.ts';
 import { datedText, precedingText, referenceText } from './reference.ts';
 import { exchangeText } from './settlement.ts';
+import { isOnDebits, taxPointWords } from './vat.ts';
 import { joined, periodText, present, type Fact, type Possible, type Voice } from './voice.ts';
 
-/** Dates and references of the document (BT-2, BT-7 to BT-19, BG-3, BG-14). */
+/** Dates and references of the document (BT-7 to BT-19, BG-3, BG-14). */
 export function factsOf(voice: Voice): Fact[] {
   return present([...datesOf(voice), ...referencesOf(voice), ...deliveryOf(voice)]);
 }
@@ -12,22 +14,26 @@ export function factsOf(voice: Voice): Fact[] {
 function datesOf(voice: Voice): Possible[] {
   const { invoice, words, format, label } = voice;
   const { delivery, tax_point_code: point } = invoice;
+  const service = isService(invoice);
   const day = (iso: string | null | undefined): string | null | undefined => iso && format.date(iso);
   return [
-    [words.issued, format.date(invoice.issue_date)],
     [words.due, day(invoice.due_date)],
     [label('contractual_due_date'), day(invoice.contractual_due_date)],
-    [words.delivered, day(delivery?.actual_date)],
-    [words.period, delivery && periodText(voice, delivery.period_start, delivery.period_end)],
+    [service ? words.performed : words.delivered, day(delivery?.actual_date)],
+    [
+      service ? words.service : words.period,
+      delivery && periodText(voice, delivery.period_start, delivery.period_end),
+    ],
     [label('delivery.period_description'), delivery?.period_description],
     [words.taxPoint, day(invoice.tax_point_date)],
-    [label('tax_point_code'), point && (taxPointName(point, format.language) ?? point)],
+    [label('tax_point_code'), point && !isOnDebits(voice) ? taxPointWords(voice, point) : null],
     [label('document_name'), invoice.document_name],
   ];
 }
 
 function referencesOf(voice: Voice): Possible[] {
   const { invoice, words, label } = voice;
+  const operation = operationText(voice);
   const dated = (number: string | null, day: string | null): string | null => datedText(voice, number, day);
   return [
     [words.preceding, invoice.preceding_invoices.map((each) => precedingText(voice, each)).join('\n')],
@@ -48,7 +54,7 @@ function referencesOf(voice: Voice): Possible[] {
     [label('invoiced_object_id'), dated(invoice.invoiced_object_id, invoice.invoiced_object_date)],
     [label('invoice_issuer_reference'), invoice.invoice_issuer_reference],
     [words.accounting, accountingText(invoice)],
-    [words.process, invoice.business_process],
+    operation ? [words.operation, operation] : [words.process, invoice.business_process],
     [label('currency_exchange'), exchangeText(voice)],
   ];
 }

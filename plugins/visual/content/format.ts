@@ -1,6 +1,8 @@
 import type { Language } from '@conforme/core/plugin';
 
 const NBSP = '\u00a0';
+/** The sign of a number below zero, as wide as the plus. */
+export const MINUS = '\u2212';
 /** Between groups of digits and before the sign of per cent, as CLDR has it for French. */
 const NARROW = '\u202f';
 
@@ -67,7 +69,7 @@ export class Format {
     const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, this.language === 'fr' ? NARROW : ',');
     const decimals = fraction.replace(/0+$/, '').padEnd(places, '0');
     const point = this.language === 'fr' ? ',' : '.';
-    return (sign === '-' ? '-' : '') + grouped + (decimals === '' ? '' : point + decimals);
+    return (sign === '-' ? MINUS : '') + grouped + (decimals === '' ? '' : point + decimals);
   }
 
   /** Money in the invoice's currency, without its sign. */
@@ -81,7 +83,7 @@ export class Format {
     const known = SIGNS.get(currency);
     if (this.language === 'fr') return number + NBSP + (known ?? currency);
     const sign = known ?? currency + NBSP;
-    return number.startsWith('-') ? '-' + sign + number.slice(1) : sign + number;
+    return number.startsWith(MINUS) ? MINUS + sign + number.slice(1) : sign + number;
   }
 
   percent(decimal: string): string {
@@ -103,6 +105,13 @@ export class Format {
     if (!day) return iso;
     if (this.language === 'fr') return [day, month, year].join('/');
     return [Number(day), MONTHS.en[Number(month) - 1]!.slice(0, 3), year].join(NBSP);
+  }
+
+  /** 01/09 – 30/09/2026, 1 Sep – 30 Sep 2026: the year once where both days have the same. */
+  shortPeriod(start: string, end: string): string {
+    const [from, to] = [this.shortDate(start), this.shortDate(end)];
+    const sameYear = ISO_DATE.test(start) && ISO_DATE.test(end) && start.slice(0, 4) === end.slice(0, 4);
+    return [sameYear ? from.slice(0, -5) : from, '–', to].join(NBSP);
   }
 
   country(code: string): string {

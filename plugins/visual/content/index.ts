@@ -1,13 +1,14 @@
 import { labelAt, titleOf, type CompleteInvoice } from '@conforme/core/invoice';
 import type { Language, Look } from '@conforme/core/plugin';
-import { documentAdjustments } from './adjustment.ts';
 import { factsOf } from './facts.ts';
 import { Format } from './format.ts';
+import { legalIdentity } from './identity.ts';
 import { linesOf, type LineTable } from './lines.ts';
-import { furtherPartiesOf, partiesOf, type PartyBlock } from './parties.ts';
+import { notesOf } from './notes.ts';
+import { furtherPartiesOf, letterheadOf, partiesOf, type PartyBlock } from './parties.ts';
 import { furtherPaymentsOf, longTerms, paymentOf, type Payment } from './payment.ts';
 import { documentText } from './reference.ts';
-import { advancePayments, financialAdjustments, logisticsCharges } from './settlement.ts';
+import { advancePayments, financialAdjustments } from './settlement.ts';
 import { furtherTerms, termsInFigures } from './terms.ts';
 import { dueOf, sumsOf, vatOf, type Sum, type VatTable } from './totals.ts';
 import { joined, type Fact, type Voice } from './voice.ts';
@@ -29,7 +30,9 @@ export interface Content {
   /** What kind of document it is (BT-3), in words. */
   readonly title: string;
   readonly number: string;
-  /** The seller as customers know it. */
+  /** The day of issue (BT-2). */
+  readonly issued: string;
+  /** The seller as customers know it, for the place where no logo stands. */
   readonly name: string;
   readonly seller: string;
   /** What the reader must know before all else. */
@@ -39,7 +42,6 @@ export interface Content {
   readonly furtherParties: readonly PartyBlock[];
   readonly facts: readonly Fact[];
   readonly lines: LineTable | null;
-  readonly adjustments: readonly string[];
   readonly vat: VatTable;
   readonly sums: readonly Sum[];
   readonly due: Sum;
@@ -48,8 +50,10 @@ export interface Content {
   readonly furtherPayments: readonly Payment[];
   /** Terms and supporting documents; empty ones are left out. */
   readonly sections: readonly Section[];
-  /** Notes and legal mentions (BG-1), last of all. */
-  readonly notes: Section;
+  /** Notes and legal mentions (BG-1), last of all; empty ones are left out. */
+  readonly notes: readonly string[];
+  /** Who the seller is in law, for the foot of every page. */
+  readonly identity: string | null;
   readonly footer: string | null;
 }
 
@@ -57,38 +61,33 @@ export interface Content {
 export function contentOf(invoice: CompleteInvoice, look: Look): Content {
   const { language } = look;
   const words = WORDS[language];
-  const label = (path: string): string => labelAt(path, language);
-  const voice: Voice = { invoice, words, format: new Format(language, invoice.currency), label };
+  // The schema's labels are written for code, those of a page for readers.
+  const label = (path: string): string => labelAt(path, language).replaceAll("'", '’');
+  const format = new Format(language, invoice.currency);
+  const voice: Voice = { invoice, words, format, label };
   return {
     language,
     words,
     title: titleOf(invoice.type_code, language),
     number: invoice.number,
-    name: invoice.seller.trading_name ?? invoice.seller.name,
+    issued: format.date(invoice.issue_date),
+    name: letterheadOf(invoice),
     seller: invoice.seller.name,
     notice: noticeOf(voice, look),
-    parties: partiesOf(voice),
+    parties: partiesOf(voice, look.logo !== null),
     furtherParties: furtherPartiesOf(voice),
     facts: factsOf(voice),
     lines: linesOf(voice),
-    adjustments: [...documentAdjustments(voice), ...logisticsCharges(voice)],
     vat: vatOf(voice),
     sums: sumsOf(voice),
     due: dueOf(voice),
     payment: paymentOf(voice),
     furtherPayments: furtherPaymentsOf(voice),
     sections: sectionsOf(voice),
-    notes: { heading: words.notes, paragraphs: invoice.notes.map((note) => noteText(voice, note)) },
+    notes: notesOf(voice),
+    identity: legalIdentity(voice),
     footer: look.footerText?.trim() ? look.footerText : null,
   };
-}
-
-/**
- * A bare code of how the invoice is treated (BAR, as the French reform has it) says nothing without its name; other notes
- * are sentences.
- */
-function noteText({ words }: Voice, { text, subject_code }: CompleteInvoice['notes'][number]): string {
-  return subject_code === 'BAR' ? words.treatment + words.colon + text : text;
 }
 
 /** A copy and a trial must not be taken for the invoice. */

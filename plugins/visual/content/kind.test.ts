@@ -21,5 +21,5 @@ it('names the amount due for what it is', () => {
   expect(dueLabel(of('380', '1.00'), WORDS.en)).toBe('Amount due');
   expect(dueLabel(of('380', '0.00'), WORDS.fr)).toBe('Net à payer');
   expect(dueLabel(of('380', '-1.00'), WORDS.en)).toBe('Credit balance');
-  expect(dueLabel(of('381', '1.00'), WORDS.fr)).toBe("Montant de l'avoir");
+  expect(dueLabel(of('381', '1.00'), WORDS.fr)).toBe('Montant de l’avoir');
 });

@@ -1,4 +1,4 @@
-import { lineAdjustments } from './adjustment.ts';
+import { lineAdjustments, signed } from './adjustment.ts';
 import { schemeName } from './codes.ts';
 import { accountingText, deliveryTermsText } from './facts.ts';
 import { lineDelivery } from './line-delivery.ts';
@@ -7,22 +7,31 @@ import { partyLine } from './party.ts';
 import { invoiceText, referenceText } from './reference.ts';
 import type { Line } from './sublines.ts';
 import { exemptionText, taxPointText, vatText, vatTexts } from './vat.ts';
-import { joined, labelled, periodText, quantityText, type Voice } from './voice.ts';
+import { joined, labelled, named, periodText, quantityText, type Voice } from './voice.ts';
 
-/** Everything a line says besides name, description, figures and notes, one sentence each. */
-export function detailsOf(voice: Voice, line: Line): string[] {
-  const { words, format, label } = voice;
-  const ids = labelled(voice, [
-    [words.sellerItem, line.seller_item_id],
-    [words.buyerItem, line.buyer_item_id],
-    [schemeName(line.standard_item_id_scheme ?? '0160') ?? words.identifier, line.standard_item_id],
-    [words.origin, line.origin_country && format.country(line.origin_country)],
-  ]);
-  return [
-    ids,
+/** Numbers, attributes and period of a line in short: `Réf. FORM-02 · GTIN 3012345678900 · Période 01/09 – 30/09/2026`. */
+export function inShort(voice: Voice, line: Line): string {
+  const { words, format } = voice;
+  return joined([
+    named([
+      [words.sellerItem, line.seller_item_id],
+      [words.buyerItem, line.buyer_item_id],
+      [schemeName(line.standard_item_id_scheme ?? '0160') ?? words.identifier, line.standard_item_id],
+      [words.origin, line.origin_country && format.country(line.origin_country)],
+    ]),
     labelled(voice, Object.entries(line.attributes)),
+    named([
+      [words.period, periodText(voice, line.period_start, line.period_end)],
+      [words.orderLine, line.order_line_reference],
+    ]),
+  ]);
+}
+
+/** Everything a line says besides name, description, figures and notes and what is said in short, one sentence each. */
+export function detailsOf(voice: Voice, line: Line): string[] {
+  const { label } = voice;
+  return [
     ...productDetails(voice, line),
-    labelled(voice, [[words.period, periodText(voice, line.period_start, line.period_end)]]),
     references(voice, line),
     ...documents(voice, line),
     ...priceDetails(voice, line),
@@ -43,7 +52,6 @@ function references(voice: Voice, line: Line): string {
   const { words, label } = voice;
   return labelled(voice, [
     [words.order, referenceText(voice, line.order)],
-    [words.orderLine, line.order_line_reference],
     [words.salesOrder, referenceText(voice, line.sales_order)],
     [label('lines.quotation'), referenceText(voice, line.quotation)],
     [words.contract, referenceText(voice, line.contract)],
@@ -85,7 +93,7 @@ function grossPrice(voice: Voice, line: Line): string {
   const { words, format } = voice;
   if (!line.gross_unit_price) return '';
   const base = quantityText(voice, line.gross_price_base_quantity, line.gross_price_base_unit_code);
-  const gross = words.grossPrice + words.colon + format.money(line.gross_unit_price);
+  const gross = [words.grossPrice, format.money(line.gross_unit_price)].join('\u00a0');
   const discount = line.price_discount && [words.discount, format.money(line.price_discount)].join(' ');
   const why = line.price_discount_details && explained(voice, line.price_discount_details);
   return joined([
@@ -107,9 +115,9 @@ function explained(
 }
 
 function priceAdjustment(voice: Voice, part: Line['price_adjustments'][number]): string {
-  const { words, format, label } = voice;
+  const { words, label } = voice;
   const kind = part.charge ? words.charge : words.allowance;
-  const amount = (part.charge ? '+' : '-') + format.money(part.amount);
+  const amount = signed(voice, part.charge ? 'charge' : 'allowance', part.amount);
   const why = explained(voice, part);
   return joined(
     [label('lines.price_adjustments'), joined([kind, why && `(${why})`], ' '), amount],

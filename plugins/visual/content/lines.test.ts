@@ -56,7 +56,7 @@ describe('lines below lines', () => {
       { status_reason_code: 'INFORMATION' },
     ).rows;
     expect(heading).toMatchObject({ kind: 'group', quantity: '', price: '', net: '1\u202f300,00' });
-    expect(priced).toMatchObject({ kind: 'group', quantity: '2\u00a0jours', price: '650,00' });
+    expect(priced).toMatchObject({ kind: 'group', quantity: '2', unit: 'jours', price: '650,00' });
     const [bare] = tableOf({ status_reason_code: 'INFORMATION', quantity: '', unit_price: '' }).rows;
     expect(bare).toMatchObject({ quantity: '', price: '' });
     expect(information!.paragraphs.at(-1)!.text).toBe('Pour information, non comptée dans le total');

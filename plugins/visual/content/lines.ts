@@ -1,17 +1,20 @@
 import { counts, money } from '@conforme/core/invoice';
 import { Decimal } from '@conforme/engine/decimal';
+import { documentAdjustments, type AdjustmentRow } from './adjustment.ts';
 import { unitName } from './codes.ts';
-import { detailsOf, notesOf } from './line-details.ts';
-import { detail, name, plain } from './party.ts';
+import { detailsOf, inShort, notesOf } from './line-details.ts';
+import { detail, name } from './party.ts';
+import { logisticsCharges } from './settlement.ts';
 import { kindOf, placed, type Line, type LineKind, type Placed } from './sublines.ts';
 import { rateText } from './vat.ts';
-import type { Paragraph, Voice } from './voice.ts';
+import { goingOn, joined, type Paragraph, type Voice } from './voice.ts';
 
 /** A row of the table, each figure as it is printed; empty where the line has none. */
 export interface LineRow {
   readonly id: string;
   readonly paragraphs: readonly Paragraph[];
   readonly quantity: string;
+  readonly unit: string;
   readonly price: string;
   /** What the price is for, where it is not one unit (BT-149). */
   readonly per: string | null;
@@ -32,28 +35,39 @@ export interface Carry {
 
 /** The table of lines with the heads of its columns. */
 export interface LineTable {
-  /** Of the number, the description, quantity, price, VAT and net amount. */
-  readonly labels: readonly [string, string, string, string, string, string];
+  /** Of the number, the description, quantity, unit, price, VAT and net amount. */
+  readonly labels: readonly [string, string, string, string, string, string, string];
   readonly rows: readonly LineRow[];
+  /** Allowances and charges of the document (BG-20, BG-21), below the lines. */
+  readonly adjustments: readonly AdjustmentRow[];
   readonly carry: Carry | null;
 }
 
-/** The invoice lines (BG-25); null where there are none, as in the profiles MINIMUM and BASIC WL. */
+/** The invoice lines (BG-25) and what is taken off or put on below them; null where there is neither. */
 export function linesOf(voice: Voice): LineTable | null {
   const { invoice, words } = voice;
-  if (invoice.lines.length === 0) return null;
-  const { line, item, quantity, price, vat, net } = words;
+  const adjustments = [...documentAdjustments(voice), ...logisticsCharges(voice)];
+  if (invoice.lines.length + adjustments.length === 0) return null;
+  const { line, item, quantity, unit, price, vat, net } = words;
   const rows = placed(invoice.lines);
   return {
-    labels: [line, item, quantity, price, vat, net],
+    labels: [line, item, quantity, unit, price, vat, net],
     rows: rows.map((each) => rowOf(voice, each)),
-    carry: carryOf(voice, rows),
+    adjustments,
+    carry: carryOf(voice, rows, adjustments),
   };
 }
 
-/** The net amounts so far (BT-131) of the lines that count, exactly; null when a foreign document leaves one out. */
-function carryOf({ words, format }: Voice, rows: readonly Placed[]): Carry | null {
-  const counted = rows.map(({ line }) => (counts(line) ? line.net_amount : '0'));
+/** The amounts so far (BT-131, BT-92, BT-99) of the rows that count, exactly; null when a foreign document leaves one out. */
+function carryOf(
+  { words, format }: Voice,
+  rows: readonly Placed[],
+  adjustments: readonly AdjustmentRow[],
+): Carry | null {
+  const counted = [
+    ...rows.map(({ line }) => (counts(line) ? line.net_amount : '0')),
+    ...adjustments.map((row) => row.counted),
+  ];
   if (counted.some((amount) => !/^[+-]?\d+(\.\d+)?$/.test(amount))) return null;
   const sums = [Decimal.zero];
   for (const amount of counted) sums.push(sums.at(-1)!.add(Decimal.of(amount)));
@@ -66,13 +80,13 @@ function carryOf({ words, format }: Voice, rows: readonly Placed[]): Carry | nul
 
 function rowOf(voice: Voice, { line, depth }: Placed): LineRow {
   const { format } = voice;
-  const unit = unitName(line.unit_code, line.quantity, format.language);
   const kind = kindOf(line);
   const bare = isBare(line, kind);
   return {
     id: line.id,
     paragraphs: description(voice, line, kind),
-    quantity: bare ? '' : [format.number(line.quantity), unit].join('\u00a0'),
+    quantity: bare ? '' : format.number(line.quantity),
+    unit: bare ? '' : unitName(line.unit_code, line.quantity, format.language),
     price: bare ? '' : format.amount(line.unit_price),
     per: baseQuantity(voice, line),
     vat: rateText(voice, line.vat_category, line.vat_rate) ?? '',
@@ -98,10 +112,19 @@ function baseQuantity({ words, format }: Voice, line: Line): string | null {
   return [words.per, format.number(base), unit].join('\u00a0');
 }
 
+/** A description that runs on for longer stands on lines of its own. */
+const SHORT = 90;
+
+/** Name; what is said in short, on one line; then the rest, a paragraph each. */
 function description(voice: Voice, line: Line, kind: LineKind): Paragraph[] {
+  const { item_description: text } = line;
+  const short = text && text.length <= SHORT && !text.includes('\n') ? text : null;
+  const more = inShort(voice, line);
+  const second = joined([short && more ? goingOn(short) : short, more]);
   return [
     name(line.item_name),
-    ...(line.item_description ? [plain(line.item_description)] : []),
+    ...(text && !short ? [detail(text)] : []),
+    ...(second ? [detail(second)] : []),
     ...(kind === 'information' ? [detail(voice.words.information)] : []),
     ...detailsOf(voice, line).map(detail),
     ...notesOf(line).map(detail),

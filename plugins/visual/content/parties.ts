@@ -1,17 +1,9 @@
 import type { CompleteInvoice } from '@conforme/core/invoice';
+import { addressLines, type Party } from './address.ts';
 import { schemeName } from './codes.ts';
-import {
-  addressLines,
-  detail,
-  inRegister,
-  name,
-  partyInShort,
-  partyRest,
-  partyText,
-  plain,
-  type Party,
-} from './party.ts';
-import type { Paragraph, Voice } from './voice.ts';
+import { contactsOf, inRegister } from './identity.ts';
+import { detail, name, partyInShort, partyRest, partyText, plain } from './party.ts';
+import { named, type Paragraph, type Voice } from './voice.ts';
 
 /** A party under its role. */
 export interface PartyBlock {
@@ -19,14 +11,39 @@ export interface PartyBlock {
   readonly paragraphs: readonly Paragraph[];
 }
 
-/** Seller, buyer and, where the invoice names one, the place of delivery (BG-4, BG-7, BG-13). */
-export function partiesOf(voice: Voice): PartyBlock[] {
+/** A longer name is cut in the letterhead, and so stands below in full. */
+const LONGEST_HEAD = 130;
+
+/** What stands in the letterhead where no logo does: the seller as customers know it. */
+export function letterheadOf({ seller }: CompleteInvoice): string {
+  return seller.trading_name ?? seller.name;
+}
+
+/**
+ * Seller, buyer and, where the invoice names one, the place of delivery (BG-4, BG-7, BG-13). What the letterhead says of the seller
+ * is not said again.
+ */
+export function partiesOf(voice: Voice, hasLogo: boolean): PartyBlock[] {
   const { invoice, words } = voice;
   const delivery = deliveryText(voice);
   return [
-    { label: words.from, paragraphs: partyText(voice, invoice.seller) },
+    { label: words.from, paragraphs: sellerText(voice, hasLogo) },
     { label: words.to, paragraphs: partyText(voice, invoice.buyer) },
     ...(delivery.length > 0 ? [{ label: words.shipTo, paragraphs: delivery }] : []),
+  ];
+}
+
+/** Names, address and whom to ask: who the seller is in law stands at the foot of the page. */
+function sellerText(voice: Voice, hasLogo: boolean): Paragraph[] {
+  const { seller } = voice.invoice;
+  const head = letterheadOf(voice.invoice);
+  const said = (text: string): boolean => !hasLogo && text === head && text.length <= LONGEST_HEAD;
+  const { name: legal, trading_name: trading, address } = seller;
+  return [
+    ...(legal && !said(legal) ? [name(legal)] : []),
+    ...(trading && trading !== legal && !said(trading) ? [plain(trading)] : []),
+    ...(address ? addressLines(voice, address).map(plain) : []),
+    ...contactsOf(voice, seller).map(detail),
   ];
 }
 
@@ -66,7 +83,7 @@ function deliveryText(voice: Voice): Paragraph[] {
   return [
     ...(delivery.name ? [name(delivery.name)] : []),
     ...(delivery.address ? addressLines(voice, delivery.address).map(plain) : []),
-    ...(id ? [detail(label + voice.words.colon + inRegister(scheme ?? '', id))] : []),
+    ...(id ? [detail(named([[label, inRegister(scheme ?? '', id)]]))] : []),
     ...(party ? partyRest(voice, party) : []),
   ];
 }

@@ -1,7 +1,8 @@
 import type { CompleteInvoice } from '@conforme/core/invoice';
 import { meansName } from './codes.ts';
+import { asksForMoney } from './kind.ts';
 import { modulesOf, transferOf, type Transfer } from './transfer.ts';
-import { present, type Fact, type Voice } from './voice.ts';
+import { goingOn, joined, present, type Fact, type Possible, type Voice } from './voice.ts';
 
 /** The code of EPC069-12 that fills in the transfer. */
 export interface TransferCode {
@@ -12,10 +13,19 @@ export interface TransferCode {
   readonly alt: string;
 }
 
+/** A label, what it says, and what else belongs on the same line. */
+export interface PaymentFact {
+  readonly label: string;
+  readonly value: string;
+  /** What the payer copies stands out. */
+  readonly strong: boolean;
+  readonly more: string | null;
+}
+
 /** How to pay (BG-16 to BG-19). */
 export interface Payment {
   readonly heading: string;
-  readonly facts: readonly Fact[];
+  readonly facts: readonly PaymentFact[];
   readonly code: TransferCode | null;
 }
 
@@ -42,32 +52,38 @@ function altOf({ words, format }: Voice, { name, iban, amount, remittance }: Tra
 
 /** Every further account and means of payment. */
 export function furtherPaymentsOf(voice: Voice): Payment[] {
-  return voice.invoice.further_payments.map((means, i) => ({
-    heading: [voice.words.payment, i + 2].join('\u00a0'),
-    facts: meansFacts(voice, means),
-    code: null,
-  }));
+  return voice.invoice.further_payments.map((means, i) => {
+    const heading = [voice.words.payment, i + 2].join('\u00a0');
+    return { heading, facts: meansFacts(voice, means, heading, []), code: null };
+  });
 }
 
-function paymentFacts(voice: Voice): Fact[] {
-  const { invoice, words } = voice;
-  const { payment } = invoice;
-  if (!payment) return [];
+/** `Virement · Paiement à 30 jours · au plus tard le 4 novembre 2026`, then where to and what to quote. */
+function paymentFacts(voice: Voice): PaymentFact[] {
+  const { invoice, words, format } = voice;
+  const { payment, due_date: due } = invoice;
   const terms = termsOf(invoice);
-  return [...meansFacts(voice, payment), ...present([[words.terms, terms && isShort(terms) ? terms : null]])];
+  const short = terms && isShort(terms) ? terms : null;
+  if (!payment) return [];
+  // What is collected is collected on that day, what is transferred may come before.
+  const day = /^[45]9$/.test(payment.means_code ?? '') ? words.on : words.by;
+  const by = due && asksForMoney(invoice) ? [day, format.date(due)].join(' ') : null;
+  return meansFacts(voice, payment, words.payment, [by && short ? goingOn(short) : short, by]);
 }
 
 /** The number of a card is drawn as it is given: at most its first six and last four digits (BT-87). */
-function meansFacts({ words, format, label }: Voice, payment: Means): Fact[] {
-  return present([
-    [
-      words.means,
-      payment.means_text ?? (payment.means_code && meansName(payment.means_code, format.language)),
-    ],
-    ['IBAN', payment.iban && inFours(payment.iban)],
+function meansFacts(
+  { invoice, words, format, label }: Voice,
+  payment: Means,
+  heading: string,
+  terms: readonly (string | null)[],
+): PaymentFact[] {
+  const means = payment.means_text ?? (payment.means_code && meansName(payment.means_code, format.language));
+  const bic = payment.bic && ['BIC', payment.bic].join('\u00a0');
+  const facts: Possible[] = [
     [label('payment.account_id'), payment.account_id],
-    ['BIC', payment.bic],
-    [words.accountName, payment.account_name],
+    ['BIC', payment.iban ? null : payment.bic],
+    [words.accountName, payment.account_name === invoice.seller.name ? null : payment.account_name],
     [label('payment.card.account_number'), payment.card?.account_number],
     [label('payment.card.holder'), payment.card?.holder],
     [words.remittance, payment.remittance_information],
@@ -76,8 +92,22 @@ function meansFacts({ words, format, label }: Voice, payment: Means): Fact[] {
     [words.debited, payment.debited_iban && inFours(payment.debited_iban)],
     [label('payment.debited_bic'), payment.debited_bic],
     [label('payment.debited_account_name'), payment.debited_account_name],
-  ]);
+  ];
+  const plain = (fact: Fact): PaymentFact => ({ label: fact[0], value: fact[1], strong: false, more: null });
+  return [
+    ...present([[heading, joined([isSaid(means, terms[0]) ? null : means, ...terms])]]).map(plain),
+    ...present([['IBAN', payment.iban && inFours(payment.iban)]]).map((fact) => ({
+      ...plain(fact),
+      strong: true,
+      more: bic,
+    })),
+    ...present(facts).map(plain),
+  ];
 }
+
+/** `Prélèvement SEPA à 30 jours` says the means itself. */
+const isSaid = (means: string | null, terms: string | null | undefined): boolean =>
+  means !== null && terms?.toLowerCase().startsWith(means.toLowerCase()) === true;
 
 /** The terms (BT-20) that found no room among the facts. */
 export function longTerms({ invoice }: Voice): string | null {

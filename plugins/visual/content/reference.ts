@@ -10,7 +10,7 @@ export function datedText(
   number: string | null,
   day: string | null,
 ): string | null {
-  return joined([number, day && [words.dated, format.date(day)].join(' ')], ' ') || null;
+  return joined([number, day && [words.dated, format.date(day)].join('\u00a0')], ' ') || null;
 }
 
 /** A reference to a document, wherever it stands, on one line; null for none. */

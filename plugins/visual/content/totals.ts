@@ -1,8 +1,11 @@
 import { money, type CompleteInvoice } from '@conforme/core/invoice';
 import { Decimal } from '@conforme/engine/decimal';
+import { negated } from './adjustment.ts';
 import { categoryName } from './codes.ts';
+import { exemptionOfCategory } from './exemptions.ts';
+import { isFrench } from './identity.ts';
 import { dueLabel } from './kind.ts';
-import { taxPointText } from './vat.ts';
+import { exemptionWords, taxPointText } from './vat.ts';
 import { labelled, type Paragraph, type Voice } from './voice.ts';
 
 type Breakdown = CompleteInvoice['totals']['vat_breakdown'][number];
@@ -27,29 +30,56 @@ export interface Sum {
   readonly strong: boolean;
 }
 
-/** The VAT breakdown, row by row in the order of the invoice. */
+/** The VAT breakdown, the highest rate first; what is not taxed stands last. */
 export function vatOf(voice: Voice): VatTable {
   const { words, invoice } = voice;
+  const sorted = invoice.totals.vat_breakdown.toSorted((a, b) => rateOf(b).compare(rateOf(a)));
   return {
     labels: [words.vat, words.base, words.tax],
-    rows: invoice.totals.vat_breakdown.map((part) => vatRow(voice, part)),
+    rows: sorted.map((part) => vatRow(voice, part)),
   };
 }
 
+/** A rate that is no number, in a document of others, counts for none. */
+const rateOf = ({ rate }: Breakdown): Decimal =>
+  rate !== null && isDecimal(rate) ? Decimal.of(rate) : Decimal.zero;
+
+/** A longer reason stands on lines of its own. */
+const SHORT_REASON = 44;
+
 function vatRow(voice: Voice, part: Breakdown): VatRow {
   const { format } = voice;
-  const category = categoryName(part.category, format.language);
-  const rate = part.rate === null ? null : format.percent(part.rate);
-  const given = part.exemption_reason ?? part.exemption_reason_code;
-  const reason = given?.toLowerCase() === category?.toLowerCase() ? null : given;
-  const both = category && rate && /[1-9]/.test(part.rate!);
-  const text = both ? [category, rate].join(' ') : (category ?? rate ?? part.category);
+  const [first, ...others] = rateWords(voice, part);
   return {
-    paragraphs: [{ text, weight: 'text' }, ...[reason, ...breakdownDetails(voice, part)].flatMap(detail)],
+    paragraphs: [
+      { text: first!, weight: 'text' },
+      ...[...others, ...breakdownDetails(voice, part)].flatMap(detail),
+    ],
     base: format.amount(part.taxable_amount),
     tax: format.amount(part.tax_amount),
   };
 }
+
+/** `20 %`; `Exonéré, art. 261-4 du CGI`; `TVA non applicable, art. 293 B du CGI`. */
+function rateWords(voice: Voice, part: Breakdown): string[] {
+  const { format, invoice } = voice;
+  const category = categoryName(part.category, format.language);
+  const rate = part.rate === null ? null : format.percent(part.rate);
+  const charged = category && rate && /[1-9]/.test(part.rate!);
+  const title = charged ? [category, rate].join(' ') : (category ?? rate ?? part.category);
+  const reason =
+    exemptionWords(voice, part) ??
+    exemptionOfCategory(part.category, format.language, isFrench(invoice.seller));
+  if (!reason) return [title];
+  if (category && beginsLike(reason, category)) return [reason];
+  return /^art/i.test(reason) && title.length + reason.length <= SHORT_REASON
+    ? [[title, reason].join(', ')]
+    : [title, reason];
+}
+
+/** `Exonération de TVA` says what `Exonéré` does, and so does a reason that names the tax itself. */
+const beginsLike = (reason: string, category: string): boolean =>
+  /^(TVA|VAT) /.test(reason) || reason.slice(0, 4).toLowerCase() === category.slice(0, 4).toLowerCase();
 
 const detail = (text: string | null | undefined): Paragraph[] => (text ? [{ text, weight: 'detail' }] : []);
 
@@ -67,25 +97,49 @@ function breakdownDetails(voice: Voice, part: Breakdown): string[] {
 }
 
 /** The totals (BG-22) in the order they are added up, but for the amount due. */
-export function sumsOf({ words, format, invoice, label }: Voice): Sum[] {
+export function sumsOf(voice: Voice): Sum[] {
+  const { words, format, invoice, label } = voice;
   const { totals, vat_accounting_currency: currency } = invoice;
   const accounting = totals.tax_total_accounting;
   const inAccounting = accounting && currency ? format.money(accounting, currency) : null;
   const own = (amount: string | null): string | null => (amount ? format.money(amount) : null);
   const sums: [string, string | null, boolean][] = [
-    [words.lineTotal, own(totals.line_total), false],
-    [words.allowances, own(negated(totals.allowance_total)), false],
-    [words.charges, own(totals.charge_total), false],
-    [words.taxExclusive, own(totals.tax_exclusive), true],
+    ...linesUpTo(voice),
+    [words.taxExclusive, own(totals.tax_exclusive), false],
     [words.taxTotal, own(totals.tax_total), false],
     [[words.taxTotalIn, currency].join(' '), inAccounting, false],
     [words.taxInclusive, own(totals.tax_inclusive), true],
-    [words.prepaid, own(negated(totals.prepaid)), false],
+    [words.prepaid, own(less(totals.prepaid)), false],
     [words.rounding, own(totals.rounding), false],
     [label('financial_adjustments'), own(adjusted(invoice)), false],
   ];
   return sums.flatMap(([label, amount, strong]) => (amount ? [{ label, amount, strong }] : []));
 }
+
+/**
+ * What lies between the lines and the total without tax: nothing is said where nothing does, and a sum of one stands in the table
+ * already.
+ */
+function linesUpTo({ words, format, invoice }: Voice): [string, string | null, boolean][] {
+  const { totals, allowances, charges, logistics_charges: logistics } = invoice;
+  const [off, on] = [something(totals.allowance_total), something(totals.charge_total)];
+  if (!off && !on && sameAmount(totals.line_total, totals.tax_exclusive)) return [];
+  const sum = (total: string | null, parts: Amounts): string | null =>
+    total && !(parts.length === 1 && sameAmount(parts[0]!.amount, total)) ? total : null;
+  const own = (amount: string | null): string | null => (amount ? format.money(amount) : null);
+  return [
+    [words.lineTotal, own(totals.line_total), false],
+    [words.allowances, own(less(sum(off, allowances))), false],
+    [words.charges, own(sum(on, [...charges, ...logistics])), false],
+  ];
+}
+
+type Amounts = readonly { readonly amount: string }[];
+
+const something = (amount: string | null): string | null => (amount && /[1-9]/.test(amount) ? amount : null);
+
+const sameAmount = (a: string, b: string): boolean =>
+  a === b || (isDecimal(a) && isDecimal(b) && Decimal.of(a).compare(Decimal.of(b)) === 0);
 
 const isDecimal = (text: string): boolean => /^[+-]?\d+(\.\d+)?$/.test(text);
 
@@ -101,7 +155,4 @@ export function dueOf({ words, format, invoice }: Voice): Sum {
 }
 
 /** What is taken off is shown with a minus; nothing at all is not shown. */
-function negated(amount: string | null): string | null {
-  if (!amount || !/[1-9]/.test(amount)) return null;
-  return amount.startsWith('-') ? amount.slice(1) : '-' + amount;
-}
+const less = (amount: string | null): string | null => (something(amount) ? negated(amount!) : null);

@@ -1,33 +1,62 @@
+import { isFrench } from './identity.ts';
 import type { CompleteInvoice } from '@conforme/core/invoice';
-import { categoryName, taxPointName } from './codes.ts';
+import { shortCategoryName, taxPointName } from './codes.ts';
+import { exemptionName } from './exemptions.ts';
+import { hasServices } from './operation.ts';
 import { joined, labelled, type Voice } from './voice.ts';
 
 type VatDetail = CompleteInvoice['logistics_charges'][number]['vat'][number];
 
-/** Category and rate of a VAT as readers know them: the rate, else what its absence means. */
+/** The categories that charge nothing by their nature, so that their rate says nothing. */
+const UNTAXED: ReadonlySet<string> = new Set(['E', 'AE', 'K', 'G', 'O']);
+
+const isNothing = (rate: string): boolean => /^[+-]?[0.]+$/.test(rate);
+
+/** Category and rate of a VAT in a column: the rate, or what its absence means. */
 export function rateText({ format }: Voice, category: string | null, rate: string | null): string | null {
-  if (rate !== null) return format.percent(rate);
-  return category && (categoryName(category, format.language) ?? category);
+  const name = category && (shortCategoryName(category, format.language) ?? category);
+  if (rate === null) return name;
+  return category && UNTAXED.has(category) && isNothing(rate) ? name : format.percent(rate);
 }
 
-/** Why no VAT is charged, in words, else by its code. */
-export function exemptionText(
+interface Exempt {
+  readonly exemption_reason: string | null;
+  readonly exemption_reason_code: string | null;
+}
+
+/** Why no VAT is charged, in the words given or as the law that the code names; null for neither. */
+export function exemptionWords(
   voice: Voice,
-  {
-    exemption_reason,
-    exemption_reason_code,
-  }: { exemption_reason: string | null; exemption_reason_code: string | null },
-): string {
-  return labelled(voice, [
-    [voice.label('lines.exemption_reason'), exemption_reason ?? exemption_reason_code],
-  ]);
+  { exemption_reason: words, exemption_reason_code: code }: Exempt,
+): string | null {
+  if (words) return words;
+  const { invoice, format } = voice;
+  return code && (exemptionName(code, format.language, isFrench(invoice.seller)) ?? code);
+}
+
+/** The same with its label. */
+export function exemptionText(voice: Voice, part: Exempt): string {
+  return labelled(voice, [[voice.label('lines.exemption_reason'), exemptionWords(voice, part)]]);
 }
 
 /** What makes VAT chargeable (BT-8), in words. */
 export function taxPointText(voice: Voice, code: string | null): string {
-  return labelled(voice, [
-    [voice.label('tax_point_code'), code && (taxPointName(code, voice.format.language) ?? code)],
-  ]);
+  return labelled(voice, [[voice.label('tax_point_code'), code && taxPointWords(voice, code)]]);
+}
+
+export const taxPointWords = ({ format }: Voice, code: string): string =>
+  taxPointName(code, format.language) ?? code;
+
+/** The date of the invoice as the tax point, in the codes of CII and of UBL. */
+const AT_INVOICE: ReadonlySet<string> = new Set(['5', '3']);
+
+/**
+ * A French seller of services owes the VAT when paid, unless the option was taken to owe it when invoiced, which the invoice then
+ * says in these words (CGI, article 269, 2, c; annex II, article 242 nonies A, I).
+ */
+export function isOnDebits({ invoice }: Voice): boolean {
+  const code = invoice.tax_point_code;
+  return code !== null && AT_INVOICE.has(code) && hasServices(invoice) && isFrench(invoice.seller);
 }
 
 /** The VAT of one amount on one line; null for none. */

@@ -37,8 +37,23 @@ export function labelled({ words }: Voice, facts: readonly Possible[]): string {
   return joined(present(facts).map(([label, value]) => label + words.colon + value));
 }
 
+/** Between things said on one line; a line breaks after it, never before. */
+const POINT = '\u00a0· ';
+
+/** Names that need no colon and their values: `SIRET 999 511 876 00016`. A line may end between a name of several words and its value. */
+export function named(facts: readonly Possible[]): string {
+  return joined(
+    present(facts).map(([label, value]) =>
+      [label.replaceAll(' ', '\u00a0'), value].join(label.includes(' ') ? ' ' : '\u00a0'),
+    ),
+  );
+}
+
+/** A sentence that goes on ends without its full stop. */
+export const goingOn = (text: string): string => text.replace(/(?<!\.)\.$/, '');
+
 /** What there is to say, on one line. */
-export function joined(parts: readonly (string | null | undefined)[], between = ' · '): string {
+export function joined(parts: readonly (string | null | undefined)[], between = POINT): string {
   return parts.filter(Boolean).join(between);
 }
 
@@ -48,7 +63,7 @@ export function periodText(
   start: string | null,
   end: string | null,
 ): string | null {
-  if (start && end) return [format.shortDate(start), '–', format.shortDate(end)].join(' ');
+  if (start && end) return format.shortPeriod(start, end);
   if (start) return [words.since, format.date(start)].join(' ');
   if (end) return [words.until, format.date(end)].join(' ');
   return null;

@@ -1,3 +1,4 @@
+import type { AdjustmentRow } from '../content/adjustment.ts';
 import type { Content, Section } from '../content/index.ts';
 import type { LineRow } from '../content/lines.ts';
 import type { Payment, TransferCode } from '../content/payment.ts';
@@ -6,8 +7,6 @@ import { runsOf } from '../content/transfer.ts';
 import type { PartyBlock } from '../content/parties.ts';
 import type { Fact, Paragraph } from '../content/voice.ts';
 import { element, type Element, type Node } from './element.ts';
-
-const FIGURE = { class: 'figure' } as const;
 
 /** Seller, buyer and delivery, then the further parties. */
 export function parties({ parties: first, furtherParties }: Content): Element[] {
@@ -28,39 +27,65 @@ function list(facts: readonly Fact[]): Element {
   return element('dl', {}, ...pairs);
 }
 
-/** A panel of facts, named for those who hear it; null for none. */
+/** Dates and references, named for those who hear them; null for none. */
 export function facts(all: readonly Fact[], label: string): Element | null {
-  return all.length === 0 ? null : element('section', { class: 'panel', 'aria-label': label }, list(all));
+  return all.length === 0 ? null : element('section', { class: 'facts', 'aria-label': label }, list(all));
 }
 
-const heads = (labels: readonly string[], figuresFrom: number): Element =>
+const heads = (labels: readonly string[], classes: readonly string[]): Element =>
   element(
     'thead',
     {},
-    element(
-      'tr',
-      {},
-      ...labels.map((label, i) => element('th', { scope: 'col', ...(i >= figuresFrom && FIGURE) }, label)),
-    ),
+    element('tr', {}, ...labels.map((label, i) => element('th', { scope: 'col', class: classes[i] }, label))),
   );
 
 /** Roles are given where a narrow screen turns cells into blocks, which makes some readers forget them. */
 const CELL = { role: 'cell' } as const;
+const ROW = { role: 'row' } as const;
+const COLUMNS = [
+  'id',
+  'said',
+  'figure quantity',
+  'unit',
+  'figure price',
+  'figure vat',
+  'figure net',
+] as const;
 
-/** The table of lines; null where the invoice has none. */
+/** A row of the table, by its texts in the order of its columns; a column that has none stays empty. */
+function row(
+  kind: string | undefined,
+  said: Element,
+  texts: readonly (readonly Node[])[],
+  label: string,
+): Element {
+  const cells = texts.map((text, i) => {
+    const name = [COLUMNS[0], ...COLUMNS.slice(2)][i]!;
+    // A narrow screen has no heads: there the rate needs its name.
+    return element('td', { ...CELL, class: name, ...(i === VAT && { 'data-label': label }) }, ...text);
+  });
+  return element('tr', { ...ROW, class: kind }, cells[0]!, said, ...cells.slice(1));
+}
+
+const VAT = 4;
+
+/** The lines and below them what is taken off or put on; null where there is neither. */
 export function lines({ lines: table, words }: Content): Element | null {
   if (!table) return null;
-  const [id, , ...figures] = table.labels;
-  const row = (line: LineRow): Element => {
-    const texts: Node[][] = [[line.quantity], price(line), [line.vat], [line.net]];
-    return element(
-      'tr',
-      { role: 'row', class: line.kind ?? undefined },
-      element('td', { ...CELL, class: 'id', 'data-label': id }, line.id),
-      element('td', { ...CELL, class: textClass(line) }, ...line.paragraphs.map(paragraph)),
-      ...texts.map((text, i) => element('td', { ...CELL, ...FIGURE, 'data-label': figures[i] }, ...text)),
-    );
+  const line = (each: LineRow): Element => {
+    const said = element('td', { ...CELL, class: textClass(each) }, ...each.paragraphs.map(paragraph));
+    const texts = [[each.id], [each.quantity], [each.unit], price(each), [each.vat], [each.net]];
+    return row(each.kind ?? undefined, said, texts, words.vat);
   };
+  const adjustment = ({ text, more, vat, amount }: AdjustmentRow): Element => {
+    const paragraphs = [
+      paragraph({ text, weight: 'text' }),
+      ...(more ? [paragraph({ text: more, weight: 'detail' })] : []),
+    ];
+    const said = element('td', { ...CELL, class: 'said' }, ...paragraphs);
+    return row('adjustment', said, [[], [], [], [], [vat], [amount]], words.vat);
+  };
+  const rows = [...table.rows.map(line), ...table.adjustments.map(adjustment)];
   return element(
     'section',
     { class: 'lines' },
@@ -68,8 +93,8 @@ export function lines({ lines: table, words }: Content): Element | null {
       'table',
       { role: 'table' },
       element('caption', {}, words.item),
-      heads(table.labels, 2),
-      element('tbody', { role: 'rowgroup' }, ...table.rows.map(row)),
+      heads(table.labels, COLUMNS),
+      element('tbody', { role: 'rowgroup' }, ...rows),
     ),
   );
 }
@@ -82,52 +107,52 @@ function textClass({ depth }: LineRow): string {
 }
 
 function price({ price: amount, per }: LineRow): Node[] {
-  if (per === null) return [amount];
-  // One box, so that a narrow screen keeps amount and base together.
-  return [element('div', { class: 'price' }, amount, element('span', { class: 'per' }, ' ' + per))];
+  return per === null ? [amount] : [amount, element('span', { class: 'per' }, ' ' + per)];
 }
 
-/** Allowances and charges of the document, VAT breakdown and totals. */
-export function closing({ adjustments, vat, sums, due, words }: Content): Element[] {
+/** VAT breakdown and totals. */
+export function closing({ vat, sums, due, words }: Content): Element {
+  const figure = { class: 'figure' };
   const rows = vat.rows.map(({ paragraphs, base, tax }) =>
     element(
       'tr',
       {},
       element('td', {}, ...paragraphs.map(paragraph)),
-      element('td', FIGURE, base),
-      element('td', FIGURE, tax),
+      element('td', figure, base),
+      element('td', figure, tax),
     ),
   );
   const breakdown = element(
     'table',
-    { class: 'vat' },
+    { class: 'breakdown' },
     element('caption', {}, words.vatSummary),
-    heads(vat.labels, 1),
+    heads(vat.labels, ['said', 'figure', 'figure']),
     element('tbody', {}, ...rows),
   );
   const all = sums.map((sum) => sumRow(sum, sum.strong ? 'strong' : undefined));
   const totals = element('table', { class: 'sums' }, element('tbody', {}, ...all, sumRow(due, 'due')));
-  const list = adjustments.map((text) => element('li', {}, text));
-  return [
-    ...(list.length > 0 ? [element('ul', { class: 'adjustments' }, ...list)] : []),
-    element('div', { class: 'closing' }, rows.length > 0 ? breakdown : null, totals),
-  ];
+  return element('div', { class: 'closing' }, rows.length > 0 ? breakdown : null, totals);
 }
 
 function sumRow({ label, amount }: Sum, kind: string | undefined): Element {
   const head = element('th', { scope: 'row' }, label);
-  return element('tr', { class: kind }, head, element('td', FIGURE, amount));
+  return element('tr', { class: kind }, head, element('td', { class: 'figure' }, amount));
 }
 
-/** Each way of payment a panel of its own. */
+/** Each way of payment below a line of its own. */
 export function payments({ payment: first, furtherPayments }: Content): (Element | null)[] {
   return [first, ...furtherPayments].map(payment);
 }
 
-function payment({ heading, facts: all, code }: Payment): Element | null {
+function payment({ facts: all, heading, code }: Payment): Element | null {
   if (all.length === 0) return null;
-  const text = element('div', {}, element('h2', {}, heading), list(all));
-  return element('section', { class: 'panel payment' }, text, code && figure(code));
+  const pairs = all.map(({ label, value, strong, more }) => {
+    const said = element(strong ? 'strong' : 'span', {}, value);
+    const rest = more === null ? [] : ['\u00a0· ' + more];
+    return element('div', {}, element('dt', {}, label), element('dd', {}, said, ...rest));
+  });
+  const named = { class: 'payment', 'aria-label': heading };
+  return element('section', named, element('dl', {}, ...pairs), code && figure(code));
 }
 
 /** ISO/IEC 18004 asks for four squares of light all around. */
@@ -144,15 +169,20 @@ function figure({ modules, caption, alt }: TransferCode): Element {
   return element('figure', {}, element('svg', look, drawing), element('figcaption', {}, caption));
 }
 
-/** Sections of text; the last are the notes of the invoice. */
+const running = (text: string): Element => element('p', {}, text);
+
+/** Sections of text, and last the notes of the invoice. */
 export function notes({ sections, notes: last }: Content): Element[] {
-  const all = last.paragraphs.length > 0 ? [...sections, last] : sections;
-  return all.map(({ heading, paragraphs }: Section) =>
-    element(
-      'section',
-      { class: 'notes' },
-      element('h2', {}, heading),
-      ...paragraphs.map((text) => element('p', {}, text)),
-    ),
+  const all = sections.map(({ heading, paragraphs }: Section) =>
+    element('section', { class: 'notes' }, element('h2', {}, heading), ...paragraphs.map(running)),
   );
+  return last.length === 0
+    ? all
+    : [...all, element('section', { class: 'notes mentions' }, ...last.map(running))];
+}
+
+/** Who the seller is in law, and the caller's own text; null for neither. */
+export function foot({ identity, footer }: Content): Element | null {
+  const texts = [identity, footer].filter((text) => text !== null);
+  return texts.length === 0 ? null : element('footer', {}, ...texts.map(running));
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CompleteInvoice } from '@conforme/core/invoice';
 import type { Look } from '@conforme/core/plugin';
 import { contentOf, type Content } from '../content/index.ts';
-import { closing, facts, lines, notes, parties, payments } from './body.ts';
+import { closing, facts, foot, lines, notes, parties, payments } from './body.ts';
 import { documentOf, element, type Element } from './element.ts';
 import { styleOf } from './style.ts';
 
@@ -11,7 +11,8 @@ import { styleOf } from './style.ts';
  * asks for nothing and runs nothing, and says so to the browser.
  */
 export async function renderHtml(invoice: CompleteInvoice, look: Look): Promise<Uint8Array> {
-  const content = contentOf(invoice, look);
+  // No logo is drawn here, so that the name stands in its place.
+  const content = contentOf(invoice, { ...look, logo: null });
   const page = element(
     'html',
     { lang: content.language },
@@ -42,8 +43,9 @@ function head({ title, number }: Content, style: string): Element {
 }
 
 function body(content: Content): Element {
-  const { notice, name, title, number, footer } = content;
-  const right = element('div', {}, element('h1', {}, title), element('p', { class: 'number' }, number));
+  const { notice, name, title, number, issued } = content;
+  const dated = [number, issued].filter(Boolean).join(' · ');
+  const right = element('div', {}, element('h1', {}, title), element('p', { class: 'number' }, dated));
   return element(
     'body',
     {},
@@ -59,10 +61,10 @@ function body(content: Content): Element {
       ...parties(content),
       facts(content.facts, content.title),
       lines(content),
-      ...closing(content),
+      closing(content),
       ...payments(content),
       ...notes(content),
     ),
-    footer === null ? null : element('footer', {}, element('p', {}, footer)),
+    foot(content),
   );
 }

@@ -1,5 +1,7 @@
 import type { PDFContext, PDFRef } from '@cantoo/pdf-lib';
 import { InputError, type Logo } from '@conforme/core/plugin';
+import { readJpeg } from '@conforme/pdf/image/jpeg';
+import { JpegFault, type JpegFaultKind } from '@conforme/pdf/image/jpeg-fault';
 import { readPng } from '@conforme/pdf/image/png';
 import { PngFault, type PngFaultKind } from '@conforme/pdf/image/png-fault';
 import { inBoth } from '../words.ts';
@@ -15,16 +17,24 @@ export interface Picture {
 
 /** What to do about a PNG that cannot be read. */
 export const PNG_FIXES: Readonly<Record<PngFaultKind, string>> = {
-  other: 'Give the address of a PNG or SVG file.',
+  other: 'Give the address of a PNG, JPEG or SVG file.',
   large: 'Use a logo of at most 16 million pixels.',
   damaged: 'Save the logo again as PNG, or use SVG.',
   rows: 'Save the logo again as PNG.',
 };
 
+/** What to do about a JPEG that cannot be. */
+export const JPEG_FIXES: Readonly<Record<JpegFaultKind, string>> = {
+  other: 'Give the address of a PNG, JPEG or SVG file.',
+  large: 'Use a logo of at most 16 million pixels.',
+  damaged: 'Save the logo again as JPEG or PNG.',
+  coding: 'Save the logo as an ordinary JPEG, or as PNG.',
+};
+
 /** @throws InputError at `/options/logo_url` saying what of the logo cannot be drawn. */
 export async function readLogo(logo: Logo): Promise<Picture> {
   try {
-    return logo.mediaType === 'image/png' ? readPngLogo(logo.bytes) : readSvg(logo.bytes);
+    return READERS[logo.mediaType](logo.bytes);
   } catch (cause) {
     if (!(cause instanceof LogoFault)) throw cause;
     const { en, fr } = inBoth(cause.message);
@@ -37,10 +47,17 @@ export async function readLogo(logo: Logo): Promise<Picture> {
   }
 }
 
-function readPngLogo(bytes: Uint8Array): Picture {
+const READERS: Readonly<Record<Logo['mediaType'], (bytes: Uint8Array) => Picture>> = {
+  'image/png': (bytes) => orFault(() => readPng(bytes)),
+  'image/jpeg': (bytes) => orFault(() => readJpeg(bytes)),
+  'image/svg+xml': readSvg,
+};
+
+function orFault(read: () => Picture): Picture {
   try {
-    return readPng(bytes);
+    return read();
   } catch (cause) {
-    throw cause instanceof PngFault ? new LogoFault(cause.message, PNG_FIXES[cause.kind]) : cause;
+    if (cause instanceof PngFault) throw new LogoFault(cause.message, PNG_FIXES[cause.kind]);
+    throw cause instanceof JpegFault ? new LogoFault(cause.message, JPEG_FIXES[cause.kind]) : cause;
   }
 }

@@ -30,7 +30,7 @@ export function readTree(bytes: Uint8Array): Node {
   }
   const root = tree.nameOf(tree.root);
   if (root.local !== 'svg' || root.uri !== SVG)
-    throw new LogoFault('it is not an SVG document', 'Give the address of a PNG or SVG file.');
+    throw new LogoFault('it is not an SVG document', 'Give the address of a PNG, JPEG or SVG file.');
   if (tree.count > MOST_NODES) throw new LogoFault('the SVG has too many elements', 'Simplify the logo.');
   return nodeOf(tree, tree.root, sheetOf(tree));
 }

@@ -1,14 +1,17 @@
 import { GREY, INK, type Color, type Palette } from '../content/color.ts';
 import type { Content } from '../content/index.ts';
+import type { Weight } from '../content/voice.ts';
 import { HEIGHT, Sheet, WIDTH, type Style } from './sheet.ts';
 
 /** Left and right margin, the right edge of what is drawn and the width between, in points. */
-export const MARGIN = 48;
+export const MARGIN = 51;
 export const RIGHT = WIDTH - MARGIN;
 export const CONTENT = WIDTH - 2 * MARGIN;
 /** Where the body of a page begins: the first below its own letterhead, the others below the running head. */
 export const TOP = 40;
-export const RUNNING_TOP = 74;
+export const RUNNING_TOP = 62;
+/** What stays free below the footer. */
+const FOOT = 25;
 
 /** Distance of baselines, as a multiple of the size. */
 export const LEADING = 1.36;
@@ -16,10 +19,30 @@ export const LEADING = 1.36;
 /** @param size in points */
 export const style = (size: number, color: Color = INK, bold = false): Style => ({ size, color, bold });
 
-/** The three looks of running text. */
-export const BODY = style(9);
-export const SMALL = style(8, GREY);
-export const STRONG = style(9, INK, true);
+/** The scale of the page: everything is set in one of these sizes, but for the name and the number in the letterhead. */
+export const SIZES = {
+  title: 19,
+  due: 12.5,
+  name: 9.4,
+  body: 8.1,
+  second: 7.3,
+  mention: 6.8,
+  label: 6.6,
+} as const;
+
+export const BODY = style(SIZES.body);
+export const STRONG = style(SIZES.body, INK, true);
+export const QUIET = style(SIZES.body, GREY);
+export const SECOND = style(SIZES.second, GREY);
+/** Names of what stands below or beside them. */
+export const LABEL: Style = { ...style(SIZES.label, GREY), capitals: true };
+
+/** The looks of what a line or a rate says. */
+export const LOOKS: Readonly<Record<Weight, Style>> = { name: STRONG, text: BODY, detail: SECOND };
+
+/** Widths of lines: between rows, under heads and above what counts. */
+export const THIN = 0.34;
+export const THICK = 0.85;
 
 /** An invoice on its way to paper: what is drawn, in which colours, and how far down the page we are. */
 export class Draft {
@@ -30,6 +53,8 @@ export class Draft {
   readonly bottom: number;
   /** Texts too long for their place; they are set in full with the notes, so that nothing is lost. */
   readonly overflow: string[] = [];
+  /** Where the first page says what is due. */
+  dueAt = TOP;
   /** Next free height on the page. */
   y = TOP;
   readonly #runningHead: (draft: Draft) => void;
@@ -37,7 +62,7 @@ export class Draft {
   constructor(content: Content, palette: Palette, footerHeight: number, runningHead: (draft: Draft) => void) {
     this.content = content;
     this.palette = palette;
-    this.bottom = HEIGHT - 30 - footerHeight;
+    this.bottom = HEIGHT - FOOT - footerHeight;
     this.#runningHead = runningHead;
     this.sheet.addPage();
   }
@@ -66,11 +91,6 @@ export class Draft {
   overflows(label: string, text: string): void {
     this.overflow.push(label + this.content.words.colon + text);
   }
-
-  /** A label, small, bold and in the accent. */
-  get label(): Style {
-    return style(7.5, this.palette.heading, true);
-  }
 }
 
 /** At most so many lines, the last an ellipsis; the caller sees to the rest. */
@@ -83,14 +103,18 @@ export function leading(style: Style, lines = 1): number {
   return style.size * LEADING * lines;
 }
 
-/** Draws lines below each other from this top; returns the height they took. */
+/** Draws lines below each other from this top; returns the height they took. All but the last end with a space, for those who hear them. */
 export function drawLines(
   draft: Draft,
   lines: readonly string[],
   x: number,
   top: number,
   look: Style,
+  end = '',
 ): number {
-  lines.forEach((line, i) => draft.sheet.text(line, x, top + leading(look, i) + look.size, look));
+  lines.forEach((line, i) => {
+    const text = line + (i < lines.length - 1 ? ' ' : end);
+    draft.sheet.text(text, x, top + leading(look, i) + look.size, look);
+  });
   return leading(look, lines.length);
 }

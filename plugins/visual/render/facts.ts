@@ -1,111 +1,92 @@
-import { CONTENT, drawLines, leading, MARGIN, RUNNING_TOP, shortened, style, type Draft } from './draft.ts';
-import { INK } from '../content/color.ts';
+import { RULE } from '../content/color.ts';
 import type { Fact } from '../content/voice.ts';
+import {
+  BODY,
+  CONTENT,
+  drawLines,
+  LABEL,
+  leading,
+  MARGIN,
+  RIGHT,
+  shortened,
+  THICK,
+  THIN,
+  type Draft,
+} from './draft.ts';
 
-const VALUE = style(9, INK);
-const HEADING = style(9, INK, true);
-const PAD = 10;
-const GAP = 8;
-const ROW_GAP = 6;
-const ASIDE_PAD = 8;
+const GAP = 10;
+const PAD = 5.1;
+const ROW_GAP = 4.5;
+const LABEL_GAP = 2.4;
+const BELOW = 11;
 /** A longer value is shown in full with the notes. */
 const MOST_LINES = 8;
+const MOST_ACROSS = 5;
+const LEAST_ACROSS = 3;
 
-/** A panel of more rows may part between them; of these, its first rows stay together. */
-const MOST_TOGETHER = 4;
-const LEAST_TOGETHER = 3;
-
-/** Something drawn at the right end of a panel, beside its facts. */
-export interface Aside {
-  readonly width: number;
-  readonly height: number;
-  readonly draw: (x: number, y: number) => void;
-}
-
-interface Panel {
-  readonly shares: readonly number[];
-  readonly heading?: string;
-  readonly aside?: Aside | null;
-}
-
-/**
- * A tinted panel with facts in a grid of columns with these shares of the width, read row by row. Rows do not part; the
- * panel may go on over pages.
- */
-export function drawPanel(draft: Draft, facts: readonly Fact[], panel: Panel): void {
-  if (facts.length === 0) return;
-  const { heading, aside } = panel;
-  const grid = gridOf(draft, facts, panel.shares, CONTENT - 2 * PAD - (aside ? aside.width + GAP : 0));
-  const top = PAD + (heading ? leading(HEADING) + 3 : 0);
-  const last = grid.length - 1;
-  const natural = grid.reduce((sum, row) => sum + row.height, top + PAD - ROW_GAP);
-  const whole = Math.max(natural, aside ? aside.height + 2 * ASIDE_PAD : 0);
-  // Kept together when a page can hold it, but for a long one: most of a page would stay empty before it.
-  const long = !aside && grid.length > MOST_TOGETHER;
-  draft.need(long ? headHeightOf(grid, top) : Math.min(whole, draft.fullRoom));
-  const beside = aside && whole <= draft.fullRoom;
-  grid.forEach(({ cells, height }, i) => {
-    const below = i === last ? PAD - ROW_GAP + (beside ? whole - natural : 0) : 0;
-    draft.need((i === 0 ? top : 0) + height + below);
-    const above = i === 0 ? top : draft.y === RUNNING_TOP ? PAD : 0;
-    draft.sheet.box(MARGIN, draft.y, CONTENT, above + height + below, draft.palette.tint);
-    if (heading && i === 0) drawHeading(draft, heading);
-    for (const { fact, x, width } of cells) drawFact(draft, fact, x, draft.y + above, width);
-    draft.y += above + height + below;
+/** Dates and references in a grid under a line of the accent, read row by row; rows do not part, the grid may go on over pages. */
+export function drawFacts(draft: Draft): void {
+  const { facts } = draft.content;
+  const { sheet, palette } = draft;
+  sheet.line(MARGIN, draft.y, RIGHT, draft.y, THICK, palette.accent);
+  if (facts.length === 0) {
+    draft.y += BELOW;
+    return;
+  }
+  draft.y += PAD;
+  gridOf(draft, facts).forEach(({ cells, labels, height }, i) => {
+    if (i > 0) draft.need(height);
+    for (const cell of cells) drawFact(draft, cell, draft.y + labels);
+    draft.y += height;
   });
-  if (aside) drawAside(draft, aside, beside ? draft.y - (whole + aside.height) / 2 : null);
-  draft.y += 14;
+  draft.y += PAD - ROW_GAP;
+  sheet.line(MARGIN, draft.y, RIGHT, draft.y, THIN, RULE);
+  draft.y += BELOW;
 }
 
-/** The first rows of a panel that parts. */
-const headHeightOf = (grid: readonly GridRow[], top: number): number =>
-  grid.slice(0, LEAST_TOGETHER).reduce((sum, row) => sum + row.height, top);
+interface GridCell {
+  readonly fact: Fact;
+  readonly x: number;
+  readonly names: readonly string[];
+  readonly lines: readonly string[];
+}
 
 interface GridRow {
-  readonly cells: readonly { readonly fact: Fact; readonly x: number; readonly width: number }[];
+  readonly cells: readonly GridCell[];
+  /** Height of the labels, below which all values of the row begin. */
+  readonly labels: number;
   readonly height: number;
 }
 
-function gridOf(draft: Draft, facts: readonly Fact[], shares: readonly number[], room: number): GridRow[] {
-  const widths = shares.map((share) => room * share);
-  const lefts = widths.map((_, j) => widths.slice(0, j).reduce((sum, width) => sum + width, MARGIN + PAD));
-  return Array.from({ length: Math.ceil(facts.length / shares.length) }, (_, i) => {
-    const cells = facts
-      .slice(i * shares.length, (i + 1) * shares.length)
-      .map((fact, j) => ({ fact, x: lefts[j]!, width: widths[j]! - GAP }));
-    const height = Math.max(...cells.map(({ fact, width }) => factHeight(draft, fact, width))) + ROW_GAP;
-    return { cells, height };
+/** As few rows as there can be, as even as they can be. */
+function columnsFor(count: number): number {
+  if (count <= MOST_ACROSS) return Math.max(count, LEAST_ACROSS + 1);
+  return Math.max(LEAST_ACROSS, Math.ceil(count / Math.ceil(count / MOST_ACROSS)));
+}
+
+function gridOf(draft: Draft, facts: readonly Fact[]): GridRow[] {
+  const columns = columnsFor(facts.length);
+  const step = (CONTENT + GAP) / columns;
+  const cell = (fact: Fact, j: number): GridCell => ({
+    fact,
+    x: MARGIN + j * step,
+    names: draft.sheet.wrap(fact[0], step - GAP, LABEL),
+    lines: draft.sheet.wrap(fact[1], step - GAP, BODY),
+  });
+  return Array.from({ length: Math.ceil(facts.length / columns) }, (_, i) => {
+    const cells = facts.slice(i * columns, (i + 1) * columns).map(cell);
+    const labels = leading(LABEL, Math.max(...cells.map(({ names }) => names.length))) + LABEL_GAP;
+    const values = leading(BODY, Math.min(MOST_LINES, Math.max(...cells.map(({ lines }) => lines.length))));
+    return { cells, labels, height: labels + values + ROW_GAP };
   });
 }
 
-/** At the right end of the panel just drawn, or, when that went on over pages, below it. */
-function drawAside(draft: Draft, aside: Aside, top: number | null): void {
-  if (top === null) {
-    draft.need(aside.height + PAD);
-    draft.y += PAD;
-  }
-  aside.draw(MARGIN + CONTENT - PAD - aside.width, top ?? draft.y);
-  if (top === null) draft.y += aside.height;
-}
-
-function drawHeading(draft: Draft, heading: string): void {
-  const look = { ...HEADING, color: draft.palette.heading };
-  draft.sheet.element('H2', () => drawLines(draft, [heading], MARGIN + PAD, draft.y + PAD - 2, look));
-}
-
-function factHeight(draft: Draft, [, value]: Fact, width: number): number {
-  return (
-    leading(draft.label) +
-    leading(VALUE, shortened(draft.sheet.wrap(value, width, VALUE), MOST_LINES, '…').length)
-  );
-}
-
-function drawFact(draft: Draft, [label, value]: Fact, x: number, top: number, width: number): void {
+/** Label and value are read one after the other, with a space between. */
+function drawFact(draft: Draft, { fact: [label, value], x, names, lines }: GridCell, top: number): void {
   const { sheet } = draft;
   sheet.element('P', () => {
-    const height = drawLines(draft, [label], x, top, draft.label);
-    const lines = sheet.wrap(value, width, VALUE);
-    drawLines(draft, shortened(lines, MOST_LINES, '…'), x, top + height, VALUE);
-    if (lines.length > MOST_LINES) draft.overflows(label, value);
+    sheet.element('Span', () => drawLines(draft, names, x, draft.y, LABEL, ' '));
+    sheet.element('Span', () => drawLines(draft, shortened(lines, MOST_LINES, '…'), x, top, BODY));
   });
+  if (lines.length > MOST_LINES) draft.overflows(label, value);
 }

@@ -1,40 +1,58 @@
 import { settable } from '@conforme/pdf/font/face';
 import { Lettering } from '@conforme/pdf/font/lettering';
-import { GREY, HAIRLINE } from '../content/color.ts';
-import { CONTENT, leading, MARGIN, RIGHT, style, type Draft } from './draft.ts';
-import { HEIGHT } from './sheet.ts';
+import { GREY, RULE } from '../content/color.ts';
+import { CONTENT, leading, MARGIN, RIGHT, SIZES, style, THIN, type Draft } from './draft.ts';
 import { wrap } from './wrap.ts';
 
-const LOOK = style(7.5, GREY);
-const TEXT_WIDTH = CONTENT - 90;
-/** A footer longer than this would eat the page; it is set with the notes instead. */
-const MOST_LINES = 6;
+const LOOK = style(SIZES.label, GREY);
+/** What the number of the page may take beside the text. */
+const NUMBER_WIDTH = 44;
+const TEXT_WIDTH = CONTENT - NUMBER_WIDTH;
+const ABOVE = 8;
+const PAD = 4.5;
+/** A text longer than this would eat the page; it is set with the notes instead. */
+const MOST_LINES = 4;
 
-/** The footer's own text broken into lines, or null when it is too long for a footer. */
-export function footerLines(text: string | null): string[] | null {
-  if (text === null) return [];
+/** What stands at the foot of every page, and what was too long for that. */
+export interface Footer {
+  readonly lines: readonly string[];
+  readonly overlong: readonly string[];
+}
+
+/** The seller's legal identity and the caller's own text, broken into lines. */
+export function footerOf(texts: readonly (string | null)[]): Footer {
   const lettering = new Lettering();
   const width = (part: string): number => lettering.width(part, LOOK.bold, LOOK.size);
-  const lines = wrap(settable(text).trim(), TEXT_WIDTH, width);
-  return lines.length <= MOST_LINES ? lines : null;
+  const given = texts.filter((text) => text !== null);
+  const broken = given.map((text) => wrap(settable(text).trim(), TEXT_WIDTH, width));
+  return {
+    lines: broken.filter((lines) => lines.length <= MOST_LINES).flat(),
+    overlong: given.filter((_, i) => broken[i]!.length > MOST_LINES),
+  };
 }
 
 /** What a footer of these lines takes from each page, in points. */
-export function footerHeight(lines: readonly string[]): number {
-  return leading(LOOK, Math.max(1, lines.length)) + 16;
+export function footerHeight({ lines }: Footer): number {
+  return leading(LOOK, Math.max(1, lines.length)) + ABOVE + PAD;
 }
 
-/** Footer text and page number under a line, on every page, once the number of pages is known. */
-export function drawFooters(draft: Draft, lines: readonly string[]): void {
-  const { sheet, content } = draft;
+/**
+ * Text and page number under a line, on every page, once the number of pages is known. It is read once, at the end; on the other
+ * pages it is furniture.
+ */
+export function drawFooters(draft: Draft, { lines }: Footer): void {
+  const { sheet } = draft;
   const total = sheet.pages.length;
-  const top = draft.bottom + 12;
+  const top = draft.bottom + ABOVE;
   for (let page = 0; page < total; page++) {
     sheet.turnTo(page);
-    sheet.line(MARGIN, top, RIGHT, top, 0.5, HAIRLINE);
-    lines.forEach((line, i) => sheet.text(line, MARGIN, top + 5 + leading(LOOK, i) + LOOK.size, LOOK));
-    const number = [content.words.page, page + 1, '/', total].join('\u00a0');
-    sheet.textRight(number, RIGHT, top + 5 + LOOK.size, LOOK);
+    sheet.line(MARGIN, top, RIGHT, top, THIN, RULE);
+    sheet.textRight(`${page + 1} / ${total}`, RIGHT, top + PAD + LOOK.size, LOOK);
+    const draw = (): void =>
+      lines.forEach((line, i) =>
+        sheet.text(line + ' ', MARGIN, top + PAD + leading(LOOK, i) + LOOK.size, LOOK),
+      );
+    if (page === total - 1 && lines.length > 0) sheet.element('P', draw);
+    else draw();
   }
-  if (top > HEIGHT) throw new Error('the footer stands below the page');
 }

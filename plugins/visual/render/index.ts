@@ -4,15 +4,15 @@ import { paletteOf } from '../content/color.ts';
 import { contentOf } from '../content/index.ts';
 import { readLogo, type Picture } from '../logo/picture.ts';
 import { Draft } from './draft.ts';
-import { drawPanel } from './facts.ts';
-import { drawFooters, footerHeight, footerLines } from './footer.ts';
-import { drawHead, drawRunningHead } from './head.ts';
+import { drawFacts } from './facts.ts';
+import { drawFooters, footerHeight, footerOf } from './footer.ts';
+import { drawDueAhead, drawHead, drawRunningHead } from './head.ts';
 import { drawInvoiceLines } from './lines.ts';
-import { drawNotes } from './notes.ts';
+import { drawNotes, notesHeight } from './notes.ts';
 import { assemble } from './paper.ts';
 import { drawParties } from './parties.ts';
-import { drawPayments } from './payment.ts';
-import { closingHeight, drawAdjustments, drawTotals } from './totals.ts';
+import { drawPayments, paymentsHeight } from './payment.ts';
+import { drawTotals, totalsHeight } from './totals.ts';
 
 /**
  * Draws the invoice on A4. The result embeds its fonts, uses sRGB only, is tagged and carries language and title; the
@@ -23,19 +23,25 @@ import { closingHeight, drawAdjustments, drawTotals } from './totals.ts';
 export async function render(invoice: CompleteInvoice, look: Look): Promise<Uint8Array> {
   const picture: Picture | null = look.logo ? await readLogo(look.logo) : null;
   const content = contentOf(invoice, look);
-  const footer = footerLines(content.footer);
-  const lines = footer ?? [];
-  const draft = new Draft(content, paletteOf(look.accentColor), footerHeight(lines), drawRunningHead);
+  const footer = footerOf([content.identity, content.footer]);
+  const draft = new Draft(content, paletteOf(look.accentColor), footerHeight(footer), drawRunningHead);
   drawHead(draft, picture);
   drawParties(draft);
-  drawPanel(draft, content.facts, { shares: [0.25, 0.25, 0.25, 0.25] });
-  drawInvoiceLines(draft, closingHeight(draft));
-  drawAdjustments(draft);
+  drawFacts(draft);
+  drawInvoiceLines(draft, closing(draft, footer.overlong));
   drawTotals(draft);
   drawPayments(draft);
-  drawNotes(draft, footer ? null : content.footer);
-  drawFooters(draft, lines);
+  drawNotes(draft, footer.overlong);
+  drawFooters(draft, footer);
+  drawDueAhead(draft);
   draft.sheet.close();
   const title = [content.title, content.number].join(' ');
   return assemble(draft.sheet, { title, author: content.seller, language: content.language, picture });
+}
+
+/** Heights of what follows the lines: all of it, else without the notes, else the totals alone. */
+function closing(draft: Draft, overlong: readonly string[]): number[] {
+  const totals = totalsHeight(draft);
+  const payments = totals + paymentsHeight(draft);
+  return [payments + notesHeight(draft, overlong), payments, totals];
 }

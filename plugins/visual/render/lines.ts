@@ -1,109 +1,177 @@
 import { GREY, INK } from '../content/color.ts';
+import type { AdjustmentRow } from '../content/adjustment.ts';
 import type { LineRow, LineTable } from '../content/lines.ts';
-import type { Weight } from '../content/voice.ts';
-import { CONTENT, MARGIN, style, type Draft } from './draft.ts';
-import type { Style } from './sheet.ts';
-import { drawTable, inner, type Cell, type Column, type Row } from './table.ts';
+import { BODY, CONTENT, LABEL, LOOKS, QUIET, SECOND, STRONG, type Draft } from './draft.ts';
+import type { Sheet, Style } from './sheet.ts';
+import { drawTable, PAD, tableHeight, type Cell, type Column, type Row } from './table.ts';
 
-const LOOKS: Readonly<Record<Weight, Style>> = {
-  name: style(8.5, INK, true),
-  text: style(8, INK),
-  detail: style(7.5, GREY),
-};
-const FIGURE = style(8.5, INK);
 /** Of a heading, whose sum is not counted again, and of a line that is not counted at all. */
-const FIGURES = { group: style(8.5, INK, true), information: style(8.5, GREY) } as const;
+const FIGURES = { group: STRONG, information: QUIET } as const;
 const INDENT = 12;
 /** Lines deeper than this are indented no further: their words need the room. */
 const DEEPEST = 5;
 /** Figures are made smaller rather than broken; below this they could not be read. */
 const SMALLEST = 5.5;
-const GAP_BELOW = 14;
+const GAP_BELOW = 10;
 
-/** The invoice lines, with room kept for what closes them, so that totals never stand alone on a page. */
-export function drawInvoiceLines(draft: Draft, closing: number): void {
+/** Number, description, quantity, unit, price, VAT, net amount. */
+type Figures = readonly [string, string, string, string, string, string, string];
+const DESCRIPTION = 1;
+const PRICE = 4;
+/** Figures with a point; a unit stands close to its quantity. */
+const DECIMAL_COLUMNS = [2, PRICE, 6] as const;
+const RIGHT_COLUMNS: ReadonlySet<number> = new Set([2, PRICE, 5, 6]);
+const QUIET_COLUMNS: ReadonlySet<number> = new Set([0, 3]);
+/** Room on the left of each column, and the most that its figures may take. */
+const GAPS = [0, 10, 12, 4.5, 12, 14, 16] as const;
+const LEAST = [10, 0, 22, 24, 36, 24, 44] as const;
+const MOST = [46, 0, 80, 62, 80, 66, 92] as const;
+
+/** Rows and columns of the invoice lines, ready to be drawn. */
+interface Prepared {
+  readonly columns: readonly Column[];
+  readonly rows: readonly Row[];
+}
+
+/**
+ * The invoice lines and below them what is taken off or put on, with room kept for what follows, so that totals never stand alone
+ * on a page.
+ */
+export function drawInvoiceLines(draft: Draft, follows: readonly number[]): void {
   const { lines } = draft.content;
   if (!lines) return;
-  const columns = columnsFor(draft, lines);
-  const insets = insetsOf(draft, lines.rows, inner(columns[PRICE]!));
-  const rows = lines.rows.map((row, i): Row => {
-    const [id, quantity, price, vat, net] = figuresOf(row).map((text, k) =>
-      figureCell(draft, text, columns[FIGURE_COLUMN[k]!]!, {
-        look: row.kind ? FIGURES[row.kind] : FIGURE,
-        inset: FIGURE_COLUMN[k] === PRICE ? insets[i]! : 0,
-      }),
-    );
-    return [id!, description(draft, row, inner(columns[1]!)), quantity!, price!, vat!, net!];
+  const { columns, rows } = prepared(draft, lines);
+  const all = follows.map((height) => height + GAP_BELOW);
+  drawTable(draft, columns, rows, {
+    carry: lines.carry,
+    follows: all,
+    pad: padFor(draft, columns, rows, all[0] ?? 0),
   });
-  const tinted = new Set(lines.rows.flatMap(({ kind }, i) => (kind === 'group' ? [i] : [])));
-  drawTable(draft, columns, MARGIN, rows, { carry: lines.carry, follows: closing + GAP_BELOW, tinted });
   draft.y += GAP_BELOW;
 }
 
-/** Which column each figure stands in; column 1 is the description. */
-const FIGURE_COLUMN = [0, 2, 3, 4, 5] as const;
-const PRICE = 3;
+/** Rows stand closer where that brings a short remainder back to this page. */
+function padFor(draft: Draft, columns: readonly Column[], rows: readonly Row[], follows: number): number {
+  const fits = (pad: number): boolean => tableHeight(draft, columns, rows, pad) + follows <= draft.room;
+  return !fits(PAD.normal) && fits(PAD.tight) ? PAD.tight : PAD.normal;
+}
 
-/** Decimals of a price, with their point. */
-const DECIMALS = /[.,]\d+$/;
+function prepared(draft: Draft, table: LineTable): Prepared {
+  const figures = [...table.rows.map(figuresOf), ...table.adjustments.map(adjustmentFigures)];
+  const tails = tailsOf(draft, figures);
+  const columns = columnsFor(draft.sheet, table, figures, tails);
+  const rows = figures.map((texts, i): Row => {
+    const line = table.rows[i];
+    return columns.map((column, k) => {
+      if (k === DESCRIPTION) {
+        const { width } = column;
+        return line
+          ? described(draft, line, width)
+          : adjusted(draft, table.adjustments[i - table.rows.length]!, width);
+      }
+      return figureCell(draft, texts[k]!, column, {
+        look: figureLook(line, k),
+        inset: tails[k]?.insets[i] ?? 0,
+      });
+    });
+  });
+  return { columns, rows };
+}
+
+function figuresOf({ id, quantity, unit, price, per, vat, net }: LineRow): Figures {
+  return [id, '', quantity, unit, per === null ? price : [price, per].join('\n'), vat, net];
+}
+
+const adjustmentFigures = ({ vat, amount }: AdjustmentRow): Figures => ['', '', '', '', '', vat, amount];
+
+function figureLook(line: LineRow | undefined, k: number): Style {
+  if (line?.kind) return FIGURES[line.kind];
+  return QUIET_COLUMNS.has(k) ? QUIET : BODY;
+}
+
+/** How the points of a column come to stand below each other. */
+interface Tails {
+  /** What stands free on the right of each figure; below zero it hangs over the edge of the column. */
+  readonly insets: readonly number[];
+  /** How far the longest hangs over. */
+  readonly hang: number;
+  /** Width from the left end of the widest figure to the edge. */
+  readonly width: number;
+}
+
+/** Decimals with their point, which in English also stands between groups of three. */
+const DECIMALS = { fr: /,\d+$/, en: /\.\d+$/ } as const;
+/** More decimals than this would tear the columns apart. */
+const MOST_HANG = 24;
 
 /**
- * What stands free on the right of each price, so that their points stand below each other whatever decimals they have: as wide as
- * the decimals it lacks. Nothing where the column has no room for that.
+ * By column: where each figure ends, so that points stand below each other whatever decimals there are. The longer decimals of a price
+ * hang over the edge that all the others and the head keep; quantities and amounts leave room for the longest.
  */
-function insetsOf({ sheet }: Draft, rows: readonly LineRow[], room: number): number[] {
-  const { whole, tails } = pricesOf(sheet, rows);
-  const widest = Math.max(...tails);
-  return tails.map((tail) => (whole + widest <= room ? widest - tail : 0));
-}
-
-/** Width of the widest price before its decimals, and of the decimals of each. */
-function pricesOf(sheet: Draft['sheet'], rows: readonly LineRow[]): { whole: number; tails: number[] } {
-  const tails = rows.map(({ price }) => sheet.width(DECIMALS.exec(price)?.[0] ?? '', FIGURE));
-  const wholes = rows.map(({ price }, i) => sheet.width(price, FIGURE) - tails[i]!);
-  return { whole: Math.max(...wholes), tails };
-}
-
-type Figures = readonly [id: string, quantity: string, price: string, vat: string, net: string];
-
-function figuresOf({ id, quantity, price, per, vat, net }: LineRow): Figures {
-  return [id, quantity, per === null ? price : [price, per].join('\n'), vat, net];
+function tailsOf({ sheet, content }: Draft, figures: readonly Figures[]): Partial<Record<number, Tails>> {
+  return Object.fromEntries(
+    DECIMAL_COLUMNS.map((k): [number, Tails] => {
+      const texts = figures.map((row) => row[k]!.split('\n')[0]!);
+      const tails = texts.map((text) => sheet.width(DECIMALS[content.language].exec(text)?.[0] ?? '', BODY));
+      const wholes = texts.map((text, i) => sheet.width(text, BODY) - tails[i]!);
+      const given = tails.filter((_, i) => texts[i] !== '');
+      const longest = Math.max(0, ...given);
+      const edge = k === PRICE ? Math.min(longest, ...given) : longest;
+      const parts = longest - Math.min(longest, ...given) <= MOST_HANG;
+      return [
+        k,
+        {
+          insets: tails.map((tail) => (parts ? edge - tail : 0)),
+          hang: parts ? longest - edge : 0,
+          width: parts
+            ? Math.max(0, ...wholes) + edge
+            : Math.max(0, ...wholes.map((whole, i) => whole + tails[i]!)),
+        },
+      ];
+    }),
+  );
 }
 
 /** Columns as wide as their figures need, within bounds; the description takes the rest. */
-function columnsFor({ sheet }: Draft, { labels, rows }: LineTable): Column[] {
-  const figures = rows.map(figuresOf);
-  const fitting = (k: number, least: number, most: number, natural = 0): number => {
-    const widest = figures.reduce(
-      (max, row) => Math.max(max, ...row[k]!.split('\n').map((text) => sheet.width(text, FIGURE))),
-      natural,
-    );
-    return Math.min(Math.max(widest + 12, least), most);
-  };
-  const { whole, tails } = pricesOf(sheet, rows);
-  const widths = [
-    fitting(0, 30, 56),
-    0,
-    fitting(1, 58, 96),
-    fitting(2, 68, 96, whole + Math.max(...tails)),
-    fitting(3, 46, 62),
-    fitting(4, 74, 104),
-  ];
-  widths[1] = CONTENT - widths.reduce((sum, width) => sum + width, 0);
-  return labels.map((label, i) => ({ label, width: widths[i]!, right: i > 1 }));
+function columnsFor(
+  sheet: Sheet,
+  { labels, rows }: LineTable,
+  figures: readonly Figures[],
+  tails: Partial<Record<number, Tails>>,
+): Column[] {
+  // Headings are bold, and so wider.
+  const look = rows.some(({ kind }) => kind === 'group') ? STRONG : BODY;
+  const widths = labels.map((label, k) => {
+    if (k === DESCRIPTION) return 0;
+    const head = Math.min(sheet.width(label, LABEL), MOST[k]!);
+    const wide = tails[k]?.width ?? Math.max(...figures.map((row) => sheet.width(row[k]!, look)));
+    const below =
+      k === PRICE ? Math.max(...figures.map((row) => sheet.width(row[k]!.split('\n')[1] ?? '', SECOND))) : 0;
+    return Math.max(head, Math.min(Math.max(wide, below, LEAST[k]!), MOST[k]!));
+  });
+  const gaps = GAPS.map((gap, k) => gap + (tails[k - 1]?.hang ?? 0));
+  widths[DESCRIPTION] = CONTENT - [...widths, ...gaps].reduce((sum, width) => sum + width, 0);
+  let left = 0;
+  return labels.map((label, k) => {
+    left += gaps[k]!;
+    const column = { label, left, width: widths[k]!, right: RIGHT_COLUMNS.has(k) };
+    left += widths[k]!;
+    return column;
+  });
 }
 
 /** A figure on as few lines as it has, made smaller when it is too wide, broken only when that is not enough. */
-function figureCell(draft: Draft, text: string, column: Column, { look: first, inset }: Figure): Cell {
-  const width = inner(column);
+function figureCell(draft: Draft, text: string, { width }: Column, { look: first, inset }: Figure): Cell {
   return text.split('\n').flatMap((part, i) => {
-    const look = i === 0 ? first : LOOKS.detail;
+    const look = i === 0 ? first : SECOND;
     const natural = draft.sheet.width(part, look);
-    const size = natural <= width ? look.size : Math.max(SMALLEST, (look.size * width) / natural - 0.01);
+    const room = width - Math.max(0, i === 0 ? inset : 0);
+    const fits = natural <= room - Math.min(0, inset);
+    const size = fits ? look.size : Math.max(SMALLEST, (look.size * room) / natural - 0.01);
     const fitted: Style = { ...look, size };
     return draft.sheet
-      .wrap(part, width, fitted)
-      .map((line) => ({ text: line, look: fitted, inset: i === 0 ? inset : 0 }));
+      .wrap(part, fits ? natural + 1 : room, fitted)
+      .map((line) => ({ text: line, look: fitted, inset: i === 0 && fits ? inset : 0 }));
   });
 }
 
@@ -112,10 +180,16 @@ interface Figure {
   readonly inset: number;
 }
 
-function description(draft: Draft, { paragraphs, kind, depth }: LineRow, width: number): Cell {
+function described(draft: Draft, { paragraphs, kind, depth }: LineRow, width: number): Cell {
   const indent = INDENT * Math.min(depth, DEEPEST);
   return paragraphs.flatMap(({ text, weight }) => {
-    const look = kind === 'information' ? { ...LOOKS[weight], color: GREY } : LOOKS[weight];
+    const look = { ...LOOKS[weight], color: kind === 'information' || weight === 'detail' ? GREY : INK };
     return draft.sheet.wrap(text, width - indent, look).map((line) => ({ text: line, look, indent }));
   });
+}
+
+function adjusted({ sheet }: Draft, { text, more }: AdjustmentRow, width: number): Cell {
+  const lines = (part: string, look: Style): Cell =>
+    sheet.wrap(part, width, look).map((line) => ({ text: line, look }));
+  return [...lines(text, BODY), ...(more ? lines(more, SECOND) : [])];
 }

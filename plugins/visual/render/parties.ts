@@ -1,21 +1,30 @@
-import { INK, GREY } from '../content/color.ts';
 import type { PartyBlock } from '../content/parties.ts';
 import type { Weight } from '../content/voice.ts';
-import { BODY, CONTENT, drawLines, leading, MARGIN, shortened, SMALL, style, type Draft } from './draft.ts';
+import {
+  BODY,
+  CONTENT,
+  drawLines,
+  LABEL,
+  leading,
+  LOOKS as SMALL_LOOKS,
+  MARGIN,
+  SECOND,
+  shortened,
+  SIZES,
+  style,
+  type Draft,
+} from './draft.ts';
+import { INK } from '../content/color.ts';
 import type { Style } from './sheet.ts';
 
-/** How paragraphs look, and how thick the rule above them is. */
-type Looks = Readonly<Record<Weight, Style>> & { readonly rule: number };
+/** How paragraphs look. */
+type Looks = Readonly<Record<Weight, Style>>;
 
-const LOOKS: Looks = { name: style(10.5, INK, true), text: BODY, detail: SMALL, rule: 1 };
-const FURTHER_LOOKS: Looks = {
-  name: style(8.5, INK, true),
-  text: style(8, INK),
-  detail: style(7.5, GREY),
-  rule: 0.5,
-};
-const GAP = 18;
-const BELOW = 14;
+const LOOKS: Looks = { name: style(SIZES.name, INK, true), text: BODY, detail: SECOND };
+const BELOW = 13;
+const LABEL_GAP = 3;
+/** Between two columns, and between three. */
+const GAPS = [0, 0, 28, 18];
 const ACROSS = 3;
 /** A party that takes more room than this is shown in full with the notes. */
 const MOST_LINES = 36;
@@ -25,15 +34,16 @@ export function drawParties(draft: Draft): void {
   const { parties, furtherParties } = draft.content;
   drawRow(draft, parties, parties.length, LOOKS);
   for (let i = 0; i < furtherParties.length; i += ACROSS)
-    drawRow(draft, furtherParties.slice(i, i + ACROSS), ACROSS, FURTHER_LOOKS);
+    drawRow(draft, furtherParties.slice(i, i + ACROSS), ACROSS, SMALL_LOOKS);
 }
 
 /** A row of so many columns; those that no block stands in stay empty. */
 function drawRow(draft: Draft, blocks: readonly PartyBlock[], columns: number, looks: Looks): void {
-  const width = (CONTENT - GAP * (columns - 1)) / columns;
+  const gap = GAPS[columns]!;
+  const width = (CONTENT - gap * (columns - 1)) / columns;
   const placed = blocks.map((block) => arranged(draft, block, width, looks));
   draft.need(Math.max(...placed.map((block) => block.height)));
-  const heights = placed.map((block, i) => drawBlock(draft, block, MARGIN + i * (width + GAP), width));
+  const heights = placed.map((block, i) => drawBlock(draft, block, MARGIN + i * (width + gap)));
   draft.y += Math.max(...heights) + BELOW;
 }
 
@@ -47,7 +57,6 @@ interface SetParagraph {
 
 interface Arranged extends PartyBlock {
   readonly drawn: readonly SetParagraph[];
-  readonly rule: number;
   readonly isCut: boolean;
   readonly height: number;
 }
@@ -61,7 +70,7 @@ function arranged(draft: Draft, block: PartyBlock, width: number, looks: Looks):
     const look = looks[weight];
     const lines = draft.sheet.wrap(text, width, look);
     // Identifiers stand a little apart from the address.
-    if (weight === 'detail' && block.paragraphs[i - 1]?.weight === 'text') above = 3;
+    if (weight === 'detail' && block.paragraphs[i - 1]?.weight === 'text') above = 2.8;
     if (room > 0) drawn.push({ lines: shortened(lines, Math.max(1, room), '…'), look, above });
     if (room > 0) above = 0;
     room -= lines.length;
@@ -70,24 +79,13 @@ function arranged(draft: Draft, block: PartyBlock, width: number, looks: Looks):
     (sum, { lines, look, above: gap }) => sum + gap + leading(look, lines.length),
     0,
   );
-  const head = HEAD_ROOM + leading(draft.label) + LABEL_GAP;
-  return { ...block, drawn, rule: looks.rule, isCut: room < 0, height: head + height };
+  return { ...block, drawn, isCut: room < 0, height: leading(LABEL) + LABEL_GAP + height };
 }
 
-const HEAD_ROOM = 7;
-const LABEL_GAP = 3;
-
-function drawBlock(
-  draft: Draft,
-  { label, paragraphs, drawn, rule, isCut }: Arranged,
-  x: number,
-  width: number,
-): number {
+function drawBlock(draft: Draft, { label, paragraphs, drawn, isCut }: Arranged, x: number): number {
   const { sheet } = draft;
-  let y = draft.y;
-  sheet.line(x, y, x + width, y, rule, draft.palette.accent);
-  y += HEAD_ROOM;
-  sheet.element('H2', () => (y += drawLines(draft, [label], x, y, draft.label) + LABEL_GAP));
+  let { y } = draft;
+  sheet.element('H2', () => (y += drawLines(draft, [label], x, y, LABEL) + LABEL_GAP));
   for (const { lines, look, above } of drawn) {
     y += above;
     sheet.element('P', () => (y += drawLines(draft, lines, x, y, look)));

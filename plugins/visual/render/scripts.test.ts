@@ -14,6 +14,12 @@ describe('other scripts', () => {
     expect(text).toContain('500 םולש');
   });
 
+  it('are read as they are written', async () => {
+    const words = ['ค่าบริการ', 'परामर्श सेवाएँ', 'Ελλάδα', 'услуги'];
+    const text = textOf(await render(invoice(noted(words.join('; '))), look())).join('\n');
+    for (const word of ['Ελλάδα', 'услуги']) expect(text).toContain(word);
+  });
+
   it('make a file little larger', async () => {
     const latin = await render(invoice(noted('Bonjour')), look());
     const arabic = await render(invoice(noted('السلام عليكم ورحمة الله')), look());
@@ -24,11 +30,11 @@ describe('other scripts', () => {
 describe('texts that cannot be drawn in full', () => {
   it('are told by their place and characters', () => {
     const over = {
-      seller: seller({ name: 'न और' }),
+      seller: seller({ name: '北 और 京' }),
       lines: [line(), line({ attributes: { 'a/b': '😀' }, item_name: 'مرحبا' })],
     };
     expect([...undrawable(invoice(over))]).toEqual([
-      ['/invoice/seller/name', ['न', 'औ', 'र']],
+      ['/invoice/seller/name', ['北', '京']],
       ['/invoice/lines/1/attributes/a~1b', ['😀']],
     ]);
   });

@@ -2,7 +2,6 @@ import { PDFHexString, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
 import { numeral as n } from '@conforme/pdf/file/numeral';
 import { settable } from '@conforme/pdf/font/face';
 import { Lettering } from '@conforme/pdf/font/lettering';
-import { runsLeft, visual } from '@conforme/pdf/font/visual';
 import { rgb, type Color } from '../content/color.ts';
 import { wrap } from './wrap.ts';
 import { Structure, type Attributes, type Role } from './structure.ts';
@@ -16,7 +15,12 @@ export interface Style {
   readonly bold: boolean;
   readonly size: number;
   readonly color: Color;
+  /** Set in capitals and a little spaced: labels, which are read as they are written. */
+  readonly capitals?: boolean;
 }
+
+/** Room between capitals, as a share of their size. */
+const SPACING = 0.04;
 
 /**
  * Pages being drawn. Places are given from the top left corner, in points. Whatever is drawn inside `element` belongs
@@ -26,6 +30,11 @@ export class Sheet {
   readonly #lettering = new Lettering();
   readonly structure = new Structure();
   readonly #pages: string[][] = [];
+  /** Broken lines by width, look and text. */
+  readonly #wrapped = new Map<string, readonly string[]>();
+  /** The colours that fill and stroke on the page that is drawn on; null on a page just turned to. */
+  #fill: Color | null = null;
+  #stroke: Color | null = null;
   #at = -1;
   #marked: object | null = null;
 
@@ -37,12 +46,19 @@ export class Sheet {
   addPage(): void {
     this.#release();
     this.#at = this.#pages.push([]) - 1;
+    this.#forget();
   }
 
   /** Draws on an earlier page again, for what is known only at the end. */
   turnTo(page: number): void {
     this.#release();
     this.#at = page;
+    this.#forget();
+  }
+
+  #forget(): void {
+    this.#fill = null;
+    this.#stroke = null;
   }
 
   /** Ends the last page. */
@@ -51,24 +67,34 @@ export class Sheet {
   }
 
   width(text: string, style: Style): number {
-    return this.#lettering.width(settable(text), style.bold, style.size);
+    return this.#measure(settable(text), style);
   }
 
-  wrap(text: string, width: number, style: Style): string[] {
-    return wrap(settable(text).trim(), width, (part) => this.#lettering.width(part, style.bold, style.size));
+  /** Lines no wider than this; broken once, though most are measured before they are drawn. */
+  wrap(text: string, width: number, style: Style): readonly string[] {
+    const key = [width, style.size, style.bold, text].join(' ');
+    const known = this.#wrapped.get(key);
+    if (known) return known;
+    const lines = wrap(settable(text).trim(), width, (part) => this.#measure(part, style));
+    this.#wrapped.set(key, lines);
+    return lines;
+  }
+
+  #measure(text: string, { bold, size, capitals }: Style): number {
+    if (!capitals) return this.#lettering.width(text, bold, size);
+    const raised = text.toUpperCase();
+    return this.#lettering.width(raised, bold, size) + SPACING * size * (raised.length - 1);
   }
 
   /** Sets one line with its left end and baseline here. */
   text(text: string, x: number, y: number, style: Style): void {
     const line = settable(text);
     if (line.trim() === '') return;
-    const drawn = visual(line);
-    const runs = this.#lettering.runs(drawn, style.bold);
-    const [first, ...others] = runs.map(({ font, shown }) => [`/${font} ${n(style.size)} Tf`, `${shown} Tj`]);
-    const start = `${n(x)} ${n(HEIGHT - y)} Td`;
-    const parts = ['BT', rgb(style.color), 'rg', first![0], start, first![1], ...others.flat(), 'ET'];
-    const asWritten = drawn === line || runsLeft(line);
-    this.#draw((asWritten ? parts : [...actually(line), ...parts, 'EMC']).join(' '));
+    const drawn = style.capitals ? line.toUpperCase() : line;
+    const shown = this.#lettering.show(drawn, style.bold, style.size);
+    const spaced = style.capitals ? `${n(SPACING * style.size)} Tc ${shown} 0 Tc` : shown;
+    const parts = [...this.#filling(style.color), 'BT', `${n(x)} ${n(HEIGHT - y)} Td`, spaced, 'ET'];
+    this.#draw((drawn === line ? parts : [...asWritten(line), ...parts, 'EMC']).join(' '));
   }
 
   textRight(text: string, right: number, y: number, style: Style): void {
@@ -77,12 +103,12 @@ export class Sheet {
 
   line(x1: number, y1: number, x2: number, y2: number, width: number, color: Color): void {
     const path = `${n(x1)} ${n(HEIGHT - y1)} m ${n(x2)} ${n(HEIGHT - y2)} l S`;
-    this.#furniture(() => this.#draw(`${rgb(color)} RG ${n(width)} w ${path}`));
+    this.#furniture(() => this.#draw([...this.#stroking(color), `${n(width)} w ${path}`].join(' ')));
   }
 
   box(x: number, y: number, width: number, height: number, color: Color): void {
     const path = `${n(x)} ${n(HEIGHT - y - height)} ${n(width)} ${n(height)} re f`;
-    this.#furniture(() => this.#draw(`${rgb(color)} rg ${path}`));
+    this.#furniture(() => this.#draw([...this.#filling(color), path].join(' ')));
   }
 
   /** Draws a picture whose own space is the unit square, as a figure of the document. */
@@ -106,6 +132,19 @@ export class Sheet {
 
   embedFonts(context: PDFContext): Record<string, PDFRef> {
     return this.#lettering.embed(context);
+  }
+
+  /** A colour is set where it changes: colours last until the end of the page (ISO 32000-1, 8.4.1). */
+  #filling(color: Color): string[] {
+    if (color === this.#fill) return [];
+    this.#fill = color;
+    return [rgb(color), 'rg'];
+  }
+
+  #stroking(color: Color): string[] {
+    if (color === this.#stroke) return [];
+    this.#stroke = color;
+    return [rgb(color), 'RG'];
   }
 
   #furniture(draw: () => void): void {
@@ -133,11 +172,8 @@ export class Sheet {
   }
 }
 
-/**
- * What letters that stand for others are to be read as (ISO 32000-1, 14.9.4). Not for lines that run from right to left: what reads
- * PDF turns those round itself, and would turn this round too.
- */
-const actually = (line: string): string[] => [
+/** Labels are copied and heard as they are written, not in capitals (ISO 32000-1, 14.9.4). */
+const asWritten = (line: string): string[] => [
   '/Span',
   '<<',
   '/ActualText',

@@ -2,8 +2,7 @@ import { PDFHexString, type PDFContext, type PDFDict, type PDFRef } from '@canto
 import { N } from '@conforme/pdf/file/values';
 
 /** Standard structure types (ISO 32000-1, 14.8.4) an invoice is made of. */
-export type Role =
-  'Document' | 'Sect' | 'H1' | 'H2' | 'P' | 'Figure' | 'Table' | 'THead' | 'TBody' | 'TR' | 'TH' | 'TD';
+export type Role = 'Document' | 'H1' | 'H2' | 'P' | 'Span' | 'Figure' | 'Table' | 'TR' | 'TH' | 'TD';
 
 /** What readers are given beside the role. */
 export interface Attributes {
@@ -11,6 +10,8 @@ export interface Attributes {
   readonly alt?: string;
   /** A figure's place on the page. */
   readonly box?: readonly [number, number, number, number];
+  /** What a head of a table stands for; a column where nothing else is said. */
+  readonly scope?: 'Row';
 }
 
 interface Element {
@@ -105,8 +106,8 @@ export class Structure {
 }
 
 function describe(dict: PDFDict, element: Element, context: PDFContext): void {
-  const { alt, box } = element.attributes;
+  const { alt, box, scope = 'Column' } = element.attributes;
   if (alt) dict.set(N('Alt'), PDFHexString.fromText(alt));
   if (box) dict.set(N('A'), context.obj({ O: 'Layout', BBox: [...box], Placement: 'Block' }));
-  if (element.role === 'TH') dict.set(N('A'), context.obj({ O: 'Table', Scope: 'Column' }));
+  if (element.role === 'TH') dict.set(N('A'), context.obj({ O: 'Table', Scope: scope }));
 }

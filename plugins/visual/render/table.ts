@@ -1,11 +1,13 @@
 import { HAIRLINE, INK } from '../content/color.ts';
 import type { Carry } from '../content/lines.ts';
-import { leading, style, type Draft } from './draft.ts';
+import { CONTENT, LABEL, leading, MARGIN, SECOND, THICK, THIN, type Draft } from './draft.ts';
 import type { Style } from './sheet.ts';
 
-/** A column: its head, its width in points, and whether its texts end at its right edge. */
+/** A column: its head, where its text begins and how wide it may be, and whether it ends at its right edge. */
 export interface Column {
   readonly label: string;
+  /** From the left edge of the table, in points. */
+  readonly left: number;
   readonly width: number;
   readonly right: boolean;
 }
@@ -14,7 +16,7 @@ export interface Column {
 export interface CellLine {
   readonly text: string;
   readonly look: Style;
-  /** Room kept free on the right of a figure, so that points stand below each other. */
+  /** Room kept free on the right of a figure, so that points stand below each other; below zero it hangs over the edge. */
   readonly inset?: number;
   /** Room kept free on the left of a text, which its width was broken for. */
   readonly indent?: number;
@@ -24,56 +26,65 @@ export interface CellLine {
 export type Cell = readonly CellLine[];
 export type Row = readonly Cell[];
 
-const PAD_X = 6;
-const PAD_Y = 5;
-const HEAD_LOOK = style(7.5);
+/** Above and below the text of a row; the tighter one where that saves a page. */
+export const PAD = { normal: 2.78, tight: 1.5 } as const;
+const HEAD_PAD = 3.4;
 
-/** Room for text inside a column. */
-export const inner = (column: Column): number => column.width - 2 * PAD_X;
-
-/** How a table behaves where a page ends. */
+/** How a table looks, and how it behaves where a page ends. */
 export interface Running {
+  readonly width?: number;
+  readonly pad?: number;
+  /** The line below the head. */
+  readonly headLine?: number;
+  /** The line below each row; 0 for none. */
+  readonly rowLine?: number;
   /** Null: nothing is carried. */
   readonly carry?: Carry | null;
-  /** Height of what follows and should not stand on a page without a row of the table. */
-  readonly follows?: number;
-  /** The rows that stand on a tint. */
-  readonly tinted?: ReadonlySet<number>;
+  /** Heights of what follows and should not stand on a page without two rows of the table, the more the better. */
+  readonly follows?: readonly number[];
 }
 
 /** A table on its way down the pages. */
-interface Table extends Running {
+interface Table extends Required<Running> {
   readonly draft: Draft;
   readonly columns: readonly Column[];
-  readonly x: number;
   /** Rows that are drawn to their end. */
   done: number;
 }
 
-const CARRY_LOOK = style(8, INK, true);
-const CARRY_HEIGHT = leading(CARRY_LOOK) + 8;
+const CARRY_HEIGHT = leading(SECOND) + 2 * PAD.normal;
 /** A row cut by the end of a page shows at least this much of itself above it. */
 const LEAST_CUT = 60;
+/** So many rows stay with what follows the table. */
+const TOGETHER = 2;
+
+const PLAIN: Required<Running> = {
+  width: CONTENT,
+  pad: PAD.normal,
+  headLine: THICK,
+  rowLine: THIN,
+  carry: null,
+  follows: [],
+};
 
 /**
  * Draws a table over as many pages as it takes. The head is repeated; a row moves to the next page whole when it fits
- * there, and is cut between lines only when no page could hold it. The last row moves with what follows the table.
+ * there, and is cut between lines only when no page could hold it. The last rows move with what follows the table.
  */
 export function drawTable(
   draft: Draft,
   columns: readonly Column[],
-  x: number,
   rows: readonly Row[],
   running: Running = {},
 ): void {
-  const table: Table = { ...running, draft, columns, x, done: 0 };
-  draft.need(headHeight(draft, columns) + firstHeight(table, rowHeight(rows[0] ?? [])) + reserve(table));
+  const table: Table = { ...PLAIN, ...running, draft, columns, done: 0 };
+  draft.need(
+    headHeight(draft, columns) + firstHeight(table, rowHeight(rows[0] ?? [], table.pad)) + reserve(table),
+  );
   draft.sheet.element('Table', () => {
-    draft.sheet.element('TR', () => drawHead(draft, columns, x, false));
+    draft.sheet.element('TR', () => drawHead(table, false));
     rows.forEach((row, i) => {
-      const last = i === rows.length - 1;
-      const height = rowHeight(row);
-      const wanted = height + (last ? lastWith(table, height) : reserve(table));
+      const wanted = rowHeight(row, table.pad) + wantedBelow(table, rows, i);
       draft.sheet.element('TR', () => drawRow(table, row, wanted));
       table.done = i + 1;
     });
@@ -92,63 +103,69 @@ const roomForRows = (table: Table): number =>
 /** Room kept below every row but the last for the total carried forward. */
 const reserve = ({ carry }: Table): number => (carry ? CARRY_HEIGHT : 0);
 
-/** Room the last row wants below it: all that follows, when a page can hold both and the table has more rows to keep here. */
-function lastWith(table: Table, height: number): number {
-  const { follows = 0, done } = table;
-  return done > 1 && height + follows <= roomForRows(table) ? follows : 0;
+/**
+ * Room a row wants below it: the last ones want all that follows, when a page can hold them together and the table has more rows
+ * to keep here; any other wants the total carried forward.
+ */
+function wantedBelow(table: Table, rows: readonly Row[], i: number): number {
+  const last = rows.slice(i + 1);
+  if (last.length >= TOGETHER || i + last.length < TOGETHER) return last.length === 0 ? 0 : reserve(table);
+  const below = last.reduce((sum, row) => sum + rowHeight(row, table.pad), 0);
+  const here = rowHeight(rows[i]!, table.pad) + below;
+  const follows = table.follows.find((height) => here + height <= roomForRows(table)) ?? 0;
+  return below + follows;
 }
 
 /** Height of the whole table on one page. */
-export function tableHeight(draft: Draft, columns: readonly Column[], rows: readonly Row[]): number {
-  return rows.reduce((sum, row) => sum + rowHeight(row), headHeight(draft, columns));
+export function tableHeight(
+  draft: Draft,
+  columns: readonly Column[],
+  rows: readonly Row[],
+  pad: number = PAD.normal,
+): number {
+  return rows.reduce((sum, row) => sum + rowHeight(row, pad), headHeight(draft, columns));
 }
 
-function headLook(draft: Draft): Style {
-  return { ...HEAD_LOOK, color: draft.palette.onAccent, bold: true };
-}
-
-function headLines(draft: Draft, column: Column): string[] {
-  return draft.sheet.wrap(column.label, inner(column), headLook(draft));
-}
+const headLines = (draft: Draft, column: Column): readonly string[] =>
+  draft.sheet.wrap(column.label, column.width, LABEL);
 
 function headHeight(draft: Draft, columns: readonly Column[]): number {
   const lines = Math.max(...columns.map((column) => headLines(draft, column).length));
-  return leading(HEAD_LOOK, lines) + 2 * PAD_Y;
+  return leading(LABEL, lines) + HEAD_PAD;
 }
 
-function drawHead(draft: Draft, columns: readonly Column[], x: number, repeated: boolean): void {
+/** Heads of more than one line end above the rule together. */
+function drawHead({ draft, columns, width, headLine }: Table, repeated: boolean): void {
   const { sheet } = draft;
   const height = headHeight(draft, columns);
-  const width = columns.reduce((sum, column) => sum + column.width, 0);
-  sheet.box(x, draft.y, width, height, draft.palette.accent);
   const before = repeated ? sheet.structure.suspend() : false;
-  let left = x;
   for (const column of columns) {
-    const cell = headLines(draft, column).map((text) => ({ text, look: headLook(draft) }));
-    const draw = (): void => drawCell(draft, cell, column, left, draft.y);
+    const cell = headLines(draft, column).map((text) => ({ text, look: LABEL }));
+    const top = draft.y + height - HEAD_PAD - leading(LABEL, cell.length);
+    const draw = (): void => drawCell(draft, cell, column, top);
     if (repeated) draw();
     else sheet.element('TH', draw);
-    left += column.width;
   }
   if (repeated) sheet.structure.resume(before);
   draft.y += height;
+  sheet.line(MARGIN, draft.y, MARGIN + width, draft.y, headLine, INK);
 }
 
 function cellHeight(cell: Cell): number {
   return cell.reduce((sum, line) => sum + leading(line.look), 0);
 }
 
-function rowHeight(row: Row): number {
-  return Math.max(0, ...row.map(cellHeight)) + 2 * PAD_Y;
+function rowHeight(row: Row, pad: number): number {
+  return Math.max(0, ...row.map(cellHeight)) + 2 * pad;
 }
 
 function drawRow(table: Table, row: Row, wanted: number): void {
-  const { draft } = table;
-  const fits = rowHeight(row) <= roomForRows(table);
+  const { draft, pad } = table;
+  const fits = rowHeight(row, pad) <= roomForRows(table);
   if (wanted > draft.room && (fits || draft.room < LEAST_CUT + reserve(table))) turn(table);
   let rest = row;
-  while (rowHeight(rest) > draft.room) {
-    const [now, later] = cut(rest, draft.room - 2 * PAD_Y - reserve(table));
+  while (rowHeight(rest, pad) > draft.room) {
+    const [now, later] = cut(rest, draft.room - 2 * pad - reserve(table));
     if (now.some((cell) => cell.length > 0)) drawPart(table, now);
     rest = later;
     turn(table);
@@ -158,27 +175,27 @@ function drawRow(table: Table, row: Row, wanted: number): void {
 
 /** The next page, with the head repeated and the total so far at the end of one page and the start of the other. */
 function turn(table: Table): void {
-  const { draft, columns, x } = table;
   drawCarried(table, table.carry?.forward);
-  draft.nextPage();
-  drawHead(draft, columns, x, true);
+  table.draft.nextPage();
+  drawHead(table, true);
   drawCarried(table, table.carry?.brought);
 }
 
 /** Furniture: a reader who hears the table row by row needs no totals between. */
-function drawCarried({ draft, columns, x, carry, done }: Table, label: string | undefined): void {
+function drawCarried(table: Table, label: string | undefined): void {
+  const { draft, columns, carry, done } = table;
   if (!carry || label === undefined || done === 0) return;
   const { sheet } = draft;
-  const right = x + columns.reduce((sum, column) => sum + column.width, 0);
   const amount = carry.after(done);
+  const right = MARGIN + table.width;
   const before = sheet.structure.suspend();
-  sheet.box(x, draft.y, right - x, CARRY_HEIGHT, draft.palette.tint);
-  const baseline = draft.y + 4 + CARRY_LOOK.size;
-  const reserved = Math.max(sheet.width(amount, CARRY_LOOK), inner(columns.at(-1)!)) + PAD_X + 14;
-  sheet.textRight(label, right - reserved, baseline, CARRY_LOOK);
-  sheet.textRight(amount, right - PAD_X, baseline, CARRY_LOOK);
+  const baseline = draft.y + PAD.normal + SECOND.size;
+  const reserved = Math.max(sheet.width(amount, SECOND), columns.at(-1)!.width) + 14;
+  sheet.textRight(label, right - reserved, baseline, SECOND);
+  sheet.textRight(amount, right, baseline, SECOND);
   sheet.structure.resume(before);
   draft.y += CARRY_HEIGHT;
+  if (label === carry.brought) sheet.line(MARGIN, draft.y, right, draft.y, table.rowLine, HAIRLINE);
 }
 
 /** Splits every cell after the last line that fits. */
@@ -191,25 +208,21 @@ function cut(row: Row, room: number): [Row, Row] {
   return [row.map((cell, i) => cell.slice(0, counts[i])), row.map((cell, i) => cell.slice(counts[i]))];
 }
 
-function drawPart({ draft, columns, x, tinted, done }: Table, row: Row): void {
-  const width = columns.reduce((sum, column) => sum + column.width, 0);
-  if (tinted?.has(done)) draft.sheet.box(x, draft.y, width, rowHeight(row), draft.palette.tint);
-  let left = x;
+function drawPart({ draft, columns, width, pad, rowLine }: Table, row: Row): void {
   columns.forEach((column, i) => {
-    const at = left;
-    draft.sheet.element('TD', () => drawCell(draft, row[i] ?? [], column, at, draft.y));
-    left += column.width;
+    draft.sheet.element('TD', () => drawCell(draft, row[i] ?? [], column, draft.y + pad));
   });
-  draft.y += rowHeight(row);
-  draft.sheet.line(x, draft.y, left, draft.y, 0.5, HAIRLINE);
+  draft.y += rowHeight(row, pad);
+  if (rowLine > 0) draft.sheet.line(MARGIN, draft.y, MARGIN + width, draft.y, rowLine, HAIRLINE);
 }
 
-function drawCell(draft: Draft, cell: Cell, column: Column, x: number, top: number): void {
-  let y = top + PAD_Y;
-  for (const { text, look, inset = 0, indent = 0 } of cell) {
+function drawCell(draft: Draft, cell: Cell, column: Column, top: number): void {
+  const left = MARGIN + column.left;
+  let y = top;
+  cell.forEach(({ text, look, inset = 0, indent = 0 }, i) => {
     const baseline = y + look.size;
-    if (column.right) draft.sheet.textRight(text, x + column.width - PAD_X - inset, baseline, look);
-    else draft.sheet.text(text, x + PAD_X + indent, baseline, look);
+    if (column.right) draft.sheet.textRight(text, left + column.width - inset, baseline, look);
+    else draft.sheet.text(i < cell.length - 1 ? text + ' ' : text, left + indent, baseline, look);
     y += leading(look);
-  }
+  });
 }

@@ -1,119 +1,123 @@
-import { GREY, HAIRLINE, INK } from '../content/color.ts';
 import type { Sum } from '../content/totals.ts';
-import type { Weight } from '../content/voice.ts';
-import { leading, MARGIN, RIGHT, style, type Draft } from './draft.ts';
+import {
+  BODY,
+  CONTENT,
+  LABEL,
+  leading,
+  LOOKS,
+  RIGHT,
+  SIZES,
+  STRONG,
+  style,
+  THICK,
+  THIN,
+  type Draft,
+} from './draft.ts';
 import type { Style } from './sheet.ts';
-import { drawTable, inner, tableHeight, type Column, type Row } from './table.ts';
+import { drawTable, tableHeight, type Column, type Row, type Running } from './table.ts';
 
-const TOTALS_WIDTH = 210;
-const VAT_WIDTH = 274;
-const FIGURE = style(8.5, INK);
-const LOOKS: Readonly<Record<Weight, Style>> = { name: FIGURE, text: FIGURE, detail: style(7.5, GREY) };
+const TOTALS_WIDTH = 208;
+const VAT_WIDTH = CONTENT - TOTALS_WIDTH - 34;
+/** Of a column of figures: at least, and at most, before they are made smaller. */
+const FIGURE_WIDTHS = [36, 76] as const;
+const VAT_GAP = 14;
+const PAD = 1.5;
+const BELOW = 13;
+const VAT_PAD = 2.1;
+const VAT_TABLE: Running = { width: VAT_WIDTH, pad: VAT_PAD, headLine: THIN, rowLine: 0 };
 
 /** VAT breakdown (BG-23) on the left, totals (BG-22) on the right; side by side whenever a page holds both. */
 export function drawTotals(draft: Draft): void {
   const columns = vatColumns(draft);
   const rows = vatRows(draft, columns);
-  const vat = tableHeight(draft, columns, rows);
-  const { sums } = draft.content;
-  const totals = totalsHeight(sums);
+  const vat = tableHeight(draft, columns, rows, VAT_PAD);
+  const totals = sumsHeight(draft);
   if (Math.max(vat, totals) > draft.fullRoom) {
-    drawTable(draft, columns, MARGIN, rows);
-    draft.y += 12;
+    drawTable(draft, columns, rows, VAT_TABLE);
+    draft.y += BELOW;
     draft.need(totals);
-    drawSums(draft, sums);
+    drawSums(draft);
     return;
   }
   draft.need(Math.max(vat, totals));
   const top = draft.y;
-  if (rows.length > 0) drawTable(draft, columns, MARGIN, rows);
+  if (rows.length > 0) drawTable(draft, columns, rows, VAT_TABLE);
   const bottom = draft.y;
   draft.y = top;
-  drawSums(draft, sums);
-  draft.y = Math.max(draft.y, bottom) + 14;
+  drawSums(draft);
+  draft.y = Math.max(draft.y, bottom) + BELOW;
 }
 
-function vatColumns({ content }: Draft): Column[] {
+/** Height of VAT breakdown and totals with the room below them. */
+export function totalsHeight(draft: Draft): number {
+  const columns = vatColumns(draft);
+  return Math.max(tableHeight(draft, columns, vatRows(draft, columns), VAT_PAD), sumsHeight(draft)) + BELOW;
+}
+
+/** Figures take what they need; the words have the rest. */
+function vatColumns({ content, sheet }: Draft): Column[] {
   const [vat, base, tax] = content.vat.labels;
+  const fitting = (label: string, texts: readonly string[]): number => {
+    const widest = Math.max(sheet.width(label, LABEL), ...texts.map((text) => sheet.width(text, BODY)));
+    return Math.min(Math.max(widest, FIGURE_WIDTHS[0]), FIGURE_WIDTHS[1]);
+  };
+  const bases = fitting(
+    base,
+    content.vat.rows.map((row) => row.base),
+  );
+  const taxes = fitting(
+    tax,
+    content.vat.rows.map((row) => row.tax),
+  );
+  const first = VAT_WIDTH - bases - taxes - 2 * VAT_GAP;
   return [
-    { label: vat, width: VAT_WIDTH - 148, right: false },
-    { label: base, width: 76, right: true },
-    { label: tax, width: 72, right: true },
+    { label: vat, left: 0, width: first, right: false },
+    { label: base, left: first + VAT_GAP, width: bases, right: true },
+    { label: tax, left: VAT_WIDTH - taxes, width: taxes, right: true },
   ];
 }
 
 function vatRows({ content, sheet }: Draft, columns: readonly Column[]): Row[] {
-  const width = inner(columns[0]!);
   const figure = (text: string, column: number): Row[number] => {
-    const natural = sheet.width(text, FIGURE);
-    const size = Math.min(FIGURE.size, Math.max(5.5, (FIGURE.size * inner(columns[column]!)) / natural));
-    return [{ text, look: { ...FIGURE, size } }];
+    const size = Math.max(5.5, (BODY.size * columns[column]!.width) / sheet.width(text, BODY));
+    return [{ text, look: { ...BODY, size: Math.min(BODY.size, size) } }];
   };
   return content.vat.rows.map(({ paragraphs, base, tax }): Row => {
     const first = paragraphs.flatMap(({ text, weight }) =>
-      sheet.wrap(text, width, LOOKS[weight]).map((line) => ({ text: line, look: LOOKS[weight] })),
+      sheet.wrap(text, columns[0]!.width, LOOKS[weight]).map((line) => ({ text: line, look: LOOKS[weight] })),
     );
     return [first, figure(base, 1), figure(tax, 2)];
   });
 }
 
-const SUM_HEIGHT = 17;
-const DUE_HEIGHT = 30;
+const SUM_HEIGHT = leading(BODY) + 2 * PAD;
+const DUE_GAP = 3;
+const DUE_HEIGHT = leading(style(SIZES.due)) + 6;
 
-function totalsHeight(sums: readonly Sum[]): number {
-  return sums.length * SUM_HEIGHT + DUE_HEIGHT + 6;
-}
+const sumsHeight = ({ content }: Draft): number => content.sums.length * SUM_HEIGHT + DUE_GAP + DUE_HEIGHT;
 
-function drawSums(draft: Draft, sums: readonly Sum[]): void {
+/** Each sum is a row with its label as the head; the amount due stands below a line of the accent. */
+function drawSums(draft: Draft): void {
   const { sheet, palette, content } = draft;
-  const x = RIGHT - TOTALS_WIDTH;
-  for (const sum of sums) {
-    drawSum(draft, x + 8, draft.y + 12, sum, style(9, INK, sum.strong));
-    draft.y += SUM_HEIGHT;
-    sheet.line(x, draft.y, RIGHT, draft.y, 0.5, HAIRLINE);
-  }
-  draft.y += 6;
-  sheet.box(x, draft.y, TOTALS_WIDTH, DUE_HEIGHT, palette.accent);
-  drawSum(draft, x + 8, draft.y + 19.5, content.due, style(12, palette.onAccent, true));
-  draft.y += DUE_HEIGHT;
-}
-
-/** One sum on its line, smaller where label and amount would meet. */
-function drawSum(draft: Draft, left: number, baseline: number, { label, amount }: Sum, look: Style): void {
-  const { sheet } = draft;
-  const right = RIGHT - 8;
-  const room = right - left - 8;
-  const natural = sheet.width(label, look) + sheet.width(amount, look);
-  const fitted = natural <= room ? look : { ...look, size: (look.size * room) / natural };
-  sheet.element('P', () => {
-    sheet.text(label, left, baseline, fitted);
-    sheet.textRight(amount, right, baseline, fitted);
+  sheet.element('Table', () => {
+    for (const sum of content.sums) {
+      drawSum(draft, draft.y + PAD + BODY.size, sum, sum.strong ? STRONG : BODY);
+      draft.y += SUM_HEIGHT;
+    }
+    draft.y += DUE_GAP;
+    sheet.line(RIGHT - TOTALS_WIDTH, draft.y, RIGHT, draft.y, THICK, palette.accent);
+    drawSum(draft, draft.y + 5 + SIZES.due, content.due, style(SIZES.due, palette.heading, true));
+    draft.y += DUE_HEIGHT;
   });
 }
 
-/** Allowances and charges of the whole document (BG-20, BG-21), one line each above the totals. */
-export function drawAdjustments(draft: Draft): void {
-  const { sheet } = draft;
-  const adjustments = adjustmentLines(draft);
-  for (const lines of adjustments)
-    sheet.element('P', () => {
-      for (const line of lines) {
-        draft.need(leading(FIGURE));
-        sheet.text(line, MARGIN, draft.y + FIGURE.size, FIGURE);
-        draft.y += leading(FIGURE);
-      }
-    });
-  if (adjustments.length > 0) draft.y += 12;
-}
-
-function adjustmentLines({ content, sheet }: Draft): string[][] {
-  return content.adjustments.map((text) => sheet.wrap(text, RIGHT - MARGIN, FIGURE));
-}
-
-/** Height of what follows the lines: adjustments, VAT breakdown and totals. */
-export function closingHeight(draft: Draft): number {
-  const adjustments = leading(FIGURE, adjustmentLines(draft).flat().length) + 12;
-  const columns = vatColumns(draft);
-  const vat = tableHeight(draft, columns, vatRows(draft, columns));
-  return adjustments + Math.max(vat, totalsHeight(draft.content.sums));
+/** One sum on its line, smaller where label and amount would meet. */
+function drawSum({ sheet }: Draft, baseline: number, { label, amount }: Sum, look: Style): void {
+  const room = TOTALS_WIDTH - 8;
+  const natural = sheet.width(label, look) + sheet.width(amount, look);
+  const fitted = natural <= room ? look : { ...look, size: (look.size * room) / natural };
+  sheet.element('TR', () => {
+    sheet.element('TH', () => sheet.text(label, RIGHT - TOTALS_WIDTH, baseline, fitted), { scope: 'Row' });
+    sheet.element('TD', () => sheet.textRight(amount, RIGHT, baseline, fitted));
+  });
 }

@@ -1,13 +1,13 @@
 import { pointerStep, type CompleteInvoice } from '@conforme/core/invoice';
-import { isPlain } from '@conforme/pdf/font/face';
-import { charactersWithoutFace } from '@conforme/pdf/font/lettering';
+import { isPlain, settable } from '@conforme/pdf/font/face';
+import { charactersWithoutFace } from '@conforme/pdf/font/line';
 import { isDrawn } from '../content/undrawn.ts';
 
 /** JSON Pointer of every text of the invoice that a page shows and no font has all characters of → those characters. */
 export function undrawable(invoice: CompleteInvoice): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   visit(invoice, '/invoice', (text, pointer) => {
-    const characters = isPlain(text) || !isDrawn(pointer) ? [] : charactersWithoutFace(text);
+    const characters = isPlain(text) || !isDrawn(pointer) ? [] : charactersWithoutFace(settable(text));
     if (characters.length > 0) found.set(pointer, [...(found.get(pointer) ?? []), ...characters]);
   });
   return found;

@@ -26,6 +26,18 @@ describe('wrap', () => {
     expect(wrap('see FA-2026-01', 11, measure)).toEqual(['see', 'FA-2026-01']);
   });
 
+  it('breaks between words of scripts that leave no blanks', () => {
+    const lines = wrap('ค่าบริการให้คำปรึกษา', 12, measure);
+    expect(lines[0]).toBe('ค่าบริการให้');
+    expect(lines.join('')).toBe('ค่าบริการให้คำปรึกษา');
+    expect(wrap('北京市，朝阳区（甲）。', 4, measure)).toEqual(['北京市，', '朝阳区', '（甲）。']);
+  });
+
+  it('never parts a mark from its letter', () => {
+    expect(wrap('e\u0301e\u0301', 2, measure)).toEqual(['e\u0301', 'e\u0301']);
+    expect(wrap('e\u0301e\u0301', 1, measure)).toEqual(['e\u0301', 'e\u0301']);
+  });
+
   it('never breaks at a no-break space', () => {
     expect(wrap('x 12\u00a0345', 6, measure)).toEqual(['x', '12\u00a0345']);
   });

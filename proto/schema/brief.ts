@@ -23,10 +23,13 @@ export function briefArguments(schema: TSchema, without: readonly string[] = [])
   return { ...root, ...definitions.all() };
 }
 
-/** What a tool answers, a level deep: its result, or ErrorOut. Clients check refusals by the schema of results too. */
+/**
+ * What a tool answers, a level deep: its result, or ErrorOut, of which every tool needs no more than how it is recognised. Clients check
+ * refusals by the schema of results too.
+ */
 export function briefResult(schema: TSchema, error: TSchema): JsonSchema {
-  const anyOf = [schema, error].map((either) => outline(either as unknown as Raw));
-  return { type: 'object', anyOf };
+  const { required } = error as unknown as Raw;
+  return { type: 'object', anyOf: [outline(schema as unknown as Raw), { required: required as unknown }] };
 }
 
 /** Objects that differ in the business terms of their fields alone (seller and buyer) are shown once. */

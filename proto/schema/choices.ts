@@ -15,7 +15,11 @@ export const OPERATION_TYPES = ['goods', 'services', 'mixed'] as const;
 /** Decision 6: the only severities that are emitted, although the contract's prose also says "error". */
 export const SEVERITIES = ['fatal', 'warning', 'info'] as const;
 
+/** What the pages of a PDF show of a value of its XML. */
+export const PICTURE_VERDICTS = ['same', 'different', 'not_found'] as const;
+
 export type RenderFormat = (typeof RENDER_FORMATS)[number];
+export type PictureVerdict = (typeof PICTURE_VERDICTS)[number];
 export type Check = (typeof CHECKS)[number];
 export type VatCategory = (typeof VAT_CATEGORIES)[number];
 export type OperationType = (typeof OPERATION_TYPES)[number];

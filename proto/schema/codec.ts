@@ -4,10 +4,12 @@ import type { DescField, DescMessage, Message } from '@bufbuild/protobuf';
 import type { TSchema } from 'typebox';
 import * as pb from '../gen/conforme/v1/types_pb.ts';
 import { CauseSchema } from './causes.ts';
+import { ComparisonOutSchema } from './comparison.ts';
 import { FindingDetailSchema, ValidationFaultSchema } from './errors.ts';
 import type {
   ExtractOut,
   Cause,
+  ComparisonOut,
   FindingDetail,
   GenerateOptions,
   GenerateRequest,
@@ -86,6 +88,10 @@ export const extractCodec: typeof extracted = {
 };
 
 export const causeCodec = codecOf<Cause, typeof pb.CauseSchema>(CauseSchema, pb.CauseSchema);
+export const comparisonCodec = codecOf<ComparisonOut, typeof pb.ComparisonOutSchema>(
+  ComparisonOutSchema,
+  pb.ComparisonOutSchema,
+);
 export const ledgerCodec = codecOf<Ledger, typeof pb.LedgerSchema>(LedgerSchema, pb.LedgerSchema);
 export const lossCodec = codecOf<Loss, typeof pb.LossSchema>(LossSchema, pb.LossSchema);
 export const rulesetCodec = codecOf<RulesetOut, typeof pb.RulesetOutSchema>(

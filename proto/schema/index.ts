@@ -17,6 +17,7 @@ import type { LineDeliverySchema, LineTotalsSchema } from './line-extension.ts';
 import type { LineSchema } from './line.ts';
 import type { FrenchMentionsSchema, NoteSchema } from './notes.ts';
 import type { GenerateOptionsSchema, GenerateRequestSchema } from './options.ts';
+import type { ComparisonOutSchema } from './comparison.ts';
 import type { OtherPartySchema } from './parties.ts';
 import type { IdentifierSchema, SellerSchema } from './party.ts';
 import type {
@@ -156,6 +157,8 @@ export type ConvertJsonOut = GenerateJsonOut & {
   readonly losses: readonly Loss[];
   readonly ledger?: Ledger;
 };
+export type ComparisonOut = Complete<Static<typeof ComparisonOutSchema>>;
+export type PictureField = ComparisonOut['fields'][number];
 export type RulesetOut = Complete<Static<typeof RulesetOutSchema>>;
 export type RulesetsOut = Complete<Static<typeof RulesetsOutSchema>>;
 export type RuleOut = Complete<Static<typeof RuleOutSchema>>;

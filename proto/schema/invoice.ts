@@ -66,7 +66,7 @@ const heading = {
       'BT-3',
       {
         en: [
-          'Type code',
+          'Document type',
           'UNTDID 1001: 380 invoice, 381 credit note, 384 corrected, 386 prepayment, 389 self-billed, 261 self-billed credit ' +
             'note, 751 invoice information for accounting, and the others EN 16931 allows.',
         ],

@@ -19,10 +19,7 @@ const price = {
   }),
   unit_code: defaulted(
     text('BT-130', {
-      en: [
-        'Unit code',
-        'Unit of the quantity, UN/ECE Rec 20: C62 unit, HUR hour, DAY, KGM, MTR, LTR and others.',
-      ],
+      en: ['Unit', 'Unit of the quantity, UN/ECE Rec 20: C62 unit, HUR hour, DAY, KGM, MTR, LTR and others.'],
       fr: ['Unité', 'CEE-ONU Rec 20\u00a0: C62 unité, HUR heure, DAY jour, KGM, MTR, LTR…'],
     }),
     'C62',

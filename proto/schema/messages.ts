@@ -4,6 +4,7 @@
 import type { TSchema } from 'typebox';
 import type { Relaxation } from './builders.ts';
 import { CauseSchema } from './causes.ts';
+import { ComparisonOutSchema } from './comparison.ts';
 import { FindingDetailSchema, PatchOperationSchema, ValidationFaultSchema } from './errors.ts';
 import { GenerateRequestSchema } from './options.ts';
 import { LedgerSchema } from './ledger.ts';
@@ -118,6 +119,7 @@ const ROOTS: readonly (readonly [schema: TSchema, explicit: boolean])[] = [
   [RulesetOutSchema, false],
   [RuleOutSchema, false],
   [LossSchema, false],
+  [ComparisonOutSchema, false],
 ];
 
 /** In order of first use, from the request down: the order of types.proto. */

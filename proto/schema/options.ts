@@ -66,8 +66,8 @@ export const GenerateOptionsSchema = object(
     ),
     logo_url: orNull(
       text(null, {
-        en: ['Logo URL', 'HTTPS URL of a PNG or SVG logo for the head of the PDF.'],
-        fr: ['Logo', 'Adresse https d’un PNG ou SVG pour l’en-tête du PDF.'],
+        en: ['Logo URL', 'HTTPS URL of a PNG, JPEG or SVG logo for the head of the PDF.'],
+        fr: ['Logo', 'Adresse https d’un PNG, JPEG ou SVG pour l’en-tête du PDF.'],
       }),
     ),
     accent_color: defaulted(

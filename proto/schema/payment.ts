@@ -36,7 +36,7 @@ export const PaymentCardSchema = object(
 // Under EN 16931 a reference or mandate may stand without a means; null means that none was agreed on.
 const meansCode = text('BT-81', {
   en: [
-    'Means code',
+    'Means of payment',
     'UNTDID 4461: 30 credit transfer, 58 SEPA transfer, 59 SEPA direct debit, 48 card and others.',
   ],
   fr: [

@@ -119,6 +119,7 @@ describe('the service', () => {
       'Extract',
       'Render',
       'Convert',
+      'Compare',
       'ListRulesets',
       'GetRule',
     ]);

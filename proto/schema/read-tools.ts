@@ -49,6 +49,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   ValidateArguments: document,
   ExtractArguments: document,
   ConvertArguments: document,
+  CompareArguments: base64('document_base64'),
   EmbedArguments: all(oneOf('xml', 'invoice'), base64('pdf_base64')),
 };
 
@@ -59,6 +60,7 @@ const SCHEMAS: { readonly [N in tools.ToolName]: TSchema } = {
   preview_xml: tools.PreviewToolSchema,
   embed_invoice: tools.EmbedToolSchema,
   convert_invoice: tools.ConvertToolSchema,
+  compare_invoice: tools.CompareToolSchema,
   explain_rule: tools.ExplainToolSchema,
   get_schema: tools.SchemaToolSchema,
 };

@@ -16,6 +16,7 @@ import {
   whole,
 } from './builders.ts';
 import { CauseSchema } from './causes.ts';
+import { ComparisonOutSchema } from './comparison.ts';
 import { ConvertJsonOutSchema } from './bodies.ts';
 import { CHECKS, LANGUAGES, OUTPUTS, PROFILES } from './choices.ts';
 import type { Filled } from './canonical.ts';
@@ -82,6 +83,13 @@ export const ValidateToolSchema = object('ValidateArguments', 'A document to jud
 export const ExtractToolSchema = object('ExtractArguments', 'A document to read.', {
   ...document,
   include_xml: defaulted(flag('Return the XML text too.'), false),
+  language,
+});
+
+export const CompareToolSchema = object('CompareArguments', 'A PDF whose pages are compared with its XML.', {
+  document_base64: text(null, 'The Factur-X or ZUGFeRD PDF as base64. At most 15 MB decoded.', {
+    contentEncoding: 'base64',
+  }),
   language,
 });
 
@@ -237,6 +245,7 @@ export const ConvertToolOutSchema = object('ConvertedDocument', 'The converted d
   rulesets,
 });
 
+export const CompareToolOutSchema = ComparisonOutSchema;
 export const ExtractToolOutSchema = ExtractOutSchema;
 export const ExplainToolOutSchema = RuleOutSchema;
 
@@ -259,6 +268,7 @@ export type ToolArguments = {
   readonly preview_xml: Filled<Static<typeof PreviewToolSchema>>;
   readonly embed_invoice: Filled<Static<typeof EmbedToolSchema>>;
   readonly convert_invoice: Filled<Static<typeof ConvertToolSchema>>;
+  readonly compare_invoice: Filled<Static<typeof CompareToolSchema>>;
   readonly explain_rule: Filled<Static<typeof ExplainToolSchema>>;
   readonly get_schema: Filled<Static<typeof SchemaToolSchema>>;
 };

@@ -8,7 +8,7 @@ const TITLES = [
   ['381', 'Credit note', 'Avoir'],
   ['384', 'Corrected invoice', 'Facture rectificative'],
   ['386', 'Prepayment invoice', 'Facture d’acompte'],
-  ['389', 'Self-billed invoice', 'Autofacture'],
+  ['389', 'Self-billed invoice', 'Autofacturation'],
   ['261', 'Self-billed credit note', 'Avoir d’autofacturation'],
   ['751', 'Invoice for accounting purposes', 'Facture pour comptabilisation'],
   ['71', 'Request for payment', 'Demande de paiement'],

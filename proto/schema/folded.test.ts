@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { companionsIn, folded } from './causes.ts';
+import { companionsIn, folded } from './folded.ts';
 
 it('puts findings under the one to act on, and those without a cause after them', () => {
   const causes = [{ finding: 2, also: [0], patch: [{}] }];

@@ -18,6 +18,7 @@ const names = TOOLS.map(({ name }) => name);
 const RESULTS: Readonly<Record<string, TSchema>> = {
   validate_invoice: results.ValidateToolOutSchema,
   extract_invoice: results.ExtractToolOutSchema,
+  compare_invoice: results.CompareToolOutSchema,
   generate_invoice: results.GenerateToolOutSchema,
   preview_xml: results.PreviewToolOutSchema,
   embed_invoice: results.EmbedToolOutSchema,

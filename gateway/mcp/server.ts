@@ -8,6 +8,7 @@ import type { EngineClient } from '../engine.ts';
 import { toHttpError } from '../error-handler.ts';
 import { validationError } from '../faults.ts';
 import { ruleIds, type RequestNote } from '../request-log.ts';
+import { compareInvoice } from './comparison.ts';
 import { convertInvoice, extractInvoice, validateInvoice } from './documents.ts';
 import { embedInvoice, generateInvoice, previewXml } from './invoices.ts';
 import { explainRule, getSchema } from './knowledge.ts';
@@ -23,6 +24,7 @@ export const TOOLS = [
   previewXml,
   embedInvoice,
   convertInvoice,
+  compareInvoice,
   explainRule,
   getSchema,
 ] as unknown as readonly Tool[];

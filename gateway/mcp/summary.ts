@@ -1,6 +1,6 @@
 // Answers in few words: what an agent needs to decide its next step. The rest is in the structured result.
 
-import { companionsIn, folded, type Folded } from '@conforme/proto/schema/causes';
+import { companionsIn, folded, type Folded } from '@conforme/proto/schema/folded';
 import type { Cause, ErrorOut, FindingDetail, Language, Loss, ValidationOut } from '@conforme/proto/schema';
 
 /** More would fill an agent's window with what the structured result says too. */

@@ -55,6 +55,22 @@ export const ENGINE: Answers = {
     sourceValid: true,
     losses: [{ term: 'BT-18', location: '/a', value: '7', reason: 'No place.', target: 'basicwl (cii-xml)' }],
   }),
+  compare: () => ({
+    number: 'F-1',
+    comparison: {
+      fields: [
+        {
+          term: 'BT-115',
+          pointer: '/invoice/totals/amount_due',
+          xml: '120.00',
+          picture: '102,00',
+          verdict: 'different',
+          page: 1,
+        },
+      ],
+      summary: { different: 1, pages: 1, textPages: 1 },
+    },
+  }),
   getRule: ({ id }) => {
     if (id !== 'BR-CO-10') throw refusal('not_found', 'There is no such rule.');
     return { rule: { id, en: { title: 'Sum' }, fr: { title: 'Total' } } };
@@ -71,6 +87,7 @@ export const ARGUMENTS: Record<string, Record<string, unknown>> = {
   preview_xml: { invoice: INVOICE.invoice },
   embed_invoice: { pdf_base64: 'JVBERg==', invoice: INVOICE.invoice },
   convert_invoice: { xml: '<a/>', to: 'facturx-pdf' },
+  compare_invoice: { document_base64: 'JVBERg==' },
   explain_rule: { rule: 'BR-CO-10' },
   get_schema: { name: 'options' },
 };

@@ -2,8 +2,7 @@ import type { Bilingual, Language, Loss } from '@conforme/proto/schema';
 import { unitOf, messageOf } from '@conforme/proto/schema/limits';
 import { XmlError } from '@conforme/engine/xml';
 import { InputError, LimitError } from './plugin/index.ts';
-import type { Cause } from './pipeline/causes.ts';
-import type { ReportedFinding } from './pipeline/report.ts';
+import type { Cause, ReportedFinding } from './pipeline/reported.ts';
 import { malformed } from './malformed.ts';
 
 /** The engine's closed catalogue of refusals; the gateway maps each to its HTTP status. */

@@ -94,3 +94,13 @@ describe('essence', () => {
 
 const SIRET = '99951021700012';
 const SELLER = { name: 'Menuiserie Abgrall', address: { country: 'FR' } };
+
+test('an IBAN loses the blanks it has on paper, and other accounts stay as they are', () => {
+  const account = (iban: string): string | null =>
+    complete(sampleInvoice({ payment: { iban } }), []).invoice.payment!.iban;
+  expect(account('FR76 3000 6000 0112 3456 7890 189')).toBe('FR7630006000011234567890189');
+  expect(account('FR76\u00a03000\u00a06000\u00a00112\u00a03456\u00a07890\u00a0189')).toBe(
+    'FR7630006000011234567890189',
+  );
+  expect(account('1234 5678 90')).toBe('1234 5678 90');
+});

@@ -52,9 +52,21 @@ function compute({ invoice, origins }: Completion): Completed {
 function termsOf({ payment_terms: terms, payment }: Invoice): Pick<Invoice, 'payment_terms' | 'payment'> {
   return {
     payment_terms: terms ?? payment?.terms ?? null,
-    payment: payment && { ...payment, terms: null },
+    payment: payment && {
+      ...payment,
+      terms: null,
+      iban: accountOf(payment.iban),
+      debited_iban: accountOf(payment.debited_iban),
+    },
   };
 }
+
+/** An IBAN is written in groups of four on paper and without blanks in files (ISO 13616); other accounts stay as they are. */
+function accountOf(account: string | null): string | null {
+  return account !== null && IBAN_IN_GROUPS.test(account) ? account.replaceAll(/\s/g, '') : account;
+}
+
+const IBAN_IN_GROUPS = /^\s*[A-Z]{2}\s?\d{2}(?:\s?[A-Z\d]){11,30}\s*$/i;
 
 /** An accounting currency equal to the invoice currency is redundant, and BR-53 refuses it. */
 function accountingCurrencyOf({ currency, vat_accounting_currency: accounting }: Invoice): string | null {

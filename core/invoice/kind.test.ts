@@ -7,7 +7,7 @@ it.each([
   ['381', 'Avoir', 'Credit note'],
   ['384', 'Facture rectificative', 'Corrected invoice'],
   ['386', 'Facture d’acompte', 'Prepayment invoice'],
-  ['389', 'Autofacture', 'Self-billed invoice'],
+  ['389', 'Autofacturation', 'Self-billed invoice'],
   ['396', 'Avoir affacturé', 'Factored credit note'],
   ['326', 'Facture partielle', 'Partial invoice'],
   ['constructor', 'Facture', 'Invoice'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { causesOf, culpritsFirst, type Known } from './causes.ts';
-import type { ReportedFinding } from './report.ts';
+import type { ReportedFinding } from './reported.ts';
 
 const finding = (rule: string | null, ...pointers: string[]): ReportedFinding => ({
   source: 'schematron:base',

@@ -1,14 +1,4 @@
-import type { PatchOperation, ReportedFinding } from './report.ts';
-
-/** One mistake, and the findings that it makes: one to act on, and what breaks with it. Indexes into the findings. */
-export interface Cause {
-  readonly finding: number;
-  readonly also: readonly number[];
-  readonly count: number;
-  /** The fields to act on; empty for a document that is not the caller's own request. */
-  readonly pointers: readonly string[];
-  readonly patch: readonly PatchOperation[] | null;
-}
+import type { Cause, PatchOperation, ReportedFinding } from './reported.ts';
 
 /** Rules that fail for one reason, wherever in the invoice they stand. */
 const TOGETHER: Readonly<Record<string, RegExp>> = {

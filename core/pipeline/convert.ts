@@ -13,11 +13,13 @@ import { containerOf, documentTitle, target, type CallContext } from './generate
 import { judged, ledgerFor } from './ledger.ts';
 import { lossesOf, refuseLosses } from './losses.ts';
 import { open, type OpenedDocument } from './open.ts';
-import { report, type ReportedFinding } from './report.ts';
+import { report } from './report.ts';
+import type { ReportedFinding } from './reported.ts';
 import { judgeResult, reopen, type JudgedResult } from './result.ts';
 import { staged } from './stage.ts';
-import { countOf, listedOf } from './listed.ts';
+import { countOf, failedRules, listedOf } from './listed.ts';
 import { refuseImpossible, resultRefused } from './unconvertible.ts';
+import { notedOf } from './noted.ts';
 import { undrawnTexts } from './undrawn.ts';
 import { judge, type Judgement, type ValidateOptions, type Validation } from './validate.ts';
 
@@ -91,16 +93,11 @@ async function converted(
   const { adapted, written, judgedAs } = await settled(registry, draft, wanted);
   const losses = lossesOf({ source, reading, invoice, adapted, written, destination }, call.language);
   if (!request.allowLoss) refuseLosses(losses, destination);
-  const { undrawn, ...file } = await packed(
-    registry,
-    { source, invoice, written, destination },
-    request,
-    call,
-  );
+  const { noted, ...file } = await packed(registry, { source, invoice, written, destination }, request, call);
   return {
     ...file,
     validation: judgedAs.validation,
-    warnings: [...judgedAs.warnings, ...undrawn],
+    warnings: [...judgedAs.warnings, ...noted],
     profile,
     output: request.to,
     invoice,
@@ -118,15 +115,16 @@ async function judgeSource(
   allowInvalid: boolean,
 ): Promise<boolean> {
   const judgement = await judge(registry, source, wanted);
-  const count = fatal(judgement);
-  if (count > 0 && !allowInvalid) {
+  const isValid = fatal(judgement) === 0;
+  if (!isValid && !allowInvalid) {
+    const count = failedRules(judgement);
     const messages = {
       en: `The source fails ${rules(count, 'rule')}; with allow_invalid=true it is converted all the same.`,
       fr: `La source ne respecte pas ${rules(count, 'règle')} ; avec allow_invalid=true elle est convertie malgré tout.`,
     };
     throw new EngineError('invalid_input', messages, explained(judgement, source, wanted));
   }
-  return count === 0;
+  return isValid;
 }
 
 const rules = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
@@ -222,8 +220,8 @@ interface Parcel {
 }
 
 type Packed = Pick<Converted, 'filename' | 'mediaType' | 'content'> & {
-  /** Texts that a drawn page cannot show. */
-  readonly undrawn: readonly ReportedFinding[];
+  /** Texts that a drawn page cannot show, or what was changed of given pages. */
+  readonly noted: readonly ReportedFinding[];
 };
 
 /** A PDF keeps its own picture; what was XML gets one. */
@@ -235,7 +233,7 @@ async function packed(
 ): Promise<Packed> {
   const filename = fileNameOf(invoice.number || 'invoice');
   if (destination.output !== 'facturx-pdf')
-    return { filename: `${filename}.xml`, mediaType: 'application/xml', content: written.bytes, undrawn: [] };
+    return { filename: `${filename}.xml`, mediaType: 'application/xml', content: written.bytes, noted: [] };
   const isDrawn = source.container === 'xml';
   const page = isDrawn ? await draw(registry, invoice, pageLanguage) : document;
   const metadata = {
@@ -247,9 +245,11 @@ async function packed(
     accessible: isDrawn,
   };
   const container = isDrawn ? registry.writableContainer : registry.container(document)!;
-  const content = await staged('embed', () => container.embed(page, written.bytes, metadata));
-  const undrawn = isDrawn ? await undrawnTexts(registry.renderer, invoice, language, null) : [];
-  return { filename: `${filename}.pdf`, mediaType: 'application/pdf', content, undrawn };
+  const { content, notes } = await staged('embed', () => container.embed(page, written.bytes, metadata));
+  const noted = isDrawn
+    ? await undrawnTexts(registry.renderer, invoice, language, null)
+    : notedOf(notes, language, null);
+  return { filename: `${filename}.pdf`, mediaType: 'application/pdf', content, noted };
 }
 
 function draw(registry: Registry, invoice: CompleteInvoice, language: Language): Promise<Uint8Array> {

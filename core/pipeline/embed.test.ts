@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EngineError } from '../errors.ts';
 import { complete, essence } from '../invoice/index.ts';
 import { sampleInvoice } from '../invoice/testing/sample.ts';
-import type { EmbedOptions, OutputFormat, Plugin, Recognised } from '../plugin/index.ts';
+import type { ContainerNote, EmbedOptions, OutputFormat, Plugin, Recognised } from '../plugin/index.ts';
 import { Registry } from '../registry/registry.ts';
 import {
   RECOGNISED,
@@ -26,9 +26,11 @@ interface Setup {
   readonly outputs?: readonly OutputFormat[];
   readonly read?: object;
   readonly plugins?: readonly Plugin[];
+  /** Of the container. */
+  readonly notes?: readonly ContainerNote[];
 }
 
-function engine({ recognised = {}, outputs, read = {}, plugins = [] }: Setup = {}) {
+function engine({ recognised = {}, outputs, read = {}, plugins = [], notes = [] }: Setup = {}) {
   const embedded: { xml: string; options: EmbedOptions }[] = [];
   const syntax = fakeSyntax({
     recognise: () => ({ ...RECOGNISED, ...recognised }),
@@ -44,7 +46,7 @@ function engine({ recognised = {}, outputs, read = {}, plugins = [] }: Setup = {
     {
       embed: async (_pdf, xml, options) => {
         embedded.push({ xml: Buffer.from(xml).toString(), options });
-        return bytes('%PDF-A');
+        return { content: bytes('%PDF-A'), notes };
       },
     },
   );
@@ -82,6 +84,26 @@ describe('XML that is given', () => {
         options: { profile: 'extended', title: 'Facture F/1', author: 'Menuiserie Abgrall', date: CALL.now },
       },
     ]);
+  });
+
+  it('comes with what was changed of its pages, as warnings at the file of the caller', async () => {
+    const note = {
+      rule: 'PDF-FONT',
+      message: { en: 'Arimo stands in.', fr: 'Arimo remplace.' },
+      fix: { en: 'Export.', fr: 'Exportez.' },
+    };
+    const { warnings } = await engine({ notes: [note] }).run(XML);
+    expect(warnings.at(-1)).toEqual({
+      source: 'pdf',
+      severity: 'warning',
+      rule: 'PDF-FONT',
+      message: 'Arimo stands in.',
+      location: null,
+      test: null,
+      fix: 'Export.',
+      pointer: '/pdf',
+      pointers: ['/pdf'],
+    });
   });
 
   it('goes into a PDF that is flattened where that was asked for', async () => {

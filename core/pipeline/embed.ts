@@ -6,9 +6,10 @@ import type { Registry } from '../registry/registry.ts';
 import { isoDate } from './day.ts';
 import { compose, documentTitle, type CallContext } from './generate.ts';
 import { fileNameOf } from './file-name.ts';
+import { notedOf } from './noted.ts';
 import { open } from './open.ts';
 import { refuseForeign } from './refuse.ts';
-import type { ReportedFinding } from './report.ts';
+import type { ReportedFinding } from './reported.ts';
 import { judgeResult } from './result.ts';
 import { staged } from './stage.ts';
 import type { Validation } from './validate.ts';
@@ -66,9 +67,12 @@ export async function embed(registry: Registry, request: EmbedRequest, call: Cal
     date: call.now,
     flatten: request.flatten,
   };
-  const content = await staged('embed', () => container.embed(request.pdf, attachment.xml, metadata));
+  const { content, notes } = await staged('embed', () =>
+    container.embed(request.pdf, attachment.xml, metadata),
+  );
   const filename = `${fileNameOf(attachment.number)}.pdf`;
-  const { profile, validation, warnings } = attachment;
+  const { profile, validation } = attachment;
+  const warnings = [...attachment.warnings, ...notedOf(notes, call.language, '/pdf')];
   return { content, filename, profile, validation, warnings };
 }
 

@@ -62,7 +62,7 @@ function engine(...plugins: readonly Plugin[]) {
     {
       embed: async (pdf, xml, options) => {
         drawn.embeds.push({ pdf: text(pdf), xml: text(xml), options });
-        return bytes('%PDF-A');
+        return { content: bytes('%PDF-A'), notes: [] };
       },
     },
   );

@@ -28,7 +28,7 @@ import { readLogo } from './logo.ts';
 import { plausibility } from './plausible.ts';
 import { leftOutWarnings, missingPlaces, withoutPlaces } from './places.ts';
 import { refuseOrWarn } from './refuse.ts';
-import type { ReportedFinding } from './report.ts';
+import type { ReportedFinding } from './reported.ts';
 import { judgeResult, reopen } from './result.ts';
 import { staged } from './stage.ts';
 import { undrawnTexts } from './undrawn.ts';
@@ -249,7 +249,10 @@ async function draw(
     date: call.now,
     accessible: true,
   };
-  return staged('embed', () => registry.writableContainer.embed(page, written.bytes, metadata));
+  const { content } = await staged('embed', () =>
+    registry.writableContainer.embed(page, written.bytes, metadata),
+  );
+  return content;
 }
 
 /** What readers show in the title bar (ISO 14289-1, 7.1): kind and number. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../plugin/index.ts';
-import { countOf, listedOf } from './listed.ts';
-import type { ReportedFinding, SourcedFinding } from './report.ts';
+import { countOf, failedRules, listedOf } from './listed.ts';
+import type { SourcedFinding } from './report.ts';
+import type { ReportedFinding } from './reported.ts';
 
 const sourced = (finding: Partial<Finding>) => ({
   source: 'schematron:base',
@@ -38,4 +39,14 @@ describe('findings that are listed', () => {
   it('change no count', () => {
     expect([countOf(flood, 'fatal'), countOf(flood, 'warning'), countOf(flood, 'info')]).toEqual([3, 41, 0]);
   });
+});
+
+it('rules that fail are counted once each, and findings without one by what they say', () => {
+  const findings = [
+    ...flood.findings,
+    sourced({ rule: 'BR-46' }),
+    sourced({ rule: null }),
+    sourced({ rule: null }),
+  ];
+  expect([failedRules(flood), failedRules({ findings }), failedRules({ findings: [] })]).toEqual([1, 3, 0]);
 });

@@ -1,6 +1,7 @@
 import { FINDINGS } from '@conforme/proto/schema/limits';
 import type { Finding, Language, Severity } from '../plugin/index.ts';
-import type { ReportedFinding, SourcedFinding } from './report.ts';
+import type { SourcedFinding } from './report.ts';
+import type { ReportedFinding } from './reported.ts';
 
 // A document can break rules a million times. Of all findings the first are listed; the others are counted, and what depends on
 // their number is exact.
@@ -28,6 +29,14 @@ export function listedOf<S extends SourcedFinding>(
 /** How many findings of a severity there are, listed or not. */
 export const countOf = ({ findings }: Found, severity: Severity): number =>
   findings.reduce((sum, { finding }) => sum + (finding.severity === severity ? timesOf(finding) : 0), 0);
+
+/** How many different rules blocking findings are of; one without a rule counts by what it says. */
+export const failedRules = ({ findings }: Found): number =>
+  new Set(
+    findings.flatMap(({ finding: { severity, rule, message } }) =>
+      severity === 'fatal' ? [rule ?? message] : [],
+    ),
+  ).size;
 
 const timesOf = ({ times = 1 }: Finding): number => times;
 

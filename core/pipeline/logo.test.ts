@@ -127,7 +127,7 @@ describe('a server of logos', () => {
   });
 
   it.each([
-    ['/page', 'the file is neither PNG nor SVG'],
+    ['/page', 'the file is neither PNG nor JPEG nor SVG'],
     ['/missing', 'the server answered 404'],
     ['/nowhere', 'the server answered 302'],
     ['/circle', 'too many redirects'],
@@ -152,6 +152,7 @@ describe('a server of logos', () => {
 describe('recogniseLogo', () => {
   it('goes by the bytes', () => {
     expect(recogniseLogo(Buffer.from('89504e470d0a1a0a0000', 'hex')).mediaType).toBe('image/png');
+    expect(recogniseLogo(Buffer.from('ffd8ffe000104a464946', 'hex')).mediaType).toBe('image/jpeg');
     expect(recogniseLogo(Buffer.from('<?xml version="1.0"?>\n<svg/>')).mediaType).toBe('image/svg+xml');
     expect(recogniseLogo(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')).mediaType).toBe(
       'image/svg+xml',
@@ -159,6 +160,6 @@ describe('recogniseLogo', () => {
   });
 
   it.each(['', 'GIF89a', '<html></html>', '%PDF-1.7'])('refuses %j', (text) => {
-    expect(() => recogniseLogo(Buffer.from(text))).toThrow('neither PNG nor SVG');
+    expect(() => recogniseLogo(Buffer.from(text))).toThrow('neither PNG nor JPEG nor SVG');
   });
 });

@@ -47,7 +47,7 @@ export interface Fetching {
 
 /**
  * Fetches a logo.
- * @throws InputError at `/options/logo_url`: not HTTPS, not public, too large, too slow, neither PNG nor SVG.
+ * @throws InputError at `/options/logo_url`: not HTTPS, not public, too large, too slow, neither PNG nor JPEG nor SVG.
  */
 export async function readLogo(
   url: string,
@@ -69,15 +69,15 @@ const phrase = phrasebook({
   'too many redirects': 'trop de redirections',
   'the server answered {1}': 'le serveur a répondu {1}',
   'the file is larger than 2 MB': 'le fichier dépasse 2 Mo',
-  'the file is neither PNG nor SVG': "le fichier n'est ni PNG ni SVG",
+  'the file is neither PNG nor JPEG nor SVG': "le fichier n'est ni PNG, ni JPEG, ni SVG",
 });
 
 function logoError(reason: string): InputError {
   const { en, fr } = phrase(reason);
   const message = { en: `The logo cannot be used: ${en}.`, fr: `Le logo ne peut pas être utilisé : ${fr}.` };
   const fix = {
-    en: 'Give a public HTTPS address of a PNG or SVG file of at most 2 MB, or leave logo_url out.',
-    fr: "Donnez l'adresse HTTPS publique d'un fichier PNG ou SVG d'au plus 2 Mo, ou omettez logo_url.",
+    en: 'Give a public HTTPS address of a PNG, JPEG or SVG file of at most 2 MB, or leave logo_url out.',
+    fr: "Donnez l'adresse HTTPS publique d'un fichier PNG, JPEG ou SVG d'au plus 2 Mo, ou omettez logo_url.",
   };
   return new InputError(message, [
     { source: 'logo', rule: null, message, pointer: '/options/logo_url', fix },
@@ -109,7 +109,7 @@ async function fetchBytes(
 
 function getPublic(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const headers = { accept: 'image/png, image/svg+xml' };
+    const headers = { accept: 'image/png, image/jpeg, image/svg+xml' };
     const call = request(url, { lookup: publicLookup, signal, headers }, resolve);
     // One sentence for all failures: it must not reveal which names resolve and which hosts answer here.
     call.on('error', () => reject(new Error(UNREACHABLE)));
@@ -132,13 +132,16 @@ async function readBody(response: IncomingMessage): Promise<Uint8Array> {
 }
 
 const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
+/** Start of image, and the first byte of the marker that must follow. */
+const JPEG_SIGNATURE = Buffer.from('ffd8ff', 'hex');
 
 /** Trusts the bytes, not the server's Content-Type. */
 export function recogniseLogo(bytes: Uint8Array): Logo {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (buffer.subarray(0, 8).equals(PNG_SIGNATURE)) return { bytes, mediaType: 'image/png' };
+  if (buffer.subarray(0, 3).equals(JPEG_SIGNATURE)) return { bytes, mediaType: 'image/jpeg' };
   const head = buffer.toString('utf8', 0, 2048);
   if (/^\uFEFF?\s*(<\?xml|<!--|<svg)/.test(head) && buffer.includes('<svg'))
     return { bytes, mediaType: 'image/svg+xml' };
-  throw new Error('the file is neither PNG nor SVG');
+  throw new Error('the file is neither PNG nor JPEG nor SVG');
 }

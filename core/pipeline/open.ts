@@ -1,7 +1,14 @@
 import type { Bilingual } from '@conforme/proto/schema';
 import { clipped, parse, type Name, type Tree } from '@conforme/engine/xml';
 import { EngineError } from '../errors.ts';
-import type { DocumentContainer, Finding, PdfFacts, Recognised, SyntaxPlugin } from '../plugin/index.ts';
+import type {
+  ContainerRules,
+  DocumentContainer,
+  Finding,
+  PdfFacts,
+  Recognised,
+  SyntaxPlugin,
+} from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
 import { recogniseOther } from './other.ts';
 import { staged } from './stage.ts';
@@ -20,6 +27,8 @@ export interface FoundDocument {
   readonly container: DocumentContainer;
   /** What the container's own check found. */
   readonly containerFindings: readonly Finding[];
+  /** The rules of that check. */
+  readonly containerRules?: ContainerRules | undefined;
 }
 
 /** An invoice. */
@@ -78,7 +87,10 @@ export async function openAny(
   throw notAnInvoice(tree);
 }
 
-type Origin = Pick<FoundDocument, 'xmlFilename' | 'pdf' | 'container' | 'containerFindings'>;
+type Origin = Pick<
+  FoundDocument,
+  'xmlFilename' | 'pdf' | 'container' | 'containerFindings' | 'containerRules'
+>;
 
 async function find(registry: Registry, bytes: Uint8Array): Promise<[xml: Uint8Array, origin: Origin]> {
   const container = registry.container(bytes);
@@ -86,7 +98,8 @@ async function find(registry: Registry, bytes: Uint8Array): Promise<[xml: Uint8A
     return [requireMarkup(bytes), { xmlFilename: null, pdf: null, container: 'xml', containerFindings: [] }];
   const { xml, xmlFilename, facts, findings } = await staged('open', () => container.extract(bytes));
   if (!xml) throw withoutInvoice(facts.attachments.join(', '));
-  return [xml, { xmlFilename, pdf: facts, container: 'pdf', containerFindings: findings }];
+  const origin = { xmlFilename, pdf: facts, container: 'pdf' as const };
+  return [xml, { ...origin, containerFindings: findings, containerRules: container.rulebook }];
 }
 
 function withoutInvoice(attachments: string): EngineError {

@@ -5,7 +5,7 @@ import { sourcesOf, type Completed, type CompleteInvoice } from '../invoice/inde
 import type { Language, SyntaxPlugin, Written } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
 import { uncarried } from './carried.ts';
-import type { ReportedFinding } from './report.ts';
+import type { ReportedFinding } from './reported.ts';
 
 type Destination = Pick<GenerateOptions, 'profile' | 'output'> & { readonly guideline?: string | null };
 

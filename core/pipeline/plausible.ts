@@ -1,8 +1,10 @@
+import { location } from '@conforme/engine/xml';
 import type { Doubt, Doubtful } from '../plausibility/index.ts';
 import type { Language, Recognised } from '../plugin/index.ts';
 import { listedOf } from './listed.ts';
+import { nodeOfValue } from './offending.ts';
 import type { FoundDocument } from './open.ts';
-import type { ReportedFinding } from './report.ts';
+import type { ReportedFinding } from './reported.ts';
 import { staged } from './stage.ts';
 
 const TITLE = { en: 'Plausibility', fr: 'Vraisemblance' };
@@ -29,9 +31,17 @@ export async function doubted<J extends { readonly findings: readonly ReportedFi
   if (syntax === null) return judged;
   await syntax.load?.();
   const { invoice } = staged('read', () => syntax.read(tree));
+  const placeOf = (pointer: string | undefined, term: string | undefined): Partial<ReportedFinding> => {
+    if (pointer === undefined || term === undefined) return {};
+    const node = nodeOfValue(tree, term, pointer, syntax);
+    return { location: location(tree, node, syntax.prefixes), ...tree.position(node) };
+  };
   const doubts = [...unknownGuideline(recognised), ...(await doubtsAbout(invoice, asOf))];
   const findings = listed(doubts, language, maxFindings).map(
-    ({ pointer: _pointer, pointers: _pointers, ...finding }) => finding,
+    ({ pointer, pointers: _pointers, ...finding }) => ({
+      ...finding,
+      ...placeOf(pointer, finding.terms?.[0]),
+    }),
   );
   return { ...judged, findings: [...judged.findings, ...findings] };
 }

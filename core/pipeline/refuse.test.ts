@@ -5,7 +5,7 @@ import { sampleInvoice } from '../invoice/testing/sample.ts';
 import type { Finding, RulesetPlugin } from '../plugin/index.ts';
 import { fakeRuleset, nodeNamed, opened } from '../testing/plugins.ts';
 import { refuseForeign, refuseOrWarn, type GeneratedDocument } from './refuse.ts';
-import type { ReportedFinding } from './report.ts';
+import type { ReportedFinding } from './reported.ts';
 import type { Judgement } from './validate.ts';
 
 const document = opened('<number>F-1</number><total>99.99</total>');

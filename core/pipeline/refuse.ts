@@ -6,8 +6,9 @@ import type { OpenedDocument } from './open.ts';
 import { causesOf, culpritsFirst, type Known } from './causes.ts';
 import { patchFor } from './patch/index.ts';
 import { rightSums } from './patch/sums.ts';
-import { report, type ReportedFinding, type SourcedFinding } from './report.ts';
-import { countOf, listedOf } from './listed.ts';
+import { report, type SourcedFinding } from './report.ts';
+import type { ReportedFinding } from './reported.ts';
+import { countOf, failedRules, listedOf } from './listed.ts';
 import { carriesValues, valueAt } from './pointers.ts';
 import { traced } from './traced.ts';
 import type { Judgement } from './validate.ts';
@@ -66,7 +67,7 @@ function passed(
   known?: Known,
 ): readonly ReportedFinding[] {
   const count = countOf(judgement, 'fatal');
-  if (count > 0) throw refusal(count, findings, known);
+  if (count > 0) throw refusal(failedRules(judgement), findings, known);
   return findings;
 }
 

@@ -5,7 +5,7 @@ import type { Registry } from '../registry/registry.ts';
 import { drawn, PLAIN_LOOK } from './draw.ts';
 import { fileNameOf } from './file-name.ts';
 import { open } from './open.ts';
-import type { ReportedFinding } from './report.ts';
+import type { ReportedFinding } from './reported.ts';
 import { undrawnTexts } from './undrawn.ts';
 
 /** A copy for people, as PDF or HTML, of any document that is read, valid or not. */

@@ -1,40 +1,15 @@
 import { location, type Prefixes, type Tree } from '@conforme/engine/xml';
-import type { ElementNames, Finding, Language, RulesetPlugin, RuleText, Severity } from '../plugin/index.ts';
+import type { ElementNames, Finding, Language, RulesetPlugin, RuleText } from '../plugin/index.ts';
+import { offendingNode } from './offending.ts';
 import type { FoundDocument } from './open.ts';
 import { prefixesOf } from './other.ts';
-
-/** RFC 6902, the operations a fix may offer. */
-export interface PatchOperation {
-  readonly op: 'add' | 'replace' | 'remove';
-  readonly path: string;
-  readonly value?: string;
-}
-
-/** A finding as it is published: FindingOut, and on request what decisions 4 and 5 add. */
-export interface ReportedFinding {
-  readonly source: string;
-  readonly severity: Severity;
-  readonly rule: string | null;
-  readonly message: string;
-  readonly location: string | null;
-  readonly test: string | null;
-  readonly terms?: readonly string[];
-  readonly title?: string;
-  readonly explanation?: string;
-  readonly fix?: string;
-  readonly reference?: string;
-  readonly line?: number;
-  readonly column?: number;
-  readonly pointer?: string;
-  readonly pointers?: readonly string[];
-  readonly patch?: readonly PatchOperation[];
-}
+import type { ReportedFinding } from './reported.ts';
 
 /** A finding beside the check that made it, before it is put into words. */
 export interface SourcedFinding {
   readonly source: string;
   readonly finding: Finding;
-  readonly ruleset?: RulesetPlugin;
+  readonly ruleset?: Pick<RulesetPlugin, 'terms' | 'explain' | 'fields'>;
 }
 
 export interface Wording {
@@ -55,13 +30,14 @@ export function report(sourced: SourcedFinding, opened: FoundDocument, wording: 
     severity: finding.severity,
     rule: finding.rule,
     message:
-      (finding.error === undefined ? text?.message : undefined) ??
+      // The rules of a container have no sentence: their findings say it themselves.
+      ((finding.error === undefined && text?.message) || undefined) ??
       finding.said?.[wording.language] ??
       finding.message,
     location: finding.node === undefined ? null : location(opened.tree, finding.node, prefixesFor(opened)),
     test: finding.test ?? null,
   };
-  return wording.explain ? { ...published, ...explanation(sourced, opened, text) } : published;
+  return wording.explain ? { ...published, ...explanation(sourced, opened, text, wording) } : published;
 }
 
 /** The message of a finding, and its rule. */
@@ -113,10 +89,14 @@ const COMMON =
 
 function explanation(
   { finding, ruleset }: SourcedFinding,
-  { tree }: FoundDocument,
+  { tree, syntax }: FoundDocument,
   text: RuleText | null,
+  { ofRequest }: Wording,
 ): Partial<ReportedFinding> {
   const terms = finding.terms ?? (finding.rule === null ? [] : (ruleset?.terms(finding.rule) ?? []));
+  // A finding of the schema stands where it belongs, and a request has pointers.
+  const isGroup = finding.node !== undefined && ruleset && syntax && !ofRequest;
+  const node = isGroup ? offendingNode(tree, finding.node!, terms, syntax) : finding.node;
   return {
     terms,
     ...(text && {
@@ -125,6 +105,6 @@ function explanation(
       fix: text.fix,
       reference: text.reference,
     }),
-    ...(finding.node !== undefined && tree.position(finding.node)),
+    ...(node !== undefined && tree.position(node)),
   };
 }

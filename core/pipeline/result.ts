@@ -2,7 +2,7 @@ import { parse } from '@conforme/engine/xml';
 import type { DocumentContainer, SyntaxPlugin, Written } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { OpenedDocument } from './open.ts';
-import type { ReportedFinding } from './report.ts';
+import type { ReportedFinding } from './reported.ts';
 import { staged } from './stage.ts';
 import { judge, verdict, type Judgement, type ValidateOptions, type Validation } from './validate.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Registry } from '../registry/registry.ts';
-import { fakeRuleset } from '../testing/plugins.ts';
+import { fakeContainer, fakeRuleset } from '../testing/plugins.ts';
 import { getRule, listRulesets } from './rulebook.ts';
 
 const words = { title: 'T', message: 'M', explanation: 'E', fix: 'F', reference: 'R' };
@@ -24,6 +24,18 @@ const registry = new Registry([
     rules: [{ id: 'BR-FR-01', severity: 'warning' }],
   }),
 ]);
+
+it('has the rules of containers behind the packs', () => {
+  const rules = { ...fakeRuleset('hybrid', { version: '1.07.2', source: 'pdf' }) };
+  const rulebook = { ...rules, rules: [{ id: 'PDF-1', severity: 'warning' as const }], explain: () => words };
+  const both = new Registry([...registry.all('ruleset'), { ...fakeContainer({}), rulebook }]);
+  expect(listRulesets(both, '2026-09-01').map(({ id }) => id)).toEqual(['br', 'br', 'hybrid']);
+  expect(getRule(both, 'pdf-1')).toMatchObject({
+    id: 'PDF-1',
+    rulesets: [{ ruleset: 'hybrid', version: '1.07.2', severity: 'warning' }],
+    en: { title: 'T' },
+  });
+});
 
 describe('the packs', () => {
   it.each([

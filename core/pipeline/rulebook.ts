@@ -1,18 +1,24 @@
 import type { RuleOut, RulesetOut } from '@conforme/proto/schema';
 import { EngineError } from '../errors.ts';
-import type { Language, RulesetPlugin } from '../plugin/index.ts';
+import type { ContainerRules, Language, RulesetPlugin } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
+
+/** The packs, and behind them the rules of containers. */
+const holdersOf = (registry: Registry): readonly (RulesetPlugin | ContainerRules)[] => [
+  ...registry.all('ruleset'),
+  ...registry.all('container').flatMap(({ rulebook }) => rulebook ?? []),
+];
 
 /** Every rule pack, and whether it judges on that day (YYYY-MM-DD). */
 export function listRulesets(registry: Registry, asOf: string): RulesetOut[] {
-  return registry.all('ruleset').map((ruleset) => ({
+  return holdersOf(registry).map((ruleset) => ({
     id: ruleset.id,
     version: ruleset.version,
     source: ruleset.source,
     valid_from: ruleset.validity.from,
     valid_to: ruleset.validity.to,
     in_force: registry.inForce(ruleset, asOf),
-    hash: ruleset.hash ?? null,
+    hash: ('hash' in ruleset ? ruleset.hash : null) ?? null,
     rules: ruleset.rules.map(({ id }) => id),
   }));
 }
@@ -30,7 +36,7 @@ export function getRule(registry: Registry, name: string): RuleOut {
       en: `No rule pack holds a rule ${name}.`,
       fr: `Aucun jeu de règles ne contient de règle ${name}.`,
     });
-  const holders = registry.all('ruleset').filter((ruleset) => ruleset.rules.some((rule) => rule.id === id));
+  const holders = holdersOf(registry).filter((ruleset) => ruleset.rules.some((rule) => rule.id === id));
   const newest = holders[0]!;
   return {
     id,
@@ -44,14 +50,14 @@ export function getRule(registry: Registry, name: string): RuleOut {
 
 /** The rule of this name; else those of its number. */
 function idsOf(registry: Registry, name: string): readonly string[] {
-  const all = new Set(registry.all('ruleset').flatMap(({ rules }) => rules.map(({ id }) => id)));
+  const all = new Set(holdersOf(registry).flatMap(({ rules }) => rules.map(({ id }) => id)));
   if (all.has(name)) return [name];
   const wanted = name.trim().toLowerCase();
   const exact = [...all].find((id) => id.toLowerCase() === wanted);
   return exact === undefined ? [...all].filter((id) => id.toLowerCase().startsWith(`${wanted}_`)) : [exact];
 }
 
-function placeOf({ id: ruleset, version, rules }: RulesetPlugin, id: string): RuleOut['rulesets'][number] {
+function placeOf({ id: ruleset, version, rules }: ContainerRules, id: string): RuleOut['rulesets'][number] {
   return { ruleset, version, severity: rules.find((rule) => rule.id === id)!.severity };
 }
 
@@ -60,7 +66,7 @@ const anyValues = (language: Language): readonly string[] =>
   Array.from({ length: 16 }, () => (language === 'fr' ? 'la bonne valeur' : 'the right value'));
 
 /** The message is left out: it lives from the values of a document. */
-function textOf(ruleset: RulesetPlugin, id: string, language: Language): RuleOut['en'] {
+function textOf(ruleset: ContainerRules, id: string, language: Language): RuleOut['en'] {
   const text = ruleset.explain(id, language, anyValues(language));
   return {
     title: text?.title ?? id,

@@ -1,7 +1,8 @@
 import type { Language } from '../plugin/index.ts';
 import type { OpenedDocument } from './open.ts';
 import { pointersOf, type Provenance } from './pointers.ts';
-import { report, type ReportedFinding, type SourcedFinding } from './report.ts';
+import { report, type SourcedFinding } from './report.ts';
+import type { ReportedFinding } from './reported.ts';
 
 /** A finding of a written document, and the values of the invoice it was written from that it is about, the likeliest culprit first. */
 export interface Traced {

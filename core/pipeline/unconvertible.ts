@@ -8,8 +8,9 @@ import type { Language, Written } from '../plugin/index.ts';
 import type { Destination } from './destination.ts';
 import { isFacturX, type Adapted } from './expressible/index.ts';
 import type { OpenedDocument } from './open.ts';
-import { sentence, type ReportedFinding, type SourcedFinding } from './report.ts';
-import { countOf, listedOf } from './listed.ts';
+import { sentence, type SourcedFinding } from './report.ts';
+import type { ReportedFinding } from './reported.ts';
+import { failedRules, listedOf } from './listed.ts';
 import { traced } from './traced.ts';
 import type { Judgement } from './validate.ts';
 
@@ -166,7 +167,7 @@ export function resultRefused(
   const { profile, output } = attempt.destination;
   const fatal = judgement.findings.filter(({ finding }) => finding.severity === 'fatal');
   const reasons = (reader: Language): string => reasonsIn(fatal, opened, reader);
-  const count = countOf(judgement, 'fatal');
+  const count = failedRules(judgement);
   const message = {
     en: `Converted to profile ${profile} of ${output}, the invoice fails ${count} rule${count === 1 ? '' : 's'}: ${reasons('en')}`,
     fr: `Convertie dans le profil ${profile} de ${output}, la facture ne respecte pas ${count} règle${count === 1 ? '' : 's'} : ${reasons('fr')}`,

@@ -1,25 +1,26 @@
 import { termsAt } from '@conforme/proto/schema/terms';
 import { sourcesOf, type CompleteInvoice, type Origins } from '../invoice/index.ts';
 import type { Language, RendererPlugin } from '../plugin/index.ts';
-import type { ReportedFinding } from './report.ts';
+import type { ReportedFinding } from './reported.ts';
 
 /** As many characters of one text are named. */
 const MOST_NAMED = 5;
 
 const WORDS = {
   en: {
-    title: 'Characters that the PDF cannot show',
+    title: 'Characters that the PDF shows in Latin letters',
     says: (field: string, named: string) =>
-      `${field} has characters that no installed font has: ${named}. The PDF shows a box for each; the XML holds them.`,
-    explanation: 'The PDF is what people read; what stands in it as a box cannot be read.',
-    fix: 'Install the font package of their script beside the service, or write the text in Latin, Greek or Cyrillic letters too.',
+      `${field} has characters that no installed font has: ${named}. The PDF shows them in Latin letters or by name; text copied from it and the XML hold them as written.`,
+    explanation: 'The PDF is what people read; a name in Latin letters is not the name as it is written.',
+    fix: 'Install the font package of their script beside the service, or write the text in Latin letters as its owner does.',
   },
   fr: {
-    title: 'Caractères que le PDF ne peut pas montrer',
+    title: 'Caractères que le PDF montre en lettres latines',
     says: (field: string, named: string) =>
-      `${field} contient des caractères qu’aucune police installée ne possède : ${named}. Le PDF montre un carré pour chacun ; le XML les conserve.`,
-    explanation: 'Le PDF est ce que les gens lisent ; ce qui y figure comme un carré ne peut être lu.',
-    fix: 'Installez à côté du service la police de cette écriture, ou écrivez aussi le texte en lettres latines, grecques ou cyrilliques.',
+      `${field} contient des caractères qu’aucune police installée ne possède : ${named}. Le PDF les montre en lettres latines ou par leur nom ; le texte copié et le XML les conservent tels qu’écrits.`,
+    explanation:
+      'Le PDF est ce que les gens lisent ; un nom en lettres latines n’est pas le nom tel qu’il s’écrit.',
+    fix: 'Installez à côté du service la police de cette écriture, ou écrivez le texte en lettres latines comme le fait son titulaire.',
   },
 } as const;
 

@@ -15,7 +15,8 @@ import type {
 import type { Registry } from '../registry/registry.ts';
 import { openAny, type FoundDocument } from './open.ts';
 import { doubted } from './plausible.ts';
-import { report, type ReportedFinding, type SourcedFinding } from './report.ts';
+import { report, type SourcedFinding } from './report.ts';
+import type { ReportedFinding } from './reported.ts';
 import { staged } from './stage.ts';
 import { countOf, listedOf } from './listed.ts';
 
@@ -115,7 +116,7 @@ export async function judge(
   options: ValidateOptions,
 ): Promise<Judgement> {
   const judgement: Growing = { checksRun: [], checksSkipped: [], findings: [], rulesets: [] };
-  if (opened.pdf) ran(judgement, 'pdf', opened.containerFindings);
+  if (opened.pdf) ran(judgement, 'pdf', opened.containerFindings, opened.containerRules);
   const context = contextOf(opened, options);
   const thirdParties = registry.thirdParties(options.check, opened.recognised, context);
   const structure = structureOf(judgement, opened, thirdParties, options);
@@ -203,7 +204,7 @@ function ran(
   { checksRun, findings }: Growing,
   source: string,
   found: readonly Finding[],
-  ruleset?: RulesetPlugin,
+  ruleset?: SourcedFinding['ruleset'],
 ): void {
   if (checksRun.at(-1) !== source) checksRun.push(source);
   for (const finding of found) findings.push(ruleset ? { source, finding, ruleset } : { source, finding });

@@ -1,14 +1,10 @@
-import { Decimal } from '@conforme/engine/decimal';
 import type { Doubt, Doubtful, Knowledge } from './doubt.ts';
-
-/** The highest rate of VAT that a member state has (Hungary). */
-const HIGHEST_RATE = Decimal.of('27');
 
 const YEARS_BACK = 10;
 const YEARS_AHEAD = 1;
 const YEARS_TO_PAY = 2;
 
-/** Days far off, and rates that no member state has. */
+/** Days far off. */
 export function documentDoubts(invoice: Doubtful, { today }: Knowledge): readonly Doubt[] {
   const { issue_date: issued, due_date: due } = invoice;
   return [
@@ -16,14 +12,8 @@ export function documentDoubts(invoice: Doubtful, { today }: Knowledge): readonl
       ? [farOff('issue_date', 'BT-2', issued)]
       : []),
     ...(issued && due && due > moved(issued, YEARS_TO_PAY) ? [farOff('due_date', 'BT-9', due)] : []),
-    ...invoice.lines.flatMap(({ vat_rate: rate }, at) =>
-      isTooHigh(rate) ? [highRate(`/invoice/lines/${at}/vat_rate`, rate!)] : [],
-    ),
   ];
 }
-
-const isTooHigh = (rate: string | null): boolean =>
-  rate !== null && (Decimal.parse(rate)?.compare(HIGHEST_RATE) ?? 0) > 0;
 
 /** The same day of another year; days are compared as texts, so the 29 of February may stay. */
 function moved(day: string, years: number): string {
@@ -40,21 +30,5 @@ function farOff(field: string, term: string, day: string): Doubt {
       fr: `La date ${day.split('-').toReversed().join('/')} (${term}) est très éloignée.`,
     },
     fix: { en: 'Check the year.', fr: "Vérifiez l'année." },
-  };
-}
-
-function highRate(pointer: string, rate: string): Doubt {
-  return {
-    rule: 'PLAUSIBLE-RATE',
-    terms: ['BT-152'],
-    pointer,
-    message: {
-      en: `The VAT rate ${rate} % (BT-152) is higher than any of a member state.`,
-      fr: `Le taux de TVA de ${rate.replace('.', ',')} % (BT-152) dépasse celui de tout État membre.`,
-    },
-    fix: {
-      en: 'Give the rate in per cent, as the law of the supply has it.',
-      fr: "Donnez en pour cent le taux qui s'applique à l'opération.",
-    },
   };
 }

@@ -3,6 +3,7 @@ import { documentDoubts } from './document.ts';
 import type { Doubt, Doubtful, Knowledge } from './doubt.ts';
 import { identifierDoubts } from './identifiers.ts';
 import { paymentDoubts } from './payment.ts';
+import { rateDoubts } from './rates.ts';
 
 export type { Doubt, Doubtful, Knowledge } from './doubt.ts';
 
@@ -10,6 +11,7 @@ export type { Doubt, Doubtful, Knowledge } from './doubt.ts';
 export async function doubtsOf(invoice: Doubtful, knowledge: Knowledge): Promise<readonly Doubt[]> {
   return [
     ...documentDoubts(invoice, knowledge),
+    ...rateDoubts(invoice),
     ...(await identifierDoubts(invoice)),
     ...paymentDoubts(invoice),
     ...amountDoubts(invoice),

@@ -22,6 +22,7 @@ async function doubts(properties: Partial<Invoice>): Promise<string[]> {
 const seller = (given: Partial<Invoice['seller']>) => ({
   seller: { ...SOUND.seller, siren: null, siret: null, vat_id: null, electronic_address: null, ...given },
 });
+const in_ = (country: string) => ({ ...SOUND.seller.address, country });
 const payment = (given: object) => ({ payment: { ...BLANK_PAYMENT, means_code: '30', ...given } });
 const lines = (...given: readonly object[]) => ({ lines: given.map((each) => ({ ...LINE, ...each })) });
 const allowance = (amount: string) => ({
@@ -68,6 +69,12 @@ it.each<[string, Partial<Invoice>, string[]]>([
   ['a quantity', lines({ quantity: '0' }), ['PLAUSIBLE-QUANTITY lines/0/quantity']],
   ['a line number', lines({ id: '1' }, { id: '2' }, { id: '1' }), ['PLAUSIBLE-LINE-ID lines/2/id']],
   ['a rate', lines({ vat_rate: '27.5' }), ['PLAUSIBLE-RATE lines/0/vat_rate']],
+  [
+    'a rate of another country',
+    lines({ vat_rate: '20' }, { vat_rate: '21' }),
+    ['PLAUSIBLE-RATE lines/1/vat_rate'],
+  ],
+  ['a rate, once', lines({ vat_rate: '18' }, { vat_rate: '18' }), ['PLAUSIBLE-RATE lines/0/vat_rate']],
   ['a date ahead', { issue_date: '2096-01-01' }, ['PLAUSIBLE-DATE issue_date']],
 ])('doubts %s', async (_, properties, expected) => {
   const found = await doubtsOf({ ...SOUND, ...properties }, { today: '2026-10-10' });
@@ -88,7 +95,14 @@ it.each<[string, Partial<Invoice>]>([
   ['an account that is no IBAN', payment({ iban: '12345678' })],
   ['a net amount to the cent', lines({ quantity: '3', unit_price: '0.335', net_amount: '1.01' })],
   ['a gross price', lines({ unit_price: '620', gross_unit_price: '630', price_discount: '10' })],
-  ['the highest rate', lines({ vat_rate: '27' })],
+  ['the highest rate', { ...seller({ address: in_('HU') }), ...lines({ vat_rate: '27' }) }],
+  [
+    'a rate where the buyer is',
+    { buyer: { ...SOUND.buyer, address: in_('BE') }, ...lines({ vat_rate: '21' }) },
+  ],
+  ['a rate of Corsica', lines({ vat_rate: '0.9' })],
+  ['a rate outside the union', { ...seller({ address: in_('CH') }), ...lines({ vat_rate: '8.1' }) }],
+  ['a rate of 0 %', lines({ vat_category: 'Z', vat_rate: '0' })],
 ])('does not doubt %s', async (_, properties) => expect(await doubts(properties)).toEqual([]));
 
 it('compares an allowance with its base and percentage', async () => {

@@ -10,9 +10,11 @@ import type {
 import { LIMITS } from '@conforme/proto/schema/limits';
 import type { Name, Tree } from '@conforme/engine/xml';
 import type { CompleteInvoice, Completion, ReadInvoice } from '../invoice/index.ts';
+import type { Contained } from './contained.ts';
 
 export { LIMITS };
 export { InputError, LimitError, type InputFault } from './errors.ts';
+export type { Contained, ContainerNote } from './contained.ts';
 export { phrasebook, type Phrases } from './phrases.ts';
 export type { Bilingual, Check, Language, OutputFormat, ProducedProfile, Profile, Severity };
 
@@ -222,6 +224,17 @@ export interface Opened {
   readonly findings: readonly Finding[];
 }
 
+/** Left, bottom, right and top in points, in the coordinates of a page (ISO 32000-1, 8.3.2.3). */
+export type Box = readonly [number, number, number, number];
+
+/** What people can read on a page of a container. */
+export interface PageText {
+  /** From the top down; a tab stands where a new column begins. Each UTF-16 unit of the text has its place. */
+  readonly lines: readonly { readonly text: string; readonly boxes: readonly Box[] }[];
+  /** False where fonts do not say what they show, or a part of the page cannot be read. */
+  readonly legible: boolean;
+}
+
 /** What a container writes into its file beside the XML. */
 export interface EmbedOptions {
   readonly profile: Profile;
@@ -237,20 +250,29 @@ export interface EmbedOptions {
   readonly flatten?: boolean;
 }
 
+/** The rules of a container's own check, listed and explained beside the packs. */
+export type ContainerRules = Pick<
+  RulesetPlugin,
+  'id' | 'version' | 'source' | 'validity' | 'rules' | 'terms' | 'explain'
+>;
+
 /** A file format that carries an invoice inside. */
 export interface ContainerPlugin extends PluginBase {
   readonly kind: 'container';
+  readonly rulebook?: ContainerRules;
   detect(bytes: Uint8Array): boolean;
   /** @throws InputError when the file cannot be read. */
   extract(file: Uint8Array): Promise<Opened>;
+  /** The text of its pages; left out where it has none. @throws InputError when the file cannot be read. */
+  pages?(file: Uint8Array): Promise<readonly PageText[]>;
   /** Always PDF/A-3b. @throws InputError naming page, object and reason when the file cannot become it. */
-  embed(pdf: Uint8Array, xml: Uint8Array, options: EmbedOptions): Promise<Uint8Array>;
+  embed(pdf: Uint8Array, xml: Uint8Array, options: EmbedOptions): Promise<Contained>;
 }
 
-/** The seller's picture, as it was fetched: PNG or SVG, at most the size the contract allows. */
+/** The seller's picture, as it was fetched: PNG, JPEG or SVG, at most the size the contract allows. */
 export interface Logo {
   readonly bytes: Uint8Array;
-  readonly mediaType: 'image/png' | 'image/svg+xml';
+  readonly mediaType: 'image/png' | 'image/jpeg' | 'image/svg+xml';
 }
 
 /** How the pages of an invoice look: language, colour, footer and logo. */
@@ -271,7 +293,7 @@ export interface RendererPlugin extends PluginBase {
   render(invoice: CompleteInvoice, look: Look): Promise<Uint8Array>;
   /** One HTML file in UTF-8 that needs no other and runs no script. Logos are left out. */
   renderHtml(invoice: CompleteInvoice, look: Look): Promise<Uint8Array>;
-  /** JSON Pointer (`/invoice/…`) of every text with characters that the PDF cannot show → those characters, each once. */
+  /** JSON Pointer (`/invoice/…`) of every text with characters that no font has and the PDF spells out → those, each once. */
   undrawable(invoice: CompleteInvoice): Promise<ReadonlyMap<string, readonly string[]>>;
 }
 

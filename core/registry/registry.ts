@@ -122,7 +122,7 @@ export class Registry {
   }
 
   /** True on the days a ruleset judges; ISO dates compare as text. */
-  inForce({ validity }: RulesetPlugin, date: string): boolean {
+  inForce({ validity }: Pick<RulesetPlugin, 'validity'>, date: string): boolean {
     return (validity.from === null || validity.from <= date) && (validity.to === null || date <= validity.to);
   }
 }

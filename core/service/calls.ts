@@ -2,32 +2,20 @@ import { create, type MessageShape } from '@bufbuild/protobuf';
 import {
   GenerateFromTextResponseSchema,
   PreviewFromTextResponseSchema,
-  type ConvertRequest,
   type Engine,
-  type ValidateRequest,
 } from '@conforme/proto/v1';
-import {
-  CHECKS,
-  LANGUAGES,
-  OUTPUTS,
-  PROFILES,
-  RENDER_FORMATS,
-  type GenerateOptions,
-  type Invoice,
-  type ValidationFault,
-} from '@conforme/proto/schema';
+import { LANGUAGES, RENDER_FORMATS, type GenerateOptions, type Invoice } from '@conforme/proto/schema';
 import { acceptGenerateMessage } from '@conforme/proto/schema/codec';
-import { faultAt } from '@conforme/proto/schema/faults';
-import { FINDINGS, LIMITS } from '@conforme/proto/schema/limits';
+import { LIMITS } from '@conforme/proto/schema/limits';
 import { readGenerateRequest, type Read } from '@conforme/proto/schema/read';
-import type { ConvertRequest as PipelineConversion } from '../pipeline/convert.ts';
 import type { CallContext } from '../pipeline/generate.ts';
 import { validate } from '../pipeline/validate.ts';
 import { LimitError, type Language } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
 import { HEAVY_SHOWN_BYTES, isHeavyDocument, isLong } from '../worker/weight.ts';
 import { faultsError, toConnectError, tooLargeError } from './errors.ts';
-import { allFaultsOf, dayOf, oneOf, readEmbed, textOf } from './fields.ts';
+import { allFaultsOf, oneOf, readEmbed, textOf } from './fields.ts';
+import { convertRequest, validateOptions } from './options.ts';
 import * as results from './results.ts';
 
 /** 15 × 1024² bytes, gRPC included (decision 19). */
@@ -182,6 +170,16 @@ const CALLS: { readonly [M in DocumentMethod]: Row<M> } = {
       return results.convertResponse(await convert(registry, request, { now, language }));
     },
   },
+  compare: {
+    isHeavy: () => true,
+    namesLanguage: true,
+    run: async (registry, call) => {
+      const { compare } = await import('../pipeline/compare.ts');
+      const { message } = call;
+      requireSize(call, message.document);
+      return results.compareResponse(await compare(registry, message.document));
+    },
+  },
 };
 
 export const DOCUMENT_METHODS = Object.keys(CALLS) as readonly DocumentMethod[];
@@ -263,38 +261,4 @@ function requireSize(call: DocumentCall, ...documents: readonly (Uint8Array | un
   let size = 0;
   for (const document of documents) size += document?.length ?? 0;
   if (size > MAX_DOCUMENT_BYTES) throw tooLargeError(spokenIn(call));
-}
-
-function convertRequest(message: ConvertRequest, faults: ValidationFault[]): PipelineConversion {
-  return {
-    document: message.document,
-    to: oneOf('to', OUTPUTS, message.to, faults),
-    profile: message.profile === undefined ? null : oneOf('profile', PROFILES, message.profile, faults),
-    check: oneOf('check', CHECKS, message.check ?? 'fr-ctc', faults),
-    allowLoss: message.allowLoss ?? false,
-    allowInvalid: message.allowInvalid ?? false,
-    explain: message.explain ?? false,
-    pageLanguage: oneOf('page_language', LANGUAGES, message.pageLanguage ?? 'fr', faults),
-  };
-}
-
-function validateOptions(message: ValidateRequest, today: Date, faults: ValidationFault[]) {
-  return {
-    check: oneOf('check', CHECKS, message.check ?? 'fr-ctc', faults),
-    language: oneOf('language', LANGUAGES, message.language ?? 'en', faults),
-    explain: message.explain ?? false,
-    asOf: dayOf(message.asOf, today, faults),
-    role: message.role ?? '',
-    treatment: message.treatment ?? '',
-    ledger: message.ledger ?? false,
-    maxFindings: mostFindings(message.maxFindings, faults),
-    plausibility: message.plausibility ?? false,
-  };
-}
-
-function mostFindings(given: number | undefined, faults: ValidationFault[]): number {
-  if (given === undefined) return FINDINGS.listed;
-  if (given < 1 || given > FINDINGS.most)
-    faults.push(faultAt(['max_findings'], 'enum', [`1 … ${FINDINGS.most}`], 'en'));
-  return given;
 }

@@ -33,7 +33,7 @@ function service(findings: readonly Finding[] = []) {
       pointers: [['/invoice/number'], everyValue(invoice)],
     }),
   });
-  const container = fakeContainer({}, { embed: async () => bytes('%PDF-A') });
+  const container = fakeContainer({}, { embed: async () => ({ content: bytes('%PDF-A'), notes: [] }) });
   const registry = new Registry([syntax, ruleset, french, container]);
   const client = createClient(
     Engine,

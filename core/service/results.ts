@@ -1,5 +1,6 @@
 import { create } from '@bufbuild/protobuf';
 import {
+  CompareResponseSchema,
   ConvertResponseSchema,
   EmbedResponseSchema,
   ExtractResponseSchema,
@@ -9,6 +10,7 @@ import {
   PreviewXmlResponseSchema,
   RenderResponseSchema,
   ValidateResponseSchema,
+  type CompareResponse,
   type ConvertResponse,
   type EmbedResponse,
   type ExtractResponse,
@@ -23,12 +25,14 @@ import type {
   FindingDetail,
   FindingOut,
   GenerateOptions,
+  PictureField,
   RuleOut,
   RulesetOut,
   ValidationOut,
 } from '@conforme/proto/schema';
 import {
   causeCodec,
+  comparisonCodec,
   extractCodec,
   findingCodec,
   ledgerCodec,
@@ -38,14 +42,17 @@ import {
   totalsCodec,
   validationCodec,
 } from '@conforme/proto/schema/codec';
+import { countOf } from '../comparison/index.ts';
+import type { ComparedDocument } from '../pipeline/compare.ts';
 import type { Converted } from '../pipeline/convert.ts';
 import type { Embedded } from '../pipeline/embed.ts';
 import type { Extracted } from '../pipeline/extract.ts';
 import type { Generated } from '../pipeline/generate.ts';
 import type { Rendered } from '../pipeline/render.ts';
-import { causesOf, type Cause } from '../pipeline/causes.ts';
-import type { PatchOperation, ReportedFinding } from '../pipeline/report.ts';
+import { causesOf } from '../pipeline/causes.ts';
+import type { Cause, PatchOperation, ReportedFinding } from '../pipeline/reported.ts';
 import type { RulesetRef, Validation } from '../pipeline/validate.ts';
+import type { Box } from '../plugin/index.ts';
 
 type FindingMessage = ReturnType<typeof findingCodec.toMessage>;
 
@@ -138,6 +145,33 @@ export function convertResponse(converted: Converted): ConvertResponse {
     losses: converted.losses.map(lossCodec.toMessage),
     ...ledgerOf(converted),
   });
+}
+
+export function compareResponse(compared: ComparedDocument): CompareResponse {
+  const { fields, pages, textPages, number } = compared;
+  return create(CompareResponseSchema, {
+    number: number ?? '',
+    comparison: comparisonCodec.toMessage({
+      fields: fields.map(({ box, ...field }) => ({ ...field, box: box && pageBox(box) })),
+      summary: {
+        same: countOf(compared, 'same'),
+        different: countOf(compared, 'different'),
+        not_found: countOf(compared, 'not_found'),
+        pages,
+        text_pages: textPages,
+      },
+    }),
+  });
+}
+
+/** In whole points, none of it cut off. */
+function pageBox([left, bottom, right, top]: Box): NonNullable<PictureField['box']> {
+  return {
+    left: Math.floor(left),
+    bottom: Math.floor(bottom),
+    right: Math.ceil(right),
+    top: Math.ceil(top),
+  };
 }
 
 export function rulesetsResponse(rulesets: readonly RulesetOut[]): ListRulesetsResponse {

@@ -1,4 +1,4 @@
-import { knowing, names, type Tree } from '@conforme/engine/xml';
+import { names, rereadFor, type Tree } from '@conforme/engine/xml';
 import type { CompleteInvoice } from '../invoice/index.ts';
 import type {
   DocumentReading,
@@ -32,6 +32,6 @@ export function deferred(
       })),
     write: (invoice, profile, options) => needed().tables.write(invoice, profile, options),
     // A document may have been read before the names of the tables were known.
-    read: (tree, strict = false) => needed().tables.readDocument(knowing(needed().epoch, tree), strict),
+    read: (tree, strict = false) => needed().tables.readDocument(rereadFor(needed().epoch, tree), strict),
   };
 }

@@ -2,7 +2,7 @@ import { AssertionError } from 'node:assert';
 import { prepareHere } from '../extension/prepare-here.ts';
 import { PluginError } from '../extension/prepare.ts';
 import { createRegistry } from '../main.ts';
-import type { ReportedFinding } from '../pipeline/report.ts';
+import type { ReportedFinding } from '../pipeline/reported.ts';
 import { validate, type Validation } from '../pipeline/validate.ts';
 import type { Check, Language } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';

@@ -13,6 +13,7 @@ const pooled = (options: Partial<PoolOptions> = {}): Pool => {
     size: 2,
     queue: 4,
     queueBytes: 1_000,
+    large: 500,
     wornBy: { jobs: 100, heap: 100 * MB },
     ...options,
   });
@@ -51,6 +52,27 @@ describe('a pool', () => {
     const order: number[] = [];
     await Promise.all([0, 1, 2, 3].map((n) => tell().then(() => order.push(n))));
     expect(order).toEqual([0, 1, 2, 3]);
+  });
+
+  it('has a thread left for small jobs however many large ones wait', async () => {
+    pooled({ size: 2 });
+    const leaving = new AbortController();
+    const large = (): Promise<unknown> =>
+      pool.run({ deed: 'wait', ms: 60_000 }, [], leaving.signal, 500).catch(() => 'left');
+    const all = [large(), large()];
+    expect(pool.load).toMatchObject({ busy: 1, waiting: 1 });
+    await tell();
+    expect(pool.load).toMatchObject({ busy: 1, waiting: 1 });
+    leaving.abort();
+    expect(await Promise.all(all)).toEqual(['left', 'left']);
+  });
+
+  it('gives its only thread to large jobs, too, in the order they came', async () => {
+    pooled({ size: 1 });
+    const order: string[] = [];
+    const large = pool.run({ deed: 'tell' }, [], NEVER, 500).then(() => order.push('large'));
+    await Promise.all([large, tell().then(() => order.push('small'))]);
+    expect(order).toEqual(['large', 'small']);
   });
 
   it('hands buffers over instead of copying them', async () => {

@@ -9,6 +9,8 @@ export interface PoolOptions extends ThreadOptions {
   readonly queue: number;
   /** Most bytes of jobs that wait; one job alone may be larger. */
   readonly queueBytes: number;
+  /** From so many bytes on a job is large: where there are several threads, one is never given to a large job. */
+  readonly large: number;
   /** After so many jobs, or with a heap of so many bytes after one, a thread is replaced. */
   readonly wornBy: { readonly jobs: number; readonly heap: number };
 }
@@ -26,7 +28,8 @@ interface Ticket {
 }
 
 /**
- * Threads that do one job each at a time, started when there is work for them. Jobs begin in the order they came. What a job
+ * Threads that do one job each at a time, started when there is work for them. Jobs begin in the order they came, but for large
+ * ones that wait for one another, so that small ones behind them do not. What a job
  * does to its thread, endless loops included, ends with that thread and touches no other job.
  */
 export class Pool {
@@ -38,6 +41,8 @@ export class Pool {
   readonly #outdated = new WeakSet<Slot>();
   #waiting: Ticket[] = [];
   #setup: unknown;
+  /** Large jobs that run. */
+  #large = 0;
   #drained: (() => void) | null = null;
   #closed = false;
 
@@ -110,10 +115,18 @@ export class Pool {
 
   #dispatch(): void {
     while (this.#waiting.length > 0 && this.#busy.size < this.#options.size) {
-      const ticket = this.#waiting.shift()!;
+      const at = this.#waiting.findIndex((ticket) => this.#mayBegin(ticket));
+      if (at < 0) break;
+      const ticket = this.#waiting.splice(at, 1)[0]!;
       void this.#serve(this.#idleSlot() ?? this.#start(), ticket);
     }
     if (this.#closed && this.#busy.size === 0) this.#drained?.();
+  }
+
+  /** One thread is free of large jobs. */
+  #mayBegin(ticket: Ticket): boolean {
+    const { size, large } = this.#options;
+    return size === 1 || ticket.bytes < large || this.#large < size - 1;
   }
 
   /** A thread that died while it was idle is not reported. */
@@ -125,6 +138,8 @@ export class Pool {
   async #serve(slot: Slot, ticket: Ticket): Promise<void> {
     this.#busy.add(slot);
     ticket.slot = slot;
+    const large = ticket.bytes >= this.#options.large ? 1 : 0;
+    this.#large += large;
     try {
       const reply = await slot.run(ticket.job, ticket.transfer);
       ticket.done = true;
@@ -137,6 +152,7 @@ export class Pool {
       ticket.reject(lost);
       this.warm();
     }
+    this.#large -= large;
     this.#dispatch();
   }
 

@@ -18,6 +18,12 @@ export const HEAVY_MESSAGE_BYTES: number = 32 * 1024;
 /** To write, read again and judge 40 lines takes 2 ms (measured there too); what else an invoice lists costs as much at most. */
 export const HEAVY_ENTRIES: number = 40;
 
+/**
+ * Documents of so many bytes may take seconds: a PDF of 600 pages has 3 MB, an invoice that people send one page and a tenth of
+ * this. They wait for one another and never take the last thread.
+ */
+export const LARGE_BYTES: number = 1024 * 1024;
+
 /** Of all texts of an invoice: each is read, written, escaped and read again. */
 export const HEAVY_CHARACTERS: number = 64 * 1024;
 

@@ -18,6 +18,7 @@ import { inline } from './inline.ts';
 import { Pool } from './pool.ts';
 import type { WorkOptions } from './settings.ts';
 import type { Waiting, Work } from './waiting.ts';
+import { LARGE_BYTES } from './weight.ts';
 import { documentsOf, thrownAgain, transferables, type Outcome } from './wire.ts';
 
 export type { Waiting, Work } from './waiting.ts';
@@ -70,6 +71,7 @@ const THREAD = new URL('./thread.ts', import.meta.url);
 const THREADS = {
   limits: { maxOldGenerationSizeMb: LIMITS.call_memory.value / 1024 / 1024, maxYoungGenerationSizeMb: 32 },
   wornBy: { jobs: 2_000, heap: 256 * 1024 * 1024 },
+  large: LARGE_BYTES,
 };
 
 /** @returns the answer, encoded if the call is. */

@@ -34,7 +34,9 @@ describe('payment', () => {
     ['another account', '12345678', 'ProprietaryID'],
     ['an account that only begins like one', 'FR76', 'ProprietaryID'],
   ])('%s', (_, iban, element) => {
-    expect(lines(payment({ iban }), 'PayeePartyCreditorFinancialAccount/')).toEqual([`${element} ${iban}`]);
+    expect(lines(payment({ iban }), 'PayeePartyCreditorFinancialAccount/')).toEqual([
+      `${element} ${iban.replaceAll(' ', '')}`,
+    ]);
   });
 
   test('by direct debit is spread over the settlement', () => {

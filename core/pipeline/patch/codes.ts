@@ -1,5 +1,5 @@
 import { codesOf } from '@conforme/rules/packs/codes';
-import type { PatchOperation } from '../report.ts';
+import type { PatchOperation } from '../reported.ts';
 import { CODE_LISTS } from './spellings.ts';
 
 /** The code of the list that is meant: in another case, with blanks, or as people call it. */

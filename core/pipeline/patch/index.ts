@@ -1,6 +1,6 @@
 import type { CompleteInvoice, Invoice } from '../../invoice/index.ts';
 import { valueAt } from '../pointers.ts';
-import type { PatchOperation } from '../report.ts';
+import type { PatchOperation } from '../reported.ts';
 import { rightCode } from './codes.ts';
 import { rightSum } from './sums.ts';
 import { exemptionCode, percentage } from './vat.ts';

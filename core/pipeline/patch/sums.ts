@@ -1,5 +1,5 @@
 import { complete, type CompleteInvoice } from '../../invoice/index.ts';
-import type { PatchOperation } from '../report.ts';
+import type { PatchOperation } from '../reported.ts';
 
 /** Rules that only compare sums of the invoice with each other: putting the sums right changes nothing the parties agreed. */
 const SUM_RULES: ReadonlySet<string> = new Set([

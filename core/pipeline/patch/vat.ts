@@ -2,7 +2,7 @@ import { codesOf } from '@conforme/rules/packs/codes';
 import { Decimal } from '@conforme/engine/decimal';
 import { asQuantity } from '../../invoice/amounts.ts';
 import type { Invoice } from '../../invoice/index.ts';
-import type { PatchOperation } from '../report.ts';
+import type { PatchOperation } from '../reported.ts';
 
 /** The code of the exemption that a category itself states (VATEX, EN 16931 code lists); E has many. */
 const REASONS: Readonly<Record<string, { readonly category: string; readonly code: string }>> = {

@@ -71,7 +71,7 @@ export function engine({
     {
       embed: async (pdf, xml, options) => {
         embedded.push({ pdf, xml: Buffer.from(xml).toString(), options });
-        return bytes('%PDF-A');
+        return { content: bytes('%PDF-A'), notes: [] };
       },
     },
   );

@@ -1,0 +1,101 @@
+import { Decimal } from '@conforme/engine/decimal';
+import type { Doubt, Doubtful } from './doubt.ts';
+
+/** The highest rate of VAT that a member state has (Hungary). */
+const HIGHEST_RATE = Decimal.of('27');
+
+/**
+ * Rates of VAT that member states have had since 2020, those of regions and of flat-rate farmers with them: who invoices late, or there,
+ * is not doubted.
+ */
+const RATES: Readonly<Record<string, string>> = {
+  AT: '20 19 13 10 5 4.9',
+  BE: '21 12 6',
+  BG: '20 9',
+  CY: '19 9 5 3',
+  CZ: '21 15 12 10',
+  DE: '19 16 10.7 9.5 9 8.4 7.8 7 5.5 5',
+  DK: '25',
+  EE: '24 22 20 13 9 5',
+  ES: '21 12 10.5 10 7.5 5 4 2',
+  FI: '25.5 24 14 13.5 10',
+  FR: '20 13 10 8.5 5.5 2.1 1.75 1.05 0.9',
+  GR: '24 17 13 9 6 4',
+  HR: '25 13 5',
+  HU: '27 18 5',
+  IE: '23 21 13.5 9 5.6 5.5 5.1 5 4.8 4.5',
+  IT: '22 10 5 4',
+  LT: '21 12 9 5',
+  LU: '17 16 14 13 8 7 3',
+  LV: '21 14 12 5',
+  MT: '18 12 7 5',
+  NL: '21 9',
+  PL: '23 8 7 5 4',
+  PT: '23 22 18 16 13 12 9 6 5 4',
+  RO: '21 19 11 9 5',
+  SE: '25 12 6',
+  SI: '22 9.5 8 5',
+  SK: '23 20 19 10 5',
+};
+
+/** Rates that no member state has, or none of the countries the invoice is about; each rate once. */
+export function rateDoubts(invoice: Doubtful): readonly Doubt[] {
+  const countries = countriesOf(invoice);
+  const known = countries.flatMap((country) => RATES[country]?.split(' ') ?? []).map(Decimal.of);
+  const doubts = new Map<string, Doubt>();
+  invoice.lines.forEach(({ vat_rate: text, vat_category: category }, at) => {
+    const rate = text === null ? null : Decimal.parse(text);
+    if (!rate || rate.isZero() || doubts.has(text!)) return;
+    const pointer = `/invoice/lines/${at}/vat_rate`;
+    if (rate.compare(HIGHEST_RATE) > 0) doubts.set(text!, highRate(pointer, text!));
+    else if (category === 'S' && known.length > 0 && !known.some((each) => each.equals(rate)))
+      doubts.set(text!, foreignRate(pointer, text!, countries));
+  });
+  return [...doubts.values()];
+}
+
+/** Where the supply may be taxed: none where the seller is outside the union, whose rates are not known here. */
+function countriesOf({
+  seller,
+  buyer,
+  delivery,
+  tax_representative: representative,
+}: Doubtful): readonly string[] {
+  const own = seller?.address?.country ?? null;
+  if (own === null || !(own in RATES)) return [];
+  const all = [own, buyer?.address?.country, delivery?.address?.country, representative?.address?.country];
+  return [...new Set(all.filter((country) => typeof country === 'string' && country in RATES) as string[])];
+}
+
+function highRate(pointer: string, rate: string): Doubt {
+  return {
+    rule: 'PLAUSIBLE-RATE',
+    terms: ['BT-152'],
+    pointer,
+    message: {
+      en: `The VAT rate ${rate} % (BT-152) is higher than any of a member state.`,
+      fr: `Le taux de TVA de ${rate.replace('.', ',')} % (BT-152) dépasse celui de tout État membre.`,
+    },
+    fix: {
+      en: 'Give the rate in per cent, as the law of the supply has it.',
+      fr: "Donnez en pour cent le taux qui s'applique à l'opération.",
+    },
+  };
+}
+
+function foreignRate(pointer: string, rate: string, countries: readonly string[]): Doubt {
+  const rates = RATES[countries[0]!]!.split(' ').join(', ');
+  return {
+    rule: 'PLAUSIBLE-RATE',
+    terms: ['BT-152'],
+    pointer,
+    message: {
+      en: `The VAT rate ${rate} % (BT-152) is none of ${countries.join(' or ')}.`,
+      fr: `Le taux de TVA de ${rate.replace('.', ',')} % (BT-152) n'existe pas en ${countries.join(' ni en ')}.`,
+    },
+    fix: {
+      en: `Rates of ${countries[0]}: ${rates}.`,
+      fr: `Taux de ${countries[0]}\u00a0: ${rates.replaceAll('.', ',').replaceAll(', ', ' ; ')}.`,
+    },
+  };
+}

@@ -1,0 +1,49 @@
+// The fields of messages as what pipelines are called with, or every fault of them.
+
+import type { ConvertRequest, ValidateRequest } from '@conforme/proto/v1';
+import { CHECKS, LANGUAGES, OUTPUTS, PROFILES, type ValidationFault } from '@conforme/proto/schema';
+import { faultAt } from '@conforme/proto/schema/faults';
+import { FINDINGS } from '@conforme/proto/schema/limits';
+import type { ConvertRequest as PipelineConversion } from '../pipeline/convert.ts';
+import type { ValidateOptions } from '../pipeline/validate.ts';
+import { dayOf, oneOf } from './fields.ts';
+
+/** What convert is called with. */
+export function convertRequest(message: ConvertRequest, faults: ValidationFault[]): PipelineConversion {
+  return {
+    document: message.document,
+    to: oneOf('to', OUTPUTS, message.to, faults),
+    profile: message.profile === undefined ? null : oneOf('profile', PROFILES, message.profile, faults),
+    check: oneOf('check', CHECKS, message.check ?? 'fr-ctc', faults),
+    allowLoss: message.allowLoss ?? false,
+    allowInvalid: message.allowInvalid ?? false,
+    explain: message.explain ?? false,
+    pageLanguage: oneOf('page_language', LANGUAGES, message.pageLanguage ?? 'fr', faults),
+  };
+}
+
+/** How a document is to be judged. */
+export function validateOptions(
+  message: ValidateRequest,
+  today: Date,
+  faults: ValidationFault[],
+): ValidateOptions {
+  return {
+    check: oneOf('check', CHECKS, message.check ?? 'fr-ctc', faults),
+    language: oneOf('language', LANGUAGES, message.language ?? 'en', faults),
+    explain: message.explain ?? false,
+    asOf: dayOf(message.asOf, today, faults),
+    role: message.role ?? '',
+    treatment: message.treatment ?? '',
+    ledger: message.ledger ?? false,
+    maxFindings: mostFindings(message.maxFindings, faults),
+    plausibility: message.plausibility ?? false,
+  };
+}
+
+function mostFindings(given: number | undefined, faults: ValidationFault[]): number {
+  if (given === undefined) return FINDINGS.listed;
+  if (given < 1 || given > FINDINGS.most)
+    faults.push(faultAt(['max_findings'], 'enum', [`1 … ${FINDINGS.most}`], 'en'));
+  return given;
+}

@@ -47,8 +47,16 @@ export interface Call {
 type Done = (refusal: HttpError | null) => void;
 type Admitted = (refusal: HttpError | null, admission: Admission | null) => void;
 
+/** Who pays for work that is done after its request was answered. */
+export interface Payer {
+  readonly account: string;
+  readonly plan: string;
+}
+
 /** A caller who was let in. */
 export interface Admission {
+  /** Null for an anonymous caller. */
+  readonly payer: Payer | null;
   /** What the caller's account has used, this call included once it is counted; null for an anonymous caller. */
   readonly usage: Usage | null;
   /** Headers of the answer about plan, usage or limit. */
@@ -151,9 +159,41 @@ export class Gate {
     });
   }
 
+  /** Whose quota of this month is used up; null where it is not. @throws HttpError 503. */
+  async usedUp({ account, plan }: Payer): Promise<HttpError | null> {
+    const { store, plans, now } = this.#options;
+    const [month, quota] = [monthOf(now()), plans.quotaOf(plan)];
+    const used = await store.used(account, month).catch(unavailable);
+    return used < quota ? null : this.quotaExceeded({ plan, used, quota, month });
+  }
+
+  /**
+   * Counts many calls at a time, once under this id however often it is sent.
+   * @returns how many of them are within the quota, and the refusal of the others. @throws HttpError 503.
+   */
+  async countOnce(
+    { account, plan }: Payer,
+    id: string,
+    calls: number,
+  ): Promise<{ readonly granted: number; readonly refusal: HttpError }> {
+    const { store, plans, now } = this.#options;
+    const [month, quota] = [monthOf(now()), plans.quotaOf(plan)];
+    const { granted, used } = await store.countOnce(id, { account, month, calls, quota }).catch(unavailable);
+    return { granted, refusal: this.quotaExceeded({ plan, used, quota, month }) };
+  }
+
+  /** @throws HttpError 503. */
+  async forgetCounts(prefix: string): Promise<void> {
+    await this.#options.store.forgetCounts(prefix).catch(unavailable);
+  }
+
   quotaExceeded(usage: Usage): HttpError {
     return quotaExceeded(usage, this.#options.plans.catalog.portal_url);
   }
+}
+
+function unavailable(failure: unknown): never {
+  throw accountsUnavailable(failure);
 }
 
 class Keyed implements Admission {
@@ -171,6 +211,10 @@ class Keyed implements Admission {
 
   get usage(): Usage {
     return this.#usage;
+  }
+
+  get payer(): Payer {
+    return this.#known;
   }
 
   headers(): Record<string, string> {
@@ -196,6 +240,7 @@ class Keyed implements Admission {
 
 class Anonymous implements Admission {
   readonly usage = null;
+  readonly payer = null;
   readonly #limit: Limit;
   readonly #take: () => Taken | Promise<Taken>;
   #taken: Taken;

@@ -45,4 +45,10 @@ export const migrations: readonly string[] = [
     seen timestamptz not null default now()
   );
   create index on conforme.callers (seen);`,
+  // What was counted for a chunk of a job, as long as the job is known.
+  `create table conforme.counts (
+    id text primary key,
+    granted integer not null default 0,
+    used integer not null default 0
+  );`,
 ];

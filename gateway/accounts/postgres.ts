@@ -100,6 +100,34 @@ export class PostgresStore implements AccountStore {
     });
   }
 
+  countOnce(id: string, { account, month, calls, quota }: Wanted): Promise<Counted> {
+    return this.#database.ask((sql) =>
+      sql.begin(async (tx) => {
+        const { count } = await tx`insert into conforme.counts (id) values (${id}) on conflict do nothing`;
+        const rows =
+          count === 0
+            ? await tx<Counted[]>`select granted, used from conforme.counts where id = ${id}`
+            : await tx<Counted[]>`
+                with counted as (
+                  insert into conforme.usage as u (account, month, used, granted, quota)
+                  values (${account}, ${month}, least(${calls}::int, ${quota}::int), least(${calls}::int, ${quota}::int), ${quota})
+                  on conflict (account, month) do update set
+                    quota = excluded.quota,
+                    granted = greatest(0, least(excluded.granted, excluded.quota - u.used)),
+                    used = u.used + greatest(0, least(excluded.granted, excluded.quota - u.used))
+                  returning granted, used
+                )
+                update conforme.counts c set granted = counted.granted, used = counted.used
+                from counted where c.id = ${id} returning c.granted, c.used`;
+        return rows[0]!;
+      }),
+    ) as Promise<Counted>;
+  }
+
+  async forgetCounts(prefix: string): Promise<void> {
+    await this.#database.ask((sql) => sql`delete from conforme.counts where starts_with(id, ${prefix})`);
+  }
+
   #settled(id: string, wanted: readonly Wanted[]): Promise<readonly Settlement[]> {
     return this.#database.ask(async (sql, attempt) => {
       try {

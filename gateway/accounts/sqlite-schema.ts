@@ -23,4 +23,9 @@ export const migrations: readonly string[] = [
     granted integer not null,
     primary key (account, month)
   ) strict, without rowid;`,
+  `create table counts (
+    id text primary key,
+    granted integer not null,
+    used integer not null
+  ) strict, without rowid;`,
 ];

@@ -1,6 +1,4 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { SqliteFile } from '../sqlite-file.ts';
 import { migrations } from './sqlite-schema.ts';
 import type {
   Account,
@@ -12,9 +10,6 @@ import type {
   StoredKey,
   Wanted,
 } from './store.ts';
-
-/** How long a statement waits while another process writes: a command that creates a key, a backup. */
-const BUSY_MS = 2_000;
 
 const KEY = `k.hash, k.id, k.hint, k.account, k.created, k.expires, k.revoked, k.last_used as lastUsed, a.label, a.plan
   from keys k join accounts a on a.id = k.account`;
@@ -28,6 +23,9 @@ const SQL = {
     on conflict (account, month) do update set
       granted = max(0, min(?3, ?4 - used)), used = used + max(0, min(?3, ?4 - used))
     returning granted, used`,
+  counted: 'select granted, used from counts where id = ?1',
+  remember: 'insert into counts (id, granted, used) values (?1, ?2, ?3)',
+  forget: 'delete from counts where substr(id, 1, length(?1)) = ?1',
   touch: 'update keys set last_used = ?2 where hash = ?1',
   addAccount: 'insert into accounts (id, label, plan, created) values (?1, ?2, ?3, ?4)',
   ensureAccount:
@@ -43,68 +41,58 @@ const SQL = {
   plans: 'select distinct plan from accounts order by plan',
 } as const;
 
-/**
- * Accounts in one file, for one machine. The journal is a WAL that is not flushed to the disk at each commit: what was
- * counted survives the end of the process, however it ends; a power failure may take the last moments with it.
- */
+/** Accounts in one file, for one machine. What was counted survives the end of the process, however it ends. */
 export class SqliteStore implements AccountStore {
-  readonly #database: DatabaseSync;
-  readonly #statements: Record<keyof typeof SQL, StatementSync>;
+  readonly #file: SqliteFile<keyof typeof SQL>;
 
   /** @param file or `:memory:`. @throws Error when a newer version of the service has written it. */
   constructor(file: string) {
-    if (file !== ':memory:') createPrivate(file);
-    this.#database = new DatabaseSync(file, { timeout: BUSY_MS });
-    // A count writes one page to the journal: the smaller, the cheaper. A file that is there keeps its own size.
-    this.#database.exec('pragma page_size = 1024');
-    this.#database.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on');
-    this.#migrate(file);
-    const prepared = Object.entries(SQL).map(([name, text]) => [name, this.#database.prepare(text)]);
-    this.#statements = Object.fromEntries(prepared);
-  }
-
-  #migrate(file: string): void {
-    this.#atomically(() => {
-      const { user_version: version } = this.#database.prepare('pragma user_version').get() as {
-        user_version: number;
-      };
-      if (version > migrations.length)
-        throw new Error(`${file} was written by a newer version of the service (its schema is ${version})`);
-      for (const migration of migrations.slice(version)) this.#database.exec(migration);
-      this.#database.exec(`pragma user_version = ${migrations.length}`);
-    });
+    // A count writes one page to the journal: the smaller, the cheaper.
+    this.#file = new SqliteFile({ file, migrations, statements: SQL, pageBytes: 1024 });
   }
 
   async find(hash: string, month: string): Promise<FoundKey | null> {
-    return this.#row<FoundKey>('find', hash, month);
+    return this.#file.row<FoundKey>('find', hash, month);
   }
 
   async used(account: string, month: string): Promise<number> {
-    return this.#row<{ used: number }>('used', account, month)?.used ?? 0;
+    return this.#file.row<{ used: number }>('used', account, month)?.used ?? 0;
   }
 
   async count(wanted: readonly Wanted[]): Promise<readonly Counted[]> {
-    // To its end, not to its one row: SQLite folds the journal back into the file only after statements that were run out.
-    const one = ({ account, month, calls, quota }: Wanted): Counted =>
-      this.#statements.count.all(account, month, calls, quota)[0] as unknown as Counted;
-    return wanted.length === 1 ? wanted.map(one) : this.#atomically(() => wanted.map(one));
+    const one = (each: Wanted): Counted => this.#count(each);
+    return wanted.length === 1 ? wanted.map(one) : this.#file.atomically(() => wanted.map(one));
+  }
+
+  async countOnce(id: string, wanted: Wanted): Promise<Counted> {
+    return this.#file.atomically(() => {
+      const known = this.#file.row<Counted>('counted', id);
+      if (known) return known;
+      const counted = this.#count(wanted);
+      this.#file.run('remember', id, counted.granted, counted.used);
+      return counted;
+    });
+  }
+
+  async forgetCounts(prefix: string): Promise<void> {
+    this.#file.run('forget', prefix);
   }
 
   /** Writes what is there already: a page of the journal all the same. */
   async writable(): Promise<void> {
-    this.#database.exec(`pragma user_version = ${migrations.length}`);
+    this.#file.touch();
   }
 
   async touch(hash: string, day: string): Promise<void> {
-    this.#run('touch', hash, day);
+    this.#file.run('touch', hash, day);
   }
 
   async addAccount({ id, label, plan, created }: Account): Promise<void> {
-    this.#run('addAccount', id, label, plan, created);
+    this.#file.run('addAccount', id, label, plan, created);
   }
 
   async ensureAccount({ id, label, plan, created }: Account): Promise<void> {
-    this.#run('ensureAccount', id, label, plan, created);
+    this.#file.run('ensureAccount', id, label, plan, created);
   }
 
   async addKey(key: StoredKey): Promise<void> {
@@ -112,60 +100,38 @@ export class SqliteStore implements AccountStore {
   }
 
   async keys(): Promise<readonly ListedKey[]> {
-    return this.#statements.keys.all() as unknown as ListedKey[];
+    return this.#file.rows<ListedKey>('keys');
   }
 
   async revoke(id: string, moment: string): Promise<boolean> {
-    return this.#run('revoke', id, moment) > 0;
+    return this.#file.run('revoke', id, moment) > 0;
   }
 
   async replace(id: string, expires: string, successor: StoredKey): Promise<boolean> {
-    return this.#atomically(() => {
-      if (this.#run('expire', id, expires) === 0) return false;
+    return this.#file.atomically(() => {
+      if (this.#file.run('expire', id, expires) === 0) return false;
       this.#addKey(successor);
       return true;
     });
   }
 
   async usage(month: string): Promise<readonly AccountUsage[]> {
-    return this.#statements.usage.all(month) as unknown as AccountUsage[];
+    return this.#file.rows<AccountUsage>('usage', month);
   }
 
   async plans(): Promise<readonly string[]> {
-    return this.#statements.plans.all().map(({ plan }) => String(plan));
+    return this.#file.rows<{ plan: string }>('plans').map(({ plan }) => plan);
   }
 
   async close(): Promise<void> {
-    this.#database.close();
+    this.#file.close();
+  }
+
+  #count({ account, month, calls, quota }: Wanted): Counted {
+    return this.#file.rows<Counted>('count', account, month, calls, quota)[0]!;
   }
 
   #addKey({ hash, id, hint, account, created, expires, revoked, lastUsed }: StoredKey): void {
-    this.#run('addKey', hash, id, hint, account, created, expires, revoked, lastUsed);
+    this.#file.run('addKey', hash, id, hint, account, created, expires, revoked, lastUsed);
   }
-
-  #row<T>(name: keyof typeof SQL, ...values: SQLInputValue[]): T | null {
-    return (this.#statements[name].get(...values) as T | undefined) ?? null;
-  }
-
-  #run(name: keyof typeof SQL, ...values: SQLInputValue[]): number {
-    return Number(this.#statements[name].run(...values).changes);
-  }
-
-  #atomically<T>(work: () => T): T {
-    this.#database.exec('begin immediate');
-    try {
-      const result = work();
-      this.#database.exec('commit');
-      return result;
-    } catch (error) {
-      this.#database.exec('rollback');
-      throw error;
-    }
-  }
-}
-
-/** The database gives its journals the mode of the file itself. */
-function createPrivate(file: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  closeSync(openSync(file, 'a', 0o600));
 }

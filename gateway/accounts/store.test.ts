@@ -54,6 +54,23 @@ describe.each([
       await place.clear();
     });
 
+    it('count many calls once under their id, none beyond the quota', async () => {
+      const [store, other] = [await open(), await open()];
+      await addKey(store, 'k', { account: 'a' });
+      expect(await store.countOnce('job/0', wanted('a', 3, 5))).toEqual({ granted: 3, used: 3 });
+      expect(await other.countOnce('job/0', wanted('a', 3, 5))).toEqual({ granted: 3, used: 3 });
+      expect(await other.countOnce('job/1', wanted('a', 4, 5))).toEqual({ granted: 2, used: 5 });
+      expect(await store.countOnce('job/1', wanted('a', 4, 5))).toEqual({ granted: 2, used: 5 });
+      const once = await Promise.all(
+        Array.from({ length: 8 }, (_, at) => (at % 2 ? store : other).countOnce('job/2', wanted('a', 4, 20))),
+      );
+      expect(new Set(once.map(({ granted, used }) => `${granted} ${used}`))).toEqual(new Set(['4 9']));
+      expect(await store.used('a', MONTH)).toBe(9);
+      await store.forgetCounts('job/1');
+      expect(await other.countOnce('job/1', wanted('a', 1, 20))).toEqual({ granted: 1, used: 10 });
+      expect(await other.countOnce('job/0', wanted('a', 1, 20))).toEqual({ granted: 3, used: 3 });
+    });
+
     it('find a key by its hash, with what its account has used', async () => {
       const store = await open();
       const key = await addKey(store, 'k', { account: 'a' });

@@ -74,6 +74,13 @@ export interface AccountStore {
    * in the list once; answers come in its order. Never more is used than the quota, however many count at the same time.
    */
   count(wanted: readonly Wanted[]): Promise<readonly Counted[]>;
+  /**
+   * The same for one account, and once under its id however often it is sent: who sends it again learns what was counted. The id is known
+   * until it is forgotten; what was counted stays.
+   */
+  countOnce(id: string, wanted: Wanted): Promise<Counted>;
+  /** Forgets the ids that begin so. */
+  forgetCounts(prefix: string): Promise<void>;
   touch(hash: string, day: string): Promise<void>;
   /** Rejects while nothing can be written: a full disk, a copy that is read alone. */
   writable(): Promise<void>;

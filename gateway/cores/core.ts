@@ -14,6 +14,8 @@ export type State = 'untested' | 'serving' | 'suspect' | 'silent' | 'away';
 export interface Times {
   /** Between two health checks, in ms. */
   readonly checkMs: number;
+  /** A core that takes longer to answer one gets calls only where no other is quicker. */
+  readonly slowMs: number;
   /** A core that takes longer to answer one is silent. */
   readonly silentMs: number;
   /** How long a broken circuit stays so; then a health check decides. */
@@ -33,6 +35,8 @@ export class Core {
   readonly #breaker;
   #state: State = 'untested';
   #busy = 0;
+  /** When the health check under way was sent. */
+  #checkBegan: number | null = null;
   #hurry = (): void => {};
 
   /** @param changed is called for each change of its state. */
@@ -52,6 +56,11 @@ export class Core {
 
   get state(): State {
     return this.#breaker.state === CircuitState.Closed ? this.#state : 'away';
+  }
+
+  /** Whether a health check goes unanswered for so long that the core may be about to be silent. */
+  get isSlow(): boolean {
+    return this.#checkBegan !== null && performance.now() - this.#checkBegan > this.#times.slowMs;
   }
 
   /** Calls of this gateway that it works on. */
@@ -146,6 +155,7 @@ export class Core {
     const { signal } = this.#ended;
     const health = createClient(Health, this.transport);
     const check = () => health.check({ service: '' }, { signal });
+    this.#checkBegan = performance.now();
     try {
       const { status } = await (this.#breaker.state === CircuitState.Closed
         ? check()
@@ -153,6 +163,8 @@ export class Core {
       return status === Status.SERVING ? 'serving' : 'away';
     } catch {
       return 'away';
+    } finally {
+      this.#checkBegan = null;
     }
   }
 }

@@ -80,6 +80,27 @@ describe('of several cores', () => {
     await knows(open, serving(2));
   });
 
+  it('one that is slow to say how it is gets no calls while another is quick, and its calls stay with it', async () => {
+    const [a, b] = [new Named('a', true), new Named('b')];
+    const [first, second] = await coresOf(a.answers, b.answers);
+    const { open, engine } = await over([first!.url, second!.url], { times: { ...TIMES, slowMs: 50 } });
+    await knows(open, serving(2));
+    const calls = [engine.validate({}), engine.validate({})];
+    await vi.waitFor(() => expect(a.got.length).toBe(1), GENEROUS);
+    first!.health = 'silent';
+    // Of two that serve, every other call would go to it.
+    await vi.waitFor(async () => {
+      const got = a.got.length;
+      const some = Array.from({ length: 6 }, () => engine.validate({}));
+      calls.push(...some);
+      await vi.waitFor(() => expect(open.report().busy).toBe(a.got.length), GENEROUS);
+      expect(a.got.length).toBe(got);
+    }, GENEROUS);
+    expect(open.report()).toMatchObject({ moved: 0, states: new Map([['serving', 2]]) });
+    a.release();
+    await Promise.all(calls);
+  });
+
   it('one that loses calls while it says it is well is left alone for a while', async () => {
     const b = new Named('b');
     const lost: Answers = {

@@ -15,7 +15,7 @@ export interface CoresOptions {
   readonly channel?: (target: Target) => Channel;
 }
 
-const TIMES: Times = { checkMs: 500, silentMs: 3_000, brokenMs: 2_000 };
+const TIMES: Times = { checkMs: 500, slowMs: 1_000, silentMs: 3_000, brokenMs: 2_000 };
 const NAMES_MS = 5_000;
 
 /** The report on cores for the operator. */
@@ -50,7 +50,8 @@ export class Cores {
   }
 
   /**
-   * The least busy core that serves, else one of which nothing bad is known for certain; one that was tried already comes last.
+   * The least busy core that serves, else one of which nothing bad is known for certain, or whose last health check is slow to be answered:
+   * where several are frozen at once, a call that one of them lost is not sent to the next. One that was tried already comes last.
    * @returns null where there is none; `full` where each has as many calls as it may.
    */
   choose(tried: ReadonlySet<Core>): Core | 'full' | null {
@@ -64,7 +65,7 @@ export class Cores {
     // Of equals each comes first in its turn: all gateways would begin with the same one.
     const from = this.#turn++ % free.length;
     const inTurn = [...free.slice(from), ...free.slice(0, from)];
-    const rank = (core: Core): number => (tried.has(core) ? 2 : 0) + RANK[core.state]!;
+    const rank = (core: Core): number => (tried.has(core) ? 2 : 0) + (core.isSlow ? 1 : RANK[core.state]!);
     return inTurn.reduce((best, core) => {
       const better = rank(core) - rank(best) || core.busy - best.busy;
       return better < 0 ? core : best;

@@ -1,4 +1,4 @@
-import { LANGUAGES, OUTPUTS, PROFILES, type ConvertJsonOut } from '@conforme/proto/schema';
+import { LANGUAGES, OUTPUTS, PROFILES, type ConvertJsonOut, type Language } from '@conforme/proto/schema';
 import { ConvertJsonOutSchema } from '@conforme/proto/schema/bodies';
 import { envelopeWithLosses } from '@conforme/proto/schema/answers';
 import { OPEN } from '../accounts/gate.ts';
@@ -14,7 +14,7 @@ import { DOCUMENT, LANGUAGE, PDF, XML } from './contents.ts';
 import { headersOf } from './generate.ts';
 import { CHECK } from './validate.ts';
 
-const QUERY = {
+export const CONVERT_QUERY = {
   to: { ...oneOf(OUTPUTS), required: true, default: '', description: 'What to produce.' },
   profile: {
     ...oneOf(PROFILES),
@@ -56,7 +56,7 @@ export const convert: Endpoint = {
     'judged before it is returned. What it cannot carry is refused with 400 `lossy_conversion`, or with `allow_loss=true` counted in ' +
     '`X-Conversion-Losses` and listed in the envelope.',
   access: OPEN,
-  query: QUERY,
+  query: CONVERT_QUERY,
   parameters: [LANGUAGE],
   body: DOCUMENT,
   answer: {
@@ -79,21 +79,15 @@ export const convert: Endpoint = {
   handler:
     ({ engine }) =>
     async (request, reply) => {
-      const query = readQuery(request.query, QUERY);
-      const { to, check, profile } = query;
-      const target = {
-        document: await documentOf(request),
-        to,
-        check,
-        ...(profile !== '' && { profile }),
-        allowLoss: isTrue(query.allow_loss),
-        allowInvalid: isTrue(query.allow_invalid),
-        explain: isTrue(query.explain),
-        language: readersLanguage(request),
-        pageLanguage: query.language || language(request.headers['accept-language'], 'fr'),
-      };
+      const pageLanguage = language(request.headers['accept-language'], 'fr');
+      const options = convertOptionsOf(
+        readQuery(request.query, CONVERT_QUERY),
+        readersLanguage(request),
+        pageLanguage,
+      );
+      const document = await documentOf(request);
       const asText = wantsJson(request) ?? false;
-      const converted = await engine.convert({ ...target, asText }, callOptions(request));
+      const converted = await engine.convert({ ...options, document, asText }, callOptions(request));
       note(request, { rules: ruleIds(converted.warnings) });
       headersOf(reply, converted);
       reply.header(
@@ -108,3 +102,25 @@ export const convert: Endpoint = {
       return sendFile(reply, 'attachment', converted);
     },
 };
+
+/**
+ * What the query asks of a conversion, as fields of its message.
+ * @param pageLanguage of pages that are drawn, where the query names none
+ */
+export function convertOptionsOf(
+  query: Readonly<Record<keyof typeof CONVERT_QUERY, string>>,
+  language: Language,
+  pageLanguage: Language,
+) {
+  const { to, check, profile } = query;
+  return {
+    to,
+    check,
+    ...(profile !== '' && { profile }),
+    allowLoss: isTrue(query.allow_loss),
+    allowInvalid: isTrue(query.allow_invalid),
+    explain: isTrue(query.explain),
+    language,
+    pageLanguage: query.language || pageLanguage,
+  };
+}

@@ -10,7 +10,7 @@ import { sendBody } from '../large.ts';
 import { note } from '../request-log.ts';
 import { DOCUMENT, LANGUAGE } from './contents.ts';
 
-const QUERY = {
+export const EXTRACT_QUERY = {
   include_xml: { ...BOOLEAN, default: 'true', description: 'Whether the answer holds the XML text.' },
 } as const satisfies Record<string, Parameter>;
 
@@ -53,7 +53,7 @@ export const extract: Endpoint = {
   tag: 'Invoices',
   summary: 'Read the fields of a PDF, CII XML or UBL XML',
   access: OPEN,
-  query: QUERY,
+  query: EXTRACT_QUERY,
   parameters: [LANGUAGE],
   body: DOCUMENT,
   answer: {
@@ -65,7 +65,7 @@ export const extract: Endpoint = {
   handler:
     ({ engine }) =>
     async (request, reply) => {
-      const { include_xml: includeXml } = readQuery(request.query, QUERY);
+      const { include_xml: includeXml } = readQuery(request.query, EXTRACT_QUERY);
       const document = await documentOf(request);
       const wanted = { includeXml: isTrue(includeXml), language: readersLanguage(request), asText: true };
       const answer = await engine.extract({ document, ...wanted }, callOptions(request));

@@ -1,11 +1,13 @@
 import type { Endpoint } from '../endpoint.ts';
 import type { Observed } from '../gateway.ts';
 import { plans, usage } from './accounts.ts';
+import { compare } from './compare.ts';
 import { convert } from './convert.ts';
 import { embed } from './embed.ts';
 import { extract } from './extract.ts';
 import { generate } from './generate.ts';
 import { health } from './health.ts';
+import { cancelJob, job, jobErrors, jobEvents, jobResults, listJobs, submitJob } from './jobs.ts';
 import { openapi } from './openapi.ts';
 import { previewXml } from './preview-xml.ts';
 import { live, ready, version } from './probes.ts';
@@ -29,6 +31,14 @@ export const ENDPOINTS: readonly Endpoint[] = [
   extract,
   render,
   convert,
+  compare,
+  submitJob,
+  listJobs,
+  job,
+  jobResults,
+  jobErrors,
+  jobEvents,
+  cancelJob,
   rulesets,
   rule,
   plans,

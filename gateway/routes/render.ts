@@ -9,7 +9,7 @@ import { note, ruleIds } from '../request-log.ts';
 import { sendFile } from '../send-file.ts';
 import { DOCUMENT, LANGUAGE, PDF } from './contents.ts';
 
-const QUERY = {
+export const RENDER_QUERY = {
   format: { ...oneOf(RENDER_FORMATS), default: 'pdf', description: 'A PDF, or one HTML file.' },
   language: {
     ...oneOf(LANGUAGES),
@@ -41,7 +41,7 @@ export const render: Endpoint = {
     'Valid or not: what the document does not say is left out, what cannot be read stands as written. The page says that the XML ' +
     'remains the original.',
   access: OPEN,
-  query: QUERY,
+  query: RENDER_QUERY,
   parameters: [LANGUAGE],
   body: DOCUMENT,
   answer: {
@@ -52,7 +52,7 @@ export const render: Endpoint = {
   handler:
     ({ engine }) =>
     async (request, reply) => {
-      const { format, language: requested } = readQuery(request.query, QUERY);
+      const { format, language: requested } = readQuery(request.query, RENDER_QUERY);
       const wanted = requested || language(request.headers['accept-language'], 'fr');
       const document = await documentOf(request);
       const page = await engine.render({ document, format, language: wanted }, callOptions(request));

@@ -123,7 +123,7 @@ export const validate: Endpoint = {
     },
 };
 
-interface ValidateOptions {
+export interface ValidateOptions {
   readonly check: string;
   readonly explain: boolean;
   readonly ledger: boolean;
@@ -137,7 +137,13 @@ interface ValidateOptions {
 
 /** What the query and Accept-Language ask of a validation, as fields of its message. @throws HttpError 422. */
 export function validateOptions(request: FastifyRequest): ValidateOptions {
-  const query = readQuery(request.query, VALIDATE_QUERY);
+  return validateOptionsOf(readQuery(request.query, VALIDATE_QUERY), readersLanguage(request));
+}
+
+export function validateOptionsOf(
+  query: Readonly<Record<keyof typeof VALIDATE_QUERY, string>>,
+  language: ValidateOptions['language'],
+): ValidateOptions {
   const { check, explain, ledger, plausibility, as_of: asOf, role, treatment } = query;
   const maxFindings = Number(query.max_findings);
   const options: ValidateOptions = {
@@ -145,7 +151,7 @@ export function validateOptions(request: FastifyRequest): ValidateOptions {
     explain: isTrue(explain),
     ledger: isTrue(ledger),
     plausibility: isTrue(plausibility),
-    language: readersLanguage(request),
+    language,
   };
   if (asOf !== '') options.asOf = asOf;
   if (role !== '') options.role = role;

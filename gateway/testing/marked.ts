@@ -64,6 +64,7 @@ export function markedRequests(documents: MarkedDocuments): readonly MarkedReque
     ...writing(documents),
     ...embedding(documents),
     ...reading(documents),
+    ...ordering(documents),
     ...LOOKING,
     ...asking(documents),
   ];
@@ -138,10 +139,26 @@ function reading({ xml, pdf }: MarkedDocuments): readonly MarkedRequest[] {
   ];
 }
 
+/** Orders for many documents, and what is asked of them. */
+function ordering({ xml, request }: MarkedDocuments): readonly MarkedRequest[] {
+  const file = { name: 'file', content: xml, filename: `${MARKS.name}.xml` };
+  const list = { name: 'file', content: `[${request}]`, filename: `${MARKS.name}.json` };
+  const one = '/v1/jobs/job_1';
+  const remove: MarkedRequest = { method: 'DELETE', url: one, headers: { ...ALONG, ...AUTHORISED } };
+  return [
+    inForm('/v1/jobs', [{ name: 'job', content: '{"kind": "validate"}' }, file]),
+    inForm('/v1/jobs', [{ name: 'job', content: '{"kind": "generate"}' }, list]),
+    inForm('/v1/jobs', [{ name: 'job', content: `{"kind": "${MARKS.name}", "${MARKS.iban}": 1}` }, file]),
+    inForm('/v1/jobs', [file, { name: 'job', content: MARKS.amount }]),
+    ...['', '/results', '/errors', '/events'].map((path) => get(`${one}${path}`, AUTHORISED)),
+    get(`/v1/jobs/${MARKS.name}`, AUTHORISED),
+    remove,
+  ];
+}
+
 /** The page's own names carry a hash, so only those of its examples can be named here. */
 const PAGES =
-  '/metrics / /api /api/ /api/start.js /api/swagger-ui-bundle.js /api/swagger-ui.css /page/services.json ' +
-  '/page/documents/valid.xml /page/documents/facturx.pdf';
+  '/metrics / /api /api/ /page/services.json /page/documents/valid.xml /page/documents/facturx.pdf';
 
 /** What takes no document. */
 const LOOKING: readonly MarkedRequest[] = taking(undefined)
@@ -179,6 +196,7 @@ function asking(documents: MarkedDocuments): readonly MarkedRequest[] {
       tool(name, { document_base64: base64(pdf) }),
       tool(name, { xml, [MARKS.name]: MARKS.iban }),
     ]),
+    tool('compare_invoice', { document_base64: base64(pdf) }),
     tool('convert_invoice', { xml, to: 'ubl-xml' }),
     tool('convert_invoice', { xml, to: MARKS.name }),
     ...['generate_invoice', 'preview_xml'].flatMap((name) => [

@@ -22,7 +22,7 @@ export interface Environment {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
   /** What is started, instead of the whole service. */
-  readonly what?: 'core';
+  readonly what?: 'core' | 'worker';
 }
 
 /** Starts the process; it may not answer yet. */
@@ -73,9 +73,11 @@ export async function spawnService({ plugins, cwd, env = {}, what }: Environment
   return { url: `http://127.0.0.1:${port}`, child, log: () => log, says, close };
 }
 
+const STARTED = { service: /HTTP on /, core: /gRPC on /, worker: /works on the jobs/ } as const;
+
 /** Starts it and waits until it is ready. */
 export async function serve(environment: Environment): Promise<Served> {
   const served = await spawnService(environment);
-  await served.says(environment.what ? /gRPC on / : /HTTP on /);
+  await served.says(STARTED[environment.what ?? 'service']);
   return served;
 }

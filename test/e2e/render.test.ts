@@ -23,7 +23,8 @@ it.each(exampleNames())('shows examples/%s.json whatever it travels in', async (
   const { number } = example(name).invoice;
   const [pdf, cii] = [await made(name, 'facturx-pdf'), await made(name, 'cii-xml')];
   const page = await (await shown(cii, '?format=html&language=en')).text();
-  expect(page).toContain(`<p class="number">${number}</p>`);
+  // The day of issue follows it.
+  expect(page).toContain(`<p class="number">${number} `);
   expect(page).toContain('Reading copy');
   expect(await (await shown(pdf, '?format=html&language=en')).text()).toBe(page);
   const drawn = await shown(cii, '');

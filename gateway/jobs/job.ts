@@ -1,0 +1,49 @@
+// What a job is: many documents in one order, worked on by and by, whatever becomes of the process meanwhile.
+
+import type { JobKind, JobState } from '@conforme/proto/schema/jobs';
+
+/** What a caller orders. */
+export interface Order {
+  readonly account: string;
+  readonly plan: string;
+  readonly kind: JobKind;
+  /** Parameters of the endpoint of this kind, as its query has them. */
+  readonly options: Readonly<Record<string, string>>;
+  readonly language: 'fr' | 'en';
+  /** `Idempotency-Key`; null: each request is a job of its own. */
+  readonly key: string | null;
+  /** ISO 8601 in UTC, as all moments here. */
+  readonly created: string;
+}
+
+/** How many documents came to what. */
+export interface Tally {
+  /** Answered with 200; of `validate`, valid or not. */
+  readonly succeeded: number;
+  /** Of `validate`, those judged invalid. */
+  readonly invalid: number;
+  /** Answered with an error. */
+  readonly refused: number;
+}
+
+export interface Job extends Order, Tally {
+  readonly id: string;
+  readonly state: JobState;
+  readonly documents: number;
+  readonly chunks: number;
+  readonly started: string | null;
+  readonly ended: string | null;
+}
+
+/** Some documents of a job, which one worker works on at a time. */
+export interface Chunk {
+  readonly job: Job;
+  readonly number: number;
+  /** How often it was taken, this time included. */
+  readonly tries: number;
+}
+
+/** Nothing more happens to it. */
+export function isEnded({ state }: Pick<Job, 'state'>): boolean {
+  return state === 'done' || state === 'cancelled';
+}

@@ -1,0 +1,78 @@
+import { envelopeOf, envelopeWithLosses, extractOut, validationOut } from '@conforme/proto/schema/answers';
+import type { EngineClient } from '../engine.ts';
+import type { Parameter } from '../query.ts';
+import { isTrue } from '../query.ts';
+import { CONVERT_QUERY, convertOptionsOf } from '../routes/convert.ts';
+import { EXTRACT_QUERY } from '../routes/extract.ts';
+import { GENERATE_QUERY } from '../routes/generate.ts';
+import { RENDER_QUERY } from '../routes/render.ts';
+import { VALIDATE_QUERY, validateOptionsOf } from '../routes/validate.ts';
+import type { JobKind } from '@conforme/proto/schema/jobs';
+import type { Job } from './job.ts';
+
+/** What the endpoint of a kind answers as JSON: the object, or its text where the engine has written that. */
+export type Answer = object | Uint8Array;
+
+/** One kind of work on a document. */
+interface Kind {
+  /** Of the endpoint it stands for. */
+  readonly query: Readonly<Record<string, Parameter>>;
+  /** @throws ConnectError what the engine refuses. */
+  work(engine: EngineClient, document: Uint8Array<ArrayBuffer>, job: Job, call: Call): Promise<Answer>;
+}
+
+export interface Call {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+}
+
+/** Options of a job were read with these tables, so every parameter is there. */
+type Values<Query> = Readonly<Record<keyof Query, string>>;
+const values = <Query>(_query: Query, { options }: Job): Values<Query> => options as Values<Query>;
+
+export const KINDS: Readonly<Record<JobKind, Kind>> = {
+  validate: {
+    query: VALIDATE_QUERY,
+    async work(engine, document, job, call) {
+      const options = validateOptionsOf(values(VALIDATE_QUERY, job), job.language);
+      const answer = await engine.validate({ ...options, document, asText: true }, call);
+      return answer.body ?? validationOut(answer, options.explain);
+    },
+  },
+  generate: {
+    query: GENERATE_QUERY,
+    async work(engine, request, job, call) {
+      const explain = isTrue(values(GENERATE_QUERY, job).explain);
+      const { generated, body } = await engine.generateFromText({ request, explain, asText: true }, call);
+      return body ?? envelopeOf(generated!);
+    },
+  },
+  extract: {
+    query: EXTRACT_QUERY,
+    async work(engine, document, job, call) {
+      const includeXml = isTrue(values(EXTRACT_QUERY, job).include_xml);
+      const answer = await engine.extract(
+        { document, includeXml, language: job.language, asText: true },
+        call,
+      );
+      return answer.body ?? extractOut(answer);
+    },
+  },
+  convert: {
+    query: CONVERT_QUERY,
+    async work(engine, document, job, call) {
+      const options = convertOptionsOf(values(CONVERT_QUERY, job), job.language, job.language);
+      const converted = await engine.convert({ ...options, document, asText: true }, call);
+      return converted.body ?? envelopeWithLosses(converted);
+    },
+  },
+  render: {
+    query: RENDER_QUERY,
+    async work(engine, document, job, call) {
+      const { format, language } = values(RENDER_QUERY, job);
+      const page = await engine.render({ document, format, language: language || job.language }, call);
+      const content = Buffer.from(page.content).toString('base64');
+      return { filename: page.filename, media_type: page.mediaType, content_base64: content };
+    },
+  },
+};

@@ -1,0 +1,85 @@
+import type { FastifyRequest } from 'fastify';
+import { JOB_KINDS, type JobKind } from '@conforme/proto/schema/jobs';
+import { readersLanguage } from '../accept.ts';
+import { HttpError } from '../errors.ts';
+import { fault, validationError, type Fault } from '../faults.ts';
+import { readQuery } from '../query.ts';
+import type { Order } from './job.ts';
+import { KINDS } from './kinds.ts';
+
+const NO_JSON = {
+  en: 'Expected JSON: {"kind": …, "options": {…}}.',
+  fr: 'Attendu : du JSON, {"kind": …, "options": {…}}.',
+};
+const NO_OPTIONS = {
+  en: 'Expected an object of texts, numbers and true or false.',
+  fr: 'Attendu : un objet de textes, de nombres et de true ou false.',
+};
+const UNKNOWN = { en: 'This field is not known.', fr: "Ce champ n'est pas connu." };
+const NO_KIND = {
+  en: `Expected ${JOB_KINDS.map((kind) => `"${kind}"`).join(' or ')}.`,
+  fr: `Attendu : ${JOB_KINDS.map((kind) => `"${kind}"`).join(' ou ')}.`,
+};
+const NO_KEY = {
+  en: 'Expected 1 to 128 printable ASCII characters.',
+  fr: 'Attendu : 1 à 128 caractères ASCII imprimables.',
+};
+
+/** What the part `job` and the headers of a request order. @throws HttpError 422 with every fault. */
+export function orderOf(text: string, request: FastifyRequest): Order {
+  const { account, plan } = request.admission!.payer!;
+  const { kind, options = {}, ...others } = objectIn(text);
+  const faults: Fault[] = Object.keys(others).map((name) =>
+    fault(['body', 'job', name], 'extra_forbidden', UNKNOWN),
+  );
+  const key = request.headers['idempotency-key'] ?? null;
+  if (key !== null && (typeof key !== 'string' || !/^[\x21-\x7e]{1,128}$/.test(key)))
+    faults.push(fault(['header', 'idempotency-key'], 'string_pattern', NO_KEY));
+  if (!isKind(kind)) throw validationError([...faults, fault(['body', 'job', 'kind'], 'enum', NO_KIND)]);
+  const read = readOptions(kind, options);
+  if (read.faults.length + faults.length > 0) throw validationError([...faults, ...read.faults]);
+  const language = readersLanguage(request);
+  const created = new Date().toISOString();
+  return { account, plan, kind, options: read.values, language, key: key as string | null, created };
+}
+
+function objectIn(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      return value as Record<string, unknown>;
+  } catch {
+    // As any other text that is no object.
+  }
+  throw validationError([fault(['body', 'job'], 'json_invalid', NO_JSON)]);
+}
+
+const isKind = (kind: unknown): kind is JobKind => JOB_KINDS.includes(kind as JobKind);
+
+interface ReadOptions {
+  readonly values: Readonly<Record<string, string>>;
+  readonly faults: readonly Fault[];
+}
+
+/** As the query of the endpoint would have them. */
+function readOptions(kind: JobKind, options: unknown): ReadOptions {
+  const entries = typeof options === 'object' && options !== null ? Object.entries(options as object) : null;
+  if (
+    entries === null ||
+    entries.some(([, value]) => !['string', 'number', 'boolean'].includes(typeof value))
+  )
+    return { values: {}, faults: [fault(['body', 'job', 'options'], 'object', NO_OPTIONS)] };
+  const given = Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+  try {
+    return { values: readQuery(given, KINDS[kind].query), faults: [] };
+  } catch (thrown) {
+    if (!(thrown instanceof HttpError)) throw thrown;
+    const faults = thrown.details as readonly Fault[];
+    return {
+      values: {},
+      faults: faults.map((each) =>
+        fault(['body', 'job', 'options', ...each.loc.slice(1)], each.type, each.msg as never),
+      ),
+    };
+  }
+}

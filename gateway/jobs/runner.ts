@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Gate } from '../accounts/gate.ts';
+import type { EngineClient } from '../engine.ts';
+import { HttpError } from '../errors.ts';
+import type { ChunkFiles, Entry } from './chunk-files.ts';
+import { Postponed, workOn, type Done } from './chunk-work.ts';
+import type { Chunk } from './job.ts';
+import { linesOf } from './lines.ts';
+import type { JobStore } from './store.ts';
+import { suspectsOf } from './suspects.ts';
+
+export interface RunnerOptions {
+  readonly store: JobStore;
+  readonly files: ChunkFiles;
+  readonly engine: EngineClient;
+  readonly gate: Gate;
+  /** Hears of what failed unforeseen. */
+  readonly report: (failure: unknown) => void;
+  readonly times?: Partial<Times>;
+}
+
+interface Times {
+  /** How long a chunk is a worker's that says nothing more of itself, in ms. */
+  readonly leaseMs: number;
+  /** Between two looks for work, where there was none. */
+  readonly idleMs: number;
+  /** Until a chunk is tried again that the engine had no room for. */
+  readonly delayMs: number;
+}
+
+const TIMES: Times = { leaseMs: 30_000, idleMs: 1_000, delayMs: 2_000 };
+
+/** A worker: takes a chunk, works on it, stores what came of it, and takes the next. */
+export class Runner {
+  readonly #options: RunnerOptions;
+  readonly #times: Times;
+  readonly #id = randomUUID();
+  readonly #ended = new AbortController();
+  #running: Promise<void> | null = null;
+  #wake = (): void => {};
+
+  constructor(options: RunnerOptions) {
+    this.#options = options;
+    this.#times = { ...TIMES, ...options.times };
+  }
+
+  begin(): void {
+    this.#running ??= this.#run();
+  }
+
+  /** There is work: need not wait for the next look. */
+  wake(): void {
+    this.#wake();
+  }
+
+  /** What is under way is put back. */
+  async end(): Promise<void> {
+    this.#ended.abort();
+    this.#wake();
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#ended;
+    while (!signal.aborted) {
+      const woken = new Promise<void>((resolve) => (this.#wake = resolve));
+      const worked = await this.#step().catch((failure: unknown) => {
+        this.#options.report(failure);
+        return false;
+      });
+      if (worked || signal.aborted) continue;
+      const idle = pause(this.#times.idleMs, undefined, { signal, ref: false }).catch(() => {});
+      await Promise.race([idle, woken]);
+    }
+  }
+
+  /** @returns whether there was something to do */
+  async #step(): Promise<boolean> {
+    const { store } = this.#options;
+    const chunk = await store.take(this.#id, this.#times.leaseMs);
+    if (chunk === null) return false;
+    const left = new AbortController();
+    const renewing = setInterval(() => void this.#renew(chunk, left), this.#times.leaseMs / 3).unref();
+    try {
+      await this.#workOn(chunk, AbortSignal.any([left.signal, this.#ended.signal]));
+    } catch (thrown) {
+      const isLeft = left.signal.aborted || this.#ended.signal.aborted;
+      if (!isLeft && !(thrown instanceof Postponed)) this.#options.report(thrown);
+      await store.putBack(chunk, this.#id, isLeft ? 0 : this.#times.delayMs);
+    } finally {
+      clearInterval(renewing);
+    }
+    return true;
+  }
+
+  /** Another worker's by now, or cancelled: its results would not be used. */
+  async #renew(chunk: Chunk, left: AbortController): Promise<void> {
+    const isOurs = await this.#options.store.renew(chunk, this.#id, this.#times.leaseMs).catch(() => true);
+    if (!isOurs) left.abort();
+  }
+
+  async #workOn(chunk: Chunk, signal: AbortSignal): Promise<void> {
+    const { store, files } = this.#options;
+    const { job, number } = chunk;
+    const done = await this.#counted(chunk, await files.documents(job.id, number), signal);
+    const { tally, ...outcome } = linesOf(done, job.kind, job.language);
+    await files.writeOutcome(job.id, number, outcome);
+    const isFirst = await store.finish(chunk, this.#id, tally, new Date().toISOString());
+    if (isFirst) await files.removeDocuments(job.id, number);
+  }
+
+  /** What is beyond the quota is refused, before it is worked on where that is known by then. */
+  async #counted(chunk: Chunk, entries: readonly Entry[], signal: AbortSignal): Promise<Done[]> {
+    const { gate, engine, files } = this.#options;
+    const { job, number } = chunk;
+    const refused = await gate.usedUp(job);
+    if (refused) return entries.map(({ index, name }) => ({ index, name, outcome: refused }));
+    const call = { headers: { 'x-request-id': `${job.id}-${number}` }, signal };
+    const done = await workOn({ engine, job, call, suspects: await suspectsOf(files, chunk) }, entries);
+    const successes = done.filter(isSuccess).length;
+    if (successes === 0) return done;
+    const { granted, refusal } = await gate.countOnce(job, `${job.id}/${number}`, successes);
+    return within(granted, done, refusal);
+  }
+}
+
+const isSuccess = ({ outcome }: Done): boolean => !(outcome instanceof HttpError);
+
+/** Successes beyond the quota are none: the first ones are within it, in the order of the documents. */
+function within(granted: number, done: readonly Done[], refusal: HttpError): Done[] {
+  let left = granted;
+  return done.map((each) => (isSuccess(each) && left-- <= 0 ? { ...each, outcome: refusal } : each));
+}

@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto';
+import type { SQLInputValue } from 'node:sqlite';
+import type { Chunk, Job, Order, Tally } from './job.ts';
+import { SqliteFile } from '../sqlite-file.ts';
+import { migrations } from './sqlite-schema.ts';
+import type { JobStore } from './store.ts';
+
+const SQL = {
+  add: `insert into jobs (id, account, plan, kind, options, language, key, state, created)
+    values (?1, ?2, ?3, ?4, ?5, ?6, ?7, 'receiving', ?8) on conflict (account, key) do nothing`,
+  byKey: 'select * from jobs where account = ?1 and key = ?2',
+  byId: 'select * from jobs where id = ?1',
+  find: 'select * from jobs where account = ?1 and id = ?2',
+  list: 'select * from jobs where account = ?1 order by created desc, id limit ?2',
+  addChunk: 'insert into chunks (job, number, documents) select id, chunks, ?2 from jobs where id = ?1',
+  grow: 'update jobs set chunks = chunks + 1, documents = documents + ?2 where id = ?1',
+  open: `update jobs set state = 'waiting' where id = ?1 and state = 'receiving'`,
+  remove: 'delete from jobs where id = ?1',
+  cancel: `update jobs set state = 'cancelled', ended = ?2 where id = ?1 and state in ('receiving', 'waiting', 'running')`,
+  expired: `select id from jobs where ended < ?1 or (state = 'receiving' and created < ?2)`,
+  // Of several jobs, one whose chunks were taken least lately: a small one is not kept waiting behind a large one.
+  next: `select c.job, c.number from chunks c join jobs j on j.id = c.job
+    where c.state != 'finished' and c.until <= ?1 and j.state in ('waiting', 'running')
+    order by (select max(t.until) from chunks t where t.job = c.job and t.state != 'finished'), j.created, c.number limit 1`,
+  lease: `update chunks set state = 'leased', worker = ?3, until = ?4, tries = tries + 1
+    where job = ?1 and number = ?2 returning tries`,
+  start: `update jobs set state = 'running', started = coalesce(started, ?2) where id = ?1`,
+  renew: `update chunks set until = ?4 where job = ?1 and number = ?2 and worker = ?3 and state = 'leased'
+    and exists (select 1 from jobs where id = ?1 and state = 'running')`,
+  putBack: `update chunks set state = 'waiting', worker = null, until = ?4, tries = tries - 1
+    where job = ?1 and number = ?2 and worker = ?3 and state = 'leased'`,
+  finish: `update chunks set state = 'finished', worker = null where job = ?1 and number = ?2 and state != 'finished'`,
+  tally: `update jobs set succeeded = succeeded + ?2, invalid = invalid + ?3, refused = refused + ?4 where id = ?1`,
+  end: `update jobs set state = 'done', ended = ?2 where id = ?1 and state = 'running'
+    and not exists (select 1 from chunks where job = ?1 and state != 'finished')`,
+  finished: `select number from chunks where job = ?1 and state = 'finished' order by number`,
+} as const;
+
+type Row = Omit<Job, 'options'> & { readonly options: string };
+
+/** Jobs in one file, for one machine; several processes may work on them. */
+export class SqliteJobs implements JobStore {
+  readonly #file: SqliteFile<keyof typeof SQL>;
+  readonly #now: () => number;
+
+  /** @throws Error when a newer version of the service has written the file. */
+  constructor(file: string, now: () => number = Date.now) {
+    this.#now = now;
+    this.#file = new SqliteFile({ file, migrations, statements: SQL });
+  }
+
+  async begin(order: Order): Promise<{ job: Job; isNew: boolean }> {
+    const { account, plan, kind, options, language, key, created } = order;
+    const id = `job_${randomBytes(12).toString('base64url')}`;
+    const isNew =
+      this.#file.run('add', id, account, plan, kind, JSON.stringify(options), language, key, created) > 0;
+    return { job: (isNew ? this.#job('byId', id) : this.#job('byKey', account, key))!, isNew };
+  }
+
+  async addChunk(job: string, documents: number): Promise<number> {
+    return this.#file.atomically(() => {
+      this.#file.run('addChunk', job, documents);
+      this.#file.run('grow', job, documents);
+      return this.#job('byId', job)!.chunks - 1;
+    });
+  }
+
+  async open(job: string): Promise<Job> {
+    this.#file.run('open', job);
+    return this.#job('byId', job)!;
+  }
+
+  async remove(job: string): Promise<void> {
+    this.#file.run('remove', job);
+  }
+
+  async cancel(account: string, job: string, moment: string): Promise<Job | null> {
+    if (this.#job('find', account, job) === null) return null;
+    this.#file.run('cancel', job, moment);
+    return this.#job('byId', job);
+  }
+
+  async find(account: string, job: string): Promise<Job | null> {
+    return this.#job('find', account, job);
+  }
+
+  async list(account: string, most: number): Promise<readonly Job[]> {
+    return this.#file.rows<Row>('list', account, most).map(jobOf);
+  }
+
+  async expired(ended: string, begun: string): Promise<readonly string[]> {
+    return this.#file.rows<{ id: string }>('expired', ended, begun).map(({ id }) => id);
+  }
+
+  async take(worker: string, leaseMs: number): Promise<Chunk | null> {
+    return this.#file.atomically(() => {
+      const now = this.#now();
+      const next = this.#file.row<{ job: string; number: number }>('next', now);
+      if (!next) return null;
+      const { tries } = this.#file.row<{ tries: number }>(
+        'lease',
+        next.job,
+        next.number,
+        worker,
+        now + leaseMs,
+      )!;
+      this.#file.run('start', next.job, new Date(now).toISOString());
+      return { job: this.#job('byId', next.job)!, number: next.number, tries };
+    });
+  }
+
+  async renew({ job, number }: Chunk, worker: string, leaseMs: number): Promise<boolean> {
+    return this.#file.run('renew', job.id, number, worker, this.#now() + leaseMs) > 0;
+  }
+
+  async putBack({ job, number }: Chunk, worker: string, delayMs: number): Promise<void> {
+    this.#file.run('putBack', job.id, number, worker, this.#now() + delayMs);
+  }
+
+  async finish({ job, number }: Chunk, _worker: string, tally: Tally, moment: string): Promise<boolean> {
+    return this.#file.atomically(() => {
+      if (this.#file.run('finish', job.id, number) === 0) return false;
+      this.#file.run('tally', job.id, tally.succeeded, tally.invalid, tally.refused);
+      this.#file.run('end', job.id, moment);
+      return true;
+    });
+  }
+
+  async finished(job: string): Promise<readonly number[]> {
+    return this.#file.rows<{ number: number }>('finished', job).map(({ number }) => number);
+  }
+
+  async close(): Promise<void> {
+    this.#file.close();
+  }
+
+  #job(name: keyof typeof SQL, ...values: SQLInputValue[]): Job | null {
+    const row = this.#file.row<Row>(name, ...values);
+    return row && jobOf(row);
+  }
+}
+
+const jobOf = (row: Row): Job => ({ ...row, options: JSON.parse(row.options) as Job['options'] });

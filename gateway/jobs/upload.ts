@@ -1,0 +1,135 @@
+// The documents of an upload to a job: of a zip, of a list (lines of JSON, or a JSON array), or files one by one.
+
+import type { Readable } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
+import { malformedForm } from '../body.ts';
+import type { BatchLimits } from '../batch/document.ts';
+import { largeDocument } from '../batch/document.ts';
+import { documentsOfZip, isZip } from '../batch/zip.ts';
+import { HttpError, tooLarge } from '../errors.ts';
+import { fault, validationError } from '../faults.ts';
+import type { JobKind } from '@conforme/proto/schema/jobs';
+import type { Uploaded } from './document.ts';
+import type { Order } from './job.ts';
+import { listed } from './listed.ts';
+
+/** What a caller orders, and its documents as they come. */
+export interface Form {
+  readonly order: Order;
+  readonly documents: AsyncGenerator<Uploaded>;
+}
+
+const FORM = {
+  en: 'Send a multipart/form-data with the part job, then the documents as parts file.',
+  fr: 'Envoyez un multipart/form-data avec la partie job, puis les documents en parties file.',
+};
+const JOB_FIRST = {
+  en: 'The part job is required, before any file.',
+  fr: 'La partie job est obligatoire, avant tout fichier.',
+};
+const UNKNOWN = { en: 'This part is not known.', fr: "Cette partie n'est pas connue." };
+
+type Part = Awaited<ReturnType<ReturnType<FastifyRequest['parts']>['next']>>['value'];
+
+/** Reads as far as the part `job`. @throws HttpError 415, 422. */
+export async function formOf(
+  request: FastifyRequest,
+  orderOf: (job: string) => Order,
+  limits: BatchLimits,
+): Promise<Form> {
+  if (!request.isMultipart()) throw new HttpError('unsupported_media_type', FORM);
+  const parts = request.parts({
+    limits: {
+      fileSize: limits.uploadBytes,
+      files: limits.documents,
+      parts: limits.documents + 1,
+      fieldSize: limits.documentBytes,
+    },
+  });
+  try {
+    const { done, value } = await parts.next();
+    const first = value as Part;
+    if (done || first.type !== 'field' || first.fieldname !== 'job')
+      throw validationError([fault(['body', 'job'], 'missing', JOB_FIRST)]);
+    const order = orderOf(String(first.value));
+    return { order, documents: documentsOf(request, parts, order.kind, limits) };
+  } catch (thrown) {
+    leave(request);
+    throw malformedForm(thrown);
+  }
+}
+
+async function* documentsOf(
+  request: FastifyRequest,
+  parts: AsyncIterableIterator<Part>,
+  kind: JobKind,
+  limits: BatchLimits,
+): AsyncGenerator<Uploaded> {
+  try {
+    for await (const part of parts) {
+      if (part.type === 'field' || part.fieldname !== 'file')
+        throw validationError([fault(['body', part.fieldname], 'extra_forbidden', UNKNOWN)]);
+      yield* documentsIn(part.file, part.filename || 'file', kind, limits);
+    }
+  } catch (thrown) {
+    throw malformedForm(thrown);
+  } finally {
+    leave(request);
+  }
+}
+
+/** The rest of a refused upload is let go by: unread, it would hold the connection. */
+function leave({ raw }: FastifyRequest): void {
+  raw.unpipe();
+  raw.resume();
+}
+
+const BRACE = 0x7b;
+const BRACKET = 0x5b;
+
+/** By its first bytes: lists of JSON are read as they come, everything else is held whole. */
+async function* documentsIn(
+  file: Readable & { readonly truncated?: boolean },
+  name: string,
+  kind: JobKind,
+  limits: BatchLimits,
+): AsyncGenerator<Uploaded> {
+  const pieces = file[Symbol.asyncIterator]() as AsyncIterator<Buffer<ArrayBuffer>>;
+  const first = await pieces.next();
+  const begin = first.done ? Buffer.alloc(0) : first.value;
+  const all = followed(begin, pieces);
+  if (isList(begin)) {
+    yield* listed(all, name, kind, limits.documentBytes);
+    if (file.truncated) throw tooLarge(limits.uploadBytes, 'batch_bytes');
+    return;
+  }
+  const bytes = await whole(all);
+  if (file.truncated) throw tooLarge(limits.uploadBytes, 'batch_bytes');
+  if (isZip(bytes)) {
+    for await (const { name: inner, content } of documentsOfZip(bytes, limits))
+      yield {
+        name: inner,
+        content:
+          content instanceof HttpError
+            ? content
+            : Buffer.from(content.buffer, content.byteOffset, content.length),
+      };
+  } else yield { name, content: bytes.length > limits.documentBytes ? largeDocument() : bytes };
+}
+
+/** XML and PDF begin otherwise. */
+function isList(begin: Buffer): boolean {
+  const first = begin.find((byte) => byte > 0x20);
+  return first === BRACE || first === BRACKET;
+}
+
+async function* followed<T>(first: T, rest: AsyncIterator<T>): AsyncGenerator<T> {
+  yield first;
+  yield* { [Symbol.asyncIterator]: () => rest };
+}
+
+async function whole(pieces: AsyncIterable<Buffer<ArrayBuffer>>): Promise<Buffer<ArrayBuffer>> {
+  const all: Buffer<ArrayBuffer>[] = [];
+  for await (const piece of pieces) all.push(piece);
+  return Buffer.concat(all);
+}

@@ -1,0 +1,95 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+
+/** How long a statement waits while another process writes: a command that creates a key, a worker, a backup. */
+const BUSY_MS = 2_000;
+
+export interface SqliteFileOptions<Name extends string> {
+  /** Or `:memory:`. */
+  readonly file: string;
+  /** Each brings the file from the version of its place to the next. */
+  readonly migrations: readonly string[];
+  readonly statements: Readonly<Record<Name, string>>;
+  /** Of a file that is new; one that is there keeps its own size. */
+  readonly pageBytes?: number;
+}
+
+/**
+ * A store of ours in one file, readable by its owner alone, for the processes of one machine. The journal is a WAL that is not flushed to
+ * the disk at each commit: what was written survives the end of the process, however it ends; a power failure may take the last moments
+ * with it.
+ */
+export class SqliteFile<Name extends string> {
+  readonly #database: DatabaseSync;
+  readonly #statements: Readonly<Record<Name, StatementSync>>;
+  readonly #version: number;
+
+  /** @throws Error when a newer version of the service has written the file. */
+  constructor({ file, migrations, statements, pageBytes }: SqliteFileOptions<Name>) {
+    if (file !== ':memory:') createPrivate(file);
+    this.#database = new DatabaseSync(file, { timeout: BUSY_MS });
+    this.#version = migrations.length;
+    if (pageBytes !== undefined) this.#database.exec(`pragma page_size = ${pageBytes}`);
+    this.#database.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on');
+    this.#migrate(file, migrations);
+    const prepared = Object.entries<string>(statements).map(([name, text]) => [
+      name,
+      this.#database.prepare(text),
+    ]);
+    this.#statements = Object.fromEntries(prepared) as Record<Name, StatementSync>;
+  }
+
+  #migrate(file: string, migrations: readonly string[]): void {
+    this.atomically(() => {
+      const { user_version: version } = this.#database.prepare('pragma user_version').get() as {
+        user_version: number;
+      };
+      if (version > migrations.length)
+        throw new Error(`${file} was written by a newer version of the service (its schema is ${version})`);
+      for (const migration of migrations.slice(version)) this.#database.exec(migration);
+      this.touch();
+    });
+  }
+
+  /** Writes what is there already: a page of the journal all the same. @throws Error where nothing can be written. */
+  touch(): void {
+    this.#database.exec(`pragma user_version = ${this.#version}`);
+  }
+
+  row<T>(name: Name, ...values: SQLInputValue[]): T | null {
+    return (this.#statements[name].get(...values) as T | undefined) ?? null;
+  }
+
+  /** To the end: SQLite folds the journal back into the file only after statements that were run out. */
+  rows<T>(name: Name, ...values: SQLInputValue[]): readonly T[] {
+    return this.#statements[name].all(...values) as unknown as T[];
+  }
+
+  /** @returns how many rows were changed */
+  run(name: Name, ...values: SQLInputValue[]): number {
+    return Number(this.#statements[name].run(...values).changes);
+  }
+
+  atomically<T>(work: () => T): T {
+    this.#database.exec('begin immediate');
+    try {
+      const result = work();
+      this.#database.exec('commit');
+      return result;
+    } catch (error) {
+      this.#database.exec('rollback');
+      throw error;
+    }
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+}
+
+/** The database gives its journals the mode of the file itself. */
+function createPrivate(file: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  closeSync(openSync(file, 'a', 0o600));
+}

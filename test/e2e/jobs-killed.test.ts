@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { JobOut } from '@conforme/proto/schema/jobs';
+import { example, KEY } from './service.ts';
+import { serve, type Served } from './process.ts';
+
+const DOCUMENTS = 600;
+
+let dataDir: string;
+let served: Served | null = null;
+let workers: Served[] = [];
+beforeEach(() => void (dataDir = mkdtempSync(join(tmpdir(), 'conforme-killed-'))));
+afterEach(async () => {
+  await Promise.all([served, ...workers].map((each) => each?.close()));
+  [served, workers] = [null, []];
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const ENV = { DATA_DIR: '', CONFORME_DEV_KEY: KEY, CONFORME_JOB_LEASE_MS: '1000' };
+
+const started = async (more: Record<string, string> = {}): Promise<Served> =>
+  (served = await serve({ plugins: [], env: { ...ENV, DATA_DIR: dataDir, ...more } }));
+
+async function worker(): Promise<Served> {
+  const begun = await serve({ plugins: [], env: { ...ENV, DATA_DIR: dataDir }, what: 'worker' });
+  workers.push(begun);
+  return begun;
+}
+
+async function killed({ child }: Served): Promise<void> {
+  child.kill('SIGKILL');
+  await new Promise((resolve) => child.once('exit', resolve));
+}
+
+const headers = { authorization: `Bearer ${KEY}` };
+const get = async <T>(path: string): Promise<T> =>
+  (await (await fetch(`${served!.url}${path}`, { headers })).json()) as T;
+
+const requests = (() => {
+  const { invoice, options } = example('services');
+  return Array.from({ length: DOCUMENTS }, (_, at) =>
+    JSON.stringify({
+      invoice: { ...invoice, number: `F-${at}` },
+      options: { ...options, output: 'cii-xml' },
+    }),
+  );
+})();
+
+async function ordered(): Promise<string> {
+  const body = new FormData();
+  body.append('job', '{"kind": "generate"}');
+  body.append('file', new Blob([requests.join('\n')]), 'list.ndjson');
+  const answer = await fetch(`${served!.url}/v1/jobs`, { method: 'POST', body, headers });
+  return ((await answer.json()) as JobOut).id;
+}
+
+/** Kills something whenever the job is further, three times, and waits for its end. @returns how often */
+async function throughDeaths(id: string, kill: () => Promise<unknown>): Promise<number> {
+  let deaths = 0;
+  for (let last = 0; ;) {
+    const { state, processed } = await get<JobOut>(`/v1/jobs/${id}`);
+    if (state === 'done') return deaths;
+    if (processed > last && deaths < 3) {
+      [last, deaths] = [processed, deaths + 1];
+      await kill();
+    }
+    await pause(20);
+  }
+}
+
+async function expectOnce(id: string): Promise<void> {
+  const text = await (await fetch(`${served!.url}/v1/jobs/${id}/results`, { headers })).text();
+  const lines = text.trimEnd().split('\n');
+  const found = lines.map((line) => JSON.parse(line) as { index: number; status: number });
+  expect(found.map(({ index }) => index)).toEqual(requests.map((_, at) => at));
+  expect(new Set(found.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(await get('/v1/usage')).toMatchObject({ used: DOCUMENTS });
+}
+
+const LIMIT_MS = 120_000;
+
+it(
+  'a job outlives its process: each document has one result and is counted once',
+  { timeout: LIMIT_MS },
+  async () => {
+    await started();
+    const id = await ordered();
+    const deaths = await throughDeaths(id, async () => {
+      await killed(served!);
+      await started();
+    });
+    expect(deaths).toBeGreaterThan(0);
+    await expectOnce(id);
+  },
+);
+
+it(
+  'workers may die: the service takes orders, and those that are left do the work',
+  { timeout: LIMIT_MS },
+  async () => {
+    await started({ CONFORME_JOB_WORK: 'false' });
+    await Promise.all([worker(), worker()]);
+    const id = await ordered();
+    const deaths = await throughDeaths(id, async () => {
+      await killed(workers.shift()!);
+      await worker();
+    });
+    expect(deaths).toBeGreaterThan(0);
+    await expectOnce(id);
+  },
+);

@@ -1,4 +1,4 @@
-// Bundles the page at `/` into gateway/page/dist: one script, one style sheet and two shells, each compressed beforehand, so
+// Bundles the page at `/` and `/api` into gateway/page/dist: scripts, one style sheet and two shells, each compressed beforehand, so
 // that serving them costs no work. Does nothing when neither a source nor the bundler changed.
 
 import { createHash } from 'node:crypto';
@@ -14,17 +14,32 @@ const DIST = join(PAGE, 'dist');
 const STAMP = join(DIST, 'stamp');
 const COMPRESSED = new Set(['.js', '.css', '.html', '.svg', '.json']);
 
+/** Lists of codes that the form offers, by the names of our files. */
+const CODE_LISTS = {
+  country: 'iso-3166-1',
+  currency: 'iso-4217',
+  unit: 'unece-rec20-rec21',
+  means: 'untdid-4461',
+  exemption: 'vatex',
+};
+
 const sha256 = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
+const SOURCES = [
+  'gateway/page/app/**/*.{ts,tsx}',
+  'gateway/page/style/*',
+  'gateway/page/*.{html,svg,json}',
+  'proto/schema/*.ts',
+  'examples/*.json',
+  'rules/packs/codelists/*.json',
+  'scripts/build-page.ts',
+  'package-lock.json',
+];
+
 function sources(): string[] {
-  const patterns = ['gateway/page/app/**/*.ts', 'gateway/page/style/*', 'gateway/page/*.{html,svg}'];
-  const files = globSync(
-    [...patterns, 'proto/schema/*.ts', 'examples/*.json', 'scripts/build-page.ts', 'package-lock.json'],
-    {
-      cwd: ROOT,
-    },
-  );
-  return files.filter((file) => !file.endsWith('.test.ts')).toSorted();
+  return globSync(SOURCES, { cwd: ROOT })
+    .filter((file) => !file.includes('.test.ts'))
+    .toSorted();
 }
 
 function fingerprint(files: readonly string[]): string {
@@ -48,32 +63,60 @@ function writeHashed(name: string, content: string | Uint8Array): string {
   return write(`${basename(name, extension)}-${sha256(content).slice(0, 12)}${extension}`, content);
 }
 
-async function bundle(): Promise<{ script: string; style: string }> {
+interface Bundle {
+  readonly script: string;
+  readonly style: string;
+  /** What the first script needs at once, so that it is asked for together with it. */
+  readonly needed: readonly string[];
+  /** All scripts, by names that tell their contents: what is loaded first, and what is when it is needed. */
+  readonly scripts: ReadonlyMap<string, Uint8Array>;
+}
+
+async function bundle(): Promise<Bundle> {
   const { build } = await import('esbuild');
-  const result = await build({
-    entryPoints: { app: join(PAGE, 'app/main.ts'), style: join(PAGE, 'style/index.css') },
+  const { outputFiles, metafile } = await build({
+    entryPoints: { app: join(PAGE, 'app/main.tsx'), style: join(PAGE, 'style/index.css') },
     bundle: true,
+    splitting: true,
     minify: true,
+    metafile: true,
     format: 'esm',
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
     target: ['es2022', 'chrome123', 'firefox121', 'safari17.5'],
     charset: 'utf8',
     legalComments: 'none',
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
     outdir: DIST,
+    absWorkingDir: ROOT,
     write: false,
   });
-  const text = (extension: string): string =>
-    result.outputFiles.find(({ path }) => path.endsWith(extension))!.text;
-  return { script: text('.js'), style: text('.css') };
+  const entry = Object.entries(metafile.outputs).find(([, { entryPoint }]) =>
+    entryPoint?.endsWith('main.tsx'),
+  );
+  const files = outputFiles.map(({ path, contents }): [string, Uint8Array] => [basename(path), contents]);
+  const style = files.find(([name]) => name.endsWith('.css'))![1];
+  return {
+    script: basename(entry![0]),
+    style: Buffer.from(style).toString(),
+    needed: entry![1].imports
+      .filter(({ kind }) => kind === 'import-statement')
+      .map(({ path }) => basename(path)),
+    scripts: new Map(files.filter(([name]) => name.endsWith('.js'))),
+  };
 }
 
 async function buildPage(): Promise<void> {
-  const { script, style } = await bundle();
+  const { script, style, needed, scripts } = await bundle();
   rmSync(DIST, { recursive: true, force: true });
   mkdirSync(DIST, { recursive: true });
+  for (const [name, content] of scripts) write(name, content);
   const names = {
-    script: writeHashed('app.js', script),
+    script,
     style: writeHashed('app.css', style),
     icon: writeHashed('icon.svg', readFileSync(join(PAGE, 'icon.svg'))),
+    preloads: needed.map((name) => `<link rel="modulepreload" href="/page/${name}" />`).join('\n    '),
   };
   const shell = readFileSync(join(PAGE, 'index.html'), 'utf8');
   for (const [lang, words] of Object.entries({ en, fr })) {
@@ -85,6 +128,17 @@ async function buildPage(): Promise<void> {
   }
   for (const file of globSync('examples/*.json', { cwd: ROOT }))
     write(basename(file), readFileSync(join(ROOT, file)));
+  write('codes.json', JSON.stringify(codes()));
+}
+
+function codes(): Record<string, readonly string[]> {
+  const read = (list: string): readonly string[] =>
+    (
+      JSON.parse(readFileSync(join(ROOT, `rules/packs/codelists/${list}.json`), 'utf8')) as {
+        codes: readonly string[];
+      }
+    ).codes;
+  return Object.fromEntries(Object.entries(CODE_LISTS).map(([name, list]) => [name, read(list)]));
 }
 
 const wanted = fingerprint(sources());

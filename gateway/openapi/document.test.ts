@@ -98,7 +98,7 @@ describe('its schemas', () => {
   it.each(examples)('$place: example $name fits', ({ place, value }) => {
     const pointer = place
       .slice(1)
-      .replaceAll(/(?<=paths\/)\/(.*?)(?=\/(?:get|post)\/)/g, (path) =>
+      .replaceAll(/(?<=paths\/)\/(.*?)(?=\/(?:get|post|delete)\/)/g, (path) =>
         path.replaceAll('~', '~0').replaceAll('/', '~1'),
       );
     const reference = `document#${pointer.replaceAll(/(?<=content\/)(\w+)\/([\w+.-]+)/g, '$1~1$2')}`;

@@ -18,16 +18,17 @@ type Root = Parameters<typeof definitionsOf>[0][number];
 
 const TAGS = [
   { name: 'Invoices', description: 'Write, embed, judge and read invoices.' },
+  { name: 'Jobs', description: 'Work on many documents, done by and by.' },
   { name: 'Rules', description: 'What judges.' },
   { name: 'Account', description: 'Plans, and what is used of them.' },
   { name: 'Schemas', description: 'What may be sent.' },
   { name: 'Service', description: 'State of the service.' },
 ];
 
-/** @param examples listed before the one that is published with the schemas. */
+/** @param examples listed after the one that is published with the schemas, the simplest. */
 export function openApiDocument(endpoints: readonly Endpoint[], examples: RequestExamples = {}): object {
   const roots = new Set<Root>();
-  const paths = withReferences(pathsOf(endpoints, { ...examples, published: GENERATE_EXAMPLE }), roots);
+  const paths = withReferences(pathsOf(endpoints, { published: GENERATE_EXAMPLE, ...examples }), roots);
   const responses = withReferences(refusalResponses(), roots);
   return {
     openapi: '3.1.1',

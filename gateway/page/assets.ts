@@ -27,7 +27,8 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
 };
 
-const HASHED = /-[0-9a-f]{12}\.\w+$/;
+/** Hashes of ours, and of the bundler. */
+const HASHED = /-([0-9a-f]{12}|[0-9A-Z]{8})\.\w+$/;
 
 /** @throws Error when the page was not built. */
 export function readAssets(folder: string): ReadonlyMap<string, Asset> {

@@ -39,6 +39,16 @@ describe('GET /', () => {
     for (const address of addresses) expect(address).toMatch(/^\/page\/[\w.-]+$/);
   });
 
+  it('asks at once for what its script needs at once', async () => {
+    const get = await page();
+    const shell = (await get('/')).body;
+    const entry = (await get(/src="([^"]+\.js)"/.exec(shell)![1]!)).rawPayload;
+    const wanted = [...entry.toString().matchAll(/from"\.\/([^"]+)"/g)].map(([, name]) => `/page/${name}`);
+    const preloaded = [...shell.matchAll(/modulepreload" href="([^"]+)"/g)].map(([, address]) => address);
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(preloaded.toSorted()).toEqual([...new Set(wanted)].toSorted());
+  });
+
   it('is asked again each time, and sent only when it changed', async () => {
     const get = await page();
     const first = await get('/');
@@ -47,6 +57,20 @@ describe('GET /', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
     const other = await get('/', { 'if-none-match': String(first.headers['etag']), 'accept-language': 'fr' });
     expect(other.statusCode).toBe(200);
+  });
+});
+
+describe('GET /api', () => {
+  it('is the page, under its policy', async () => {
+    const get = await page();
+    const [root, api] = [await get('/'), await get('/api')];
+    expect(api.body).toBe(root.body);
+    expect(api.headers['content-security-policy']).toBe(root.headers['content-security-policy']);
+  });
+
+  it('is found with a slash too', async () => {
+    const answer = await (await page())('/api/');
+    expect([answer.statusCode, answer.headers['location']]).toEqual([308, '../api']);
   });
 });
 

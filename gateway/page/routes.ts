@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readersLanguage } from '../accept.ts';
 import type { Gateway } from '../gateway.ts';
 import { HttpError, NOTHING_HERE } from '../errors.ts';
@@ -26,19 +26,23 @@ const POLICY = [
   "trusted-types 'none'",
 ].join('; ');
 
-/** GET / and what it loads: people's door, built by scripts/build-page.ts. */
+/** GET / and /api, and what they load: people's door, built by scripts/build-page.ts. */
 export function pageRoutes(app: FastifyInstance, { engine }: Gateway): void {
   let assets: ReadonlyMap<string, Asset> | undefined;
   // Read at the first request: a gateway without people need not have the page built.
   const asset = (name: string): Asset | undefined => (assets ??= readAssets(DIST)).get(name);
   const documents = exampleDocuments(engine, () => asset('services.json')!.forms.at(-1)!.bytes.toString());
 
-  app.get('/', (request, reply) => {
+  const shell = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const lang = readersLanguage(request);
     addVary(reply, 'accept-language');
     reply.header('content-language', lang);
     return sendAsset(request, secured(reply), asset(`index.${lang}.html`)!);
-  });
+  };
+  app.get('/', shell);
+  // The description of the API is a view of the page, at an address that people and documents know.
+  app.get('/api', shell);
+  app.get('/api/', (_request, reply) => reply.redirect('../api', 308));
 
   app.get<{ Params: { name: string } }>('/page/:name', (request, reply) => {
     const found = asset(request.params.name);

@@ -1,46 +1,71 @@
 import { describe, expect, it } from 'vitest';
-import { KEY } from '../e2e/service.ts';
-import { CHROMIUM } from './browser.ts';
+import { CHROMIUM, codeIn, enterKey } from './browser.ts';
 import { visits } from './visits.ts';
 
-describe.skipIf(CHROMIUM === null)('the API to read and to try', () => {
+describe.skipIf(CHROMIUM === null)('the API to read and to try', { timeout: 180_000 }, () => {
   const { open: visit, service } = visits();
 
-  const open = async () => {
-    const page = await visit('/api');
-    await page.locator('.opblock').first().waitFor({ timeout: 50_000 });
+  const open = async (...how: Parameters<typeof visit> extends [unknown?, ...infer Rest] ? Rest : never) => {
+    const page = await visit('/api', ...how);
+    await page.locator('.operation').first().waitFor();
     return page;
   };
 
-  it('shows every operation, and no warning about the description', async () => {
+  it('shows every operation, and the way back', async () => {
     const page = await open();
     const { paths } = (await (await fetch(`${service().url}/openapi.json`)).json()) as { paths: object };
     const described = Object.values(paths).flatMap((path: object) => Object.keys(path));
-    expect(await page.locator('.opblock').count()).toBe(described.length);
-    expect(await page.locator('.errors-wrapper, .version-pragma__message').count()).toBe(0);
+    expect(await page.locator('.operation').count()).toBe(described.length);
+    await page.getByRole('link', { name: 'Check' }).click();
+    await page.getByRole('heading', { name: 'Check an e-invoice' }).waitFor();
   });
 
-  it('calls the service with the key that was entered', async () => {
+  it('speaks French', async () => {
+    const page = await open({ locale: 'fr-FR' });
+    await page.getByText('Contrôler un PDF, un XML CII ou un XML UBL').waitFor();
+    await page.locator('#validate > summary').click();
+    await page.getByText('les règles d’EN 16931 seules').waitFor();
+  });
+
+  it('begins with the simplest invoice, and makes it with the key that was entered', async () => {
     const page = await open();
-    await page.getByRole('button', { name: 'Authorize' }).click();
-    await page.locator('.auth-container input').first().fill(KEY);
-    await page.locator('.auth-btn-wrapper .authorize').first().click();
-    await page.locator('.btn-done').first().click();
-    await page.locator('#operations-Account-usage .opblock-summary-control').click();
-    await page.locator('#operations-Account-usage .execute').click();
-    const answer = page.locator('#operations-Account-usage .live-responses-table .response');
-    expect(await answer.textContent()).toContain('"development"');
+    await enterKey(page);
+    await page.locator('#generate > summary').click();
+    await page.locator('#generate .cm-line').first().waitFor();
+    const first = await codeIn(page, '#generate');
+    const others = await Promise.all(
+      ['services', 'credit-note'].map(async (name) =>
+        (await fetch(`${service().url}/page/${name}.json`)).text(),
+      ),
+    );
+    for (const other of others) expect(first.length).toBeLessThan(other.length);
+    await page.locator('#generate .try .primary').click();
+    await page.locator('#generate .outcome', { hasText: '200 application/pdf' }).waitFor();
+    await page.locator('#generate .outcome button', { hasText: 'Download' }).waitFor();
+  });
+
+  it('asks for a key where one is needed, and for none where it is not', async () => {
+    const page = await open();
+    await page.locator('#usage > summary').click();
+    await page.locator('#usage .try .primary').click();
+    await page.getByRole('heading', { name: 'Your API key' }).waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.locator('#rule > summary').click();
+    await page.getByLabel('id', { exact: false }).last().fill('BR-CO-10');
+    await page.locator('#rule .try .primary').click();
+    await page.locator('#rule .outcome', { hasText: '200' }).waitFor();
+    await page.locator('#rule .outcome .cm-line').first().waitFor();
+    expect(await codeIn(page, '#rule .outcome')).toContain('BR-CO-10');
   });
 
   it('judges a file that is chosen', async () => {
     const page = await open();
-    await page.locator('#operations-Invoices-validate .opblock-summary-control').click();
-    const operation = page.locator('#operations-Invoices-validate');
-    await operation
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'a.xml', mimeType: 'application/xml', buffer: Buffer.from('<a/>') });
-    await operation.locator('.execute').click();
-    const answer = operation.locator('.live-responses-table .response');
-    expect(await answer.first().textContent()).toContain('not_an_einvoice');
+    await page.locator('#validate > summary').click();
+    const file = { name: 'a.xml', mimeType: 'application/xml', buffer: Buffer.from('<a/>') };
+    await page.locator('#validate input[type=file]').setInputFiles(file);
+    await page.locator('#validate .try .primary').click();
+    await page.locator('#validate .outcome', { hasText: '400' }).waitFor();
+    await page.locator('#validate .outcome .cm-line').first().waitFor();
+    expect(await codeIn(page, '#validate .outcome')).toContain('not_an_einvoice');
   });
 });

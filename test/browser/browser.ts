@@ -133,3 +133,26 @@ export function look<T>(page: Page, selector: string, expression: string): Promi
 export async function widerThanScreen(page: Page): Promise<number> {
   return page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
 }
+
+/** All of an editor's text; only what is in sight stands in the document. */
+export function codeIn(page: Page, place: string): Promise<string> {
+  const view = `element.shadowRoot.querySelector('.cm-content').cmTile.view`;
+  return look<string>(page, `${place} .code-host`, `${view}.state.doc.toString()`);
+}
+
+/** Puts a text in the place of an editor's, as who pastes does. */
+export async function paste(page: Page, place: string, text: string): Promise<void> {
+  const content = page.locator(`${place} .cm-content`);
+  await content.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await look(
+    page,
+    `${place} .code-host`,
+    `(() => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', ${JSON.stringify(text)});
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      element.shadowRoot.querySelector('.cm-content').dispatchEvent(event);
+    })()`,
+  );
+}

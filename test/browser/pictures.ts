@@ -26,7 +26,7 @@ async function picture(
 ): Promise<void> {
   const visit = await rig.open(path, options);
   await reach(visit.page);
-  await visit.page.evaluate('scrollTo(0, 0)');
+  if (name !== 'pick') await visit.page.evaluate('scrollTo(0, 0)');
   // What moves comes to rest.
   await visit.page.waitForTimeout(1_000);
   await visit.page.screenshot({ path: join(INTO, `${name}.png`) });
@@ -37,7 +37,7 @@ async function picture(
 async function check(page: Page): Promise<void> {
   await choose(page, { name: 'F-2026-0042.xml', content: faulty });
   await page.locator('.finding .chip.link').first().click();
-  await page.locator('.xml-row.current').waitFor();
+  await page.locator('.cm-activeLine').waitFor();
 }
 
 async function write(page: Page): Promise<void> {
@@ -76,5 +76,16 @@ await picture('overview', '/', { viewport: { width: 1280, height: 620 } }, async
   await page.getByRole('heading', { name: '3 of 5 documents valid' }).waitFor();
 });
 await picture('write', '/#write', {}, write);
+await picture('pick', '/#write', {}, async (page) => {
+  await page.locator('.form').waitFor();
+  await enterKey(page);
+  await page.locator('.starter select').selectOption('blank');
+  await page.locator('.to-fill').waitFor();
+  await page.locator('[id="field:/invoice/lines/0/unit_code"]').click();
+  await page.locator('[id="field:/invoice/lines/0/unit_code"]').scrollIntoViewIfNeeded();
+});
+await picture('api', '/api', { viewport: { width: 1280, height: 700 } }, (page) =>
+  page.locator('.operation').first().waitFor(),
+);
 await picture('write-390', '/#write', NARROW, write);
 await rig.close();

@@ -1,16 +1,19 @@
-// What one half of the page leaves for the other: an invoice that was read, to be worked on.
+// What one view of the page leaves for another: an invoice that was read, to be worked on; a PDF that is to become an e-invoice.
 
 import type { ExtractOut } from '@conforme/proto/schema';
 
-let left: ExtractOut | null = null;
+export type Left =
+  { readonly kind: 'invoice'; readonly read: ExtractOut } | { readonly kind: 'pdf'; readonly pdf: File };
 
-export function handOver(read: ExtractOut): void {
-  left = read;
+let left: Left | null = null;
+
+export function handOver(something: Left): void {
+  left = something;
 }
 
 /** Once: taking removes it. */
-export function taken(): ExtractOut | null {
-  const read = left;
+export function taken(): Left | null {
+  const was = left;
   left = null;
-  return read;
+  return was;
 }

@@ -1,6 +1,7 @@
 // The service, as the page asks it. Only addresses of this origin stand here.
 
 import type {
+  ComparisonOut,
   ConvertJsonOut,
   ErrorOut,
   ExtractOut,
@@ -9,48 +10,12 @@ import type {
   OutputFormat,
   PlanCatalog,
   UsageOut,
-  ValidationOut,
 } from '@conforme/proto/schema';
+import type { Cause, Finding, Judged, Validation } from './answers.ts';
 import { language, words } from './language/words.ts';
 import { apiKey, checksWithKey } from './session.ts';
 
-/** One finding as `explain=true` gives it, or as a refused invoice carries it. */
-export interface Finding {
-  readonly source: string;
-  readonly severity: 'fatal' | 'warning' | 'info';
-  readonly rule: string | null;
-  readonly message: string;
-  readonly location?: string | null;
-  readonly test?: string | null;
-  readonly terms?: readonly string[];
-  readonly title?: string | null;
-  readonly explanation?: string | null;
-  readonly fix?: string | null;
-  readonly line?: number | null;
-  readonly column?: number | null;
-  readonly pointer?: string | null;
-  readonly pointers?: readonly string[];
-  readonly patch?: readonly PatchStep[];
-}
-
-/** One operation of a JSON Patch (RFC 6902), of the kinds the service offers. */
-export interface PatchStep {
-  readonly op: 'add' | 'replace' | 'remove';
-  readonly path: string;
-  readonly value?: unknown;
-}
-
-export interface Validation extends Omit<ValidationOut, 'findings'> {
-  readonly findings: readonly Finding[];
-}
-
-export interface Judged {
-  readonly result: Validation;
-  /** `id@version` of the packs that judged. */
-  readonly rulesets: readonly string[];
-  /** How the totals came about; null where it was not requested, and of what is no invoice. */
-  readonly ledger: Ledger | null;
-}
+export type * from './answers.ts';
 
 export interface CheckOptions {
   readonly check: 'base' | 'fr-ctc';
@@ -63,6 +28,7 @@ export class ServiceError extends Error {
   readonly status: number;
   readonly code: string;
   readonly details: readonly Finding[];
+  readonly causes: readonly Cause[];
   /** Seconds to wait; null when waiting would not help. */
   readonly retryAfter: number | null;
 
@@ -71,6 +37,7 @@ export class ServiceError extends Error {
     this.status = status;
     this.code = body.code ?? 'unknown';
     this.details = (body.details ?? []) as unknown as readonly Finding[];
+    this.causes = (body.causes ?? []) as unknown as readonly Cause[];
     this.retryAfter = retryAfter;
   }
 }
@@ -187,6 +154,16 @@ export async function extract(document: Blob, includeXml: boolean): Promise<Extr
   return (await response.json()) as ExtractOut;
 }
 
+/** What the pages of a PDF show of the XML in it. */
+export async function compare(pdf: Blob): Promise<ComparisonOut> {
+  const response = await ask('/v1/invoices/compare', {
+    body: pdf,
+    type: 'application/octet-stream',
+    keyed: checksWithKey(),
+  });
+  return (await response.json()) as ComparisonOut;
+}
+
 export interface ConvertOptions {
   readonly to: OutputFormat;
   /** '' for that of the source, or the smallest of the output that holds as much. */
@@ -223,6 +200,24 @@ export function fileIn({
 }: Pick<GenerateJsonOut, 'filename' | 'media_type' | 'content_base64'>): File {
   const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
   return new File([bytes], filename, { type });
+}
+
+/** What a PDF becomes an e-invoice with: its data as CII XML, or an invoice as JSON text. */
+export type Data = { readonly xml: Blob } | { readonly invoice: string };
+
+/** The PDF with its data inside, which is counted. */
+export async function embed(
+  pdf: File,
+  data: Data,
+  options: Readonly<Record<string, string>> = {},
+): Promise<File> {
+  const body = new FormData();
+  body.append('pdf', pdf, pdf.name);
+  if ('xml' in data) body.append('xml', data.xml);
+  else body.append('invoice_json', data.invoice);
+  for (const [name, value] of Object.entries(options)) body.append(name, value);
+  const response = await ask('/v1/invoices/embed', { body, keyed: true });
+  return new File([await response.blob()], pdf.name, { type: 'application/pdf' });
 }
 
 /** The pages of a document as people read them, drawn from its XML. */

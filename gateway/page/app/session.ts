@@ -1,5 +1,6 @@
 // What the page remembers. The key lives as long as the tab; language and theme are habits, no secrets, and stay.
 
+import { signal } from '@preact/signals';
 import type { Language } from './language/words.ts';
 
 export type Theme = 'auto' | 'light' | 'dark';
@@ -26,20 +27,21 @@ function write(storage: () => Storage, name: string, value: string | null): void
 const tab = (): Storage => sessionStorage;
 const storage = (): Storage => localStorage;
 
-let key = read(tab, 'key');
+const key = signal(read(tab, 'key'));
 
+/** The reader's key; what draws with it is drawn anew when it changes. */
 export function apiKey(): string | null {
-  return key;
+  return key.value;
 }
 
 export function setApiKey(value: string | null): void {
-  key = value === '' ? null : value;
-  write(tab, 'key', key);
+  key.value = value === '' ? null : value;
+  write(tab, 'key', key.value);
 }
 
 /** Whether checks carry the key too: no rate limit then, but each one counts. */
 export function checksWithKey(): boolean {
-  return key !== null && read(tab, 'checks') === 'key';
+  return key.value !== null && read(tab, 'checks') === 'key';
 }
 
 export function setChecksWithKey(yes: boolean): void {
@@ -55,18 +57,18 @@ export function chooseLanguage(lang: Language): void {
   write(storage, 'language', lang);
 }
 
-export function chosenTheme(): Theme {
-  const theme = read(storage, 'theme');
-  return theme === 'light' || theme === 'dark' ? theme : 'auto';
-}
+const themes = ['auto', 'light', 'dark'] as const;
+const theme = signal<Theme>(themes.find((each) => each === read(storage, 'theme')) ?? 'auto');
 
-export function chooseTheme(theme: Theme): void {
-  write(storage, 'theme', theme === 'auto' ? null : theme);
+export const chosenTheme = (): Theme => theme.value;
+
+export function chooseTheme(chosen: Theme): void {
+  theme.value = chosen;
+  write(storage, 'theme', chosen === 'auto' ? null : chosen);
   applyTheme();
 }
 
 export function applyTheme(): void {
-  const theme = chosenTheme();
-  if (theme === 'auto') delete document.documentElement.dataset['theme'];
-  else document.documentElement.dataset['theme'] = theme;
+  if (theme.value === 'auto') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme.value;
 }

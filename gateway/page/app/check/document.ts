@@ -5,20 +5,29 @@ import type { Judged, ServiceError } from '../service.ts';
 
 /** A document that was chosen, and what became of it so far. */
 export interface Doc {
+  readonly id: number;
   readonly name: string;
   readonly size: number | null;
   /** Null for an entry of an archive: its verdict is known, its bytes are not. */
   readonly file: File | null;
-  judged: Judged | null;
-  error: Pick<ServiceError, 'status' | 'code' | 'message'> | null;
+  readonly isPdf: boolean;
+  readonly judged: Judged | null;
+  readonly error: Pick<ServiceError, 'status' | 'code' | 'message'> | null;
   /** Its content, once requested. */
-  extracted: ExtractOut | null;
+  readonly extracted: ExtractOut | null;
   /** The XML as text, once known. */
-  xml: string | null;
+  readonly xml: string | null;
 }
 
-export function docOf(file: File): Doc {
-  return { name: file.name, size: file.size, file, judged: null, error: null, extracted: null, xml: null };
+export type JudgedDoc = Doc & { readonly judged: Judged };
+
+let count = 0;
+
+/** A document nothing is known of; an entry of an archive has but its name. */
+export function docOf(file: File | { readonly name: string }): Doc {
+  const known = file instanceof File ? { size: file.size, file } : { size: null, file: null };
+  const nothing = { isPdf: false, judged: null, error: null, extracted: null, xml: null };
+  return { id: (count += 1), name: file.name, ...known, ...nothing };
 }
 
 /** PDF 32000-1, Annex H: readers look for the header in the first 1,024 bytes; so does the service. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { finding } from '../testing/findings.ts';
-import { group } from './grouping.ts';
+import { cardsOf, group } from './grouping.ts';
 
 const findings = [
   finding({ rule: 'BR-2', severity: 'info', source: 'schematron:house' }),
@@ -10,8 +10,10 @@ const findings = [
   finding({ rule: 'BR-3', severity: 'fatal', source: 'pdf' }),
 ];
 
+const cards = cardsOf(findings, []);
+
 const keys = (by: Parameters<typeof group>[1]): string[] =>
-  group(findings, by).map(({ key, findings: members }) => `${key} ${members.length}`);
+  group(cards, by).map(({ key, cards: members }) => `${key} ${members.length}`);
 
 describe('group', () => {
   it('puts the worst first', () => {
@@ -20,7 +22,7 @@ describe('group', () => {
 
   it('gathers a rule, even one that speaks in two voices', () => {
     expect(keys('rule')).toEqual(['BR-1 2', ' 1', 'BR-3 1', 'BR-2 1']);
-    expect(group(findings, 'rule')[0]!.severity).toBe('fatal');
+    expect(group(cards, 'rule')[0]!.severity).toBe('fatal');
   });
 
   it('follows the order in which checks run, then third parties', () => {
@@ -28,7 +30,7 @@ describe('group', () => {
   });
 
   it('keeps the order of the document within a group', () => {
-    expect(group(findings, 'severity')[0]!.findings.map(({ source }) => source)).toEqual([
+    expect(group(cards, 'severity')[0]!.cards.map((card) => card.finding.source)).toEqual([
       'xsd',
       'schematron:base',
       'pdf',
@@ -37,5 +39,16 @@ describe('group', () => {
 
   it('has no group of nothing', () => {
     expect(group([], 'rule')).toEqual([]);
+  });
+});
+
+describe('cardsOf', () => {
+  const cause = { finding: 3, also: [1, 2], count: 3, pointers: [], patch: null };
+
+  it('puts what follows from a cause under it, and loses nothing', () => {
+    const shown = cardsOf(findings, [cause]);
+    expect(shown.map(({ finding: { rule } }) => rule)).toEqual(['BR-2', 'BR-1', 'BR-3']);
+    expect(shown[1]!.also).toEqual([findings[1], findings[2]]);
+    expect(shown.flatMap(({ finding, also }) => [finding, ...also])).toHaveLength(findings.length);
   });
 });

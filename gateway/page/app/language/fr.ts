@@ -1,7 +1,7 @@
 import type { Words } from './en.ts';
-
-/** In French, nought and one are singular. */
-const few = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
+import { frApi } from './fr-api.ts';
+import { few } from './fr-few.ts';
+import { frWriting } from './fr-writing.ts';
 
 const SOURCES: Readonly<Record<string, string>> = {
   pdf: 'PDF',
@@ -22,7 +22,7 @@ export const fr: Words = {
   title: 'Conforme · contrôler et rédiger des factures électroniques',
   noscript: 'Cette page a besoin de JavaScript. Les mêmes contrôles répondent à POST /v1/invoices/validate.',
   skip: 'Aller au contenu',
-  views: { label: 'Que faire', check: 'Contrôler', write: 'Rédiger' },
+  views: { label: 'Que faire', check: 'Contrôler', write: 'Rédiger', api: 'API' },
   otherLanguage: 'English',
   theme: 'Couleurs',
   themes: { auto: 'comme le système', light: 'claires', dark: 'sombres' },
@@ -38,6 +38,8 @@ export const fr: Words = {
   keyLabel: 'Clé d’API',
   keyNote:
     'Nécessaire pour rédiger, pas pour contrôler. Elle reste dans cet onglet et disparaît quand vous le fermez.',
+  keyOrigin:
+    'Les clés viennent de qui exploite ce service. Celui que vous lancez vous-même en affiche une à son premier démarrage.',
   checksWithKey:
     'L’envoyer aussi avec les contrôles\u00a0: plus de limite de débit, mais chaque contrôle compte dans votre quota',
   useThisKey: 'Utiliser cette clé',
@@ -87,7 +89,9 @@ export const fr: Words = {
   format: 'Format',
   unknownProfile: 'profil inconnu',
   flavor: (flavor) => FLAVORS[flavor ?? ''] ?? flavor ?? 'format inconnu',
-  checksRun: 'Contrôlé',
+  checksRun: 'Contrôles',
+  passed: (check) => `${check}\u00a0: conforme`,
+  failed: (check, errors) => `${check}\u00a0: ${few(errors, 'erreur', 'erreurs')}`,
   skipped: (check) => `${check}\u00a0: non exécuté`,
   rulesets: 'Jeux de règles',
   pages: (count) => few(count, 'page', 'pages'),
@@ -157,6 +161,26 @@ export const fr: Words = {
     'Le document dit cela aussi. Une copie que vous modifiez, et ce qui en est tiré, ne le dira pas.',
   unreadMore: (count) => `Et ${few(count, 'autre valeur', 'autres valeurs')}.`,
 
+  comparison: {
+    title: 'Ce que disent les pages',
+    asking: 'Lecture des pages…',
+    note: 'Chaque valeur du XML est cherchée dans le texte des pages. Cela ne change pas le verdict.',
+    blind: (pages) => `${few(pages, 'page n’a', 'pages n’ont')} pas de texte lisible.`,
+    verdict: (same, different, missing) =>
+      `${few(same, 'identique', 'identiques')}, ${few(different, 'différente', 'différentes')}, ${few(missing, 'introuvable', 'introuvables')}`,
+    columns: ['Terme', 'XML', 'Pages', 'Comparaison', 'Page'],
+    verdicts: { same: 'identique', different: 'différente', not_found: 'introuvable' },
+  },
+
+  makeEInvoice: 'En faire une facture électronique',
+  embedNote:
+    'Le PDF garde ses pages et reçoit les données de la facture, au format Factur-X. Cela compte pour un appel de votre clé.',
+  embedKey: 'Produire une facture électronique demande une clé d’API\u00a0; contrôler, non.',
+  embedWrite: 'Saisir les données',
+  embedXml: 'Joindre un XML (CII)',
+  embedding: 'La facture est placée dans le PDF…',
+  checkDocument: 'Contrôler',
+
   convert: 'Convertir',
   convertTitle: 'Convertir ce document',
   convertNote:
@@ -186,67 +210,23 @@ export const fr: Words = {
   rulesColumn: 'Règles',
   ruleBroken: 'Non respectée\u00a0:',
 
-  writeTitle: 'Rédiger une facture',
-  loading: 'Chargement…',
-  startFrom: 'Partir de…',
-  blank: 'Une facture vierge',
-  examples: {
-    services: 'Services',
-    'goods-allowances-charges': 'Biens, remises et charges',
-    'credit-note': 'Avoir',
-    'multi-vat-exemption': 'Plusieurs taux de TVA et une exonération',
-    prepaid: 'Déjà payée',
-    'intra-community-english': 'Livraison intracommunautaire',
-    'extended-ctc-fr': 'Profil étendu, règles françaises',
+  ...frWriting,
+  api: frApi,
+
+  editorPhrases: {
+    Find: 'Chercher',
+    next: 'suivant',
+    previous: 'précédent',
+    all: 'tous',
+    'match case': 'respecter la casse',
+    regexp: 'motif',
+    'by word': 'mot entier',
+    close: 'fermer',
+    'current match': 'occurrence',
+    'on line': 'à la ligne',
+    Diagnostics: 'Constats',
+    'No diagnostics': 'Aucun constat',
   },
-  openJson: 'Ouvrir un JSON',
-  saveJson: 'Enregistrer en JSON',
-  invoice: 'Facture',
-  options: 'Options',
-  fileContent: (size) => `Fichier de ${size}`,
-  answers: { automatic: 'Automatique', unset: 'Non précisé', yes: 'Oui', no: 'Non' },
-  undo: 'Annuler',
-  form: 'Formulaire',
-  editor: 'Éditeur',
-  preview: 'Aperçu',
-  requestJson: 'La facture en JSON',
-  jsonFault: 'Ce n’est pas encore du JSON\u00a0:',
-  jsonNoObject: 'Une requête est un objet avec «\u00a0invoice\u00a0» et «\u00a0options\u00a0».',
-  required: 'obligatoire',
-  helpHint: 'Entrez dans un champ pour lire à quoi il sert. Les champs marqués * sont obligatoires.',
-  addField: (to) => `Ajouter un champ à ${to}`,
-  addFieldShort: 'Ajouter un champ',
-  addItem: (list) => `Ajouter\u00a0: ${list.toLowerCase()}`,
-  added: (name) => `${name}\u00a0: ajouté`,
-  remove: (name) => `Supprimer\u00a0: ${name.toLowerCase()}`,
-  removed: (name) => `${name}\u00a0: supprimé`,
-  pairName: 'nom',
-  pairValue: 'valeur',
-  findingCount: (count) => few(count, 'constat', 'constats'),
-  applyFix: 'Appliquer la correction',
-  applyFixHelp: 'Ne change que ce qui découle du reste de la facture\u00a0; Annuler revient en arrière',
-  applied: (title) => `Appliqué\u00a0: ${title}`,
-  notApplied: 'Le champ a changé entre-temps\u00a0; rien n’a été appliqué',
-  goToField: (name) => `Aller au champ ${name}`,
-  keyNeeded: 'Votre clé anime cette page',
-  keyNeededWhy:
-    'Avec elle, le XML et chaque constat suivent ce que vous tapez. Cela ne coûte aucun appel\u00a0; produire un document en compte un.',
-  liveHint: 'Le verdict suit ce que vous tapez.',
-  readyToMake: 'La facture peut être produite.',
-  noXml: 'Le XML apparaît dès que les champs obligatoires sont remplis.',
-  xmlPreview: 'XML de cette facture',
-  draw: 'Produire le PDF',
-  redraw: 'Produire de nouveau',
-  redrawAlways: 'Le reproduire quand je tape (compte à chaque fois)',
-  drawCounts: 'compte pour un appel',
-  stale: 'La facture a changé depuis.',
-  noPages: 'Les pages apparaissent ici quand le document est produit.',
-  noPagesForXml: 'Ce format est du XML et n’a pas de pages\u00a0; il peut être téléchargé.',
-  notChecked: 'Pas encore contrôlée',
-  due: (sum) => `Net à payer ${sum}`,
-  makeDocument: (kind) => `Produire le ${kind}`,
-  downloadDocument: 'Télécharger',
-  made: (name) => `${name} est prêt`,
 
   again: (seconds) => `Nouvel essai dans ${seconds} s`,
   leftOver: (count) =>

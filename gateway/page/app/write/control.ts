@@ -1,21 +1,22 @@
-// What every control of the form has.
+// What every control of the form is drawn from.
 
-import type { Attributes } from '../dom.ts';
-import type { Json, JsonObject } from './pointer.ts';
+import type { Put } from './context.ts';
+import type { Json } from './pointer.ts';
 import type { Field } from './schema.ts';
 
-/** Takes what a control holds; `beside`: what other fields of the same object hold then. */
-export type Put = (value: Json | undefined, beside?: JsonObject) => void;
+export interface Control {
+  readonly field: Field;
+  readonly value: Json | undefined;
+  readonly put: Put;
+  /** Of the element that the label is for. */
+  readonly attributes: Attributes;
+}
 
-export const idOf = (pointer: string): string => `field:${pointer}`;
-
-export function attributesOf(field: Field, pointer: string): Attributes {
-  return {
-    id: idOf(pointer),
-    class: field.kind === 'flag' ? '' : 'field',
-    autocomplete: 'off',
-    'aria-required': field.required ? 'true' : undefined,
-    'aria-description': field.help || undefined,
-    maxlength: field.maxLength,
-  };
+export interface Attributes {
+  readonly id: string;
+  readonly 'aria-required'?: true;
+  readonly 'aria-description'?: string;
+  readonly 'aria-invalid'?: true;
+  readonly 'aria-describedby'?: string;
+  readonly maxLength?: number;
 }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ServiceError } from '../service.ts';
 import { finding, validation } from '../testing/findings.ts';
 import { amountDue, examine, make } from './live.ts';
-import { itemTitle } from './form.ts';
+import { itemTitle } from './item-title.ts';
 import { blank, requestIn } from './starting.ts';
 
 interface Answer {
@@ -63,6 +63,7 @@ describe('examine', () => {
     expect(findings).toEqual([
       {
         source: 'request',
+        type: 'missing',
         severity: 'fatal',
         rule: null,
         message: 'number is required.',

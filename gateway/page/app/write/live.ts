@@ -9,6 +9,8 @@ import {
   previewXml,
   ServiceError,
   validate,
+  embed,
+  type Cause,
   type CheckOptions,
   type Finding,
   type Previewed,
@@ -21,6 +23,8 @@ import { get, type Json } from './pointer.ts';
 export interface Examined {
   readonly state: 'waiting' | 'asking' | 'known' | 'failed';
   readonly findings: readonly Finding[];
+  /** What the findings come from. */
+  readonly causes: readonly Cause[];
   /** Null while unknown. */
   readonly valid: boolean | null;
   readonly xml: string | null;
@@ -32,6 +36,7 @@ export interface Examined {
 export const NOTHING: Examined = {
   state: 'waiting',
   findings: [],
+  causes: [],
   valid: null,
   xml: null,
   ledger: null,
@@ -40,10 +45,14 @@ export const NOTHING: Examined = {
 
 /** A fault of the request's shape (422) speaks of fields and knows no rule. */
 function asFinding(detail: Finding & { readonly msg?: string }): Finding {
-  const { msg, pointer } = detail;
-  if (msg === undefined) return detail;
-  return { source: 'request', severity: 'fatal', rule: null, message: msg, pointer: pointer ?? '' };
+  const { msg, pointer, type } = detail;
+  if (msg === undefined) return { ...detail, ...(pointer != null && { pointer: ofRequest(pointer) }) };
+  const fault = { source: 'request', severity: 'fatal', rule: null, ...(type && { type }) } as const;
+  return { ...fault, message: msg, pointer: ofRequest(pointer ?? '') };
 }
+
+/** An invoice that travels beside a PDF is a part of its own. */
+const ofRequest = (pointer: string): string => pointer.replace(/^\/invoice_json(?=\/|$)/, '/invoice');
 
 /** @throws ServiceError for anything but a verdict; the abort as it is. */
 export async function examine(request: Json, signal: AbortSignal): Promise<Examined> {
@@ -53,7 +62,7 @@ export async function examine(request: Json, signal: AbortSignal): Promise<Exami
     return await judge(text, previewed, request, signal);
   } catch (failure) {
     const refused = refusalOf(failure);
-    if (refused) return { ...NOTHING, state: 'known', findings: refused, valid: false };
+    if (refused) return { ...NOTHING, state: 'known', ...refused, valid: false };
     throw failure;
   }
 }
@@ -85,13 +94,13 @@ async function judge(
   const check = get(request, '/options/check') === 'base' ? 'base' : 'fr-ctc';
   const seen: Examined = { ...NOTHING, state: 'known', xml, ledger };
   try {
-    const { valid, findings } = await verdictOn(xml, check, signal);
-    if (valid) return { ...seen, valid, findings };
+    const { valid, findings, causes = [] } = await verdictOn(xml, check, signal);
+    if (valid) return { ...seen, valid, findings, causes };
     await generate(text, signal);
     return { ...seen, valid: true };
   } catch (failure) {
     const refused = refusalOf(failure);
-    if (refused) return { ...seen, valid: false, findings: refused };
+    if (refused) return { ...seen, valid: false, ...refused };
     // The XML is there all the same, and is worth seeing while the verdict is waited for.
     if (failure instanceof ServiceError) return { ...seen, state: 'failed', failure };
     throw failure;
@@ -99,24 +108,45 @@ async function judge(
 }
 
 /** Null for what is no word about the invoice. */
-export function refusalOf(failure: unknown): readonly Finding[] | null {
+export function refusalOf(failure: unknown): Pick<Examined, 'findings' | 'causes'> | null {
   if (!(failure instanceof ServiceError) || (failure.status !== 400 && failure.status !== 422)) return null;
-  if (failure.details.length > 0) return failure.details.map(asFinding);
-  return [{ source: 'request', severity: 'fatal', rule: null, message: failure.message, pointer: '' }];
+  const { details, causes, message } = failure;
+  if (details.length > 0) return { findings: details.map(asFinding), causes };
+  return {
+    findings: [{ source: 'request', severity: 'fatal', rule: null, message, pointer: '' }],
+    causes: [],
+  };
 }
 
-/** A document that was generated, and the request it was made from. */
+/** A document that was made, and what it was made from. */
 export interface Made {
   readonly request: Json;
+  /** The reader's own pages; null where they were drawn. */
+  readonly carrier: File | null;
   readonly document: File;
   readonly output: GenerateJsonOut['output'];
   readonly warnings: readonly Finding[];
 }
 
 /** Makes the document, which is counted. @throws ServiceError */
-export async function make(request: Json): Promise<Made> {
+export async function make(request: Json, carrier: File | null = null): Promise<Made> {
+  if (carrier) return carried(request, carrier);
   const out: GenerateJsonOut = await generate(print(request));
-  return { request, document: fileIn(out), output: out.output, warnings: out.validation.findings };
+  const { findings: warnings } = out.validation;
+  return { request, carrier, document: fileIn(out), output: out.output, warnings };
+}
+
+const OF_EMBED = ['profile', 'check', 'language'];
+
+/** The reader's own pages, with the invoice inside. */
+async function carried(request: Json, carrier: File): Promise<Made> {
+  const options = OF_EMBED.flatMap((name) => {
+    const value = get(request, `/options/${name}`);
+    return typeof value === 'string' ? [[name, value]] : [];
+  });
+  const invoice = print(get(request, '/invoice') ?? {});
+  const document = await embed(carrier, { invoice }, Object.fromEntries(options));
+  return { request, carrier, document, output: 'facturx-pdf', warnings: [] };
 }
 
 /** What remains to be paid, as the XML says (BT-115); null when it does not. */

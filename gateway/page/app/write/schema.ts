@@ -52,6 +52,12 @@ export function fieldsOf(schema: JsonSchema): readonly Field[] {
   return fieldsIn(schema, schema.$defs ?? {});
 }
 
+/** Fields under one name. */
+export function groupOf(name: string, label: string, fields: readonly Field[]): Field {
+  const none = { help: '', terms: [], choices: [], initial: undefined, maxLength: undefined };
+  return { name, label, kind: 'object', required: true, fields, ...none };
+}
+
 function fieldsIn(
   { properties = {}, required = [] }: JsonSchema,
   definitions: Definitions,

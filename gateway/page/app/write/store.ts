@@ -1,56 +1,49 @@
 // The one state both views of the editor show: a generate request, and how it came to be.
 
+import { batch, signal } from '@preact/signals';
 import type { Json } from './pointer.ts';
 
-export type Origin = 'form' | 'text' | 'patch' | 'load';
-
-type Listener = (origin: Origin) => void;
-
-const KEPT = 100;
+/** States that can be gone back to. */
+const MOST = 100;
 
 /** The request under work, with the states before it: what form, text and undo share. */
 export class Store {
-  #now: Json;
-  #before: Json[] = [];
+  readonly #now;
+  readonly #before = signal<readonly Json[]>([]);
   #place: string | null = null;
-  readonly #listeners = new Set<Listener>();
 
   constructor(initial: Json) {
-    this.#now = initial;
+    this.#now = signal(initial);
   }
 
+  /** What draws with it is drawn anew when it changes. */
   get value(): Json {
-    return this.#now;
+    return this.#now.value;
   }
 
   get canUndo(): boolean {
-    return this.#before.length > 0;
+    return this.#before.value.length > 0;
   }
 
   /** @param place where it was typed: what follows at the same place goes back in one step with it. */
-  change(next: Json, origin: Origin, place: string | null = null): void {
-    if (next === this.#now) return;
-    if (place === null || place !== this.#place) this.#before = [...this.#before.slice(1 - KEPT), this.#now];
+  change(next: Json, place: string | null = null): void {
+    const now = this.#now.peek();
+    if (next === now) return;
+    batch(() => {
+      if (place === null || place !== this.#place)
+        this.#before.value = [...this.#before.value.slice(1 - MOST), now];
+      this.#now.value = next;
+    });
     this.#place = place;
-    this.#now = next;
-    this.#tell(origin);
   }
 
   undo(): void {
-    const last = this.#before.pop();
+    const last = this.#before.value.at(-1);
     if (last === undefined) return;
-    this.#now = last;
     this.#place = null;
-    this.#tell('load');
-  }
-
-  /** @returns stops telling. */
-  listen(listener: Listener): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
-
-  #tell(origin: Origin): void {
-    for (const listener of this.#listeners) listener(origin);
+    batch(() => {
+      this.#before.value = this.#before.value.slice(0, -1);
+      this.#now.value = last;
+    });
   }
 }

@@ -1,0 +1,136 @@
+// GET /openapi.json, as the page reads it: what people see of it, and nothing more.
+
+import { language } from '../language/words.ts';
+import { apiFr } from './fr.ts';
+
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly description?: string;
+  readonly enum?: readonly (string | null)[];
+  readonly const?: unknown;
+  readonly default?: unknown;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly examples?: readonly unknown[];
+}
+
+interface Media {
+  readonly schema?: Schema;
+  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+}
+
+type Contents = Readonly<Record<string, Media>>;
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'query' | 'path' | 'header';
+  readonly required?: boolean;
+  readonly description?: string;
+  readonly schema: Schema;
+}
+
+interface Response {
+  readonly $ref?: string;
+  readonly description?: string;
+  readonly content?: Contents;
+}
+
+interface Written {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly description?: string;
+  readonly security: readonly object[];
+  readonly parameters: readonly (Parameter | { readonly $ref: string })[];
+  readonly requestBody?: { readonly content: Contents };
+  readonly responses: Readonly<Record<string, Response>>;
+}
+
+export interface OpenApi {
+  readonly info: { readonly version: string; readonly summary: string };
+  readonly tags: readonly { readonly name: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Written>>>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>;
+    readonly responses: Readonly<Record<string, Response>>;
+  };
+}
+
+/** One operation, in the language of the page. */
+export interface Operation {
+  readonly id: string;
+  readonly tag: string;
+  readonly method: string;
+  readonly path: string;
+  readonly title: string;
+  readonly about: string;
+  readonly key: 'none' | 'optional' | 'required';
+  /** Of the query and the path; what every request may carry in headers aside. */
+  readonly parameters: readonly Parameter[];
+  readonly bodies: Contents;
+  readonly answers: readonly Answer[];
+}
+
+export interface Answer {
+  readonly status: string;
+  readonly text: string;
+  readonly content: Contents;
+}
+
+export function operationsOf(document: OpenApi): readonly Operation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, written]) => operationOf(document, path, method, written)),
+  );
+}
+
+function operationOf(document: OpenApi, path: string, method: string, written: Written): Operation {
+  const { operationId: id, tags, summary, description = '', security, parameters, requestBody } = written;
+  const [title, about] = language === 'fr' ? (apiFr.operations[id] ?? []) : [summary, description];
+  return {
+    id,
+    tag: tags[0]!,
+    method: method.toUpperCase(),
+    path,
+    title: title ?? summary,
+    about: about ?? description,
+    key: keyOf(security),
+    parameters: parameters
+      .filter((each) => 'name' in each && each.in !== 'header')
+      .map((each) => spoken(each as Parameter)),
+    bodies: requestBody?.content ?? {},
+    answers: Object.entries(written.responses).map(([status, response]) =>
+      answerOf(document, status, response),
+    ),
+  };
+}
+
+function keyOf(security: readonly object[]): Operation['key'] {
+  if (security.length === 0) return 'none';
+  return security.some((each) => Object.keys(each).length === 0) ? 'optional' : 'required';
+}
+
+function spoken(parameter: Parameter): Parameter {
+  const french = language === 'fr' ? apiFr.parameters[parameter.name] : undefined;
+  return french === undefined ? parameter : { ...parameter, description: french };
+}
+
+function answerOf({ components }: OpenApi, status: string, response: Response): Answer {
+  const name = response.$ref?.split('/').at(-1);
+  const { description = '', content = {} } = name ? components.responses[name]! : response;
+  const french = language === 'fr' ? apiFr.answers[status] : undefined;
+  return { status, text: french ?? description, content };
+}
+
+/** A schema in its place, and the name it has. */
+export function resolved(
+  { components }: OpenApi,
+  schema: Schema,
+): { readonly name: string | null; readonly schema: Schema } {
+  const name = schema.$ref?.split('/').at(-1);
+  return name === undefined ? { name: null, schema } : { name, schema: components.schemas[name] ?? {} };
+}

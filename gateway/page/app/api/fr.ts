@@ -1,0 +1,130 @@
+// The description in French; in English it stands in /openapi.json itself.
+
+type Text = readonly [title: string, about?: string];
+
+const LABELLED =
+  '« Accept-Language: fr » ou « en » ajoute ce qu’il faut à un formulaire : un « title » pour chaque champ et chaque valeur, et les descriptions dans cette langue.';
+
+const operations: Readonly<Record<string, Text>> = {
+  generate: [
+    'Produire un PDF Factur-X, un XML CII ou un XML UBL à partir de JSON',
+    'Répond le document lui-même, ou une enveloppe avec « Accept: application/json ». Le document est jugé par les règles mêmes de validate avant d’être rendu ; celui qui en enfreint une est refusé avec 400 et un constat pour chacune.',
+  ],
+  previewXml: [
+    'Voir le XML d’une facture en JSON',
+    'Le XML est jugé par son schéma seulement, pas par les règles, et l’appel n’est pas compté.',
+  ],
+  embed: [
+    'Joindre un XML à votre PDF, en PDF/A-3',
+    'Donnez soit la partie « xml », soit la partie « invoice_json ». L’UBL ne peut pas être joint.',
+  ],
+  validate: [
+    'Contrôler un PDF, un XML CII ou un XML UBL',
+    'Un document qui enfreint des règles reçoit la réponse 200 et « valid: false ».',
+  ],
+  validateBatch: [
+    'Contrôler les documents d’un zip ou d’un formulaire, une ligne de JSON chacun',
+    'Les lignes viennent à mesure que les documents sont jugés, dans l’ordre de l’envoi ; la dernière les compte.',
+  ],
+  extract: ['Lire les champs d’un PDF, d’un XML CII ou d’un XML UBL'],
+  render: [
+    'Montrer un PDF, un XML CII ou un XML UBL tel qu’on le lit',
+    'Valide ou non : ce que le document ne dit pas est omis, ce qui ne se lit pas figure tel quel. La page dit que le XML reste l’original.',
+  ],
+  convert: [
+    'Écrire un PDF, un XML CII ou un XML UBL dans une autre syntaxe, un autre profil ou un autre contenant',
+    'Rien n’est calculé ni complété : le résultat dit ce que dit la source. Un PDF garde son image, un XML en reçoit une. Le résultat est jugé avant d’être rendu. Ce qu’il ne peut pas porter est refusé avec 400 « lossy_conversion » ou, avec « allow_loss=true », compté et énuméré.',
+  ],
+  compare: [
+    'Comparer les pages d’un PDF avec le XML qu’il contient',
+    'Le numéro, les dates, les parties, les totaux, la TVA et le compte du XML sont cherchés dans le texte des pages, quelle que soit leur écriture. « different » suppose une autre valeur sous un libellé de celle-ci ; ce qui n’est pas trouvé peut figurer d’une façon qui ne se lit pas, en image par exemple. Cela ne fait partie d’aucun verdict.',
+  ],
+  submitJob: [
+    'Commander un travail sur de nombreux documents',
+    'La partie « job » dit quoi faire, les parties « file » qui la suivent avec quoi : un zip, des lignes de JSON ou un tableau JSON (requêtes de generate ; pour les autres travaux, des objets avec « content_base64 » et « name »), ou des documents. Répond dès que tous sont arrivés ; le travail se fait peu à peu, survit à un redémarrage et compte une fois chaque document réussi.',
+  ],
+  listJobs: ['Les derniers travaux du compte'],
+  job: ['Où en est un travail'],
+  cancelJob: [
+    'Annuler un travail',
+    'Les résultats déjà obtenus restent. Un travail terminé reste tel qu’il est.',
+  ],
+  jobResults: [
+    'Ce que sont devenus les documents d’un travail, une ligne de JSON chacun',
+    'Ceux qui sont faits à ce moment, dans l’ordre de l’envoi.',
+  ],
+  jobErrors: [
+    'Les documents d’un travail qui demandent attention',
+    'Des lignes des résultats : ceux qui ont été refusés et, pour validate, ceux qui sont jugés non valides.',
+  ],
+  jobEvents: [
+    'Suivre un travail',
+    'Server-Sent Events : « progress » avec le travail chaque fois qu’il avance, « end » quand il est terminé.',
+  ],
+  rulesets: ['Les jeux de règles du moteur et leurs dates'],
+  rule: ['Une règle, expliquée en français et en anglais'],
+  plans: ['Les offres'],
+  usage: ['Utilisation de la clé dans le mois en cours'],
+  invoiceSchema: ['JSON Schema de Invoice', LABELLED],
+  optionsSchema: ['JSON Schema de GenerateOptions', LABELLED],
+  openapi: ['Cette description'],
+  health: ['État du service', 'Tant que « schematron » est faux, les contrôles répondent 503.'],
+  live: ['Si le processus répond'],
+  ready: [
+    'Si des requêtes peuvent être envoyées ici',
+    '503 avant que les règles soient chargées, tant que la base ne répond pas, et avant un arrêt ; les détails disent lequel.',
+  ],
+  version: ['Version du service, de ses jeux de règles et leurs empreintes'],
+};
+
+const parameters: Readonly<Record<string, string>> = {
+  check: '« base » : les règles d’EN 16931 seules ; « fr-ctc » : celles-ci et les règles françaises BR-FR.',
+  explain:
+    'Ajouter à chaque constat termes, titre, explication, correction, ligne et colonne ; aux documents produits, d’où viennent les totaux.',
+  ledger: 'Ajouter d’où viennent les totaux du document : nos sommes à côté des siennes, pas à pas.',
+  plausibility:
+    'Ajouter les constats de source « plausibility » : ce qu’aucune règle n’interdit et qui est sans doute faux. Ils ne changent pas le verdict.',
+  as_of: 'Juger selon les jeux de règles en vigueur ce jour-là ; aujourd’hui sans cela.',
+  role: 'Donné aux règles comme « $role ».',
+  treatment: 'Donné aux règles comme « $treatment », par exemple B2C.',
+  max_findings: 'Constats énumérés ; s’il y en a plus, un dernier les compte tous par règle.',
+  include_xml: 'Ajouter le XML du document.',
+  format: 'Le format de ce qui est montré.',
+  language: 'Langue de ce qui est écrit.',
+  to: 'La syntaxe ou le contenant du résultat.',
+  profile: 'Le profil du résultat ; sans cela, celui qu’il faut au document.',
+  allow_loss: 'Convertir même si le résultat ne peut pas tout porter.',
+  allow_invalid: 'Convertir même si le document enfreint des règles.',
+  id: 'Identifiant de la règle ou du travail.',
+};
+
+const answers: Readonly<Record<string, string>> = {
+  '200': 'La réponse.',
+  '304': 'C’est le corps que nommait If-None-Match.',
+  '400': 'La requête ou le document est refusé ; les détails disent pourquoi.',
+  '401': 'La clé manque ou n’est pas connue.',
+  '402': 'Le quota du mois est épuisé.',
+  '404': 'Il n’y a rien ici.',
+  '408': 'Le corps n’est pas arrivé à temps.',
+  '413': 'Trop volumineux ; les détails disent quelle limite.',
+  '415': 'Ce type de contenu n’est pas attendu.',
+  '422': 'La requête n’a pas la forme attendue ; chaque défaut est énuméré avec son champ.',
+  '429': 'Trop de requêtes sans clé ; Retry-After dit quand réessayer.',
+  '500': 'Une défaillance du service.',
+  '503': 'Le service démarre, s’arrête ou est surchargé.',
+};
+
+/** French takes a space before its signs, at which no line is broken. */
+const unbroken = (text: string): string =>
+  text.replaceAll(/ (?=[;:!?»])/g, '\u00a0').replaceAll('« ', '«\u00a0');
+
+const each = (texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, unbroken(text)]));
+
+export const apiFr = {
+  operations: Object.fromEntries(
+    Object.entries(operations).map(([id, texts]) => [id, texts.map((text) => unbroken(text ?? ''))]),
+  ) as Readonly<Record<string, readonly string[]>>,
+  parameters: each(parameters),
+  answers: each(answers),
+};

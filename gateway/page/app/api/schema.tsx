@@ -1,0 +1,84 @@
+// A schema as its fields: each with its type and what it is for, and what it holds once it is opened.
+
+import { useState } from 'preact/hooks';
+import { words } from '../language/words.ts';
+import { resolved, type OpenApi, type Schema } from './description.ts';
+
+interface Shown {
+  readonly name: string;
+  readonly schema: Schema;
+  readonly document: OpenApi;
+  readonly required?: boolean;
+}
+
+/** The alternatives of a schema but null. */
+const branches = ({ anyOf, oneOf }: Schema): readonly Schema[] =>
+  (anyOf ?? oneOf ?? []).filter(({ type }) => type !== 'null');
+
+/** What a schema holds: fields of its own, of its items, or of its one alternative. */
+function insideOf(document: OpenApi, schema: Schema): Schema | null {
+  const { schema: own } = resolved(document, schema);
+  if (own.properties) return own;
+  if (own.items) return insideOf(document, own.items);
+  const [first, ...rest] = branches(own);
+  return first && rest.every(({ $ref, properties }) => !$ref && !properties)
+    ? insideOf(document, first)
+    : null;
+}
+
+function typeOf(document: OpenApi, schema: Schema): string {
+  const { name, schema: own } = resolved(document, schema);
+  if (name !== null) return name;
+  if (own.items) return `${typeOf(document, own.items)}[]`;
+  if (own.enum) return own.enum.filter((value) => value !== null).join(' | ');
+  if (own.const !== undefined) return String(own.const);
+  const some = branches(own);
+  if (some.length > 0) return [...new Set(some.map((each) => typeOf(document, each)))].join(' | ');
+  return [own.type ?? [], own.format ?? []].flat().join(' ');
+}
+
+export function SchemaView({ name, schema, document, required = false }: Shown) {
+  const [seen, setSeen] = useState(false);
+  const inside = insideOf(document, schema);
+  const description = schema.description ?? resolved(document, schema).schema.description;
+  const head = (
+    <>
+      <code>{name}</code>
+      {required && (
+        <span class="required" title={words.required}>
+          *
+        </span>
+      )}
+      <span class="term">{typeOf(document, schema)}</span>
+    </>
+  );
+  const about = description && (
+    <p class="note" lang="en">
+      {description}
+    </p>
+  );
+  if (!inside)
+    return (
+      <div class="schema-field">
+        <p>{head}</p>
+        {about}
+      </div>
+    );
+  const fields = Object.entries(inside.properties!);
+  return (
+    <details class="schema-field" onToggle={({ currentTarget }) => currentTarget.open && setSeen(true)}>
+      <summary>{head}</summary>
+      {about}
+      {seen &&
+        fields.map(([field, each]) => (
+          <SchemaView
+            key={field}
+            name={field}
+            schema={each}
+            document={document}
+            required={inside.required?.includes(field) ?? false}
+          />
+        ))}
+    </details>
+  );
+}

@@ -1,0 +1,115 @@
+// The third view of the page, at /api: the description of the API, to be read and tried.
+
+import { useEffect, useState } from 'preact/hooks';
+import { KeyOrigin } from '../key.tsx';
+import { words } from '../language/words.ts';
+import { look, ServiceError } from '../service.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Title } from '../ui/title.tsx';
+import { Busy, Problem } from '../ui/waiting.tsx';
+import { operationsOf, type Answer, type OpenApi, type Operation } from './description.ts';
+import { SchemaView } from './schema.tsx';
+import { TryIt } from './try.tsx';
+
+export function ApiView() {
+  const [document, setDocument] = useState<OpenApi | ServiceError | null>(null);
+  const load = (): void => {
+    setDocument(null);
+    look<OpenApi>('/openapi.json').then(setDocument, (failure: unknown) => {
+      if (!(failure instanceof ServiceError)) throw failure;
+      setDocument(failure);
+    });
+  };
+  useEffect(load, []);
+  if (document === null) return <Busy text={words.loading} />;
+  if (document instanceof ServiceError) return <Problem failure={document} again={load} />;
+  return <Description document={document} />;
+}
+
+function Description({ document }: { readonly document: OpenApi }) {
+  const operations = operationsOf(document);
+  const groups = document.tags.map(({ name }) => ({
+    name,
+    operations: operations.filter(({ tag }) => tag === name),
+  }));
+  useEffect(() => {
+    const wanted = globalThis.document.getElementById(location.hash.slice(1));
+    if (wanted instanceof HTMLDetailsElement) wanted.open = true;
+    wanted?.scrollIntoView();
+  }, []);
+  return (
+    <div class="api">
+      <Title>{words.api.title}</Title>
+      <p class="lead">{words.api.lead}</p>
+      <p>
+        {words.api.access} <a href="/openapi.json">openapi.json</a>
+      </p>
+      <KeyOrigin />
+      {groups.map(({ name, operations: own }) => (
+        <section key={name} class="api-group">
+          <h2>{words.api.tags[name as keyof typeof words.api.tags] ?? name}</h2>
+          {own.map((operation) => (
+            <OperationPart key={operation.id} operation={operation} document={document} />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface Shown {
+  readonly operation: Operation;
+  readonly document: OpenApi;
+}
+
+/** Drawn when it is opened. */
+function OperationPart({ operation, document }: Shown) {
+  const [seen, setSeen] = useState(false);
+  const { id, method, path, title, about, key } = operation;
+  return (
+    <details id={id} class="operation" onToggle={({ currentTarget }) => currentTarget.open && setSeen(true)}>
+      <summary>
+        <span class={`method ${method.toLowerCase()}`}>{method}</span>
+        <code class="path">{path}</code>
+        <span class="operation-title">{title}</span>
+        {key === 'required' && (
+          <span class="chip">
+            <Icon name="key" />
+            {words.api.keyed}
+          </span>
+        )}
+      </summary>
+      {seen && (
+        <div class="operation-body">
+          {about !== '' && <p>{about}</p>}
+          <p class="note">{words.api.keys[key]}</p>
+          {!isStream(operation) && <TryIt operation={operation} document={document} />}
+          <h3>{words.api.answers}</h3>
+          <ul class="answers">
+            {operation.answers.map((answer) => (
+              <AnswerPart key={answer.status} answer={answer} document={document} />
+            ))}
+          </ul>
+        </div>
+      )}
+    </details>
+  );
+}
+
+/** What does not end is no answer to wait for. */
+const isStream = ({ answers }: Operation): boolean =>
+  answers.some(({ content }) => 'text/event-stream' in content);
+
+function AnswerPart({ answer: { status, text, content }, document }: { answer: Answer; document: OpenApi }) {
+  const media = Object.entries(content);
+  return (
+    <li>
+      <p>
+        <strong class={status < '300' ? 'status-code ok' : 'status-code'}>{status}</strong> {text}
+      </p>
+      {media.map(([type, { schema }]) => (
+        <SchemaView key={type} name={type} schema={schema ?? {}} document={document} />
+      ))}
+    </li>
+  );
+}

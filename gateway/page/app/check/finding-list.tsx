@@ -1,0 +1,227 @@
+import { companionsIn } from '@conforme/proto/schema/folded';
+import { signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { language, words } from '../language/words.ts';
+import type { Cause, Finding } from '../service.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { usePortion } from '../ui/portion.tsx';
+import { cardsOf, group, GROUPINGS, type Card, type Group, type Grouping } from './grouping.ts';
+
+/** Cards of a group that are drawn at first; the reader may unfold more. */
+const CHUNK = 40;
+
+const grouping = signal<Grouping>('severity');
+
+/** Shows the place of a finding; null where the document cannot be shown. */
+export type Jump = ((finding: Finding) => void) | null;
+
+interface Listed {
+  readonly findings: readonly Finding[];
+  readonly causes: readonly Cause[];
+  readonly jump: Jump;
+}
+
+/** By severity a card is a cause, with what follows from it; by rule and by check all findings stand there. */
+export function FindingList({ findings, causes, jump }: Listed) {
+  const by = grouping.value;
+  const groups = group(cardsOf(findings, by === 'severity' ? causes : []), by);
+  return (
+    <section class="findings" aria-label={words.findings}>
+      <fieldset class="segments">
+        <legend>{words.groupBy}</legend>
+        <div class="segment-row">
+          {GROUPINGS.map((each) => (
+            <label key={each} class="segment">
+              <input
+                type="radio"
+                name="grouping"
+                checked={each === by}
+                onChange={() => (grouping.value = each)}
+              />
+              <span>{words.groupings[each]}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div class="finding-groups">
+        {groups.map((each) => (
+          <GroupPart key={`${by} ${each.key}`} group={each} by={by} jump={jump} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function GroupPart({ group, by, jump }: { group: Group; by: Grouping; jump: Jump }) {
+  const { severity, cards } = group;
+  const alike = by === 'rule' && cards.length > 1 ? cards[0]!.finding : null;
+  const { shown, rest } = usePortion(cards, CHUNK);
+  return (
+    <section class="finding-group">
+      <h2>
+        <Icon name={severity} class={severity} />
+        {titleOf(group, by, alike)}
+        <span class="badge">{cards.length}</span>
+      </h2>
+      {alike && (
+        <div class="shared">
+          <Explained finding={alike} />
+        </div>
+      )}
+      <ul class="finding-items">
+        {shown.map((card, i) => (
+          <FindingCard key={i} card={card} jump={jump} inGroup={alike !== null} />
+        ))}
+        {rest && <li class="more">{rest}</li>}
+      </ul>
+    </section>
+  );
+}
+
+function titleOf({ key }: Group, by: Grouping, alike: Finding | null): string {
+  if (by === 'severity') return words.severities[key as Finding['severity']];
+  if (by === 'source') return words.source(key);
+  return alike?.title ? `${key} · ${alike.title}` : key || words.noRule;
+}
+
+interface Shown {
+  readonly card: Card;
+  readonly jump?: Jump;
+  /** Leaves out what stands above the whole group. */
+  readonly inGroup?: boolean;
+  /** Beside the place: what leads to a field, or mends it. */
+  readonly children?: ComponentChildren;
+}
+
+export function FindingCard({ card: { finding, also }, jump = null, inGroup = false, children }: Shown) {
+  const { severity, title, message } = finding;
+  return (
+    <li class={`finding ${severity}`} tabIndex={-1}>
+      {!inGroup && <Heading severity={severity} title={title ?? message} />}
+      {(inGroup || title) && <p class="message">{message}</p>}
+      {!inGroup && <Explained finding={finding} />}
+      <div class="chips">
+        {children}
+        <Place finding={finding} jump={jump} />
+        <Chips finding={finding} />
+      </div>
+      {also.length > 0 && <Companions also={also} jump={jump} />}
+      <Technical finding={finding} />
+    </li>
+  );
+}
+
+/** What goes when its cause goes, folded away. */
+function Companions({ also, jump }: { readonly also: readonly Finding[]; readonly jump: Jump }) {
+  return (
+    <details class="also">
+      <summary>{companionsIn(also, language)}</summary>
+      <ul>
+        {also.map((finding, i) => (
+          <li key={i}>
+            {finding.message} {finding.rule && <span class="chip rule">{finding.rule}</span>}{' '}
+            <Place finding={finding} jump={jump} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The severity is a word, never a colour alone. */
+function Heading({ severity, title }: { readonly severity: Finding['severity']; readonly title: string }) {
+  return (
+    <h3>
+      <Icon name={severity} class={severity} />
+      <span>
+        <span class="unseen">{words.severity[severity]}: </span>
+        {title}
+      </span>
+    </h3>
+  );
+}
+
+function Explained({ finding: { fix, explanation } }: { readonly finding: Finding }) {
+  return (
+    <>
+      {fix && (
+        <p class="fix">
+          <strong>{words.fix}</strong> {fix}
+        </p>
+      )}
+      {explanation && <p class="why">{explanation}</p>}
+    </>
+  );
+}
+
+function Place({ finding, jump }: { readonly finding: Finding; readonly jump: Jump }) {
+  const { line, column } = finding;
+  if (line == null) return null;
+  const label = words.lineColumn(line, column ?? 1);
+  if (!jump) return <span class="chip">{label}</span>;
+  return (
+    <Button
+      class="chip link"
+      title={words.showInXml}
+      aria-label={words.showLine(label, finding.title ?? finding.rule ?? '')}
+      onClick={() => jump(finding)}
+    >
+      {label}
+    </Button>
+  );
+}
+
+function Chips({ finding: { rule, terms, source } }: { readonly finding: Finding }) {
+  return (
+    <>
+      {rule && <span class="chip rule">{rule}</span>}
+      {(terms ?? []).map((term) => (
+        <span key={term} class="chip">
+          {term}
+        </span>
+      ))}
+      <span class="chip quiet">{words.source(source)}</span>
+    </>
+  );
+}
+
+function Technical({ finding: { location, test } }: { readonly finding: Finding }) {
+  if (!location && !test) return null;
+  const row = (label: string, text: string) => (
+    <p>
+      <span class="label">{label}</span>
+      <code>{text}</code>
+    </p>
+  );
+  return (
+    <details class="technical">
+      <summary>{words.technical}</summary>
+      {location && row(words.location, location)}
+      {test && row(words.test, test)}
+    </details>
+  );
+}
+
+interface Few {
+  readonly findings: readonly Finding[];
+  readonly causes?: readonly Cause[];
+  /** More would be a page of its own: the check of the document shows them all. */
+  readonly most: number;
+}
+
+/** Cards without groups, where findings are one part of something else. */
+export function Cards({ findings, causes = [], most }: Few) {
+  const cards = cardsOf(findings, causes);
+  const more = cards.length - most;
+  return (
+    <>
+      <ul class="finding-items">
+        {cards.slice(0, most).map((card, i) => (
+          <FindingCard key={i} card={card} />
+        ))}
+      </ul>
+      {more > 0 && <p class="note">{words.findingsMore(more)}</p>}
+    </>
+  );
+}

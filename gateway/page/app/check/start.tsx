@@ -1,0 +1,84 @@
+import { words, size } from '../language/words.ts';
+import { MAX_BYTES, type CheckOptions } from '../service.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Title } from '../ui/title.tsx';
+import { FileButton, PasteButton, type Receive } from './drop.tsx';
+
+/** Documents the service makes itself, right and wrong (gateway/page/examples.ts). */
+const EXAMPLES = ['facturx.pdf', 'faults.xml', 'valid.xml'] as const;
+
+interface Choosing {
+  readonly options: CheckOptions;
+  readonly change: (options: CheckOptions) => void;
+}
+
+interface Start extends Choosing {
+  readonly receive: Receive;
+  /** Whether the reader comes back to it. */
+  readonly again: boolean;
+}
+
+/** What stands there before any document does. */
+export function StartPanel({ receive, again, ...choosing }: Start) {
+  return (
+    <div class="start">
+      <Title focus={again}>{words.checkTitle}</Title>
+      <p class="lead">{words.checkLead}</p>
+      <div class="drop">
+        <Icon name="upload" class="huge" />
+        <p class="drop-title">{words.drop}</p>
+        <div class="actions center">
+          <FileButton label={words.choose} receive={receive} look="primary" />
+          <PasteButton receive={receive} />
+        </div>
+        <p class="note">{words.limits(size(MAX_BYTES))}</p>
+      </div>
+      <div class="examples">
+        <span class="label">{words.tryExample}</span>
+        {EXAMPLES.map((name) => (
+          <Button key={name} class="chip link big" onClick={() => void fetchExample(name).then(receive)}>
+            {words.exampleDocuments[name]}
+          </Button>
+        ))}
+      </div>
+      <OptionsRow {...choosing} />
+      <p class="note privacy">{words.privacy}</p>
+    </div>
+  );
+}
+
+async function fetchExample(name: string): Promise<File[]> {
+  const response = await fetch(`/page/documents/${name}`);
+  const content = await response.blob();
+  return [new File([content], name, { type: content.type })];
+}
+
+export function OptionsRow({ options, change }: Choosing) {
+  return (
+    <div class="options">
+      <label>
+        <span class="label">{words.rules}</span>
+        <select
+          class="field"
+          value={options.check}
+          onChange={({ currentTarget }) =>
+            change({ ...options, check: currentTarget.value as CheckOptions['check'] })
+          }
+        >
+          <option value="fr-ctc">{words.checks['fr-ctc']}</option>
+          <option value="base">{words.checks.base}</option>
+        </select>
+      </label>
+      <label title={words.asOfHelp}>
+        <span class="label">{words.asOf}</span>
+        <input
+          class="field"
+          type="date"
+          value={options.asOf}
+          onChange={({ currentTarget }) => change({ ...options, asOf: currentTarget.value })}
+        />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+// The first view of the page: documents come in, verdicts come out.
+
+import { useEffect } from 'preact/hooks';
+import { EmbedOffer } from '../embed/offer.tsx';
+import { KeyChoice } from '../key.tsx';
+import { words } from '../language/words.ts';
+import type { CheckOptions } from '../service.ts';
+import { Button } from '../ui/button.tsx';
+import { Title } from '../ui/title.tsx';
+import { Problem, retryable } from '../ui/waiting.tsx';
+import { DropZone, FileButton } from './drop.tsx';
+import {
+  again,
+  batch,
+  closeDocument,
+  judge,
+  open,
+  options,
+  receive,
+  shown,
+  startOver,
+  sumUp,
+  type Shown,
+} from './judging.ts';
+import { Overview, type Batch } from './overview.tsx';
+import { ResultPanel } from './result.tsx';
+import { OptionsRow, StartPanel } from './start.tsx';
+
+export function CheckView() {
+  useEffect(() => again(true), []);
+  return (
+    <>
+      <Stage now={shown.value} />
+      <DropZone receive={receive} />
+    </>
+  );
+}
+
+function Stage({ now }: { readonly now: Shown }) {
+  if (now.kind === 'start')
+    return (
+      <StartPanel
+        receive={receive}
+        again={now.again}
+        options={options.value}
+        change={(chosen) => (options.value = chosen)}
+      />
+    );
+  return (
+    <>
+      <Bar isOne={now.kind !== 'batch'} />
+      {now.kind === 'busy' && <Judging name={now.doc.name} />}
+      {now.kind === 'failed' && <Failed {...now} />}
+      {now.kind === 'judged' && (
+        <ResultPanel key={now.doc.id} doc={now.doc} options={options.value} sumUp={() => sumUp(now.doc)} />
+      )}
+      {now.kind === 'batch' && batch.value && <Many batch={batch.value} />}
+    </>
+  );
+}
+
+/** What stands above every result: the way back, the next document, and the rules it is judged by. */
+function Bar({ isOne }: { readonly isOne: boolean }) {
+  const change = (chosen: CheckOptions): void => {
+    options.value = chosen;
+    again();
+  };
+  return (
+    <div class="result-bar">
+      {isOne && batch.value ? (
+        <Button icon="left" onClick={closeDocument}>
+          {words.backToOverview}
+        </Button>
+      ) : (
+        <Button icon="left" onClick={startOver}>
+          {words.startOver}
+        </Button>
+      )}
+      <FileButton label={words.another} receive={receive} />
+      <OptionsRow options={options.value} change={change} />
+    </div>
+  );
+}
+
+function Judging({ name }: { readonly name: string }) {
+  return (
+    <section class="verdict busy" aria-busy="true">
+      <span class="spinner" />
+      <div>
+        <Title>{words.judging}</Title>
+        <p class="file-name">{name}</p>
+      </div>
+    </section>
+  );
+}
+
+function Failed({ doc, failure }: Extract<Shown, { kind: 'failed' }>) {
+  const retry = (): void => void judge(doc);
+  return (
+    <>
+      <Title class="unseen" focus>
+        {words.problemTitle(failure.status)}
+      </Title>
+      <p class="file-name">{doc.name}</p>
+      <Problem failure={failure} again={retryable(failure) ? retry : null}>
+        <KeyChoice failure={failure} again={retry} />
+        {failure.code === 'not_an_einvoice' && doc.isPdf && <EmbedOffer pdf={doc.file!} />}
+      </Problem>
+    </>
+  );
+}
+
+function Many({ batch: { stop, ...rest } }: { readonly batch: Batch }) {
+  return (
+    <Overview batch={{ stop, ...rest }} open={open}>
+      {stop && (
+        <Problem key={stop.failure.code} failure={stop.failure} again={stop.again}>
+          {stop.again && <KeyChoice failure={stop.failure} again={stop.again} />}
+        </Problem>
+      )}
+    </Overview>
+  );
+}

@@ -1,0 +1,158 @@
+// The dialog for the same invoice in another format, wherever a document is at hand.
+
+import type { OutputFormat } from '@conforme/proto/schema';
+import { OUTPUT_LABELS, OUTPUTS } from '@conforme/proto/schema/choices';
+import { profilesOf } from '@conforme/proto/schema/profiles';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { KeyChoice } from '../key.tsx';
+import { language, words } from '../language/words.ts';
+import { ServiceError, type ConvertOptions } from '../service.ts';
+import { checksWithKey } from '../session.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Busy, Problem, retryable } from '../ui/waiting.tsx';
+import { outcomeOf, type Outcome } from './outcome.ts';
+import { OutcomePanel } from './panel.tsx';
+
+export interface Source {
+  readonly file: File;
+  /** What it is offered as first. */
+  readonly to: OutputFormat;
+  /** Rules that the source and the result are judged by. */
+  readonly check: ConvertOptions['check'];
+  /** It passes them: what is refused is then the result. */
+  readonly valid: boolean;
+}
+
+export function ConvertButton({ source, look = '' }: { readonly source: Source; readonly look?: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button look={look} onClick={() => setOpen(true)}>
+        {words.convert}
+      </Button>
+      {open && <ConvertDialog source={source} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+type State =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'done'; readonly outcome: Outcome; readonly options: ConvertOptions }
+  | { readonly kind: 'failed'; readonly failure: ServiceError; readonly options: ConvertOptions };
+
+/** Asks for conversions; the answer to an earlier one is dropped. */
+function useConversion({ file }: Source): [State, (options: ConvertOptions) => void] {
+  const [state, setState] = useState<State>({ kind: 'idle' });
+  const running = useRef(new AbortController());
+  useEffect(() => () => running.current.abort(), []);
+  const run = (options: ConvertOptions): void => {
+    running.current.abort();
+    running.current = new AbortController();
+    const { signal } = running.current;
+    setState({ kind: 'busy' });
+    outcomeOf(file, options, signal).then(
+      (outcome) => !signal.aborted && setState({ kind: 'done', outcome, options }),
+      (failure: unknown) => {
+        if (signal.aborted) return;
+        if (!(failure instanceof ServiceError)) throw failure;
+        setState({ kind: 'failed', failure, options });
+      },
+    );
+  };
+  return [state, run];
+}
+
+function ConvertDialog({ source, onClose }: { readonly source: Source; readonly onClose: () => void }) {
+  const [to, setTo] = useState<OutputFormat>(source.to);
+  const [wanted, setProfile] = useState('');
+  const [state, run] = useConversion(source);
+  const profiles: readonly string[] = ['', ...profilesOf(to)];
+  // The one chosen stays where the output has it.
+  const profile = profiles.includes(wanted) ? wanted : '';
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    run({ to, profile, check: source.check, allowLoss: false, allowInvalid: false });
+  };
+  return (
+    <Dialog title={words.convertTitle} class="convert" onClose={onClose}>
+      <p class="file-name">{source.file.name}</p>
+      <p class="note">
+        {words.convertNote}
+        {checksWithKey() && ` ${words.convertCounts}`}
+      </p>
+      <form class="convert-form" onSubmit={submit}>
+        <Choice
+          label={words.format}
+          value={to}
+          options={OUTPUTS.map((value) => [value, OUTPUT_LABELS[value][language]])}
+          choose={(value) => setTo(value as OutputFormat)}
+        />
+        <Choice
+          label={words.profile}
+          value={profile}
+          options={profiles.map((value) => [value, value || words.profileOfSource])}
+          choose={setProfile}
+        />
+        <Button type="submit" look="primary">
+          {words.convert}
+        </Button>
+      </form>
+      <div class="convert-result">
+        <Result state={state} valid={source.valid} run={run} />
+      </div>
+      <div class="actions">
+        <Button onClick={onClose}>{words.close}</Button>
+      </div>
+    </Dialog>
+  );
+}
+
+interface Chosen {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, name: string])[];
+  readonly choose: (value: string) => void;
+}
+
+function Choice({ label, value, options, choose }: Chosen) {
+  return (
+    <label>
+      <span class="label">{label}</span>
+      <select class="field" value={value} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+        {options.map(([each, name]) => (
+          <option key={each} value={each}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface Shown {
+  readonly state: State;
+  readonly valid: boolean;
+  readonly run: (options: ConvertOptions) => void;
+}
+
+function Result({ state, valid, run }: Shown) {
+  if (state.kind === 'idle') return null;
+  if (state.kind === 'busy') return <Busy text={words.converting} />;
+  const { options } = state;
+  if (state.kind === 'done')
+    return (
+      <OutcomePanel
+        outcome={state.outcome}
+        ofResult={valid || options.allowInvalid}
+        again={(more) => run({ ...options, ...more })}
+      />
+    );
+  const again = (): void => run(options);
+  return (
+    <Problem failure={state.failure} again={retryable(state.failure) ? again : null}>
+      <KeyChoice failure={state.failure} again={again} />
+    </Problem>
+  );
+}

@@ -1,0 +1,122 @@
+// The XML of a document in an editor that changes nothing, with the findings at their places.
+
+import { useMemo, useRef, useState } from 'preact/hooks';
+import { words } from '../language/words.ts';
+import type { Finding } from '../service.ts';
+import { announce } from '../ui/announce.tsx';
+import { Button } from '../ui/button.tsx';
+import { Code } from './code.tsx';
+import type { CodeEditor, Mark } from './codemirror.ts';
+import { columnAt, layOut, rowAt, textOf, type Rows } from './rows.ts';
+
+/** Shows the place of a finding. */
+export type Reveal = (finding: Finding) => void;
+
+interface Shown {
+  readonly source: string;
+  readonly findings: readonly Finding[];
+  readonly label: string;
+  /** Called with what leads to a place. */
+  readonly onReady?: (reveal: Reveal) => void;
+}
+
+/** It opens at its first finding. */
+export function XmlView({ source, findings, label, onReady }: Shown) {
+  const rows = useMemo(() => layOut(source), [source]);
+  const text = useMemo(() => textOf(rows), [rows]);
+  const marks = useMemo(() => marksOf(rows, text, findings), [rows, findings]);
+  const editor = useRef<CodeEditor | null>(null);
+  const now = useRef({ rows, text });
+  now.current = { rows, text };
+  const ready = (made: CodeEditor): void => {
+    editor.current = made;
+    if (marks[0]) made.show(marks[0].from);
+    onReady?.((finding) => {
+      const mark = markOf(now.current.rows, now.current.text, finding);
+      if (!mark) return;
+      made.show(mark.from);
+      intoSight(made.view.dom);
+      announce(words.shownAt(finding.line!, finding.title ?? finding.message));
+    });
+  };
+  const numberOf = (line: number): string => numberIn(now.current.rows, line);
+  return (
+    <div class="xml">
+      <div class="xml-bar">
+        {marks.length > 0 && <Stepper marks={marks} editor={editor} />}
+        {rows.broken && <span class="note">{words.brokenUp}</span>}
+        <Button look="small find" icon="search" onClick={() => editor.current?.find()}>
+          {words.findInXml}
+        </Button>
+      </div>
+      <Code kind="xml" text={text} label={label} numberOf={numberOf} marks={marks} onReady={ready} />
+    </div>
+  );
+}
+
+/** Rows that a long line was broken into have the number of its first. */
+function numberIn({ lines }: Rows, row: number): string {
+  const isFirst = row === 1 || lines[row - 2] !== lines[row - 1];
+  return isFirst ? String(lines[row - 1] ?? row) : '';
+}
+
+/** Moves the page only when the editor cannot be seen: the reader keeps the finding before their eyes where both fit. */
+function intoSight(editor: Element): void {
+  const { top, bottom } = editor.getBoundingClientRect();
+  if (top > innerHeight / 2 || bottom < innerHeight / 3) editor.scrollIntoView({ block: 'center' });
+}
+
+function marksOf(rows: Rows, text: string, findings: readonly Finding[]): readonly Mark[] {
+  return findings
+    .map((finding) => markOf(rows, text, finding))
+    .filter((mark) => mark !== null)
+    .toSorted((a, b) => a.from - b.from);
+}
+
+/** From the place of a finding to the end of its tag or word. */
+function markOf(rows: Rows, text: string, finding: Finding): Mark | null {
+  const { line, column, severity, title, message } = finding;
+  if (line == null) return null;
+  const row = rowAt(rows, line, column ?? 1);
+  const from = startsOf(text)[row]! + columnAt(rows, row, column ?? 1);
+  const [word] = /^(?:<[^>\n]*>?|[^\s<]+)/.exec(text.slice(from, from + 500)) ?? [''];
+  return { from, to: from + word.length, severity, message: title ? `${title}. ${message}` : message };
+}
+
+let starts: { readonly text: string; readonly at: readonly number[] } = { text: '', at: [0] };
+
+/** Offsets of the displayed lines; of the last text, for its findings come one after another. */
+function startsOf(text: string): readonly number[] {
+  if (starts.text === text) return starts.at;
+  const at = [0];
+  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) at.push(end + 1);
+  starts = { text, at };
+  return at;
+}
+
+interface Steps {
+  readonly marks: readonly Mark[];
+  readonly editor: { readonly current: CodeEditor | null };
+}
+
+/** To the previous and the next marked line, round the ends. */
+function Stepper({ marks, editor }: Steps) {
+  const [at, setAt] = useState(-1);
+  const places = marks.filter((mark, i) => mark.from !== marks[i - 1]?.from);
+  const step = (by: 1 | -1): void => {
+    const next = (Math.max(at, by === 1 ? -1 : 0) + by + places.length) % places.length;
+    setAt(next);
+    const { from } = places[next]!;
+    editor.current?.show(from);
+    announce(words.placeOf(next + 1, places.length));
+  };
+  return (
+    <div class="stepper">
+      <Button look="icon-only" icon="up" aria-label={words.previousPlace} onClick={() => step(-1)} />
+      <Button look="icon-only" icon="down" aria-label={words.nextPlace} onClick={() => step(1)} />
+      <span class="count">
+        {at === -1 ? words.places(places.length) : words.placeOf(at + 1, places.length)}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+// A PDF that is only the picture of an invoice: its data are attached as XML, or typed.
+
+import { useState } from 'preact/hooks';
+import { FileButton } from '../check/drop.tsx';
+import { receive } from '../check/judging.ts';
+import { Cards } from '../check/finding-list.tsx';
+import { handOver } from '../handover.ts';
+import { KeyOrigin, openKeyDialog } from '../key.tsx';
+import { words } from '../language/words.ts';
+import { embed, ServiceError } from '../service.ts';
+import { apiKey } from '../session.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { download } from '../ui/download.ts';
+import { Busy, Problem, retryable } from '../ui/waiting.tsx';
+
+export function EmbedOffer({ pdf }: { readonly pdf: File }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon="attach" look="primary" onClick={() => setOpen(true)}>
+        {words.makeEInvoice}
+      </Button>
+      {open && <EmbedDialog pdf={pdf} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+type Outcome =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'made'; readonly file: File }
+  | { readonly kind: 'failed'; readonly failure: ServiceError; readonly xml: File };
+
+function EmbedDialog({ pdf, onClose }: { readonly pdf: File; readonly onClose: () => void }) {
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
+  const attach = async (xml: File | undefined): Promise<void> => {
+    if (!xml) return;
+    setOutcome({ kind: 'busy' });
+    try {
+      setOutcome({ kind: 'made', file: await embed(pdf, { xml }) });
+    } catch (failure) {
+      if (!(failure instanceof ServiceError)) throw failure;
+      setOutcome({ kind: 'failed', failure, xml });
+    }
+  };
+  const write = (): void => {
+    handOver({ kind: 'pdf', pdf });
+    location.hash = '#write';
+  };
+  return (
+    <Dialog title={words.makeEInvoice} class="embed" onClose={onClose}>
+      <p class="file-name">{pdf.name}</p>
+      <p class="note">{words.embedNote}</p>
+      {apiKey() === null && <KeyWanted />}
+      <div class="actions">
+        <Button look="primary" onClick={write}>
+          {words.embedWrite}
+        </Button>
+        <FileButton
+          label={words.embedXml}
+          accept=".xml,application/xml,text/xml"
+          receive={([xml]) => void attach(xml)}
+        />
+        <Button onClick={onClose}>{words.close}</Button>
+      </div>
+      <Result outcome={outcome} again={(xml) => void attach(xml)} />
+    </Dialog>
+  );
+}
+
+function KeyWanted() {
+  return (
+    <div class="key-wanted">
+      <p>{words.embedKey}</p>
+      <KeyOrigin />
+      <Button icon="key" look="small" onClick={openKeyDialog}>
+        {words.enterKey}
+      </Button>
+    </div>
+  );
+}
+
+interface Shown {
+  readonly outcome: Outcome;
+  readonly again: (xml: File) => void;
+}
+
+function Result({ outcome, again }: Shown) {
+  if (outcome.kind === 'idle') return null;
+  if (outcome.kind === 'busy') return <Busy text={words.embedding} />;
+  if (outcome.kind === 'made') {
+    const { file } = outcome;
+    return (
+      <div class="actions" role="status">
+        <strong>{words.made(file.name)}</strong>
+        <Button icon="download" look="primary" onClick={() => download(file.name, file)}>
+          {words.downloadDocument}
+        </Button>
+        <Button onClick={() => receive([file])}>{words.checkDocument}</Button>
+      </div>
+    );
+  }
+  const { failure, xml } = outcome;
+  if (failure.details.some(({ severity }) => severity))
+    return (
+      <div role="alert">
+        <p>{failure.message}</p>
+        <Cards findings={failure.details} causes={failure.causes} most={20} />
+      </div>
+    );
+  return <Problem failure={failure} again={retryable(failure) ? () => again(xml) : null} />;
+}

@@ -1,0 +1,165 @@
+// The reader's key: typed here, stored as long as the tab, sent to this service alone.
+
+import { signal } from '@preact/signals';
+import type { RefObject } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { words } from './language/words.ts';
+import { listenToUsage, ServiceError, usage, type Usage } from './service.ts';
+import { apiKey, checksWithKey, setApiKey, setChecksWithKey } from './session.ts';
+import { Button } from './ui/button.tsx';
+import { Dialog } from './ui/dialog.tsx';
+
+/** A quota that is out of reach, as that of a development key, is not displayed. */
+const UNLIMITED = 100_000_000;
+
+const known = signal<Usage | null>(null);
+const open = signal(false);
+
+listenToUsage((now) => (known.value = now));
+
+export const openKeyDialog = (): void => void (open.value = true);
+
+export function KeyButton() {
+  const has = apiKey() !== null;
+  const use = known.value;
+  const text = has && use && use.quota < UNLIMITED ? words.used(use.used, use.quota) : words.key;
+  const hint = has ? words.keySet : words.enterKey;
+  // What is to be read on it comes first, so that who speaks to the page can call it by that.
+  const label = hint.includes(text) ? hint : `${text}. ${hint}`;
+  return (
+    <Button
+      icon="key"
+      look={`quiet key ${has ? 'has' : ''}`}
+      title={hint}
+      aria-label={label}
+      onClick={openKeyDialog}
+    >
+      <span class="key-text">{text}</span>
+    </Button>
+  );
+}
+
+export const KeyDialog = () => (open.value ? <KeyForm /> : null);
+
+const close = (): void => void (open.value = false);
+
+function forget(): void {
+  setApiKey(null);
+  known.value = null;
+  close();
+}
+
+function KeyForm() {
+  const typed = useRef<HTMLInputElement>(null);
+  const withKey = useRef<HTMLInputElement>(null);
+  const [answer, setAnswer] = useState('');
+  const save = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const key = typed.current!.value.trim();
+    setApiKey(key);
+    setChecksWithKey(withKey.current!.checked);
+    known.value = null;
+    setAnswer(key === '' ? '' : words.asking);
+    const refused = key === '' ? null : await refusalOfKey();
+    if (refused === null) close();
+    else setAnswer(refused);
+  };
+  return (
+    <Dialog title={words.keyTitle} onClose={close}>
+      <form onSubmit={(event) => void save(event)}>
+        <KeyFields typed={typed} withKey={withKey} />
+        <p class="key-answer" role="status">
+          {answer}
+        </p>
+        <div class="actions">
+          <Button type="submit" look="primary">
+            {words.useThisKey}
+          </Button>
+          {apiKey() !== null && <Button onClick={forget}>{words.forgetKey}</Button>}
+          <Button onClick={close}>{words.cancel}</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+interface Fields {
+  readonly typed: RefObject<HTMLInputElement | null>;
+  readonly withKey: RefObject<HTMLInputElement | null>;
+}
+
+function KeyFields({ typed, withKey }: Fields) {
+  return (
+    <>
+      <label for="api-key">{words.keyLabel}</label>
+      <input
+        ref={typed}
+        class="field mono"
+        type="password"
+        id="api-key"
+        autocomplete="off"
+        spellcheck={false}
+        defaultValue={apiKey() ?? ''}
+        aria-describedby="key-note key-origin"
+      />
+      <p class="note" id="key-note">
+        {words.keyNote}
+      </p>
+      <KeyOrigin />
+      <label class="checkbox" for="checks-with-key">
+        <input ref={withKey} type="checkbox" id="checks-with-key" defaultChecked={checksWithKey()} />
+        <span>{words.checksWithKey}</span>
+      </label>
+    </>
+  );
+}
+
+/** Whom to ask for one. A service without accounts has the key of its operator, and says so where it starts. */
+export function KeyOrigin() {
+  return (
+    <p class="note" id="key-origin">
+      {words.keyOrigin}
+    </p>
+  );
+}
+
+/** Asks for the key's plan and use, which also tells whether the service knows it; null where it does. */
+async function refusalOfKey(): Promise<string | null> {
+  try {
+    const use = await usage();
+    if (use) known.value = use;
+    return null;
+  } catch (failure) {
+    if (!(failure instanceof ServiceError)) throw failure;
+    if (failure.status !== 401) return failure.message;
+    setApiKey(null);
+    return words.keyRefused;
+  }
+}
+
+/** The plan and its use, for those who write; null where nothing is known. */
+export function usageLine(): string | null {
+  if (!known.value || apiKey() === null) return null;
+  const { plan, used, quota } = known.value;
+  return quota < UNLIMITED ? words.usage(plan, used, quota) : words.usageWithout(plan, used);
+}
+
+interface Choice {
+  readonly failure: Pick<ServiceError, 'status'>;
+  readonly again: () => void;
+}
+
+/** A limit for the anonymous is none for who has a key, and a quota is none for who goes without: it is theirs to choose. */
+export function KeyChoice({ failure: { status }, again }: Choice) {
+  const withKey = checksWithKey();
+  const helps = withKey ? status === 402 : status === 429 && apiKey() !== null;
+  const choose = (): void => {
+    setChecksWithKey(!withKey);
+    again();
+  };
+  return helps ? (
+    <Button icon="key" onClick={choose}>
+      {withKey ? words.goWithoutKey : words.useKey}
+    </Button>
+  ) : null;
+}

@@ -1,0 +1,143 @@
+// The frame of the page: which view is shown, in which language and light, and with whose key.
+
+import { signal } from '@preact/signals';
+import { render, type ComponentType } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { CheckView } from './check/view.tsx';
+import { KeyButton, KeyDialog } from './key.tsx';
+import { language, speak, words } from './language/words.ts';
+import { applyTheme, chooseLanguage, chooseTheme, chosenLanguage, chosenTheme } from './session.ts';
+import { Announcer } from './ui/announce.tsx';
+import { Button } from './ui/button.tsx';
+import { Busy } from './ui/waiting.tsx';
+
+type View = 'check' | 'write' | 'api';
+
+function viewOf(): View {
+  if (location.pathname.startsWith('/api')) return 'api';
+  return location.hash === '#write' ? 'write' : 'check';
+}
+
+const shown = signal(viewOf());
+const spoken = signal(language);
+
+/** What most readers never open comes when it is opened. */
+const LATER: Readonly<Record<Exclude<View, 'check'>, () => Promise<ComponentType>>> = {
+  write: async () => (await import('./write/view.tsx')).WriteView,
+  api: async () => (await import('./api/view.tsx')).ApiView,
+};
+
+function Later({ view }: { readonly view: keyof typeof LATER }) {
+  const [Loaded, setLoaded] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    void LATER[view]().then((loaded) => setLoaded(() => loaded));
+  }, [view]);
+  return Loaded ? <Loaded /> : <Busy text={words.loading} />;
+}
+
+function Frame() {
+  const main = useRef<HTMLElement>(null);
+  const view = shown.value;
+  const [first] = useState(view);
+  useEffect(() => {
+    if (view !== first) main.current?.focus();
+  }, [view]);
+  return (
+    <>
+      <header class="top">
+        {/* Not a link to a fragment: those name views here. */}
+        <Button class="skip" onClick={() => main.current?.focus()}>
+          {words.skip}
+        </Button>
+        <Brand />
+        <Navigation view={view} />
+        <Tools />
+      </header>
+      <main id="main" tabIndex={-1} class={view} ref={main}>
+        <div class="view">{view === 'check' ? <CheckView /> : <Later key={view} view={view} />}</div>
+      </main>
+      <footer class="bottom">
+        <p>{words.footer}</p>
+        <p>
+          <a href="/api">{words.apiLink}</a> · <a href="/v1/rulesets">{words.rulesetsLink}</a>
+        </p>
+      </footer>
+      <KeyDialog />
+    </>
+  );
+}
+
+function Brand() {
+  const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')!.href;
+  return (
+    <a class="brand" href="/#check">
+      <img src={icon} alt="" width={26} height={26} />
+      Conforme
+    </a>
+  );
+}
+
+function Navigation({ view }: { readonly view: View }) {
+  const link = (to: View, href: string) => (
+    <a href={href} aria-current={to === view ? 'page' : undefined}>
+      {words.views[to]}
+    </a>
+  );
+  return (
+    <nav aria-label={words.views.label}>
+      {link('check', '/#check')}
+      {link('write', '/#write')}
+      {link('api', '/api')}
+    </nav>
+  );
+}
+
+const NEXT = { auto: 'light', light: 'dark', dark: 'auto' } as const;
+const THEME_ICON = { auto: 'half', light: 'sun', dark: 'moon' } as const;
+
+function Tools() {
+  const other = language === 'fr' ? 'en' : 'fr';
+  const theme = chosenTheme();
+  const label = `${words.theme}: ${words.themes[theme]}`;
+  const turn = (): void => {
+    chooseLanguage(other);
+    speak(other);
+    spoken.value = other;
+  };
+  return (
+    <div class="tools">
+      <KeyButton />
+      <Button look="quiet" lang={other} onClick={turn}>
+        {words.otherLanguage}
+      </Button>
+      <Button
+        icon={THEME_ICON[theme]}
+        look="quiet icon-only theme"
+        aria-label={label}
+        title={label}
+        onClick={() => chooseTheme(NEXT[theme])}
+      />
+    </div>
+  );
+}
+
+/** In another language all is drawn anew; only who changed it is where they were. */
+function App() {
+  const lang = spoken.value;
+  const [first] = useState(lang);
+  useEffect(() => {
+    if (lang !== first) document.querySelector<HTMLElement>('.tools [lang]')?.focus();
+  }, [lang]);
+  return (
+    <>
+      <Frame key={lang} />
+      <Announcer />
+    </>
+  );
+}
+
+applyTheme();
+speak(chosenLanguage() ?? (document.documentElement.lang === 'fr' ? 'fr' : 'en'));
+spoken.value = language;
+addEventListener('hashchange', () => (shown.value = viewOf()));
+render(<App />, document.getElementById('app')!);

@@ -1,0 +1,136 @@
+// How the totals of an invoice came about: what the command line and the tools of agents say of it too, as a table to read.
+
+import type { Ledger } from '@conforme/proto/schema';
+import { ledgerTable, type LedgerRow, type LedgerTable } from '@conforme/proto/schema/ledger-rows';
+import { useState } from 'preact/hooks';
+import { KeyChoice } from './key.tsx';
+import { amount, language, words } from './language/words.ts';
+import { ServiceError } from './service.ts';
+import { Icon } from './ui/icon.tsx';
+import { Table, type Row } from './ui/table.tsx';
+import { Busy, Problem } from './ui/waiting.tsx';
+
+/** The table, and above it whether everything agrees. */
+export function Totals({ ledger }: { readonly ledger: Ledger }) {
+  const shown = tableOf(ledger);
+  return (
+    <div class="totals-body">
+      <p class="totals-verdict">
+        <Verdict ledger={ledger} shown={shown} />
+      </p>
+      <Rows shown={shown} />
+    </div>
+  );
+}
+
+interface Folded {
+  /** Null where it is not known yet. */
+  readonly ledger: Ledger | null;
+  /** Called once it is opened. */
+  readonly load: () => Promise<Ledger | null>;
+}
+
+/** Folded away, its line telling whether there is anything to see. */
+export function FoldedTotals({ ledger, load }: Folded) {
+  const [known, setKnown] = useState(ledger);
+  const [open, setOpen] = useState(false);
+  const [failure, setFailure] = useState<ServiceError | null>(null);
+  const shown = known && tableOf(known);
+  const ask = (): void => {
+    setFailure(null);
+    load().then(setKnown, (thrown: unknown) => {
+      if (!(thrown instanceof ServiceError)) throw thrown;
+      setFailure(thrown);
+    });
+  };
+  const toggled = ({ currentTarget }: { readonly currentTarget: HTMLDetailsElement }): void => {
+    setOpen(currentTarget.open);
+    if (currentTarget.open && known === null) ask();
+  };
+  return (
+    <details class="totals" onToggle={toggled}>
+      <summary>
+        <h2>{words.totalsTitle}</h2>
+        <span class="totals-verdict">{shown && <Verdict ledger={known} shown={shown} />}</span>
+      </summary>
+      <div class="totals-body">
+        {open && shown && <Rows shown={shown} />}
+        {open && !shown && !failure && <Busy text={words.adding} />}
+        {failure && (
+          <Problem failure={failure} again={ask}>
+            <KeyChoice failure={failure} again={ask} />
+          </Problem>
+        )}
+      </div>
+    </details>
+  );
+}
+
+/** French punctuation takes a space before it, at which no line is broken. */
+const unbroken = (text: string): string => text.replace(/ (?=[;:!?%])/g, '\u00a0');
+
+const tableOf = (ledger: Ledger): LedgerTable => ledgerTable(ledger, language, (sum) => amount(sum));
+
+function Verdict({ ledger, shown }: { readonly ledger: Ledger; readonly shown: LedgerTable }) {
+  const tone = ledger.balanced ? 'valid' : 'warning';
+  return (
+    <>
+      <Icon name={tone} class={tone} />
+      {shown.verdict}
+    </>
+  );
+}
+
+function Rows({ shown: { head, rows, leftOut } }: { readonly shown: LedgerTable }) {
+  return (
+    <>
+      {leftOut && <p class="note">{unbroken(leftOut)}</p>}
+      <Table
+        label={words.totalsTitle}
+        columns={[...head, words.rulesColumn]}
+        rows={rows.map(rowOf)}
+        class="ledger"
+      />
+    </>
+  );
+}
+
+function rowOf({ label, stated, computed, difference, how, remarks, rules, isOff }: LedgerRow): Row {
+  const because = (
+    <div>
+      {unbroken(how)}
+      {remarks.length > 0 && (
+        <ul>
+          {remarks.map((remark) => (
+            <li key={remark}>{unbroken(remark)}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+  const head = (
+    <>
+      {isOff && <Icon name="warning" class="warning" />}
+      {unbroken(label)}
+    </>
+  );
+  return {
+    head,
+    cells: [stated, computed, difference, because, rules.length === 0 ? null : <Rules rules={rules} />],
+    class: isOff ? 'off' : '',
+  };
+}
+
+function Rules({ rules }: Pick<LedgerRow, 'rules'>) {
+  return (
+    <span class="chips">
+      {rules.map(({ rule, holds }) => (
+        <span key={rule} class="chip rule">
+          {holds === false && <Icon name="cross" class="fatal" />}
+          {holds === false && <span class="unseen">{words.ruleBroken} </span>}
+          {rule}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+interface Shown {
+  readonly id?: string;
+  readonly class?: string;
+  /** Whether the reader is led to it when it appears. */
+  readonly focus?: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** The title of a view. */
+export function Title({ focus = false, children, ...rest }: Shown) {
+  const element = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focus) element.current?.focus();
+  }, []);
+  return (
+    <h1 ref={element} tabIndex={-1} {...rest}>
+      {children}
+    </h1>
+  );
+}

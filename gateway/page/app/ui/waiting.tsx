@@ -1,0 +1,70 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { words } from '../language/words.ts';
+import type { ServiceError } from '../service.ts';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+
+/** Counts the seconds down, then runs the action; once, and only while it is still displayed. */
+function Countdown({ seconds, onEnd }: { readonly seconds: number; readonly onEnd: () => void }) {
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    const until = Date.now() + seconds * 1000;
+    const timer = setInterval(() => {
+      const now = Math.ceil((until - Date.now()) / 1000);
+      setLeft(Math.max(0, now));
+      if (now > 0) return;
+      clearInterval(timer);
+      onEnd();
+    }, 250);
+    return () => clearInterval(timer);
+  }, []);
+  return <strong class="countdown">{words.again(left)}</strong>;
+}
+
+/** Whether the same may succeed later. */
+export const retryable = ({ status }: Pick<ServiceError, 'status'>): boolean =>
+  status === 0 || status === 429 || status >= 500;
+
+export function Busy({ text }: { readonly text: string }) {
+  return (
+    <p class="hint" aria-busy="true">
+      {text}
+    </p>
+  );
+}
+
+/** What the title and the advice say already. */
+const SAID = new Set(['rate_limited', 'unreachable', 'invalid_api_key']);
+
+export type Failure = Pick<ServiceError, 'status' | 'code' | 'message'> & {
+  readonly retryAfter?: number | null;
+};
+
+interface Shown {
+  readonly failure: Failure;
+  /** Null where trying again would not help. */
+  readonly again: (() => void) | null;
+  readonly children?: ComponentChildren;
+}
+
+/** What went wrong, in words that say what to do; waits where waiting helps. */
+export function Problem({ failure: { status, code, message, retryAfter }, again, children }: Shown) {
+  const known = words.problems[code as keyof typeof words.problems] as
+    { title: string; advice: string } | undefined;
+  return (
+    <div class="problem" role="alert">
+      <Icon name={status === 429 || status === 503 ? 'clock' : 'warning'} class="large" />
+      <div>
+        <h2>{known?.title ?? words.problemTitle(status)}</h2>
+        <p>{known?.advice ?? message}</p>
+        {known && message && !SAID.has(code) ? <p class="note">{message}</p> : null}
+        <div class="actions">
+          {again && retryAfter ? <Countdown seconds={retryAfter} onEnd={again} /> : null}
+          {again && !retryAfter ? <Button onClick={again}>{words.tryAgain}</Button> : null}
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

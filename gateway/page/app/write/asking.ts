@@ -1,0 +1,75 @@
+// The invoice under work, as long as the page is open: its state, and what the service says of it.
+
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import { words } from '../language/words.ts';
+import type { Finding } from '../service.ts';
+import { announce } from '../ui/announce.tsx';
+import { workOn, type Noted, type Work } from './context.ts';
+import { noted } from './labels.ts';
+import { NOTHING, type Examined, type Made } from './live.ts';
+import type { Drawn } from './loading.ts';
+import { patch, type Json } from './pointer.ts';
+import { placesOf, pointerFor, type Field } from './schema.ts';
+import { Store } from './store.ts';
+
+export interface Asking {
+  readonly work: Work;
+  readonly fields: readonly Field[];
+  readonly start: (request: Json, begun: boolean) => void;
+  /** Takes an answer, its findings at their fields. */
+  readonly take: (known: Examined) => void;
+  /** From now on all that is missing is a mistake. */
+  readonly insist: () => void;
+}
+
+/** The reader's own PDF, where the invoice goes into one. */
+export const carrier = signal<File | null>(null);
+export const made = signal<Made | null>(null);
+export const known = signal<Examined>(NOTHING);
+/** Whether the reader began with nothing, and has not called for the document yet. */
+const begun = signal(false);
+
+let store: Store | null = null;
+
+/** In the language of what the form is drawn from. @param first what a reader who comes for the first time sees. */
+export async function workUnder({ fields, codes }: Drawn, first: () => Promise<Json>): Promise<Asking> {
+  store ??= new Store(await first());
+  const state = store;
+  const places = placesOf(fields, '');
+  const apply = (finding: Finding): void => applyFix(state, finding);
+  const base = workOn(state, codes, apply);
+  const notes: ReadonlySignal<readonly Noted[]> = computed(() => {
+    const situation = { fields, request: state.value, touched: base.touched.value, begun: begun.value };
+    return known.value.findings.map((finding) => noted(finding, situation));
+  });
+  return {
+    work: { ...base, notes },
+    fields,
+    start: (request, isBegun) => {
+      begun.value = isBegun;
+      carrier.value = null;
+      base.touched.value = new Set();
+      state.change(request);
+    },
+    take: (answer) => {
+      const findings = answer.findings.map((finding) => placed(finding, places));
+      known.value = { ...answer, findings };
+    },
+    insist: () => (begun.value = false),
+  };
+}
+
+/** A finding on the document says less of the field than one on the request. */
+function placed(finding: Finding, places: ReadonlyMap<string, readonly string[]>): Finding {
+  return finding.pointer == null ? { ...finding, pointer: pointerFor(finding, places) } : finding;
+}
+
+function applyFix(store: Store, finding: Finding): void {
+  try {
+    store.change(patch(store.value, finding.patch ?? []));
+    announce(words.applied(finding.title ?? finding.message));
+  } catch {
+    // The field it speaks of was changed in the meantime; the next answer will speak of what stands there now.
+    announce(words.notApplied);
+  }
+}

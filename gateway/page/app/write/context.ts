@@ -1,0 +1,94 @@
+// What every part of the form works with.
+
+import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Finding } from '../service.ts';
+import type { Codes } from './codes.ts';
+import { get, join, parent, set, type Json, type JsonObject } from './pointer.ts';
+import type { Store } from './store.ts';
+
+/** A finding beside its field; what is still to be filled in is open, not wrong. */
+export interface Noted {
+  readonly pointer: string;
+  readonly tone: Finding['severity'] | 'open';
+  readonly message: string;
+  readonly finding: Finding;
+}
+
+/** Takes what a control holds; `beside`: what other fields of the same object hold then. */
+export type Put = (value: Json | undefined, beside?: JsonObject) => void;
+
+export interface Work {
+  readonly store: Store;
+  readonly codes: Codes;
+  /** Fields the reader added although they hold nothing yet. */
+  readonly added: Signal<ReadonlySet<string>>;
+  /** Sections the reader opened or closed. */
+  readonly opened: Signal<ReadonlyMap<string, boolean>>;
+  /** Fields the reader has been in. */
+  readonly touched: Signal<ReadonlySet<string>>;
+  /** Where the reader is to be led. */
+  readonly goal: Signal<{ readonly pointer: string } | null>;
+  readonly notes: ReadonlySignal<readonly Noted[]>;
+  readonly apply: (finding: Finding) => void;
+}
+
+export function workOn(store: Store, codes: Codes, apply: (finding: Finding) => void): Omit<Work, 'notes'> {
+  return {
+    store,
+    codes,
+    apply,
+    added: signal(new Set<string>()),
+    opened: signal(new Map<string, boolean>()),
+    touched: signal(new Set<string>()),
+    goal: signal(null),
+  };
+}
+
+const WorkContext = createContext<Work | null>(null);
+export const WorkProvider = WorkContext.Provider;
+
+export const useWork = (): Work => useContext(WorkContext)!;
+
+export const idOf = (pointer: string): string => `field:${pointer}`;
+
+export function putAt({ store }: Work, pointer: string): Put {
+  return (value, beside = {}) => {
+    const others = Object.entries(beside).reduce(
+      (all, [name, other]) => set(all, join(parent(pointer), name), other),
+      store.value,
+    );
+    store.change(set(others, pointer, value), pointer);
+  };
+}
+
+export function touch({ touched }: Work, pointer: string): void {
+  if (!touched.value.has(pointer)) touched.value = new Set([...touched.value, pointer]);
+}
+
+export function setOpen({ opened }: Work, ...pointers: readonly string[]): void {
+  opened.value = new Map([...opened.value, ...pointers.map((pointer) => [pointer, true] as const)]);
+}
+
+export function add({ added }: Work, ...pointers: readonly string[]): void {
+  added.value = new Set([...added.value, ...pointers]);
+}
+
+/** Opens whatever hides a field, and goes there. */
+export function reveal(work: Work, pointer: string): void {
+  const way: string[] = [];
+  for (let at = pointer; at !== ''; at = parent(at)) way.push(at);
+  add(work, ...way);
+  setOpen(work, ...way);
+  work.goal.value = { pointer };
+}
+
+export const isWithin = (pointer: string, place: string): boolean =>
+  pointer === place || pointer.startsWith(`${place}/`);
+
+export function isEmpty(value: Json, pointer: string): boolean {
+  const there = get(value, pointer);
+  if (there == null || there === '') return true;
+  return typeof there === 'object' && Object.keys(there).length === 0;
+}

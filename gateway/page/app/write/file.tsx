@@ -1,0 +1,41 @@
+// A file that travels in the invoice (BT-125): the reader chooses it, the page makes base64 of it.
+
+import { size, words } from '../language/words.ts';
+import type { Control } from './control.ts';
+
+/** Name and media type of the file go into the fields beside it (BT-125-1, BT-125-2). */
+export function FileControl({ value, put, attributes }: Control) {
+  const take = async (input: HTMLInputElement): Promise<void> => {
+    const file = input.files?.[0];
+    if (!file) return;
+    const { name, type } = file;
+    put(await base64Of(file), { ...(type !== '' && { mime_code: type }), filename: name });
+  };
+  const content = typeof value === 'string' && value !== '' ? words.fileContent(size(bytesIn(value))) : '';
+  return (
+    <div class="file">
+      <input
+        {...attributes}
+        class="field"
+        type="file"
+        onChange={({ currentTarget }) => void take(currentTarget)}
+      />
+      <span class="note">{content}</span>
+    </div>
+  );
+}
+
+/** Four characters stand for three bytes; padding for none. */
+export const bytesIn = (base64: string): number => Math.floor((base64.replace(/=+$/, '').length * 3) / 4);
+
+function base64Of(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => {
+      const url = String(reader.result);
+      resolve(url.slice(url.indexOf(',') + 1));
+    });
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('the file cannot be read')));
+    reader.readAsDataURL(file);
+  });
+}

@@ -1,0 +1,145 @@
+// A field for a code: people type a name, or open the list; what the contract knows goes into the state.
+
+import Combobox from '@github/combobox-nav';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { words } from '../language/words.ts';
+import { announce } from '../ui/announce.tsx';
+import { codeOf, codesOf, matching, meant, shownAs, type Code, type Codes, type List } from './codes.ts';
+
+/** Options that are listed; typing narrows them down. */
+const LISTED = 60;
+
+interface Picked {
+  readonly list: List;
+  readonly codes: Codes;
+  /** The code, or what was typed in its place. */
+  readonly value: string;
+  /** What holds where it is left out. */
+  readonly presumed: string;
+  readonly put: (code: string | undefined) => void;
+  /** As a code that is on no list is to be written. */
+  readonly free: (typed: string) => string;
+  /** Of the input. */
+  readonly attributes: { readonly id: string };
+}
+
+export function Picker({ list, codes, value, presumed, put, free, attributes }: Picked) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const all = useMemo(() => codesOf(list, codes), [list, codes]);
+  const shown = value === '' ? '' : shownAs(list, codeOf(list, value));
+  const found = typed === null ? [] : matching(all, typed === shown ? '' : typed).slice(0, LISTED);
+  const pick = (code: string): void => {
+    put(code);
+    setTyped(null);
+    announce(shownAs(list, codeOf(list, code)));
+  };
+  const leave = (): void => {
+    if (typed !== null && typed !== shown) put(codeTyped(all, typed, free));
+    setTyped(null);
+  };
+  const press = ({ key }: KeyboardEvent): void => {
+    if (key === 'ArrowDown' && typed === null) setTyped(shown);
+    if (key === 'Escape') setTyped(null);
+  };
+  const options = useCombobox(input, typed, pick);
+  return (
+    <div class="picker">
+      <input
+        {...attributes}
+        ref={input}
+        type="text"
+        class="field"
+        autocomplete="off"
+        spellcheck={false}
+        placeholder={presumed === '' ? words.pick : shownAs(list, codeOf(list, presumed))}
+        value={typed ?? shown}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onClick={() => setTyped(typed ?? shown)}
+        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+        onKeyDown={press}
+        onBlur={leave}
+      />
+      <Options of={options} id={attributes.id} list={list} found={found} />
+    </div>
+  );
+}
+
+interface Found {
+  readonly of: RefObject<HTMLUListElement | null>;
+  readonly id: string;
+  readonly list: List;
+  readonly found: readonly Code[];
+}
+
+function Options({ of, id, list, found }: Found) {
+  return (
+    <ul
+      ref={of}
+      id={`${id}:options`}
+      role="listbox"
+      class="options-list"
+      aria-label={words.choices}
+      hidden={found.length === 0}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {found.map((each) => (
+        <Option key={each.code} id={`${id}:${each.code}`} list={list} code={each} />
+      ))}
+    </ul>
+  );
+}
+
+function codeTyped(all: readonly Code[], typed: string, free: (typed: string) => string): string | undefined {
+  if (typed.trim() === '') return undefined;
+  return meant(all, typed)?.code ?? free(typed.trim());
+}
+
+interface Offered {
+  readonly id: string;
+  readonly list: List;
+  readonly code: Code;
+}
+
+function Option({ id, list, code }: Offered) {
+  return (
+    <li role="option" id={id} data-code={code.code}>
+      <span>{list === 'rate' ? shownAs(list, code) : (code.name ?? code.code)}</span>
+      <span class="note">{list === 'rate' ? code.name : code.name && code.code}</span>
+    </li>
+  );
+}
+
+/** Arrows, Enter and clicks in the list, as the pattern of the combobox has them. */
+function useCombobox(
+  input: { readonly current: HTMLInputElement | null },
+  typed: string | null,
+  pick: (code: string) => void,
+) {
+  const open = typed !== null;
+  const list = useRef<HTMLUListElement>(null);
+  const nav = useRef<Combobox | null>(null);
+  const latest = useRef(pick);
+  latest.current = pick;
+  useLayoutEffect(() => {
+    const settings = { tabInsertsSuggestions: false, firstOptionSelectionMode: 'active' } as const;
+    const made = new Combobox(input.current!, list.current!, settings);
+    nav.current = made;
+    list.current!.addEventListener('combobox-commit', ({ target }) =>
+      latest.current((target as HTMLElement).dataset['code']!),
+    );
+    return () => made.destroy();
+  }, []);
+  useLayoutEffect(() => {
+    if (open) nav.current?.start();
+    else nav.current?.stop();
+  }, [open]);
+  useLayoutEffect(() => {
+    if (!open) return;
+    // The navigation forgets its choice at each input, after this; Enter takes what is marked anew.
+    const timer = setTimeout(() => nav.current?.resetSelection());
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return list;
+}

@@ -1,0 +1,89 @@
+// The verdict of the moment, what is due, and what to do next.
+
+import { ConvertButton } from '../convert/dialog.tsx';
+import { receive } from '../check/judging.ts';
+import { usageLine } from '../key.tsx';
+import { amount, words } from '../language/words.ts';
+import { announce } from '../ui/announce.tsx';
+import { Button } from '../ui/button.tsx';
+import { download } from '../ui/download.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useWork } from './context.ts';
+import { curlOf } from './curl.ts';
+import { amountDue, type Examined, type Made } from './live.ts';
+import { get } from './pointer.ts';
+
+interface Shown {
+  readonly known: Examined;
+  /** Null where the invoice has changed since. */
+  readonly made: Made | null;
+  /** What the document will be. */
+  readonly kind: string;
+  readonly make: () => void;
+}
+
+export function Status({ known, made, kind, make }: Shown) {
+  const due = known.xml === null ? null : amountDue(known.xml);
+  return (
+    <div class="status" role="status">
+      <Pill known={known} />
+      {made ? (
+        <MadeActions made={made} />
+      ) : (
+        <Button look="primary" onClick={make}>
+          {words.makeDocument(kind)}
+        </Button>
+      )}
+      <p class="status-line">
+        <span class="due">{due && words.due(`${amount(due.amount)} ${due.currency}`.trim())}</span>
+        <span class="note usage">{usageLine()}</span>
+      </p>
+    </div>
+  );
+}
+
+/** What is only to be filled in yet is no error. */
+function Pill({ known: { state, valid, findings } }: Pick<Shown, 'known'>) {
+  const { notes } = useWork();
+  const open = notes.value.filter(({ tone }) => tone === 'open').length;
+  const errors = findings.filter(({ severity }) => severity === 'fatal').length - open;
+  const isBegun = valid === false && errors === 0;
+  const tone = valid === null || isBegun ? null : valid ? 'valid' : 'fatal';
+  const text =
+    valid === null ? words.notChecked : words.verdict(valid, errors, findings.length - errors - open);
+  return (
+    <span class={`pill ${tone ?? ''}`}>
+      {state === 'asking' ? <span class="spinner small" /> : tone && <Icon name={tone} />}
+      {isBegun ? words.toFill(open) : text}
+    </span>
+  );
+}
+
+function MadeActions({ made }: { readonly made: Made }) {
+  const { document: file, output, request, carrier } = made;
+  const to = output === 'ubl-xml' ? 'cii-xml' : 'ubl-xml';
+  const check = get(request, '/options/check') === 'base' ? 'base' : 'fr-ctc';
+  const copy = async (): Promise<void> => {
+    const call = { origin: location.origin, request, carrier: carrier?.name ?? null, name: file.name };
+    await navigator.clipboard.writeText(curlOf(call));
+    announce(words.copied);
+  };
+  const inspect = (): void => {
+    receive([file]);
+    location.hash = '#check';
+  };
+  return (
+    <span class="made">
+      <Button icon="check" onClick={inspect}>
+        {words.checkDocument}
+      </Button>
+      <ConvertButton source={{ file, to, check, valid: true }} />
+      <Button icon="terminal" onClick={() => void copy()}>
+        {words.copyCurl}
+      </Button>
+      <Button icon="download" look="primary" onClick={() => download(file.name, file)}>
+        {words.downloadDocument}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,93 @@
+// Asks the service while the reader writes: after a pause, and never twice at once.
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { openKeyDialog } from '../key.tsx';
+import { words } from '../language/words.ts';
+import { ServiceError, spacing } from '../service.ts';
+import { apiKey } from '../session.ts';
+import { announce } from '../ui/announce.tsx';
+import { carrier, known, made, type Asking } from './asking.ts';
+import { examine, make as makeDocument, NOTHING, refusalOf } from './live.ts';
+
+/** Between the last key and the question: long enough for a word, short enough to feel answered. */
+const PAUSE_MS = 600;
+
+/** Whether the document was made from something else than what stands there now. */
+const isStale = ({ work: { store } }: Asking): boolean =>
+  made.value?.request !== store.value || made.value.carrier !== carrier.value;
+
+async function makeIt(asking: Asking, onFirst: () => void): Promise<void> {
+  if (apiKey() === null) return openKeyDialog();
+  asking.insist();
+  known.value = { ...known.value, state: 'asking' };
+  const isFirst = made.value === null;
+  try {
+    made.value = await makeDocument(asking.work.store.value, carrier.value);
+    const { warnings: findings, document } = made.value;
+    const right = { state: 'known', valid: true, causes: [], failure: null } as const;
+    asking.take({ ...known.value, ...right, findings });
+    announce(words.made(document.name));
+    // The first time it is what the reader wants; later the reader may be looking at something else.
+    if (isFirst) onFirst();
+  } catch (failure) {
+    if (!(failure instanceof ServiceError)) throw failure;
+    const refused = refusalOf(failure);
+    if (refused) asking.take({ ...known.value, state: 'known', valid: false, ...refused });
+    else known.value = { ...known.value, state: 'failed', failure };
+  }
+}
+
+/** @returns whether the invoice can be made. */
+async function examineIt(asking: Asking, signal: AbortSignal): Promise<boolean> {
+  try {
+    const answer = await examine(asking.work.store.value, signal);
+    if (signal.aborted) return false;
+    asking.take(answer);
+    return answer.valid === true;
+  } catch (failure) {
+    if (signal.aborted) return false;
+    if (!(failure instanceof ServiceError)) throw failure;
+    known.value = { ...known.value, state: 'failed', failure };
+    return false;
+  }
+}
+
+/** Asks after a pause. @returns gives up: answers to earlier questions are dropped. */
+function askAfter(pause: number, asking: Asking, onValid: () => void): () => void {
+  if (apiKey() === null) {
+    known.value = NOTHING;
+    return () => {};
+  }
+  const now = new AbortController();
+  known.value = { ...known.value, state: 'asking', failure: null };
+  const ask = async (): Promise<void> => {
+    if (await examineIt(asking, now.signal)) onValid();
+  };
+  const timer = setTimeout(() => void ask(), Math.max(pause, spacing()));
+  return () => {
+    clearTimeout(timer);
+    now.abort();
+  };
+}
+
+/** @param onFirst called when there is a document for the first time. */
+export function useAsking(asking: Asking, onFirst: () => void) {
+  const { store } = asking.work;
+  const [redrawn, setRedrawn] = useState(false);
+  const [tries, setTries] = useState(0);
+  const first = useRef(store.value);
+  const make = (): void => void makeIt(asking, onFirst);
+  useEffect(() => {
+    const pause = store.value === first.current ? 0 : PAUSE_MS;
+    return askAfter(pause, asking, () => redrawn && isStale(asking) && make());
+  }, [store.value, apiKey(), redrawn, tries]);
+  return {
+    known: known.value,
+    made: made.value,
+    stale: made.value !== null && isStale(asking),
+    redrawn,
+    setRedrawn,
+    make,
+    again: () => setTries(tries + 1),
+  };
+}

@@ -1,0 +1,92 @@
+// The invoice as HTML: on a phone, on paper, and for those who hear it.
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { load } from '../../pdf/file/load.ts';
+import { pagesOf } from '../../pdf/file/pages.ts';
+import { N } from '../../pdf/file/values.ts';
+import { renderHtml } from '../../plugins/visual/html/index.ts';
+import { examples } from '../pdf/examples.ts';
+import { CHROMIUM, widerThanScreen } from './browser.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const NAMES = ['twelve-lines', 'extended', 'two-hundred-lines', 'long-texts', 'other-scripts', 'sub-lines'];
+
+async function html(name: string): Promise<string> {
+  const { invoice, look } = examples().find((each) => each.name === name)!;
+  return Buffer.from(await renderHtml(invoice, { ...look, language: 'fr' })).toString('utf8');
+}
+
+describe.skipIf(CHROMIUM === null)('the invoice as HTML', { timeout: 120_000 }, () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: CHROMIUM!, args: ['--no-sandbox'] });
+  }, 120_000);
+  afterAll(() => browser.close());
+
+  const shown = async (name: string, width: number): Promise<Page> => {
+    const page = await browser.newPage({ viewport: { width, height: 800 } });
+    await page.setContent(await html(name));
+    return page;
+  };
+
+  it.each(NAMES)('%s fits a phone, and no line takes a row for its number', async (name) => {
+    const page = await shown(name, 390);
+    expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
+    const apart = await page.locator('.lines tbody tr:not(.adjustment)').evaluateAll(
+      (rows) =>
+        rows.filter((row) => {
+          const [id, said] = ['.id', '.said'].map((cell) => row.querySelector(cell)!.getBoundingClientRect());
+          return id!.height > 0 && Math.abs(id!.top - said!.top) > 2;
+        }).length,
+    );
+    expect(apart).toBe(0);
+    await page.close();
+  });
+
+  it.each(NAMES)('%s keeps its columns on paper', async (name) => {
+    // 174 mm, what A4 leaves between the margins.
+    const page = await shown(name, 658);
+    await page.emulateMedia({ media: 'print' });
+    const broken = await page
+      .locator('.lines .id, .lines .figure, .breakdown .figure, .sums .figure')
+      .evaluateAll((cells) =>
+        cells
+          .filter((cell) => !cell.querySelector('.per') && (cell.textContent ?? '').length <= 12)
+          .filter((cell) => {
+            const range = cell.ownerDocument.createRange();
+            range.selectNodeContents(cell);
+            return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+          })
+          .map((cell) => cell.textContent),
+      );
+    expect(broken).toEqual([]);
+    await page.close();
+  });
+
+  it('prints on A4, twelve lines with all that belongs to them on one sheet', async () => {
+    const page = await shown('twelve-lines', 800);
+    const pages = pagesOf(load(await page.pdf({ preferCSSPageSize: true })));
+    const [width, height] = String(pages[0]!.lookup(N('MediaBox')))
+      .match(/[\d.]+/g)!
+      .slice(2)
+      .map(Number);
+    expect([pages.length, Math.round(width!), Math.round(height!)]).toEqual([1, 595, 842]);
+    await page.close();
+  });
+
+  it.each(NAMES)('%s has no barrier that axe knows, by day and by night', async (name) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await shown(name, 1000);
+      await page.emulateMedia({ colorScheme });
+      await page.evaluate(AXE);
+      const { violations } = await page.evaluate<{
+        violations: { id: string; nodes: { target: string[] }[] }[];
+      }>("axe.run(document, { resultTypes: ['violations'] })");
+      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]!.target.join(' ')}`)).toEqual([]);
+      await page.close();
+    }
+  });
+});

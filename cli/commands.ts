@@ -1,5 +1,5 @@
 import type { Command } from './command.ts';
-import { CONVERT, EMBED, EXTRACT, GENERATE, PREVIEW, RENDER } from './manual/documents.ts';
+import { COMPARE, CONVERT, EMBED, EXTRACT, GENERATE, PREVIEW, RENDER } from './manual/documents.ts';
 import { COMPLETION, EXPLAIN, HANDED_ON, RULES } from './manual/others.ts';
 import { VALIDATE } from './manual/validate.ts';
 
@@ -10,6 +10,7 @@ export const COMMANDS: readonly Command[] = [
   EMBED,
   CONVERT,
   EXTRACT,
+  COMPARE,
   PREVIEW,
   RENDER,
   EXPLAIN,

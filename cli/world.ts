@@ -11,7 +11,7 @@ export interface Sink {
 }
 
 /** What this room does not do itself; each takes the rest of the command line and gives the exit code. */
-export type Outside = 'serve' | 'core' | 'mcp' | 'pack' | 'keys' | 'usage';
+export type Outside = 'serve' | 'core' | 'mcp' | 'worker' | 'pack' | 'keys' | 'usage';
 
 /** All that a command touches. Whoever starts the command line makes it (scripts/cli.ts), and tests make their own. */
 export interface World {

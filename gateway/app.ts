@@ -7,6 +7,7 @@ import { registerBodies } from './body.ts';
 import { openDoor } from './door.ts';
 import { registerEndpoint, registerPublic, type RequestExamples } from './endpoint.ts';
 import { engineClient } from './engine.ts';
+import type { JobService } from './jobs/service.ts';
 import { healthOf, type Gateway } from './gateway.ts';
 import { InFlight } from './in-flight.ts';
 import { mcpRoutes } from './mcp/http.ts';
@@ -16,7 +17,6 @@ import { pageRoutes } from './page/routes.ts';
 import type { LogSink } from './request-log.ts';
 import { ENDPOINTS, OPERATOR_ENDPOINTS } from './routes/index.ts';
 import { Shedding } from './shedding.ts';
-import { apiPageRoutes } from './routes/openapi.ts';
 
 /** What a gateway is made of; nothing in it knows where the core runs. */
 export interface GatewayOptions {
@@ -43,6 +43,8 @@ export interface GatewayOptions {
   readonly tls?: SecureServerOptions | undefined;
   /** What the operator sees; without it, requests are counted and logged by `logger` alone. */
   readonly operations?: Operations;
+  /** Work on many documents, done by and by; without it there is none. */
+  readonly jobs?: JobService | null;
   /** Without one, nothing is logged. */
   readonly logger?: LogSink;
 }
@@ -52,7 +54,7 @@ const BATCH_BYTES = 100 * 1024 * 1024;
 const SILENT: LogSink = { info: () => {}, error: () => {} };
 
 /** Routes that are no part of the API description: pages, agents, metrics. */
-const UNDESCRIBED = [metricsRoute, apiPageRoutes, pageRoutes, mcpRoutes];
+const UNDESCRIBED = [metricsRoute, pageRoutes, mcpRoutes];
 
 /** The HTTP door: turns requests into calls of the engine and answers into the contract's bodies, headers and statuses. */
 export async function buildGateway(options: GatewayOptions): Promise<FastifyInstance> {
@@ -87,6 +89,7 @@ function gatewayOf(options: GatewayOptions, operations: Operations): Gateway {
   return {
     engine: engineClient(transport),
     gate,
+    jobs: options.jobs ?? null,
     version,
     publicUrl: options.publicUrl ?? null,
     shedding: options.maxDelayMs ? new Shedding(options.maxDelayMs) : null,

@@ -27,12 +27,12 @@ export type RequestExamples = Readonly<Record<string, GenerateRequestInput>>;
 
 /** @template Needs what the handler works with; an operator's endpoint needs less than the others. */
 export interface Endpoint<Needs = Gateway> {
-  readonly method: 'get' | 'post';
+  readonly method: 'get' | 'post' | 'delete';
   /** As OpenAPI writes it, `{name}` for a parameter. */
   readonly path: string;
   /** `operationId`. */
   readonly id: string;
-  readonly tag: 'Invoices' | 'Rules' | 'Account' | 'Schemas' | 'Service';
+  readonly tag: 'Invoices' | 'Jobs' | 'Rules' | 'Account' | 'Schemas' | 'Service';
   readonly summary: string;
   readonly description?: string;
   /** Null: public, and neither counted nor limited. */
@@ -70,7 +70,8 @@ export function registerEndpoint(app: FastifyInstance, gateway: Gateway, endpoin
   const gates = access === null ? {} : through(gateway.gate, access, gateway.shedding);
   if (!upload) return void app.route({ ...routeOf(endpoint, gateway), ...gates });
   app.register(async (scope) => {
-    scope.addContentTypeParser([...upload.types], (_request, body, done) => done(null, body));
+    if (upload.types.length > 0)
+      scope.addContentTypeParser([...upload.types], (_request, body, done) => done(null, body));
     const config = { maxBodyBytes: upload.maxBytes(gateway), limitName: 'batch_bytes' };
     scope.route({ ...routeOf(endpoint, gateway), ...gates, config });
   });
@@ -83,7 +84,7 @@ export function registerPublic<Needs>(app: FastifyInstance, gateway: Needs, endp
 
 function routeOf<Needs>({ method, path, handler }: Endpoint<Needs>, gateway: Needs): RouteOptions {
   const url = path.replaceAll(/\{(\w+)\}/g, ':$1');
-  return { method: method === 'get' ? 'GET' : 'POST', url, handler: handler(gateway) };
+  return { method: method.toUpperCase() as Uppercase<typeof method>, url, handler: handler(gateway) };
 }
 
 /** Bytes in another format: OpenAPI 3.1 names the media type, tools made for 3.0 read `format`. */

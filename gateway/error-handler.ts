@@ -76,7 +76,7 @@ function nothingHere(): HttpError {
   return new HttpError('not_found', NOTHING_HERE);
 }
 
-const METHODS = ['GET', 'HEAD', 'POST'] as const;
+const METHODS = ['GET', 'HEAD', 'POST', 'DELETE'] as const;
 
 /**
  * 405 with Allow where the path exists under another method, else 404: before the framework looks at a body that will not

@@ -2,6 +2,7 @@ import { createClient, type Transport } from '@connectrpc/connect';
 import { Health, HealthCheckResponse_ServingStatus as Status } from '@conforme/proto/health';
 import type { Gate } from './accounts/gate.ts';
 import type { EngineClient } from './engine.ts';
+import type { JobService } from './jobs/service.ts';
 import type { Operations } from './operations/operations.ts';
 import type { Shedding } from './shedding.ts';
 import type { LogSink } from './request-log.ts';
@@ -22,6 +23,8 @@ export interface Gateway {
   readonly operations: Operations;
   readonly health: () => Promise<EngineHealth>;
   readonly gate: Gate;
+  /** Null: this service keeps none. */
+  readonly jobs: JobService | null;
   /** Null: whatever comes is let in. */
   readonly shedding: Shedding | null;
 }

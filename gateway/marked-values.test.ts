@@ -9,6 +9,7 @@ import { TOOLS } from './mcp/server.ts';
 import { Operations } from './operations/operations.ts';
 import { Tracing } from './operations/tracing.ts';
 import { finding, gatewayOver, invoiceRequest, refusal, type Answers } from './testing/engine.ts';
+import { ONE_JOB } from './testing/jobs.ts';
 import { recorder } from './testing/log.ts';
 import {
   JSON_WITH_KEY,
@@ -111,7 +112,7 @@ async function driven(answers: Answers) {
   const spans = new Tracing({ version: '1', env: {}, processor: new SimpleSpanProcessor({ exporter }) });
   const operations = new Operations({ version: '1', log, spans });
   const metrics = await operations.metrics();
-  const app = await gatewayOver(answers, undefined, { operations });
+  const app = await gatewayOver(answers, undefined, { operations, jobs: ONE_JOB });
   const routes = await registeredRoutes(app);
   const chosen = markedRequests(DOCUMENTS);
   const requests = [...chosen, ...strayRequests(routes)];

@@ -5,20 +5,27 @@ import { AUTHORISED, gatewayOver } from './testing/engine.ts';
 
 /** A loop that takes so long for each request, and ticks when it is told to. */
 function loopOf(costMs: number) {
-  let [now, worked] = [0, 0];
-  const shedding = new Shedding(200, { now: () => now, worked: () => worked });
+  let [now, worked, spent] = [0, 0, 0];
+  const shedding = new Shedding(200, { now: () => now, worked: () => worked, spent: () => spent });
   shedding.close();
   /** So many come at once; the loop does what was let in, then has time for a timer. */
   const turn = (requests: number): { readonly entered: number; readonly tookMs: number } => {
     let entered = 0;
     for (let at = 0; at < requests; at++) if (!shedding.refuses()) entered++;
     worked += entered * costMs;
+    spent += entered * costMs;
     const tookMs = Math.max(25, entered * costMs);
     now += tookMs;
     shedding.tick();
     return { entered, tookMs };
   };
-  return turn;
+  /** The process stands still while its loop is at work, and the timer comes first when it goes on. */
+  const stands = (ms: number): void => {
+    now += ms;
+    worked += ms;
+    shedding.tick();
+  };
+  return Object.assign(turn, { stands });
 }
 
 describe('shedding', () => {
@@ -47,6 +54,13 @@ describe('shedding', () => {
     expect(turn(30).entered).toBe(30);
     for (let at = 0; at < 20; at++) turn(0);
     expect(turn(30).entered).toBe(30);
+  });
+
+  it('does not take it for work that the process stood still', () => {
+    const turn = loopOf(1);
+    for (let at = 0; at < 20; at++) turn(10);
+    turn.stands(5_000);
+    expect(turn(100).entered).toBe(100);
   });
 
   it('lets at least one in, and all again once there are few', () => {

@@ -9,11 +9,17 @@ export interface LoopClock {
   now(): number;
   /** How long the loop has worked so far, of all the time it runs. */
   worked(): number;
+  /** What the processors have spent on this process so far, on all its threads. */
+  spent(): number;
 }
 
 const LOOP: LoopClock = {
   now: () => performance.now(),
   worked: () => performance.eventLoopUtilization().active,
+  spent: () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1000;
+  },
 };
 
 const TICK_MS = 25;
@@ -24,6 +30,9 @@ const KEPT = 0.95;
 /** Over so long the loop has to be busy for so much of the time: a start, a burst and a pause of the machine pass by themselves. */
 const MEMORY_MS = 1000;
 const OVERLOADED = 0.7;
+/** A tick later than this, in a process that hardly had a processor, says that it stood still, not that it had much to do. */
+const STOOD_MS = 1000;
+const STOOD_SHARE = 0.1;
 
 /**
  * Lets in as many requests as an event loop that has been busy for a while gets through in time. Each is assumed to cost what
@@ -36,6 +45,7 @@ export class Shedding {
   readonly #timer: NodeJS.Timeout;
   #ticked: number;
   #worked: number;
+  #spent: number;
   #lateMs = 0;
   /** It worked most of the time since the tick before. */
   #isBusy = false;
@@ -50,6 +60,7 @@ export class Shedding {
     this.#clock = clock;
     this.#ticked = clock.now();
     this.#worked = clock.worked();
+    this.#spent = clock.spent();
     this.#timer = setInterval(() => this.tick(), TICK_MS).unref();
   }
 
@@ -72,6 +83,7 @@ export class Shedding {
   tick(): void {
     const [now, worked] = [this.#clock.now(), this.#clock.worked()];
     const passed = now - this.#ticked;
+    if (this.#hasStood(passed)) return this.#begin(now, worked);
     const share = passed > 0 ? (worked - this.#worked) / passed : 0;
     const decay = Math.exp(-passed / MEMORY_MS);
     this.#load = this.#load * decay + share * (1 - decay);
@@ -81,9 +93,19 @@ export class Shedding {
       ms: this.#cost.ms * KEPT + (worked - this.#worked),
       requests: this.#cost.requests * KEPT + this.#entered,
     };
+    this.#begin(now, worked);
+  }
+
+  #begin(now: number, worked: number): void {
     this.#ticked = now;
     this.#worked = worked;
+    this.#spent = this.#clock.spent();
     this.#entered = 0;
+  }
+
+  /** Frozen, or its whole machine asleep: the loop counts that as work when it was at work. */
+  #hasStood(passed: number): boolean {
+    return passed > STOOD_MS && this.#clock.spent() - this.#spent < passed * STOOD_SHARE;
   }
 
   close(): void {

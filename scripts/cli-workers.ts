@@ -18,9 +18,12 @@ const THREADS = {
  */
 const TIME_LIMIT_MS = 120_000;
 
+/** One caller alone: its documents wait for nothing but one another. */
+const UNBOUNDED = { queue: Infinity, queueBytes: Infinity, large: Infinity };
+
 /** Threads with an engine each. @throws PluginError with every fault of every plugin */
 export async function workersOf(plugins: readonly string[], size: number): Promise<Workers> {
-  const pool = new Pool({ ...THREADS, entry: THREAD, size, queue: Infinity, queueBytes: Infinity });
+  const pool = new Pool({ ...THREADS, entry: THREAD, size, ...UNBOUNDED });
   pool.renew(await prepareExtensions({ plugins, ruleTimeLimitMs: RULE_TIME_LIMIT_MS }));
   const over = new AbortController();
   return {

@@ -35,6 +35,7 @@ function world(): World {
       serve: takesNothing('serve'),
       core: takesNothing('core'),
       mcp: takesNothing('mcp'),
+      worker: takesNothing('worker'),
       keys: async (args) => (await import('./keys.ts')).keys(args),
       usage: async (args) => (await import('./usage.ts')).usage(args),
       pack: async (args) =>

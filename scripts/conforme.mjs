@@ -79,7 +79,7 @@ function main() {
     return;
   }
   const [command] = args;
-  if (['serve', 'core', 'mcp'].includes(command) && args.length === 1) {
+  if (['serve', 'core', 'mcp', 'worker'].includes(command) && args.length === 1) {
     serve(command);
     return;
   }

@@ -32,6 +32,7 @@ interface Manifest {
   readonly name: string;
   readonly version: string;
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
   readonly [key: string]: unknown;
 }
 
@@ -93,7 +94,7 @@ function stage(folder: string, manifest: Manifest, packages: readonly string[]):
     } else write(target.replace(/\.ts$/, '.js'), runnable(name, readFileSync(file, 'utf8')));
   }
   // npm takes what a bundled package depends on for bundled too: only the package itself says what others are needed.
-  const { dependencies: _, ...own } = manifest;
+  const { dependencies: _, devDependencies: _bundled, ...own } = manifest;
   write(
     placeOf(manifest.name, 'package.json'),
     `${JSON.stringify(own, null, 2).replaceAll('.ts"', '.js"')}\n`,

@@ -1,11 +1,9 @@
 import { languageOf } from '@conforme/cli/language';
-import { inProcess, threaded } from '@conforme/core/server';
 import { engineClient } from '@conforme/gateway/engine';
 import { serveLines } from '@conforme/gateway/mcp/stdio';
 import { logFailure } from '@conforme/gateway/request-log';
-import { coresOf } from './cores.ts';
-import { rulesOf } from './rules.ts';
-import { settingsFrom, type Settings } from './settings.ts';
+import { engineBehind } from './engine-behind.ts';
+import { settingsFrom } from './settings.ts';
 import { packageVersion } from './version.ts';
 
 /**
@@ -19,7 +17,7 @@ export async function main(args: readonly string[] = []): Promise<number> {
     return 2;
   }
   const settings = settingsFrom(process.env);
-  const { transport, close } = await engineOf(settings);
+  const { transport, close } = await engineBehind(settings);
   const write = (line: object): void => void process.stderr.write(`${JSON.stringify(line)}\n`);
   const sink = { info: write, error: write };
   const served = {
@@ -30,20 +28,4 @@ export async function main(args: readonly string[] = []): Promise<number> {
   await serveLines(served, process.stdin, process.stdout, (error) => logFailure(sink, 'stdio', error));
   await close();
   return 0;
-}
-
-async function engineOf(settings: Settings) {
-  const cores = await coresOf(settings);
-  if (cores) return { transport: cores.transport, close: async () => cores.close() };
-  const rules = rulesOf(settings);
-  const work = threaded(rules.live, settings.work);
-  await rules.begin();
-  const transport = inProcess(rules.live, () => new Date(), undefined, work);
-  return {
-    transport,
-    close: async () => {
-      rules.stop();
-      await work.close();
-    },
-  };
 }

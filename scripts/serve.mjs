@@ -1,6 +1,6 @@
-// `node scripts/serve.mjs [core | mcp]`: the service, the core alone, or MCP over the standard streams. Plain JavaScript, so that the
-// compile cache is there before the first TypeScript is: with it, types are stripped and code is compiled once a version, not once a start
-// (npm run bench -- --only cold).
+// `node scripts/serve.mjs [core | mcp | worker]`: the service, the core alone, MCP over the standard streams, or a worker on jobs.
+// Plain JavaScript, so that the compile cache is there before the first TypeScript is: with it, types are stripped and code is compiled
+// once a version, not once a start (npm run bench -- --only cold).
 
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
@@ -18,11 +18,12 @@ try {
   const mains = {
     core: () => import('./core.ts'),
     mcp: () => import('./mcp.ts'),
+    worker: () => import('./worker.ts'),
     '': () => import('./start.ts'),
   };
   const start = mains[process.argv[2] ?? ''];
   if (!start)
-    throw new Error(`there is no ${process.argv[2]} to start: core, mcp, or nothing for the service`);
+    throw new Error(`there is no ${process.argv[2]} to start: core, mcp, worker, or nothing for the service`);
   const { importBundled } = await import('./bundled.ts');
   importBundled();
   const { main } = await start();

@@ -41,6 +41,14 @@ export interface Settings {
   readonly inFlightBytes: number;
   /** Of the largest upload to validate/batch. */
   readonly batchMaxBytes: number;
+  /** Whether orders for many documents are taken. */
+  readonly jobs: boolean;
+  /** How long a job that has ended is still known, in ms. */
+  readonly jobRetentionMs: number;
+  /** Whether the service works on jobs, or leaves that to workers. */
+  readonly jobWork: boolean;
+  /** How long documents of a job are one worker's that says nothing more of itself, in ms. */
+  readonly jobLeaseMs: number;
   /** Names `/mcp` is reached under; null: the name in the request. */
   readonly mcpHosts: readonly string[] | null;
   /** The token for /metrics; null: callers on this machine alone. */
@@ -95,6 +103,11 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     },
     inFlightBytes: bytesOf(env, 'CONFORME_IN_FLIGHT_MB', 512),
     batchMaxBytes: bytesOf(env, 'CONFORME_BATCH_MAX_MB', 100),
+    // Replicas do not share the files of one machine.
+    jobs: jobsOf(env),
+    jobRetentionMs: atLeastOne(env, 'CONFORME_JOB_RETENTION_HOURS', 72) * 3_600_000,
+    jobWork: flagOf({ CONFORME_JOB_WORK: 'true', ...env }, 'CONFORME_JOB_WORK'),
+    jobLeaseMs: timeOf(env, 'CONFORME_JOB_LEASE_MS', 30_000),
     mcpHosts: hostsOf(env, host),
     metricsToken: env['CONFORME_METRICS_TOKEN'] || null,
     drainMs: env['CONFORME_DRAIN_MS'] ? countOf(env, 'CONFORME_DRAIN_MS', 0) : null,
@@ -181,6 +194,12 @@ function atLeastOne(env: NodeJS.ProcessEnv, name: string, fallback: number): num
   const count = countOf(env, name, fallback);
   if (count > 0) return count;
   throw new Error(`${name} is not at least 1`);
+}
+
+/** On where the accounts lie in a file of this machine, as jobs do. */
+function jobsOf(env: NodeJS.ProcessEnv): boolean {
+  const isOn = flagOf({ CONFORME_JOBS: 'true', ...env }, 'CONFORME_JOBS');
+  return isOn && databaseOf(env) === null;
 }
 
 function urlsOf(env: NodeJS.ProcessEnv, name: string): readonly string[] {

@@ -8,6 +8,7 @@ import { startCore, watchStages } from './core.ts';
 import { coresOf } from './cores.ts';
 import { pageExamples } from './examples.ts';
 import { certificatesOf, type Certificates } from './doors.ts';
+import { jobsOf } from './jobs.ts';
 import { openLog, type Log } from './log.ts';
 import { opened } from './ports.ts';
 import { runUntilStopped, type Running } from './run.ts';
@@ -58,8 +59,10 @@ export async function start(
   const cores = await coresOf(settings);
   const certificates = certificatesOf(settings, say);
   const core = cores ? null : await startCore(settings, operations, accounts.gate, certificates);
-  const options = { ...gatewayOptionsOf(settings), version, operations, tls: certificates?.options };
-  const app = await buildGateway({ transport: (cores ?? core)!.transport, gate: accounts.gate, ...options });
+  const { transport } = (cores ?? core)!;
+  const jobs = await jobsOf(settings, { transport, gate: accounts.gate, log });
+  const options = { ...gatewayOptionsOf(settings), version, operations, tls: certificates?.options, jobs };
+  const app = await buildGateway({ transport, gate: accounts.gate, ...options });
   // The doors are open before the rules are loaded: early requests are answered with 503 and `Retry-After`.
   const door = await openHttp(app, settings, certificates);
   const stopStages = watchStages(operations, tracing);
@@ -68,6 +71,7 @@ export async function start(
     await drain(operations, app.server, drainMs);
     core?.rules.stop();
     await door.close();
+    await jobs?.close();
     cores?.close();
     await core?.grpc.close();
     await core?.work.close();
@@ -76,10 +80,8 @@ export async function start(
     await tracing?.close();
     log.flush();
   };
-  await core?.rules.begin().catch(async (failure: unknown) => {
-    await close(0);
-    throw failure;
-  });
+  const failed = (failure: unknown): Promise<never> => close(0).then(() => Promise.reject(failure));
+  await core?.rules.begin().catch(failed);
   say(`HTTP on ${door.url}`);
   if (core) say(`gRPC on ${settings.host}:${core.grpc.port}`);
   await operations.count();

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { folded } from '@conforme/proto/schema/causes';
+import { folded } from '@conforme/proto/schema/folded';
 import type { Cause, FindingDetail, Language } from '@conforme/proto/schema';
 import { requestFinding, UNTOLD } from '@conforme/proto/schema/findings';
 import { exitOf, type Refusal } from '../documents/outcome.ts';

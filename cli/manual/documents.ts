@@ -24,7 +24,7 @@ export const GENERATE: Command = {
     },
     ...GENERATION,
     'accent-color': { value: '#RRGGBB', about: 'of headings in the PDF' },
-    'logo-url': { value: 'URL', about: 'PNG or SVG over HTTPS, for the head of the PDF' },
+    'logo-url': { value: 'URL', about: 'PNG, JPEG or SVG over HTTPS, for the head of the PDF' },
     footer: { value: 'TEXT', about: 'text at the foot of the pages' },
     explain: { about: 'show how the totals came about, step by step' },
     ...SIMPLE,
@@ -126,6 +126,24 @@ export const EXTRACT: Command = {
     ['conforme extract invoice.pdf --xml -o factur-x.xml', 'the attached XML'],
   ],
   load: async () => (await import('../commands/extract.ts')).extract,
+};
+
+export const COMPARE: Command = {
+  name: 'compare',
+  summary: 'see whether the pages of a PDF say what its XML says',
+  takes: 'FILE|-',
+  about: [
+    'Looks for the number, dates, parties, totals, VAT and IBAN of the XML in the text of the pages.',
+    'Exit code: 0 nothing differs, 1 a page states another value, 3 no invoice, 4 the engine failed.',
+  ],
+  options: {
+    output: { ...OUTPUT, about: 'where it goes; standard output without it' },
+    ...SIMPLE,
+    ...LANG,
+    ...PLUGINS,
+  },
+  examples: [['conforme compare invoice.pdf', 'what differs, and what was not found']],
+  load: async () => (await import('../commands/compare.ts')).compare,
 };
 
 export const PREVIEW: Command = {

@@ -25,7 +25,7 @@ export const FRENCH: Readonly<Record<string, string>> = {
   'facturx-pdf without it; a name after -o that ends in .xml means cii-xml':
     'facturx-pdf sans elle ; un nom en .xml après -o veut dire cii-xml',
   'of headings in the PDF': 'des titres dans le PDF',
-  'PNG or SVG over HTTPS, for the head of the PDF': "PNG ou SVG par HTTPS, pour l'en-tête du PDF",
+  'PNG, JPEG or SVG over HTTPS, for the head of the PDF': "PNG, JPEG ou SVG par HTTPS, pour l'en-tête du PDF",
   'text at the foot of the pages': 'texte au pied des pages',
   'no warnings, and no word of success': 'pas d’avertissements, ni de mot de réussite',
   'show how the totals came about, step by step': 'montrer comment les totaux ont été obtenus, pas à pas',
@@ -64,6 +64,14 @@ export const FRENCH: Readonly<Record<string, string>> = {
   'CII to UBL': 'du CII en UBL',
   'a Factur-X PDF of any XML': "un PDF Factur-X de n'importe quel XML",
   'less of it, with the losses listed': 'une partie seulement, avec la liste des pertes',
+  // compare
+  'see whether the pages of a PDF say what its XML says':
+    "voir si les pages d'un PDF disent ce que dit son XML",
+  'Looks for the number, dates, parties, totals, VAT and IBAN of the XML in the text of the pages.':
+    "Cherche le numéro, les dates, les parties, les totaux, la TVA et l'IBAN du XML dans le texte des pages.",
+  'Exit code: 0 nothing differs, 1 a page states another value, 3 no invoice, 4 the engine failed.':
+    'Code de sortie : 0 rien ne diffère, 1 une page indique une autre valeur, 3 pas une facture, 4 le moteur a échoué.',
+  'what differs, and what was not found': "ce qui diffère, et ce qui n'a pas été trouvé",
   // extract, preview, render
   'read the fields, or the XML, out of an invoice': "lire les champs, ou le XML, d'une facture",
   'Prints the fields as JSON under the names that generate takes; with --xml, the XML itself.':
@@ -151,6 +159,11 @@ export const FRENCH: Readonly<Record<string, string>> = {
   'The same as npm run mcp; docs/mcp.md has the lines for your client.':
     'La même chose que npm run mcp ; docs/mcp.md donne les lignes pour votre client.',
   'what a client starts': 'ce que lance un client',
+  'one more process that works on the jobs of a service':
+    'un processus de plus qui travaille aux travaux d’un service',
+  'The same as npm run worker. It shares the DATA_DIR of the service (docs/jobs.md).':
+    'La même chose que npm run worker. Il partage le DATA_DIR du service (docs/jobs.md).',
+  'as many as the machine has cores to spare': 'autant que la machine a de cœurs libres',
   // validate
   'of the report; text without it': 'du rapport ; texte sans elle',
   'where the report goes; into a folder, one for each document':

@@ -124,4 +124,13 @@ export const HANDED_ON: readonly Command[] = [
     examples: [['conforme mcp', 'what a client starts']],
     load: 'mcp',
   },
+  {
+    name: 'worker',
+    summary: 'one more process that works on the jobs of a service',
+    takes: '',
+    about: ['The same as npm run worker. It shares the DATA_DIR of the service (docs/jobs.md).'],
+    options: {},
+    examples: [['DATA_DIR=/var/lib/conforme conforme worker', 'as many as the machine has cores to spare']],
+    load: 'worker',
+  },
 ];

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import type { FindingDetail, Language, Severity } from '@conforme/proto/schema';
-import { companionsIn, folded, type Folded } from '@conforme/proto/schema/causes';
+import { companionsIn, folded, type Folded } from '@conforme/proto/schema/folded';
 import { ledgerText } from '@conforme/proto/schema/ledger-text';
 import { findingsOf, isRefusal, type Judged, type Outcome, type Summary } from '../documents/outcome.ts';
 import { FEW, type Report, type ReportSettings } from './report.ts';

@@ -1,0 +1,37 @@
+import { openAccounts } from '@conforme/gateway/accounts';
+import { openWorker } from '@conforme/gateway/jobs';
+import { logFailure } from '@conforme/gateway/request-log';
+import { engineBehind } from './engine-behind.ts';
+import { openLog, type Log } from './log.ts';
+import { runUntilStopped, type Running } from './run.ts';
+import { settingsFrom, type Settings } from './settings.ts';
+
+/**
+ * A worker: takes chunks of the jobs in the data folder beside the service that takes the orders, and has no door.
+ * @throws Error where there are no jobs to work on.
+ */
+export async function startWorker(settings: Settings, log: Log = openLog()): Promise<Running> {
+  if (!settings.jobs)
+    throw new Error('there are no jobs here: CONFORME_JOBS is false, or DATABASE_URL is set (docs/jobs.md)');
+  const { dataDir, jobLeaseMs: leaseMs } = settings;
+  const accounts = await openAccounts(settings, () => {});
+  const engine = await engineBehind(settings);
+  const report = (failure: unknown): void => logFailure(log, 'jobs', failure);
+  const { transport } = engine;
+  const worker = openWorker({ dataDir, transport, gate: accounts.gate, report, times: { leaseMs } });
+  const close = async (): Promise<void> => {
+    await worker.close();
+    await engine.close();
+    await accounts.close();
+    log.flush();
+  };
+  return { log, reload: () => engine.reload(), close };
+}
+
+/** As the environment says, until SIGTERM or SIGINT. */
+export function main(): Promise<void> {
+  const settings = settingsFrom(process.env);
+  const starting = startWorker(settings);
+  void starting.then(() => process.stdout.write(`works on the jobs in ${settings.dataDir}\n`));
+  return runUntilStopped(starting);
+}

@@ -18,7 +18,7 @@ export default defineConfig({
     reporters: ['default', './test/reporter.ts'],
     coverage: {
       provider: 'v8',
-      include: rooms.map((room) => `${room}/**/*.ts`),
+      include: rooms.map((room) => `${room}/**/*.{ts,tsx}`),
       exclude: ['**/*.test.ts', 'proto/gen/**', '**/dist/**', 'test/**'],
       reporter: ['text-summary'],
     },

@@ -82,6 +82,7 @@ describe('answers are as they are told', () => {
       '/v1/invoices/convert',
       () => world.post('/v1/invoices/convert?to=cii-xml&profile=basicwl&check=base', CII),
     ],
+    ['post', '/v1/invoices/compare', () => world.post('/v1/invoices/compare', CII)],
     ['get', '/v1/plans', () => world.get('/v1/plans')],
     ['get', '/v1/usage', () => world.get('/v1/usage')],
     ['get', '/v1/rulesets', () => world.get('/v1/rulesets')],

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv } from 'ajv';
 import { billOfMaterials } from '../../scripts/sbom.ts';
-import { thirdParties } from '../../scripts/third-party.ts';
+import { shipped } from '../../scripts/third-party.ts';
 import { closingLine } from '../reporter.ts';
 import { fetchCycloneDx } from './tools.ts';
 
@@ -38,7 +38,7 @@ function judge(folder: string, version: string): (bill: unknown) => string[] {
 /** Packages of production that are missing, or stand there without licence or hash. */
 function missing({ components }: Bill): string[] {
   const known = new Map(components.map((each) => [`${each.name} ${each.version}`, each]));
-  return thirdParties()
+  return shipped()
     .map(({ name, version }) => `${name} ${version}`)
     .filter((name) => !known.get(name)?.licenses?.length || !known.get(name)?.hashes?.length);
 }

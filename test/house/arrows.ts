@@ -29,6 +29,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'pdf/file': ['pdf/testing'],
   'pdf/font': ['pdf/file', 'pdf/testing'],
   'pdf/image': ['pdf/file', 'pdf/testing'],
+  'pdf/text': ['pdf/file', 'pdf/font', 'pdf/testing'],
   'pdf/testing': ['pdf'],
   core: ['proto', 'rules'],
   'core/syntax': ['core/plugin', 'core/invoice', 'rules'],
@@ -72,19 +73,29 @@ interface Package {
   folder: string;
   exports: Record<string, string>;
   dependencies: ReadonlySet<string>;
+  /** What a build bundles, and an install need not have. */
+  bundled: ReadonlySet<string>;
+}
+
+interface Manifest {
+  name?: string;
+  exports?: Record<string, string>;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
 }
 
 function workspaceAliases(tree: Tree): Package[] {
   return [...tree]
     .filter(([file]) => path.basename(file) === 'package.json' && file !== 'package.json')
     .map(([file, text]) => {
-      const manifest = JSON.parse(text) as Partial<Package> & { dependencies?: Record<string, string> };
+      const manifest = JSON.parse(text) as Manifest;
       const dependencies = new Set(Object.keys(manifest.dependencies ?? {}));
       return {
         name: manifest.name ?? '',
         folder: path.dirname(file),
         exports: manifest.exports ?? {},
         dependencies,
+        bundled: new Set(Object.keys(manifest.devDependencies ?? {})),
       };
     });
 }
@@ -146,6 +157,9 @@ function packageOf(file: string): string {
   return first === 'plugins' || `${first}/${second}` === 'rules/engine' ? `${first}/${second}` : first;
 }
 
+/** What runs in browsers is bundled by scripts/build-page.ts, and what it is bundled with. */
+const BUNDLED = 'gateway/page/app';
+
 /** A room uses the packages it declares; tests may use what the root declares for tests. */
 function judgePackage({ from, specifier }: Reference, packages: readonly Package[]): string | undefined {
   if (specifier.startsWith('node:') || isTest(from) || isGenerated(from)) return undefined;
@@ -157,5 +171,6 @@ function judgePackage({ from, specifier }: Reference, packages: readonly Package
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
-  return owner.dependencies.has(name) ? undefined : `${owner.name} does not declare the package "${name}"`;
+  const isDeclared = owner.dependencies.has(name) || (inside(from, BUNDLED) && owner.bundled.has(name));
+  return isDeclared ? undefined : `${owner.name} does not declare the package "${name}"`;
 }

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { checkArrows } from './arrows.ts';
-import { checkCycles } from './cycles.ts';
+import { checkCycles, checkTypeCycles } from './cycles.ts';
 import { checkCommentWidths, checkFileSizes, checkFunctionSizes, checkFunctionSpread } from './sizes.ts';
 import { readSource } from './source.ts';
 import { show } from './tree.ts';
@@ -98,6 +98,13 @@ describe('cycles', () => {
       'core/b.ts': `import { a } from './a.ts';`,
     };
     expect(checkCycles(houseWith(erased))).toEqual([]);
+    expect(show(checkTypeCycles(houseWith(erased), {}))).toEqual([
+      'core/a.ts: types know each other: core/a.ts, core/b.ts',
+    ]);
+    expect(checkTypeCycles(houseWith(erased), { 'core/b.ts': 'known' })).toEqual([]);
+    expect(show(checkTypeCycles(houseWith({}), { 'core/b.ts': 'known' }))).toEqual([
+      'core/b.ts: is listed and in no circle of types',
+    ]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { checkArrows } from './arrows.ts';
-import { checkCycles } from './cycles.ts';
+import { checkCycles, checkTypeCycles } from './cycles.ts';
 import { checkCommentWidths, checkFileSizes, checkFunctionSizes, checkFunctionSpread } from './sizes.ts';
 import { checkState } from './state.ts';
 import { readTree, show } from './tree.ts';
@@ -30,6 +30,7 @@ test('the tree is the whole house', () => {
 test.each([
   ['every import follows an arrow', checkArrows],
   ['value imports run in no circle', checkCycles],
+  ['types know each other where that is listed', checkTypeCycles],
   ['no file is too long', checkFileSizes],
   ['no comment is too wide', checkCommentWidths],
   ['no function is too long', checkFunctionSizes],

@@ -34,7 +34,7 @@ export function readSource(file: string, text: string): Source {
   const source: Source = { imports: [], functions: [] };
   let program: Node;
   try {
-    program = parseAst(text, { lang: 'ts' }) as unknown as Node;
+    program = parse(file, text);
   } catch (cause) {
     throw new Error(`${file} does not parse: ${String(cause)}`, { cause });
   }
@@ -46,10 +46,17 @@ export function readSource(file: string, text: string): Source {
   return source;
 }
 
+function parse(file: string, text: string): Node {
+  return parseAst(text, { lang: file.endsWith('.tsx') ? 'tsx' : 'ts' }) as unknown as Node;
+}
+
 /** Every name in the code, where it stands; imported ones too. */
-export function identifiersOf(text: string): readonly { readonly name: string; readonly start: number }[] {
+export function identifiersOf(
+  file: string,
+  text: string,
+): readonly { readonly name: string; readonly start: number }[] {
   const found: { name: string; start: number }[] = [];
-  walk(parseAst(text, { lang: 'ts' }) as unknown as Node, undefined, (node) => {
+  walk(parse(file, text), undefined, (node) => {
     if (node.type === 'Identifier' || node.type === 'PrivateIdentifier')
       found.push({ name: node['name'] as string, start: node.start });
   });

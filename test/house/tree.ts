@@ -18,7 +18,7 @@ export function show(violations: readonly Violation[]): string[] {
 
 const notOurs = new Set(['node_modules', 'dist', '.cache', '.git', 'coverage', 'data']);
 const textual =
-  /\.(ts|js|mjs|json|md|sch|xml|xsd|xsl|java|proto|yaml|yml|sh|service|txt|css|html)$|(^|\/)(run|LICENSE|\.[a-z]+rc|\.gitignore)$/;
+  /\.(tsx?|js|mjs|json|md|sch|xml|xsd|xsl|java|proto|yaml|yml|sh|service|txt|css|html)$|(^|\/)(run|LICENSE|\.[a-z]+rc|\.gitignore)$/;
 
 /** Every text file of ours below the root, generated ones included. */
 export function readTree(root: string): Tree {
@@ -43,7 +43,7 @@ export function isGenerated(file: string): boolean {
 }
 
 export function isTypeScript(file: string): boolean {
-  return file.endsWith('.ts') && !file.endsWith('.d.ts');
+  return /\.tsx?$/.test(file) && !file.endsWith('.d.ts');
 }
 
 /** Tests, and in a folder `testing` what tests of several files share. */

@@ -11,7 +11,7 @@ interface Ban {
   applies(file: string): boolean;
 }
 
-const isCode = (file: string): boolean => /\.(ts|js|mjs|java|sch|sh)$/.test(file) || file === '.ci/run';
+const isCode = (file: string): boolean => /\.(tsx?|js|mjs|java|sch|sh)$/.test(file) || file === '.ci/run';
 const anywhere = (file: string): boolean => file !== 'package-lock.json';
 /** Rooms whose comments have been gone over; in rules/ it is the names alone. */
 const PLAIN_ROOMS = /^(proto|pdf|core|plugins|gateway|cli|scripts)\//;
@@ -31,7 +31,7 @@ const bans: readonly Ban[] = [
   {
     what: 'switches tests off or runs only some',
     pattern: new RegExp(piece('\\b(?:test|it|describe|suite)\\.(sk', 'ip|to', 'do|on', 'ly)\\b(?!If)'), 'g'),
-    applies: (file) => file.endsWith('.ts'),
+    applies: isTypeScript,
   },
   {
     what: 'names a package registry host',
@@ -63,7 +63,7 @@ const bans: readonly Ban[] = [
         piece('|(Cr', 'ew|Se', 'at|Man', 'ner|Gu', 'est)s?(?![a-z])'),
       'g',
     ),
-    applies: (file) => /\.(ts|mjs|md)$/.test(file) && !isData(file),
+    applies: (file) => /\.(tsx?|mjs|md)$/.test(file) && !isData(file),
   },
   {
     what: 'has a comment whose subject is no one the field knows; name caller, operator, thread',
@@ -71,7 +71,7 @@ const bans: readonly Ban[] = [
       piece('(?<=^[ \\t]*(?://|/\\*\\*?|\\*) .*)\\b(to', 'ld|no', 'body|some', 'body|any', 'body)\\b'),
       'gim',
     ),
-    applies: (file) => file.endsWith('.ts') && !isTest(file) && PLAIN_ROOMS.test(file),
+    applies: (file) => isTypeScript(file) && !isTest(file) && PLAIN_ROOMS.test(file),
   },
   {
     what: 'records a download address',
@@ -102,7 +102,7 @@ export function checkIdentifiers(tree: Tree): Violation[] {
     .filter(([file]) => (PLAIN_ROOMS.test(file) || file.startsWith('rules/')) && isTypeScript(file))
     .filter(([file]) => !isTest(file) && !isGenerated(file))
     .flatMap(([file, text]) =>
-      identifiersOf(text).flatMap(({ name, start }) => {
+      identifiersOf(file, text).flatMap(({ name, start }) => {
         const part = name.split(/(?=[A-Z])|_/).find((each) => Object.hasOwn(PRIVATE, each.toLowerCase()));
         if (part === undefined) return [];
         const what = `${name} has a private word; the field says ${PRIVATE[part.toLowerCase()]}`;

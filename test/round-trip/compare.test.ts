@@ -154,6 +154,14 @@ test('only category O may leave out a rate of zero', () => {
   expect(inCii(of('E', zero), of('E', ''))).toHaveLength(1);
 });
 
+test('an IBAN is the same printed in groups and written without blanks, and other accounts are not', () => {
+  const of = (id: string): string =>
+    `<PayeePartyCreditorFinancialAccount><IBANID>${id}</IBANID></PayeePartyCreditorFinancialAccount>`;
+  expect(inCii(of('FR76 3000 6000 0112 3456'), of('FR763000600001123456'))).toEqual([]);
+  expect(inCii(of('FR76 3000 6000 0112 3456'), of('FR763000600001123457'))).toHaveLength(1);
+  expect(inCii(of('12 34'), of('1234'))).toHaveLength(1);
+});
+
 test('an account is the same as IBANID and as ProprietaryID', () => {
   const of = (name: string, id: string): string =>
     `<PayeePartyCreditorFinancialAccount><${name}>${id}</${name}></PayeePartyCreditorFinancialAccount>`;

@@ -54,6 +54,12 @@ export const EQUIVALENCES: readonly Equivalence[] = [
       }),
   },
   {
+    name: 'blanks in an IBAN',
+    reason:
+      'an IBAN is printed in groups of four and written without blanks (ISO 13616-1); the account is the same',
+    apply: (root) => everywhere(root, withoutBlanks),
+  },
+  {
     name: 'scheme of a tax registration that is not VAT',
     reason:
       'in UBL BT-32 is the tax scheme that is not VAT (EN 16931-3-2); which other word stands there is no term',
@@ -120,6 +126,15 @@ function dropRateOfO(element: Element): void {
   if (!isCategory || category?.value !== 'O') return;
   const rates = ['ram:RateApplicablePercent', 'cbc:Percent'];
   dropChildren(element, ({ name, value }) => rates.includes(name) && value === '0');
+}
+
+const IBAN = /^[A-Z]{2}\s?\d{2}(?:\s?[A-Z\d]){11,30}$/i;
+
+function withoutBlanks(element: Element): void {
+  if (!element.name.endsWith('FinancialAccount')) return;
+  for (const each of element.children)
+    if (/^(?:ram:IBANID|cbc:ID)$/.test(each.name) && IBAN.test(each.value))
+      each.value = each.value.replaceAll(/\s/g, '');
 }
 
 /** In CII the registration itself names its scheme, VA or FC, and is compared. */

@@ -3,7 +3,16 @@
 import { expect } from 'vitest';
 import { placeOf } from '../cii-places.ts';
 import { valuesAt } from '../values-at.ts';
-import { expectError, request, row, type Row, type World } from '../world.ts';
+import {
+  expectError,
+  recorded,
+  request,
+  row,
+  type Parsed,
+  type Reply,
+  type Row,
+  type World,
+} from '../world.ts';
 
 /** What French law would have completed: note subjects, business process, the seller's electronic address. */
 async function completed(world: World, invoice: object, check: string): Promise<string[]> {
@@ -83,6 +92,29 @@ export const DECISIONS_4: readonly Row[] = [
     const plain = await world.generate(request({}, { output: 'cii-xml' }));
     expect((await world.extract(plain.text)).json.options.guideline ?? null).toBeNull();
   }),
+  row('Decision 46', 'causes, doubts and the picture change no verdict', async (world) => {
+    const document = recorded('cii-small');
+    const plain = (await world.validate(document)).json;
+    const more = (await world.validate(document, '?explain=true&plausibility=true')).json;
+    for (const key of ['valid', 'error_count', 'warning_count']) expect(more[key]).toEqual(plain[key]);
+    const bare = (findings: Parsed[]): string[] =>
+      findings
+        .filter(({ source }) => source !== 'plausibility')
+        .map(({ rule, message }) => `${rule} ${message}`);
+    expect(bare(more.findings)).toEqual(bare(plain.findings));
+    expect(Array.isArray(more.causes)).toBe(true);
+    const doubtful = request({ payment: { iban: 'FR7630006000011234567890180' } }, { output: 'cii-xml' });
+    const counted = (options: object) =>
+      world.generate({ ...doubtful, options: { ...doubtful.options, ...options } });
+    const [on, off] = [await counted({}), await counted({ plausibility: false })];
+    const warnings = ({ headers }: Reply): number => Number(headers.get('x-facturx-warnings'));
+    expect(warnings(on)).toBe(warnings(off) + 1);
+    const { bytes: pdf } = await world.generate(request());
+    const before = (await world.validate(pdf)).json;
+    const { json: comparison } = await world.post('/v1/invoices/compare', pdf);
+    expect(comparison.summary).toMatchObject({ different: 0, not_found: 0, same: comparison.fields.length });
+    expect((await world.validate(pdf)).json).toEqual(before);
+  }),
   // All limits, one by one: docs/security.md, "Bounds".
   row('Decision 47', 'a limit of ours is a 413 or 422 that names it', async (world) => {
     const notes = Array.from({ length: 10_001 }, () => ({ text: 'x' }));
@@ -93,5 +125,28 @@ export const DECISIONS_4: readonly Row[] = [
     expect(expectError(large, 413, 'too_large')).toContainEqual(
       expect.objectContaining({ limit: 'request_bytes', value: 15 * MIB }),
     );
+  }),
+  // Processes that die while they work: test/e2e/jobs-killed.test.ts.
+  row('Decision 50', 'each document of a job has one result, and is counted with it', async (world) => {
+    const as = { 'x-api-key': await world.keyOf('free', 48) };
+    const documents = ['cii-small', 'cii-small', 'cii-small'].map((name) => recorded(name));
+    const body = new FormData();
+    body.append('job', '{"kind": "validate"}');
+    for (const [at, document] of [...documents, '<note/>'].entries())
+      body.append('file', new Blob([new Uint8Array(Buffer.from(document))]), `${at}.xml`);
+    const ordered = await fetch(`${world.url}/v1/jobs`, { method: 'POST', body, headers: as });
+    const { id } = (await ordered.json()) as { readonly id: string };
+    const get = async (path: string): Promise<string> =>
+      (await fetch(`${world.url}${path}`, { headers: as })).text();
+    expect(await get(`/v1/jobs/${id}/events`)).toContain('event: end');
+    const lines = (await get(`/v1/jobs/${id}/results`)).trimEnd().split('\n');
+    const found = lines.map((line) => JSON.parse(line) as Parsed);
+    expect(found.map(({ index, status }) => [index, status])).toEqual([
+      [0, 200],
+      [1, 200],
+      [2, 402],
+      [3, 400],
+    ]);
+    expect(JSON.parse(await get('/v1/usage'))).toMatchObject({ used: 50, quota: 50 });
   }),
 ];

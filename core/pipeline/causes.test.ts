@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { causesOf, culpritsFirst, type Known } from './causes.ts';
 import type { ReportedFinding } from './reported.ts';
+import { cpuMsOf } from '../../test/cpu.ts';
 
 const finding = (rule: string | null, ...pointers: string[]): ReportedFinding => ({
   source: 'schematron:base',
@@ -53,11 +54,12 @@ describe('one cause', () => {
   it('of ten thousand findings is found as soon as that of ten', () => {
     const many = Array.from({ length: 10_000 }, (_, at) => finding('BR-26', `/line/${at}`));
     const same = many.map((each) => ({ ...each, message: 'No price.', pointer: '/a' }));
-    const began = performance.now();
-    expect(causesOf(many)).toHaveLength(10_000);
-    expect(causesOf(same)).toMatchObject([{ count: 10_000 }]);
+    const took = cpuMsOf(() => {
+      expect(causesOf(many)).toHaveLength(10_000);
+      expect(causesOf(same)).toMatchObject([{ count: 10_000 }]);
+    });
     // It took ten seconds when each looked at all the others.
-    expect(performance.now() - began).toBeLessThan(3_000);
+    expect(took).toBeLessThan(3_000);
   });
 
   it('is told by the finding that says what is wrong by itself', () => {

@@ -5,6 +5,7 @@ import { goodRequest, requestWith } from '../testing/request.ts';
 import { faultAt, pointerOf } from './faults.ts';
 import { wordsOf } from './forms.ts';
 import { readGenerateRequest, readInvoice } from './read.ts';
+import { cpuMsOf } from '../../test/cpu.ts';
 
 type Path = readonly (string | number)[];
 
@@ -261,13 +262,12 @@ test('messages speak French on request, and never the same as English', () => {
 });
 
 test('a hostile body is neither answered at length nor read to its end', () => {
-  const started = performance.now();
-  const items = readGenerateRequest(`{"invoice":{"lines":[${'{},'.repeat(9_999)}{}]}}`).faults;
-  const names = readGenerateRequest(
-    `{${Array.from({ length: 100_000 }, (_, at) => `"k${at}":1`).join()}}`,
-  ).faults;
-  expect([items?.length, names?.length]).toEqual([1001, 1001]);
-  expect(performance.now() - started).toBeLessThan(5_000);
+  const items = `{"invoice":{"lines":[${'{},'.repeat(9_999)}{}]}}`;
+  const names = `{${Array.from({ length: 100_000 }, (_, at) => `"k${at}":1`).join()}}`;
+  const took = cpuMsOf(() => {
+    for (const body of [items, names]) expect(readGenerateRequest(body).faults).toHaveLength(1001);
+  });
+  expect(took).toBeLessThan(5_000);
 });
 
 test('millions of faults are not answered with millions of entries', () => {

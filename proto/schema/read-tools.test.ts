@@ -3,6 +3,7 @@ import { GENERATE_EXAMPLE } from './example.ts';
 import { exactFrom, readJson } from './read.ts';
 import { readArguments } from './read-tools.ts';
 import type { ToolName } from './tools.ts';
+import { cpuMsOf } from '../../test/cpu.ts';
 
 function faultsOf(tool: ToolName, given: unknown): readonly (readonly [pointer: string, type: string])[] {
   const { faults = [] } = readArguments(tool, exactFrom(given), 'en');
@@ -81,11 +82,12 @@ describe('arguments', () => {
   });
 
   it('of 20 MB are looked through at once, however hostile', () => {
-    const began = performance.now();
-    for (const filling of ['A', ' ', '='])
-      expect(faultsOf('extract_invoice', { document_base64: `${filling.repeat(20_000_000)}!` })).toHaveLength(
-        1,
-      );
-    expect(performance.now() - began).toBeLessThan(5_000);
+    const took = cpuMsOf(() => {
+      for (const filling of ['A', ' ', '=']) {
+        const text = `${filling.repeat(20_000_000)}!`;
+        expect(faultsOf('extract_invoice', { document_base64: text })).toHaveLength(1);
+      }
+    });
+    expect(took).toBeLessThan(5_000);
   });
 });

@@ -35,6 +35,7 @@ export const convert: Run = async (given, world) => {
       allowLoss: given.has('allow-loss'),
       allowInvalid: given.has('allow-invalid'),
       explain: given.has('explain'),
+      plausibility: !given.has('no-plausibility'),
       language,
     });
     await tell(answer, given, telling, world);

@@ -27,7 +27,8 @@ export const embed: Run = async (given, world) => {
     return read.exit;
   }
   const source = xml === undefined ? invoiceOf(read!) : xmlOf(await bytesOf(xml, 'embed', world), given);
-  const message = { ...source, pdf: await bytesOf(pdf, 'embed', world), flatten: given.has('flatten') };
+  const [flatten, plausibility] = [given.has('flatten'), !given.has('no-plausibility')];
+  const message = { ...source, pdf: await bytesOf(pdf, 'embed', world), flatten, plausibility };
   const placed = read && 'ok' in read ? read.ok.placed : (finding: FindingDetail) => finding;
   const engine = engineClient(await world.engine(pluginsOf(given, world)));
   return guarded({ placed }, telling, world, async () => {

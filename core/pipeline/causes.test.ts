@@ -36,7 +36,7 @@ describe('one cause', () => {
     ];
     expect(groupsOf(lines)).toEqual([
       [0, 1],
-      [2, 3, 4],
+      [4, 2, 3],
     ]);
     expect(groupsOf([finding('BR-33'), finding('BR-CO-21'), finding('BR-CO-23')])).toEqual([[0, 1], [2]]);
   });

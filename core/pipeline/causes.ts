@@ -21,6 +21,18 @@ const AT_ONE_PLACE: Readonly<Record<string, RegExp>> = {
   'form of a day': /^(?:CII-DT-097|BR-FR-03_.+)$/,
 };
 
+/** Of rules with one cause, the one that says it best, the best first: sums in the order in which they build on each other. */
+const TELLING: readonly RegExp[] = [
+  /^BR-(?:27|28|61)$/,
+  /^BR-FR-10_BT-30$/,
+  /^BR-CO-10$/,
+  /^BR-CO-1[12]$/,
+  /^BR-CO-14$/,
+  /^BR-CO-13$/,
+  /^BR-CO-15$/,
+  /^BR-CO-16$/,
+];
+
 /** Rules that only compare values: where one of these is wrong by itself, it is the culprit. */
 const COMPARING = /^BR-(?:CO-(?:03|1[0-7])|[A-Z]+-0[89]|CL-03|FR-CO-(?:07|12)_.+|FR-16_BT-119)$/;
 
@@ -95,6 +107,9 @@ class Groups {
   }
 }
 
+/** The values of a row of the VAT breakdown follow from each other. */
+const ROW = /^\/invoice\/totals\/vat_breakdown\/\d+/;
+
 /** Two findings with one of these in common have one cause. */
 function keysOf(
   { rule, pointer, location, message }: ReportedFinding,
@@ -109,7 +124,8 @@ function keysOf(
   if (pointer === undefined || pointer === '/invoice') return [...together, ...here, ...same];
   const value = known?.valueAt(pointer);
   const alike = typeof value === 'string' ? [`${rule} = ${value}`] : [];
-  return [...together, ...here, ...same, ...alike, `at ${pointer}`];
+  const [row] = ROW.exec(pointer) ?? [];
+  return [...together, ...here, ...same, ...alike, `at ${pointer}`, ...(row ? [`at ${row}`] : [])];
 }
 
 /** Of rules on tax numbers, seller and buyer have each their own. */
@@ -132,10 +148,12 @@ function causeOf(
   return { finding, also: also.toSorted((a, b) => a - b), count: members.length, pointers, patch };
 }
 
-/** The finding to act on: one that blocks, says what is wrong by itself, and is about as few values as may be. */
+/** The finding to act on: one that blocks, says what is wrong by itself, says it best, and is about as few values as may be. */
 function rank(finding: ReportedFinding): number {
-  const severity = finding.severity === 'fatal' ? 0 : 1000;
-  return severity + (isComparing(finding) ? 100 : 0) + Math.min(finding.pointers?.length ?? 0, 99);
+  const { severity, rule, pointers = [] } = finding;
+  const telling = TELLING.findIndex((rules) => rule !== null && rules.test(rule));
+  const about = telling < 0 ? TELLING.length + Math.min(pointers.length, 999) : telling;
+  return (severity === 'fatal' ? 0 : 10_000) + (isComparing(finding) ? 2000 : 0) + about;
 }
 
 function patchOf(

@@ -9,10 +9,11 @@ import { drawn, PLAIN_LOOK } from './draw.ts';
 import { excludedValues, withoutValues } from './excluded.ts';
 import { expressible, type Adapted, type Left } from './expressible/index.ts';
 import { fileNameOf } from './file-name.ts';
-import { containerOf, documentTitle, target, type CallContext } from './generate.ts';
+import { containerOf, documentTitle, doubtOptions, target, type CallContext } from './generate.ts';
 import { judged, ledgerFor } from './ledger.ts';
 import { lossesOf, refuseLosses } from './losses.ts';
 import { open, type OpenedDocument } from './open.ts';
+import { doubtsInside } from './plausible.ts';
 import { report } from './report.ts';
 import type { ReportedFinding } from './reported.ts';
 import { judgeResult, reopen, type JudgedResult } from './result.ts';
@@ -35,6 +36,8 @@ export interface ConvertRequest {
   readonly allowInvalid: boolean;
   /** Wants the ledger of the totals. */
   readonly explain: boolean;
+  /** Warn of what is probably wrong in the source, at its elements. */
+  readonly plausibility: boolean;
   /** Of pages that are drawn, and of the metadata of a PDF. */
   readonly pageLanguage: Language;
 }
@@ -94,10 +97,11 @@ async function converted(
   const losses = lossesOf({ source, reading, invoice, adapted, written, destination }, call.language);
   if (!request.allowLoss) refuseLosses(losses, destination);
   const { noted, ...file } = await packed(registry, { source, invoice, written, destination }, request, call);
+  const doubts = request.plausibility ? await doubtsInside(source, doubtOptions(call)) : [];
   return {
     ...file,
     validation: judgedAs.validation,
-    warnings: [...judgedAs.warnings, ...noted],
+    warnings: [...judgedAs.warnings, ...doubts, ...noted],
     profile,
     output: request.to,
     invoice,

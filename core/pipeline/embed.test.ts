@@ -61,6 +61,7 @@ function engine({ recognised = {}, outputs, read = {}, plugins = [], notes = [] 
         check: 'base',
         language: 'fr',
         flatten: false,
+        plausibility: false,
         ...fields,
       },
       CALL,

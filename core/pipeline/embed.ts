@@ -4,10 +4,11 @@ import { EngineError } from '../errors.ts';
 import { InputError, type Check, type Language, type Profile } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
 import { isoDate } from './day.ts';
-import { compose, documentTitle, type CallContext } from './generate.ts';
+import { compose, documentTitle, doubtOptions, type CallContext } from './generate.ts';
 import { fileNameOf } from './file-name.ts';
 import { notedOf } from './noted.ts';
 import { open } from './open.ts';
+import { doubtsInside, plausibility } from './plausible.ts';
 import { refuseForeign } from './refuse.ts';
 import type { ReportedFinding } from './reported.ts';
 import { judgeResult } from './result.ts';
@@ -27,6 +28,8 @@ export interface EmbedRequest {
   readonly language: Language;
   /** Fields and signatures of the PDF become part of its pages. */
   readonly flatten: boolean;
+  /** Warn of what is probably wrong, as generate does. */
+  readonly plausibility: boolean;
 }
 
 /** The PDF/A-3b with its invoice inside, and the verdict on that invoice. */
@@ -83,12 +86,13 @@ async function writtenFrom(
   call: CallContext,
 ): Promise<Attachment> {
   const { profile, check } = request;
-  const { written, validation, warnings } = await compose(
+  const { written, recognised, validation, warnings } = await compose(
     registry,
     invoice,
     { profile, check, output: 'facturx-pdf' },
     call,
   );
+  const doubts = request.plausibility ? await plausibility(invoice, recognised, doubtOptions(call)) : [];
   return {
     xml: written.bytes,
     type_code: invoice.type_code,
@@ -96,7 +100,7 @@ async function writtenFrom(
     seller: invoice.seller.name,
     profile,
     validation,
-    warnings,
+    warnings: [...warnings, ...doubts],
   };
 }
 
@@ -116,6 +120,7 @@ async function given(
   const { validation, warnings } = await judgeResult(registry, travelling, options, (judgement, as) =>
     refuseForeign(judgement, as, call.language),
   );
+  const doubts = request.plausibility ? await doubtsInside(opened, doubtOptions(call)) : [];
   await opened.syntax.load?.();
   const { invoice } = opened.syntax.read(opened.tree);
   return {
@@ -125,7 +130,7 @@ async function given(
     seller: invoice.seller?.name ?? null,
     profile,
     validation,
-    warnings,
+    warnings: [...warnings, ...doubts],
   };
 }
 

@@ -63,7 +63,9 @@ export async function generate(
 ): Promise<Generated> {
   const composed = await compose(registry, invoice, options, call);
   const { completion, written, validation } = composed;
-  const doubts = options.plausibility ? await plausibility(invoice, isoDate(call.now), call.language) : [];
+  const doubts = options.plausibility
+    ? await plausibility(invoice, composed.recognised, doubtOptions(call))
+    : [];
   const warnings = [...composed.warnings, ...doubts];
   const filename = filenameOf(completion.invoice);
   const ledger = options.explain ? explained(registry, composed, options, call) : null;
@@ -81,6 +83,9 @@ export async function generate(
     content,
   };
 }
+
+/** Doubts are in the words of the call, and know its day. */
+export const doubtOptions = ({ now, language }: CallContext) => ({ asOf: isoDate(now), language });
 
 /** An invoice on its way into a document: completed, written, and judged without a fatal finding. */
 export interface Composed {

@@ -22,13 +22,21 @@ interface DoubtOptions {
   readonly maxFindings?: number;
 }
 
-/** A judgement with the doubts about its document, in the coordinates of that; none of what is no invoice. */
+/** A judgement with the doubts about its document. */
 export async function doubted<J extends { readonly findings: readonly ReportedFinding[] }>(
   judged: J,
+  document: FoundDocument,
+  options: DoubtOptions,
+): Promise<J> {
+  return { ...judged, findings: [...judged.findings, ...(await doubtsInside(document, options))] };
+}
+
+/** What is doubtful about a document, in its own coordinates; nothing of what is no invoice. */
+export async function doubtsInside(
   { syntax, tree, recognised }: FoundDocument,
   { asOf, language, maxFindings }: DoubtOptions,
-): Promise<J> {
-  if (syntax === null) return judged;
+): Promise<readonly ReportedFinding[]> {
+  if (syntax === null) return [];
   await syntax.load?.();
   const { invoice } = staged('read', () => syntax.read(tree));
   const placeOf = (pointer: string | undefined, term: string | undefined): Partial<ReportedFinding> => {
@@ -37,13 +45,10 @@ export async function doubted<J extends { readonly findings: readonly ReportedFi
     return { location: location(tree, node, syntax.prefixes), ...tree.position(node) };
   };
   const doubts = [...unknownGuideline(recognised), ...(await doubtsAbout(invoice, asOf))];
-  const findings = listed(doubts, language, maxFindings).map(
-    ({ pointer, pointers: _pointers, ...finding }) => ({
-      ...finding,
-      ...placeOf(pointer, finding.terms?.[0]),
-    }),
-  );
-  return { ...judged, findings: [...judged.findings, ...findings] };
+  return listed(doubts, language, maxFindings).map(({ pointer, pointers: _pointers, ...finding }) => ({
+    ...finding,
+    ...placeOf(pointer, finding.terms?.[0]),
+  }));
 }
 
 /** A document of a specification that is not known is judged as EN 16931 (decision 11), which its reader may not expect. */
@@ -66,13 +71,17 @@ function unknownGuideline({ guideline, profile }: Recognised): readonly Doubt[] 
   ];
 }
 
-/** What is doubtful about an invoice, as findings beside those of the rules (decision 46). */
+/**
+ * What is doubtful about an invoice of a request, at its fields, as findings beside those of the rules (decision 46).
+ *
+ * @param written what the document made of it was recognised to be
+ */
 export async function plausibility(
   invoice: Doubtful,
-  today: string,
-  language: Language,
+  written: Recognised,
+  { asOf, language }: DoubtOptions,
 ): Promise<readonly ReportedFinding[]> {
-  return listed(await doubtsAbout(invoice, today), language);
+  return listed([...unknownGuideline(written), ...(await doubtsAbout(invoice, asOf))], language);
 }
 
 async function doubtsAbout(invoice: Doubtful, today: string): Promise<readonly Doubt[]> {

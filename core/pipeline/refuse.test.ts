@@ -65,6 +65,7 @@ describe('a document we wrote', () => {
       {
         ...text,
         message: 'In fr.',
+        fix: "Omettez totals pour qu'il soit calculé, ou mettez totals.line_total à 100.00.",
         rule: 'BR-CO-10',
         location: '/t:invoice/t:total',
         terms: ['BT-106', 'BT-131'],
@@ -94,7 +95,8 @@ describe('a document we wrote', () => {
 
   it('takes the fields that the ruleset names first', () => {
     const knowing = { ...ruleset, fields: () => ['/invoice/due_date'] };
-    expect(refused([sumRule], knowing).findings[0]!.pointers![0]).toBe('/invoice/due_date');
+    const named = { ...sumRule, rule: 'BR-02' };
+    expect(refused([named], knowing).findings[0]!.pointers![0]).toBe('/invoice/due_date');
   });
 
   it('passes with its warnings, in the same coordinates', () => {

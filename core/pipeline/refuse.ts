@@ -4,6 +4,7 @@ import type { Completed } from '../invoice/index.ts';
 import type { Language, Written } from '../plugin/index.ts';
 import type { OpenedDocument } from './open.ts';
 import { causesOf, culpritsFirst, type Known } from './causes.ts';
+import { culpritOf } from './patch/culprit.ts';
 import { patchFor } from './patch/index.ts';
 import { rightSums } from './patch/sums.ts';
 import { report, type SourcedFinding } from './report.ts';
@@ -83,6 +84,14 @@ function inCallersTerms(sourced: SourcedFinding, document: GeneratedDocument): R
   const { opened, written, given, completion, language } = document;
   const from = { given, pointers: written.pointers, origins: completion.origins };
   const { reported, pointers } = traced(sourced, opened, from, language);
-  const patch = patchFor({ rule: sourced.finding.rule, pointers, given, completed: completion.invoice });
-  return { ...reported, pointer: pointers[0]!, pointers, ...(patch && { patch }) };
+  const found = { rule: sourced.finding.rule, pointers, given, completed: completion.invoice };
+  const [patch, culprit] = [patchFor(found), culpritOf(found)];
+  const all = [...new Set([...(culprit?.pointers ?? []), ...pointers])];
+  return {
+    ...reported,
+    ...(culprit && { fix: culprit.fix[language] }),
+    pointer: all[0]!,
+    pointers: all,
+    ...(patch && { patch }),
+  };
 }

@@ -3,6 +3,7 @@ import type { ElementNames, Finding, Language, RulesetPlugin, RuleText } from '.
 import { offendingNode } from './offending.ts';
 import type { FoundDocument } from './open.ts';
 import { prefixesOf } from './other.ts';
+import { meantCode } from './patch/codes.ts';
 import type { ReportedFinding } from './reported.ts';
 
 /** A finding beside the check that made it, before it is put into words. */
@@ -87,11 +88,22 @@ function elementName(place: string): string {
 const COMMON =
   /^(?:@.+|(?:ram|udt|qdt|cbc):(?:ID|Name|URIID|Content|Description|DateTimeString|Indicator|Value|CompanyID|CountryID|IdentificationCode|EndpointID|Percent|StartDate|EndDate|Note|DateString|IssuerAssignedID|TypeCode|CategoryCode|RateApplicablePercent))$/;
 
+const MEANT = {
+  en: (code: string): string => `Did you mean ${code}? `,
+  fr: (code: string): string => `Vouliez-vous dire ${code}\u00a0? `,
+};
+
+/** The code that was meant, before what its rule asks for. */
+function meant({ rule, values: [given] = [] }: Finding, language: Language): string {
+  const code = rule === null || given === undefined ? null : meantCode(rule, given);
+  return code === null ? '' : MEANT[language](code);
+}
+
 function explanation(
   { finding, ruleset }: SourcedFinding,
   { tree, syntax }: FoundDocument,
   text: RuleText | null,
-  { ofRequest }: Wording,
+  { ofRequest, language }: Wording,
 ): Partial<ReportedFinding> {
   const terms = finding.terms ?? (finding.rule === null ? [] : (ruleset?.terms(finding.rule) ?? []));
   // A finding of the schema stands where it belongs, and a request has pointers.
@@ -102,7 +114,7 @@ function explanation(
     ...(text && {
       title: text.title,
       explanation: text.explanation,
-      fix: text.fix,
+      fix: meant(finding, language) + text.fix,
       reference: text.reference,
     }),
     ...(node !== undefined && tree.position(node)),

@@ -22,7 +22,7 @@ export function traced(
 ): Traced {
   const reported = report(sourced, opened, { language, explain: true, ofRequest: true });
   const { rule, node } = sourced.finding;
-  const fields = (rule !== null && sourced.ruleset?.fields?.(rule)) || [];
+  const fields = (rule !== null && sourced.ruleset?.fields?.(rule, from.given)) || [];
   const ofCode = rule !== null && CODE_LIST.test(rule);
   const provenance = { ...from, tree: opened.tree };
   return {

@@ -33,8 +33,12 @@ async function ofParty(invoice: Doubtful, role: Role): Promise<readonly Doubt[]>
     doubt('PLAUSIBLE-SIREN', 'siren', role.siren, digits('SIREN', siren, role));
   if (siret && !sirets.validate(siret).isValid)
     doubt('PLAUSIBLE-SIRET', 'siret', role.address, digits('SIRET', siret, role));
-  if (vatId && (await isVatNumber(vatId)) === false)
-    doubt('PLAUSIBLE-VAT-ID', 'vat_id', role.vat, vatDigits(vatId, role));
+  const plain = vatId === null ? null : plainly(vatId);
+  const isNumber = plain === null ? null : await isVatNumber(plain);
+  if (vatId && isNumber === false)
+    doubt('PLAUSIBLE-VAT-ID', 'vat_id', role.vat, vatDigits(vatId, siren, role));
+  else if (vatId && plain !== vatId && isNumber === true)
+    doubt('PLAUSIBLE-VAT-ID', 'vat_id', role.vat, otherSpelling(vatId, plain!, role));
   else if (vatId && siren && /^FR\w{2}\d{9}$/.test(vatId) && vatId.slice(4) !== siren)
     doubt('PLAUSIBLE-VAT-SIREN', 'vat_id', role.vat, otherCompany(vatId, siren, role));
   const { electronic_address: address, electronic_address_scheme: scheme } = party;
@@ -67,7 +71,36 @@ function digits(kind: string, value: string, role: Role): Said {
   };
 }
 
-function vatDigits(value: string, role: Role): Said {
+/** VAT numbers stand in files without the blanks and dots of paper; those of Greece begin with EL (Directive 2006/112/EC, art. 215). */
+function plainly(vatId: string): string {
+  return vatId.replaceAll(/[\s\u00a0\u202f.-]/gu, '').replace(/^GR/, 'EL');
+}
+
+function otherSpelling(value: string, plain: string, role: Role): Said {
+  return {
+    message: {
+      en: `The ${role.en}'s VAT number is written “${value}”, which receivers do not find in their files.`,
+      fr: `Le numéro de TVA ${of(role)} est écrit «\u00a0${value}\u00a0»\u00a0: les logiciels ne l'y reconnaissent pas.`,
+    },
+    fix: { en: `Give ${plain}.`, fr: `Donnez ${plain}.` },
+  };
+}
+
+/** The key of a French number follows from its SIREN (BOI-TVA-DECLA-20-10-10). */
+function vatDigits(value: string, siren: string | null, role: Role): Said {
+  const said = wrongDigits(value, role);
+  if (siren === null || !/^FR\w{2}\d{9}$/.test(value) || !value.endsWith(siren)) return said;
+  const key = String((12 + 3 * (Number(siren) % 97)) % 97).padStart(2, '0');
+  return {
+    ...said,
+    fix: {
+      en: `The number of the SIREN ${siren} is FR${key}${siren}, where the SIREN is right.`,
+      fr: `Le numéro du SIREN ${siren} est FR${key}${siren}, si le SIREN est juste.`,
+    },
+  };
+}
+
+function wrongDigits(value: string, role: Role): Said {
   return {
     message: {
       en: `The ${role.en}'s VAT number ${value} has not the form or the check digit of its country.`,

@@ -4,6 +4,7 @@ import type { Doubt, Doubtful, Knowledge } from './doubt.ts';
 import { identifierDoubts } from './identifiers.ts';
 import { paymentDoubts } from './payment.ts';
 import { rateDoubts } from './rates.ts';
+import { vatDoubts } from './vat.ts';
 
 export type { Doubt, Doubtful, Knowledge } from './doubt.ts';
 
@@ -12,6 +13,7 @@ export async function doubtsOf(invoice: Doubtful, knowledge: Knowledge): Promise
   return [
     ...documentDoubts(invoice, knowledge),
     ...rateDoubts(invoice),
+    ...vatDoubts(invoice),
     ...(await identifierDoubts(invoice)),
     ...paymentDoubts(invoice),
     ...amountDoubts(invoice),

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { sampleInvoice } from '../invoice/testing/sample.ts';
-import { BLANK_PAYMENT } from '../invoice/index.ts';
+import { BLANK_ADJUSTMENT, BLANK_PAYMENT, BLANK_TOTALS } from '../invoice/index.ts';
 import type { Invoice } from '../invoice/index.ts';
 import { doubtsOf } from './index.ts';
 import { isVatNumber } from './vat-numbers.ts';
 
-const SOUND = sampleInvoice();
+const SOUND = sampleInvoice({ due_date: '2026-11-04' });
 const LINE = SOUND.lines[0]!;
 
 async function doubts(properties: Partial<Invoice>): Promise<string[]> {
@@ -25,8 +25,19 @@ const seller = (given: Partial<Invoice['seller']>) => ({
 const in_ = (country: string) => ({ ...SOUND.seller.address, country });
 const payment = (given: object) => ({ payment: { ...BLANK_PAYMENT, means_code: '30', ...given } });
 const lines = (...given: readonly object[]) => ({ lines: given.map((each) => ({ ...LINE, ...each })) });
+const totals = (...vat_breakdown: object[]) =>
+  ({ totals: { ...BLANK_TOTALS, vat_breakdown } }) as unknown as Partial<Invoice>;
 const allowance = (amount: string) => ({
-  allowances: [{ ...SOUND.allowances[0]!, amount, base_amount: '200', percentage: '5', vat_rate: '20' }],
+  allowances: [
+    {
+      ...BLANK_ADJUSTMENT,
+      amount,
+      base_amount: '200',
+      percentage: '5',
+      vat_category: 'S' as const,
+      vat_rate: '20',
+    },
+  ],
 });
 
 it.each<[string, Partial<Invoice>, string[]]>([
@@ -76,6 +87,24 @@ it.each<[string, Partial<Invoice>, string[]]>([
   ],
   ['a rate, once', lines({ vat_rate: '18' }, { vat_rate: '18' }), ['PLAUSIBLE-RATE lines/0/vat_rate']],
   ['a date ahead', { issue_date: '2096-01-01' }, ['PLAUSIBLE-DATE issue_date']],
+  ['an invoice to be paid on no day', { due_date: null }, ['PLAUSIBLE-DUE-DATE due_date']],
+  [
+    'VAT that is a cent off',
+    totals({ category: 'S', rate: '20', taxable_amount: '100.00', tax_amount: '20.01' }),
+    ['PLAUSIBLE-VAT-AMOUNT totals/vat_breakdown/0/tax_amount'],
+  ],
+  [
+    'an allowance at a rate of no line',
+    { allowances: [{ ...BLANK_ADJUSTMENT, amount: '10', vat_category: 'S', vat_rate: '10' }] },
+    ['PLAUSIBLE-RATE allowances/0/vat_rate'],
+  ],
+  [
+    'a charge at a rate of nowhere',
+    { charges: [{ ...BLANK_ADJUSTMENT, amount: '10', vat_category: 'S', vat_rate: '21' }] },
+    ['PLAUSIBLE-RATE charges/0/vat_rate'],
+  ],
+  ['a VAT number with blanks', seller({ vat_id: 'FR 44 732 829 320' }), ['PLAUSIBLE-VAT-ID seller/vat_id']],
+  ['a VAT number of Greece as of GR', seller({ vat_id: 'GR094259216' }), ['PLAUSIBLE-VAT-ID seller/vat_id']],
 ])('doubts %s', async (_, properties, expected) => {
   const found = await doubtsOf({ ...SOUND, ...properties }, { today: '2026-10-10' });
   expect(await doubts(properties).then((all) => all.filter((each) => !each.includes('-DATE')))).toEqual(
@@ -102,6 +131,16 @@ it.each<[string, Partial<Invoice>]>([
   ],
   ['a rate of Corsica', lines({ vat_rate: '0.9' })],
   ['a rate outside the union', { ...seller({ address: in_('CH') }), ...lines({ vat_rate: '8.1' }) }],
+  ['a credit note without a day', { due_date: null, type_code: '381' }],
+  ['an invoice on terms', { due_date: null, payment_terms: '30 jours' }],
+  ['an invoice that is paid', { due_date: null, already_paid: true }],
+  [
+    'VAT that was rounded line by line',
+    {
+      ...lines(...['1', '2'].map((id) => ({ id, net_amount: '0.33', quantity: '1', unit_price: '0.33' }))),
+      ...totals({ category: 'S', rate: '20', taxable_amount: '0.66', tax_amount: '0.14' }),
+    },
+  ],
   ['a rate of 0 %', lines({ vat_category: 'Z', vat_rate: '0' })],
 ])('does not doubt %s', async (_, properties) => expect(await doubts(properties)).toEqual([]));
 
@@ -125,3 +164,12 @@ it.each([
   ['IT00743110158', false],
   ['GB980780684', null],
 ])('knows the VAT number %s', async (vatId, expected) => expect(await isVatNumber(vatId)).toBe(expected));
+
+it('names the French VAT number that follows from the SIREN', async () => {
+  const wrong = { ...SOUND, ...seller({ siren: '732829320', vat_id: 'FR45732829320' }) };
+  const [doubt] = await doubtsOf(wrong, { today: SOUND.issue_date });
+  expect(doubt).toMatchObject({
+    rule: 'PLAUSIBLE-VAT-ID',
+    fix: { en: expect.stringContaining('FR44732829320') },
+  });
+});

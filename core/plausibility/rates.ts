@@ -43,15 +43,60 @@ export function rateDoubts(invoice: Doubtful): readonly Doubt[] {
   const countries = countriesOf(invoice);
   const known = countries.flatMap((country) => RATES[country]?.split(' ') ?? []).map(Decimal.of);
   const doubts = new Map<string, Doubt>();
-  invoice.lines.forEach(({ vat_rate: text, vat_category: category }, at) => {
-    const rate = text === null ? null : Decimal.parse(text);
-    if (!rate || rate.isZero() || doubts.has(text!)) return;
-    const pointer = `/invoice/lines/${at}/vat_rate`;
-    if (rate.compare(HIGHEST_RATE) > 0) doubts.set(text!, highRate(pointer, text!));
+  for (const { at, term, text, category } of taxed(invoice)) {
+    const rate = Decimal.parse(text);
+    if (!rate || rate.isZero() || doubts.has(text)) continue;
+    if (rate.compare(HIGHEST_RATE) > 0) doubts.set(text, highRate(at, term, text));
     else if (category === 'S' && known.length > 0 && !known.some((each) => each.equals(rate)))
-      doubts.set(text!, foreignRate(pointer, text!, countries));
-  });
-  return [...doubts.values()];
+      doubts.set(text, foreignRate(at, term, text, countries));
+  }
+  return [...doubts.values(), ...rateOfNoLine(invoice)];
+}
+
+/** What bears a rate, and the term of that. */
+interface Taxed {
+  readonly at: string;
+  readonly term: string;
+  readonly text: string;
+  readonly category: string | null;
+}
+
+const LISTS = { lines: 'BT-152', allowances: 'BT-96', charges: 'BT-103' } as const;
+
+function taxed(
+  invoice: Doubtful,
+  lists: readonly (keyof typeof LISTS)[] = ['lines', 'allowances', 'charges'],
+) {
+  return lists.flatMap((list) =>
+    invoice[list].flatMap(({ vat_rate: text, vat_category: category }, at): Taxed[] =>
+      text === null ? [] : [{ at: `/invoice/${list}/${at}/vat_rate`, term: LISTS[list], text, category }],
+    ),
+  );
+}
+
+/** An allowance on what no line is about. Charges may well have a rate of their own. */
+function rateOfNoLine(invoice: Doubtful): readonly Doubt[] {
+  const key = ({ category, text }: Taxed): string => `${category} ${Decimal.parse(text)?.toFixed(4)}`;
+  const lines = new Set(taxed(invoice, ['lines']).map(key));
+  return taxed(invoice, ['allowances']).flatMap((each) =>
+    lines.size === 0 || lines.has(key(each)) ? [] : [unmatched(each)],
+  );
+}
+
+function unmatched({ at, term, text, category }: Taxed): Doubt {
+  return {
+    rule: 'PLAUSIBLE-RATE',
+    terms: [term],
+    pointer: at,
+    message: {
+      en: `The allowance is at ${text} % (${category}), a rate that no line has, and so lowers a base that is 0.`,
+      fr: `La remise est au taux de ${text.replace('.', ',')} % (${category}), qu'aucune ligne ne porte\u00a0: elle réduit une base nulle.`,
+    },
+    fix: {
+      en: `Give the rate (${term}) of the lines that are reduced.`,
+      fr: `Donnez le taux (${term}) des lignes remisées.`,
+    },
+  };
 }
 
 /** Where the supply may be taxed: none where the seller is outside the union, whose rates are not known here. */
@@ -67,14 +112,14 @@ function countriesOf({
   return [...new Set(all.filter((country) => typeof country === 'string' && country in RATES) as string[])];
 }
 
-function highRate(pointer: string, rate: string): Doubt {
+function highRate(pointer: string, term: string, rate: string): Doubt {
   return {
     rule: 'PLAUSIBLE-RATE',
-    terms: ['BT-152'],
+    terms: [term],
     pointer,
     message: {
-      en: `The VAT rate ${rate} % (BT-152) is higher than any of a member state.`,
-      fr: `Le taux de TVA de ${rate.replace('.', ',')} % (BT-152) dépasse celui de tout État membre.`,
+      en: `The VAT rate ${rate} % (${term}) is higher than any of a member state.`,
+      fr: `Le taux de TVA de ${rate.replace('.', ',')} % (${term}) dépasse celui de tout État membre.`,
     },
     fix: {
       en: 'Give the rate in per cent, as the law of the supply has it.',
@@ -83,15 +128,15 @@ function highRate(pointer: string, rate: string): Doubt {
   };
 }
 
-function foreignRate(pointer: string, rate: string, countries: readonly string[]): Doubt {
+function foreignRate(pointer: string, term: string, rate: string, countries: readonly string[]): Doubt {
   const rates = RATES[countries[0]!]!.split(' ').join(', ');
   return {
     rule: 'PLAUSIBLE-RATE',
-    terms: ['BT-152'],
+    terms: [term],
     pointer,
     message: {
-      en: `The VAT rate ${rate} % (BT-152) is none of ${countries.join(' or ')}.`,
-      fr: `Le taux de TVA de ${rate.replace('.', ',')} % (BT-152) n'existe pas en ${countries.join(' ni en ')}.`,
+      en: `The VAT rate ${rate} % (${term}) is none of ${countries.join(' or ')}.`,
+      fr: `Le taux de TVA de ${rate.replace('.', ',')} % (${term}) n'existe pas en ${countries.join(' ni en ')}.`,
     },
     fix: {
       en: `Rates of ${countries[0]}: ${rates}.`,

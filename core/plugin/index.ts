@@ -9,7 +9,7 @@ import type {
 } from '@conforme/proto/schema';
 import { LIMITS } from '@conforme/proto/schema/limits';
 import type { Name, Tree } from '@conforme/engine/xml';
-import type { CompleteInvoice, Completion, ReadInvoice } from '../invoice/index.ts';
+import type { CompleteInvoice, Completion, Invoice, ReadInvoice } from '../invoice/index.ts';
 import type { Contained } from './contained.ts';
 
 export { LIMITS };
@@ -185,8 +185,8 @@ export interface RulesetPlugin extends PluginBase {
   structure?(tree: Tree, most?: number): readonly Finding[];
   /** The business terms a rule is about; empty for an unknown rule. */
   terms(rule: string): readonly string[];
-  /** The request fields a rule requires (`/invoice/…`), where its terms alone would not identify them. */
-  fields?(rule: string): readonly string[];
+  /** The fields of a request (`/invoice/…`) that a rule requires, where its terms alone would not identify them. */
+  fields?(rule: string, invoice: Invoice): readonly string[];
   /** The words for one of its findings, its values filled in. With `names`, its fix is for who sent a document. */
   explain(rule: string, language: Language, values: readonly string[], names?: ElementNames): RuleText | null;
 }

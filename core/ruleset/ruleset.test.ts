@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PackWithTexts } from '@conforme/rules/packs';
 import { element, parse, serialise } from '@conforme/engine/xml';
 import type { Profile, Recognised, RuleContext } from '../plugin/index.ts';
+import { sampleInvoice } from '../invoice/testing/sample.ts';
 import { rulesetOf } from './ruleset.ts';
 
 const context: RuleContext = { role: '', treatment: '', date: '2026-10-05', container: 'pdf' };
@@ -58,7 +59,7 @@ test('it runs, names terms and explains as its pack does', () => {
 
 test('its law does what laws do besides judging', () => {
   const law = { source: 'schematron:base', fields: () => ['/invoice/number'] };
-  expect(rulesetOf(pack, law).fields!('BR-01')).toEqual(['/invoice/number']);
+  expect(rulesetOf(pack, law).fields!('BR-01', sampleInvoice())).toEqual(['/invoice/number']);
 });
 
 describe('it applies where its pack.json says', () => {

@@ -56,6 +56,7 @@ export function readEmbed(
     check: oneOf('check', CHECKS, message.check ?? 'fr-ctc', faults),
     language: oneOf('language', LANGUAGES, message.language ?? 'fr', faults),
     flatten: message.flatten ?? false,
+    plausibility: message.plausibility ?? true,
     source: sourceOf(message, language, faults),
   };
 }

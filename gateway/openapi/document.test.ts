@@ -154,6 +154,7 @@ describe('its operations', () => {
       'check',
       'language',
       'flatten',
+      'plausibility',
     ]);
     expect(schema).toMatchObject({ required: ['pdf'], additionalProperties: false });
   });

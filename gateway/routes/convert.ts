@@ -38,6 +38,11 @@ export const CONVERT_QUERY = {
     default: 'false',
     description: 'Add the ledger of the totals to the envelope.',
   },
+  plausibility: {
+    ...BOOLEAN,
+    default: 'true',
+    description: 'Warn of what no rule forbids and is probably wrong in the source.',
+  },
   language: {
     ...oneOf(LANGUAGES),
     default: '',
@@ -120,6 +125,7 @@ export function convertOptionsOf(
     allowLoss: isTrue(query.allow_loss),
     allowInvalid: isTrue(query.allow_invalid),
     explain: isTrue(query.explain),
+    plausibility: isTrue(query.plausibility),
     language,
     pageLanguage: query.language || pageLanguage,
   };

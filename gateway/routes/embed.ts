@@ -36,6 +36,11 @@ const CHOICES = {
     description:
       'Fields and signatures of the PDF become part of its pages as they look; else a signed PDF is refused.',
   },
+  plausibility: {
+    values: ['true', 'false'],
+    default: 'true',
+    description: 'Warn of what no rule forbids and is probably wrong in the invoice.',
+  },
 } as const satisfies Record<string, Choice>;
 
 /** In the order of the contract. */
@@ -114,11 +119,12 @@ function readMessage(parts: Parts, request: FastifyRequest): EmbedMessage {
   const check = choice(parts, 'check', faults);
   const wanted = choice(parts, 'language', faults);
   const flatten = choice(parts, 'flatten', faults) === 'true';
+  const plausibility = choice(parts, 'plausibility', faults) === 'true';
   const words = language(request.headers['accept-language'], 'fr');
   const source = sourceOf(parts, { check, profile, language: words }, faults);
   if (faults.length > 0) throw validationError(faults, { language: words });
   if (source?.case === 'invoice' && source.value.number) note(request, { number: source.value.number });
-  return { pdf: bytes(pdf!), profile, check, language: wanted, flatten, source: source! };
+  return { pdf: bytes(pdf!), profile, check, language: wanted, flatten, plausibility, source: source! };
 }
 
 const EITHER = {

@@ -3,11 +3,18 @@ import { completeFrench, frCtc } from './index.ts';
 import { completionOf, MENTIONS, PARTY } from './testing/sample.ts';
 
 describe('the law', () => {
+  const fields = (rule: string) => frCtc.fields(rule, completionOf({}).invoice);
+
   test('names the mention a rule misses as the caller knows it', () => {
-    expect(frCtc.fields('BR-FR-05_BT-22_PMT')).toEqual(['/invoice/french_mentions/recovery_fee']);
-    expect(frCtc.fields('BR-FR-05_BT-22-2')).toEqual(['/invoice/french_mentions/late_payment_penalties']);
-    expect(frCtc.fields('BR-FR-05_BT-22_XXX')).toEqual([]);
-    expect(frCtc.fields('BR-FR-02_BT-1')).toEqual([]);
+    expect(fields('BR-FR-05_BT-22_PMT')).toEqual(['/invoice/french_mentions/recovery_fee']);
+    expect(fields('BR-FR-05_BT-22-2')).toEqual(['/invoice/french_mentions/late_payment_penalties']);
+    expect(fields('BR-FR-05_BT-22_XXX')).toEqual([]);
+    expect(fields('BR-FR-02_BT-1')).toEqual([]);
+  });
+
+  test('names the switch of the mentions where they are declined', () => {
+    const { invoice } = completionOf({ french_mentions: { ...MENTIONS, enabled: false } });
+    expect(frCtc.fields('BR-FR-05_BT-22_PMT', invoice)).toEqual(['/invoice/french_mentions/enabled']);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Completer, Completion, Party } from '@conforme/core/invoice';
+import type { Completer, Completion, Invoice, Party } from '@conforme/core/invoice';
 import type { Law } from '@conforme/core/plugin';
 import { addMentions, mentionField } from './mentions.ts';
 import { addAccountingCurrency, addAddresses } from './parties.ts';
@@ -29,5 +29,5 @@ function isFrench({ siren, address }: Party): boolean {
 export const frCtc: Required<Law> = Object.freeze({
   source: 'schematron:fr-ctc',
   complete: completeFrench,
-  fields: (rule: string) => [mentionField(rule)].filter((field) => field !== null),
+  fields: (rule: string, invoice: Invoice) => [mentionField(rule, invoice)].filter((field) => field !== null),
 });

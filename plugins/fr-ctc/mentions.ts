@@ -38,14 +38,18 @@ const MENTIONS: readonly Row[] = [
   },
 ];
 
+type Mentioned = Pick<Invoice, 'french_mentions'>;
+
 /**
  * The field that would have given the mention a rule misses: BR-FR-05_BT-22_PMT asks for the note with subject PMT; the
  * rules for UBL number the mentions in the same order.
  */
-export function mentionField(rule: string): string | null {
+export function mentionField(rule: string, { french_mentions: given }: Mentioned): string | null {
   const which = /^BR-FR-05_BT-22[_-]([A-Z]{3}|[123])$/.exec(rule)?.[1];
   const mention = MENTIONS.find(({ subject }, i) => subject === which || String(i + 1) === which)?.mention;
-  return mention === undefined ? null : `/invoice/french_mentions/${mention}`;
+  if (mention === undefined) return null;
+  // Its text would change nothing where all of them are declined.
+  return `/invoice/french_mentions/${given.enabled === false ? 'enabled' : mention}`;
 }
 
 /**

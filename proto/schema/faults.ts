@@ -72,8 +72,8 @@ const SENTENCES = {
     ([most]) => `${counted(most, 'caractère')} au plus.`,
   ],
   string_pattern: [
-    ([english]) => `The value does not have the expected form: ${english}.`,
-    ([, french]) => `La valeur n'a pas la forme attendue : ${french}.`,
+    ([english, , meant]) => `The value does not have the expected form: ${english}.${meantIn('en', meant)}`,
+    ([, french, meant]) => `La valeur n'a pas la forme attendue : ${french}.${meantIn('fr', meant)}`,
   ],
   string_control: [
     ([code]) => `The character ${code} cannot be written in XML.`,
@@ -84,8 +84,8 @@ const SENTENCES = {
     ([days]) => `Un jour du calendrier est attendu ici, sous la forme AAAA-MM-JJ.${meantIn('fr', days)}`,
   ],
   enum: [
-    ([values]) => `One of ${values} is expected here.`,
-    ([values]) => `Une valeur parmi ${values} est attendue ici.`,
+    ([values, meant]) => `One of ${values} is expected here.${meantIn('en', meant)}`,
+    ([values, meant]) => `Une valeur parmi ${values} est attendue ici.${meantIn('fr', meant)}`,
   ],
   too_short: [
     ([least]) => `At least ${counted(least, 'item')} ${least === '1' ? 'is' : 'are'} needed.`,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { requestWith } from '../testing/request.ts';
-import { localDay, localDays, localDecimal } from './local-forms.ts';
+import { localChoice, localDay, localDays, localDecimal, localText } from './local-forms.ts';
+import { FORMS } from './forms.ts';
 import { readGenerateRequest } from './read.ts';
 import { isDay } from './values.ts';
 
@@ -60,4 +61,21 @@ it.each([
   const request = JSON.stringify(requestWith(path, value));
   expect(readGenerateRequest(request, { language: 'en' }).faults![0]!.msg).toMatch(english);
   expect(readGenerateRequest(request, { language: 'fr' }).faults![0]!.msg).toMatch(french);
+});
+
+it.each([
+  ['999 510 217', FORMS.siren, '999510217'],
+  ['999.510.217', FORMS.siren, '999510217'],
+  ['999 511 876 00016', FORMS.siret, '99951187600016'],
+  [' F-2026-42 ', FORMS.number, 'F-2026-42'],
+  // Another number is another invoice.
+  ['2026 42', FORMS.number, null],
+  ['99951021', FORMS.siren, null],
+])('reads %j as a text', (text, { pattern }, expected) =>
+  expect(localText(text, new RegExp(pattern, 'u'))).toBe(expected),
+);
+
+it('takes a choice in another case', () => {
+  expect(localChoice(' s', ['S', 'AE'])).toBe('S');
+  expect(localChoice('X', ['S', 'AE'])).toBeNull();
 });

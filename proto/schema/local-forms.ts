@@ -1,4 +1,4 @@
-// Numbers and days as people write them at home, read where they can be read in one way only.
+// Numbers, days and words as people write them at home, read where they can be read in one way only.
 
 import type { Language } from './choices.ts';
 
@@ -35,4 +35,22 @@ export function localDays(text: string, isDay: (day: string) => boolean): readon
 /** The one day that is meant: French write the day before the month, in English both orders are in use. */
 export function localDay(days: readonly string[], language: Language): string | null {
   return days.length === 1 || language === 'fr' ? (days[0] ?? null) : null;
+}
+
+const SPACED = /[\s\u00a0\u202f.-]/gu;
+
+/** So many digits and nothing else. */
+const DIGITS = /^\^\[0-9\]\{\d+\}\$$/;
+
+/** A text without the blanks around it, a number of digits without the signs in it, where that has the form; else null. */
+export function localText(text: string, form: RegExp): string | null {
+  const meant = DIGITS.test(form.source) ? text.replaceAll(SPACED, '') : text.trim();
+  return form.test(meant) ? meant : null;
+}
+
+/** The one choice that differs in nothing but case and blanks around it. */
+export function localChoice(text: string, choices: readonly string[]): string | null {
+  const folded = text.trim().toLowerCase();
+  const meant = choices.filter((choice) => choice.toLowerCase() === folded);
+  return meant.length === 1 ? meant[0]! : null;
 }

@@ -8,7 +8,7 @@ import {
   type DecimalShape,
 } from './decimals.ts';
 import { wordsOf } from './forms.ts';
-import { localDay, localDays, localDecimal } from './local-forms.ts';
+import { localChoice, localDay, localDays, localDecimal, localText } from './local-forms.ts';
 import type { Reader, Walk } from './walk.ts';
 
 /** The keywords of a text that the contract uses. */
@@ -70,7 +70,11 @@ export function wholeReader({ minimum = -Infinity, maximum = Infinity }: WholeNo
 export function choiceReader(values: readonly string[]): Reader {
   const known = new Set<unknown>(values);
   const shown = [values.join(', ')];
-  return (value, walk) => (known.has(value) ? value : walk.fault('enum', shown));
+  return (value, walk) => {
+    if (known.has(value)) return value;
+    const meant = typeof value === 'string' ? localChoice(value, values) : null;
+    return walk.fault('enum', meant === null ? shown : [...shown, meant], [], meant);
+  };
 }
 
 /** XML 1.0, production [2] Char: what is outside cannot be written even as a reference; lone surrogates included. */
@@ -99,7 +103,10 @@ export function textReader(node: TextNode): Reader {
     const length = measured ? lengthOf(value) : 0;
     if (length < minLength) return walk.fault('string_too_short', [String(minLength)]);
     if (length > maxLength) return walk.fault('string_too_long', [String(maxLength)]);
-    if (pattern && !pattern.test(value)) return walk.fault('string_pattern', words);
+    if (pattern && !pattern.test(value)) {
+      const meant = localText(value, pattern);
+      return walk.fault('string_pattern', meant === null ? words : [...words, meant], [], meant);
+    }
     const alien = node.contentEncoding === undefined ? alienIn(value) : null;
     return alien === null ? value : walk.fault('string_control', [alien]);
   };

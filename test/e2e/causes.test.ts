@@ -36,12 +36,7 @@ const VAT = ['BR-S-02', 3, '/invoice/seller/vat_id'];
 describe('a refused invoice', () => {
   it.each<[string, string, Spoil, unknown[][]]>([
     ['one VAT number for all lines', 'services', set(['seller.vat_id', undefined]), [VAT]],
-    [
-      'one account',
-      'services',
-      set(['payment.iban', undefined]),
-      [['CII-SR-470', 3, '/invoice/payment/iban']],
-    ],
+    ['one account', 'services', set(['payment.iban', undefined]), [['BR-61', 3, '/invoice/payment/iban']]],
     [
       'one reason',
       GOODS,

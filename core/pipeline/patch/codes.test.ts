@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { codesOf } from '@conforme/rules/packs/codes';
+import { createRegistry } from '../../main.ts';
 import { meantCode, rightCode } from './codes.ts';
 import { CODE_LISTS } from './spellings.ts';
 
@@ -33,6 +34,26 @@ it('knows lists that there are, and codes that they hold', () => {
   for (const { list, spellings = {} } of Object.values(CODE_LISTS))
     for (const code of Object.values(spellings)) expect(codesOf(list), list).toContain(code);
   for (const { list } of Object.values(CODE_LISTS)) expect(codesOf(list).size).toBeGreaterThan(0);
+});
+
+/** What in a sentence has the form of a code, and is the name of something. */
+const NO_CODE = /^(?:BT-\d+(?:-\d+)?|SIREN|SIRET|GLN|GTIN|SEPA|EU|CGI|B|293|France)$/;
+
+it.each(['en', 'fr'] as const)('are shown codes that the list holds, in %s', async (language) => {
+  const registry = await createRegistry();
+  const rulesets = registry.all('ruleset').filter(({ id }) => id.startsWith('en16931'));
+  expect(rulesets.length).toBeGreaterThan(1);
+  for (const { explain, rules } of rulesets)
+    for (const { id } of rules) {
+      const { list } = CODE_LISTS[id] ?? {};
+      const [, examples] =
+        /(?:for instance|par exemple) (.*)\.$/.exec(explain(id, language, [])?.fix ?? '') ?? [];
+      if (list === undefined || examples === undefined) continue;
+      const codes = examples.replaceAll(/\([^)]*\)/g, '').match(/[A-Z0-9][A-Z0-9-]*\b|[a-z]+\/[a-z]+/g) ?? [];
+      expect(codes.length, id).toBeGreaterThan(0);
+      for (const code of codes)
+        if (!NO_CODE.test(code)) expect(codesOf(list), `${id} ${code}`).toContain(code);
+    }
 });
 
 it('replaces the value, or the key of an entry', () => {

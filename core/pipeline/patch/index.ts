@@ -2,6 +2,7 @@ import type { CompleteInvoice, Invoice } from '../../invoice/index.ts';
 import { valueAt } from '../pointers.ts';
 import type { PatchOperation } from '../reported.ts';
 import { rightCode } from './codes.ts';
+import { sirenOfVatNumber, vatNumber } from './identifiers.ts';
 import { rightSum } from './sums.ts';
 import { exemptionCode, percentage } from './vat.ts';
 
@@ -21,10 +22,13 @@ export function patchFor({
   completed,
 }: Correctable): readonly PatchOperation[] | null {
   if (rule === null) return null;
+  const [first = ''] = pointers;
   const at = (pointer: string): unknown => valueAt(given, pointer);
   return (
     rightSum(rule, pointers, completed) ??
-    rightCode(rule, pointers[0] ?? '', at(pointers[0] ?? '')) ??
+    rightCode(rule, first, at(first)) ??
+    vatNumber(rule, first, at(first), given) ??
+    sirenOfVatNumber(rule, given) ??
     exemptionCode(rule, pointers, given) ??
     percentage(rule, pointers, at)
   );

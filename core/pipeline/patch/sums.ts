@@ -32,7 +32,7 @@ export function rightSum(
 
 /** All sums of the caller's own totals that are wrong, at once: each builds on the one before. */
 export function rightSums(invoice: CompleteInvoice): readonly PatchOperation[] {
-  const computed = complete({ ...invoice, ...shortcuts(invoice), totals: null }, []).invoice.totals;
+  const computed = recomputed(invoice);
   const given = new Map<string, unknown>(Object.entries(invoice.totals));
   return Object.entries(computed).flatMap(([field, value]): PatchOperation[] => {
     const isRight = ASSERTED.has(field) || typeof value !== 'string' || value === given.get(field);
@@ -40,6 +40,11 @@ export function rightSums(invoice: CompleteInvoice): readonly PatchOperation[] {
     const op = given.get(field) === null ? 'add' : 'replace';
     return [{ op, path: `/invoice/totals/${field}`, value }];
   });
+}
+
+/** The totals as they are computed where a request has none. */
+export function recomputed(invoice: CompleteInvoice): CompleteInvoice['totals'] {
+  return complete({ ...invoice, ...shortcuts(invoice), totals: null }, []).invoice.totals;
 }
 
 /** What the caller asserts inside `totals` stays asserted when the sums are computed anew. */

@@ -90,6 +90,7 @@ export const REQUEST: ConvertRequest = {
   allowLoss: false,
   allowInvalid: false,
   explain: false,
+  plausibility: false,
   pageLanguage: 'fr',
 };
 

@@ -6,7 +6,7 @@ export const FRENCH: readonly Mistake[] = [
   mistake(
     'mentions switched off',
     'BR-FR-05_BT-22_PMT',
-    '/invoice/french_mentions/recovery_fee',
+    '/invoice/french_mentions/enabled',
     'services',
     set(['french_mentions', { enabled: false }]),
   ),

@@ -1,0 +1,54 @@
+import { Decimal } from '@conforme/engine/decimal';
+import type { Doubt, Doubtful } from './doubt.ts';
+
+type Row = NonNullable<Doubtful['totals']>['vat_breakdown'][number];
+
+const HUNDRED = Decimal.of('100');
+
+/**
+ * VAT of a row that is neither its base at its rate nor the sum of the VAT of its lines, each rounded, as some programs compute it. The
+ * rules let it be off by up to one (BR-CO-17).
+ */
+export function vatDoubts(invoice: Doubtful): readonly Doubt[] {
+  return (invoice.totals?.vat_breakdown ?? []).flatMap((row, at) => {
+    const [base, rate, tax] = [read(row.taxable_amount), read(row.rate), read(row.tax_amount)];
+    if (!base || !rate || !tax) return [];
+    const due = base.mul(rate).div(HUNDRED).roundHalfAwayFromZero(2);
+    if (due.equals(tax) || lineByLine(invoice, row, rate).equals(tax)) return [];
+    return [doubt(row, due.toFixed(2), `/invoice/totals/vat_breakdown/${at}/tax_amount`)];
+  });
+}
+
+const read = (text: string | null): Decimal | null => (text === null ? null : Decimal.parse(text));
+
+function lineByLine({ lines, allowances, charges }: Doubtful, { category }: Row, rate: Decimal): Decimal {
+  const isOfRow = (part: {
+    readonly vat_category: string | null;
+    readonly vat_rate: string | null;
+  }): boolean => part.vat_category === category && (read(part.vat_rate)?.equals(rate) ?? false);
+  const taxOf = (amount: string | null): Decimal =>
+    (read(amount) ?? Decimal.zero).mul(rate).div(HUNDRED).roundHalfAwayFromZero(2);
+  const sum = (amounts: readonly (string | null)[]): Decimal =>
+    amounts.reduce((total, amount) => total.add(taxOf(amount)), Decimal.zero);
+  const reduced = sum(allowances.filter(isOfRow).map(({ amount }) => amount));
+  return sum(lines.filter(isOfRow).map(({ net_amount }) => net_amount))
+    .add(sum(charges.filter(isOfRow).map(({ amount }) => amount)))
+    .sub(reduced);
+}
+
+function doubt({ taxable_amount: base, rate, tax_amount: tax }: Row, due: string, pointer: string): Doubt {
+  const french = (text: string | null): string => (text ?? '').replace('.', ',');
+  return {
+    rule: 'PLAUSIBLE-VAT-AMOUNT',
+    terms: ['BT-117', 'BT-116', 'BT-119'],
+    pointer,
+    message: {
+      en: `The VAT of a row is ${tax}, but ${rate} % of ${base} comes to ${due}.`,
+      fr: `La TVA d'une ligne de ventilation est ${french(tax)}, alors que ${french(rate)} % de ${french(base)} donnent ${french(due)}.`,
+    },
+    fix: {
+      en: 'Correct the tax (BT-117), the base (BT-116) or the rate (BT-119).',
+      fr: 'Corrigez la taxe (BT-117), la base (BT-116) ou le taux (BT-119).',
+    },
+  };
+}

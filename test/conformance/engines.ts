@@ -24,6 +24,8 @@ export interface Engine {
 export interface Optimisations {
   readonly compiler: Passes;
   readonly reader: ReaderPasses;
+  /** Whether schemas look at valid documents only once. */
+  readonly glance: boolean;
 }
 
 type Read = (file: string) => Tree;
@@ -65,9 +67,9 @@ function saxon(): Promise<Engine> {
 }
 
 /** Ours. Packs and schemas are loaded before any document is read, because their names must be known to its tree. */
-async function conforme({ compiler, reader }: Optimisations): Promise<Engine> {
+async function conforme({ compiler, reader, glance }: Optimisations): Promise<Engine> {
   const read: Read = (file) => parse(readFileSync(file), false, reader);
-  const schemas = packsOf('schema').map(({ folder }) => loadSchema(folder));
+  const schemas = packsOf('schema').map(({ folder }) => loadSchema(folder, glance));
   const packs = await Promise.all(
     packsOf('schematron').map(({ folder }) => compileInMemory(folder, compiler)),
   );

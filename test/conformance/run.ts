@@ -66,6 +66,7 @@ async function compareAll(call: Call, known: readonly Known[]): Promise<Tally[]>
   const { packs, schemas } = await engine({
     compiler: passesOf(call.passes),
     reader: call.passes === 'none' ? NO_READER_PASSES : ALL_READER_PASSES,
+    glance: call.passes !== 'none',
   });
   // A pack may be there in several versions: ID asks for all of them, ID@VERSION for one.
   const asked = <T extends { id: string; version?: string }>(all: readonly T[]): T[] =>

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Tree } from '@conforme/engine/xml';
 import { CompiledSchema } from './compile.ts';
 import type { Fault, FindingKind, SchemaFinding } from './finding.ts';
+import { Glance } from './glance.ts';
 import type { SchemaModel } from './model.ts';
 import { modelOf, prefixesOf } from './read-table.ts';
 import type { SchemaTable } from './table.ts';
@@ -68,9 +69,10 @@ const SPEAKS_FOR_SURROUNDINGS = new Set<FindingKind>([
 
 /**
  * Reads and compiles the schema pack in a folder (`pack.json` with kind "schema").
+ * @param isGlanced false leaves out the optimisation for valid documents (`glance.ts`)
  * @throws Error naming the file or the type when the pack does not hold together.
  */
-export function loadSchema(packFolder: string): LoadedSchema {
+export function loadSchema(packFolder: string, isGlanced = true): LoadedSchema {
   const pack = readJson<PackFile>(packFolder, 'pack.json');
   if (pack.kind !== 'schema') throw new Error(`${packFolder} is a pack of kind "${pack.kind}", not a schema`);
   const compiled = new CompiledSchema(modelOf(readJson<SchemaTable>(packFolder, pack.schema)));
@@ -78,7 +80,7 @@ export function loadSchema(packFolder: string): LoadedSchema {
     id: pack.id,
     version: pack.version,
     epoch: compiled.epoch,
-    ...speaking(compiled, speechOf(packFolder, pack)),
+    ...speaking(compiled, speechOf(packFolder, pack), isGlanced),
   };
 }
 
@@ -96,13 +98,15 @@ export function openModel(model: SchemaModel, packFolder: string, reference: str
     const own = prefixesOf(readJson<SchemaTable>(packFolder, pack.schema));
     const compiled = new CompiledSchema({ ...model, prefixes: { ...model.prefixes, ...own } });
     const referring = { en: { ...messages.en, reference }, fr: { ...messages.fr, reference } };
-    return speaking(compiled, { terms, messages: referring });
+    return speaking(compiled, { terms, messages: referring }, true);
   });
 }
 
-function speaking(compiled: CompiledSchema, { terms, messages }: Speech): Schema {
+function speaking(compiled: CompiledSchema, { terms, messages }: Speech, isGlanced: boolean): Schema {
+  const glance = isGlanced ? new Glance(compiled) : null;
   return {
-    validate: (tree, most) => findings(validateTree(compiled, tree, most), terms, messages.en),
+    validate: (tree, most) =>
+      glance?.isPlain(tree) ? [] : findings(validateTree(compiled, tree, most), terms, messages.en),
     explain: (kind, language, values) => wordsOf(messages[language], kind, values),
     terms: (path) => terms.of(path),
     placeOf: (term, root) => terms.placeOf(term, root),

@@ -1,4 +1,5 @@
 import { location } from '@conforme/engine/xml';
+import { identityOf } from '../plausibility/identity.ts';
 import type { Doubt, Doubtful } from '../plausibility/index.ts';
 import type { Language, Recognised } from '../plugin/index.ts';
 import { listedOf } from './listed.ts';
@@ -22,33 +23,59 @@ interface DoubtOptions {
   readonly maxFindings?: number;
 }
 
-/** A judgement with the doubts about its document. */
+/** What tells an invoice from all others, and where its number stands. */
+export interface Identity {
+  /** A hash (core/plausibility/identity.ts). */
+  readonly key: string;
+  readonly location: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A judgement with the doubts about its document, and which invoice that is. */
 export async function doubted<J extends { readonly findings: readonly ReportedFinding[] }>(
   judged: J,
   document: FoundDocument,
   options: DoubtOptions,
-): Promise<J> {
-  return { ...judged, findings: [...judged.findings, ...(await doubtsInside(document, options))] };
+): Promise<J & { readonly identity: Identity | null }> {
+  const { doubts, identity } = await inspected(document, options);
+  return { ...judged, findings: [...judged.findings, ...doubts], identity };
 }
 
 /** What is doubtful about a document, in its own coordinates; nothing of what is no invoice. */
 export async function doubtsInside(
+  document: FoundDocument,
+  options: DoubtOptions,
+): Promise<readonly ReportedFinding[]> {
+  return (await inspected(document, options)).doubts;
+}
+
+interface Inspected {
+  readonly doubts: readonly ReportedFinding[];
+  readonly identity: Identity | null;
+}
+
+async function inspected(
   { syntax, tree, recognised }: FoundDocument,
   { asOf, language, maxFindings }: DoubtOptions,
-): Promise<readonly ReportedFinding[]> {
-  if (syntax === null) return [];
+): Promise<Inspected> {
+  if (syntax === null) return { doubts: [], identity: null };
   await syntax.load?.();
   const { invoice } = staged('read', () => syntax.read(tree));
-  const placeOf = (pointer: string | undefined, term: string | undefined): Partial<ReportedFinding> => {
-    if (pointer === undefined || term === undefined) return {};
+  const placeOf = (pointer: string, term: string): Pick<Identity, 'location' | 'line' | 'column'> => {
     const node = nodeOfValue(tree, term, pointer, syntax);
     return { location: location(tree, node, syntax.prefixes), ...tree.position(node) };
   };
   const doubts = [...unknownGuideline(recognised), ...(await doubtsAbout(invoice, asOf))];
-  return listed(doubts, language, maxFindings).map(({ pointer, pointers: _pointers, ...finding }) => ({
-    ...finding,
-    ...placeOf(pointer, finding.terms?.[0]),
-  }));
+  const placed = listed(doubts, language, maxFindings).map(
+    ({ pointer, pointers: _pointers, terms, ...finding }): ReportedFinding => ({
+      ...finding,
+      ...(terms && { terms }),
+      ...(pointer !== undefined && terms?.[0] !== undefined && placeOf(pointer, terms[0])),
+    }),
+  );
+  const key = identityOf(invoice);
+  return { doubts: placed, identity: key === null ? null : { key, ...placeOf('/invoice/number', 'BT-1') } };
 }
 
 /** A document of a specification that is not known is judged as EN 16931 (decision 11), which its reader may not expect. */
@@ -100,10 +127,14 @@ function listed(doubts: readonly Doubt[], language: Language, most?: number): re
       doubt,
     } as const;
   });
-  return listedOf({ findings }, language, ({ doubt }) => asFinding(doubt, language), most);
+  return listedOf({ findings }, language, ({ doubt }) => findingOf(doubt, language), most);
 }
 
-function asFinding({ rule, terms, pointer, message, fix }: Doubt, language: Language): ReportedFinding {
+/** A doubt in the words of a language, as a finding. */
+export function findingOf(
+  { rule, terms, pointer, message, fix }: Doubt,
+  language: Language,
+): ReportedFinding {
   return {
     source: 'plausibility',
     severity: 'warning',

@@ -14,7 +14,7 @@ import type {
 } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
 import { openAny, type FoundDocument } from './open.ts';
-import { doubted } from './plausible.ts';
+import { doubted, type Identity } from './plausible.ts';
 import { report, type SourcedFinding } from './report.ts';
 import type { ReportedFinding } from './reported.ts';
 import { staged } from './stage.ts';
@@ -66,6 +66,8 @@ export interface Validation {
   readonly pdf: PdfFacts | null;
   readonly rulesets: readonly RulesetRef[];
   readonly ledger: Ledger | null;
+  /** Which invoice it is, with `plausibility`. */
+  readonly identity?: Identity | null;
 }
 
 /**
@@ -81,8 +83,8 @@ export async function validate(
   const opened = await openAny(registry, bytes, (found) => judgesOther(registry, found, options));
   try {
     const judgement = await judge(registry, opened, options);
-    const judged = verdict(opened, judgement, options);
-    const validation = options.plausibility === true ? await doubted(judged, opened, options) : judged;
+    const plain = verdict(opened, judgement, options);
+    const validation = options.plausibility === true ? await doubted(plain, opened, options) : plain;
     if (options.ledger !== true) return validation;
     return { ...validation, ledger: await ledgerOf(registry, opened, judgement, options) };
   } finally {
@@ -270,11 +272,9 @@ function forInvoices(source: string, { root }: Recognised, { language }: Validat
 }
 
 function replaced(source: string, { id, version }: RulesetPlugin, { language }: ValidateOptions): Finding {
-  const message =
-    language === 'fr'
-      ? `Le jeu de règles ${id}@${version} remplace ${source} pour ce document.`
-      : `The ruleset ${id}@${version} judges this document in the place of ${source}.`;
-  return { severity: 'info', rule: null, message };
+  const en = `The ruleset ${id}@${version} judges this document in the place of ${source}.`;
+  const fr = `Le jeu de règles ${id}@${version} remplace ${source} pour ce document.`;
+  return { severity: 'info', rule: null, message: { en, fr }[language] };
 }
 
 /** A judgement in the words of the caller's language: findings with their rules' texts, and how many there are of each severity. */

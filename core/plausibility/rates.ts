@@ -6,7 +6,8 @@ const HIGHEST_RATE = Decimal.of('27');
 
 /**
  * Rates of VAT that member states have had since 2020, those of regions and of flat-rate farmers with them: who invoices late, or there,
- * is not doubted.
+ * is not doubted. All rates in force, and the standard rates since 2020, are those of the Taxes in Europe Database of the European
+ * Commission (TEDB) as of 2026-04-28.
  */
 const RATES: Readonly<Record<string, string>> = {
   AT: '20 19 13 10 5 4.9',

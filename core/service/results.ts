@@ -95,6 +95,7 @@ export function validateResponse(validation: Validation, explain: boolean): Vali
     rulesets: validation.rulesets.map(rulesetName),
     details: explain ? validation.findings.map(findingMessage) : [],
     causes: explain ? causesOf(validation.findings).map(causeMessage) : [],
+    ...(validation.identity && { identity: validation.identity }),
     ...ledgerOf(validation),
   });
 }

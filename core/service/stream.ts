@@ -11,6 +11,7 @@ import {
   type ValidateStreamResponse,
 } from '@conforme/proto/v1';
 import { faultAt } from '@conforme/proto/schema/faults';
+import { Alike, type RequestedDocument } from './alike.ts';
 import { faultsError, toConnectError } from './errors.ts';
 import { reportFailure, type Failure } from './failures.ts';
 
@@ -25,17 +26,35 @@ export function validateStream(judge: Judge, report: (failure: Failure) => void)
     requests: AsyncIterable<ValidateStreamRequest>,
     context: HandlerContext,
   ): AsyncGenerator<ValidateStreamResponse> => {
-    const answer = async ({ id, request }: ValidateStreamRequest): Promise<ValidateStreamResponse> => {
+    const answer = async ({ id, request }: ValidateStreamRequest): Promise<Answer> => {
       // Judging a small document gives no other call a turn, and a stream may hold thousands.
       await turn();
       const result = await resultOf(request, context, judge, report);
-      return create(ValidateStreamResponseSchema, { id, result });
+      const language = request?.language === 'fr' ? 'fr' : 'en';
+      const requested = { name: id, language, explain: request?.explain ?? false } as const;
+      return { response: create(ValidateStreamResponseSchema, { id, result }), requested };
     };
-    return inOrder(requests, answer, context.signal, (underWay) => {
+    const answers = inOrder(requests, answer, context.signal, (underWay) => {
       const bytes = underWay.reduce((sum, { request }) => sum + (request?.document.length ?? 0), 0);
       return underWay.length < AHEAD.documents && bytes < AHEAD.bytes;
     });
+    return compared(answers);
   };
+}
+
+interface Answer {
+  readonly response: ValidateStreamResponse;
+  readonly requested: RequestedDocument;
+}
+
+/** Where plausibility is requested, an answer says which invoice it is about. */
+async function* compared(answers: AsyncIterable<Answer>): AsyncGenerator<ValidateStreamResponse> {
+  const alike = new Alike();
+  for await (const { response, requested } of answers) {
+    const { result } = response;
+    alike.look(result.case === 'response' ? result.value : null, requested);
+    yield response;
+  }
 }
 
 async function resultOf(

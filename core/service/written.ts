@@ -27,6 +27,7 @@ const WRITERS: { readonly [M in DocumentMethod]?: Writer<M> } = {
     create(ValidateResponseSchema, {
       rulesets: answer.rulesets,
       rules: rulesOf(answer.validation!.findings),
+      ...(answer.identity && { identity: answer.identity }),
       body: text(validationOut(answer, explain)),
     }),
   extract: (answer) => {

@@ -76,7 +76,8 @@ export async function* batchLines({
       for await (const { name, content } of documents) {
         const refusal = content instanceof HttpError ? content : await refusalOf(admission.next());
         slots.push({ name, refusal });
-        if (!refusal) yield { request: { ...options, document: content as Uint8Array<ArrayBuffer> } };
+        if (!refusal)
+          yield { id: name, request: { ...options, document: content as Uint8Array<ArrayBuffer> } };
       }
     } catch (thrown) {
       broken = thrown;

@@ -49,6 +49,33 @@ function linesOf(text: string): Line[] {
 }
 
 describe('a zip over HTTP', () => {
+  it.each(['one process', 'two processes'])(
+    'is told of an invoice that is in it twice by %s',
+    async (where) => {
+      const other = xml.toString().replaceAll('F-2026-0042', 'F-2026-0043');
+      const archive = zip([
+        { name: 'a.xml', content: xml },
+        { name: 'b.xml', content: other },
+        { name: 'c.pdf', content: pdf, method: 0 },
+      ]);
+      const to = where === 'one process' ? service : split;
+      const doubts = async (query: string) =>
+        linesOf(await (await post(to, `${PATH}${query}`, archive, ZIP)).text()).flatMap(({ name, result }) =>
+          (result?.findings ?? [])
+            .filter(({ rule }) => rule === 'PLAUSIBLE-DUPLICATE')
+            .map(({ message, location }) => [name, message, location]),
+        );
+      expect(await doubts('')).toEqual([]);
+      expect(await doubts('?plausibility=true&explain=true')).toEqual([
+        [
+          'c.pdf',
+          expect.stringContaining('Document 1 (a.xml) before it'),
+          expect.stringMatching(/ExchangedDocument\/ram:ID$/),
+        ],
+      ]);
+    },
+  );
+
   it.each(['one process', 'two processes'])('is judged document by document by %s', async (where) => {
     const archive = zip([
       { name: 'invoices/a.xml', content: xml },

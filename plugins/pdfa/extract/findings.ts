@@ -121,7 +121,15 @@ function judgeMetadata({ metadata, attachment, tree }: Subject): Finding[] {
 }
 
 /** Properties PDF/A does not know must be described in the packet itself (ISO 19005-3, 6.6.2.3). */
-function judgeSchema({ namespace, described, pdfa }: Metadata): Finding[] {
+function judgeSchema({ namespace, described, prefix, pdfa }: Metadata): Finding[] {
+  if (described && prefix !== null && prefix !== 'fx' && namespace === NAMESPACES[0])
+    return [
+      warning(
+        'PDF-XMP-13',
+        `The extension schema of the XMP metadata gives the prefix "${prefix}" instead of fx.`,
+        prefix,
+      ),
+    ];
   if (described || namespace === null || !claims(pdfa)) return [];
   const message = `No extension schema of the XMP metadata describes the namespace ${namespace} (ISO 19005-3, 6.6.2.3).`;
   return [fatal('PDF-XMP-10', message, namespace)];

@@ -21,6 +21,8 @@ export interface Metadata {
   readonly namespace: string | null;
   /** An extension schema in the packet describes that namespace. */
   readonly described: boolean;
+  /** The prefix that it gives the namespace. */
+  readonly prefix: string | null;
   readonly level: string | null;
   readonly filename: string | null;
   readonly type: string | null;
@@ -33,6 +35,7 @@ const NOTHING: Metadata = {
   pdfa: null,
   namespace: null,
   described: false,
+  prefix: null,
   level: null,
   filename: null,
   type: null,
@@ -97,11 +100,21 @@ function interpret(tree: Tree): Metadata {
     pdfa: part === null ? null : part + (conformance ?? '').toUpperCase(),
     namespace,
     described: namespace !== null && valuesOf(tree, PDFASCHEMA, 'namespaceURI').includes(namespace),
+    prefix: namespace === null ? null : prefixOf(tree, namespace),
     level: own('ConformanceLevel'),
     filename: own('DocumentFileName'),
     type: own('DocumentType'),
     version: own('Version'),
   };
+}
+
+/** Of the extension schema of a namespace (ISO 19005-3, 6.6.2.3.3). */
+function prefixOf(tree: Tree, namespace: string): string | null {
+  const schemas = nodesOf(tree, PDFASCHEMA, 'namespaceURI')
+    .filter((node) => tree.text(node).trim() === namespace)
+    .map((node) => tree.parent[node]);
+  const prefix = nodesOf(tree, PDFASCHEMA, 'prefix').find((node) => schemas.includes(tree.parent[node]));
+  return prefix === undefined ? null : tree.text(prefix).trim();
 }
 
 function property(tree: Tree, uri: string, local: string): string | null {
@@ -110,11 +123,15 @@ function property(tree: Tree, uri: string, local: string): string | null {
 
 /** Simple properties, written as elements or as attributes of rdf:Description (XMP 1, 7.9.2), in any of them. */
 function valuesOf(tree: Tree, uri: string, local: string): string[] {
-  const values: string[] = [];
+  return nodesOf(tree, uri, local).map((node) => tree.text(node).trim());
+}
+
+function nodesOf(tree: Tree, uri: string, local: string): number[] {
+  const nodes: number[] = [];
   for (let node = 0; node < tree.count; node++) {
     if (tree.kind[node] !== ELEMENT && tree.kind[node] !== ATTRIBUTE) continue;
     const name = tree.nameOf(node);
-    if (name.local === local && name.uri === uri) values.push(tree.text(node).trim());
+    if (name.local === local && name.uri === uri) nodes.push(node);
   }
-  return values;
+  return nodes;
 }

@@ -125,6 +125,12 @@ describe('how metadata may be written', () => {
 });
 
 describe('what the properties say', () => {
+  it('of the namespace of Factur-X goes by the prefix fx', async () => {
+    const other = packet.replace('<pdfaSchema:prefix>fx<', '<pdfaSchema:prefix>zf<');
+    expect(other).not.toBe(packet);
+    expect(await findingsOf(made({ xmp: other }))).toEqual(['PDF-XMP-13']);
+  });
+
   it.each([
     ['2.1', 'EN 16931', ['PDF-XMP-11']],
     ['1.0', 'EN 16931', []],

@@ -10,6 +10,7 @@ export const HYBRID: Readonly<Record<string, readonly string[]>> = {
   'BR-HYBRID-02': ['PDF-A-02', 'PDF-A-03'],
   'BR-HYBRID-03': ['PDF-XMP-10', 'PDF-XMP-01', 'PDF-XMP-02', 'PDF-XMP-03'],
   'BR-HYBRID-04': ['PDF-XMP-09', 'PDF-XMP-03'],
+  'BR-HYBRID-05': ['PDF-XMP-13'],
   'BR-HYBRID-06': ['PDF-XMP-05'],
   'BR-HYBRID-07': ['PDF-XMP-07'],
   'BR-HYBRID-08': ['PDF-XMP-04'],
@@ -31,6 +32,7 @@ const WARNINGS: ReadonlySet<string> = new Set([
   'PDF-XMP-09',
   'PDF-XMP-11',
   'PDF-XMP-12',
+  'PDF-XMP-13',
 ]);
 
 const severityOf = (id: string): RuleRef['severity'] =>

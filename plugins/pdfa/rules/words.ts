@@ -140,6 +140,14 @@ export const RULE_WORDS: Readonly<Record<string, RuleWords>> = {
     PROPERTIES,
     both('Set Version to 1.0.', 'Mettez Version à 1.0.'),
   ),
+  'PDF-XMP-13': rule(
+    both('Prefix of the schema', 'Préfixe du schéma'),
+    both(
+      'The standard names the prefix, and some readers look for the properties by it.',
+      'La norme fixe le préfixe, et des logiciels cherchent les propriétés par lui.',
+    ),
+    both('Set the prefix of the extension schema to fx.', 'Mettez le préfixe du schéma d’extension à fx.'),
+  ),
   'PDF-XMP-12': rule(
     both('Profile and country', 'Profil et pays'),
     LEAN,

@@ -26,6 +26,8 @@ export const FINDINGS: Phrases = {
     "Les métadonnées XMP n'ont pas de propriétés Factur-X (ConformanceLevel et autres).",
   'No extension schema of the XMP metadata describes the namespace {1} (ISO 19005-3, 6.6.2.3).':
     "Aucun schéma d'extension des métadonnées XMP ne décrit l'espace de noms {1} (ISO 19005-3, 6.6.2.3).",
+  'The extension schema of the XMP metadata gives the prefix "{1}" instead of fx.':
+    "Le schéma d'extension des métadonnées XMP donne le préfixe « {1} » au lieu de fx.",
   'The XMP DocumentFileName says "{1}", the attachment is named "{2}".':
     'Le DocumentFileName du XMP indique « {1} », la pièce jointe se nomme « {2} ».',
   'The XMP DocumentType is "{1}" instead of INVOICE.':

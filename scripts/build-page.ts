@@ -5,8 +5,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { codeLists } from '../gateway/codes/lists.ts';
 import { en } from '../gateway/page/app/language/en.ts';
 import { fr } from '../gateway/page/app/language/fr.ts';
+import { LANGUAGES } from '../proto/schema/languages.ts';
+import { codesOf } from '../rules/packs/codes.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const PAGE = join(ROOT, 'gateway/page');
@@ -14,18 +17,10 @@ const DIST = join(PAGE, 'dist');
 const STAMP = join(DIST, 'stamp');
 const COMPRESSED = new Set(['.js', '.css', '.html', '.svg', '.json']);
 
-/** Lists of codes that the form offers, by the names of our files. */
-const CODE_LISTS = {
-  country: 'iso-3166-1',
-  currency: 'iso-4217',
-  unit: 'unece-rec20-rec21',
-  means: 'untdid-4461',
-  exemption: 'vatex',
-};
-
 const sha256 = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 const SOURCES = [
+  'gateway/codes/**/*.{ts,json}',
   'gateway/page/app/**/*.{ts,tsx}',
   'gateway/page/style/*',
   'gateway/page/*.{html,svg,json}',
@@ -128,17 +123,8 @@ async function buildPage(): Promise<void> {
   }
   for (const file of globSync('examples/*.json', { cwd: ROOT }))
     write(basename(file), readFileSync(join(ROOT, file)));
-  write('codes.json', JSON.stringify(codes()));
-}
-
-function codes(): Record<string, readonly string[]> {
-  const read = (list: string): readonly string[] =>
-    (
-      JSON.parse(readFileSync(join(ROOT, `rules/packs/codelists/${list}.json`), 'utf8')) as {
-        codes: readonly string[];
-      }
-    ).codes;
-  return Object.fromEntries(Object.entries(CODE_LISTS).map(([name, list]) => [name, read(list)]));
+  for (const language of LANGUAGES)
+    write(`codes.${language}.json`, JSON.stringify(codeLists(language, (list) => [...codesOf(list)])));
 }
 
 const wanted = fingerprint(sources());

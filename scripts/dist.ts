@@ -15,6 +15,7 @@ const OUT = path.join(ROOT, 'dist');
 const LEFT_OUT = [
   /(^|\/)(node_modules|testing|\.cache)(\/|$)/,
   /\.(test\.ts|md|tsbuildinfo)$/,
+  /^gateway\/codes\/(names(\/|$)|lists\.ts$)/,
   /^gateway\/page\/(app|style)(\/|$)/,
   /^gateway\/page\/(tsconfig\.json|index\.html)$/,
   /^scripts\/image\//,

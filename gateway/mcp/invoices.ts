@@ -23,6 +23,7 @@ import { KEYED, PREVIEW } from '../accounts/gate.ts';
 import { ruleIds } from '../request-log.ts';
 import { ledgerLines, ledgerOf } from './ledger.ts';
 import { fileText, findingLines } from './summary.ts';
+import { findingsBeside } from './together.ts';
 import type { Tool } from './tool.ts';
 import { bytesOfBase64 } from './turn.ts';
 import { xmlBytes } from './xml.ts';
@@ -42,6 +43,10 @@ export const generateInvoice: Tool<'generate_invoice'> = {
   output: briefResult(GenerateToolOutSchema, ErrorOutSchema),
   access: KEYED,
   openWorld: true,
+  beside: (given, faults, { engine, options }) =>
+    findingsBeside(given, faults, (request) =>
+      engine.generate(generateRequestCodec.toMessage(request), options),
+    ),
   run: async (given, { engine, language, options, note }) => {
     note({ number: given.invoice.number });
     const made = await engine.generate(generateRequestCodec.toMessage(given), options);

@@ -1,5 +1,7 @@
 import { ResourceNotFoundError, ResourceTemplate, type McpServer } from '@modelcontextprotocol/server';
 import { ruleCodec, rulesetCodec } from '@conforme/proto/schema/codec';
+import type { Language } from '@conforme/proto/schema';
+import { builtCodeLists } from '../codes/index.ts';
 import type { EngineClient } from '../engine.ts';
 import { fromEngine } from '../engine.ts';
 import { SCHEMAS } from './knowledge.ts';
@@ -9,14 +11,24 @@ const JSON_SCHEMA = 'application/schema+json';
 /** Completions are for people who type; the protocol allows a hundred. */
 const MOST_COMPLETIONS = 100;
 
-/** What can be read without a call of a tool: schemas, packs, rules. */
-export function addResources(server: McpServer, engine: EngineClient): void {
+/** What can be read without a call of a tool: schemas, lists of codes, packs, rules. */
+export function addResources(server: McpServer, engine: EngineClient, language: Language): void {
   for (const [name, schema] of Object.entries(SCHEMAS)) {
     const uri = `conforme://schema/${name}`;
     const metadata = { title: `JSON Schema: ${name}`, mimeType: JSON_SCHEMA };
     server.registerResource(`schema-${name}`, uri, metadata, () => textOf(uri, JSON_SCHEMA, schema()));
   }
+  addCodes(server, language);
   addRules(server, engine);
+}
+
+/** Codes with their names: what stands in an invoice for what people say. */
+function addCodes(server: McpServer, language: Language): void {
+  for (const [name, list] of Object.entries(builtCodeLists(language))) {
+    const uri = `conforme://codes/${name}`;
+    const metadata = { title: list.title, mimeType: 'application/json' };
+    server.registerResource(`codes-${name}`, uri, metadata, () => textOf(uri, 'application/json', list));
+  }
 }
 
 function addRules(server: McpServer, engine: EngineClient): void {

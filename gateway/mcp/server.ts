@@ -6,6 +6,7 @@ import type { JsonSchema } from '@conforme/proto/schema/json-schema';
 import type { Access } from '../accounts/gate.ts';
 import type { EngineClient } from '../engine.ts';
 import { toHttpError } from '../error-handler.ts';
+import { HttpError } from '../errors.ts';
 import { validationError } from '../faults.ts';
 import { ruleIds, type RequestNote } from '../request-log.ts';
 import { compareInvoice } from './comparison.ts';
@@ -49,7 +50,7 @@ export interface Caller {
 const INSTRUCTIONS =
   'Conforme writes, judges and reads e-invoices (Factur-X, CII, UBL) under EN 16931 and the French CTC rules. Refusals are ' +
   'results with isError: structuredContent has a code, a message and details, each with a pointer into your arguments and what ' +
-  'to do. validate_invoice, extract_invoice and convert_invoice need no key up to 20 calls a minute; generate_invoice, preview_xml and ' +
+  'to do; rules the invoice breaks beside them stand there, too. Codes by name: conforme://codes/unit and others. validate_invoice, extract_invoice and convert_invoice need no key up to 20 calls a minute; generate_invoice, preview_xml and ' +
   'embed_invoice need an API key. Amounts may be numbers or strings; as strings they are exact in every client.';
 
 /** What comes back is made from what was sent; the service keeps nothing of it. */
@@ -78,7 +79,7 @@ export function mcpServer(engine: EngineClient, version: string, caller: Caller)
       },
     );
   }
-  addResources(server, engine);
+  addResources(server, engine, caller.language);
   addPrompts(server);
   return server;
 }
@@ -113,9 +114,12 @@ async function resultOf(tool: Tool, given: unknown, caller: Caller, call: ToolCa
 }
 
 async function run(tool: Tool, given: unknown, call: ToolCall): Promise<Answer> {
-  const read = readArguments(tool.name, exactFrom(given ?? {}), call.language);
-  if (read.faults) throw validationError(read.faults);
-  return tool.run(read.ok, call);
+  const exact = exactFrom(given ?? {});
+  const read = readArguments(tool.name, exact, call.language);
+  if (!read.faults) return tool.run(read.ok, call);
+  const { code, messages } = validationError(read.faults);
+  const beside = (await tool.beside?.(exact, read.faults, call)) ?? [];
+  throw new HttpError(code, messages, [...read.faults, ...beside]);
 }
 
 /** What REST says in X-Usage-*: an agent sees no headers. */

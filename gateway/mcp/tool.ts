@@ -1,4 +1,5 @@
-import type { Language } from '@conforme/proto/schema';
+import type { Language, ValidationFault } from '@conforme/proto/schema';
+import type { Exact } from '@conforme/proto/schema/read';
 import type { ToolArguments, ToolName } from '@conforme/proto/schema/tools';
 import type { JsonSchema } from '@conforme/proto/schema/json-schema';
 import type { Access } from '../accounts/gate.ts';
@@ -45,4 +46,6 @@ export interface Tool<N extends ToolName = ToolName> {
   readonly openWorld: boolean;
   /** @throws refusals of the engine; only the server turns them into results. */
   run(given: ToolArguments[N], call: ToolCall): Promise<Answer>;
+  /** Findings to tell beside the faults of arguments that cannot be run. */
+  beside?(given: Exact, faults: readonly ValidationFault[], call: ToolCall): Promise<readonly object[]>;
 }

@@ -1,37 +1,13 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { invoiceJsonSchema } from '@conforme/proto/schema/json-schema';
 import { describe, expect, it } from 'vitest';
-import { codesOf, listOf, matching, meant, shownAs, LISTS, type Codes } from './codes.ts';
+import { builtCodeLists } from '../../../codes/index.ts';
+import { codesOf, listOf, matching, meant, shownAs, LISTS } from './codes.ts';
 import { fieldsOf, type Field, type JsonSchema } from './schema.ts';
 
-const LISTS_OF_CODES = join(import.meta.dirname, '../../../../rules/packs/codelists');
-const list = (name: string): readonly string[] =>
-  (JSON.parse(readFileSync(join(LISTS_OF_CODES, `${name}.json`), 'utf8')) as { codes: string[] }).codes;
-
-const codes: Codes = {
-  country: list('iso-3166-1'),
-  currency: list('iso-4217'),
-  unit: list('unece-rec20-rec21'),
-  means: list('untdid-4461'),
-  exemption: list('vatex'),
-};
+const codes = builtCodeLists('en');
 
 const all = (fields: readonly Field[]): readonly Field[] =>
   fields.flatMap((field) => [field, ...all(field.fields)]);
-
-describe('codesOf', () => {
-  it('has each code of a list once, the usual ones first and by their names', () => {
-    expect(globSync('*.json', { cwd: LISTS_OF_CODES }).length).toBeGreaterThan(40);
-    for (const name of ['country', 'currency', 'unit', 'means', 'exemption'] as const) {
-      const offered = codesOf(name, codes);
-      expect(offered.map(({ code }) => code).toSorted()).toEqual(codes[name].toSorted());
-      expect(offered.slice(0, 10).filter((each) => each.name === null)).toEqual([]);
-    }
-    expect(codesOf('country', codes)[0]).toEqual({ code: 'FR', name: 'France' });
-    expect(codesOf('country', codes).filter(({ name }) => name === null).length).toBeLessThan(3);
-  });
-});
 
 describe('listOf', () => {
   it('finds the fields of the contract that hold a code of a list', () => {

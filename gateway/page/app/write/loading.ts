@@ -29,7 +29,7 @@ async function load(): Promise<Drawn> {
   const [invoice, options, codes] = await Promise.all([
     look<JsonSchema>('/v1/schema/invoice'),
     look<JsonSchema>('/v1/schema/options'),
-    look<Codes>('/page/codes.json'),
+    look<Codes>(`/page/codes.${language}.json`),
   ]);
   const fields = [
     groupOf('invoice', labels[0], fieldsOf(invoice)),

@@ -5,7 +5,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { words } from '../language/words.ts';
 import { announce } from '../ui/announce.tsx';
-import { codeOf, codesOf, matching, meant, shownAs, type Code, type Codes, type List } from './codes.ts';
+import { codesOf, matching, meant, shownAs, type Code, type Codes, type List } from './codes.ts';
 
 /** Options that are listed; typing narrows them down. */
 const LISTED = 60;
@@ -28,12 +28,14 @@ export function Picker({ list, codes, value, presumed, put, free, attributes }: 
   const [typed, setTyped] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const all = useMemo(() => codesOf(list, codes), [list, codes]);
-  const shown = value === '' ? '' : shownAs(list, codeOf(list, value));
+  const say = (code: string): string =>
+    shownAs(list, all.find((each) => each.code === code) ?? { code, name: null });
+  const shown = value === '' ? '' : say(value);
   const found = typed === null ? [] : matching(all, typed === shown ? '' : typed).slice(0, LISTED);
   const pick = (code: string): void => {
     put(code);
     setTyped(null);
-    announce(shownAs(list, codeOf(list, code)));
+    announce(say(code));
   };
   const leave = (): void => {
     if (typed !== null && typed !== shown) put(codeTyped(all, typed, free));
@@ -53,7 +55,7 @@ export function Picker({ list, codes, value, presumed, put, free, attributes }: 
         class="field"
         autocomplete="off"
         spellcheck={false}
-        placeholder={presumed === '' ? words.pick : shownAs(list, codeOf(list, presumed))}
+        placeholder={presumed === '' ? words.pick : say(presumed)}
         value={typed ?? shown}
         onFocus={({ currentTarget }) => currentTarget.select()}
         onClick={() => setTyped(typed ?? shown)}

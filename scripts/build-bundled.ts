@@ -24,6 +24,8 @@ const PACKAGES: readonly {
       '@connectrpc/connect-node',
     ],
   },
+  { room: 'core', names: ['ibantools'] },
+  { room: 'core', names: ['stdnum/lib/cjs/fr/index.js'], common: true },
   { room: 'gateway', names: ['fastify', '@fastify/multipart', 'prom-client'], common: true },
 ];
 
@@ -38,7 +40,7 @@ export async function bundle(folder: string): Promise<void> {
   const { build } = await import('esbuild');
   rmSync(folder, { recursive: true, force: true });
   const names = PACKAGES.flatMap((packages) => packages.names);
-  const files = Object.fromEntries(names.map((name) => [name, name.replaceAll(/[@/]/g, '_')]));
+  const files = Object.fromEntries(names.map((name) => [name, name.replaceAll(/[@/]|\.js$/g, '_')]));
   await build({
     entryPoints: names.map((name) => ({ in: name, out: files[name]! })),
     outdir: folder,
@@ -78,7 +80,9 @@ const entries: Plugin = {
 function commonEntry(name: string, folder: string): string {
   const exported = createRequire(join(folder, 'package.json'))(name) as object;
   const names = Object.keys(exported).filter((key) => key !== 'default');
-  return `import whole from '${name}'; export default whole; export const { ${names.join(', ')} } = whole;`;
+  return `const whole = require('${name}'); export default whole; export const { ${names.join(', ')} } = whole;`;
 }
 
-if (process.argv[1] === import.meta.filename && bundledPackages(BUNDLED) === null) await bundle(BUNDLED);
+const made = bundledPackages(BUNDLED);
+const isMade = PACKAGES.every(({ names }) => names.every((name) => made?.has(name)));
+if (process.argv[1] === import.meta.filename && !isMade) await bundle(BUNDLED);

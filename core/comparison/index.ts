@@ -1,4 +1,4 @@
-import type { PictureVerdict, ReadInvoice } from '@conforme/proto/schema';
+import type { ReadInvoice } from '@conforme/proto/schema';
 import type { PageText } from '../plugin/index.ts';
 import { announced } from './announced.ts';
 import type { Compared } from './compared.ts';
@@ -43,7 +43,3 @@ export function compare(invoice: ReadInvoice, pages: readonly PageText[]): Compa
   ];
   return { fields, pages: sheet.pages, textPages: sheet.textPages };
 }
-
-/** How many values there are of a verdict. */
-export const countOf = ({ fields }: Comparison, verdict: PictureVerdict): number =>
-  fields.filter((field) => field.verdict === verdict).length;

@@ -26,6 +26,7 @@ import type {
   FindingOut,
   GenerateOptions,
   PictureField,
+  PictureVerdict,
   RuleOut,
   RulesetOut,
   ValidationOut,
@@ -42,7 +43,6 @@ import {
   totalsCodec,
   validationCodec,
 } from '@conforme/proto/schema/codec';
-import { countOf } from '../comparison/index.ts';
 import type { ComparedDocument } from '../pipeline/compare.ts';
 import type { Converted } from '../pipeline/convert.ts';
 import type { Embedded } from '../pipeline/embed.ts';
@@ -150,14 +150,16 @@ export function convertResponse(converted: Converted): ConvertResponse {
 
 export function compareResponse(compared: ComparedDocument): CompareResponse {
   const { fields, pages, textPages, number } = compared;
+  const countOf = (verdict: PictureVerdict): number =>
+    fields.filter((field) => field.verdict === verdict).length;
   return create(CompareResponseSchema, {
     number: number ?? '',
     comparison: comparisonCodec.toMessage({
       fields: fields.map(({ box, ...field }) => ({ ...field, box: box && pageBox(box) })),
       summary: {
-        same: countOf(compared, 'same'),
-        different: countOf(compared, 'different'),
-        not_found: countOf(compared, 'not_found'),
+        same: countOf('same'),
+        different: countOf('different'),
+        not_found: countOf('not_found'),
         pages,
         text_pages: textPages,
       },

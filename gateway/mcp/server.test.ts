@@ -6,7 +6,6 @@ import { ErrorOutSchema } from '@conforme/proto/schema';
 import { definitionsOf } from '@conforme/proto/schema/json-schema';
 import * as results from '@conforme/proto/schema/tools';
 import { KEY, refusal, type Answers } from '../testing/engine.ts';
-import { LIST_NAMES } from '../codes/index.ts';
 import { TOOLS } from './server.ts';
 import { FINDING, INVOICE, call, closeAll, connect, serve } from './testing/agent.ts';
 
@@ -96,18 +95,6 @@ describe.each(['a handshake', 'each request on its own'] as const)('with a clien
     const ref = { type: 'ref/resource' as const, uri: 'conforme://rules/{id}' };
     const { completion } = await client.complete({ ref, argument: { name: 'id', value: 'br-co' } });
     expect(completion.values).toEqual(['BR-CO-10', 'BR-CO-11']);
-  });
-
-  it('names codes in the language of the conversation, as resources', async () => {
-    const { url } = await serve();
-    const client = await connect(url, era, null, { 'accept-language': 'fr' });
-    const { resources } = await client.listResources();
-    const lists = resources.filter(({ uri }) => uri.startsWith('conforme://codes/'));
-    expect(lists.map(({ uri }) => uri.slice(17))).toEqual([...LIST_NAMES]);
-    expect(lists[2]!.title).toBe('Unités des quantités');
-    const [content] = (await client.readResource({ uri: 'conforme://codes/unit' })).contents;
-    const { codes } = JSON.parse((content as { text: string }).text) as { codes: [string, string][] };
-    expect(codes.find(([code]) => code === 'DAY')).toEqual(['DAY', 'jour']);
   });
 
   it('offers prompts', async () => {
@@ -230,31 +217,6 @@ describe('refusals of the engine', () => {
     });
     expect(content[0]!.text).toContain('[fatal · BR-CO-10 · /invoice/totals]');
     expect(content[0]!.text).toContain('"op":"remove"');
-  });
-
-  it('tell rules that are broken beside faults of the request, and leave out what faults explain', async () => {
-    const judged: unknown[] = [];
-    const { url } = await serve({
-      generate: ({ invoice }) => {
-        judged.push([invoice!.dueDate, invoice!.lines[0]!.quantity, invoice!.number]);
-        const due = { ...FINDING, rule: 'BR-CO-25', pointer: '/invoice/due_date' };
-        throw refusal('invalid_input', 'Rules are broken.', { findings: [FINDING, due] });
-      },
-    });
-    const { number: _, ...unnumbered } = INVOICE.invoice as Record<string, unknown>;
-    const [line] = unnumbered['lines'] as object[];
-    const invoice = { ...unnumbered, due_date: 'soon', lines: [{ ...line, quantity: '2,5' }] };
-    const { structuredContent, content } = await call(await connect(url), 'generate_invoice', { invoice });
-    expect(judged).toEqual([[undefined, '2.5', '1']]);
-    expect(structuredContent).toMatchObject({ code: 'validation_error' });
-    const details = structuredContent!['details'] as { pointer: string; type?: string; rule?: string }[];
-    expect(details.map(({ pointer, type, rule }) => [pointer, type ?? rule])).toEqual([
-      ['/invoice/number', 'missing'],
-      ['/invoice/due_date', 'date'],
-      ['/invoice/lines/0/quantity', 'decimal'],
-      ['/invoice/totals', 'BR-CO-10'],
-    ]);
-    expect(content[0]!.text).toContain('BR-CO-10');
   });
 
   it('say nothing of a failure of ours, and log where it was', async () => {

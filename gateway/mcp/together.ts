@@ -1,4 +1,4 @@
-// Faults of a request and rules it breaks, told in one answer: an agent mends both at once.
+// Faults of a request and rules it breaks in one answer: an agent mends both at once.
 
 import type { GenerateRequest, ValidationFault } from '@conforme/proto/schema';
 import { ExactNumber } from '@conforme/proto/schema/decimals';
@@ -15,7 +15,7 @@ const STAND_INS: Readonly<Record<string, string>> = { number: '1', name: '1', it
 /**
  * The request as it may be meant: values that can be read in another form take the form that is asked for, others that are at fault
  * are left out, and a stand-in takes the place of a name that is missing.
- * @returns null where more than names is missing then, so that rules would judge what nobody sent.
+ * @returns null where more than names is missing then: rules would judge another invoice than was meant.
  */
 export function withoutFaults(given: Exact, faults: readonly ValidationFault[]): GenerateRequest | null {
   const copy = copied(given) as unknown as Members;

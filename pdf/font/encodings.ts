@@ -3,6 +3,8 @@ export const ENCODINGS: Readonly<Record<string, readonly number[]>> = {
   WinAnsiEncoding: decoded('windows-1252', [
     [0xa0, 0x20],
     [0xad, 0x2d],
+    // Codes that mean nothing show a bullet (D.2, note 3).
+    ...[0x7f, 0x81, 0x8d, 0x8f, 0x90, 0x9d].map((code) => [code, 0x2022] as const),
   ]),
   MacRomanEncoding: decoded('macintosh', [[0xca, 0x20]]),
 };

@@ -7,9 +7,15 @@ import { messageAt } from '../words/index.ts';
 /** Notes that come with a file at most. */
 const MOST_NOTES = 50;
 
-const FONT: Bilingual = {
-  en: 'Export again with all fonts embedded, and the pages look as they were designed.',
-  fr: 'Exportez de nouveau avec toutes les polices incorporées : les pages garderont leur aspect.',
+const FIXES: Readonly<Record<Announced['rule'], Bilingual>> = {
+  'PDF-FONT': {
+    en: 'Export again with all fonts embedded, and the pages look as they were designed.',
+    fr: 'Exportez de nouveau avec toutes les polices incorporées : les pages garderont leur aspect.',
+  },
+  'PDF-FORM': {
+    en: 'Print the filled form to PDF with the program it was filled in, and send that.',
+    fr: 'Imprimez en PDF le formulaire rempli, depuis le programme qui a servi à le remplir, et envoyez ce fichier.',
+  },
 };
 
 const ATTACHMENT: Bilingual = {
@@ -17,12 +23,12 @@ const ATTACHMENT: Bilingual = {
   fr: "Envoyez les pages sans elle, ou conservez ce fichier ailleurs s'il sert encore.",
 };
 
-/** What whoever sent the pages should know: other fonts, characters without a glyph, invoices attached before. */
+/** What whoever sent the pages should know: other fonts, characters without a glyph, fields, invoices attached before. */
 export function notesOf(announced: readonly Announced[], older: readonly Attachment[]): ContainerNote[] {
-  const fonts = announced.map(({ where, what }) => ({
-    rule: 'PDF-FONT',
+  const pages = announced.map(({ rule, where, what }) => ({
+    rule,
     message: messageAt(where, what),
-    fix: FONT,
+    fix: FIXES[rule],
   }));
   // An invoice under its own name is replaced, which is what was asked for.
   const removed = older
@@ -35,5 +41,5 @@ export function notesOf(announced: readonly Announced[], older: readonly Attachm
       ),
       fix: ATTACHMENT,
     }));
-  return [...removed, ...fonts].slice(0, MOST_NOTES);
+  return [...removed, ...pages].slice(0, MOST_NOTES);
 }

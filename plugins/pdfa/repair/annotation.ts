@@ -1,10 +1,10 @@
-import { PDFArray, PDFBool, PDFDict, PDFNumber, PDFStream, PDFString } from '@cantoo/pdf-lib';
+import { PDFArray, PDFBool, PDFDict, PDFNumber, PDFStream, PDFString, type PDFObject } from '@cantoo/pdf-lib';
 import { N, nameOf, numberOf } from '@conforme/pdf/file/values';
 import { ANNOTATION_TYPES, HIDING, PRINT } from '../check/annotations.ts';
 import { within } from '../check/report.ts';
 import { settleAppearance } from './appearance.ts';
-import { inherited } from './field.ts';
-import type { Note, Step } from './step.ts';
+import { inherited, unwritable } from './field.ts';
+import type { Note, Outcome, Step } from './step.ts';
 
 /** Bits of F that leave an annotation off the screen (ISO 32000-1, 12.5.3): Invisible, Hidden, NoView. */
 const UNSEEN = 1 | 2 | 32;
@@ -16,7 +16,7 @@ const TOGGLES_VIEW = 256;
  */
 export const annotations: Step = {
   clause: '6.3',
-  apply({ loaded: { catalog }, pages, flatten }, note) {
+  apply({ loaded: { catalog }, pages, flatten, outcome }, note) {
     const form = catalog.lookup(N('AcroForm'));
     // Where the viewer was asked to draw fields anew (6.4.1), their old appearances are not what was seen.
     const anew = form instanceof PDFDict && form.lookup(N('NeedAppearances')) === PDFBool.True;
@@ -24,6 +24,7 @@ export const annotations: Step = {
       form: form instanceof PDFDict ? form : null,
       flatten,
       anew,
+      outcome,
     };
     pages.forEach((page, i) => {
       const list = page.lookup(N('Annots'));
@@ -46,6 +47,7 @@ interface Mending {
   readonly flatten: boolean;
   /** Fields are drawn again, even those that have an appearance. */
   readonly anew: boolean;
+  readonly outcome: Outcome;
 }
 
 /** Sets the flags right. @returns why the annotation cannot stay, or null. */
@@ -67,14 +69,39 @@ function mend(annotation: PDFDict, mending: Mending, where: string, note: Note):
     annotation.set(N('FS'), annotation.context.register(file));
   // A file elsewhere is no associated file; its name says where it is.
   else if (file instanceof PDFDict) annotation.set(N('FS'), file.lookup(N('F')) ?? PDFString.of('file'));
-  const old = anew && isWritten(annotation, type) ? annotation.get(N('AP')) : undefined;
+  const isText = isWritten(annotation, type);
+  const old = anew && isText ? annotation.get(N('AP')) : undefined;
   if (old) annotation.delete(N('AP'));
   const drawn = settleAppearance(annotation, type, form);
-  // A value no font here can write is left as whoever filled the form drew it.
-  if (old && !annotation.get(N('AP'))) annotation.set(N('AP'), old);
   if (drawn) note(where, drawn);
+  if (isText && !annotation.get(N('AP'))) leaveUnwritten(annotation, old, mending, where);
   return null;
 }
+
+/** A value that cannot be drawn is left as whoever filled the form drew it; where nobody did, what it lacks is said. */
+function leaveUnwritten(
+  annotation: PDFDict,
+  old: PDFObject | undefined,
+  { form, outcome }: Mending,
+  where: string,
+): void {
+  if (old) {
+    annotation.set(N('AP'), old);
+    settleAppearance(annotation, 'Widget', form);
+    outcome.announced.push({ rule: 'PDF-FORM', where, what: KEPT });
+    return;
+  }
+  const missing = [...new Set(unwritable(annotation, form))].slice(0, MOST_NAMED);
+  if (missing.length > 0)
+    outcome.losses.add(
+      'PDF-FORM',
+      where,
+      `no font here has these characters of its value: ${missing.join(' ')}`,
+    );
+}
+
+const KEPT = 'its value cannot be drawn anew: the appearance it had is kept, and may show an older value';
+const MOST_NAMED = 10;
 
 /** Entries of annotations that show something; those of films, sounds and models say what is played (6.3.1). */
 const SHOWN = new Set('Type Subtype Rect Contents P NM M F AP AS Border C StructParent OC CA T'.split(' '));

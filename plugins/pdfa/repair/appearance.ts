@@ -3,7 +3,8 @@ import { N, nameOf, numbers } from '@conforme/pdf/file/values';
 import { isSwitch, lacksItsSign, stateOf, switchSketch } from './button.ts';
 import { fieldSketch, inherited } from './field.ts';
 import { roomFor } from './room.ts';
-import { borderWidth, sketch, type Sketch, type Shape } from './sketch.ts';
+import { borderWidth, type Sketch, type Shape } from './shape.ts';
+import { sketch } from './sketch.ts';
 
 /**
  * One appearance that the file itself draws (6.3.3): the state shown today, or what viewers draw where there is none.

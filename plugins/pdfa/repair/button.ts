@@ -4,7 +4,7 @@ import { Cff } from '@conforme/pdf/font/cff';
 import { pictorial } from '@conforme/pdf/font/substitute';
 import { pictorialCodes } from '@conforme/pdf/font/encoded-names';
 import { frame, inherited, inkOf, isTurned, lookOf, sizeOf, styleOf } from './field.ts';
-import type { Shape, Sketch } from './sketch.ts';
+import type { Shape, Sketch } from './shape.ts';
 import { standardFont } from './winansi.ts';
 
 /** Flags of buttons (ISO 32000-1, table 226). */

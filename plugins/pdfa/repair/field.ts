@@ -1,7 +1,7 @@
 import { PDFDict, type PDFObject } from '@cantoo/pdf-lib';
 import { N, entryOf, nameOf, numberOf, textOf } from '@conforme/pdf/file/values';
-import { borderWidth, color, ellipse, inner, type Shape, type Sketch } from './sketch.ts';
-import { worded, type Row } from './lettered.ts';
+import { borderWidth, color, ellipse, inner, type Shape, type Sketch } from './shape.ts';
+import { withoutFont, worded, type Row } from './lettered.ts';
 
 const MULTILINE = 1 << 12;
 const PASSWORD = 1 << 13;
@@ -26,18 +26,33 @@ export function fieldSketch(shape: Shape, form: PDFDict | null): Sketch | null {
   const style = styleOf(annotation, form);
   const look = lookOf(annotation);
   if (isTurned(look)) return null;
-  const text = kind === 'Btn' ? textOf(look?.lookup(N('CA'))) : textOf(inherited(annotation, 'V'));
-  const flags = numberOf(inherited(annotation, 'Ff')) ?? 0;
-  const written = (flags & PASSWORD) !== 0 && kind === 'Tx' ? '*'.repeat(text.length) : text;
-  const lines = kind === 'Tx' && flags & MULTILINE ? written.split(/\r\n?|\n/) : [written];
-  const font = /\/(\S+)\s/.exec(style)?.[1] ?? 'Helv';
+  const lines = kind === 'Btn' ? [textOf(look?.lookup(N('CA')))] : linesOf(annotation);
+  const font = fontIn(style);
   const wording = worded(lines, annotation.context, faceOf(font), namedFont(annotation, form, font));
   if (!wording) return null;
   const { rows, fonts } = wording;
-  const drawn = text === '' ? '' : set(shape, rows, style, kind === 'Btn' ? 1 : alignment(annotation));
+  const drawn =
+    lines.join('') === '' ? '' : set(shape, rows, style, kind === 'Btn' ? 1 : alignment(annotation));
   const content = `${frame(shape, look)}/Tx BMC ${drawn} EMC`;
   return { content, resources: { Font: fonts } };
 }
+
+/** The value of a field of text or choice, as it is written. */
+function linesOf(annotation: PDFDict): string[] {
+  const text = textOf(inherited(annotation, 'V'));
+  if (inherited(annotation, 'FT') !== N('Tx')) return [text];
+  const flags = numberOf(inherited(annotation, 'Ff')) ?? 0;
+  const written = (flags & PASSWORD) !== 0 ? '*'.repeat(text.length) : text;
+  return flags & MULTILINE ? written.split(/\r\n?|\n/) : [written];
+}
+
+/** The characters of the value of a field of text or choice that no font here can write. */
+export function unwritable(annotation: PDFDict, form: PDFDict | null): string[] {
+  const font = fontIn(styleOf(annotation, form));
+  return withoutFont(linesOf(annotation), namedFont(annotation, form, font));
+}
+
+const fontIn = (style: string): string => /\/(\S+)\s/.exec(style)?.[1] ?? 'Helv';
 
 /** The font a field sets its text in: among its own resources, or those of the form (ISO 32000-1, 12.7.3.3). */
 function namedFont(annotation: PDFDict, form: PDFDict | null, name: string): PDFDict | null {

@@ -41,7 +41,10 @@ describe('who sent the file is told', () => {
   );
 
   it('how many characters have no glyph, but for blanks', () => {
-    const named = { Encoding: 'WinAnsiEncoding' };
+    const differences = [0x81, 'unheard'];
+    const named = {
+      Encoding: { Type: 'Encoding', BaseEncoding: 'WinAnsiEncoding', Differences: differences },
+    };
     expect(embedded(whole(arimo), 'Arimo', '<4181>', named).announced).toEqual([
       'characters it has no glyph for are shown as before: 1',
     ]);

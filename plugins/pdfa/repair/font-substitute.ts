@@ -23,6 +23,7 @@ import { repairType1 } from './font-type1.ts';
 import { setTexts, setWidths, taggedName, writeSimple, type Character } from './font-write.ts';
 
 const SYMBOLIC = 4;
+const NONSYMBOLIC = 32;
 const BLANK = 0x20;
 
 /** Embeds an open font of the same metrics for one the document does not carry (6.2.11.4.1). */
@@ -49,13 +50,19 @@ export function substituteSimple(faulty: FaultyFont): void {
   announceStandIn(faulty, name, substitute.name);
 }
 
-/** Fonts that every viewer has one of the same metrics for, and for which ours is that one (ISO 32000-1, 9.6.2.2). */
-const SAME_METRICS =
-  /^(helvetica|arial(mt)?|times(newroman(ps)?(mt)?)?|times-roman|courier(new(ps)?(mt)?)?|calibri|symbol(mt)?|zapfdingbats)([,-]?(bold|italic|oblique|roman|regular|ps|mt)+)*$/i;
+const STYLE = '([,-]?(bold|italic|oblique|roman|regular|ps|mt)+)*$';
+/** The standard fonts of letters, and the names viewers know them by (ISO 32000-1, 9.6.2.2). */
+const STANDARD = new RegExp(
+  `^(helvetica|arial(mt)?|times(newroman(ps)?(mt)?)?|courier(new(ps)?(mt)?)?)${STYLE}`,
+  'i',
+);
+/** Other fonts that every viewer has one of the same metrics for, and for which ours is that one. */
+const LIKEWISE = new RegExp(`^(calibri|symbol(mt)?|zapfdingbats)${STYLE}`, 'i');
 
 /** Says that another design stands in. */
 export function announceStandIn({ announce }: FaultyFont, name: string, standIn: string): void {
-  if (!SAME_METRICS.test(name.replaceAll(' ', '')))
+  const plain = name.replaceAll(' ', '');
+  if (!STANDARD.test(plain) && !LIKEWISE.test(plain))
     announce(
       `it is not embedded: ${standIn} stands in for ${name || 'it'}, with the widths the page was set with`,
     );
@@ -88,12 +95,18 @@ function embedCourier(faulty: FaultyFont, substitute: Substitute): boolean {
   return true;
 }
 
-/** What codes mean where no encoding is stated. */
+/**
+ * What codes mean where no encoding is stated: StandardEncoding in fonts of letters (ISO 32000-1, table 114) and in the standard
+ * fonts, whatever their flags say. Of other TrueType fonts that are not said to be of letters, most viewers take WinAnsiEncoding.
+ */
 function defaultNames(font: PDFDict): (code: number) => string | null {
-  return font.lookup(N('Subtype')) === N('TrueType')
-    ? winAnsiName
-    : (code) => STANDARD_ENCODING.get(code) ?? null;
+  const name = baseName(font).replaceAll(' ', '');
+  const isOfLetters = (looksOf(font, name).flags & NONSYMBOLIC) !== 0;
+  const isOther = font.lookup(N('Subtype')) === N('TrueType') && !isOfLetters && !STANDARD.test(name);
+  return isOther ? winAnsiName : standardName;
 }
+
+const standardName = (code: number): string | null => STANDARD_ENCODING.get(code) ?? null;
 
 /** What the dictionary says of a font's looks. */
 export function looksOf(font: PDFDict, name: string): Looks {

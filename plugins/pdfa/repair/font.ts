@@ -37,7 +37,7 @@ function repairCompared({ font, use }: UsedFont, subject: Subject, note: Note, b
       isRepaired = true;
       note(where, what);
     },
-    announce: (what) => void subject.outcome.announced.push({ where: place, what }),
+    announce: (what) => void subject.outcome.announced.push({ rule: 'PDF-FONT', where: place, what }),
   };
   attempt(() => repairFont(faulty));
   if (!isRepaired) return;

@@ -9,7 +9,9 @@ import { whole } from '@conforme/pdf/testing/fonts';
 import { form } from '@conforme/pdf/testing/parts';
 import { describe, expect, it } from 'vitest';
 import { check } from '../check/index.ts';
+import { Report } from '../check/report.ts';
 import { repair } from './index.ts';
+import type { Outcome } from './step.ts';
 
 const FIELD = {
   Type: 'Annot',
@@ -25,10 +27,12 @@ function drawn(make: Parameters<typeof document>[0]): {
   content: string;
   refusals: string[];
   fonts: string[];
+  outcome: Outcome;
 } {
   const loaded: Loaded = load(document(make));
   const pages = pagesOf(loaded);
-  repair(loaded, pages);
+  const outcome: Outcome = { losses: new Report(), announced: [] };
+  repair(loaded, pages, false, outcome);
   const widget = (pages[0]!.lookup(N('Annots')) as PDFArray).lookup(0) as PDFDict;
   const appearance = widget.lookup(N('AP')) as PDFDict | undefined;
   const normal = appearance?.lookup(N('N')) as PDFRawStream | undefined;
@@ -37,6 +41,7 @@ function drawn(make: Parameters<typeof document>[0]): {
   return {
     content: normal ? decode(normal, loaded.budget).toString('latin1') : '',
     refusals: check(loaded, pages).map(({ reason }) => reason),
+    outcome,
     fonts: (fonts?.keys() ?? []).map((key) => String((fonts!.lookup(key) as PDFDict).get(N('Subtype')))),
   };
 }
@@ -72,8 +77,12 @@ describe('a field without an appearance', () => {
     expect(at(1)).toBeCloseTo((at(0) + at(2)) / 2, 0);
   });
 
-  it('is refused for a character no font has', () => {
-    expect(drawn(field('北京')).refusals.join()).toContain('no appearance');
+  it('is refused for a character no font has, which is named', () => {
+    const { refusals, outcome } = drawn(field('A 北京'));
+    expect(refusals.join()).toContain('no appearance');
+    expect(outcome.losses.refusals).toMatchObject([
+      { where: 'page 1, annotation 1', reason: 'no font here has these characters of its value: 北 京' },
+    ]);
   });
 
   it('takes the font of the document that has it', () => {
@@ -97,12 +106,15 @@ describe('fields left to the viewer', () => {
     });
 
   it('are drawn again', () => {
-    expect(drawn(anew('new')).content).toContain('<6e6577> Tj');
+    const { content, outcome } = drawn(anew('new'));
+    expect(content).toContain('<6e6577> Tj');
+    expect(outcome.announced).toEqual([]);
   });
 
-  it('keep the appearance they have when no font has their value', () => {
-    const { content, refusals } = drawn(anew('北京'));
+  it('keep the appearance they have when no font has their value, which is told', () => {
+    const { content, refusals, outcome } = drawn(anew('北京'));
     expect(content).toContain('1 0 0 rg');
     expect(refusals).toEqual([]);
+    expect(outcome.announced).toMatchObject([{ rule: 'PDF-FORM', where: 'page 1, annotation 1' }]);
   });
 });

@@ -59,11 +59,17 @@ export function worded(
   const done = lettered.get(context) ?? 0;
   if (simple || done >= MOST_LETTERED) return simple;
   lettered.set(context, done + 1);
-  const texts = lines.map(settable);
+  if (withoutFont(lines, named).length > 0) return null;
+  return set(lines.map(settable), /bold/i.test(standard), named && faceOf(named), context);
+}
+
+/** The characters of lines that no font has: neither those that come with the service nor the one a field names. */
+export function withoutFont(lines: readonly string[], named: PDFDict | null): string[] {
+  if (lines.every((line) => winAnsi(line) !== null)) return [];
   const own = named && faceOf(named);
-  const lacks = (character: string): boolean => !own?.glyphs.has(character.codePointAt(0)!);
-  if (texts.some((text) => charactersWithoutFace(text).some(lacks))) return null;
-  return set(texts, /bold/i.test(standard), own, context);
+  return lines
+    .flatMap((line) => charactersWithoutFace(settable(line)))
+    .filter((character) => !own?.glyphs.has(character.codePointAt(0)!));
 }
 
 function set(texts: readonly string[], bold: boolean, own: Face | null, context: PDFContext): Wording | null {

@@ -1,5 +1,6 @@
 import { PDFArray, type PDFDict } from '@cantoo/pdf-lib';
 import { N, nameOf, numbers } from '@conforme/pdf/file/values';
+import { reachOf } from './line-ending.ts';
 
 /** Left, bottom, right, top. */
 export type Box = readonly [number, number, number, number];
@@ -20,9 +21,14 @@ export function roomFor(annotation: PDFDict, box: Box, width: number): Box {
   const points = PLACES.flatMap((key) => coordinates(annotation.lookup(N(key))));
   const xs = points.filter((_, i) => i % 2 === 0);
   const ys = points.filter((_, i) => i % 2 === 1);
-  const isInside = xs.every((x) => x >= left && x <= right) && ys.every((y) => y >= bottom && y <= top);
-  if (isInside || type === 'Widget') return box;
-  return [least(xs, left) - width, least(ys, bottom) - width, most(xs, right) + width, most(ys, top) + width];
+  if (points.length === 0 || type === 'Widget') return box;
+  const reach = reachOf(annotation, width);
+  const isInside =
+    xs.every((x) => x - reach >= left && x + reach <= right) &&
+    ys.every((y) => y - reach >= bottom && y + reach <= top);
+  if (isInside) return box;
+  const by = width + reach;
+  return [least(xs, left) - by, least(ys, bottom) - by, most(xs, right) + by, most(ys, top) + by];
 }
 
 const least = (all: readonly number[], first: number): number => all.reduce((a, b) => Math.min(a, b), first);

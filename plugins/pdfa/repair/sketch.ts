@@ -1,24 +1,9 @@
-import { PDFArray, PDFDict, type PDFObject } from '@cantoo/pdf-lib';
-import { N, nameOf, numberOf, numbers, textOf } from '@conforme/pdf/file/values';
+import { PDFArray, type PDFDict, type PDFObject } from '@cantoo/pdf-lib';
+import { N, nameOf, numbers, textOf } from '@conforme/pdf/file/values';
 import { worded } from './lettered.ts';
+import { lineSketch, polylineSketch } from './line.ts';
+import { color, ellipse, inner, type Shape, type Sketch } from './shape.ts';
 import { standardFont, winAnsi } from './winansi.ts';
-
-/** How far the handles of a quarter of a circle reach, of its radius. */
-const ROUND = 0.5523;
-
-/** What an appearance draws, in the coordinates of the page, and the resources it needs. */
-export interface Sketch {
-  readonly content: string;
-  readonly resources: object;
-}
-
-/** An annotation, its rectangle and the width of its line, in units of the page. */
-export interface Shape {
-  readonly annotation: PDFDict;
-  /** Left, bottom, right, top. */
-  readonly box: readonly [number, number, number, number];
-  readonly width: number;
-}
 
 /** Draws what viewers draw for an annotation without an appearance (ISO 32000-1, 12.5.6); null for types not known here. */
 export function sketch(type: string, shape: Shape): Sketch | null {
@@ -40,8 +25,8 @@ const DRAWERS: ReadonlyMap<string, Drawer> = new Map<string, Drawer>([
   ['StrikeOut', (shape) => lines(shape, 0.5)],
   ['Square', square],
   ['Circle', (shape) => circle(shape)],
-  ['Line', (shape) => path(shape, listOf(shape, 'L'), false)],
-  ['PolyLine', (shape) => path(shape, listOf(shape, 'Vertices'), false)],
+  ['Line', lineSketch],
+  ['PolyLine', (shape) => polylineSketch(shape, listOf(shape, 'Vertices'))],
   ['Polygon', (shape) => path(shape, listOf(shape, 'Vertices'), true)],
   ['Ink', ink],
   ['FreeText', freeText],
@@ -56,14 +41,6 @@ const DRAWERS: ReadonlyMap<string, Drawer> = new Map<string, Drawer>([
 ]);
 
 const listOf = ({ annotation }: Shape, key: string): number[] => numbers(annotation.lookup(N(key))) ?? [];
-
-/** The operator that sets a colour of the annotation; nothing for none. */
-export function color(dict: PDFDict, key: string, stroke: boolean): string {
-  const parts = numbers(dict.lookup(N(key))) ?? [];
-  const operator = { 1: 'g', 3: 'rg', 4: 'k' }[parts.length];
-  if (!operator) return '';
-  return `${parts.join(' ')} ${stroke ? operator.toUpperCase() : operator} `;
-}
 
 const isSet = (dict: PDFDict, key: string): boolean => color(dict, key, true) !== '';
 
@@ -110,22 +87,7 @@ function square(shape: Shape): string {
   return paint(shape, `${l} ${b} ${r - l} ${t - b} re`);
 }
 
-/** The box of the middle of the line: left, bottom, right, top. */
-export function inner({ box: [l, b, r, t], width }: Shape): [number, number, number, number] {
-  return [l + width / 2, b + width / 2, r - width / 2, t - width / 2];
-}
-
 const circle = (shape: Shape): string => paint(shape, ellipse(inner(shape)));
-
-/** The path of an ellipse in a box. */
-export function ellipse([l, b, r, t]: Shape['box']): string {
-  const [x, y, rx, ry] = [(l + r) / 2, (b + t) / 2, (r - l) / 2, (t - b) / 2];
-  const [hx, hy] = [ROUND * rx, ROUND * ry];
-  return (
-    `${r} ${y} m ${r} ${y + hy} ${x + hx} ${t} ${x} ${t} c ${x - hx} ${t} ${l} ${y + hy} ${l} ${y} c ` +
-    `${l} ${y - hy} ${x - hx} ${b} ${x} ${b} c ${x + hx} ${b} ${r} ${y - hy} ${r} ${y} c h`
-  );
-}
 
 function path(shape: Shape, points: readonly number[], closed: boolean): string {
   const steps: string[] = [];
@@ -192,10 +154,3 @@ function note({ annotation, box: [l, , , t] }: Shape): string {
   const lines = [6, 10, 14].map((dy) => `${x + 3} ${y + dy} m ${x + 15} ${y + dy} l S`).join(' ');
   return `${color(annotation, 'C', false) || '1 1 .6 rg '}.3 G .8 w ${x} ${y} 18 18 re B ${lines}`;
 }
-
-/** Of its border style (BS), else of its Border, else 1 (ISO 32000-1, 12.5.4). */
-export const borderWidth = (annotation: PDFDict): number => {
-  const style = annotation.lookup(N('BS'));
-  const border = numbers(annotation.lookup(N('Border')));
-  return (style instanceof PDFDict ? numberOf(style.lookup(N('W'))) : null) ?? border?.[2] ?? 1;
-};

@@ -37,6 +37,7 @@ export interface Outcome {
 }
 
 export interface Announced {
+  readonly rule: 'PDF-FONT' | 'PDF-FORM';
   readonly where: string;
   readonly what: string;
 }

@@ -168,6 +168,10 @@ export const BREACHES: Phrases = {
     "le programme de la police n'indique pas la longueur de ses parties",
   'it is not embedded: {1} stands in for {2}, with the widths the page was set with':
     "elle n'est pas incorporée : {1} remplace {2}, avec les chasses d'origine",
+  'its value cannot be drawn anew: the appearance it had is kept, and may show an older value':
+    "sa valeur ne peut pas être dessinée de nouveau : l'apparence qu'elle avait est gardée, et montre peut-être une valeur plus ancienne",
+  'no font here has these characters of its value: {1}':
+    "aucune police d'ici n'a ces caractères de sa valeur : {1}",
   'characters it has no glyph for are shown as before: {1}':
     'des caractères sans glyphe sont affichés comme auparavant : {1}',
   'an older invoice, which readers could take for this one, was removed':

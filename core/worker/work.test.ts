@@ -1,8 +1,9 @@
 import { create } from '@bufbuild/protobuf';
-import { ErrorDetailSchema, ValidateRequestSchema } from '@conforme/proto/v1';
+import { EmbedRequestSchema, ErrorDetailSchema, ValidateRequestSchema } from '@conforme/proto/v1';
 import { afterEach, expect, it } from 'vitest';
 import type { RegistrySource } from '../registry/live.ts';
 import { toConnectError } from '../service/errors.ts';
+import { LARGE_BYTES } from './weight.ts';
 import { threaded, type Work } from './work.ts';
 
 const RULES = {
@@ -26,4 +27,21 @@ it('a call that takes more memory than a thread may hold is told so, with the li
     code: 'too_large',
     faults: [{ limit: 'call_memory', value: 512 * 1024 * 1024 }],
   });
+});
+
+it('large PDFs wait for one another, small ones behind them do not wait', async () => {
+  const thread = new URL('testing/sluggard.ts', import.meta.url);
+  const options = { workers: 2, queue: 10, queueBytes: 10 * LARGE_BYTES, timeLimitMs: 60_000, thread };
+  const pool = (work = threaded(RULES, options));
+  const leaving = new AbortController();
+  const embed = (length: number): Promise<unknown> => {
+    const source = { case: 'xml', value: new Uint8Array(1) } as const;
+    const message = create(EmbedRequestSchema, { pdf: new Uint8Array(length), source });
+    return pool.run({ method: 'embed', message, now: new Date(0), language: null }, leaving);
+  };
+  const large = [1, 2, 3].map(() => embed(LARGE_BYTES).catch(() => 'left'));
+  expect(await embed(LARGE_BYTES - 2)).toBe(LARGE_BYTES - 2);
+  expect(pool.load()).toMatchObject({ busy: 1, waiting: 2 });
+  leaving.abort();
+  expect(await Promise.all(large)).toEqual(['left', 'left', 'left']);
 });

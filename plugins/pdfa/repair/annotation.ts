@@ -78,7 +78,7 @@ function mend(annotation: PDFDict, mending: Mending, where: string, note: Note):
   return null;
 }
 
-/** A value that cannot be drawn is left as whoever filled the form drew it; where nobody did, what it lacks is said. */
+/** A value that cannot be drawn keeps the appearance it had; where there was none, what it lacks is said. */
 function leaveUnwritten(
   annotation: PDFDict,
   old: PDFObject | undefined,

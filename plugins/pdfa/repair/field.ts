@@ -5,6 +5,7 @@ import { withoutFont, worded, type Row } from './lettered.ts';
 
 const MULTILINE = 1 << 12;
 const PASSWORD = 1 << 13;
+const COMB = 1 << 24;
 const MOST_ABOVE = 32;
 
 /** An entry of a form field, its own or from the fields above it (ISO 32000-1, 12.7.3.1). */
@@ -31,8 +32,8 @@ export function fieldSketch(shape: Shape, form: PDFDict | null): Sketch | null {
   const wording = worded(lines, annotation.context, faceOf(font), namedFont(annotation, form, font));
   if (!wording) return null;
   const { rows, fonts } = wording;
-  const drawn =
-    lines.join('') === '' ? '' : set(shape, rows, style, kind === 'Btn' ? 1 : alignment(annotation));
+  const align = kind === 'Btn' ? 1 : alignment(annotation);
+  const drawn = lines.join('') === '' ? '' : set(shape, rows, style, { align, cells: cellsOf(annotation) });
   const content = `${frame(shape, look)}/Tx BMC ${drawn} EMC`;
   return { content, resources: { Font: fonts } };
 }
@@ -43,7 +44,16 @@ function linesOf(annotation: PDFDict): string[] {
   if (inherited(annotation, 'FT') !== N('Tx')) return [text];
   const flags = numberOf(inherited(annotation, 'Ff')) ?? 0;
   const written = (flags & PASSWORD) !== 0 ? '*'.repeat(text.length) : text;
+  if (cellsOf(annotation) !== null) return [...written];
   return flags & MULTILINE ? written.split(/\r\n?|\n/) : [written];
+}
+
+/** How many cells a comb has, each for one character (ISO 32000-1, table 228); null for any other field. */
+function cellsOf(annotation: PDFDict): number | null {
+  const flags = numberOf(inherited(annotation, 'Ff')) ?? 0;
+  const most = numberOf(inherited(annotation, 'MaxLen')) ?? 0;
+  const isComb = (flags & COMB) !== 0 && (flags & (MULTILINE | PASSWORD)) === 0 && most > 0;
+  return isComb && inherited(annotation, 'FT') === N('Tx') ? most : null;
 }
 
 /** The characters of the value of a field of text or choice that no font here can write. */
@@ -107,23 +117,33 @@ export const inkOf = (style: string): string => /(?:[\d.]+\s+){1,4}(?:g|rg|k)\b/
 /** The size in points; 0 where the text is to be as large as its box allows. */
 export const sizeOf = (style: string): number => Number(/([\d.]+)\s+Tf/.exec(style)?.[1] ?? 0);
 
+interface Layout {
+  /** To the left, in the middle, to the right (Q). */
+  readonly align: number;
+  /** Of a comb, whose rows are single characters; else null. */
+  readonly cells: number | null;
+}
+
 /** Size 0 asks for what fits (ISO 32000-1, 12.7.3.3). */
-function set(
-  { annotation, box: [l, b, r, t] }: Shape,
-  rows: readonly Row[],
-  style: string,
-  align: number,
-): string {
+function set(shape: Shape, rows: readonly Row[], style: string, { align, cells }: Layout): string {
+  const [l, b, r, t] = shape.box;
+  const border = borderWidth(shape.annotation);
   const stated = sizeOf(style);
   const [width, height] = [r - l, t - b];
+  const cell = cells === null ? null : width / cells;
   const longest = Math.max(...rows.map(({ ems }) => ems));
-  const fitting = Math.floor(Math.min(height - 2 * borderWidth(annotation), (width - 4) / longest));
-  const size = stated || (rows.length > 1 ? 12 : fitting);
-  const pad = 2 + borderWidth(annotation);
-  const single = rows.length === 1 && height < 2.5 * size;
+  const fitting = Math.floor(Math.min(height - 2 * border, (cell ?? width - 4) / longest));
+  const isLine = cell !== null || rows.length === 1;
+  const size = stated || (isLine ? fitting : 12);
+  const pad = 2 + border;
+  const single = isLine && height < 2.5 * size;
   const top = single ? b + height / 2 - 0.4 * size : t - pad - 0.8 * size;
+  const free = cells === null ? 0 : Math.max(0, cells - rows.length);
+  const first = align === 1 ? free >> 1 : align === 2 ? free : 0;
   const shown = rows.map((row, i) => {
     const wide = row.ems * size;
+    if (cell !== null)
+      return `1 0 0 1 ${l + (first + i + 0.5) * cell - wide / 2} ${top} Tm ${row.shown(size)}`;
     const x = align === 1 ? l + (width - wide) / 2 : align === 2 ? r - pad - wide : l + pad;
     return `1 0 0 1 ${x} ${top - 1.15 * i * size} Tm ${row.shown(size)}`;
   });

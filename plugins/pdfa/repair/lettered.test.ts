@@ -77,6 +77,18 @@ describe('a field without an appearance', () => {
     expect(at(1)).toBeCloseTo((at(0) + at(2)) / 2, 0);
   });
 
+  it('sets the characters of a comb in its cells, from the side they are aligned to', () => {
+    const places = (Q: number): number[] => {
+      const { content } = drawn(field('ABC', { Ff: 1 << 24, MaxLen: 10, Q }));
+      return [...content.matchAll(/1 0 0 1 ([\d.]+) [\d.]+ Tm \/F 10 Tf <4[123]> Tj/g)].map(([, x]) =>
+        Number(x),
+      );
+    };
+    expect(places(0)).toEqual([7.5, 27.5, 47.5]);
+    expect(places(1)).toEqual([67.5, 87.5, 107.5]);
+    expect(places(2)).toEqual([147.5, 167.5, 187.5]);
+  });
+
   it('is refused for a character no font has, which is named', () => {
     const { refusals, outcome } = drawn(field('A 北京'));
     expect(refusals.join()).toContain('no appearance');

@@ -1,6 +1,6 @@
 import type { Transport } from '@connectrpc/connect';
 import type { Gate } from '@conforme/gateway/accounts/gate';
-import { openJobs, type Jobs } from '@conforme/gateway/jobs';
+import { embeddedJobs, openJobs, type Jobs } from '@conforme/gateway/jobs';
 import { logFailure } from '@conforme/gateway/request-log';
 import type { Log } from './log.ts';
 import type { Settings } from './settings.ts';
@@ -16,5 +16,6 @@ export async function jobsOf(settings: Settings, { transport, gate, log }: Aroun
   if (!settings.jobs) return null;
   const { dataDir, jobWork: works, jobRetentionMs: retentionMs, jobLeaseMs: leaseMs } = settings;
   const report = (failure: unknown): void => logFailure(log, 'jobs', failure);
-  return openJobs({ dataDir, transport, gate, works, retentionMs, report, times: { leaseMs } });
+  const place = embeddedJobs(dataDir);
+  return openJobs({ place, transport, gate, works, retentionMs, report, times: { leaseMs } });
 }

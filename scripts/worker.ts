@@ -1,5 +1,5 @@
 import { openAccounts } from '@conforme/gateway/accounts';
-import { openWorker } from '@conforme/gateway/jobs';
+import { embeddedJobs, openWorker } from '@conforme/gateway/jobs';
 import { logFailure } from '@conforme/gateway/request-log';
 import { engineBehind } from './engine-behind.ts';
 import { openLog, type Log } from './log.ts';
@@ -18,7 +18,8 @@ export async function startWorker(settings: Settings, log: Log = openLog()): Pro
   const engine = await engineBehind(settings);
   const report = (failure: unknown): void => logFailure(log, 'jobs', failure);
   const { transport } = engine;
-  const worker = openWorker({ dataDir, transport, gate: accounts.gate, report, times: { leaseMs } });
+  const place = embeddedJobs(dataDir);
+  const worker = openWorker({ place, transport, gate: accounts.gate, report, times: { leaseMs } });
   const close = async (): Promise<void> => {
     await worker.close();
     await engine.close();

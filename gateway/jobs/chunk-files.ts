@@ -1,37 +1,16 @@
 // Documents and results of jobs as files: a folder a job, and in it, for each chunk, what came (`0.documents`), what became of it
-// (`0.results`) and what of that needs a look (`0.errors`). A file is there whole or not at all.
+// (`0.ADDRESS.results`) and what of that needs a look (`0.ADDRESS.errors`). A file is there whole or not at all.
 
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { appendFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Bilingual, ErrorCode } from '@conforme/proto/schema';
+import { addressOf } from './address.ts';
+import type { Entry, Finished, JobDocuments, Outcome } from './engine.ts';
+import { framed, unframed } from './framing.ts';
+import type { Chunk } from './job.ts';
 
-/** One document of a chunk: its bytes, or why it is refused before it is worked on. */
-export interface Entry {
-  /** Its place in the upload, from 0. */
-  readonly index: number;
-  readonly name: string;
-  readonly content: Buffer<ArrayBuffer> | Refused;
-}
-
-export interface Refused {
-  readonly code: ErrorCode;
-  readonly messages: Bilingual;
-  readonly details?: readonly object[];
-}
-
-/** Lines of JSON, each with its line feed. */
-export interface Outcome {
-  readonly results: readonly Buffer[];
-  readonly errors: readonly Buffer[];
-}
-
-type FileKind = 'documents' | 'results' | 'errors' | 'notes';
-
-const LF = 0x0a;
-
-export class ChunkFiles {
+export class ChunkFiles implements JobDocuments {
   readonly #folder: string;
 
   /** @param folder of all jobs; made when the first one comes. */
@@ -39,33 +18,45 @@ export class ChunkFiles {
     this.#folder = folder;
   }
 
-  async writeDocuments(job: string, number: number, entries: readonly Entry[]): Promise<void> {
+  async write(job: string, number: number, entries: readonly Entry[]): Promise<void> {
     await mkdir(this.#of(job), { recursive: true, mode: 0o700 });
-    await this.#write(job, number, 'documents', entries.flatMap(framed));
+    await this.#write(job, `${number}.documents`, entries.flatMap(framed));
   }
 
-  async documents(job: string, number: number): Promise<readonly Entry[]> {
-    return unframed(await readFile(this.#file(job, number, 'documents')));
+  async read(job: string, number: number): Promise<readonly Entry[]> {
+    return unframed(await readFile(this.#file(job, `${number}.documents`)));
   }
 
-  /** What came is not needed any more. */
-  async writeOutcome(job: string, number: number, { results, errors }: Outcome): Promise<void> {
-    await this.#write(job, number, 'results', results);
-    await this.#write(job, number, 'errors', errors);
+  async forget(job: string, number: number): Promise<void> {
+    await rm(this.#file(job, `${number}.documents`), { force: true });
   }
 
-  async removeDocuments(job: string, number: number): Promise<void> {
-    await rm(this.#file(job, number, 'documents'), { force: true });
+  async writeOutcome(job: string, number: number, { results, errors }: Outcome): Promise<string> {
+    const address = addressOf({ results, errors });
+    await this.#write(job, `${number}.${address}.results`, results);
+    await this.#write(job, `${number}.${address}.errors`, errors);
+    return address;
   }
 
-  /** A document of the chunk is under way (`+3`), or is no more (`-3`). */
-  async note(job: string, number: number, text: string): Promise<void> {
-    await appendFile(this.#file(job, number, 'notes'), `${text}\n`, { mode: 0o600 });
+  async *lines(
+    job: string,
+    kind: keyof Outcome,
+    finished: readonly Pick<Finished, 'number' | 'address'>[],
+  ): AsyncGenerator<Buffer, void> {
+    for (const { number, address } of finished)
+      for await (const piece of createReadStream(this.#file(job, `${number}.${address}.${kind}`)))
+        yield piece as Buffer;
   }
 
-  /** Documents that were under way and never done, and how often. */
+  async begin({ job, number }: Chunk, index: number): Promise<() => Promise<void>> {
+    const note = (text: string): Promise<void> =>
+      appendFile(this.#file(job.id, `${number}.notes`), `${text}\n`, { mode: 0o600 });
+    await note(`+${index}`);
+    return () => note(`-${index}`);
+  }
+
   async deaths(job: string, number: number): Promise<ReadonlyMap<number, number>> {
-    const notes = await readFile(this.#file(job, number, 'notes'), 'utf8').catch(() => '');
+    const notes = await readFile(this.#file(job, `${number}.notes`), 'utf8').catch(() => '');
     const deaths = new Map<number, number>();
     for (const note of notes.split('\n').filter((line) => line !== '')) {
       const index = Number(note.slice(1));
@@ -74,21 +65,12 @@ export class ChunkFiles {
     return deaths;
   }
 
-  async *lines(
-    job: string,
-    kind: 'results' | 'errors',
-    numbers: readonly number[],
-  ): AsyncGenerator<Buffer, void> {
-    for (const number of numbers)
-      for await (const piece of createReadStream(this.#file(job, number, kind))) yield piece as Buffer;
-  }
-
   async remove(job: string): Promise<void> {
     await rm(this.#of(job), { recursive: true, force: true });
   }
 
-  async #write(job: string, number: number, kind: FileKind, pieces: readonly Buffer[]): Promise<void> {
-    const file = this.#file(job, number, kind);
+  async #write(job: string, name: string, pieces: readonly Buffer[]): Promise<void> {
+    const file = this.#file(job, name);
     const fresh = `${file}.${randomUUID()}`;
     await writeFile(fresh, pieces, { mode: 0o600 });
     await rename(fresh, file);
@@ -98,32 +80,7 @@ export class ChunkFiles {
     return path.join(this.#folder, job);
   }
 
-  #file(job: string, number: number, kind: FileKind): string {
-    return path.join(this.#of(job), `${number}.${kind}`);
+  #file(job: string, name: string): string {
+    return path.join(this.#of(job), name);
   }
-}
-
-/** A line of JSON that says how many bytes follow. */
-function framed({ index, name, content }: Entry): Buffer[] {
-  const isWhole = Buffer.isBuffer(content);
-  const head = isWhole ? { index, name, size: content.length } : { index, name, refused: content };
-  const line = Buffer.from(`${JSON.stringify(head)}\n`);
-  return isWhole ? [line, content] : [line];
-}
-
-function unframed(bytes: Buffer<ArrayBuffer>): Entry[] {
-  const entries: Entry[] = [];
-  for (let at = 0; at < bytes.length;) {
-    const end = bytes.indexOf(LF, at);
-    const head = JSON.parse(bytes.toString('utf8', at, end)) as Head;
-    const { index, name, size = 0, refused } = head;
-    at = end + 1 + size;
-    entries.push({ index, name, content: refused ?? bytes.subarray(end + 1, at) });
-  }
-  return entries;
-}
-
-interface Head extends Pick<Entry, 'index' | 'name'> {
-  readonly size?: number;
-  readonly refused?: Refused;
 }

@@ -1,7 +1,7 @@
 import type { EngineClient } from '../engine.ts';
 import { fromEngine } from '../engine.ts';
 import { HttpError } from '../errors.ts';
-import type { Entry } from './chunk-files.ts';
+import type { Entry } from './engine.ts';
 import type { Job } from './job.ts';
 import { KINDS, type Answer, type Call } from './kinds.ts';
 import type { Suspects } from './suspects.ts';
@@ -43,11 +43,11 @@ export interface Work {
 
 async function resultOf(
   { engine, job, call, suspects }: Work,
-  { index, content }: Entry,
+  { index, name, content }: Entry,
 ): Promise<Done['outcome']> {
   if (!Buffer.isBuffer(content)) return new HttpError(content.code, content.messages, content.details);
   const work = () => outcomeOf(KINDS[job.kind].work(engine, content, job, call));
-  return suspects ? suspects.watched(index, work) : work();
+  return suspects ? suspects.watched({ index, name }, work) : work();
 }
 
 async function outcomeOf(work: Promise<Answer>): Promise<Answer | HttpError> {

@@ -1,16 +1,15 @@
-import path from 'node:path';
 import type { Transport } from '@connectrpc/connect';
 import { engineClient } from '../engine.ts';
-import { ChunkFiles } from './chunk-files.ts';
+import type { JobEngine } from './engine.ts';
 import { Jobs } from './jobs.ts';
 import { Runner, type RunnerOptions } from './runner.ts';
-import { SqliteJobs } from './sqlite.ts';
 
+export { embeddedJobs } from './embedded.ts';
+export type { JobEngine } from './engine.ts';
 export type { Jobs } from './jobs.ts';
 
 /** What a worker needs. */
-export interface OpenWorkerOptions extends Pick<RunnerOptions, 'report' | 'times' | 'gate'> {
-  readonly dataDir: string;
+export interface OpenWorkerOptions extends Pick<RunnerOptions, 'place' | 'report' | 'times' | 'gate'> {
   readonly transport: Transport;
 }
 
@@ -26,30 +25,28 @@ export interface Worker {
   close(): Promise<void>;
 }
 
-/** The jobs in the data folder, of one service. */
+/** The jobs of a service. Closes their engine with itself. */
 export async function openJobs({ works, retentionMs, ...options }: OpenJobsOptions): Promise<Jobs> {
-  const { store, files, runner } = placeOf(options);
-  const jobs = new Jobs({ store, files, runner, gate: options.gate, now: Date.now, retentionMs });
-  // Whose documents were on their way when the process ended gets no more of them.
-  await jobs.sweep(0);
+  const runner = runnerOf(options);
+  const { place, gate } = options;
+  const jobs = new Jobs({ place, runner, gate, now: Date.now, retentionMs });
+  await jobs.begin();
   if (works) runner.begin();
   return jobs;
 }
 
-/** Works on the jobs in the data folder, beside the service that takes the orders. */
+/** Works on the jobs beside the service that takes the orders. Closes their engine with itself. */
 export function openWorker(options: OpenWorkerOptions): Worker {
-  const { store, runner } = placeOf(options);
+  const runner = runnerOf(options);
   runner.begin();
   return {
     close: async () => {
       await runner.end();
-      await store.close();
+      await options.place.close();
     },
   };
 }
 
-function placeOf({ dataDir, transport, ...rest }: OpenWorkerOptions) {
-  const store = new SqliteJobs(path.join(dataDir, 'jobs.db'));
-  const files = new ChunkFiles(path.join(dataDir, 'jobs'));
-  return { store, files, runner: new Runner({ store, files, engine: engineClient(transport), ...rest }) };
+function runnerOf({ transport, ...rest }: OpenWorkerOptions): Runner {
+  return new Runner({ engine: engineClient(transport), ...rest });
 }

@@ -2,22 +2,21 @@ import type { Gate } from '../accounts/gate.ts';
 import { missingPart } from '../body.ts';
 import { HttpError } from '../errors.ts';
 import { validationError } from '../faults.ts';
-import type { ChunkFiles, Entry } from './chunk-files.ts';
+import type { Entry, JobEngine } from './engine.ts';
 import type { Job, Order } from './job.ts';
 import type { Runner } from './runner.ts';
 import type { JobService, Ordered } from './service.ts';
-import type { JobStore } from './store.ts';
 import type { Uploaded } from './document.ts';
 
 /** A chunk ends with the document that fills it; what is larger by itself is a chunk of its own. */
 const CHUNK = { documents: 50, bytes: 1024 * 1024 } as const;
 const LISTED = 100;
-const SWEEP_MS = 10 * 60_000;
-const DAY_MS = 24 * 3_600_000;
+const SWEEP_MS = 5 * 60_000;
+/** An upload that sends nothing is cut off long before. */
+const GIVEN_UP_MS = 10 * 60_000;
 
 export interface JobsOptions {
-  readonly store: JobStore;
-  readonly files: ChunkFiles;
+  readonly place: JobEngine;
   readonly runner: Runner;
   readonly gate: Gate;
   readonly now: () => number;
@@ -32,21 +31,24 @@ export class Jobs implements JobService {
 
   constructor(options: JobsOptions) {
     this.#options = options;
-    this.#sweeping = setInterval(() => void this.sweep(DAY_MS).catch(() => {}), SWEEP_MS).unref();
+    this.#sweeping = setInterval(() => void this.sweep(GIVEN_UP_MS).catch(() => {}), SWEEP_MS).unref();
   }
 
   async submit(order: Order, documents: AsyncIterable<Uploaded>): Promise<Ordered> {
-    const { store, files, runner } = this.#options;
+    const { runner } = this.#options;
+    const { store, queue, documents: stored } = this.#options.place;
     const begun = await store.begin(order);
     if (!begun.isNew) return begun;
     const { id } = begun.job;
     try {
+      let number = 0;
       for await (const entries of chunksOf(documents)) {
-        const number = await store.addChunk(id, entries.length);
-        await files.writeDocuments(id, number, entries);
+        await stored.write(id, number, entries);
+        await store.addChunk(id, number++, entries.length);
       }
       const job = await store.open(id);
       if (job.documents === 0) throw validationError([missingPart('file')]);
+      await queue.offer(job);
       runner.wake();
       return { job, isNew: true };
     } catch (thrown) {
@@ -56,40 +58,46 @@ export class Jobs implements JobService {
   }
 
   find(account: string, id: string): Promise<Job | null> {
-    return this.#options.store.find(account, id);
+    return this.#options.place.store.find(account, id);
   }
 
   list(account: string): Promise<readonly Job[]> {
-    return this.#options.store.list(account, LISTED);
+    return this.#options.place.store.list(account, LISTED);
   }
 
   cancel(account: string, id: string): Promise<Job | null> {
-    const { store, now } = this.#options;
-    return store.cancel(account, id, new Date(now()).toISOString());
+    const { place, now } = this.#options;
+    return place.store.cancel(account, id, new Date(now()).toISOString());
   }
 
   async *lines({ id }: Job, kind: 'results' | 'errors'): AsyncGenerator<Buffer, void> {
-    const { store, files } = this.#options;
-    yield* files.lines(id, kind, await store.finished(id));
+    const { store, documents } = this.#options.place;
+    yield* documents.lines(id, kind, await store.finished(id));
   }
 
-  /** Removes what was stored for long enough, and orders whose documents have not come for so long. */
+  async begin(): Promise<void> {
+    // Whose documents were on their way when the process ended gets no more of them.
+    await this.sweep(this.#options.place.isShared ? GIVEN_UP_MS : 0);
+  }
+
+  /** Removes what was stored for long enough, and orders of whose documents nothing has come for so long. */
   async sweep(receivingMs: number): Promise<void> {
-    const { store, now, retentionMs } = this.#options;
+    const { place, now, retentionMs } = this.#options;
     const moment = (ago: number): string => new Date(now() - ago).toISOString();
-    for (const id of await store.expired(moment(retentionMs), moment(receivingMs))) await this.#remove(id);
+    for (const id of await place.store.expired(moment(retentionMs), moment(receivingMs)))
+      await this.#remove(id);
   }
 
   async close(): Promise<void> {
     clearInterval(this.#sweeping);
     await this.#options.runner.end();
-    await this.#options.store.close();
+    await this.#options.place.close();
   }
 
   async #remove(id: string): Promise<void> {
-    const { store, files, gate } = this.#options;
-    await store.remove(id);
-    await files.remove(id);
+    const { place, gate } = this.#options;
+    await place.store.remove(id);
+    await place.documents.remove(id);
     await gate.forgetCounts(`${id}/`);
   }
 }

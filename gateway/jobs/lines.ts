@@ -1,6 +1,6 @@
 import type { Language } from '@conforme/proto/schema';
 import { HttpError } from '../errors.ts';
-import type { Outcome } from './chunk-files.ts';
+import type { Outcome } from './engine.ts';
 import type { Done } from './chunk-work.ts';
 import type { JobKind } from '@conforme/proto/schema/jobs';
 import type { Tally } from './job.ts';

@@ -3,16 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Gate } from '../accounts/gate.ts';
 import type { EngineClient } from '../engine.ts';
 import { HttpError } from '../errors.ts';
-import type { ChunkFiles, Entry } from './chunk-files.ts';
 import { Postponed, workOn, type Done } from './chunk-work.ts';
+import type { Entry, JobEngine } from './engine.ts';
 import type { Chunk } from './job.ts';
 import { linesOf } from './lines.ts';
-import type { JobStore } from './store.ts';
 import { suspectsOf } from './suspects.ts';
 
 export interface RunnerOptions {
-  readonly store: JobStore;
-  readonly files: ChunkFiles;
+  readonly place: JobEngine;
   readonly engine: EngineClient;
   readonly gate: Gate;
   /** Hears of what failed unforeseen. */
@@ -77,8 +75,8 @@ export class Runner {
 
   /** @returns whether there was something to do */
   async #step(): Promise<boolean> {
-    const { store } = this.#options;
-    const chunk = await store.take(this.#id, this.#times.leaseMs);
+    const { queue } = this.#options.place;
+    const chunk = await queue.take(this.#id, this.#times.leaseMs);
     if (chunk === null) return false;
     const left = new AbortController();
     const renewing = setInterval(() => void this.#renew(chunk, left), this.#times.leaseMs / 3).unref();
@@ -87,7 +85,7 @@ export class Runner {
     } catch (thrown) {
       const isLeft = left.signal.aborted || this.#ended.signal.aborted;
       if (!isLeft && !(thrown instanceof Postponed)) this.#options.report(thrown);
-      await store.putBack(chunk, this.#id, isLeft ? 0 : this.#times.delayMs);
+      await queue.putBack(chunk, this.#id, isLeft ? 0 : this.#times.delayMs);
     } finally {
       clearInterval(renewing);
     }
@@ -96,28 +94,31 @@ export class Runner {
 
   /** Another worker's by now, or cancelled: its results would not be used. */
   async #renew(chunk: Chunk, left: AbortController): Promise<void> {
-    const isOurs = await this.#options.store.renew(chunk, this.#id, this.#times.leaseMs).catch(() => true);
+    const isOurs = await this.#options.place.queue
+      .renew(chunk, this.#id, this.#times.leaseMs)
+      .catch(() => true);
     if (!isOurs) left.abort();
   }
 
   async #workOn(chunk: Chunk, signal: AbortSignal): Promise<void> {
-    const { store, files } = this.#options;
+    const { store, queue, documents } = this.#options.place;
     const { job, number } = chunk;
-    const done = await this.#counted(chunk, await files.documents(job.id, number), signal);
+    const done = await this.#counted(chunk, await documents.read(job.id, number), signal);
     const { tally, ...outcome } = linesOf(done, job.kind, job.language);
-    await files.writeOutcome(job.id, number, outcome);
-    const isFirst = await store.finish(chunk, this.#id, tally, new Date().toISOString());
-    if (isFirst) await files.removeDocuments(job.id, number);
+    const address = await documents.writeOutcome(job.id, number, outcome);
+    await store.finish(chunk, { number, address, tally }, new Date().toISOString());
+    await queue.done(chunk);
+    await documents.forget(job.id, number);
   }
 
   /** What is beyond the quota is refused, before it is worked on where that is known by then. */
   async #counted(chunk: Chunk, entries: readonly Entry[], signal: AbortSignal): Promise<Done[]> {
-    const { gate, engine, files } = this.#options;
+    const { gate, engine, place } = this.#options;
     const { job, number } = chunk;
     const refused = await gate.usedUp(job);
     if (refused) return entries.map(({ index, name }) => ({ index, name, outcome: refused }));
     const call = { headers: { 'x-request-id': `${job.id}-${number}` }, signal };
-    const done = await workOn({ engine, job, call, suspects: await suspectsOf(files, chunk) }, entries);
+    const done = await workOn({ engine, job, call, suspects: await suspectsOf(place, chunk) }, entries);
     const successes = done.filter(isSuccess).length;
     if (successes === 0) return done;
     const { granted, refusal } = await gate.countOnce(job, `${job.id}/${number}`, successes);

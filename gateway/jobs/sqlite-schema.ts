@@ -32,4 +32,7 @@ export const migrations: readonly string[] = [
     primary key (job, number)
   ) strict, without rowid;
   create index chunks_to_do on chunks (state, until) where state != 'finished';`,
+  // received: when its latest chunk came.
+  `alter table chunks add column address text;
+  alter table jobs add column received text;`,
 ];

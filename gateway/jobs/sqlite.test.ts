@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Job, Order } from './job.ts';
+import type { Chunk, Job, Order } from './job.ts';
 import { SqliteJobs } from './sqlite.ts';
 
 const MOMENT = '2026-11-23T08:00:00.000Z';
@@ -34,10 +34,15 @@ describe('jobs in SQLite', () => {
     more: Partial<Order> = {},
   ): Promise<Job> => {
     const { job } = await store.begin(order(more));
-    for (const documents of chunks) await store.addChunk(job.id, documents);
+    for (const [number, documents] of chunks.entries()) await store.addChunk(job.id, number, documents);
     return store.open(job.id);
   };
   const tally = (succeeded: number, invalid = 0, refused = 0) => ({ succeeded, invalid, refused });
+  const of = ({ number }: Chunk, ...counts: Parameters<typeof tally>) => ({
+    number,
+    address: `at${number}`,
+    tally: tally(...counts),
+  });
 
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'conforme-jobs-'));
@@ -55,18 +60,18 @@ describe('jobs in SQLite', () => {
     const first = (await store.take('w', LEASE))!;
     const second = (await store.take('v', LEASE))!;
     expect([first.number, second.number, await store.take('w', LEASE)]).toEqual([0, 1, null]);
-    expect(await store.finish(second, 'v', tally(1), MOMENT)).toBe(true);
+    expect(await store.finish(second, of(second, 1), MOMENT)).toBe(true);
     expect(await store.find('a', job.id)).toMatchObject({ state: 'running', succeeded: 1, ended: null });
-    expect(await store.finished(job.id)).toEqual([1]);
-    expect(await store.finish(first, 'w', tally(1, 1, 1), MOMENT)).toBe(true);
+    expect(await store.finished(job.id)).toEqual([{ number: 1, address: 'at1' }]);
+    expect(await store.finish(first, of(first, 1, 1, 1), MOMENT)).toBe(true);
     expect(await store.find('a', job.id)).toMatchObject({ state: 'done', ended: MOMENT, ...tally(2, 1, 1) });
-    expect(await store.finished(job.id)).toEqual([0, 1]);
+    expect((await store.finished(job.id)).map(({ number }) => number)).toEqual([0, 1]);
   });
 
   it('are not worked on before all their documents have come', async () => {
     const store = open();
     const { job } = await store.begin(order());
-    await store.addChunk(job.id, 1);
+    await store.addChunk(job.id, 0, 1);
     expect(await store.take('w', LEASE)).toBe(null);
     await store.open(job.id);
     expect(await store.take('w', LEASE)).toMatchObject({ number: 0, tries: 1 });
@@ -83,8 +88,8 @@ describe('jobs in SQLite', () => {
     const again = (await other.take('w', LEASE))!;
     expect(again).toMatchObject({ number: 0, tries: 2 });
     expect(await one.renew(dead, 'dead', LEASE)).toBe(false);
-    expect(await other.finish(again, 'w', tally(1), MOMENT)).toBe(true);
-    expect(await one.finish(dead, 'dead', tally(1), MOMENT)).toBe(false);
+    expect(await other.finish(again, of(again, 1), MOMENT)).toBe(true);
+    expect(await one.finish(dead, of(dead, 1), MOMENT)).toBe(false);
     expect(await one.find('a', again.job.id)).toMatchObject({ state: 'done', succeeded: 1 });
   });
 
@@ -114,7 +119,7 @@ describe('jobs in SQLite', () => {
     expect(await store.cancel('a', job.id, MOMENT)).toMatchObject({ state: 'cancelled', ended: MOMENT });
     expect(await store.take('w', LEASE)).toBe(null);
     expect(await store.renew(chunk, 'w', LEASE)).toBe(false);
-    expect(await store.finish(chunk, 'w', tally(1), 'later')).toBe(true);
+    expect(await store.finish(chunk, of(chunk, 1), 'later')).toBe(true);
     expect(await store.cancel('a', job.id, 'later')).toMatchObject({
       state: 'cancelled',
       ended: MOMENT,
@@ -143,7 +148,8 @@ describe('jobs in SQLite', () => {
   it('are forgotten with their chunks', async () => {
     const store = open();
     const job = await jobOf(store, [1]);
-    await store.finish((await store.take('w', LEASE))!, 'w', tally(1), '2026-11-20T00:00:00.000Z');
+    const chunk = (await store.take('w', LEASE))!;
+    await store.finish(chunk, of(chunk, 1), '2026-11-20T00:00:00.000Z');
     const { job: half } = await store.begin(order({ created: '2026-11-22T00:00:00.000Z' }));
     expect(await store.expired('2026-11-19', '2026-11-20')).toEqual([]);
     expect(await store.expired('2026-11-21', '2026-11-20')).toEqual([job.id]);

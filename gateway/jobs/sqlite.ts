@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { SQLInputValue } from 'node:sqlite';
-import type { Chunk, Job, Order, Tally } from './job.ts';
+import type { Chunk, Job, Order } from './job.ts';
 import { SqliteFile } from '../sqlite-file.ts';
 import { migrations } from './sqlite-schema.ts';
-import type { JobStore } from './store.ts';
+import type { Finished, JobQueue, JobStore } from './engine.ts';
 
 const SQL = {
   add: `insert into jobs (id, account, plan, kind, options, language, key, state, created)
@@ -12,12 +12,12 @@ const SQL = {
   byId: 'select * from jobs where id = ?1',
   find: 'select * from jobs where account = ?1 and id = ?2',
   list: 'select * from jobs where account = ?1 order by created desc, id limit ?2',
-  addChunk: 'insert into chunks (job, number, documents) select id, chunks, ?2 from jobs where id = ?1',
-  grow: 'update jobs set chunks = chunks + 1, documents = documents + ?2 where id = ?1',
+  addChunk: 'insert into chunks (job, number, documents) values (?1, ?2, ?3) on conflict do nothing',
+  grow: 'update jobs set chunks = chunks + 1, documents = documents + ?2, received = ?3 where id = ?1',
   open: `update jobs set state = 'waiting' where id = ?1 and state = 'receiving'`,
   remove: 'delete from jobs where id = ?1',
   cancel: `update jobs set state = 'cancelled', ended = ?2 where id = ?1 and state in ('receiving', 'waiting', 'running')`,
-  expired: `select id from jobs where ended < ?1 or (state = 'receiving' and created < ?2)`,
+  expired: `select id from jobs where ended < ?1 or (state = 'receiving' and coalesce(received, created) < ?2)`,
   // Of several jobs, one whose chunks were taken least lately: a small one is not kept waiting behind a large one.
   next: `select c.job, c.number from chunks c join jobs j on j.id = c.job
     where c.state != 'finished' and c.until <= ?1 and j.state in ('waiting', 'running')
@@ -29,17 +29,17 @@ const SQL = {
     and exists (select 1 from jobs where id = ?1 and state = 'running')`,
   putBack: `update chunks set state = 'waiting', worker = null, until = ?4, tries = tries - 1
     where job = ?1 and number = ?2 and worker = ?3 and state = 'leased'`,
-  finish: `update chunks set state = 'finished', worker = null where job = ?1 and number = ?2 and state != 'finished'`,
+  finish: `update chunks set state = 'finished', worker = null, address = ?3 where job = ?1 and number = ?2 and state != 'finished'`,
   tally: `update jobs set succeeded = succeeded + ?2, invalid = invalid + ?3, refused = refused + ?4 where id = ?1`,
   end: `update jobs set state = 'done', ended = ?2 where id = ?1 and state = 'running'
     and not exists (select 1 from chunks where job = ?1 and state != 'finished')`,
-  finished: `select number from chunks where job = ?1 and state = 'finished' order by number`,
+  finished: `select number, address from chunks where job = ?1 and state = 'finished' order by number`,
 } as const;
 
 type Row = Omit<Job, 'options'> & { readonly options: string };
 
 /** Jobs in one file, for one machine; several processes may work on them. */
-export class SqliteJobs implements JobStore {
+export class SqliteJobs implements JobStore, JobQueue {
   readonly #file: SqliteFile<keyof typeof SQL>;
   readonly #now: () => number;
 
@@ -57,11 +57,10 @@ export class SqliteJobs implements JobStore {
     return { job: (isNew ? this.#job('byId', id) : this.#job('byKey', account, key))!, isNew };
   }
 
-  async addChunk(job: string, documents: number): Promise<number> {
-    return this.#file.atomically(() => {
-      this.#file.run('addChunk', job, documents);
-      this.#file.run('grow', job, documents);
-      return this.#job('byId', job)!.chunks - 1;
+  async addChunk(job: string, number: number, documents: number): Promise<void> {
+    this.#file.atomically(() => {
+      if (this.#file.run('addChunk', job, number, documents) > 0)
+        this.#file.run('grow', job, documents, new Date(this.#now()).toISOString());
     });
   }
 
@@ -117,18 +116,24 @@ export class SqliteJobs implements JobStore {
     this.#file.run('putBack', job.id, number, worker, this.#now() + delayMs);
   }
 
-  async finish({ job, number }: Chunk, _worker: string, tally: Tally, moment: string): Promise<boolean> {
+  async finish({ job, number }: Chunk, { address, tally }: Finished, moment: string): Promise<boolean> {
     return this.#file.atomically(() => {
-      if (this.#file.run('finish', job.id, number) === 0) return false;
+      if (this.#file.run('finish', job.id, number, address) === 0) return false;
       this.#file.run('tally', job.id, tally.succeeded, tally.invalid, tally.refused);
       this.#file.run('end', job.id, moment);
       return true;
     });
   }
 
-  async finished(job: string): Promise<readonly number[]> {
-    return this.#file.rows<{ number: number }>('finished', job).map(({ number }) => number);
+  async finished(job: string): Promise<readonly Pick<Finished, 'number' | 'address'>[]> {
+    return this.#file.rows<Pick<Finished, 'number' | 'address'>>('finished', job);
   }
+
+  /** Its rows are the queue. */
+  async offer(): Promise<void> {}
+  async done(): Promise<void> {}
+  /** Its line among the errors of the job says it; a machine of one's own has no other place. */
+  async setAside(): Promise<void> {}
 
   async close(): Promise<void> {
     this.#file.close();

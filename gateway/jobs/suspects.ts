@@ -1,5 +1,5 @@
 import { HttpError } from '../errors.ts';
-import type { ChunkFiles } from './chunk-files.ts';
+import type { Entry, JobEngine } from './engine.ts';
 import type { Chunk } from './job.ts';
 
 /** A document whose worker died with it so often is set aside. */
@@ -10,9 +10,12 @@ const SET_ASIDE = {
   fr: `Ce document a été mis de côté : son traitement s'est interrompu ${MOST_DEATHS} fois.`,
 };
 
+type Place = Pick<JobEngine, 'queue' | 'documents'>;
+
 /** Null for a chunk that is taken for the first time: no worker has died with it, and nothing is written down. */
-export async function suspectsOf(files: ChunkFiles, { job, number, tries }: Chunk): Promise<Suspects | null> {
-  return tries === 1 ? null : new Suspects(files, job.id, number, await files.deaths(job.id, number));
+export async function suspectsOf(place: Place, chunk: Chunk): Promise<Suspects | null> {
+  if (chunk.tries === 1) return null;
+  return new Suspects(place, chunk, await place.documents.deaths(chunk.job.id, chunk.number));
 }
 
 /**
@@ -20,26 +23,27 @@ export async function suspectsOf(files: ChunkFiles, { job, number, tries }: Chun
  * died with is known. The first time a chunk is taken it is not, so that death counts, too.
  */
 export class Suspects {
-  readonly #files: ChunkFiles;
-  readonly #job: string;
-  readonly #number: number;
+  readonly #place: Place;
+  readonly #chunk: Chunk;
   readonly #deaths: ReadonlyMap<number, number>;
 
-  constructor(files: ChunkFiles, job: string, number: number, deaths: ReadonlyMap<number, number>) {
-    this.#files = files;
-    this.#job = job;
-    this.#number = number;
+  constructor(place: Place, chunk: Chunk, deaths: ReadonlyMap<number, number>) {
+    this.#place = place;
+    this.#chunk = chunk;
     this.#deaths = deaths;
   }
 
-  async watched<T>(index: number, work: () => Promise<T>): Promise<T | HttpError> {
-    const isGone = (this.#deaths.get(index) ?? 0) + 1 >= MOST_DEATHS;
-    if (isGone) return new HttpError('internal_error', SET_ASIDE);
-    await this.#files.note(this.#job, this.#number, `+${index}`);
+  async watched<T>(document: Pick<Entry, 'index' | 'name'>, work: () => Promise<T>): Promise<T | HttpError> {
+    const { queue, documents } = this.#place;
+    if ((this.#deaths.get(document.index) ?? 0) + 1 >= MOST_DEATHS) {
+      await queue.setAside(this.#chunk, document, SET_ASIDE.en);
+      return new HttpError('internal_error', SET_ASIDE);
+    }
+    const end = await documents.begin(this.#chunk, document.index);
     try {
       return await work();
     } finally {
-      await this.#files.note(this.#job, this.#number, `-${index}`);
+      await end();
     }
   }
 }

@@ -1,0 +1,11 @@
+import path from 'node:path';
+import { ChunkFiles } from './chunk-files.ts';
+import type { JobEngine } from './engine.ts';
+import { SqliteJobs } from './sqlite.ts';
+
+/** Jobs in the files of one machine, for the processes on it. */
+export function embeddedJobs(dataDir: string): JobEngine {
+  const jobs = new SqliteJobs(path.join(dataDir, 'jobs.db'));
+  const documents = new ChunkFiles(path.join(dataDir, 'jobs'));
+  return { store: jobs, queue: jobs, documents, isShared: false, close: () => jobs.close() };
+}

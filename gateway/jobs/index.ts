@@ -1,6 +1,5 @@
 import type { Transport } from '@connectrpc/connect';
 import { engineClient } from '../engine.ts';
-import type { JobEngine } from './engine.ts';
 import { Jobs } from './jobs.ts';
 import { Runner, type RunnerOptions } from './runner.ts';
 

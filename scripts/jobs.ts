@@ -1,6 +1,6 @@
 import type { Transport } from '@connectrpc/connect';
 import type { Gate } from '@conforme/gateway/accounts/gate';
-import { embeddedJobs, openJobs, type Jobs } from '@conforme/gateway/jobs';
+import { embeddedJobs, openJobs, type JobEngine, type Jobs } from '@conforme/gateway/jobs';
 import { logFailure } from '@conforme/gateway/request-log';
 import type { Log } from './log.ts';
 import type { Settings } from './settings.ts';
@@ -14,8 +14,27 @@ interface Around {
 /** Jobs of this service, as the settings say; null for none. */
 export async function jobsOf(settings: Settings, { transport, gate, log }: Around): Promise<Jobs | null> {
   if (!settings.jobs) return null;
-  const { dataDir, jobWork: works, jobRetentionMs: retentionMs, jobLeaseMs: leaseMs } = settings;
+  const { jobWork: works, jobRetentionMs: retentionMs, jobLeaseMs: leaseMs } = settings;
   const report = (failure: unknown): void => logFailure(log, 'jobs', failure);
-  const place = embeddedJobs(dataDir);
+  const place = await engineOfJobs(settings, report, true);
   return openJobs({ place, transport, gate, works, retentionMs, report, times: { leaseMs } });
+}
+
+/**
+ * Where jobs live, as the settings say: on this machine, or in a fleet, whose libraries are loaded then only.
+ * @param takesOrders whether this process is a service, or a worker
+ */
+export async function engineOfJobs(
+  { natsUrl, databaseUrl, s3, dataDir, jobLeaseMs: leaseMs, jobsInFlight: inFlight }: Settings,
+  report: (failure: unknown) => void,
+  takesOrders: boolean,
+): Promise<JobEngine> {
+  if (natsUrl === null) return embeddedJobs(dataDir);
+  const [{ fleetJobs }, { S3 }] = await Promise.all([
+    import('@conforme/gateway/jobs/fleet'),
+    import('@conforme/gateway/jobs/s3'),
+  ]);
+  const nats = { url: natsUrl, leaseMs, inFlight };
+  const place = { databaseUrl: databaseUrl!, nats, s3: new S3(s3!), bucket: s3!.bucket!, report };
+  return fleetJobs(place, takesOrders);
 }

@@ -36,6 +36,9 @@ describe('settingsFrom', () => {
       jobRetentionMs: 259_200_000,
       jobWork: true,
       jobLeaseMs: 30_000,
+      jobsInFlight: 1000,
+      natsUrl: null,
+      s3: null,
       mcpHosts: ['localhost', '127.0.0.1', '[::1]'],
       metricsToken: null,
       drainMs: null,
@@ -76,6 +79,14 @@ describe('settingsFrom', () => {
       CONFORME_JOB_RETENTION_HOURS: '2',
       CONFORME_JOB_WORK: 'false',
       CONFORME_JOB_LEASE_MS: '900',
+      CONFORME_JOB_IN_FLIGHT: '20',
+      NATS_URL: 'nats://n:4222',
+      S3_ENDPOINT: 'http://s3:7070',
+      S3_REGION: 'eu-west-3',
+      S3_BUCKET: 'conforme',
+      S3_ACCESS_KEY_ID: 'a',
+      S3_SECRET_ACCESS_KEY: 's',
+      CONFORME_JOB_PLACES: 's3://in/{account}/, s3://out/',
       CONFORME_MCP_HOSTS: 'invoices.test, [fd00::1]',
       CONFORME_METRICS_TOKEN: 'm',
       CONFORME_DRAIN_MS: '5000',
@@ -104,11 +115,19 @@ describe('settingsFrom', () => {
       work: { workers: 0, queue: 7, queueBytes: 64 * 1024 * 1024, timeLimitMs: 900 },
       inFlightBytes: 300 * 1024 * 1024,
       batchMaxBytes: 3_145_728,
-      // The files of one machine are not shared by replicas.
-      jobs: false,
+      jobs: true,
       jobRetentionMs: 7_200_000,
       jobWork: false,
       jobLeaseMs: 900,
+      jobsInFlight: 20,
+      natsUrl: 'nats://n:4222',
+      s3: {
+        endpoint: 'http://s3:7070',
+        region: 'eu-west-3',
+        credentials: { accessKeyId: 'a', secretAccessKey: 's' },
+        bucket: 'conforme',
+        places: ['s3://in/{account}/', 's3://out/'],
+      },
       mcpHosts: ['localhost', '127.0.0.1', '[::1]', 'invoices.test', '[fd00::1]'],
       metricsToken: 'm',
       drainMs: 5000,
@@ -132,6 +151,25 @@ describe('settingsFrom', () => {
     const refused = (): unknown => settingsFrom({ DATABASE_URL: 'mysql://u:secret@db/c' });
     expect(refused).toThrow(/DATABASE_URL/);
     expect(refused).not.toThrow(/secret/);
+  });
+
+  it('keeps jobs where replicas share them, or on one machine', () => {
+    const database = { DATABASE_URL: 'postgres://u:p@db/c' };
+    expect(settingsFrom(database).jobs).toBe(false);
+    expect(settingsFrom({ ...database, NATS_URL: 'nats://n', S3_BUCKET: 'conforme' }).jobs).toBe(true);
+  });
+
+  it.each([
+    [{ NATS_URL: 'http://u:secret@n' }, /^NATS_URL is not an address/],
+    [{ NATS_URL: 'nats://u:secret@n' }, /^NATS_URL makes a fleet, which needs DATABASE_URL and S3_BUCKET/],
+    [{ S3_BUCKET: '../etc' }, /^S3_BUCKET is not the name/],
+    [{ S3_BUCKET: 'own', S3_ENDPOINT: 'file:///etc' }, /^S3_ENDPOINT is not an http/],
+    [{ S3_BUCKET: 'own', S3_ACCESS_KEY_ID: 'a' }, /are set together$/],
+    [{ CONFORME_JOB_PLACES: 's3://in' }, /^CONFORME_JOB_PLACES is not s3:/],
+    [{ CONFORME_JOB_PLACES: 's3://own/a/', S3_BUCKET: 'own' }, /^CONFORME_JOB_PLACES names S3_BUCKET/],
+  ])('refuses jobs that are half described: %j', (env, message) => {
+    expect(() => settingsFrom(env)).toThrow(message);
+    expect(() => settingsFrom(env)).not.toThrow(/secret/);
   });
 
   it.each(['http', '70000', '-1', '80.5', '0x50'])('refuses PORT=%s by name', (port) => {

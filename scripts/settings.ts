@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import { WORK_DEFAULTS, type WorkOptions } from '@conforme/core/settings';
+import { natsOf, s3Of, type S3Settings } from './storage-settings.ts';
 
 /** The settings of the environment; fixed names, because scripts of users depend on them. */
 export interface Settings {
@@ -49,6 +50,12 @@ export interface Settings {
   readonly jobWork: boolean;
   /** How long documents of a job are one worker's that says nothing more of itself, in ms. */
   readonly jobLeaseMs: number;
+  /** Most chunks that the workers of a fleet have at a time, all of them together. */
+  readonly jobsInFlight: number;
+  /** Messages of a fleet; null: jobs live on this machine. */
+  readonly natsUrl: string | null;
+  /** Objects of jobs; null: none. */
+  readonly s3: S3Settings | null;
   /** Names `/mcp` is reached under; null: the name in the request. */
   readonly mcpHosts: readonly string[] | null;
   /** The token for /metrics; null: callers on this machine alone. */
@@ -103,11 +110,13 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     },
     inFlightBytes: bytesOf(env, 'CONFORME_IN_FLIGHT_MB', 512),
     batchMaxBytes: bytesOf(env, 'CONFORME_BATCH_MAX_MB', 100),
-    // Replicas do not share the files of one machine.
     jobs: jobsOf(env),
     jobRetentionMs: atLeastOne(env, 'CONFORME_JOB_RETENTION_HOURS', 72) * 3_600_000,
     jobWork: flagOf({ CONFORME_JOB_WORK: 'true', ...env }, 'CONFORME_JOB_WORK'),
     jobLeaseMs: timeOf(env, 'CONFORME_JOB_LEASE_MS', 30_000),
+    jobsInFlight: atLeastOne(env, 'CONFORME_JOB_IN_FLIGHT', 1_000),
+    natsUrl: natsOf(env, databaseOf(env)),
+    s3: s3Of(env),
     mcpHosts: hostsOf(env, host),
     metricsToken: env['CONFORME_METRICS_TOKEN'] || null,
     drainMs: env['CONFORME_DRAIN_MS'] ? countOf(env, 'CONFORME_DRAIN_MS', 0) : null,
@@ -196,10 +205,10 @@ function atLeastOne(env: NodeJS.ProcessEnv, name: string, fallback: number): num
   throw new Error(`${name} is not at least 1`);
 }
 
-/** On where the accounts lie in a file of this machine, as jobs do. */
+/** Replicas, which have a database together, do not share the files of one machine: there jobs need a fleet. */
 function jobsOf(env: NodeJS.ProcessEnv): boolean {
   const isOn = flagOf({ CONFORME_JOBS: 'true', ...env }, 'CONFORME_JOBS');
-  return isOn && databaseOf(env) === null;
+  return isOn && (databaseOf(env) === null || natsOf(env, databaseOf(env)) !== null);
 }
 
 function urlsOf(env: NodeJS.ProcessEnv, name: string): readonly string[] {

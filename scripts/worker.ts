@@ -1,24 +1,27 @@
 import { openAccounts } from '@conforme/gateway/accounts';
-import { embeddedJobs, openWorker } from '@conforme/gateway/jobs';
+import { openWorker } from '@conforme/gateway/jobs';
 import { logFailure } from '@conforme/gateway/request-log';
 import { engineBehind } from './engine-behind.ts';
+import { engineOfJobs } from './jobs.ts';
 import { openLog, type Log } from './log.ts';
 import { runUntilStopped, type Running } from './run.ts';
 import { settingsFrom, type Settings } from './settings.ts';
 
 /**
- * A worker: takes chunks of the jobs in the data folder beside the service that takes the orders, and has no door.
+ * A worker: takes chunks of jobs beside the services that take the orders, and has no door.
  * @throws Error where there are no jobs to work on.
  */
 export async function startWorker(settings: Settings, log: Log = openLog()): Promise<Running> {
   if (!settings.jobs)
-    throw new Error('there are no jobs here: CONFORME_JOBS is false, or DATABASE_URL is set (docs/jobs.md)');
-  const { dataDir, jobLeaseMs: leaseMs } = settings;
+    throw new Error(
+      'there are no jobs here: CONFORME_JOBS is false, or DATABASE_URL is set without NATS_URL (docs/jobs.md)',
+    );
+  const { jobLeaseMs: leaseMs } = settings;
   const accounts = await openAccounts(settings, () => {});
   const engine = await engineBehind(settings);
   const report = (failure: unknown): void => logFailure(log, 'jobs', failure);
   const { transport } = engine;
-  const place = embeddedJobs(dataDir);
+  const place = await engineOfJobs(settings, report, false);
   const worker = openWorker({ place, transport, gate: accounts.gate, report, times: { leaseMs } });
   const close = async (): Promise<void> => {
     await worker.close();
@@ -33,6 +36,10 @@ export async function startWorker(settings: Settings, log: Log = openLog()): Pro
 export function main(): Promise<void> {
   const settings = settingsFrom(process.env);
   const starting = startWorker(settings);
-  void starting.then(() => process.stdout.write(`works on the jobs in ${settings.dataDir}\n`));
+  void starting.then(() =>
+    process.stdout.write(
+      `works on the jobs ${settings.natsUrl === null ? `in ${settings.dataDir}` : 'of the fleet'}\n`,
+    ),
+  );
   return runUntilStopped(starting);
 }

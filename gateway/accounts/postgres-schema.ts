@@ -51,4 +51,37 @@ export const migrations: readonly string[] = [
     granted integer not null default 0,
     used integer not null default 0
   );`,
+  // Jobs of a fleet. received: when the latest chunk came; finished: chunks. Of a chunk, sent: when its message went out.
+  `create table conforme.jobs (
+    id text primary key,
+    account text not null,
+    key text,
+    words text not null,
+    state text not null,
+    created text not null,
+    received text not null,
+    started text,
+    ended text,
+    documents integer not null default 0,
+    chunks integer not null default 0,
+    finished integer not null default 0,
+    succeeded integer not null default 0,
+    invalid integer not null default 0,
+    refused integer not null default 0,
+    unique (account, key)
+  ) with (fillfactor = 50);
+  create index on conforme.jobs (account, created);
+  create index on conforme.jobs (ended);
+  create table conforme.chunks (
+    job text not null references conforme.jobs (id) on delete cascade,
+    number integer not null,
+    documents integer not null,
+    state text not null default 'waiting',
+    sent timestamptz,
+    tries integer not null default 0,
+    address text,
+    primary key (job, number)
+  ) with (fillfactor = 50);
+  create index on conforme.chunks (job, state, number);
+  create index on conforme.chunks (sent) where state = 'sent';`,
 ];

@@ -57,7 +57,7 @@ export interface JobQueue {
   renew(chunk: Chunk, worker: string, leaseMs: number): Promise<boolean>;
   /** Nothing was wrong with it: it waits for another try, which is not counted. */
   putBack(chunk: Chunk, worker: string, delayMs: number): Promise<void>;
-  /** It is finished, by whomever: nobody needs to take it again. */
+  /** It is finished, by whichever worker: no other needs to take it. */
   done(chunk: Chunk): Promise<void>;
   /** A document ended its worker too often, and is kept aside for the operator to look at. */
   setAside(chunk: Chunk, document: Pick<Entry, 'index' | 'name'>, reason: string): Promise<void>;

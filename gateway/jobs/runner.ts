@@ -7,7 +7,7 @@ import { Postponed, workOn, type Done } from './chunk-work.ts';
 import type { Entry, JobEngine } from './engine.ts';
 import type { Chunk } from './job.ts';
 import { linesOf } from './lines.ts';
-import { suspectsOf } from './suspects.ts';
+import { SetAside, suspectsOf } from './suspects.ts';
 
 export interface RunnerOptions {
   readonly place: JobEngine;
@@ -108,7 +108,7 @@ export class Runner {
     const address = await documents.writeOutcome(job.id, number, outcome);
     await store.finish(chunk, { number, address, tally }, new Date().toISOString());
     await queue.done(chunk);
-    await documents.forget(job.id, number);
+    if (!done.some(({ outcome }) => outcome instanceof SetAside)) await documents.forget(job.id, number);
   }
 
   /** What is beyond the quota is refused, before it is worked on where that is known by then. */

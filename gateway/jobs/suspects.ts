@@ -10,6 +10,13 @@ const SET_ASIDE = {
   fr: `Ce document a été mis de côté : son traitement s'est interrompu ${MOST_DEATHS} fois.`,
 };
 
+/** Kept, with what came for its chunk, until the job is forgotten. */
+export class SetAside extends HttpError {
+  constructor() {
+    super('internal_error', SET_ASIDE);
+  }
+}
+
 type Place = Pick<JobEngine, 'queue' | 'documents'>;
 
 /** Null for a chunk that is taken for the first time: no worker has died with it, and nothing is written down. */
@@ -37,7 +44,7 @@ export class Suspects {
     const { queue, documents } = this.#place;
     if ((this.#deaths.get(document.index) ?? 0) + 1 >= MOST_DEATHS) {
       await queue.setAside(this.#chunk, document, SET_ASIDE.en);
-      return new HttpError('internal_error', SET_ASIDE);
+      return new SetAside();
     }
     const end = await documents.begin(this.#chunk, document.index);
     try {

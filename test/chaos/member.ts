@@ -1,4 +1,4 @@
-// A gateway or a core as its operator runs it, at a port it keeps when it is started again.
+// A gateway, a core or a worker as its operator runs it, at a port it keeps when it is started again.
 
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ const KEPT = 20_000;
 
 export interface MemberOptions {
   readonly name: string;
-  readonly what: 'core' | null;
+  readonly what: 'core' | 'worker' | null;
   readonly env: Readonly<Record<string, string>>;
 }
 
@@ -40,7 +40,7 @@ export class Member {
     await new Promise<void>((resolve, reject) => {
       const more = (text: string): void => {
         this.#log = (this.#log + text).slice(-KEPT);
-        if (/^(HTTP|gRPC) on /m.test(this.#log)) resolve();
+        if (/^(HTTP on|gRPC on|works on) /m.test(this.#log)) resolve();
       };
       this.#log = '';
       for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', more);
@@ -50,6 +50,11 @@ export class Member {
 
   signal(signal: NodeJS.Signals): void {
     this.#child?.kill(signal);
+  }
+
+  /** Until it has ended, by itself or otherwise. */
+  ended(): Promise<void> {
+    return this.#ended;
   }
 
   /** Ends it, whatever state it is in, and waits until it has. */

@@ -72,6 +72,32 @@ it('the command line loads the one report it is asked for, and of the engine wha
   ).toEqual([]);
 });
 
+describe('jobs', () => {
+  const loading = (settings: string): readonly string[] =>
+    loadedBy(`
+      import { settingsFrom } from './scripts/settings.ts';
+      import { engineOfJobs } from './scripts/jobs.ts';
+      const settings = settingsFrom({ DATA_DIR: ${JSON.stringify(folder)}, ...${settings} });
+      await (await engineOfJobs(settings, () => {}, false)).close();`);
+  const libraries = /^node_modules\/(@aws-sdk|@smithy|@nats-io)\//;
+
+  it('of one machine load nothing of a fleet', () => {
+    const loaded = loading('{}');
+    expect(loaded).toContain('gateway/jobs/sqlite.ts');
+    expect(
+      loaded.filter((name) => libraries.test(name) || /^gateway\/jobs\/(fleet|s3)\//.test(name)),
+    ).toEqual([]);
+  });
+
+  it('of a fleet load its libraries, and connect to nothing before there is work', () => {
+    const loaded = loading(
+      "{ DATABASE_URL: 'postgres://u@127.0.0.1:9/d', NATS_URL: 'nats://127.0.0.1:9', S3_BUCKET: 'own' }",
+    );
+    expect(loaded).toContain('gateway/jobs/fleet/queue.ts');
+    expect(loaded.filter((name) => libraries.test(name)).length).toBeGreaterThan(20);
+  });
+});
+
 describe('the compile cache', () => {
   it('serves the command line and the service without one refusing what the other left', () => {
     const cache = path.join(folder, 'cache');

@@ -1,0 +1,214 @@
+import { randomBytes } from 'node:crypto';
+import type { Sql } from 'postgres';
+import { Database } from '../../accounts/postgres-connection.ts';
+import type { Finished, JobStore } from '../engine.ts';
+import type { Chunk, Job, Order } from '../job.ts';
+import { unavailable } from '../unavailable.ts';
+
+interface Row extends Omit<Job, keyof Order>, Pick<Job, 'created'> {
+  /** The order as JSON. */
+  readonly words: string;
+}
+
+/** Which chunk a message stands for. */
+export interface Place {
+  readonly job: string;
+  readonly number: number;
+}
+
+const CLOSE_S = 5;
+
+/**
+ * Jobs of a fleet in the database of its accounts, whose migrations make the tables (`accounts/postgres-schema.ts`). Every statement may be
+ * sent again: a connection breaks after the database has done what was asked, and before it says so.
+ */
+export class PostgresJobs implements JobStore {
+  readonly #database: Database;
+
+  /** Connects with the first statement. */
+  constructor(url: string) {
+    this.#database = new Database(url);
+  }
+
+  async begin(order: Order): Promise<{ job: Job; isNew: boolean }> {
+    const { account, key, created } = order;
+    const id = `job_${randomBytes(12).toString('base64url')}`;
+    const rows = await this.#ask(async (sql) => {
+      await sql`
+        insert into conforme.jobs (id, account, key, words, state, created, received)
+        values (${id}, ${account}, ${key}, ${JSON.stringify(order)}, 'receiving', ${created}, ${created})
+        on conflict do nothing`;
+      return sql<Row[]>`
+        select ${columns(sql)} from conforme.jobs where id = ${id} or (account = ${account} and key = ${key})`;
+    });
+    return { job: jobOf(rows[0]!), isNew: rows[0]!.id === id };
+  }
+
+  async addChunk(job: string, number: number, documents: number): Promise<void> {
+    const now = new Date().toISOString();
+    await this.#ask(
+      (sql) => sql`
+        with added as (
+          insert into conforme.chunks (job, number, documents) values (${job}, ${number}, ${documents})
+          on conflict do nothing returning documents
+        )
+        update conforme.jobs j set chunks = chunks + 1, documents = j.documents + added.documents, received = ${now}
+        from added where j.id = ${job}`,
+    );
+  }
+
+  async open(job: string): Promise<Job> {
+    const [row] = await this.#ask(async (sql) => {
+      await sql`update conforme.jobs set state = 'waiting' where id = ${job} and state = 'receiving'`;
+      return sql<Row[]>`select ${columns(sql)} from conforme.jobs where id = ${job}`;
+    });
+    return jobOf(row!);
+  }
+
+  async remove(job: string): Promise<void> {
+    await this.#ask((sql) => sql`delete from conforme.jobs where id = ${job}`);
+  }
+
+  async cancel(account: string, job: string, moment: string): Promise<Job | null> {
+    await this.#ask(
+      (sql) => sql`
+        update conforme.jobs set state = 'cancelled', ended = ${moment}
+        where id = ${job} and account = ${account} and state in ('receiving', 'waiting', 'running')`,
+    );
+    return this.find(account, job);
+  }
+
+  async find(account: string, job: string): Promise<Job | null> {
+    const [row] = await this.#ask(
+      (sql) =>
+        sql<Row[]>`select ${columns(sql)} from conforme.jobs where id = ${job} and account = ${account}`,
+    );
+    return row ? jobOf(row) : null;
+  }
+
+  async list(account: string, most: number): Promise<readonly Job[]> {
+    const rows = await this.#ask(
+      (sql) => sql<Row[]>`
+        select ${columns(sql)} from conforme.jobs where account = ${account} order by created desc, id limit ${most}`,
+    );
+    return rows.map(jobOf);
+  }
+
+  async expired(ended: string, received: string): Promise<readonly string[]> {
+    const rows = await this.#ask(
+      (sql) => sql<{ id: string }[]>`
+        select id from conforme.jobs where ended < ${ended} or (state = 'receiving' and received < ${received})`,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Chunks are counted in the row of the job: whoever finishes at the same time waits for that row, and sees what it says then. */
+  async finish({ job }: Chunk, { number, address, tally }: Finished, moment: string): Promise<boolean> {
+    const { succeeded, invalid, refused } = tally;
+    return this.#ask((sql) =>
+      sql.begin(async (tx) => {
+        const { count } = await tx`
+          update conforme.chunks set state = 'finished', address = ${address}
+          where job = ${job.id} and number = ${number} and state <> 'finished'`;
+        if (count === 0) return false;
+        await tx`
+          update conforme.jobs set
+            succeeded = succeeded + ${succeeded}, invalid = invalid + ${invalid}, refused = refused + ${refused},
+            finished = finished + 1,
+            ended = case when state = 'running' and finished + 1 = chunks then ${moment} else ended end,
+            state = case when state = 'running' and finished + 1 = chunks then 'done' else state end
+          where id = ${job.id}`;
+        return true;
+      }),
+    );
+  }
+
+  async finished(job: string): Promise<readonly Pick<Finished, 'number' | 'address'>[]> {
+    return this.#ask(
+      (sql) => sql<Pick<Finished, 'number' | 'address'>[]>`
+        select number, address from conforme.chunks where job = ${job} and state = 'finished' order by number`,
+    );
+  }
+
+  /** A worker has its message. @returns null where nothing is left to do. */
+  async taken({ job, number }: Place): Promise<Chunk | null> {
+    const now = new Date().toISOString();
+    const [row] = await this.#ask(
+      (sql) => sql<(Row & { readonly tries: number })[]>`
+        with taken as (
+          update conforme.chunks c set tries = tries + 1 from conforme.jobs j
+          where c.job = ${job} and c.number = ${number} and c.state <> 'finished'
+            and j.id = c.job and j.state in ('waiting', 'running')
+          returning c.tries
+        ), started as (
+          update conforme.jobs set state = 'running', started = coalesce(started, ${now})
+          where id = ${job} and state = 'waiting' and exists (select 1 from taken)
+        )
+        select ${columns(sql)}, taken.tries from conforme.jobs, taken where id = ${job}`,
+    );
+    return row ? { job: jobOf(row), number, tries: row.tries } : null;
+  }
+
+  /** The try was none. */
+  async untaken({ job, number }: Place): Promise<void> {
+    await this.#ask(
+      (sql) => sql`
+        update conforme.chunks set tries = tries - 1 where job = ${job} and number = ${number} and tries > 0`,
+    );
+  }
+
+  /** Whether its results would still be used. */
+  async isWanted({ job, number }: Place): Promise<boolean> {
+    const rows = await this.#ask(
+      (sql) => sql`
+        select 1 from conforme.chunks c join conforme.jobs j on j.id = c.job
+        where c.job = ${job} and c.number = ${number} and c.state <> 'finished' and j.state = 'running'`,
+    );
+    return rows.length > 0;
+  }
+
+  /** Chunks that have no message yet: of each job as many as bring it to `most`, jobs in turns. */
+  async unsent(most: number): Promise<readonly Place[]> {
+    return this.#ask(
+      (sql) => sql<Place[]>`
+        select w.job, w.number from conforme.jobs j cross join lateral (
+          select c.job, c.number from conforme.chunks c where c.job = j.id and c.state = 'waiting' order by c.number
+          limit greatest(0, ${most}::int
+            - (select count(*) from conforme.chunks q where q.job = j.id and q.state = 'sent')::int)
+        ) w
+        where j.state in ('waiting', 'running') order by w.number, j.created, w.job`,
+    );
+  }
+
+  async sent(places: readonly Place[]): Promise<void> {
+    await this.#ask(
+      (sql) => sql`
+        update conforme.chunks c set state = 'sent', sent = now()
+        from unnest(${places.map(({ job }) => job)}::text[], ${places.map(({ number }) => number)}::int[]) as p (job, number)
+        where c.job = p.job and c.number = p.number and c.state = 'waiting'`,
+    );
+  }
+
+  /** No message is left: what was sent so long ago and is not finished gets another. */
+  async sendAgain(seconds: number): Promise<void> {
+    await this.#ask(
+      (sql) => sql`
+        update conforme.chunks set state = 'waiting'
+        where state = 'sent' and sent < now() - make_interval(secs => ${seconds})`,
+    );
+  }
+
+  async close(): Promise<void> {
+    await this.#database.close(CLOSE_S);
+  }
+
+  #ask<T>(attempt: (sql: Sql) => Promise<T>): Promise<T> {
+    return this.#database.ask(attempt).catch(unavailable) as Promise<T>;
+  }
+}
+
+function columns(sql: Sql) {
+  return sql`id, words, state, documents, chunks, succeeded, invalid, refused, started, ended`;
+}
+
+const jobOf = ({ words, ...row }: Row): Job => ({ ...(JSON.parse(words) as Order), ...row });

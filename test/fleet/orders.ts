@@ -1,0 +1,88 @@
+// What a fleet is asked for, and whether each document has one result and one count.
+
+import { setTimeout as pause } from 'node:timers/promises';
+import type { JobOut } from '@conforme/proto/schema/jobs';
+import { example } from '../e2e/service.ts';
+import type { Fleet } from './fleet.ts';
+
+const LOOK_MS = 50;
+
+export interface Line {
+  readonly index: number;
+  readonly name: string;
+  readonly status: number;
+  readonly result?: { readonly content_base64?: string; readonly valid?: boolean };
+  readonly error?: { readonly code: string; readonly message: string };
+}
+
+/** Generate requests, one a line, each with a number of its own. */
+export function requestsOf(count: number): string {
+  const { invoice, options } = example('services');
+  const request = JSON.stringify({
+    invoice: { ...invoice, number: 'F-@' },
+    options: { ...options, output: 'cii-xml' },
+  });
+  return Array.from({ length: count }, (_, at) => request.replace('F-@', `F-${at}-`)).join('\n');
+}
+
+export async function order(fleet: Fleet, job: object, upload: string | null): Promise<JobOut> {
+  const body = new FormData();
+  body.append('job', JSON.stringify(job));
+  if (upload !== null) body.append('file', new Blob([upload]), 'list.ndjson');
+  const answer = await ask(fleet, '/v1/jobs', { method: 'POST', body });
+  if (answer.status !== 200) throw new Error(`no job: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as JobOut;
+}
+
+/** Until it has ended. @param look sees it again and again; what it does to the fleet is awaited */
+export async function followed(
+  fleet: Fleet,
+  { id }: JobOut,
+  look: (job: JobOut) => Promise<void> = async () => {},
+): Promise<JobOut> {
+  for (;;) {
+    // A gateway that was killed is away for a moment, and so is what it asks.
+    const answer = await ask(fleet, `/v1/jobs/${id}`).catch(() => null);
+    if (answer?.ok) {
+      const job = (await answer.json()) as JobOut;
+      if (job.state === 'done') return job;
+      await look(job);
+    }
+    await pause(LOOK_MS);
+  }
+}
+
+export async function resultsOf(fleet: Fleet, { id }: JobOut, kind = 'results'): Promise<readonly Line[]> {
+  const answer = await ask(fleet, `/v1/jobs/${id}/${kind}`);
+  const lines = (await answer.text()).split('\n').filter((line) => line !== '');
+  return lines.map((line) => JSON.parse(line) as Line);
+}
+
+/** Faults: of `count` documents each must have one result, in its place. */
+export function once(lines: readonly Line[], count: number): string[] {
+  const seen = new Map<number, number>();
+  for (const { index } of lines) seen.set(index, (seen.get(index) ?? 0) + 1);
+  const lost = Array.from({ length: count }, (_, at) => at).filter((at) => !seen.has(at));
+  const double = [...seen].filter(([, times]) => times > 1);
+  const strange = lines.filter(({ index }) => index < 0 || index >= count);
+  const faults: string[] = [];
+  if (lost.length > 0) faults.push(`${lost.length} lost, as ${lost.slice(0, 5).join()}`);
+  if (double.length > 0) faults.push(`${double.length} double, as ${double.slice(0, 5).join(' ')}`);
+  if (strange.length > 0) faults.push(`${strange.length} that nobody ordered`);
+  return faults;
+}
+
+/** Faults: the document of each line is the one that was ordered in its place. */
+export function own(lines: readonly Line[]): string[] {
+  const wrong = lines.filter(({ index, status, result }) => {
+    if (status !== 200) return true;
+    const content = Buffer.from(result!.content_base64 ?? '', 'base64');
+    return !content.includes(`>F-${index}-<`);
+  });
+  const [first] = wrong;
+  return first ? [`${wrong.length} are others, as ${JSON.stringify(first).slice(0, 300)}`] : [];
+}
+
+function ask({ url, key }: Fleet, path: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(`${url}${path}`, { ...init, headers: { 'x-api-key': key, ...init.headers } });
+}

@@ -1,0 +1,184 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { jetstream } from '@nats-io/jetstream';
+import { connect } from '@nats-io/transport-node';
+import type { JobOut } from '@conforme/proto/schema/jobs';
+import type { Fleet } from './fleet.ts';
+import { followed, once, order, own, requestsOf, resultsOf, type Line } from './orders.ts';
+
+export interface Told {
+  readonly figures: string;
+  readonly faults: readonly string[];
+}
+
+/** Something happens to a fleet while it works. */
+export interface Row {
+  readonly name: string;
+  play(fleet: Fleet, documents: number): Promise<Told>;
+}
+
+const AWAY_MS = 1_500;
+
+interface Expected {
+  readonly count: number;
+  readonly succeeded: number;
+}
+
+/** Faults of a job that has ended, beside what each row looks at. @param before what was counted before */
+async function settled(
+  fleet: Fleet,
+  job: JobOut,
+  before: number,
+  { count, succeeded }: Expected,
+): Promise<{ lines: readonly Line[]; faults: string[] }> {
+  const lines = await resultsOf(fleet, job);
+  const faults = once(lines, count);
+  const counted = (await fleet.used()) - before;
+  if (job.succeeded !== succeeded) faults.push(`the job says ${job.succeeded} succeeded, not ${succeeded}`);
+  if (job.processed !== count) faults.push(`the job says ${job.processed} processed, not ${count}`);
+  if (counted !== succeeded) faults.push(`${counted} counted, not ${succeeded}`);
+  return { lines, faults };
+}
+
+/** At each share of the documents, once. */
+function at(steps: readonly [share: number, act: () => Promise<void>][]): (job: JobOut) => Promise<void> {
+  const left = [...steps];
+  return async ({ processed, documents }) => {
+    while (left.length > 0 && processed >= documents * left[0]![0]) await left.shift()![1]();
+  };
+}
+
+const deaths: Row = {
+  name: 'kill -9 of both workers, of NATS and of the gateway',
+  async play(fleet, count) {
+    const { nats, gateway, workers } = fleet;
+    const before = await fleet.used();
+    let kills = 0;
+    const killWorker = (which: number) => async (): Promise<void> => {
+      kills++;
+      workers[which]!.kill();
+    };
+    const killNats = async (): Promise<void> => {
+      kills++;
+      await nats.kill();
+      await pause(AWAY_MS);
+      await nats.up();
+    };
+    const killGateway = async (): Promise<void> => {
+      kills++;
+      await gateway.end('SIGKILL');
+      await pause(AWAY_MS);
+      await gateway.start();
+    };
+    const job = await order(fleet, { kind: 'generate' }, requestsOf(count));
+    const ended = await followed(
+      fleet,
+      job,
+      at([
+        [0.05, killWorker(0)],
+        [0.2, killNats],
+        [0.4, killWorker(1)],
+        [0.5, killGateway],
+        [0.65, killNats],
+        [0.75, killWorker(0)],
+        [0.85, killWorker(1)],
+      ]),
+    );
+    const { lines, faults } = await settled(fleet, ended, before, { count, succeeded: count });
+    if (kills < 7) faults.push(`only ${kills} kills`);
+    return {
+      figures: `${count} documents, ${kills} kills, ${ended.rate}/s`,
+      faults: [...faults, ...own(lines)],
+    };
+  },
+};
+
+const weather: Row = {
+  name: 'S3 that refuses every fifth request, and is slow',
+  async play(fleet, documents) {
+    const count = Math.ceil(documents / 10);
+    const before = await fleet.used();
+    const refusedBefore = fleet.proxy.refused();
+    Object.assign(fleet.proxy.weather, { refuses: 0.2, slowMs: 100 });
+    try {
+      const job = await order(fleet, { kind: 'generate' }, requestsOf(count));
+      const ended = await followed(fleet, job);
+      Object.assign(fleet.proxy.weather, { refuses: 0, slowMs: 0 });
+      const { lines, faults } = await settled(fleet, ended, before, { count, succeeded: count });
+      const refused = fleet.proxy.refused() - refusedBefore;
+      if (refused === 0) faults.push('nothing was refused');
+      return {
+        figures: `${count} documents, ${refused} requests refused`,
+        faults: [...faults, ...own(lines)],
+      };
+    } finally {
+      Object.assign(fleet.proxy.weather, { refuses: 0, slowMs: 0 });
+    }
+  },
+};
+
+const outage: Row = {
+  name: 'S3 that is away for a while',
+  async play(fleet, documents) {
+    const count = Math.ceil(documents / 20);
+    const before = await fleet.used();
+    const job = await order(fleet, { kind: 'generate' }, requestsOf(count));
+    fleet.proxy.weather.refuses = 1;
+    await pause(2 * AWAY_MS);
+    fleet.proxy.weather.refuses = 0;
+    const ended = await followed(fleet, job);
+    const { lines, faults } = await settled(fleet, ended, before, { count, succeeded: count });
+    return { figures: `${count} documents`, faults: [...faults, ...own(lines)] };
+  },
+};
+
+const poison: Row = {
+  name: 'a document that kills its worker',
+  async play(fleet) {
+    const [count, bad] = [120, 70];
+    const made = await order(fleet, { kind: 'generate' }, requestsOf(1));
+    await followed(fleet, made);
+    const [first] = await resultsOf(fleet, made);
+    const xml = Buffer.from(first!.result!.content_base64!, 'base64').toString();
+    const documents = Array.from({ length: count }, (_, index) => {
+      const content = xml.replace('F-0-', index === bad ? 'F-POISON' : `F-${index}-`);
+      return JSON.stringify({
+        name: `${index}.xml`,
+        content_base64: Buffer.from(content).toString('base64'),
+      });
+    });
+    const before = await fleet.used();
+    const deathsBefore = deathsOf(fleet);
+    const ended = await followed(fleet, await order(fleet, { kind: 'validate' }, documents.join('\n')));
+    const { lines, faults } = await settled(fleet, ended, before, { count, succeeded: count - 1 });
+    const refused = lines.filter(({ status }) => status !== 200);
+    if (refused.length !== 1 || refused[0]!.index !== bad || !/set aside/.test(refused[0]!.error!.message))
+      faults.push(`refused are ${JSON.stringify(refused)}`);
+    const letters = await deadLetters(fleet.nats.url);
+    if (letters.length !== 1 || letters[0]!.index !== bad || letters[0]!.job !== ended.id)
+      faults.push(`dead letters are ${JSON.stringify(letters)}`);
+    const died = deathsOf(fleet) - deathsBefore;
+    if (died !== 3) faults.push(`${died} workers died of it, not 3`);
+    return { figures: `${count} documents, ${died} deaths`, faults };
+  },
+};
+
+const deathsOf = ({ workers }: Fleet): number => workers.reduce((sum, worker) => sum + worker.deaths, 0);
+
+async function deadLetters(
+  url: string,
+): Promise<readonly { readonly job: string; readonly index: number }[]> {
+  const connection = await connect({ servers: new URL(url).host });
+  try {
+    const letters: { job: string; index: number }[] = [];
+    const consumer = await jetstream(connection).consumers.get('CONFORME_DEAD_LETTERS');
+    for (;;) {
+      const message = await consumer.next({ expires: 1_000 });
+      if (message === null) return letters;
+      letters.push(message.json());
+    }
+  } finally {
+    await connection.close();
+  }
+}
+
+export const ROWS: readonly Row[] = [deaths, weather, outage, poison];

@@ -9,12 +9,17 @@ import type { Manifest } from './schemas.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
-const DOCUMENTS = ['README.md', 'docs/operations.md', 'docs/accounts.md', 'docs/plugins.md']
+const DOCUMENTS = ['README.md', 'docs/operations.md', 'docs/accounts.md', 'docs/plugins.md', 'docs/jobs.md']
   .map(read)
   .join('\n');
 /** A stream that does not end is cut off then (core/worker/README.md). */
 const LONGEST_STREAM_S = 35;
-const COMMANDS = new Set(['serve', 'core']);
+/** What stays, and whether it has doors. */
+const COMMANDS: ReadonlyMap<string, boolean> = new Map([
+  ['serve', true],
+  ['core', true],
+  ['worker', false],
+]);
 const PROBES = ['startupProbe', 'livenessProbe', 'readinessProbe'] as const;
 
 interface Workload {
@@ -35,36 +40,41 @@ interface Pod {
 
 type Inside = Partial<Record<(typeof PROBES)[number], { httpGet: { path: string; port: string } }>> & {
   readonly args: readonly string[];
-  readonly ports: readonly { readonly name: string; readonly containerPort: number }[];
+  readonly ports?: readonly { readonly name: string; readonly containerPort: number }[];
   readonly env: readonly { readonly name: string; readonly value?: string }[];
 };
 
 /** Faults of what the chart starts. */
 export function agreement(manifests: readonly Manifest[]): string[] {
   const workloads = manifests.filter(({ kind }) => kind === 'Deployment') as unknown as Workload[];
-  if (workloads.length !== 2) return [`${workloads.length} deployments, not a gateway and a core`];
-  return [...workloads.flatMap(workload), ...selected(manifests, workloads)];
+  if (workloads.length < 2) return [`${workloads.length} deployments, not a gateway and a core`];
+  const batches = manifests.filter(({ kind }) => kind === 'Job') as unknown as Workload[];
+  return [...workloads.flatMap(workload), ...selected(manifests, [...workloads, ...batches])];
 }
 
 function workload({ spec }: Workload): string[] {
   const pod = spec.template.spec;
   const faults =
     pod.securityContext.runAsUser === USER ? [] : [`it runs as ${pod.securityContext.runAsUser}`];
-  for (const { args, ports, env, ...container } of pod.containers) {
+  for (const { args, ports = [], env, ...container } of pod.containers) {
     if (!COMMANDS.has(args[0]!)) faults.push(`conforme ${args[0]} starts nothing that stays`);
     for (const { containerPort } of ports)
       if (!(`${containerPort}/tcp` in RUNTIME.ExposedPorts))
         faults.push(`${containerPort} is no port of the image`);
     for (const { name } of env) faults.push(...unknown(name));
-    for (const probe of PROBES) faults.push(...judgeProbe(container[probe]?.httpGet, ports));
-    const drain = Number(env.find(({ name }) => name === 'CONFORME_DRAIN_MS')?.value) / 1000;
+    if (COMMANDS.get(args[0]!))
+      for (const probe of PROBES) faults.push(...judgeProbe(container[probe]?.httpGet, ports));
+    const drain = Number(env.find(({ name }) => name === 'CONFORME_DRAIN_MS')?.value ?? 0) / 1000;
     if (!(pod.terminationGracePeriodSeconds > drain + LONGEST_STREAM_S))
       faults.push(`it is killed after ${pod.terminationGracePeriodSeconds} s, and drains for ${drain} s`);
   }
   return faults;
 }
 
-function judgeProbe(asked: { path: string; port: string } | undefined, ports: Inside['ports']): string[] {
+function judgeProbe(
+  asked: { path: string; port: string } | undefined,
+  ports: NonNullable<Inside['ports']>,
+): string[] {
   if (!asked) return ['a probe is missing'];
   if (!DOCUMENTS.includes(`GET ${asked.path}`)) return [`no document tells of ${asked.path}`];
   return ports.some(({ name }) => name === asked.port) ? [] : [`there is no port ${asked.port}`];

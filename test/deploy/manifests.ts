@@ -10,7 +10,16 @@ import { parse, parseAllDocuments } from 'yaml';
 import { run } from '../../scripts/image/layer.ts';
 import { closingLine } from '../reporter.ts';
 import { agreement, chartVersions, environmentOf } from './agreement.ts';
-import { composeJudge, kubernetesJudge, monitorJudge, type Judge, type Manifest } from './schemas.ts';
+import {
+  composeJudge,
+  kubernetesJudge,
+  otherJudges,
+  type Judge,
+  type Manifest,
+  type OtherKind,
+} from './schemas.ts';
+
+type Others = Readonly<Record<OtherKind, Judge<Manifest>>>;
 import { fetchTools, VERSIONS, type Tools } from './tools.ts';
 
 const DEPLOY = path.join(import.meta.dirname, '../../deploy');
@@ -55,6 +64,38 @@ const SETTINGS: Readonly<Record<string, object>> = {
     affinity: { nodeAffinity: {} },
     podAnnotations: { a: 'b' },
   },
+  'with a fleet that grows': {
+    database: DATABASE,
+    fleet: {
+      enabled: true,
+      nats: { url: 'nats://user:password@nats.example:4222' },
+      s3: { endpoint: 'https://s3.example', bucket: 'conforme', existingSecret: 's3' },
+    },
+    worker: {
+      autoscaling: { enabled: true, monitor: 'nats.example:8222' },
+      env: [{ name: 'CONFORME_JOB_LEASE_MS', value: '60000' }],
+    },
+    networkPolicy: { egress: [{ ports: [{ port: 4318 }] }] },
+    podAnnotations: { a: 'b' },
+  },
+  'with a fleet of a fixed size, and shards': {
+    database: DATABASE,
+    fleet: {
+      enabled: true,
+      nats: { existingSecret: 'nats' },
+      s3: { bucket: 'conforme', region: 'eu-west-3' },
+    },
+    worker: {
+      volumes: [{ name: 'rules', configMap: { name: 'rules' } }],
+      volumeMounts: [{ name: 'rules', mountPath: '/rules', readOnly: true }],
+    },
+    shards: {
+      enabled: true,
+      options: ['--check', 'base'],
+      documents: { claim: 'in' },
+      results: { claim: 'out' },
+    },
+  },
   'with little of it': {
     database: DATABASE,
     gateway: { service: { type: 'LoadBalancer', annotations: { a: 'b' } } },
@@ -67,13 +108,20 @@ const SETTINGS: Readonly<Record<string, object>> = {
 const REFUSED: Readonly<Record<string, object>> = {
   'no database': {},
   'a value it does not know': { database: DATABASE, gateway: { replica: 2 } },
+  'a fleet without a queue': { database: DATABASE, fleet: { enabled: true, s3: { bucket: 'b' } } },
+  'a fleet that grows by nothing': {
+    database: DATABASE,
+    fleet: { enabled: true, nats: { existingSecret: 'n' }, s3: { bucket: 'b' } },
+    worker: { autoscaling: { enabled: true } },
+  },
+  'shards without a volume': { database: DATABASE, shards: { enabled: true } },
   'a short secret': { database: DATABASE, core: { secret: { value: 'short' } } },
   'a monitor without a token': { database: DATABASE, metrics: { serviceMonitor: { enabled: true } } },
 };
 
 type Check = () => string[];
 
-function chartChecks({ helm, kubernetes }: Tools, monitor: Judge<Manifest>): Record<string, Check> {
+function chartChecks({ helm, kubernetes }: Tools, others: Others): Record<string, Check> {
   const helmed = (command: readonly string[], values: object): ReturnType<typeof spawnSync> =>
     spawnSync(helm, [...command, '--values', '-'], { input: JSON.stringify(values), encoding: 'utf8' });
   const render = (values: object): Manifest[] => {
@@ -95,7 +143,7 @@ function chartChecks({ helm, kubernetes }: Tools, monitor: Judge<Manifest>): Rec
       const judge = kubernetesJudge(path.join(kubernetes, `v${version}.0-local-strict`));
       checks[`the chart ${name}, Kubernetes ${version}`] = () =>
         render(values).flatMap((manifest) =>
-          (manifest.kind === 'ServiceMonitor' ? monitor : judge)(manifest).map(
+          (others[manifest.kind as OtherKind] ?? judge)(manifest).map(
             (fault) => `${manifest.kind}: ${fault}`,
           ),
         );
@@ -109,11 +157,7 @@ function chartChecks({ helm, kubernetes }: Tools, monitor: Judge<Manifest>): Rec
 }
 
 /** A schema that lets everything pass would prove nothing. */
-function judgeChecks(
-  { kubernetes }: Tools,
-  monitor: Judge<Manifest>,
-  compose: Judge<object>,
-): Record<string, Check> {
+function judgeChecks({ kubernetes }: Tools, others: Others, compose: Judge<object>): Record<string, Check> {
   const refuses = (faults: readonly string[]): string[] => (faults.length > 0 ? [] : ['it does not']);
   const metadata = { name: 'sample' };
   const budget = {
@@ -123,10 +167,12 @@ function judgeChecks(
     spec: { maxUnavaliable: 1 },
   };
   const service = { apiVersion: 'monitoring.coreos.com/v1', kind: 'ServiceMonitor', metadata, spec: {} };
+  const scaled = { apiVersion: 'keda.sh/v1alpha1', kind: 'ScaledObject', metadata, spec: { triggers: [] } };
   return {
     'the schema of Kubernetes refuses a field it does not know': () =>
       refuses(kubernetesJudge(path.join(kubernetes, `v${VERSIONS[0]}.0-local-strict`))(budget)),
-    'the schema of a monitor refuses one without endpoints': () => refuses(monitor(service)),
+    'the schema of a monitor refuses one without endpoints': () => refuses(others.ServiceMonitor(service)),
+    'the schema of KEDA refuses an object that scales nothing': () => refuses(others.ScaledObject(scaled)),
     'the schema of compose refuses a field it does not know': () =>
       refuses(compose({ services: { a: { imgae: 'b' } } })),
   };
@@ -173,11 +219,11 @@ function unitChecks(): Record<string, Check> {
 
 async function main(): Promise<void> {
   const tools = fetchTools();
-  const [monitor, compose] = [await monitorJudge(tools), composeJudge(tools)];
+  const [others, compose] = [await otherJudges(tools), composeJudge(tools)];
   const units = unitChecks();
   const checks: Record<string, Check> = {
-    ...judgeChecks(tools, monitor, compose),
-    ...chartChecks(tools, monitor),
+    ...judgeChecks(tools, others, compose),
+    ...chartChecks(tools, others),
     ...fileChecks(tools, compose),
     ...units,
   };

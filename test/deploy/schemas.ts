@@ -37,15 +37,32 @@ export function kubernetesJudge(folder: string): Judge<Manifest> {
   };
 }
 
-/** Of the Prometheus operator's own kind. */
-export async function monitorJudge({ models }: Tools): Promise<Judge<Manifest>> {
-  const file = '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1/ServiceMonitor.js';
-  const { ServiceMonitor } = (await import(pathToFileURL(path.join(models, file)).href)) as {
-    ServiceMonitor: new (value: object) => { validate(): void };
-  };
+/** Kinds that Kubernetes itself does not know: of the Prometheus operator, and of KEDA. */
+const OTHERS = {
+  ServiceMonitor: 'prometheus-operator/monitoring.coreos.com/v1/ServiceMonitor.js',
+  ScaledObject: 'keda/keda.sh/v1alpha1/ScaledObject.js',
+} as const;
+
+export type OtherKind = keyof typeof OTHERS;
+
+/** Judges of them, by their kind. */
+export async function otherJudges({ models }: Tools): Promise<Readonly<Record<OtherKind, Judge<Manifest>>>> {
+  const judges = Object.entries(OTHERS).map(async ([kind, file]) => [
+    kind,
+    await modelJudge(models, kind, file),
+  ]);
+  return Object.fromEntries(await Promise.all(judges)) as Record<OtherKind, Judge<Manifest>>;
+}
+
+async function modelJudge(models: string, kind: string, file: string): Promise<Judge<Manifest>> {
+  const { href } = pathToFileURL(path.join(models, '@kubernetes-models', file));
+  const { [kind]: Model } = (await import(href)) as Record<
+    string,
+    new (value: object) => { validate(): void }
+  >;
   return (manifest) => {
     try {
-      new ServiceMonitor(manifest).validate();
+      new Model!(manifest).validate();
       return [];
     } catch (error) {
       return [(error as Error).message];

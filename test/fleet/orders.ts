@@ -6,6 +6,7 @@ import { example } from '../e2e/service.ts';
 import type { Fleet } from './fleet.ts';
 
 const LOOK_MS = 50;
+const LF = 0x0a;
 
 export interface Line {
   readonly index: number;
@@ -56,6 +57,20 @@ export async function resultsOf(fleet: Fleet, { id }: JobOut, kind = 'results'):
   const answer = await ask(fleet, `/v1/jobs/${id}/${kind}`);
   const lines = (await answer.text()).split('\n').filter((line) => line !== '');
   return lines.map((line) => JSON.parse(line) as Line);
+}
+
+/** Read as they come: how many there are, and how long. */
+export async function resultsSize(
+  fleet: Fleet,
+  { id }: JobOut,
+): Promise<{ readonly lines: number; readonly bytes: number }> {
+  const answer = await ask(fleet, `/v1/jobs/${id}/results`);
+  let [lines, bytes] = [0, 0];
+  for await (const piece of answer.body!) {
+    bytes += piece.length;
+    for (const byte of piece) if (byte === LF) lines++;
+  }
+  return { lines, bytes };
 }
 
 /** Faults: of `count` documents each must have one result, in its place. */

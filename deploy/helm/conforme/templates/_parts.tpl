@@ -35,6 +35,34 @@ helm.sh/chart: {{ printf "%s-%s" .root.Chart.Name .root.Chart.Version }}
 {{- .Values.core.secret.existingSecret | default (include "conforme.name" (dict "root" . "part" "core-key")) -}}
 {{- end }}
 
+{{- define "conforme.natsSecret" -}}
+{{- .Values.fleet.nats.existingSecret | default (include "conforme.name" (dict "root" . "part" "nats")) -}}
+{{- end }}
+
+{{- /* Where jobs live; nothing without a fleet. */ -}}
+{{- define "conforme.fleet" -}}
+{{- with .Values.fleet }}
+{{- if .enabled }}
+- name: NATS_URL
+  valueFrom:
+    secretKeyRef: { name: {{ include "conforme.natsSecret" $ }}, key: {{ .nats.key }} }
+{{- with .s3.endpoint }}
+- { name: S3_ENDPOINT, value: {{ . | quote }} }
+{{- end }}
+- { name: S3_REGION, value: {{ .s3.region | quote }} }
+- { name: S3_BUCKET, value: {{ .s3.bucket | quote }} }
+{{- if .s3.existingSecret }}
+- name: S3_ACCESS_KEY_ID
+  valueFrom:
+    secretKeyRef: { name: {{ .s3.existingSecret }}, key: {{ .s3.accessKey }} }
+- name: S3_SECRET_ACCESS_KEY
+  valueFrom:
+    secretKeyRef: { name: {{ .s3.existingSecret }}, key: {{ .s3.secretKey }} }
+{{- end }}
+{{- end }}
+{{- end }}
+{{- end }}
+
 {{- define "conforme.hasMetrics" -}}
 {{- if or .Values.metrics.token .Values.metrics.existingSecret }}yes{{ end -}}
 {{- end }}

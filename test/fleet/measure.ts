@@ -1,0 +1,117 @@
+// node test/fleet/measure.ts [--documents N] [--only rate|memory]: how fast one worker is, what a second adds, what the fleet adds to the work
+// itself, and how much memory gateway and workers take at most for N documents and for ten times as many. On a quiet machine.
+
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { engineClient } from '@conforme/gateway/engine';
+import { engineHere } from '../../scripts/engine.ts';
+import type { Member } from '../chaos/member.ts';
+import { startFleet, type Fleet } from './fleet.ts';
+import { followed, order, requestsOf, resultsSize } from './orders.ts';
+
+const { values } = parseArgs({
+  options: { documents: { type: 'string', default: '10000' }, only: { type: 'string', default: '' } },
+});
+const documents = Number(values.documents);
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** The targets of the jobs: what is below fails. */
+const SECOND_WORKER = 1.7;
+const OF_THEIR_OWN = 0.85;
+const MEMORY_GROWTH = 1.1;
+const WARM = 400;
+const ENGINE_ALONE = 2_000;
+
+let [passed, failed] = [0, 0];
+function hold(isHeld: boolean, line: string): void {
+  if (isHeld) passed++;
+  else failed++;
+  say(`${isHeld ? 'ok' : 'FAILED'}  ${line}`);
+}
+
+/** Documents a second of a job, from its first chunk to its last. */
+async function rateOf(fleet: Fleet, count: number): Promise<number> {
+  const ended = await followed(fleet, await order(fleet, { kind: 'generate' }, requestsOf(count)));
+  const seconds = (Date.parse(ended.ended_at!) - Date.parse(ended.started_at!)) / 1_000;
+  return count / seconds;
+}
+
+/** The engine in this process, one document after the other, and nothing around it. */
+async function engineAlone(): Promise<number> {
+  const engine = engineClient(await engineHere([]));
+  const requests = requestsOf(WARM + ENGINE_ALONE).split('\n');
+  const work = async (lines: readonly string[]): Promise<void> => {
+    for (const line of lines)
+      await engine.generateFromText({ request: Buffer.from(line), explain: false, asText: true });
+  };
+  await work(requests.slice(0, WARM));
+  const start = performance.now();
+  await work(requests.slice(WARM));
+  return (ENGINE_ALONE / (performance.now() - start)) * 1_000;
+}
+
+async function rateWith(workers: number): Promise<number> {
+  const fleet = await startFleet(workers);
+  try {
+    await rateOf(fleet, WARM * workers);
+    return await rateOf(fleet, documents);
+  } finally {
+    await fleet.close();
+  }
+}
+
+async function rates(): Promise<void> {
+  const alone = await engineAlone();
+  say(`the engine alone, one thread: ${alone.toFixed(1)}/s`);
+  const one = await rateWith(1);
+  hold(
+    one >= OF_THEIR_OWN * alone,
+    `one worker: ${one.toFixed(1)}/s, ${(one / alone).toFixed(2)} of the engine alone`,
+  );
+  const two = await rateWith(2);
+  hold(two >= SECOND_WORKER * one, `two workers: ${two.toFixed(1)}/s, ${(two / one).toFixed(2)} of one`);
+}
+
+/** The most resident memory a process ever had, in MB. */
+function peakOf({ pid }: Member): number {
+  const [, kilobytes] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))!;
+  return Number(kilobytes) / 1024;
+}
+
+interface Peaks {
+  readonly gateway: number;
+  readonly worker: number;
+}
+
+/** A fleet of its own for each size: a peak is never forgotten. Results are read, too. */
+async function peaksOf(count: number): Promise<Peaks> {
+  const fleet = await startFleet(2);
+  try {
+    const ended = await followed(fleet, await order(fleet, { kind: 'generate' }, requestsOf(count)));
+    const { lines, bytes } = await resultsSize(fleet, ended);
+    const peaks = {
+      gateway: peakOf(fleet.gateway),
+      worker: Math.max(...fleet.workers.map(({ member }) => peakOf(member))),
+    };
+    say(
+      `${lines} results, ${(bytes / 1024 / 1024).toFixed(0)} MB: gateway ${peaks.gateway.toFixed(0)} MB, worker ${peaks.worker.toFixed(0)} MB at most`,
+    );
+    if (lines !== count) throw new Error(`${lines} results of ${count} documents`);
+    return peaks;
+  } finally {
+    await fleet.close();
+  }
+}
+
+async function memory(): Promise<void> {
+  const [few, many] = [await peaksOf(documents), await peaksOf(10 * documents)];
+  for (const part of ['gateway', 'worker'] as const) {
+    const growth = many[part] / few[part];
+    hold(growth <= MEMORY_GROWTH, `${part}: ${growth.toFixed(3)} of its memory for ten times the documents`);
+  }
+}
+
+if ('rate'.includes(values.only)) await rates();
+if ('memory'.includes(values.only)) await memory();
+say(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

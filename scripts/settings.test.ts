@@ -86,7 +86,7 @@ describe('settingsFrom', () => {
       S3_BUCKET: 'conforme',
       S3_ACCESS_KEY_ID: 'a',
       S3_SECRET_ACCESS_KEY: 's',
-      CONFORME_JOB_PLACES: 's3://in/{account}/, s3://out/',
+      CONFORME_JOB_PLACES: 's3://callers/{account}/, s3://results/',
       CONFORME_MCP_HOSTS: 'invoices.test, [fd00::1]',
       CONFORME_METRICS_TOKEN: 'm',
       CONFORME_DRAIN_MS: '5000',
@@ -126,7 +126,7 @@ describe('settingsFrom', () => {
         region: 'eu-west-3',
         credentials: { accessKeyId: 'a', secretAccessKey: 's' },
         bucket: 'conforme',
-        places: ['s3://in/{account}/', 's3://out/'],
+        places: ['s3://callers/{account}/', 's3://results/'],
       },
       mcpHosts: ['localhost', '127.0.0.1', '[::1]', 'invoices.test', '[fd00::1]'],
       metricsToken: 'm',
@@ -165,7 +165,7 @@ describe('settingsFrom', () => {
     [{ S3_BUCKET: '../etc' }, /^S3_BUCKET is not the name/],
     [{ S3_BUCKET: 'own', S3_ENDPOINT: 'file:///etc' }, /^S3_ENDPOINT is not an http/],
     [{ S3_BUCKET: 'own', S3_ACCESS_KEY_ID: 'a' }, /are set together$/],
-    [{ CONFORME_JOB_PLACES: 's3://in' }, /^CONFORME_JOB_PLACES is not s3:/],
+    [{ CONFORME_JOB_PLACES: 's3://callers' }, /^CONFORME_JOB_PLACES is not s3:/],
     [{ CONFORME_JOB_PLACES: 's3://own/a/', S3_BUCKET: 'own' }, /^CONFORME_JOB_PLACES names S3_BUCKET/],
   ])('refuses jobs that are half described: %j', (env, message) => {
     expect(() => settingsFrom(env)).toThrow(message);

@@ -1,5 +1,5 @@
-// node test/fleet/measure.ts [--documents N] [--only rate|memory]: how fast one worker is, what a second adds, what the fleet adds to the work
-// itself, and how much memory gateway and workers take at most for N documents and for ten times as many. On a quiet machine.
+// node test/fleet/measure.ts [--documents N] [--only rate|memory]: how fast one worker is beside the engine alone, what a second adds,
+// and how much memory gateway and workers take at most for N documents and for ten times as many. On a quiet machine.
 
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

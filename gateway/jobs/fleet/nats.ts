@@ -116,7 +116,10 @@ export class Nats {
     const file = { storage: StorageType.File } as const;
     if (!names.includes(STREAM))
       await streams.add({
-        ...{ ...file, name: STREAM, subjects: [SUBJECT], retention: RetentionPolicy.Workqueue },
+        ...file,
+        name: STREAM,
+        subjects: [SUBJECT],
+        retention: RetentionPolicy.Workqueue,
         duplicate_window: nanos(TWICE_MS),
       });
     if (!names.includes(DEAD))

@@ -5,7 +5,7 @@ import type { Check, DocumentReading, Language, ProducedProfile, Written } from 
 import type { Registry } from '../registry/registry.ts';
 import { isoDate } from './day.ts';
 import { destinationOf, type Destination } from './destination.ts';
-import { drawn, PLAIN_LOOK } from './draw.ts';
+import { pagesFor, PLAIN_LOOK } from './draw.ts';
 import { excludedValues, withoutValues } from './excluded.ts';
 import { expressible, type Adapted, type Left } from './expressible/index.ts';
 import { fileNameOf } from './file-name.ts';
@@ -239,7 +239,8 @@ async function packed(
   if (destination.output !== 'facturx-pdf')
     return { filename: `${filename}.xml`, mediaType: 'application/xml', content: written.bytes, noted: [] };
   const isDrawn = source.container === 'xml';
-  const page = isDrawn ? await draw(registry, invoice, pageLanguage) : document;
+  const look = { ...PLAIN_LOOK, language: pageLanguage };
+  const page = isDrawn ? await pagesFor(registry.renderer, invoice, look) : document;
   const metadata = {
     profile: destination.profile,
     language: pageLanguage,
@@ -254,9 +255,4 @@ async function packed(
     ? await undrawnTexts(registry.renderer, invoice, language, null)
     : notedOf(notes, language, null);
   return { filename: `${filename}.pdf`, mediaType: 'application/pdf', content, noted };
-}
-
-function draw(registry: Registry, invoice: CompleteInvoice, language: Language): Promise<Uint8Array> {
-  const look = { ...PLAIN_LOOK, language };
-  return staged('render', () => drawn(() => registry.renderer.render(invoice, look)));
 }

@@ -22,7 +22,7 @@ import type {
 } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
 import { isoDate } from './day.ts';
-import { drawn } from './draw.ts';
+import { pagesFor } from './draw.ts';
 import { ledgerFor } from './ledger.ts';
 import { readLogo } from './logo.ts';
 import { plausibility } from './plausible.ts';
@@ -245,7 +245,7 @@ async function draw(
     footerText: options.footer_text,
     logo: options.logo_url === null ? null : await readLogo(options.logo_url),
   };
-  const page = await staged('render', () => drawn(() => registry.renderer.render(invoice, look)));
+  const page = await pagesFor(registry.renderer, invoice, look);
   const metadata = {
     profile: options.profile,
     language: options.language,

@@ -256,6 +256,12 @@ export type ContainerRules = Pick<
   'id' | 'version' | 'source' | 'validity' | 'rules' | 'terms' | 'explain'
 >;
 
+/** Pages a renderer drew, before they are written: a container that knows the renderer's own kind adds to it, any other takes the file. */
+export interface DrawnPages {
+  /** The pages as a PDF file. */
+  write(): Uint8Array;
+}
+
 /** A file format that carries an invoice inside. */
 export interface ContainerPlugin extends PluginBase {
   readonly kind: 'container';
@@ -266,7 +272,7 @@ export interface ContainerPlugin extends PluginBase {
   /** The text of its pages; left out where it has none. @throws InputError when the file cannot be read. */
   pages?(file: Uint8Array): Promise<readonly PageText[]>;
   /** Always PDF/A-3b. @throws InputError naming page, object and reason when the file cannot become it. */
-  embed(pdf: Uint8Array, xml: Uint8Array, options: EmbedOptions): Promise<Contained>;
+  embed(pdf: Uint8Array | DrawnPages, xml: Uint8Array, options: EmbedOptions): Promise<Contained>;
 }
 
 /** The seller's picture, as it was fetched: PNG, JPEG or SVG, at most the size the contract allows. */
@@ -291,6 +297,8 @@ export interface RendererPlugin extends PluginBase {
   readonly kind: 'renderer';
   /** A PDF. @throws InputError for a logo that cannot be drawn. */
   render(invoice: CompleteInvoice, look: Look): Promise<Uint8Array>;
+  /** The same before it is written; left out where it draws files only. */
+  draw?(invoice: CompleteInvoice, look: Look): Promise<DrawnPages>;
   /** One HTML file in UTF-8 that needs no other and runs no script. Logos are left out. */
   renderHtml(invoice: CompleteInvoice, look: Look): Promise<Uint8Array>;
   /** JSON Pointer (`/invoice/…`) of every text with characters that no font has and the PDF spells out → those, each once. */

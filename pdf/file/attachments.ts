@@ -1,6 +1,6 @@
 import { PDFArray, PDFDict, PDFName, PDFRawStream, PDFRef, type PDFObject } from '@cantoo/pdf-lib';
 import { Excess } from './fault.ts';
-import type { Loaded } from './load.ts';
+import type { Document } from './load.ts';
 import { pagesOf } from './pages.ts';
 import { N, textOf } from './values.ts';
 
@@ -39,7 +39,7 @@ export interface AttachmentOptions {
 
 /** All attached files: from the name tree, from /AF and from annotations (ISO 32000-1, 7.11.4 and 14.13), each once. */
 export function attachmentsOf(
-  loaded: Loaded,
+  loaded: Document,
   { pages = () => pagesOf(loaded), preferred = [] }: AttachmentOptions = {},
 ): Attachment[] {
   const found = new Map<PDFRawStream, Attachment>();
@@ -62,7 +62,7 @@ export function attachmentsOf(
   return [...found.values()];
 }
 
-function mentions(loaded: Loaded, pages: () => readonly PDFDict[]): Mention[] {
+function mentions(loaded: Document, pages: () => readonly PDFDict[]): Mention[] {
   const all: Mention[] = [];
   const names = loaded.catalog.lookup(N('Names'));
   if (names instanceof PDFDict) readNameTree(names.lookup(N('EmbeddedFiles')), all);

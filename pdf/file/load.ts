@@ -9,11 +9,15 @@ import { rebuild, tolerated } from './rebuild.ts';
 import { readTable, type Place, type Table } from './table.ts';
 import { N } from './values.ts';
 
-/** A PDF file in memory. */
-export interface Loaded {
+/** The objects of a PDF file, and what may be unpacked of them. */
+export interface Document {
   readonly context: PDFContext;
   readonly catalog: PDFDict;
   readonly budget: Budget;
+}
+
+/** A PDF file in memory. */
+export interface Loaded extends Document {
   /** The file was encrypted and opened with the empty password. */
   readonly encrypted: boolean;
   /** The newest trailer dictionary, as it stands in the file. */

@@ -1,6 +1,6 @@
 import { PDFArray, PDFDict, type PDFName, type PDFObject } from '@cantoo/pdf-lib';
 import { Damage } from './fault.ts';
-import type { Loaded } from './load.ts';
+import type { Document } from './load.ts';
 import { N } from './values.ts';
 
 /** Of the tree, pages and branches. */
@@ -33,7 +33,7 @@ const UNBOUNDED: PageBounds = { pages: Infinity, annotations: Infinity };
  * The pages in order. Inherited attributes are written into each page, so that no reader has to look above it again.
  * @throws Damage for a tree that leads nowhere, TooMany beyond the bounds
  */
-export function pagesOf({ catalog }: Loaded, bounds: PageBounds = UNBOUNDED): PDFDict[] {
+export function pagesOf({ catalog }: Document, bounds: PageBounds = UNBOUNDED): PDFDict[] {
   const pages: PDFDict[] = [];
   const seen = new Set<PDFDict>();
   /** The nodes above the one at hand, from the root on. */

@@ -24,20 +24,37 @@ interface Entry {
     readonly [type: 1, offset: number, generation: 0] | readonly [type: 2, stream: number, index: number];
 }
 
+/** An indirect object and what it is referred to by. */
+type Live = readonly [PDFRef, PDFObject];
+
 /**
  * Writes everything reachable from the catalogue and the information dictionary as PDF 1.7 with object streams and a
  * cross-reference stream (ISO 32000-1, 7.5.7 and 7.5.8). What is not reachable is left out.
  */
 export function serialise(context: PDFContext): Uint8Array {
-  const { ID } = context.trailerInfo;
   const found = collect(context, [context.trailerInfo.Root, context.trailerInfo.Info]);
   const numbers = renumbering(found);
   const live = numbers ? renumbered(found, numbers) : found;
   const [Root, Info] = [context.trailerInfo.Root, context.trailerInfo.Info].map((entry) =>
     entry instanceof PDFRef ? (numbers?.get(entry) ?? entry) : entry,
   );
+  return written(context, live, [Root!, Info]);
+}
+
+/** The same of a context in which all objects are in use and numbered as they shall be. */
+export function serialiseAll(context: PDFContext): Uint8Array {
+  const { Root, Info } = context.trailerInfo;
+  return written(context, context.enumerateIndirectObjects(), [Root!, Info]);
+}
+
+function written(
+  context: PDFContext,
+  live: readonly Live[],
+  [Root, Info]: readonly [PDFObject, PDFObject | undefined],
+): Uint8Array {
+  const { ID } = context.trailerInfo;
   const out = new Output();
-  const packed: [PDFRef, PDFObject][] = [];
+  const packed: Live[] = [];
   for (const [ref, object] of live) {
     if (object instanceof PDFStream) out.object(ref.objectNumber, object);
     else packed.push([ref, object]);
@@ -46,7 +63,7 @@ export function serialise(context: PDFContext): Uint8Array {
   for (let i = 0; i < packed.length; i += PER_STREAM)
     out.pack(context, next++, packed.slice(i, i + PER_STREAM));
   const dict = context.obj({ Type: 'XRef', W: [1, 4, 2] });
-  dict.set(N('Root'), Root!);
+  dict.set(N('Root'), Root);
   if (Info) dict.set(N('Info'), Info);
   if (ID) dict.set(N('ID'), ID);
   return out.finish(context, next, dict);
@@ -56,7 +73,7 @@ export function serialise(context: PDFContext): Uint8Array {
  * A table has a line for each number, used or not: files with few objects and large numbers get new ones. So do files with objects
  * of a later generation, for all are written as of the first. Null for all others.
  */
-function renumbering(live: readonly (readonly [PDFRef, PDFObject])[]): Map<PDFRef, PDFRef> | null {
+function renumbering(live: readonly Live[]): Map<PDFRef, PDFRef> | null {
   const highest = live.reduce((most, [{ objectNumber }]) => Math.max(most, objectNumber), 0);
   const isFirst = live.every(([{ generationNumber }]) => generationNumber === 0);
   if (isFirst && highest <= SPARSE * live.length + SPARSE) return null;
@@ -64,7 +81,7 @@ function renumbering(live: readonly (readonly [PDFRef, PDFObject])[]): Map<PDFRe
 }
 
 function renumbered(
-  live: readonly (readonly [PDFRef, PDFObject])[],
+  live: readonly Live[],
   numbers: ReadonlyMap<PDFRef, PDFRef>,
 ): [PDFRef, PDFObject][] {
   const seen = new Set<PDFObject>();
@@ -117,18 +134,18 @@ class Output {
     this.#push(Buffer.from('\nendobj\n', 'latin1'));
   }
 
-  pack(context: PDFContext, number: number, objects: readonly [PDFRef, PDFObject][]): void {
-    const bodies = objects.map(([, object]) => Buffer.concat([bytesOf(object), Buffer.from('\n')]));
-    let offset = 0;
-    const index = objects.map(([ref], i) => {
+  /** As text, a character a byte: nothing is copied but once. */
+  pack(context: PDFContext, number: number, objects: readonly Live[]): void {
+    let bodies = '';
+    const index = objects.map(([ref, object], i) => {
       this.#entries.push({ number: ref.objectNumber, place: [2, number, i] });
-      const at = offset;
-      offset += bodies[i]!.length;
+      const at = bodies.length;
+      bodies += object.toString() + '\n';
       return `${ref.objectNumber} ${at}`;
     });
-    const head = Buffer.from(index.join(' ') + '\n', 'latin1');
+    const head = index.join(' ') + '\n';
     const entries = { Type: 'ObjStm', N: objects.length, First: head.length };
-    this.object(number, deflated(context, Buffer.concat([head, ...bodies]), entries));
+    this.object(number, deflated(context, Buffer.from(head + bodies, 'latin1'), entries));
   }
 
   finish(context: PDFContext, number: number, dict: PDFDict): Uint8Array {

@@ -17,6 +17,7 @@ interface Opened {
 export class Lettering {
   readonly #own: Face | null;
   readonly #fonts = new Map<Face, Opened>();
+  #shaped = false;
   readonly #lines = [new Map<string, readonly Run[]>(), new Map<string, readonly Run[]>()] as const;
 
   /** @param own the face to be used wherever it has the letters, if not the main one. */
@@ -47,6 +48,11 @@ export class Lettering {
     return runs.join(' ');
   }
 
+  /** Whether all that was set so far is plain text of the main face. */
+  get isPlain(): boolean {
+    return !this.#shaped;
+  }
+
   #isPlain(text: string): boolean {
     return this.#own === null && isPlain(text);
   }
@@ -56,6 +62,7 @@ export class Lettering {
   }
 
   #set(line: string, bold: boolean): readonly Run[] {
+    this.#shaped = true;
     const lines = this.#lines[bold ? 1 : 0];
     let runs = lines.get(line);
     if (!runs) {

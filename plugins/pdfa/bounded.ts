@@ -1,7 +1,7 @@
 import type { PDFDict } from '@cantoo/pdf-lib';
 import { LimitError, LIMITS } from '@conforme/core/plugin';
 import { attachmentsOf as allAttachments, type Attachment } from '@conforme/pdf/file/attachments';
-import type { Loaded } from '@conforme/pdf/file/load';
+import type { Document } from '@conforme/pdf/file/load';
 import { pagesOf as allPages, TooMany, type PageBounds } from '@conforme/pdf/file/pages';
 import { INVOICE_NAMES } from './profile.ts';
 
@@ -11,7 +11,7 @@ const BOUNDS: PageBounds = {
 };
 
 /** The pages in order. @throws LimitError for more pages or annotations than the service works on */
-export function pagesOf(loaded: Loaded): PDFDict[] {
+export function pagesOf(loaded: Document): PDFDict[] {
   try {
     return allPages(loaded, BOUNDS);
   } catch (error) {
@@ -20,6 +20,6 @@ export function pagesOf(loaded: Loaded): PDFDict[] {
 }
 
 /** All attached files; of the names of one, that of an invoice counts. @throws LimitError as `pagesOf` */
-export function attachmentsOf(loaded: Loaded): Attachment[] {
+export function attachmentsOf(loaded: Document): Attachment[] {
   return allAttachments(loaded, { pages: () => pagesOf(loaded), preferred: INVOICE_NAMES });
 }

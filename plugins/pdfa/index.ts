@@ -1,4 +1,4 @@
-import type { ContainerPlugin, EmbedOptions } from '@conforme/core/plugin';
+import type { ContainerPlugin, DrawnPages, EmbedOptions } from '@conforme/core/plugin';
 import { isPdf } from '@conforme/pdf/file/detect';
 import { containerRules } from './rules/index.ts';
 import { VERSION } from './version.ts';
@@ -15,6 +15,6 @@ export const pdfaContainer: ContainerPlugin = Object.freeze({
   detect: isPdf,
   extract: async (file: Uint8Array) => (await import('./extract/index.ts')).extract(file),
   pages: async (file: Uint8Array) => (await import('./extract/pages.ts')).pages(file),
-  embed: async (pdf: Uint8Array, xml: Uint8Array, options: EmbedOptions) =>
+  embed: async (pdf: Uint8Array | DrawnPages, xml: Uint8Array, options: EmbedOptions) =>
     (await import('./embed/index.ts')).embed(pdf, xml, options),
 });

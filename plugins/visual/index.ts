@@ -9,6 +9,8 @@ export const invoiceRenderer: RendererPlugin = Object.freeze({
   requires: Object.freeze([]),
   render: async (invoice: CompleteInvoice, look: Look) =>
     (await import('./render/index.ts')).render(invoice, look),
+  draw: async (invoice: CompleteInvoice, look: Look) =>
+    (await import('./render/index.ts')).draw(invoice, look),
   renderHtml: async (invoice: CompleteInvoice, look: Look) =>
     (await import('./html/index.ts')).renderHtml(invoice, look),
   undrawable: async (invoice: CompleteInvoice) =>

@@ -8,7 +8,7 @@ import {
   type PDFObject,
 } from '@cantoo/pdf-lib';
 import { decode } from '@conforme/pdf/file/filters';
-import type { Loaded } from '@conforme/pdf/file/load';
+import type { Document } from '@conforme/pdf/file/load';
 import { instructions, type Instruction } from '@conforme/pdf/file/operators';
 import { N, entryOf, isIntent, numberOf } from '@conforme/pdf/file/values';
 import { Colors } from './color.ts';
@@ -36,7 +36,7 @@ interface State {
 
 /** Follows what is drawn: pages, forms, patterns, appearances. Each stream is read once. */
 export class Content {
-  readonly loaded: Loaded;
+  readonly loaded: Document;
   readonly report: Report;
   readonly colors: Colors;
   readonly fonts = new Map<PDFDict, FontUse>();
@@ -49,7 +49,7 @@ export class Content {
   #showing: Set<PDFDict> | null = null;
   #depth = 0;
 
-  constructor(loaded: Loaded, report: Report) {
+  constructor(loaded: Document, report: Report) {
     this.loaded = loaded;
     this.report = report;
     this.colors = new Colors(loaded.budget, report);

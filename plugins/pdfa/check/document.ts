@@ -1,5 +1,5 @@
 import { PDFArray, PDFBool, PDFDict, type PDFObject } from '@cantoo/pdf-lib';
-import type { Loaded } from '@conforme/pdf/file/load';
+import type { Document } from '@conforme/pdf/file/load';
 import { N, textOf } from '@conforme/pdf/file/values';
 import type { Report } from './report.ts';
 
@@ -17,7 +17,7 @@ const FORBIDDEN_ENTRIES: readonly (readonly [string, string])[] = [
 ];
 
 /** What stands in the catalogue: entries and name trees that PDF/A forbids, signatures a change would break, the form, layers, pages. */
-export function checkDocument({ catalog }: Loaded, report: Report): void {
+export function checkDocument({ catalog }: Document, report: Report): void {
   checkTree(catalog.lookup(N('Pages')), report);
   for (const [key, reason] of FORBIDDEN_ENTRIES) {
     const value = catalog.lookup(N(key));

@@ -1,6 +1,6 @@
 import { PDFDict } from '@cantoo/pdf-lib';
 import { isPartial } from '@conforme/pdf/file/fault';
-import type { Loaded } from '@conforme/pdf/file/load';
+import type { Document } from '@conforme/pdf/file/load';
 import { N, numbers } from '@conforme/pdf/file/values';
 import type { Refusal } from '../refusal.ts';
 import { checkAnnotations } from './annotations.ts';
@@ -21,7 +21,7 @@ const MOST_NODES = 64;
  * Judges whether a document whose metadata and output intent are ours is PDF/A-3b. Conservative: what is not known to
  * be allowed is refused, because a file that only claims PDF/A is worse than none.
  */
-export function check(loaded: Loaded, pages: readonly PDFDict[]): Refusal[] {
+export function check(loaded: Document, pages: readonly PDFDict[]): Refusal[] {
   const report = new Report();
   if (pages.length === 0) report.add('PDF-DOC', '', 'The PDF has no page');
   checkDocument(loaded, report);

@@ -10,7 +10,7 @@ import {
   type PDFObject,
 } from '@cantoo/pdf-lib';
 import { filtersOf } from '@conforme/pdf/file/filters';
-import type { Loaded } from '@conforme/pdf/file/load';
+import type { Document } from '@conforme/pdf/file/load';
 import { reachable } from '@conforme/pdf/file/reach';
 import { N } from '@conforme/pdf/file/values';
 import type { Report } from './report.ts';
@@ -37,7 +37,7 @@ const MOST_INTEGER = 2_147_483_647;
 const MOST_REAL = 3.403e38;
 
 /** What holds for objects of any kind: actions, external and badly filtered streams, sizes. */
-export function checkObjects({ context }: Loaded, report: Report): void {
+export function checkObjects({ context }: Document, report: Report): void {
   for (const [object, number] of reachable(context)) checkOne(object, `object ${number}`, report);
 }
 

@@ -3,7 +3,7 @@ import type { PDFRef } from '@cantoo/pdf-lib';
 import { PDFArray, PDFDict, PDFHexString, PDFName, PDFString, type PDFContext } from '@cantoo/pdf-lib';
 import type { EmbedOptions } from '@conforme/core/plugin';
 import type { Attachment } from '@conforme/pdf/file/attachments';
-import type { Loaded } from '@conforme/pdf/file/load';
+import type { Document } from '@conforme/pdf/file/load';
 import { deflated } from '@conforme/pdf/file/stream';
 import { N } from '@conforme/pdf/file/values';
 import { attachmentsOf, pagesOf } from '../bounded.ts';
@@ -14,7 +14,7 @@ import { FILENAME } from '../profile.ts';
  * Invoices attached before are left out; other attachments stay, with the entries PDF/A-3 asks of them.
  */
 export function attach(
-  loaded: Loaded,
+  loaded: Document,
   xml: Uint8Array,
   { date }: EmbedOptions,
   older: readonly Attachment[],

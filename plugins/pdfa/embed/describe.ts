@@ -1,6 +1,6 @@
 import { PDFDict, PDFHexString, PDFRawStream, PDFString, type PDFContext } from '@cantoo/pdf-lib';
 import type { EmbedOptions } from '@conforme/core/plugin';
-import type { Loaded } from '@conforme/pdf/file/load';
+import type { Document, Loaded } from '@conforme/pdf/file/load';
 import { N, textOf } from '@conforme/pdf/file/values';
 import { packetOf } from '../extract/metadata.ts';
 import { PRODUCER } from '../version.ts';
@@ -66,7 +66,7 @@ export function pdfDateOf(iso: string): string {
 
 /** Metadata twice, saying the same (ISO 19005-3, 6.6.2 and 6.6.3). */
 export function describe(
-  { context, catalog }: Loaded,
+  { context, catalog }: Document,
   options: EmbedOptions,
   kept: readonly RetainedProperty[],
 ): void {

@@ -1,5 +1,6 @@
 import type { CompleteInvoice } from '@conforme/core/invoice';
 import type { Look } from '@conforme/core/plugin';
+import type { Drawing } from '@conforme/pdf/file/drawing';
 import { paletteOf } from '../content/color.ts';
 import { contentOf } from '../content/index.ts';
 import { readLogo, type Picture } from '../logo/picture.ts';
@@ -21,6 +22,11 @@ import { drawTotals, totalsHeight } from './totals.ts';
  * @throws InputError for a logo that cannot be drawn.
  */
 export async function render(invoice: CompleteInvoice, look: Look): Promise<Uint8Array> {
+  return (await draw(invoice, look)).write();
+}
+
+/** The same, for who has something to add before it is written. */
+export async function draw(invoice: CompleteInvoice, look: Look): Promise<Drawing> {
   const picture: Picture | null = look.logo ? await readLogo(look.logo) : null;
   const content = contentOf(invoice, look);
   const footer = footerOf([content.identity, content.footer]);

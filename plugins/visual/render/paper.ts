@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { PDFContext, PDFHexString, PDFString, type PDFRef } from '@cantoo/pdf-lib';
+import { PDFHexString, PDFRawStream, PDFString, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
+import { Drawing } from '@conforme/pdf/file/drawing';
 import { deflated } from '@conforme/pdf/file/stream';
-import { serialise } from '@conforme/pdf/file/write';
 import type { Picture } from '../logo/picture.ts';
 import { HEIGHT, WIDTH, type Sheet } from './sheet.ts';
 
@@ -13,9 +13,10 @@ export interface Imprint {
   readonly picture: Picture | null;
 }
 
-/** Puts drawn pages, fonts and structure into a PDF file. */
-export async function assemble(sheet: Sheet, imprint: Imprint): Promise<Uint8Array> {
-  const context = PDFContext.create();
+/** Puts drawn pages, fonts and structure into a PDF file that is yet to be written. */
+export function assemble(sheet: Sheet, imprint: Imprint): Drawing {
+  const drawing = new Drawing(sheet.isPlain && imprint.picture === null);
+  const { context } = drawing;
   const pages = writePages(context, sheet, imprint.picture);
   const root = context.obj({
     Type: 'Catalog',
@@ -32,10 +33,17 @@ export async function assemble(sheet: Sheet, imprint: Imprint): Promise<Uint8Arr
       Author: PDFHexString.fromText(imprint.author),
     }),
   );
-  // The same invoice gives the same file: the identifier is made of its content (ISO 32000-1, 14.4).
-  const digest = createHash('sha256').update(sheet.pages.flat().join('\n')).digest('hex').slice(0, 32);
-  context.trailerInfo.ID = context.obj([PDFHexString.of(digest), PDFHexString.of(digest)]);
-  return serialise(context);
+  const digest = PDFHexString.of(digestOf(context));
+  context.trailerInfo.ID = context.obj([digest, digest]);
+  return drawing;
+}
+
+/** The same invoice gives the same file: the identifier is made of what is drawn (ISO 32000-1, 14.4). */
+function digestOf(context: PDFContext): string {
+  const hash = createHash('sha256');
+  for (const [, object] of context.enumerateIndirectObjects())
+    if (object instanceof PDFRawStream) hash.update(object.contents);
+  return hash.digest('hex').slice(0, 32);
 }
 
 function writePages(

@@ -130,6 +130,11 @@ export class Sheet {
     this.structure.close();
   }
 
+  /** Whether all text on it is plain. */
+  get isPlain(): boolean {
+    return this.#lettering.isPlain;
+  }
+
   embedFonts(context: PDFContext): Record<string, PDFRef> {
     return this.#lettering.embed(context);
   }

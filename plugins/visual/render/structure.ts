@@ -1,5 +1,6 @@
-import { PDFHexString, type PDFContext, type PDFDict, type PDFRef } from '@cantoo/pdf-lib';
-import { N } from '@conforme/pdf/file/values';
+import { PDFHexString, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
+import { Written } from '@conforme/pdf/file/drawing';
+import { numeral } from '@conforme/pdf/file/numeral';
 
 /** Standard structure types (ISO 32000-1, 14.8.4) an invoice is made of. */
 export type Role = 'Document' | 'H1' | 'H2' | 'P' | 'Span' | 'Figure' | 'Table' | 'TR' | 'TH' | 'TD';
@@ -72,42 +73,53 @@ export class Structure {
   write(context: PDFContext, pages: readonly PDFRef[]): PDFRef {
     const root = context.nextRef();
     const refs = new Map<Element, PDFRef>();
-    const top = this.#write(this.#root, root, context, pages, refs);
-    const parents = pages.flatMap((_, i) => [i, (this.#marks[i] ?? []).map((element) => refs.get(element)!)]);
-    const tree = context.register(context.obj({ Nums: parents }));
+    const top = written(this.#root, root, { context, pages, refs });
+    const parents = pages.map((_, i) => {
+      const own = (this.#marks[i] ?? []).map((element) => refs.get(element)!.tag);
+      return `${i} [${own.join(' ')}]`;
+    });
+    const tree = context.register(new Written(`<< /Nums [${parents.join(' ')}] >>`));
     context.assign(
       root,
-      context.obj({ Type: 'StructTreeRoot', K: [top], ParentTree: tree, ParentTreeNextKey: pages.length }),
+      new Written(
+        `<< /Type /StructTreeRoot /K [${top.tag}] /ParentTree ${tree.tag} /ParentTreeNextKey ${pages.length} >>`,
+      ),
     );
     return root;
   }
-
-  #write(
-    element: Element,
-    parent: PDFRef,
-    context: PDFContext,
-    pages: readonly PDFRef[],
-    refs: Map<Element, PDFRef>,
-  ): PDFRef {
-    const ref = context.nextRef();
-    refs.set(element, ref);
-    const first = element.kids.find((kid): kid is Mark => 'page' in kid);
-    const kids = element.kids.map((kid) => {
-      if ('role' in kid) return this.#write(kid, ref, context, pages, refs);
-      if (kid.page === first!.page) return context.obj(kid.id);
-      return context.obj({ Type: 'MCR', Pg: pages[kid.page]!, MCID: kid.id });
-    });
-    const dict = context.obj({ Type: 'StructElem', S: element.role, P: parent, K: kids });
-    if (first) dict.set(N('Pg'), pages[first.page]!);
-    describe(dict, element, context);
-    context.assign(ref, dict);
-    return ref;
-  }
 }
 
-function describe(dict: PDFDict, element: Element, context: PDFContext): void {
-  const { alt, box, scope = 'Column' } = element.attributes;
-  if (alt) dict.set(N('Alt'), PDFHexString.fromText(alt));
-  if (box) dict.set(N('A'), context.obj({ O: 'Layout', BBox: [...box], Placement: 'Block' }));
-  if (element.role === 'TH') dict.set(N('A'), context.obj({ O: 'Table', Scope: scope }));
+interface Target {
+  readonly context: PDFContext;
+  readonly pages: readonly PDFRef[];
+  readonly refs: Map<Element, PDFRef>;
+}
+
+/** An invoice has a hundred elements and more: they are written as text at once, without the library's objects for their parts. */
+function written(element: Element, parent: PDFRef, target: Target): PDFRef {
+  const { context, pages, refs } = target;
+  const ref = context.nextRef();
+  refs.set(element, ref);
+  const first = element.kids.find((kid): kid is Mark => 'page' in kid);
+  const kids = element.kids.map((kid) => {
+    if ('role' in kid) return written(kid, ref, target).tag;
+    return kid.page === first!.page
+      ? String(kid.id)
+      : `<< /Type /MCR /Pg ${pages[kid.page]!.tag} /MCID ${kid.id} >>`;
+  });
+  const page = first ? ` /Pg ${pages[first.page]!.tag}` : '';
+  const K = kids.length === 1 ? kids[0]! : `[${kids.join(' ')}]`;
+  const said = attributesOf(element);
+  context.assign(
+    ref,
+    new Written(`<< /Type /StructElem /S /${element.role} /P ${parent.tag} /K ${K}${page}${said} >>`),
+  );
+  return ref;
+}
+
+function attributesOf({ role, attributes: { alt, box, scope } }: Element): string {
+  const text = alt ? ` /Alt ${String(PDFHexString.fromText(alt))}` : '';
+  if (role === 'TH') return `${text} /A << /O /Table /Scope /${scope ?? 'Column'} >>`;
+  if (!box) return text;
+  return `${text} /A << /O /Layout /BBox [${box.map(numeral).join(' ')}] /Placement /Block >>`;
 }

@@ -1,6 +1,6 @@
-import { encode } from 'uqr';
 import type { CompleteInvoice } from '@conforme/core/invoice';
 import { asksForMoney } from './kind.ts';
+import { squaresOf } from './squares.ts';
 
 /** Countries and territories whose IBANs take part in SEPA (EPC409-09), by the first two letters of the IBAN. */
 const SEPA = new Set(
@@ -75,7 +75,7 @@ export function epcText({ bic, name, iban, amount, remittance }: Transfer): stri
 
 /** Dark squares of the code, row by row; level M and at most version 13, as EPC069-12 asks. */
 export function modulesOf(transfer: Transfer): boolean[][] {
-  return encode(epcText(transfer), { ecc: 'M', border: 0, maxVersion: 13 }).data;
+  return squaresOf(epcText(transfer), 13);
 }
 
 /** Dark squares in a row, in squares from the upper left corner. */

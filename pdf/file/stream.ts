@@ -2,6 +2,10 @@ import { deflateSync } from 'node:zlib';
 import { PDFRawStream, type PDFContext } from '@cantoo/pdf-lib';
 import { N } from './values.ts';
 
+/** What is longer is packed less hard: half the time for a twentieth more of bytes. */
+const LONG = 4096;
+const [HARD, FAST] = [6, 4] as const;
+
 /** A Flate stream with these entries in its dictionary. */
 export function deflated(
   context: PDFContext,
@@ -10,5 +14,5 @@ export function deflated(
 ): PDFRawStream {
   const dict = context.obj(entries);
   dict.set(N('Filter'), N('FlateDecode'));
-  return PDFRawStream.of(dict, deflateSync(data, { level: 6 }));
+  return PDFRawStream.of(dict, deflateSync(data, { level: data.length > LONG ? FAST : HARD }));
 }

@@ -5,6 +5,10 @@ import { cutDown, type CutDown } from './cut-down.ts';
 import { likeness, type Face } from './face.ts';
 import { toUnicode } from './to-unicode.ts';
 
+/** Bytes that stand for something else in a string (ISO 32000-1, 7.3.4.2). */
+const ESCAPED = /[()\\\r]/g;
+const ESCAPES: Readonly<Record<string, string>> = { '(': '\\(', ')': '\\)', '\\': '\\\\', '\r': '\\r' };
+
 /** A glyph, and the text it shows in one place of the document. */
 interface Shown {
   readonly glyph: number;
@@ -18,8 +22,8 @@ interface Shown {
 export class DocumentFont {
   readonly face: Face;
   readonly #cids = new Map<string, number>();
-  /** The same for characters, by their code. */
-  readonly #ofCodes = new Map<number, number>();
+  /** What shows a character, by its code: its number as two bytes of a string. */
+  readonly #ofCodes = new Map<number, string>();
   readonly #shown: Shown[] = [{ glyph: 0, text: '' }];
   readonly #widths = new Map<number, number>();
 
@@ -34,11 +38,11 @@ export class DocumentFont {
     return (sum * size) / 1000;
   }
 
-  /** The hexadecimal string operand that shows such a text. */
+  /** The string operand that shows such a text: two bytes a character, half of what hexadecimal digits take. */
   encode(text: string): string {
-    let hex = '<';
-    for (const character of text) hex += this.#cid(character.codePointAt(0)!).toString(16).padStart(4, '0');
-    return hex + '>';
+    let bytes = '(';
+    for (const character of text) bytes += this.#operand(character.codePointAt(0)!);
+    return bytes + ')';
   }
 
   /** The number of a glyph where it shows this text. */
@@ -58,13 +62,14 @@ export class DocumentFont {
     return width;
   }
 
-  #cid(code: number): number {
-    let cid = this.#ofCodes.get(code);
-    if (cid === undefined) {
-      cid = this.cid(likeness(this.face, code)!, String.fromCodePoint(code));
-      this.#ofCodes.set(code, cid);
+  #operand(code: number): string {
+    let operand = this.#ofCodes.get(code);
+    if (operand === undefined) {
+      const cid = this.cid(likeness(this.face, code)!, String.fromCodePoint(code));
+      operand = String.fromCharCode(cid >> 8, cid & 0xff).replaceAll(ESCAPED, (byte) => ESCAPES[byte]!);
+      this.#ofCodes.set(code, operand);
     }
-    return cid;
+    return operand;
   }
 
   /** Writes the font's objects (ISO 32000-1, 9.7.4 and 9.8) and returns its dictionary. */

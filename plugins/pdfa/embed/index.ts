@@ -17,7 +17,7 @@ import { describe, retainedMetadata } from './describe.ts';
 import { discard } from './discard.ts';
 import { notesOf } from './notes.ts';
 import { detach, olderInvoices } from './older.ts';
-import { repair } from '../repair/index.ts';
+import { repairAndCheck } from '../repair/index.ts';
 import type { Outcome } from '../repair/step.ts';
 import { messageAt } from '../words/index.ts';
 
@@ -50,10 +50,12 @@ function convert(loaded: Loaded, source: string, xml: Uint8Array, options: Embed
   const older = olderInvoices(loaded);
   discard(loaded);
   detach(pages, older);
-  // What our renderer drew needs none, and looking for it took a fifth of generation; the check judges it all the same.
   const outcome: Outcome = { losses: new Report(), announced: [] };
-  if (!options.accessible) repair(loaded, pages, options.flatten ?? false, outcome);
-  refuseFor([...outcome.losses.refusals, ...check(loaded, pages)]);
+  // Pages that claim to be PDF/UA-1 come from a renderer; they are judged, and nothing of them is set right.
+  const isDrawn = options.accessible === true;
+  refuseFor(
+    isDrawn ? check(loaded, pages) : repairAndCheck(loaded, pages, options.flatten ?? false, outcome),
+  );
   attach(loaded, xml, options, older);
   describe(loaded, options, kept);
   intend(loaded, options);

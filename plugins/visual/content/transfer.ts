@@ -87,8 +87,14 @@ export interface Run {
 
 /** The dark squares that stand side by side, row by row from the top. */
 export function runsOf(modules: readonly (readonly boolean[])[]): Run[] {
-  return modules.flatMap((row, y) => {
-    const marks = row.map((dark) => (dark ? '1' : '0')).join('');
-    return [...marks.matchAll(/1+/g)].map((run) => ({ x: run.index, y, length: run[0].length }));
+  const runs: Run[] = [];
+  modules.forEach((row, y) => {
+    for (let x = row.indexOf(true); x >= 0;) {
+      const end = row.indexOf(false, x);
+      const beyond = end < 0 ? row.length : end;
+      runs.push({ x, y, length: beyond - x });
+      x = end < 0 ? -1 : row.indexOf(true, end);
+    }
   });
+  return runs;
 }

@@ -80,10 +80,7 @@ function renumbering(live: readonly Live[]): Map<PDFRef, PDFRef> | null {
   return new Map(live.map(([ref], i) => [ref, PDFRef.of(i + 1)]));
 }
 
-function renumbered(
-  live: readonly Live[],
-  numbers: ReadonlyMap<PDFRef, PDFRef>,
-): [PDFRef, PDFObject][] {
+function renumbered(live: readonly Live[], numbers: ReadonlyMap<PDFRef, PDFRef>): [PDFRef, PDFObject][] {
   const seen = new Set<PDFObject>();
   return live.map(([ref, object]) => {
     retarget(object, numbers, seen);

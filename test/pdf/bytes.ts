@@ -21,6 +21,5 @@ export async function hashOf(registry: Registry, name: string): Promise<string> 
 
 if (import.meta.main) {
   const registry = await createRegistry();
-  for (const name of process.argv.slice(2))
-    process.stdout.write(`${name} ${await hashOf(registry, name)}\n`);
+  for (const name of process.argv.slice(2)) process.stdout.write(`${name} ${await hashOf(registry, name)}\n`);
 }

@@ -70,7 +70,11 @@ export function engine({
     { xml: SOURCE, xmlFilename: 'factur-x.xml', ...opened },
     {
       embed: async (pdf, xml, options) => {
-        embedded.push({ pdf: pdf instanceof Uint8Array ? pdf : pdf.write(), xml: Buffer.from(xml).toString(), options });
+        embedded.push({
+          pdf: pdf instanceof Uint8Array ? pdf : pdf.write(),
+          xml: Buffer.from(xml).toString(),
+          options,
+        });
         return { content: bytes('%PDF-A'), notes: [] };
       },
     },

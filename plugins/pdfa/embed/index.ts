@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
-import { PDFHexString, PDFRawStream, PDFRef, PDFString, type PDFContext, type PDFDict } from '@cantoo/pdf-lib';
+import {
+  PDFHexString,
+  PDFRawStream,
+  PDFRef,
+  PDFString,
+  type PDFContext,
+  type PDFDict,
+} from '@cantoo/pdf-lib';
 import type { Contained, DrawnPages, EmbedOptions } from '@conforme/core/plugin';
 import { Drawing } from '@conforme/pdf/file/drawing';
 import { Budget } from '@conforme/pdf/file/budget';

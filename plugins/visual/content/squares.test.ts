@@ -10,7 +10,9 @@ function* texts(count: number): Generator<string> {
     return Math.floor((seed / 2 ** 31) * below);
   };
   for (let i = 0; i < count; i++)
-    yield Array.from({ length: 1 + next(180) }, () => String.fromCodePoint(32 + next(i % 3 ? 95 : 600))).join('');
+    yield Array.from({ length: 1 + next(180) }, () => String.fromCodePoint(32 + next(i % 3 ? 95 : 600))).join(
+      '',
+    );
 }
 
 it('chooses the mask that the library chooses, and draws the same squares', () => {

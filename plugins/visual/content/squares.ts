@@ -47,9 +47,7 @@ export function squaresOf(text: string, maxVersion: number): boolean[][] {
 /** Squares of data alone are masked. */
 function turnedBy(mask: Mask, types: readonly (readonly number[])[]): Uint8Array {
   return Uint8Array.from(
-    types.flatMap((row, y) =>
-      row.map((type, x) => (type === 0 && mask(x, y) !== MASKS[0]!(x, y) ? 1 : 0)),
-    ),
+    types.flatMap((row, y) => row.map((type, x) => (type === 0 && mask(x, y) !== MASKS[0]!(x, y) ? 1 : 0))),
   );
 }
 
@@ -125,7 +123,8 @@ const runCost = (run: number): number => (run < LONG ? 0 : COST.run + run - LONG
 /** Around a dark run: dark 1 : 1 : 3 : 1 : 1 with four light ones on one side and one on the other. */
 function finderCost(runs: Uint8Array, at: number): number {
   const unit = runs[at]! / 3;
-  if (runs[at - 2] !== unit || runs[at - 1] !== unit || runs[at + 1] !== unit || runs[at + 2] !== unit) return 0;
+  if (runs[at - 2] !== unit || runs[at - 1] !== unit || runs[at + 1] !== unit || runs[at + 2] !== unit)
+    return 0;
   const [before, after] = [runs[at - 3]!, runs[at + 3]!];
   const found = (after >= 4 * unit && before >= unit ? 1 : 0) + (before >= 4 * unit && after >= unit ? 1 : 0);
   return found * COST.finder;

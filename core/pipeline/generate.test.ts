@@ -61,7 +61,11 @@ function engine(...plugins: readonly Plugin[]) {
     {},
     {
       embed: async (pdf, xml, options) => {
-        drawn.embeds.push({ pdf: text(pdf instanceof Uint8Array ? pdf : pdf.write()), xml: text(xml), options });
+        drawn.embeds.push({
+          pdf: text(pdf instanceof Uint8Array ? pdf : pdf.write()),
+          xml: text(xml),
+          options,
+        });
         return { content: bytes('%PDF-A'), notes: [] };
       },
     },

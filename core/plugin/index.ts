@@ -10,11 +10,11 @@ import type {
 import { LIMITS } from '@conforme/proto/schema/limits';
 import type { Name, Tree } from '@conforme/engine/xml';
 import type { CompleteInvoice, Completion, Invoice, ReadInvoice } from '../invoice/index.ts';
-import type { Contained } from './contained.ts';
+import type { Contained, DrawnPages, EmbedOptions } from './contained.ts';
 
 export { LIMITS };
 export { InputError, LimitError, type InputFault } from './errors.ts';
-export type { Contained, ContainerNote } from './contained.ts';
+export type { Contained, ContainerNote, DrawnPages, EmbedOptions } from './contained.ts';
 export { phrasebook, type Phrases } from './phrases.ts';
 export type { Bilingual, Check, Language, OutputFormat, ProducedProfile, Profile, Severity };
 
@@ -235,32 +235,11 @@ export interface PageText {
   readonly legible: boolean;
 }
 
-/** What a container writes into its file beside the XML. */
-export interface EmbedOptions {
-  readonly profile: Profile;
-  readonly language: Language;
-  /** Document title for the metadata, e.g. the invoice number. */
-  readonly title: string;
-  readonly author: string | null;
-  /** Creation and modification date; a parameter so that output can be reproduced. */
-  readonly date: Date;
-  /** True for pages known to be PDF/UA-1, such as our renderer draws; the metadata then claim it. */
-  readonly accessible?: boolean;
-  /** True where fields and signatures may become part of the pages as they look; else a signed file is refused. */
-  readonly flatten?: boolean;
-}
-
 /** The rules of a container's own check, listed and explained beside the packs. */
 export type ContainerRules = Pick<
   RulesetPlugin,
   'id' | 'version' | 'source' | 'validity' | 'rules' | 'terms' | 'explain'
 >;
-
-/** Pages a renderer drew, before they are written: a container that knows the renderer's own kind adds to it, any other takes the file. */
-export interface DrawnPages {
-  /** The pages as a PDF file. */
-  write(): Uint8Array;
-}
 
 /** A file format that carries an invoice inside. */
 export interface ContainerPlugin extends PluginBase {

@@ -30,7 +30,7 @@ export class Written extends PDFObject {
  */
 export class Drawing {
   readonly context: PDFContext = PDFContext.create();
-  /** All of it is our own: no picture somebody gave us, no font but those that come with us, no text that had to be shaped. */
+  /** All of it is our own: no picture of a caller, no font but those that come with us, no text that had to be shaped. */
   readonly isPlain: boolean;
 
   constructor(isPlain: boolean) {

@@ -69,7 +69,7 @@ describe('settable', () => {
 describe('DocumentFont', () => {
   it('numbers what glyphs show, not glyphs, so that copied text is what was written', () => {
     const font = new DocumentFont(regular);
-    expect(font.encode('-\u2011-')).toBe('<000100020001>');
+    expect(font.encode('-\u2011-')).toBe('(\0\x01\0\x02\0\x01)');
     expect(font.width('-', 10)).toBeCloseTo(font.width('\u2011', 10));
     expect(font.cid(regular.glyphs.get(0x2d)!, '-')).toBe(1);
   });

@@ -1,4 +1,5 @@
 import {
+  PDFArray,
   PDFContext,
   PDFHexString,
   type PDFName,
@@ -96,10 +97,18 @@ function linesOf(
       read(text);
     }
     if (/^T[jJ]$/.test(operator) && !actual)
-      for (const [hex] of String(operands[0]).matchAll(/[0-9A-Fa-f]{4}(?=[0-9A-Fa-f]*>)/g))
-        read(map.get(hex.toLowerCase()) ?? '\u0000');
+      for (const code of codesOf(operands[0])) read(map.get(code) ?? '\u0000');
   }
   return lines;
+}
+
+/** The codes of two bytes in a string, or in the strings of an array, in hexadecimal digits. */
+function codesOf(operand: PDFObject | undefined): string[] {
+  const parts = operand instanceof PDFArray ? operand.asArray() : [operand];
+  return parts.flatMap((part) => {
+    if (!(part instanceof PDFString || part instanceof PDFHexString)) return [];
+    return Buffer.from(part.asBytes()).toString('hex').match(/.{4}/g) ?? [];
+  });
 }
 
 function unicode(font: PDFDict, loaded: ReturnType<typeof load>): Map<string, string> {

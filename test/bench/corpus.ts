@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { WorkName } from './peers.ts';
+import { PDF_WORKS, type WorkName } from './peers.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const lab = path.resolve(root, '../shared/perf');
@@ -60,13 +60,16 @@ export function benchDocuments(): BenchDocument[] {
 export interface PdfFiles {
   readonly xml: string;
   readonly request: string;
+  /** Of 200 lines. */
+  readonly large: string;
   /** The request's invoice with its sums. */
   readonly model: string;
 }
 
 export function pdfFiles(): PdfFiles {
   const [xml, request, model] = ['ten-lines.xml', 'ten-lines-request.json', 'ten-lines-model.json'];
-  return { xml: ownFile(xml!), request: ownFile(request!), model: ownFile(model!) };
+  const large = path.join(root, 'examples/two-hundred-lines.json');
+  return { xml: ownFile(xml!), request: ownFile(request!), large, model: ownFile(model!) };
 }
 
 /** One page each: as an office program writes it, and with fonts that are not embedded. Without the lab, a page of ours. */
@@ -74,10 +77,10 @@ export function pdfDocuments(): BenchDocument[] {
   const common = { syntax: 'cii', lines: 10 } as const;
   const [office, bare] = ['lo-writer.pdf', 'fop-std14.pdf'].map((file) => path.join(pdfLab, file));
   if (!existsSync(office!)) {
-    return [{ ...common, name: 'own-pdf', file: ownFile('ten-lines.pdf'), works: ['attach', 'make'] }];
+    return [{ ...common, name: 'own-pdf', file: ownFile('ten-lines.pdf'), works: PDF_WORKS }];
   }
   return [
-    { ...common, name: 'office-pdf', file: office!, works: ['attach', 'make'] },
+    { ...common, name: 'office-pdf', file: office!, works: PDF_WORKS },
     { ...common, name: 'bare-pdf', file: bare!, works: ['attach'] },
   ];
 }

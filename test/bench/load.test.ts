@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { answerLength, postOf, send } from './load.ts';
+import { answerLength, postOf, send, sendPaced } from './load.ts';
 import { cpuMsOf, meterOf, readCpuMs, usedBetween } from './process-cpu.ts';
 
 interface Heard {
@@ -34,6 +34,24 @@ test('sends just as many as asked, over connections that stay open', async () =>
   expect(walls).toHaveLength(30);
   expect(heard.map(({ url, body }) => `${url} ${body}`)).toEqual(heard.map(() => '/v1/x?check=base é'));
   expect([heard.length, new Set(heard.map((each) => each.port)).size]).toEqual([30, 3]);
+});
+
+test('at a pace a request that waits for a connection waits from when it was due', async () => {
+  const { port, heard } = await listening(200);
+  const began = performance.now();
+  const walls = await sendPaced({ port, request, connections: 2 }, 50, 10);
+  // The tenth is due 180 ms after the first.
+  expect(performance.now() - began).toBeGreaterThan(175);
+  expect([walls.length, heard.length]).toEqual([10, 10]);
+  // All are due at once, and one connection takes them one after the other.
+  const queued = await sendPaced({ port, request, connections: 1 }, 1e9, 5);
+  expect(queued).toEqual(queued.toSorted((a, b) => a - b));
+});
+
+test('no request begins after its end', async () => {
+  const { port, heard } = await listening(200);
+  expect(await send({ port, request, connections: 1 }, Infinity, performance.now() - 1)).toEqual([]);
+  expect(heard).toEqual([]);
 });
 
 test('an answer other than 200 ends the measure', async () => {

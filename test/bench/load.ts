@@ -9,25 +9,47 @@ export interface Load {
   readonly connections: number;
 }
 
-/** Sends `total` requests. @returns walls in ms, one for each. @throws Error at the first answer that is not 200. */
-export async function send({ port, request, connections }: Load, total: number): Promise<number[]> {
-  const walls: number[] = [];
+/** When the next request is due, in ms of `performance.now()`; undefined when there is none. */
+type Due = () => number | undefined;
+
+/**
+ * Sends `total` requests, none of them after `until`, each as soon as a connection is free.
+ * @returns walls in ms, one for each. @throws Error at the first answer that is not 200.
+ */
+export async function send(load: Load, total: number, until = Infinity): Promise<number[]> {
   let left = total;
-  const take = (): boolean => left-- > 0;
-  await Promise.all(Array.from({ length: connections }, () => keepSending(port, request, take, walls)));
+  return sendAll(load, () => {
+    const now = performance.now();
+    return left-- > 0 && now < until ? now : undefined;
+  });
+}
+
+/** Sends `total` requests at so many a second. Walls count from when a request was due: one that waits for a connection waits. */
+export async function sendPaced(load: Load, perSecond: number, total: number): Promise<number[]> {
+  const began = performance.now();
+  let taken = 0;
+  return sendAll(load, () => (taken < total ? began + (1000 * taken++) / perSecond : undefined));
+}
+
+async function sendAll({ port, request, connections }: Load, due: Due): Promise<number[]> {
+  const walls: number[] = [];
+  await Promise.all(Array.from({ length: connections }, () => keepSending(port, request, due, walls)));
   return walls;
 }
 
-function keepSending(port: number, request: Buffer, take: () => boolean, walls: number[]): Promise<void> {
+function keepSending(port: number, request: Buffer, due: Due, walls: number[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket: Socket = connect(port, '127.0.0.1');
     socket.setNoDelay(true);
     let started = 0;
     let buffered: Buffer = Buffer.alloc(0);
     const next = (): void => {
-      if (!take()) return void socket.end();
-      started = performance.now();
-      socket.write(request);
+      const at = due();
+      if (at === undefined) return void socket.end();
+      started = at;
+      const wait = at - performance.now();
+      if (wait > 0) setTimeout(() => socket.write(request), wait);
+      else socket.write(request);
     };
     socket.once('connect', next);
     socket.on('data', (chunk: Buffer) => {

@@ -20,9 +20,11 @@ export type PeerName =
   | 'factur-x';
 /**
  * What is asked of XML: the schema, EN 16931 1.3.16, both, or both and BR-FR; the parse is part of each. Of a PDF: to attach XML to it, or
- * to make an invoice of ten lines from one's own model and attach that.
+ * to make an invoice of ten lines from one's own model and attach that. Of ours alone: the same of 200 lines, and pages of XML.
  */
-export type WorkName = 'schema' | 'en' | 'schema+en' | 'full' | 'attach' | 'make';
+export type WorkName = 'schema' | 'en' | 'schema+en' | 'full' | 'attach' | 'make' | 'make-200' | 'render';
+/** Those of who writes PDF. */
+export const PDF_WORKS: readonly WorkName[] = ['attach', 'make', 'make-200', 'render'];
 
 export interface Peer {
   readonly name: PeerName;
@@ -127,16 +129,16 @@ export const peers: readonly Peer[] = [
 ];
 
 /** Those who write PDF, in the order of their table. They are given what `pdfFiles` lists. */
-export function pdfPeers({ xml, request, model }: PdfFiles): readonly Peer[] {
+export function pdfPeers({ xml, request, large, model }: PdfFiles): readonly Peer[] {
   const common = { maxLines: 1000, warm: { runs: 400, ms: 6_000 } } as const;
   return [
     {
       ...common,
       name: 'ours',
       label: 'ours',
-      works: ['attach', 'make'],
+      works: PDF_WORKS,
       needs: [],
-      command: () => [...node('pdf-ours'), xml, request],
+      command: () => [...node('pdf-ours'), xml, request, large],
     },
     {
       ...common,

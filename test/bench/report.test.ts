@@ -31,9 +31,11 @@ test('a table for each work and document, theirs beside ours; whoever is missing
 });
 
 test('figures that were not taken leave no empty table', () => {
-  expect(printFigures({ http: [], cold: [], memory: undefined })).toBe('');
+  expect(printFigures({ http: [], throughput: [], cold: [], memory: undefined })).toBe('');
   const memory = { halfMb: 120.4, wholeMb: 121.6 };
-  expect(printFigures({ http: [], cold: [], memory })).toMatch(/^resident memory of the engine +120 +122$/m);
+  expect(printFigures({ http: [], throughput: [], cold: [], memory })).toMatch(
+    /^resident memory of the engine +120 +122$/m,
+  );
 });
 
 test('columns line up', () => {

@@ -4,9 +4,10 @@ import { availableParallelism, loadavg } from 'node:os';
 import type { Measure, Outcome } from './contest.ts';
 import { pdfFiles, type BenchDocument } from './corpus.ts';
 import type { ColdFigure, MemoryFigure } from './engine.ts';
-import { pdfPeers, peers, type WorkName } from './peers.ts';
+import { PDF_WORKS, pdfPeers, peers, type WorkName } from './peers.ts';
 import { perCore, type HttpFigure } from './service.ts';
 import { milliseconds, type Row } from './targets.ts';
+import type { ThroughputFigure } from './throughput.ts';
 
 const TITLES: Readonly<Record<WorkName, string>> = {
   schema: 'schema',
@@ -15,6 +16,8 @@ const TITLES: Readonly<Record<WorkName, string>> = {
   full: 'schema + EN 16931 + BR-FR',
   attach: 'PDF + XML to Factur-X',
   make: 'invoice of 10 lines to Factur-X',
+  'make-200': 'invoice of 200 lines to Factur-X',
+  render: 'XML of 10 lines to pages',
 };
 
 /** One table for each work and document: every peer that did it, and how many times our CPU it took. */
@@ -35,7 +38,7 @@ export function printContest({ measures, skipped }: Outcome, documents: readonly
 
 /** One name may be two programs: what a peer does with XML is not what it does with PDF. */
 function labelOf({ peer, work }: Measure): string {
-  const known = work === 'attach' || work === 'make' ? pdfPeers(pdfFiles()) : peers;
+  const known = PDF_WORKS.includes(work) ? pdfPeers(pdfFiles()) : peers;
   return known.find(({ name }) => name === peer)?.label ?? peer;
 }
 
@@ -66,17 +69,25 @@ function perSecond(cpuMs: number): string {
 
 export interface OwnFigures {
   readonly http: readonly HttpFigure[];
+  readonly throughput: readonly ThroughputFigure[];
   readonly cold: readonly ColdFigure[];
   readonly memory: MemoryFigure | undefined;
 }
 
-export function printFigures({ http, cold, memory }: OwnFigures): string {
+export function printFigures({ http, throughput, cold, memory }: OwnFigures): string {
   const requests = http.map((f) => [
     f.call,
     ...[f.cpuUs, f.bestCpuUs].map((us) => (us === undefined ? '-' : us.toFixed(0))),
     ...[f.cpuUs, f.bestCpuUs].map((us) => (us === undefined ? '-' : perCore(us).toFixed(0))),
     milliseconds(f.medianMs),
     f.residentMb === undefined ? '-' : f.residentMb.toFixed(0),
+  ]);
+  const served = throughput.map((f) => [
+    `${f.asked}, ${f.cores} cores`,
+    ...[f.perSecond, f.perCore].map((rate) => rate.toFixed(0)),
+    milliseconds(f.medianMs),
+    milliseconds(f.p99Ms),
+    f.scaling === undefined ? '-' : `${f.scaling.toFixed(2)}×`,
   ]);
   const starts = cold.map(({ what, bestMs, medianMs }) => [what, bestMs.toFixed(0), medianMs.toFixed(0)]);
   const kept = memory && [
@@ -88,6 +99,10 @@ export function printFigures({ http, cold, memory }: OwnFigures): string {
     section(
       ['HTTP on loopback', 'CPU µs', 'best', 'requests/s a core', 'best', 'median ms', 'resident MB'],
       requests,
+    ),
+    section(
+      ['a process a core', 'requests/s', 'a core', 'median ms at 80 %', 'p99 ms', 'to one core'],
+      served,
     ),
     section(['cold start, ms', 'best', 'median'], starts),
     section(['MB after', '5,000', '10,000 validations'], kept ? [kept] : []),

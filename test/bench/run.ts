@@ -11,6 +11,7 @@ import { pdfPeers, peers } from './peers.ts';
 import { printContest, printFigures, printRows } from './report.ts';
 import { measureHttp, perCore, type HttpCall, type HttpFigure, type HttpPlan } from './service.ts';
 import { setUp } from './setup.ts';
+import { measureThroughput, type ThroughputFigure, type ThroughputPlan } from './throughput.ts';
 import { judgeTargets, type Figures } from './targets.ts';
 
 const { values, positionals } = parseArgs({
@@ -28,6 +29,7 @@ const { values, positionals } = parseArgs({
 interface Pace {
   readonly contest: ContestPlan;
   readonly http: HttpPlan;
+  readonly throughput: ThroughputPlan;
   readonly coldStarts: number;
 }
 
@@ -39,16 +41,19 @@ const PACES: Readonly<Record<'full' | 'quick' | 'smoke', Pace>> = {
   full: {
     contest: { rounds: 9, sliceMs: 200, warmth: 1 },
     http: { warmUp: 15_000, requests: 1_000, rounds: 48 },
+    throughput: { warmUp: 2_000, seconds: 8 },
     coldStarts: 15,
   },
   quick: {
     contest: { rounds: 3, sliceMs: 150, warmth: 0.3 },
     http: { warmUp: 5_000, requests: 1_000, rounds: 6 },
+    throughput: { warmUp: 500, seconds: 3 },
     coldStarts: 3,
   },
   smoke: {
     contest: { rounds: 1, sliceMs: 5, warmth: 0.001 },
     http: { warmUp: 10, requests: 50, rounds: 1 },
+    throughput: { warmUp: 2, seconds: 0.2 },
     coldStarts: 1,
   },
 };
@@ -59,10 +64,11 @@ const pace = PACES[values.smoke ? 'smoke' : values.quick ? 'quick' : 'full'];
 
 /** Measures of our own that are no contest; named beside the peers in --only. */
 /** `gateway`: what a keyed and counted request costs beside the engine alone on the same document. */
-const OWN_MEASURES = ['http', 'cold', 'memory', 'pdf', 'gateway'] as const;
+const OWN_MEASURES = ['http', 'cold', 'memory', 'pdf', 'gateway', 'throughput'] as const;
 
 export interface Results extends Outcome {
   readonly http: readonly HttpFigure[];
+  readonly throughput: readonly ThroughputFigure[];
   readonly cold: readonly ColdFigure[];
   readonly memory: MemoryFigure | undefined;
 }
@@ -86,7 +92,13 @@ async function measureAll(wanted: (name: string) => boolean, documents: BenchDoc
   const memory = wanted('memory') ? await measureMemory(small.file, small.syntax, 10_000) : undefined;
   const http =
     wanted('http') || wanted('gateway') ? await measureHttp(small.file, pdfFiles().request, pace.http) : [];
-  return { ...(await contestAll(wanted, documents)), http, cold, memory };
+  const throughput = wanted('throughput') ? await throughputOf(small) : [];
+  return { ...(await contestAll(wanted, documents)), http, throughput, cold, memory };
+}
+
+function throughputOf({ file }: BenchDocument): Promise<ThroughputFigure[]> {
+  const { request, xml } = pdfFiles();
+  return measureThroughput({ document: file, request, xml, pdf: pdfDocuments()[0]!.file }, pace.throughput);
 }
 
 /**
@@ -124,7 +136,7 @@ function pdfContest(): Promise<Outcome> {
  * An absolute figure has no peer beside it to meet the same neighbours: of the starts and of the rounds over HTTP the best is judged, what
  * a core does when it is ours. What is compared with the engine is the median, as the engine's is.
  */
-function figuresOf({ http, cold, memory }: Results): Figures {
+function figuresOf({ http, throughput, cold, memory }: Results): Figures {
   const over = (name: HttpCall): HttpFigure | undefined => http.find(({ call }) => call === name);
   const base = over('validate, base');
   const frCtc = over('validate, fr-ctc');
@@ -137,10 +149,14 @@ function figuresOf({ http, cold, memory }: Results): Figures {
     httpFrCtcPerCore: frCtc?.bestCpuUs && perCore(frCtc.bestCpuUs),
     httpBaseMs: base?.cpuUs && base.cpuUs / 1000,
     httpFrCtcMs: frCtc?.cpuUs && frCtc.cpuUs / 1000,
+    leastScaling: leastOf(throughput.flatMap(({ scaling }) => scaling ?? [])),
     convertToValidate: convert?.bestCpuUs && frCtc?.bestCpuUs && convert.bestCpuUs / frCtc.bestCpuUs,
   };
   return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
 }
+
+const leastOf = (values: readonly number[]): number | undefined =>
+  values.length === 0 ? undefined : Math.min(...values);
 
 /** A target nobody measured is a fault only where everything is set up, which CI says of itself. */
 function failed(rows: ReturnType<typeof judgeTargets>): boolean {

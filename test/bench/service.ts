@@ -1,6 +1,6 @@
 // The service as an operator starts it, in a process of its own: what a request costs it, and how soon it answers.
 
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,6 +10,8 @@ import { meterOf, residentOf, usedBetween } from './process-cpu.ts';
 import { median } from './rounds.ts';
 
 const KEY = 'bench-key';
+/** The header that names the key of the service that is measured. */
+export const authorised = { authorization: `Bearer ${KEY}` } as const;
 const root = path.resolve(import.meta.dirname, '../..');
 
 export interface HttpFigure {
@@ -28,7 +30,7 @@ export interface HttpPlan {
   readonly rounds: number;
 }
 
-interface Running {
+export interface Running {
   readonly child: ChildProcess;
   readonly port: number;
   stop(): Promise<void>;
@@ -76,7 +78,7 @@ export async function measureHttp(document: string, request: string, plan: HttpP
   }
 }
 
-function requestFor(file: string, output: string): Uint8Array {
+export function requestFor(file: string, output: string): Uint8Array {
   const { invoice, options } = JSON.parse(readFileSync(file, 'utf8')) as { invoice: object; options: object };
   return Buffer.from(JSON.stringify({ invoice, options: { ...options, output } }));
 }
@@ -112,7 +114,7 @@ export const perCore = (cpuUs: number): number => 1e6 / cpuUs;
 
 function loadOf(port: number, target: string, body: Uint8Array): Load {
   const type = target === 'generate' ? 'application/json' : 'application/xml';
-  const headers = { 'content-type': type, authorization: `Bearer ${KEY}` };
+  const headers = { 'content-type': type, ...authorised };
   return { port, connections: CONNECTIONS, request: postOf(`/v1/invoices/${target}`, body, headers) };
 }
 
@@ -136,12 +138,20 @@ function startArguments(): readonly string[] {
   return /^exec node (.*?) \|\|/.exec(scripts.start)![1]!.split(' ');
 }
 
-/** Logs go to a file, as an operator's do: a pipe nobody empties would hold the service up. */
-async function startProcess(): Promise<Running> {
+/**
+ * Logs go to a file, as an operator's do: a pipe nobody empties would hold the service up.
+ * @param before a program that starts the service in its own place, left out where the machine does not have it
+ */
+export async function startProcess(
+  settings: Readonly<Record<string, string>> = {},
+  before: readonly string[] = [],
+): Promise<Running> {
   const [port, grpcPort] = await Promise.all([freePort(), freePort()]);
   const folder = mkdtempSync(path.join(tmpdir(), 'conforme-bench-'));
   const log = path.join(folder, 'service.log');
-  const child = spawn(process.execPath, startArguments(), {
+  const starter = before.length > 0 && spawnSync(before[0]!, ['--version']).error === undefined ? before : [];
+  const [program, ...args] = [...starter, process.execPath, ...startArguments()];
+  const child = spawn(program!, args, {
     cwd: root,
     stdio: ['ignore', openSync(log, 'w'), 'inherit'],
     env: {
@@ -154,6 +164,7 @@ async function startProcess(): Promise<Running> {
       CONFORME_DEV_KEY: KEY,
       // It is to be kept as busy as it can be.
       CONFORME_MAX_DELAY_MS: '0',
+      ...settings,
     },
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));

@@ -13,7 +13,8 @@ export type FigureName =
   | 'httpFrCtcPerCore'
   | 'httpBaseMs'
   | 'httpFrCtcMs'
-  | 'convertToValidate';
+  | 'convertToValidate'
+  | 'leastScaling';
 
 export interface Evidence {
   readonly measures: readonly Measure[];
@@ -51,6 +52,36 @@ const targets: readonly Target[] = [
   within('PDF + XML to Factur-X, one page of an office program: CPU', 'attach', 'office-pdf', 15),
   within('PDF + XML to Factur-X, one page without fonts: CPU', 'attach', 'bare-pdf', 15),
   within('JSON of 10 lines to Factur-X, drawn and judged: CPU', 'make', 'office-pdf', 25),
+  beside(
+    'PDF + XML to Factur-X, one page of an office program: CPU to factur-x',
+    'attach',
+    'office-pdf',
+    'factur-x',
+    0.3,
+  ),
+  beside(
+    'PDF + XML to Factur-X, one page of an office program: CPU to Mustang',
+    'attach',
+    'office-pdf',
+    'mustang',
+    0.5,
+  ),
+  beside(
+    'JSON of 10 lines to Factur-X: CPU to node-zugferd, which attaches',
+    'make',
+    'office-pdf',
+    'node-zugferd',
+    1,
+  ),
+  beside(
+    'JSON of 10 lines to Factur-X: CPU to Mustang, which attaches',
+    'make',
+    'office-pdf',
+    'mustang',
+    0.45,
+  ),
+  among('JSON to Factur-X: 200 lines to ten', 'make-200', 'make', 7),
+  among('XML of 10 lines to pages: CPU to JSON to Factur-X', 'render', 'make', 0.9),
   growth('schema + EN 16931 + BR-FR, CII: 10,000 lines to 1,000', 'cii', 11),
   growth('schema + EN 16931 + BR-FR, UBL: 10,000 lines to 1,000', 'ubl', 11),
   figure('process start to first verdict', 'firstVerdictMs', '≤', 180, (ms) => `${ms.toFixed(0)} ms`),
@@ -73,6 +104,13 @@ const targets: readonly Target[] = [
     'convertToValidate',
     '≤',
     3,
+    (x) => `${x.toFixed(2)}×`,
+  ),
+  figure(
+    'HTTP on all cores to one, the least of four calls',
+    'leastScaling',
+    '≥',
+    1.85,
     (x) => `${x.toFixed(2)}×`,
   ),
 ];
@@ -105,6 +143,18 @@ function within(target: string, work: WorkName, document: string, limit: number)
     judge: ({ measures }) => {
       const ours = measureOf(measures, 'ours', work, document)?.cpuMs;
       return ours === undefined ? undefined : { measured: `${ours.toFixed(1)} ms`, met: ours <= limit };
+    },
+  };
+}
+
+/** Of our own works with the page of an office program. */
+function among(target: string, work: WorkName, base: WorkName, limit: number): Target {
+  return {
+    target,
+    limit: `≤ ${ratio(limit)}`,
+    judge: ({ measures }) => {
+      const whole = measureOf(measures, 'ours', work, 'office-pdf');
+      return compare(whole, measureOf(measures, 'ours', base, 'office-pdf'), limit);
     },
   };
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createRegistry } from '../../core/main.ts';
 import { hashOf } from './bytes.ts';
 
-const OTHERS = ['goods-allowances-charges', 'intra-community-english', 'prepaid'];
+const OTHERS = ['intra-community-english'];
 
 // Fonts cut down, masks of codes and other work are remembered: what was made before may not show.
 it('makes the same file of the same request, whatever was made before, in this process and in another', async () => {

@@ -1,5 +1,4 @@
-import type { Bilingual } from '@conforme/proto/schema';
-import type { Language, Profile } from './index.ts';
+import type { Bilingual, Language, Profile } from '@conforme/proto/schema';
 
 /** What whoever sent the pages should know of the file that was made of them: nothing is changed in silence. */
 export interface ContainerNote {

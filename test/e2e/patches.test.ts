@@ -82,6 +82,16 @@ const CASES: readonly (readonly [name: string, base: string, spoil: Spoil])[] = 
   ],
   ['numbers as at home', 'services', set(['lines.0.unit_price', '620,00'], ['lines.0.vat_rate', '20%'])],
   ['days as at home', 'services', set(['issue_date', '05/10/2026'], ['due_date', '20261104'])],
+  ['a VAT number in small letters', 'services', set(['seller.vat_id', 'fr24999510217'])],
+  ['a VAT number without its prefix', 'services', set(['seller.vat_id', '24999510217'])],
+  ['a VAT number by its country', 'services', set(['buyer.vat_id', 'UK980780684'])],
+  [
+    'a SIREN in groups',
+    'services',
+    set(['seller.siren', '999 510 217'], ['buyer.siret', '999 511 876 00016']),
+  ],
+  ['no SIREN', 'services', set(['seller.siren', undefined])],
+  ['a category in small letters', 'services', set(['lines.0.vat_category', 's'])],
   ['a wrong line total', GOODS, all(totals({}), set(['totals.line_total', '1.00']))],
   [
     'reverse charge without a reason',

@@ -42,6 +42,13 @@ it('is the base of a row whose VAT is right', () => {
   expect(culprit('BR-S-09', [tax], { vat_breakdown: [{ ...ROW, tax_amount: '30.00' }, TENTH] })).toBeNull();
 });
 
+it('is the rate of a row that has none', () => {
+  const rows = { vat_breakdown: [{ ...ROW, rate: null }, TENTH] };
+  expect(culprit('BR-S-09', ['/invoice/totals/vat_breakdown/0/tax_amount'], rows)).toMatchObject({
+    pointers: ['/invoice/totals/vat_breakdown/0/rate'],
+  });
+});
+
 it('is the rate of the line that no row is for', () => {
   const rows = { vat_breakdown: [{ ...ROW, taxable_amount: '200.00' }] };
   expect(culprit('BR-S-08', [BASE], rows)).toMatchObject({

@@ -55,11 +55,17 @@ function rowOf({ rule, given, completed }: Correctable): Culprit | null {
 const TAXES = /^BR-(?:CO-17|[A-Z]+-09)$/;
 const ROW = /^\/invoice\/totals\/vat_breakdown\/(\d+)\//;
 
-/** Where the VAT of a row is right, the base that it is not computed from. */
+const NO_RATE: Bilingual = {
+  en: 'Give the row its rate (BT-119), or leave totals.vat_breakdown out and let it be computed.',
+  fr: "Donnez à la ligne son taux (BT-119), ou omettez totals.vat_breakdown pour qu'elle soit calculée.",
+};
+
+/** Of a row without a rate, that; where the VAT of a row is right, the base that it is not computed from. */
 function baseOf({ rule, pointers, given, completed }: Correctable): Culprit | null {
   const at = ROW.exec(pointers[0] ?? '')?.[1];
   const row = at === undefined ? undefined : given.totals?.vat_breakdown[Number(at)];
   if (rule === null || !TAXES.test(rule) || row === undefined) return null;
+  if (row.rate === null) return { pointers: [`/invoice/totals/vat_breakdown/${at}/rate`], fix: NO_RATE };
   const right = recomputed(completed).vat_breakdown.find((each) => keyOf(each) === keyOf(row));
   if (right === undefined || !Decimal.of(right.tax_amount).equals(Decimal.of(row.tax_amount))) return null;
   const due = right.taxable_amount;

@@ -1,4 +1,4 @@
-// `npm run generate`: schemas → types.proto (with its field-number lock) → proto/gen.
+// `npm run generate`: schemas → types.proto (with its field-number lock) → proto/gen; and the types of callers beside it.
 // `--check` writes nothing and fails when what is committed is not what would be written.
 
 import { execFileSync } from 'node:child_process';
@@ -15,6 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { contractFile } from '../proto/schema/contract-file.ts';
 import { extendNumbers, protoFile, type FieldNumbers } from '../proto/schema/proto-file.ts';
 
 // The lock is read before it is written: numbers given once are given for ever.
@@ -22,6 +23,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const LOCK = 'proto/field-numbers.json';
 const TYPES = 'proto/conforme/v1/types.proto';
 const GENERATED = 'proto/gen';
+const CONTRACT = `${GENERATED}/contract.ts`;
 
 /** Old generated files go first: a removed .proto must not leave its code behind. */
 function writeProto(base: string): void {
@@ -33,6 +35,7 @@ function writeProto(base: string): void {
   writeFileSync(join(base, TYPES), protoFile(numbers));
   rmSync(join(base, GENERATED), { recursive: true, force: true });
   execFileSync(join(root, 'node_modules/.bin/buf'), ['generate'], { cwd: base, stdio: 'inherit' });
+  writeFileSync(join(base, CONTRACT), contractFile());
 }
 
 /** What is committed of a generation: the lock, types.proto and the generated code. */

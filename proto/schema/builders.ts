@@ -176,7 +176,7 @@ export function relaxed<S extends TSchema, L extends TSchema>(under: Relaxation,
 
 /** Always answered, and never required: the published contract has no such property. */
 export function additive<S extends TSchema>(schema: S) {
-  return Type.Optional(schema);
+  return Type.Optional(Type.Unsafe<Static<S>>({ ...schema, 'x-additive': true }));
 }
 
 /** May be left out or null, which mean the same. */

@@ -1,0 +1,79 @@
+// What `proto/gen/contract.ts` declares: everything a caller sends and is answered.
+
+import { CauseSchema } from './causes.ts';
+import {
+  ConvertJsonOutSchema,
+  DocumentFindingSchema,
+  ExplainedDocumentSchema,
+  ExplainedValidationSchema,
+  ExplainedXmlSchema,
+  RequestFindingSchema,
+  ValidationWithLedgerSchema,
+} from './bodies.ts';
+import { ComparisonOutSchema } from './comparison.ts';
+import { declarations } from './declarations.ts';
+import { ERROR_STATUS, PatchOperationSchema, ValidationFaultSchema } from './errors.ts';
+import { LedgerSchema } from './ledger.ts';
+import { GenerateRequestSchema } from './options.ts';
+import {
+  ConvertOptionsSchema,
+  EmbedOptionsSchema,
+  ExtractOptionsSchema,
+  RenderOptionsSchema,
+  RulesetsOptionsSchema,
+  ValidateOptionsSchema,
+} from './queries.ts';
+import {
+  ExtractOutSchema,
+  GenerateJsonOutSchema,
+  LossSchema,
+  RuleOutSchema,
+  RulesetsOutSchema,
+  ValidationOutSchema,
+} from './results.ts';
+
+/** The text of the file. */
+export function contractFile(): string {
+  const codes = Object.keys(ERROR_STATUS).map((code) => `\n  | '${code}'`);
+  return `${objects()}\n/** The closed catalogue of refusals. */\nexport type ErrorCode =${codes.join('')};\n`;
+}
+
+function objects(): string {
+  return declarations([
+    {
+      voice: 'request',
+      schemas: [
+        GenerateRequestSchema,
+        ValidateOptionsSchema,
+        ExtractOptionsSchema,
+        RenderOptionsSchema,
+        ConvertOptionsSchema,
+        EmbedOptionsSchema,
+        RulesetsOptionsSchema,
+      ],
+    },
+    {
+      voice: 'answer',
+      schemas: [
+        ValidationOutSchema,
+        ExplainedValidationSchema,
+        ValidationWithLedgerSchema,
+        GenerateJsonOutSchema,
+        ExplainedDocumentSchema,
+        ExplainedXmlSchema,
+        ConvertJsonOutSchema,
+        ExtractOutSchema,
+        ComparisonOutSchema,
+        RuleOutSchema,
+        RulesetsOutSchema,
+        RequestFindingSchema,
+        DocumentFindingSchema,
+        CauseSchema,
+        LossSchema,
+        LedgerSchema,
+        PatchOperationSchema,
+        ValidationFaultSchema,
+      ],
+    },
+  ]);
+}

@@ -1,9 +1,8 @@
 import { Code, ConnectError, createClient, type Client, type Transport } from '@connectrpc/connect';
 import { Engine, ErrorDetailSchema, type ErrorDetail } from '@conforme/proto/v1';
-import type { Bilingual, ErrorCode, FindingDetail } from '@conforme/proto/schema';
-import { causeCodec, faultCodec, findingCodec, lossCodec } from '@conforme/proto/schema/codec';
-import { documentFinding, requestFinding } from '@conforme/proto/schema/findings';
-import { inBoth, HttpError, isErrorCode, tooLarge } from './errors.ts';
+import { isErrorCode, type Bilingual, type ErrorCode } from '@conforme/proto/schema';
+import { detailsOf } from '@conforme/proto/schema/refusals';
+import { inBoth, HttpError, tooLarge } from './errors.ts';
 
 /** The engine as the gateway sees it: a client of the contract, wherever the core runs. */
 export type EngineClient = Client<typeof Engine>;
@@ -59,17 +58,7 @@ export function fromErrorDetail(detail: ErrorDetail): HttpError {
 }
 
 function fromDetail(detail: ErrorDetail, code: ErrorCode, cause?: unknown): HttpError {
-  const details = [
-    ...detail.findings.map(findingCodec.fromMessage).map(faceOf),
-    ...detail.faults.map(faultCodec.fromMessage),
-    ...detail.losses.map(lossCodec.fromMessage),
-  ];
-  const causes = detail.causes.map(causeCodec.fromMessage);
+  const { details, causes } = detailsOf(detail);
   const known = details.length > 0 ? details : undefined;
   return new HttpError(code, inBoth(detail.message), known, { cause, causes });
-}
-
-/** A finding about the caller's own fields has a pointer; one about a document they sent has its line and column. */
-function faceOf(finding: FindingDetail): object {
-  return finding.pointer === null ? documentFinding(finding) : requestFinding(finding);
 }

@@ -78,11 +78,6 @@ export const NOT_HTTP: Bilingual = {
   fr: "La requête n'est pas du HTTP valide.",
 };
 
-/** Whether it is a code of the closed catalogue (`proto/schema/errors.ts`). */
-export function isErrorCode(code: string): code is ErrorCode {
-  return Object.hasOwn(ERROR_STATUS, code);
-}
-
 /** 15 × 1024² bytes (decision 19). */
 export const MAX_BODY_BYTES: number = LIMITS.request_bytes.value;
 

@@ -1,5 +1,5 @@
 import type { Bilingual, ValidationFault } from '@conforme/proto/schema';
-import { pointerOf } from '@conforme/proto/schema/faults';
+import { messageOfFaults, pointerOf } from '@conforme/proto/schema/faults';
 import { HttpError, type HttpErrorOptions } from './errors.ts';
 
 /** A fault whose sentence waits for the language of its reader. */
@@ -12,12 +12,7 @@ export function fault(loc: readonly (string | number)[], type: string, msg: Bili
 
 /** 422 `validation_error`, with every fault of a request. */
 export function validationError(faults: readonly Fault[], options: HttpErrorOptions = {}): HttpError {
-  const count = faults.length;
-  const messages = {
-    en: `The request has ${count} fault${count === 1 ? '' : 's'}.`,
-    fr: `La requête contient ${count} faute${count === 1 ? '' : 's'}.`,
-  };
-  return new HttpError('validation_error', messages, faults, options);
+  return new HttpError('validation_error', messageOfFaults(faults), faults, options);
 }
 
 /** A body that cannot be taken apart at all. */

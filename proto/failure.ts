@@ -7,6 +7,14 @@ export interface Fingerprint {
   readonly frames: readonly string[];
 }
 
+/** What a failure of the engine leaves behind: the class of each error down to its first cause, and where it was thrown. */
+export interface Failure {
+  /** The id the caller gave, so that both logs can be read together. */
+  readonly requestId: string | null;
+  readonly method: string;
+  readonly failure: readonly Fingerprint[];
+}
+
 /** A failure on another thread, as that thread reported it. */
 export class FailedElsewhere extends Error {
   override readonly name = 'FailedElsewhere';

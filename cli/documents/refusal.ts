@@ -1,7 +1,7 @@
 import { Code, ConnectError } from '@connectrpc/connect';
 import { ErrorDetailSchema } from '@conforme/proto/v1';
 import type { ErrorCode, Loss, ValidationFault } from '@conforme/proto/schema';
-import { ERROR_STATUS } from '@conforme/proto/schema/errors';
+import { isErrorCode } from '@conforme/proto/schema/errors';
 import { causeCodec, faultCodec, findingCodec, lossCodec } from '@conforme/proto/schema/codec';
 import type { Refusal } from './outcome.ts';
 
@@ -34,8 +34,4 @@ export function refusalOf(thrown: unknown): EngineRefusal {
     losses: detail.losses.map(lossCodec.fromMessage),
     causes: detail.causes.map(causeCodec.fromMessage),
   };
-}
-
-function isErrorCode(code: string): code is ErrorCode {
-  return Object.hasOwn(ERROR_STATUS, code);
 }

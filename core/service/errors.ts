@@ -3,7 +3,7 @@ import { Code, ConnectError } from '@connectrpc/connect';
 import { ErrorDetailSchema } from '@conforme/proto/v1';
 import type { ErrorCode, ValidationFault } from '@conforme/proto/schema';
 import { faultCodec, lossCodec } from '@conforme/proto/schema/codec';
-import { limitFault } from '@conforme/proto/schema/faults';
+import { limitFault, messageOfFaults } from '@conforme/proto/schema/faults';
 import { LimitError, type Language } from '../plugin/index.ts';
 import { EngineError } from '../errors.ts';
 import { causeMessage, findingMessage } from './results.ts';
@@ -40,11 +40,7 @@ export function toConnectError(thrown: unknown, language: Language): ConnectErro
 
 /** A request that does not match the contract's schema. */
 export function faultsError(faults: readonly ValidationFault[], language: Language): ConnectError {
-  const many = faults.length === 1 ? '' : 's';
-  const message =
-    language === 'fr'
-      ? `La requête contient ${faults.length} faute${many}.`
-      : `The request has ${faults.length} fault${many}.`;
+  const message = messageOfFaults(faults)[language];
   const code = 'validation_error';
   const detail = create(ErrorDetailSchema, { code, message, faults: faults.map(faultCodec.toMessage) });
   return connectError(code, message, detail);

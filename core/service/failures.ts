@@ -1,13 +1,7 @@
 import { Code, ConnectError, type Interceptor } from '@connectrpc/connect';
-import { fingerprints, type Fingerprint } from '@conforme/proto/failure';
+import { fingerprints, type Failure } from '@conforme/proto/failure';
 
-/** What a failure of the engine leaves behind: the class of each error down to its first cause, and where it was thrown. */
-export interface Failure {
-  /** The id the caller gave, so that both logs can be read together. */
-  readonly requestId: string | null;
-  readonly method: string;
-  readonly failure: readonly Fingerprint[];
-}
+export type { Failure } from '@conforme/proto/failure';
 
 /** One line of JSON on the error stream. */
 export function toStandardError(failure: Failure): void {

@@ -25,7 +25,7 @@ import { ledgerLines, ledgerOf } from './ledger.ts';
 import { fileText, findingLines, lossLines, verdictText } from './summary.ts';
 import type { Tool } from './tool.ts';
 import { bytesOfBase64 } from './turn.ts';
-import { xmlBytes } from './xml.ts';
+import { xmlBytes } from '@conforme/proto/schema/xml-text';
 
 interface Given {
   readonly xml: string | null;

@@ -26,7 +26,7 @@ import { fileText, findingLines } from './summary.ts';
 import { findingsBeside } from './together.ts';
 import type { Tool } from './tool.ts';
 import { bytesOfBase64 } from './turn.ts';
-import { xmlBytes } from './xml.ts';
+import { xmlBytes } from '@conforme/proto/schema/xml-text';
 
 /** The invoice is described once, in generate_invoice; a second and third time it would be most of what an agent reads. */
 const ELSEWHERE = ['Invoice', 'GenerateOptions'];

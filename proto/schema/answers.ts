@@ -16,7 +16,7 @@ import {
   validationCodec,
 } from './codec.ts';
 import { documentFinding } from './findings.ts';
-import type { ExtractOut, GenerateJsonOut, Ledger } from './index.ts';
+import type { ExtractOut, GenerateJsonOut, Ledger, ValidationOut } from './index.ts';
 
 /** ValidationOut as published; with `explain` each finding carries what decision 5 adds. The ledger is there on request. */
 export function validationOut(
@@ -29,13 +29,19 @@ export function validationOut(
   explain: boolean,
 ): object {
   return {
-    ...validationCodec.fromMessage(validation!),
+    ...verdictOf(validation!),
     ...(explain && {
       findings: details.map(findingCodec.fromMessage).map(documentFinding),
       causes: causes.map(causeCodec.fromMessage),
     }),
     ...(ledger && { ledger: ledgerCodec.fromMessage(ledger) }),
   };
+}
+
+/** `root` stands in the verdict on what is no invoice, and in no other. */
+export function verdictOf(message: Parameters<typeof validationCodec.fromMessage>[0]): ValidationOut {
+  const { root, ...verdict } = validationCodec.fromMessage(message);
+  return root === undefined ? verdict : { ...verdict, root };
 }
 
 export function extractOut({ document }: Pick<ExtractResponse, 'document'>): ExtractOut {
@@ -46,15 +52,23 @@ export function extractOut({ document }: Pick<ExtractResponse, 'document'>): Ext
 export type Produced = Omit<GenerateResponse, '$typeName' | '$unknown'>;
 
 export function envelopeOf(generated: Produced): GenerateJsonOut & { ledger?: Ledger } {
+  const { filename, media_type, profile, output, ...rest } = withoutContent(generated);
+  const content_base64 = Buffer.from(generated.content).toString('base64');
+  return { filename, media_type, profile, output, content_base64, ...rest };
+}
+
+/** The envelope of a document that travels beside it. */
+export function withoutContent(
+  generated: Produced,
+): Omit<GenerateJsonOut, 'content_base64'> & { ledger?: Ledger } {
   const { ledger } = generated;
   return {
     filename: generated.filename,
     media_type: generated.mediaType,
     profile: generated.profile,
     output: generated.output,
-    content_base64: Buffer.from(generated.content).toString('base64'),
     totals: totalsCodec.fromMessage(generated.totals!),
-    validation: validationCodec.fromMessage(generated.validation!),
+    validation: verdictOf(generated.validation!),
     ...(ledger && { ledger: ledgerCodec.fromMessage(ledger) }),
   };
 }
@@ -70,8 +84,14 @@ export function envelopeWithLosses(
   return { ...envelopeOf(produced), source_valid: produced.sourceValid, losses };
 }
 
-/** The XML with the requested ledger. */
-export function explainedXml({ filename, profile, output, xml, ledger }: PreviewXmlResponse): object {
-  const text = Buffer.from(xml).toString('utf8');
-  return { filename, profile, output, xml: text, ledger: ledgerCodec.fromMessage(ledger!) };
+/** The XML, with the ledger where that was requested. */
+export function explainedXml({ filename, profile, output, xml, ledger }: PreviewXmlResponse) {
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(xml);
+  return {
+    filename,
+    profile,
+    output,
+    xml: text,
+    ...(ledger && { ledger: ledgerCodec.fromMessage(ledger) }),
+  };
 }

@@ -31,6 +31,11 @@ export const ERROR_STATUS = {
 /** Gateway and core name errors with these and no other: an unknown code does not compile. */
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
+/** Whether it is a code of the catalogue. */
+export function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(ERROR_STATUS, code);
+}
+
 export const PatchOperationSchema = object('PatchOperation', 'One RFC 6902 operation on the request body.', {
   op: choice(['add', 'remove', 'replace'], null, 'The operation.'),
   path: text(null, 'RFC 6901 JSON Pointer.'),

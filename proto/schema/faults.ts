@@ -1,6 +1,6 @@
 // Messages of faults of a request, in both languages, and how their places are written.
 
-import type { Language } from './choices.ts';
+import type { Bilingual, Language } from './choices.ts';
 import type { ValidationFault } from './index.ts';
 import { LIMITS, messageOf, type LimitName } from './limits.ts';
 import { pointerStep } from './pointer.ts';
@@ -178,4 +178,13 @@ export function healed(fault: ValidationFault, value: string | null): Validation
 export function limitFault(path: Path, limit: LimitName, language: Language): ValidationFault {
   const { en, fr } = messageOf(limit);
   return { ...faultAt(path, 'limit', [en, fr], language), limit, value: LIMITS[limit].value };
+}
+
+/** The message over all faults of a request. */
+export function messageOfFaults({ length }: readonly unknown[]): Bilingual {
+  const many = length === 1 ? '' : 's';
+  return {
+    en: `The request has ${length} fault${many}.`,
+    fr: `La requête contient ${length} faute${many}.`,
+  };
 }

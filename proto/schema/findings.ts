@@ -39,3 +39,8 @@ export function documentFinding(finding: FindingDetail) {
   const { terms, title, explanation, fix, line, column } = finding;
   return { ...publishedFinding(finding), terms, title, explanation, fix, line, column };
 }
+
+/** A finding about the caller's own fields has a pointer; one about a document they sent has its line and column. */
+export function faceOf(finding: FindingDetail) {
+  return finding.pointer === null ? documentFinding(finding) : requestFinding(finding);
+}

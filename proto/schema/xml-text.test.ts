@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { xmlBytes } from './xml.ts';
+import { xmlBytes } from './xml-text.ts';
 
 describe('xmlBytes', () => {
   it.each([

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { registerHooks, stripTypeScriptTypes } from 'node:module';
+// Whole, because Node 20 has no such hooks to name.
+import * as modules from 'node:module';
 import { sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -16,7 +17,7 @@ export function adopt(root: string): void {
   roots.add(`${root}${sep}`);
   if (registered) return;
   registered = true;
-  registerHooks({
+  modules.registerHooks({
     resolve(specifier, context, next) {
       const parent = context.parentURL;
       if (!isAdopted(parent)) return next(specifier, context);
@@ -30,7 +31,7 @@ export function adopt(root: string): void {
     },
     load(url, context, next) {
       if (!isAdopted(url) || !/\/node_modules\/.*\.m?ts(?:\?|$)/.test(url)) return next(url, context);
-      const source = stripTypeScriptTypes(readFileSync(fileURLToPath(withoutSearch(url)), 'utf8'));
+      const source = modules.stripTypeScriptTypes(readFileSync(fileURLToPath(withoutSearch(url)), 'utf8'));
       return { format: 'module', source, shortCircuit: true };
     },
   });

@@ -1,4 +1,4 @@
-import type { Severity } from '../plugin/index.ts';
+import type { Severity } from '@conforme/proto/schema/choices';
 
 /** RFC 6902, the operations a fix may offer. */
 export interface PatchOperation {

@@ -4,43 +4,11 @@ import { PluginError } from '../extension/prepare.ts';
 import { createRegistry } from '../main.ts';
 import type { ReportedFinding } from '../pipeline/reported.ts';
 import { validate, type Validation } from '../pipeline/validate.ts';
-import type { Check, Language } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
 import { invoiceXml } from './invoice.ts';
-import type { InvoiceChanges, Variant } from './invoice.ts';
+import type { Circumstances, Document, Kit, KitOptions } from './kit.ts';
 
-export type { InvoiceChanges, Variant } from './invoice.ts';
-
-/** How a document is judged; the defaults are those of the service. */
-export interface Circumstances {
-  readonly check?: Check;
-  /** The day of judgement, YYYY-MM-DD; today when left out. */
-  readonly asOf?: string;
-  readonly role?: string;
-  readonly treatment?: string;
-  /** Of the messages; English when left out. */
-  readonly language?: Language;
-}
-
-/** Judges documents as the service with this plugin would. */
-export interface Kit {
-  /** Passes when the plugin's rule finds fault with the document, and gives what it found. @throws AssertionError */
-  fires(rule: string, document: Document, circumstances?: Circumstances): Promise<readonly ReportedFinding[]>;
-  /** Passes when the plugin judged the document and no rule of this id found fault. @throws AssertionError */
-  silent(rule: string, document: Document, circumstances?: Circumstances): Promise<void>;
-  /** The whole verdict. */
-  judge(document: Document, circumstances?: Circumstances): Promise<Validation>;
-  /** A valid invoice with these fields of the request changed (null takes one away), written as XML. */
-  invoice(changes?: InvoiceChanges, variant?: Variant): string;
-}
-
-export interface KitOptions {
-  /** As `CONFORME_RULE_TIME_LIMIT_MS`. */
-  readonly ruleTimeLimitMs?: number;
-}
-
-/** XML as text, or a PDF or XML as bytes. */
-export type Document = string | Uint8Array;
+export type { Circumstances, Document, InvoiceChanges, Kit, KitOptions, Variant, Verdict } from './kit.ts';
 
 /**
  * The test kit of a plugin; runs under any test runner.

@@ -2,17 +2,7 @@ import { GENERATE_EXAMPLE } from '@conforme/proto/schema/example';
 import { readGenerateRequest } from '@conforme/proto/schema/read';
 import { previewed } from '../pipeline/generate.ts';
 import type { Registry } from '../registry/registry.ts';
-
-/** Fields of an invoice as the service's requests have them. */
-export type InvoiceChanges = Readonly<Record<string, unknown>>;
-
-/** What the invoice is written as. */
-export interface Variant {
-  /** The id of a syntax; `cii` unless it says another. */
-  readonly syntax?: string;
-  /** BT-24 instead of that of EN 16931. */
-  readonly guideline?: string;
-}
+import type { InvoiceChanges, Variant } from './kit.ts';
 
 const EN16931 = 'urn:cen.eu:en16931:2017';
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-const rooms = ['proto', 'rules', 'pdf', 'core', 'plugins', 'gateway', 'cli', 'scripts', 'test'];
+const rooms = ['proto', 'rules', 'pdf', 'core', 'plugins', 'gateway', 'cli', 'library', 'scripts', 'test'];
 
 export default defineConfig({
   test: {

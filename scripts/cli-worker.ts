@@ -3,9 +3,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Chunk } from '@conforme/cli/workers';
 import { engineClient, judgeFile } from '@conforme/cli/judge';
 import type { Outcome } from '@conforme/cli/outcome';
+import { engineOver } from '@conforme/core/engine';
 import { createRegistry } from '@conforme/core/main';
 import type { PreparedExtensions } from '../core/extension/prepared.ts';
-import { engineOver } from './engine.ts';
 
 // What a thread of the command line runs: it reads the documents of a chunk itself, so that only verdicts cross.
 

@@ -1,8 +1,8 @@
+import { RULE_TIME_LIMIT_MS } from '@conforme/core/engine';
 import { prepareExtensions } from '@conforme/core/main';
 import type { Workers } from '@conforme/cli/workers';
 import type { Outcome } from '@conforme/cli/outcome';
 import { Pool } from '../core/worker/pool.ts';
-import { RULE_TIME_LIMIT_MS } from './engine.ts';
 
 const THREAD = new URL('./cli-worker.ts', import.meta.url);
 

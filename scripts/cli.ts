@@ -24,7 +24,7 @@ function world(): World {
     stdin: async (most) => (await import('@conforme/cli/read')).whole(process.stdin, most),
     engine: async (plugins) => {
       requireBuilt();
-      return (await import('./engine.ts')).engineHere(plugins);
+      return (await import('@conforme/core/engine')).engineHere(plugins);
     },
     workers: async (plugins, threads) => {
       requireBuilt();

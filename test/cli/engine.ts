@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { run, type World } from '@conforme/cli/main';
 import { worldWith, type Recorded } from '../../cli/testing/world.ts';
 import { workersOf } from '../../scripts/cli-workers.ts';
-import { engineHere } from '../../scripts/engine.ts';
+import { engineHere } from '@conforme/core/engine';
 
 /** The command line over the real engine, in this process and in a folder of its own. */
 export interface Desk {

@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { engineClient } from '@conforme/gateway/engine';
-import { engineHere } from '../../scripts/engine.ts';
+import { engineHere } from '@conforme/core/engine';
 import type { Member } from '../chaos/member.ts';
 import { startFleet, type Fleet } from './fleet.ts';
 import { followed, order, requestsOf, resultsSize } from './orders.ts';

@@ -42,6 +42,9 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'plugins/visual': ['core/plugin', 'core/invoice', 'pdf', 'rules'],
   gateway: ['proto'],
   cli: ['proto'],
+  // A client of the contract too, which brings the engine along.
+  library: ['proto', 'core/engine.ts'],
+  'library/plugin.ts': ['core/plugin', 'core/testkit', 'rules'],
   // What an integrator may import.
   'examples/plugins': ['core/plugin', 'core/testkit', 'rules'],
   // What starts or tests the whole may name the whole.

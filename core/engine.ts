@@ -1,0 +1,34 @@
+import type { Transport } from '@connectrpc/connect';
+import { Engine } from '@conforme/proto/v1';
+import { createRegistry, prepareExtensions } from './main.ts';
+import { fixed } from './registry/live.ts';
+import type { Registry } from './registry/registry.ts';
+// Not service/server.ts, which brings in HTTP/2 and takes as long to load as all the rest here.
+import { engineService } from './service/engine.ts';
+import { toStandardError, type Failure } from './service/failures.ts';
+import { inProcessTransport, offer } from './service/in-process.ts';
+import { inline } from './worker/inline.ts';
+
+/** The longest one third party's pack may judge one document, in ms; the service's own default. */
+export const RULE_TIME_LIMIT_MS = 5_000;
+
+/** Takes failures that are of the engine itself. */
+type Report = (failure: Failure) => void;
+
+/** The engine of this process, on the thread of its caller. @throws PluginError with every fault of every plugin */
+export async function engineHere(
+  plugins: readonly string[],
+  report: Report = toStandardError,
+): Promise<Transport> {
+  const extensions = { plugins, ruleTimeLimitMs: RULE_TIME_LIMIT_MS };
+  return plugins.length === 0
+    ? engineOver(await createRegistry(), report)
+    : engineOver(await createRegistry(await prepareExtensions(extensions)), report);
+}
+
+/** The same with the rules of a registry. */
+export function engineOver(registry: Registry, report: Report = toStandardError): Transport {
+  const rules = fixed(registry);
+  const parts = { rules, work: inline(rules), now: () => new Date(), report };
+  return inProcessTransport([offer(Engine, engineService(parts))], report);
+}

@@ -1,0 +1,179 @@
+// The calls of the contract over an engine, wherever it is: in this process, or behind a connection.
+
+import type { Transport } from '@connectrpc/connect';
+import {
+  comparisonCodec,
+  findingCodec,
+  invoiceCodec,
+  lossCodec,
+  ruleCodec,
+  rulesetCodec,
+} from '@conforme/proto/schema/codec';
+import { explainedXml, extractOut, verdictOf, withoutContent } from '@conforme/proto/schema/answers';
+import { faultAt } from '@conforme/proto/schema/faults';
+import { documentFinding, faceOf, requestFinding } from '@conforme/proto/schema/findings';
+import {
+  ConvertOptionsSchema,
+  EmbedOptionsSchema,
+  ExtractOptionsSchema,
+  RenderOptionsSchema,
+  RulesetsOptionsSchema,
+  type ConvertOptions,
+  type EmbedOptions,
+  type ExtractOptions,
+  type RenderOptions,
+  type RulesetsOptions,
+} from '@conforme/proto/schema/queries';
+import { readInvoice } from '@conforme/proto/schema/read';
+import type { Call, Conforme, EmbedRequest } from './conforme.ts';
+import { callOf, lazily, type EngineClient } from './engine.ts';
+import { bytesOf, jsonOf, optionsOf } from './given.ts';
+import { validation } from './judging.ts';
+import { faulty, orRefused } from './refused.ts';
+
+type Made = Parameters<typeof withoutContent>[0];
+
+/** @param open the way to the engine, taken by the first call. */
+export function conformeOver(open: () => Promise<Transport>): Conforme {
+  const engine = lazily(open);
+  const asked = <T>(call: Call, answer: (client: EngineClient) => Promise<T>): Promise<T> =>
+    orRefused(async () => answer(await engine()), call.signal);
+  return {
+    generate: (request, call = {}) => asked(call, (client) => generated(client, jsonOf(request), call)),
+    preview: (request, call = {}) => asked(call, (client) => previewed(client, jsonOf(request), call)),
+    validate: ((document, options = {}, call = {}) =>
+      asked(call, (client) => validation(client, document, options, call))) as Conforme['validate'],
+    extract: (document, given = {}, call = {}) =>
+      asked(call, async (client) => {
+        const { include_xml: includeXml } = optionsOf<ExtractOptions>(ExtractOptionsSchema, given, call);
+        const message = { document: bytesOf(document), includeXml, language: call.language ?? 'en' };
+        return extractOut(await client.extract(message, callOf(call))) as object as Awaited<
+          ReturnType<Conforme['extract']>
+        >;
+      }),
+    convert: (document, given, call = {}) =>
+      asked(call, (client) =>
+        converted(client, bytesOf(document), optionsOf(ConvertOptionsSchema, given, call), call),
+      ),
+    embed: (request, call = {}) => asked(call, (client) => embedded(client, request, call)),
+    render: (document, given = {}, call = {}) =>
+      asked(call, (client) =>
+        rendered(client, bytesOf(document), optionsOf(RenderOptionsSchema, given, call), call),
+      ),
+    compare: (document, call = {}) =>
+      asked(call, async (client) => {
+        const message = { document: bytesOf(document), language: call.language ?? 'en' };
+        const { comparison } = await client.compare(message, callOf(call));
+        return comparisonCodec.fromMessage(comparison!);
+      }),
+    explain: (id, call = {}) =>
+      asked(call, async (client) => {
+        const { rule } = await client.getRule({ id }, callOf(call));
+        return ruleCodec.fromMessage(rule!);
+      }),
+    rulesets: (given = {}, call = {}) =>
+      asked(call, async (client) => {
+        const { as_of: asOf } = optionsOf<RulesetsOptions>(RulesetsOptionsSchema, given, call);
+        const { rulesets } = await client.listRulesets(asOf === null ? {} : { asOf }, callOf(call));
+        return { rulesets: rulesets.map(rulesetCodec.fromMessage) };
+      }),
+  };
+}
+
+/** The engine reads the text, as it does of large requests over HTTP. */
+async function generated(client: EngineClient, text: string, call: Call) {
+  const request = new TextEncoder().encode(text);
+  const { generated: made } = await client.generateFromText({ request }, callOf(call));
+  return written(made!, requestFinding);
+}
+
+/** What an answer says beside its document, and the document as bytes. */
+function written<W>(made: Made, face: (finding: ReturnType<typeof findingCodec.fromMessage>) => W) {
+  return {
+    ...withoutContent(made),
+    content: plain(made.content),
+    warnings: made.warnings.map(findingCodec.fromMessage).map(face),
+    rulesets: made.rulesets,
+  };
+}
+
+/** A Buffer of Node is not what it says it is to who compares, copies or sends it. */
+function plain({ buffer, byteOffset, length }: Uint8Array): Uint8Array {
+  return new Uint8Array(buffer, byteOffset, length);
+}
+
+async function previewed(client: EngineClient, text: string, call: Call) {
+  const request = new TextEncoder().encode(text);
+  const { preview } = await client.previewFromText({ request }, callOf(call));
+  return explainedXml(preview!);
+}
+
+async function converted(
+  client: EngineClient,
+  document: Uint8Array<ArrayBuffer>,
+  { to, profile, check, allow_loss, allow_invalid, explain, language: own }: ConvertOptions,
+  call: Call,
+) {
+  const answer = await client.convert(
+    {
+      document,
+      to,
+      check,
+      ...(profile !== null && { profile }),
+      allowLoss: allow_loss,
+      allowInvalid: allow_invalid,
+      explain,
+      language: call.language ?? 'en',
+      pageLanguage: own ?? call.language ?? 'fr',
+    },
+    callOf(call),
+  );
+  const losses = answer.losses.map(lossCodec.fromMessage);
+  return { ...written(answer, documentFinding), source_valid: answer.sourceValid, losses };
+}
+
+async function embedded(client: EngineClient, request: EmbedRequest, call: Call) {
+  const { pdf, xml, invoice, ...given } = request;
+  const options = optionsOf<EmbedOptions>(EmbedOptionsSchema, given, call);
+  const source = sourceOf({ xml, invoice }, options, call);
+  const answer = await client.embed({ ...options, pdf: bytesOf(pdf), source }, callOf(call));
+  return {
+    filename: answer.filename,
+    media_type: 'application/pdf',
+    content: plain(answer.content),
+    profile: answer.profile,
+    validation: verdictOf(answer.validation!),
+    warnings: answer.warnings.map(findingCodec.fromMessage).map(faceOf),
+    rulesets: answer.rulesets,
+  };
+}
+
+/** Exactly one of both (decision 2). */
+function sourceOf(
+  { xml, invoice }: Pick<EmbedRequest, 'xml' | 'invoice'>,
+  { check, profile }: EmbedOptions,
+  { language = 'fr' }: Call,
+) {
+  if ((xml === undefined) === (invoice === undefined))
+    throw faulty([faultAt(['invoice'], 'one_of', ['xml, invoice'], language)], language);
+  if (xml !== undefined) return { case: 'xml', value: bytesOf(xml) } as const;
+  const settings = { prefix: ['invoice'], language, options: { check, profile } };
+  const read = readInvoice(jsonOf(invoice), settings);
+  if (read.faults) throw faulty(read.faults, language);
+  return { case: 'invoice', value: invoiceCodec.toMessage(read.ok) } as const;
+}
+
+async function rendered(
+  client: EngineClient,
+  document: Uint8Array<ArrayBuffer>,
+  { format, language: own }: RenderOptions,
+  call: Call,
+) {
+  const language = own ?? call.language ?? 'fr';
+  const { filename, mediaType, content, warnings } = await client.render(
+    { document, format, language },
+    callOf(call),
+  );
+  const told = warnings.map(findingCodec.fromMessage).map(faceOf);
+  return { filename, media_type: mediaType, content: plain(content), warnings: told };
+}

@@ -1,0 +1,20 @@
+import { createClient, type CallOptions, type Client, type Transport } from '@connectrpc/connect';
+import { Engine } from '@conforme/proto/v1';
+import type { Call } from './conforme.ts';
+
+/** The engine as this room sees it: a client of the contract. */
+export type EngineClient = Client<typeof Engine>;
+
+/** The engine behind a transport, which is opened by the first call. */
+export function lazily(open: () => Promise<Transport>): () => Promise<EngineClient> {
+  let client: Promise<EngineClient> | undefined;
+  return () => (client ??= open().then((transport) => createClient(Engine, transport)));
+}
+
+/** What goes with a call, as Connect takes it. */
+export function callOf({ language, signal }: Call): CallOptions {
+  return {
+    ...(language !== undefined && { headers: { 'accept-language': language } }),
+    ...(signal !== undefined && { signal }),
+  };
+}

@@ -1,6 +1,6 @@
-// `npm run dist`: a package that installs anywhere. Node strips no types below node_modules, so it holds JavaScript: each room
-// stands there as the package @conforme/… it is here, bundled, side by side, so that what leads from one to the next leads
-// there still. Prints the name of the package.
+// `npm run dist`: the command line and the service as a package that installs anywhere. Node strips no types below node_modules, so it
+// holds JavaScript: each room stands there as the package @conforme/… it is here, bundled, side by side, so that what leads from one to
+// the next leads there still. Prints the name of the package.
 
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ const LEFT_OUT = [
   /^gateway\/page\/(app|style)(\/|$)/,
   /^gateway\/page\/(tsconfig\.json|index\.html)$/,
   /^scripts\/image\//,
-  /^scripts\/(dist|image|licences|notice|release|sbom|third-party|build-page|build-bundled|generate-proto)\.ts$/,
+  /^scripts\/(dist|image|licences|notice|release|sbom|third-party|build-page|build-bundled|generate-proto|library(-\w+)?)\.ts$/,
 ];
 
 /** Where the layout of the package is not that of the repository. */
@@ -43,9 +43,10 @@ const manifestOf = (folder: string): Manifest =>
 function main(): void {
   rmSync(STAGE, { recursive: true, force: true });
   const root = manifestOf('.');
-  const rooms = (root['workspaces'] as readonly string[]).map(
-    (folder) => [folder, manifestOf(folder)] as const,
-  );
+  // The library is a package of its own (decision E16).
+  const rooms = (root['workspaces'] as readonly string[])
+    .filter((folder) => folder !== 'library')
+    .map((folder) => [folder, manifestOf(folder)] as const);
   const starter = { name: '@conforme/scripts', version: root.version, type: 'module', dependencies: {} };
   const packages = [...rooms, ['scripts', starter] as const];
   const folders = packages.map(([folder]) => folder);
@@ -124,7 +125,7 @@ function packageOf(root: Manifest, bundled: readonly Manifest[]): string {
   const others = bundled.flatMap(({ dependencies = {} }) => Object.entries(dependencies));
   const ours = bundled.map(({ name, version }) => [name, version] as const);
   const manifest = {
-    name: 'conforme',
+    name: 'conforme-cli',
     version,
     description,
     license,

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { compilePack, emit, readManifest } from '@conforme/engine/schematron';
 import type { Manifest } from '@conforme/engine/schematron';
@@ -43,9 +43,9 @@ export function compileFolder(folder: string, root: string, manifest: Manifest |
 
 /** Our rule packs by `id@version`, for packs that extend them. */
 export function library(): ReadonlyMap<string, string> {
-  const folders = globSync('**/pack.json', { cwd: import.meta.dirname }).map((file) =>
-    path.resolve(import.meta.dirname, path.dirname(file)),
-  );
+  const folders = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'pack.json')
+    .map((file) => path.resolve(import.meta.dirname, path.dirname(file)));
   const found = folders.map((folder) => ({ folder, manifest: readManifest(folder) }));
   return new Map(
     found

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { gunzipSync } from 'node:zlib';
 import { loadPack } from '@conforme/engine/schematron/pack';
 import type { Pack, RuleFact } from '@conforme/engine/schematron/pack';
 import { rereadFor } from '@conforme/engine/xml';
@@ -62,7 +63,7 @@ export async function loadPacks(folder: string = DIST): Promise<PackWithTexts[]>
 }
 
 function openPack(folder: string, built: BuiltPack): PackWithTexts {
-  const texts = once(() => JSON.parse(readFileSync(path.join(folder, built.texts), 'utf8')) as Texts);
+  const texts = once(() => readTexts(path.join(folder, built.texts)));
   let pack: Pack | undefined;
   const load = once(async () => {
     pack = loadPack(await import(pathToFileURL(path.join(folder, built.module)).href));
@@ -77,6 +78,13 @@ function openPack(folder: string, built: BuiltPack): PackWithTexts {
       return pack.run(rereadFor(pack.epoch, tree), context, limits);
     },
   );
+}
+
+/** A package holds them compressed: most processes need those of two or three packs. */
+function readTexts(file: string): Texts {
+  const content = readFileSync(file);
+  const text = file.endsWith('.gz') ? gunzipSync(content) : content;
+  return JSON.parse(text.toString('utf8')) as Texts;
 }
 
 /** A pack that is loaded already, with its texts. */

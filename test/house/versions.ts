@@ -10,8 +10,8 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** `conforme-0.1.0.tgz`, `conforme:0.1.0`, and where a file states it by itself. */
-const NAMED = /\bconforme[-:](\d+\.\d+\.\d+)/g;
+/** `conforme-0.1.0.tgz`, `conforme-cli-0.1.0.tgz`, `conforme:0.1.0`, and where a file states it by itself. */
+const NAMED = /\bconforme(?:-cli)?[-:](\d+\.\d+\.\d+)/g;
 const STATED: Readonly<Record<string, RegExp>> = {
   'deploy/helm/conforme/Chart.yaml': /^(?:appV|v)ersion: (\S+)$/gm,
   'plugins/pdfa/version.ts': /VERSION = '([^']+)'/g,

@@ -73,5 +73,5 @@ export function isDrawn(pointer: string): boolean {
 /** The entry that a field's pointer ends like, or null. */
 export function endOf(pointer: string, ends: ReadonlyMap<string, string>): string | null {
   const pattern = pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*');
-  return ends.keys().find((end) => pattern.endsWith(end)) ?? null;
+  return [...ends.keys()].find((end) => pattern.endsWith(end)) ?? null;
 }

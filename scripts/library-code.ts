@@ -1,0 +1,128 @@
+// The code of the library: our rooms and most packages of others in a few files, each loaded when it is needed.
+
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Metafile, Plugin } from 'esbuild';
+
+const ROOT = path.join(import.meta.dirname, '..');
+
+/** What Node 20.16 understands. */
+const TARGET = 'node20.16';
+
+/** Found by their place, or by what else is installed. */
+const OUTSIDE = ['harfbuzzjs', 'pdfjs-dist', '@embedpdf/*', '@expo-google-fonts/*'];
+
+/** What CommonJS inside asks for modules of Node by. */
+const REQUIRE = `import { createRequire as requireFrom } from 'node:module';
+const require = requireFrom(import.meta.url);`;
+
+/** Where modules stand beside each other otherwise than here. */
+const EDITS: Readonly<Record<string, readonly (readonly [from: string, to: string])[]>> = {
+  'core/extension/prepare.ts': [["'./prepare-thread.ts'", "'./prepare-thread.js'"]],
+  // One copy of the engine for plugins: what they import of it is the entry point for them.
+  'core/extension/hooks.ts': [
+    [`specifier.startsWith('@conforme/')`, String.raw`/^(@conforme\/|conforme\/plugin$)/.test(specifier)`],
+    [
+      'return next(specifier, { ...context, parentURL: import.meta.url });',
+      "return { url: new URL('./plugin.js', import.meta.url).href, format: 'module', shortCircuit: true };",
+    ],
+  ],
+};
+
+/** Bundles into `lib`. @returns the licences of what is bundled */
+export async function bundleLibrary(stage: string, entries: readonly string[]): Promise<string> {
+  const { build } = await import('esbuild');
+  const { metafile } = await build({
+    entryPoints: [
+      ...entries.map((entry) => ({ in: path.join(ROOT, `library/${entry}.ts`), out: entry })),
+      { in: path.join(ROOT, 'rules/engine/xpath/runtime/index.ts'), out: 'runtime' },
+      { in: path.join(ROOT, 'core/extension/prepare-thread.ts'), out: 'prepare-thread' },
+    ],
+    absWorkingDir: ROOT,
+    outdir: path.join(stage, 'lib'),
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: TARGET,
+    minify: true,
+    // Failures are reported as classes and places.
+    keepNames: true,
+    legalComments: 'none',
+    chunkNames: 'part-[hash]',
+    banner: { js: REQUIRE },
+    plugins: [places],
+    external: OUTSIDE,
+    metafile: true,
+    logLevel: 'warning',
+  });
+  return licencesOf(metafile);
+}
+
+/** What Node 20 lacks, by what stands in for it. */
+const GROUPING = /\b(Map|Object)\.groupBy\(/g;
+const GROUP_BY = 'library/group-by.ts';
+
+function withGrouping(name: string, code: string): string {
+  if (name === GROUP_BY || !GROUPING.test(code)) return code;
+  const from = JSON.stringify(path.join(ROOT, GROUP_BY));
+  const named = code.replaceAll(GROUPING, (_, type: string) => `${type.toLowerCase()}GroupBy(`);
+  return `import { mapGroupBy, objectGroupBy } from ${from};\n${named}`;
+}
+
+/** All chunks lie in one folder, and what is found by a module's own place lies where it would from there. */
+const places: Plugin = {
+  name: 'places',
+  setup: (build) => {
+    const { onLoad, onResolve } = build;
+    // Both forms say the same; of the other one a bundle does not see the names.
+    onResolve({ filter: /^stdnum\/lib\/cjs\// }, ({ path: name, resolveDir, kind }) =>
+      build.resolve(name.replace('/cjs/', '/esm/'), { resolveDir, kind }),
+    );
+    onLoad({ filter: /\.ts$/ }, ({ path: file }) => {
+      const name = path.relative(ROOT, file);
+      if (name.includes('node_modules')) return undefined;
+      let contents = readFileSync(file, 'utf8');
+      for (const [from, to] of EDITS[name] ?? []) {
+        if (!contents.includes(from)) throw new Error(`${name} does not hold ${from} any more`);
+        contents = contents.replace(from, to);
+      }
+      const folder = `(import.meta.dirname + ${JSON.stringify(`/../${path.dirname(name)}`)})`;
+      const placed = contents.replaceAll('import.meta.dirname', folder);
+      return { contents: withGrouping(name, placed), loader: 'ts' };
+    });
+  },
+};
+
+/** A compiled pack, as small as it gets. */
+export async function minified(code: string): Promise<string> {
+  const { transform } = await import('esbuild');
+  return (await transform(code, { minify: true, format: 'esm', target: TARGET })).code;
+}
+
+/** The texts of the licences of every package that is bundled. @throws Error for one without */
+function licencesOf({ inputs }: Metafile): string {
+  const packages = new Set(Object.keys(inputs).flatMap((file) => packageOf(file) ?? []));
+  return [...packages]
+    .sort()
+    .map(licenceOf)
+    .join(`\n${'='.repeat(100)}\n\n`);
+}
+
+function packageOf(file: string): string | null {
+  const [, folder = null] = /^(?:.*\/)?(node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file) ?? [];
+  return folder !== null && file.startsWith('node_modules/')
+    ? file.slice(0, file.lastIndexOf(folder) + folder.length)
+    : folder;
+}
+
+function licenceOf(folder: string): string {
+  const manifest = path.join(ROOT, folder, 'package.json');
+  if (!existsSync(manifest)) throw new Error(`${folder} has no package.json`);
+  const { name, version, license } = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, string>;
+  const texts = globSync('{LICEN[CS]E*,licen[cs]e*,COPYING*,NOTICE*}', { cwd: path.join(ROOT, folder) })
+    .filter((file) => !/\.(js|ts|json)$/.test(file))
+    .sort()
+    .map((file) => readFileSync(path.join(ROOT, folder, file), 'utf8').trim());
+  return `${name} ${version} (${license})\n\n${texts.join('\n\n')}\n`;
+}

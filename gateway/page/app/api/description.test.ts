@@ -1,7 +1,8 @@
+import { invoiceJsonSchema, optionsJsonSchema } from '@conforme/proto/schema/json-schema';
 import { describe, expect, it } from 'vitest';
 import { openApiDocument } from '../../../openapi/document.ts';
 import { ENDPOINTS } from '../../../routes/index.ts';
-import { operationsOf, type OpenApi } from './description.ts';
+import { inWordsOf, operationsOf, type LabelledSchema, type OpenApi } from './description.ts';
 import { apiFr } from './fr.ts';
 
 const document = JSON.parse(JSON.stringify(openApiDocument(ENDPOINTS))) as OpenApi;
@@ -16,6 +17,36 @@ describe('the description in French', () => {
       ...answers.filter(({ status }) => !apiFr.answers[status]).map(({ status }) => `${id}: ${status}`),
     ]);
     expect(lacking).toEqual([]);
+  });
+});
+
+describe('inWordsOf', () => {
+  const labelled = [invoiceJsonSchema('fr'), optionsJsonSchema('fr')] as unknown as LabelledSchema[];
+  const { schemas } = inWordsOf(document, labelled, 'fr').components;
+
+  it('has the terms of the model in French, and the rest as it was', () => {
+    const { unit_price: price } = schemas['Line']!.properties!;
+    expect([price!.description, price!.lang]).toEqual([
+      expect.stringMatching(/^Prix net hors TVA d’une unité/),
+      'fr',
+    ]);
+    expect(schemas['GenerateOptions']!.properties!['profile']!.lang).toBe('fr');
+    expect(schemas['ErrorOut']).toEqual(document.components.schemas['ErrorOut']);
+    expect(Object.keys(schemas).toSorted()).toEqual(Object.keys(document.components.schemas).toSorted());
+  });
+
+  it('has everything that is sent in French', () => {
+    const english = Object.entries(schemas).flatMap(([name, { lang, properties = {} }]) =>
+      lang !== 'fr'
+        ? []
+        : Object.entries(properties)
+            .filter(
+              ([field, { description }]) =>
+                description === document.components.schemas[name]!.properties![field]!.description,
+            )
+            .map(([field]) => `${name}.${field}`),
+    );
+    expect(english).toEqual([]);
   });
 });
 

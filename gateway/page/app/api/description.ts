@@ -17,6 +17,14 @@ export interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly examples?: readonly unknown[];
+  /** Of the description; English without. */
+  readonly lang?: string;
+}
+
+/** GET /v1/schema/…: one schema with what it is made of, in the language of the page. */
+export interface LabelledSchema extends Schema {
+  readonly title: string;
+  readonly $defs?: Readonly<Record<string, Schema>>;
 }
 
 interface Media {
@@ -124,6 +132,21 @@ function answerOf({ components }: OpenApi, status: string, response: Response): 
   const { description = '', content = {} } = name ? components.responses[name]! : response;
   const french = language === 'fr' ? apiFr.answers[status] : undefined;
   return { status, text: french ?? description, content };
+}
+
+/** The description with the words of schemas in the place of its own, which are English. */
+export function inWordsOf(document: OpenApi, labelled: readonly LabelledSchema[], lang: string): OpenApi {
+  const spoken = ([name, schema]: readonly [string, Schema]): readonly [string, Schema] => [
+    name,
+    { ...schema, lang, ...(schema.properties && { properties: eachOf(schema.properties) }) },
+  ];
+  const eachOf = (schemas: Readonly<Record<string, Schema>>): Readonly<Record<string, Schema>> =>
+    Object.fromEntries(Object.entries(schemas).map(spoken));
+  const named = labelled.map(({ $defs = {}, ...schema }) => eachOf({ ...$defs, [schema.title]: schema }));
+  const schemas = Object.assign({}, document.components.schemas, ...named) as Readonly<
+    Record<string, Schema>
+  >;
+  return { ...document, components: { ...document.components, schemas } };
 }
 
 /** A schema in its place, and the name it has. */

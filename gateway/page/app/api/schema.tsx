@@ -40,7 +40,7 @@ function typeOf(document: OpenApi, schema: Schema): string {
 export function SchemaView({ name, schema, document, required = false }: Shown) {
   const [seen, setSeen] = useState(false);
   const inside = insideOf(document, schema);
-  const description = schema.description ?? resolved(document, schema).schema.description;
+  const { description, lang = 'en' } = schema.description ? schema : resolved(document, schema).schema;
   const head = (
     <>
       <code>{name}</code>
@@ -53,7 +53,7 @@ export function SchemaView({ name, schema, document, required = false }: Shown) 
     </>
   );
   const about = description && (
-    <p class="note" lang="en">
+    <p class="note" lang={lang}>
       {description}
     </p>
   );

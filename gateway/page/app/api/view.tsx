@@ -2,20 +2,37 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { KeyOrigin } from '../key.tsx';
-import { words } from '../language/words.ts';
+import { language, words } from '../language/words.ts';
 import { look, ServiceError } from '../service.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Title } from '../ui/title.tsx';
 import { Busy, Problem } from '../ui/waiting.tsx';
-import { operationsOf, type Answer, type OpenApi, type Operation } from './description.ts';
+import {
+  inWordsOf,
+  operationsOf,
+  type Answer,
+  type LabelledSchema,
+  type OpenApi,
+  type Operation,
+} from './description.ts';
 import { SchemaView } from './schema.tsx';
 import { TryIt } from './try.tsx';
+
+/** In French, the schemas of what is sent have the words of the form. */
+async function described(): Promise<OpenApi> {
+  const names = language === 'fr' ? (['invoice', 'options'] as const) : [];
+  const [document, ...labelled] = await Promise.all([
+    look<OpenApi>('/openapi.json'),
+    ...names.map((name) => look<LabelledSchema>(`/v1/schema/${name}`)),
+  ]);
+  return inWordsOf(document, labelled, language);
+}
 
 export function ApiView() {
   const [document, setDocument] = useState<OpenApi | ServiceError | null>(null);
   const load = (): void => {
     setDocument(null);
-    look<OpenApi>('/openapi.json').then(setDocument, (failure: unknown) => {
+    described().then(setDocument, (failure: unknown) => {
       if (!(failure instanceof ServiceError)) throw failure;
       setDocument(failure);
     });

@@ -65,5 +65,7 @@ function failed(thrown: unknown): Conversion {
   const findings = detail?.findings ?? [];
   if (detail?.code === 'invalid_input' && findings.length > 0)
     return { kind: 'refused', reasons: findings.map(({ rule, message }) => `${rule} ${message}`) };
+  if (detail?.code === 'too_large')
+    return { kind: 'refused', reasons: detail.faults.map(({ limit }) => `too_large ${limit}`) };
   return { kind: 'crash', reasons: [String((thrown as Error).stack)] };
 }

@@ -55,10 +55,14 @@ function warn(answer: ValidateResponse, earlier: Earlier, { language, explain }:
   const { location, line, column } = answer.identity!;
   const { source, severity, rule, message, ...words } = findingOf(duplicate(earlier), language);
   const found = { source, severity, rule: rule!, message, location };
-  answer.validation!.findings.push(create(FindingOutSchema, found));
+  const validation = answer.validation!;
+  // Lists of messages may be shared, and are then frozen.
+  validation.findings = [...validation.findings, create(FindingOutSchema, found)];
   if (!explain) return;
   const { terms = [], title = '', explanation = '', fix = '' } = words;
   const finding = answer.details.length;
-  answer.causes.push(causeMessage({ finding, also: [], count: 1, pointers: [], patch: null }));
-  answer.details.push(findingMessage({ ...found, test: null, terms, title, explanation, fix, line, column }));
+  const cause = causeMessage({ finding, also: [], count: 1, pointers: [], patch: null });
+  const detail = findingMessage({ ...found, test: null, terms, title, explanation, fix, line, column });
+  answer.causes = [...answer.causes, cause];
+  answer.details = [...answer.details, detail];
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { zip } from '../../gateway/testing/zip.ts';
 import { choose, CHROMIUM, drag, look } from './browser.ts';
-import { documentsOf, long, PICTURE, spoiled, unplaced, type Documents } from './documents.ts';
+import { documentsOf, long, PICTURE, spoiled, unplaced, withNumber, type Documents } from './documents.ts';
 import { visits } from './visits.ts';
 
 describe.skipIf(CHROMIUM === null)('the page, checking', { timeout: 180_000 }, () => {
@@ -164,7 +164,7 @@ describe.skipIf(CHROMIUM === null)('the page, checking', { timeout: 180_000 }, (
     await choose(
       page,
       ...files,
-      { name: 'bad.xml', content: documents.faulty },
+      { name: 'bad.xml', content: withNumber('F-2026-0043', documents.faulty) },
       { name: 'note.txt', content: 'Bonjour' },
     );
     await page.getByRole('heading', { name: '2 of 4 documents valid' }).waitFor();
@@ -187,7 +187,7 @@ describe.skipIf(CHROMIUM === null)('the page, checking', { timeout: 180_000 }, (
     const page = await open();
     const archive = zip([
       { name: 'a.xml', content: documents.valid },
-      { name: 'b.xml', content: documents.faulty },
+      { name: 'b.xml', content: withNumber('F-2026-0043', documents.faulty) },
     ]);
     await choose(page, { name: 'all.zip', content: archive });
     await page.getByRole('heading', { name: '1 of 2 documents valid' }).waitFor();

@@ -22,6 +22,11 @@ export function spoiled(xml: string): string {
   return xml.replace('unitCode="DAY"', 'unitCode="JOUR"');
 }
 
+/** Another invoice of the same seller. */
+export function withNumber(number: string, xml: string): string {
+  return xml.replace('F-2026-0042', number);
+}
+
 /** A cent too much in the total with VAT. */
 export function centOff(xml: string): string {
   return xml.replace('>11267.88</ram:GrandTotalAmount>', '>11267.89</ram:GrandTotalAmount>');

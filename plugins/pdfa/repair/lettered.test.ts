@@ -64,7 +64,7 @@ describe('a field without an appearance', () => {
 
   it.each(['Київ', 'Τιμολόγιο', 'Łódź', 'שלום', 'فاتورة'])('shows %s in a font that has it', (value) => {
     const { content, fonts, refusals } = drawn(field(value));
-    expect(content).toMatch(/\/F0 10 Tf <[0-9a-f]+> Tj/);
+    expect(content).toMatch(/\/F0 10 Tf (?:<[0-9a-f]+>|\(.+\)) Tj/s);
     expect(fonts).toContain('/Type0');
     expect(refusals).toEqual([]);
   });

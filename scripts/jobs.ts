@@ -14,10 +14,11 @@ interface Around {
 /** Jobs of this service, as the settings say; null for none. */
 export async function jobsOf(settings: Settings, { transport, gate, log }: Around): Promise<Jobs | null> {
   if (!settings.jobs) return null;
-  const { jobWork: works, jobRetentionMs: retentionMs, jobLeaseMs: leaseMs } = settings;
+  const { jobWork: works, jobRetentionMs: retentionMs, jobLeaseMs: leaseMs, webhookNetworks } = settings;
   const report = (failure: unknown): void => logFailure(log, 'jobs', failure);
   const place = await engineOfJobs(settings, report, true);
-  return openJobs({ place, transport, gate, works, retentionMs, report, times: { leaseMs } });
+  const times = { leaseMs };
+  return openJobs({ place, transport, gate, works, retentionMs, webhookNetworks, report, times });
 }
 
 /**

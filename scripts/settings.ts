@@ -56,6 +56,8 @@ export interface Settings {
   readonly natsUrl: string | null;
   /** Objects of jobs; null: none. */
   readonly s3: S3Settings | null;
+  /** Addresses and networks that webhooks may reach besides the public one, in the clear, too. */
+  readonly webhookNetworks: readonly string[];
   /** Names `/mcp` is reached under; null: the name in the request. */
   readonly mcpHosts: readonly string[] | null;
   /** The token for /metrics; null: callers on this machine alone. */
@@ -117,6 +119,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     jobsInFlight: atLeastOne(env, 'CONFORME_JOB_IN_FLIGHT', 1_000),
     natsUrl: natsOf(env, databaseOf(env)),
     s3: s3Of(env),
+    webhookNetworks: listOf(env, 'CONFORME_WEBHOOK_NETWORKS'),
     mcpHosts: hostsOf(env, host),
     metricsToken: env['CONFORME_METRICS_TOKEN'] || null,
     drainMs: env['CONFORME_DRAIN_MS'] ? countOf(env, 'CONFORME_DRAIN_MS', 0) : null,

@@ -1,42 +1,13 @@
-import { lookup as resolveHost, type LookupAddress } from 'node:dns';
 import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
-import ipaddr from 'ipaddr.js';
+import { isIP } from 'node:net';
+import { isPrivateAddress, lookupWithout, UNREACHABLE } from '@conforme/proto/public-address';
 import { InputError, phrasebook, type Logo } from '../plugin/index.ts';
 
 const MAX_BYTES = 2 * 1024 * 1024;
 const MAX_REDIRECTS = 3;
-const UNREACHABLE = 'the host cannot be reached on the public network';
-
-/** What the IANA registries do not name, or the library does not: the host of Azure's machines, and documentation. */
-const BESIDES = [ipaddr.parseCIDR('168.63.129.16/32'), ipaddr.parseCIDR('3fff::/20')] as const;
-/** All of IPv6 that is given out to the public (RFC 4291, 2.4; IANA's IPv6 Global Unicast Address Assignments). */
-const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3');
-
-/**
- * True for an address that only exists on private, loopback, link-local or reserved networks (IANA special-purpose address
- * registries): a logo is never fetched from them (decision 37).
- */
-export function isPrivateAddress(address: string): boolean {
-  // One that stands for an IPv4 address is that address.
-  const parsed = ipaddr.process(address.split('%')[0]!);
-  if (parsed.range() !== 'unicast') return true;
-  const kind = parsed.kind();
-  if (kind === 'ipv6' && !parsed.match(GLOBAL_UNICAST)) return true;
-  return BESIDES.some((network) => network[0].kind() === kind && parsed.match(network));
-}
-
-/** Resolves a host at connection time, so that what was checked is what is connected to. */
-const publicLookup: LookupFunction = (hostname, options, callback) => {
-  resolveHost(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-    if (error) return callback(error, '', 0);
-    const refused = addresses.find(({ address }) => isPrivateAddress(address));
-    if (refused || addresses.length === 0) return callback(new Error(UNREACHABLE), '', 0);
-    if (options.all) return callback(null, addresses);
-    return callback(null, addresses[0]!.address, addresses[0]!.family);
-  });
-};
+/** A logo is fetched from public addresses alone (decision 37). */
+const publicLookup = lookupWithout(isPrivateAddress);
 
 /** How a logo is requested. */
 export interface Fetching {
@@ -111,7 +82,6 @@ function getPublic(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const headers = { accept: 'image/png, image/jpeg, image/svg+xml' };
     const call = request(url, { lookup: publicLookup, signal, headers }, resolve);
-    // One sentence for all failures: it must not reveal which names resolve and which hosts answer here.
     call.on('error', () => reject(new Error(UNREACHABLE)));
     call.end();
   });

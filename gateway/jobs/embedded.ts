@@ -7,5 +7,6 @@ import { SqliteJobs } from './sqlite.ts';
 export function embeddedJobs(dataDir: string): JobEngine {
   const jobs = new SqliteJobs(path.join(dataDir, 'jobs.db'));
   const documents = new ChunkFiles(path.join(dataDir, 'jobs'));
-  return { store: jobs, queue: jobs, documents, isShared: false, close: () => jobs.close() };
+  const close = (): Promise<void> => jobs.close();
+  return { store: jobs, queue: jobs, documents, outbox: jobs, isShared: false, close };
 }

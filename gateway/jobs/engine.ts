@@ -1,5 +1,6 @@
 import type { Bilingual, ErrorCode } from '@conforme/proto/schema';
 import type { Chunk, Job, Order, Tally } from './job.ts';
+import type { Outbox } from './outbox.ts';
 
 /**
  * An engine of jobs: where they stand, who works on what, and where documents and results lie. There are two of them, one that lives in the
@@ -12,6 +13,7 @@ export interface JobEngine {
   readonly store: JobStore;
   readonly queue: JobQueue;
   readonly documents: JobDocuments;
+  readonly outbox: Outbox;
   /** Other services take orders here, too. */
   readonly isShared: boolean;
   close(): Promise<void>;

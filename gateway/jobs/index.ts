@@ -1,6 +1,9 @@
 import type { Transport } from '@connectrpc/connect';
+import { trusting } from '../accounts/address.ts';
 import { engineClient } from '../engine.ts';
 import { Jobs } from './jobs.ts';
+import { Messenger, type MessengerOptions } from './messenger.ts';
+import { isReachable } from './receiver.ts';
 import { Runner, type RunnerOptions } from './runner.ts';
 
 export { embeddedJobs } from './embedded.ts';
@@ -17,6 +20,9 @@ export interface OpenJobsOptions extends OpenWorkerOptions {
   readonly works: boolean;
   /** How long a job that has ended is still known, in ms. */
   readonly retentionMs: number;
+  /** Addresses and networks that webhooks may reach besides the public one. */
+  readonly webhookNetworks: readonly string[];
+  readonly messageTimes?: MessengerOptions['times'];
 }
 
 export interface Worker {
@@ -25,12 +31,17 @@ export interface Worker {
 }
 
 /** The jobs of a service. Closes their engine with itself. */
-export async function openJobs({ works, retentionMs, ...options }: OpenJobsOptions): Promise<Jobs> {
-  const runner = runnerOf(options);
-  const { place, gate } = options;
-  const jobs = new Jobs({ place, runner, gate, now: Date.now, retentionMs });
+export async function openJobs(options: OpenJobsOptions): Promise<Jobs> {
+  const { works, retentionMs, webhookNetworks, messageTimes: times = {}, ...others } = options;
+  const runner = runnerOf(others);
+  const { place, gate, report } = others;
+  const [isOurs, anyOurs] = [trusting(webhookNetworks), webhookNetworks.length > 0];
+  const messenger = new Messenger({ outbox: place.outbox, now: Date.now, isOurs, report, times });
+  const reaches = (url: URL): boolean => isReachable(url, isOurs, anyOurs);
+  const jobs = new Jobs({ place, runner, messenger, reaches, gate, now: Date.now, retentionMs });
   await jobs.begin();
   if (works) runner.begin();
+  messenger.begin();
   return jobs;
 }
 

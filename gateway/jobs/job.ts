@@ -1,6 +1,6 @@
 // What a job is: many documents in one order, worked on by and by, whatever becomes of the process meanwhile.
 
-import type { JobKind, JobState } from '@conforme/proto/schema/jobs';
+import type { JobEvent, JobKind, JobState } from '@conforme/proto/schema/jobs';
 
 /** What a caller orders. */
 export interface Order {
@@ -14,6 +14,27 @@ export interface Order {
   readonly key: string | null;
   /** ISO 8601 in UTC, as all moments here. */
   readonly created: string;
+  /** Null: nobody is told of its end. */
+  readonly webhook: Webhook | null;
+}
+
+/** Who is told of the end of a job. */
+export interface Webhook {
+  readonly url: string;
+  /** `whsec_` and the key of the signatures in Base64. */
+  readonly secret: string;
+  readonly events: readonly JobEvent[];
+}
+
+/** What became of telling it. */
+export interface Delivery {
+  readonly attempts: number;
+  /** Why the latest one that failed did, in the language of the job; null where none did. */
+  readonly error: string | null;
+  /** When the receiver took it. */
+  readonly delivered: string | null;
+  /** When it is tried again; null after the last attempt. */
+  readonly next: string | null;
 }
 
 /** How many documents came to what. */
@@ -33,6 +54,8 @@ export interface Job extends Order, Tally {
   readonly chunks: number;
   readonly started: string | null;
   readonly ended: string | null;
+  /** Null before the first attempt. */
+  readonly delivery: Delivery | null;
 }
 
 /** Some documents of a job, which one worker works on at a time. */

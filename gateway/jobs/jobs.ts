@@ -4,6 +4,7 @@ import { HttpError } from '../errors.ts';
 import { validationError } from '../faults.ts';
 import type { Entry, JobEngine } from './engine.ts';
 import type { Job, Order } from './job.ts';
+import type { Messenger } from './messenger.ts';
 import type { Runner } from './runner.ts';
 import type { JobService, Ordered } from './service.ts';
 import type { Uploaded } from './document.ts';
@@ -18,6 +19,8 @@ const GIVEN_UP_MS = 10 * 60_000;
 export interface JobsOptions {
   readonly place: JobEngine;
   readonly runner: Runner;
+  readonly messenger: Messenger;
+  readonly reaches: JobService['reaches'];
   readonly gate: Gate;
   readonly now: () => number;
   /** How long a job that has ended is still known, in ms. */
@@ -32,6 +35,10 @@ export class Jobs implements JobService {
   constructor(options: JobsOptions) {
     this.#options = options;
     this.#sweeping = setInterval(() => void this.sweep(GIVEN_UP_MS).catch(() => {}), SWEEP_MS).unref();
+  }
+
+  reaches(url: URL): boolean {
+    return this.#options.reaches(url);
   }
 
   async submit(order: Order, documents: AsyncIterable<Uploaded>): Promise<Ordered> {
@@ -91,6 +98,7 @@ export class Jobs implements JobService {
   async close(): Promise<void> {
     clearInterval(this.#sweeping);
     await this.#options.runner.end();
+    await this.#options.messenger.end();
     await this.#options.place.close();
   }
 

@@ -6,10 +6,11 @@ import { fault, validationError, type Fault } from '../faults.ts';
 import { readQuery } from '../query.ts';
 import type { Order } from './job.ts';
 import { KINDS } from './kinds.ts';
+import { webhookOf, type Reaches } from './webhook.ts';
 
 const NO_JSON = {
-  en: 'Expected JSON: {"kind": …, "options": {…}}.',
-  fr: 'Attendu : du JSON, {"kind": …, "options": {…}}.',
+  en: 'Expected JSON: {"kind": …, "options": {…}, "webhook": {…}}.',
+  fr: 'Attendu : du JSON, {"kind": …, "options": {…}, "webhook": {…}}.',
 };
 const NO_OPTIONS = {
   en: 'Expected an object of texts, numbers and true or false.',
@@ -26,9 +27,9 @@ const NO_KEY = {
 };
 
 /** What the part `job` and the headers of a request order. @throws HttpError 422 with every fault. */
-export function orderOf(text: string, request: FastifyRequest): Order {
+export function orderOf(text: string, request: FastifyRequest, reaches: Reaches): Order {
   const { account, plan } = request.admission!.payer!;
-  const { kind, options = {}, ...others } = objectIn(text);
+  const { kind, options = {}, webhook = null, ...others } = objectIn(text);
   const faults: Fault[] = Object.keys(others).map((name) =>
     fault(['body', 'job', name], 'extra_forbidden', UNKNOWN),
   );
@@ -37,10 +38,13 @@ export function orderOf(text: string, request: FastifyRequest): Order {
     faults.push(fault(['header', 'idempotency-key'], 'string_pattern', NO_KEY));
   if (!isKind(kind)) throw validationError([...faults, fault(['body', 'job', 'kind'], 'enum', NO_KIND)]);
   const read = readOptions(kind, options);
-  if (read.faults.length + faults.length > 0) throw validationError([...faults, ...read.faults]);
+  const hook = webhookOf(webhook, reaches);
+  const all = [...faults, ...read.faults, ...hook.faults];
+  if (all.length > 0) throw validationError(all);
   const language = readersLanguage(request);
   const created = new Date().toISOString();
-  return { account, plan, kind, options: read.values, language, key: key as string | null, created };
+  const words = { account, plan, kind, options: read.values, language, created };
+  return { ...words, key: key as string | null, webhook: hook.webhook };
 }
 
 function objectIn(text: string): Readonly<Record<string, unknown>> {

@@ -3,6 +3,8 @@ import type { Job, Order } from './job.ts';
 
 /** Jobs as callers of the service order and follow them; every account has its own. */
 export interface JobService {
+  /** Whether a webhook may be there, as far as its address says. */
+  reaches(url: URL): boolean;
   /**
    * Stores the documents as they come; work begins when all are there.
    * @returns the job, or the one that was ordered before under the same key, for which nothing is stored.

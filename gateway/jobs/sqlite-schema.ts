@@ -35,4 +35,9 @@ export const migrations: readonly string[] = [
   // received: when its latest chunk came.
   `alter table chunks add column address text;
   alter table jobs add column received text;`,
+  // webhook_due: when the end of the job is told, in ms; null where nobody is told (any more).
+  `alter table jobs add column webhook text;
+  alter table jobs add column delivery text;
+  alter table jobs add column webhook_due integer;
+  create index jobs_to_tell on jobs (webhook_due) where webhook_due is not null;`,
 ];

@@ -16,6 +16,7 @@ const order = (more: Partial<Order> = {}): Order => ({
   language: 'fr',
   key: null,
   created: MOMENT,
+  webhook: null,
   ...more,
 });
 
@@ -157,5 +158,48 @@ describe('jobs in SQLite', () => {
     await store.remove(job.id);
     expect(await store.find('a', job.id)).toBe(null);
     expect(await store.finished(job.id)).toEqual([]);
+  });
+
+  it('hold the message of their end until it was told, or nobody tries any more', async () => {
+    const store = open();
+    const webhook = { url: 'https://a.example/', secret: 's', events: ['job.done'] as const };
+    const job = await jobOf(store, [1], { webhook });
+    await jobOf(store, [], { webhook, key: 'never opened' });
+    expect(await store.takeMessage(LEASE)).toBeNull();
+    const chunk = (await store.take('w', LEASE))!;
+    await store.finish(chunk, of(chunk, 1), MOMENT);
+    expect(await store.takeMessage(LEASE)).toMatchObject({
+      id: job.id,
+      state: 'done',
+      webhook,
+      delivery: null,
+    });
+    // Whoever has it may have died.
+    expect(await open().takeMessage(LEASE)).toBeNull();
+    now += LEASE;
+    expect(await open().takeMessage(LEASE)).toMatchObject({ id: job.id });
+    const next = new Date(now + 5_000).toISOString();
+    const failed = { attempts: 1, error: 'no', delivered: null, next };
+    await store.settle(job.id, failed);
+    now += 4_999;
+    expect(await store.takeMessage(LEASE)).toBeNull();
+    now += 1;
+    expect(await store.takeMessage(LEASE)).toMatchObject({ delivery: failed });
+    await store.settle(job.id, { ...failed, attempts: 2, delivered: MOMENT, next: null });
+    now += 1_000_000;
+    expect(await store.takeMessage(LEASE)).toBeNull();
+  });
+
+  it('tell nobody of an end that nobody asked for', async () => {
+    const store = open();
+    const webhook = { url: 'https://job.done/', secret: 's', events: ['job.cancelled'] as const };
+    const job = await jobOf(store, [1], { webhook });
+    const chunk = (await store.take('w', LEASE))!;
+    await store.finish(chunk, of(chunk, 1), MOMENT);
+    expect(await store.takeMessage(LEASE)).toBeNull();
+    const other = await jobOf(store, [1], { webhook });
+    await store.cancel(order().account, other.id, MOMENT);
+    expect(await store.takeMessage(LEASE)).toMatchObject({ id: other.id, state: 'cancelled' });
+    expect(job.id).not.toBe(other.id);
   });
 });

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { SQLInputValue } from 'node:sqlite';
-import type { Chunk, Job, Order } from './job.ts';
+import type { Chunk, Delivery, Job, Order, Webhook } from './job.ts';
 import { SqliteFile } from '../sqlite-file.ts';
+import type { Outbox } from './outbox.ts';
 import { migrations } from './sqlite-schema.ts';
 import type { Finished, JobQueue, JobStore } from './engine.ts';
 
 const SQL = {
-  add: `insert into jobs (id, account, plan, kind, options, language, key, state, created)
-    values (?1, ?2, ?3, ?4, ?5, ?6, ?7, 'receiving', ?8) on conflict (account, key) do nothing`,
+  add: `insert into jobs (id, account, plan, kind, options, language, key, state, created, webhook, webhook_due)
+    values (?1, ?2, ?3, ?4, ?5, ?6, ?7, 'receiving', ?8, ?9, iif(?9 is null, null, 0)) on conflict (account, key) do nothing`,
   byKey: 'select * from jobs where account = ?1 and key = ?2',
   byId: 'select * from jobs where id = ?1',
   find: 'select * from jobs where account = ?1 and id = ?2',
@@ -34,12 +35,20 @@ const SQL = {
   end: `update jobs set state = 'done', ended = ?2 where id = ?1 and state = 'running'
     and not exists (select 1 from chunks where job = ?1 and state != 'finished')`,
   finished: `select number, address from chunks where job = ?1 and state = 'finished' order by number`,
+  // First attempts (0) before others: receivers that are away do not keep the others waiting.
+  takeMessage: `update jobs set webhook_due = ?2 where id = (
+    select id from jobs where webhook_due <= ?1 and state in ('done', 'cancelled')
+      and exists (select 1 from json_each(webhook, '$.events') where value = 'job.' || state)
+    order by webhook_due limit 1) returning *`,
+  settle: 'update jobs set delivery = ?2, webhook_due = ?3 where id = ?1',
 } as const;
 
-type Row = Omit<Job, 'options'> & { readonly options: string };
+type Stored = 'options' | 'webhook' | 'delivery';
+/** These as JSON. */
+type Row = Omit<Job, Stored> & Readonly<Record<Stored, string | null>>;
 
 /** Jobs in one file, for one machine; several processes may work on them. */
-export class SqliteJobs implements JobStore, JobQueue {
+export class SqliteJobs implements JobStore, JobQueue, Outbox {
   readonly #file: SqliteFile<keyof typeof SQL>;
   readonly #now: () => number;
 
@@ -50,10 +59,14 @@ export class SqliteJobs implements JobStore, JobQueue {
   }
 
   async begin(order: Order): Promise<{ job: Job; isNew: boolean }> {
-    const { account, plan, kind, options, language, key, created } = order;
+    const { account, plan, kind, language, key, created } = order;
+    const [options, webhook] = [
+      JSON.stringify(order.options),
+      order.webhook && JSON.stringify(order.webhook),
+    ];
     const id = `job_${randomBytes(12).toString('base64url')}`;
     const isNew =
-      this.#file.run('add', id, account, plan, kind, JSON.stringify(options), language, key, created) > 0;
+      this.#file.run('add', id, account, plan, kind, options, language, key, created, webhook) > 0;
     return { job: (isNew ? this.#job('byId', id) : this.#job('byKey', account, key))!, isNew };
   }
 
@@ -135,6 +148,16 @@ export class SqliteJobs implements JobStore, JobQueue {
   /** Its line among the errors of the job says it; a machine of one's own has no other place. */
   async setAside(): Promise<void> {}
 
+  async takeMessage(leaseMs: number): Promise<Job | null> {
+    const now = this.#now();
+    return this.#job('takeMessage', now, now + leaseMs);
+  }
+
+  async settle(job: string, delivery: Delivery): Promise<void> {
+    const due = delivery.next === null ? null : Date.parse(delivery.next);
+    this.#file.run('settle', job, JSON.stringify(delivery), due);
+  }
+
   async close(): Promise<void> {
     this.#file.close();
   }
@@ -145,4 +168,11 @@ export class SqliteJobs implements JobStore, JobQueue {
   }
 }
 
-const jobOf = (row: Row): Job => ({ ...row, options: JSON.parse(row.options) as Job['options'] });
+function jobOf({ options, webhook, delivery, ...row }: Row): Job {
+  return {
+    ...row,
+    options: JSON.parse(options!) as Job['options'],
+    webhook: webhook === null ? null : (JSON.parse(webhook) as Webhook),
+    delivery: delivery === null ? null : (JSON.parse(delivery) as Delivery),
+  };
+}

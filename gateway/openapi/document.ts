@@ -1,6 +1,7 @@
 // GET /openapi.json: OpenAPI 3.1, made from the contract's schemas and the records of the endpoints.
 
 import { GENERATE_EXAMPLE } from '@conforme/proto/schema/example';
+import { WebhookMessageSchema } from '@conforme/proto/schema/jobs';
 import { definitionsOf } from '@conforme/proto/schema/json-schema';
 import type { Access } from '../accounts/gate.ts';
 import type { Endpoint, Refusal, RequestExamples } from '../endpoint.ts';
@@ -29,6 +30,7 @@ const TAGS = [
 export function openApiDocument(endpoints: readonly Endpoint[], examples: RequestExamples = {}): object {
   const roots = new Set<Root>();
   const paths = withReferences(pathsOf(endpoints, { published: GENERATE_EXAMPLE, ...examples }), roots);
+  const webhooks = withReferences(WEBHOOKS, roots);
   const responses = withReferences(refusalResponses(), roots);
   return {
     openapi: '3.1.1',
@@ -41,6 +43,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], examples: Reques
     servers: [{ url: '/' }],
     tags: TAGS,
     paths,
+    webhooks,
     components: {
       schemas: definitionsOf([...roots], COMPONENTS),
       responses,
@@ -53,6 +56,34 @@ export function openApiDocument(endpoints: readonly Endpoint[], examples: Reques
     },
   };
 }
+
+const signatureHeader = (name: string, description: string) => ({
+  ...{ name, in: 'header', required: true, description },
+  schema: { type: 'string' },
+});
+
+/** What the service sends, signed as Standard Webhooks has it. */
+const WEBHOOKS = {
+  jobEnded: {
+    post: {
+      operationId: 'jobEnded',
+      tags: ['Jobs'],
+      summary: 'A job has ended',
+      description: 'Sent to the `webhook` of its order, again and again until it is answered with 2xx.',
+      security: [],
+      parameters: [
+        signatureHeader('webhook-id', 'The same in all attempts.'),
+        signatureHeader('webhook-timestamp', 'When it was sent, in seconds since 1970.'),
+        signatureHeader('webhook-signature', '`v1,` and the HMAC-SHA256 of id, time and body in Base64.'),
+      ],
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: WebhookMessageSchema } },
+      },
+      responses: { '2XX': { description: 'Taken. 410: no more of them.' } },
+    },
+  },
+};
 
 const REQUEST_ID = {
   name: 'X-Request-Id',

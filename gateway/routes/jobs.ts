@@ -1,21 +1,26 @@
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
-import { JobLineSchema, JobOutSchema, JobsOutSchema, type JobOut } from '@conforme/proto/schema/jobs';
+import {
+  JobLineSchema,
+  JobOrderSchema,
+  JobOutSchema,
+  JobsOutSchema,
+  MAX_DOCUMENTS,
+  type JobOut,
+} from '@conforme/proto/schema/jobs';
 import type { Payer } from '../accounts/gate.ts';
 import { OWN_ACCOUNT, PREVIEW } from '../accounts/gate.ts';
 import { binary, type Contents, type Endpoint } from '../endpoint.ts';
 import { HttpError, MAX_BODY_BYTES } from '../errors.ts';
 import type { Gateway } from '../gateway.ts';
 import { isEnded, type Job } from '../jobs/job.ts';
-import { jobOut } from '../jobs/job-out.ts';
+import { jobOut, orderedOut } from '../jobs/job-out.ts';
 import type { JobService } from '../jobs/service.ts';
 import { orderOf } from '../jobs/order.ts';
 import { formOf } from '../jobs/upload.ts';
 import { json, LANGUAGE } from './contents.ts';
 
-/** Of one upload; a list of JSON has no table that is read first, a zip no more than a batch. */
-const MAX_DOCUMENTS = 10_000;
 /** Between two looks of those who follow a job. */
 const LOOK_MS = 500;
 
@@ -33,6 +38,15 @@ const EXAMPLE: JobOut = {
   refused: 2,
   rate: 1250,
   expected_at: '2026-11-23T07:00:09.000Z',
+  webhook: {
+    url: 'https://erp.example/conforme',
+    events: ['job.done', 'job.cancelled'],
+    state: 'waiting',
+    attempts: 0,
+    last_error: null,
+    next_at: null,
+    delivered_at: null,
+  },
 };
 
 const ID = {
@@ -64,6 +78,7 @@ const UPLOAD: Contents = {
           contentMediaType: 'application/json',
           description:
             'What to do, as JSON: `{"kind": "validate", "options": {"check": "fr-ctc"}}`. The options are the query parameters of the endpoint of that kind.',
+          contentSchema: JobOrderSchema,
         },
         file: {
           anyOf: [
@@ -108,9 +123,10 @@ export const submitJob: Endpoint = {
     const limits = { uploadBytes: batchBytes, documentBytes: MAX_BODY_BYTES, documents: MAX_DOCUMENTS };
     return async (request) => {
       const jobs = jobsOf(gateway);
-      const { order, documents } = await formOf(request, (text) => orderOf(text, request), limits);
+      const reaches = (url: URL): boolean => jobs.reaches(url);
+      const { order, documents } = await formOf(request, (text) => orderOf(text, request, reaches), limits);
       const { job } = await jobs.submit(order, documents);
-      return jobOut(job, Date.now());
+      return orderedOut(job, Date.now());
     };
   },
 };

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { BatchLineSchema } from '@conforme/proto/schema/bodies';
+import { MAX_DOCUMENTS } from '@conforme/proto/schema/jobs';
 import { BATCH } from '../accounts/gate.ts';
 import { batchLines, type Line } from '../batch/lines.ts';
 import { documentsOf, ZIP_TYPES } from '../batch/upload.ts';
@@ -10,9 +11,6 @@ import { MAX_BODY_BYTES } from '../errors.ts';
 import { note, ruleIds } from '../request-log.ts';
 import { LANGUAGE } from './contents.ts';
 import { VALIDATE_QUERY, validateOptions } from './validate.ts';
-
-/** More files than a month of a busy sender, and a table of contents that is read in a moment. */
-const MAX_DOCUMENTS = 10_000;
 
 /**
  * Answers that wait for a client which sends everything before it reads anything: 30,000 lines without findings. Past

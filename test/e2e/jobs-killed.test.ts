@@ -1,4 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -19,7 +21,12 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const ENV = { DATA_DIR: '', CONFORME_DEV_KEY: KEY, CONFORME_JOB_LEASE_MS: '1000' };
+const ENV = {
+  DATA_DIR: '',
+  CONFORME_DEV_KEY: KEY,
+  CONFORME_JOB_LEASE_MS: '1000',
+  CONFORME_WEBHOOK_NETWORKS: '127.0.0.1',
+};
 
 const started = async (more: Record<string, string> = {}): Promise<Served> =>
   (served = await serve({ plugins: [], env: { ...ENV, DATA_DIR: dataDir, ...more } }));
@@ -49,9 +56,9 @@ const requests = (() => {
   );
 })();
 
-async function ordered(): Promise<string> {
+async function ordered(webhook?: { readonly url: string }): Promise<string> {
   const body = new FormData();
-  body.append('job', '{"kind": "generate"}');
+  body.append('job', JSON.stringify({ kind: 'generate', ...(webhook && { webhook }) }));
   body.append('file', new Blob([requests.join('\n')]), 'list.ndjson');
   const answer = await fetch(`${served!.url}/v1/jobs`, { method: 'POST', body, headers });
   return ((await answer.json()) as JobOut).id;
@@ -110,5 +117,34 @@ it(
     });
     expect(deaths).toBeGreaterThan(0);
     await expectOnce(id);
+  },
+);
+
+it(
+  'the end of a job is told by whoever comes after the process that could not',
+  { timeout: LIMIT_MS },
+  async () => {
+    const told: string[] = [];
+    let status = 503;
+    const receiver = createServer((request, response) => {
+      told.push(String(request.headers['webhook-id']));
+      response.writeHead(status).end();
+    });
+    await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+    try {
+      await started();
+      const id = await ordered({ url: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/` });
+      const webhook = async (): Promise<JobOut['webhook']> => (await get<JobOut>(`/v1/jobs/${id}`)).webhook;
+      await expect.poll(webhook, { timeout: LIMIT_MS }).toMatchObject({ state: 'waiting', attempts: 1 });
+      expect(await webhook()).toMatchObject({ last_error: expect.stringContaining('503') as unknown });
+      await killed(served!);
+      status = 204;
+      await started();
+      const delivered = { state: 'delivered', attempts: 2, next_at: null };
+      await expect.poll(webhook, { timeout: LIMIT_MS }).toMatchObject(delivered);
+      expect(told).toEqual([`msg_${id}`, `msg_${id}`]);
+    } finally {
+      receiver.close();
+    }
   },
 );

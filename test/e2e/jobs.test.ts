@@ -153,6 +153,16 @@ describe('a job', () => {
     expect(listed.jobs.filter(({ id }) => id === first.id)).toHaveLength(1);
   });
 
+  it('shows the key of its signatures in the answer to the order alone', async () => {
+    const webhook = { url: 'https://receiver.invalid/hook?token=1' };
+    const job = await jobIn(await submitted({ kind: 'validate', webhook }, [['a.xml', xml]]));
+    expect(job.webhook).toMatchObject({ ...webhook, state: 'waiting', attempts: 0, last_error: null });
+    expect(job.webhook!.secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+    const found = await jobIn(await call(`/v1/jobs/${job.id}`));
+    expect(found.webhook).toMatchObject(webhook);
+    expect(found.webhook).not.toHaveProperty('secret');
+  });
+
   it('can be cancelled, and then works on no more', async () => {
     const many = Array.from({ length: 3_000 }, (_, at) => ({ name: `${at}.xml`, content: xml }));
     const job = await jobIn(await submitted({ kind: 'validate' }, [['a.zip', zip(many)]]));
@@ -174,6 +184,21 @@ describe('a job', () => {
       { kind: 'validate', options: { check: 'x', to: 1 } },
       [['a', '<a/>']],
       ['/job/options/to', '/job/options/check'],
+    ],
+    [
+      'a webhook inside, with a weak secret and an event that is none',
+      {
+        kind: 'validate',
+        webhook: { url: 'https://127.0.0.1/', secret: 'whsec_c2hvcnQ=', events: ['job.begun'], to: 1 },
+      },
+      [['a', '<a/>']],
+      ['/job/webhook/to', '/job/webhook/url', '/job/webhook/secret', '/job/webhook/events'],
+    ],
+    [
+      'a webhook in the clear',
+      { kind: 'validate', webhook: { url: 'http://a.example/' } },
+      [],
+      ['/job/webhook/url'],
     ],
     ['no documents', { kind: 'validate' }, [], ['/file']],
     ['a list that is cut off', { kind: 'generate' }, [['a.json', '[{}']], ['']],

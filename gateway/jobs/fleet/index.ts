@@ -30,5 +30,6 @@ export function fleetJobs(options: FleetOptions, takesOrders: boolean): JobEngin
     await store.close();
     s3.close();
   };
-  return { store, queue, documents: new S3Documents(s3, bucket), isShared: true, close };
+  const documents = new S3Documents(s3, bucket);
+  return { store, queue, documents, outbox: store, isShared: true, close };
 }

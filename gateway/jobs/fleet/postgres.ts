@@ -2,12 +2,15 @@ import { randomBytes } from 'node:crypto';
 import type { Sql } from 'postgres';
 import { Database } from '../../accounts/postgres-connection.ts';
 import type { Finished, JobStore } from '../engine.ts';
-import type { Chunk, Job, Order } from '../job.ts';
+import type { Chunk, Delivery, Job, Order } from '../job.ts';
+import type { Outbox } from '../outbox.ts';
 import { unavailable } from '../unavailable.ts';
 
-interface Row extends Omit<Job, keyof Order>, Pick<Job, 'created'> {
+interface Row extends Omit<Job, keyof Order | 'delivery'>, Pick<Job, 'created'> {
   /** The order as JSON. */
   readonly words: string;
+  /** As JSON. */
+  readonly delivery: string | null;
 }
 
 /** Which chunk a message stands for. */
@@ -17,12 +20,14 @@ export interface Place {
 }
 
 const CLOSE_S = 5;
+/** First attempts before others: receivers that are away do not keep the others waiting. */
+const FIRST = new Date(0).toISOString();
 
 /**
  * Jobs of a fleet in the database of its accounts, whose migrations make the tables (`accounts/postgres-schema.ts`). Every statement may be
  * sent again: a connection breaks after the database has done what was asked, and before it says so.
  */
-export class PostgresJobs implements JobStore {
+export class PostgresJobs implements JobStore, Outbox {
   readonly #database: Database;
 
   /** Connects with the first statement. */
@@ -32,11 +37,12 @@ export class PostgresJobs implements JobStore {
 
   async begin(order: Order): Promise<{ job: Job; isNew: boolean }> {
     const { account, key, created } = order;
+    const due = order.webhook && FIRST;
     const id = `job_${randomBytes(12).toString('base64url')}`;
     const rows = await this.#ask(async (sql) => {
       await sql`
-        insert into conforme.jobs (id, account, key, words, state, created, received)
-        values (${id}, ${account}, ${key}, ${JSON.stringify(order)}, 'receiving', ${created}, ${created})
+        insert into conforme.jobs (id, account, key, words, state, created, received, webhook_due)
+        values (${id}, ${account}, ${key}, ${JSON.stringify(order)}, 'receiving', ${created}, ${created}, ${due})
         on conflict do nothing`;
       return sql<Row[]>`
         select ${columns(sql)} from conforme.jobs where id = ${id} or (account = ${account} and key = ${key})`;
@@ -198,6 +204,29 @@ export class PostgresJobs implements JobStore {
     );
   }
 
+  /** Of several services that ask at a time, each gets another: by the clock of the database, which they share. */
+  async takeMessage(leaseMs: number): Promise<Job | null> {
+    const [row] = await this.#ask(
+      (sql) => sql<Row[]>`
+        update conforme.jobs set webhook_due = now() + make_interval(secs => ${leaseMs / 1_000})
+        where id = (
+          select id from conforme.jobs
+          where webhook_due <= now() and state in ('done', 'cancelled')
+            and (words::jsonb #> '{webhook,events}') @> to_jsonb('job.' || state)
+          order by webhook_due limit 1 for update skip locked
+        )
+        returning ${columns(sql)}`,
+    );
+    return row ? jobOf(row) : null;
+  }
+
+  async settle(job: string, delivery: Delivery): Promise<void> {
+    await this.#ask(
+      (sql) => sql`
+        update conforme.jobs set delivery = ${JSON.stringify(delivery)}, webhook_due = ${delivery.next} where id = ${job}`,
+    );
+  }
+
   async close(): Promise<void> {
     await this.#database.close(CLOSE_S);
   }
@@ -208,7 +237,10 @@ export class PostgresJobs implements JobStore {
 }
 
 function columns(sql: Sql) {
-  return sql`id, words, state, documents, chunks, succeeded, invalid, refused, started, ended`;
+  return sql`id, words, state, documents, chunks, succeeded, invalid, refused, started, ended, delivery`;
 }
 
-const jobOf = ({ words, ...row }: Row): Job => ({ ...(JSON.parse(words) as Order), ...row });
+function jobOf({ words, delivery, ...row }: Row): Job {
+  const settled = delivery === null ? null : (JSON.parse(delivery) as Delivery);
+  return { ...(JSON.parse(words) as Order), ...row, delivery: settled };
+}

@@ -1,5 +1,6 @@
 import type { Command } from './command.ts';
 import { COMPARE, CONVERT, EMBED, EXTRACT, GENERATE, PREVIEW, RENDER } from './manual/documents.ts';
+import { JOB } from './manual/job.ts';
 import { COMPLETION, EXPLAIN, HANDED_ON, RULES } from './manual/others.ts';
 import { VALIDATE } from './manual/validate.ts';
 
@@ -15,6 +16,7 @@ export const COMMANDS: readonly Command[] = [
   RENDER,
   EXPLAIN,
   RULES,
+  JOB,
   ...HANDED_ON,
   COMPLETION,
 ];

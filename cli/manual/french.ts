@@ -194,4 +194,24 @@ export const FRENCH: Readonly<Record<string, string>> = {
   'a folder on all cores, each rule explained': 'un dossier sur tous les cœurs, chaque règle expliquée',
   'for code scanning': "pour l'analyse de code",
   'from a pipe': "d'un tube",
+
+  // job
+  'order work on many documents from a service, and follow it':
+    'commander à un service le traitement de nombreux documents, et le suivre',
+  'Documents are files, folders, patterns, a zip, or lines of JSON. CONFORME_URL is the service (http://127.0.0.1:8080 without it), CONFORME_KEY the key.':
+    'Les documents : fichiers, dossiers, motifs, un zip ou des lignes de JSON. CONFORME_URL est le service (http://127.0.0.1:8080 sans elle), CONFORME_KEY la clé.',
+  'Exit code: 0 done, 1 some documents are invalid or refused, or it was cancelled, 2 the service refuses the request, 4 it does not answer. Ctrl-C ends the watching, not the job.':
+    'Code de sortie : 0 terminé, 1 des documents sont invalides ou refusés, ou le travail a été annulé, 2 le service refuse la requête, 4 il ne répond pas. Ctrl-C arrête le suivi, non le travail.',
+  'what is done; validate without it': 'ce qui est fait ; validate sans elle',
+  'query parameters of the endpoint of that kind': 'paramètres du point d’accès de ce nom',
+  'the same key again is the same job': 'la même clé désigne le même travail',
+  'is told of the end': 'est prévenu de la fin',
+  'watch it, too': 'le suivre aussi',
+  'of results; ndjson without it': 'des résultats ; ndjson sans elle',
+  'where results go; standard output without it': 'où vont les résultats ; sortie standard sans elle',
+  'the job as JSON': 'le travail en JSON',
+  'no progress': 'sans progression',
+  'judge a zip, and see it through': 'juger un zip, et le suivre jusqu’au bout',
+  'write invoices': 'écrire des factures',
+  'a line of JSON each': 'une ligne de JSON chacun',
 };

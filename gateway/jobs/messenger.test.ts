@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { trusting } from '../accounts/address.ts';
+import { JOB } from '../testing/jobs.ts';
 import type { Delivery, Job } from './job.ts';
 import { Messenger } from './messenger.ts';
 import { isReachable } from './receiver.ts';
@@ -39,12 +40,8 @@ async function receiver(...statuses: number[]): Promise<{ url: string; received:
   return { url: `http://127.0.0.1:${(listening.address() as AddressInfo).port}/hook`, received };
 }
 
-const JOB: Job = {
-  ...{ account: 'a', plan: 'p', kind: 'validate', options: {}, language: 'fr', key: null },
-  ...{ created: '2026-11-23T07:00:00.000Z', started: null, ended: '2026-11-23T08:00:00.000Z' },
-  ...{ id: 'job_1', state: 'done', documents: 1, chunks: 1, succeeded: 1, invalid: 0, refused: 0 },
-  ...{ delivery: null, webhook: { url: '', secret: newSecret(), events: ['job.done'] } },
-};
+const WEBHOOK = { url: '', secret: newSecret(), events: ['job.done'] } as const;
+const FRENCH: Job = { ...JOB, language: 'fr' };
 
 /** As a receiver in a browser or another language would: by WebCrypto. */
 async function isBelieved({ headers, body }: Received, secret: string): Promise<boolean> {
@@ -62,7 +59,7 @@ async function isBelieved({ headers, body }: Received, secret: string): Promise<
 /** Tells one job, until nothing is to be tried any more. @returns what became of each attempt */
 async function told(url: string, isOurs = LOOPBACK): Promise<Delivery[]> {
   const settled: Delivery[] = [];
-  let job: Job | null = { ...JOB, webhook: { ...JOB.webhook!, url } };
+  let job: Job | null = { ...FRENCH, webhook: { ...WEBHOOK, url } };
   await new Promise<void>((resolve, reject) => {
     const outbox = {
       takeMessage: async () => {
@@ -73,7 +70,7 @@ async function told(url: string, isOurs = LOOPBACK): Promise<Delivery[]> {
       settle: async (_id: string, delivery: Delivery) => {
         settled.push(delivery);
         if (delivery.next === null) resolve();
-        else job = { ...JOB, webhook: { ...JOB.webhook!, url }, delivery };
+        else job = { ...FRENCH, webhook: { ...WEBHOOK, url }, delivery };
       },
     };
     const times = { idleMs: 1, waitsMs: [1, 1] };
@@ -94,10 +91,10 @@ describe('the end of a job', () => {
       timestamp: JOB.ended,
       data: { id: 'job_1', state: 'done', webhook: null },
     });
-    expect(body).not.toContain(JOB.webhook!.secret);
-    expect(await isBelieved({ headers, body }, JOB.webhook!.secret)).toBe(true);
+    expect(body).not.toContain(WEBHOOK.secret);
+    expect(await isBelieved({ headers, body }, WEBHOOK.secret)).toBe(true);
     expect(await isBelieved({ headers, body }, newSecret())).toBe(false);
-    expect(await isBelieved({ headers, body: `${body} ` }, JOB.webhook!.secret)).toBe(false);
+    expect(await isBelieved({ headers, body: `${body} ` }, WEBHOOK.secret)).toBe(false);
   });
 
   it('is told again under the same id, until it is taken', async () => {

@@ -58,7 +58,10 @@ export function openApiDocument(endpoints: readonly Endpoint[], examples: Reques
 }
 
 const signatureHeader = (name: string, description: string) => ({
-  ...{ name, in: 'header', required: true, description },
+  name,
+  in: 'header',
+  required: true,
+  description,
   schema: { type: 'string' },
 });
 

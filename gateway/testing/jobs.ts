@@ -1,7 +1,7 @@
 import type { Job } from '../jobs/job.ts';
 import type { JobService } from '../jobs/service.ts';
 
-const JOB: Job = {
+export const JOB: Job = {
   id: 'job_1',
   account: 'development',
   plan: 'development',
@@ -18,10 +18,13 @@ const JOB: Job = {
   succeeded: 1,
   invalid: 0,
   refused: 0,
+  webhook: null,
+  delivery: null,
 };
 
 /** Jobs of which there is one, done long ago. It reads what it is sent. */
 export const ONE_JOB: JobService = {
+  reaches: () => true,
   async submit(_order, documents) {
     for await (const _ of documents);
     return { job: JOB, isNew: true };

@@ -1,62 +1,20 @@
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
-import {
-  JobLineSchema,
-  JobOrderSchema,
-  JobOutSchema,
-  JobsOutSchema,
-  MAX_DOCUMENTS,
-  type JobOut,
-} from '@conforme/proto/schema/jobs';
-import type { Payer } from '../accounts/gate.ts';
+import { JobOrderSchema, JobOutSchema, JobsOutSchema, MAX_DOCUMENTS } from '@conforme/proto/schema/jobs';
 import { OWN_ACCOUNT, PREVIEW } from '../accounts/gate.ts';
 import { binary, type Contents, type Endpoint } from '../endpoint.ts';
-import { HttpError, MAX_BODY_BYTES } from '../errors.ts';
+import { MAX_BODY_BYTES } from '../errors.ts';
 import type { Gateway } from '../gateway.ts';
 import { isEnded, type Job } from '../jobs/job.ts';
 import { jobOut, orderedOut } from '../jobs/job-out.ts';
-import type { JobService } from '../jobs/service.ts';
 import { orderOf } from '../jobs/order.ts';
 import { formOf } from '../jobs/upload.ts';
 import { json, LANGUAGE } from './contents.ts';
+import { EXAMPLE, ID, idOf, jobOf, jobsOf, payerOf, unknown } from './job-found.ts';
 
 /** Between two looks of those who follow a job. */
 const LOOK_MS = 500;
-
-const EXAMPLE: JobOut = {
-  id: 'job_8pXQ2m0vJmYw3f1A',
-  kind: 'validate',
-  state: 'running',
-  created_at: '2026-11-23T07:00:00.000Z',
-  started_at: '2026-11-23T07:00:01.000Z',
-  ended_at: null,
-  documents: 10_000,
-  processed: 2_500,
-  succeeded: 2_498,
-  invalid: 31,
-  refused: 2,
-  rate: 1250,
-  expected_at: '2026-11-23T07:00:09.000Z',
-  webhook: {
-    url: 'https://erp.example/conforme',
-    events: ['job.done', 'job.cancelled'],
-    state: 'waiting',
-    attempts: 0,
-    last_error: null,
-    next_at: null,
-    delivered_at: null,
-  },
-};
-
-const ID = {
-  name: 'id',
-  in: 'path',
-  required: true,
-  description: 'Identifier of the job.',
-  schema: { type: 'string', minLength: 1 },
-  example: EXAMPLE.id,
-};
 
 const KEY = {
   name: 'Idempotency-Key',
@@ -87,17 +45,6 @@ const UPLOAD: Contents = {
           ],
         },
       },
-    },
-  },
-};
-
-const LINES: Contents = {
-  'application/x-ndjson': {
-    schema: {
-      type: 'string',
-      description: 'Lines, each of them the JSON of a JobLine.',
-      contentMediaType: 'application/json',
-      contentSchema: JobLineSchema,
     },
   },
 };
@@ -177,39 +124,6 @@ export const cancelJob: Endpoint = {
   },
 };
 
-export const jobResults: Endpoint = linesEndpoint('results', {
-  id: 'jobResults',
-  summary: 'What became of the documents of a job, a line of JSON each',
-  description: 'Those that are done by now, in the order of the upload.',
-});
-
-export const jobErrors: Endpoint = linesEndpoint('errors', {
-  id: 'jobErrors',
-  summary: 'The documents of a job that need a look',
-  description: 'Lines of the results: those that were refused, and of validate those judged invalid.',
-});
-
-function linesEndpoint(
-  kind: 'results' | 'errors',
-  words: Pick<Endpoint, 'id' | 'summary' | 'description'>,
-): Endpoint {
-  return {
-    method: 'get',
-    path: `/v1/jobs/{id}/${kind}`,
-    tag: 'Jobs',
-    ...words,
-    access: OWN_ACCOUNT,
-    parameters: [ID],
-    answer: { description: 'Lines of JSON.', content: LINES },
-    refusals: [404],
-    handler: (gateway) => async (request, reply) => {
-      const found = await jobOf(gateway, request);
-      const lines = Readable.from(jobsOf(gateway).lines(found, kind), { objectMode: false });
-      return reply.type('application/x-ndjson; charset=utf-8').send(lines);
-    },
-  };
-}
-
 export const jobEvents: Endpoint = {
   method: 'get',
   path: '/v1/jobs/{id}/events',
@@ -251,29 +165,3 @@ async function* eventsOf(gateway: Gateway, first: Job, { raw }: FastifyRequest):
 }
 
 const event = (name: string, data: object): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
-
-const OFF = {
-  en: 'This service keeps no jobs.',
-  fr: 'Ce service ne prend pas de travaux par lots différés.',
-};
-const UNKNOWN = { en: 'There is no such job.', fr: "Ce travail n'existe pas." };
-
-/** @throws HttpError 404 where the operator has none. */
-function jobsOf({ jobs }: Gateway): JobService {
-  if (jobs === null) throw new HttpError('not_found', OFF);
-  return jobs;
-}
-
-async function jobOf(gateway: Gateway, request: FastifyRequest): Promise<Job> {
-  const found = await jobsOf(gateway).find(payerOf(request).account, idOf(request));
-  if (found === null) throw unknown();
-  return found;
-}
-
-const unknown = (): HttpError => new HttpError('not_found', UNKNOWN);
-const idOf = ({ params }: FastifyRequest): string => (params as { readonly id: string }).id;
-
-/** Of endpoints that ask for a key. */
-export function payerOf({ admission }: FastifyRequest): Payer {
-  return admission!.payer!;
-}

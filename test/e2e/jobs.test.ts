@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parquetReadObjects } from 'hyparquet';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JobOut } from '@conforme/proto/schema/jobs';
 import { zip } from '../../gateway/testing/zip.ts';
@@ -100,6 +101,20 @@ describe('a job', () => {
     const alone = await call('/v1/invoices/validate?explain=true', { method: 'POST', body: broken });
     expect(lines[1]!['result']).toEqual(await alone.json());
     expect(lines[2]!['error']).toMatchObject({ code: 'not_an_einvoice' });
+    const table = await (await call(`/v1/jobs/${job.id}/results?format=parquet`)).arrayBuffer();
+    const rows = await parquetReadObjects({ file: table });
+    expect(rows.map(({ name, status, valid, error }) => [name, status, valid, error])).toEqual([
+      ['0.xml', 200, true, null],
+      ['1.xml', 200, false, null],
+      ['2.xml', 400, null, 'not_an_einvoice'],
+      ['3.xml', 200, true, null],
+    ]);
+    const { findings } = lines[1]!['result'] as { readonly findings: readonly { rule: string }[] };
+    expect(rows[1]!['rules']).toContain(findings[0]!.rule);
+    const accept = 'application/vnd.apache.parquet';
+    const asked = await call(`/v1/jobs/${job.id}/results`, { headers: { accept } });
+    expect(asked.headers.get('content-type')).toBe(accept);
+    expect(Buffer.from(await asked.arrayBuffer()).equals(Buffer.from(table))).toBe(true);
     expect((await linesOf(job, 'errors')).map(({ index }) => index)).toEqual([1, 2]);
     // And one for the document alone.
     expect((await used()) - before).toBe(4);

@@ -25,7 +25,10 @@ export function isPrivateAddress(address: string): boolean {
   return BESIDES.some((network) => network[0].kind() === kind && parsed.match(network));
 }
 
-/** Resolves a host at connection time, so that what was checked is what is connected to. An address itself is not resolved, and is for the caller to check. */
+/**
+ * Resolves a host at connection time, so that what was checked is what is connected to. An address is not resolved, and is for the
+ * caller to check.
+ */
 export function lookupWithout(isRefused: (address: string) => boolean): LookupFunction {
   return (hostname, options, callback) => {
     resolveHost(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {

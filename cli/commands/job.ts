@@ -121,14 +121,14 @@ const STATES: Readonly<Record<JobOut['state'], string>> = {
 
 function sentence(found: JobOut, language: Language): string {
   const { id, state, documents, processed, invalid, refused, expected_at: expected } = found;
-  const [told, end] =
+  const [words, end] =
     language === 'fr'
       ? [
           `${STATES[state]}, ${processed}/${documents} documents, ${invalid} invalides, ${refused} refusés`,
           'fin prévue',
         ]
       : [`${state}, ${processed}/${documents} documents, ${invalid} invalid, ${refused} refused`, 'expected'];
-  return `${id}: ${told}${expected ? `, ${end} ${expected}` : ''}`;
+  return `${id}: ${words}${expected ? `, ${end} ${expected}` : ''}`;
 }
 
 /** The lines of a job, as they come. */

@@ -5,7 +5,7 @@ import type { Sink } from '../world.ts';
 import { Away, type Service } from './service.ts';
 
 const LOOK_MS = 500;
-/** Where nothing is written over: a line as often as somebody would read one. */
+/** Where nothing is written over: a line as often as one is read. */
 const LINE_MS = 5_000;
 /** A service that restarts is back by then. */
 const AWAY_MS = 60_000;

@@ -84,7 +84,7 @@ export const migrations: readonly string[] = [
   ) with (fillfactor = 50);
   create index on conforme.chunks (job, state, number);
   create index on conforme.chunks (sent) where state = 'sent';`,
-  // webhook_due: when the end of the job is told; null where nobody is told (any more).
+  // webhook_due: when the message of the end of the job is due; null where there is none (any more).
   `alter table conforme.jobs add column delivery text, add column webhook_due timestamptz;
   create index on conforme.jobs (webhook_due) where webhook_due is not null;`,
 ];

@@ -14,11 +14,11 @@ export interface Order {
   readonly key: string | null;
   /** ISO 8601 in UTC, as all moments here. */
   readonly created: string;
-  /** Null: nobody is told of its end. */
+  /** Null: none. */
   readonly webhook: Webhook | null;
 }
 
-/** Who is told of the end of a job. */
+/** Who hears of the end of a job. */
 export interface Webhook {
   readonly url: string;
   /** `whsec_` and the key of the signatures in Base64. */

@@ -1,4 +1,4 @@
-// What became of the documents of a job as a table: Apache Parquet, written a group of rows at a time, so that memory stays that of a group.
+// What became of the documents of a job as a table in Apache Parquet, written a group of rows at a time: memory stays that of a group.
 
 import { ByteWriter, ParquetWriter } from 'hyparquet-writer';
 import type { ErrorOut, ValidationOut } from '@conforme/proto/schema';
@@ -117,13 +117,13 @@ function rowOf({ index, name, status, result, error }: Line): Row {
 const LF = 0x0a;
 
 async function* linesIn(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let held: Buffer[] = [];
+  let buffered: Buffer[] = [];
   for await (const piece of pieces) {
     let from = 0;
     for (let end = piece.indexOf(LF); end >= 0; end = piece.indexOf(LF, from)) {
-      yield Buffer.concat([...held, piece.subarray(from, end)]);
-      [held, from] = [[], end + 1];
+      yield Buffer.concat([...buffered, piece.subarray(from, end)]);
+      [buffered, from] = [[], end + 1];
     }
-    if (from < piece.length) held.push(piece.subarray(from));
+    if (from < piece.length) buffered.push(piece.subarray(from));
   }
 }

@@ -35,7 +35,7 @@ export const migrations: readonly string[] = [
   // received: when its latest chunk came.
   `alter table chunks add column address text;
   alter table jobs add column received text;`,
-  // webhook_due: when the end of the job is told, in ms; null where nobody is told (any more).
+  // webhook_due: when the message of the end of the job is due, in ms; null where there is none (any more).
   `alter table jobs add column webhook text;
   alter table jobs add column delivery text;
   alter table jobs add column webhook_due integer;

@@ -11,7 +11,7 @@ export type JobKind = (typeof JOB_KINDS)[number];
 export const JOB_STATES = ['receiving', 'waiting', 'running', 'done', 'cancelled'] as const;
 export type JobState = (typeof JOB_STATES)[number];
 
-/** What a webhook may be told: that a job has ended, and how. */
+/** What a webhook may hear: that a job has ended, and how. */
 export const JOB_EVENTS = ['job.done', 'job.cancelled'] as const;
 export type JobEvent = (typeof JOB_EVENTS)[number];
 

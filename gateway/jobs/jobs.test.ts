@@ -1,0 +1,144 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createRouterTransport } from '@connectrpc/connect';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Engine } from '@conforme/proto/v1';
+import { SqliteStore } from '../accounts/sqlite.ts';
+import { readQuery } from '../query.ts';
+import { VALIDATE_QUERY } from '../routes/validate.ts';
+import { testGate } from '../testing/accounts.ts';
+import { openJobs, type Jobs } from './index.ts';
+import { jobOut } from './job-out.ts';
+import { isEnded, type Job, type Order } from './job.ts';
+import type { Uploaded } from './document.ts';
+
+const ACCOUNT = 'account of k';
+
+const order = (more: Partial<Order> = {}): Order => ({
+  account: ACCOUNT,
+  plan: 'tiny',
+  kind: 'validate',
+  options: readQuery({}, VALIDATE_QUERY),
+  language: 'en',
+  key: null,
+  created: new Date().toISOString(),
+  webhook: null,
+  ...more,
+});
+
+async function* documents(count: number): AsyncGenerator<Uploaded> {
+  for (let at = 0; at < count; at++) yield { name: `${at}.xml`, content: Buffer.from('<a/>') };
+}
+
+let [folder, judged] = ['', 0];
+let jobs: Jobs;
+let store: SqliteStore;
+const failures: unknown[] = [];
+
+/** Over an engine that finds everything valid, for an account that may do so many. */
+async function opened(quota: number, retentionMs = 3_600_000): Promise<void> {
+  store = new SqliteStore(':memory:');
+  const gate = await testGate({ keys: ['k'], quota, store });
+  const validate = () => {
+    judged++;
+    return { validation: { valid: true, flavor: 'factur-x', profile: 'en16931' }, rulesets: [] };
+  };
+  const transport = createRouterTransport((router) => void router.service(Engine, { validate }));
+  const report = (failure: unknown): void => void failures.push(failure);
+  const times = { idleMs: 5 };
+  const around = { dataDir: folder, transport, gate, report, times, works: true };
+  jobs = await openJobs({ ...around, retentionMs, webhookNetworks: [] });
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'conforme-jobs-'));
+  judged = 0;
+});
+afterEach(async () => {
+  await jobs.close();
+  rmSync(folder, { recursive: true });
+  expect(failures.splice(0)).toEqual([]);
+});
+
+async function ended(count: number): Promise<Job> {
+  const { job } = await jobs.submit(order(), documents(count));
+  await expect.poll(async () => isEnded((await jobs.find(ACCOUNT, job.id))!), { timeout: 60_000 }).toBe(true);
+  return (await jobs.find(ACCOUNT, job.id))!;
+}
+
+async function statusesOf(job: Job, kind: 'results' | 'errors' = 'results'): Promise<number[]> {
+  let text = '';
+  for await (const piece of jobs.lines(job, kind)) text += piece.toString();
+  const lines = text.split('\n').filter((line) => line !== '');
+  return lines.map((line) => (JSON.parse(line) as { readonly status: number }).status);
+}
+
+describe('a job of an account', () => {
+  it('whose quota ends within it has results for as many as it may, and 402 for the rest, which is not worked on', async () => {
+    await opened(53);
+    const job = await ended(200);
+    expect(job).toMatchObject({ state: 'done', succeeded: 53, refused: 147 });
+    const statuses = await statusesOf(job);
+    expect(statuses.slice(0, 53)).toEqual(Array.from({ length: 53 }, () => 200));
+    expect(new Set(statuses.slice(53))).toEqual(new Set([402]));
+    expect(statuses).toHaveLength(200);
+    expect(await statusesOf(job, 'errors')).toHaveLength(147);
+    // The chunk in which the quota ends is worked on to its end; what comes after it is not.
+    expect(judged).toBe(100);
+    expect(await store.used(ACCOUNT, new Date().toISOString().slice(0, 7))).toBe(53);
+  });
+
+  it('is forgotten with its documents, results and counts when it was kept for long enough', async () => {
+    await opened(1_000, 0);
+    const job = await ended(120);
+    expect(readdirSync(path.join(folder, 'jobs'))).toEqual([job.id]);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    await jobs.sweep(3_600_000);
+    expect(await jobs.find(ACCOUNT, job.id)).toBeNull();
+    expect(existsSync(path.join(folder, 'jobs', job.id))).toBe(false);
+    // What was counted stays counted.
+    expect(await store.used(ACCOUNT, new Date().toISOString().slice(0, 7))).toBe(120);
+  });
+
+  it('is kept until then', async () => {
+    await opened(1_000);
+    const job = await ended(1);
+    await jobs.sweep(0);
+    expect(await statusesOf((await jobs.find(ACCOUNT, job.id))!)).toEqual([200]);
+  });
+
+  it('says how fast it is, and when it will be done', async () => {
+    await opened(1_000);
+    const job = await ended(1);
+    const started = '2026-11-23T08:00:00.000Z';
+    const running = {
+      ...job,
+      state: 'running',
+      started,
+      ended: null,
+      documents: 1_000,
+      succeeded: 240,
+      refused: 10,
+    } as const;
+    const now = Date.parse(started) + 5_000;
+    // 250 in 5 s: 750 more take 15 s.
+    expect(jobOut(running, now)).toMatchObject({
+      processed: 250,
+      rate: 50,
+      expected_at: '2026-11-23T08:00:20.000Z',
+    });
+    expect(jobOut({ ...running, succeeded: 0, refused: 0 }, now)).toMatchObject({
+      rate: null,
+      expected_at: null,
+    });
+    const over = {
+      ...running,
+      state: 'done',
+      succeeded: 1_000,
+      refused: 0,
+      ended: '2026-11-23T08:00:10.000Z',
+    } as const;
+    expect(jobOut(over, now + 3_600_000)).toMatchObject({ processed: 1_000, rate: 100, expected_at: null });
+  });
+});

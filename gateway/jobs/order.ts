@@ -66,7 +66,7 @@ interface ReadOptions {
 }
 
 /** As the query of the endpoint would have them. */
-function readOptions(kind: JobKind, options: unknown): ReadOptions {
+export function readOptions(kind: JobKind, options: unknown): ReadOptions {
   const entries = typeof options === 'object' && options !== null ? Object.entries(options as object) : null;
   if (
     entries === null ||

@@ -2,6 +2,7 @@
 
 import { ByteWriter, ParquetWriter } from 'hyparquet-writer';
 import type { ErrorOut, ValidationOut } from '@conforme/proto/schema';
+import { linesIn } from './lines-in.ts';
 
 /** Rows that are held at a time; also a size that readers skip by. */
 const GROUP = 5_000;
@@ -112,18 +113,4 @@ function rowOf({ index, name, status, result, error }: Line): Row {
     warning_count: verdict.warning_count ?? null,
     rules: rules ? [...new Set(rules)] : null,
   };
-}
-
-const LF = 0x0a;
-
-async function* linesIn(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let buffered: Buffer[] = [];
-  for await (const piece of pieces) {
-    let from = 0;
-    for (let end = piece.indexOf(LF); end >= 0; end = piece.indexOf(LF, from)) {
-      yield Buffer.concat([...buffered, piece.subarray(from, end)]);
-      [buffered, from] = [[], end + 1];
-    }
-    if (from < piece.length) buffered.push(piece.subarray(from));
-  }
 }

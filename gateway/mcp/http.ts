@@ -15,6 +15,7 @@ import { beyond, HttpError, MAX_BODY_BYTES } from '../errors.ts';
 import { shed } from '../shedding.ts';
 import { logFailure, note } from '../request-log.ts';
 import { callOptions } from '../call-options.ts';
+import { payerOf } from '../routes/job-found.ts';
 import { INTERNAL_ERROR, INVALID_REQUEST, JsonError, messageFrom, PARSE_ERROR, rpcError } from './message.ts';
 import { isOurs } from './origin.ts';
 import type { Caller } from './server.ts';
@@ -122,6 +123,7 @@ function callerOf(gateway: Gateway, request: FastifyRequest, reply: FastifyReply
     left: signal,
     admit: (access, work) => (access === null ? work() : counted(gateway, request, reply, access, work)),
     usage: () => (request.admission?.usage ? usageOut(request.admission.usage) : null),
+    jobs: gateway.jobs && { service: gateway.jobs, payer: () => payerOf(request) },
     note: (more) => note(request, more),
     failed: (error) => logFailure(gateway.sink, request.id, error),
   };

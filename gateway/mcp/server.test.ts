@@ -4,6 +4,7 @@ import type { TSchema } from 'typebox';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ErrorOutSchema } from '@conforme/proto/schema';
 import { definitionsOf } from '@conforme/proto/schema/json-schema';
+import { ReadJobToolOutSchema, SubmitJobToolOutSchema } from '@conforme/proto/schema/job-tools';
 import * as results from '@conforme/proto/schema/tools';
 import { KEY, refusal, type Answers } from '../testing/engine.ts';
 import { TOOLS } from './server.ts';
@@ -23,6 +24,8 @@ const RESULTS: Readonly<Record<string, TSchema>> = {
   preview_xml: results.PreviewToolOutSchema,
   embed_invoice: results.EmbedToolOutSchema,
   convert_invoice: results.ConvertToolOutSchema,
+  submit_job: SubmitJobToolOutSchema,
+  read_job: ReadJobToolOutSchema,
   explain_rule: results.ExplainToolOutSchema,
   get_schema: results.SchemaToolOutSchema,
 };
@@ -43,9 +46,9 @@ describe.each(['a handshake', 'each request on its own'] as const)('with a clien
     const client = await connect(url, era, null);
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(names);
-    expect(JSON.stringify(tools).length).toBeLessThanOrEqual(25_000);
-    for (const { annotations, outputSchema, description } of tools) {
-      expect(annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false, idempotentHint: true });
+    expect(JSON.stringify(tools).length).toBeLessThanOrEqual(25 * 1024);
+    for (const { name, annotations, outputSchema, description } of tools) {
+      expect(annotations!.readOnlyHint).toBe(name !== 'submit_job');
       expect(outputSchema).toBeDefined();
       expect(description!.length).toBeGreaterThan(40);
     }
@@ -160,7 +163,7 @@ describe.each(['a handshake', 'each request on its own'] as const)('with a clien
 });
 
 describe('who may call what', () => {
-  const keyed = ['generate_invoice', 'preview_xml', 'embed_invoice'];
+  const keyed = ['generate_invoice', 'preview_xml', 'embed_invoice', 'submit_job', 'read_job'];
 
   it.each(names)('%s without a key', async (name) => {
     const { url } = await serve();

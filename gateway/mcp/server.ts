@@ -12,6 +12,7 @@ import { ruleIds, type RequestNote } from '../request-log.ts';
 import { compareInvoice } from './comparison.ts';
 import { convertInvoice, extractInvoice, validateInvoice } from './documents.ts';
 import { embedInvoice, generateInvoice, previewXml } from './invoices.ts';
+import { readJob, submitJob } from './jobs.ts';
 import { explainRule, getSchema } from './knowledge.ts';
 import { addPrompts } from './prompts.ts';
 import { addResources } from './resources.ts';
@@ -26,6 +27,8 @@ export const TOOLS = [
   embedInvoice,
   convertInvoice,
   compareInvoice,
+  submitJob,
+  readJob,
   explainRule,
   getSchema,
 ] as unknown as readonly Tool[];
@@ -42,6 +45,8 @@ export interface Caller {
   admit<T>(access: Access | null, work: () => Promise<T>): Promise<T>;
   /** What the account has used with the call that was let in; null without an account. */
   usage(): UsageOut | null;
+  /** Null: this service keeps none. */
+  readonly jobs: ToolCall['jobs'];
   readonly note: (more: RequestNote) => void;
   /** Called for what is the service's own fault. */
   readonly failed: (error: Error) => void;
@@ -50,11 +55,12 @@ export interface Caller {
 const INSTRUCTIONS =
   'Conforme writes, judges and reads e-invoices (Factur-X, CII, UBL) under EN 16931 and the French CTC rules. Refusals are ' +
   'results with isError: structuredContent has a code, a message and details, each with a pointer into your arguments and what ' +
-  'to do; rules the invoice breaks beside them stand there, too. Codes by name: conforme://codes/unit and others. validate_invoice, extract_invoice and convert_invoice need no key up to 20 calls a minute; generate_invoice, preview_xml and ' +
-  'embed_invoice need an API key. Amounts may be numbers or strings; as strings they are exact in every client.';
+  'to do; rules the invoice breaks beside them stand there, too. Codes by name: conforme://codes/unit and others. validate_invoice, extract_invoice and convert_invoice need no key up to 20 calls a minute; generate_invoice, preview_xml, ' +
+  'embed_invoice and jobs need an API key. Amounts may be numbers or strings; as strings they are exact in every client.';
 
-/** What comes back is made from what was sent; the service keeps nothing of it. */
-const HINTS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true };
+/** What comes back is made from what was sent; the service keeps nothing of it. The other hints are about tools that write. */
+const READS = { readOnlyHint: true };
+const WRITES = { readOnlyHint: false, destructiveHint: false };
 
 /** A server for one caller. It keeps nothing, so there is one for each request. */
 export function mcpServer(engine: EngineClient, version: string, caller: Caller): McpServer {
@@ -63,9 +69,10 @@ export function mcpServer(engine: EngineClient, version: string, caller: Caller)
     { name: 'conforme', title: 'Conforme', version },
     { instructions: INSTRUCTIONS, capabilities: { tools: quiet, resources: quiet, prompts: quiet } },
   );
-  for (const tool of TOOLS) {
-    const { name, title, description, openWorld } = tool;
-    const annotations = { ...HINTS, openWorldHint: openWorld };
+  const { jobs } = caller;
+  for (const tool of TOOLS.filter(({ aboutJobs }) => !aboutJobs || jobs !== null)) {
+    const { name, title, description, openWorld, writes } = tool;
+    const annotations = { ...(writes ? WRITES : READS), openWorldHint: openWorld };
     const schemas = { inputSchema: asItIs(tool.input), outputSchema: asItIs(tool.output) };
     server.registerTool(
       name,
@@ -75,7 +82,7 @@ export function mcpServer(engine: EngineClient, version: string, caller: Caller)
         const language = languageOf(given, caller.language);
         const headers = { ...caller.headers, 'accept-language': language };
         const options = { headers, signal: AbortSignal.any([signal, caller.left]) };
-        return resultOf(tool, given, caller, { engine, language, options, note: caller.note });
+        return resultOf(tool, given, caller, { engine, language, options, jobs, note: caller.note });
       },
     );
   }

@@ -127,6 +127,7 @@ export async function serveLines(
     left: transport.gone,
     admit: (_access, work) => work(),
     usage: () => null,
+    jobs: null,
     note: () => {},
     failed,
   };

@@ -2,8 +2,9 @@ import type { Language, ValidationFault } from '@conforme/proto/schema';
 import type { Exact } from '@conforme/proto/schema/read';
 import type { ToolArguments, ToolName } from '@conforme/proto/schema/tools';
 import type { JsonSchema } from '@conforme/proto/schema/json-schema';
-import type { Access } from '../accounts/gate.ts';
+import type { Access, Payer } from '../accounts/gate.ts';
 import type { EngineClient } from '../engine.ts';
+import type { JobService } from '../jobs/service.ts';
 import type { RequestNote } from '../request-log.ts';
 
 /** What a tool works with, for one call. */
@@ -13,6 +14,8 @@ export interface ToolCall {
   readonly language: Language;
   /** Of every call of the engine: the request's id, and the signal that is aborted when the agent gives up. */
   readonly options: { readonly headers: Record<string, string>; readonly signal: AbortSignal };
+  /** Of this service, and who pays for them; null where there are none. */
+  readonly jobs: { readonly service: JobService; readonly payer: () => Payer } | null;
   /** What the log may keep. */
   readonly note: (more: RequestNote) => void;
 }
@@ -44,6 +47,10 @@ export interface Tool<N extends ToolName = ToolName> {
   readonly access: Access | null;
   /** It reaches out of the service. */
   readonly openWorld: boolean;
+  /** Of jobs: not listed where there are none. */
+  readonly aboutJobs?: true;
+  /** It leaves something behind. */
+  readonly writes?: true;
   /** @throws refusals of the engine; only the server turns them into results. */
   run(given: ToolArguments[N], call: ToolCall): Promise<Answer>;
   /** Findings to tell beside the faults of arguments that cannot be run. */

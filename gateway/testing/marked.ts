@@ -196,6 +196,8 @@ function asking(documents: MarkedDocuments): readonly MarkedRequest[] {
       tool(name, { document_base64: base64(pdf) }),
       tool(name, { xml, [MARKS.name]: MARKS.iban }),
     ]),
+    tool('submit_job', { kind: 'validate', documents: [base64(pdf)] }),
+    tool('read_job', { id: 'job_1' }),
     tool('compare_invoice', { document_base64: base64(pdf) }),
     tool('convert_invoice', { xml, to: 'ubl-xml' }),
     tool('convert_invoice', { xml, to: MARKS.name }),

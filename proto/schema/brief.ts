@@ -99,12 +99,12 @@ class Definitions {
   }
 }
 
-/** Names and types. */
+/** Names and types, and the first of the names that are always there: no error has it. */
 function outline(schema: Raw): JsonSchema {
   const properties = Object.entries(schema.properties as Record<string, Raw>);
-  const { required } = schema;
+  const [first] = schema.required as readonly string[];
   return {
-    ...(Array.isArray(required) && required.length > 0 && { required: required as unknown }),
+    required: [first],
     properties: Object.fromEntries(properties.map(([name, property]) => [name, outlineOf(property)])),
   };
 }

@@ -8,6 +8,7 @@ import { GenerateRequestSchema } from './options.ts';
 import { compileReader } from './reader.ts';
 import { readWhole, type Check, type Reader } from './walk.ts';
 import type { Read } from './read.ts';
+import { ReadJobToolSchema, SubmitJobToolSchema } from './job-tools.ts';
 import * as tools from './tools.ts';
 
 type Arguments = tools.ToolArguments;
@@ -61,6 +62,8 @@ const SCHEMAS: { readonly [N in tools.ToolName]: TSchema } = {
   embed_invoice: tools.EmbedToolSchema,
   convert_invoice: tools.ConvertToolSchema,
   compare_invoice: tools.CompareToolSchema,
+  submit_job: SubmitJobToolSchema,
+  read_job: ReadJobToolSchema,
   explain_rule: tools.ExplainToolSchema,
   get_schema: tools.SchemaToolSchema,
 };

@@ -23,6 +23,7 @@ import type { Filled } from './canonical.ts';
 import { FindingDetailSchema } from './errors.ts';
 import { FORMS } from './forms.ts';
 import { InvoiceSchema } from './invoice.ts';
+import type { ReadJobToolSchema, SubmitJobToolSchema } from './job-tools.ts';
 import { LedgerSchema } from './ledger.ts';
 import { FINDINGS } from './limits.ts';
 import { GenerateOptionsSchema, type GenerateRequestSchema } from './options.ts';
@@ -32,15 +33,11 @@ import { Type } from './type.ts';
 export const SCHEMA_NAMES = ['invoice', 'options', 'generate-request'] as const;
 
 const document = {
-  xml: orNull(
-    text(null, 'The document when it is XML (CII or UBL), as text. Either this or document_base64.'),
-  ),
+  xml: orNull(text(null, 'XML (CII or UBL) as text. Either this or document_base64.')),
   document_base64: orNull(
-    text(
-      null,
-      'The document as base64: a Factur-X or ZUGFeRD PDF, or XML in any encoding. At most 15 MB decoded.',
-      { contentEncoding: 'base64' },
-    ),
+    text(null, 'A Factur-X or ZUGFeRD PDF, or XML in any encoding, as base64; at most 15 MB.', {
+      contentEncoding: 'base64',
+    }),
   ),
 };
 
@@ -49,9 +46,7 @@ const check = defaulted(
   'fr-ctc',
 );
 
-const language = orNull(
-  choice(LANGUAGES, null, 'Language of the messages; left out, that of the connection, else English.'),
-);
+const language = orNull(choice(LANGUAGES, null, 'Of the messages; without it, that of the connection.'));
 
 const word = (description: string) => orNull(text(null, description, { pattern: FORMS.word.pattern }));
 
@@ -60,7 +55,7 @@ export const ValidateToolSchema = object('ValidateArguments', 'A document to jud
   check,
   language,
   ledger: defaulted(
-    flag('Show how the totals of the document came about, our sums beside its own: where a cent went.'),
+    flag('Show how the totals came about, our sums beside its own: where a cent went.'),
     false,
   ),
   plausibility: defaulted(
@@ -68,14 +63,10 @@ export const ValidateToolSchema = object('ValidateArguments', 'A document to jud
     true,
   ),
   as_of: orNull(date(null, 'Judge by the rules in force on this day; today when left out.')),
-  role: word('A word that packs may depend on: the role of who asks.'),
-  treatment: word('A word that packs may depend on: the treatment of the invoice, for example B2C.'),
+  role: word('A word for the rules: the role of who asks.'),
+  treatment: word('A word for the rules: the treatment, for example B2C.'),
   max_findings: defaulted(
-    whole(
-      1,
-      FINDINGS.most,
-      'Findings that are listed. When there are more, one further finding counts all of them by rule.',
-    ),
+    whole(1, FINDINGS.most, 'Findings that are listed. When there are more, one further counts all by rule.'),
     FINDINGS.listed,
   ),
 });
@@ -97,11 +88,7 @@ export const PreviewToolSchema = object(
   'PreviewArguments',
   'An invoice to write as XML without judging it.',
   {
-    invoice: part(
-      InvoiceSchema,
-      null,
-      'The invoice, exactly as generate_invoice takes it; get_schema has its schema.',
-    ),
+    invoice: part(InvoiceSchema, null, 'As generate_invoice takes it; get_schema has its schema.'),
     options: defaulted(part(GenerateOptionsSchema, null, 'As generate_invoice takes them.'), {}),
   },
 );
@@ -115,15 +102,13 @@ export const EmbedToolSchema = object(
     }),
     xml: orNull(text(null, 'CII XML to attach as it is. Either this or invoice.')),
     invoice: orNull(
-      part(InvoiceSchema, null, 'The invoice to write the XML from, exactly as generate_invoice takes it.'),
+      part(InvoiceSchema, null, 'The invoice to write the XML from, as generate_invoice takes it.'),
     ),
     profile: defaulted(choice(PROFILES, null, 'Used with invoice only.'), 'en16931'),
     check,
     language: defaulted(choice(LANGUAGES, null, 'Language of the metadata and of the messages.'), 'fr'),
     flatten: defaulted(
-      flag(
-        'Fields and signatures of the PDF become part of the page as they look; else a signed PDF is refused.',
-      ),
+      flag('Fields and signatures become part of the page as they look; else a signed PDF is refused.'),
       false,
     ),
   },
@@ -136,7 +121,7 @@ export const ConvertToolSchema = object('ConvertArguments', 'A document to conve
     choice(
       PROFILES,
       null,
-      'Profile of the result; left out, that of the source, or the smallest of the output that holds as much.',
+      'Without it, that of the source, or the smallest of the output that holds as much.',
     ),
   ),
   check,
@@ -155,14 +140,10 @@ export const ExplainToolSchema = object('ExplainArguments', 'A rule to explain.'
 export const SchemaToolSchema = object('SchemaArguments', 'A schema to show.', {
   name: choice(SCHEMA_NAMES, null, '`invoice`, its `options`, or the `generate-request` that holds both.'),
   part: orNull(
-    text(
-      null,
-      'One definition of it alone, as its references name them: Line, Delivery, AdditionalDocument, …',
-      {
-        minLength: 1,
-        maxLength: 64,
-      },
-    ),
+    text(null, 'One definition alone: Line, Delivery, AdditionalDocument, …', {
+      minLength: 1,
+      maxLength: 64,
+    }),
   ),
 });
 
@@ -269,6 +250,8 @@ export type ToolArguments = {
   readonly embed_invoice: Filled<Static<typeof EmbedToolSchema>>;
   readonly convert_invoice: Filled<Static<typeof ConvertToolSchema>>;
   readonly compare_invoice: Filled<Static<typeof CompareToolSchema>>;
+  readonly submit_job: Filled<Static<typeof SubmitJobToolSchema>>;
+  readonly read_job: Filled<Static<typeof ReadJobToolSchema>>;
   readonly explain_rule: Filled<Static<typeof ExplainToolSchema>>;
   readonly get_schema: Filled<Static<typeof SchemaToolSchema>>;
 };

@@ -137,3 +137,47 @@ describe.each(Object.entries(DOORS))('an agent over %s', (_name, door) => {
     expect(verdicts.every(({ structuredContent: verdict }) => verdict['valid'] === true)).toBe(true);
   });
 });
+
+describe('an agent with many documents', () => {
+  it('orders work on them and reads its results a page at a time; another account sees none of it', async () => {
+    const client = new Client({ name: 'e2e', version: '1' });
+    await client.connect(DOORS['HTTP']!());
+    const call = async (name: string, given: object): Promise<Result> =>
+      (await client.callTool({ name, arguments: { ...given } })) as unknown as Result;
+    const { structuredContent: preview } = await call('preview_xml', {
+      invoice: example('services').invoice,
+    });
+    const xml = preview['xml'] as string;
+    const documents = [
+      ...Array.from({ length: 118 }, () => xml),
+      '<note/>',
+      Buffer.from(xml).toString('base64'),
+    ];
+    const ordered = await call('submit_job', { kind: 'validate', documents, options: 'check=base' });
+    const { id } = ordered.structuredContent as { readonly id: string };
+    expect(ordered.structuredContent).toMatchObject({ documents: 120, processed: 0 });
+    const read = async (more: object = {}) =>
+      (await call('read_job', { id, ...more })).structuredContent as {
+        readonly state: string;
+        readonly lines: readonly { readonly index: number; readonly status: number }[];
+        readonly next: number | null;
+      };
+    await expect.poll(async () => (await read()).state, { timeout: 60_000 }).toBe('done');
+    const pages = [];
+    for (let from: number | null = 0; from !== null;) {
+      const page = await read({ from });
+      pages.push(...page.lines);
+      from = page.next;
+    }
+    expect(pages.map(({ index }) => index)).toEqual(documents.map((_, at) => at));
+    expect((await read()).lines.length).toBeLessThanOrEqual(100);
+    const { lines, next } = await read({ errors_only: true });
+    expect([lines.map(({ index, status }) => [index, status]), next]).toEqual([[[118, 400]], null]);
+    const wrong = await call('submit_job', { kind: 'validate', documents: [xml], options: 'check=frob' });
+    expect(wrong).toMatchObject({ isError: true, structuredContent: { code: 'validation_error' } });
+    expect((await call('read_job', { id: 'job_none' })).structuredContent).toMatchObject({
+      code: 'not_found',
+    });
+    await client.close();
+  });
+});

@@ -1,6 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import type { FastifyInstance } from 'fastify';
 import { finding, gatewayOver, invoiceRequest, KEY, type Answers, refusal } from '../../testing/engine.ts';
+import { ONE_JOB } from '../../testing/jobs.ts';
 import { recorder, type Recorded } from '../../testing/log.ts';
 
 export const FINDING = finding({
@@ -88,6 +89,8 @@ export const ARGUMENTS: Record<string, Record<string, unknown>> = {
   embed_invoice: { pdf_base64: 'JVBERg==', invoice: INVOICE.invoice },
   convert_invoice: { xml: '<a/>', to: 'facturx-pdf' },
   compare_invoice: { document_base64: 'JVBERg==' },
+  submit_job: { kind: 'validate', documents: ['<a/>', 'JVBERg=='] },
+  read_job: { id: 'job_1' },
   explain_rule: { rule: 'BR-CO-10' },
   get_schema: { name: 'options' },
 };
@@ -112,7 +115,10 @@ export interface Served {
 
 export async function serve(answers: Answers = ENGINE): Promise<Served> {
   const log = recorder();
-  const app = await gatewayOver(answers, log, { mcpHosts: ['localhost', '127.0.0.1'] });
+  const app = await gatewayOver(answers, log, {
+    mcpHosts: ['localhost', '127.0.0.1'],
+    jobs: ONE_JOB,
+  });
   open.push(() => {
     const closed = app.close();
     // Its clients are closed, but keep idle connections for some seconds.

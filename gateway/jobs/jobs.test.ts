@@ -8,7 +8,7 @@ import { SqliteStore } from '../accounts/sqlite.ts';
 import { readQuery } from '../query.ts';
 import { VALIDATE_QUERY } from '../routes/validate.ts';
 import { testGate } from '../testing/accounts.ts';
-import { openJobs, type Jobs } from './index.ts';
+import { embeddedJobs, openJobs, type Jobs } from './index.ts';
 import { jobOut } from './job-out.ts';
 import { isEnded, type Job, type Order } from './job.ts';
 import type { Uploaded } from './document.ts';
@@ -47,7 +47,7 @@ async function opened(quota: number, retentionMs = 3_600_000): Promise<void> {
   const transport = createRouterTransport((router) => void router.service(Engine, { validate }));
   const report = (failure: unknown): void => void failures.push(failure);
   const times = { idleMs: 5 };
-  const around = { dataDir: folder, transport, gate, report, times, works: true };
+  const around = { place: embeddedJobs(folder), transport, gate, report, times, works: true };
   jobs = await openJobs({ ...around, retentionMs, webhookNetworks: [] });
 }
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createRouterTransport } from '@connectrpc/connect';
 import { expect, it } from 'vitest';
 import { SqliteStore } from '@conforme/gateway/accounts/sqlite';
-import { openJobs } from '@conforme/gateway/jobs';
+import { embeddedJobs, openJobs } from '@conforme/gateway/jobs';
 import { readQuery } from '../../gateway/query.ts';
 import { VALIDATE_QUERY } from '../../gateway/routes/validate.ts';
 import { testGate } from '../../gateway/testing/accounts.ts';
@@ -27,7 +27,7 @@ it(
     const gate = await testGate({ keys: ['k'], quota: 1_000, store });
     const failures: unknown[] = [];
     const report = (failure: unknown): void => void failures.push(failure);
-    const around = { dataDir, transport: createRouterTransport(() => {}), gate, report };
+    const around = { place: embeddedJobs(dataDir), transport: createRouterTransport(() => {}), gate, report };
     const jobs = await openJobs({ ...around, works: false, retentionMs: 3_600_000, webhookNetworks: [] });
     let [worker, deaths] = [null as ChildProcess | null, 0];
     try {

@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { createRouterTransport } from '@connectrpc/connect';
 import { SqliteStore } from '@conforme/gateway/accounts/sqlite';
-import { openWorker } from '@conforme/gateway/jobs';
+import { embeddedJobs, openWorker } from '@conforme/gateway/jobs';
 import { Engine } from '@conforme/proto/v1';
 import { testGate } from '../../gateway/testing/accounts.ts';
 
@@ -23,6 +23,7 @@ const transport = createRouterTransport(
 );
 const report = (failure: unknown): void => console.error(failure);
 const gate = await testGate({ quota: 1_000, store });
-openWorker({ dataDir, transport, gate, report, times: { leaseMs: 300, idleMs: 20 } });
+const times = { leaseMs: 300, idleMs: 20 };
+openWorker({ place: embeddedJobs(dataDir), transport, gate, report, times });
 // A worker that waits for work holds no process.
 setInterval(() => {}, 1_000);

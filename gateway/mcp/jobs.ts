@@ -23,7 +23,7 @@ const PAGE = { lines: 100, bytes: 100_000 } as const;
 
 export const submitJob: Tool<'submit_job'> = {
   name: 'submit_job',
-  title: 'Work on many documents',
+  title: 'Order a job',
   description: 'Orders work on many documents; read_job follows it. Each success counts.',
   input: briefArguments(SubmitJobToolSchema),
   output: briefResult(SubmitJobToolOutSchema, ErrorOutSchema),

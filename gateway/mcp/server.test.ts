@@ -46,7 +46,8 @@ describe.each(['a handshake', 'each request on its own'] as const)('with a clien
     const client = await connect(url, era, null);
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(names);
-    expect(JSON.stringify(tools).length).toBeLessThanOrEqual(25 * 1024);
+    const sent = JSON.stringify({ jsonrpc: '2.0', id: 1, result: { tools } });
+    expect(Buffer.byteLength(sent)).toBeLessThanOrEqual(25 * 1024);
     for (const { name, annotations, outputSchema, description } of tools) {
       expect(annotations!.readOnlyHint).toBe(name !== 'submit_job');
       expect(outputSchema).toBeDefined();

@@ -9,17 +9,17 @@ export const SubmitJobToolSchema = object('SubmitJobArguments', 'Documents to wo
   documents: list(
     text(null, 'A document.'),
     null,
-    'Each as text: XML, a request of generate_invoice as JSON, or a PDF in base64.',
+    'Each as text: XML, JSON of generate_invoice, or PDF in base64.',
     1,
   ),
-  options: defaulted(text(null, 'Query of the REST endpoint, such as check=base.'), ''),
+  options: defaulted(text(null, 'Query of REST, such as check=base.'), ''),
   idempotency_key: orNull(text(null, 'One key, one job.', { pattern: FORMS.word.pattern })),
 });
 
 export const ReadJobToolSchema = object('ReadJobArguments', 'Which results to show.', {
   id: text(null, 'Of submit_job.'),
   from: defaulted(whole(0, MAX_DOCUMENTS, 'First line.'), 0),
-  errors_only: defaulted(flag('Only refused or invalid ones.'), false),
+  errors_only: defaulted(flag('Refused or invalid only.'), false),
 });
 
 const state = {

@@ -1,12 +1,12 @@
 /** Flags of a point, and of a component of a composite glyph (OpenType, "glyf"). */
-const SHORT_X = 0x02;
+export const SHORT_X = 0x02;
 const SHORT_Y = 0x04;
-const REPEATED = 0x08;
-const SAME_X = 0x10;
+export const REPEATED = 0x08;
+export const SAME_X = 0x10;
 const SAME_Y = 0x20;
-const WORDS = 0x0001;
+export const WORDS = 0x0001;
 const SCALE = 0x0008;
-const MORE = 0x0020;
+export const MORE = 0x0020;
 const TWO_SCALES = 0x0040;
 const MATRIX = 0x0080;
 const INSTRUCTED = 0x0100;
@@ -46,15 +46,26 @@ export function pointsOf(outline: Buffer, contours: number): Points {
   if (ends.some((end, i) => i > 0 && end < ends[i - 1]!)) throw new Error('a glyph is damaged');
   let at = 10 + 2 * contours;
   at += 2 + outline.readUInt16BE(at);
+  const { flags, xs, end: next } = sidewaysOf(outline, at, points);
+  const [ys, end] = coordinates(outline, next, flags, SHORT_Y, SAME_Y);
+  return { ends, flags, xs, ys, end };
+}
+
+/** Flags and places from left to right of so many points, which begin at `start`, and where those ends. */
+export function sidewaysOf(
+  outline: Buffer,
+  start: number,
+  points: number,
+): Pick<Points, 'flags' | 'xs' | 'end'> {
+  let at = start;
   const flags: number[] = [];
   while (flags.length < points) {
     const flag = outline.readUInt8(at++);
     const count = flag & REPEATED ? 1 + outline.readUInt8(at++) : 1;
     for (let i = 0; i < count && flags.length < points; i++) flags.push(flag);
   }
-  const [xs, next] = coordinates(outline, at, flags, SHORT_X, SAME_X);
-  const [ys, end] = coordinates(outline, next, flags, SHORT_Y, SAME_Y);
-  return { ends, flags, xs, ys, end };
+  const [xs, end] = coordinates(outline, at, flags, SHORT_X, SAME_X);
+  return { flags, xs, end };
 }
 
 function coordinates(

@@ -1,15 +1,8 @@
+import { MORE, REPEATED, SAME_X, SHORT_X, sidewaysOf, sizeOfPart, WORDS } from './outline.ts';
 import type { TrueType } from './truetype.ts';
 
-/** Flags of a point, and of a component of a composite glyph (OpenType, "glyf"). */
-const SHORT_X = 0x02;
-const REPEATED = 0x08;
-const SAME_X = 0x10;
-const WORDS = 0x0001;
+/** That a part of a composite glyph is placed by numbers, not by points (OpenType, "glyf"). */
 const PLACED = 0x0002;
-const SCALE = 0x0008;
-const MORE = 0x0020;
-const TWO_SCALES = 0x0040;
-const MATRIX = 0x0080;
 
 /** Stand-ins less different than this are shown as they are: what is gained could not be seen. */
 const ALIKE = 0.06;
@@ -48,29 +41,14 @@ function simple(outline: Buffer, contours: number, factor: number): Buffer {
   if (contours === 0) return Buffer.alloc(2);
   const ends = outline.subarray(10, 10 + 2 * contours);
   const points = ends.readUInt16BE(ends.length - 2) + 1;
-  let at = 10 + 2 * contours;
-  at += 2 + outline.readUInt16BE(at);
-  const flags: number[] = [];
-  while (flags.length < points) {
-    const flag = outline.readUInt8(at++);
-    const count = flag & REPEATED ? 1 + outline.readUInt8(at++) : 1;
-    for (let i = 0; i < count; i++) flags.push(flag);
-  }
-  const xs = Buffer.alloc(2 * points);
-  let [before, x] = [0, 0];
-  for (let i = 0; i < points; i++) {
-    const flag = flags[i]!;
-    if (flag & SHORT_X) x += (flag & SAME_X ? 1 : -1) * outline.readUInt8(at++);
-    else if (!(flag & SAME_X)) {
-      x += outline.readInt16BE(at);
-      at += 2;
-    }
-    const place = scaled(x, factor);
-    xs.writeInt16BE(place - before, 2 * i);
-    before = place;
-  }
-  const kept = flags.slice(0, points).map((flag) => flag & ~(SHORT_X | SAME_X | REPEATED));
-  return Buffer.concat([ends, Buffer.alloc(2), Buffer.from(kept), xs, outline.subarray(at)]);
+  const hints = 10 + 2 * contours;
+  const start = hints + 2 + outline.readUInt16BE(hints);
+  const { flags, xs, end } = sidewaysOf(outline, start, points);
+  const places = xs.map((x) => scaled(x, factor));
+  const moves = Buffer.alloc(2 * points);
+  places.forEach((place, i) => moves.writeInt16BE(place - (places[i - 1] ?? 0), 2 * i));
+  const kept = flags.map((flag) => flag & ~(SHORT_X | SAME_X | REPEATED));
+  return Buffer.concat([ends, Buffer.alloc(2), Buffer.from(kept), moves, outline.subarray(end)]);
 }
 
 function composite(outline: Buffer, factor: number): Buffer {
@@ -83,7 +61,7 @@ function composite(outline: Buffer, factor: number): Buffer {
       const moved = scaled(parts.readInt8(at + 4), factor);
       parts.writeInt8(Math.max(-128, Math.min(127, moved)), at + 4);
     }
-    at += 4 + (flags & WORDS ? 4 : 2) + (flags & SCALE ? 2 : flags & TWO_SCALES ? 4 : flags & MATRIX ? 8 : 0);
+    at += 4 + sizeOfPart(flags);
   }
   return parts;
 }

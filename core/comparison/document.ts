@@ -1,3 +1,4 @@
+import { isValidIBAN } from 'ibantools';
 import type { ReadInvoice } from '@conforme/proto/schema';
 import type { Announced } from './announced.ts';
 import { different, notFound, same, type Compared, type Sought } from './compared.ts';
@@ -117,18 +118,7 @@ export function accountOn(sheet: Sheet, invoice: ReadInvoice): readonly Compared
 function accountIn(text: string): string | null {
   for (let end = text.length; end >= 15; end--) {
     const candidate = text.slice(0, end);
-    if (!candidate.endsWith(' ') && isIban(lettersOf(candidate))) return candidate;
+    if (!candidate.endsWith(' ') && isValidIBAN(lettersOf(candidate).toUpperCase())) return candidate;
   }
   return null;
-}
-
-/** ISO 13616: the remainder by 97 is 1. */
-function isIban(letters: string): boolean {
-  if (letters.length < 15 || letters.length > 34) return false;
-  let rest = 0;
-  for (const unit of letters.slice(4) + letters.slice(0, 4)) {
-    const value = Number.parseInt(unit, 36);
-    rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
-  }
-  return rest === 1;
 }

@@ -3,12 +3,13 @@
  * on other threads is not in it. Where Node cannot tell (before 22.19), the time of the clock.
  */
 export function cpuMsOf(work: () => unknown): number {
-  const before = spent();
+  const before = threadCpuMs();
   work();
-  return spent() - before;
+  return threadCpuMs() - before;
 }
 
-function spent(): number {
+/** Milliseconds of CPU of this thread so far; without such a meter, of the clock. */
+export function threadCpuMs(): number {
   const cpu = process.threadCpuUsage?.();
   return cpu === undefined ? performance.now() : (cpu.user + cpu.system) / 1000;
 }

@@ -3,6 +3,7 @@ import type { Gate } from '@conforme/gateway/accounts/gate';
 import { embeddedJobs, openJobs, type JobEngine, type Jobs } from '@conforme/gateway/jobs';
 import { logFailure } from '@conforme/gateway/request-log';
 import type { Log } from './log.ts';
+import type { S3Settings } from './storage-settings.ts';
 import type { Settings } from './settings.ts';
 
 interface Around {
@@ -30,12 +31,19 @@ export async function engineOfJobs(
   report: (failure: unknown) => void,
   takesOrders: boolean,
 ): Promise<JobEngine> {
-  if (natsUrl === null) return embeddedJobs(dataDir);
-  const [{ fleetJobs }, { S3 }] = await Promise.all([
-    import('@conforme/gateway/jobs/fleet'),
-    import('@conforme/gateway/jobs/s3'),
-  ]);
+  const storage = s3 && (await storageOf(s3));
+  if (natsUrl === null) return embeddedJobs(dataDir, storage?.objects);
+  const { fleetJobs } = await import('@conforme/gateway/jobs/fleet');
   const nats = { url: natsUrl, leaseMs, inFlight };
-  const place = { databaseUrl: databaseUrl!, nats, s3: new S3(s3!), bucket: s3!.bucket!, report };
+  const place = { databaseUrl: databaseUrl!, nats, ...storage!, bucket: s3!.bucket!, report };
   return fleetJobs(place, takesOrders);
+}
+
+async function storageOf({ places, ...options }: S3Settings) {
+  const [{ S3 }, { S3Objects }] = await Promise.all([
+    import('@conforme/gateway/jobs/s3'),
+    import('@conforme/gateway/jobs/s3/objects'),
+  ]);
+  const s3 = new S3(options);
+  return { s3, objects: new S3Objects(s3, places) };
 }

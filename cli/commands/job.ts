@@ -54,9 +54,10 @@ export const job: Run = async (given, world) => {
 
 async function submit(call: Call): Promise<Exit> {
   const { given, world, service, rest } = call;
-  const { inputs } = inputsOf(rest, world.cwd, 'job');
+  const areObjects = rest.length > 0 && rest.every((each) => each.startsWith('s3://'));
+  const { inputs } = areObjects ? { inputs: [] } : inputsOf(rest, world.cwd, 'job');
   const form = new FormData();
-  form.append('job', JSON.stringify(orderOf(given)));
+  form.append('job', JSON.stringify(orderOf(given, areObjects ? rest : [])));
   for (const input of inputs) form.append('file', await contentOf(input, world), input.name);
   const key = given.text('idempotency-key');
   const headers = key === undefined ? {} : { 'idempotency-key': key };
@@ -69,17 +70,25 @@ async function submit(call: Call): Promise<Exit> {
   return followed(call, ordered.id);
 }
 
-function orderOf(given: Given): object {
+function orderOf(given: Given, objects: readonly string[]): object {
   const pairs = given
     .text('options')
     ?.split(',')
     .map((pair) => pair.split(/=(.*)/s, 2));
-  const webhook = given.text('webhook');
+  const [webhook, output] = [given.text('webhook'), given.text('output')];
   return {
     kind: given.text('kind') ?? 'validate',
     ...(pairs && { options: Object.fromEntries(pairs) as object }),
     ...(webhook !== undefined && { webhook: { url: webhook } }),
+    ...(objects.length > 0 && { input: inputOf(objects) }),
+    ...(output !== undefined && { output: { prefix: output } }),
   };
+}
+
+/** What ends with a slash is a prefix, of which one is taken. */
+function inputOf(objects: readonly string[]): object {
+  const [first, ...more] = objects;
+  return first!.endsWith('/') && more.length === 0 ? { prefix: first } : { objects };
 }
 
 /** Of a file, what is sent is read while it is. */

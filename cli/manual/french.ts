@@ -198,8 +198,8 @@ export const FRENCH: Readonly<Record<string, string>> = {
   // job
   'order work on many documents from a service, and follow it':
     'commander à un service le traitement de nombreux documents, et le suivre',
-  'Documents are files, folders, patterns, a zip, or lines of JSON. CONFORME_URL is the service (http://127.0.0.1:8080 without it), CONFORME_KEY the key.':
-    'Les documents : fichiers, dossiers, motifs, un zip ou des lignes de JSON. CONFORME_URL est le service (http://127.0.0.1:8080 sans elle), CONFORME_KEY la clé.',
+  'Documents are files, folders, patterns, a zip, lines of JSON, or objects (s3://…, all under it with a slash at its end). CONFORME_URL is the service (http://127.0.0.1:8080 without it), CONFORME_KEY the key.':
+    'Les documents : fichiers, dossiers, motifs, un zip, des lignes de JSON, ou des objets (s3://…, terminé par une barre oblique : tous ceux qui en dépendent). CONFORME_URL est le service (http://127.0.0.1:8080 sans elle), CONFORME_KEY la clé.',
   'Exit code: 0 done, 1 some documents are invalid or refused, or it was cancelled, 2 the service refuses the request, 4 it does not answer. Ctrl-C ends the watching, not the job.':
     'Code de sortie : 0 terminé, 1 des documents sont invalides ou refusés, ou le travail a été annulé, 2 le service refuse la requête, 4 il ne répond pas. Ctrl-C arrête le suivi, non le travail.',
   'what is done; validate without it': 'ce qui est fait ; validate sans elle',
@@ -208,7 +208,8 @@ export const FRENCH: Readonly<Record<string, string>> = {
   'is told of the end': 'est prévenu de la fin',
   'watch it, too': 'le suivre aussi',
   'of results; ndjson without it': 'des résultats ; ndjson sans elle',
-  'where results go; standard output without it': 'où vont les résultats ; sortie standard sans elle',
+  'where results go (standard output without it); of submit, s3://…/ where they become objects':
+    'où vont les résultats (sortie standard sans elle) ; pour submit, s3://…/ où ils deviennent des objets',
   'the job as JSON': 'le travail en JSON',
   'no progress': 'sans progression',
   'judge a zip, and see it through': 'juger un zip, et le suivre jusqu’au bout',

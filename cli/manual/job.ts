@@ -18,7 +18,7 @@ export const JOB: Command = {
   summary: 'order work on many documents from a service, and follow it',
   takes: 'submit FILE … | status|watch|results|errors|cancel ID',
   about: [
-    'Documents are files, folders, patterns, a zip, or lines of JSON. CONFORME_URL is the service (http://127.0.0.1:8080 without it), CONFORME_KEY the key.',
+    'Documents are files, folders, patterns, a zip, lines of JSON, or objects (s3://…, all under it with a slash at its end). CONFORME_URL is the service (http://127.0.0.1:8080 without it), CONFORME_KEY the key.',
     'Exit code: 0 done, 1 some documents are invalid or refused, or it was cancelled, 2 the service refuses the request, 4 it does not answer. Ctrl-C ends the watching, not the job.',
   ],
   options: {
@@ -42,7 +42,10 @@ export const JOB: Command = {
       oneOf: ['ndjson', 'parquet'],
       about: 'of results; ndjson without it',
     },
-    output: { ...OUTPUT, about: 'where results go; standard output without it' },
+    output: {
+      ...OUTPUT,
+      about: 'where results go (standard output without it); of submit, s3://…/ where they become objects',
+    },
     json: { about: 'the job as JSON' },
     quiet: { short: 'q', about: 'no progress' },
     ...LANG,

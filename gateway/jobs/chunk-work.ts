@@ -1,9 +1,11 @@
 import type { EngineClient } from '../engine.ts';
 import { fromEngine } from '../engine.ts';
-import { HttpError } from '../errors.ts';
+import { largeDocument } from '../batch/document.ts';
+import { HttpError, MAX_BODY_BYTES } from '../errors.ts';
 import type { Entry } from './engine.ts';
 import type { Job } from './job.ts';
 import { KINDS, type Answer, type Call } from './kinds.ts';
+import { configured, type JobObjects } from './objects.ts';
 import type { Suspects } from './suspects.ts';
 
 /** What became of one document. */
@@ -24,9 +26,11 @@ export class Postponed extends Error {
  */
 export async function workOn(work: Work, entries: readonly Entry[]): Promise<Done[]> {
   const done: Done[] = [];
+  const contents = read(work.objects, entries);
   for (const entry of entries) {
     work.call.signal.throwIfAborted();
-    done.push({ index: entry.index, name: entry.name, outcome: await resultOf(work, entry) });
+    const { value: content } = await contents.next();
+    done.push({ index: entry.index, name: entry.name, outcome: await resultOf(work, entry, content!) });
     await new Promise(setImmediate);
   }
   return done;
@@ -36,6 +40,8 @@ export async function workOn(work: Work, entries: readonly Entry[]): Promise<Don
 export interface Work {
   readonly engine: EngineClient;
   readonly job: Job;
+  /** That documents may be. */
+  readonly objects: JobObjects | null;
   readonly call: Call;
   /** Those whose worker died with them; null at first. */
   readonly suspects: Suspects | null;
@@ -43,11 +49,44 @@ export interface Work {
 
 async function resultOf(
   { engine, job, call, suspects }: Work,
-  { index, name, content }: Entry,
+  { index, name }: Entry,
+  content: Buffer<ArrayBuffer> | HttpError,
 ): Promise<Done['outcome']> {
-  if (!Buffer.isBuffer(content)) return new HttpError(content.code, content.messages, content.details);
+  if (content instanceof HttpError) return content;
   const work = () => outcomeOf(KINDS[job.kind].work(engine, content, job, call));
   return suspects ? suspects.watched({ index, name }, work) : work();
+}
+
+const ABSENT = { en: 'There is no such object.', fr: "Cet objet n'existe pas." };
+/** Objects that are read before it is their turn. */
+const AHEAD = 4;
+
+/** What there is to work on, or why there is nothing, in the order of the entries. @throws HttpError 503. */
+async function* read(
+  objects: JobObjects | null,
+  entries: readonly Entry[],
+): AsyncGenerator<Buffer<ArrayBuffer> | HttpError> {
+  const reading: Promise<Buffer<ArrayBuffer> | HttpError>[] = [];
+  for (const [at] of entries.entries()) {
+    for (const { content } of entries.slice(at + reading.length, at + AHEAD)) {
+      const begun = contentOf(objects, content);
+      // Whoever awaits it hears of its failure; what is left behind is of no interest.
+      begun.catch(() => {});
+      reading.push(begun);
+    }
+    yield await reading.shift()!;
+  }
+}
+
+async function contentOf(
+  objects: JobObjects | null,
+  content: Entry['content'],
+): Promise<Buffer<ArrayBuffer> | HttpError> {
+  if (Buffer.isBuffer(content)) return content;
+  if (!('object' in content)) return new HttpError(content.code, content.messages, content.details);
+  const bytes = await configured(objects).read(content.object, MAX_BODY_BYTES);
+  if (bytes === 'too large') return largeDocument();
+  return bytes === 'absent' ? new HttpError('not_found', ABSENT) : bytes;
 }
 
 async function outcomeOf(work: Promise<Answer>): Promise<Answer | HttpError> {

@@ -1,5 +1,6 @@
 import type { Bilingual, ErrorCode } from '@conforme/proto/schema';
 import type { Chunk, Job, Order, Tally } from './job.ts';
+import type { JobObjects, Named } from './objects.ts';
 import type { Outbox } from './outbox.ts';
 
 /**
@@ -14,6 +15,8 @@ export interface JobEngine {
   readonly queue: JobQueue;
   readonly documents: JobDocuments;
   readonly outbox: Outbox;
+  /** That callers may name; null where no storage is configured. */
+  readonly objects: JobObjects | null;
   /** Other services take orders here, too. */
   readonly isShared: boolean;
   close(): Promise<void>;
@@ -86,12 +89,12 @@ export interface JobDocuments {
   remove(job: string): Promise<void>;
 }
 
-/** One document of a chunk: its bytes, or why it is refused before it is worked on. */
+/** One document of a chunk: its bytes, the object it is, or why it is refused before it is worked on. */
 export interface Entry {
   /** Its place in the upload, from 0. */
   readonly index: number;
   readonly name: string;
-  readonly content: Buffer<ArrayBuffer> | Refused;
+  readonly content: Buffer<ArrayBuffer> | Named | Refused;
 }
 
 export interface Refused {

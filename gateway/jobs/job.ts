@@ -1,6 +1,7 @@
 // What a job is: many documents in one order, worked on by and by, whatever becomes of the process meanwhile.
 
 import type { JobEvent, JobKind, JobState } from '@conforme/proto/schema/jobs';
+import type { Input } from './named.ts';
 
 /** What a caller orders. */
 export interface Order {
@@ -12,6 +13,10 @@ export interface Order {
   readonly language: 'fr' | 'en';
   /** `Idempotency-Key`; null: each request is a job of its own. */
   readonly key: string | null;
+  /** Objects that are its documents; null: they are uploaded. Not kept once they are listed. */
+  readonly input: Input | null;
+  /** Prefix of the objects that its results become, too; null: none. */
+  readonly output: string | null;
   /** ISO 8601 in UTC, as all moments here. */
   readonly created: string;
   /** Null: none. */

@@ -8,6 +8,7 @@ import { SqliteStore } from '../accounts/sqlite.ts';
 import { readQuery } from '../query.ts';
 import { VALIDATE_QUERY } from '../routes/validate.ts';
 import { testGate } from '../testing/accounts.ts';
+import { ORDER } from '../testing/jobs.ts';
 import { embeddedJobs, openJobs, type Jobs } from './index.ts';
 import { jobOut } from './job-out.ts';
 import { isEnded, type Job, type Order } from './job.ts';
@@ -15,16 +16,12 @@ import type { Uploaded } from './document.ts';
 
 const ACCOUNT = 'account of k';
 
-const order = (more: Partial<Order> = {}): Order => ({
+const order = (): Order => ({
+  ...ORDER,
   account: ACCOUNT,
   plan: 'tiny',
-  kind: 'validate',
   options: readQuery({}, VALIDATE_QUERY),
-  language: 'en',
-  key: null,
   created: new Date().toISOString(),
-  webhook: null,
-  ...more,
 });
 
 async function* documents(count: number): AsyncGenerator<Uploaded> {

@@ -1,10 +1,11 @@
 import type { Gate } from '../accounts/gate.ts';
 import { missingPart } from '../body.ts';
 import { HttpError } from '../errors.ts';
-import { validationError } from '../faults.ts';
+import { fault, validationError } from '../faults.ts';
 import type { Entry, JobEngine } from './engine.ts';
 import type { Job, Order } from './job.ts';
 import type { Messenger } from './messenger.ts';
+import { namedDocuments } from './named.ts';
 import type { Runner } from './runner.ts';
 import type { JobService, Ordered } from './service.ts';
 import type { Uploaded } from './document.ts';
@@ -12,6 +13,10 @@ import type { Uploaded } from './document.ts';
 /** A chunk ends with the document that fills it; what is larger by itself is a chunk of its own. */
 const CHUNK = { documents: 50, bytes: 1024 * 1024 } as const;
 const LISTED = 100;
+const BOTH = {
+  en: 'The order has an input: it takes no upload.',
+  fr: "La commande a une entrée (input) : elle n'accepte pas de fichiers.",
+};
 const SWEEP_MS = 5 * 60_000;
 /** An upload that sends nothing is cut off long before. */
 const GIVEN_UP_MS = 10 * 60_000;
@@ -41,6 +46,10 @@ export class Jobs implements JobService {
     return this.#options.reaches(url);
   }
 
+  mayName(account: string, url: string): boolean {
+    return this.#options.place.objects?.mayName(account, url) ?? false;
+  }
+
   async submit(order: Order, documents: AsyncIterable<Uploaded>): Promise<Ordered> {
     const { runner } = this.#options;
     const { store, queue, documents: stored } = this.#options.place;
@@ -49,7 +58,7 @@ export class Jobs implements JobService {
     const { id } = begun.job;
     try {
       let number = 0;
-      for await (const entries of chunksOf(documents)) {
+      for await (const entries of chunksOf(this.#all(order, documents))) {
         await stored.write(id, number, entries);
         await store.addChunk(id, number++, entries.length);
       }
@@ -62,6 +71,16 @@ export class Jobs implements JobService {
       await this.#remove(id);
       throw thrown;
     }
+  }
+
+  /** Uploaded, or named. */
+  async *#all({ account, input }: Order, uploaded: AsyncIterable<Uploaded>): AsyncGenerator<Uploaded> {
+    const { objects } = this.#options.place;
+    for await (const document of uploaded) {
+      if (input !== null) throw validationError([fault(['body', 'file'], 'extra_forbidden', BOTH)]);
+      yield document;
+    }
+    if (input !== null) yield* namedDocuments(objects!, input, (url) => this.mayName(account, url));
   }
 
   find(account: string, id: string): Promise<Job | null> {
@@ -118,7 +137,7 @@ async function* chunksOf(documents: AsyncIterable<Uploaded>): AsyncGenerator<rea
       name,
       content: content instanceof HttpError ? refused(content) : content,
     });
-    bytes += content instanceof HttpError ? 0 : content.length;
+    bytes += Buffer.isBuffer(content) ? content.length : 0;
     if (entries.length < CHUNK.documents && bytes < CHUNK.bytes) continue;
     yield entries;
     [entries, bytes] = [[], 0];

@@ -17,6 +17,8 @@ export type Answer = object | Uint8Array;
 interface Kind {
   /** Of the endpoint it stands for. */
   readonly query: Readonly<Record<string, Parameter>>;
+  /** Its answer holds the document that was written, as `content_base64`, with its `filename` and `media_type` beside it. */
+  readonly writes: boolean;
   /** @throws ConnectError what the engine refuses. */
   work(engine: EngineClient, document: Uint8Array<ArrayBuffer>, job: Job, call: Call): Promise<Answer>;
 }
@@ -33,6 +35,7 @@ const values = <Query>(_query: Query, { options }: Job): Values<Query> => option
 export const KINDS: Readonly<Record<JobKind, Kind>> = {
   validate: {
     query: VALIDATE_QUERY,
+    writes: false,
     async work(engine, document, job, call) {
       const options = validateOptionsOf(values(VALIDATE_QUERY, job), job.language);
       const answer = await engine.validate({ ...options, document, asText: true }, call);
@@ -41,6 +44,7 @@ export const KINDS: Readonly<Record<JobKind, Kind>> = {
   },
   generate: {
     query: GENERATE_QUERY,
+    writes: true,
     async work(engine, request, job, call) {
       const explain = isTrue(values(GENERATE_QUERY, job).explain);
       const { generated, body } = await engine.generateFromText({ request, explain, asText: true }, call);
@@ -49,6 +53,7 @@ export const KINDS: Readonly<Record<JobKind, Kind>> = {
   },
   extract: {
     query: EXTRACT_QUERY,
+    writes: false,
     async work(engine, document, job, call) {
       const includeXml = isTrue(values(EXTRACT_QUERY, job).include_xml);
       const answer = await engine.extract(
@@ -60,6 +65,7 @@ export const KINDS: Readonly<Record<JobKind, Kind>> = {
   },
   convert: {
     query: CONVERT_QUERY,
+    writes: true,
     async work(engine, document, job, call) {
       const options = convertOptionsOf(values(CONVERT_QUERY, job), job.language, job.language);
       const converted = await engine.convert({ ...options, document, asText: true }, call);
@@ -68,6 +74,7 @@ export const KINDS: Readonly<Record<JobKind, Kind>> = {
   },
   render: {
     query: RENDER_QUERY,
+    writes: true,
     async work(engine, document, job, call) {
       const { format, language } = values(RENDER_QUERY, job);
       const page = await engine.render({ document, format, language: language || job.language }, call);

@@ -6,11 +6,13 @@ import { fault, validationError, type Fault } from '../faults.ts';
 import { readQuery } from '../query.ts';
 import type { Order } from './job.ts';
 import { KINDS } from './kinds.ts';
-import { webhookOf, type Reaches } from './webhook.ts';
+import { inputOf, outputOf } from './named.ts';
+import type { JobService } from './service.ts';
+import { webhookOf } from './webhook.ts';
 
 const NO_JSON = {
-  en: 'Expected JSON: {"kind": …, "options": {…}, "webhook": {…}}.',
-  fr: 'Attendu : du JSON, {"kind": …, "options": {…}, "webhook": {…}}.',
+  en: 'Expected JSON: {"kind": …, "options": {…}, "input": {…}, "output": {…}, "webhook": {…}}.',
+  fr: 'Attendu : du JSON, {"kind": …, "options": {…}, "input": {…}, "output": {…}, "webhook": {…}}.',
 };
 const NO_OPTIONS = {
   en: 'Expected an object of texts, numbers and true or false.',
@@ -26,10 +28,13 @@ const NO_KEY = {
   fr: 'Attendu : 1 à 128 caractères ASCII imprimables.',
 };
 
+/** What an order may lead to: receivers of its end, and objects. */
+type Opens = Pick<JobService, 'reaches' | 'mayName'>;
+
 /** What the part `job` and the headers of a request order. @throws HttpError 422 with every fault. */
-export function orderOf(text: string, request: FastifyRequest, reaches: Reaches): Order {
+export function orderOf(text: string, request: FastifyRequest, service: Opens): Order {
   const { account, plan } = request.admission!.payer!;
-  const { kind, options = {}, webhook = null, ...others } = objectIn(text);
+  const { kind, options = {}, input = null, output = null, webhook = null, ...others } = objectIn(text);
   const faults: Fault[] = Object.keys(others).map((name) =>
     fault(['body', 'job', name], 'extra_forbidden', UNKNOWN),
   );
@@ -38,13 +43,15 @@ export function orderOf(text: string, request: FastifyRequest, reaches: Reaches)
     faults.push(fault(['header', 'idempotency-key'], 'string_pattern', NO_KEY));
   if (!isKind(kind)) throw validationError([...faults, fault(['body', 'job', 'kind'], 'enum', NO_KIND)]);
   const read = readOptions(kind, options);
-  const hook = webhookOf(webhook, reaches);
-  const all = [...faults, ...read.faults, ...hook.faults];
+  const mayName = (url: string): boolean => service.mayName(account, url);
+  const [named, wanted] = [inputOf(input, mayName), outputOf(output, mayName)];
+  const hook = webhookOf(webhook, (url) => service.reaches(url));
+  const all = [...faults, ...read.faults, ...named.faults, ...wanted.faults, ...hook.faults];
   if (all.length > 0) throw validationError(all);
   const language = readersLanguage(request);
   const created = new Date().toISOString();
-  const words = { account, plan, kind, options: read.values, language, created };
-  return { ...words, key: key as string | null, webhook: hook.webhook };
+  const words = { account, plan, kind, options: read.values, language, key: key as string | null, created };
+  return { ...words, input: named.value, output: wanted.value, webhook: hook.webhook };
 }
 
 function objectIn(text: string): Readonly<Record<string, unknown>> {

@@ -6,7 +6,9 @@ import { HttpError } from '../errors.ts';
 import { Postponed, workOn, type Done } from './chunk-work.ts';
 import type { Entry, JobEngine } from './engine.ts';
 import type { Chunk } from './job.ts';
+import { KINDS } from './kinds.ts';
 import { linesOf } from './lines.ts';
+import { Output } from './output.ts';
 import { SetAside, suspectsOf } from './suspects.ts';
 
 export interface RunnerOptions {
@@ -101,10 +103,13 @@ export class Runner {
   }
 
   async #workOn(chunk: Chunk, signal: AbortSignal): Promise<void> {
-    const { store, queue, documents } = this.#options.place;
+    const { store, queue, documents, objects } = this.#options.place;
     const { job, number } = chunk;
-    const done = await this.#counted(chunk, await documents.read(job.id, number), signal);
+    const output = job.output === null ? null : new Output(objects, job.output);
+    const counted = await this.#counted(chunk, await documents.read(job.id, number), signal);
+    const done = output && KINDS[job.kind].writes ? await output.withObjects(counted) : counted;
     const { tally, ...outcome } = linesOf(done, job.kind, job.language);
+    await output?.writeLines(number, outcome);
     const address = await documents.writeOutcome(job.id, number, outcome);
     await store.finish(chunk, { number, address, tally }, new Date().toISOString());
     await queue.done(chunk);
@@ -118,7 +123,10 @@ export class Runner {
     const refused = await gate.usedUp(job);
     if (refused) return entries.map(({ index, name }) => ({ index, name, outcome: refused }));
     const call = { headers: { 'x-request-id': `${job.id}-${number}` }, signal };
-    const done = await workOn({ engine, job, call, suspects: await suspectsOf(place, chunk) }, entries);
+    const done = await workOn(
+      { engine, job, objects: place.objects, call, suspects: await suspectsOf(place, chunk) },
+      entries,
+    );
     const successes = done.filter(isSuccess).length;
     if (successes === 0) return done;
     const { granted, refusal } = await gate.countOnce(job, `${job.id}/${number}`, successes);

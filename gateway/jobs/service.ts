@@ -5,6 +5,8 @@ import type { Job, Order } from './job.ts';
 export interface JobService {
   /** Whether a webhook may be there, as far as its address says. */
   reaches(url: URL): boolean;
+  /** Whether the account may name an object (`s3://…`). */
+  mayName(account: string, url: string): boolean;
   /**
    * Stores the documents as they come; work begins when all are there.
    * @returns the job, or the one that was ordered before under the same key, for which nothing is stored.

@@ -40,4 +40,6 @@ export const migrations: readonly string[] = [
   alter table jobs add column delivery text;
   alter table jobs add column webhook_due integer;
   create index jobs_to_tell on jobs (webhook_due) where webhook_due is not null;`,
+  // output: prefix of the objects that results become, too.
+  'alter table jobs add column output text;',
 ];

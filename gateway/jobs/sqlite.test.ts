@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ORDER } from '../testing/jobs.ts';
 import type { Chunk, Job, Order } from './job.ts';
 import { SqliteJobs } from './sqlite.ts';
 
@@ -9,14 +10,10 @@ const MOMENT = '2026-11-23T08:00:00.000Z';
 const LEASE = 1_000;
 
 const order = (more: Partial<Order> = {}): Order => ({
+  ...ORDER,
   account: 'a',
-  plan: 'p',
-  kind: 'validate',
   options: { check: 'base' },
-  language: 'fr',
-  key: null,
   created: MOMENT,
-  webhook: null,
   ...more,
 });
 

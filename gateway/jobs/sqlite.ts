@@ -7,8 +7,8 @@ import { migrations } from './sqlite-schema.ts';
 import type { Finished, JobQueue, JobStore } from './engine.ts';
 
 const SQL = {
-  add: `insert into jobs (id, account, plan, kind, options, language, key, state, created, webhook, webhook_due)
-    values (?1, ?2, ?3, ?4, ?5, ?6, ?7, 'receiving', ?8, ?9, iif(?9 is null, null, 0)) on conflict (account, key) do nothing`,
+  add: `insert into jobs (id, account, plan, kind, options, language, key, state, created, output, webhook, webhook_due)
+    values (?1, ?2, ?3, ?4, ?5, ?6, ?7, 'receiving', ?8, ?9, ?10, iif(?10 is null, null, 0)) on conflict (account, key) do nothing`,
   byKey: 'select * from jobs where account = ?1 and key = ?2',
   byId: 'select * from jobs where id = ?1',
   find: 'select * from jobs where account = ?1 and id = ?2',
@@ -45,7 +45,7 @@ const SQL = {
 
 type Stored = 'options' | 'webhook' | 'delivery';
 /** These as JSON. */
-type Row = Omit<Job, Stored> & Readonly<Record<Stored, string | null>>;
+type Row = Omit<Job, Stored | 'input'> & Readonly<Record<Stored, string | null>>;
 
 /** Jobs in one file, for one machine; several processes may work on them. */
 export class SqliteJobs implements JobStore, JobQueue, Outbox {
@@ -59,14 +59,14 @@ export class SqliteJobs implements JobStore, JobQueue, Outbox {
   }
 
   async begin(order: Order): Promise<{ job: Job; isNew: boolean }> {
-    const { account, plan, kind, language, key, created } = order;
+    const { account, plan, kind, language, key, created, output } = order;
     const [options, webhook] = [
       JSON.stringify(order.options),
       order.webhook && JSON.stringify(order.webhook),
     ];
     const id = `job_${randomBytes(12).toString('base64url')}`;
-    const isNew =
-      this.#file.run('add', id, account, plan, kind, options, language, key, created, webhook) > 0;
+    const words = [account, plan, kind, options, language, key];
+    const isNew = this.#file.run('add', id, ...words, created, output, webhook) > 0;
     return { job: (isNew ? this.#job('byId', id) : this.#job('byKey', account, key))!, isNew };
   }
 
@@ -171,6 +171,7 @@ export class SqliteJobs implements JobStore, JobQueue, Outbox {
 function jobOf({ options, webhook, delivery, ...row }: Row): Job {
   return {
     ...row,
+    input: null,
     options: JSON.parse(options!) as Job['options'],
     webhook: webhook === null ? null : (JSON.parse(webhook) as Webhook),
     delivery: delivery === null ? null : (JSON.parse(delivery) as Delivery),

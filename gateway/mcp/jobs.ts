@@ -37,7 +37,8 @@ export const submitJob: Tool<'submit_job'> = {
     if (read.faults.length > 0) throw validationError(read.faults);
     const { account, plan } = payer();
     const created = new Date().toISOString();
-    const order = { account, plan, kind, options: read.values, language, key, created, webhook: null };
+    const words = { account, plan, kind, options: read.values, language, key, created };
+    const order = { ...words, input: null, output: null, webhook: null };
     const { job } = await service.submit(order, uploaded(documents));
     return answerOf(job, {}, language);
   },

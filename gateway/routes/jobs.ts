@@ -28,7 +28,7 @@ const UPLOAD: Contents = {
   'multipart/form-data': {
     schema: {
       type: 'object',
-      required: ['job', 'file'],
+      required: ['job'],
       additionalProperties: false,
       properties: {
         job: {
@@ -70,8 +70,7 @@ export const submitJob: Endpoint = {
     const limits = { uploadBytes: batchBytes, documentBytes: MAX_BODY_BYTES, documents: MAX_DOCUMENTS };
     return async (request) => {
       const jobs = jobsOf(gateway);
-      const reaches = (url: URL): boolean => jobs.reaches(url);
-      const { order, documents } = await formOf(request, (text) => orderOf(text, request, reaches), limits);
+      const { order, documents } = await formOf(request, (text) => orderOf(text, request, jobs), limits);
       const { job } = await jobs.submit(order, documents);
       return orderedOut(job, Date.now());
     };

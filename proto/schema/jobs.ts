@@ -34,6 +34,21 @@ export const WebhookSchema = object('JobWebhook', 'Who is told of the end of a j
   events: Type.Optional(list(choice(JOB_EVENTS, null, 'An end.'), null, 'Ends to tell of; all without it.')),
 });
 
+const address = (what: string) =>
+  text(null, `${what}, \`s3://bucket/key\`, in a place that the operator opens.`, { pattern: '^s3://' });
+
+export const JobInputSchema = object('JobInput', 'Objects that are the documents: one of the three.', {
+  prefix: Type.Optional(address('Every object under it')),
+  manifest: Type.Optional(address('An object with an address a line')),
+  objects: Type.Optional(list(address('An object'), null, 'Each is a document.')),
+});
+
+export const JobOutputSchema = object('JobOutput', 'Where results are written as objects, too.', {
+  prefix: text(null, 'Ends with a slash, in a place that the operator opens.', {
+    pattern: '^s3://[^/]+/(.*/)?$',
+  }),
+});
+
 export const JobOrderSchema = object('JobOrder', 'What is ordered.', {
   kind: choice(JOB_KINDS, null, 'What is done with each document: what the endpoint of this name does.'),
   options: Type.Optional(
@@ -44,6 +59,8 @@ export const JobOrderSchema = object('JobOrder', 'What is ordered.', {
       'x-terms': [],
     }),
   ),
+  input: Type.Optional(part(JobInputSchema, null, 'Objects that are its documents, instead of an upload.')),
+  output: Type.Optional(part(JobOutputSchema, null, 'Where its results become objects.')),
   webhook: Type.Optional(part(WebhookSchema, null, 'Who is told of its end.')),
 });
 

@@ -113,6 +113,13 @@ describe('conforme job', () => {
       2,
       '/job/webhook/url',
     ],
+    ['objects in a place that is closed', ['submit', 's3://a-bucket/in/'], 2, '/job/input'],
+    [
+      'results in a place that is closed',
+      ['submit', 'requests.ndjson', '-o', 's3://a-bucket/'],
+      2,
+      '/job/output',
+    ],
   ])('says what is wrong: %s', async (_what, args, exit, said) => {
     const answer = await job(args);
     expect(answer.exit).toBe(exit);

@@ -10,6 +10,7 @@ import { embeddedJobs, openJobs } from '@conforme/gateway/jobs';
 import { readQuery } from '../../gateway/query.ts';
 import { VALIDATE_QUERY } from '../../gateway/routes/validate.ts';
 import { testGate } from '../../gateway/testing/accounts.ts';
+import { ORDER } from '../../gateway/testing/jobs.ts';
 
 const [DOCUMENTS, POISONOUS] = [60, 17];
 
@@ -31,14 +32,9 @@ it(
     const jobs = await openJobs({ ...around, works: false, retentionMs: 3_600_000, webhookNetworks: [] });
     let [worker, deaths] = [null as ChildProcess | null, 0];
     try {
-      const [account, plan, kind] = ['account of k', 'tiny', 'validate'] as const;
-      const rest = {
-        options: readQuery({}, VALIDATE_QUERY),
-        language: 'en',
-        key: null,
-        webhook: null,
-      } as const;
-      const order = { account, plan, kind, created: new Date().toISOString(), ...rest };
+      const account = 'account of k';
+      const options = readQuery({}, VALIDATE_QUERY);
+      const order = { ...ORDER, account, plan: 'tiny', options, created: new Date().toISOString() };
       const { job } = await jobs.submit(order, documents());
       const found = async () => (await jobs.find(account, job.id))!;
       const done = expect.poll(async () => (await found()).state, { timeout: 110_000 }).toBe('done');

@@ -27,12 +27,16 @@ export function requestsOf(count: number): string {
 }
 
 export async function order(fleet: Fleet, job: object, upload: string | null): Promise<JobOut> {
+  const answer = await submit(fleet, job, upload);
+  if (answer.status !== 200) throw new Error(`no job: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as JobOut;
+}
+
+export function submit(fleet: Fleet, job: object, upload: string | null): Promise<Response> {
   const body = new FormData();
   body.append('job', JSON.stringify(job));
   if (upload !== null) body.append('file', new Blob([upload]), 'list.ndjson');
-  const answer = await ask(fleet, '/v1/jobs', { method: 'POST', body });
-  if (answer.status !== 200) throw new Error(`no job: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as JobOut;
+  return ask(fleet, '/v1/jobs', { method: 'POST', body });
 }
 
 /** Until it has ended. @param look sees it again and again; what it does to the fleet is awaited */
@@ -54,9 +58,16 @@ export async function followed(
 }
 
 export async function resultsOf(fleet: Fleet, { id }: JobOut, kind = 'results'): Promise<readonly Line[]> {
-  const answer = await ask(fleet, `/v1/jobs/${id}/${kind}`);
-  const lines = (await answer.text()).split('\n').filter((line) => line !== '');
+  const lines = (await resultsText(fleet, { id }, kind)).split('\n').filter((line) => line !== '');
   return lines.map((line) => JSON.parse(line) as Line);
+}
+
+export async function resultsText(
+  fleet: Fleet,
+  { id }: Pick<JobOut, 'id'>,
+  kind = 'results',
+): Promise<string> {
+  return (await ask(fleet, `/v1/jobs/${id}/${kind}`)).text();
 }
 
 /** Read as they come: how many there are, and how long. */

@@ -1,9 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { GetObjectCommand, paginateListObjectsV2, PutObjectCommand } from '@aws-sdk/client-s3';
 import { jetstream } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 import type { JobOut } from '@conforme/proto/schema/jobs';
-import type { Fleet } from './fleet.ts';
-import { followed, once, order, own, requestsOf, resultsOf, type Line } from './orders.ts';
+import { BUCKETS, type Fleet } from './fleet.ts';
+import {
+  followed,
+  once,
+  order,
+  own,
+  requestsOf,
+  resultsOf,
+  resultsText,
+  submit,
+  type Line,
+} from './orders.ts';
 
 export interface Told {
   readonly figures: string;
@@ -181,4 +192,78 @@ async function deadLetters(
   }
 }
 
-export const ROWS: readonly Row[] = [deaths, weather, outage, poison];
+const objects: Row = {
+  name: 'objects in and out, while S3 refuses and a worker is killed',
+  async play(fleet, documents) {
+    const count = Math.ceil(documents / 20);
+    const before = await fleet.used();
+    const requests = requestsOf(count).split('\n');
+    const put = (Key: string, Body: string): Promise<unknown> =>
+      fleet.objects.send(new PutObjectCommand({ Bucket: BUCKETS.callers, Key, Body }));
+    const keyOf = (at: number): string => `in/${String(at).padStart(6, '0')}.json`;
+    for (const [at, request] of requests.entries()) await put(keyOf(at), request);
+    fleet.proxy.weather.refuses = 0.1;
+    try {
+      const there = `s3://${BUCKETS.callers}/`;
+      const words = {
+        kind: 'generate',
+        input: { prefix: `${there}in/` },
+        output: { prefix: `${there}out/` },
+      };
+      const ended = await followed(
+        fleet,
+        await order(fleet, words, null),
+        at([[0.3, async () => fleet.workers[0]!.kill()]]),
+      );
+      fleet.proxy.weather.refuses = 0;
+      const { lines, faults } = await settled(fleet, ended, before, { count, succeeded: count });
+      const results = (await objectsUnder(fleet, 'out/results/')).join('');
+      const stored = await resultsText(fleet, ended);
+      if (results !== stored) faults.push('the lines among the objects are not those of the job');
+      const made = await objectsUnder(fleet, 'out/documents/');
+      const own = made.filter((text, index) => text.includes(`>F-${index}-<`)).length;
+      if (made.length !== count || own !== count)
+        faults.push(`${made.length} objects, ${own} of them in their place`);
+      if (lines.some(({ name }, index) => name !== `${there}${keyOf(index)}`))
+        faults.push('lines have other names');
+      faults.push(...(await refusals(fleet, there)));
+      return { figures: `${count} documents`, faults };
+    } finally {
+      fleet.proxy.weather.refuses = 0;
+    }
+  },
+};
+
+/** Faults: what an order may not name, and an object that is none. */
+async function refusals(fleet: Fleet, there: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (const address of [
+    `s3://${BUCKETS.own}/jobs/`,
+    `${there}../${BUCKETS.own}/`,
+    's3://elsewhere/',
+    'http://127.0.0.1/',
+  ]) {
+    const answer = await submit(fleet, { kind: 'validate', input: { prefix: address } }, null);
+    if (answer.status !== 422) faults.push(`${address} may be read: ${answer.status}`);
+    const wanted = await submit(fleet, { kind: 'validate', output: { prefix: address } }, '[]');
+    if (wanted.status !== 422) faults.push(`${address} may be written: ${wanted.status}`);
+  }
+  const absent = await order(fleet, { kind: 'validate', input: { objects: [`${there}absent`] } }, null);
+  await followed(fleet, absent);
+  const [line] = await resultsOf(fleet, absent);
+  if (line?.status !== 404) faults.push(`an absent object is ${JSON.stringify(line)}`);
+  return faults;
+}
+
+async function objectsUnder({ objects: client }: Fleet, Prefix: string): Promise<readonly string[]> {
+  const texts: string[] = [];
+  const pages = paginateListObjectsV2({ client }, { Bucket: BUCKETS.callers, Prefix });
+  for await (const { Contents: found = [] } of pages)
+    for (const { Key } of found) {
+      const { Body: body } = await client.send(new GetObjectCommand({ Bucket: BUCKETS.callers, Key }));
+      texts.push(await body!.transformToString());
+    }
+  return texts;
+}
+
+export const ROWS: readonly Row[] = [deaths, weather, outage, poison, objects];

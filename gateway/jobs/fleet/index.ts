@@ -1,4 +1,5 @@
 import type { JobEngine } from '../engine.ts';
+import type { JobObjects } from '../objects.ts';
 import { S3Documents } from '../s3/documents.ts';
 import type { S3 } from '../s3/s3.ts';
 import { Nats, type NatsOptions } from './nats.ts';
@@ -12,6 +13,7 @@ export interface FleetOptions {
   readonly s3: S3;
   /** Bucket of the fleet's own. */
   readonly bucket: string;
+  readonly objects: JobObjects;
   /** Hears of what failed beside any request. */
   readonly report: (failure: unknown) => void;
 }
@@ -21,7 +23,7 @@ export interface FleetOptions {
  * @param takesOrders whether this process is a service, which sends the messages of all chunks; a worker sends them when it has none
  */
 export function fleetJobs(options: FleetOptions, takesOrders: boolean): JobEngine {
-  const { databaseUrl, nats, s3, bucket, report } = options;
+  const { databaseUrl, nats, s3, bucket, objects, report } = options;
   const store = new PostgresJobs(databaseUrl);
   const queue = new FleetQueue(store, new Nats(nats), report);
   if (takesOrders) queue.begin();
@@ -31,5 +33,5 @@ export function fleetJobs(options: FleetOptions, takesOrders: boolean): JobEngin
     s3.close();
   };
   const documents = new S3Documents(s3, bucket);
-  return { store, queue, documents, outbox: store, isShared: true, close };
+  return { store, queue, documents, outbox: store, objects, isShared: true, close };
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PostgresStore } from '../../accounts/postgres.ts';
+import { ORDER } from '../../testing/jobs.ts';
 import { freshDatabase, TEST_SERVER, type TestDatabase } from '../../testing/postgres.ts';
 import type { Job, Order } from '../job.ts';
 import { PostgresJobs } from './postgres.ts';
@@ -10,12 +11,8 @@ const LEASE = 60_000;
 const ENDS = ['job.done'] as const;
 
 const order = (events: readonly ('job.done' | 'job.cancelled')[] | null): Order => ({
+  ...ORDER,
   account: 'a',
-  plan: 'p',
-  kind: 'validate',
-  options: {},
-  language: 'fr',
-  key: null,
   created: MOMENT,
   webhook: events && { url: 'https://job.done/', secret: 'whsec_s', events },
 });

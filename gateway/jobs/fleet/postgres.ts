@@ -37,12 +37,12 @@ export class PostgresJobs implements JobStore, Outbox {
 
   async begin(order: Order): Promise<{ job: Job; isNew: boolean }> {
     const { account, key, created } = order;
-    const due = order.webhook && FIRST;
+    const [words, due] = [JSON.stringify({ ...order, input: null }), order.webhook && FIRST];
     const id = `job_${randomBytes(12).toString('base64url')}`;
     const rows = await this.#ask(async (sql) => {
       await sql`
         insert into conforme.jobs (id, account, key, words, state, created, received, webhook_due)
-        values (${id}, ${account}, ${key}, ${JSON.stringify(order)}, 'receiving', ${created}, ${created}, ${due})
+        values (${id}, ${account}, ${key}, ${words}, 'receiving', ${created}, ${created}, ${due})
         on conflict do nothing`;
       return sql<Row[]>`
         select ${columns(sql)} from conforme.jobs where id = ${id} or (account = ${account} and key = ${key})`;

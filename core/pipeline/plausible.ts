@@ -2,11 +2,15 @@ import { location } from '@conforme/engine/xml';
 import { identityOf } from '../plausibility/identity.ts';
 import type { Doubt, Doubtful } from '../plausibility/index.ts';
 import type { Language, Recognised } from '../plugin/index.ts';
+import { onDemand } from '../plugin/on-demand.ts';
 import { listedOf } from './listed.ts';
 import { nodeOfValue } from './offending.ts';
 import type { FoundDocument } from './open.ts';
 import type { ReportedFinding } from './reported.ts';
 import { staged } from './stage.ts';
+
+/** Brings validators in, which most calls of other kinds do without. */
+const doubting = onDemand(() => import('../plausibility/index.ts'));
 
 const TITLE = { en: 'Plausibility', fr: 'Vraisemblance' };
 
@@ -112,8 +116,7 @@ export async function plausibility(
 }
 
 async function doubtsAbout(invoice: Doubtful, today: string): Promise<readonly Doubt[]> {
-  // Brings validators in, which most calls of other kinds do without.
-  const { doubtsOf } = await import('../plausibility/index.ts');
+  const { doubtsOf } = await doubting();
   return doubtsOf(invoice, { today });
 }
 

@@ -1,5 +1,8 @@
 import type { Doubt, Doubtful } from './doubt.ts';
+import { onDemand } from '../plugin/on-demand.ts';
 import { isVatNumber } from './vat-numbers.ts';
+
+const french = onDemand(() => import('stdnum/lib/cjs/fr/index.js'));
 
 interface Role {
   readonly at: 'seller' | 'buyer';
@@ -25,7 +28,7 @@ async function ofParty(invoice: Doubtful, role: Role): Promise<readonly Doubt[]>
   const party = invoice[role.at];
   if (!party) return [];
   const { siren, siret = null, vat_id: vatId } = party;
-  const { siren: sirens, siret: sirets } = (await import('stdnum/lib/cjs/fr/index.js')) as unknown as French;
+  const { siren: sirens, siret: sirets } = (await french()) as unknown as French;
   const doubts: Doubt[] = [];
   const doubt = (rule: string, field: string, term: string, said: Said): void =>
     void doubts.push({ rule, terms: [term], pointer: `/invoice/${role.at}/${field}`, ...said });

@@ -11,6 +11,7 @@ import { readGenerateRequest, type Read } from '@conforme/proto/schema/read';
 import type { CallContext } from '../pipeline/generate.ts';
 import { validate } from '../pipeline/validate.ts';
 import { LimitError, type Language } from '../plugin/index.ts';
+import { onDemand } from '../plugin/on-demand.ts';
 import type { Registry } from '../registry/registry.ts';
 import { HEAVY_SHOWN_BYTES, isHeavyDocument, isLong } from '../worker/weight.ts';
 import { faultsError, toConnectError, tooLargeError } from './errors.ts';
@@ -53,13 +54,22 @@ interface Row<M extends DocumentMethod> {
 }
 
 // Who judges needs none of the other pipelines, and many processes do nothing else: each is imported with its first call.
+const pipelines = {
+  generate: onDemand(() => import('../pipeline/generate.ts')),
+  embed: onDemand(() => import('../pipeline/embed.ts')),
+  extract: onDemand(() => import('../pipeline/extract.ts')),
+  render: onDemand(() => import('../pipeline/render.ts')),
+  convert: onDemand(() => import('../pipeline/convert.ts')),
+  compare: onDemand(() => import('../pipeline/compare.ts')),
+};
+
 const CALLS: { readonly [M in DocumentMethod]: Row<M> } = {
   generate: {
     isHeavy: ({ invoice, options }) =>
       (options?.output ?? 'facturx-pdf') === 'facturx-pdf' || isLong(invoice),
     namesLanguage: false,
     run: async (registry, call) => {
-      const { generate } = await import('../pipeline/generate.ts');
+      const { generate } = await pipelines.generate();
       const { invoice, options } = accepted(acceptGenerateMessage(call.message), call);
       return results.generateResponse(
         await generate(registry, invoice, options, contextOf(call, options.language)),
@@ -71,7 +81,7 @@ const CALLS: { readonly [M in DocumentMethod]: Row<M> } = {
     isHeavy: ({ invoice }) => isLong(invoice),
     namesLanguage: false,
     run: async (registry, call) => {
-      const { preview } = await import('../pipeline/generate.ts');
+      const { preview } = await pipelines.generate();
       const { invoice, options } = accepted(acceptGenerateMessage(call.message), call);
       return results.previewResponse(
         await preview(registry, invoice, options, contextOf(call, options.language)),
@@ -84,7 +94,7 @@ const CALLS: { readonly [M in DocumentMethod]: Row<M> } = {
     isHeavy: () => true,
     namesLanguage: false,
     run: async (registry, call) => {
-      const { generate } = await import('../pipeline/generate.ts');
+      const { generate } = await pipelines.generate();
       return fromText(call, async (invoice, options, context) => {
         const generated = results.generateResponse(
           await generate(registry, invoice, options, context),
@@ -98,7 +108,7 @@ const CALLS: { readonly [M in DocumentMethod]: Row<M> } = {
     isHeavy: () => true,
     namesLanguage: false,
     run: async (registry, call) => {
-      const { preview } = await import('../pipeline/generate.ts');
+      const { preview } = await pipelines.generate();
       return fromText(call, async (invoice, options, context) => {
         const made = await preview(registry, invoice, options, context);
         return create(PreviewFromTextResponseSchema, {
@@ -112,7 +122,7 @@ const CALLS: { readonly [M in DocumentMethod]: Row<M> } = {
     isHeavy: () => true,
     namesLanguage: false,
     run: async (registry, call) => {
-      const { embed } = await import('../pipeline/embed.ts');
+      const { embed } = await pipelines.embed();
       const { pdf, source } = call.message;
       requireSize(call, pdf, source.value instanceof Uint8Array ? source.value : undefined);
       const language = spokenIn(call);
@@ -136,7 +146,7 @@ const CALLS: { readonly [M in DocumentMethod]: Row<M> } = {
     isHeavy: ({ document }) => isHeavyDocument(document),
     namesLanguage: true,
     run: async (registry, call) => {
-      const { extract } = await import('../pipeline/extract.ts');
+      const { extract } = await pipelines.extract();
       const { message } = call;
       requireSize(call, message.document);
       return results.extractResponse(await extract(registry, message.document), message.includeXml ?? true);
@@ -148,7 +158,7 @@ const CALLS: { readonly [M in DocumentMethod]: Row<M> } = {
       format === 'pdf' || isHeavyDocument(document, HEAVY_SHOWN_BYTES),
     namesLanguage: true,
     run: async (registry, call) => {
-      const { render } = await import('../pipeline/render.ts');
+      const { render } = await pipelines.render();
       const { message } = call;
       requireSize(call, message.document);
       const [format, language] = allFaultsOf(spokenIn(call), (faults) => [
@@ -162,7 +172,7 @@ const CALLS: { readonly [M in DocumentMethod]: Row<M> } = {
     isHeavy: ({ document, to }) => to === 'facturx-pdf' || isHeavyDocument(document),
     namesLanguage: true,
     run: async (registry, call) => {
-      const { convert } = await import('../pipeline/convert.ts');
+      const { convert } = await pipelines.convert();
       const { message, now } = call;
       requireSize(call, message.document);
       const language = spokenIn(call);
@@ -174,7 +184,7 @@ const CALLS: { readonly [M in DocumentMethod]: Row<M> } = {
     isHeavy: () => true,
     namesLanguage: true,
     run: async (registry, call) => {
-      const { compare } = await import('../pipeline/compare.ts');
+      const { compare } = await pipelines.compare();
       const { message } = call;
       requireSize(call, message.document);
       return results.compareResponse(await compare(registry, message.document));

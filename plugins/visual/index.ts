@@ -1,5 +1,10 @@
 import type { CompleteInvoice } from '@conforme/core/invoice';
 import type { Look, RendererPlugin } from '@conforme/core/plugin';
+import { onDemand } from '@conforme/core/plugin/on-demand';
+
+const pages = onDemand(() => import('./render/index.ts'));
+const html = onDemand(() => import('./html/index.ts'));
+const letters = onDemand(() => import('./render/undrawable.ts'));
 
 /** The visual invoice. What draws is imported when the first one is drawn: it takes longer to load than the rest of the engine. */
 export const invoiceRenderer: RendererPlugin = Object.freeze({
@@ -7,12 +12,8 @@ export const invoiceRenderer: RendererPlugin = Object.freeze({
   id: 'pdfa-renderer',
   version: '0.1.0',
   requires: Object.freeze([]),
-  render: async (invoice: CompleteInvoice, look: Look) =>
-    (await import('./render/index.ts')).render(invoice, look),
-  draw: async (invoice: CompleteInvoice, look: Look) =>
-    (await import('./render/index.ts')).draw(invoice, look),
-  renderHtml: async (invoice: CompleteInvoice, look: Look) =>
-    (await import('./html/index.ts')).renderHtml(invoice, look),
-  undrawable: async (invoice: CompleteInvoice) =>
-    (await import('./render/undrawable.ts')).undrawable(invoice),
+  render: async (invoice: CompleteInvoice, look: Look) => (await pages()).render(invoice, look),
+  draw: async (invoice: CompleteInvoice, look: Look) => (await pages()).draw(invoice, look),
+  renderHtml: async (invoice: CompleteInvoice, look: Look) => (await html()).renderHtml(invoice, look),
+  undrawable: async (invoice: CompleteInvoice) => (await letters()).undrawable(invoice),
 });

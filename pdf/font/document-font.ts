@@ -85,7 +85,7 @@ export class DocumentFont {
       FontDescriptor: this.#descriptor(context, name, program),
       DW: 0,
       W: [0, glyphs.map((glyph) => round(this.face.font.width(glyph)))],
-      CIDToGIDMap: context.register(deflated(context, places(glyphs, program))),
+      CIDToGIDMap: context.register(PDFRawStream.of(context.obj({}), places(glyphs, program))),
     });
     const texts = this.#shown.map(({ text }, cid) => [cid, text] as const).slice(1);
     return context.register(
@@ -123,7 +123,7 @@ export class DocumentFont {
   }
 }
 
-/** CID → glyph of the program, two bytes each (ISO 32000-1, table 117). */
+/** CID → glyph of the program, two bytes each (ISO 32000-1, table 117); packed, it would hardly be shorter. */
 function places(glyphs: readonly number[], program: CutDown): Buffer {
   const map = Buffer.alloc(2 * glyphs.length);
   glyphs.forEach((glyph, cid) => map.writeUInt16BE(program.places.get(glyph)!, 2 * cid));

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { cdarMessage } from '@conforme/plugin-cdar';
 import { ciiSyntax } from '@conforme/plugin-cii';
 import { frCtc } from '@conforme/plugin-fr-ctc';
 import { pdfaContainer } from '@conforme/plugin-pdfa';
@@ -60,6 +61,7 @@ function ownPlugins(): readonly Plugin[] {
   return [
     ciiSyntax({ schema: schema('cii-d22b'), facturx: facturxSchemas() }),
     ublSyntax({ schema: schema('ubl-2.1') }),
+    cdarMessage(schema('cdar/schema')),
     ...openPacks()
       .toSorted(inOrder)
       .map((pack) => rulesetOf(pack, LAWS.get(pack.source))),

@@ -20,10 +20,15 @@ const UBL: Prefixes = {
   cbc: 'urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2',
   ext: 'urn:oasis:names:specification:ubl:schema:xsd:CommonExtensionComponents-2',
 };
+const CDAR: Prefixes = {
+  ...CII,
+  rsm: 'urn:un:unece:uncefact:data:standard:CrossDomainAcknowledgementAndResponse:100',
+};
 const PREFIXES: Readonly<Record<string, Prefixes>> = {
   'ubl-2.1-invoice': UBL,
   'ubl-2.1-creditnote': UBL,
-  // Locations in what is no invoice have the document's own prefixes.
+  cdar: CDAR,
+  // Locations in what we know nothing of have the document's own prefixes.
   other: {},
 };
 

@@ -94,7 +94,7 @@ const APPLIES_KEYS: Readonly<Record<string, Key>> = {
 };
 
 /** Names `schematron:<id>` would take from us. */
-const RESERVED = new Set(['base', 'fr-ctc']);
+const RESERVED = new Set(['base', 'fr-ctc', 'cdar', 'etat']);
 
 /**
  * Reads and checks a third party's pack.json.

@@ -1,8 +1,8 @@
 import { ELEMENT, type Tree } from '@conforme/engine/xml';
-import type { SyntaxPlugin } from '../plugin/index.ts';
+import type { DocumentFormat } from '../plugin/index.ts';
 
 /** Where the terms of a syntax stand, and how it names elements. */
-type Places = Pick<SyntaxPlugin, 'placeOf' | 'prefixes'>;
+type Places = Pick<DocumentFormat, 'placeOf' | 'prefixes'>;
 
 /**
  * The element a finding is about. A rule judges a group, often the whole document; its terms, the likeliest culprit first, say which

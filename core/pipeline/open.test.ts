@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { EngineError } from '../errors.ts';
 import type { Finding, Plugin } from '../plugin/index.ts';
 import { Registry } from '../registry/registry.ts';
-import { bytes, fakeContainer, fakeSyntax, invoiceXml } from '../testing/plugins.ts';
+import { messageOf } from '../message/message.ts';
+import { schemaSaying } from '../syntax/testing/index.ts';
+import { bytes, fakeContainer, fakeSyntax, invoiceXml, NAMESPACE } from '../testing/plugins.ts';
 import { open } from './open.ts';
 
 const PDF = bytes('%PDF-1.7');
@@ -86,6 +88,36 @@ describe('what is no invoice', () => {
     ],
   ])('%j: %s', async (text, message) => {
     expect(await refusal(bytes(text))).toMatchObject({ code: 'not_an_einvoice', message, findings: [] });
+  });
+});
+
+describe('a message', () => {
+  const extract = messageOf({
+    id: 'extract',
+    version: '1',
+    flavor: 'cdar',
+    called: { en: 'an extract', fr: 'un extrait' },
+    sources: [],
+    namespaces: new Map([['t', NAMESPACE]]),
+    roots: ['t:invoice'],
+    guideline: ['t:guideline'],
+    claims: (guideline) => guideline === 'extract',
+    schema: schemaSaying(),
+  });
+
+  it('is refused as what it is', async () => {
+    expect(await refusal(invoiceXml('<guideline>extract</guideline>'), extract)).toMatchObject({
+      code: 'not_an_einvoice',
+      messages: {
+        en: 'This is an extract, not an invoice; it can be validated.',
+        fr: 'Ceci est un extrait, pas une facture ; on peut le valider.',
+      },
+    });
+  });
+
+  it('leaves invoices of its document element to their syntax', async () => {
+    const opened = await opening(invoiceXml('<guideline>whole</guideline>'), extract);
+    expect(opened).toMatchObject({ syntax: { id: 'cii' }, recognised: { flavor: 'factur-x' } });
   });
 });
 

@@ -4,7 +4,9 @@ import { EngineError } from '../errors.ts';
 import type {
   ContainerRules,
   DocumentContainer,
+  DocumentFormat,
   Finding,
+  MessagePlugin,
   PdfFacts,
   Recognised,
   SyntaxPlugin,
@@ -21,6 +23,8 @@ export interface FoundDocument {
   readonly tree: Tree;
   /** Null for what is no invoice. */
   readonly syntax: SyntaxPlugin | null;
+  /** Absent for invoices, and for what we know nothing of. */
+  readonly message?: MessagePlugin;
   readonly recognised: Recognised;
   readonly pdf: PdfFacts | null;
   /** Where it was found, or for a document just written, where it is going. */
@@ -30,6 +34,12 @@ export interface FoundDocument {
   /** The rules of that check. */
   readonly containerRules?: ContainerRules | undefined;
 }
+
+/** What its structure is judged by, and its places named; null for what we know nothing of. */
+export const formatOf = ({
+  syntax,
+  message,
+}: Pick<FoundDocument, 'syntax' | 'message'>): DocumentFormat | null => syntax ?? message ?? null;
 
 /** An invoice. */
 export interface OpenedDocument extends FoundDocument {
@@ -64,7 +74,7 @@ const NEIGHBOURS: ReadonlyMap<string, Bilingual> = new Map([
 export async function open(registry: Registry, bytes: Uint8Array): Promise<OpenedDocument> {
   const document = await openAny(registry, bytes, () => false);
   const { syntax } = document;
-  if (!syntax) throw notAnInvoice(document.tree);
+  if (!syntax) throw notAnInvoice(document);
   return { ...document, syntax };
 }
 
@@ -79,12 +89,23 @@ export async function openAny(
 ): Promise<FoundDocument> {
   const [xml, origin] = await find(registry, bytes);
   const tree = staged('parse', () => parse(xml));
+  const document = { xml, tree, ...recognisedIn(registry, tree), ...origin };
+  if (formatOf(document) || judges(document)) return document;
+  throw notAnInvoice(document);
+}
+
+/** Messages are asked first: some have the document element of an invoice, and say by their guideline that they are none. */
+function recognisedIn(
+  registry: Registry,
+  tree: Tree,
+): Pick<FoundDocument, 'syntax' | 'message' | 'recognised'> {
   const root = tree.nameOf(tree.root);
+  for (const message of registry.all('message')) {
+    const recognised = message.detect(root) ? message.recognise(tree) : null;
+    if (recognised) return { syntax: null, message, recognised };
+  }
   const syntax = registry.all('syntax').find((plugin) => plugin.detect(root)) ?? null;
-  const recognised = syntax ? syntax.recognise(tree) : recogniseOther(tree);
-  const document = { xml, tree, syntax, recognised, ...origin };
-  if (syntax || judges(document)) return document;
-  throw notAnInvoice(tree);
+  return { syntax, recognised: syntax ? syntax.recognise(tree) : recogniseOther(tree) };
 }
 
 type Origin = Pick<
@@ -113,8 +134,16 @@ function withoutInvoice(attachments: string): EngineError {
   });
 }
 
-const notAnInvoice = (tree: Tree): EngineError =>
-  new EngineError('not_an_einvoice', describeForeignRoot(tree.nameOf(tree.root)));
+const notAnInvoice = ({ message, tree }: FoundDocument): EngineError =>
+  new EngineError(
+    'not_an_einvoice',
+    message ? describeMessage(message) : describeForeignRoot(tree.nameOf(tree.root)),
+  );
+
+const describeMessage = ({ called }: MessagePlugin): Bilingual => ({
+  en: `This is ${called.en}, not an invoice; it can be validated.`,
+  fr: `Ceci est ${called.fr}, pas une facture ; on peut le valider.`,
+});
 
 function describeForeignRoot({ uri, local }: Name): Bilingual {
   const neighbour = NEIGHBOURS.get(`${uri} ${local}`);

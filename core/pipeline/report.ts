@@ -1,7 +1,7 @@
 import { location, type Prefixes, type Tree } from '@conforme/engine/xml';
 import type { ElementNames, Finding, Language, RulesetPlugin, RuleText } from '../plugin/index.ts';
 import { offendingNode } from './offending.ts';
-import type { FoundDocument } from './open.ts';
+import { formatOf, type FoundDocument } from './open.ts';
 import { prefixesOf } from './other.ts';
 import { meantCode } from './patch/codes.ts';
 import type { ReportedFinding } from './reported.ts';
@@ -25,7 +25,7 @@ export interface Wording {
 export function report(sourced: SourcedFinding, opened: FoundDocument, wording: Wording): ReportedFinding {
   const { source, finding, ruleset } = sourced;
   const names = wording.ofRequest ? undefined : elementNames(opened);
-  const text = wordsFor(finding, ruleset ?? opened.syntax, wording.language, names);
+  const text = wordsFor(finding, ruleset ?? formatOf(opened), wording.language, names);
   const published = {
     source,
     severity: finding.severity,
@@ -49,9 +49,11 @@ export function sentence(sourced: SourcedFinding, opened: FoundDocument, languag
 
 type Explainer = Pick<RulesetPlugin, 'explain'>;
 
-/** Called for each finding: those of a document that is no invoice are read from it once. */
-function prefixesFor({ syntax, tree }: FoundDocument): Prefixes {
-  if (syntax) return syntax.prefixes;
+/** Called for each finding: those of a document we know nothing of are read from it once. */
+function prefixesFor(document: FoundDocument): Prefixes {
+  const format = formatOf(document);
+  if (format) return format.prefixes;
+  const { tree } = document;
   const known = prefixesCache.get(tree) ?? prefixesOf(tree);
   prefixesCache.set(tree, known);
   return known;
@@ -69,11 +71,12 @@ function wordsFor(
   return explainer.explain(finding.rule, language, finding.values ?? [], names);
 }
 
-/** What elements of a document are called; of one that is no invoice, nothing is known. */
+/** What elements of a document are called, where we know its format. */
 function elementNames(opened: FoundDocument): ElementNames {
-  const { syntax, tree } = opened;
+  const format = formatOf(opened);
+  const { tree } = opened;
   return (term) => {
-    const place = syntax?.placeOf(term, location(tree, tree.root, prefixesFor(opened))) ?? null;
+    const place = format?.placeOf(term, location(tree, tree.root, prefixesFor(opened))) ?? null;
     return place === null ? null : elementName(place);
   };
 }
@@ -101,14 +104,16 @@ function meant({ rule, values: [given] = [] }: Finding, language: Language): str
 
 function explanation(
   { finding, ruleset }: SourcedFinding,
-  { tree, syntax }: FoundDocument,
+  document: FoundDocument,
   text: RuleText | null,
   { ofRequest, language }: Wording,
 ): Partial<ReportedFinding> {
   const terms = finding.terms ?? (finding.rule === null ? [] : (ruleset?.terms(finding.rule) ?? []));
   // A finding of the schema stands where it belongs, and a request has pointers.
-  const isGroup = finding.node !== undefined && ruleset && syntax && !ofRequest;
-  const node = isGroup ? offendingNode(tree, finding.node!, terms, syntax) : finding.node;
+  const { tree } = document;
+  const format = formatOf(document);
+  const isGroup = finding.node !== undefined && ruleset && format && !ofRequest;
+  const node = isGroup ? offendingNode(tree, finding.node!, terms, format) : finding.node;
   return {
     terms,
     ...(text && {

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding, Plugin, RuleContext, RulesetPlugin } from '../plugin/index.ts';
 import { Registry } from '../registry/registry.ts';
-import { RECOGNISED, bytes, fakeContainer, fakeRuleset, fakeSyntax, invoiceXml } from '../testing/plugins.ts';
+import { messageOf } from '../message/message.ts';
+import { schemaSaying } from '../syntax/testing/index.ts';
+import {
+  RECOGNISED,
+  bytes,
+  fakeContainer,
+  fakeRuleset,
+  fakeSyntax,
+  invoiceXml,
+  NAMESPACE,
+} from '../testing/plugins.ts';
 import { validate, type Validation, type ValidateOptions } from './validate.ts';
 
 const fatal = (rule: string): Finding => ({ severity: 'fatal', rule, message: `${rule} fails.` });
@@ -234,5 +244,55 @@ describe('the words of a finding', () => {
     ]);
     const explained = await judged([spoken], { check: 'base', explain: true });
     expect(explained.findings[0]).toMatchObject({ title: 'en title', fix: 'How.', terms: ['BT-106'] });
+  });
+});
+
+describe('a message', () => {
+  const report = messageOf({
+    id: 'report',
+    version: '1',
+    flavor: 'cdar',
+    called: { en: 'a report', fr: 'un rapport' },
+    sources: ['schematron:report'],
+    namespaces: new Map([['t', NAMESPACE]]),
+    roots: ['t:report'],
+    guideline: null,
+    schema: schemaSaying(),
+  });
+  const sound: Plugin = { ...report, structure: () => [] };
+  const never = { run: (): never => expect.unreachable(), applies: () => true };
+  const invoices = [base('en', never), french('fr', never), house('x', never)];
+  const own = fakeRuleset('report-rules', { source: 'schematron:report', run: () => [fatal('R-1')] });
+  const document = bytes(`<report xmlns="${NAMESPACE}"/>`);
+
+  it.each(['base', 'fr-ctc'] as const)(
+    'is judged by its schema and its own rules, under check %s',
+    async (check) => {
+      const validation = await judged([...invoices, own, sound], { check }, document);
+      expect(validation).toMatchObject({ valid: false, flavor: 'cdar', root: 'report', profile: null });
+      expect(validation.checksRun).toEqual(['xsd', 'schematron:report']);
+      expect(validation.checksSkipped).toEqual([]);
+      expect(validation.rulesets).toEqual([{ id: 'report-rules', version: '1.0' }]);
+      expect(validation.findings).toMatchObject([{ rule: 'R-1' }]);
+    },
+  );
+
+  it('is judged by no rule where its schema fails, and in its terms and prefixes', async () => {
+    const { checksSkipped, findings } = await judged([own, report], { explain: true }, document);
+    expect(checksSkipped).toEqual(['schematron:report']);
+    expect(findings[0]).toMatchObject({ source: 'xsd', title: 'missing', terms: ['BT-1'] });
+  });
+
+  it('says which of its rules are not in force', async () => {
+    const past = fakeRuleset('past', { ...own, id: 'past', validity: { from: null, to: '2020-01-01' } });
+    const { valid, checksSkipped, findings } = await judged([past, sound], {}, document);
+    expect([valid, checksSkipped]).toEqual([true, ['schematron:report']]);
+    expect(findings[0]!.message).toContain('No schematron:report ruleset applies');
+  });
+
+  it("is judged by a third party's rules for its document element as well", async () => {
+    const theirs = house('y', { roots: [`{${NAMESPACE}}report`] });
+    const { checksRun } = await judged([theirs, own, sound], {}, document);
+    expect(checksRun).toEqual(['xsd', 'schematron:report', 'schematron:house']);
   });
 });

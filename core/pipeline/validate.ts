@@ -8,16 +8,16 @@ import type {
   Language,
   PdfFacts,
   Profile,
-  Recognised,
   RuleContext,
   RulesetPlugin,
 } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
-import { openAny, type FoundDocument } from './open.ts';
+import { formatOf, openAny, type FoundDocument } from './open.ts';
 import { doubted, type Identity } from './plausible.ts';
 import { report, type SourcedFinding } from './report.ts';
 import type { ReportedFinding } from './reported.ts';
 import { staged } from './stage.ts';
+import { forInvoices, notApplicable, replaced } from './skipped.ts';
 import { countOf, listedOf } from './listed.ts';
 
 export interface ValidateOptions {
@@ -55,7 +55,7 @@ export interface Judgement {
 export interface Validation {
   readonly valid: boolean;
   readonly flavor: Flavor;
-  /** Local name of the document element of what is no invoice; else null. */
+  /** Local name of the document element of what is no invoice, messages included; else null. */
   readonly root: string | null;
   readonly profile: Profile | null;
   readonly checksRun: readonly string[];
@@ -146,11 +146,13 @@ const isSound = (findings: readonly Finding[]): boolean =>
 
 function structureOf(
   judgement: Growing,
-  { syntax, tree, recognised, container }: FoundDocument,
+  document: FoundDocument,
   thirdParties: readonly RulesetPlugin[],
   options: ValidateOptions,
 ): Structure {
-  if (!syntax) {
+  const { tree, recognised, container } = document;
+  const format = formatOf(document);
+  if (!format) {
     skip(judgement, { source: 'xsd' }, () => forInvoices('xsd', recognised, options));
     return { sound: true, findings: NONE };
   }
@@ -158,7 +160,7 @@ function structureOf(
   const replacing = thirdParties.filter(({ replaces }) => replaces?.includes('xsd'));
   const [first] = replacing;
   if (!first) {
-    const found = staged('structure', () => syntax.structure(tree, recognised, container, maxFindings));
+    const found = staged('structure', () => format.structure(tree, recognised, container, maxFindings));
     ran(judgement, 'xsd', found);
     return { sound: isSound(found), findings: NONE };
   }
@@ -188,7 +190,8 @@ function turnsOf(
   options: ValidateOptions,
   context: RuleContext,
 ): readonly Turn[] {
-  const ours = registry.sources(options.check).map((source): Turn => {
+  const sources = opened.message?.sources ?? registry.sources(options.check);
+  const ours = sources.map((source): Turn => {
     const thirdParty = thirdParties.find(({ replaces }) => replaces?.includes(source));
     if (thirdParty) return { source, rulesets: [], reason: () => replaced(source, thirdParty, options) };
     const rulesets = registry.rulesets(source, opened.recognised, context);
@@ -249,32 +252,6 @@ export function contextOf(
 ): RuleContext {
   const { role = '', treatment = '', asOf: date } = options;
   return { role, treatment, date, container: opened.container };
-}
-
-function notApplicable(source: string, { recognised }: FoundDocument, options: ValidateOptions): Finding {
-  if (recognised.root) return forInvoices(source, recognised, options);
-  const { asOf, language } = options;
-  const profile = recognised.profile ?? recognised.guideline ?? '?';
-  const message =
-    language === 'fr'
-      ? `Aucun jeu de règles ${source} ne s'applique au profil ${profile} à la date du ${asOf} ; ce contrôle n'a pas été exécuté.`
-      : `No ${source} ruleset applies to profile ${profile} on ${asOf}; this check was not run.`;
-  return { severity: 'info', rule: null, message };
-}
-
-function forInvoices(source: string, { root }: Recognised, { language }: ValidateOptions): Finding {
-  const name = root?.local ?? '';
-  const message =
-    language === 'fr'
-      ? `${source} ne contrôle que des factures, et ce document est d'un autre type (${name}) ; ce contrôle n'a pas été exécuté.`
-      : `${source} judges invoices only, and this document is of another kind (${name}); this check was not run.`;
-  return { severity: 'info', rule: null, message };
-}
-
-function replaced(source: string, { id, version }: RulesetPlugin, { language }: ValidateOptions): Finding {
-  const en = `The ruleset ${id}@${version} judges this document in the place of ${source}.`;
-  const fr = `Le jeu de règles ${id}@${version} remplace ${source} pour ce document.`;
-  return { severity: 'info', rule: null, message: { en, fr }[language] };
 }
 
 /** A judgement in the words of the caller's language: findings with their rules' texts, and how many there are of each severity. */

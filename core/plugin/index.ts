@@ -8,20 +8,23 @@ import type {
   Severity,
 } from '@conforme/proto/schema';
 import { LIMITS } from '@conforme/proto/schema/limits';
-import type { Name, Tree } from '@conforme/engine/xml';
+import type { Tree } from '@conforme/engine/xml';
 import type { CompleteInvoice, Completion, Invoice, ReadInvoice } from '../invoice/index.ts';
 import type { Contained, DrawnPages, EmbedOptions } from './contained.ts';
-import type { DocumentContainer, Finding, Judge, PluginBase, Recognised, RuleText } from './rules.ts';
+import type { DocumentFormat, MessagePlugin } from './message.ts';
+import type { Finding, Judge, PluginBase, Recognised } from './rules.ts';
 
 export { LIMITS };
 export { InputError, LimitError, type InputFault } from './errors.ts';
 export type { Contained, ContainerNote, DrawnPages, EmbedOptions } from './contained.ts';
+export type { DocumentFormat, MessagePlugin } from './message.ts';
 export type {
   DocumentContainer,
   ElementNames,
   Finding,
   Flavor,
   Judge,
+  MessageFlavor,
   Recognised,
   RuleContext,
   RuleRef,
@@ -55,39 +58,19 @@ export interface DocumentReading {
 }
 
 /** An invoice syntax: recognises, checks the structure of, writes and reads documents. */
-export interface SyntaxPlugin extends PluginBase {
+export interface SyntaxPlugin extends DocumentFormat {
   readonly kind: 'syntax';
   /** What is produced in it: in a container, if any, and alone. */
   readonly outputs: readonly OutputFormat[];
   /** Produced profile → guideline URN (BT-24). */
   readonly profiles: ReadonlyMap<ProducedProfile, string>;
-  /** True when a document with this element at its root is of this syntax. Looks at the name, nothing else. */
-  detect(root: Name): boolean;
   recognise(tree: Tree): Recognised;
-  /**
-   * The schema check (`xsd`); which schema judges depends on the profile and on where the document travels (decision 11).
-   * @param most findings that are listed; those beyond them may be counted, one a kind (`times`).
-   */
-  structure(
-    tree: Tree,
-    recognised: Recognised,
-    container: DocumentContainer,
-    most?: number,
-  ): readonly Finding[];
   /** Lazily loads what `write` and `read` need. Called before every use of either, so it must be idempotent. */
   load?(): Promise<void>;
   /** Total: a complete invoice always serialises; what the profile has no place for is not written, and has no pointer then. */
   write(invoice: CompleteInvoice, profile: ProducedProfile, options?: WriteOptions): Written;
   /** Lenient: reads what is there. A strict reading leaves unread what the document's own profile has no place for. */
   read(tree: Tree, strict?: boolean): DocumentReading;
-  /** The words for one of its structure findings. */
-  explain(rule: string, language: Language, values: readonly string[]): RuleText | null;
-  /** The business terms at a location without positions; empty where its schema knows none. */
-  terms(path: string): readonly string[];
-  /** The other way round: where documents with this root have a term; null where they have none. */
-  placeOf(term: string, root: string): string | null;
-  /** Prefixes for locations, URI → prefix. */
-  readonly prefixes: ReadonlyMap<string, string>;
 }
 
 /** A rule pack in force for some documents. */
@@ -182,4 +165,4 @@ export interface RendererPlugin extends PluginBase {
   undrawable(invoice: CompleteInvoice): Promise<ReadonlyMap<string, readonly string[]>>;
 }
 
-export type Plugin = SyntaxPlugin | RulesetPlugin | ContainerPlugin | RendererPlugin;
+export type Plugin = SyntaxPlugin | MessagePlugin | RulesetPlugin | ContainerPlugin | RendererPlugin;

@@ -3,8 +3,14 @@
 import type { Bilingual, Check, Language, Profile, Severity } from '@conforme/proto/schema/choices';
 import type { Name, Tree } from '@conforme/engine/xml';
 
-/** Syntax and document kind, as `ValidationOut.flavor` names them; `other` is no invoice, and only third parties' rules judge it. */
-export type Flavor = 'factur-x' | 'ubl-2.1-invoice' | 'ubl-2.1-creditnote' | 'other';
+/**
+ * Syntax and document kind, as `ValidationOut.flavor` names them. Messages have one of their own; of `other` we know nothing, and only
+ * third parties' rules judge it.
+ */
+export type Flavor = 'factur-x' | 'ubl-2.1-invoice' | 'ubl-2.1-creditnote' | MessageFlavor | 'other';
+
+/** Messages beside the invoice: life-cycle statuses. */
+export type MessageFlavor = 'cdar';
 
 /** One result of a check about a document. A finding is not an error: the check ran. */
 export interface Finding {
@@ -41,7 +47,7 @@ export type DocumentContainer = 'pdf' | 'xml';
 
 /** What a document was recognised to be. */
 export interface Recognised {
-  /** The id of its syntax, as rule packs name theirs; null for what is no invoice. */
+  /** The id of its syntax or message, as rule packs name theirs; null for what we know neither of. */
   readonly syntax: string | null;
   readonly flavor: Flavor;
   readonly profile: Profile | null;

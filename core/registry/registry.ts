@@ -18,8 +18,6 @@ const SOURCES: Readonly<Record<Check, readonly string[]>> = {
   'fr-ctc': ['schematron:base', 'schematron:fr-ctc'],
 };
 
-const OURS: ReadonlySet<string> = new Set(Object.values(SOURCES).flat());
-
 /** The rulesets in force on one day. */
 interface Day {
   readonly date: string;
@@ -34,6 +32,8 @@ interface Day {
  */
 export class Registry {
   readonly #kinds: ReadonlyMap<string, readonly Plugin[]>;
+  /** Our sources; every other one is a third party's. */
+  readonly #ours: ReadonlySet<string>;
   /** Cached for the last day: nearly every document is judged by today's rules, and to choose them anew costs 10 µs. */
   #day: Day | undefined;
   /** From which another thread makes the same registry; without any plugin of third parties, all of it is ours. */
@@ -55,6 +55,8 @@ export class Registry {
         if (!ids.has(required))
           throw new Error(`plugin ${plugin.id} requires ${required}, which is not registered`);
     this.#kinds = groupedBy(plugins, ({ kind }) => kind);
+    const ofMessages = this.all('message').flatMap(({ sources }) => sources);
+    this.#ours = new Set([...Object.values(SOURCES).flat(), ...ofMessages]);
   }
 
   all<K extends Plugin['kind']>(kind: K): readonly OfKind<K>[] {
@@ -80,7 +82,7 @@ export class Registry {
     return only(this.all('renderer'), 'renderer');
   }
 
-  /** Our sources of a check, in the order they run. */
+  /** Our sources of a check of invoices, in the order they run. */
   sources(check: Check): readonly string[] {
     return SOURCES[check];
   }
@@ -117,7 +119,7 @@ export class Registry {
     if (this.#day?.date === date) return this.#day;
     const inForce = this.all('ruleset').filter((plugin) => this.inForce(plugin, date));
     const bySource = groupedBy(inForce, ({ source }) => source);
-    const others = inForce.filter(({ source }) => !OURS.has(source));
+    const others = inForce.filter(({ source }) => !this.#ours.has(source));
     return (this.#day = { date, bySource, others, chosen: new Chosen() });
   }
 

@@ -45,7 +45,7 @@ export function appliesTo(
 ): boolean {
   const { profile, guideline } = recognised;
   return (
-    (recognised.syntax ?? 'other') === syntax &&
+    isOf(syntax, recognised) &&
     (guidelines === null || guidelines.some((pattern) => matches(pattern, guideline))) &&
     (rules === undefined || judgedAs(recognised, context.container) === rules) &&
     (profiles === null || (profile !== null && profiles.includes(profile))) &&
@@ -53,6 +53,10 @@ export function appliesTo(
     (container === null || container === context.container)
   );
 }
+
+/** A third party's pack for other documents may judge messages that we know, too: its roots say which. */
+const isOf = (syntax: string, recognised: Recognised): boolean =>
+  syntax === 'other' ? recognised.root !== undefined : recognised.syntax === syntax;
 
 function matches(pattern: string, guideline: string | null): boolean {
   if (guideline === null) return false;

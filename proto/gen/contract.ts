@@ -1940,9 +1940,12 @@ export interface RulesetsOptions {
 export interface ValidationOut {
   /** No blocking finding. */
   readonly valid: boolean;
-  /** factur-x (CII), ubl-2.1-invoice or ubl-2.1-creditnote; other for what is no invoice. */
+  /**
+   * factur-x (CII), ubl-2.1-invoice or ubl-2.1-creditnote; cdar for a life-cycle status; other for another document that
+   * is no invoice.
+   */
   readonly flavor: string | null;
-  /** Name of the document element; only where flavor is other. */
+  /** Name of the document element; only of what is no invoice. */
   readonly root?: string | null;
   /** Profile read from the XML: minimum, basicwl, basic, en16931, extended or extended-ctc-fr. */
   readonly profile: string | null;
@@ -1992,9 +1995,12 @@ export interface PdfFacts {
 export interface ExplainedValidation {
   /** No blocking finding. */
   readonly valid: boolean;
-  /** factur-x (CII), ubl-2.1-invoice or ubl-2.1-creditnote; other for what is no invoice. */
+  /**
+   * factur-x (CII), ubl-2.1-invoice or ubl-2.1-creditnote; cdar for a life-cycle status; other for another document that
+   * is no invoice.
+   */
   readonly flavor: string | null;
-  /** Name of the document element; only where flavor is other. */
+  /** Name of the document element; only of what is no invoice. */
   readonly root?: string | null;
   /** Profile read from the XML: minimum, basicwl, basic, en16931, extended or extended-ctc-fr. */
   readonly profile: string | null;
@@ -2142,9 +2148,12 @@ export interface LedgerRule {
 export interface ValidationWithLedger {
   /** No blocking finding. */
   readonly valid: boolean;
-  /** factur-x (CII), ubl-2.1-invoice or ubl-2.1-creditnote; other for what is no invoice. */
+  /**
+   * factur-x (CII), ubl-2.1-invoice or ubl-2.1-creditnote; cdar for a life-cycle status; other for another document that
+   * is no invoice.
+   */
   readonly flavor: string | null;
-  /** Name of the document element; only where flavor is other. */
+  /** Name of the document element; only of what is no invoice. */
   readonly root?: string | null;
   /** Profile read from the XML: minimum, basicwl, basic, en16931, extended or extended-ctc-fr. */
   readonly profile: string | null;

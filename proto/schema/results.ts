@@ -51,9 +51,12 @@ export const PdfFactsSchema = object('PdfFacts', 'What the PDF says about itself
 export const ValidationOutSchema = object('ValidationOut', 'The verdict on a document.', {
   valid: flag('No blocking finding.'),
   flavor: nullable(
-    text(null, 'factur-x (CII), ubl-2.1-invoice or ubl-2.1-creditnote; other for what is no invoice.'),
+    text(
+      null,
+      'factur-x (CII), ubl-2.1-invoice or ubl-2.1-creditnote; cdar for a life-cycle status; other for another document that is no invoice.',
+    ),
   ),
-  root: presumed(nullable(text(null, 'Name of the document element; only where flavor is other.')), null),
+  root: presumed(nullable(text(null, 'Name of the document element; only of what is no invoice.')), null),
   profile: nullable(text(null, `Profile read from the XML: ${NAMES}.`)),
   checks_run: list(text(null, 'A check.'), null, 'Checks that ran, in order.'),
   checks_skipped: list(text(null, 'A check.'), null, 'Checks that were asked for and did not run.'),

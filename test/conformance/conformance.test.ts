@@ -159,7 +159,7 @@ describe('reading a folder', () => {
   const write = (text: string): void => writeFileSync(path.join(folder, 'mutants.jsonl'), text);
 
   test('an empty or unknown folder is an error', () => {
-    expect(() => readRecords(folder, 'cii')).toThrow(/neither corpus\.jsonl nor mutants\.jsonl/);
+    expect(() => readRecords(folder, 'cii')).toThrow(/none of corpus\.jsonl, bases\.jsonl, mutants\.jsonl/);
     write('{"file":"a.xml","root":"ubl-invoice","rules":{}}\n');
     expect(() => readRecords(folder, 'cii')).toThrow(/no document with root "cii"/);
   });
@@ -169,6 +169,11 @@ describe('reading a folder', () => {
     write(roots.map((root) => `{"file":"${root}.xml","root":"${root}","rules":{}}\n`).join(''));
     const files = readRecords(folder, 'ubl-invoice', 'ubl-creditnote').map(({ file }) => file);
     expect(files).toEqual(['ubl-invoice.xml', 'ubl-creditnote.xml']);
+  });
+
+  test('documents of any root are read together, and none that is only told of', () => {
+    write('{"file":"a.xml","root":"cdar"}\n{"file":null,"root":"cdar"}\n{"file":"b.xml","root":"cii"}\n');
+    expect(readRecords(folder).map(({ file }) => file)).toEqual(['a.xml', 'b.xml']);
   });
 
   test('a broken line is named', () => {

@@ -17,13 +17,14 @@ export interface Recorded {
   mutation?: string[];
 }
 
-const lists = ['corpus.jsonl', 'mutants.jsonl'];
+const lists = ['corpus.jsonl', 'bases.jsonl', 'mutants.jsonl', 'examples.jsonl'];
 
-/** Documents with one of these root elements. */
+/** Documents with one of these root elements; all when none is named. Those that are told of without being there are left out. */
 export function readRecords(folder: string, ...roots: string[]): Recorded[] {
   const present = lists.map((list) => path.join(folder, list)).filter((list) => existsSync(list));
-  if (present.length === 0) throw new Error(`${folder} holds neither ${lists.join(' nor ')}`);
-  const records = present.flatMap(readLines).filter(({ root }) => roots.includes(root));
+  if (present.length === 0) throw new Error(`${folder} holds none of ${lists.join(', ')}`);
+  const all = present.flatMap(readLines);
+  const records = roots.length === 0 ? all : all.filter(({ root }) => roots.includes(root));
   if (records.length === 0)
     throw new Error(`${folder} records no document with root "${roots.join('" or "')}"`);
   return records;
@@ -31,19 +32,20 @@ export function readRecords(folder: string, ...roots: string[]): Recorded[] {
 
 function readLines(list: string): Recorded[] {
   const lines = readFileSync(list, 'utf8').split('\n');
-  return lines.flatMap((line, index) => (line.trim() === '' ? [] : [readLine(line, `${list}:${index + 1}`)]));
+  return lines.flatMap((line, index) => (line.trim() === '' ? [] : readLine(line, `${list}:${index + 1}`)));
 }
 
-function readLine(line: string, place: string): Recorded {
-  let record: Partial<Recorded>;
+function readLine(line: string, place: string): Recorded[] {
+  let record: Partial<Omit<Recorded, 'file'>> & { file?: string | null };
   try {
-    record = JSON.parse(line) as Partial<Recorded>;
+    record = JSON.parse(line) as typeof record;
   } catch (cause) {
     throw new Error(`${place}: not a JSON line`, { cause });
   }
   const { file, root, schema, rules } = record;
+  if (file === null) return [];
   if (!file || !root) throw new Error(`${place}: a verdict line needs "file" and "root"`);
-  return { ...record, file, root, schema: schema ?? {}, rules: rules ?? {} };
+  return [{ ...record, file, root, schema: schema ?? {}, rules: rules ?? {} }];
 }
 
 /** A versioned verdict (`br-fr-cii@1.4.0.04`) speaks for that version only; an unversioned one for the pack. */

@@ -26,14 +26,8 @@ const schemaKeys: Readonly<Record<string, readonly string[]>> = {
   'ubl-2.1': ['ubl-invoice-2.1', 'ubl-creditnote-2.1'],
 };
 
-/** Root elements of a syntax, as the records call them. */
-const roots: Readonly<Record<string, readonly string[]>> = {
-  cii: ['cii'],
-  ubl: ['ubl-invoice', 'ubl-creditnote'],
-};
-
-const recordsOf = (folder: string, syntax: string): Recorded[] =>
-  readRecords(folder, ...(roots[syntax] ?? []));
+/** Packs that the folder records under another name than their own. */
+const packKeys: Readonly<Record<string, string>> = { 'br-fr-cdv': 'cdar' };
 
 interface Call {
   folder: string;
@@ -75,25 +69,51 @@ async function compareAll(call: Call, known: readonly Known[]): Promise<Tally[]>
     const names = [...new Set([...packs, ...schemas].map(({ id }) => id))].join(', ');
     throw new Error(`unknown pack "${call.pack}" (known: ${names})`);
   }
+  const records = readRecords(call.folder);
   const tallies = [];
+  const judged = new Set<string>();
   for (const pack of asked(packs)) {
-    const records = recordsOf(call.folder, pack.syntax);
-    if (!hasVerdicts(records, pack))
+    const recorded = { id: packKeys[pack.id] ?? pack.id, version: pack.version };
+    if (!hasVerdicts(records, recorded)) {
       process.stderr.write(`${pack.id}@${pack.version}: no recorded verdict, not compared\n`);
-    else tallies.push(...(await comparePack(pack, records, call.folder, known)));
+      continue;
+    }
+    const key = verdictKey(records, recorded.id, recorded.version);
+    judged.add(key);
+    tallies.push(...(await comparePack(pack, key, { records, folder: call.folder, known })));
   }
-  for (const schema of asked(schemas)) tallies.push(...(await compareSchema(schema, call.folder, known)));
+  for (const schema of asked(schemas)) {
+    const keys = schemaKeys[schema.id] ?? [schema.id];
+    for (const key of keys) judged.add(key);
+    tallies.push(...(await compareSchema(schema, keys, { records, folder: call.folder, known })));
+  }
+  if (call.pack === undefined) process.stderr.write(unjudged(records, judged));
   if (tallies.length === 0) throw new Error(`${call.folder} has no verdict of any pack`);
   return tallies;
 }
 
+/** Recorded verdicts that nothing of ours speaks of: their documents are counted, and count for nothing. */
+function unjudged(records: readonly Recorded[], judged: ReadonlySet<string>): string {
+  const counts = new Map<string, number>();
+  for (const { rules, schema } of records)
+    for (const key of [...Object.keys(rules), ...Object.keys(schema)])
+      if (!judged.has(key)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return [...counts]
+    .map(([key, count]) => `${key}: ${count} documents NOT JUDGED, there is no such pack of ours\n`)
+    .join('');
+}
+
+interface Compared {
+  readonly records: readonly Recorded[];
+  readonly folder: string;
+  readonly known: readonly Known[];
+}
+
 async function comparePack(
   { id, version, judge }: Engine['packs'][number],
-  records: readonly Recorded[],
-  folder: string,
-  known: readonly Known[],
+  key: string,
+  { records, folder, known }: Compared,
 ): Promise<Tally[]> {
-  const key = verdictKey(records, id, version);
   const recorded = records.filter((record) => key in record.rules || record.aborted?.includes(key));
   const verdicts = await judge(recorded.map(({ file }) => path.resolve(folder, file)));
   const tally = newTally(id, version);
@@ -130,19 +150,17 @@ function comparePlaces(
 
 /** One tally for each name under which the folder has verdicts of the schema. */
 async function compareSchema(
-  { id, judge }: Engine['schemas'][number],
-  folder: string,
-  known: readonly Known[],
+  { judge }: Engine['schemas'][number],
+  keys: readonly string[],
+  { records, folder, known }: Compared,
 ): Promise<Tally[]> {
   const tallies = [];
-  for (const key of schemaKeys[id] ?? [id]) {
-    const records = recordsOf(folder, key.startsWith('ubl') ? 'ubl' : 'cii').filter(
-      ({ schema }) => key in schema,
-    );
-    if (records.length === 0) continue;
+  for (const key of keys) {
+    const held = records.filter(({ schema }) => key in schema);
+    if (held.length === 0) continue;
     const tally = newTally(`${key} (schema)`);
-    const verdicts = await judge(records.map(({ file }) => path.resolve(folder, file)));
-    records.forEach((record, index) => addSchema(tally, key, record, verdicts[index] ?? 'no verdict', known));
+    const verdicts = await judge(held.map(({ file }) => path.resolve(folder, file)));
+    held.forEach((record, index) => addSchema(tally, key, record, verdicts[index] ?? 'no verdict', known));
     tallies.push(tally);
   }
   return tallies;

@@ -38,7 +38,7 @@ export function ResultPanel({ doc, options, sumUp }: Shown) {
     setTab(0);
     reveal.current?.(finding);
   };
-  const summed = result.flavor !== 'other' && (ledger !== null || doc.file !== null);
+  const summed = !result.root && (ledger !== null || doc.file !== null);
   return (
     <div class="result">
       <VerdictBar doc={doc} options={options} />
@@ -100,8 +100,8 @@ function VerdictBar({ doc, options }: Omit<Shown, 'sumUp'>) {
 
 /** The rules of another day say nothing of whether the document passes those of today, by which a conversion is judged. */
 function Convertible({ doc: { file, judged }, options: { check, asOf } }: Omit<Shown, 'sumUp'>) {
-  const { flavor, valid } = judged.result;
-  if (!file || flavor === 'other') return null;
+  const { flavor, root, valid } = judged.result;
+  if (!file || root) return null;
   const to = flavor?.startsWith('ubl') ? 'cii-xml' : 'ubl-xml';
   return <ConvertButton source={{ file, to, check, valid: valid && asOf === '' }} look="small" />;
 }

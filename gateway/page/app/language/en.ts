@@ -7,6 +7,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   xsd: 'Structure',
   'schematron:base': 'EN\u00a016931',
   'schematron:fr-ctc': 'French rules',
+  'schematron:cdar': 'Life-cycle rules',
   plausibility: 'Plausibility',
   request: 'Request',
 };
@@ -15,6 +16,7 @@ const FLAVORS: Readonly<Record<string, string>> = {
   'factur-x': 'Factur-X / CII',
   'ubl-2.1-invoice': 'UBL invoice',
   'ubl-2.1-creditnote': 'UBL credit note',
+  cdar: 'Life-cycle status (CDAR)',
   other: 'Other document',
 };
 

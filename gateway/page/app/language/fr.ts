@@ -8,6 +8,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   xsd: 'Structure',
   'schematron:base': 'EN\u00a016931',
   'schematron:fr-ctc': 'Règles françaises',
+  'schematron:cdar': 'Règles du cycle de vie',
   plausibility: 'Vraisemblance',
   request: 'Requête',
 };
@@ -15,6 +16,7 @@ const FLAVORS: Readonly<Record<string, string>> = {
   'factur-x': 'Factur-X / CII',
   'ubl-2.1-invoice': 'Facture UBL',
   'ubl-2.1-creditnote': 'Avoir UBL',
+  cdar: 'Statut du cycle de vie (CDAR)',
   other: 'Autre document',
 };
 

@@ -3916,14 +3916,15 @@ export type ValidationOut = Message<"conforme.v1.ValidationOut"> & {
   valid: boolean;
 
   /**
-   * factur-x (CII), ubl-2.1-invoice or ubl-2.1-creditnote; other for what is no invoice.
+   * factur-x (CII), ubl-2.1-invoice or ubl-2.1-creditnote; cdar for a life-cycle status; other for another
+   * document that is no invoice.
    *
    * @generated from field: optional string flavor = 2;
    */
   flavor?: string | undefined;
 
   /**
-   * Name of the document element; only where flavor is other.
+   * Name of the document element; only of what is no invoice.
    *
    * @generated from field: optional string root = 10;
    */

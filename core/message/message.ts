@@ -1,0 +1,66 @@
+import type { Schema } from '@conforme/engine/schema';
+import { names, type Name, type Tree } from '@conforme/engine/xml';
+import type { DocumentContainer, MessageFlavor, MessagePlugin, Recognised } from '../plugin/index.ts';
+import { structureFindings } from '../syntax/plugin.ts';
+
+/** A message in data: what it is, and where its parts stand. */
+export interface MessageFormat extends Pick<MessagePlugin, 'id' | 'version' | 'called' | 'sources'> {
+  readonly flavor: MessageFlavor;
+  /** Prefix → URI. Names without prefix are in no namespace. */
+  readonly namespaces: ReadonlyMap<string, string>;
+  /** Its document elements (`rsm:CrossDomainAcknowledgementAndResponse`). */
+  readonly roots: readonly string[];
+  /** Below the root, the element that names the specification a document follows; null where it has none. */
+  readonly guideline: readonly string[] | null;
+  /** Where its document elements are those of invoices too: whether a document of this guideline is the message. All are when left out. */
+  readonly claims?: (guideline: string | null) => boolean;
+  /** Gives its findings their words and terms. */
+  readonly schema: Schema;
+  /** The schema that judges, where there are several. */
+  readonly schemaOf?: (recognised: Recognised) => Schema;
+}
+
+/** A message of this format as a plugin. @throws RangeError for a prefix without namespace. */
+export function messageOf(format: MessageFormat): MessagePlugin {
+  const { id, version, called, sources, schema, namespaces, schemaOf = () => schema } = format;
+  const nameOf = (name: string): Name => qualified(name, namespaces);
+  const roots = format.roots.map(nameOf);
+  // A parser knows elements by their numbers only if their names were interned before.
+  for (const { uri, local } of roots) names.intern(uri, local);
+  const guideline = format.guideline?.map(nameOf).map(({ uri, local }) => names.intern(uri, local)) ?? null;
+  const kind = { syntax: id, flavor: format.flavor, profile: null };
+  return Object.freeze({
+    kind: 'message',
+    id,
+    version,
+    requires: [],
+    called,
+    sources,
+    prefixes: new Map([...namespaces].map(([prefix, uri]) => [uri, prefix])),
+    detect: ({ uri, local }: Name) => roots.some((root) => root.local === local && root.uri === uri),
+    recognise: (tree: Tree) => {
+      const named = guideline && guidelineIn(tree, guideline);
+      if (format.claims?.(named) === false) return null;
+      return { ...kind, guideline: named, root: tree.nameOf(tree.root) };
+    },
+    structure: (tree: Tree, recognised: Recognised, _container: DocumentContainer, most?: number) =>
+      structureFindings(schemaOf(recognised), tree, most),
+    explain: schema.explain,
+    terms: schema.terms,
+    placeOf: schema.placeOf,
+  } satisfies MessagePlugin);
+}
+
+function qualified(name: string, namespaces: ReadonlyMap<string, string>): Name {
+  const [local = '', prefix] = name.split(':').reverse();
+  const uri = prefix === undefined ? '' : namespaces.get(prefix);
+  if (uri === undefined) throw new RangeError(`no namespace is declared for ${name}`);
+  return { uri, local };
+}
+
+function guidelineIn(tree: Tree, path: readonly number[]): string | null {
+  let node = tree.root;
+  for (const name of path) node = node < 0 ? node : tree.child(node, name);
+  const guideline = node < 0 ? '' : tree.text(node).trim();
+  return guideline === '' ? null : guideline;
+}

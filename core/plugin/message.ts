@@ -1,0 +1,38 @@
+import type { Bilingual, Language } from '@conforme/proto/schema';
+import type { Name, Tree } from '@conforme/engine/xml';
+import type { DocumentContainer, Finding, PluginBase, Recognised, RuleText } from './rules.ts';
+
+/** How documents of one format are recognised, held to their structure and spoken of. */
+export interface DocumentFormat extends PluginBase {
+  /** True when a document with this element at its root may be of this format. Looks at the name, nothing else. */
+  detect(root: Name): boolean;
+  /**
+   * The schema check (`xsd`); which schema judges depends on the profile and on where the document travels (decision 11).
+   * @param most findings that are listed; those beyond them may be counted, one a kind (`times`).
+   */
+  structure(
+    tree: Tree,
+    recognised: Recognised,
+    container: DocumentContainer,
+    most?: number,
+  ): readonly Finding[];
+  /** The words for one of its structure findings. */
+  explain(rule: string, language: Language, values: readonly string[]): RuleText | null;
+  /** The business terms at a location without positions; empty where its schema knows none. */
+  terms(path: string): readonly string[];
+  /** The other way round: where documents with this root have a term; null where they have none. */
+  placeOf(term: string, root: string): string | null;
+  /** Prefixes for locations, URI → prefix. */
+  readonly prefixes: ReadonlyMap<string, string>;
+}
+
+/** A message beside the invoice: a status, a report, an extract. Judged by its schema and its packs, those whose `syntax` is its id. */
+export interface MessagePlugin extends DocumentFormat {
+  readonly kind: 'message';
+  /** What it is, as a sentence calls it: `a life-cycle status (CDAR)`. */
+  readonly called: Bilingual;
+  /** Sources of its packs, in the order they run, whatever check was asked for. */
+  readonly sources: readonly string[];
+  /** With `root`, since it is no invoice. Null where the document has the root of a message and is none: an invoice, say. */
+  recognise(tree: Tree): Recognised | null;
+}

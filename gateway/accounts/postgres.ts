@@ -124,6 +124,11 @@ export class PostgresStore implements AccountStore {
     ) as Promise<Counted>;
   }
 
+  async isCounted(id: string): Promise<boolean> {
+    const rows = await this.#database.ask((sql) => sql`select 1 from conforme.counts where id = ${id}`);
+    return rows.length > 0;
+  }
+
   async forgetCounts(prefix: string): Promise<void> {
     await this.#database.ask((sql) => sql`delete from conforme.counts where starts_with(id, ${prefix})`);
   }

@@ -74,6 +74,10 @@ export class SqliteStore implements AccountStore {
     });
   }
 
+  async isCounted(id: string): Promise<boolean> {
+    return this.#file.row<Counted>('counted', id) !== null;
+  }
+
   async forgetCounts(prefix: string): Promise<void> {
     this.#file.run('forget', prefix);
   }

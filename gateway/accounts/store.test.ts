@@ -66,7 +66,9 @@ describe.each([
       );
       expect(new Set(once.map(({ granted, used }) => `${granted} ${used}`))).toEqual(new Set(['4 9']));
       expect(await store.used('a', MONTH)).toBe(9);
+      expect([await other.isCounted('job/1'), await other.isCounted('job/3')]).toEqual([true, false]);
       await store.forgetCounts('job/1');
+      expect(await other.isCounted('job/1')).toBe(false);
       expect(await other.countOnce('job/1', wanted('a', 1, 20))).toEqual({ granted: 1, used: 10 });
       expect(await other.countOnce('job/0', wanted('a', 1, 20))).toEqual({ granted: 3, used: 3 });
     });

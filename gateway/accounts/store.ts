@@ -79,6 +79,8 @@ export interface AccountStore {
    * until it is forgotten; what was counted stays.
    */
   countOnce(id: string, wanted: Wanted): Promise<Counted>;
+  /** Whether something was counted under this id. */
+  isCounted(id: string): Promise<boolean>;
   /** Forgets the ids that begin so. */
   forgetCounts(prefix: string): Promise<void>;
   touch(hash: string, day: string): Promise<void>;

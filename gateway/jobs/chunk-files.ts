@@ -23,8 +23,12 @@ export class ChunkFiles implements JobDocuments {
     await this.#write(job, `${number}.documents`, entries.flatMap(framed));
   }
 
-  async read(job: string, number: number): Promise<readonly Entry[]> {
-    return unframed(await readFile(this.#file(job, `${number}.documents`)));
+  async read(job: string, number: number): Promise<readonly Entry[] | null> {
+    const bytes = await readFile(this.#file(job, `${number}.documents`)).catch((failure: unknown) => {
+      if ((failure as NodeJS.ErrnoException).code === 'ENOENT') return null;
+      throw failure;
+    });
+    return bytes && unframed(bytes);
   }
 
   async forget(job: string, number: number): Promise<void> {

@@ -41,6 +41,8 @@ export interface JobStore {
   expired(ended: string, received: string): Promise<readonly string[]>;
   /** The results of a chunk are stored at this address. Only the first who says so is believed: false for all others. */
   finish(chunk: Chunk, outcome: Finished, moment: string): Promise<boolean>;
+  /** Of the documents of a chunk, the index of the first, and how many they are. */
+  range(job: string, number: number): Promise<{ readonly first: number; readonly documents: number }>;
   /** The chunks whose results are there, in their order. */
   finished(job: string): Promise<readonly Pick<Finished, 'number' | 'address'>[]>;
 }
@@ -71,7 +73,8 @@ export interface JobQueue {
 /** Where documents and results lie: each is there whole or not at all. */
 export interface JobDocuments {
   write(job: string, number: number, entries: readonly Entry[]): Promise<void>;
-  read(job: string, number: number): Promise<readonly Entry[]>;
+  /** Null where they are gone: the chunk is finished, or whoever keeps the storage has removed them. */
+  read(job: string, number: number): Promise<readonly Entry[] | null>;
   /** What came for a chunk is not needed any more. */
   forget(job: string, number: number): Promise<void>;
   /** @returns the address, made of what is stored: the same again changes nothing, and other results lie elsewhere. */

@@ -9,7 +9,7 @@ import { readQuery } from '../query.ts';
 import { VALIDATE_QUERY } from '../routes/validate.ts';
 import { testGate } from '../testing/accounts.ts';
 import { ORDER } from '../testing/jobs.ts';
-import { embeddedJobs, openJobs, type Jobs } from './index.ts';
+import { embeddedJobs, openJobs, type JobEngine, type Jobs } from './index.ts';
 import { jobOut } from './job-out.ts';
 import { isEnded, type Job, type Order } from './job.ts';
 import type { Uploaded } from './document.ts';
@@ -33,8 +33,15 @@ let jobs: Jobs;
 let store: SqliteStore;
 const failures: unknown[] = [];
 
+interface Opening {
+  readonly retentionMs?: number;
+  readonly works?: boolean;
+  readonly place?: JobEngine;
+}
+
 /** Over an engine that finds everything valid, for an account that may do so many. */
-async function opened(quota: number, retentionMs = 3_600_000): Promise<void> {
+async function opened(quota: number, more: Opening = {}): Promise<void> {
+  const { retentionMs = 3_600_000, works = true, place = embeddedJobs(folder) } = more;
   store = new SqliteStore(':memory:');
   const gate = await testGate({ keys: ['k'], quota, store });
   const validate = () => {
@@ -43,8 +50,8 @@ async function opened(quota: number, retentionMs = 3_600_000): Promise<void> {
   };
   const transport = createRouterTransport((router) => void router.service(Engine, { validate }));
   const report = (failure: unknown): void => void failures.push(failure);
-  const times = { idleMs: 5 };
-  const around = { place: embeddedJobs(folder), transport, gate, report, times, works: true };
+  const times = { idleMs: 5, delayMs: 5 };
+  const around = { place, transport, gate, report, times, works };
   jobs = await openJobs({ ...around, retentionMs, webhookNetworks: [] });
 }
 
@@ -59,9 +66,12 @@ afterEach(async () => {
 });
 
 async function ended(count: number): Promise<Job> {
-  const { job } = await jobs.submit(order(), documents(count));
-  await expect.poll(async () => isEnded((await jobs.find(ACCOUNT, job.id))!), { timeout: 60_000 }).toBe(true);
-  return (await jobs.find(ACCOUNT, job.id))!;
+  return endOf((await jobs.submit(order(), documents(count))).job);
+}
+
+async function endOf({ id }: Job): Promise<Job> {
+  await expect.poll(async () => isEnded((await jobs.find(ACCOUNT, id))!), { timeout: 60_000 }).toBe(true);
+  return (await jobs.find(ACCOUNT, id))!;
 }
 
 async function statusesOf(job: Job, kind: 'results' | 'errors' = 'results'): Promise<number[]> {
@@ -86,8 +96,44 @@ describe('a job of an account', () => {
     expect(await store.used(ACCOUNT, new Date().toISOString().slice(0, 7))).toBe(53);
   });
 
+  it('keeps what was counted when the quota ends with it and its results are worked out again', async () => {
+    const place = embeddedJobs(folder);
+    const { documents: stored } = place;
+    const writeOutcome = stored.writeOutcome.bind(stored);
+    let tries = 0;
+    stored.writeOutcome = async (...outcome) => {
+      if (tries++ === 0) throw new Error('the disk is full');
+      return writeOutcome(...outcome);
+    };
+    await opened(50, { place });
+    expect(await ended(50)).toMatchObject({ succeeded: 50, refused: 0 });
+    expect([tries, failures.splice(0).map(String)]).toEqual([2, ['Error: the disk is full']]);
+    expect(await store.used(ACCOUNT, new Date().toISOString().slice(0, 7))).toBe(50);
+  });
+
+  it('whose documents are gone from the storage refuses each of them, and goes on', async () => {
+    await opened(1_000, { works: false });
+    const { job } = await jobs.submit(order(), documents(120));
+    rmSync(path.join(folder, 'jobs', job.id, '1.documents'));
+    await jobs.close();
+    await opened(1_000);
+    expect(await endOf(job)).toMatchObject({ state: 'done', succeeded: 70, refused: 50 });
+    const statuses = await statusesOf(job);
+    expect(statuses.map((status, index) => (status === 500 ? index : -1)).filter((at) => at >= 0)).toEqual(
+      Array.from({ length: 50 }, (_, at) => 50 + at),
+    );
+    let text = '';
+    for await (const piece of jobs.lines(job, 'errors')) text += piece.toString();
+    expect(JSON.parse(text.split('\n')[0]!)).toMatchObject({
+      index: 50,
+      name: '#50',
+      error: { code: 'internal_error', message: expect.stringMatching(/gone .* Send it again/) as string },
+    });
+    expect(await store.used(ACCOUNT, new Date().toISOString().slice(0, 7))).toBe(70);
+  });
+
   it('is forgotten with its documents, results and counts when it was kept for long enough', async () => {
-    await opened(1_000, 0);
+    await opened(1_000, { retentionMs: 0 });
     const job = await ended(120);
     expect(readdirSync(path.join(folder, 'jobs'))).toEqual([job.id]);
     await new Promise((resolve) => setTimeout(resolve, 2));

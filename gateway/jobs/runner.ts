@@ -29,6 +29,10 @@ interface Times {
   readonly delayMs: number;
 }
 
+const GONE = {
+  en: 'What was sent for this document is gone from the storage of the service. Send it again.',
+  fr: "Ce qui a été envoyé pour ce document n'est plus dans le stockage du service. Envoyez-le de nouveau.",
+};
 const TIMES: Times = { leaseMs: 30_000, idleMs: 1_000, delayMs: 2_000 };
 
 /** A worker: takes a chunk, works on it, stores what came of it, and takes the next. */
@@ -106,7 +110,8 @@ export class Runner {
     const { store, queue, documents, objects } = this.#options.place;
     const { job, number } = chunk;
     const output = job.output === null ? null : new Output(objects, job.output);
-    const counted = await this.#counted(chunk, await documents.read(job.id, number), signal);
+    const entries = (await documents.read(job.id, number)) ?? (await this.#gone(chunk));
+    const counted = await this.#counted(chunk, entries, signal);
     const done = output && KINDS[job.kind].writes ? await output.withObjects(counted) : counted;
     const { tally, ...outcome } = linesOf(done, job.kind, job.language);
     await output?.writeLines(number, outcome);
@@ -116,11 +121,26 @@ export class Runner {
     if (!done.some(({ outcome }) => outcome instanceof SetAside)) await documents.forget(job.id, number);
   }
 
+  /**
+   * Documents that do not come back: each is refused, and the job goes on.
+   * @throws Postponed where the chunk is another's by now, which has finished it and needs them no more.
+   */
+  async #gone(chunk: Chunk): Promise<readonly Entry[]> {
+    const { queue, store } = this.#options.place;
+    if (!(await queue.renew(chunk, this.#id, this.#times.leaseMs)))
+      throw new Postponed('the chunk is not ours any more');
+    const { first, documents } = await store.range(chunk.job.id, chunk.number);
+    const content = { code: 'internal_error', messages: GONE } as const;
+    const indices = Array.from({ length: documents }, (_, at) => first + at);
+    return indices.map((index) => ({ index, name: `#${index}`, content }));
+  }
+
   /** What is beyond the quota is refused, before it is worked on where that is known by then. */
   async #counted(chunk: Chunk, entries: readonly Entry[], signal: AbortSignal): Promise<Done[]> {
     const { gate, engine, place } = this.#options;
     const { job, number } = chunk;
-    const refused = await gate.usedUp(job);
+    const id = `${job.id}/${number}`;
+    const refused = await gate.usedUp(job, id);
     if (refused) return entries.map(({ index, name }) => ({ index, name, outcome: refused }));
     const call = { headers: { 'x-request-id': `${job.id}-${number}` }, signal };
     const done = await workOn(
@@ -129,7 +149,7 @@ export class Runner {
     );
     const successes = done.filter(isSuccess).length;
     if (successes === 0) return done;
-    const { granted, refusal } = await gate.countOnce(job, `${job.id}/${number}`, successes);
+    const { granted, refusal } = await gate.countOnce(job, id, successes);
     return within(granted, done, refusal);
   }
 }

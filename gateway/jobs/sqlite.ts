@@ -34,6 +34,8 @@ const SQL = {
   tally: `update jobs set succeeded = succeeded + ?2, invalid = invalid + ?3, refused = refused + ?4 where id = ?1`,
   end: `update jobs set state = 'done', ended = ?2 where id = ?1 and state = 'running'
     and not exists (select 1 from chunks where job = ?1 and state != 'finished')`,
+  range: `select documents, (select coalesce(sum(b.documents), 0) from chunks b where b.job = c.job and b.number < c.number) as first
+    from chunks c where job = ?1 and number = ?2`,
   finished: `select number, address from chunks where job = ?1 and state = 'finished' order by number`,
   // First attempts (0) before others: receivers that are away do not keep the others waiting.
   takeMessage: `update jobs set webhook_due = ?2 where id = (
@@ -136,6 +138,10 @@ export class SqliteJobs implements JobStore, JobQueue, Outbox {
       this.#file.run('end', job.id, moment);
       return true;
     });
+  }
+
+  async range(job: string, number: number): Promise<{ first: number; documents: number }> {
+    return this.#file.row<{ first: number; documents: number }>('range', job, number)!;
   }
 
   async finished(job: string): Promise<readonly Pick<Finished, 'number' | 'address'>[]> {

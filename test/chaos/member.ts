@@ -24,6 +24,11 @@ export class Member {
     this.name = options.name;
   }
 
+  /** The end of what it has written since it was started. */
+  get log(): string {
+    return this.#log;
+  }
+
   get pid(): number {
     return this.#child!.pid!;
   }

@@ -6,6 +6,8 @@ import { example } from '../e2e/service.ts';
 import type { Fleet } from './fleet.ts';
 
 const LOOK_MS = 50;
+/** Many leases, and the time a worker takes to come back. */
+const STUCK_MS = 60_000;
 const LF = 0x0a;
 
 export interface Line {
@@ -39,12 +41,16 @@ export function submit(fleet: Fleet, job: object, upload: string | null): Promis
   return ask(fleet, '/v1/jobs', { method: 'POST', body });
 }
 
-/** Until it has ended. @param look sees it again and again; what it does to the fleet is awaited */
+/**
+ * Until it has ended.
+ * @throws Error where it does not move for a minute. @param look sees it again and again; what it does to the fleet is awaited
+ */
 export async function followed(
   fleet: Fleet,
   { id }: JobOut,
   look: (job: JobOut) => Promise<void> = async () => {},
 ): Promise<JobOut> {
+  let [moved, processed] = [performance.now(), -1];
   for (;;) {
     // A gateway that was killed is away for a moment, and so is what it asks.
     const answer = await ask(fleet, `/v1/jobs/${id}`).catch(() => null);
@@ -52,7 +58,9 @@ export async function followed(
       const job = (await answer.json()) as JobOut;
       if (job.state === 'done') return job;
       await look(job);
+      if (job.processed !== processed) [moved, processed] = [performance.now(), job.processed];
     }
+    if (performance.now() - moved > STUCK_MS) throw new Error(`${id} stands still at ${processed}`);
     await pause(LOOK_MS);
   }
 }

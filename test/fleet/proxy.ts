@@ -23,9 +23,12 @@ const BUSY =
 /** Stands before a service and lets it refuse, or be slow. */
 export async function startProxy(target: string): Promise<Proxy> {
   const weather: Weather = { refuses: 0, slowMs: 0 };
-  let refused = 0;
+  let [refused, due] = [0, 0];
   const pass = async (from: IncomingMessage, to: ServerResponse): Promise<void> => {
-    if (Math.random() < weather.refuses) {
+    // Every fifth is every fifth, however few there are.
+    due += weather.refuses;
+    if (due >= 1) {
+      due -= 1;
       refused++;
       from.resume();
       to.writeHead(503, { 'content-type': 'application/xml' }).end(BUSY);

@@ -1,5 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { GetObjectCommand, paginateListObjectsV2, PutObjectCommand } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  paginateListObjectsV2,
+  PutObjectCommand,
+} from '@aws-sdk/client-s3';
 import { jetstream } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 import type { JobOut } from '@conforme/proto/schema/jobs';
@@ -28,6 +33,8 @@ export interface Row {
 }
 
 const AWAY_MS = 1_500;
+/** Of rows that need no more: four chunks at least. */
+const few = (documents: number): number => Math.max(200, Math.ceil(documents / 20));
 
 interface Expected {
   readonly count: number;
@@ -106,7 +113,7 @@ const deaths: Row = {
 const weather: Row = {
   name: 'S3 that refuses every fifth request, and is slow',
   async play(fleet, documents) {
-    const count = Math.ceil(documents / 10);
+    const count = few(documents);
     const before = await fleet.used();
     const refusedBefore = fleet.proxy.refused();
     Object.assign(fleet.proxy.weather, { refuses: 0.2, slowMs: 100 });
@@ -130,7 +137,7 @@ const weather: Row = {
 const outage: Row = {
   name: 'S3 that is away for a while',
   async play(fleet, documents) {
-    const count = Math.ceil(documents / 20);
+    const count = few(documents);
     const before = await fleet.used();
     const job = await order(fleet, { kind: 'generate' }, requestsOf(count));
     fleet.proxy.weather.refuses = 1;
@@ -195,7 +202,7 @@ async function deadLetters(
 const objects: Row = {
   name: 'objects in and out, while S3 refuses and a worker is killed',
   async play(fleet, documents) {
-    const count = Math.ceil(documents / 20);
+    const count = few(documents);
     const before = await fleet.used();
     const requests = requestsOf(count).split('\n');
     const put = (Key: string, Body: string): Promise<unknown> =>
@@ -234,6 +241,25 @@ const objects: Row = {
   },
 };
 
+const gone: Row = {
+  name: 'documents that are gone from the storage',
+  async play(fleet) {
+    const [count, chunk] = [500, 50];
+    const before = await fleet.used();
+    const job = await order(fleet, { kind: 'generate' }, requestsOf(count));
+    const last = count / chunk - 1;
+    const Key = `jobs/${job.id}/${last}.documents`;
+    await fleet.objects.send(new DeleteObjectCommand({ Bucket: BUCKETS.own, Key }));
+    const ended = await followed(fleet, job);
+    const succeeded = count - chunk;
+    const { lines, faults } = await settled(fleet, ended, before, { count, succeeded });
+    const refused = lines.filter(({ status }) => status === 500);
+    if (refused.length !== chunk || refused[0]!.index !== succeeded)
+      faults.push(`refused are ${JSON.stringify(refused.slice(0, 3))}`);
+    return { figures: `${count} documents, ${refused.length} refused`, faults };
+  },
+};
+
 /** Faults: what an order may not name, and an object that is none. */
 async function refusals(fleet: Fleet, there: string): Promise<string[]> {
   const faults: string[] = [];
@@ -266,4 +292,4 @@ async function objectsUnder({ objects: client }: Fleet, Prefix: string): Promise
   return texts;
 }
 
-export const ROWS: readonly Row[] = [deaths, weather, outage, poison, objects];
+export const ROWS: readonly Row[] = [deaths, weather, outage, poison, objects, gone];

@@ -11,6 +11,7 @@ const { values } = parseArgs({
 const documents = Number(values.documents);
 if (!Number.isInteger(documents) || documents < 500) throw new Error('--documents is 500 or more');
 
+const LOG_LETTERS = 2_000;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const since = (start: number): string => `${((performance.now() - start) / 1_000).toFixed(1)} s`;
 
@@ -25,6 +26,9 @@ async function play(fleet: Fleet): Promise<number> {
     if (faults.length > 0) failed++;
     say(`${faults.length === 0 ? 'ok' : 'FAILED'}  ${name}: ${figures}, ${since(started)}`);
     for (const fault of faults) say(`        ${fault}`);
+    if (faults.length === 0) continue;
+    for (const { name: member, log } of [fleet.gateway, ...fleet.workers.map((worker) => worker.member)])
+      say(`${member} said at last:\n${log.slice(-LOG_LETTERS)}`);
   }
   return failed;
 }

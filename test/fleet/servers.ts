@@ -18,6 +18,9 @@ export interface Server {
   stop(): Promise<void>;
 }
 
+/** Where CI puts what it builds. */
+const TOOLS = path.join(import.meta.dirname, '../../.cache/tools');
+
 export const S3_KEYS = { accessKeyId: 'conforme', secretAccessKey: 'conforme-secret' };
 
 /** With messages in files, as of an operator. */
@@ -31,7 +34,7 @@ export function startNats(): Promise<Server> {
 
 /** Objects as files. */
 export function startS3(): Promise<Server> {
-  const program = programOf('versitygw', [path.join(homedir(), 'go/bin')]);
+  const program = programOf('versitygw', [path.join(homedir(), 'go/bin'), TOOLS]);
   const { accessKeyId, secretAccessKey } = S3_KEYS;
   return started('s3', (port, data) => ({
     url: `http://127.0.0.1:${port}`,

@@ -129,6 +129,16 @@ export class PostgresJobs implements JobStore, Outbox {
     );
   }
 
+  async range(job: string, number: number): Promise<{ first: number; documents: number }> {
+    const [row] = await this.#ask(
+      (sql) => sql<{ first: number; documents: number }[]>`
+        select documents,
+          (select coalesce(sum(b.documents), 0)::int from conforme.chunks b where b.job = c.job and b.number < c.number) as first
+        from conforme.chunks c where job = ${job} and number = ${number}`,
+    );
+    return row!;
+  }
+
   async finished(job: string): Promise<readonly Pick<Finished, 'number' | 'address'>[]> {
     return this.#ask(
       (sql) => sql<Pick<Finished, 'number' | 'address'>[]>`

@@ -24,10 +24,10 @@ export class S3Documents implements JobDocuments {
     await this.#put(job, `${number}.documents`, entries.flatMap(framed));
   }
 
-  async read(job: string, number: number): Promise<readonly Entry[]> {
+  async read(job: string, number: number): Promise<readonly Entry[] | null> {
     const bytes = await this.#s3.whole(this.#at(job, `${number}.documents`), MOST_BYTES);
-    if (typeof bytes === 'string') throw new Error(`the documents of ${job}/${number} are ${bytes}`);
-    return unframed(bytes);
+    if (bytes === 'too large') throw new Error(`the documents of ${job}/${number} are ${bytes}`);
+    return bytes === 'absent' ? null : unframed(bytes);
   }
 
   async forget(job: string, number: number): Promise<void> {

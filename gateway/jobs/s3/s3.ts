@@ -2,7 +2,6 @@ import {
   DeleteObjectsCommand,
   GetObjectCommand,
   ListObjectsV2Command,
-  NoSuchKey,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
@@ -59,7 +58,7 @@ export class S3 {
       .catch(unavailable);
   }
 
-  /** Null where there is none, or no bucket. @throws HttpError 503. */
+  /** Null where there is none. @throws HttpError 503, also where there is no such bucket: the operator names them all. */
   async get({ bucket, key }: Place): Promise<Readable | null> {
     try {
       const { Body: body } = await this.#client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
@@ -113,8 +112,5 @@ export class S3 {
 }
 
 function isAbsent(failure: unknown): boolean {
-  if (failure instanceof NoSuchKey) return true;
-  return (
-    failure instanceof S3ServiceException && ['NoSuchKey', 'NoSuchBucket', 'NotFound'].includes(failure.name)
-  );
+  return failure instanceof S3ServiceException && failure.name === 'NoSuchKey';
 }

@@ -1,22 +1,21 @@
-import type { Bilingual, Language, Loss } from '@conforme/proto/schema';
+import type { Bilingual, ErrorCode, Language, Loss } from '@conforme/proto/schema';
 import { unitOf, messageOf } from '@conforme/proto/schema/limits';
 import { XmlError } from '@conforme/engine/xml';
 import { InputError, LimitError } from './plugin/index.ts';
 import type { Cause, ReportedFinding } from './pipeline/reported.ts';
 import { malformed } from './malformed.ts';
 
-/** The engine's closed catalogue of refusals; the gateway maps each to its HTTP status. */
-export type EngineErrorCode =
-  | 'invalid_input'
-  | 'unsupported_profile'
-  | 'not_an_einvoice'
-  | 'lossy_conversion'
-  | 'not_found'
-  | 'too_large'
-  | 'validation_error'
-  | 'render_error'
-  | 'schematron_unavailable'
-  | 'internal_error';
+/** The closed catalogue without what doors refuse before the engine is asked; the gateway maps each to its HTTP status. */
+export type EngineErrorCode = Exclude<
+  ErrorCode,
+  | 'api_key_required'
+  | 'invalid_api_key'
+  | 'quota_exceeded'
+  | 'rate_limited'
+  | 'method_not_allowed'
+  | 'unsupported_media_type'
+  | 'accounts_unavailable'
+>;
 
 interface EngineErrorOptions extends ErrorOptions {
   readonly losses?: readonly Loss[];

@@ -99,7 +99,7 @@ function buildOne(folder: string, compiler: string, dist: string, passes: Passes
     key: hashOf(inputs, compiler),
     inputs: inputs.map((file) => path.relative(HERE, file)),
   };
-  writeFileSync(path.join(dist, built.module), emit(source, runtimeFrom(dist)));
+  writeFileSync(path.join(dist, built.module), emit(source, runtimeFrom(dist), 'apart'));
   writeFileSync(path.join(dist, built.texts), JSON.stringify(texts));
   return built;
 }

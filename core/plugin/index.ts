@@ -18,19 +18,7 @@ export { LIMITS };
 export { InputError, LimitError, type InputFault } from './errors.ts';
 export type { Contained, ContainerNote, DrawnPages, EmbedOptions } from './contained.ts';
 export type { DocumentFormat, MessagePlugin } from './message.ts';
-export type {
-  DocumentContainer,
-  ElementNames,
-  Finding,
-  Flavor,
-  Judge,
-  MessageFlavor,
-  Recognised,
-  RuleContext,
-  RuleRef,
-  RuleText,
-  ThirdPartyRuleset,
-} from './rules.ts';
+export type * from './rules.ts';
 export { phrasebook, type Phrases } from './phrases.ts';
 export type { Bilingual, Check, Language, OutputFormat, ProducedProfile, Profile, Severity };
 

@@ -66,7 +66,8 @@ function openPack(folder: string, built: BuiltPack): PackWithTexts {
   const texts = once(() => readTexts(path.join(folder, built.texts)));
   let pack: Pack | undefined;
   const load = once(async () => {
-    pack = loadPack(await import(pathToFileURL(path.join(folder, built.module)).href));
+    const module: unknown = await import(pathToFileURL(path.join(folder, built.module)).href);
+    pack = loadPack(module, () => texts().rules);
   });
   return speaking(
     { ...built, applies: built.applies ?? null, hash: built.key },

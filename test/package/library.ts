@@ -1,20 +1,19 @@
 // The package of `npm run library`, installed as a stranger would and used: `node test/package/library.ts`. Asks npm for the packages
 // of others and for the runtimes, so it is no part of `npm test`; .ci/run runs it.
 
-import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { apiReport } from '../../scripts/library-api.ts';
 import { makeReference } from '../../scripts/library-reference.ts';
 import { ENTRIES, packLibrary } from '../../scripts/library.ts';
+import { freshFolder, ran as ranIn, take } from './steps.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const MB = 1024 * 1024;
 /** Issue bounds: what is downloaded, and what lies on disk without packages of others. */
 const MOST = { packed: 4 * MB, unpacked: 15 * MB };
 const TSC = path.join(ROOT, 'node_modules/.bin/tsc');
-const place = mkdtempSync(path.join(tmpdir(), 'conforme-library-'));
+const place = freshFolder('library');
 
 const EXPECTED = {
   head: '%PDF-',
@@ -36,12 +35,7 @@ const RUNTIMES: Readonly<Record<string, readonly [install: string, command: read
   Deno: ['deno', ['.bin/deno', 'run', '--allow-all', '--node-modules-dir=manual']],
 };
 
-/** @throws Error with what it said, when it ends otherwise than well. */
-function ran(command: string, args: readonly string[], cwd = place): string {
-  const done = spawnSync(command, args, { cwd, encoding: 'utf8' });
-  if (done.status === 0) return done.stdout;
-  throw new Error(`${command} ${args.join(' ')} ended with ${done.status}: ${done.stdout}${done.stderr}`);
-}
+const ran = (command: string, args: readonly string[], cwd = place): string => ranIn(cwd, command, args);
 
 function npm(folder: string, ...packages: readonly string[]): void {
   mkdirSync(folder, { recursive: true });
@@ -85,7 +79,7 @@ function loadedByVerdict(): readonly string[] {
   return loaded.filter((url) => url.startsWith('file:')).map((url) => new URL(url).pathname);
 }
 
-const steps: Record<string, () => void | Promise<void>> = {
+await take(place, {
   'the package is small, and installs': async () => {
     const file = await packLibrary();
     const sizes = { packed: statSync(file).size, unpacked: unpacked(file) };
@@ -167,17 +161,4 @@ const steps: Record<string, () => void | Promise<void>> = {
       },
     ]),
   ),
-};
-
-let failed = 0;
-for (const [name, step] of Object.entries(steps))
-  try {
-    await step();
-    process.stdout.write(`passed: ${name}\n`);
-  } catch (error) {
-    failed++;
-    process.stdout.write(`FAILED: ${name}: ${(error as Error).message}\n`);
-  }
-rmSync(place, { recursive: true, force: true });
-process.stdout.write(`${Object.keys(steps).length - failed} passed, ${failed} failed\n`);
-process.exitCode = failed === 0 ? 0 : 1;
+});

@@ -1,22 +1,17 @@
 // The package of `npm run dist`, installed as a stranger would and used: `node test/package/run.ts`. Asks npm for the packages of
 // others, so it is no part of `npm test`; .ci/run runs it.
 
-import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { freshFolder, ran as ranIn, take } from './steps.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const EXAMPLES = path.join(ROOT, 'examples');
-const place = mkdtempSync(path.join(tmpdir(), 'conforme-dist-'));
+const place = freshFolder('dist');
 const installed = path.join(place, 'installed/bin/conforme');
 
-/** @throws Error with what it said, when it ends otherwise than expected. */
-function ran(command: string, args: readonly string[], status = 0, input = ''): string {
-  const done = spawnSync(command, args, { cwd: place, input, encoding: 'utf8' });
-  if (done.status === status) return done.stdout;
-  throw new Error(`${command} ${args.join(' ')} ended with ${done.status}: ${done.stdout}${done.stderr}`);
-}
+const ran = (command: string, args: readonly string[], status = 0, input = ''): string =>
+  ranIn(place, command, args, { status, input });
 
 function expects(what: string, text: string, part: string): void {
   if (!text.includes(part)) throw new Error(`${what} says ${text}, without ${part}`);
@@ -24,7 +19,7 @@ function expects(what: string, text: string, part: string): void {
 
 const MCP = { jsonrpc: '2.0', id: 1, method: 'ping' };
 
-const steps: Readonly<Record<string, () => void>> = {
+await take(place, {
   'the package installs': () => {
     const file = ran(process.execPath, [path.join(ROOT, 'scripts/dist.ts')]).trim();
     ran('npm', ['install', '--global', '--prefix', path.join(place, 'installed'), '--no-progress', file]);
@@ -53,17 +48,4 @@ const steps: Readonly<Record<string, () => void>> = {
   'it serves MCP': () => {
     expects('mcp', ran(installed, ['mcp'], 0, `${JSON.stringify(MCP)}\n`), '"result"');
   },
-};
-
-let failed = 0;
-for (const [name, step] of Object.entries(steps))
-  try {
-    step();
-    process.stdout.write(`passed: ${name}\n`);
-  } catch (error) {
-    failed++;
-    process.stdout.write(`FAILED: ${name}: ${(error as Error).message}\n`);
-  }
-rmSync(place, { recursive: true, force: true });
-process.stdout.write(`${Object.keys(steps).length - failed} passed, ${failed} failed\n`);
-process.exitCode = failed === 0 ? 0 : 1;
+});

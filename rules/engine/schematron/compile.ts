@@ -259,6 +259,12 @@ export class PackCompiler {
     return this.#facts;
   }
 
+  /** The text of the module. Rules are half of it, and only findings need them. */
+  text(runtime: string, rules: 'inside' | 'apart'): string {
+    const own = js`pack.rules = () => JSON.parse(${JSON.stringify(this.#facts)});`;
+    return this.module.text(runtime, rules === 'inside' ? [own] : []);
+  }
+
   /** What passes did to the tests. */
   get applied(): Applied {
     return this.#gen.shared.applied;
@@ -272,16 +278,8 @@ export class PackCompiler {
   #finish(): void {
     this.#about = '';
     const { id, version, syntax, source, validity } = this.#source.manifest;
-    const facts = {
-      id,
-      version,
-      syntax,
-      source,
-      validity,
-      rules: this.#facts,
-      patternOf: this.#patternOf,
-      ...this.#ownPlaces(),
-    };
+    const about = { id, version, syntax, source, validity };
+    const facts = { ...about, patternOf: this.#patternOf, ...this.#ownPlaces() };
     const table = dispatchTable(this.#entries, this.#gen);
     const { module } = this;
     const numbers = js`[${sequence(module.names, COMMA)}]`;

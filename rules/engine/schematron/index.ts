@@ -42,7 +42,15 @@ export function compilePack(
   return { manifest: source.manifest, compiler, files: compiler.files, texts: source.texts };
 }
 
-/** The text of an ES module; `runtime` is how it imports the runtime. */
-export function emit(source: CompiledSource, runtime = '@conforme/engine/runtime'): string {
-  return source.compiler.module.text(runtime);
+/**
+ * The text of an ES module.
+ * @param runtime how it imports the runtime
+ * @param rules whether `loadPack` finds in it what its rules are called and say, or is given that
+ */
+export function emit(
+  source: CompiledSource,
+  runtime = '@conforme/engine/runtime',
+  rules: 'inside' | 'apart' = 'inside',
+): string {
+  return source.compiler.text(runtime, rules);
 }

@@ -59,16 +59,21 @@ interface Handlers {
   readonly document: Handler | null;
 }
 
-interface Facts extends Omit<Pack, 'run' | 'epoch'> {
+interface Facts extends Omit<Pack, 'run' | 'epoch' | 'rules'> {
   readonly patternOf: readonly number[];
   /** For each assertion of a stranger's pack, `file:line` where it is written. */
   readonly places?: readonly string[];
 }
 
+/** The rules of a pack in its order; asked for once, by the first finding. */
+export type RulesOf = () => readonly RuleFact[];
+
 /** What a compiled module exports. */
 export interface PackModule {
   readonly pack: {
     readonly facts: Facts;
+    /** Left out where they stand beside it. */
+    readonly rules?: RulesOf;
     readonly values: ReadonlyArray<ReadonlyArray<(d: Document, node: number) => string> | null>;
     readonly names: readonly number[];
     readonly memos: number;
@@ -79,11 +84,17 @@ export interface PackModule {
   };
 }
 
-/** Takes an imported module; its names are in the table of names by then. */
-export function loadPack(module: unknown): Pack {
+/**
+ * Takes an imported module; its names are in the table of names by then.
+ * @param rules of a module that was emitted without them
+ */
+export function loadPack(module: unknown, rules?: RulesOf): Pack {
   if (typeof module !== 'object' || module === null || !('pack' in module))
     throw new TypeError('this module is not a compiled pack');
-  return new LoadedPack(module as PackModule);
+  const { pack } = module as PackModule;
+  const known = rules ?? pack.rules;
+  if (known === undefined) throw new TypeError('this pack was emitted without its rules');
+  return new LoadedPack(pack, known);
 }
 
 class LoadedPack implements Pack {
@@ -92,22 +103,35 @@ class LoadedPack implements Pack {
   readonly syntax: string;
   readonly source: string;
   readonly validity: Pack['validity'];
-  readonly rules: ReadonlyArray<RuleFact>;
   readonly #module: PackModule['pack'];
   readonly #walk: (d: Document) => void;
+  readonly #rulesOf: RulesOf;
+  #rules: readonly RuleFact[] | undefined;
   readonly epoch: number;
 
-  constructor({ pack }: PackModule) {
-    const { id, version, syntax, source, validity, rules } = pack.facts;
+  constructor(pack: PackModule['pack'], rules: RulesOf) {
+    const { id, version, syntax, source, validity } = pack.facts;
+    this.#rulesOf = rules;
     this.id = id;
     this.version = version;
     this.syntax = syntax;
     this.source = source;
     this.validity = Object.freeze(validity);
-    this.rules = Object.freeze(rules.map((rule) => Object.freeze(rule)));
     this.#module = pack;
     this.#walk = walker(pack.handlers);
     this.epoch = pack.names.reduce((most, name) => Math.max(most, name + 1), 0);
+  }
+
+  get rules(): readonly RuleFact[] {
+    return (this.#rules ??= this.#ownRules());
+  }
+
+  /** A flag decides a verdict: rules that stand apart must be those the module was compiled from. */
+  #ownRules(): readonly RuleFact[] {
+    const rules = this.#rulesOf();
+    if (rules.length !== this.#module.facts.patternOf.length)
+      throw new Error(`the rules beside the pack ${this.id}@${this.version} are not its own`);
+    return Object.freeze(rules.map((rule) => Object.freeze(rule)));
   }
 
   run(tree: Tree, context: RuleContext, limits?: Limits): RawFinding[] {

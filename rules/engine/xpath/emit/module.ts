@@ -161,14 +161,16 @@ export class ModuleBuilder {
   /**
    * The module's text; `runtime` is the specifier of the runtime's module. Functions of the runtime become constants of the module: an imported
    * name is looked up, and checked for being initialised, wherever it is used, which made a tenth of the machine code.
+   * @param end statements behind all others, of this text alone
    */
-  text(runtime: string): string {
+  text(runtime: string, end: readonly Code[] = []): string {
     const bound = [...this.#imports].map(([name, as]) => `${name}: ${as.text!}`).join(', ');
     const specifier = print(js`${runtime}`, unnamed);
     return [
       `import * as runtime from ${specifier};`,
       `const { ${bound} } = runtime;`,
       ...this.#lines,
+      ...end.map((code) => print(code, byHint())),
       '',
     ].join('\n');
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HttpError } from './errors.ts';
-import { oneOf, readQuery } from './query.ts';
+import { ConvertOptionsSchema, ValidateOptionsSchema } from '@conforme/proto/schema/queries';
+import { oneOf, parametersOf, readQuery } from './query.ts';
 
 const PARAMETERS = {
   check: { ...oneOf(['base', 'fr-ctc']), default: 'fr-ctc', description: '' },
@@ -56,3 +57,41 @@ describe('readQuery', () => {
     ]);
   });
 });
+
+describe('parametersOf', () => {
+  const values = (query: object): object => readQuery(query, parametersOf(ValidateOptionsSchema));
+
+  it('takes the defaults of the options, and nothing for what may be null', () =>
+    expect(values({})).toMatchObject({
+      check: 'fr-ctc',
+      plausibility: 'false',
+      as_of: '',
+      max_findings: '1000',
+    }));
+
+  it.each([
+    ['as_of', '2026-02-30', 'a day of the calendar as YYYY-MM-DD'],
+    ['role', 'a b', 'a word of at most 64 letters, digits and ._-'],
+    ['explain', 'yes', 'true or false'],
+    ['max_findings', '0', 'a whole number from 1 to'],
+    ['check', 'all', '"base" or "fr-ctc"'],
+  ])('holds %s to its shape', (name, value, expected) => {
+    expect(JSON.stringify(faultOf(() => values({ [name]: value })))).toContain(
+      JSON.stringify(expected).slice(1, -1),
+    );
+  });
+
+  it('requires what has no default', () => {
+    expect(JSON.stringify(faultOf(() => readQuery({}, parametersOf(ConvertOptionsSchema))))).toContain(
+      'missing',
+    );
+  });
+});
+
+function faultOf(read: () => unknown): unknown {
+  try {
+    return read();
+  } catch (error) {
+    return (error as HttpError).body('en').details;
+  }
+}

@@ -1,4 +1,5 @@
 import type { Bilingual } from '@conforme/proto/schema';
+import { FORMS } from '@conforme/proto/schema/forms';
 import { isDay } from '@conforme/proto/schema/values';
 import { fault, validationError, type Fault } from './faults.ts';
 
@@ -37,7 +38,7 @@ export function isTrue(value: string): boolean {
   return value === 'true' || value === '1';
 }
 
-export const DAY: Kind = {
+const DAY: Kind = {
   accepts: isDay,
   expected: {
     en: 'a day of the calendar as YYYY-MM-DD',
@@ -47,24 +48,64 @@ export const DAY: Kind = {
 };
 
 /** A whole number from 1 to `most`. */
-export const upTo = (most: number): Kind => ({
+const upTo = (most: number): Kind => ({
   accepts: (value) => /^[1-9][0-9]*$/.test(value) && Number(value) <= most,
   expected: { en: `a whole number from 1 to ${most}`, fr: `un nombre entier de 1 à ${most}` },
   schema: { type: 'integer', minimum: 1, maximum: most },
 });
 
-const WORD_PATTERN = '^[A-Za-z0-9._-]{1,64}$';
-const word = new RegExp(WORD_PATTERN);
+const word = new RegExp(FORMS.word.pattern);
 
 /** A word for the rules of a pack to compare with; what they know is theirs to say (decision 41). */
-export const WORD: Kind = {
+const WORD: Kind = {
   accepts: (value) => word.test(value),
   expected: {
     en: 'a word of at most 64 letters, digits and ._-',
     fr: "un mot d'au plus 64 lettres, chiffres et ._-",
   },
-  schema: { type: 'string', pattern: WORD_PATTERN },
+  schema: { type: 'string', pattern: FORMS.word.pattern },
 };
+
+/** A property of an object of options (proto/schema/queries.ts). */
+interface Option {
+  readonly type?: string;
+  readonly enum?: readonly string[];
+  readonly format?: string;
+  readonly maximum?: number;
+  readonly anyOf?: readonly Option[];
+  readonly default?: unknown;
+  readonly description?: string;
+}
+
+/** The parameters of a query that choose what these options choose. */
+export function parametersOf<const P extends Readonly<Record<string, object>>>({
+  properties,
+  required = [],
+}: {
+  readonly properties: P;
+  readonly required?: readonly string[] | undefined;
+}): Readonly<Record<keyof P & string, Parameter>> {
+  const parameters = Object.entries<Option>(properties).map(([name, option]) => {
+    const { default: fallback = null, description = '' } = option;
+    const needed = required.includes(name) ? { required: true as const } : {};
+    return [
+      name,
+      { ...kindOf(option), ...needed, default: fallback === null ? '' : String(fallback), description },
+    ];
+  });
+  return Object.fromEntries(parameters) as Record<keyof P & string, Parameter>;
+}
+
+/** What may be null is left out of a query. */
+function kindOf(option: Option): Kind {
+  const { type, enum: values, format, maximum, anyOf } = option;
+  const given = anyOf?.find((branch) => branch.type !== 'null');
+  if (given) return kindOf(given);
+  if (values) return oneOf(values);
+  if (type === 'boolean') return BOOLEAN;
+  if (type === 'integer') return upTo(maximum!);
+  return format === 'date' ? DAY : WORD;
+}
 
 const UNKNOWN = {
   en: 'This query parameter is not known.',

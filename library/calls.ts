@@ -111,7 +111,7 @@ async function previewed(client: EngineClient, text: string, call: Call) {
 async function converted(
   client: EngineClient,
   document: Uint8Array<ArrayBuffer>,
-  { to, profile, check, allow_loss, allow_invalid, explain, language: own }: ConvertOptions,
+  { to, profile, check, allow_loss, allow_invalid, explain, plausibility, language: own }: ConvertOptions,
   call: Call,
 ) {
   const answer = await client.convert(
@@ -123,6 +123,7 @@ async function converted(
       allowLoss: allow_loss,
       allowInvalid: allow_invalid,
       explain,
+      plausibility,
       language: call.language ?? 'en',
       pageLanguage: own ?? call.language ?? 'fr',
     },

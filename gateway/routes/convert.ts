@@ -1,54 +1,20 @@
-import { LANGUAGES, OUTPUTS, PROFILES, type ConvertJsonOut, type Language } from '@conforme/proto/schema';
+import type { ConvertJsonOut, Language } from '@conforme/proto/schema';
 import { ConvertJsonOutSchema } from '@conforme/proto/schema/bodies';
 import { envelopeWithLosses } from '@conforme/proto/schema/answers';
+import { ConvertOptionsSchema } from '@conforme/proto/schema/queries';
 import { OPEN } from '../accounts/gate.ts';
 import { language, prefersJson, readersLanguage } from '../accept.ts';
 import { documentOf } from '../body.ts';
 import { callOptions } from '../call-options.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { BOOLEAN, isTrue, oneOf, readQuery, type Parameter } from '../query.ts';
+import { isTrue, parametersOf, readQuery } from '../query.ts';
 import { sendBody, wantsJson } from '../large.ts';
 import { note, ruleIds } from '../request-log.ts';
 import { sendFile } from '../send-file.ts';
 import { DOCUMENT, LANGUAGE, PDF, XML } from './contents.ts';
 import { headersOf } from './generate.ts';
-import { CHECK } from './validate.ts';
 
-export const CONVERT_QUERY = {
-  to: { ...oneOf(OUTPUTS), required: true, default: '', description: 'What to produce.' },
-  profile: {
-    ...oneOf(PROFILES),
-    default: '',
-    description:
-      'Profile of the result; without, that of the source, or the smallest of the output that holds as much. A CIUS then keeps its BT-24.',
-  },
-  check: { ...CHECK, description: `${CHECK.description} The source and the result are judged by them.` },
-  allow_loss: {
-    ...BOOLEAN,
-    default: 'false',
-    description: 'Convert although values with a business term are lost; else `lossy_conversion`.',
-  },
-  allow_invalid: {
-    ...BOOLEAN,
-    default: 'false',
-    description: 'Convert although the source fails rules; the result may then fail them, too.',
-  },
-  explain: {
-    ...BOOLEAN,
-    default: 'false',
-    description: 'Add the ledger of the totals to the envelope.',
-  },
-  plausibility: {
-    ...BOOLEAN,
-    default: 'true',
-    description: 'Warn of what no rule forbids and is probably wrong in the source.',
-  },
-  language: {
-    ...oneOf(LANGUAGES),
-    default: '',
-    description: 'Language of pages that are drawn; without, that of Accept-Language, else French.',
-  },
-} as const satisfies Record<string, Parameter>;
+export const CONVERT_QUERY = parametersOf(ConvertOptionsSchema);
 
 export const convert: Endpoint = {
   method: 'post',

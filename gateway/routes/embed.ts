@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { CHECKS, InvoiceSchema, LANGUAGES, PROFILES, type FindingDetail } from '@conforme/proto/schema';
+import { InvoiceSchema, type FindingDetail } from '@conforme/proto/schema';
 import { invoiceCodec } from '@conforme/proto/schema/codec';
+import { EmbedOptionsSchema } from '@conforme/proto/schema/queries';
 import { readInvoice } from '@conforme/proto/schema/read';
 import { KEYED } from '../accounts/gate.ts';
 import { language } from '../accept.ts';
@@ -11,37 +12,13 @@ import { fromEngine, type EngineClient } from '../engine.ts';
 import { HttpError } from '../errors.ts';
 import { fault, validationError, type Fault } from '../faults.ts';
 import { isLargeText } from '../large.ts';
+import { parametersOf, type Parameter } from '../query.ts';
 import { note, ruleIds } from '../request-log.ts';
 import { sendFile } from '../send-file.ts';
 import { LANGUAGE, PDF } from './contents.ts';
 
-interface Choice {
-  readonly values: readonly string[];
-  readonly default: string;
-  readonly description: string;
-}
-
 /** The parts that choose; the others are documents. */
-const CHOICES = {
-  profile: {
-    values: PROFILES,
-    default: 'en16931',
-    description: 'Profile of the XML made from `invoice_json`.',
-  },
-  check: { values: CHECKS, default: 'fr-ctc', description: 'Rules the XML is judged by.' },
-  language: { values: LANGUAGES, default: 'fr', description: 'Language of the metadata.' },
-  flatten: {
-    values: ['true', 'false'],
-    default: 'false',
-    description:
-      'Fields and signatures of the PDF become part of its pages as they look; else a signed PDF is refused.',
-  },
-  plausibility: {
-    values: ['true', 'false'],
-    default: 'true',
-    description: 'Warn of what no rule forbids and is probably wrong in the invoice.',
-  },
-} as const satisfies Record<string, Choice>;
+const CHOICES = parametersOf(EmbedOptionsSchema);
 
 /** In the order of the contract. */
 const PARTS = {
@@ -100,8 +77,13 @@ export const embed: Endpoint = {
     },
 };
 
-function choicePart({ values, default: fallback, description }: Choice): object {
-  return { type: 'string', enum: values, default: fallback, description };
+/** A part is text: of a flag it says `true` or `false`. */
+function choicePart({ schema, default: fallback, description }: Parameter): object {
+  return { type: 'string', enum: valuesOf(schema), default: fallback, description };
+}
+
+function valuesOf(schema: Parameter['schema']): readonly string[] {
+  return (schema['enum'] as readonly string[] | undefined) ?? ['true', 'false'];
 }
 
 function withExample(examples: RequestExamples): object {
@@ -154,9 +136,10 @@ function sourceOf(
 }
 
 function choice(parts: Parts, name: keyof typeof CHOICES, faults: Fault[]): string {
-  const { values, default: fallback } = CHOICES[name];
+  const { schema, default: fallback } = CHOICES[name];
+  const values = valuesOf(schema);
   const given = parts.get(name)?.bytes.toString('utf8') ?? fallback;
-  if (!(values as readonly string[]).includes(given))
+  if (!values.includes(given))
     faults.push(
       fault(['body', name], 'enum', {
         en: `Expected one of ${values.join(', ')}.`,

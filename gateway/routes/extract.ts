@@ -1,18 +1,17 @@
 import { ExtractOutSchema, type ExtractOut } from '@conforme/proto/schema';
 import { extractOut } from '@conforme/proto/schema/answers';
+import { ExtractOptionsSchema } from '@conforme/proto/schema/queries';
 import { OPEN } from '../accounts/gate.ts';
 import { readersLanguage } from '../accept.ts';
 import { documentOf } from '../body.ts';
 import { callOptions } from '../call-options.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { BOOLEAN, isTrue, readQuery, type Parameter } from '../query.ts';
+import { isTrue, parametersOf, readQuery } from '../query.ts';
 import { sendBody } from '../large.ts';
 import { note } from '../request-log.ts';
 import { DOCUMENT, LANGUAGE } from './contents.ts';
 
-export const EXTRACT_QUERY = {
-  include_xml: { ...BOOLEAN, default: 'true', description: 'Whether the answer holds the XML text.' },
-} as const satisfies Record<string, Parameter>;
+export const EXTRACT_QUERY = parametersOf(ExtractOptionsSchema);
 
 type Fields = Pick<ExtractOut['fields'], 'number' | 'type_code' | 'issue_date' | 'due_date' | 'currency'>;
 

@@ -1,22 +1,15 @@
-import { LANGUAGES, RENDER_FORMATS } from '@conforme/proto/schema';
+import { RenderOptionsSchema } from '@conforme/proto/schema/queries';
 import { OPEN } from '../accounts/gate.ts';
 import { language } from '../accept.ts';
 import { documentOf } from '../body.ts';
 import { callOptions } from '../call-options.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { oneOf, readQuery, type Parameter } from '../query.ts';
+import { parametersOf, readQuery } from '../query.ts';
 import { note, ruleIds } from '../request-log.ts';
 import { sendFile } from '../send-file.ts';
 import { DOCUMENT, LANGUAGE, PDF } from './contents.ts';
 
-export const RENDER_QUERY = {
-  format: { ...oneOf(RENDER_FORMATS), default: 'pdf', description: 'A PDF, or one HTML file.' },
-  language: {
-    ...oneOf(LANGUAGES),
-    default: '',
-    description: 'Language of the page; without, that of Accept-Language, else French.',
-  },
-} as const satisfies Record<string, Parameter>;
+export const RENDER_QUERY = parametersOf(RenderOptionsSchema);
 
 /**
  * The page holds texts of strangers: whatever they are, the browser loads nothing, runs nothing, sends nothing and keeps nothing

@@ -1,12 +1,12 @@
 import { RulesetsOutSchema, type RulesetsOut } from '@conforme/proto/schema';
 import { rulesetCodec } from '@conforme/proto/schema/codec';
+import { RulesetsOptionsSchema } from '@conforme/proto/schema/queries';
 import { callOptions } from '../call-options.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { readQuery, type Parameter } from '../query.ts';
+import { parametersOf, readQuery } from '../query.ts';
 import { json } from './contents.ts';
-import { AS_OF } from './validate.ts';
 
-const QUERY = { as_of: AS_OF } as const satisfies Record<string, Parameter>;
+const QUERY = parametersOf(RulesetsOptionsSchema);
 
 const EXAMPLE: RulesetsOut = {
   rulesets: [

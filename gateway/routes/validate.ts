@@ -1,59 +1,20 @@
 import type { FastifyRequest } from 'fastify';
-import { CHECKS, ValidationOutSchema, type FindingOut, type ValidationOut } from '@conforme/proto/schema';
+import { ValidationOutSchema, type FindingOut, type ValidationOut } from '@conforme/proto/schema';
 import { ExplainedValidationSchema, ValidationWithLedgerSchema } from '@conforme/proto/schema/bodies';
 import { validationOut } from '@conforme/proto/schema/answers';
 import { FINDINGS } from '@conforme/proto/schema/limits';
+import { ValidateOptionsSchema } from '@conforme/proto/schema/queries';
 import { OPEN } from '../accounts/gate.ts';
 import { readersLanguage } from '../accept.ts';
 import { documentOf } from '../body.ts';
 import { callOptions } from '../call-options.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { BOOLEAN, DAY, isTrue, oneOf, readQuery, upTo, WORD, type Parameter } from '../query.ts';
+import { isTrue, parametersOf, readQuery } from '../query.ts';
 import { sendBody } from '../large.ts';
 import { note, ruleIds } from '../request-log.ts';
 import { DOCUMENT, LANGUAGE } from './contents.ts';
 
-export const AS_OF: Parameter = {
-  ...DAY,
-  default: '',
-  description: 'Judge by the rule packs in force on this day; today without.',
-};
-
-export const CHECK: Parameter = {
-  ...oneOf(CHECKS),
-  default: 'fr-ctc',
-  description: '`base`: the rules of EN 16931 only; `fr-ctc`: those and the French BR-FR rules.',
-};
-
-export const VALIDATE_QUERY = {
-  check: CHECK,
-  explain: {
-    ...BOOLEAN,
-    default: 'false',
-    description: 'Add terms, title, explanation, fix, line and column to each finding.',
-  },
-  ledger: {
-    ...BOOLEAN,
-    default: 'false',
-    description: 'Add how the totals of the document came about: our sums beside its own, step by step.',
-  },
-  plausibility: {
-    ...BOOLEAN,
-    default: 'false',
-    description:
-      'Add findings of source `plausibility`: what no rule forbids and is probably wrong. They change neither `valid` nor the counts.',
-  },
-  as_of: AS_OF,
-  role: { ...WORD, default: '', description: 'Handed to the rules as `$role`.' },
-  treatment: { ...WORD, default: '', description: 'Handed to the rules as `$treatment`, for example B2C.' },
-  max_findings: {
-    ...upTo(FINDINGS.most),
-    default: String(FINDINGS.listed),
-    description:
-      'Findings that are listed. When there are more, one further finding of severity `info` counts all of them by rule; `error_count`, ' +
-      '`warning_count` and `valid` are those of all.',
-  },
-} as const satisfies Record<string, Parameter>;
+export const VALIDATE_QUERY = parametersOf(ValidateOptionsSchema);
 
 const VALID: ValidationOut = {
   valid: true,

@@ -1902,6 +1902,11 @@ export interface ConvertOptions {
    * @defaultValue false
    */
   explain?: boolean | undefined;
+  /**
+   * Warn of what no rule forbids and is probably wrong in the source.
+   * @defaultValue true
+   */
+  plausibility?: boolean | undefined;
   /** Language of pages that are drawn; without, that of Accept-Language, else French. */
   language?: 'fr' | 'en' | null | undefined;
 }
@@ -1928,6 +1933,11 @@ export interface EmbedOptions {
    * @defaultValue false
    */
   flatten?: boolean | undefined;
+  /**
+   * Warn of what no rule forbids and is probably wrong in the invoice.
+   * @defaultValue true
+   */
+  plausibility?: boolean | undefined;
 }
 
 /** Which day it is for the rule packs. */

@@ -1,4 +1,4 @@
-// What callers choose of a call beside its document: parameters of the query over HTTP, options of the library.
+// What callers choose of a call beside its document: parameters of the query over HTTP (gateway/query.ts), options of the library.
 
 import type { Static } from 'typebox';
 import { choice, date, defaulted, flag, object, orNull, text, whole } from './builders.ts';
@@ -71,6 +71,7 @@ export const ConvertOptionsSchema = object('ConvertOptions', 'What a document is
     false,
   ),
   explain: defaulted(flag('Add the ledger of the totals to the envelope.'), false),
+  plausibility: defaulted(flag('Warn of what no rule forbids and is probably wrong in the source.'), true),
   language: orNull(
     choice(
       LANGUAGES,
@@ -91,6 +92,7 @@ export const EmbedOptionsSchema = object('EmbedOptions', 'How an invoice is put 
     ),
     false,
   ),
+  plausibility: defaulted(flag('Warn of what no rule forbids and is probably wrong in the invoice.'), true),
 });
 
 /** Of the rule packs. */

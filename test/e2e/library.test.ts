@@ -6,6 +6,7 @@ import { validate } from '../../library/validate.ts';
 import type { GenerateRequest } from '@conforme/proto/contract';
 import { settingsFrom } from '../../scripts/settings.ts';
 import type { Service } from '../../scripts/start.ts';
+import { set } from './mistakes/mistake.ts';
 import { example, exampleNames, KEY, post, postJson, startService } from './service.ts';
 
 let service: Service;
@@ -19,6 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
+const DOUBTFUL = set(['payment.iban', 'FR7630006000011234567890188'], ['payment.bic', 'XX']);
 const JSON_WANTED = { accept: 'application/json' };
 const inPdf = (request: GenerateRequest): GenerateRequest => ({
   ...request,
@@ -92,6 +94,24 @@ describe('the library answers what HTTP does', () => {
     const embedded = await conforme.embed({ pdf: content, invoice: request.invoice, profile: 'extended' });
     expect(embedded).toMatchObject({ profile: 'extended', media_type: 'application/pdf' });
     expect(await validate(embedded.content)).toMatchObject({ valid: true, profile: 'extended' });
+  });
+
+  it('with the doubts about what is converted and embedded, or without', async () => {
+    const { invoice, options } = example('services');
+    DOUBTFUL(invoice, options);
+    const request = { invoice, options } as GenerateRequest;
+    const { content } = await conforme.generate(inPdf(request));
+    const convert = (plausibility: boolean) => conforme.convert(content, { to: 'ubl-xml', plausibility });
+    const embed = (plausibility: boolean) =>
+      conforme.embed({ pdf: content, invoice: request.invoice, plausibility });
+    for (const call of [convert, embed]) {
+      const [doubted, plain] = [await call(true), await call(false)];
+      expect(doubted.warnings.length - plain.warnings.length).toBe(2);
+      expect(doubted.content.length).toBe(plain.content.length);
+    }
+    const usual = await conforme.convert(content, { to: 'ubl-xml' });
+    const answer = await post(service, '/v1/invoices/convert?to=ubl-xml', Buffer.from(content), {});
+    expect(String(usual.warnings.length)).toBe(answer.headers.get('x-facturx-warnings'));
   });
 
   it('to XML as text, and to requests as text with all their digits', async () => {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql, TransactionSql } from 'postgres';
 import type { Limit } from './limit.ts';
+import { DatabaseClock } from './postgres-clock.ts';
 import { Database } from './postgres-connection.ts';
 import { PostgresLimiter } from './postgres-limiter.ts';
 import { migrations, SCHEMA } from './postgres-schema.ts';
 import { Withdrawals } from './postgres-withdrawals.ts';
-import { FOR_THE_START, type Patience } from './retry.ts';
+import { FOR_THE_START, tooLate, type Patience } from './retry.ts';
 import { Sweeper } from './sweeper.ts';
 import type {
   Account,
@@ -34,11 +35,13 @@ interface Settlement extends Counted {
 /** Accounts in PostgreSQL, for as many replicas as there are. Each commit is on its disk before its caller is answered. */
 export class PostgresStore implements AccountStore {
   readonly #database: Database;
+  readonly #clock: DatabaseClock;
   readonly #settlements: Sweeper;
   readonly #withdrawals: Withdrawals;
 
-  private constructor(database: Database) {
+  private constructor(database: Database, clock: DatabaseClock) {
     this.#database = database;
+    this.#clock = clock;
     this.#withdrawals = new Withdrawals(database);
     this.#settlements = new Sweeper(
       FORGET_EVERY_MS,
@@ -49,13 +52,15 @@ export class PostgresStore implements AccountStore {
   /** Connects and migrates. @throws Error when the database stays away, or a newer version of the service has migrated it. */
   static async open(url: string, patience: Patience = FOR_THE_START): Promise<PostgresStore> {
     const database = new Database(url);
+    const clock = new DatabaseClock();
     try {
       await database.ask((sql) => sql.begin(migrate), patience);
+      await database.ask((sql) => clock.read(sql), patience);
     } catch (failure) {
       await database.close(1);
       throw failure;
     }
-    return new PostgresStore(database);
+    return new PostgresStore(database, clock);
   }
 
   /** Counts anonymous callers in the database of the accounts, for all replicas. */
@@ -84,7 +89,8 @@ export class PostgresStore implements AccountStore {
   /**
    * A connection may break after the database has counted and before it answers. Each count has an id that it is stored under;
    * asking again with it finds what was done, instead of doing it twice. A count whose answer did not come in time is taken
-   * back under that id, whether the database has done it or still will: no caller is charged for an error.
+   * back under that id, whether the database has done it or still will: no caller is charged for an error. Where nobody is left to
+   * take it back, the database counts nothing after a deadline.
    */
   async count(wanted: readonly Wanted[]): Promise<readonly Counted[]> {
     this.#settlements.now();
@@ -136,7 +142,10 @@ export class PostgresStore implements AccountStore {
   #settled(id: string, wanted: readonly Wanted[]): Promise<readonly Settlement[]> {
     return this.#database.ask(async (sql, attempt) => {
       try {
-        return await settle(sql, id, wanted);
+        const settled = await settle(sql, id, wanted, this.#clock.deadline());
+        if (settled.length > 0 || wanted.length === 0) return settled;
+        await this.#clock.read(sql);
+        throw tooLate();
       } catch (thrown) {
         if (attempt === 0 || !isSettled(thrown)) throw thrown;
         return sql<Settlement[]>`
@@ -217,8 +226,15 @@ export class PostgresStore implements AccountStore {
 /**
  * One statement: all of it happens or nothing. Accounts come in one order from every replica, so that no two wait for each
  * other. The row as it was stands on the right of each `=`.
+ *
+ * @param deadline in seconds by the database's clock; after it nothing is counted, and no row comes back
  */
-async function settle(sql: Sql, id: string, wanted: readonly Wanted[]): Promise<readonly Settlement[]> {
+async function settle(
+  sql: Sql,
+  id: string,
+  wanted: readonly Wanted[],
+  deadline: number,
+): Promise<readonly Settlement[]> {
   return sql<Settlement[]>`
     with counted as (
       insert into conforme.usage as u (account, month, used, granted, quota)
@@ -227,6 +243,7 @@ async function settle(sql: Sql, id: string, wanted: readonly Wanted[]): Promise<
         ${wanted.map(({ account }) => account)}::text[], ${wanted.map(({ month }) => month)}::text[],
         ${wanted.map(({ calls }) => calls)}::int[], ${wanted.map(({ quota }) => quota)}::int[]
       ) as wanted (account, month, calls, quota)
+      where clock_timestamp() < to_timestamp(${deadline}::float8)
       order by account, month
       on conflict (account, month) do update set
         quota = excluded.quota,

@@ -29,7 +29,7 @@ export const FOR_THE_START: Patience = {
  */
 const PASSING = new Set(
   [
-    'NO_ANSWER CONNECTION_CLOSED CONNECTION_ENDED CONNECTION_DESTROYED CONNECT_TIMEOUT',
+    'NO_ANSWER TOO_LATE CONNECTION_CLOSED CONNECTION_ENDED CONNECTION_DESTROYED CONNECT_TIMEOUT',
     'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH ENOENT',
     '08000 08003 08006 57P01 57P02 57P03 53300 40001 40P01',
   ].flatMap((codes) => codes.split(' ')),
@@ -43,6 +43,10 @@ export function isPassing(thrown: unknown): boolean {
 
 /** Of an attempt that heard nothing. */
 const NO_ANSWER = 'NO_ANSWER';
+
+/** Of an attempt that reached the database after its deadline. */
+export const tooLate = (): Error =>
+  Object.assign(new Error('the database was asked too late'), { code: 'TOO_LATE' });
 
 /**
  * Tries again what failed for a reason that may pass, while there is time.

@@ -1,12 +1,14 @@
 // A database that hangs, with real processes: whoever is answered with an error has not been charged.
 
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PostgresStore } from '../../gateway/accounts/postgres.ts';
+import { FOR_A_REQUEST } from '../../gateway/accounts/retry.ts';
 import { addKey } from '../../gateway/testing/accounts.ts';
 import { TEST_SERVER } from '../../gateway/testing/postgres.ts';
 import { serve } from '../e2e/process.ts';
 import { startPostgres, type PostgresServer } from './postgres.ts';
-import { ask, document, usedBy } from './replicas.ts';
+import { ask, document, usedBy, type Answer } from './replicas.ts';
 
 const MONTH = '2026-11';
 const wanted = { account: 'a', month: MONTH, calls: 1, quota: 100 };
@@ -55,6 +57,30 @@ describe.runIf(TEST_SERVER !== null)('PostgreSQL that hangs', () => {
     const later = await PostgresStore.open(server.url);
     expect(await later.used('a', MONTH)).toBe(1 + answered);
     await later.close();
+  });
+
+  it('counts nothing for a service that was killed meanwhile, and can take nothing back', async () => {
+    const env = { DATABASE_URL: server.url, CONFORME_DEV_KEY: 'demo', CONFORME_WORKERS: '0' };
+    const service = await serve({ plugins: [], env });
+    const body = await document(service, 'demo');
+    const validate = (): Promise<Answer | null> => ask(service, 'demo', '/v1/invoices/validate', body);
+    expect((await validate())?.status).toBe(200);
+    const before = await usedBy(service, 'demo');
+    server.freeze();
+    const lost = Array.from({ length: 6 }, validate);
+    await wait(500);
+    await service.close('SIGKILL');
+    expect(await Promise.all(lost)).toEqual(lost.map(() => null));
+    await wait(FOR_A_REQUEST.attemptMs);
+    server.thaw();
+    const again = await serve({ plugins: [], env });
+    try {
+      // Connections of the killed one are worked off in no order.
+      await wait(500);
+      expect(await usedBy(again, 'demo')).toBe(before);
+    } finally {
+      await again.close();
+    }
   });
 
   it('leaves a service that answers 503 at once, says it is not ready, and charges what it answered', async () => {

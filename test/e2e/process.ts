@@ -14,7 +14,7 @@ export interface Served {
   log(): string;
   /** Waits until its log holds this. @throws Error when the process ends before. */
   says(pattern: RegExp): Promise<void>;
-  close(signal?: 'SIGTERM' | 'SIGINT'): Promise<void>;
+  close(signal?: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<void>;
 }
 
 export interface Environment {
@@ -65,7 +65,7 @@ export async function spawnService({ plugins, cwd, env = {}, what }: Environment
       wakers.add(look);
       look();
     });
-  const close = async (signal: 'SIGTERM' | 'SIGINT' = 'SIGTERM'): Promise<void> => {
+  const close = async (signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL' = 'SIGTERM'): Promise<void> => {
     child.kill(signal);
     await ended;
     rmSync(dataDir, { recursive: true, force: true });

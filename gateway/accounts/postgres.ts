@@ -89,8 +89,8 @@ export class PostgresStore implements AccountStore {
   /**
    * A connection may break after the database has counted and before it answers. Each count has an id that it is stored under;
    * asking again with it finds what was done, instead of doing it twice. A count whose answer did not come in time is taken
-   * back under that id, whether the database has done it or still will: no caller is charged for an error. Where nobody is left to
-   * take it back, the database counts nothing after a deadline.
+   * back under that id, whether the database has done it or still will: no caller is charged for an error. A gateway that
+   * was killed takes nothing back: the database counts nothing after a deadline.
    */
   async count(wanted: readonly Wanted[]): Promise<readonly Counted[]> {
     this.#settlements.now();

@@ -30,7 +30,8 @@ describe('a life-cycle status', () => {
       root: 'CrossDomainAcknowledgementAndResponse',
       profile: null,
     });
-    expect(verdict.checks_run[0]).toBe('xsd');
+    expect([verdict.checks_run, verdict.checks_skipped]).toEqual([['xsd', 'schematron:cdar'], []]);
+    expect(answer.headers.get('x-rulesets')).toBe('br-fr-cdv@1.4.0.03');
   });
 
   it('is held to its schema, in its own terms', async () => {
@@ -45,6 +46,45 @@ describe('a life-cycle status', () => {
       location: expect.stringMatching(/^\/rsm:CrossDomainAcknowledgementAndResponse\/.*\/ram:ValueAmount$/),
       message: expect.stringContaining('Montant, MDT-215'),
     });
+  });
+
+  it('is judged by its own rules, in words for its reader', async () => {
+    const answer = await sent(
+      'validate?explain=true',
+      STATUS.replace('<ram:ValuePercent>5.50</ram:ValuePercent>', ''),
+    );
+    const { valid, findings } = (await answer.json()) as ValidationOut;
+    expect([valid, findings]).toMatchObject([
+      false,
+      [
+        {
+          source: 'schematron:cdar',
+          rule: 'BR-FR-CDV-14_MDT-207',
+          title: 'Amounts collected',
+          message:
+            'Of 2 amounts collected (MDT-207 = MEN), 1 lack the amount (MDT-215) or the VAT rate (MDT-224).',
+          terms: ['MDT-207', 'MDT-215', 'MDT-224', 'MDT-105'],
+        },
+      ],
+    ]);
+  });
+
+  it.each([
+    ['2026-11-23', '1.4.0.03', 'fatal'],
+    ['2026-07-01', '1.4.0', 'fatal'],
+    ['2026-05-01', '1.3.1', 'warning'],
+    ['2026-03-01', '1.3.0', 'warning'],
+    ['2025-12-01', '1.2.0', 'warning'],
+  ])('is judged on %s by version %s', async (day, version, severity) => {
+    const answer = await sent(`validate?as_of=${day}`, STATUS.replace(/<ram:ValueAmount.*/, ''));
+    expect(answer.headers.get('x-rulesets')).toBe(`br-fr-cdv@${version}`);
+    const { findings } = (await answer.json()) as ValidationOut;
+    expect(findings).toMatchObject([{ rule: 'BR-FR-CDV-14_MDT-207', severity }]);
+  });
+
+  it('is not judged by rules before there were any, and the verdict says so', async () => {
+    const answer = await sent('validate?as_of=2025-11-13', STATUS);
+    expect((await answer.json()) as ValidationOut).toMatchObject({ checks_skipped: ['schematron:cdar'] });
   });
 
   it.each(['extract', 'render', 'compare', 'convert?to=ubl-xml&language=en'])(

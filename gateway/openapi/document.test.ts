@@ -130,6 +130,10 @@ describe('its operations', () => {
     ]);
   });
 
+  it.each(ENDPOINTS.filter(({ query }) => query))('$id may refuse its parameters', ({ method, path }) => {
+    expect(statusesOf(named(`${method.toUpperCase()} ${path}`))).toContain(422);
+  });
+
   it.each(ENDPOINTS.filter(({ query }) => query))(
     '$id has the parameters it reads, and their defaults',
     (endpoint) => {

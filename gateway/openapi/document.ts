@@ -175,13 +175,13 @@ function usageOf(access: Access | null): readonly HeaderName[] {
   return access.key === 'required' ? METERED : [...METERED, ...LIMITED];
 }
 
-/** Those of its access, those of its body (decision 18 and the limits), and its own. */
-function refusalsOf({ access, body, refusals: own = [] }: Endpoint): readonly Refusal[] {
+/** Those of its access, those of its body (decision 18 and the limits) or of its query, and its own. */
+function refusalsOf({ access, body, query, refusals: own = [] }: Endpoint): readonly Refusal[] {
   return [
     ...(access === null ? [] : ([401, 500, 503] as const)),
     ...(access === null || access.metering === 'none' ? [] : ([402] as const)),
     ...(access?.key === 'optional' ? ([429] as const) : []),
-    ...(body ? ([400, 408, 413, 415, 422] as const) : []),
+    ...(body ? ([400, 408, 413, 415, 422] as const) : query ? ([422] as const) : []),
     ...own,
   ];
 }

@@ -32,7 +32,7 @@ export const rulesets: Endpoint = {
   access: null,
   query: QUERY,
   answer: { description: 'The packs.', content: json(RulesetsOutSchema, EXAMPLE) },
-  refusals: [422, 500, 503],
+  refusals: [500, 503],
   handler:
     ({ engine }) =>
     async (request): Promise<RulesetsOut> => {

@@ -17,7 +17,7 @@ export const health: Endpoint<Observed> = {
   access: null,
   answer: {
     description: 'The state.',
-    content: json(HealthSchema, { status: 'ok', version: '0.1.0', schematron: true } satisfies Health),
+    content: json(HealthSchema, { status: 'ok', version: '0.2.0', schematron: true } satisfies Health),
   },
   handler: (gateway) => async (): Promise<Health> => {
     const { serves: schematron, failure } = await gateway.health();

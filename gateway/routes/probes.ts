@@ -27,7 +27,7 @@ const NOT_NOW = {
 const READY: ReadyOut = { status: 'ready', schematron: true, store: true, draining: false };
 
 const VERSION: VersionOut = {
-  version: '0.1.0',
+  version: '0.2.0',
   node: 'v24.21.0',
   rulesets: [
     {

@@ -1,3 +1,3 @@
-export const VERSION = '0.1.0';
+export const VERSION = '0.2.0';
 /** What the metadata of a PDF name as its maker. */
 export const PRODUCER: string = `Conforme ${VERSION}`;

@@ -10,7 +10,7 @@ const letters = onDemand(() => import('./render/undrawable.ts'));
 export const invoiceRenderer: RendererPlugin = Object.freeze({
   kind: 'renderer',
   id: 'pdfa-renderer',
-  version: '0.1.0',
+  version: '0.2.0',
   requires: Object.freeze([]),
   render: async (invoice: CompleteInvoice, look: Look) => (await pages()).render(invoice, look),
   draw: async (invoice: CompleteInvoice, look: Look) => (await pages()).draw(invoice, look),

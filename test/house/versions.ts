@@ -10,7 +10,7 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** `conforme-0.1.0.tgz`, `conforme-cli-0.1.0.tgz`, `conforme:0.1.0`, and where a file states it by itself. */
+/** `conforme-0.2.0.tgz`, `conforme-cli-0.2.0.tgz`, `conforme:0.2.0`, and where a file states it by itself. */
 const NAMED = /\bconforme(?:-cli)?[-:](\d+\.\d+\.\d+)/g;
 const STATED: Readonly<Record<string, RegExp>> = {
   'deploy/helm/conforme/Chart.yaml': /^(?:appV|v)ersion: (\S+)$/gm,

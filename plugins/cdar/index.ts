@@ -19,7 +19,7 @@ export function cdarMessage(schema: Schema): MessagePlugin {
     version: '1.0.0',
     flavor: 'cdar',
     called: { en: 'a life-cycle status (CDAR)', fr: 'un statut du cycle de vie (CDAR)' },
-    sources: ['schematron:cdar'],
+    sources: ['schematron:cdar', 'schematron:etat'],
     namespaces: NAMESPACES,
     roots: ['rsm:CrossDomainAcknowledgementAndResponse'],
     guideline: ['rsm:ExchangedDocumentContext', 'ram:GuidelineSpecifiedDocumentContextParameter', 'ram:ID'],

@@ -15,6 +15,7 @@ import { readKnown } from './known.ts';
 import type { Known } from './known.ts';
 import { engines } from './engines.ts';
 import type { Engine } from './engines.ts';
+import { compareExpectations } from './expectations.ts';
 import { compareLocations, readLocations } from './locations.ts';
 import type { Placed } from './locations.ts';
 import { printKnown, printTally } from './print.ts';
@@ -88,6 +89,13 @@ async function compareAll(call: Call, known: readonly Known[]): Promise<Tally[]>
     tallies.push(...(await compareSchema(schema, keys, { records, folder: call.folder, known })));
   }
   if (call.pack === undefined) process.stderr.write(unjudged(records, judged));
+  const expectations = await compareExpectations(call.folder, asked(packs));
+  tallies.push(...expectations.tallies);
+  if (call.pack === undefined)
+    for (const [root, count] of expectations.unjudged)
+      process.stderr.write(
+        `expectations of ${root}: ${count} documents NOT JUDGED, there is no such pack of ours\n`,
+      );
   if (tallies.length === 0) throw new Error(`${call.folder} has no verdict of any pack`);
   return tallies;
 }

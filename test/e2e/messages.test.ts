@@ -30,8 +30,11 @@ describe('a life-cycle status', () => {
       root: 'CrossDomainAcknowledgementAndResponse',
       profile: null,
     });
-    expect([verdict.checks_run, verdict.checks_skipped]).toEqual([['xsd', 'schematron:cdar'], []]);
-    expect(answer.headers.get('x-rulesets')).toBe('br-fr-cdv@1.4.0.03');
+    expect([verdict.checks_run, verdict.checks_skipped]).toEqual([
+      ['xsd', 'schematron:cdar', 'schematron:etat'],
+      [],
+    ]);
+    expect(answer.headers.get('x-rulesets')).toBe('br-fr-cdv@1.4.0.03, etat-cdv@1.9');
   });
 
   it('is held to its schema, in its own terms', async () => {
@@ -77,14 +80,33 @@ describe('a life-cycle status', () => {
     ['2025-12-01', '1.2.0', 'warning'],
   ])('is judged on %s by version %s', async (day, version, severity) => {
     const answer = await sent(`validate?as_of=${day}`, STATUS.replace(/<ram:ValueAmount.*/, ''));
-    expect(answer.headers.get('x-rulesets')).toBe(`br-fr-cdv@${version}`);
+    expect(answer.headers.get('x-rulesets')).toMatch(new RegExp(`^br-fr-cdv@${version}(, etat-cdv@1.9)?$`));
     const { findings } = (await answer.json()) as ValidationOut;
-    expect(findings).toMatchObject([{ rule: 'BR-FR-CDV-14_MDT-207', severity }]);
+    expect(findings[0]).toMatchObject({ rule: 'BR-FR-CDV-14_MDT-207', severity });
+  });
+
+  it('is warned of what the State asks of a copy for it, and stays valid', async () => {
+    const copy = STATUS.replace(/\s*<ram:RecipientTradeParty>.*?<\/ram:RecipientTradeParty>/s, '')
+      .replace('CDV:invoice<', 'CDV:einvoicingF2<')
+      .replace('>REGULATED<', '>S1<')
+      .replace('Code>212<', 'Code>205<');
+    const verdict = (await (await sent('validate?explain=true', copy, 'fr')).json()) as ValidationOut;
+    expect(verdict).toMatchObject({ valid: true, error_count: 0, warning_count: 1 });
+    expect(verdict.findings).toMatchObject([
+      {
+        source: 'schematron:etat',
+        severity: 'warning',
+        rule: 'G7.44_MDT-105',
+        title: "Statuts destinés à l'État",
+      },
+    ]);
   });
 
   it('is not judged by rules before there were any, and the verdict says so', async () => {
     const answer = await sent('validate?as_of=2025-11-13', STATUS);
-    expect((await answer.json()) as ValidationOut).toMatchObject({ checks_skipped: ['schematron:cdar'] });
+    expect((await answer.json()) as ValidationOut).toMatchObject({
+      checks_skipped: ['schematron:cdar', 'schematron:etat'],
+    });
   });
 
   it.each(['extract', 'render', 'compare', 'convert?to=ubl-xml&language=en'])(

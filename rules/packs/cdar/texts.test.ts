@@ -27,7 +27,8 @@ const idsOf = (pack: PackWithTexts): string[] => pack.rules.map(({ id }) => id);
 
 describe('the packs of life-cycle statuses', () => {
   it('are five versions, one after the other without a gap', () => {
-    const periods = packs.map(({ version, validity }) => [validity.from, validity.to, version]);
+    const versions = packs.filter(({ id }) => id === 'br-fr-cdv');
+    const periods = versions.map(({ version, validity }) => [validity.from, validity.to, version]);
     expect(periods.sort()).toEqual([
       ['2025-11-14', '2026-02-15', '1.2.0'],
       ['2026-02-16', '2026-04-29', '1.3.0'],

@@ -7,6 +7,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   xsd: 'Structure',
   'schematron:base': 'EN\u00a016931',
   'schematron:fr-ctc': 'French rules',
+  'schematron:etat': 'Rules of the State',
   'schematron:cdar': 'Life-cycle rules',
   plausibility: 'Plausibility',
   request: 'Request',

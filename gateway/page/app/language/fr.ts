@@ -8,6 +8,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   xsd: 'Structure',
   'schematron:base': 'EN\u00a016931',
   'schematron:fr-ctc': 'Règles françaises',
+  'schematron:etat': "Règles de l'État",
   'schematron:cdar': 'Règles du cycle de vie',
   plausibility: 'Vraisemblance',
   request: 'Requête',

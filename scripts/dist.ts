@@ -19,7 +19,7 @@ const LEFT_OUT = [
   /^gateway\/page\/(app|style)(\/|$)/,
   /^gateway\/page\/(tsconfig\.json|index\.html)$/,
   /^scripts\/image\//,
-  /^scripts\/(dist|image|licences|notice|release|sbom|third-party|build-page|build-bundled|generate-proto|library(-\w+)?)\.ts$/,
+  /^scripts\/(changed|dist|image|licences|notice|release|sbom|third-party|build-page|build-bundled|generate-proto|library(-\w+)?)\.ts$/,
 ];
 
 /** Where the layout of the package is not that of the repository. */

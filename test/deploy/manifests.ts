@@ -14,6 +14,7 @@ import {
   composeJudge,
   kubernetesJudge,
   otherJudges,
+  pipelineJudge,
   type Judge,
   type Manifest,
   type OtherKind,
@@ -180,7 +181,15 @@ function judgeChecks({ kubernetes }: Tools, others: Others, compose: Judge<objec
 
 function fileChecks(tools: Tools, compose: Judge<object>): Record<string, Check> {
   const read = (name: string): string => readFileSync(path.join(DEPLOY, name), 'utf8');
+  const [action, pipeline] = [pipelineJudge(tools, 'github-actions'), pipelineJudge(tools, 'gitlab-ci')];
   return {
+    'action.yml': () => action(parse(read('../action.yml')) as object),
+    'gitlab/conforme.yml': () => pipeline(parse(read('gitlab/conforme.yml')) as object),
+    'the schemas of actions and pipelines refuse steps without anything to run': () =>
+      action({ name: 'a', description: 'b', runs: { using: 'composite', steps: [{ shell: 'bash' }] } })
+        .length > 0 && pipeline({ conforme: { scirpt: ['true'] } }).length > 0
+        ? []
+        : ['they do not'],
     'compose.yaml': () => {
       const file = parse(read('compose.yaml'), { merge: true }) as object;
       return [...compose(file), ...environmentOf(file)];

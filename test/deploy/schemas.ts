@@ -85,3 +85,13 @@ export function composeJudge({ models }: Tools): Judge<object> {
     return faultsOf(ajv);
   };
 }
+
+/** Of actions (`github-actions`) and pipelines (`gitlab-ci`). */
+export function pipelineJudge({ pipelines }: Tools, kind: 'github-actions' | 'gitlab-ci'): Judge<object> {
+  const schema = JSON.parse(readFileSync(path.join(pipelines, `${kind}.json`), 'utf8')) as object;
+  const ajv = new Ajv({ ...OPTIONS });
+  return (file) => {
+    ajv.validate(schema, file);
+    return faultsOf(ajv);
+  };
+}

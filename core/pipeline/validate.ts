@@ -13,6 +13,7 @@ import type {
 } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
 import { formatOf, openAny, type FoundDocument } from './open.ts';
+import type { Other } from '../plausibility/identity.ts';
 import { doubted, type Identity } from './plausible.ts';
 import { report, type SourcedFinding } from './report.ts';
 import type { ReportedFinding } from './reported.ts';
@@ -35,6 +36,8 @@ export interface ValidateOptions {
   readonly maxFindings?: number;
   /** Tell besides what is probably wrong; no part of the verdict. */
   readonly plausibility?: boolean;
+  /** With `plausibility`: where else the same invoice is, which is warned of; null where that is not known. */
+  readonly sameAs?: Other | null;
 }
 
 /** Which pack judged. */

@@ -14,23 +14,23 @@ export function identityOf({ seller, number, type_code: type, issue_date: issued
 }
 
 /** Where among the documents that are judged together the other stands. */
-export interface Earlier {
+export interface Other {
   /** From 1. */
   readonly position: number;
   /** As its sender calls it; '' for none. */
   readonly name: string;
 }
 
-/** An invoice that was among the documents before it. */
-export function duplicate({ position, name }: Earlier): Doubt {
+/** An invoice that is among the documents it came with. */
+export function duplicate({ position, name }: Other): Doubt {
   const which = name === '' ? String(position) : `${position} (${name})`;
   return {
     rule: 'PLAUSIBLE-DUPLICATE',
     terms: ['BT-1'],
     pointer: '/invoice/number',
     message: {
-      en: `Document ${which} before it has the same seller, number, type and year: one of them is probably there twice.`,
-      fr: `Le document ${which} qui précède a les mêmes vendeur, numéro, type et année\u00a0: l'un d'eux est sans doute là deux fois.`,
+      en: `Document ${which} has the same seller, number, type and year: the invoice is probably there twice.`,
+      fr: `Le document ${which} a les mêmes vendeur, numéro, type et année\u00a0: la facture est sans doute là deux fois.`,
     },
     fix: {
       en: 'Send each invoice once, or correct the number (BT-1).',

@@ -43,5 +43,5 @@ it('forgets the oldest of too many', () => {
   expect(again.validation!.findings).toEqual([]);
   const kept = answerTo('c');
   alike.look(kept, requested(''));
-  expect(kept.validation!.findings[0]!.message).toContain('Document 3 before it');
+  expect(kept.validation!.findings[0]!.message).toContain('Document 3 has');
 });

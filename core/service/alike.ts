@@ -3,7 +3,7 @@ import type { ValidateResponse } from '@conforme/proto/v1';
 import { FindingOutSchema } from '@conforme/proto/v1/types';
 import type { Language } from '@conforme/proto/schema';
 import { findingOf } from '../pipeline/plausible.ts';
-import { duplicate, type Earlier } from '../plausibility/identity.ts';
+import { duplicate, type Other } from '../plausibility/identity.ts';
 import { causeMessage, findingMessage } from './results.ts';
 
 /** Of a stream without end, so many are remembered: 10 MB. */
@@ -20,7 +20,7 @@ export interface RequestedDocument {
 
 /** Notices invoices that are in a stream twice; the later one is warned of. Its memory is bounded. */
 export class Alike {
-  readonly #seen = new Map<string, Earlier>();
+  readonly #seen = new Map<string, Other>();
   readonly #remembered: number;
   #position = 0;
 
@@ -42,7 +42,7 @@ export class Alike {
     else this.#remember(key, { position, name: requested.name.slice(0, NAME_LENGTH) });
   }
 
-  #remember(key: string, document: Earlier): void {
+  #remember(key: string, document: Other): void {
     this.#seen.set(key, document);
     if (this.#seen.size <= this.#remembered) return;
     const [oldest] = this.#seen.keys();
@@ -51,7 +51,7 @@ export class Alike {
 }
 
 /** A warning of plausibility is no part of the verdict and its counts (decision 46). */
-function warn(answer: ValidateResponse, earlier: Earlier, { language, explain }: RequestedDocument): void {
+function warn(answer: ValidateResponse, earlier: Other, { language, explain }: RequestedDocument): void {
   const { location, line, column } = answer.identity!;
   const { source, severity, rule, message, ...words } = findingOf(duplicate(earlier), language);
   const found = { source, severity, rule: rule!, message, location };

@@ -39,6 +39,7 @@ export function validateOptions(
     ledger: message.ledger ?? false,
     maxFindings: mostFindings(message.maxFindings, faults),
     plausibility: message.plausibility ?? false,
+    sameAs: message.sameAs ?? null,
   };
 }
 

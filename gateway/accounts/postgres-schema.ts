@@ -87,4 +87,12 @@ export const migrations: readonly string[] = [
   // webhook_due: when the message of the end of the job is due; null where there is none (any more).
   `alter table conforme.jobs add column delivery text, add column webhook_due timestamptz;
   create index on conforme.jobs (webhook_due) where webhook_due is not null;`,
+  // Which document of a job was the first to be known as an invoice: place is its index.
+  `create table conforme.identities (
+    job text not null references conforme.jobs (id) on delete cascade,
+    key text not null,
+    place integer not null,
+    name text not null,
+    primary key (job, key)
+  );`,
 ];

@@ -4,7 +4,7 @@ import { largeDocument } from '../batch/document.ts';
 import { HttpError, MAX_BODY_BYTES } from '../errors.ts';
 import type { Entry } from './engine.ts';
 import type { Job } from './job.ts';
-import { KINDS, type Answer, type Call } from './kinds.ts';
+import { KINDS, type Answer, type Call, type Same, type Worked } from './kinds.ts';
 import { configured, type JobObjects } from './objects.ts';
 import type { Suspects } from './suspects.ts';
 
@@ -13,6 +13,8 @@ export interface Done {
   readonly index: number;
   readonly name: string;
   readonly outcome: Answer | HttpError;
+  /** Which invoice it is, where that is known. */
+  readonly identity: string | null;
 }
 
 /** The engine is away, or full: nothing is wrong with the documents. */
@@ -30,7 +32,11 @@ export async function workOn(work: Work, entries: readonly Entry[]): Promise<Don
   for (const entry of entries) {
     work.call.signal.throwIfAborted();
     const { value: content } = await contents.next();
-    done.push({ index: entry.index, name: entry.name, outcome: await resultOf(work, entry, content!) });
+    const { index, name } = entry;
+    const result = await resultOf(work, entry, content!);
+    const [outcome, identity] =
+      result instanceof HttpError ? [result, null] : [result.answer, result.identity];
+    done.push({ index, name, outcome, identity });
     await new Promise(setImmediate);
   }
   return done;
@@ -45,15 +51,18 @@ export interface Work {
   readonly call: Call;
   /** Those whose worker died with them; null at first. */
   readonly suspects: Suspects | null;
+  /** Other documents of the job that are the same invoices, by the index of the document that is warned of it. */
+  readonly same?: ReadonlyMap<number, Same>;
 }
 
 async function resultOf(
-  { engine, job, call, suspects }: Work,
+  { engine, job, call, suspects, same }: Work,
   { index, name }: Entry,
   content: Buffer<ArrayBuffer> | HttpError,
-): Promise<Done['outcome']> {
+): Promise<Worked | HttpError> {
   if (content instanceof HttpError) return content;
-  const work = () => outcomeOf(KINDS[job.kind].work(engine, content, job, call));
+  const work = () =>
+    outcomeOf(KINDS[job.kind].work(engine, content, job, { ...call, sameAs: same?.get(index) }));
   return suspects ? suspects.watched({ index, name }, work) : work();
 }
 
@@ -89,7 +98,7 @@ async function contentOf(
   return bytes === 'absent' ? new HttpError('not_found', ABSENT) : bytes;
 }
 
-async function outcomeOf(work: Promise<Answer>): Promise<Answer | HttpError> {
+async function outcomeOf(work: Promise<Worked>): Promise<Worked | HttpError> {
   try {
     return await work;
   } catch (thrown) {

@@ -43,8 +43,18 @@ export interface JobStore {
   finish(chunk: Chunk, outcome: Finished, moment: string): Promise<boolean>;
   /** Of the documents of a chunk, the index of the first, and how many they are. */
   range(job: string, number: number): Promise<{ readonly first: number; readonly documents: number }>;
+  /**
+   * Each document is an invoice of the job, by the key of its identity.
+   * @returns for each, in their order, the document that was the first to be known as that invoice: often itself
+   */
+  identify(job: string, documents: readonly Identified[]): Promise<readonly Identified[]>;
   /** The chunks whose results are there, in their order. */
   finished(job: string): Promise<readonly Pick<Finished, 'number' | 'address'>[]>;
+}
+
+/** A document, and which invoice it is. */
+export interface Identified extends Pick<Entry, 'index' | 'name'> {
+  readonly key: string;
 }
 
 /** What became of a chunk. */

@@ -20,12 +20,29 @@ interface Kind {
   /** Its answer holds the document that was written, as `content_base64`, with its `filename` and `media_type` beside it. */
   readonly writes: boolean;
   /** @throws ConnectError what the engine refuses. */
-  work(engine: EngineClient, document: Uint8Array<ArrayBuffer>, job: Job, call: Call): Promise<Answer>;
+  work(engine: EngineClient, document: Uint8Array<ArrayBuffer>, job: Job, call: Call): Promise<Worked>;
 }
+
+/** What came of a document. */
+export interface Worked {
+  readonly answer: Answer;
+  /** Which invoice it is, where that was asked for: of two documents with one key, the later is warned of. */
+  readonly identity: string | null;
+}
+
+/** Another document of the job that is the same invoice. */
+export interface Same {
+  /** From 1. */
+  readonly position: number;
+  readonly name: string;
+}
+
+const answered = (answer: Answer): Worked => ({ answer, identity: null });
 
 export interface Call {
   readonly headers: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
+  readonly sameAs?: Same | undefined;
 }
 
 /** Options of a job were read with these tables, so every parameter is there. */
@@ -36,10 +53,12 @@ export const KINDS: Readonly<Record<JobKind, Kind>> = {
   validate: {
     query: VALIDATE_QUERY,
     writes: false,
-    async work(engine, document, job, call) {
+    async work(engine, document, job, { sameAs, ...call }) {
       const options = validateOptionsOf(values(VALIDATE_QUERY, job), job.language);
-      const answer = await engine.validate({ ...options, document, asText: true }, call);
-      return answer.body ?? validationOut(answer, options.explain);
+      const same = sameAs && { sameAs };
+      const answer = await engine.validate({ ...options, ...same, document, asText: true }, call);
+      const identity = answer.identity?.key ?? null;
+      return { answer: answer.body ?? validationOut(answer, options.explain), identity };
     },
   },
   generate: {
@@ -48,7 +67,7 @@ export const KINDS: Readonly<Record<JobKind, Kind>> = {
     async work(engine, request, job, call) {
       const explain = isTrue(values(GENERATE_QUERY, job).explain);
       const { generated, body } = await engine.generateFromText({ request, explain, asText: true }, call);
-      return body ?? envelopeOf(generated!);
+      return answered(body ?? envelopeOf(generated!));
     },
   },
   extract: {
@@ -60,7 +79,7 @@ export const KINDS: Readonly<Record<JobKind, Kind>> = {
         { document, includeXml, language: job.language, asText: true },
         call,
       );
-      return answer.body ?? extractOut(answer);
+      return answered(answer.body ?? extractOut(answer));
     },
   },
   convert: {
@@ -69,7 +88,7 @@ export const KINDS: Readonly<Record<JobKind, Kind>> = {
     async work(engine, document, job, call) {
       const options = convertOptionsOf(values(CONVERT_QUERY, job), job.language, job.language);
       const converted = await engine.convert({ ...options, document, asText: true }, call);
-      return converted.body ?? envelopeWithLosses(converted);
+      return answered(converted.body ?? envelopeWithLosses(converted));
     },
   },
   render: {
@@ -79,7 +98,7 @@ export const KINDS: Readonly<Record<JobKind, Kind>> = {
       const { format, language } = values(RENDER_QUERY, job);
       const page = await engine.render({ document, format, language: language || job.language }, call);
       const content = Buffer.from(page.content).toString('base64');
-      return { filename: page.filename, media_type: page.mediaType, content_base64: content };
+      return answered({ filename: page.filename, media_type: page.mediaType, content_base64: content });
     },
   },
 };

@@ -10,6 +10,7 @@ import { KINDS } from './kinds.ts';
 import { linesOf } from './lines.ts';
 import { Output } from './output.ts';
 import { SetAside, suspectsOf } from './suspects.ts';
+import { warned } from './twice.ts';
 
 export interface RunnerOptions {
   readonly place: JobEngine;
@@ -136,17 +137,16 @@ export class Runner {
   }
 
   /** What is beyond the quota is refused, before it is worked on where that is known by then. */
-  async #counted(chunk: Chunk, entries: readonly Entry[], signal: AbortSignal): Promise<Done[]> {
+  async #counted(chunk: Chunk, entries: readonly Entry[], signal: AbortSignal): Promise<readonly Done[]> {
     const { gate, engine, place } = this.#options;
     const { job, number } = chunk;
     const id = `${job.id}/${number}`;
     const refused = await gate.usedUp(job, id);
-    if (refused) return entries.map(({ index, name }) => ({ index, name, outcome: refused }));
+    if (refused) return entries.map(({ index, name }) => ({ index, name, outcome: refused, identity: null }));
     const call = { headers: { 'x-request-id': `${job.id}-${number}` }, signal };
-    const done = await workOn(
-      { engine, job, objects: place.objects, call, suspects: await suspectsOf(place, chunk) },
-      entries,
-    );
+    const suspects = await suspectsOf(place, chunk);
+    const work = { engine, job, objects: place.objects, call, suspects };
+    const done = await warned(work, entries, await workOn(work, entries), place.store);
     const successes = done.filter(isSuccess).length;
     if (successes === 0) return done;
     const { granted, refusal } = await gate.countOnce(job, id, successes);

@@ -42,4 +42,12 @@ export const migrations: readonly string[] = [
   create index jobs_to_tell on jobs (webhook_due) where webhook_due is not null;`,
   // output: prefix of the objects that results become, too.
   'alter table jobs add column output text;',
+  // Which document of a job was the first to be known as an invoice: place is its index.
+  `create table identities (
+    job text not null references jobs (id) on delete cascade,
+    key text not null,
+    place integer not null,
+    name text not null,
+    primary key (job, key)
+  ) strict, without rowid;`,
 ];

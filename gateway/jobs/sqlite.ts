@@ -4,7 +4,7 @@ import type { Chunk, Delivery, Job, Order, Webhook } from './job.ts';
 import { SqliteFile } from '../sqlite-file.ts';
 import type { Outbox } from './outbox.ts';
 import { migrations } from './sqlite-schema.ts';
-import type { Finished, JobQueue, JobStore } from './engine.ts';
+import type { Finished, Identified, JobQueue, JobStore } from './engine.ts';
 
 const SQL = {
   add: `insert into jobs (id, account, plan, kind, options, language, key, state, created, output, webhook, webhook_due)
@@ -36,6 +36,8 @@ const SQL = {
     and not exists (select 1 from chunks where job = ?1 and state != 'finished')`,
   range: `select documents, (select coalesce(sum(b.documents), 0) from chunks b where b.job = c.job and b.number < c.number) as first
     from chunks c where job = ?1 and number = ?2`,
+  identify: 'insert into identities (job, key, place, name) values (?1, ?2, ?3, ?4) on conflict do nothing',
+  identified: 'select key, place as "index", name from identities where job = ?1 and key = ?2',
   finished: `select number, address from chunks where job = ?1 and state = 'finished' order by number`,
   // First attempts (0) before others: receivers that are away do not keep the others waiting.
   takeMessage: `update jobs set webhook_due = ?2 where id = (
@@ -142,6 +144,15 @@ export class SqliteJobs implements JobStore, JobQueue, Outbox {
 
   async range(job: string, number: number): Promise<{ first: number; documents: number }> {
     return this.#file.row<{ first: number; documents: number }>('range', job, number)!;
+  }
+
+  async identify(job: string, documents: readonly Identified[]): Promise<readonly Identified[]> {
+    return this.#file.atomically(() =>
+      documents.map(({ key, index, name }) => {
+        this.#file.run('identify', job, key, index, name);
+        return this.#file.row<Identified>('identified', job, key)!;
+      }),
+    );
   }
 
   async finished(job: string): Promise<readonly Pick<Finished, 'number' | 'address'>[]> {

@@ -70,7 +70,7 @@ describe('a zip over HTTP', () => {
       expect(await doubts('?plausibility=true&explain=true')).toEqual([
         [
           'c.pdf',
-          expect.stringContaining('Document 1 (a.xml) before it'),
+          expect.stringContaining('Document 1 (a.xml) has'),
           expect.stringMatching(/ExchangedDocument\/ram:ID$/),
         ],
       ]);

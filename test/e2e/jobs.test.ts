@@ -120,6 +120,30 @@ describe('a job', () => {
     expect((await used()) - before).toBe(4);
   });
 
+  it('warns of an invoice that is in it twice, in one chunk or in two', async () => {
+    const text = xml.toString();
+    const { number } = example('services').invoice as { readonly number: string };
+    const entries = Array.from({ length: 120 }, (_, at) => {
+      const same = at === 7 || at === 110 ? 3 : at;
+      return { name: `${at}.xml`, content: text.replaceAll(number, `F-${same}`) };
+    });
+    const options = { plausibility: true, explain: true };
+    const job = await jobIn(await submitted({ kind: 'validate', options }, [['a.zip', zip(entries)]]));
+    expect(await ended(job)).toMatchObject({ succeeded: 120, invalid: 0, refused: 0 });
+    const doubts = (await linesOf(job)).flatMap(({ name, result }) =>
+      (
+        result as { readonly findings: readonly { rule: string; message: string; location: string }[] }
+      ).findings
+        .filter(({ rule }) => rule === 'PLAUSIBLE-DUPLICATE')
+        .map(({ message, location }) => [name, message, location]),
+    );
+    const told = [expect.stringContaining('Document 4 (3.xml) has'), expect.stringMatching(/\/ram:ID$/)];
+    expect(doubts).toEqual([
+      ['7.xml', ...told],
+      ['110.xml', ...told],
+    ]);
+  });
+
   it.each([
     ['lines of JSON', (requests: readonly string[]) => requests.join('\n')],
     ['a JSON array', (requests: readonly string[]) => `[${requests.join(', ')}]`],

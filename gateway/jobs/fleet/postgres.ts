@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Sql } from 'postgres';
 import { Database } from '../../accounts/postgres-connection.ts';
-import type { Finished, JobStore } from '../engine.ts';
+import type { Finished, Identified, JobStore } from '../engine.ts';
 import type { Chunk, Delivery, Job, Order } from '../job.ts';
 import type { Outbox } from '../outbox.ts';
 import { unavailable } from '../unavailable.ts';
@@ -137,6 +137,22 @@ export class PostgresJobs implements JobStore, Outbox {
         from conforme.chunks c where job = ${job} and number = ${number}`,
     );
     return row!;
+  }
+
+  async identify(job: string, documents: readonly Identified[]): Promise<readonly Identified[]> {
+    const keys = documents.map(({ key }) => key);
+    const found = await this.#ask(async (sql) => {
+      await sql`
+        insert into conforme.identities (job, key, place, name)
+        select ${job}, key, place, name from unnest(
+          ${keys}::text[], ${documents.map(({ index }) => index)}::int[], ${documents.map(({ name }) => name)}::text[]
+        ) with ordinality as given (key, place, name, at) order by at
+        on conflict do nothing`;
+      return sql<Identified[]>`
+        select key, place as index, name from conforme.identities where job = ${job} and key = any(${keys}::text[])`;
+    });
+    const byKey = new Map(found.map((each) => [each.key, each]));
+    return keys.map((key) => byKey.get(key)!);
   }
 
   async finished(job: string): Promise<readonly Pick<Finished, 'number' | 'address'>[]> {

@@ -1,5 +1,6 @@
 import type { Transport } from '@connectrpc/connect';
 import {
+  type Beside,
   inProcess,
   listen,
   onStage,
@@ -33,14 +34,21 @@ export interface Core {
   readonly work: Work;
 }
 
+/** What a gateway in the same process adds to the gRPC door. */
+export interface AtTheDoor {
+  readonly gate: Gate;
+  /** Its jobs; null for none. */
+  readonly beside: Beside | null;
+}
+
 /**
  * The core with its gRPC door, watched by `operations`; its rules are not loaded yet.
- * @param gate of the accounts; null for a core that runs alone, which keeps none
+ * @param gateway null for a core that runs alone, which keeps no accounts
  */
 export async function startCore(
   settings: Settings,
   operations: Operations,
-  gate: Gate | null,
+  gateway: AtTheDoor | null,
   certificates: Certificates | null,
 ): Promise<Core> {
   const rules = rulesOf(settings);
@@ -48,8 +56,9 @@ export async function startCore(
   const { host, grpcPort: port } = settings;
   const asksClients = settings.tls?.clientCa ? { requestCert: true, rejectUnauthorized: true } : {};
   const tls = certificates && { ...certificates.options, ...asksClients };
+  const beside = gateway?.beside ?? null;
   const grpc = await opened(settings, 'grpcPort', () =>
-    listen(rules.live, now, { host, port, tls, ...guardOf(settings, gate) }, work),
+    listen(rules.live, now, { host, port, tls, beside, ...guardOf(settings, gateway?.gate ?? null) }, work),
   );
   const stopRenewing = certificates?.renew(grpc.server);
   const close = async (): Promise<void> => {

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { RulesStatus } from '@conforme/core/main';
+import type { Gate } from '@conforme/gateway/accounts/gate';
+import { jobsBeside } from '@conforme/gateway/grpc/jobs';
+import type { Jobs } from '@conforme/gateway/jobs';
 import { buildGateway } from '@conforme/gateway/app';
 import { openAccounts } from '@conforme/gateway/accounts';
 import { Operations } from '@conforme/gateway/operations';
 import { drain } from '@conforme/gateway/operations/drain';
-import { startCore, watchStages } from './core.ts';
+import { startCore, watchStages, type AtTheDoor } from './core.ts';
 import { coresOf } from './cores.ts';
 import { pageExamples } from './examples.ts';
 import { certificatesOf, type Certificates } from './doors.ts';
@@ -58,9 +61,11 @@ export async function start(
   });
   const cores = await coresOf(settings);
   const certificates = certificatesOf(settings, say);
-  const core = cores ? null : await startCore(settings, operations, accounts.gate, certificates);
+  let jobs: Jobs | null = null;
+  const atTheDoor = atTheDoorOf(settings, accounts.gate, () => jobs);
+  const core = cores ? null : await startCore(settings, operations, atTheDoor, certificates);
   const { transport } = (cores ?? core)!;
-  const jobs = await jobsOf(settings, { transport, gate: accounts.gate, log });
+  jobs = await jobsOf(settings, { transport, gate: accounts.gate, log });
   const options = { ...gatewayOptionsOf(settings), version, operations, tls: certificates?.options, jobs };
   const app = await buildGateway({ transport, gate: accounts.gate, ...options });
   // The doors are open before the rules are loaded: early requests are answered with 503 and `Retry-After`.
@@ -82,11 +87,19 @@ export async function start(
   };
   const failed = (failure: unknown): Promise<never> => close(0).then(() => Promise.reject(failure));
   await core?.rules.begin().catch(failed);
-  say(`HTTP on ${door.url}`);
-  if (core) say(`gRPC on ${settings.host}:${core.grpc.port}`);
+  sayDoors(say, door.url, core && `${settings.host}:${core.grpc.port}`);
   await operations.count();
   const reload = async (): Promise<RulesStatus | null> => (await core?.rules.live.reload()) ?? null;
   return { url: door.url, grpcPort: core?.grpc.port ?? null, reload, close, log };
+}
+
+function sayDoors(say: (line: string) => void, http: string, grpc: string | null): void {
+  say(`HTTP on ${http}`);
+  if (grpc !== null) say(`gRPC on ${grpc}`);
+}
+
+function atTheDoorOf(settings: Settings, gate: Gate, jobs: () => Jobs | null): AtTheDoor {
+  return { gate, beside: settings.jobs ? jobsBeside({ jobs, gate }) : null };
 }
 
 async function openHttp(app: FastifyInstance, settings: Settings, certificates: Certificates | null) {

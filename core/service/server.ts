@@ -10,6 +10,7 @@ import {
   type ServerHttp2Session,
 } from 'node:http2';
 import type { AddressInfo } from 'node:net';
+import type { DescFile } from '@bufbuild/protobuf';
 import { createConnectRouter } from '@connectrpc/connect';
 import type { ConnectRouter, ContextValues, Interceptor, Transport } from '@connectrpc/connect';
 import { compressionBrotli, compressionGzip } from '@connectrpc/connect-node';
@@ -67,18 +68,22 @@ interface Ending {
 /** Every service this process offers others, for messages of either format. */
 function routersOf(
   { rules, now, work }: Omit<EngineParts, 'report'>,
-  interceptors: readonly Interceptor[],
+  { interceptors = [], beside = null }: Pick<GrpcDoor, 'interceptors' | 'beside'>,
   { leaving, stopping }: Ending,
 ): Pick<Routes, 'binary' | 'json'> {
   const engine = engineService({ rules, work, now, report: toStandardError });
   // Who watches or asks on would keep the server open for ever.
   const until = { ...SMALL, shutdownSignal: stopping };
   const routerOf = (engineRoutes: (router: ConnectRouter) => void): ConnectRouter => {
-    const router = createConnectRouter({ ...OPTIONS, interceptors: [...interceptors] });
+    const router = createConnectRouter({
+      ...OPTIONS,
+      interceptors: [reporting(toStandardError), ...interceptors],
+    });
     engineRoutes(router);
+    beside?.add(router);
     return router
       .service(Health, healthService(rules, leaving), until)
-      .service(ServerReflection, reflectionService(FILES), until);
+      .service(ServerReflection, reflectionService(beside ? [...FILES, beside.file] : FILES), until);
   };
   return {
     binary: routerOf(encodedEngine({ work, now }, engine)),
@@ -114,6 +119,14 @@ export interface GrpcDoor {
   readonly interceptors?: readonly Interceptor[];
   /** What interceptors know of the connection. */
   readonly contextValues?: (request: Connected) => ContextValues;
+  /** A service beside the engine. */
+  readonly beside?: Beside | null;
+}
+
+/** What else is offered at the gRPC door, by whoever opens it. */
+export interface Beside {
+  readonly file: DescFile;
+  add(router: ConnectRouter): void;
 }
 
 /** A call of the engine that neither sends nor takes anything for so long is given up; watches of health may wait. */
@@ -129,9 +142,9 @@ export async function listen(
 ): Promise<GrpcServer> {
   const [leaving, stopping] = [new AbortController(), new AbortController()];
   const signals = { leaving: leaving.signal, stopping: stopping.signal };
-  const { tls = null, contextValues, interceptors = [] } = door;
+  const { tls = null, contextValues } = door;
   const handle = requestHandler({
-    ...routersOf({ rules, now, work }, [reporting(toStandardError), ...interceptors], signals),
+    ...routersOf({ rules, now, work }, door, signals),
     wrapped: WRAPPED_PATHS,
     most: OPTIONS.readMaxBytes,
     contextValues,

@@ -45,7 +45,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   previewXml: PREVIEW,
 };
 
-const remoteAddress = createContextKey<string | undefined>(undefined);
+export const remoteAddress = createContextKey<string | undefined>(undefined);
 
 const contextValues = (request: Connected): ContextValues =>
   createContextValues().set(remoteAddress, request.socket.remoteAddress);
@@ -151,12 +151,15 @@ async function settled(
 const STATUS: Readonly<Record<number, Code>> = {
   401: Code.Unauthenticated,
   402: Code.ResourceExhausted,
+  404: Code.NotFound,
+  413: Code.ResourceExhausted,
+  422: Code.InvalidArgument,
   429: Code.ResourceExhausted,
   503: Code.Unavailable,
 };
 
 /** What HTTP says in headers travels as metadata. */
-function refused(error: HttpError, language: Language): ConnectError {
+export function refused(error: HttpError, language: Language): ConnectError {
   const desc = ErrorDetailSchema;
   const value = detailOf(error, language);
   return new ConnectError(value.message, STATUS[error.status] ?? Code.Internal, error.headers, [
@@ -168,6 +171,6 @@ function detailOf(error: HttpError, language: Language): ErrorDetail {
   return create(ErrorDetailSchema, { code: error.code, message: error.messages[language] });
 }
 
-function languageOf(header: Headers): Language {
+export function languageOf(header: Headers): Language {
   return readersLanguage({ headers: { 'accept-language': header.get('accept-language') ?? undefined } });
 }

@@ -1,6 +1,6 @@
-import type { FastifyRequest } from 'fastify';
 import { JOB_KINDS, type JobKind } from '@conforme/proto/schema/jobs';
-import { readersLanguage } from '../accept.ts';
+import type { Language } from '@conforme/proto/schema';
+import type { Payer } from '../accounts/gate.ts';
 import { HttpError } from '../errors.ts';
 import { fault, validationError, type Fault } from '../faults.ts';
 import { readQuery } from '../query.ts';
@@ -31,14 +31,21 @@ const NO_KEY = {
 /** What an order may lead to: receivers of its end, and objects. */
 type Opens = Pick<JobService, 'reaches' | 'mayName'>;
 
-/** What the part `job` and the headers of a request order. @throws HttpError 422 with every fault. */
-export function orderOf(text: string, request: FastifyRequest, service: Opens): Order {
-  const { account, plan } = request.admission!.payer!;
-  const { kind, options = {}, input = null, output = null, webhook = null, ...others } = objectIn(text);
+/** Who orders. */
+export interface Caller {
+  readonly payer: Payer;
+  readonly language: Language;
+  /** `Idempotency-Key`; null for none. */
+  readonly key: unknown;
+}
+
+/** What the words of an order mean (`JobOrder` of the contract). @throws HttpError 422 with every fault. */
+export function orderOf(words: Words, { payer, language, key }: Caller, service: Opens): Order {
+  const { account, plan } = payer;
+  const { kind, options = {}, input = null, output = null, webhook = null, ...others } = words;
   const faults: Fault[] = Object.keys(others).map((name) =>
     fault(['body', 'job', name], 'extra_forbidden', UNKNOWN),
   );
-  const key = request.headers['idempotency-key'] ?? null;
   if (key !== null && (typeof key !== 'string' || !/^[\x21-\x7e]{1,128}$/.test(key)))
     faults.push(fault(['header', 'idempotency-key'], 'string_pattern', NO_KEY));
   if (!isKind(kind)) throw validationError([...faults, fault(['body', 'job', 'kind'], 'enum', NO_KIND)]);
@@ -48,17 +55,18 @@ export function orderOf(text: string, request: FastifyRequest, service: Opens): 
   const hook = webhookOf(webhook, (url) => service.reaches(url));
   const all = [...faults, ...read.faults, ...named.faults, ...wanted.faults, ...hook.faults];
   if (all.length > 0) throw validationError(all);
-  const language = readersLanguage(request);
   const created = new Date().toISOString();
-  const words = { account, plan, kind, options: read.values, language, key: key as string | null, created };
-  return { ...words, input: named.value, output: wanted.value, webhook: hook.webhook };
+  const plain = { account, plan, kind, options: read.values, language, key: key as string | null, created };
+  return { ...plain, input: named.value, output: wanted.value, webhook: hook.webhook };
 }
 
-function objectIn(text: string): Readonly<Record<string, unknown>> {
+type Words = Readonly<Record<string, unknown>>;
+
+/** The words of an order that comes as text. @throws HttpError 422. */
+export function wordsIn(text: string): Words {
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value))
-      return value as Record<string, unknown>;
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Words;
   } catch {
     // As any other text that is no object.
   }
@@ -73,7 +81,7 @@ interface ReadOptions {
 }
 
 /** As the query of the endpoint would have them. */
-export function readOptions(kind: JobKind, options: unknown): ReadOptions {
+function readOptions(kind: JobKind, options: unknown): ReadOptions {
   const entries = typeof options === 'object' && options !== null ? Object.entries(options as object) : null;
   if (
     entries === null ||

@@ -9,11 +9,10 @@ import {
   SubmitJobToolSchema,
 } from '@conforme/proto/schema/job-tools';
 import { OWN_ACCOUNT, PREVIEW } from '../accounts/gate.ts';
-import { validationError } from '../faults.ts';
 import type { Uploaded } from '../jobs/document.ts';
 import type { Job } from '../jobs/job.ts';
 import { linesIn } from '../jobs/lines-in.ts';
-import { readOptions } from '../jobs/order.ts';
+import { orderOf } from '../jobs/order.ts';
 import { unknown } from '../routes/job-found.ts';
 import type { Answer, Tool } from './tool.ts';
 import { turnFor } from './turn.ts';
@@ -33,12 +32,8 @@ export const submitJob: Tool<'submit_job'> = {
   writes: true,
   run: async ({ kind, documents, options, idempotency_key: key }, { jobs, language }) => {
     const { service, payer } = jobs!;
-    const read = readOptions(kind, Object.fromEntries(new URLSearchParams(options)));
-    if (read.faults.length > 0) throw validationError(read.faults);
-    const { account, plan } = payer();
-    const created = new Date().toISOString();
-    const words = { account, plan, kind, options: read.values, language, key, created };
-    const order = { ...words, input: null, output: null, webhook: null };
+    const words = { kind, options: Object.fromEntries(new URLSearchParams(options)) };
+    const order = orderOf(words, { payer: payer(), language, key }, service);
     const { job } = await service.submit(order, uploaded(documents));
     return answerOf(job, {}, language);
   },

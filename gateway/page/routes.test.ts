@@ -43,7 +43,9 @@ describe('GET /', () => {
     const get = await page();
     const shell = (await get('/')).body;
     const entry = (await get(/src="([^"]+\.js)"/.exec(shell)![1]!)).rawPayload;
-    const wanted = [...entry.toString().matchAll(/from"\.\/([^"]+)"/g)].map(([, name]) => `/page/${name}`);
+    const wanted = [...entry.toString().matchAll(/(?:from|import)"\.\/([^"]+)"/g)].map(
+      ([, name]) => `/page/${name}`,
+    );
     const preloaded = [...shell.matchAll(/modulepreload" href="([^"]+)"/g)].map(([, address]) => address);
     expect(wanted.length).toBeGreaterThan(0);
     expect(preloaded.toSorted()).toEqual([...new Set(wanted)].toSorted());

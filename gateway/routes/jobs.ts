@@ -2,13 +2,14 @@ import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { JobOrderSchema, JobOutSchema, JobsOutSchema, MAX_DOCUMENTS } from '@conforme/proto/schema/jobs';
+import { readersLanguage } from '../accept.ts';
 import { OWN_ACCOUNT, PREVIEW } from '../accounts/gate.ts';
 import { binary, type Contents, type Endpoint } from '../endpoint.ts';
 import { MAX_BODY_BYTES } from '../errors.ts';
 import type { Gateway } from '../gateway.ts';
 import { isEnded, type Job } from '../jobs/job.ts';
 import { jobOut, orderedOut } from '../jobs/job-out.ts';
-import { orderOf } from '../jobs/order.ts';
+import { orderOf, wordsIn } from '../jobs/order.ts';
 import { formOf } from '../jobs/upload.ts';
 import { json, LANGUAGE } from './contents.ts';
 import { EXAMPLE, ID, idOf, jobOf, jobsOf, payerOf, unknown } from './job-found.ts';
@@ -70,7 +71,13 @@ export const submitJob: Endpoint = {
     const limits = { uploadBytes: batchBytes, documentBytes: MAX_BODY_BYTES, documents: MAX_DOCUMENTS };
     return async (request) => {
       const jobs = jobsOf(gateway);
-      const { order, documents } = await formOf(request, (text) => orderOf(text, request, jobs), limits);
+      const key = request.headers['idempotency-key'] ?? null;
+      const caller = { payer: payerOf(request), language: readersLanguage(request), key };
+      const { order, documents } = await formOf(
+        request,
+        (text) => orderOf(wordsIn(text), caller, jobs),
+        limits,
+      );
       const { job } = await jobs.submit(order, documents);
       return orderedOut(job, Date.now());
     };

@@ -1,3 +1,4 @@
+import type { DescService } from '@bufbuild/protobuf';
 import { ConnectError, createClient, type Client, type Code, type Interceptor } from '@connectrpc/connect';
 import { createGrpcTransport } from '@connectrpc/connect-node';
 import { Engine, ErrorDetailSchema } from '@conforme/proto/v1';
@@ -18,10 +19,20 @@ export function engineAt(
   key: string | null,
   nodeOptions: object | null = null,
 ): Client<typeof Engine> {
+  return clientAt(Engine, port, key, nodeOptions);
+}
+
+/** A service behind a port of this machine. */
+export function clientAt<S extends DescService>(
+  service: S,
+  port: number,
+  key: string | null,
+  nodeOptions: object | null = null,
+): Client<S> {
   const interceptors = key === null ? [] : [keyed(key)];
   const baseUrl = `${nodeOptions ? 'https' : 'http'}://localhost:${port}`;
   return createClient(
-    Engine,
+    service,
     createGrpcTransport({ baseUrl, interceptors, ...(nodeOptions && { nodeOptions }) }),
   );
 }

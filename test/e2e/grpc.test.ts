@@ -100,6 +100,7 @@ describe('a client that has no .proto', () => {
     const { services, client: reflected } = await byReflection(address);
     expect(services.toSorted()).toEqual([
       'conforme.v1.Engine',
+      'conforme.v1.Jobs',
       'grpc.health.v1.Health',
       'grpc.reflection.v1.ServerReflection',
     ]);

@@ -18,7 +18,7 @@ const order = (events: readonly ('job.done' | 'job.cancelled')[] | null): Order 
 });
 
 // What the embedded engine is tried with stands in ../sqlite.test.ts.
-describe.skipIf(TEST_SERVER === null)('messages of the ends of jobs in PostgreSQL', () => {
+describe.skipIf(TEST_SERVER === null)('jobs in PostgreSQL', () => {
   let database: TestDatabase;
   let stores: PostgresJobs[] = [];
   /** Each is what another service would have. */
@@ -48,7 +48,28 @@ describe.skipIf(TEST_SERVER === null)('messages of the ends of jobs in PostgreSQ
     await database.drop();
   });
 
-  it('are held until they were told, or nobody tries any more', async () => {
+  it('know the place of a chunk, and which document was the first to be an invoice', async () => {
+    const store = open();
+    const { job } = await store.begin(order(null));
+    for (const [number, documents] of [50, 50, 7].entries()) await store.addChunk(job.id, number, documents);
+    expect(await store.range(job.id, 0)).toEqual({ first: 0, documents: 50 });
+    expect(await store.range(job.id, 2)).toEqual({ first: 100, documents: 7 });
+    const [a, b, again] = [3, 4, 9].map((index) => ({
+      index,
+      name: `${index}.xml`,
+      key: index === 4 ? 'b' : 'a',
+    }));
+    expect(await store.identify(job.id, [a!, b!, again!])).toEqual([a, b, a]);
+    const later = { index: 1, name: '1.xml', key: 'b' };
+    expect(await open().identify(job.id, [later])).toEqual([b]);
+    expect(await store.identify(job.id, [a!, b!, again!])).toEqual([a, b, a]);
+    const other = (await store.begin(order(null))).job;
+    expect(await store.identify(other.id, [later])).toEqual([later]);
+    await store.remove(job.id);
+    expect(await store.find('a', job.id)).toBeNull();
+  });
+
+  it('have messages that are held until they were told, or nobody tries any more', async () => {
     const store = open();
     await store.begin(order(ENDS));
     expect(await store.takeMessage(LEASE)).toBeNull();
@@ -70,7 +91,7 @@ describe.skipIf(TEST_SERVER === null)('messages of the ends of jobs in PostgreSQ
     expect(await store.takeMessage(0)).toBeNull();
   });
 
-  it('go to one service each, and first attempts before others', async () => {
+  it('have messages that go to one service each, and first attempts before others', async () => {
     const store = open();
     const jobs = await Promise.all([1, 2, 3, 4].map(() => done(store, order(ENDS))));
     const again = jobs[0]!.id;
@@ -83,7 +104,7 @@ describe.skipIf(TEST_SERVER === null)('messages of the ends of jobs in PostgreSQ
     expect(await store.takeMessage(LEASE)).toBeNull();
   });
 
-  it('are of no end that nobody asked for', async () => {
+  it('have no messages of an end that nobody asked for', async () => {
     const store = open();
     await done(store, order(null));
     await done(store, order(['job.cancelled']));

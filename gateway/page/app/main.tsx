@@ -11,11 +11,11 @@ import { Announcer } from './ui/announce.tsx';
 import { Button } from './ui/button.tsx';
 import { Busy } from './ui/waiting.tsx';
 
-type View = 'check' | 'write' | 'api';
+type View = 'check' | 'write' | 'jobs' | 'api';
 
 function viewOf(): View {
   if (location.pathname.startsWith('/api')) return 'api';
-  return location.hash === '#write' ? 'write' : 'check';
+  return location.hash === '#write' ? 'write' : location.hash === '#jobs' ? 'jobs' : 'check';
 }
 
 const shown = signal(viewOf());
@@ -24,6 +24,7 @@ const spoken = signal(language);
 /** What most readers never open comes when it is opened. */
 const LATER: Readonly<Record<Exclude<View, 'check'>, () => Promise<ComponentType>>> = {
   write: async () => (await import('./write/view.tsx')).WriteView,
+  jobs: async () => (await import('./jobs/view.tsx')).JobsView,
   api: async () => (await import('./api/view.tsx')).ApiView,
 };
 
@@ -87,6 +88,7 @@ function Navigation({ view }: { readonly view: View }) {
     <nav aria-label={words.views.label}>
       {link('check', '/#check')}
       {link('write', '/#write')}
+      {link('jobs', '/#jobs')}
       {link('api', '/api')}
     </nav>
   );

@@ -16,10 +16,12 @@ interface Choosing {
   readonly look?: string;
   /** Of one kind of file, and one of them. */
   readonly accept?: string;
+  /** Several of that kind. */
+  readonly many?: boolean;
 }
 
 /** A button that opens the browser's own file dialog. */
-export function FileButton({ label, receive, look = '', accept }: Choosing) {
+export function FileButton({ label, receive, look = '', accept, many = accept === undefined }: Choosing) {
   const input = useRef<HTMLInputElement>(null);
   const chosen = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }): void => {
     receive([...(currentTarget.files ?? [])]);
@@ -33,7 +35,7 @@ export function FileButton({ label, receive, look = '', accept }: Choosing) {
       <input
         ref={input}
         type="file"
-        multiple={accept === undefined}
+        multiple={many}
         accept={accept ?? DOCUMENTS}
         class="unseen"
         tabIndex={-1}
@@ -76,14 +78,20 @@ export function pastedFile(text: string): File {
   return new File([text], words.pastedName, { type: 'application/xml' });
 }
 
+interface Zone {
+  readonly receive: Receive;
+  /** What dropping does. */
+  readonly label?: string;
+}
+
 /** Takes files dropped or pasted anywhere, and shows where they would land. */
-export function DropZone({ receive }: { readonly receive: Receive }) {
+export function DropZone({ receive, label = words.dropHere }: Zone) {
   const [over, setOver] = useState(false);
   useEffect(() => listen(receive, setOver), []);
   return over ? (
     <div class="drop-overlay" aria-hidden="true">
       <Icon name="upload" class="huge" />
-      {words.dropHere}
+      {label}
     </div>
   ) : null;
 }

@@ -1,5 +1,6 @@
 import { enApi } from './en-api.ts';
 import { few } from './en-few.ts';
+import { enJobs } from './en-jobs.ts';
 import { enWriting } from './en-writing.ts';
 
 const SOURCES: Readonly<Record<string, string>> = {
@@ -25,11 +26,12 @@ export const en = {
   title: 'Conforme · e-invoices, checked and written',
   noscript: 'This page needs JavaScript. The same checks answer at POST /v1/invoices/validate.',
   skip: 'Skip to content',
-  views: { label: 'What to do', check: 'Check', write: 'Write', api: 'API' },
+  views: { label: 'What to do', check: 'Check', write: 'Write', jobs: 'Jobs', api: 'API' },
   otherLanguage: 'Français',
   theme: 'Colours',
   themes: { auto: 'as your system', light: 'light', dark: 'dark' },
-  footer: 'Documents are judged in memory by this service and are not kept. This page asks no other server.',
+  footer:
+    'Documents are judged in memory by this service and are not kept, except those of jobs. This page asks no other server.',
   apiLink: 'API documentation',
   rulesetsLink: 'Rules in force',
 
@@ -207,6 +209,7 @@ export const en = {
   rulesColumn: 'Rules',
   ruleBroken: 'Not met:',
 
+  ...enJobs,
   ...enWriting,
   api: enApi,
 

@@ -1,6 +1,7 @@
 import type { Words } from './en.ts';
 import { frApi } from './fr-api.ts';
 import { few } from './fr-few.ts';
+import { frJobs } from './fr-jobs.ts';
 import { frWriting } from './fr-writing.ts';
 
 const SOURCES: Readonly<Record<string, string>> = {
@@ -25,12 +26,12 @@ export const fr: Words = {
   title: 'Conforme · contrôler et rédiger des factures électroniques',
   noscript: 'Cette page a besoin de JavaScript. Les mêmes contrôles répondent à POST /v1/invoices/validate.',
   skip: 'Aller au contenu',
-  views: { label: 'Que faire', check: 'Contrôler', write: 'Rédiger', api: 'API' },
+  views: { label: 'Que faire', check: 'Contrôler', write: 'Rédiger', jobs: 'Travaux', api: 'API' },
   otherLanguage: 'English',
   theme: 'Couleurs',
   themes: { auto: 'comme le système', light: 'claires', dark: 'sombres' },
   footer:
-    'Les documents sont jugés en mémoire par ce service et ne sont pas conservés. Cette page n’interroge aucun autre serveur.',
+    'Les documents sont jugés en mémoire par ce service et ne sont pas conservés, sauf ceux des travaux. Cette page n’interroge aucun autre serveur.',
   apiLink: 'Documentation de l’API',
   rulesetsLink: 'Règles en vigueur',
 
@@ -213,6 +214,7 @@ export const fr: Words = {
   rulesColumn: 'Règles',
   ruleBroken: 'Non respectée\u00a0:',
 
+  ...frJobs,
   ...frWriting,
   api: frApi,
 

@@ -1,0 +1,218 @@
+// Many documents in one order: what to do with them, how far the service is, and what came of it.
+
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { DropZone, FileButton } from '../check/drop.tsx';
+import { KeyOrigin, openKeyDialog } from '../key.tsx';
+import { language, size, words } from '../language/words.ts';
+import { ServiceError } from '../service.ts';
+import { apiKey } from '../session.ts';
+import { Button } from '../ui/button.tsx';
+import { download } from '../ui/download.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Table } from '../ui/table.tsx';
+import { Title } from '../ui/title.tsx';
+import { Busy, Problem } from '../ui/waiting.tsx';
+import { cancelJob, KINDS, latestJobs, orderJob, resultsOf, type JobOut, type Kind } from './requests.ts';
+
+const LOOK_MS = 1_000;
+const ACCEPT = '.xml,.pdf,.zip,.json,.ndjson,.jsonl';
+
+const files = signal<readonly File[]>([]);
+const kind = signal<Kind>('validate');
+const isSending = signal(false);
+const listed = signal<readonly JobOut[] | null>(null);
+const problem = signal<ServiceError | null>(null);
+
+const receive = (more: readonly File[]): void => void (files.value = [...files.value, ...more]);
+const isOver = ({ state }: JobOut): boolean => state === 'done' || state === 'cancelled';
+
+/** What fails is shown in its place; what else goes wrong is the page's fault. */
+async function attempt(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+    problem.value = null;
+  } catch (thrown) {
+    if (!(thrown instanceof ServiceError)) throw thrown;
+    problem.value = thrown;
+  }
+}
+
+const look = (): Promise<void> => attempt(async () => void (listed.value = await latestJobs()));
+
+const order = (): Promise<void> =>
+  attempt(async () => {
+    isSending.value = true;
+    try {
+      await orderJob(kind.value, files.value);
+      files.value = [];
+    } finally {
+      isSending.value = false;
+    }
+    listed.value = await latestJobs();
+  });
+
+export function JobsView() {
+  const key = apiKey();
+  useEffect(() => {
+    listed.value = null;
+    if (key === null) return;
+    void look();
+    const timer = setInterval(() => {
+      if (listed.value?.some((job) => !isOver(job))) void look();
+    }, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [key]);
+  return (
+    <section class="jobs">
+      <Title>{words.jobs.title}</Title>
+      <p class="lead">{words.jobs.lead}</p>
+      {key === null ? <KeyNeeded /> : <Ordering />}
+      {problem.value && <Trouble failure={problem.value} />}
+      {key !== null && listed.value && <List jobs={listed.value} />}
+      <p class="note">{words.jobs.kept}</p>
+    </section>
+  );
+}
+
+/** Faults of an order are the reader's to mend; all else is as everywhere. */
+function Trouble({ failure }: { readonly failure: ServiceError }) {
+  if (failure.status !== 422) return <Problem failure={failure} again={() => void look()} />;
+  const faults = failure.details as readonly { readonly msg?: string }[];
+  return (
+    <div class="problem" role="alert">
+      <Icon name="warning" class="large" />
+      <div>
+        <h2>{words.jobs.refused}</h2>
+        {faults.map(({ msg }, at) => (
+          <p key={at}>{msg}</p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function KeyNeeded() {
+  return (
+    <div class="drop">
+      <Icon name="key" class="huge" />
+      <p class="drop-title">{words.jobs.needsKey}</p>
+      <div class="actions center">
+        <Button look="primary" onClick={openKeyDialog}>
+          {words.enterKey}
+        </Button>
+      </div>
+      <KeyOrigin />
+    </div>
+  );
+}
+
+function Ordering() {
+  const chosen = files.value;
+  return (
+    <>
+      <DropZone receive={receive} label={words.jobs.dropHere} />
+      <div class="drop">
+        <Icon name="upload" class="huge" />
+        <p class="drop-title">{words.jobs.drop}</p>
+        <p class="note">{words.jobs.takes}</p>
+        <div class="actions center">
+          <label>
+            <span class="label">{words.jobs.kind}</span>
+            <select
+              class="field"
+              value={kind.value}
+              onChange={({ currentTarget }) => (kind.value = currentTarget.value as Kind)}
+            >
+              {KINDS.map((each) => (
+                <option key={each} value={each}>
+                  {words.jobs.kinds[each]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <FileButton label={words.choose} receive={receive} accept={ACCEPT} many />
+        </div>
+        {chosen.length > 0 && <Chosen chosen={chosen} />}
+      </div>
+    </>
+  );
+}
+
+function Chosen({ chosen }: { readonly chosen: readonly File[] }) {
+  const bytes = chosen.reduce((sum, file) => sum + file.size, 0);
+  if (isSending.value) return <Busy text={words.jobs.sending} />;
+  return (
+    <div class="actions center">
+      <span>{words.jobs.chosen(chosen.length, size(bytes))}</span>
+      <Button look="primary" onClick={() => void order()}>
+        {words.jobs.order}
+      </Button>
+      <Button onClick={() => (files.value = [])}>{words.cancel}</Button>
+    </div>
+  );
+}
+
+function List({ jobs }: { readonly jobs: readonly JobOut[] }) {
+  if (jobs.length === 0) return null;
+  const { columns } = words.jobs;
+  const rows = jobs.map((job) => ({
+    head: <code>{job.id}</code>,
+    cells: [
+      moment(job.created_at),
+      words.jobs.kindNames[job.kind],
+      <Progress job={job} />,
+      String(job.invalid),
+      String(job.refused),
+      <Actions job={job} />,
+    ],
+  }));
+  return <Table label={words.jobs.latest} columns={columns} rows={rows} class="jobs-table" />;
+}
+
+function Progress({ job }: { readonly job: JobOut }) {
+  const { state, processed, documents, expected_at: expected } = job;
+  const text = words.jobs.progress(words.jobs.states[state], processed, documents);
+  return (
+    <>
+      <span class="job-state">{text}</span>
+      {!isOver(job) && <progress aria-label={text} max={documents || 1} value={processed} />}
+      {expected && <span class="note">{words.jobs.expected(moment(expected))}</span>}
+    </>
+  );
+}
+
+function Actions({ job }: { readonly job: JobOut }) {
+  if (!isOver(job))
+    return (
+      <Button look="small" onClick={() => void attempt(() => cancelJob(job)).then(look)}>
+        {words.jobs.cancel}
+      </Button>
+    );
+  const fetched = (what: 'results' | 'errors' | 'parquet', name: string) => (
+    <Button
+      key={what}
+      look="small"
+      icon="download"
+      aria-label={`${words.jobs.files[what]}, ${job.id}`}
+      onClick={() => void attempt(async () => download(`${job.id}.${name}`, await resultsOf(job, what)))}
+    >
+      {words.jobs.files[what]}
+    </Button>
+  );
+  return (
+    <span class="actions">
+      {fetched('results', 'ndjson')}
+      {fetched('parquet', 'parquet')}
+      {job.invalid + job.refused > 0 && fetched('errors', 'errors.ndjson')}
+    </span>
+  );
+}
+
+function moment(iso: string): string {
+  const form = new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
+  return form.format(new Date(iso));
+}

@@ -33,3 +33,12 @@ it('judges both kinds of UBL documents', () => {
   for (const flavor of ['ubl-2.1-invoice', 'ubl-2.1-creditnote'] as const)
     expect(appliesTo(TO_ALL, 'ubl', { ...plain, syntax: 'ubl', flavor }, context)).toBe(true);
 });
+
+it("judges messages that we know by a third party's pack for other documents, and no invoice", () => {
+  const root = { uri: 'urn:x', local: 'Status' };
+  const status: Recognised = { syntax: 'cdar', flavor: 'cdar', profile: null, guideline: 'urn:s', root };
+  expect(appliesTo(TO_ALL, 'other', status, context)).toBe(true);
+  expect(appliesTo(TO_ALL, 'cdar', status, context)).toBe(true);
+  expect(appliesTo({ ...TO_ALL, guidelines: ['urn:t'] }, 'other', status, context)).toBe(false);
+  expect(appliesTo(TO_ALL, 'other', plain, context)).toBe(false);
+});

@@ -63,9 +63,14 @@ async function* documentsOfForm(request: FastifyRequest, limits: BatchLimits): A
   } catch (thrown) {
     throw malformedForm(thrown);
   } finally {
-    request.raw.unpipe();
-    request.raw.resume();
+    leave(request);
   }
+}
+
+/** The rest of an upload is let go by: unread, it would hold the connection. */
+export function leave({ raw }: FastifyRequest): void {
+  raw.unpipe();
+  raw.resume();
 }
 
 function unpacked(bytes: Buffer<ArrayBuffer>): BatchDocument['content'] {

@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { malformedForm } from '../body.ts';
 import type { BatchLimits } from '../batch/document.ts';
 import { largeDocument } from '../batch/document.ts';
+import { leave } from '../batch/upload.ts';
 import { documentsOfZip, isZip } from '../batch/zip.ts';
 import { HttpError, tooLarge } from '../errors.ts';
 import { fault, validationError } from '../faults.ts';
@@ -76,12 +77,6 @@ async function* documentsOf(
   } finally {
     leave(request);
   }
-}
-
-/** The rest of a refused upload is let go by: unread, it would hold the connection. */
-function leave({ raw }: FastifyRequest): void {
-  raw.unpipe();
-  raw.resume();
 }
 
 const BRACE = 0x7b;

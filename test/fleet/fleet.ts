@@ -66,7 +66,8 @@ export class Supervised {
   }
 }
 
-export async function startFleet(workers: number): Promise<Fleet> {
+/** @param env of the workers, beside what all of the fleet have */
+export async function startFleet(workers: number, env: Env = {}): Promise<Fleet> {
   const closing: (() => unknown)[] = [];
   const close = async (): Promise<void> => {
     for (const step of closing.reverse()) await step();
@@ -82,12 +83,12 @@ export async function startFleet(workers: number): Promise<Fleet> {
     closing.push(() => objects.destroy());
     const plansFile = writePlans(folder);
     const key = await keyIn({ dataDir: folder, plansFile, databaseUrl: database.url });
-    const env = environment({ folder, plansFile, database: database.url, nats: nats.url, s3: proxy.url });
+    const all = environment({ folder, plansFile, database: database.url, nats: nats.url, s3: proxy.url });
     const port = await freePort();
-    const gateway = new Member({ name: 'gateway', what: null, env: { ...env, PORT: String(port) } });
+    const gateway = new Member({ name: 'gateway', what: null, env: { ...all, PORT: String(port) } });
     closing.push(() => gateway.end('SIGKILL'));
     await gateway.start();
-    const members = Array.from({ length: workers }, (_, at) => workerAt(at + 1, env));
+    const members = Array.from({ length: workers }, (_, at) => workerAt(at + 1, { ...all, ...env }));
     closing.push(...members.map((worker) => () => worker.end()));
     await Promise.all(members.map((worker) => worker.start()));
     const used = (): Promise<number> => usedIn(database.url);
@@ -108,10 +109,13 @@ export async function startFleet(workers: number): Promise<Fleet> {
   }
 }
 
-function workerAt(number: number, env: Readonly<Record<string, string>>): Supervised {
-  const more = { CONFORME_PLUGINS: path.join(import.meta.dirname, 'poison') };
-  return new Supervised(new Member({ name: `worker ${number}`, what: 'worker', env: { ...env, ...more } }));
-}
+type Env = Readonly<Record<string, string>>;
+
+/** Of workers that a document of a certain number kills. */
+export const POISONED: Env = { CONFORME_PLUGINS: path.join(import.meta.dirname, 'poison') };
+
+const workerAt = (number: number, env: Env): Supervised =>
+  new Supervised(new Member({ name: `worker ${number}`, what: 'worker', env }));
 
 type Places = Readonly<Record<'folder' | 'plansFile' | 'database' | 'nats' | 's3', string>>;
 

@@ -2,7 +2,7 @@
 // Ends with `N passed, N failed`.
 
 import { parseArgs } from 'node:util';
-import { startFleet, type Fleet } from './fleet.ts';
+import { POISONED, startFleet, type Fleet } from './fleet.ts';
 import { ROWS } from './rows.ts';
 
 const { values } = parseArgs({
@@ -34,7 +34,7 @@ async function play(fleet: Fleet): Promise<number> {
 }
 
 const started = performance.now();
-const fleet = await startFleet(2);
+const fleet = await startFleet(2, POISONED);
 try {
   say(`2 workers, a gateway, PostgreSQL, NATS, S3: up after ${since(started)}`);
   const played = ROWS.filter(({ name }) => name.includes(values.only)).length;

@@ -36,9 +36,13 @@ export function modelOf(table: SchemaTable): SchemaModel {
   };
 }
 
-/** URI → prefix. */
+/** URI → prefix; names without a namespace have neither. */
 export const prefixesOf = ({ namespaces }: SchemaTable): SchemaModel['prefixes'] =>
-  Object.fromEntries(Object.entries(namespaces).map(([prefix, uri]) => [uri, prefix]));
+  Object.fromEntries(
+    Object.entries(namespaces)
+      .filter(([, uri]) => uri !== '')
+      .map(([prefix, uri]) => [uri, prefix]),
+  );
 
 class TableReader {
   readonly elements: ElementModel[] = [];

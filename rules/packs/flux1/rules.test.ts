@@ -1,0 +1,91 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { compilePack, emit, loadPack } from '@conforme/engine/schematron';
+import { loadSchema } from '@conforme/engine/schema';
+import { parse } from '@conforme/engine/xml';
+import { instantiate } from '@conforme/engine/xpath/instantiate';
+import { textsOf } from '../gather.ts';
+import { withTexts } from '../index.ts';
+import { edited } from '../state/testing/cases.ts';
+import { faultsOfWords } from '../state/testing/texts.ts';
+import { casesOf } from './testing/cases.ts';
+import * as cii from './testing/cii.ts';
+import * as ubl from './testing/ubl.ts';
+
+/** Every rule finds nothing in a proper extract, and something in one that is spoiled for it. */
+
+const tree = (document: string) => parse(new TextEncoder().encode(document));
+
+function packOf(folder: string) {
+  const source = compilePack(path.join(import.meta.dirname, folder));
+  const pack = loadPack(instantiate(emit(source), '{ pack }'));
+  return { pack, texts: textsOf(source).texts };
+}
+
+const suites = [
+  ['cii-base', 79, cii.full, casesOf(cii.spelling, cii.full)],
+  ['cii-full', 109, cii.full, casesOf(cii.spelling, cii.full)],
+  ['ubl-base', 77, ubl.full, casesOf(ubl.spelling, ubl.full)],
+  ['ubl-full', 105, ubl.full, casesOf(ubl.spelling, ubl.full)],
+] as const;
+
+describe.each(suites)('the pack of Flux 1, %s', (folder, count, document, all) => {
+  const { pack, texts } = packOf(folder);
+  const ids = pack.rules.map(({ id }) => id);
+  const cases = Object.entries(all).filter(([rule]) => ids.includes(rule));
+  const found = (text: string): string[] =>
+    pack.run(tree(text), { role: '', treatment: '', date: '', container: '' }).map(({ rule }) => rule);
+
+  it('finds nothing in a proper extract', () => expect(found(document)).toEqual([]));
+
+  it.each(cases)('%s can fail', (rule, edits) => {
+    expect(found(edited(document, edits))).toContain(rule);
+  });
+
+  it(`has ${count} rules, each once, all fatal, and a case for each`, () => {
+    expect(ids).toHaveLength(count);
+    expect(new Set(ids)).toEqual(new Set(cases.map(([rule]) => rule)));
+    expect(new Set(ids).size).toBe(count);
+    expect(pack.rules.filter(({ flag }) => flag !== 'fatal')).toEqual([]);
+  });
+
+  it('says of every rule what is wrong, why, and what to do, in both languages', () => {
+    expect(faultsOfWords(withTexts(pack, texts))).toEqual([]);
+  });
+});
+
+describe('their schemas', () => {
+  const schemaOf = (folder: string) => loadSchema(path.join(import.meta.dirname, folder, 'schema'));
+  const faults = (folder: string, document: string) =>
+    schemaOf(folder)
+      .validate(tree(document))
+      .map(({ message }) => message);
+
+  it.each([
+    ['cii-full', cii.full],
+    ['ubl-full', ubl.full],
+    ['ubl-full', ubl.asCreditNote(ubl.full)],
+  ])('accept a full extract: %s', (folder, document) => expect(faults(folder, document)).toEqual([]));
+
+  it.each([
+    ['cii-base', cii.full, 'ram:IncludedSupplyChainTradeLineItem has no place'],
+    ['ubl-base', ubl.full, 'cac:AllowanceCharge has no place'],
+  ])('have no place for lines and allowances in a base one: %s', (folder, document, told) => {
+    expect(faults(folder, document).join('\n')).toContain(told);
+  });
+
+  it('say what is not extracted in both languages', () => {
+    const [fault] = schemaOf('cii-full').validate(tree(cii.full.replace('<ram:SpecifiedLegalOrganization>', '<ram:ID>1</ram:ID><ram:SpecifiedLegalOrganization>')));
+    expect(fault!.message).toMatch(/^ram:ID has no place in ram:SellerTradeParty/);
+    expect(schemaOf('cii-full').explain(fault!.kind, 'fr', fault!.values)!.explanation).toContain('extrait de la facture');
+  });
+});
+
+it('judges a credit note of UBL by the same rules', () => {
+  const { pack } = packOf('ubl-full');
+  const note = ubl.asCreditNote(ubl.full);
+  const found = (text: string): string[] => pack.run(tree(text), { role: '', treatment: '', date: '', container: '' }).map(({ rule }) => rule);
+  expect(found(note)).toEqual([]);
+  expect(found(note.replace('>381<', '>262<'))).toEqual(['F1-START-FACTURE-TYPE-G1.01#1']);
+  expect(found(note.replace(ubl.spelling.reference, ''))).toContain('F1-COMPLETE-UBL-G1.31-REFERENCES#2');
+});

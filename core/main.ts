@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { cdarMessage } from '@conforme/plugin-cdar';
 import { ciiSyntax } from '@conforme/plugin-cii';
+import { flux1Message, LEVELS, VOCABULARIES } from '@conforme/plugin-flux1';
+import { flux10Message } from '@conforme/plugin-flux10';
 import { frCtc } from '@conforme/plugin-fr-ctc';
 import { pdfaContainer } from '@conforme/plugin-pdfa';
 import { invoiceRenderer } from '@conforme/plugin-visual';
@@ -62,6 +64,8 @@ function ownPlugins(): readonly Plugin[] {
     ciiSyntax({ schema: schema('cii-d22b'), facturx: facturxSchemas() }),
     ublSyntax({ schema: schema('ubl-2.1') }),
     cdarMessage(schema('cdar/schema')),
+    flux10Message(schema('flux10/schema')),
+    ...flux1Messages(),
     ...openPacks()
       .toSorted(inOrder)
       .map((pack) => rulesetOf(pack, LAWS.get(pack.source))),
@@ -99,6 +103,12 @@ function facturxSchemas(): ReadonlyMap<Profile, Schema> {
     ['facturx', 'en16931'].includes(PROFILE_TABLE[profile].rules),
   );
   return new Map(profiles.map((profile) => [profile, schema(`facturx/${profile}/schema`)]));
+}
+
+function flux1Messages(): readonly Plugin[] {
+  return VOCABULARIES.flatMap((vocabulary) =>
+    LEVELS.map((level) => flux1Message(level, vocabulary, schema(`flux1/${vocabulary}-${level}/schema`))),
+  );
 }
 
 function schema(folder: string): Schema {

@@ -28,6 +28,10 @@ const PREFIXES: Readonly<Record<string, Prefixes>> = {
   'ubl-2.1-invoice': UBL,
   'ubl-2.1-creditnote': UBL,
   cdar: CDAR,
+  // Flux 10 has no namespace.
+  ereporting: {},
+  // In CII or in UBL.
+  flux1: { ...CII, ...UBL },
   // Locations in what we know nothing of have the document's own prefixes.
   other: {},
 };

@@ -9,8 +9,8 @@ import type { Name, Tree } from '@conforme/engine/xml';
  */
 export type Flavor = 'factur-x' | 'ubl-2.1-invoice' | 'ubl-2.1-creditnote' | MessageFlavor | 'other';
 
-/** Messages beside the invoice: life-cycle statuses. */
-export type MessageFlavor = 'cdar';
+/** Messages beside the invoice: life-cycle statuses, e-reporting, extracts. */
+export type MessageFlavor = 'cdar' | 'ereporting' | 'flux1';
 
 /** One result of a check about a document. A finding is not an error: the check ran. */
 export interface Finding {

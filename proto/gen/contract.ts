@@ -1951,8 +1951,8 @@ export interface ValidationOut {
   /** No blocking finding. */
   readonly valid: boolean;
   /**
-   * factur-x (CII), ubl-2.1-invoice or ubl-2.1-creditnote; cdar for a life-cycle status; other for another document that
-   * is no invoice.
+   * factur-x (CII), ubl-2.1-invoice or ubl-2.1-creditnote; cdar for a life-cycle status, ereporting for Flux 10, flux1
+   * for an extract; other for another document that is no invoice.
    */
   readonly flavor: string | null;
   /** Name of the document element; only of what is no invoice. */
@@ -2006,8 +2006,8 @@ export interface ExplainedValidation {
   /** No blocking finding. */
   readonly valid: boolean;
   /**
-   * factur-x (CII), ubl-2.1-invoice or ubl-2.1-creditnote; cdar for a life-cycle status; other for another document that
-   * is no invoice.
+   * factur-x (CII), ubl-2.1-invoice or ubl-2.1-creditnote; cdar for a life-cycle status, ereporting for Flux 10, flux1
+   * for an extract; other for another document that is no invoice.
    */
   readonly flavor: string | null;
   /** Name of the document element; only of what is no invoice. */
@@ -2159,8 +2159,8 @@ export interface ValidationWithLedger {
   /** No blocking finding. */
   readonly valid: boolean;
   /**
-   * factur-x (CII), ubl-2.1-invoice or ubl-2.1-creditnote; cdar for a life-cycle status; other for another document that
-   * is no invoice.
+   * factur-x (CII), ubl-2.1-invoice or ubl-2.1-creditnote; cdar for a life-cycle status, ereporting for Flux 10, flux1
+   * for an extract; other for another document that is no invoice.
    */
   readonly flavor: string | null;
   /** Name of the document element; only of what is no invoice. */

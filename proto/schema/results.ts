@@ -53,7 +53,7 @@ export const ValidationOutSchema = object('ValidationOut', 'The verdict on a doc
   flavor: nullable(
     text(
       null,
-      'factur-x (CII), ubl-2.1-invoice or ubl-2.1-creditnote; cdar for a life-cycle status; other for another document that is no invoice.',
+      'factur-x (CII), ubl-2.1-invoice or ubl-2.1-creditnote; cdar for a life-cycle status, ereporting for Flux 10, flux1 for an extract; other for another document that is no invoice.',
     ),
   ),
   root: presumed(nullable(text(null, 'Name of the document element; only of what is no invoice.')), null),

@@ -25,6 +25,8 @@ import type { Recorded } from './records.ts';
 /** Names under which the folder records a schema's verdict, where they are not its own. */
 const schemaKeys: Readonly<Record<string, readonly string[]>> = {
   'ubl-2.1': ['ubl-invoice-2.1', 'ubl-creditnote-2.1'],
+  'flux1-base-ubl': ['flux1-base-ubl-invoice', 'flux1-base-ubl-creditnote'],
+  'flux1-full-ubl': ['flux1-full-ubl-invoice', 'flux1-full-ubl-creditnote'],
 };
 
 /** Packs that the folder records under another name than their own. */

@@ -39,6 +39,8 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'plugins/cii': ['core/plugin', 'core/invoice', 'core/syntax', 'rules'],
   'plugins/ubl': ['core/plugin', 'core/invoice', 'core/syntax', 'rules'],
   'plugins/cdar': ['core/plugin', 'core/message', 'core/syntax', 'rules'],
+  'plugins/flux10': ['core/plugin', 'core/message', 'core/syntax', 'rules'],
+  'plugins/flux1': ['core/plugin', 'core/message', 'core/syntax', 'rules'],
   'plugins/fr-ctc': ['core/plugin', 'core/invoice', 'rules'],
   'plugins/pdfa': ['core/plugin', 'pdf', 'rules'],
   'plugins/visual': ['core/plugin', 'core/invoice', 'pdf', 'rules'],

@@ -75,16 +75,26 @@ describe('their schemas', () => {
   });
 
   it('say what is not extracted in both languages', () => {
-    const [fault] = schemaOf('cii-full').validate(tree(cii.full.replace('<ram:SpecifiedLegalOrganization>', '<ram:ID>1</ram:ID><ram:SpecifiedLegalOrganization>')));
+    const [fault] = schemaOf('cii-full').validate(
+      tree(
+        cii.full.replace(
+          '<ram:SpecifiedLegalOrganization>',
+          '<ram:ID>1</ram:ID><ram:SpecifiedLegalOrganization>',
+        ),
+      ),
+    );
     expect(fault!.message).toMatch(/^ram:ID has no place in ram:SellerTradeParty/);
-    expect(schemaOf('cii-full').explain(fault!.kind, 'fr', fault!.values)!.explanation).toContain('extrait de la facture');
+    expect(schemaOf('cii-full').explain(fault!.kind, 'fr', fault!.values)!.explanation).toContain(
+      'extrait de la facture',
+    );
   });
 });
 
 it('judges a credit note of UBL by the same rules', () => {
   const { pack } = packOf('ubl-full');
   const note = ubl.asCreditNote(ubl.full);
-  const found = (text: string): string[] => pack.run(tree(text), { role: '', treatment: '', date: '', container: '' }).map(({ rule }) => rule);
+  const found = (text: string): string[] =>
+    pack.run(tree(text), { role: '', treatment: '', date: '', container: '' }).map(({ rule }) => rule);
   expect(found(note)).toEqual([]);
   expect(found(note.replace('>381<', '>262<'))).toEqual(['F1-START-FACTURE-TYPE-G1.01#1']);
   expect(found(note.replace(ubl.spelling.reference, ''))).toContain('F1-COMPLETE-UBL-G1.31-REFERENCES#2');

@@ -26,12 +26,25 @@ const proper = {
 
 const added = (before: string, text: string): Edit => [before, `${text}${before}`];
 const representative = {
-  CII: (vat: string): Edit => added('</ram:ApplicableHeaderTradeAgreement>', `<ram:SellerTaxRepresentativeTradeParty><ram:SpecifiedTaxRegistration><ram:ID schemeID="VA">${vat}</ram:ID></ram:SpecifiedTaxRegistration></ram:SellerTaxRepresentativeTradeParty>`),
-  UBL: (vat: string): Edit => added('<cac:Delivery><cac:DeliveryLocation><cac:Address><cbc:StreetName>Quai 1', `<cac:TaxRepresentativeParty><cac:PartyTaxScheme><cbc:CompanyID>${vat}</cbc:CompanyID></cac:PartyTaxScheme></cac:TaxRepresentativeParty>`),
+  CII: (vat: string): Edit =>
+    added(
+      '</ram:ApplicableHeaderTradeAgreement>',
+      `<ram:SellerTaxRepresentativeTradeParty><ram:SpecifiedTaxRegistration><ram:ID schemeID="VA">${vat}</ram:ID></ram:SpecifiedTaxRegistration></ram:SellerTaxRepresentativeTradeParty>`,
+    ),
+  UBL: (vat: string): Edit =>
+    added(
+      '<cac:Delivery><cac:DeliveryLocation><cac:Address><cbc:StreetName>Quai 1',
+      `<cac:TaxRepresentativeParty><cac:PartyTaxScheme><cbc:CompanyID>${vat}</cbc:CompanyID></cac:PartyTaxScheme></cac:TaxRepresentativeParty>`,
+    ),
 };
 const note = {
-  CII: (subject: string, text: string): Edit => added('</rsm:ExchangedDocument>', `<ram:IncludedNote><ram:Content>${text}</ram:Content><ram:SubjectCode>${subject}</ram:SubjectCode></ram:IncludedNote>`),
-  UBL: (subject: string, text: string): Edit => added('<cbc:DocumentCurrencyCode>', `<cbc:Note>#${subject}#${text}</cbc:Note>`),
+  CII: (subject: string, text: string): Edit =>
+    added(
+      '</rsm:ExchangedDocument>',
+      `<ram:IncludedNote><ram:Content>${text}</ram:Content><ram:SubjectCode>${subject}</ram:SubjectCode></ram:IncludedNote>`,
+    ),
+  UBL: (subject: string, text: string): Edit =>
+    added('<cbc:DocumentCurrencyCode>', `<cbc:Note>#${subject}#${text}</cbc:Note>`),
 };
 
 const onBoth = ({ of, day }: Spelling): Cases => ({
@@ -64,19 +77,55 @@ const onLines: Cases = {
 const full: Readonly<Record<Spelling['of'], Cases>> = {
   CII: {
     ...onLines,
-    'G6.17': [['<udt:Indicator>false</udt:Indicator></ram:ChargeIndicator><ram:ActualAmount>92', '<udt:Indicator>true</udt:Indicator></ram:ChargeIndicator><ram:ActualAmount>92'], ['<ram:RateApplicablePercent>8.5</ram:RateApplicablePercent>', '']],
+    'G6.17': [
+      [
+        '<udt:Indicator>false</udt:Indicator></ram:ChargeIndicator><ram:ActualAmount>92',
+        '<udt:Indicator>true</udt:Indicator></ram:ChargeIndicator><ram:ActualAmount>92',
+      ],
+      ['<ram:RateApplicablePercent>8.5</ram:RateApplicablePercent>', ''],
+    ],
     'LENGTH-BT-76': [added('<ram:CityName>Lorient', `<ram:LineTwo>${x(256)}</ram:LineTwo>`)],
     'LENGTH-BT-165': [added('<ram:CityName>Lorient', `<ram:LineThree>${x(256)}</ram:LineThree>`)],
-    'LENGTH-BT-79': [['<ram:CountryID>GP</ram:CountryID>', `<ram:CountryID>GP</ram:CountryID><ram:CountrySubDivisionName>${x(256)}</ram:CountrySubDivisionName>`]],
-    'LENGTH-BT-127': [added('<ram:SpecifiedTradeProduct>', `<ram:AssociatedDocumentLineDocument><ram:IncludedNote><ram:Content>${x(1025)}</ram:Content></ram:IncludedNote></ram:AssociatedDocumentLineDocument>`)],
-    'LENGTH-EXT-FR-FE-149': [added('<ram:PostalTradeAddress><ram:PostcodeCode>29200', `<ram:Name>${x(101)}</ram:Name>`)],
+    'LENGTH-BT-79': [
+      [
+        '<ram:CountryID>GP</ram:CountryID>',
+        `<ram:CountryID>GP</ram:CountryID><ram:CountrySubDivisionName>${x(256)}</ram:CountrySubDivisionName>`,
+      ],
+    ],
+    'LENGTH-BT-127': [
+      added(
+        '<ram:SpecifiedTradeProduct>',
+        `<ram:AssociatedDocumentLineDocument><ram:IncludedNote><ram:Content>${x(1025)}</ram:Content></ram:IncludedNote></ram:AssociatedDocumentLineDocument>`,
+      ),
+    ],
+    'LENGTH-EXT-FR-FE-149': [
+      added('<ram:PostalTradeAddress><ram:PostcodeCode>29200', `<ram:Name>${x(101)}</ram:Name>`),
+    ],
   },
   UBL: {
     ...onLines,
-    'G6.17': [['<cbc:ChargeIndicator>false</cbc:ChargeIndicator><cbc:Amount currencyID="EUR">92', '<cbc:ChargeIndicator>true</cbc:ChargeIndicator><cbc:Amount currencyID="EUR">92'], ['<cbc:Percent>8.5</cbc:Percent>', '']],
-    'LENGTH-BT-76': [added('<cbc:CityName>Lorient', `<cbc:AdditionalStreetName>${x(256)}</cbc:AdditionalStreetName>`)],
-    'LENGTH-BT-165': [added('<cac:Country><cbc:IdentificationCode>GP', `<cac:AddressLine><cbc:Line>${x(256)}</cbc:Line></cac:AddressLine>`)],
-    'LENGTH-BT-79': [added('<cac:Country><cbc:IdentificationCode>GP', `<cbc:CountrySubentity>${x(256)}</cbc:CountrySubentity>`)],
+    'G6.17': [
+      [
+        '<cbc:ChargeIndicator>false</cbc:ChargeIndicator><cbc:Amount currencyID="EUR">92',
+        '<cbc:ChargeIndicator>true</cbc:ChargeIndicator><cbc:Amount currencyID="EUR">92',
+      ],
+      ['<cbc:Percent>8.5</cbc:Percent>', ''],
+    ],
+    'LENGTH-BT-76': [
+      added('<cbc:CityName>Lorient', `<cbc:AdditionalStreetName>${x(256)}</cbc:AdditionalStreetName>`),
+    ],
+    'LENGTH-BT-165': [
+      added(
+        '<cac:Country><cbc:IdentificationCode>GP',
+        `<cac:AddressLine><cbc:Line>${x(256)}</cbc:Line></cac:AddressLine>`,
+      ),
+    ],
+    'LENGTH-BT-79': [
+      added(
+        '<cac:Country><cbc:IdentificationCode>GP',
+        `<cbc:CountrySubentity>${x(256)}</cbc:CountrySubentity>`,
+      ),
+    ],
     'LENGTH-BT-127': [added('<cbc:InvoicedQuantity', `<cbc:Note>${x(1025)}</cbc:Note>`)],
     'LENGTH-EXT-FR-FE-149': [added('<cac:Address><cbc:StreetName>Quai 2', `<cbc:Name>${x(101)}</cbc:Name>`)],
   },
@@ -93,7 +142,9 @@ describe.each(suites)('annexe 7 on extracts, %s', (folder, of, cases) => {
   const source = compilePack(path.join(import.meta.dirname, 'state', folder));
   const pack = loadPack(instantiate(emit(source), '{ pack }'));
   const found = (document: string): string[] =>
-    pack.run(parse(Buffer.from(document)), { role: '', treatment: '', date: '2026-11-23', container: '' }).map(({ rule }) => rule);
+    pack
+      .run(parse(Buffer.from(document)), { role: '', treatment: '', date: '2026-11-23', container: '' })
+      .map(({ rule }) => rule);
 
   it('finds nothing in a proper extract', () => expect(found(proper[of])).toEqual([]));
 
@@ -102,7 +153,10 @@ describe.each(suites)('annexe 7 on extracts, %s', (folder, of, cases) => {
   });
 
   it('asks for the three marks of a single taxable person together', () => {
-    const whole = edited(of === 'CII' ? cii.full : ubl.full, [note[of]('TXD', 'a'), representative[of]('FR63')]);
+    const whole = edited(of === 'CII' ? cii.full : ubl.full, [
+      note[of]('TXD', 'a'),
+      representative[of]('FR63'),
+    ]);
     expect(found(whole)).toEqual([]);
     expect(found(of === 'CII' ? cii.full : ubl.full)).toEqual(['G1.76']);
     expect(found(edited(of === 'CII' ? cii.full : ubl.full, [note[of]('TXD', 'a')]))).toEqual(['G1.76']);

@@ -54,7 +54,8 @@ describe('the pack of Flux 10', () => {
     const { facts, messages } = textsOf(source).texts;
     const ids = new Set(compiled.rules.map(({ id }) => id));
     expect(Object.keys(facts).filter((id) => !ids.has(id))).toEqual([]);
-    for (const { rules } of Object.values(messages)) expect(Object.keys(rules).filter((id) => !ids.has(id))).toEqual([]);
+    for (const { rules } of Object.values(messages))
+      expect(Object.keys(rules).filter((id) => !ids.has(id))).toEqual([]);
   });
 
   it('accepts what its sources leave open: rates as numbers, days by their shape', () => {
@@ -65,18 +66,28 @@ describe('the pack of Flux 10', () => {
 });
 
 describe('its schema', () => {
-  const terms = JSON.parse(readFileSync(path.join(import.meta.dirname, 'schema/terms.json'), 'utf8')) as Record<string, string[]>;
+  const terms = JSON.parse(
+    readFileSync(path.join(import.meta.dirname, 'schema/terms.json'), 'utf8'),
+  ) as Record<string, string[]>;
 
   it('places every term on a path it has, and names it', () => {
     const places = Object.keys(terms).filter((place) => !place.includes('@'));
     const told = (place: string): string => {
       const [, ...names] = place.split('/');
       const open = names.map((name) => `<${name}>`).join('');
-      const close = names.toReversed().map((name) => `</${name}>`).join('');
-      return schema.validate(tree(open + close)).filter(({ kind }) => kind === 'unknown' || kind === 'root').map(({ message }) => message).join();
+      const close = names
+        .toReversed()
+        .map((name) => `</${name}>`)
+        .join('');
+      return schema
+        .validate(tree(open + close))
+        .filter(({ kind }) => kind === 'unknown' || kind === 'root')
+        .map(({ message }) => message)
+        .join();
     };
     expect(places.filter((place) => told(place) !== '')).toEqual([]);
-    const named = (term: string): boolean => !schema.explain('missing', 'en', [term, 'x', 'y'])!.message.includes(`(${term})`);
+    const named = (term: string): boolean =>
+      !schema.explain('missing', 'en', [term, 'x', 'y'])!.message.includes(`(${term})`);
     expect([...new Set(Object.values(terms).flat())].filter((term) => !named(term))).toEqual([]);
   });
 

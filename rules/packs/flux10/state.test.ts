@@ -14,15 +14,28 @@ import { payments, transactions } from './testing/documents.ts';
 const source = compilePack(path.join(import.meta.dirname, 'state'));
 const pack = loadPack(instantiate(emit(source), '{ pack }'));
 const found = (document: string, date = '2026-11-23'): string[] =>
-  pack.run(parse(Buffer.from(document)), { role: '', treatment: '', date, container: '' }).map(({ rule }) => rule);
+  pack
+    .run(parse(Buffer.from(document)), { role: '', treatment: '', date, container: '' })
+    .map(({ rule }) => rule);
 
 const LONG: Readonly<Record<string, readonly [element: string, length: number]>> = {
-  'TT-2': ['Name', 151], 'TT-11': ['URIID', 126], 'TT-27': ['Content', 1025], 'TT-103': ['LineOne', 256], 'TT-104': ['LineTwo', 256],
-  'TT-105': ['LineThree', 256], 'TT-106': ['CityName', 256], 'TT-107': ['PostalZone', 11], 'TT-108': ['CountrySubentity', 256], 'TT-122': ['TaxRegistrationId', 19],
+  'TT-2': ['Name', 151],
+  'TT-11': ['URIID', 126],
+  'TT-27': ['Content', 1025],
+  'TT-103': ['LineOne', 256],
+  'TT-104': ['LineTwo', 256],
+  'TT-105': ['LineThree', 256],
+  'TT-106': ['CityName', 256],
+  'TT-107': ['PostalZone', 11],
+  'TT-108': ['CountrySubentity', 256],
+  'TT-122': ['TaxRegistrationId', 19],
 };
 const text = (term: string): string => `<${LONG[term]![0]}>${'x'.repeat(LONG[term]![1])}</${LONG[term]![0]}>`;
 const inPlace = (term: string): Edit => ['<Location><CountryId>BE', `<Location>${text(term)}<CountryId>BE`];
-const inLinePlace = (name: string, length: number): Edit => ['<Location><CountryId>AT', `<Location><${name}>${'x'.repeat(length)}</${name}><CountryId>AT`];
+const inLinePlace = (name: string, length: number): Edit => [
+  '<Location><CountryId>AT',
+  `<Location><${name}>${'x'.repeat(length)}</${name}><CountryId>AT`,
+];
 const valued = (from: string, length: number): Edit => [`>${from}<`, `>${'x'.repeat(length)}<`];
 
 const cases: Cases = {
@@ -37,19 +50,41 @@ const cases: Cases = {
   'G1.53': [['>151.00<', '>151.02<']],
   'LENGTH-TT-2': [['<Name>Report', `<Name>${'x'.repeat(151)}`]],
   'LENGTH-TT-9': [valued('Platform', 151)],
-  'LENGTH-TT-11': [['<RoleCode>WK</RoleCode>', `<RoleCode>WK</RoleCode><URIUniversalCommunication>${text('TT-11')}</URIUniversalCommunication>`]],
+  'LENGTH-TT-11': [
+    [
+      '<RoleCode>WK</RoleCode>',
+      `<RoleCode>WK</RoleCode><URIUniversalCommunication>${text('TT-11')}</URIUniversalCommunication>`,
+    ],
+  ],
   'LENGTH-TT-14': [valued('Declarant', 151)],
-  'LENGTH-TT-16': [['<RoleCode>SE</RoleCode>', `<RoleCode>SE</RoleCode><URIUniversalCommunication>${text('TT-11')}</URIUniversalCommunication>`]],
+  'LENGTH-TT-16': [
+    [
+      '<RoleCode>SE</RoleCode>',
+      `<RoleCode>SE</RoleCode><URIUniversalCommunication>${text('TT-11')}</URIUniversalCommunication>`,
+    ],
+  ],
   'LENGTH-TT-27': [['<BusinessProcess>', `<IncludedNote>${text('TT-27')}</IncludedNote><BusinessProcess>`]],
   'LENGTH-TT-34': [valued('FR33', 19)],
   'LENGTH-TT-38': [valued('DE38', 19)],
-  'LENGTH-TT-122': [['<Delivery><Date>', `<SellerTaxRepresentative>${text('TT-122')}</SellerTaxRepresentative><Delivery><Date>`]],
-  ...Object.fromEntries(['TT-103', 'TT-104', 'TT-105', 'TT-106', 'TT-107', 'TT-108'].map((term) => [`LENGTH-${term}`, [inPlace(term)]])),
+  'LENGTH-TT-122': [
+    [
+      '<Delivery><Date>',
+      `<SellerTaxRepresentative>${text('TT-122')}</SellerTaxRepresentative><Delivery><Date>`,
+    ],
+  ],
+  ...Object.fromEntries(
+    ['TT-103', 'TT-104', 'TT-105', 'TT-106', 'TT-107', 'TT-108'].map((term) => [
+      `LENGTH-${term}`,
+      [inPlace(term)],
+    ]),
+  ),
   'LENGTH-TT-58': [valued('Care', 1025)],
   'LENGTH-TT-59': [valued('VATEX-EU-132', 31)],
   'LENGTH-TT-61-1': [['<Line>', `<Line><Note><Comment>${'x'.repeat(1025)}</Comment></Note>`]],
   'LENGTH-TT-63': [['"C62"', '"C620"']],
-  'LENGTH-TT-302': [['<Delivery><Location><CountryId>AT', `<Delivery><Name>${'x'.repeat(101)}</Name><Location><CountryId>AT`]],
+  'LENGTH-TT-302': [
+    ['<Delivery><Location><CountryId>AT', `<Delivery><Name>${'x'.repeat(101)}</Name><Location><CountryId>AT`],
+  ],
   'LENGTH-TT-303': [inLinePlace('LineOne', 256)],
   'LENGTH-TT-304': [inLinePlace('CityName', 256)],
   'LENGTH-TT-305': [inLinePlace('PostalZone', 11)],
@@ -59,7 +94,9 @@ const cases: Cases = {
 };
 
 describe('annexe 7 on e-reporting', () => {
-  it.each([transactions, payments])('finds nothing in a proper report', (document) => expect(found(document)).toEqual([]));
+  it.each([transactions, payments])('finds nothing in a proper report', (document) =>
+    expect(found(document)).toEqual([]),
+  );
 
   it.each(Object.entries(cases))('%s can fail', (rule, edits) => {
     expect(new Set(found(edited(transactions, edits)))).toEqual(new Set([rule]));
@@ -71,7 +108,8 @@ describe('annexe 7 on e-reporting', () => {
   });
 
   it('says nothing of the future where the day is not known', () => {
-    for (const rule of ['G1.07', 'G6.24']) expect(found(edited(transactions, cases[rule]!), '')).not.toContain(rule);
+    for (const rule of ['G1.07', 'G6.24'])
+      expect(found(edited(transactions, cases[rule]!), '')).not.toContain(rule);
   });
 
   it('knows the leap day', () => {
@@ -81,7 +119,8 @@ describe('annexe 7 on e-reporting', () => {
   });
 
   it('leaves to the Schematron what it says already', () => {
-    for (const edits of Object.values(one('x', '20260920', '2026-9-20'))) expect(found(edited(transactions, edits))).toEqual([]);
+    for (const edits of Object.values(one('x', '20260920', '2026-9-20')))
+      expect(found(edited(transactions, edits))).toEqual([]);
     expect(found(transactions.replace('<CountryId>DE', '<CountryId>Deu'))).toEqual([]);
   });
 

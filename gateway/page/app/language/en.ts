@@ -10,6 +10,9 @@ const SOURCES: Readonly<Record<string, string>> = {
   'schematron:fr-ctc': 'French rules',
   'schematron:etat': 'Rules of the State',
   'schematron:cdar': 'Life-cycle rules',
+  'schematron:flux10': 'E-reporting rules',
+  'schematron:flux1': 'Extract rules',
+  'schematron:etat': "The State's texts",
   plausibility: 'Plausibility',
   request: 'Request',
 };
@@ -19,6 +22,8 @@ const FLAVORS: Readonly<Record<string, string>> = {
   'ubl-2.1-invoice': 'UBL invoice',
   'ubl-2.1-creditnote': 'UBL credit note',
   cdar: 'Life-cycle status (CDAR)',
+  ereporting: 'E-reporting (Flux 10)',
+  flux1: 'Extract of an invoice (Flux 1)',
   other: 'Other document',
 };
 

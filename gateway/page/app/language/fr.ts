@@ -11,6 +11,9 @@ const SOURCES: Readonly<Record<string, string>> = {
   'schematron:fr-ctc': 'Règles françaises',
   'schematron:etat': "Règles de l'État",
   'schematron:cdar': 'Règles du cycle de vie',
+  'schematron:flux10': "Règles de l'e-reporting",
+  'schematron:flux1': "Règles de l'extrait",
+  'schematron:etat': "Textes de l'État",
   plausibility: 'Vraisemblance',
   request: 'Requête',
 };
@@ -19,6 +22,8 @@ const FLAVORS: Readonly<Record<string, string>> = {
   'ubl-2.1-invoice': 'Facture UBL',
   'ubl-2.1-creditnote': 'Avoir UBL',
   cdar: 'Statut du cycle de vie (CDAR)',
+  ereporting: 'E-reporting (Flux 10)',
+  flux1: 'Extrait de facture (Flux 1)',
   other: 'Autre document',
 };
 

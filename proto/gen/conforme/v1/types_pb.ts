@@ -3916,8 +3916,8 @@ export type ValidationOut = Message<"conforme.v1.ValidationOut"> & {
   valid: boolean;
 
   /**
-   * factur-x (CII), ubl-2.1-invoice or ubl-2.1-creditnote; cdar for a life-cycle status; other for another
-   * document that is no invoice.
+   * factur-x (CII), ubl-2.1-invoice or ubl-2.1-creditnote; cdar for a life-cycle status, ereporting for Flux 10,
+   * flux1 for an extract; other for another document that is no invoice.
    *
    * @generated from field: optional string flavor = 2;
    */

@@ -53,7 +53,8 @@ function start({ day, legal, taxOfRow, paymentMeans, transport }: Spelling): Cas
   };
 }
 
-const MANDATORY = 'BT-1 BT-2 BT-3 BT-5 BT-23 BT-24 BT-30 BT-30-1 BT-40 BT-47 BT-47-1 BT-55 BG-22 BT-109 BT-110'.split(' ');
+const MANDATORY =
+  'BT-1 BT-2 BT-3 BT-5 BT-23 BT-24 BT-30 BT-30-1 BT-40 BT-47 BT-47-1 BT-55 BG-22 BT-109 BT-110'.split(' ');
 
 function mandatory({ of, taxOfRow }: Spelling, without: Without): Cases {
   const id = `F1-COMPLETE-${of}-G6.08-OBLIGATOIRES`;
@@ -68,14 +69,20 @@ function mandatory({ of, taxOfRow }: Spelling, without: Without): Cases {
   };
 }
 
-function complete({ of, siren, day, typed, legal, groupScheme, vatQualifier }: Spelling, without: Without): Cases {
+function complete(
+  { of, siren, day, typed, legal, groupScheme, vatQualifier }: Spelling,
+  without: Without,
+): Cases {
   const id = (name: string): string => `F1-COMPLETE-${of}-${name}`;
   const exempt = id('G1.41-G1.47-G2.32-G6.21');
   return {
     [id('G1.02-G1.60#1')]: [['>B1<', '>S3<']],
     [id('G1.02-G1.60#2')]: [['>B1<', '>B4<'], typed('386')],
     [id('G1.10-G1.12-DEVISES#1')]: [['>EUR<', '>eur<']],
-    [id('G1.10-G1.12-DEVISES#2')]: [['>EUR<', '>USD<'], [`currencyID="EUR">${B.totalVat}`, `currencyID="USD">${B.totalVat}`]],
+    [id('G1.10-G1.12-DEVISES#2')]: [
+      ['>EUR<', '>USD<'],
+      [`currencyID="EUR">${B.totalVat}`, `currencyID="USD">${B.totalVat}`],
+    ],
     ...dayCases(id('G1.09-DATES'), day(B.due)),
     ...one(id('G6.25-PERIODES'), day(B.to), day(B.from)),
     [id('G1.05-REF-ID#1')]: [[`>${B.preceding}<`, `>${'F'.repeat(36)}<`]],
@@ -91,7 +98,10 @@ function complete({ of, siren, day, typed, legal, groupScheme, vatQualifier }: S
     [`${exempt}#1`]: [without('BT-120')],
     [`${exempt}#2`]: [without('BT-31')],
     [`${exempt}#3`]: [[B.code, 'VATEX-FR-CNWVAT']],
-    [`${exempt}#4`]: [['>S<', '>O<'], [B.code, 'VATEX-FR-CGI261C-1']],
+    [`${exempt}#4`]: [
+      ['>S<', '>O<'],
+      [B.code, 'VATEX-FR-CGI261C-1'],
+    ],
     [id('G1.24-G2.31#1')]: [without('BT-118')],
     [id('G1.24-G2.31#2')]: [without('BT-119')],
   };
@@ -117,7 +127,9 @@ function lines({ of, day }: Spelling, without: Without): Cases {
   const place = `F1-CIBLE-${of}-G6.16-ADRESSE-LIVRAISON`;
   return {
     [`F1-FULL-${of}-G6.09-LIGNES-OBLIGATOIRES#1`]: [without('BG-25')],
-    ...Object.fromEntries(content.map((term, index) => [`F1-FULL-${of}-G6.09-CONTENU-LIGNE#${index + 1}`, [without(term)]])),
+    ...Object.fromEntries(
+      content.map((term, index) => [`F1-FULL-${of}-G6.09-CONTENU-LIGNE#${index + 1}`, [without(term)]]),
+    ),
     ...Object.fromEntries(address.map((term, index) => [`${place}#${index + 1}`, [without(term)]])),
     [`${place}#5`]: [['>BE<', '>BEL<']],
     ...dayCases(`F1-CIBLE-${of}-DATES-LIGNE`, day(B.lineDelivered)),
@@ -140,8 +152,18 @@ function adjustments({ of, taxOfAllowance }: Spelling, without: Without): Cases 
 
 const onCii = (without: Without): Cases => ({
   'F1-COMPLETE-CII-G6.08-OBLIGATOIRES#16': [without('BG-23')],
-  'F1-START-TOTAL-COHERENCE-G1.53#1': [['</ram:TaxBasisTotalAmount>', '</ram:TaxBasisTotalAmount><ram:TaxExclusiveAmount>1</ram:TaxExclusiveAmount>']],
-  'F1-COMPLETE-CII-S1.13-DUE-DATE-TYPE#1': [['<ram:CategoryCode>E</ram:CategoryCode>', '<ram:CategoryCode>E</ram:CategoryCode><ram:DueDateTypeCode>5</ram:DueDateTypeCode>']],
+  'F1-START-TOTAL-COHERENCE-G1.53#1': [
+    [
+      '</ram:TaxBasisTotalAmount>',
+      '</ram:TaxBasisTotalAmount><ram:TaxExclusiveAmount>1</ram:TaxExclusiveAmount>',
+    ],
+  ],
+  'F1-COMPLETE-CII-S1.13-DUE-DATE-TYPE#1': [
+    [
+      '<ram:CategoryCode>E</ram:CategoryCode>',
+      '<ram:CategoryCode>E</ram:CategoryCode><ram:DueDateTypeCode>5</ram:DueDateTypeCode>',
+    ],
+  ],
   'F1-COMPLETE-CII-G1.53-COHERENCE#1': [[`>${B.total}<`, '>151.02<']],
   'F1-COMPLETE-CII-G1.53-COHERENCE#2': [[`>${B.totalVat}<`, '>20.24<']],
   ...amount('F1-FULL-CII-G1.16-PRIX-LIGNE', B.net),

@@ -19,7 +19,15 @@ const party = (role: string, first: string, siren: string, country: string, vat:
 const adjustment = (amount: string, tax: string): string =>
   `<ram:SpecifiedTradeAllowanceCharge><ram:ChargeIndicator><udt:Indicator>false</udt:Indicator></ram:ChargeIndicator>` +
   `<ram:ActualAmount>${amount}</ram:ActualAmount>${tax}</ram:SpecifiedTradeAllowanceCharge>`;
-const row = (vat: string, base: string, category: string, rate: string, reason = '', code = '', point = ''): string =>
+const row = (
+  vat: string,
+  base: string,
+  category: string,
+  rate: string,
+  reason = '',
+  code = '',
+  point = '',
+): string =>
   `<ram:ApplicableTradeTax><ram:CalculatedAmount>${vat}</ram:CalculatedAmount><ram:TypeCode>VAT</ram:TypeCode>${reason}` +
   `<ram:BasisAmount>${base}</ram:BasisAmount><ram:CategoryCode>${category}</ram:CategoryCode>${code}${point}` +
   `<ram:RateApplicablePercent>${rate}</ram:RateApplicablePercent></ram:ApplicableTradeTax>`;
@@ -45,15 +53,31 @@ export const full =
   `<ram:GuidelineSpecifiedDocumentContextParameter><ram:ID>${B.profile}</ram:ID></ram:GuidelineSpecifiedDocumentContextParameter></rsm:ExchangedDocumentContext>` +
   `<rsm:ExchangedDocument><ram:ID>${B.number}</ram:ID><ram:TypeCode>380</ram:TypeCode><ram:IssueDateTime>${time(B.issued)}</ram:IssueDateTime></rsm:ExchangedDocument>` +
   `<rsm:SupplyChainTradeTransaction>${LINES}<ram:ApplicableHeaderTradeAgreement>` +
-  party('SellerTradeParty', `<ram:GlobalID schemeID="0231">${B.group}</ram:GlobalID>`, B.seller, 'FR', B.sellerVat) +
+  party(
+    'SellerTradeParty',
+    `<ram:GlobalID schemeID="0231">${B.group}</ram:GlobalID>`,
+    B.seller,
+    'FR',
+    B.sellerVat,
+  ) +
   party('BuyerTradeParty', '', B.buyer, 'RE', B.buyerVat) +
   '</ram:ApplicableHeaderTradeAgreement>' +
   `<ram:ApplicableHeaderTradeDelivery>${place('Quai 1', 'Lorient', '56100', 'GP')}</ram:ApplicableHeaderTradeDelivery>` +
   '<ram:ApplicableHeaderTradeSettlement><ram:InvoiceCurrencyCode>EUR</ram:InvoiceCurrencyCode>' +
   row(B.vat, B.base, 'S', '20', '', '', `<ram:DueDateTypeCode>${B.point}</ram:DueDateTypeCode>`) +
-  row('0.00', B.exempt, 'E', '0', '<ram:ExemptionReason>Care</ram:ExemptionReason>', `<ram:ExemptionReasonCode>${B.code}</ram:ExemptionReasonCode>`) +
+  row(
+    '0.00',
+    B.exempt,
+    'E',
+    '0',
+    '<ram:ExemptionReason>Care</ram:ExemptionReason>',
+    `<ram:ExemptionReasonCode>${B.code}</ram:ExemptionReasonCode>`,
+  ) +
   period(B.from, B.to) +
-  adjustment(B.allowance, '<ram:CategoryTradeTax><ram:TypeCode>VAT</ram:TypeCode><ram:CategoryCode>K</ram:CategoryCode><ram:RateApplicablePercent>8.5</ram:RateApplicablePercent></ram:CategoryTradeTax>') +
+  adjustment(
+    B.allowance,
+    '<ram:CategoryTradeTax><ram:TypeCode>VAT</ram:TypeCode><ram:CategoryCode>K</ram:CategoryCode><ram:RateApplicablePercent>8.5</ram:RateApplicablePercent></ram:CategoryTradeTax>',
+  ) +
   `<ram:SpecifiedTradePaymentTerms><ram:DueDateDateTime>${time(B.due)}</ram:DueDateDateTime></ram:SpecifiedTradePaymentTerms>` +
   `<ram:SpecifiedTradeSettlementHeaderMonetarySummation><ram:TaxBasisTotalAmount>${B.total}</ram:TaxBasisTotalAmount>` +
   `<ram:TaxTotalAmount currencyID="EUR">${B.totalVat}</ram:TaxTotalAmount></ram:SpecifiedTradeSettlementHeaderMonetarySummation>` +
@@ -79,7 +103,8 @@ export const spelling: Spelling = {
     'BT-47': `<ram:ID schemeID="0002">${B.buyer}</ram:ID>`,
     'BT-47-1': ['schemeID="0002">100000047', '>100000047'],
     'BT-55': '<ram:CountryID>RE</ram:CountryID>',
-    'BG-22': /<ram:SpecifiedTradeSettlementHeaderMonetarySummation>.*?<\/ram:SpecifiedTradeSettlementHeaderMonetarySummation>/,
+    'BG-22':
+      /<ram:SpecifiedTradeSettlementHeaderMonetarySummation>.*?<\/ram:SpecifiedTradeSettlementHeaderMonetarySummation>/,
     'BT-109': `<ram:TaxBasisTotalAmount>${B.total}</ram:TaxBasisTotalAmount>`,
     'BT-110': `<ram:TaxTotalAmount currencyID="EUR">${B.totalVat}</ram:TaxTotalAmount>`,
     'BG-23': /<ram:ApplicableTradeTax>.*<\/ram:ApplicableTradeTax>/,
@@ -116,6 +141,12 @@ export const spelling: Spelling = {
   taxOfAllowance: ['VAT</ram:TypeCode><ram:CategoryCode>K', 'GST</ram:TypeCode><ram:CategoryCode>K'],
   vatQualifier: ['schemeID="VA"', 'schemeID="FC"'],
   groupScheme: ['schemeID="0231"', 'schemeID="0009"'],
-  paymentMeans: ['</ram:InvoiceCurrencyCode>', '</ram:InvoiceCurrencyCode><ram:SpecifiedTradeSettlementPaymentMeans><ram:TypeCode>58</ram:TypeCode></ram:SpecifiedTradeSettlementPaymentMeans>'],
-  transport: ['<ram:ApplicableHeaderTradeDelivery>', '<ram:ApplicableHeaderTradeDelivery><ram:SpecifiedBorderTransportMeans><ram:ModeCode>A</ram:ModeCode></ram:SpecifiedBorderTransportMeans>'],
+  paymentMeans: [
+    '</ram:InvoiceCurrencyCode>',
+    '</ram:InvoiceCurrencyCode><ram:SpecifiedTradeSettlementPaymentMeans><ram:TypeCode>58</ram:TypeCode></ram:SpecifiedTradeSettlementPaymentMeans>',
+  ],
+  transport: [
+    '<ram:ApplicableHeaderTradeDelivery>',
+    '<ram:ApplicableHeaderTradeDelivery><ram:SpecifiedBorderTransportMeans><ram:ModeCode>A</ram:ModeCode></ram:SpecifiedBorderTransportMeans>',
+  ],
 };

@@ -34,12 +34,25 @@ export const full =
   `<cbc:CustomizationID>${B.profile}</cbc:CustomizationID><cbc:ProfileID>${B.framework}</cbc:ProfileID><cbc:ID>${B.number}</cbc:ID>` +
   `<cbc:IssueDate>${B.issued}</cbc:IssueDate><cbc:DueDate>${B.due}</cbc:DueDate><cbc:InvoiceTypeCode>380</cbc:InvoiceTypeCode>` +
   `<cbc:DocumentCurrencyCode>EUR</cbc:DocumentCurrencyCode>${period(B.from, B.to, `<cbc:DescriptionCode>${B.point}</cbc:DescriptionCode>`)}${REFERENCE}` +
-  party('AccountingSupplierParty', `<cac:PartyIdentification><cbc:ID schemeID="0231">${B.group}</cbc:ID></cac:PartyIdentification>`, B.seller, 'FR', B.sellerVat) +
+  party(
+    'AccountingSupplierParty',
+    `<cac:PartyIdentification><cbc:ID schemeID="0231">${B.group}</cbc:ID></cac:PartyIdentification>`,
+    B.seller,
+    'FR',
+    B.sellerVat,
+  ) +
   party('AccountingCustomerParty', '', B.buyer, 'RE', B.buyerVat) +
   `<cac:Delivery>${address('Quai 1', 'Lorient', '56100', 'GP')}</cac:Delivery>` +
-  adjustment(B.allowance, `<cac:TaxCategory><cbc:ID>K</cbc:ID><cbc:Percent>8.5</cbc:Percent>${tax}</cac:TaxCategory>`) +
+  adjustment(
+    B.allowance,
+    `<cac:TaxCategory><cbc:ID>K</cbc:ID><cbc:Percent>8.5</cbc:Percent>${tax}</cac:TaxCategory>`,
+  ) +
   `<cac:TaxTotal><cbc:TaxAmount currencyID="EUR">${B.totalVat}</cbc:TaxAmount>${row(B.base, B.vat, '<cbc:ID>S</cbc:ID><cbc:Percent>20</cbc:Percent>')}` +
-  row(B.exempt, '0.00', `<cbc:ID>E</cbc:ID><cbc:Percent>0</cbc:Percent><cbc:TaxExemptionReasonCode>${B.code}</cbc:TaxExemptionReasonCode><cbc:TaxExemptionReason>Care</cbc:TaxExemptionReason>`) +
+  row(
+    B.exempt,
+    '0.00',
+    `<cbc:ID>E</cbc:ID><cbc:Percent>0</cbc:Percent><cbc:TaxExemptionReasonCode>${B.code}</cbc:TaxExemptionReasonCode><cbc:TaxExemptionReason>Care</cbc:TaxExemptionReason>`,
+  ) +
   `</cac:TaxTotal><cac:LegalMonetaryTotal><cbc:TaxExclusiveAmount currencyID="EUR">${B.total}</cbc:TaxExclusiveAmount></cac:LegalMonetaryTotal>${LINES}</Invoice>`;
 
 export const asCreditNote = (invoice: string): string =>
@@ -109,7 +122,10 @@ export const spelling: Spelling = {
   taxOfAllowance: [`8.5</cbc:Percent>${tax}`, `8.5</cbc:Percent>${tax.replace('VAT', 'GST')}`],
   vatQualifier: [tax, tax.replace('VAT', 'FC')],
   groupScheme: ['schemeID="0231"', 'schemeID="0009"'],
-  paymentMeans: ['<cac:TaxTotal>', '<cac:PaymentMeans><cbc:PaymentMeansCode>58</cbc:PaymentMeansCode></cac:PaymentMeans><cac:TaxTotal>'],
+  paymentMeans: [
+    '<cac:TaxTotal>',
+    '<cac:PaymentMeans><cbc:PaymentMeansCode>58</cbc:PaymentMeansCode></cac:PaymentMeans><cac:TaxTotal>',
+  ],
   transport: [
     '<cac:Delivery>',
     '<cac:Delivery><cac:Shipment><cac:ShipmentStage><cac:TransportMeans><cbc:TransportModeCode>A</cbc:TransportModeCode></cac:TransportMeans></cac:ShipmentStage></cac:Shipment>',

@@ -28,7 +28,10 @@ const header: Cases = {
   'F10-TRANSMISSION-G7.53#2': [['20261011083015', '21261011083015']],
   ...code('F10-TRANSMISSION-G8.01', 'IN'),
   'F10-TRANSMISSION-G6.29#1': [
-    ['</Report>', '<PaymentsReport><ReportPeriod><StartDate>20260918</StartDate><EndDate>20260930</EndDate></ReportPeriod></PaymentsReport></Report>'],
+    [
+      '</Report>',
+      '<PaymentsReport><ReportPeriod><StartDate>20260918</StartDate><EndDate>20260930</EndDate></ReportPeriod></PaymentsReport></Report>',
+    ],
   ],
   'F10-EMETTEUR-G6.22#1': [['"0238"', '"0002"']],
   'F10-EMETTEUR-G6.22#2': [['>0042<', '>00042<']],
@@ -54,7 +57,11 @@ const invoice: Cases = {
   ...one('F10-FACTURE-P1.11', '72', '4'),
   'F10-FACTURE-G6.21#1': [['VATEX-EU-132', 'VATEX-FR-CNWVAT']],
   'F10-FACTURE-G1.32a#1': [typed('380', '384'), without('<IssueDate>20260830</IssueDate>')],
-  'F10-FACTURE-G1.32b#1': [typed('380', '381'), without(reference), without('<IssueDate>20260831</IssueDate>')],
+  'F10-FACTURE-G1.32b#1': [
+    typed('380', '381'),
+    without(reference),
+    without('<IssueDate>20260831</IssueDate>'),
+  ],
   'F10-FACTURE-G6.28#1': [without('<CompanyId schemeId="0223">DE36</CompanyId>')],
   ...party('VENDEUR', '0002', '100000033'),
   'F10-VENDEUR-G2.33a#1': [without('<TaxRegistrationId qualifyingId="VAT">FR33</TaxRegistrationId>')],
@@ -115,7 +122,9 @@ const sales: Cases = {
   'F10-TRANSAC-G1.14c#1': [['<TaxableAmount>82.00<', '<TaxableAmount>82.001<']],
   'F10-TRANSAC-G1.14c#2': [['<TaxableAmount>82.00<', '<TaxableAmount>12345678901234567890<']],
   'F10-TRANSAC-G1.14d#1': [['8.20</TaxTotal></TaxSubtotal>', '8.201</TaxTotal></TaxSubtotal>']],
-  'F10-TRANSAC-G1.14d#2': [['8.20</TaxTotal></TaxSubtotal>', '12345678901234567890</TaxTotal></TaxSubtotal>']],
+  'F10-TRANSAC-G1.14d#2': [
+    ['8.20</TaxTotal></TaxSubtotal>', '12345678901234567890</TaxTotal></TaxSubtotal>'],
+  ],
   'F10-TRANSAC-G1.53#1': [['<TaxExclusiveAmount>82.00<', '<TaxExclusiveAmount>82.02<']],
   'F10-TRANSAC-G1.53#2': [['<TaxTotal>8.20<', '<TaxTotal>8.18<']],
   'F10-TX-DEVISE-G1.10#1': [['<TransactionsCurrency>EUR<', '<TransactionsCurrency>eur<']],

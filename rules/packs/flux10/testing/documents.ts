@@ -41,8 +41,7 @@ const sales =
   '<CategoryCode>TLB1</CategoryCode><TaxExclusiveAmount>82.00</TaxExclusiveAmount><TaxTotal>8.20</TaxTotal><TransactionsCount>7</TransactionsCount>' +
   '<TaxSubtotal><TaxPercent>10</TaxPercent><TaxableAmount>82.00</TaxableAmount><TaxTotal>8.20</TaxTotal></TaxSubtotal></Transactions>';
 
-export const transactions =
-  `<Report>${head('T-1')}<TransactionsReport>${period('20260918', '20260930')}${invoice}${sales}</TransactionsReport></Report>`;
+export const transactions = `<Report>${head('T-1')}<TransactionsReport>${period('20260918', '20260930')}${invoice}${sales}</TransactionsReport></Report>`;
 
 const paid = (day: string, rate: string, amount: string): string =>
   `<Payment><Date>${day}</Date><SubTotals><TaxPercent>${rate}</TaxPercent><CurrencyCode>EUR</CurrencyCode><Amount>${amount}</Amount></SubTotals></Payment>`;

@@ -10,10 +10,14 @@ export function faultsOfWords(pack: PackWithTexts): string[] {
       const other = pack.explain(id, language === 'en' ? 'fr' : 'en', values);
       return [
         ...(title === id || title.length > 60 ? [`the title "${title}"`] : []),
-        ...([sentence, explanation, fix].every((text) => /^(\p{Lu}|<)[^]*\S\.$/u.test(text)) ? [] : [`a sentence of ${whole}`]),
+        ...([sentence, explanation, fix].every((text) => /^(\p{Lu}|<)[^]*\S\.$/u.test(text))
+          ? []
+          : [`a sentence of ${whole}`]),
         ...(/[{}]|undefined/.test(whole) ? [`an open place in ${whole}`] : []),
         ...(language === 'fr' && /« | [;:?!»](\s|$)/.test(whole) ? [`a blank that breaks in ${whole}`] : []),
-        ...(other.title === title || other.message === sentence || other.fix === fix ? ['one language for both'] : []),
+        ...(other.title === title || other.message === sentence || other.fix === fix
+          ? ['one language for both']
+          : []),
         ...(pack.terms(id).length > 0 && /G|S|P/.test(reference) ? [] : ['no terms or no reference']),
       ].map((fault) => `${id} ${language}: ${fault}`);
     }),

@@ -13,7 +13,10 @@ export const LEVELS: readonly Level[] = ['base', 'full'];
 export type Vocabulary = 'cii' | 'ubl';
 export const VOCABULARIES: readonly Vocabulary[] = ['cii', 'ubl'];
 
-/** Where extracts say their level (BT-24). Those that repeat the profile of the invoice say it by their file name alone, and look like invoices. */
+/**
+ * Where extracts say their level (BT-24). Those that repeat the profile of the invoice say it by their file name alone (S1.06),
+ * and look like invoices.
+ */
 export const PROFILES: Readonly<Record<Level, string>> = {
   base: 'urn.cpro.gouv.fr:1p0:einvoicingextract#Base',
   full: 'urn.cpro.gouv.fr:1p0:einvoicingextract#Full',
@@ -47,7 +50,7 @@ const WRITTEN: Readonly<Record<Vocabulary, Pick<MessageFormat, 'namespaces' | 'r
   },
 };
 
-/** What the French State receives of an invoice (Flux 1), of one level and in one vocabulary. Its document element is that of an invoice. */
+/** What the French State receives of an invoice (Flux 1), of one level and in one vocabulary, under the document element of an invoice. */
 export function flux1Message(level: Level, vocabulary: Vocabulary, schema: Schema): MessagePlugin {
   return messageOf({
     id: `flux1-${level}-${vocabulary}`,

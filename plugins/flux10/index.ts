@@ -2,7 +2,7 @@ import type { MessagePlugin } from '@conforme/core/plugin';
 import { messageOf } from '@conforme/core/message';
 import type { Schema } from '@conforme/engine/schema';
 
-/** E-reporting (Flux 10) to the French State: international invoices, sales to consumers, and payments of both. No name of it is in a namespace. */
+/** E-reporting (Flux 10) to the French State: international invoices, sales to consumers, payments of both. No name is in a namespace. */
 export function flux10Message(schema: Schema): MessagePlugin {
   return messageOf({
     id: 'flux10',

@@ -12,7 +12,6 @@ const SOURCES: Readonly<Record<string, string>> = {
   'schematron:cdar': 'Life-cycle rules',
   'schematron:flux10': 'E-reporting rules',
   'schematron:flux1': 'Extract rules',
-  'schematron:etat': "The State's texts",
   plausibility: 'Plausibility',
   request: 'Request',
 };

@@ -13,7 +13,6 @@ const SOURCES: Readonly<Record<string, string>> = {
   'schematron:cdar': 'Règles du cycle de vie',
   'schematron:flux10': "Règles de l'e-reporting",
   'schematron:flux1': "Règles de l'extrait",
-  'schematron:etat': "Textes de l'État",
   plausibility: 'Vraisemblance',
   request: 'Requête',
 };

@@ -54,24 +54,24 @@ const onBoth = ({ of, day }: Spelling): Cases => ({
   'G2.01': [['>RE<', '>XX<']],
   'G1.52': [note[of]('QQQ', 'a')],
   'G1.76': [note[of]('TXD', 'a')],
-  'LENGTH-BT-22': [note[of]('AAI', x(1025))],
-  'LENGTH-BT-24': [[B.profile, x(256)]],
-  'LENGTH-BT-31': [[`>${B.sellerVat}<`, `>${x(19)}<`]],
-  'LENGTH-BT-48': [[`>${B.buyerVat}<`, `>${x(19)}<`]],
-  'LENGTH-BT-63': [representative[of](x(19))],
-  'LENGTH-BT-120': [['>Care<', `>${x(1025)}<`]],
-  'LENGTH-BT-121': [[B.code, x(31)]],
+  'LENGTH_BT-22': [note[of]('AAI', x(1025))],
+  'LENGTH_BT-24': [[B.profile, x(256)]],
+  'LENGTH_BT-31': [[`>${B.sellerVat}<`, `>${x(19)}<`]],
+  'LENGTH_BT-48': [[`>${B.buyerVat}<`, `>${x(19)}<`]],
+  'LENGTH_BT-63': [representative[of](x(19))],
+  'LENGTH_BT-120': [['>Care<', `>${x(1025)}<`]],
+  'LENGTH_BT-121': [[B.code, x(31)]],
 });
 
 const onLines: Cases = {
   'G1.15': [[`>${B.quantity}<`, '>1234567890123456.0001<']],
-  'LENGTH-BT-75': [['Quai 1', x(256)]],
-  'LENGTH-BT-77': [['Lorient', x(256)]],
-  'LENGTH-BT-78': [['56100', '56100 56100']],
-  'LENGTH-BT-153': [['>Oak<', `>${x(256)}<`]],
-  'LENGTH-EXT-FR-FE-151': [['Quai 2', x(256)]],
-  'LENGTH-EXT-FR-FE-154': [['Brest', x(256)]],
-  'LENGTH-EXT-FR-FE-155': [['29200', '29200 29200']],
+  'LENGTH_BT-75': [['Quai 1', x(256)]],
+  'LENGTH_BT-77': [['Lorient', x(256)]],
+  'LENGTH_BT-78': [['56100', '56100 56100']],
+  'LENGTH_BT-153': [['>Oak<', `>${x(256)}<`]],
+  'LENGTH_EXT-FR-FE-151': [['Quai 2', x(256)]],
+  'LENGTH_EXT-FR-FE-154': [['Brest', x(256)]],
+  'LENGTH_EXT-FR-FE-155': [['29200', '29200 29200']],
 };
 
 const full: Readonly<Record<Spelling['of'], Cases>> = {
@@ -84,21 +84,21 @@ const full: Readonly<Record<Spelling['of'], Cases>> = {
       ],
       ['<ram:RateApplicablePercent>8.5</ram:RateApplicablePercent>', ''],
     ],
-    'LENGTH-BT-76': [added('<ram:CityName>Lorient', `<ram:LineTwo>${x(256)}</ram:LineTwo>`)],
-    'LENGTH-BT-165': [added('<ram:CityName>Lorient', `<ram:LineThree>${x(256)}</ram:LineThree>`)],
-    'LENGTH-BT-79': [
+    'LENGTH_BT-76': [added('<ram:CityName>Lorient', `<ram:LineTwo>${x(256)}</ram:LineTwo>`)],
+    'LENGTH_BT-165': [added('<ram:CityName>Lorient', `<ram:LineThree>${x(256)}</ram:LineThree>`)],
+    'LENGTH_BT-79': [
       [
         '<ram:CountryID>GP</ram:CountryID>',
         `<ram:CountryID>GP</ram:CountryID><ram:CountrySubDivisionName>${x(256)}</ram:CountrySubDivisionName>`,
       ],
     ],
-    'LENGTH-BT-127': [
+    'LENGTH_BT-127': [
       added(
         '<ram:SpecifiedTradeProduct>',
         `<ram:AssociatedDocumentLineDocument><ram:IncludedNote><ram:Content>${x(1025)}</ram:Content></ram:IncludedNote></ram:AssociatedDocumentLineDocument>`,
       ),
     ],
-    'LENGTH-EXT-FR-FE-149': [
+    'LENGTH_EXT-FR-FE-149': [
       added('<ram:PostalTradeAddress><ram:PostcodeCode>29200', `<ram:Name>${x(101)}</ram:Name>`),
     ],
   },
@@ -111,23 +111,23 @@ const full: Readonly<Record<Spelling['of'], Cases>> = {
       ],
       ['<cbc:Percent>8.5</cbc:Percent>', ''],
     ],
-    'LENGTH-BT-76': [
+    'LENGTH_BT-76': [
       added('<cbc:CityName>Lorient', `<cbc:AdditionalStreetName>${x(256)}</cbc:AdditionalStreetName>`),
     ],
-    'LENGTH-BT-165': [
+    'LENGTH_BT-165': [
       added(
         '<cac:Country><cbc:IdentificationCode>GP',
         `<cac:AddressLine><cbc:Line>${x(256)}</cbc:Line></cac:AddressLine>`,
       ),
     ],
-    'LENGTH-BT-79': [
+    'LENGTH_BT-79': [
       added(
         '<cac:Country><cbc:IdentificationCode>GP',
         `<cbc:CountrySubentity>${x(256)}</cbc:CountrySubentity>`,
       ),
     ],
-    'LENGTH-BT-127': [added('<cbc:InvoicedQuantity', `<cbc:Note>${x(1025)}</cbc:Note>`)],
-    'LENGTH-EXT-FR-FE-149': [added('<cac:Address><cbc:StreetName>Quai 2', `<cbc:Name>${x(101)}</cbc:Name>`)],
+    'LENGTH_BT-127': [added('<cbc:InvoicedQuantity', `<cbc:Note>${x(1025)}</cbc:Note>`)],
+    'LENGTH_EXT-FR-FE-149': [added('<cac:Address><cbc:StreetName>Quai 2', `<cbc:Name>${x(101)}</cbc:Name>`)],
   },
 };
 

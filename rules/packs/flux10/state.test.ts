@@ -48,25 +48,25 @@ const cases: Cases = {
   'G6.24': [['20260918', '20261201']],
   'G1.52': [['<BusinessProcess>', '<IncludedNote><Subject>QQQ</Subject></IncludedNote><BusinessProcess>']],
   'G1.53': [['>151.00<', '>151.02<']],
-  'LENGTH-TT-2': [['<Name>Report', `<Name>${'x'.repeat(151)}`]],
-  'LENGTH-TT-9': [valued('Platform', 151)],
-  'LENGTH-TT-11': [
+  'LENGTH_TT-2': [['<Name>Report', `<Name>${'x'.repeat(151)}`]],
+  'LENGTH_TT-9': [valued('Platform', 151)],
+  'LENGTH_TT-11': [
     [
       '<RoleCode>WK</RoleCode>',
       `<RoleCode>WK</RoleCode><URIUniversalCommunication>${text('TT-11')}</URIUniversalCommunication>`,
     ],
   ],
-  'LENGTH-TT-14': [valued('Declarant', 151)],
-  'LENGTH-TT-16': [
+  'LENGTH_TT-14': [valued('Declarant', 151)],
+  'LENGTH_TT-16': [
     [
       '<RoleCode>SE</RoleCode>',
       `<RoleCode>SE</RoleCode><URIUniversalCommunication>${text('TT-11')}</URIUniversalCommunication>`,
     ],
   ],
-  'LENGTH-TT-27': [['<BusinessProcess>', `<IncludedNote>${text('TT-27')}</IncludedNote><BusinessProcess>`]],
-  'LENGTH-TT-34': [valued('FR33', 19)],
-  'LENGTH-TT-38': [valued('DE38', 19)],
-  'LENGTH-TT-122': [
+  'LENGTH_TT-27': [['<BusinessProcess>', `<IncludedNote>${text('TT-27')}</IncludedNote><BusinessProcess>`]],
+  'LENGTH_TT-34': [valued('FR33', 19)],
+  'LENGTH_TT-38': [valued('DE38', 19)],
+  'LENGTH_TT-122': [
     [
       '<Delivery><Date>',
       `<SellerTaxRepresentative>${text('TT-122')}</SellerTaxRepresentative><Delivery><Date>`,
@@ -74,23 +74,23 @@ const cases: Cases = {
   ],
   ...Object.fromEntries(
     ['TT-103', 'TT-104', 'TT-105', 'TT-106', 'TT-107', 'TT-108'].map((term) => [
-      `LENGTH-${term}`,
+      `LENGTH_${term}`,
       [inPlace(term)],
     ]),
   ),
-  'LENGTH-TT-58': [valued('Care', 1025)],
-  'LENGTH-TT-59': [valued('VATEX-EU-132', 31)],
-  'LENGTH-TT-61-1': [['<Line>', `<Line><Note><Comment>${'x'.repeat(1025)}</Comment></Note>`]],
-  'LENGTH-TT-63': [['"C62"', '"C620"']],
-  'LENGTH-TT-302': [
+  'LENGTH_TT-58': [valued('Care', 1025)],
+  'LENGTH_TT-59': [valued('VATEX-EU-132', 31)],
+  'LENGTH_TT-61-1': [['<Line>', `<Line><Note><Comment>${'x'.repeat(1025)}</Comment></Note>`]],
+  'LENGTH_TT-63': [['"C62"', '"C620"']],
+  'LENGTH_TT-302': [
     ['<Delivery><Location><CountryId>AT', `<Delivery><Name>${'x'.repeat(101)}</Name><Location><CountryId>AT`],
   ],
-  'LENGTH-TT-303': [inLinePlace('LineOne', 256)],
-  'LENGTH-TT-304': [inLinePlace('CityName', 256)],
-  'LENGTH-TT-305': [inLinePlace('PostalZone', 11)],
-  'LENGTH-TT-306': [inLinePlace('CountrySubentity', 256)],
-  'LENGTH-TT-76': [valued('Oak', 256)],
-  'LENGTH-TT-85': [['>7</TransactionsCount>', '>1234567890</TransactionsCount>']],
+  'LENGTH_TT-303': [inLinePlace('LineOne', 256)],
+  'LENGTH_TT-304': [inLinePlace('CityName', 256)],
+  'LENGTH_TT-305': [inLinePlace('PostalZone', 11)],
+  'LENGTH_TT-306': [inLinePlace('CountrySubentity', 256)],
+  'LENGTH_TT-76': [valued('Oak', 256)],
+  'LENGTH_TT-85': [['>7</TransactionsCount>', '>1234567890</TransactionsCount>']],
 };
 
 describe('annexe 7 on e-reporting', () => {

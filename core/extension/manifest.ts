@@ -94,7 +94,7 @@ const APPLIES_KEYS: Readonly<Record<string, Key>> = {
 };
 
 /** Names `schematron:<id>` would take from us. */
-const RESERVED = new Set(['base', 'fr-ctc', 'cdar', 'flux1', 'flux10', 'etat']);
+export const RESERVED: ReadonlySet<string> = new Set(['base', 'fr-ctc', 'cdar', 'flux1', 'flux10', 'etat']);
 
 /**
  * Reads and checks a third party's pack.json.

@@ -1,4 +1,5 @@
 import { AssertionError } from 'node:assert';
+import { RESERVED } from '../extension/manifest.ts';
 import { prepareHere } from '../extension/prepare-here.ts';
 import { PluginError } from '../extension/prepare.ts';
 import { createRegistry } from '../main.ts';
@@ -42,7 +43,7 @@ export async function kit(plugin: string, { ruleTimeLimitMs = 5_000 }: KitOption
   };
 }
 
-const OURS = new Set(['pdf', 'xsd', 'schematron:base', 'schematron:fr-ctc']);
+const OURS = new Set(['pdf', 'xsd', ...[...RESERVED].map((id) => `schematron:${id}`)]);
 
 const isTheirs = ({ source }: { readonly source: string }): boolean => !OURS.has(source);
 

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { zip } from '../../gateway/testing/zip.ts';
@@ -133,8 +134,12 @@ describe.skipIf(CHROMIUM === null)('the page, checking', { timeout: 180_000 }, (
     expect(await page.locator('.unread').count()).toBe(0);
   });
 
-  it('finds text in the XML', async () => {
+  it('finds text in the XML, also for who asks before the editor has come', async () => {
     const page = await open();
+    await page.route('**/*.js', async (route) => {
+      await wait(500);
+      await route.continue();
+    });
     await choose(page, { name: 'valid.xml', content: documents.valid });
     await page.getByRole('button', { name: 'Find in XML' }).click();
     await page.getByLabel('Find', { exact: true }).pressSequentially('DUEPAYABLE');

@@ -26,11 +26,14 @@ export function XmlView({ source, findings, label, onReady }: Shown) {
   const text = useMemo(() => textOf(rows), [rows]);
   const marks = useMemo(() => marksOf(rows, text, findings), [rows, findings]);
   const editor = useRef<CodeEditor | null>(null);
+  // Who presses the button before the editor has come is served when it has.
+  const isFindWanted = useRef(false);
   const now = useRef({ rows, text });
   now.current = { rows, text };
   const ready = (made: CodeEditor): void => {
     editor.current = made;
     if (marks[0]) made.show(marks[0].from);
+    if (isFindWanted.current) made.find();
     onReady?.((finding) => {
       const mark = markOf(now.current.rows, now.current.text, finding);
       if (!mark) return;
@@ -39,13 +42,17 @@ export function XmlView({ source, findings, label, onReady }: Shown) {
       announce(words.shownAt(finding.line!, finding.title ?? finding.message));
     });
   };
+  const find = (): void => {
+    if (editor.current) editor.current.find();
+    else isFindWanted.current = true;
+  };
   const numberOf = (line: number): string => numberIn(now.current.rows, line);
   return (
     <div class="xml">
       <div class="xml-bar">
         {marks.length > 0 && <Stepper marks={marks} editor={editor} />}
         {rows.broken && <span class="note">{words.brokenUp}</span>}
-        <Button look="small find" icon="search" onClick={() => editor.current?.find()}>
+        <Button look="small find" icon="search" onClick={find}>
           {words.findInXml}
         </Button>
       </div>

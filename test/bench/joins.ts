@@ -53,10 +53,9 @@ function baseFor({ id, syntax }: OpenedPack): FamilyBase {
   const base = bases.get(schema) ?? new Base(readJson('packs', schema, 'schema.json'));
   if (!bases.has(schema))
     for (const invoice of fc.sample(wholeInvoices, { seed: 1, numRuns: 20 })) {
-      const { bytes } =
-        syntax === 'ubl'
-          ? writeUbl(complete(placedInUbl(invoice), []).invoice, 'extended-ctc-fr')
-          : writeCii(complete(invoice, []).invoice, 'extended-ctc-fr');
+      const { bytes } = isUbl
+        ? writeUbl(complete(placedInUbl(invoice), []).invoice, 'extended-ctc-fr')
+        : writeCii(complete(invoice, []).invoice, 'extended-ctc-fr');
       base.add(parse(bytes));
     }
   bases.set(schema, base);
@@ -75,7 +74,16 @@ function judgedBy(pack: OpenedPack): Judged {
     'dist/manifest.json',
   );
   const { module } = packs.find(({ id, version }) => id === pack.id && version === pack.version)!;
-  return { pack, module, rules: functionsOfRules(path.join(RULES, 'dist', module)) };
+  const ids = readJson<{ rules: { id: string }[] }>('dist', module.replace(/js$/, 'json')).rules;
+  const file = path.join(RULES, 'dist', module);
+  return {
+    pack,
+    module,
+    rules: functionsOfRules(
+      file,
+      ids.map(({ id }) => id),
+    ),
+  };
 }
 
 interface Run {
@@ -122,10 +130,12 @@ function rulesBeyond({ module, rules }: Judged, few: Run, many: Run): string[] {
     .map(({ rule, less, more }) => `${rule}: ${less} steps, ${more} steps, ${(more / less).toFixed(1)}×`);
 }
 
-const isAskedFor = ({ id, version, validity }: OpenedPack): boolean =>
-  positionals.length === 0
+/** The family is one of invoices: packs of messages would find nothing in it. */
+const isAskedFor = ({ id, version, syntax, validity }: OpenedPack): boolean =>
+  (syntax === 'cii' || syntax === 'ubl') &&
+  (positionals.length === 0
     ? validity.to === null
-    : positionals.some((each) => `${id}@${version}`.startsWith(each));
+    : positionals.some((each) => `${id}@${version}`.startsWith(each)));
 
 for (const pack of openPacks()) {
   if (!isAskedFor(pack)) continue;

@@ -6,10 +6,10 @@ import { functionsIn, reachedFrom } from '../../../rules/engine/schematron/writt
 /** Rule → the functions of its module that its contexts, assertions and messages may run. */
 export type FunctionsOfRules = ReadonlyMap<string, ReadonlySet<string>>;
 
-export function functionsOfRules(file: string): FunctionsOfRules {
+/** @param rules ids of its rules, in their order */
+export function functionsOfRules(file: string, rules: readonly string[]): FunctionsOfRules {
   const text = readFileSync(file, 'utf8');
   const functions = functionsIn(text);
-  const rules = factsIn(text);
   const begun = new Map<string, string[]>();
   const begin = (rule: number, name: string): void => {
     const id = rules[rule]!;
@@ -19,11 +19,6 @@ export function functionsOfRules(file: string): FunctionsOfRules {
     for (const [, rule] of body.matchAll(/\.(?:fail|broken)\((\d+)\b/g)) begin(Number(rule), name);
   for (const [rule, names] of valuesIn(text).entries()) for (const name of names) begin(rule, name);
   return new Map([...begun].map(([rule, names]) => [rule, reachedFrom(names, functions)]));
-}
-
-function factsIn(text: string): string[] {
-  const [, json] = /facts: JSON\.parse\(("(?:[^"\\]|\\.)*")\)/.exec(text)!;
-  return (JSON.parse(JSON.parse(json!) as string) as { rules: { id: string }[] }).rules.map(({ id }) => id);
 }
 
 /** The functions of each rule's message. */

@@ -53,9 +53,10 @@ function baseFor({ id, syntax }: OpenedPack): FamilyBase {
   const base = bases.get(schema) ?? new Base(readJson('packs', schema, 'schema.json'));
   if (!bases.has(schema))
     for (const invoice of fc.sample(wholeInvoices, { seed: 1, numRuns: 20 })) {
-      const { bytes } = isUbl
-        ? writeUbl(complete(placedInUbl(invoice), []).invoice, 'extended-ctc-fr')
-        : writeCii(complete(invoice, []).invoice, 'extended-ctc-fr');
+      const { bytes } =
+        syntax === 'ubl'
+          ? writeUbl(complete(placedInUbl(invoice), []).invoice, 'extended-ctc-fr')
+          : writeCii(complete(invoice, []).invoice, 'extended-ctc-fr');
       base.add(parse(bytes));
     }
   bases.set(schema, base);

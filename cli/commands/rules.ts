@@ -1,3 +1,4 @@
+import { Code, ConnectError } from '@connectrpc/connect';
 import { ruleCodec, rulesetCodec } from '@conforme/proto/schema/codec';
 import { nearest } from '@conforme/proto/schema/nearest';
 import type { Language, RuleOut, RulesetOut } from '@conforme/proto/schema';
@@ -13,13 +14,11 @@ import { langOf, pluginsOf } from './given.ts';
 export const explain: Run = async (given, world) => {
   if (given.rest.length === 0) throw new UsageError('explain needs a rule, for example BR-CO-10', 'explain');
   const engine = await engineOf(given, world);
-  const packs = await packsOf(engine, undefined);
   const rules: RuleOut[] = [];
   for (const name of given.rest) {
-    for (const id of idsOf(name, packs)) {
-      const { rule } = await engine.getRule({ id });
-      rules.push(ruleCodec.fromMessage(rule!));
-    }
+    const rule = await ruleOf(engine, name);
+    rules.push(rule);
+    for (const id of rule.family) rules.push(await ruleOf(engine, id));
   }
   const language = langOf(given, world);
   const text = asJson(given)
@@ -55,15 +54,16 @@ async function packsOf(engine: EngineClient, asOf: string | undefined): Promise<
   return rulesets.map(rulesetCodec.fromMessage);
 }
 
-/** Rule ids are accepted as people write them, also those of several rules (BR-FR-12). @throws UsageError with the nearest there is. */
-function idsOf(name: string, packs: readonly RulesetOut[]): readonly string[] {
-  const ids = [...new Set(packs.flatMap((pack) => pack.rules))];
-  const wanted = name.toLowerCase();
-  const id = ids.find((each) => each.toLowerCase() === wanted);
-  if (id !== undefined) return [id];
-  const family = ids.filter((each) => each.toLowerCase().startsWith(`${wanted}_`));
-  if (family.length > 0) return family;
-  const near = nearest(name, ids);
+/** @throws UsageError with the nearest identifier there is. */
+async function ruleOf(engine: EngineClient, name: string): Promise<RuleOut> {
+  try {
+    const { rule } = await engine.getRule({ id: name });
+    return ruleCodec.fromMessage(rule!);
+  } catch (thrown) {
+    if (ConnectError.from(thrown).code !== Code.NotFound) throw thrown;
+  }
+  const packs = await packsOf(engine, undefined);
+  const near = nearest(name, [...new Set(packs.flatMap((pack) => pack.rules))]);
   throw new UsageError(
     `no pack holds a rule ${name}${near === null ? '' : `; did you mean ${near}?`}`,
     'explain',

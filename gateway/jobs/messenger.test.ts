@@ -57,7 +57,7 @@ async function isBelieved({ headers, body }: Received, secret: string): Promise<
 }
 
 /** Tells one job, until nothing is to be tried any more. @returns what became of each attempt */
-async function told(url: string, isOurs = LOOPBACK): Promise<Delivery[]> {
+async function delivered(url: string, isOurs = LOOPBACK): Promise<Delivery[]> {
   const settled: Delivery[] = [];
   let job: Job | null = { ...FRENCH, webhook: { ...WEBHOOK, url } };
   await new Promise<void>((resolve, reject) => {
@@ -81,9 +81,9 @@ async function told(url: string, isOurs = LOOPBACK): Promise<Delivery[]> {
 }
 
 describe('the end of a job', () => {
-  it('is told with a signature that its receiver can check', async () => {
+  it('is sent with a signature that its receiver can check', async () => {
     const { url, received } = await receiver(204);
-    expect(await told(url)).toMatchObject([{ attempts: 1, error: null, next: null }]);
+    expect(await delivered(url)).toMatchObject([{ attempts: 1, error: null, next: null }]);
     const [{ headers, body }] = received as [Received];
     expect(headers['content-type']).toBe('application/json');
     expect(JSON.parse(body)).toMatchObject({
@@ -97,9 +97,9 @@ describe('the end of a job', () => {
     expect(await isBelieved({ headers, body: `${body} ` }, WEBHOOK.secret)).toBe(false);
   });
 
-  it('is told again under the same id, until it is taken', async () => {
+  it('is sent again under the same id, until it is taken', async () => {
     const { url, received } = await receiver(500, 302, 200);
-    const settled = await told(url);
+    const settled = await delivered(url);
     expect(settled.map(({ attempts, error }) => [attempts, error])).toEqual([
       [1, 'le destinataire a répondu 500'],
       [2, 'le destinataire a répondu 302'],
@@ -111,20 +111,20 @@ describe('the end of a job', () => {
 
   it('is given up after the last wait, and at once where the receiver is gone for good', async () => {
     const { url } = await receiver(503);
-    const settled = await told(url);
+    const settled = await delivered(url);
     expect(settled).toHaveLength(3);
     expect(settled[2]).toMatchObject({ delivered: null, next: null });
     server!.close();
     await messenger!.end();
     const gone = await receiver(410);
-    expect(await told(gone.url)).toMatchObject([{ attempts: 1, delivered: null }]);
+    expect(await delivered(gone.url)).toMatchObject([{ attempts: 1, delivered: null }]);
   });
 
-  it('is told to nobody inside, whatever the name says', async () => {
+  it('is sent to nobody inside, whatever the name says', async () => {
     const { url, received } = await receiver(200);
     const named = url.replace('127.0.0.1', 'localhost');
     for (const each of [url, named, named.replace('http:', 'https:')]) {
-      const settled = await told(each, NOWHERE);
+      const settled = await delivered(each, NOWHERE);
       expect(settled.at(-1)).toMatchObject({
         delivered: null,
         error: expect.stringContaining('injoignable'),
@@ -145,7 +145,7 @@ it.each([
   ['http://8.8.8.8/hook', false, false],
   ['https://user:pass@erp.example/', false, false],
   ['ftp://erp.example/', false, false],
-])('an address %s may be told: %s, and on a network the operator opened: %s', (text, alone, opened) => {
+])('an address %s may be called: %s, and on a network the operator opened: %s', (text, alone, opened) => {
   expect(isReachable(new URL(text), NOWHERE, false)).toBe(alone);
   expect(isReachable(new URL(text), LOOPBACK, true)).toBe(opened);
 });

@@ -157,7 +157,7 @@ describe('jobs in SQLite', () => {
     expect(await store.finished(job.id)).toEqual([]);
   });
 
-  it('hold the message of their end until it was told, or nobody tries any more', async () => {
+  it('hold the message of their end until it was delivered, or nobody tries any more', async () => {
     const store = open();
     const webhook = { url: 'https://a.example/', secret: 's', events: ['job.done'] as const };
     const job = await jobOf(store, [1], { webhook });

@@ -29,7 +29,7 @@ describe.each(all)('an extract, %s in %s', (level, vocabulary) => {
       expect(message.detect({ uri: `${OASIS}${local}-2`, local })).toBe(vocabulary === 'ubl');
   });
 
-  it('is told from it by its profile alone', () => {
+  it('differs from it by its profile alone', () => {
     expect(recognised(PROFILES[level])).toMatchObject({
       syntax: `flux1-${level}-${vocabulary}`,
       flavor: 'flux1',

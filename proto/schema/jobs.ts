@@ -28,7 +28,7 @@ const WEBHOOK_SECRET = text(
   { pattern: '^whsec_[A-Za-z0-9+/]{32,86}={0,2}$' },
 );
 
-export const WebhookSchema = object('JobWebhook', 'Who is told of the end of a job.', {
+export const WebhookSchema = object('JobWebhook', 'Who is notified of the end of a job.', {
   url: text(null, 'HTTPS, on the public network.', { format: 'uri', maxLength: 2048 }),
   secret: Type.Optional(WEBHOOK_SECRET),
   events: Type.Optional(list(choice(JOB_EVENTS, null, 'An end.'), null, 'Ends to tell of; all without it.')),
@@ -61,15 +61,15 @@ export const JobOrderSchema = object('JobOrder', 'What is ordered.', {
   ),
   input: Type.Optional(part(JobInputSchema, null, 'Objects that are its documents, instead of an upload.')),
   output: Type.Optional(part(JobOutputSchema, null, 'Where its results become objects.')),
-  webhook: Type.Optional(part(WebhookSchema, null, 'Who is told of its end.')),
+  webhook: Type.Optional(part(WebhookSchema, null, 'Who is notified of its end.')),
 });
 
 export const WebhookOutSchema = object(
   'JobWebhookOut',
-  'Who is told of the end of a job, and whether it worked.',
+  'Who is notified of the end of a job, and whether it worked.',
   {
     url: text(null, 'Where to.'),
-    events: list(choice(JOB_EVENTS, null, 'An end.'), null, 'Ends it is told of.'),
+    events: list(choice(JOB_EVENTS, null, 'An end.'), null, 'Ends it is notified of.'),
     state: choice(
       DELIVERY_STATES,
       null,
@@ -103,7 +103,7 @@ export const JobOutSchema = object('JobOut', 'A job, and how far it is.', {
     }),
   ),
   expected_at: nullable(moment('When it will be done at this rate; null where that is not known or past')),
-  webhook: nullable(part(WebhookOutSchema, null, 'Who is told of its end; null for nobody.')),
+  webhook: nullable(part(WebhookOutSchema, null, 'Who is notified of its end; null for nobody.')),
 });
 
 export const WebhookMessageSchema = object('JobMessage', 'What a webhook receives.', {

@@ -69,7 +69,7 @@ describe.skipIf(TEST_SERVER === null)('jobs in PostgreSQL', () => {
     expect(await store.find('a', job.id)).toBeNull();
   });
 
-  it('have messages that are held until they were told, or nobody tries any more', async () => {
+  it('have messages that are held until they were delivered, or nobody tries any more', async () => {
     const store = open();
     await store.begin(order(ENDS));
     expect(await store.takeMessage(LEASE)).toBeNull();

@@ -70,8 +70,8 @@ describe('their schemas', () => {
   it.each([
     ['cii-base', cii.full, 'ram:IncludedSupplyChainTradeLineItem has no place'],
     ['ubl-base', ubl.full, 'cac:AllowanceCharge has no place'],
-  ])('have no place for lines and allowances in a base one: %s', (folder, document, told) => {
-    expect(faults(folder, document).join('\n')).toContain(told);
+  ])('have no place for lines and allowances in a base one: %s', (folder, document, finding) => {
+    expect(faults(folder, document).join('\n')).toContain(finding);
   });
 
   it('say what is not extracted in both languages', () => {

@@ -72,7 +72,7 @@ describe('its schema', () => {
 
   it('places every term on a path it has, and names it', () => {
     const places = Object.keys(terms).filter((place) => !place.includes('@'));
-    const told = (place: string): string => {
+    const complained = (place: string): string => {
       const [, ...names] = place.split('/');
       const open = names.map((name) => `<${name}>`).join('');
       const close = names
@@ -85,7 +85,7 @@ describe('its schema', () => {
         .map(({ message }) => message)
         .join();
     };
-    expect(places.filter((place) => told(place) !== '')).toEqual([]);
+    expect(places.filter((place) => complained(place) !== '')).toEqual([]);
     const named = (term: string): boolean =>
       !schema.explain('missing', 'en', [term, 'x', 'y'])!.message.includes(`(${term})`);
     expect([...new Set(Object.values(terms).flat())].filter((term) => !named(term))).toEqual([]);

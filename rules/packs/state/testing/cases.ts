@@ -1,4 +1,4 @@
-/** One change of a document, told by the text to change. */
+/** One change of a document, found by the text to change. */
 export type Edit = readonly [from: string, to: string];
 
 /** Edits by the rule they make fail; they are made together. */

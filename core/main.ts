@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { StatusMessageSchema } from '@conforme/proto/schema/status';
 import { cdarMessage } from '@conforme/plugin-cdar';
 import { ciiSyntax } from '@conforme/plugin-cii';
 import { flux1Message, LEVELS, VOCABULARIES } from '@conforme/plugin-flux1';
@@ -63,7 +64,7 @@ function ownPlugins(): readonly Plugin[] {
   return [
     ciiSyntax({ schema: schema('cii-d22b'), facturx: facturxSchemas() }),
     ublSyntax({ schema: schema('ubl-2.1') }),
-    cdarMessage(schema('cdar/schema')),
+    cdarMessage(schema('cdar/schema'), StatusMessageSchema),
     flux10Message(schema('flux10/schema')),
     ...flux1Messages(),
     ...openPacks()

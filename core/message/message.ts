@@ -2,6 +2,9 @@ import type { Schema } from '@conforme/engine/schema';
 import { names, type Name, type Tree } from '@conforme/engine/xml';
 import type { DocumentContainer, MessageFlavor, MessagePlugin, Recognised } from '../plugin/index.ts';
 import { structureFindings } from '../syntax/plugin.ts';
+import { messageModel } from './model.ts';
+import { qualified } from './names.ts';
+import type { ModelFormat } from './plan.ts';
 
 /** A message in data: what it is, and where its parts stand. */
 export interface MessageFormat extends Pick<MessagePlugin, 'id' | 'version' | 'called' | 'sources'> {
@@ -18,7 +21,11 @@ export interface MessageFormat extends Pick<MessagePlugin, 'id' | 'version' | 'c
   readonly schema: Schema;
   /** The schema that judges, where there are several. */
   readonly schemaOf?: (recognised: Recognised) => Schema;
+  /** What writes and reads it; without, it is only judged. Of its first document element. */
+  readonly model?: ModelFormat;
 }
+
+export type { ModelFormat, Spelling } from './plan.ts';
 
 /** A message of this format as a plugin. @throws RangeError for a prefix without namespace. */
 export function messageOf(format: MessageFormat): MessagePlugin {
@@ -48,14 +55,8 @@ export function messageOf(format: MessageFormat): MessagePlugin {
     explain: schema.explain,
     terms: schema.terms,
     placeOf: schema.placeOf,
+    ...(format.model && { model: messageModel(format.roots[0]!, format.model, { namespaces, schema }) }),
   } satisfies MessagePlugin);
-}
-
-function qualified(name: string, namespaces: ReadonlyMap<string, string>): Name {
-  const [local = '', prefix] = name.split(':').reverse();
-  const uri = prefix === undefined ? '' : namespaces.get(prefix);
-  if (uri === undefined) throw new RangeError(`no namespace is declared for ${name}`);
-  return { uri, local };
 }
 
 function guidelineIn(tree: Tree, path: readonly number[]): string | null {

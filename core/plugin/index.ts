@@ -17,7 +17,7 @@ import type { Finding, Judge, PluginBase, Recognised } from './rules.ts';
 export { LIMITS };
 export { InputError, LimitError, type InputFault } from './errors.ts';
 export type { Contained, ContainerNote, DrawnPages, EmbedOptions } from './contained.ts';
-export type { DocumentFormat, MessagePlugin } from './message.ts';
+export type { DocumentFormat, MessageModel, MessagePlugin, MessageReading } from './message.ts';
 export type * from './rules.ts';
 export { phrasebook, type Phrases } from './phrases.ts';
 export type { Bilingual, Check, Language, OutputFormat, ProducedProfile, Profile, Severity };

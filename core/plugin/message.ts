@@ -1,5 +1,7 @@
 import type { Bilingual, Language } from '@conforme/proto/schema';
 import type { Name, Tree } from '@conforme/engine/xml';
+import type { Draft } from '../invoice/index.ts';
+import type { Written } from './index.ts';
 import type { DocumentContainer, Finding, PluginBase, Recognised, RuleText } from './rules.ts';
 
 /** How documents of one format are recognised, held to their structure and spoken of. */
@@ -35,4 +37,20 @@ export interface MessagePlugin extends DocumentFormat {
   readonly sources: readonly string[];
   /** With `root`, since it is no invoice. Null where the document has the root of a message and is none: an invoice, say. */
   recognise(tree: Tree): Recognised | null;
+  /** Writes and reads it; left out where it is only judged. */
+  readonly model?: MessageModel;
+}
+
+/** A message as an object of the contract, and back. */
+export interface MessageModel {
+  /** @param at JSON Pointer of the object in the request: what the pointers of the elements begin with. @throws InputError. */
+  write(message: object, at: string): Written;
+  /** Lenient: every key of the object is there. */
+  read(tree: Tree): MessageReading;
+}
+
+export interface MessageReading {
+  readonly message: Draft;
+  /** Elements and attributes that the object has no place for; empty is a promise. */
+  readonly unread: readonly number[];
 }

@@ -1,5 +1,5 @@
 import type { MessagePlugin } from '@conforme/core/plugin';
-import { messageOf } from '@conforme/core/message';
+import { messageOf, type ModelFormat, type Spelling } from '@conforme/core/message';
 import type { Schema } from '@conforme/engine/schema';
 
 const UNCEFACT = 'urn:un:unece:uncefact:data:standard:';
@@ -12,8 +12,24 @@ const NAMESPACES: ReadonlyMap<string, string> = new Map([
   ['qdt', `${UNCEFACT}QualifiedDataType:100`],
 ]);
 
+/** UNTDID 2379, 102: CCYYMMDD. What is no day is left as it stands. */
+const DAY: Spelling = {
+  write: (value) => value.replaceAll('-', ''),
+  read: (content) => content.replace(/^(\d{4})(\d{2})(\d{2})(?:000000)?$/, '$1-$2-$3'),
+  attributes: { format: '102' },
+};
+
+/** UNTDID 2379, 204: CCYYMMDDHHMMSS. */
+const TIME: Spelling = {
+  write: (value) => value.replace(/[-:T]/g, ''),
+  read: (content) => content.replace(/^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})$/, '$1-$2-$3T$4:$5:$6'),
+  attributes: { format: '204' },
+};
+
+const spellingOf: ModelFormat['spellingOf'] = ({ isDay, isTime }) => (isDay ? DAY : isTime ? TIME : null);
+
 /** UN/CEFACT Cross Domain Acknowledgement and Response D22B: what became of an invoice, from platform to platform and to the State. */
-export function cdarMessage(schema: Schema): MessagePlugin {
+export function cdarMessage(schema: Schema, fields: ModelFormat['fields']): MessagePlugin {
   return messageOf({
     id: 'cdar',
     version: '1.0.0',
@@ -24,5 +40,6 @@ export function cdarMessage(schema: Schema): MessagePlugin {
     roots: ['rsm:CrossDomainAcknowledgementAndResponse'],
     guideline: ['rsm:ExchangedDocumentContext', 'ram:GuidelineSpecifiedDocumentContextParameter', 'ram:ID'],
     schema,
+    model: { fields, spellingOf },
   });
 }

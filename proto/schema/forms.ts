@@ -30,6 +30,11 @@ export const FORMS = {
     en: 'base64 without line breaks',
     fr: 'du base64 sans retour à la ligne',
   },
+  time: {
+    pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}$',
+    en: 'YYYY-MM-DDThh:mm:ss',
+    fr: 'AAAA-MM-JJThh:mm:ss',
+  },
   month: { pattern: '^[0-9]{4}-[0-9]{2}$', en: 'YYYY-MM', fr: 'AAAA-MM' },
 } as const satisfies Record<string, Form>;
 

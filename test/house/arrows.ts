@@ -33,7 +33,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'pdf/testing': ['pdf'],
   core: ['proto', 'rules'],
   'core/syntax': ['core/plugin', 'core/invoice', 'rules'],
-  'core/message': ['core/plugin', 'core/syntax', 'rules'],
+  'core/message': ['core/plugin', 'core/invoice', 'core/syntax', 'proto', 'rules'],
   'core/main.ts': ['core', 'plugins', 'proto', 'rules'],
   'core/main.test.ts': ['core', 'plugins', 'proto', 'rules'],
   'plugins/cii': ['core/plugin', 'core/invoice', 'core/syntax', 'rules'],

@@ -58,7 +58,7 @@ export interface Places {
   readonly expand: (name: string) => Name;
 }
 
-/** The elements of a message, from the fields of the contract and the places of their terms. @throws RangeError for a field without place. */
+/** The elements of a message, from the fields of the contract and the places of their terms. @throws RangeError for a field without. */
 export function planOf(root: string, format: ModelFormat, places: Places): Plan {
   const plan = planned(root, places);
   new Planner(format, places).object(plan, `/${root}`, format.fields);
@@ -134,11 +134,11 @@ const within = (path: string, base: string): boolean => path === base || path.st
 export function writePlan(plan: Plan, value: Draft, at: string): readonly XmlElement[] {
   const { enter } = plan;
   if (!enter) return own(plan, value, at, false, []);
-  const held = value[enter.key];
-  if (held === null || held === undefined) return [];
+  const part = value[enter.key];
+  if (part === null || part === undefined) return [];
   const pointer = `${at}/${enter.key}`;
-  if (!enter.isList) return own(plan, held as Draft, pointer, true, [pointer]);
-  return (held as readonly Draft[]).flatMap((item, i) =>
+  if (!enter.isList) return own(plan, part as Draft, pointer, true, [pointer]);
+  return (part as readonly Draft[]).flatMap((item, i) =>
     own(plan, item, `${pointer}/${i}`, true, [`${pointer}/${i}`]),
   );
 }
@@ -180,9 +180,9 @@ function leafElement(plan: Plan, leaf: Leaf, { content, i, value, at, pointers }
   return element(plan.name, content, { attributes, pointers: [...pointers, pointer, ...further] });
 }
 
-function textsOf(held: unknown, { kind, spelling }: Leaf): readonly string[] {
-  if (held === null || held === undefined) return [];
-  const texts = kind === 'texts' ? (held as readonly string[]) : [String(held)];
+function textsOf(value: unknown, { kind, spelling }: Leaf): readonly string[] {
+  if (value === null || value === undefined) return [];
+  const texts = kind === 'texts' ? (value as readonly string[]) : [String(value)];
   return texts.filter((text) => text.trim() !== '').map(spelling.write);
 }
 
@@ -200,8 +200,8 @@ export function readPlan(plan: Plan, tree: Tree, node: number, into: Draft, unre
   readOwn(plan, tree, node, draft, unread);
 }
 
-const isFresh = (held: unknown, fresh: () => Draft): boolean =>
-  JSON.stringify(held) === JSON.stringify(fresh());
+const isFresh = (value: unknown, fresh: () => Draft): boolean =>
+  JSON.stringify(value) === JSON.stringify(fresh());
 
 function readOwn(plan: Plan, tree: Tree, node: number, into: Draft, unread: number[]): void {
   const { leaf, children } = plan;

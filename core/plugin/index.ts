@@ -12,6 +12,7 @@ import type { Tree } from '@conforme/engine/xml';
 import type { CompleteInvoice, Completion, Invoice, ReadInvoice } from '../invoice/index.ts';
 import type { Contained, DrawnPages, EmbedOptions } from './contained.ts';
 import type { DocumentFormat, MessagePlugin } from './message.ts';
+import type { Written } from './written.ts';
 import type { Finding, Judge, PluginBase, Recognised } from './rules.ts';
 
 export { LIMITS };
@@ -19,17 +20,9 @@ export { InputError, LimitError, type InputFault } from './errors.ts';
 export type { Contained, ContainerNote, DrawnPages, EmbedOptions } from './contained.ts';
 export type { DocumentFormat, MessageModel, MessagePlugin, MessageReading } from './message.ts';
 export type * from './rules.ts';
+export type { Written } from './written.ts';
 export { phrasebook, type Phrases } from './phrases.ts';
 export type { Bilingual, Check, Language, OutputFormat, ProducedProfile, Profile, Severity };
-
-/**
- * An XML document as written, and for each of its elements, in document order, the JSON Pointers into the
- * complete invoice (`/invoice/lines/0/quantity`) of the values it carries; empty for pure structure.
- */
-export interface Written {
-  readonly bytes: Uint8Array;
-  readonly pointers: readonly (readonly string[])[];
-}
 
 export interface WriteOptions {
   /** BT-24 of a CIUS or an extension, instead of the profile's own (decision 45). */

@@ -1,7 +1,7 @@
 import type { Bilingual, Language } from '@conforme/proto/schema';
 import type { Name, Tree } from '@conforme/engine/xml';
 import type { Draft } from '../invoice/index.ts';
-import type { Written } from './index.ts';
+import type { Written } from './written.ts';
 import type { DocumentContainer, Finding, PluginBase, Recognised, RuleText } from './rules.ts';
 
 /** How documents of one format are recognised, held to their structure and spoken of. */

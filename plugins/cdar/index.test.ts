@@ -8,7 +8,7 @@ const ROOT = {
   uri: `${UNCEFACT}CrossDomainAcknowledgementAndResponse:100`,
   local: 'CrossDomainAcknowledgementAndResponse',
 };
-const cdar = cdarMessage(schemaSaying());
+const cdar = cdarMessage(schemaSaying(), {});
 
 const status = (context: string): Uint8Array =>
   Buffer.from(

@@ -26,7 +26,8 @@ const TIME: Spelling = {
   attributes: { format: '204' },
 };
 
-const spellingOf: ModelFormat['spellingOf'] = ({ isDay, isTime }) => (isDay ? DAY : isTime ? TIME : null);
+const spellingOf: NonNullable<ModelFormat['spellingOf']> = ({ isDay, isTime }) =>
+  isDay ? DAY : isTime ? TIME : null;
 
 /** UN/CEFACT Cross Domain Acknowledgement and Response D22B: what became of an invoice, from platform to platform and to the State. */
 export function cdarMessage(schema: Schema, fields: ModelFormat['fields']): MessagePlugin {

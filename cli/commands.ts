@@ -1,5 +1,5 @@
 import type { Command } from './command.ts';
-import { COMPARE, CONVERT, EMBED, EXTRACT, GENERATE, PREVIEW, RENDER } from './manual/documents.ts';
+import { COMPARE, CONVERT, EMBED, EXTRACT, GENERATE, PREVIEW, RECEIVE, RENDER } from './manual/documents.ts';
 import { JOB } from './manual/job.ts';
 import { COMPLETION, EXPLAIN, HANDED_ON, RULES } from './manual/others.ts';
 import { VALIDATE } from './manual/validate.ts';
@@ -12,6 +12,7 @@ export const COMMANDS: readonly Command[] = [
   CONVERT,
   EXTRACT,
   COMPARE,
+  RECEIVE,
   PREVIEW,
   RENDER,
   EXPLAIN,

@@ -183,7 +183,8 @@ async function readPart(part: MultipartPart): Promise<Part> {
   return { bytes, isFile: true };
 }
 
-function rawBody(request: FastifyRequest): Buffer<ArrayBuffer> {
+/** The body as it came; empty for none. */
+export function rawBody(request: FastifyRequest): Buffer<ArrayBuffer> {
   return Buffer.isBuffer(request.body) ? (request.body as Buffer<ArrayBuffer>) : Buffer.alloc(0);
 }
 

@@ -29,6 +29,7 @@ import type { Call, Conforme, EmbedRequest } from './conforme.ts';
 import { callOf, lazily, type EngineClient } from './engine.ts';
 import { bytesOf, jsonOf, optionsOf } from './given.ts';
 import { validation } from './judging.ts';
+import { reception } from './reception.ts';
 import { faulty, orRefused } from './refused.ts';
 
 type Made = Parameters<typeof withoutContent>[0];
@@ -66,6 +67,8 @@ export function conformeOver(open: () => Promise<Transport>): Conforme {
         const { comparison } = await client.compare(message, callOf(call));
         return comparisonCodec.fromMessage(comparison!);
       }),
+    receive: (document, options = {}, call = {}) =>
+      asked(call, (client) => reception(client, document, options, call)),
     explain: (id, call = {}) =>
       asked(call, async (client) => {
         const { rule } = await client.getRule({ id }, callOf(call));

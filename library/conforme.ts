@@ -14,6 +14,8 @@ import type {
   GenerateRequest,
   Invoice,
   Ledger,
+  ReceivedOut,
+  ReceiveOptions,
   RenderOptions,
   RequestFinding,
   RuleOut,
@@ -49,6 +51,9 @@ export interface Validation extends ValidationOut, Judged {
 
 /** A verdict with `explain`: findings say what to do, `causes` which of them to act on. */
 export interface Explained extends ExplainedValidation, Judged {}
+
+/** All that can be said of a received invoice. */
+export interface ReceivedInvoice extends ReceivedOut, Judged {}
 
 /** A document as a file. */
 export interface File {
@@ -118,6 +123,8 @@ export interface Conforme {
   render(document: Document, options?: RenderOptions, call?: Call): Promise<RenderedDocument>;
   /** Whether the pages of a PDF say what its XML says. */
   compare(document: Document, call?: Call): Promise<ComparisonOut>;
+  /** All that can be said of a received invoice: verdict, pages against XML, fields, view, addressee, duplicate. */
+  receive(document: Document, options?: ReceiveOptions, call?: Call): Promise<ReceivedInvoice>;
   /** What a rule says, in both languages: `BR-CO-10`. @throws ConformeError `not_found` */
   explain(rule: string, call?: Call): Promise<RuleOut>;
   /** The rule packs, and which of them are in force. */

@@ -12,6 +12,7 @@ import type {
   EmbedRequest,
   File,
   GeneratedDocument,
+  ReceivedInvoice,
   RenderedDocument,
 } from './conforme.ts';
 import { ConformeError } from './error.ts';
@@ -84,6 +85,13 @@ export function overHttp(settings: HttpSettings): HttpConforme {
     render: async (document, query = {}, call = {}) =>
       fileOf(await ask({ ...ofDocument('render', document, call), query })),
     compare: (document, call = {}) => json(ofDocument('compare', document, call)),
+    receive: async (document, options = {}, call = {}) => {
+      const form = new FormData();
+      form.set('file', new Blob([bytesOf(document)]), 'document');
+      form.set('receive', jsonOf(options));
+      const answer = await ask({ path: '/v1/invoices/receive', body: form, call });
+      return { ...((await answer.json()) as object), rulesets: rulesetsOf(answer) } as ReceivedInvoice;
+    },
     explain: (rule, call = {}) => json({ path: `/v1/rules/${encodeURIComponent(rule)}`, call }),
     rulesets: (query = {}, call = {}) => json({ path: '/v1/rulesets', query, call }),
   };

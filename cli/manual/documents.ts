@@ -2,7 +2,7 @@
 
 import { LANGUAGES, OUTPUTS, PROFILES } from '@conforme/proto/schema/choices';
 import type { Command } from '../command.ts';
-import { CHECK, GENERATION, LANG, OUTPUT, PLUGINS, SIMPLE } from './options.ts';
+import { AS_OF, CHECK, GENERATION, LANG, OUTPUT, PLUGINS, SIMPLE } from './options.ts';
 
 export const GENERATE: Command = {
   name: 'generate',
@@ -146,6 +146,29 @@ export const COMPARE: Command = {
   },
   examples: [['conforme compare invoice.pdf', 'what differs, and what was not found']],
   load: async () => (await import('../commands/compare.ts')).compare,
+};
+
+export const RECEIVE: Command = {
+  name: 'receive',
+  summary: 'take in a received invoice: all that can be said of it',
+  takes: 'FILE|-',
+  about: [
+    'The verdict, what the pages of a PDF show of the XML, whether it is addressed to you, and whether you had it before.',
+    'Exit code: 0 nothing speaks against it, 1 something does, 3 no invoice, 4 the engine failed.',
+  ],
+  options: {
+    own: { value: 'ADDRESS,…', about: 'your electronic addresses (BT-49), as 0225:732829320' },
+    known: { value: 'FILE', about: 'keys of the invoices you had before, one a line' },
+    view: { value: 'FILE', about: 'write the invoice there as people read it, as HTML' },
+    output: { ...OUTPUT, about: 'where it goes; standard output without it' },
+    ...CHECK,
+    ...AS_OF,
+    ...SIMPLE,
+    ...LANG,
+    ...PLUGINS,
+  },
+  examples: [['conforme receive invoice.pdf --own 0225:732829320', 'what speaks for it and what against it']],
+  load: async () => (await import('../commands/receive.ts')).receive,
 };
 
 export const PREVIEW: Command = {

@@ -72,6 +72,19 @@ export const FRENCH: Readonly<Record<string, string>> = {
   'Exit code: 0 nothing differs, 1 a page states another value, 3 no invoice, 4 the engine failed.':
     'Code de sortie : 0 rien ne diffère, 1 une page indique une autre valeur, 3 pas une facture, 4 le moteur a échoué.',
   'what differs, and what was not found': "ce qui diffère, et ce qui n'a pas été trouvé",
+  // receive
+  'take in a received invoice: all that can be said of it':
+    'prendre en charge une facture reçue : tout ce qui peut en être dit',
+  'The verdict, what the pages of a PDF show of the XML, whether it is addressed to you, and whether you had it before.':
+    "Le verdict, ce que les pages d'un PDF montrent du XML, si elle vous est adressée, et si vous l'aviez déjà.",
+  'Exit code: 0 nothing speaks against it, 1 something does, 3 no invoice, 4 the engine failed.':
+    "Code de sortie : 0 rien ne s'y oppose, 1 quelque chose s'y oppose, 3 pas une facture, 4 le moteur a échoué.",
+  'your electronic addresses (BT-49), as 0225:732829320':
+    'vos adresses électroniques (BT-49), comme 0225:732829320',
+  'keys of the invoices you had before, one a line':
+    'les clés des factures que vous aviez déjà, une par ligne',
+  'write the invoice there as people read it, as HTML': "y écrire la facture telle qu'on la lit, en HTML",
+  'what speaks for it and what against it': "ce qui parle pour elle et ce qui s'y oppose",
   // extract, preview, render
   'read the fields, or the XML, out of an invoice': "lire les champs, ou le XML, d'une facture",
   'Prints the fields as JSON under the names that generate takes; with --xml, the XML itself.':

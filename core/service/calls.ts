@@ -16,7 +16,7 @@ import type { Registry } from '../registry/registry.ts';
 import { HEAVY_SHOWN_BYTES, isHeavyDocument, isLong } from '../worker/weight.ts';
 import { faultsError, toConnectError, tooLargeError } from './errors.ts';
 import { allFaultsOf, oneOf, readEmbed, textOf } from './fields.ts';
-import { convertRequest, validateOptions } from './options.ts';
+import { convertRequest, receiveRequest, validateOptions } from './options.ts';
 import * as results from './results.ts';
 
 /** 15 × 1024² bytes, gRPC included (decision 19). */
@@ -61,6 +61,7 @@ const pipelines = {
   render: onDemand(() => import('../pipeline/render.ts')),
   convert: onDemand(() => import('../pipeline/convert.ts')),
   compare: onDemand(() => import('../pipeline/compare.ts')),
+  receive: onDemand(() => import('../pipeline/receive.ts')),
 };
 
 const CALLS: { readonly [M in DocumentMethod]: Row<M> } = {
@@ -188,6 +189,17 @@ const CALLS: { readonly [M in DocumentMethod]: Row<M> } = {
       const { message } = call;
       requireSize(call, message.document);
       return results.compareResponse(await compare(registry, message.document));
+    },
+  },
+  receive: {
+    isHeavy: () => true,
+    namesLanguage: true,
+    run: async (registry, call) => {
+      const { receive } = await pipelines.receive();
+      const { message, now } = call;
+      requireSize(call, message.document);
+      const request = allFaultsOf(spokenIn(call), (faults) => receiveRequest(message, now, faults));
+      return results.receiveResponse(await receive(registry, request));
     },
   },
 };

@@ -1,10 +1,18 @@
 // The fields of messages as what pipelines are called with, or every fault of them.
 
-import type { ConvertRequest, ValidateRequest } from '@conforme/proto/v1';
-import { CHECKS, LANGUAGES, OUTPUTS, PROFILES, type ValidationFault } from '@conforme/proto/schema';
+import type { ConvertRequest, ReceiveRequest, ValidateRequest } from '@conforme/proto/v1';
+import {
+  CHECKS,
+  LANGUAGES,
+  OUTPUTS,
+  PROFILES,
+  RECEIVED_VIEWS,
+  type ValidationFault,
+} from '@conforme/proto/schema';
 import { faultAt } from '@conforme/proto/schema/faults';
 import { FINDINGS } from '@conforme/proto/schema/limits';
 import type { ConvertRequest as PipelineConversion } from '../pipeline/convert.ts';
+import type { ReceiveRequest as PipelineReception } from '../pipeline/receive.ts';
 import type { ValidateOptions } from '../pipeline/validate.ts';
 import { dayOf, oneOf } from './fields.ts';
 
@@ -19,6 +27,24 @@ export function convertRequest(message: ConvertRequest, faults: ValidationFault[
     allowInvalid: message.allowInvalid ?? false,
     explain: message.explain ?? false,
     plausibility: message.plausibility ?? true,
+    pageLanguage: oneOf('page_language', LANGUAGES, message.pageLanguage ?? 'fr', faults),
+  };
+}
+
+/** What receive is called with. */
+export function receiveRequest(
+  message: ReceiveRequest,
+  today: Date,
+  faults: ValidationFault[],
+): PipelineReception {
+  return {
+    document: message.document,
+    ownAddresses: message.ownAddresses,
+    known: message.known,
+    view: oneOf('view', RECEIVED_VIEWS, message.view ?? 'html', faults),
+    check: oneOf('check', CHECKS, message.check ?? 'fr-ctc', faults),
+    asOf: dayOf(message.asOf, today, faults),
+    language: oneOf('language', LANGUAGES, message.language ?? 'en', faults),
     pageLanguage: oneOf('page_language', LANGUAGES, message.pageLanguage ?? 'fr', faults),
   };
 }

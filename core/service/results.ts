@@ -8,6 +8,7 @@ import {
   GetRuleResponseSchema,
   ListRulesetsResponseSchema,
   PreviewXmlResponseSchema,
+  ReceiveResponseSchema,
   RenderResponseSchema,
   ValidateResponseSchema,
   type CompareResponse,
@@ -18,6 +19,7 @@ import {
   type GetRuleResponse,
   type ListRulesetsResponse,
   type PreviewXmlResponse,
+  type ReceiveResponse,
   type RenderResponse,
   type ValidateResponse,
 } from '@conforme/proto/v1';
@@ -38,6 +40,7 @@ import {
   findingCodec,
   ledgerCodec,
   lossCodec,
+  receptionCodec,
   ruleCodec,
   rulesetCodec,
   totalsCodec,
@@ -48,6 +51,7 @@ import type { Converted } from '../pipeline/convert.ts';
 import type { Embedded } from '../pipeline/embed.ts';
 import type { Extracted } from '../pipeline/extract.ts';
 import type { Generated } from '../pipeline/generate.ts';
+import type { Received } from '../pipeline/receive.ts';
 import type { Rendered } from '../pipeline/render.ts';
 import { causesOf } from '../pipeline/causes.ts';
 import type { Cause, PatchOperation, ReportedFinding } from '../pipeline/reported.ts';
@@ -164,6 +168,22 @@ export function compareResponse(compared: ComparedDocument): CompareResponse {
         text_pages: textPages,
       },
     }),
+  });
+}
+
+export function receiveResponse(received: Received): ReceiveResponse {
+  const { validation: judged, comparison, extracted, view, key, isDuplicate, addressee } = received;
+  const { validation, rulesets, details, causes } = validateResponse(judged, true);
+  const { document } = extractResponse(extracted, false);
+  return create(ReceiveResponseSchema, {
+    validation: validation!,
+    rulesets,
+    details,
+    causes,
+    document: document!,
+    reception: receptionCodec.toMessage({ key, duplicate: isDuplicate, addressee }),
+    ...(comparison && { comparison: compareResponse(comparison).comparison! }),
+    ...(view !== null && { view }),
   });
 }
 

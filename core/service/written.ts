@@ -1,10 +1,11 @@
 import { create } from '@bufbuild/protobuf';
-import { ExtractResponseSchema, ValidateResponseSchema } from '@conforme/proto/v1';
+import { ExtractResponseSchema, ReceiveResponseSchema, ValidateResponseSchema } from '@conforme/proto/v1';
 import {
   envelopeWithLosses,
   envelopeOf,
   explainedXml,
   extractOut,
+  receivedOut,
   validationOut,
 } from '@conforme/proto/schema/answers';
 import { LIMITS } from '@conforme/proto/schema/limits';
@@ -44,6 +45,13 @@ const WRITERS: { readonly [M in DocumentMethod]?: Writer<M> } = {
     const rest = { ...preview, xml: NOTHING, ledger: undefined };
     return { ...answer, preview: rest, body: text(explainedXml(preview)) };
   },
+  receive: (answer) =>
+    create(ReceiveResponseSchema, {
+      rulesets: answer.rulesets,
+      rules: rulesOf(answer.validation!.findings),
+      number: answer.document!.fields?.number ?? '',
+      body: text(receivedOut(answer)),
+    }),
   convert: (answer) => ({
     ...answer,
     ...UNSAID,

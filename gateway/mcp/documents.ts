@@ -33,7 +33,7 @@ interface Given {
 }
 
 /** Whichever of the two there is: the reader of the arguments saw to it that there is one. */
-async function bytesOf({ xml, document_base64: base64 }: Given): Promise<Buffer<ArrayBuffer>> {
+export async function bytesOf({ xml, document_base64: base64 }: Given): Promise<Buffer<ArrayBuffer>> {
   return xml === null ? bytesOfBase64(base64!) : xmlBytes(xml);
 }
 

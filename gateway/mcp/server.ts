@@ -10,6 +10,7 @@ import { HttpError } from '../errors.ts';
 import { validationError } from '../faults.ts';
 import { ruleIds, type RequestNote } from '../request-log.ts';
 import { compareInvoice } from './comparison.ts';
+import { receiveInvoice } from './reception.ts';
 import { convertInvoice, extractInvoice, validateInvoice } from './documents.ts';
 import { embedInvoice, generateInvoice, previewXml } from './invoices.ts';
 import { readJob, submitJob } from './jobs.ts';
@@ -27,6 +28,7 @@ export const TOOLS = [
   embedInvoice,
   convertInvoice,
   compareInvoice,
+  receiveInvoice,
   submitJob,
   readJob,
   explainRule,

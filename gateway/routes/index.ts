@@ -12,6 +12,7 @@ import { cancelJob, job, jobEvents, listJobs, submitJob } from './jobs.ts';
 import { openapi } from './openapi.ts';
 import { previewXml } from './preview-xml.ts';
 import { live, ready, version } from './probes.ts';
+import { receive } from './receive.ts';
 import { render } from './render.ts';
 import { rule } from './rule.ts';
 import { rulesets } from './rulesets.ts';
@@ -33,6 +34,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   render,
   convert,
   compare,
+  receive,
   submitJob,
   listJobs,
   job,

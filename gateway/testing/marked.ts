@@ -64,6 +64,7 @@ export function markedRequests(documents: MarkedDocuments): readonly MarkedReque
     ...writing(documents),
     ...embedding(documents),
     ...reading(documents),
+    ...receiving(documents),
     ...ordering(documents),
     ...LOOKING,
     ...asking(documents),
@@ -110,6 +111,19 @@ function embedding(documents: MarkedDocuments): readonly MarkedRequest[] {
     [pdf, { name: 'invoice_json', content: JSON.stringify(spoilt(documents)) }],
     [pdf, { name: MARKS.name, content: xml }],
   ].map((parts) => inForm('/v1/invoices/embed', parts));
+}
+
+/** A received invoice, held against marked values. */
+function receiving({ xml, pdf }: MarkedDocuments): readonly MarkedRequest[] {
+  const url = '/v1/invoices/receive';
+  const file = { name: 'file', content: pdf, filename: `${MARKS.iban}.pdf` };
+  const against = { own_addresses: [MARKS.iban], known: [MARKS.name] };
+  return [
+    post(url, xml, AUTHORISED),
+    inForm(url, [file, { name: 'receive', content: JSON.stringify(against) }]),
+    inForm(url, [file, { name: 'receive', content: JSON.stringify({ [MARKS.name]: MARKS.street }) }]),
+    inForm(url, [{ name: MARKS.name, content: xml }]),
+  ];
 }
 
 function inForm(url: string, parts: Parameters<typeof form>[0]): MarkedRequest {
@@ -199,6 +213,7 @@ function asking(documents: MarkedDocuments): readonly MarkedRequest[] {
     tool('submit_job', { kind: 'validate', documents: [base64(pdf)] }),
     tool('read_job', { id: 'job_1' }),
     tool('compare_invoice', { document_base64: base64(pdf) }),
+    tool('receive_invoice', { xml, own_addresses: [MARKS.iban], known: [MARKS.name] }),
     tool('convert_invoice', { xml, to: 'ubl-xml' }),
     tool('convert_invoice', { xml, to: MARKS.name }),
     ...['generate_invoice', 'preview_xml'].flatMap((name) => [

@@ -1946,6 +1946,28 @@ export interface RulesetsOptions {
   as_of?: string | null | undefined;
 }
 
+/** What a received invoice is held against. */
+export interface ReceiveOptions {
+  /** Electronic addresses at which the recipient takes invoices; without, nothing is said of the addressee. */
+  own_addresses?: readonly string[] | undefined;
+  /** Keys (`reception.key`) of the invoices that were received before; one that is among them is a duplicate. */
+  known?: readonly string[] | undefined;
+  /**
+   * The readable view: one HTML file, or none.
+   * @defaultValue "html"
+   */
+  view?: 'html' | 'none' | undefined;
+  /**
+   * `base`: the rules of EN 16931 only; `fr-ctc`: those and the French BR-FR rules.
+   * @defaultValue "fr-ctc"
+   */
+  check?: 'base' | 'fr-ctc' | undefined;
+  /** Judge by the rule packs in force on this day; today without. */
+  as_of?: string | null | undefined;
+  /** Language of the view; without, that of Accept-Language, else French. */
+  language?: 'fr' | 'en' | null | undefined;
+}
+
 /** The verdict on a document. */
 export interface ValidationOut {
   /** No blocking finding. */
@@ -4120,6 +4142,49 @@ export interface PictureSummary {
   readonly pages: number;
   /** Pages with text that can be read; on the others, pictures and scans, there is no opinion. */
   readonly text_pages: number;
+}
+
+/** All that can be said of a received invoice. */
+export interface ReceivedOut {
+  /** Addressee and duplicates. */
+  readonly reception: Reception;
+  /** The verdict, as validate gives it with `explain` and `plausibility`. */
+  readonly validation: ExplainedValidation;
+  /** What the pages show of the XML; null for XML alone. */
+  readonly comparison: ComparisonOut | null;
+  /** The fields, as extract gives them without the XML. */
+  readonly document: ExtractOut;
+  /** One HTML file, with its styles; nothing in it is loaded or run. */
+  readonly view: string | null;
+}
+
+/** What only its recipient can tell of an invoice. */
+export interface Reception {
+  /**
+   * What tells the invoice from all others: the first 22 characters of base64url of SHA-256 of the JSON list of seller
+   * (SIREN, else VAT identifier, registration or name), number, type and year; null where the seller or the number is
+   * missing.
+   */
+  readonly key: string | null;
+  /** The key is among the known ones. */
+  readonly duplicate: boolean;
+  /** Whether it is addressed to the recipient. (BT-49) */
+  readonly addressee: Addressee;
+}
+
+/** To whom the invoice is addressed. */
+export interface Addressee {
+  /** The electronic address of the buyer as the document has it. (BT-49) */
+  readonly address: string | null;
+  /** Its scheme. (BT-49-1) */
+  readonly scheme: string | null;
+  /**
+   * `own`: one of the own addresses; `other_line`: another address of the same SIREN; `other`: somebody else; `unknown`:
+   * the document has none, or no own address was given.
+   */
+  readonly verdict: 'own' | 'other_line' | 'other' | 'unknown';
+  /** The same in words. */
+  readonly message: string;
 }
 
 /** One rule, explained. */

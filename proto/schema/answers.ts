@@ -4,14 +4,17 @@ import type {
   ExtractResponse,
   GenerateResponse,
   PreviewXmlResponse,
+  ReceiveResponse,
   ValidateResponse,
 } from '../gen/conforme/v1/engine_pb.ts';
 import {
   causeCodec,
+  comparisonCodec,
   extractCodec,
   findingCodec,
   ledgerCodec,
   lossCodec,
+  receptionCodec,
   totalsCodec,
   validationCodec,
 } from './codec.ts';
@@ -42,6 +45,18 @@ export function validationOut(
 export function verdictOf(message: Parameters<typeof validationCodec.fromMessage>[0]): ValidationOut {
   const { root, ...verdict } = validationCodec.fromMessage(message);
   return root === undefined ? verdict : { ...verdict, root };
+}
+
+/** ReceivedOut as published. */
+export function receivedOut(answer: ReceiveResponse): object {
+  const { validation, details, causes, comparison, document, reception, view } = answer;
+  return {
+    reception: receptionCodec.fromMessage(reception!),
+    validation: validationOut({ validation, details, causes, ledger: undefined }, true),
+    comparison: comparison ? comparisonCodec.fromMessage(comparison) : null,
+    document: extractOut({ document }),
+    view: view ?? null,
+  };
 }
 
 export function extractOut({ document }: Pick<ExtractResponse, 'document'>): ExtractOut {

@@ -18,6 +18,13 @@ export const SEVERITIES = ['fatal', 'warning', 'info'] as const;
 /** What the pages of a PDF show of a value of its XML. */
 export const PICTURE_VERDICTS = ['same', 'different', 'not_found'] as const;
 
+/** What a received invoice is shown as. */
+export const RECEIVED_VIEWS = ['html', 'none'] as const;
+/** Whom a received invoice is addressed to, seen from its recipient. */
+export const ADDRESSEE_VERDICTS = ['own', 'other_line', 'other', 'unknown'] as const;
+
+export type ReceivedView = (typeof RECEIVED_VIEWS)[number];
+export type AddresseeVerdict = (typeof ADDRESSEE_VERDICTS)[number];
 export type RenderFormat = (typeof RENDER_FORMATS)[number];
 export type PictureVerdict = (typeof PICTURE_VERDICTS)[number];
 export type Check = (typeof CHECKS)[number];

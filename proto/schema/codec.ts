@@ -30,6 +30,7 @@ import { messages, nodeOf } from './messages.ts';
 import { GenerateOptionsSchema, GenerateRequestSchema } from './options.ts';
 import { acceptGenerateRequest, acceptInvoice, type Read, type ReadSettings } from './read.ts';
 import { ReadInvoiceSchema } from './read-invoice.ts';
+import { ReceptionSchema, type Reception } from './receive.ts';
 import {
   ExtractOutSchema,
   LossSchema,
@@ -91,6 +92,10 @@ export const causeCodec = codecOf<Cause, typeof pb.CauseSchema>(CauseSchema, pb.
 export const comparisonCodec = codecOf<ComparisonOut, typeof pb.ComparisonOutSchema>(
   ComparisonOutSchema,
   pb.ComparisonOutSchema,
+);
+export const receptionCodec = codecOf<Reception, typeof pb.ReceptionSchema>(
+  ReceptionSchema,
+  pb.ReceptionSchema,
 );
 export const ledgerCodec = codecOf<Ledger, typeof pb.LedgerSchema>(LedgerSchema, pb.LedgerSchema);
 export const lossCodec = codecOf<Loss, typeof pb.LossSchema>(LossSchema, pb.LossSchema);

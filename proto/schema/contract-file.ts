@@ -23,6 +23,7 @@ import {
   RulesetsOptionsSchema,
   ValidateOptionsSchema,
 } from './queries.ts';
+import { ReceivedOutSchema, ReceiveOptionsSchema } from './receive.ts';
 import {
   ExtractOutSchema,
   GenerateJsonOutSchema,
@@ -50,6 +51,7 @@ function objects(): string {
         ConvertOptionsSchema,
         EmbedOptionsSchema,
         RulesetsOptionsSchema,
+        ReceiveOptionsSchema,
       ],
     },
     {
@@ -64,6 +66,7 @@ function objects(): string {
         ConvertJsonOutSchema,
         ExtractOutSchema,
         ComparisonOutSchema,
+        ReceivedOutSchema,
         RuleOutSchema,
         RulesetsOutSchema,
         RequestFindingSchema,

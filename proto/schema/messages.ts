@@ -9,6 +9,7 @@ import { FindingDetailSchema, PatchOperationSchema, ValidationFaultSchema } from
 import { GenerateRequestSchema } from './options.ts';
 import { LedgerSchema } from './ledger.ts';
 import { ReadInvoiceSchema } from './read-invoice.ts';
+import { ReceptionSchema } from './receive.ts';
 import {
   ExtractOutSchema,
   LossSchema,
@@ -120,6 +121,7 @@ const ROOTS: readonly (readonly [schema: TSchema, explicit: boolean])[] = [
   [RuleOutSchema, false],
   [LossSchema, false],
   [ComparisonOutSchema, false],
+  [ReceptionSchema, false],
 ];
 
 /** In order of first use, from the request down: the order of types.proto. */

@@ -120,6 +120,7 @@ describe('the service', () => {
       'Render',
       'Convert',
       'Compare',
+      'Receive',
       'ListRulesets',
       'GetRule',
     ]);

@@ -51,6 +51,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   ExtractArguments: document,
   ConvertArguments: document,
   CompareArguments: base64('document_base64'),
+  ReceiveArguments: document,
   EmbedArguments: all(oneOf('xml', 'invoice'), base64('pdf_base64')),
 };
 
@@ -62,6 +63,7 @@ const SCHEMAS: { readonly [N in tools.ToolName]: TSchema } = {
   embed_invoice: tools.EmbedToolSchema,
   convert_invoice: tools.ConvertToolSchema,
   compare_invoice: tools.CompareToolSchema,
+  receive_invoice: tools.ReceiveToolSchema,
   submit_job: SubmitJobToolSchema,
   read_job: ReadJobToolSchema,
   explain_rule: tools.ExplainToolSchema,

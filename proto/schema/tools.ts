@@ -27,6 +27,7 @@ import type { ReadJobToolSchema, SubmitJobToolSchema } from './job-tools.ts';
 import { LedgerSchema } from './ledger.ts';
 import { FINDINGS } from './limits.ts';
 import { GenerateOptionsSchema, type GenerateRequestSchema } from './options.ts';
+import { ReceivedOutSchema, ReceiveOptionsSchema } from './receive.ts';
 import { ExtractOutSchema, GenerateJsonOutSchema, RuleOutSchema, ValidationOutSchema } from './results.ts';
 import { Type } from './type.ts';
 
@@ -83,6 +84,17 @@ export const CompareToolSchema = object('CompareArguments', 'A PDF whose pages a
   }),
   language,
 });
+
+const { language: _view, view: _none, ...comparedWith } = ReceiveOptionsSchema.properties;
+export const ReceiveToolSchema = object(
+  'ReceiveArguments',
+  'A received invoice, and what to hold it against.',
+  {
+    ...document,
+    ...comparedWith,
+    language,
+  },
+);
 
 export const PreviewToolSchema = object(
   'PreviewArguments',
@@ -227,6 +239,7 @@ export const ConvertToolOutSchema = object('ConvertedDocument', 'The converted d
 });
 
 export const CompareToolOutSchema = ComparisonOutSchema;
+export const ReceiveToolOutSchema = ReceivedOutSchema;
 export const ExtractToolOutSchema = ExtractOutSchema;
 export const ExplainToolOutSchema = RuleOutSchema;
 
@@ -250,6 +263,7 @@ export type ToolArguments = {
   readonly embed_invoice: Filled<Static<typeof EmbedToolSchema>>;
   readonly convert_invoice: Filled<Static<typeof ConvertToolSchema>>;
   readonly compare_invoice: Filled<Static<typeof CompareToolSchema>>;
+  readonly receive_invoice: Filled<Static<typeof ReceiveToolSchema>>;
   readonly submit_job: Filled<Static<typeof SubmitJobToolSchema>>;
   readonly read_job: Filled<Static<typeof ReadJobToolSchema>>;
   readonly explain_rule: Filled<Static<typeof ExplainToolSchema>>;

@@ -80,6 +80,8 @@ describe('the library answers what HTTP does', () => {
     const { content } = await conforme.generate(inPdf(request));
     const bytes = Buffer.from(content);
     expect(await conforme.compare(content)).toEqual(await overHttp('/invoices/compare', bytes));
+    const { rulesets: _packs, ...received } = await conforme.receive(content);
+    expect(received).toEqual(await overHttp('/invoices/receive', bytes));
     for (const language of ['en', 'fr'] as const) {
       const page = await conforme.render(content, { format: 'html', language });
       const shown = await post(service, `/v1/invoices/render?format=html&language=${language}`, bytes, {});
@@ -199,6 +201,8 @@ describe('the clients answer what the library does', () => {
     expect(await client().validate(content, options)).toEqual(await conforme.validate(content, options));
     expect(await client().extract(content)).toEqual(await conforme.extract(content));
     expect(await client().compare(content)).toEqual(await conforme.compare(content));
+    const held = { own_addresses: ['0225:404833048'], known: ['k'] };
+    expect(await client().receive(content, held)).toEqual(await conforme.receive(content, held));
     expect(await client().explain('BR-FR-12')).toEqual(await conforme.explain('BR-FR-12'));
     expect(await client().rulesets()).toEqual(await conforme.rulesets());
     expect(await client().preview(request)).toEqual(await conforme.preview(request));

@@ -72,6 +72,20 @@ export const ENGINE: Answers = {
       summary: { different: 1, pages: 1, textPages: 1 },
     },
   }),
+  receive: () => ({
+    validation: { valid: true },
+    document: {
+      flavor: 'factur-x',
+      fields: { number: 'F-1' },
+      invoice: { number: 'F-1' },
+      options: { profile: 'en16931', output: 'cii-xml' },
+    },
+    reception: {
+      key: 'k',
+      duplicate: true,
+      addressee: { verdict: 'unknown', message: 'No address of yours was given.' },
+    },
+  }),
   getRule: ({ id }) => {
     if (id !== 'BR-CO-10') throw refusal('not_found', 'There is no such rule.');
     return { rule: { id, en: { title: 'Sum' }, fr: { title: 'Total' } } };
@@ -89,6 +103,7 @@ export const ARGUMENTS: Record<string, Record<string, unknown>> = {
   embed_invoice: { pdf_base64: 'JVBERg==', invoice: INVOICE.invoice },
   convert_invoice: { xml: '<a/>', to: 'facturx-pdf' },
   compare_invoice: { document_base64: 'JVBERg==' },
+  receive_invoice: { xml: '<a/>', known: ['k'] },
   submit_job: { kind: 'validate', documents: ['<a/>', 'JVBERg=='] },
   read_job: { id: 'job_1' },
   explain_rule: { rule: 'BR-CO-10' },

@@ -39,6 +39,10 @@ const operations: Readonly<Record<string, Text>> = {
     'Comparer les pages d’un PDF avec le XML qu’il contient',
     'Le numéro, les dates, les parties, les totaux, la TVA et le compte du XML sont cherchés dans le texte des pages, quelle que soit leur écriture. « different » suppose une autre valeur sous un libellé de celle-ci ; ce qui n’est pas trouvé peut figurer d’une façon qui ne se lit pas, en image par exemple. Cela ne fait partie d’aucun verdict.',
   ],
+  receive: [
+    'Prendre en charge une facture reçue : tout ce qui peut en être dit, en un appel',
+    'Le verdict, ce que les pages d’un PDF montrent du XML, les champs, une vue pour les personnes, si la facture est adressée au destinataire, et s’il l’avait déjà. Rien n’est gardé : ce qui a été reçu avant est joint à la demande. Un document seul n’est comparé à rien.',
+  ],
   submitJob: [
     'Commander un travail sur de nombreux documents',
     'La partie « job » dit quoi faire, les parties « file » qui la suivent avec quoi : un zip, des lignes de JSON ou un tableau JSON (requêtes de generate ; pour les autres travaux, des objets avec « content_base64 » et « name »), ou des documents. Répond dès que tous sont arrivés ; le travail se fait peu à peu, survit à un redémarrage et compte une fois chaque document réussi.',

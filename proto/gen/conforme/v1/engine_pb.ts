@@ -6,7 +6,7 @@
 
 import type { GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import { fileDesc, messageDesc, serviceDesc } from "@bufbuild/protobuf/codegenv2";
-import type { Cause, ComparisonOut, ExtractOut, FindingDetail, GenerateOptions, GenerateRequestSchema, Invoice, Ledger, Loss, RuleOut, RulesetOut, Totals, ValidationFault, ValidationOut } from "./types_pb.ts";
+import type { Cause, ComparisonOut, ExtractOut, FindingDetail, GenerateOptions, GenerateRequestSchema, Invoice, Ledger, Loss, Reception, RuleOut, RulesetOut, Totals, ValidationFault, ValidationOut } from "./types_pb.ts";
 import { file_conforme_v1_types } from "./types_pb.ts";
 import type { Message } from "@bufbuild/protobuf";
 
@@ -14,7 +14,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file conforme/v1/engine.proto.
  */
 export const file_conforme_v1_engine: GenFile = /*@__PURE__*/
-  fileDesc("Chhjb25mb3JtZS92MS9lbmdpbmUucHJvdG8SC2NvbmZvcm1lLnYxIqQCChBHZW5lcmF0ZVJlc3BvbnNlEhAKCGZpbGVuYW1lGAEgASgJEhIKCm1lZGlhX3R5cGUYAiABKAkSDwoHcHJvZmlsZRgDIAEoCRIOCgZvdXRwdXQYBCABKAkSDwoHY29udGVudBgFIAEoDBIjCgZ0b3RhbHMYBiABKAsyEy5jb25mb3JtZS52MS5Ub3RhbHMSLgoKdmFsaWRhdGlvbhgHIAEoCzIaLmNvbmZvcm1lLnYxLlZhbGlkYXRpb25PdXQSLAoId2FybmluZ3MYCCADKAsyGi5jb25mb3JtZS52MS5GaW5kaW5nRGV0YWlsEhAKCHJ1bGVzZXRzGAkgAygJEiMKBmxlZGdlchgKIAEoCzITLmNvbmZvcm1lLnYxLkxlZGdlciJuChdHZW5lcmF0ZUZyb21UZXh0UmVxdWVzdBIPCgdyZXF1ZXN0GAEgASgMEhQKB2V4cGxhaW4YAiABKAhIAIgBARIUCgdhc190ZXh0GAMgASgISAGIAQFCCgoIX2V4cGxhaW5CCgoIX2FzX3RleHQieAoYR2VuZXJhdGVGcm9tVGV4dFJlc3BvbnNlEjAKCWdlbmVyYXRlZBgBIAEoCzIdLmNvbmZvcm1lLnYxLkdlbmVyYXRlUmVzcG9uc2USDgoGbnVtYmVyGAIgASgJEhEKBGJvZHkYAyABKAxIAIgBAUIHCgVfYm9keSJtChZQcmV2aWV3RnJvbVRleHRSZXF1ZXN0Eg8KB3JlcXVlc3QYASABKAwSFAoHZXhwbGFpbhgCIAEoCEgAiAEBEhQKB2FzX3RleHQYAyABKAhIAYgBAUIKCghfZXhwbGFpbkIKCghfYXNfdGV4dCJ3ChdQcmV2aWV3RnJvbVRleHRSZXNwb25zZRIwCgdwcmV2aWV3GAEgASgLMh8uY29uZm9ybWUudjEuUHJldmlld1htbFJlc3BvbnNlEg4KBm51bWJlchgCIAEoCRIRCgRib2R5GAMgASgMSACIAQFCBwoFX2JvZHkiaQoRUHJldmlld1htbFJlcXVlc3QSJQoHaW52b2ljZRgBIAEoCzIULmNvbmZvcm1lLnYxLkludm9pY2USLQoHb3B0aW9ucxgCIAEoCzIcLmNvbmZvcm1lLnYxLkdlbmVyYXRlT3B0aW9ucyJ5ChJQcmV2aWV3WG1sUmVzcG9uc2USEAoIZmlsZW5hbWUYASABKAkSCwoDeG1sGAIgASgMEg8KB3Byb2ZpbGUYAyABKAkSDgoGb3V0cHV0GAQgASgJEiMKBmxlZGdlchgFIAEoCzITLmNvbmZvcm1lLnYxLkxlZGdlciLLAgoMRW1iZWRSZXF1ZXN0EgsKA3BkZhgBIAEoDBINCgN4bWwYAiABKAxIABInCgdpbnZvaWNlGAMgASgLMhQuY29uZm9ybWUudjEuSW52b2ljZUgAEhYKDGludm9pY2VfdGV4dBgJIAEoDEgAEhQKB3Byb2ZpbGUYBCABKAlIAYgBARISCgVjaGVjaxgFIAEoCUgCiAEBEhUKCGxhbmd1YWdlGAYgASgJSAOIAQESFQoIZmlsZW5hbWUYByABKAlIBIgBARIUCgdmbGF0dGVuGAggASgISAWIAQESGQoMcGxhdXNpYmlsaXR5GAogASgISAaIAQFCCAoGc291cmNlQgoKCF9wcm9maWxlQggKBl9jaGVja0ILCglfbGFuZ3VhZ2VCCwoJX2ZpbGVuYW1lQgoKCF9mbGF0dGVuQg8KDV9wbGF1c2liaWxpdHkiswEKDUVtYmVkUmVzcG9uc2USEAoIZmlsZW5hbWUYASABKAkSDwoHY29udGVudBgCIAEoDBIPCgdwcm9maWxlGAMgASgJEi4KCnZhbGlkYXRpb24YBCABKAsyGi5jb25mb3JtZS52MS5WYWxpZGF0aW9uT3V0EiwKCHdhcm5pbmdzGAUgAygLMhouY29uZm9ybWUudjEuRmluZGluZ0RldGFpbBIQCghydWxlc2V0cxgGIAMoCSKJBAoPVmFsaWRhdGVSZXF1ZXN0EhAKCGRvY3VtZW50GAEgASgMEhcKCm1lZGlhX3R5cGUYAiABKAlIAIgBARISCgVjaGVjaxgDIAEoCUgBiAEBEhIKBWFzX29mGAQgASgJSAKIAQESFAoHZXhwbGFpbhgFIAEoCEgDiAEBEhUKCGxhbmd1YWdlGAYgASgJSASIAQESFQoIZmlsZW5hbWUYByABKAlIBYgBARIRCgRyb2xlGAggASgJSAaIAQESFgoJdHJlYXRtZW50GAkgASgJSAeIAQESEwoGbGVkZ2VyGAogASgISAiIAQESFAoHYXNfdGV4dBgLIAEoCEgJiAEBEhkKDG1heF9maW5kaW5ncxgMIAEoDUgKiAEBEhkKDHBsYXVzaWJpbGl0eRgNIAEoCEgLiAEBEi4KB3NhbWVfYXMYDiABKAsyGC5jb25mb3JtZS52MS5TYW1lSW52b2ljZUgMiAEBQg0KC19tZWRpYV90eXBlQggKBl9jaGVja0IICgZfYXNfb2ZCCgoIX2V4cGxhaW5CCwoJX2xhbmd1YWdlQgsKCV9maWxlbmFtZUIHCgVfcm9sZUIMCgpfdHJlYXRtZW50QgkKB19sZWRnZXJCCgoIX2FzX3RleHRCDwoNX21heF9maW5kaW5nc0IPCg1fcGxhdXNpYmlsaXR5QgoKCF9zYW1lX2FzIi0KC1NhbWVJbnZvaWNlEhAKCHBvc2l0aW9uGAEgASgNEgwKBG5hbWUYAiABKAkipQIKEFZhbGlkYXRlUmVzcG9uc2USLgoKdmFsaWRhdGlvbhgBIAEoCzIaLmNvbmZvcm1lLnYxLlZhbGlkYXRpb25PdXQSEAoIcnVsZXNldHMYAiADKAkSKwoHZGV0YWlscxgDIAMoCzIaLmNvbmZvcm1lLnYxLkZpbmRpbmdEZXRhaWwSIwoGbGVkZ2VyGAQgASgLMhMuY29uZm9ybWUudjEuTGVkZ2VyEhEKBGJvZHkYBSABKAxIAIgBARINCgVydWxlcxgGIAMoCRIiCgZjYXVzZXMYByADKAsyEi5jb25mb3JtZS52MS5DYXVzZRIuCghpZGVudGl0eRgIIAEoCzIcLmNvbmZvcm1lLnYxLkludm9pY2VJZGVudGl0eUIHCgVfYm9keSJOCg9JbnZvaWNlSWRlbnRpdHkSCwoDa2V5GAEgASgJEhAKCGxvY2F0aW9uGAIgASgJEgwKBGxpbmUYAyABKA0SDgoGY29sdW1uGAQgASgNIlIKFVZhbGlkYXRlU3RyZWFtUmVxdWVzdBIKCgJpZBgBIAEoCRItCgdyZXF1ZXN0GAIgASgLMhwuY29uZm9ybWUudjEuVmFsaWRhdGVSZXF1ZXN0IowBChZWYWxpZGF0ZVN0cmVhbVJlc3BvbnNlEgoKAmlkGAEgASgJEjEKCHJlc3BvbnNlGAIgASgLMh0uY29uZm9ybWUudjEuVmFsaWRhdGVSZXNwb25zZUgAEikKBWVycm9yGAMgASgLMhguY29uZm9ybWUudjEuRXJyb3JEZXRhaWxIAEIICgZyZXN1bHQi3gEKDkV4dHJhY3RSZXF1ZXN0EhAKCGRvY3VtZW50GAEgASgMEhcKCm1lZGlhX3R5cGUYAiABKAlIAIgBARIYCgtpbmNsdWRlX3htbBgDIAEoCEgBiAEBEhUKCGxhbmd1YWdlGAQgASgJSAKIAQESFQoIZmlsZW5hbWUYBSABKAlIA4gBARIUCgdhc190ZXh0GAYgASgISASIAQFCDQoLX21lZGlhX3R5cGVCDgoMX2luY2x1ZGVfeG1sQgsKCV9sYW5ndWFnZUILCglfZmlsZW5hbWVCCgoIX2FzX3RleHQiaAoPRXh0cmFjdFJlc3BvbnNlEikKCGRvY3VtZW50GAEgASgLMhcuY29uZm9ybWUudjEuRXh0cmFjdE91dBIRCgRib2R5GAIgASgMSACIAQESDgoGbnVtYmVyGAMgASgJQgcKBV9ib2R5IrEBCg1SZW5kZXJSZXF1ZXN0EhAKCGRvY3VtZW50GAEgASgMEhcKCm1lZGlhX3R5cGUYAiABKAlIAIgBARITCgZmb3JtYXQYAyABKAlIAYgBARIVCghsYW5ndWFnZRgEIAEoCUgCiAEBEhUKCGZpbGVuYW1lGAUgASgJSAOIAQFCDQoLX21lZGlhX3R5cGVCCQoHX2Zvcm1hdEILCglfbGFuZ3VhZ2VCCwoJX2ZpbGVuYW1lIoUBCg5SZW5kZXJSZXNwb25zZRIQCghmaWxlbmFtZRgBIAEoCRISCgptZWRpYV90eXBlGAIgASgJEg8KB2NvbnRlbnQYAyABKAwSDgoGbnVtYmVyGAQgASgJEiwKCHdhcm5pbmdzGAUgAygLMhouY29uZm9ybWUudjEuRmluZGluZ0RldGFpbCLSAwoOQ29udmVydFJlcXVlc3QSEAoIZG9jdW1lbnQYASABKAwSFwoKbWVkaWFfdHlwZRgCIAEoCUgAiAEBEgoKAnRvGAMgASgJEhQKB3Byb2ZpbGUYBCABKAlIAYgBARISCgVjaGVjaxgFIAEoCUgCiAEBEhcKCmFsbG93X2xvc3MYBiABKAhIA4gBARIaCg1hbGxvd19pbnZhbGlkGAcgASgISASIAQESFQoIbGFuZ3VhZ2UYCCABKAlIBYgBARIaCg1wYWdlX2xhbmd1YWdlGAkgASgJSAaIAQESFQoIZmlsZW5hbWUYCiABKAlIB4gBARIUCgdleHBsYWluGAsgASgISAiIAQESFAoHYXNfdGV4dBgMIAEoCEgJiAEBEhkKDHBsYXVzaWJpbGl0eRgNIAEoCEgKiAEBQg0KC19tZWRpYV90eXBlQgoKCF9wcm9maWxlQggKBl9jaGVja0INCgtfYWxsb3dfbG9zc0IQCg5fYWxsb3dfaW52YWxpZEILCglfbGFuZ3VhZ2VCEAoOX3BhZ2VfbGFuZ3VhZ2VCCwoJX2ZpbGVuYW1lQgoKCF9leHBsYWluQgoKCF9hc190ZXh0Qg8KDV9wbGF1c2liaWxpdHkijAMKD0NvbnZlcnRSZXNwb25zZRIQCghmaWxlbmFtZRgBIAEoCRISCgptZWRpYV90eXBlGAIgASgJEg8KB3Byb2ZpbGUYAyABKAkSDgoGb3V0cHV0GAQgASgJEg8KB2NvbnRlbnQYBSABKAwSIwoGdG90YWxzGAYgASgLMhMuY29uZm9ybWUudjEuVG90YWxzEi4KCnZhbGlkYXRpb24YByABKAsyGi5jb25mb3JtZS52MS5WYWxpZGF0aW9uT3V0EiwKCHdhcm5pbmdzGAggAygLMhouY29uZm9ybWUudjEuRmluZGluZ0RldGFpbBIQCghydWxlc2V0cxgJIAMoCRIUCgxzb3VyY2VfdmFsaWQYCiABKAgSIQoGbG9zc2VzGAsgAygLMhEuY29uZm9ybWUudjEuTG9zcxIjCgZsZWRnZXIYDCABKAsyEy5jb25mb3JtZS52MS5MZWRnZXISEQoEYm9keRgNIAEoDEgAiAEBEhIKCmxvc3NfY291bnQYDiABKAVCBwoFX2JvZHkiagoOQ29tcGFyZVJlcXVlc3QSEAoIZG9jdW1lbnQYASABKAwSFQoIbGFuZ3VhZ2UYAiABKAlIAIgBARIVCghmaWxlbmFtZRgDIAEoCUgBiAEBQgsKCV9sYW5ndWFnZUILCglfZmlsZW5hbWUiUQoPQ29tcGFyZVJlc3BvbnNlEi4KCmNvbXBhcmlzb24YASABKAsyGi5jb25mb3JtZS52MS5Db21wYXJpc29uT3V0Eg4KBm51bWJlchgCIAEoCSIzChNMaXN0UnVsZXNldHNSZXF1ZXN0EhIKBWFzX29mGAEgASgJSACIAQFCCAoGX2FzX29mIkEKFExpc3RSdWxlc2V0c1Jlc3BvbnNlEikKCHJ1bGVzZXRzGAEgAygLMhcuY29uZm9ybWUudjEuUnVsZXNldE91dCIcCg5HZXRSdWxlUmVxdWVzdBIKCgJpZBgBIAEoCSI1Cg9HZXRSdWxlUmVzcG9uc2USIgoEcnVsZRgBIAEoCzIULmNvbmZvcm1lLnYxLlJ1bGVPdXQizwEKC0Vycm9yRGV0YWlsEgwKBGNvZGUYASABKAkSDwoHbWVzc2FnZRgCIAEoCRIsCghmaW5kaW5ncxgDIAMoCzIaLmNvbmZvcm1lLnYxLkZpbmRpbmdEZXRhaWwSLAoGZmF1bHRzGAQgAygLMhwuY29uZm9ybWUudjEuVmFsaWRhdGlvbkZhdWx0EiEKBmxvc3NlcxgFIAMoCzIRLmNvbmZvcm1lLnYxLkxvc3MSIgoGY2F1c2VzGAYgAygLMhIuY29uZm9ybWUudjEuQ2F1c2Uy9wcKBkVuZ2luZRJHCghHZW5lcmF0ZRIcLmNvbmZvcm1lLnYxLkdlbmVyYXRlUmVxdWVzdBodLmNvbmZvcm1lLnYxLkdlbmVyYXRlUmVzcG9uc2USTQoKUHJldmlld1htbBIeLmNvbmZvcm1lLnYxLlByZXZpZXdYbWxSZXF1ZXN0Gh8uY29uZm9ybWUudjEuUHJldmlld1htbFJlc3BvbnNlEl8KEEdlbmVyYXRlRnJvbVRleHQSJC5jb25mb3JtZS52MS5HZW5lcmF0ZUZyb21UZXh0UmVxdWVzdBolLmNvbmZvcm1lLnYxLkdlbmVyYXRlRnJvbVRleHRSZXNwb25zZRJcCg9QcmV2aWV3RnJvbVRleHQSIy5jb25mb3JtZS52MS5QcmV2aWV3RnJvbVRleHRSZXF1ZXN0GiQuY29uZm9ybWUudjEuUHJldmlld0Zyb21UZXh0UmVzcG9uc2USPgoFRW1iZWQSGS5jb25mb3JtZS52MS5FbWJlZFJlcXVlc3QaGi5jb25mb3JtZS52MS5FbWJlZFJlc3BvbnNlEkcKCFZhbGlkYXRlEhwuY29uZm9ybWUudjEuVmFsaWRhdGVSZXF1ZXN0Gh0uY29uZm9ybWUudjEuVmFsaWRhdGVSZXNwb25zZRJdCg5WYWxpZGF0ZVN0cmVhbRIiLmNvbmZvcm1lLnYxLlZhbGlkYXRlU3RyZWFtUmVxdWVzdBojLmNvbmZvcm1lLnYxLlZhbGlkYXRlU3RyZWFtUmVzcG9uc2UoATABEkQKB0V4dHJhY3QSGy5jb25mb3JtZS52MS5FeHRyYWN0UmVxdWVzdBocLmNvbmZvcm1lLnYxLkV4dHJhY3RSZXNwb25zZRJBCgZSZW5kZXISGi5jb25mb3JtZS52MS5SZW5kZXJSZXF1ZXN0GhsuY29uZm9ybWUudjEuUmVuZGVyUmVzcG9uc2USRAoHQ29udmVydBIbLmNvbmZvcm1lLnYxLkNvbnZlcnRSZXF1ZXN0GhwuY29uZm9ybWUudjEuQ29udmVydFJlc3BvbnNlEkQKB0NvbXBhcmUSGy5jb25mb3JtZS52MS5Db21wYXJlUmVxdWVzdBocLmNvbmZvcm1lLnYxLkNvbXBhcmVSZXNwb25zZRJTCgxMaXN0UnVsZXNldHMSIC5jb25mb3JtZS52MS5MaXN0UnVsZXNldHNSZXF1ZXN0GiEuY29uZm9ybWUudjEuTGlzdFJ1bGVzZXRzUmVzcG9uc2USRAoHR2V0UnVsZRIbLmNvbmZvcm1lLnYxLkdldFJ1bGVSZXF1ZXN0GhwuY29uZm9ybWUudjEuR2V0UnVsZVJlc3BvbnNlYgZwcm90bzM", [file_conforme_v1_types]);
+  fileDesc("Chhjb25mb3JtZS92MS9lbmdpbmUucHJvdG8SC2NvbmZvcm1lLnYxIqQCChBHZW5lcmF0ZVJlc3BvbnNlEhAKCGZpbGVuYW1lGAEgASgJEhIKCm1lZGlhX3R5cGUYAiABKAkSDwoHcHJvZmlsZRgDIAEoCRIOCgZvdXRwdXQYBCABKAkSDwoHY29udGVudBgFIAEoDBIjCgZ0b3RhbHMYBiABKAsyEy5jb25mb3JtZS52MS5Ub3RhbHMSLgoKdmFsaWRhdGlvbhgHIAEoCzIaLmNvbmZvcm1lLnYxLlZhbGlkYXRpb25PdXQSLAoId2FybmluZ3MYCCADKAsyGi5jb25mb3JtZS52MS5GaW5kaW5nRGV0YWlsEhAKCHJ1bGVzZXRzGAkgAygJEiMKBmxlZGdlchgKIAEoCzITLmNvbmZvcm1lLnYxLkxlZGdlciJuChdHZW5lcmF0ZUZyb21UZXh0UmVxdWVzdBIPCgdyZXF1ZXN0GAEgASgMEhQKB2V4cGxhaW4YAiABKAhIAIgBARIUCgdhc190ZXh0GAMgASgISAGIAQFCCgoIX2V4cGxhaW5CCgoIX2FzX3RleHQieAoYR2VuZXJhdGVGcm9tVGV4dFJlc3BvbnNlEjAKCWdlbmVyYXRlZBgBIAEoCzIdLmNvbmZvcm1lLnYxLkdlbmVyYXRlUmVzcG9uc2USDgoGbnVtYmVyGAIgASgJEhEKBGJvZHkYAyABKAxIAIgBAUIHCgVfYm9keSJtChZQcmV2aWV3RnJvbVRleHRSZXF1ZXN0Eg8KB3JlcXVlc3QYASABKAwSFAoHZXhwbGFpbhgCIAEoCEgAiAEBEhQKB2FzX3RleHQYAyABKAhIAYgBAUIKCghfZXhwbGFpbkIKCghfYXNfdGV4dCJ3ChdQcmV2aWV3RnJvbVRleHRSZXNwb25zZRIwCgdwcmV2aWV3GAEgASgLMh8uY29uZm9ybWUudjEuUHJldmlld1htbFJlc3BvbnNlEg4KBm51bWJlchgCIAEoCRIRCgRib2R5GAMgASgMSACIAQFCBwoFX2JvZHkiaQoRUHJldmlld1htbFJlcXVlc3QSJQoHaW52b2ljZRgBIAEoCzIULmNvbmZvcm1lLnYxLkludm9pY2USLQoHb3B0aW9ucxgCIAEoCzIcLmNvbmZvcm1lLnYxLkdlbmVyYXRlT3B0aW9ucyJ5ChJQcmV2aWV3WG1sUmVzcG9uc2USEAoIZmlsZW5hbWUYASABKAkSCwoDeG1sGAIgASgMEg8KB3Byb2ZpbGUYAyABKAkSDgoGb3V0cHV0GAQgASgJEiMKBmxlZGdlchgFIAEoCzITLmNvbmZvcm1lLnYxLkxlZGdlciLLAgoMRW1iZWRSZXF1ZXN0EgsKA3BkZhgBIAEoDBINCgN4bWwYAiABKAxIABInCgdpbnZvaWNlGAMgASgLMhQuY29uZm9ybWUudjEuSW52b2ljZUgAEhYKDGludm9pY2VfdGV4dBgJIAEoDEgAEhQKB3Byb2ZpbGUYBCABKAlIAYgBARISCgVjaGVjaxgFIAEoCUgCiAEBEhUKCGxhbmd1YWdlGAYgASgJSAOIAQESFQoIZmlsZW5hbWUYByABKAlIBIgBARIUCgdmbGF0dGVuGAggASgISAWIAQESGQoMcGxhdXNpYmlsaXR5GAogASgISAaIAQFCCAoGc291cmNlQgoKCF9wcm9maWxlQggKBl9jaGVja0ILCglfbGFuZ3VhZ2VCCwoJX2ZpbGVuYW1lQgoKCF9mbGF0dGVuQg8KDV9wbGF1c2liaWxpdHkiswEKDUVtYmVkUmVzcG9uc2USEAoIZmlsZW5hbWUYASABKAkSDwoHY29udGVudBgCIAEoDBIPCgdwcm9maWxlGAMgASgJEi4KCnZhbGlkYXRpb24YBCABKAsyGi5jb25mb3JtZS52MS5WYWxpZGF0aW9uT3V0EiwKCHdhcm5pbmdzGAUgAygLMhouY29uZm9ybWUudjEuRmluZGluZ0RldGFpbBIQCghydWxlc2V0cxgGIAMoCSKJBAoPVmFsaWRhdGVSZXF1ZXN0EhAKCGRvY3VtZW50GAEgASgMEhcKCm1lZGlhX3R5cGUYAiABKAlIAIgBARISCgVjaGVjaxgDIAEoCUgBiAEBEhIKBWFzX29mGAQgASgJSAKIAQESFAoHZXhwbGFpbhgFIAEoCEgDiAEBEhUKCGxhbmd1YWdlGAYgASgJSASIAQESFQoIZmlsZW5hbWUYByABKAlIBYgBARIRCgRyb2xlGAggASgJSAaIAQESFgoJdHJlYXRtZW50GAkgASgJSAeIAQESEwoGbGVkZ2VyGAogASgISAiIAQESFAoHYXNfdGV4dBgLIAEoCEgJiAEBEhkKDG1heF9maW5kaW5ncxgMIAEoDUgKiAEBEhkKDHBsYXVzaWJpbGl0eRgNIAEoCEgLiAEBEi4KB3NhbWVfYXMYDiABKAsyGC5jb25mb3JtZS52MS5TYW1lSW52b2ljZUgMiAEBQg0KC19tZWRpYV90eXBlQggKBl9jaGVja0IICgZfYXNfb2ZCCgoIX2V4cGxhaW5CCwoJX2xhbmd1YWdlQgsKCV9maWxlbmFtZUIHCgVfcm9sZUIMCgpfdHJlYXRtZW50QgkKB19sZWRnZXJCCgoIX2FzX3RleHRCDwoNX21heF9maW5kaW5nc0IPCg1fcGxhdXNpYmlsaXR5QgoKCF9zYW1lX2FzIi0KC1NhbWVJbnZvaWNlEhAKCHBvc2l0aW9uGAEgASgNEgwKBG5hbWUYAiABKAkipQIKEFZhbGlkYXRlUmVzcG9uc2USLgoKdmFsaWRhdGlvbhgBIAEoCzIaLmNvbmZvcm1lLnYxLlZhbGlkYXRpb25PdXQSEAoIcnVsZXNldHMYAiADKAkSKwoHZGV0YWlscxgDIAMoCzIaLmNvbmZvcm1lLnYxLkZpbmRpbmdEZXRhaWwSIwoGbGVkZ2VyGAQgASgLMhMuY29uZm9ybWUudjEuTGVkZ2VyEhEKBGJvZHkYBSABKAxIAIgBARINCgVydWxlcxgGIAMoCRIiCgZjYXVzZXMYByADKAsyEi5jb25mb3JtZS52MS5DYXVzZRIuCghpZGVudGl0eRgIIAEoCzIcLmNvbmZvcm1lLnYxLkludm9pY2VJZGVudGl0eUIHCgVfYm9keSJOCg9JbnZvaWNlSWRlbnRpdHkSCwoDa2V5GAEgASgJEhAKCGxvY2F0aW9uGAIgASgJEgwKBGxpbmUYAyABKA0SDgoGY29sdW1uGAQgASgNIlIKFVZhbGlkYXRlU3RyZWFtUmVxdWVzdBIKCgJpZBgBIAEoCRItCgdyZXF1ZXN0GAIgASgLMhwuY29uZm9ybWUudjEuVmFsaWRhdGVSZXF1ZXN0IowBChZWYWxpZGF0ZVN0cmVhbVJlc3BvbnNlEgoKAmlkGAEgASgJEjEKCHJlc3BvbnNlGAIgASgLMh0uY29uZm9ybWUudjEuVmFsaWRhdGVSZXNwb25zZUgAEikKBWVycm9yGAMgASgLMhguY29uZm9ybWUudjEuRXJyb3JEZXRhaWxIAEIICgZyZXN1bHQi3gEKDkV4dHJhY3RSZXF1ZXN0EhAKCGRvY3VtZW50GAEgASgMEhcKCm1lZGlhX3R5cGUYAiABKAlIAIgBARIYCgtpbmNsdWRlX3htbBgDIAEoCEgBiAEBEhUKCGxhbmd1YWdlGAQgASgJSAKIAQESFQoIZmlsZW5hbWUYBSABKAlIA4gBARIUCgdhc190ZXh0GAYgASgISASIAQFCDQoLX21lZGlhX3R5cGVCDgoMX2luY2x1ZGVfeG1sQgsKCV9sYW5ndWFnZUILCglfZmlsZW5hbWVCCgoIX2FzX3RleHQiaAoPRXh0cmFjdFJlc3BvbnNlEikKCGRvY3VtZW50GAEgASgLMhcuY29uZm9ybWUudjEuRXh0cmFjdE91dBIRCgRib2R5GAIgASgMSACIAQESDgoGbnVtYmVyGAMgASgJQgcKBV9ib2R5IrEBCg1SZW5kZXJSZXF1ZXN0EhAKCGRvY3VtZW50GAEgASgMEhcKCm1lZGlhX3R5cGUYAiABKAlIAIgBARITCgZmb3JtYXQYAyABKAlIAYgBARIVCghsYW5ndWFnZRgEIAEoCUgCiAEBEhUKCGZpbGVuYW1lGAUgASgJSAOIAQFCDQoLX21lZGlhX3R5cGVCCQoHX2Zvcm1hdEILCglfbGFuZ3VhZ2VCCwoJX2ZpbGVuYW1lIoUBCg5SZW5kZXJSZXNwb25zZRIQCghmaWxlbmFtZRgBIAEoCRISCgptZWRpYV90eXBlGAIgASgJEg8KB2NvbnRlbnQYAyABKAwSDgoGbnVtYmVyGAQgASgJEiwKCHdhcm5pbmdzGAUgAygLMhouY29uZm9ybWUudjEuRmluZGluZ0RldGFpbCLSAwoOQ29udmVydFJlcXVlc3QSEAoIZG9jdW1lbnQYASABKAwSFwoKbWVkaWFfdHlwZRgCIAEoCUgAiAEBEgoKAnRvGAMgASgJEhQKB3Byb2ZpbGUYBCABKAlIAYgBARISCgVjaGVjaxgFIAEoCUgCiAEBEhcKCmFsbG93X2xvc3MYBiABKAhIA4gBARIaCg1hbGxvd19pbnZhbGlkGAcgASgISASIAQESFQoIbGFuZ3VhZ2UYCCABKAlIBYgBARIaCg1wYWdlX2xhbmd1YWdlGAkgASgJSAaIAQESFQoIZmlsZW5hbWUYCiABKAlIB4gBARIUCgdleHBsYWluGAsgASgISAiIAQESFAoHYXNfdGV4dBgMIAEoCEgJiAEBEhkKDHBsYXVzaWJpbGl0eRgNIAEoCEgKiAEBQg0KC19tZWRpYV90eXBlQgoKCF9wcm9maWxlQggKBl9jaGVja0INCgtfYWxsb3dfbG9zc0IQCg5fYWxsb3dfaW52YWxpZEILCglfbGFuZ3VhZ2VCEAoOX3BhZ2VfbGFuZ3VhZ2VCCwoJX2ZpbGVuYW1lQgoKCF9leHBsYWluQgoKCF9hc190ZXh0Qg8KDV9wbGF1c2liaWxpdHkijAMKD0NvbnZlcnRSZXNwb25zZRIQCghmaWxlbmFtZRgBIAEoCRISCgptZWRpYV90eXBlGAIgASgJEg8KB3Byb2ZpbGUYAyABKAkSDgoGb3V0cHV0GAQgASgJEg8KB2NvbnRlbnQYBSABKAwSIwoGdG90YWxzGAYgASgLMhMuY29uZm9ybWUudjEuVG90YWxzEi4KCnZhbGlkYXRpb24YByABKAsyGi5jb25mb3JtZS52MS5WYWxpZGF0aW9uT3V0EiwKCHdhcm5pbmdzGAggAygLMhouY29uZm9ybWUudjEuRmluZGluZ0RldGFpbBIQCghydWxlc2V0cxgJIAMoCRIUCgxzb3VyY2VfdmFsaWQYCiABKAgSIQoGbG9zc2VzGAsgAygLMhEuY29uZm9ybWUudjEuTG9zcxIjCgZsZWRnZXIYDCABKAsyEy5jb25mb3JtZS52MS5MZWRnZXISEQoEYm9keRgNIAEoDEgAiAEBEhIKCmxvc3NfY291bnQYDiABKAVCBwoFX2JvZHkiagoOQ29tcGFyZVJlcXVlc3QSEAoIZG9jdW1lbnQYASABKAwSFQoIbGFuZ3VhZ2UYAiABKAlIAIgBARIVCghmaWxlbmFtZRgDIAEoCUgBiAEBQgsKCV9sYW5ndWFnZUILCglfZmlsZW5hbWUiUQoPQ29tcGFyZVJlc3BvbnNlEi4KCmNvbXBhcmlzb24YASABKAsyGi5jb25mb3JtZS52MS5Db21wYXJpc29uT3V0Eg4KBm51bWJlchgCIAEoCSK4AgoOUmVjZWl2ZVJlcXVlc3QSEAoIZG9jdW1lbnQYASABKAwSFQoNb3duX2FkZHJlc3NlcxgCIAMoCRINCgVrbm93bhgDIAMoCRIRCgR2aWV3GAQgASgJSACIAQESEgoFY2hlY2sYBSABKAlIAYgBARISCgVhc19vZhgGIAEoCUgCiAEBEhUKCGxhbmd1YWdlGAcgASgJSAOIAQESGgoNcGFnZV9sYW5ndWFnZRgIIAEoCUgEiAEBEhUKCGZpbGVuYW1lGAkgASgJSAWIAQESFAoHYXNfdGV4dBgKIAEoCEgGiAEBQgcKBV92aWV3QggKBl9jaGVja0IICgZfYXNfb2ZCCwoJX2xhbmd1YWdlQhAKDl9wYWdlX2xhbmd1YWdlQgsKCV9maWxlbmFtZUIKCghfYXNfdGV4dCKBAwoPUmVjZWl2ZVJlc3BvbnNlEi4KCnZhbGlkYXRpb24YASABKAsyGi5jb25mb3JtZS52MS5WYWxpZGF0aW9uT3V0EhAKCHJ1bGVzZXRzGAIgAygJEisKB2RldGFpbHMYAyADKAsyGi5jb25mb3JtZS52MS5GaW5kaW5nRGV0YWlsEiIKBmNhdXNlcxgEIAMoCzISLmNvbmZvcm1lLnYxLkNhdXNlEi4KCmNvbXBhcmlzb24YBSABKAsyGi5jb25mb3JtZS52MS5Db21wYXJpc29uT3V0EikKCGRvY3VtZW50GAYgASgLMhcuY29uZm9ybWUudjEuRXh0cmFjdE91dBIpCglyZWNlcHRpb24YByABKAsyFi5jb25mb3JtZS52MS5SZWNlcHRpb24SEQoEdmlldxgIIAEoCUgAiAEBEhEKBGJvZHkYCSABKAxIAYgBARIOCgZudW1iZXIYCiABKAkSDQoFcnVsZXMYCyADKAlCBwoFX3ZpZXdCBwoFX2JvZHkiMwoTTGlzdFJ1bGVzZXRzUmVxdWVzdBISCgVhc19vZhgBIAEoCUgAiAEBQggKBl9hc19vZiJBChRMaXN0UnVsZXNldHNSZXNwb25zZRIpCghydWxlc2V0cxgBIAMoCzIXLmNvbmZvcm1lLnYxLlJ1bGVzZXRPdXQiHAoOR2V0UnVsZVJlcXVlc3QSCgoCaWQYASABKAkiNQoPR2V0UnVsZVJlc3BvbnNlEiIKBHJ1bGUYASABKAsyFC5jb25mb3JtZS52MS5SdWxlT3V0Is8BCgtFcnJvckRldGFpbBIMCgRjb2RlGAEgASgJEg8KB21lc3NhZ2UYAiABKAkSLAoIZmluZGluZ3MYAyADKAsyGi5jb25mb3JtZS52MS5GaW5kaW5nRGV0YWlsEiwKBmZhdWx0cxgEIAMoCzIcLmNvbmZvcm1lLnYxLlZhbGlkYXRpb25GYXVsdBIhCgZsb3NzZXMYBSADKAsyES5jb25mb3JtZS52MS5Mb3NzEiIKBmNhdXNlcxgGIAMoCzISLmNvbmZvcm1lLnYxLkNhdXNlMr0ICgZFbmdpbmUSRwoIR2VuZXJhdGUSHC5jb25mb3JtZS52MS5HZW5lcmF0ZVJlcXVlc3QaHS5jb25mb3JtZS52MS5HZW5lcmF0ZVJlc3BvbnNlEk0KClByZXZpZXdYbWwSHi5jb25mb3JtZS52MS5QcmV2aWV3WG1sUmVxdWVzdBofLmNvbmZvcm1lLnYxLlByZXZpZXdYbWxSZXNwb25zZRJfChBHZW5lcmF0ZUZyb21UZXh0EiQuY29uZm9ybWUudjEuR2VuZXJhdGVGcm9tVGV4dFJlcXVlc3QaJS5jb25mb3JtZS52MS5HZW5lcmF0ZUZyb21UZXh0UmVzcG9uc2USXAoPUHJldmlld0Zyb21UZXh0EiMuY29uZm9ybWUudjEuUHJldmlld0Zyb21UZXh0UmVxdWVzdBokLmNvbmZvcm1lLnYxLlByZXZpZXdGcm9tVGV4dFJlc3BvbnNlEj4KBUVtYmVkEhkuY29uZm9ybWUudjEuRW1iZWRSZXF1ZXN0GhouY29uZm9ybWUudjEuRW1iZWRSZXNwb25zZRJHCghWYWxpZGF0ZRIcLmNvbmZvcm1lLnYxLlZhbGlkYXRlUmVxdWVzdBodLmNvbmZvcm1lLnYxLlZhbGlkYXRlUmVzcG9uc2USXQoOVmFsaWRhdGVTdHJlYW0SIi5jb25mb3JtZS52MS5WYWxpZGF0ZVN0cmVhbVJlcXVlc3QaIy5jb25mb3JtZS52MS5WYWxpZGF0ZVN0cmVhbVJlc3BvbnNlKAEwARJECgdFeHRyYWN0EhsuY29uZm9ybWUudjEuRXh0cmFjdFJlcXVlc3QaHC5jb25mb3JtZS52MS5FeHRyYWN0UmVzcG9uc2USQQoGUmVuZGVyEhouY29uZm9ybWUudjEuUmVuZGVyUmVxdWVzdBobLmNvbmZvcm1lLnYxLlJlbmRlclJlc3BvbnNlEkQKB0NvbnZlcnQSGy5jb25mb3JtZS52MS5Db252ZXJ0UmVxdWVzdBocLmNvbmZvcm1lLnYxLkNvbnZlcnRSZXNwb25zZRJECgdDb21wYXJlEhsuY29uZm9ybWUudjEuQ29tcGFyZVJlcXVlc3QaHC5jb25mb3JtZS52MS5Db21wYXJlUmVzcG9uc2USRAoHUmVjZWl2ZRIbLmNvbmZvcm1lLnYxLlJlY2VpdmVSZXF1ZXN0GhwuY29uZm9ybWUudjEuUmVjZWl2ZVJlc3BvbnNlElMKDExpc3RSdWxlc2V0cxIgLmNvbmZvcm1lLnYxLkxpc3RSdWxlc2V0c1JlcXVlc3QaIS5jb25mb3JtZS52MS5MaXN0UnVsZXNldHNSZXNwb25zZRJECgdHZXRSdWxlEhsuY29uZm9ybWUudjEuR2V0UnVsZVJlcXVlc3QaHC5jb25mb3JtZS52MS5HZXRSdWxlUmVzcG9uc2ViBnByb3RvMw", [file_conforme_v1_types]);
 
 /**
  * @generated from message conforme.v1.GenerateResponse
@@ -1135,6 +1135,169 @@ export const CompareResponseSchema: GenMessage<CompareResponse> = /*@__PURE__*/
   messageDesc(file_conforme_v1_engine, 22);
 
 /**
+ * @generated from message conforme.v1.ReceiveRequest
+ */
+export type ReceiveRequest = Message<"conforme.v1.ReceiveRequest"> & {
+  /**
+   * PDF or XML.
+   *
+   * @generated from field: bytes document = 1;
+   */
+  document: Uint8Array;
+
+  /**
+   * Electronic addresses of the recipient (BT-49), with or without their scheme: 0225:732829320.
+   *
+   * @generated from field: repeated string own_addresses = 2;
+   */
+  ownAddresses: string[];
+
+  /**
+   * Keys of the invoices that were received before.
+   *
+   * @generated from field: repeated string known = 3;
+   */
+  known: string[];
+
+  /**
+   * html or none; default html.
+   *
+   * @generated from field: optional string view = 4;
+   */
+  view?: string | undefined;
+
+  /**
+   * base or fr-ctc; default fr-ctc.
+   *
+   * @generated from field: optional string check = 5;
+   */
+  check?: string | undefined;
+
+  /**
+   * YYYY-MM-DD: the packs in force on that day judge; default today.
+   *
+   * @generated from field: optional string as_of = 6;
+   */
+  asOf?: string | undefined;
+
+  /**
+   * Language of the messages, fr or en; default en.
+   *
+   * @generated from field: optional string language = 7;
+   */
+  language?: string | undefined;
+
+  /**
+   * Language of the view, fr or en; default fr.
+   *
+   * @generated from field: optional string page_language = 8;
+   */
+  pageLanguage?: string | undefined;
+
+  /**
+   * @generated from field: optional string filename = 9;
+   */
+  filename?: string | undefined;
+
+  /**
+   * Ask for the JSON answer as text.
+   *
+   * @generated from field: optional bool as_text = 10;
+   */
+  asText?: boolean | undefined;
+};
+
+/**
+ * Describes the message conforme.v1.ReceiveRequest.
+ * Use `create(ReceiveRequestSchema)` to create a new message.
+ */
+export const ReceiveRequestSchema: GenMessage<ReceiveRequest> = /*@__PURE__*/
+  messageDesc(file_conforme_v1_engine, 23);
+
+/**
+ * @generated from message conforme.v1.ReceiveResponse
+ */
+export type ReceiveResponse = Message<"conforme.v1.ReceiveResponse"> & {
+  /**
+   * @generated from field: conforme.v1.ValidationOut validation = 1;
+   */
+  validation?: ValidationOut | undefined;
+
+  /**
+   * Packs and versions that judged.
+   *
+   * @generated from field: repeated string rulesets = 2;
+   */
+  rulesets: string[];
+
+  /**
+   * One per finding of the validation, in its order.
+   *
+   * @generated from field: repeated conforme.v1.FindingDetail details = 3;
+   */
+  details: FindingDetail[];
+
+  /**
+   * What the findings come from.
+   *
+   * @generated from field: repeated conforme.v1.Cause causes = 4;
+   */
+  causes: Cause[];
+
+  /**
+   * Absent for XML alone.
+   *
+   * @generated from field: conforme.v1.ComparisonOut comparison = 5;
+   */
+  comparison?: ComparisonOut | undefined;
+
+  /**
+   * @generated from field: conforme.v1.ExtractOut document = 6;
+   */
+  document?: ExtractOut | undefined;
+
+  /**
+   * @generated from field: conforme.v1.Reception reception = 7;
+   */
+  reception?: Reception | undefined;
+
+  /**
+   * One HTML file; absent where none was asked for.
+   *
+   * @generated from field: optional string view = 8;
+   */
+  view?: string | undefined;
+
+  /**
+   * With as_text, where a thread did the work: the answer as JSON text, in place of everything but the rulesets.
+   *
+   * @generated from field: optional bytes body = 9;
+   */
+  body?: Uint8Array | undefined;
+
+  /**
+   * With body: the number of the invoice, empty when it has none.
+   *
+   * @generated from field: string number = 10;
+   */
+  number: string;
+
+  /**
+   * With body: the rules that found something, each once.
+   *
+   * @generated from field: repeated string rules = 11;
+   */
+  rules: string[];
+};
+
+/**
+ * Describes the message conforme.v1.ReceiveResponse.
+ * Use `create(ReceiveResponseSchema)` to create a new message.
+ */
+export const ReceiveResponseSchema: GenMessage<ReceiveResponse> = /*@__PURE__*/
+  messageDesc(file_conforme_v1_engine, 24);
+
+/**
  * @generated from message conforme.v1.ListRulesetsRequest
  */
 export type ListRulesetsRequest = Message<"conforme.v1.ListRulesetsRequest"> & {
@@ -1151,7 +1314,7 @@ export type ListRulesetsRequest = Message<"conforme.v1.ListRulesetsRequest"> & {
  * Use `create(ListRulesetsRequestSchema)` to create a new message.
  */
 export const ListRulesetsRequestSchema: GenMessage<ListRulesetsRequest> = /*@__PURE__*/
-  messageDesc(file_conforme_v1_engine, 23);
+  messageDesc(file_conforme_v1_engine, 25);
 
 /**
  * @generated from message conforme.v1.ListRulesetsResponse
@@ -1168,7 +1331,7 @@ export type ListRulesetsResponse = Message<"conforme.v1.ListRulesetsResponse"> &
  * Use `create(ListRulesetsResponseSchema)` to create a new message.
  */
 export const ListRulesetsResponseSchema: GenMessage<ListRulesetsResponse> = /*@__PURE__*/
-  messageDesc(file_conforme_v1_engine, 24);
+  messageDesc(file_conforme_v1_engine, 26);
 
 /**
  * @generated from message conforme.v1.GetRuleRequest
@@ -1187,7 +1350,7 @@ export type GetRuleRequest = Message<"conforme.v1.GetRuleRequest"> & {
  * Use `create(GetRuleRequestSchema)` to create a new message.
  */
 export const GetRuleRequestSchema: GenMessage<GetRuleRequest> = /*@__PURE__*/
-  messageDesc(file_conforme_v1_engine, 25);
+  messageDesc(file_conforme_v1_engine, 27);
 
 /**
  * @generated from message conforme.v1.GetRuleResponse
@@ -1204,7 +1367,7 @@ export type GetRuleResponse = Message<"conforme.v1.GetRuleResponse"> & {
  * Use `create(GetRuleResponseSchema)` to create a new message.
  */
 export const GetRuleResponseSchema: GenMessage<GetRuleResponse> = /*@__PURE__*/
-  messageDesc(file_conforme_v1_engine, 26);
+  messageDesc(file_conforme_v1_engine, 28);
 
 /**
  * Why a call failed: a code of the error catalogue, and the findings or faults behind it.
@@ -1250,7 +1413,7 @@ export type ErrorDetail = Message<"conforme.v1.ErrorDetail"> & {
  * Use `create(ErrorDetailSchema)` to create a new message.
  */
 export const ErrorDetailSchema: GenMessage<ErrorDetail> = /*@__PURE__*/
-  messageDesc(file_conforme_v1_engine, 27);
+  messageDesc(file_conforme_v1_engine, 29);
 
 /**
  * A call that fails carries an ErrorDetail among the details of its status.
@@ -1368,6 +1531,16 @@ export const Engine: GenService<{
     methodKind: "unary";
     input: typeof CompareRequestSchema;
     output: typeof CompareResponseSchema;
+  },
+  /**
+   * A received invoice, whole: judged, read, shown, its pages compared with its XML, and whether it is for its recipient and new to him.
+   *
+   * @generated from rpc conforme.v1.Engine.Receive
+   */
+  receive: {
+    methodKind: "unary";
+    input: typeof ReceiveRequestSchema;
+    output: typeof ReceiveResponseSchema;
   },
   /**
    * The rule packs of this engine, with the days they are in force.

@@ -38,6 +38,7 @@ export function messageOf(format: MessageFormat): MessagePlugin {
   const kind = { syntax: id, flavor: format.flavor, profile: null };
   return Object.freeze({
     kind: 'message',
+    flavor: format.flavor,
     id,
     version,
     requires: [],

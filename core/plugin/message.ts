@@ -2,7 +2,7 @@ import type { Bilingual, Language } from '@conforme/proto/schema';
 import type { Name, Tree } from '@conforme/engine/xml';
 import type { Draft } from '../invoice/index.ts';
 import type { Written } from './written.ts';
-import type { DocumentContainer, Finding, PluginBase, Recognised, RuleText } from './rules.ts';
+import type { DocumentContainer, Finding, MessageFlavor, PluginBase, Recognised, RuleText } from './rules.ts';
 
 /** How documents of one format are recognised, held to their structure and spoken of. */
 export interface DocumentFormat extends PluginBase {
@@ -31,6 +31,8 @@ export interface DocumentFormat extends PluginBase {
 /** A message beside the invoice: a status, a report, an extract. Judged by its schema and its packs, those whose `syntax` is its id. */
 export interface MessagePlugin extends DocumentFormat {
   readonly kind: 'message';
+  /** What its documents are recognised as. */
+  readonly flavor: MessageFlavor;
   /** What it is, as a sentence calls it: `a life-cycle status (CDAR)`. */
   readonly called: Bilingual;
   /** Sources of its packs, in the order they run, whatever check was asked for. */

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { STATUS_CODES } from './codes.ts';
+import { following, outlook } from './order.ts';
+import { fittingReasons } from './reasons.ts';
+
+const codesAfter = (code: string) => following(code).map(({ status }) => status.code);
+
+describe('what may follow', () => {
+  it('begins with the platform of the seller', () => {
+    expect(outlook([]).next.map(({ status }) => status.code)).toEqual(['200', '213', '501']);
+  });
+
+  it('takes optional statuses for skipped, and names them', () => {
+    const collected = following('200').find(({ status }) => status.code === '212');
+    expect(collected).toMatchObject({ skipped: ['201', '202', '203'] });
+    expect(codesAfter('212')).toEqual(['212']);
+    expect(codesAfter('207')).not.toContain('208');
+  });
+
+  it('leaves nothing after the end of an invoice', () => {
+    for (const code of ['210', '213', '220', '501']) expect(codesAfter(code)).toEqual([]);
+    expect(outlook(['200', '210', '212'])).toMatchObject({
+      findings: [{ index: 2, rule: 'after-final', severity: 'fatal' }],
+    });
+  });
+
+  it('warns of what no published chain shows, and of a wrong beginning', () => {
+    expect(outlook(['212', '205']).findings).toMatchObject([
+      { index: 0, rule: 'first', severity: 'warning' },
+      { index: 1, rule: 'order', severity: 'warning' },
+    ]);
+    expect(outlook(['200', '999']).findings).toMatchObject([{ index: 1, rule: 'unknown' }]);
+    expect(outlook(['200', '202', '205', '212', '212']).findings).toEqual([]);
+  });
+});
+
+describe('reasons that fit findings', () => {
+  const failures = [
+    { source: 'schematron:en16931', rule: 'BR-CO-10', terms: ['BT-106', 'BT-131'] },
+    { source: 'schematron:en16931', rule: 'BR-CO-13', terms: ['BT-109'] },
+    { source: 'schematron:fr-ctc', rule: 'BR-FR-05', terms: ['BT-22'] },
+    { source: 'xsd', rule: null, terms: [] },
+  ];
+
+  it('names the findings behind each, and only codes that the status may have', () => {
+    expect(fittingReasons('213', failures)).toEqual([
+      { code: 'MONTANTTOTAL_ERR', rules: ['BR-CO-10', 'BR-CO-13'] },
+      { code: 'REJ_SEMAN', rules: ['BR-FR-05', 'xsd'] },
+    ]);
+    expect(fittingReasons('210', failures).at(-1)).toEqual({
+      code: 'NON_CONFORME',
+      rules: ['BR-FR-05', 'xsd'],
+    });
+    for (const status of ['210', '213'] as const)
+      for (const { code } of fittingReasons(status, failures))
+        expect(STATUS_CODES.get(status)!.reasons).toContain(code);
+  });
+});

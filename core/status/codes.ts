@@ -22,35 +22,25 @@ export interface StatusCode {
   readonly needsReason: boolean;
 }
 
-const ORDER_REASONS = ['CMD_ERR', 'SIRET_ERR', 'CODE_ROUTAGE_ERR', 'REF_CT_ABSENT', 'REF_ERR'];
-const GOODS_REASONS = ['PU_ERR', 'REM_ERR', 'QTE_ERR', 'ART_ERR', 'MODPAI_ERR', 'QUALITE_ERR', 'LIVR_INCOMP'];
-const REFUSALS = [
-  ...['TX_TVA_ERR', 'MONTANTTOTAL_ERR', 'CALCUL_ERR', 'NON_CONFORME', 'DOUBLON', 'DEST_ERR', 'TRANSAC_INC'],
-  ...['EMMET_INC', 'CONTRAT_TERM', 'DOUBLE_FACT', 'CMD_ERR', 'ADR_ERR', 'REF_CT_ABSENT'],
-];
-const DISPUTES = [
-  ...['AUTRE', 'COORD_BANC_ERR', 'TX_TVA_ERR', 'MONTANTTOTAL_ERR', 'CALCUL_ERR', 'NON_CONFORME', 'DOUBLON'],
-  ...['DEST_INC', 'DEST_ERR', 'TRANSAC_INC', 'EMMET_INC', 'CONTRAT_TERM', 'DOUBLE_FACT', 'ADR_ERR'],
-];
-const REJECTIONS = [
-  ...['MONTANTTOTAL_ERR', 'CALCUL_ERR', 'DOUBLON', 'DEST_INC', 'ADR_ERR', 'REJ_SEMAN', 'REJ_UNI', 'REJ_COH'],
-  ...['REJ_ADR', 'REJ_CONT_B2G', 'REJ_REF_PJ', 'REJ_ASS_PJ'],
-];
-const UNREADABLE = [
-  ...['IRR_VIDE_F', 'IRR_TYPE_F', 'IRR_SYNTAX', 'IRR_TAILLE_PJ', 'IRR_NOM_PJ', 'IRR_VID_PJ', 'IRR_EXT_DOC'],
-  ...['IRR_TAILLE_F', 'IRR_ANTIVIRUS', 'IRR_NOM_F'],
-];
+const words = (text: string): readonly string[] => text.split(' ');
+
+const ORDER = 'CMD_ERR SIRET_ERR CODE_ROUTAGE_ERR REF_CT_ABSENT REF_ERR';
+const GOODS = 'PU_ERR REM_ERR QTE_ERR ART_ERR MODPAI_ERR QUALITE_ERR LIVR_INCOMP';
+const BILLING =
+  'TX_TVA_ERR MONTANTTOTAL_ERR CALCUL_ERR NON_CONFORME DOUBLON DEST_ERR TRANSAC_INC EMMET_INC CONTRAT_TERM DOUBLE_FACT';
+const SENT_WRONG = 'MONTANTTOTAL_ERR CALCUL_ERR DOUBLON DEST_INC ADR_ERR';
+const ATTACHMENTS = 'IRR_TAILLE_PJ IRR_NOM_PJ IRR_VID_PJ IRR_EXT_DOC';
 
 /** BR-FR-CDV-CL-09 of 1.4.0.03. */
 const REASONS: Readonly<Record<string, readonly string[]>> = {
   200: ['NON_TRANSMISE'],
-  206: ['AUTRE', ...ORDER_REASONS, ...GOODS_REASONS],
-  207: [...DISPUTES, ...ORDER_REASONS, ...GOODS_REASONS],
-  208: ['JUSTIF_ABS', 'COORD_BANC_ERR', ...ORDER_REASONS],
-  210: REFUSALS,
-  213: REJECTIONS,
+  206: words(`AUTRE ${ORDER} ${GOODS}`),
+  207: words(`AUTRE COORD_BANC_ERR ${BILLING} DEST_INC ADR_ERR ${ORDER} ${GOODS}`),
+  208: words(`JUSTIF_ABS COORD_BANC_ERR ${ORDER}`),
+  210: words(`${BILLING} CMD_ERR ADR_ERR REF_CT_ABSENT`),
+  213: words(`${SENT_WRONG} REJ_SEMAN REJ_UNI REJ_COH REJ_ADR REJ_CONT_B2G REJ_REF_PJ REJ_ASS_PJ`),
   221: ['ROUTAGE_ERR'],
-  501: UNREADABLE,
+  501: words(`IRR_VIDE_F IRR_TYPE_F IRR_SYNTAX ${ATTACHMENTS} IRR_TAILLE_F IRR_ANTIVIRUS IRR_NOM_F`),
 };
 
 const NEED_REASON = new Set(['206', '207', '208', '210', '213', '501']);
@@ -90,7 +80,11 @@ export const STATUS_CODES: ReadonlyMap<string, StatusCode> = new Map(
   FACTS.map(([code, fr, en, by, to, condition]): [string, StatusCode] => [
     code,
     {
-      ...{ code, title: { fr, en }, by, to, condition },
+      code,
+      title: { fr, en },
+      by,
+      to,
+      condition,
       phase: by === 'WK' ? '305' : '23',
       isForState: FOR_STATE.has(code),
       reasons: REASONS[code] ?? null,

@@ -2,55 +2,10 @@ import { createRegistry } from '@conforme/core/main';
 import { describe, expect, it } from 'vitest';
 import { extractStatus, generateStatus, generateStatusOf } from '../../core/pipeline/status.ts';
 import { STATUS_CODES } from '../../core/status/codes.ts';
-import { composeStatus, type StatusWish } from '../../core/status/compose.ts';
-import { following } from '../../core/status/order.ts';
+import { composeStatus } from '../../core/status/compose.ts';
+import { histories, INVOICE, wish } from './statuses.ts';
 
 const CONTEXT = { language: 'en', asOf: '2026-11-23' } as const;
-const party = (name: string, siren: string) => ({
-  ...{ name, siren },
-  electronic_address: null,
-  electronic_address_scheme: null,
-});
-const INVOICE = {
-  number: 'F-2026-0042',
-  type_code: '380',
-  issue_date: '2026-09-15',
-  business_process: 'S1',
-  currency: 'EUR',
-  seller: party('Atelier du Rivage SARL', '732829320'),
-  buyer: party('Hôtel des Trois Rives', '498213570'),
-};
-
-function wish(code: string, more: Partial<StatusWish> = {}): StatusWish {
-  const status = STATUS_CODES.get(code)!;
-  const at = '2026-10-01T09:30:00';
-  return {
-    ...{
-      status,
-      at,
-      issuedAt: at,
-      receivedAt: '2026-09-15T10:00:00',
-      id: null,
-      regime: 'REGULATED',
-      toState: false,
-    },
-    platform: '1234',
-    reasons: status.needsReason ? [{ code: status.reasons![0]!, text: null }] : [],
-    amounts: code === '212' ? [{ kind: 'MEN', amount: '1002.00', rate: '20.00', currency: null }] : [],
-    note: status.needsReason ? 'As agreed.' : null,
-    ...more,
-  };
-}
-
-/** Reproducible: a linear congruential generator (Numerical Recipes). */
-function random(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
 describe('statuses of an invoice', () => {
   it('are all written so that schema and rules pass, with and without the State as recipient', async () => {
     const registry = await createRegistry();
@@ -98,18 +53,11 @@ describe('statuses of an invoice', () => {
 
   it('pass in random histories, each with a reason and amounts that fit', async () => {
     const registry = await createRegistry();
-    const pick = random(20261123);
-    for (let history = 0; history < 40; history++) {
-      let next = following('');
-      for (let step = 0; step < 8 && next.length > 0; step++) {
-        const { status } = next[pick(next.length)]!;
-        const allowed = status.reasons ?? [];
-        const reasons = status.needsReason ? [{ code: allowed[pick(allowed.length)]!, text: null }] : [];
-        const made = await generateStatusOf(registry, INVOICE, wish(status.code, { reasons }), CONTEXT);
+    for (const history of histories(40, 20261123))
+      for (const each of history) {
+        const made = await generateStatusOf(registry, INVOICE, each, CONTEXT);
         expect(made.validation.valid).toBe(true);
-        next = following(status.code);
       }
-    }
   });
 
   it('are read from a CDAR only', async () => {

@@ -1,5 +1,6 @@
 import type { Command } from './command.ts';
 import { COMPARE, CONVERT, EMBED, EXTRACT, GENERATE, PREVIEW, RECEIVE, RENDER } from './manual/documents.ts';
+import { DIRECTORY, FLOW } from './manual/platform.ts';
 import { JOB } from './manual/job.ts';
 import { COMPLETION, EXPLAIN, HANDED_ON, RULES } from './manual/others.ts';
 import { VALIDATE } from './manual/validate.ts';
@@ -18,6 +19,8 @@ export const COMMANDS: readonly Command[] = [
   EXPLAIN,
   RULES,
   JOB,
+  FLOW,
+  DIRECTORY,
   ...HANDED_ON,
   COMPLETION,
 ];

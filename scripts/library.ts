@@ -15,7 +15,7 @@ const OUT = path.join(ROOT, 'dist');
 const RUNTIME = '@conforme/engine/runtime';
 
 /** What programs import, below `conforme`. */
-export const ENTRIES = ['index', 'validate', 'schema', 'plugin', 'client'] as const;
+export const ENTRIES = ['index', 'validate', 'schema', 'plugin', 'client', 'platform'] as const;
 
 /** What is found by its place, and so never bundled: fonts, tables and modules of WebAssembly. */
 const BY_PLACE = /^(@embedpdf|@expo-google-fonts)\/|^(harfbuzzjs|pdfjs-dist)$/;

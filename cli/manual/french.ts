@@ -1,7 +1,10 @@
 // The manual in French: each of its sentences as the commands have it in English → the same for French readers. Beside the
 // commands and not in them, because only help in French needs it.
 
+import { FRENCH_OF_PLATFORMS } from './french-platform.ts';
+
 export const FRENCH: Readonly<Record<string, string>> = {
+  ...FRENCH_OF_PLATFORMS,
   // What stands around the commands.
   'conforme: writes, embeds, validates and reads Factur-X, CII and UBL invoices.':
     'conforme : écrit, incorpore, valide et lit des factures Factur-X, CII et UBL.',

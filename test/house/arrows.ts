@@ -45,7 +45,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'plugins/pdfa': ['core/plugin', 'pdf', 'rules'],
   'plugins/visual': ['core/plugin', 'core/invoice', 'pdf', 'rules'],
   gateway: ['proto'],
-  cli: ['proto'],
+  cli: ['proto', 'library/platform.ts'],
   // A client of the contract too, which brings the engine along.
   library: ['proto', 'core/engine.ts'],
   'library/plugin.ts': ['core/plugin', 'core/testkit', 'rules'],

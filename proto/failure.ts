@@ -44,7 +44,7 @@ function causeOf(thrown: unknown): unknown {
 
 /** A line of a message that looks like a frame would have to be made to. */
 const FRAME =
-  /^ {4}at (?:(?:async |new )*[\w$.<>#]+(?: \[as [\w$.<>]+\])? \()?(?:file:\/\/|node:|\/)[^\s()]+:\d+:\d+\)?$/;
+  /^ {4}at (?:(?:async |new )*[\w$.<>#]+(?: \[as [\w$.<>]+\])? \()?(?:(?:file|https?):\/\/|node:|\/)[^\s()]+:\d+:\d+\)?$/;
 
 function framesOf(thrown: unknown): readonly string[] {
   if (!(thrown instanceof Error)) return [];

@@ -101,7 +101,7 @@ export async function minified(code: string): Promise<string> {
 }
 
 /** The texts of the licences of every package that is bundled. @throws Error for one without */
-function licencesOf({ inputs }: Metafile): string {
+export function licencesOf({ inputs }: Metafile): string {
   const packages = new Set(Object.keys(inputs).flatMap((file) => packageOf(file) ?? []));
   return [...packages]
     .sort()

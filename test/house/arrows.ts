@@ -168,8 +168,8 @@ function packageOf(file: string): string {
   return first === 'plugins' || `${first}/${second}` === 'rules/engine' ? `${first}/${second}` : first;
 }
 
-/** What runs in browsers is bundled by scripts/build-page.ts, and what it is bundled with. */
-const BUNDLED = 'gateway/page/app';
+/** What runs in browsers is bundled by scripts/build-page.ts and build-browser.ts, and what it is bundled with. */
+const BUNDLED = ['gateway/page/app', 'library/browser'];
 
 /** A room uses the packages it declares; tests may use what the root declares for tests. */
 function judgePackage({ from, specifier }: Reference, packages: readonly Package[]): string | undefined {
@@ -182,6 +182,8 @@ function judgePackage({ from, specifier }: Reference, packages: readonly Package
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
-  const isDeclared = owner.dependencies.has(name) || (inside(from, BUNDLED) && owner.bundled.has(name));
+  const isDeclared =
+    owner.dependencies.has(name) ||
+    (BUNDLED.some((folder) => inside(from, folder)) && owner.bundled.has(name));
   return isDeclared ? undefined : `${owner.name} does not declare the package "${name}"`;
 }

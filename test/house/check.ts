@@ -22,6 +22,7 @@ const format = `prettier --check --log-level warn --cache --cache-location ${kep
 const steps: Step[] = [
   { name: 'types', command: types('.', 'types') },
   { name: 'types of the page', command: types('gateway/page', 'types-of-the-page') },
+  { name: 'types of the browser', command: types('library/browser', 'types-of-the-browser') },
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
   { name: 'format', command: format },
   { name: 'contract', command: ['buf', 'lint'], needs: 'buf.yaml' },

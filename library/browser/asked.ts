@@ -1,0 +1,77 @@
+import type { Call, Conforme } from '../conforme.ts';
+import { ConformeError } from '../error.ts';
+import type { FromWorker, ToWorker } from './messages.ts';
+
+interface Waiting {
+  readonly resolve: (answer: unknown) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/** The worker of a page, and what it has not answered yet. */
+export class Asked {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  /** Why nothing more is answered. */
+  #over: Error | null = null;
+  #last = 0;
+  /** Settles when the engine's code has come, or has not. */
+  readonly ready: Promise<void>;
+
+  /** @param folder address of the engine's folder */
+  constructor(folder: URL) {
+    this.#worker = new Worker(new URL(`${folder.pathname.replace(/\/?$/, '/')}worker.js`, folder), {
+      type: 'module',
+    });
+    this.ready = new Promise((resolve, reject) => {
+      this.#worker.addEventListener('error', ({ message }) => {
+        const reason = message ? `the engine failed: ${message}` : `there is no engine at ${folder.href}`;
+        this.#end(new Error(reason));
+        reject(this.#over!);
+      });
+      this.#worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+        if ('ready' in data) resolve();
+        else this.#settle(data);
+      });
+    });
+  }
+
+  async ask(name: keyof Conforme, given: readonly unknown[], { signal, ...call }: Call): Promise<unknown> {
+    signal?.throwIfAborted();
+    if (this.#over) throw this.#over;
+    const id = ++this.#last;
+    const post = (message: ToWorker): void => this.#worker.postMessage(message);
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    const left = (): void => {
+      post({ id, abort: true });
+      this.#waiting.delete(id);
+      reject(signal!.reason);
+    };
+    signal?.addEventListener('abort', left);
+    this.#waiting.set(id, { resolve, reject });
+    try {
+      post({ id, name, args: [...given, call] });
+      return await promise;
+    } finally {
+      this.#waiting.delete(id);
+      signal?.removeEventListener('abort', left);
+    }
+  }
+
+  close(): void {
+    this.#worker.terminate();
+    this.#end(new Error('the engine was closed'));
+  }
+
+  #settle(message: Exclude<FromWorker, { ready: true }>): void {
+    const waiting = this.#waiting.get(message.id);
+    if ('answer' in message) waiting?.resolve(message.answer);
+    else if ('refusal' in message) waiting?.reject(new ConformeError(message.refusal));
+    else waiting?.reject(new TypeError(message.mistake));
+  }
+
+  #end(reason: Error): void {
+    this.#over ??= reason;
+    for (const { reject } of this.#waiting.values()) reject(this.#over);
+    this.#waiting.clear();
+  }
+}

@@ -1,0 +1,5 @@
+// `node:timers/promises` in a browser.
+
+import { setImmediate as turn } from './globals.ts';
+
+export const setImmediate = (): Promise<void> => new Promise(turn);

@@ -1,0 +1,3 @@
+// `node:url` in a browser.
+
+export { addressOf as pathToFileURL } from './place.ts';

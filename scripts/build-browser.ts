@@ -1,0 +1,182 @@
+// The engine for browsers, as a folder that any web server can give out: a worker, its code in parts, compiled packs, schemas and lists,
+// each loaded when it is needed.
+//   node scripts/build-browser.ts FOLDER
+
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'esbuild';
+import type { BuildManifest, BuiltPack } from '../rules/packs/index.ts';
+import { licencesOf } from './library-code.ts';
+
+const ROOT = path.join(import.meta.dirname, '..');
+const HOST = path.join(ROOT, 'library/browser/host');
+const RUNTIME = '@conforme/engine/runtime';
+
+/** What every browser of the page understands, in workers that are modules too. */
+const TARGET = ['es2022', 'chrome123', 'firefox121', 'safari17.5'];
+
+/** The one seam between the engine and where it runs: a module of Node → what stands for it in a browser. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  'node:buffer': 'buffer.ts',
+  'node:crypto': 'crypto.ts',
+  'node:diagnostics_channel': 'diagnostics.ts',
+  'node:dns': 'network.ts',
+  'node:fs': 'fs.ts',
+  'node:https': 'network.ts',
+  'node:module': 'module.ts',
+  'node:net': 'network.ts',
+  'node:path': 'path.ts',
+  'node:timers/promises': 'timers.ts',
+  'node:url': 'url.ts',
+  'node:zlib': 'zlib.ts',
+};
+
+/** Plugins of third parties are found on disk and compiled in a thread: a browser has none. */
+const LEFT_OUT = /core\/extension\/(prepare|rulesets)\.ts$/;
+
+/** What is found by its place, below node_modules. */
+const BY_PLACE = [
+  '@expo-google-fonts/{arimo,carlito,cousine,noto-sans-devanagari,noto-sans-thai,tinos}/**/*.ttf',
+  '@embedpdf/fonts-arabic/**/*.ttf',
+  'harfbuzzjs/dist/*.wasm',
+  'pdfjs-dist/cmaps/*.bcmap',
+  'pdfjs-dist/iccs/*.icc',
+  'pdfjs-dist/standard_fonts/*',
+];
+
+/** @returns the files of the folder */
+export async function buildBrowser(folder: string): Promise<readonly string[]> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const write = writerInto(folder);
+  write('LICENSES-OF-OTHERS', await bundleWorker(folder));
+  await bundleEntry(folder);
+  await copyPacks(write);
+  copyByPlace(folder);
+  const files = globSync('**/*', { cwd: folder, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => `/${path.relative(folder, path.join(file.parentPath, file.name))}`)
+    .sort();
+  write('files.json', JSON.stringify(files));
+  return files;
+}
+
+type Write = (name: string, content: string | Uint8Array) => void;
+
+const writerInto =
+  (folder: string): Write =>
+  (name, content) => {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  };
+
+/** @returns the licences of what is bundled */
+async function bundleWorker(folder: string): Promise<string> {
+  const { build } = await import('esbuild');
+  const { metafile } = await build({
+    entryPoints: {
+      worker: path.join(ROOT, 'library/browser/worker.ts'),
+      'lib/runtime': path.join(ROOT, 'rules/engine/xpath/runtime/index.ts'),
+    },
+    absWorkingDir: ROOT,
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'browser',
+    target: TARGET,
+    minify: true,
+    // Failures are reported as classes and places.
+    keepNames: true,
+    charset: 'utf8',
+    legalComments: 'none',
+    chunkNames: 'lib/part-[hash]',
+    inject: [path.join(HOST, 'globals.ts')],
+    plugins: [browserParts],
+    metafile: true,
+    logLevel: 'warning',
+  });
+  return licencesOf(metafile);
+}
+
+/** What pages import: it starts the worker and holds nothing of the engine. */
+async function bundleEntry(folder: string): Promise<void> {
+  const { build } = await import('esbuild');
+  await build({
+    entryPoints: { index: path.join(ROOT, 'library/browser.ts') },
+    absWorkingDir: ROOT,
+    outdir: folder,
+    bundle: true,
+    format: 'esm',
+    platform: 'browser',
+    target: TARGET,
+    minify: true,
+    keepNames: true,
+    legalComments: 'none',
+    logLevel: 'warning',
+  });
+}
+
+/** Modules of Node by what stands for them, and places in the repository as places in the folder. */
+const browserParts: Plugin = {
+  name: 'browser parts',
+  setup: (build) => {
+    build.onResolve({ filter: /^node:/ }, ({ path: name, importer }) => {
+      const file = INSTEAD[name];
+      return file === undefined
+        ? { errors: [{ text: `${importer} needs ${name}, which no browser has` }] }
+        : { path: path.join(HOST, file) };
+    });
+    // Both forms say the same; of the other one a bundle does not see the names.
+    build.onResolve({ filter: /^stdnum\/lib\/cjs\// }, ({ path: name, resolveDir, kind }) =>
+      build.resolve(name.replace('/cjs/', '/esm/'), { resolveDir, kind }),
+    );
+    // A package that says for which modules of Node it has something else, itself.
+    build.onResolve({ filter: /^module$/ }, () => ({ path: path.join(HOST, 'module.ts') }));
+    build.onLoad({ filter: LEFT_OUT }, () => ({
+      contents: `throw new Error('plugins of third parties need Node');`,
+    }));
+    build.onLoad({ filter: /\.ts$/ }, ({ path: file }) => {
+      const name = path.relative(ROOT, file);
+      if (name.includes('node_modules')) return undefined;
+      const dirname = JSON.stringify(`/${path.dirname(name)}`);
+      const contents = readFileSync(file, 'utf8').replaceAll('import.meta.dirname', dirname);
+      return { contents, loader: 'ts' };
+    });
+  },
+};
+
+/** Compiled packs with their texts, schemas and lists of codes. */
+async function copyPacks(write: Write): Promise<void> {
+  const { transform } = await import('esbuild');
+  const { packs } = JSON.parse(
+    readFileSync(path.join(ROOT, 'rules/dist/manifest.json'), 'utf8'),
+  ) as BuildManifest;
+  const built: BuiltPack[] = [];
+  for (const pack of packs) {
+    const code = readFileSync(path.join(ROOT, 'rules/dist', pack.module), 'utf8');
+    if (!code.includes(`"${RUNTIME}"`)) throw new Error(`${pack.module} imports no runtime`);
+    const placed = code.replace(RUNTIME, '../../lib/runtime.js');
+    const small = await transform(placed, { minify: true, format: 'esm', target: TARGET });
+    write(`rules/dist/${pack.module}`, small.code);
+    write(`rules/dist/${pack.texts}`, readFileSync(path.join(ROOT, 'rules/dist', pack.texts)));
+    const { inputs: _, ...rest } = pack as BuiltPack & { readonly inputs?: unknown };
+    built.push(rest);
+  }
+  write('rules/dist/manifest.json', JSON.stringify({ packs: built }));
+  for (const file of globSync('rules/packs/**/*.json', { cwd: ROOT }))
+    write(file, JSON.stringify(JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'))));
+}
+
+function copyByPlace(folder: string): void {
+  const packages = path.join(ROOT, 'node_modules');
+  for (const file of globSync(BY_PLACE, { cwd: packages }))
+    cpSync(path.join(packages, file), path.join(folder, 'node_modules', file));
+}
+
+if (import.meta.main) {
+  const [folder = 'dist/browser'] = process.argv.slice(2);
+  const files = await buildBrowser(path.resolve(folder));
+  process.stdout.write(`${files.length} files in ${folder}\n`);
+}

@@ -1,12 +1,11 @@
 import type { Transport } from '@connectrpc/connect';
-import { Engine } from '@conforme/proto/v1';
 import { createRegistry, prepareExtensions } from './main.ts';
 import { fixed } from './registry/live.ts';
 import type { Registry } from './registry/registry.ts';
 // Not service/server.ts, which brings in HTTP/2 and takes as long to load as all the rest here.
-import { engineService } from './service/engine.ts';
+import { engineService, offered } from './service/engine.ts';
 import { toStandardError, type Failure } from './service/failures.ts';
-import { inProcessTransport, offer } from './service/in-process.ts';
+import { inProcessTransport } from './service/in-process.ts';
 import { inline } from './worker/inline.ts';
 
 /** The longest one third party's pack may judge one document, in ms; the service's own default. */
@@ -30,5 +29,5 @@ export async function engineHere(
 export function engineOver(registry: Registry, report: Report = toStandardError): Transport {
   const rules = fixed(registry);
   const parts = { rules, work: inline(rules), now: () => new Date(), report };
-  return inProcessTransport([offer(Engine, engineService(parts))], report);
+  return inProcessTransport(offered(engineService(parts)), report);
 }

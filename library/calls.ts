@@ -9,7 +9,13 @@ import {
   ruleCodec,
   rulesetCodec,
 } from '@conforme/proto/schema/codec';
-import { explainedXml, extractOut, verdictOf, withoutContent } from '@conforme/proto/schema/answers';
+import {
+  explainedXml,
+  extractOut,
+  flux1Facts,
+  verdictOf,
+  withoutContent,
+} from '@conforme/proto/schema/answers';
 import { faultAt } from '@conforme/proto/schema/faults';
 import { documentFinding, faceOf, requestFinding } from '@conforme/proto/schema/findings';
 import {
@@ -24,8 +30,9 @@ import {
   type RenderOptions,
   type RulesetsOptions,
 } from '@conforme/proto/schema/queries';
+import { Flux1OptionsSchema, type Flux1Options } from '@conforme/proto/schema/flux1';
 import { readInvoice } from '@conforme/proto/schema/read';
-import type { Call, Conforme, EmbedRequest } from './conforme.ts';
+import type { Call, Conforme, Document, EmbedRequest } from './conforme.ts';
 import { callOf, lazily, type EngineClient } from './engine.ts';
 import { bytesOf, jsonOf, optionsOf } from './given.ts';
 import { validation } from './judging.ts';
@@ -69,6 +76,8 @@ export function conformeOver(open: () => Promise<Transport>): Conforme {
       }),
     receive: (document, options = {}, call = {}) =>
       asked(call, (client) => reception(client, document, options, call)),
+    flux1: (document, given = {}, call = {}) =>
+      asked(call, (client) => extracted(client, document, given, call)),
     explain: (id, call = {}) =>
       asked(call, async (client) => {
         const { rule } = await client.getRule({ id }, callOf(call));
@@ -150,6 +159,18 @@ async function embedded(client: EngineClient, request: EmbedRequest, call: Call)
     warnings: answer.warnings.map(findingCodec.fromMessage).map(faceOf),
     rulesets: answer.rulesets,
   };
+}
+
+async function extracted(
+  client: EngineClient,
+  document: Document,
+  given: Parameters<Conforme['flux1']>[1],
+  call: Call,
+) {
+  const { level } = optionsOf<Flux1Options>(Flux1OptionsSchema, given ?? {}, call);
+  const message = { document: bytesOf(document), level, language: call.language ?? 'en' };
+  const answer = await client.extractFlux1(message, callOf(call));
+  return { ...flux1Facts(answer), content: plain(answer.content), rulesets: answer.rulesets };
 }
 
 /** Exactly one of both (decision 2). */

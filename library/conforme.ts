@@ -10,6 +10,8 @@ import type {
   ExplainedXml,
   ExtractOptions,
   ExtractOut,
+  Flux1Options,
+  Flux1Out,
   GenerateJsonOut,
   GenerateRequest,
   Invoice,
@@ -95,6 +97,9 @@ export interface RenderedDocument extends File {
   readonly warnings: readonly (RequestFinding | DocumentFinding)[];
 }
 
+/** The extract of an invoice that the State receives. */
+export interface StateExtract extends File, Judged, Omit<Flux1Out, 'content_base64'> {}
+
 /** A PDF and what goes into it: XML of yours, or an invoice the XML is made from. */
 export type EmbedRequest = EmbedOptions & { pdf: Uint8Array | ArrayBuffer } & (
     { xml: Document; invoice?: undefined } | { invoice: Invoice; xml?: undefined }
@@ -125,6 +130,8 @@ export interface Conforme {
   compare(document: Document, call?: Call): Promise<ComparisonOut>;
   /** All that can be said of a received invoice: verdict, pages against XML, fields, view, addressee, duplicate. */
   receive(document: Document, options?: ReceiveOptions, call?: Call): Promise<ReceivedInvoice>;
+  /** The extract of an invoice that the French State receives (Flux 1). @throws ConformeError naming the terms that the invoice lacks */
+  flux1(document: Document, options?: Flux1Options, call?: Call): Promise<StateExtract>;
   /** What a rule says, in both languages: `BR-CO-10`. @throws ConformeError `not_found` */
   explain(rule: string, call?: Call): Promise<RuleOut>;
   /** The rule packs, and which of them are in force. */

@@ -1,15 +1,21 @@
 import { createClient, type CallOptions, type Client, type Transport } from '@connectrpc/connect';
 import { Engine } from '@conforme/proto/v1';
+import { Reporting } from '@conforme/proto/v1/reporting';
 import type { Call } from './conforme.ts';
 
 /** The engine as this room sees it: a client of the contract. */
-export type EngineClient = Client<typeof Engine>;
+export type EngineClient = Client<typeof Engine> & Client<typeof Reporting>;
 
 /** The engine behind a transport, which is opened by the first call. */
 export function lazily(open: () => Promise<Transport>): () => Promise<EngineClient> {
   let client: Promise<EngineClient> | undefined;
-  return () => (client ??= open().then((transport) => createClient(Engine, transport)));
+  return () => (client ??= open().then(clientOver));
 }
+
+const clientOver = (transport: Transport): EngineClient => ({
+  ...createClient(Engine, transport),
+  ...createClient(Reporting, transport),
+});
 
 /** What goes with a call, as Connect takes it. */
 export function callOf({ language, signal }: Call): CallOptions {

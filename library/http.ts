@@ -7,6 +7,7 @@ import type {
   Call,
   Conforme,
   ConvertedDocument,
+  StateExtract,
   Document,
   EmbeddedDocument,
   EmbedRequest,
@@ -91,6 +92,11 @@ export function overHttp(settings: HttpSettings): HttpConforme {
       form.set('receive', jsonOf(options));
       const answer = await ask({ path: '/v1/invoices/receive', body: form, call });
       return { ...((await answer.json()) as object), rulesets: rulesetsOf(answer) } as ReceivedInvoice;
+    },
+    flux1: async (document, query = {}, call = {}) => {
+      const sent = { ...ofDocument('flux1', document, call), path: '/v1/flux1/extract' };
+      const answer = await ask({ ...sent, query, accept: 'application/json' });
+      return (await produced(answer)) as unknown as Sent<StateExtract>;
     },
     explain: (rule, call = {}) => json({ path: `/v1/rules/${encodeURIComponent(rule)}`, call }),
     rulesets: (query = {}, call = {}) => json({ path: '/v1/rulesets', query, call }),

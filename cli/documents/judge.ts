@@ -1,5 +1,6 @@
 import { createClient, type Client, type Transport } from '@connectrpc/connect';
 import { Engine, type ValidateResponse } from '@conforme/proto/v1';
+import { Reporting } from '@conforme/proto/v1/reporting';
 import { causeCodec, findingCodec, ledgerCodec, validationCodec } from '@conforme/proto/schema/codec';
 import { DOCUMENT_TOO_LARGE } from '@conforme/proto/schema/limits';
 import type { Outcome } from './outcome.ts';
@@ -22,11 +23,11 @@ export interface Question {
 }
 
 /** The engine as the command line sees it: a client of the contract. */
-export type EngineClient = Client<typeof Engine>;
+export type EngineClient = Client<typeof Engine> & Client<typeof Reporting>;
 
 /** The engine behind a transport: in this process, on a thread, or elsewhere. */
 export function engineClient(transport: Transport): EngineClient {
-  return createClient(Engine, transport);
+  return { ...createClient(Engine, transport), ...createClient(Reporting, transport) };
 }
 
 /** Never rejects: what keeps a document from being judged is its outcome. */

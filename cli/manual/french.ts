@@ -88,6 +88,17 @@ export const FRENCH: Readonly<Record<string, string>> = {
     'les clés des factures que vous aviez déjà, une par ligne',
   'write the invoice there as people read it, as HTML': "y écrire la facture telle qu'on la lit, en HTML",
   'what speaks for it and what against it': "ce qui parle pour elle et ce qui s'y oppose",
+  // flux1
+  'take out of an invoice the extract that the French State receives':
+    "tirer d'une facture l'extrait que reçoit l'État",
+  'Flux 1, in the syntax of the invoice, judged before it is written. What it leaves out is counted; with --format json listed with reasons.':
+    "Le flux 1, dans la syntaxe de la facture, jugé avant d'être écrit. Ce qu'il laisse de côté est compté ; avec --format json, énuméré avec les raisons.",
+  'Exit code: 0 written, 1 the invoice lacks a term or breaks a rule of Flux 1, 3 no invoice, 4 the engine failed.':
+    'Code de sortie : 0 écrit, 1 il manque un terme à la facture ou elle enfreint une règle du flux 1, 3 pas une facture, 4 le moteur a échoué.',
+  'the extract; - is standard output. Without it, the engine names the file':
+    "l'extrait ; - est la sortie standard. Sans elle, le moteur nomme le fichier",
+  'base: header data; full: with lines': "base : les données d'en-tête ; full : avec les lignes",
+  'header data of an invoice for the State': "les données d'en-tête d'une facture pour l'État",
   // extract, preview, render
   'read the fields, or the XML, out of an invoice': "lire les champs, ou le XML, d'une facture",
   'Prints the fields as JSON under the names that generate takes; with --xml, the XML itself.':

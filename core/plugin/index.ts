@@ -18,7 +18,17 @@ import type { Finding, Judge, PluginBase, Recognised } from './rules.ts';
 export { LIMITS };
 export { InputError, LimitError, type InputFault } from './errors.ts';
 export type { Contained, ContainerNote, DrawnPages, EmbedOptions } from './contained.ts';
-export type { DocumentFormat, MessageModel, MessagePlugin, MessageReading } from './message.ts';
+export type {
+  DocumentFormat,
+  ExtractTaken,
+  InvoiceExtract,
+  LeftOut,
+  MessageModel,
+  MessagePlugin,
+  MessageReading,
+  Supplied,
+  TermLacking,
+} from './message.ts';
 export type * from './rules.ts';
 export type { Written } from './written.ts';
 export { phrasebook, type Phrases } from './phrases.ts';

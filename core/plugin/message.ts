@@ -39,6 +39,8 @@ export interface MessagePlugin extends DocumentFormat {
   readonly sources: readonly string[];
   /** With `root`, since it is no invoice. Null where the document has the root of a message and is none: an invoice, say. */
   recognise(tree: Tree): Recognised | null;
+  /** Where it is made of an invoice. */
+  readonly extract?: InvoiceExtract;
   /** Writes and reads it; left out where it is only judged. */
   readonly model?: MessageModel;
 }
@@ -55,4 +57,43 @@ export interface MessageReading {
   readonly message: Draft;
   /** Elements and attributes that the object has no place for; empty is a promise. */
   readonly unread: readonly number[];
+}
+
+/** How a message is taken out of an invoice that is written in the same vocabulary. */
+export interface InvoiceExtract {
+  /** The syntax of the invoices. */
+  readonly syntax: string;
+  readonly level: string;
+  /** Begins the name of its files (S1.06). */
+  readonly filePrefix: string;
+  take(tree: Tree): ExtractTaken;
+}
+
+export interface ExtractTaken {
+  readonly bytes: Uint8Array;
+  readonly leftOut: readonly LeftOut[];
+  readonly supplied: readonly Supplied[];
+  /** Terms it cannot do without. */
+  readonly lacking: readonly TermLacking[];
+}
+
+/** An element or attribute of the invoice, with everything inside. */
+export interface LeftOut {
+  readonly node: number;
+  readonly reason: Bilingual;
+}
+
+/** A value that the invoice does not state. */
+export interface Supplied {
+  readonly term: string;
+  readonly value: string;
+  /** The element of the invoice it stands below. */
+  readonly node: number;
+  readonly reason: Bilingual;
+}
+
+export interface TermLacking {
+  readonly term: string;
+  /** Where it would stand. */
+  readonly path: string;
 }

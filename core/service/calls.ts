@@ -1,11 +1,8 @@
 import { create, type MessageShape } from '@bufbuild/protobuf';
-import {
-  GenerateFromTextResponseSchema,
-  PreviewFromTextResponseSchema,
-  type Engine,
-} from '@conforme/proto/v1';
+import { GenerateFromTextResponseSchema, PreviewFromTextResponseSchema } from '@conforme/proto/v1';
 import { LANGUAGES, RENDER_FORMATS, type GenerateOptions, type Invoice } from '@conforme/proto/schema';
 import { acceptGenerateMessage } from '@conforme/proto/schema/codec';
+import { LEVELS } from '@conforme/proto/schema/flux1';
 import { LIMITS } from '@conforme/proto/schema/limits';
 import { readGenerateRequest, type Read } from '@conforme/proto/schema/read';
 import type { CallContext } from '../pipeline/generate.ts';
@@ -17,12 +14,14 @@ import { HEAVY_SHOWN_BYTES, isHeavyDocument, isLong } from '../worker/weight.ts'
 import { faultsError, toConnectError, tooLargeError } from './errors.ts';
 import { allFaultsOf, oneOf, readEmbed, textOf } from './fields.ts';
 import { convertRequest, receiveRequest, validateOptions } from './options.ts';
+import type { METHODS } from './methods.ts';
+import * as reporting from './reporting.ts';
 import * as results from './results.ts';
 
 /** 15 × 1024² bytes, gRPC included (decision 19). */
 export const MAX_DOCUMENT_BYTES: number = LIMITS.request_bytes.value;
 
-type Methods = (typeof Engine)['method'];
+type Methods = typeof METHODS;
 
 /** The methods that work on a document: each is a row of CALLS. */
 export type DocumentMethod = Exclude<keyof Methods, 'validateStream' | 'listRulesets' | 'getRule'>;
@@ -62,6 +61,7 @@ const pipelines = {
   convert: onDemand(() => import('../pipeline/convert.ts')),
   compare: onDemand(() => import('../pipeline/compare.ts')),
   receive: onDemand(() => import('../pipeline/receive.ts')),
+  flux1: onDemand(() => import('../pipeline/flux1.ts')),
 };
 
 const CALLS: { readonly [M in DocumentMethod]: Row<M> } = {
@@ -200,6 +200,19 @@ const CALLS: { readonly [M in DocumentMethod]: Row<M> } = {
       requireSize(call, message.document);
       const request = allFaultsOf(spokenIn(call), (faults) => receiveRequest(message, now, faults));
       return results.receiveResponse(await receive(registry, request));
+    },
+  },
+  extractFlux1: {
+    isHeavy: ({ document }) => isHeavyDocument(document),
+    namesLanguage: true,
+    run: async (registry, call) => {
+      const { flux1 } = await pipelines.flux1();
+      const { message, now } = call;
+      requireSize(call, message.document);
+      const { document, level: named = 'base' } = message;
+      const language = spokenIn(call);
+      const level = allFaultsOf(language, (faults) => oneOf('level', LEVELS, named, faults));
+      return reporting.flux1Response(await flux1(registry, { document, level, language, now }));
     },
   },
 };

@@ -7,6 +7,7 @@ import { compressionOfWrapped } from './bytes-message.ts';
 import { DOCUMENT_METHODS, type DocumentMethod, type EncodedCall } from './calls.ts';
 import { decodedStreamRequest } from './encoded.ts';
 import { carriedOut, languageOf, type EngineParts } from './engine.ts';
+import { METHODS } from './methods.ts';
 
 const COMPRESSIONS = [compressionGzip, compressionBrotli];
 
@@ -44,7 +45,7 @@ export const WRAPPED_PATHS: ReadonlyMap<string, { readonly answers: boolean }> =
   string,
   { readonly answers: boolean }
 >([
-  ...DOCUMENT_METHODS.map((method) => [pathOf(Engine.method[method]), { answers: true }] as const),
+  ...DOCUMENT_METHODS.map((method) => [pathOf(METHODS[method]), { answers: true }] as const),
   [pathOf(Engine.method.validateStream), { answers: false }],
 ]);
 
@@ -61,7 +62,7 @@ function pathOf({
 function bytesToBytes(
   method: DocumentMethod,
 ): DescMethodUnary<typeof BytesValueSchema, typeof BytesValueSchema> {
-  return { ...Engine.method[method], methodKind: 'unary', input: BytesValueSchema, output: BytesValueSchema };
+  return { ...METHODS[method], methodKind: 'unary', input: BytesValueSchema, output: BytesValueSchema };
 }
 
 function bytesToVerdicts(): DescMethodBiDiStreaming<

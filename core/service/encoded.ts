@@ -1,20 +1,21 @@
 import { fromBinary, toBinary, type DescMessage, type MessageShape } from '@bufbuild/protobuf';
 import { Code, ConnectError } from '@connectrpc/connect';
 import { BinaryReader, WireType } from '@bufbuild/protobuf/wire';
-import { Engine, ValidateStreamRequestSchema, type ValidateStreamRequest } from '@conforme/proto/v1';
+import { ValidateStreamRequestSchema, type ValidateStreamRequest } from '@conforme/proto/v1';
 import { HEAVY_MESSAGE_BYTES, HEAVY_XML_BYTES } from '../worker/weight.ts';
 import type { Answered, DocumentCall, DocumentMethod, EncodedCall, Requested } from './calls.ts';
+import { METHODS } from './methods.ts';
 
 /** Whether to decode it already keeps others waiting. A document is one field, whatever is in it; an invoice is one for each value. */
 export function isLargeMessage({ method, encoded }: EncodedCall): boolean {
-  const holdsDocument = Engine.method[method].input.fields.some(({ localName }) => localName === 'document');
+  const holdsDocument = METHODS[method].input.fields.some(({ localName }) => localName === 'document');
   return encoded.length >= (holdsDocument ? HEAVY_XML_BYTES : HEAVY_MESSAGE_BYTES);
 }
 
 /** @throws ConnectError for what is no message of this method. */
 export function decodedCall<M extends DocumentMethod>(call: EncodedCall<M>): DocumentCall<M> {
   const { method, now, language } = call;
-  const message = decoded(Engine.method[method].input, call.encoded) as Requested<M>;
+  const message = decoded(METHODS[method].input, call.encoded) as Requested<M>;
   return { method, message, now, language };
 }
 
@@ -65,5 +66,5 @@ export function encodedAnswer<M extends DocumentMethod>(
   method: M,
   answer: Answered<M>,
 ): Uint8Array<ArrayBuffer> {
-  return toBinary(Engine.method[method].output as DescMessage, answer);
+  return toBinary(METHODS[method].output as DescMessage, answer);
 }

@@ -1,5 +1,6 @@
 import type { HandlerContext, ServiceImpl } from '@connectrpc/connect';
-import type { Engine } from '@conforme/proto/v1';
+import { Engine } from '@conforme/proto/v1';
+import { Reporting } from '@conforme/proto/v1/reporting';
 import { getRule, listRulesets } from '../pipeline/rulebook.ts';
 import type { RegistrySource } from '../registry/live.ts';
 import type { Work } from '../worker/work.ts';
@@ -16,6 +17,7 @@ import {
 import { toConnectError } from './errors.ts';
 import { allFaultsOf, dayOf } from './fields.ts';
 import type { Failure } from './failures.ts';
+import { offer, type Offered } from './in-process.ts';
 import * as results from './results.ts';
 import { validateStream } from './stream.ts';
 
@@ -29,8 +31,11 @@ export interface EngineParts {
   readonly report: (failure: Failure) => void;
 }
 
-/** The calls of the Engine service. Each takes the registry in force at its start and ends on it. */
-export function engineService({ rules, work, now, report }: EngineParts): ServiceImpl<typeof Engine> {
+/** What implements every service that works on documents. */
+export type EngineMethods = ServiceImpl<typeof Engine> & ServiceImpl<typeof Reporting>;
+
+/** The calls of the services that work on documents. Each takes the registry in force at its start and ends on it. */
+export function engineService({ rules, work, now, report }: EngineParts): EngineMethods {
   const handlerOf =
     <M extends DocumentMethod>(method: M): Method<Requested<M>, Answered<M>> =>
     (message, context) => {
@@ -54,6 +59,12 @@ export function engineService({ rules, work, now, report }: EngineParts): Servic
     getRule: guarded(async ({ id }) => results.ruleResponse(getRule(rules.current(), id))),
   };
 }
+
+/** Every service of documents beside what implements it. */
+export const offered = (methods: EngineMethods): readonly Offered[] => [
+  offer(Engine, methods),
+  offer(Reporting, methods),
+];
 
 /** What a call is answered with; what it throws becomes an error of Connect, in the language of the call. */
 export async function carriedOut<T>(call: DocumentCall | EncodedCall, run: () => Promise<T>): Promise<T> {

@@ -231,7 +231,7 @@ export function causeMessage({ patch, also, ...cause }: Cause): ReturnType<typeo
   return causeCodec.toMessage({ ...cause, also, patch: patch && patchOf(patch) });
 }
 
-function validationMessage(validation: Validation): ReturnType<typeof validationCodec.toMessage> {
+export function validationMessage(validation: Validation): ReturnType<typeof validationCodec.toMessage> {
   const out: ValidationOut = {
     valid: validation.valid,
     flavor: validation.flavor,
@@ -252,11 +252,11 @@ function published({ source, severity, rule, message, location, test }: Reported
   return { source, severity, rule, message, location, test };
 }
 
-function rulesetName({ id, version }: RulesetRef): string {
+export function rulesetName({ id, version }: RulesetRef): string {
   return `${id}@${version}`;
 }
 
 /** protobuf-es wants bytes over a plain ArrayBuffer; a Node Buffer is one in fact. */
-function bytes(content: Uint8Array): Uint8Array<ArrayBuffer> {
+export function bytes(content: Uint8Array): Uint8Array<ArrayBuffer> {
   return content as Uint8Array<ArrayBuffer>;
 }

@@ -15,6 +15,7 @@ import { createConnectRouter } from '@connectrpc/connect';
 import type { ConnectRouter, ContextValues, Interceptor, Transport } from '@connectrpc/connect';
 import { compressionBrotli, compressionGzip } from '@connectrpc/connect-node';
 import { Engine, file_conforme_v1_engine } from '@conforme/proto/v1';
+import { file_conforme_v1_reporting, Reporting } from '@conforme/proto/v1/reporting';
 import { file_grpc_health_v1_health, Health } from '@conforme/proto/health';
 import { file_grpc_reflection_v1_reflection, ServerReflection } from '@conforme/proto/reflection';
 import type { RegistrySource } from '../registry/live.ts';
@@ -23,7 +24,7 @@ import type { Work } from '../worker/work.ts';
 import { MAX_DOCUMENT_BYTES } from './calls.ts';
 import { shortenDeadline } from './deadline.ts';
 import { encodedEngine, WRAPPED_PATHS } from './encoded-engine.ts';
-import { engineService, type EngineParts } from './engine.ts';
+import { engineService, offered, type EngineParts } from './engine.ts';
 import { reporting, toStandardError, type Failure } from './failures.ts';
 import { healthService } from './health.ts';
 import { inProcessTransport, offer } from './in-process.ts';
@@ -47,7 +48,12 @@ const JSON_OPTIONS = { readMaxBytes: 1024 * 1024 };
 /** Of health and reflection. */
 const SMALL = { readMaxBytes: 64 * 1024 };
 
-const FILES = [file_conforme_v1_engine, file_grpc_health_v1_health, file_grpc_reflection_v1_reflection];
+const FILES = [
+  file_conforme_v1_engine,
+  file_conforme_v1_reporting,
+  file_grpc_health_v1_health,
+  file_grpc_reflection_v1_reflection,
+];
 
 /** The engine without a network: what the gateway uses when both live in one process. */
 export function inProcess(
@@ -56,8 +62,8 @@ export function inProcess(
   report: (failure: Failure) => void = toStandardError,
   work: Work = inline(rules),
 ): Transport {
-  const engine = offer(Engine, engineService({ rules, work, now, report }));
-  return inProcessTransport([engine, offer(Health, healthService(rules))], report);
+  const services = offered(engineService({ rules, work, now, report }));
+  return inProcessTransport([...services, offer(Health, healthService(rules))], report);
 }
 
 interface Ending {
@@ -87,7 +93,9 @@ function routersOf(
   };
   return {
     binary: routerOf(encodedEngine({ work, now }, engine)),
-    json: routerOf((router) => router.service(Engine, engine, JSON_OPTIONS)),
+    json: routerOf((router) =>
+      router.service(Engine, engine, JSON_OPTIONS).service(Reporting, engine, JSON_OPTIONS),
+    ),
   };
 }
 

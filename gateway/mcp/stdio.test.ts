@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
-import { createClient, createRouterTransport } from '@connectrpc/connect';
+import { createRouterTransport } from '@connectrpc/connect';
 import { Engine } from '@conforme/proto/v1';
 import { describe, expect, it, vi } from 'vitest';
 import type { Answers } from '../testing/engine.ts';
 import { serveLines } from './stdio.ts';
+import { engineClient } from '../engine.ts';
 
 const rpc = (id: number, method: string, params: object = {}): string =>
   `${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`;
@@ -22,7 +23,7 @@ function talk(answers: Answers) {
   const input = new PassThrough();
   const output = new PassThrough();
   const failures: Error[] = [];
-  const served = { engine: createClient(Engine, transport), version: '1.2.3', language: 'fr' as const };
+  const served = { engine: engineClient(transport), version: '1.2.3', language: 'fr' as const };
   const ended = serveLines(served, input, output, (error) => failures.push(error));
   let text = '';
   output.on('data', (chunk: Buffer) => (text += chunk.toString()));

@@ -5,6 +5,7 @@ import { compare } from './compare.ts';
 import { convert } from './convert.ts';
 import { embed } from './embed.ts';
 import { extract } from './extract.ts';
+import { extractFlux1 } from './flux1.ts';
 import { generate } from './generate.ts';
 import { health } from './health.ts';
 import { jobErrors, jobResults } from './job-results.ts';
@@ -35,6 +36,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   convert,
   compare,
   receive,
+  extractFlux1,
   submitJob,
   listJobs,
   job,

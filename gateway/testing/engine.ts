@@ -6,6 +6,7 @@ import type { ErrorCode, FindingDetail, Loss, ValidationFault } from '@conforme/
 import { faultCodec, findingCodec, lossCodec } from '@conforme/proto/schema/codec';
 import { UNTOLD } from '@conforme/proto/schema/findings';
 import { Engine, ErrorDetailSchema } from '@conforme/proto/v1';
+import { Reporting } from '@conforme/proto/v1/reporting';
 import { buildGateway, type GatewayOptions } from '../app.ts';
 import { testGate } from './accounts.ts';
 import type { LogSink } from '../request-log.ts';
@@ -14,7 +15,7 @@ export const KEY = 'test-key';
 export const AUTHORISED = { authorization: `Bearer ${KEY}` } as const;
 
 /** What a fake engine answers; calling a method it lacks fails the test with Connect's `unimplemented`. */
-export type Answers = Partial<ServiceImpl<typeof Engine>>;
+export type Answers = Partial<ServiceImpl<typeof Engine> & ServiceImpl<typeof Reporting>>;
 
 /** The gateway over an engine of canned answers. */
 export async function gatewayOver(
@@ -24,6 +25,7 @@ export async function gatewayOver(
 ): Promise<FastifyInstance> {
   const transport = createRouterTransport((router) => {
     router.service(Engine, answers);
+    router.service(Reporting, answers);
     router.service(Health, { check: () => ({ status: Status.SERVING }) });
   });
   return buildGateway({

@@ -1,6 +1,7 @@
 import type { MessagePlugin } from '@conforme/core/plugin';
 import { messageOf, type MessageFormat } from '@conforme/core/message';
 import type { Schema } from '@conforme/engine/schema';
+import { extractOf } from './extract.ts';
 
 const UNCEFACT = 'urn:un:unece:uncefact:data:standard:';
 const OASIS = 'urn:oasis:names:specification:ubl:schema:xsd:';
@@ -61,5 +62,16 @@ export function flux1Message(level: Level, vocabulary: Vocabulary, schema: Schem
     ...WRITTEN[vocabulary],
     claims: (guideline) => guideline === PROFILES[level],
     schema,
+    extract: {
+      syntax: vocabulary,
+      level,
+      filePrefix: level === 'base' ? 'Base_' : 'Full_',
+      take: (tree) =>
+        extractOf(tree, {
+          isFull: level === 'full',
+          profile: PROFILES[level],
+          namespaces: WRITTEN[vocabulary].namespaces,
+        }),
+    },
   });
 }

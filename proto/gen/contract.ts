@@ -1968,6 +1968,15 @@ export interface ReceiveOptions {
   language?: 'fr' | 'en' | null | undefined;
 }
 
+/** Which extract the State receives. */
+export interface Flux1Options {
+  /**
+   * `base`: header data, from 1 September 2026; `full`: with lines, from 1 September 2027.
+   * @defaultValue "base"
+   */
+  level?: 'base' | 'full' | undefined;
+}
+
 /** The verdict on a document. */
 export interface ValidationOut {
   /** No blocking finding. */
@@ -4185,6 +4194,40 @@ export interface Addressee {
   readonly verdict: 'own' | 'other_line' | 'other' | 'unknown';
   /** The same in words. */
   readonly message: string;
+}
+
+/** A value by which an extract differs from its invoice, and why. */
+export interface Difference {
+  /** Where in the invoice, as an XPath. */
+  readonly location: string;
+  /** Name of the element or attribute. */
+  readonly name: string;
+  /** The business term, where there is one. */
+  readonly term: string | null;
+  /** Its text. */
+  readonly value: string;
+  /** Why, in the language of the request. */
+  readonly reason: string;
+}
+
+/** The extract of an invoice for the State. */
+export interface Flux1Out {
+  /** Begins with Base_ or Full_, by which the State tells the level (S1.06). */
+  readonly filename: string;
+  /** application/xml */
+  readonly media_type: string;
+  /** base or full. */
+  readonly level: string;
+  /** cii or ubl, that of the invoice. */
+  readonly syntax: string;
+  /** The extract. */
+  readonly content_base64: string;
+  /** Values of the invoice that the extract does not have. */
+  readonly left_out: readonly Difference[];
+  /** Values of the extract that the invoice does not state. */
+  readonly supplied: readonly Difference[];
+  /** The verdict on the extract. */
+  readonly validation: ValidationOut;
 }
 
 /** One rule, explained. */

@@ -7,9 +7,11 @@ import type {
   ReceiveResponse,
   ValidateResponse,
 } from '../gen/conforme/v1/engine_pb.ts';
+import type { ExtractFlux1Response } from '../gen/conforme/v1/reporting_pb.ts';
 import {
   causeCodec,
   comparisonCodec,
+  differenceCodec,
   extractCodec,
   findingCodec,
   ledgerCodec,
@@ -108,5 +110,18 @@ export function explainedXml({ filename, profile, output, xml, ledger }: Preview
     output,
     xml: text,
     ...(ledger && { ledger: ledgerCodec.fromMessage(ledger) }),
+  };
+}
+
+/** What an extract for the State comes with. */
+export function flux1Facts({ filename, level, syntax, leftOut, supplied, validation }: ExtractFlux1Response) {
+  return {
+    filename,
+    media_type: 'application/xml',
+    level,
+    syntax,
+    left_out: leftOut.map(differenceCodec.fromMessage),
+    supplied: supplied.map(differenceCodec.fromMessage),
+    validation: verdictOf(validation!),
   };
 }

@@ -6,6 +6,7 @@ import * as pb from '../gen/conforme/v1/types_pb.ts';
 import { CauseSchema } from './causes.ts';
 import { ComparisonOutSchema } from './comparison.ts';
 import { FindingDetailSchema, ValidationFaultSchema } from './errors.ts';
+import { DifferenceSchema, type Difference } from './flux1.ts';
 import type {
   ExtractOut,
   Cause,
@@ -89,6 +90,10 @@ export const extractCodec: typeof extracted = {
 };
 
 export const causeCodec = codecOf<Cause, typeof pb.CauseSchema>(CauseSchema, pb.CauseSchema);
+export const differenceCodec = codecOf<Difference, typeof pb.DifferenceSchema>(
+  DifferenceSchema,
+  pb.DifferenceSchema,
+);
 export const comparisonCodec = codecOf<ComparisonOut, typeof pb.ComparisonOutSchema>(
   ComparisonOutSchema,
   pb.ComparisonOutSchema,

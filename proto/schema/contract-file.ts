@@ -12,6 +12,7 @@ import {
 } from './bodies.ts';
 import { ComparisonOutSchema } from './comparison.ts';
 import { declarations } from './declarations.ts';
+import { DifferenceSchema, Flux1OptionsSchema, Flux1OutSchema } from './flux1.ts';
 import { ERROR_STATUS, PatchOperationSchema, ValidationFaultSchema } from './errors.ts';
 import { LedgerSchema } from './ledger.ts';
 import { GenerateRequestSchema } from './options.ts';
@@ -52,6 +53,7 @@ function objects(): string {
         EmbedOptionsSchema,
         RulesetsOptionsSchema,
         ReceiveOptionsSchema,
+        Flux1OptionsSchema,
       ],
     },
     {
@@ -67,6 +69,8 @@ function objects(): string {
         ExtractOutSchema,
         ComparisonOutSchema,
         ReceivedOutSchema,
+        DifferenceSchema,
+        Flux1OutSchema,
         RuleOutSchema,
         RulesetsOutSchema,
         RequestFindingSchema,

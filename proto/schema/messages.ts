@@ -5,6 +5,7 @@ import type { TSchema } from 'typebox';
 import type { Relaxation } from './builders.ts';
 import { CauseSchema } from './causes.ts';
 import { ComparisonOutSchema } from './comparison.ts';
+import { DifferenceSchema } from './flux1.ts';
 import { FindingDetailSchema, PatchOperationSchema, ValidationFaultSchema } from './errors.ts';
 import { GenerateRequestSchema } from './options.ts';
 import { LedgerSchema } from './ledger.ts';
@@ -122,6 +123,7 @@ const ROOTS: readonly (readonly [schema: TSchema, explicit: boolean])[] = [
   [LossSchema, false],
   [ComparisonOutSchema, false],
   [ReceptionSchema, false],
+  [DifferenceSchema, false],
 ];
 
 /** In order of first use, from the request down: the order of types.proto. */

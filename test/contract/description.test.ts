@@ -84,6 +84,7 @@ describe('answers are as they are told', () => {
     ],
     ['post', '/v1/invoices/compare', () => world.post('/v1/invoices/compare', CII)],
     ['post', '/v1/invoices/receive', () => world.post('/v1/invoices/receive', CII)],
+    ['post', '/v1/flux1/extract', () => world.post('/v1/flux1/extract', CII)],
     ['get', '/v1/plans', () => world.get('/v1/plans')],
     ['get', '/v1/usage', () => world.get('/v1/usage')],
     ['get', '/v1/rulesets', () => world.get('/v1/rulesets')],

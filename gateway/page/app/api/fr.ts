@@ -43,6 +43,10 @@ const operations: Readonly<Record<string, Text>> = {
     'Prendre en charge une facture reçue : tout ce qui peut en être dit, en un appel',
     'Le verdict, ce que les pages d’un PDF montrent du XML, les champs, une vue pour les personnes, si la facture est adressée au destinataire, et s’il l’avait déjà. Rien n’est gardé : ce qui a été reçu avant est joint à la demande. Un document seul n’est comparé à rien.',
   ],
+  extractFlux1: [
+    'Tirer d’une facture l’extrait que reçoit l’État (flux 1)',
+    'Dans la syntaxe de la facture, jugé avant d’être rendu. Avec « Accept: application/json », dit ce qui a été laissé de côté et pourquoi. Une facture à qui manque un terme que le flux 1 exige est refusée avec 400 et ce terme. Conforme n’est pas une plateforme agréée.',
+  ],
   submitJob: [
     'Commander un travail sur de nombreux documents',
     'La partie « job » dit quoi faire, les parties « file » qui la suivent avec quoi : un zip, des lignes de JSON ou un tableau JSON (requêtes de generate ; pour les autres travaux, des objets avec « content_base64 » et « name »), ou des documents. Répond dès que tous sont arrivés ; le travail se fait peu à peu, survit à un redémarrage et compte une fois chaque document réussi.',

@@ -5,6 +5,7 @@ export const enApi = {
   access: 'Checking and reading need no key, writing does. The description for machines, OpenAPI 3.1:',
   tags: {
     Invoices: 'Invoices',
+    Reporting: 'Reporting',
     Jobs: 'Jobs',
     Rules: 'Rules',
     Account: 'Account',

@@ -8,6 +8,7 @@ export const frApi: typeof enApi = {
     'Contrôler et lire ne demandent pas de clé, rédiger si. La description pour les machines, OpenAPI 3.1\u00a0:',
   tags: {
     Invoices: 'Factures',
+    Reporting: 'Déclarations',
     Jobs: 'Travaux',
     Rules: 'Règles',
     Account: 'Compte',

@@ -1,5 +1,5 @@
 import type { Bilingual } from '@conforme/proto/schema';
-import { FORMS } from '@conforme/proto/schema/forms';
+import { FORMS, wordsOf } from '@conforme/proto/schema/forms';
 import { isDay } from '@conforme/proto/schema/values';
 import { fault, validationError, type Fault } from './faults.ts';
 
@@ -54,23 +54,28 @@ const upTo = (most: number): Kind => ({
   schema: { type: 'integer', minimum: 1, maximum: most },
 });
 
-const word = new RegExp(FORMS.word.pattern);
-
 /** A word for the rules of a pack to compare with; what they know is theirs to say (decision 41). */
 const WORD: Kind = {
-  accepts: (value) => word.test(value),
+  ...formed(FORMS.word.pattern),
   expected: {
     en: 'a word of at most 64 letters, digits and ._-',
     fr: "un mot d'au plus 64 lettres, chiffres et ._-",
   },
-  schema: { type: 'string', pattern: FORMS.word.pattern },
 };
+
+/** A text of a form of the contract. */
+function formed(pattern: string): Kind {
+  const form = new RegExp(pattern);
+  const [en, fr] = wordsOf(pattern);
+  return { accepts: (value) => form.test(value), expected: { en, fr }, schema: { type: 'string', pattern } };
+}
 
 /** A property of an object of options (proto/schema/queries.ts). */
 interface Option {
   readonly type?: string;
   readonly enum?: readonly string[];
   readonly format?: string;
+  readonly pattern?: string;
   readonly maximum?: number;
   readonly anyOf?: readonly Option[];
   readonly default?: unknown;
@@ -98,13 +103,14 @@ export function parametersOf<const P extends Readonly<Record<string, object>>>({
 
 /** What may be null is left out of a query. */
 function kindOf(option: Option): Kind {
-  const { type, enum: values, format, maximum, anyOf } = option;
+  const { type, enum: values, format, pattern = FORMS.word.pattern, maximum, anyOf } = option;
   const given = anyOf?.find((branch) => branch.type !== 'null');
   if (given) return kindOf(given);
   if (values) return oneOf(values);
   if (type === 'boolean') return BOOLEAN;
   if (type === 'integer') return upTo(maximum!);
-  return format === 'date' ? DAY : WORD;
+  if (format === 'date') return DAY;
+  return pattern === FORMS.word.pattern ? WORD : formed(pattern);
 }
 
 const UNKNOWN = {

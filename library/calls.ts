@@ -8,6 +8,7 @@ import {
   lossCodec,
   ruleCodec,
   rulesetCodec,
+  rulesetDiffCodec,
 } from '@conforme/proto/schema/codec';
 import {
   explainedXml,
@@ -23,11 +24,13 @@ import {
   EmbedOptionsSchema,
   ExtractOptionsSchema,
   RenderOptionsSchema,
+  RulesetDiffOptionsSchema,
   RulesetsOptionsSchema,
   type ConvertOptions,
   type EmbedOptions,
   type ExtractOptions,
   type RenderOptions,
+  type RulesetDiffOptions,
   type RulesetsOptions,
 } from '@conforme/proto/schema/queries';
 import { Flux1OptionsSchema, type Flux1Options } from '@conforme/proto/schema/flux1';
@@ -79,17 +82,23 @@ export function conformeOver(open: () => Promise<Transport>): Conforme {
     flux1: (document, given = {}, call = {}) =>
       asked(call, (client) => extracted(client, document, given, call)),
     explain: (id, call = {}) =>
-      asked(call, async (client) => {
-        const { rule } = await client.getRule({ id }, callOf(call));
-        return ruleCodec.fromMessage(rule!);
-      }),
+      asked(call, async (client) =>
+        ruleCodec.fromMessage((await client.getRule({ id }, callOf(call))).rule!),
+      ),
     rulesets: (given = {}, call = {}) =>
       asked(call, async (client) => {
         const { as_of: asOf } = optionsOf<RulesetsOptions>(RulesetsOptionsSchema, given, call);
         const { rulesets } = await client.listRulesets(asOf === null ? {} : { asOf }, callOf(call));
         return { rulesets: rulesets.map(rulesetCodec.fromMessage) };
       }),
+    rulesetDiff: (given, call = {}) => asked(call, (client) => compared(client, given, call)),
   };
+}
+
+async function compared(client: EngineClient, given: RulesetDiffOptions, call: Call) {
+  const sides = optionsOf<RulesetDiffOptions>(RulesetDiffOptionsSchema, given, call);
+  const { diff } = await client.diffRulesets(sides, callOf(call));
+  return rulesetDiffCodec.fromMessage(diff!);
 }
 
 /** The engine reads the text, as it does of large requests over HTTP. */

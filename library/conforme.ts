@@ -21,6 +21,8 @@ import type {
   RenderOptions,
   RequestFinding,
   RuleOut,
+  RulesetDiffOptions,
+  RulesetDiffOut,
   RulesetsOptions,
   RulesetsOut,
   ValidateOptions,
@@ -136,4 +138,6 @@ export interface Conforme {
   explain(rule: string, call?: Call): Promise<RuleOut>;
   /** The rule packs, and which of them are in force. */
   rulesets(options?: RulesetsOptions, call?: Call): Promise<RulesetsOut>;
+  /** What changes between rule packs (`br-fr-cii@1.4.0.03`) or two days, and for whom. @throws ConformeError `not_found` */
+  rulesetDiff(options: RulesetDiffOptions, call?: Call): Promise<RulesetDiffOut>;
 }

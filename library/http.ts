@@ -99,6 +99,7 @@ export function overHttp(settings: HttpSettings): HttpConforme {
       return (await produced(answer)) as unknown as Sent<StateExtract>;
     },
     explain: (rule, call = {}) => json({ path: `/v1/rules/${encodeURIComponent(rule)}`, call }),
+    rulesetDiff: (query, call = {}) => json({ path: '/v1/rulesets/diff', query, call }),
     rulesets: (query = {}, call = {}) => json({ path: '/v1/rulesets', query, call }),
   };
 }

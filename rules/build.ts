@@ -75,8 +75,9 @@ function packFolders(root: string): string[] {
 
 /** What was built before, if its inputs and the compiler are as they were. */
 function upToDate(pack: Built | undefined, compiler: string, dist: string): Built | null {
-  if (!pack || !existsSync(path.join(dist, pack.module)) || !existsSync(path.join(dist, pack.texts)))
-    return null;
+  if (!pack?.definitions) return null;
+  const files = [pack.module, pack.texts, pack.definitions];
+  if (!files.every((file) => existsSync(path.join(dist, file)))) return null;
   const inputs = pack.inputs.map((file) => path.resolve(HERE, file));
   return pack.key === hashOf(inputs, compiler) ? pack : null;
 }
@@ -96,11 +97,13 @@ function buildOne(folder: string, compiler: string, dist: string, passes: Passes
     ...(applies && { applies }),
     module: `${name}.js`,
     texts: `${name}.json`,
+    definitions: `${name}.definitions.json`,
     key: hashOf(inputs, compiler),
     inputs: inputs.map((file) => path.relative(HERE, file)),
   };
   writeFileSync(path.join(dist, built.module), emit(source, runtimeFrom(dist), 'apart'));
   writeFileSync(path.join(dist, built.texts), JSON.stringify(texts));
+  writeFileSync(path.join(dist, built.definitions!), JSON.stringify(source.definitions()));
   return built;
 }
 

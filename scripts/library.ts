@@ -61,12 +61,16 @@ async function stagePacks(): Promise<void> {
     const code = read(`rules/dist/${pack.module}`);
     if (!code.includes(`"${RUNTIME}"`)) throw new Error(`${pack.module} imports no runtime`);
     write(`rules/dist/${pack.module}`, await minified(code.replace(RUNTIME, '../../lib/runtime.js')));
-    const texts = `${pack.texts}.gz`;
-    write(`rules/dist/${texts}`, gzipSync(read(`rules/dist/${pack.texts}`), { level: 9 }));
     const { inputs: _, ...built } = pack as BuiltPack & { readonly inputs?: unknown };
-    staged.push({ ...built, texts });
+    staged.push({ ...built, texts: zipped(pack.texts), definitions: zipped(pack.definitions!) });
   }
   write('rules/dist/manifest.json', JSON.stringify({ packs: staged }));
+}
+
+/** @returns the name it has in the package */
+function zipped(name: string): string {
+  write(`rules/dist/${name}.gz`, gzipSync(read(`rules/dist/${name}`), { level: 9 }));
+  return `${name}.gz`;
 }
 
 /** Schemas, code lists, and the sources that packs of others extend. */

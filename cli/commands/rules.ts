@@ -4,7 +4,7 @@ import { nearest } from '@conforme/proto/schema/nearest';
 import type { Language, RuleOut, RulesetOut } from '@conforme/proto/schema';
 import type { Run } from '../command.ts';
 import { engineClient, type EngineClient } from '../documents/judge.ts';
-import { EXIT, UsageError } from '../exit.ts';
+import { EXIT, UsageError, type Exit } from '../exit.ts';
 import type { Given } from '../options.ts';
 import type { World } from '../world.ts';
 import { WORDS } from '../report/words.ts';
@@ -28,8 +28,9 @@ export const explain: Run = async (given, world) => {
   return EXIT.ok;
 };
 
-/** `conforme rules [PACK]`. */
+/** `conforme rules [PACK]`, `conforme rules diff FROM TO`. */
 export const rules: Run = async (given, world) => {
+  if (given.rest[0] === 'diff') return compared(given, world);
   const packs = await packsOf(await engineOf(given, world), given.text('as-of'));
   const [name] = given.rest;
   const shown =
@@ -42,6 +43,15 @@ export const rules: Run = async (given, world) => {
   await world.out.write(text);
   return EXIT.ok;
 };
+
+async function compared(given: Given, world: World): Promise<Exit> {
+  const { diffAsText, rulesDiff } = await import('./rules-diff.ts');
+  const diff = await rulesDiff(await engineOf(given, world), given.rest.slice(1));
+  await world.out.write(
+    asJson(given) ? `${JSON.stringify(diff, null, 2)}\n` : diffAsText(diff, langOf(given, world)),
+  );
+  return EXIT.ok;
+}
 
 const asJson = (given: Given): boolean => given.text('format') === 'json';
 

@@ -148,6 +148,10 @@ export const FRENCH: Readonly<Record<string, string>> = {
   'what judges today': "ce qui juge aujourd'hui",
   'what will judge then': 'ce qui jugera alors',
   'the rules of a pack': "les règles d'un paquet",
+  'diff says what changes between two versions, or between the packs in force on two days: + new, - gone, ~ different.':
+    'diff dit ce qui change entre deux versions, ou entre les paquets en vigueur à deux dates : + nouveau, - disparu, ~ différent.',
+  'what changed, and for whom': 'ce qui a changé, et pour qui',
+  'between two days': 'entre deux jours',
   'completion for your shell': 'complétion pour votre shell',
   'Prints a script that completes commands and options.':
     'Donne un script qui complète commandes et options.',

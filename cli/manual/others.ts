@@ -19,9 +19,10 @@ export const EXPLAIN: Command = {
 export const RULES: Command = {
   name: 'rules',
   summary: 'the rule packs in force, or the rules of one',
-  takes: '[PACK]',
+  takes: '[PACK] | diff FROM TO',
   about: [
     'A pack is in force from its first day to its last. With the name of a pack, its rules are listed.',
+    'diff says what changes between two versions, or between the packs in force on two days: + new, - gone, ~ different.',
   ],
   options: {
     ...AS_OF,
@@ -34,6 +35,8 @@ export const RULES: Command = {
     ['conforme rules', 'what judges today'],
     ['conforme rules --as-of 2026-09-01', 'what will judge then'],
     ['conforme rules br-fr-cii', 'the rules of a pack'],
+    ['conforme rules diff br-fr@1.4.0.03 br-fr@1.4.0.04', 'what changed, and for whom'],
+    ['conforme rules diff 2026-09-01 2026-10-01 --format json', 'between two days'],
   ],
   load: async () => (await import('../commands/rules.ts')).rules,
 };

@@ -12,10 +12,10 @@ const SEVERITIES: ReadonlySet<unknown> = new Set(['fatal', 'warning', 'info']);
  * @param timeLimitMs the longest it may judge one document; null where it holds a limit of its own
  */
 export function guarded(
-  given: ThirdPartyRuleset & Pick<RulesetPlugin, 'structure' | 'hash'>,
+  given: ThirdPartyRuleset & Pick<RulesetPlugin, 'structure' | 'hash' | 'written'>,
   timeLimitMs: number | null = null,
 ): RulesetPlugin {
-  const { id, version, rules, checks, roots, structure } = given;
+  const { id, version, rules, checks, roots, structure, written } = given;
   const applies = guardedApplies(given);
   return Object.freeze({
     kind: 'ruleset',
@@ -29,6 +29,7 @@ export function guarded(
     replaces: given.replaces ?? [],
     ...(checks && { checks }),
     ...(roots && { roots }),
+    ...(written && { written }),
     applies: (recognised, context) => applies(recognised, context) ?? true,
     run: (tree, context, most) => {
       const judge = (): unknown => given.run(tree, context, most);

@@ -53,6 +53,7 @@ function packRuleset(prepared: PreparedPack, limits: RunLimits): RulesetPlugin {
     ...(applies.roots && { roots: applies.roots }),
     applies: (recognised, context) => appliesTo(applies, syntax, recognised, context),
     run: pack.run,
+    written: pack.written,
     ...(schema && { structure: structureRun(schema) }),
     terms: pack.terms,
     explain: (rule, language, values, names) =>

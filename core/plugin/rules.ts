@@ -87,6 +87,16 @@ export interface RuleRef {
   readonly severity: Severity;
 }
 
+/** An assertion as its source has it; a rule may have several. */
+export interface WrittenRule extends RuleRef {
+  readonly context: string;
+  readonly test: string;
+  /** Variables (`$name`), functions and keys that both stand on, at any depth, by name. */
+  readonly definitions: ReadonlyMap<string, string>;
+  /** Lists of codes, likewise. */
+  readonly codes: ReadonlyMap<string, readonly string[]>;
+}
+
 /** What judges some documents by rules. */
 export interface Judge extends PluginBase {
   readonly kind: 'ruleset';
@@ -104,6 +114,8 @@ export interface Judge extends PluginBase {
   readonly replaces?: readonly string[];
   /** Document elements, `{uri}Name` or `{uri}*`, that it judges instead of invoices, for a third party's. */
   readonly roots?: readonly string[];
+  /** Its assertions as they are written, in its order; absent where they are code. */
+  written?(): readonly WrittenRule[];
   applies(recognised: Recognised, context: RuleContext): boolean;
   /** Lazily loads what `run` needs. Called before every run, so it must be idempotent. */
   load?(): Promise<void>;

@@ -24,6 +24,7 @@ const pack: PackWithTexts = {
   run: (_tree, { container }) => [
     { rule: 'BR-01', flag: 'fatal', node: 1, message: container!, values: [], test: 'a' },
   ],
+  written: () => [],
   terms: (rule) => (rule === 'BR-01' ? ['BT-24'] : []),
   explain: () => ({ title: 't', message: '', explanation: '', fix: '', reference: '' }),
 };

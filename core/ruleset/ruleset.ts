@@ -1,5 +1,5 @@
 import type { PackWithTexts } from '@conforme/rules/packs';
-import type { Finding, Law, RuleRef, RulesetPlugin } from '../plugin/index.ts';
+import type { Finding, Law, RuleRef, RulesetPlugin, WrittenRule } from '../plugin/index.ts';
 import { appliesTo, ownApplies } from './applies.ts';
 
 /** Bounds of one run over one document. */
@@ -9,7 +9,7 @@ export interface RunLimits {
 }
 
 /** What a compiled pack gives a ruleset, whoever wrote it. */
-export type Judging = Required<Pick<RulesetPlugin, 'version' | 'validity' | 'rules' | 'load'>> &
+export type Judging = Required<Pick<RulesetPlugin, 'version' | 'validity' | 'rules' | 'load' | 'written'>> &
   Pick<RulesetPlugin, 'run' | 'terms' | 'explain'>;
 
 /** A compiled pack as rulesets use it: what Schematron calls a flag is a finding's severity (decision 6). */
@@ -25,6 +25,7 @@ export function judging(pack: PackWithTexts, limits: RunLimits = {}): Judging {
       const bounds = most === undefined ? limits : { ...limits, findings: most };
       return pack.run(tree, context, bounds).map(toFinding);
     },
+    written: () => pack.written().map(({ flag, ...rule }): WrittenRule => ({ ...rule, severity: flag })),
     terms: (rule) => pack.terms(rule),
     explain: (rule, language, values, names) => pack.explain(rule, language, values, names),
   };
@@ -52,6 +53,7 @@ export function rulesetOf(pack: PackWithTexts, law: Omit<Law, 'source'> = {}): R
     applies: (recognised, context) => appliesTo(applies, pack.syntax, recognised, context),
     load: judge.load,
     run: judge.run,
+    written: judge.written,
     terms: judge.terms,
     explain: judge.explain,
     ...law,

@@ -24,7 +24,10 @@ export const MAX_DOCUMENT_BYTES: number = LIMITS.request_bytes.value;
 type Methods = typeof METHODS;
 
 /** The methods that work on a document: each is a row of CALLS. */
-export type DocumentMethod = Exclude<keyof Methods, 'validateStream' | 'listRulesets' | 'getRule'>;
+export type DocumentMethod = Exclude<
+  keyof Methods,
+  'validateStream' | 'listRulesets' | 'getRule' | 'diffRulesets'
+>;
 
 export type Requested<M extends DocumentMethod> = MessageShape<Methods[M]['input']>;
 export type Answered<M extends DocumentMethod> = MessageShape<Methods[M]['output']>;

@@ -37,6 +37,7 @@ export function encodedEngine(
     );
     router.rpc(Engine.method.listRulesets, service.listRulesets, SMALL);
     router.rpc(Engine.method.getRule, service.getRule, SMALL);
+    router.rpc(Engine.method.diffRulesets, service.diffRulesets, SMALL);
   };
 }
 

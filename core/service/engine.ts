@@ -2,6 +2,7 @@ import type { HandlerContext, ServiceImpl } from '@connectrpc/connect';
 import { Engine } from '@conforme/proto/v1';
 import { Reporting } from '@conforme/proto/v1/reporting';
 import { getRule, listRulesets } from '../pipeline/rulebook.ts';
+import { onDemand } from '../plugin/on-demand.ts';
 import type { RegistrySource } from '../registry/live.ts';
 import type { Work } from '../worker/work.ts';
 import {
@@ -20,6 +21,9 @@ import type { Failure } from './failures.ts';
 import { offer, type Offered } from './in-process.ts';
 import * as results from './results.ts';
 import { validateStream } from './stream.ts';
+
+/** Asked for by people who read about law, and by no invoice. */
+const comparing = onDemand(() => import('../pipeline/ruleset-diff/index.ts'));
 
 /** What the service is made of. */
 export interface EngineParts {
@@ -56,6 +60,10 @@ export function engineService({ rules, work, now, report }: EngineParts): Engine
         ),
       ),
     ),
+    diffRulesets: guarded(async ({ from, to }) => {
+      const { diffRulesets } = await comparing();
+      return results.rulesetDiffResponse(await diffRulesets(rules.current(), from, to));
+    }),
     getRule: guarded(async ({ id }) => results.ruleResponse(getRule(rules.current(), id))),
   };
 }

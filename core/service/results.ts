@@ -6,6 +6,7 @@ import {
   ExtractResponseSchema,
   GenerateResponseSchema,
   GetRuleResponseSchema,
+  DiffRulesetsResponseSchema,
   ListRulesetsResponseSchema,
   PreviewXmlResponseSchema,
   ReceiveResponseSchema,
@@ -17,6 +18,7 @@ import {
   type ExtractResponse,
   type GenerateResponse,
   type GetRuleResponse,
+  type DiffRulesetsResponse,
   type ListRulesetsResponse,
   type PreviewXmlResponse,
   type ReceiveResponse,
@@ -43,9 +45,11 @@ import {
   receptionCodec,
   ruleCodec,
   rulesetCodec,
+  rulesetDiffCodec,
   totalsCodec,
   validationCodec,
 } from '@conforme/proto/schema/codec';
+import type { RulesetDiffOut } from '@conforme/proto/schema/ruleset-diff';
 import type { ComparedDocument } from '../pipeline/compare.ts';
 import type { Converted } from '../pipeline/convert.ts';
 import type { Embedded } from '../pipeline/embed.ts';
@@ -199,6 +203,10 @@ function pageBox([left, bottom, right, top]: Box): NonNullable<PictureField['box
 
 export function rulesetsResponse(rulesets: readonly RulesetOut[]): ListRulesetsResponse {
   return create(ListRulesetsResponseSchema, { rulesets: rulesets.map(rulesetCodec.toMessage) });
+}
+
+export function rulesetDiffResponse(diff: RulesetDiffOut): DiffRulesetsResponse {
+  return create(DiffRulesetsResponseSchema, { diff: rulesetDiffCodec.toMessage(diff) });
 }
 
 export function ruleResponse(rule: RuleOut): GetRuleResponse {

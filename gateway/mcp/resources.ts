@@ -1,5 +1,5 @@
 import { ResourceNotFoundError, ResourceTemplate, type McpServer } from '@modelcontextprotocol/server';
-import { ruleCodec, rulesetCodec } from '@conforme/proto/schema/codec';
+import { ruleCodec, rulesetCodec, rulesetDiffCodec } from '@conforme/proto/schema/codec';
 import type { Language } from '@conforme/proto/schema';
 import { builtCodeLists } from '../codes/index.ts';
 import type { EngineClient } from '../engine.ts';
@@ -42,6 +42,7 @@ function addRules(server: McpServer, engine: EngineClient): void {
     const { rulesets } = await engine.listRulesets({});
     return textOf(all, 'application/json', { rulesets: rulesets.map(rulesetCodec.fromMessage) });
   });
+  addDiff(server, engine);
   const template = new ResourceTemplate('conforme://rules/{id}', {
     // Some 2,000 rules are for completion and for the packs above, not for a list.
     list: undefined,
@@ -54,6 +55,37 @@ function addRules(server: McpServer, engine: EngineClient): void {
     });
     return textOf(uri.href, 'application/json', ruleCodec.fromMessage(found.rule!));
   });
+}
+
+/** No tool: the list of those is read in every conversation, and this one is for who keeps up with the law. */
+function addDiff(server: McpServer, engine: EngineClient): void {
+  const named = (typed: string): Promise<string[]> => packsLike(engine, typed);
+  const template = new ResourceTemplate('conforme://rulesets/diff/{from}/{to}', {
+    list: undefined,
+    complete: { from: named, to: named },
+  });
+  const metadata = {
+    title: 'What changes between rule packs',
+    description: 'Sides: br-fr-cii@1.4.0.03, all of a version (br-fr@1.4.0.03), or a day (YYYY-MM-DD).',
+    mimeType: 'application/json',
+  };
+  server.registerResource('ruleset-diff', template, metadata, async (uri, { from, to }) => {
+    const sides = { from: decoded(from), to: decoded(to) };
+    const answer = await engine.diffRulesets(sides).catch((thrown: unknown) => {
+      throw fromEngine(thrown).code === 'not_found' ? new ResourceNotFoundError(uri.href) : thrown;
+    });
+    return textOf(uri.href, 'application/json', rulesetDiffCodec.fromMessage(answer.diff!));
+  });
+}
+
+const decoded = (part: string | string[] | undefined): string => decodeURIComponent(String(part));
+
+async function packsLike(engine: EngineClient, typed: string): Promise<string[]> {
+  const { rulesets } = await engine.listRulesets({});
+  return rulesets
+    .map(({ id, version }) => `${id}@${version}`)
+    .filter((name) => name.startsWith(typed))
+    .slice(0, MOST_COMPLETIONS);
 }
 
 async function ruleIdsLike(engine: EngineClient, typed: string): Promise<string[]> {

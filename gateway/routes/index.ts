@@ -16,6 +16,7 @@ import { live, ready, version } from './probes.ts';
 import { receive } from './receive.ts';
 import { render } from './render.ts';
 import { rule } from './rule.ts';
+import { rulesetDiff } from './ruleset-diff.ts';
 import { rulesets } from './rulesets.ts';
 import { invoiceSchema, optionsSchema } from './schema.ts';
 import { validateBatch } from './validate-batch.ts';
@@ -45,6 +46,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   jobEvents,
   cancelJob,
   rulesets,
+  rulesetDiff,
   rule,
   plans,
   usage,

@@ -10,6 +10,9 @@ async function fake() {
       days.push(asOf);
       return { rulesets: [{ id: 'en16931-cii', version: '1.3.16', inForce: true, rules: ['BR-01'] }] };
     },
+    diffRulesets: ({ from, to }) => ({
+      diff: { from, to, onlyFrom: ['br-fr-cdv@1'], rulesets: [{ unchanged: 3, from: { ruleset: 'a' } }] },
+    }),
     getRule: ({ id }) => {
       if (id !== 'BR-CO-10') throw refusal('not_found', `No rule pack holds a rule ${id}.`);
       return { rule: { id, terms: ['BT-106'], en: text, fr: { ...text, title: 'Somme' } } };
@@ -40,6 +43,28 @@ describe('GET /v1/rulesets', () => {
     expect((await get(`/v1/rulesets?${query}`)).statusCode).toBe(422);
     expect(days).toEqual([]);
   });
+});
+
+describe('GET /v1/rulesets/diff', () => {
+  it('hands both sides to the engine, and its answer back', async () => {
+    const { get } = await fake();
+    const answer = await get('/v1/rulesets/diff?from=br-fr%401&to=2026-10-01');
+    expect(answer.json()).toMatchObject({
+      from: 'br-fr@1',
+      to: '2026-10-01',
+      only_from: ['br-fr-cdv@1'],
+      only_to: [],
+      rulesets: [{ unchanged: 3, rules: [], from: { ruleset: 'a', valid_from: null } }],
+    });
+  });
+
+  it.each(['', 'from=a%401', 'from=&to=b%401', 'from=a%401&to=b%401&as_of=2026-10-01'])(
+    'refuses the query %s',
+    async (query) => {
+      const { get } = await fake();
+      expect((await get(`/v1/rulesets/diff?${query}`)).statusCode).toBe(422);
+    },
+  );
 });
 
 describe('GET /v1/rules/{id}', () => {

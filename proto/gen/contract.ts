@@ -1977,6 +1977,20 @@ export interface Flux1Options {
   level?: 'base' | 'full' | undefined;
 }
 
+/** Which rule packs are compared. */
+export interface RulesetDiffOptions {
+  /**
+   * A pack as `br-fr-cii@1.4.0.03`; all packs of a version whose identifiers begin so, `br-fr@1.4.0.03`; or a day
+   * (YYYY-MM-DD): the packs in force then.
+   */
+  from: string;
+  /**
+   * A pack as `br-fr-cii@1.4.0.03`; all packs of a version whose identifiers begin so, `br-fr@1.4.0.03`; or a day
+   * (YYYY-MM-DD): the packs in force then.
+   */
+  to: string;
+}
+
 /** The verdict on a document. */
 export interface ValidationOut {
   /** No blocking finding. */
@@ -4292,6 +4306,102 @@ export interface RulesetOut {
   readonly hash: string | null;
   /** Its rules, in order. */
   readonly rules: readonly string[];
+}
+
+/** What changes between rule packs. */
+export interface RulesetDiffOut {
+  /** As asked for. */
+  readonly from: string;
+  /** As asked for. */
+  readonly to: string;
+  /** Packs that are on both sides in different versions. */
+  readonly rulesets: readonly RulesetDelta[];
+  /** Packs on the first side alone. */
+  readonly only_from: readonly string[];
+  /** Packs on the second side alone. */
+  readonly only_to: readonly string[];
+}
+
+/** A pack in two versions. */
+export interface RulesetDelta {
+  /** The one. */
+  readonly from: ComparedRuleset;
+  /** The other. */
+  readonly to: ComparedRuleset;
+  /** Rules that are the same, words included. */
+  readonly unchanged: number;
+  /** Rules that differ, in the order of the pack; those that went last. */
+  readonly rules: readonly RuleChange[];
+  /** In English. */
+  readonly en: Concerned;
+  /** In French. */
+  readonly fr: Concerned;
+}
+
+/** A version of a pack. */
+export interface ComparedRuleset {
+  /** Identifier of the pack. */
+  readonly ruleset: string;
+  /** Version of the law it states. */
+  readonly version: string;
+  /** First day it judges (YYYY-MM-DD); null when open. */
+  readonly valid_from: string | null;
+  /** Last day it judges (YYYY-MM-DD); null when open. */
+  readonly valid_to: string | null;
+}
+
+/** A rule that differs. */
+export interface RuleChange {
+  /** Rule identifier. */
+  readonly id: string;
+  /** Whether the rule is new, went, or is another. */
+  readonly change: 'added' | 'removed' | 'changed';
+  /** `stricter` or `looser` where that is certain; `otherwise`: it may find more or less; `none`: only words differ. */
+  readonly effect: 'stricter' | 'looser' | 'otherwise' | 'none';
+  /** As it was; null for a new rule. */
+  readonly severity_from: 'fatal' | 'warning' | 'info' | null;
+  /** As it is; null for a rule that went. */
+  readonly severity_to: 'fatal' | 'warning' | 'info' | null;
+  /** Business terms the rule is about. */
+  readonly terms: readonly string[];
+  /** What differs, where the rule was there before. */
+  readonly differences: readonly RuleDifference[];
+  /** In English. */
+  readonly en: RuleChangeText;
+  /** In French. */
+  readonly fr: RuleChangeText;
+}
+
+/** One thing that differs of a rule. */
+export interface RuleDifference {
+  /** What differs. */
+  readonly aspect: 'severity' | 'assertions' | 'context' | 'test' | 'definition' | 'codes' | 'terms' | 'reference' | 'title' | 'explanation' | 'message' | 'fix';
+  /** Of the variable, function, key or list of codes; of words, their language. */
+  readonly name: string | null;
+  /** As it was; null where there was nothing. */
+  readonly before: string | null;
+  /** As it is; null where there is nothing. */
+  readonly after: string | null;
+  /** What a list has gained. */
+  readonly added: readonly string[];
+  /** What a list has lost. */
+  readonly removed: readonly string[];
+}
+
+/** A change, in one language. */
+export interface RuleChangeText {
+  /** The rule as a noun phrase. */
+  readonly title: string;
+  /** What changes for documents. */
+  readonly consequence: string;
+  /** What to do when the rule is broken; empty for a rule that went. */
+  readonly fix: string;
+}
+
+/** Whom a change concerns, in one language. */
+export interface Concerned {
+  /** Who works with the documents this pack judges, and from which day on. */
+  readonly whom: string;
 }
 
 /** A finding about the caller's own fields (400). */

@@ -39,6 +39,7 @@ import {
   RulesetOutSchema,
   ValidationOutSchema,
 } from './results.ts';
+import { RulesetDiffOutSchema, type RulesetDiffOut } from './ruleset-diff.ts';
 import { TotalsSchema } from './totals.ts';
 import { codecOf, isEmpty, saysNull, type Codec } from './wire.ts';
 
@@ -107,6 +108,10 @@ export const lossCodec = codecOf<Loss, typeof pb.LossSchema>(LossSchema, pb.Loss
 export const rulesetCodec = codecOf<RulesetOut, typeof pb.RulesetOutSchema>(
   RulesetOutSchema,
   pb.RulesetOutSchema,
+);
+export const rulesetDiffCodec = codecOf<RulesetDiffOut, typeof pb.RulesetDiffOutSchema>(
+  RulesetDiffOutSchema,
+  pb.RulesetDiffOutSchema,
 );
 export const ruleCodec = codecOf<RuleOut, typeof pb.RuleOutSchema>(RuleOutSchema, pb.RuleOutSchema);
 

@@ -21,6 +21,7 @@ import {
   EmbedOptionsSchema,
   ExtractOptionsSchema,
   RenderOptionsSchema,
+  RulesetDiffOptionsSchema,
   RulesetsOptionsSchema,
   ValidateOptionsSchema,
 } from './queries.ts';
@@ -33,6 +34,7 @@ import {
   RulesetsOutSchema,
   ValidationOutSchema,
 } from './results.ts';
+import { RulesetDiffOutSchema } from './ruleset-diff.ts';
 
 /** The text of the file. */
 export function contractFile(): string {
@@ -54,6 +56,7 @@ function objects(): string {
         RulesetsOptionsSchema,
         ReceiveOptionsSchema,
         Flux1OptionsSchema,
+        RulesetDiffOptionsSchema,
       ],
     },
     {
@@ -73,6 +76,7 @@ function objects(): string {
         Flux1OutSchema,
         RuleOutSchema,
         RulesetsOutSchema,
+        RulesetDiffOutSchema,
         RequestFindingSchema,
         DocumentFindingSchema,
         CauseSchema,

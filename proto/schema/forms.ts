@@ -25,6 +25,11 @@ export const FORMS = {
     en: 'a word of at most 64 letters, digits and . _ -',
     fr: 'un mot de 64 lettres, chiffres et signes . _ - au plus',
   },
+  rulesets: {
+    pattern: '^[A-Za-z0-9._@-]{1,128}$',
+    en: 'a rule pack as id@version, or a day as YYYY-MM-DD',
+    fr: 'un jeu de règles comme id@version, ou un jour comme AAAA-MM-JJ',
+  },
   base64: {
     pattern: '^[A-Za-z0-9+/]*={0,2}$',
     en: 'base64 without line breaks',

@@ -18,6 +18,7 @@ import {
   RulesetOutSchema,
   ValidationOutSchema,
 } from './results.ts';
+import { RulesetDiffOutSchema } from './ruleset-diff.ts';
 
 export type Scalar = 'string' | 'bool' | 'int32';
 
@@ -120,6 +121,7 @@ const ROOTS: readonly (readonly [schema: TSchema, explicit: boolean])[] = [
   [LedgerSchema, false],
   [RulesetOutSchema, false],
   [RuleOutSchema, false],
+  [RulesetDiffOutSchema, false],
   [LossSchema, false],
   [ComparisonOutSchema, false],
   [ReceptionSchema, false],

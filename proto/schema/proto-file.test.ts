@@ -123,6 +123,7 @@ describe('the service', () => {
       'Receive',
       'ListRulesets',
       'GetRule',
+      'DiffRulesets',
     ]);
     const streams = Engine.methods.filter(({ methodKind }) => methodKind !== 'unary');
     expect(streams).toEqual([Engine.method.validateStream]);

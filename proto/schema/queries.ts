@@ -95,9 +95,18 @@ export const EmbedOptionsSchema = object('EmbedOptions', 'How an invoice is put 
   plausibility: defaulted(flag('Warn of what no rule forbids and is probably wrong in the invoice.'), true),
 });
 
+const SIDE =
+  'A pack as `br-fr-cii@1.4.0.03`; all packs of a version whose identifiers begin so, `br-fr@1.4.0.03`; or a day (YYYY-MM-DD): the packs in force then.';
+
 /** Of the rule packs. */
 export const RulesetsOptionsSchema = object('RulesetsOptions', 'Which day it is for the rule packs.', {
   as_of: asOf,
+});
+
+/** Of two sides of rule packs. */
+export const RulesetDiffOptionsSchema = object('RulesetDiffOptions', 'Which rule packs are compared.', {
+  from: text(null, SIDE, { pattern: FORMS.rulesets.pattern }),
+  to: text(null, SIDE, { pattern: FORMS.rulesets.pattern }),
 });
 
 export type ValidateOptions = Complete<Static<typeof ValidateOptionsSchema>>;
@@ -106,3 +115,4 @@ export type RenderOptions = Complete<Static<typeof RenderOptionsSchema>>;
 export type ConvertOptions = Complete<Static<typeof ConvertOptionsSchema>>;
 export type EmbedOptions = Complete<Static<typeof EmbedOptionsSchema>>;
 export type RulesetsOptions = Complete<Static<typeof RulesetsOptionsSchema>>;
+export type RulesetDiffOptions = Complete<Static<typeof RulesetDiffOptionsSchema>>;

@@ -2,14 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gunzipSync } from 'node:zlib';
+import type { Definitions } from '@conforme/engine/schematron';
 import { loadPack } from '@conforme/engine/schematron/pack';
 import type { Pack, RuleFact } from '@conforme/engine/schematron/pack';
 import { rereadFor } from '@conforme/engine/xml';
 import { explain, withoutEmptyQuotes } from './texts.ts';
 import type { ElementNames } from './fix.ts';
 import type { Explanation, Language, Texts } from './texts.ts';
+import { writtenRules, type WrittenRule } from './written.ts';
 
 export type { Explanation, Language } from './texts.ts';
+export type { WrittenRule } from './written.ts';
 
 /** A compiled pack with what its rules have to say. */
 export interface PackWithTexts extends Omit<Pack, 'epoch'> {
@@ -19,6 +22,8 @@ export interface PackWithTexts extends Omit<Pack, 'epoch'> {
   readonly applies: Readonly<Record<string, unknown>> | null;
   /** Imports the compiled rules, once; `run` needs them, nothing else does. @throws what importing them throws. */
   load(): Promise<void>;
+  /** Its assertions as they are written; of a third party's pack, without what they stand on. */
+  written(): readonly WrittenRule[];
   /** Business terms a rule is about, as BT and BG codes. */
   terms(rule: string): readonly string[];
   /** `values` are those of the finding; without them the places of the message stay empty. */
@@ -40,6 +45,8 @@ export interface BuiltPack extends Pick<Pack, 'id' | 'version' | 'syntax' | 'sou
   readonly module: string;
   /** File of facts and messages. */
   readonly texts: string;
+  /** File of what the rules stand on. */
+  readonly definitions?: string;
 }
 
 const DIST = path.resolve(import.meta.dirname, '../dist');
@@ -63,14 +70,20 @@ export async function loadPacks(folder: string = DIST): Promise<PackWithTexts[]>
 }
 
 function openPack(folder: string, built: BuiltPack): PackWithTexts {
-  const texts = once(() => readTexts(path.join(folder, built.texts)));
+  const texts = once(() => readJson<Texts>(path.join(folder, built.texts)));
+  const { definitions } = built;
+  const written = (): readonly WrittenRule[] =>
+    writtenRules(
+      texts().rules,
+      definitions === undefined ? null : readJson<Definitions>(path.join(folder, definitions)),
+    );
   let pack: Pack | undefined;
   const load = once(async () => {
     const module: unknown = await import(pathToFileURL(path.join(folder, built.module)).href);
     pack = loadPack(module, () => texts().rules);
   });
   return speaking(
-    { ...built, applies: built.applies ?? null, hash: built.key },
+    { ...built, applies: built.applies ?? null, hash: built.key, written },
     texts,
     load,
     (tree, context, limits) => {
@@ -82,16 +95,16 @@ function openPack(folder: string, built: BuiltPack): PackWithTexts {
 }
 
 /** A package holds them compressed: most processes need those of two or three packs. */
-function readTexts(file: string): Texts {
+function readJson<T>(file: string): T {
   const content = readFileSync(file);
   const text = file.endsWith('.gz') ? gunzipSync(content) : content;
-  return JSON.parse(text.toString('utf8')) as Texts;
+  return JSON.parse(text.toString('utf8')) as T;
 }
 
 /** A pack that is loaded already, with its texts. */
 export function withTexts(pack: Pack, texts: Texts): PackWithTexts {
   return speaking(
-    { ...pack, applies: null, hash: null },
+    { ...pack, applies: null, hash: null, written: () => writtenRules(texts.rules, null) },
     () => texts,
     async () => {},
     (tree, context, limits) => pack.run(rereadFor(pack.epoch, tree), context, limits),
@@ -107,7 +120,11 @@ function speaking(
     validity,
     applies,
     hash,
-  }: Pick<PackWithTexts, 'id' | 'version' | 'syntax' | 'source' | 'validity' | 'applies' | 'hash'>,
+    written: assertions,
+  }: Pick<
+    PackWithTexts,
+    'id' | 'version' | 'syntax' | 'source' | 'validity' | 'applies' | 'hash' | 'written'
+  >,
   texts: () => Texts,
   load: PackWithTexts['load'],
   run: PackWithTexts['run'],
@@ -126,6 +143,7 @@ function speaking(
     },
     load,
     run,
+    written: assertions,
     terms: (rule) => texts().facts[rule]?.terms ?? [],
     explain: (rule, language, values, names) =>
       explain(

@@ -130,6 +130,16 @@ describe.each(Object.entries(DOORS))('an agent over %s', (_name, door) => {
     expect(JSON.parse((contents[0] as { text: string }).text)).toMatchObject({ title: 'Invoice' });
   });
 
+  it('reads what changes between rule packs', async () => {
+    const diff = 'conforme://rulesets/diff/br-fr-cii@1.4.0.03';
+    const { contents } = await client.readResource({ uri: `${diff}/br-fr-cii@1.4.0.04` });
+    expect(JSON.parse((contents[0] as { text: string }).text)).toMatchObject({
+      to: 'br-fr-cii@1.4.0.04',
+      rulesets: [{ to: { version: '1.4.0.04' }, rules: expect.arrayContaining([expect.anything()]) }],
+    });
+    await expect(client.readResource({ uri: `${diff}/none@1` })).rejects.toThrow();
+  });
+
   it('is answered 64 calls at once', async () => {
     const { structuredContent } = await call('preview_xml', { invoice: example('services').invoice });
     const xml = structuredContent['xml'] as string;

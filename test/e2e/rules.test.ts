@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RuleOut, RulesetsOut } from '@conforme/proto/schema';
+import type { RulesetDiffOut } from '@conforme/proto/schema/ruleset-diff';
 import type { Service } from '../../scripts/start.ts';
 import { startService } from './service.ts';
 
@@ -31,6 +32,49 @@ describe('GET /v1/rulesets', () => {
     const answer = await get('/v1/rulesets?as_of=2026-02-30');
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ details: [{ loc: ['query', 'as_of'] }] });
+  });
+});
+
+describe('GET /v1/rulesets/diff', () => {
+  const diffOf = async (from: string, to: string): Promise<RulesetDiffOut> =>
+    (await (await get(`/v1/rulesets/diff?from=${from}&to=${to}`)).json()) as RulesetDiffOut;
+
+  it('tells what 1.4.0.04 changed of the French rules, for both syntaxes', async () => {
+    const diff = await diffOf('br-fr@1.4.0.03', 'br-fr@1.4.0.04');
+    expect(diff.rulesets.map(({ to }) => to.ruleset)).toEqual(['br-fr-cii', 'br-fr-ubl']);
+    expect(diff.only_from).toEqual(['br-fr-cdv@1.4.0.03']);
+    for (const { rules, unchanged } of diff.rulesets) {
+      expect(unchanged).toBeGreaterThan(50);
+      expect(rules.find(({ id }) => id === 'BR-FR-03_BT-2')).toMatchObject({
+        change: 'changed',
+        effect: 'otherwise',
+        differences: expect.arrayContaining([
+          expect.objectContaining({ aspect: 'definition', name: 'fr:is-day' }),
+        ]),
+      });
+    }
+  });
+
+  it('tells what the start of the reform changed: the same rules, fatal', async () => {
+    const { rulesets } = await diffOf('br-fr-cii@1.4.0.03-transition', 'br-fr-cii@1.4.0.03');
+    const [{ rules }] = rulesets as [RulesetDiffOut['rulesets'][number]];
+    expect(rules.length).toBeGreaterThan(50);
+    for (const rule of rules)
+      expect(rule).toMatchObject({ effect: 'stricter', severity_from: 'warning', severity_to: 'fatal' });
+  });
+
+  it('compares packs of messages, and the law of two days', async () => {
+    const { rulesets } = await diffOf('br-fr-cdv@1.4.0', 'br-fr-cdv@1.4.0.03');
+    expect(rulesets[0]!.rules.length).toBeGreaterThan(0);
+    expect(rulesets[0]!.en.whom).toContain('life-cycle statuses');
+    const days = await diffOf('2026-09-28', '2026-09-29');
+    expect(days.rulesets.map(({ to }) => to.ruleset)).toContain('br-fr-ubl');
+  });
+
+  it('answers 404 to packs nobody has', async () => {
+    const answer = await get('/v1/rulesets/diff?from=br-fr-cii%401&to=br-fr-cii%401.4.0.04');
+    expect(answer.status).toBe(404);
+    expect(((await answer.json()) as { message: string }).message).toContain('br-fr-cii@1.4.0.03');
   });
 });
 

@@ -2,9 +2,12 @@ import path from 'node:path';
 import { ALL } from '../xpath/passes/pass.ts';
 import type { Passes } from '../xpath/passes/pass.ts';
 import { PackCompiler } from './compile.ts';
+import { definitionsOf } from './definitions.ts';
+import type { Definitions } from './definitions.ts';
 import { OURS, readPack } from './manifest.ts';
 import type { Manifest, Origin, PackSource } from './manifest.ts';
 
+export type { Definition, Definitions } from './definitions.ts';
 export { PackError } from './error.ts';
 export { placeOfKey, readJson } from './json.ts';
 export { readManifest } from './manifest.ts';
@@ -23,6 +26,8 @@ export interface CompiledSource {
   readonly files: readonly string[];
   /** Files of facts and folders of messages, the most specific first. */
   readonly texts: PackSource['texts'];
+  /** What its assertions stand on. */
+  definitions(): Definitions;
 }
 
 /**
@@ -39,7 +44,8 @@ export function compilePack(
   const source = readPack(path.resolve(folder), origin, [], manifest);
   const compiler = new PackCompiler(source, passes);
   compiler.compile();
-  return { manifest: source.manifest, compiler, files: compiler.files, texts: source.texts };
+  const definitions = (): Definitions => definitionsOf(source);
+  return { manifest: source.manifest, compiler, files: compiler.files, texts: source.texts, definitions };
 }
 
 /**

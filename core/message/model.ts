@@ -3,7 +3,7 @@ import { element, type QualifiedName } from '@conforme/engine/xml';
 import { blankOf } from '@conforme/proto/schema/blank';
 import type { Draft } from '../invoice/index.ts';
 import type { MessageModel } from '../plugin/index.ts';
-import { writeDocument } from '../syntax/index.ts';
+import { writeDocument } from '../syntax/write-document.ts';
 import { qualified } from './names.ts';
 import { planOf, readPlan, writePlan, type ModelFormat, type Plan } from './plan.ts';
 

@@ -11,6 +11,7 @@ import { LimitError, type Language } from '../plugin/index.ts';
 import { onDemand } from '../plugin/on-demand.ts';
 import type { Registry } from '../registry/registry.ts';
 import { HEAVY_SHOWN_BYTES, isHeavyDocument, isLong } from '../worker/weight.ts';
+import { contentsOf } from './contents.ts';
 import { faultsError, toConnectError, tooLargeError } from './errors.ts';
 import { allFaultsOf, oneOf, readEmbed, textOf } from './fields.ts';
 import { convertRequest, receiveRequest, validateOptions } from './options.ts';
@@ -241,14 +242,6 @@ export async function execute<M extends DocumentMethod>(
   for (const { length } of contentsOf(answer))
     if (length > LIMITS.answer_bytes.value) throw new LimitError('answer_bytes');
   return answer;
-}
-
-/** The documents of an answer, and the text it may be written as. */
-export function contentsOf(answer: object): readonly Uint8Array[] {
-  const { generated, preview, content, xml, body } = answer as Readonly<Record<string, unknown>>;
-  const inner = generated ?? preview;
-  const own = [content, xml, body].filter((each) => each instanceof Uint8Array);
-  return inner ? [...own, ...contentsOf(inner)] : own;
 }
 
 /** Findings are in the caller's language, else the document's own (decision 5). */

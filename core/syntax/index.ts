@@ -1,6 +1,7 @@
 export { adjustments, isTrue } from './adjustments.ts';
 export { isAccountingCurrency } from './currency.ts';
-export { documentPlaces, readInvoice, targetOf, writeDocument, writeRows } from './document.ts';
+export { documentPlaces, readInvoice, targetOf, writeRows } from './document.ts';
+export { writeDocument } from './write-document.ts';
 export { isBlank, keep, keepEntry, type Draft } from './draft.ts';
 export { ownReason } from './exemption.ts';
 export type { Accepts } from './group.ts';

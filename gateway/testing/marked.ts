@@ -182,6 +182,8 @@ const LOOKING: readonly MarkedRequest[] = taking(undefined)
   .concat(
     get('/v1/rulesets', AUTHORISED),
     get(`/v1/rulesets?as_of=${MARKS.iban}`),
+    get(`/v1/rulesets/diff?from=${MARKS.iban}&to=${MARKS.name}`),
+    get(`/v1/rulesets/diff?from=${MARKS.iban}`),
     get('/v1/rules/BR-CO-10'),
     get(`/v1/rules/${MARKS.name}`),
     get(`/page/documents/${MARKS.name}`),

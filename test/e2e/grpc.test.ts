@@ -101,6 +101,7 @@ describe('a client that has no .proto', () => {
     expect(services.toSorted()).toEqual([
       'conforme.v1.Engine',
       'conforme.v1.Jobs',
+      'conforme.v1.Reporting',
       'grpc.health.v1.Health',
       'grpc.reflection.v1.ServerReflection',
     ]);

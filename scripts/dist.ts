@@ -18,6 +18,7 @@ const LEFT_OUT = [
   /^gateway\/codes\/(names(\/|$)|lists\.ts$)/,
   /^gateway\/page\/(app|style)(\/|$)/,
   /^gateway\/page\/(tsconfig\.json|index\.html)$/,
+  /^library\/browser(\/|$)/,
   /^scripts\/image\//,
   /^scripts\/(changed|dist|image|licences|notice|release|sbom|third-party|build-page|build-bundled|generate-proto|library(-\w+)?)\.ts$/,
 ];
@@ -43,10 +44,9 @@ const manifestOf = (folder: string): Manifest =>
 function main(): void {
   rmSync(STAGE, { recursive: true, force: true });
   const root = manifestOf('.');
-  // The library is a package of its own (decision E16).
-  const rooms = (root['workspaces'] as readonly string[])
-    .filter((folder) => folder !== 'library')
-    .map((folder) => [folder, manifestOf(folder)] as const);
+  const rooms = (root['workspaces'] as readonly string[]).map(
+    (folder) => [folder, manifestOf(folder)] as const,
+  );
   const starter = { name: '@conforme/scripts', version: root.version, type: 'module', dependencies: {} };
   const packages = [...rooms, ['scripts', starter] as const];
   const folders = packages.map(([folder]) => folder);

@@ -30,6 +30,7 @@ export const FRENCH_OF_PLATFORMS: Readonly<Record<string, string>> = {
     "trouver dans l'annuaire où une entreprise reçoit ses factures",
   'CONFORME_DIRECTORY_URL is the directory service of your platform; the way in is that of conforme flow.':
     "CONFORME_DIRECTORY_URL est le service d'annuaire de votre plateforme ; l'accès est celui de conforme flow.",
+  'Conforme itself is no approved platform.': "Conforme n'est pas une plateforme agréée.",
   'FIELD=VALUE finds what is equal, FIELD~PART what contains it, FIELD^BEGINNING what begins so.':
     'CHAMP=VALEUR trouve ce qui est égal, CHAMP~PARTIE ce qui la contient, CHAMP^DEBUT ce qui commence ainsi.',
   'objects to show beside what was found': 'objets à montrer à côté de ce qui est trouvé',

@@ -47,6 +47,7 @@ export const DIRECTORY: Command = {
   takes: 'siren|siret|line|code ID | FIELD=VALUE …',
   about: [
     'CONFORME_DIRECTORY_URL is the directory service of your platform; the way in is that of conforme flow.',
+    'Conforme itself is no approved platform.',
     'FIELD=VALUE finds what is equal, FIELD~PART what contains it, FIELD^BEGINNING what begins so.',
   ],
   options: {

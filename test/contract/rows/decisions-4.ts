@@ -1,6 +1,7 @@
 // Decisions from 42 on: what the first measurement of whole invoices changed.
 
 import { expect } from 'vitest';
+import { DIRECTORY, FLOW } from '../../../cli/manual/platform.ts';
 import { placeOf } from '../cii-places.ts';
 import { valuesAt } from '../values-at.ts';
 import {
@@ -148,5 +149,14 @@ export const DECISIONS_4: readonly Row[] = [
       [3, 400],
     ]);
     expect(JSON.parse(await get('/v1/usage'))).toMatchObject({ used: 50, quota: 50 });
+  }),
+  row('Decision 52', 'what speaks to platforms says that it is none', async (world) => {
+    const { paths } = (await world.get('/openapi.json')).json;
+    const said = [
+      paths['/v1/flux1/extract'].post.description,
+      ...[FLOW, DIRECTORY].flatMap(({ about }) => about),
+    ];
+    const disclaimers = said.filter((text) => text.includes('is no approved platform.'));
+    expect(disclaimers).toHaveLength(3);
   }),
 ];

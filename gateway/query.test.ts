@@ -32,6 +32,12 @@ describe('readQuery', () => {
       as_of: '2026',
     }));
 
+  it('takes a plus sign that the query did not escape', () => {
+    const parameters = parametersOf(ValidateOptionsSchema);
+    expect(readQuery({ check: 'fr-ctc etat' }, parameters).check).toBe('fr-ctc+etat');
+    expect(() => readQuery({ check: 'fr-ctc-etat' }, parameters)).toThrow();
+  });
+
   it('names every fault at once, a misspelled parameter included', () => {
     expect(faultsOf({ check: 'all', as_of: 'x', chek: 'base' })).toEqual([
       {

@@ -6,6 +6,8 @@ import { fault, validationError, type Fault } from './faults.ts';
 /** The values a query parameter may have: what reads them, the words of the fault, and what the API description says. */
 interface Kind {
   readonly accepts: (value: string) => boolean;
+  /** Where a value has more than one spelling: the one it is known by. */
+  readonly read?: (value: string) => string;
   readonly expected: Bilingual;
   readonly schema: Readonly<Record<string, unknown>>;
 }
@@ -20,8 +22,11 @@ export interface Parameter extends Kind {
 
 export function oneOf(values: readonly string[]): Kind {
   const quoted = values.map((value) => `"${value}"`);
+  // A plus sign that a query does not escape arrives as a space (URL Standard, 5.1).
+  const read = (value: string): string => (values.includes(value) ? value : value.replaceAll(' ', '+'));
   return {
-    accepts: (value) => values.includes(value),
+    accepts: (value) => values.includes(read(value)),
+    read,
     expected: { en: quoted.join(' or '), fr: quoted.join(' ou ') },
     schema: { type: 'string', enum: values },
   };
@@ -141,7 +146,8 @@ export function readQuery<K extends string>(
     const value = Object.hasOwn(given, name) ? given[name] : undefined;
     if (value === undefined && parameter.required) faults.push(fault(['query', name], 'missing', MISSING));
     else if (value === undefined) values[name] = parameter.default;
-    else if (typeof value === 'string' && parameter.accepts(value)) values[name] = value;
+    else if (typeof value === 'string' && parameter.accepts(value))
+      values[name] = parameter.read?.(value) ?? value;
     else {
       const { en, fr } = parameter.expected;
       faults.push(fault(['query', name], 'enum', { en: `Expected ${en}.`, fr: `Attendu : ${fr}.` }));

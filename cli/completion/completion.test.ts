@@ -36,7 +36,7 @@ describe.runIf(has('bash'))('bash, where it is installed', () => {
     expect(complete('')).toEqual(COMMANDS.map(({ name }) => name));
     expect(complete('val')).toEqual(['validate']);
     expect(complete('validate', '--ch')).toEqual(['--check']);
-    expect(complete('validate', '--check', '')).toEqual(['base', 'fr-ctc']);
+    expect(complete('validate', '--check', '')).toEqual(['base', 'fr-ctc', 'fr-ctc+etat']);
   });
 });
 
@@ -62,6 +62,7 @@ describe.runIf(has('fish'))('fish, where it is installed', () => {
     expect(complete('conforme validate --check ').map((row) => row.split('\t')[0])).toEqual([
       'base',
       'fr-ctc',
+      'fr-ctc+etat',
     ]);
   });
 });
@@ -76,7 +77,7 @@ describe('PowerShell', () => {
   it('is given commands, the options of each, and values', () => {
     const script = powershell();
     expect(script).toContain("'validate' = @('--help', '--check'");
-    expect(script).toContain("'--check' = @('base', 'fr-ctc')");
+    expect(script).toContain("'--check' = @('base', 'fr-ctc', 'fr-ctc+etat')");
     expect(script.split('{').length).toBe(script.split('}').length);
   });
 });

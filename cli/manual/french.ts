@@ -130,6 +130,8 @@ export const FRENCH: Readonly<Record<string, string>> = {
     'vos propres jeux de règles, dossiers ou paquets séparés par des virgules, comme CONFORME_PLUGINS',
   'base: EN 16931 alone; fr-ctc (without this option): and the French rules':
     'base : EN 16931 seule ; fr-ctc (sans cette option) : et les règles françaises',
+  'base: EN 16931 alone; fr-ctc (without this option): and the French rules; fr-ctc+etat: and warnings of rules of the State are errors':
+    "base : EN 16931 seule ; fr-ctc (sans cette option) : et les règles françaises ; fr-ctc+etat : et les avertissements des règles de l'État sont des erreurs",
   'the packs in force on that day; today without it':
     "les paquets en vigueur ce jour ; aujourd'hui sans elle",
   'text (without this option) or JSON': 'texte (sans cette option) ou JSON',

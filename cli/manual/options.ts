@@ -1,6 +1,6 @@
 // Options that several commands share.
 
-import { CHECKS, LANGUAGES, PROFILES } from '@conforme/proto/schema/choices';
+import { CHECKS, LANGUAGES, PROFILES, VALIDATE_CHECKS } from '@conforme/proto/schema/choices';
 import { isDay } from '@conforme/proto/schema/values';
 import type { Options } from '../options.ts';
 
@@ -25,6 +25,15 @@ export const CHECK: Options = {
     value: 'base|fr-ctc',
     oneOf: CHECKS,
     about: 'base: EN 16931 alone; fr-ctc (without this option): and the French rules',
+  },
+};
+
+export const VALIDATE_CHECK: Options = {
+  check: {
+    value: 'base|fr-ctc|fr-ctc+etat',
+    oneOf: VALIDATE_CHECKS,
+    about:
+      'base: EN 16931 alone; fr-ctc (without this option): and the French rules; fr-ctc+etat: and warnings of rules of the State are errors',
   },
 };
 

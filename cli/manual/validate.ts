@@ -2,7 +2,7 @@ import { FINDINGS } from '@conforme/proto/schema/limits';
 import type { Command } from '../command.ts';
 import type { Options } from '../options.ts';
 import { FORMATS } from '../report/report.ts';
-import { AS_OF, CHECK, LANG, PLUGINS, WORD } from './options.ts';
+import { AS_OF, LANG, PLUGINS, VALIDATE_CHECK, WORD } from './options.ts';
 
 const REPORTING: Options = {
   format: { short: 'f', value: FORMATS.join('|'), oneOf: FORMATS, about: 'of the report; text without it' },
@@ -45,7 +45,7 @@ export const VALIDATE: Command = {
     'Exit code: 0 all valid, 1 a finding blocks, 3 something is no invoice, 4 something could not be judged; the gravest counts.',
   ],
   options: {
-    ...CHECK,
+    ...VALIDATE_CHECK,
     ...AS_OF,
     ...LANG,
     ...REPORTING,

@@ -27,6 +27,8 @@ export interface ValidateOptions {
   readonly explain: boolean;
   /** YYYY-MM-DD: judge by the packs in force on that day (decision 40). */
   readonly asOf: string;
+  /** Warnings of rules of the State beyond the official Schematron are errors (decision 51). */
+  readonly stateDecides?: boolean;
   /** What rules may depend on besides the document (decision 41); '' when unknown. */
   readonly role?: string;
   readonly treatment?: string;
@@ -227,25 +229,25 @@ function skip(
   if (reason) findings.push({ source, finding: reason() });
 }
 
+const asError = (finding: Finding): Finding =>
+  finding.severity === 'warning' ? { ...finding, severity: 'fatal' } : finding;
+
 async function take(
   judgement: Growing,
   { source, rulesets }: Turn,
   tree: Tree,
   { context, structures }: { readonly context: RuleContext; readonly structures: Structure['findings'] },
-  { maxFindings = FINDINGS.listed }: ValidateOptions,
+  { maxFindings = FINDINGS.listed, stateDecides = false }: ValidateOptions,
 ): Promise<void> {
   for (const ruleset of rulesets) await ruleset.load?.();
   for (const ruleset of rulesets) {
     judgement.rulesets.push({ id: ruleset.id, version: ruleset.version });
     const structure = structures.get(ruleset) ?? ruleset.structure?.(tree, maxFindings) ?? [];
     ran(judgement, source, structure, ruleset);
-    if (isSound(structure))
-      ran(
-        judgement,
-        source,
-        staged('rules', () => ruleset.run(tree, context, maxFindings)),
-        ruleset,
-      );
+    if (!isSound(structure)) continue;
+    const found = staged('rules', () => ruleset.run(tree, context, maxFindings));
+    const decides = stateDecides && source === 'schematron:etat';
+    ran(judgement, source, decides ? found.map(asError) : found, ruleset);
   }
 }
 

@@ -7,6 +7,7 @@ import {
   OUTPUTS,
   PROFILES,
   RECEIVED_VIEWS,
+  VALIDATE_CHECKS,
   type ValidationFault,
 } from '@conforme/proto/schema';
 import { faultAt } from '@conforme/proto/schema/faults';
@@ -55,8 +56,11 @@ export function validateOptions(
   today: Date,
   faults: ValidationFault[],
 ): ValidateOptions {
+  const check = oneOf('check', VALIDATE_CHECKS, message.check ?? 'fr-ctc', faults);
+  const stateDecides = check === 'fr-ctc+etat';
   return {
-    check: oneOf('check', CHECKS, message.check ?? 'fr-ctc', faults),
+    check: stateDecides ? 'fr-ctc' : check,
+    stateDecides,
     language: oneOf('language', LANGUAGES, message.language ?? 'en', faults),
     explain: message.explain ?? false,
     asOf: dayOf(message.asOf, today, faults),

@@ -1818,10 +1818,11 @@ export interface GenerateOptions {
 /** How a document is judged. */
 export interface ValidateOptions {
   /**
-   * `base`: the rules of EN 16931 only; `fr-ctc`: those and the French BR-FR rules.
+   * `base`: the rules of EN 16931 only; `fr-ctc`: those and the French BR-FR rules. `fr-ctc+etat`: warnings of source
+   * `schematron:etat` (rules of the State for messages, beyond the official Schematron) are errors.
    * @defaultValue "fr-ctc"
    */
-  check?: 'base' | 'fr-ctc' | undefined;
+  check?: 'base' | 'fr-ctc' | 'fr-ctc+etat' | undefined;
   /**
    * Add terms, title, explanation, fix, line and column to each finding.
    * @defaultValue false

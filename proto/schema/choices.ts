@@ -9,6 +9,8 @@ export { OUTPUTS, SYNTAXES, type OutputFormat } from './outputs.ts';
 /** The formats of a rendered document. */
 export const RENDER_FORMATS = ['pdf', 'html'] as const;
 export const CHECKS = ['base', 'fr-ctc'] as const;
+/** What a document may be judged by; the last lets rules of the State beyond the official Schematron decide, too (decision 51). */
+export const VALIDATE_CHECKS = [...CHECKS, 'fr-ctc+etat'] as const;
 export const VAT_CATEGORIES = ['S', 'Z', 'E', 'AE', 'K', 'G', 'O', 'L', 'M', 'B'] as const;
 export { TYPE_CODE_TITLES, TYPE_CODES, type TypeCode } from './type-codes.ts';
 export const OPERATION_TYPES = ['goods', 'services', 'mixed'] as const;
@@ -28,6 +30,7 @@ export type AddresseeVerdict = (typeof ADDRESSEE_VERDICTS)[number];
 export type RenderFormat = (typeof RENDER_FORMATS)[number];
 export type PictureVerdict = (typeof PICTURE_VERDICTS)[number];
 export type Check = (typeof CHECKS)[number];
+export type ValidateCheck = (typeof VALIDATE_CHECKS)[number];
 export type VatCategory = (typeof VAT_CATEGORIES)[number];
 export type OperationType = (typeof OPERATION_TYPES)[number];
 export type Severity = (typeof SEVERITIES)[number];

@@ -3,7 +3,7 @@ import type { TSchema } from 'typebox';
 import { contractRows, type Row } from '../testing/contract-table.ts';
 import { VARIANTS } from '../testing/variants.ts';
 import { CHECKS, ERROR_STATUS, LANGUAGES, OPERATION_TYPES, OUTPUTS, PROFILES, SEVERITIES } from './index.ts';
-import { FRENCH_MENTIONS, TYPE_CODES, VAT_CATEGORIES } from './index.ts';
+import { FRENCH_MENTIONS, TYPE_CODES, VALIDATE_CHECKS, VAT_CATEGORIES } from './index.ts';
 import { isNullable, nodeOf, wireTypeOf } from './messages.ts';
 
 const rows = contractRows();
@@ -86,6 +86,7 @@ test('the enumerations are those of the contract', () => {
   expect(OUTPUTS).toEqual(['facturx-pdf', 'cii-xml', 'ubl-xml']);
   expect(LANGUAGES).toEqual(['fr', 'en']);
   expect(CHECKS).toEqual(['base', 'fr-ctc']);
+  expect(VALIDATE_CHECKS).toEqual(['base', 'fr-ctc', 'fr-ctc+etat']);
   expect(VAT_CATEGORIES).toEqual(['S', 'Z', 'E', 'AE', 'K', 'G', 'O', 'L', 'M', 'B']);
   expect(TYPE_CODES.slice(0, 7)).toEqual(['380', '381', '384', '386', '389', '261', '751']);
   expect(TYPE_CODES).toHaveLength(62);

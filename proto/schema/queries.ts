@@ -3,19 +3,25 @@
 import type { Static } from 'typebox';
 import { choice, date, defaulted, flag, object, orNull, text, whole } from './builders.ts';
 import type { Complete } from './canonical.ts';
-import { CHECKS, LANGUAGES, OUTPUTS, PROFILES, RENDER_FORMATS } from './choices.ts';
+import { CHECKS, LANGUAGES, OUTPUTS, PROFILES, RENDER_FORMATS, VALIDATE_CHECKS } from './choices.ts';
 import { FORMS } from './forms.ts';
 import { FINDINGS } from './limits.ts';
 
 const CHECK = '`base`: the rules of EN 16931 only; `fr-ctc`: those and the French BR-FR rules.';
-const check = defaulted(choice(CHECKS, null, CHECK), 'fr-ctc');
 
 const word = (description: string) => orNull(text(null, description, { pattern: FORMS.word.pattern }));
 
 const asOf = orNull(date(null, 'Judge by the rule packs in force on this day; today without.'));
 
 export const ValidateOptionsSchema = object('ValidateOptions', 'How a document is judged.', {
-  check,
+  check: defaulted(
+    choice(
+      VALIDATE_CHECKS,
+      null,
+      `${CHECK} \`fr-ctc+etat\`: warnings of source \`schematron:etat\` (rules of the State for messages, beyond the official Schematron) are errors.`,
+    ),
+    'fr-ctc',
+  ),
   explain: defaulted(flag('Add terms, title, explanation, fix, line and column to each finding.'), false),
   ledger: defaulted(
     flag('Add how the totals of the document came about: our sums beside its own, step by step.'),

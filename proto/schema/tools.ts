@@ -18,7 +18,7 @@ import {
 import { CauseSchema } from './causes.ts';
 import { ComparisonOutSchema } from './comparison.ts';
 import { ConvertJsonOutSchema } from './bodies.ts';
-import { CHECKS, LANGUAGES, OUTPUTS, PROFILES } from './choices.ts';
+import { CHECKS, LANGUAGES, OUTPUTS, PROFILES, VALIDATE_CHECKS } from './choices.ts';
 import type { Filled } from './canonical.ts';
 import { FindingDetailSchema } from './errors.ts';
 import { FORMS } from './forms.ts';
@@ -47,13 +47,18 @@ const check = defaulted(
   'fr-ctc',
 );
 
+const validateCheck = defaulted(
+  choice(VALIDATE_CHECKS, null, 'As elsewhere; `fr-ctc+etat`: warnings of `schematron:etat` are errors.'),
+  'fr-ctc',
+);
+
 const language = orNull(choice(LANGUAGES, null, 'Of the messages; without it, that of the connection.'));
 
 const word = (description: string) => orNull(text(null, description, { pattern: FORMS.word.pattern }));
 
 export const ValidateToolSchema = object('ValidateArguments', 'A document to judge, and how.', {
   ...document,
-  check,
+  check: validateCheck,
   language,
   ledger: defaulted(
     flag('Show how the totals came about, our sums beside its own: where a cent went.'),

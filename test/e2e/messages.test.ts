@@ -85,7 +85,7 @@ describe('a life-cycle status', () => {
     expect(findings[0]).toMatchObject({ rule: 'BR-FR-CDV-14_MDT-207', severity });
   });
 
-  it('is warned of what the State asks of a copy for it, and stays valid', async () => {
+  it('is warned of what the State asks of a copy for it, and stays valid unless that was asked for', async () => {
     const copy = STATUS.replace(/\s*<ram:RecipientTradeParty>.*?<\/ram:RecipientTradeParty>/s, '')
       .replace('CDV:invoice<', 'CDV:einvoicingF2<')
       .replace('>REGULATED<', '>S1<')
@@ -100,6 +100,15 @@ describe('a life-cycle status', () => {
         title: "Statuts destinés à l'État",
       },
     ]);
+    for (const check of ['fr-ctc%2Betat', 'fr-ctc+etat']) {
+      const decided = await sent(`validate?check=${check}`, copy);
+      expect((await decided.json()) as ValidationOut).toMatchObject({
+        valid: false,
+        error_count: 1,
+        warning_count: 0,
+        findings: [{ source: 'schematron:etat', severity: 'fatal', rule: 'G7.44_MDT-105' }],
+      });
+    }
   });
 
   it('is not judged by rules before there were any, and the verdict says so', async () => {

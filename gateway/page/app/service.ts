@@ -10,6 +10,7 @@ import type {
   OutputFormat,
   PlanCatalog,
   UsageOut,
+  ValidateCheck,
 } from '@conforme/proto/schema';
 import type { Cause, Finding, Judged, Validation } from './answers.ts';
 import { language, words } from './language/words.ts';
@@ -18,7 +19,7 @@ import { apiKey, checksWithKey } from './session.ts';
 export type * from './answers.ts';
 
 export interface CheckOptions {
-  readonly check: 'base' | 'fr-ctc';
+  readonly check: ValidateCheck;
   /** '' for today. */
   readonly asOf: string;
 }

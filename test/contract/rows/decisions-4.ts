@@ -1,5 +1,7 @@
 // Decisions from 42 on: what the first measurement of whole invoices changed.
 
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect } from 'vitest';
 import { DIRECTORY, FLOW } from '../../../cli/manual/platform.ts';
 import { placeOf } from '../cii-places.ts';
@@ -23,6 +25,8 @@ async function completed(world: World, invoice: object, check: string): Promise<
   expect(status, text.slice(0, 400)).toBe(200);
   return ['BT-21', 'BT-23', 'BT-34'].flatMap((term) => valuesAt(text, placeOf(term)));
 }
+
+const COLLECTED = path.join(import.meta.dirname, '../../../rules/packs/cdar/testing/collected.xml');
 
 const MIB = 1024 * 1024;
 
@@ -149,6 +153,23 @@ export const DECISIONS_4: readonly Row[] = [
       [3, 400],
     ]);
     expect(JSON.parse(await get('/v1/usage'))).toMatchObject({ used: 50, quota: 50 });
+  }),
+  row('Decision 51', 'rules of the State decide where that is asked for, and only there', async (world) => {
+    const status = readFileSync(COLLECTED, 'utf8');
+    const copy = status
+      .replace(/\s*<ram:RecipientTradeParty>.*?<\/ram:RecipientTradeParty>/s, '')
+      .replace('CDV:invoice<', 'CDV:einvoicingF2<')
+      .replace('>REGULATED<', '>S1<')
+      .replace('Code>212<', 'Code>205<');
+    const verdicts = ['base', 'fr-ctc', 'fr-ctc%2Betat'].map(async (check) => {
+      const { json } = await world.validate(copy, `?check=${check}`);
+      return [json.valid, json.error_count, json.warning_count, json.findings[0].source];
+    });
+    expect(await Promise.all(verdicts)).toEqual([
+      [true, 0, 1, 'schematron:etat'],
+      [true, 0, 1, 'schematron:etat'],
+      [false, 1, 0, 'schematron:etat'],
+    ]);
   }),
   row('Decision 52', 'what speaks to platforms says that it is none', async (world) => {
     const { paths } = (await world.get('/openapi.json')).json;

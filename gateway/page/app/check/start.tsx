@@ -67,6 +67,7 @@ export function OptionsRow({ options, change }: Choosing) {
           }
         >
           <option value="fr-ctc">{words.checks['fr-ctc']}</option>
+          <option value="fr-ctc+etat">{words.checks['fr-ctc+etat']}</option>
           <option value="base">{words.checks.base}</option>
         </select>
       </label>

@@ -78,7 +78,11 @@ export const en = {
   },
   privacy: 'No account needed. Nothing is stored, nothing leaves this service.',
   rules: 'Rules',
-  checks: { 'fr-ctc': 'EN\u00a016931 and French rules', base: 'EN\u00a016931 only' },
+  checks: {
+    'fr-ctc': 'EN\u00a016931 and French rules',
+    'fr-ctc+etat': 'and rules of the State as errors',
+    base: 'EN\u00a016931 only',
+  },
   asOf: 'As of',
   asOfHelp: 'Judge by the rules in force on this day; today when empty',
   judging: 'Checking…',

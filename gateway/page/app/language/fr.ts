@@ -78,7 +78,11 @@ export const fr: Words = {
   },
   privacy: 'Sans compte. Rien n’est conservé, rien ne quitte ce service.',
   rules: 'Règles',
-  checks: { 'fr-ctc': 'EN\u00a016931 et règles françaises', base: 'EN\u00a016931 seule' },
+  checks: {
+    'fr-ctc': 'EN\u00a016931 et règles françaises',
+    'fr-ctc+etat': 'et règles de l’État comme erreurs',
+    base: 'EN\u00a016931 seule',
+  },
   asOf: 'À la date du',
   asOfHelp: 'Juger selon les règles en vigueur ce jour-là\u00a0; aujourd’hui si vide',
   judging: 'Contrôle en cours…',

@@ -65,7 +65,11 @@ function ownPlugins(): readonly Plugin[] {
     ciiSyntax({ schema: schema('cii-d22b'), facturx: facturxSchemas() }),
     ublSyntax({ schema: schema('ubl-2.1') }),
     cdarMessage(schema('cdar/schema'), StatusMessageSchema),
-    flux10Message(schema('flux10/schema')),
+    // Who judges needs none of its fields.
+    flux10Message(
+      schema('flux10/schema'),
+      async () => (await import('@conforme/proto/schema/report')).ReportMessageSchema,
+    ),
     ...flux1Messages(),
     ...openPacks()
       .toSorted(inOrder)

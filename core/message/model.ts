@@ -5,7 +5,7 @@ import type { Draft } from '../invoice/index.ts';
 import type { MessageModel } from '../plugin/index.ts';
 import { writeDocument } from '../syntax/write-document.ts';
 import { qualified } from './names.ts';
-import { planOf, readPlan, writePlan, type ModelFormat, type Plan } from './plan.ts';
+import { planOf, readPlan, writePlan, type Fields, type ModelFormat, type Plan } from './plan.ts';
 
 interface Vocabulary {
   /** Prefix → URI. */
@@ -14,28 +14,39 @@ interface Vocabulary {
 }
 
 /** Writes and reads messages of one document element. The plan is made when the first is written or read. */
-export function messageModel(
-  root: string,
-  format: ModelFormat,
-  { namespaces, schema }: Vocabulary,
-): MessageModel {
-  let made: Plan | undefined;
-  const plan = (): Plan =>
-    (made ??= planOf(root, format, {
-      placeOf: (term) => schema.placeOf(term, `/${root}`),
-      expand: (name) => qualified(name, namespaces),
-    }));
-  const fresh = blankOf(format.fields) as () => Draft;
+export function messageModel(root: string, format: ModelFormat, vocabulary: Vocabulary): MessageModel {
+  const { namespaces, schema } = vocabulary;
+  let fields: Fields | undefined = typeof format.fields === 'function' ? undefined : format.fields;
+  let made: Made | undefined;
+  const ready = (): Made => {
+    if (!fields) throw new Error(`the fields of ${root} were not loaded`);
+    return (made ??= {
+      fresh: blankOf(fields) as () => Draft,
+      plan: planOf(root, fields, format, {
+        placeOf: (term) => schema.placeOf(term, `/${root}`),
+        expand: (name) => qualified(name, namespaces),
+      }),
+    });
+  };
   return {
+    async load() {
+      if (typeof format.fields === 'function') fields ??= await format.fields();
+    },
     write(message, at) {
-      const [document = element(root as QualifiedName, [])] = writePlan(plan(), message as Draft, at);
+      const [document = element(root as QualifiedName, [])] = writePlan(ready().plan, message as Draft, at);
       return writeDocument(document, namespaces);
     },
     read(tree) {
+      const { plan, fresh } = ready();
       const message = fresh();
       const unread: number[] = [];
-      readPlan(plan(), tree, tree.root, message, unread);
+      readPlan(plan, tree, tree.root, message, unread);
       return { message, unread };
     },
   };
+}
+
+interface Made {
+  readonly plan: Plan;
+  readonly fresh: () => Draft;
 }

@@ -5,7 +5,7 @@ import { FORMS } from '@conforme/proto/schema/forms';
 import { nodeOf, wireTypeOf, type WireType } from '@conforme/proto/schema/messages';
 import type { Draft } from '../invoice/index.ts';
 
-type Fields = Parameters<typeof nodeOf>[0];
+export type Fields = Parameters<typeof nodeOf>[0];
 
 /** How a value of the contract is spelled in an element, and the attributes that say so. */
 export interface Spelling {
@@ -23,8 +23,13 @@ export interface Shape {
 
 /** The fields of a message, and what an outside rule says of their places. */
 export interface ModelFormat {
-  /** The object of the contract, one row a fact: name, term, shape, words. Its fields stand in the order of the schema. */
-  readonly fields: Fields;
+  /**
+   * The object of the contract, one row a fact: name, term, shape, words. Its fields stand in the order of the schema. What brings them
+   * in, where a process that only judges shall not load them.
+   */
+  readonly fields: Fields | (() => Promise<Fields>);
+  /** Fields that no term names → their place below their object (`@ChargeIndicator`). */
+  readonly unnamed?: Readonly<Record<string, string>>;
   /** How the values of a field are spelled; as they are, where it answers null. */
   readonly spellingOf?: (shape: Shape) => Spelling | null;
 }
@@ -39,7 +44,7 @@ export interface Plan {
   enter: { readonly key: string; readonly isList: boolean; readonly fresh: () => Draft } | null;
   /** Its text. */
   leaf: Leaf | null;
-  readonly attributes: Map<string, string>;
+  readonly attributes: Map<string, Leaf>;
 }
 
 interface Leaf {
@@ -59,9 +64,9 @@ export interface Places {
 }
 
 /** The elements of a message, from the fields of the contract and the places of their terms. @throws RangeError for a field without. */
-export function planOf(root: string, format: ModelFormat, places: Places): Plan {
+export function planOf(root: string, fields: Fields, format: ModelFormat, places: Places): Plan {
   const plan = planned(root, places);
-  new Planner(format, places).object(plan, `/${root}`, format.fields);
+  new Planner(format, places).object(plan, `/${root}`, fields);
   return plan;
 }
 
@@ -87,13 +92,15 @@ class Planner {
     for (const [key, field] of Object.entries(nodeOf(fields).properties ?? {})) {
       if (nodeOf(field)['x-terms'] === undefined) throw new RangeError(`${key} names no term`);
       const [term] = nodeOf(field)['x-terms'];
-      const path = term === undefined ? null : this.#places.placeOf(term);
+      const below = this.#format.unnamed?.[key];
+      const unnamed = below === undefined ? null : `${base}/${below}`;
+      const path = term === undefined ? unnamed : this.#places.placeOf(term);
       if (path === null || !within(path, base))
         throw new RangeError(`${key}: ${term} has no place below ${base}`);
       const [place, attribute] = path.split('/@') as [string, string?];
       const plan = this.#below(into, place.slice(base.length));
-      if (attribute !== undefined) plan.attributes.set(attribute, key);
-      else this.#value(plan, place, key, field);
+      if (attribute === undefined) this.#value(plan, place, key, field);
+      else plan.attributes.set(attribute, this.#leaf(key, field));
     }
   }
 
@@ -104,10 +111,15 @@ class Planner {
       plan.enter = { key, isList: type.kind === 'list', fresh: blankOf(inner.schema) as () => Draft };
       this.object(plan, path, inner.schema);
     } else {
-      const isFlag = inner.kind === 'scalar' && inner.scalar === 'bool';
-      const kind = type.kind === 'list' ? 'texts' : isFlag ? 'flag' : 'text';
-      plan.leaf = { key, kind, spelling: this.#format.spellingOf?.(shapeOf(field)) ?? PLAIN };
+      plan.leaf = this.#leaf(key, field);
     }
+  }
+
+  #leaf(key: string, field: Fields): Leaf {
+    const type = wireTypeOf(field);
+    const isFlag = type.kind === 'scalar' && type.scalar === 'bool';
+    const kind = type.kind === 'list' ? 'texts' : isFlag ? 'flag' : 'text';
+    return { key, kind, spelling: this.#format.spellingOf?.(shapeOf(field)) ?? PLAIN };
   }
 
   /** The element at a relative path, made where it is not there yet. */
@@ -156,7 +168,21 @@ function own(
       leafElement(plan, leaf, { content, i, value, at, pointers }),
     );
   const children = plan.children.flatMap((child) => writePlan(child, value, at));
-  return isThere || children.length > 0 ? [element(name, children, { pointers })] : [];
+  const { attributes, further } = attributesOf(plan, value, at);
+  const isWritten = isThere || children.length > 0;
+  return isWritten ? [element(name, children, { attributes, pointers: [...pointers, ...further] })] : [];
+}
+
+function attributesOf({ attributes: known }: Plan, value: Draft, at: string) {
+  const attributes: [string, string][] = [];
+  const further: string[] = [];
+  for (const [name, leaf] of known) {
+    const [text] = textsOf(value[leaf.key], leaf);
+    if (text === undefined) continue;
+    attributes.push([name, text]);
+    further.push(`${at}/${leaf.key}`);
+  }
+  return { attributes, further };
 }
 
 interface Content {
@@ -168,14 +194,8 @@ interface Content {
 }
 
 function leafElement(plan: Plan, leaf: Leaf, { content, i, value, at, pointers }: Content): XmlElement {
-  const attributes: [string, string][] = Object.entries(leaf.spelling.attributes ?? {});
-  const further: string[] = [];
-  for (const [name, key] of plan.attributes) {
-    const [text] = textsOf(value[key], { key, kind: 'text', spelling: PLAIN });
-    if (text === undefined) continue;
-    attributes.push([name, text]);
-    further.push(`${at}/${key}`);
-  }
+  const { attributes: stated, further } = attributesOf(plan, value, at);
+  const attributes = [...Object.entries(leaf.spelling.attributes ?? {}), ...stated];
   const pointer = leaf.kind === 'texts' ? `${at}/${leaf.key}/${i}` : `${at}/${leaf.key}`;
   return element(plan.name, content, { attributes, pointers: [...pointers, pointer, ...further] });
 }
@@ -244,8 +264,10 @@ function takeAttribute({ attributes, leaf }: Plan, tree: Tree, node: number, int
   const content = tree.text(node).trim();
   if (uri === XSI || content === '') return true;
   if (uri !== '') return false;
-  const key = attributes.get(local);
-  if (key === undefined) return leaf?.spelling.attributes?.[local] === content;
-  into[key] ??= content;
-  return into[key] === content;
+  const own = attributes.get(local);
+  if (own === undefined) return leaf?.spelling.attributes?.[local] === content;
+  const value = own.kind === 'flag' ? BOOLEAN.get(content) : own.spelling.read(content);
+  if (value === undefined) return false;
+  into[own.key] ??= value;
+  return into[own.key] === value;
 }

@@ -31,6 +31,7 @@ export async function generateStatus(
   { language, asOf }: StatusContext,
 ): Promise<GeneratedStatus> {
   const plugin = cdarOf(registry);
+  await plugin.model.load();
   const written = staged('write', () => plugin.model.write(message, '/message'));
   const tree = staged('parse', () => parse(written.bytes));
   const opened = {
@@ -75,6 +76,7 @@ export async function extractStatus(registry: Registry, bytes: Uint8Array): Prom
   const plugin = cdarOf(registry);
   const { tree, message: found, recognised } = await openAny(registry, bytes, () => true);
   if (found !== plugin) throw notStatus(recognised.root?.local ?? recognised.flavor);
+  await plugin.model.load();
   return staged('read', () => {
     const { message, unread } = plugin.model.read(tree);
     return {

@@ -47,6 +47,8 @@ export interface MessagePlugin extends DocumentFormat {
 
 /** A message as an object of the contract, and back. */
 export interface MessageModel {
+  /** Brings in what `write` and `read` need. Called before every use of either, so it must be idempotent. */
+  load(): Promise<void>;
   /** @param at JSON Pointer of the object in the request: what the pointers of the elements begin with. @throws InputError. */
   write(message: object, at: string): Written;
   /** Lenient: every key of the object is there. */

@@ -3,7 +3,7 @@ import { parse } from '@conforme/engine/xml';
 import { expect, it } from 'vitest';
 import { flux10Message } from './index.ts';
 
-const flux10 = flux10Message(schemaSaying());
+const flux10 = flux10Message(schemaSaying(), {});
 const PROFILE = 'urn.cpro.gouv.fr:1p0:ereporting';
 
 it('knows its document element by its name, in no namespace', () => {

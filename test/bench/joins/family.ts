@@ -54,7 +54,9 @@ export class Base {
   /** The document of so many copies; `category`: the VAT category of all, or '' for each in turn. */
   grown(size: number, likeness: Likeness, category: string): string {
     const [root] = this.#top.children.values();
-    const spaces = Object.entries(this.#table.namespaces).map(([prefix, uri]) => ` xmlns:${prefix}="${uri}"`);
+    const spaces = [...this.#prefixes]
+      .filter(([uri]) => uri !== '')
+      .map(([uri, prefix]) => ` xmlns:${prefix}="${uri}"`);
     const grower = new Grower(this.#table, size, likeness, category);
     return grower.element(root!, this.#table.roots[root!.name]!, spaces.join(''));
   }

@@ -15,7 +15,7 @@ import { contentsOf } from './contents.ts';
 import { faultsError, toConnectError, tooLargeError } from './errors.ts';
 import { allFaultsOf, oneOf, readEmbed, textOf } from './fields.ts';
 import { convertRequest, receiveRequest, validateOptions } from './options.ts';
-import type { METHODS } from './methods.ts';
+import type { METHODS } from '@conforme/proto/methods';
 import * as reporting from './reporting.ts';
 import * as results from './results.ts';
 

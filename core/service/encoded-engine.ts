@@ -7,7 +7,7 @@ import { compressionOfWrapped } from './bytes-message.ts';
 import { DOCUMENT_METHODS, type DocumentMethod, type EncodedCall } from './calls.ts';
 import { decodedStreamRequest } from './encoded.ts';
 import { carriedOut, languageOf, type EngineParts } from './engine.ts';
-import { METHODS } from './methods.ts';
+import { METHODS } from '@conforme/proto/methods';
 
 const COMPRESSIONS = [compressionGzip, compressionBrotli];
 

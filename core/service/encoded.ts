@@ -4,7 +4,7 @@ import { BinaryReader, WireType } from '@bufbuild/protobuf/wire';
 import { ValidateStreamRequestSchema, type ValidateStreamRequest } from '@conforme/proto/v1';
 import { HEAVY_MESSAGE_BYTES, HEAVY_XML_BYTES } from '../worker/weight.ts';
 import type { Answered, DocumentCall, DocumentMethod, EncodedCall, Requested } from './calls.ts';
-import { METHODS } from './methods.ts';
+import { METHODS } from '@conforme/proto/methods';
 
 /** Whether to decode it already keeps others waiting. A document is one field, whatever is in it; an invoice is one for each value. */
 export function isLargeMessage({ method, encoded }: EncodedCall): boolean {

@@ -9,13 +9,9 @@ import {
   type Interceptor,
   type StreamRequest,
 } from '@connectrpc/connect';
+import { METHODS } from '@conforme/proto/methods';
 import { Health } from '@conforme/proto/health';
-import {
-  Engine,
-  ErrorDetailSchema,
-  ValidateStreamResponseSchema,
-  type ErrorDetail,
-} from '@conforme/proto/v1';
+import { ErrorDetailSchema, ValidateStreamResponseSchema, type ErrorDetail } from '@conforme/proto/v1';
 import type { ValidateStreamResponse } from '@conforme/proto/v1';
 import type { Language } from '@conforme/proto/schema';
 import { readersLanguage } from '../accept.ts';
@@ -33,17 +29,33 @@ export interface Guard {
   readonly contextValues: (request: Connected) => ContextValues;
 }
 
-/** As the same work costs over HTTP; what is not named here (rules, rulesets) is public there, too. */
-const ACCESS: Readonly<Record<string, Access>> = {
+/** As the same work costs over HTTP; null: public there, too. */
+const ACCESS: Readonly<Record<keyof typeof METHODS, Access | null>> = {
   generate: KEYED,
+  generateFromText: KEYED,
   embed: KEYED,
   validate: OPEN,
   validateStream: BATCH,
   extract: OPEN,
   render: OPEN,
   convert: OPEN,
+  compare: OPEN,
+  receive: OPEN,
+  extractFlux1: OPEN,
   previewXml: PREVIEW,
+  previewFromText: PREVIEW,
+  listRulesets: null,
+  getRule: null,
+  diffRulesets: null,
 };
+
+/** Null for services beside those too, health and reflection: jobs have a gate of their own. */
+function accessTo({ service, method }: Parameters<Next>[0]): Access | null {
+  const name = method.localName as keyof typeof METHODS;
+  return Object.hasOwn(METHODS, name) && METHODS[name].parent.typeName === service.typeName
+    ? ACCESS[name]
+    : null;
+}
 
 export const remoteAddress = createContextKey<string | undefined>(undefined);
 
@@ -53,9 +65,8 @@ const contextValues = (request: Connected): ContextValues =>
 /** Keys, quotas and limits of the accounts, as over HTTP: the key comes as metadata, `authorization` or `x-api-key`. */
 export function guardedByKeys(gate: Gate): Guard {
   const enter: Interceptor = (next) => async (request) => {
-    const access =
-      request.service.typeName === Engine.typeName ? ACCESS[request.method.localName] : undefined;
-    if (!access) return next(request);
+    const access = accessTo(request);
+    if (access === null) return next(request);
     const language = languageOf(request.header);
     const said = (thrown: unknown): unknown =>
       thrown instanceof HttpError ? refused(thrown, language) : thrown;

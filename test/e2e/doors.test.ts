@@ -6,11 +6,12 @@ import { createGrpcTransport, Http2SessionManager } from '@connectrpc/connect-no
 import { Health } from '@conforme/proto/health';
 import { ServerReflection } from '@conforme/proto/reflection';
 import { Engine } from '@conforme/proto/v1';
+import { Reporting } from '@conforme/proto/v1/reporting';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startAlone, type CoreAlone } from '../../scripts/core.ts';
 import { settingsFrom, type Settings } from '../../scripts/settings.ts';
 import type { Service } from '../../scripts/start.ts';
-import { engineAt, refusal } from './engine-client.ts';
+import { clientAt, engineAt, refusal } from './engine-client.ts';
 import { example, KEY, postJson, SILENT, startService } from './service.ts';
 
 const BEYOND: Partial<Settings> = { host: '0.0.0.0' };
@@ -32,6 +33,8 @@ describe('gRPC beyond loopback', () => {
     const [nobody, wrong] = [null, 'wrong'].map((key) => engineAt(service.grpcPort!, key));
     expect(await refusal(nobody!.generate({}))).toEqual([Code.Unauthenticated, 'api_key_required']);
     expect(await refusal(nobody!.previewXml({}))).toEqual([Code.Unauthenticated, 'api_key_required']);
+    expect(await refusal(nobody!.generateFromText({}))).toEqual([Code.Unauthenticated, 'api_key_required']);
+    expect(await refusal(nobody!.previewFromText({}))).toEqual([Code.Unauthenticated, 'api_key_required']);
     expect(await refusal(wrong!.validate(RULES))).toEqual([Code.Unauthenticated, 'invalid_api_key']);
   });
 
@@ -42,13 +45,16 @@ describe('gRPC beyond loopback', () => {
     await engine.validate({ document: content });
     await engine.extract({ document: content });
     expect(await used()).toBe(before + 2);
+    await engine.receive({ document: content });
+    await clientAt(Reporting, service.grpcPort!, KEY).extractFlux1({ document: content, level: 'base' });
+    expect(await used()).toBe(before + 4);
     expect((await refusal(engine.validate({ document: new Uint8Array([1]) })))[0]).toBe(Code.InvalidArgument);
-    expect(await used()).toBe(before + 2);
+    expect(await used()).toBe(before + 4);
     const documents = [content, new Uint8Array([1]), content];
     const cases: (string | undefined)[] = [];
     for await (const { result } of engine.validateStream(asked(documents))) cases.push(result.case);
     expect(cases).toEqual(['response', 'error', 'response']);
-    expect(await used()).toBe(before + 4);
+    expect(await used()).toBe(before + 6);
   });
 
   it('limits those without a key, together with what they ask over HTTP', async () => {
@@ -57,6 +63,8 @@ describe('gRPC beyond loopback', () => {
     for (let call = 0; call < 22; call++) refused.push((await refusal(engine.validate(RULES)))[1]);
     expect(refused.slice(0, 20)).not.toContain('rate_limited');
     expect(refused.slice(20)).toEqual(['rate_limited', 'rate_limited']);
+    for (const call of [engine.compare(RULES), engine.receive(RULES)])
+      expect(await refusal(call)).toEqual([Code.ResourceExhausted, 'rate_limited']);
     expect(await refusal(streamed(engine, [NO_INVOICE]))).toEqual([Code.ResourceExhausted, 'rate_limited']);
   });
 

@@ -1,5 +1,5 @@
-import { Engine } from '@conforme/proto/v1';
-import { Reporting } from '@conforme/proto/v1/reporting';
+import { Engine } from './gen/conforme/v1/engine_pb.ts';
+import { Reporting } from './gen/conforme/v1/reporting_pb.ts';
 
 /** Every method of the services that work on documents, by its name. */
 export const METHODS = { ...Engine.method, ...Reporting.method };

@@ -194,7 +194,12 @@ export function previewed(
   };
 }
 
-function completeWith(registry: Registry, invoice: Invoice, check: GenerateOptions['check']): Completed {
+/** The invoice as it is complete, with what the laws of its check ask for. */
+export function completeWith(
+  registry: Registry,
+  invoice: Invoice,
+  check: GenerateOptions['check'],
+): Completed {
   const requested = registry.sources(check);
   const completers = registry.all('ruleset').map((plugin): Completer => {
     const isRequested = requested.includes(plugin.source);

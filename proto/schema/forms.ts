@@ -40,6 +40,7 @@ export const FORMS = {
     en: 'YYYY-MM-DDThh:mm:ss',
     fr: 'AAAA-MM-JJThh:mm:ss',
   },
+  year: { pattern: '^20[0-9]{2}$', en: 'YYYY, from 2000 on', fr: 'AAAA, à partir de 2000' },
   month: { pattern: '^[0-9]{4}-[0-9]{2}$', en: 'YYYY-MM', fr: 'AAAA-MM' },
 } as const satisfies Record<string, Form>;
 

@@ -41,7 +41,7 @@ function relaxations({ check, profile }: ReadOptions): ReadonlySet<Relaxation> {
 }
 
 /** The reader is compiled once, when this module loads; a schema it cannot read fails the start, not a request. */
-function acceptorOf<T>(schema: TSchema, languageOf: (value: Exact) => Language) {
+export function acceptorOf<T>(schema: TSchema, languageOf: (value: Exact) => Language) {
   const read = compileReader(schema, CHECKS_OF);
   return (value: Exact, settings: ReadSettings = {}): Read<T> => {
     const { prefix = [], language = languageOf(value), options = optionsOfRequest(value) } = settings;
@@ -64,7 +64,7 @@ function optionsOfRequest(value: Exact): ReadOptions {
   return (options ?? {}) as ReadOptions;
 }
 
-const english = (): Language => 'en';
+export const english = (): Language => 'en';
 
 /** The same for values that are parsed already: MCP arguments (through exactFrom) and protobuf messages. */
 export const acceptGenerateRequest = acceptorOf<GenerateRequest>(GenerateRequestSchema, languageOfRequest);
@@ -72,7 +72,7 @@ export const acceptInvoice = acceptorOf<Invoice>(InvoiceSchema, english);
 export const acceptOptions = acceptorOf<GenerateOptions>(GenerateOptionsSchema, english);
 
 /** Text that is no JSON is a fault like any other (422), at the place of the value in the request. */
-function fromText<T>(
+export function fromText<T>(
   text: string,
   accept: (value: Exact, settings: ReadSettings) => Read<T>,
   settings: ReadSettings,

@@ -1,0 +1,116 @@
+// Random periods of invoices, tills and payments, each file of e-reporting under the official schema and rules, run by Saxon, and its
+// sums against those of an independent computation.
+//   node test/oracle/ereporting.ts [--periods 500] [--seed 42]
+// Needs Python 3 with pip. What it fetches lands in .cache/oracle and is neither shipped nor committed.
+
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { createRegistry } from '@conforme/core/main';
+import { readReportingRequest } from '@conforme/proto/schema/read-reporting';
+import { generateReports } from '../../core/pipeline/ereporting.ts';
+import { periods, toldIn, type Expected } from '../e2e/reports.ts';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const PACKAGES = ['pyfrctc==0.24', 'saxonche==13.1.1', 'lxml==6.1.3'];
+const folder = path.resolve(here, '../../.cache/oracle', PACKAGES.join('-').replaceAll('==', '-'));
+
+interface Verdict {
+  readonly file: string;
+  readonly schema: boolean;
+  readonly failed: readonly string[];
+}
+
+function install(): void {
+  if (existsSync(folder)) return;
+  const target = `${folder}.part`;
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  const { status } = spawnSync('python3', ['-m', 'pip', 'install', '-q', '--target', target, ...PACKAGES], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('the packages could not be installed');
+  renameSync(target, folder);
+}
+
+const SPOILT = 'spoilt.xml';
+
+interface Made {
+  readonly files: readonly string[];
+  /** Periods whose files say other sums than the computation. */
+  readonly wrong: readonly string[];
+  readonly sums: number;
+}
+
+async function written(into: string, count: number, seed: number): Promise<Made> {
+  const registry = await createRegistry();
+  const files: string[] = [];
+  const wrong: string[] = [];
+  let sums = 0;
+  for (const { request, expected } of periods(count, seed)) {
+    const { ok } = readReportingRequest(JSON.stringify(request));
+    const made = await generateReports(registry, ok!, { language: 'en', now: new Date('2026-11-24') });
+    const told: Expected = new Map();
+    for (const { filename, content } of made.files) {
+      const xml = Buffer.from(content).toString('utf8');
+      for (const [key, cents] of toldIn(xml)) told.set(key, cents);
+      const file = path.join(into, filename);
+      writeFileSync(file, content);
+      files.push(file);
+      // What the rules must refuse: a period that ends before it begins. Else nothing was judged.
+      writeFileSync(path.join(into, SPOILT), xml.replace(/<EndDate>\d+</, '<EndDate>20260901<'));
+    }
+    sums += expected.size;
+    if (lines(told) !== lines(expected)) wrong.push((request as { id: string }).id);
+  }
+  return { files, wrong, sums };
+}
+
+const lines = (sums: Expected): string =>
+  [...sums]
+    .map(([key, cents]) => `${key} ${cents}`)
+    .toSorted()
+    .join('\n');
+
+function judged(files: readonly string[]): readonly Verdict[] {
+  const { stdout, stderr, status } = spawnSync(
+    'python3',
+    [path.join(here, 'ereporting.py'), path.join(folder, 'pyfrctc')],
+    {
+      input: `${files.join('\n')}\n`,
+      env: { ...process.env, PYTHONPATH: folder },
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+    },
+  );
+  if (status !== 0) throw new Error(stderr);
+  return stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Verdict);
+}
+
+const { values } = parseArgs({
+  options: { periods: { type: 'string', default: '500' }, seed: { type: 'string', default: '42' } },
+});
+const into = mkdtempSync(path.join(tmpdir(), 'ereporting-'));
+try {
+  install();
+  const { files, wrong, sums } = await written(into, Number(values.periods), Number(values.seed));
+  const [spoilt, ...verdicts] = judged([path.join(into, SPOILT), ...files]);
+  if (spoilt?.failed.length === 0) throw new Error('a period that ends before it begins was not refused');
+  const failed = verdicts.filter(({ schema, failed: rules }) => !schema || rules.length > 0);
+  for (const { file, schema, failed: rules } of failed.slice(0, 20))
+    console.log(`FAILED ${path.basename(file)}: ${schema ? '' : 'schema '}${rules.join('; ')}`);
+  for (const id of wrong.slice(0, 20)) console.log(`FAILED ${id}: other sums than the computation`);
+  const missing = files.length - verdicts.length;
+  console.log(`${values.periods} periods, ${files.length} files, ${sums} sums compared`);
+  const bad = failed.length + missing + wrong.length;
+  console.log(`${verdicts.length - failed.length} passed, ${bad} failed, 0 skipped`);
+  process.exitCode = bad === 0 ? 0 : 1;
+} finally {
+  rmSync(into, { recursive: true, force: true });
+}

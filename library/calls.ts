@@ -55,13 +55,7 @@ export function conformeOver(open: () => Promise<Transport>): Conforme {
     validate: ((document, options = {}, call = {}) =>
       asked(call, (client) => validation(client, document, options, call))) as Conforme['validate'],
     extract: (document, given = {}, call = {}) =>
-      asked(call, async (client) => {
-        const { include_xml: includeXml } = optionsOf<ExtractOptions>(ExtractOptionsSchema, given, call);
-        const message = { document: bytesOf(document), includeXml, language: call.language ?? 'en' };
-        return extractOut(await client.extract(message, callOf(call))) as object as Awaited<
-          ReturnType<Conforme['extract']>
-        >;
-      }),
+      asked(call, (client) => readBack(client, document, given, call)),
     convert: (document, given, call = {}) =>
       asked(call, (client) =>
         converted(client, bytesOf(document), optionsOf(ConvertOptionsSchema, given, call), call),
@@ -71,12 +65,7 @@ export function conformeOver(open: () => Promise<Transport>): Conforme {
       asked(call, (client) =>
         rendered(client, bytesOf(document), optionsOf(RenderOptionsSchema, given, call), call),
       ),
-    compare: (document, call = {}) =>
-      asked(call, async (client) => {
-        const message = { document: bytesOf(document), language: call.language ?? 'en' };
-        const { comparison } = await client.compare(message, callOf(call));
-        return comparisonCodec.fromMessage(comparison!);
-      }),
+    compare: (document, call = {}) => asked(call, (client) => pagesCompared(client, document, call)),
     receive: (document, options = {}, call = {}) =>
       asked(call, (client) => reception(client, document, options, call)),
     flux1: (document, given = {}, call = {}) =>
@@ -93,6 +82,25 @@ export function conformeOver(open: () => Promise<Transport>): Conforme {
       }),
     rulesetDiff: (given, call = {}) => asked(call, (client) => compared(client, given, call)),
   };
+}
+
+async function readBack(
+  client: EngineClient,
+  document: Document,
+  given: Parameters<Conforme['extract']>[1],
+  call: Call,
+) {
+  const { include_xml: includeXml } = optionsOf<ExtractOptions>(ExtractOptionsSchema, given ?? {}, call);
+  const message = { document: bytesOf(document), includeXml, language: call.language ?? 'en' };
+  return extractOut(await client.extract(message, callOf(call))) as object as Awaited<
+    ReturnType<Conforme['extract']>
+  >;
+}
+
+async function pagesCompared(client: EngineClient, document: Document, call: Call) {
+  const message = { document: bytesOf(document), language: call.language ?? 'en' };
+  const { comparison } = await client.compare(message, callOf(call));
+  return comparisonCodec.fromMessage(comparison!);
 }
 
 async function compared(client: EngineClient, given: RulesetDiffOptions, call: Call) {

@@ -1,10 +1,9 @@
-import { create, type MessageShape } from '@bufbuild/protobuf';
+import { create } from '@bufbuild/protobuf';
 import { GenerateFromTextResponseSchema, PreviewFromTextResponseSchema } from '@conforme/proto/v1';
 import { LANGUAGES, RENDER_FORMATS, type GenerateOptions, type Invoice } from '@conforme/proto/schema';
 import { acceptGenerateMessage } from '@conforme/proto/schema/codec';
-import { LEVELS } from '@conforme/proto/schema/flux1';
 import { LIMITS } from '@conforme/proto/schema/limits';
-import { readGenerateRequest, type Read } from '@conforme/proto/schema/read';
+import { readGenerateRequest } from '@conforme/proto/schema/read';
 import type { CallContext } from '../pipeline/generate.ts';
 import { validate } from '../pipeline/validate.ts';
 import { LimitError, type Language } from '../plugin/index.ts';
@@ -12,49 +11,23 @@ import { onDemand } from '../plugin/on-demand.ts';
 import type { Registry } from '../registry/registry.ts';
 import { HEAVY_SHOWN_BYTES, isHeavyDocument, isLong } from '../worker/weight.ts';
 import { contentsOf } from './contents.ts';
-import { faultsError, toConnectError, tooLargeError } from './errors.ts';
+import {
+  accepted,
+  contextOf,
+  known,
+  requireSize,
+  spoken,
+  type Answered,
+  type DocumentCall,
+  type DocumentMethod,
+  type EncodedCall,
+  type Rows,
+} from './document-call.ts';
+import { toConnectError } from './errors.ts';
 import { allFaultsOf, oneOf, readEmbed, textOf } from './fields.ts';
 import { convertRequest, receiveRequest, validateOptions } from './options.ts';
-import type { METHODS } from '@conforme/proto/methods';
-import * as reporting from './reporting.ts';
+import { REPORTING } from './reporting.ts';
 import * as results from './results.ts';
-
-/** 15 × 1024² bytes, gRPC included (decision 19). */
-export const MAX_DOCUMENT_BYTES: number = LIMITS.request_bytes.value;
-
-type Methods = typeof METHODS;
-
-/** The methods that work on a document: each is a row of CALLS. */
-export type DocumentMethod = Exclude<
-  keyof Methods,
-  'validateStream' | 'listRulesets' | 'getRule' | 'diffRulesets'
->;
-
-export type Requested<M extends DocumentMethod> = MessageShape<Methods[M]['input']>;
-export type Answered<M extends DocumentMethod> = MessageShape<Methods[M]['output']>;
-
-/** One call on a document: plain data, so that any thread can carry it out. */
-export interface DocumentCall<M extends DocumentMethod = DocumentMethod> {
-  readonly method: M;
-  readonly message: Requested<M>;
-  readonly now: Date;
-  /** The caller's Accept-Language, where there is one. */
-  readonly language: string | null;
-}
-
-/** A call as it came over the network: the thread that carries it out decodes it first. Plain data. */
-export type EncodedCall<M extends DocumentMethod = DocumentMethod> = Omit<DocumentCall<M>, 'message'> & {
-  /** The message in the binary format of Protocol Buffers. */
-  readonly encoded: Uint8Array;
-};
-
-interface Row<M extends DocumentMethod> {
-  /** Whether others should not wait behind such a call. */
-  readonly isHeavy: (message: Requested<M>) => boolean;
-  /** Whether the request names its language itself: not to read the headers saves a tenth of an inline verdict. */
-  readonly namesLanguage: boolean;
-  readonly run: (registry: Registry, call: DocumentCall<M>) => Promise<Answered<M>>;
-}
 
 // Who judges needs none of the other pipelines, and many processes do nothing else: each is imported with its first call.
 const pipelines = {
@@ -65,10 +38,9 @@ const pipelines = {
   convert: onDemand(() => import('../pipeline/convert.ts')),
   compare: onDemand(() => import('../pipeline/compare.ts')),
   receive: onDemand(() => import('../pipeline/receive.ts')),
-  flux1: onDemand(() => import('../pipeline/flux1.ts')),
 };
 
-const CALLS: { readonly [M in DocumentMethod]: Row<M> } = {
+const CALLS: Rows<DocumentMethod> = {
   generate: {
     isHeavy: ({ invoice, options }) =>
       (options?.output ?? 'facturx-pdf') === 'facturx-pdf' || isLong(invoice),
@@ -130,7 +102,7 @@ const CALLS: { readonly [M in DocumentMethod]: Row<M> } = {
       const { embed } = await pipelines.embed();
       const { pdf, source } = call.message;
       requireSize(call, pdf, source.value instanceof Uint8Array ? source.value : undefined);
-      const language = spokenIn(call);
+      const language = spoken(call);
       // As its faults are reported over HTTP: the language of the metadata is not that of the caller.
       const words = known(call.language) ?? 'fr';
       const request = allFaultsOf(language, (faults) => readEmbed(call.message, words, faults));
@@ -143,7 +115,7 @@ const CALLS: { readonly [M in DocumentMethod]: Row<M> } = {
     run: async (registry, call) => {
       const { message, now } = call;
       requireSize(call, message.document);
-      const options = allFaultsOf(spokenIn(call), (faults) => validateOptions(message, now, faults));
+      const options = allFaultsOf(spoken(call), (faults) => validateOptions(message, now, faults));
       return results.validateResponse(await validate(registry, message.document, options), options.explain);
     },
   },
@@ -166,7 +138,7 @@ const CALLS: { readonly [M in DocumentMethod]: Row<M> } = {
       const { render } = await pipelines.render();
       const { message } = call;
       requireSize(call, message.document);
-      const [format, language] = allFaultsOf(spokenIn(call), (faults) => [
+      const [format, language] = allFaultsOf(spoken(call), (faults) => [
         oneOf('format', RENDER_FORMATS, message.format ?? 'pdf', faults),
         oneOf('language', LANGUAGES, message.language ?? 'fr', faults),
       ]);
@@ -180,7 +152,7 @@ const CALLS: { readonly [M in DocumentMethod]: Row<M> } = {
       const { convert } = await pipelines.convert();
       const { message, now } = call;
       requireSize(call, message.document);
-      const language = spokenIn(call);
+      const language = spoken(call);
       const request = allFaultsOf(language, (faults) => convertRequest(message, faults));
       return results.convertResponse(await convert(registry, request, { now, language }));
     },
@@ -202,23 +174,11 @@ const CALLS: { readonly [M in DocumentMethod]: Row<M> } = {
       const { receive } = await pipelines.receive();
       const { message, now } = call;
       requireSize(call, message.document);
-      const request = allFaultsOf(spokenIn(call), (faults) => receiveRequest(message, now, faults));
+      const request = allFaultsOf(spoken(call), (faults) => receiveRequest(message, now, faults));
       return results.receiveResponse(await receive(registry, request));
     },
   },
-  extractFlux1: {
-    isHeavy: ({ document }) => isHeavyDocument(document),
-    namesLanguage: true,
-    run: async (registry, call) => {
-      const { flux1 } = await pipelines.flux1();
-      const { message, now } = call;
-      requireSize(call, message.document);
-      const { document, level: named = 'base' } = message;
-      const language = spokenIn(call);
-      const level = allFaultsOf(language, (faults) => oneOf('level', LEVELS, named, faults));
-      return reporting.flux1Response(await flux1(registry, { document, level, language, now }));
-    },
-  },
+  ...REPORTING,
 };
 
 export const DOCUMENT_METHODS = Object.keys(CALLS) as readonly DocumentMethod[];
@@ -244,29 +204,10 @@ export async function execute<M extends DocumentMethod>(
   return answer;
 }
 
-/** Findings are in the caller's language, else the document's own (decision 5). */
-function contextOf({ now, language: requested }: DocumentCall, own: Language): CallContext {
-  return { now, language: known(requested) ?? own };
-}
-
-function known(language: string | null | undefined): Language | undefined {
-  return LANGUAGES.find((candidate) => candidate === language);
-}
-
 /** The language of a refusal of this call: that of its findings, even where the call itself is wrong. */
 export function spokenIn(call: DocumentCall | EncodedCall): Language {
-  const { language } = call;
-  if ('encoded' in call) return known(language) ?? (namesLanguage(call.method) ? 'en' : 'fr');
-  const { message } = call;
-  if ('document' in message) return known(message.language) ?? 'en';
-  const own =
-    'options' in message ? message.options?.language : 'language' in message ? message.language : null;
-  return known(language) ?? known(own) ?? 'fr';
-}
-
-function accepted<T>(read: Read<T>, call: DocumentCall): T {
-  if (read.faults) throw faultsError(read.faults, read.language ?? spokenIn(call));
-  return read.ok;
+  if (!('encoded' in call)) return spoken(call);
+  return known(call.language) ?? (namesLanguage(call.method) ? 'en' : 'fr');
 }
 
 /** Reads a request from its text and carries it out; refusals are in the language of the request. */
@@ -277,7 +218,7 @@ async function fromText<T>(
   const { request, explain = false } = call.message;
   requireSize(call, request);
   const language = known(call.language);
-  const text = textOf(request, [], spokenIn(call));
+  const text = textOf(request, [], spoken(call));
   const read = readGenerateRequest(text, language === undefined ? {} : { language });
   const { invoice, options } = accepted(read, call);
   const context = contextOf(call, options.language);
@@ -286,10 +227,4 @@ async function fromText<T>(
   } catch (thrown) {
     throw toConnectError(thrown, context.language);
   }
-}
-
-function requireSize(call: DocumentCall, ...documents: readonly (Uint8Array | undefined)[]): void {
-  let size = 0;
-  for (const document of documents) size += document?.length ?? 0;
-  if (size > MAX_DOCUMENT_BYTES) throw tooLargeError(spokenIn(call));
 }

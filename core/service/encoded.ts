@@ -3,7 +3,7 @@ import { Code, ConnectError } from '@connectrpc/connect';
 import { BinaryReader, WireType } from '@bufbuild/protobuf/wire';
 import { ValidateStreamRequestSchema, type ValidateStreamRequest } from '@conforme/proto/v1';
 import { HEAVY_MESSAGE_BYTES, HEAVY_XML_BYTES } from '../worker/weight.ts';
-import type { Answered, DocumentCall, DocumentMethod, EncodedCall, Requested } from './calls.ts';
+import type { Answered, DocumentCall, DocumentMethod, EncodedCall, Requested } from './document-call.ts';
 import { METHODS } from '@conforme/proto/methods';
 
 /** Whether to decode it already keeps others waiting. A document is one field, whatever is in it; an invoice is one for each value. */

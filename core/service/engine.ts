@@ -5,16 +5,8 @@ import { getRule, listRulesets } from '../pipeline/rulebook.ts';
 import { onDemand } from '../plugin/on-demand.ts';
 import type { RegistrySource } from '../registry/live.ts';
 import type { Work } from '../worker/work.ts';
-import {
-  DOCUMENT_METHODS,
-  namesLanguage,
-  spokenIn,
-  type Answered,
-  type Requested,
-  type DocumentCall,
-  type DocumentMethod,
-  type EncodedCall,
-} from './calls.ts';
+import { DOCUMENT_METHODS, namesLanguage, spokenIn } from './calls.ts';
+import type { Answered, Requested, DocumentCall, DocumentMethod, EncodedCall } from './document-call.ts';
 import { toConnectError } from './errors.ts';
 import { allFaultsOf, dayOf } from './fields.ts';
 import type { Failure } from './failures.ts';

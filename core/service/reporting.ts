@@ -1,10 +1,33 @@
 import { create } from '@bufbuild/protobuf';
 import { differenceCodec } from '@conforme/proto/schema/codec';
+import { LEVELS } from '@conforme/proto/schema/flux1';
 import { ExtractFlux1ResponseSchema, type ExtractFlux1Response } from '@conforme/proto/v1/reporting';
 import type { Flux1Extract } from '../pipeline/flux1.ts';
+import { onDemand } from '../plugin/on-demand.ts';
+import { isHeavyDocument } from '../worker/weight.ts';
+import { requireSize, spoken, type Rows } from './document-call.ts';
+import { allFaultsOf, oneOf } from './fields.ts';
 import { bytes, findingMessage, rulesetName, validationMessage } from './results.ts';
 
-export function flux1Response(extract: Flux1Extract): ExtractFlux1Response {
+const pipeline = onDemand(() => import('../pipeline/flux1.ts'));
+
+export const REPORTING: Rows<'extractFlux1'> = {
+  extractFlux1: {
+    isHeavy: ({ document }) => isHeavyDocument(document),
+    namesLanguage: true,
+    run: async (registry, call) => {
+      const { flux1 } = await pipeline();
+      const { message, now } = call;
+      requireSize(call, message.document);
+      const { document, level: named = 'base' } = message;
+      const language = spoken(call);
+      const level = allFaultsOf(language, (faults) => oneOf('level', LEVELS, named, faults));
+      return flux1Response(await flux1(registry, { document, level, language, now }));
+    },
+  },
+};
+
+function flux1Response(extract: Flux1Extract): ExtractFlux1Response {
   const { filename, level, syntax, number, content, leftOut, supplied, validation, warnings } = extract;
   return create(ExtractFlux1ResponseSchema, {
     filename,

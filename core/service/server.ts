@@ -21,7 +21,7 @@ import { file_grpc_reflection_v1_reflection, ServerReflection } from '@conforme/
 import type { RegistrySource } from '../registry/live.ts';
 import { inline } from '../worker/inline.ts';
 import type { Work } from '../worker/work.ts';
-import { MAX_DOCUMENT_BYTES } from './calls.ts';
+import { MAX_DOCUMENT_BYTES } from './document-call.ts';
 import { shortenDeadline } from './deadline.ts';
 import { encodedEngine, WRAPPED_PATHS } from './encoded-engine.ts';
 import { engineService, offered, type EngineParts } from './engine.ts';

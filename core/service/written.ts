@@ -10,7 +10,7 @@ import {
 } from '@conforme/proto/schema/answers';
 import { LIMITS } from '@conforme/proto/schema/limits';
 import { LimitError } from '../plugin/index.ts';
-import type { Answered, Requested, DocumentCall, DocumentMethod } from './calls.ts';
+import type { Answered, Requested, DocumentCall, DocumentMethod } from './document-call.ts';
 
 const NOTHING = new Uint8Array();
 

@@ -1,4 +1,4 @@
-import type { Answered, DocumentCall, DocumentMethod, EncodedCall } from '../service/calls.ts';
+import type { Answered, DocumentCall, DocumentMethod, EncodedCall } from '../service/document-call.ts';
 import type { Pool } from './pool.ts';
 
 /** Who waits for an answer. */

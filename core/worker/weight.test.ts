@@ -6,7 +6,8 @@ import {
   ValidateRequestSchema,
 } from '@conforme/proto/v1';
 import { expect, it } from 'vitest';
-import { isHeavy, type DocumentCall, type DocumentMethod } from '../service/calls.ts';
+import { isHeavy } from '../service/calls.ts';
+import type { DocumentCall, DocumentMethod } from '../service/document-call.ts';
 import { HEAVY_CHARACTERS, HEAVY_ENTRIES, HEAVY_XML_BYTES } from './weight.ts';
 
 const call = <M extends DocumentMethod>(method: M, message: DocumentCall<M>['message']): DocumentCall =>

@@ -3,7 +3,7 @@ import { fingerprints } from '@conforme/proto/failure';
 import { ErrorDetailSchema, EmbedRequestSchema, ValidateResponseSchema } from '@conforme/proto/v1';
 import { expect, it } from 'vitest';
 import { EngineError } from '../errors.ts';
-import type { DocumentCall } from '../service/calls.ts';
+import type { DocumentCall } from '../service/document-call.ts';
 import { faultsError } from '../service/errors.ts';
 import { documentsOf, refusalOf, thrownAgain, transferables } from './wire.ts';
 

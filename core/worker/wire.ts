@@ -3,7 +3,7 @@ import { FailedElsewhere, fingerprints } from '@conforme/proto/failure';
 import { ErrorDetailSchema, type ErrorDetail } from '@conforme/proto/v1';
 import type { Language } from '../plugin/index.ts';
 import type { StageTime } from '../pipeline/stage.ts';
-import type { DocumentCall, EncodedCall } from '../service/calls.ts';
+import type { DocumentCall, EncodedCall } from '../service/document-call.ts';
 import { toConnectError } from '../service/errors.ts';
 import type { Failure } from '../service/failures.ts';
 import type { Transferables } from './slot.ts';

@@ -2,14 +2,8 @@ import { LIMITS } from '@conforme/proto/schema/limits';
 import { EngineError, failure } from '../errors.ts';
 import { LimitError } from '../plugin/index.ts';
 import type { RegistrySource } from '../registry/live.ts';
-import {
-  isHeavy,
-  spokenIn,
-  type Answered,
-  type DocumentCall,
-  type DocumentMethod,
-  type EncodedCall,
-} from '../service/calls.ts';
+import { isHeavy, spokenIn } from '../service/calls.ts';
+import type { Answered, DocumentCall, DocumentMethod, EncodedCall } from '../service/document-call.ts';
 import { tell } from '../pipeline/stage.ts';
 import { decodedCall, encodedAnswer, isLargeMessage } from '../service/encoded.ts';
 import { tooSlowError } from '../service/errors.ts';

@@ -8,7 +8,7 @@ import { readGenerateRequest } from '@conforme/proto/schema/read';
 import { ValidateRequestSchema } from '@conforme/proto/v1';
 import { createRegistry } from '../../core/main.ts';
 import { fixed } from '../../core/registry/live.ts';
-import type { DocumentCall } from '../../core/service/calls.ts';
+import type { DocumentCall } from '../../core/service/document-call.ts';
 import { Pool } from '../../core/worker/pool.ts';
 import { transferables, type Outcome } from '../../core/worker/wire.ts';
 import { inline } from '../../core/worker/inline.ts';

@@ -1,7 +1,19 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-const rooms = ['proto', 'rules', 'pdf', 'core', 'plugins', 'gateway', 'cli', 'library', 'scripts', 'test'];
+const rooms = [
+  'proto',
+  'rules',
+  'pdf',
+  'core',
+  'plugins',
+  'gateway',
+  'cli',
+  'library',
+  'platform',
+  'scripts',
+  'test',
+];
 
 export default defineConfig({
   test: {

@@ -1,6 +1,6 @@
 import type { Command } from './command.ts';
 import { COMPARE, CONVERT, EMBED, EXTRACT, GENERATE, PREVIEW, RECEIVE, RENDER } from './manual/documents.ts';
-import { DIRECTORY, FLOW } from './manual/platform.ts';
+import { DIRECTORY, FLOW, PLATFORM } from './manual/platform.ts';
 import { FLUX1 } from './manual/reporting.ts';
 import { JOB } from './manual/job.ts';
 import { COMPLETION, EXPLAIN, HANDED_ON, RULES } from './manual/others.ts';
@@ -23,6 +23,7 @@ export const COMMANDS: readonly Command[] = [
   JOB,
   FLOW,
   DIRECTORY,
+  PLATFORM,
   ...HANDED_ON,
   COMPLETION,
 ];

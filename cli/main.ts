@@ -9,7 +9,7 @@ import { readOptions } from './options.ts';
 import type { World } from './world.ts';
 
 export { EXIT } from './exit.ts';
-export type { Sink, World } from './world.ts';
+export type { PlatformWish, RunningPlatform, Sink, World } from './world.ts';
 
 const HELP: ReadonlySet<string> = new Set(['--help', '-h']);
 

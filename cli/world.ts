@@ -13,6 +13,26 @@ export interface Sink {
 /** What this room does not do itself; each takes the rest of the command line and gives the exit code. */
 export type Outside = 'serve' | 'core' | 'mcp' | 'worker' | 'pack' | 'keys' | 'usage';
 
+/** A platform to test against, as it is asked for. */
+export interface PlatformWish {
+  readonly host: string;
+  readonly port: number;
+  /** A file, or `:memory:`. */
+  readonly store: string;
+  readonly secret: string;
+  /** Names between commas. */
+  readonly quirks: string;
+  /** Entries of its directory. */
+  readonly directory: object;
+}
+
+export interface RunningPlatform {
+  readonly url: string;
+  /** What it is not. */
+  readonly notice: string;
+  close(): Promise<void>;
+}
+
 /** All that a command touches. Whoever starts the command line makes it (scripts/cli.ts), and tests make their own. */
 export interface World {
   readonly version: string;
@@ -26,6 +46,8 @@ export interface World {
   engine(plugins: readonly string[]): Promise<Transport>;
   /** Engines on threads. */
   workers(plugins: readonly string[], threads: number): Promise<Workers>;
+  /** A server of this process. @throws UsageError for what it cannot be */
+  platform(wish: PlatformWish): Promise<RunningPlatform>;
   /** Threads that keep every core of this machine busy. */
   readonly cores: number;
   readonly outside: Readonly<Partial<Record<Outside, (args: readonly string[]) => Promise<number>>>>;

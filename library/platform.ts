@@ -10,5 +10,6 @@ export {
 } from './platform/client.ts';
 export { PlatformError } from './platform/error.ts';
 export type { PlatformSettings } from './platform/http.ts';
+export { flowSyntaxOf } from './platform/syntax.ts';
 export * from './platform/types.ts';
 export * as schemas from './platform/schemas.ts';

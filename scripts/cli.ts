@@ -30,6 +30,10 @@ function world(): World {
       requireBuilt();
       return (await import('./cli-workers.ts')).workersOf(plugins, threads);
     },
+    platform: async (wish) => {
+      requireBuilt();
+      return (await import('./platform.ts')).platformOf(wish);
+    },
     cores: availableParallelism(),
     outside: {
       serve: takesNothing('serve'),

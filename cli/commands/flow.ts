@@ -7,8 +7,8 @@ import {
   FLOW_SYNTAXES,
   FLOW_TYPES,
   PROCESSING_RULES,
+  flowSyntaxOf,
   type FlowInfo,
-  type FlowSyntax,
   type PlatformClient,
   type SearchFlowFilters,
 } from '@conforme/library/platform';
@@ -38,14 +38,6 @@ export const flow: Run = async (given, world) => {
   return refusalReported(world, () => run({ given, world, platform, rest }));
 };
 
-const SYNTAXES: Readonly<Record<string, FlowSyntax>> = {
-  'factur-x': 'CII',
-  'ubl-2.1-invoice': 'UBL',
-  'ubl-2.1-creditnote': 'UBL',
-  cdar: 'CDAR',
-  ereporting: 'FRR',
-};
-
 /** Judges the file first, for what is wrong comes back later, and from elsewhere. */
 async function send({ given, world, platform, rest }: Call): Promise<Exit> {
   const file = only(rest, 'one file is named');
@@ -59,7 +51,7 @@ async function send({ given, world, platform, rest }: Call): Promise<Exit> {
     );
     return EXIT.findings;
   }
-  const syntax = given.text('syntax') ?? (pdf ? 'Factur-X' : SYNTAXES[flavor]) ?? '';
+  const syntax = given.text('syntax') ?? flowSyntaxOf(flavor, pdf !== undefined) ?? '';
   const info: FlowInfo = {
     name: path.basename(file === '-' ? 'stdin.xml' : file),
     flowSyntax: oneOf(FLOW_SYNTAXES, syntax, 'the syntax of a flow', 'flow'),

@@ -36,4 +36,23 @@ export const FRENCH_OF_PLATFORMS: Readonly<Record<string, string>> = {
   'objects to show beside what was found': 'objets à montrer à côté de ce qui est trouvé',
   'its addresses': 'ses adresses',
   'a routing code': 'un code de routage',
+  'a platform to test against, on this machine (AFNOR XP Z12-013)':
+    'une plateforme pour vos tests, sur cette machine (AFNOR XP Z12-013)',
+  'Takes flows, judges them with the engine, answers acknowledgements and life-cycle messages, calls webhooks and keeps a directory.':
+    'Prend des flux, les juge avec le moteur, répond par des accusés et des messages du cycle de vie, appelle des webhooks et tient un annuaire.',
+  'It prints the environment that conforme flow and conforme directory want. A client is a SIREN; all have one secret.':
+    "Elle affiche l'environnement que veulent conforme flow et conforme directory. Un client est un SIREN ; tous ont un même secret.",
+  'Conforme is no approved platform: nothing reaches the State, a company or anybody else.':
+    "Conforme n'est pas une plateforme agréée : rien ne parvient à l'État, à une entreprise ni à qui que ce soit.",
+  'where it listens; 127.0.0.1 without it': 'où elle écoute ; 127.0.0.1 sans elle',
+  'where it listens; 8089 without it, 0 for any that is free':
+    'où elle écoute ; 8089 sans elle, 0 pour un port libre',
+  'remembers there what came; without it, in memory': 'y garde ce qui est venu ; sans elle, en mémoire',
+  'entries of the directory as JSON: sirens, sirets, routingCodes, lines':
+    "entrées de l'annuaire en JSON : sirens, sirets, routingCodes, lines",
+  'of all clients; a new one without it': 'celui de tous les clients ; un nouveau sans elle',
+  'misbehaves as real platforms do; docs/platform.md has the list, as an unknown name does':
+    'se comporte mal comme de vraies plateformes ; docs/platform.md en a la liste, un nom inconnu aussi',
+  'what is printed is for the other terminal': "ce qui s'affiche est pour l'autre terminal",
+  'remembers, and misbehaves': 'se souvient, et se comporte mal',
 };

@@ -60,3 +60,43 @@ export const DIRECTORY: Command = {
   ],
   load: async () => (await import('../commands/directory.ts')).directory,
 };
+
+const PORT = {
+  test: (value: string) => /^\d{1,5}$/.test(value) && Number(value) < 65_536,
+  expected: 'a port',
+};
+
+export const PLATFORM: Command = {
+  name: 'platform',
+  summary: 'a platform to test against, on this machine (AFNOR XP Z12-013)',
+  takes: '',
+  about: [
+    'Takes flows, judges them with the engine, answers acknowledgements and life-cycle messages, calls webhooks and keeps a directory.',
+    'It prints the environment that conforme flow and conforme directory want. A client is a SIREN; all have one secret.',
+    'Conforme is no approved platform: nothing reaches the State, a company or anybody else.',
+  ],
+  options: {
+    host: { value: 'ADDRESS', about: 'where it listens; 127.0.0.1 without it' },
+    port: {
+      value: 'PORT',
+      accepts: PORT,
+      about: 'where it listens; 8089 without it, 0 for any that is free',
+    },
+    store: { value: 'FILE', about: 'remembers there what came; without it, in memory' },
+    directory: {
+      value: 'FILE',
+      about: 'entries of the directory as JSON: sirens, sirets, routingCodes, lines',
+    },
+    secret: { value: 'SECRET', about: 'of all clients; a new one without it' },
+    quirks: {
+      value: 'QUIRK,…',
+      about: 'misbehaves as real platforms do; docs/platform.md has the list, as an unknown name does',
+    },
+    ...LANG,
+  },
+  examples: [
+    ['conforme platform --port 8089 --secret s', 'what is printed is for the other terminal'],
+    ['conforme platform --store p.db --quirks late-ack,duplicate-webhook', 'remembers, and misbehaves'],
+  ],
+  load: async () => (await import('../commands/platform.ts')).platform,
+};

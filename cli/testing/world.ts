@@ -27,6 +27,9 @@ export function worldWith(engine: World['engine'], more: Partial<World> = {}): R
     workers: async () => {
       throw new Error('there are no workers here');
     },
+    platform: async () => {
+      throw new Error('there is no platform here');
+    },
     cores: 2,
     outside: {},
     interrupted: new AbortController().signal,

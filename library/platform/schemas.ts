@@ -1,25 +1,9 @@
 // The interface of the platforms as JSON Schema, in our words: what its published description asks of requests and answers.
 
+import { listOf, MOMENT, object, oneOf, text, type Schema } from './schema-parts.ts';
 import * as types from './types.ts';
 
-type Schema = Readonly<Record<string, unknown>>;
-
-const text = (maxLength?: number): Schema => ({
-  type: 'string',
-  ...(maxLength === undefined ? {} : { minLength: 1, maxLength }),
-});
-const oneOf = (values: readonly string[]): Schema => ({ type: 'string', enum: values });
-const listOf = (items: Schema): Schema => ({ type: 'array', items });
-const MOMENT: Schema = { type: 'string', format: 'date-time' };
-
-/** Answers may say more than is known here; requests may not. */
-function object(
-  properties: Readonly<Record<string, Schema>>,
-  required: readonly string[],
-  isOpen = false,
-): Schema {
-  return { type: 'object', properties, required, ...(isOpen ? {} : { additionalProperties: false }) };
-}
+export * from './directory-schemas.ts';
 
 const CORE = {
   trackingId: text(64),
@@ -102,30 +86,28 @@ export const PLATFORM_ERROR: Schema = object(
   true,
 );
 
-export const DIRECTORY_SEARCH: Schema = object(
+/** A subscription: which flows its address hears of. */
+export const WEBHOOK_PARAMS: Schema = object(
   {
-    filters: {
-      type: 'object',
-      additionalProperties: object({ op: oneOf(['strict', 'contains', 'startWith']), value: text() }, [
-        'op',
-        'value',
-      ]),
-    },
-    sorting: listOf(object({ field: text(), order: oneOf(['ascending', 'descending']) }, ['field', 'order'])),
-    fields: listOf(text()),
-    include: listOf(oneOf(['siren', 'siret', 'routingCode'])),
-    limit: { type: 'integer', minimum: 1 },
-    ignore: { type: 'integer', minimum: 0 },
+    callbackUrl: { type: 'string', format: 'uri', pattern: '^https?://' },
+    flowTypes: listOf(oneOf(types.FLOW_TYPES)),
+    flowDirection: oneOf(types.FLOW_DIRECTIONS),
+    ackStatus: oneOf(types.ACK_STATUSES),
   },
-  [],
+  ['callbackUrl'],
 );
 
-export const DIRECTORY_RESULTS: Schema = object(
-  {
-    search: { type: 'object' },
-    totalNumberOfResults: { type: 'integer', minimum: -1 },
-    results: listOf({ type: 'object' }),
-  },
-  ['totalNumberOfResults', 'results'],
+const WEBHOOK_ID = { webhookId: { type: 'string', format: 'uuid' }, createdAt: MOMENT };
+/** The one answer that shows the key of signatures. */
+export const WEBHOOK_CREATED: Schema = object(
+  { ...WEBHOOK_ID, signingKey: { type: 'string', pattern: '^[A-Za-z0-9+/]+={0,2}$' } },
+  ['webhookId', 'signingKey', 'createdAt'],
   true,
+);
+export const WEBHOOKS: Schema = listOf(
+  object(
+    { ...WEBHOOK_ID, ...(WEBHOOK_PARAMS['properties'] as object) } as Readonly<Record<string, Schema>>,
+    ['webhookId', 'callbackUrl'],
+    true,
+  ),
 );

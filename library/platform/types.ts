@@ -118,6 +118,14 @@ export interface SearchFlowContent {
   readonly results?: readonly Flow[];
 }
 
+/** A subscription: the flows its address hears of; all of them where nothing narrows it. */
+export interface WebhookParams {
+  readonly callbackUrl: string;
+  readonly flowTypes?: readonly FlowType[];
+  readonly flowDirection?: FlowDirection;
+  readonly ackStatus?: AckStatus;
+}
+
 /** What a directory is searched for: filters by field, each an operator and a value. */
 export interface DirectorySearch {
   readonly filters?: Readonly<Record<string, { readonly op: DirectoryOperator; readonly value: string }>>;

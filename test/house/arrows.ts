@@ -49,6 +49,8 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   // A client of the contract too, which brings the engine along.
   library: ['proto', 'core/engine.ts'],
   'library/plugin.ts': ['core/plugin', 'core/testkit', 'rules'],
+  // Writes and judges the messages itself, and speaks the interface that `library` is a client of.
+  platform: ['core', 'gateway/sqlite-file.ts', 'library/platform.ts', 'proto', 'rules/engine/xml'],
   // What an integrator may import.
   'examples/plugins': ['core/plugin', 'core/testkit', 'rules'],
   // What starts or tests the whole may name the whole.

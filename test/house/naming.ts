@@ -22,7 +22,9 @@ export function filesNaming(
 /** What is shipped, rule packs aside: those are data of their publishers. Tests, documents and examples choose samples freely. */
 export function isProduct(file: string): boolean {
   return (
-    /^(proto|pdf|core|plugins|gateway|cli|scripts)\//.test(file) && !file.endsWith('.md') && !isSample(file)
+    /^(proto|pdf|core|plugins|gateway|cli|platform|scripts)\//.test(file) &&
+    !file.endsWith('.md') &&
+    !isSample(file)
   );
 }
 

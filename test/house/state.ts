@@ -28,7 +28,7 @@ interface Node {
 
 const COLLECTIONS = new Set(['Map', 'Set', 'WeakMap', 'WeakSet']);
 /** Shipped rooms; the page's app runs in a browser, one document to a process. */
-const ROOMS = /^(proto|rules|pdf|core|plugins|gateway|cli|scripts)\/(?!page\/app\/)/;
+const ROOMS = /^(proto|rules|pdf|core|plugins|gateway|cli|platform|scripts)\/(?!page\/app\/)/;
 /** Collections that stay empty. */
 const EMPTY = /^(NO_|NONE$|NOTHING|NOBODY)/;
 

@@ -1,6 +1,8 @@
 // The package of `npm run dist`, installed as a stranger would and used: `node test/package/run.ts`. Asks npm for the packages of
 // others, so it is no part of `npm test`; .ci/run runs it.
 
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { copyFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { freshFolder, ran as ranIn, take } from './steps.ts';
@@ -44,6 +46,21 @@ await take(place, {
     const plugin = path.join(EXAMPLES, 'plugins/typescript-ruleset');
     expects('validate', ran(installed, ['validate', 'a.pdf', '--plugins', plugin]), 'schematron:iban');
     ran(installed, ['pack', 'test', plugin]);
+  },
+  'it starts a platform to test against': async () => {
+    const started = spawn(installed, ['platform', '--port', '0', '--secret', 's'], { cwd: place });
+    try {
+      const [printed] = (await once(started.stdout, 'data')) as [Buffer];
+      const [, token = ''] = /CONFORME_TOKEN_URL=(\S+)/.exec(printed.toString()) ?? [];
+      const body = new URLSearchParams({
+        grant_type: 'client_credentials',
+        client_id: '732829320',
+        client_secret: 's',
+      });
+      expects('a token', await (await fetch(token, { method: 'POST', body })).text(), 'access_token');
+    } finally {
+      started.kill('SIGINT');
+    }
   },
   'it serves MCP': () => {
     expects('mcp', ran(installed, ['mcp'], 0, `${JSON.stringify(MCP)}\n`), '"result"');

@@ -1,0 +1,16 @@
+/** What the platform answers instead of what it was asked for. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: number;
+  readonly code: string;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: number, code: string, message: string, headers: Readonly<Record<string, string>> = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.headers = headers;
+  }
+}
+
+export const notFound = (what: string): Refusal => new Refusal(404, 'NOT_FOUND', `There is no ${what}.`);

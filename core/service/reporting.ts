@@ -7,11 +7,12 @@ import { onDemand } from '../plugin/on-demand.ts';
 import { isHeavyDocument } from '../worker/weight.ts';
 import { requireSize, spoken, type Rows } from './document-call.ts';
 import { allFaultsOf, oneOf } from './fields.ts';
+import { generateReports, getReportingCalendar } from './reports.ts';
 import { bytes, findingMessage, rulesetName, validationMessage } from './results.ts';
 
 const pipeline = onDemand(() => import('../pipeline/flux1.ts'));
 
-export const REPORTING: Rows<'extractFlux1'> = {
+export const REPORTING: Rows<'extractFlux1' | 'generateReports' | 'getReportingCalendar'> = {
   extractFlux1: {
     isHeavy: ({ document }) => isHeavyDocument(document),
     namesLanguage: true,
@@ -25,6 +26,8 @@ export const REPORTING: Rows<'extractFlux1'> = {
       return flux1Response(await flux1(registry, { document, level, language, now }));
     },
   },
+  generateReports,
+  getReportingCalendar,
 };
 
 function flux1Response(extract: Flux1Extract): ExtractFlux1Response {

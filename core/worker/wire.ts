@@ -39,7 +39,7 @@ export function documentsOf(call: DocumentCall | EncodedCall): readonly Uint8Arr
   if ('encoded' in call) return [call.encoded];
   const { message } = call;
   if ('document' in message) return [message.document];
-  if ('request' in message) return [message.request];
+  if ('request' in message) return message.request instanceof Uint8Array ? [message.request] : [];
   if (!('pdf' in message)) return [];
   const { value } = message.source;
   return value instanceof Uint8Array ? [message.pdf, value] : [message.pdf];

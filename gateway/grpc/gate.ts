@@ -42,6 +42,8 @@ const ACCESS: Readonly<Record<keyof typeof METHODS, Access | null>> = {
   compare: OPEN,
   receive: OPEN,
   extractFlux1: OPEN,
+  generateReports: KEYED,
+  getReportingCalendar: null,
   previewXml: PREVIEW,
   previewFromText: PREVIEW,
   listRulesets: null,

@@ -4,6 +4,7 @@ import { plans, usage } from './accounts.ts';
 import { compare } from './compare.ts';
 import { convert } from './convert.ts';
 import { embed } from './embed.ts';
+import { generateReports, reportingCalendar } from './ereporting.ts';
 import { extract } from './extract.ts';
 import { extractFlux1 } from './flux1.ts';
 import { generate } from './generate.ts';
@@ -38,6 +39,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   compare,
   receive,
   extractFlux1,
+  generateReports,
+  reportingCalendar,
   submitJob,
   listJobs,
   job,

@@ -2,6 +2,7 @@
 
 import type { Endpoint } from '../endpoint.ts';
 import { DOCUMENT, generateBody } from '../routes/contents.ts';
+import { REPORTING_BODY } from '../routes/ereporting.ts';
 import { ENDPOINTS } from '../routes/index.ts';
 import { AUTHORISED, form } from './engine.ts';
 import { zip } from './zip.ts';
@@ -65,6 +66,7 @@ export function markedRequests(documents: MarkedDocuments): readonly MarkedReque
     ...embedding(documents),
     ...reading(documents),
     ...receiving(documents),
+    ...reporting(documents),
     ...ordering(documents),
     ...LOOKING,
     ...asking(documents),
@@ -126,6 +128,19 @@ function receiving({ xml, pdf }: MarkedDocuments): readonly MarkedRequest[] {
   ];
 }
 
+/** The e-reporting of a period. */
+function reporting({ request }: MarkedDocuments): readonly MarkedRequest[] {
+  const { invoice } = JSON.parse(request) as { invoice: object };
+  const party = { siren: '732829320', name: MARKS.name };
+  const period = { start: '2026-10-01', end: '2026-10-31' };
+  const whole = { declarant: party, platform: { number: '0417', name: MARKS.street }, period };
+  return taking(REPORTING_BODY).flatMap((url) => [
+    post(url, JSON.stringify({ ...whole, invoices: [{ invoice }] }), JSON_WITH_KEY),
+    post(url, JSON.stringify({ ...whole, [MARKS.name]: MARKS.iban }), JSON_WITH_KEY),
+    post(url, MARKS.amount, JSON_WITH_KEY),
+  ]);
+}
+
 function inForm(url: string, parts: Parameters<typeof form>[0]): MarkedRequest {
   const { payload, headers } = form(parts);
   return post(url, Buffer.from(payload, 'latin1'), headers);
@@ -182,6 +197,8 @@ const LOOKING: readonly MarkedRequest[] = taking(undefined)
   .concat(
     get('/v1/rulesets', AUTHORISED),
     get(`/v1/rulesets?as_of=${MARKS.iban}`),
+    get('/v1/ereporting/calendar?regime=franchise', AUTHORISED),
+    get(`/v1/ereporting/calendar?regime=${MARKS.iban}&year=${MARKS.name}`),
     get(`/v1/rulesets/diff?from=${MARKS.iban}&to=${MARKS.name}`),
     get(`/v1/rulesets/diff?from=${MARKS.iban}`),
     get('/v1/rules/BR-CO-10'),

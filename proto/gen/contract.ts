@@ -1978,6 +1978,131 @@ export interface Flux1Options {
   level?: 'base' | 'full' | undefined;
 }
 
+/** Invoices, sales and payments, and the period they are reported for. */
+export interface ReportingRequest {
+  /** Who declares. (TG-5) */
+  declarant: ReportingDeclarant;
+  /** The approved platform that sends the files. (TG-3) */
+  platform: ReportingPlatform;
+  /** The period; what is of another day is left out. (TG-7, TG-33) */
+  period: ReportingPeriod;
+  /**
+   * `IN` the first file of the period, `RE` one that replaces all before it. (TT-4)
+   * @defaultValue "IN"
+   */
+  kind?: 'IN' | 'RE' | undefined;
+  /** Which files to make; both, where there is something to tell. A file that replaces has to be asked for. */
+  data?: readonly ('transactions' | 'payments')[] | undefined;
+  /** Identifier, to which -T or -P is added. (TT-1) */
+  id?: string | null | undefined;
+  /** When the file is made, YYYY-MM-DDThh:mm:ss; now without. (TT-3) */
+  created_at?: string | null | undefined;
+  /** The invoices. */
+  invoices?: readonly ReportableInvoice[] | undefined;
+  /** Sales without invoices. (TG-31) */
+  sales?: readonly TillSales[] | undefined;
+  /** The payments. (TG-34, TG-37) */
+  payments?: readonly CollectedPayment[] | undefined;
+}
+
+/** Who declares. */
+export interface ReportingDeclarant {
+  /** SIREN. (TT-13) */
+  siren: string;
+  /** Name. (TT-14) */
+  name: string;
+  /**
+   * `SE` the seller; `BY` the buyer, for purchases abroad. (TT-15)
+   * @defaultValue "SE"
+   */
+  role?: 'SE' | 'BY' | undefined;
+}
+
+/** The approved platform that sends the files. */
+export interface ReportingPlatform {
+  /** Its number, four characters. (TT-8) */
+  number: string;
+  /** Its name. (TT-9) */
+  name: string;
+}
+
+/** A period, both days included. */
+export interface ReportingPeriod {
+  /** First day. (TT-17, TT-89) */
+  start: string;
+  /** Last day. (TT-18, TT-90) */
+  end: string;
+}
+
+/** An invoice as a document or as fields, and what it does not say of itself. */
+export interface ReportableInvoice {
+  /** XML or PDF, base64 encoded; this or `invoice`. */
+  document_base64?: string | null | undefined;
+  /** Fields, as generate takes them. */
+  invoice?: Invoice | null | undefined;
+  /** Who buys; without, a buyer without SIREN, registration and VAT number is a consumer. */
+  customer?: 'business' | 'consumer' | null | undefined;
+  /** Of an invoice of goods and services to a consumer, the lines that are services. */
+  service_lines?: readonly string[] | undefined;
+  /** Of a sale to a consumer under the margin scheme, the margin by rate. */
+  margin?: readonly SalesRate[] | undefined;
+}
+
+/** Sales at a rate of VAT. */
+export interface SalesRate {
+  /** In percent. (TT-86) */
+  rate: Rate;
+  /** Without VAT. (TT-87) */
+  taxable_amount: Amount;
+  /** The VAT. (TT-88) */
+  tax_amount: Amount;
+}
+
+/** Sales of a day to consumers, without invoices. */
+export interface TillSales {
+  /** The day. (TT-77) */
+  date: string;
+  /**
+   * ISO 4217. (TT-78)
+   * @defaultValue "EUR"
+   */
+  currency?: string | undefined;
+  /** `TLB1` goods, `TPS1` services, `TNT1` not taxed in France, `TMA1` margin. (TT-81) */
+  category: 'TLB1' | 'TPS1' | 'TNT1' | 'TMA1';
+  /** BT-8, where services have the option for VAT on debits. (TT-80) */
+  vat_point?: string | null | undefined;
+  /** How many transactions (TT-85). */
+  count: number;
+  /** By rate. (TG-32) */
+  rates: readonly SalesRate[];
+}
+
+/** What a customer paid. */
+export interface CollectedPayment {
+  /** Number of an invoice that goes along; without, services to consumers without invoice. (TT-91) */
+  invoice?: string | null | undefined;
+  /** The day it was collected. (TT-92, TT-96) */
+  date: string;
+  /** By rate; of an invoice of goods and services, the services alone. */
+  rates: readonly CollectedRate[];
+}
+
+/** What was collected at a rate of VAT. */
+export interface CollectedRate {
+  /** In percent. (TT-93, TT-97) */
+  rate: Rate;
+  /** In euros, VAT included. (TT-95, TT-99) */
+  amount: Amount;
+}
+
+/** Whose periods of which year. */
+export interface CalendarOptions {
+  /** VAT regime of the declarant. */
+  regime: 'real-normal-monthly' | 'real-normal-quarterly' | 'simplified' | 'franchise';
+  /** The year; this one without. */
+  year?: string | null | undefined;
+}
+
 /** Which rule packs are compared. */
 export interface RulesetDiffOptions {
   /**
@@ -4243,6 +4368,86 @@ export interface Flux1Out {
   readonly supplied: readonly Difference[];
   /** The verdict on the extract. */
   readonly validation: ValidationOut;
+}
+
+/** The files of a period. */
+export interface ReportingOut {
+  /** One for transactions, one for payments; none where nothing is to be told. */
+  readonly files: readonly ReportFile[];
+  /** What was given and is not reported. */
+  readonly left_out: readonly ReportingLeftOut[];
+}
+
+/** A file of e-reporting. */
+export interface ReportFile {
+  /** Its name. */
+  readonly filename: string;
+  /** What it tells. */
+  readonly data: 'transactions' | 'payments';
+  /** The file. */
+  readonly content_base64: string;
+  /** How its numbers came about. */
+  readonly steps: readonly ReportingStep[];
+  /** The verdict on it. */
+  readonly validation: ValidationOut;
+}
+
+/** How a number of a file came about. */
+export interface ReportingStep {
+  /** Its place: `/transactions/sales/0/rates/0/taxable_amount`. */
+  readonly path: string;
+  /** Its term: TT-87. */
+  readonly term: string;
+  /** The number. */
+  readonly value: string;
+  /** What was added up. */
+  readonly from: readonly ReportingInput[];
+}
+
+/** What went into a number. */
+export interface ReportingInput {
+  /** Where in the request, as a JSON Pointer. */
+  readonly pointer: string;
+  /** Number of the invoice. (BT-1) */
+  readonly number: string | null;
+  /** What it adds. */
+  readonly value: string;
+}
+
+/** What is not reported, and why. */
+export interface ReportingLeftOut {
+  /** Where in the request, as a JSON Pointer. */
+  readonly pointer: string;
+  /** Number of the invoice. (BT-1) */
+  readonly number: string | null;
+  /** Why, in the language of the request. */
+  readonly reason: string;
+}
+
+/** The periods of a year. */
+export interface CalendarOut {
+  /** VAT regime. */
+  readonly regime: 'real-normal-monthly' | 'real-normal-quarterly' | 'simplified' | 'franchise';
+  /** The year. */
+  readonly year: number;
+  /** The text that sets the days. */
+  readonly source: string;
+  /** By deadline. */
+  readonly periods: readonly CalendarPeriod[];
+}
+
+/** A period, and by when it is reported. */
+export interface CalendarPeriod {
+  /** Of what. */
+  readonly data: 'transactions' | 'payments';
+  /** First day. */
+  readonly start: string;
+  /** Last day. */
+  readonly end: string;
+  /** Last day to give it to the platform. */
+  readonly to_platform: string;
+  /** When the State has it at the latest, YYYY-MM-DDThh:mm, in Paris. */
+  readonly to_state: string;
 }
 
 /** One rule, explained. */

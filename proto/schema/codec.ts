@@ -116,7 +116,7 @@ export const rulesetDiffCodec = codecOf<RulesetDiffOut, typeof pb.RulesetDiffOut
 export const ruleCodec = codecOf<RuleOut, typeof pb.RuleOutSchema>(RuleOutSchema, pb.RuleOutSchema);
 
 /** A message as the JSON a caller would have sent: names of the contract, absent fields left out. */
-function exactOfMessage(message: Message, desc: DescMessage): Exact {
+export function exactOfMessage(message: Message, desc: DescMessage): Exact {
   const value: Record<string, Exact> = {};
   for (const local in message) {
     const field = desc.field[local];

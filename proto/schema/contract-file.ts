@@ -12,6 +12,12 @@ import {
 } from './bodies.ts';
 import { ComparisonOutSchema } from './comparison.ts';
 import { declarations } from './declarations.ts';
+import {
+  CalendarOptionsSchema,
+  CalendarOutSchema,
+  ReportingOutSchema,
+  ReportingRequestSchema,
+} from './ereporting.ts';
 import { DifferenceSchema, Flux1OptionsSchema, Flux1OutSchema } from './flux1.ts';
 import { ERROR_STATUS, PatchOperationSchema, ValidationFaultSchema } from './errors.ts';
 import { LedgerSchema } from './ledger.ts';
@@ -56,6 +62,8 @@ function objects(): string {
         RulesetsOptionsSchema,
         ReceiveOptionsSchema,
         Flux1OptionsSchema,
+        ReportingRequestSchema,
+        CalendarOptionsSchema,
         RulesetDiffOptionsSchema,
       ],
     },
@@ -74,6 +82,8 @@ function objects(): string {
         ReceivedOutSchema,
         DifferenceSchema,
         Flux1OutSchema,
+        ReportingOutSchema,
+        CalendarOutSchema,
         RuleOutSchema,
         RulesetsOutSchema,
         RulesetDiffOutSchema,

@@ -5,6 +5,7 @@ import type { TSchema } from 'typebox';
 import type { Relaxation } from './builders.ts';
 import { CauseSchema } from './causes.ts';
 import { ComparisonOutSchema } from './comparison.ts';
+import { CalendarOutSchema, ReportingOutSchema, ReportingRequestSchema } from './ereporting.ts';
 import { DifferenceSchema } from './flux1.ts';
 import { FindingDetailSchema, PatchOperationSchema, ValidationFaultSchema } from './errors.ts';
 import { GenerateRequestSchema } from './options.ts';
@@ -126,6 +127,9 @@ const ROOTS: readonly (readonly [schema: TSchema, explicit: boolean])[] = [
   [ComparisonOutSchema, false],
   [ReceptionSchema, false],
   [DifferenceSchema, false],
+  [ReportingRequestSchema, true],
+  [ReportingOutSchema, false],
+  [CalendarOutSchema, false],
 ];
 
 /** In order of first use, from the request down: the order of types.proto. */

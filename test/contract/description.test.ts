@@ -4,6 +4,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { REPORTING_EXAMPLE } from '../../gateway/routes/ereporting.ts';
 import { openWorld, recorded, request, type Parsed, type Reply, type World } from './world.ts';
 
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => void;
@@ -85,6 +86,15 @@ describe('answers are as they are told', () => {
     ['post', '/v1/invoices/compare', () => world.post('/v1/invoices/compare', CII)],
     ['post', '/v1/invoices/receive', () => world.post('/v1/invoices/receive', CII)],
     ['post', '/v1/flux1/extract', () => world.post('/v1/flux1/extract', CII)],
+    [
+      'post',
+      '/v1/ereporting/generate',
+      () =>
+        world.post('/v1/ereporting/generate', JSON.stringify(REPORTING_EXAMPLE), {
+          'content-type': 'application/json',
+        }),
+    ],
+    ['get', '/v1/ereporting/calendar', () => world.get('/v1/ereporting/calendar?regime=franchise&year=2027')],
     ['get', '/v1/plans', () => world.get('/v1/plans')],
     ['get', '/v1/usage', () => world.get('/v1/usage')],
     ['get', '/v1/rulesets', () => world.get('/v1/rulesets')],

@@ -47,6 +47,11 @@ const operations: Readonly<Record<string, Text>> = {
     'Tirer d’une facture l’extrait que reçoit l’État (flux 1)',
     'Dans la syntaxe de la facture, jugé avant d’être rendu. Avec « Accept: application/json », dit ce qui a été laissé de côté et pourquoi. Une facture à qui manque un terme que le flux 1 exige est refusée avec 400 et ce terme. Conforme n’est pas une plateforme agréée.',
   ],
+  generateReports: [
+    'Rédiger l’e-reporting d’une période (flux 10) à partir de factures, de ventes et de paiements',
+    'Dit lesquels sont déclarés à l’État et pourquoi les autres non, additionne par jour, devise, catégorie et taux, et nomme ce dont chaque nombre est fait. Les fichiers sont jugés avant d’être rendus ; ce qui est en défaut est refusé avec sa place dans la demande. Conforme n’est pas une plateforme agréée.',
+  ],
+  reportingCalendar: ['Les périodes d’e-reporting d’une année et leurs échéances, par régime de TVA'],
   submitJob: [
     'Commander un travail sur de nombreux documents',
     'La partie « job » dit quoi faire, les parties « file » qui la suivent avec quoi : un zip, des lignes de JSON ou un tableau JSON (requêtes de generate ; pour les autres travaux, des objets avec « content_base64 » et « name »), ou des documents. Répond dès que tous sont arrivés ; le travail se fait peu à peu, survit à un redémarrage et compte une fois chaque document réussi.',
@@ -103,6 +108,8 @@ const parameters: Readonly<Record<string, string>> = {
   to: 'La syntaxe ou le contenant du résultat ; de deux jeux de règles comparés, le second.',
   from: 'Un jeu de règles (br-fr-cii@1.4.0.03), tous ceux d’une version (br-fr@1.4.0.03) ou un jour.',
   level: '« base » : l’en-tête ; « full » : avec les lignes.',
+  regime: 'Le régime de TVA du déclarant.',
+  year: 'L’année ; sans cela, l’année en cours.',
   profile: 'Le profil du résultat ; sans cela, celui qu’il faut au document.',
   allow_loss: 'Convertir même si le résultat ne peut pas tout porter.',
   allow_invalid: 'Convertir même si le document enfreint des règles.',

@@ -6,7 +6,7 @@
 
 import type { GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import { fileDesc, messageDesc, serviceDesc } from "@bufbuild/protobuf/codegenv2";
-import type { Difference, FindingDetail, ValidationOut } from "./types_pb.ts";
+import type { CalendarOut, Difference, FindingDetail, ReportingOut, ReportingRequest, ValidationOut } from "./types_pb.ts";
 import { file_conforme_v1_types } from "./types_pb.ts";
 import type { Message } from "@bufbuild/protobuf";
 
@@ -14,7 +14,108 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file conforme/v1/reporting.proto.
  */
 export const file_conforme_v1_reporting: GenFile = /*@__PURE__*/
-  fileDesc("Chtjb25mb3JtZS92MS9yZXBvcnRpbmcucHJvdG8SC2NvbmZvcm1lLnYxImkKE0V4dHJhY3RGbHV4MVJlcXVlc3QSEAoIZG9jdW1lbnQYASABKAwSEgoFbGV2ZWwYAiABKAlIAIgBARIVCghsYW5ndWFnZRgDIAEoCUgBiAEBQggKBl9sZXZlbEILCglfbGFuZ3VhZ2UirgIKFEV4dHJhY3RGbHV4MVJlc3BvbnNlEhAKCGZpbGVuYW1lGAEgASgJEg0KBWxldmVsGAIgASgJEg4KBnN5bnRheBgDIAEoCRIPCgdjb250ZW50GAQgASgMEg4KBm51bWJlchgFIAEoCRIpCghsZWZ0X291dBgGIAMoCzIXLmNvbmZvcm1lLnYxLkRpZmZlcmVuY2USKQoIc3VwcGxpZWQYByADKAsyFy5jb25mb3JtZS52MS5EaWZmZXJlbmNlEi4KCnZhbGlkYXRpb24YCCABKAsyGi5jb25mb3JtZS52MS5WYWxpZGF0aW9uT3V0EiwKCHdhcm5pbmdzGAkgAygLMhouY29uZm9ybWUudjEuRmluZGluZ0RldGFpbBIQCghydWxlc2V0cxgKIAMoCTJgCglSZXBvcnRpbmcSUwoMRXh0cmFjdEZsdXgxEiAuY29uZm9ybWUudjEuRXh0cmFjdEZsdXgxUmVxdWVzdBohLmNvbmZvcm1lLnYxLkV4dHJhY3RGbHV4MVJlc3BvbnNlYgZwcm90bzM", [file_conforme_v1_types]);
+  fileDesc("Chtjb25mb3JtZS92MS9yZXBvcnRpbmcucHJvdG8SC2NvbmZvcm1lLnYxImwKFkdlbmVyYXRlUmVwb3J0c1JlcXVlc3QSLgoHcmVxdWVzdBgBIAEoCzIdLmNvbmZvcm1lLnYxLlJlcG9ydGluZ1JlcXVlc3QSFQoIbGFuZ3VhZ2UYAiABKAlIAIgBAUILCglfbGFuZ3VhZ2UihQEKF0dlbmVyYXRlUmVwb3J0c1Jlc3BvbnNlEioKB3JlcG9ydHMYASABKAsyGS5jb25mb3JtZS52MS5SZXBvcnRpbmdPdXQSLAoId2FybmluZ3MYAiADKAsyGi5jb25mb3JtZS52MS5GaW5kaW5nRGV0YWlsEhAKCHJ1bGVzZXRzGAMgAygJIm0KG0dldFJlcG9ydGluZ0NhbGVuZGFyUmVxdWVzdBIOCgZyZWdpbWUYASABKAkSEQoEeWVhchgCIAEoCUgAiAEBEhUKCGxhbmd1YWdlGAMgASgJSAGIAQFCBwoFX3llYXJCCwoJX2xhbmd1YWdlIkoKHEdldFJlcG9ydGluZ0NhbGVuZGFyUmVzcG9uc2USKgoIY2FsZW5kYXIYASABKAsyGC5jb25mb3JtZS52MS5DYWxlbmRhck91dCJpChNFeHRyYWN0Rmx1eDFSZXF1ZXN0EhAKCGRvY3VtZW50GAEgASgMEhIKBWxldmVsGAIgASgJSACIAQESFQoIbGFuZ3VhZ2UYAyABKAlIAYgBAUIICgZfbGV2ZWxCCwoJX2xhbmd1YWdlIq4CChRFeHRyYWN0Rmx1eDFSZXNwb25zZRIQCghmaWxlbmFtZRgBIAEoCRINCgVsZXZlbBgCIAEoCRIOCgZzeW50YXgYAyABKAkSDwoHY29udGVudBgEIAEoDBIOCgZudW1iZXIYBSABKAkSKQoIbGVmdF9vdXQYBiADKAsyFy5jb25mb3JtZS52MS5EaWZmZXJlbmNlEikKCHN1cHBsaWVkGAcgAygLMhcuY29uZm9ybWUudjEuRGlmZmVyZW5jZRIuCgp2YWxpZGF0aW9uGAggASgLMhouY29uZm9ybWUudjEuVmFsaWRhdGlvbk91dBIsCgh3YXJuaW5ncxgJIAMoCzIaLmNvbmZvcm1lLnYxLkZpbmRpbmdEZXRhaWwSEAoIcnVsZXNldHMYCiADKAkyqwIKCVJlcG9ydGluZxJTCgxFeHRyYWN0Rmx1eDESIC5jb25mb3JtZS52MS5FeHRyYWN0Rmx1eDFSZXF1ZXN0GiEuY29uZm9ybWUudjEuRXh0cmFjdEZsdXgxUmVzcG9uc2USXAoPR2VuZXJhdGVSZXBvcnRzEiMuY29uZm9ybWUudjEuR2VuZXJhdGVSZXBvcnRzUmVxdWVzdBokLmNvbmZvcm1lLnYxLkdlbmVyYXRlUmVwb3J0c1Jlc3BvbnNlEmsKFEdldFJlcG9ydGluZ0NhbGVuZGFyEiguY29uZm9ybWUudjEuR2V0UmVwb3J0aW5nQ2FsZW5kYXJSZXF1ZXN0GikuY29uZm9ybWUudjEuR2V0UmVwb3J0aW5nQ2FsZW5kYXJSZXNwb25zZWIGcHJvdG8z", [file_conforme_v1_types]);
+
+/**
+ * @generated from message conforme.v1.GenerateReportsRequest
+ */
+export type GenerateReportsRequest = Message<"conforme.v1.GenerateReportsRequest"> & {
+  /**
+   * @generated from field: conforme.v1.ReportingRequest request = 1;
+   */
+  request?: ReportingRequest | undefined;
+
+  /**
+   * Language of the messages, fr or en; default en.
+   *
+   * @generated from field: optional string language = 2;
+   */
+  language?: string | undefined;
+};
+
+/**
+ * Describes the message conforme.v1.GenerateReportsRequest.
+ * Use `create(GenerateReportsRequestSchema)` to create a new message.
+ */
+export const GenerateReportsRequestSchema: GenMessage<GenerateReportsRequest> = /*@__PURE__*/
+  messageDesc(file_conforme_v1_reporting, 0);
+
+/**
+ * @generated from message conforme.v1.GenerateReportsResponse
+ */
+export type GenerateReportsResponse = Message<"conforme.v1.GenerateReportsResponse"> & {
+  /**
+   * @generated from field: conforme.v1.ReportingOut reports = 1;
+   */
+  reports?: ReportingOut | undefined;
+
+  /**
+   * @generated from field: repeated conforme.v1.FindingDetail warnings = 2;
+   */
+  warnings: FindingDetail[];
+
+  /**
+   * @generated from field: repeated string rulesets = 3;
+   */
+  rulesets: string[];
+};
+
+/**
+ * Describes the message conforme.v1.GenerateReportsResponse.
+ * Use `create(GenerateReportsResponseSchema)` to create a new message.
+ */
+export const GenerateReportsResponseSchema: GenMessage<GenerateReportsResponse> = /*@__PURE__*/
+  messageDesc(file_conforme_v1_reporting, 1);
+
+/**
+ * @generated from message conforme.v1.GetReportingCalendarRequest
+ */
+export type GetReportingCalendarRequest = Message<"conforme.v1.GetReportingCalendarRequest"> & {
+  /**
+   * real-normal-monthly, real-normal-quarterly, simplified or franchise
+   *
+   * @generated from field: string regime = 1;
+   */
+  regime: string;
+
+  /**
+   * YYYY; default this year.
+   *
+   * @generated from field: optional string year = 2;
+   */
+  year?: string | undefined;
+
+  /**
+   * Language of the messages, fr or en; default en.
+   *
+   * @generated from field: optional string language = 3;
+   */
+  language?: string | undefined;
+};
+
+/**
+ * Describes the message conforme.v1.GetReportingCalendarRequest.
+ * Use `create(GetReportingCalendarRequestSchema)` to create a new message.
+ */
+export const GetReportingCalendarRequestSchema: GenMessage<GetReportingCalendarRequest> = /*@__PURE__*/
+  messageDesc(file_conforme_v1_reporting, 2);
+
+/**
+ * @generated from message conforme.v1.GetReportingCalendarResponse
+ */
+export type GetReportingCalendarResponse = Message<"conforme.v1.GetReportingCalendarResponse"> & {
+  /**
+   * @generated from field: conforme.v1.CalendarOut calendar = 1;
+   */
+  calendar?: CalendarOut | undefined;
+};
+
+/**
+ * Describes the message conforme.v1.GetReportingCalendarResponse.
+ * Use `create(GetReportingCalendarResponseSchema)` to create a new message.
+ */
+export const GetReportingCalendarResponseSchema: GenMessage<GetReportingCalendarResponse> = /*@__PURE__*/
+  messageDesc(file_conforme_v1_reporting, 3);
 
 /**
  * @generated from message conforme.v1.ExtractFlux1Request
@@ -47,7 +148,7 @@ export type ExtractFlux1Request = Message<"conforme.v1.ExtractFlux1Request"> & {
  * Use `create(ExtractFlux1RequestSchema)` to create a new message.
  */
 export const ExtractFlux1RequestSchema: GenMessage<ExtractFlux1Request> = /*@__PURE__*/
-  messageDesc(file_conforme_v1_reporting, 0);
+  messageDesc(file_conforme_v1_reporting, 4);
 
 /**
  * @generated from message conforme.v1.ExtractFlux1Response
@@ -119,7 +220,7 @@ export type ExtractFlux1Response = Message<"conforme.v1.ExtractFlux1Response"> &
  * Use `create(ExtractFlux1ResponseSchema)` to create a new message.
  */
 export const ExtractFlux1ResponseSchema: GenMessage<ExtractFlux1Response> = /*@__PURE__*/
-  messageDesc(file_conforme_v1_reporting, 1);
+  messageDesc(file_conforme_v1_reporting, 5);
 
 /**
  * A call that fails carries an ErrorDetail among the details of its status.
@@ -136,6 +237,26 @@ export const Reporting: GenService<{
     methodKind: "unary";
     input: typeof ExtractFlux1RequestSchema;
     output: typeof ExtractFlux1ResponseSchema;
+  },
+  /**
+   * The e-reporting of a period (Flux 10), from invoices, sales and payments. Each file was judged as validation reports it.
+   *
+   * @generated from rpc conforme.v1.Reporting.GenerateReports
+   */
+  generateReports: {
+    methodKind: "unary";
+    input: typeof GenerateReportsRequestSchema;
+    output: typeof GenerateReportsResponseSchema;
+  },
+  /**
+   * The periods of a year and their deadlines, by VAT regime.
+   *
+   * @generated from rpc conforme.v1.Reporting.GetReportingCalendar
+   */
+  getReportingCalendar: {
+    methodKind: "unary";
+    input: typeof GetReportingCalendarRequestSchema;
+    output: typeof GetReportingCalendarResponseSchema;
   },
 }> = /*@__PURE__*/
   serviceDesc(file_conforme_v1_reporting, 0);

@@ -1,0 +1,108 @@
+// npm run site: the reference of all rules and the documentation as a folder for any web server, searched without one.
+//   node scripts/site/build.ts [FOLDER]     dist/site without; status 1 when an address on it leads nowhere
+
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { licencesOf } from '../library-code.ts';
+import { docsPages } from './docs.ts';
+import { DOCS, escaped, homeOf, htmlOf, relative, rulesOf, type SitePage } from './frame.ts';
+import { brokenLinks } from './links.ts';
+import { rulePages, rulePath } from './rule-pages.ts';
+import { readReference, type Reference } from './rules.ts';
+import { LANGUAGES, WORDS, type Language } from './words.ts';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+
+/** @returns how many pages there are, and what leads nowhere on them */
+export async function buildSite(folder: string): Promise<{ pages: number; broken: string[] }> {
+  rmSync(folder, { recursive: true, force: true });
+  const write = (name: string, content: string): void => {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  };
+  const reference = await readReference();
+  const docs = docsPages(ROOT);
+  const pages = [
+    ...LANGUAGES.flatMap((language) => [homePage(language), ...rulePages(reference, language)]),
+    ...docs.pages,
+  ];
+  for (const page of pages) write(page.path, htmlOf(page));
+  for (const language of LANGUAGES)
+    write(`search.${language}.json`, JSON.stringify(entriesOf(reference, docs.pages, language)));
+  for (const [file, place] of docs.files) {
+    mkdirSync(path.dirname(path.join(folder, place)), { recursive: true });
+    copyFileSync(path.join(ROOT, file), path.join(folder, place));
+  }
+  copyFileSync(path.join(ROOT, 'gateway/page/icon.svg'), path.join(folder, 'icon.svg'));
+  write('style.css', readFileSync(path.join(import.meta.dirname, 'style.css'), 'utf8'));
+  write('LICENSES-OF-OTHERS', await bundleSearch(folder));
+  return { pages: pages.length, broken: brokenLinks(folder) };
+}
+
+/** @returns the licences of what is bundled */
+async function bundleSearch(folder: string): Promise<string> {
+  const { build } = await import('esbuild');
+  const { metafile } = await build({
+    entryPoints: [path.join(import.meta.dirname, 'browser/search.ts')],
+    absWorkingDir: ROOT,
+    outfile: path.join(folder, 'search.js'),
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    target: ['es2022', 'chrome123', 'firefox121', 'safari17.5'],
+    legalComments: 'none',
+    metafile: true,
+    logLevel: 'warning',
+  });
+  return licencesOf(metafile);
+}
+
+function homePage(language: Language): SitePage {
+  const words = WORDS[language];
+  const path = homeOf(language);
+  const link = (to: string, text: string): string => `<a href="${escaped(relative(path, to))}">${text}</a>`;
+  const body = `<h1>${words.home}</h1>
+<p>${words.lead}</p>
+<ul>
+<li>${link(rulesOf(language), words.packs)}</li>
+<li>${link(DOCS, words.docs + words.docsNote)}</li>
+</ul>
+<p>${words.hint}</p>
+<p>${words.local}</p>
+<noscript><p>${words.noScript}</p></noscript>`;
+  const other = homeOf(language === 'en' ? 'fr' : 'en');
+  return { path, language, title: words.home, body, other };
+}
+
+interface Entry {
+  /** Address of the page, from the root of the site. */
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+function entriesOf({ rules }: Reference, docs: readonly SitePage[], language: Language): Entry[] {
+  const ofRules = [...rules.values()].map((rule) => ({
+    id: encodeURI(rulePath(language, rule.id)),
+    title: `${rule.id}: ${rule[language].title}`,
+    text: [...rule.terms, rule[language].explanation ?? ''].join(' '),
+  }));
+  const ofDocs = docs.map(({ path: id, title, body }) => ({ id, title, text: plain(body) }));
+  return [...ofDocs, ...ofRules];
+}
+
+/** The words of a page, each once: what a search looks in. */
+function plain(html: string): string {
+  const text = html.replaceAll(/<[^>]*>|&\w+;/g, ' ');
+  return [...new Set(text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}._-]+/gu))].join(' ');
+}
+
+if (import.meta.main) {
+  const [folder = 'dist/site'] = process.argv.slice(2);
+  const { pages, broken } = await buildSite(path.resolve(folder));
+  process.stdout.write(`${pages} pages in ${folder}\n`);
+  for (const each of broken) process.stderr.write(`leads nowhere: ${each}\n`);
+  process.exitCode = broken.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,156 @@
+// The site of rules and docs, as strangers would have it: below some path of a web server that only gives out files.
+
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { conforme } from '@conforme/library';
+import { buildSite } from '../../scripts/site/build.ts';
+import { brokenLinks } from '../../scripts/site/links.ts';
+import { CHROMIUM, widerThanScreen } from './browser.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const BELOW = '/some/where';
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+};
+
+describe('addresses of a site', () => {
+  it('names pages, pictures and fragments that are not there', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'conforme-links-'));
+    mkdirSync(path.join(folder, 'a'));
+    writeFileSync(
+      path.join(folder, 'a/one.html'),
+      '<a href="../two.html#here"></a><a href="../two.html#gone"></a><a href="three.html"></a><img src="x.png">',
+    );
+    writeFileSync(path.join(folder, 'two.html'), '<p id="here"></p><a href="a/one.html"></a>');
+    expect(brokenLinks(folder)).toEqual([
+      'a/one.html: ../two.html#gone',
+      'a/one.html: three.html',
+      'a/one.html: x.png',
+    ]);
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe.skipIf(CHROMIUM === null)('the site', { timeout: 300_000 }, () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'conforme-site-'));
+  const wrongs: string[] = [];
+  let built: Awaited<ReturnType<typeof buildSite>>;
+  let server: Server;
+  let browser: Browser;
+  let root: string;
+
+  beforeAll(async () => {
+    built = await buildSite(folder);
+    server = createServer((request, response) => {
+      const place = decodeURIComponent(new URL(request.url!, 'http://site').pathname).slice(BELOW.length);
+      try {
+        const content = readFileSync(path.join(folder, path.posix.normalize(place)));
+        response.writeHead(200, { 'content-type': TYPES[path.extname(place)] ?? 'text/plain' }).end(content);
+      } catch {
+        wrongs.push(`not there: ${request.url}`);
+        response.writeHead(404).end();
+      }
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    root = `http://127.0.0.1:${(server.address() as AddressInfo).port}${BELOW}`;
+    browser = await chromium.launch({ executablePath: CHROMIUM!, args: ['--no-sandbox'] });
+  }, 300_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    server?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function open(place: string, width = 1280, colorScheme: 'light' | 'dark' = 'light'): Promise<Page> {
+    const page = await browser.newPage({ viewport: { width, height: 860 }, colorScheme });
+    page.on('pageerror', (error) => wrongs.push(error.message));
+    page.on('console', (said) => said.type() === 'error' && wrongs.push(said.text()));
+    page.on('request', (request) => {
+      if (request.method() !== 'GET' || !request.url().startsWith(root)) wrongs.push(request.url());
+    });
+    await page.goto(`${root}/${place}`);
+    return page;
+  }
+
+  it('has no address that leads nowhere', () => {
+    expect(built.broken).toEqual([]);
+  });
+
+  it('says of every rule what the library says, in both languages', async () => {
+    const { rulesets } = await conforme.rulesets();
+    const [pack] = rulesets.filter(({ id }) => id === 'br-fr-cii');
+    for (const id of pack!.rules) {
+      const rule = await conforme.explain(id);
+      for (const language of ['en', 'fr'] as const) {
+        const html = readFileSync(
+          path.join(folder, `${language}/rules/${id.replaceAll('#', '~')}.html`),
+          'utf8',
+        );
+        const shown = html.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>');
+        expect(shown.replaceAll('&amp;', '&')).toContain(rule[language].title);
+      }
+    }
+    expect(built.pages).toBeGreaterThan(2 * new Set(rulesets.flatMap(({ rules }) => rules)).size);
+  });
+
+  it.each([
+    ['index.html', 'BR-CO-15', '/en/rules/BR-CO-15.html'],
+    ['fr/index.html', 'BR-FR-03_BT-2', '/fr/rules/BR-FR-03_BT-2.html'],
+    ['docs/adding/index.html', 'plausib', '/docs/plausibility.html'],
+  ])('is searched from %s', async (place, asked, expected) => {
+    const page = await open(place);
+    await page.locator('#search').fill(asked);
+    await page.locator(`#found a[href$="${expected}"]`).click();
+    await page.waitForURL(`**${expected}`);
+    await page.locator('h1').waitFor();
+    await page.close();
+  });
+
+  it('says what changed between versions', async () => {
+    const page = await open('en/rules/BR-FR-03_BT-2.html');
+    expect(await page.locator('main').innerText()).toContain('It judges otherwise');
+    await page.close();
+  });
+
+  const PLACES = [
+    'index.html',
+    'fr/rules/index.html',
+    'fr/packs/br-fr-cii@1.4.0.04.html',
+    'fr/rules/BR-FR-03_BT-2.html',
+    'en/rules/BR-CO-15.html',
+    'docs/index.html',
+    'docs/browser.html',
+    'docs/page.html',
+  ];
+  it.each(PLACES)(
+    '%s has no barrier that axe knows, by day and by night, and fits a telephone',
+    async (place) => {
+      for (const light of ['light', 'dark'] as const) {
+        const page = await open(place, 390, light);
+        expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
+        await page.evaluate(AXE);
+        const { violations } = await page.evaluate<{
+          violations: readonly { id: string; nodes: unknown[] }[];
+        }>("axe.run(document, { resultTypes: ['violations'] })");
+        expect(violations.map(({ id, nodes }) => `${id} ${JSON.stringify(nodes).slice(0, 400)}`)).toEqual([]);
+        await page.close();
+      }
+    },
+  );
+
+  it('asked nobody else, broke no policy and threw nothing', () => {
+    expect(wrongs).toEqual([]);
+  });
+});

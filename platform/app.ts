@@ -39,6 +39,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, strict: false },
     },
   });
+  app.removeContentTypeParser('text/plain');
   app.decorateRequest('account', '');
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const refusal = error instanceof Refusal ? error : refusalOf(error);

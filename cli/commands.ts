@@ -1,7 +1,7 @@
 import type { Command } from './command.ts';
 import { COMPARE, CONVERT, EMBED, EXTRACT, GENERATE, PREVIEW, RECEIVE, RENDER } from './manual/documents.ts';
 import { DIRECTORY, FLOW, PLATFORM } from './manual/platform.ts';
-import { FLUX1 } from './manual/reporting.ts';
+import { EREPORTING, FLUX1 } from './manual/reporting.ts';
 import { JOB } from './manual/job.ts';
 import { COMPLETION, EXPLAIN, HANDED_ON, RULES } from './manual/others.ts';
 import { VALIDATE } from './manual/validate.ts';
@@ -16,6 +16,7 @@ export const COMMANDS: readonly Command[] = [
   COMPARE,
   RECEIVE,
   FLUX1,
+  EREPORTING,
   PREVIEW,
   RENDER,
   EXPLAIN,

@@ -58,6 +58,18 @@ const SAYS = {
   },
 } as const;
 
+/** Faults of a request that is handed on as it stands, each with its line. */
+export function faulty(text: string, faults: readonly ValidationFault[], language: Language): Complaint {
+  const findings = faults.map((fault) => placedIn(text, findingOf(fault), false));
+  return { code: 'validation_error', message: SAYS[language].faults, findings };
+}
+
+/** How the engine's findings about such a request find their line. */
+export const placedAsGiven =
+  (text: string) =>
+  (finding: FindingDetail): FindingDetail =>
+    placedIn(text, finding, false);
+
 function notJson({ type, line, column }: JsonError, language: Language): Complaint {
   const message = SAYS[language].json;
   const finding = { ...UNTOLD, source: 'request', rule: type, message, line, column };

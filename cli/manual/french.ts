@@ -88,6 +88,18 @@ export const FRENCH: Readonly<Record<string, string>> = {
     'les clés des factures que vous aviez déjà, une par ligne',
   'write the invoice there as people read it, as HTML': "y écrire la facture telle qu'on la lit, en HTML",
   'what speaks for it and what against it': "ce qui parle pour elle et ce qui s'y oppose",
+  // ereporting
+  'make the e-reporting of a period, or tell its deadlines':
+    "produire l'e-reporting d'une période, ou en dire les échéances",
+  'generate: Flux 10 from invoices, sales and payments (JSON as of POST /v1/ereporting/generate), judged before it is written. What is not reported is listed with the reason.':
+    "generate : le flux 10, de factures, ventes et paiements (le JSON de POST /v1/ereporting/generate), jugé avant d'être écrit. Ce qui n'est pas déclaré est énuméré avec la raison.",
+  'calendar: the periods of a year, with the last day to give each to the platform and to the State.':
+    "calendar : les périodes d'une année, avec le dernier jour pour donner chacune à la plateforme et à l'État.",
+  'Exit code: 0 written, 1 the request is at fault, 4 the engine failed.':
+    'Code de sortie : 0 écrit, 1 la requête est fautive, 4 le moteur a échoué.',
+  'where the files go; here without it': 'où vont les fichiers ; ici sans elle',
+  'the files of a period': "les fichiers d'une période",
+  'the periods and days of a year': "les périodes et les jours d'une année",
   // flux1
   'take out of an invoice the extract that the French State receives':
     "tirer d'une facture l'extrait que reçoit l'État",

@@ -62,7 +62,7 @@ async function written(
     await put(Buffer.from(file.content_base64, 'base64'), path.join(folder, file.filename), world);
   if (telling.asJson)
     return void (await world.out.write(`${JSON.stringify(withoutContent(out, folder), null, 2)}\n`));
-  await world.err.write(told(out, folder, language));
+  await world.err.write(summary(out, folder, language));
 }
 
 /** The answer of the HTTP API, with the files left where they were written. */
@@ -87,7 +87,7 @@ const SAYS = {
   },
 } as const;
 
-function told({ files, left_out }: ReportingOut, folder: string, language: Language): string {
+function summary({ files, left_out }: ReportingOut, folder: string, language: Language): string {
   const says = SAYS[language];
   const { colon } = WORDS[language];
   const lines = [

@@ -42,115 +42,126 @@ describe('addresses of a site', () => {
   });
 });
 
-describe.skipIf(CHROMIUM === null)('the site', { timeout: 300_000 }, () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'conforme-site-'));
-  const wrongs: string[] = [];
-  let built: Awaited<ReturnType<typeof buildSite>>;
-  let server: Server;
-  let browser: Browser;
-  let root: string;
+/** Thousands of pages are built for it, which takes a minute or two. */
+const IS_ASKED_FOR = process.env['CONFORME_SITE'] === '1';
 
-  beforeAll(async () => {
-    built = await buildSite(folder);
-    server = createServer((request, response) => {
-      const place = decodeURIComponent(new URL(request.url!, 'http://site').pathname).slice(BELOW.length);
-      try {
-        const content = readFileSync(path.join(folder, path.posix.normalize(place)));
-        response.writeHead(200, { 'content-type': TYPES[path.extname(place)] ?? 'text/plain' }).end(content);
-      } catch {
-        wrongs.push(`not there: ${request.url}`);
-        response.writeHead(404).end();
-      }
+describe.skipIf(CHROMIUM === null || !IS_ASKED_FOR)(
+  'the site, with CONFORME_SITE=1',
+  { timeout: 300_000 },
+  () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'conforme-site-'));
+    const wrongs: string[] = [];
+    let built: Awaited<ReturnType<typeof buildSite>>;
+    let server: Server;
+    let browser: Browser;
+    let root: string;
+
+    beforeAll(async () => {
+      built = await buildSite(folder);
+      server = createServer((request, response) => {
+        const place = decodeURIComponent(new URL(request.url!, 'http://site').pathname).slice(BELOW.length);
+        try {
+          const content = readFileSync(path.join(folder, path.posix.normalize(place)));
+          response
+            .writeHead(200, { 'content-type': TYPES[path.extname(place)] ?? 'text/plain' })
+            .end(content);
+        } catch {
+          wrongs.push(`not there: ${request.url}`);
+          response.writeHead(404).end();
+        }
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      root = `http://127.0.0.1:${(server.address() as AddressInfo).port}${BELOW}`;
+      browser = await chromium.launch({ executablePath: CHROMIUM!, args: ['--no-sandbox'] });
+    }, 300_000);
+
+    afterAll(async () => {
+      await browser?.close();
+      server?.close();
+      rmSync(folder, { recursive: true, force: true });
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    root = `http://127.0.0.1:${(server.address() as AddressInfo).port}${BELOW}`;
-    browser = await chromium.launch({ executablePath: CHROMIUM!, args: ['--no-sandbox'] });
-  }, 300_000);
 
-  afterAll(async () => {
-    await browser?.close();
-    server?.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
-
-  async function open(place: string, width = 1280, colorScheme: 'light' | 'dark' = 'light'): Promise<Page> {
-    const page = await browser.newPage({ viewport: { width, height: 860 }, colorScheme });
-    page.on('pageerror', (error) => wrongs.push(error.message));
-    page.on('console', (said) => said.type() === 'error' && wrongs.push(said.text()));
-    page.on('request', (request) => {
-      if (request.method() !== 'GET' || !request.url().startsWith(root)) wrongs.push(request.url());
-    });
-    await page.goto(`${root}/${place}`);
-    return page;
-  }
-
-  it('has no address that leads nowhere', () => {
-    expect(built.broken).toEqual([]);
-  });
-
-  it('says of every rule what the library says, in both languages', async () => {
-    const { rulesets } = await conforme.rulesets();
-    const [pack] = rulesets.filter(({ id }) => id === 'br-fr-cii');
-    for (const id of pack!.rules) {
-      const rule = await conforme.explain(id);
-      for (const language of ['en', 'fr'] as const) {
-        const html = readFileSync(
-          path.join(folder, `${language}/rules/${id.replaceAll('#', '~')}.html`),
-          'utf8',
-        );
-        const shown = html.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>');
-        expect(shown.replaceAll('&amp;', '&')).toContain(rule[language].title);
-      }
+    async function open(place: string, width = 1280, colorScheme: 'light' | 'dark' = 'light'): Promise<Page> {
+      const page = await browser.newPage({ viewport: { width, height: 860 }, colorScheme });
+      page.on('pageerror', (error) => wrongs.push(error.message));
+      page.on('console', (said) => said.type() === 'error' && wrongs.push(said.text()));
+      page.on('request', (request) => {
+        if (request.method() !== 'GET' || !request.url().startsWith(root)) wrongs.push(request.url());
+      });
+      await page.goto(`${root}/${place}`);
+      return page;
     }
-    expect(built.pages).toBeGreaterThan(2 * new Set(rulesets.flatMap(({ rules }) => rules)).size);
-  });
 
-  it.each([
-    ['index.html', 'BR-CO-15', '/en/rules/BR-CO-15.html'],
-    ['fr/index.html', 'BR-FR-03_BT-2', '/fr/rules/BR-FR-03_BT-2.html'],
-    ['docs/adding/index.html', 'plausib', '/docs/plausibility.html'],
-  ])('is searched from %s', async (place, asked, expected) => {
-    const page = await open(place);
-    await page.locator('#search').fill(asked);
-    await page.locator(`#found a[href$="${expected}"]`).click();
-    await page.waitForURL(`**${expected}`);
-    await page.locator('h1').waitFor();
-    await page.close();
-  });
+    it('has no address that leads nowhere', () => {
+      expect(built.broken).toEqual([]);
+    });
 
-  it('says what changed between versions', async () => {
-    const page = await open('en/rules/BR-FR-03_BT-2.html');
-    expect(await page.locator('main').innerText()).toContain('It judges otherwise');
-    await page.close();
-  });
-
-  const PLACES = [
-    'index.html',
-    'fr/rules/index.html',
-    'fr/packs/br-fr-cii@1.4.0.04.html',
-    'fr/rules/BR-FR-03_BT-2.html',
-    'en/rules/BR-CO-15.html',
-    'docs/index.html',
-    'docs/browser.html',
-    'docs/page.html',
-  ];
-  it.each(PLACES)(
-    '%s has no barrier that axe knows, by day and by night, and fits a telephone',
-    async (place) => {
-      for (const light of ['light', 'dark'] as const) {
-        const page = await open(place, 390, light);
-        expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
-        await page.evaluate(AXE);
-        const { violations } = await page.evaluate<{
-          violations: readonly { id: string; nodes: unknown[] }[];
-        }>("axe.run(document, { resultTypes: ['violations'] })");
-        expect(violations.map(({ id, nodes }) => `${id} ${JSON.stringify(nodes).slice(0, 400)}`)).toEqual([]);
-        await page.close();
+    it('says of every rule what the library says, in both languages', async () => {
+      const { rulesets } = await conforme.rulesets();
+      const [pack] = rulesets.filter(({ id }) => id === 'br-fr-cii');
+      for (const id of pack!.rules) {
+        const rule = await conforme.explain(id);
+        for (const language of ['en', 'fr'] as const) {
+          const html = readFileSync(
+            path.join(folder, `${language}/rules/${id.replaceAll('#', '~')}.html`),
+            'utf8',
+          );
+          const shown = html.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>');
+          expect(shown.replaceAll('&amp;', '&')).toContain(rule[language].title);
+        }
       }
-    },
-  );
+      expect(built.pages).toBeGreaterThan(2 * new Set(rulesets.flatMap(({ rules }) => rules)).size);
+    });
 
-  it('asked nobody else, broke no policy and threw nothing', () => {
-    expect(wrongs).toEqual([]);
-  });
-});
+    it.each([
+      ['index.html', 'BR-CO-15', '/en/rules/BR-CO-15.html'],
+      ['fr/index.html', 'BR-FR-03_BT-2', '/fr/rules/BR-FR-03_BT-2.html'],
+      ['docs/adding/index.html', 'plausib', '/docs/plausibility.html'],
+    ])('is searched from %s', async (place, asked, expected) => {
+      const page = await open(place);
+      await page.locator('#search').fill(asked);
+      await page.locator(`#found a[href$="${expected}"]`).click();
+      await page.waitForURL(`**${expected}`);
+      await page.locator('h1').waitFor();
+      await page.close();
+    });
+
+    it('says what changed between versions', async () => {
+      const page = await open('en/rules/BR-FR-03_BT-2.html');
+      expect(await page.locator('main').innerText()).toContain('It judges otherwise');
+      await page.close();
+    });
+
+    const PLACES = [
+      'index.html',
+      'fr/rules/index.html',
+      'fr/packs/br-fr-cii@1.4.0.04.html',
+      'fr/rules/BR-FR-03_BT-2.html',
+      'en/rules/BR-CO-15.html',
+      'docs/index.html',
+      'docs/browser.html',
+      'docs/page.html',
+    ];
+    it.each(PLACES)(
+      '%s has no barrier that axe knows, by day and by night, and fits a telephone',
+      async (place) => {
+        for (const light of ['light', 'dark'] as const) {
+          const page = await open(place, 390, light);
+          expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
+          await page.evaluate(AXE);
+          const { violations } = await page.evaluate<{
+            violations: readonly { id: string; nodes: unknown[] }[];
+          }>("axe.run(document, { resultTypes: ['violations'] })");
+          expect(violations.map(({ id, nodes }) => `${id} ${JSON.stringify(nodes).slice(0, 400)}`)).toEqual(
+            [],
+          );
+          await page.close();
+        }
+      },
+    );
+
+    it('asked nobody else, broke no policy and threw nothing', () => {
+      expect(wrongs).toEqual([]);
+    });
+  },
+);

@@ -32,7 +32,7 @@ export interface Endpoint<Needs = Gateway> {
   readonly path: string;
   /** `operationId`. */
   readonly id: string;
-  readonly tag: 'Invoices' | 'Reporting' | 'Jobs' | 'Rules' | 'Account' | 'Schemas' | 'Service';
+  readonly tag: 'Invoices' | 'Reporting' | 'Statuses' | 'Jobs' | 'Rules' | 'Account' | 'Schemas' | 'Service';
   readonly summary: string;
   readonly description?: string;
   /** Null: public, and neither counted nor limited. */

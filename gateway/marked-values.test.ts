@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ScalarType, type DescMessage } from '@bufbuild/protobuf';
 import { Engine } from '@conforme/proto/v1';
 import { Reporting } from '@conforme/proto/v1/reporting';
+import { Statuses } from '@conforme/proto/v1/statuses';
 import { describe, expect, it, vi } from 'vitest';
 import { InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace';
 import { TOOLS } from './mcp/server.ts';
@@ -71,7 +72,7 @@ function textOf(kind: ScalarType): string | Uint8Array {
 /** An engine that answers well and quotes everything it was given. */
 const TALKING: Answers = {
   ...Object.fromEntries(
-    [...Engine.methods, ...Reporting.methods].map(({ localName, output }) => [
+    [...Engine.methods, ...Reporting.methods, ...Statuses.methods].map(({ localName, output }) => [
       localName,
       () => marked(output, [output]),
     ]),

@@ -28,6 +28,7 @@ import { allFaultsOf, oneOf, readEmbed, textOf } from './fields.ts';
 import { convertRequest, receiveRequest, validateOptions } from './options.ts';
 import { REPORTING } from './reporting.ts';
 import * as results from './results.ts';
+import { STATUSES } from './statuses.ts';
 
 // Who judges needs none of the other pipelines, and many processes do nothing else: each is imported with its first call.
 const pipelines = {
@@ -179,6 +180,7 @@ const CALLS: Rows<DocumentMethod> = {
     },
   },
   ...REPORTING,
+  ...STATUSES,
 };
 
 export const DOCUMENT_METHODS = Object.keys(CALLS) as readonly DocumentMethod[];

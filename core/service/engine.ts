@@ -1,6 +1,7 @@
 import type { HandlerContext, ServiceImpl } from '@connectrpc/connect';
 import { Engine } from '@conforme/proto/v1';
 import { Reporting } from '@conforme/proto/v1/reporting';
+import { Statuses } from '@conforme/proto/v1/statuses';
 import { getRule, listRulesets } from '../pipeline/rulebook.ts';
 import { onDemand } from '../plugin/on-demand.ts';
 import type { RegistrySource } from '../registry/live.ts';
@@ -28,7 +29,9 @@ export interface EngineParts {
 }
 
 /** What implements every service that works on documents. */
-export type EngineMethods = ServiceImpl<typeof Engine> & ServiceImpl<typeof Reporting>;
+export type EngineMethods = ServiceImpl<typeof Engine> &
+  ServiceImpl<typeof Reporting> &
+  ServiceImpl<typeof Statuses>;
 
 /** The calls of the services that work on documents. Each takes the registry in force at its start and ends on it. */
 export function engineService({ rules, work, now, report }: EngineParts): EngineMethods {
@@ -64,6 +67,7 @@ export function engineService({ rules, work, now, report }: EngineParts): Engine
 export const offered = (methods: EngineMethods): readonly Offered[] => [
   offer(Engine, methods),
   offer(Reporting, methods),
+  offer(Statuses, methods),
 ];
 
 /** What a call is answered with; what it throws becomes an error of Connect, in the language of the call. */

@@ -16,6 +16,7 @@ import type { ConnectRouter, ContextValues, Interceptor, Transport } from '@conn
 import { compressionBrotli, compressionGzip } from '@connectrpc/connect-node';
 import { Engine, file_conforme_v1_engine } from '@conforme/proto/v1';
 import { file_conforme_v1_reporting, Reporting } from '@conforme/proto/v1/reporting';
+import { file_conforme_v1_statuses, Statuses } from '@conforme/proto/v1/statuses';
 import { file_grpc_health_v1_health, Health } from '@conforme/proto/health';
 import { file_grpc_reflection_v1_reflection, ServerReflection } from '@conforme/proto/reflection';
 import type { RegistrySource } from '../registry/live.ts';
@@ -51,6 +52,7 @@ const SMALL = { readMaxBytes: 64 * 1024 };
 const FILES = [
   file_conforme_v1_engine,
   file_conforme_v1_reporting,
+  file_conforme_v1_statuses,
   file_grpc_health_v1_health,
   file_grpc_reflection_v1_reflection,
 ];
@@ -94,7 +96,10 @@ function routersOf(
   return {
     binary: routerOf(encodedEngine({ work, now }, engine)),
     json: routerOf((router) =>
-      router.service(Engine, engine, JSON_OPTIONS).service(Reporting, engine, JSON_OPTIONS),
+      router
+        .service(Engine, engine, JSON_OPTIONS)
+        .service(Reporting, engine, JSON_OPTIONS)
+        .service(Statuses, engine, JSON_OPTIONS),
     ),
   };
 }

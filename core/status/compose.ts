@@ -36,8 +36,8 @@ export interface StatusWish {
   readonly at: string;
   /** MDT-8. */
   readonly issuedAt: string;
-  /** MDT-95. */
-  readonly receivedAt: string;
+  /** MDT-95; the State asks for it. */
+  readonly receivedAt: string | null;
   /** MDT-4; made of the number, the status and the time when null. */
   readonly id: string | null;
   /** MDT-2 between platforms. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { STATUSES } from '@conforme/proto/schema/statuses';
 import { STATUS_CODES } from './codes.ts';
 import { following, outlook } from './order.ts';
+import { REASON_NAMES } from './reason-names.ts';
 import { fittingReasons } from './reasons.ts';
 
 const codesAfter = (code: string) => following(code).map(({ status }) => status.code);
@@ -55,4 +57,10 @@ describe('reasons that fit findings', () => {
       for (const { code } of fittingReasons(status, failures))
         expect(STATUS_CODES.get(status)!.reasons).toContain(code);
   });
+});
+
+it('every status may be asked for, and every reason has a name', () => {
+  expect([...STATUS_CODES.keys()]).toEqual(STATUSES);
+  const codes = [...STATUS_CODES.values()].flatMap(({ reasons }) => reasons ?? []);
+  expect(Object.keys(REASON_NAMES).toSorted()).toEqual([...new Set(codes)].toSorted());
 });

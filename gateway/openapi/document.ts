@@ -20,6 +20,7 @@ type Root = Parameters<typeof definitionsOf>[0][number];
 const TAGS = [
   { name: 'Invoices', description: 'Write, embed, judge and read invoices.' },
   { name: 'Reporting', description: 'What the French State receives of invoices.' },
+  { name: 'Statuses', description: 'What sellers, buyers and platforms say of an invoice.' },
   { name: 'Jobs', description: 'Work on many documents, done by and by.' },
   { name: 'Rules', description: 'What judges.' },
   { name: 'Account', description: 'Plans, and what is used of them.' },

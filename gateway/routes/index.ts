@@ -20,6 +20,7 @@ import { rule } from './rule.ts';
 import { rulesetDiff } from './ruleset-diff.ts';
 import { rulesets } from './rulesets.ts';
 import { invoiceSchema, optionsSchema } from './schema.ts';
+import { extractStatus, generateStatus, nextStatuses } from './statuses.ts';
 import { validateBatch } from './validate-batch.ts';
 import { validate } from './validate.ts';
 
@@ -41,6 +42,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   extractFlux1,
   generateReports,
   reportingCalendar,
+  generateStatus,
+  extractStatus,
+  nextStatuses,
   submitJob,
   listJobs,
   job,

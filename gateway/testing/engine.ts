@@ -7,6 +7,7 @@ import { faultCodec, findingCodec, lossCodec } from '@conforme/proto/schema/code
 import { UNTOLD } from '@conforme/proto/schema/findings';
 import { Engine, ErrorDetailSchema } from '@conforme/proto/v1';
 import { Reporting } from '@conforme/proto/v1/reporting';
+import { Statuses } from '@conforme/proto/v1/statuses';
 import { buildGateway, type GatewayOptions } from '../app.ts';
 import { testGate } from './accounts.ts';
 import type { LogSink } from '../request-log.ts';
@@ -15,7 +16,9 @@ export const KEY = 'test-key';
 export const AUTHORISED = { authorization: `Bearer ${KEY}` } as const;
 
 /** What a fake engine answers; calling a method it lacks fails the test with Connect's `unimplemented`. */
-export type Answers = Partial<ServiceImpl<typeof Engine> & ServiceImpl<typeof Reporting>>;
+export type Answers = Partial<
+  ServiceImpl<typeof Engine> & ServiceImpl<typeof Reporting> & ServiceImpl<typeof Statuses>
+>;
 
 /** The gateway over an engine of canned answers. */
 export async function gatewayOver(
@@ -26,6 +29,7 @@ export async function gatewayOver(
   const transport = createRouterTransport((router) => {
     router.service(Engine, answers);
     router.service(Reporting, answers);
+    router.service(Statuses, answers);
     router.service(Health, { check: () => ({ status: Status.SERVING }) });
   });
   return buildGateway({

@@ -67,6 +67,7 @@ export function markedRequests(documents: MarkedDocuments): readonly MarkedReque
     ...reading(documents),
     ...receiving(documents),
     ...reporting(documents),
+    ...STATING,
     ...ordering(documents),
     ...LOOKING,
     ...asking(documents),
@@ -140,6 +141,17 @@ function reporting({ request }: MarkedDocuments): readonly MarkedRequest[] {
     post(url, MARKS.amount, JSON_WITH_KEY),
   ]);
 }
+
+/** Statuses of a marked invoice, and what is no request about them. */
+const STATING: readonly MarkedRequest[] = ['generate', 'next'].flatMap((name) => {
+  const url = `/v1/statuses/${name}`;
+  const invoice = { number: MARKS.iban, seller: { name: MARKS.name }, [MARKS.street]: MARKS.inner };
+  return [
+    post(url, JSON.stringify({ invoice, status: '212', note: MARKS.street }), JSON_WITH_KEY),
+    post(url, `{"${MARKS.name}": ${MARKS.amount}`, JSON_WITH_KEY),
+    post(url, MARKS.name, { ...AUTHORISED, 'content-type': `text/${MARKS.name}` }),
+  ];
+});
 
 function inForm(url: string, parts: Parameters<typeof form>[0]): MarkedRequest {
   const { payload, headers } = form(parts);

@@ -2103,6 +2103,412 @@ export interface CalendarOptions {
   year?: string | null | undefined;
 }
 
+/** A status to write: of an invoice (`invoice` or `document_base64`, with `status`), or as a `message` whole. */
+export interface StatusRequest {
+  /** The invoice, by its fields. */
+  invoice?: StatusInvoice | null | undefined;
+  /** The invoice, as PDF or XML. */
+  document_base64?: string | null | undefined;
+  /** The status. (MDT-105) */
+  status?: '200' | '201' | '202' | '203' | '204' | '205' | '206' | '207' | '208' | '209' | '210' | '211' | '212' | '213' | '220' | '221' | '501' | null | undefined;
+  /** When it was reached; now without. (MDT-78) */
+  at?: string | null | undefined;
+  /** When the message is made; `at` without. (MDT-8) */
+  issued_at?: string | null | undefined;
+  /** When the invoice was received; the State asks for it. (MDT-95) */
+  received_at?: string | null | undefined;
+  /** Identifier of the message; made of number, status and time without. (MDT-4) */
+  id?: string | null | undefined;
+  /**
+   * Between platforms. (MDT-2)
+   * @defaultValue "REGULATED"
+   */
+  regime?: 'REGULATED' | 'NON_REGULATED' | 'B2C' | 'B2CINT' | 'B2BINT' | 'OUTOFSCOPE' | undefined;
+  /**
+   * The copy for the State, which goes to it alone: of 200, 210, 212 and 213.
+   * @defaultValue false
+   */
+  to_state?: boolean | undefined;
+  /** Registration number of the platform that sends it. (MDT-19) */
+  platform?: string | null | undefined;
+  /** Why; 206, 207, 208, 210, 213 and 501 need one. (MDG-37) */
+  reasons?: readonly StatusReason[] | undefined;
+  /** What was collected, paid, approved; 212 needs them. (MDG-43) */
+  amounts?: readonly StatusAmount[] | undefined;
+  /** A comment. (MDT-126) */
+  note?: string | null | undefined;
+  /** The statuses the invoice has; one that cannot follow them is refused. */
+  history?: readonly string[] | undefined;
+  /** The message whole, instead of all the others. */
+  message?: StatusMessage | null | undefined;
+}
+
+/**
+ * What of an invoice a status refers to. An invoice as generate takes it or extract answers it may be sent whole: the
+ * rest is not read.
+ */
+export interface StatusInvoice {
+  /** Its number. (BT-1) */
+  number: string;
+  /**
+   * Its type. (BT-3)
+   * @defaultValue "380"
+   */
+  type_code?: string | undefined;
+  /** Its day. (BT-2) */
+  issue_date: string;
+  /** Its framework (S1, B1 …); the State asks for it. (BT-23) */
+  business_process?: string | null | undefined;
+  /**
+   * That of amounts without one. (BT-5)
+   * @defaultValue "EUR"
+   */
+  currency?: string | undefined;
+  /** The seller. (BG-4) */
+  seller: StatusInvoiceSeller;
+  /** The buyer. (BG-7) */
+  buyer: StatusInvoiceBuyer;
+}
+
+/** The seller. */
+export interface StatusInvoiceSeller {
+  /** Its name. */
+  name?: string | null | undefined;
+  /** Its SIREN. */
+  siren?: string | null | undefined;
+  /** Where statuses reach it; its SIREN without. */
+  electronic_address?: string | null | undefined;
+  /** Scheme of the address; 0225 without. */
+  electronic_address_scheme?: string | null | undefined;
+}
+
+/** The buyer. */
+export interface StatusInvoiceBuyer {
+  /** Its name. */
+  name?: string | null | undefined;
+  /** Its SIREN. */
+  siren?: string | null | undefined;
+  /** Where statuses reach it; its SIREN without. */
+  electronic_address?: string | null | undefined;
+  /** Scheme of the address; 0225 without. */
+  electronic_address_scheme?: string | null | undefined;
+}
+
+/** A reason. */
+export interface StatusReason {
+  /** Its code: DOUBLON. `next` names those that a status may have. (MDT-113) */
+  code: string;
+  /** In words. (MDT-114) */
+  text?: string | null | undefined;
+}
+
+/** An amount that a status tells. */
+export interface StatusAmount {
+  /**
+   * MEN collected, MPA paid, RAP left to pay, MAPTTC approved … Without, that of the status: 212 MEN, 211 MPA, 206
+   * MAPTTC. (MDT-207)
+   */
+  kind?: string | null | undefined;
+  /** The amount; of 212 with VAT. (MDT-215) */
+  amount: Decimal;
+  /** Its VAT rate in percent; 212 has an amount for each rate. (MDT-224) */
+  rate?: Decimal | null | undefined;
+  /** That of the invoice without. (MDT-216) */
+  currency?: string | null | undefined;
+}
+
+/** A life-cycle status (CDAR). */
+export interface StatusMessage {
+  /** Test: A message to try things out. (MDT-1) */
+  test?: boolean | null | undefined;
+  /**
+   * Process: REGULATED, NON_REGULATED, B2C, B2CINT, B2BINT, OUTOFSCOPE; to the State the framework of the invoice
+   * (BT-23). (MDT-2)
+   */
+  business_process?: string | null | undefined;
+  /** Profile: URN of the profile. (MDT-3) */
+  profile?: string | null | undefined;
+  /** Identifier: Of the message. (MDT-4) */
+  id?: string | null | undefined;
+  /** Name: Of the message. (MDT-5) */
+  name?: string | null | undefined;
+  /** Time of the message: When it was made. (MDT-8) */
+  issued_at?: string | null | undefined;
+  /** Language: FR or EN. (MDT-9) */
+  language?: string | null | undefined;
+  /** Sender: Who sends the message: a platform. (MDG-9) */
+  sender?: StatusSender | null | undefined;
+  /** Issuer: Who decided the status. (MDG-16) */
+  issuer?: StatusIssuer | null | undefined;
+  /** Recipients: Whom it is for. (MDG-23) */
+  recipients?: readonly StatusRecipient[] | undefined;
+  /** Acknowledgements: The statuses. (MDB-3) */
+  acknowledgements?: readonly StatusAcknowledgement[] | undefined;
+}
+
+/** A party of a status. */
+export interface StatusSender {
+  /** Identifiers: Its identifiers. (MDT-19) */
+  identifiers?: readonly StatusSenderIdentifier[] | undefined;
+  /** Name: Its name. (MDT-20) */
+  name?: string | null | undefined;
+  /**
+   * Role: SE seller, BY buyer, WK platform, DFH portal of the State, DL factor, PE payee, PR payer, II invoicer, IV
+   * invoicee, AB, SR agents. (MDT-21)
+   */
+  role?: string | null | undefined;
+  /** Electronic address: Where statuses reach the party. (MDT-35) */
+  address?: string | null | undefined;
+  /** Address scheme: 0225 for French addresses. (MDT-35-1) */
+  address_scheme?: string | null | undefined;
+}
+
+/** An identifier and its register. */
+export interface StatusSenderIdentifier {
+  /** Identifier: SIREN, SIRET, or the number of a platform. (MDT-19) */
+  value: string;
+  /** Register: 0002 SIREN, 0009 SIRET, 0238 platform. (MDT-18) */
+  scheme?: string | null | undefined;
+}
+
+/** A party of a status. */
+export interface StatusIssuer {
+  /** Identifiers: Its identifiers. (MDT-38) */
+  identifiers?: readonly StatusIssuerIdentifier[] | undefined;
+  /** Name: Its name. (MDT-39) */
+  name?: string | null | undefined;
+  /**
+   * Role: SE seller, BY buyer, WK platform, DFH portal of the State, DL factor, PE payee, PR payer, II invoicer, IV
+   * invoicee, AB, SR agents. (MDT-40)
+   */
+  role?: string | null | undefined;
+  /** Electronic address: Where statuses reach the party. (MDT-54) */
+  address?: string | null | undefined;
+  /** Address scheme: 0225 for French addresses. (MDT-54-1) */
+  address_scheme?: string | null | undefined;
+}
+
+/** An identifier and its register. */
+export interface StatusIssuerIdentifier {
+  /** Identifier: SIREN, SIRET, or the number of a platform. (MDT-38) */
+  value: string;
+  /** Register: 0002 SIREN, 0009 SIRET, 0238 platform. (MDT-37) */
+  scheme?: string | null | undefined;
+}
+
+/** A party of a status. */
+export interface StatusRecipient {
+  /** Identifiers: Its identifiers. (MDT-57) */
+  identifiers?: readonly StatusRecipientIdentifier[] | undefined;
+  /** Name: Its name. (MDT-58) */
+  name?: string | null | undefined;
+  /**
+   * Role: SE seller, BY buyer, WK platform, DFH portal of the State, DL factor, PE payee, PR payer, II invoicer, IV
+   * invoicee, AB, SR agents. (MDT-59)
+   */
+  role?: string | null | undefined;
+  /** Electronic address: Where statuses reach the party. (MDT-73) */
+  address?: string | null | undefined;
+  /** Address scheme: 0225 for French addresses. (MDT-73-1) */
+  address_scheme?: string | null | undefined;
+}
+
+/** An identifier and its register. */
+export interface StatusRecipientIdentifier {
+  /** Identifier: SIREN, SIRET, or the number of a platform. (MDT-57) */
+  value: string;
+  /** Register: 0002 SIREN, 0009 SIRET, 0238 platform. (MDT-56) */
+  scheme?: string | null | undefined;
+}
+
+/** Statuses of one time and phase. */
+export interface StatusAcknowledgement {
+  /** Several objects: Always false: the State wants one object a message. (MDT-74) */
+  multiple?: boolean | null | undefined;
+  /** Identifier: Of the acknowledgement. (MDT-75) */
+  id?: string | null | undefined;
+  /** Name: Or the name of a file that cannot be read. (MDT-76) */
+  name?: string | null | undefined;
+  /** Phase: 305 transmission (platforms), 23 treatment (seller, buyer). (MDT-77) */
+  phase?: string | null | undefined;
+  /** Time of the status: When the status was reached. (MDT-78) */
+  at?: string | null | undefined;
+  /** Documents: What it is about; the State wants one. (MDG-32) */
+  documents: readonly StatusDocument[];
+}
+
+/** What a status is about, and the status. */
+export interface StatusDocument {
+  /** Number: BT-1 of an invoice. (MDT-87) */
+  number?: string | null | undefined;
+  /** Condition: UNTDID code of the status: 47 paid. (MDT-88) */
+  condition?: string | null | undefined;
+  /** Type: BT-3 of an invoice. (MDT-91) */
+  type_code?: string | null | undefined;
+  /** Name: Name of the object. (MDT-94) */
+  name?: string | null | undefined;
+  /** Received: When the object was received. (MDT-95) */
+  received_at?: string | null | undefined;
+  /** Kind: URN of the kind of object. (MDT-97) */
+  kind?: string | null | undefined;
+  /** Issue date: BT-2 of an invoice. (MDT-100) */
+  issue_date?: string | null | undefined;
+  /** Status: Its code: 212. (MDT-105) */
+  status?: string | null | undefined;
+  /** Label: The status in words. (MDT-106) */
+  label?: string | null | undefined;
+  /** Seller: Who issued the object. (MDG-40) */
+  seller?: StatusSeller | null | undefined;
+  /** Recipients: Whom the object was sent to. (MDG-41) */
+  recipients?: readonly StatusAddressee[] | undefined;
+  /** Details: Reasons, actions, amounts. (MDG-37) */
+  details?: readonly StatusDetail[] | undefined;
+}
+
+/** A party of a status. */
+export interface StatusSeller {
+  /** Identifiers: Its identifiers. (MDT-129) */
+  identifiers?: readonly StatusSellerIdentifier[] | undefined;
+  /** Name: Its name. (MDT-131) */
+  name?: string | null | undefined;
+  /**
+   * Role: SE seller, BY buyer, WK platform, DFH portal of the State, DL factor, PE payee, PR payer, II invoicer, IV
+   * invoicee, AB, SR agents. (MDT-132)
+   */
+  role?: string | null | undefined;
+  /** Electronic address: Where statuses reach the party. (MDT-152) */
+  address?: string | null | undefined;
+  /** Address scheme: 0225 for French addresses. (MDT-152-1) */
+  address_scheme?: string | null | undefined;
+}
+
+/** An identifier and its register. */
+export interface StatusSellerIdentifier {
+  /** Identifier: SIREN, SIRET, or the number of a platform. (MDT-129) */
+  value: string;
+  /** Register: 0002 SIREN, 0009 SIRET, 0238 platform. (MDT-130) */
+  scheme?: string | null | undefined;
+}
+
+/** A party of a status. */
+export interface StatusAddressee {
+  /** Identifiers: Its identifiers. (MDT-155) */
+  identifiers?: readonly StatusAddresseeIdentifier[] | undefined;
+  /** Name: Its name. (MDT-157) */
+  name?: string | null | undefined;
+  /**
+   * Role: SE seller, BY buyer, WK platform, DFH portal of the State, DL factor, PE payee, PR payer, II invoicer, IV
+   * invoicee, AB, SR agents. (MDT-158)
+   */
+  role?: string | null | undefined;
+  /** Electronic address: Where statuses reach the party. (MDT-178) */
+  address?: string | null | undefined;
+  /** Address scheme: 0225 for French addresses. (MDT-178-1) */
+  address_scheme?: string | null | undefined;
+}
+
+/** An identifier and its register. */
+export interface StatusAddresseeIdentifier {
+  /** Identifier: SIREN, SIRET, or the number of a platform. (MDT-155) */
+  value: string;
+  /** Register: 0002 SIREN, 0009 SIRET, 0238 platform. (MDT-156) */
+  scheme?: string | null | undefined;
+}
+
+/** A detail of a status: a reason, what is asked for, values. */
+export interface StatusDetail {
+  /** Time: Of the detail. (MDT-110) */
+  at?: string | null | undefined;
+  /** Reason: Code of the reason: DOUBLON. (MDT-113) */
+  reason_code?: string | null | undefined;
+  /** Reason in words: The reason as text. (MDT-114) */
+  reason?: string | null | undefined;
+  /** Status: Of the detail, where it differs from that of the document. (MDT-115) */
+  status?: string | null | undefined;
+  /** Action: NOA nothing, PIN information, NIN corrective invoice, CNF, CNP, CNA credit note, OTH. (MDT-121) */
+  action_code?: string | null | undefined;
+  /** Action in words: What is asked for, as text. (MDT-122) */
+  action?: string | null | undefined;
+  /** Number: Position of the detail, from 1. (MDT-124-2) */
+  sequence?: string | null | undefined;
+  /** Notes: Comments. (MDG-39) */
+  notes?: readonly StatusNote[] | undefined;
+  /** Values: Amounts and other values. (MDG-43) */
+  values?: readonly StatusValue[] | undefined;
+}
+
+/** A comment, or what is wrong where. */
+export interface StatusNote {
+  /** Rule: Code of the broken rule. (MDT-125) */
+  rule?: string | null | undefined;
+  /** Text: The comment. (MDT-126) */
+  text?: string | null | undefined;
+  /** Place: The faulty file, line or field. (MDT-127) */
+  place?: string | null | undefined;
+}
+
+/** An amount or another value that a status carries. */
+export interface StatusValue {
+  /** Term: The term concerned: BT-131. (MDT-206) */
+  term?: string | null | undefined;
+  /** Kind: MEN collected, MPA paid, RAP left to pay, MAPTTC approved, DIV value found, DVA value expected … (MDT-207) */
+  kind?: string | null | undefined;
+  /** Replaces: Whether the value is to replace the other. (MDT-209) */
+  replaces?: boolean | null | undefined;
+  /** Direction: Direction of the change. (MDT-210) */
+  direction?: string | null | undefined;
+  /** Name: Name of the term. (MDT-211) */
+  name?: string | null | undefined;
+  /** Description: What it is. (MDT-212) */
+  description?: string | null | undefined;
+  /** Location: XPath of the term. (MDT-213) */
+  location?: string | null | undefined;
+  /** Text: The value as text. (MDT-214) */
+  text?: string | null | undefined;
+  /** Amount: The amount, VAT included where the kind says so. (MDT-215) */
+  amount?: Decimal | null | undefined;
+  /** Currency: Of the amount. (MDT-216) */
+  currency?: string | null | undefined;
+  /** Measure: A measure. (MDT-217) */
+  measure?: Decimal | null | undefined;
+  /** Unit: Of the measure. (MDT-217-1) */
+  unit?: string | null | undefined;
+  /** Date: A day. (MDT-219) */
+  date?: string | null | undefined;
+  /** Code: A code. (MDT-221) */
+  code?: string | null | undefined;
+  /** Quantity: A quantity. (MDT-222) */
+  quantity?: Decimal | null | undefined;
+  /** Number: A number. (MDT-223) */
+  number?: Decimal | null | undefined;
+  /** VAT rate: In percent. (MDT-224) */
+  rate?: Decimal | null | undefined;
+}
+
+/** What an invoice has been through. */
+export interface NextStatusesRequest {
+  /** Its statuses, the oldest first. */
+  history?: readonly string[] | undefined;
+  /** The statuses as messages, instead of history; they are put in the order of their times. */
+  messages_base64?: readonly string[] | undefined;
+  /** Only what this role decides: WK platform, BY buyer, SE seller. (MDT-40) */
+  actor?: 'WK' | 'BY' | 'SE' | null | undefined;
+  /** The invoice: what it fails decides which reasons fit. */
+  document_base64?: string | null | undefined;
+  /** What it fails, instead of the invoice. */
+  findings?: readonly StatusFailure[] | undefined;
+}
+
+/** A finding about the invoice. */
+export interface StatusFailure {
+  /** As validate answers it. */
+  source: string;
+  /** The rule. */
+  rule?: string | null | undefined;
+  /** What it is about. */
+  terms?: readonly string[] | undefined;
+}
+
 /** Which rule packs are compared. */
 export interface RulesetDiffOptions {
   /**
@@ -4448,6 +4854,365 @@ export interface CalendarPeriod {
   readonly to_platform: string;
   /** When the State has it at the latest, YYYY-MM-DDThh:mm, in Paris. */
   readonly to_state: string;
+}
+
+/** A status, written. */
+export interface StatusOut {
+  /** Suggested name. */
+  readonly filename: string;
+  /** application/xml */
+  readonly media_type: string;
+  /** The message (CDAR, D22B). */
+  readonly content_base64: string;
+  /** What it says. */
+  readonly message: CompleteStatusMessage;
+  /** The verdict on it. */
+  readonly validation: ValidationOut;
+}
+
+/** A life-cycle status (CDAR). */
+export interface CompleteStatusMessage {
+  /** Test: A message to try things out. (MDT-1) */
+  readonly test: boolean | null;
+  /**
+   * Process: REGULATED, NON_REGULATED, B2C, B2CINT, B2BINT, OUTOFSCOPE; to the State the framework of the invoice
+   * (BT-23). (MDT-2)
+   */
+  readonly business_process: string | null;
+  /** Profile: URN of the profile. (MDT-3) */
+  readonly profile: string | null;
+  /** Identifier: Of the message. (MDT-4) */
+  readonly id: string | null;
+  /** Name: Of the message. (MDT-5) */
+  readonly name: string | null;
+  /** Time of the message: When it was made. (MDT-8) */
+  readonly issued_at: string | null;
+  /** Language: FR or EN. (MDT-9) */
+  readonly language: string | null;
+  /** Sender: Who sends the message: a platform. (MDG-9) */
+  readonly sender: CompleteStatusSender | null;
+  /** Issuer: Who decided the status. (MDG-16) */
+  readonly issuer: CompleteStatusIssuer | null;
+  /** Recipients: Whom it is for. (MDG-23) */
+  readonly recipients: readonly CompleteStatusRecipient[];
+  /** Acknowledgements: The statuses. (MDB-3) */
+  readonly acknowledgements: readonly CompleteStatusAcknowledgement[];
+}
+
+/** A party of a status. */
+export interface CompleteStatusSender {
+  /** Identifiers: Its identifiers. (MDT-19) */
+  readonly identifiers: readonly CompleteStatusSenderIdentifier[];
+  /** Name: Its name. (MDT-20) */
+  readonly name: string | null;
+  /**
+   * Role: SE seller, BY buyer, WK platform, DFH portal of the State, DL factor, PE payee, PR payer, II invoicer, IV
+   * invoicee, AB, SR agents. (MDT-21)
+   */
+  readonly role: string | null;
+  /** Electronic address: Where statuses reach the party. (MDT-35) */
+  readonly address: string | null;
+  /** Address scheme: 0225 for French addresses. (MDT-35-1) */
+  readonly address_scheme: string | null;
+}
+
+/** An identifier and its register. */
+export interface CompleteStatusSenderIdentifier {
+  /** Identifier: SIREN, SIRET, or the number of a platform. (MDT-19) */
+  readonly value: string;
+  /** Register: 0002 SIREN, 0009 SIRET, 0238 platform. (MDT-18) */
+  readonly scheme: string | null;
+}
+
+/** A party of a status. */
+export interface CompleteStatusIssuer {
+  /** Identifiers: Its identifiers. (MDT-38) */
+  readonly identifiers: readonly CompleteStatusIssuerIdentifier[];
+  /** Name: Its name. (MDT-39) */
+  readonly name: string | null;
+  /**
+   * Role: SE seller, BY buyer, WK platform, DFH portal of the State, DL factor, PE payee, PR payer, II invoicer, IV
+   * invoicee, AB, SR agents. (MDT-40)
+   */
+  readonly role: string | null;
+  /** Electronic address: Where statuses reach the party. (MDT-54) */
+  readonly address: string | null;
+  /** Address scheme: 0225 for French addresses. (MDT-54-1) */
+  readonly address_scheme: string | null;
+}
+
+/** An identifier and its register. */
+export interface CompleteStatusIssuerIdentifier {
+  /** Identifier: SIREN, SIRET, or the number of a platform. (MDT-38) */
+  readonly value: string;
+  /** Register: 0002 SIREN, 0009 SIRET, 0238 platform. (MDT-37) */
+  readonly scheme: string | null;
+}
+
+/** A party of a status. */
+export interface CompleteStatusRecipient {
+  /** Identifiers: Its identifiers. (MDT-57) */
+  readonly identifiers: readonly CompleteStatusRecipientIdentifier[];
+  /** Name: Its name. (MDT-58) */
+  readonly name: string | null;
+  /**
+   * Role: SE seller, BY buyer, WK platform, DFH portal of the State, DL factor, PE payee, PR payer, II invoicer, IV
+   * invoicee, AB, SR agents. (MDT-59)
+   */
+  readonly role: string | null;
+  /** Electronic address: Where statuses reach the party. (MDT-73) */
+  readonly address: string | null;
+  /** Address scheme: 0225 for French addresses. (MDT-73-1) */
+  readonly address_scheme: string | null;
+}
+
+/** An identifier and its register. */
+export interface CompleteStatusRecipientIdentifier {
+  /** Identifier: SIREN, SIRET, or the number of a platform. (MDT-57) */
+  readonly value: string;
+  /** Register: 0002 SIREN, 0009 SIRET, 0238 platform. (MDT-56) */
+  readonly scheme: string | null;
+}
+
+/** Statuses of one time and phase. */
+export interface CompleteStatusAcknowledgement {
+  /** Several objects: Always false: the State wants one object a message. (MDT-74) */
+  readonly multiple: boolean | null;
+  /** Identifier: Of the acknowledgement. (MDT-75) */
+  readonly id: string | null;
+  /** Name: Or the name of a file that cannot be read. (MDT-76) */
+  readonly name: string | null;
+  /** Phase: 305 transmission (platforms), 23 treatment (seller, buyer). (MDT-77) */
+  readonly phase: string | null;
+  /** Time of the status: When the status was reached. (MDT-78) */
+  readonly at: string | null;
+  /** Documents: What it is about; the State wants one. (MDG-32) */
+  readonly documents: readonly CompleteStatusDocument[];
+}
+
+/** What a status is about, and the status. */
+export interface CompleteStatusDocument {
+  /** Number: BT-1 of an invoice. (MDT-87) */
+  readonly number: string | null;
+  /** Condition: UNTDID code of the status: 47 paid. (MDT-88) */
+  readonly condition: string | null;
+  /** Type: BT-3 of an invoice. (MDT-91) */
+  readonly type_code: string | null;
+  /** Name: Name of the object. (MDT-94) */
+  readonly name: string | null;
+  /** Received: When the object was received. (MDT-95) */
+  readonly received_at: string | null;
+  /** Kind: URN of the kind of object. (MDT-97) */
+  readonly kind: string | null;
+  /** Issue date: BT-2 of an invoice. (MDT-100) */
+  readonly issue_date: string | null;
+  /** Status: Its code: 212. (MDT-105) */
+  readonly status: string | null;
+  /** Label: The status in words. (MDT-106) */
+  readonly label: string | null;
+  /** Seller: Who issued the object. (MDG-40) */
+  readonly seller: CompleteStatusSeller | null;
+  /** Recipients: Whom the object was sent to. (MDG-41) */
+  readonly recipients: readonly CompleteStatusAddressee[];
+  /** Details: Reasons, actions, amounts. (MDG-37) */
+  readonly details: readonly CompleteStatusDetail[];
+}
+
+/** A party of a status. */
+export interface CompleteStatusSeller {
+  /** Identifiers: Its identifiers. (MDT-129) */
+  readonly identifiers: readonly CompleteStatusSellerIdentifier[];
+  /** Name: Its name. (MDT-131) */
+  readonly name: string | null;
+  /**
+   * Role: SE seller, BY buyer, WK platform, DFH portal of the State, DL factor, PE payee, PR payer, II invoicer, IV
+   * invoicee, AB, SR agents. (MDT-132)
+   */
+  readonly role: string | null;
+  /** Electronic address: Where statuses reach the party. (MDT-152) */
+  readonly address: string | null;
+  /** Address scheme: 0225 for French addresses. (MDT-152-1) */
+  readonly address_scheme: string | null;
+}
+
+/** An identifier and its register. */
+export interface CompleteStatusSellerIdentifier {
+  /** Identifier: SIREN, SIRET, or the number of a platform. (MDT-129) */
+  readonly value: string;
+  /** Register: 0002 SIREN, 0009 SIRET, 0238 platform. (MDT-130) */
+  readonly scheme: string | null;
+}
+
+/** A party of a status. */
+export interface CompleteStatusAddressee {
+  /** Identifiers: Its identifiers. (MDT-155) */
+  readonly identifiers: readonly CompleteStatusAddresseeIdentifier[];
+  /** Name: Its name. (MDT-157) */
+  readonly name: string | null;
+  /**
+   * Role: SE seller, BY buyer, WK platform, DFH portal of the State, DL factor, PE payee, PR payer, II invoicer, IV
+   * invoicee, AB, SR agents. (MDT-158)
+   */
+  readonly role: string | null;
+  /** Electronic address: Where statuses reach the party. (MDT-178) */
+  readonly address: string | null;
+  /** Address scheme: 0225 for French addresses. (MDT-178-1) */
+  readonly address_scheme: string | null;
+}
+
+/** An identifier and its register. */
+export interface CompleteStatusAddresseeIdentifier {
+  /** Identifier: SIREN, SIRET, or the number of a platform. (MDT-155) */
+  readonly value: string;
+  /** Register: 0002 SIREN, 0009 SIRET, 0238 platform. (MDT-156) */
+  readonly scheme: string | null;
+}
+
+/** A detail of a status: a reason, what is asked for, values. */
+export interface CompleteStatusDetail {
+  /** Time: Of the detail. (MDT-110) */
+  readonly at: string | null;
+  /** Reason: Code of the reason: DOUBLON. (MDT-113) */
+  readonly reason_code: string | null;
+  /** Reason in words: The reason as text. (MDT-114) */
+  readonly reason: string | null;
+  /** Status: Of the detail, where it differs from that of the document. (MDT-115) */
+  readonly status: string | null;
+  /** Action: NOA nothing, PIN information, NIN corrective invoice, CNF, CNP, CNA credit note, OTH. (MDT-121) */
+  readonly action_code: string | null;
+  /** Action in words: What is asked for, as text. (MDT-122) */
+  readonly action: string | null;
+  /** Number: Position of the detail, from 1. (MDT-124-2) */
+  readonly sequence: string | null;
+  /** Notes: Comments. (MDG-39) */
+  readonly notes: readonly CompleteStatusNote[];
+  /** Values: Amounts and other values. (MDG-43) */
+  readonly values: readonly CompleteStatusValue[];
+}
+
+/** A comment, or what is wrong where. */
+export interface CompleteStatusNote {
+  /** Rule: Code of the broken rule. (MDT-125) */
+  readonly rule: string | null;
+  /** Text: The comment. (MDT-126) */
+  readonly text: string | null;
+  /** Place: The faulty file, line or field. (MDT-127) */
+  readonly place: string | null;
+}
+
+/** An amount or another value that a status carries. */
+export interface CompleteStatusValue {
+  /** Term: The term concerned: BT-131. (MDT-206) */
+  readonly term: string | null;
+  /** Kind: MEN collected, MPA paid, RAP left to pay, MAPTTC approved, DIV value found, DVA value expected … (MDT-207) */
+  readonly kind: string | null;
+  /** Replaces: Whether the value is to replace the other. (MDT-209) */
+  readonly replaces: boolean | null;
+  /** Direction: Direction of the change. (MDT-210) */
+  readonly direction: string | null;
+  /** Name: Name of the term. (MDT-211) */
+  readonly name: string | null;
+  /** Description: What it is. (MDT-212) */
+  readonly description: string | null;
+  /** Location: XPath of the term. (MDT-213) */
+  readonly location: string | null;
+  /** Text: The value as text. (MDT-214) */
+  readonly text: string | null;
+  /** Amount: The amount, VAT included where the kind says so. (MDT-215) */
+  readonly amount: string | null;
+  /** Currency: Of the amount. (MDT-216) */
+  readonly currency: string | null;
+  /** Measure: A measure. (MDT-217) */
+  readonly measure: string | null;
+  /** Unit: Of the measure. (MDT-217-1) */
+  readonly unit: string | null;
+  /** Date: A day. (MDT-219) */
+  readonly date: string | null;
+  /** Code: A code. (MDT-221) */
+  readonly code: string | null;
+  /** Quantity: A quantity. (MDT-222) */
+  readonly quantity: string | null;
+  /** Number: A number. (MDT-223) */
+  readonly number: string | null;
+  /** VAT rate: In percent. (MDT-224) */
+  readonly rate: string | null;
+}
+
+/** A status, read. */
+export interface ExtractedStatusOut {
+  /** What it says. */
+  readonly message: CompleteStatusMessage;
+  /** What `message` does not hold of the document. */
+  readonly unread: readonly Unread[];
+}
+
+/** What may follow. */
+export interface NextStatusesOut {
+  /** The statuses in their order. */
+  readonly history: readonly PastStatus[];
+  /** Where that order is doubtful or wrong. */
+  readonly findings: readonly StatusOrderFinding[];
+  /** Statuses that may follow, the nearest first; none after a final one. */
+  readonly next: readonly NextStatus[];
+}
+
+/** A status the invoice has. */
+export interface PastStatus {
+  /** Its code. (MDT-105) */
+  readonly status: string;
+  /** When, where a message tells it. (MDT-78) */
+  readonly at: string | null;
+}
+
+/** Where a history is out of order. */
+export interface StatusOrderFinding {
+  /** Position in the history. */
+  readonly index: number;
+  /** unknown, first, order, or after-final. */
+  readonly rule: string;
+  /** `fatal` after a final status, else `warning`. */
+  readonly severity: string;
+  /** In words. */
+  readonly message: string;
+}
+
+/** A status that may follow. */
+export interface NextStatus {
+  /** Its code. (MDT-105) */
+  readonly status: string;
+  /** Its name. (MDT-106) */
+  readonly title: string;
+  /** Who decides it: WK platform, BY buyer, SE seller. (MDT-40) */
+  readonly by: string;
+  /** Whom it goes to. */
+  readonly to: readonly string[];
+  /** 305 transmission, 23 treatment. (MDT-77) */
+  readonly phase: string;
+  /** A copy goes to the State. */
+  readonly for_state: boolean;
+  /** It has a reason. */
+  readonly needs_reason: boolean;
+  /** Kinds of amounts it cannot do without. */
+  readonly amount_kinds: readonly string[];
+  /** Reasons it may have, those that fit first; null: no list. */
+  readonly reasons: readonly NamedReason[] | null;
+  /** Statuses that would usually come between. */
+  readonly skipped: readonly string[];
+  /**
+   * Where the step is shown: `general-file` of the State, or `implementations` alone. No text closes the list: it is
+   * advice.
+   */
+  readonly source: string;
+}
+
+/** A reason that a status may have. */
+export interface NamedReason {
+  /** Its code. (MDT-113) */
+  readonly code: string;
+  /** What it means. */
+  readonly name: string;
+  /** Rules the invoice fails that this reason tells of. */
+  readonly fits: readonly string[];
 }
 
 /** One rule, explained. */

@@ -40,6 +40,13 @@ import {
   RulesetsOutSchema,
   ValidationOutSchema,
 } from './results.ts';
+import {
+  ExtractedStatusOutSchema,
+  NextOutSchema,
+  NextRequestSchema,
+  StatusOutSchema,
+  StatusRequestSchema,
+} from './statuses.ts';
 import { RulesetDiffOutSchema } from './ruleset-diff.ts';
 
 /** The text of the file. */
@@ -50,51 +57,54 @@ export function contractFile(): string {
 
 function objects(): string {
   return declarations([
-    {
-      voice: 'request',
-      schemas: [
-        GenerateRequestSchema,
-        ValidateOptionsSchema,
-        ExtractOptionsSchema,
-        RenderOptionsSchema,
-        ConvertOptionsSchema,
-        EmbedOptionsSchema,
-        RulesetsOptionsSchema,
-        ReceiveOptionsSchema,
-        Flux1OptionsSchema,
-        ReportingRequestSchema,
-        CalendarOptionsSchema,
-        RulesetDiffOptionsSchema,
-      ],
-    },
-    {
-      voice: 'answer',
-      schemas: [
-        ValidationOutSchema,
-        ExplainedValidationSchema,
-        ValidationWithLedgerSchema,
-        GenerateJsonOutSchema,
-        ExplainedDocumentSchema,
-        ExplainedXmlSchema,
-        ConvertJsonOutSchema,
-        ExtractOutSchema,
-        ComparisonOutSchema,
-        ReceivedOutSchema,
-        DifferenceSchema,
-        Flux1OutSchema,
-        ReportingOutSchema,
-        CalendarOutSchema,
-        RuleOutSchema,
-        RulesetsOutSchema,
-        RulesetDiffOutSchema,
-        RequestFindingSchema,
-        DocumentFindingSchema,
-        CauseSchema,
-        LossSchema,
-        LedgerSchema,
-        PatchOperationSchema,
-        ValidationFaultSchema,
-      ],
-    },
+    { voice: 'request', schemas: REQUESTS },
+    { voice: 'answer', schemas: ANSWERS },
   ]);
 }
+
+const REQUESTS = [
+  GenerateRequestSchema,
+  ValidateOptionsSchema,
+  ExtractOptionsSchema,
+  RenderOptionsSchema,
+  ConvertOptionsSchema,
+  EmbedOptionsSchema,
+  RulesetsOptionsSchema,
+  ReceiveOptionsSchema,
+  Flux1OptionsSchema,
+  ReportingRequestSchema,
+  CalendarOptionsSchema,
+  StatusRequestSchema,
+  NextRequestSchema,
+  RulesetDiffOptionsSchema,
+];
+
+const ANSWERS = [
+  ValidationOutSchema,
+  ExplainedValidationSchema,
+  ValidationWithLedgerSchema,
+  GenerateJsonOutSchema,
+  ExplainedDocumentSchema,
+  ExplainedXmlSchema,
+  ConvertJsonOutSchema,
+  ExtractOutSchema,
+  ComparisonOutSchema,
+  ReceivedOutSchema,
+  DifferenceSchema,
+  Flux1OutSchema,
+  ReportingOutSchema,
+  CalendarOutSchema,
+  StatusOutSchema,
+  ExtractedStatusOutSchema,
+  NextOutSchema,
+  RuleOutSchema,
+  RulesetsOutSchema,
+  RulesetDiffOutSchema,
+  RequestFindingSchema,
+  DocumentFindingSchema,
+  CauseSchema,
+  LossSchema,
+  LedgerSchema,
+  PatchOperationSchema,
+  ValidationFaultSchema,
+];

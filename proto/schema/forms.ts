@@ -41,6 +41,11 @@ export const FORMS = {
     fr: 'AAAA-MM-JJThh:mm:ss',
   },
   year: { pattern: '^20[0-9]{2}$', en: 'YYYY, from 2000 on', fr: 'AAAA, à partir de 2000' },
+  platform: {
+    pattern: '^[0-9A-Z]{4}$',
+    en: 'four digits or capital letters',
+    fr: 'quatre chiffres ou majuscules',
+  },
   month: { pattern: '^[0-9]{4}-[0-9]{2}$', en: 'YYYY-MM', fr: 'AAAA-MM' },
 } as const satisfies Record<string, Form>;
 

@@ -1,6 +1,7 @@
 // Arguments of tools to canonical objects, or every fault at once; its own module, because most processes serve no agents.
 
 import { CHECKS_OF } from './checks.ts';
+import { base64, oneOf } from './document-checks.ts';
 import type { TSchema } from 'typebox';
 import type { Language } from './choices.ts';
 import type { Exact } from './json.ts';
@@ -12,30 +13,6 @@ import { ReadJobToolSchema, SubmitJobToolSchema } from './job-tools.ts';
 import * as tools from './tools.ts';
 
 type Arguments = tools.ToolArguments;
-
-const oneOf =
-  (...names: readonly string[]): Check =>
-  (value, walk) => {
-    const given = names.filter((name) => value[name] !== null);
-    if (given.length !== 1) walk.fault('one_of', [names.join(', ')], [given[1] ?? names[0]!]);
-  };
-
-/** RFC 4648, sections 4 and 5, and the line breaks of RFC 2045. */
-const BEYOND_BASE64 = /[^A-Za-z0-9+/_\-\s=]/;
-const PADDING = /^(?:=\s*){1,2}$/;
-
-/** A search for what must not be there takes a third of the time that matching all that may be there does: of 20 MB 25 ms. */
-function isBase64(text: string): boolean {
-  const padding = text.indexOf('=');
-  return !BEYOND_BASE64.test(text) && (padding < 0 || PADDING.test(text.slice(padding)));
-}
-
-const base64 =
-  (name: string): Check =>
-  (value, walk) => {
-    const given = value[name];
-    if (typeof given === 'string' && !isBase64(given)) walk.fault('base64', [], [name]);
-  };
 
 const all =
   (...checks: readonly Check[]): Check =>

@@ -95,6 +95,7 @@ describe('answers are as they are told', () => {
         }),
     ],
     ['get', '/v1/ereporting/calendar', () => world.get('/v1/ereporting/calendar?regime=franchise&year=2027')],
+    ['post', '/v1/statuses/next', () => world.post('/v1/statuses/next', '{"history": ["200"]}')],
     ['get', '/v1/plans', () => world.get('/v1/plans')],
     ['get', '/v1/usage', () => world.get('/v1/usage')],
     ['get', '/v1/rulesets', () => world.get('/v1/rulesets')],

@@ -102,6 +102,7 @@ describe('a client that has no .proto', () => {
       'conforme.v1.Engine',
       'conforme.v1.Jobs',
       'conforme.v1.Reporting',
+      'conforme.v1.Statuses',
       'grpc.health.v1.Health',
       'grpc.reflection.v1.ServerReflection',
     ]);

@@ -52,6 +52,18 @@ const operations: Readonly<Record<string, Text>> = {
     'Dit lesquels sont déclarés à l’État et pourquoi les autres non, additionne par jour, devise, catégorie et taux, et nomme ce dont chaque nombre est fait. Les fichiers sont jugés avant d’être rendus ; ce qui est en défaut est refusé avec sa place dans la demande. Conforme n’est pas une plateforme agréée.',
   ],
   reportingCalendar: ['Les périodes d’e-reporting d’une année et leurs échéances, par régime de TVA'],
+  generateStatus: [
+    'Écrire un statut d’une facture (CDAR) : encaissée, refusée, rejetée…',
+    'D’une facture, dont les références sont reprises, ou comme message entier. Jugé par les règles de validate avant d’être rendu ; un statut qui enfreint une règle est refusé avec 400, et chaque constat désigne le champ à changer. Conforme n’est pas une plateforme agréée.',
+  ],
+  extractStatus: [
+    'Lire un statut (CDAR) dans les termes de l’État',
+    'Lit ce qui s’y trouve et ne juge rien. Ce que dit « message » peut être réécrit par generate.',
+  ],
+  nextStatuses: [
+    'Quels statuts peuvent suivre, décidés par qui, et avec quoi',
+    'L’ordre est un conseil dont la source est dite, car aucun texte publié ne le ferme ; seul ce qui suit un statut final est une erreur. Avec la facture, ou ce qu’elle enfreint, les motifs qui conviennent viennent en premier.',
+  ],
   submitJob: [
     'Commander un travail sur de nombreux documents',
     'La partie « job » dit quoi faire, les parties « file » qui la suivent avec quoi : un zip, des lignes de JSON ou un tableau JSON (requêtes de generate ; pour les autres travaux, des objets avec « content_base64 » et « name »), ou des documents. Répond dès que tous sont arrivés ; le travail se fait peu à peu, survit à un redémarrage et compte une fois chaque document réussi.',

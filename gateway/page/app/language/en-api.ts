@@ -6,6 +6,7 @@ export const enApi = {
   tags: {
     Invoices: 'Invoices',
     Reporting: 'Reporting',
+    Statuses: 'Statuses',
     Jobs: 'Jobs',
     Rules: 'Rules',
     Account: 'Account',

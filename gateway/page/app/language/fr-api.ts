@@ -9,6 +9,7 @@ export const frApi: typeof enApi = {
   tags: {
     Invoices: 'Factures',
     Reporting: 'Déclarations',
+    Statuses: 'Statuts',
     Jobs: 'Travaux',
     Rules: 'Règles',
     Account: 'Compte',

@@ -61,6 +61,7 @@ async function one(gateway: Process, cores: readonly Process[], operation: Opera
   const seen = await load(target, { ...plan, forMs });
   const used = processes.map(({ pid }, at) => usedBetween(before[at]!, meterOf(pid)!));
   if (seen.faults.length > 0) throw new Error(seen.faults[0]);
+  if (seen.shed > 0) throw new Error(`${operation.name}: ${seen.shed} requests were refused for load`);
   const each = (ms: number): string => (ms / seen.answered).toFixed(2).padStart(13);
   const perSecond = ((seen.answered * 1000) / forMs).toFixed(1).padStart(11);
   const inCores = used.slice(1).reduce((sum, ms) => sum + ms, 0);

@@ -15,6 +15,8 @@ export interface Seen {
   readonly walls: Map<string, number[]>;
   readonly faults: string[];
   answered: number;
+  /** Requests that were refused because the service had too much to do, which it says with 503. */
+  shed: number;
   /** Requests that waited until fewer were under way. */
   held: number;
 }
@@ -39,7 +41,7 @@ export async function load(
   }: { readonly everyMs: number; readonly forMs: number; readonly most?: number },
 ): Promise<Seen> {
   const agent = new Agent({ keepAlive: true });
-  const seen: Seen = { walls: new Map(), faults: [], answered: 0, held: 0 };
+  const seen: Seen = { walls: new Map(), faults: [], answered: 0, shed: 0, held: 0 };
   const underWay = new Set<Promise<void>>();
   const began = performance.now();
   for (let at = 0; performance.now() - began < forMs; at++) {
@@ -67,6 +69,7 @@ async function asked(
 ): Promise<void> {
   try {
     const { status, body, ms } = await call();
+    if (status === 503 && status !== wanted) return void seen.shed++;
     if (status !== wanted) seen.faults.push(`${name}: ${status} ${body.toString().slice(0, 200)}`);
     seen.answered++;
     const walls = seen.walls.get(name);

@@ -18,6 +18,8 @@ if (!(minutes > 0) || !(share > 0)) throw new Error('--minutes and --share are n
 
 const WARM_MS = Math.min(20_000, minutes * 15_000);
 const SAMPLE_MS = 1_000;
+/** A service that shares its machine may have too much to do for a moment: so many of its answers may say that. */
+const MOST_SHED = 0.01;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const service = await startProcess();
@@ -41,14 +43,19 @@ try {
   tellWalls(seen);
   tellMemory(samples);
   checks.push(['no unexpected answer', [...full.faults, ...seen.faults]]);
+  checks.push(['hardly a refusal for load', shedFaults(seen)]);
   checks.push(['memory', memoryFaults(samples, minutes)]);
 } finally {
   agent.destroy();
   await service.stop();
 }
 
-function tellWalls({ walls, answered, held }: Seen): void {
-  say(`${answered} answered, ${held} held back`);
+function shedFaults({ shed, answered }: Seen): readonly string[] {
+  return shed > MOST_SHED * answered ? [`${shed} of ${answered + shed} requests`] : [];
+}
+
+function tellWalls({ walls, answered, shed, held }: Seen): void {
+  say(`${answered} answered, ${shed} refused for load, ${held} held back`);
   const at = (sorted: readonly number[], part: number): string =>
     sorted[Math.ceil(sorted.length * part) - 1]!.toFixed(1).padStart(9);
   say(`${'operation'.padEnd(24)}${'calls'.padStart(8)}   p50 ms   p99 ms  longest`);

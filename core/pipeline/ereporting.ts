@@ -1,19 +1,24 @@
-import { elementOrdinal, parse } from '@conforme/engine/xml';
 import type { ReportingRequest } from '@conforme/proto/schema/ereporting';
 import { composeReports, type Kind, type Report } from '../ereporting/compose.ts';
 import type { Fault, GivenInvoice, LeftOut, ReportWish, Step } from '../ereporting/facts.ts';
 import { EngineError } from '../errors.ts';
 import { essence, type ReadInvoice } from '../invoice/index.ts';
-import type { Language, MessageModel, MessagePlugin, Written } from '../plugin/index.ts';
+import type { Language, Written } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
 import { isoDate } from './day.ts';
 import { completeWith } from './generate.ts';
-import { countOf, failedRules, listedOf } from './listed.ts';
+import { failedRules } from './listed.ts';
+import {
+  judgeMessage,
+  messageFileName,
+  modelledMessage,
+  pointersAround,
+  type MessageResult,
+} from './message-result.ts';
 import { open, type FoundDocument } from './open.ts';
-import { report as reportFinding } from './report.ts';
 import type { ReportedFinding } from './reported.ts';
 import { staged } from './stage.ts';
-import { judge, verdict, type ValidateOptions, type Validation } from './validate.ts';
+import type { Judgement, Validation } from './validate.ts';
 
 /** A file of e-reporting that passed every rule. */
 export interface ReportFile {
@@ -72,10 +77,12 @@ async function readGiven(
   if (invoice) return essence(completeWith(registry, invoice, 'fr-ctc').invoice);
   try {
     const { syntax, tree } = await open(registry, Buffer.from(document!, 'base64'));
-    await syntax.load?.();
-    const read = staged('read', () => syntax.read(tree).invoice);
-    tree.release();
-    return read;
+    try {
+      await syntax.load?.();
+      return staged('read', () => syntax.read(tree).invoice);
+    } finally {
+      tree.release();
+    }
   } catch (thrown) {
     const { messages } = EngineError.from(thrown, language);
     throw refused([{ pointer: `${pointer}/document_base64`, message: messages }], language);
@@ -114,52 +121,24 @@ async function fileOf(
   made: Report,
   { language, now }: ReportingContext,
 ): Promise<ReportFile> {
-  const plugin = flux10Of(registry);
+  const plugin = modelledMessage(registry, 'ereporting');
   await plugin.model.load();
   const written = staged('write', () => plugin.model.write(made.message, '/message'));
-  const tree = staged('parse', () => parse(written.bytes));
-  const recognised = plugin.recognise(tree)!;
-  const opened: FoundDocument = { ...NOTHING_AROUND, xml: written.bytes, tree, message: plugin, recognised };
-  const wanted: ValidateOptions = { check: 'fr-ctc', language, explain: false, asOf: isoDate(now) };
-  try {
-    const judgement = await judge(registry, opened, wanted);
-    const warnings = listedOf(judgement, language, (sourced) => ({
-      ...reportFinding(sourced, opened, { language, explain: true }),
-      ...givenAt(opened, written, made, sourced.finding.node),
-    }));
-    if (countOf(judgement, 'fatal') > 0) throw refusal(failedRules(judgement), warnings);
-    const validation = verdict(opened, judgement, wanted);
-    const { kind: data, steps, message } = made;
-    const filename = `${String((message as { id: string }).id).replace(/[^A-Za-z0-9._-]/g, '-')}.xml`;
-    return { filename, data, content: written.bytes, steps, validation, warnings };
-  } finally {
-    tree.release();
-  }
+  const result: MessageResult = {
+    message: plugin,
+    xml: written.bytes,
+    fieldsAt: (opened, node) => givenAt(opened, written, made, node),
+    refusal,
+  };
+  const judged = await judgeMessage(registry, result, { language, asOf: isoDate(now) });
+  const { kind: data, steps, message } = made;
+  return { filename: messageFileName(message), data, content: written.bytes, steps, ...judged };
 }
-
-type Modelled = MessagePlugin & { readonly model: MessageModel };
-
-function flux10Of(registry: Registry): Modelled {
-  const plugin = registry.all('message').find(({ flavor, model }) => flavor === 'ereporting' && model);
-  if (!plugin?.model) throw new RangeError('no plugin writes e-reporting');
-  return plugin as Modelled;
-}
-
-const NOTHING_AROUND = {
-  syntax: null,
-  xmlFilename: null,
-  pdf: null,
-  container: 'xml',
-  containerFindings: [],
-} as const satisfies Partial<FoundDocument>;
 
 /** Places of the request that the element of a finding, or the nearest around it, comes from. */
-function givenAt({ tree }: FoundDocument, { pointers }: Written, { origins }: Report, node = tree.root) {
-  for (let at = node; at > 0; at = tree.parent[at]!) {
-    const own = (pointers[elementOrdinal(tree, at)] ?? []).flatMap((pointer) => originsOf(pointer, origins));
-    if (own.length > 0) return { pointer: own[0]!, pointers: own };
-  }
-  return {};
+function givenAt(opened: FoundDocument, written: Written, { origins }: Report, node?: number) {
+  const own = pointersAround(opened, written, node, (pointer) => originsOf(pointer, origins));
+  return own.length === 0 ? {} : { pointer: own[0]!, pointers: own };
 }
 
 /** Parts of the header → where the request has them. */
@@ -182,7 +161,8 @@ function originsOf(pointer: string, origins: Report['origins']): readonly string
   return header ? [header[1]] : [];
 }
 
-function refusal(count: number, findings: readonly ReportedFinding[]): EngineError {
+function refusal(judgement: Judgement, findings: readonly ReportedFinding[]): EngineError {
+  const count = failedRules(judgement);
   const messages = {
     en: `The report fails ${count} rule${count === 1 ? '' : 's'} of Flux 10.`,
     fr: `La déclaration ne respecte pas ${count} règle${count === 1 ? '' : 's'} du flux 10.`,

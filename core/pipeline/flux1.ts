@@ -1,16 +1,15 @@
-import { parse } from '@conforme/engine/xml';
 import { EngineError } from '../errors.ts';
 import type { ExtractTaken, InvoiceExtract, Language, MessagePlugin } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
 import { isoDate } from './day.ts';
 import { fileNameOf } from './file-name.ts';
-import { listedOf, countOf, failedRules } from './listed.ts';
-import { open, type FoundDocument, type OpenedDocument } from './open.ts';
-import { report } from './report.ts';
+import { failedRules } from './listed.ts';
+import { judgeMessage, type MessageResult } from './message-result.ts';
+import { open, type OpenedDocument } from './open.ts';
 import type { ReportedFinding } from './reported.ts';
 import { staged } from './stage.ts';
 import { unreadValues, type Unread } from './unread.ts';
-import { judge, verdict, type Judgement, type Validation } from './validate.ts';
+import type { Judgement, Validation } from './validate.ts';
 
 /** What an extract is called for with; `document` is XML or a PDF, whole. */
 export interface Flux1Request {
@@ -67,7 +66,13 @@ async function extracted(
   await syntax.load?.();
   const { invoice } = staged('read', () => syntax.read(tree));
   const taken = staged('write', () => message.extract.take(tree));
-  const { validation, warnings } = await judged(registry, message, taken, request);
+  const result: MessageResult = {
+    message,
+    xml: taken.bytes,
+    refusal: (judgement, findings) => refusal(judgement, taken, findings),
+  };
+  const context = { language: request.language, asOf: isoDate(request.now) };
+  const { validation, warnings } = await judgeMessage(registry, result, context);
   const number = invoice.number ?? '';
   return {
     filename: `${message.extract.filePrefix}${fileNameOf(number || 'invoice')}.xml`,
@@ -85,33 +90,6 @@ async function extracted(
     validation,
     warnings,
   };
-}
-
-async function judged(
-  registry: Registry,
-  message: MessagePlugin,
-  taken: ExtractTaken,
-  { language, now }: Flux1Request,
-): Promise<Pick<Flux1Extract, 'validation' | 'warnings'>> {
-  const opened = reopened(message, taken.bytes);
-  try {
-    const wanted = { check: 'fr-ctc' as const, language, explain: true, asOf: isoDate(now) };
-    const judgement = await judge(registry, opened, wanted);
-    const findings = listedOf(judgement, language, (sourced) => report(sourced, opened, wanted));
-    if (countOf(judgement, 'fatal') > 0) throw refusal(judgement, taken, findings);
-    return { validation: verdict(opened, judgement, { ...wanted, explain: false }), warnings: findings };
-  } finally {
-    opened.tree.release();
-  }
-}
-
-/** The very bytes that leave, as `validate` would open them. */
-function reopened(message: MessagePlugin, xml: Uint8Array): FoundDocument {
-  const tree = staged('parse', () => parse(xml));
-  const recognised = message.recognise(tree);
-  if (!recognised) throw new Error(`${message.id} does not recognise what it made`);
-  const found = { xml, tree, syntax: null, message, recognised, xmlFilename: null, pdf: null };
-  return { ...found, container: 'xml', containerFindings: [] };
 }
 
 function refusal(

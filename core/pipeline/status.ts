@@ -1,15 +1,20 @@
-import { elementOrdinal, parse } from '@conforme/engine/xml';
 import { EngineError } from '../errors.ts';
-import type { MessageModel, MessagePlugin, MessageReading, Written } from '../plugin/index.ts';
+import type { MessageReading, Written } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
 import { composeStatus, type InvoiceFacts, type StatusWish } from '../status/compose.ts';
-import { countOf, failedRules, listedOf } from './listed.ts';
+import { failedRules } from './listed.ts';
+import {
+  judgeMessage,
+  messageFileName,
+  modelledMessage,
+  pointersAround,
+  type MessageResult,
+} from './message-result.ts';
 import { openAny, type FoundDocument } from './open.ts';
-import { report } from './report.ts';
 import type { ReportedFinding } from './reported.ts';
 import { staged } from './stage.ts';
 import { unreadValues, type Unread } from './unread.ts';
-import { judge, verdict, type ValidateOptions, type Validation } from './validate.ts';
+import type { Judgement, ValidateOptions, Validation } from './validate.ts';
 
 /** A status that passed every rule of its check. */
 export interface GeneratedStatus {
@@ -28,33 +33,19 @@ type StatusContext = Pick<ValidateOptions, 'language' | 'asOf'>;
 export async function generateStatus(
   registry: Registry,
   message: object,
-  { language, asOf }: StatusContext,
+  context: StatusContext,
 ): Promise<GeneratedStatus> {
-  const plugin = cdarOf(registry);
+  const plugin = modelledMessage(registry, 'cdar');
   await plugin.model.load();
   const written = staged('write', () => plugin.model.write(message, '/message'));
-  const tree = staged('parse', () => parse(written.bytes));
-  const opened = {
-    ...NOTHING_AROUND,
-    xml: written.bytes,
-    tree,
+  const result: MessageResult = {
     message: plugin,
-    recognised: plugin.recognise(tree)!,
+    xml: written.bytes,
+    fieldsAt: (opened, node) => fieldsAt(opened, written, node),
+    refusal,
   };
-  const wanted: ValidateOptions = { check: 'fr-ctc', language, explain: false, asOf };
-  try {
-    const judgement = await judge(registry, opened, wanted);
-    const findings = listedOf(judgement, language, (sourced) => ({
-      ...report(sourced, opened, { language, explain: true }),
-      ...fieldsAt(opened, written, sourced.finding.node),
-    }));
-    if (countOf(judgement, 'fatal') > 0) throw refusal(failedRules(judgement), findings);
-    const validation = verdict(opened, judgement, wanted);
-    const filename = `${nameOf(message)}.xml`;
-    return { filename, content: written.bytes, message, validation, warnings: findings };
-  } finally {
-    tree.release();
-  }
+  const judged = await judgeMessage(registry, result, context);
+  return { filename: messageFileName(message), content: written.bytes, message, ...judged };
 }
 
 /** The same for a status of an invoice, whose references are filled in. */
@@ -73,49 +64,30 @@ export interface ExtractedStatus {
 
 /** CDAR → message. Reads what is there, judges nothing. @throws EngineError for what is no CDAR. */
 export async function extractStatus(registry: Registry, bytes: Uint8Array): Promise<ExtractedStatus> {
-  const plugin = cdarOf(registry);
+  const plugin = modelledMessage(registry, 'cdar');
   const { tree, message: found, recognised } = await openAny(registry, bytes, () => true);
-  if (found !== plugin) throw notStatus(recognised.root?.local ?? recognised.flavor);
-  await plugin.model.load();
-  return staged('read', () => {
-    const { message, unread } = plugin.model.read(tree);
-    return {
-      message,
-      unread: unreadValues(
-        tree,
-        plugin,
-        unread.toSorted((a, b) => a - b),
-      ),
-    };
-  });
-}
-
-type Modelled = MessagePlugin & { readonly model: MessageModel };
-
-function cdarOf(registry: Registry): Modelled {
-  const plugin = registry.all('message').find(({ flavor, model }) => flavor === 'cdar' && model);
-  if (!plugin?.model) throw new RangeError('no plugin writes statuses');
-  return plugin as Modelled;
-}
-
-const NOTHING_AROUND = {
-  syntax: null,
-  xmlFilename: null,
-  pdf: null,
-  container: 'xml',
-  containerFindings: [],
-} as const satisfies Partial<FoundDocument>;
-
-/** The fields of the element a finding stands at, else of the nearest around it. */
-function fieldsAt({ tree }: FoundDocument, { pointers }: Written, node = tree.root) {
-  for (let at = node; at > 0; at = tree.parent[at]!) {
-    const own = pointers[elementOrdinal(tree, at)] ?? [];
-    if (own.length > 0) return { pointer: own.at(-1)!, pointers: own.toReversed() };
+  try {
+    if (found !== plugin) throw notStatus(recognised.root?.local ?? recognised.flavor);
+    await plugin.model.load();
+    return staged('read', () => {
+      const { message, unread } = plugin.model.read(tree);
+      const inOrder = unread.toSorted((a, b) => a - b);
+      return { message, unread: unreadValues(tree, plugin, inOrder) };
+    });
+  } finally {
+    tree.release();
   }
-  return { pointer: '/message', pointers: ['/message'] };
 }
 
-function refusal(count: number, findings: readonly ReportedFinding[]): EngineError {
+/** The innermost of the fields that the element of a finding was written from comes first. */
+function fieldsAt(opened: FoundDocument, written: Written, node?: number) {
+  const own = pointersAround(opened, written, node);
+  const pointers = own.length === 0 ? ['/message'] : own.toReversed();
+  return { pointer: pointers[0]!, pointers };
+}
+
+function refusal(judgement: Judgement, findings: readonly ReportedFinding[]): EngineError {
+  const count = failedRules(judgement);
   const messages = {
     en: `The status fails ${count} rule${count === 1 ? '' : 's'}.`,
     fr: `Le statut ne respecte pas ${count} règle${count === 1 ? '' : 's'}.`,
@@ -129,7 +101,3 @@ function notStatus(root: string): EngineError {
     fr: `Ceci est un ${root}, pas un statut du cycle de vie (CDAR).`,
   });
 }
-
-/** Of the file: the identifier of the message, in signs every file system takes. */
-const nameOf = (message: object): string =>
-  String((message as { id?: unknown }).id ?? 'status').replace(/[^A-Za-z0-9._-]/g, '-');

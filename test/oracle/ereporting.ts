@@ -3,38 +3,15 @@
 //   node test/oracle/ereporting.ts [--periods 500] [--seed 42]
 // Needs Python 3 with pip. What it fetches lands in .cache/oracle and is neither shipped nor committed.
 
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createRegistry } from '@conforme/core/main';
 import { readReportingRequest } from '@conforme/proto/schema/read-reporting';
 import { generateReports } from '../../core/pipeline/ereporting.ts';
 import { periods, toldIn, type Expected } from '../e2e/reports.ts';
-
-const here = path.dirname(fileURLToPath(import.meta.url));
-const PACKAGES = ['pyfrctc==0.24', 'saxonche==13.1.1', 'lxml==6.1.3'];
-const folder = path.resolve(here, '../../.cache/oracle', PACKAGES.join('-').replaceAll('==', '-'));
-
-interface Verdict {
-  readonly file: string;
-  readonly schema: boolean;
-  readonly failed: readonly string[];
-}
-
-function install(): void {
-  if (existsSync(folder)) return;
-  const target = `${folder}.part`;
-  rmSync(target, { recursive: true, force: true });
-  mkdirSync(target, { recursive: true });
-  const { status } = spawnSync('python3', ['-m', 'pip', 'install', '-q', '--target', target, ...PACKAGES], {
-    stdio: 'inherit',
-  });
-  if (status !== 0) throw new Error('the packages could not be installed');
-  renameSync(target, folder);
-}
+import { failedOf, install, judged } from './reform.ts';
 
 const SPOILT = 'spoilt.xml';
 
@@ -75,24 +52,6 @@ const lines = (sums: Expected): string =>
     .toSorted()
     .join('\n');
 
-function judged(files: readonly string[]): readonly Verdict[] {
-  const { stdout, stderr, status } = spawnSync(
-    'python3',
-    [path.join(here, 'ereporting.py'), path.join(folder, 'pyfrctc')],
-    {
-      input: `${files.join('\n')}\n`,
-      env: { ...process.env, PYTHONPATH: folder },
-      encoding: 'utf8',
-      maxBuffer: 2 ** 28,
-    },
-  );
-  if (status !== 0) throw new Error(stderr);
-  return stdout
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Verdict);
-}
-
 const { values } = parseArgs({
   options: { periods: { type: 'string', default: '500' }, seed: { type: 'string', default: '42' } },
 });
@@ -100,11 +59,9 @@ const into = mkdtempSync(path.join(tmpdir(), 'ereporting-'));
 try {
   install();
   const { files, wrong, sums } = await written(into, Number(values.periods), Number(values.seed));
-  const [spoilt, ...verdicts] = judged([path.join(into, SPOILT), ...files]);
+  const [spoilt, ...verdicts] = judged('ereporting.py', [path.join(into, SPOILT), ...files]);
   if (spoilt?.failed.length === 0) throw new Error('a period that ends before it begins was not refused');
-  const failed = verdicts.filter(({ schema, failed: rules }) => !schema || rules.length > 0);
-  for (const { file, schema, failed: rules } of failed.slice(0, 20))
-    console.log(`FAILED ${path.basename(file)}: ${schema ? '' : 'schema '}${rules.join('; ')}`);
+  const failed = failedOf(verdicts);
   for (const id of wrong.slice(0, 20)) console.log(`FAILED ${id}: other sums than the computation`);
   const missing = files.length - verdicts.length;
   console.log(`${values.periods} periods, ${files.length} files, ${sums} sums compared`);

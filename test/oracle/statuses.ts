@@ -2,37 +2,14 @@
 //   node test/oracle/statuses.ts [--histories 2000] [--seed 42]
 // Needs Python 3 with pip. What it fetches lands in .cache/oracle and is neither shipped nor committed.
 
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createRegistry } from '@conforme/core/main';
 import { generateStatusOf } from '../../core/pipeline/status.ts';
 import { histories, INVOICE } from '../e2e/statuses.ts';
-
-const here = path.dirname(fileURLToPath(import.meta.url));
-const PACKAGES = ['pyfrctc==0.24', 'saxonche==13.1.1', 'lxml==6.1.3'];
-const folder = path.resolve(here, '../../.cache/oracle', PACKAGES.join('-').replaceAll('==', '-'));
-
-interface Verdict {
-  readonly file: string;
-  readonly schema: boolean;
-  readonly failed: readonly string[];
-}
-
-function install(): void {
-  if (existsSync(folder)) return;
-  const target = `${folder}.part`;
-  rmSync(target, { recursive: true, force: true });
-  mkdirSync(target, { recursive: true });
-  const { status } = spawnSync('python3', ['-m', 'pip', 'install', '-q', '--target', target, ...PACKAGES], {
-    stdio: 'inherit',
-  });
-  if (status !== 0) throw new Error('the packages could not be installed');
-  renameSync(target, folder);
-}
+import { failedOf, install, judged } from './reform.ts';
 
 /** What the rules must refuse: a status 212 whose amounts are gone. Else nothing was judged. */
 function spoiltFrom(content: Uint8Array): string | null {
@@ -64,24 +41,6 @@ async function written(into: string, count: number, seed: number): Promise<strin
   return files;
 }
 
-function judged(files: readonly string[]): readonly Verdict[] {
-  const { stdout, stderr, status } = spawnSync(
-    'python3',
-    [path.join(here, 'statuses.py'), path.join(folder, 'pyfrctc')],
-    {
-      input: `${files.join('\n')}\n`,
-      env: { ...process.env, PYTHONPATH: folder },
-      encoding: 'utf8',
-      maxBuffer: 2 ** 28,
-    },
-  );
-  if (status !== 0) throw new Error(stderr);
-  return stdout
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Verdict);
-}
-
 const { values } = parseArgs({
   options: { histories: { type: 'string', default: '2000' }, seed: { type: 'string', default: '42' } },
 });
@@ -89,11 +48,9 @@ const into = mkdtempSync(path.join(tmpdir(), 'statuses-'));
 try {
   install();
   const files = await written(into, Number(values.histories), Number(values.seed));
-  const [spoilt, ...verdicts] = judged([path.join(into, SPOILT), ...files]);
+  const [spoilt, ...verdicts] = judged('statuses.py', [path.join(into, SPOILT), ...files]);
   if (spoilt?.failed.length !== 1) throw new Error('a status without its amounts was not refused');
-  const failed = verdicts.filter(({ schema, failed: rules }) => !schema || rules.length > 0);
-  for (const { file, schema, failed: rules } of failed.slice(0, 20))
-    console.log(`FAILED ${path.basename(file)}: ${schema ? '' : 'schema '}${rules.join('; ')}`);
+  const failed = failedOf(verdicts);
   const missing = files.length - verdicts.length;
   console.log(`${values.histories} histories, ${files.length} statuses`);
   console.log(`${verdicts.length - failed.length} passed, ${failed.length + missing} failed, 0 skipped`);

@@ -20,7 +20,11 @@ export interface Said {
 }
 
 /** The message of a status for each of its recipients with an account, and the copy for the State where it wants one. */
-export async function told(invoice: HeldInvoice, said: Said, bench: Bench): Promise<readonly Delivery[]> {
+export async function deliveriesOf(
+  invoice: HeldInvoice,
+  said: Said,
+  bench: Bench,
+): Promise<readonly Delivery[]> {
   const { code } = said;
   const status = STATUS_CODES.get(code)!;
   const message = await written(invoice, said, false, bench);

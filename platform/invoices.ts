@@ -6,7 +6,7 @@ import type { Validation } from '@conforme/core/pipeline/validate';
 import type { InvoiceFacts, PartyFacts } from '@conforme/core/status/compose';
 import { fittingReasons } from '@conforme/core/status/reasons';
 import { FLOW_PROFILES, type DirectoryLine, type Flow } from '@conforme/library/platform';
-import { told, type Reason, type Said } from './cycle.ts';
+import { deliveriesOf, type Reason, type Said } from './cycle.ts';
 import { detail, detailsOf, refused, ruled, type Bench, type Delivery, type Outcome } from './outcome.ts';
 import type { HeldFlow, HeldInvoice } from './store.ts';
 
@@ -47,7 +47,7 @@ async function written(
   bench: Bench,
 ): Promise<Outcome> {
   const messages: Delivery[] = [];
-  for (const said of steps) messages.push(...(await told(invoice, said, bench)));
+  for (const said of steps) messages.push(...(await deliveriesOf(invoice, said, bench)));
   const history = steps.map(({ code }) => code);
   const isDelivered = history.includes('202') && invoice.buyer !== null;
   const { acknowledgement, flowType, flowProfile, processingRule, processingRuleSource } = held.flow;

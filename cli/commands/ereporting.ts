@@ -38,11 +38,11 @@ async function generated(given: Given, world: World): Promise<Exit> {
   const text = await textOf(name, 'ereporting', world);
   const telling = { name: name === '-' ? 'stdin' : name, language, asJson: asJson(given) };
   const read = readReportingRequest(text, { language });
+  const placed = placedAsGiven(text);
   if (read.faults) {
-    await complain(faulty(text, read.faults, language), telling, world);
+    await complain(faulty(read.faults, placed, language), telling, world);
     return EXIT.findings;
   }
-  const placed = placedAsGiven(text);
   return guarded({ placed }, telling, world, () => written(read.ok, given, telling, world));
 }
 

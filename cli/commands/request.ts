@@ -40,11 +40,7 @@ export function readRequest(text: string, given: Given, language: Language): Req
   const placed = (finding: FindingDetail): FindingDetail => placedIn(text, finding, isBare);
   const read = acceptGenerateRequest(isObject(whole) ? withOptions(whole, given) : whole, { language });
   if (!read.faults) return { ok: { request: read.ok, placed } };
-  const findings = read.faults.map((fault) => placed(findingOf(fault)));
-  return {
-    complaint: { code: 'validation_error', message: SAYS[language].faults, findings },
-    exit: EXIT.findings,
-  };
+  return { complaint: faulty(read.faults, placed, language), exit: EXIT.findings };
 }
 
 const SAYS = {
@@ -58,13 +54,17 @@ const SAYS = {
   },
 } as const;
 
-/** Faults of a request that is handed on as it stands, each with its line. */
-export function faulty(text: string, faults: readonly ValidationFault[], language: Language): Complaint {
-  const findings = faults.map((fault) => placedIn(text, findingOf(fault), false));
+/** Faults of a request as a complaint. @param placed gives each its line */
+export function faulty(
+  faults: readonly ValidationFault[],
+  placed: ReadRequest['placed'],
+  language: Language,
+): Complaint {
+  const findings = faults.map((fault) => placed(findingOf(fault)));
   return { code: 'validation_error', message: SAYS[language].faults, findings };
 }
 
-/** How the engine's findings about such a request find their line. */
+/** How findings about a request that is handed on as it stands find their line. */
 export const placedAsGiven =
   (text: string) =>
   (finding: FindingDetail): FindingDetail =>

@@ -7,7 +7,7 @@ import type { Service } from '../../scripts/start.ts';
 import { postJson, startService } from './service.ts';
 import { generateReports } from '../../core/pipeline/ereporting.ts';
 import { EngineError } from '../../core/errors.ts';
-import { periods, SELLER, toldIn } from './reports.ts';
+import { periods, SELLER, sumsIn } from './reports.ts';
 
 const address = (country: string) => ({ line1: 'Rue 1', city: 'Lieu', postal_code: '10000', country });
 const CONSUMER = { name: 'Jeanne Morel', address: address('FR') };
@@ -43,7 +43,7 @@ async function made(more: object) {
     now: new Date('2026-11-24'),
   });
   const xml = files.map(({ content }) => Buffer.from(content).toString('utf8')).join('');
-  return { files, leftOut, xml, told: Object.fromEntries(toldIn(xml)) };
+  return { files, leftOut, xml, reported: Object.fromEntries(sumsIn(xml)) };
 }
 
 async function refusal(more: object): Promise<EngineError> {
@@ -59,13 +59,13 @@ async function refusal(more: object): Promise<EngineError> {
 describe('the files of a period', () => {
   it('say the sums that a computation apart from them finds, and pass the rules', async () => {
     for (const { request: random, expected } of periods(10, 7)) {
-      const { told } = await made(random);
-      expect(told).toEqual(Object.fromEntries(expected));
+      const { reported } = await made(random);
+      expect(reported).toEqual(Object.fromEntries(expected));
     }
   });
 
   it('tell consumers by day, foreign businesses one by one, and leave out what the State knows', async () => {
-    const { told, leftOut, files } = await made({
+    const { reported, leftOut, files } = await made({
       invoices: [
         invoice('F-1'),
         invoice('F-2', { operation_type: 'goods' }),
@@ -74,7 +74,7 @@ describe('the files of a period', () => {
         invoice('F-5', { issue_date: '2026-10-11' }),
       ],
     });
-    expect(told).toMatchObject({
+    expect(reported).toMatchObject({
       '10.1 F-3': 10_000,
       '10.3 2026-10-05 TPS1 net': 10_000,
       '10.3 2026-10-05 TLB1 vat': 2000,
@@ -93,14 +93,14 @@ describe('the files of a period', () => {
 
   it('take a credit note from the sales of its day, and keep options of VAT apart', async () => {
     const credit = { type_code: '381', preceding_invoices: [{ number: 'F-1', issue_date: '2026-10-05' }] };
-    const { xml, told } = await made({
+    const { xml, reported } = await made({
       invoices: [
         invoice('F-1', { lines: [line(), line()] }),
         invoice('F-2', credit),
         invoice('F-3', { tax_point_code: '5' }),
       ],
     });
-    expect(told['10.3 2026-10-05 TPS1 net']).toBe(20_000);
+    expect(reported['10.3 2026-10-05 TPS1 net']).toBe(20_000);
     expect(xml.match(/<Transactions>/g)).toHaveLength(2);
     expect(xml).toContain('<TransactionsCount>2<');
   });
@@ -108,8 +108,8 @@ describe('the files of a period', () => {
   it('split an invoice of goods and services by its lines', async () => {
     const lines = [line({ id: '1' }), line({ id: '2', unit_price: '33.33' })];
     const mixed = invoice('F-1', { operation_type: 'mixed', lines }, { service_lines: ['2'] });
-    const { told } = await made({ invoices: [mixed] });
-    expect(told).toMatchObject({
+    const { reported } = await made({ invoices: [mixed] });
+    expect(reported).toMatchObject({
       '10.3 2026-10-05 TLB1 net': 10_000,
       '10.3 2026-10-05 TLB1 vat': 2000,
       '10.3 2026-10-05 TPS1 net': 3333,
@@ -119,7 +119,7 @@ describe('the files of a period', () => {
     expect(findings.map(({ pointer }) => pointer)).toEqual(['/invoices/0/service_lines']);
   });
 
-  it('report a margin that is told, and no sale that articles 261 to 261 E exempt', async () => {
+  it('report a margin, and no sale that articles 261 to 261 E exempt', async () => {
     const exempt = (code: string) => ({
       lines: [line({ vat_category: 'E', vat_rate: '0.00' })],
       tax_exemption_reason: 'Exonération',
@@ -131,8 +131,8 @@ describe('the files of a period', () => {
       invoice('F-2', exempt('VATEX-FR-CGI261-4')),
       invoice('F-3', exempt('VATEX-FR-FRANCHISE')),
     ];
-    const { told, leftOut } = await made({ invoices });
-    expect(told).toMatchObject({ '10.3 2026-10-05 TMA1 net': 4000, '10.3 2026-10-05 TNT1 net': 10_000 });
+    const { reported, leftOut } = await made({ invoices });
+    expect(reported).toMatchObject({ '10.3 2026-10-05 TMA1 net': 4000, '10.3 2026-10-05 TNT1 net': 10_000 });
     expect(leftOut).toMatchObject([{ number: 'F-2' }]);
     const { findings } = await refusal({ invoices: [invoice('F-1', exempt('VATEX-EU-F'))] });
     expect(findings.map(({ pointer }) => pointer)).toEqual(['/invoices/0/margin']);
@@ -152,9 +152,9 @@ describe('the files of a period', () => {
       invoice('F-5', { buyer: DOMESTIC }),
     ];
     const payments = [paid('F-1'), paid('F-2'), paid('F-3'), paid('F-4'), paid('F-5'), paid(null)];
-    const { files, told, leftOut } = await made({ invoices, payments, data: ['payments'] });
+    const { files, reported, leftOut } = await made({ invoices, payments, data: ['payments'] });
     expect(files.map(({ data }) => data)).toEqual(['payments']);
-    expect(told).toEqual({ '10.2 F-4 2026-10-07 20.00': 12_000, '10.4 2026-10-07 20.00': 24_000 });
+    expect(reported).toEqual({ '10.2 F-4 2026-10-07 20.00': 12_000, '10.4 2026-10-07 20.00': 24_000 });
     expect(leftOut.map(({ pointer }) => pointer)).toEqual(['/payments/1', '/payments/2', '/payments/4']);
   });
 
@@ -172,11 +172,11 @@ describe('the files of a period', () => {
       lines: [line({ vat_category: 'AE', vat_rate: null })],
       tax_exemption_reason: 'Reverse charge',
     });
-    const { told, xml } = await made({
+    const { reported, xml } = await made({
       declarant: { siren: SELLER.siren, name: SELLER.name, role: 'BY' },
       invoices: [bought],
     });
-    expect(told).toEqual({ '10.1 D-7': 10_000 });
+    expect(reported).toEqual({ '10.1 D-7': 10_000 });
     expect(xml).toContain('<CompanyId schemeId="0223">DE813495425<');
   });
 });
@@ -200,7 +200,7 @@ describe('what is refused', () => {
     ],
     ['/platform/number', { platform: { number: '04177', name: 'X' }, invoices: [invoice('F-1')] }],
     ['/invoices/0', { invoices: [invoice('F-1', { lines: [line({ vat_rate: '19.00' })] })] }],
-  ])('is told at its place: %s', async (pointer, more) => {
+  ])('is reported at its place: %s', async (pointer, more) => {
     const { code, findings } = await refusal(more);
     expect(code).toBe('invalid_input');
     expect(findings.filter(({ severity }) => severity === 'fatal').map((finding) => finding.pointer)).toEqual(

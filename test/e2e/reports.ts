@@ -1,5 +1,5 @@
-// Random periods of a business: invoices to consumers, to businesses here and abroad, tills and payments, with what the State is to be
-// told of them, summed apart from the engine in whole cents.
+// Random periods of a business: invoices to consumers, to businesses here and abroad, tills and payments, with what is to be
+// reported to the State of them, summed apart from the engine in whole cents.
 
 /** Reproducible: a linear congruential generator (Numerical Recipes). */
 function random(seed: number): (below: number) => number {
@@ -196,8 +196,8 @@ export function* periods(count: number, seed: number): Generator<Period> {
 }
 
 /** The same sums, read off files: 10.1 to 10.4 as XML. */
-export function toldIn(xml: string): Expected {
-  const told: Expected = new Map();
+export function sumsIn(xml: string): Expected {
+  const reported: Expected = new Map();
   const one = (part: string, name: string): string =>
     new RegExp(`<${name}[^>]*>([^<]*)<`).exec(part)?.[1] ?? '';
   const all = (part: string, name: string): string[] =>
@@ -206,7 +206,7 @@ export function toldIn(xml: string): Expected {
     one(part, name).replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
   const add = (key: string, amount: string): void => {
     const cents = Math.round(Number(amount) * 100);
-    told.set(key, (told.get(key) ?? 0) + cents);
+    reported.set(key, (reported.get(key) ?? 0) + cents);
   };
   for (const report of all(xml, 'TransactionsReport')) {
     for (const invoice of all(report, 'Invoice'))
@@ -229,5 +229,5 @@ export function toldIn(xml: string): Expected {
     for (const invoice of all(report, 'Invoice')) paid(invoice, `10.2 ${one(invoice, 'InvoiceID')}`);
     for (const sales of all(report, 'Transactions')) paid(sales, '10.4');
   }
-  return told;
+  return reported;
 }

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { createRegistry } from '@conforme/core/main';
 import { readReportingRequest } from '@conforme/proto/schema/read-reporting';
 import { generateReports } from '../../core/pipeline/ereporting.ts';
-import { periods, toldIn, type Expected } from '../e2e/reports.ts';
+import { periods, sumsIn, type Expected } from '../e2e/reports.ts';
 import { failedOf, install, judged } from './reform.ts';
 
 const SPOILT = 'spoilt.xml';
@@ -30,10 +30,10 @@ async function written(into: string, count: number, seed: number): Promise<Made>
   for (const { request, expected } of periods(count, seed)) {
     const { ok } = readReportingRequest(JSON.stringify(request));
     const made = await generateReports(registry, ok!, { language: 'en', now: new Date('2026-11-24') });
-    const told: Expected = new Map();
+    const reported: Expected = new Map();
     for (const { filename, content } of made.files) {
       const xml = Buffer.from(content).toString('utf8');
-      for (const [key, cents] of toldIn(xml)) told.set(key, cents);
+      for (const [key, cents] of sumsIn(xml)) reported.set(key, cents);
       const file = path.join(into, filename);
       writeFileSync(file, content);
       files.push(file);
@@ -41,7 +41,7 @@ async function written(into: string, count: number, seed: number): Promise<Made>
       writeFileSync(path.join(into, SPOILT), xml.replace(/<EndDate>\d+</, '<EndDate>20260901<'));
     }
     sums += expected.size;
-    if (lines(told) !== lines(expected)) wrong.push((request as { id: string }).id);
+    if (lines(reported) !== lines(expected)) wrong.push((request as { id: string }).id);
   }
   return { files, wrong, sums };
 }

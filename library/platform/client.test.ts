@@ -125,6 +125,20 @@ it('tries again what may pass and no more often than it was told to, and nothing
   expect(wrong.calls).toHaveLength(1);
 });
 
+it('goes on by the date where a platform repeats a cursor, as long as pages go forward', async () => {
+  const page = (day: number, nextCursor: string | null) => (): Response =>
+    json({ results: [{ ...FLOW, updatedAt: `2026-09-0${day}T00:00:00.000Z` }], nextCursor });
+  const params = { where: { flowType: ['CustomerInvoice'] }, limit: 1 } as const;
+  const { client, calls } = platform([page(1, 'a'), page(2, 'a'), page(3, null)]);
+  expect(await gathered(client.flows.all(params))).toHaveLength(3);
+  expect(await calls[2]!.json()).toEqual({
+    ...params,
+    where: { ...params.where, updatedAfter: '2026-09-02T00:00:00.000Z' },
+  });
+  const backward = platform([page(3, 'a'), page(2, 'a')]);
+  expect(await gathered(backward.client.flows.all(params))).toHaveLength(2);
+});
+
 it('reads all pages by cursor, and ends where a platform repeats one', async () => {
   const page = (nextCursor: string | null) => (): Response => json({ results: [FLOW], nextCursor });
   const { client, calls } = platform([page('a'), page('b'), page(null)]);

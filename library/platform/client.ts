@@ -108,14 +108,28 @@ async function* pagesOf(
   params: types.SearchFlowParams,
   options: Waiting | undefined,
 ): AsyncGenerator<types.Flow, void, undefined> {
-  for (let cursor = params.cursor; ;) {
-    const page = await search({ ...params, ...(cursor !== undefined && { cursor }) }, options);
+  let latest = '';
+  for (let wish: types.SearchFlowParams | null = params; wish !== null;) {
+    const page = await search(wish, options);
     yield* page.results ?? [];
-    const next = page.nextCursor ?? undefined;
-    // A platform that gives the same cursor again would be asked for ever.
-    if (next === undefined || next === '' || next === cursor) return;
-    cursor = next;
+    const { updatedAt = '' } = page.results?.at(-1) ?? {};
+    wish = pageAfter(wish, page, updatedAt > latest ? updatedAt : null);
+    if (updatedAt > latest) latest = updatedAt;
   }
+}
+
+/**
+ * The search of the page after this one; null after the last. Some platforms give the same cursor again, and would be asked for ever:
+ * from there it goes on by the date, which may miss flows of that very moment, as long as pages go forward.
+ */
+function pageAfter(
+  { cursor, ...params }: types.SearchFlowParams,
+  { nextCursor }: types.SearchFlowContent,
+  updatedAfter: string | null,
+): types.SearchFlowParams | null {
+  if (nextCursor === undefined || nextCursor === null || nextCursor === '') return null;
+  if (nextCursor !== cursor) return { ...params, cursor: nextCursor };
+  return updatedAfter === null ? null : { ...params, where: { ...params.where, updatedAfter } };
 }
 
 function formOf(info: types.FlowInfo, file: Uint8Array): FormData {

@@ -228,38 +228,3 @@ it('loses nothing when it ends: flows, statuses, webhooks and what has still to 
   server.close();
   rmSync(folder, { recursive: true });
 });
-
-describe('quirks', () => {
-  it.each([
-    ['odd-ids,no-converted', /^i_\d+$/],
-    ['flaky-token', /^[0-9a-f-]{36}$/],
-    ['lost-answer', /^[0-9a-f-]{36}$/],
-  ])('%s: our client sends once and finds everything', async (quirks, id) => {
-    const odd = await startLocal({ quirks: quirksOf(quirks) });
-    const client = clientOf(odd, SELLER);
-    const { flowId } = await send(client, 'P-1.xml', 'CII', await invoiceXml('P-1'));
-    expect(flowId).toMatch(id);
-    await judged(client, flowId);
-    const { results } = await client.flows.search({ where: { flowType: ['CustomerInvoice'] } });
-    expect(results).toHaveLength(1);
-    const { filename } = await client.flows.file(flowId, ['Converted', 'Original']);
-    expect(filename).toMatch(quirks.includes('no-converted') ? /^P-1\.xml$/ : /\.xml$/);
-    await odd.close();
-  });
-
-  it('status-400 refuses a wrong status at once', async () => {
-    const odd = await startLocal({ quirks: quirksOf('status-400') });
-    const wrong = Buffer.from(await statusXml('P-1', '205'))
-      .toString()
-      .replace('>205<', '>210<');
-    await expect(send(clientOf(odd, BUYER), 's.xml', 'CDAR', wrong)).rejects.toMatchObject({
-      status: 400,
-      code: 'INVALID_STATUS',
-    });
-    await odd.close();
-  });
-
-  it('are named in full when one is misspelled', () => {
-    expect(() => quirksOf('late')).toThrow(/late is no quirk; there are late-ack, pending-forever/);
-  });
-});

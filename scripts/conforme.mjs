@@ -86,7 +86,10 @@ function main() {
   // In the environment too, because worker threads look only there.
   process.env.NODE_COMPILE_CACHE ??= join(root, '.cache/compiled');
   modules.enableCompileCache(process.env.NODE_COMPILE_CACHE);
-  import('./cli.ts')
+  const withPlugins =
+    Boolean(process.env.CONFORME_PLUGINS) || args.some((arg) => arg.startsWith('--plugins'));
+  import('./bundled-command.ts')
+    .then(({ commandLine }) => commandLine(withPlugins))
     .then(({ main }) => main(args))
     .then(
       (code) => process.exit(code),

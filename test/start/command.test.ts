@@ -1,0 +1,77 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bundleCommand } from '../../scripts/build-command.ts';
+import { currentCommand, stampOf, type BundledCommand } from '../../scripts/bundled-command.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const folder = mkdtempSync(path.join(tmpdir(), 'conforme-command-'));
+const made = path.join(folder, 'made');
+let index: BundledCommand;
+
+beforeAll(async () => {
+  await bundleCommand(made);
+  index = currentCommand(made)!;
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The sources it was made of, in a folder where a test may write. */
+function copied(name: string): string {
+  const root = path.join(folder, name);
+  for (const source of Object.keys(index.sources))
+    cpSync(path.join(ROOT, source), path.join(root, source), { preserveTimestamps: true });
+  return root;
+}
+
+/** What lies in a folder, changed. */
+function changed(name: string, change: Partial<BundledCommand>): string {
+  const place = path.join(folder, name);
+  mkdirSync(place);
+  writeFileSync(path.join(place, 'index.json'), JSON.stringify({ ...index, ...change }));
+  return place;
+}
+
+describe('the bundled command line', () => {
+  it('is current as it was made, of every module it holds and of what says where they lie', () => {
+    expect(Object.keys(index.sources)).toEqual(
+      expect.arrayContaining([
+        'scripts/cli.ts',
+        'core/pipeline/validate.ts',
+        'rules/engine/package.json',
+        'scripts/build-command.ts',
+      ]),
+    );
+    expect(Object.keys(index.sources).length).toBeGreaterThan(400);
+    expect(Object.keys(index.sources).filter((name) => name.includes('node_modules'))).toEqual([]);
+  });
+
+  it.each(['core/pipeline/validate.ts', 'cli/report/text.ts', 'proto/package.json'])(
+    'does not run once %s was written, however short the change and whatever its time',
+    (source) => {
+      const root = copied(source.replaceAll('/', '-'));
+      const stamps = Object.fromEntries(
+        Object.keys(index.sources).map((name) => [name, stampOf(path.join(root, name))!]),
+      );
+      const place = changed(`of-${source.replaceAll('/', '-')}`, { sources: stamps });
+      expect(currentCommand(place, root)).not.toBeNull();
+      utimesSync(path.join(root, source), new Date('2020-01-01'), new Date('2020-01-01'));
+      expect(currentCommand(place, root)).toBeNull();
+      rmSync(path.join(root, source));
+      expect(currentCommand(place, root)).toBeNull();
+    },
+  );
+
+  it('does not run with other packages than it was made of, nor where none was made', () => {
+    expect(currentCommand(changed('older', { installed: 'before' }))).toBeNull();
+    expect(currentCommand(changed('unknown', { installed: null }))).toBeNull();
+    expect(currentCommand(path.join(folder, 'nowhere'))).toBeNull();
+  });
+
+  it('says which file is damaged', () => {
+    const damaged = path.join(folder, 'damaged');
+    mkdirSync(damaged);
+    writeFileSync(path.join(damaged, 'index.json'), '{');
+    expect(() => currentCommand(damaged)).toThrow(path.join(damaged, 'index.json'));
+  });
+});

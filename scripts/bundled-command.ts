@@ -48,7 +48,7 @@ function read(file: string): BundledCommand | null {
 }
 
 /**
- * The command line: its bundle, where that is current, since a start pays for each of some five hundred modules, whatever its size;
+ * The command line: its bundle, where that is current, since a start pays for each of some four hundred modules, whatever its size;
  * else its sources. Plugins always meet the sources: what they import of the engine must be the engine's own copy.
  */
 export async function commandLine(withPlugins: boolean): Promise<typeof import('./cli.ts')> {

@@ -53,6 +53,32 @@ describe('embed', () => {
     expect(read).toMatchObject({ profile: 'extended', fields: { number: invoice.number } });
   });
 
+  it('reads an invoice whose part says that it is JSON, every digit of it', async () => {
+    const { invoice } = example('services');
+    const price = '"unit_price":123456789012.3456';
+    const text = JSON.stringify({ ...invoice, lines: invoice.lines.slice(1, 2) }).replace(
+      '"unit_price":"1450.00"',
+      price,
+    );
+    expect(text).toContain(price);
+    const head = (name: string, more: string): string =>
+      `--b\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n`;
+    const body = Buffer.concat([
+      Buffer.from(head('pdf', '; filename="a.pdf"\r\ncontent-type: application/pdf')),
+      Buffer.from(await pdf.arrayBuffer()),
+      Buffer.from(
+        `\r\n${head('invoice_json', '\r\ncontent-type: application/json; charset=utf-8')}${text}\r\n--b--\r\n`,
+      ),
+    ]);
+    const answer = await post(service, '/v1/invoices/embed', body, {
+      'content-type': 'multipart/form-data; boundary=b',
+    });
+    expect(answer.status).toBe(200);
+    const read = await post(service, '/v1/invoices/extract', await answer.arrayBuffer(), {});
+    const { invoice: made } = (await read.json()) as ExtractOut;
+    expect(made).toMatchObject({ lines: [{ unit_price: '123456789012.3456' }] });
+  });
+
   it('points into the part invoice_json', async () => {
     const { invoice } = example('services');
     const error = await refused({ pdf, invoice_json: JSON.stringify({ ...invoice, currency: 'EUX' }) });

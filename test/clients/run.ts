@@ -1,0 +1,47 @@
+// `npm run clients:test`: makes the clients and tries each against the service, which this starts and ends. Prints
+// `N passed, N failed, N skipped`; exit 1 when anything failed. `node test/clients/run.ts python` tries some of them only.
+
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { CLIENTS, python, run } from '../../scripts/clients/tools.ts';
+import { serve } from '../e2e/process.ts';
+import { added, counted, NOTHING, ofPytest, one, type Counts } from './counts.ts';
+
+const KEY = 'clients';
+const BUILD = path.resolve(import.meta.dirname, '../../scripts/clients/build.ts');
+
+type Service = Readonly<Record<'CONFORME_URL' | 'CONFORME_KEY', string>>;
+
+const clients: Readonly<Record<string, (service: Service) => Counts>> = {
+  python: (env) => {
+    const cwd = path.join(CLIENTS, 'python');
+    const types = one('types of the client for Python', () =>
+      run(python('mypy'), ['--config-file', path.join(cwd, 'pyproject.toml'), 'src', 'tests'], {}, cwd),
+    );
+    const args = ['-q', '-p', 'no:cacheprovider'];
+    return added(types, counted({ program: python('pytest'), args, cwd, env }, ofPytest));
+  },
+};
+
+function made(name: string): Counts {
+  return one(`made: ${name}`, () => {
+    const { status } = spawnSync(process.execPath, [BUILD, name], { stdio: 'inherit' });
+    if (status !== 0) throw new Error(`${path.basename(BUILD)} ended with ${status}`);
+  });
+}
+
+const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(clients);
+let counts = NOTHING;
+const served = await serve({ plugins: [], env: { CONFORME_DEV_KEY: KEY } });
+try {
+  const service = { CONFORME_URL: served.url, CONFORME_KEY: KEY };
+  for (const name of names) {
+    process.stdout.write(`── ${name}\n`);
+    counts = added(counts, made(name));
+    counts = added(counts, clients[name]!(service));
+  }
+} finally {
+  await served.close();
+}
+process.stdout.write(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n`);
+process.exitCode = counts.failed === 0 ? 0 : 1;

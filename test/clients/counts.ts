@@ -51,6 +51,16 @@ export function counted({ program, args, cwd, env }: Command, read: (said: strin
   return (done.status !== 0 && counts.failed === 0) || isHollow ? added(counts, ONE_FAILED) : counts;
 }
 
+/** `OK (17 tests, 63 assertions)`, or `Tests: 18, Assertions: 65, Failures: 1, Skipped: 1.` */
+export function ofPhpUnit(said: string): Counts {
+  const whole = /^OK \((\d+) tests?/m.exec(said)?.[1];
+  if (whole !== undefined) return { ...NOTHING, passed: Number(whole) };
+  const line = /^Tests: .*$/m.exec(said)?.[0] ?? '';
+  const count = (name: string): number => Number(new RegExp(`${name}: (\\d+)`).exec(line)?.[1] ?? 0);
+  const [failed, skipped] = [count('Errors') + count('Failures') + count('Risky'), count('Skipped')];
+  return { passed: count('Tests') - failed - skipped, failed, skipped };
+}
+
 /** `2 failed, 23 passed, 1 skipped in 4.41s` */
 export function ofPytest(said: string): Counts {
   const line = /^.*\b\d+ (?:passed|failed|errors?)\b.* in [\d.]+s/m.exec(said)?.[0] ?? '';

@@ -2,10 +2,11 @@
 // `N passed, N failed, N skipped`; exit 1 when anything failed. `node test/clients/run.ts python` tries some of them only.
 
 import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { CLIENTS, python, run } from '../../scripts/clients/tools.ts';
 import { serve } from '../e2e/process.ts';
-import { added, counted, NOTHING, ofPytest, one, type Counts } from './counts.ts';
+import { added, counted, NOTHING, ofPhpUnit, ofPytest, one, type Counts } from './counts.ts';
 
 const KEY = 'clients';
 const BUILD = path.resolve(import.meta.dirname, '../../scripts/clients/build.ts');
@@ -21,9 +22,26 @@ const clients: Readonly<Record<string, (service: Service) => Counts>> = {
     const args = ['-q', '-p', 'no:cacheprovider'];
     return added(types, counted({ program: python('pytest'), args, cwd, env }, ofPytest));
   },
+  php: (env) => {
+    const cwd = path.join(CLIENTS, 'php');
+    return added(parsed('php'), counted({ program: 'phpunit', args: [], cwd, env }, ofPhpUnit));
+  },
 };
 
+/** Every file of PHP below a folder of clients, by PHP itself. */
+function parsed(folder: string): Counts {
+  const files = globSync(`${folder}/**/*.php`, { cwd: CLIENTS, exclude: (name) => name === 'vendor' });
+  return one(`${files.length} files of ${folder} parse`, () => {
+    if (files.length === 0) throw new Error('there are none');
+    for (const file of files) run('php', ['-l', '-d', 'display_errors=stderr', file]);
+  });
+}
+
+/** Has generated code. */
+const GENERATED = ['python'];
+
 function made(name: string): Counts {
+  if (!GENERATED.includes(name)) return NOTHING;
   return one(`made: ${name}`, () => {
     const { status } = spawnSync(process.execPath, [BUILD, name], { stdio: 'inherit' });
     if (status !== 0) throw new Error(`${path.basename(BUILD)} ended with ${status}`);

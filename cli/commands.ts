@@ -1,7 +1,7 @@
 import type { Command } from './command.ts';
 import { COMPARE, CONVERT, EMBED, EXTRACT, GENERATE, PREVIEW, RECEIVE, RENDER } from './manual/documents.ts';
 import { DIRECTORY, FLOW, PLATFORM } from './manual/platform.ts';
-import { EREPORTING, FLUX1 } from './manual/reporting.ts';
+import { EREPORTING, FLUX1, STATUS } from './manual/reporting.ts';
 import { JOB } from './manual/job.ts';
 import { COMPLETION, EXPLAIN, HANDED_ON, RULES } from './manual/others.ts';
 import { VALIDATE } from './manual/validate.ts';
@@ -15,6 +15,7 @@ export const COMMANDS: readonly Command[] = [
   EXTRACT,
   COMPARE,
   RECEIVE,
+  STATUS,
   FLUX1,
   EREPORTING,
   PREVIEW,

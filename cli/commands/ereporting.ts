@@ -12,7 +12,7 @@ import type { World } from '../world.ts';
 import { complain, type Telling } from './complain.ts';
 import { oneFile, put, textOf } from './files.ts';
 import { guarded, speaking } from './generate.ts';
-import { langOf, pluginsOf } from './given.ts';
+import { langOf, narrowed, pluginsOf } from './given.ts';
 import { faulty, placedAsGiven } from './request.ts';
 
 /** `conforme ereporting generate FILE`, `conforme ereporting calendar REGIME [YEAR]`. */
@@ -22,13 +22,6 @@ export const ereporting: Run = (given, world) => {
   if (what === 'calendar') return calendar(narrowed(given, rest), world);
   throw new UsageError('ereporting needs generate FILE, or calendar REGIME', 'ereporting');
 };
-
-/** The same without the word that says what to do. */
-const narrowed = (given: Given, rest: readonly string[]): Given => ({
-  rest,
-  text: (name) => given.text(name),
-  has: (name) => given.has(name),
-});
 
 const asJson = (given: Given): boolean => given.text('format') === 'json';
 

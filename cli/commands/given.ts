@@ -11,6 +11,13 @@ export function pluginsOf(given: Given, { env }: World): readonly string[] {
   return entries.filter((entry) => entry !== '');
 }
 
+/** The same without the word that says what to do. */
+export const narrowed = (given: Given, rest: readonly string[]): Given => ({
+  rest,
+  text: (name) => given.text(name),
+  has: (name) => given.has(name),
+});
+
 export function langOf(given: Given, { env }: World): Language {
   return (given.text('lang') as Language | undefined) ?? languageOf(env);
 }

@@ -64,13 +64,14 @@ export function faulty(
   return { code: 'validation_error', message: SAYS[language].faults, findings };
 }
 
-/** How findings about a request that is handed on as it stands find their line. */
+/** How findings about a request that is handed on as it stands find their line; of an invoice alone (`isBare`), too. */
 export const placedAsGiven =
-  (text: string) =>
+  (text: string, isBare = false) =>
   (finding: FindingDetail): FindingDetail =>
-    placedIn(text, finding, false);
+    placedIn(text, finding, isBare);
 
-function notJson({ type, line, column }: JsonError, language: Language): Complaint {
+/** Text that is no JSON, as a complaint. */
+export function notJson({ type, line, column }: JsonError, language: Language): Complaint {
   const message = SAYS[language].json;
   const finding = { ...UNTOLD, source: 'request', rule: type, message, line, column };
   return { code: 'validation_error', message, findings: [finding] };

@@ -1,6 +1,7 @@
 import { createClient, type Client, type Transport } from '@connectrpc/connect';
 import { Engine, type ValidateResponse } from '@conforme/proto/v1';
 import { Reporting } from '@conforme/proto/v1/reporting';
+import { Statuses } from '@conforme/proto/v1/statuses';
 import { causeCodec, findingCodec, ledgerCodec, validationCodec } from '@conforme/proto/schema/codec';
 import { DOCUMENT_TOO_LARGE } from '@conforme/proto/schema/limits';
 import type { Outcome } from './outcome.ts';
@@ -23,11 +24,15 @@ export interface Question {
 }
 
 /** The engine as the command line sees it: a client of the contract. */
-export type EngineClient = Client<typeof Engine> & Client<typeof Reporting>;
+export type EngineClient = Client<typeof Engine> & Client<typeof Reporting> & Client<typeof Statuses>;
 
 /** The engine behind a transport: in this process, on a thread, or elsewhere. */
 export function engineClient(transport: Transport): EngineClient {
-  return { ...createClient(Engine, transport), ...createClient(Reporting, transport) };
+  return {
+    ...createClient(Engine, transport),
+    ...createClient(Reporting, transport),
+    ...createClient(Statuses, transport),
+  };
 }
 
 /** Never rejects: what keeps a document from being judged is its outcome. */

@@ -88,6 +88,35 @@ export const FRENCH: Readonly<Record<string, string>> = {
     'les clés des factures que vous aviez déjà, une par ligne',
   'write the invoice there as people read it, as HTML': "y écrire la facture telle qu'on la lit, en HTML",
   'what speaks for it and what against it': "ce qui parle pour elle et ce qui s'y oppose",
+  // status
+  'write, read and order the statuses of an invoice': "écrire, lire et ordonner les statuts d'une facture",
+  'generate: a status (CDAR) of an invoice, XML, PDF or fields as JSON, judged before it is written; or of a request as of POST /v1/statuses/generate, without options.':
+    "generate : un statut (CDAR) d'une facture, XML, PDF ou champs en JSON, jugé avant d'être écrit ; ou d'une requête comme celle de POST /v1/statuses/generate, sans options.",
+  'extract: what a status says, as JSON.': 'extract : ce que dit un statut, en JSON.',
+  'next: which statuses may follow those of the files, or of --history. The order is advice; only what follows a final status is an error.':
+    "next : les statuts qui peuvent suivre ceux des fichiers, ou de --history. L'ordre est un conseil ; seul ce qui suit un statut final est une erreur.",
+  'Exit code: 0 written, 1 the request or the history is at fault, 3 neither invoice nor status, 4 the engine failed.':
+    "Code de sortie : 0 écrit, 1 la requête ou l'historique est fautif, 3 ni facture ni statut, 4 le moteur a échoué.",
+  'where it goes; - is standard output. Without it, the engine names a status':
+    'où il va ; - est la sortie standard. Sans elle, le moteur nomme un statut',
+  'generate: the status, as 212': 'generate : le statut, comme 212',
+  'generate: collected, paid or approved with VAT, at which rate':
+    'generate : encaissé, payé ou approuvé TTC, à quel taux',
+  'generate: why, as DOUBLE_FACT; next lists them':
+    'generate : le motif, comme DOUBLE_FACT ; next les énumère',
+  'generate: a comment': 'generate : un commentaire',
+  'generate: when it was reached; now without it':
+    "generate : quand il est atteint ; l'instant présent sans elle",
+  'generate: when the invoice was received': 'generate : quand la facture est arrivée',
+  'generate: registration number of your platform':
+    "generate : le numéro d'immatriculation de votre plateforme",
+  'generate: the copy for the State': "generate : la copie pour l'État",
+  'the statuses it has, the oldest first': "les statuts qu'elle a, le plus ancien d'abord",
+  'next: platform, buyer or seller alone': 'next : la plateforme, l’acheteur ou le vendeur seul',
+  'next: what the invoice fails decides which reasons fit':
+    'next : ce que la facture enfreint décide des motifs qui conviennent',
+  'my customer paid': 'mon client a payé',
+  'what the buyer may say': "ce que peut dire l'acheteur",
   // ereporting
   'make the e-reporting of a period, or tell its deadlines':
     "produire l'e-reporting d'une période, ou en dire les échéances",

@@ -1,7 +1,6 @@
-// Commands that make what the French State receives.
+// Commands that make what follows an invoice: statuses, and what the French State receives.
 
-import { LEVELS } from '@conforme/proto/schema/flux1';
-import { REPORT_REGIMES } from '@conforme/proto/schema/ereporting';
+import { ACTORS, LEVELS, REPORT_REGIMES, STATUSES } from '@conforme/proto/schema/message-choices';
 import type { Command } from '../command.ts';
 import { LANG, OUTPUT, PLUGINS, SIMPLE } from './options.ts';
 
@@ -25,6 +24,46 @@ export const EREPORTING: Command = {
     [`conforme ereporting calendar ${REPORT_REGIMES[0]} 2027`, 'the periods and days of a year'],
   ],
   load: async () => (await import('../commands/ereporting.ts')).ereporting,
+};
+
+export const STATUS: Command = {
+  name: 'status',
+  summary: 'write, read and order the statuses of an invoice',
+  takes: 'generate FILE|- , extract FILE|- , next [FILE …]',
+  about: [
+    'generate: a status (CDAR) of an invoice, XML, PDF or fields as JSON, judged before it is written; or of a request as of POST /v1/statuses/generate, without options.',
+    'extract: what a status says, as JSON.',
+    'next: which statuses may follow those of the files, or of --history. The order is advice; only what follows a final status is an error.',
+    'Exit code: 0 written, 1 the request or the history is at fault, 3 neither invoice nor status, 4 the engine failed.',
+  ],
+  options: {
+    output: {
+      ...OUTPUT,
+      about: 'where it goes; - is standard output. Without it, the engine names a status',
+    },
+    status: { value: 'CODE', oneOf: STATUSES, about: 'generate: the status, as 212' },
+    amount: {
+      value: 'AMOUNT@RATE+…',
+      about: 'generate: collected, paid or approved with VAT, at which rate',
+    },
+    reason: { value: 'CODE,…', about: 'generate: why, as DOUBLE_FACT; next lists them' },
+    note: { value: 'TEXT', about: 'generate: a comment' },
+    at: { value: 'YYYY-MM-DDTHH:MM:SS', about: 'generate: when it was reached; now without it' },
+    received: { value: 'YYYY-MM-DDTHH:MM:SS', about: 'generate: when the invoice was received' },
+    platform: { value: 'NNNN', about: 'generate: registration number of your platform' },
+    'to-state': { about: 'generate: the copy for the State' },
+    history: { value: '200,202,…', about: 'the statuses it has, the oldest first' },
+    actor: { value: ACTORS.join('|'), oneOf: ACTORS, about: 'next: platform, buyer or seller alone' },
+    invoice: { value: 'FILE', about: 'next: what the invoice fails decides which reasons fit' },
+    ...SIMPLE,
+    ...LANG,
+    ...PLUGINS,
+  },
+  examples: [
+    ['conforme status generate invoice.xml --status 212 --amount 1200.00@20', 'my customer paid'],
+    ['conforme status next --history 200,202 --actor BY --invoice invoice.xml', 'what the buyer may say'],
+  ],
+  load: async () => (await import('../commands/status.ts')).status,
 };
 
 export const FLUX1: Command = {

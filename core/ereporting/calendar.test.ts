@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { REPORT_REGIMES } from '@conforme/proto/schema/ereporting';
+import { REPORT_REGIMES } from '@conforme/proto/schema/message-choices';
 import { calendarOf, REGIMES } from './calendar.ts';
 
 const reported = (regime: (typeof REGIMES)[number], data: string, month: string) =>

@@ -1,6 +1,6 @@
 import { create } from '@bufbuild/protobuf';
 import { differenceCodec } from '@conforme/proto/schema/codec';
-import { LEVELS } from '@conforme/proto/schema/flux1';
+import { LEVELS } from '@conforme/proto/schema/message-choices';
 import { ExtractFlux1ResponseSchema, type ExtractFlux1Response } from '@conforme/proto/v1/reporting';
 import type { Flux1Extract } from '../pipeline/flux1.ts';
 import { onDemand } from '../plugin/on-demand.ts';

@@ -3,7 +3,7 @@
 import { create } from '@bufbuild/protobuf';
 import { LANGUAGES, type Language } from '@conforme/proto/schema';
 import { validationCodec } from '@conforme/proto/schema/codec';
-import { REPORT_REGIMES } from '@conforme/proto/schema/ereporting';
+import { REPORT_REGIMES } from '@conforme/proto/schema/message-choices';
 import type {
   GenerateReportsRequest,
   GenerateReportsResponse,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STATUSES } from '@conforme/proto/schema/statuses';
+import { STATUSES } from '@conforme/proto/schema/message-choices';
 import { STATUS_CODES } from './codes.ts';
 import { following, outlook } from './order.ts';
 import { REASON_NAMES } from './reason-names.ts';

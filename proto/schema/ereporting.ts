@@ -18,18 +18,13 @@ import {
 } from './builders.ts';
 import type { Complete, Filled } from './canonical.ts';
 import { FORMS } from './forms.ts';
+import { REPORT_REGIMES } from './message-choices.ts';
 import type { Invoice, ValidationOut } from './index.ts';
 import { InvoiceSchema } from './invoice.ts';
 import { ValidationOutSchema } from './results.ts';
 
 export const REPORT_CATEGORIES = ['TLB1', 'TPS1', 'TNT1', 'TMA1'] as const;
 export const REPORT_DATA = ['transactions', 'payments'] as const;
-export const REPORT_REGIMES = [
-  'real-normal-monthly',
-  'real-normal-quarterly',
-  'simplified',
-  'franchise',
-] as const;
 
 const SalesRateSchema = object('SalesRate', 'Sales at a rate of VAT.', {
   rate: decimal('Rate', 'TT-86', 'In percent.'),

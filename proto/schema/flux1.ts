@@ -4,9 +4,8 @@ import type { Static } from 'typebox';
 import { choice, defaulted, list, nullable, object, part, text } from './builders.ts';
 import type { Complete } from './canonical.ts';
 import type { ValidationOut } from './index.ts';
+import { LEVELS } from './message-choices.ts';
 import { ValidationOutSchema } from './results.ts';
-
-export const LEVELS = ['base', 'full'] as const;
 
 export const Flux1OptionsSchema = object('Flux1Options', 'Which extract the State receives.', {
   level: defaulted(

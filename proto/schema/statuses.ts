@@ -20,33 +20,10 @@ import type { Complete } from './canonical.ts';
 import type { ValidationOut } from './index.ts';
 import { UnreadSchema, ValidationOutSchema } from './results.ts';
 import { FORMS } from './forms.ts';
+import { ACTORS, STATUSES } from './message-choices.ts';
 import { StatusMessageSchema } from './status.ts';
 
-/** MDT-105 of invoices. */
-export const STATUSES = [
-  '200',
-  '201',
-  '202',
-  '203',
-  '204',
-  '205',
-  '206',
-  '207',
-  '208',
-  '209',
-  '210',
-  '211',
-  '212',
-  '213',
-  '220',
-  '221',
-  '501',
-] as const;
-
 const REGIMES = ['REGULATED', 'NON_REGULATED', 'B2C', 'B2CINT', 'B2BINT', 'OUTOFSCOPE'] as const;
-
-/** MDT-40. */
-export const ACTORS = ['WK', 'BY', 'SE'] as const;
 
 const party = (definition: string, about: string) =>
   object({ definition, message: 'StatusInvoiceParty' }, about, {

@@ -1,5 +1,5 @@
 // `npm run clients`: what the clients do not write by hand, made from the service's own description: models for Python, and
-// whole clients for Java and C# under dist/clients. Needs Python 3.10 with venv; for Java and C# also Maven.
+// whole clients for Java and C# under dist/clients. Needs Python 3.10 with venv; for Java and C# also Java 17 and Maven.
 // `node scripts/clients/build.ts python` makes some of them only.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -7,10 +7,14 @@ import path from 'node:path';
 import { openApiDocument } from '../../gateway/openapi/document.ts';
 import { ENDPOINTS } from '../../gateway/routes/index.ts';
 import { descriptionForClients } from './description.ts';
-import { CLIENTS, python, run } from './tools.ts';
+import { inOpenApi30 } from './openapi30.ts';
+import { CLIENTS, maven, python, run } from './tools.ts';
 
 const OUT = path.resolve(CLIENTS, '../dist/clients');
 const DESCRIPTION = path.join(OUT, 'openapi.json');
+
+/** For generators that read 3.0 better. */
+const DESCRIPTION_30 = path.join(OUT, 'openapi-3.0.json');
 
 const MODELS = [
   '--input-file-type openapi --output-model-type pydantic_v2.BaseModel --target-python-version 3.10',
@@ -28,12 +32,18 @@ const made: Readonly<Record<string, () => void>> = {
     const places = ['--input', DESCRIPTION, '--output', output, '--custom-file-header', HEADER];
     run(python('datamodel-codegen'), [...MODELS, ...places]);
   },
+  /** It alone, which is written anyway. */
+  description: () => {},
+  java: () => maven('java', ['compile']),
+  csharp: () => maven('csharp', ['generate-sources']),
 };
 
 const wanted = process.argv.slice(2);
 mkdirSync(OUT, { recursive: true });
 const description = JSON.parse(JSON.stringify(openApiDocument(ENDPOINTS)));
-writeFileSync(DESCRIPTION, JSON.stringify(descriptionForClients(description), null, 1));
+const simpler = descriptionForClients(description);
+writeFileSync(DESCRIPTION, JSON.stringify(simpler, null, 1));
+writeFileSync(DESCRIPTION_30, JSON.stringify(inOpenApi30(simpler), null, 1));
 for (const language of wanted.length > 0 ? wanted : Object.keys(made)) {
   const make = made[language];
   if (!make) throw new Error(`no client is known for "${language}" (known: ${Object.keys(made).join(', ')})`);

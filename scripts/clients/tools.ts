@@ -50,3 +50,8 @@ export function run(
   if (error) throw error;
   if (status !== 0) throw new Error(`${path.basename(command)} ended with ${status}: ${args.join(' ')}`);
 }
+
+/** Phases of Maven in a folder of clients; what they make lies under dist/clients. */
+export function maven(folder: string, phases: readonly string[], env: NodeJS.ProcessEnv = {}): void {
+  run('mvn', ['-q', '-B', '-f', path.join(CLIENTS, folder, 'pom.xml'), ...phases], env);
+}

@@ -51,6 +51,18 @@ export function counted({ program, args, cwd, env }: Command, read: (said: strin
   return (done.status !== 0 && counts.failed === 0) || isHollow ? added(counts, ONE_FAILED) : counts;
 }
 
+/** Of each class what Surefire reports: `<testsuite … tests="2" errors="0" skipped="0" failures="0">`. */
+export function ofSurefire(reports: readonly string[]): Counts {
+  return reports
+    .map((report) => {
+      const head = /<testsuite\b[^>]*>/.exec(report)?.[0] ?? '';
+      const count = (name: string): number => Number(new RegExp(` ${name}="(\\d+)"`).exec(head)?.[1] ?? 0);
+      const [failed, left] = [count('errors') + count('failures'), count('skipped')];
+      return { passed: count('tests') - failed - left, failed, skipped: left };
+    })
+    .reduce(added, NOTHING);
+}
+
 /** `OK (17 tests, 63 assertions)`, or `Tests: 18, Assertions: 65, Failures: 1, Skipped: 1.` */
 export function ofPhpUnit(said: string): Counts {
   const whole = /^OK \((\d+) tests?/m.exec(said)?.[1];

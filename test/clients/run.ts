@@ -2,11 +2,21 @@
 // `N passed, N failed, N skipped`; exit 1 when anything failed. `node test/clients/run.ts python` tries some of them only.
 
 import { spawnSync } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { CLIENTS, python, run } from '../../scripts/clients/tools.ts';
 import { serve } from '../e2e/process.ts';
-import { added, counted, NOTHING, ofPhpUnit, ofPytest, one, type Counts } from './counts.ts';
+import {
+  added,
+  counted,
+  NOTHING,
+  ofPhpUnit,
+  ofPytest,
+  ofSurefire,
+  one,
+  skipped,
+  type Counts,
+} from './counts.ts';
 
 const KEY = 'clients';
 const BUILD = path.resolve(import.meta.dirname, '../../scripts/clients/build.ts');
@@ -26,7 +36,44 @@ const clients: Readonly<Record<string, (service: Service) => Counts>> = {
     const cwd = path.join(CLIENTS, 'php');
     return added(parsed('php'), counted({ program: 'phpunit', args: [], cwd, env }, ofPhpUnit));
   },
+  java: surefire,
+  csharp: () => {
+    const what = 'the client for C# compiles';
+    if (spawnSync('dotnet', ['--version']).status !== 0)
+      return skipped(what, 'dotnet is not here, and no package that this machine reaches has it');
+    const project = path.join(CLIENTS, '../dist/clients/csharp/src/Conforme.Client');
+    return one(what, () => run('dotnet', ['build', '--nologo', project]));
+  },
+  examples: () =>
+    added(
+      parsed('examples'),
+      one('examples in Python parse', () =>
+        run('python3', [
+          '-c',
+          'import ast, sys; [ast.parse(open(f).read()) for f in sys.argv[1:]]',
+          ...sources(),
+        ]),
+      ),
+    ),
 };
+
+function sources(): readonly string[] {
+  const files = globSync('examples/**/*.py', { cwd: CLIENTS });
+  if (files.length === 0) throw new Error('there are none');
+  return files;
+}
+
+/** Maven is silent on what passed: its reports say it. */
+function surefire(env: NodeJS.ProcessEnv): Counts {
+  const reports = path.join(CLIENTS, '../dist/clients/java/surefire-reports');
+  rmSync(reports, { recursive: true, force: true });
+  const pom = path.join(CLIENTS, 'java/pom.xml');
+  return counted({ program: 'mvn', args: ['-q', '-B', '-f', pom, 'test'], cwd: CLIENTS, env }, () =>
+    ofSurefire(
+      globSync('TEST-*.xml', { cwd: reports }).map((file) => readFileSync(path.join(reports, file), 'utf8')),
+    ),
+  );
+}
 
 /** Every file of PHP below a folder of clients, by PHP itself. */
 function parsed(folder: string): Counts {
@@ -37,13 +84,18 @@ function parsed(folder: string): Counts {
   });
 }
 
-/** Has generated code. */
-const GENERATED = ['python'];
+/** What is generated before it is tried; the test of Java generates and compiles by itself. */
+const GENERATED: Readonly<Record<string, string>> = {
+  python: 'python',
+  java: 'description',
+  csharp: 'csharp',
+};
 
 function made(name: string): Counts {
-  if (!GENERATED.includes(name)) return NOTHING;
-  return one(`made: ${name}`, () => {
-    const { status } = spawnSync(process.execPath, [BUILD, name], { stdio: 'inherit' });
+  const generated = GENERATED[name];
+  if (generated === undefined) return NOTHING;
+  return one(`made: ${generated}`, () => {
+    const { status } = spawnSync(process.execPath, [BUILD, generated], { stdio: 'inherit' });
     if (status !== 0) throw new Error(`${path.basename(BUILD)} ended with ${status}`);
   });
 }

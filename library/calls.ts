@@ -37,10 +37,13 @@ import { Flux1OptionsSchema, type Flux1Options } from '@conforme/proto/schema/fl
 import { readInvoice } from '@conforme/proto/schema/read';
 import type { Call, Conforme, Document, EmbedRequest } from './conforme.ts';
 import { callOf, lazily, type EngineClient } from './engine.ts';
-import { bytesOf, jsonOf, optionsOf } from './given.ts';
+import { bytesOf, jsonOf, optionsOf, plain } from './given.ts';
 import { validation } from './judging.ts';
 import { reception } from './reception.ts';
 import { faulty, orRefused } from './refused.ts';
+
+// Most callers have nothing to do with what follows an invoice.
+const parts = { statuses: () => import('./statuses.ts'), reports: () => import('./reports.ts') };
 
 type Made = Parameters<typeof withoutContent>[0];
 
@@ -70,6 +73,16 @@ export function conformeOver(open: () => Promise<Transport>): Conforme {
       asked(call, (client) => reception(client, document, options, call)),
     flux1: (document, given = {}, call = {}) =>
       asked(call, (client) => extracted(client, document, given, call)),
+    generateStatus: (request, call = {}) =>
+      asked(call, async (client) => (await parts.statuses()).generated(client, jsonOf(request), call)),
+    extractStatus: (document, call = {}) =>
+      asked(call, async (client) => (await parts.statuses()).extracted(client, document, call)),
+    nextStatuses: (request, call = {}) =>
+      asked(call, async (client) => (await parts.statuses()).following(client, jsonOf(request), call)),
+    generateReports: (request, call = {}) =>
+      asked(call, async (client) => (await parts.reports()).generated(client, jsonOf(request), call)),
+    reportingCalendar: (given, call = {}) =>
+      asked(call, async (client) => (await parts.reports()).calendar(client, given, call)),
     explain: (id, call = {}) =>
       asked(call, async (client) =>
         ruleCodec.fromMessage((await client.getRule({ id }, callOf(call))).rule!),
@@ -124,11 +137,6 @@ function written<W>(made: Made, face: (finding: ReturnType<typeof findingCodec.f
     warnings: made.warnings.map(findingCodec.fromMessage).map(face),
     rulesets: made.rulesets,
   };
-}
-
-/** A Buffer of Node is not what it says it is to who compares, copies or sends it. */
-function plain({ buffer, byteOffset, length }: Uint8Array): Uint8Array {
-  return new Uint8Array(buffer, byteOffset, length);
 }
 
 async function previewed(client: EngineClient, text: string, call: Call) {

@@ -1,6 +1,8 @@
 // What the library does, as types: the calls of the contract on bytes and objects.
 
 import type {
+  CalendarOptions,
+  CalendarOut,
   ComparisonOut,
   ConvertJsonOut,
   ConvertOptions,
@@ -8,6 +10,7 @@ import type {
   EmbedOptions,
   ExplainedValidation,
   ExplainedXml,
+  ExtractedStatusOut,
   ExtractOptions,
   ExtractOut,
   Flux1Options,
@@ -16,15 +19,22 @@ import type {
   GenerateRequest,
   Invoice,
   Ledger,
+  NextStatusesOut,
+  NextStatusesRequest,
   ReceivedOut,
   ReceiveOptions,
   RenderOptions,
+  ReportFile,
+  ReportingOut,
+  ReportingRequest,
   RequestFinding,
   RuleOut,
   RulesetDiffOptions,
   RulesetDiffOut,
   RulesetsOptions,
   RulesetsOut,
+  StatusOut,
+  StatusRequest,
   ValidateOptions,
   ValidationOut,
 } from '@conforme/proto/contract';
@@ -102,6 +112,19 @@ export interface RenderedDocument extends File {
 /** The extract of an invoice that the State receives. */
 export interface StateExtract extends File, Judged, Omit<Flux1Out, 'content_base64'> {}
 
+/** A status of an invoice (CDAR), and the verdict on it. */
+export interface GeneratedStatus extends File, Judged, Omit<StatusOut, 'content_base64'> {}
+
+/** A file of e-reporting (Flux 10), with how its numbers came about and the verdict on it. */
+export interface GeneratedReport extends Omit<ReportFile, 'content_base64'> {
+  readonly content: Uint8Array;
+}
+
+/** The files of a period, and what is not reported. */
+export interface GeneratedReports extends Judged, Omit<ReportingOut, 'files'> {
+  readonly files: readonly GeneratedReport[];
+}
+
 /** A PDF and what goes into it: XML of yours, or an invoice the XML is made from. */
 export type EmbedRequest = EmbedOptions & { pdf: Uint8Array | ArrayBuffer } & (
     { xml: Document; invoice?: undefined } | { invoice: Invoice; xml?: undefined }
@@ -134,6 +157,16 @@ export interface Conforme {
   receive(document: Document, options?: ReceiveOptions, call?: Call): Promise<ReceivedInvoice>;
   /** The extract of an invoice that the French State receives (Flux 1). @throws ConformeError naming the terms that the invoice lacks */
   flux1(document: Document, options?: Flux1Options, call?: Call): Promise<StateExtract>;
+  /** Writes a status of an invoice (CDAR). @throws ConformeError with a finding for each broken rule, at the field to change */
+  generateStatus(request: StatusRequest | string, call?: Call): Promise<GeneratedStatus>;
+  /** Reads a status; judges nothing. */
+  extractStatus(document: Document, call?: Call): Promise<ExtractedStatusOut>;
+  /** Which statuses may follow those an invoice has, by whom, with what they need. */
+  nextStatuses(request: NextStatusesRequest | string, call?: Call): Promise<NextStatusesOut>;
+  /** The e-reporting of a period from invoices, sales and payments (Flux 10). @throws ConformeError with the place in the request */
+  generateReports(request: ReportingRequest | string, call?: Call): Promise<GeneratedReports>;
+  /** The periods of e-reporting in a year and their deadlines. */
+  reportingCalendar(options: CalendarOptions, call?: Call): Promise<CalendarOut>;
   /** What a rule says, in both languages: `BR-CO-10`. @throws ConformeError `not_found` */
   explain(rule: string, call?: Call): Promise<RuleOut>;
   /** The rule packs, and which of them are in force. */

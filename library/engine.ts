@@ -1,10 +1,11 @@
 import { createClient, type CallOptions, type Client, type Transport } from '@connectrpc/connect';
 import { Engine } from '@conforme/proto/v1';
 import { Reporting } from '@conforme/proto/v1/reporting';
+import { Statuses } from '@conforme/proto/v1/statuses';
 import type { Call } from './conforme.ts';
 
 /** The engine as this room sees it: a client of the contract. */
-export type EngineClient = Client<typeof Engine> & Client<typeof Reporting>;
+export type EngineClient = Client<typeof Engine> & Client<typeof Reporting> & Client<typeof Statuses>;
 
 /** The engine behind a transport, which is opened by the first call. */
 export function lazily(open: () => Promise<Transport>): () => Promise<EngineClient> {
@@ -15,6 +16,7 @@ export function lazily(open: () => Promise<Transport>): () => Promise<EngineClie
 const clientOver = (transport: Transport): EngineClient => ({
   ...createClient(Engine, transport),
   ...createClient(Reporting, transport),
+  ...createClient(Statuses, transport),
 });
 
 /** What goes with a call, as Connect takes it. */

@@ -47,3 +47,8 @@ function exactOf(given: object, language: Language): ReturnType<typeof exactFrom
     throw faulty([faultAt(['options'], 'object_type', [], language)], language);
   }
 }
+
+/** A Buffer of Node is not what it says it is to who compares, copies or sends it. */
+export function plain({ buffer, byteOffset, length }: Uint8Array): Uint8Array {
+  return new Uint8Array(buffer, byteOffset, length);
+}

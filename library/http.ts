@@ -13,9 +13,12 @@ import type {
   EmbedRequest,
   File,
   GeneratedDocument,
+  GeneratedReports,
+  GeneratedStatus,
   ReceivedInvoice,
   RenderedDocument,
 } from './conforme.ts';
+import { withContent, type Encoded } from './encoded.ts';
 import { ConformeError } from './error.ts';
 import { bytesOf, jsonOf } from './given.ts';
 import { faulty } from './refused.ts';
@@ -58,12 +61,8 @@ type Ask = (request: Request) => Promise<Response>;
 export function overHttp(settings: HttpSettings): HttpConforme {
   const ask: Ask = (request) => asked(settings, request);
   const json = async <T>(request: Request): Promise<T> => (await (await ask(request)).json()) as T;
-  const ofDocument = (name: string, document: Document, call: Call): Request => ({
-    path: `/v1/invoices/${name}`,
-    body: bytesOf(document),
-    type: 'application/octet-stream',
-    call,
-  });
+  const ofDocument = (name: string, document: Document, call: Call): Request =>
+    ofBytes(`/v1/invoices/${name}`, document, call);
   return {
     generate: async (request, call = {}) =>
       produced(await ask({ ...requested('generate', request, call), accept: 'application/json' })),
@@ -94,21 +93,56 @@ export function overHttp(settings: HttpSettings): HttpConforme {
       return { ...((await answer.json()) as object), rulesets: rulesetsOf(answer) } as ReceivedInvoice;
     },
     flux1: async (document, query = {}, call = {}) => {
-      const sent = { ...ofDocument('flux1', document, call), path: '/v1/flux1/extract' };
+      const sent = ofBytes('/v1/flux1/extract', document, call);
       const answer = await ask({ ...sent, query, accept: 'application/json' });
       return (await produced(answer)) as unknown as Sent<StateExtract>;
     },
     explain: (rule, call = {}) => json({ path: `/v1/rules/${encodeURIComponent(rule)}`, call }),
     rulesetDiff: (query, call = {}) => json({ path: '/v1/rulesets/diff', query, call }),
     rulesets: (query = {}, call = {}) => json({ path: '/v1/rulesets', query, call }),
+    ...messagesOver(ask),
+  };
+}
+
+type Messages = Pick<
+  Conforme,
+  'generateStatus' | 'extractStatus' | 'nextStatuses' | 'generateReports' | 'reportingCalendar'
+>;
+
+/** What follows the invoice. */
+function messagesOver(ask: Ask): Messages {
+  const json = async <T>(request: Request): Promise<T> => (await (await ask(request)).json()) as T;
+  return {
+    generateStatus: async (request, call = {}) => {
+      const sent = { ...ofJson('/v1/statuses/generate', request, call), accept: 'application/json' };
+      const answer = await ask(sent);
+      const status = withContent((await answer.json()) as Encoded);
+      return { ...status, rulesets: rulesetsOf(answer) } as GeneratedStatus;
+    },
+    extractStatus: (document, call = {}) => json(ofBytes('/v1/statuses/extract', document, call)),
+    nextStatuses: (request, call = {}) => json(ofJson('/v1/statuses/next', request, call)),
+    generateReports: async (request, call = {}) => {
+      const answer = await ask(ofJson('/v1/ereporting/generate', request, call));
+      const { files, ...rest } = (await answer.json()) as { readonly files: readonly Encoded[] };
+      const rulesets = rulesetsOf(answer);
+      return { ...rest, files: files.map(withContent), rulesets } as unknown as GeneratedReports;
+    },
+    reportingCalendar: (query, call = {}) => json({ path: '/v1/ereporting/calendar', query, call }),
   };
 }
 
 /** The XML comes as JSON only where there is a ledger beside it. */
 const LEDGER_OR_XML = 'application/json, application/xml;q=0.9';
 
-function requested(name: string, request: unknown, call: Call): Request {
-  return { path: `/v1/invoices/${name}`, body: jsonOf(request), type: 'application/json', call };
+const requested = (name: string, request: unknown, call: Call): Request =>
+  ofJson(`/v1/invoices/${name}`, request, call);
+
+function ofBytes(path: string, document: Document, call: Call): Request {
+  return { path, body: bytesOf(document), type: 'application/octet-stream', call };
+}
+
+function ofJson(path: string, request: unknown, call: Call): Request {
+  return { path, body: jsonOf(request), type: 'application/json', call };
 }
 
 async function asked(
@@ -149,10 +183,9 @@ async function refusalOf(answer: Response): Promise<ConformeError> {
 }
 
 async function produced(answer: Response): Promise<Sent<GeneratedDocument>> {
-  const { content_base64: encoded, ...rest } = (await answer.json()) as Record<string, unknown>;
-  const content = Uint8Array.from(atob(encoded as string), (unit) => unit.charCodeAt(0));
+  const document = withContent((await answer.json()) as Encoded);
   const told = { rulesets: rulesetsOf(answer), warning_count: warningsOf(answer) };
-  return { ...rest, content, ...told } as unknown as Sent<GeneratedDocument>;
+  return { ...document, ...told } as unknown as Sent<GeneratedDocument>;
 }
 
 async function previewed(answer: Response) {

@@ -1991,7 +1991,7 @@ export interface ReportingRequest {
    * @defaultValue "IN"
    */
   kind?: 'IN' | 'RE' | undefined;
-  /** Which files to make; both, where there is something to tell. A file that replaces has to be asked for. */
+  /** Which files to make; both, where there is something to report. A file that replaces has to be asked for. */
   data?: readonly ('transactions' | 'payments')[] | undefined;
   /** Identifier, to which -T or -P is added. (TT-1) */
   id?: string | null | undefined;
@@ -2202,7 +2202,7 @@ export interface StatusReason {
   text?: string | null | undefined;
 }
 
-/** An amount that a status tells. */
+/** An amount that a status gives. */
 export interface StatusAmount {
   /**
    * MEN collected, MPA paid, RAP left to pay, MAPTTC approved … Without, that of the status: 212 MEN, 211 MPA, 206
@@ -4778,7 +4778,7 @@ export interface Flux1Out {
 
 /** The files of a period. */
 export interface ReportingOut {
-  /** One for transactions, one for payments; none where nothing is to be told. */
+  /** One for transactions, one for payments; none where there is nothing to report. */
   readonly files: readonly ReportFile[];
   /** What was given and is not reported. */
   readonly left_out: readonly ReportingLeftOut[];
@@ -4788,7 +4788,7 @@ export interface ReportingOut {
 export interface ReportFile {
   /** Its name. */
   readonly filename: string;
-  /** What it tells. */
+  /** What it reports. */
   readonly data: 'transactions' | 'payments';
   /** The file. */
   readonly content_base64: string;
@@ -5160,7 +5160,7 @@ export interface NextStatusesOut {
 export interface PastStatus {
   /** Its code. (MDT-105) */
   readonly status: string;
-  /** When, where a message tells it. (MDT-78) */
+  /** When, where a message says it. (MDT-78) */
   readonly at: string | null;
 }
 
@@ -5211,7 +5211,7 @@ export interface NamedReason {
   readonly code: string;
   /** What it means. */
   readonly name: string;
-  /** Rules the invoice fails that this reason tells of. */
+  /** Rules the invoice fails that this reason stands for. */
   readonly fits: readonly string[];
 }
 

@@ -132,7 +132,7 @@ export const ReportingRequestSchema = object(
     data: emptyList(
       choice(REPORT_DATA, null, 'A kind of data.'),
       null,
-      'Which files to make; both, where there is something to tell. A file that replaces has to be asked for.',
+      'Which files to make; both, where there is something to report. A file that replaces has to be asked for.',
     ),
     id: orNull(text('TT-1', 'Identifier, to which -T or -P is added.', { minLength: 1 })),
     created_at: orNull(
@@ -161,7 +161,7 @@ const ReportingStepSchema = object('ReportingStep', 'How a number of a file came
 
 const ReportFileSchema = object('ReportFile', 'A file of e-reporting.', {
   filename: text(null, 'Its name.'),
-  data: choice(REPORT_DATA, null, 'What it tells.'),
+  data: choice(REPORT_DATA, null, 'What it reports.'),
   content_base64: text(null, 'The file.', { contentEncoding: 'base64' }),
   steps: list(ReportingStepSchema, null, 'How its numbers came about.'),
   validation: part(ValidationOutSchema, null, 'The verdict on it.'),
@@ -177,7 +177,7 @@ export const ReportingOutSchema = object('ReportingOut', 'The files of a period.
   files: list(
     ReportFileSchema,
     null,
-    'One for transactions, one for payments; none where nothing is to be told.',
+    'One for transactions, one for payments; none where there is nothing to report.',
   ),
   left_out: list(ReportingLeftOutSchema, null, 'What was given and is not reported.'),
 });

@@ -52,7 +52,7 @@ const StatusReasonSchema = object('StatusReason', 'A reason.', {
   text: orNull(text('MDT-114', 'In words.')),
 });
 
-const StatusAmountSchema = object('StatusAmount', 'An amount that a status tells.', {
+const StatusAmountSchema = object('StatusAmount', 'An amount that a status gives.', {
   kind: orNull(
     text(
       'MDT-207',
@@ -136,7 +136,7 @@ export const NextRequestSchema = object('NextStatusesRequest', 'What an invoice 
 const NamedReasonSchema = object('NamedReason', 'A reason that a status may have.', {
   code: text('MDT-113', 'Its code.'),
   name: text(null, 'What it means.'),
-  fits: list(text(null, 'A rule.'), null, 'Rules the invoice fails that this reason tells of.'),
+  fits: list(text(null, 'A rule.'), null, 'Rules the invoice fails that this reason stands for.'),
 });
 
 export const NextStatusSchema = object('NextStatus', 'A status that may follow.', {
@@ -167,7 +167,7 @@ const OrderFindingSchema = object('StatusOrderFinding', 'Where a history is out 
 
 const PastStatusSchema = object('PastStatus', 'A status the invoice has.', {
   status: text('MDT-105', 'Its code.'),
-  at: nullable(text('MDT-78', 'When, where a message tells it.')),
+  at: nullable(text('MDT-78', 'When, where a message says it.')),
 });
 
 export const NextOutSchema = object('NextStatusesOut', 'What may follow.', {

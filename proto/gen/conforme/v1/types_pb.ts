@@ -5684,7 +5684,7 @@ export type ReportingRequest = Message<"conforme.v1.ReportingRequest"> & {
   kind?: string | undefined;
 
   /**
-   * Which files to make; both, where there is something to tell. A file that replaces has to be asked for.
+   * Which files to make; both, where there is something to report. A file that replaces has to be asked for.
    *
    * @generated from field: repeated string data = 5;
    */
@@ -6035,7 +6035,7 @@ export const CollectedRateSchema: GenMessage<CollectedRate> = /*@__PURE__*/
  */
 export type ReportingOut = Message<"conforme.v1.ReportingOut"> & {
   /**
-   * One for transactions, one for payments; none where nothing is to be told.
+   * One for transactions, one for payments; none where there is nothing to report.
    *
    * @generated from field: repeated conforme.v1.ReportFile files = 1;
    */
@@ -6070,7 +6070,7 @@ export type ReportFile = Message<"conforme.v1.ReportFile"> & {
   filename: string;
 
   /**
-   * What it tells. One of transactions, payments.
+   * What it reports. One of transactions, payments.
    *
    * @generated from field: string data = 2;
    */

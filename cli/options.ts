@@ -65,8 +65,8 @@ function valueOf(command: string, { name, rawName, value, inlineValue }: OptionT
     return true;
   }
   // `--output --quiet` is a forgotten value, not a file with that name; `--output=--quiet` says so if it is.
-  const forgotten =
-    value === undefined || (inlineValue === false && value.length > 1 && value.startsWith('-'));
+  // A number below zero is no option.
+  const forgotten = value === undefined || (inlineValue === false && /^-[^\d]/.test(value));
   if (forgotten) throw new UsageError(`${rawName} needs a value: ${rawName} ${option.value}`, command);
   requireFit(command, rawName, value, option);
   return value;

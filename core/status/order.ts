@@ -82,7 +82,8 @@ export function outlook(history: readonly string[]): Outlook {
     const finding = step(history[i - 1] ?? '', code);
     return finding ? [{ index: i, ...finding }] : [];
   });
-  return { findings, next: following(history.at(-1) ?? '') };
+  const isOver = history.some((code) => FINAL.has(code));
+  return { findings, next: isOver ? [] : following(history.at(-1) ?? '') };
 }
 
 function step(from: string, to: string): Omit<OrderFinding, 'index'> | null {

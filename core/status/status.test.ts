@@ -31,6 +31,7 @@ describe('what may follow', () => {
       { index: 0, rule: 'first', severity: 'warning' },
       { index: 1, rule: 'order', severity: 'warning' },
     ]);
+    expect(outlook(['213', '205']).next).toEqual([]);
     expect(outlook(['200', '999']).findings).toMatchObject([{ index: 1, rule: 'unknown' }]);
     expect(outlook(['200', '202', '205', '212', '212']).findings).toEqual([]);
   });

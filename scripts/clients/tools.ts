@@ -53,5 +53,5 @@ export function run(
 
 /** Phases of Maven in a folder of clients; what they make lies under dist/clients. */
 export function maven(folder: string, phases: readonly string[], env: NodeJS.ProcessEnv = {}): void {
-  run('mvn', ['-q', '-B', '-f', path.join(CLIENTS, folder, 'pom.xml'), ...phases], env);
+  twice(() => run('mvn', ['-q', '-B', '-f', path.join(CLIENTS, folder, 'pom.xml'), ...phases], env));
 }

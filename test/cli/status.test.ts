@@ -41,6 +41,20 @@ describe('status generate', () => {
     expect(other).toBe(one);
   });
 
+  it('takes back what was collected', async () => {
+    const made = await paid(
+      'invoice.json',
+      '--amount',
+      '-600.00@20',
+      '--note',
+      'Rejected transfer.',
+      '-o',
+      '-',
+    );
+    expect(made.exit, made.err).toBe(0);
+    expect(made.out).toContain('-600.00');
+  });
+
   it('takes a document of an invoice, names the file itself, and says as JSON what it wrote', async () => {
     write('services.json', example('services'));
     await at.run(['generate', 'services.json', '--output-format', 'cii-xml', '-o', 'services.xml']);

@@ -89,6 +89,52 @@ describe('the addressee', () => {
   });
 });
 
+describe('the proposed statuses', () => {
+  const proposed = async (given: Partial<ReceiveRequest>) =>
+    (await received({ ownAddresses: ['404833048_COMPTA'], ...given })).proposedStatuses.map(
+      ({ by, status, reasons }) => [
+        by,
+        status,
+        ...reasons.map(({ code, fits }) => `${code} ${fits.join(' ')}`),
+      ],
+    );
+
+  it('take in charge what nothing speaks against, and acknowledge it', async () => {
+    const taken = [
+      ['BY', '204'],
+      ['WK', '202'],
+    ];
+    expect(await proposed({})).toEqual(taken);
+    expect(await proposed({ ownAddresses: [], document: documents.pdf })).toEqual(taken);
+    expect(await proposed({ ownAddresses: ['0225:404833048'] })).toEqual(taken);
+  });
+
+  it('refuse and reject a duplicate', async () => {
+    const { key } = await received();
+    expect(await proposed({ known: [key!] })).toEqual([
+      ['BY', '210', 'DOUBLON BT-1'],
+      ['WK', '213', 'DOUBLON BT-1'],
+    ]);
+  });
+
+  it('refuse what is addressed to others, and route it anew', async () => {
+    expect(await proposed({ ownAddresses: ['0225:732829320'] })).toEqual([
+      ['BY', '210', 'DEST_ERR BT-49'],
+      ['WK', '221', 'ROUTAGE_ERR BT-49'],
+    ]);
+  });
+
+  it('refuse and reject what fails rules, with reasons that each may have', async () => {
+    const wrong = Buffer.from(documents.xml)
+      .toString()
+      .replace('>15.00</cbc:PayableAmount>', '>16.00</cbc:PayableAmount>');
+    expect(await proposed({ document: Buffer.from(wrong) })).toEqual([
+      ['BY', '210', 'MONTANTTOTAL_ERR BR-CO-16'],
+      ['WK', '213', 'MONTANTTOTAL_ERR BR-CO-16'],
+    ]);
+  });
+});
+
 it('refuses what is no invoice', async () => {
   await expect(received({ document: Buffer.from('<a/>') })).rejects.toMatchObject({
     code: 'not_an_einvoice',

@@ -1,8 +1,11 @@
 import type { AddresseeVerdict, Check, ReceivedView } from '@conforme/proto/schema/choices';
+import type { Addressee, ProposedStatus } from '@conforme/proto/schema/receive';
 import { compare, type ComparedDocument } from './compare.ts';
 import { extract, type Extracted } from './extract.ts';
 import type { Language } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
+import { proposals } from '../status/proposal.ts';
+import { failuresIn, namedReasons } from '../status/reasons.ts';
 import { render } from './render.ts';
 import { validate, type Validation } from './validate.ts';
 
@@ -20,15 +23,6 @@ export interface ReceiveRequest {
   readonly pageLanguage: Language;
 }
 
-/** Whom an invoice is addressed to. */
-export interface Addressee {
-  /** BT-49, BT-49-1. */
-  readonly address: string | null;
-  readonly scheme: string | null;
-  readonly verdict: AddresseeVerdict;
-  readonly message: string;
-}
-
 /** All that can be said of an invoice that was received. */
 export interface Received {
   readonly validation: Validation;
@@ -40,6 +34,7 @@ export interface Received {
   readonly key: string | null;
   readonly isDuplicate: boolean;
   readonly addressee: Addressee;
+  readonly proposedStatuses: readonly ProposedStatus[];
 }
 
 /**
@@ -56,7 +51,7 @@ export async function receive(registry: Registry, request: ReceiveRequest): Prom
   const comparison = extracted.pdf === null ? null : await compare(registry, document);
   const page = view === 'none' ? null : await render(registry, document, 'html', pageLanguage);
   const key = validation.identity?.key ?? null;
-  return {
+  const received = {
     validation,
     extracted,
     comparison,
@@ -65,6 +60,30 @@ export async function receive(registry: Registry, request: ReceiveRequest): Prom
     isDuplicate: key !== null && known.includes(key),
     addressee: addresseeOf(extracted, request),
   };
+  return { ...received, proposedStatuses: proposedStatuses(received, language) };
+}
+
+function proposedStatuses(
+  { validation, comparison, isDuplicate, addressee }: Omit<Received, 'proposedStatuses'>,
+  language: Language,
+): readonly ProposedStatus[] {
+  const differing = comparison?.fields.filter(({ verdict }) => verdict === 'different') ?? [];
+  return proposals({
+    isDuplicate,
+    isElsewhere: addressee.verdict === 'other',
+    failures: failuresIn(validation.findings),
+    differing: [...new Set(differing.map(({ term }) => term))],
+  }).map(({ status: { code, title, by }, reasons, message }) => ({
+    status: code,
+    title: title[language],
+    by,
+    reasons: namedReasons(
+      reasons.map((reason) => reason.code),
+      reasons,
+      language,
+    ),
+    message: message[language],
+  }));
 }
 
 function addresseeOf({ fields }: Extracted, { ownAddresses, language }: ReceiveRequest): Addressee {

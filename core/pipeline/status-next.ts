@@ -3,8 +3,7 @@ import { EngineError } from '../errors.ts';
 import type { Language } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
 import { outlook, type NextStatus } from '../status/order.ts';
-import { REASON_NAMES } from '../status/reason-names.ts';
-import { fittingReasons, type Failure } from '../status/reasons.ts';
+import { failuresIn, fittingReasons, isExplained, namedReasons, type Failure } from '../status/reasons.ts';
 import { isoDate } from './day.ts';
 import { extractStatus } from './status.ts';
 import type { RequestContext } from './status-request.ts';
@@ -71,9 +70,7 @@ async function failuresOf(
   if (document === null) return findings;
   const wanted = { check: 'fr-ctc', language, explain: true, asOf: isoDate(now) } as const;
   const { findings: found } = await validate(registry, Buffer.from(document, 'base64'), wanted);
-  return found
-    .filter(({ severity }) => severity === 'fatal')
-    .map(({ source, rule, terms = [] }) => ({ source, rule, terms }));
+  return failuresIn(found);
 }
 
 /** BR-FR-CDV-14. */
@@ -85,6 +82,7 @@ function nextOf(
   language: Language,
 ): NextOut['next'][number] {
   const { code, title, by, to, phase, isForState, needsReason, reasons } = status;
+  const fitting = isExplained(code) ? fittingReasons(code, failures) : [];
   return {
     status: code,
     title: title[language],
@@ -94,23 +92,8 @@ function nextOf(
     for_state: isForState,
     needs_reason: needsReason,
     amount_kinds: AMOUNT_KINDS[code] ?? [],
-    reasons: reasons && named(code, reasons, failures, language),
+    reasons: reasons && namedReasons(reasons, fitting, language),
     skipped,
     source,
   };
-}
-
-type Named = NonNullable<NextOut['next'][number]['reasons']>;
-
-function named(
-  status: string,
-  codes: readonly string[],
-  failures: readonly Failure[],
-  language: Language,
-): Named {
-  const fitting = status === '210' || status === '213' ? fittingReasons(status, failures) : [];
-  const rules = new Map(fitting.map((each) => [each.code, each.rules]));
-  return codes
-    .map((code) => ({ code, name: REASON_NAMES[code]?.[language] ?? code, fits: rules.get(code) ?? [] }))
-    .toSorted((a, b) => Number(b.fits.length > 0) - Number(a.fits.length > 0));
 }

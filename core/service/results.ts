@@ -176,7 +176,16 @@ export function compareResponse(compared: ComparedDocument): CompareResponse {
 }
 
 export function receiveResponse(received: Received): ReceiveResponse {
-  const { validation: judged, comparison, extracted, view, key, isDuplicate, addressee } = received;
+  const {
+    validation: judged,
+    comparison,
+    extracted,
+    view,
+    key,
+    isDuplicate,
+    addressee,
+    proposedStatuses,
+  } = received;
   const { validation, rulesets, details, causes } = validateResponse(judged, true);
   const { document } = extractResponse(extracted, false);
   return create(ReceiveResponseSchema, {
@@ -185,7 +194,12 @@ export function receiveResponse(received: Received): ReceiveResponse {
     details,
     causes,
     document: document!,
-    reception: receptionCodec.toMessage({ key, duplicate: isDuplicate, addressee }),
+    reception: receptionCodec.toMessage({
+      key,
+      duplicate: isDuplicate,
+      addressee,
+      proposed_statuses: proposedStatuses,
+    }),
     ...(comparison && { comparison: compareResponse(comparison).comparison! }),
     ...(view !== null && { view }),
   });

@@ -1,4 +1,7 @@
+import type { NamedReason } from '@conforme/proto/schema/statuses';
+import type { Language } from '../plugin/index.ts';
 import { STATUS_CODES } from './codes.ts';
+import { REASON_NAMES } from './reason-names.ts';
 
 /** What a finding of a validation says of an invoice, as far as reasons depend on it. */
 export interface Failure {
@@ -36,12 +39,28 @@ const BY_TERM: readonly (readonly [code: string, terms: readonly string[]])[] = 
   ['NON_CONFORME', ['BT-21', 'BT-22', 'BG-1']],
 ];
 
-/** What the codes without terms of their own fall back to: a semantic check failed (213), something required is missing (210). */
-const OTHERWISE: Readonly<Record<string, string>> = { 213: 'REJ_SEMAN', 210: 'NON_CONFORME' };
+/** For findings whose terms no code is about: another cause (207), a missing mention (210), a failed semantic check (213). */
+const OTHERWISE = { 207: 'AUTRE', 210: 'NON_CONFORME', 213: 'REJ_SEMAN' } as const;
 
-/** The reasons that fit the findings, for a rejection (213) or a refusal (210); each names the rules that lead to it. */
+/** A status whose reasons findings can tell: dispute, refusal, rejection. */
+export type ExplainedStatus = `${keyof typeof OTHERWISE}`;
+
+export const isExplained = (status: string): status is ExplainedStatus => Object.hasOwn(OTHERWISE, status);
+
+/** What of a validation makes an invoice fail. */
+export const failuresIn = (findings: readonly Found[]): readonly Failure[] =>
+  findings
+    .filter(({ severity }) => severity === 'fatal')
+    .map(({ source, rule, terms = [] }) => ({ source, rule, terms }));
+
+interface Found extends Omit<Failure, 'terms'> {
+  readonly severity: string;
+  readonly terms?: readonly string[];
+}
+
+/** The reasons that fit the findings, each with the rules that lead to it. */
 export function fittingReasons(
-  status: '210' | '213',
+  status: ExplainedStatus,
   failures: readonly Failure[],
 ): readonly FittingReason[] {
   const allowed = STATUS_CODES.get(status)!.reasons!;
@@ -50,8 +69,20 @@ export function fittingReasons(
     const named = BY_TERM.find(
       ([code, about]) => allowed.includes(code) && terms.some((term) => about.includes(term)),
     );
-    const code = named?.[0] ?? OTHERWISE[status]!;
+    const code = named?.[0] ?? OTHERWISE[status];
     found.set(code, (found.get(code) ?? new Set()).add(rule ?? source));
   }
   return [...found].map(([code, rules]) => ({ code, rules: [...rules] }));
+}
+
+/** Reason codes with their names, those that fit first. */
+export function namedReasons(
+  codes: readonly string[],
+  fitting: readonly FittingReason[],
+  language: Language,
+): NamedReason[] {
+  const rules = new Map(fitting.map((each) => [each.code, each.rules]));
+  return codes
+    .map((code) => ({ code, name: REASON_NAMES[code]?.[language] ?? code, fits: rules.get(code) ?? [] }))
+    .toSorted((a, b) => Number(b.fits.length > 0) - Number(a.fits.length > 0));
 }

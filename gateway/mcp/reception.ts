@@ -16,7 +16,8 @@ export const receiveInvoice: Tool<'receive_invoice'> = {
   title: 'Take in a received e-invoice',
   description:
     'All that can be said of an e-invoice that was received, in one call: the verdict, what the pages of a PDF show of the XML, the ' +
-    'fields, whether it is addressed to own_addresses (BT-49), and whether its key is among the known ones. Nothing is stored.',
+    'fields, whether it is addressed to own_addresses (BT-49), whether its key is among the known ones, and which status to answer with. ' +
+    'Nothing is stored.',
   input: briefArguments(ReceiveToolSchema),
   output: briefResult(ReceiveToolOutSchema, ErrorOutSchema),
   access: OPEN,

@@ -46,7 +46,8 @@ export const receive: Endpoint = {
   summary: 'Take in a received invoice: all that can be said of it, in one call',
   description:
     'The verdict, what the pages of a PDF show of the XML, the fields, a view for people, whether the invoice is addressed to the ' +
-    'recipient, and whether he had it before. Nothing is kept: what was received before is sent along. A document alone is ' +
+    'recipient, whether he had it before, and which status of the reform answers it, of the buyer and of the platform. Nothing ' +
+    'is kept: what was received before is sent along. A document alone is ' +
     'held against nothing.',
   access: OPEN,
   query: {},

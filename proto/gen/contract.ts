@@ -4701,7 +4701,7 @@ export interface PictureSummary {
 
 /** All that can be said of a received invoice. */
 export interface ReceivedOut {
-  /** Addressee and duplicates. */
+  /** Addressee, duplicates and the status to answer with. */
   readonly reception: Reception;
   /** The verdict, as validate gives it with `explain` and `plausibility`. */
   readonly validation: ExplainedValidation;
@@ -4725,6 +4725,8 @@ export interface Reception {
   readonly duplicate: boolean;
   /** Whether it is addressed to the recipient. (BT-49) */
   readonly addressee: Addressee;
+  /** The status that follows from all this: of the buyer, then of the platform. */
+  readonly proposed_statuses: readonly ProposedStatus[];
 }
 
 /** To whom the invoice is addressed. */
@@ -4740,6 +4742,30 @@ export interface Addressee {
   readonly verdict: 'own' | 'other_line' | 'other' | 'unknown';
   /** The same in words. */
   readonly message: string;
+}
+
+/** A status that one role would give it now. */
+export interface ProposedStatus {
+  /** Its code, as `statuses/generate` takes it. (MDT-105) */
+  readonly status: string;
+  /** Its name. (MDT-106) */
+  readonly title: string;
+  /** Who decides it: BY the buyer, WK the platform that received it for the buyer. (MDT-40) */
+  readonly by: string;
+  /** Its reasons; none for a status without. (MDG-37) */
+  readonly reasons: readonly NamedReason[];
+  /** Why, and what it does. */
+  readonly message: string;
+}
+
+/** A reason that a status may have. */
+export interface NamedReason {
+  /** Its code. (MDT-113) */
+  readonly code: string;
+  /** What it means. */
+  readonly name: string;
+  /** Rules that the invoice fails, or terms, that this reason stands for. */
+  readonly fits: readonly string[];
 }
 
 /** A value by which an extract differs from its invoice, and why. */
@@ -5203,16 +5229,6 @@ export interface NextStatus {
    * advice.
    */
   readonly source: string;
-}
-
-/** A reason that a status may have. */
-export interface NamedReason {
-  /** Its code. (MDT-113) */
-  readonly code: string;
-  /** What it means. */
-  readonly name: string;
-  /** Rules the invoice fails that this reason stands for. */
-  readonly fits: readonly string[];
 }
 
 /** One rule, explained. */

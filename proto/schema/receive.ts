@@ -7,6 +7,7 @@ import type { Complete } from './canonical.ts';
 import { ADDRESSEE_VERDICTS, CHECKS, LANGUAGES, RECEIVED_VIEWS } from './choices.ts';
 import { ComparisonOutSchema } from './comparison.ts';
 import { ExtractOutSchema } from './results.ts';
+import { NamedReasonSchema } from './statuses.ts';
 
 export const ReceiveOptionsSchema = object('ReceiveOptions', 'What a received invoice is held against.', {
   own_addresses: defaulted(
@@ -49,6 +50,15 @@ export const AddresseeSchema = object('Addressee', 'To whom the invoice is addre
   message: text(null, 'The same in words.'),
 });
 
+// The buyer refuses, the platform rejects: the same fault has two statuses.
+export const ProposedStatusSchema = object('ProposedStatus', 'A status that one role would give it now.', {
+  status: text('MDT-105', 'Its code, as `statuses/generate` takes it.'),
+  title: text('MDT-106', 'Its name.'),
+  by: text('MDT-40', 'Who decides it: BY the buyer, WK the platform that received it for the buyer.'),
+  reasons: list(NamedReasonSchema, 'MDG-37', 'Its reasons; none for a status without.'),
+  message: text(null, 'Why, and what it does.'),
+});
+
 export const ReceptionSchema = object('Reception', 'What only its recipient can tell of an invoice.', {
   key: nullable(
     text(
@@ -59,10 +69,15 @@ export const ReceptionSchema = object('Reception', 'What only its recipient can 
   ),
   duplicate: flag('The key is among the known ones.'),
   addressee: part(AddresseeSchema, 'BT-49', 'Whether it is addressed to the recipient.'),
+  proposed_statuses: list(
+    ProposedStatusSchema,
+    null,
+    'The status that follows from all this: of the buyer, then of the platform.',
+  ),
 });
 
 export const ReceivedOutSchema = object('ReceivedOut', 'All that can be said of a received invoice.', {
-  reception: part(ReceptionSchema, null, 'Addressee and duplicates.'),
+  reception: part(ReceptionSchema, null, 'Addressee, duplicates and the status to answer with.'),
   validation: part(
     ExplainedValidationSchema,
     null,
@@ -77,5 +92,6 @@ export const ReceivedOutSchema = object('ReceivedOut', 'All that can be said of 
 
 export type ReceiveOptions = Complete<Static<typeof ReceiveOptionsSchema>>;
 export type Reception = Complete<Static<typeof ReceptionSchema>>;
+export type ProposedStatus = Reception['proposed_statuses'][number];
 export type Addressee = Reception['addressee'];
 export type ReceivedOut = Complete<Static<typeof ReceivedOutSchema>>;

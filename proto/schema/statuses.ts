@@ -133,10 +133,14 @@ export const NextRequestSchema = object('NextStatusesRequest', 'What an invoice 
   findings: emptyList(FailureSchema, null, 'What it fails, instead of the invoice.'),
 });
 
-const NamedReasonSchema = object('NamedReason', 'A reason that a status may have.', {
+export const NamedReasonSchema = object('NamedReason', 'A reason that a status may have.', {
   code: text('MDT-113', 'Its code.'),
   name: text(null, 'What it means.'),
-  fits: list(text(null, 'A rule.'), null, 'Rules the invoice fails that this reason stands for.'),
+  fits: list(
+    text(null, 'A rule.'),
+    null,
+    'Rules that the invoice fails, or terms, that this reason stands for.',
+  ),
 });
 
 export const NextStatusSchema = object('NextStatus', 'A status that may follow.', {
@@ -178,6 +182,7 @@ export const NextOutSchema = object('NextStatusesOut', 'What may follow.', {
 
 export type StatusRequest = Complete<Static<typeof StatusRequestSchema>>;
 export type StatusInvoice = Complete<Static<typeof StatusInvoiceSchema>>;
+export type NamedReason = Complete<Static<typeof NamedReasonSchema>>;
 export type NextRequest = Complete<Static<typeof NextRequestSchema>>;
 export type NextOut = Complete<Static<typeof NextOutSchema>>;
 export type StatusOut = Omit<Complete<Static<typeof StatusOutSchema>>, 'validation'> & {

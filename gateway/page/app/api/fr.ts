@@ -41,7 +41,7 @@ const operations: Readonly<Record<string, Text>> = {
   ],
   receive: [
     'Prendre en charge une facture reçue : tout ce qui peut en être dit, en un appel',
-    'Le verdict, ce que les pages d’un PDF montrent du XML, les champs, une vue pour les personnes, si la facture est adressée au destinataire, et s’il l’avait déjà. Rien n’est gardé : ce qui a été reçu avant est joint à la demande. Un document seul n’est comparé à rien.',
+    'Le verdict, ce que les pages d’un PDF montrent du XML, les champs, une vue pour les personnes, si la facture est adressée au destinataire, s’il l’avait déjà, et quel statut de la réforme y répond, de l’acheteur et de la plateforme. Rien n’est gardé : ce qui a été reçu avant est joint à la demande. Un document seul n’est comparé à rien.',
   ],
   extractFlux1: [
     'Tirer d’une facture l’extrait que reçoit l’État (flux 1)',

@@ -69,6 +69,8 @@ function textOf(kind: ScalarType): string | Uint8Array {
   return kind === ScalarType.BYTES ? Buffer.from(MARKS.name) : MARKS.street;
 }
 
+const json = (value: object): Uint8Array<ArrayBuffer> => new TextEncoder().encode(JSON.stringify(value));
+
 /** An engine that answers well and quotes everything it was given. */
 const TALKING: Answers = {
   ...Object.fromEntries(
@@ -83,6 +85,11 @@ const TALKING: Answers = {
     totals: { lineTotal: MARKS.amount, amountDue: MARKS.amount },
     warnings: [published],
     validation: { valid: true, findings: [published] },
+  }),
+  generateStatus: () => ({ ...document, message: json({ name: MARKS.name }), validation: {} }),
+  extractStatus: () => ({ body: json({ message: { name: MARKS.name, acknowledgements: [] }, unread: [] }) }),
+  nextStatuses: () => ({
+    body: json({ history: [], findings: [{ severity: 'warning', message: MARKS.name }], next: [] }),
   }),
   async *validateStream(requests) {
     for await (const { id } of requests)

@@ -1,5 +1,5 @@
-import type { Language } from '@conforme/proto/schema';
 import { findingCodec, validationCodec } from '@conforme/proto/schema/codec';
+import { nextLines } from '@conforme/proto/schema/status-text';
 import type { NextOut } from '@conforme/proto/schema/statuses';
 import type { GenerateStatusResponse } from '@conforme/proto/v1/statuses';
 import type { Run } from '../command.ts';
@@ -96,34 +96,13 @@ async function following(given: Given, world: World): Promise<Exit> {
     const bytes = new TextEncoder().encode(JSON.stringify(request));
     const out = objectIn((await engine.nextStatuses({ request: bytes }, speaking(language))).body) as NextOut;
     isWrong = out.findings.some(({ severity }) => severity === 'fatal');
-    await world.out.write(telling.asJson ? `${JSON.stringify(out, null, 2)}\n` : rowsOf(out, language));
+    await world.out.write(
+      telling.asJson
+        ? `${JSON.stringify(out, null, 2)}\n`
+        : nextLines(out, language)
+            .map((line) => `${line}\n`)
+            .join(''),
+    );
   });
   return exit === EXIT.ok && isWrong ? EXIT.findings : exit;
-}
-
-const WORDS = {
-  en: { reason: 'reason', amounts: 'amounts', fits: 'fits', advice: 'shown by implementations alone' },
-  fr: {
-    reason: 'motif',
-    amounts: 'montants',
-    fits: 'convient',
-    advice: 'montré par des implémentations seules',
-  },
-} as const;
-
-/** A row for each status that may follow, after what is wrong with the history. */
-function rowsOf({ findings, next }: NextOut, language: Language): string {
-  const words = WORDS[language];
-  const rows = next.map(({ status: code, title, by, to, needs_reason, amount_kinds, reasons, source }) => {
-    const fitting = (reasons ?? []).filter(({ fits }) => fits.length > 0).map(({ code: reason }) => reason);
-    const needs = [
-      ...(needs_reason ? [words.reason] : []),
-      ...(amount_kinds.length > 0 ? [`${words.amounts} ${amount_kinds.join(', ')}`] : []),
-      ...(fitting.length > 0 ? [`${words.fits} ${fitting.join(', ')}`] : []),
-      ...(source === 'implementations' ? [words.advice] : []),
-    ];
-    return [code, `${by} → ${to.join(', ')}`.padEnd(16), [title, ...needs].join('; ')].join('  ');
-  });
-  const wrong = findings.map(({ severity, message }) => `${severity}  ${message}`);
-  return [...wrong, ...rows].map((line) => `${line}\n`).join('');
 }

@@ -159,7 +159,7 @@ export const convertInvoice: Tool<'convert_invoice'> = {
         ...findingLines(warnings, language),
         ...ledgerLines(made, language),
       ].join('\n'),
-      file: { filename, mediaType, content },
+      files: [{ filename, mediaType, content }],
     };
   },
 };

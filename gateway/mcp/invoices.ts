@@ -61,7 +61,7 @@ export const generateInvoice: Tool<'generate_invoice'> = {
     const file = { filename, kind: mediaType, profile, size: content.length };
     const head = fileText(file, language, (words) => `, ${words.due(due)}`);
     const summary = [head, ...findingLines(warnings, language), ...ledgerLines(made, language)].join('\n');
-    return { result, summary, file: { filename, mediaType, content } };
+    return { result, summary, files: [{ filename, mediaType, content }] };
   },
 };
 
@@ -85,7 +85,7 @@ export const previewXml: Tool<'preview_xml'> = {
     return {
       result: { filename, profile, output, xml: Buffer.from(xml).toString('utf8'), ...ledgerOf(made) },
       summary: [head, ...ledgerLines(made, language)].join('\n'),
-      file: { filename, mediaType: 'application/xml', content: xml },
+      files: [{ filename, mediaType: 'application/xml', content: xml }],
     };
   },
 };
@@ -124,7 +124,7 @@ export const embedInvoice: Tool<'embed_invoice'> = {
         rulesets,
       },
       summary: [head, ...findingLines(warnings, language)].join('\n'),
-      file: { filename, mediaType, content },
+      files: [{ filename, mediaType, content }],
     };
   },
 };

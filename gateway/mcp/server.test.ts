@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ErrorOutSchema } from '@conforme/proto/schema';
 import { definitionsOf } from '@conforme/proto/schema/json-schema';
 import { ReadJobToolOutSchema, SubmitJobToolOutSchema } from '@conforme/proto/schema/job-tools';
+import * as messages from '@conforme/proto/schema/message-tools';
 import * as results from '@conforme/proto/schema/tools';
 import { KEY, refusal, type Answers } from '../testing/engine.ts';
 import { TOOLS } from './server.ts';
@@ -25,6 +26,12 @@ const RESULTS: Readonly<Record<string, TSchema>> = {
   preview_xml: results.PreviewToolOutSchema,
   embed_invoice: results.EmbedToolOutSchema,
   convert_invoice: results.ConvertToolOutSchema,
+  generate_status: messages.StatusToolOutSchema,
+  extract_status: messages.ExtractStatusToolOutSchema,
+  next_statuses: messages.NextToolOutSchema,
+  generate_ereporting: messages.ReportingToolOutSchema,
+  ereporting_calendar: messages.CalendarToolOutSchema,
+  extract_flux1: messages.Flux1ToolOutSchema,
   submit_job: SubmitJobToolOutSchema,
   read_job: ReadJobToolOutSchema,
   explain_rule: results.ExplainToolOutSchema,
@@ -48,7 +55,7 @@ describe.each(['a handshake', 'each request on its own'] as const)('with a clien
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(names);
     const sent = JSON.stringify({ jsonrpc: '2.0', id: 1, result: { tools } });
-    expect(Buffer.byteLength(sent)).toBeLessThanOrEqual(28 * 1024);
+    expect(Buffer.byteLength(sent)).toBeLessThanOrEqual(44 * 1024);
     for (const { name, annotations, outputSchema, description } of tools) {
       expect(annotations!.readOnlyHint).toBe(name !== 'submit_job');
       expect(outputSchema).toBeDefined();
@@ -165,7 +172,15 @@ describe.each(['a handshake', 'each request on its own'] as const)('with a clien
 });
 
 describe('who may call what', () => {
-  const keyed = ['generate_invoice', 'preview_xml', 'embed_invoice', 'submit_job', 'read_job'];
+  const keyed = [
+    'generate_invoice',
+    'preview_xml',
+    'embed_invoice',
+    'generate_status',
+    'generate_ereporting',
+    'submit_job',
+    'read_job',
+  ];
 
   it.each(names)('%s without a key', async (name) => {
     const { url } = await serve();
@@ -177,7 +192,7 @@ describe('who may call what', () => {
   it.each(names)('%s with a wrong key', async (name) => {
     const { url } = await serve();
     const { isError, structuredContent } = await call(await connect(url, 'a handshake', 'wrong'), name);
-    const isPublic = ['explain_rule', 'get_schema'].includes(name);
+    const isPublic = ['explain_rule', 'get_schema', 'ereporting_calendar'].includes(name);
     expect(isError ?? false).toBe(!isPublic);
     if (isError) expect(structuredContent).toMatchObject({ code: 'invalid_api_key' });
   });
@@ -269,25 +284,4 @@ it.each([
   const client = await connect(url, 'a handshake', KEY, headers);
   await call(client, 'generate_invoice', { invoice: INVOICE.invoice, ...more });
   expect(asked).toEqual([language]);
-});
-
-describe('a part of a schema', () => {
-  it('comes alone', async () => {
-    const client = await connect((await serve()).url);
-    const { structuredContent } = await call(client, 'get_schema', { name: 'invoice', part: 'Line' });
-    expect(structuredContent).toMatchObject({ part: 'Line', schema: { title: 'Line', type: 'object' } });
-  });
-
-  it('that there is not is refused with those that there are', async () => {
-    const client = await connect((await serve()).url);
-    const { isError, structuredContent } = await call(client, 'get_schema', {
-      name: 'invoice',
-      part: 'toString',
-    });
-    expect(isError).toBe(true);
-    expect(structuredContent).toMatchObject({
-      code: 'not_found',
-      message: expect.stringContaining('Seller, '),
-    });
-  });
 });

@@ -17,8 +17,10 @@ import { readJob, submitJob } from './jobs.ts';
 import { explainRule, getSchema } from './knowledge.ts';
 import { addPrompts } from './prompts.ts';
 import { addResources } from './resources.ts';
+import { extractFlux1, generateReports, reportingCalendar } from './reporting.ts';
+import { extractStatus, generateStatus, nextStatuses } from './statuses.ts';
 import { refusalText } from './summary.ts';
-import type { Answer, Tool, ToolCall } from './tool.ts';
+import type { Answer, File, Tool, ToolCall } from './tool.ts';
 
 export const TOOLS = [
   validateInvoice,
@@ -29,6 +31,12 @@ export const TOOLS = [
   convertInvoice,
   compareInvoice,
   receiveInvoice,
+  generateStatus,
+  extractStatus,
+  nextStatuses,
+  generateReports,
+  reportingCalendar,
+  extractFlux1,
   submitJob,
   readJob,
   explainRule,
@@ -58,7 +66,7 @@ const INSTRUCTIONS =
   'Conforme writes, judges and reads e-invoices (Factur-X, CII, UBL) under EN 16931 and the French CTC rules. Refusals are ' +
   'results with isError: structuredContent has a code, a message and details, each with a pointer into your arguments and what ' +
   'to do; rules the invoice breaks beside them stand there, too. Codes by name: conforme://codes/unit and others. validate_invoice, extract_invoice and convert_invoice need no key up to 20 calls a minute; generate_invoice, preview_xml, ' +
-  'embed_invoice and jobs need an API key. Amounts may be numbers or strings; as strings they are exact in every client.';
+  'embed_invoice and jobs need an API key. After the invoice: generate_status and generate_ereporting (with a key), extract_status, next_statuses, ereporting_calendar, extract_flux1; nothing is sent to anybody. Amounts may be numbers or strings; as strings they are exact in every client.';
 
 /** What comes back is made from what was sent; the service keeps nothing of it. The other hints are about tools that write. */
 const READS = { readOnlyHint: true };
@@ -136,16 +144,20 @@ function metered(usage: UsageOut | null): Pick<CallToolResult, '_meta'> {
   return usage ? { _meta: { 'conforme/usage': usage } } : {};
 }
 
-function answered({ result, summary, file }: Answer): CallToolResult {
+function answered({ result, summary, files = [] }: Answer): CallToolResult {
   const text = { type: 'text' as const, text: summary };
-  const structuredContent = result as Record<string, unknown>;
-  if (!file) return { content: [text], structuredContent };
-  const { filename, mediaType: mimeType, content } = file;
+  return {
+    content: [text, ...files.map(embedded)],
+    structuredContent: result as Record<string, unknown>,
+  };
+}
+
+function embedded({ filename, mediaType: mimeType, content }: File): CallToolResult['content'][number] {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   const isText = mimeType === 'application/xml';
   const body = isText ? { text: bytes.toString('utf8') } : { blob: bytes.toString('base64') };
   const resource = { uri: `conforme://documents/${encodeURIComponent(filename)}`, mimeType, ...body };
-  return { content: [text, { type: 'resource', resource }], structuredContent };
+  return { type: 'resource', resource };
 }
 
 function refused(error: ErrorOut, language: Language): CallToolResult {

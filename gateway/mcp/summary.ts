@@ -80,6 +80,23 @@ export function lossLines(losses: readonly Loss[], language: Language): readonly
   return [words.lost(losses.length), ...shown, ...(left === 0 ? [] : [words.more(left)])];
 }
 
+/** What is not reported or extracted, and why; nothing when there is none. */
+export function leftOutLines(leftOut: readonly LeftOut[], language: Language): readonly string[] {
+  if (leftOut.length === 0) return [];
+  const words = WORDS[language];
+  const shown = leftOut.slice(0, MOST_FINDINGS).map(({ pointer, location, reason }, at) => {
+    return `${at + 1}. ${pointer ?? location ?? ''}: ${reason}`;
+  });
+  const left = leftOut.length - shown.length;
+  return [words.lost(leftOut.length), ...shown, ...(left === 0 ? [] : [words.more(left)])];
+}
+
+interface LeftOut {
+  readonly pointer?: string;
+  readonly location?: string;
+  readonly reason: string;
+}
+
 function lossLine({ term, location, value, reason }: Loss): string {
   return `${[term, location].filter((part) => part !== null).join(' ')}: ${value}. ${reason}`;
 }

@@ -33,7 +33,7 @@ export interface Answer {
   readonly result: object;
   /** What an agent reads first, and what its client displays when it knows no structured results. */
   readonly summary: string;
-  readonly file?: File;
+  readonly files?: readonly File[];
 }
 
 /** A tool of MCP: its schemas, who may call it, and what it does. */

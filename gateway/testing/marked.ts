@@ -129,15 +129,18 @@ function receiving({ xml, pdf }: MarkedDocuments): readonly MarkedRequest[] {
   ];
 }
 
+const REPORT = {
+  declarant: { siren: '732829320', name: MARKS.name },
+  platform: { number: '0417', name: MARKS.street },
+  period: { start: '2026-10-01', end: '2026-10-31' },
+};
+
 /** The e-reporting of a period. */
 function reporting({ request }: MarkedDocuments): readonly MarkedRequest[] {
   const { invoice } = JSON.parse(request) as { invoice: object };
-  const party = { siren: '732829320', name: MARKS.name };
-  const period = { start: '2026-10-01', end: '2026-10-31' };
-  const whole = { declarant: party, platform: { number: '0417', name: MARKS.street }, period };
   return taking(REPORTING_BODY).flatMap((url) => [
-    post(url, JSON.stringify({ ...whole, invoices: [{ invoice }] }), JSON_WITH_KEY),
-    post(url, JSON.stringify({ ...whole, [MARKS.name]: MARKS.iban }), JSON_WITH_KEY),
+    post(url, JSON.stringify({ ...REPORT, invoices: [{ invoice }] }), JSON_WITH_KEY),
+    post(url, JSON.stringify({ ...REPORT, [MARKS.name]: MARKS.iban }), JSON_WITH_KEY),
     post(url, MARKS.amount, JSON_WITH_KEY),
   ]);
 }
@@ -245,6 +248,15 @@ function asking(documents: MarkedDocuments): readonly MarkedRequest[] {
     tool('read_job', { id: 'job_1' }),
     tool('compare_invoice', { document_base64: base64(pdf) }),
     tool('receive_invoice', { xml, own_addresses: [MARKS.iban], known: [MARKS.name] }),
+    tool('generate_status', { xml, status: '205', note: MARKS.name }),
+    tool('generate_status', { invoice, status: '210', reasons: [{ code: 'AUTRE', text: MARKS.name }] }),
+    tool('extract_status', { xml }),
+    tool('next_statuses', { history: [MARKS.name], xml }),
+    tool('generate_ereporting', { ...REPORT, invoices: [{ invoice }] }),
+    tool('generate_ereporting', { ...REPORT, [MARKS.name]: MARKS.iban }),
+    tool('ereporting_calendar', { regime: 'franchise' }),
+    tool('ereporting_calendar', { regime: MARKS.name }),
+    tool('extract_flux1', { xml, level: 'full' }),
     tool('convert_invoice', { xml, to: 'ubl-xml' }),
     tool('convert_invoice', { xml, to: MARKS.name }),
     ...['generate_invoice', 'preview_xml'].flatMap((name) => [

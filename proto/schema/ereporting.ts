@@ -159,7 +159,7 @@ const ReportingStepSchema = object('ReportingStep', 'How a number of a file came
   from: list(ReportingInputSchema, null, 'What was added up.'),
 });
 
-const ReportFileSchema = object('ReportFile', 'A file of e-reporting.', {
+export const ReportFileSchema = object('ReportFile', 'A file of e-reporting.', {
   filename: text(null, 'Its name.'),
   data: choice(REPORT_DATA, null, 'What it reports.'),
   content_base64: text(null, 'The file.', { contentEncoding: 'base64' }),

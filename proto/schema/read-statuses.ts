@@ -21,6 +21,11 @@ const status: Check = (value, walk) => {
   base64('document_base64')(value, walk);
   if (value['message'] !== null) return;
   if (value['status'] === null) walk.fault('missing', ['status'], ['status']);
+  forState(value, walk);
+};
+
+/** The State asks who sends it, and when the invoice was received. */
+export const forState: Check = (value, walk) => {
   if (value['to_state'] !== true) return;
   for (const name of ['platform', 'received_at'])
     if (value[name] === null) walk.fault('missing', [name], [name]);
@@ -62,7 +67,7 @@ const isObject = (value: Exact | undefined): value is ExactObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Without the fields of an invoice that a status does not refer to; what is no field of an invoice remains, and is a fault. */
-function withLeanInvoice(request: Exact): Exact {
+export function withLeanInvoice(request: Exact): Exact {
   if (!isObject(request) || !isObject(request['invoice'])) return request;
   const whole = ReadInvoiceSchema.properties;
   const parties = Object.entries({ seller: whole.seller, buyer: whole.buyer }).flatMap(([name, schema]) => {

@@ -9,6 +9,10 @@ import { GenerateRequestSchema } from './options.ts';
 import { compileReader } from './reader.ts';
 import { readWhole, type Check, type Reader } from './walk.ts';
 import type { Read } from './read.ts';
+import { acceptReportingRequest } from './read-reporting.ts';
+import { forState, withLeanInvoice } from './read-statuses.ts';
+import { ReportingRequestSchema } from './ereporting.ts';
+import * as messages from './message-tools.ts';
 import { ReadJobToolSchema, SubmitJobToolSchema } from './job-tools.ts';
 import * as tools from './tools.ts';
 
@@ -22,6 +26,15 @@ const all =
 
 const document = all(oneOf('xml', 'document_base64'), base64('document_base64'));
 
+/** At most one of the names holds something. */
+const atMostOne =
+  (one: string, other: string): Check =>
+  (value, walk) => {
+    if (isFilled(value[one]) && isFilled(value[other])) walk.fault('one_of', [`${one}, ${other}`], [other]);
+  };
+
+const isFilled = (given: unknown): boolean => (Array.isArray(given) ? given.length > 0 : given !== null);
+
 const CHECKS: Readonly<Record<string, Check>> = {
   ...CHECKS_OF,
   ValidateArguments: document,
@@ -29,6 +42,14 @@ const CHECKS: Readonly<Record<string, Check>> = {
   ConvertArguments: document,
   CompareArguments: base64('document_base64'),
   ReceiveArguments: document,
+  StatusArguments: all(oneOf('invoice', 'xml', 'document_base64'), base64('document_base64'), forState),
+  ExtractStatusArguments: document,
+  NextStatusesArguments: all(
+    atMostOne('history', 'messages'),
+    atMostOne('xml', 'document_base64'),
+    base64('document_base64'),
+  ),
+  Flux1Arguments: document,
   EmbedArguments: all(oneOf('xml', 'invoice'), base64('pdf_base64')),
 };
 
@@ -41,6 +62,12 @@ const SCHEMAS: { readonly [N in tools.ToolName]: TSchema } = {
   convert_invoice: tools.ConvertToolSchema,
   compare_invoice: tools.CompareToolSchema,
   receive_invoice: tools.ReceiveToolSchema,
+  generate_status: messages.StatusToolSchema,
+  extract_status: messages.ExtractStatusToolSchema,
+  next_statuses: messages.NextToolSchema,
+  generate_ereporting: ReportingRequestSchema,
+  ereporting_calendar: messages.CalendarToolSchema,
+  extract_flux1: messages.Flux1ToolSchema,
   submit_job: SubmitJobToolSchema,
   read_job: ReadJobToolSchema,
   explain_rule: tools.ExplainToolSchema,
@@ -55,7 +82,11 @@ export function readArguments<N extends tools.ToolName>(
   value: Exact,
   language: Language,
 ): Read<Arguments[N]> {
+  // Invoices in it are held to EN 16931 alone, as over HTTP.
+  if (tool === 'generate_ereporting')
+    return acceptReportingRequest(value, { language }) as Read<Arguments[N]>;
+  const prepared = tool === 'generate_status' ? withLeanInvoice(value) : value;
   const read = readerCache.get(tool) ?? compileReader(SCHEMAS[tool], CHECKS);
   readerCache.set(tool, read);
-  return readWhole<Arguments[N]>(read, value, { language });
+  return readWhole<Arguments[N]>(read, prepared, { language });
 }

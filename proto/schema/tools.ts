@@ -1,46 +1,34 @@
 // What agents send and get: arguments and results of the MCP tools, from the same parts as requests and answers.
 
-import type { Static, TSchema } from 'typebox';
-import {
-  choice,
-  count,
-  date,
-  defaulted,
-  emptyList,
-  flag,
-  list,
-  object,
-  orNull,
-  part,
-  text,
-  whole,
-} from './builders.ts';
+import type { Static } from 'typebox';
+import { choice, date, defaulted, flag, list, object, orNull, part, text, whole } from './builders.ts';
 import { CauseSchema } from './causes.ts';
 import { ComparisonOutSchema } from './comparison.ts';
 import { ConvertJsonOutSchema } from './bodies.ts';
 import { CHECKS, LANGUAGES, OUTPUTS, PROFILES, VALIDATE_CHECKS } from './choices.ts';
 import type { Filled } from './canonical.ts';
-import { FindingDetailSchema } from './errors.ts';
 import { FORMS } from './forms.ts';
 import { InvoiceSchema } from './invoice.ts';
 import type { ReadJobToolSchema, SubmitJobToolSchema } from './job-tools.ts';
 import { LedgerSchema } from './ledger.ts';
+import type { MessageToolArguments } from './message-tools.ts';
 import { FINDINGS } from './limits.ts';
 import { GenerateOptionsSchema, type GenerateRequestSchema } from './options.ts';
 import { ReceivedOutSchema, ReceiveOptionsSchema } from './receive.ts';
 import { ExtractOutSchema, GenerateJsonOutSchema, RuleOutSchema, ValidationOutSchema } from './results.ts';
+import {
+  document,
+  documentWarnings,
+  DocumentFindingSchema,
+  language,
+  picked,
+  rulesets,
+  size,
+  warnings,
+} from './tool-parts.ts';
 import { Type } from './type.ts';
 
 export const SCHEMA_NAMES = ['invoice', 'options', 'generate-request'] as const;
-
-const document = {
-  xml: orNull(text(null, 'XML (CII or UBL) as text. Either this or document_base64.')),
-  document_base64: orNull(
-    text(null, 'A Factur-X or ZUGFeRD PDF, or XML in any encoding, as base64; at most 15 MB.', {
-      contentEncoding: 'base64',
-    }),
-  ),
-};
 
 const check = defaulted(
   choice(CHECKS, null, '`base`: the EN 16931 rules; `fr-ctc`: those and the French BR-FR rules.'),
@@ -51,8 +39,6 @@ const validateCheck = defaulted(
   choice(VALIDATE_CHECKS, null, 'As elsewhere; `fr-ctc+etat`: warnings of `schematron:etat` are errors.'),
   'fr-ctc',
 );
-
-const language = orNull(choice(LANGUAGES, null, 'Of the messages; without it, that of the connection.'));
 
 const word = (description: string) => orNull(text(null, description, { pattern: FORMS.word.pattern }));
 
@@ -164,30 +150,6 @@ export const SchemaToolSchema = object('SchemaArguments', 'A schema to show.', {
   ),
 });
 
-/** Some properties of an object, as they are. */
-function picked<S extends { readonly properties: Record<string, TSchema> }, K extends keyof S['properties']>(
-  { properties }: S,
-  ...names: K[]
-): Pick<S['properties'], K> {
-  const chosen = names.map((name) => [name, properties[name as string]]);
-  return Object.fromEntries(chosen) as Pick<S['properties'], K>;
-}
-
-const published = ['source', 'severity', 'rule', 'message', 'location', 'test'] as const;
-
-// The two faces findings.ts gives a finding.
-const DocumentFindingSchema = object('DocumentFinding', 'A finding about a document.', {
-  ...picked(FindingDetailSchema, ...published, 'terms', 'title', 'explanation', 'fix', 'line', 'column'),
-});
-
-const { patch } = FindingDetailSchema.properties;
-const RequestFindingSchema = object('RequestFinding', 'A finding about the arguments.', {
-  ...picked(FindingDetailSchema, ...published, 'pointer', 'pointers', 'terms', 'title', 'explanation', 'fix'),
-  patch: defaulted(patch, null),
-});
-
-const rulesets = list(text(null, 'id@version'), null, 'The packs that judged.');
-
 const ledger = orNull(part(LedgerSchema, null, 'How the totals came about, where it was asked for.'));
 
 const { findings: _, ...verdict } = ValidationOutSchema.properties;
@@ -202,9 +164,6 @@ export const ValidateToolOutSchema = object('ExplainedValidation', 'The verdict 
   rulesets,
   ledger,
 });
-
-const size = count('Size of the file in bytes; the file itself is an embedded resource of the answer.');
-const warnings = emptyList(RequestFindingSchema, null, 'What does not forbid the invoice, in your fields.');
 
 const { content_base64: _content, ...envelope } = GenerateJsonOutSchema.properties;
 export const GenerateToolOutSchema = object('GeneratedDocument', 'The produced document.', {
@@ -235,11 +194,7 @@ export const ConvertToolOutSchema = object('ConvertedDocument', 'The converted d
   losses,
   ledger,
   size,
-  warnings: list(
-    DocumentFindingSchema,
-    null,
-    'What does not forbid the document, at its places in the result.',
-  ),
+  warnings: documentWarnings,
   rulesets,
 });
 
@@ -260,7 +215,7 @@ export const SchemaToolOutSchema = object('NamedSchema', 'A schema by its name.'
 
 export type SchemaName = (typeof SCHEMA_NAMES)[number];
 
-export type ToolArguments = {
+export type ToolArguments = MessageToolArguments & {
   readonly validate_invoice: Filled<Static<typeof ValidateToolSchema>>;
   readonly extract_invoice: Filled<Static<typeof ExtractToolSchema>>;
   readonly generate_invoice: Filled<Static<typeof GenerateRequestSchema>>;

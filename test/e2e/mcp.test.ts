@@ -3,6 +3,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Service } from '../../scripts/start.ts';
+import { REPORTING_EXAMPLE } from '../../gateway/routes/ereporting.ts';
 import { example, KEY, startService } from './service.ts';
 
 interface Result {
@@ -53,6 +54,35 @@ describe.each(Object.entries(DOORS))('an agent over %s', (_name, door) => {
     expect(read.structuredContent).toMatchObject({
       fields: { number: example('services').invoice.number },
       xml: null,
+    });
+  });
+
+  it('goes on after the invoice: statuses, e-reporting, the extract for the State', async () => {
+    const xmlOf = ({ content }: Result): string => content[1]!.resource!.text!;
+    const { invoice, options } = example('services');
+    const made = await call('generate_invoice', { invoice, options: { ...options, output: 'ubl-xml' } });
+    const xml = xmlOf(made);
+    const received = await call('receive_invoice', { xml });
+    const { proposed_statuses: proposed } = received.structuredContent['reception'] as {
+      proposed_statuses: { status: string }[];
+    };
+    const taken = await call('generate_status', { xml, status: proposed[0]!.status });
+    expect(taken.structuredContent).toMatchObject({ validation: { valid: true, flavor: 'cdar' } });
+    const read = await call('extract_status', { xml: xmlOf(taken) });
+    expect(read.content[0]!.text).toContain(`${invoice.number}: 204`);
+    const next = await call('next_statuses', { messages: [xmlOf(taken)], actor: 'BY', xml });
+    expect(next.content[0]!.text).toMatch(/^205 .*Approved/m);
+    const calendar = await call('ereporting_calendar', { regime: 'real-normal-monthly', year: '2027' });
+    expect(calendar.content[0]!.text).toContain('2027-');
+    const reports = await call('generate_ereporting', REPORTING_EXAMPLE);
+    expect(reports.content.slice(1)).toHaveLength(2);
+    const judged = await call('validate_invoice', { xml: xmlOf(reports) });
+    expect(judged.structuredContent).toMatchObject({ valid: true, flavor: 'ereporting' });
+    const extract = await call('extract_flux1', { xml, level: 'full' });
+    expect(extract.structuredContent).toMatchObject({
+      level: 'full',
+      syntax: 'ubl',
+      validation: { valid: true },
     });
   });
 

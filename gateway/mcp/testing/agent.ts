@@ -1,6 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import type { FastifyInstance } from 'fastify';
 import { finding, gatewayOver, invoiceRequest, KEY, type Answers, refusal } from '../../testing/engine.ts';
+import { REPORTING_EXAMPLE } from '../../routes/ereporting.ts';
 import { ONE_JOB } from '../../testing/jobs.ts';
 import { recorder, type Recorded } from '../../testing/log.ts';
 
@@ -21,6 +22,24 @@ const TOTALS = {
   taxInclusive: '120.00',
   amountDue: '120.00',
 };
+
+const MESSAGE = {
+  test: null,
+  business_process: null,
+  profile: null,
+  id: null,
+  name: 'CDV 212',
+  issued_at: null,
+  language: null,
+  sender: null,
+  issuer: null,
+  recipients: [],
+  acknowledgements: [],
+};
+
+const json = (value: object): Uint8Array<ArrayBuffer> => new TextEncoder().encode(JSON.stringify(value));
+
+const XML_FILE = { filename: 'F-1.xml', content: Buffer.from('<a/>') };
 
 /** What an engine would say; findings and documents are made up. */
 export const ENGINE: Answers = {
@@ -86,6 +105,35 @@ export const ENGINE: Answers = {
       addressee: { verdict: 'unknown', message: 'No address of yours was given.' },
     },
   }),
+  generateStatus: () => ({ ...XML_FILE, message: json(MESSAGE), number: 'F-1', validation: {} }),
+  extractStatus: () => ({ body: json({ message: MESSAGE, unread: [] }) }),
+  nextStatuses: () => ({ body: json({ history: [{ status: '210', at: null }], findings: [], next: [] }) }),
+  generateReports: () => ({
+    reports: {
+      files: [
+        { filename: 'T.xml', data: 'transactions', contentBase64: 'PGEvPg==', validation: {} },
+        { filename: 'P.xml', data: 'payments', contentBase64: 'PGIvPg==', validation: {} },
+      ],
+      leftOut: [{ pointer: '/invoices/0', number: 'F-1', reason: 'Domestic, between businesses.' }],
+    },
+  }),
+  getReportingCalendar: () => ({
+    calendar: {
+      regime: 'franchise',
+      year: 2026,
+      source: 'The text.',
+      periods: [
+        {
+          data: 'payments',
+          start: '2026-09-01',
+          end: '2026-10-31',
+          toPlatform: '2026-11-25',
+          toState: '2026-11-30T23:59',
+        },
+      ],
+    },
+  }),
+  extractFlux1: () => ({ ...XML_FILE, level: 'base', syntax: 'cii', number: 'F-1', validation: {} }),
   getRule: ({ id }) => {
     if (id !== 'BR-CO-10') throw refusal('not_found', 'There is no such rule.');
     return { rule: { id, en: { title: 'Sum' }, fr: { title: 'Total' } } };
@@ -104,6 +152,12 @@ export const ARGUMENTS: Record<string, Record<string, unknown>> = {
   convert_invoice: { xml: '<a/>', to: 'facturx-pdf' },
   compare_invoice: { document_base64: 'JVBERg==' },
   receive_invoice: { xml: '<a/>', known: ['k'] },
+  generate_status: { xml: '<a/>', status: '212', amounts: [{ amount: '12.00', rate: 20 }] },
+  extract_status: { xml: '<a/>' },
+  next_statuses: { history: ['200', '210'] },
+  generate_ereporting: REPORTING_EXAMPLE,
+  ereporting_calendar: { regime: 'franchise' },
+  extract_flux1: { xml: '<a/>', level: 'full' },
   submit_job: { kind: 'validate', documents: ['<a/>', 'JVBERg=='] },
   read_job: { id: 'job_1' },
   explain_rule: { rule: 'BR-CO-10' },

@@ -146,6 +146,18 @@ export interface Beside {
 const IDLE_MS = 120_000;
 const WAITS = `/${Health.typeName}/`;
 
+/** A caller that was answered and sends on is given so long to hear of it: a stream says it is finished before its trailers are out. */
+const LINGER_MS = 1000;
+
+/** RFC 9113, 8.1: a stream whose answer is whole may be closed without an error, whatever its caller still sends. */
+function closeAnswered({ stream }: Http2ServerRequest): void {
+  stream.once('finish', () => {
+    if (stream.readableEnded) return;
+    const impatient = setTimeout(() => stream.close(constants.NGHTTP2_NO_ERROR), LINGER_MS).unref();
+    stream.once('close', () => clearTimeout(impatient));
+  });
+}
+
 /** Serves gRPC, gRPC-Web and Connect, over TLS or h2c. */
 export async function listen(
   rules: RegistrySource,
@@ -167,6 +179,7 @@ export async function listen(
     const { stream } = request;
     if (!request.url.startsWith(WAITS))
       stream.setTimeout(IDLE_MS, () => stream.close(constants.NGHTTP2_CANCEL));
+    closeAnswered(request);
     handle(request, response);
   };
   const server =

@@ -141,6 +141,21 @@ describe('one connection of gRPC', () => {
     expect(settings.maxConcurrentStreams).toBe(256);
   });
 
+  it('ends a call that was answered, though its caller sends on', async () => {
+    const session = http2.connect(`http://127.0.0.1:${service.grpcPort}`);
+    const path = `/${Engine.typeName}/${Engine.method.validate.name}`;
+    const headers = { ':path': path, ':method': 'POST', 'content-type': 'application/grpc+proto' };
+    const stream = session.request(headers, { endStream: false });
+    const trailers = new Promise<http2.IncomingHttpHeaders>((resolve) => stream.once('trailers', resolve));
+    const closed = new Promise<number>((resolve) => stream.once('close', () => resolve(stream.rstCode!)));
+    const sending = setInterval(() => stream.writable && stream.write(Buffer.alloc(100)), 20);
+    stream.resume();
+    expect((await trailers)['grpc-status']).toBe(String(Code.Unimplemented));
+    expect(await closed).toBe(http2.constants.NGHTTP2_NO_ERROR);
+    clearInterval(sending);
+    session.destroy();
+  });
+
   it('may ask reflection so many questions in one stream', async () => {
     const baseUrl = `http://127.0.0.1:${service.grpcPort}`;
     const connection = new Http2SessionManager(baseUrl);

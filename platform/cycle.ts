@@ -89,4 +89,4 @@ async function written(
 }
 
 /** YYYY-MM-DDThh:mm:ss, UTC. */
-const timeOf = (moment: string): string => moment.slice(0, 19);
+export const timeOf = (moment: string): string => moment.slice(0, 19);

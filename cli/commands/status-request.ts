@@ -21,7 +21,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 };
 
 /** A request holds one of these; an object without them is an invoice alone. */
-const SOURCES = ['invoice', 'document_base64', 'message'];
+const SOURCES = ['invoice', 'document_base64', 'object', 'message'];
 
 /**
  * From a document of an invoice, its fields as JSON, or a request. The text of fields is handed on as it is, for its decimals are exact.

@@ -9,7 +9,7 @@ import type { ModelFormat } from './plan.ts';
 /** A message in data: what it is, and where its parts stand. */
 export interface MessageFormat extends Pick<
   MessagePlugin,
-  'id' | 'version' | 'called' | 'sources' | 'extract'
+  'id' | 'version' | 'called' | 'sources' | 'exemption' | 'extract'
 > {
   readonly flavor: MessageFlavor;
   /** Prefix → URI. Names without prefix are in no namespace. */
@@ -60,6 +60,7 @@ export function messageOf(format: MessageFormat): MessagePlugin {
     terms: schema.terms,
     placeOf: schema.placeOf,
     ...(format.model && { model: messageModel(format.roots[0]!, format.model, { namespaces, schema }) }),
+    ...(format.exemption && { exemption: format.exemption }),
     ...(format.extract && { extract: format.extract }),
   } satisfies MessagePlugin);
 }

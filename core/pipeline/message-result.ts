@@ -48,14 +48,17 @@ export async function judgeMessage(
   { language, asOf }: Pick<ValidateOptions, 'language' | 'asOf'>,
 ): Promise<{ readonly validation: Validation; readonly warnings: readonly ReportedFinding[] }> {
   const opened = reopened(message, xml);
-  const wanted: ValidateOptions = { check: 'fr-ctc', language, explain: false, asOf };
+  // What the official rules leave to the State is held to the State's (decision 51).
+  const stateDecides = message.exemption?.isFor(opened.tree, opened.recognised) === true;
+  const wanted: ValidateOptions = { check: 'fr-ctc', language, explain: false, asOf, stateDecides };
   try {
     const judgement = await judge(registry, opened, wanted);
     const warnings = listedOf(judgement, language, (sourced) => ({
       ...report(sourced, opened, { language, explain: true }),
       ...fieldsAt?.(opened, sourced.finding.node),
     }));
-    if (countOf(judgement, 'fatal') > 0) throw refusal(judgement, warnings);
+    const faults = warnings.filter(({ severity }) => severity !== 'info');
+    if (countOf(judgement, 'fatal') > 0) throw refusal(judgement, faults);
     return { validation: verdict(opened, judgement, wanted), warnings };
   } finally {
     opened.tree.release();

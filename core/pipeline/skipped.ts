@@ -1,6 +1,6 @@
 // Why a check was not run: a finding that is only information.
 
-import type { Finding, Language, Recognised, RulesetPlugin } from '../plugin/index.ts';
+import type { Exemption, Finding, Language, Recognised, RulesetPlugin } from '../plugin/index.ts';
 import type { FoundDocument } from './open.ts';
 
 interface Wording {
@@ -33,6 +33,11 @@ export function forInvoices(source: string, { root }: Recognised, { language }: 
       ? `${source} ne contrôle que des factures, et ce document est d'un autre type (${name}) ; ce contrôle n'a pas été exécuté.`
       : `${source} judges invoices only, and this document is of another kind (${name}); this check was not run.`;
   return { severity: 'info', rule: null, message };
+}
+
+/** The source says itself that it is not about this document. */
+export function exempted({ reason }: Exemption, { language }: Wording): Finding {
+  return { severity: 'info', rule: null, message: reason[language] };
 }
 
 /** A third party's ruleset judges instead. */

@@ -18,7 +18,7 @@ import { doubted, type Identity } from './plausible.ts';
 import { report, type SourcedFinding } from './report.ts';
 import type { ReportedFinding } from './reported.ts';
 import { staged } from './stage.ts';
-import { forInvoices, notApplicable, replaced } from './skipped.ts';
+import { exempted, forInvoices, notApplicable, replaced } from './skipped.ts';
 import { countOf, listedOf } from './listed.ts';
 
 export interface ValidateOptions {
@@ -197,6 +197,9 @@ function turnsOf(
 ): readonly Turn[] {
   const sources = opened.message?.sources ?? registry.sources(options.check);
   const ours = sources.map((source): Turn => {
+    const exemption = opened.message?.exemption;
+    if (exemption?.source === source && exemption.isFor(opened.tree, opened.recognised))
+      return { source, rulesets: [], reason: () => exempted(exemption, options) };
     const thirdParty = thirdParties.find(({ replaces }) => replaces?.includes(source));
     if (thirdParty) return { source, rulesets: [], reason: () => replaced(source, thirdParty, options) };
     const rulesets = registry.rulesets(source, opened.recognised, context);

@@ -20,6 +20,7 @@ export { InputError, LimitError, type InputFault } from './errors.ts';
 export type { Contained, ContainerNote, DrawnPages, EmbedOptions } from './contained.ts';
 export type {
   DocumentFormat,
+  Exemption,
   ExtractTaken,
   InvoiceExtract,
   LeftOut,

@@ -28,6 +28,13 @@ export interface DocumentFormat extends PluginBase {
   readonly prefixes: ReadonlyMap<string, string>;
 }
 
+/** Documents of a message that one source does not judge. */
+export interface Exemption {
+  readonly source: string;
+  readonly isFor: (tree: Tree, recognised: Recognised) => boolean;
+  readonly reason: Bilingual;
+}
+
 /** A message beside the invoice: a status, a report, an extract. Judged by its schema and its packs, those whose `syntax` is its id. */
 export interface MessagePlugin extends DocumentFormat {
   readonly kind: 'message';
@@ -37,6 +44,8 @@ export interface MessagePlugin extends DocumentFormat {
   readonly called: Bilingual;
   /** Sources of its packs, in the order they run, whatever check was asked for. */
   readonly sources: readonly string[];
+  /** One of them whose rules say themselves that they are not about some of its documents. */
+  readonly exemption?: Exemption;
   /** With `root`, since it is no invoice. Null where the document has the root of a message and is none: an invoice, say. */
   recognise(tree: Tree): Recognised | null;
   /** Where it is made of an invoice. */

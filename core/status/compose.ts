@@ -29,6 +29,14 @@ export interface Amount {
   readonly currency: string | null;
 }
 
+/** A reason, and for a rejection the rule (MDT-125) and the field at fault (MDT-127). */
+export interface Reason {
+  readonly code: string;
+  readonly text: string | null;
+  readonly rule?: string | null;
+  readonly place?: string | null;
+}
+
 /** What is to be said of the invoice. Times are `YYYY-MM-DDThh:mm:ss`. */
 export interface StatusWish {
   readonly status: StatusCode;
@@ -46,7 +54,7 @@ export interface StatusWish {
   readonly toState: boolean;
   /** MDT-19, four characters; null where it is not to be named. */
   readonly platform: string | null;
-  readonly reasons: readonly { readonly code: string; readonly text: string | null }[];
+  readonly reasons: readonly Reason[];
   readonly amounts: readonly Amount[];
   readonly note: string | null;
 }
@@ -110,17 +118,22 @@ function documentOf(invoice: InvoiceFacts, wish: StatusWish): object {
   };
 }
 
-/** A detail for each reason; the comment and the amounts stand in the first. */
+/** A detail for each reason, with the rule it stands for; the comment and the amounts stand in the first. */
 function detailsOf({ currency }: InvoiceFacts, { reasons, amounts, note }: StatusWish): readonly object[] {
   const values = amounts.map((each) => ({ ...each, replaces: false, currency: each.currency ?? currency }));
   const notes = note === null ? [] : [{ text: note }];
   const isSilent = reasons.length === 0 && values.length === 0 && notes.length === 0;
   if (isSilent) return [];
   const given = reasons.length > 0 ? reasons : [{ code: null, text: null }];
-  return given.map(({ code, text }, i) => ({
-    reason_code: code,
-    reason: text,
+  return given.map((reason, i) => ({
+    reason_code: reason.code,
+    reason: reason.text,
     sequence: String(i + 1),
-    ...(i === 0 && { notes, values }),
+    notes: [...faultOf(reason), ...(i === 0 ? notes : [])],
+    ...(i === 0 && { values }),
   }));
 }
+
+/** G7.29: rule, message and field stand in one note. */
+export const faultOf = ({ text, rule = null, place = null }: Omit<Reason, 'code'>): readonly object[] =>
+  rule === null && place === null ? [] : [{ rule, text, place }];

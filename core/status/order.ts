@@ -1,5 +1,6 @@
 import type { Bilingual } from '@conforme/proto/schema';
 import { STATUS_CODES, type StatusCode } from './codes.ts';
+import { OBJECT_NAMES, TECHNICAL_CODES } from './technical.ts';
 
 /** A step that public sources show. No State or FNFE text in reach closes the list, so what is missing here is doubtful, not forbidden. */
 interface Steps {
@@ -31,6 +32,9 @@ const SKIPPABLE = new Set(['201', '202', '203', '204', '205', '211']);
 
 /** After these the invoice has come to its end (general file, 3.6.4). */
 const FINAL = new Set(['210', '213', '220', '501']);
+
+/** Of the published list (BR-FR-CDV-CL-06), where parties agree on them; only 225 is in a chain, of implementations. */
+const AGREED = new Set(['214', '224', '225', '226', '227', '228']);
 
 export interface NextStatus {
   readonly status: StatusCode;
@@ -66,7 +70,7 @@ export interface OrderFinding {
   /** Position of the status in the history. */
   readonly index: number;
   readonly rule: 'unknown' | 'after-final' | 'order' | 'first';
-  readonly severity: 'fatal' | 'warning';
+  readonly severity: 'fatal' | 'warning' | 'info';
   readonly message: Bilingual;
 }
 
@@ -78,6 +82,10 @@ export interface Outlook {
 
 /** What may follow a history of statuses, and where the history itself is out of order. */
 export function outlook(history: readonly string[]): Outlook {
+  const objects = new Set(history.map((code) => TECHNICAL_CODES.get(code)?.about));
+  // The portal answers each object once; 501 alone is read as a status of an invoice.
+  const isOfPortal = objects.size === 1 && !objects.has(undefined) && history.some((code) => code !== '501');
+  if (isOfPortal) return { findings: [], next: [] };
   const findings = history.flatMap((code, i): OrderFinding[] => {
     const finding = step(history[i - 1] ?? '', code);
     return finding ? [{ index: i, ...finding }] : [];
@@ -87,17 +95,28 @@ export function outlook(history: readonly string[]): Outlook {
 }
 
 function step(from: string, to: string): Omit<OrderFinding, 'index'> | null {
-  if (!STATUS_CODES.has(to)) return { rule: 'unknown', severity: 'warning', message: unknown(to) };
+  if (!STATUS_CODES.has(to) && !AGREED.has(to))
+    return { rule: 'unknown', severity: 'warning', message: unknown(to) };
   if (FINAL.has(from)) return { rule: 'after-final', severity: 'fatal', message: afterFinal(from, to) };
+  if (AGREED.has(to)) return { rule: 'order', severity: 'warning', message: agreed(to) };
   if (from !== '' && !STATUS_CODES.has(from)) return null;
   if (following(from).some(({ status }) => status.code === to)) return null;
-  const rule = from === '' ? 'first' : 'order';
-  return { rule, severity: 'warning', message: from === '' ? notFirst(to) : outOfOrder(from, to) };
+  if (from === '') return { rule: 'first', severity: 'info', message: notFirst(to) };
+  return { rule: 'order', severity: 'warning', message: outOfOrder(from, to) };
 }
 
-const unknown = (code: string): Bilingual => ({
-  en: `Status ${code} is none of an invoice's life cycle.`,
-  fr: `Le statut ${code} n’est pas un statut du cycle de vie d’une facture.`,
+function unknown(code: string): Bilingual {
+  const technical = TECHNICAL_CODES.get(code);
+  const about = technical && OBJECT_NAMES[technical.about];
+  return {
+    en: `Status ${code} is ${about ? `about ${about.en}, not about an invoice` : "none of an invoice's life cycle"}.`,
+    fr: `Le statut ${code} ${about ? `porte sur ${about.fr}, pas sur une facture` : 'n’est pas un statut du cycle de vie d’une facture'}.`,
+  };
+}
+
+const agreed = (code: string): Bilingual => ({
+  en: `Status ${code} is for parties that agreed on it; no published text says what it follows.`,
+  fr: `Le statut ${code} est réservé aux parties qui en ont convenu ; aucun texte publié ne dit ce qu’il suit.`,
 });
 
 const afterFinal = (from: string, to: string): Bilingual => ({
@@ -106,8 +125,8 @@ const afterFinal = (from: string, to: string): Bilingual => ({
 });
 
 const notFirst = (to: string): Bilingual => ({
-  en: `A history begins with 200, 213 or 501, not with ${to} (general file of the State, 3.6.4).`,
-  fr: `Un cycle de vie commence par 200, 213 ou 501, pas par ${to} (dossier général de l’État, 3.6.4).`,
+  en: `What came before ${to} is not given, and taken to be in order: an invoice begins with 200, 213 or 501 (general file of the State, 3.6.4).`,
+  fr: `Ce qui précède ${to} n’est pas donné et est supposé en ordre : une facture commence par 200, 213 ou 501 (dossier général de l’État, 3.6.4).`,
 });
 
 const outOfOrder = (from: string, to: string): Bilingual => ({

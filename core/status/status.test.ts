@@ -4,6 +4,7 @@ import { STATUS_CODES } from './codes.ts';
 import { following, outlook } from './order.ts';
 import { REASON_NAMES } from './reason-names.ts';
 import { fittingReasons } from './reasons.ts';
+import { TECHNICAL_CODES } from './technical.ts';
 
 const codesAfter = (code: string) => following(code).map(({ status }) => status.code);
 
@@ -26,14 +27,27 @@ describe('what may follow', () => {
     });
   });
 
-  it('warns of what no published chain shows, and of a wrong beginning', () => {
+  it('warns of what no published chain shows, and says what it takes for granted', () => {
     expect(outlook(['212', '205']).findings).toMatchObject([
-      { index: 0, rule: 'first', severity: 'warning' },
+      { index: 0, rule: 'first', severity: 'info', message: { en: expect.stringContaining('not given') } },
       { index: 1, rule: 'order', severity: 'warning' },
     ]);
     expect(outlook(['213', '205']).next).toEqual([]);
     expect(outlook(['200', '999']).findings).toMatchObject([{ index: 1, rule: 'unknown' }]);
     expect(outlook(['200', '202', '205', '212', '212']).findings).toEqual([]);
+    expect(outlook(['200', '225', '212']).findings).toMatchObject([
+      { index: 1, rule: 'order', severity: 'warning', message: { en: expect.stringContaining('agreed') } },
+    ]);
+  });
+
+  it('knows the statuses of the portal, which are about objects and are followed by nothing', () => {
+    for (const code of TECHNICAL_CODES.keys())
+      if (code !== '501') expect(outlook([code])).toEqual({ findings: [], next: [] });
+    expect(outlook(['500', '501'])).toEqual({ findings: [], next: [] });
+    expect(outlook(['200', '301']).findings).toMatchObject([
+      { index: 1, rule: 'unknown', message: { en: expect.stringContaining('e-reporting') } },
+    ]);
+    expect(outlook(['300', '400']).findings).toHaveLength(2);
   });
 });
 
@@ -61,7 +75,10 @@ describe('reasons that fit findings', () => {
 });
 
 it('every status may be asked for, and every reason has a name', () => {
-  expect([...STATUS_CODES.keys()]).toEqual(STATUSES);
-  const codes = [...STATUS_CODES.values()].flatMap(({ reasons }) => reasons ?? []);
+  const known = [...STATUS_CODES.keys(), ...TECHNICAL_CODES.keys()];
+  expect([...new Set(known)].toSorted()).toEqual(STATUSES);
+  const codes = [...STATUS_CODES.values(), ...TECHNICAL_CODES.values()].flatMap(
+    ({ reasons }) => reasons ?? [],
+  );
   expect(Object.keys(REASON_NAMES).toSorted()).toEqual([...new Set(codes)].toSorted());
 });

@@ -2103,14 +2103,19 @@ export interface CalendarOptions {
   year?: string | null | undefined;
 }
 
-/** A status to write: of an invoice (`invoice` or `document_base64`, with `status`), or as a `message` whole. */
+/**
+ * A status to write: of an invoice (`invoice` or `document_base64`, with `status`), of the portal about an `object`, or
+ * as a `message` whole.
+ */
 export interface StatusRequest {
   /** The invoice, by its fields. */
   invoice?: StatusInvoice | null | undefined;
   /** The invoice, as PDF or XML. */
   document_base64?: string | null | undefined;
-  /** The status. (MDT-105) */
-  status?: '200' | '201' | '202' | '203' | '204' | '205' | '206' | '207' | '208' | '209' | '210' | '211' | '212' | '213' | '220' | '221' | '501' | null | undefined;
+  /** What a status of the portal is about. */
+  object?: StatusObject | null | undefined;
+  /** The status; from 250 on one of the portal, 501 aside. (MDT-105) */
+  status?: '200' | '201' | '202' | '203' | '204' | '205' | '206' | '207' | '208' | '209' | '210' | '211' | '212' | '213' | '220' | '221' | '250' | '251' | '300' | '301' | '400' | '401' | '500' | '501' | '601' | null | undefined;
   /** When it was reached; now without. (MDT-78) */
   at?: string | null | undefined;
   /** When the message is made; `at` without. (MDT-8) */
@@ -2129,9 +2134,9 @@ export interface StatusRequest {
    * @defaultValue false
    */
   to_state?: boolean | undefined;
-  /** Registration number of the platform that sends it. (MDT-19) */
+  /** Registration number of the platform that sends it; of a status of the portal, that receives it. (MDT-19) */
   platform?: string | null | undefined;
-  /** Why; 206, 207, 208, 210, 213 and 501 need one. (MDG-37) */
+  /** Why; 206, 207, 208, 210, 213, 251, 301, 401, 501 and 601 need one. (MDG-37) */
   reasons?: readonly StatusReason[] | undefined;
   /** What was collected, paid, approved; 212 needs them. (MDG-43) */
   amounts?: readonly StatusAmount[] | undefined;
@@ -2194,12 +2199,34 @@ export interface StatusInvoiceBuyer {
   electronic_address_scheme?: string | null | undefined;
 }
 
+/**
+ * What a status of the portal is about: a flow (500, 501), data of Flux 1 (250, 251), an e-reporting file (300, 301),
+ * the directory (400, 401), a life-cycle message (601).
+ */
+export interface StatusObject {
+  /**
+   * Identifier of the flow, the transmission (TT-1), the directory or the message (MDT-4); number of the invoice.
+   * (MDT-87)
+   */
+  number: string;
+  /** TT-3 of e-reporting, BT-2 of the invoice, day of the message. (MDT-100) */
+  issue_date?: string | null | undefined;
+  /** SIREN of the seller: of Flux 1 and of messages. (MDT-129) */
+  siren?: string | null | undefined;
+  /** Name of the file of a flow that cannot be read. (MDT-76) */
+  filename?: string | null | undefined;
+}
+
 /** A reason. */
 export interface StatusReason {
   /** Its code: DOUBLON. `next` names those that a status may have. (MDT-113) */
   code: string;
   /** In words. (MDT-114) */
   text?: string | null | undefined;
+  /** The rule that is broken; 251, 301 and 601 name it. (MDT-125) */
+  rule?: string | null | undefined;
+  /** The field at fault; 251, 301 and 601 name it. (MDT-127) */
+  place?: string | null | undefined;
 }
 
 /** An amount that a status gives. */
@@ -5196,7 +5223,7 @@ export interface StatusOrderFinding {
   readonly index: number;
   /** unknown, first, order, or after-final. */
   readonly rule: string;
-  /** `fatal` after a final status, else `warning`. */
+  /** `fatal` after a final status, `info` where earlier statuses are assumed, else `warning`. */
   readonly severity: string;
   /** In words. */
   readonly message: string;

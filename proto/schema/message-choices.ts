@@ -1,6 +1,6 @@
 // The closed value lists of what follows an invoice; apart from their schemas, because the command line names them at every start.
 
-/** MDT-105 of invoices. */
+/** MDT-105: of invoices, and from 250 on those of the portal. */
 export const STATUSES = [
   '200',
   '201',
@@ -18,7 +18,15 @@ export const STATUSES = [
   '213',
   '220',
   '221',
+  '250',
+  '251',
+  '300',
+  '301',
+  '400',
+  '401',
+  '500',
   '501',
+  '601',
 ] as const;
 
 /** MDT-40. */

@@ -14,7 +14,7 @@ import {
 } from './statuses.ts';
 import { readWhole, type Check } from './walk.ts';
 
-const from = oneOf('invoice', 'document_base64', 'message');
+const from = oneOf('invoice', 'document_base64', 'object', 'message');
 
 const status: Check = (value, walk) => {
   from(value, walk);
@@ -22,13 +22,31 @@ const status: Check = (value, walk) => {
   if (value['message'] !== null) return;
   if (value['status'] === null) walk.fault('missing', ['status'], ['status']);
   forState(value, walk);
+  ofPortal(value, walk);
 };
+
+/** Statuses of the portal are about objects, all others about invoices; 501 may be both. */
+export const ofPortal: Check = (value, walk) => {
+  const { status: code, object } = value;
+  if (typeof code !== 'string' || code === '501') {
+    if (object !== null) requireAll(['platform', 'received_at'], value, walk);
+    return;
+  }
+  const isOfPortal = TECHNICAL.has(code);
+  if (isOfPortal && object === null) walk.fault('missing', ['object'], ['object']);
+  if (!isOfPortal && object !== null) walk.fault('one_of', ['invoice, document_base64'], ['object']);
+  if (isOfPortal) requireAll(['platform', 'received_at'], value, walk);
+};
+
+const TECHNICAL = new Set(['250', '251', '300', '301', '400', '401', '500', '601']);
 
 /** The State asks who sends it, and when the invoice was received. */
 export const forState: Check = (value, walk) => {
-  if (value['to_state'] !== true) return;
-  for (const name of ['platform', 'received_at'])
-    if (value[name] === null) walk.fault('missing', [name], [name]);
+  if (value['to_state'] === true) requireAll(['platform', 'received_at'], value, walk);
+};
+
+const requireAll = (names: readonly string[], ...[value, walk]: Parameters<Check>): void => {
+  for (const name of names) if (value[name] === null) walk.fault('missing', [name], [name]);
 };
 
 const next: Check = (value, walk) => {

@@ -10,7 +10,7 @@ import { compileReader } from './reader.ts';
 import { readWhole, type Check, type Reader } from './walk.ts';
 import type { Read } from './read.ts';
 import { acceptReportingRequest } from './read-reporting.ts';
-import { forState, withLeanInvoice } from './read-statuses.ts';
+import { forState, ofPortal, withLeanInvoice } from './read-statuses.ts';
 import { ReportingRequestSchema } from './ereporting.ts';
 import * as messages from './message-tools.ts';
 import { ReadJobToolSchema, SubmitJobToolSchema } from './job-tools.ts';
@@ -42,7 +42,12 @@ const CHECKS: Readonly<Record<string, Check>> = {
   ConvertArguments: document,
   CompareArguments: base64('document_base64'),
   ReceiveArguments: document,
-  StatusArguments: all(oneOf('invoice', 'xml', 'document_base64'), base64('document_base64'), forState),
+  StatusArguments: all(
+    oneOf('invoice', 'xml', 'document_base64', 'object'),
+    base64('document_base64'),
+    forState,
+    ofPortal,
+  ),
   ExtractStatusArguments: document,
   NextStatusesArguments: all(
     atMostOne('history', 'messages'),

@@ -50,7 +50,29 @@ export const StatusInvoiceSchema = object(
 const StatusReasonSchema = object('StatusReason', 'A reason.', {
   code: text('MDT-113', 'Its code: DOUBLON. `next` names those that a status may have.', { minLength: 1 }),
   text: orNull(text('MDT-114', 'In words.')),
+  rule: orNull(text('MDT-125', 'The rule that is broken; 251, 301 and 601 name it.')),
+  place: orNull(text('MDT-127', 'The field at fault; 251, 301 and 601 name it.')),
 });
+
+const StatusObjectSchema = object(
+  'StatusObject',
+  'What a status of the portal is about: a flow (500, 501), data of Flux 1 (250, 251), an e-reporting file (300, 301), the directory (400, 401), a life-cycle message (601).',
+  {
+    number: text(
+      'MDT-87',
+      'Identifier of the flow, the transmission (TT-1), the directory or the message (MDT-4); number of the invoice.',
+      { minLength: 1 },
+    ),
+    issue_date: orNull(date('MDT-100', 'TT-3 of e-reporting, BT-2 of the invoice, day of the message.')),
+    siren: orNull(
+      text('MDT-129', 'SIREN of the seller: of Flux 1 and of messages.', {
+        pattern: FORMS.siren.pattern,
+        examples: ['732829320'],
+      }),
+    ),
+    filename: orNull(text('MDT-76', 'Name of the file of a flow that cannot be read.')),
+  },
+);
 
 const StatusAmountSchema = object('StatusAmount', 'An amount that a status gives.', {
   kind: orNull(
@@ -71,11 +93,12 @@ const document = (about: string) => orNull(text(null, about, { contentEncoding: 
 
 export const StatusRequestSchema = object(
   'StatusRequest',
-  'A status to write: of an invoice (`invoice` or `document_base64`, with `status`), or as a `message` whole.',
+  'A status to write: of an invoice (`invoice` or `document_base64`, with `status`), of the portal about an `object`, or as a `message` whole.',
   {
     invoice: orNull(part(StatusInvoiceSchema, null, 'The invoice, by its fields.')),
     document_base64: document('The invoice, as PDF or XML.'),
-    status: orNull(choice(STATUSES, 'MDT-105', 'The status.')),
+    object: orNull(part(StatusObjectSchema, null, 'What a status of the portal is about.')),
+    status: orNull(choice(STATUSES, 'MDT-105', 'The status; from 250 on one of the portal, 501 aside.')),
     at: orNull(moment('MDT-78', 'When it was reached; now without.')),
     issued_at: orNull(moment('MDT-8', 'When the message is made; `at` without.')),
     received_at: orNull(moment('MDT-95', 'When the invoice was received; the State asks for it.')),
@@ -86,11 +109,19 @@ export const StatusRequestSchema = object(
       false,
     ),
     platform: orNull(
-      text('MDT-19', 'Registration number of the platform that sends it.', {
-        pattern: FORMS.platform.pattern,
-      }),
+      text(
+        'MDT-19',
+        'Registration number of the platform that sends it; of a status of the portal, that receives it.',
+        {
+          pattern: FORMS.platform.pattern,
+        },
+      ),
     ),
-    reasons: emptyList(StatusReasonSchema, 'MDG-37', 'Why; 206, 207, 208, 210, 213 and 501 need one.'),
+    reasons: emptyList(
+      StatusReasonSchema,
+      'MDG-37',
+      'Why; 206, 207, 208, 210, 213, 251, 301, 401, 501 and 601 need one.',
+    ),
     amounts: emptyList(StatusAmountSchema, 'MDG-43', 'What was collected, paid, approved; 212 needs them.'),
     note: orNull(text('MDT-126', 'A comment.')),
     history: emptyList(
@@ -165,7 +196,10 @@ export const NextStatusSchema = object('NextStatus', 'A status that may follow.'
 const OrderFindingSchema = object('StatusOrderFinding', 'Where a history is out of order.', {
   index: count('Position in the history.'),
   rule: text(null, 'unknown, first, order, or after-final.'),
-  severity: text(null, '`fatal` after a final status, else `warning`.'),
+  severity: text(
+    null,
+    '`fatal` after a final status, `info` where earlier statuses are assumed, else `warning`.',
+  ),
   message: text(null, 'In words.'),
 });
 

@@ -152,22 +152,63 @@ describe('an acknowledgement', () => {
   });
 });
 
-it('takes the e-reporting of a period, says what it is, and refuses what breaks rules with the rule', async () => {
-  const sent = async (file: string): Promise<Flow> =>
-    judged(seller!, (await send(seller!, 'F10.xml', 'FRR', file)).flowId);
-  expect(await sent(transactions)).toMatchObject({
-    acknowledgement: { status: 'Ok' },
-    flowType: 'MultiFlowReport',
+describe('the e-reporting of a period', () => {
+  const answered = async (name: string, flowSyntax: 'FRR', file: string) => {
+    const { flowId } = await send(seller!, name, flowSyntax, file);
+    const flow: Flow = await judged(seller!, flowId);
+    const where = { flowType: ['StateTransactionReportLC', 'StatePaymentReportLC'] } as const;
+    const { results = [] } = await seller!.flows.search({
+      where: { ...where, flowType: [...where.flowType] },
+    });
+    const last = results.at(-1);
+    return {
+      flow,
+      count: results.length,
+      last,
+      said: last && (await seller!.flows.file(last.flowId)).content,
+    };
+  };
+
+  it('is taken, and the portal accepts it with 300', async () => {
+    const sold = await answered('F10.xml', 'FRR', transactions);
+    expect(sold.flow).toMatchObject({ acknowledgement: { status: 'Ok' }, flowType: 'MultiFlowReport' });
+    expect([sold.count, sold.last!.flowType, sold.last!.flowDirection]).toEqual([
+      1,
+      'StateTransactionReportLC',
+      'In',
+    ]);
+    expect(await readStatus(sold.said!)).toMatchObject({ number: 'T-1', status: '300', details: [] });
+    const paid = await answered('F10p.xml', 'FRR', payments);
+    expect([paid.count, paid.last!.flowType]).toEqual([2, 'StatePaymentReportLC']);
+    expect(await readStatus(paid.said!)).toMatchObject({ number: 'P-1', status: '300' });
   });
-  expect(await sent(payments)).toMatchObject({
-    acknowledgement: { status: 'Ok' },
-    flowType: 'MultiFlowReport',
+
+  it('that breaks rules comes back as 301, with each rule, its message and its place', async () => {
+    const wrong = transactions.replace('20260920', '2026-09-20').replace('>T-1<', '>T-2<');
+    const { flow, said, last } = await answered('F10w.xml', 'FRR', wrong);
+    expect(flow.acknowledgement).toMatchObject({ status: 'Ok' });
+    expect(last!.flowType).toBe('StateTransactionReportLC');
+    const { number, status, details } = await readStatus(said!);
+    expect([number, status]).toEqual(['T-2', '301']);
+    const ruled = details as unknown as { notes: object[]; reason_code: string }[];
+    expect(ruled.map(({ reason_code: code }) => code)).toContain('REJ_SEMAN');
+    expect(ruled.flatMap(({ notes }) => notes)).toContainEqual({
+      rule: 'F10-FACTURE-G1.09a#1',
+      text: expect.stringContaining('2026-09-20'),
+      place: expect.stringMatching(/^\/Report\/TransactionsReport/),
+    });
   });
-  expect(await sent(transactions.replace('20260920', '2026-09-20'))).toMatchObject({
-    acknowledgement: {
+
+  it('that breaks its schema is refused at once, and what is no identifier cannot be answered', async () => {
+    const broken = transactions.replace('<TypeCode>IN</TypeCode>', '').replace('>T-1<', '>T-3<');
+    const schema = await answered('F10s.xml', 'FRR', broken);
+    expect(schema.flow.acknowledgement).toMatchObject({
       status: 'Error',
-      details: expect.arrayContaining([expect.objectContaining({ reasonCode: 'F10-FACTURE-G1.09a#1' })]),
-    },
+      details: expect.arrayContaining([expect.objectContaining({ reasonCode: 'InvalidSchema' })]),
+    });
+    const odd = await answered('F10o.xml', 'FRR', transactions.replace('>T-1<', `>${'T'.repeat(60)}<`));
+    expect(odd.flow.acknowledgement.status).toBe('Error');
+    expect([schema.count, odd.count]).toEqual([3, 3]);
   });
 });
 

@@ -111,9 +111,88 @@ const CASES: readonly (readonly [what: string, edits: readonly Edit[], rules: re
   ['a rate of another country', [['>20.00<', '>19.00<']], ['G1.24_MDT-224']],
 ];
 
+/** Of the portal, on an e-reporting file. */
+const portal: readonly Edit[] = [
+  [/<ram:BusinessProcess.*/, ''],
+  ['CDV:invoice<', 'CDV:ereportingF10<'],
+  ['"0238">0417', '"0238">0000'],
+  ['<ram:RoleCode>WK<', '<ram:RoleCode>DFH<'],
+  ['"0002">732829320', '"0238">0000'],
+  ['<ram:RoleCode>SE<', '<ram:RoleCode>DFH<'],
+  ['<ram:TypeCode>23</ram:TypeCode>', ''],
+  ['<ram:TypeCode>380<', '<ram:TypeCode>304<'],
+  [':einvoicingF2<', ':ereportingF10<'],
+  ['Code>212<', 'Code>301<'],
+  [/<ram:SpecifiedDocumentCharacteristic>.*<\/ram:SpecifiedDocumentCharacteristic>/s, ''],
+];
+const FAULT =
+  '<ram:IncludedNote><ram:ContentCode>G1.05</ram:ContentCode><ram:Content>Too long</ram:Content><ram:SubjectCode>TT-20</ram:SubjectCode></ram:IncludedNote>';
+const rejected: readonly Edit[] = [...portal, reason('REJ_SEMAN', FAULT)];
+const aboutMessage: readonly Edit[] = [
+  ['CDV:ereportingF10<', 'CDV:messageCDV<'],
+  [':ereportingF10</ram:ReferenceTypeCode>', ':messageCDV</ram:ReferenceTypeCode>'],
+  ['>304<', '>305<'],
+  ['>301<', '>601<'],
+  ['>REJ_SEMAN<', '>REJ_INC<'],
+];
+
+const OF_PORTAL: typeof CASES = [
+  ['e-reporting rejected', rejected, []],
+  ['e-reporting accepted', [...portal, ['Code>301<', 'Code>300<'], without('SpecifiedDocumentStatus')], []],
+  ['a message rejected', [...rejected, ...aboutMessage], []],
+  ['a status of Flux 1', [...rejected, ['Code>301<', 'Code>251<']], ['G7.09_MDT-105']],
+  ['a rejection without reason', portal, ['G7.08_MDT-113']],
+  [
+    'the kind of an invoice',
+    [...rejected, [':ereportingF10</ram:Ref', ':einvoicingF2</ram:Ref']],
+    ['G7.14_MDT-97_portal'],
+  ],
+  ['the type of a flow', [...rejected, ['>304<', '>303<']], ['G7.15_MDT-91_portal']],
+  [
+    'a message of nobody',
+    [...rejected, ...aboutMessage, [/(<ram:IssuerTradeParty>\s*)<ram:GlobalID schemeID="0002">.*/, '$1']],
+    ['G7.17_MDT-129_portal'],
+  ],
+  ['no day', [...rejected, [/<ram:FormattedIssueDateTime>.*/, '']], ['G7.31_MDT-100']],
+  [
+    'a number of 51 characters',
+    [...rejected, ['AssignedID>F-', `AssignedID>${'F'.repeat(42)}-`]],
+    ['G7.34_MDT-87'],
+  ],
+  ['a reason of another status', [...portal, reason('REJ_RG', FAULT)], ['G7.19_MDT-113']],
+  ['a reason alone', [...portal, reason('REJ_PER')], ['G7.29_MDT-125']],
+  ['no time of receipt', [...rejected, without('ReceiptDateTime')], ['CARD_MDT-95']],
+  [
+    'what a platform says of it',
+    [
+      ...rejected,
+      [
+        '"0238">0000</ram:GlobalID>\n      <ram:Name>Ateliers du Pertuis SAS</ram:Name>\n      <ram:RoleCode>DFH<',
+        '"0238">0000</ram:GlobalID><ram:RoleCode>WK<',
+      ],
+      [/<ram:ReceiptDateTime>.*/, ''],
+    ],
+    [],
+  ],
+];
+
 describe('the rules of the State for statuses of invoices', () => {
   it.each(CASES)('%s', (_, edits, rules) => {
     expect(found(pack, collected, ...toState, ...edits)).toEqual(rules);
+  });
+
+  it.each(OF_PORTAL)('of its portal: %s', (_, edits, rules) => {
+    expect(found(pack, collected, ...edits)).toEqual(rules);
+  });
+
+  it('ask for the cause of a payment that is taken back between platforms too, and of no other value', () => {
+    const back: Edit = ['>7440.00<', '>-7440.00<'];
+    expect(found(pack, collected, back)).toEqual(['P1.17_MDT-126']);
+    expect(
+      found(pack, collected, back, ['</ram:SequenceNumeric>', `</ram:SequenceNumeric>${COMMENT}`]),
+    ).toEqual([]);
+    expect(found(pack, collected, back, ['>MEN<', '>RAP<'])).toEqual([]);
+    expect(found(pack, collected, back, ['Code>212<', 'Code>211<'])).toEqual([]);
   });
 
   it('say nothing of what goes from platform to platform', () => {
@@ -121,7 +200,7 @@ describe('the rules of the State for statuses of invoices', () => {
   });
 
   it('only warn, and have a case each', () => {
-    const tried = new Set(CASES.flatMap(([, , rules]) => rules));
+    const tried = new Set([...CASES, ...OF_PORTAL].flatMap(([, , rules]) => rules));
     expect(pack.rules.map(({ id }) => id).filter((id) => !tried.has(id))).toEqual([]);
     expect(new Set(pack.rules.map(({ flag }) => flag))).toEqual(new Set(['warning']));
   });

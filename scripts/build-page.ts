@@ -5,10 +5,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { STATUS_CODES } from '../core/status/codes.ts';
+import { REASON_NAMES } from '../core/status/reason-names.ts';
 import { codeLists } from '../gateway/codes/lists.ts';
 import { en } from '../gateway/page/app/language/en.ts';
 import { fr } from '../gateway/page/app/language/fr.ts';
-import { LANGUAGES } from '../proto/schema/languages.ts';
+import { LANGUAGES, type Language } from '../proto/schema/languages.ts';
 import { codesOf } from '../rules/packs/codes.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -20,6 +22,7 @@ const COMPRESSED = new Set(['.js', '.css', '.html', '.svg', '.json']);
 const sha256 = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 const SOURCES = [
+  'core/status/{codes,reason-names}.ts',
   'gateway/codes/**/*.{ts,json}',
   'gateway/page/app/**/*.{ts,tsx}',
   'gateway/page/style/*',
@@ -123,9 +126,17 @@ async function buildPage(): Promise<void> {
   }
   for (const file of globSync('examples/*.json', { cwd: ROOT }))
     write(basename(file), readFileSync(join(ROOT, file)));
-  for (const language of LANGUAGES)
+  for (const language of LANGUAGES) {
     write(`codes.${language}.json`, JSON.stringify(codeLists(language, (list) => [...codesOf(list)])));
+    write(`statuses.${language}.json`, JSON.stringify(statusNames(language)));
+  }
 }
+
+/** Statuses of invoices and their reasons, by code. */
+const statusNames = (language: Language) => ({
+  statuses: Object.fromEntries([...STATUS_CODES.values()].map(({ code, title }) => [code, title[language]])),
+  reasons: Object.fromEntries(Object.entries(REASON_NAMES).map(([code, name]) => [code, name[language]])),
+});
 
 const wanted = fingerprint(sources());
 if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== wanted) {

@@ -3,6 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { postJson } from '../e2e/service.ts';
 import { choose, CHROMIUM, enterKey, leave, startRig } from './browser.ts';
 import { centOff, documentsOf, spoiled } from './documents.ts';
 
@@ -47,6 +48,27 @@ async function write(page: Page): Promise<void> {
   await page.locator('.entry-findings').waitFor();
 }
 
+/** Received, approved, partly paid: the seller is about to say so of the rest. */
+async function after(page: Page): Promise<void> {
+  const document_base64 = Buffer.from(valid).toString('base64');
+  const wishes = [
+    { status: '200', at: '2026-10-05T09:12:00' },
+    { status: '202', at: '2026-10-05T09:15:00' },
+    { status: '205', at: '2026-10-09T16:40:00' },
+    { status: '212', at: '2026-11-05T10:00:00', amounts: [{ amount: '5000.00', rate: '20.00' }] },
+  ];
+  const files = await Promise.all(
+    wishes.map(async (wish) => {
+      const made = await postJson(rig.service, '/v1/statuses/generate', { document_base64, ...wish });
+      return { name: `${wish.status}.xml`, content: await made.text() };
+    }),
+  );
+  await choose(page, { name: 'F-2026-0042.xml', content: valid }, ...files);
+  await enterKey(page);
+  await page.locator('.step-button', { hasText: '212' }).click();
+  await page.locator('.status-form').waitFor();
+}
+
 await picture('check', '/', {}, check);
 await picture('check-390', '/', NARROW, async (page) => {
   await choose(page, { name: 'F-2026-0042.xml', content: faulty });
@@ -87,5 +109,7 @@ await picture('pick', '/#write', {}, async (page) => {
 await picture('api', '/api', { viewport: { width: 1280, height: 700 } }, (page) =>
   page.locator('.operation').first().waitFor(),
 );
+await picture('after', '/#after', {}, after);
+await picture('after-390', '/#after', NARROW, after);
 await picture('write-390', '/#write', NARROW, write);
 await rig.close();

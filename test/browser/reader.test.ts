@@ -1,30 +1,11 @@
 // Whoever reads, however they read: language, light, keyboard, screen reader, small screen.
 
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { barriers } from './barriers.ts';
 import { choose, CHROMIUM, enterKey, paste, widerThanScreen } from './browser.ts';
 import { centOff, documentsOf, PICTURE, unplaced, type Documents } from './documents.ts';
 import { visits } from './visits.ts';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface Violation {
-  readonly id: string;
-  readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[];
-}
-
-/** All that axe calls a violation, however small. */
-async function barriers(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  const { violations } = await page.evaluate<{ violations: readonly Violation[] }>(
-    "axe.run(document, { resultTypes: ['violations'], iframes: false })",
-  );
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
-  );
-}
 
 describe.skipIf(CHROMIUM === null)('the page, for everybody', { timeout: 180_000 }, () => {
   let documents: Documents;

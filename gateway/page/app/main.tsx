@@ -11,11 +11,14 @@ import { Announcer } from './ui/announce.tsx';
 import { Button } from './ui/button.tsx';
 import { Busy } from './ui/waiting.tsx';
 
-type View = 'check' | 'write' | 'jobs' | 'api';
+type View = 'check' | 'write' | 'after' | 'jobs' | 'api';
+
+/** Views that a fragment names; all other fragments are of the first. */
+const NAMED = ['write', 'after', 'jobs'] as const;
 
 function viewOf(): View {
   if (location.pathname.startsWith('/api')) return 'api';
-  return location.hash === '#write' ? 'write' : location.hash === '#jobs' ? 'jobs' : 'check';
+  return NAMED.find((name) => location.hash === `#${name}`) ?? 'check';
 }
 
 const shown = signal(viewOf());
@@ -24,6 +27,7 @@ const spoken = signal(language);
 /** What most readers never open comes when it is opened. */
 const LATER: Readonly<Record<Exclude<View, 'check'>, () => Promise<ComponentType>>> = {
   write: async () => (await import('./write/view.tsx')).WriteView,
+  after: async () => (await import('./after/view.tsx')).AfterView,
   jobs: async () => (await import('./jobs/view.tsx')).JobsView,
   api: async () => (await import('./api/view.tsx')).ApiView,
 };
@@ -79,15 +83,21 @@ function Brand() {
 }
 
 function Navigation({ view }: { readonly view: View }) {
-  const link = (to: View, href: string) => (
-    <a href={href} aria-current={to === view ? 'page' : undefined}>
-      {words.views[to]}
-    </a>
-  );
+  const link = (to: View, href: string) => {
+    const [first, ...rest] = words.views[to].split(' ');
+    return (
+      <a href={href} aria-current={to === view ? 'page' : undefined}>
+        {first}
+        {/* Where there is little room, the first word stands for all. */}
+        {rest.length > 0 && <span class="nav-more">{` ${rest.join(' ')}`}</span>}
+      </a>
+    );
+  };
   return (
     <nav aria-label={words.views.label}>
       {link('check', '/#check')}
       {link('write', '/#write')}
+      {link('after', '/#after')}
       {link('jobs', '/#jobs')}
       {link('api', '/api')}
     </nav>

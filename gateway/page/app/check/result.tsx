@@ -91,6 +91,7 @@ function VerdictBar({ doc, options }: Omit<Shown, 'sumUp'>) {
         <div class="actions">
           <ReportButtons documents={[reported(doc)]} formats={['html', 'json', 'csv']} />
           {doc.file && <EditButton doc={doc} file={doc.file} />}
+          {doc.file && <AfterButton file={doc.file} />}
           <Convertible doc={doc} options={options} />
         </div>
       </div>
@@ -117,6 +118,19 @@ function EditButton({ doc, file }: { readonly doc: JudgedDoc; readonly file: Fil
   return (
     <Button look="small" onClick={() => void edit()}>
       {words.editCopy}
+    </Button>
+  );
+}
+
+/** What comes of the invoice next. */
+function AfterButton({ file }: { readonly file: File }) {
+  const goOn = (): void => {
+    handOver({ kind: 'document', file });
+    location.hash = '#after';
+  };
+  return (
+    <Button look="small" onClick={goOn}>
+      {words.views.after}
     </Button>
   );
 }

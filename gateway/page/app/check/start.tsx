@@ -48,7 +48,7 @@ export function StartPanel({ receive, again, ...choosing }: Start) {
   );
 }
 
-async function fetchExample(name: string): Promise<File[]> {
+export async function fetchExample(name: string): Promise<File[]> {
   const response = await fetch(`/page/documents/${name}`);
   const content = await response.blob();
   return [new File([content], name, { type: content.type })];

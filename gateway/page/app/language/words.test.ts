@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
+import { enAfter } from './en-after.ts';
+import { en as first } from './en.ts';
+import { frAfter } from './fr-after.ts';
+import { fr as premiers } from './fr.ts';
 import { amount, day, size } from './words.ts';
+
+const en = { ...first, after: enAfter };
+const fr = { ...premiers, after: frAfter };
 
 /** Those that are told a name first, not a number. */
 const NAMED = new Set(

@@ -31,6 +31,9 @@ const begun = signal(false);
 
 let store: Store | null = null;
 
+/** The request as it stands; null before the reader first wrote. */
+export const underWork = (): Json | null => store?.value ?? null;
+
 /** In the language of what the form is drawn from. @param first what a reader who comes for the first time sees. */
 export async function workUnder({ fields, codes }: Drawn, first: () => Promise<Json>): Promise<Asking> {
   store ??= new Store(await first());

@@ -36,6 +36,23 @@ export function shownAs(list: List, { code, name }: Code): string {
   return name === null ? code : `${name} · ${code}`;
 }
 
+/** How codes are written. */
+export interface Written {
+  /** In the field. */
+  readonly say: (code: Code) => string;
+  /** In the list: the text, and beside it what is less to the point. */
+  readonly offer: (code: Code) => readonly [text: string, note: string | null];
+}
+
+/** How the codes of a list are written; of rates, the name is beside the point. */
+export const writtenIn = (list: List): Written => ({
+  say: (code) => shownAs(list, code),
+  offer: (code) =>
+    list === 'rate'
+      ? [shownAs(list, code), code.name]
+      : [code.name ?? code.code, code.name === null ? null : code.code],
+});
+
 const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Those whose name or code has what is typed; those that begin with it first. */

@@ -1,5 +1,6 @@
 // A file that travels in the invoice (BT-125): the reader chooses it, the page makes base64 of it.
 
+import { base64Of } from '../base64.ts';
 import { size, words } from '../language/words.ts';
 import type { Control } from './control.ts';
 
@@ -27,15 +28,3 @@ export function FileControl({ value, put, attributes }: Control) {
 
 /** Four characters stand for three bytes; padding for none. */
 export const bytesIn = (base64: string): number => Math.floor((base64.replace(/=+$/, '').length * 3) / 4);
-
-function base64Of(file: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => {
-      const url = String(reader.result);
-      resolve(url.slice(url.indexOf(',') + 1));
-    });
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('the file cannot be read')));
-    reader.readAsDataURL(file);
-  });
-}

@@ -1,8 +1,9 @@
 // One field of the form that holds a value: what is typed goes into the state as the contract writes it.
 
 import type { ComponentType } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { words } from '../language/words.ts';
-import { listOf } from './codes.ts';
+import { codesOf, listOf, writtenIn } from './codes.ts';
 import { idOf, isWithin, putAt, touch, useWork } from './context.ts';
 import type { Attributes, Control } from './control.ts';
 import { FileControl } from './file.tsx';
@@ -77,12 +78,14 @@ const presumed = ({ initial }: Field): string => (typeof initial === 'string' ? 
 /** Names are longer than codes, so no length binds what is typed. */
 function CodeControl({ field, value, put, attributes: { maxLength: _, ...attributes } }: Control) {
   const { codes } = useWork();
+  const list = listOf(field)!;
+  const all = useMemo(() => codesOf(list, codes), [list, codes]);
   const free = (typed: string): string =>
     field.kind === 'decimal' ? decimalOf(typed.replace(/\s*%$/, '')) : typed;
   return (
     <Picker
-      list={listOf(field)!}
-      codes={codes}
+      all={all}
+      written={writtenIn(list)}
       value={textIn(value)}
       presumed={presumed(field)}
       put={put}

@@ -16,6 +16,7 @@ import {
   type Previewed,
   type Validation,
 } from '../service.ts';
+import { refusalOf } from '../refusal.ts';
 import { print } from './json-text.ts';
 import { get, type Json } from './pointer.ts';
 
@@ -42,17 +43,6 @@ export const NOTHING: Examined = {
   ledger: null,
   failure: null,
 };
-
-/** A fault of the request's shape (422) speaks of fields and knows no rule. */
-function asFinding(detail: Finding & { readonly msg?: string }): Finding {
-  const { msg, pointer, type } = detail;
-  if (msg === undefined) return { ...detail, ...(pointer != null && { pointer: ofRequest(pointer) }) };
-  const fault = { source: 'request', severity: 'fatal', rule: null, ...(type && { type }) } as const;
-  return { ...fault, message: msg, pointer: ofRequest(pointer ?? '') };
-}
-
-/** An invoice that travels beside a PDF is a part of its own. */
-const ofRequest = (pointer: string): string => pointer.replace(/^\/invoice_json(?=\/|$)/, '/invoice');
 
 /** @throws ServiceError for anything but a verdict; the abort as it is. */
 export async function examine(request: Json, signal: AbortSignal): Promise<Examined> {
@@ -105,17 +95,6 @@ async function judge(
     if (failure instanceof ServiceError) return { ...seen, state: 'failed', failure };
     throw failure;
   }
-}
-
-/** Null for what is no word about the invoice. */
-export function refusalOf(failure: unknown): Pick<Examined, 'findings' | 'causes'> | null {
-  if (!(failure instanceof ServiceError) || (failure.status !== 400 && failure.status !== 422)) return null;
-  const { details, causes, message } = failure;
-  if (details.length > 0) return { findings: details.map(asFinding), causes };
-  return {
-    findings: [{ source: 'request', severity: 'fatal', rule: null, message, pointer: '' }],
-    causes: [],
-  };
 }
 
 /** A document that was made, and what it was made from. */

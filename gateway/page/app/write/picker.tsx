@@ -2,17 +2,18 @@
 
 import Combobox from '@github/combobox-nav';
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../language/words.ts';
 import { announce } from '../ui/announce.tsx';
-import { codesOf, matching, meant, shownAs, type Code, type Codes, type List } from './codes.ts';
+import { matching, meant, type Code, type Written } from './codes.ts';
 
 /** Options that are listed; typing narrows them down. */
 const LISTED = 60;
 
 interface Picked {
-  readonly list: List;
-  readonly codes: Codes;
+  /** The usual ones first. */
+  readonly all: readonly Code[];
+  readonly written: Written;
   /** The code, or what was typed in its place. */
   readonly value: string;
   /** What holds where it is left out. */
@@ -24,12 +25,11 @@ interface Picked {
   readonly attributes: { readonly id: string };
 }
 
-export function Picker({ list, codes, value, presumed, put, free, attributes }: Picked) {
+export function Picker({ all, written, value, presumed, put, free, attributes }: Picked) {
   const [typed, setTyped] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const all = useMemo(() => codesOf(list, codes), [list, codes]);
   const say = (code: string): string =>
-    shownAs(list, all.find((each) => each.code === code) ?? { code, name: null });
+    written.say(all.find((each) => each.code === code) ?? { code, name: null });
   const shown = value === '' ? '' : say(value);
   const found = typed === null ? [] : matching(all, typed === shown ? '' : typed).slice(0, LISTED);
   const pick = (code: string): void => {
@@ -63,7 +63,7 @@ export function Picker({ list, codes, value, presumed, put, free, attributes }: 
         onKeyDown={press}
         onBlur={leave}
       />
-      <Options of={options} id={attributes.id} list={list} found={found} />
+      <Options of={options} id={attributes.id} written={written} found={found} />
     </div>
   );
 }
@@ -71,11 +71,11 @@ export function Picker({ list, codes, value, presumed, put, free, attributes }: 
 interface Found {
   readonly of: RefObject<HTMLUListElement | null>;
   readonly id: string;
-  readonly list: List;
+  readonly written: Written;
   readonly found: readonly Code[];
 }
 
-function Options({ of, id, list, found }: Found) {
+function Options({ of, id, written, found }: Found) {
   return (
     <ul
       ref={of}
@@ -87,7 +87,7 @@ function Options({ of, id, list, found }: Found) {
       onMouseDown={(event) => event.preventDefault()}
     >
       {found.map((each) => (
-        <Option key={each.code} id={`${id}:${each.code}`} list={list} code={each} />
+        <Option key={each.code} id={`${id}:${each.code}`} written={written} code={each} />
       ))}
     </ul>
   );
@@ -100,15 +100,16 @@ function codeTyped(all: readonly Code[], typed: string, free: (typed: string) =>
 
 interface Offered {
   readonly id: string;
-  readonly list: List;
+  readonly written: Written;
   readonly code: Code;
 }
 
-function Option({ id, list, code }: Offered) {
+function Option({ id, written, code }: Offered) {
+  const [text, note] = written.offer(code);
   return (
     <li role="option" id={id} data-code={code.code}>
-      <span>{list === 'rate' ? shownAs(list, code) : (code.name ?? code.code)}</span>
-      <span class="note">{list === 'rate' ? code.name : code.name && code.code}</span>
+      <span>{text}</span>
+      <span class="note">{note}</span>
     </li>
   );
 }

@@ -2,6 +2,7 @@
 
 import { ConvertButton } from '../convert/dialog.tsx';
 import { receive } from '../check/judging.ts';
+import { handOver } from '../handover.ts';
 import { usageLine } from '../key.tsx';
 import { amount, words } from '../language/words.ts';
 import { announce } from '../ui/announce.tsx';
@@ -72,12 +73,17 @@ function MadeActions({ made }: { readonly made: Made }) {
     receive([file]);
     location.hash = '#check';
   };
+  const goOn = (): void => {
+    handOver({ kind: 'document', file });
+    location.hash = '#after';
+  };
   return (
     <span class="made">
       <Button icon="check" onClick={inspect}>
         {words.checkDocument}
       </Button>
       <ConvertButton source={{ file, to, check, valid: true }} />
+      <Button onClick={goOn}>{words.views.after}</Button>
       <Button icon="terminal" onClick={() => void copy()}>
         {words.copyCurl}
       </Button>

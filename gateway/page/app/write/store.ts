@@ -1,23 +1,23 @@
-// The one state both views of the editor show: a generate request, and how it came to be.
+// A state of the reader's, and how it came to be: a generate request in both views of the editor, the statuses of an invoice.
 
-import { batch, signal } from '@preact/signals';
+import { batch, signal, type Signal } from '@preact/signals';
 import type { Json } from './pointer.ts';
 
 /** States that can be gone back to. */
 const MOST = 100;
 
-/** The request under work, with the states before it: what form, text and undo share. */
-export class Store {
-  readonly #now;
-  readonly #before = signal<readonly Json[]>([]);
+/** What is under work, with the states before it: what form, text and undo share. */
+export class Store<T = Json> {
+  readonly #now: Signal<T>;
+  readonly #before = signal<readonly T[]>([]);
   #place: string | null = null;
 
-  constructor(initial: Json) {
+  constructor(initial: T) {
     this.#now = signal(initial);
   }
 
   /** What draws with it is drawn anew when it changes. */
-  get value(): Json {
+  get value(): T {
     return this.#now.value;
   }
 
@@ -26,7 +26,7 @@ export class Store {
   }
 
   /** @param place where it was typed: what follows at the same place goes back in one step with it. */
-  change(next: Json, place: string | null = null): void {
+  change(next: T, place: string | null = null): void {
     const now = this.#now.peek();
     if (next === now) return;
     batch(() => {

@@ -7,7 +7,8 @@ import { ServiceError, spacing } from '../service.ts';
 import { apiKey } from '../session.ts';
 import { announce } from '../ui/announce.tsx';
 import { carrier, known, made, type Asking } from './asking.ts';
-import { examine, make as makeDocument, NOTHING, refusalOf } from './live.ts';
+import { refusalOf } from '../refusal.ts';
+import { examine, make as makeDocument, NOTHING } from './live.ts';
 
 /** Between the last key and the question: long enough for a word, short enough to feel answered. */
 const PAUSE_MS = 600;

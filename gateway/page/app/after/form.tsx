@@ -1,0 +1,233 @@
+// The small form of a status: what it needs, prefilled where the invoice knows it, and the file it makes.
+
+import { useState } from 'preact/hooks';
+import { Cards } from '../check/finding-list.tsx';
+import { KeyOrigin, openKeyDialog, usageLine } from '../key.tsx';
+import { amount, words } from '../language/words.ts';
+import { refusalOf } from '../refusal.ts';
+import { ServiceError, type Finding } from '../service.ts';
+import { apiKey } from '../session.ts';
+import { Button } from '../ui/button.tsx';
+import { Busy, Problem } from '../ui/waiting.tsx';
+import { bare } from './decimals.ts';
+import { historyOf } from './entry.ts';
+import { Entry, findingsAt, Rows } from './fields.tsx';
+import { Reasons } from './reasons.tsx';
+import { makeStatus, type Next } from './requests.ts';
+import { append, entries, subject } from './story.ts';
+import { leftOf } from './subject.ts';
+import { afterWords } from './words.ts';
+import { parisTime, requestOf, type Typed } from './wish.ts';
+
+type Outcome =
+  | { readonly kind: 'idle' | 'busy' }
+  | { readonly kind: 'refused'; readonly findings: readonly Finding[] }
+  | { readonly kind: 'failed'; readonly failure: ServiceError };
+
+/** Statuses that may have amounts although they do without. */
+const MAY_HAVE_AMOUNTS = new Set(['206', '211']);
+
+function begun({ status }: Next): Typed {
+  const shares = status === '212' && subject.value ? leftOf(subject.value.facts, entries()) : [];
+  return {
+    reasons: [],
+    amounts: shares.map((share) => ({ rate: amount(bare(share.rate)), amount: amount(share.amount) })),
+    at: parisTime(new Date()),
+    note: '',
+    toState: false,
+    platform: '',
+    receivedAt: '',
+  };
+}
+
+export function StatusForm({ step }: { readonly step: Next }) {
+  const own = afterWords();
+  const [typed, setTyped] = useState(() => begun(step));
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
+  const put = (some: Partial<Typed>): void => setTyped({ ...typed, ...some });
+  const source = subject.value?.source;
+  if (!source) return <p class="hint">{own.dropInvoice}</p>;
+  const make = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    if (apiKey() === null) return openKeyDialog();
+    setOutcome({ kind: 'busy' });
+    const history = historyOf(entries()).map(({ status }) => status);
+    setOutcome(await made(requestOf(step.status, source, history, typed)));
+  };
+  const findings = outcome.kind === 'refused' ? outcome.findings : [];
+  return (
+    <form class="status-form" onSubmit={(event) => void make(event)} noValidate>
+      <Fields step={step} typed={typed} put={put} findings={findings} />
+      {outcome.kind === 'failed' && <Problem failure={outcome.failure} again={null} />}
+      {outcome.kind === 'refused' && <Refused findings={findings} />}
+      {apiKey() === null && <KeyWanted />}
+      <div class="actions">
+        <Button type="submit" look="primary" disabled={outcome.kind === 'busy'}>
+          {own.make(step.status)}
+        </Button>
+        {outcome.kind === 'busy' ? <Busy text={own.making} /> : <span class="note">{usageLine()}</span>}
+      </div>
+    </form>
+  );
+}
+
+async function made(request: Parameters<typeof makeStatus>[0]): Promise<Outcome> {
+  try {
+    append(await makeStatus(request));
+    return { kind: 'idle' };
+  } catch (failure) {
+    const refused = refusalOf(failure);
+    if (refused) return { kind: 'refused', findings: refused.findings };
+    if (failure instanceof ServiceError) return { kind: 'failed', failure };
+    throw failure;
+  }
+}
+
+/** Places of the form; what is said of any other stands below it. */
+const PLACES = ['/reasons', '/amounts', '/at', '/note', '/platform', '/received_at'];
+
+function Refused({ findings }: { readonly findings: readonly Finding[] }) {
+  const elsewhere = findings.filter(
+    (finding) => !PLACES.some((place) => findingsAt([finding], place).length),
+  );
+  return (
+    <div role="alert" class="refused">
+      <h3>{afterWords().refused}</h3>
+      {elsewhere.length > 0 && <Cards findings={elsewhere} most={10} />}
+    </div>
+  );
+}
+
+function KeyWanted() {
+  return (
+    <div class="key-wanted">
+      <p>{afterWords().needsKey}</p>
+      <KeyOrigin />
+      <Button icon="key" look="small" onClick={openKeyDialog}>
+        {words.enterKey}
+      </Button>
+    </div>
+  );
+}
+
+interface Parts {
+  readonly step: Next;
+  readonly typed: Typed;
+  readonly put: (some: Partial<Typed>) => void;
+  readonly findings: readonly Finding[];
+}
+
+function Fields({ step, typed, put, findings }: Parts) {
+  const own = afterWords();
+  const { status, reasons, amount_kinds: kinds, needs_reason: isNeeded, for_state: isForState } = step;
+  const hasAmounts = kinds.length > 0 || MAY_HAVE_AMOUNTS.has(status);
+  const [kind] = kinds;
+  return (
+    <>
+      {reasons && (
+        <Reasons
+          offered={reasons}
+          chosen={typed.reasons}
+          isNeeded={isNeeded}
+          put={(chosen) => put({ reasons: chosen })}
+          findings={findingsAt(findings, '/reasons')}
+        />
+      )}
+      {hasAmounts && (
+        <>
+          <Rows
+            id="status-amounts"
+            label={kind === 'MEN' ? own.collectedAmounts : own.amounts}
+            columns={[
+              ['rate', own.rate],
+              ['amount', own.amount],
+            ]}
+            rows={typed.amounts}
+            put={(amounts) => put({ amounts })}
+            place="/amounts"
+            findings={findings}
+            addLabel={own.addRate}
+          />
+          {status === '212' && <p class="note">{own.prefilled}</p>}
+        </>
+      )}
+      <WhenAndWhy typed={typed} put={put} findings={findings} />
+      {isForState && <ForState typed={typed} put={put} findings={findings} />}
+    </>
+  );
+}
+
+type Simple = Omit<Parts, 'step'>;
+
+function WhenAndWhy({ typed, put, findings }: Simple) {
+  const own = afterWords();
+  return (
+    <div class="grid">
+      <Entry id="status-at" label={own.at} findings={findingsAt(findings, '/at')}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            class="field"
+            type="datetime-local"
+            value={typed.at}
+            onInput={({ currentTarget }) => put({ at: currentTarget.value })}
+          />
+        )}
+      </Entry>
+      <Entry id="status-note" label={own.note} findings={findingsAt(findings, '/note')}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            class="field"
+            autocomplete="off"
+            value={typed.note}
+            onInput={({ currentTarget }) => put({ note: currentTarget.value })}
+          />
+        )}
+      </Entry>
+    </div>
+  );
+}
+
+/** The State takes it from the platform, with its number and when the invoice came. */
+function ForState({ typed, put, findings }: Simple) {
+  const own = afterWords();
+  return (
+    <details class="for-state">
+      <summary>{own.forStateTitle}</summary>
+      <p class="note">{own.forStateHelp}</p>
+      <label class="checkbox">
+        <input
+          type="checkbox"
+          checked={typed.toState}
+          onChange={({ currentTarget }) => put({ toState: currentTarget.checked })}
+        />
+        <span>{own.makeForState}</span>
+      </label>
+      <div class="grid">
+        <Entry id="status-platform" label={own.platform} findings={findingsAt(findings, '/platform')}>
+          {(attributes) => (
+            <input
+              {...attributes}
+              class="field"
+              autocomplete="off"
+              value={typed.platform}
+              onInput={({ currentTarget }) => put({ platform: currentTarget.value })}
+            />
+          )}
+        </Entry>
+        <Entry id="status-received" label={own.receivedAt} findings={findingsAt(findings, '/received_at')}>
+          {(attributes) => (
+            <input
+              {...attributes}
+              class="field"
+              type="date"
+              value={typed.receivedAt}
+              onInput={({ currentTarget }) => put({ receivedAt: currentTarget.value })}
+            />
+          )}
+        </Entry>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,132 @@
+// What may follow, for the reader first: a button for each status, which opens the form of its file.
+
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../ui/icon.tsx';
+import { StatusForm } from './form.tsx';
+import type { Next } from './requests.ts';
+import { actor, ACTORS, chosen, outlook } from './story.ts';
+import { afterWords } from './words.ts';
+
+export function NextSteps() {
+  const own = afterWords();
+  const known = outlook.value;
+  const mine = (known?.next ?? []).filter(({ by }) => by === actor.value);
+  const others = (known?.next ?? []).filter(({ by }) => by !== actor.value);
+  return (
+    <section class="next" aria-labelledby="next-title">
+      <h2 id="next-title">{own.next}</h2>
+      {known && known.next.length === 0 ? (
+        <Over />
+      ) : (
+        <>
+          <Role />
+          {known && mine.length === 0 && <p class="hint">{own.notYours}</p>}
+          <Steps steps={mine} />
+          {others.length > 0 && (
+            <details class="others" open={mine.length === 0}>
+              <summary>{own.others(others.length)}</summary>
+              <Steps steps={others} />
+            </details>
+          )}
+          <p class="note">{own.advice}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Over() {
+  const own = afterWords();
+  return (
+    <div class="nothing">
+      <Icon name="check" class="huge" />
+      <h3>{own.over}</h3>
+      <p>{own.overWhy}</p>
+    </div>
+  );
+}
+
+function Role() {
+  const own = afterWords();
+  return (
+    <fieldset class="segments">
+      <legend>{own.you}</legend>
+      <div class="segment-row">
+        {ACTORS.map((each) => (
+          <label key={each} class="segment">
+            <input
+              type="radio"
+              name="actor"
+              checked={each === actor.value}
+              onChange={() => {
+                actor.value = each;
+                chosen.value = null;
+              }}
+            />
+            <span>{own.actors[each]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Steps({ steps }: { readonly steps: readonly Next[] }) {
+  if (steps.length === 0) return null;
+  return (
+    <ul class="steps">
+      {steps.map((step) => (
+        <li key={step.status} class={chosen.value === step.status ? 'next-step open' : 'next-step'}>
+          <StepButton step={step} />
+          {chosen.value === step.status && <Opened step={step} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The form comes into sight where it opened. */
+function Opened({ step }: { readonly step: Next }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  return (
+    <div ref={place} class="next-form">
+      <StatusForm step={step} />
+    </div>
+  );
+}
+
+function StepButton({ step }: { readonly step: Next }) {
+  const { status, title } = step;
+  const isOpen = chosen.value === status;
+  return (
+    <button
+      type="button"
+      class="step-button"
+      aria-expanded={isOpen}
+      onClick={() => (chosen.value = isOpen ? null : status)}
+    >
+      <span class="step-name">
+        <strong>{title}</strong> <span class="chip rule">{status}</span>
+      </span>
+      <span class="note">{aboutOf(step)}</span>
+      <Icon name={isOpen ? 'up' : 'down'} />
+    </button>
+  );
+}
+
+/** What it needs, and what is to be known of it, in one line. */
+function aboutOf({ needs_reason, amount_kinds, reasons, skipped, for_state, source }: Next): string {
+  const own = afterWords();
+  const fitting = (reasons ?? []).filter(({ fits }) => fits.length > 0).length;
+  return [
+    needs_reason && own.needs.reason,
+    fitting > 0 && own.fitting(fitting),
+    amount_kinds.length > 0 && own.needs.amounts,
+    for_state && own.forState,
+    skipped.length > 0 && own.skips(skipped.join(', ')),
+    source === 'implementations' && own.custom,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,135 @@
+// The story of one invoice: its statuses, and what may follow them. It is there while the reader looks at another view.
+
+import { signal } from '@preact/signals';
+import type { NextOut } from '@conforme/proto/schema/statuses';
+import { ServiceError } from '../service.ts';
+import { announce } from '../ui/announce.tsx';
+import { Store } from '../write/store.ts';
+import { entriesIn, historyOf, knownEntry, withEntry, type Entry } from './entry.ts';
+import { load } from './loading.ts';
+import { followingStatuses, namesOfStatuses, type MadeStatus, type Names } from './requests.ts';
+import type { Subject } from './subject.ts';
+import { afterWords } from './words.ts';
+
+export const ACTORS = ['SE', 'BY', 'WK'] as const;
+export type Actor = (typeof ACTORS)[number];
+
+export const subject = signal<Subject | null>(null);
+export const actor = signal<Actor>('SE');
+/** The status whose form is open. */
+export const chosen = signal<string | null>(null);
+/** How many files are being read. */
+export const reading = signal(0);
+export const names = signal<Names>({ statuses: {}, reasons: {} });
+/** What may follow, and where the order is doubtful; null until it is known. */
+export const outlook = signal<NextOut | null>(null);
+
+export interface Trouble {
+  readonly failure: ServiceError;
+  readonly again: (() => void) | null;
+}
+export const trouble = signal<Trouble | null>(null);
+
+const store = new Store<readonly Entry[]>([]);
+export const entries = (): readonly Entry[] => store.value;
+/** The name of the status that was taken away last, as long as it can come back. */
+export const removed = signal<string | null>(null);
+
+export const isEmpty = (): boolean => subject.value === null && store.value.length === 0;
+
+export const titleOf = (code: string): string =>
+  names.value.statuses[code] ?? afterWords().unknownStatus(code);
+
+/** Files in the order they came; what is no invoice and no status is said, and the others go on. */
+export async function receive(files: readonly File[]): Promise<void> {
+  trouble.value = null;
+  reading.value += files.length;
+  try {
+    for (const file of files) await take(file, files);
+  } finally {
+    reading.value -= files.length;
+  }
+  await refresh();
+}
+
+async function take(file: File, files: readonly File[]): Promise<void> {
+  try {
+    const loaded = await load(file);
+    if (loaded.kind === 'invoice') subject.value = loaded.subject;
+    else change(loaded.entries.reduce(withEntry, store.value));
+  } catch (failure) {
+    if (!(failure instanceof ServiceError)) throw failure;
+    const isLate = failure.status === 429 || failure.status === 0 || failure.status >= 500;
+    const rest = files.slice(files.indexOf(file));
+    trouble.value = { failure, again: isLate ? () => void receive(rest) : null };
+  }
+}
+
+function change(next: readonly Entry[]): void {
+  removed.value = null;
+  store.change(next);
+}
+
+let running = new AbortController();
+
+/** Asks anew what may follow, in the language of the moment. */
+export async function refresh(): Promise<void> {
+  running.abort();
+  running = new AbortController();
+  const { signal: stop } = running;
+  if (isEmpty()) return void (outlook.value = null);
+  try {
+    const [found, known] = await Promise.all([followingStatuses(wish(), stop), namesOfStatuses()]);
+    if (stop.aborted) return;
+    names.value = known;
+    outlook.value = found;
+  } catch (failure) {
+    if (stop.aborted) return;
+    if (!(failure instanceof ServiceError)) throw failure;
+    trouble.value = { failure, again: () => void refresh() };
+  }
+}
+
+const wish = () => ({
+  history: historyOf(store.value).map(({ status }) => status),
+  findings: (subject.value?.failures ?? []).map(({ source, rule, terms = [] }) => ({
+    source,
+    rule,
+    terms: [...terms],
+  })),
+});
+
+export function addKnown(status: string, at: string | null): void {
+  change(withEntry(store.value, knownEntry(status, at)));
+  void refresh();
+}
+
+export function append({ message, file, remarks }: MadeStatus): void {
+  chosen.value = null;
+  change(entriesIn(message, file, remarks).reduce(withEntry, store.value));
+  announce(afterWords().made(file.name));
+  void refresh();
+}
+
+export function remove(entry: Entry): void {
+  store.change(store.value.filter((each) => each !== entry));
+  removed.value = titleOf(entry.status);
+  chosen.value = null;
+  announce(afterWords().removed(titleOf(entry.status)));
+  void refresh();
+}
+
+export function undo(): void {
+  store.undo();
+  removed.value = null;
+  void refresh();
+}
+
+export function startOver(): void {
+  running.abort();
+  subject.value = null;
+  outlook.value = null;
+  trouble.value = null;
+  chosen.value = null;
+  change([]);
+}

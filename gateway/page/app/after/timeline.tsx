@@ -1,0 +1,246 @@
+// The statuses of the invoice in their order, each with what it says, and what is doubtful at its place.
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Cards } from '../check/finding-list.tsx';
+import { amount, language } from '../language/words.ts';
+import { Button } from '../ui/button.tsx';
+import { download } from '../ui/download.ts';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { bare } from './decimals.ts';
+import { historyOf, type Entry } from './entry.ts';
+import { addKnown, entries, names, outlook, remove, removed, subject, titleOf, undo } from './story.ts';
+import { afterWords } from './words.ts';
+
+type OrderFinding = NonNullable<typeof outlook.value>['findings'][number];
+
+export function Timeline() {
+  const own = afterWords();
+  const all = entries();
+  const steps = historyOf(all);
+  const found = (entry: Entry): readonly OrderFinding[] =>
+    (outlook.value?.findings ?? []).filter(({ index }) => steps[index] === entry);
+  const title = useRef<HTMLHeadingElement>(null);
+  const [before] = useState(all.length);
+  useEffect(() => {
+    // What the reader pressed is gone: they go on at the top of what changed.
+    if (all.length !== before) title.current?.focus();
+  }, [all.length]);
+  return (
+    <section class="timeline" aria-labelledby="timeline-title">
+      <h2 id="timeline-title" tabIndex={-1} ref={title}>
+        {own.timeline}
+      </h2>
+      {removed.value !== null && <Undo name={removed.value} />}
+      {all.length === 0 ? (
+        <Nothing />
+      ) : (
+        <ol>
+          {all.map((entry) => (
+            <Step key={entry.id} entry={entry} findings={found(entry)} />
+          ))}
+        </ol>
+      )}
+      <Known />
+    </section>
+  );
+}
+
+function Undo({ name }: { readonly name: string }) {
+  const own = afterWords();
+  return (
+    <p class="undo">
+      {own.removed(name)}
+      <Button icon="undo" look="small" onClick={undo}>
+        {own.undo}
+      </Button>
+    </p>
+  );
+}
+
+function Nothing() {
+  const own = afterWords();
+  return (
+    <div class="no-status">
+      <p>{own.empty}</p>
+      <Button icon="plus" look="small" onClick={() => addKnown('200', null)}>
+        {own.deposited}
+      </Button>
+    </div>
+  );
+}
+
+const ENDED = new Set(['210', '213', '220', '501', '221']);
+const DOUBTED = new Set(['207', '208', '206']);
+
+const toneOf = (status: string): string =>
+  status === '212' ? 'valid' : ENDED.has(status) ? 'fatal' : DOUBTED.has(status) ? 'warning' : '';
+
+const ICONS: Readonly<Record<string, IconName>> = { valid: 'valid', fatal: 'fatal', warning: 'warning' };
+
+interface Shown {
+  readonly entry: Entry;
+  readonly findings: readonly OrderFinding[];
+}
+
+function Step({ entry, findings }: Shown) {
+  const { status, reasons, amounts, notes } = entry;
+  const tone = toneOf(status);
+  return (
+    <li class={`step ${tone}`} data-status={status}>
+      <span class="step-mark">
+        <Icon name={ICONS[tone] ?? 'check'} />
+      </span>
+      <div class="step-body">
+        <Head entry={entry} />
+        {reasons.length > 0 && (
+          <ul class="step-reasons">
+            {reasons.map(({ code, text }, i) => (
+              <li key={i}>
+                {text ?? names.value.reasons[code] ?? code} {code && <span class="chip rule">{code}</span>}
+              </li>
+            ))}
+          </ul>
+        )}
+        {amounts.length > 0 && (
+          <ul class="step-amounts">
+            {amounts.map((each, i) => (
+              <li key={i}>{amountText(each)}</li>
+            ))}
+          </ul>
+        )}
+        {notes.map((note, i) => (
+          <blockquote key={i}>{note}</blockquote>
+        ))}
+        <Remarks entry={entry} findings={findings} />
+      </div>
+    </li>
+  );
+}
+
+function Head({ entry }: { readonly entry: Entry }) {
+  const own = afterWords();
+  const { status, by, at, file, made, toState, test } = entry;
+  const title = titleOf(status);
+  const role = own.roles[by?.role ?? ''] ?? '';
+  const who = by ? own.by(by.name || role, by.name ? role : '') : '';
+  return (
+    <>
+      <div class="step-head">
+        <h3>{title}</h3>
+        <span class="chip rule">{status}</span>
+        {made && <span class="chip passed">{own.madeHere}</span>}
+        {toState && <span class="chip">{own.toState}</span>}
+        {test && <span class="chip">{own.test}</span>}
+        <span class="step-actions">
+          {file && (
+            <Button
+              icon="download"
+              look="small"
+              aria-label={own.downloadOf(title)}
+              onClick={() => download(file.name, file)}
+            >
+              <span class="wide">{own.download}</span>
+            </Button>
+          )}
+          <Button
+            icon="trash"
+            look="small quiet icon-only"
+            aria-label={own.remove(title)}
+            title={own.remove(title)}
+            onClick={() => remove(entry)}
+          />
+        </span>
+      </div>
+      <p class="note">
+        {[at === null ? '' : moment(at), who, file ? '' : own.withoutFile].filter(Boolean).join(' · ')}
+      </p>
+    </>
+  );
+}
+
+function amountText({ kind, amount: decimal, rate, currency }: Entry['amounts'][number]): string {
+  const own = afterWords();
+  const money = `${amount(decimal)} ${currency ?? subject.value?.facts.currency ?? ''}`.trim();
+  const text = rate === null ? money : own.atRate(money, amount(bare(rate)));
+  return kind === '' ? text : `${text} (${own.kinds[kind] ?? kind})`;
+}
+
+/** What is doubtful of the order, of the invoice it names, and of a file made here. */
+function Remarks({ entry: { number, remarks }, findings }: Shown) {
+  const own = afterWords();
+  const wanted = subject.value?.facts.number;
+  const isForeign = number !== null && wanted !== undefined && wanted !== '' && number !== wanted;
+  return (
+    <>
+      {(isForeign || findings.length > 0) && (
+        <ul class="entry-findings">
+          {isForeign && <Remark severity="fatal" message={own.foreign(number)} />}
+          {findings.map(({ rule, severity, message }) => (
+            <Remark key={rule} severity={severity === 'fatal' ? 'fatal' : 'warning'} message={message} />
+          ))}
+        </ul>
+      )}
+      {remarks.length > 0 && (
+        <details class="step-remarks">
+          <summary>{own.notices(remarks.length)}</summary>
+          <Cards findings={remarks} most={10} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Remark({ severity, message }: { readonly severity: 'fatal' | 'warning'; readonly message: string }) {
+  return (
+    <li class={severity}>
+      <Icon name={severity} />
+      <span>{message}</span>
+    </li>
+  );
+}
+
+/** What the reader knows of, and has no file for. */
+function Known() {
+  const own = afterWords();
+  const status = useRef<HTMLSelectElement>(null);
+  const at = useRef<HTMLInputElement>(null);
+  const add = (event: Event): void => {
+    event.preventDefault();
+    addKnown(status.current!.value, at.current!.value === '' ? null : `${at.current!.value}T00:00:00`);
+  };
+  return (
+    <details class="known">
+      <summary>{own.known}</summary>
+      <form class="known-form" onSubmit={add}>
+        <label>
+          <span class="label">{own.knownStatus}</span>
+          <select ref={status} class="field">
+            {Object.entries(names.value.statuses).map(([code, title]) => (
+              <option key={code} value={code}>
+                {`${code} · ${title}`}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span class="label">{own.knownAt}</span>
+          <input ref={at} class="field" type="date" />
+        </label>
+        <Button type="submit" icon="plus">
+          {own.add}
+        </Button>
+      </form>
+    </details>
+  );
+}
+
+function moment(at: string): string {
+  const time = new Date(`${at}Z`);
+  if (Number.isNaN(time.getTime())) return at;
+  const isDay = at.endsWith('T00:00:00');
+  return new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
+    dateStyle: 'medium',
+    ...(!isDay && { timeStyle: 'short' }),
+    timeZone: 'UTC',
+  }).format(time);
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { parisTime, requestOf, type Typed } from './wish.ts';
+
+const NOTHING: Typed = {
+  reasons: [],
+  amounts: [],
+  at: '',
+  note: ' ',
+  toState: false,
+  platform: '',
+  receivedAt: '',
+};
+const source = { document_base64: 'PGEvPg==' };
+
+describe('the request of a status', () => {
+  it('leaves out what was left empty', () => {
+    const empty = { ...NOTHING, amounts: [{ rate: '', amount: '' }] };
+    expect(requestOf('205', source, ['200'], empty)).toEqual({
+      ...source,
+      status: '205',
+      history: ['200'],
+      reasons: [],
+      amounts: [],
+    });
+  });
+
+  it('writes what people typed as the contract does, and an amount that is missing as missing', () => {
+    const typed: Typed = {
+      reasons: ['DOUBLON'],
+      amounts: [
+        { rate: '20 %', amount: '1 234,50' },
+        { rate: '5,5', amount: '' },
+      ],
+      at: '2026-10-07T09:30',
+      note: 'First',
+      toState: true,
+      platform: ' 0417 ',
+      receivedAt: '2026-10-05',
+    };
+    expect(requestOf('212', source, [], typed)).toMatchObject({
+      at: '2026-10-07T09:30:00',
+      note: 'First',
+      to_state: true,
+      platform: '0417',
+      received_at: '2026-10-05T00:00:00',
+      reasons: [{ code: 'DOUBLON' }],
+      amounts: [
+        { rate: '20', amount: '1234.50' },
+        { rate: '5.5', amount: '' },
+      ],
+    });
+  });
+});
+
+describe('the time of a status', () => {
+  it('is that of France, in summer and in winter', () => {
+    expect(parisTime(new Date('2026-07-01T22:30:00Z'))).toBe('2026-07-02T00:30');
+    expect(parisTime(new Date('2026-12-01T22:30:00Z'))).toBe('2026-12-01T23:30');
+  });
+});

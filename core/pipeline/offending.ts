@@ -34,13 +34,26 @@ export function nodeOfValue(tree: Tree, term: string, pointer: string, places: P
   const root = `/${nameOf(tree, tree.root, places)}`;
   const place = places.placeOf(term, root);
   if (place === null) return tree.root;
+  const steps = elementsOf(place, root.length);
+  const [, row] = ROW.exec(pointer) ?? [];
+  if (row !== undefined) {
+    const at = rowsOf(tree, places)[Number(row)];
+    return at === undefined ? tree.root : reached(tree, at, steps.slice(-1), places);
+  }
   const [, index] = /^\/invoice\/(?!allowances|charges)\w+\/(\d+)\//.exec(pointer) ?? [];
-  return reached(
-    tree,
-    tree.root,
-    elementsOf(place, root.length),
-    places,
-    index === undefined ? null : Number(index),
+  return reached(tree, tree.root, steps, places, index === undefined ? null : Number(index));
+}
+
+const ROW = /^\/invoice\/totals\/vat_breakdown\/(\d+)\//;
+
+/** The rows of the VAT breakdown (BG-23), as they are read: those of every VAT total, in the order of the document. */
+export function rowsOf(tree: Tree, places: Places): readonly number[] {
+  const root = `/${nameOf(tree, tree.root, places)}`;
+  // The tax of a row stands in the row itself; its rate may stand deeper.
+  const steps = elementsOf(places.placeOf('BT-117', root) ?? '', root.length).slice(0, -1);
+  return steps.reduce<readonly number[]>(
+    (nodes, step) => nodes.flatMap((node) => childrenNamed(tree, node, step, places)),
+    [tree.root],
   );
 }
 

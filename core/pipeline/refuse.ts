@@ -89,7 +89,7 @@ function inCallersTerms(sourced: SourcedFinding, document: GeneratedDocument): R
   const all = [...new Set([...(culprit?.pointers ?? []), ...pointers])];
   return {
     ...reported,
-    ...(culprit && { fix: culprit.fix[language] }),
+    ...(culprit && { fix: culprit.advice.request[language] }),
     pointer: all[0]!,
     pointers: all,
     ...(patch && { patch }),

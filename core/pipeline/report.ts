@@ -72,7 +72,7 @@ function wordsFor(
 }
 
 /** What elements of a document are called, where we know its format. */
-function elementNames(opened: FoundDocument): ElementNames {
+export function elementNames(opened: FoundDocument): ElementNames {
   const format = formatOf(opened);
   const { tree } = opened;
   return (term) => {

@@ -12,6 +12,7 @@ import type {
   RulesetPlugin,
 } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
+import { blameFor, type Blame } from './blamed.ts';
 import { formatOf, openAny, type FoundDocument } from './open.ts';
 import type { Other } from '../plausibility/identity.ts';
 import { doubted, type Identity } from './plausible.ts';
@@ -88,7 +89,8 @@ export async function validate(
   const opened = await openAny(registry, bytes, (found) => judgesOther(registry, found, options));
   try {
     const judgement = await judge(registry, opened, options);
-    const plain = verdict(opened, judgement, options);
+    const blame = options.explain ? await blameFor(opened, judgement.findings, options.language) : undefined;
+    const plain = verdict(opened, judgement, options, blame);
     const validation = options.plausibility === true ? await doubted(plain, opened, options) : plain;
     if (options.ledger !== true) return validation;
     return { ...validation, ledger: await ledgerOf(registry, opened, judgement, options) };
@@ -263,9 +265,14 @@ export function contextOf(
 }
 
 /** A judgement in the words of the caller's language: findings with their rules' texts, and how many there are of each severity. */
-export function verdict(opened: FoundDocument, judgement: Judgement, options: ValidateOptions): Validation {
+export function verdict(
+  opened: FoundDocument,
+  judgement: Judgement,
+  options: ValidateOptions,
+  blame: Blame = (_, reported) => reported,
+): Validation {
   const { language, maxFindings } = options;
-  const list = (sourced: SourcedFinding): ReportedFinding => report(sourced, opened, options);
+  const list = (sourced: SourcedFinding): ReportedFinding => blame(sourced, report(sourced, opened, options));
   const findings = staged('report', () => listedOf(judgement, language, list, maxFindings));
   const errorCount = countOf(judgement, 'fatal');
   return {

@@ -50,7 +50,7 @@ const CASES: readonly Case[] = [
     '<cbc:LineExtensionAmount',
   ],
   [UBL, /(<cbc:TaxExclusiveAmount [^>]*>)[^<]*/, '$19000.00', 'BR-CO-13', '<cbc:TaxExclusiveAmount'],
-  [UBL, /(<cbc:TaxExclusiveAmount [^>]*>)[^<]*/, '$19000.00', 'BR-CO-15', '<cbc:TaxInclusiveAmount'],
+  [UBL, /(<cbc:TaxExclusiveAmount [^>]*>)[^<]*/, '$19000.00', 'BR-CO-15', '<cbc:TaxExclusiveAmount'],
   [UBL, /(<cbc:TaxAmount [^>]*>)[^<]*/, '$11.00', 'BR-CO-14', '<cbc:TaxAmount'],
   [UBL, /(<cbc:PayableAmount [^>]*>)[^<]*/, '$11.00', 'BR-CO-16', '<cbc:PayableAmount'],
   [UBL, /(<cbc:DocumentCurrencyCode>)EUR/, '$1EUX', 'BR-CL-04', '<cbc:DocumentCurrencyCode'],

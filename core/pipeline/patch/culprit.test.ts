@@ -23,7 +23,10 @@ it('is the total that is no sum, and not the one that a rule compares with it', 
   const at = ['/invoice/totals/tax_exclusive', '/invoice/totals/line_total'];
   expect(culprit('BR-CO-13', at, { line_total: '200.01' })).toMatchObject({
     pointers: ['/invoice/totals/line_total'],
-    fix: { en: 'Leave totals out and let it be computed, or set totals.line_total to 200.00.' },
+    term: 'BT-106',
+    advice: {
+      request: { en: 'Leave totals out and let it be computed, or set totals.line_total to 200.00.' },
+    },
   });
 });
 
@@ -31,7 +34,7 @@ it('is the row of the breakdown where the VAT total is right', () => {
   const rows = { vat_breakdown: [{ ...ROW, tax_amount: '40.00' }, TENTH] };
   expect(culprit('BR-CO-14', ['/invoice/totals/tax_total'], rows)).toMatchObject({
     pointers: ['/invoice/totals/vat_breakdown/0/tax_amount'],
-    fix: { fr: expect.stringContaining('mettez la taxe de sa ligne 1 (BT-117) à 20.00') },
+    advice: { request: { fr: expect.stringContaining('mettez la taxe de sa ligne 1 (BT-117) à 20.00') } },
   });
 });
 
@@ -53,7 +56,8 @@ it('is the rate of the line that no row is for', () => {
   const rows = { vat_breakdown: [{ ...ROW, taxable_amount: '200.00' }] };
   expect(culprit('BR-S-08', [BASE], rows)).toMatchObject({
     pointers: ['/invoice/lines/1/vat_rate'],
-    fix: { en: expect.stringContaining('S at 10 %, the rate of line 2') },
+    term: 'BT-152',
+    advice: { request: { en: expect.stringContaining('S at 10 %, the rate of line 2') } },
   });
 });
 

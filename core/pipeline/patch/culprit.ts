@@ -2,15 +2,27 @@
 
 import type { Bilingual } from '@conforme/proto/schema';
 import { Decimal } from '@conforme/engine/decimal';
+import { termsAt } from '@conforme/proto/schema/terms';
 import { asQuantity } from '../../invoice/amounts.ts';
+import { ADVICE, type Advice } from './advice.ts';
 import type { Correctable } from './index.ts';
-import { recomputed, rightSum } from './sums.ts';
+import { isSum, recomputed, rightSum } from './sums.ts';
 
 /** The values that are wrong, and what to do about them. */
 export interface Culprit {
   readonly pointers: readonly string[];
-  readonly fix: Bilingual;
+  /** The business term of each. */
+  readonly term: string;
+  readonly advice: Advice;
 }
+
+/** Of categories that are taxed: the tax of the others is 0 whatever their base. */
+const TAXES = /^BR-(?:CO-17|(?:S|AF|AG|IG|IP)-09)$/;
+const BASES = /^BR-(?:S|AF|AG|IG|IP)-08$/;
+
+/** Whether a rule compares values of which one may be the culprit. */
+export const compares = (rule: string | null): boolean =>
+  rule !== null && (isSum(rule) || TAXES.test(rule) || BASES.test(rule));
 
 /** The wrong values of a finding that compares several; null where that may be any of them. */
 export function culpritOf(correctable: Correctable): Culprit | null {
@@ -21,14 +33,9 @@ export function culpritOf(correctable: Correctable): Culprit | null {
 function sumOf({ rule, pointers, completed }: Correctable): Culprit | null {
   const [sum] = rightSum(rule ?? '', pointers, completed) ?? [];
   if (sum === undefined) return null;
+  const [term = ''] = termsAt(sum.path);
   const field = sum.path.slice('/invoice/'.length).replaceAll('/', '.');
-  return {
-    pointers: [sum.path],
-    fix: {
-      en: `Leave totals out and let it be computed, or set ${field} to ${sum.value}.`,
-      fr: `Omettez totals pour qu'il soit calculé, ou mettez ${field} à ${sum.value}.`,
-    },
-  };
+  return { pointers: [sum.path], term, advice: ADVICE.sum(field, term, String(sum.value)) };
 }
 
 /** Where the VAT total is right, the row of the breakdown that is not. */
@@ -45,44 +52,36 @@ function rowOf({ rule, given, completed }: Correctable): Culprit | null {
   const due = right.get(keyOf(row))!;
   return {
     pointers: [`/invoice/totals/vat_breakdown/${at}/tax_amount`],
-    fix: {
-      en: `Leave totals.vat_breakdown out and let it be computed, or set the tax of its row ${at + 1} (BT-117) to ${due}.`,
-      fr: `Omettez totals.vat_breakdown pour qu'elle soit calculée, ou mettez la taxe de sa ligne ${at + 1} (BT-117) à ${due}.`,
-    },
+    term: 'BT-117',
+    advice: ADVICE.rowTax(at + 1, due),
   };
 }
 
-const TAXES = /^BR-(?:CO-17|[A-Z]+-09)$/;
 const ROW = /^\/invoice\/totals\/vat_breakdown\/(\d+)\//;
-
-const NO_RATE: Bilingual = {
-  en: 'Give the row its rate (BT-119), or leave totals.vat_breakdown out and let it be computed.',
-  fr: "Donnez à la ligne son taux (BT-119), ou omettez totals.vat_breakdown pour qu'elle soit calculée.",
-};
 
 /** Of a row without a rate, that; where the VAT of a row is right, the base that it is not computed from. */
 function baseOf({ rule, pointers, given, completed }: Correctable): Culprit | null {
   const at = ROW.exec(pointers[0] ?? '')?.[1];
   const row = at === undefined ? undefined : given.totals?.vat_breakdown[Number(at)];
   if (rule === null || !TAXES.test(rule) || row === undefined) return null;
-  if (row.rate === null) return { pointers: [`/invoice/totals/vat_breakdown/${at}/rate`], fix: NO_RATE };
+  if (row.rate === null)
+    return { pointers: [`/invoice/totals/vat_breakdown/${at}/rate`], term: 'BT-119', advice: ADVICE.noRate };
   const right = recomputed(completed).vat_breakdown.find((each) => keyOf(each) === keyOf(row));
   if (right === undefined || !Decimal.of(right.tax_amount).equals(Decimal.of(row.tax_amount))) return null;
   const due = right.taxable_amount;
   return {
     pointers: [`/invoice/totals/vat_breakdown/${at}/taxable_amount`],
-    fix: {
-      en: `Leave totals.vat_breakdown out and let it be computed, or set the base of the row (BT-116) to ${due}.`,
-      fr: `Omettez totals.vat_breakdown pour qu'elle soit calculée, ou mettez la base de la ligne (BT-116) à ${due}.`,
-    },
+    term: 'BT-116',
+    advice: ADVICE.rowBase(due),
   };
 }
 
-const BASES = /^BR-(?:S|IG|IP)-08$/;
 const STATED = /^\/invoice\/totals\/vat_breakdown\/(\d+)\/taxable_amount$/;
 
 interface Taxed {
   readonly pointer: string;
+  /** Of its rate. */
+  readonly term: string;
   readonly name: Bilingual;
   readonly vat_category: string;
   readonly vat_rate: string | null;
@@ -106,10 +105,8 @@ function withoutRow({ rule, pointers, given, completed }: Correctable): Culprit 
   const rate = asQuantity(first.vat_rate ?? '0');
   return {
     pointers: orphans.map(({ pointer }) => `${pointer}/vat_rate`),
-    fix: {
-      en: `No row of totals.vat_breakdown is for ${first.vat_category} at ${rate} %, the rate of ${first.name.en}: correct the rate, add the row, or leave totals out and let it be computed.`,
-      fr: `Aucune ligne de totals.vat_breakdown n'est pour ${first.vat_category} à ${rate.replace('.', ',')} %, le taux de ${first.name.fr}\u00a0: corrigez le taux, ajoutez cette ligne, ou omettez totals pour qu'il soit calculé.`,
-    },
+    term: first.term,
+    advice: ADVICE.noRow(first.vat_category, rate, first.name),
   };
 }
 
@@ -117,9 +114,16 @@ const sum = (parts: readonly Taxed[]): Decimal =>
   parts.reduce((total, { base }) => total.add(base), Decimal.zero);
 
 function taxedOf({ lines, allowances, charges }: Correctable['completed']): readonly Taxed[] {
-  const adjusted = (parts: typeof allowances, list: string, names: Bilingual, sign: Decimal): Taxed[] =>
+  const adjusted = (
+    parts: typeof allowances,
+    list: string,
+    term: string,
+    names: Bilingual,
+    sign: Decimal,
+  ): Taxed[] =>
     parts.map(({ vat_category, vat_rate, amount }, at) => ({
       pointer: `/invoice/${list}/${at}`,
+      term,
       name: { en: `${names.en} ${at + 1}`, fr: `${names.fr} ${at + 1}` },
       vat_category,
       vat_rate,
@@ -128,13 +132,14 @@ function taxedOf({ lines, allowances, charges }: Correctable['completed']): read
   return [
     ...lines.map(({ vat_category, vat_rate, net_amount }, at) => ({
       pointer: `/invoice/lines/${at}`,
+      term: 'BT-152',
       name: { en: `line ${at + 1}`, fr: `la ligne ${at + 1}` },
       vat_category,
       vat_rate,
       base: Decimal.of(net_amount),
     })),
-    ...adjusted(allowances, 'allowances', { en: 'allowance', fr: 'la remise' }, Decimal.of('-1')),
-    ...adjusted(charges, 'charges', { en: 'charge', fr: 'la charge' }, Decimal.of('1')),
+    ...adjusted(allowances, 'allowances', 'BT-96', { en: 'allowance', fr: 'la remise' }, Decimal.of('-1')),
+    ...adjusted(charges, 'charges', 'BT-103', { en: 'charge', fr: 'la charge' }, Decimal.of('1')),
   ];
 }
 

@@ -12,6 +12,8 @@ const SUM_RULES: ReadonlySet<string> = new Set([
   'BR-CO-16',
 ]);
 
+export const isSum = (rule: string): boolean => SUM_RULES.has(rule);
+
 const TOTAL = /^\/invoice\/totals\/([a-z_]+)$/;
 
 /** What the parties assert in the totals; the others are sums. */
@@ -23,7 +25,7 @@ export function rightSum(
   pointers: readonly string[],
   invoice: CompleteInvoice,
 ): readonly PatchOperation[] | null {
-  if (!SUM_RULES.has(rule)) return null;
+  if (!isSum(rule)) return null;
   const wrong = rightSums(invoice);
   const blamed = pointers.filter((pointer) => TOTAL.test(pointer));
   const first = blamed.flatMap((pointer) => wrong.filter(({ path }) => path === pointer)).slice(0, 1);

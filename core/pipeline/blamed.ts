@@ -1,0 +1,79 @@
+import { fieldsOf } from '@conforme/proto/schema/terms';
+import { legible } from '../invoice/index.ts';
+import type { Language } from '../plugin/index.ts';
+import { nodeOfValue, rowsOf } from './offending.ts';
+import type { FoundDocument, OpenedDocument } from './open.ts';
+import { compares, culpritOf } from './patch/culprit.ts';
+import { elementNames, type SourcedFinding } from './report.ts';
+import type { ReportedFinding } from './reported.ts';
+import { staged } from './stage.ts';
+
+/** What a finding says once it is known which of the values that its rule compares is wrong. */
+export type Blame = (sourced: SourcedFinding, reported: ReportedFinding) => ReportedFinding;
+
+const NOBODY: Blame = (_, reported) => reported;
+
+/**
+ * Leads findings that compare values of a document to the one that is wrong: their fix names it, and their line is its own. The
+ * location stays that of the rule. A document without such a finding is not read.
+ */
+export async function blameFor(
+  document: FoundDocument,
+  findings: readonly SourcedFinding[],
+  language: Language,
+): Promise<Blame> {
+  const { syntax } = document;
+  if (syntax === null || !findings.some(({ finding }) => compares(finding.rule))) return NOBODY;
+  await syntax.load?.();
+  return blameIn({ ...document, syntax }, language);
+}
+
+function blameIn(document: OpenedDocument, language: Language): Blame {
+  const { syntax, tree } = document;
+  const invoice = staged('read', () => legible(syntax.read(tree).invoice));
+  if (!isCountable(invoice)) return NOBODY;
+  const names = elementNames(document);
+  return ({ finding: { rule, node } }, reported) => {
+    if (!compares(rule)) return reported;
+    const pointers = pointersFor(reported.terms ?? [], node, document);
+    const culprit = culpritOf({ rule, pointers, given: invoice, completed: invoice });
+    if (culprit === null) return reported;
+    const { term, advice } = culprit;
+    const at = nodeOfValue(tree, term, culprit.pointers[0]!, syntax);
+    return { ...reported, fix: advice.document(names)[language], ...tree.position(at) };
+  };
+}
+
+/** Where what totals are made of is missing, other rules say so, and nothing can be computed again. */
+function isCountable({ lines, allowances, charges, totals }: ReturnType<typeof legible>): boolean {
+  const values = [
+    ...lines.flatMap(({ net_amount, vat_category }) => [net_amount, vat_category]),
+    ...[...allowances, ...charges].flatMap(({ amount, vat_category }) => [amount, vat_category]),
+    ...totals.vat_breakdown.flatMap((row) => [row.taxable_amount, row.tax_amount, row.category]),
+  ];
+  return !values.includes('');
+}
+
+const TOTAL = /^\/invoice\/totals\/\w+$/;
+
+/** The totals that a rule names, the likeliest culprit first; of a rule on a row of the VAT breakdown, its tax and its base. */
+function pointersFor(
+  terms: readonly string[],
+  node: number | undefined,
+  { tree, syntax }: OpenedDocument,
+): readonly string[] {
+  const fields = terms.flatMap((term) => {
+    const row = ROW_FIELDS[term];
+    return row === undefined ? fieldsOf(term).filter((field) => TOTAL.test(field)) : [row];
+  });
+  const rows = rowsOf(tree, syntax);
+  let at = node ?? 0;
+  while (at > 0 && !rows.includes(at)) at = tree.parent[at]!;
+  const row = rows.indexOf(at);
+  return fields.flatMap((field) => {
+    if (field.startsWith('/')) return [field];
+    return row < 0 ? [] : [`/invoice/totals/vat_breakdown/${row}/${field}`];
+  });
+}
+
+const ROW_FIELDS: Readonly<Record<string, string>> = { 'BT-116': 'taxable_amount', 'BT-117': 'tax_amount' };

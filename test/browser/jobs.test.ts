@@ -52,6 +52,33 @@ describe.skipIf(CHROMIUM === null)('the page, with many documents in one job', {
     if (picture !== undefined) await page.screenshot({ path: picture, fullPage: true });
   });
 
+  it('converts each document into what the reader chooses', async () => {
+    const page = await open('/#jobs');
+    await page.locator('.jobs').getByRole('button', { name: 'Enter your API key' }).click();
+    await page.locator('#api-key').fill(KEY);
+    await page.getByRole('button', { name: 'Use this key' }).click();
+    await page.locator('.jobs select').selectOption({ label: 'Convert each document' });
+    await page.getByLabel('Format').selectOption('ubl-xml');
+    await drag(page, 'drop', { name: 'source.xml', content: withNumber('J-9', documents.valid) });
+    await page.getByRole('button', { name: 'Order', exact: true }).click();
+    await page.getByText('Done: 1 of 1').waitFor();
+    const [fetched] = await Promise.all([
+      page.waitForEvent('download'),
+      page
+        .getByRole('button', { name: /^Lines \(JSON\)/ })
+        .first()
+        .click(),
+    ]);
+    const { status, result } = JSON.parse(readFileSync(await fetched.path(), 'utf8')) as {
+      readonly status: number;
+      readonly result: { readonly content_base64: string; readonly losses: readonly object[] };
+    };
+    expect([status, result.losses]).toEqual([200, []]);
+    expect(Buffer.from(result.content_base64, 'base64').toString()).toMatch(/<(?:\w+:)?Invoice[\s>]/);
+    const picture = process.env['JOBS_CONVERT_PICTURE'];
+    if (picture !== undefined) await page.screenshot({ path: picture, fullPage: true });
+  });
+
   it('says what the service refuses, in the language of the reader', async () => {
     const page = await open('/#jobs', { locale: 'fr-FR' });
     await page.locator('.jobs').getByRole('button', { name: 'Saisir votre clé' }).click();

@@ -1,16 +1,16 @@
 // The dialog for the same invoice in another format, wherever a document is at hand.
 
 import type { OutputFormat } from '@conforme/proto/schema';
-import { OUTPUT_LABELS, OUTPUTS } from '@conforme/proto/schema/choices';
-import { profilesOf } from '@conforme/proto/schema/profiles';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { KeyChoice } from '../key.tsx';
-import { language, words } from '../language/words.ts';
+import { words } from '../language/words.ts';
 import { ServiceError, type ConvertOptions } from '../service.ts';
 import { checksWithKey } from '../session.ts';
 import { Button } from '../ui/button.tsx';
+import { Choice } from '../ui/choice.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Busy, Problem, retryable } from '../ui/waiting.tsx';
+import { FORMATS, profileFor, profileOptions } from './choices.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 import { OutcomePanel } from './panel.tsx';
 
@@ -68,9 +68,7 @@ function ConvertDialog({ source, onClose }: { readonly source: Source; readonly 
   const [to, setTo] = useState<OutputFormat>(source.to);
   const [wanted, setProfile] = useState('');
   const [state, run] = useConversion(source);
-  const profiles: readonly string[] = ['', ...profilesOf(to)];
-  // The one chosen stays where the output has it.
-  const profile = profiles.includes(wanted) ? wanted : '';
+  const profile = profileFor(to, wanted);
   const submit = (event: Event): void => {
     event.preventDefault();
     run({ to, profile, check: source.check, allowLoss: false, allowInvalid: false });
@@ -86,15 +84,10 @@ function ConvertDialog({ source, onClose }: { readonly source: Source; readonly 
         <Choice
           label={words.format}
           value={to}
-          options={OUTPUTS.map((value) => [value, OUTPUT_LABELS[value][language]])}
+          options={FORMATS}
           choose={(value) => setTo(value as OutputFormat)}
         />
-        <Choice
-          label={words.profile}
-          value={profile}
-          options={profiles.map((value) => [value, value || words.profileOfSource])}
-          choose={setProfile}
-        />
+        <Choice label={words.profile} value={profile} options={profileOptions(to)} choose={setProfile} />
         <Button type="submit" look="primary">
           {words.convert}
         </Button>
@@ -106,28 +99,6 @@ function ConvertDialog({ source, onClose }: { readonly source: Source; readonly 
         <Button onClick={onClose}>{words.close}</Button>
       </div>
     </Dialog>
-  );
-}
-
-interface Chosen {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly (readonly [value: string, name: string])[];
-  readonly choose: (value: string) => void;
-}
-
-function Choice({ label, value, options, choose }: Chosen) {
-  return (
-    <label>
-      <span class="label">{label}</span>
-      <select class="field" value={value} onChange={({ currentTarget }) => choose(currentTarget.value)}>
-        {options.map(([each, name]) => (
-          <option key={each} value={each}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }
 

@@ -1,19 +1,34 @@
 // What the page asks the service about jobs. They are an account's: each call carries the key.
 
-import type { JobKind, JobOut } from '@conforme/proto/schema/jobs';
+import type { OutputFormat } from '@conforme/proto/schema';
+import type { JobOut } from '@conforme/proto/schema/jobs';
 import { ask } from '../service.ts';
 
 export type { JobOut } from '@conforme/proto/schema/jobs';
 
-/** Kinds that need no options besides the documents. */
-export const KINDS = ['validate', 'generate', 'extract', 'render'] as const satisfies readonly JobKind[];
-export type Kind = (typeof KINDS)[number];
+/** What is done with each document: the kind of the job, and its options. */
+export type Work =
+  | { readonly kind: 'validate' | 'generate' | 'extract' | 'render' }
+  | {
+      readonly kind: 'convert';
+      readonly to: OutputFormat;
+      /** '' for that of each document. */
+      readonly profile: string;
+      readonly allowLoss: boolean;
+    };
 
-export async function orderJob(kind: Kind, files: readonly File[]): Promise<JobOut> {
+function optionsOf(work: Work): object {
+  if (work.kind === 'validate') return { explain: true, plausibility: true };
+  if (work.kind !== 'convert') return {};
+  const { to, profile, allowLoss } = work;
+  return { to, ...(profile !== '' && { profile }), ...(allowLoss && { allow_loss: true }) };
+}
+
+export async function orderJob(work: Work, files: readonly File[]): Promise<JobOut> {
   const body = new FormData();
-  const options = kind === 'validate' ? { explain: true, plausibility: true } : {};
+  const order = { kind: work.kind, options: optionsOf(work) };
   // The order comes first, so that the service knows what the files are as they come.
-  body.append('job', JSON.stringify({ kind, options }));
+  body.append('job', JSON.stringify(order));
   for (const file of files) body.append('file', file, file.name);
   return (await (await ask('/v1/jobs', { body, keyed: true })).json()) as JobOut;
 }

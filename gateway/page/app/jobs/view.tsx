@@ -13,13 +13,13 @@ import { Icon } from '../ui/icon.tsx';
 import { Table } from '../ui/table.tsx';
 import { Title } from '../ui/title.tsx';
 import { Busy, Problem } from '../ui/waiting.tsx';
-import { cancelJob, KINDS, latestJobs, orderJob, resultsOf, type JobOut, type Kind } from './requests.ts';
+import { cancelJob, latestJobs, orderJob, resultsOf, type JobOut } from './requests.ts';
+import { WorkChoice, workWanted } from './work.tsx';
 
 const LOOK_MS = 1_000;
 const ACCEPT = '.xml,.pdf,.zip,.json,.ndjson,.jsonl';
 
 const files = signal<readonly File[]>([]);
-const kind = signal<Kind>('validate');
 const isSending = signal(false);
 const listed = signal<readonly JobOut[] | null>(null);
 const problem = signal<ServiceError | null>(null);
@@ -44,7 +44,7 @@ const order = (): Promise<void> =>
   attempt(async () => {
     isSending.value = true;
     try {
-      await orderJob(kind.value, files.value);
+      await orderJob(workWanted(), files.value);
       files.value = [];
     } finally {
       isSending.value = false;
@@ -117,20 +117,9 @@ function Ordering() {
         <p class="drop-title">{words.jobs.drop}</p>
         <p class="note">{words.jobs.takes}</p>
         <div class="actions center">
-          <label>
-            <span class="label">{words.jobs.kind}</span>
-            <select
-              class="field"
-              value={kind.value}
-              onChange={({ currentTarget }) => (kind.value = currentTarget.value as Kind)}
-            >
-              {KINDS.map((each) => (
-                <option key={each} value={each}>
-                  {words.jobs.kinds[each]}
-                </option>
-              ))}
-            </select>
-          </label>
+          <WorkChoice />
+        </div>
+        <div class="actions center">
           <FileButton label={words.choose} receive={receive} accept={ACCEPT} many />
         </div>
         {chosen.length > 0 && <Chosen chosen={chosen} />}

@@ -15,8 +15,10 @@ export const enJobs = {
       validate: 'Judge each document',
       generate: 'Write an invoice of each request (JSON)',
       extract: 'Read each document as JSON',
+      convert: 'Convert each document',
       render: 'Draw each document as a page',
     },
+    allowLoss: 'Also where something of a document is lost: its line says what',
     kindNames: {
       validate: 'Judge',
       generate: 'Write',

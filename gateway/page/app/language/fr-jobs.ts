@@ -15,8 +15,10 @@ export const frJobs = {
       validate: 'Juger chaque document',
       generate: 'Rédiger une facture par requête (JSON)',
       extract: 'Lire chaque document en JSON',
+      convert: 'Convertir chaque document',
       render: 'Dessiner chaque document en page',
     },
+    allowLoss: 'Aussi quand un document perd quelque chose\u00a0: sa ligne dit quoi',
     kindNames: {
       validate: 'Juger',
       generate: 'Rédiger',

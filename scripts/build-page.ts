@@ -1,10 +1,11 @@
 // Bundles the page at `/` and `/api` into gateway/page/dist: scripts, one style sheet and two shells, each compressed beforehand, so
-// that serving them costs no work. Does nothing when neither a source nor the bundler changed.
+// that serving them costs no work. Does nothing when neither a source nor the bundler changed. The site has the same page.
 
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Metafile } from 'esbuild';
 import { STATUS_CODES } from '../core/status/codes.ts';
 import { REASON_NAMES } from '../core/status/reason-names.ts';
 import { codeLists } from '../gateway/codes/lists.ts';
@@ -61,19 +62,23 @@ function writeHashed(name: string, content: string | Uint8Array): string {
   return write(`${basename(name, extension)}-${sha256(content).slice(0, 12)}${extension}`, content);
 }
 
-interface Bundle {
+/** The page as a build writes it: at the service, and on a site. */
+export interface Bundle {
   readonly script: string;
   readonly style: string;
   /** What the first script needs at once, so that it is asked for together with it. */
   readonly needed: readonly string[];
   /** All scripts, by names that tell their contents: what is loaded first, and what is when it is needed. */
   readonly scripts: ReadonlyMap<string, Uint8Array>;
+  /** Whose code it holds. */
+  readonly metafile: Metafile;
 }
 
-async function bundle(): Promise<Bundle> {
+/** @param first the script that begins, from the root of the repository */
+export async function bundlePage(first: string): Promise<Bundle> {
   const { build } = await import('esbuild');
   const { outputFiles, metafile } = await build({
-    entryPoints: { app: join(PAGE, 'app/main.tsx'), style: join(PAGE, 'style/index.css') },
+    entryPoints: { app: join(ROOT, first), style: join(PAGE, 'style/index.css') },
     bundle: true,
     splitting: true,
     minify: true,
@@ -90,9 +95,7 @@ async function bundle(): Promise<Bundle> {
     absWorkingDir: ROOT,
     write: false,
   });
-  const entry = Object.entries(metafile.outputs).find(([, { entryPoint }]) =>
-    entryPoint?.endsWith('main.tsx'),
-  );
+  const entry = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === first);
   const files = outputFiles.map(({ path, contents }): [string, Uint8Array] => [basename(path), contents]);
   const style = files.find(([name]) => name.endsWith('.css'))![1];
   return {
@@ -102,11 +105,34 @@ async function bundle(): Promise<Bundle> {
       .filter(({ kind }) => kind === 'import-statement')
       .map(({ path }) => basename(path)),
     scripts: new Map(files.filter(([name]) => name.endsWith('.js'))),
+    metafile,
   };
 }
 
+interface Shell extends Pick<Bundle, 'script' | 'needed'> {
+  readonly style: string;
+  readonly icon: string;
+  readonly lang: string;
+  readonly title: string;
+  readonly noscript: string;
+  /** Where the files lie that it loads. */
+  readonly at: string;
+  /** As an element, where no server sets it; or nothing. */
+  readonly policy: string;
+}
+
+/** What a browser is given first. */
+export function shellOf({ needed, ...names }: Shell): string {
+  const preloads = needed
+    .map((name) => `<link rel="modulepreload" href="${names.at}${name}" />`)
+    .join('\n    ');
+  const values: Readonly<Record<string, string>> = { ...names, preloads };
+  const shell = readFileSync(join(PAGE, 'index.html'), 'utf8');
+  return shell.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name]!);
+}
+
 async function buildPage(): Promise<void> {
-  const { script, style, needed, scripts } = await bundle();
+  const { script, style, needed, scripts } = await bundlePage('gateway/page/app/start.ts');
   rmSync(DIST, { recursive: true, force: true });
   mkdirSync(DIST, { recursive: true });
   for (const [name, content] of scripts) write(name, content);
@@ -114,22 +140,24 @@ async function buildPage(): Promise<void> {
     script,
     style: writeHashed('app.css', style),
     icon: writeHashed('icon.svg', readFileSync(join(PAGE, 'icon.svg'))),
-    preloads: needed.map((name) => `<link rel="modulepreload" href="/page/${name}" />`).join('\n    '),
+    needed,
   };
-  const shell = readFileSync(join(PAGE, 'index.html'), 'utf8');
-  for (const [lang, words] of Object.entries({ en, fr })) {
-    const values: Record<string, string> = { ...names, lang, title: words.title, noscript: words.noscript };
-    write(
-      `index.${lang}.html`,
-      shell.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name]!),
-    );
-  }
-  for (const file of globSync('examples/*.json', { cwd: ROOT }))
-    write(basename(file), readFileSync(join(ROOT, file)));
-  for (const language of LANGUAGES) {
-    write(`codes.${language}.json`, JSON.stringify(codeLists(language, (list) => [...codesOf(list)])));
-    write(`statuses.${language}.json`, JSON.stringify(statusNames(language)));
-  }
+  for (const [lang, { title, noscript }] of Object.entries({ en, fr }))
+    write(`index.${lang}.html`, shellOf({ ...names, lang, title, noscript, at: '/page/', policy: '' }));
+  for (const [name, content] of besidePage()) write(name, content);
+}
+
+/** What the page fetches when it needs it: examples, and codes by their names. */
+export function besidePage(): ReadonlyMap<string, string> {
+  const examples = globSync('examples/*.json', { cwd: ROOT }).map((file): [string, string] => [
+    basename(file),
+    readFileSync(join(ROOT, file), 'utf8'),
+  ]);
+  const named = LANGUAGES.flatMap((language): [string, string][] => [
+    [`codes.${language}.json`, JSON.stringify(codeLists(language, (list) => [...codesOf(list)]))],
+    [`statuses.${language}.json`, JSON.stringify(statusNames(language))],
+  ]);
+  return new Map([...examples, ...named]);
 }
 
 /** Statuses of invoices and their reasons, by code. */
@@ -138,8 +166,10 @@ const statusNames = (language: Language) => ({
   reasons: Object.fromEntries(Object.entries(REASON_NAMES).map(([code, name]) => [code, name[language]])),
 });
 
-const wanted = fingerprint(sources());
-if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== wanted) {
-  await buildPage();
-  writeFileSync(STAMP, wanted);
+if (import.meta.main) {
+  const wanted = fingerprint(sources());
+  if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== wanted) {
+    await buildPage();
+    writeFileSync(STAMP, wanted);
+  }
 }

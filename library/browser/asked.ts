@@ -7,6 +7,29 @@ interface Waiting {
   readonly reject: (reason: unknown) => void;
 }
 
+/** Pages that demand Trusted Types let this name through (`trusted-types conforme`). */
+interface Policies {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): { createScriptURL(url: string): string | URL };
+}
+
+let policyCache: ReturnType<Policies['createPolicy']> | undefined;
+
+/** The worker's address, as the page's policy takes it. */
+function trusted(url: URL): string | URL {
+  const { trustedTypes } = globalThis as { readonly trustedTypes?: Policies };
+  if (trustedTypes === undefined) return url;
+  try {
+    policyCache ??= trustedTypes.createPolicy('conforme', { createScriptURL: (given) => given });
+  } catch {
+    // The page names its policies, and this is none of them: it may start workers by plain addresses all the same.
+    return url;
+  }
+  return policyCache.createScriptURL(url.href);
+}
+
 /** The worker of a page, and what it has not answered yet. */
 export class Asked {
   readonly #worker: Worker;
@@ -19,9 +42,8 @@ export class Asked {
 
   /** @param folder address of the engine's folder */
   constructor(folder: URL) {
-    this.#worker = new Worker(new URL(`${folder.pathname.replace(/\/?$/, '/')}worker.js`, folder), {
-      type: 'module',
-    });
+    const address = new URL(`${folder.pathname.replace(/\/?$/, '/')}worker.js`, folder);
+    this.#worker = new Worker(trusted(address), { type: 'module' });
     this.ready = new Promise((resolve, reject) => {
       this.#worker.addEventListener('error', ({ message }) => {
         const reason = message ? `the engine failed: ${message}` : `there is no engine at ${folder.href}`;

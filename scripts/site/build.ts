@@ -4,8 +4,9 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { licencesOf } from '../library-code.ts';
+import { buildCheckPage } from './check-page.ts';
 import { docsPages } from './docs.ts';
-import { DOCS, escaped, homeOf, htmlOf, relative, rulesOf, type SitePage } from './frame.ts';
+import { checkOf, DOCS, escaped, homeOf, htmlOf, relative, rulesOf, type SitePage } from './frame.ts';
 import { brokenLinks } from './links.ts';
 import { rulePages, rulePath } from './rule-pages.ts';
 import { readReference, type Reference } from './rules.ts';
@@ -37,6 +38,7 @@ export async function buildSite(folder: string): Promise<{ pages: number; broken
   copyFileSync(path.join(ROOT, 'gateway/page/icon.svg'), path.join(folder, 'icon.svg'));
   write('style.css', readFileSync(path.join(import.meta.dirname, 'style.css'), 'utf8'));
   write('LICENSES-OF-OTHERS', await bundleSearch(folder));
+  await buildCheckPage(folder);
   return { pages: pages.length, broken: brokenLinks(folder) };
 }
 
@@ -65,6 +67,7 @@ function homePage(language: Language): SitePage {
   const link = (to: string, text: string): string => `<a href="${escaped(relative(path, to))}">${text}</a>`;
   const body = `<h1>${words.home}</h1>
 <p>${words.lead}</p>
+<p class="first">${link(checkOf(language), words.checkHere)}</p>
 <ul>
 <li>${link(rulesOf(language), words.packs)}</li>
 <li>${link(DOCS, words.docs + words.docsNote)}</li>

@@ -37,6 +37,8 @@ export function relative(from: string, to: string): string {
 export const homeOf = (language: Language): string =>
   language === 'en' ? 'index.html' : `${language}/index.html`;
 export const rulesOf = (language: Language): string => `${language}/rules/index.html`;
+/** Where documents are checked, by the reader's own browser. */
+export const checkOf = (language: Language): string => `${language}/check.html`;
 export const DOCS = 'docs/index.html';
 
 export function htmlOf({ path, language, title, body, other }: SitePage): string {
@@ -65,6 +67,7 @@ export function htmlOf({ path, language, title, body, other }: SitePage): string
 <header>
 <a class="brand" href="${to(homeOf(language))}">${words.home}</a>
 <nav aria-label="${words.home}">
+<a href="${to(checkOf(language))}">${words.check}</a>
 <a href="${to(rulesOf(language))}">${words.rules}</a>
 <a href="${to(DOCS)}" hreflang="en">${words.docs}${words.docsNote}</a>
 ${turned}

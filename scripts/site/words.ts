@@ -5,6 +5,7 @@ export type Language = 'en' | 'fr';
 const en = {
   name: 'English',
   home: 'Conforme',
+  check: 'Check an invoice',
   rules: 'Rules',
   docs: 'Documentation',
   docsNote: '',
@@ -13,8 +14,9 @@ const en = {
   noScript: 'The search needs JavaScript; all pages are there without it.',
   skip: 'Skip to content',
   other: 'Français',
+  checkHere: 'Check, convert or write an invoice here: nothing is uploaded',
   lead: 'Rules of electronic invoices, each with what it asks for and what to do, and the documentation of Conforme.',
-  local: 'What you search for stays in your browser: this site only gives out files.',
+  local: 'What you search for, check or write stays in your browser: this site only gives out files.',
   packs: 'Rule packs',
   pack: 'Pack',
   version: 'Version',
@@ -51,6 +53,7 @@ export type Words = typeof en;
 const fr: Words = {
   name: 'Français',
   home: 'Conforme',
+  check: 'Contrôler une facture',
   rules: 'Règles',
   docs: 'Documentation',
   docsNote: ' (en anglais)',
@@ -59,8 +62,10 @@ const fr: Words = {
   noScript: 'La recherche demande JavaScript ; toutes les pages sont là sans lui.',
   skip: 'Aller au contenu',
   other: 'English',
+  checkHere: 'Contrôler, convertir ou rédiger une facture ici : rien n’est envoyé',
   lead: 'Les règles des factures électroniques, chacune avec ce qu’elle exige et ce qu’il faut faire, et la documentation de Conforme.',
-  local: 'Ce que vous cherchez reste dans votre navigateur : ce site ne fait que donner des fichiers.',
+  local:
+    'Ce que vous cherchez, contrôlez ou rédigez reste dans votre navigateur : ce site ne fait que donner des fichiers.',
   packs: 'Jeux de règles',
   pack: 'Jeu',
   version: 'Version',

@@ -69,7 +69,7 @@ export async function startRig(): Promise<Rig> {
   };
 }
 
-const OWN = /^(blob|data|about|chrome-extension|chrome):/;
+export const OWN = /^(blob|data|about|chrome-extension|chrome):/;
 
 function watch(page: Page, origin: string): string[] {
   const wrongs: string[] = [];

@@ -1,9 +1,7 @@
 // The site of rules and docs, as strangers would have it: below some path of a web server that only gives out files.
 
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
@@ -11,18 +9,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conforme } from '@conforme/library';
 import { buildSite } from '../../scripts/site/build.ts';
 import { brokenLinks } from '../../scripts/site/links.ts';
-import { CHROMIUM, widerThanScreen } from './browser.ts';
+import { CHROMIUM, choose, widerThanScreen } from './browser.ts';
+import { serveSite, type SiteServer } from './site-server.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const BELOW = '/some/where';
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-};
 
 describe('addresses of a site', () => {
   it('names pages, pictures and fragments that are not there', () => {
@@ -52,26 +42,14 @@ describe.skipIf(CHROMIUM === null || !IS_ASKED_FOR)(
     const folder = mkdtempSync(path.join(tmpdir(), 'conforme-site-'));
     const wrongs: string[] = [];
     let built: Awaited<ReturnType<typeof buildSite>>;
-    let server: Server;
+    let server: SiteServer;
     let browser: Browser;
     let root: string;
 
     beforeAll(async () => {
       built = await buildSite(folder);
-      server = createServer((request, response) => {
-        const place = decodeURIComponent(new URL(request.url!, 'http://site').pathname).slice(BELOW.length);
-        try {
-          const content = readFileSync(path.join(folder, path.posix.normalize(place)));
-          response
-            .writeHead(200, { 'content-type': TYPES[path.extname(place)] ?? 'text/plain' })
-            .end(content);
-        } catch {
-          wrongs.push(`not there: ${request.url}`);
-          response.writeHead(404).end();
-        }
-      });
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      root = `http://127.0.0.1:${(server.address() as AddressInfo).port}${BELOW}`;
+      server = await serveSite(folder, '/some/where');
+      root = server.root;
       browser = await chromium.launch({ executablePath: CHROMIUM!, args: ['--no-sandbox'] });
     }, 300_000);
 
@@ -132,8 +110,24 @@ describe.skipIf(CHROMIUM === null || !IS_ASKED_FOR)(
       await page.close();
     });
 
+    it('leads from the first page to a check, and from each finding to its rule', async () => {
+      const page = await open('fr/index.html');
+      await page.getByText('rien n’est envoyé').first().click();
+      const faults = readFileSync(path.join(folder, 'page/documents/faults.xml'));
+      await choose(page, { name: 'faults.xml', content: faults });
+      await page.locator('.verdict.fatal').waitFor();
+      const rules = await page.locator('a.rule').evaluateAll((links) => links.map(String));
+      expect(rules.length).toBeGreaterThan(2);
+      for (const rule of rules) {
+        await page.goto(rule);
+        await page.locator('h1').waitFor();
+      }
+      await page.close();
+    });
+
     const PLACES = [
       'index.html',
+      'en/check.html',
       'fr/rules/index.html',
       'fr/packs/br-fr-cii@1.4.0.04.html',
       'fr/rules/BR-FR-03_BT-2.html',
@@ -162,6 +156,7 @@ describe.skipIf(CHROMIUM === null || !IS_ASKED_FOR)(
 
     it('asked nobody else, broke no policy and threw nothing', () => {
       expect(wrongs).toEqual([]);
+      expect(server.missing).toEqual([]);
     });
   },
 );

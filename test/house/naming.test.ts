@@ -30,7 +30,7 @@ describe('the files that name a fact', () => {
 describe('an endpoint', () => {
   // A command, an agent's tool, a view of the page and a call of the library are surfaces of the same work, with files of their own.
   const isEndpoint = (file: string): boolean =>
-    !/^(cli|docs|library|gateway\/page|test\/(browser|cli|round-trip))\//.test(file) &&
+    !/^(cli|docs|library|gateway\/page|scripts\/site\/browser|test\/(browser|cli|round-trip))\//.test(file) &&
     file !== 'test/e2e/library.test.ts';
   const names = /invoices\/convert\b|Convert(?:Request|Response)\b|rpc Convert\b|'Convert'|'\.\/convert\.ts'/;
 

@@ -7,6 +7,7 @@ import { CheckView } from './check/view.tsx';
 import { KeyButton, KeyDialog } from './key.tsx';
 import { language, speak, words } from './language/words.ts';
 import { applyTheme, chooseLanguage, chooseTheme, chosenLanguage, chosenTheme } from './session.ts';
+import { site, type Site } from './site.ts';
 import { Announcer } from './ui/announce.tsx';
 import { Button } from './ui/button.tsx';
 import { Busy } from './ui/waiting.tsx';
@@ -17,11 +18,12 @@ type View = 'check' | 'write' | 'after' | 'jobs' | 'api';
 const NAMED = ['write', 'after', 'jobs'] as const;
 
 function viewOf(): View {
-  if (location.pathname.startsWith('/api')) return 'api';
-  return NAMED.find((name) => location.hash === `#${name}`) ?? 'check';
+  if (site === null && location.pathname.startsWith('/api')) return 'api';
+  const named = NAMED.find((name) => location.hash === `#${name}`) ?? 'check';
+  return named === 'jobs' && site !== null ? 'check' : named;
 }
 
-const shown = signal(viewOf());
+const shown = signal<View>('check');
 const spoken = signal(language);
 
 /** What most readers never open comes when it is opened. */
@@ -61,21 +63,41 @@ function Frame() {
       <main id="main" tabIndex={-1} class={view} ref={main}>
         <div class="view">{view === 'check' ? <CheckView /> : <Later key={view} view={view} />}</div>
       </main>
-      <footer class="bottom">
-        <p>{words.footer}</p>
-        <p>
-          <a href="/api">{words.apiLink}</a> · <a href="/v1/rulesets">{words.rulesetsLink}</a>
-        </p>
-      </footer>
+      {site === null ? <Footer /> : <SiteFooter {...site} />}
       <KeyDialog />
     </>
+  );
+}
+
+function Footer() {
+  return (
+    <footer class="bottom">
+      <p>{words.footer}</p>
+      <p>
+        <a href="/api">{words.apiLink}</a> · <a href="/v1/rulesets">{words.rulesetsLink}</a>
+      </p>
+    </footer>
+  );
+}
+
+function SiteFooter({ home, rules, docs }: Site) {
+  return (
+    <footer class="bottom">
+      <p>{words.site.footer}</p>
+      <p>
+        {words.site.less} <a href={docs}>{words.site.lessLink}</a>
+      </p>
+      <p>
+        <a href={home(language)}>{words.site.home}</a> · <a href={rules(language)}>{words.site.rules}</a>
+      </p>
+    </footer>
   );
 }
 
 function Brand() {
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')!.href;
   return (
-    <a class="brand" href="/#check">
+    <a class="brand" href={site?.home(language) ?? '/#check'}>
       <img src={icon} alt="" width={26} height={26} />
       Conforme
     </a>
@@ -95,11 +117,12 @@ function Navigation({ view }: { readonly view: View }) {
   };
   return (
     <nav aria-label={words.views.label}>
-      {link('check', '/#check')}
-      {link('write', '/#write')}
-      {link('after', '/#after')}
-      {link('jobs', '/#jobs')}
-      {link('api', '/api')}
+      {link('check', site ? '#check' : '/#check')}
+      {link('write', site ? '#write' : '/#write')}
+      {link('after', site ? '#after' : '/#after')}
+      {site === null && link('jobs', '/#jobs')}
+      {site === null && link('api', '/api')}
+      {site && <a href={site.rules(language)}>{words.site.rules}</a>}
     </nav>
   );
 }
@@ -115,10 +138,11 @@ function Tools() {
     chooseLanguage(other);
     speak(other);
     spoken.value = other;
+    if (site) history.replaceState(null, '', site.here(other) + location.hash);
   };
   return (
     <div class="tools">
-      <KeyButton />
+      {site === null && <KeyButton />}
       <Button look="quiet" lang={other} onClick={turn}>
         {words.otherLanguage}
       </Button>
@@ -148,8 +172,14 @@ function App() {
   );
 }
 
-applyTheme();
-speak(chosenLanguage() ?? (document.documentElement.lang === 'fr' ? 'fr' : 'en'));
-spoken.value = language;
-addEventListener('hashchange', () => (shown.value = viewOf()));
-render(<App />, document.getElementById('app')!);
+/** Once it is known where the page stands. */
+export function draw(): void {
+  applyTheme();
+  const offered = document.documentElement.lang === 'fr' ? 'fr' : 'en';
+  // Pages of a site have their language by their address.
+  speak(site ? offered : (chosenLanguage() ?? offered));
+  spoken.value = language;
+  shown.value = viewOf();
+  addEventListener('hashchange', () => (shown.value = viewOf()));
+  render(<App />, document.getElementById('app')!);
+}

@@ -1,4 +1,4 @@
-// The service, as the page asks it. Only addresses of this origin stand here.
+// The service, as the page asks it. Only addresses of this origin stand here. On a site of files the engine in the browser answers them.
 
 import type {
   ComparisonOut,
@@ -15,6 +15,7 @@ import type {
 import type { Cause, Finding, Judged, Validation } from './answers.ts';
 import { language, words } from './language/words.ts';
 import { apiKey, checksWithKey } from './session.ts';
+import { site } from './site.ts';
 
 export type * from './answers.ts';
 
@@ -96,9 +97,11 @@ export async function ask(path: string, { method = 'POST', body, type, accept, s
     ...(key !== null && { authorization: `Bearer ${key}` }),
   };
   const init = { method, headers, ...(body !== undefined && { body }), ...(signal && { signal }) };
-  const response = await fetch(path, init).catch((failure: unknown) => {
+  const response = await (site?.answer(path, init) ?? fetch(path, init)).catch((failure: unknown) => {
     if (signal?.aborted) throw failure;
-    throw new ServiceError(0, { code: 'unreachable', message: words.unreachable });
+    throw site
+      ? new ServiceError(0, { code: 'no_engine', message: words.site.noEngine })
+      : new ServiceError(0, { code: 'unreachable', message: words.unreachable });
   });
   noteUsage(response.headers);
   noteLimit(response.headers);

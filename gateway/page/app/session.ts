@@ -2,6 +2,7 @@
 
 import { signal } from '@preact/signals';
 import type { Language } from './language/words.ts';
+import { site } from './site.ts';
 
 export type Theme = 'auto' | 'light' | 'dark';
 
@@ -29,10 +30,13 @@ const storage = (): Storage => localStorage;
 
 const key = signal(read(tab, 'key'));
 
-/** The reader's key; what draws with it is drawn anew when it changes. */
+/** The reader's key; what draws with it is drawn anew when it changes. A site of files has no use for one. */
 export function apiKey(): string | null {
-  return key.value;
+  return site === null ? key.value : null;
 }
+
+/** Whether a key is still wanted for what counts. */
+export const lacksKey = (): boolean => site === null && key.value === null;
 
 export function setApiKey(value: string | null): void {
   key.value = value === '' ? null : value;
@@ -41,7 +45,7 @@ export function setApiKey(value: string | null): void {
 
 /** Whether checks carry the key too: no rate limit then, but each one counts. */
 export function checksWithKey(): boolean {
-  return key.value !== null && read(tab, 'checks') === 'key';
+  return apiKey() !== null && read(tab, 'checks') === 'key';
 }
 
 export function setChecksWithKey(yes: boolean): void {

@@ -6,7 +6,7 @@ import { KeyOrigin, openKeyDialog, usageLine } from '../key.tsx';
 import { amount, words } from '../language/words.ts';
 import { refusalOf } from '../refusal.ts';
 import { ServiceError, type Finding } from '../service.ts';
-import { apiKey } from '../session.ts';
+import { lacksKey } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Busy, Problem } from '../ui/waiting.tsx';
 import { bare } from './decimals.ts';
@@ -49,7 +49,7 @@ export function StatusForm({ step }: { readonly step: Next }) {
   if (!source) return <p class="hint">{own.dropInvoice}</p>;
   const make = async (event: Event): Promise<void> => {
     event.preventDefault();
-    if (apiKey() === null) return openKeyDialog();
+    if (lacksKey()) return openKeyDialog();
     setOutcome({ kind: 'busy' });
     const history = historyOf(entries()).map(({ status }) => status);
     setOutcome(await made(requestOf(step.status, source, history, typed)));
@@ -60,7 +60,7 @@ export function StatusForm({ step }: { readonly step: Next }) {
       <Fields step={step} typed={typed} put={put} findings={findings} />
       {outcome.kind === 'failed' && <Problem failure={outcome.failure} again={null} />}
       {outcome.kind === 'refused' && <Refused findings={findings} />}
-      {apiKey() === null && <KeyWanted />}
+      {lacksKey() && <KeyWanted />}
       <div class="actions">
         <Button type="submit" look="primary" disabled={outcome.kind === 'busy'}>
           {own.make(step.status)}

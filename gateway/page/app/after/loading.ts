@@ -3,7 +3,7 @@
 import { base64Of } from '../base64.ts';
 import { decodeXml, isPdf } from '../check/document.ts';
 import { extract, previewXml, ServiceError, validate } from '../service.ts';
-import { apiKey } from '../session.ts';
+import { lacksKey } from '../session.ts';
 import { refusalOf } from '../refusal.ts';
 import { print } from '../write/json-text.ts';
 import { get, isObject, type Json, type JsonObject } from '../write/pointer.ts';
@@ -55,7 +55,7 @@ async function written(name: string, text: string): Promise<Subject> {
 }
 
 async function completed(request: Json): Promise<File | null> {
-  if (apiKey() === null) return null;
+  if (lacksKey()) return null;
   try {
     const { xml } = await previewXml(print(request));
     return new File([xml], 'invoice.xml', { type: 'application/xml' });

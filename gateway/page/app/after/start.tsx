@@ -2,6 +2,7 @@ import { FileButton } from '../check/drop.tsx';
 import { shown } from '../check/judging.ts';
 import { fetchExample } from '../check/start.tsx';
 import { words } from '../language/words.ts';
+import { site } from '../site.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Title } from '../ui/title.tsx';
@@ -36,7 +37,7 @@ export function Start() {
         {reading.value > 0 && <Busy text={own.reading} />}
       </div>
       <CarriedOver />
-      <p class="note">{own.access}</p>
+      <p class="note">{site ? `${words.site.nothing} ${words.site.privacy}` : own.access}</p>
     </div>
   );
 }

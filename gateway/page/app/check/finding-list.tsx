@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { language, words } from '../language/words.ts';
 import type { Cause, Finding } from '../service.ts';
+import { site } from '../site.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { usePortion } from '../ui/portion.tsx';
@@ -120,8 +121,7 @@ function Companions({ also, jump }: { readonly also: readonly Finding[]; readonl
       <ul>
         {also.map((finding, i) => (
           <li key={i}>
-            {finding.message} {finding.rule && <span class="chip rule">{finding.rule}</span>}{' '}
-            <Place finding={finding} jump={jump} />
+            {finding.message} <RuleChip finding={finding} /> <Place finding={finding} jump={jump} />
           </li>
         ))}
       </ul>
@@ -172,10 +172,22 @@ function Place({ finding, jump }: { readonly finding: Finding; readonly jump: Ju
   );
 }
 
-function Chips({ finding: { rule, terms, source } }: { readonly finding: Finding }) {
+/** Rules of packs have a page each, where there is a site. */
+function RuleChip({ finding: { rule, source } }: { readonly finding: Finding }) {
+  if (!rule) return null;
+  if (site === null || !/^(schematron:|pdf$)/.test(source)) return <span class="chip rule">{rule}</span>;
+  return (
+    <a class="chip rule" href={site.rule(rule, language)} title={words.site.explained(rule)}>
+      {rule}
+    </a>
+  );
+}
+
+function Chips({ finding }: { readonly finding: Finding }) {
+  const { terms, source } = finding;
   return (
     <>
-      {rule && <span class="chip rule">{rule}</span>}
+      <RuleChip finding={finding} />
       {(terms ?? []).map((term) => (
         <span key={term} class="chip">
           {term}

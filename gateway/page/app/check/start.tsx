@@ -1,5 +1,6 @@
 import { words, size } from '../language/words.ts';
-import { MAX_BYTES, type CheckOptions } from '../service.ts';
+import { ask, MAX_BYTES, type CheckOptions } from '../service.ts';
+import { site } from '../site.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Title } from '../ui/title.tsx';
@@ -24,7 +25,9 @@ export function StartPanel({ receive, again, ...choosing }: Start) {
   return (
     <div class="start">
       <Title focus={again}>{words.checkTitle}</Title>
-      <p class="lead">{words.checkLead}</p>
+      <p class="lead">
+        {words.checkLead} {site && <strong>{words.site.nothing}</strong>}
+      </p>
       <div class="drop">
         <Icon name="upload" class="huge" />
         <p class="drop-title">{words.drop}</p>
@@ -43,13 +46,13 @@ export function StartPanel({ receive, again, ...choosing }: Start) {
         ))}
       </div>
       <OptionsRow {...choosing} />
-      <p class="note privacy">{words.privacy}</p>
+      <p class="note privacy">{site ? words.site.privacy : words.privacy}</p>
     </div>
   );
 }
 
 export async function fetchExample(name: string): Promise<File[]> {
-  const response = await fetch(`/page/documents/${name}`);
+  const response = await ask(`/page/documents/${name}`, { method: 'GET', keyed: false });
   const content = await response.blob();
   return [new File([content], name, { type: content.type })];
 }

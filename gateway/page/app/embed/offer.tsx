@@ -8,7 +8,8 @@ import { handOver } from '../handover.ts';
 import { KeyOrigin, openKeyDialog } from '../key.tsx';
 import { words } from '../language/words.ts';
 import { embed, ServiceError } from '../service.ts';
-import { apiKey } from '../session.ts';
+import { lacksKey } from '../session.ts';
+import { site } from '../site.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { download } from '../ui/download.ts';
@@ -51,8 +52,8 @@ function EmbedDialog({ pdf, onClose }: { readonly pdf: File; readonly onClose: (
   return (
     <Dialog title={words.makeEInvoice} class="embed" onClose={onClose}>
       <p class="file-name">{pdf.name}</p>
-      <p class="note">{words.embedNote}</p>
-      {apiKey() === null && <KeyWanted />}
+      <p class="note">{site ? words.site.embedNote : words.embedNote}</p>
+      {lacksKey() && <KeyWanted />}
       <div class="actions">
         <Button look="primary" onClick={write}>
           {words.embedWrite}

@@ -73,4 +73,18 @@ export const enWriting = {
   makeDocument: (kind: string) => `Make the ${kind}`,
   downloadDocument: 'Download',
   made: (name: string) => `${name} is ready`,
+  editorPhrases: {
+    Find: 'Find',
+    next: 'next',
+    previous: 'previous',
+    all: 'all',
+    'match case': 'match case',
+    regexp: 'pattern',
+    'by word': 'whole word',
+    close: 'close',
+    'current match': 'current match',
+    'on line': 'on line',
+    Diagnostics: 'Findings',
+    'No diagnostics': 'No findings',
+  },
 };

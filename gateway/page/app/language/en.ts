@@ -1,6 +1,7 @@
 import { enApi } from './en-api.ts';
 import { few } from './en-few.ts';
 import { enJobs } from './en-jobs.ts';
+import { enSite } from './en-site.ts';
 import { enWriting } from './en-writing.ts';
 
 const SOURCES: Readonly<Record<string, string>> = {
@@ -225,23 +226,9 @@ export const en = {
   ruleBroken: 'Not met:',
 
   ...enJobs,
+  ...enSite,
   ...enWriting,
   api: enApi,
-
-  editorPhrases: {
-    Find: 'Find',
-    next: 'next',
-    previous: 'previous',
-    all: 'all',
-    'match case': 'match case',
-    regexp: 'pattern',
-    'by word': 'whole word',
-    close: 'close',
-    'current match': 'current match',
-    'on line': 'on line',
-    Diagnostics: 'Findings',
-    'No diagnostics': 'No findings',
-  },
 
   again: (seconds: number) => `Trying again in ${seconds} s`,
   leftOver: (count: number) => `${few(count, 'document waits', 'documents wait')} to be checked.`,

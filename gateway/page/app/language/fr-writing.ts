@@ -74,4 +74,18 @@ export const frWriting: typeof enWriting = {
   makeDocument: (kind) => `Produire le ${kind}`,
   downloadDocument: 'Télécharger',
   made: (name) => `${name} est prêt`,
+  editorPhrases: {
+    Find: 'Chercher',
+    next: 'suivant',
+    previous: 'précédent',
+    all: 'tous',
+    'match case': 'respecter la casse',
+    regexp: 'motif',
+    'by word': 'mot entier',
+    close: 'fermer',
+    'current match': 'occurrence',
+    'on line': 'à la ligne',
+    Diagnostics: 'Constats',
+    'No diagnostics': 'Aucun constat',
+  },
 };

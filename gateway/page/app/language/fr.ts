@@ -2,6 +2,7 @@ import type { Words } from './en.ts';
 import { frApi } from './fr-api.ts';
 import { few } from './fr-few.ts';
 import { frJobs } from './fr-jobs.ts';
+import { frSite } from './fr-site.ts';
 import { frWriting } from './fr-writing.ts';
 
 const SOURCES: Readonly<Record<string, string>> = {
@@ -230,23 +231,9 @@ export const fr: Words = {
   ruleBroken: 'Non respectée\u00a0:',
 
   ...frJobs,
+  ...frSite,
   ...frWriting,
   api: frApi,
-
-  editorPhrases: {
-    Find: 'Chercher',
-    next: 'suivant',
-    previous: 'précédent',
-    all: 'tous',
-    'match case': 'respecter la casse',
-    regexp: 'motif',
-    'by word': 'mot entier',
-    close: 'fermer',
-    'current match': 'occurrence',
-    'on line': 'à la ligne',
-    Diagnostics: 'Constats',
-    'No diagnostics': 'Aucun constat',
-  },
 
   again: (seconds) => `Nouvel essai dans ${seconds} s`,
   leftOver: (count) =>

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../language/words.ts';
 import type { ServiceError } from '../service.ts';
+import { site } from '../site.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 
@@ -48,10 +49,16 @@ interface Shown {
   readonly children?: ComponentChildren;
 }
 
+type Known = Readonly<Record<string, { readonly title: string; readonly advice: string } | undefined>>;
+
+function knownProblem(code: string) {
+  const ofSite = site === null ? undefined : (words.site.problems as Known)[code];
+  return ofSite ?? (words.problems as Known)[code];
+}
+
 /** What went wrong, in words that say what to do; waits where waiting helps. */
 export function Problem({ failure: { status, code, message, retryAfter }, again, children }: Shown) {
-  const known = words.problems[code as keyof typeof words.problems] as
-    { title: string; advice: string } | undefined;
+  const known = knownProblem(code);
   return (
     <div class="problem" role="alert">
       <Icon name={status === 429 || status === 503 ? 'clock' : 'warning'} class="large" />

@@ -7,7 +7,8 @@ import { XmlView } from '../editor/xml.tsx';
 import { KeyOrigin, openKeyDialog } from '../key.tsx';
 import { words } from '../language/words.ts';
 import type { Finding } from '../service.ts';
-import { apiKey } from '../session.ts';
+import { lacksKey } from '../session.ts';
+import { site } from '../site.ts';
 import { Totals } from '../totals.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -83,7 +84,7 @@ function Scrolled({ children }: { readonly children: ComponentChildren }) {
 
 function Findings({ fields, known, actions }: Pick<Shown, 'fields' | 'known' | 'actions'>) {
   const { notes } = useWork();
-  if (apiKey() === null) return <KeyPanel />;
+  if (lacksKey()) return <KeyPanel />;
   if (known.failure) return <Problem failure={known.failure} again={actions.again} />;
   if (known.state === 'waiting' || known.valid === null) return <p class="hint">{words.liveHint}</p>;
   if (known.findings.length === 0)
@@ -172,7 +173,7 @@ function KeyPanel() {
 }
 
 function Pages({ made, stale, redrawn, actions }: Pick<Shown, 'made' | 'stale' | 'redrawn' | 'actions'>) {
-  const note = made ? (stale ? words.stale : made.document.name) : words.drawCounts;
+  const note = made ? (stale ? words.stale : made.document.name) : site ? words.site.draw : words.drawCounts;
   return (
     <>
       <div class="pages-bar">
@@ -186,7 +187,7 @@ function Pages({ made, stale, redrawn, actions }: Pick<Shown, 'made' | 'stale' |
             checked={redrawn}
             onChange={({ currentTarget }) => actions.redraw(currentTarget.checked)}
           />
-          <span>{words.redrawAlways}</span>
+          <span>{site ? words.site.redraw : words.redrawAlways}</span>
         </label>
       </div>
       <div class="pages-stage">

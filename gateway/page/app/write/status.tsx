@@ -9,6 +9,7 @@ import { announce } from '../ui/announce.tsx';
 import { Button } from '../ui/button.tsx';
 import { download } from '../ui/download.ts';
 import { Icon } from '../ui/icon.tsx';
+import { site } from '../site.ts';
 import { useWork } from './context.ts';
 import { curlOf } from './curl.ts';
 import { amountDue, type Examined, type Made } from './live.ts';
@@ -84,9 +85,11 @@ function MadeActions({ made }: { readonly made: Made }) {
       </Button>
       <ConvertButton source={{ file, to, check, valid: true }} />
       <Button onClick={goOn}>{words.views.after}</Button>
-      <Button icon="terminal" onClick={() => void copy()}>
-        {words.copyCurl}
-      </Button>
+      {site === null && (
+        <Button icon="terminal" onClick={() => void copy()}>
+          {words.copyCurl}
+        </Button>
+      )}
       <Button icon="download" look="primary" onClick={() => download(file.name, file)}>
         {words.downloadDocument}
       </Button>

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { openKeyDialog } from '../key.tsx';
 import { words } from '../language/words.ts';
 import { ServiceError, spacing } from '../service.ts';
-import { apiKey } from '../session.ts';
+import { apiKey, lacksKey } from '../session.ts';
 import { announce } from '../ui/announce.tsx';
 import { carrier, known, made, type Asking } from './asking.ts';
 import { refusalOf } from '../refusal.ts';
@@ -18,7 +18,7 @@ const isStale = ({ work: { store } }: Asking): boolean =>
   made.value?.request !== store.value || made.value.carrier !== carrier.value;
 
 async function makeIt(asking: Asking, onFirst: () => void): Promise<void> {
-  if (apiKey() === null) return openKeyDialog();
+  if (lacksKey()) return openKeyDialog();
   asking.insist();
   known.value = { ...known.value, state: 'asking' };
   const isFirst = made.value === null;
@@ -55,7 +55,7 @@ async function examineIt(asking: Asking, signal: AbortSignal): Promise<boolean> 
 
 /** Asks after a pause. @returns gives up: answers to earlier questions are dropped. */
 function askAfter(pause: number, asking: Asking, onValid: () => void): () => void {
-  if (apiKey() === null) {
+  if (lacksKey()) {
     known.value = NOTHING;
     return () => {};
   }

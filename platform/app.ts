@@ -46,12 +46,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     if (refusal.status >= 500 && !(error instanceof Refusal)) report(error);
     return answered(refusal, request, reply, quirks);
   });
-  app.setNotFoundHandler(() => {
-    throw new Refusal(404, 'NOT_FOUND', 'There is no such operation.');
-  });
+  // The hook has refused it by then.
+  app.setNotFoundHandler(async () => {});
   const spoil = spoiling(quirks);
   app.addHook('onRequest', async (request) => {
-    if (request.is404 || request.routeOptions.config.isOpen) return;
+    if (request.is404) throw unknownOperation(request, operations);
+    if (request.routeOptions.config.isOpen) return;
     spoil();
     request.account = access.accountOf(request);
   });
@@ -63,6 +63,19 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.get('/openapi.json', open, async () => openApiOf(operations, notice));
   return app;
 }
+
+/** 405 with Allow where the path exists under another method, else 404: before anybody looks at a body. */
+function unknownOperation({ url }: FastifyRequest, operations: readonly Operation[]): Refusal {
+  const [path = ''] = url.split('?');
+  const exact = operations.filter((each) => each.path === path);
+  const found = exact.length > 0 ? exact : operations.filter((each) => pathPattern(each.path).test(path));
+  const methods = found.map(({ method }) => method);
+  if (methods.length === 0) return new Refusal(404, 'NOT_FOUND', 'There is no such operation.');
+  const allow = [...new Set(methods)].join(', ');
+  return new Refusal(405, 'METHOD_NOT_ALLOWED', `There is ${allow} alone.`, { allow });
+}
+
+const pathPattern = (path: string): RegExp => new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`);
 
 /** Refusals that real platforms make of calls they should take. */
 function spoiling(quirks: ReadonlySet<Quirk>): () => void {

@@ -16,7 +16,7 @@ import { flowPartsOf } from './flow-form.ts';
 import { validated } from './judge.ts';
 import type { Bench } from './outcome.ts';
 import type { Quirk } from './quirks.ts';
-import { notFound, Refusal } from './refusal.ts';
+import { isAboutDocument, notFound, Refusal } from './refusal.ts';
 import type { Asked, Operation } from './route.ts';
 import { faultsOf } from './statuses.ts';
 import type { HeldFlow } from './store.ts';
@@ -144,7 +144,12 @@ const get =
     const { docType = 'Metadata' } = query;
     if (docType === 'Metadata') return held.flow;
     if (docType === 'Original') return file(reply, held.flow.name, held.mediaType, held.file);
-    const made = await (docType === 'Converted' ? converted : readable)(held, service);
+    const make = docType === 'Converted' ? converted : readable;
+    const made = await make(held, service).catch((error: unknown) => {
+      // What was sent as an invoice may be none.
+      if (isAboutDocument(error)) throw notFound(`${docType} of this flow: ${(error as Error).message}`);
+      throw error;
+    });
     return file(reply, made.filename, made.mediaType, made.content);
   };
 

@@ -8,6 +8,7 @@ import { fittingReasons } from '@conforme/core/status/reasons';
 import { FLOW_PROFILES, type DirectoryLine, type Flow } from '@conforme/library/platform';
 import { deliveriesOf, type Reason, type Said } from './cycle.ts';
 import { detail, detailsOf, refused, ruled, type Bench, type Delivery, type Outcome } from './outcome.ts';
+import { isAboutDocument } from './refusal.ts';
 import type { HeldFlow, HeldInvoice } from './store.ts';
 
 export async function takeInvoice(held: HeldFlow, validation: Validation, bench: Bench): Promise<Outcome> {
@@ -30,7 +31,7 @@ export async function takeInvoice(held: HeldFlow, validation: Validation, bench:
   return written({ ...held, flow: { ...held.flow, ...flow } }, invoice, steps, bench).catch(
     (error: unknown) => {
       // What lacks its number or its day cannot be spoken of in a status.
-      if (error instanceof Error && error.name === 'EngineError')
+      if (isAboutDocument(error))
         return refused(
           detailsOf(failures, ({ rule }) => rule ?? 'OtherTechnicalError'),
           direction,

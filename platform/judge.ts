@@ -4,6 +4,7 @@ import { validate, type Validation } from '@conforme/core/pipeline/validate';
 import { flowSyntaxOf } from '@conforme/library/platform';
 import { takeInvoice } from './invoices.ts';
 import { detail, refused, type Bench, type Outcome } from './outcome.ts';
+import { isAboutDocument } from './refusal.ts';
 import { takeReport } from './reports.ts';
 import { takeStatus } from './statuses.ts';
 import type { HeldFlow } from './store.ts';
@@ -38,7 +39,7 @@ export async function validated(file: Uint8Array, { registry, now }: Bench): Pro
   const asOf = now().toISOString().slice(0, 10);
   const options = { check: 'fr-ctc', language: 'en', explain: true, asOf } as const;
   return validate(registry, file, options).catch((error: unknown) => {
-    if (error instanceof Error && error.name === 'EngineError') return null;
+    if (isAboutDocument(error)) return null;
     throw error;
   });
 }

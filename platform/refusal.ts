@@ -1,3 +1,5 @@
+import { EngineError } from '@conforme/core/errors';
+
 /** What the platform answers instead of what it was asked for. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -12,5 +14,9 @@ export class Refusal extends Error {
     this.headers = headers;
   }
 }
+
+/** Whether the engine says something of a document, and has not failed itself. */
+export const isAboutDocument = (thrown: unknown): boolean =>
+  EngineError.from(thrown, 'en').code !== 'internal_error';
 
 export const notFound = (what: string): Refusal => new Refusal(404, 'NOT_FOUND', `There is no ${what}.`);

@@ -5,6 +5,7 @@ import { parse, type Tree } from '@conforme/engine/xml';
 import type { FlowType, ProcessingRule } from '@conforme/library/platform';
 import { detailsOf, refused, ruled, type Bench, type Outcome } from './outcome.ts';
 import { answerOfPortal, type ReportFacts } from './portal.ts';
+import { isAboutDocument } from './refusal.ts';
 import type { HeldFlow } from './store.ts';
 
 /** What breaks its schema is refused at once; on all else the portal has the last word. */
@@ -20,7 +21,7 @@ export async function takeReport(held: HeldFlow, validation: Validation, bench: 
   const flow = { acknowledgement, flowType, flowProfile: 'Undefined', ...ruled(held, computed) } as const;
   const delivery = await answerOfPortal(held, facts, failures, bench).catch((error: unknown) => {
     // What has no identifier or day that a status may name cannot be spoken of.
-    if (error instanceof Error && error.name === 'EngineError') return null;
+    if (isAboutDocument(error)) return null;
     throw error;
   });
   return delivery ? { flow, deliveries: [delivery], invoice: null } : refused(details, flowType);

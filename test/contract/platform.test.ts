@@ -220,6 +220,17 @@ it('refuses what is not there, and flows of others', async () => {
   const theirs = await ask('GET', `${FLOWS}/${String(body['flowId'])}`, `${FLOWS}/{flowId}`, { headers });
   expect(theirs.status).toBe(404);
   expect((await fetch(`${platform.url}/nowhere`)).status).toBe(404);
+  const patched = await fetch(`${platform.url}${FLOWS}`, { method: 'PATCH' });
+  expect([patched.status, patched.headers.get('allow')]).toEqual([405, 'POST']);
+});
+
+it('refuses views of what was sent as an invoice and is none, and a form without boundary', async () => {
+  const { body } = await ask('POST', FLOWS, FLOWS, form(INFO, Buffer.from([0xff, 0xfe, 0x01])));
+  const one = `${FLOWS}/${String(body['flowId'])}`;
+  for (const docType of ['Converted', 'ReadableView'])
+    expect((await ask('GET', `${one}?docType=${docType}`, `${FLOWS}/{flowId}`)).status).toBe(404);
+  const headers = { 'content-type': 'multipart/form-data' };
+  expect((await ask('POST', FLOWS, FLOWS, { body: 'x', headers })).status).toBe(400);
 });
 
 it('was asked for every operation that it describes', () => {

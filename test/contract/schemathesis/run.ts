@@ -3,40 +3,16 @@
 // --examples: so many cases of each operation, however long they take, the same ones for the same seed. --seconds: as many
 // as the time allows, which no other machine repeats.
 
-import { spawnSync } from 'node:child_process';
-import { hash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { OutputFormat } from '@conforme/proto/schema';
 import { zip } from '../../../gateway/testing/zip.ts';
 import { example, exampleNames, type Example } from '../../e2e/service.ts';
 import { serve, type Served } from '../../e2e/process.ts';
+import { boundOf, CACHE, fuzz, install } from './tool.ts';
 
-const REQUIREMENTS = join(import.meta.dirname, 'requirements.txt');
-const CACHE = resolve(import.meta.dirname, '../../../.cache/schemathesis');
-const VENV = join(CACHE, `venv-${hash('sha256', readFileSync(REQUIREMENTS)).slice(0, 8)}`);
 const DOCUMENTS = join(CACHE, 'documents');
 const KEY = 'schemathesis';
-/** Of each operation, besides the examples of the description and the edges of its schemas. */
-const EXAMPLES = '40';
-/** Longer than any run is meant to take, on any machine. */
-const HUNG_MS = 3_600_000;
-
-function install(): void {
-  mkdirSync(CACHE, { recursive: true });
-  if (existsSync(join(VENV, 'bin/schemathesis'))) return;
-  rmSync(VENV, { recursive: true, force: true });
-  run('python3', ['-m', 'venv', VENV]);
-  run(join(VENV, 'bin/pip'), ['install', '-q', '--disable-pip-version-check', '-r', REQUIREMENTS]);
-}
-
-function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env): void {
-  // It leaves a folder of its own where it runs.
-  const { status, error } = spawnSync(command, args, { stdio: 'inherit', env, cwd: CACHE, timeout: HUNG_MS });
-  if (error) throw error;
-  if (status !== 0) throw new Error(`${command} ended with ${status}`);
-}
 
 /** A PDF and an XML of each example, and all of them in a zip: without documents, only refusals would be tried. */
 async function produceDocuments({ url }: Served): Promise<void> {
@@ -74,48 +50,23 @@ async function produce(
   return answer.ok ? Buffer.from(await answer.arrayBuffer()) : null;
 }
 
-/** What bounds a run: cases of each operation, or seconds. */
-type Bound = readonly ['--max-examples' | '--max-time', string];
-
-function fuzz({ url }: Served, bound: Bound, seed: readonly string[]): void {
-  // Bounds against hangs, not measures: a shared machine may be ten times slower than a quiet one.
-  const patience = ['--request-timeout', '120', '--suppress-health-check', 'too_slow'];
-  const config = join(import.meta.dirname, 'schemathesis.toml');
-  const general = ['--continue-on-failure', '--generation-database', 'none'];
-  run(
-    join(VENV, 'bin/schemathesis'),
-    [
-      '--config-file',
-      config,
-      'run',
-      `${url}/openapi.json`,
-      '-H',
-      `Authorization: Bearer ${KEY}`,
-      ...general,
-      ...patience,
-      ...bound,
-      ...seed,
-    ],
-    { ...process.env, SCHEMATHESIS_HOOKS: join(import.meta.dirname, 'hooks.py'), DOCUMENTS },
-  );
-}
-
-const { values } = parseArgs({
-  options: { examples: { type: 'string' }, seconds: { type: 'string' }, seed: { type: 'string' } },
-});
-if (values.examples !== undefined && values.seconds !== undefined)
-  throw new Error('--examples and --seconds are two bounds: give one');
-const bound: Bound =
-  values.seconds === undefined
-    ? ['--max-examples', values.examples ?? EXAMPLES]
-    : ['--max-time', values.seconds];
+const bound = boundOf();
 install();
 // Where calls are slow because the machine is, the service would give up on them: a 503 that tells of no fault.
 const patient = { CONFORME_CALL_TIME_LIMIT_MS: '300000' };
 const served = await serve({ plugins: [], env: { CONFORME_DEV_KEY: KEY, ...patient } });
 try {
   await produceDocuments(served);
-  fuzz(served, bound, values.seed === undefined ? [] : ['--seed', values.seed]);
+  fuzz(
+    {
+      url: `${served.url}/openapi.json`,
+      authorization: `Bearer ${KEY}`,
+      config: 'schemathesis.toml',
+      hooks: 'hooks.py',
+      documents: DOCUMENTS,
+    },
+    bound,
+  );
 } finally {
   await served.close();
 }

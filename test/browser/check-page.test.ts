@@ -1,6 +1,6 @@
 // The page on the site: documents are judged, converted and written without a service, and the browser asks for nothing but files.
 
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
@@ -11,7 +11,7 @@ import { zip } from '../../gateway/testing/zip.ts';
 import { example } from '../e2e/service.ts';
 import { CHROMIUM, choose, OWN, widerThanScreen } from './browser.ts';
 import { PICTURE, spoiled, withNumber } from './documents.ts';
-import { serveSite, type SiteServer } from './site-server.ts';
+import { oddAmong, serveSite, type SiteServer } from './site-server.ts';
 
 /** Chromium asks its maker for parts of itself, whatever page it shows. */
 const OF_BROWSER = /(^|[/.])google(apis)?\.com(:443|\/|$)/;
@@ -186,14 +186,7 @@ describe.skipIf(CHROMIUM === null)('the page on the site', { timeout: 180_000 },
 
   it('asked for files of the site and sent nothing, least of all what it was given', () => {
     expect(server.seen.length).toBeGreaterThan(100);
-    const asked = server.seen.filter(({ url }) => !OF_BROWSER.test(url));
-    const odd = asked.filter(({ method, url, headers, body }) => {
-      const { origin, pathname, search } = new URL(url);
-      const file = path.join(folder, decodeURIComponent(pathname).slice('/some/where'.length));
-      const isFile = origin === server.origin && search === '' && existsSync(file);
-      return method !== 'GET' || body !== '' || !isFile || headers.includes(MARK);
-    });
-    expect(odd).toEqual([]);
+    expect(oddAmong(server, folder, OF_BROWSER)).toEqual([]);
     expect(server.seen.filter((each) => JSON.stringify(each).includes(MARK))).toEqual([]);
     expect(wrongs).toEqual([]);
   });

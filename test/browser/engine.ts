@@ -8,6 +8,11 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 
+/** A page of any browser. */
+interface Evaluating {
+  evaluate(code: string): Promise<unknown>;
+}
+
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.json': 'application/json',
@@ -100,7 +105,7 @@ export async function openEngine(browser: Browser, { url }: Files): Promise<Page
 
 /** What a call of the engine answers; bytes as base64, a refusal as its code. */
 export async function called(
-  page: Page,
+  page: Evaluating,
   name: string,
   document: Uint8Array | string,
   ...rest: readonly unknown[]
@@ -108,7 +113,7 @@ export async function called(
   const given = typeof document === 'string' ? document : Buffer.from(document).toString('base64');
   const decoded =
     typeof document === 'string' ? 'given' : 'Uint8Array.from(atob(given), (c) => c.charCodeAt(0))';
-  return page.evaluate<unknown>(`(async () => {
+  return page.evaluate(`(async () => {
     const given = ${JSON.stringify(given)};
     try {
       const answer = await engine[${JSON.stringify(name)}](${decoded}, ...${JSON.stringify(rest)});

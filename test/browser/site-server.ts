@@ -1,7 +1,7 @@
 // A web server that only gives out files, below some path; and a proxy, so that a browser that has it as its proxy can ask nobody
 // without being seen: page, workers, beacons, and what the browser does by itself.
 
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -77,6 +77,17 @@ export async function serveSite(folder: string, below: string): Promise<SiteServ
       server.closeAllConnections();
     },
   };
+}
+
+/** Requests that are more than a wish for a file of the site. @param ofBrowser addresses a browser asks by itself, whatever it shows */
+export function oddAmong({ seen, origin, root }: SiteServer, folder: string, ofBrowser: RegExp): Seen[] {
+  return seen.filter(({ method, url, body }) => {
+    if (ofBrowser.test(url)) return false;
+    if (method !== 'GET' || body !== '' || !url.startsWith(`${root}/`)) return true;
+    const { pathname, search } = new URL(url);
+    const file = path.join(folder, decodeURIComponent(pathname).slice(root.length - origin.length));
+    return search !== '' || !existsSync(file);
+  });
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

@@ -1,15 +1,13 @@
 import type { Transport } from '@connectrpc/connect';
-import { createRegistry, prepareExtensions } from './main.ts';
+import { rulesHere, type Registry } from './judge.ts';
 import { fixed } from './registry/live.ts';
-import type { Registry } from './registry/registry.ts';
 // Not service/server.ts, which brings in HTTP/2 and takes as long to load as all the rest here.
 import { engineService, offered } from './service/engine.ts';
 import { toStandardError, type Failure } from './service/failures.ts';
 import { inProcessTransport } from './service/in-process.ts';
 import { inline } from './worker/inline.ts';
 
-/** The longest one third party's pack may judge one document, in ms; the service's own default. */
-export const RULE_TIME_LIMIT_MS = 5_000;
+export { RULE_TIME_LIMIT_MS } from './judge.ts';
 
 /** Takes failures that are of the engine itself. */
 type Report = (failure: Failure) => void;
@@ -19,10 +17,7 @@ export async function engineHere(
   plugins: readonly string[],
   report: Report = toStandardError,
 ): Promise<Transport> {
-  const extensions = { plugins, ruleTimeLimitMs: RULE_TIME_LIMIT_MS };
-  return plugins.length === 0
-    ? engineOver(await createRegistry(), report)
-    : engineOver(await createRegistry(await prepareExtensions(extensions)), report);
+  return engineOver(await rulesHere(plugins), report);
 }
 
 /** The same with the rules of a registry. */

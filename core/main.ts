@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { StatusMessageSchema } from '@conforme/proto/schema/status';
 import { cdarMessage } from '@conforme/plugin-cdar';
 import { ciiSyntax } from '@conforme/plugin-cii';
 import { flux1Message, LEVELS, VOCABULARIES } from '@conforme/plugin-flux1';
@@ -64,8 +63,11 @@ function ownPlugins(): readonly Plugin[] {
   return [
     ciiSyntax({ schema: schema('cii-d22b'), facturx: facturxSchemas() }),
     ublSyntax({ schema: schema('ubl-2.1') }),
-    cdarMessage(schema('cdar/schema'), StatusMessageSchema),
-    // Who judges needs none of its fields.
+    // Who judges needs none of their fields.
+    cdarMessage(
+      schema('cdar/schema'),
+      async () => (await import('@conforme/proto/schema/status')).StatusMessageSchema,
+    ),
     flux10Message(
       schema('flux10/schema'),
       async () => (await import('@conforme/proto/schema/report')).ReportMessageSchema,

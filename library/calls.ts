@@ -14,6 +14,7 @@ import {
   explainedXml,
   extractOut,
   flux1Facts,
+  validationOut,
   verdictOf,
   withoutContent,
 } from '@conforme/proto/schema/answers';
@@ -35,10 +36,10 @@ import {
 } from '@conforme/proto/schema/queries';
 import { Flux1OptionsSchema, type Flux1Options } from '@conforme/proto/schema/flux1';
 import { readInvoice } from '@conforme/proto/schema/read';
-import type { Call, Conforme, Document, EmbedRequest } from './conforme.ts';
+import type { Call, Conforme, Document, EmbedRequest, Explained, Validation } from './conforme.ts';
 import { callOf, lazily, type EngineClient } from './engine.ts';
 import { bytesOf, jsonOf, optionsOf, plain } from './given.ts';
-import { validation } from './judging.ts';
+import { judgeRequest } from './judging.ts';
 import { reception } from './reception.ts';
 import { faulty, orRefused } from './refused.ts';
 
@@ -56,7 +57,7 @@ export function conformeOver(open: () => Promise<Transport>): Conforme {
     generate: (request, call = {}) => asked(call, (client) => generated(client, jsonOf(request), call)),
     preview: (request, call = {}) => asked(call, (client) => previewed(client, jsonOf(request), call)),
     validate: ((document, options = {}, call = {}) =>
-      asked(call, (client) => validation(client, document, options, call))) as Conforme['validate'],
+      asked(call, (client) => validated(client, document, options, call))) as Conforme['validate'],
     extract: (document, given = {}, call = {}) =>
       asked(call, (client) => readBack(client, document, given, call)),
     convert: (document, given, call = {}) =>
@@ -95,6 +96,19 @@ export function conformeOver(open: () => Promise<Transport>): Conforme {
       }),
     rulesetDiff: (given, call = {}) => asked(call, (client) => compared(client, given, call)),
   };
+}
+
+/** A verdict as HTTP answers it, with the packs that judged. */
+async function validated(
+  client: EngineClient,
+  document: Document,
+  given: Parameters<Conforme['validate']>[1],
+  call: Call,
+): Promise<Validation | Explained> {
+  const request = judgeRequest(document, given ?? {}, call);
+  const answer = await client.validate(request, callOf(call));
+  const verdict = validationOut(answer, request.explain ?? false) as Omit<Validation, 'rulesets'>;
+  return { ...verdict, rulesets: answer.rulesets };
 }
 
 async function readBack(

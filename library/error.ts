@@ -6,7 +6,7 @@ import type {
   RequestFinding,
   ValidationFault,
 } from '@conforme/proto/contract';
-import { ERROR_STATUS } from '@conforme/proto/schema/errors';
+import { ERROR_STATUS } from '@conforme/proto/schema/error-codes';
 
 /** What an error lists: faults of a request, findings, losses of a conversion, or the limit that was passed. */
 export type Detail = RequestFinding | DocumentFinding | Loss | ValidationFault;

@@ -1,7 +1,7 @@
 // The calls of the contract as requests of HTTP. Runs wherever there is fetch.
 
 import type { ErrorOut } from '@conforme/proto/schema';
-import { isErrorCode } from '@conforme/proto/schema/errors';
+import { isErrorCode } from '@conforme/proto/schema/error-codes';
 import { faultAt } from '@conforme/proto/schema/faults';
 import type {
   Call,

@@ -2,9 +2,7 @@
 
 import type { ValidateOptions } from '@conforme/proto/contract';
 import type { Call, Document, Explained, Validation } from './conforme.ts';
-import { lazily } from './engine.ts';
-import { validation } from './judging.ts';
-import { orRefused } from './refused.ts';
+import { judgingOver } from './judging.ts';
 
 export { ConformeError, type Detail, type Refusal } from './error.ts';
 export type { Call, Document, Explained, Judged, Language, Validation } from './conforme.ts';
@@ -20,7 +18,10 @@ export type {
   ValidationOut,
 } from '@conforme/proto/contract';
 
-const engineCache = lazily(async () => (await import('@conforme/core/engine')).engineHere([]));
+const judging = judgingOver(async () => {
+  const { judgeWith, rulesHere } = await import('@conforme/core/judge');
+  return judgeWith(await rulesHere([]));
+});
 
 /** Judges a document. One that breaks rules is answered with `valid: false`. @throws ConformeError for what is no invoice */
 export function validate(
@@ -34,5 +35,5 @@ export function validate(
   options: ValidateOptions = {},
   call: Call = {},
 ): Promise<Validation | Explained> {
-  return orRefused(async () => validation(await engineCache(), document, options, call), call.signal);
+  return judging(document, options, call);
 }

@@ -1,8 +1,14 @@
 import type { Schema } from '@conforme/engine/schema';
 import { names, type Name, type Tree } from '@conforme/engine/xml';
-import type { DocumentContainer, MessageFlavor, MessagePlugin, Recognised } from '../plugin/index.ts';
+import type {
+  DocumentContainer,
+  MessageFlavor,
+  MessageModel,
+  MessagePlugin,
+  Recognised,
+} from '../plugin/index.ts';
 import { structureFindings } from '../syntax/plugin.ts';
-import { messageModel } from './model.ts';
+import type { Vocabulary } from './model.ts';
 import { qualified } from './names.ts';
 import type { ModelFormat } from './plan.ts';
 
@@ -59,10 +65,27 @@ export function messageOf(format: MessageFormat): MessagePlugin {
     explain: schema.explain,
     terms: schema.terms,
     placeOf: schema.placeOf,
-    ...(format.model && { model: messageModel(format.roots[0]!, format.model, { namespaces, schema }) }),
+    ...(format.model && { model: deferredModel(format.roots[0]!, format.model, { namespaces, schema }) }),
     ...(format.exemption && { exemption: format.exemption }),
     ...(format.extract && { extract: format.extract }),
   } satisfies MessagePlugin);
+}
+
+/** What writes and reads is imported by who asks for that: a process that only judges never does. */
+function deferredModel(root: string, format: ModelFormat, vocabulary: Vocabulary): MessageModel {
+  let model: MessageModel | undefined;
+  const loaded = (): MessageModel => {
+    if (!model) throw new Error(`the model of ${root} writes or reads before it is loaded`);
+    return model;
+  };
+  return {
+    async load() {
+      model ??= (await import('./model.ts')).messageModel(root, format, vocabulary);
+      await model.load();
+    },
+    write: (message, at) => loaded().write(message, at),
+    read: (tree) => loaded().read(tree),
+  };
 }
 
 function guidelineIn(tree: Tree, path: readonly number[]): string | null {

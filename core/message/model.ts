@@ -7,7 +7,8 @@ import { writeDocument } from '../syntax/write-document.ts';
 import { qualified } from './names.ts';
 import { planOf, readPlan, writePlan, type Fields, type ModelFormat, type Plan } from './plan.ts';
 
-interface Vocabulary {
+/** What names in a message mean, and where terms stand. */
+export interface Vocabulary {
   /** Prefix → URI. */
   readonly namespaces: ReadonlyMap<string, string>;
   readonly schema: Schema;

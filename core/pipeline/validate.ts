@@ -11,11 +11,12 @@ import type {
   RuleContext,
   RulesetPlugin,
 } from '../plugin/index.ts';
+import { onDemand } from '../plugin/on-demand.ts';
 import type { Registry } from '../registry/registry.ts';
 import { blameFor, type Blame } from './blamed.ts';
 import { formatOf, openAny, type FoundDocument } from './open.ts';
 import type { Other } from '../plausibility/identity.ts';
-import { doubted, type Identity } from './plausible.ts';
+import type { Identity } from './plausible.ts';
 import { report, type SourcedFinding } from './report.ts';
 import type { ReportedFinding } from './reported.ts';
 import { staged } from './stage.ts';
@@ -91,13 +92,22 @@ export async function validate(
     const judgement = await judge(registry, opened, options);
     const blame = options.explain ? await blameFor(opened, judgement.findings, options.language) : undefined;
     const plain = verdict(opened, judgement, options, blame);
-    const validation = options.plausibility === true ? await doubted(plain, opened, options) : plain;
+    const validation = options.plausibility === true ? await withDoubts(plain, opened, options) : plain;
     if (options.ledger !== true) return validation;
     return { ...validation, ledger: await ledgerOf(registry, opened, judgement, options) };
   } finally {
     opened.tree.release();
   }
 }
+
+/** Few ask for them. */
+const doubting = onDemand(() => import('./plausible.ts'));
+
+const withDoubts = async (
+  plain: Validation,
+  opened: FoundDocument,
+  options: ValidateOptions,
+): Promise<Validation> => (await doubting()).doubted(plain, opened, options);
 
 /** Whether some third party's rules are for this document, which is no invoice. */
 const judgesOther = (registry: Registry, found: FoundDocument, options: ValidateOptions): boolean =>

@@ -24,11 +24,13 @@ import {
   type Rows,
 } from './document-call.ts';
 import { toConnectError } from './errors.ts';
-import { allFaultsOf, oneOf, readEmbed, textOf } from './fields.ts';
-import { convertRequest, receiveRequest, validateOptions } from './options.ts';
+import { allFaultsOf, readEmbed, textOf } from './fields.ts';
+import { validateOptions } from './judging.ts';
+import { convertRequest, receiveRequest } from './options.ts';
 import { REPORTING } from './reporting.ts';
 import * as results from './results.ts';
 import { STATUSES } from './statuses.ts';
+import { oneOf } from './values.ts';
 
 // Who judges needs none of the other pipelines, and many processes do nothing else: each is imported with its first call.
 const pipelines = {

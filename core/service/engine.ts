@@ -9,11 +9,12 @@ import type { Work } from '../worker/work.ts';
 import { DOCUMENT_METHODS, namesLanguage, spokenIn } from './calls.ts';
 import type { Answered, Requested, DocumentCall, DocumentMethod, EncodedCall } from './document-call.ts';
 import { toConnectError } from './errors.ts';
-import { allFaultsOf, dayOf } from './fields.ts';
+import { allFaultsOf } from './fields.ts';
 import type { Failure } from './failures.ts';
 import { offer, type Offered } from './in-process.ts';
 import * as results from './results.ts';
 import { validateStream } from './stream.ts';
+import { dayOf } from './values.ts';
 
 /** Asked for by people who read about law, and by no invoice. */
 const comparing = onDemand(() => import('../pipeline/ruleset-diff/index.ts'));

@@ -4,12 +4,11 @@ import { CHECKS, LANGUAGES, PROFILES, type ValidationFault } from '@conforme/pro
 import { acceptInvoiceMessage } from '@conforme/proto/schema/codec';
 import { faultAt } from '@conforme/proto/schema/faults';
 import { readInvoice } from '@conforme/proto/schema/read';
-import { isDay } from '@conforme/proto/schema/values';
 import type { EmbedRequest } from '@conforme/proto/v1';
-import { isoDate } from '../pipeline/day.ts';
 import type { EmbedRequest as PipelineRequest, EmbedSource } from '../pipeline/embed.ts';
 import type { Language } from '../plugin/index.ts';
 import { faultsError } from './errors.ts';
+import { oneOf } from './values.ts';
 
 /** Reads a message to its end, so that its faults come all at once (decision 3). */
 export function allFaultsOf<T>(language: Language, read: (faults: ValidationFault[]) => T): T {
@@ -26,23 +25,6 @@ export function textOf(bytes: Uint8Array, path: readonly string[], language: Lan
   } catch {
     throw faultsError([faultAt(path, 'not_utf8', [], language)], language);
   }
-}
-
-export function dayOf(given: string | undefined, today: Date, faults: ValidationFault[]): string {
-  if (given === undefined) return isoDate(today);
-  if (!isDay(given)) faults.push(faultAt(['as_of'], 'date', [], 'en'));
-  return given;
-}
-
-export function oneOf<T extends string>(
-  field: string,
-  values: readonly T[],
-  given: string,
-  faults: ValidationFault[],
-): T {
-  const value = values.find((candidate) => candidate === given);
-  if (value === undefined) faults.push(faultAt([field], 'enum', [values.join(', ')], 'en'));
-  return value ?? values[0]!;
 }
 
 export function readEmbed(

@@ -8,7 +8,7 @@ import {
 import { Code, ConnectError, createServiceImplSpec } from '@connectrpc/connect';
 import type { HandlerContext, ServiceImpl, Transport } from '@connectrpc/connect';
 import { Call } from './call.ts';
-import { reportFailure, type Failure } from './failures.ts';
+import { reportFailure, type Failure, type FailedCall } from './failures.ts';
 
 /** A service beside what implements it, as Connect describes both. */
 export type Offered = ReturnType<typeof createServiceImplSpec>;
@@ -103,7 +103,7 @@ class Answer<S extends boolean> {
 }
 
 /** Nothing of the cause crosses a network, so nothing of it does here. */
-function refusal(thrown: unknown, call: Call, report: Report): ConnectError {
+export function refusal(thrown: unknown, call: FailedCall, report: Report): ConnectError {
   reportFailure(report, thrown, call);
   if (!(thrown instanceof ConnectError)) return new ConnectError('internal error', Code.Internal);
   const { rawMessage, code, metadata, details } = thrown;

@@ -6,9 +6,11 @@ import type { Flux1Extract } from '../pipeline/flux1.ts';
 import { onDemand } from '../plugin/on-demand.ts';
 import { isHeavyDocument } from '../worker/weight.ts';
 import { requireSize, spoken, type Rows } from './document-call.ts';
-import { allFaultsOf, oneOf } from './fields.ts';
+import { allFaultsOf } from './fields.ts';
 import { generateReports, getReportingCalendar } from './reports.ts';
-import { bytes, findingMessage, rulesetName, validationMessage } from './results.ts';
+import { rulesetName } from './judging.ts';
+import { bytes, findingMessage, validationMessage } from './results.ts';
+import { oneOf } from './values.ts';
 
 const pipeline = onDemand(() => import('../pipeline/flux1.ts'));
 

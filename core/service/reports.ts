@@ -13,8 +13,10 @@ import type {
 import { onDemand } from '../plugin/on-demand.ts';
 import type { Registry } from '../registry/registry.ts';
 import { faultsError } from './errors.ts';
-import { allFaultsOf, oneOf } from './fields.ts';
-import { bytes, findingMessage, rulesetName, validationMessage } from './results.ts';
+import { allFaultsOf } from './fields.ts';
+import { rulesetName } from './judging.ts';
+import { bytes, findingMessage, validationMessage } from './results.ts';
+import { oneOf } from './values.ts';
 
 interface Call<M> {
   readonly message: M;

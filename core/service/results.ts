@@ -26,14 +26,11 @@ import {
   type ValidateResponse,
 } from '@conforme/proto/v1';
 import type {
-  FindingDetail,
-  FindingOut,
   GenerateOptions,
   PictureField,
   PictureVerdict,
   RuleOut,
   RulesetOut,
-  ValidationOut,
 } from '@conforme/proto/schema';
 import {
   causeCodec,
@@ -58,9 +55,10 @@ import type { Generated } from '../pipeline/generate.ts';
 import type { Received } from '../pipeline/receive.ts';
 import type { Rendered } from '../pipeline/render.ts';
 import { causesOf } from '../pipeline/causes.ts';
-import type { Cause, PatchOperation, ReportedFinding } from '../pipeline/reported.ts';
-import type { RulesetRef, Validation } from '../pipeline/validate.ts';
+import type { Cause, ReportedFinding } from '../pipeline/reported.ts';
+import type { Validation } from '../pipeline/validate.ts';
 import type { Box } from '../plugin/index.ts';
+import { causeOut, findingDetail, rulesetName, verdictOut } from './judging.ts';
 
 type FindingMessage = ReturnType<typeof findingCodec.toMessage>;
 
@@ -229,53 +227,15 @@ export function ruleResponse(rule: RuleOut): GetRuleResponse {
 
 /** A finding with everything that is known of it (decision 4); what is not is null. */
 export function findingMessage(finding: ReportedFinding): FindingMessage {
-  const detail: FindingDetail = {
-    ...published(finding),
-    pointer: finding.pointer ?? null,
-    pointers: finding.pointers ?? [],
-    terms: finding.terms ?? [],
-    title: finding.title ?? null,
-    explanation: finding.explanation ?? null,
-    fix: finding.fix ?? null,
-    patch: finding.patch ? patchOf(finding.patch) : null,
-    line: finding.line ?? null,
-    column: finding.column ?? null,
-  };
-  return findingCodec.toMessage(detail);
+  return findingCodec.toMessage(findingDetail(finding));
 }
 
-/** Operations without a value have none on the wire either. */
-function patchOf(operations: readonly PatchOperation[]): FindingDetail['patch'] {
-  return operations.map(({ op, path, value }) => ({ op, path, value: value ?? null }));
-}
-
-export function causeMessage({ patch, also, ...cause }: Cause): ReturnType<typeof causeCodec.toMessage> {
-  return causeCodec.toMessage({ ...cause, also, patch: patch && patchOf(patch) });
+export function causeMessage(cause: Cause): ReturnType<typeof causeCodec.toMessage> {
+  return causeCodec.toMessage(causeOut(cause));
 }
 
 export function validationMessage(validation: Validation): ReturnType<typeof validationCodec.toMessage> {
-  const out: ValidationOut = {
-    valid: validation.valid,
-    flavor: validation.flavor,
-    ...(validation.root !== null && { root: validation.root }),
-    profile: validation.profile,
-    checks_run: validation.checksRun,
-    checks_skipped: validation.checksSkipped,
-    error_count: validation.errorCount,
-    warning_count: validation.warningCount,
-    findings: validation.findings.map(published),
-    pdf: validation.pdf,
-  };
-  return validationCodec.toMessage(out);
-}
-
-/** FindingOut exactly as published (decision 5). */
-function published({ source, severity, rule, message, location, test }: ReportedFinding): FindingOut {
-  return { source, severity, rule, message, location, test };
-}
-
-export function rulesetName({ id, version }: RulesetRef): string {
-  return `${id}@${version}`;
+  return validationCodec.toMessage(verdictOut(validation));
 }
 
 /** protobuf-es wants bytes over a plain ArrayBuffer; a Node Buffer is one in fact. */

@@ -8,7 +8,8 @@ import { onDemand } from '../plugin/on-demand.ts';
 import { isHeavyDocument } from '../worker/weight.ts';
 import { accepted, requireSize, spoken, type DocumentCall, type Rows } from './document-call.ts';
 import { textOf } from './fields.ts';
-import { bytes, findingMessage, rulesetName, validationMessage } from './results.ts';
+import { rulesetName } from './judging.ts';
+import { bytes, findingMessage, validationMessage } from './results.ts';
 
 // Most processes say nothing of statuses: what reads, writes and orders them is imported with the first that is asked about.
 const pipelines = {

@@ -6,12 +6,21 @@ import { placesOf, type Place } from './places/places.ts';
 import { UBL_CREDIT_NOTE } from './places/ubl-creditnote.ts';
 import { UBL_INVOICE } from './places/ubl-invoice.ts';
 
-/** Document element → what Flux 1 takes below it. */
-const PLACES: ReadonlyMap<string, ReadonlyMap<string, Place>> = new Map([
-  ['rsm:CrossIndustryInvoice', placesOf(CII)],
-  ['ubl:Invoice', placesOf(UBL_INVOICE)],
-  ['cn:CreditNote', placesOf(UBL_CREDIT_NOTE)],
+/** Document element → the outline of what Flux 1 takes below it. */
+const OUTLINES: ReadonlyMap<string, string> = new Map([
+  ['rsm:CrossIndustryInvoice', CII],
+  ['ubl:Invoice', UBL_INVOICE],
+  ['cn:CreditNote', UBL_CREDIT_NOTE],
 ]);
+
+const placesCache = new Map<string, ReadonlyMap<string, Place>>();
+
+/** Read with the first extract: who judges needs none. */
+function placesBelow(root: string): ReadonlyMap<string, Place> {
+  const known = placesCache.get(root) ?? placesOf(OUTLINES.get(root)!);
+  placesCache.set(root, known);
+  return known;
+}
 
 export interface Wanted {
   readonly isFull: boolean;
@@ -46,7 +55,7 @@ class Extraction {
   taken(): ExtractTaken {
     const { root } = this.#tree;
     const name = this.#nameOf(root);
-    const children = this.#childrenOf(root, `/${name}`, PLACES.get(name)!);
+    const children = this.#childrenOf(root, `/${name}`, placesBelow(name));
     const { bytes } = serialise(element(name, children), { namespaces: this.#wanted.namespaces });
     return { bytes, leftOut: this.#leftOut, supplied: this.#supplied, lacking: this.#lacking };
   }

@@ -20,8 +20,8 @@ import {
   totalsCodec,
   validationCodec,
 } from './codec.ts';
-import { documentFinding } from './findings.ts';
 import type { ExtractOut, GenerateJsonOut, Ledger, ValidationOut } from './index.ts';
+import { explained, whole } from './verdict.ts';
 
 /** ValidationOut as published; with `explain` each finding carries what decision 5 adds. The ledger is there on request. */
 export function validationOut(
@@ -33,20 +33,17 @@ export function validationOut(
   }: Pick<ValidateResponse, 'validation' | 'details' | 'causes' | 'ledger'>,
   explain: boolean,
 ): object {
-  return {
-    ...verdictOf(validation!),
-    ...(explain && {
-      findings: details.map(findingCodec.fromMessage).map(documentFinding),
-      causes: causes.map(causeCodec.fromMessage),
-    }),
-    ...(ledger && { ledger: ledgerCodec.fromMessage(ledger) }),
+  const judged = {
+    validation: validationCodec.fromMessage(validation!),
+    details: details.map(findingCodec.fromMessage),
+    causes: causes.map(causeCodec.fromMessage),
+    ledger: ledger ? ledgerCodec.fromMessage(ledger) : null,
   };
+  return explained(judged, explain);
 }
 
-/** `root` stands in the verdict on what is no invoice, and in no other. */
 export function verdictOf(message: Parameters<typeof validationCodec.fromMessage>[0]): ValidationOut {
-  const { root, ...verdict } = validationCodec.fromMessage(message);
-  return root === undefined ? verdict : { ...verdict, root };
+  return whole(validationCodec.fromMessage(message));
 }
 
 /** ReceivedOut as published. */

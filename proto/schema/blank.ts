@@ -2,6 +2,7 @@
 
 import type { Static, TSchema } from 'typebox';
 import type { Filled } from './canonical.ts';
+import { fastObject } from './fast-object.ts';
 import { isNullable, nodeOf, wireTypeOf } from './messages.ts';
 
 /** `null` for a value, an empty list or map, and a blank for a part that is always there. */
@@ -43,15 +44,4 @@ function makerOf(property: TSchema): Make | null {
   if (type.kind === 'list') return () => [];
   if (type.kind === 'map') return () => ({});
   return type.kind === 'message' ? blankOf(type.schema) : null;
-}
-
-/**
- * An object with these entries whose copies (`{ ...object }`) cost a block copy. Objects of many properties that are made
- * key by key end up as hash tables, of which a copy takes a hundred times as long; JSON.parse makes none.
- */
-export function fastObject(entries: readonly (readonly [string, unknown])[]): Record<string, unknown> {
-  const names = Object.fromEntries(entries.map(([name]) => [name, null]));
-  const object = JSON.parse(JSON.stringify(names)) as Record<string, unknown>;
-  for (const [name, value] of entries) object[name] = value;
-  return object;
 }

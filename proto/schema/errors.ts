@@ -4,37 +4,7 @@ import { choice, count, list, nullable, object, presumed, text } from './builder
 import { findingFields } from './results.ts';
 import { Type } from './type.ts';
 
-/**
- * The closed catalogue; decision 18 adds four to the contract's eleven; lossy conversions and accounts that cannot be looked up
- * are ours.
- */
-export const ERROR_STATUS = {
-  invalid_input: 400,
-  unsupported_profile: 400,
-  not_an_einvoice: 400,
-  lossy_conversion: 400,
-  api_key_required: 401,
-  invalid_api_key: 401,
-  quota_exceeded: 402,
-  too_large: 413,
-  validation_error: 422,
-  rate_limited: 429,
-  render_error: 500,
-  schematron_unavailable: 503,
-  not_found: 404,
-  method_not_allowed: 405,
-  unsupported_media_type: 415,
-  internal_error: 500,
-  accounts_unavailable: 503,
-} as const;
-
-/** Gateway and core name errors with these and no other: an unknown code does not compile. */
-export type ErrorCode = keyof typeof ERROR_STATUS;
-
-/** Whether it is a code of the catalogue. */
-export function isErrorCode(code: string): code is ErrorCode {
-  return Object.hasOwn(ERROR_STATUS, code);
-}
+export { ERROR_STATUS, isErrorCode, type ErrorCode } from './error-codes.ts';
 
 export const PatchOperationSchema = object('PatchOperation', 'One RFC 6902 operation on the request body.', {
   op: choice(['add', 'remove', 'replace'], null, 'The operation.'),

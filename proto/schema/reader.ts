@@ -3,7 +3,7 @@
 // default below one. That both agree on every verdict is a test.
 
 import type { TSchema } from 'typebox';
-import { fastObject } from './blank.ts';
+import { fastObject } from './fast-object.ts';
 import type { Relaxation } from './builders.ts';
 import { DISPENSED_OF } from './checks.ts';
 import { ExactNumber, type DecimalShape } from './decimals.ts';

@@ -10,7 +10,7 @@ import {
 } from '@bufbuild/protobuf';
 import type { TSchema } from 'typebox';
 import * as pb from '../gen/conforme/v1/types_pb.ts';
-import { fastObject } from './blank.ts';
+import { fastObject } from './fast-object.ts';
 import { isNullable, nodeOf, wireTypeOf, type WireType } from './messages.ts';
 
 /** Between an object of the contract, where what is missing is null, and its message. */

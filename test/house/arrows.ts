@@ -47,7 +47,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   gateway: ['proto'],
   cli: ['proto', 'library/platform.ts'],
   // A client of the contract too, which brings the engine along.
-  library: ['proto', 'core/engine.ts'],
+  library: ['proto', 'core/engine.ts', 'core/judge.ts'],
   'library/plugin.ts': ['core/plugin', 'core/testkit', 'rules'],
   // Writes and judges the messages itself, and speaks the interface that `library` is a client of.
   platform: ['core', 'gateway/sqlite-file.ts', 'library/platform.ts', 'proto', 'rules/engine/xml'],

@@ -73,19 +73,23 @@ const SPEAKS_FOR_SURROUNDINGS = new Set<FindingKind>([
  * @throws Error naming the file or the type when the pack does not hold together.
  */
 export function loadSchema(packFolder: string, isGlanced = true): LoadedSchema {
+  const { speech, ...schema } = schemaIn(packFolder, isGlanced);
+  speech();
+  return schema;
+}
+
+/** Its words are read when there is something to say: of most documents nothing is. */
+function schemaIn(packFolder: string, isGlanced: boolean): LoadedSchema & { readonly speech: () => Speech } {
   const pack = readJson<PackFile>(packFolder, 'pack.json');
   if (pack.kind !== 'schema') throw new Error(`${packFolder} is a pack of kind "${pack.kind}", not a schema`);
   const compiled = new CompiledSchema(modelOf(readJson<SchemaTable>(packFolder, pack.schema)));
-  return {
-    id: pack.id,
-    version: pack.version,
-    epoch: compiled.epoch,
-    ...speaking(compiled, speechOf(packFolder, pack), isGlanced),
-  };
+  const speech = once(() => speechOf(packFolder, pack));
+  const { id, version } = pack;
+  return { id, version, epoch: compiled.epoch, speech, ...speaking(compiled, speech, isGlanced) };
 }
 
 /** The schema pack of a folder, read and compiled when a document is first held to it: a process rarely needs all of them. */
-export const openSchema = (packFolder: string): Schema => opened(() => loadSchema(packFolder));
+export const openSchema = (packFolder: string): Schema => opened(() => schemaIn(packFolder, true));
 
 /**
  * A schema of others, speaking with the terms and words of the schema pack in a folder; compiled when a document is first held
@@ -98,19 +102,24 @@ export function openModel(model: SchemaModel, packFolder: string, reference: str
     const own = prefixesOf(readJson<SchemaTable>(packFolder, pack.schema));
     const compiled = new CompiledSchema({ ...model, prefixes: { ...model.prefixes, ...own } });
     const referring = { en: { ...messages.en, reference }, fr: { ...messages.fr, reference } };
-    return speaking(compiled, { terms, messages: referring }, true);
+    return speaking(compiled, () => ({ terms, messages: referring }), true);
   });
 }
 
-function speaking(compiled: CompiledSchema, { terms, messages }: Speech, isGlanced: boolean): Schema {
+function speaking(compiled: CompiledSchema, speech: () => Speech, isGlanced: boolean): Schema {
   const glance = isGlanced ? new Glance(compiled) : null;
   return {
     validate: (tree, most) =>
-      glance?.isPlain(tree) ? [] : findings(validateTree(compiled, tree, most), terms, messages.en),
-    explain: (kind, language, values) => wordsOf(messages[language], kind, values),
-    terms: (path) => terms.of(path),
-    placeOf: (term, root) => terms.placeOf(term, root),
+      glance?.isPlain(tree) ? [] : findings(validateTree(compiled, tree, most), speech),
+    explain: (kind, language, values) => wordsOf(speech().messages[language], kind, values),
+    terms: (path) => speech().terms.of(path),
+    placeOf: (term, root) => speech().terms.placeOf(term, root),
   };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 function opened(load: () => Schema): Schema {
@@ -160,14 +169,15 @@ function readJson<T>(folder: string, file: string): T {
 }
 
 /** Faults put into English words, with the terms they are about; of those that are counted nothing is said. */
-function findings(faults: readonly Fault[], terms: Terms, english: MessageTable): readonly SchemaFinding[] {
+function findings(faults: readonly Fault[], speech: () => Speech): readonly SchemaFinding[] {
   return faults.map((fault) => {
     const { node, kind, expected, actual, times } = fault;
+    const { terms, messages } = speech();
     if (times !== undefined)
       return { node, kind, expected, actual, times, values: [], terms: [], message: '' };
     const concerned = termsOf(fault, terms);
     const values = [concerned.join(' '), ...fault.names];
-    const { message } = wordsOf(english, kind, values)!;
+    const { message } = wordsOf(messages.en, kind, values)!;
     return { node, kind, expected, actual, values, terms: concerned, message };
   });
 }

@@ -71,10 +71,13 @@ function read(): ReadonlyMap<string, string> {
   return ranges;
 }
 
-const RANGES = read();
+let rangesCache: ReadonlyMap<string, string> | undefined;
+
+/** Read when an expression first names a block: few do. */
+const ranges = (): ReadonlyMap<string, string> => (rangesCache ??= read());
 
 /** A class of JavaScript for `IsBasicLatin` and its like; undefined when there is no such block. */
 export function blockClass(name: string, negated: boolean): string | undefined {
-  const ranges = name.startsWith('Is') ? RANGES.get(name.slice(2)) : undefined;
-  return ranges && `[${negated ? '^' : ''}${ranges}]`;
+  const range = name.startsWith('Is') ? ranges().get(name.slice(2)) : undefined;
+  return range && `[${negated ? '^' : ''}${range}]`;
 }

@@ -1,0 +1,25 @@
+// A verdict as the body of the HTTP contract, whether or not it was a message before.
+
+import { documentFinding } from './findings.ts';
+import type { Cause, FindingDetail, Ledger, ValidationOut } from './index.ts';
+
+interface Judged {
+  readonly validation: ValidationOut;
+  readonly details: readonly FindingDetail[];
+  readonly causes: readonly Cause[];
+  readonly ledger: Ledger | null;
+}
+
+/** ValidationOut as published; with `explain` each finding carries what decision 5 adds. The ledger is there on request. */
+export function explained({ validation, details, causes, ledger }: Judged, explain: boolean): object {
+  return {
+    ...whole(validation),
+    ...(explain && { findings: details.map(documentFinding), causes }),
+    ...(ledger && { ledger }),
+  };
+}
+
+/** `root` stands in the verdict on what is no invoice, and in no other. */
+export function whole({ root, ...verdict }: ValidationOut): ValidationOut {
+  return root === undefined ? verdict : { ...verdict, root };
+}

@@ -3,18 +3,18 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
+import { joinParts } from './library-parts.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 
 /** What Node 20.16 understands. */
 const TARGET = 'node20.16';
 
+/** What compiled packs import. */
+const RUNTIME = 'rules/engine/xpath/runtime/index.ts';
+
 /** Found by their place, or by what else is installed. */
 const OUTSIDE = ['harfbuzzjs', 'pdfjs-dist', '@embedpdf/*', '@expo-google-fonts/*'];
-
-/** What CommonJS inside asks for modules of Node by. */
-const REQUIRE = `import { createRequire as requireFrom } from 'node:module';
-const require = requireFrom(import.meta.url);`;
 
 /** Where modules stand beside each other otherwise than here. */
 const EDITS: Readonly<Record<string, readonly (readonly [from: string, to: string])[]>> = {
@@ -35,7 +35,7 @@ export async function bundleLibrary(stage: string, entries: readonly string[]): 
   const { metafile } = await build({
     entryPoints: [
       ...entries.map((entry) => ({ in: path.join(ROOT, `library/${entry}.ts`), out: entry })),
-      { in: path.join(ROOT, 'rules/engine/xpath/runtime/index.ts'), out: 'runtime' },
+      { in: path.join(ROOT, RUNTIME), out: 'runtime' },
       { in: path.join(ROOT, 'core/extension/prepare-thread.ts'), out: 'prepare-thread' },
     ],
     absWorkingDir: ROOT,
@@ -50,13 +50,23 @@ export async function bundleLibrary(stage: string, entries: readonly string[]): 
     keepNames: true,
     legalComments: 'none',
     chunkNames: 'part-[hash]',
-    banner: { js: REQUIRE },
     plugins: [places],
     external: OUTSIDE,
     metafile: true,
     logLevel: 'warning',
   });
+  for (const file of Object.keys(metafile.outputs)) withoutRequire(path.join(ROOT, file));
+  await joinParts(metafile, path.join(stage, 'lib'), {
+    first: ['library/index.ts', 'library/validate.ts'],
+    then: ['core/judge.ts', RUNTIME],
+    target: TARGET,
+  });
   return licencesOf(metafile);
+}
+
+/** @throws Error for CommonJS inside that asks for modules of Node: there is no `require` in a module */
+function withoutRequire(file: string): void {
+  if (readFileSync(file, 'utf8').includes('Dynamic require of')) throw new Error(`${file} asks by require`);
 }
 
 /** What Node 20 lacks, by what stands in for it. */
@@ -94,10 +104,15 @@ const places: Plugin = {
   },
 };
 
-/** A compiled pack, as small as it gets. */
+/**
+ * A compiled pack, as small as it gets. Brackets around a function make V8 compile it with its module, for a compile cache; without
+ * one, as most programs are, a first verdict is there sooner when it compiles the functions it runs (test/bench/library.ts).
+ */
 export async function minified(code: string): Promise<string> {
   const { transform } = await import('esbuild');
-  return (await transform(code, { minify: true, format: 'esm', target: TARGET })).code;
+  const opened = code.replaceAll(' = (function (', ' = function (');
+  const lazy = opened.replaceAll(/^(\}|const .* = function \(.*\{\})\);$/gm, '$1;');
+  return (await transform(lazy, { minify: true, format: 'esm', target: TARGET })).code;
 }
 
 /** The texts of the licences of every package that is bundled. @throws Error for one without */

@@ -13,7 +13,7 @@ import type {
 } from '../plugin/index.ts';
 import { onDemand } from '../plugin/on-demand.ts';
 import type { Registry } from '../registry/registry.ts';
-import { blameFor, type Blame } from './blamed.ts';
+import type { Blame } from './blamed.ts';
 import { formatOf, openAny, type FoundDocument } from './open.ts';
 import type { Other } from '../plausibility/identity.ts';
 import type { Identity } from './plausible.ts';
@@ -90,9 +90,14 @@ export async function validate(
   const opened = await openAny(registry, bytes, (found) => judgesOther(registry, found, options));
   try {
     const judgement = await judge(registry, opened, options);
-    const blame = options.explain ? await blameFor(opened, judgement.findings, options.language) : undefined;
+    const { explain, language } = options;
+    const blame = explain
+      ? await (await blaming()).blameFor(opened, judgement.findings, language)
+      : undefined;
     const plain = verdict(opened, judgement, options, blame);
-    const validation = options.plausibility === true ? await withDoubts(plain, opened, options) : plain;
+    const validation = options.plausibility
+      ? await (await doubting()).doubted(plain, opened, options)
+      : plain;
     if (options.ledger !== true) return validation;
     return { ...validation, ledger: await ledgerOf(registry, opened, judgement, options) };
   } finally {
@@ -100,14 +105,9 @@ export async function validate(
   }
 }
 
-/** Few ask for them. */
+/** Loaded for who asks: a first verdict shall not wait for it. */
+const blaming = onDemand(() => import('./blamed.ts'));
 const doubting = onDemand(() => import('./plausible.ts'));
-
-const withDoubts = async (
-  plain: Validation,
-  opened: FoundDocument,
-  options: ValidateOptions,
-): Promise<Validation> => (await doubting()).doubted(plain, opened, options);
 
 /** Whether some third party's rules are for this document, which is no invoice. */
 const judgesOther = (registry: Registry, found: FoundDocument, options: ValidateOptions): boolean =>

@@ -12,6 +12,8 @@ const ROOT = path.join(import.meta.dirname, '../..');
 const MB = 1024 * 1024;
 /** Issue bounds: what is downloaded, and what lies on disk without packages of others. */
 const MOST = { packed: 4 * MB, unpacked: 15 * MB };
+/** With the program that judges, of the check `fr-ctc`: two packs, and what passes on. */
+const MOST_MODULES = 24;
 const TSC = path.join(ROOT, 'node_modules/.bin/tsc');
 const place = freshFolder('library');
 
@@ -136,6 +138,12 @@ await take(place, {
       return /harfbuzzjs|pdfjs-dist|class PDFDocument|PDFRawStream/.test(code);
     });
     if (pdf.length > 0) throw new Error(`it loads ${pdf.join(', ')}`);
+  },
+  'a first verdict is there soon': () => {
+    const loaded = loadedByVerdict();
+    if (loaded.length > MOST_MODULES)
+      throw new Error(`it loads ${loaded.length} modules: ${loaded.join(', ')}`);
+    process.stdout.write(ran(process.execPath, [path.join(ROOT, 'test/bench/library.ts'), '--check']));
   },
   'rules in TypeScript are tested with it, and judge': () => {
     const folder = path.join(ROOT, 'examples/plugins/typescript-ruleset');

@@ -95,11 +95,9 @@ export async function validate(
       ? await (await blaming()).blameFor(opened, judgement.findings, language)
       : undefined;
     const plain = verdict(opened, judgement, options, blame);
-    const validation = options.plausibility
-      ? await (await doubting()).doubted(plain, opened, options)
-      : plain;
-    if (options.ledger !== true) return validation;
-    return { ...validation, ledger: await ledgerOf(registry, opened, judgement, options) };
+    const whole = options.plausibility ? await (await doubting()).doubted(plain, opened, options) : plain;
+    if (options.ledger !== true) return whole;
+    return { ...whole, ledger: await ledgerOf(registry, opened, judgement, options) };
   } finally {
     opened.tree.release();
   }

@@ -98,11 +98,17 @@ function payments(wish: ReportWish, leftOut: LeftOut[], faults: Fault[]): Report
 
 /** The amounts of an invoice that is reported by itself are its own. */
 function copied(report: object, path: string, pointer: string): readonly Step[] {
-  const { number, net_total: net, vat_total: vat } = report as Readonly<Record<string, string | null>>;
+  const {
+    number,
+    issue_date,
+    net_total: net,
+    vat_total: vat,
+  } = report as Readonly<Record<string, string | null>>;
+  const of = { date: issue_date ?? null, category: null, rate: null };
   const step = (key: string, term: string, value: string | null | undefined): readonly Step[] =>
     value === null || value === undefined
       ? []
-      : [{ path: `${path}/${key}`, term, value, from: [{ pointer, number: number ?? null, value }] }];
+      : [{ path: `${path}/${key}`, term, value, ...of, from: [{ pointer, number: number ?? null, value }] }];
   return [...step('net_total', 'TT-51', net), ...step('vat_total', 'TT-52', vat)];
 }
 

@@ -75,6 +75,12 @@ export interface Step {
   readonly path: string;
   readonly term: string;
   readonly value: string;
+  /** The day it is of; null where it has none. */
+  readonly date: string | null;
+  /** Of sales to consumers. */
+  readonly category: Category | null;
+  /** Of a number at a rate of VAT, percent. */
+  readonly rate: string | null;
   /** What was added up; in the order given. */
   readonly from: readonly (Given & { readonly value: string })[];
 }

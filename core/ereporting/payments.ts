@@ -60,7 +60,15 @@ function collected(group: readonly Paid[], { at, term }: { at: string; term: str
   return ratesOf(group).map(([rate, of], n) => {
     const amount = of.reduce((total, each) => total.add(each.amount), Decimal.zero).toFixed(2);
     const from = of.map(({ pointer, number, amount: own }) => ({ pointer, number, value: own.toFixed(2) }));
-    steps.push({ path: `${at}/rates/${n}/amount`, term, value: amount, from });
+    steps.push({
+      path: `${at}/rates/${n}/amount`,
+      term,
+      value: amount,
+      date: of[0]!.date,
+      category: null,
+      rate: rate.toFixed(2),
+      from,
+    });
     return { rate: rate.toFixed(2), currency: 'EUR', amount };
   });
 }

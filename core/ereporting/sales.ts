@@ -186,17 +186,15 @@ export function salesOf(shares: readonly Share[]): {
   readonly steps: readonly Step[];
 } {
   const steps: Step[] = [];
-  const keyed = Map.groupBy(shares, ({ date, currency, category, vatPoint }) =>
-    [date, currency, category, vatPoint ?? ''].join(' '),
-  );
-  const groups = [...keyed].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => group);
-  const sales = groups.map((group, i) => {
+  const sales = keyed(shares).map((group, i) => {
     const at = `/transactions/sales/${i}`;
+    const { date, currency, category, vatPoint } = group[0]!;
     const reported = (
       path: string,
       term: string,
       of: readonly Share[],
       value: (share: Share) => Decimal,
+      rate: string | null = null,
     ): string => {
       const from = of.map((share) => ({
         pointer: share.pointer,
@@ -204,10 +202,9 @@ export function salesOf(shares: readonly Share[]): {
         value: cents(value(share)),
       }));
       const sum = cents(of.reduce((total, share) => total.add(value(share)), Decimal.zero));
-      steps.push({ path: `${at}${path}`, term, value: sum, from });
+      steps.push({ path: `${at}${path}`, term, value: sum, date, category, rate, from });
       return sum;
     };
-    const { date, currency, category, vatPoint } = group[0]!;
     return {
       date,
       currency,
@@ -218,12 +215,25 @@ export function salesOf(shares: readonly Share[]): {
       count: String(countOf(group)),
       rates: ratesOf(group).map(([rate, of], n) => ({
         rate: cents(rate),
-        taxable_amount: reported(`/rates/${n}/taxable_amount`, 'TT-87', of, ({ taxable }) => taxable),
-        tax_amount: reported(`/rates/${n}/tax_amount`, 'TT-88', of, ({ tax }) => tax),
+        taxable_amount: reported(
+          `/rates/${n}/taxable_amount`,
+          'TT-87',
+          of,
+          ({ taxable }) => taxable,
+          cents(rate),
+        ),
+        tax_amount: reported(`/rates/${n}/tax_amount`, 'TT-88', of, ({ tax }) => tax, cents(rate)),
       })),
     };
   });
   return { sales, steps };
+}
+
+function keyed(shares: readonly Share[]): readonly (readonly Share[])[] {
+  const groups = Map.groupBy(shares, ({ date, currency, category, vatPoint }) =>
+    [date, currency, category, vatPoint ?? ''].join(' '),
+  );
+  return [...groups].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => group);
 }
 
 /** An invoice with several rates is one transaction (TT-85). */

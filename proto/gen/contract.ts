@@ -4859,6 +4859,12 @@ export interface ReportingStep {
   readonly term: string;
   /** The number. */
   readonly value: string;
+  /** The day it is of. */
+  readonly date: string | null;
+  /** The category of sales to consumers. (TT-81) */
+  readonly category: string | null;
+  /** Its rate of VAT, in percent. */
+  readonly rate: string | null;
   /** What was added up. */
   readonly from: readonly ReportingInput[];
 }

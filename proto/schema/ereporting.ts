@@ -156,6 +156,9 @@ const ReportingStepSchema = object('ReportingStep', 'How a number of a file came
   path: text(null, 'Its place: `/transactions/sales/0/rates/0/taxable_amount`.'),
   term: text(null, 'Its term: TT-87.'),
   value: text(null, 'The number.'),
+  date: nullable(text(null, 'The day it is of.')),
+  category: nullable(text('TT-81', 'The category of sales to consumers.')),
+  rate: nullable(text(null, 'Its rate of VAT, in percent.')),
   from: list(ReportingInputSchema, null, 'What was added up.'),
 });
 

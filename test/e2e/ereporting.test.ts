@@ -87,6 +87,9 @@ describe('the files of a period', () => {
       path: '/transactions/sales/1/rates/0/taxable_amount',
       term: 'TT-87',
       value: '100.00',
+      date: '2026-10-05',
+      category: 'TPS1',
+      rate: '20.00',
       from: [{ pointer: '/invoices/0', number: 'F-1', value: '100.00' }],
     });
   });
